@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+import { metaPolicy, securityHeaders } from './src/headless/csp.mjs';
+import { licencesPlugin } from './src/headless/licences.mjs';
+
+const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
+
+/** The policy as a meta tag in the built page (the dev server needs inline scripts), and as a sample header file for static hosts. */
+function contentPolicy(): Plugin {
+  const headers = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}\n`);
+  return {
+    name: 'tidetable-content-policy',
+    apply: 'build',
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: metaPolicy },
+        injectTo: 'head-prepend',
+      },
+    ],
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: '_headers', source: `/*\n${headers.join('')}` });
+    },
+  };
+}
+
+export default defineConfig({
+  // Relative, so that the build runs from any static host and under any path.
+  base: './',
+  build: {
+    target: ['safari16.4', 'chrome111', 'edge111', 'firefox115'],
+    assetsInlineLimit: 0,
+  },
+  worker: { format: 'es' },
+  preview: { headers: securityHeaders },
+  plugins: [
+    contentPolicy(),
+    licencesPlugin(root),
+    VitePWA({
+      strategies: 'generateSW',
+      registerType: 'prompt',
+      injectRegister: false,
+      // globPatterns below already take the icons.
+      includeManifestIcons: false,
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,ico,webp,woff2,json,webmanifest}'],
+        // With 'prompt' the first visit is offline-safe only if the new worker claims the page.
+        clientsClaim: true,
+        cleanupOutdatedCaches: true,
+        navigateFallback: 'index.html',
+        maximumFileSizeToCacheInBytes: 5 * 1024 * 1024,
+      },
+      manifest: {
+        name: 'Tidetable',
+        short_name: 'Tidetable',
+        description: 'Five board games for the people round one tablet. Works without a network.',
+        lang: 'en',
+        start_url: '.',
+        scope: '.',
+        display: 'standalone',
+        display_override: ['standalone', 'minimal-ui'],
+        orientation: 'any',
+        theme_color: '#efe3c8',
+        background_color: '#efe3c8',
+        categories: ['games'],
+        icons: [
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+        ],
+      },
+    }),
+  ],
+  test: {
+    environment: 'node',
+    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
