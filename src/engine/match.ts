@@ -1,0 +1,352 @@
+import { rngAt } from './chance';
+import { canonical, copy, isPlain } from './copy';
+import { type Chair, type Entry, FORMAT, type How, type MatchRecord } from './record';
+import type { AnyRules, Json, Phrase, Privacy, Refusal, ScoreLine, Seat } from './rules';
+import { TABLE } from './rules';
+import { type AnyPosition, accepts, actorsOf, begin, movesOf, play, settle, stepOf } from './run';
+
+/** What the table is waiting for. */
+export interface Ask {
+  /** The name of the step. */
+  step: string;
+  kind: 'choice' | 'chance' | 'waits';
+  privacy: Privacy;
+  /** Seats that may act now; TABLE is never among them. */
+  actors: Seat[];
+  /** TABLE may move: a chance, a waiting clean-up, or a bell beside the actors. */
+  table: boolean;
+  /** A chance that is typed in by a person instead of drawn. */
+  typed: boolean;
+  turn: Seat | undefined;
+}
+
+/** One thing that happened, as one seat heard it. `entry` is the log index that caused it; -1 is the set-up. */
+export interface Heard<E = Phrase> {
+  entry: number;
+  event: E;
+}
+
+interface Said {
+  entry: number;
+  event: Phrase;
+  to?: readonly Seat[];
+  rest?: Phrase;
+}
+
+export interface MatchSetup {
+  id: string;
+  options: Json;
+  chairs: Chair[];
+  seed: string;
+  typed?: string[];
+  start?: Json;
+  now: number;
+}
+
+/** What a match needs of a game: a GameModule has all three. */
+export interface Playable {
+  id: string;
+  version: number;
+  rules: AnyRules;
+}
+
+/**
+ * A match in progress. The position stays inside: everybody else gets `view(seat)`, `moves(seat)` and what that seat
+ * heard. Entries are made on a copy, so a step that throws leaves the match on the position before.
+ */
+export class Match {
+  readonly game: Playable;
+  readonly record: MatchRecord;
+  /** Why this match can only be looked at: an illegal or changed entry was found when it was opened. */
+  readonly trouble: Phrase | undefined;
+  #position: AnyPosition;
+  #said: Said[] = [];
+  /** Log length at the last hand-over: nothing before it can be undone. */
+  #sealed = 0;
+
+  private constructor(game: Playable, record: MatchRecord) {
+    this.game = game;
+    this.record = record;
+    this.#position = { todo: [] };
+    this.trouble = this.#replay();
+  }
+
+  /** A new match. Throws a Refusal-bearing error when the options do not fit the seats. */
+  static start(game: Playable, setup: MatchSetup): Match {
+    const options = game.rules.options(setup.options, setup.chairs.length);
+    if (options && typeof options === 'object' && 'key' in options) throw new RefusedError(options as Refusal);
+    const record: MatchRecord = {
+      format: FORMAT,
+      id: setup.id,
+      game: game.id,
+      rules: game.version,
+      options: options as Json,
+      chairs: copy(setup.chairs),
+      seed: setup.seed,
+      typed: setup.typed ?? [],
+      log: [],
+      notes: [],
+      clock: { started: setup.now, changed: setup.now, played: 0 },
+      last: null,
+      brief: { over: false, round: 0, waiting: [], winners: [] },
+    };
+    if (setup.start !== undefined) record.start = copy(setup.start);
+    const match = new Match(game, record);
+    match.#keep();
+    return match;
+  }
+
+  /** Opens a saved record (whose form `recordFault` has passed); look at `trouble` before playing on. */
+  static resume(game: Playable, record: MatchRecord): Match {
+    return new Match(game, copy(record));
+  }
+
+  /** The same people and secrets, from the last position that was saved, under today's rules. */
+  continued(now: number): Match {
+    const record = copy(this.record);
+    record.start = copy(record.last);
+    record.notes.push({ kind: 'continued', at: record.log.length, when: now, reason: this.trouble?.key ?? '' });
+    record.log = [];
+    record.rules = this.game.version;
+    return new Match(this.game, record);
+  }
+
+  get over(): boolean {
+    return this.#position.todo.length === 0;
+  }
+
+  get seats(): number {
+    return this.record.chairs.length;
+  }
+
+  get length(): number {
+    return this.record.log.length;
+  }
+
+  ask(): Ask | undefined {
+    const step = stepOf(this.game.rules, this.#position);
+    if (!step) return undefined;
+    const name = this.#position.todo[0].at;
+    const actors = actorsOf(this.game.rules, this.#position);
+    return {
+      step: name,
+      kind: step.kind === 'upkeep' ? 'waits' : step.kind,
+      privacy: step.kind === 'choice' ? step.privacy : 'open',
+      actors: actors.filter((seat) => seat !== TABLE),
+      table: actors.includes(TABLE),
+      typed: step.kind === 'chance' && step.open && this.record.typed.includes(name),
+      turn: this.game.rules.turn(this.#position),
+    };
+  }
+
+  /** The legal moves of one seat, from what that seat may know. */
+  moves(seat: Seat): Json[] {
+    return movesOf(this.game.rules, this.#position, seat);
+  }
+
+  /** What may be drawn in public for that seat: the moves themselves when open, `offers` when the hand decides. */
+  offers(seat: Seat): Json[] {
+    const step = stepOf(this.game.rules, this.#position);
+    if (step?.kind !== 'choice' || !step.actors(this.#position, this.#position.todo[0]).includes(seat)) return [];
+    if (step.privacy === 'open') return step.moves(this.#position, this.#position.todo[0], seat);
+    return step.offers?.(this.#position, this.#position.todo[0], seat) ?? [];
+  }
+
+  accepts(seat: Seat, move: unknown): true | Refusal {
+    if (this.trouble) return this.trouble;
+    if (!isPlain(move)) return { key: 'engine.illegal' };
+    return accepts(this.game.rules, this.#position, seat, move);
+  }
+
+  view<V = unknown>(seat: Seat | null): V {
+    return this.game.rules.view(this.#position, seat) as V;
+  }
+
+  scores(): ScoreLine[] {
+    return this.over ? this.game.rules.scores(this.#position) : [];
+  }
+
+  winners(): Seat[] {
+    return this.over ? this.game.rules.winners(this.#position) : [];
+  }
+
+  ending(): string | undefined {
+    return this.over ? this.game.rules.ending(this.#position) : undefined;
+  }
+
+  /** Everything that seat has heard from entry `since` on. The only source for its log, recap, animation and sound. */
+  heard(seat: Seat | null, since = -1): Heard[] {
+    const out: Heard[] = [];
+    for (const said of this.#said) {
+      if (said.entry < since) continue;
+      if (!said.to || (seat !== null && said.to.includes(seat))) out.push({ entry: said.entry, event: said.event });
+      else if (said.rest) out.push({ entry: said.entry, event: said.rest });
+    }
+    return out;
+  }
+
+  /** Enters one move; the refusal in words when it is not legal, and nothing has changed then. */
+  enter(seat: Seat, move: Json, now: number, how?: How, ms?: number): true | Refusal {
+    const verdict = this.accepts(seat, move);
+    if (verdict !== true) return verdict;
+    if (how === 'typed') {
+      const step = stepOf(this.game.rules, this.#position);
+      if (step?.kind === 'chance' && !step.open) return { key: 'engine.notTyped' };
+    }
+    const next = copy(this.#position);
+    const said: Said[] = [];
+    const at = this.length;
+    try {
+      play(this.game.rules, next, seat, copy(move), (event, to, rest) => said.push({ entry: at, event, to, rest }));
+    } catch (error) {
+      return { key: 'engine.broke', args: { what: { key: 'engine.raw', args: {} } }, rule: String(error) };
+    }
+    const entry: Entry = { seat, move };
+    if (how) entry.how = how;
+    if (ms !== undefined) entry.ms = ms;
+    this.record.log.push(entry);
+    this.#position = next;
+    this.#said.push(...said);
+    this.#keep(now);
+    return true;
+  }
+
+  /** TABLE makes the move nobody decides: draws the chance, or carries out the waiting clean-up. */
+  draw(now: number): true | Refusal {
+    const step = stepOf(this.game.rules, this.#position);
+    if (step?.kind === 'upkeep') return this.enter(TABLE, null, now);
+    if (step?.kind !== 'chance') return { key: 'engine.notYours' };
+    const takebacks = this.record.notes.filter((note) => note.kind === 'takeback').length;
+    const random = rngAt(this.record.seed, this.length, takebacks);
+    return this.enter(TABLE, step.draw(copy(this.#position), copy(this.#position.todo[0]), random), now, 'drawn');
+  }
+
+  /** A hand-over happened: nothing before it can be undone any more. */
+  seal(): void {
+    this.#sealed = this.length;
+  }
+
+  /** True when the last entry told nobody anything new and may be taken back freely; else why not. */
+  undoable(): true | Phrase {
+    if (this.trouble) return this.trouble;
+    if (this.length === 0) return { key: 'undo.nothing' };
+    const entry = this.record.log[this.length - 1];
+    if (entry.seat === TABLE) return { key: 'undo.drawn' };
+    if (this.record.chairs[entry.seat].bot) return { key: 'undo.other', args: { who: { seat: entry.seat } } };
+    if (this.#sealed >= this.length) return { key: 'undo.handed' };
+    const before = this.#at(this.length - 1);
+    if (isBarrier(this.game.rules, before)) return { key: 'undo.secret' };
+    return true;
+  }
+
+  /** Takes the last entry back and returns it, to be entered again by a redo. */
+  undo(now: number): Entry | Phrase {
+    const verdict = this.undoable();
+    if (verdict !== true) return verdict;
+    const entry = this.record.log.pop() as Entry;
+    this.#rewind(now);
+    return entry;
+  }
+
+  /** Everybody agreed: back to the position before entry `at`. What is dropped is kept in a note. */
+  takeBack(at: number, now: number): void {
+    const dropped = this.record.log.splice(at);
+    this.record.notes.push({ kind: 'takeback', at, when: now, dropped });
+    this.#rewind(now);
+  }
+
+  /** A bot takes over a seat, or gives it back to a person (`null`). */
+  seatBot(seat: Seat, bot: string | null, now: number): void {
+    const chair = this.record.chairs[seat];
+    if (bot === null) delete chair.bot;
+    else chair.bot = bot;
+    this.record.notes.push({ kind: 'bot', at: this.length, when: now, seat, bot });
+    this.#keep(now);
+  }
+
+  /** The match as it stood before entry `at`, to look at. */
+  prefix(at: number): Match {
+    const record = copy(this.record);
+    record.log.length = Math.max(0, Math.min(at, record.log.length));
+    record.last = null;
+    return new Match(this.game, record);
+  }
+
+  /** For the headless tools and the tests alone: a copy of the whole position, secrets and all. */
+  position(): AnyPosition {
+    return copy(this.#position);
+  }
+
+  #rewind(now: number): void {
+    this.#said = this.#said.filter((said) => said.entry < this.length);
+    this.#position = this.#at(this.length);
+    this.#sealed = Math.min(this.#sealed, this.length);
+    this.#keep(now);
+  }
+
+  #origin(tell: (event: Phrase, to?: readonly Seat[], rest?: Phrase) => void): AnyPosition {
+    const { rules } = this.game;
+    if (this.record.start === undefined) return begin(rules, this.seats, copy(this.record.options), tell);
+    const s = copy(this.record.start) as AnyPosition;
+    settle(rules, s, tell);
+    return s;
+  }
+
+  #at(length: number): AnyPosition {
+    const s = this.#origin(() => {});
+    for (let i = 0; i < length; i++) play(this.game.rules, s, this.record.log[i].seat, copy(this.record.log[i].move));
+    return s;
+  }
+
+  /** Replays the whole log with every entry judged; returns what is wrong, leaving the position before the fault. */
+  #replay(): Phrase | undefined {
+    const { rules } = this.game;
+    const fault = (at: number, why: Phrase): Phrase => ({ key: 'save.illegal', args: { at: at + 1, why } });
+    let at = -1;
+    try {
+      const s = this.#origin((event, to, rest) => this.#said.push({ entry: -1, event, to, rest }));
+      this.#position = s;
+      const broken = this.record.start === undefined ? undefined : rules.broken(s);
+      if (broken) return { key: 'save.impossible' };
+      for (at = 0; at < this.record.log.length; at++) {
+        const { seat, move } = this.record.log[at];
+        const verdict = accepts(rules, s, seat, move);
+        if (verdict !== true) return fault(at, verdict);
+        const entry = at;
+        play(rules, s, seat, copy(move), (event, to, rest) => this.#said.push({ entry, event, to, rest }));
+      }
+      if (this.record.last !== null && canonical(s) !== canonical(this.record.last)) return { key: 'save.changed' };
+    } catch {
+      return fault(Math.max(at, 0), { key: 'engine.illegal' });
+    }
+    return undefined;
+  }
+
+  #keep(now?: number): void {
+    const { record } = this;
+    record.last = copy(this.#position) as unknown as Json;
+    if (now !== undefined) record.clock.changed = now;
+    const { rules } = this.game;
+    record.brief = {
+      over: this.over,
+      round: rules.round(this.#position),
+      waiting: actorsOf(rules, this.#position).filter((seat) => seat !== TABLE),
+      winners: this.winners(),
+    };
+  }
+}
+
+/** An entry made at this position may never be undone freely: it is secret, final, or TABLE's. */
+export function isBarrier(rules: AnyRules, before: AnyPosition): boolean {
+  const step = stepOf(rules, before);
+  return step?.kind !== 'choice' || step.privacy !== 'open' || step.final === true;
+}
+
+/** Carries a refusal through code that cannot go on. */
+export class RefusedError extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.key);
+    this.refusal = refusal;
+  }
+}

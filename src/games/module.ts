@@ -1,0 +1,99 @@
+import type { Json, Phrase, Rng, Rules, Seat } from '../engine/rules';
+
+/** The two halves every game is made of, and the card the shelf shows. */
+
+/** Sentences by key. `{name}` is filled from the arguments; `{n|one|other}` chooses by number; see look/say.ts. */
+export type Catalogue = { readonly [key: string]: string };
+
+/** One line in the set-up: a named variant. Words: `option.<id>`, `option.<id>.<value>` in the card's catalogue. */
+export interface Option {
+  id: string;
+  values: readonly (string | number | boolean)[];
+  /** What is played when nobody chooses; may depend on the number of seats. */
+  preset(seats: number): string | number | boolean;
+  /** Offered for this number of seats at all. */
+  when?(seats: number): boolean;
+}
+
+/** All that the shelf loads of a game: under 2 kB. */
+export interface Card {
+  id: string;
+  seats: { min: number; max: number; usual: number };
+  minutes: [number, number];
+  options: readonly Option[];
+  /** Name, tagline, credits, options in words. */
+  text: Catalogue;
+}
+
+export type Shape =
+  | { kind: 'circle'; x: number; y: number; r: number }
+  | { kind: 'polygon'; points: readonly (readonly [number, number])[] };
+
+/** A place of the board as a shape in board units. */
+export interface Spot {
+  id: string;
+  shape: Shape;
+  text: Phrase;
+}
+
+/** One tap, or one line in the plain list. Picks with the same id are the same choice. */
+export interface Pick {
+  id: string;
+  spot?: string;
+  text: Phrase;
+}
+
+/** A move as a walk through picks: stage after stage; within a stage the picks may be made in any order, repeats count. */
+export type Walk = readonly (readonly Pick[])[];
+
+/** One line of a preview: what this move would cost, take and change. */
+export interface PreviewLine {
+  text: Phrase;
+  tone?: 'cost' | 'gain' | 'warn';
+}
+
+/** One paragraph of the rules reader; `id` is what refusals and events carry as `rule`. */
+export interface RuleParagraph {
+  id: string;
+  heading?: string;
+  text: string;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a registry holds games of every shape
+export interface GameModule<S extends { todo: any[] } = any, M = any, E extends Phrase = any, V = any, O = any> {
+  id: string;
+  /** Raised by every change that makes an old log play differently. */
+  version: number;
+  // biome-ignore lint/suspicious/noExplicitAny: frames are the game's own affair
+  rules: Rules<S, any, M, E, V, O>;
+  /** The board's places; a function of the view because some boards grow. */
+  spots(v: V): Spot[];
+  /** The walk of one move; uses nothing but the view of its seat. */
+  walk(m: M, v: V): Walk;
+  /** The move in one line, for the plain list, the commit button and the replay. */
+  label(m: M, v: V): Phrase;
+  /** What is asked of the actors at this step, in one line for the strip. */
+  asks(v: V): Phrase;
+  /** What committing this move would do, from the view alone. */
+  preview(m: M, v: V): PreviewLine[];
+  /** How good a position is for a seat, in points; used by the search on imagined positions. */
+  evaluate(s: S, seat: Seat): number;
+  /** Optional: a cheap first guess that orders or prunes moves before the search looks at them. */
+  prior?(m: M, v: V): number;
+  text: Catalogue;
+  reference: readonly RuleParagraph[];
+}
+
+/** Everything a bot may be asked and told. */
+export interface BotQuestion {
+  game: string;
+  level: string;
+  seat: Seat;
+  view: Json;
+  step: string;
+  moves: Json[];
+  /** Numbers that seed the bot's own randomness, unrelated to the match's. */
+  seed: number[];
+}
+
+export type Playout = (rng: Rng) => void;
