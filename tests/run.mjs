@@ -1,0 +1,191 @@
+// npm test: types, lint, unit suites, build, browser tests, a short soak. Node's own modules only; installs packages when missing.
+//   npm test -- --only unit        one step: types, lint, unit, build, e2e, soak (e2e brings the build along)
+//   npm test -- --e2e smoke        only tests/e2e/smoke.e2e.mjs
+// Every step runs even if an earlier one failed. The last line reads "N passed, N failed".
+
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { install, nodeProblem } from '../src/headless/install.mjs';
+import { browserEnv, findBrowser } from './e2e/browser.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const minutes = 60_000;
+const limits = {
+  types: 5 * minutes,
+  lint: 5 * minutes,
+  unit: 30 * minutes,
+  build: 5 * minutes,
+  e2e: 5 * minutes,
+  soak: 10 * minutes,
+};
+const scratch = mkdtempSync(join(tmpdir(), 'tidetable-test-'));
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
+
+const bin = (...path) => join(root, 'node_modules', ...path);
+const tsc = bin('typescript', 'bin', 'tsc');
+
+/** Runs Node on a script; gives its exit code. What outlives the limit is ended together with its children. */
+function node(args, { limit, env = {} }) {
+  return new Promise((done) => {
+    const options = {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+      detached: process.platform !== 'win32',
+    };
+    const child = spawn(process.execPath, args, options);
+    const end = () => {
+      try {
+        process.kill(options.detached ? -child.pid : child.pid, 'SIGKILL');
+      } catch {
+        // Already gone.
+      }
+    };
+    const timer = setTimeout(() => {
+      console.log(`Stopped: still running after ${Math.round(limit / 1000)} s.`);
+      end();
+    }, limit);
+    const interrupt = () => {
+      end();
+      process.exit(130);
+    };
+    process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+      done(code ?? 1);
+    });
+  });
+}
+
+const one = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** A runner that failed without naming a failed test, or ran none, counts as one failure. */
+const counted = (passed, failed, code) => ({
+  passed,
+  failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed,
+});
+
+async function types() {
+  const codes = [];
+  for (const config of ['tsconfig.json', 'tsconfig.worker.json', 'tsconfig.node.json']) {
+    codes.push(await node([tsc, '-p', config], { limit: limits.types }));
+  }
+  return one(codes.find((code) => code !== 0) ?? 0);
+}
+
+const lint = async () => one(await node([bin('@biomejs', 'biome', 'bin', 'biome'), 'check'], { limit: limits.lint }));
+
+async function unit() {
+  const report = join(scratch, 'unit.json');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await node([bin('vitest', 'vitest.mjs'), ...args], { limit: limits.unit });
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  // A file that does not load has no tests to fail.
+  const broken = testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((t) => t.status === 'failed'),
+  );
+  return counted(numPassedTests, numFailedTests + broken.length, code);
+}
+
+let built = false;
+async function build() {
+  const code = await node([bin('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], { limit: limits.build });
+  built = code === 0;
+  return one(code);
+}
+
+async function e2eFile(file, env) {
+  const report = join(scratch, `${file}.tap`);
+  console.log(`\n${file}`);
+  const reporters = ['spec', 'stdout', 'tap', report];
+  const args = reporters.map((value, index) =>
+    index % 2 ? `--test-reporter-destination=${value}` : `--test-reporter=${value}`,
+  );
+  const code = await node([...args, join('tests', 'e2e', file)], { limit: limits.e2e, env });
+  const text = existsSync(report) ? readFileSync(report, 'utf8') : '';
+  const count = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
+  return counted(count('pass'), count('fail') + count('cancelled'), code);
+}
+
+async function e2e(filter) {
+  const failed = (message) => {
+    console.log(message);
+    return { passed: 0, failed: 1 };
+  };
+  if (!built) return failed('Not run: the build failed.');
+  const files = readdirSync(join(root, 'tests', 'e2e')).filter(
+    (name) => name.endsWith('.e2e.mjs') && name.includes(filter),
+  );
+  if (files.length === 0) return failed(`No file tests/e2e/*${filter}*.e2e.mjs`);
+  const browser = findBrowser();
+  if (!browser) return failed('No browser: install chromium, or set CHROMIUM_PATH.');
+  console.log(`Browser: ${browser.path} (${browser.from})`);
+  const sum = { passed: 0, failed: 0 };
+  for (const file of files.sort()) {
+    const { passed, failed } = await e2eFile(file, browserEnv(browser));
+    sum.passed += passed;
+    sum.failed += failed;
+  }
+  return sum;
+}
+
+async function soak() {
+  const run = join('src', 'headless', 'run.mjs');
+  return one(await node([run, 'soak', '--minutes', '0.5', '--seed', '1912'], { limit: limits.soak }));
+}
+
+function wishes() {
+  const args = process.argv.slice(2);
+  const value = (name) => (args.includes(name) ? (args[args.indexOf(name) + 1] ?? '') : undefined);
+  const filter = value('--e2e') ?? '';
+  return { only: value('--only') ?? (filter && 'e2e'), filter };
+}
+
+function chosen({ only, filter }) {
+  const steps = [
+    ['types', types],
+    ['lint', lint],
+    ['unit', unit],
+    ['build', build],
+    ['e2e', () => e2e(filter)],
+    ['soak', soak],
+  ].filter(([name]) => name !== 'soak' || existsSync(join(root, 'src', 'headless', 'soak.ts')));
+  if (!only) return steps;
+  const wanted = only === 'e2e' ? ['build', 'e2e'] : [only];
+  return steps.filter(([name]) => wanted.includes(name));
+}
+
+async function main() {
+  const problem = nodeProblem();
+  if (problem) console.log(problem);
+  const ready = !problem && install(root);
+  if (!problem && !ready) console.log('npm ci failed; its message stands above.');
+  const rows = [];
+  for (const [name, step] of ready ? chosen(wishes()) : []) {
+    console.log(`\n=== ${name} ===`);
+    const start = Date.now();
+    const result = await step().catch((error) => {
+      console.log(error);
+      return { passed: 0, failed: 1 };
+    });
+    rows.push({ name, ...result, seconds: (Date.now() - start) / 1000 });
+  }
+  const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
+  const passed = total('passed');
+  const failed = passed + total('failed') === 0 ? 1 : total('failed');
+  console.log('\n=== summary ===');
+  for (const row of rows) {
+    const [name, time] = [row.name.padEnd(8), `${row.seconds.toFixed(1)} s`.padStart(9)];
+    console.log(`${row.failed ? 'FAIL' : 'ok  '} ${name}${time}  ${row.passed} passed, ${row.failed} failed`);
+  }
+  if (rows.length === 0) console.log('Nothing was run.');
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed ? 1 : 0;
+}
+
+await main();
