@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../src/headless/serve.mjs';
 
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+export const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Serves the production build below a sub-path, as a static host may. Gives { url, port, close }. */
-export const serveApp = ({ prefix = '/games/tidetable/', port = 0 } = {}) => serve({ root: dist, prefix, port });
+/** Serves the production build (or a copy of it) below a sub-path, as a static host may. Gives { url, port, close }. */
+export const serveApp = ({ prefix = '/games/tidetable/', port = 0, root = dist } = {}) => serve({ root, prefix, port });
 
 /** A folder for a browser profile; `remove` it in the end. */
 export function scratch() {

@@ -33,6 +33,14 @@ test('opens below a sub-path', async () => {
   assert.equal(await page.locator('#old-browser').isVisible(), false);
 });
 
+test('tells an old browser so in a sentence', async () => {
+  const old = await context.newPage();
+  await old.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+  await old.goto(server.url);
+  await old.locator('#old-browser').waitFor({ state: 'visible' });
+  await old.close();
+});
+
 test('states its policy in the header and in the page', async () => {
   const response = await page.request.get(server.url);
   assert.equal(response.headers()['content-security-policy'], headerPolicy);
