@@ -61,7 +61,8 @@ const whole = (x: unknown): x is number => Number.isSafeInteger(x);
 const record = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
 
 function entryFault(entry: unknown, seats: number): boolean {
-  if (!record(entry) || !whole(entry.seat) || entry.seat < TABLE || entry.seat >= seats || !('move' in entry)) return true;
+  if (!record(entry) || !whole(entry.seat) || entry.seat < TABLE || entry.seat >= seats || !('move' in entry))
+    return true;
   if (entry.how !== undefined && !['drawn', 'typed', 'measured'].includes(entry.how as string)) return true;
   return entry.ms !== undefined && !(whole(entry.ms) && (entry.ms as number) >= 0);
 }
@@ -90,7 +91,12 @@ export function recordFault(raw: unknown): Phrase | undefined {
   if (!whole(raw.format)) return damaged('header');
   if (raw.format > FORMAT) return { key: 'save.future' };
   if (!isPlain(raw)) return damaged('file');
-  if (typeof raw.id !== 'string' || !/^[\w-]{1,64}$/.test(raw.id) || typeof raw.game !== 'string' || !whole(raw.rules)) {
+  if (
+    typeof raw.id !== 'string' ||
+    !/^[\w-]{1,64}$/.test(raw.id) ||
+    typeof raw.game !== 'string' ||
+    !whole(raw.rules)
+  ) {
     return damaged('header');
   }
   if (typeof raw.seed !== 'string' || !/^[0-9a-f]{32}$/.test(raw.seed)) return damaged('seed');
@@ -102,10 +108,16 @@ export function recordFault(raw: unknown): Phrase | undefined {
   if (!Array.isArray(raw.notes) || raw.notes.some((n) => noteFault(n, seats))) return damaged('notes');
   if (!Array.isArray(raw.typed) || raw.typed.some((t) => typeof t !== 'string')) return damaged('header');
   const clock = raw.clock;
-  if (!record(clock) || [clock.started, clock.changed, clock.played].some((t) => typeof t !== 'number')) return damaged('header');
+  if (!record(clock) || [clock.started, clock.changed, clock.played].some((t) => typeof t !== 'number'))
+    return damaged('header');
   if (!record(raw.last)) return damaged('position');
   const brief = raw.brief;
-  if (!record(brief) || typeof brief.over !== 'boolean' || !Array.isArray(brief.waiting) || !Array.isArray(brief.winners)) {
+  if (
+    !record(brief) ||
+    typeof brief.over !== 'boolean' ||
+    !Array.isArray(brief.waiting) ||
+    !Array.isArray(brief.winners)
+  ) {
     return damaged('header');
   }
   return undefined;

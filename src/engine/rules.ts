@@ -100,7 +100,8 @@ export interface ScoreLine {
 
 /**
  * Something hidden at `path` (dotted, into the position), seen from one seat. Two unknown secrets of the same pool
- * and group could trade places without that seat being able to tell.
+ * and group could trade places without that seat being able to tell. A known one that trades places with a differently
+ * valued secret of its pool but of another group must change that seat's view.
  */
 export interface Secret {
   path: string;
@@ -117,7 +118,7 @@ export interface Rules<S extends Position<F>, F extends Frame, M, E extends Phra
   /** The options as played: defaults filled in, nonsense refused. */
   options(raw: unknown, seats: number): O | Refusal;
   // biome-ignore lint/suspicious/noExplicitAny: each step sees its own frame type; the table of steps cannot say so
-  steps: { readonly [name: string]: Step<S, any, any, E> };
+  steps: { readonly [name: string]: Step<S, any, M, E> };
   /** Whose turn it is in the eyes of the table; undefined where nobody in particular has it. */
   turn(s: S): Seat | undefined;
   scores(s: S): ScoreLine[];

@@ -1,5 +1,15 @@
 import { same } from './copy';
-import { type AnyRules, type Chance, type Choice, type Frame, type Refusal, type Seat, TABLE, type Tell, type Upkeep } from './rules';
+import {
+  type AnyRules,
+  type Chance,
+  type Choice,
+  type Frame,
+  type Refusal,
+  type Seat,
+  TABLE,
+  type Tell,
+  type Upkeep,
+} from './rules';
 
 /** Runs positions in place. Copies are made at the edge (match.ts), never here. */
 

@@ -1,4 +1,4 @@
-import type { Json, Phrase, Rng, Rules, Seat } from '../engine/rules';
+import type { Json, Phrase, Rules, Seat } from '../engine/rules';
 
 /** The two halves every game is made of, and the card the shelf shows. */
 
@@ -78,8 +78,11 @@ export interface GameModule<S extends { todo: any[] } = any, M = any, E extends 
   preview(m: M, v: V): PreviewLine[];
   /** How good a position is for a seat, in points; used by the search on imagined positions. */
   evaluate(s: S, seat: Seat): number;
-  /** Optional: a cheap first guess that orders or prunes moves before the search looks at them. */
-  prior?(m: M, v: V): number;
+  /**
+   * Points a move is worth where one step of search cannot see it (a draft, a stack unseen); undefined where
+   * `evaluate` after the move says more.
+   */
+  appraise(m: M, v: V): number | undefined;
   text: Catalogue;
   reference: readonly RuleParagraph[];
 }
@@ -95,5 +98,3 @@ export interface BotQuestion {
   /** Numbers that seed the bot's own randomness, unrelated to the match's. */
   seed: number[];
 }
-
-export type Playout = (rng: Rng) => void;

@@ -1,4 +1,4 @@
-import type { Action, Bridge, Island, Isla, Options, Port } from './state';
+import type { Action, Bridge, Isla, Island, Options, Port } from './state';
 import { NOBODY } from './state';
 
 /**

@@ -1,4 +1,4 @@
-import type { Arg, Frame, Phrase, Position, Seat } from '../../engine/rules';
+import type { Arg, Phrase, Position, Seat } from '../../engine/rules';
 
 /** 0..8 in the order of rule page 4.1. */
 export type Island = number;
@@ -64,7 +64,7 @@ export type IslaFrame =
   | { at: 'look'; seat: Seat; stack: Stack }
   | { at: 'keep'; seat: Seat; stack: Stack }
   | { at: 'gather' }
-  | { at: 'before'; seat: Seat }
+  | { at: 'before'; seat: Seat; done: boolean }
   | { at: 'rob'; seat: Seat }
   | { at: 'steal'; thief: Seat; victim: Seat }
   | { at: 'takeOver'; seat: Seat }
@@ -163,8 +163,8 @@ export interface View {
   ports: Seat[];
   princes: number[];
   crowned: boolean[];
-  /** Every crown taken, in the order taken; its value where this seat knows it. */
-  crowns: { holder: Seat; value: number | null; seen: Seat[] }[];
+  /** Crowns of each seat: the values this seat knows, ascending, then null for each it does not. */
+  crowns: (number | null)[][];
   /** Action cards of this round: what was taken, what was passed to this seat. Public once revealed. */
   draft: DeckView;
   revealed: boolean;

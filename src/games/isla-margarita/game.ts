@@ -1,0 +1,57 @@
+import type { Phrase } from '../../engine/rules';
+import type { GameModule } from '../module';
+import { appraise, evaluate } from './bot';
+import { preview } from './preview';
+import { reference } from './reference.en';
+import { steps } from './rules';
+import { scores, winners } from './scoring';
+import { broken, secrets } from './secrets';
+import { setup } from './setup';
+import { spots } from './spots';
+import type { Event, Isla, Move, Options, View } from './state';
+import { text } from './text.en';
+import { imagine, view } from './view';
+import { asks, label, walk } from './walk';
+
+/** Rule page 4.6: 25 coins with two players, 20 otherwise, 25 on request with three. */
+function options(raw: unknown, seats: number): Options | Phrase {
+  if (!Number.isInteger(seats) || seats < 2 || seats > 5)
+    return { key: 'isla.no.seats', args: { n: Number(seats) || 0 } };
+  const wanted = typeof raw === 'object' && raw !== null ? (raw as { coins?: unknown }).coins : undefined;
+  const usual = seats === 2 ? 25 : 20;
+  if (wanted === undefined) return { coins: usual };
+  if (wanted === usual || (seats === 3 && wanted === 25)) return { coins: wanted as number };
+  return { key: 'isla.no.coinOption', args: { usual }, rule: '2' };
+}
+
+export const game: GameModule<Isla, Move, Event, View, Options> = {
+  id: 'isla-margarita',
+  version: 1,
+  rules: {
+    setup,
+    options,
+    steps,
+    turn(s) {
+      const f = s.todo[0];
+      if (!f || f.at === 'draft' || f.at === 'firstKing') return undefined;
+      return 'seat' in f ? f.seat : 'thief' in f ? f.thief : undefined;
+    },
+    scores,
+    winners: (s) => (s.todo.length === 0 ? winners(s) : []),
+    ending: (s) => s.end ?? undefined,
+    view,
+    imagine,
+    secrets,
+    broken,
+    round: (s) => s.round,
+  },
+  spots,
+  walk,
+  label,
+  asks,
+  preview,
+  evaluate,
+  appraise,
+  text,
+  reference,
+};

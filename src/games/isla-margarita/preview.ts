@@ -1,0 +1,131 @@
+import type { Arg, Phrase } from '../../engine/rules';
+import type { PreviewLine } from '../module';
+import { bridgesAt, most } from './scoring';
+import { ACTIONS, BRIDGES, DISCOUNT, ISLANDS, PORTS } from './setup';
+import type { BuildFrame } from './sites';
+import { canBridge, canPort, investSize, price } from './sites';
+import type { Move, View } from './state';
+import { NOBODY } from './state';
+import { islandName, who } from './words';
+
+/** What committing a move would do, in a few lines, from the view alone. */
+export function preview(m: Move, v: View): PreviewLine[] {
+  const f = v.todo[0];
+  if ('put' in m && f?.at === 'invest') return putPreview(m.put, v, f.seat);
+  if ('bridge' in m && f?.at === 'build') return bridgePreview(m, v, f);
+  if ('port' in m && f?.at === 'build') return portPreview(m, v, f);
+  if ('takeOver' in m && f?.at === 'takeOver') return takeOverPreview(m.takeOver, v, f.seat);
+  if ('take' in m) return takePreview(m.take, v);
+  return [];
+}
+
+function line(key: string, args: { [name: string]: Arg }, tone?: PreviewLine['tone']): PreviewLine {
+  return tone ? { text: { key, args }, tone } : { text: { key, args } };
+}
+
+function putPreview(put: readonly number[], v: View, seat: number): PreviewLine[] {
+  const coins = put.reduce((a, b) => a + b, 0);
+  return [line('isla.preview.bank', { n: v.bank[seat] - coins }, 'cost'), line('isla.preview.nextRound', {})];
+}
+
+/** The price with its discounts in words: "4, less 1 for the King". */
+function priceLine(v: View, f: BuildFrame, kind: 'bridge' | 'port'): PreviewLine {
+  const action = ACTIONS[f.card];
+  const base = action.kind === 'build' ? action[kind] : 0;
+  const off: Phrase[] = [];
+  if (v.titles.king === f.seat)
+    off.push({ key: 'isla.preview.off', args: { n: DISCOUNT.king, title: { key: 'isla.title.king' } } });
+  const builder = kind === 'bridge' ? 'bridgeBuilder' : 'portBuilder';
+  if (v.titles[builder] === f.seat) {
+    off.push({ key: 'isla.preview.off', args: { n: DISCOUNT[builder], title: { key: `isla.title.${builder}` } } });
+  }
+  const price = f[kind];
+  if (f.optional || off.length === 0) return line('isla.preview.price', { price }, 'cost');
+  return line('isla.preview.priceOff', { price, base, list: off }, 'cost');
+}
+
+function titleLine(v: View, seat: number, title: 'bridgeBuilder' | 'portBuilder'): PreviewLine[] {
+  const holder = v.titles[title];
+  if (holder === seat) return [];
+  const name = { key: `isla.title.${title}` };
+  if (holder === NOBODY) return [line('isla.preview.title', { title: name }, 'gain')];
+  return [line('isla.preview.titleFrom', { title: name, who: who(holder) }, 'gain')];
+}
+
+/** What the majority on an island would become with one more bridge of this seat. */
+function majorityLine(v: View, island: number, seat: number, loser = NOBODY): PreviewLine {
+  const counts = bridgesAt(v, island);
+  counts[seat]++;
+  if (loser !== NOBODY) counts[loser]--;
+  const top = most(counts);
+  const { value } = ISLANDS[island];
+  const args = { island: islandName(island), mine: counts[seat], n: top.count };
+  if (!top.seats.includes(seat)) return line('isla.preview.behind', args);
+  if (top.seats.length > 1) return line('isla.preview.ties', { ...args, value: Math.floor(value / 2) }, 'gain');
+  return line('isla.preview.leads', { ...args, value }, 'gain');
+}
+
+function lastLine(owners: readonly number[], kind: 'bridges' | 'ports'): PreviewLine[] {
+  return owners.filter((owner) => owner === NOBODY).length === 1 ? [line(`isla.preview.last.${kind}`, {}, 'warn')] : [];
+}
+
+function bridgePreview(m: Extract<Move, { bridge: number }>, v: View, f: BuildFrame): PreviewLine[] {
+  const { a, b } = BRIDGES[m.bridge];
+  const out = [priceLine(v, f, 'bridge'), majorityLine(v, a, f.seat), majorityLine(v, b, f.seat)];
+  if (m.cross !== undefined) {
+    const to = m.cross === a ? b : a;
+    out.push(line('isla.preview.cross', { from: islandName(m.cross), to: islandName(to) }));
+    if (v.crowned[to]) out.push(line('isla.preview.crown', { island: islandName(to) }, 'gain'));
+  }
+  return [
+    ...out,
+    line('isla.preview.commerce', {}, 'gain'),
+    ...titleLine(v, f.seat, 'bridgeBuilder'),
+    ...lastLine(v.bridges, 'bridges'),
+  ];
+}
+
+function portPreview(m: Extract<Move, { port: number }>, v: View, f: BuildFrame): PreviewLine[] {
+  const { island, value } = PORTS[m.port];
+  const left = v.pools[island][f.seat] - f.port;
+  const out = [priceLine(v, f, 'port'), line('isla.preview.points', { value }, 'gain')];
+  out.push(line('isla.preview.left', { island: islandName(island), n: left }));
+  if (m.prince) out.push(line('isla.preview.cross', { from: islandName(m.prince[0]), to: islandName(m.prince[1]) }));
+  return [...out, ...titleLine(v, f.seat, 'portBuilder'), ...lastLine(v.ports, 'ports')];
+}
+
+function takeOverPreview(site: number, v: View, seat: number): PreviewLine[] {
+  const { a, b } = BRIDGES[site];
+  const victim = v.bridges[site];
+  return [line('isla.preview.mark', {}, 'cost'), majorityLine(v, a, seat, victim), majorityLine(v, b, seat, victim)];
+}
+
+/** What I could do with an action card as things stand (rule page 4.4); read only behind the hold. */
+function takePreview(card: number, v: View): PreviewLine[] {
+  const seat = v.seat;
+  const action = ACTIONS[card];
+  if (seat === null) return [];
+  if (action.kind === 'king')
+    return v.titles.king === seat ? [line('isla.preview.alreadyKing', {})] : [line('isla.preview.king', {}, 'gain')];
+  if (action.kind === 'invest') {
+    const frame = { at: 'invest', seat, card, coins: action.coins, islands: action.islands } as const;
+    const { islands, coins } = investSize(v, frame);
+    return coins === 0
+      ? [line('isla.preview.emptyBank', {}, 'warn')]
+      : [line('isla.preview.invest', { coins, islands })];
+  }
+  return reachLines(v, seat, card);
+}
+
+/** How many sites a build card could pay for now, at its price with today's titles. */
+function reachLines(v: View, seat: number, card: number): PreviewLine[] {
+  const bridge = price(v, seat, card, 'bridge');
+  const port = price(v, seat, card, 'port');
+  const bridges = BRIDGES.filter((_, site) => canBridge(v, seat, site, bridge)).length;
+  const ports = PORTS.filter((_, site) => canPort(v, seat, site, port)).length;
+  if (bridges + ports === 0) return [line('isla.preview.noBuild', {}, 'warn')];
+  const out: PreviewLine[] = [];
+  if (bridges > 0) out.push(line('isla.preview.buildBridges', { price: bridge, n: bridges }, 'gain'));
+  if (ports > 0) out.push(line('isla.preview.buildPorts', { price: port, n: ports }, 'gain'));
+  return out;
+}
