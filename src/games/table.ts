@@ -3,16 +3,22 @@ import type { GameModule, Spot } from './module';
 
 /** The drawn half of a game. The scene knows no rules: the view is the truth, events are only choreography. */
 
-/** How a place of the board stands out just now. */
-export type Mark = 'lit' | 'picked' | 'hint';
+/**
+ * How a place of the board stands out just now. `lit`: may be picked. `picked`: chosen, done with. `again`: chosen and may
+ * be picked once more (another coin on that island). `hint`: part of the question, not to be picked.
+ */
+export type Mark = 'lit' | 'picked' | 'again' | 'hint';
+
+/** Where a person sits round the tablet. */
+export type Side = 'bottom' | 'left' | 'top' | 'right';
 
 export interface Look {
   theme: 'light' | 'dark';
   contrast: boolean;
   /** 0 = no animation; 1 = normal; 2 = fast. */
   motion: 0 | 1 | 2;
-  /** Chairs: index into SEAT_STYLES for each seat, and the name. */
-  chairs: readonly { colour: number; name: string }[];
+  /** Chairs: index into SEAT_STYLES for each seat, the name, and the side where that person sits. */
+  chairs: readonly { colour: number; name: string; side?: Side }[];
   /** Text in the reader's language, for labels drawn on the board. */
   say(phrase: Phrase): string;
 }
@@ -23,12 +29,24 @@ export interface Ghost<M = unknown> {
   seat: Seat;
 }
 
+/** The part of the board plane that is worth seeing, margins included. Spots lie inside it. */
+export interface Field {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** The Pixi side of one game. `stage` is in board units; the host owns camera, pointers and the ticker. */
 export interface Scene<V = unknown, E extends Phrase = Phrase, M = unknown> {
   /** Board units; the host fits this into the screen. */
-  readonly field: { width: number; height: number };
-  /** Builds everything once; may be called again after a lost context or another look. */
-  mount(stage: unknown, look: Look): void;
+  readonly field: Field;
+  /** The scene can also draw itself turned a quarter clockwise, labels upright; see `turned` in board-turn.ts. */
+  readonly turns: boolean;
+  /** What surrounds the field, as 0xrrggbb. */
+  ground(look: Look): number;
+  /** Builds everything once; called again after a lost context, another look or another turn (always after `unmount`). */
+  mount(stage: unknown, look: Look, turned: boolean): void;
   /** Idempotent: make the picture be this view, with these places marked and this move as a ghost. */
   draw(view: V, marks: ReadonlyMap<string, Mark>, ghost: Ghost<M> | null): void;
   /** Choreography for one heard event; resolves when it is done. `before` is on the picture, `after` will be drawn next. */

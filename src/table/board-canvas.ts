@@ -1,0 +1,2 @@
+// Loaded only where WebGL is missing.
+export { CanvasRenderer } from 'pixi.js';

@@ -1,0 +1,154 @@
+import type { Spot } from '../games/module';
+import type { Look, Mark } from '../games/table';
+import type { Camera } from './board-camera';
+import { box, centre } from './board-shapes';
+import { pickable } from './board-targets';
+
+/**
+ * Real buttons over the lit places, for keyboard and assistive technology; fingers and mouse go through them to the board.
+ * The group is one stop of the Tab key; arrow keys go to the nearest place in that direction.
+ */
+
+const SMALLEST = 44;
+
+const DIRECTIONS: { readonly [key: string]: readonly [number, number] } = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+export interface OverlayHost {
+  camera: Camera;
+  pick(spot: string): void;
+  /** The focused place should be on the screen. */
+  reveal(spot: Spot): void;
+}
+
+export class Overlay {
+  readonly element = document.createElement('div');
+  private buttons = new Map<string, HTMLButtonElement>();
+  private spots: Spot[] = [];
+  private host: OverlayHost;
+
+  constructor(host: OverlayHost) {
+    this.host = host;
+    this.element.className = 'board-places';
+    this.element.setAttribute('role', 'group');
+    this.element.addEventListener('keydown', (event) => this.key(event));
+    this.element.addEventListener('click', (event) => {
+      const id = (event.target as HTMLElement).dataset.spot;
+      if (id) host.pick(id);
+    });
+    this.element.addEventListener('focusin', (event) => this.focused(event.target as HTMLElement));
+  }
+
+  /** Buttons that stay keep their element, and with it the focus; if the focused one goes, its nearest neighbour takes over. */
+  show(spots: readonly Spot[], marks: ReadonlyMap<string, Mark>, look: Look): void {
+    const lit = pickable(spots, marks);
+    const lost = this.spots.find((spot) => this.buttons.get(spot.id) === document.activeElement);
+    const wanted = new Set(lit.map((spot) => spot.id));
+    for (const [id, button] of this.buttons) {
+      if (wanted.has(id)) continue;
+      button.remove();
+      this.buttons.delete(id);
+    }
+    this.spots = lit;
+    for (const spot of lit) this.label(spot, marks.get(spot.id) === 'again', look);
+    // Appending moves what is out of order; a button in place, focused or not, is left alone.
+    for (const [i, spot] of lit.entries()) {
+      const button = this.buttons.get(spot.id)!;
+      if (this.element.children[i] !== button) this.element.insertBefore(button, this.element.children[i] ?? null);
+    }
+    if (lost && !wanted.has(lost.id)) this.focus(nearestTo(lost, lit));
+    this.rove(this.spots.find((spot) => this.buttons.get(spot.id) === document.activeElement) ?? lit[0]);
+    this.place();
+  }
+
+  /** Puts every button over its place. */
+  place(): void {
+    const { camera } = this.host;
+    for (const spot of this.spots) {
+      const { x, y, width, height } = box(spot.shape);
+      const [cx, cy] = camera.toScreen(x + width / 2, y + height / 2);
+      const [w, h] = [Math.max(SMALLEST, width * camera.zoom), Math.max(SMALLEST, height * camera.zoom)];
+      const { style } = this.buttons.get(spot.id)!;
+      style.transform = `translate(${Math.round(cx - w / 2)}px, ${Math.round(cy - h / 2)}px)`;
+      style.width = `${Math.round(w)}px`;
+      style.height = `${Math.round(h)}px`;
+    }
+  }
+
+  clear(): void {
+    this.spots = [];
+    this.buttons.clear();
+    this.element.replaceChildren();
+  }
+
+  private label(spot: Spot, again: boolean, look: Look): void {
+    let button = this.buttons.get(spot.id);
+    if (!button) {
+      button = document.createElement('button');
+      button.type = 'button';
+      button.className = spot.shape.kind === 'circle' ? 'board-place round' : 'board-place';
+      button.dataset.spot = spot.id;
+      button.tabIndex = -1;
+      this.buttons.set(spot.id, button);
+    }
+    button.setAttribute('aria-label', look.say(spot.text));
+    if (again) button.setAttribute('aria-pressed', 'true');
+    else button.removeAttribute('aria-pressed');
+  }
+
+  private key(event: KeyboardEvent): void {
+    const direction = DIRECTIONS[event.key];
+    const id = (event.target as HTMLElement).dataset.spot;
+    const from = this.spots.find((spot) => spot.id === id);
+    if (!direction || !from) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.focus(nearestTowards(from, this.spots, direction));
+  }
+
+  private focus(spot: Spot | undefined): void {
+    if (!spot) return;
+    this.rove(spot);
+    this.buttons.get(spot.id)?.focus({ preventScroll: true });
+  }
+
+  private focused(target: HTMLElement): void {
+    const spot = this.spots.find(({ id }) => id === target.dataset.spot);
+    // The browser may scroll a clipped box to a focused child; the camera is the only thing that moves here.
+    this.element.scrollTo(0, 0);
+    if (!spot) return;
+    this.rove(spot);
+    this.host.reveal(spot);
+  }
+
+  /** Only this one is reached by Tab. */
+  private rove(spot: Spot | undefined): void {
+    for (const [id, button] of this.buttons) button.tabIndex = id === spot?.id ? 0 : -1;
+  }
+}
+
+function nearestTo(from: Spot, spots: readonly Spot[]): Spot | undefined {
+  const [x, y] = centre(from.shape);
+  const gap = (spot: Spot) => Math.hypot(centre(spot.shape)[0] - x, centre(spot.shape)[1] - y);
+  return spots.toSorted((a, b) => gap(a) - gap(b))[0];
+}
+
+/** Straight ahead counts more than sideways; nothing behind counts at all. */
+function nearestTowards(from: Spot, spots: readonly Spot[], [dx, dy]: readonly [number, number]): Spot | undefined {
+  const [x, y] = centre(from.shape);
+  let best: Spot | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const spot of spots) {
+    const [sx, sy] = centre(spot.shape);
+    const ahead = (sx - x) * dx + (sy - y) * dy;
+    const aside = Math.abs((sx - x) * dy) + Math.abs((sy - y) * dx);
+    if (spot === from || ahead <= 1) continue;
+    const cost = ahead + 2 * aside;
+    if (cost < least) [best, least] = [spot, cost];
+  }
+  return best;
+}

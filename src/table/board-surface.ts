@@ -1,0 +1,111 @@
+import 'pixi.js/unsafe-eval';
+import 'pixi.js/graphics';
+import { type CanvasRenderer, Container, Ticker, WebGLRenderer } from 'pixi.js';
+
+/** A canvas that paints when told to: WebGL, else Pixi's canvas renderer. */
+
+/** Neither renderer starts here; the plain list plays on. */
+export class BoardUnavailable extends Error {}
+
+export type Kind = 'webgl' | 'canvas';
+
+/** More pixels than this per CSS pixel cost battery and show nothing. */
+const SHARPEST = 2;
+/** A browser that has not given the context back by then will not. */
+const PATIENCE_MS = 3000;
+
+export interface SurfaceOptions {
+  width: number;
+  height: number;
+  ground: number;
+  /** Textures are gone and back: rebuild everything. */
+  restored(): void;
+  /** The context is gone for good: open another surface. */
+  lost(): void;
+}
+
+const resolution = () => Math.min(SHARPEST, window.devicePixelRatio || 1);
+
+export class Surface {
+  readonly stage = new Container();
+  /** Frames painted so far. */
+  frames = 0;
+  readonly kind: Kind;
+  private renderer: WebGLRenderer | CanvasRenderer;
+  private stop = new AbortController();
+  private waiting = 0;
+
+  private constructor(renderer: WebGLRenderer | CanvasRenderer, kind: Kind, options: SurfaceOptions) {
+    this.renderer = renderer;
+    this.kind = kind;
+    const { signal } = this.stop;
+    this.canvas.addEventListener('webglcontextlost', () => this.wait(options), { signal });
+    this.canvas.addEventListener('webglcontextrestored', () => this.back(options), { signal });
+  }
+
+  static async open(options: SurfaceOptions, kinds: readonly Kind[] = ['webgl', 'canvas']): Promise<Surface> {
+    // Pixi's own clock would run 60 times a second for nothing.
+    Ticker.system.autoStart = false;
+    Ticker.system.stop();
+    for (const kind of kinds) {
+      const renderer = await started(kind, options);
+      if (renderer) return new Surface(renderer, kind, options);
+    }
+    throw new BoardUnavailable('neither WebGL nor a 2D canvas');
+  }
+
+  get canvas(): HTMLCanvasElement {
+    return this.renderer.canvas as HTMLCanvasElement;
+  }
+
+  set ground(colour: number) {
+    this.renderer.background.color = colour;
+  }
+
+  resize(width: number, height: number): void {
+    this.renderer.resize(width, height, resolution());
+  }
+
+  paint(): void {
+    this.renderer.render({ container: this.stage });
+    this.frames++;
+  }
+
+  close(): void {
+    clearTimeout(this.waiting);
+    this.stop.abort();
+    this.stage.destroy({ children: true });
+    this.renderer.destroy({ removeView: true });
+  }
+
+  private wait(options: SurfaceOptions): void {
+    clearTimeout(this.waiting);
+    this.waiting = window.setTimeout(() => options.lost(), PATIENCE_MS);
+  }
+
+  /** After a crashed graphics process this may come twice in a row; rebuilding twice does no harm. */
+  private back(options: SurfaceOptions): void {
+    clearTimeout(this.waiting);
+    // Pixi answers the same event; rebuild after it did.
+    this.waiting = window.setTimeout(() => options.restored());
+  }
+}
+
+async function started(kind: Kind, { width, height, ground }: SurfaceOptions) {
+  const Renderer = kind === 'webgl' ? WebGLRenderer : (await import('./board-canvas')).CanvasRenderer;
+  const renderer = new Renderer();
+  try {
+    await renderer.init({
+      width: Math.max(1, width),
+      height: Math.max(1, height),
+      resolution: resolution(),
+      autoDensity: true,
+      antialias: true,
+      backgroundColor: ground,
+      skipExtensionImports: true,
+    });
+    return renderer;
+  } catch {
+    return undefined;
+  }
+}

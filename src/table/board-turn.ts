@@ -1,0 +1,25 @@
+import type { Shape, Spot } from '../games/module';
+import type { Field } from '../games/table';
+
+/**
+ * A wide board on a tall screen is drawn turned a quarter clockwise, so that it fills the screen. Scenes keep their labels
+ * upright; the host turns the places it hits and lights in the same way.
+ */
+
+/** The same margins, width and height swapped. */
+export const turnField = (field: Field): Field => ({ ...field, width: field.height, height: field.width });
+
+/** Where a point of the flat board lies on the turned one. */
+export function turnPoint(field: Field, x: number, y: number): [number, number] {
+  return [field.x + field.y + field.height - y, field.y + x - field.x];
+}
+
+function turnShape(field: Field, shape: Shape): Shape {
+  if (shape.kind === 'polygon')
+    return { kind: 'polygon', points: shape.points.map(([x, y]) => turnPoint(field, x, y)) };
+  const [x, y] = turnPoint(field, shape.x, shape.y);
+  return { kind: 'circle', x, y, r: shape.r };
+}
+
+export const turnSpots = (field: Field, spots: readonly Spot[]): Spot[] =>
+  spots.map((spot) => ({ ...spot, shape: turnShape(field, spot.shape) }));

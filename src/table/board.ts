@@ -1,0 +1,392 @@
+import './board.css';
+import type { Phrase } from '../engine/rules';
+import type { Spot } from '../games/module';
+import type { Field, Ghost, Look, Mark, Scene, TableModule } from '../games/table';
+import { Camera } from './board-camera';
+import { Overlay } from './board-overlay';
+import { Pointers } from './board-pointers';
+import { box, boxOf, centre } from './board-shapes';
+import { Surface } from './board-surface';
+import { glideToCrowd, hit, pickable } from './board-targets';
+import { turnField, turnPoint, turnSpots } from './board-turn';
+
+export { BoardUnavailable } from './board-surface';
+
+/** The board of a running match: Pixi only draws; pointers, camera, places and the clock are here. Knows no game. */
+
+export interface BoardOptions {
+  host: HTMLElement;
+  table: TableModule;
+  look: Look;
+  /** A lit place was chosen, by whatever means. */
+  onPick(spot: string): void;
+  /** A tap where nothing is lit. */
+  onEmpty?(): void;
+}
+
+const NOTHING: ReadonlyMap<string, Mark> = new Map();
+/** The board turns when it then comes out this much larger. */
+const WORTH_TURNING = 1.15;
+const FONT_PATIENCE_MS = 2500;
+const FONTS = ["24px 'Tide Serif'", "italic 24px 'Tide Serif'", "600 24px 'Tide Sans'"];
+/** A frame after a long pause moves things no further than this. */
+const LONGEST_STEP_MS = 50;
+
+interface Shown {
+  view: unknown;
+  marks: ReadonlyMap<string, Mark>;
+  ghost: Ghost | null;
+}
+
+export class Board {
+  private surface!: Surface;
+  private scene: Scene;
+  private flat: Field;
+  private turned = false;
+  private camera: Camera;
+  private overlay: Overlay;
+  private pointers: Pointers;
+  private glass = document.createElement('div');
+  private stop = new AbortController();
+  private resizing: ResizeObserver;
+  private options: BoardOptions;
+  private lookNow: Look;
+  private shown: Shown | null = null;
+  private spots: Spot[] = [];
+  private lit: Spot[] = [];
+  /** What is being played, if anything; another object means that it was cut short. */
+  private script: { after: unknown } | null = null;
+  private blanked = false;
+  private closed = false;
+  private frame = 0;
+  private last = 0;
+
+  /** WebGL, else a plain canvas, else it throws BoardUnavailable. */
+  static async open(options: BoardOptions): Promise<Board> {
+    const board = new Board(options);
+    try {
+      await Promise.all([board.openSurface(), fonts()]);
+    } catch (error) {
+      board.close();
+      throw error;
+    }
+    board.resize();
+    board.mount();
+    return board;
+  }
+
+  private constructor(options: BoardOptions) {
+    this.options = options;
+    this.lookNow = options.look;
+    this.scene = options.table.scene();
+    this.flat = this.scene.field;
+    this.camera = new Camera(this.flat);
+    this.overlay = new Overlay({
+      camera: this.camera,
+      pick: (spot) => this.pick(spot),
+      reveal: (spot) => this.reveal(spot),
+    });
+    const { host } = options;
+    host.classList.add('board-host');
+    if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
+    this.glass.className = 'board-glass';
+    host.append(this.glass, this.overlay.element);
+    this.pointers = new Pointers(this.glass, this.gestures());
+    this.resizing = new ResizeObserver(() => this.resize());
+    this.resizing.observe(host);
+    // Nothing moves in a page that nobody sees, and rules never wait for a tween.
+    document.addEventListener('visibilitychange', () => document.hidden && this.skip(), { signal: this.stop.signal });
+  }
+
+  get renderer(): 'webgl' | 'canvas' {
+    return this.surface.kind;
+  }
+
+  /** Frames painted since the surface opened; stands still while nothing moves. */
+  get frames(): number {
+    return this.surface.frames;
+  }
+
+  /** Makes the picture be this; costs next to nothing if it is already. Ends whatever is being played. */
+  show(view: unknown, marks: ReadonlyMap<string, Mark>, ghost: Ghost | null): void {
+    this.endPlay();
+    const same = this.shown;
+    if (same && same.view === view && same.ghost === ghost && sameMarks(same.marks, marks)) return;
+    this.shown = { view, marks: new Map(marks), ghost };
+    this.draw();
+  }
+
+  /** The events one after the other, then the view they lead to. Resolves at once where nothing moves. */
+  async play(events: readonly Phrase[], before: unknown, after: unknown): Promise<void> {
+    this.endPlay();
+    if (this.lookNow.motion === 0 || document.hidden || this.blanked || events.length === 0) {
+      this.show(after, NOTHING, null);
+      return;
+    }
+    const script = { after };
+    this.script = script;
+    this.shown = { view: before, marks: NOTHING, ghost: null };
+    this.draw();
+    for (const event of events) {
+      const done = this.scene.act(event, before, after);
+      this.wake();
+      await done;
+      if (this.script !== script) return;
+    }
+    this.script = null;
+    this.show(after, NOTHING, null);
+  }
+
+  /** Jumps to the end of whatever is moving. */
+  skip(): void {
+    this.camera.finish();
+    if (this.script) this.show(this.script.after, NOTHING, null);
+    this.wake();
+  }
+
+  look(look: Look): void {
+    this.lookNow = look;
+    this.endPlay();
+    this.mount();
+  }
+
+  /** Glides to these places, or back to the whole board. */
+  focus(ids: readonly string[] | null): void {
+    const wanted = ids ? this.spots.filter((spot) => ids.includes(spot.id)) : [];
+    if (wanted.length > 0) this.camera.glideToBox(boxOf(wanted.map((spot) => box(spot.shape))));
+    else this.camera.glideToWhole();
+    this.settle();
+  }
+
+  /** An empty sea, painted before this returns: the shield is going up. */
+  blank(): void {
+    this.endPlay();
+    this.blanked = true;
+    this.pointers.drop();
+    this.overlay.clear();
+    this.glass.style.cursor = '';
+    this.camera.whole();
+    this.surface.stage.visible = false;
+    this.sleep();
+    this.surface.paint();
+  }
+
+  unblank(): void {
+    if (!this.blanked) return;
+    this.blanked = false;
+    this.surface.stage.visible = true;
+    this.draw();
+  }
+
+  close(): void {
+    if (this.closed) return;
+    this.closed = true;
+    this.endPlay();
+    this.sleep();
+    this.stop.abort();
+    this.resizing.disconnect();
+    this.pointers.close();
+    if (this.surface) {
+      this.scene.unmount();
+      this.surface.close();
+    }
+    this.overlay.element.remove();
+    this.glass.remove();
+    this.options.host.classList.remove('board-host');
+  }
+
+  private gestures() {
+    const awake = () => !this.blanked && this.shown !== null;
+    return {
+      tap: (x: number, y: number) => awake() && this.tap(x, y),
+      doubleTap: (x: number, y: number) => awake() && this.doubleTap(x, y),
+      pan: (dx: number, dy: number) => {
+        if (!awake() || !this.camera.zoomed) return;
+        this.camera.pan(dx, dy);
+        this.wake();
+      },
+      zoom: (x: number, y: number, factor: number) => {
+        if (!awake()) return;
+        this.camera.zoomAt(x, y, factor);
+        this.wake();
+      },
+      hover: (at: [number, number] | null) => {
+        const over = at && awake() && !this.script && hit(this.lit, this.camera, ...at);
+        this.glass.style.cursor = over ? 'pointer' : '';
+      },
+    };
+  }
+
+  private tap(x: number, y: number): void {
+    const found = hit(this.lit, this.camera, x, y);
+    if (this.script) this.skip();
+    else if (!found) this.options.onEmpty?.();
+    else if ('pick' in found) this.pick(found.pick);
+    else {
+      glideToCrowd(this.camera, found.crowd, found.zoom);
+      this.settle();
+    }
+  }
+
+  /** Two quick taps on a lit place are two picks; elsewhere they zoom there, or back out. */
+  private doubleTap(x: number, y: number): void {
+    if (this.script || hit(this.lit, this.camera, x, y)) {
+      this.tap(x, y);
+      return;
+    }
+    if (this.camera.zoomed) this.camera.glideToWhole();
+    else this.camera.glideToPoint(...this.camera.toBoard(x, y), Math.max(1.2, this.camera.fit * 2));
+    this.settle();
+  }
+
+  private pick(spot: string): void {
+    if (!this.blanked && this.lit.some(({ id }) => id === spot)) this.options.onPick(spot);
+  }
+
+  private reveal(spot: Spot): void {
+    if (!this.camera.zoomed) return;
+    const { width, height } = this.options.host.getBoundingClientRect();
+    const [x, y] = this.camera.toScreen(...centre(spot.shape));
+    if (x > 40 && y > 40 && x < width - 40 && y < height - 40) return;
+    this.camera.glideToPoint(...centre(spot.shape), this.camera.zoom);
+    this.settle();
+  }
+
+  private endPlay(): void {
+    if (!this.script) return;
+    this.script = null;
+    this.scene.skip();
+  }
+
+  private async openSurface(kinds?: readonly ('webgl' | 'canvas')[]): Promise<void> {
+    const { width, height } = this.options.host.getBoundingClientRect();
+    const surface = await Surface.open(
+      {
+        width,
+        height,
+        ground: this.scene.ground(this.lookNow),
+        restored: () => this.rebuild(),
+        lost: () => void this.reopen(),
+      },
+      kinds,
+    );
+    if (this.closed) {
+      surface.close();
+      return;
+    }
+    this.surface = surface;
+    surface.canvas.setAttribute('aria-hidden', 'true');
+    this.glass.append(surface.canvas);
+  }
+
+  /** The graphics context is not coming back: go on without WebGL. */
+  private async reopen(): Promise<void> {
+    if (this.closed) return;
+    this.scene.unmount();
+    this.surface.close();
+    await this.openSurface(['canvas']);
+    if (this.closed) return;
+    this.resize();
+    this.mount();
+  }
+
+  private rebuild(): void {
+    if (!this.closed) this.mount();
+  }
+
+  private mount(): void {
+    this.scene.unmount();
+    this.surface.ground = this.scene.ground(this.lookNow);
+    this.scene.mount(this.surface.stage, this.lookNow, this.turned);
+    this.surface.stage.visible = !this.blanked;
+    this.draw();
+  }
+
+  private draw(): void {
+    if (!this.shown || this.closed) return;
+    const { view, marks, ghost } = this.shown;
+    const spots = this.options.table.spots(view);
+    this.spots = this.turned ? turnSpots(this.flat, spots) : spots;
+    this.scene.draw(view, marks, ghost);
+    this.lit = pickable(this.spots, marks);
+    if (this.blanked) this.surface.paint();
+    else this.overlay.show(this.spots, marks, this.lookNow);
+    this.wake();
+  }
+
+  private resize(): void {
+    const { clientWidth: width, clientHeight: height } = this.options.host;
+    if (!this.surface || this.closed || width === 0 || height === 0) return;
+    this.surface.resize(width, height);
+    const turned = this.scene.turns && this.turnsAt(width, height);
+    if (turned === this.turned) this.camera.resize(width, height);
+    else {
+      const at = this.turnedCentre(turned);
+      this.turned = turned;
+      this.camera.resize(width, height, turned ? turnField(this.flat) : this.flat, at);
+      this.mount();
+    }
+    // A resized canvas is blank until it is painted: at once, not in the next frame.
+    this.paint();
+  }
+
+  private turnsAt(width: number, height: number): boolean {
+    const zoom = (w: number, h: number) => Math.min(width / w, height / h);
+    return zoom(this.flat.height, this.flat.width) > zoom(this.flat.width, this.flat.height) * WORTH_TURNING;
+  }
+
+  /** The place in the middle of the screen, where it will lie after turning. */
+  private turnedCentre(turned: boolean): [number, number] {
+    const { x, y } = this.camera;
+    if (turned) return turnPoint(this.flat, x, y);
+    return [this.flat.x + y - this.flat.y, this.flat.y + this.flat.x + this.flat.height - x];
+  }
+
+  /** Runs the camera's glide, or jumps to its end where nothing may move. */
+  private settle(): void {
+    if (this.lookNow.motion === 0) this.camera.finish();
+    this.wake();
+  }
+
+  private wake(): void {
+    if (this.frame || this.closed || this.blanked) return;
+    this.last = 0;
+    this.frame = requestAnimationFrame((now) => this.step(now));
+  }
+
+  private sleep(): void {
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+  }
+
+  private step(now: number): void {
+    const ms = this.last ? Math.min(LONGEST_STEP_MS, now - this.last) : 16;
+    this.last = now;
+    const gliding = this.camera.tick(ms);
+    const moving = this.scene.tick(this.lookNow.motion === 2 ? ms * 2 : ms);
+    this.frame = gliding || moving ? requestAnimationFrame((next) => this.step(next)) : 0;
+    this.paint();
+  }
+
+  private paint(): void {
+    const [x, y] = this.camera.toScreen(0, 0);
+    this.surface.stage.position.set(x, y);
+    this.surface.stage.scale.set(this.camera.zoom);
+    this.overlay.place();
+    this.surface.paint();
+  }
+}
+
+function sameMarks(a: ReadonlyMap<string, Mark>, b: ReadonlyMap<string, Mark>): boolean {
+  if (a === b) return true;
+  if (a.size !== b.size) return false;
+  for (const [id, mark] of b) if (a.get(id) !== mark) return false;
+  return true;
+}
+
+/** The labels of the board are printed once, so the letters must be there; a missing font must not keep the board away. */
+async function fonts(): Promise<void> {
+  const late = new Promise((done) => setTimeout(done, FONT_PATIENCE_MS));
+  const loaded = Promise.all(FONTS.map((font) => document.fonts.load(font, 'Aa1'))).catch(() => undefined);
+  await Promise.race([late, loaded]);
+}
