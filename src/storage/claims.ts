@@ -1,0 +1,91 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+
+/** One writer per match: the first window to open it. Others look on and may take over. */
+
+export interface Claim {
+  /** This window may play and save. */
+  writer: ReadonlySignal<boolean>;
+  /** Resolves when it is known whether this window is the writer. */
+  ready: Promise<void>;
+  /** Makes this window the writer and the others onlookers; load the match again after it. */
+  takeOver(): Promise<void>;
+  release(): void;
+}
+
+/** Matches that another window writes: this one must not save them. */
+const lost = new Set<string>();
+
+export const refused = (id: string): boolean => lost.has(id);
+
+/** Locks of this window that are being let go: the same window may come back at once. */
+const leaving = new Map<string, Promise<unknown>>();
+
+/** A reloaded page may find its own former lock for a moment; only then is it another window's. */
+const ATTEMPTS = 3;
+const PAUSE = 200;
+
+const lockName = (id: string): string => `tidetable:${id}`;
+
+const locks = (): LockManager | undefined => globalThis.navigator?.locks;
+
+export function claim(id: string): Claim {
+  const writer = signal(false);
+  let letGo: (() => void) | undefined;
+  let mine: Promise<unknown> = Promise.resolve();
+  let released = false;
+
+  const become = (able: boolean) => {
+    writer.value = able;
+    if (released) return;
+    if (able) lost.delete(id);
+    else lost.add(id);
+  };
+
+  function request(options: LockOptions): Promise<void> {
+    const manager = locks();
+    // No locks, no way to know of other windows: everybody may write, the last one wins.
+    if (!manager) return Promise.resolve(become(true));
+    return new Promise((known) => {
+      const held = manager.request(lockName(id), options, (lock) => {
+        become(lock !== null && !released);
+        known();
+        if (lock === null || released) return undefined;
+        return new Promise<void>((done) => {
+          letGo = done;
+        });
+      });
+      mine = held.catch((error: unknown) => {
+        // Stolen by another window, or locks are not allowed here at all.
+        become((error as Error)?.name !== 'AbortError' && !released);
+        known();
+      });
+    });
+  }
+
+  async function first(): Promise<void> {
+    await leaving.get(id);
+    for (let i = 0; i < ATTEMPTS && !writer.value && !released; i++) {
+      if (i > 0) await new Promise((done) => setTimeout(done, PAUSE));
+      await request({ ifAvailable: true });
+    }
+  }
+
+  return {
+    writer,
+    ready: first(),
+    takeOver: () => (writer.value ? Promise.resolve() : request({ steal: true })),
+    release() {
+      released = true;
+      writer.value = false;
+      lost.delete(id);
+      letGo?.();
+      leaving.set(id, mine);
+    },
+  };
+}
+
+/** Whether some window, this one included, has the match open for writing. */
+export async function isOpen(id: string): Promise<boolean> {
+  const { held = [] } = (await locks()?.query()) ?? {};
+  return held.some((lock) => lock.name === lockName(id));
+}

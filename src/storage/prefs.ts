@@ -1,0 +1,104 @@
+import { effect, type Signal, signal } from '@preact/signals';
+import type { Chair } from '../engine/record';
+import { read, write } from './store';
+
+/** The settings: signals that keep themselves. */
+
+export interface Person {
+  name: string;
+  colour: number;
+}
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export const SIZES = ['small', 'normal', 'large', 'huge'] as const;
+export const MOTIONS = ['off', 'fast', 'normal'] as const;
+export const PRIVACIES = ['open', 'tap', 'hold', 'pin'] as const;
+
+export type Theme = (typeof THEMES)[number];
+export type Size = (typeof SIZES)[number];
+export type Motion = (typeof MOTIONS)[number];
+export type PrivacyLevel = (typeof PRIVACIES)[number];
+
+const MOST_PEOPLE = 24;
+const LONGEST_NAME = 20;
+
+export const prefs = {
+  theme: signal<Theme>('auto'),
+  contrast: signal(false),
+  size: signal<Size>('normal'),
+  motion: signal<Motion>('normal'),
+  sound: signal(false),
+  privacy: signal<PrivacyLevel>('hold'),
+  keepAwake: signal(true),
+  /** Everybody who has sat here, the latest first. */
+  people: signal<readonly Person[]>([]),
+  /** Who sat here last. */
+  group: signal<readonly Chair[]>([]),
+  /** When everything was last exported. */
+  backup: signal<number | undefined>(undefined),
+};
+
+type Name = keyof typeof prefs;
+
+const oneOf = (values: readonly string[]) => (x: unknown) => values.includes(x as string);
+const isFlag = (x: unknown) => typeof x === 'boolean';
+const isPerson = (x: Person | null) =>
+  typeof x === 'object' &&
+  x !== null &&
+  typeof x.name === 'string' &&
+  x.name.length <= 60 &&
+  Number.isInteger(x.colour);
+const isChair = (x: Chair) =>
+  isPerson(x) && Number.isFinite(x.side) && (x.bot === undefined || typeof x.bot === 'string');
+
+/** What was stored is believed only where it makes sense; anything else keeps its preset. */
+const sound: { readonly [name in Name]: (x: unknown) => boolean } = {
+  theme: oneOf(THEMES),
+  contrast: isFlag,
+  size: oneOf(SIZES),
+  motion: oneOf(MOTIONS),
+  sound: isFlag,
+  privacy: oneOf(PRIVACIES),
+  keepAwake: isFlag,
+  people: (x) => Array.isArray(x) && x.every(isPerson),
+  group: (x) => Array.isArray(x) && x.every(isChair),
+  backup: (x) => typeof x === 'number',
+};
+
+const names = Object.keys(prefs) as Name[];
+const presets = names.map((name) => prefs[name].value);
+const values = () => Object.fromEntries(names.map((name) => [name, prefs[name].value]));
+
+let stop: (() => void) | undefined;
+
+/** Reads the settings and keeps every later change. */
+export async function loadPrefs(): Promise<void> {
+  stop?.();
+  const stored = ((await read('prefs')) ?? {}) as { [name: string]: unknown };
+  for (const name of names) {
+    if (sound[name](stored[name])) (prefs[name] as Signal<unknown>).value = stored[name];
+  }
+  let first = true;
+  stop = effect(() => {
+    const now = values();
+    if (!first) void write([['prefs', now]]);
+    first = false;
+  });
+}
+
+/** Everything as it was on the first day. Saved games are not touched. */
+export function resetPrefs(): void {
+  names.forEach((name, i) => {
+    (prefs[name] as Signal<unknown>).value = presets[i];
+  });
+}
+
+/** Keeps who sits at the table, for the next time. */
+export function rememberPeople(chairs: readonly Chair[]): void {
+  prefs.group.value = chairs.map((chair) => ({ ...chair }));
+  const here = chairs.filter((chair) => !chair.bot && chair.name).map(({ name, colour }) => ({ name, colour }));
+  const others = prefs.people.value.filter((old) => !here.some(({ name }) => name === old.name));
+  prefs.people.value = [...here, ...others].slice(0, MOST_PEOPLE);
+}
+
+export { LONGEST_NAME };

@@ -1,0 +1,480 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { canonical, copy } from '../src/engine/copy';
+import { FORMAT, type MatchRecord, recordFault } from '../src/engine/record';
+import type { Phrase } from '../src/engine/rules';
+import { claim } from '../src/storage/claims';
+import { headKey, listMatches, loadMatch, matchKey, removeMatch, saveMatch } from '../src/storage/matches';
+import { loadPrefs, prefs, rememberPeople, resetPrefs } from '../src/storage/prefs';
+import { forget, PATIENCE, read, readAll, retry, trouble, write } from '../src/storage/store';
+import { merged, packed, previewed, unpacked } from '../src/storage/transfer';
+import { upgraded } from '../src/storage/upgrades';
+
+const seed = '0123456789abcdef0123456789abcdef';
+
+function sample(id = 'm1', moves = 3, over = false): MatchRecord {
+  return {
+    format: FORMAT,
+    id,
+    game: 'isla-margarita',
+    rules: 1,
+    options: { coins: 20 },
+    chairs: [
+      { name: 'Ana', colour: 0, side: 0 },
+      { name: 'Pearl', colour: 1, side: 180, bot: 'simple' },
+    ],
+    seed,
+    typed: [],
+    log: Array.from({ length: moves }, (_, i) => ({ seat: i % 2, move: { place: i }, ms: 10 })),
+    notes: [{ kind: 'takeback', at: 1, when: 5, dropped: [{ seat: 0, move: 'x' }] }],
+    clock: { started: 1, changed: 1 + moves, played: 1 },
+    last: { todo: [] },
+    brief: { over, round: 1, waiting: [0], winners: over ? [0] : [] },
+  };
+}
+
+const content = async () => canonical(Object.fromEntries(await readAll('')));
+const fine = async () => undefined;
+
+async function fresh() {
+  await forget();
+  const { IDBFactory } = await import('fake-indexeddb');
+  vi.stubGlobal('indexedDB', new IDBFactory());
+}
+
+beforeEach(fresh);
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Makes every write run into a full disk: at once, or only when the transaction is committed. */
+function fillDisk(when: 'put' | 'commit') {
+  const error = new DOMException('disk full', 'QuotaExceededError');
+  const { put } = IDBObjectStore.prototype;
+  const doomed = new WeakSet<IDBTransaction>();
+  return vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
+    if (when === 'put') throw error;
+    const request = put.apply(this, args);
+    const { transaction } = this;
+    if (doomed.has(transaction)) return request;
+    doomed.add(transaction);
+    Object.defineProperty(transaction, 'error', { get: () => error });
+    queueMicrotask(() => transaction.abort());
+    return request;
+  });
+}
+
+test('after the first save the browser is asked, once, to keep it', async () => {
+  const persist = vi.fn(async () => false);
+  vi.stubGlobal('navigator', { storage: { persist } });
+  await saveMatch(sample());
+  await saveMatch(sample('m1', 4));
+  expect(persist).toHaveBeenCalledTimes(1);
+});
+
+test('a match comes back as it was saved, and the shelf loads no log', async () => {
+  const record = sample();
+  expect(await saveMatch(record)).toBeUndefined();
+  expect(await loadMatch('m1')).toEqual({ record });
+  const [head] = await listMatches();
+  expect(head).toEqual({
+    id: 'm1',
+    game: record.game,
+    chairs: record.chairs,
+    brief: record.brief,
+    clock: record.clock,
+    options: record.options,
+    format: FORMAT,
+  });
+  expect(await loadMatch('other')).toEqual({ trouble: { key: 'save.missing' } });
+});
+
+test('saves survive the page', async () => {
+  await saveMatch(sample());
+  await forget();
+  expect((await loadMatch('m1')).record).toEqual(sample());
+});
+
+test('the last played is listed first', async () => {
+  for (const [id, moves] of [
+    ['a', 2],
+    ['b', 9],
+    ['c', 5],
+  ] as const) {
+    await saveMatch(sample(id, moves));
+  }
+  expect((await listMatches()).map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+});
+
+test('one save is one strict transaction with both keys', async () => {
+  await saveMatch(sample());
+  const spy = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  await saveMatch(sample('m1', 4));
+  expect(spy.mock.calls).toEqual([['kept', 'readwrite', { durability: 'strict' }]]);
+});
+
+test('saves of one match end in the order they were asked for, each as it was then', async () => {
+  const record = sample('m1', 0);
+  const ends: number[] = [];
+  const saves = [1, 2, 3, 4, 5].map((n) => {
+    record.log.push({ seat: 0, move: n });
+    return saveMatch(record).then(() => ends.push(n));
+  });
+  record.log.push({ seat: 0, move: 'never saved' });
+  await Promise.all(saves);
+  expect(ends).toEqual([1, 2, 3, 4, 5]);
+  expect((await loadMatch('m1')).record?.log.map(({ move }) => move)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('a connection that was closed is opened again', async () => {
+  await saveMatch(sample());
+  const { transaction } = IDBDatabase.prototype;
+  const spy = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(function (this: IDBDatabase) {
+    this.close();
+    return transaction.call(this, 'kept');
+  });
+  expect(await saveMatch(sample('m1', 7))).toBeUndefined();
+  expect(spy).toHaveBeenCalledTimes(2);
+  expect((await loadMatch('m1')).record?.log).toHaveLength(7);
+  expect(trouble.value).toBeUndefined();
+});
+
+test('without any answer from the disk the game goes on in memory, and is saved when the disk is back', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const silent = vi.spyOn(indexedDB, 'open').mockReturnValue({ addEventListener() {} } as never);
+  const saving = saveMatch(sample());
+  await vi.advanceTimersByTimeAsync(PATIENCE + 1);
+  expect(await saving).toEqual({ key: 'store.memory' });
+  expect(trouble.value).toEqual({ key: 'store.memory' });
+  expect((await loadMatch('m1')).record).toEqual(sample());
+  expect(await listMatches()).toHaveLength(1);
+  vi.useRealTimers();
+  silent.mockRestore();
+  expect(await retry()).toBe(true);
+  expect(trouble.value).toBeUndefined();
+  await forget();
+  expect((await loadMatch('m1')).record).toEqual(sample());
+});
+
+test('a browser without a database plays in memory', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  expect(await saveMatch(sample())).toEqual({ key: 'store.memory' });
+  expect((await loadMatch('m1')).record).toEqual(sample());
+  expect(await retry()).toBe(false);
+  expect((await loadMatch('m1')).record).toEqual(sample());
+});
+
+test.each(['put', 'commit'] as const)(
+  'a full disk is said in words and changes nothing that is stored (%s)',
+  async (when) => {
+    await saveMatch(sample());
+    const before = await content();
+    const full = fillDisk(when);
+    expect(await saveMatch(sample('m1', 9))).toEqual({ key: 'store.full' });
+    expect(trouble.value).toEqual({ key: 'store.full' });
+    expect(await content()).toBe(before);
+    full.mockRestore();
+    expect(await saveMatch(sample('m1', 10))).toBeUndefined();
+    expect(trouble.value).toBeUndefined();
+    expect((await loadMatch('m1')).record?.log).toHaveLength(10);
+  },
+);
+
+test('a write that fails half-way writes nothing', async () => {
+  await write([['a', 1]]);
+  const before = await content();
+  const fault = await write([
+    ['a', 2],
+    ['b', () => {}],
+  ]);
+  expect(fault).toEqual({ key: 'store.failed' });
+  expect(await content()).toBe(before);
+});
+
+test('a match from the future is refused and left as it is', async () => {
+  const future = { ...sample(), format: FORMAT + 1, surprise: true };
+  await write([
+    [headKey('m1'), future],
+    [matchKey('m1'), future],
+  ]);
+  const before = await content();
+  expect(await loadMatch('m1')).toEqual({ trouble: { key: 'save.future' } });
+  expect((await listMatches())[0].fault).toEqual({ key: 'save.future' });
+  expect(await content()).toBe(before);
+});
+
+test('old formats climb the ladder to today', () => {
+  const ladder = { 1: (old: any) => ({ ...old, format: 2, b: 1 }), 2: (old: any) => ({ ...old, format: 3, c: 1 }) };
+  expect(upgraded({ format: 1 }, ladder, 3)).toEqual({ format: 3, b: 1, c: 1 });
+  expect(upgraded({ format: 3 }, ladder, 3)).toEqual({ format: 3 });
+  expect(upgraded({ format: 9 }, ladder, 3)).toEqual({ format: 9 });
+  expect(upgraded('rubbish', ladder, 3)).toBe('rubbish');
+});
+
+/** Every path into a value. */
+function paths(value: unknown, path: (string | number)[] = []): (string | number)[][] {
+  const inner =
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, item]) => paths(item, [...path, Array.isArray(value) ? Number(key) : key]))
+      : [];
+  return path.length > 0 ? [path, ...inner] : inner;
+}
+
+function mutilated(record: MatchRecord, path: (string | number)[], value: unknown): unknown {
+  const out = copy(record) as any;
+  const last = path[path.length - 1];
+  const owner = path.slice(0, -1).reduce((at: any, key) => at[key], out);
+  if (value === undefined) delete owner[last];
+  else owner[last] = value;
+  return out;
+}
+
+const anyPath = fc.constantFrom(...paths(sample()));
+const anyValue = fc.oneof(
+  fc.constant(undefined),
+  fc.constant(null),
+  fc.jsonValue() as fc.Arbitrary<unknown>,
+  fc.constantFrom(-1, 1e99, '', '__proto__', [], {}),
+);
+
+test('whatever part of a save is mutilated, opening it neither throws nor changes what is stored', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyPath, anyValue, async (path, value) => {
+      const raw = mutilated(sample('m1'), path, value);
+      await write([
+        [headKey('m1'), raw],
+        [matchKey('m1'), raw],
+        [matchKey('m2'), sample('m2')],
+        [headKey('m2'), sample('m2')],
+      ]);
+      const before = await content();
+      const loaded = await loadMatch('m1');
+      if (loaded.record) expect(recordFault(loaded.record)).toBeUndefined();
+      else expect(loaded.trouble?.key).toMatch(/^save\./);
+      expect(await listMatches()).toHaveLength(2);
+      expect(await content()).toBe(before);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('whatever part of an arriving match is mutilated, nothing stored changes by looking at it', async () => {
+  await saveMatch(sample());
+  const before = await content();
+  await fc.assert(
+    fc.asyncProperty(anyPath, anyValue, async (path, value) => {
+      const text = JSON.stringify({ tidetable: 1, kind: 'match', matches: [mutilated(sample(), path, value)] });
+      const arrivals = (await previewed(text, fine)) as any[];
+      expect(arrivals).toHaveLength(1);
+      if (arrivals[0].verdict === 'refused') {
+        expect(arrivals[0].why.key).toMatch(/^save\./);
+        expect(await merged(arrivals.map((arrival) => ({ ...arrival, choice: 'take' })))).toBeUndefined();
+      }
+      expect(await content()).toBe(before);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a deleted match comes back exactly, even a damaged one', async () => {
+  await saveMatch(sample());
+  await write([[matchKey('m2'), { broken: true }]]);
+  const before = await content();
+  const undo = await removeMatch('m1');
+  const undoBroken = await removeMatch('m2');
+  expect(await readAll('')).toEqual([]);
+  await undoBroken();
+  await undo();
+  expect(await content()).toBe(before);
+});
+
+/** The part of the Web Locks API that is used, as the standard describes it. */
+function fakeLocks() {
+  const held = new Map<string, { steal: () => void }>();
+  const request = (name: string, options: LockOptions, work: (lock: unknown) => unknown) =>
+    new Promise((resolve, reject) => {
+      queueMicrotask(async () => {
+        const holder = held.get(name);
+        if (holder && options.ifAvailable) return resolve(work(null));
+        holder?.steal();
+        const mine = { steal: () => reject(new DOMException('stolen', 'AbortError')) };
+        held.set(name, mine);
+        const result = await work({ name });
+        if (held.get(name) === mine) held.delete(name);
+        resolve(result);
+      });
+    });
+  return { request, query: async () => ({ held: [...held.keys()].map((name) => ({ name })) }) };
+}
+
+test('one writer per match; another window looks on until it takes over', async () => {
+  vi.stubGlobal('navigator', { locks: fakeLocks() });
+  const first = claim('m1');
+  await first.ready;
+  const second = claim('m1');
+  await second.ready;
+  expect([first.writer.value, second.writer.value]).toEqual([true, false]);
+  await second.takeOver();
+  await Promise.resolve();
+  expect([first.writer.value, second.writer.value]).toEqual([false, true]);
+  second.release();
+  const third = claim('m1');
+  await third.ready;
+  expect(third.writer.value).toBe(true);
+  third.release();
+  first.release();
+});
+
+test('a window that lost its claim saves nothing any more', async () => {
+  const locks = fakeLocks();
+  vi.stubGlobal('navigator', { locks });
+  await saveMatch(sample());
+  const mine = claim('m1');
+  await mine.ready;
+  expect(await saveMatch(sample('m1', 4))).toBeUndefined();
+  void locks.request('tidetable:m1', { steal: true }, () => new Promise(() => {}));
+  await vi.waitFor(() => expect(mine.writer.value).toBe(false));
+  const before = await content();
+  expect(await saveMatch(sample('m1', 99))).toEqual({ key: 'store.elsewhere' });
+  expect(await content()).toBe(before);
+  mine.release();
+});
+
+test('without locks every window may write', async () => {
+  vi.stubGlobal('navigator', {});
+  const only = claim('m1');
+  await only.ready;
+  expect(only.writer.value).toBe(true);
+  only.release();
+});
+
+test('everything goes out and comes in again on another tablet', async () => {
+  const stuck = { ...sample('old'), format: FORMAT + 1 };
+  await saveMatch(sample('a', 2));
+  await saveMatch(sample('b', 5, true));
+  await write([[matchKey('old'), stuck]]);
+  const file = (await packed('all', 'This file holds secrets.', 0)) as File;
+  expect(file.name).toBe('tidetable-all-1970-01-01.json');
+  const text = await file.text();
+  expect(JSON.parse(text)).toMatchObject({ tidetable: 1, kind: 'all', notice: 'This file holds secrets.' });
+  expect(JSON.parse(text).matches).toContainEqual(stuck);
+  await fresh();
+  const arrivals = (await previewed(text, fine)) as any[];
+  expect(arrivals.map(({ verdict }) => verdict).sort()).toEqual(['new', 'new', 'refused']);
+  expect(await readAll('')).toEqual([]);
+  expect(await merged(arrivals)).toBeUndefined();
+  expect((await loadMatch('a')).record).toEqual(sample('a', 2));
+  expect((await loadMatch('b')).record).toEqual(sample('b', 5, true));
+});
+
+const bundle = (...matches: unknown[]) => JSON.stringify({ tidetable: 1, kind: 'all', matches });
+
+test('an arrival is compared with what is here', async () => {
+  await saveMatch(sample('m1', 5));
+  const forked = sample('m1', 5);
+  forked.log[2].move = 'another way';
+  const verdict = async (raw: unknown) => ((await previewed(bundle(raw), fine)) as any)[0];
+  expect(await verdict(sample('m1', 5))).toMatchObject({ verdict: 'same', choice: 'leave' });
+  expect(await verdict(sample('m1', 8))).toMatchObject({ verdict: 'newer', choice: 'take' });
+  expect(await verdict(sample('m1', 2))).toMatchObject({ verdict: 'older', choice: 'leave' });
+  expect(await verdict(forked)).toMatchObject({ verdict: 'forked', choice: 'copy' });
+  expect(await verdict(sample('m2'))).toMatchObject({ verdict: 'new', choice: 'take' });
+  await write([[matchKey('m1'), { ...sample(), format: FORMAT + 1 }]]);
+  expect(await verdict(sample('m1', 5))).toMatchObject({ verdict: 'blocked', choices: ['copy', 'leave'] });
+});
+
+test('a copy keeps both', async () => {
+  await saveMatch(sample('m1', 5));
+  const arrivals = (await previewed(bundle(sample('m1', 2)), fine)) as any[];
+  await merged([{ ...arrivals[0], choice: 'copy' }]);
+  const heads = await listMatches();
+  expect(heads).toHaveLength(2);
+  expect((await loadMatch('m1')).record?.log).toHaveLength(5);
+  const other = heads.find(({ id }) => id !== 'm1')!;
+  expect((await loadMatch(other.id)).record?.log).toHaveLength(2);
+});
+
+test('illegal, damaged, future and doubled matches are refused, each with its sentence; the rest is offered', async () => {
+  const why: Phrase = { key: 'save.illegal', args: { at: 3, why: { key: 'engine.illegal' } } };
+  const verify = async ({ id }: MatchRecord) => (id === 'cheat' ? why : undefined);
+  const text = bundle(
+    sample('cheat'),
+    { ...sample('late'), format: 99 },
+    { ...sample('hurt'), seed: 'none' },
+    sample('good'),
+    sample('good', 9),
+    null,
+  );
+  const arrivals = (await previewed(text, verify)) as any[];
+  expect(arrivals.map((arrival) => arrival.why?.key ?? arrival.verdict)).toEqual([
+    'save.illegal',
+    'save.future',
+    'save.damaged',
+    'new',
+    'transfer.twice',
+    'save.damaged',
+  ]);
+  await merged(arrivals.map((arrival) => ({ ...arrival, choice: 'take' })));
+  expect((await listMatches()).map(({ id }) => id)).toEqual(['good']);
+});
+
+test.each([
+  ['{"tidetable":1,', 'transfer.notJson'],
+  ['[]', 'transfer.foreign'],
+  ['{"hello":1}', 'transfer.foreign'],
+  ['{"tidetable":2,"matches":[]}', 'transfer.future'],
+  ['{"tidetable":1,"matches":[]}', 'transfer.empty'],
+  ['{"tidetable":"x","matches":[1]}', 'save.damaged'],
+])('a file that cannot be read is refused: %s', (text, key) => {
+  expect(unpacked(text)).toMatchObject({ key });
+});
+
+test('a bare match is taken as a file too', () => {
+  expect(unpacked(JSON.stringify(sample()))).toEqual([sample()]);
+});
+
+test('an import onto a full disk stores nothing at all', async () => {
+  await saveMatch(sample('m1', 5));
+  const arrivals = (await previewed(bundle(sample('m1', 8), sample('m2')), fine)) as any[];
+  const before = await content();
+  const full = fillDisk('commit');
+  expect(await merged(arrivals)).toEqual({ key: 'store.full' });
+  full.mockRestore();
+  expect(await content()).toBe(before);
+});
+
+test('a match that is being played is not replaced by an import', async () => {
+  await saveMatch(sample('m1', 5));
+  vi.stubGlobal('navigator', { locks: fakeLocks() });
+  const arrivals = (await previewed(bundle(sample('m1', 8)), fine)) as any[];
+  const playing = claim('m1');
+  await playing.ready;
+  expect(((await previewed(bundle(sample('m1', 8)), fine)) as any)[0].verdict).toBe('blocked');
+  expect(await merged(arrivals)).toEqual({ key: 'transfer.open' });
+  expect((await loadMatch('m1')).record?.log).toHaveLength(5);
+  playing.release();
+});
+
+test('settings are kept; nonsense is not believed', async () => {
+  await loadPrefs();
+  prefs.theme.value = 'dark';
+  rememberPeople([
+    { name: 'Ana', colour: 3, side: 0 },
+    { name: 'Pearl', colour: 1, side: 180, bot: 'simple' },
+  ]);
+  await vi.waitFor(async () => expect(((await read('prefs')) as any).people).toEqual([{ name: 'Ana', colour: 3 }]));
+  resetPrefs();
+  expect(prefs.theme.value).toBe('auto');
+  await write([['prefs', { theme: 'pink', size: 'large', people: [{ name: 7 }], privacy: null }]]);
+  await loadPrefs();
+  expect([prefs.theme.value, prefs.size.value, prefs.people.value, prefs.privacy.value]).toEqual([
+    'auto',
+    'large',
+    [],
+    'hold',
+  ]);
+  resetPrefs();
+});
