@@ -52,6 +52,12 @@ export interface PreviewLine {
   tone?: 'cost' | 'gain' | 'warn';
 }
 
+/** A heading with a few lines under it. */
+export interface Section {
+  heading: Phrase;
+  lines: Phrase[];
+}
+
 /** One paragraph of the rules reader; `id` is what refusals and events carry as `rule`. */
 export interface RuleParagraph {
   id: string;
@@ -76,6 +82,8 @@ export interface GameModule<S extends { todo: any[] } = any, M = any, E extends 
   asks(v: V): Phrase;
   /** What committing this move would do, from the view alone. */
   preview(m: M, v: V): PreviewLine[];
+  /** The table in words, for the plain list and the screen reader. */
+  describe(v: V): Section[];
   /** How good a position is for a seat, in points; used by the search on imagined positions. */
   evaluate(s: S, seat: Seat): number;
   /**

@@ -1,6 +1,7 @@
 import type { Phrase } from '../../engine/rules';
 import type { GameModule } from '../module';
 import { appraise, evaluate } from './bot';
+import { describe } from './describe';
 import { preview } from './preview';
 import { reference } from './reference.en';
 import { steps } from './rules';
@@ -50,6 +51,7 @@ export const game: GameModule<Isla, Move, Event, View, Options> = {
   label,
   asks,
   preview,
+  describe,
   evaluate,
   appraise,
   text,

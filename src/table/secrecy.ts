@@ -1,0 +1,48 @@
+import type { Ask, Match } from '../engine/match';
+import type { Seat } from '../engine/rules';
+import type { PrivacyLevel } from '../storage/prefs';
+
+/**
+ * Whose eyes the screen is for. public -> shield(next) -> private(next) -> shield(following) | public.
+ * While the shield is up nothing private exists; one person alone at the table needs none.
+ */
+export type Eyes = { kind: 'public' } | { kind: 'shield'; seat: Seat } | { kind: 'private'; seat: Seat };
+
+export const PUBLIC: Eyes = { kind: 'public' };
+
+/** Seats played by people. */
+export function people(match: Match): Seat[] {
+  return match.record.chairs.flatMap((chair, seat) => (chair.bot ? [] : [seat]));
+}
+
+/** The one person at the table, if there is only one: everything they know is theirs to see at any time. */
+export function solo(match: Match): Seat | undefined {
+  const seats = people(match);
+  return seats.length === 1 ? seats[0] : undefined;
+}
+
+/** The person who must decide something secret now. */
+export function secretActor(match: Match, ask: Ask | undefined): Seat | undefined {
+  if (ask?.kind !== 'choice' || ask.privacy === 'open' || solo(match) !== undefined) return undefined;
+  return ask.actors.find((seat) => !match.record.chairs[seat].bot);
+}
+
+/** Where the eyes go next. Consecutive secret decisions of one person share one shield. */
+export function nextEyes(match: Match, now: Eyes, level: PrivacyLevel): Eyes {
+  const seat = secretActor(match, match.ask());
+  if (seat === undefined) return PUBLIC;
+  if (now.kind === 'private' && now.seat === seat) return now;
+  return level === 'open' ? { kind: 'private', seat } : { kind: 'shield', seat };
+}
+
+/** Whose view is on the screen: null is the bare table. */
+export function viewer(match: Match, eyes: Eyes): Seat | null {
+  if (eyes.kind === 'private') return eyes.seat;
+  return solo(match) ?? null;
+}
+
+/** How often the tablet still changes hands before the next open decision, at the least. */
+export function passesLeft(match: Match): number {
+  const ask = match.ask();
+  return secretActor(match, ask) === undefined ? 0 : people(match).length;
+}
