@@ -135,6 +135,8 @@ const crown: Chance<Isla, F<'crown'>, Move, Event> = {
 const stack: Choice<Isla, F<'stack'> & { done?: true }, Move, Event> = {
   kind: 'choice',
   privacy: 'open',
+  // a stack that was looked through before is shown at once
+  final: true,
   ends: (_s, f) => f.done === true,
   actors: (_s, f) => [f.seat],
   moves: (s) => s.stacks.flatMap((deck, k) => (deck.rest === null || deck.rest.length > 0 ? [{ stack: k }] : [])),
