@@ -62,6 +62,8 @@ export interface Choice<S, F, M, E> {
   offers?(s: S, f: F, seat: Seat): M[];
   /** One legal move without listing them; reaches every one of them. */
   any?(s: S, f: F, seat: Seat, rng: Rng): M;
+  /** `moves` lists only a sample of what `accepts` takes. */
+  sampled?: boolean;
   /** Needed where `moves` only samples; faster where it lists many. Must survive any JSON. */
   accepts?(s: S, f: F, seat: Seat, move: M): true | Refusal;
   apply(s: S, f: F, seat: Seat, move: M, tell: Tell<E>): void;
@@ -107,7 +109,10 @@ export interface Secret {
   path: string;
   /** What kind of thing it is: secrets of one pool have values of one kind. */
   pool: string;
-  /** Narrower than the pool where this seat knows more about some than about others. */
+  /**
+   * Narrower than the pool where this seat knows more about some than about others. Known secrets of one group lie in
+   * one place where order means nothing (a hand, a sorted bag).
+   */
   group?: string;
   known: boolean;
 }

@@ -29,77 +29,79 @@ export function checkImagine(w: Where, s: AnyPosition): void {
   }
 }
 
-/** A place that holds unknown things: one slot, or a list kept in order, whose slots mean nothing by themselves. */
+/** Unknown things of one group that lie in one place: one slot, or a list kept in order, whose slots mean nothing. */
 interface Place {
   name: string;
-  paths: string[];
+  /** Which of the group's secrets, counting in the order secrets() lists them. */
+  slots: number[];
 }
 
 /** Over many imaginings every possible value turns up in every place, and the truth no more rarely than by chance. */
 export function checkFairness(w: Where, s: AnyPosition): void {
   const seat = w.pick(w.eyes);
-  const unknown = w.game.rules.secrets(s, seat).filter((secret) => !secret.known);
   const groups = new Map<string, Secret[]>();
-  for (const secret of unknown) {
-    const name = `${secret.pool}/${secret.group ?? ''}`;
-    groups.set(name, [...(groups.get(name) ?? []), secret]);
+  for (const secret of w.game.rules.secrets(s, seat)) {
+    if (!secret.known) groups.set(nameOf(secret), [...(groups.get(nameOf(secret)) ?? []), secret]);
   }
   const wide = [...groups.values()].filter((list) => new Set(list.map(({ path }) => show(valueAt(s, path)))).size > 1);
-  if (wide.length === 0) return;
-  checkGroup(w, s, seat, w.pick(wide));
+  if (wide.length > 0) checkGroup(w, s, seat, w.pick(wide));
 }
+
+const nameOf = (secret: Secret): string => `${secret.pool}/${secret.group ?? ''}`;
 
 function checkGroup(w: Where, s: AnyPosition, seat: Seat | null, group: Secret[]): void {
   const view = w.view(s, seat);
+  const name = nameOf(group[0]);
   const times = Math.min(900, 30 * group.length);
-  const dreams: AnyPosition[] = [];
-  for (let i = 0; i < times; i++) dreams.push(w.game.rules.imagine(copy(view), w.rng));
+  const dreams: string[][] = [];
+  const ordered = new Set(group.flatMap(({ path }) => (inOrder(valueAt(s, parent(path))) ? [parent(path)] : [])));
+  for (let i = 0; i < times; i++) {
+    const dream = w.game.rules.imagine(copy(view), w.rng);
+    const same = w.game.rules.secrets(dream, seat).filter((secret) => !secret.known && nameOf(secret) === name);
+    if (same.length !== group.length) {
+      w.fail('imagine', `${who(seat)} does not know ${group.length} of ${name}, but ${same.length} as imagined`);
+    }
+    dreams.push(same.map(({ path }) => show(valueAt(dream, path))));
+    for (const list of ordered) if (!inOrder(valueAt(dream, list))) ordered.delete(list);
+  }
   const truth = group.map(({ path }) => show(valueAt(s, path)));
-  const values = new Set(truth);
-  for (const place of places(s, dreams, group)) {
-    const here = place.paths.map((path) => show(valueAt(s, path)));
-    const found = new Set<string>();
-    let hits = 0;
-    for (const dream of dreams) {
-      const there = place.paths.map((path) => valueAt(dream, path));
-      if (there.includes(undefined)) w.fail('imagine', `imagined for ${who(seat)}, ${place.name} does not exist`);
-      const left = there.map((value) => show(value));
-      for (const value of left) found.add(value);
-      for (const value of here) {
-        const at = left.indexOf(value);
-        if (at >= 0) {
-          hits++;
-          left.splice(at, 1);
-        }
-      }
+  for (const place of places(group, ordered)) checkPlace(w, `${who(seat)} of ${name}`, place, truth, dreams);
+}
+
+function checkPlace(w: Where, whose: string, place: Place, truth: string[], dreams: string[][]): void {
+  const found = new Set<string>();
+  let hits = 0;
+  for (const dream of dreams) {
+    const left = place.slots.map((slot) => dream[slot]);
+    for (const value of left) found.add(value);
+    for (const slot of place.slots) {
+      const at = left.indexOf(truth[slot]);
+      if (at < 0) continue;
+      hits++;
+      left.splice(at, 1);
     }
-    for (const value of values) {
-      if (!found.has(value))
-        w.fail('imagine', `${who(seat)} never imagines ${value} at ${place.name} in ${times} tries`);
-    }
-    const chance = (here.length * here.length * times) / group.length;
-    if (hits < chance - 6 * Math.sqrt(chance) - 1) {
-      w.fail(
-        'imagine',
-        `${who(seat)} imagines the truth at ${place.name} ${hits} times of ${times}; chance has ${chance}`,
-      );
-    }
+  }
+  for (const value of new Set(truth)) {
+    if (!found.has(value)) w.fail('imagine', `${whose}: ${value} is never imagined at ${place.name}`);
+  }
+  const chance = (place.slots.length ** 2 * dreams.length) / truth.length;
+  if (hits < chance - 6 * Math.sqrt(chance) - 1) {
+    w.fail(
+      'imagine',
+      `${whose}: the truth is imagined at ${place.name} ${hits} times; chance has ${Math.round(chance)}`,
+    );
   }
 }
 
-function places(s: AnyPosition, dreams: AnyPosition[], group: Secret[]): Place[] {
-  const lists = new Map<string, string[]>();
-  for (const { path } of group) {
-    const parent = path.slice(0, Math.max(0, path.lastIndexOf('.')));
-    lists.set(parent, [...(lists.get(parent) ?? []), path]);
-  }
-  const out: Place[] = [];
-  for (const [parent, paths] of lists) {
-    const ordered = parent !== '' && [s, ...dreams].every((one) => inOrder(valueAt(one, parent)));
-    if (ordered) out.push({ name: parent, paths });
-    else for (const path of paths) out.push({ name: path, paths: [path] });
-  }
-  return out;
+const parent = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
+
+function places(group: Secret[], ordered: Set<string>): Place[] {
+  const out = new Map<string, number[]>();
+  group.forEach(({ path }, slot) => {
+    const name = ordered.has(parent(path)) ? parent(path) : path;
+    out.set(name, [...(out.get(name) ?? []), slot]);
+  });
+  return [...out].map(([name, slots]) => ({ name, slots }));
 }
 
 function inOrder(list: Json | undefined): boolean {

@@ -47,7 +47,9 @@ function pairs(w: Where, s: AnyPosition, list: Secret[], n: number, fits: (a: Se
 }
 
 const bothUnknown = (a: Secret, b: Secret): boolean => !a.known && !b.known && a.group === b.group;
-const oneKnown = (a: Secret, b: Secret): boolean => a.known || b.known;
+/** Two known ones of one group lie in one place, where order means nothing. */
+const oneKnown = (a: Secret, b: Secret): boolean =>
+  a.known !== b.known || (a.known && (a.group === undefined || a.group !== b.group));
 const named = ([a, b]: Pair): string => `${a.path} and ${b.path}`;
 
 /** secrets() itself: paths that exist, no path twice, and the bare table knows no more than any seat. */
