@@ -1,0 +1,13 @@
+import type { Card } from '../module';
+
+export const card: Card = {
+  id: 'alexandros',
+  seats: { min: 2, max: 4, usual: 3 },
+  minutes: [45, 60],
+  options: [],
+  text: {
+    name: 'Alexandros',
+    tagline: 'Divide an empire with walls, then tax what is yours',
+    credit: 'Game by Leo Colovini (2003).',
+  },
+};
