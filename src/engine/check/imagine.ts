@@ -9,7 +9,7 @@ import { parting, show, type Where, who } from './where';
 export function checkImagine(w: Where, s: AnyPosition): void {
   const { rules } = w.game;
   const actors = actorsOf(rules, s);
-  for (const seat of w.eyes) {
+  for (const seat of w.looking) {
     const view = w.view(s, seat);
     if (w.often() && !isPlain(view)) w.fail('view', `the view of ${who(seat)} is not plain JSON`);
     const kept = copy(view);

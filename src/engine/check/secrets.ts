@@ -34,14 +34,35 @@ export function swapped(s: AnyPosition, a: string, b: string): AnyPosition {
 
 type Pair = [Secret, Secret];
 
-/** Pairs of differing value that `fits`; all of them where that is asked for. */
+/** Pairs of differing value that `fits`: a few at random from long lists, all of them where that is asked for. */
 function pairs(w: Where, s: AnyPosition, list: Secret[], n: number, fits: (a: Secret, b: Secret) => boolean): Pair[] {
+  const values: (Json | undefined)[] = new Array(list.length).fill(undefined);
+  const value = (i: number): Json | undefined => {
+    values[i] ??= valueAt(s, list[i].path);
+    return values[i];
+  };
+  const good = (i: number, j: number): boolean =>
+    i !== j && list[i].pool === list[j].pool && fits(list[i], list[j]) && !same(value(i), value(j));
   const out: Pair[] = [];
-  for (let i = 0; i < list.length; i++) {
-    for (let j = i + 1; j < list.length; j++) {
-      if (list[i].pool !== list[j].pool || !fits(list[i], list[j])) continue;
-      if (!same(valueAt(s, list[i].path), valueAt(s, list[j].path))) out.push([list[i], list[j]]);
+  if (w.effort < 1 && list.length > 12) {
+    // by kind of place first: one card in a hand is worth as many looks as the whole deck
+    const kinds = new Map<string, number[]>();
+    list.forEach(({ path }, i) => {
+      const kind = path.replace(/\d+/g, '#');
+      const slots = kinds.get(kind);
+      if (slots) slots.push(i);
+      else kinds.set(kind, [i]);
+    });
+    const slots = [...kinds.values()];
+    for (let tries = 0; tries < 12 && out.length < n; tries++) {
+      const i = w.pick(w.pick(slots));
+      const j = tries % 2 ? w.rng.int(list.length) : w.pick(w.pick(slots));
+      if (good(i, j)) out.push([list[i], list[j]]);
     }
+    return out;
+  }
+  for (let i = 0; i < list.length; i++) {
+    for (let j = i + 1; j < list.length; j++) if (good(i, j)) out.push([list[i], list[j]]);
   }
   return w.some(out, n, w.effort >= 1 && out.length < 60);
 }
@@ -77,11 +98,12 @@ function listed(w: Where, s: AnyPosition, seat: Seat | null): Secret[] {
 
 /** Two unknown secrets trade places: that seat's view, moves and the bare table stay; a known one must show. */
 export function checkSwaps(w: Where, s: AnyPosition, entry: { seat: Seat; move: Json }): void {
-  for (const seat of w.eyes) {
-    const list = listed(w, s, seat);
+  const n = w.effort >= 0.3 ? 2 : 1;
+  for (const seat of w.looking) {
+    const list = w.calm('secrets', `secrets for ${who(seat)}`, () => w.game.rules.secrets(s, seat));
     if (list.length < 2) continue;
     const view = w.view(s, seat);
-    for (const pair of pairs(w, s, list, 2, bothUnknown)) {
+    for (const pair of pairs(w, s, list, n, bothUnknown)) {
       const other = swapped(s, pair[0].path, pair[1].path);
       const what = `${who(seat)} knows neither of ${named(pair)}, yet when they trade places`;
       const seen = w.view(other, seat);
@@ -90,7 +112,7 @@ export function checkSwaps(w: Where, s: AnyPosition, entry: { seat: Seat; move: 
       if (seat !== null) sameMoves(w, s, other, seat, what);
       sameSounds(w, s, other, seat, entry, what);
     }
-    for (const pair of pairs(w, s, list, 2, oneKnown)) {
+    for (const pair of pairs(w, s, list, n, oneKnown)) {
       const other = swapped(s, pair[0].path, pair[1].path);
       if (!same(view, w.view(other, seat))) continue;
       w.fail('forgotten', `${who(seat)} knows of ${named(pair)}, yet its view stays when they trade places`);
@@ -143,6 +165,26 @@ function sameSounds(
   if (told && !same(heardA, heardB)) w.fail('leak', `${what} it hears something else: ${parting(heardA, heardB)}`);
 }
 
+/** A secret entry sounds the same as any other one would have, to those who cannot tell the two apart afterwards. */
+export function checkSilence(w: Where, s: AnyPosition, entry: { seat: Seat; move: Json }): void {
+  const { rules } = w.game;
+  const step = stepOf(rules, s);
+  if (!step || step.kind === 'upkeep' || !isBarrier(rules, s) || isOpen(w, s)) return;
+  const f = s.todo[0];
+  const move = step.kind === 'chance' ? step.draw(s, f, w.rng) : w.pick(step.moves(s, f, entry.seat));
+  if (same(move, entry.move)) return;
+  const other = { seat: entry.seat, move };
+  for (const seat of w.looking) {
+    const a = copy(s);
+    const b = copy(s);
+    const heardA = w.calm('play', `playing ${show(entry.move)}`, () => sounds(w, a, seat, entry));
+    const heardB = w.calm('play', `playing ${show(move)}`, () => sounds(w, b, seat, other));
+    if (same(heardA, heardB) || !same(w.view(a, seat), w.view(b, seat))) continue;
+    const what = `${who(seat)} hears whether it was ${show(entry.move)} or ${show(move)}`;
+    w.fail('heard', `${what}, which its view does not show: ${parting(heardA, heardB)}`);
+  }
+}
+
 function isOpen(w: Where, s: AnyPosition): boolean {
   const step = stepOf(w.game.rules, s);
   return step?.kind === 'choice' && step.privacy === 'open';
@@ -153,7 +195,7 @@ export function checkPublic(w: Where, s: AnyPosition): void {
   const { rules } = w.game;
   const step = stepOf(rules, s);
   if (step?.kind !== 'choice') return;
-  for (const pair of pairs(w, s, listed(w, s, null), 2, bothUnknown)) {
+  for (const pair of pairs(w, s, w.game.rules.secrets(s, null), 1, bothUnknown)) {
     const other = swapped(s, pair[0].path, pair[1].path);
     const f = other.todo[0];
     const before = step.actors(s, s.todo[0]);

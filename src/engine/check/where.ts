@@ -80,6 +80,11 @@ export class Where {
     return [...this.seats, null];
   }
 
+  /** Everybody's eyes where everything is checked; a few of them, others each time, where games are many. */
+  get looking(): (Seat | null)[] {
+    return this.some(this.eyes, 3, this.effort >= 0.3);
+  }
+
   /** True at every decision with effort 1, and at a share of them with less; `weight` lifts cheap checks. */
   often(weight = 1): boolean {
     return this.rng.next() < this.effort * weight;
