@@ -20,6 +20,7 @@ export const games: readonly Registered[] = [
   {
     card: islaMargarita,
     play: () => import('./isla-margarita/game').then((m) => m.game as GameModule),
+    draw: () => import('./isla-margarita/table').then((m) => m.table as TableModule),
   },
   { card: manila },
   { card: alexandros },

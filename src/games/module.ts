@@ -82,6 +82,12 @@ export interface GameModule<S extends { todo: any[] } = any, M = any, E extends 
   asks(v: V): Phrase;
   /** What committing this move would do, from the view alone. */
   preview(m: M, v: V): PreviewLine[];
+  /** The part of a move that these picks say so far, for the ghost on the board. */
+  sketch(made: readonly Pick[], v: V): M | undefined;
+  /** Score categories in an order that builds tension. */
+  categories: readonly { id: string; text: Phrase }[];
+  /** How the game ended, in words, from what `rules.ending` says. */
+  ended(ending: string): Phrase;
   /** The table in words, for the plain list and the screen reader. */
   describe(v: V): Section[];
   /** How good a position is for a seat, in points; used by the search on imagined positions. */

@@ -63,6 +63,8 @@ export interface TableModule<V = any, M = any> {
   /** Preact components; the view they get is the one of the person who holds the tablet, or the bare table. */
   // biome-ignore lint/suspicious/noExplicitAny: Preact's component type stays out of this file
   panels: { [place: string]: any };
+  /** Picks that `panels.Choice` draws with a face of their own (cards); the others are places or plain buttons. */
+  faces(pickId: string): boolean;
   scene(): Scene<V, Phrase, M>;
   spots: GameModule<never, M, Phrase, V>['spots'];
 }

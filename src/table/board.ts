@@ -110,9 +110,10 @@ export class Board {
   /** Makes the picture be this; costs next to nothing if it is already. Ends whatever is being played. */
   show(view: unknown, marks: ReadonlyMap<string, Mark>, ghost: Ghost | null): void {
     this.endPlay();
-    const same = this.shown;
-    if (same && same.view === view && same.ghost === ghost && sameMarks(same.marks, marks)) return;
-    this.shown = { view, marks: new Map(marks), ghost };
+    const old = this.shown;
+    const kept = old && sameMarks(old.marks, marks) ? old.marks : new Map(marks);
+    if (old && old.view === view && old.marks === kept && sameGhost(old.ghost, ghost)) return;
+    this.shown = { view, marks: kept, ghost };
     this.draw();
   }
 
@@ -145,7 +146,10 @@ export class Board {
   }
 
   look(look: Look): void {
+    const painted = ({ theme, contrast, chairs }: Look) => JSON.stringify([theme, contrast, chairs]);
+    const same = painted(look) === painted(this.lookNow);
     this.lookNow = look;
+    if (same) return;
     this.endPlay();
     this.mount();
   }
@@ -383,6 +387,8 @@ function sameMarks(a: ReadonlyMap<string, Mark>, b: ReadonlyMap<string, Mark>): 
   for (const [id, mark] of b) if (a.get(id) !== mark) return false;
   return true;
 }
+
+const sameGhost = (a: Ghost | null, b: Ghost | null) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** The labels of the board are printed once, so the letters must be there; a missing font must not keep the board away. */
 async function fonts(): Promise<void> {

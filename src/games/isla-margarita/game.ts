@@ -5,14 +5,14 @@ import { describe } from './describe';
 import { preview } from './preview';
 import { reference } from './reference.en';
 import { steps } from './rules';
-import { scores, winners } from './scoring';
+import { CATEGORIES, scores, winners } from './scoring';
 import { broken, secrets } from './secrets';
 import { setup } from './setup';
 import { spots } from './spots';
 import type { Event, Isla, Move, Options, View } from './state';
 import { text } from './text.en';
 import { imagine, view } from './view';
-import { asks, label, walk } from './walk';
+import { asks, label, sketch, walk } from './walk';
 
 /** Rule page 4.6: 25 coins with two players, 20 otherwise, 25 on request with three. */
 function options(raw: unknown, seats: number): Options | Phrase {
@@ -51,6 +51,9 @@ export const game: GameModule<Isla, Move, Event, View, Options> = {
   label,
   asks,
   preview,
+  sketch,
+  categories: CATEGORIES.map((id) => ({ id, text: { key: `isla.category.${id}` } })),
+  ended: (ending) => ({ key: `isla.end.${ending}` }),
   describe,
   evaluate,
   appraise,

@@ -1,6 +1,6 @@
 import type { Arg, Phrase } from '../../engine/rules';
 import type { Pick, Walk } from '../module';
-import { BRIDGES, PORTS } from './setup';
+import { BRIDGES, ISLANDS, PORTS } from './setup';
 import type { IslaFrame, Move, View } from './state';
 import { actionName, bridgeName, coinsOn, commerceName, islandName, portName, who } from './words';
 
@@ -76,6 +76,21 @@ function robWalk(victims: readonly number[]): Walk {
   const pick = (seat: number): Pick[] => plain(`rob:${seat}`, { key: 'isla.pick.rob', args: { who: who(seat) } });
   const second = victims.length === 2 ? pick(victims[1]) : plain('rob:alone', { key: 'isla.pick.robAlone' });
   return [pick(victims[0]), second];
+}
+
+/** See GameModule.sketch: coins placed so far, or the site that was tapped. */
+export function sketch(made: readonly Pick[], _v: View): Move | undefined {
+  const put = new Array(ISLANDS.length).fill(0);
+  let coins = 0;
+  for (const { id } of made) {
+    const [what, n] = id.split(':');
+    if (what === 'bridge') return { bridge: Number(n), from: [0, 0] };
+    if (what === 'port') return { port: Number(n) };
+    if (what !== 'coin') continue;
+    put[Number(n)]++;
+    coins++;
+  }
+  return coins > 0 ? { put } : undefined;
 }
 
 /** The whole move in one line, for the commit button, the plain list and the replay. */

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../look/say';
+import { sayer } from './context';
+import type { TableModel } from './model';
+
+/** What the eyes of this moment have heard, newest last; each line leads to its paragraph of the rules. */
+export function Log({ model }: { model: TableModel }) {
+  const say = sayer(model);
+  const end = useRef<HTMLLIElement>(null);
+  const lines = model.match.heard(model.seat.value);
+  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [lines.length]);
+  return (
+    <ol class="log" aria-label={t('table.log')}>
+      {lines.map(({ entry, event }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end
+        <li key={i} data-entry={entry}>
+          {say(event)}
+          {event.rule && (
+            <a
+              class="log-rule"
+              href={`#/rules/${model.game.id}/${event.rule}`}
+              aria-label={t('table.rule', { rule: event.rule })}
+            >
+              §{event.rule}
+            </a>
+          )}
+        </li>
+      ))}
+      <li ref={end} aria-hidden="true" />
+    </ol>
+  );
+}

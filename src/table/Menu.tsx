@@ -1,0 +1,56 @@
+import { OFFERED } from '../bots/levels';
+import { t } from '../look/say';
+import { Button, Dialog, SeatDisc } from '../look/widgets';
+import { deliver, packedRecord } from '../storage/transfer';
+import type { TableModel } from './model';
+
+interface Props {
+  model: TableModel;
+  plain: { value: boolean };
+  onClose(): void;
+  onTakeBack(): void;
+}
+
+export function Menu({ model, plain, onClose, onTakeBack }: Props) {
+  const { record, over } = model.match;
+  const playing = !over && model.writer.value && !model.match.trouble;
+  return (
+    <Dialog open sheet title={t('table.menu')} onClose={onClose}>
+      <div class="menu">
+        <Button icon="rules" onClick={() => location.assign(`#/rules/${model.game.id}`)}>
+          {t('table.rules')}
+        </Button>
+        <Button
+          icon="list"
+          onClick={() => {
+            plain.value = !plain.value;
+            onClose();
+          }}
+        >
+          {plain.value ? t('table.showBoard') : t('table.showWords')}
+        </Button>
+        {playing && (
+          <Button icon="undo" onClick={onTakeBack}>
+            {t('takeback.title')}
+          </Button>
+        )}
+        <Button icon="share" onClick={() => void deliver(packedRecord(record, t('table.exportSecret')))}>
+          {t('table.export')}
+        </Button>
+        <p class="soft">{t('table.exportSecret')}</p>
+        {playing && <h3 class="label">{t('table.bots')}</h3>}
+        {playing &&
+          record.chairs.map((chair, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+            <Button key={seat} onClick={() => void model.seatBot(seat, chair.bot ? null : OFFERED[0])}>
+              <SeatDisc colour={chair.colour} />
+              {chair.bot ? t('table.botGives', { name: chair.name }) : t('table.botTakes', { name: chair.name })}
+            </Button>
+          ))}
+        <Button icon="back" onClick={() => location.assign('#/')}>
+          {t('table.home')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

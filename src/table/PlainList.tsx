@@ -1,0 +1,24 @@
+import { t } from '../look/say';
+import { sayer } from './context';
+import type { TableModel } from './model';
+
+/** The table in words. Together with the action bar, which then lists every pick, a whole game is played without the board. */
+export function PlainList({ model }: { model: TableModel }) {
+  const say = sayer(model);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
+    <section class="plain" aria-label={t('table.inWords')} tabIndex={0}>
+      {model.game.describe(model.view.value).map((section) => (
+        <section key={say(section.heading)}>
+          <h3 class="label">{say(section.heading)}</h3>
+          <ul>
+            {section.lines.map((line, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity beyond their place
+              <li key={i}>{say(line)}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}

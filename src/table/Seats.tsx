@@ -1,0 +1,100 @@
+import type { ComponentType } from 'preact';
+import type { Phrase, Seat } from '../engine/rules';
+import type { TableModule } from '../games/table';
+import { Icon } from '../look/icons';
+import { t } from '../look/say';
+import { SeatDisc } from '../look/widgets';
+import { edgeOf, sayer } from './context';
+import type { TableModel } from './model';
+
+/** Seat plates at the sides where people sit: public facts only, and each person's own corner to peek from. */
+export function Seats({ model, table }: { model: TableModel; table: TableModule }) {
+  const { chairs } = model.match.record;
+  const edges = ['top', 'left', 'right', 'bottom'] as const;
+  return (
+    <>
+      {edges.map((edge) => (
+        <div key={edge} class={`seats seats-${edge}`}>
+          {chairs.map((chair, seat) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+            edgeOf(chair.side) === edge ? <SeatPlate key={seat} model={model} table={table} seat={seat} /> : null,
+          )}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function SeatPlate({ model, table, seat }: { model: TableModel; table: TableModule; seat: Seat }) {
+  const chair = model.match.record.chairs[seat];
+  const say = sayer(model);
+  const ask = model.ask.value;
+  const active = ask?.turn === seat || (ask?.kind === 'choice' && ask.actors.includes(seat));
+  const Plate = table.panels.Plate as ComponentType<{ view: unknown; seat: Seat; say: (p: Phrase) => string }>;
+  const winner = model.over.value && model.match.winners().includes(seat);
+  return (
+    <section class={`plate ${active ? 'active' : ''} ${winner ? 'winner' : ''}`} aria-label={chair.name}>
+      <header class="plate-head">
+        <SeatDisc colour={chair.colour} />
+        <span class="plate-name cut">{chair.name}</span>
+        {chair.bot && (
+          <span class="plate-bot" title={t('seat.bot')}>
+            <Icon name="bot" />
+            <span class="unseen">{t('seat.bot')}</span>
+          </span>
+        )}
+      </header>
+      <Plate view={model.view.value} seat={seat} say={say} />
+      {model.shared && !chair.bot && !model.over.value && <Corner model={model} seat={seat} />}
+    </section>
+  );
+}
+
+/** Press and hold to see one's own secrets; letting go hides them. Several people may do so at once. */
+function Corner({ model, seat }: { model: TableModel; seat: Seat }) {
+  const { name } = model.match.record.chairs[seat];
+  const down = model.peeking.value.includes(seat);
+  const press = (event: PointerEvent) => {
+    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+    model.peek(seat, true);
+  };
+  const let_go = () => model.peek(seat, false);
+  return (
+    <button
+      type="button"
+      class={down ? 'corner down' : 'corner'}
+      aria-label={t('peek.label', { name })}
+      onPointerDown={press}
+      onPointerUp={let_go}
+      onPointerCancel={let_go}
+      onLostPointerCapture={let_go}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' || event.key === ' ') model.peek(seat, true);
+      }}
+      onKeyUp={let_go}
+      onBlur={let_go}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      <Icon name="eye" />
+    </button>
+  );
+}
+
+/** What the pressed corners show, each turned to its person. */
+export function Peeks({ model, table }: { model: TableModel; table: TableModule }) {
+  const Hand = table.panels.Hand as ComponentType<{ view: unknown; say: (p: Phrase) => string }>;
+  const say = sayer(model);
+  return (
+    <>
+      {model.peeking.value.map((seat) => {
+        const chair = model.match.record.chairs[seat];
+        return (
+          <div key={seat} class="peek" data-edge={edgeOf(chair.side)}>
+            <h2>{chair.name}</h2>
+            <Hand view={model.match.view(seat)} say={say} />
+          </div>
+        );
+      })}
+    </>
+  );
+}

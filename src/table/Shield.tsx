@@ -1,0 +1,98 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Seat } from '../engine/rules';
+import { t } from '../look/say';
+import { SeatDisc } from '../look/widgets';
+import { prefs } from '../storage/prefs';
+import { edgeOf, nameOf } from './context';
+import type { TableModel } from './model';
+
+const HOLD_MS = 600;
+
+/**
+ * The hand-over. While it is up nothing private exists anywhere; it names the next person by name, colour and symbol,
+ * and turns to the side where they sit.
+ */
+export function Shield({ model, seat }: { model: TableModel; seat: Seat }) {
+  const chair = model.match.record.chairs[seat];
+  const box = useRef<HTMLElement>(null);
+  // whatever had the focus or was selected belonged to the person before
+  useEffect(() => {
+    (document.activeElement as HTMLElement | null)?.blur?.();
+    getSelection()?.removeAllRanges();
+    box.current?.focus();
+  }, [seat]);
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      class="shield"
+      data-edge={edgeOf(chair.side)}
+      aria-label={t('shield.title', { name: chair.name })}
+    >
+      <div class="shield-turn">
+        <svg class="shield-arrow" viewBox="0 0 48 64" aria-hidden="true">
+          <path d="M24 4v44M8 34l16 18 16-18" />
+        </svg>
+        <p class="label">{t('shield.pass')}</p>
+        <SeatDisc colour={chair.colour} class="shield-disc" />
+        <h1 class="shield-name">{chair.name}</h1>
+        <p class="soft">{t('shield.others')}</p>
+        <OpenButton model={model} seat={seat} />
+      </div>
+    </section>
+  );
+}
+
+/** Opens the private screen: press and hold, hold Enter, or with assistive technology two steps. */
+function OpenButton({ model, seat }: { model: TableModel; seat: Seat }) {
+  const holding = useSignal(false);
+  const asked = useSignal(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const byTap = prefs.privacy.value === 'tap';
+  const start = () => {
+    if (byTap || holding.value) return;
+    holding.value = true;
+    timer.current = setTimeout(() => model.reveal(), HOLD_MS);
+  };
+  const stop = () => {
+    clearTimeout(timer.current);
+    holding.value = false;
+  };
+  useEffect(() => stop, []);
+  // a click without a pointer or key behind it comes from a switch or a screen reader: ask once more, then open
+  const click = (event: MouseEvent) => {
+    if (byTap) model.reveal();
+    else if (event.detail === 0 && !holding.value) {
+      if (asked.value) model.reveal();
+      else asked.value = true;
+    }
+  };
+  return (
+    <button
+      type="button"
+      class={holding.value ? 'shield-open holding' : 'shield-open'}
+      onPointerDown={(event) => event.isPrimary && start()}
+      onPointerUp={stop}
+      onPointerLeave={stop}
+      onPointerCancel={stop}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        start();
+      }}
+      onKeyUp={stop}
+      onBlur={stop}
+      onClick={click}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      <span>
+        {byTap
+          ? t('shield.tap', { name: nameOf(model, seat) })
+          : asked.value
+            ? t('shield.again')
+            : t('shield.hold', { name: nameOf(model, seat) })}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { t } from '../look/say';
+import { Button, Dialog, SeatDisc } from '../look/widgets';
+import type { TableModel } from './model';
+import { people } from './secrecy';
+
+const TOGETHER_MS = 800;
+
+/** Beyond the free undo: every person holds their own button at the same moment, and it is noted in the result. */
+export function TakeBack({ model, onClose }: { model: TableModel; onClose(): void }) {
+  const { record } = model.match;
+  const seats = people(model.match);
+  const held = useSignal<readonly number[]>([]);
+  const at = record.log.findLastIndex((entry) => seats.includes(entry.seat));
+  const all = seats.every((seat) => held.value.includes(seat));
+  const agree = () => {
+    onClose();
+    void model.takeBack(at);
+  };
+  useEffect(() => {
+    if (!all || at < 0) return;
+    const timer = setTimeout(agree, TOGETHER_MS);
+    return () => clearTimeout(timer);
+  }, [all, at]);
+  if (at < 0) {
+    return (
+      <Dialog open title={t('takeback.title')} onClose={onClose}>
+        <p>{t('takeback.none')}</p>
+      </Dialog>
+    );
+  }
+  const { name } = record.chairs[record.log[at].seat];
+  const set = (seat: number, down: boolean) => {
+    held.value = down ? [...new Set([...held.value, seat])] : held.value.filter((s) => s !== seat);
+  };
+  return (
+    <Dialog open title={t('takeback.title')} onClose={onClose}>
+      <p>{t('takeback.why', { name })}</p>
+      {seats.length === 1 ? (
+        <Button kind="danger" onClick={agree}>
+          {t('takeback.alone')}
+        </Button>
+      ) : (
+        <>
+          <p class="soft">{t('takeback.hold')}</p>
+          <div class="takeback-buttons">
+            {seats.map((seat) => (
+              <button
+                key={seat}
+                type="button"
+                class={held.value.includes(seat) ? 'takeback-hold down' : 'takeback-hold'}
+                aria-pressed={held.value.includes(seat)}
+                onPointerDown={(event) => {
+                  event.currentTarget.setPointerCapture(event.pointerId);
+                  set(seat, true);
+                }}
+                onPointerUp={() => set(seat, false)}
+                onPointerCancel={() => set(seat, false)}
+                onContextMenu={(event) => event.preventDefault()}
+                onKeyDown={(event) => {
+                  // by keyboard nobody can hold several keys for several people: each agrees in turn
+                  if (event.key === 'Enter' || event.key === ' ') set(seat, !held.value.includes(seat));
+                }}
+              >
+                <SeatDisc colour={record.chairs[seat].colour} />
+                <span class="cut">{record.chairs[seat].name}</span>
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
