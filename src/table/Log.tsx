@@ -12,7 +12,6 @@ export function Log({ model }: { model: TableModel }) {
   return (
     <ol class="log" aria-label={t('table.log')}>
       {lines.map(({ entry, event }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end
         <li key={i} data-entry={entry}>
           {say(event)}
           {event.rule && (

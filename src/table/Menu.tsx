@@ -41,7 +41,6 @@ export function Menu({ model, plain, onClose, onTakeBack }: Props) {
         {playing && <h3 class="label">{t('table.bots')}</h3>}
         {playing &&
           record.chairs.map((chair, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
             <Button key={seat} onClick={() => void model.seatBot(seat, chair.bot ? null : OFFERED[0])}>
               <SeatDisc colour={chair.colour} />
               {chair.bot ? t('table.botGives', { name: chair.name }) : t('table.botTakes', { name: chair.name })}

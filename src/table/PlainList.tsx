@@ -13,7 +13,6 @@ export function PlainList({ model }: { model: TableModel }) {
           <h3 class="label">{say(section.heading)}</h3>
           <ul>
             {section.lines.map((line, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity beyond their place
               <li key={i}>{say(line)}</li>
             ))}
           </ul>

@@ -32,7 +32,6 @@ export function Scores({ model, onRematch, onBoard }: { model: TableModel; onRem
             <tr>
               <th class="unseen">{t('score.category')}</th>
               {chairs.map((chair, seat) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
                 <th key={seat} scope="col" class={done && winners.includes(seat) ? 'winner' : ''}>
                   <SeatDisc colour={chair.colour} />
                   <span class="cut">{chair.name}</span>
@@ -45,7 +44,6 @@ export function Scores({ model, onRematch, onBoard }: { model: TableModel; onRem
               <tr key={id} class={row < shown.value ? 'open' : 'shut'}>
                 <th scope="row">{say(text)}</th>
                 {chairs.map((_, seat) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
                   <td key={seat}>{row < shown.value ? points(seat, id) : ''}</td>
                 ))}
               </tr>
@@ -55,7 +53,6 @@ export function Scores({ model, onRematch, onBoard }: { model: TableModel; onRem
             <tr>
               <th scope="row">{t('score.total')}</th>
               {chairs.map((_, seat) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
                 <td key={seat} class={done && winners.includes(seat) ? 'winner' : ''}>
                   {points(seat)}
                 </td>
@@ -97,7 +94,6 @@ export function Scores({ model, onRematch, onBoard }: { model: TableModel; onRem
         <div class="scores-lines">
           <h2>{t('score.lines')}</h2>
           {chairs.map((chair, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
             <details key={seat} class="scores-seat">
               <summary>
                 <SeatDisc colour={chair.colour} />
@@ -128,7 +124,6 @@ function Category({ title, lines, model }: { title: string; lines: ScoreLine[]; 
       <ul class="figures">
         {lines.length === 0 && <li class="soft">{t('score.nothing')}</li>}
         {lines.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity beyond their place
           <li key={i}>
             <span>{say(line.reason)}</span>
             {line.reason.rule && (

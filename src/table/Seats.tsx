@@ -16,7 +16,6 @@ export function Seats({ model, table }: { model: TableModel; table: TableModule 
       {edges.map((edge) => (
         <div key={edge} class={`seats seats-${edge}`}>
           {chairs.map((chair, seat) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
             edgeOf(chair.side) === edge ? <SeatPlate key={seat} model={model} table={table} seat={seat} /> : null,
           )}
         </div>

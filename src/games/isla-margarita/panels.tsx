@@ -112,7 +112,6 @@ export function Hand({ view, say }: { view: View; say: Say }) {
         {crowns.length === 0 && <p class="quiet">{say(count('isla.panel.noCrowns'))}</p>}
         <div class="isla-crowns">
           {crowns.map((value, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal crowns are interchangeable
             <span key={i} class="isla-crown">
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d={EMBLEMS.king} />
@@ -224,7 +223,6 @@ function StackFace({ stack, left, text }: { stack: number; left: number; text: s
     <>
       <span class="isla-stack" aria-hidden="true">
         {Array.from({ length: left }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: card backs are all alike
           <i key={i} />
         ))}
         <b>{stack + 1}</b>
