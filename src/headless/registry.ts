@@ -1,4 +1,5 @@
 import type { Json } from '../engine/rules';
+import { games } from '../games';
 import type { Card, Catalogue, GameModule } from '../games/module';
 import { text } from '../look/text.en';
 
@@ -10,25 +11,19 @@ export interface Found {
   module: GameModule;
 }
 
-const modules = import.meta.glob<{ game: GameModule }>('../games/*/game.ts');
-const cards = import.meta.glob<{ card: Card }>('../games/*/card.ts');
-
-/** Every game whose rules are there, with its card. */
+/** Every game that can be played, with its card. */
 export async function loadGames(): Promise<Found[]> {
   const out: Found[] = [];
-  for (const path of Object.keys(modules).sort()) {
-    const { card } = await cards[path.replace('game.ts', 'card.ts')]();
-    const { game } = await modules[path]();
-    out.push({ id: game.id, card, module: game });
-  }
+  for (const { card, play } of games) if (play) out.push({ id: card.id, card, module: await play() });
   return out;
 }
 
-export async function loadGame(id: string): Promise<Found> {
-  const games = await loadGames();
-  const found = games.find((game) => game.id === id);
-  if (!found) throw new Error(`There is no game called ${id}. Games: ${games.map((game) => game.id).join(', ')}`);
-  return found;
+/** One game; without an id, the first. */
+export async function loadGame(id?: string): Promise<Found> {
+  const found = await loadGames();
+  const game = id === undefined ? found[0] : found.find((one) => one.id === id);
+  if (!game) throw new Error(`There is no game called ${id}. Games: ${found.map((one) => one.id).join(', ')}`);
+  return game;
 }
 
 /** The app's own catalogue, for what the engine says. */

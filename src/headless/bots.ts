@@ -1,0 +1,31 @@
+import { simpleMove } from '../bots/simple';
+import { randomEntry } from '../engine/playout';
+import type { Json, Rng } from '../engine/rules';
+import { type AnyPosition, actorsOf, movesOf, stepOf } from '../engine/run';
+import type { GameModule } from '../games/module';
+
+/** Players without a screen. */
+
+export const BOTS = ['random', 'simple'] as const;
+export type Bot = (typeof BOTS)[number];
+
+export const isBot = (name: string): name is Bot => (BOTS as readonly string[]).includes(name);
+
+/** What happens next: TABLE's draw, or the move of whichever bot sits there. Undefined at the end. */
+export function nextEntry(
+  game: GameModule,
+  s: AnyPosition,
+  bots: readonly Bot[],
+  rng: Rng,
+): { seat: number; move: Json } | undefined {
+  const step = stepOf(game.rules, s);
+  if (step?.kind !== 'choice') return randomEntry(game.rules, s, rng) as { seat: number; move: Json } | undefined;
+  const actors = actorsOf(game.rules, s);
+  const seat = actors[rng.int(actors.length)];
+  if (seat < 0 || bots[seat] === 'random') {
+    if (step.any) return { seat, move: step.any(s, s.todo[0], seat, rng) };
+    const moves = step.moves(s, s.todo[0], seat);
+    return { seat, move: moves[rng.int(moves.length)] };
+  }
+  return { seat, move: simpleMove(game, game.rules.view(s, seat), seat, movesOf(game.rules, s, seat), rng) };
+}
