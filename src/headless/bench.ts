@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { rng as startRng } from '../engine/chance';
+import { copy } from '../engine/copy';
+import { Match } from '../engine/match';
+import { playout, randomEntry } from '../engine/playout';
+import type { Json } from '../engine/rules';
+import { type AnyPosition, begin, play } from '../engine/run';
+import { readArgs } from './args';
+import { playMatch } from './games';
+import { type Found, loadGames } from './registry';
+import { measureSizes } from './sizes';
+
+/**
+ * npm run -s bench [-- --seconds 1] [--game ID] [--compare FILE]
+ * One JSON object a line: speed per CPU-second, and the compressed size of what dist/ makes people load.
+ */
+
+interface Line {
+  bench: string;
+  game?: string;
+  seats?: number;
+  value: number;
+  unit: string;
+}
+
+const args = readArgs(['seconds', 'game', 'compare']);
+const seconds = args.number('seconds', 1);
+const lines: Line[] = [];
+
+function print(line: Line): void {
+  lines.push(line);
+  console.log(JSON.stringify(line));
+}
+
+/** How often `act` can be done in a CPU-second; it returns how many times it did its work. */
+function perSecond(act: () => number): number {
+  const warm = process.cpuUsage();
+  while (spent(warm) < seconds / 3) act();
+  const start = process.cpuUsage();
+  let times = 0;
+  while (spent(start) < seconds) times += act();
+  return Math.round(times / spent(start));
+}
+
+function spent(since: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1e6;
+}
+
+/** Positions from all over some random games. */
+function positions({ module }: Found, seats: number, options: Json): AnyPosition[] {
+  const out: AnyPosition[] = [];
+  for (let game = 0; game < 4; game++) {
+    const random = startRng(game, seats);
+    const s = begin(module.rules, seats, options);
+    for (let at = 0; ; at++) {
+      const entry = randomEntry(module.rules, s, random);
+      if (!entry) break;
+      if (at % 5 === 0) out.push(copy(s));
+      play(module.rules, s, entry.seat, entry.move);
+    }
+  }
+  return out;
+}
+
+function benchGame(found: Found, seats: number): void {
+  const { rules } = found.module;
+  const options = rules.options(null, seats) as Json;
+  const line = (bench: string, value: number, unit: string): void =>
+    print({ bench, game: found.id, seats, value, unit });
+  let games = 0;
+  let moves = 0;
+  const perGame = perSecond(() => {
+    moves += playout(rules, begin(rules, seats, options), startRng(++games, seats));
+    return 1;
+  });
+  line('random games', perGame, 'games per CPU-second');
+  line('random moves', Math.round((perGame * moves) / games), 'entries per CPU-second');
+  const some = positions(found, seats, options);
+  const random = startRng(1);
+  const each = (act: (s: AnyPosition, i: number) => void) => (): number => {
+    for (let i = 0; i < some.length; i++) act(some[i], i);
+    return some.length;
+  };
+  const unit = 'per CPU-second';
+  line('copy', perSecond(each((s) => copy(s))), `positions ${unit}`);
+  line('view', perSecond(each((s, i) => rules.view(s, i % seats))), `views ${unit}`);
+  const views = some.map((s, i) => rules.view(s, i % seats));
+  line('imagine', perSecond(each((_, i) => rules.imagine(views[i], random))), `positions ${unit}`);
+  const { record } = playMatch(found.module, { seats, options, seed: 1 });
+  const replays = perSecond(() => (Match.resume(found.module, record).trouble ? 0 : 1));
+  line('replay', replays, `whole matches of ${record.log.length} entries ${unit}`);
+}
+
+/** What became slower or larger by more than 15%. */
+function compare(file: string): void {
+  const name = (line: Line): string =>
+    [line.bench, line.game, line.seats].filter((part) => part !== undefined).join(' ');
+  const before = new Map<string, Line>();
+  for (const row of readFileSync(file, 'utf8').split('\n')) {
+    if (row.startsWith('{')) before.set(name(JSON.parse(row)), JSON.parse(row));
+  }
+  let worse = 0;
+  for (const line of lines) {
+    const old = before.get(name(line));
+    if (!old?.value) continue;
+    const change = line.unit.startsWith('bytes') ? line.value / old.value - 1 : old.value / line.value - 1;
+    if (change <= 0.15) continue;
+    worse++;
+    console.error(`${name(line)}: ${old.value} -> ${line.value} ${line.unit} (${Math.round(change * 100)}% worse)`);
+  }
+  console.error(worse === 0 ? 'Nothing is more than 15% worse.' : `${worse} more than 15% worse.`);
+  if (worse > 0) process.exitCode = 1;
+}
+
+for (const found of await loadGames()) {
+  if (args.text('game') && args.text('game') !== found.id) continue;
+  const { min, max, usual } = found.card.seats;
+  for (const seats of new Set([usual, min, max])) benchGame(found, seats);
+}
+for (const { name, bytes, game } of measureSizes('dist')) {
+  print({ bench: `size: ${name}`, ...(game ? { game } : {}), value: bytes, unit: 'bytes after gzip -9' });
+}
+const file = args.text('compare');
+if (file) compare(file);
