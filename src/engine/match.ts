@@ -302,24 +302,63 @@ export class Match {
   #replay(): Phrase | undefined {
     const { rules } = this.game;
     const fault = (at: number, why: Phrase): Phrase => ({ key: 'save.illegal', args: { at: at + 1, why } });
-    let at = -1;
+    const s = this.#opening();
+    if (!s) return { key: 'save.impossible' };
+    this.#position = s;
+    let at = 0;
     try {
-      const s = this.#origin((event, to, rest) => this.#said.push({ entry: -1, event, to, rest }));
-      this.#position = s;
-      const broken = this.record.start === undefined ? undefined : rules.broken(s);
-      if (broken) return { key: 'save.impossible' };
-      for (at = 0; at < this.record.log.length; at++) {
+      for (; at < this.record.log.length; at++) {
         const { seat, move } = this.record.log[at];
         const verdict = accepts(rules, s, seat, move);
         if (verdict !== true) return fault(at, verdict);
         const entry = at;
         play(rules, s, seat, copy(move), (event, to, rest) => this.#said.push({ entry, event, to, rest }));
       }
-      if (this.record.last !== null && canonical(s) !== canonical(this.record.last)) return { key: 'save.changed' };
     } catch {
-      return fault(Math.max(at, 0), { key: 'engine.illegal' });
+      // a step that threw may have left half a move behind
+      this.#position = this.#at(at);
+      this.#said = this.#said.filter((said) => said.entry < at);
+      return fault(at, { key: 'engine.illegal' });
     }
+    if (this.record.last !== null && canonical(s) !== canonical(this.record.last)) return { key: 'save.changed' };
     return undefined;
+  }
+
+  /**
+   * The position before the first entry. Where there is none (options, seats or a typed-in start that the rules do not
+   * know), the last position is left to look at and undefined is returned; without even that, a RefusedError is thrown.
+   */
+  #opening(): AnyPosition | undefined {
+    const { rules } = this.game;
+    const { start, last, options } = this.record;
+    const said: Said[] = [];
+    try {
+      const verdict = start === undefined ? rules.options(copy(options), this.seats) : undefined;
+      if (verdict && typeof verdict === 'object' && 'key' in verdict) throw new RefusedError(verdict as Refusal);
+      const s = this.#origin((event, to, rest) => said.push({ entry: -1, event, to, rest }));
+      if (!this.#sound(s)) throw new Error('start');
+      this.#said = said;
+      return s;
+    } catch {
+      const s = copy(last) as AnyPosition;
+      if (!this.#sound(s)) throw new RefusedError({ key: 'save.impossible' });
+      this.#position = s;
+      return undefined;
+    }
+  }
+
+  /** Nothing is broken in it, and it can be looked at. */
+  #sound(s: AnyPosition): boolean {
+    const { rules } = this.game;
+    try {
+      if (s.todo.some((frame) => !rules.steps[frame.at]) || rules.broken(s) !== undefined) return false;
+      for (let seat = 0; seat < this.seats; seat++) rules.view(s, seat);
+      rules.view(s, null);
+      actorsOf(rules, s);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   #keep(now?: number): void {
