@@ -17,5 +17,5 @@ for (const { name, record, fault } of readRecords(file)) {
     continue;
   }
   const { module } = await loadGame(record.game);
-  console.log(tell(module, record, { labels: args.number('labels', 8), views: true }).join('\n'));
+  console.log(tell(module, record, { labels: args.number('labels', 8), views: 'changes' }).join('\n'));
 }

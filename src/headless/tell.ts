@@ -1,4 +1,4 @@
-import { same } from '../engine/copy';
+import { canonical, same } from '../engine/copy';
 import { Match } from '../engine/match';
 import type { MatchRecord } from '../engine/record';
 import type { Json, Phrase, Seat } from '../engine/rules';
@@ -11,8 +11,8 @@ import { say, seatName } from '../look/say';
 export interface Telling {
   /** At most so many legal moves are named. */
   labels: number;
-  /** What each seat sees change, besides what the bare table sees. */
-  views: boolean;
+  /** What the table sees change, and each seat besides; or only a digest of all views. */
+  views: 'changes' | 'digest';
 }
 
 /** The whole match, one block of lines a step. */
@@ -38,7 +38,7 @@ export function tell(game: GameModule, record: MatchRecord, how: Telling): strin
     }
     out.push(...heard(match, seats, at, put));
     const now = looks(match, seats);
-    out.push(...changes(seen, now, how.views));
+    out.push(...(how.views === 'digest' ? [`  views: ${now.map(digest).join(' ')}`] : changes(seen, now)));
     seen = now;
   }
   if (whole.trouble) out.push('', `trouble: ${put(whole.trouble)}`);
@@ -76,11 +76,17 @@ function looks(match: Match, seats: Seat[]): Json[] {
   return [match.view<Json>(null), ...seats.map((seat) => match.view<Json>(seat))];
 }
 
+/** A view in six letters: FNV-1a of its canonical text. */
+function digest(view: Json): string {
+  let hash = 0x811c9dc5;
+  for (const letter of canonical(view)) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
+  return hash.toString(36).padStart(7, '0').slice(-6);
+}
+
 /** How the views changed: the bare table in full, the seats where they saw something else than the table did. */
-function changes(before: Json[], after: Json[], views: boolean): string[] {
+function changes(before: Json[], after: Json[]): string[] {
   const bare = parts(before[0], after[0]);
   const out = bare.length > 0 ? [`  table: ${bare.join('; ')}`] : [];
-  if (!views) return out;
   for (let i = 1; i < after.length; i++) {
     const own = parts(before[i], after[i]).filter((part) => !bare.includes(part));
     if (own.length > 0) out.push(`  seat ${i}: ${own.join('; ')}`);
