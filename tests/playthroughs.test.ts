@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { Match } from '../src/engine/match';
+import { playMatch } from '../src/headless/games';
+import { loadGames } from '../src/headless/registry';
+import { tell } from '../src/headless/tell';
+
+/**
+ * One whole random game for every game and number of seats, kept as text: whatever changes how a game plays or speaks
+ * shows up here as a difference to be read. UPDATE_PLAYTHROUGHS=1 writes them anew.
+ */
+
+const folder = fileURLToPath(new URL('./playthroughs/', import.meta.url));
+const update = process.env.UPDATE_PLAYTHROUGHS === '1';
+const SEED = 1912;
+
+for (const { id, card, module } of await loadGames()) {
+  describe(`golden playthroughs of ${id}`, () => {
+    for (let seats = card.seats.min; seats <= card.seats.max; seats++) {
+      it(`plays with ${seats} as it always did`, () => {
+        const { record } = playMatch(module, { seats, seed: SEED });
+        const text = `${tell(module, record, { labels: 3, views: 'digest' }).join('\n')}\n`;
+        expect(text.length).toBeLessThan(150_000);
+        const file = `${folder}${id}.${seats}p.txt`;
+        if (update) {
+          mkdirSync(folder, { recursive: true });
+          writeFileSync(file, text);
+        }
+        if (!existsSync(file)) throw new Error(`${file} is missing: write it with UPDATE_PLAYTHROUGHS=1`);
+        expect(text.split('\n')).toEqual(readFileSync(file, 'utf8').split('\n'));
+      });
+
+      it(`replays its whole match with ${seats}`, () => {
+        const { record } = playMatch(module, { seats, seed: SEED });
+        const again = Match.resume(module, JSON.parse(JSON.stringify(record)));
+        expect(again.trouble).toBeUndefined();
+        expect(again.over).toBe(true);
+        expect(again.record.brief).toEqual(record.brief);
+      });
+    }
+  });
+}
