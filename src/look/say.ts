@@ -118,6 +118,9 @@ export function seatName(seat: Seat, context: Context = {}): string {
   return context.chairs?.[seat]?.name || t('seat.number', { n: seat + 1 });
 }
 
+/** "Ana, Ben and Cy". */
+export const joined = (names: readonly string[]): string => lists.format(names);
+
 /** A phrase in words. The game's catalogue is asked first, then the app's own. */
 export function say(phrase: Phrase, context: Context = {}): string {
   const sentence = fill(lookUp(phrase.key, context.text), phrase.args ?? {}, context);

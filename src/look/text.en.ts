@@ -63,6 +63,7 @@ export const text: Catalogue = {
 
   'new.title': 'New game',
   'new.players': 'Players',
+  'new.count': '{n}',
   'new.around': 'Seats round the tablet',
   'new.around.hint': 'Drag each seat to where that person sits, or tap it and use the arrows.',
   'new.seats': 'Who plays',

@@ -15,6 +15,15 @@ export interface Header extends Pick<MatchRecord, 'id' | 'game' | 'chairs' | 'br
 
 export type Loaded = { record: MatchRecord; trouble?: undefined } | { trouble: Phrase; record?: undefined };
 
+const hex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Pages that are not served securely have no `randomUUID`. */
+export const newId = (): string => crypto.randomUUID?.() ?? hex(16);
+
+/** 128 bits of chance, from the one good source. */
+export const newSeed = (): string => hex(16);
+
 export const headKey = (id: string): string => `head:${id}`;
 export const matchKey = (id: string): string => `match:${id}`;
 

@@ -2,7 +2,7 @@ import { canonical, isPlain } from '../engine/copy';
 import type { MatchRecord } from '../engine/record';
 import type { Phrase } from '../engine/rules';
 import { isOpen } from './claims';
-import { changesFor, type Header, headerOf, headKey, judged, matchKey } from './matches';
+import { changesFor, type Header, headerOf, headKey, judged, matchKey, newId } from './matches';
 import { type Change, read, readAll, write } from './store';
 
 /** Games leave and enter in one file; what comes in is judged before anything stored is touched. */
@@ -167,7 +167,7 @@ export async function merged(arrivals: readonly Arrival[]): Promise<Phrase | und
   const changes: Change[] = [];
   for (const { record, choice, choices } of arrivals) {
     if (!record || choice === 'leave' || !choices.includes(choice)) continue;
-    if (choice === 'copy') changes.push(...changesFor({ ...record, id: crypto.randomUUID() }));
+    if (choice === 'copy') changes.push(...changesFor({ ...record, id: newId() }));
     else if ((await isOpen(record.id)) && (await read(headKey(record.id))) !== undefined)
       return { key: 'transfer.open' };
     else changes.push(...changesFor(record));
