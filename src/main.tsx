@@ -1,8 +1,26 @@
 import './look/fonts.css';
+import './look/theme.css';
+import { effect } from '@preact/signals';
 import { render } from 'preact';
+import { dress } from './look/appearance';
+import { App } from './shell/App';
+import { watchAddress } from './shell/router';
+import { refreshSaves } from './shell/saves';
+import { watchUpdates } from './shell/updates';
+import { loadPrefs, prefs } from './storage/prefs';
 
-render(<h1>Tidetable</h1>, document.getElementById('app') as HTMLElement);
+/** The shelf waits a moment for the settings and the saved games, so that nothing jumps; a slow disk does not hold it up. */
+const LONGEST_WAIT = 400;
 
-requestAnimationFrame(() => {
-  setTimeout(() => void import('./pwa/register').then(({ register }) => register()));
+const known = Promise.all([loadPrefs(), refreshSaves()]);
+const patience = new Promise((done) => setTimeout(done, LONGEST_WAIT));
+
+void Promise.race([known, patience]).then(() => {
+  effect(() => {
+    const { theme, contrast, size, motion } = prefs;
+    return dress({ theme: theme.value, contrast: contrast.value, size: size.value, motion: motion.value });
+  });
+  watchAddress();
+  render(<App />, document.getElementById('app') as HTMLElement);
+  requestAnimationFrame(() => setTimeout(() => void watchUpdates()));
 });

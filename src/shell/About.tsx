@@ -1,0 +1,73 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { games } from '../games';
+import { Compass } from '../look/compass';
+import { addText, say, t } from '../look/say';
+import './pages.css';
+import { Page } from './page';
+import { text } from './text.en';
+
+addText(text);
+
+/** Whose games these are, and what the app is made of. The list of licences comes with the build. */
+
+interface Licence {
+  name: string;
+  version: string;
+  licence: string;
+  text: string;
+}
+
+function Licences() {
+  const list = useSignal<readonly Licence[] | undefined>(undefined);
+  const failed = useSignal(false);
+  useEffect(() => {
+    fetch('licences.json')
+      .then((answer) => (answer.ok ? answer.json() : Promise.reject()))
+      .then(
+        (found: Licence[]) => (list.value = found),
+        () => (failed.value = true),
+      );
+  }, []);
+  return (
+    <section class="panel">
+      <h2>{t('about.licences')}</h2>
+      <p class="soft">{failed.value ? t('about.licences.missing') : t('about.licences.why')}</p>
+      <ul class="licences">
+        {list.value?.map(({ name, version, licence, text: body }) => (
+          <li key={name}>
+            <details>
+              <summary>{t('about.licence', { name, version, licence })}</summary>
+              <pre>{body}</pre>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export default function About() {
+  return (
+    <Page title={t('about.title')} name="page page-about">
+      <section class="panel">
+        <Compass />
+        <p>{t('about.what')}</p>
+        <p class="soft">{t('about.unofficial')}</p>
+        <p class="label figures">{t('about.version', { version: import.meta.env.VITE_VERSION ?? '0.1.0' })}</p>
+      </section>
+      <section class="panel">
+        <h2>{t('about.games')}</h2>
+        <dl class="credits">
+          {games.map(({ card }) => (
+            <div key={card.id}>
+              <dt>{say({ key: 'name' }, { text: card.text })}</dt>
+              <dd>{say({ key: 'credit' }, { text: card.text })}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <Licences />
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import { useSignal } from '@preact/signals';
+import { say, t } from '../look/say';
+import { Toasts } from '../look/toast';
+import { Button, IconButton } from '../look/widgets';
+import { retry, trouble } from '../storage/store';
+import './shell.css';
+import { Home } from './Home';
+import { lazily } from './lazy';
+import { NewGame } from './NewGame';
+import { Page } from './page';
+import { route } from './router';
+
+/** Which screen is on, and what hangs over every screen: the storage banner and short messages. */
+
+const Table = lazily(() => import('../table/Table'));
+const Library = lazily(() => import('./Library'));
+const Rules = lazily(() => import('./Rules'));
+const Settings = lazily(() => import('./Settings'));
+const About = lazily(() => import('./About'));
+
+function Banner() {
+  const hushed = useSignal<unknown>(undefined);
+  const phrase = trouble.value;
+  if (!phrase || hushed.value === phrase) return null;
+  return (
+    <div class="banner" role="alert">
+      <p>{say(phrase)}</p>
+      <Button onClick={() => void retry()}>{t('store.retry')}</Button>
+      <IconButton icon="close" label={t('app.close')} onClick={() => (hushed.value = phrase)} />
+    </div>
+  );
+}
+
+function Screen() {
+  const [page = '', id = '', detail] = route.value;
+  switch (page) {
+    case '':
+      return <Home />;
+    case 'new':
+      return <NewGame key={id} id={id} />;
+    case 'table':
+      return <Table key={id} id={id} />;
+    case 'library':
+      return <Library />;
+    case 'rules':
+      return <Rules key={id} id={id} paragraph={detail} />;
+    case 'settings':
+      return <Settings />;
+    case 'about':
+      return <About />;
+    default:
+      return (
+        <Page title={t('app.missing')} name="notice">
+          {null}
+        </Page>
+      );
+  }
+}
+
+export function App() {
+  return (
+    <>
+      <Banner />
+      <Screen />
+      <Toasts />
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { games } from '../games';
+import type { Card } from '../games/module';
+import { Compass } from '../look/compass';
+import { Icon, type IconName } from '../look/icons';
+import { say, t } from '../look/say';
+import { Button } from '../look/widgets';
+import { coverOf } from './covers';
+import { useHeading } from './page';
+import { to } from './router';
+import { SavedGame } from './SavedGame';
+import { refreshSaves, saves } from './saves';
+import { update } from './updates';
+
+/** The shelf: games to begin, games to continue, and the way to everything else. */
+
+const FEW = 4;
+
+const words = (card: Card, key: string) => say({ key }, { text: card.text });
+
+export function Facts({ card }: { card: Card }) {
+  const { seats, minutes } = card;
+  const [min, max] = minutes;
+  return (
+    <p class="facts label figures">
+      <span>{t('home.players', { min: seats.min, max: seats.max })}</span>
+      <span>{min === max ? t('home.minutes.one', { min }) : t('home.minutes', { min, max })}</span>
+    </p>
+  );
+}
+
+function Ready({ card }: { card: Card }) {
+  const name = words(card, 'name');
+  return (
+    <li class="plate plate-ready">
+      <a class="plate-link" href={to('new', card.id)} aria-label={t('home.new', { game: name })}>
+        <img class="cover" src={coverOf(card.id)} alt="" width="480" height="360" />
+        <span class="plate-text">
+          <h3>{name}</h3>
+          <p>{words(card, 'tagline')}</p>
+          <Facts card={card} />
+          <span class="button button-main">
+            <Icon name="play" />
+            {t('home.play')}
+          </span>
+        </span>
+      </a>
+      <a class="button button-quiet plate-rules" href={to('rules', card.id)}>
+        <Icon name="rules" />
+        {t('home.rules')}
+      </a>
+    </li>
+  );
+}
+
+function Unbuilt({ card }: { card: Card }) {
+  return (
+    <li class="plate plate-unbuilt">
+      <img class="cover" src={coverOf(card.id)} alt="" width="480" height="360" loading="lazy" />
+      <div class="plate-text">
+        <h3>{words(card, 'name')}</h3>
+        <p>{words(card, 'tagline')}</p>
+        <Facts card={card} />
+      </div>
+    </li>
+  );
+}
+
+function Shelf() {
+  const ready = games.filter(({ play }) => play);
+  const unbuilt = games.filter(({ play }) => !play);
+  return (
+    <section class="shelf" aria-labelledby="shelf">
+      <h2 id="shelf" class="unseen">
+        {t('home.shelf')}
+      </h2>
+      <ul class="shelf-ready">
+        {ready.map(({ card }) => (
+          <Ready key={card.id} card={card} />
+        ))}
+      </ul>
+      {unbuilt.length > 0 && (
+        <section class="shipyard" aria-labelledby="shipyard">
+          <header>
+            <h2 id="shipyard" class="label">
+              {t('home.shipyard')}
+            </h2>
+            <p class="soft">{t('home.shipyard.why')}</p>
+          </header>
+          <ul>
+            {unbuilt.map(({ card }) => (
+              <Unbuilt key={card.id} card={card} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </section>
+  );
+}
+
+function Continue() {
+  const all = useSignal(false);
+  const open = saves.value.filter((head) => head.fault || !head.brief.over);
+  if (open.length === 0) return null;
+  const shown = all.value ? open : open.slice(0, FEW);
+  return (
+    <section class="continue" aria-labelledby="continue">
+      <h2 id="continue" class="label">
+        {t('home.continue')}
+      </h2>
+      <ul>
+        {shown.map((head) => (
+          <SavedGame key={head.id} head={head} />
+        ))}
+      </ul>
+      {shown.length < open.length && (
+        <Button kind="quiet" onClick={() => (all.value = true)}>
+          {t('home.more', { n: open.length })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const ways: readonly [IconName, string][] = [
+  ['library', 'library'],
+  ['settings', 'settings'],
+  ['about', 'about'],
+];
+
+export function Home() {
+  const heading = useHeading(t('home.title'));
+  useEffect(() => void refreshSaves(), []);
+  return (
+    <>
+      <header class="masthead">
+        <Compass />
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {t('home.title')}
+          </h1>
+          <p class="label">{t('app.motto')}</p>
+        </div>
+        <nav aria-label={t('app.menu')}>
+          {ways.map(([icon, way]) => (
+            <a key={way} href={to(way)}>
+              <Icon name={icon} />
+              <span>{t(`home.${way}`)}</span>
+            </a>
+          ))}
+        </nav>
+      </header>
+      <div class="scale" />
+      <main class="home">
+        {update.value && (
+          <p class="update" role="status">
+            {t('home.update')}
+            <Button onClick={update.value}>{t('home.update.now')}</Button>
+          </p>
+        )}
+        <Continue />
+        <Shelf />
+      </main>
+    </>
+  );
+}

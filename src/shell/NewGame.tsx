@@ -1,0 +1,175 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { gameOf } from '../games';
+import type { Card, Option } from '../games/module';
+import { say, t } from '../look/say';
+import { SEAT_STYLES } from '../look/seats';
+import { toast } from '../look/toast';
+import { Button, Dialog, SeatDisc, Segmented } from '../look/widgets';
+import { prefs, rememberPeople } from '../storage/prefs';
+import { coverOf } from './covers';
+import { Page } from './page';
+import { Ring } from './Ring';
+import { replace } from './router';
+import { SeatRow } from './SeatRow';
+import { firstSeats, named, recoloured, resized, sameAgain } from './seating';
+
+/** Before a game: everything is filled in already, so that Play is the second tap. */
+
+type Values = { [option: string]: string | number | boolean };
+
+function chosenOptions(card: Card, seats: number, chosen: Values): Values {
+  const out: Values = {};
+  for (const { id, when, preset } of card.options) {
+    if (when?.(seats) ?? true) out[id] = chosen[id] ?? preset(seats);
+  }
+  return out;
+}
+
+interface OptionsProps {
+  card: Card;
+  seats: number;
+  chosen: Values;
+  onChange(values: Values): void;
+}
+
+function Options({ card, seats, chosen, onChange }: OptionsProps) {
+  const offered = card.options.filter(({ when }) => when?.(seats) ?? true);
+  if (offered.length === 0) return null;
+  const words = (key: string) => say({ key }, { text: card.text });
+  const values = (option: Option) =>
+    option.values.map((value) => ({ value, text: words(`option.${option.id}.${value}`) }));
+  return (
+    <section class="panel">
+      <h2 class="label">{t('new.options')}</h2>
+      {offered.map((option) => (
+        <Segmented
+          key={option.id}
+          label={words(`option.${option.id}`)}
+          titled
+          value={chosen[option.id] ?? option.preset(seats)}
+          options={values(option)}
+          onChange={(value) => onChange({ ...chosen, [option.id]: value })}
+        />
+      ))}
+    </section>
+  );
+}
+
+function Setup({ card }: { card: Card }) {
+  const chairs = useSignal(firstSeats(card, prefs.people.value));
+  const chosen = useSignal<Values>({});
+  const selected = useSignal(-1);
+  const painted = useSignal(-1);
+  const busy = useSignal(false);
+  const seats = chairs.value.length;
+  const again = sameAgain(card, prefs.group.value);
+  const change = (next: typeof chairs.value) => {
+    chairs.value = next;
+  };
+
+  // The rules are fetched while people look at the seats.
+  useEffect(() => void import('./start').catch(() => {}), []);
+
+  async function play() {
+    busy.value = true;
+    const ready = named(chairs.value);
+    try {
+      const { start } = await import('./start');
+      const begun = await start(card.id, ready, chosenOptions(card, seats, chosen.value));
+      if ('id' in begun) {
+        rememberPeople(ready);
+        replace('table', begun.id);
+        return;
+      }
+      toast(t('new.refused', { why: say(begun.why, { text: begun.text }) }));
+    } catch {
+      toast(t('app.broken'));
+    }
+    busy.value = false;
+  }
+
+  const sizes = Array.from({ length: card.seats.max - card.seats.min + 1 }, (_, i) => card.seats.min + i);
+  const painting = chairs.value[painted.value];
+  return (
+    <>
+      <div class="setup">
+        <section class="setup-table">
+          <h2 class="unseen">{t('new.around')}</h2>
+          <Ring chairs={chairs.value} selected={selected} onChange={change} cover={coverOf(card.id)} />
+          <p class="soft setup-hint">{t('new.around.hint')}</p>
+        </section>
+        <div class="setup-side">
+          <section class="panel">
+            <Segmented
+              label={t('new.players')}
+              titled
+              value={seats}
+              options={sizes.map((n) => ({ value: n, text: t('new.count', { n }) }))}
+              onChange={(n) => change(resized(chairs.value, n))}
+            />
+            {again && (
+              <Button kind="quiet" onClick={() => change(again)}>
+                {t('new.group')}
+              </Button>
+            )}
+          </section>
+          <section class="panel">
+            <h2 class="label">{t('new.seats')}</h2>
+            <ol class="seat-rows">
+              {chairs.value.map((chair, i) => (
+                <SeatRow
+                  key={`${chair.side}`}
+                  at={i}
+                  chairs={chairs.value}
+                  lit={selected.value === i}
+                  onChange={change}
+                  onPaint={() => (painted.value = i)}
+                />
+              ))}
+            </ol>
+          </section>
+          <Options card={card} seats={seats} chosen={chosen.value} onChange={(values) => (chosen.value = values)} />
+        </div>
+      </div>
+      <footer class="setup-foot">
+        <p class="soft">{t('new.starter')}</p>
+        <Button kind="main" icon="play" disabled={busy.value} onClick={() => void play()}>
+          {busy.value ? t('new.starting') : t('new.play')}
+        </Button>
+      </footer>
+      <Dialog
+        open={painting !== undefined}
+        title={t('new.colour', { name: painting?.name ?? '' })}
+        onClose={() => (painted.value = -1)}
+      >
+        <div class="palette">
+          {SEAT_STYLES.map((style, colour) => (
+            <button
+              type="button"
+              key={style.id}
+              aria-pressed={painting?.colour === colour}
+              onClick={() => {
+                if (painting) change(recoloured(chairs.value, painting, colour));
+                painted.value = -1;
+              }}
+            >
+              <SeatDisc colour={colour} />
+              <span>{t(`symbol.${style.id}`)}</span>
+            </button>
+          ))}
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+export function NewGame({ id }: { id: string }) {
+  const game = gameOf(id);
+  const title = game ? say({ key: 'name' }, { text: game.card.text }) : t('new.title');
+  return (
+    <Page title={title} name="new-game">
+      {game?.play ? <Setup card={game.card} /> : <p class="notice">{t('new.unready')}</p>}
+    </Page>
+  );
+}

@@ -1,0 +1,167 @@
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { addText, ago, bytes, t } from '../look/say';
+import { toast } from '../look/toast';
+import { Button, IconButton, SeatDisc, Segmented, Switch } from '../look/widgets';
+import type { InstallWay } from '../pwa/install';
+import { MOTIONS, prefs, resetPrefs, SIZES, THEMES } from '../storage/prefs';
+import { type Room, room } from '../storage/transfer';
+import './pages.css';
+import { Page } from './page';
+import { refreshSaves, saves } from './saves';
+import { Transfer } from './Transfer';
+import { text } from './text.en';
+
+addText(text);
+
+/** Everything that can be set, at once in force; and in plain words what is kept where. */
+
+/** PINs follow when people have profiles. */
+const COVERS = ['open', 'tap', 'hold'] as const;
+
+function Choice<T extends string>({ name, signal, values }: { name: string; signal: Signal<T>; values: readonly T[] }) {
+  return (
+    <Segmented
+      titled
+      label={t(`settings.${name}`)}
+      value={signal.value}
+      options={values.map((value) => ({ value, text: t(`settings.${name}.${value}`) }))}
+      onChange={(value) => (signal.value = value)}
+    />
+  );
+}
+
+function Looks() {
+  return (
+    <section class="panel">
+      <h2>{t('settings.look')}</h2>
+      <Choice name="theme" signal={prefs.theme} values={THEMES} />
+      <Choice name="size" signal={prefs.size} values={SIZES} />
+      <Choice name="motion" signal={prefs.motion} values={MOTIONS} />
+      <Switch
+        label={t('settings.contrast')}
+        hint={t('settings.contrast.hint')}
+        value={prefs.contrast.value}
+        onChange={(on) => (prefs.contrast.value = on)}
+      />
+    </section>
+  );
+}
+
+function AtTheTable() {
+  const level = prefs.privacy.value === 'pin' ? 'hold' : prefs.privacy.value;
+  return (
+    <section class="panel">
+      <h2>{t('settings.table')}</h2>
+      <Choice name="privacy" signal={prefs.privacy as Signal<string>} values={COVERS} />
+      <p class="soft">{t(`settings.privacy.${level}.hint`)}</p>
+      <Switch
+        label={t('settings.awake')}
+        value={prefs.keepAwake.value}
+        onChange={(on) => (prefs.keepAwake.value = on)}
+      />
+    </section>
+  );
+}
+
+function People() {
+  const people = prefs.people.value;
+  return (
+    <section class="panel">
+      <h2>{t('settings.people')}</h2>
+      {people.length === 0 && <p class="soft">{t('settings.people.none')}</p>}
+      <ul class="people">
+        {people.map((person) => (
+          <li key={person.name}>
+            <SeatDisc colour={person.colour} />
+            <span class="cut">{person.name}</span>
+            <IconButton
+              icon="close"
+              label={t('settings.people.forget', { name: person.name })}
+              onClick={() => (prefs.people.value = people.filter((one) => one !== person))}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Storage() {
+  const state = useSignal<Room | undefined>(undefined);
+  useEffect(() => {
+    void refreshSaves();
+    void room().then((known) => {
+      state.value = known;
+    });
+  }, []);
+  const known = state.value;
+  const used = known?.used === undefined ? undefined : bytes(known.used);
+  const free = known?.free === undefined ? undefined : bytes(known.free);
+  const backup = prefs.backup.value;
+  return (
+    <section class="panel">
+      <h2>{t('settings.storage')}</h2>
+      <p>
+        {t('settings.storage.where')} {known ? t(`settings.storage.${known.kept ? 'kept' : 'loose'}`) : null}
+      </p>
+      <p class="soft figures">
+        {t('settings.storage.games', { n: saves.value.length })}{' '}
+        {used && free ? t('settings.storage.used', { used, free }) : null}
+        {used && !free ? t('settings.storage.used.only', { used }) : null}{' '}
+        {backup === undefined ? t('settings.storage.never') : t('settings.storage.backup', { when: ago(backup) })}
+      </p>
+      <Transfer />
+    </section>
+  );
+}
+
+function Install() {
+  const way = useSignal<InstallWay | undefined>(undefined);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let gone = false;
+    void import('../pwa/install').then(({ onInstallWay }) => {
+      if (!gone) stop = onInstallWay((now) => (way.value = now));
+    });
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, []);
+  if (!way.value) return null;
+  return (
+    <section class="panel">
+      <h2>{t('settings.install')}</h2>
+      {way.value === 'offer' ? (
+        <Button icon="load" onClick={() => void import('../pwa/install').then(({ install }) => install())}>
+          {t('settings.install.offer')}
+        </Button>
+      ) : (
+        <p>{t(`settings.install.${way.value}`)}</p>
+      )}
+    </section>
+  );
+}
+
+export default function Settings() {
+  const reset = () => {
+    resetPrefs();
+    toast(t('settings.reset.done'));
+  };
+  return (
+    <Page title={t('settings.title')} name="page page-settings">
+      <Looks />
+      <AtTheTable />
+      <Storage />
+      <People />
+      <Install />
+      <section class="panel">
+        <h2>{t('settings.reset')}</h2>
+        <Button kind="danger" onClick={reset}>
+          {t('settings.reset.settings')}
+        </Button>
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../look/icons';
+import { t } from '../look/say';
+import { to, turned } from './router';
+
+interface PageProps {
+  title: string;
+  /** Class of the main part. */
+  name: string;
+  /** Beside the title. */
+  aside?: ComponentChildren;
+  children: ComponentChildren;
+}
+
+/** A page with a way back to the shelf. Its title gets the focus when the page is turned. */
+export function Page({ title, name, aside, children }: PageProps) {
+  const heading = useHeading(title);
+  return (
+    <>
+      <header class="page-head">
+        <a class="icon-button" href={to()} aria-label={t('app.back')} title={t('app.back')}>
+          <Icon name="back" />
+        </a>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {aside}
+      </header>
+      <div class="scale" />
+      <main class={name}>{children}</main>
+    </>
+  );
+}
+
+/** Names the window after the page, and moves the focus to its heading unless the app has only just opened. */
+export function useHeading(title: string) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const name = t('app.name');
+    document.title = title === name ? name : t('app.title', { page: title });
+  }, [title]);
+  useEffect(() => {
+    if (turned.value > 0) ref.current?.focus({ preventScroll: true });
+  }, []);
+  return ref;
+}

@@ -1,0 +1,37 @@
+import { signal } from '@preact/signals';
+
+/** Pages live behind the hash, so that any static host and any sub-path will do and the back button works. */
+
+function parsed(hash: string): readonly string[] {
+  const parts = hash.replace(/^#?\/?/, '').split('/');
+  try {
+    return parts.filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return ['missing'];
+  }
+}
+
+/** The parts of the address: `#/table/x` is `['table', 'x']`, the shelf is empty. */
+export const route = signal(parsed(globalThis.location?.hash ?? ''));
+
+/** How many pages were turned: the first one must not steal the focus. */
+export const turned = signal(0);
+
+export const to = (...parts: readonly string[]): string => `#/${parts.map(encodeURIComponent).join('/')}`;
+
+export function go(...parts: readonly string[]): void {
+  location.hash = to(...parts);
+}
+
+/** The same without a way back: a page that has done its work. */
+export function replace(...parts: readonly string[]): void {
+  location.replace(to(...parts));
+}
+
+export function watchAddress(): void {
+  addEventListener('hashchange', () => {
+    turned.value++;
+    route.value = parsed(location.hash);
+    scrollTo(0, 0);
+  });
+}

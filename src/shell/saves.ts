@@ -1,0 +1,32 @@
+import { signal } from '@preact/signals';
+import { gameOf } from '../games';
+import { joined, say, t } from '../look/say';
+import { toast } from '../look/toast';
+import { type Header, listMatches, removeMatch } from '../storage/matches';
+
+/** The saved matches as the shelf and the library show them. */
+
+export const saves = signal<readonly Header[]>([]);
+
+export async function refreshSaves(): Promise<void> {
+  saves.value = await listMatches();
+}
+
+export const nameOfGame = (id: string): string => {
+  const card = gameOf(id)?.card;
+  return card ? say({ key: 'name' }, { text: card.text }) : t('home.unknown');
+};
+
+export const names = (chairs: readonly { name: string }[]): string => joined(chairs.map(({ name }) => name));
+
+/** Deletes at once and offers the way back, instead of asking first. */
+export async function discard(id: string): Promise<void> {
+  const undo = await removeMatch(id);
+  await refreshSaves();
+  const run = async () => {
+    const fault = await undo();
+    if (fault) toast(say(fault));
+    await refreshSaves();
+  };
+  toast(t('home.deleted'), { text: t('home.undo'), run });
+}

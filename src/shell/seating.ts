@@ -1,0 +1,110 @@
+import type { Chair } from '../engine/record';
+import type { Card } from '../games/module';
+import { t } from '../look/say';
+import { SEAT_STYLES } from '../look/seats';
+import type { Person } from '../storage/prefs';
+
+/** Who sits where before a game: twelve places round the tablet, three on each side, play going clockwise. */
+
+export const PLACES = 12;
+const STEP = 360 / PLACES;
+const LEVEL = 'simple';
+
+/** Evenly round the tablet, on whole places. */
+const spread = (seats: number): number[] =>
+  Array.from({ length: seats }, (_, i) => Math.round((i * PLACES) / seats) * STEP);
+
+const free = <T>(all: readonly T[], taken: readonly T[]): T | undefined => all.find((one) => !taken.includes(one));
+
+const colourFor = (chairs: readonly Chair[]): number =>
+  free(
+    [...SEAT_STYLES.keys()],
+    chairs.map(({ colour }) => colour),
+  ) ?? 0;
+
+function botFor(chairs: readonly Chair[]): string {
+  const names = [1, 2, 3, 4, 5, 6].map((n) => t(`bot.${n}`));
+  return (
+    free(
+      names,
+      chairs.map(({ name }) => name),
+    ) ?? t('seat.number', { n: chairs.length + 1 })
+  );
+}
+
+function personFor(chairs: readonly Chair[], people: readonly Person[], at: number): Pick<Chair, 'name' | 'colour'> {
+  const taken = chairs.map(({ name }) => name);
+  const known = people.find(({ name }) => !taken.includes(name));
+  const name = known?.name ?? (at === 0 ? t('new.you') : t('seat.number', { n: at + 1 }));
+  const wanted = known && !chairs.some(({ colour }) => colour === known.colour) ? known.colour : undefined;
+  return { name, colour: wanted ?? colourFor(chairs) };
+}
+
+/** One person and bots in the other chairs: a game that can start at once. */
+export function firstSeats(card: Card, people: readonly Person[]): Chair[] {
+  const chairs: Chair[] = [{ ...personFor([], people, 0), side: 0 }];
+  return resized(chairs, card.seats.usual);
+}
+
+/** More chairs get bots; fewer lose the last bots first, then the last people. Everybody is spread out again. */
+export function resized(chairs: readonly Chair[], seats: number): Chair[] {
+  const out = [...chairs];
+  while (out.length < seats) out.push({ name: botFor(out), colour: colourFor(out), side: 0, bot: LEVEL });
+  while (out.length > seats) {
+    const bot = out.findLastIndex((chair) => chair.bot);
+    out.splice(bot > 0 ? bot : out.length - 1, 1);
+  }
+  const sides = spread(seats);
+  return out.map((chair, i) => ({ ...chair, side: sides[i] }));
+}
+
+const clockwise = (chairs: readonly Chair[]): Chair[] => [...chairs].sort((a, b) => a.side - b.side);
+
+const whole = (side: number): number => (((Math.round(side / STEP) * STEP) % 360) + 360) % 360;
+
+/** That chair to another side; whoever sits there changes places with it. */
+export function moved(chairs: readonly Chair[], chair: Chair, side: number): Chair[] {
+  const target = whole(side);
+  const there = chairs.find((other) => other !== chair && other.side === target);
+  return clockwise(
+    chairs.map((one) => {
+      if (one === chair) return { ...one, side: target };
+      return one === there ? { ...one, side: chair.side } : one;
+    }),
+  );
+}
+
+/** One place clockwise (1) or back (-1). */
+export const turned = (chairs: readonly Chair[], chair: Chair, by: 1 | -1): Chair[] =>
+  moved(chairs, chair, chair.side + by * STEP);
+
+/** Another colour; whoever had it takes the old one. */
+export const recoloured = (chairs: readonly Chair[], chair: Chair, colour: number): Chair[] =>
+  chairs.map((one) => {
+    if (one === chair) return { ...one, colour };
+    return one.colour === colour ? { ...one, colour: chair.colour } : one;
+  });
+
+/** A person for a bot, or a bot for a person. */
+export function swapped(chairs: readonly Chair[], at: number, bot: boolean, people: readonly Person[]): Chair[] {
+  const others = chairs.filter((_, i) => i !== at);
+  return chairs.map((chair, i) => {
+    if (i !== at) return chair;
+    const { side, colour } = chair;
+    if (bot) return { name: botFor(others), colour, side, bot: LEVEL };
+    return { name: personFor(others, people, at).name, colour, side };
+  });
+}
+
+/** The same people as last time, where this game has chairs for them. */
+export function sameAgain(card: Card, group: readonly Chair[]): Chair[] | undefined {
+  const fits = group.length >= card.seats.min && group.length <= card.seats.max;
+  return fits && group.filter((chair) => !chair.bot).length > 1 ? group.map((chair) => ({ ...chair })) : undefined;
+}
+
+/** Nobody goes to the table without a name. */
+export const named = (chairs: readonly Chair[]): Chair[] =>
+  chairs.map((chair, i) => ({ ...chair, name: chair.name.trim() || t('seat.number', { n: i + 1 }) }));
+
+/** Which side of the tablet: 0 = lower, then clockwise. */
+export const edgeOf = (side: number): number => Math.round(side / 90) % 4;
