@@ -1,0 +1,207 @@
+import type { Container } from 'pixi.js';
+import type { Phrase } from '../../../engine/rules';
+import { BRIDGES, PORTS } from '../setup';
+import { type Facts, type Pieces, poolPoint, princePoint } from './board';
+import type { Chart } from './chart';
+import { mix } from './hand';
+import { layout, type Point } from './layout';
+import type { Motion } from './motion';
+import { crown, disc, type Kit, prince, stack, WHOLE } from './pieces';
+import { bridge, port } from './sites';
+
+/** Choreography of what was heard. Each act moves something and then leaves the facts as the event says they are now. */
+
+export interface Stage {
+  kit: Kit;
+  chart: Chart;
+  motion: Motion;
+  /** Above everything: what is on its way. */
+  air: Container;
+  pieces: Pieces;
+  /** What the picture shows; acts change it as they go. */
+  facts: Facts;
+}
+
+type Args = NonNullable<Phrase['args']>;
+type Act = (stage: Stage, args: Args) => Promise<void>;
+
+const seatOf = (args: Args): number => (args.who as { seat: number }).seat;
+const numberOf = (args: Args, name: string): number => args[name] as number;
+
+/** Things flew off or on to the side where that person sits. */
+function seatPoint({ chart, kit }: Stage, seat: number): Point {
+  const { x, y, width, height } = chart;
+  const middle: Point = [x + width / 2, y + height / 2];
+  const side = kit.look.chairs[seat]?.side;
+  if (side === 'bottom') return [middle[0], y + height + 60];
+  if (side === 'top') return [middle[0], y - 60];
+  if (side === 'left') return [x - 60, middle[1]];
+  if (side === 'right') return [x + width + 60, middle[1]];
+  const angle = Math.PI / 2 + (seat / Math.max(1, kit.look.chairs.length)) * Math.PI * 2;
+  return [middle[0] + Math.cos(angle) * width * 0.56, middle[1] + Math.sin(angle) * height * 0.58];
+}
+
+/** Slides in a shallow arc; the piece is gone when it has arrived, and the facts show it. */
+async function fly(stage: Stage, it: Container, from: Point, to: Point, ms: number, lift = 18): Promise<void> {
+  stage.air.addChild(it);
+  await stage.motion.run(ms, (t) => {
+    it.position.set(mix(from[0], to[0], t), mix(from[1], to[1], t) - Math.sin(t * Math.PI) * lift);
+  });
+  it.destroy(WHOLE);
+}
+
+const invested: Act = async (stage, args) => {
+  const seat = seatOf(args);
+  const put = args.put as readonly number[];
+  const flights = put.flatMap((coins, i) => {
+    if (coins === 0) return [];
+    const { circle } = layout(stage.chart.lands[i]);
+    const landed = () => {
+      stage.facts.circles[i] = { seat, coins };
+      stage.pieces.show(stage.facts);
+    };
+    return [fly(stage, stack(stage.kit, seat, coins), seatPoint(stage, seat), circle, 400).then(landed)];
+  });
+  await Promise.all(flights);
+};
+
+/** Coins go home to the bank of their owner. */
+async function pay(
+  stage: Stage,
+  seat: number,
+  parts: readonly (readonly [island: number, coins: number])[],
+): Promise<void> {
+  const flights = parts.flatMap(([island, coins]) => {
+    if (coins === 0) return [];
+    const from = poolPoint(stage.chart, stage.facts, island, seat);
+    stage.facts.pools[island][seat] = Math.max(0, stage.facts.pools[island][seat] - coins);
+    return [fly(stage, stack(stage.kit, seat, coins), from, seatPoint(stage, seat), 300)];
+  });
+  stage.pieces.show(stage.facts);
+  await Promise.all(flights);
+}
+
+const builtBridge: Act = async (stage, args) => {
+  const [seat, site] = [seatOf(args), numberOf(args, 'site')];
+  const from = args.from as readonly number[];
+  const { a, b } = BRIDGES[site];
+  await pay(stage, seat, [
+    [a, from[0]],
+    [b, from[1]],
+  ]);
+  let grown: Container | undefined;
+  await stage.motion.run(360, (t) => {
+    grown?.destroy(WHOLE);
+    grown = bridge(stage.kit, stage.chart.spans[site], seat, Math.max(0.04, t * 0.999));
+    stage.air.addChild(grown);
+  });
+  grown?.destroy(WHOLE);
+  stage.facts.bridges[site] = seat;
+  stage.pieces.show(stage.facts);
+};
+
+const builtPort: Act = async (stage, args) => {
+  const [seat, site] = [seatOf(args), numberOf(args, 'site')];
+  await pay(stage, seat, [[PORTS[site].island, numberOf(args, 'price')]]);
+  const it = port(stage.kit, stage.chart.quays[site], seat);
+  stage.air.addChild(it);
+  await stage.motion.run(260, (t) => {
+    it.alpha = t;
+    it.scale.set(mix(1.35, 1, t));
+  });
+  it.destroy(WHOLE);
+  stage.facts.ports[site] = seat;
+  stage.pieces.show(stage.facts);
+};
+
+/** Along the bridge if there is one, else straight over the water. */
+function way({ chart, facts }: Stage, from: number, to: number): Point[] {
+  const start = princePoint(chart, from, facts.princes[from] + 1);
+  const end = princePoint(chart, to, facts.princes[to] + 1);
+  const site = BRIDGES.findIndex(
+    ({ a, b }, i) => facts.bridges[i] >= 0 && ((a === from && b === to) || (a === to && b === from)),
+  );
+  if (site < 0) return [start, end];
+  const { x, y, angle, length } = chart.spans[site];
+  const ends = [-1, 1].map(
+    (side): Point => [x + (Math.cos(angle) * side * length) / 2, y + (Math.sin(angle) * side * length) / 2],
+  );
+  if (BRIDGES[site].a !== from) ends.reverse();
+  return [start, ...ends, end];
+}
+
+function along(points: readonly Point[], t: number): Point {
+  const lengths = points.slice(1).map(([x, y], i) => Math.hypot(x - points[i][0], y - points[i][1]));
+  let left = t * lengths.reduce((sum, one) => sum + one, 0);
+  for (let i = 0; i < lengths.length; i++) {
+    if (left <= lengths[i] || i === lengths.length - 1) {
+      const share = lengths[i] ? Math.min(1, left / lengths[i]) : 1;
+      return [mix(points[i][0], points[i + 1][0], share), mix(points[i][1], points[i + 1][1], share)];
+    }
+    left -= lengths[i];
+  }
+  return points[points.length - 1];
+}
+
+const princeMoved: Act = async (stage, args) => {
+  const [from, to] = [numberOf(args, 'fromIsland'), numberOf(args, 'toIsland')];
+  stage.facts.princes[from] = Math.max(0, stage.facts.princes[from] - 1);
+  stage.pieces.show(stage.facts);
+  const points = way(stage, from, to);
+  const it = prince(stage.kit);
+  stage.air.addChild(it);
+  await stage.motion.run(400, (t) => {
+    const [x, y] = along(points, t);
+    it.position.set(x, y - Math.abs(Math.sin(t * Math.PI * 4)) * 7);
+  });
+  it.destroy(WHOLE);
+  stage.facts.princes[to]++;
+  stage.pieces.show(stage.facts);
+};
+
+const tookCrown: Act = async (stage, args) => {
+  const island = numberOf(args, 'islandId');
+  stage.facts.crowned[island] = false;
+  stage.pieces.show(stage.facts);
+  const from = layout(stage.chart.lands[island]).crown;
+  await fly(stage, crown(stage.kit), from, seatPoint(stage, seatOf(args)), 380, 40);
+};
+
+const gathered: Act = async (stage) => {
+  const { chart, facts, pieces, kit } = stage;
+  const moves = facts.circles.flatMap((circle, i) => (circle ? [{ i, ...circle }] : []));
+  facts.circles = facts.circles.map(() => null);
+  pieces.show(facts);
+  const flights = moves.map(({ i, seat, coins }) =>
+    fly(stage, stack(kit, seat, coins), layout(chart.lands[i]).circle, poolPoint(chart, facts, i, seat), 340, 10),
+  );
+  await Promise.all(flights);
+  for (const { i, seat, coins } of moves) facts.pools[i][seat] += coins;
+  pieces.show(facts);
+};
+
+/** The old owner's disc goes home, the new one's comes. */
+const tookOver: Act = async (stage, args) => {
+  const [seat, site] = [seatOf(args), numberOf(args, 'site')];
+  const { x, y } = stage.chart.spans[site];
+  const victim = stage.facts.bridges[site];
+  const home = victim >= 0 ? fly(stage, disc(stage.kit, victim), [x, y], seatPoint(stage, victim), 380) : undefined;
+  await Promise.all([home, fly(stage, disc(stage.kit, seat), seatPoint(stage, seat), [x, y], 380)]);
+  stage.facts.bridges[site] = seat;
+  stage.pieces.show(stage.facts);
+};
+
+/** Everything else that is heard happens beside the board. */
+const ACTS: { readonly [key: string]: Act } = {
+  'isla.invested': invested,
+  'isla.builtBridge': builtBridge,
+  'isla.builtPort': builtPort,
+  'isla.princeMoved': princeMoved,
+  'isla.tookCrown': tookCrown,
+  'isla.tookCrownWorth': tookCrown,
+  'isla.gathered': gathered,
+  'isla.tookOver': tookOver,
+};
+
+export const act = (stage: Stage, { key, args = {} }: Phrase): Promise<void> | undefined =>
+  Object.hasOwn(ACTS, key) ? ACTS[key](stage, args) : undefined;

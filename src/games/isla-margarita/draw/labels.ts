@@ -1,0 +1,66 @@
+import { type Container, Graphics } from 'pixi.js';
+import type { Look } from '../../../games/table';
+import { islandName } from '../words';
+import type { Land } from './chart';
+import { blend } from './hand';
+import { layout, SIZE } from './layout';
+import type { Palette } from './palette';
+import type { Printer } from './print';
+
+/** What is printed on every island: its name, its value, and the ring for investments. */
+
+export function labels(to: Container, land: Land, i: number, look: Look, p: Palette, printer: Printer): void {
+  const { name, value, circle } = layout(land);
+  const g = new Graphics();
+  roundel(g, value[0], value[1], p);
+  ring(g, circle[0], circle[1], p);
+  to.addChild(g);
+  const title = printer.word(look.say(islandName(i)).toLocaleUpperCase(), {
+    font: 'serif',
+    size: Math.min(22, 17.5 * (land.r / 105)),
+    spacing: 2,
+    colour: p.name,
+    halo: p.halo,
+  });
+  const room = (land.r * 1.62) / title.width;
+  if (room < 1) title.scale.set(room);
+  title.position.set(name[0], name[1]);
+  const number = printer.word(String(land.value), { size: 28, weight: 700, colour: p.name });
+  number.position.set(value[0], value[1]);
+  to.addChild(title, number);
+}
+
+/** An engraved medal: points for the most bridges. */
+function roundel(g: Graphics, x: number, y: number, p: Palette): void {
+  const r = SIZE.value;
+  g.circle(x, y, r + 2)
+    .fill(p.sheet)
+    .stroke({ width: 1.6, color: p.ink });
+  for (let i = 0; i < 40; i++) {
+    const angle = (i / 40) * Math.PI * 2;
+    g.moveTo(x + Math.cos(angle) * (r - 2), y + Math.sin(angle) * (r - 2));
+    g.lineTo(x + Math.cos(angle) * (r + 1.5), y + Math.sin(angle) * (r + 1.5));
+  }
+  g.stroke({ width: 0.8, color: p.inkSoft });
+  g.circle(x, y, r - 2.6).stroke({ width: 1, color: p.coral });
+}
+
+/** A hollow in the ground, hatched on its shaded side, where invested coins wait for the end of the round. */
+function ring(g: Graphics, x: number, y: number, p: Palette): void {
+  const r = SIZE.circle;
+  g.circle(x, y, r).fill(p.recess).stroke({ width: 1.5, color: p.ink });
+  for (let i = 0; i < 15; i++) {
+    const angle = Math.PI * (0.82 + (i / 14) * 0.86);
+    const depth = 5.5 * Math.sin((i / 14) * Math.PI) + 1;
+    g.moveTo(x + Math.cos(angle) * (r - 1), y + Math.sin(angle) * (r - 1));
+    g.lineTo(x + Math.cos(angle) * (r - 1 - depth), y + Math.sin(angle) * (r - 1 - depth));
+  }
+  g.stroke({ width: 0.9, color: p.recessInk });
+  const faint = blend(p.recessInk, p.recess, 0.55);
+  g.circle(x, y + 2, 8.5).stroke({ width: 1.2, color: faint });
+  g.moveTo(x - 4, y + 2)
+    .lineTo(x + 4, y + 2)
+    .moveTo(x, y - 2)
+    .lineTo(x, y + 6)
+    .stroke({ width: 1.2, color: faint });
+}

@@ -1,0 +1,55 @@
+import type { Graphics } from 'pixi.js';
+import { type Land, outline } from './chart';
+import { between, blend, hand, polar } from './hand';
+import type { Palette } from './palette';
+
+/** Ground, beach and the inked coast. */
+
+/** What each island is made of, mixed into the colour of the land. */
+const GROUND = [0xb98b5a, 0xe9d7b0, 0xcfd39a, 0xe6c98e, 0xe7a58e, 0xc9b48a, 0xa9c07a, 0x8f857c, 0xe3bd7f];
+
+export function ground(g: Graphics, land: Land, i: number, palette: Palette): void {
+  const soil = blend(palette.land, GROUND[i], palette.night ? 0.13 : 0.3);
+  g.poly(outline(land)).fill(palette.beach);
+  g.poly(outline(land, -4)).fill(blend(palette.wash, soil, 0.25));
+  g.poly(outline(land, -11)).fill(blend(palette.wash, soil, 0.62));
+  g.poly(outline(land, -20)).fill(soil);
+}
+
+/** A line that swells and thins like a nib's: the gap between two outlines. */
+export function coastline(g: Graphics, land: Land, i: number, palette: Palette): void {
+  const next = hand(i + 101);
+  const phase = next() * 6;
+  const nib = (angle: number) => 1.25 + 0.7 * Math.sin(angle * 3 + phase) + 0.35 * Math.sin(angle * 11 + phase * 2);
+  const outer: [number, number][] = [];
+  const inner: [number, number][] = [];
+  const steps = 260;
+  for (let k = 0; k <= steps; k++) {
+    const angle = (k / steps) * Math.PI * 2;
+    const edge = land.coast(angle);
+    // The light comes from the upper left: the far shore is drawn heavier.
+    const weight = Math.max(0.7, nib(angle)) + 0.8 * Math.max(0, Math.cos(angle - 0.9));
+    outer.push(polar(land.x, land.y, angle, edge + weight * 0.6));
+    inner.push(polar(land.x, land.y, angle, edge - weight * 0.6));
+  }
+  g.poly([...outer, ...inner.reverse()].flat()).fill(palette.ink);
+}
+
+/** Short strokes inland from the shore, longer in the shade; none where a quay stands. */
+export function hachures(g: Graphics, land: Land, i: number, palette: Palette): void {
+  const next = hand(i + 31);
+  let angle = 0;
+  while (angle < Math.PI * 2) {
+    const edge = land.coast(angle);
+    const shade = 0.5 + 0.5 * Math.cos(angle - 0.9);
+    const length = (2.5 + 8 * shade) * (0.6 + 0.7 * next());
+    const quay = land.ports.some((port) => between(port, angle) < 0.3);
+    if (!quay && edge < 300) {
+      const lean = angle + (next() - 0.5) * 0.02;
+      g.moveTo(...polar(land.x, land.y, angle, edge - 1.5));
+      g.lineTo(...polar(land.x, land.y, lean, edge - 1.5 - length));
+    }
+    angle += (3.2 + 2.2 * next()) / edge;
+  }
+  g.stroke({ width: 0.9, color: blend(palette.ink, palette.wash, 0.25), cap: 'round' });
+}

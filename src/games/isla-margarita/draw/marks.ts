@@ -1,0 +1,101 @@
+import { type Container, Graphics } from 'pixi.js';
+import type { Mark } from '../../../games/table';
+import { type Chart, type Land, outline } from './chart';
+import { polar } from './hand';
+import type { Palette } from './palette';
+import type { Kit } from './pieces';
+
+/** How places stand out: a glowing ring with rays (may be picked), a solid ring with a tick (picked), a dotted one (hint). Nothing moves. */
+
+/** An outline at a distance from the place's edge, clockwise. */
+type Outline = (outside: number) => number[];
+
+export function marks(under: Container, over: Container, kit: Kit, chart: Chart, all: ReadonlyMap<string, Mark>): void {
+  for (const [id, mark] of all) {
+    const place = placeOf(chart, id);
+    if (!place) continue;
+    const g = new Graphics();
+    if (mark === 'hint') hint(g, place.outline, kit.palette);
+    else if (mark === 'picked') picked(g, place.outline, kit.palette);
+    else lit(g, place.outline, kit.palette);
+    under.addChild(g);
+    if (mark === 'picked' || mark === 'again') over.addChild(tick(place.badge, kit.palette));
+  }
+}
+
+function placeOf(chart: Chart, id: string): { outline: Outline; badge: [number, number] } | undefined {
+  const [kind, number] = id.split(':');
+  const i = Number(number);
+  if (kind === 'island' && chart.lands[i]) return island(chart.lands[i]);
+  if (kind === 'bridge' && chart.spans[i]) {
+    const { x, y, angle, length } = chart.spans[i];
+    const shape: Outline = (outside) => stadium(x, y, angle, Math.max(20, length / 2 - 14), 26 + outside);
+    return { outline: shape, badge: [x + 24, y - 24] };
+  }
+  const quay = kind === 'port' ? chart.quays[i] : undefined;
+  if (!quay) return undefined;
+  return { outline: (outside) => round(quay.x, quay.y, 32 + outside), badge: [quay.x + 27, quay.y - 27] };
+}
+
+function island(land: Land): { outline: Outline; badge: [number, number] } {
+  const shape: Outline = (outside) => outline(land, outside + 3, land.head, 180);
+  return { outline: shape, badge: polar(land.x, land.y, -0.78, land.r + 9) };
+}
+
+function round(x: number, y: number, r: number): number[] {
+  return Array.from({ length: 60 }, (_, i) => polar(x, y, (i / 60) * Math.PI * 2, r)).flat();
+}
+
+/** Two half circles joined by straight sides. */
+function stadium(x: number, y: number, angle: number, half: number, r: number): number[] {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const out: number[] = [];
+  const add = (dx: number, dy: number) => out.push(x + dx * cos - dy * sin, y + dx * sin + dy * cos);
+  const straight = Math.max(0, half - r * 0.35);
+  for (const side of [1, -1]) {
+    for (let i = 0; i <= 20; i++) {
+      const turn = (-Math.PI / 2 + (i / 20) * Math.PI) * 1;
+      add(side * (straight + Math.cos(turn) * r * 0.7), side * Math.sin(turn) * r);
+    }
+  }
+  return out;
+}
+
+/** The band between two outlines, without seams. */
+function band(g: Graphics, shape: Outline, from: number, to: number, color: number, alpha = 1): void {
+  g.poly(shape(to)).fill({ color, alpha });
+  g.poly(shape(from)).cut();
+}
+
+function lit(g: Graphics, shape: Outline, p: Palette): void {
+  band(g, shape, 2, 22, p.lit, p.night ? 0.13 : 0.2);
+  band(g, shape, 2, 15, p.lit, p.night ? 0.18 : 0.28);
+  const [inner, outer] = [shape(9), shape(17)];
+  const step = 4;
+  for (let i = 0; i + 1 < inner.length; i += 2 * step) {
+    g.moveTo(inner[i], inner[i + 1]).lineTo(outer[i], outer[i + 1]);
+  }
+  g.stroke({ width: 2.2, color: p.night ? p.lit : p.litInk, cap: 'round' });
+  band(g, shape, 0, 9.4, p.litInk);
+  band(g, shape, 1.8, 7.6, p.lit);
+}
+
+function picked(g: Graphics, shape: Outline, p: Palette): void {
+  band(g, shape, 0, 11, p.pickedInk);
+  band(g, shape, 2, 9, p.picked);
+}
+
+function hint(g: Graphics, shape: Outline, p: Palette): void {
+  const line = shape(5);
+  for (let i = 0; i + 1 < line.length; i += 6) g.circle(line[i], line[i + 1], 2.1);
+  g.fill(p.coral);
+}
+
+function tick([x, y]: [number, number], p: Palette): Graphics {
+  const g = new Graphics();
+  g.circle(x, y, 16).fill(p.picked).stroke({ width: 2.2, color: p.pickedInk });
+  g.moveTo(x - 7, y + 0.5)
+    .lineTo(x - 2, y + 6)
+    .lineTo(x + 7.5, y - 6);
+  return g.stroke({ width: 3.6, color: p.pickedInk, cap: 'round', join: 'round' });
+}

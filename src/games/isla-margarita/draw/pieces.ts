@@ -1,0 +1,146 @@
+import { Container, Graphics, GraphicsPath } from 'pixi.js';
+import type { Look } from '../../../games/table';
+import { SEAT_STYLES, type SeatStyle } from '../../../look/seats';
+import { SIZE } from './layout';
+import type { Palette } from './palette';
+import type { Printer } from './print';
+
+/** Wooden pieces, seen a little from the south, each with its contact shadow. (0, 0) is where a piece stands. */
+
+/** What every drawing of pieces needs. */
+export interface Kit {
+  look: Look;
+  palette: Palette;
+  printer: Printer;
+}
+
+export const styleOf = ({ look }: Kit, seat: number): SeatStyle =>
+  SEAT_STYLES[(look.chairs[seat]?.colour ?? seat) % SEAT_STYLES.length];
+
+const hex = (colour: string) => Number.parseInt(colour.slice(1), 16);
+
+/** A disc is seen this much flattened. */
+const FLAT = 0.84;
+const THICK = 3.6;
+/** Higher stacks look the same; the number tells. */
+const TALLEST = 3;
+
+const symbols = new Map<string, GraphicsPath>();
+
+function symbol(style: SeatStyle): GraphicsPath {
+  const known = symbols.get(style.id) ?? new GraphicsPath(style.symbol);
+  symbols.set(style.id, known);
+  return known;
+}
+
+/** Takes its parts and their geometry along; sprites leave their printed texture to the printer. */
+export const WHOLE = { children: true, context: true } as const;
+
+export function shadow(g: Graphics, x: number, y: number, rx: number, ry: number, p: Palette): void {
+  g.ellipse(x + 2.2, y + 2.6, rx + 2.6, ry + 2.4).fill({ color: p.shadow, alpha: 0.14 });
+  g.ellipse(x + 1.2, y + 1.4, rx + 0.8, ry + 0.7).fill({ color: p.shadow, alpha: 0.26 });
+}
+
+/** Discs on top of each other; the top one shows whose they are. */
+function discs(g: Graphics, layers: number, r: number, style: SeatStyle): void {
+  const [face, edge, ink] = [hex(style.face), hex(style.edge), hex(style.ink)];
+  const ry = r * FLAT;
+  for (let i = 0; i < layers; i++) {
+    const y = -i * THICK;
+    g.ellipse(0, y, r, ry).fill(edge);
+    g.rect(-r, y - THICK, 2 * r, THICK).fill(edge);
+    g.ellipse(0, y - THICK, r, ry).fill(face);
+    g.ellipse(0, y - THICK, r - 0.5, ry - 0.5).stroke({ width: 1.1, color: edge });
+  }
+  const top = -layers * THICK;
+  g.ellipse(0, top, r - 2.6, ry - 2.3).stroke({ width: 0.9, color: edge, alpha: 0.55 });
+  const scale = (r * 1.22) / 24;
+  g.save();
+  g.translateTransform(0, top)
+    .scaleTransform(scale, scale * 0.92)
+    .translateTransform(-12, -12);
+  g.path(symbol(style)).fill(ink);
+  g.restore();
+}
+
+export function disc(kit: Kit, seat: number, r: number = SIZE.mark): Container {
+  const g = new Graphics();
+  shadow(g, 0, 0, r, r * FLAT, kit.palette);
+  discs(g, 1, r, styleOf(kit, seat));
+  return g;
+}
+
+/** Coins of one player with their number. */
+export function stack(kit: Kit, seat: number, coins: number): Container {
+  const it = new Container();
+  const g = new Graphics();
+  shadow(g, 0, 0, SIZE.disc, SIZE.disc * FLAT, kit.palette);
+  discs(g, Math.min(coins, TALLEST), SIZE.disc, styleOf(kit, seat));
+  it.addChild(g, tag(kit, String(coins), 0, 15));
+  return it;
+}
+
+/** A number that must be read before anything else. */
+export function tag({ palette, printer }: Kit, text: string, x: number, y: number, colour = palette.tagInk): Container {
+  const it = new Container();
+  const word = printer.word(text, { size: 20, weight: 700, colour });
+  const w = Math.max(22, word.width - 1);
+  const g = new Graphics()
+    .roundRect(-w / 2, -10, w, 20, 10)
+    .fill(palette.tag)
+    .stroke({ width: 1.2, color: palette.ink });
+  it.addChild(g, word);
+  it.position.set(x, y);
+  return it;
+}
+
+export function prince({ palette }: Kit): Graphics {
+  const g = new Graphics();
+  shadow(g, 0, -1, 9, 4.4, palette);
+  const line = { width: 1.3, color: palette.paleDark, join: 'round' } as const;
+  g.ellipse(0, -1.6, 9, 4).fill(palette.paleDark);
+  g.moveTo(-9, -3).bezierCurveTo(-5, -7, -4.5, -14, -6.4, -20).quadraticCurveTo(0, -25, 6.4, -20);
+  g.bezierCurveTo(4.5, -14, 5, -7, 9, -3).quadraticCurveTo(0, 2, -9, -3).closePath();
+  g.fill(palette.pale).stroke(line);
+  g.moveTo(2, -1.4).bezierCurveTo(1.2, -8, 1.6, -15, 3.4, -21.6).quadraticCurveTo(5.4, -21.2, 6.4, -20);
+  g.bezierCurveTo(4.5, -14, 5, -7, 9, -3).quadraticCurveTo(6, -1.6, 2, -1.4).closePath();
+  g.fill({ color: palette.paleDark, alpha: 0.3 });
+  g.circle(0, -27.4, 6.2).fill(palette.pale).stroke(line);
+  g.circle(2.1, -26.6, 3.4).fill({ color: palette.paleDark, alpha: 0.2 });
+  g.poly([-6, -30, -6.6, -37.4, -3.2, -34, 0, -39, 3.2, -34, 6.6, -37.4, 6, -30]);
+  g.fill(palette.crownGold).stroke({ ...line, width: 1 });
+  return g;
+}
+
+/** Princes side by side; more than three are counted. */
+export function princes(kit: Kit, count: number): Container {
+  const it = new Container();
+  const shown = Math.min(3, count);
+  for (let i = 0; i < shown; i++) {
+    const one = prince(kit);
+    one.scale.set(1.12);
+    one.position.set((i - (shown - 1) / 2) * 13.5, shown === 3 && i === 1 ? 3 : 0);
+    if (shown === 3 && i === 1) it.addChild(one);
+    else it.addChildAt(one, 0);
+  }
+  if (count > 3) it.addChild(tag(kit, `×${count}`, 0, -9));
+  return it;
+}
+
+/** A crown lying face down: nobody knows what it is worth. */
+export function crown({ palette }: Kit, r: number = SIZE.crown): Graphics {
+  const g = new Graphics();
+  shadow(g, 0, 1, r, r * 0.9, palette);
+  const side = (grow: number, y: number) =>
+    Array.from({ length: 6 }, (_, i) => (i / 6) * Math.PI * 2 + Math.PI / 6).flatMap((angle) => [
+      Math.cos(angle) * (r + grow),
+      y + Math.sin(angle) * (r + grow) * 0.94,
+    ]);
+  g.poly(side(0.6, 1.8)).fill(palette.shadow);
+  g.poly(side(0.6, -0.6)).fill(palette.crownTile).stroke({ width: 1.2, color: palette.shadow, join: 'round' });
+  g.poly(side(-2.4, -0.6)).stroke({ width: 0.8, color: palette.crownGold, alpha: 0.7 });
+  const s = r / 12;
+  const at = [-6.4, 3.6, -7.2, -4, -3.2, -0.4, 0, -6.4, 3.2, -0.4, 7.2, -4, 6.4, 3.6].map((v) => v * s);
+  g.poly(at).fill(palette.crownGold);
+  return g;
+}

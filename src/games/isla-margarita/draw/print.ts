@@ -1,0 +1,94 @@
+import { CanvasSource, Sprite, Texture } from 'pixi.js';
+import { css } from './palette';
+
+/**
+ * Printed words and numbers. Each is set once on a small canvas with smaller copies for zooming out; such textures survive a
+ * lost graphics context and work without WebGL.
+ */
+
+export interface Print {
+  font?: 'serif' | 'sans';
+  italic?: boolean;
+  weight?: number;
+  /** Height of the letters' em in board units. */
+  size: number;
+  colour: number;
+  /** Around the letters, so that they stand out from hatching. */
+  halo?: number;
+  /** Between letters, in board units. */
+  spacing?: number;
+}
+
+/** Canvas pixels per board unit: sharp when a phone is zoomed in. */
+const RESOLUTION = 3;
+
+const familyOf = (font: Print['font']) =>
+  font === 'serif' ? "'Tide Serif', Georgia, serif" : "'Tide Sans', system-ui, sans-serif";
+
+export class Printer {
+  private printed = new Map<string, Texture>();
+
+  /** A sprite whose anchor is the middle of the capitals. */
+  word(text: string, print: Print): Sprite {
+    const key = `${text}|${Object.values(print).join()}`;
+    let texture = this.printed.get(key);
+    if (!texture) {
+      texture = set(text, print);
+      this.printed.set(key, texture);
+    }
+    const sprite = new Sprite(texture);
+    sprite.anchor.set(0.5);
+    return sprite;
+  }
+
+  destroy(): void {
+    for (const texture of this.printed.values()) texture.destroy(true);
+    this.printed.clear();
+  }
+}
+
+/** Letter by letter: not every supported browser spaces the letters of a canvas. */
+function set(text: string, { font, italic, weight, size, colour, halo, spacing = 0 }: Print): Texture {
+  const canvas = document.createElement('canvas');
+  const pen = canvas.getContext('2d')!;
+  const face = `${italic ? 'italic ' : ''}${weight ?? 400} ${size}px ${familyOf(font)}`;
+  pen.font = face;
+  const letters = spacing ? [...text] : [text];
+  const widths = letters.map((letter) => pen.measureText(letter).width + spacing);
+  const width = widths.reduce((sum, one) => sum + one, -spacing);
+  const rim = halo === undefined ? 1 : size * 0.17;
+  const capital = pen.measureText('H').actualBoundingBoxAscent || size * 0.7;
+  const [w, h] = [width + 2 * rim + size * 0.3, size * 1.5 + 2 * rim];
+  canvas.width = Math.ceil(w * RESOLUTION);
+  canvas.height = Math.ceil(h * RESOLUTION);
+  pen.scale(RESOLUTION, RESOLUTION);
+  pen.font = face;
+  pen.lineJoin = 'round';
+  const place = (draw: (letter: string, x: number, y: number) => void) => {
+    let x = (w - width) / 2;
+    letters.forEach((letter, i) => {
+      draw(letter, x, h / 2 + capital / 2);
+      x += widths[i];
+    });
+  };
+  if (halo !== undefined) {
+    pen.strokeStyle = css(halo);
+    pen.lineWidth = 2 * rim;
+    place((letter, x, y) => pen.strokeText(letter, x, y));
+  }
+  pen.fillStyle = css(colour);
+  place((letter, x, y) => pen.fillText(letter, x, y));
+  return textureOf(canvas, RESOLUTION);
+}
+
+export function textureOf(canvas: HTMLCanvasElement, resolution: number): Texture {
+  return new Texture({
+    source: new CanvasSource({
+      resource: canvas,
+      resolution,
+      autoGenerateMipmaps: true,
+      scaleMode: 'linear',
+      mipmapFilter: 'linear',
+    }),
+  });
+}

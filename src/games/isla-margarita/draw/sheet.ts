@@ -1,0 +1,66 @@
+import { Container, Graphics } from 'pixi.js';
+import type { Look } from '../../../games/table';
+import { MARGARITA } from '../setup';
+import { islandName } from '../words';
+import type { Chart } from './chart';
+import { cartouche, frame, places, rose, ship } from './frame';
+import { labels } from './labels';
+import { lamp } from './lamp';
+import { coastline, ground, hachures } from './land';
+import { hills, motifs } from './motifs';
+import type { Palette } from './palette';
+import type { Printer } from './print';
+import { reef, rhumbs, table, water, waves } from './sea';
+
+const CORAL = 4;
+
+/** Everything that is printed and never changes while a match runs. */
+export function sheet(chart: Chart, look: Look, palette: Palette, printer: Printer): Container {
+  const it = new Container();
+  const layer = (paint: (g: Graphics) => void) => {
+    const g = new Graphics();
+    paint(g);
+    it.addChild(g);
+  };
+  const { rose: star, cartouche: ribbon, ship: caravel, second } = places(chart.turned);
+  layer((g) => water(g, chart, palette));
+  layer((g) => {
+    rhumbs(g, chart, palette, [
+      [star[0], star[1]],
+      [second[0], second[1]],
+    ]);
+    waves(g, chart, palette);
+    reef(g, chart.lands[CORAL], palette);
+  });
+  layer((g) => {
+    chart.lands.forEach((land, i) => {
+      ground(g, land, i, palette);
+      hills(g, land, i, palette);
+    });
+  });
+  layer((g) => {
+    chart.lands.forEach((land, i) => {
+      hachures(g, land, i, palette);
+      coastline(g, land, i, palette);
+      motifs(g, land, i, palette);
+    });
+  });
+  layer((g) => {
+    table(g, chart, palette);
+    frame(g, chart, palette);
+    rose(g, star[0], star[1], star[2], palette);
+    ship(g, caravel, palette);
+  });
+  cartouche(it, printer, ribbon, look.say(islandName(MARGARITA)), palette);
+  it.addChild(lamp(chart, palette));
+  return it;
+}
+
+/** What is printed on the islands, above whatever marks them. */
+export function print(chart: Chart, look: Look, palette: Palette, printer: Printer): Container {
+  const it = new Container();
+  chart.lands.forEach((land, i) => {
+    labels(it, land, i, look, palette, printer);
+  });
+  return it;
+}
