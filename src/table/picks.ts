@@ -51,11 +51,13 @@ export function level(branches: readonly Branch[], chosen: readonly string[]): L
     }
     left = fitting;
     if (finished) return { picks: [], made, move: finished.move };
-    const next = queue.length > 0 ? open.get(queue.shift() as string) : undefined;
-    if (next) made.push(next);
-    else if (queue.length > 0) continue;
+    const next = open.get(queue[0]);
+    if (next) {
+      made.push(next);
+      queue.shift();
+    } else if (open.size === 1) made.push(...open.values());
+    else if (queue.length > 0) queue.shift();
     else if (fitting.length === 1) return { picks: [], made, move: fitting[0].move };
-    else if (open.size === 1) made.push(...open.values());
     else return { picks: [...open.values()], made, move: undefined };
   }
 }
