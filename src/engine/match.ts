@@ -201,7 +201,7 @@ export class Match {
     } catch (error) {
       return { key: 'engine.broke', args: { what: { key: 'engine.raw', args: {} } }, rule: String(error) };
     }
-    const entry: Entry = { seat, move };
+    const entry: Entry = { seat, move: copy(move) };
     if (how) entry.how = how;
     if (ms !== undefined) entry.ms = ms;
     this.record.log.push(entry);
