@@ -44,15 +44,16 @@ interface DialogProps {
   sheet?: boolean;
 }
 
-/** A native modal dialog: focus goes in, stays in, and comes back by itself; Escape and the ground close it. */
+/** A native modal dialog: focus goes in, stays in, and comes back; Escape and the ground close it. */
 export function Dialog({ open, title, onClose, children, foot, sheet = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog || dialog.open === open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
+    if (!open) return;
+    const opener = document.activeElement as HTMLElement | null;
+    ref.current?.showModal();
+    // The element is gone by then, and with it the browser's own way back.
+    return () => opener?.focus();
   }, [open]);
   if (!open) return null;
   return (
