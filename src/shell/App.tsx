@@ -23,7 +23,7 @@ function Banner() {
   const phrase = trouble.value;
   if (!phrase || hushed.value === phrase) return null;
   return (
-    <div class="banner" role="alert">
+    <div class="trouble" role="alert">
       <p>{say(phrase)}</p>
       <Button onClick={() => void retry()}>{t('store.retry')}</Button>
       <IconButton icon="close" label={t('app.close')} onClick={() => (hushed.value = phrase)} />

@@ -6,6 +6,7 @@ import { Compass } from '../look/compass';
 import { Icon, type IconName } from '../look/icons';
 import { say, t } from '../look/say';
 import { Button } from '../look/widgets';
+import type { Header } from '../storage/matches';
 import { coverOf } from './covers';
 import { useHeading } from './page';
 import { to } from './router';
@@ -33,10 +34,10 @@ export function Facts({ card }: { card: Card }) {
 function Ready({ card }: { card: Card }) {
   const name = words(card, 'name');
   return (
-    <li class="plate plate-ready">
-      <a class="plate-link" href={to('new', card.id)} aria-label={t('home.new', { game: name })}>
+    <li class="boxlid boxlid-ready">
+      <a class="boxlid-link" href={to('new', card.id)}>
         <img class="cover" src={coverOf(card.id)} alt="" width="480" height="360" />
-        <span class="plate-text">
+        <span class="boxlid-text">
           <h3>{name}</h3>
           <p>{words(card, 'tagline')}</p>
           <Facts card={card} />
@@ -46,7 +47,7 @@ function Ready({ card }: { card: Card }) {
           </span>
         </span>
       </a>
-      <a class="button button-quiet plate-rules" href={to('rules', card.id)}>
+      <a class="button button-quiet boxlid-rules" href={to('rules', card.id)}>
         <Icon name="rules" />
         {t('home.rules')}
       </a>
@@ -56,9 +57,9 @@ function Ready({ card }: { card: Card }) {
 
 function Unbuilt({ card }: { card: Card }) {
   return (
-    <li class="plate plate-unbuilt">
+    <li class="boxlid boxlid-unbuilt">
       <img class="cover" src={coverOf(card.id)} alt="" width="480" height="360" loading="lazy" />
-      <div class="plate-text">
+      <div class="boxlid-text">
         <h3>{words(card, 'name')}</h3>
         <p>{words(card, 'tagline')}</p>
         <Facts card={card} />
@@ -99,10 +100,8 @@ function Shelf() {
   );
 }
 
-function Continue() {
+function Continue({ open }: { open: readonly Header[] }) {
   const all = useSignal(false);
-  const open = saves.value.filter((head) => head.fault || !head.brief.over);
-  if (open.length === 0) return null;
   const shown = all.value ? open : open.slice(0, FEW);
   return (
     <section class="continue" aria-labelledby="continue">
@@ -132,6 +131,7 @@ const ways: readonly [IconName, string][] = [
 export function Home() {
   const heading = useHeading(t('home.title'));
   useEffect(() => void refreshSaves(), []);
+  const open = saves.value.filter((head) => head.fault || !head.brief.over);
   return (
     <>
       <header class="masthead">
@@ -152,14 +152,14 @@ export function Home() {
         </nav>
       </header>
       <div class="scale" />
-      <main class="home">
+      <main class={open.length > 0 ? 'home home-busy' : 'home'}>
         {update.value && (
           <p class="update" role="status">
             {t('home.update')}
             <Button onClick={update.value}>{t('home.update.now')}</Button>
           </p>
         )}
-        <Continue />
+        {open.length > 0 && <Continue open={open} />}
         <Shelf />
       </main>
     </>

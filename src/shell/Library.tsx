@@ -28,7 +28,7 @@ function Finished({ head }: { head: Header }) {
   const when = onDay(clock.changed);
   return (
     <li class="saved">
-      <a class="saved-link" href={to('table', id)} aria-label={t('library.open', { game, people, when })}>
+      <a class="saved-link" href={to('table', id)}>
         <img class="saved-cover" src={coverOf(head.game)} alt="" width="96" height="72" />
         <span class="saved-text">
           <strong class="saved-name">{game}</strong>

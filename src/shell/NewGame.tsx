@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameOf } from '../games';
 import type { Card, Option } from '../games/module';
+import { Icon } from '../look/icons';
 import { say, t } from '../look/say';
 import { SEAT_STYLES } from '../look/seats';
 import { toast } from '../look/toast';
@@ -10,7 +11,7 @@ import { prefs, rememberPeople } from '../storage/prefs';
 import { coverOf } from './covers';
 import { Page } from './page';
 import { Ring } from './Ring';
-import { replace } from './router';
+import { replace, to } from './router';
 import { SeatRow } from './SeatRow';
 import { firstSeats, named, recoloured, resized, sameAgain } from './seating';
 
@@ -168,7 +169,19 @@ export function NewGame({ id }: { id: string }) {
   const game = gameOf(id);
   const title = game ? say({ key: 'name' }, { text: game.card.text }) : t('new.title');
   return (
-    <Page title={title} name="new-game">
+    <Page
+      title={title}
+      over={game && t('new.title')}
+      name="new-game"
+      aside={
+        game?.play && (
+          <a class="button button-quiet" href={to('rules', id)}>
+            <Icon name="rules" />
+            {t('home.rules')}
+          </a>
+        )
+      }
+    >
       {game?.play ? <Setup card={game.card} /> : <p class="notice">{t('new.unready')}</p>}
     </Page>
   );

@@ -62,7 +62,8 @@ function Paragraph({ paragraph, here }: { paragraph: RuleParagraph; here: boolea
     >
       {heading && <h2>{heading}</h2>}
       <p class="rule-text">
-        <span class="rule-number label figures">{id}</span> {body}
+        {/^\d/.test(id) && <span class="rule-number label figures">{id} </span>}
+        {body}
       </p>
     </article>
   );

@@ -26,7 +26,7 @@ export function SavedGame({ head }: { head: Header }) {
   const who = names(chairs);
   return (
     <li class="saved">
-      <a class="saved-link" href={to('table', id)} aria-label={t('home.resume', { game, people: who })}>
+      <a class="saved-link" href={to('table', id)}>
         <img class="saved-cover" src={coverOf(head.game)} alt="" width="96" height="72" />
         <span class="saved-text">
           <strong class="saved-name">{game}</strong>

@@ -122,7 +122,11 @@ export function Transfer() {
             <Button kind="quiet" onClick={() => (arrivals.value = undefined)}>
               {some ? t('app.cancel') : t('app.done')}
             </Button>
-            {some && <Button onClick={() => void apply()}>{t('transfer.apply')}</Button>}
+            {some && (
+              <Button kind="main" onClick={() => void apply()}>
+                {t('transfer.apply')}
+              </Button>
+            )}
           </>
         }
       >

@@ -8,13 +8,15 @@ interface PageProps {
   title: string;
   /** Class of the main part. */
   name: string;
+  /** A small label above the title. */
+  over?: string;
   /** Beside the title. */
   aside?: ComponentChildren;
   children: ComponentChildren;
 }
 
 /** A page with a way back to the shelf. Its title gets the focus when the page is turned. */
-export function Page({ title, name, aside, children }: PageProps) {
+export function Page({ title, name, over, aside, children }: PageProps) {
   const heading = useHeading(title);
   return (
     <>
@@ -22,9 +24,12 @@ export function Page({ title, name, aside, children }: PageProps) {
         <a class="icon-button" href={to()} aria-label={t('app.back')} title={t('app.back')}>
           <Icon name="back" />
         </a>
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
+        <div>
+          {over && <p class="label">{over}</p>}
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+        </div>
         {aside}
       </header>
       <div class="scale" />

@@ -7,7 +7,6 @@ export const text: Catalogue = {
   'library.won': '{who} won',
   'library.drawn': '{who} shared the win',
   'library.finished': 'Finished {when}',
-  'library.open': 'Open {game} with {people}, finished {when}',
   'library.games': 'Finished games',
   'library.move': 'Move games to and from this tablet',
 

@@ -1,0 +1,207 @@
+// @vitest-environment happy-dom
+/** @jsxImportSource preact */
+import 'fake-indexeddb/auto';
+import { render } from 'preact';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { MatchRecord } from '../src/engine/record';
+import { gameOf, games } from '../src/games';
+import { ago, hasWords, joined, pseudo, say, seatName, t } from '../src/look/say';
+import { text as own } from '../src/look/text.en';
+import { toast } from '../src/look/toast';
+import { App } from '../src/shell/App';
+import { route } from '../src/shell/router';
+import { refreshSaves } from '../src/shell/saves';
+import { text as pages } from '../src/shell/text.en';
+import { saveMatch } from '../src/storage/matches';
+import { prefs } from '../src/storage/prefs';
+import { trouble, write } from '../src/storage/store';
+
+describe('phrases', () => {
+  const text = {
+    gained: '{who} gained {n|one coin|# coins}.',
+    from: 'from {place}',
+    list: '{all}',
+    deep: '{n|one {thing}|# of {thing}}',
+  };
+  const chairs = [{ name: 'Ana' }, { name: 'Ben' }];
+  const said = (key: string, args: any) => say({ key, args }, { text, chairs });
+
+  test('are filled with names, numbers, phrases and lists', () => {
+    expect(said('gained', { who: { seat: 0 }, n: 1 })).toBe('Ana gained one coin.');
+    expect(said('gained', { who: { seat: 1 }, n: 1200 })).toBe('Ben gained 1,200 coins.');
+    expect(said('from', { place: { key: 'gained', args: { who: { seat: 0 }, n: 0 } } })).toBe(
+      'from Ana gained 0 coins.',
+    );
+    expect(said('list', { all: [{ seat: 0 }, { seat: 1 }, 3] })).toBe('Ana, Ben and 3');
+    expect(said('deep', { n: 2, thing: { key: 'from', args: { place: { seat: 1 } } } })).toBe('2 of from Ben');
+  });
+
+  test('name the table and chairs that nobody knows', () => {
+    expect(seatName(-1, { chairs })).toBe('The table');
+    expect(seatName(4, { chairs })).toBe('Player 5');
+  });
+
+  test('without words stop a test, and so do missing arguments', () => {
+    expect(() => t('no.such.key')).toThrow('no.such.key');
+    expect(() => said('gained', { n: 1 })).toThrow('who');
+    expect(hasWords('home.title')).toBe(true);
+  });
+
+  test('speak of time and lists', () => {
+    const now = Date.UTC(2026, 10, 21);
+    expect(ago(now - 1000, now)).toBe('just now');
+    expect(ago(now - 3 * 3600_000, now)).toBe('3 hours ago');
+    expect(ago(now - 24 * 3600_000, now)).toBe('yesterday');
+    expect(joined(['A', 'B', 'C'])).toBe('A, B and C');
+  });
+
+  test('of the kernel and the storage all have a sentence', () => {
+    const keys = ['over', 'notYours', 'illegal', 'notTyped', 'broke'].map((key) => `engine.${key}`);
+    keys.push(...['nothing', 'drawn', 'other', 'handed', 'secret'].map((key) => `undo.${key}`));
+    keys.push(
+      ...['damaged', 'future', 'illegal', 'changed', 'impossible', 'missing', 'unknown'].map((key) => `save.${key}`),
+    );
+    keys.push(...['file', 'header', 'seed', 'seats', 'log', 'notes', 'position'].map((key) => `save.part.${key}`));
+    for (const key of keys) expect(hasWords(key), key).toBe(true);
+  });
+
+  test('in the catalogues use plain signs, and end as sentences do', () => {
+    for (const [key, sentence] of Object.entries({ ...own, ...pages })) {
+      expect(sentence, key).not.toMatch(/\s{2}|^\s|\s$|!/);
+    }
+  });
+});
+
+const PEOPLE = ['Wilhelmina-Josephine', 'Öz'];
+
+function record(id: string, over: boolean): MatchRecord {
+  return {
+    format: 1,
+    id,
+    game: 'isla-margarita',
+    rules: 1,
+    options: {},
+    chairs: PEOPLE.map((name, i) => ({ name, colour: i, side: i * 180, ...(i ? { bot: 'simple' } : {}) })),
+    seed: 'a'.repeat(32),
+    typed: [],
+    log: [],
+    notes: [],
+    clock: { started: 1, changed: Date.now() - 5e6, played: 1 },
+    last: {},
+    brief: { over, round: 3, waiting: over ? [] : [0], winners: over ? [0, 1] : [] },
+  };
+}
+
+/** Everything a person may read or hear on the page. */
+function shown(root: Element): string[] {
+  const out: string[] = [];
+  const walk = (node: Node) => {
+    if (node.nodeType === 3) out.push(node.textContent ?? '');
+    if (node.nodeType !== 1) return;
+    const element = node as Element;
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext']) {
+      out.push(element.getAttribute(name) ?? '');
+    }
+    for (const child of element.childNodes) walk(child);
+  };
+  walk(root);
+  return out.map((words) => words.trim()).filter(Boolean);
+}
+
+/** Words from the catalogue are in brackets by now; what people typed, numbers and dots need none. */
+function stray(words: string): string {
+  let rest = words;
+  for (let before = ''; before !== rest; ) {
+    before = rest;
+    rest = rest.replace(/\[[^[\]]*\]/g, '');
+  }
+  for (const name of [...PEOPLE, joined(PEOPLE)]) rest = rest.replaceAll(name, '');
+  return rest.replace(/[\d\s·.,:-]/g, '');
+}
+
+describe('every screen', () => {
+  let root: HTMLElement;
+
+  beforeEach(async () => {
+    root = document.createElement('div');
+    document.body.append(root);
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+    vi.stubGlobal('fetch', async () => ({ ok: true, json: async () => [] }));
+    await saveMatch(record('open', false));
+    await saveMatch(record('done', true));
+    await write([
+      ['head:hurt', {}],
+      ['match:hurt', {}],
+    ]);
+    prefs.people.value = [{ name: PEOPLE[1], colour: 2 }];
+    pseudo.value = true;
+    await refreshSaves();
+  });
+
+  afterEach(() => {
+    render(null, root);
+    root.remove();
+    pseudo.value = false;
+    trouble.value = undefined;
+    vi.unstubAllGlobals();
+  });
+
+  async function open(...parts: string[]): Promise<string[]> {
+    route.value = parts;
+    render(<App />, root);
+    await vi.waitFor(() => expect(root.querySelector('h1, h2')).toBeTruthy(), { timeout: 20_000, interval: 20 });
+    await new Promise((done) => setTimeout(done, 60));
+    return shown(root);
+  }
+
+  test.each([
+    [''],
+    ['new/isla-margarita'],
+    ['new/manila'],
+    ['library'],
+    ['settings'],
+    ['about'],
+    ['nowhere'],
+    ['rules/manila'],
+  ])('takes every word from the catalogue: #/%s', async (path) => {
+    trouble.value = { key: 'store.full' };
+    toast(t('home.deleted'), { text: t('home.undo'), run() {} });
+    const words = await open(...path.split('/').filter(Boolean));
+    expect(words.length).toBeGreaterThan(3);
+    expect(words.filter((one) => stray(one) !== '')).toEqual([]);
+  });
+
+  test('takes the words of what opens on a page from the catalogue too', async () => {
+    await open('new', 'isla-margarita');
+    root.querySelector<HTMLElement>('.ring-seat')?.click();
+    root.querySelector<HTMLElement>('.seat-row .icon-button')?.click();
+    await vi.waitFor(() => expect(root.querySelector('dialog .palette')).toBeTruthy());
+    expect(root.querySelector('.tablet-arrows')).toBeTruthy();
+    expect(shown(root).filter((one) => stray(one) !== '')).toEqual([]);
+  });
+
+  test('notices a word that is not from the catalogue', () => {
+    expect(stray('[Ťëxť~~] Play')).toBe('Play');
+    expect(stray('[å [b] ç~~] · 3')).toBe('');
+    expect(stray(`[å ${PEOPLE[0]}]`)).toBe('');
+  });
+
+  test('the rules reader shows what the game says, framed by the catalogue', async () => {
+    const words = await open('rules', 'isla-margarita');
+    await vi.waitFor(() => expect(root.querySelectorAll('.rule').length).toBeGreaterThan(5), { timeout: 20_000 });
+    const frame = shown(root.querySelector('header') as Element);
+    expect(words.length).toBeGreaterThan(3);
+    expect(frame.filter((one) => stray(one) !== '')).toEqual([]);
+  });
+
+  test('the cards speak for their games', () => {
+    for (const { card } of games) {
+      for (const key of ['name', 'tagline', 'credit']) expect(card.text[key], `${card.id} ${key}`).toBeTruthy();
+      for (const { id, values } of card.options) {
+        expect(card.text[`option.${id}`]).toBeTruthy();
+        for (const value of values) expect(card.text[`option.${id}.${value}`]).toBeTruthy();
+      }
+    }
+    expect(gameOf('nothing')).toBeUndefined();
+  });
+});
