@@ -11,7 +11,7 @@ import { type Found, loadGames } from './registry';
 import { measureSizes } from './sizes';
 
 /**
- * npm run -s bench [-- --seconds 1] [--game ID] [--compare FILE]
+ * npm run -s bench [-- --seconds 1] [--game ID] [--dist FOLDER] [--compare FILE]
  * One JSON object a line: speed per CPU-second, and the compressed size of what dist/ makes people load.
  */
 
@@ -23,7 +23,7 @@ interface Line {
   unit: string;
 }
 
-const args = readArgs(['seconds', 'game', 'compare']);
+const args = readArgs(['seconds', 'game', 'compare', 'dist']);
 const seconds = args.number('seconds', 1);
 const lines: Line[] = [];
 
@@ -118,7 +118,7 @@ for (const found of await loadGames()) {
   const { min, max, usual } = found.card.seats;
   for (const seats of new Set([usual, min, max])) benchGame(found, seats);
 }
-for (const { name, bytes, game } of measureSizes('dist')) {
+for (const { name, bytes, game } of measureSizes(args.text('dist') ?? 'dist')) {
   print({ bench: `size: ${name}`, ...(game ? { game } : {}), value: bytes, unit: 'bytes after gzip -9' });
 }
 const file = args.text('compare');

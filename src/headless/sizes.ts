@@ -20,16 +20,24 @@ function size(path: string): number {
   return bytes;
 }
 
-/** Scripts that must be there before this one runs: its static imports, and theirs. */
-function withImports(dist: string, file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file) || !existsSync(join(dist, file))) return seen;
-  seen.add(file);
-  const text = readFileSync(join(dist, file), 'utf8');
-  const folder = file.slice(0, file.lastIndexOf('/') + 1);
-  for (const [, name] of text.matchAll(
-    /(?:^|[;}\s])(?:import|export)\s*(?:[\w*{][^'"`()]*from\s*)?["']\.\/([^"']+\.js)["']/g,
-  )) {
-    withImports(dist, folder + name, seen);
+const imports = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name]) => name);
+const FIXED = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
+const LAZY = /import\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
+
+/** What a browser loads with these scripts: their imports and theirs; `lazy` also those that may come later. */
+function closure(dist: string, files: readonly string[], lazy = false, seen = new Set<string>()): Set<string> {
+  for (const file of files) {
+    if (seen.has(file) || !existsSync(join(dist, file))) continue;
+    seen.add(file);
+    const text = readFileSync(join(dist, file), 'utf8');
+    const folder = file.slice(0, file.lastIndexOf('/') + 1);
+    const names = [...imports(text, FIXED), ...(lazy ? imports(text, LAZY) : [])];
+    closure(
+      dist,
+      names.map((name) => folder + name),
+      lazy,
+      seen,
+    );
   }
   return seen;
 }
@@ -40,45 +48,50 @@ const sum = (dist: string, files: Iterable<string>): number => {
   return bytes;
 };
 
+const without = (files: Set<string>, ...others: Set<string>[]): string[] =>
+  [...files].filter((file) => !others.some((other) => other.has(file)));
+
+/** Chunks are known by the name of the module they were made from: board, Table, worker, a game's game and table. */
 export function measureSizes(dist: string): Size[] {
   if (!existsSync(join(dist, 'index.html'))) {
     console.error('No dist/: run npm run build to measure sizes.');
     return [];
   }
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
-  const entries = [...html.matchAll(/<(?:script|link)[^>]+(?:src|href)="\.?\/?([^"]+\.js)"/g)].map(([, name]) => name);
-  const first = new Set<string>();
-  for (const entry of entries) withImports(dist, entry, first);
+  const entries = imports(html, /<(?:script|link)[^>]+(?:src|href)="(?:\.\/)?([^"]+\.js)"/g);
+  const first = closure(dist, entries);
+  const page = closure(dist, entries, true);
+  const chunk = (name: string): string[] => [...page].filter((file) => file.startsWith(`assets/${name}-`));
+  const board = closure(dist, chunk('board'));
+  const table = closure(dist, chunk('Table'));
   const out: Size[] = [{ name: 'first load, scripts', bytes: sum(dist, first) }];
-  const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'));
-  const beyond = (test: (name: string) => boolean): string[] => {
-    const files = new Set<string>();
-    for (const name of scripts.filter(test)) withImports(dist, `assets/${name}`, files);
-    return [...files].filter((file) => !first.has(file));
+  const add = (name: string, files: string[], game?: string): void => {
+    if (files.length > 0) out.push({ name, bytes: sum(dist, files), ...(game ? { game } : {}) });
   };
-  // the board host is whatever brings Pixi along
-  const board = beyond((name) => readFileSync(join(dist, 'assets', name), 'utf8').includes('WebGLRenderer'));
-  if (board.length > 0) out.push({ name: 'board', bytes: sum(dist, board) });
-  for (const game of gameIds(dist)) {
-    const marks = (text: string): boolean =>
-      text.includes(`id:"${game}",version:`) || text.includes(`id:\`${game}\`,version:`);
-    const files = beyond((name) => marks(readFileSync(join(dist, 'assets', name), 'utf8')));
-    const own = files.filter((file) => !board.includes(file));
-    if (own.length > 0) out.push({ name: 'game', game, bytes: sum(dist, own) });
-  }
-  const all = precached(dist);
-  if (all.length > 0) out.push({ name: 'everything precached', bytes: sum(dist, all) });
+  add('table screen', without(table, first));
+  add('board', without(board, first, table));
+  add('board, all renderers', without(closure(dist, chunk('board'), true), first, table));
+  for (const [game, files] of gameChunks(dist, page))
+    add('game', without(closure(dist, files), first, table, board), game);
+  const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'));
+  const worker = scripts.filter((name) => name.startsWith('worker-')).map((name) => `assets/${name}`);
+  add('bot worker with its games', [...closure(dist, worker, true)]);
+  add('everything precached', precached(dist));
   return out;
 }
 
-function gameIds(dist: string): string[] {
-  const ids = new Set<string>();
-  for (const name of readdirSync(join(dist, 'assets'))) {
-    if (!name.endsWith('.js')) continue;
-    const text = readFileSync(join(dist, 'assets', name), 'utf8');
-    for (const [, id] of text.matchAll(/id:["`]([a-z][a-z-]+)["`],version:/g)) ids.add(id);
+/** Both halves of every game: the chunk that holds its rules, and the one the registry imports next. */
+function gameChunks(dist: string, page: Set<string>): Map<string, string[]> {
+  const texts = new Map([...page].map((file) => [file, readFileSync(join(dist, file), 'utf8')]));
+  const lazy = [...texts.values()].flatMap((text) => imports(text, LAZY)).map((name) => `assets/${name}`);
+  const out = new Map<string, string[]>();
+  for (const [file, text] of texts) {
+    const id = /\bid:["'`]([a-z][a-z-]+)["'`],version:\d/.exec(text)?.[1];
+    if (!id) continue;
+    const drawn = lazy.find((name, i) => name.startsWith('assets/table-') && lazy[i - 1] === file);
+    out.set(id, drawn ? [file, drawn] : [file]);
   }
-  return [...ids].sort();
+  return out;
 }
 
 /** The files named in the service worker's precache manifest. */
