@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { playMatch } from '../src/headless/games';
+import { loadGame } from '../src/headless/registry';
+import { measureSizes } from '../src/headless/sizes';
+
+/** The headless tools as they are called, on a real match. */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const scratch = mkdtempSync(join(tmpdir(), 'tidetable-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+function run(name: string, ...args: string[]): { code: number | null; lines: string[] } {
+  const command = [join(root, 'src/headless/run.mjs'), name, ...args];
+  // what the test runner sets must not reach the tools
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env;
+  const { status, stdout } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8', env });
+  return { code: status, lines: stdout.trim().split('\n') };
+}
+
+const { module: isla } = await loadGame('isla-margarita');
+const whole = playMatch(isla, { seats: 2, seed: 8 }).record;
+const broken = JSON.parse(JSON.stringify(whole));
+broken.log[3].move = { take: 77 };
+writeFileSync(join(scratch, 'whole.json'), JSON.stringify(whole));
+writeFileSync(join(scratch, 'export.json'), JSON.stringify({ tidetable: 1, matches: [whole, broken, 5] }));
+
+describe('the headless tools', () => {
+  it('sim prints one object as its last line', () => {
+    const { code, lines } = run('sim', '--game', 'isla-margarita', '--seats', '4', '--games', '30', '--seed', '1');
+    expect(code).toBe(0);
+    const result = JSON.parse(lines.at(-1) as string);
+    expect(result).toMatchObject({ game: 'isla-margarita', seats: 4, games: 30, broken: [] });
+    expect(result.winsPerSeat.reduce((a: number, b: number) => a + b, 0)).toBeCloseTo(30, 0);
+    expect(Object.values<number>(result.ends).reduce((a, b) => a + b, 0)).toBe(30);
+    expect(result.rounds.min).toBeLessThanOrEqual(result.rounds.mean);
+    expect(result.gamesPerSecond).toBeGreaterThan(0);
+  });
+
+  it('replay tells a whole match', () => {
+    const { code, lines } = run('replay', join(scratch, 'whole.json'));
+    expect(code).toBe(0);
+    expect(lines.filter((line) => line.startsWith('  does: '))).toHaveLength(whole.log.length);
+    expect(lines.at(-1)).toMatch(/^winners: Player/);
+  });
+
+  it('verify finds the match that does not replay, and says why', () => {
+    const { code, lines } = run('verify', scratch);
+    expect(code).toBe(1);
+    expect(lines[0]).toMatch(/export\.json #2: Move 4 is not allowed/);
+    expect(lines[1]).toMatch(/export\.json #3: This game is damaged/);
+    expect(JSON.parse(lines.at(-1) as string)).toEqual({ records: 4, good: 2, bad: 2 });
+  });
+
+  it('an option that does not exist is refused with those that do', () => {
+    expect(run('sim', '--gmae', 'x').code).toBe(2);
+    expect(run('sim', '--game', 'chess').code).not.toBe(0);
+  });
+
+  it('nothing is weighed where nothing was built', () => {
+    expect(measureSizes(scratch)).toEqual([]);
+  });
+});
