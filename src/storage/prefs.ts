@@ -86,11 +86,16 @@ export async function loadPrefs(): Promise<void> {
   });
 }
 
-/** Everything as it was on the first day. Saved games are not touched. */
-export function resetPrefs(): void {
+const wearAll = (all: readonly unknown[]): void =>
   names.forEach((name, i) => {
-    (prefs[name] as Signal<unknown>).value = presets[i];
+    (prefs[name] as Signal<unknown>).value = all[i];
   });
+
+/** Everything as it was on the first day; returns the way back. Saved games are not touched. */
+export function resetPrefs(): () => void {
+  const before = names.map((name) => prefs[name].value);
+  wearAll(presets);
+  return () => wearAll(before);
 }
 
 /** Keeps who sits at the table, for the next time. */
