@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { version } from '../../package.json';
 import { games } from '../games';
 import { Compass } from '../look/compass';
 import { addText, say, t } from '../look/say';
@@ -34,10 +35,10 @@ function Licences() {
       <h2>{t('about.licences')}</h2>
       <p class="soft">{failed.value ? t('about.licences.missing') : t('about.licences.why')}</p>
       <ul class="licences">
-        {list.value?.map(({ name, version, licence, text: body }) => (
+        {list.value?.map(({ name, version: its, licence, text: body }) => (
           <li key={name}>
             <details>
-              <summary>{t('about.licence', { name, version, licence })}</summary>
+              <summary>{t('about.licence', { name, version: its, licence })}</summary>
               <pre>{body}</pre>
             </details>
           </li>
@@ -54,7 +55,7 @@ export default function About() {
         <Compass />
         <p>{t('about.what')}</p>
         <p class="soft">{t('about.unofficial')}</p>
-        <p class="label figures">{t('about.version', { version: import.meta.env.VITE_VERSION ?? '0.1.0' })}</p>
+        <p class="label figures">{t('about.version', { version: version })}</p>
       </section>
       <section class="panel">
         <h2>{t('about.games')}</h2>

@@ -146,8 +146,8 @@ function Install() {
 
 export default function Settings() {
   const reset = () => {
-    resetPrefs();
-    toast(t('settings.reset.done'));
+    const undo = resetPrefs();
+    toast(t('settings.reset.done'), { text: t('settings.reset.undo'), run: undo });
   };
   return (
     <Page title={t('settings.title')} name="page page-settings">

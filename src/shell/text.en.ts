@@ -68,7 +68,7 @@ export const text: Catalogue = {
   'settings.motion.fast': 'Fast',
   'settings.motion.normal': 'Normal',
   'settings.table': 'At the table',
-  'settings.privacy': 'Uncovering secrets when the tablet is handed on',
+  'settings.privacy': 'Cover between two people',
   'settings.privacy.open': 'No cover',
   'settings.privacy.tap': 'Tap',
   'settings.privacy.hold': 'Hold',
@@ -97,6 +97,7 @@ export const text: Catalogue = {
   'settings.reset': 'Start afresh',
   'settings.reset.settings': 'Reset the settings',
   'settings.reset.done': 'Settings reset. Saved games are as they were.',
+  'settings.reset.undo': 'Take it back',
 
   'about.title': 'About Tidetable',
   'about.what':
