@@ -6,7 +6,7 @@ import { loadGames, loadWords, trials } from '../src/headless/registry';
  * Every registered game keeps the contract, at every number of seats, with every option: a new game needs no line here.
  * TIDETABLE_SEEDS is the number of games for each; `npm run soak` plays the same checks for as long as you like.
  */
-const SEEDS = Number(process.env.TIDETABLE_SEEDS ?? 30);
+const SEEDS = Number(process.env.TIDETABLE_SEEDS ?? 24);
 
 const words = await loadWords();
 
