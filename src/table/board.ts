@@ -30,7 +30,7 @@ const WORTH_TURNING = 1.15;
 const FONT_PATIENCE_MS = 2500;
 const FONTS = ["24px 'Tide Serif'", "italic 24px 'Tide Serif'", "600 24px 'Tide Sans'"];
 /** A frame after a long pause moves things no further than this. */
-const LONGEST_STEP_MS = 50;
+const LONGEST_STEP_MS = 100;
 
 interface Shown {
   view: unknown;
@@ -368,7 +368,9 @@ export class Board {
     this.last = now;
     const gliding = this.camera.tick(ms);
     const moving = this.scene.tick(this.lookNow.motion === 2 ? ms * 2 : ms);
-    this.frame = gliding || moving ? requestAnimationFrame((next) => this.step(next)) : 0;
+    // Between two movements of one script nothing moves for an instant.
+    const busy = gliding || moving || this.script !== null;
+    this.frame = busy ? requestAnimationFrame((next) => this.step(next)) : 0;
     this.paint();
   }
 

@@ -13,6 +13,7 @@ import { type Eyes, nextEyes, PUBLIC, people, solo, viewer } from './secrecy';
 
 const PAUSE = { off: 60, fast: 220, normal: 520 } as const;
 const LONGEST_THOUGHT = 5 * 60_000;
+const LONGEST_SCENE = 5000;
 
 export class TableModel {
   readonly game: GameModule;
@@ -262,7 +263,7 @@ export class TableModel {
     const events = this.current.heard(seat, from).map((heard) => heard.event);
     // the private tree goes before anything else is painted
     if (now !== was && was.kind === 'private') this.eyes.value = now;
-    if (now.kind !== 'shield' && this.board) await this.board.play(events, before, this.current.view(seat));
+    if (now.kind !== 'shield' && this.board) await this.perform(events, before, this.current.view(seat));
     batch(() => {
       this.chosen.value = [];
       this.refusal.value = undefined;
@@ -272,6 +273,13 @@ export class TableModel {
     });
     this.asked = Date.now();
     await saved;
+  }
+
+  /** The rules never wait for a picture: what has not ended by then is cut short. */
+  private async perform(events: readonly Phrase[], before: unknown, after: unknown): Promise<void> {
+    const { board } = this;
+    await Promise.race([board?.play(events, before, after), rest(LONGEST_SCENE)]);
+    board?.skip();
   }
 
   /** After a person's last choice the table waits, so that it can still be taken back. */

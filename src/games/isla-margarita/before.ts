@@ -28,6 +28,8 @@ function hasEffect(s: Isla, seat: number, card: number): boolean {
   return true;
 }
 
+const isShown = (s: Isla, card: number): boolean => s.shown.some((shown) => shown.card === card);
+
 /** All three cards lie open: nobody else can hold one. */
 const allShown = (s: Isla): boolean => s.shown.length === BEFORE_SCORING.length;
 
@@ -40,14 +42,13 @@ export const before: Choice<Isla, F<'before'>, Move, Event> = {
   moves(s, f, seat) {
     const out: Move[] = [];
     for (const card of handOf(s, f.seat)) {
-      if (BEFORE_SCORING.includes(card) && !s.shown.includes(card) && hasEffect(s, seat, card))
-        out.push({ show: card });
+      if (BEFORE_SCORING.includes(card) && !isShown(s, card) && hasEffect(s, seat, card)) out.push({ show: card });
     }
     out.push({ done: true });
     return out;
   },
   offers(s, _f, seat) {
-    const hidden = BEFORE_SCORING.filter((card) => !s.shown.includes(card) && hasEffect(s, seat, card));
+    const hidden = BEFORE_SCORING.filter((card) => !isShown(s, card) && hasEffect(s, seat, card));
     return [...hidden.map((card) => ({ show: card })), { done: true }];
   },
   apply(s, f, seat, m, tell) {
@@ -57,7 +58,7 @@ export const before: Choice<Isla, F<'before'>, Move, Event> = {
       return;
     }
     const card = (m as { show: number }).show;
-    s.shown.push(card);
+    s.shown.push({ seat, card });
     tell({ key: 'isla.showed', args: { who: who(seat), card: commerceName(card) }, rule: '19' });
     if (card === 9) s.todo.unshift({ at: 'rob', seat });
     else if (card === 10) s.todo.unshift({ at: 'takeOver', seat });

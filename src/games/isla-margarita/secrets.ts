@@ -1,6 +1,6 @@
 import type { Seat, Secret } from '../../engine/rules';
 import { CROWNS, STACK_SIZE } from './setup';
-import type { Deck, Isla } from './state';
+import type { Deck, Isla, Take } from './state';
 import { NOBODY } from './state';
 
 /**
@@ -12,11 +12,12 @@ interface Slot {
   path: string;
   place: string;
   shownBy: string;
+  /** Its own, or shown to everybody. */
   own: boolean;
 }
 
 /** The places of a deck with the looks of `seat` that showed each. */
-function slotsOf(deck: Deck, path: string, seat: Seat | null, lookingNow: boolean): Slot[] {
+function slotsOf(deck: Deck, path: string, seat: Seat | null, lookingNow: boolean, shown: readonly Take[]): Slot[] {
   const looks: number[] = [];
   deck.takes.forEach((take, t) => {
     if (take.seat === seat) looks.push(t);
@@ -24,7 +25,12 @@ function slotsOf(deck: Deck, path: string, seat: Seat | null, lookingNow: boolea
   if (lookingNow) looks.push(deck.takes.length);
   const sight = (index: number): string => looks.map((look) => (look <= index ? 'x' : '-')).join('');
   const slots = deck.takes.map((take, t) => {
-    return { path: `${path}.takes.${t}.card`, place: `take ${t}`, shownBy: sight(t), own: take.seat === seat };
+    return {
+      path: `${path}.takes.${t}.card`,
+      place: `take ${t}`,
+      shownBy: sight(t),
+      own: take.seat === seat || shown.some((one) => one.card === take.card),
+    };
   });
   const rest = (deck.rest ?? []).map((_, j) => {
     return { path: `${path}.rest.${j}`, place: 'rest', shownBy: sight(deck.takes.length), own: false };
@@ -55,11 +61,11 @@ export function secrets(s: Isla, seat: Seat | null): Secret[] {
     const looking = f?.at === 'draft' && seat !== null && f.order[s.draft.takes.length] === seat;
     // before anybody has looked, all nine lie open to everyone's knowledge: there is nothing to hide yet
     if (s.draft.takes.length > 0)
-      out.push(...judge(slotsOf(s.draft, 'draft', seat, looking), 'action', 'draft', seat !== null));
+      out.push(...judge(slotsOf(s.draft, 'draft', seat, looking, []), 'action', 'draft', seat !== null));
   }
   s.stacks.forEach((deck, k) => {
     const looking = f?.at === 'keep' && f.stack === k && f.seat === seat && seat !== null;
-    const judged = judge(slotsOf(deck, `stacks.${k}`, seat, looking), 'commerce', `stack ${k}`, false);
+    const judged = judge(slotsOf(deck, `stacks.${k}`, seat, looking, s.shown), 'commerce', `stack ${k}`, false);
     if (!s.open) out.push(...judged);
     else
       out.push(

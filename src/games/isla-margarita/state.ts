@@ -99,8 +99,8 @@ export interface Isla extends Position<IslaFrame> {
   /** Commerce cards that no one has looked at, ascending: undecided which stack they are in. */
   commerceBag: number[];
   stacks: Deck[];
-  /** Play-Before-Scoring cards that have been shown. */
-  shown: Commerce[];
+  /** Play-Before-Scoring cards that have been shown, and by whom. */
+  shown: Take[];
   /** Something was invested or built this round. */
   busy: boolean;
   /** Rounds in a row without a coin invested or a site built (rule page 5.18). */
@@ -169,7 +169,7 @@ export interface View {
   draft: DeckView;
   revealed: boolean;
   stacks: DeckView[];
-  shown: Commerce[];
+  shown: Take[];
   busy: boolean;
   idle: number;
   end: End | null;

@@ -10,16 +10,26 @@ import type { Deck, DeckView, Isla, View } from './state';
  * of one seat enclose the takes between them; `looking` is a look just now. `whole` is the deck where everybody knows
  * what was in it.
  */
-function deckView(deck: Deck, seat: Seat | null, looking: boolean, whole: number[] | null, open: boolean): DeckView {
+function deckView(
+  deck: Deck,
+  seat: Seat | null,
+  looking: boolean,
+  whole: number[] | null,
+  open: boolean,
+  shown: readonly number[],
+): DeckView {
   const rest = deck.rest;
-  const takes = deck.takes.map((take) => ({ seat: take.seat, card: open || take.seat === seat ? take.card : null }));
+  const takes = deck.takes.map((take) => ({
+    seat: take.seat,
+    card: open || take.seat === seat || shown.includes(take.card) ? take.card : null,
+  }));
   const out: DeckView = { takes, left: rest === null ? STACK_SIZE : rest.length, rest: null, groups: [] };
   if (seat === null || rest === null) {
     if (open && whole && rest) out.rest = sorted(rest);
     return out;
   }
   // what a look at index t showed: the cards of all later takes, and the rest
-  const shown = (t: number): number[] => [...deck.takes.slice(t).map((take) => take.card), ...rest];
+  const sight = (t: number): number[] => [...deck.takes.slice(t).map((take) => take.card), ...rest];
   let at = 0;
   let set = whole;
   const close = (end: number, left: number[] | null): void => {
@@ -29,9 +39,9 @@ function deckView(deck: Deck, seat: Seat | null, looking: boolean, whole: number
   };
   for (let t = 0; t < deck.takes.length; t++) {
     if (deck.takes[t].seat !== seat) continue;
-    close(t, shown(t));
+    close(t, sight(t));
     at = t + 1;
-    set = shown(t).filter((card) => card !== deck.takes[t].card);
+    set = sight(t).filter((card) => card !== deck.takes[t].card);
   }
   if (looking) {
     close(deck.takes.length, rest);
@@ -45,7 +55,12 @@ function deckView(deck: Deck, seat: Seat | null, looking: boolean, whole: number
 /** The cards that went to the takes from..to-1 (and to the rest): certain where only one place is left for them. */
 function settleGroup(out: DeckView, from: number, to: number, rest: boolean, cards: number[]): void {
   const takes: number[] = [];
-  for (let t = from; t < to; t++) takes.push(t);
+  for (let t = from; t < to; t++) {
+    const { card } = out.takes[t];
+    // what was shown to all is no part of the guess
+    if (card === null) takes.push(t);
+    else if (cards.includes(card)) cards.splice(cards.indexOf(card), 1);
+  }
   if (rest && takes.length === 0) out.rest = cards;
   else if (takes.length === 1 && cards.length === 1) {
     out.takes[takes[0]].card = cards[0];
@@ -65,6 +80,7 @@ export function view(s: Isla, seat: Seat | null): View {
   const f = s.todo[0];
   const drafting = f?.at === 'draft' ? f.order[s.draft.takes.length] : null;
   const eyes = openStack(s);
+  const shown = s.shown.map((take) => take.card);
   return {
     seat,
     n: s.n,
@@ -80,10 +96,12 @@ export function view(s: Isla, seat: Seat | null): View {
     princes: s.princes.slice(),
     crowned: s.crowned.slice(),
     crowns: crownsView(s, seat),
-    draft: deckView(s.draft, seat, drafting !== null && drafting === seat, [...ALL_ACTIONS], s.revealed),
+    draft: deckView(s.draft, seat, drafting !== null && drafting === seat, [...ALL_ACTIONS], s.revealed, []),
     revealed: s.revealed,
-    stacks: s.stacks.map((deck, k) => deckView(deck, seat, eyes?.stack === k && eyes.seat === seat, null, s.open)),
-    shown: s.shown.slice(),
+    stacks: s.stacks.map((deck, k) =>
+      deckView(deck, seat, eyes?.stack === k && eyes.seat === seat, null, s.open, shown),
+    ),
+    shown: s.shown.map((take) => ({ ...take })),
     busy: s.busy,
     idle: s.idle,
     end: s.end,
@@ -156,7 +174,7 @@ export function imagine(v: View, rng: Rng): Isla {
     revealed: v.revealed,
     commerceBag: sorted(pool),
     stacks,
-    shown: v.shown.slice(),
+    shown: v.shown.map((take) => ({ ...take })),
     busy: v.busy,
     idle: v.idle,
     end: v.end,

@@ -87,7 +87,7 @@ describe('5.19 order', () => {
     plays(s, 0, { migrate: [ALTA, PALOMA], to: LIMA });
     plays(s, 0, { done: true });
     expect(now(s)).toBe(`reveal ${TABLE}`);
-    expect(s.shown).toEqual([12]);
+    expect(s.shown).toEqual([{ seat: 0, card: 12 }]);
     table(s);
     expect(s.todo).toEqual([]);
     expect(rules.winners(s)).not.toEqual([]);
