@@ -75,7 +75,10 @@ function importsOf({ path, text }: Source): Import[] {
 }
 
 /** Imports are written without the ending; a folder means its index. */
-const asFile = (name: string) => (/\.\w+$/.test(posix.basename(name)) && !/\.en$/.test(name) ? name : `${name}.ts`);
+const asFile = (name: string) => {
+  if (/\.\w+$/.test(posix.basename(name)) && !/\.en$/.test(name)) return name;
+  return name === 'src/games' ? 'src/games/index.ts' : `${name}.ts`;
+};
 
 function packageFault(path: string, area: Area, { from, lazy }: Import): string | undefined {
   const pixi = from === 'pixi.js' || from.startsWith('pixi.js/') || from.startsWith('@pixi/');
@@ -84,6 +87,8 @@ function packageFault(path: string, area: Area, { from, lazy }: Import): string 
     if (!scene && !/^src\/table\/board[^/]*(\/.+)?$/.test(path)) return 'only scenes and the board host draw with Pixi';
     return undefined;
   }
+  // Signals draw nothing: the settings are signals, so that every screen follows them.
+  if (from === '@preact/signals' && area === 'storage') return undefined;
   if (from.startsWith('preact') || from.startsWith('@preact/')) {
     return drawsWithPreact.includes(area) ? undefined : 'only screens may use Preact';
   }

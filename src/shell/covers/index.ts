@@ -5,7 +5,7 @@ import manila from './manila.svg';
 import puertoCatan from './puerto-catan.svg';
 import unknown from './unknown.svg';
 
-/** A cover by the id of its game. They are pictures, not script: drawn by draw.mjs, fetched by the browser. */
+/** A cover by the id of its game. They are pictures, not script: drawn by src/headless/covers, fetched by the browser. */
 
 const covers: { readonly [id: string]: string } = {
   'isla-margarita': islaMargarita,
