@@ -13,10 +13,10 @@ export interface Land {
   /** Radius of the printed table; pieces lie within it. */
   r: number;
   value: number;
-  /** Distance of the coast in this direction; land masses run off the sheet. */
-  coast(angle: number): number;
+  /** Distance of the coast, or of a line so far outside it, in this direction; land masses run off the sheet. */
+  coast(angle: number, outside?: number): number;
   /** The same without the neck of a land mass: what is lit. */
-  head(angle: number): number;
+  head(angle: number, outside?: number): number;
   /** Directions of the ports. */
   ports: number[];
 }
@@ -99,24 +99,32 @@ function land(i: number, at: Chart['at'], spin: number, quays: readonly Quay[]):
   const [cx, cy] = at(x, y);
   const ports = quays.filter((quay) => quay.island === i).map((quay) => quay.out);
   const shape = wobble(i * 7 + 11, RAGGED[i]);
-  const head = (angle: number) => {
-    const open = r * (SHORE + 0.045 * shape(angle - spin));
-    return ports.reduce((edge, port) => {
+  const head = (angle: number, outside = 0) => {
+    // Out at sea the lines lose the teeth of the coast and close the bays.
+    const calm = Math.exp(-Math.max(0, outside) / 34);
+    const open = r * (SHORE + 0.045 * shape(angle - spin) * (0.35 + 0.65 * calm));
+    const edge = ports.reduce((reach, port) => {
       const bay = Math.exp(-((between(angle, port) / BAY) ** 2));
-      return edge + (r - 4 - edge) * bay;
+      return reach + (r - 4 - reach) * bay * calm;
     }, open);
+    return edge + outside;
   };
   return { id, x: cx, y: cy, r, value, head, coast: withNeck(head, NECKS[i], spin, shape), ports };
 }
 
 /** A neck of land between two nearly parallel shores, as seen from the middle of the head. */
-function withNeck(head: Land['head'], neck: Neck | undefined, spin: number, shape: Land['head']): Land['coast'] {
+function withNeck(
+  head: Land['head'],
+  neck: Neck | undefined,
+  spin: number,
+  shape: (angle: number) => number,
+): Land['coast'] {
   if (!neck) return head;
-  return (angle) => {
+  return (angle, outside = 0) => {
+    const near = head(angle, outside);
     const off = between(angle, neck.direction + spin);
-    if (off > 1.2) return head(angle);
-    const far = (neck.halfWidth + 7 * shape(angle * 3)) / Math.max(0.02, Math.sin(off) - 0.1);
-    const near = head(angle);
+    if (off > 1.2) return near;
+    const far = (neck.halfWidth + 7 * shape(angle * 3) + outside) / Math.max(0.02, Math.sin(off) - 0.1);
     // A soft maximum rounds the corner where the neck begins.
     const k = 6;
     return Math.min(OFF_SHEET, (near ** k + Math.abs(far) ** k) ** (1 / k));
@@ -132,11 +140,11 @@ function span(i: number, lands: readonly Land[]): Span {
 }
 
 /** The outline of a land as x, y, x, y ... at a distance outside its coast. */
-export function outline(one: Land, outside = 0, edge: Land['coast'] = one.coast, points = 200): number[] {
+export function outline(one: Land, outside = 0, edge: Land['coast'] = one.coast, points = 150): number[] {
   const out: number[] = [];
   for (let i = 0; i < points; i++) {
     const angle = (i / points) * Math.PI * 2;
-    out.push(...polar(one.x, one.y, angle, edge(angle) + outside));
+    out.push(...polar(one.x, one.y, angle, edge(angle, outside)));
   }
   return out;
 }

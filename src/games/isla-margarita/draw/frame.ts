@@ -72,7 +72,7 @@ export function rose(g: Graphics, x: number, y: number, r: number, p: Palette): 
     for (const side of [-1, 1]) {
       const shoulder = angle + (side * Math.PI) / 8;
       g.poly([x, y, x + Math.cos(shoulder) * wide, y + Math.sin(shoulder) * wide, tip[0], tip[1]]);
-      g.fill(side > 0 ? dark : light).stroke({ width: 0.8, color: p.ink, join: 'round' });
+      g.fill(side > 0 ? dark : light).stroke({ width: 0.8, color: p.ink });
     }
   };
   for (let i = 0; i < 8; i++) point((i + 0.5) * (Math.PI / 4), r * 0.56, r * 0.14, p.inkSoft, p.sheet);
@@ -123,7 +123,7 @@ export function cartouche(
       edge - side * 16,
       y + h / 2 + 9,
     ]);
-    g.fill(p.coral).stroke({ width: 1.6, color: p.ink, join: 'round' });
+    g.fill(p.coral).stroke({ width: 1.6, color: p.ink });
     g.poly([edge - side * 16, y + h / 2, edge, y + h / 2, edge - side * 16, y + h / 2 + 9])
       .fill(fold)
       .stroke({ width: 1, color: p.ink });
@@ -142,7 +142,7 @@ export function cartouche(
 
 /** A small caravel under full sail. */
 export function ship(g: Graphics, [x, y, s]: readonly number[], p: Palette): void {
-  const line = { width: 1.3, color: p.ink, join: 'round', cap: 'round' } as const;
+  const line = { width: 1.3, color: p.ink };
   const at = (dx: number, dy: number): [number, number] => [x + dx * s, y + dy * s];
   g.moveTo(...at(-34, 4))
     .quadraticCurveTo(...at(-26, 20), ...at(-14, 21))
@@ -193,5 +193,5 @@ function sail(
   g.quadraticCurveTo(...at(mast + w * 0.95, top + h * 0.55), ...at(mast + w * 0.62, top + h));
   g.quadraticCurveTo(...at(mast, top + h * 0.8), ...at(mast - w * 0.62, top + h));
   g.quadraticCurveTo(...at(mast - w * 0.2, top + h * 0.5), ...at(mast - w * 0.55, top));
-  g.fill(p.wall).stroke({ width: 1.2, color: p.ink, join: 'round' });
+  g.fill(p.wall).stroke({ width: 1.2, color: p.ink });
 }

@@ -2,6 +2,7 @@ import type { Graphics } from 'pixi.js';
 import { type Land, outline } from './chart';
 import { between, blend, hand, polar } from './hand';
 import type { Palette } from './palette';
+import { ring } from './sea';
 
 /** Ground, beach and the inked coast. */
 
@@ -10,9 +11,9 @@ const GROUND = [0xb98b5a, 0xe9d7b0, 0xcfd39a, 0xe6c98e, 0xe7a58e, 0xc9b48a, 0xa9
 
 export function ground(g: Graphics, land: Land, i: number, palette: Palette): void {
   const soil = blend(palette.land, GROUND[i], palette.night ? 0.13 : 0.3);
-  g.poly(outline(land)).fill(palette.beach);
-  g.poly(outline(land, -4)).fill(blend(palette.wash, soil, 0.25));
-  g.poly(outline(land, -11)).fill(blend(palette.wash, soil, 0.62));
+  ring(g, land, 0, -4, palette.beach);
+  ring(g, land, -4, -11, blend(palette.wash, soil, 0.25));
+  ring(g, land, -11, -20, blend(palette.wash, soil, 0.62));
   g.poly(outline(land, -20)).fill(soil);
 }
 
@@ -23,7 +24,7 @@ export function coastline(g: Graphics, land: Land, i: number, palette: Palette):
   const nib = (angle: number) => 1.25 + 0.7 * Math.sin(angle * 3 + phase) + 0.35 * Math.sin(angle * 11 + phase * 2);
   const outer: [number, number][] = [];
   const inner: [number, number][] = [];
-  const steps = 260;
+  const steps = 170;
   for (let k = 0; k <= steps; k++) {
     const angle = (k / steps) * Math.PI * 2;
     const edge = land.coast(angle);
@@ -51,5 +52,5 @@ export function hachures(g: Graphics, land: Land, i: number, palette: Palette): 
     }
     angle += (3.2 + 2.2 * next()) / edge;
   }
-  g.stroke({ width: 0.9, color: blend(palette.ink, palette.wash, 0.25), cap: 'round' });
+  g.stroke({ width: 0.9, color: blend(palette.ink, palette.wash, 0.25) });
 }

@@ -7,9 +7,9 @@ import type { Palette } from './palette';
 
 type Motif = (g: Graphics, x: number, y: number, size: number, p: Palette) => void;
 
-const fine = (p: Palette) =>
-  ({ width: 1.2, color: blend(p.ink, p.relief, 0.25), cap: 'round', join: 'round' }) as const;
-const thin = (p: Palette) => ({ width: 0.8, color: p.relief, cap: 'round' }) as const;
+// Plain caps and joins: a round one is a fan of triangles, and there are thousands of strokes.
+const fine = (p: Palette) => ({ width: 1.2, color: blend(p.ink, p.relief, 0.25) });
+const thin = (p: Palette) => ({ width: 0.8, color: p.relief }) as const;
 
 function peak(g: Graphics, x: number, y: number, w: number, h: number, p: Palette): void {
   const tip: [number, number] = [x - w * 0.06, y - h];
@@ -213,7 +213,7 @@ const fan: Motif = (g, x, y, s, p) => {
     const [ex, ey] = [bx + Math.cos(angle) * length, by + Math.sin(angle) * length];
     g.moveTo(bx, by)
       .lineTo(ex, ey)
-      .stroke({ width: 0.9 + depth * 0.85, color: p.coral, cap: 'round' });
+      .stroke({ width: 0.9 + depth * 0.85, color: p.coral });
     if (depth === 0) return;
     for (const turn of [-0.55, 0.02, 0.5]) grow(ex, ey, angle + turn * (1.1 - depth * 0.08), length * 0.68, depth - 1);
   };
@@ -277,5 +277,5 @@ export function hills(g: Graphics, land: Land, i: number, p: Palette): void {
     g.moveTo(x - w, y).quadraticCurveTo(x - w * 0.2, y - w * 1.3, x + w, y);
     g.moveTo(x + w * 0.35, y - w * 0.35).lineTo(x + w * 0.45, y + 1);
   }
-  g.stroke({ width: 0.9, color: blend(p.wash, p.land, 0.35), cap: 'round' });
+  g.stroke({ width: 0.9, color: blend(p.wash, p.land, 0.35) });
 }

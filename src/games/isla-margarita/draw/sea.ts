@@ -45,36 +45,36 @@ function planks(g: Graphics, { x, y, width, height }: Chart, palette: Palette): 
   }
 }
 
-/** Bands from deep to shallow. Opaque strokes of the coast, widest first, so that neighbouring shallows run together. */
+/**
+ * Lines and bands from deep to shallow. Each is a ring that leaves the inside free (painting the water twelve times over
+ * costs a small tablet its battery); all islands get one before any gets the next, so that neighbouring shallows run together.
+ */
 export function water(g: Graphics, chart: Chart, palette: Palette): void {
   const { x, y, width, height } = chart;
   g.rect(x + 36, y + 36, width - 72, height - 72).fill(palette.sea);
   const [deep, middle, shallow] = palette.shallows;
-  const line = (t: number) => blend(palette.contour, palette.sea, t);
-  const bands: [number, number][] = [
-    [62, line(0.62)],
-    [60.6, deep],
-    [40, line(0.45)],
-    [38.8, middle],
-    [21, line(0.25)],
-    [20, shallow],
-    [13.5, blend(palette.contour, shallow, 0.35)],
-    [12.7, shallow],
-    [8.6, blend(palette.contour, shallow, 0.15)],
-    [7.7, shallow],
-    [4.6, palette.contour],
-    [3.6, shallow],
+  const line = (ground: number, t: number) => blend(palette.contour, ground, t);
+  const rings: [outer: number, inner: number, colour: number][] = [
+    [62, 60.6, line(palette.sea, 0.62)],
+    [60.6, 40, deep],
+    [40, 38.8, line(palette.sea, 0.45)],
+    [38.8, 21, middle],
+    [21, 20, line(palette.sea, 0.25)],
+    [20, -1, shallow],
+    [13.5, 12.7, line(shallow, 0.35)],
+    [8.6, 7.7, line(shallow, 0.15)],
+    [4.6, 3.6, palette.contour],
   ];
-  for (const [reach, color] of bands) {
-    for (const land of chart.lands) {
-      // Far from the coast the line loses its teeth.
-      g.poly(outline(land, 0, land.coast, reach > 30 ? 72 : reach > 15 ? 110 : 200)).stroke({
-        width: 2 * reach,
-        color,
-        join: 'round',
-      });
-    }
+  for (const [outer, inner, colour] of rings) {
+    for (const land of chart.lands) ring(g, land, outer, inner, colour);
   }
+}
+
+/** What lies between two lines along a coast. */
+export function ring(g: Graphics, land: Land, outer: number, inner: number, colour: number): void {
+  const points = outer > 15 ? 100 : 150;
+  g.poly(outline(land, outer, land.coast, points)).fill(colour);
+  g.poly(outline(land, inner, land.coast, points)).cut();
 }
 
 /** Where ships are steered by: sixteen winds from the roses and a few crossing points. */
@@ -119,7 +119,7 @@ export function waves(g: Graphics, chart: Chart, palette: Palette): void {
     g.quadraticCurveTo(x - size / 2, y - size * 0.75, x, y);
     g.quadraticCurveTo(x + size / 2, y - size * 0.75, x + size, y);
   }
-  g.stroke({ width: 1.1, color: blend(palette.contour, palette.sea, 0.35), cap: 'round', join: 'round' });
+  g.stroke({ width: 1.1, color: blend(palette.contour, palette.sea, 0.35) });
 }
 
 function isOpen(chart: Chart, x: number, y: number): boolean {
@@ -144,7 +144,7 @@ export function reef(g: Graphics, land: Land, palette: Palette): void {
       const gap = land.ports.some((port) => between(port, angle) < 0.42) || Math.sin(angle * 3 + out) > 0.72;
       if (gap) continue;
       const [x, y] = polar(land.x, land.y, angle, land.coast(angle) + out + next() * 4);
-      g.circle(x, y, size * (0.55 + 0.6 * next()));
+      g.regularPoly(x, y, size * (0.6 + 0.6 * next()), 6);
     }
   }
   g.fill(palette.coral);

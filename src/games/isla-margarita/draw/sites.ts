@@ -50,7 +50,7 @@ function abutments(g: Graphics, length: number, p: Palette, fill: number): void 
 function openBridge(g: Graphics, length: number, p: Palette): void {
   const end = length / 2 - 9;
   for (const y of [-DECK / 2 + 1, DECK / 2 - 1]) {
-    for (let x = -end; x <= end; x += 8.5) g.circle(x, y, 1.5);
+    for (let x = -end; x <= end; x += 8.5) g.rect(x - 1.6, y - 1.2, 3.2, 2.4);
   }
   g.fill(p.inkSoft);
   g.circle(0, 0, 19).fill({ color: p.sheet, alpha: p.night ? 0.5 : 0.65 });
@@ -67,7 +67,7 @@ function deck(g: Graphics, length: number, colour: number, edge: number, p: Pale
   const half = length / 2;
   const until = -half + length * grown;
   const bow = (x: number) => DECK / 2 + 3.4 * (1 - (x / half) ** 2);
-  const steps = 14;
+  const steps = 10;
   const side = (sign: number, grow: number, dx = 0, dy = 0) => {
     const points: number[] = [];
     for (let i = 0; i <= steps; i++) {
@@ -93,10 +93,11 @@ function deck(g: Graphics, length: number, colour: number, edge: number, p: Pale
   }
   g.stroke({ width: 1, color: blend(p.plankDark, p.plank, 0.35) });
   for (const sign of [-1, 1]) {
-    g.poly(side(sign, 0.4), false).stroke({ width: 6.4, color: edge, cap: 'round', join: 'round' });
-    g.poly(side(sign, 0.2), false).stroke({ width: 3.4, color: colour, cap: 'round', join: 'round' });
+    g.poly(side(sign, 0.4), false).stroke({ width: 6.4, color: edge });
+    g.poly(side(sign, 0.2), false).stroke({ width: 3.4, color: colour });
   }
-  for (let x = -half + 12; x < until - 4; x += 26) for (const sign of [-1, 1]) g.circle(x, sign * (bow(x) + 0.3), 2.7);
+  for (let x = -half + 12; x < until - 4; x += 26)
+    for (const sign of [-1, 1]) g.rect(x - 2.4, sign * (bow(x) + 0.3) - 2.4, 4.8, 4.8);
   g.fill(edge);
 }
 
@@ -159,7 +160,7 @@ function jetty(g: Graphics, out: number, p: Palette, built: boolean): void {
   const [from, to, w] = [18, 44, built ? 8 : 7];
   const planks = [...at(from, -w), ...at(to, -w), ...at(to, w), ...at(from, w)];
   if (!built) {
-    for (let i = from + 10; i <= to; i += 6) for (const side of [-w, w]) g.circle(...at(i, side), 1.4);
+    for (let i = from + 10; i <= to; i += 6) for (const side of [-w, w]) g.regularPoly(...at(i, side), 1.6, 5);
     g.fill(p.inkSoft);
     return;
   }
