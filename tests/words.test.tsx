@@ -15,6 +15,7 @@ import { text as pages } from '../src/shell/text.en';
 import { saveMatch } from '../src/storage/matches';
 import { prefs } from '../src/storage/prefs';
 import { trouble, write } from '../src/storage/store';
+import { shown, strayed } from './stray';
 
 describe('phrases', () => {
   const text = {
@@ -92,32 +93,7 @@ function record(id: string, over: boolean): MatchRecord {
   };
 }
 
-/** Everything a person may read or hear on the page. */
-function shown(root: Element): string[] {
-  const out: string[] = [];
-  const walk = (node: Node) => {
-    if (node.nodeType === 3) out.push(node.textContent ?? '');
-    if (node.nodeType !== 1) return;
-    const element = node as Element;
-    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext']) {
-      out.push(element.getAttribute(name) ?? '');
-    }
-    for (const child of element.childNodes) walk(child);
-  };
-  walk(root);
-  return out.map((words) => words.trim()).filter(Boolean);
-}
-
-/** Words from the catalogue are in brackets by now; what people typed, numbers and dots need none. */
-function stray(words: string): string {
-  let rest = words;
-  for (let before = ''; before !== rest; ) {
-    before = rest;
-    rest = rest.replace(/\[[^[\]]*\]/g, '');
-  }
-  for (const name of [...PEOPLE, joined(PEOPLE)]) rest = rest.replaceAll(name, '');
-  return rest.replace(/[\d\s·.,:-]/g, '');
-}
+const stray = (words: string): string => strayed(words, PEOPLE);
 
 describe('every screen', () => {
   let root: HTMLElement;

@@ -1,7 +1,7 @@
 import './table.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Match } from '../engine/match';
+import { Match, RefusedError } from '../engine/match';
 import type { Phrase } from '../engine/rules';
 import { gameOf } from '../games/index';
 import type { TableModule } from '../games/table';
@@ -80,6 +80,12 @@ async function open(id: string, held: Claim): Promise<State> {
   const registered = gameOf(loaded.record.game);
   if (!registered?.play || !registered.draw) return { kind: 'trouble', why: { key: 'table.noGame' } };
   const [game, table] = await Promise.all([registered.play(), registered.draw()]);
-  const match = Match.resume(game, loaded.record);
-  return { kind: 'open', model: new TableModel(game, match, held.writer), table, claim: held };
+  try {
+    const match = Match.resume(game, loaded.record);
+    return { kind: 'open', model: new TableModel(game, match, held.writer), table, claim: held };
+  } catch (error) {
+    // a save with no position that could even be shown
+    if (error instanceof RefusedError) return { kind: 'trouble', why: error.refusal };
+    throw error;
+  }
 }

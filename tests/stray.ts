@@ -1,0 +1,30 @@
+import { joined } from '../src/look/say';
+
+/** Finds words on a page that did not come from a catalogue; used under the pseudo-locale. */
+
+/** Everything a person may read or hear on the page. */
+export function shown(root: Element): string[] {
+  const out: string[] = [];
+  const walk = (node: Node) => {
+    if (node.nodeType === 3) out.push(node.textContent ?? '');
+    if (node.nodeType !== 1) return;
+    const element = node as Element;
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext']) {
+      out.push(element.getAttribute(name) ?? '');
+    }
+    for (const child of element.childNodes) walk(child);
+  };
+  walk(root);
+  return out.map((words) => words.trim()).filter(Boolean);
+}
+
+/** Words from the catalogue are in brackets by now; what people typed, numbers and dots need none. */
+export function strayed(words: string, people: readonly string[]): string {
+  let rest = words;
+  for (let before = ''; before !== rest; ) {
+    before = rest;
+    rest = rest.replace(/\[[^[\]]*\]/g, '');
+  }
+  for (const name of [...people, joined(people)]) rest = rest.replaceAll(name, '');
+  return rest.replace(/[\d\s·.,:§×-]/g, '');
+}
