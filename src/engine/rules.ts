@@ -45,6 +45,10 @@ export interface Rng {
  */
 export type Tell<E> = (event: E, to?: readonly Seat[], rest?: E) => void;
 
+/** Nobody listens: playouts and searches pass this, and a step may then skip making words that cost time. */
+// biome-ignore lint/suspicious/noExplicitAny: it takes every game's events
+export const silent: Tell<any> = () => {};
+
 /** open: legality is public. hand: legality depends on the actor's secrets. sealed: also hidden until all have chosen. */
 export type Privacy = 'open' | 'hand' | 'sealed';
 

@@ -6,6 +6,7 @@ import {
   type Frame,
   type Refusal,
   type Seat,
+  silent,
   TABLE,
   type Tell,
   type Upkeep,
@@ -19,8 +20,6 @@ export type AnyPosition = { todo: Frame[] } & Record<string, Any>;
 export type AnyChoice = Choice<Any, Any, Any, Any>;
 export type AnyChance = Chance<Any, Any, Any, Any>;
 export type AnyUpkeep = Upkeep<Any, Any, Any>;
-
-export const silent: Tell<Any> = () => {};
 
 /** The step of the first frame; undefined when the game is over. */
 export function stepOf(rules: AnyRules, s: AnyPosition): AnyChoice | AnyChance | AnyUpkeep | undefined {

@@ -1,4 +1,4 @@
-import type { Choice, Rng, Tell } from '../../engine/rules';
+import { type Choice, type Rng, silent, type Tell } from '../../engine/rules';
 import { BRIDGES, PORTS } from './setup';
 import { type BuildFrame, bridgeMoves, canBridge, canBuild, canPort, portMoves, splitRange } from './sites';
 import type { Event, Isla, Island, Move, Title } from './state';
@@ -66,8 +66,10 @@ function buildBridge(s: Isla, f: BuildFrame, m: Extract<Move, { bridge: number }
   s.pools[b][seat] -= m.from[1];
   s.bank[seat] += m.from[0] + m.from[1] - 1;
   s.bridges[m.bridge] = seat;
-  const args = { who: who(seat), site: m.bridge, where: bridgeName(m.bridge), price: f.bridge, from: m.from };
-  tell({ key: 'isla.builtBridge', args, rule: '11' });
+  if (tell !== silent) {
+    const args = { who: who(seat), site: m.bridge, where: bridgeName(m.bridge), price: f.bridge, from: m.from };
+    tell({ key: 'isla.builtBridge', args, rule: '11' });
+  }
   tellLast(s, tell);
   s.todo.unshift({ at: 'stack', seat });
   if (m.cross === undefined) return;
@@ -95,6 +97,7 @@ function buildPort(s: Isla, f: BuildFrame, m: Extract<Move, { port: number }>, t
 export function movePrince(s: Isla, from: Island, to: Island, tell: Tell<Event>): void {
   s.princes[from]--;
   s.princes[to]++;
+  if (tell === silent) return;
   const args = { fromIsland: from, toIsland: to, from: islandName(from), to: islandName(to) };
   tell({ key: 'isla.princeMoved', args });
 }

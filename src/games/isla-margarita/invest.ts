@@ -1,5 +1,5 @@
 import { shuffle } from '../../engine/chance';
-import type { Choice, Rng } from '../../engine/rules';
+import { type Choice, type Rng, silent } from '../../engine/rules';
 import { ISLANDS } from './setup';
 import { type InvestFrame, investSize, openCircles } from './sites';
 import type { Event, Isla, Move } from './state';
@@ -76,6 +76,7 @@ export const invest: Choice<Isla, InvestFrame, Move, Event> = {
     }
     f.coins = 0;
     s.busy = true;
+    if (tell === silent) return;
     tell({ key: 'isla.invested', args: { who: who(seat), put: m.put, list: coinsOn(m.put) }, rule: '6' });
   },
 };

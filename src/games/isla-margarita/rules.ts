@@ -1,4 +1,4 @@
-import type { Chance, Choice, Refusal, Upkeep } from '../../engine/rules';
+import { type Chance, type Choice, type Refusal, silent, type Upkeep } from '../../engine/rules';
 import { before, migrate, reveal, rob, steal, takeOver } from './before';
 import { build, takeTitle } from './build';
 import { invest } from './invest';
@@ -47,6 +47,10 @@ const draft: Choice<Isla, F<'draft'>, Move, Event> = {
   ends: (s, f) => s.draft.takes.length === f.order.length,
   actors: (s, f) => [f.order[s.draft.takes.length]],
   moves: (s) => (s.draft.rest as number[]).map((card) => ({ take: card })),
+  any(s, _f, _seat, rng) {
+    const rest = s.draft.rest as number[];
+    return { take: rest[rng.int(rest.length)] };
+  },
   accepts(s, _f, _seat, m) {
     const card = only(m, 'take');
     return card !== undefined && (s.draft.rest as number[]).includes(card) ? true : illegal;
@@ -61,13 +65,14 @@ const draft: Choice<Isla, F<'draft'>, Move, Event> = {
   after(s, _f, tell) {
     s.revealed = true;
     const takes = [...s.draft.takes].sort((a, b) => a.card - b.card);
+    for (const { seat, card } of takes) s.todo.push({ at: 'act', seat, card });
+    s.todo.push({ at: 'gather' });
+    if (tell === silent) return;
     const list = takes.map(({ seat, card }) => ({
       key: 'isla.taken',
       args: { who: who(seat), card: actionName(card) },
     }));
     tell({ key: 'isla.revealed', args: { list }, rule: '3' });
-    for (const { seat, card } of takes) s.todo.push({ at: 'act', seat, card });
-    s.todo.push({ at: 'gather' });
   },
 };
 
@@ -77,7 +82,7 @@ const act: Upkeep<Isla, F<'act'>, Event> = {
   run(s, f, tell) {
     const { seat, card } = f;
     const action = ACTIONS[card];
-    tell({ key: 'isla.acts', args: { who: who(seat), card: actionName(card) }, rule: '4' });
+    if (tell !== silent) tell({ key: 'isla.acts', args: { who: who(seat), card: actionName(card) }, rule: '4' });
     if (action.kind === 'king') {
       s.todo.unshift({ at: 'crownKing', seat });
     } else if (action.kind === 'invest') {
