@@ -28,9 +28,12 @@ const resolution = () => Math.min(SHARPEST, window.devicePixelRatio || 1);
 
 export class Surface {
   readonly stage = new Container();
+  /** Paint nothing but the ground. (Pixi paints a root container even when it is not visible.) */
+  empty = false;
   /** Frames painted so far. */
   frames = 0;
   readonly kind: Kind;
+  private nothing = new Container();
   private renderer: WebGLRenderer | CanvasRenderer;
   private stop = new AbortController();
   private waiting = 0;
@@ -67,7 +70,7 @@ export class Surface {
   }
 
   paint(): void {
-    this.renderer.render({ container: this.stage });
+    this.renderer.render({ container: this.empty ? this.nothing : this.stage });
     this.frames++;
   }
 

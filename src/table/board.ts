@@ -30,7 +30,7 @@ const WORTH_TURNING = 1.15;
 const FONT_PATIENCE_MS = 2500;
 const FONTS = ["24px 'Tide Serif'", "italic 24px 'Tide Serif'", "600 24px 'Tide Sans'"];
 /** A frame after a long pause moves things no further than this. */
-const LONGEST_STEP_MS = 100;
+const LONGEST_STEP_MS = 250;
 
 interface Shown {
   view: unknown;
@@ -170,7 +170,7 @@ export class Board {
     this.overlay.clear();
     this.glass.style.cursor = '';
     this.camera.whole();
-    this.surface.stage.visible = false;
+    this.surface.empty = true;
     this.sleep();
     this.surface.paint();
   }
@@ -178,7 +178,7 @@ export class Board {
   unblank(): void {
     if (!this.blanked) return;
     this.blanked = false;
-    this.surface.stage.visible = true;
+    this.surface.empty = false;
     this.draw();
   }
 
@@ -302,7 +302,7 @@ export class Board {
     this.scene.unmount();
     this.surface.ground = this.scene.ground(this.lookNow);
     this.scene.mount(this.surface.stage, this.lookNow, this.turned);
-    this.surface.stage.visible = !this.blanked;
+    this.surface.empty = this.blanked;
     this.draw();
   }
 
