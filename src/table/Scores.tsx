@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ScoreLine } from '../engine/rules';
 import { worn } from '../look/appearance';
-import { t } from '../look/say';
+import { joined, t } from '../look/say';
 import { Button, SeatDisc } from '../look/widgets';
 import { sayer } from './context';
 import type { TableModel } from './model';
@@ -146,7 +146,5 @@ function Category({ title, lines, model }: { title: string; lines: ScoreLine[]; 
 const sum = (lines: readonly ScoreLine[], wanted: (line: ScoreLine) => boolean): number =>
   lines.reduce((total, line) => (wanted(line) ? total + line.points : total), 0);
 
-const names = (list: readonly string[]): string => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(list);
-
 const headline = (list: readonly string[]): string =>
-  list.length === 1 ? t('score.wins', { name: list[0] }) : t('score.shared', { names: names(list) });
+  list.length === 1 ? t('score.wins', { name: list[0] }) : t('score.shared', { names: joined(list) });

@@ -37,7 +37,9 @@ export class Finger {
 }
 
 async function middle(locator) {
-  await locator.scrollIntoViewIfNeeded();
+  await locator.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'center' }), null, {
+    timeout: 3000,
+  });
   const box = await locator.boundingBox();
   assert.ok(box, 'it is on the screen');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -75,3 +77,32 @@ export const situation = (page) =>
     if (seen('.actions .button-main')) return 'end';
     return 'wait';
   });
+
+/** One act of a person who knows the game a little: builds what is in reach, else invests. Picks by touch. */
+export async function act(page, finger, random) {
+  const now = await situation(page);
+  const any = async (locator) => locator.nth(Math.floor(random() * (await locator.count())));
+  try {
+    if (now === 'shield') await finger.holdOn(page.locator('.shield-open'), 700);
+    else if (now === 'commit') await finger.tapOn(page.locator('.commit'));
+    else if (now === 'end') await finger.tapOn(page.locator('.actions .button-main'));
+    else if (now === 'buttons') await finger.tapOn(await any(page.locator('.act-picks .pick')));
+    else if (now === 'places') await finger.tapOn(await any(page.locator('.board-places button')));
+    else if (now === 'cards') await finger.tapOn(page.locator('.isla-choice .isla-card').nth(await card(page)));
+    else await page.waitForTimeout(40);
+  } catch (error) {
+    // the screen moved on between the look and the tap: look again
+    if (!/not attached|on the screen|Timeout/.test(String(error))) throw error;
+  }
+  return now;
+}
+
+async function card(page) {
+  const faces = await page.locator('.isla-choice .isla-card').allInnerTexts();
+  const wanted = [/in reach for/, /^[79]\n|^7/, /^6/, /^3/];
+  for (const pattern of wanted) {
+    const at = faces.findIndex((face) => pattern.test(face));
+    if (at >= 0) return at;
+  }
+  return 0;
+}

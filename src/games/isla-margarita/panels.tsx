@@ -206,8 +206,10 @@ const numberOf = (pick: Pick): number => Number(pick.id.split(':')[1]);
 function ActionFace({ card, lines, say }: { card: number; lines: readonly PreviewLine[]; say: Say }) {
   return (
     <>
-      <span class={`isla-card-number isla-kind-${ACTIONS[card].kind}`}>{card}</span>
-      <span class="isla-card-title">{say(count(`isla.actionTitle.${card}`))}</span>
+      <span class="isla-card-head">
+        <span class={`isla-card-number isla-kind-${ACTIONS[card].kind}`}>{card}</span>
+        <span class="isla-card-title">{say(count(`isla.actionTitle.${card}`))}</span>
+      </span>
       <span class="isla-card-text">{say(count(`isla.actionText.${card}`))}</span>
       {lines.map((line) => (
         <span key={say(line.text)} class={`isla-card-now ${line.tone ?? ''}`}>
