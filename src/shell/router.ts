@@ -29,6 +29,8 @@ export function replace(...parts: readonly string[]): void {
 }
 
 export function watchAddress(): void {
+  // the address may have changed while the shelf was waiting for the disk
+  route.value = parsed(location.hash);
   addEventListener('hashchange', () => {
     turned.value++;
     route.value = parsed(location.hash);
