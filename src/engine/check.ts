@@ -154,7 +154,10 @@ function checkUndo(w: Where, match: Match, before: AnyPosition, after: AnyPositi
   const sealed = w.rng.int(4) === 0;
   if (sealed) match.seal();
   const free =
-    !sealed && made.seat !== TABLE && !match.record.chairs[made.seat].bot && !isBarrier(w.game.rules, before);
+    !sealed &&
+    made.seat !== TABLE &&
+    !match.record.chairs[made.seat].bot &&
+    !isBarrier(w.game.rules, before, made.move);
   const verdict = match.undoable();
   if ((verdict === true) !== free) {
     w.fail('undo', `${show(made)} ${free ? `cannot be undone: ${show(verdict)}` : 'can be undone, and must not'}`);

@@ -1,54 +1,12 @@
 import { rngAt } from './chance';
 import { canonical, copy, isPlain } from './copy';
-import { type Chair, type Entry, FORMAT, type How, type MatchRecord } from './record';
-import type { AnyRules, Json, Phrase, Privacy, Refusal, ScoreLine, Seat } from './rules';
+import { type Ask, type Heard, isBarrier, type MatchSetup, type Playable, RefusedError, type Said } from './playable';
+import { type Entry, FORMAT, type How, type MatchRecord } from './record';
+import type { Json, Phrase, Refusal, ScoreLine, Seat } from './rules';
 import { TABLE } from './rules';
-import { type AnyPosition, accepts, actorsOf, begin, movesOf, play, settle, stepOf } from './run';
+import { type AnyPosition, accepts, actorsOf, begin, movesOf, play, privacyOf, settle, stepOf } from './run';
 
-/** What the table is waiting for. */
-export interface Ask {
-  /** The name of the step. */
-  step: string;
-  kind: 'choice' | 'chance' | 'waits';
-  privacy: Privacy;
-  /** Seats that may act now; TABLE is never among them. */
-  actors: Seat[];
-  /** TABLE may move: a chance, a waiting clean-up, or a bell beside the actors. */
-  table: boolean;
-  /** A chance that is typed in by a person instead of drawn. */
-  typed: boolean;
-  turn: Seat | undefined;
-}
-
-/** One thing that happened, as one seat heard it. `entry` is the log index that caused it; -1 is the set-up. */
-export interface Heard<E = Phrase> {
-  entry: number;
-  event: E;
-}
-
-interface Said {
-  entry: number;
-  event: Phrase;
-  to?: readonly Seat[];
-  rest?: Phrase;
-}
-
-export interface MatchSetup {
-  id: string;
-  options: Json;
-  chairs: Chair[];
-  seed: string;
-  typed?: string[];
-  start?: Json;
-  now: number;
-}
-
-/** What a match needs of a game: a GameModule has all three. */
-export interface Playable {
-  id: string;
-  version: number;
-  rules: AnyRules;
-}
+export { type Ask, type Heard, isBarrier, type MatchSetup, type Playable, RefusedError } from './playable';
 
 /**
  * A match in progress. The position stays inside: everybody else gets `view(seat)`, `moves(seat)` and what that seat
@@ -61,8 +19,6 @@ export class Match {
   readonly trouble: Phrase | undefined;
   #position: AnyPosition;
   #said: Said[] = [];
-  /** Log length at the last hand-over: nothing before it can be undone. */
-  #sealed = 0;
 
   private constructor(game: Playable, record: MatchRecord) {
     this.game = game;
@@ -96,19 +52,35 @@ export class Match {
     return match;
   }
 
-  /** Opens a saved record (whose form `recordFault` has passed); look at `trouble` before playing on. */
+  /**
+   * Opens a saved record (whose form `recordFault` has passed); look at `trouble` before playing on. Throws a
+   * RefusedError for newer rules than these, and where no position could even be looked at.
+   */
   static resume(game: Playable, record: MatchRecord): Match {
+    if (record.rules > game.version) throw new RefusedError({ key: 'save.future' });
     return new Match(game, copy(record));
   }
 
-  /** The same people and secrets, from the last position that was saved, under today's rules. */
-  continued(now: number): Match {
+  /**
+   * A new match of the same people from the last position that was saved, or, where that is unsound, from the last one
+   * that the log still leads to. The match in trouble stays as it is. A fresh seed: the old one's draws are used up.
+   */
+  continued(setup: { id: string; seed: string; now: number }): Match {
+    const { last, log, notes, clock } = this.record;
+    const from = this.#sound(copy(last) as AnyPosition) ? last : (this.#position as unknown as Json);
     const record = copy(this.record);
-    record.start = copy(record.last);
-    record.notes.push({ kind: 'continued', at: record.log.length, when: now, reason: this.trouble?.key ?? '' });
+    record.id = setup.id;
+    record.seed = setup.seed;
+    record.start = copy(from);
+    record.last = null;
+    record.notes = [...notes, { kind: 'continued', at: log.length, when: setup.now, reason: this.trouble?.key ?? '' }];
     record.log = [];
+    record.sealed = 0;
     record.rules = this.game.version;
-    return new Match(this.game, record);
+    record.clock = { ...clock, changed: setup.now };
+    const match = new Match(this.game, record);
+    match.#keep(setup.now);
+    return match;
   }
 
   get over(): boolean {
@@ -131,11 +103,12 @@ export class Match {
     return {
       step: name,
       kind: step.kind === 'upkeep' ? 'waits' : step.kind,
-      privacy: step.kind === 'choice' ? step.privacy : 'open',
+      privacy: privacyOf(this.game.rules, this.#position),
       actors: actors.filter((seat) => seat !== TABLE),
       table: actors.includes(TABLE),
       typed: step.kind === 'chance' && step.open && this.record.typed.includes(name),
       turn: this.game.rules.turn(this.#position),
+      choosers: this.game.rules.choosers?.(this.#position) ?? [],
     };
   }
 
@@ -148,14 +121,19 @@ export class Match {
   offers(seat: Seat): Json[] {
     const step = stepOf(this.game.rules, this.#position);
     if (step?.kind !== 'choice' || !step.actors(this.#position, this.#position.todo[0]).includes(seat)) return [];
-    if (step.privacy === 'open') return step.moves(this.#position, this.#position.todo[0], seat);
+    if (privacyOf(this.game.rules, this.#position) === 'open')
+      return step.moves(this.#position, this.#position.todo[0], seat);
     return step.offers?.(this.#position, this.#position.todo[0], seat) ?? [];
   }
 
   accepts(seat: Seat, move: unknown): true | Refusal {
     if (this.trouble) return this.trouble;
     if (!isPlain(move)) return { key: 'engine.illegal' };
-    return accepts(this.game.rules, this.#position, seat, move);
+    try {
+      return accepts(this.game.rules, this.#position, seat, move);
+    } catch {
+      return { key: 'engine.broke' };
+    }
   }
 
   view<V = unknown>(seat: Seat | null): V {
@@ -198,8 +176,8 @@ export class Match {
     const at = this.length;
     try {
       play(this.game.rules, next, seat, copy(move), (event, to, rest) => said.push({ entry: at, event, to, rest }));
-    } catch (error) {
-      return { key: 'engine.broke', args: { what: { key: 'engine.raw', args: {} } }, rule: String(error) };
+    } catch {
+      return { key: 'engine.broke' };
     }
     const entry: Entry = { seat, move: copy(move) };
     if (how) entry.how = how;
@@ -218,12 +196,19 @@ export class Match {
     if (step?.kind !== 'chance') return { key: 'engine.notYours' };
     const takebacks = this.record.notes.filter((note) => note.kind === 'takeback').length;
     const random = rngAt(this.record.seed, this.length, takebacks);
-    return this.enter(TABLE, step.draw(copy(this.#position), copy(this.#position.todo[0]), random), now, 'drawn');
+    let move: Json;
+    try {
+      const s = copy(this.#position);
+      move = step.draw(s, s.todo[0], random);
+    } catch {
+      return { key: 'engine.broke' };
+    }
+    return this.enter(TABLE, move, now, 'drawn');
   }
 
   /** A hand-over happened: nothing before it can be undone any more. */
   seal(): void {
-    this.#sealed = this.length;
+    this.record.sealed = this.length;
   }
 
   /** True when the last entry told nobody anything new and may be taken back freely; else why not. */
@@ -233,9 +218,9 @@ export class Match {
     const entry = this.record.log[this.length - 1];
     if (entry.seat === TABLE) return { key: 'undo.drawn' };
     if (this.record.chairs[entry.seat].bot) return { key: 'undo.other', args: { who: { seat: entry.seat } } };
-    if (this.#sealed >= this.length) return { key: 'undo.handed' };
+    if ((this.record.sealed ?? 0) >= this.length) return { key: 'undo.handed' };
     const before = this.#at(this.length - 1);
-    if (isBarrier(this.game.rules, before)) return { key: 'undo.secret' };
+    if (isBarrier(this.game.rules, before, entry.move)) return { key: 'undo.secret' };
     return true;
   }
 
@@ -280,7 +265,7 @@ export class Match {
   #rewind(now: number): void {
     this.#said = this.#said.filter((said) => said.entry < this.length);
     this.#position = this.#at(this.length);
-    this.#sealed = Math.min(this.#sealed, this.length);
+    this.record.sealed = Math.min(this.record.sealed ?? 0, this.length);
     this.#keep(now);
   }
 
@@ -351,6 +336,7 @@ export class Match {
   #sound(s: AnyPosition): boolean {
     const { rules } = this.game;
     try {
+      if (s.todo.length === 0 && rules.ending(s) === undefined) return false;
       if (s.todo.some((frame) => !rules.steps[frame.at]) || rules.broken(s) !== undefined) return false;
       for (let seat = 0; seat < this.seats; seat++) rules.view(s, seat);
       rules.view(s, null);
@@ -372,20 +358,5 @@ export class Match {
       waiting: actorsOf(rules, this.#position).filter((seat) => seat !== TABLE),
       winners: this.winners(),
     };
-  }
-}
-
-/** An entry made at this position may never be undone freely: it is secret, final, or TABLE's. */
-export function isBarrier(rules: AnyRules, before: AnyPosition): boolean {
-  const step = stepOf(rules, before);
-  return step?.kind !== 'choice' || step.privacy !== 'open' || step.final === true;
-}
-
-/** Carries a refusal through code that cannot go on. */
-export class RefusedError extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super(refusal.key);
-    this.refusal = refusal;
   }
 }

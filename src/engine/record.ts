@@ -49,6 +49,8 @@ export interface MatchRecord {
   /** A position to start from instead of the set-up: typed in, or kept from before a rules fix. */
   start?: Json;
   log: Entry[];
+  /** Log length at the last hand-over: nothing before it can be taken back freely. */
+  sealed?: number;
   notes: Note[];
   clock: { started: number; changed: number; played: number };
   /** Compared with the replay on opening. */
@@ -107,6 +109,7 @@ export function recordFault(raw: unknown): Phrase | undefined {
   if (!Array.isArray(raw.log) || raw.log.some((e) => entryFault(e, seats))) return damaged('log');
   if (!Array.isArray(raw.notes) || raw.notes.some((n) => noteFault(n, seats))) return damaged('notes');
   if (!Array.isArray(raw.typed) || raw.typed.some((t) => typeof t !== 'string')) return damaged('header');
+  if (raw.sealed !== undefined && !(whole(raw.sealed) && (raw.sealed as number) >= 0)) return damaged('header');
   const clock = raw.clock;
   if (!record(clock) || [clock.started, clock.changed, clock.played].some((t) => typeof t !== 'number'))
     return damaged('header');

@@ -55,9 +55,13 @@ export type Privacy = 'open' | 'hand' | 'sealed';
 /** Seats decide. When several are actors, any of them may go next; TABLE among them is a bell. */
 export interface Choice<S, F, M, E> {
   kind: 'choice';
-  privacy: Privacy;
-  /** This choice can never be taken back freely (a bribe, a flight, a card whose replacement was shown). */
-  final?: boolean;
+  /** May depend on an option or on the frame (hidden money makes a bid a matter of the hand). */
+  privacy: Privacy | ((s: S, f: F) => Privacy);
+  /**
+   * true: never to be taken back freely (a bribe, a flight, a card whose replacement is shown). false: may be, although
+   * the hand decides (building from a hidden hand). Left out: a hand or sealed choice is committed by its confirm.
+   */
+  final?: boolean | ((s: S, f: F, move: M) => boolean);
   ends(s: S, f: F): boolean;
   actors(s: S, f: F): Seat[];
   /** Every legal move of that seat, distinct and in a fixed order; where they cannot be listed, a sample. */
@@ -143,6 +147,8 @@ export interface Rules<S extends Position<F>, F extends Frame, M, E extends Phra
   secrets(s: S, seat: Seat | null): Secret[];
   /** The first broken invariant in words, or undefined. */
   broken(s: S): string | undefined;
+  /** Seats that still choose in secret in the present phase, in order: the pass planner counts hand-overs by it. */
+  choosers?(s: S): Seat[];
   /** Rounds (voyages, turns) played so far, for the statistics. */
   round(s: S): number;
 }

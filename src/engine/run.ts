@@ -4,6 +4,7 @@ import {
   type Chance,
   type Choice,
   type Frame,
+  type Privacy,
   type Refusal,
   type Seat,
   silent,
@@ -27,6 +28,13 @@ export function stepOf(rules: AnyRules, s: AnyPosition): AnyChoice | AnyChance |
   const step = rules.steps[s.todo[0].at];
   if (!step) throw new Error(`no step named ${s.todo[0].at}`);
   return step;
+}
+
+/** The privacy of the choice before the table; whatever is no choice is open. */
+export function privacyOf(rules: AnyRules, s: AnyPosition): Privacy {
+  const step = stepOf(rules, s);
+  if (step?.kind !== 'choice') return 'open';
+  return typeof step.privacy === 'function' ? step.privacy(s, s.todo[0]) : step.privacy;
 }
 
 /** Who may enter a move now; empty when the game is over. */

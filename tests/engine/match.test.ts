@@ -43,6 +43,7 @@ describe('starting', () => {
       table: false,
       typed: false,
       turn: 0,
+      choosers: [],
     });
     expect([match.over, match.seats, match.length]).toEqual([false, 2, 0]);
     expect([match.scores(), match.winners(), match.ending()]).toEqual([[], [], undefined]);
@@ -253,7 +254,7 @@ describe('opening a save', () => {
     (record.last as any).coins[0] += 2;
     const match = Match.resume(interrupt, record);
     expect(match.trouble).toEqual({ key: 'save.changed' });
-    const on = match.continued(99);
+    const on = match.continued({ id: 'on', seed: 'f'.repeat(32), now: 99 });
     expect(on.trouble).toBeUndefined();
     expect(on.position()).toEqual(record.last);
     expect(on.length).toBe(0);
@@ -285,7 +286,7 @@ describe('opening a save', () => {
     const match = Match.resume({ ...interrupt, rules }, record);
     expect(match.trouble).toEqual({ key: 'save.impossible' });
     expect(match.position()).toEqual(record.last);
-    expect(match.continued(1).trouble).toBeUndefined();
+    expect(match.continued({ id: 'on', seed: 'f'.repeat(32), now: 1 }).trouble).toBeUndefined();
   });
 });
 

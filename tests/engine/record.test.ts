@@ -23,7 +23,7 @@ describe('the form of a record', () => {
         if (until === 5) match.takeBack(2, 9);
         match.seatBot(0, 'simple', 9);
         expect(recordFault(json(match.record))).toBeUndefined();
-        const again = Match.resume(game, json(match.record)).continued(9);
+        const again = Match.resume(game, json(match.record)).continued({ id: 'again', seed: 'f'.repeat(32), now: 9 });
         expect(recordFault(json(again.record))).toBeUndefined();
       }
     }

@@ -1,7 +1,7 @@
 import { canonical, copy, isPlain, same } from '../copy';
 import type { Json, Seat } from '../rules';
 import { TABLE } from '../rules';
-import { type AnyChance, type AnyChoice, type AnyPosition, accepts, movesOf, play, stepOf } from '../run';
+import { type AnyChance, type AnyChoice, type AnyPosition, accepts, movesOf, play, privacyOf, stepOf } from '../run';
 import { malformed, nonsense } from './junk';
 import { show, type Where, who } from './where';
 
@@ -110,7 +110,7 @@ function checkRefused(w: Where, s: AnyPosition, step: AnyChoice, seat: Seat, mov
 }
 
 function checkOffers(w: Where, s: AnyPosition, step: AnyChoice, seat: Seat, keys: Set<string>): void {
-  if (step.privacy === 'open' || !step.offers || seat === TABLE) return;
+  if (privacyOf(w.game.rules, s) === 'open' || !step.offers || seat === TABLE) return;
   const offered = new Set(step.offers(s, s.todo[0], seat).map(canonical));
   for (const key of keys) if (!offered.has(key)) w.fail('offers', `${key} of ${who(seat)} is legal but never offered`);
 }

@@ -1,7 +1,7 @@
 import { copy, same } from '../copy';
 import { isBarrier } from '../match';
 import type { Json, Phrase, Seat, Secret } from '../rules';
-import { type AnyPosition, accepts, actorsOf, movesOf, play, stepOf } from '../run';
+import { type AnyPosition, accepts, actorsOf, movesOf, play, privacyOf, stepOf } from '../run';
 import { parting, show, type Where, who } from './where';
 
 /** Nobody may learn what they cannot know, and nobody may forget what they saw. */
@@ -155,7 +155,7 @@ function sameSounds(
     }
     return;
   }
-  const barrier = isBarrier(rules, s);
+  const barrier = isBarrier(rules, s, entry.move);
   const a = copy(s);
   const heardA = w.calm('play', `playing ${show(entry.move)}`, () => sounds(w, a, seat, entry));
   const heardB = w.calm('play', `${what} playing ${show(entry.move)}`, () => sounds(w, other, seat, entry));
@@ -169,7 +169,7 @@ function sameSounds(
 export function checkSilence(w: Where, s: AnyPosition, entry: { seat: Seat; move: Json }): void {
   const { rules } = w.game;
   const step = stepOf(rules, s);
-  if (!step || step.kind === 'upkeep' || !isBarrier(rules, s) || isOpen(w, s)) return;
+  if (!step || step.kind === 'upkeep' || !isBarrier(rules, s, entry.move) || isOpen(w, s)) return;
   const f = s.todo[0];
   const move = step.kind === 'chance' ? step.draw(s, f, w.rng) : w.pick(step.moves(s, f, entry.seat));
   if (same(move, entry.move)) return;
@@ -186,8 +186,7 @@ export function checkSilence(w: Where, s: AnyPosition, entry: { seat: Seat; move
 }
 
 function isOpen(w: Where, s: AnyPosition): boolean {
-  const step = stepOf(w.game.rules, s);
-  return step?.kind === 'choice' && step.privacy === 'open';
+  return stepOf(w.game.rules, s)?.kind === 'choice' && privacyOf(w.game.rules, s) === 'open';
 }
 
 /** Open choices, and what is offered in public for the others, stay the same whatever anybody hides. */
@@ -202,11 +201,12 @@ export function checkPublic(w: Where, s: AnyPosition): void {
     const after = step.actors(other, f);
     if (!same(before, after)) w.fail('open', `who may act changes when ${named(pair)} trade places`);
     for (const seat of before) {
-      const list = step.privacy === 'open' ? step.moves : step.offers;
+      const open = privacyOf(rules, s) === 'open';
+      const list = open ? step.moves : step.offers;
       if (!list || seat < 0) continue;
       const x = list.call(step, s, s.todo[0], seat);
       const y = list.call(step, other, f, seat);
-      const what = step.privacy === 'open' ? 'open moves' : 'offers';
+      const what = open ? 'open moves' : 'offers';
       if (!same(x, y)) {
         w.fail('open', `the ${what} of seat ${seat} change when ${named(pair)} trade places: ${parting(x, y)}`);
       }
@@ -217,7 +217,7 @@ export function checkPublic(w: Where, s: AnyPosition): void {
 /** An entry that can be undone tells nobody anything: from every position a seat could imagine it looks the same. */
 export function checkBarrier(w: Where, s: AnyPosition, entry: { seat: Seat; move: Json }): void {
   const { rules } = w.game;
-  if (entry.seat < 0 || isBarrier(rules, s)) return;
+  if (entry.seat < 0 || isBarrier(rules, s, entry.move)) return;
   const after = copy(s);
   w.calm('play', `playing ${show(entry.move)}`, () => play(rules, after, entry.seat, copy(entry.move)));
   const times = w.often() ? 20 : 2;

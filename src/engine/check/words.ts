@@ -1,6 +1,6 @@
 import { canonical, same } from '../copy';
 import type { Arg, Json, Phrase, Seat } from '../rules';
-import { type AnyPosition, accepts, actorsOf, movesOf, stepOf } from '../run';
+import { type AnyPosition, accepts, actorsOf, movesOf, privacyOf, stepOf } from '../run';
 import { malformed } from './junk';
 import { type CheckedPick, show, type Where, who } from './where';
 
@@ -54,7 +54,7 @@ export function checkWords(w: Where, s: AnyPosition): void {
     if (seat < 0) continue;
     const moves: Json[] = movesOf(game.rules, s, seat);
     const view = w.view(s, seat);
-    const bare = step.privacy === 'open' ? w.view(s, null) : undefined;
+    const bare = privacyOf(game.rules, s) === 'open' ? w.view(s, null) : undefined;
     for (const move of w.some(moves, 4, moves.length < 100 && w.often())) checkMoveWords(w, move, view, bare);
     if (game.walk && (moves.length <= 30 || w.often(2))) checkTree(w, moves, view, seat, bare);
     for (const move of w.some(malformed(w.pick(moves)), 4)) {

@@ -1,0 +1,69 @@
+import type { Chair } from './record';
+import type { AnyRules, Json, Phrase, Privacy, Refusal, Seat } from './rules';
+import { type AnyPosition, privacyOf, stepOf } from './run';
+
+/** What stands round a match: what it is made of, what it asks, what was heard. */
+
+/** What the table is waiting for. */
+export interface Ask {
+  /** The name of the step. */
+  step: string;
+  kind: 'choice' | 'chance' | 'waits';
+  privacy: Privacy;
+  /** Seats that may act now; TABLE is never among them. */
+  actors: Seat[];
+  /** TABLE may move: a chance, a waiting clean-up, or a bell beside the actors. */
+  table: boolean;
+  /** A chance that is typed in by a person instead of drawn. */
+  typed: boolean;
+  turn: Seat | undefined;
+  /** Seats that still choose in secret in this phase. */
+  choosers: Seat[];
+}
+
+/** One thing that happened, as one seat heard it. `entry` is the log index that caused it; -1 is the set-up. */
+export interface Heard<E = Phrase> {
+  entry: number;
+  event: E;
+}
+
+export interface Said {
+  entry: number;
+  event: Phrase;
+  to?: readonly Seat[];
+  rest?: Phrase;
+}
+
+export interface MatchSetup {
+  id: string;
+  options: Json;
+  chairs: Chair[];
+  seed: string;
+  typed?: string[];
+  start?: Json;
+  now: number;
+}
+
+/** What a match needs of a game: a GameModule has all three. */
+export interface Playable {
+  id: string;
+  version: number;
+  rules: AnyRules;
+}
+
+/** This entry may never be undone freely: it is secret, final, or TABLE's. */
+export function isBarrier(rules: AnyRules, before: AnyPosition, move: Json): boolean {
+  const step = stepOf(rules, before);
+  if (step?.kind !== 'choice') return true;
+  const final = typeof step.final === 'function' ? step.final(before, before.todo[0], move) : step.final;
+  return final ?? privacyOf(rules, before) !== 'open';
+}
+
+/** Carries a refusal through code that cannot go on. */
+export class RefusedError extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.key);
+    this.refusal = refusal;
+  }
+}
