@@ -49,6 +49,7 @@ export const text: Catalogue = {
   'home.played': 'Played {when}',
   'home.delete': 'Delete the game with {people}',
   'home.deleted': 'Game deleted.',
+  'home.deleteOpen': 'This game is open in another window. Close it there first.',
   'home.undo': 'Bring it back',
   'home.more': 'All {n} saved games',
   'home.damaged': 'This game cannot be opened.',

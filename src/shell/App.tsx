@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { say, t } from '../look/say';
 import { Toasts } from '../look/toast';
 import { Button, IconButton } from '../look/widgets';
@@ -57,11 +58,24 @@ function Screen() {
   }
 }
 
+/** A page that breaks says so and leaves the way home; the saved games are untouched. */
+function Guarded() {
+  const [error, forget] = useErrorBoundary();
+  // another page gets another chance
+  useEffect(() => forget, [route.value]);
+  if (!error) return <Screen />;
+  return (
+    <Page title={t('app.broken')} name="notice">
+      <Button onClick={() => location.reload()}>{t('app.reload')}</Button>
+    </Page>
+  );
+}
+
 export function App() {
   return (
     <>
       <Banner />
-      <Screen />
+      <Guarded />
       <Toasts />
     </>
   );

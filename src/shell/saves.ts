@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { gameOf } from '../games';
 import { joined, say, t } from '../look/say';
 import { toast } from '../look/toast';
+import { isOpen } from '../storage/claims';
 import { type Header, listMatches, removeMatch } from '../storage/matches';
 
 /** The saved matches as the shelf and the library show them. */
@@ -21,6 +22,10 @@ export const names = (chairs: readonly { name: string }[]): string => joined(cha
 
 /** Deletes at once and offers the way back, instead of asking first. */
 export async function discard(id: string): Promise<void> {
+  if (await isOpen(id)) {
+    toast(t('home.deleteOpen'));
+    return;
+  }
   const undo = await removeMatch(id);
   await refreshSaves();
   const run = async () => {

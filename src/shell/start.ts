@@ -30,7 +30,7 @@ export async function verify(record: MatchRecord): Promise<Phrase | undefined> {
   if (!game) return { key: 'save.unknown' };
   try {
     return Match.resume(game, record).trouble;
-  } catch {
-    return { key: 'save.impossible' };
+  } catch (error) {
+    return error instanceof RefusedError ? error.refusal : { key: 'save.impossible' };
   }
 }

@@ -126,6 +126,11 @@ export function removeMatch(id: string): Promise<Undo> {
     const keys = [headKey(id), matchKey(id)];
     const kept = await Promise.all(keys.map(async (key): Promise<Change> => [key, await read(key)]));
     await write(keys.map((key) => [key, undefined]));
-    return () => inTurn(id, () => write(kept));
+    return () =>
+      inTurn(id, async () => {
+        // somebody may have gone on with it in another window meanwhile: theirs is the later one
+        if ((await read(matchKey(id))) !== undefined) return { key: 'store.elsewhere' };
+        return write(kept);
+      });
   });
 }

@@ -70,6 +70,9 @@ async function twice<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** The disk did not even answer: asking it again would only cost everybody's patience. */
+let deaf = false;
+
 function giveUp(): Map<string, unknown> {
   memory ??= new Map();
   trouble.value = { key: 'store.memory' };
@@ -77,11 +80,13 @@ function giveUp(): Map<string, unknown> {
 }
 
 async function ask<T>(work: (store: IDBObjectStore) => Promise<T>): Promise<T | undefined> {
-  if (memory) return undefined;
+  // a disk that only refused to write is still read: what lies on it must not look as if it were gone
+  if (memory && deaf) return undefined;
   try {
     return await twice(() => use('readonly', work));
-  } catch {
+  } catch (error) {
     giveUp();
+    deaf = (error as Error)?.message === NO_ANSWER;
     return undefined;
   }
 }
@@ -138,6 +143,7 @@ export async function write(changes: readonly Change[]): Promise<Phrase | undefi
         return trouble.value;
       }
       if ((error as Error)?.name === 'DataCloneError') return { key: 'store.failed' };
+      deaf = (error as Error)?.message === NO_ANSWER;
     }
   }
   const kept = giveUp();
@@ -150,6 +156,7 @@ export async function retry(): Promise<boolean> {
   const kept = memory;
   memory = undefined;
   opened = undefined;
+  deaf = false;
   // Settings made without a disk are the presets: they must not replace the ones on it.
   const changes = [...(kept ?? [])].filter(([key]) => key !== 'prefs');
   if ((await write(changes)) === undefined) return true;
@@ -166,5 +173,6 @@ export async function forget(): Promise<void> {
   db?.close();
   opened = undefined;
   memory = undefined;
+  deaf = false;
   trouble.value = undefined;
 }
