@@ -19,9 +19,15 @@ export function Actions({ model, table, listAll }: { model: TableModel; table: T
   return (
     <section class="actions" aria-label={t('table.actions')}>
       {refusal && (
-        <p class="refusal" role="alert">
-          {say(refusal)}
-        </p>
+        <div class="refusal" role="alert">
+          <p>{say(refusal)}</p>
+          {refusal.rule && (
+            <a class="log-rule" href={`#/rules/${model.game.id}/${refusal.rule}`}>
+              §{refusal.rule}
+            </a>
+          )}
+          {refusal.key === 'engine.broke' && <Button onClick={() => model.retry()}>{t('table.retry')}</Button>}
+        </div>
       )}
       {model.ending.value ? (
         <EndTurn model={model} />
@@ -91,8 +97,11 @@ function Picking({ model, table, say, listAll }: PickingProps) {
           ))}
         </div>
       )}
+      {!faced && !listAll && now.made.length === 0 && buttons.length === 0 && now.picks.length > 0 && (
+        <p class="waiting">{t('table.tapBoard')}</p>
+      )}
       {!faced && now.picks.length > 0 && now.made.length > 0 && <p class="act-made">{made(now.made, say)}</p>}
-      <Commit model={model} say={say} />
+      <Commit model={model} say={say} faced={faced} />
     </>
   );
 }
@@ -119,13 +128,14 @@ const previewOf =
     return move === undefined ? [] : model.game.preview(move, model.view.value);
   };
 
-function Commit({ model, say }: { model: TableModel; say: Say }) {
+/** With faces on the table the row is there from the start, so that nothing moves when one is chosen. */
+function Commit({ model, say, faced }: { model: TableModel; say: Say; faced: boolean }) {
   const { move } = model.level.value;
   const lines = model.preview.value;
   const undoable = model.undoable.value === true;
   return (
     <>
-      {move !== undefined && lines.length > 0 && (
+      {move !== undefined && !faced && lines.length > 0 && (
         <ul class="preview">
           {lines.map((line) => (
             <li key={say(line.text)} class={line.tone ?? ''}>
@@ -135,14 +145,19 @@ function Commit({ model, say }: { model: TableModel; say: Say }) {
         </ul>
       )}
       <div class="act-row">
-        {model.chosen.value.length > 0 ? (
+        {model.chosen.value.length > 0 && !faced ? (
           <Button onClick={() => model.back()}>{t('table.back')}</Button>
         ) : (
           undoable && <Button onClick={() => model.undo()}>{t('table.undo')}</Button>
         )}
-        {move !== undefined && (
-          <Button kind="main" class="commit" disabled={model.moving.value} onClick={() => model.commit()}>
-            {say(model.game.label(move, model.view.value))}
+        {(move !== undefined || faced) && (
+          <Button
+            kind="main"
+            class="commit"
+            disabled={move === undefined || model.moving.value}
+            onClick={() => model.commit()}
+          >
+            {move === undefined ? t('table.chooseCard') : say(model.game.label(move, model.view.value))}
           </Button>
         )}
       </div>

@@ -8,16 +8,18 @@ export function PlainList({ model }: { model: TableModel }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
     <section class="plain" aria-label={t('table.inWords')} tabIndex={0}>
-      {model.game.describe(model.view.value).map((section) => (
-        <section key={say(section.heading)}>
-          <h3 class="label">{say(section.heading)}</h3>
-          <ul>
-            {section.lines.map((line, i) => (
-              <li key={i}>{say(line)}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div class="plain-columns">
+        {model.game.describe(model.view.value).map((section) => (
+          <section key={say(section.heading)}>
+            <h3 class="label">{say(section.heading)}</h3>
+            <ul>
+              {section.lines.map((line, i) => (
+                <li key={i}>{say(line)}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </section>
   );
 }

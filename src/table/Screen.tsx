@@ -6,7 +6,6 @@ import type { TableModule } from '../games/table';
 import { t } from '../look/say';
 import { Button, Dialog, IconButton } from '../look/widgets';
 import type { Claim } from '../storage/claims';
-import { trouble } from '../storage/store';
 import { Actions } from './Actions';
 import { BoardView } from './BoardView';
 import { sayer, titleOf } from './context';
@@ -39,7 +38,8 @@ export function Screen({ model, table, claim }: Props) {
     document.title = name;
   }, [name]);
   const eyes = model.eyes.value;
-  const shield = eyes.kind === 'shield';
+  // trouble and an onlooker's window show the bare table, and say why, before any cover
+  const shield = eyes.kind === 'shield' && model.writer.value && !model.match.trouble;
   // whoever holds the tablet next must not find the last one's menu or log open
   useEffect(() => {
     if (shield) sheet.value = 'none';
@@ -90,7 +90,7 @@ export function Screen({ model, table, claim }: Props) {
               )}
             </div>
           )}
-          <Peeks model={model} table={table} />
+          {eyes.kind === 'public' && <Peeks model={model} table={table} />}
           {sheet.value === 'menu' && (
             <Menu model={model} plain={plain} onClose={close} onTakeBack={() => (sheet.value = 'takeback')} />
           )}
@@ -166,7 +166,9 @@ function Banner({ model, claim }: { model: TableModel; claim: Claim }) {
     return (
       <div class="banner" role="alert">
         <p>{say(fault)}</p>
-        <Button onClick={() => void model.goOn()}>{t('table.goOn')}</Button>
+        <Button onClick={() => void model.goOn().then((id) => id && location.assign(`#/table/${id}`))}>
+          {t('table.goOn')}
+        </Button>
       </div>
     );
   }
@@ -175,13 +177,6 @@ function Banner({ model, claim }: { model: TableModel; claim: Claim }) {
       <div class="banner" role="alert">
         <p>{t('table.onlooker')}</p>
         <Button onClick={() => void claim.takeOver()}>{t('table.takeOver')}</Button>
-      </div>
-    );
-  }
-  if (trouble.value) {
-    return (
-      <div class="banner" role="alert">
-        <p>{say(trouble.value)}</p>
       </div>
     );
   }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { Phrase, Seat } from '../engine/rules';
 import type { TableModule } from '../games/table';
 import { Icon } from '../look/icons';
@@ -12,7 +13,7 @@ export function Seats({ model, table }: { model: TableModel; table: TableModule 
   const { chairs } = model.match.record;
   const edges = ['top', 'left', 'right', 'bottom'] as const;
   return (
-    <>
+    <div class="seats-all">
       {edges.map((edge) => (
         <div key={edge} class={`seats seats-${edge}`}>
           {chairs.map((chair, seat) =>
@@ -20,7 +21,7 @@ export function Seats({ model, table }: { model: TableModel; table: TableModule 
           )}
         </div>
       ))}
-    </>
+    </div>
   );
 }
 
@@ -57,21 +58,23 @@ function Corner({ model, seat }: { model: TableModel; seat: Seat }) {
     (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
     model.peek(seat, true);
   };
-  const let_go = () => model.peek(seat, false);
+  const letGo = () => model.peek(seat, false);
+  // a corner that goes away while it is pressed has let go
+  useEffect(() => letGo, []);
   return (
     <button
       type="button"
       class={down ? 'corner down' : 'corner'}
       aria-label={t('peek.label', { name })}
       onPointerDown={press}
-      onPointerUp={let_go}
-      onPointerCancel={let_go}
-      onLostPointerCapture={let_go}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+      onLostPointerCapture={letGo}
       onKeyDown={(event) => {
         if (event.key === 'Enter' || event.key === ' ') model.peek(seat, true);
       }}
-      onKeyUp={let_go}
-      onBlur={let_go}
+      onKeyUp={letGo}
+      onBlur={letGo}
       onContextMenu={(event) => event.preventDefault()}
     >
       <Icon name="eye" />

@@ -30,7 +30,7 @@ export default function Table({ id }: { id: string }) {
     let close = () => {};
     const held = claim(id);
     const load = async () => {
-      const found = await open(id, held);
+      const found = await open(id, held).catch((): State => ({ kind: 'trouble', why: { key: 'app.broken' } }));
       if (gone) return;
       close();
       close = () => {};
@@ -79,6 +79,9 @@ async function open(id: string, held: Claim): Promise<State> {
   if (loaded.trouble) return { kind: 'trouble', why: loaded.trouble };
   const registered = gameOf(loaded.record.game);
   if (!registered?.play || !registered.draw) return { kind: 'trouble', why: { key: 'table.noGame' } };
+  const { min, max } = registered.card.seats;
+  const seats = loaded.record.chairs.length;
+  if (seats < min || seats > max) return { kind: 'trouble', why: { key: 'save.impossible' } };
   const [game, table] = await Promise.all([registered.play(), registered.draw()]);
   try {
     const match = Match.resume(game, loaded.record);

@@ -3,8 +3,9 @@ import { askBot } from '../bots/client';
 import type { Ask, Match } from '../engine/match';
 import type { Json, Phrase, Seat } from '../engine/rules';
 import type { GameModule, PreviewLine } from '../games/module';
-import { saveMatch } from '../storage/matches';
+import { newId, newSeed, saveMatch } from '../storage/matches';
 import { prefs } from '../storage/prefs';
+import { trouble } from '../storage/store';
 import type { Board } from './board';
 import { type Branch, type Level, level } from './picks';
 import { type Eyes, nextEyes, PUBLIC, people, solo, viewer } from './secrecy';
@@ -14,6 +15,7 @@ import { type Eyes, nextEyes, PUBLIC, people, solo, viewer } from './secrecy';
 const PAUSE = { off: 60, fast: 220, normal: 520 } as const;
 const LONGEST_THOUGHT = 5 * 60_000;
 const LONGEST_SCENE = 5000;
+const HAND_PAUSE = 400;
 
 export class TableModel {
   readonly game: GameModule;
@@ -39,8 +41,16 @@ export class TableModel {
     this.game = game;
     this.current = match;
     this.writer = writer;
-    this.eyes.value = nextEyes(match, PUBLIC, prefs.privacy.value);
+    this.turnEyes(nextEyes(match, PUBLIC, prefs.privacy.value));
     this.ending.value = this.waitsForEnd();
+  }
+
+  /** The one way for the eyes to move: whatever was peeked at is gone first. */
+  private turnEyes(eyes: Eyes): void {
+    batch(() => {
+      this.peeking.value = [];
+      this.eyes.value = eyes;
+    });
   }
 
   /** The match; whoever reads it in a computed or a component is told when it changes. */
@@ -49,7 +59,10 @@ export class TableModel {
     return this.current;
   }
   readonly ask = computed<Ask | undefined>(() => this.match.ask());
-  readonly seat = computed<Seat | null>(() => viewer(this.match, this.eyes.value));
+  /** An onlooker and a match in trouble show the bare table alone. */
+  readonly seat = computed<Seat | null>(() =>
+    this.writer.value && !this.match.trouble ? viewer(this.match, this.eyes.value) : null,
+  );
   // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
   readonly view = computed<any>(() => this.match.view(this.seat.value));
   readonly over = computed(() => this.match.over);
@@ -117,7 +130,7 @@ export class TableModel {
     batch(() => {
       this.chosen.value = [];
       this.ending.value = false;
-      this.eyes.value = nextEyes(this.current, PUBLIC, prefs.privacy.value);
+      this.turnEyes(nextEyes(this.current, PUBLIC, prefs.privacy.value));
       this.stamp.value++;
     });
     await this.persist();
@@ -128,7 +141,9 @@ export class TableModel {
     if (!this.ending.value) return;
     this.current.seal();
     this.ending.value = false;
+    this.peeking.value = [];
     this.stamp.value++;
+    await this.persist();
     await this.advance();
   }
 
@@ -138,7 +153,10 @@ export class TableModel {
     if (eyes.kind !== 'shield') return;
     this.asked = Date.now();
     this.current.seal();
-    this.eyes.value = { kind: 'private', seat: eyes.seat };
+    // the only person left at the table needs no private screen beside the common one
+    this.turnEyes(solo(this.current) === undefined ? { kind: 'private', seat: eyes.seat } : PUBLIC);
+    this.stamp.value++;
+    void this.persist().then(() => this.advance());
   }
 
   /** Anything private leaves the screen at once: the page was hidden, turned, or lost. */
@@ -148,14 +166,14 @@ export class TableModel {
       const eyes = this.eyes.value;
       if (eyes.kind !== 'private') return;
       this.chosen.value = [];
-      this.eyes.value = { kind: 'shield', seat: eyes.seat };
+      this.turnEyes({ kind: 'shield', seat: eyes.seat });
     });
   }
 
   /** Presses or lets go of a person's own corner. Never while the tablet is somebody's, or behind the shield. */
   peek(seat: Seat, down: boolean): void {
     const others = this.peeking.value.filter((s) => s !== seat);
-    const may = this.eyes.value.kind === 'public' && people(this.current).includes(seat);
+    const may = this.eyes.value.kind === 'public' && this.shared && people(this.current).includes(seat);
     this.peeking.value = down && may ? [...others, seat].sort((a, b) => a - b) : others;
   }
 
@@ -163,8 +181,16 @@ export class TableModel {
   async seatBot(seat: Seat, bot: string | null): Promise<void> {
     this.conceal();
     this.current.seatBot(seat, bot, Date.now());
-    this.eyes.value = nextEyes(this.current, PUBLIC, prefs.privacy.value);
-    this.stamp.value++;
+    // who is now alone at the table sees their hand all the time: but first it has to be them who holds the tablet
+    const alone = solo(this.current);
+    batch(() => {
+      this.chosen.value = [];
+      this.ending.value = this.waitsForEnd();
+      this.turnEyes(
+        alone === undefined ? nextEyes(this.current, PUBLIC, prefs.privacy.value) : { kind: 'shield', seat: alone },
+      );
+      this.stamp.value++;
+    });
     await this.persist();
     await this.advance();
   }
@@ -175,20 +201,24 @@ export class TableModel {
     batch(() => {
       this.chosen.value = [];
       this.ending.value = false;
-      this.eyes.value = nextEyes(this.current, PUBLIC, prefs.privacy.value);
+      this.turnEyes(nextEyes(this.current, PUBLIC, prefs.privacy.value));
       this.stamp.value++;
     });
     await this.persist();
     await this.advance();
   }
 
-  /** Plays on from the last saved position after the replay failed. */
-  async goOn(): Promise<void> {
-    this.current = this.current.continued(Date.now());
-    this.eyes.value = nextEyes(this.current, PUBLIC, prefs.privacy.value);
-    this.stamp.value++;
-    await this.persist();
-    await this.advance();
+  /** A new match from the last sound position; the one in trouble is kept as it is. Returns the new one's id. */
+  async goOn(): Promise<string | undefined> {
+    try {
+      const match = this.current.continued({ id: newId(), seed: newSeed(), now: Date.now() });
+      const fault = await saveMatch(match.record);
+      if (!fault) return match.record.id;
+      this.refusal.value = fault;
+    } catch {
+      this.refusal.value = { key: 'save.impossible' };
+    }
+    return undefined;
   }
 
   /** Runs everything that needs no person: the table's draws, clean-up, bots. Stops where somebody has to decide. */
@@ -206,28 +236,34 @@ export class TableModel {
     }
   }
 
+  /** After a step that broke: the match is on the position before; try it again. */
+  retry(): void {
+    this.refusal.value = undefined;
+    void this.advance();
+  }
+
   close(): void {
     this.closed = true;
     this.conceal();
   }
 
-  /** One entry by TABLE or a bot; false when a person is to decide. */
+  /** One entry by TABLE or a bot; false when a person is to decide, or when it was refused. */
   private async step(ask: Ask): Promise<boolean> {
+    if (this.eyes.value.kind === 'shield' && solo(this.current) !== undefined) return false;
     if (ask.kind !== 'choice') {
       if (ask.typed) return false;
       this.moving.value = true;
-      await this.follow(() => this.current.draw(Date.now()));
-      return true;
+      return this.follow(() => this.current.draw(Date.now()));
     }
     const bot = ask.actors.find((seat) => this.current.record.chairs[seat].bot);
     if (bot === undefined) return false;
     this.moving.value = true;
-    const quick = ask.privacy === 'sealed' ? 0 : PAUSE[prefs.motion.value];
     const at = this.current.length;
-    const [move] = await Promise.all([this.think(bot, ask), rest(quick)]);
-    if (this.closed || this.current.length !== at) return !this.closed;
-    await this.follow(() => this.current.enter(bot, move, Date.now()));
-    return true;
+    const [move] = await Promise.all([this.think(bot, ask), rest(pause(ask))]);
+    // meanwhile the game may have been left, taken back, or the chair given back to a person
+    if (this.closed) return false;
+    if (this.current.length !== at || !this.current.record.chairs[bot].bot) return true;
+    return this.follow(() => this.current.enter(bot, move, Date.now()));
   }
 
   private think(seat: Seat, ask: Ask): Promise<Json> {
@@ -245,15 +281,15 @@ export class TableModel {
     this.moving.value = false;
   }
 
-  /** Makes an entry, saves it, and shows what the eyes of that moment may see of it. */
-  private async follow(entry: () => true | Phrase): Promise<void> {
+  /** Makes an entry, saves it, and shows what the eyes of that moment may see of it. False when it was refused. */
+  private async follow(entry: () => true | Phrase): Promise<boolean> {
     const from = this.current.length;
-    const before = this.view.value;
+    const seen = new Map([this.seat.value, null].map((seat) => [seat, this.current.view(seat)]));
     const verdict = entry();
     if (verdict !== true) {
       this.refusal.value = verdict;
       this.chosen.value = [];
-      return;
+      return false;
     }
     this.countTime();
     const saved = this.persist();
@@ -262,17 +298,18 @@ export class TableModel {
     const seat = viewer(this.current, now);
     const events = this.current.heard(seat, from).map((heard) => heard.event);
     // the private tree goes before anything else is painted
-    if (now !== was && was.kind === 'private') this.eyes.value = now;
-    if (now.kind !== 'shield' && this.board) await this.perform(events, before, this.current.view(seat));
+    if (now !== was) this.turnEyes(now);
+    const before = seen.get(seat);
+    if (now.kind !== 'shield' && this.board && before) await this.perform(events, before, this.current.view(seat));
     batch(() => {
       this.chosen.value = [];
       this.refusal.value = undefined;
-      this.eyes.value = now;
       this.ending.value = this.waitsForEnd();
       this.stamp.value++;
     });
     this.asked = Date.now();
     await saved;
+    return true;
   }
 
   /** The rules never wait for a picture: what has not ended by then is cut short. */
@@ -296,8 +333,9 @@ export class TableModel {
   }
 
   private async persist(): Promise<void> {
+    // a full or broken disk is told by the banner of the app; the game goes on
     const fault = await saveMatch(this.current.record);
-    if (fault) this.refusal.value = fault;
+    if (fault && fault !== trouble.value) this.refusal.value = fault;
   }
 
   /** Whether secrets need hand-overs at this table. */
@@ -305,5 +343,9 @@ export class TableModel {
     return solo(this.current) === undefined && people(this.current).length > 1;
   }
 }
+
+/** A secret decision of a bot always takes the same time: how long it thinks would tell what it holds. */
+const pause = (ask: Ask): number =>
+  ask.privacy === 'open' ? PAUSE[prefs.motion.value] : ask.privacy === 'sealed' ? 0 : HAND_PAUSE;
 
 const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

@@ -30,7 +30,8 @@ export function secretActor(match: Match, ask: Ask | undefined): Seat | undefine
 /** Where the eyes go next. Consecutive secret decisions of one person share one shield. */
 export function nextEyes(match: Match, now: Eyes, level: PrivacyLevel): Eyes {
   const seat = secretActor(match, match.ask());
-  if (seat === undefined) return PUBLIC;
+  // a match in trouble is only looked at, by anybody
+  if (seat === undefined || match.trouble) return PUBLIC;
   if (now.kind === 'private' && now.seat === seat) return now;
   return level === 'open' ? { kind: 'private', seat } : { kind: 'shield', seat };
 }
@@ -38,11 +39,12 @@ export function nextEyes(match: Match, now: Eyes, level: PrivacyLevel): Eyes {
 /** Whose view is on the screen: null is the bare table. */
 export function viewer(match: Match, eyes: Eyes): Seat | null {
   if (eyes.kind === 'private') return eyes.seat;
-  return solo(match) ?? null;
+  return eyes.kind === 'shield' ? null : (solo(match) ?? null);
 }
 
-/** How often the tablet still changes hands before the next open decision, at the least. */
+/** People who still choose in secret in this phase: so often the tablet changes hands at most. */
 export function passesLeft(match: Match): number {
-  const ask = match.ask();
-  return secretActor(match, ask) === undefined ? 0 : people(match).length;
+  const choosers = match.ask()?.choosers ?? [];
+  if (solo(match) !== undefined) return 0;
+  return new Set(choosers.filter((seat) => !match.record.chairs[seat].bot)).size;
 }

@@ -37,6 +37,11 @@ export const game: GameModule<Isla, Move, Event, View, Options> = {
       if (!f || f.at === 'draft' || f.at === 'firstKing') return undefined;
       return 'seat' in f ? f.seat : 'thief' in f ? f.thief : undefined;
     },
+    choosers(s) {
+      const f = s.todo[0];
+      if (f?.at === 'draft') return f.order.slice(s.draft.takes.length);
+      return f?.at === 'before' ? s.todo.flatMap((frame) => (frame.at === 'before' ? [frame.seat] : [])) : [];
+    },
     scores,
     winners: (s) => (s.todo.length === 0 ? winners(s) : []),
     ending: (s) => s.end ?? undefined,

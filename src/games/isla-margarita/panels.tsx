@@ -179,7 +179,10 @@ export function Choice({ view, picks, made, onPick, previewOf, say }: ChoiceProp
   const kind = all[0]?.id.split(':')[0];
   const chosen = new Set(made.map((pick) => pick.id));
   return (
-    <div class={`isla-choice isla-choice-${kind}`}>
+    <div
+      class={`isla-choice isla-choice-${kind}`}
+      style={kind === 'action' ? { '--columns': columns(all.length) } : undefined}
+    >
       {[...all]
         .sort((a, b) => numberOf(a) - numberOf(b))
         .map((pick) => (
@@ -200,6 +203,9 @@ export function Choice({ view, picks, made, onPick, previewOf, say }: ChoiceProp
     </div>
   );
 }
+
+/** One row while it fits, else two of about the same length. */
+const columns = (cards: number): number => (cards <= 7 ? cards : Math.ceil(cards / 2));
 
 const numberOf = (pick: Pick): number => Number(pick.id.split(':')[1]);
 

@@ -1,7 +1,8 @@
 import type { Arg, Phrase } from '../../engine/rules';
 import type { PreviewLine } from '../module';
+import { cardsOf } from './describe';
 import { bridgesAt, most } from './scoring';
-import { ACTIONS, BRIDGES, DISCOUNT, ISLANDS, PORTS } from './setup';
+import { ACTIONS, BEFORE_SCORING, BRIDGES, DISCOUNT, ISLANDS, PORTS } from './setup';
 import type { BuildFrame } from './sites';
 import { canBridge, canPort, investSize, price } from './sites';
 import type { Move, View } from './state';
@@ -16,8 +17,15 @@ export function preview(m: Move, v: View): PreviewLine[] {
   if ('port' in m && f?.at === 'build') return portPreview(m, v, f);
   if ('takeOver' in m && f?.at === 'takeOver') return takeOverPreview(m.takeOver, v, f.seat);
   if ('take' in m) return takePreview(m.take, v);
+  if ('done' in m && v.seat !== null && !holdsEarly(v)) return [line('isla.preview.noEarly', {})];
   return [];
 }
+
+/** Whether this seat holds a card that could still be shown before scoring. */
+const holdsEarly = (v: View): boolean =>
+  cardsOf(v, v.seat as number).some(
+    (card) => card !== null && BEFORE_SCORING.includes(card) && !v.shown.some((s) => s.card === card),
+  );
 
 function line(key: string, args: { [name: string]: Arg }, tone?: PreviewLine['tone']): PreviewLine {
   return tone ? { text: { key, args }, tone } : { text: { key, args } };
@@ -110,9 +118,10 @@ function takePreview(card: number, v: View): PreviewLine[] {
   if (action.kind === 'invest') {
     const frame = { at: 'invest', seat, card, coins: action.coins, islands: action.islands } as const;
     const { islands, coins } = investSize(v, frame);
-    return coins === 0
-      ? [line('isla.preview.emptyBank', {}, 'warn')]
-      : [line('isla.preview.invest', { coins, islands })];
+    if (coins === 0) return [line('isla.preview.emptyBank', {}, 'warn')];
+    // the card says it already unless the Bank or the circles allow less
+    const whole = coins === action.coins && islands === action.islands;
+    return whole ? [] : [line('isla.preview.invest', { coins, islands }, 'warn')];
   }
   return reachLines(v, seat, card);
 }
