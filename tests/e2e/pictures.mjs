@@ -1,0 +1,81 @@
+// npm run pictures: plays the built app and takes the pictures that the README shows.
+
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { launch } from './browser.mjs';
+import { act, Finger, situation } from './person.mjs';
+import { serveApp } from './serve.mjs';
+
+const folder = fileURLToPath(new URL('../pictures', import.meta.url));
+mkdirSync(folder, { recursive: true });
+
+const server = await serveApp();
+const browser = await launch();
+
+let seed = 11;
+const random = () => {
+  seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+  return seed / 2 ** 32;
+};
+
+/** A table with this many people among `seats`, ready to play, nothing moving. */
+async function table({ width, height, scheme, seats, people }) {
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme, hasTouch: true });
+  const page = await context.newPage();
+  await page.goto(server.url);
+  await page.locator('h1').first().waitFor();
+  await page.goto(`${server.url}#/settings`);
+  await page.getByRole('radio', { name: 'Off', exact: true }).first().check({ force: true });
+  await page.goto(`${server.url}#/new/isla-margarita`);
+  await page
+    .getByRole('radio', { name: String(seats), exact: true })
+    .first()
+    .check({ force: true });
+  const names = ['Ana', 'Bartholomew the Bold', 'Mira'];
+  for (let i = 0; i < people; i++) {
+    const row = page.locator('.seat-row').nth(i);
+    await row.getByRole('radio', { name: 'Person' }).check({ force: true });
+    await row.getByRole('textbox').or(row.getByRole('combobox')).fill(names[i]);
+  }
+  return page;
+}
+
+const shoot = async (page, name) => {
+  await page.waitForTimeout(400);
+  await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 82 });
+};
+
+/** Plays until `wanted` says so, or to the end. */
+async function until(page, finger, wanted) {
+  for (let i = 0; i < 6000; i++) {
+    const now = await situation(page);
+    if (now === 'scores' || (await wanted(now))) return;
+    await act(page, finger, random);
+  }
+}
+
+const round = async (page) => Number(/Round (\d+)/.exec((await page.locator('.strip').textContent()) ?? '')?.[1] ?? 0);
+
+const page = await table({ width: 1180, height: 820, scheme: 'light', seats: 5, people: 2 });
+const finger = new Finger(page);
+await shoot(page, 'new');
+await page.getByRole('button', { name: 'Play', exact: true }).click();
+await until(page, finger, async (now) => now === 'cards' && (await round(page)) >= 8);
+await shoot(page, 'draft');
+await until(page, finger, async (now) => now === 'commit' && (await page.locator('.preview li').count()) > 3);
+await shoot(page, 'busy');
+await page.goto(`${server.url}#/`);
+await page.locator('.saved-link').first().waitFor();
+await shoot(page, 'home');
+await page.locator('.saved-link').first().click();
+await until(page, finger, () => false);
+await shoot(page, 'scoring');
+await page.context().close();
+
+const phone = await table({ width: 390, height: 844, scheme: 'dark', seats: 4, people: 1 });
+await phone.getByRole('button', { name: 'Play', exact: true }).click();
+await until(phone, new Finger(phone), async (now) => now === 'commit' && (await round(phone)) >= 5);
+await shoot(phone, 'phone');
+
+await browser.close();
+await server.close();

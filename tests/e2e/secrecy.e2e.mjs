@@ -1,0 +1,144 @@
+// What people try, or what just happens, while somebody's secrets are on the screen: nothing may outlive its moment.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch } from './browser.mjs';
+import { act, Finger, overheard, situation } from './person.mjs';
+import { complaints, serveApp } from './serve.mjs';
+
+let server;
+let browser;
+let page;
+let finger;
+let heard;
+let seed = 77;
+const random = () => {
+  seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+  return seed / 2 ** 32;
+};
+
+const eyes = () => page.locator('.table').getAttribute('data-eyes');
+/** Secrets of a person stand under this heading, and nowhere else. */
+const handShown = async () => /your crowns/i.test(await overheard(page));
+
+async function until(wanted) {
+  for (let i = 0; i < 1500; i++) {
+    const now = await situation(page);
+    if (await wanted(now, await eyes())) return;
+    await act(page, finger, random);
+  }
+  assert.fail('the moment never came');
+}
+
+const unseal = () => finger.holdOn(page.locator('.shield-open'), 700);
+
+before(async () => {
+  server = await serveApp();
+  browser = await launch();
+  const context = await browser.newContext({ viewport: { width: 900, height: 640 }, hasTouch: true });
+  page = await context.newPage();
+  heard = complaints(page);
+  finger = new Finger(page);
+  await page.goto(server.url);
+  await page.locator('h1').first().waitFor();
+  await page.goto(`${server.url}#/settings`);
+  await page.getByRole('radio', { name: 'Off', exact: true }).first().check({ force: true });
+  await page.goto(`${server.url}#/new/isla-margarita`);
+  await page.getByRole('radio', { name: '3', exact: true }).first().check({ force: true });
+  for (let i = 0; i < 2; i++) {
+    await page.locator('.seat-row').nth(i).getByRole('radio', { name: 'Person' }).check({ force: true });
+  }
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.locator('.shield-open').waitFor();
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+test('a tap or a short press does not open the cover', async () => {
+  await finger.tapOn(page.locator('.shield-open'));
+  await finger.holdOn(page.locator('.shield-open'), 250);
+  assert.equal(await eyes(), 'shield');
+  for (const key of ['Enter', 'Escape', 'Tab', ' ']) await page.keyboard.press(key);
+  assert.equal(await eyes(), 'shield');
+});
+
+test('a private screen is covered when the window loses the focus, turns, or is left', async () => {
+  await unseal();
+  assert.equal(await eyes(), 'private');
+  assert.ok(await handShown());
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  assert.equal(await eyes(), 'shield');
+  assert.equal(await handShown(), false);
+  await unseal();
+  await page.setViewportSize({ width: 640, height: 900 });
+  await page.waitForFunction(() => document.querySelector('.shield'));
+  assert.equal(await handShown(), false);
+  await page.setViewportSize({ width: 900, height: 640 });
+  await unseal();
+  await page.evaluate(() => location.assign('#/rules/isla-margarita/3'));
+  await page.locator('.rule').first().waitFor();
+  assert.equal(await handShown(), false);
+  await page.goBack();
+  await page.locator('.shield-open').waitFor();
+  assert.equal(await handShown(), false);
+});
+
+test('a pressed corner shows its own person, and letting go hides it', async () => {
+  await until((now, open) => open === 'public' && now === 'places');
+  const box = await page.locator('.corner').first().boundingBox();
+  const devtools = await page.context().newCDPSession(page);
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await page.locator('.peek').waitFor();
+  assert.equal(await page.locator('.peek').count(), 1);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.locator('.peek').waitFor({ state: 'detached' });
+  assert.equal(await handShown(), false);
+});
+
+test('a corner still pressed when the cover goes up shows nothing afterwards', async () => {
+  // the last action of a round: ending the turn leads to the next draft, and so to a cover
+  await until(async (now, open) => {
+    if (open !== 'public' || now !== 'end') return false;
+    return (await page.locator('.isla-took').count()) > 0;
+  });
+  const devtools = await page.context().newCDPSession(page);
+  for (let i = 0; i < 40; i++) {
+    if ((await situation(page)) === 'shield') break;
+    const corner = await page.locator('.corner').first().boundingBox();
+    const main = page.locator('.actions .button-main');
+    if (!corner || (await main.count()) === 0) {
+      await act(page, finger, random);
+      continue;
+    }
+    const point = { x: corner.x + corner.width / 2, y: corner.y + corner.height / 2, id: 1 };
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    // with a mouse beside the finger: browsers make no click of a second touch
+    await main.click();
+    await page.waitForTimeout(250);
+    const covered = (await situation(page)) === 'shield';
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    if (covered) break;
+  }
+  await until((now) => now === 'shield');
+  assert.equal(await page.locator('.peek').count(), 0);
+  await unseal();
+  assert.equal(await page.locator('.peek').count(), 0);
+});
+
+test('when a bot takes over and one person is left, a cover comes first', async () => {
+  await until((now, open) => open === 'public' && now !== 'wait');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page
+    .getByRole('button', { name: /^A bot plays for/ })
+    .first()
+    .click();
+  await page.locator('.shield-open').waitFor();
+  assert.equal(await handShown(), false);
+  await unseal();
+  await page.locator('.own-hand').waitFor();
+  assert.deepEqual(heard, []);
+});
