@@ -71,7 +71,8 @@ export type IslaFrame =
   | { at: 'migrate'; seat: Seat }
   | { at: 'reveal' };
 
-export interface Isla extends Position<IslaFrame> {
+/** What lies open on the table: the same in a position and in every view. */
+export interface OpenTable {
   n: number;
   /** Coins each player started with. */
   coins: number;
@@ -89,16 +90,8 @@ export interface Isla extends Position<IslaFrame> {
   princes: number[];
   /** Islands whose crown still lies there. */
   crowned: boolean[];
-  /** Values of the crowns still lying on islands, ascending: undecided which is where. */
-  crownBag: number[];
-  crowns: Crown[];
-  /** The round's action cards, while they are drafted and until they are gathered. */
-  draft: Deck;
   /** Action cards are face up: everybody sees who took what, and what nobody took. */
   revealed: boolean;
-  /** Commerce cards that no one has looked at, ascending: undecided which stack they are in. */
-  commerceBag: number[];
-  stacks: Deck[];
   /** Play-Before-Scoring cards that have been shown, and by whom. */
   shown: Take[];
   /** Something was invested or built this round. */
@@ -108,6 +101,17 @@ export interface Isla extends Position<IslaFrame> {
   end: End | null;
   /** Everything lies open: scoring. */
   open: boolean;
+}
+
+export interface Isla extends Position<IslaFrame>, OpenTable {
+  /** Values of the crowns still lying on islands, ascending: undecided which is where. */
+  crownBag: number[];
+  crowns: Crown[];
+  /** The round's action cards, while they are drafted and until they are gathered. */
+  draft: Deck;
+  /** Commerce cards that no one has looked at, ascending: undecided which stack they are in. */
+  commerceBag: number[];
+  stacks: Deck[];
 }
 
 export type Move =
@@ -149,31 +153,13 @@ export interface DeckView {
   groups: { takes: number[]; rest: boolean; cards: number[] }[];
 }
 
-export interface View {
+export interface View extends OpenTable {
   seat: Seat | null;
-  n: number;
-  coins: number;
-  round: number;
-  titles: { [title in Title]: Seat };
-  firstKing: Seat;
-  bank: number[];
-  circles: (Circle | null)[];
-  pools: number[][];
-  bridges: Seat[];
-  ports: Seat[];
-  princes: number[];
-  crowned: boolean[];
   /** Crowns of each seat: the values this seat knows, ascending, then null for each it does not. */
   crowns: (number | null)[][];
   /** Action cards of this round: what was taken, what was passed to this seat. Public once revealed. */
   draft: DeckView;
-  revealed: boolean;
   stacks: DeckView[];
-  shown: Take[];
-  busy: boolean;
-  idle: number;
-  end: End | null;
-  open: boolean;
   /** What the rule book still asks for; nothing secret is in a frame. */
   todo: IslaFrame[];
 }

@@ -1,7 +1,7 @@
 import { shuffle } from '../../engine/chance';
 import type { Rng, Seat } from '../../engine/rules';
 import { ALL_ACTIONS, COMMERCE_CARDS, CROWNS, STACK_SIZE } from './setup';
-import type { Deck, DeckView, Isla, View } from './state';
+import type { Deck, DeckView, Isla, OpenTable, View } from './state';
 
 /** Who knows what. A view is built up from nothing; `imagine` fills the rest in at random. */
 
@@ -82,7 +82,20 @@ export function view(s: Isla, seat: Seat | null): View {
   const eyes = openStack(s);
   const shown = s.shown.map((take) => take.card);
   return {
+    ...openTable(s),
     seat,
+    crowns: crownsView(s, seat),
+    draft: deckView(s.draft, seat, drafting !== null && drafting === seat, [...ALL_ACTIONS], s.revealed, []),
+    stacks: s.stacks.map((deck, k) =>
+      deckView(deck, seat, eyes?.stack === k && eyes.seat === seat, null, s.open, shown),
+    ),
+    todo: s.todo.map((frame) => ({ ...frame })),
+  };
+}
+
+/** A copy of what lies open, field by field: a field of the position that is not named here reaches nobody. */
+function openTable(s: OpenTable): OpenTable {
+  return {
     n: s.n,
     coins: s.coins,
     round: s.round,
@@ -95,18 +108,12 @@ export function view(s: Isla, seat: Seat | null): View {
     ports: s.ports.slice(),
     princes: s.princes.slice(),
     crowned: s.crowned.slice(),
-    crowns: crownsView(s, seat),
-    draft: deckView(s.draft, seat, drafting !== null && drafting === seat, [...ALL_ACTIONS], s.revealed, []),
     revealed: s.revealed,
-    stacks: s.stacks.map((deck, k) =>
-      deckView(deck, seat, eyes?.stack === k && eyes.seat === seat, null, s.open, shown),
-    ),
     shown: s.shown.map((take) => ({ ...take })),
     busy: s.busy,
     idle: s.idle,
     end: s.end,
     open: s.open,
-    todo: s.todo.map((frame) => ({ ...frame })),
   };
 }
 
@@ -155,30 +162,13 @@ export function imagine(v: View, rng: Rng): Isla {
   );
   const crowns = imagineCrowns(v, rng);
   return {
+    ...openTable(v),
     todo: v.todo.map((frame) => ({ ...frame })),
-    n: v.n,
-    coins: v.coins,
-    round: v.round,
-    titles: { ...v.titles },
-    firstKing: v.firstKing,
-    bank: v.bank.slice(),
-    circles: v.circles.map((circle) => (circle ? { ...circle } : null)),
-    pools: v.pools.map((row) => row.slice()),
-    bridges: v.bridges.slice(),
-    ports: v.ports.slice(),
-    princes: v.princes.slice(),
-    crowned: v.crowned.slice(),
     crownBag: crowns.bag,
     crowns: crowns.held,
     draft: imagineDeck(v.draft, true, actions, rng),
-    revealed: v.revealed,
     commerceBag: sorted(pool),
     stacks,
-    shown: v.shown.map((take) => ({ ...take })),
-    busy: v.busy,
-    idle: v.idle,
-    end: v.end,
-    open: v.open,
   };
 }
 
