@@ -1,0 +1,142 @@
+// The drawn board: it rests when nothing moves, it picks only what was meant, and the game goes on without it.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch } from './browser.mjs';
+import { Finger, situation } from './person.mjs';
+import { complaints, serveApp } from './serve.mjs';
+
+let server;
+
+before(async () => {
+  server = await serveApp();
+});
+
+after(() => server?.close());
+
+/** A fresh table for one person and bots, at the first moment that person has to pick a place or a card. */
+async function table(browser, { script, viewport = { width: 820, height: 640 } } = {}) {
+  const context = await browser.newContext({ viewport, hasTouch: true, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const heard = complaints(page);
+  if (script) await page.addInitScript(script);
+  await page.goto(server.url);
+  await page.locator('h1').first().waitFor();
+  await page.goto(`${server.url}#/new/isla-margarita`);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.locator('.isla-choice .isla-card').first().waitFor();
+  return { page, heard, finger: new Finger(page) };
+}
+
+/** On to a choice of islands: an investing card is taken, and it is this person's turn. */
+async function toPlaces(page, finger) {
+  await finger.tapOn(page.locator('.isla-choice .isla-card', { hasText: /coins (on|over)/ }).first());
+  await finger.tapOn(page.locator('.commit'));
+  for (let i = 0; i < 400; i++) {
+    const now = await situation(page);
+    if (now === 'places') return;
+    if (now === 'end' || now === 'commit') await finger.tapOn(page.locator('.actions .button-main'));
+    await page.waitForTimeout(50);
+  }
+  assert.fail('nothing to pick on the board');
+}
+
+/** Counts what is drawn, from outside: animation frames asked for, and drawing calls of the canvas. */
+const counters = () => {
+  const counts = { frames: 0, draws: 0 };
+  window.counted = counts;
+  const ask = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (done) => {
+    counts.frames++;
+    return ask(done);
+  };
+  for (const type of [window.WebGL2RenderingContext, window.WebGLRenderingContext]) {
+    if (!type) continue;
+    for (const name of ['drawElements', 'drawArrays', 'clear']) {
+      const draw = type.prototype[name];
+      type.prototype[name] = function (...args) {
+        counts.draws++;
+        return draw.apply(this, args);
+      };
+    }
+  }
+};
+
+test('draws nothing while nothing moves; pinch and pan pick nothing', async () => {
+  const browser = await launch();
+  try {
+    const { page, heard, finger } = await table(browser, { script: counters });
+    await toPlaces(page, finger);
+    assert.ok((await page.evaluate(() => window.counted.draws)) > 0, 'the counters see the board being drawn');
+    await page.waitForTimeout(1500);
+    const before = await page.evaluate(() => ({ ...window.counted }));
+    await page.waitForTimeout(5000);
+    assert.deepEqual(await page.evaluate(() => ({ ...window.counted })), before);
+
+    const devtools = await page.context().newCDPSession(page);
+    const box = await page.locator('.board').boundingBox();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const fingers = (gap, shift = 0) => [
+      { x: x - gap + shift, y, id: 1 },
+      { x: x + gap + shift, y, id: 2 },
+    ];
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) });
+    for (let gap = 30; gap <= 120; gap += 15) {
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(gap) });
+    }
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y, id: 3 }] });
+    for (let d = 0; d <= 90; d += 15) {
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + d, y, id: 3 }] });
+    }
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.waitForTimeout(300);
+    assert.equal(await situation(page), 'places');
+    assert.equal(await page.locator('.act-made').count(), 0);
+    assert.deepEqual(heard, []);
+  } finally {
+    await browser.close();
+  }
+});
+
+test('falls back to the canvas renderer where there is no WebGL', async () => {
+  const browser = await launch();
+  try {
+    const noWebGL = () => {
+      const real = HTMLCanvasElement.prototype.getContext;
+      const none = (type) => /webgl|webgpu/.test(type);
+      HTMLCanvasElement.prototype.getContext = function (type, ...rest) {
+        return none(type) ? null : real.call(this, type, ...rest);
+      };
+      if (window.OffscreenCanvas) {
+        const offscreen = OffscreenCanvas.prototype.getContext;
+        OffscreenCanvas.prototype.getContext = function (type, ...rest) {
+          return none(type) ? null : offscreen.call(this, type, ...rest);
+        };
+      }
+    };
+    const { page, finger } = await table(browser, { script: noWebGL });
+    await toPlaces(page, finger);
+    await finger.tapOn(page.locator('.board-places button').first());
+    await page.locator('.act-made, .commit').first().waitFor();
+  } finally {
+    await browser.close();
+  }
+});
+
+test('goes on in words where nothing can be drawn at all', async () => {
+  const browser = await launch();
+  try {
+    const nothing = () => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+      if (window.OffscreenCanvas) OffscreenCanvas.prototype.getContext = () => null;
+    };
+    const { page, finger } = await table(browser, { script: nothing });
+    await page.locator('.plain').waitFor();
+    await finger.tapOn(page.locator('.isla-choice .isla-card').first());
+    await finger.tapOn(page.locator('.commit'));
+    await page.locator('.act-picks .pick, .actions .button-main').first().waitFor();
+  } finally {
+    await browser.close();
+  }
+});
