@@ -89,7 +89,7 @@ async function comeBack() {
 }
 
 test('they play to the end, through a reload and a kill', { timeout: 460_000 }, async () => {
-  const seen = { shields: 0, public: 0, places: 0, acts: 0, reloaded: false, killed: false };
+  const seen = { shields: 0, public: 0, places: 0, others: 0, acts: 0, reloaded: false, killed: false };
   for (;;) {
     const now = await situation(page);
     const eyes = await page.evaluate(() => document.querySelector('.table')?.dataset.eyes);
@@ -135,12 +135,13 @@ test('they play to the end, through a reload and a kill', { timeout: 460_000 }, 
       continue;
     }
     if (now === 'places') seen.places++;
+    if (now === 'cards' || now === 'buttons') seen.others++;
     if (now !== 'wait') seen.acts++;
     await act(page, finger, random);
   }
   assert.ok(seen.reloaded && seen.killed, 'a reload and a kill happened on the way');
   console.log(
-    `shields ${seen.shields}, public looks ${seen.public}, taps on the board ${seen.places} of ${seen.acts} acts`,
+    `shields ${seen.shields}, public looks ${seen.public}, choices on the board ${seen.places}, elsewhere ${seen.others}`,
   );
 });
 
