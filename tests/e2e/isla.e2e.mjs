@@ -88,7 +88,7 @@ async function comeBack() {
   await finger.tapOn(page.locator('.saved-link').first());
 }
 
-test('they play to the end, through a reload and a kill', { timeout: 460_000 }, async () => {
+test('they play to the end, through a reload and a kill', { timeout: 540_000 }, async () => {
   const seen = { shields: 0, public: 0, places: 0, others: 0, acts: 0, reloaded: false, killed: false };
   for (;;) {
     const now = await situation(page);
@@ -96,8 +96,8 @@ test('they play to the end, through a reload and a kill', { timeout: 460_000 }, 
     if (now === 'scores') break;
     if (now === 'shield') {
       seen.shields++;
-      if (seen.shields % 3 === 1) await nothingSecret('shield');
-    } else if (eyes === 'public' && now !== 'wait' && seen.acts % 4 === 0) {
+      await nothingSecret('shield');
+    } else if (eyes === 'public' && now !== 'wait') {
       seen.public++;
       await nothingSecret('public');
     }

@@ -54,7 +54,8 @@ async function until(page, finger, wanted) {
   }
 }
 
-const round = async (page) => Number(/Round (\d+)/.exec((await page.locator('.strip').textContent()) ?? '')?.[1] ?? 0);
+const round = async (page) =>
+  Number(/\d+/.exec((await page.locator('.isla-facts span').first().textContent()) ?? '')?.[0] ?? 0);
 
 const page = await table({ width: 1180, height: 820, scheme: 'light', seats: 5, people: 2 });
 const finger = new Finger(page);

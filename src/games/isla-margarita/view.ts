@@ -81,16 +81,16 @@ export function view(s: Isla, seat: Seat | null): View {
   const drafting = f?.at === 'draft' ? f.order[s.draft.takes.length] : null;
   const eyes = openStack(s);
   const shown = s.shown.map((take) => take.card);
-  return {
-    ...openTable(s),
-    seat,
-    crowns: crownsView(s, seat),
-    draft: deckView(s.draft, seat, drafting !== null && drafting === seat, [...ALL_ACTIONS], s.revealed, []),
-    stacks: s.stacks.map((deck, k) =>
-      deckView(deck, seat, eyes?.stack === k && eyes.seat === seat, null, s.open, shown),
-    ),
-    todo: s.todo.map((frame) => ({ ...frame })),
-  };
+  // assigned, not spread: a view is made a hundred thousand times in a search, and spreading halves the pace
+  const out = openTable(s) as View;
+  out.seat = seat;
+  out.crowns = crownsView(s, seat);
+  out.draft = deckView(s.draft, seat, drafting !== null && drafting === seat, [...ALL_ACTIONS], s.revealed, []);
+  out.stacks = s.stacks.map((deck, k) =>
+    deckView(deck, seat, eyes?.stack === k && eyes.seat === seat, null, s.open, shown),
+  );
+  out.todo = s.todo.map((frame) => ({ ...frame }));
+  return out;
 }
 
 /** A copy of what lies open, field by field: a field of the position that is not named here reaches nobody. */
@@ -161,15 +161,14 @@ export function imagine(v: View, rng: Rng): Isla {
     rng,
   );
   const crowns = imagineCrowns(v, rng);
-  return {
-    ...openTable(v),
-    todo: v.todo.map((frame) => ({ ...frame })),
-    crownBag: crowns.bag,
-    crowns: crowns.held,
-    draft: imagineDeck(v.draft, true, actions, rng),
-    commerceBag: sorted(pool),
-    stacks,
-  };
+  const out = openTable(v) as Isla;
+  out.todo = v.todo.map((frame) => ({ ...frame }));
+  out.crownBag = crowns.bag;
+  out.crowns = crowns.held;
+  out.draft = imagineDeck(v.draft, true, actions, rng);
+  out.commerceBag = sorted(pool);
+  out.stacks = stacks;
+  return out;
 }
 
 function imagineCrowns(v: View, rng: Rng): { bag: number[]; held: Isla['crowns'] } {
