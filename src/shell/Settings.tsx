@@ -49,7 +49,7 @@ function Looks() {
 }
 
 function AtTheTable() {
-  const level = prefs.privacy.value === 'pin' ? 'hold' : prefs.privacy.value;
+  const level = prefs.privacy.value;
   return (
     <section class="panel">
       <h2>{t('settings.table')}</h2>

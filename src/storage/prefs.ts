@@ -12,7 +12,7 @@ export interface Person {
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const SIZES = ['small', 'normal', 'large', 'huge'] as const;
 export const MOTIONS = ['off', 'fast', 'normal'] as const;
-export const PRIVACIES = ['open', 'tap', 'hold', 'pin'] as const;
+export const PRIVACIES = ['open', 'tap', 'hold'] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Size = (typeof SIZES)[number];
