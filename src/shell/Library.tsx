@@ -1,12 +1,11 @@
 import { useEffect } from 'preact/hooks';
 import { addText, onDay, say, t } from '../look/say';
-import { IconButton, SeatBadge } from '../look/widgets';
+import { IconButton } from '../look/widgets';
 import type { Header } from '../storage/matches';
+import { SavedRow } from './SavedGame';
 import './pages.css';
-import { coverOf } from './covers';
 import { Page } from './page';
-import { to } from './router';
-import { discard, nameOfGame, names, refreshSaves, saves } from './saves';
+import { refreshSaves, saves } from './saves';
 import { exportOne, Transfer } from './Transfer';
 import { text } from './text.en';
 
@@ -22,29 +21,14 @@ function result({ brief, chairs }: Header): string {
 }
 
 function Finished({ head }: { head: Header }) {
-  const { id, chairs, brief, clock } = head;
-  const game = nameOfGame(head.game);
-  const people = names(chairs);
-  const when = onDay(clock.changed);
+  const when = onDay(head.clock.changed);
+  const share = <IconButton icon="share" label={t('transfer.one')} onClick={() => void exportOne(head.id)} />;
   return (
-    <li class="saved">
-      <a class="saved-link" href={to('table', id)}>
-        <img class="saved-cover" src={coverOf(head.game)} alt="" width="96" height="72" />
-        <span class="saved-text">
-          <strong class="saved-name">{game}</strong>
-          <span class="saved-people">
-            {chairs.map((chair, i) => (
-              <SeatBadge key={`${i} ${chair.name}`} chair={chair} lit={brief.winners.includes(i)} />
-            ))}
-          </span>
-          <span class="soft">
-            {result(head)} · {t('library.finished', { when })}
-          </span>
-        </span>
-      </a>
-      <IconButton icon="share" label={t('transfer.one')} onClick={() => void exportOne(id)} />
-      <IconButton icon="trash" label={t('home.delete', { people })} onClick={() => void discard(id)} />
-    </li>
+    <SavedRow head={head} lit={head.brief.winners} tools={share}>
+      <span class="soft">
+        {result(head)} · {t('library.finished', { when })}
+      </span>
+    </SavedRow>
   );
 }
 

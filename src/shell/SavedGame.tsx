@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { ago, say, t } from '../look/say';
 import { IconButton, SeatBadge } from '../look/widgets';
 import type { Header } from '../storage/matches';
@@ -20,10 +21,20 @@ function stateOf({ brief, chairs }: Header): string {
   return said.join(' · ');
 }
 
-export function SavedGame({ head }: { head: Header }) {
-  const { id, chairs, brief, clock, fault } = head;
+interface RowProps {
+  head: Header;
+  /** Seats that stand out: whose turn it is, or who has won. */
+  lit: readonly number[];
+  /** The line under the people. */
+  children: ComponentChildren;
+  tools?: ComponentChildren;
+}
+
+/** One saved match as a row: cover, game, people, a line about it, and what can be done with it. */
+export function SavedRow({ head, lit, children, tools }: RowProps) {
+  const { id, chairs } = head;
   const game = nameOfGame(head.game);
-  const who = names(chairs);
+  const label = t('home.delete', { people: names(chairs) || game });
   return (
     <li class="saved">
       <a class="saved-link" href={to('table', id)}>
@@ -32,19 +43,29 @@ export function SavedGame({ head }: { head: Header }) {
           <strong class="saved-name">{game}</strong>
           <span class="saved-people">
             {chairs.map((chair, i) => (
-              <SeatBadge key={`${i} ${chair.name}`} chair={chair} lit={brief.waiting.includes(i)} />
+              <SeatBadge key={`${i} ${chair.name}`} chair={chair} lit={lit.includes(i)} />
             ))}
           </span>
-          {fault ? (
-            <span class="saved-fault">{say(fault)}</span>
-          ) : (
-            <span class="soft figures">
-              {stateOf(head)} · {t('home.played', { when: ago(clock.changed) })}
-            </span>
-          )}
+          {children}
         </span>
       </a>
-      <IconButton icon="trash" label={t('home.delete', { people: who || game })} onClick={() => void discard(id)} />
+      {tools}
+      <IconButton icon="trash" label={label} onClick={() => void discard(id)} />
     </li>
+  );
+}
+
+export function SavedGame({ head }: { head: Header }) {
+  const { brief, clock, fault } = head;
+  return (
+    <SavedRow head={head} lit={brief.waiting}>
+      {fault ? (
+        <span class="saved-fault">{say(fault)}</span>
+      ) : (
+        <span class="soft figures">
+          {stateOf(head)} · {t('home.played', { when: ago(clock.changed) })}
+        </span>
+      )}
+    </SavedRow>
   );
 }
