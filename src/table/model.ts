@@ -8,7 +8,7 @@ import { prefs } from '../storage/prefs';
 import { trouble } from '../storage/store';
 import type { Board } from './board';
 import { type Branch, type Level, level } from './picks';
-import { type Eyes, nextEyes, PUBLIC, people, solo, viewer } from './secrecy';
+import { type Eyes, firstEyes, nextEyes, PUBLIC, people, solo, viewer } from './secrecy';
 
 /** A running match on the screen: what is shown to whom, what is being picked, and who goes on next. Signals only. */
 
@@ -41,7 +41,7 @@ export class TableModel {
     this.game = game;
     this.current = match;
     this.writer = writer;
-    this.turnEyes(nextEyes(match, PUBLIC, prefs.privacy.value));
+    this.turnEyes(firstEyes(match, prefs.privacy.value));
     this.ending.value = this.waitsForEnd();
   }
 

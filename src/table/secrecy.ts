@@ -29,11 +29,21 @@ export function secretActor(match: Match, ask: Ask | undefined): Seat | undefine
 
 /** Where the eyes go next. Consecutive secret decisions of one person share one shield. */
 export function nextEyes(match: Match, now: Eyes, level: PrivacyLevel): Eyes {
+  // a cover over the only person left stays until that person opens it, whatever the bots do meanwhile
+  if (now.kind === 'shield' && now.seat === solo(match)) return now;
   const seat = secretActor(match, match.ask());
   // a match in trouble is only looked at, by anybody
   if (seat === undefined || match.trouble) return PUBLIC;
   if (now.kind === 'private' && now.seat === seat) return now;
   return level === 'open' ? { kind: 'private', seat } : { kind: 'shield', seat };
+}
+
+/** Where the eyes start: at a table whose chairs changed hands, the only person left is not taken on trust. */
+export function firstEyes(match: Match, level: PrivacyLevel): Eyes {
+  const seat = solo(match);
+  const changed = match.record.notes.some((note) => note.kind === 'bot');
+  if (seat !== undefined && changed && !match.over && !match.trouble) return { kind: 'shield', seat };
+  return nextEyes(match, PUBLIC, level);
 }
 
 /** Whose view is on the screen: null is the bare table. */
