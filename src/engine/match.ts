@@ -105,6 +105,8 @@ export class Match {
       kind: step.kind === 'upkeep' ? 'waits' : step.kind,
       privacy: privacyOf(this.game.rules, this.#position),
       actors: actors.filter((seat) => seat !== TABLE),
+      offered: step.kind === 'choice' && step.offers !== undefined,
+      brisk: step.kind === 'choice' && step.brisk === true,
       table: actors.includes(TABLE),
       typed: step.kind === 'chance' && step.open && this.record.typed.includes(name),
       turn: this.game.rules.turn(this.#position),

@@ -12,6 +12,10 @@ export interface Ask {
   privacy: Privacy;
   /** Seats that may act now; TABLE is never among them. */
   actors: Seat[];
+  /** A hand choice that is made on the open board: no hand-over is needed for it. */
+  offered: boolean;
+  /** Whoever decided last does not say End turn before somebody decides this in the open. */
+  brisk: boolean;
   /** TABLE may move: a chance, a waiting clean-up, or a bell beside the actors. */
   table: boolean;
   /** A chance that is typed in by a person instead of drawn. */

@@ -66,14 +66,21 @@ export interface Choice<S, F, M, E> {
   actors(s: S, f: F): Seat[];
   /** Every legal move of that seat, distinct and in a fixed order; where they cannot be listed, a sample. */
   moves(s: S, f: F, seat: Seat): M[];
-  /** `hand` only: every move that the open facts alone allow, for drawing in public. */
+  /**
+   * `hand` only: every move that the open facts alone allow, for drawing in public. A step with offers needs no
+   * hand-over: it is decided on the open board, and a person looks at their own hand from their corner.
+   */
   offers?(s: S, f: F, seat: Seat): M[];
   /** One legal move without listing them; reaches every one of them. */
   any?(s: S, f: F, seat: Seat, rng: Rng): M;
   /** `moves` lists only a sample of what `accepts` takes. */
   sampled?: boolean;
+  /** The next person may go on at once: no End turn is waited for where somebody decides in the open next. */
+  brisk?: boolean;
   /** Needed where `moves` only samples; faster where it lists many. Must survive any JSON. */
   accepts?(s: S, f: F, seat: Seat, move: M): true | Refusal;
+  /** Why a seat that is not among the actors may not do this, where the rule book has a sentence for it. */
+  stranger?(s: S, f: F, seat: Seat, move: M): Refusal | undefined;
   apply(s: S, f: F, seat: Seat, move: M, tell: Tell<E>): void;
   after?(s: S, f: F, tell: Tell<E>): void;
 }

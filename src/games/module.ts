@@ -41,6 +41,14 @@ export interface Pick {
   id: string;
   spot?: string;
   text: Phrase;
+  /** Beside the question (a loan, a redemption): shown last and quietly. */
+  aside?: true;
+}
+
+/** What TABLE rings in the middle of a choice: by a person's tap, or by the clock after so many milliseconds. */
+export interface Bell {
+  text: Phrase;
+  ms?: number;
 }
 
 /** A move as a walk through picks: stage after stage; within a stage the picks may be made in any order, repeats count. */
@@ -78,8 +86,10 @@ export interface GameModule<S extends { todo: any[] } = any, M = any, E extends 
   walk(m: M, v: V): Walk;
   /** The move in one line, for the plain list, the commit button and the replay. */
   label(m: M, v: V): Phrase;
-  /** What is asked of the actors at this step, in one line for the strip. */
-  asks(v: V): Phrase;
+  /** What is asked of the actors at this step, in one line for the strip; after some picks, what is still asked. */
+  asks(v: V, made?: readonly Pick[]): Phrase;
+  /** Where TABLE is among the actors of a choice: what it would ring. */
+  bell?(v: V): Bell | undefined;
   /** What committing this move would do, from the view alone. */
   preview(m: M, v: V): PreviewLine[];
   /** The part of a move that these picks say so far, for the ghost on the board. */

@@ -40,6 +40,8 @@ describe('starting', () => {
       kind: 'choice',
       privacy: 'open',
       actors: [0],
+      offered: false,
+      brisk: false,
       table: false,
       typed: false,
       turn: 0,

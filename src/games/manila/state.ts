@@ -1,0 +1,183 @@
+import type { Arg, Phrase, Position, Seat } from '../../engine/rules';
+
+/** 0..3: ginseng, nutmeg, silk, jade, in the order of rule page 1.1. */
+export type Ware = number;
+/** 0..2: a sea route with the punt on it. */
+export type Route = number;
+/** 0..2: berth A, B or C of the port or the shipyard. */
+export type Berth = number;
+/**
+ * Where an accomplice may stand: `seat:<route>:<place>`, `port:<berth>`, `yard:<berth>`, `boat:0` (captain), `boat:1`
+ * (mate), `small` and `large` (pilots), `agent` (insurance). The board's places have the same names.
+ */
+export type Space = string;
+
+/** Where nobody stands or holds an office. */
+export const NOBODY = -1;
+
+export interface Options {
+  /** What the hidden shares are dealt from: three of each ware, or all twenty (rule page 3.1). */
+  dealPool: 'threeEach' | 'all20';
+  /** Where a blind passenger may go (rule page 3.8.5). */
+  blindPassenger: 'puntsOnly' | 'anyButInsurance';
+  /** Pirates may throw somebody off a full punt (rule page 3.11). */
+  strongPirates: boolean;
+  /** Cash shows to its owner alone (rule page 3.1.5). */
+  hiddenMoney: boolean;
+  /** Who counts as the oldest: a seat drawn at random, or the first one (rule page 3.1.4). */
+  opener: 'random' | 'first';
+  /** Punts move in route order, or as the harbour master says (rule page 3.6.3). */
+  moving: 'route' | 'choose';
+}
+
+export type Dock = 'sea' | 'port' | 'yard';
+
+/** The punt on a route; `punts[r]` sails route r. */
+export interface Punt {
+  ware: Ware;
+  /** 0..13. A punt that passed 13 keeps 13 and lies in the port. */
+  pos: number;
+  dock: Dock;
+  /** Berth it lies in; NOBODY at sea. */
+  berth: Berth;
+  /** Accomplices by seat, the cheapest seat first. */
+  aboard: Seat[];
+  plundered: boolean;
+}
+
+/** One share of a ware. */
+export interface Share {
+  ware: Ware;
+  /** Encumbered: face down, with a loan on it. */
+  pledged: boolean;
+  /** Bought in public: everybody knows its ware. */
+  bought: boolean;
+}
+
+/** One line of the payday: what somebody got, and for what; from the agent where coins are below zero. */
+export interface Pay {
+  seat: Seat;
+  coins: number;
+  why: 'plunder' | 'load' | 'port' | 'yard' | 'agent';
+  /** Route, or berth for port and yard. */
+  at: number;
+}
+
+export type ManilaFrame =
+  | { at: 'deal' }
+  | { at: 'opener' }
+  | { at: 'auction'; high: number; bidder: Seat; passed: boolean[]; turn: Seat }
+  | { at: 'buy'; done?: true }
+  | { at: 'load'; done?: true }
+  | { at: 'launch'; wares: Ware[]; done?: true }
+  /** `next` seats clockwise from the harbour master have been asked. */
+  | { at: 'hire'; next: number }
+  /** `move` 1..3. */
+  | { at: 'sail'; move: number }
+  | { at: 'roll'; move: number }
+  | { at: 'order'; move: number; dice: number[]; done?: true }
+  | { at: 'moved'; move: number }
+  /** `over`: the space a captain has just boarded, which the mate may not clear. */
+  | { at: 'board'; seat: Seat; over: Space | null; done?: true }
+  | { at: 'pilots' }
+  | { at: 'pilot'; size: 'small' | 'large'; done?: true }
+  | { at: 'plunder'; punt: Route; done?: true }
+  | { at: 'payday' }
+  | { at: 'pause'; done?: true }
+  | { at: 'clear' };
+
+/** What lies open on the table: the same in a position and in every view. */
+export interface OpenTable extends Options {
+  n: number;
+  /** Voyages begun. */
+  voyage: number;
+  /** Harbour master; before the first auction is over the opener; NOBODY before anybody is. */
+  master: Seat;
+  /** Black market: pesos by ware, 0, 5, 10, 20 or 30. */
+  values: number[];
+  /** Shares nobody holds, by ware. */
+  supply: number[];
+  /** Encumbered shares by seat. */
+  pledged: number[];
+  /** Pesos each seat has taken in, loans included: an upper bound of its cash that everybody can count. */
+  income: number[];
+  /** Accomplices still at home. */
+  pieces: number[];
+  /** Places nobody more this voyage. */
+  passed: boolean[];
+  /** The three punts by route; empty between voyages. */
+  punts: Punt[];
+  ports: Seat[];
+  yards: Seat[];
+  /** Pirates aboard their boat, the captain first. */
+  boat: Seat[];
+  small: Seat;
+  large: Seat;
+  /** The insurance agent. */
+  agent: Seat;
+  /** The last roll by route; 0 where no die was thrown. */
+  dice: number[];
+  /** Movement rounds done this voyage. */
+  moved: number;
+  /** What the last payday brought; empty while sailing. */
+  pay: Pay[];
+  /** Wares whose value rose at the last payday. */
+  rose: Ware[];
+  /** The ware that ended the game at 30; NOBODY while it runs. */
+  end: Ware;
+  /** Everything lies open: scoring. */
+  open: boolean;
+}
+
+export interface Manila extends Position<ManilaFrame>, OpenTable {
+  cash: number[];
+  /** Shares of each seat: the dealt ones first, then as bought. */
+  hands: Share[][];
+}
+
+export type Move =
+  | { bid: number }
+  | { pass: true }
+  | { buy: Ware }
+  | { decline: true }
+  /** Three different wares, ascending. */
+  | { load: Ware[] }
+  /** Route and start of each punt, in the order of the load. */
+  | { launch: [Route, number][] }
+  | { place: Space }
+  /** A seat on a punt standing on 13; where somebody sits there (strong pirates), they go home. */
+  | { board: Space }
+  | { stay: true }
+  /** Punts moved by a pilot: route and steps, in this order; none is allowed. */
+  | { pilot: [Route, number][] }
+  | { to: 'port' | 'yard' }
+  /** Routes in the order they move. */
+  | { order: Route[] }
+  | { loan: true }
+  | { redeem: true }
+  /** TABLE's moves. */
+  | { hands: Ware[][] }
+  | { opener: Seat }
+  /** By route; 0 for a punt that is not at sea. */
+  | { dice: number[] }
+  | { go: true };
+
+export interface Event extends Phrase {
+  args?: { readonly [name: string]: Arg };
+}
+
+/** A share as one seat sees it; null where it does not know. */
+export interface ShareView {
+  ware: Ware | null;
+  pledged: boolean | null;
+  bought: boolean;
+}
+
+export interface View extends OpenTable {
+  seat: Seat | null;
+  /** Pesos by seat; null where they are hidden from this one. */
+  cash: (number | null)[];
+  hands: ShareView[][];
+  /** What the rule book still asks for; nothing secret is in a frame. */
+  todo: ManilaFrame[];
+}
