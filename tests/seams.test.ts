@@ -48,12 +48,14 @@ const drawsWithPreact: readonly Area[] = ['drawn', 'look', 'table', 'companion',
 const firstScreen: readonly Area[] = ['main', 'shell', 'pwa', 'registry'];
 
 const isDrawn = (file: string) => /(^|\/)draw\/|^(table|scene[^/]*|panels[^/]*)\.tsx?$/.test(file);
-const gameOf = (path: string) => /^src\/games\/([^/]+)\//.exec(path)?.[1];
+/** The drawing room is shared by the games and is none itself. */
+const gameOf = (path: string) => /^src\/games\/(?!draw\/)([^/]+)\//.exec(path)?.[1];
 
 function areaOf(path: string): Area | undefined {
   if (/^src\/[^/]+$/.test(path)) return 'main';
   if (path === 'src/games/index.ts') return 'registry';
   if (/^src\/games\/[^/]+$/.test(path)) return 'pure';
+  if (path.startsWith('src/games/draw/')) return 'drawn';
   const game = gameOf(path);
   if (game) return isDrawn(path.slice(`src/games/${game}/`.length)) ? 'drawn' : 'pure';
   const area = path.split('/')[1] as Area;
@@ -104,6 +106,7 @@ function sourceFault(path: string, area: Area, { from, lazy }: Import): string |
   if (!to) return 'no such part of the house';
   const [game, other] = [gameOf(path), gameOf(target)];
   if (game && other && game !== other) return 'a game imports another';
+  if (path.startsWith('src/games/draw/') && other) return 'the drawing room knows no game';
   if (area === 'registry' && lazy) return undefined;
   if (area === 'registry' && other && !/\/card(\.ts)?$/.test(target))
     return 'the registry loads only the cards at once';
@@ -214,6 +217,8 @@ describe('this test bites', () => {
       "import { x } from '../../isla-margarita/draw/bridge';",
       'a game imports another',
     ],
+    ['src/games/draw/motion.ts', "import { x } from '../manila/state';", 'the drawing room knows no game'],
+    ['src/games/manila/rules.ts', "import { x } from '../draw/hand';", 'pure may not import drawn'],
     ['src/games/index.ts', "import { game } from './manila/game';", 'only the cards'],
     ['src/bots/search.ts', "import { x } from '../games/manila/scene';", 'bots may not import drawn'],
     ['src/shell/shelf.tsx', "import { game } from '../games/manila/game';", 'loads no game'],
@@ -230,6 +235,8 @@ describe('this test bites', () => {
   test.each([
     ['src/games/index.ts', "import { card } from './manila/card';\nconst x = () => import('./manila/table');"],
     ['src/games/manila/scene.ts', "import { Container } from 'pixi.js';\nimport { state } from './state';"],
+    ['src/games/draw/wood.ts', "import type { Graphics } from 'pixi.js';\nimport type { Look } from '../table';"],
+    ['src/games/manila/draw/punt.ts', "import { fly } from '../../draw/flight';"],
     [
       'src/games/manila/panels.tsx',
       "import { signal } from '@preact/signals';\nimport { Coin } from '../../look/coin';",

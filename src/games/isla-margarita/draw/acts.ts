@@ -1,22 +1,20 @@
 import type { Container } from 'pixi.js';
 import type { Phrase } from '../../../engine/rules';
+import { type Air, along, fly, seatPoint } from '../../draw/flight';
+import { mix } from '../../draw/hand';
+import { disc, WHOLE } from '../../draw/pieces';
 import { BRIDGES, PORTS } from '../setup';
 import { type Facts, type Pieces, poolPoint, princePoint } from './board';
 import type { Chart } from './chart';
-import { mix } from './hand';
 import { layout, type Point } from './layout';
-import type { Motion } from './motion';
-import { crown, disc, type Kit, prince, stack, WHOLE } from './pieces';
+import { crown, type Kit, prince, stack } from './pieces';
 import { bridge, port } from './sites';
 
 /** Choreography of what was heard. Each act moves something and then leaves the facts as the event says they are now. */
 
-export interface Stage {
+export interface Stage extends Air {
   kit: Kit;
   chart: Chart;
-  motion: Motion;
-  /** Above everything: what is on its way. */
-  air: Container;
   pieces: Pieces;
   /** What the picture shows; acts change it as they go. */
   facts: Facts;
@@ -27,28 +25,6 @@ type Act = (stage: Stage, args: Args) => Promise<void>;
 
 const seatOf = (args: Args): number => (args.who as { seat: number }).seat;
 const numberOf = (args: Args, name: string): number => args[name] as number;
-
-/** Things flew off or on to the side where that person sits. */
-function seatPoint({ chart, kit }: Stage, seat: number): Point {
-  const { x, y, width, height } = chart;
-  const middle: Point = [x + width / 2, y + height / 2];
-  const side = kit.look.chairs[seat]?.side;
-  if (side === 'bottom') return [middle[0], y + height + 60];
-  if (side === 'top') return [middle[0], y - 60];
-  if (side === 'left') return [x - 60, middle[1]];
-  if (side === 'right') return [x + width + 60, middle[1]];
-  const angle = Math.PI / 2 + (seat / Math.max(1, kit.look.chairs.length)) * Math.PI * 2;
-  return [middle[0] + Math.cos(angle) * width * 0.56, middle[1] + Math.sin(angle) * height * 0.58];
-}
-
-/** Slides in a shallow arc; the piece is gone when it has arrived, and the facts show it. */
-async function fly(stage: Stage, it: Container, from: Point, to: Point, ms: number, lift = 18): Promise<void> {
-  stage.air.addChild(it);
-  await stage.motion.run(ms, (t) => {
-    it.position.set(mix(from[0], to[0], t), mix(from[1], to[1], t) - Math.sin(t * Math.PI) * lift);
-  });
-  it.destroy(WHOLE);
-}
 
 const invested: Act = async (stage, args) => {
   const seat = seatOf(args);
@@ -128,19 +104,6 @@ function way({ chart, facts }: Stage, from: number, to: number): Point[] {
   );
   if (BRIDGES[site].a !== from) ends.reverse();
   return [start, ...ends, end];
-}
-
-function along(points: readonly Point[], t: number): Point {
-  const lengths = points.slice(1).map(([x, y], i) => Math.hypot(x - points[i][0], y - points[i][1]));
-  let left = t * lengths.reduce((sum, one) => sum + one, 0);
-  for (let i = 0; i < lengths.length; i++) {
-    if (left <= lengths[i] || i === lengths.length - 1) {
-      const share = lengths[i] ? Math.min(1, left / lengths[i]) : 1;
-      return [mix(points[i][0], points[i + 1][0], share), mix(points[i][1], points[i + 1][1], share)];
-    }
-    left -= lengths[i];
-  }
-  return points[points.length - 1];
 }
 
 const princeMoved: Act = async (stage, args) => {

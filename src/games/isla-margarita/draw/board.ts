@@ -1,11 +1,12 @@
 import { Container } from 'pixi.js';
+import { Cells } from '../../draw/cells';
 import type { View } from '../state';
 import type { Chart } from './chart';
 import { layout, type Point } from './layout';
-import { crown, type Kit, princes, stack, WHOLE } from './pieces';
+import { crown, type Kit, princes, stack } from './pieces';
 import { bridge, port } from './sites';
 
-/** The pieces of a position. Each place is a cell that is redrawn only when what lies there changed. */
+/** The pieces of a position. */
 
 /** The open facts that lie on the board. */
 export type Facts = Pick<View, 'circles' | 'pools' | 'bridges' | 'ports' | 'princes' | 'crowned'>;
@@ -28,7 +29,7 @@ export function poolPoint(chart: Chart, facts: Facts, island: number, seat: numb
 export class Pieces {
   readonly sites = new Container();
   readonly islands = new Container();
-  private cells = new Map<string, { key: string; it: Container }>();
+  private cells = new Cells();
   private kit: Kit;
   private chart: Chart;
 
@@ -40,25 +41,15 @@ export class Pieces {
   show(facts: Facts): void {
     const { kit, chart } = this;
     chart.spans.forEach((span, i) => {
-      this.cell(this.sites, `bridge:${i}`, `${facts.bridges[i]}`, () => bridge(kit, span, facts.bridges[i]));
+      this.cells.put(this.sites, `bridge:${i}`, `${facts.bridges[i]}`, () => bridge(kit, span, facts.bridges[i]));
     });
     chart.quays.forEach((quay, i) => {
-      this.cell(this.sites, `port:${i}`, `${facts.ports[i]}`, () => port(kit, quay, facts.ports[i]));
+      this.cells.put(this.sites, `port:${i}`, `${facts.ports[i]}`, () => port(kit, quay, facts.ports[i]));
     });
     chart.lands.forEach((_, i) => {
       const key = JSON.stringify([facts.circles[i], facts.pools[i], facts.princes[i], facts.crowned[i]]);
-      this.cell(this.islands, `island:${i}`, key, () => this.island(facts, i));
+      this.cells.put(this.islands, `island:${i}`, key, () => this.island(facts, i));
     });
-  }
-
-  private cell(layer: Container, id: string, key: string, make: () => Container): void {
-    const old = this.cells.get(id);
-    if (old?.key === key) return;
-    const it = make();
-    const at = old ? layer.getChildIndex(old.it) : layer.children.length;
-    old?.it.destroy(WHOLE);
-    layer.addChildAt(it, at);
-    this.cells.set(id, { key, it });
   }
 
   private island(facts: Facts, i: number): Container {

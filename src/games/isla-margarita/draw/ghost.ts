@@ -1,10 +1,11 @@
 import { type Container, Graphics } from 'pixi.js';
+import { disc, tag } from '../../draw/pieces';
 import { BRIDGES, PORTS } from '../setup';
 import type { Move } from '../state';
 import { type Facts, poolPoint, princePoint } from './board';
 import type { Chart, Span } from './chart';
 import { layout, type Point } from './layout';
-import { disc, type Kit, prince, stack, tag } from './pieces';
+import { type Kit, prince, stack } from './pieces';
 import { bridge, port } from './sites';
 
 /** What a move would do, as pieces of glass: the picture of the view stays as it is. */
@@ -77,7 +78,7 @@ class Glass {
   private pay(island: number, coins: number): void {
     if (coins === 0) return;
     const [x, y] = poolPoint(this.chart, this.facts, island, this.seat);
-    const it = tag(this.kit, `−${coins}`, x, y - 14, this.kit.palette.coral);
+    const it = tag(this.kit, `−${coins}`, x, y - 14, this.kit.palette.warm);
     it.scale.set(1.25);
     this.to.addChild(it);
   }
@@ -85,7 +86,7 @@ class Glass {
   /** A ring round the coins that would pay: their number depends on prices, which a picture does not know. */
   private source(island: number): void {
     const [x, y] = poolPoint(this.chart, this.facts, island, this.seat);
-    const g = new Graphics().circle(x, y - 4, 22).stroke({ width: 3, color: this.kit.palette.coral });
+    const g = new Graphics().circle(x, y - 4, 22).stroke({ width: 3, color: this.kit.palette.warm });
     this.to.addChild(g);
   }
 

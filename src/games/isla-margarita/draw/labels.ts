@@ -1,11 +1,11 @@
 import { type Container, Graphics } from 'pixi.js';
-import type { Look } from '../../../games/table';
+import { blend } from '../../draw/hand';
+import type { Printer } from '../../draw/print';
+import type { Look } from '../../table';
 import { islandName } from '../words';
 import type { Land } from './chart';
-import { blend } from './hand';
 import { layout, SIZE } from './layout';
 import type { Palette } from './palette';
-import type { Printer } from './print';
 
 /** What is printed on every island: its name, its value, and the ring for investments. */
 
@@ -42,7 +42,7 @@ function roundel(g: Graphics, x: number, y: number, p: Palette): void {
     g.lineTo(x + Math.cos(angle) * (r + 1.5), y + Math.sin(angle) * (r + 1.5));
   }
   g.stroke({ width: 0.8, color: p.inkSoft });
-  g.circle(x, y, r - 2.6).stroke({ width: 1, color: p.coral });
+  g.circle(x, y, r - 2.6).stroke({ width: 1, color: p.warm });
 }
 
 /** A hollow in the ground, hatched on its shaded side, where invested coins wait for the end of the round. */

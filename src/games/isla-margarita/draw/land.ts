@@ -1,6 +1,6 @@
 import type { Graphics } from 'pixi.js';
+import { between, blend, hand, polar } from '../../draw/hand';
 import { type Land, outline } from './chart';
-import { between, blend, hand, polar } from './hand';
 import type { Palette } from './palette';
 import { ring } from './sea';
 

@@ -1,5 +1,5 @@
+import { between } from '../../draw/hand';
 import type { Land } from './chart';
-import { between } from './hand';
 
 /** Where everything stands on an island, clear of its ports: name, then circle - value - princes, then the pools below. */
 

@@ -1,6 +1,6 @@
 import type { Graphics } from 'pixi.js';
+import { between, blend, hand } from '../../draw/hand';
 import type { Land } from './chart';
-import { between, blend, hand } from './hand';
 import type { Palette } from './palette';
 
 /** A small engraving for each island, drawn where its pieces leave room. About 40 units across at size 1, standing on y. */
@@ -46,7 +46,7 @@ const ashCone: Motif = (g, x, y, s, p) => {
   g.moveTo(x + 26 * s, y).quadraticCurveTo(x + 12 * s, y - 12 * s, x + 8 * s, y - 25 * s);
   g.stroke(fine(p));
   g.ellipse(x, y - 25 * s, 8 * s, 2.6 * s)
-    .fill(p.coral)
+    .fill(p.warm)
     .stroke(fine(p));
   // Smoke, blown to the right.
   g.moveTo(x - 1 * s, y - 28 * s).bezierCurveTo(x - 8 * s, y - 37 * s, x + 8 * s, y - 37 * s, x + 3 * s, y - 45 * s);
@@ -61,11 +61,9 @@ const lighthouse: Motif = (g, x, y, s, p) => {
   g.fill({ color: p.crownGold, alpha: 0.35 });
   g.poly([x - 7 * s, y, x - 4 * s, y - 27 * s, x + 4 * s, y - 27 * s, x + 7 * s, y]).fill(p.wall);
   g.poly([x - 6.2 * s, y - 7 * s, x - 5.4 * s, y - 14 * s, x + 5.4 * s, y - 14 * s, x + 6.2 * s, y - 7 * s]).fill(
-    p.coral,
+    p.warm,
   );
-  g.poly([x - 4.6 * s, y - 21 * s, x - 4 * s, y - 27 * s, x + 4 * s, y - 27 * s, x + 4.6 * s, y - 21 * s]).fill(
-    p.coral,
-  );
+  g.poly([x - 4.6 * s, y - 21 * s, x - 4 * s, y - 27 * s, x + 4 * s, y - 27 * s, x + 4.6 * s, y - 21 * s]).fill(p.warm);
   g.poly([x - 7 * s, y, x - 4 * s, y - 27 * s, x + 4 * s, y - 27 * s, x + 7 * s, y]).stroke(fine(p));
   g.rect(x - 3.4 * s, y - 34 * s, 6.8 * s, 7 * s)
     .fill(p.crownGold)
@@ -74,7 +72,7 @@ const lighthouse: Motif = (g, x, y, s, p) => {
     .lineTo(x, y - 39 * s)
     .lineTo(x + 5 * s, y - 34 * s)
     .closePath();
-  g.fill(p.teal).stroke(fine(p));
+  g.fill(p.cool).stroke(fine(p));
   g.moveTo(x - 14 * s, y)
     .quadraticCurveTo(x, y - 6 * s, x + 14 * s, y)
     .stroke(fine(p));
@@ -187,7 +185,7 @@ const breeze: Motif = (g, x, y, s, p) => {
       y + (dy - r * 0.6) * s,
     );
   }
-  g.stroke({ ...fine(p), width: 1.7, color: p.teal });
+  g.stroke({ ...fine(p), width: 1.7, color: p.cool });
 };
 
 const dunes: Motif = (g, x, y, s, p) => {
@@ -213,7 +211,7 @@ const fan: Motif = (g, x, y, s, p) => {
     const [ex, ey] = [bx + Math.cos(angle) * length, by + Math.sin(angle) * length];
     g.moveTo(bx, by)
       .lineTo(ex, ey)
-      .stroke({ width: 0.9 + depth * 0.85, color: p.coral });
+      .stroke({ width: 0.9 + depth * 0.85, color: p.warm });
     if (depth === 0) return;
     for (const turn of [-0.55, 0.02, 0.5]) grow(ex, ey, angle + turn * (1.1 - depth * 0.08), length * 0.68, depth - 1);
   };

@@ -1,16 +1,18 @@
 import { Container, Graphics } from 'pixi.js';
-import type { Look } from '../../../games/table';
+import { cartouche, frame, rose } from '../../draw/frame';
+import { lamp } from '../../draw/lamp';
+import type { Printer } from '../../draw/print';
+import { rhumbs, table } from '../../draw/wood';
+import type { Look } from '../../table';
 import { MARGARITA } from '../setup';
 import { islandName } from '../words';
 import type { Chart } from './chart';
-import { cartouche, frame, places, rose, ship } from './frame';
 import { labels } from './labels';
-import { lamp } from './lamp';
 import { coastline, ground, hachures } from './land';
 import { hills, motifs } from './motifs';
 import type { Palette } from './palette';
-import type { Printer } from './print';
-import { reef, rhumbs, table, water, waves } from './sea';
+import { reef, water, waves } from './sea';
+import { places, ship } from './ship';
 
 const CORAL = 4;
 

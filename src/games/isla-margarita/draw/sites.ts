@@ -1,14 +1,15 @@
 import { Container, Graphics } from 'pixi.js';
+import { blend, hand } from '../../draw/hand';
+import { hex } from '../../draw/palette';
+import { disc, styleOf } from '../../draw/pieces';
 import { NOBODY } from '../state';
 import type { Quay, Span } from './chart';
-import { blend, hand } from './hand';
 import type { Palette } from './palette';
-import { disc, type Kit, styleOf } from './pieces';
+import type { Kit } from './pieces';
 
 /** Bridges and ports, built and not yet built. */
 
 const DECK = 24;
-const hex = (colour: string) => Number.parseInt(colour.slice(1), 16);
 
 /** `grown`: 0..1, how much of the deck has been laid from the first shore. */
 export function bridge(kit: Kit, span: Span, owner: number, grown = 1): Container {
@@ -150,7 +151,7 @@ function anchorSign(p: Palette): Graphics {
   g.circle(0, -16.5, 1.9);
   g.moveTo(0, -14.6).lineTo(0, -6.8).moveTo(-3.2, -12.6).lineTo(3.2, -12.6);
   g.moveTo(-5.6, -9.6).quadraticCurveTo(-4.6, -6.4, 0, -6).quadraticCurveTo(4.6, -6.4, 5.6, -9.6);
-  return g.stroke({ width: 1.5, color: p.teal, cap: 'round' });
+  return g.stroke({ width: 1.5, color: p.cool, cap: 'round' });
 }
 
 /** Piles and planks out into the water. */

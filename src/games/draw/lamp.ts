@@ -1,24 +1,24 @@
 import { Sprite, type Texture } from 'pixi.js';
-import type { Chart } from './chart';
 import { hand } from './hand';
 import type { Palette } from './palette';
 import { textureOf } from './print';
+import type { Sheet } from './wood';
 
 /** The light on the sheet: warm where the lamp stands, darker towards the edges, with the grain and stains of old paper. */
 
 const WIDE = 560;
 
-export function lamp(chart: Chart, palette: Palette): Sprite {
+export function lamp(sheet: Sheet, palette: Palette): Sprite {
   const canvas = document.createElement('canvas');
   canvas.width = WIDE;
-  canvas.height = Math.round((WIDE * chart.height) / chart.width);
+  canvas.height = Math.round((WIDE * sheet.height) / sheet.width);
   const pen = canvas.getContext('2d')!;
   light(pen, canvas, palette.night);
   if (!palette.night) stains(pen, canvas);
   grain(pen, canvas, palette.night ? 5 : 9);
   const sprite = new Sprite(textureOf(canvas, 1) as Texture);
-  sprite.position.set(chart.x, chart.y);
-  sprite.setSize(chart.width, chart.height);
+  sprite.position.set(sheet.x, sheet.y);
+  sprite.setSize(sheet.width, sheet.height);
   return sprite;
 }
 

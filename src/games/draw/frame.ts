@@ -1,20 +1,14 @@
 import { type Container, Graphics } from 'pixi.js';
-import type { Chart } from './chart';
 import { blend } from './hand';
 import type { Palette } from './palette';
 import type { Printer } from './print';
+import type { Sheet } from './wood';
 
-/** What a chart has besides land and water: the graduated frame, the compass rose, the cartouche, a ship. */
-
-/** Roses steer the rhumb lines; places and sizes differ on the turned sheet, where the open water is elsewhere. */
-export const places = (turned: boolean) =>
-  turned
-    ? { rose: [128, 1478, 84], cartouche: [818, 1508, 330], ship: [944, 492, 0.9], second: [905, 250] }
-    : { rose: [1478, 838, 86], cartouche: [487, 60, 270], ship: [1486, 262, 1], second: [420, 935] };
+/** What a chart has besides land and water: the graduated frame, the compass rose, the cartouche. */
 
 /** Paper outside the neat line covers whatever land runs off the map; on it, degrees in black and white. */
-export function frame(g: Graphics, chart: Chart, p: Palette): void {
-  const { x, y, width, height } = chart;
+export function frame(g: Graphics, sheet: Sheet, p: Palette): void {
+  const { x, y, width, height } = sheet;
   g.rect(x, y, width, height).fill(p.sheetEdge);
   g.rect(x + 36, y + 36, width - 72, height - 72).cut();
   g.rect(x + 1.5, y + 1.5, width - 3, height - 3).fill(p.sheet);
@@ -25,11 +19,11 @@ export function frame(g: Graphics, chart: Chart, p: Palette): void {
   rule(20, 1, p.ink);
   rule(30, 1, p.ink);
   rule(36, 2, p.ink);
-  degrees(g, chart, p);
+  degrees(g, sheet, p);
   for (const cx of [x + 25, x + width - 25]) for (const cy of [y + 25, y + height - 25]) corner(g, cx, cy, p);
 }
 
-function degrees(g: Graphics, { x, y, width, height }: Chart, p: Palette): void {
+function degrees(g: Graphics, { x, y, width, height }: Sheet, p: Palette): void {
   const band = 10;
   const along = (length: number, place: (at: number, size: number) => void) => {
     const n = 2 * Math.round(length / 100) + 1;
@@ -50,7 +44,7 @@ function corner(g: Graphics, x: number, y: number, p: Palette): void {
     .fill(p.sheet)
     .stroke({ width: 1.6, color: p.ink });
   g.poly([x, y - 9, x + 9, y, x, y + 9, x - 9, y])
-    .fill(p.coral)
+    .fill(p.warm)
     .stroke({ width: 1, color: p.ink });
   g.circle(x, y, 2.6).fill(p.sheet);
 }
@@ -76,8 +70,8 @@ export function rose(g: Graphics, x: number, y: number, r: number, p: Palette): 
     }
   };
   for (let i = 0; i < 8; i++) point((i + 0.5) * (Math.PI / 4), r * 0.56, r * 0.14, p.inkSoft, p.sheet);
-  for (let i = 0; i < 4; i++) point((i + 0.5) * (Math.PI / 2), r * 0.76, r * 0.17, p.teal, p.sheet);
-  for (let i = 0; i < 4; i++) point(i * (Math.PI / 2), r * 0.98, r * 0.19, p.coral, p.sheet);
+  for (let i = 0; i < 4; i++) point((i + 0.5) * (Math.PI / 2), r * 0.76, r * 0.17, p.cool, p.sheet);
+  for (let i = 0; i < 4; i++) point(i * (Math.PI / 2), r * 0.98, r * 0.19, p.warm, p.sheet);
   g.circle(x, y, r * 0.08)
     .fill(p.sheet)
     .stroke({ width: 1.2, color: p.ink });
@@ -108,7 +102,7 @@ export function cartouche(
 ): void {
   const g = new Graphics();
   const h = 62;
-  const fold = blend(p.coral, p.ink, p.night ? 0.1 : 0.35);
+  const fold = blend(p.warm, p.ink, p.night ? 0.1 : 0.35);
   for (const side of [-1, 1]) {
     const edge = x + (side * w) / 2;
     g.poly([
@@ -123,7 +117,7 @@ export function cartouche(
       edge - side * 16,
       y + h / 2 + 9,
     ]);
-    g.fill(p.coral).stroke({ width: 1.6, color: p.ink });
+    g.fill(p.warm).stroke({ width: 1.6, color: p.ink });
     g.poly([edge - side * 16, y + h / 2, edge, y + h / 2, edge - side * 16, y + h / 2 + 9])
       .fill(fold)
       .stroke({ width: 1, color: p.ink });
@@ -131,67 +125,11 @@ export function cartouche(
   g.rect(x - w / 2, y - h / 2, w, h)
     .fill(p.sheet)
     .stroke({ width: 2, color: p.ink });
-  g.rect(x - w / 2 + 5, y - h / 2 + 5, w - 10, h - 10).stroke({ width: 1, color: p.coral });
+  g.rect(x - w / 2 + 5, y - h / 2 + 5, w - 10, h - 10).stroke({ width: 1, color: p.warm });
   to.addChild(g);
   const title = printer.word(name, { font: 'serif', size: 38, colour: p.name });
   const room = (w - 34) / title.width;
   if (room < 1) title.scale.set(room);
   title.position.set(x, y);
   to.addChild(title);
-}
-
-/** A small caravel under full sail. */
-export function ship(g: Graphics, [x, y, s]: readonly number[], p: Palette): void {
-  const line = { width: 1.3, color: p.ink };
-  const at = (dx: number, dy: number): [number, number] => [x + dx * s, y + dy * s];
-  g.moveTo(...at(-34, 4))
-    .quadraticCurveTo(...at(-26, 20), ...at(-14, 21))
-    .lineTo(...at(20, 21));
-  g.quadraticCurveTo(...at(33, 17), ...at(38, -2))
-    .lineTo(...at(22, 5))
-    .lineTo(...at(-20, 6))
-    .closePath();
-  g.fill(p.plank).stroke(line);
-  g.moveTo(...at(-29, 12))
-    .lineTo(...at(33, 10))
-    .stroke({ ...line, width: 1 });
-  for (const [mast, top] of [
-    [-16, -40],
-    [8, -52],
-  ] as const)
-    g.moveTo(...at(mast, 6)).lineTo(...at(mast, top));
-  g.stroke({ ...line, width: 1.8 });
-  sail(g, at, -16, -36, 15, 26, p);
-  sail(g, at, 8, -47, 19, 22, p);
-  sail(g, at, 8, -23, 22, 20, p);
-  g.moveTo(...at(8, -52))
-    .quadraticCurveTo(...at(16, -58), ...at(25, -52))
-    .quadraticCurveTo(...at(16, -51), ...at(8, -48));
-  g.fill(p.coral).stroke({ ...line, width: 0.8 });
-  for (const [dx, dy] of [
-    [-44, 24],
-    [-6, 29],
-    [26, 26],
-  ] as const) {
-    g.moveTo(...at(dx, dy))
-      .quadraticCurveTo(...at(dx + 7, dy - 6), ...at(dx + 14, dy))
-      .quadraticCurveTo(...at(dx + 21, dy - 6), ...at(dx + 28, dy));
-  }
-  g.stroke({ ...line, width: 1.1, color: p.contour });
-}
-
-function sail(
-  g: Graphics,
-  at: (x: number, y: number) => [number, number],
-  mast: number,
-  top: number,
-  w: number,
-  h: number,
-  p: Palette,
-): void {
-  g.moveTo(...at(mast - w * 0.55, top)).lineTo(...at(mast + w * 0.55, top));
-  g.quadraticCurveTo(...at(mast + w * 0.95, top + h * 0.55), ...at(mast + w * 0.62, top + h));
-  g.quadraticCurveTo(...at(mast, top + h * 0.8), ...at(mast - w * 0.62, top + h));
-  g.quadraticCurveTo(...at(mast - w * 0.2, top + h * 0.5), ...at(mast - w * 0.55, top));
-  g.fill(p.wall).stroke({ width: 1.2, color: p.ink });
 }

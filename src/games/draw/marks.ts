@@ -1,53 +1,45 @@
 import { type Container, Graphics } from 'pixi.js';
-import type { Mark } from '../../../games/table';
-import { type Chart, type Land, outline } from './chart';
+import type { Mark } from '../table';
 import { polar } from './hand';
 import type { Palette } from './palette';
-import type { Kit } from './pieces';
 
 /** How places stand out: a glowing ring with rays (may be picked), a solid ring with a tick (picked), a dotted one (hint). Nothing moves. */
 
 /** An outline at a distance from the place's edge, clockwise. */
-type Outline = (outside: number) => number[];
+export type Outline = (outside: number) => number[];
 
-export function marks(under: Container, over: Container, kit: Kit, chart: Chart, all: ReadonlyMap<string, Mark>): void {
+export interface Place {
+  outline: Outline;
+  /** Where a tick goes. */
+  badge: [number, number];
+}
+
+/** `over` takes the ticks, above the pieces; all else goes under them. */
+export function marks(
+  under: Container,
+  over: Container,
+  palette: Palette,
+  all: ReadonlyMap<string, Mark>,
+  placeOf: (id: string) => Place | undefined,
+): void {
   for (const [id, mark] of all) {
-    const place = placeOf(chart, id);
+    const place = placeOf(id);
     if (!place) continue;
     const g = new Graphics();
-    if (mark === 'hint') hint(g, place.outline, kit.palette);
-    else if (mark === 'picked') picked(g, place.outline, kit.palette);
-    else lit(g, place.outline, kit.palette);
+    if (mark === 'hint') hint(g, place.outline, palette);
+    else if (mark === 'picked') picked(g, place.outline, palette);
+    else lit(g, place.outline, palette);
     under.addChild(g);
-    if (mark === 'picked' || mark === 'again') over.addChild(tick(place.badge, kit.palette));
+    if (mark === 'picked' || mark === 'again') over.addChild(tick(place.badge, palette));
   }
 }
 
-function placeOf(chart: Chart, id: string): { outline: Outline; badge: [number, number] } | undefined {
-  const [kind, number] = id.split(':');
-  const i = Number(number);
-  if (kind === 'island' && chart.lands[i]) return island(chart.lands[i]);
-  if (kind === 'bridge' && chart.spans[i]) {
-    const { x, y, angle, length } = chart.spans[i];
-    const shape: Outline = (outside) => stadium(x, y, angle, Math.max(20, length / 2 - 14), 26 + outside);
-    return { outline: shape, badge: [x + 24, y - 24] };
-  }
-  const quay = kind === 'port' ? chart.quays[i] : undefined;
-  if (!quay) return undefined;
-  return { outline: (outside) => round(quay.x, quay.y, 32 + outside), badge: [quay.x + 27, quay.y - 27] };
-}
-
-function island(land: Land): { outline: Outline; badge: [number, number] } {
-  const shape: Outline = (outside) => outline(land, outside + 3, land.head, 180);
-  return { outline: shape, badge: polar(land.x, land.y, -0.78, land.r + 9) };
-}
-
-function round(x: number, y: number, r: number): number[] {
+export function round(x: number, y: number, r: number): number[] {
   return Array.from({ length: 60 }, (_, i) => polar(x, y, (i / 60) * Math.PI * 2, r)).flat();
 }
 
 /** Two half circles joined by straight sides. */
-function stadium(x: number, y: number, angle: number, half: number, r: number): number[] {
+export function stadium(x: number, y: number, angle: number, half: number, r: number): number[] {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const out: number[] = [];
   const add = (dx: number, dy: number) => out.push(x + dx * cos - dy * sin, y + dx * sin + dy * cos);
@@ -88,7 +80,7 @@ function picked(g: Graphics, shape: Outline, p: Palette): void {
 function hint(g: Graphics, shape: Outline, p: Palette): void {
   const line = shape(5);
   for (let i = 0; i + 1 < line.length; i += 6) g.circle(line[i], line[i + 1], 2.1);
-  g.fill(p.coral);
+  g.fill(p.warm);
 }
 
 function tick([x, y]: [number, number], p: Palette): Graphics {
