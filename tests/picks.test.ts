@@ -40,6 +40,20 @@ describe('the tree of picks', () => {
     expect(level(coins, ['z']).move).toBe('x+z');
   });
 
+  it('makes no lone pick by itself where something else may be done instead, and goes on as ever after it', () => {
+    expect(ids(level([bridges[2]], [], true).picks)).toEqual(['b']);
+    expect(level([bridges[2]], ['nonsense'], true).made).toEqual([]);
+    expect(level([bridges[2]], ['b'], true).move).toBe('B');
+    const spread = [branch('x+y', ['x', 'y'])];
+    expect(ids(level(spread, [], true).picks)).toEqual(['x', 'y']);
+    expect(level(spread, ['x'], true).move).toBe('x+y');
+  });
+
+  it('does not count a pick as lone that stands beside another question', () => {
+    const beside = [branch('B', ['b']), { move: 'loan', walk: [[{ ...pick('loan'), aside: true as const }]] }];
+    expect(ids(level(beside, []).picks)).toEqual(['b', 'loan']);
+  });
+
   it('passes over picks that fit nothing', () => {
     expect(ids(level(bridges, ['nonsense', 'a']).picks)).toEqual(['from x', 'from y']);
   });

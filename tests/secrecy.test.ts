@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { Match } from '../src/engine/match';
 import { game } from '../src/games/isla-margarita/game';
-import { firstEyes, nextEyes, PUBLIC, viewer } from '../src/table/secrecy';
+import { firstEyes, nextEyes, PUBLIC, secretActor, viewer } from '../src/table/secrecy';
+import { market } from './engine/modules/market';
+import { startMatch } from './engine/modules/tiny';
 
 const chair = (name: string, bot?: string) => ({ name, colour: 0, side: 0, ...(bot ? { bot } : {}) });
 
@@ -35,4 +37,13 @@ test('the next person who chooses in secret is named by the cover, and only they
   expect(nextEyes(match, { kind: 'private', seat }, 'hold')).toEqual({ kind: 'private', seat });
   expect(nextEyes(match, { kind: 'private', seat: (seat + 1) % 3 }, 'hold')).toEqual({ kind: 'shield', seat });
   expect(nextEyes(match, PUBLIC, 'open')).toEqual({ kind: 'private', seat });
+});
+
+test('a hand choice that is offered in public needs no cover', () => {
+  const match = startMatch(market, 3);
+  match.draw(1);
+  expect(match.ask()).toMatchObject({ privacy: 'hand', offered: true });
+  expect(secretActor(match, match.ask())).toBeUndefined();
+  expect(nextEyes(match, PUBLIC, 'hold')).toEqual(PUBLIC);
+  expect(nextEyes(match, PUBLIC, 'open')).toEqual(PUBLIC);
 });

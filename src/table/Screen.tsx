@@ -118,7 +118,7 @@ function Strip({ model, table, plain, sheet }: StripProps) {
   const say = sayer(model);
   const Facts = table.panels.Facts as ComponentType<{ view: unknown; say: (p: Phrase) => string }>;
   const passes = passesLeft(model.match);
-  const asks = useComputed(() => say(model.game.asks(model.view.value)));
+  const asks = useComputed(() => say(model.game.asks(model.view.value, model.level.value.made)));
   return (
     <header class="strip">
       <IconButton icon="back" label={t('table.home')} onClick={() => location.assign('#/')} />

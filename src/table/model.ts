@@ -1,21 +1,19 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { askBot } from '../bots/client';
 import type { Ask, Match } from '../engine/match';
-import type { Json, Phrase, Seat } from '../engine/rules';
-import type { GameModule, PreviewLine } from '../games/module';
+import { type Json, type Phrase, type Seat, TABLE } from '../engine/rules';
+import type { Bell, GameModule, PreviewLine } from '../games/module';
 import { newId, newSeed, saveMatch } from '../storage/matches';
 import { prefs } from '../storage/prefs';
 import { trouble } from '../storage/store';
 import type { Board } from './board';
+import { bellOf, branchesOf, deciders, leavesTime, ringing } from './deciders';
+import { botMove, moment, perform } from './pace';
 import { type Branch, type Level, level } from './picks';
 import { type Eyes, firstEyes, nextEyes, PUBLIC, people, solo, viewer } from './secrecy';
 
 /** A running match on the screen: what is shown to whom, what is being picked, and who goes on next. Signals only. */
 
-const PAUSE = { off: 60, fast: 220, normal: 520 } as const;
 const LONGEST_THOUGHT = 5 * 60_000;
-const LONGEST_SCENE = 5000;
-const HAND_PAUSE = 400;
 
 export class TableModel {
   readonly game: GameModule;
@@ -24,6 +22,8 @@ export class TableModel {
   private current: Match;
   readonly eyes = signal<Eyes>(PUBLIC);
   readonly chosen = signal<readonly string[]>([]);
+  /** Where several people may act: who has said that they do. */
+  private readonly acting = signal<Seat | undefined>(undefined);
   readonly peeking = signal<readonly Seat[]>([]);
   readonly refusal = signal<Phrase | undefined>(undefined);
   /** Something is being animated, drawn or thought about. */
@@ -68,27 +68,49 @@ export class TableModel {
   readonly over = computed(() => this.match.over);
   readonly undoable = computed<true | Phrase>(() => this.match.undoable());
 
+  /** Whether anybody may touch the game on this screen now. */
+  private readonly live = computed(() => this.writer.value && !this.match.trouble && !this.ending.value);
+  /** The people who may act on this screen now. */
+  readonly deciders = computed<Seat[]>(() =>
+    this.live.value ? deciders(this.match, this.ask.value, this.eyes.value) : [],
+  );
   /** The person who picks on this screen now. */
   readonly actor = computed<Seat | undefined>(() => {
-    const ask = this.ask.value;
-    const { match } = this;
-    if (ask?.kind !== 'choice' || this.ending.value || match.trouble || !this.writer.value) return undefined;
-    const seat = ask.actors.find((s) => !match.record.chairs[s].bot);
-    if (seat === undefined || this.eyes.value.kind === 'shield') return undefined;
-    return ask.privacy === 'open' || this.seat.value === seat ? seat : undefined;
+    const seats = this.deciders.value;
+    return seats.find((seat) => seat === this.acting.value) ?? seats[0];
+  });
+  /** What the people at the table ring when they are ready to go on. */
+  readonly bell = computed<Bell | undefined>(() => {
+    if (!this.live.value || this.eyes.value.kind === 'shield') return undefined;
+    const bell = bellOf(this.game, this.match, this.ask.value);
+    return bell?.ms === undefined ? bell : undefined;
   });
 
   readonly branches = computed<Branch[]>(() => {
     const seat = this.actor.value;
     if (seat === undefined) return [];
-    const view = this.view.value;
-    return this.match.moves(seat).map((move) => ({ move, walk: this.game.walk(move, view) }));
+    return branchesOf(this.game, this.match, seat, this.seat.value, this.view.value);
   });
-  readonly level = computed<Level>(() => level(this.branches.value, this.chosen.value));
+  readonly level = computed<Level>(() => this.levelAt(this.chosen.value));
   readonly preview = computed<PreviewLine[]>(() => {
     const { move } = this.level.value;
     return move === undefined ? [] : this.game.preview(move, this.view.value);
   });
+
+  /** Where the tree of picks stands after these. */
+  levelAt(chosen: readonly string[]): Level {
+    return level(this.branches.value, chosen, this.bell.value !== undefined || this.deciders.value.length > 1);
+  }
+
+  /** Of several people who may act, this one does. */
+  turnTo(seat: Seat): void {
+    if (this.moving.value || !this.deciders.value.includes(seat)) return;
+    batch(() => {
+      this.acting.value = seat;
+      this.chosen.value = [];
+      this.refusal.value = undefined;
+    });
+  }
 
   pick(id: string): void {
     if (this.moving.value || !this.level.value.picks.some((pick) => pick.id === id)) return;
@@ -102,13 +124,9 @@ export class TableModel {
     if (pick) this.pick(pick.id);
   }
 
-  /** Undoes one pick. */
-  back(): void {
-    this.chosen.value = this.chosen.value.slice(0, -1);
-  }
-
-  clear(): void {
-    this.chosen.value = [];
+  /** Undoes one pick, or all but so many. */
+  back(to = this.chosen.value.length - 1): void {
+    this.chosen.value = this.chosen.value.slice(0, Math.max(0, to));
   }
 
   /** The second act: what was previewed is done. */
@@ -120,6 +138,13 @@ export class TableModel {
     await this.advance();
   }
 
+  /** The people at the table are ready: TABLE goes on. */
+  async ring(): Promise<void> {
+    if (!this.bell.value || this.moving.value) return;
+    await this.enter(TABLE, ringing(this.current));
+    await this.advance();
+  }
+
   async undo(): Promise<void> {
     if (this.moving.value || !this.writer.value) return;
     const dropped = this.current.undo(Date.now());
@@ -127,13 +152,7 @@ export class TableModel {
       this.refusal.value = dropped;
       return;
     }
-    batch(() => {
-      this.chosen.value = [];
-      this.ending.value = false;
-      this.turnEyes(nextEyes(this.current, PUBLIC, prefs.privacy.value));
-      this.stamp.value++;
-    });
-    await this.persist();
+    await this.rewound(dropped.seat);
   }
 
   /** The person is done: what they did stays. */
@@ -198,14 +217,20 @@ export class TableModel {
   /** Everybody agreed: back to before entry `at`. */
   async takeBack(at: number): Promise<void> {
     this.current.takeBack(at, Date.now());
+    await this.rewound();
+    await this.advance();
+  }
+
+  /** Something was taken back: whoever did it, if one person did, decides once more. */
+  private async rewound(seat?: Seat): Promise<void> {
     batch(() => {
       this.chosen.value = [];
+      this.acting.value = seat;
       this.ending.value = false;
       this.turnEyes(nextEyes(this.current, PUBLIC, prefs.privacy.value));
       this.stamp.value++;
     });
     await this.persist();
-    await this.advance();
   }
 
   /** A new match from the last sound position; the one in trouble is kept as it is. Returns the new one's id. */
@@ -255,23 +280,30 @@ export class TableModel {
       this.moving.value = true;
       return this.follow(() => this.current.draw(Date.now()));
     }
+    const bell = bellOf(this.game, this.current, ask);
+    if (bell && bell.ms === undefined) return this.ringAlone();
+    // A bell with a time of its own is rung here, by a clock that stands still behind the shield and in a hidden page
+    // and keeps what is left. No game asks for one yet: the actors go on as if there were no bell.
     const bot = ask.actors.find((seat) => this.current.record.chairs[seat].bot);
     if (bot === undefined) return false;
     this.moving.value = true;
     const at = this.current.length;
-    const [move] = await Promise.all([this.think(bot, ask), rest(pause(ask))]);
+    const move = await botMove(this.current, bot, ask);
     // meanwhile the game may have been left, taken back, or the chair given back to a person
     if (this.closed) return false;
     if (this.current.length !== at || !this.current.record.chairs[bot].bot) return true;
     return this.follow(() => this.current.enter(bot, move, Date.now()));
   }
 
-  private think(seat: Seat, ask: Ask): Promise<Json> {
-    const moves = this.current.moves(seat);
-    if (moves.length === 1) return Promise.resolve(moves[0]);
-    const seed = [...crypto.getRandomValues(new Uint32Array(4))];
-    const level = this.current.record.chairs[seat].bot ?? 'simple';
-    return askBot({ game: this.game.id, level, seat, view: this.current.view(seat), step: ask.step, moves, seed });
+  /** With nobody at the table who could ring, TABLE waits a moment and goes on. */
+  private async ringAlone(): Promise<boolean> {
+    if (people(this.current).length > 0) return false;
+    this.moving.value = true;
+    const at = this.current.length;
+    await moment();
+    if (this.closed) return false;
+    if (this.current.length !== at || people(this.current).length > 0) return true;
+    return this.follow(() => this.current.enter(TABLE, ringing(this.current), Date.now()));
   }
 
   private async enter(seat: Seat, move: Json): Promise<void> {
@@ -284,6 +316,7 @@ export class TableModel {
   /** Makes an entry, saves it, and shows what the eyes of that moment may see of it. False when it was refused. */
   private async follow(entry: () => true | Phrase): Promise<boolean> {
     const from = this.current.length;
+    const asked = this.ask.value?.step;
     const seen = new Map([this.seat.value, null].map((seat) => [seat, this.current.view(seat)]));
     const verdict = entry();
     if (verdict !== true) {
@@ -300,10 +333,13 @@ export class TableModel {
     // the private tree goes before anything else is painted
     if (now !== was) this.turnEyes(now);
     const before = seen.get(seat);
-    if (now.kind !== 'shield' && this.board && before) await this.perform(events, before, this.current.view(seat));
+    if (now.kind !== 'shield' && this.board && before)
+      await perform(this.board, events, before, this.current.view(seat));
     batch(() => {
       this.chosen.value = [];
       this.refusal.value = undefined;
+      // whoever acts in a pause may act again; another question has its own actors
+      if (this.current.ask()?.step !== asked) this.acting.value = undefined;
       this.ending.value = this.waitsForEnd();
       this.stamp.value++;
     });
@@ -312,18 +348,12 @@ export class TableModel {
     return true;
   }
 
-  /** The rules never wait for a picture: what has not ended by then is cut short. */
-  private async perform(events: readonly Phrase[], before: unknown, after: unknown): Promise<void> {
-    const { board } = this;
-    await Promise.race([board?.play(events, before, after), rest(LONGEST_SCENE)]);
-    board?.skip();
-  }
-
   /** After a person's last choice the table waits, so that it can still be taken back. */
   private waitsForEnd(): boolean {
     const { length, record } = this.current;
     if (length === 0 || this.current.undoable() !== true) return false;
-    return this.current.ask()?.turn !== record.log[length - 1].seat;
+    const ask = this.current.ask();
+    return ask?.turn !== record.log[length - 1].seat && !leavesTime(this.game, this.current, ask);
   }
 
   private countTime(): void {
@@ -343,9 +373,3 @@ export class TableModel {
     return solo(this.current) === undefined && people(this.current).length > 1;
   }
 }
-
-/** A secret decision of a bot always takes the same time: how long it thinks would tell what it holds. */
-const pause = (ask: Ask): number =>
-  ask.privacy === 'open' ? PAUSE[prefs.motion.value] : ask.privacy === 'sealed' ? 0 : HAND_PAUSE;
-
-const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

@@ -33,8 +33,11 @@ function rest(walk: Walk, made: readonly Pick[]): { stage: Pick[]; last: boolean
   return { stage, last: at === walk.length - 1 };
 }
 
-/** The level reached by these explicit picks (ids in order). Picks that fit nothing are ignored. */
-export function level(branches: readonly Branch[], chosen: readonly string[]): Level {
+/**
+ * The level reached by these explicit picks (ids in order). Picks that fit nothing are ignored. `free`: something else
+ * may happen instead (another person acts, a bell is rung), so not even a lone pick is made before somebody makes it.
+ */
+export function level(branches: readonly Branch[], chosen: readonly string[], free = false): Level {
   const made: Pick[] = [];
   let left = branches;
   const queue = [...chosen];
@@ -52,12 +55,14 @@ export function level(branches: readonly Branch[], chosen: readonly string[]): L
     left = fitting;
     if (finished) return { picks: [], made, move: finished.move };
     const next = open.get(queue[0]);
+    // nothing has been picked by anybody yet, and something else may be done
+    const asked = free && made.length === 0;
     if (next) {
       made.push(next);
       queue.shift();
-    } else if (open.size === 1) made.push(...open.values());
+    } else if (open.size === 1 && !asked) made.push(...open.values());
     else if (queue.length > 0) queue.shift();
-    else if (fitting.length === 1) return { picks: [], made, move: fitting[0].move };
+    else if (fitting.length === 1 && !asked) return { picks: [], made, move: fitting[0].move };
     else return { picks: [...open.values()], made, move: undefined };
   }
 }

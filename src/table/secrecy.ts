@@ -21,9 +21,12 @@ export function solo(match: Match): Seat | undefined {
   return seats.length === 1 ? seats[0] : undefined;
 }
 
-/** The person who must decide something secret now. */
+/** Decided on the open board: nobody's hand matters, or what it may be is offered to everybody's eyes. */
+export const inTheOpen = (ask: Ask): boolean => ask.privacy === 'open' || (ask.privacy === 'hand' && ask.offered);
+
+/** The person who must decide something secret now, and needs the tablet for it. */
 export function secretActor(match: Match, ask: Ask | undefined): Seat | undefined {
-  if (ask?.kind !== 'choice' || ask.privacy === 'open' || solo(match) !== undefined) return undefined;
+  if (ask?.kind !== 'choice' || inTheOpen(ask) || solo(match) !== undefined) return undefined;
   return ask.actors.find((seat) => !match.record.chairs[seat].bot);
 }
 

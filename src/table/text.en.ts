@@ -21,6 +21,8 @@ export const text: Catalogue = {
   'table.takeOver': 'Play here instead',
   'table.turnDone': '{name}, is that your turn?',
   'table.undo': 'Take back',
+  'table.undoOf': "Take back {name}'s last action",
+  'table.who': 'Who acts',
   'table.endTurn': 'End turn',
   'table.back': 'Back',
   'table.tapBoard': 'Tap a marked place on the board',

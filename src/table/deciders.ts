@@ -1,0 +1,42 @@
+import type { Ask, Match } from '../engine/match';
+import type { Seat } from '../engine/rules';
+import { TABLE } from '../engine/rules';
+import type { Bell, GameModule } from '../games/module';
+import type { Branch } from './picks';
+import { type Eyes, inTheOpen, people, viewer } from './secrecy';
+
+/** Who decides what on this screen: in the open before everybody's eyes, in secret before their own alone. */
+
+const isPerson = (match: Match, seat: Seat): boolean => !match.record.chairs[seat].bot;
+
+/** The people who may act on this screen now. Several where anybody may go next in the open. */
+export function deciders(match: Match, ask: Ask | undefined, eyes: Eyes): Seat[] {
+  if (ask?.kind !== 'choice' || eyes.kind === 'shield') return [];
+  const seats = ask.actors.filter((seat) => isPerson(match, seat));
+  if (!inTheOpen(ask)) return seats.filter((seat) => seat === viewer(match, eyes));
+  return seats.length < 2 ? seats : seats.filter((seat) => match.offers(seat).length > 0);
+}
+
+/** What that person picks from: before other eyes than their own, whatever the open facts allow. */
+export function branchesOf(game: GameModule, match: Match, seat: Seat, eyes: Seat | null, view: unknown): Branch[] {
+  const moves = eyes === seat ? match.moves(seat) : match.offers(seat);
+  return moves.map((move) => ({ move, walk: game.walk(move, view) }));
+}
+
+/** What TABLE may ring in the middle of the present choice. */
+export function bellOf(game: GameModule, match: Match, ask: Ask | undefined): Bell | undefined {
+  return ask?.kind === 'choice' && ask.table ? game.bell?.(match.view(null)) : undefined;
+}
+
+/** TABLE's one move where a bell may be rung. */
+export const ringing = (match: Match) => match.moves(TABLE)[0];
+
+/** Nothing happens before a person acts in the open: until then what was done last can be taken back without End turn. */
+export function leavesTime(game: GameModule, match: Match, ask: Ask | undefined): boolean {
+  if (ask?.kind !== 'choice') return false;
+  const bell = bellOf(game, match, ask);
+  if (bell) return bell.ms === undefined && people(match).length > 0;
+  const [seat, ...others] = ask.actors;
+  if (!ask.brisk || ask.table || seat === undefined || others.length > 0) return false;
+  return inTheOpen(ask) && isPerson(match, seat);
+}

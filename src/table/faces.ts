@@ -1,0 +1,25 @@
+import type { TableModule } from '../games/table';
+import type { TableModel } from './model';
+import type { Level } from './picks';
+
+/** Cards that lie on the table to be chosen from, and stay there while they may be changed for one another. */
+export interface Laid {
+  /** Where they were offered. */
+  level: Level;
+  /** So many picks were made before. */
+  base: number;
+}
+
+/** The level whose faces are on the table: everything chosen since was offered there too. Undefined where none are. */
+export function laid(model: TableModel, table: TableModule): Laid | undefined {
+  const chosen = model.chosen.value;
+  for (let base = 0; base <= chosen.length; base++) {
+    const level = model.levelAt(chosen.slice(0, base));
+    const ids = level.picks.map((pick) => pick.id);
+    // a lone pick is made by itself and offered no more
+    const shown = level.picks.length > 0 ? level.picks : level.made.filter((pick) => !chosen.includes(pick.id));
+    const since = chosen.slice(base).every((id) => ids.includes(id));
+    if (since && shown.some((pick) => table.faces(pick.id))) return { level, base };
+  }
+  return undefined;
+}

@@ -1,0 +1,290 @@
+// @vitest-environment happy-dom
+/** @jsxImportSource preact */
+import 'fake-indexeddb/auto';
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Match } from '../src/engine/match';
+import { TABLE } from '../src/engine/rules';
+import { addText } from '../src/look/say';
+import { Actions } from '../src/table/Actions';
+import { TableModel } from '../src/table/model';
+import { PUBLIC } from '../src/table/secrecy';
+import { text } from '../src/table/text.en';
+import { market } from './engine/modules/market';
+
+/** What the table screen lets people do, with a game that has little but what the screen has to cope with. */
+
+addText(text);
+
+// the bots of a game that is nowhere registered
+vi.mock('../src/bots/client', () => ({ askBot: async ({ moves }: { moves: unknown[] }) => moves[0] }));
+
+let root: HTMLElement;
+
+beforeEach(() => {
+  root = document.createElement('div');
+  document.body.append(root);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
+
+afterEach(() => {
+  render(null, root);
+  root.remove();
+  vi.unstubAllGlobals();
+});
+
+/** Cards 3, 5 and 2; chairs named here are bots. */
+function sit(...bots: number[]): Match {
+  const chairs = ['Ana', 'Ben', 'Cem'].map((name, i) => ({
+    name,
+    colour: i,
+    side: 0,
+    ...(bots.includes(i) && { bot: 'simple' }),
+  }));
+  const match = Match.start(market, { id: 'table', options: null, chairs, seed: '9'.repeat(32), now: 1 });
+  expect(match.enter(TABLE, { cards: [3, 5, 2] }, 1)).toBe(true);
+  return match;
+}
+
+/** Everybody has named 1 in the first round; the pause has come. */
+function toPause(match: Match): Match {
+  for (const seat of [0, 1, 2]) expect(match.enter(seat, { name: 1 }, 1)).toBe(true);
+  expect(match.draw(1)).toBe(true);
+  return match;
+}
+
+/** The second round has begun: all cards lie open. */
+function toOpen(match: Match): Match {
+  expect(toPause(match).enter(TABLE, { go: true }, 1)).toBe(true);
+  return match;
+}
+
+const screen = (match: Match) => new TableModel(market as never, match, signal(true));
+const offered = (model: TableModel) => model.level.value.picks.map(({ id }) => id);
+
+function Choice({ picks, made, onPick }: any) {
+  return (
+    <div class="faces">
+      {(picks.length > 0 ? picks : made).map(({ id }: any) => (
+        <button
+          key={id}
+          type="button"
+          class="face-card"
+          aria-pressed={made.some((one: any) => one.id === id)}
+          onClick={() => onPick(id)}
+        >
+          {id}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const Between = () => <p class="between">between</p>;
+
+function show(model: TableModel, { faces = false, listAll = false } = {}) {
+  const table = { panels: { Choice, Between }, faces: (id: string) => faces && id.startsWith('name:') };
+  render(<Actions model={model} table={table as never} listAll={listAll} />, root);
+}
+
+const words = (selector: string) => [...root.querySelectorAll(selector)].map((element) => element.textContent);
+
+/** Signals redraw in their own time. */
+async function click(selector: string, at = 0) {
+  (root.querySelectorAll(selector)[at] as HTMLElement).click();
+  await new Promise((done) => setTimeout(done, 30));
+}
+
+describe('an offered hand choice', () => {
+  test('is made on the open board, from what the open facts allow', () => {
+    const model = screen(sit());
+    expect(model.eyes.value).toEqual(PUBLIC);
+    expect(model.actor.value).toBe(0);
+    expect(model.view.value.seat).toBeNull();
+    expect(offered(model)).toEqual(['name:1', 'name:2', 'name:3', 'name:4', 'name:5', 'name:6', 'pass']);
+  });
+
+  test('says why where the hand does not allow it, and nothing has changed', async () => {
+    const match = sit();
+    const model = screen(match);
+    model.pick('name:4');
+    expect(model.preview.value).toHaveLength(1);
+    await model.commit();
+    expect(model.refusal.value).toEqual({ key: 'market.tooHigh' });
+    expect(model.chosen.value).toEqual([]);
+    expect(match.length).toBe(1);
+    show(model);
+    expect(words('.refusal')).toEqual(['market.tooHigh']);
+    model.pick('name:3');
+    await model.commit();
+    expect(match.length).toBe(2);
+    expect(model.refusal.value).toBeUndefined();
+    expect(model.actor.value).toBe(1);
+    expect(model.eyes.value).toEqual(PUBLIC);
+  });
+
+  test('lets people look at their own hand from their corner meanwhile', () => {
+    const model = screen(sit());
+    model.peek(1, true);
+    expect(model.peeking.value).toEqual([1]);
+  });
+
+  test('shows only what is legal to the one person at the table', () => {
+    const model = screen(sit(1, 2));
+    expect(model.view.value.seat).toBe(0);
+    expect(offered(model)).toEqual(['name:1', 'name:2', 'name:3', 'pass']);
+  });
+});
+
+describe('after a person’s action', () => {
+  test('nobody says End turn before the next person decides in the open', async () => {
+    const model = screen(toOpen(sit()));
+    model.pick('name:2');
+    await model.commit();
+    expect(model.ending.value).toBe(false);
+    expect(model.actor.value).toBe(1);
+    show(model);
+    expect(words('.act-row button')).toEqual(["Take back Ana's last action"]);
+    await click('.act-row button');
+    expect(model.actor.value).toBe(0);
+    expect(words('.act-row button')).toEqual([]);
+  });
+
+  test('one’s own action is simply taken back', async () => {
+    const model = screen(toOpen(sit()));
+    model.pick('tip');
+    await model.commit();
+    show(model);
+    expect(words('.act-row button')).toEqual(['Take back']);
+  });
+
+  test.each([
+    ['a bot', [1], 0],
+    ['a clean-up', [], 2],
+  ])('End turn is waited for before %s', async (_, bots, last) => {
+    const match = toOpen(sit(...bots));
+    for (let seat = 0; seat < last; seat++) match.enter(seat, { pass: true }, 1);
+    const model = screen(match);
+    model.pick('pass');
+    await model.commit();
+    expect(model.ending.value).toBe(true);
+  });
+});
+
+describe('a bell without a clock', () => {
+  test('is rung by the people, and bots are not asked', async () => {
+    const match = toPause(sit(1));
+    const model = screen(match);
+    await model.advance();
+    expect(match.ask()?.step).toBe('pause');
+    show(model);
+    expect(words('.between')).toEqual(['between']);
+    expect(words('.act-row .button-main')).toEqual(['market.bell']);
+    await click('.act-row .bell');
+    expect(match.record.log.at(-1)).toMatchObject({ seat: TABLE, move: { go: true } });
+    expect(match.ask()?.step).toBe('bid');
+    expect(words('.bell, .between')).toEqual([]);
+  });
+
+  test('leaves a lone move to be picked: it may also be rung', async () => {
+    const match = toPause(sit(1, 2));
+    const model = screen(match);
+    expect(offered(model)).toEqual(['tip']);
+    expect(model.level.value.move).toBeUndefined();
+    show(model);
+    await click('.act-asides .aside');
+    expect(words('.act-row button')).toEqual(['Back', 'market.tip']);
+  });
+
+  test('is rung by people who have nothing to do themselves', () => {
+    const match = sit(1);
+    match.enter(0, { pass: true }, 1);
+    match.enter(1, { name: 1 }, 1);
+    match.enter(2, { pass: true }, 1);
+    match.draw(1);
+    const model = screen(match);
+    expect(model.actor.value).toBeUndefined();
+    show(model);
+    expect(words('.act-row .button-main')).toEqual(['market.bell']);
+  });
+
+  test('rings by itself where only bots sit', async () => {
+    const match = toPause(sit(0, 1, 2));
+    const model = screen(match);
+    const stop = match.length;
+    void model.advance();
+    await vi.waitFor(() => expect(match.length).toBeGreaterThan(stop), 3000);
+    model.close();
+    expect(match.record.log[stop]).toMatchObject({ seat: TABLE, move: { go: true } });
+  });
+
+  test('waits for no End turn, and what was done in the pause can be taken back', async () => {
+    const model = screen(toPause(sit()));
+    model.turnTo(1);
+    model.pick('tip');
+    await model.commit();
+    expect(model.ending.value).toBe(false);
+    await model.undo();
+    expect(model.actor.value).toBe(1);
+  });
+});
+
+describe('several people who may act', () => {
+  test('say who does; those with nothing to do are not named', async () => {
+    const match = sit();
+    match.enter(0, { pass: true }, 1);
+    match.enter(1, { name: 2 }, 1);
+    match.enter(2, { name: 1 }, 1);
+    match.draw(1);
+    const model = screen(match);
+    expect(model.deciders.value).toEqual([1, 2]);
+    expect(model.actor.value).toBe(1);
+    show(model);
+    expect(words('.act-who .badge-name')).toEqual(['Ben', 'Cem']);
+    model.pick('tip');
+    await click('.act-who button', 1);
+    expect(model.actor.value).toBe(2);
+    expect(model.chosen.value).toEqual([]);
+    model.pick('tip');
+    await model.commit();
+    expect(match.record.log.at(-1)).toMatchObject({ seat: 2, move: { tip: true } });
+    model.turnTo(0);
+    expect(model.actor.value).toBe(1);
+  });
+});
+
+describe('picks on the screen', () => {
+  test('what is beside the question comes last and quietly, and never by itself', () => {
+    const model = screen(toOpen(sit()));
+    show(model, { listAll: true });
+    expect(words('.act-picks .pick')).toEqual(['market.name', 'market.name', 'market.name', 'market.pass']);
+    expect(words('.act-asides .button-quiet')).toEqual(['market.tip']);
+    expect(model.level.value.move).toBeUndefined();
+  });
+
+  test('cards are drawn by the game, the others lie below and are changed for a card', async () => {
+    const model = screen(toOpen(sit()));
+    show(model, { faces: true });
+    expect(words('.face-card')).toEqual(['name:1', 'name:2', 'name:3']);
+    expect(words('.act-picks .pick')).toEqual(['market.pass']);
+    expect(words('.act-asides .aside')).toEqual(['market.tip']);
+    expect(root.querySelector<HTMLButtonElement>('.commit')?.disabled).toBe(true);
+    await click('.act-picks .pick');
+    expect(words('.commit')).toEqual(['market.pass']);
+    expect(words('.act-picks [aria-pressed="true"]')).toEqual(['market.pass']);
+    await click('.face-card', 1);
+    expect(model.chosen.value).toEqual(['name:2']);
+    expect(words('.face-card[aria-pressed="true"]')).toEqual(['name:2']);
+    expect(words('.commit')).toEqual(['market.name']);
+    expect(words('.preview')).toEqual([]);
+  });
+
+  test('the question is told what has been picked', async () => {
+    const model = screen(toOpen(sit()));
+    show(model);
+    expect(words('.act-prompt')).toEqual(['Move']);
+    await click('.act-picks .pick');
+    expect(words('.act-prompt')).toEqual(['market.more']);
+  });
+});
