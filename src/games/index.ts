@@ -22,7 +22,10 @@ export const games: readonly Registered[] = [
     play: () => import('./isla-margarita/game').then((m) => m.game as GameModule),
     draw: () => import('./isla-margarita/table').then((m) => m.table as TableModule),
   },
-  { card: manila },
+  {
+    card: manila,
+    play: () => import('./manila/game').then((m) => m.game as GameModule),
+  },
   { card: alexandros },
   { card: islandHopper },
   { card: puertoCatan },

@@ -170,6 +170,8 @@ export function checkSilence(w: Where, s: AnyPosition, entry: { seat: Seat; move
   const { rules } = w.game;
   const step = stepOf(rules, s);
   if (!step || step.kind === 'upkeep' || !isBarrier(rules, s, entry.move) || isOpen(w, s)) return;
+  // what is offered to all is said aloud: only whether it may be done is the hand's secret
+  if (step.kind === 'choice' && step.offers) return;
   const f = s.todo[0];
   const move = step.kind === 'chance' ? step.draw(s, f, w.rng) : w.pick(step.moves(s, f, entry.seat));
   if (same(move, entry.move)) return;

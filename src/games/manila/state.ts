@@ -77,14 +77,13 @@ export type ManilaFrame =
   | { at: 'roll'; move: number }
   | { at: 'order'; move: number; dice: number[]; done?: true }
   | { at: 'moved'; move: number }
-  /** `over`: the space a captain has just boarded, which the mate may not clear. */
-  | { at: 'board'; seat: Seat; over: Space | null; done?: true }
+  /** `mate`: asked second. `over`: the seat a captain has just boarded, which the mate may not clear. */
+  | { at: 'board'; seat: Seat; mate: boolean; over: Space | null; done?: true }
   | { at: 'pilots' }
   | { at: 'pilot'; size: 'small' | 'large'; done?: true }
   | { at: 'plunder'; punt: Route; done?: true }
   | { at: 'payday' }
-  | { at: 'pause'; done?: true }
-  | { at: 'clear' };
+  | { at: 'pause'; done?: true };
 
 /** What lies open on the table: the same in a position and in every view. */
 export interface OpenTable extends Options {

@@ -1,0 +1,158 @@
+import { arrives, atLeast, lands13 } from './odds';
+import { BERTH_PAY, price, REDEEM, risen, WARES } from './setup';
+import { seatsOf } from './spaces';
+import type { Manila, Move, View } from './state';
+
+/** What positions are worth to a computer player, in pesos at the end of the game. */
+
+/** How near the end is: 0 with all values at 0, 1 when the next arrival ends it. */
+function lateness(values: readonly number[]): number {
+  const best = Math.max(...values);
+  return best >= 30 ? 1 : best >= 20 ? 0.8 : best >= 10 ? 0.5 : best >= 5 ? 0.25 : 0;
+}
+
+/** What a share of this ware will be worth: today's value, this voyage's chance to rise, and what voyages may follow. */
+function shareWorth(value: number, chance: number, late: number): number {
+  const next = risen(value);
+  const soon = value + chance * (next - value);
+  return soon + (1 - late) * (1 - soon / 30) * 9;
+}
+
+interface Prospects {
+  chances: number[];
+  port: [number, number, number];
+  yard: [number, number, number];
+  on13: number[];
+}
+
+function prospectsOf(s: Manila): Prospects {
+  const chances = s.punts.map((punt) => arrives(s, punt));
+  return {
+    chances,
+    port: atLeast(chances),
+    yard: atLeast(chances.map((chance) => 1 - chance)),
+    on13: s.punts.map((punt) => lands13(s, punt)),
+  };
+}
+
+/** What the pieces on the board may still bring this voyage. Nothing once it is paid. */
+function voyageWorth(s: Manila, seat: number, p: Prospects): number {
+  if (s.pay.length > 0 || s.punts.length === 0) return 0;
+  let worth = 0;
+  s.punts.forEach((punt, route) => {
+    const { profit } = WARES[punt.ware];
+    const mine = punt.aboard.filter((one) => one === seat).length;
+    // others will come aboard while placements are left
+    const crowd =
+      punt.aboard.length + (s.moved < 2 && punt.dock === 'sea' ? 0.4 * (seatsOf(punt).length - punt.aboard.length) : 0);
+    if (mine > 0) worth += (p.chances[route] * profit * mine) / Math.max(1, crowd);
+    const pirates = s.boat.filter((one) => one === seat).length;
+    if (pirates > 0) worth += (p.on13[route] * profit * pirates) / Math.max(s.boat.length, s.moved < 2 ? 1.5 : 1);
+  });
+  for (let k = 0; k < BERTH_PAY.length; k++) {
+    if (s.ports[k] === seat) worth += p.port[k] * BERTH_PAY[k];
+    if (s.yards[k] === seat) worth += p.yard[k] * BERTH_PAY[k];
+    if (s.agent === seat && s.yards[k] !== seat) worth -= p.yard[k] * BERTH_PAY[k];
+  }
+  // a pilot moves what matters most to him: worth more where his stakes are open
+  const stakes = s.punts.filter((punt) => punt.dock === 'sea' && punt.aboard.includes(seat)).length;
+  if (s.small === seat) worth += 1 + 0.7 * stakes;
+  if (s.large === seat) worth += 2 + 1.8 * stakes;
+  return worth;
+}
+
+function standing(s: Manila, seat: number, p: Prospects, late: number): number {
+  let worth = s.cash[seat] - s.pledged[seat] * (REDEEM - 1);
+  for (const { ware } of s.hands[seat]) {
+    const route = s.pay.length > 0 ? -1 : s.punts.findIndex((punt) => punt.ware === ware);
+    worth += shareWorth(s.values[ware], route < 0 ? 0 : p.chances[route], late);
+  }
+  return worth + voyageWorth(s, seat, p);
+}
+
+/** Own fortune to come, less what the strongest rival and the others may expect. */
+export function evaluate(s: Manila, seat: number): number {
+  const p = prospectsOf(s);
+  const late = lateness(s.values);
+  const mine = standing(s, seat, p, late);
+  let best = Number.NEGATIVE_INFINITY;
+  let sum = 0;
+  for (let other = 0; other < s.n; other++) {
+    if (other === seat) continue;
+    const theirs = standing(s, other, p, late);
+    sum += theirs;
+    if (theirs > best) best = theirs;
+  }
+  return mine - 0.3 * best - (0.3 * sum) / (s.n - 1);
+}
+
+/** What the office is worth: choosing the load and the starts, going first, and shares that can be pushed. */
+function officeWorth(v: View, seat: number): number {
+  const hand = v.hands[seat].flatMap(({ ware }) => (ware === null ? [] : [ware]));
+  let push = 0;
+  for (const ware of new Set(hand)) {
+    const held = hand.filter((one) => one === ware).length;
+    push += held * (risen(v.values[ware]) - v.values[ware]) * 0.35;
+  }
+  return 5 + push;
+}
+
+/** A bid somewhat above the last one, and out as soon as the office costs more than it is worth. */
+function bidWorth(v: View, bid: number): number {
+  const f = v.todo[0];
+  if (f?.at !== 'auction') return 0;
+  const seat = v.seat ?? f.turn;
+  const cash = v.cash[seat] ?? v.income[seat];
+  const most = Math.min(officeWorth(v, seat), Math.max(1, cash * 0.6));
+  if (bid > most) return -(bid - most);
+  const target = f.high + Math.max(1, Math.ceil((most - f.high) * 0.5));
+  return 10 - Math.abs(bid - target);
+}
+
+/** A share is worth buying for what it may become; a monopoly of a ware that rises is what wins. */
+function buyWorth(v: View, ware: number): number {
+  const late = lateness(v.values);
+  const cash = v.cash[v.seat ?? v.master] ?? 0;
+  const cost = price(v.values[ware]);
+  // the voyage has to be paid for as well
+  const thin = cash - cost < 8 ? 6 : 0;
+  return shareWorth(v.values[ware], 0.6, late) - cost - thin;
+}
+
+/** What launching there means for one's own shares. Early placements follow the odds, so push what one holds. */
+function launchWorth(v: View, pairs: readonly (readonly [number, number])[]): number {
+  const f = v.todo[0];
+  if (f?.at !== 'launch') return 0;
+  const hand = v.hands[v.master].flatMap(({ ware }) => (ware === null ? [] : [ware]));
+  return pairs.reduce((sum, [, start], i) => {
+    const held = hand.filter((ware) => ware === f.wares[i]).length;
+    const rise = risen(v.values[f.wares[i]]) - v.values[f.wares[i]];
+    return sum + start * (held * rise * 0.2 + WARES[f.wares[i]].profit * 0.01);
+  }, 0);
+}
+
+function ashoreWorth(v: View, load: readonly number[]): number {
+  const hand = v.hands[v.master].flatMap(({ ware }) => (ware === null ? [] : [ware]));
+  return load.reduce((sum, ware) => {
+    const held = hand.filter((one) => one === ware).length;
+    return sum + held * (risen(v.values[ware]) - v.values[ware]) + WARES[ware].profit * 0.05;
+  }, 0);
+}
+
+/** See GameModule.appraise. Loans are taken when a payment asks for them. */
+export function appraise(m: Move, v: View): number | undefined {
+  const at = v.todo[0]?.at;
+  if (at === 'auction') {
+    if ('bid' in m) return bidWorth(v, m.bid);
+    return 'pass' in m ? 0 : -9;
+  }
+  if (at === 'buy') {
+    if ('buy' in m) return buyWorth(v, m.buy);
+    return 'decline' in m ? 0 : -9;
+  }
+  if (at === 'load') return 'load' in m ? ashoreWorth(v, m.load) : -9;
+  if (at === 'launch') return 'launch' in m ? launchWorth(v, m.launch) : -9;
+  if (at === 'order') return 'order' in m ? 0 : -9;
+  if ('loan' in m || 'redeem' in m) return -9;
+  return undefined;
+}

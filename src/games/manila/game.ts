@@ -1,0 +1,83 @@
+import type { Phrase } from '../../engine/rules';
+import type { GameModule } from '../module';
+import { appraise, evaluate } from './bot';
+import { describe } from './describe';
+import { preview } from './preview';
+import { reference } from './reference.en';
+import { steps } from './rules';
+import { CATEGORIES, scores, winners } from './scoring';
+import { broken, secrets } from './secrets';
+import { setup, WARES } from './setup';
+import { spots } from './spots';
+import type { Event, Manila, Move, Options, View } from './state';
+import { text } from './text.en';
+import { imagine, view } from './view';
+import { asks, bell, label, sketch, walk } from './walk';
+
+const CHOICES: { readonly [name in keyof Options]: readonly unknown[] } = {
+  dealPool: ['threeEach', 'all20'],
+  blindPassenger: ['puntsOnly', 'anyButInsurance'],
+  strongPirates: [false, true],
+  hiddenMoney: [false, true],
+  opener: ['random', 'first'],
+  moving: ['route', 'choose'],
+};
+
+/** The first of each list is played when nobody chooses. */
+function options(raw: unknown, seats: number): Options | Phrase {
+  if (!Number.isInteger(seats) || seats < 3 || seats > 5)
+    return { key: 'manila.no.seats', args: { n: Number(seats) || 0 } };
+  const wanted = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
+  const out: Record<string, unknown> = {};
+  for (const [name, values] of Object.entries(CHOICES)) {
+    const value = Object.hasOwn(wanted, name) ? wanted[name] : values[0];
+    if (!values.includes(value)) return { key: `manila.no.option.${name}` };
+    out[name] = value;
+  }
+  return out as unknown as Options;
+}
+
+/** Whose turn it is in the eyes of the table (rule page 3.2-3.7). */
+function turn(s: Manila): number | undefined {
+  const f = s.todo[0];
+  const step = f && steps[f.at];
+  if (step?.kind !== 'choice' || f.at === 'pause') return undefined;
+  // biome-ignore lint/suspicious/noExplicitAny: each step sees its own frame type
+  return step.actors(s, f as any)[0];
+}
+
+export const game: GameModule<Manila, Move, Event, View, Options> = {
+  id: 'manila',
+  version: 1,
+  rules: {
+    setup,
+    options,
+    steps,
+    turn,
+    scores,
+    winners: (s) => (s.todo.length === 0 ? winners(s) : []),
+    ending(s) {
+      if (s.end < 0) return undefined;
+      return s.values.filter((value) => value === 30).length > 1 ? 'several' : WARES[s.end].id;
+    },
+    view,
+    imagine,
+    secrets,
+    broken,
+    round: (s) => s.voyage,
+  },
+  spots,
+  walk,
+  label,
+  asks,
+  bell,
+  preview,
+  sketch,
+  categories: CATEGORIES.map((id) => ({ id, text: { key: `manila.category.${id}` } })),
+  ended: (ending) => ({ key: `manila.end.${ending}` }),
+  describe,
+  evaluate,
+  appraise,
+  text,
+  reference,
+};

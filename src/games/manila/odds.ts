@@ -1,0 +1,65 @@
+import { LAST } from './setup';
+import type { OpenTable, Punt } from './state';
+
+/** The exact odds of a punt from where it is and the rolls that are left (rule page 1.4), without pilots. */
+
+export interface Odds {
+  /** Of 6^rolls: passes 13 and lies in the port. */
+  passes: number;
+  /** Stands on 13 after the last roll. */
+  on13: number;
+  wrecks: number;
+  all: number;
+}
+
+/** What may become of a punt at sea. A punt that passes 13 rolls no more. */
+export function oddsFrom(pos: number, rolls: number): Odds {
+  const all = 6 ** rolls;
+  if (rolls === 0) {
+    const on13 = pos === LAST ? 1 : 0;
+    return { passes: 0, on13, wrecks: 1 - on13, all };
+  }
+  const out = { passes: 0, on13: 0, wrecks: 0, all };
+  for (let die = 1; die <= 6; die++) {
+    if (pos + die > LAST) {
+      out.passes += all / 6;
+      continue;
+    }
+    const next = oddsFrom(pos + die, rolls - 1);
+    out.passes += next.passes;
+    out.on13 += next.on13;
+    out.wrecks += next.wrecks;
+  }
+  return out;
+}
+
+export const rollsLeft = (s: Pick<OpenTable, 'moved'>): number => 3 - s.moved;
+
+/** The chance that a punt lies in the port at the end; with pirates on the boat one on 13 counts as lost. */
+export function arrives(s: Pick<OpenTable, 'moved' | 'boat'>, punt: Punt): number {
+  if (punt.dock !== 'sea') return punt.dock === 'port' ? 1 : 0;
+  const odds = TABLE[rollsLeft(s)][punt.pos];
+  return (odds.passes + (s.boat.length === 0 ? odds.on13 : 0)) / odds.all;
+}
+
+/** The chance that a punt stands on 13 after the last roll: what pirates hope for. */
+export function lands13(s: Pick<OpenTable, 'moved'>, punt: Punt): number {
+  if (punt.dock !== 'sea') return 0;
+  const odds = TABLE[rollsLeft(s)][punt.pos];
+  return odds.on13 / odds.all;
+}
+
+const TABLE: readonly (readonly Odds[])[] = [0, 1, 2, 3].map((rolls) =>
+  Array.from({ length: LAST + 1 }, (_, pos) => oddsFrom(pos, rolls)),
+);
+
+/** The chances that at least one, two, three of these come about, each by itself. */
+export function atLeast(chances: readonly number[]): [number, number, number] {
+  let exactly = [1, 0, 0, 0];
+  for (const p of chances) {
+    exactly = exactly.map((q, k) => q * (1 - p) + (k > 0 ? exactly[k - 1] * p : 0));
+  }
+  const three = exactly[3];
+  const two = three + exactly[2];
+  return [two + exactly[1], two, three];
+}

@@ -1,0 +1,164 @@
+import type { Chance, Tell, Upkeep } from '../../engine/rules';
+import { decision, type F } from './decision';
+import { LAST, PUNTS } from './setup';
+import { atSea, boardable, seatAt, seatSpace } from './spaces';
+import type { Event, Manila, Move, Punt, Route } from './state';
+import { NOBODY } from './state';
+import { berthName, wareName, who } from './words';
+
+/** Rule page 3.6: the dice, the punts, boarding after the second round, docks and plunder after the third. */
+
+const illegal = { key: 'engine.illegal' };
+
+/** The next free berth; docks fill A, B, C. */
+const freeBerth = (s: Manila, dock: 'port' | 'yard'): number => s.punts.filter((punt) => punt.dock === dock).length;
+
+function put(s: Manila, punt: Punt, dock: 'port' | 'yard', tell: Tell<Event>): void {
+  punt.berth = freeBerth(s, dock);
+  punt.dock = dock;
+  const args = { ware: wareName(punt.ware), where: berthName(dock, punt.berth) };
+  tell({ key: dock === 'port' ? 'manila.arrived' : 'manila.wrecked', args, rule: '3.6' });
+}
+
+/** 3.6.2, 3.7.2: what goes beyond 13 lies in the port at once. */
+export function step(s: Manila, route: Route, by: number, tell: Tell<Event>): void {
+  const punt = s.punts[route];
+  punt.pos += by;
+  if (punt.pos > LAST) {
+    punt.pos = LAST;
+    put(s, punt, 'port', tell);
+  } else tell({ key: 'manila.sailed', args: { ware: wareName(punt.ware), n: punt.pos }, rule: '3.6' });
+}
+
+export const routesAtSea = (s: Pick<Manila, 'punts'>): Route[] =>
+  s.punts.flatMap((punt, route) => (atSea(punt) ? [route] : []));
+
+/** 3.6.1: nothing rolls where nothing is at sea. */
+export const sail: Upkeep<Manila, F<'sail'>, Event> = {
+  kind: 'upkeep',
+  run(s, f) {
+    s.todo.unshift({ at: 'moved', move: f.move });
+    if (routesAtSea(s).length > 0) s.todo.unshift({ at: 'roll', move: f.move });
+  },
+};
+
+export const roll: Chance<Manila, F<'roll'>, Move, Event> = {
+  kind: 'chance',
+  open: true,
+  draw: (s, _f, rng) => ({ dice: s.punts.map((punt) => (atSea(punt) ? 1 + rng.int(6) : 0)) }),
+  accepts(s, _f, m) {
+    const dice = (m as { dice?: unknown } | null)?.dice;
+    if (!Array.isArray(dice) || dice.length !== PUNTS || Object.keys(m).length !== 1) return illegal;
+    for (let r = 0; r < PUNTS; r++) {
+      const least = atSea(s.punts[r]) ? 1 : 0;
+      if (!Number.isInteger(dice[r]) || dice[r] < least || dice[r] > 6 * least) return illegal;
+    }
+    return true;
+  },
+  apply(s, f, _seat, m, tell) {
+    const { dice } = m as { dice: number[] };
+    s.dice = dice.slice();
+    const routes = routesAtSea(s);
+    const list = routes.map((r) => ({ key: 'manila.die', args: { ware: wareName(s.punts[r].ware), n: dice[r] } }));
+    tell({ key: 'manila.rolled', args: { move: f.move, list }, rule: '3.6' });
+    if (s.moving === 'choose' && routes.length > 1) s.todo.unshift({ at: 'order', move: f.move, dice: dice.slice() });
+    else for (const route of routes) step(s, route, dice[route], tell);
+  },
+  outcomes(s) {
+    let out: number[][] = [[]];
+    for (const punt of s.punts) {
+      const faces = atSea(punt) ? [1, 2, 3, 4, 5, 6] : [0];
+      out = out.flatMap((dice) => faces.map((face) => [...dice, face]));
+    }
+    return out.map((dice) => ({ move: { dice }, weight: 1 }));
+  },
+};
+
+function orders(routes: readonly Route[]): Route[][] {
+  if (routes.length < 2) return [routes.slice()];
+  return routes.flatMap((first) =>
+    orders(routes.filter((route) => route !== first)).map((others) => [first, ...others]),
+  );
+}
+
+/** 3.6.2-3: by option the harbour master says in which order the punts move. */
+export const order = decision<F<'order'>>({
+  ends: (_s, f) => f.done === true,
+  seat: (s) => s.master,
+  own: (s) => orders(routesAtSea(s)).map((routes) => ({ order: routes })),
+  refuse: () => undefined,
+  apply(s, f, _seat, m, tell) {
+    f.done = true;
+    for (const route of (m as { order: Route[] }).order) step(s, route, f.dice[route], tell);
+  },
+});
+
+/** 3.6.4-5: what follows a movement round. */
+export const moved: Upkeep<Manila, F<'moved'>, Event> = {
+  kind: 'upkeep',
+  run(s, f, tell) {
+    s.moved = f.move;
+    if (f.move === 2) {
+      const asked = s.boat.map((seat, i) => ({ at: 'board', seat, mate: i === 1, over: null }) as const);
+      s.todo.unshift(...asked);
+    } else if (f.move === 3) dock(s, tell);
+  },
+};
+
+/** 3.6.5: wrecks first; then what stands on 13 arrives, unless pirates wait for it. */
+function dock(s: Manila, tell: Tell<Event>): void {
+  const late = routesAtSea(s).filter((route) => s.punts[route].pos < LAST);
+  for (const route of late) put(s, s.punts[route], 'yard', tell);
+  const there = routesAtSea(s);
+  if (s.boat.length === 0) for (const route of there) put(s, s.punts[route], 'port', tell);
+  else s.todo.unshift(...there.map((route) => ({ at: 'plunder', punt: route }) as const));
+}
+
+/** 3.6.4, 3.11: the captain is asked once, then the other pirate; boarding is free. */
+export const board = decision<F<'board'>>({
+  ends: (s, f) => f.done === true || boardable(s, f.over).length === 0,
+  seat: (_s, f) => f.seat,
+  own: (s, f) => [...boardable(s, f.over).map((space) => ({ board: space })), { stay: true }],
+  refuse(s, f, _seat, m) {
+    const found = typeof m.board === 'string' ? seatAt(m.board) : undefined;
+    const punt = found && s.punts[found.route];
+    if (!punt || !found) return undefined;
+    if (!atSea(punt) || punt.pos !== LAST) return { key: 'manila.no.notOn13', rule: '3.6' };
+    if (m.board === f.over) return { key: 'manila.no.overCaptain', rule: '3.11' };
+    if (found.place < punt.aboard.length) {
+      return { key: s.strongPirates ? 'manila.no.vacantFirst' : 'manila.no.fullPunt', rule: '3.11' };
+    }
+    return { key: 'manila.no.cheapest', rule: '3.6' };
+  },
+  apply(s, f, seat, m, tell) {
+    f.done = true;
+    if (!('board' in m)) return tell({ key: 'manila.stayed', args: { who: who(seat) }, rule: '3.6' });
+    const { route, place } = seatAt(m.board) as { route: number; place: number };
+    const punt = s.punts[route];
+    const gone = punt.aboard[place] ?? NOBODY;
+    punt.aboard[place] = seat;
+    if (f.mate) s.boat.pop();
+    else s.boat.shift();
+    tell({ key: 'manila.boarded', args: { who: who(seat), ware: wareName(punt.ware) }, rule: '3.6' });
+    if (gone !== NOBODY) tell({ key: 'manila.thrownOff', args: { who: who(gone) }, rule: '3.11' });
+    const next = s.todo[1];
+    if (next?.at === 'board') next.over = seatSpace(route, place);
+  },
+});
+
+/** 3.6.5c: plunder is no choice; where the punt goes is the captain's. Those aboard go home with nothing. */
+export const plunder = decision<F<'plunder'>>({
+  ends: (_s, f) => f.done === true,
+  seat: (s) => s.boat[0],
+  own: () => [{ to: 'port' }, { to: 'yard' }],
+  refuse: () => undefined,
+  stranger: (_s, _f, _seat, m) => ('to' in m ? { key: 'manila.no.notCaptain', rule: '3.6' } : undefined),
+  apply(s, f, seat, m, tell) {
+    f.done = true;
+    const punt = s.punts[f.punt];
+    punt.plundered = true;
+    tell({ key: 'manila.plundered', args: { who: who(seat), ware: wareName(punt.ware) }, rule: '3.6' });
+    punt.aboard = [];
+    put(s, punt, (m as { to: 'port' | 'yard' }).to, tell);
+  },
+});
