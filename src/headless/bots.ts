@@ -1,6 +1,6 @@
 import { simpleMove } from '../bots/simple';
 import { randomEntry } from '../engine/playout';
-import type { Json, Rng } from '../engine/rules';
+import { type Json, type Rng, TABLE } from '../engine/rules';
 import { type AnyPosition, actorsOf, movesOf, stepOf } from '../engine/run';
 import type { GameModule } from '../games/module';
 
@@ -22,6 +22,11 @@ export function nextEntry(
   if (step?.kind !== 'choice') return randomEntry(game.rules, s, rng) as { seat: number; move: Json } | undefined;
   const actors = actorsOf(game.rules, s);
   const seat = actors[rng.int(actors.length)];
+  // who plays to win does not linger in a pause
+  if (seat >= 0 && bots[seat] !== 'random' && actors.includes(TABLE)) {
+    const bell = game.bell?.(game.rules.view(s, null));
+    if (bell && bell.ms === undefined) return { seat: TABLE, move: movesOf(game.rules, s, TABLE)[0] };
+  }
   if (seat < 0 || bots[seat] === 'random') {
     if (step.any) return { seat, move: step.any(s, s.todo[0], seat, rng) };
     const moves = step.moves(s, s.todo[0], seat);

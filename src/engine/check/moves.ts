@@ -4,6 +4,7 @@ import { TABLE } from '../rules';
 import { type AnyChance, type AnyChoice, type AnyPosition, accepts, movesOf, play, privacyOf, stepOf } from '../run';
 import { malformed, nonsense } from './junk';
 import { show, type Where, who } from './where';
+import { checkPhrase } from './words';
 
 /** Moves exist, are distinct, always the same, and are all that is accepted. */
 export function checkMoves(w: Where, s: AnyPosition): void {
@@ -28,9 +29,20 @@ function checkChoice(w: Where, s: AnyPosition, step: AnyChoice): void {
   for (const seat of [...w.seats, TABLE]) {
     if (actors.includes(seat)) continue;
     if (movesOf(w.game.rules, s, seat).length > 0) w.fail('moves', `${who(seat)} is not to act but has moves`);
-    const theirs = movesOf(w.game.rules, s, actors[0])[0];
-    if (accepts(w.game.rules, s, seat, theirs) === true)
-      w.fail('accepts', `${who(seat)} is not to act but is accepted`);
+    checkStranger(w, s, seat, movesOf(w.game.rules, s, actors[0]));
+  }
+}
+
+/** Whoever is not to act is told so in words, whatever they try. */
+function checkStranger(w: Where, s: AnyPosition, seat: Seat, theirs: Json[]): void {
+  const tried = [...w.some(theirs, 2), ...w.some(malformed(w.pick(theirs)), 2), ...w.some(nonsense(), 1, w.often())];
+  for (const move of tried) {
+    if (!isPlain(move)) continue;
+    const verdict = w.calm('accepts', `refusing ${show(move)} to ${who(seat)}`, () =>
+      accepts(w.game.rules, s, seat, move),
+    );
+    if (verdict === true) w.fail('accepts', `${who(seat)} is not to act but is accepted`);
+    checkPhrase(w, verdict, 'the refusal of a stranger');
   }
 }
 

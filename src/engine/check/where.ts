@@ -19,7 +19,9 @@ export interface Checked extends Playable {
   // biome-ignore lint/suspicious/noExplicitAny: see above
   label?(m: any, v: any): Phrase;
   // biome-ignore lint/suspicious/noExplicitAny: see above
-  asks?(v: any): Phrase;
+  asks?(v: any, made?: readonly CheckedPick[]): Phrase;
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  bell?(v: any): { text: Phrase; ms?: number } | undefined;
   // biome-ignore lint/suspicious/noExplicitAny: see above
   preview?(m: any, v: any): { text: Phrase }[];
   // biome-ignore lint/suspicious/noExplicitAny: see above

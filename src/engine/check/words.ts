@@ -1,5 +1,5 @@
 import { canonical, same } from '../copy';
-import type { Arg, Json, Phrase, Seat } from '../rules';
+import { type Arg, type Json, type Phrase, type Seat, TABLE } from '../rules';
 import { type AnyPosition, accepts, actorsOf, movesOf, privacyOf, stepOf } from '../run';
 import { malformed } from './junk';
 import { type CheckedPick, show, type Where, who } from './where';
@@ -50,6 +50,7 @@ export function checkWords(w: Where, s: AnyPosition): void {
   const { game } = w;
   if (game.asks) for (const eye of w.some(w.eyes, 2)) checkPhrase(w, game.asks(w.view(s, eye)), 'asks');
   if (step.kind !== 'choice') return;
+  checkBell(w, s);
   for (const seat of actorsOf(game.rules, s)) {
     if (seat < 0) continue;
     const moves: Json[] = movesOf(game.rules, s, seat);
@@ -57,11 +58,35 @@ export function checkWords(w: Where, s: AnyPosition): void {
     const bare = privacyOf(game.rules, s) === 'open' ? w.view(s, null) : undefined;
     for (const move of w.some(moves, 4, moves.length < 100 && w.often())) checkMoveWords(w, move, view, bare);
     if (game.walk && (moves.length <= 30 || w.often(2))) checkTree(w, moves, view, seat, bare);
+    checkOfferWords(w, s, seat);
     for (const move of w.some(malformed(w.pick(moves)), 4)) {
       const verdict = accepts(game.rules, s, seat, move);
       if (verdict !== true) checkPhrase(w, verdict, 'a refusal');
     }
   }
+}
+
+/** What is offered on the open board is drawn there: picks, labels and previews come from the bare table alone. */
+function checkOfferWords(w: Where, s: AnyPosition, seat: Seat): void {
+  const step = stepOf(w.game.rules, s);
+  if (step?.kind !== 'choice' || !step.offers || privacyOf(w.game.rules, s) !== 'hand') return;
+  const offers: Json[] = w.calm('offers', `the offers of ${who(seat)}`, () => step.offers?.(s, s.todo[0], seat)) ?? [];
+  const bare = w.view(s, null);
+  for (const move of w.some(offers, 8, w.often(4))) checkMoveWords(w, move, bare, undefined);
+  if (w.game.walk && (offers.length <= 30 || w.often(2))) checkTree(w, offers, bare, seat, undefined);
+}
+
+/** TABLE's bell says what it rings, and there is one thing it can ring. */
+function checkBell(w: Where, s: AnyPosition): void {
+  const { game } = w;
+  if (!game.bell || !actorsOf(game.rules, s).includes(TABLE)) return;
+  const view = w.view(s, null);
+  const bell = w.calm('bell', 'the bell', () => game.bell?.(view));
+  if (!bell) return;
+  checkPhrase(w, bell.text, 'the bell');
+  if (bell.ms !== undefined && !(bell.ms > 0 && Number.isFinite(bell.ms))) w.fail('bell', `rings after ${bell.ms} ms`);
+  const { length } = movesOf(game.rules, s, TABLE);
+  if (length !== 1) w.fail('bell', `there are ${length} ways to ring it`);
 }
 
 function checkMoveWords(w: Where, move: Json, view: Json, bare: Json | undefined): void {
@@ -106,6 +131,8 @@ function checkTree(w: Where, moves: Json[], view: Json, seat: Seat, bare: Json |
       at.next.set(ids, next);
       at = next;
     }
+    if (walk.length > 1 && w.game.asks && w.often())
+      checkPhrase(w, w.game.asks(view, walk[0]), 'asks, after the first picks,');
     if (at.move !== undefined) w.fail('walk', `${show(move)} and ${show(at.move)} are walked to by the same picks`);
     at.move = move;
   }
