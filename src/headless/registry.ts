@@ -1,6 +1,6 @@
 import type { Json } from '../engine/rules';
 import { games } from '../games';
-import type { Card, Catalogue, GameModule } from '../games/module';
+import type { Card, Catalogue, GameModule, Option } from '../games/module';
 import { text } from '../look/text.en';
 
 /** The games, as the headless tools and the tests find them. */
@@ -31,18 +31,38 @@ export async function loadWords(): Promise<Catalogue> {
   return text;
 }
 
-/** Every number of seats with every combination of options that the card offers for it. */
-export function trials({ card }: Found): { seats: number; options: Json }[] {
+/** More combinations of options than this are not all tried. */
+const MANY = 8;
+
+type Chosen = { [id: string]: Json };
+
+/**
+ * Every number of seats with the combinations of options that the card offers for it. Where these are too many: what is
+ * preset, each single deviation from it, and one with everything different.
+ */
+export function trials({ card }: { card: Pick<Card, 'seats' | 'options'> }): { seats: number; options: Json }[] {
   const out: { seats: number; options: Json }[] = [];
   for (let seats = card.seats.min; seats <= card.seats.max; seats++) {
-    let combinations: { [id: string]: Json }[] = [{}];
-    for (const option of card.options) {
-      if (option.when && !option.when(seats)) continue;
-      combinations = combinations.flatMap((chosen) =>
-        option.values.map((value) => ({ ...chosen, [option.id]: value })),
-      );
-    }
+    const offered = card.options.filter(({ when }) => when === undefined || when(seats));
+    const number = offered.reduce((n, { values }) => n * values.length, 1);
+    const combinations = number > MANY ? deviations(offered, seats) : all(offered);
     for (const options of combinations) out.push({ seats, options });
   }
   return out;
+}
+
+function all(offered: readonly Option[]): Chosen[] {
+  let out: Chosen[] = [{}];
+  for (const { id, values } of offered) {
+    out = out.flatMap((chosen) => values.map((value) => ({ ...chosen, [id]: value })));
+  }
+  return out;
+}
+
+function deviations(offered: readonly Option[], seats: number): Chosen[] {
+  const preset: Chosen = Object.fromEntries(offered.map((option) => [option.id, option.preset(seats)]));
+  const others = ({ id, values }: Option) => values.filter((value) => value !== preset[id]);
+  const single = offered.flatMap((option) => others(option).map((value) => ({ ...preset, [option.id]: value })));
+  const different = Object.fromEntries(offered.map((option) => [option.id, others(option)[0] ?? preset[option.id]]));
+  return [preset, ...single, different];
 }
