@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Match } from '../src/engine/match';
+import { Match, type Playable } from '../src/engine/match';
 import { TABLE } from '../src/engine/rules';
 import { addText } from '../src/look/say';
 import { Actions } from '../src/table/Actions';
@@ -35,14 +35,16 @@ afterEach(() => {
 });
 
 /** Cards 3, 5 and 2; chairs named here are bots. */
-function sit(...bots: number[]): Match {
+const sit = (...bots: number[]): Match => sitAt(market, ...bots);
+
+function sitAt(game: Playable, ...bots: number[]): Match {
   const chairs = ['Ana', 'Ben', 'Cem'].map((name, i) => ({
     name,
     colour: i,
     side: 0,
     ...(bots.includes(i) && { bot: 'simple' }),
   }));
-  const match = Match.start(market, { id: 'table', options: null, chairs, seed: '9'.repeat(32), now: 1 });
+  const match = Match.start(game, { id: 'table', options: null, chairs, seed: '9'.repeat(32), now: 1 });
   expect(match.enter(TABLE, { cards: [3, 5, 2] }, 1)).toBe(true);
   return match;
 }
@@ -157,6 +159,14 @@ describe('after a person’s action', () => {
     await model.commit();
     show(model);
     expect(words('.act-row button')).toEqual(['Take back']);
+  });
+
+  test('End turn is waited for before a question that is not brisk', async () => {
+    const steps = { ...market.rules.steps, bid: { ...market.rules.steps.bid, brisk: false } };
+    const model = screen(toOpen(sitAt({ ...market, rules: { ...market.rules, steps: steps as never } })));
+    model.pick('pass');
+    await model.commit();
+    expect(model.ending.value).toBe(true);
   });
 
   test.each([
