@@ -2,11 +2,13 @@ import { rngAt } from './chance';
 import { canonical, copy, isPlain } from './copy';
 import { type Ask, type Heard, isBarrier, type MatchSetup, type Playable, RefusedError, type Said } from './playable';
 import { type Entry, FORMAT, type How, type MatchRecord } from './record';
-import type { Json, Phrase, Refusal, ScoreLine, Seat } from './rules';
+import type { Arg, Json, Phrase, Refusal, ScoreLine, Seat } from './rules';
 import { TABLE } from './rules';
 import { type AnyPosition, accepts, actorsOf, begin, movesOf, play, privacyOf, settle, stepOf } from './run';
 
 export { type Ask, type Heard, isBarrier, type MatchSetup, type Playable, RefusedError } from './playable';
+
+const UNREADABLE = 'it cannot be read';
 
 /**
  * A match in progress. The position stays inside: everybody else gets `view(seat)`, `moves(seat)` and what that seat
@@ -67,7 +69,7 @@ export class Match {
    */
   continued(setup: { id: string; seed: string; now: number }): Match {
     const { last, log, notes, clock } = this.record;
-    const from = this.#sound(copy(last) as AnyPosition) ? last : (this.#position as unknown as Json);
+    const from = this.#wrong(copy(last) as AnyPosition) === undefined ? last : (this.#position as unknown as Json);
     const record = copy(this.record);
     record.id = setup.id;
     record.seed = setup.seed;
@@ -289,9 +291,9 @@ export class Match {
   #replay(): Phrase | undefined {
     const { rules } = this.game;
     const fault = (at: number, why: Phrase): Phrase => ({ key: 'save.illegal', args: { at: at + 1, why } });
-    const s = this.#opening();
-    if (!s) return { key: 'save.impossible' };
-    this.#position = s;
+    const trouble = this.#opening();
+    if (trouble) return trouble;
+    const s = this.#position;
     let at = 0;
     try {
       for (; at < this.record.log.length; at++) {
@@ -307,45 +309,57 @@ export class Match {
       this.#said = this.#said.filter((said) => said.entry < at);
       return fault(at, { key: 'engine.illegal' });
     }
-    if (this.record.last !== null && canonical(s) !== canonical(this.record.last)) return { key: 'save.changed' };
-    return undefined;
+    const { last } = this.record;
+    if (last === null || canonical(s) === canonical(last)) return undefined;
+    const wrong = this.#wrong(copy(last) as AnyPosition);
+    return wrong ? { key: 'save.spoilt', args: { why: { words: wrong } } } : { key: 'save.changed' };
   }
 
   /**
-   * The position before the first entry. Where there is none (options, seats or a typed-in start that the rules do not
-   * know), the last position is left to look at and undefined is returned; without even that, a RefusedError is thrown.
+   * Goes to the position before the first entry. Where there is none (options, seats or a typed-in start that the rules
+   * do not know), the last position is left to look at and the reason is returned; without even that it is thrown.
    */
-  #opening(): AnyPosition | undefined {
-    const { rules } = this.game;
-    const { start, last, options } = this.record;
+  #opening(): Phrase | undefined {
     const said: Said[] = [];
+    let why: Arg = { words: UNREADABLE };
     try {
-      const verdict = start === undefined ? rules.options(copy(options), this.seats) : undefined;
-      if (verdict && typeof verdict === 'object' && 'key' in verdict) throw new RefusedError(verdict as Refusal);
-      const s = this.#origin((event, to, rest) => said.push({ entry: -1, event, to, rest }));
-      if (!this.#sound(s)) throw new Error('start');
-      this.#said = said;
-      return s;
+      const { start, options } = this.record;
+      const verdict = start === undefined ? this.game.rules.options(copy(options), this.seats) : undefined;
+      if (verdict && typeof verdict === 'object' && 'key' in verdict) why = verdict as Refusal;
+      else {
+        const s = this.#origin((event, to, rest) => said.push({ entry: -1, event, to, rest }));
+        const wrong = this.#wrong(s);
+        if (wrong === undefined) {
+          this.#said = said;
+          this.#position = s;
+          return undefined;
+        }
+        why = { words: wrong };
+      }
     } catch {
-      const s = copy(last) as AnyPosition;
-      if (!this.#sound(s)) throw new RefusedError({ key: 'save.impossible' });
-      this.#position = s;
-      return undefined;
+      // rules that throw on it have said enough
     }
+    const trouble: Phrase = { key: 'save.broken', args: { why } };
+    const last = copy(this.record.last) as AnyPosition;
+    if (this.#wrong(last) !== undefined) throw new RefusedError(trouble);
+    this.#position = last;
+    return trouble;
   }
 
-  /** Nothing is broken in it, and it can be looked at. */
-  #sound(s: AnyPosition): boolean {
+  /** What is wrong with a position, in words; undefined where nothing is broken and it can be looked at. */
+  #wrong(s: AnyPosition): string | undefined {
     const { rules } = this.game;
     try {
-      if (s.todo.length === 0 && rules.ending(s) === undefined) return false;
-      if (s.todo.some((frame) => !rules.steps[frame.at]) || rules.broken(s) !== undefined) return false;
+      if (s.todo.length === 0 && rules.ending(s) === undefined) return 'it ends without an ending';
+      if (s.todo.some((frame) => !rules.steps[frame.at])) return 'it asks for something the rules do not know';
+      const broken = rules.broken(s);
+      if (broken !== undefined) return broken;
       for (let seat = 0; seat < this.seats; seat++) rules.view(s, seat);
       rules.view(s, null);
       actorsOf(rules, s);
-      return true;
+      return undefined;
     } catch {
-      return false;
+      return UNREADABLE;
     }
   }
 

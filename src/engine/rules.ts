@@ -8,8 +8,11 @@ export const TABLE: Seat = -1;
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** What a phrase may be filled with: a number, a seat (shown as that person's name), another phrase, or a list of these. */
-export type Arg = number | { seat: Seat } | Phrase | readonly Arg[];
+/**
+ * What a phrase may be filled with: a number, a seat (shown as that person's name), another phrase, or a list of these.
+ * `words` is what `broken` found, as it says it.
+ */
+export type Arg = number | { seat: Seat } | { words: string } | Phrase | readonly Arg[];
 
 /** No sentence lives in the rules: a key into the game's catalogue, its arguments, and the rule-page paragraph it comes from. */
 export interface Phrase {

@@ -87,6 +87,7 @@ function filled(arg: Fill | undefined, context: Context): string {
   if (typeof arg === 'number') return numbers.format(arg);
   if (Array.isArray(arg)) return lists.format(arg.map((one: Fill) => filled(one, context)));
   if ('seat' in arg) return seatName(arg.seat, context);
+  if ('words' in arg) return arg.words;
   return say(arg as Phrase, context);
 }
 

@@ -274,9 +274,10 @@ describe('opening a save', () => {
     const record = json(startMatch(game, 2, { start: bought().position() as any }).record);
     (record.start as any).coins = [];
     const match = Match.resume(game, record);
-    expect(match.trouble).toEqual({ key: 'save.impossible' });
+    const trouble = { key: 'save.broken', args: { why: { words: 'coins' } } };
+    expect(match.trouble).toEqual(trouble);
     expect(match.position()).toEqual(record.last);
-    expect(match.enter(1, { pass: true }, 0)).toEqual({ key: 'save.impossible' });
+    expect(match.enter(1, { pass: true }, 0)).toEqual(trouble);
     for (const last of [{}, { todo: [] }, { todo: [{ at: 'nowhere' }] }, { todo: [null] }]) {
       expect(() => Match.resume(game, { ...json(record), last: last as any })).toThrow(RefusedError);
     }
@@ -286,7 +287,7 @@ describe('opening a save', () => {
     const record = json(bought().record);
     const rules = { ...interrupt.rules, options: () => ({ key: 'tiny.no' }) };
     const match = Match.resume({ ...interrupt, rules }, record);
-    expect(match.trouble).toEqual({ key: 'save.impossible' });
+    expect(match.trouble).toEqual({ key: 'save.broken', args: { why: { key: 'tiny.no' } } });
     expect(match.position()).toEqual(record.last);
     expect(match.continued({ id: 'on', seed: 'f'.repeat(32), now: 1 }).trouble).toBeUndefined();
   });
