@@ -24,13 +24,13 @@ async function table(browser, { script, viewport = { width: 820, height: 640 } }
   await page.locator('h1').first().waitFor();
   await page.goto(`${server.url}#/new/isla-margarita`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await page.locator('.isla-choice .isla-card').first().waitFor();
+  await page.locator('.faces .face-card').first().waitFor();
   return { page, heard, finger: new Finger(page) };
 }
 
 /** On to a choice of islands: an investing card is taken, and it is this person's turn. */
 async function toPlaces(page, finger) {
-  await finger.tapOn(page.locator('.isla-choice .isla-card', { hasText: /coins (on|over)/ }).first());
+  await finger.tapOn(page.locator('.faces .face-card', { hasText: /coins (on|over)/ }).first());
   await finger.tapOn(page.locator('.commit'));
   for (let i = 0; i < 400; i++) {
     const now = await situation(page);
@@ -133,7 +133,7 @@ test('goes on in words where nothing can be drawn at all', async () => {
     };
     const { page, finger } = await table(browser, { script: nothing });
     await page.locator('.plain').waitFor();
-    await finger.tapOn(page.locator('.isla-choice .isla-card').first());
+    await finger.tapOn(page.locator('.faces .face-card').first());
     await finger.tapOn(page.locator('.commit'));
     await page.locator('.act-picks .pick, .actions .button-main').first().waitFor();
   } finally {

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { launchPersistent } from './browser.mjs';
+import { card } from './isla-person.mjs';
 import { act, Finger, overheard, situation } from './person.mjs';
 import { complaints, offlineReady, scratch, serveApp } from './serve.mjs';
 
@@ -137,7 +138,7 @@ test('they play to the end, through a reload and a kill', { timeout: 540_000 }, 
     if (now === 'places') seen.places++;
     if (now === 'cards' || now === 'buttons') seen.others++;
     if (now !== 'wait') seen.acts++;
-    await act(page, finger, random);
+    await act(page, finger, random, { card });
   }
   assert.ok(seen.reloaded && seen.killed, 'a reload and a kill happened on the way');
   console.log(

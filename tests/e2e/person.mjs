@@ -71,25 +71,33 @@ export const situation = (page) =>
     if (seen('.scores')) return 'scores';
     if (seen('.shield-open')) return 'shield';
     if (enabled('.commit')) return 'commit';
-    if (seen('.isla-choice .isla-card')) return 'cards';
-    if (seen('.act-picks .pick')) return 'buttons';
+    if (seen('.faces .face-card')) return 'cards';
     if (seen('.board-places button')) return 'places';
-    if (seen('.actions .button-main')) return 'end';
+    if (seen('.act-picks .pick')) return 'buttons';
+    if (seen('.actions .button-main:not(:disabled)')) return 'end';
     return 'wait';
   });
 
-/** One act of a person who knows the game a little: builds what is in reach, else invests. Picks by touch. */
-export async function act(page, finger, random) {
+/**
+ * One act of a person, picked by touch. `card(faces)` says which card they prefer, by what is written on each; undefined
+ * for something that is no card. `aside`: how often they take what is offered beside the question.
+ */
+export async function act(page, finger, random, { card, aside = 0 } = {}) {
   const now = await situation(page);
-  const any = async (locator) => locator.nth(Math.floor(random() * (await locator.count())));
+  const any = async (selector) => {
+    const all = page.locator(selector);
+    await finger.tapOn(all.nth(Math.floor(random() * (await all.count()))));
+  };
   try {
     if (now === 'shield') await finger.holdOn(page.locator('.shield-open'), 700);
     else if (now === 'commit') await finger.tapOn(page.locator('.commit'));
-    else if (now === 'end') await finger.tapOn(page.locator('.actions .button-main'));
-    else if (now === 'buttons') await finger.tapOn(await any(page.locator('.act-picks .pick')));
-    else if (now === 'places') await finger.tapOn(await any(page.locator('.board-places button')));
-    else if (now === 'cards') await finger.tapOn(page.locator('.isla-choice .isla-card').nth(await card(page)));
-    else await page.waitForTimeout(40);
+    else if (now === 'wait') await page.waitForTimeout(40);
+    else if (random() < aside && (await page.locator('.act-asides .aside').count()) > 0)
+      await any('.act-asides .aside');
+    else if (now === 'end') await finger.tapOn(page.locator('.actions .button-main:not(:disabled)'));
+    else if (now === 'buttons') await any('.act-picks .pick');
+    else if (now === 'places') await any('.board-places button, .act-picks .pick');
+    else if (now === 'cards') await takeCard(page, finger, any, card);
   } catch (error) {
     // the screen moved on between the look and the tap: look again
     if (!/not attached|on the screen|Timeout/.test(String(error))) throw error;
@@ -97,13 +105,9 @@ export async function act(page, finger, random) {
   return now;
 }
 
-async function card(page) {
-  const faces = await page.locator('.isla-choice .isla-card').allInnerTexts();
-  // coins are spread over islands: what is chosen is mostly chosen on the board
-  const wanted = [/in reach for/, /^3/, /^2/, /^6/, /^7/];
-  for (const pattern of wanted) {
-    const at = faces.findIndex((face) => pattern.test(face));
-    if (at >= 0) return at;
-  }
-  return 0;
+async function takeCard(page, finger, any, card) {
+  const faces = page.locator('.faces .face-card');
+  if (!card) return any('.faces .face-card');
+  const at = card(await faces.allInnerTexts());
+  return at === undefined ? any('.act-picks .pick') : finger.tapOn(faces.nth(at));
 }

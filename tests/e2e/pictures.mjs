@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launch } from './browser.mjs';
+import { card } from './isla-person.mjs';
 import { act, Finger, situation } from './person.mjs';
 import { serveApp } from './serve.mjs';
 
@@ -50,7 +51,7 @@ async function until(page, finger, wanted) {
   for (let i = 0; i < 6000; i++) {
     const now = await situation(page);
     if (now === 'scores' || (await wanted(now))) return;
-    await act(page, finger, random);
+    await act(page, finger, random, { card });
   }
 }
 

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch } from './browser.mjs';
+import { card } from './isla-person.mjs';
 import { act, Finger, overheard, situation } from './person.mjs';
 import { complaints, serveApp } from './serve.mjs';
 
@@ -25,7 +26,7 @@ async function until(wanted) {
   for (let i = 0; i < 1500; i++) {
     const now = await situation(page);
     if (await wanted(now, await eyes())) return;
-    await act(page, finger, random);
+    await act(page, finger, random, { card });
   }
   assert.fail('the moment never came');
 }
@@ -111,7 +112,7 @@ test('a corner still pressed when the cover goes up shows nothing afterwards', a
     const corner = await page.locator('.corner').first().boundingBox();
     const main = page.locator('.actions .button-main');
     if (!corner || (await main.count()) === 0) {
-      await act(page, finger, random);
+      await act(page, finger, random, { card });
       continue;
     }
     const point = { x: corner.x + corner.width / 2, y: corner.y + corner.height / 2, id: 1 };

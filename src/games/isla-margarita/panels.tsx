@@ -180,7 +180,7 @@ export function Choice({ view, picks, made, onPick, previewOf, say }: ChoiceProp
   const chosen = new Set(made.map((pick) => pick.id));
   return (
     <div
-      class={`isla-choice isla-choice-${kind}`}
+      class={`faces isla-choice isla-choice-${kind}`}
       style={kind === 'action' ? { '--columns': columns(all.length) } : undefined}
     >
       {[...all]
@@ -189,7 +189,7 @@ export function Choice({ view, picks, made, onPick, previewOf, say }: ChoiceProp
           <button
             key={pick.id}
             type="button"
-            class={chosen.has(pick.id) ? 'isla-card chosen' : 'isla-card'}
+            class={chosen.has(pick.id) ? 'face-card isla-card chosen' : 'face-card isla-card'}
             aria-pressed={chosen.has(pick.id)}
             onClick={() => onPick(pick.id)}
           >
