@@ -235,6 +235,7 @@ describe('a bell without a clock', () => {
     model.pick('tip');
     await model.commit();
     expect(model.ending.value).toBe(false);
+    model.turnTo(0);
     await model.undo();
     expect(model.actor.value).toBe(1);
   });
@@ -259,8 +260,18 @@ describe('several people who may act', () => {
     model.pick('tip');
     await model.commit();
     expect(match.record.log.at(-1)).toMatchObject({ seat: 2, move: { tip: true } });
+  });
+
+  test('who has nothing to do disturbs nobody', () => {
+    const match = sit();
+    match.enter(0, { pass: true }, 1);
+    for (const seat of [1, 2]) match.enter(seat, { name: 1 }, 1);
+    match.draw(1);
+    const model = screen(match);
+    model.pick('tip');
     model.turnTo(0);
     expect(model.actor.value).toBe(1);
+    expect(model.chosen.value).toEqual(['tip']);
   });
 });
 
