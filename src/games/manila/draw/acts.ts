@@ -1,0 +1,261 @@
+import type { Container } from 'pixi.js';
+import type { Phrase } from '../../../engine/rules';
+import { type Air, along, fly, seatPoint } from '../../draw/flight';
+import { mix } from '../../draw/hand';
+import { WHOLE } from '../../draw/pieces';
+import {
+  AGENT,
+  diePoint,
+  loadPoint,
+  MOUTH,
+  type Point,
+  pilePoint,
+  puntPoint,
+  quayPoint,
+  routePoint,
+  trackPoint,
+} from '../places';
+import { TRACK, WARES } from '../setup';
+import type { Punt, View } from '../state';
+import { NOBODY } from '../state';
+import { type Facts, factsOf, type Pieces, pawnsOf, spacePoint } from './board';
+import type { Chart } from './chart';
+import { coin, die, type Kit } from './goods';
+import { marker } from './market';
+import { pawn } from './pawn';
+import { punt } from './punt';
+
+/** Choreography: an event says what to play, the difference between what is shown and what comes says how far it goes. */
+
+export interface Stage extends Air {
+  kit: Kit;
+  chart: Chart;
+  pieces: Pieces;
+  /** What the picture shows; acts change it as they go. */
+  facts: Facts;
+}
+
+type Args = NonNullable<Phrase['args']>;
+type Act = (stage: Stage, args: Args, after: View) => Promise<void> | undefined;
+
+const seatOf = (args: Args): number | undefined => (args.who as { seat?: number } | undefined)?.seat;
+const numberOf = (args: Args, name: string): number => (typeof args[name] === 'number' ? args[name] : 0);
+const wareOf = (args: Args): number => {
+  const key = (args.ware as { key?: string } | undefined)?.key ?? '';
+  return WARES.findIndex(({ id }) => key.endsWith(`.${id}`));
+};
+
+const show = (stage: Stage) => stage.pieces.show(stage.facts);
+
+/** Seats taken on the punts, by space. */
+function aboardOf(punts: readonly Punt[]): Map<string, number> {
+  return new Map(punts.flatMap(({ aboard }, route) => aboard.map((seat, i) => [`seat:${route}:${i}`, seat] as const)));
+}
+
+/** Dice rattle over the tray and fall one after the other. */
+const rolled: Act = (stage, _args, after) => {
+  const routes = stage.facts.punts.flatMap((_, route) => (after.dice[route] > 0 ? [route] : []));
+  if (routes.length === 0) return undefined;
+  for (const route of routes) stage.facts.dice[route] = -1;
+  show(stage);
+  const falls = routes.map(async (route, i) => {
+    const { ware } = stage.facts.punts[route];
+    const [x, y] = stage.chart.at(...diePoint(ware));
+    let it: Container | undefined;
+    let face = 0;
+    await stage.motion.run(320 + i * 40, (t) => {
+      const now = t < 0.86 ? 1 + ((Math.floor(t * 11) + i * 2 + ware) % 6) : after.dice[route];
+      if (now !== face) {
+        it?.destroy(WHOLE);
+        it = die(ware, now, 62, stage.kit);
+        stage.air.addChild(it);
+        face = now;
+      }
+      it?.position.set(x + (1 - t) * (70 - i * 60), y - 3 - Math.abs(Math.sin(t * Math.PI * 2.5)) * 46 * (1 - t));
+      if (it) it.rotation = (1 - t) * (7 - i * 2);
+    });
+    it?.destroy(WHOLE);
+    stage.facts.dice[route] = after.dice[route];
+    show(stage);
+  });
+  return Promise.all(falls).then(() => undefined);
+};
+
+/** A punt glides along its stream, and through the mouth into its berth. */
+async function glide(stage: Stage, route: number, to: Pick<Punt, 'pos' | 'dock' | 'berth'>): Promise<void> {
+  const { chart, facts } = stage;
+  const one = facts.punts[route];
+  const [from, end] = [puntPoint(one, route), puntPoint(to, route)];
+  const way: Point[] = to.dock === 'sea' ? [from, end] : [from, routePoint(route, MOUTH - 0.6), [1275, end[1]], end];
+  const points = way.map(([x, y]) => chart.at(x, y));
+  const boat = punt(stage.kit, chart, one);
+  stage.air.addChild(boat);
+  facts.punts[route] = { ...one, dock: 'sea', pos: -99 };
+  show(stage);
+  const legs = Math.hypot(end[0] - from[0], end[1] - from[1]);
+  await stage.motion.run(Math.min(400, 200 + legs * 0.35), (t) => boat.position.set(...along(points, t)));
+  boat.destroy(WHOLE);
+  facts.punts[route] = { ...one, ...to };
+  show(stage);
+}
+
+const routeOf = (stage: Stage, args: Args): number => stage.facts.punts.findIndex(({ ware }) => ware === wareOf(args));
+
+const sailed: Act = (stage, args) => {
+  const route = routeOf(stage, args);
+  if (route < 0) return undefined;
+  return glide(stage, route, { pos: numberOf(args, 'n'), dock: 'sea', berth: NOBODY });
+};
+
+const docked: Act = (stage, args, after) => {
+  const route = routeOf(stage, args);
+  const target = after.punts[route];
+  if (route < 0 || !target || target.dock === 'sea') return undefined;
+  return glide(stage, route, target);
+};
+
+const launched: Act = (stage, _args, after) => {
+  const { facts, chart, kit } = stage;
+  if (facts.punts.length > 0 || after.punts.length === 0) return undefined;
+  const wares = after.punts.map(({ ware }) => ware);
+  facts.quay = facts.quay.filter((ware) => !wares.includes(ware));
+  facts.moored = false;
+  show(stage);
+  const starts = after.punts.map(async (one, route) => {
+    const boat = punt(kit, chart, { ...one, aboard: [] });
+    const from = chart.at(...loadPoint(one.ware));
+    const to = chart.at(...routePoint(route, one.pos));
+    stage.air.addChild(boat);
+    await stage.motion.run(380, (t) => {
+      boat.scale.set(mix(0.45, 1, t));
+      boat.position.set(mix(from[0], to[0], t), mix(from[1], to[1], t));
+    });
+  });
+  return Promise.all(starts).then(() => {
+    stage.facts.punts = after.punts.map((one) => ({ ...one, aboard: [], dock: 'sea' }));
+    show(stage);
+  });
+};
+
+/** Whoever is new on the board comes from their owner's side. */
+const placed: Act = (stage, _args, after) => {
+  const { facts, chart, kit } = stage;
+  const target = factsOf(after);
+  const wanted = new Map([...pawnsOf(target), ...aboardOf(target.punts)]);
+  const there = new Map([...pawnsOf(facts), ...aboardOf(facts.punts)]);
+  const comers = [...wanted].filter(([space]) => !there.has(space));
+  const flights = comers.flatMap(([space, seat]) => {
+    const at = spacePoint(facts, space);
+    return at ? [fly(stage, pawn(kit, seat), seatPoint(stage, seat), chart.at(...at), 340, 30)] : [];
+  });
+  if (flights.length === 0) return undefined;
+  return Promise.all(flights).then(() => settle(stage, target));
+};
+
+/** People stand where they will; punts and dice stay as they are shown. */
+function settle(stage: Stage, { ports, yards, boat, small, large, agent, punts }: Facts): void {
+  Object.assign(stage.facts, { ports, yards, boat, small, large, agent });
+  punts.forEach(({ aboard }, route) => {
+    if (stage.facts.punts[route]) stage.facts.punts[route] = { ...stage.facts.punts[route], aboard };
+  });
+  show(stage);
+}
+
+/** From the pirates' boat to the seat that is theirs now. */
+const boarded: Act = (stage, args, after) => {
+  const route = routeOf(stage, args);
+  const target = factsOf(after);
+  const seats = target.punts[route]?.aboard ?? [];
+  const place = seats.findIndex((seat, i) => stage.facts.punts[route]?.aboard[i] !== seat);
+  const to = spacePoint(stage.facts, `seat:${route}:${place}`);
+  if (place < 0 || !to) return undefined;
+  const from = spacePoint(stage.facts, 'boat:0') as Point;
+  const { chart, kit } = stage;
+  stage.facts.boat = target.boat;
+  show(stage);
+  return fly(stage, pawn(kit, seats[place]), chart.at(...from), chart.at(...to), 380, 60).then(() =>
+    settle(stage, target),
+  );
+};
+
+const plundered: Act = (stage, args) => {
+  const route = routeOf(stage, args);
+  const one = stage.facts.punts[route];
+  if (!one) return undefined;
+  stage.facts.punts[route] = { ...one, plundered: true };
+  show(stage);
+  return stage.motion.run(220, () => {});
+};
+
+/** Where a payment comes from: the punt, the berth, or the office. */
+function purse(stage: Stage, key: string, args: Args): Point {
+  const where = (args.where as { key?: string } | undefined)?.key ?? '';
+  const berth = /\.(port|yard)\.(\d)$/.exec(where);
+  if (berth) return quayPoint(berth[1] as 'port' | 'yard', Number(berth[2]));
+  const route = routeOf(stage, args);
+  if (route >= 0) return puntPoint(stage.facts.punts[route], route);
+  return key === 'manila.insured' || key === 'manila.agentPaid' ? AGENT : [800, 500];
+}
+
+/** A coin slides to, or from, the side of whoever is paid. */
+const paid =
+  (key: string, away = false): Act =>
+  (stage, args) => {
+    const seat = seatOf(args);
+    if (seat === undefined) return undefined;
+    const ends = [stage.chart.at(...purse(stage, key, args)), seatPoint(stage, seat)];
+    if (away) ends.reverse();
+    const sum = coin(stage.kit, String(Math.abs(numberOf(args, 'coins'))), 22);
+    return fly(stage, sum, ends[0], ends[1], 300, 26);
+  };
+
+const bought: Act = (stage, args) => {
+  const [ware, seat] = [wareOf(args), seatOf(args)];
+  if (ware < 0 || seat === undefined) return undefined;
+  stage.facts.supply[ware] = Math.max(0, stage.facts.supply[ware] - 1);
+  show(stage);
+  return fly(stage, die(ware, 0, 46, stage.kit), stage.chart.at(...pilePoint(ware)), seatPoint(stage, seat), 340, 30);
+};
+
+const rose: Act = (stage, args, after) => {
+  const ware = wareOf(args);
+  if (ware < 0) return undefined;
+  const value = after.values[ware];
+  const from = stage.chart.at(...trackPoint(ware, Math.max(0, TRACK.indexOf(stage.facts.values[ware]))));
+  const to = stage.chart.at(...trackPoint(ware, Math.max(0, TRACK.indexOf(value))));
+  stage.facts.values[ware] = NOBODY;
+  show(stage);
+  return fly(stage, marker(ware, value, stage.kit), from, to, 360, 14).then(() => {
+    stage.facts.values[ware] = value;
+    show(stage);
+  });
+};
+
+/** An insured accomplice takes the office's place, then its premium. */
+const insured: Act = async (stage, args, after) => {
+  await placed(stage, args, after);
+  await paid('manila.insured')(stage, args, after);
+};
+
+/** Everything else that is heard happens beside the board. */
+const ACTS: { readonly [key: string]: Act } = {
+  'manila.rolled': rolled,
+  'manila.sailed': sailed,
+  'manila.arrived': docked,
+  'manila.wrecked': docked,
+  'manila.launched': launched,
+  'manila.placed': placed,
+  'manila.stowedAway': placed,
+  'manila.insured': insured,
+  'manila.boarded': boarded,
+  'manila.plundered': plundered,
+  'manila.paidBerth': paid('manila.paidBerth'),
+  'manila.paidLoad': paid('manila.paidLoad'),
+  'manila.paidPlunder': paid('manila.paidPlunder'),
+  'manila.agentPaid': paid('manila.agentPaid', true),
+  'manila.bought': bought,
+  'manila.rose': rose,
+};
+
+export const act = (stage: Stage, { key, args = {} }: Phrase, after: View): Promise<void> | undefined =>
+  Object.hasOwn(ACTS, key) ? ACTS[key](stage, args, after) : undefined;

@@ -1,0 +1,184 @@
+import { Container, Graphics } from 'pixi.js';
+import { Cells } from '../../draw/cells';
+import {
+  AGENT,
+  BOAT,
+  type Docked,
+  LARGE,
+  loadPoint,
+  numberPoint,
+  type Point,
+  pilePoint,
+  puntPoint,
+  quayPoint,
+  routePoint,
+  SMALL,
+  seatOffsets,
+  trackPoint,
+} from '../places';
+import { ALL_WARES, PUNTS, TRACK } from '../setup';
+import type { OpenTable, View, Ware } from '../state';
+import { NOBODY } from '../state';
+import type { Chart } from './chart';
+import type { Kit } from './goods';
+import { marker, pile } from './market';
+import { pawn } from './pawn';
+import { punt } from './punt';
+import { dice, waiting } from './quay';
+
+/** The pieces of a position. */
+
+export type Facts = Pick<
+  OpenTable,
+  'punts' | 'ports' | 'yards' | 'boat' | 'small' | 'large' | 'agent' | 'dice' | 'values' | 'supply'
+> & {
+  /** Wares that still wait on the quay. */
+  quay: Ware[];
+  /** The one that stays behind; NOBODY while that is open. */
+  ashore: Ware;
+  /** Empty punts lie at their moorings. */
+  moored: boolean;
+};
+
+export function factsOf(v: View): Facts {
+  const { punts, ports, yards, boat, small, large, agent, dice: roll, values, supply } = v;
+  const launching = v.todo.find((f) => f.at === 'launch');
+  const shipped = punts.length > 0 ? punts.map(({ ware }) => ware) : [];
+  const chosen = launching?.at === 'launch' ? launching.wares : shipped;
+  const ashore = chosen.length > 0 ? (ALL_WARES.find((ware) => !chosen.includes(ware)) ?? NOBODY) : NOBODY;
+  return {
+    ...structuredClone({ punts, ports, yards, boat, small, large, agent, dice: roll, values, supply }),
+    quay: ALL_WARES.filter((ware) => !shipped.includes(ware)),
+    ashore,
+    moored: punts.length === 0 && !launching,
+  };
+}
+
+/** Everybody ashore or in the pirates' boat, by space. */
+export function pawnsOf(facts: Facts): Map<string, number> {
+  const out = new Map<string, number>();
+  const put = (space: string, seat: number | undefined) => {
+    if (seat !== undefined && seat !== NOBODY) out.set(space, seat);
+  };
+  for (const berth of [0, 1, 2]) {
+    put(`port:${berth}`, facts.ports[berth]);
+    put(`yard:${berth}`, facts.yards[berth]);
+  }
+  for (const place of [0, 1]) put(`boat:${place}`, facts.boat[place]);
+  put('small', facts.small);
+  put('large', facts.large);
+  put('agent', facts.agent);
+  return out;
+}
+
+/** Where an accomplice stands, on the flat board. */
+export function spacePoint(facts: Pick<Facts, 'punts'>, space: string): Point | undefined {
+  const [kind, a, b] = space.split(':');
+  const [i, j] = [Number(a), Number(b)];
+  if (kind === 'port' || kind === 'yard') return quayPoint(kind as Docked, i);
+  if (kind === 'boat') return BOAT[i];
+  if (kind === 'small') return SMALL;
+  if (kind === 'large') return LARGE;
+  if (kind === 'agent') return AGENT;
+  const one = kind === 'seat' ? facts.punts[i] : undefined;
+  const offset = one && seatOffsets(one.ware)[j];
+  if (!one || !offset) return undefined;
+  const [x, y] = puntPoint(one, i);
+  return [x + offset[0], y + offset[1]];
+}
+
+const SPACES = [
+  'port:0',
+  'port:1',
+  'port:2',
+  'yard:0',
+  'yard:1',
+  'yard:2',
+  'boat:0',
+  'boat:1',
+  'small',
+  'large',
+  'agent',
+];
+
+export class Pieces {
+  readonly ashore = new Container();
+  readonly water = new Container();
+  private cells = new Cells();
+  private kit: Kit;
+  private map: Chart;
+
+  constructor(kit: Kit, map: Chart) {
+    this.kit = kit;
+    this.map = map;
+  }
+
+  show(facts: Facts): void {
+    const { cells, ashore, water } = this;
+    const people = pawnsOf(facts);
+    for (const ware of ALL_WARES) {
+      const waits = facts.quay.includes(ware);
+      cells.put(ashore, `load:${ware}`, `${waits},${facts.ashore}`, () => this.load(ware, waits, facts.ashore));
+      cells.put(ashore, `pile:${ware}`, `${facts.supply[ware]}`, () =>
+        this.at(pilePoint(ware), pile(ware, facts.supply[ware], this.kit)),
+      );
+      const value = facts.values[ware];
+      cells.put(ashore, `value:${ware}`, `${value}`, () =>
+        this.at(trackPoint(ware, Math.max(0, TRACK.indexOf(value))), marker(ware, value, this.kit)),
+      );
+      const route = facts.punts.findIndex((one) => one.ware === ware);
+      const roll = route < 0 ? 0 : facts.dice[route];
+      const idle = facts.ashore === ware;
+      cells.put(ashore, `die:${ware}`, `${roll},${idle}`, () => dice(this.kit, this.map, ware, roll, idle));
+    }
+    for (let route = 0; route < PUNTS; route++) {
+      const key = JSON.stringify([facts.punts[route] ?? null, facts.moored]);
+      cells.put(water, `punt:${route}`, key, () => this.punt(facts, route));
+    }
+    for (const space of SPACES) {
+      const seat = people.get(space);
+      cells.put(water, space, `${seat}`, () => {
+        const at = spacePoint(facts, space);
+        return seat === undefined || !at ? new Container() : this.at(at, pawn(this.kit, seat));
+      });
+    }
+  }
+
+  private at([x, y]: Point, it: Container): Container {
+    it.position.set(...this.map.at(x, y));
+    return it;
+  }
+
+  private load(ware: Ware, waits: boolean, ashore: Ware): Container {
+    if (!waits) return new Container();
+    return this.at(loadPoint(ware), waiting(this.kit, ware, ashore === ware));
+  }
+
+  private punt(facts: Facts, route: number): Container {
+    const one = facts.punts[route];
+    if (!one && !facts.moored) return new Container();
+    const it = new Container();
+    const boat = punt(this.kit, this.map, one ?? null);
+    this.at(one ? puntPoint(one, route) : routePoint(route, 0), boat);
+    it.addChild(boat);
+    if (one?.dock === 'sea') it.addChildAt(pointer(this.kit, this.map, route, one.pos), 0);
+    return it;
+  }
+}
+
+/** Tells on the bank which space the punt stands on. */
+export function pointer({ palette: p, printer }: Kit, map: Chart, route: number, pos: number): Container {
+  const it = new Container();
+  const g = new Graphics();
+  const [x, y] = numberPoint(route, pos);
+  g.poly([...map.at(x - 11, y + 15), ...map.at(x + 11, y + 15), ...map.at(x, y + 33)])
+    .fill(p.cool)
+    .stroke({ width: 1.4, color: p.ink });
+  g.circle(...map.at(x, y), 20)
+    .fill(p.cool)
+    .stroke({ width: 1.8, color: p.ink });
+  const word = printer.word(String(pos), { size: 26, weight: 700, colour: p.sheet });
+  word.position.set(...map.at(x, y));
+  it.addChild(g, word);
+  return it;
+}

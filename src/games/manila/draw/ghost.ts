@@ -1,0 +1,148 @@
+import { type Container, Graphics } from 'pixi.js';
+import { disc } from '../../draw/pieces';
+import { loadPoint, MOUTH, type Point, pilePoint, puntPoint, routePoint } from '../places';
+import { LAST } from '../setup';
+import type { Move, View } from '../state';
+import { type Facts, pointer, spacePoint } from './board';
+import type { Chart } from './chart';
+import { coin, emblem, type Kit } from './goods';
+import { pawn } from './pawn';
+import { punt } from './punt';
+
+/** What a move would do, as pieces of glass: the picture of the view stays as it is. */
+
+const GLASS = 0.68;
+
+export function ghost(to: Container, kit: Kit, map: Chart, facts: Facts, view: View, seat: number, move: Move): void {
+  const glass = new Glass(to, kit, map, facts, view);
+  if ('place' in move) glass.person(seat, move.place);
+  else if ('board' in move) glass.person(seat, move.board);
+  else if ('launch' in move) glass.launch(move.launch);
+  else if ('pilot' in move) glass.pilot(move.pilot);
+  else if ('to' in move) glass.send(move.to);
+  else if ('buy' in move) glass.share(seat, move.buy);
+  else if ('load' in move) glass.load(move.load);
+  else if ('order' in move) glass.order(move.order);
+}
+
+class Glass {
+  private to: Container;
+  private kit: Kit;
+  private map: Chart;
+  private facts: Facts;
+  private view: View;
+
+  constructor(to: Container, kit: Kit, map: Chart, facts: Facts, view: View) {
+    this.to = to;
+    this.kit = kit;
+    this.map = map;
+    this.facts = facts;
+    this.view = view;
+  }
+
+  person(seat: number, space: string): void {
+    const at = spacePoint(this.facts, space);
+    if (at) this.add(pawn(this.kit, seat), at, 0.86);
+  }
+
+  launch(pairs: readonly (readonly [number, number])[]): void {
+    const frame = this.view.todo.find((f) => f.at === 'launch');
+    if (frame?.at !== 'launch') return;
+    pairs.forEach(([route, start], i) => {
+      const freight = { ware: frame.wares[i], aboard: [], plundered: false };
+      this.add(punt(this.kit, this.map, freight), routePoint(route, start), 0.9);
+      this.to.addChild(pointer(this.kit, this.map, route, start));
+    });
+  }
+
+  pilot(shifts: readonly (readonly [number, number])[]): void {
+    for (const [route, by] of shifts) {
+      const one = this.facts.punts[route];
+      if (!one) continue;
+      const end = Math.max(0, one.pos + by);
+      const to = routePoint(route, Math.min(end, MOUTH));
+      this.add(punt(this.kit, this.map, { ...one, aboard: [] }), to, 0.5);
+      const [x, y] = puntPoint(one, route);
+      this.arrow([x, y + 62], [to[0] + (by > 0 ? 14 : -14), y + 62]);
+      if (end <= LAST) this.to.addChild(pointer(this.kit, this.map, route, end));
+    }
+  }
+
+  /** The next free berth of the port or the shipyard. */
+  send(dock: 'port' | 'yard'): void {
+    const frame = this.view.todo.find((f) => f.at === 'plunder');
+    const one = frame?.at === 'plunder' ? this.facts.punts[frame.punt] : undefined;
+    if (!one) return;
+    const berth = this.facts.punts.filter((other) => other.dock === dock).length;
+    this.add(
+      punt(this.kit, this.map, { ...one, aboard: [], plundered: true }),
+      puntPoint({ ...one, dock, berth }, 0),
+      0.75,
+    );
+  }
+
+  share(seat: number, ware: number): void {
+    const at = pilePoint(ware);
+    const card = new Graphics();
+    card.roundRect(-34, -46, 68, 92, 7).fill(0xfbf3df).stroke({ width: 2, color: this.kit.palette.ink });
+    const sign = emblem(ware, 46);
+    sign.position.set(0, -6);
+    const mark = disc(this.kit, seat, 14);
+    mark.position.set(20, 36);
+    card.addChild(sign, mark);
+    this.add(card, [at[0], at[1] - 12], 0.95);
+  }
+
+  /** Ticks on what is shipped. */
+  load(wares: readonly number[]): void {
+    const { palette: p } = this.kit;
+    for (const ware of wares) {
+      const g = new Graphics();
+      g.circle(0, 0, 17).fill(p.picked).stroke({ width: 2.2, color: p.pickedInk });
+      g.moveTo(-7, 0.5)
+        .lineTo(-2, 6)
+        .lineTo(7.5, -6)
+        .stroke({ width: 3.6, color: p.pickedInk, cap: 'round', join: 'round' });
+      const [x, y] = this.map.at(...loadPoint(ware));
+      g.position.set(x + 38, y - 40);
+      this.to.addChild(g);
+    }
+  }
+
+  order(routes: readonly number[]): void {
+    routes.forEach((route, i) => {
+      const one = this.facts.punts[route];
+      if (one) this.add(coin(this.kit, String(i + 1), 24), puntPoint(one, route), 1);
+    });
+  }
+
+  private add(it: Container, [x, y]: Point, alpha = GLASS): void {
+    it.alpha = alpha;
+    it.position.set(...this.map.at(x, y));
+    this.to.addChild(it);
+  }
+
+  private arrow(from: Point, to: Point): void {
+    const { palette: p } = this.kit;
+    const g = new Graphics();
+    const [ax, ay] = this.map.at(...from);
+    const [bx, by] = this.map.at(...to);
+    const angle = Math.atan2(by - ay, bx - ax);
+    const tip = (along: number, across: number): [number, number] => [
+      bx + Math.cos(angle) * along - Math.sin(angle) * across,
+      by + Math.sin(angle) * along + Math.cos(angle) * across,
+    ];
+    for (const [width, color] of [
+      [9, p.pickedInk],
+      [5, p.picked],
+    ] as const) {
+      g.moveTo(ax, ay)
+        .lineTo(...tip(-8, 0))
+        .stroke({ width, color, cap: 'round' });
+      g.poly([...tip(6, 0), ...tip(-14, -11), ...tip(-14, 11)])
+        .fill(color)
+        .stroke({ width: width - 4, color, join: 'round' });
+    }
+    this.to.addChild(g);
+  }
+}

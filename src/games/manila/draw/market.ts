@@ -1,0 +1,102 @@
+import { Container, Graphics } from 'pixi.js';
+import { blend } from '../../draw/hand';
+import { tag } from '../../draw/pieces';
+import { columnX, MARKET, pilePoint, trackPoint } from '../places';
+import { TRACK } from '../setup';
+import type { Ware } from '../state';
+import { wareName } from '../words';
+import type { Chart } from './chart';
+import { emblem, type Kit, lookOf } from './goods';
+import { caption } from './offices';
+import type { Palette } from './palette';
+
+/** The black market: a lacquered table, a track for each ware, its shares in a pile beside it. */
+
+const CELL = { flat: [52, 34], turned: [34, 52] } as const;
+
+export function market(to: Container, map: Chart, kit: Kit): void {
+  const { palette: p, printer, look } = kit;
+  const g = new Graphics();
+  to.addChild(g);
+  const { x, y, width, height, column } = MARKET;
+  const [bx, by, bw, bh] = map.box(x, y, width, height);
+  g.roundRect(bx + 5, by + 8, bw, bh, 10).fill({ color: p.shadow, alpha: 0.3 });
+  g.roundRect(bx, by, bw, bh, 10).fill(p.lacquer).stroke({ width: 2.4, color: p.lacquerDark });
+  g.roundRect(bx + 6, by + 6, bw - 12, bh - 12, 6).stroke({ width: 1.2, color: p.lacquerLine });
+  for (let ware = 0; ware < 4; ware++) {
+    const [cx, cy, cw, ch] = map.box(columnX(ware) - column / 2 + 5, y + 12, column - 10, height - 24);
+    g.roundRect(cx, cy, cw, ch, 6).fill(blend(p.lacquer, p.lacquerDark, 0.55));
+    g.roundRect(cx, cy, cw, ch, 6).stroke({ width: 1, color: p.lacquerLine, alpha: 0.6 });
+    for (let step = 0; step < TRACK.length; step++) cell(to, g, map, kit, ware, step);
+    const name = printer.word(look.say(wareName(ware)).toLocaleUpperCase(), {
+      font: 'serif',
+      size: 19,
+      spacing: 1,
+      colour: p.onLacquer,
+    });
+    const [px, py] = pilePoint(ware);
+    const room = 70 / name.width;
+    if (room < 1) name.scale.set(room);
+    name.position.set(...map.at(px, py - 66));
+    to.addChild(name);
+  }
+  const key = 'manila.board.market';
+  caption(to, map, kit, { key, flat: [x - 4, y - 40], turned: [0, 0], room: [1, 1] }, 1);
+}
+
+function cell(to: Container, g: Graphics, map: Chart, { palette: p, printer }: Kit, ware: Ware, step: number): void {
+  const [x, y] = map.at(...trackPoint(ware, step));
+  const [w, h] = map.turned ? CELL.turned : CELL.flat;
+  const last = step === TRACK.length - 1;
+  g.roundRect(x - w / 2, y - h / 2, w, h, 5)
+    .fill(last ? p.coin : p.recess)
+    .stroke({ width: 1.3, color: p.lacquerDark });
+  const number = printer.word(String(TRACK[step]), { size: 23, weight: 700, colour: last ? p.coinInk : p.name });
+  number.position.set(x, y);
+  to.addChild(number);
+}
+
+/** The marker of a ware's value, lying over the number it shows. */
+export function marker(ware: Ware, value: number, { palette: p, printer }: Kit): Container {
+  const it = new Container();
+  const g = new Graphics();
+  const { fill, edge, ink } = lookOf(ware);
+  g.roundRect(-27, -17, 58, 40, 9).fill({ color: p.shadow, alpha: 0.35 });
+  g.roundRect(-29, -16, 58, 37, 9).fill(edge);
+  g.roundRect(-29, -20, 58, 37, 9).fill(fill).stroke({ width: 1.8, color: edge });
+  g.roundRect(-25.5, -16.5, 51, 30, 6).stroke({ width: 1, color: 0xffffff, alpha: 0.45 });
+  const number = printer.word(String(value), { size: 27, weight: 700, colour: ink });
+  number.position.set(0, -1.5);
+  it.addChild(g, number);
+  return it;
+}
+
+/** Shares nobody holds, face up. */
+export function pile(ware: Ware, count: number, kit: Kit): Container {
+  const it = new Container();
+  const g = new Graphics();
+  it.addChild(g);
+  const { palette: p } = kit;
+  if (count === 0) {
+    g.roundRect(-25, -34, 50, 68, 5).stroke({ width: 1.4, color: p.lacquerLine, alpha: 0.6 });
+  }
+  for (let i = Math.min(count, 5) - 1; i >= 0; i--) card(g, ware, i * 2.4, i * -2, p);
+  if (count > 0) {
+    const sign = emblem(ware, 36);
+    sign.position.set(0, -4);
+    it.addChild(sign);
+  }
+  const number = tag(kit, `×${count}`, 0, 42);
+  number.scale.set(1.1);
+  it.addChild(number);
+  return it;
+}
+
+function card(g: Graphics, ware: Ware, dx: number, dy: number, p: Palette): void {
+  const { fill, edge } = lookOf(ware);
+  g.roundRect(-24 + dx, -34 + dy, 50, 68, 5).fill({ color: p.shadow, alpha: 0.2 });
+  g.roundRect(-26 + dx, -35 + dy, 50, 68, 5)
+    .fill(0xfbf3df)
+    .stroke({ width: 1.4, color: edge });
+  g.roundRect(-22.5 + dx, -31.5 + dy, 43, 61, 3).stroke({ width: 2, color: fill });
+}

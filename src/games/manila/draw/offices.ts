@@ -1,0 +1,210 @@
+import { type Container, Graphics } from 'pixi.js';
+import type { Phrase } from '../../../engine/rules';
+import { blend } from '../../draw/hand';
+import { AGENT, BOAT, LARGE, SMALL } from '../places';
+import { LARGE_COST, PIRATE_COST, PREMIUM, SMALL_COST } from '../setup';
+import type { Chart } from './chart';
+import { coin, type Kit, prize } from './goods';
+import { hollow } from './harbour';
+import type { Palette } from './palette';
+import { skull } from './punt';
+
+/** Everybody who makes a living off the punts: pirates in their boat, pilots on their islet, the insurance office. */
+
+export interface Caption {
+  key: string;
+  flat: readonly [number, number];
+  /** On the turned sheet, in its own units. */
+  turned: readonly [number, number];
+  /** Longest it may be, flat and turned. */
+  room: readonly [number, number];
+}
+
+/** A small printed label in letter-spaced capitals. */
+export function caption(to: Container, map: Chart, { look, palette: p, printer }: Kit, one: Caption, size = 21): void {
+  const phrase: Phrase = { key: one.key };
+  const word = printer.word(look.say(phrase).toLocaleUpperCase(), {
+    font: 'serif',
+    size,
+    spacing: 2.4,
+    colour: p.name,
+    halo: p.halo,
+  });
+  const room = one.room[map.turned ? 1 : 0] / word.width;
+  if (room < 1) word.scale.set(room);
+  word.position.set(...(map.turned ? one.turned : one.flat));
+  to.addChild(word);
+}
+
+const CAPTIONS: readonly Caption[] = [
+  { key: 'manila.board.pirates', flat: [1129, 196], turned: [812, 1129], room: [190, 130] },
+  { key: 'manila.board.pilots', flat: [793, 166], turned: [893, 793], room: [200, 130] },
+  { key: 'manila.board.insurance', flat: [492, 166], turned: [892, 560], room: [210, 150] },
+];
+
+export function offices(to: Container, map: Chart, kit: Kit): void {
+  const g = new Graphics();
+  to.addChild(g);
+  const { palette: p } = kit;
+  junk(g, map, p);
+  lighthouse(g, map.turned ? 846 : 793, map.turned ? 702 : 84, p);
+  house(g, map.turned ? 876 : 414, map.turned ? 440 : 128, p);
+  for (const at of [...BOAT, SMALL, LARGE, AGENT]) hollow(g, ...map.at(...at), p);
+  const costs: [readonly [number, number], number][] = [
+    [BOAT[0], PIRATE_COST],
+    [BOAT[1], PIRATE_COST],
+    [SMALL, SMALL_COST],
+    [LARGE, LARGE_COST],
+  ];
+  for (const [at, cost] of costs) {
+    const it = coin(kit, String(cost), 15);
+    const [x, y] = map.at(...at);
+    it.position.set(x - 27, y - 27);
+    to.addChild(it);
+  }
+  marks(to, map, kit);
+  for (const one of CAPTIONS) caption(to, map, kit, one);
+}
+
+/** What each place is for, printed in its hollow. */
+function marks(to: Container, map: Chart, kit: Kit): void {
+  const { palette: p, printer } = kit;
+  const put = (it: Container, at: readonly [number, number], dx = 0, dy = 0) => {
+    const [x, y] = map.at(...at);
+    it.position.set(x + dx, y + dy);
+    to.addChild(it);
+  };
+  put(printer.word('±1', { size: 27, weight: 700, colour: p.recessInk }), SMALL);
+  put(printer.word('±2', { size: 27, weight: 700, colour: p.recessInk }), LARGE);
+  const flags = new Graphics();
+  for (const [i, at] of BOAT.entries()) {
+    const [x, y] = map.at(...at);
+    if (i === 0) hat(flags, x, y, p);
+    else skull(flags, x, y - 3, 10);
+  }
+  to.addChild(flags);
+  const shield = new Graphics();
+  const [x, y] = map.at(...AGENT);
+  shield
+    .moveTo(x - 13, y - 14)
+    .quadraticCurveTo(x, y - 9, x + 13, y - 14)
+    .quadraticCurveTo(x + 14, y + 8, x, y + 17);
+  shield.quadraticCurveTo(x - 14, y + 8, x - 13, y - 14).stroke({ width: 2, color: p.recessInk, join: 'round' });
+  shield
+    .moveTo(x - 6, y + 1)
+    .lineTo(x - 1, y + 6)
+    .lineTo(x + 7, y - 5)
+    .stroke({ width: 2.4, color: p.recessInk, cap: 'round' });
+  to.addChild(shield);
+  put(prize(kit, `+${PREMIUM}`), AGENT, 0, 43);
+  liability(to, map, kit);
+}
+
+/** What the agent owes for one, two, three wrecks. */
+function liability(to: Container, map: Chart, { palette: p, printer }: Kit): void {
+  const g = new Graphics();
+  to.addChild(g);
+  const [x, y] = map.turned ? [815, 492] : [578, 62];
+  ['6', '14', '29'].forEach((sum, i) => {
+    const top = y + i * 27;
+    for (let k = 0; k <= i; k++) wreck(g, x - 14 + k * 10 - i * 5, top, p);
+    const word = printer.word(`−${sum}`, { size: 20, weight: 700, colour: p.warm });
+    word.position.set(x + 24, top);
+    to.addChild(word);
+  });
+}
+
+function wreck(g: Graphics, x: number, y: number, p: Palette): void {
+  g.poly([x - 4, y - 7, x + 4, y - 7, x + 4, y + 4, x, y + 9, x - 4, y + 4])
+    .fill(p.plank)
+    .stroke({ width: 1.3, color: p.ink });
+}
+
+/** The captain's hat. */
+function hat(g: Graphics, x: number, y: number, p: Palette): void {
+  g.moveTo(x - 17, y + 6)
+    .quadraticCurveTo(x - 15, y - 8, x - 5, y - 7)
+    .quadraticCurveTo(x, y - 14, x + 5, y - 7);
+  g.quadraticCurveTo(x + 15, y - 8, x + 17, y + 6)
+    .quadraticCurveTo(x, y - 2, x - 17, y + 6)
+    .closePath();
+  g.fill(0x1d1614).stroke({ width: 1.5, color: p.lacquerLine });
+  skull(g, x, y - 4, 4);
+}
+
+/** A lacquered junk with red sails furled, seen from above. */
+function junk(g: Graphics, map: Chart, p: Palette): void {
+  const [cx, cy] = [1129, 112];
+  const at = (x: number, y: number) => map.at(cx + x, cy + y);
+  const side = (grow: number): number[] => {
+    const out: number[] = [];
+    for (let i = 0; i <= 40; i++) {
+      const angle = (i / 40) * Math.PI * 2;
+      const [c, s] = [Math.cos(angle), Math.sin(angle)];
+      const x = Math.sign(c) * Math.abs(c) ** 0.8 * (132 + grow);
+      const y = Math.sign(s) * Math.abs(s) ** 0.62 * (c < 0 ? 61 : 58 - 10 * c) + Math.sign(s) * grow;
+      out.push(...at(x, y));
+    }
+    return out;
+  };
+  const fallen = side(3).map((v, i) => v + (i % 2 ? 9 : 6));
+  g.poly(fallen).fill({ color: p.shadow, alpha: p.night ? 0.45 : 0.24 });
+  g.poly(side(0)).fill(p.lacquerDark).stroke({ width: 2, color: p.ink });
+  g.poly(side(-4)).fill(p.lacquer).stroke({ width: 1.2, color: p.lacquerLine });
+  g.poly(side(-11))
+    .fill(blend(p.plankDark, p.plank, 0.45))
+    .stroke({ width: 1.6, color: p.lacquerDark });
+  for (const y of [-32, -16, 0, 16, 32]) g.moveTo(...at(-106, y)).lineTo(...at(108 - Math.abs(y) * 0.5, y));
+  g.stroke({ width: 1, color: p.plankDark });
+  // oars
+  for (let x = -84; x <= 70; x += 30) for (const s of [-1, 1]) g.moveTo(...at(x, s * 55)).lineTo(...at(x - 12, s * 77));
+  g.stroke({ width: 3, color: p.plankDark, cap: 'round' });
+  // eyes at the bow
+  for (const s of [-1, 1]) {
+    g.circle(...at(104, s * 21), 7)
+      .fill(0xf8efd9)
+      .stroke({ width: 1.4, color: p.ink });
+    g.circle(...at(106, s * 21), 3).fill(0x17110f);
+  }
+}
+
+function lighthouse(g: Graphics, x: number, y: number, p: Palette): void {
+  const line = { width: 1.4, color: p.ink, join: 'round' } as const;
+  for (const side of [-1, 1]) g.poly([x + side * 4, y - 25, x + side * 30, y - 35, x + side * 30, y - 17]);
+  g.fill({ color: p.coin, alpha: 0.4 });
+  g.poly([x - 10, y + 22, x - 6, y - 20, x + 6, y - 20, x + 10, y + 22])
+    .fill(p.wall)
+    .stroke(line);
+  g.poly([x - 8.6, y + 8, x - 7.6, y - 3, x + 7.6, y - 3, x + 8.6, y + 8])
+    .fill(p.roof)
+    .stroke({ ...line, width: 0.9 });
+  g.rect(x - 5, y - 30, 10, 10)
+    .fill(p.coin)
+    .stroke(line);
+  g.poly([x - 8, y - 30, x, y - 40, x + 8, y - 30])
+    .fill(p.roof)
+    .stroke(line);
+}
+
+/** The office: whitewash under a red tiled roof. */
+function house(g: Graphics, x: number, foot: number, p: Palette): void {
+  const line = { width: 1.5, color: p.ink, join: 'round' } as const;
+  g.ellipse(x + 5, foot + 1, 44, 8).fill({ color: p.shadow, alpha: 0.2 });
+  g.rect(x - 34, foot - 40, 68, 40)
+    .fill(p.wall)
+    .stroke(line);
+  g.poly([x - 43, foot - 38, x - 26, foot - 66, x + 26, foot - 66, x + 43, foot - 38])
+    .fill(p.roof)
+    .stroke(line);
+  for (let i = -3; i <= 3; i++) g.moveTo(x + i * 7.5, foot - 64).lineTo(x + i * 11, foot - 40);
+  for (const t of [0.34, 0.67])
+    g.moveTo(x - 26 - 17 * t, foot - 66 + 28 * t).lineTo(x + 26 + 17 * t, foot - 66 + 28 * t);
+  g.stroke({ width: 0.9, color: blend(p.roof, p.ink, 0.5) });
+  for (const dx of [-22, 22]) g.rect(x + dx - 6, foot - 29, 12, 14);
+  g.fill(p.cool).stroke({ ...line, width: 1.1 });
+  g.moveTo(x - 8, foot)
+    .lineTo(x - 8, foot - 20)
+    .quadraticCurveTo(x, foot - 30, x + 8, foot - 20)
+    .lineTo(x + 8, foot);
+  g.fill(p.plankDark).stroke({ ...line, width: 1.1 });
+}

@@ -1,0 +1,111 @@
+import { Container, Graphics } from 'pixi.js';
+import { cartouche, frame, rose } from '../../draw/frame';
+import { blend } from '../../draw/hand';
+import { lamp } from '../../draw/lamp';
+import { rhumbs, table } from '../../draw/wood';
+import { MOUTH, numberPoint, routePoint } from '../places';
+import { LAST } from '../setup';
+import type { Chart } from './chart';
+import type { Kit } from './goods';
+import { berths, front } from './harbour';
+import { market } from './market';
+import { caption, offices } from './offices';
+import type { Palette } from './palette';
+import { quay } from './quay';
+import { coastline, currents, land, water, waves } from './shore';
+
+/** Everything that is printed and never changes while a match runs. */
+
+const places = (turned: boolean) =>
+  turned
+    ? { rose: [930, 262, 54], title: [845, 70, 250], second: [700, 1290] }
+    : { rose: [232, 168, 52], title: [168, 60, 270], second: [1290, 560] };
+
+export function sheet(map: Chart, kit: Kit): Container {
+  const it = new Container();
+  const { palette: p, printer, look } = kit;
+  const layer = (paint: (g: Graphics) => void) => {
+    const g = new Graphics();
+    paint(g);
+    it.addChild(g);
+  };
+  const { rose: star, title, second } = places(map.turned);
+  layer((g) => water(g, map, p));
+  layer((g) => {
+    rhumbs(g, map, p, [
+      [star[0], star[1]],
+      [second[0], second[1]],
+    ]);
+    currents(g, map, p);
+    waves(g, map, p);
+  });
+  layer((g) => land(g, map, p));
+  layer((g) => {
+    coastline(g, map, p);
+    front(g, map, p);
+    for (let route = 0; route < 3; route++) stream(g, map, p, route);
+  });
+  layer((g) => {
+    table(g, map, p);
+    frame(g, map, p);
+    rose(g, star[0], star[1], star[2], p);
+  });
+  offices(it, map, kit);
+  quay(it, map, kit);
+  market(it, map, kit);
+  const harbour = new Graphics();
+  it.addChild(harbour);
+  berths(it, harbour, map, kit);
+  numbers(it, map, kit);
+  caption(it, map, kit, { key: 'manila.board.port', flat: [1466, 18], turned: [742, 1602], room: [270, 300] }, 26);
+  caption(it, map, kit, { key: 'manila.board.yard', flat: [1466, 508], turned: [240, 1602], room: [270, 300] }, 26);
+  cartouche(it, printer, title, look.say({ key: 'manila.board.title' }), p);
+  it.addChild(lamp(map, p));
+  return it;
+}
+
+/** Buoys along a stream, one for each space; the last one before the harbour is the pirates'. */
+function stream(g: Graphics, map: Chart, p: Palette, route: number): void {
+  for (let n = 0; n < MOUTH; n++) {
+    const [x, y] = routePoint(route, n);
+    const [bx, by] = map.at(x, y);
+    const pirate = n === LAST;
+    for (let i = 0; i < 12; i++) {
+      const [from, to] = [(i / 12) * Math.PI * 2, ((i + 0.5) / 12) * Math.PI * 2];
+      g.moveTo(bx + Math.cos(from) * 19, by + Math.sin(from) * 19).arc(bx, by, 19, from, to);
+    }
+    g.stroke({ width: pirate ? 2.6 : 1.5, color: pirate ? p.warm : blend(p.contour, p.ink, 0.25) });
+    g.circle(bx, by, 3).fill(pirate ? p.warm : blend(p.contour, p.ink, 0.25));
+    // a leadsman's line from the number to the buoy
+    g.moveTo(...map.at(x, y - 56))
+      .lineTo(...map.at(x, y - 42))
+      .stroke({ width: 1.4, color: p.inkSoft });
+  }
+  // where the stream leads
+  const [x, y] = routePoint(route, MOUTH);
+  for (const dx of [-22, -4, 14]) {
+    g.moveTo(...map.at(x + dx - 10, y - 15))
+      .lineTo(...map.at(x + dx + 4, y))
+      .lineTo(...map.at(x + dx - 10, y + 15));
+  }
+  g.stroke({ width: 4, color: p.warm, cap: 'round', join: 'round' });
+}
+
+function numbers(to: Container, map: Chart, { palette: p, printer }: Kit): void {
+  const g = new Graphics();
+  to.addChild(g);
+  for (let route = 0; route < 3; route++)
+    for (let n = 0; n < MOUTH; n++) {
+      const [x, y] = map.at(...numberPoint(route, n));
+      const pirate = n === LAST;
+      if (pirate) g.circle(x, y, 17).fill(p.warm).stroke({ width: 1.6, color: p.ink });
+      const word = printer.word(String(n), {
+        size: 25,
+        weight: 700,
+        colour: pirate ? p.sheet : p.name,
+        halo: pirate ? undefined : p.land,
+      });
+      word.position.set(x, y);
+      to.addChild(word);
+    }
+}

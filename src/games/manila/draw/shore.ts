@@ -1,0 +1,155 @@
+import type { Graphics } from 'pixi.js';
+import { blend, hand, polar, wobble } from '../../draw/hand';
+import { BANK, numberPoint, SLIP } from '../places';
+import type { Chart } from './chart';
+import type { Palette } from './palette';
+
+/** Land and water: three long banks beside the streams, two islets, the shore with market and quay, and the harbour front. */
+
+/** An outline at a distance outside its shore, as x, y pairs of the flat board. */
+export type Coast = (outside: number) => [number, number][];
+
+const BANK_HALF = 18;
+const BANK_END = 1232;
+const BANK_TIP = 66;
+const WEST = -70;
+
+function bank(route: number): Coast {
+  const [, y] = numberPoint(route, 0);
+  const shape = wobble(route * 5 + 3, 1.1);
+  return (outside) => {
+    const upper: [number, number][] = [];
+    const lower: [number, number][] = [];
+    const end = BANK_END + outside;
+    for (let i = 0; i <= 150; i++) {
+      const x = WEST + (i / 150) * (end - WEST);
+      const tip = Math.max(0, (x - (end - BANK_TIP)) / BANK_TIP);
+      const half = (BANK_HALF + outside) * Math.sqrt(Math.max(0, 1 - tip * tip));
+      upper.push([x, y - half + 2.4 * shape(x / 130)]);
+      lower.push([x, y + half + 2.4 * shape(x / 150 + 9)]);
+    }
+    return [...upper, ...lower.reverse()];
+  };
+}
+
+export function islet(cx: number, cy: number, rx: number, ry: number, seed: number): Coast {
+  const shape = wobble(seed, 1.2);
+  return (outside) => {
+    const out: [number, number][] = [];
+    for (let i = 0; i < 90; i++) {
+      const angle = (i / 90) * Math.PI * 2;
+      const [x, y] = polar(0, 0, angle, 1 + 0.055 * shape(angle));
+      out.push([cx + x * (rx + outside), cy + y * (ry + outside)]);
+    }
+    return out;
+  };
+}
+
+const SHORE = 771;
+const CREEK = 1243;
+
+/** The land below the rivers, with the creek to the shipyard at its end. */
+const mainland: Coast = (outside) => {
+  const shape = wobble(23, 1.2);
+  const out: [number, number][] = [];
+  const r = 46;
+  for (let x = WEST; x < CREEK - r; x += 9) out.push([x, SHORE - outside + 3.2 * shape(x / 120)]);
+  for (let i = 0; i <= 10; i++) {
+    const angle = -Math.PI / 2 + (i / 10) * (Math.PI / 2);
+    out.push(polar(CREEK - r, SHORE + r, angle, r + outside));
+  }
+  for (let y = SHORE + r; y < 1100; y += 9) out.push([CREEK + outside + 2.4 * shape(y / 90), y]);
+  return [...out, [CREEK + outside, 1100], [WEST, 1100]];
+};
+
+export const PILOTS = islet(793, 112, 152, 84, 5);
+export const OFFICE = islet(492, 108, 140, 86, 12);
+const COASTS: readonly Coast[] = [bank(0), bank(1), bank(2), mainland, PILOTS, OFFICE];
+
+const flat = (map: Chart, points: readonly [number, number][]): number[] => points.flatMap(([x, y]) => map.at(x, y));
+
+/** Shallows run together before the next depth is laid. */
+export function water(g: Graphics, map: Chart, p: Palette): void {
+  const { x, y, width, height } = map;
+  g.rect(x + 36, y + 36, width - 72, height - 72).fill(p.sea);
+  const [deep, middle, shallow] = p.shallows;
+  const bands: [number, number][] = [
+    [31, blend(p.contour, p.sea, 0.55)],
+    [29.8, deep],
+    [20, blend(p.contour, deep, 0.45)],
+    [18.8, middle],
+    [10.5, blend(p.contour, middle, 0.3)],
+    [9.4, shallow],
+    [4.6, p.contour],
+    [3.5, shallow],
+  ];
+  for (const [outside, colour] of bands) for (const one of COASTS) g.poly(flat(map, one(outside))).fill(colour);
+  // along the harbour front
+  const [hx, hy, hw, hh] = map.box(SLIP.from - 12, -60, 14, 1160);
+  g.rect(hx, hy, hw, hh).fill(middle);
+}
+
+/** Lines of current, longer where the stream runs free. */
+export function currents(g: Graphics, map: Chart, p: Palette): void {
+  const next = hand(19);
+  for (let route = 0; route < 3; route++) {
+    const [, bankY] = numberPoint(route, 0);
+    const middle = bankY - BANK;
+    for (let i = 0; i < 74; i++) {
+      const x = -10 + next() * 1270;
+      const y = middle + (next() - 0.5) * 96;
+      const length = 16 + next() * 34;
+      g.moveTo(...map.at(x, y));
+      g.quadraticCurveTo(...map.at(x + length / 2, y - 2 - next() * 3), ...map.at(x + length, y));
+    }
+  }
+  g.stroke({ width: 1.1, color: blend(p.contour, p.sea, 0.45) });
+}
+
+/** Small waves in the bay and before the harbour. */
+export function waves(g: Graphics, map: Chart, p: Palette): void {
+  const next = hand(43);
+  for (let i = 0; i < 95; i++) {
+    const [fx, fy] = [next() * 1300, next() < 0.75 ? -6 + next() * 210 : 240 + next() * 500];
+    const streams = fy > 225 && fx < 1240;
+    const taken = COASTS.some((coast) => inside(coast(26), fx, fy));
+    if (streams || taken || (fx > 1010 && fx < 1260 && fy < 190) || fx < 330) continue;
+    const [x, y] = map.at(fx, fy);
+    const size = 5 + next() * 4;
+    g.moveTo(x - size, y).quadraticCurveTo(x - size / 2, y - size * 0.75, x, y);
+    g.quadraticCurveTo(x + size / 2, y - size * 0.75, x + size, y);
+  }
+  g.stroke({ width: 1.1, color: blend(p.contour, p.sea, 0.3) });
+}
+
+function inside(points: readonly [number, number][], x: number, y: number): boolean {
+  let odd = false;
+  for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
+    const [[ax, ay], [bx, by]] = [points[i], points[j]];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd;
+  }
+  return odd;
+}
+
+export function land(g: Graphics, map: Chart, p: Palette): void {
+  for (const one of COASTS) {
+    g.poly(flat(map, one(0))).fill(p.beach);
+    g.poly(flat(map, one(-4))).fill(blend(p.wash, p.land, 0.45));
+    g.poly(flat(map, one(-8))).fill(p.land);
+  }
+}
+
+/** The inked shore and short strokes inland. */
+export function coastline(g: Graphics, map: Chart, p: Palette): void {
+  for (const one of COASTS) {
+    const [outer, inner] = [one(0), one(-9)];
+    for (let i = 0; i < outer.length; i++) {
+      if (i % 2) continue;
+      const [[x, y], [ix, iy]] = [outer[i], inner[i]];
+      const t = 0.35 + 0.5 * Math.abs(Math.sin(i * 1.7));
+      g.moveTo(...map.at(x, y)).lineTo(...map.at(x + (ix - x) * t, y + (iy - y) * t));
+    }
+    g.stroke({ width: 0.9, color: blend(p.ink, p.land, 0.35) });
+    g.poly(flat(map, outer)).stroke({ width: 2, color: p.ink, join: 'round' });
+  }
+}

@@ -1,0 +1,84 @@
+import { WARES } from './setup';
+import type { Dock, Punt, Route, Ware } from './state';
+
+/** Where everything lies, in board units of the flat board. The rivers run from left to right into the harbour. */
+
+export type Point = readonly [number, number];
+
+/** The sheet with the margin that carries the chart's frame. */
+export const FIELD = { x: -52, y: -52, width: 1704, height: 1104 } as const;
+
+/** Beyond the last space: the harbour mouth. */
+export const MOUTH = 14;
+
+const START = 80;
+/** From space to space along a route. */
+export const PITCH = 86;
+const STREAMS: readonly number[] = [338, 511, 684];
+/** Half the width of a stream. */
+export const STREAM = 58;
+/** From the middle of a stream to the bank that carries its numbers. */
+export const BANK = -81;
+
+/** Middle of a route's space, where a punt's middle lies. */
+export const routePoint = (route: Route, space: number): Point => [START + space * PITCH, STREAMS[route]];
+/** The number of a space, on the bank. */
+export const numberPoint = (route: Route, space: number): Point => [START + space * PITCH, STREAMS[route] + BANK];
+
+/** A punt reaches this far behind its middle, ahead of it, and to both sides. */
+export const HULL = { stern: 92, prow: 118, half: 50 } as const;
+
+export type Docked = Exclude<Dock, 'sea'>;
+
+const BERTHS: { readonly [dock in Docked]: readonly number[] } = { port: [108, 256, 404], yard: [612, 760, 908] };
+/** The slips cut into the quay: from the bay to the wall, and half their width. */
+export const SLIP = { from: 1314, to: 1534, half: 58 } as const;
+
+/** Middle of a punt that lies in a berth. */
+export const berthPoint = (dock: Docked, berth: number): Point => [1412, BERTHS[dock][berth]];
+/** The accomplice's place on the quay beside a berth. */
+export const quayPoint = (dock: Docked, berth: number): Point => [1575, BERTHS[dock][berth]];
+
+/** Middle of the punt of a route, wherever it lies. */
+export function puntPoint(punt: Pick<Punt, 'pos' | 'dock' | 'berth'>, route: Route): Point {
+  return punt.dock === 'sea' ? routePoint(route, punt.pos) : berthPoint(punt.dock, punt.berth);
+}
+
+/** Seats from the middle of a punt, the cheapest first. */
+const THREE: readonly Point[] = [
+  [4, -24],
+  [4, 24],
+  [58, 0],
+];
+const FOUR: readonly Point[] = [
+  [4, -24],
+  [4, 24],
+  [55, -24],
+  [55, 24],
+];
+
+export const seatOffsets = (ware: Ware): readonly Point[] => (WARES[ware].seats.length === 4 ? FOUR : THREE);
+export const SEAT = 21;
+
+export const BOAT: readonly Point[] = [
+  [1078, 112],
+  [1180, 112],
+];
+export const SMALL: Point = [738, 106];
+export const LARGE: Point = [848, 106];
+export const AGENT: Point = [492, 92];
+/** Radius of a place for one accomplice ashore. */
+export const PLACE = 31;
+
+/** The four loads on the quay. */
+export const loadPoint = (ware: Ware): Point => [62 + 116 * ware, 890];
+/** The dice lie in a tray, two by two. */
+export const TRAY: Point = [588, 890];
+export const diePoint = (ware: Ware): Point => [TRAY[0] + (ware % 2 ? 41 : -41), TRAY[1] + (ware < 2 ? -41 : 41)];
+
+/** The black market: a column for each ware, its shares beside its track. */
+export const MARKET = { x: 684, y: 786, width: 548, height: 226, column: 134 } as const;
+export const columnX = (ware: Ware): number => 757 + 134 * ware;
+/** `step` 0..4 on the track. */
+export const trackPoint = (ware: Ware, step: number): Point => [columnX(ware) + 33, 987 - 38 * step];
+export const pilePoint = (ware: Ware): Point => [columnX(ware) - 30, 904];
