@@ -30,7 +30,8 @@ export class ManilaScene extends ChartScene<View, Event, Move, Stage> {
     const kit: Kit = { look, palette: paletteOf(look), printer: this.printer };
     const pieces = new Pieces(kit, map);
     const { under, over, glass, air } = layers;
-    root.addChild(sheet(map, kit), pieces.ashore, pieces.water, under, glass, over, air);
+    const { sheet: ground, tags } = sheet(map, kit);
+    root.addChild(ground, pieces.ashore, pieces.water, under, tags, glass, over, air);
     return { kit, chart: map, sheet: map, motion: new Motion(), air, pieces, facts: EMPTY() };
   }
 

@@ -225,7 +225,7 @@ const rose: Act = (stage, args, after) => {
   const to = stage.chart.at(...trackPoint(ware, Math.max(0, TRACK.indexOf(value))));
   stage.facts.values[ware] = NOBODY;
   show(stage);
-  return fly(stage, marker(ware, value, stage.kit), from, to, 360, 14).then(() => {
+  return fly(stage, marker(ware, value, stage.kit, stage.chart.turned), from, to, 360, 14).then(() => {
     stage.facts.values[ware] = value;
     show(stage);
   });

@@ -120,11 +120,11 @@ export class Pieces {
       const waits = facts.quay.includes(ware);
       cells.put(ashore, `load:${ware}`, `${waits},${facts.ashore}`, () => this.load(ware, waits, facts.ashore));
       cells.put(ashore, `pile:${ware}`, `${facts.supply[ware]}`, () =>
-        this.at(pilePoint(ware), pile(ware, facts.supply[ware], this.kit)),
+        this.at(pilePoint(ware), pile(ware, facts.supply[ware], this.kit, this.map.turned)),
       );
       const value = facts.values[ware];
       cells.put(ashore, `value:${ware}`, `${value}`, () =>
-        this.at(trackPoint(ware, Math.max(0, TRACK.indexOf(value))), marker(ware, value, this.kit)),
+        this.at(trackPoint(ware, Math.max(0, TRACK.indexOf(value))), marker(ware, value, this.kit, this.map.turned)),
       );
       const route = facts.punts.findIndex((one) => one.ware === ware);
       const roll = route < 0 ? 0 : facts.dice[route];

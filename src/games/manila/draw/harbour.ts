@@ -86,7 +86,7 @@ export function hollow(g: Graphics, x: number, y: number, p: Palette, r: number 
 const LETTERS = ['A', 'B', 'C'];
 
 /** Places with their letter, what they cost and what they pay. */
-export function berths(to: Container, g: Graphics, map: Chart, kit: Kit): void {
+export function berths(to: Container, tags: Container, g: Graphics, map: Chart, kit: Kit): void {
   const { palette: p, printer } = kit;
   for (const dock of DOCKS)
     for (let berth = 0; berth < 3; berth++) {
@@ -95,9 +95,10 @@ export function berths(to: Container, g: Graphics, map: Chart, kit: Kit): void {
       const letter = printer.word(LETTERS[berth], { font: 'serif', size: 34, colour: p.recessInk });
       letter.position.set(x, y - 1);
       const cost = coin(kit, String(BERTH_COST[berth]), 14);
-      cost.position.set(x - 26, y - 27);
+      cost.position.set(...(map.turned ? ([x - 45, y] as const) : ([x - 26, y - 27] as const)));
       const pays = prize(kit, `+${BERTH_PAY[berth]}`);
-      pays.position.set(x, y + 43);
-      to.addChild(letter, cost, pays);
+      pays.position.set(...(map.turned ? ([x + 55, y] as const) : ([x, y + 43] as const)));
+      to.addChild(letter);
+      tags.addChild(cost, pays);
     }
 }

@@ -7,14 +7,13 @@ import type { Ware } from '../state';
 import { wareName } from '../words';
 import type { Chart } from './chart';
 import { emblem, type Kit, lookOf } from './goods';
-import { caption } from './offices';
 import type { Palette } from './palette';
 
 /** The black market: a lacquered table, a track for each ware, its shares in a pile beside it. */
 
 const CELL = { flat: [52, 34], turned: [34, 52] } as const;
 
-export function market(to: Container, map: Chart, kit: Kit): void {
+export function market(to: Container, tags: Container, map: Chart, kit: Kit): void {
   const { palette: p, printer, look } = kit;
   const g = new Graphics();
   to.addChild(g);
@@ -35,13 +34,30 @@ export function market(to: Container, map: Chart, kit: Kit): void {
       colour: p.onLacquer,
     });
     const [px, py] = pilePoint(ware);
-    const room = 70 / name.width;
+    const room = (map.turned ? 78 : 59) / name.width;
     if (room < 1) name.scale.set(room);
     name.position.set(...map.at(px, py - 66));
     to.addChild(name);
   }
-  const key = 'manila.board.market';
-  caption(to, map, kit, { key, flat: [x - 4, y - 40], turned: [0, 0], room: [1, 1] }, 1);
+  title(tags, map, kit);
+}
+
+/** On a plate at the upper edge of the table. */
+function title(to: Container, map: Chart, { palette: p, printer, look }: Kit): void {
+  const [x, y, w] = map.box(MARKET.x, MARKET.y, MARKET.width, MARKET.height);
+  const word = printer.word(look.say({ key: 'manila.board.market' }).toLocaleUpperCase(), {
+    font: 'serif',
+    size: 17,
+    spacing: 2,
+    colour: p.name,
+  });
+  const half = word.width / 2 + 10;
+  const g = new Graphics();
+  g.roundRect(x + w / 2 - half, y - 12, 2 * half, 25, 5)
+    .fill(p.sheet)
+    .stroke({ width: 1.5, color: p.lacquerDark });
+  word.position.set(x + w / 2, y + 0.5);
+  to.addChild(g, word);
 }
 
 function cell(to: Container, g: Graphics, map: Chart, { palette: p, printer }: Kit, ware: Ware, step: number): void {
@@ -57,14 +73,16 @@ function cell(to: Container, g: Graphics, map: Chart, { palette: p, printer }: K
 }
 
 /** The marker of a ware's value, lying over the number it shows. */
-export function marker(ware: Ware, value: number, { palette: p, printer }: Kit): Container {
+export function marker(ware: Ware, value: number, { palette: p, printer }: Kit, turned: boolean): Container {
+  const [w, h] = turned ? [40, 52] : [58, 37];
   const it = new Container();
   const g = new Graphics();
   const { fill, edge, ink } = lookOf(ware);
-  g.roundRect(-27, -17, 58, 40, 9).fill({ color: p.shadow, alpha: 0.35 });
-  g.roundRect(-29, -16, 58, 37, 9).fill(edge);
-  g.roundRect(-29, -20, 58, 37, 9).fill(fill).stroke({ width: 1.8, color: edge });
-  g.roundRect(-25.5, -16.5, 51, 30, 6).stroke({ width: 1, color: 0xffffff, alpha: 0.45 });
+  const [l, t] = [-w / 2, -h / 2 - 1.5];
+  g.roundRect(l + 2, t + 3, w, h + 3, 9).fill({ color: p.shadow, alpha: 0.35 });
+  g.roundRect(l, t + 4, w, h, 9).fill(edge);
+  g.roundRect(l, t, w, h, 9).fill(fill).stroke({ width: 1.8, color: edge });
+  g.roundRect(l + 3.5, t + 3.5, w - 7, h - 7, 6).stroke({ width: 1, color: 0xffffff, alpha: 0.45 });
   const number = printer.word(String(value), { size: 27, weight: 700, colour: ink });
   number.position.set(0, -1.5);
   it.addChild(g, number);
@@ -72,7 +90,7 @@ export function marker(ware: Ware, value: number, { palette: p, printer }: Kit):
 }
 
 /** Shares nobody holds, face up. */
-export function pile(ware: Ware, count: number, kit: Kit): Container {
+export function pile(ware: Ware, count: number, kit: Kit, turned: boolean): Container {
   const it = new Container();
   const g = new Graphics();
   it.addChild(g);
@@ -86,7 +104,7 @@ export function pile(ware: Ware, count: number, kit: Kit): Container {
     sign.position.set(0, -4);
     it.addChild(sign);
   }
-  const number = tag(kit, `×${count}`, 0, 42);
+  const number = tag(kit, `×${count}`, turned ? -46 : 0, turned ? 0 : 42);
   number.scale.set(1.1);
   it.addChild(number);
   return it;

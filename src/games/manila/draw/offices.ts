@@ -6,6 +6,7 @@ import { LARGE_COST, PIRATE_COST, PREMIUM, SMALL_COST } from '../setup';
 import type { Chart } from './chart';
 import { coin, type Kit, prize } from './goods';
 import { hollow } from './harbour';
+import { house, lighthouse } from './motifs';
 import type { Palette } from './palette';
 import { skull } from './punt';
 
@@ -37,18 +38,20 @@ export function caption(to: Container, map: Chart, { look, palette: p, printer }
 }
 
 const CAPTIONS: readonly Caption[] = [
-  { key: 'manila.board.pirates', flat: [1129, 196], turned: [812, 1129], room: [190, 130] },
+  { key: 'manila.board.pirates', flat: [1129, 196], turned: [888, 976], room: [190, 200] },
   { key: 'manila.board.pilots', flat: [793, 166], turned: [893, 793], room: [200, 130] },
-  { key: 'manila.board.insurance', flat: [492, 166], turned: [892, 560], room: [210, 150] },
+  { key: 'manila.board.insurance', flat: [492, 166], turned: [892, 410], room: [210, 150] },
 ];
 
-export function offices(to: Container, map: Chart, kit: Kit): void {
+/** `tags` takes costs and prizes, which stay in sight when a place is marked. */
+export function offices(to: Container, tags: Container, map: Chart, kit: Kit): void {
   const g = new Graphics();
   to.addChild(g);
   const { palette: p } = kit;
   junk(g, map, p);
-  lighthouse(g, map.turned ? 846 : 793, map.turned ? 702 : 84, p);
-  house(g, map.turned ? 876 : 414, map.turned ? 440 : 128, p);
+  lighthouse(g, map.turned ? 930 : 793, map.turned ? 702 : 84, p);
+  if (map.turned) house(g, 842, 508, p, 0.68);
+  else house(g, 414, 128, p);
   for (const at of [...BOAT, SMALL, LARGE, AGENT]) hollow(g, ...map.at(...at), p);
   const costs: [readonly [number, number], number][] = [
     [BOAT[0], PIRATE_COST],
@@ -60,18 +63,23 @@ export function offices(to: Container, map: Chart, kit: Kit): void {
     const it = coin(kit, String(cost), 15);
     const [x, y] = map.at(...at);
     it.position.set(x - 27, y - 27);
-    to.addChild(it);
+    tags.addChild(it);
   }
   marks(to, map, kit);
+  const premium = prize(kit, `+${PREMIUM}`);
+  const [px, py] = map.at(...AGENT);
+  premium.position.set(px, py + 43);
+  tags.addChild(premium);
+  liability(to, map, kit);
   for (const one of CAPTIONS) caption(to, map, kit, one);
 }
 
 /** What each place is for, printed in its hollow. */
 function marks(to: Container, map: Chart, kit: Kit): void {
   const { palette: p, printer } = kit;
-  const put = (it: Container, at: readonly [number, number], dx = 0, dy = 0) => {
+  const put = (it: Container, at: readonly [number, number]) => {
     const [x, y] = map.at(...at);
-    it.position.set(x + dx, y + dy);
+    it.position.set(x, y);
     to.addChild(it);
   };
   put(printer.word('±1', { size: 27, weight: 700, colour: p.recessInk }), SMALL);
@@ -96,15 +104,13 @@ function marks(to: Container, map: Chart, kit: Kit): void {
     .lineTo(x + 7, y - 5)
     .stroke({ width: 2.4, color: p.recessInk, cap: 'round' });
   to.addChild(shield);
-  put(prize(kit, `+${PREMIUM}`), AGENT, 0, 43);
-  liability(to, map, kit);
 }
 
 /** What the agent owes for one, two, three wrecks. */
 function liability(to: Container, map: Chart, { palette: p, printer }: Kit): void {
   const g = new Graphics();
   to.addChild(g);
-  const [x, y] = map.turned ? [815, 492] : [578, 62];
+  const [x, y] = map.turned ? [886, 558] : [556, 60];
   ['6', '14', '29'].forEach((sum, i) => {
     const top = y + i * 27;
     for (let k = 0; k <= i; k++) wreck(g, x - 14 + k * 10 - i * 5, top, p);
@@ -166,45 +172,4 @@ function junk(g: Graphics, map: Chart, p: Palette): void {
       .stroke({ width: 1.4, color: p.ink });
     g.circle(...at(106, s * 21), 3).fill(0x17110f);
   }
-}
-
-function lighthouse(g: Graphics, x: number, y: number, p: Palette): void {
-  const line = { width: 1.4, color: p.ink, join: 'round' } as const;
-  for (const side of [-1, 1]) g.poly([x + side * 4, y - 25, x + side * 30, y - 35, x + side * 30, y - 17]);
-  g.fill({ color: p.coin, alpha: 0.4 });
-  g.poly([x - 10, y + 22, x - 6, y - 20, x + 6, y - 20, x + 10, y + 22])
-    .fill(p.wall)
-    .stroke(line);
-  g.poly([x - 8.6, y + 8, x - 7.6, y - 3, x + 7.6, y - 3, x + 8.6, y + 8])
-    .fill(p.roof)
-    .stroke({ ...line, width: 0.9 });
-  g.rect(x - 5, y - 30, 10, 10)
-    .fill(p.coin)
-    .stroke(line);
-  g.poly([x - 8, y - 30, x, y - 40, x + 8, y - 30])
-    .fill(p.roof)
-    .stroke(line);
-}
-
-/** The office: whitewash under a red tiled roof. */
-function house(g: Graphics, x: number, foot: number, p: Palette): void {
-  const line = { width: 1.5, color: p.ink, join: 'round' } as const;
-  g.ellipse(x + 5, foot + 1, 44, 8).fill({ color: p.shadow, alpha: 0.2 });
-  g.rect(x - 34, foot - 40, 68, 40)
-    .fill(p.wall)
-    .stroke(line);
-  g.poly([x - 43, foot - 38, x - 26, foot - 66, x + 26, foot - 66, x + 43, foot - 38])
-    .fill(p.roof)
-    .stroke(line);
-  for (let i = -3; i <= 3; i++) g.moveTo(x + i * 7.5, foot - 64).lineTo(x + i * 11, foot - 40);
-  for (const t of [0.34, 0.67])
-    g.moveTo(x - 26 - 17 * t, foot - 66 + 28 * t).lineTo(x + 26 + 17 * t, foot - 66 + 28 * t);
-  g.stroke({ width: 0.9, color: blend(p.roof, p.ink, 0.5) });
-  for (const dx of [-22, 22]) g.rect(x + dx - 6, foot - 29, 12, 14);
-  g.fill(p.cool).stroke({ ...line, width: 1.1 });
-  g.moveTo(x - 8, foot)
-    .lineTo(x - 8, foot - 20)
-    .quadraticCurveTo(x, foot - 30, x + 8, foot - 20)
-    .lineTo(x + 8, foot);
-  g.fill(p.plankDark).stroke({ ...line, width: 1.1 });
 }

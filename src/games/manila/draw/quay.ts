@@ -29,7 +29,7 @@ export function quay(to: Container, map: Chart, kit: Kit): void {
 
 /** Planks of the landing stage. */
 function boards(g: Graphics, map: Chart, { palette: p }: Kit): void {
-  const [x, y, w, h] = [-2, 796, 480, 204];
+  const [x, y, w, h] = [-2, 808, 482, 172];
   g.rect(...map.box(x + 4, y + 6, w, h)).fill({ color: p.shadow, alpha: 0.22 });
   g.rect(...map.box(x, y, w, h))
     .fill(blend(p.plank, p.land, 0.45))
@@ -42,8 +42,8 @@ function boards(g: Graphics, map: Chart, { palette: p }: Kit): void {
 function outline(to: Container, map: Chart, { palette: p, printer, look }: Kit, ware: Ware): void {
   const [x, y] = map.at(...loadPoint(ware));
   const g = new Graphics();
-  g.roundRect(x - 50, y - 46, 100, 98, 10).fill({ color: p.sheet, alpha: p.night ? 0.45 : 0.6 });
-  g.roundRect(x - 50, y - 46, 100, 98, 10).stroke({ width: 1.6, color: p.inkSoft });
+  g.roundRect(x - 54, y - 52, 108, 108, 10).fill({ color: p.sheet, alpha: p.night ? 0.45 : 0.6 });
+  g.roundRect(x - 54, y - 52, 108, 108, 10).stroke({ width: 1.6, color: p.inkSoft });
   to.addChild(g);
   const name = printer.word(look.say(wareName(ware)).toLocaleUpperCase(), {
     font: 'serif',
@@ -53,7 +53,7 @@ function outline(to: Container, map: Chart, { palette: p, printer, look }: Kit, 
   });
   const room = 90 / name.width;
   if (room < 1) name.scale.set(room);
-  name.position.set(x, y + 38);
+  name.position.set(x, y + 42);
   to.addChild(name);
 }
 
@@ -67,7 +67,8 @@ export function waiting(kit: Kit, ware: Ware, ashore: boolean): Container {
   const worth = coin(kit, String(WARES[ware].profit), 16);
   worth.position.set(24, -18);
   it.addChild(hold, sign, worth, costs(kit, ware));
-  if (ashore) it.alpha = 0.92;
+  it.scale.set(1.08);
+  if (ashore) it.alpha = 0.62;
   return it;
 }
 

@@ -9,6 +9,7 @@ import type { Chart } from './chart';
 import type { Kit } from './goods';
 import { berths, front } from './harbour';
 import { market } from './market';
+import { motifs } from './motifs';
 import { caption, offices } from './offices';
 import type { Palette } from './palette';
 import { quay } from './quay';
@@ -18,11 +19,12 @@ import { coastline, currents, land, water, waves } from './shore';
 
 const places = (turned: boolean) =>
   turned
-    ? { rose: [930, 262, 54], title: [845, 70, 250], second: [700, 1290] }
+    ? { rose: [930, 262, 54], title: [888, 66, 168], second: [700, 1290] }
     : { rose: [232, 168, 52], title: [168, 60, 270], second: [1290, 560] };
 
-export function sheet(map: Chart, kit: Kit): Container {
+export function sheet(map: Chart, kit: Kit): { sheet: Container; tags: Container } {
   const it = new Container();
+  const tags = new Container();
   const { palette: p, printer, look } = kit;
   const layer = (paint: (g: Graphics) => void) => {
     const g = new Graphics();
@@ -43,6 +45,7 @@ export function sheet(map: Chart, kit: Kit): Container {
   layer((g) => {
     coastline(g, map, p);
     front(g, map, p);
+    motifs(g, map, p);
     for (let route = 0; route < 3; route++) stream(g, map, p, route);
   });
   layer((g) => {
@@ -50,18 +53,18 @@ export function sheet(map: Chart, kit: Kit): Container {
     frame(g, map, p);
     rose(g, star[0], star[1], star[2], p);
   });
-  offices(it, map, kit);
+  offices(it, tags, map, kit);
   quay(it, map, kit);
-  market(it, map, kit);
+  market(it, tags, map, kit);
   const harbour = new Graphics();
   it.addChild(harbour);
-  berths(it, harbour, map, kit);
+  berths(it, tags, harbour, map, kit);
   numbers(it, map, kit);
-  caption(it, map, kit, { key: 'manila.board.port', flat: [1466, 18], turned: [742, 1602], room: [270, 300] }, 26);
-  caption(it, map, kit, { key: 'manila.board.yard', flat: [1466, 508], turned: [240, 1602], room: [270, 300] }, 26);
+  caption(it, map, kit, { key: 'manila.board.port', flat: [1466, 18], turned: [826, 1289], room: [270, 130] }, 26);
+  caption(it, map, kit, { key: 'manila.board.yard', flat: [1466, 508], turned: [160, 1289], room: [270, 190] }, 26);
   cartouche(it, printer, title, look.say({ key: 'manila.board.title' }), p);
   it.addChild(lamp(map, p));
-  return it;
+  return { sheet: it, tags };
 }
 
 /** Buoys along a stream, one for each space; the last one before the harbour is the pirates'. */

@@ -89,21 +89,35 @@ export function water(g: Graphics, map: Chart, p: Palette): void {
   g.rect(hx, hy, hw, hh).fill(middle);
 }
 
-/** Lines of current, longer where the stream runs free. */
+/** Three currents: a ribbon of deeper green, and lines that run with it. */
 export function currents(g: Graphics, map: Chart, p: Palette): void {
   const next = hand(19);
   for (let route = 0; route < 3; route++) {
-    const [, bankY] = numberPoint(route, 0);
-    const middle = bankY - BANK;
-    for (let i = 0; i < 74; i++) {
-      const x = -10 + next() * 1270;
-      const y = middle + (next() - 0.5) * 96;
-      const length = 16 + next() * 34;
-      g.moveTo(...map.at(x, y));
-      g.quadraticCurveTo(...map.at(x + length / 2, y - 2 - next() * 3), ...map.at(x + length, y));
-    }
+    const [, y] = numberPoint(route, 0);
+    ribbon(g, map, y - BANK, blend(p.shallows[1], p.sea, 0.52), route);
+    for (let i = 0; i < 62; i++) strand(g, map, -10 + next() * 1250, y - BANK + (next() - 0.5) * 78, 40 + next() * 90);
+    g.stroke({ width: 1.2, color: blend(p.contour, p.shallows[0], 0.42) });
   }
-  g.stroke({ width: 1.1, color: blend(p.contour, p.sea, 0.45) });
+}
+
+function ribbon(g: Graphics, map: Chart, y: number, colour: number, route: number): void {
+  const shape = wobble(route + 51, 1);
+  const edge = (side: number) =>
+    Array.from({ length: 70 }, (_, i): [number, number] => {
+      const x = -60 + i * 20;
+      const fan = Math.max(0, (x - 1150) / 180) ** 2 * 26;
+      return [x, y + side * (38 + 4 * shape(x / 100 + side) - fan)];
+    });
+  g.poly(flat(map, [...edge(-1), ...edge(1).reverse()])).fill(colour);
+}
+
+function strand(g: Graphics, map: Chart, x: number, y: number, length: number): void {
+  g.moveTo(...map.at(x, y));
+  g.bezierCurveTo(
+    ...map.at(x + length * 0.3, y - 5),
+    ...map.at(x + length * 0.6, y + 5),
+    ...map.at(Math.min(1290, x + length), y),
+  );
 }
 
 /** Small waves in the bay and before the harbour. */
