@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Match } from '../src/engine/match';
 import { game } from '../src/games/isla-margarita/game';
-import { firstEyes, nextEyes, PUBLIC, secretActor, viewer } from '../src/table/secrecy';
+import { firstEyes, nextEyes, PUBLIC, passesLeft, secretActor, viewer } from '../src/table/secrecy';
 import { market } from './engine/modules/market';
 import { startMatch } from './engine/modules/tiny';
 
@@ -46,4 +46,7 @@ test('a hand choice that is offered in public needs no cover', () => {
   expect(secretActor(match, match.ask())).toBeUndefined();
   expect(nextEyes(match, PUBLIC, 'hold')).toEqual(PUBLIC);
   expect(nextEyes(match, PUBLIC, 'open')).toEqual(PUBLIC);
+  expect(match.ask()?.choosers).toEqual([0, 1, 2]);
+  expect(passesLeft(match)).toBe(0);
+  expect(passesLeft(table(undefined, undefined, undefined))).toBe(3);
 });

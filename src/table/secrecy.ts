@@ -57,7 +57,8 @@ export function viewer(match: Match, eyes: Eyes): Seat | null {
 
 /** People who still choose in secret in this phase: so often the tablet changes hands at most. */
 export function passesLeft(match: Match): number {
-  const choosers = match.ask()?.choosers ?? [];
-  if (solo(match) !== undefined) return 0;
+  const ask = match.ask();
+  if (!ask || solo(match) !== undefined || (ask.privacy === 'hand' && inTheOpen(ask))) return 0;
+  const { choosers } = ask;
   return new Set(choosers.filter((seat) => !match.record.chairs[seat].bot)).size;
 }

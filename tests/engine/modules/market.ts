@@ -132,6 +132,7 @@ const base = withText(
       return [...held, ...away];
     },
     broken: (s) => (s.points.some((points: number) => points < 0) ? 'points below zero' : undefined),
+    choosers: (s) => s.todo.flatMap((f: any) => (f.at === 'bid' && !s.shown[f.seat] ? [f.seat] : [])),
     round: (s) => s.round,
   }),
   ['dealt', 'named', 'tipped', 'on', 'counted', 'tooHigh', 'wait', 'name', 'pass', 'tip', 'gain', 'bell', 'more'].map(
