@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { signal } from '@preact/signals';
+import { expect, test, vi } from 'vitest';
+import { rng } from '../src/engine/chance';
+import { Match } from '../src/engine/match';
+import type { Rng } from '../src/engine/rules';
+import { loadGames, trials } from '../src/headless/registry';
+import { TableModel } from '../src/table/model';
+
+/** People who tap whatever the table offers them, cover after cover, until every game is over. */
+
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+
+interface Seen {
+  acts: number;
+  refused: number;
+  rung: number;
+}
+
+/** Taps through the tree of picks to a move, and makes it; asides now and then. */
+async function act(model: TableModel, random: Rng, seen: Seen): Promise<void> {
+  const seats = model.deciders.value;
+  if (seats.length > 1) model.turnTo(seats[random.int(seats.length)]);
+  while (model.level.value.move === undefined) {
+    const { picks } = model.level.value;
+    const usual = picks.filter((pick) => !pick.aside);
+    const list = usual.length > 0 && random.int(8) > 0 ? usual : picks;
+    expect(list.length).toBeGreaterThan(0);
+    model.pick(list[random.int(list.length)].id);
+  }
+  const before = model.match.length;
+  await model.commit();
+  seen.acts++;
+  if (model.match.length > before) return;
+  expect(model.refusal.value?.key).toBeTruthy();
+  expect(model.chosen.value).toEqual([]);
+  seen.refused++;
+}
+
+/** Whatever the screen waits for just now. */
+async function step(model: TableModel, random: Rng, seen: Seen): Promise<void> {
+  if (model.eyes.value.kind === 'shield') {
+    model.reveal();
+    await vi.waitFor(() => expect(model.moving.value).toBe(false));
+  } else if (model.ending.value) await model.endTurn();
+  else if (model.bell.value && (model.actor.value === undefined || random.int(3) > 0)) {
+    seen.rung++;
+    await model.ring();
+  } else if (model.actor.value !== undefined) await act(model, random, seen);
+  else await model.advance();
+}
+
+const tables = (await loadGames()).flatMap((found) => {
+  const all = trials(found);
+  return [all[0], all[all.length - 1]].map(({ seats, options }) => ({ game: found.module, seats, options }));
+});
+
+test.each(tables.map((one) => [one.game.id, one.seats, one] as const))(
+  '%s is played to the end at a table of %i people',
+  async (_, seats, { game, options }) => {
+    const chairs = Array.from({ length: seats }, (_, i) => ({ name: `P${i}`, colour: i, side: 0 }));
+    const match = Match.start(game, { id: 'play', options, chairs, seed: '5'.repeat(32), now: 1 });
+    const model = new TableModel(game, match, signal(true));
+    const random = rng(seats, 3);
+    const seen: Seen = { acts: 0, refused: 0, rung: 0 };
+    await model.advance();
+    for (let steps = 0; !match.over; steps++) {
+      expect(steps).toBeLessThan(5000);
+      await step(model, random, seen);
+    }
+    expect(seen.acts).toBeGreaterThan(20);
+    // where nothing is offered that the hand may forbid, nothing is refused
+    const offers = Object.values(game.rules.steps).some((one) => one.kind === 'choice' && one.offers);
+    if (!offers) expect(seen.refused).toBe(0);
+    expect(Match.resume(game, match.record).trouble).toBeUndefined();
+  },
+);
