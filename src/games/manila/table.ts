@@ -1,0 +1,14 @@
+import type { TableModule } from '../table';
+import { Facts, Hand, Plate } from './panels';
+import { Choice, faces } from './panels-choice';
+import { Payday } from './panels-payday';
+import { ManilaScene } from './scene';
+import { spots } from './spots';
+import type { Move, View } from './state';
+
+export const table: TableModule<View, Move> = {
+  panels: { Choice, Facts, Hand, Plate, Between: Payday },
+  faces,
+  scene: () => new ManilaScene(),
+  spots,
+};
