@@ -28,6 +28,7 @@ export interface Decision<Fr extends ManilaFrame> {
 }
 
 const illegal: Refusal = { key: 'engine.illegal' };
+const tooLate: Refusal = { key: 'manila.no.secondShare', rule: '3.4' };
 
 /** The loans a purse allows. */
 export function loans(s: Manila, seat: Seat, cash: number): Move[] {
@@ -82,7 +83,7 @@ export function decision<Fr extends ManilaFrame>(d: Decision<Fr>): Choice<Manila
     accepts(s, f, seat, m) {
       for (const legal of moves(s, f, seat)) if (same(legal, m)) return true;
       if (!isRecord(m)) return illegal;
-      return refuseLoan(s, seat, m) ?? d.refuse(s, f, seat, m) ?? illegal;
+      return refuseLoan(s, seat, m) ?? d.refuse(s, f, seat, m) ?? ('buy' in m && f.at !== 'buy' ? tooLate : illegal);
     },
     ...(stranger && {
       stranger: (s: Manila, f: Fr, seat: Seat, m: Move) => (isRecord(m) ? stranger(s, f, seat, m) : undefined),

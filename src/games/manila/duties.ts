@@ -8,8 +8,6 @@ import { routeName, wareName, who } from './words';
 
 /** Rule page 3.4: the harbour master buys a share, loads three wares, launches three punts; in this order. */
 
-const secondShare = { key: 'manila.no.secondShare', rule: '3.4' };
-
 /** 3.4.1: one share from the supply, or none. */
 export const buy = decision<F<'buy'>>({
   ends: (_s, f) => f.done === true,
@@ -50,7 +48,6 @@ export const load = decision<F<'load'>>({
   seat: (s) => s.master,
   own: () => ALL_WARES.map((ashore) => ({ load: loadWithout(ashore) })),
   refuse(_s, _f, _seat, m) {
-    if ('buy' in m) return secondShare;
     const wares = m.load;
     if (!Array.isArray(wares) || wares.some((w) => !ALL_WARES.includes(w))) return undefined;
     if (new Set(wares).size < wares.length) return { key: 'manila.no.sameWare', rule: '3.4' };
@@ -84,7 +81,6 @@ export const launch = decision<F<'launch'>>({
   seat: (s) => s.master,
   own: () => [...LAUNCHES],
   refuse(_s, _f, _seat, m): Refusal | undefined {
-    if ('buy' in m) return secondShare;
     const pairs = m.launch;
     if (!Array.isArray(pairs) || pairs.length !== PUNTS) return undefined;
     if (!pairs.every((pair) => Array.isArray(pair) && pair.length === 2 && pair.every(Number.isInteger)))

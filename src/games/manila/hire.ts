@@ -60,7 +60,7 @@ function refuseSpace(s: Manila, seat: number, space: Space): Refusal | undefined
   } else if (isTaken(s, space)) return { key: 'manila.no.taken', rule: '3.5' };
   const all = vacancies(s);
   const one = all.find((vacancy) => vacancy.space === space);
-  if (!one) return undefined;
+  if (!one) return space === 'boat:1' ? { key: 'manila.no.captainFirst', rule: '3.5' } : undefined;
   if (s.hiddenMoney) return { key: 'manila.no.spaceHidden', rule: '3.8' };
   if (isBlind(all, limitOf(s, seat))) {
     return { key: space === 'agent' ? 'manila.no.blindAgent' : 'manila.no.blindSpace', rule: '3.8' };

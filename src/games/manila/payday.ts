@@ -44,9 +44,11 @@ function insure(s: Manila, tell: Tell<Event>): void {
   if (agent === NOBODY || owed === 0) return;
   forcedLoans(s, agent, owed, tell);
   const coins = Math.min(owed, s.cash[agent]);
-  s.cash[agent] -= coins;
-  s.pay.push({ seat: agent, coins: -coins, why: 'agent', at: filled(s, 'yard') });
-  tell({ key: 'manila.agentPaid', args: { who: who(agent), coins }, rule: '3.9' });
+  if (coins > 0) {
+    s.cash[agent] -= coins;
+    s.pay.push({ seat: agent, coins: -coins, why: 'agent', at: filled(s, 'yard') });
+    tell({ key: 'manila.agentPaid', args: { who: who(agent), coins }, rule: '3.9' });
+  }
   if (coins < owed) tell({ key: 'manila.bankCovers', args: { coins: owed - coins }, rule: '3.9' });
 }
 

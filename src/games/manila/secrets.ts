@@ -72,8 +72,8 @@ function brokenMoney(s: Manila): string | undefined {
     if (s.cash[seat] > s.income[seat]) return `seat ${seat} has more than it ever took in`;
   }
   if (s.values.some((value) => !TRACK.includes(value))) return `a value of ${s.values.join()}`;
-  if (s.end === NOBODY ? s.values.includes(30) && s.todo.length === 0 : s.values[s.end] !== 30)
-    return 'an end without a ware at 30';
+  if (s.end === NOBODY && s.values.includes(30)) return 'a ware at 30 and no end';
+  if (s.end !== NOBODY && (s.values[s.end] !== 30 || s.todo.length > 0 || !s.open)) return 'an end that is none';
   const f = s.todo[0];
   if (f?.at !== 'auction' || f.bidder === NOBODY) return undefined;
   const limit = s.cash[f.bidder] + LOAN * (s.hands[f.bidder].length - s.pledged[f.bidder]);
