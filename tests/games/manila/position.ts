@@ -122,10 +122,10 @@ function punts(s: Manila, list: WrittenPunt[]): void {
   const berths = { port: 0, yard: 0 };
   s.punts = list.map(([ware, where, aboard]) => {
     if (typeof where === 'number')
-      return { ware, pos: where, dock: 'sea', berth: NOBODY, aboard: aboard ?? [], plundered: false };
+      return { ware, pos: where, dock: 'sea', berth: NOBODY, aboard: aboard?.slice() ?? [], plundered: false };
     const dock = where === 'yard' ? 'yard' : 'port';
     const pos = where === 'yard' ? 12 : 13;
-    return { ware, pos, dock, berth: berths[dock]++, aboard: aboard ?? [], plundered: where === 'plundered' };
+    return { ware, pos, dock, berth: berths[dock]++, aboard: aboard?.slice() ?? [], plundered: where === 'plundered' };
   });
 }
 
