@@ -47,10 +47,6 @@ export const before: Choice<Isla, F<'before'>, Move, Event> = {
     out.push({ done: true });
     return out;
   },
-  offers(s, _f, seat) {
-    const hidden = BEFORE_SCORING.filter((card) => !isShown(s, card) && hasEffect(s, seat, card));
-    return [...hidden.map((card) => ({ show: card })), { done: true }];
-  },
   apply(s, f, seat, m, tell) {
     if ('done' in m) {
       f.done = true;
