@@ -81,4 +81,4 @@ export const MARKET = { x: 684, y: 786, width: 548, height: 226, column: 134 } a
 export const columnX = (ware: Ware): number => 757 + 134 * ware;
 /** `step` 0..4 on the track. */
 export const trackPoint = (ware: Ware, step: number): Point => [columnX(ware) + 33, 987 - 38 * step];
-export const pilePoint = (ware: Ware): Point => [columnX(ware) - 30, 904];
+export const pilePoint = (ware: Ware): Point => [columnX(ware) - 29, 896];

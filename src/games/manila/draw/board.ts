@@ -174,10 +174,10 @@ export function pointer({ palette: p, printer }: Kit, map: Chart, route: number,
   g.poly([...map.at(x - 11, y + 15), ...map.at(x + 11, y + 15), ...map.at(x, y + 33)])
     .fill(p.cool)
     .stroke({ width: 1.4, color: p.ink });
-  g.circle(...map.at(x, y), 20)
+  g.circle(...map.at(x, y), 22)
     .fill(p.cool)
     .stroke({ width: 1.8, color: p.ink });
-  const word = printer.word(String(pos), { size: 26, weight: 700, colour: p.sheet });
+  const word = printer.word(String(pos), { size: 30, weight: 700, colour: p.sheet });
   word.position.set(...map.at(x, y));
   it.addChild(g, word);
   return it;

@@ -1,10 +1,9 @@
 import { Container, Graphics } from 'pixi.js';
 import { blend } from '../../draw/hand';
 import { tag } from '../../draw/pieces';
-import { columnX, MARKET, pilePoint, trackPoint } from '../places';
+import { columnX, MARKET, trackPoint } from '../places';
 import { TRACK } from '../setup';
 import type { Ware } from '../state';
-import { wareName } from '../words';
 import type { Chart } from './chart';
 import { emblem, type Kit, lookOf } from './goods';
 import type { Palette } from './palette';
@@ -14,7 +13,7 @@ import type { Palette } from './palette';
 const CELL = { flat: [52, 34], turned: [34, 52] } as const;
 
 export function market(to: Container, tags: Container, map: Chart, kit: Kit): void {
-  const { palette: p, printer, look } = kit;
+  const { palette: p } = kit;
   const g = new Graphics();
   to.addChild(g);
   const { x, y, width, height, column } = MARKET;
@@ -27,17 +26,6 @@ export function market(to: Container, tags: Container, map: Chart, kit: Kit): vo
     g.roundRect(cx, cy, cw, ch, 6).fill(blend(p.lacquer, p.lacquerDark, 0.55));
     g.roundRect(cx, cy, cw, ch, 6).stroke({ width: 1, color: p.lacquerLine, alpha: 0.6 });
     for (let step = 0; step < TRACK.length; step++) cell(to, g, map, kit, ware, step);
-    const name = printer.word(look.say(wareName(ware)).toLocaleUpperCase(), {
-      font: 'serif',
-      size: 19,
-      spacing: 1,
-      colour: p.onLacquer,
-    });
-    const [px, py] = pilePoint(ware);
-    const room = (map.turned ? 78 : 59) / name.width;
-    if (room < 1) name.scale.set(room);
-    name.position.set(...map.at(px, py - 66));
-    to.addChild(name);
   }
   title(tags, map, kit);
 }
@@ -47,13 +35,13 @@ function title(to: Container, map: Chart, { palette: p, printer, look }: Kit): v
   const [x, y, w] = map.box(MARKET.x, MARKET.y, MARKET.width, MARKET.height);
   const word = printer.word(look.say({ key: 'manila.board.market' }).toLocaleUpperCase(), {
     font: 'serif',
-    size: 17,
+    size: 20,
     spacing: 2,
     colour: p.name,
   });
   const half = word.width / 2 + 10;
   const g = new Graphics();
-  g.roundRect(x + w / 2 - half, y - 12, 2 * half, 25, 5)
+  g.roundRect(x + w / 2 - half, y - 14, 2 * half, 29, 5)
     .fill(p.sheet)
     .stroke({ width: 1.5, color: p.lacquerDark });
   word.position.set(x + w / 2, y + 0.5);
@@ -67,7 +55,7 @@ function cell(to: Container, g: Graphics, map: Chart, { palette: p, printer }: K
   g.roundRect(x - w / 2, y - h / 2, w, h, 5)
     .fill(last ? p.coin : p.recess)
     .stroke({ width: 1.3, color: p.lacquerDark });
-  const number = printer.word(String(TRACK[step]), { size: 23, weight: 700, colour: last ? p.coinInk : p.name });
+  const number = printer.word(String(TRACK[step]), { size: 27, weight: 700, colour: last ? p.coinInk : p.name });
   number.position.set(x, y);
   to.addChild(number);
 }
@@ -83,7 +71,7 @@ export function marker(ware: Ware, value: number, { palette: p, printer }: Kit, 
   g.roundRect(l, t + 4, w, h, 9).fill(edge);
   g.roundRect(l, t, w, h, 9).fill(fill).stroke({ width: 1.8, color: edge });
   g.roundRect(l + 3.5, t + 3.5, w - 7, h - 7, 6).stroke({ width: 1, color: 0xffffff, alpha: 0.45 });
-  const number = printer.word(String(value), { size: 27, weight: 700, colour: ink });
+  const number = printer.word(String(value), { size: 30, weight: 700, colour: ink });
   number.position.set(0, -1.5);
   it.addChild(g, number);
   return it;
@@ -104,9 +92,10 @@ export function pile(ware: Ware, count: number, kit: Kit, turned: boolean): Cont
     sign.position.set(0, -4);
     it.addChild(sign);
   }
-  const number = tag(kit, `×${count}`, turned ? -46 : 0, turned ? 0 : 42);
-  number.scale.set(1.1);
+  const number = tag(kit, `×${count}`, turned ? -44 : 0, turned ? 0 : 46);
+  number.scale.set(1.25);
   it.addChild(number);
+  if (!turned) it.scale.set(1.12);
   return it;
 }
 

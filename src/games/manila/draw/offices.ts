@@ -22,7 +22,7 @@ export interface Caption {
 }
 
 /** A small printed label in letter-spaced capitals. */
-export function caption(to: Container, map: Chart, { look, palette: p, printer }: Kit, one: Caption, size = 21): void {
+export function caption(to: Container, map: Chart, { look, palette: p, printer }: Kit, one: Caption, size = 24): void {
   const phrase: Phrase = { key: one.key };
   const word = printer.word(look.say(phrase).toLocaleUpperCase(), {
     font: 'serif',
@@ -60,13 +60,13 @@ export function offices(to: Container, tags: Container, map: Chart, kit: Kit): v
     [LARGE, LARGE_COST],
   ];
   for (const [at, cost] of costs) {
-    const it = coin(kit, String(cost), 15);
+    const it = coin(kit, String(cost), 18);
     const [x, y] = map.at(...at);
     it.position.set(x - 27, y - 27);
     tags.addChild(it);
   }
   marks(to, map, kit);
-  const premium = prize(kit, `+${PREMIUM}`);
+  const premium = prize(kit, `+${PREMIUM}`, 24);
   const [px, py] = map.at(...AGENT);
   premium.position.set(px, py + 43);
   tags.addChild(premium);
@@ -82,8 +82,8 @@ function marks(to: Container, map: Chart, kit: Kit): void {
     it.position.set(x, y);
     to.addChild(it);
   };
-  put(printer.word('±1', { size: 27, weight: 700, colour: p.recessInk }), SMALL);
-  put(printer.word('±2', { size: 27, weight: 700, colour: p.recessInk }), LARGE);
+  put(printer.word('±1', { size: 31, weight: 700, colour: p.recessInk }), SMALL);
+  put(printer.word('±2', { size: 31, weight: 700, colour: p.recessInk }), LARGE);
   const flags = new Graphics();
   for (const [i, at] of BOAT.entries()) {
     const [x, y] = map.at(...at);
@@ -114,8 +114,8 @@ function liability(to: Container, map: Chart, { palette: p, printer }: Kit): voi
   ['6', '14', '29'].forEach((sum, i) => {
     const top = y + i * 27;
     for (let k = 0; k <= i; k++) wreck(g, x - 14 + k * 10 - i * 5, top, p);
-    const word = printer.word(`−${sum}`, { size: 20, weight: 700, colour: p.warm });
-    word.position.set(x + 24, top);
+    const word = printer.word(`−${sum}`, { size: 24, weight: 700, colour: p.warm });
+    word.position.set(x + 27, top);
     to.addChild(word);
   });
 }

@@ -22,8 +22,6 @@ export interface Palette extends Base {
 
 const PAPER: Palette = {
   ...BASE_PAPER,
-  table: 0x3f231b,
-  tableGrain: 0x321a13,
   sea: 0xdde6c9,
   shallows: [0xc9debf, 0xafd0b2, 0x8fbfa0],
   contour: 0x5d9a7c,
@@ -50,8 +48,6 @@ const PAPER: Palette = {
 
 const NIGHT: Palette = {
   ...BASE_NIGHT,
-  table: 0x0d0a09,
-  tableGrain: 0x171110,
   sheet: 0x1d2c28,
   sheetEdge: 0x0a1512,
   sea: 0x0f2721,

@@ -68,7 +68,7 @@ function cargo(kit: Kit, map: Chart, { ware }: Freight): Container[] {
   hold.rotation = map.spin;
   hold.position.set(...turnedBy(map, [-53, 0]));
   const sign = badge(ware, 19, kit);
-  const worth = coin(kit, String(WARES[ware].profit), 17);
+  const worth = coin(kit, String(WARES[ware].profit), 19);
   const [sx, sy] = map.turned ? [-18, -53] : [-53, -17];
   const [wx, wy] = map.turned ? [21, -53] : [-53, 20];
   sign.position.set(sx, sy);
@@ -119,7 +119,7 @@ function seats(kit: Kit, map: Chart, { ware, aboard }: Freight): Container[] {
     g.circle(x, y, SEAT - 3.4).stroke({ width: 0.9, color: p.recessInk, alpha: 0.6 });
     const seat = aboard[place];
     if (seat === undefined) {
-      const cost = printer.word(String(WARES[ware].seats[place]), { size: 27, weight: 700, colour: p.name });
+      const cost = printer.word(String(WARES[ware].seats[place]), { size: 31, weight: 700, colour: p.name });
       cost.position.set(x, y);
       out.push(cost);
       return;

@@ -47,25 +47,25 @@ function outline(to: Container, map: Chart, { palette: p, printer, look }: Kit, 
   to.addChild(g);
   const name = printer.word(look.say(wareName(ware)).toLocaleUpperCase(), {
     font: 'serif',
-    size: 19,
+    size: 22,
     spacing: 1,
     colour: p.name,
   });
-  const room = 90 / name.width;
+  const room = 98 / name.width;
   if (room < 1) name.scale.set(room);
-  name.position.set(x, y + 42);
+  name.position.set(x, y + 43);
   to.addChild(name);
 }
 
 /** A load waiting to be shipped: what it brings, and what its seats cost. `ashore` stays behind this voyage. */
 export function waiting(kit: Kit, ware: Ware, ashore: boolean): Container {
   const it = new Container();
-  const hold = bale(ware, 76, 50, kit);
-  hold.position.set(0, -18);
+  const hold = bale(ware, 78, 44, kit);
+  hold.position.set(0, -22);
   const sign = badge(ware, 20, kit);
-  sign.position.set(-14, -18);
-  const worth = coin(kit, String(WARES[ware].profit), 16);
-  worth.position.set(24, -18);
+  sign.position.set(-15, -22);
+  const worth = coin(kit, String(WARES[ware].profit), 19);
+  worth.position.set(24, -22);
   it.addChild(hold, sign, worth, costs(kit, ware));
   it.scale.set(1.08);
   if (ashore) it.alpha = 0.62;
@@ -79,12 +79,12 @@ function costs({ palette: p, printer }: Kit, ware: Ware): Container {
   it.addChild(g);
   const { seats } = WARES[ware];
   seats.forEach((cost, i) => {
-    const x = (i - (seats.length - 1) / 2) * 23;
-    g.circle(x, 18, 10.5)
+    const x = (i - (seats.length - 1) / 2) * 24;
+    g.circle(x, 15, 12)
       .fill(p.recess)
       .stroke({ width: 1.3, color: lookOf(ware).edge });
-    const word = printer.word(String(cost), { size: 17, weight: 700, colour: p.name });
-    word.position.set(x, 18);
+    const word = printer.word(String(cost), { size: 22, weight: 700, colour: p.name });
+    word.position.set(x, 15);
     it.addChild(word);
   });
   return it;

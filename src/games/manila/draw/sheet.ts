@@ -101,9 +101,9 @@ function numbers(to: Container, map: Chart, { palette: p, printer }: Kit): void 
     for (let n = 0; n < MOUTH; n++) {
       const [x, y] = map.at(...numberPoint(route, n));
       const pirate = n === LAST;
-      if (pirate) g.circle(x, y, 17).fill(p.warm).stroke({ width: 1.6, color: p.ink });
+      if (pirate) g.circle(x, y, 19).fill(p.warm).stroke({ width: 1.6, color: p.ink });
       const word = printer.word(String(n), {
-        size: 25,
+        size: 30,
         weight: 700,
         colour: pirate ? p.sheet : p.name,
         halo: pirate ? undefined : p.land,
