@@ -25,6 +25,7 @@ export const games: readonly Registered[] = [
   {
     card: manila,
     play: () => import('./manila/game').then((m) => m.game as GameModule),
+    draw: () => import('./manila/table').then((m) => m.table as TableModule),
   },
   { card: alexandros },
   { card: islandHopper },

@@ -101,6 +101,7 @@ function Cards({ model, table, say, cards }: CardsProps) {
       picks={cards.level.picks.filter(faced)}
       made={model.level.value.made.filter(faced)}
       onPick={tapper(model, cards)}
+      onChoose={(ids: readonly string[]) => model.choose([...before, ...ids])}
       previewOf={previewOf}
       say={say}
     />

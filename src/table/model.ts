@@ -118,6 +118,13 @@ export class TableModel {
     this.chosen.value = [...this.chosen.value, id];
   }
 
+  /** All picks of a move at once, as a face that knows the way sets them. What fits nothing is ignored. */
+  choose(ids: readonly string[]): void {
+    if (this.moving.value) return;
+    this.refusal.value = undefined;
+    this.chosen.value = [...ids];
+  }
+
   /** A lit place of the board was tapped. Where several picks share it, the first one counts. */
   pickSpot(spot: string): void {
     const pick = this.level.value.picks.find((p) => p.spot === spot);

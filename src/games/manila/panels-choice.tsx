@@ -3,6 +3,7 @@ import type { Pick, PreviewLine } from '../module';
 import { type Say, WareMark, words } from './panels';
 import { LOAN, price, WARES } from './setup';
 import type { View, Ware } from './state';
+import { bidPicks, room } from './walk';
 import { wareName } from './words';
 
 /** Picks with a face of their own: bids on a stepper, the ware that stays ashore, shares to buy. */
@@ -12,12 +13,14 @@ export interface ChoiceProps {
   picks: readonly Pick[];
   made: readonly Pick[];
   onPick(id: string): void;
+  /** All picks of a move at once. */
+  onChoose(ids: readonly string[]): void;
   /** What committing that pick alone would do. */
   previewOf(id: string): readonly PreviewLine[];
   say: Say;
 }
 
-export const faces = (id: string): boolean => /^(bid|ashore|market):/.test(id);
+export const faces = (id: string): boolean => /^(tens|bid|ashore|market):/.test(id);
 
 const numberOf = (pick: Pick): number => Number(pick.id.split(':')[1]);
 
@@ -25,7 +28,7 @@ export function Choice(props: ChoiceProps) {
   // a lone pick is made by itself and offered no more
   const all = props.picks.length > 0 ? props.picks : props.made;
   const kind = all[0]?.id.split(':')[0];
-  if (kind === 'bid') return <Bidding {...props} picks={all} />;
+  if (kind === 'bid' || kind === 'tens') return <Bidding {...props} />;
   return (
     <div class={`faces manila-choice manila-choice-${kind}`}>
       {[...all]
@@ -59,18 +62,16 @@ const STEPS: readonly [by: number, key: string][] = [
   [5, 'bidMoreFive'],
 ];
 
-/** The next legal bid that way, as far as there is one. */
-function stepped(bids: readonly number[], from: number, by: number): number {
-  return Math.min(bids[bids.length - 1], Math.max(bids[0], from + by));
-}
-
 /** A big number with steps beside it. Before anything is chosen it shows the lowest bid there is. */
-function Bidding({ view, picks, made, onPick, say }: ChoiceProps) {
-  const bids = picks.map(numberOf).sort((a, b) => a - b);
+function Bidding({ view, made, onChoose, say }: ChoiceProps) {
+  const auction = view.todo[0];
+  if (auction?.at !== 'auction') return null;
+  const least = auction.high + 1;
+  const most = auction.high + room(view, auction);
   const chosen = made.find((pick) => pick.id.startsWith('bid:'));
-  const now = chosen ? numberOf(chosen) : bids[0];
+  const now = chosen ? numberOf(chosen) : least;
   const step = ([by, key]: readonly [number, string]) => {
-    const to = stepped(bids, now, by);
+    const to = Math.min(most, Math.max(least, now + by));
     return (
       <button
         key={key}
@@ -78,7 +79,7 @@ function Bidding({ view, picks, made, onPick, say }: ChoiceProps) {
         class="manila-step"
         disabled={to === now}
         aria-label={say(words(key))}
-        onClick={() => onPick(`bid:${to}`)}
+        onClick={() => onChoose(bidPicks(to, view))}
       >
         {by > 0 ? `+${by}` : `−${-by}`}
       </button>
@@ -92,7 +93,7 @@ function Bidding({ view, picks, made, onPick, say }: ChoiceProps) {
           type="button"
           class={`face-card manila-number ${chosen ? 'chosen' : ''}`}
           aria-pressed={chosen !== undefined}
-          onClick={() => onPick(`bid:${now}`)}
+          onClick={() => onChoose(bidPicks(now, view))}
         >
           <b>{now}</b>
           <span>{say(words('pesos', { n: now }))}</span>

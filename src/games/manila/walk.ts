@@ -18,13 +18,18 @@ function bidWalk(bid: number, v: View): Walk {
   const f = v.todo[0];
   const last: Pick[] = plain(`bid:${bid}`, 'manila.pick.bid', { n: bid });
   if (f?.at !== 'auction' || room(v, f) <= MANY_BIDS) return [last];
-  const tens = Math.floor(bid / 10) * 10;
+  const tens = tensOf(bid);
   const from = Math.max(tens, f.high + 1);
   return [plain(`tens:${tens}`, 'manila.pick.tens', { from, to: tens + 9 }), last];
 }
 
+const tensOf = (bid: number): number => Math.floor(bid / 10) * 10;
+
+/** The picks that lead to a bid. */
+export const bidPicks = (bid: number, v: View): string[] => bidWalk(bid, v).map(([pick]) => pick.id);
+
 /** How many bids that person could make, by what this view knows. */
-function room(v: View, f: Extract<ManilaFrame, { at: 'auction' }>): number {
+export function room(v: View, f: Extract<ManilaFrame, { at: 'auction' }>): number {
   const cash = v.cash[f.turn] ?? v.income[f.turn];
   return cash + LOAN * (v.hands[f.turn].length - v.pledged[f.turn]) - f.high;
 }
