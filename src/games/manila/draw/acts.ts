@@ -86,7 +86,7 @@ async function glide(stage: Stage, route: number, to: Pick<Punt, 'pos' | 'dock' 
   const { chart, facts } = stage;
   const one = facts.punts[route];
   const [from, end] = [puntPoint(one, route), puntPoint(to, route)];
-  const way: Point[] = to.dock === 'sea' ? [from, end] : [from, routePoint(route, MOUTH - 0.6), [1275, end[1]], end];
+  const way: Point[] = to.dock === 'sea' ? [from, end] : [from, routePoint(route, MOUTH - 0.6), [1335, end[1]], end];
   const points = way.map(([x, y]) => chart.at(x, y));
   const boat = punt(stage.kit, chart, one);
   stage.air.addChild(boat);

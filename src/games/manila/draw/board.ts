@@ -123,13 +123,13 @@ export class Pieces {
         this.at(pilePoint(ware), pile(ware, facts.supply[ware], this.kit, this.map.turned)),
       );
       const value = facts.values[ware];
-      cells.put(ashore, `value:${ware}`, `${value}`, () =>
-        this.at(trackPoint(ware, Math.max(0, TRACK.indexOf(value))), marker(ware, value, this.kit, this.map.turned)),
-      );
+      cells.put(ashore, `value:${ware}`, `${value}`, () => this.value(ware, value));
       const route = facts.punts.findIndex((one) => one.ware === ware);
       const roll = route < 0 ? 0 : facts.dice[route];
       const idle = facts.ashore === ware;
-      cells.put(ashore, `die:${ware}`, `${roll},${idle}`, () => dice(this.kit, this.map, ware, roll, idle));
+      cells.put(ashore, `die:${ware}`, `${roll},${idle}`, () =>
+        roll < 0 ? new Container() : dice(this.kit, this.map, ware, roll, idle),
+      );
     }
     for (let route = 0; route < PUNTS; route++) {
       const key = JSON.stringify([facts.punts[route] ?? null, facts.moored]);
@@ -147,6 +147,12 @@ export class Pieces {
   private at([x, y]: Point, it: Container): Container {
     it.position.set(...this.map.at(x, y));
     return it;
+  }
+
+  /** Below zero it is on its way up. */
+  private value(ware: Ware, value: number): Container {
+    if (value < 0) return new Container();
+    return this.at(trackPoint(ware, TRACK.indexOf(value)), marker(ware, value, this.kit, this.map.turned));
   }
 
   private load(ware: Ware, waits: boolean, ashore: Ware): Container {
