@@ -137,9 +137,9 @@ describe('3.4.1 the share', () => {
   test('one a voyage, before anything is loaded', () => {
     const s = table({ at: 'buy' });
     plays(s, 0, { buy: SILK });
-    refuses(s, 0, { buy: SILK }, 'Only one share may be bought in a voyage.');
+    refuses(s, 0, { buy: SILK }, 'Only one share may be bought in a voyage, before the punts are loaded.');
     plays(s, 0, { load: [0, 1, 2] });
-    refuses(s, 0, { buy: GINSENG }, 'Only one share may be bought in a voyage.');
+    refuses(s, 0, { buy: GINSENG }, 'Only one share may be bought in a voyage, before the punts are loaded.');
   });
 
   test('3.1.5 everybody hears its ware; it stays known', () => {

@@ -9,7 +9,7 @@ import { GINSENG, JADE, type Manila, NUTMEG, passRound, place, plays, refuses, S
 const CHEAPEST = 'The cheapest vacant seat is always taken first.';
 const TAKEN = 'Somebody stands there already.';
 const BLIND = 'A blind passenger takes a vacant seat on a punt at sea.';
-const SECOND = 'Only one share may be bought in a voyage.';
+const SECOND = 'Only one share may be bought in a voyage, before the punts are loaded.';
 const LARGE = 'The large pilot moves one punt by up to two, or two punts by one.';
 
 /** Asked in an auction in which 10 is bid and seat 2 is out. */
@@ -106,6 +106,14 @@ const list: [string, () => Manila, number, unknown, string][] = [
   ['bid above the limit', auction, 1, { bid: 55 }, 'The limit is 54: cash, and 12 for every unencumbered share.'],
   ['bid after pass', auction, 2, { bid: 11 }, 'A pass is final: no more bids in this auction.'],
   ['second share, when loading', () => table({ at: 'load' }), 0, { buy: SILK }, SECOND],
+  ['second share, when placing', () => table(), 0, { buy: SILK }, SECOND],
+  [
+    'the mate’s place before the captain’s',
+    () => table(),
+    0,
+    { place: 'boat:1' },
+    'The captain’s place is taken first.',
+  ],
   ['second share, when launching', () => table({ at: 'launch' }), 0, { buy: SILK }, SECOND],
   [
     'sold-out ware',
