@@ -147,10 +147,10 @@ describe('after a person’s action', () => {
     expect(model.ending.value).toBe(false);
     expect(model.actor.value).toBe(1);
     show(model);
-    expect(words('.act-row button')).toEqual(["Take back Ana's last action"]);
-    await click('.act-row button');
+    expect(words('.act-controls .back')).toEqual(["Take back Ana's last action"]);
+    await click('.act-controls .back');
     expect(model.actor.value).toBe(0);
-    expect(words('.act-row button')).toEqual([]);
+    expect(words('.act-controls .back')).toEqual([]);
   });
 
   test('one’s own action is simply taken back', async () => {
@@ -158,7 +158,7 @@ describe('after a person’s action', () => {
     model.pick('tip');
     await model.commit();
     show(model);
-    expect(words('.act-row button')).toEqual(['Take back']);
+    expect(words('.act-controls .back')).toEqual(['Take back']);
   });
 
   test('End turn is waited for before a question that is not brisk', async () => {
@@ -204,7 +204,7 @@ describe('a bell without a clock', () => {
     expect(model.level.value.move).toBeUndefined();
     show(model);
     await click('.act-asides .aside');
-    expect(words('.act-row button')).toEqual(['Back', 'market.tip']);
+    expect(words('.act-controls button')).toEqual(['Back', 'market.tip']);
   });
 
   test('is rung by people who have nothing to do themselves', () => {

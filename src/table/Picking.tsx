@@ -30,13 +30,17 @@ export function Picking({ model, table, say, listAll }: PickingProps) {
     <>
       <p class="act-prompt">{say(model.game.asks(model.view.value, now.made))}</p>
       {Between && <Between view={model.view.value} say={say} />}
-      <Deciders model={model} />
       {cards && <Cards model={model} table={table} say={say} cards={cards} />}
-      <Buttons model={model} say={say} cards={cards} picks={plain} quiet={false} />
       {onBoard && now.made.length === 0 && plain.length === 0 && <p class="waiting">{t('table.tapBoard')}</p>}
-      <Buttons model={model} say={say} cards={cards} picks={aside} quiet />
       {!cards && now.picks.length > 0 && now.made.length > 0 && <p class="act-made">{made(now.made, say)}</p>}
-      <Commit model={model} table={table} say={say} cards={cards} />
+      <Preview model={model} table={table} say={say} cards={cards} />
+      <div class="act-controls">
+        <Deciders model={model} />
+        <Back model={model} cards={cards} />
+        <Buttons model={model} say={say} cards={cards} picks={plain} quiet={false} />
+        <Buttons model={model} say={say} cards={cards} picks={aside} quiet />
+        <Commit model={model} table={table} say={say} cards={cards} />
+      </div>
     </>
   );
 }
@@ -154,44 +158,46 @@ interface CommitProps {
   cards: Laid | undefined;
 }
 
-/** What the choice would do, and the second act. */
-function Commit({ model, table, say, cards }: CommitProps) {
-  const { move, made, picks } = model.level.value;
+/** What the choice would do. A card says on its own face what it would do. */
+function Preview({ model, table, say, cards }: CommitProps) {
+  const { move, made } = model.level.value;
   const lines = model.preview.value;
-  // a card says on its own face what it would do
   const told = cards !== undefined && made.length === 1 && table.faces(made[0].id);
-  // with cards on the table the button is there from the start, so that nothing moves when one is chosen
-  const choosing = cards !== undefined && !model.bell.value && picks.some((pick) => table.faces(pick.id));
+  if (move === undefined || told || lines.length === 0) return null;
   return (
-    <>
-      {move !== undefined && !told && lines.length > 0 && (
-        <ul class="preview">
-          {lines.map((line) => (
-            <li key={say(line.text)} class={line.tone ?? ''}>
-              {say(line.text)}
-            </li>
-          ))}
-        </ul>
+    <ul class="preview">
+      {lines.map((line) => (
+        <li key={say(line.text)} class={line.tone ?? ''}>
+          {say(line.text)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The second act, or the bell. With cards on the table it is there from the start, so that nothing moves. */
+function Commit({ model, table, say, cards }: CommitProps) {
+  const { move, picks } = model.level.value;
+  const choosing = cards !== undefined && !model.bell.value && picks.some((pick) => table.faces(pick.id));
+  const bell = move === undefined ? model.bell.value : undefined;
+  return (
+    <div class="act-row">
+      {(move !== undefined || choosing) && (
+        <Button
+          kind="main"
+          class="commit"
+          disabled={move === undefined || model.moving.value}
+          onClick={() => model.commit()}
+        >
+          {move === undefined ? t('table.chooseCard') : say(model.game.label(move, model.view.value))}
+        </Button>
       )}
-      <div class="act-row">
-        <Back model={model} cards={cards} />
-        {(move !== undefined || choosing) && (
-          <Button
-            kind="main"
-            class="commit"
-            disabled={move === undefined || model.moving.value}
-            onClick={() => model.commit()}
-          >
-            {move === undefined ? t('table.chooseCard') : say(model.game.label(move, model.view.value))}
-          </Button>
-        )}
-        {model.bell.value && move === undefined && (
-          <Button kind="main" class="bell" disabled={model.moving.value} onClick={() => model.ring()}>
-            {say(model.bell.value.text)}
-          </Button>
-        )}
-      </div>
-    </>
+      {bell && (
+        <Button kind="main" class="bell" disabled={model.moving.value} onClick={() => model.ring()}>
+          {say(bell.text)}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -200,12 +206,17 @@ function Back({ model, cards }: { model: TableModel; cards: Laid | undefined }) 
   const chosen = model.chosen.value.length;
   // a single card is changed by tapping another
   const settled = cards && !model.bell.value && chosen - cards.base <= 1 && model.level.value.move !== undefined;
-  if (chosen > 0 && !settled) return <Button onClick={() => model.back()}>{t('table.back')}</Button>;
+  if (chosen > 0 && !settled)
+    return (
+      <Button class="back" onClick={() => model.back()}>
+        {t('table.back')}
+      </Button>
+    );
   if (model.undoable.value !== true) return null;
   const { log } = model.match.record;
   const { seat } = log[log.length - 1];
   return (
-    <Button onClick={() => model.undo()}>
+    <Button class="back" onClick={() => model.undo()}>
       {seat === model.actor.value ? t('table.undo') : t('table.undoOf', { name: nameOf(model, seat) })}
     </Button>
   );

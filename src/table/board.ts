@@ -5,6 +5,7 @@ import type { Field, Ghost, Look, Mark, Scene, TableModule } from '../games/tabl
 import { Camera } from './board-camera';
 import { Overlay } from './board-overlay';
 import { Pointers } from './board-pointers';
+import { sameGhost, sameMarks } from './board-same';
 import { box, boxOf, centre } from './board-shapes';
 import { Surface } from './board-surface';
 import { glideToCrowd, hit, pickable } from './board-targets';
@@ -13,7 +14,6 @@ import { turnField, turnPoint, turnSpots } from './board-turn';
 export { BoardUnavailable } from './board-surface';
 
 /** The board of a running match: Pixi only draws; pointers, camera, places and the clock are here. Knows no game. */
-
 export interface BoardOptions {
   host: HTMLElement;
   table: TableModule;
@@ -60,6 +60,8 @@ export class Board {
   private closed = false;
   private frame = 0;
   private last = 0;
+  /** The board zoomed in by itself, so that a finger can tell places apart, and zooms out again once one is picked. */
+  private loupe = false;
 
   /** WebGL, else a plain canvas, else it throws BoardUnavailable. */
   static async open(options: BoardOptions): Promise<Board> {
@@ -115,6 +117,10 @@ export class Board {
     if (old && old.view === view && old.marks === kept && sameGhost(old.ghost, ghost)) return;
     this.shown = { view, marks: kept, ghost };
     this.draw();
+    if (!this.loupe || kept === old?.marks) return;
+    this.loupe = false;
+    this.camera.glideToWhole();
+    this.settle();
   }
 
   /** The events one after the other, then the view they lead to. Resolves at once where nothing moves. */
@@ -206,11 +212,13 @@ export class Board {
       doubleTap: (x: number, y: number) => awake() && this.doubleTap(x, y),
       pan: (dx: number, dy: number) => {
         if (!awake() || !this.camera.zoomed) return;
+        this.loupe = false;
         this.camera.pan(dx, dy);
         this.wake();
       },
       zoom: (x: number, y: number, factor: number) => {
         if (!awake()) return;
+        this.loupe = false;
         this.camera.zoomAt(x, y, factor);
         this.wake();
       },
@@ -227,6 +235,7 @@ export class Board {
     else if (!found) this.options.onEmpty?.();
     else if ('pick' in found) this.pick(found.pick);
     else {
+      this.loupe = true;
       glideToCrowd(this.camera, found.crowd, found.zoom);
       this.settle();
     }
@@ -249,7 +258,7 @@ export class Board {
 
   private reveal(spot: Spot): void {
     if (!this.camera.zoomed) return;
-    const { width, height } = this.options.host.getBoundingClientRect();
+    const { clientWidth: width, clientHeight: height } = this.options.host;
     const [x, y] = this.camera.toScreen(...centre(spot.shape));
     if (x > 40 && y > 40 && x < width - 40 && y < height - 40) return;
     this.camera.glideToPoint(...centre(spot.shape), this.camera.zoom);
@@ -382,15 +391,6 @@ export class Board {
     this.surface.paint();
   }
 }
-
-function sameMarks(a: ReadonlyMap<string, Mark>, b: ReadonlyMap<string, Mark>): boolean {
-  if (a === b) return true;
-  if (a.size !== b.size) return false;
-  for (const [id, mark] of b) if (a.get(id) !== mark) return false;
-  return true;
-}
-
-const sameGhost = (a: Ghost | null, b: Ghost | null) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** The labels of the board are printed once, so the letters must be there; a missing font must not keep the board away. */
 async function fonts(): Promise<void> {
