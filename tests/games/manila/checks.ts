@@ -108,9 +108,24 @@ function checkAsked(rules: AnyRules, s: Manila): void {
     demand(!s.passed[seat] && s.pieces[seat] > 0, 'asked', () => `seat ${seat} cannot place any more`);
 }
 
-function checkFlow(before: number[], s: Manila, heard: Phrase[]): void {
+/** Every purse changes by what everybody heard, and so does what is publicly known to have been taken in. */
+function checkFlow(before: number[], income: number[], s: Manila, heard: Phrase[]): void {
   const flow = new Array(s.n).fill(0);
-  for (const { key, args } of heard) if (FLOWS[key]) flow[(args as any).who.seat] += FLOWS[key](args);
+  const gain = new Array(s.n).fill(0);
+  for (const { key, args } of heard) {
+    if (!FLOWS[key]) continue;
+    const pesos = FLOWS[key](args);
+    flow[(args as any).who.seat] += pesos;
+    gain[(args as any).who.seat] += Math.max(0, pesos);
+  }
+  demand(
+    same(
+      s.income,
+      income.map((pesos, seat) => pesos + gain[seat]),
+    ),
+    'income',
+    () => `${income} and ${gain} are not ${s.income}`,
+  );
   s.cash.forEach((pesos, seat) => {
     demand(
       pesos - before[seat] === flow[seat],
@@ -139,10 +154,11 @@ export function ledger(rules: AnyRules, plan: Plan, tally: Tally = {}): void {
     const { at } = s.todo[0];
     if (at === 'auction') placed = new Array(s.n).fill(0);
     const cash = s.cash.slice();
+    const income = s.income.slice();
     const limit = entry.seat < 0 ? 0 : limitIn(s, entry.seat);
     const expected = at === 'payday' ? settled(structuredClone(s)) : undefined;
     const heard = go();
-    checkFlow(cash, s, heard);
+    checkFlow(cash, income, s, heard);
     checkLoan(s, entry, limit);
     if (entry.move && 'place' in entry.move) placed[entry.seat]++;
     demand(
