@@ -142,8 +142,10 @@ export function Hand({ view, say }: { view: View; say: Say }) {
   const hidden = unseen(view);
   return (
     <div class="manila-hand">
-      {view.hiddenMoney && <Fact icon="cash" label={say(words('myCash'))} value={view.cash[seat] ?? 0} />}
-      <h3 class="label">{say(words('myShares'))}</h3>
+      <div class="manila-mine">
+        <h3 class="label">{say(words('myShares'))}</h3>
+        {view.hiddenMoney && <Fact icon="cash" label={say(words('myCash'))} value={view.cash[seat] ?? 0} />}
+      </div>
       {shares.length === 0 && <p class="quiet">{say(words('noShares'))}</p>}
       <div class="manila-shares">
         {shares.map((share, i) => (

@@ -1,13 +1,13 @@
 import { type Container, Graphics } from 'pixi.js';
 import { disc } from '../../draw/pieces';
-import { loadPoint, MOUTH, type Point, pilePoint, puntPoint, routePoint } from '../places';
+import { HULL, loadPoint, type Point, pilePoint, puntPoint, routePoint, SLIP } from '../places';
 import { LAST } from '../setup';
 import type { Move, View } from '../state';
 import { type Facts, pointer, spacePoint } from './board';
 import type { Chart } from './chart';
 import { coin, emblem, type Kit } from './goods';
 import { pawn } from './pawn';
-import { punt } from './punt';
+import { outline, punt } from './punt';
 
 /** What a move would do, as pieces of glass: the picture of the view stays as it is. */
 
@@ -55,16 +55,23 @@ class Glass {
     });
   }
 
+  /** Only outlines: the punts themselves stay in sight. */
   pilot(shifts: readonly (readonly [number, number])[]): void {
+    let berth = this.docked('port');
     for (const [route, by] of shifts) {
       const one = this.facts.punts[route];
       if (!one) continue;
       const end = Math.max(0, one.pos + by);
-      const to = routePoint(route, Math.min(end, MOUTH));
-      this.add(punt(this.kit, this.map, { ...one, aboard: [] }), to, 0.5);
+      const docks = end > LAST;
+      const to = docks ? puntPoint({ pos: LAST, dock: 'port', berth: berth++ }, route) : routePoint(route, end);
+      this.contour(to);
       const [x, y] = puntPoint(one, route);
-      this.arrow([x, y + 62], [to[0] + (by > 0 ? 14 : -14), y + 62]);
-      if (end <= LAST) this.to.addChild(pointer(this.kit, this.map, route, end));
+      const side = by > 0 ? HULL.prow : -HULL.stern;
+      if (docks) this.arrow([x + HULL.prow - 26, y], [SLIP.from - 12, to[1]]);
+      else {
+        this.arrow([x + side, y], [to[0] + side, y]);
+        this.to.addChild(pointer(this.kit, this.map, route, end));
+      }
     }
   }
 
@@ -73,7 +80,7 @@ class Glass {
     const frame = this.view.todo.find((f) => f.at === 'plunder');
     const one = frame?.at === 'plunder' ? this.facts.punts[frame.punt] : undefined;
     if (!one) return;
-    const berth = this.facts.punts.filter((other) => other.dock === dock).length;
+    const berth = this.docked(dock);
     this.add(
       punt(this.kit, this.map, { ...one, aboard: [], plundered: true }),
       puntPoint({ ...one, dock, berth }, 0),
@@ -114,6 +121,21 @@ class Glass {
       const one = this.facts.punts[route];
       if (one) this.add(coin(this.kit, String(i + 1), 24), puntPoint(one, route), 1);
     });
+  }
+
+  private docked(dock: 'port' | 'yard'): number {
+    return this.facts.punts.filter((other) => other.dock === dock).length;
+  }
+
+  private contour([x, y]: Point): void {
+    const { palette: p } = this.kit;
+    const g = new Graphics();
+    g.poly(outline(2)).fill({ color: p.picked, alpha: 0.14 });
+    g.poly(outline(2)).stroke({ width: 6.5, color: p.pickedInk, join: 'round' });
+    g.poly(outline(2)).stroke({ width: 3.4, color: p.picked, join: 'round' });
+    g.rotation = this.map.spin;
+    g.position.set(...this.map.at(x, y));
+    this.to.addChild(g);
   }
 
   private add(it: Container, [x, y]: Point, alpha = GLASS): void {
