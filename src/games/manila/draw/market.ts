@@ -40,11 +40,12 @@ function title(to: Container, map: Chart, { palette: p, printer, look }: Kit): v
     colour: p.name,
   });
   const half = word.width / 2 + 10;
+  const top = map.turned ? y - 5 : y;
   const g = new Graphics();
-  g.roundRect(x + w / 2 - half, y - 14, 2 * half, 29, 5)
+  g.roundRect(x + w / 2 - half, top - 14, 2 * half, 29, 5)
     .fill(p.sheet)
     .stroke({ width: 1.5, color: p.lacquerDark });
-  word.position.set(x + w / 2, y + 0.5);
+  word.position.set(x + w / 2, top + 0.5);
   to.addChild(g, word);
 }
 
@@ -95,7 +96,7 @@ export function pile(ware: Ware, count: number, kit: Kit, turned: boolean): Cont
   const number = tag(kit, `×${count}`, turned ? -44 : 0, turned ? 0 : 46);
   number.scale.set(1.25);
   it.addChild(number);
-  if (!turned) it.scale.set(1.12);
+  it.scale.set(turned ? 0.92 : 1.12);
   return it;
 }
 
