@@ -41,13 +41,29 @@ function programme(s: Manila): string {
   return out.join(' ');
 }
 
+/** From the auction, which everybody passes, to the launch. */
+function launched(seats: number): Manila {
+  const s = table({ seats, at: 'auction' });
+  for (let seat = 0; seat < seats; seat++) plays(s, seat, { pass: true });
+  plays(s, 0, { decline: true });
+  plays(s, 0, { load: [GINSENG, NUTMEG, SILK] });
+  plays(s, 0, {
+    launch: [
+      [0, 3],
+      [1, 3],
+      [2, 3],
+    ],
+  });
+  return s;
+}
+
 describe('3.2 the voyage', () => {
   test('three players: P P M P M P M', () => {
-    expect(programme(table({ seats: 3 }))).toBe('P P M P M P M');
+    expect(programme(launched(3))).toBe('P P M P M P M');
   });
 
   test.each([4, 5])('%i players: P M P M P M', (seats) => {
-    expect(programme(table({ seats }))).toBe('P M P M P M');
+    expect(programme(launched(seats))).toBe('P M P M P M');
   });
 
   test('pilots move after the last placement and before the third roll', () => {
@@ -60,17 +76,8 @@ describe('3.2 the voyage', () => {
   });
 
   test('auction, duties, placement: each after the other', () => {
-    const s = table({ seats: 4, at: 'auction' });
-    for (const seat of [0, 1, 2, 3]) plays(s, seat, { pass: true });
-    plays(s, 0, { decline: true });
-    plays(s, 0, { load: [GINSENG, NUTMEG, SILK] });
-    plays(s, 0, {
-      launch: [
-        [0, 3],
-        [1, 3],
-        [2, 3],
-      ],
-    });
+    expect(now(launched(4))).toBe('hire 0');
+  });
     expect(now(s)).toBe('hire 0');
   });
 });
