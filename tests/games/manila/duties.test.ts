@@ -78,8 +78,6 @@ describe('3.2 the voyage', () => {
   test('auction, duties, placement: each after the other', () => {
     expect(now(launched(4))).toBe('hire 0');
   });
-    expect(now(s)).toBe('hire 0');
-  });
 });
 
 describe('3.4.1 the share', () => {
