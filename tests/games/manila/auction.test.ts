@@ -20,6 +20,11 @@ describe('3.3 auction', () => {
     plays(s, -1, { go: true });
     expect(now(s)).toBe('auction 2');
     expect(s.voyage).toBe(2);
+    // no bid stands, nobody is out
+    expect(bids(s, 2)[0]).toBe(1);
+    plays(s, 2, { bid: 1 });
+    for (const seat of [0, 1]) plays(s, seat, { pass: true });
+    expect([now(s), s.cash[2]]).toEqual(['buy 2', 29]);
   });
 
   test('3.3.2 a bid is any whole number above the standing one, up to cash and 12 for every free share', () => {

@@ -9,13 +9,16 @@ import {
   JADE,
   legal,
   type Manila,
+  matchFrom,
   NUTMEG,
+  now,
   type Options,
   plays,
   rules,
   SILK,
   sees,
   table,
+  type Written,
   words,
 } from './position';
 
@@ -68,6 +71,42 @@ describe('3.1.5 hidden money', () => {
           ? 'That is more than the limit: cash, and 12 for every unencumbered share.'
           : 'The limit is 31: cash, and 12 for every unencumbered share.',
       );
+    }
+  });
+
+  test('nobody is skipped for what is in a purse: a blind passenger without a seat is asked, and passes', () => {
+    const full: Written = {
+      at: 'P2',
+      cash: [0, 30, 30],
+      pledged: [2, 0, 0],
+      punts: [
+        [GINSENG, 3, [1, 1, 1]],
+        [NUTMEG, 3, [2, 2, 2]],
+        [SILK, 3, [1, 0, 0]],
+      ],
+    };
+    expect(now(table(full))).toBe('hire 2');
+    const s = table({ ...full, options: HIDDEN });
+    expect(now(s)).toBe('hire 0');
+    expect(legal(s, 0)).toEqual([{ pass: true }]);
+    plays(s, 0, { pass: true });
+    expect(now(s)).toBe('hire 2');
+  });
+
+  test('every decision is made in the open, and with hidden money its legality is a matter of the hand', () => {
+    for (const hiddenMoney of [false, true]) {
+      for (const at of ['auction', 'buy', 'load', 'launch', 'P1', 'pause'] as const) {
+        const punts: Written['punts'] = [
+          [GINSENG, at === 'pause' ? 'port' : 3],
+          [NUTMEG, at === 'pause' ? 'yard' : 3],
+          [SILK, at === 'pause' ? 'yard' : 3],
+        ];
+        const match = matchFrom(table({ at, punts, options: { hiddenMoney } }));
+        expect(match.ask(), at).toMatchObject({ privacy: hiddenMoney ? 'hand' : 'open', offered: true });
+        expect(match.enter(0, { loan: true }, 1)).toBe(true);
+        // a loan may be taken back where all money lies open
+        expect(match.undoable() === true, at).toBe(!hiddenMoney);
+      }
     }
   });
 
