@@ -80,9 +80,10 @@ export const situation = (page) =>
 
 /**
  * One act of a person, picked by touch. `card(faces)` says which card they prefer, by what is written on each; undefined
- * for something that is no card. `aside`: how often they take what is offered beside the question.
+ * for something that is no card. `place(names)` does the same for lit places of the board. `aside`: how often they take
+ * what is offered beside the question.
  */
-export async function act(page, finger, random, { card, aside = 0 } = {}) {
+export async function act(page, finger, random, { card, place, aside = 0 } = {}) {
   const now = await situation(page);
   const any = async (selector) => {
     const all = page.locator(selector);
@@ -96,13 +97,21 @@ export async function act(page, finger, random, { card, aside = 0 } = {}) {
       await any('.act-asides .aside');
     else if (now === 'end') await finger.tapOn(page.locator('.actions .button-main:not(:disabled)'));
     else if (now === 'buttons') await any('.act-picks .pick');
-    else if (now === 'places') await any('.board-places button, .act-picks .pick');
+    else if (now === 'places') await takePlace(page, finger, any, place);
     else if (now === 'cards') await takeCard(page, finger, any, card);
   } catch (error) {
     // the screen moved on between the look and the tap: look again
     if (!/not attached|on the screen|Timeout/.test(String(error))) throw error;
   }
   return now;
+}
+
+async function takePlace(page, finger, any, place) {
+  const places = page.locator('.board-places button');
+  const names =
+    place && (await places.evaluateAll((list) => list.map((one) => one.getAttribute('aria-label') ?? one.textContent)));
+  const at = names && place(names);
+  return at === undefined ? any('.board-places button, .act-picks .pick') : finger.tapOn(places.nth(at));
 }
 
 async function takeCard(page, finger, any, card) {

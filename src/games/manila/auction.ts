@@ -10,6 +10,7 @@ import { who } from './words';
 /** Rule page 3.1 and 3.3: the deal, who opens, and the auction of the office of harbour master. */
 
 const illegal = { key: 'engine.illegal' };
+const badDeal = { key: 'manila.no.deal', rule: '3.1' };
 
 const auctionFrom = (s: Manila): ManilaFrame => ({
   at: 'auction',
@@ -34,14 +35,14 @@ export const deal: Chance<Manila, F<'deal'>, Move, Event> = {
   },
   accepts(s, _f, m) {
     const hands = (m as { hands?: unknown } | null)?.hands;
-    if (!Array.isArray(hands) || hands.length !== s.n || Object.keys(m).length !== 1) return illegal;
+    if (!Array.isArray(hands) || hands.length !== s.n || Object.keys(m).length !== 1) return badDeal;
     const counts = new Array(WARES.length).fill(0);
     for (const hand of hands) {
-      if (!Array.isArray(hand) || hand.length !== DEALT || !hand.every((w) => ALL_WARES.includes(w))) return illegal;
-      if (hand[0] > hand[1]) return illegal;
+      if (!Array.isArray(hand) || hand.length !== DEALT || !hand.every((w) => ALL_WARES.includes(w))) return badDeal;
+      if (hand[0] > hand[1]) return badDeal;
       for (const ware of hand) counts[ware]++;
     }
-    return counts.every((n) => n <= poolOf(s.dealPool)) ? true : illegal;
+    return counts.every((n) => n <= poolOf(s.dealPool)) ? true : badDeal;
   },
   apply(s, _f, _seat, m, tell) {
     const { hands } = m as { hands: number[][] };

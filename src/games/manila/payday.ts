@@ -3,7 +3,7 @@ import { TABLE } from '../../engine/rules';
 import { startVoyage } from './auction';
 import { applyLoan, type F, loans, refuseLoan } from './decision';
 import { earn, forcedLoans, openPurse, unpledged } from './money';
-import { BERTH_PAY, PUNTS, pieces, REDEEM, risen, WARES } from './setup';
+import { ALL_WARES, BERTH_PAY, PUNTS, pieces, REDEEM, risen, WARES } from './setup';
 import type { Event, Manila, Move, Pay, Punt } from './state';
 import { NOBODY } from './state';
 import { berthName, wareName, who } from './words';
@@ -95,7 +95,8 @@ export const payday: Upkeep<Manila, F<'payday'>, Event> = {
     }
     s.end = last;
     s.open = true;
-    tell({ key: 'manila.ended', args: { ware: wareName(last) }, rule: '3.10' });
+    const list = ALL_WARES.filter((ware) => s.values[ware] === 30).map(wareName);
+    tell({ key: 'manila.ended', args: { list }, rule: '3.10' });
   },
 };
 

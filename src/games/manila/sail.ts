@@ -8,7 +8,7 @@ import { berthName, wareName, who } from './words';
 
 /** Rule page 3.6: the dice, the punts, boarding after the second round, docks and plunder after the third. */
 
-const illegal = { key: 'engine.illegal' };
+const badDice = { key: 'manila.no.dice', rule: '3.6' };
 
 /** The next free berth; docks fill A, B, C. */
 const freeBerth = (s: Manila, dock: 'port' | 'yard'): number => s.punts.filter((punt) => punt.dock === dock).length;
@@ -48,10 +48,10 @@ export const roll: Chance<Manila, F<'roll'>, Move, Event> = {
   draw: (s, _f, rng) => ({ dice: s.punts.map((punt) => (atSea(punt) ? 1 + rng.int(6) : 0)) }),
   accepts(s, _f, m) {
     const dice = (m as { dice?: unknown } | null)?.dice;
-    if (!Array.isArray(dice) || dice.length !== PUNTS || Object.keys(m).length !== 1) return illegal;
+    if (!Array.isArray(dice) || dice.length !== PUNTS || Object.keys(m).length !== 1) return badDice;
     for (let r = 0; r < PUNTS; r++) {
       const least = atSea(s.punts[r]) ? 1 : 0;
-      if (!Number.isInteger(dice[r]) || dice[r] < least || dice[r] > 6 * least) return illegal;
+      if (!Number.isInteger(dice[r]) || dice[r] < least || dice[r] > 6 * least) return badDice;
     }
     return true;
   },

@@ -59,17 +59,17 @@ function brokenShares(s: Manila): string | undefined {
   for (let seat = 0; seat < s.n; seat++) {
     const hand = s.hands[seat];
     const down = hand.filter((share) => share.pledged).length;
-    if (down !== s.pledged[seat]) return `seat ${seat} has ${down} encumbered shares, not ${s.pledged[seat]}`;
+    if (down !== s.pledged[seat]) return `player ${seat + 1} has ${down} encumbered shares, not ${s.pledged[seat]}`;
     if (hand.length > 0 && hand.filter((share) => !share.bought).length !== DEALT)
-      return `seat ${seat} was not dealt ${DEALT} shares`;
+      return `player ${seat + 1} was not dealt ${DEALT} shares`;
   }
   return undefined;
 }
 
 function brokenMoney(s: Manila): string | undefined {
   for (let seat = 0; seat < s.n; seat++) {
-    if (!whole(s.cash[seat]) || s.cash[seat] < 0) return `seat ${seat} has ${s.cash[seat]} pesos`;
-    if (s.cash[seat] > s.income[seat]) return `seat ${seat} has more than it ever took in`;
+    if (!whole(s.cash[seat]) || s.cash[seat] < 0) return `player ${seat + 1} has ${s.cash[seat]} pesos`;
+    if (s.cash[seat] > s.income[seat]) return `player ${seat + 1} has more than it ever took in`;
   }
   if (s.values.some((value) => !TRACK.includes(value))) return `a value of ${s.values.join()}`;
   if (s.end === NOBODY && s.values.includes(30)) return 'a ware at 30 and no end';
@@ -77,7 +77,7 @@ function brokenMoney(s: Manila): string | undefined {
   const f = s.todo[0];
   if (f?.at !== 'auction' || f.bidder === NOBODY) return undefined;
   const limit = s.cash[f.bidder] + LOAN * (s.hands[f.bidder].length - s.pledged[f.bidder]);
-  return f.high > limit ? `seat ${f.bidder} has bid ${f.high} and can pay ${limit}` : undefined;
+  return f.high > limit ? `player ${f.bidder + 1} has bid ${f.high} and can pay ${limit}` : undefined;
 }
 
 /** The punts in one dock fill its berths from A on. */
@@ -108,20 +108,20 @@ function brokenPieces(s: Manila): string | undefined {
   const all = [...s.punts.flatMap(({ aboard }) => aboard), ...s.ports, ...s.yards, ...s.boat];
   for (const seat of [...all, s.small, s.large, s.agent]) {
     if (seat === NOBODY) continue;
-    if (!whole(seat) || seat < 0 || seat >= s.n) return `an accomplice of seat ${seat}`;
+    if (!whole(seat) || seat < 0 || seat >= s.n) return `an accomplice of player ${seat + 1}`;
     placed[seat]++;
   }
   for (let seat = 0; seat < s.n; seat++) {
-    if (!whole(s.pieces[seat]) || s.pieces[seat] < 0) return `seat ${seat} has ${s.pieces[seat]} accomplices`;
+    if (!whole(s.pieces[seat]) || s.pieces[seat] < 0) return `player ${seat + 1} has ${s.pieces[seat]} accomplices`;
     // plunder and strong pirates send pieces home for good, so fewer may stand on the board
     if (placed[seat] + s.pieces[seat] > pieces(s.n))
-      return `seat ${seat} has ${placed[seat] + s.pieces[seat]} accomplices`;
+      return `player ${seat + 1} has ${placed[seat] + s.pieces[seat]} accomplices`;
   }
   return undefined;
 }
 
 function brokenFrames(s: Manila): string | undefined {
-  if (s.master < NOBODY || s.master >= s.n) return `seat ${s.master} as harbour master`;
+  if (s.master < NOBODY || s.master >= s.n) return `player ${s.master + 1} as harbour master`;
   for (const f of s.todo) {
     if (f.at === 'plunder' && (s.boat.length === 0 || !s.punts[f.punt])) return 'plunder without pirates';
     if (f.at === 'board' && (f.seat < 0 || f.seat >= s.n)) return 'a pirate without a seat';

@@ -41,7 +41,7 @@ describe('3.6.1 dice', () => {
       [1.5, 0, 2],
       [-1, 0, 1],
     ])
-      refuses(s, -1, { dice }, ILLEGAL);
+      refuses(s, -1, { dice }, 'Each punt at sea has one die, showing 1 to 6.');
     expect(rolls(s, 4, 0, 2)).toContain('Roll 3: Ginseng 4 and Jade 2.');
     expect(where(s)).toEqual(['yard A', 'port A', 'port B']);
   });

@@ -104,12 +104,12 @@ const broken: [string, (s: Manila) => void, string][] = [
     '6 shares of ginseng instead of 5',
   ],
   ['a share too few in the supply', (s) => s.supply[3]--, '4 shares of jade instead of 5'],
-  ['more encumbered than the hand says', (s) => s.pledged[1]++, 'seat 1 has 0 encumbered shares, not 1'],
-  ['a purse below nothing', (s) => (s.cash[0] = -1), 'seat 0 has -1 pesos'],
-  ['half a peso', (s) => (s.cash[0] = 7.5), 'seat 0 has 7.5 pesos'],
+  ['more encumbered than the hand says', (s) => s.pledged[1]++, 'player 2 has 0 encumbered shares, not 1'],
+  ['a purse below nothing', (s) => (s.cash[0] = -1), 'player 1 has -1 pesos'],
+  ['half a peso', (s) => (s.cash[0] = 7.5), 'player 1 has 7.5 pesos'],
   ['a value off the black market', (s) => (s.values[0] = 7), 'a value of 7,'],
   ['a value of 30 in a game that goes on', (s) => (s.values[0] = 30), 'a ware at 30 and no end'],
-  ['a harbour master who is not there', (s) => (s.master = 9), 'seat 9 as harbour master'],
+  ['a harbour master who is not there', (s) => (s.master = 9), 'player 10 as harbour master'],
 ];
 
 describe('a position that nobody could have reached', () => {

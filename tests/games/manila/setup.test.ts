@@ -20,6 +20,8 @@ import {
   words,
 } from './position';
 
+const BAD_DEAL = 'Everybody is dealt two shares, out of the pool that was agreed.';
+
 /** Rule page 1 and 3.1: the printed numbers, and the set-up. */
 
 const options = { ...(rules.options(null, 4) as object) } as any;
@@ -123,7 +125,7 @@ describe('3.1 set-up', () => {
           [N, N],
         ],
       },
-      ILLEGAL,
+      BAD_DEAL,
     );
     refuses(
       s,
@@ -136,9 +138,9 @@ describe('3.1 set-up', () => {
           [J, J],
         ],
       },
-      ILLEGAL,
+      BAD_DEAL,
     );
-    refuses(s, TABLE, { hands: [[G], [G, J], [S, S], [J, J], [N, N]] }, ILLEGAL);
+    refuses(s, TABLE, { hands: [[G], [G, J], [S, S], [J, J], [N, N]] }, BAD_DEAL);
     refuses(
       s,
       TABLE,
@@ -151,7 +153,7 @@ describe('3.1 set-up', () => {
           [N, N],
         ],
       },
-      ILLEGAL,
+      BAD_DEAL,
     );
     plays(s, TABLE, {
       hands: [
@@ -181,7 +183,7 @@ describe('3.1 set-up', () => {
           [0, 0],
         ],
       },
-      ILLEGAL,
+      BAD_DEAL,
     );
     plays(s, TABLE, {
       hands: [

@@ -1,4 +1,4 @@
-import { type Container, Graphics } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
 import { disc } from '../../draw/pieces';
 import { HULL, loadPoint, type Point, pilePoint, puntPoint, routePoint, SLIP } from '../places';
 import { LAST } from '../setup';
@@ -90,13 +90,14 @@ class Glass {
 
   share(seat: number, ware: number): void {
     const at = pilePoint(ware);
-    const card = new Graphics();
-    card.roundRect(-34, -46, 68, 92, 7).fill(0xfbf3df).stroke({ width: 2, color: this.kit.palette.ink });
+    const card = new Container();
+    const face = new Graphics();
+    face.roundRect(-34, -46, 68, 92, 7).fill(0xfbf3df).stroke({ width: 2, color: this.kit.palette.ink });
     const sign = emblem(ware, 46);
     sign.position.set(0, -6);
     const mark = disc(this.kit, seat, 14);
     mark.position.set(20, 36);
-    card.addChild(sign, mark);
+    card.addChild(face, sign, mark);
     this.add(card, [at[0], at[1] - 12], 0.95);
   }
 
