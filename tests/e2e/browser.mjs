@@ -130,10 +130,20 @@ export function findBrowser(log = console.log) {
 /** What a child process needs so that it uses the same browser without searching again. */
 export const browserEnv = ({ path, env }) => ({ CHROMIUM_PATH: path, [envName]: JSON.stringify(env) });
 
+/** Without a graphics card smooth edges double the time of every frame; only pictures for people want them. */
+const ROUGH = '--webgl-antialiasing-mode=none';
+
+/** `smooth`: edges as people see them. */
 function launchOptions(options) {
   const browser = findBrowser();
   if (!browser) throw new Error('No browser: install chromium, or set CHROMIUM_PATH.');
-  return { executablePath: browser.path, env: { ...process.env, ...browser.env }, ...options };
+  const { args = [], smooth = false, ...others } = options;
+  return {
+    executablePath: browser.path,
+    env: { ...process.env, ...browser.env },
+    args: smooth ? args : [...args, ROUGH],
+    ...others,
+  };
 }
 
 /** A browser; take a context from it per test. */

@@ -119,7 +119,7 @@ test('they play to the end, through a reload in a pirate decision', { timeout: 4
     }
     if (now === 'shield') seen.shields++;
     const question = now === 'wait' ? '' : await asked();
-    if (now !== 'wait' && seen.looks++ % 4 === 0) assert.doesNotMatch(await overheard(page), PRIVATE, question);
+    if (now !== 'wait' && seen.looks++ % 6 === 0) assert.doesNotMatch(await overheard(page), PRIVATE, question);
     if (!seen.reloaded && PIRATES.test(question)) {
       seen.reloaded = true;
       await page.reload();

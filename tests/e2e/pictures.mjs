@@ -11,7 +11,7 @@ const folder = fileURLToPath(new URL('../pictures', import.meta.url));
 mkdirSync(folder, { recursive: true });
 
 const server = await serveApp();
-const browser = await launch();
+const browser = await launch({ smooth: true });
 
 let seed = 11;
 const random = () => {
