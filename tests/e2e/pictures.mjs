@@ -20,14 +20,14 @@ const random = () => {
 };
 
 /** A table with this many people among `seats`, ready to play, nothing moving. */
-async function table({ width, height, scheme, seats, people }) {
+async function table({ game = 'isla-margarita', width, height, scheme, seats, people }) {
   const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme, hasTouch: true });
   const page = await context.newPage();
   await page.goto(server.url);
   await page.locator('h1').first().waitFor();
   await page.goto(`${server.url}#/settings`);
   await page.getByRole('radio', { name: 'Off', exact: true }).first().check({ force: true });
-  await page.goto(`${server.url}#/new/isla-margarita`);
+  await page.goto(`${server.url}#/new/${game}`);
   await page
     .getByRole('radio', { name: String(seats), exact: true })
     .first()
@@ -47,11 +47,11 @@ const shoot = async (page, name) => {
 };
 
 /** Plays until `wanted` says so, or to the end. */
-async function until(page, finger, wanted) {
+async function until(page, finger, wanted, likes = { card }) {
   for (let i = 0; i < 6000; i++) {
     const now = await situation(page);
     if (now === 'scores' || (await wanted(now))) return;
-    await act(page, finger, random, { card });
+    await act(page, finger, random, likes);
   }
 }
 
@@ -73,6 +73,18 @@ await page.locator('.saved-link').first().click();
 await until(page, finger, () => false);
 await shoot(page, 'scoring');
 await page.context().close();
+
+// the third voyage, pieces all over the board, and somebody about to place one more
+const harbour = await table({ game: 'manila', width: 1180, height: 820, scheme: 'light', seats: 5, people: 1 });
+await harbour.getByRole('button', { name: 'Play', exact: true }).click();
+const bids = { card: (faces) => (/peso/.test(faces[0] ?? '') && random() < 0.5 ? undefined : 0) };
+const placing = async (now) =>
+  now === 'commit' &&
+  /Voyage 3.*Moved 2/s.test(await harbour.locator('.strip-words').innerText()) &&
+  (await harbour.locator('.preview li').count()) > 2;
+await until(harbour, new Finger(harbour), placing, bids);
+await shoot(harbour, 'manila');
+await harbour.context().close();
 
 const phone = await table({ width: 390, height: 844, scheme: 'dark', seats: 4, people: 1 });
 await phone.getByRole('button', { name: 'Play', exact: true }).click();
