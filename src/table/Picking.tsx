@@ -39,6 +39,11 @@ export function Picking({ model, table, say, listAll }: PickingProps) {
         <Back model={model} cards={cards} />
         <Buttons model={model} say={say} cards={cards} picks={plain} quiet={false} />
         <Buttons model={model} say={say} cards={cards} picks={aside} quiet />
+        {model.mayTake.value && (
+          <Button kind="quiet" icon="lock" class="take-tablet" onClick={() => model.takeTablet()}>
+            {t('table.takeTablet')}
+          </Button>
+        )}
         <Commit model={model} table={table} say={say} cards={cards} />
       </div>
     </>
@@ -104,6 +109,7 @@ function Cards({ model, table, say, cards }: CardsProps) {
       view={model.view.value}
       picks={cards.level.picks.filter(faced)}
       made={model.level.value.made.filter(faced)}
+      picked={model.level.value.made}
       onPick={tapper(model, cards)}
       onChoose={(ids: readonly string[]) => model.choose([...before, ...ids])}
       previewOf={previewOf}

@@ -192,7 +192,7 @@ function OwnHand({ model, table }: { model: TableModel; table: TableModule }) {
     <section class="own-hand" aria-label={t('table.hand')}>
       <Hand view={model.view.value} say={sayer(model)} />
       {model.eyes.value.kind === 'private' && (
-        <Button icon="lock" kind="quiet" onClick={() => model.conceal()}>
+        <Button icon="lock" kind="quiet" onClick={() => model.hide()}>
           {t('table.hide')}
         </Button>
       )}

@@ -12,7 +12,6 @@ import { type Branch, type Level, level } from './picks';
 import { type Eyes, firstEyes, nextEyes, PUBLIC, people, solo, viewer } from './secrecy';
 
 /** A running match on the screen: what is shown to whom, what is being picked, and who goes on next. Signals only. */
-
 const LONGEST_THOUGHT = 5 * 60_000;
 
 export class TableModel {
@@ -78,6 +77,11 @@ export class TableModel {
   readonly actor = computed<Seat | undefined>(() => {
     const seats = this.deciders.value;
     return seats.find((seat) => seat === this.acting.value) ?? seats[0];
+  });
+  /** Whether that person may take the tablet and decide behind the cover. */
+  readonly mayTake = computed(() => {
+    const secretive = this.ask.value?.privacy === 'hand' && this.ask.value.offered && this.shared;
+    return secretive && this.eyes.value.kind === 'public' && this.actor.value !== undefined;
   });
   /** What the people at the table ring when they are ready to go on. */
   readonly bell = computed<Bell | undefined>(() => {
@@ -180,7 +184,7 @@ export class TableModel {
     this.asked = Date.now();
     this.current.seal();
     // the only person left at the table needs no private screen beside the common one
-    this.turnEyes(solo(this.current) === undefined ? { kind: 'private', seat: eyes.seat } : PUBLIC);
+    this.turnEyes(solo(this.current) === undefined ? { ...eyes, kind: 'private' } : PUBLIC);
     this.stamp.value++;
     void this.persist().then(() => this.advance());
   }
@@ -192,15 +196,29 @@ export class TableModel {
       const eyes = this.eyes.value;
       if (eyes.kind !== 'private') return;
       this.chosen.value = [];
-      this.turnEyes({ kind: 'shield', seat: eyes.seat });
+      this.turnEyes({ ...eyes, kind: 'shield' });
     });
+  }
+
+  /** What could be decided in the open is decided behind the cover after all: that person takes the tablet. */
+  takeTablet(): void {
+    if (!this.mayTake.value) return;
+    this.chosen.value = [];
+    this.turnEyes({ kind: 'shield', seat: this.actor.value as Seat, own: true });
+  }
+
+  /** Whoever took the tablet by wish puts it back on the table; anybody else covers what is theirs. */
+  hide(): void {
+    const eyes = this.eyes.value;
+    this.conceal();
+    if (eyes.kind === 'private' && eyes.own) this.turnEyes(PUBLIC);
   }
 
   /** Presses or lets go of a person's own corner. Never while the tablet is somebody's, or behind the shield. */
   peek(seat: Seat, down: boolean): void {
     const others = this.peeking.value.filter((s) => s !== seat);
-    const may = this.eyes.value.kind === 'public' && this.shared && people(this.current).includes(seat);
-    this.peeking.value = down && may ? [...others, seat].sort((a, b) => a - b) : others;
+    const may = down && this.eyes.value.kind === 'public' && this.shared && people(this.current).includes(seat);
+    this.peeking.value = may ? [...others, seat].sort((a, b) => a - b) : others;
   }
 
   /** A bot takes the chair, or gives it back. */

@@ -6,7 +6,11 @@ import type { PrivacyLevel } from '../storage/prefs';
  * Whose eyes the screen is for. public -> shield(next) -> private(next) -> shield(following) | public.
  * While the shield is up nothing private exists; one person alone at the table needs none.
  */
-export type Eyes = { kind: 'public' } | { kind: 'shield'; seat: Seat } | { kind: 'private'; seat: Seat };
+export type Eyes =
+  | { kind: 'public' }
+  /** `own`: asked for by that person, who could decide in the open as well. */
+  | { kind: 'shield'; seat: Seat; own?: true }
+  | { kind: 'private'; seat: Seat; own?: true };
 
 export const PUBLIC: Eyes = { kind: 'public' };
 
@@ -30,10 +34,18 @@ export function secretActor(match: Match, ask: Ask | undefined): Seat | undefine
   return ask.actors.find((seat) => !match.record.chairs[seat].bot);
 }
 
+/** Whoever took the tablet of their own accord keeps it until somebody else is to decide. */
+function keeps(match: Match, seat: Seat): boolean {
+  const ask = match.ask();
+  if (!ask || match.trouble) return false;
+  return ask.kind !== 'choice' || (ask.actors.length === 1 && ask.actors[0] === seat && inTheOpen(ask));
+}
+
 /** Where the eyes go next. Consecutive secret decisions of one person share one shield. */
 export function nextEyes(match: Match, now: Eyes, level: PrivacyLevel): Eyes {
   // a cover over the only person left stays until that person opens it, whatever the bots do meanwhile
   if (now.kind === 'shield' && now.seat === solo(match)) return now;
+  if (now.kind === 'private' && now.own && keeps(match, now.seat)) return now;
   const seat = secretActor(match, match.ask());
   // a match in trouble is only looked at, by anybody
   if (seat === undefined || match.trouble) return PUBLIC;

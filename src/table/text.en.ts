@@ -30,6 +30,7 @@ export const text: Catalogue = {
   'table.times': '{n} × {what}',
   'table.hand': 'For your eyes',
   'table.hide': 'Hide',
+  'table.takeTablet': 'Decide behind the cover',
   'table.skip': 'Skip',
   'table.trouble': 'This game can only be looked at',
   'table.goOn': 'Continue in a new game from the last position',
