@@ -132,6 +132,37 @@ describe('an offered hand choice', () => {
     expect(model.peeking.value).toEqual([1]);
   });
 
+  test('may be made behind the cover by wish, from what the hand allows', async () => {
+    const match = sit();
+    const model = screen(match);
+    show(model);
+    await click('.take-tablet');
+    expect(model.eyes.value).toEqual({ kind: 'shield', seat: 0, own: true });
+    expect(model.actor.value).toBeUndefined();
+    model.reveal();
+    expect(model.view.value.seat).toBe(0);
+    expect(offered(model)).toEqual(['name:1', 'name:2', 'name:3', 'pass']);
+    model.conceal();
+    expect(model.eyes.value.kind).toBe('shield');
+    model.reveal();
+    model.hide();
+    expect(model.eyes.value).toEqual(PUBLIC);
+    model.takeTablet();
+    model.reveal();
+    model.pick('name:2');
+    await model.commit();
+    // Ben is asked now, in the open
+    expect(model.eyes.value).toEqual(PUBLIC);
+    expect(model.actor.value).toBe(1);
+  });
+
+  test('needs no cover, and offers none, where one person plays', () => {
+    const model = screen(sit(1, 2));
+    expect(model.mayTake.value).toBe(false);
+    model.takeTablet();
+    expect(model.eyes.value).toEqual(PUBLIC);
+  });
+
   test('shows only what is legal to the one person at the table', () => {
     const model = screen(sit(1, 2));
     expect(model.view.value.seat).toBe(0);

@@ -27,7 +27,10 @@ export const games: readonly Registered[] = [
     play: () => import('./manila/game').then((m) => m.game as GameModule),
     draw: () => import('./manila/table').then((m) => m.table as TableModule),
   },
-  { card: alexandros },
+  {
+    card: alexandros,
+    play: () => import('./alexandros/game').then((m) => m.game as GameModule),
+  },
   { card: islandHopper },
   { card: puertoCatan },
 ];

@@ -4,10 +4,13 @@ export const card: Card = {
   id: 'alexandros',
   seats: { min: 2, max: 4, usual: 3 },
   minutes: [45, 60],
-  options: [],
+  options: [{ id: 'land', values: ['oikumene', 'new'], preset: () => 'oikumene' }],
   text: {
     name: 'Alexandros',
     tagline: 'Divide an empire with walls, then tax what is yours',
     credit: 'Game by Leo Colovini (2003).',
+    'option.land': 'Land',
+    'option.land.oikumene': 'The Oikumene',
+    'option.land.new': 'A new land by chance',
   },
 };

@@ -1,0 +1,75 @@
+import { missing, need } from './acting';
+import { cardsOf } from './cards';
+import { incomes, type Province, provinces } from './provinces';
+import { HUNDRED, sumOf } from './setup';
+import type { Alexandros, Cards, Move, View } from './state';
+import { NOBODY } from './state';
+import { handOf } from './view';
+
+/** What positions and choices are worth to a computer player, in points. */
+
+/** Turns that are probably left for each, from the walls: about 2.3 of them are built a turn (rule page section 3). */
+const turnsLeft = (s: Pick<View, 'black' | 'red' | 'n' | 'last'>): number =>
+  s.last !== null ? 0 : Math.max(0, (s.black + 2) / 2.3 / s.n);
+
+/** Levies somebody with this income can still make: each needs a card and an action. */
+const leviesLeft = (turns: number): number => 0.75 * turns + 0.2;
+
+/** What a free province promises to whoever can cover it with these cards. */
+function promise(s: Pick<View, 'symbols'>, province: Province, cards: Cards, stock: number): number {
+  if (stock === 0 || province.owner !== NOBODY || province.symbols.length === 0 || province.symbols.length > 8)
+    return 0;
+  const short = missing(cards, need(s, province, [])) - 1;
+  return province.value / (2 + Math.max(0, short));
+}
+
+function standing(s: Alexandros, seat: number, list: readonly Province[], income: readonly number[]): number {
+  const turns = turnsLeft(s);
+  const cards = cardsOf(s.hands[seat]);
+  const value = s.scores[seat] + income[seat] * leviesLeft(turns);
+  if (turns === 0) return s.scores[seat];
+  let best = 0;
+  for (const province of list) best = Math.max(best, promise(s, province, cards, s.stock[seat]));
+  const held = Math.min(sumOf(cards), 12);
+  return value + 0.55 * held * Math.min(1, turns) + best * 0.8 * Math.min(2, turns) + 0.4 * s.stock[seat];
+}
+
+/** Own prospects, less those of the others: who wins matters, not how much everybody has. */
+export function evaluate(s: Alexandros, seat: number): number {
+  if (s.symbols === '') return 0;
+  const { list } = provinces(s);
+  const income = incomes(s);
+  const won = Math.max(...s.scores) >= HUNDRED ? 50 : 0;
+  const mine = standing(s, seat, list, income);
+  let best = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < s.n; other++) {
+    if (other !== seat) best = Math.max(best, standing(s, other, list, income));
+  }
+  return mine - 0.7 * best + (s.scores[seat] >= Math.max(...s.scores) ? won : -won);
+}
+
+/** Cards that free provinces near at hand ask for. */
+function wanted(v: View, symbol: number): number {
+  let out = 0;
+  for (const province of provinces(v).list) {
+    if (province.owner !== NOBODY || province.symbols.length === 0 || province.symbols.length > 7) continue;
+    out += (need(v, province, [])[symbol] > 0 ? province.value : 0) / (1 + province.symbols.length);
+  }
+  return Math.min(3, out);
+}
+
+/** See GameModule.appraise: cards before they are seen to move anybody; all else one step of search can see. */
+export function appraise(m: Move, v: View): number | undefined {
+  const seat = v.seat;
+  const at = v.todo[0]?.at;
+  if (at === 'choose' && seat !== null) {
+    if ('take' in m) return 2 + wanted(v, v.row[m.take]);
+    if ('play' in m) return -1 - 0.5 * wanted(v, m.play);
+    return 0;
+  }
+  if (at === 'compensate' && 'give' in m && seat !== null) {
+    const hand = handOf(v, seat);
+    return hand ? -m.give.reduce((sum, n, symbol) => sum + n * wanted(v, symbol), 0) : 0;
+  }
+  return undefined;
+}

@@ -1,0 +1,111 @@
+import { same } from '../../engine/copy';
+import type { Choice, Refusal } from '../../engine/rules';
+import { discard, holds, restock, single } from './cards';
+import { movesBy, type Outlook, outlooks } from './moving';
+import { ROW, SYMBOLS } from './setup';
+import type { Alexandros, AlexFrame, Event, Move, OpenTable } from './state';
+import { NO_CARD } from './state';
+import { symbolName, who } from './words';
+
+/** Rule page 2.3.1: the card that moves Alexander. Choosing commits: its replacement is turned up at once. */
+
+export type F<At extends AlexFrame['at']> = Extract<AlexFrame, { at: At }>;
+
+export const illegal: Refusal = { key: 'engine.illegal' };
+
+/** 2.3.7: no face-up card and no symbol at all can move Alexander; what hands hold matters only where a symbol could. */
+const stuck = (outlook: readonly Outlook[]): boolean => !outlook.includes('moves');
+
+/** Moves by these hand cards; `-1` cards are not asked. */
+function sources(s: Pick<OpenTable, 'row'>, outlook: readonly Outlook[], mine: (symbol: number) => boolean): Move[] {
+  const out: Move[] = [];
+  for (let slot = 0; slot < ROW; slot++) {
+    const symbol = s.row[slot];
+    if (symbol !== NO_CARD && movesBy(outlook, symbol, true)) out.push({ take: slot });
+  }
+  for (const symbol of SYMBOLS) if (movesBy(outlook, symbol, false) && mine(symbol)) out.push({ play: symbol });
+  return out;
+}
+
+/** 2.3.7: Alexander stays, and a face-up card is taken, if there is one. */
+function staying(s: Pick<OpenTable, 'row'>): Move[] {
+  const out: Move[] = [];
+  for (let slot = 0; slot < ROW; slot++) if (s.row[slot] !== NO_CARD) out.push({ stay: slot });
+  return out.length > 0 ? out : [{ stay: -1 }];
+}
+
+function legal(s: Alexandros, seat: number): Move[] {
+  const outlook = outlooks(s);
+  const hand = s.hands[seat];
+  const out = stuck(outlook) ? [] : sources(s, outlook, (symbol) => holds(hand, symbol));
+  return out.length > 0 ? out : staying(s);
+}
+
+/** What the open facts allow: any symbol the hand might hold, and to stay where no face-up card moves. */
+function offered(s: Alexandros, seat: number): Move[] {
+  const outlook = outlooks(s);
+  const { open, hidden } = s.hands[seat];
+  const may = (symbol: number): boolean => open[symbol] > 0 || hidden.length > 0;
+  const out = sources(s, outlook, may);
+  const sure = sources(s, outlook, (symbol) => open[symbol] > 0);
+  return sure.length > 0 ? out : [...out, ...staying(s)];
+}
+
+/** Why a card cannot be moved by (rule page 2.3.1, 2.3.6). */
+export function whyNot(outlook: Outlook, symbol: number): Refusal {
+  const key = outlook === 'none' ? 'alex.no.emptySpace' : 'alex.no.walls';
+  return { key, args: { symbol: symbolName(symbol) }, rule: '2.3' };
+}
+
+export const choose: Choice<Alexandros, F<'choose'>, Move, Event> = {
+  kind: 'choice',
+  privacy: 'hand',
+  final: true,
+  ends: (_s, f) => f.done === true,
+  actors: (_s, f) => [f.seat],
+  moves: (s, _f, seat) => legal(s, seat),
+  offers: (s, _f, seat) => offered(s, seat),
+  accepts(s, _f, seat, m) {
+    const all = legal(s, seat);
+    if (all.some((one) => same(one, m))) return true;
+    if (typeof m !== 'object' || m === null || Array.isArray(m)) return illegal;
+    const asked = m as Record<string, unknown>;
+    const symbol = 'take' in asked ? s.row[asked.take as number] : (asked.play as number);
+    if (!SYMBOLS.includes(symbol as number)) return illegal;
+    if ('play' in asked && !holds(s.hands[seat], symbol as number))
+      return { key: 'alex.no.card', args: { symbol: symbolName(symbol as number) }, rule: '2.3' };
+    return whyNot(outlooks(s)[symbol as number], symbol as number);
+  },
+  apply(s, f, seat, m, tell) {
+    f.done = true;
+    s.turns++;
+    if ('stay' in m) {
+      s.last ??= 'stuck';
+      tell({ key: 'alex.stays', args: { who: who(seat) }, rule: '2.3' });
+      if (m.stay >= 0) takeFaceUp(s, seat, m.stay);
+      s.todo.splice(1, 0, { at: 'act', seat, left: 2, levied: false });
+      return;
+    }
+    if ('take' in m) {
+      const symbol = s.row[m.take];
+      const joker = outlooks(s)[symbol] === 'none';
+      takeFaceUp(s, seat, m.take);
+      const key = joker ? 'alex.tookJoker' : 'alex.took';
+      tell({ key, args: { who: who(seat), symbol: symbolName(symbol) }, rule: '2.3' });
+      s.todo.splice(1, 0, { at: 'route', seat, symbol, joker });
+      restock(s, tell);
+      if (s.supply.length > 0) s.todo.splice(1, 0, { at: 'turnUp', slot: m.take });
+      return;
+    }
+    const { play } = m as { play: number };
+    discard(s, seat, single(play));
+    tell({ key: 'alex.played', args: { who: who(seat), symbol: symbolName(play) }, rule: '2.3' });
+    s.todo.splice(1, 0, { at: 'route', seat, symbol: play, joker: false });
+  },
+};
+
+/** A face-up card goes to the hand; everybody has seen it. */
+export function takeFaceUp(s: Alexandros, seat: number, slot: number): void {
+  s.hands[seat].open[s.row[slot]]++;
+  s.row[slot] = NO_CARD;
+}

@@ -1,0 +1,222 @@
+/**
+ * A grid of triangles: spaces, their sides and corner points, neighbours, shortest walks, flood fill. A small library
+ * that knows no game (rule page section 3, Geometry). Everything is an index; lists are in reading order.
+ */
+
+/** Row and column of a space; it points down iff r + t is even. */
+export interface Cell {
+  r: number;
+  t: number;
+  down: boolean;
+  /** Three points, clockwise from the upper left. */
+  corners: readonly [number, number, number];
+  /** Three sides: between corners 0-1, 1-2, 2-0. */
+  sides: readonly [number, number, number];
+}
+
+/** Point `y,i`; x in units of a side, odd lines half a unit to the right. */
+export interface Corner {
+  y: number;
+  i: number;
+  x: number;
+}
+
+export interface Side {
+  a: number;
+  b: number;
+  /** One space at the edge of the land, else two. */
+  spaces: readonly number[];
+}
+
+export interface Grid {
+  cells: readonly Cell[];
+  points: readonly Corner[];
+  sides: readonly Side[];
+  /** By point: the points one side away, and by which side. */
+  next: readonly (readonly { to: number; side: number }[])[];
+  /** By point: the spaces that touch it. */
+  touching: readonly (readonly number[])[];
+  /** Shortest walk between two points along sides: `steps[a * points.length + b]`. */
+  steps: Uint8Array;
+  /** The space across each side: `across[cell * 3 + k]` for side k; -1 where the land ends. */
+  across: Int16Array;
+  /** The same numbers flat, for loops that run a million times: `bounds[cell * 3 + k]` is side k. */
+  bounds: Int16Array;
+}
+
+export const pointId = ({ y, i }: Corner): string => `${y},${i}`;
+export const cellId = ({ r, t }: Cell): string => `${r}/${t}`;
+export const sideId = (grid: Grid, side: number): string =>
+  `${pointId(grid.points[grid.sides[side].a])}-${pointId(grid.points[grid.sides[side].b])}`;
+
+/** The grid of a land; `~` in a row is sea, which has neither spaces nor sides. */
+export function gridOf(rows: readonly string[]): Grid {
+  const drafts: { r: number; t: number; down: boolean; at: [number, number][] }[] = [];
+  const found = new Map<number, Corner>();
+  rows.forEach((row, r) => {
+    for (let t = 0; t < row.length; t++) {
+      if (row[t] === '~') continue;
+      const down = (r + t) % 2 === 0;
+      const at = cornersOf(r, t, down);
+      drafts.push({ r, t, down, at });
+      for (const [y, i] of at) found.set(y * 1000 + i, { y, i, x: i + (y % 2) / 2 });
+    }
+  });
+  const points = [...found.entries()].sort(([a], [b]) => a - b).map(([, point]) => point);
+  const index = new Map(points.map((point, p) => [point.y * 1000 + point.i, p]));
+  const sides = new Map<string, { a: number; b: number; spaces: number[] }>();
+  const order: { a: number; b: number; spaces: number[] }[] = [];
+  const shapes = drafts.map(({ at }, cell) => {
+    const corners = at.map(([y, i]) => index.get(y * 1000 + i) as number) as [number, number, number];
+    for (let k = 0; k < 3; k++) {
+      const [a, b] = [corners[k], corners[(k + 1) % 3]].sort((x, y) => x - y);
+      const side = sides.get(`${a}-${b}`) ?? { a, b, spaces: [] };
+      if (side.spaces.length === 0) order.push(side);
+      side.spaces.push(cell);
+      sides.set(`${a}-${b}`, side);
+    }
+    return corners;
+  });
+  order.sort((x, y) => x.a - y.a || x.b - y.b);
+  const number = new Map(order.map(({ a, b }, side) => [`${a}-${b}`, side]));
+  const sideOf = (a: number, b: number): number => number.get(a < b ? `${a}-${b}` : `${b}-${a}`) as number;
+  const cells = drafts.map(({ r, t, down }, cell): Cell => {
+    const [a, b, c] = shapes[cell];
+    return { r, t, down, corners: [a, b, c], sides: [sideOf(a, b), sideOf(b, c), sideOf(c, a)] };
+  });
+  const next: { to: number; side: number }[][] = points.map(() => []);
+  order.forEach(({ a, b }, side) => {
+    next[a].push({ to: b, side });
+    next[b].push({ to: a, side });
+  });
+  const touching: number[][] = points.map(() => []);
+  cells.forEach(({ corners }, cell) => {
+    for (const corner of corners) touching[corner].push(cell);
+  });
+  const bounds = Int16Array.from(cells.flatMap((cell) => [...cell.sides]));
+  const across = Int16Array.from(
+    cells.flatMap((cell, own) => cell.sides.map((side) => order[side].spaces.find((other) => other !== own) ?? -1)),
+  );
+  return { cells, points, sides: order, next, touching, steps: stepsOf(next), across, bounds };
+}
+
+/** The three corners as [line, index on the line], from doubled abscissas (rule page section 3). */
+function cornersOf(r: number, t: number, down: boolean): [number, number][] {
+  const doubled: [number, number][] = down
+    ? [
+        [t, r],
+        [t + 2, r],
+        [t + 1, r + 1],
+      ]
+    : [
+        [t + 1, r],
+        [t + 2, r + 1],
+        [t, r + 1],
+      ];
+  return doubled.map(([x, y]) => [y, (x - (y % 2)) / 2]);
+}
+
+/** All shortest distances, one breadth-first search a point. */
+function stepsOf(next: readonly (readonly { to: number }[])[]): Uint8Array {
+  const n = next.length;
+  const out = new Uint8Array(n * n).fill(255);
+  for (let from = 0; from < n; from++) {
+    const queue = [from];
+    out[from * n + from] = 0;
+    for (let head = 0; head < queue.length; head++) {
+      const at = queue[head];
+      for (const { to } of next[at]) {
+        if (out[from * n + to] !== 255) continue;
+        out[from * n + to] = out[from * n + at] + 1;
+        queue.push(to);
+      }
+    }
+  }
+  return out;
+}
+
+export const distance = (grid: Grid, a: number, b: number): number => grid.steps[a * grid.points.length + b];
+
+/** Every shortest walk as the points passed, both ends included; in a fixed order. */
+export function walks(grid: Grid, from: number, to: number): number[][] {
+  const out: number[][] = [];
+  const path = [from];
+  const go = (at: number): void => {
+    if (at === to) {
+      out.push(path.slice());
+      return;
+    }
+    for (const step of grid.next[at]) {
+      if (distance(grid, step.to, to) !== distance(grid, at, to) - 1) continue;
+      path.push(step.to);
+      go(step.to);
+      path.pop();
+    }
+  };
+  go(from);
+  return out;
+}
+
+/** The side between two neighbouring points; undefined where there is none. */
+export function sideBetween(grid: Grid, a: number, b: number): number | undefined {
+  for (const step of grid.next[a] ?? []) if (step.to === b) return step.side;
+  return undefined;
+}
+
+/** The sides of a walk. Throws where two points in a row are no neighbours. */
+export function sidesOf(grid: Grid, walk: readonly number[]): number[] {
+  const out: number[] = [];
+  for (let k = 1; k < walk.length; k++) {
+    const side = sideBetween(grid, walk[k - 1], walk[k]);
+    if (side === undefined) throw new Error('a walk that leaves the sides');
+    out.push(side);
+  }
+  return out;
+}
+
+/** The fewest sides without a wall on any shortest walk. */
+export function fewestNew(grid: Grid, walls: readonly number[], from: number, to: number): number {
+  const best = new Map<number, number>([[from, 0]]);
+  let layer = [from];
+  for (let left = distance(grid, from, to); left > 0; left--) {
+    const ahead = new Map<number, number>();
+    for (const at of layer) {
+      for (const step of grid.next[at]) {
+        if (distance(grid, step.to, to) !== left - 1) continue;
+        const cost = (best.get(at) as number) + (walls[step.side] === 0 ? 1 : 0);
+        const known = ahead.get(step.to);
+        if (known === undefined || cost < known) ahead.set(step.to, cost);
+      }
+    }
+    for (const [point, cost] of ahead) best.set(point, cost);
+    layer = [...ahead.keys()];
+  }
+  return best.get(to) as number;
+}
+
+const stack: number[] = [];
+
+/** Numbers the parts of the land that walls cut it into: the part of each space, parts counted in reading order. */
+export function parts(grid: Grid, walls: readonly number[]): { of: Int16Array; count: number } {
+  const { across, bounds } = grid;
+  const n = grid.cells.length;
+  const of = new Int16Array(n).fill(-1);
+  let count = 0;
+  for (let first = 0; first < n; first++) {
+    if (of[first] >= 0) continue;
+    of[first] = count;
+    let top = 0;
+    stack[top++] = first;
+    while (top > 0) {
+      const base = 3 * stack[--top];
+      for (let k = base; k < base + 3; k++) {
+        const other = across[k];
+        if (other < 0 || of[other] >= 0 || walls[bounds[k]] !== 0) continue;
+        of[other] = count;
+        stack[top++] = other;
+      }
+    }
+    count++;
+  }
+  return { of, count };
+}

@@ -1,0 +1,105 @@
+import { distance, fewestNew, sideBetween, walks } from './grid';
+import { GRID, SPACES, SYMBOLS, symbolList } from './setup';
+import type { OpenTable, Point, Sign, Space } from './state';
+import { NOBODY } from './state';
+
+/** Where Alexander may go, and what it costs in walls (rule page 2.3). */
+
+type Board = Pick<OpenTable, 'walls' | 'guards' | 'symbols' | 'alexander' | 'black' | 'red'>;
+
+const CORNERS = Int16Array.from(GRID.cells.flatMap((cell) => [...cell.corners]));
+const { bounds: BOUNDS, steps: STEPS } = GRID;
+const POINTS = GRID.points.length;
+
+/** 2.3.2: no wall on its sides, no guard on it, and Alexander does not stand at a corner of it. */
+export function isEmpty(s: Board, space: Space): boolean {
+  if (s.guards[space] !== NOBODY) return false;
+  const { walls, alexander } = s;
+  const base = 3 * space;
+  for (let k = base; k < base + 3; k++) if (walls[BOUNDS[k]] !== 0 || CORNERS[k] === alexander) return false;
+  return true;
+}
+
+export const left = (s: Pick<OpenTable, 'black' | 'red'>): number => s.black + s.red;
+
+/** 2.3.3: distance to the nearest corner. */
+export function reach(from: Point, space: Space): number {
+  const base = 3 * space;
+  const row = from * POINTS;
+  return Math.min(STEPS[row + CORNERS[base]], STEPS[row + CORNERS[base + 1]], STEPS[row + CORNERS[base + 2]]);
+}
+
+/** The closest empty spaces of each symbol; an empty list where there is none on the whole map. */
+export function targets(s: Board): Space[][] {
+  const out: Space[][] = [[], [], [], [], []];
+  const best = [99, 99, 99, 99, 99];
+  const symbols = symbolList(s.symbols);
+  for (let space = 0; space < SPACES; space++) {
+    const symbol = symbols[space];
+    if (symbol < 0) continue;
+    // most spaces are too far: that is found out sooner than whether they are empty
+    const far = reach(s.alexander, space);
+    if (far > best[symbol] || !isEmpty(s, space)) continue;
+    if (far < best[symbol]) {
+      best[symbol] = far;
+      out[symbol] = [];
+    }
+    out[symbol].push(space);
+  }
+  return out;
+}
+
+/** 2.3.6: some corner of the space can be walked to with the walls that are left. */
+export function affordable(s: Board, space: Space): boolean {
+  const walls = left(s);
+  for (const corner of GRID.cells[space].corners) {
+    // a shortest walk needs at most its length; only near the end is it worth counting
+    if (distance(GRID, s.alexander, corner) <= walls) return true;
+    if (fewestNew(GRID, s.walls, s.alexander, corner) <= walls) return true;
+  }
+  return false;
+}
+
+/** The walls a walk would add; undefined where it leaves the sides. */
+export function newWalls(s: Pick<OpenTable, 'walls'>, walk: readonly Point[]): number | undefined {
+  let out = 0;
+  for (let k = 1; k < walk.length; k++) {
+    const side = sideBetween(GRID, walk[k - 1], walk[k]);
+    if (side === undefined) return undefined;
+    if (s.walls[side] === 0) out++;
+  }
+  return out;
+}
+
+/** The symbols a card moves to: its own, or any that has an empty space where it is a joker. */
+export const symbolsFor = (symbol: Sign, joker: boolean): readonly Sign[] => (joker ? SYMBOLS : [symbol]);
+
+/** Every target with every corner and every shortest walk that the walls allow. */
+export function routes(s: Board, symbol: Sign, joker: boolean): { to: Space; walk: Point[] }[] {
+  const all = targets(s);
+  const walls = left(s);
+  const out: { to: Space; walk: Point[] }[] = [];
+  for (const one of symbolsFor(symbol, joker)) {
+    for (const to of all[one]) {
+      for (const corner of GRID.cells[to].corners) {
+        for (const walk of walks(GRID, s.alexander, corner)) {
+          if ((newWalls(s, walk) as number) <= walls) out.push({ to, walk });
+        }
+      }
+    }
+  }
+  return out;
+}
+
+/** What a symbol's card would do: a way to move, a symbol with no empty space, or one beyond the walls left. */
+export type Outlook = 'moves' | 'none' | 'walls';
+
+export function outlooks(s: Board): Outlook[] {
+  return targets(s).map((list) =>
+    list.length === 0 ? 'none' : list.some((space) => affordable(s, space)) ? 'moves' : 'walls',
+  );
+}
+
+/** 2.3.1: a face-up card whose symbol has no empty space moves to any symbol that can be reached. */
+export const movesBy = (outlook: readonly Outlook[], symbol: Sign, faceUp: boolean): boolean =>
+  outlook[symbol] === 'moves' || (faceUp && outlook[symbol] === 'none' && outlook.includes('moves'));
