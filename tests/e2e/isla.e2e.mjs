@@ -2,13 +2,13 @@
 // and a browser killed in the middle of a build. Nobody ever sees what is not theirs.
 
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { launchPersistent } from './browser.mjs';
 import { card } from './isla-person.mjs';
+import { asked, comeBack, eyesOf, kill, scoredTwice, sitDown, whims } from './match.mjs';
 import { act, Finger, overheard, situation } from './person.mjs';
 import { complaints, offlineReady, scratch, serveApp } from './serve.mjs';
 
@@ -25,11 +25,7 @@ let finger;
 let heard;
 const complained = [];
 const profile = scratch();
-let seed = 20260;
-const random = () => {
-  seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-  return seed / 2 ** 32;
-};
+const random = whims(20260);
 
 async function open() {
   context = await launchPersistent(profile.folder, screen);
@@ -57,16 +53,7 @@ test('once loaded it needs no server', async () => {
 });
 
 test('four people sit down', async () => {
-  await page.goto(`${server.url}#/settings`);
-  await page.getByRole('radio', { name: 'Off', exact: true }).first().check({ force: true });
-  await page.goto(`${server.url}#/new/isla-margarita`);
-  const names = ['Ana', 'Bartholomew the Bold', 'Çelik', 'Dóra'];
-  for (const [i, name] of names.entries()) {
-    const row = page.locator('.seat-row').nth(i);
-    await row.getByRole('radio', { name: 'Person' }).check({ force: true });
-    await row.getByRole('textbox').or(row.getByRole('combobox')).fill(name);
-  }
-  await finger.tapOn(page.getByRole('button', { name: 'Play', exact: true }));
+  await sitDown(page, finger, server.url, 'isla-margarita', ['Ana', 'Bartholomew the Bold', 'Çelik', 'Dóra']);
   await page.locator('.shield-open').waitFor();
 });
 
@@ -83,17 +70,11 @@ async function nothingSecret(where) {
     assert.doesNotMatch(text, /coins on one island|Take the King/i, 'shield: an action card can be read');
 }
 
-async function comeBack() {
-  await page.goto(server.url);
-  await page.locator('.saved-link').first().waitFor();
-  await finger.tapOn(page.locator('.saved-link').first());
-}
-
 test('they play to the end, through a reload and a kill', { timeout: 540_000 }, async () => {
   const seen = { shields: 0, public: 0, places: 0, others: 0, acts: 0, reloaded: false, killed: false };
   for (;;) {
     const now = await situation(page);
-    const eyes = await page.evaluate(() => document.querySelector('.table')?.dataset.eyes);
+    const eyes = await eyesOf(page);
     if (now === 'scores') break;
     if (now === 'shield') {
       seen.shields++;
@@ -109,30 +90,20 @@ test('they play to the end, through a reload and a kill', { timeout: 540_000 }, 
       await nothingSecret('shield');
       continue;
     }
-    if (
-      !seen.killed &&
-      seen.shields > 12 &&
-      /stack/.test(
-        (await page
-          .locator('.strip-ask')
-          .textContent()
-          .catch(() => '')) ?? '',
-      )
-    ) {
+    if (!seen.killed && seen.shields > 12 && /stack/.test(await asked(page))) {
       seen.killed = true;
-      const asked = await page.locator('.strip-ask').textContent();
+      const question = await asked(page);
       complained.push(...heard);
-      await kill();
+      await kill(context, page);
       await open();
-      await comeBack();
-      await page.locator('.table').waitFor();
+      await comeBack(page, finger, server.url);
       await page.waitForFunction(() => document.querySelector('.strip-ask, .shield-open'));
       // a choice that was secret comes back behind its cover, and is the same choice
       if ((await situation(page)) === 'shield') {
         await nothingSecret('shield');
         await finger.holdOn(page.locator('.shield-open'), 700);
       }
-      assert.equal(await page.locator('.strip-ask').textContent(), asked);
+      assert.equal(await asked(page), question);
       continue;
     }
     if (now === 'places') seen.places++;
@@ -146,29 +117,10 @@ test('they play to the end, through a reload and a kill', { timeout: 540_000 }, 
   );
 });
 
-async function kill() {
-  // the whole browser, not a polite close: whatever was not written is gone
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Browser.crash').catch(() => {});
-  await context.close().catch(() => {});
-}
-
 test('the final scores are those of a replay of the log', async () => {
-  const totals = (await page.locator('.scores-table tfoot td').allInnerTexts()).map(Number);
-  assert.equal(totals.length, 4);
-  await finger.tapOn(page.getByRole('button', { name: 'See the board' }));
-  await finger.tapOn(page.getByRole('button', { name: 'Menu' }));
-  const download = page.waitForEvent('download');
-  await finger.tapOn(page.getByRole('button', { name: 'Save a copy as a file' }));
-  const file = join(profile.folder, 'match.json');
-  await (await download).saveAs(file);
-  const told = execFileSync(process.execPath, [join(root, 'src/headless/run.mjs'), 'replay', file], {
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
-  const end = told.slice(told.lastIndexOf('\nend: '));
-  const replayed = [...end.matchAll(/^ {2}.+: (-?\d+)$/gm)].map(([, points]) => Number(points));
-  assert.deepEqual(totals, replayed);
+  const { shown, replayed } = await scoredTwice(page, finger, profile.folder);
+  assert.equal(shown.length, 4);
+  assert.deepEqual(shown, replayed);
 });
 
 test('nothing went wrong unseen', () => {

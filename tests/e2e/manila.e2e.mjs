@@ -2,15 +2,12 @@
 // middle of a pirate's decision. Shares are seen by nobody but the one who presses their own corner.
 
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { launch } from './browser.mjs';
+import { asked, scoreAll, scoredTwice, sitDown, whims } from './match.mjs';
 import { act, Finger, overheard, situation } from './person.mjs';
 import { complaints, offlineReady, scratch, serveApp } from './serve.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 /** How the app speaks of somebody's own shares, on cards and in words. */
 const PRIVATE = /your shares|yours alone|a share of \w+, now|encumbered share of|hidden with the others/i;
 const PIRATES = /board a punt, or stay|where does the plundered/;
@@ -21,11 +18,7 @@ let page;
 let finger;
 let heard;
 const folder = scratch();
-let seed = 77;
-const random = () => {
-  seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-  return seed / 2 ** 32;
-};
+const random = whims(77);
 
 before(async () => {
   server = await serveApp();
@@ -51,15 +44,7 @@ test('four people sit down; from here on there is no server', async () => {
   await page.locator('h1').first().waitFor();
   await offlineReady(page);
   await server.close();
-  await page.goto(`${server.url}#/settings`);
-  await page.getByRole('radio', { name: 'Off', exact: true }).first().check({ force: true });
-  await page.goto(`${server.url}#/new/manila`);
-  for (const [i, name] of ['Ana', 'Bo', 'Çelik', 'Dóra'].entries()) {
-    const row = page.locator('.seat-row').nth(i);
-    await row.getByRole('radio', { name: 'Person' }).check({ force: true });
-    await row.getByRole('textbox').or(row.getByRole('combobox')).fill(name);
-  }
-  await finger.tapOn(page.getByRole('button', { name: 'Play', exact: true }));
+  await sitDown(page, finger, server.url, 'manila', ['Ana', 'Bo', 'Çelik', 'Dóra']);
   await page.locator('.faces .face-card').waitFor();
 });
 
@@ -98,11 +83,6 @@ function place(names) {
 
 const card = (faces) =>
   /peso/.test(faces[0] ?? '') && random() < 0.6 ? undefined : Math.floor(random() * faces.length);
-const asked = () =>
-  page
-    .locator('.strip-ask')
-    .textContent({ timeout: 2000 })
-    .catch(() => '');
 
 test('they play to the end, through a reload in a pirate decision', { timeout: 420_000 }, async () => {
   const seen = { looks: 0, places: 0, others: 0, shields: 0, loans: 0, reloaded: false };
@@ -111,21 +91,20 @@ test('they play to the end, through a reload in a pirate decision', { timeout: 4
     if (now === 'scores') {
       // a game without pirates on 13 is rare; then they play another
       if (seen.reloaded || ++games === 4) break;
-      while ((await page.locator('.scores .button-main', { hasText: 'Rematch' }).count()) === 0)
-        await finger.tapOn(page.locator('.scores .button-main'));
+      await scoreAll(page, finger);
       await finger.tapOn(page.locator('.scores .button-main', { hasText: 'Rematch' }));
       await page.waitForFunction(() => !document.querySelector('.scores'));
       continue;
     }
     if (now === 'shield') seen.shields++;
-    const question = now === 'wait' ? '' : await asked();
+    const question = now === 'wait' ? '' : await asked(page);
     if (now !== 'wait' && seen.looks++ % 6 === 0) assert.doesNotMatch(await overheard(page), PRIVATE, question);
     if (!seen.reloaded && PIRATES.test(question)) {
       seen.reloaded = true;
       await page.reload();
       await page.locator('.strip-ask').waitFor();
       await page.waitForFunction(() => document.querySelector('.board-places button, .act-picks .pick, .commit'));
-      assert.equal(await asked(), question);
+      assert.equal(await asked(page), question);
       assert.doesNotMatch(await overheard(page), PRIVATE);
       continue;
     }
@@ -146,27 +125,9 @@ test('they play to the end, through a reload in a pirate decision', { timeout: 4
 });
 
 test('the fortunes are those of a replay of the log', async () => {
-  while ((await page.locator('.scores .button-main', { hasText: 'Rematch' }).count()) === 0)
-    await finger.tapOn(page.locator('.scores .button-main'));
-  const totals = (await page.locator('.scores-table tfoot td').allInnerTexts()).map((text) =>
-    Number(text.replace('−', '-')),
-  );
-  assert.equal(totals.length, 4);
-  await finger.tapOn(page.getByRole('button', { name: 'See the board' }));
-  await finger.tapOn(page.getByRole('button', { name: 'Menu' }));
-  const download = page.waitForEvent('download');
-  await finger.tapOn(page.getByRole('button', { name: 'Save a copy as a file' }));
-  const file = join(folder.folder, 'match.json');
-  await (await download).saveAs(file);
-  const told = execFileSync(process.execPath, [join(root, 'src/headless/run.mjs'), 'replay', file], {
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
-  const end = told.slice(told.lastIndexOf('\nend: '));
-  assert.deepEqual(
-    totals,
-    [...end.matchAll(/^ {2}.+: (-?\d+)$/gm)].map(([, points]) => Number(points)),
-  );
+  const { shown, replayed } = await scoredTwice(page, finger, folder.folder);
+  assert.equal(shown.length, 4);
+  assert.deepEqual(shown, replayed);
 });
 
 test('nothing went wrong unseen', () => {
