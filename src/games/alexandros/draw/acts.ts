@@ -1,0 +1,158 @@
+import type { Phrase } from '../../../engine/rules';
+import { type Air, along, fly, seatPoint } from '../../draw/flight';
+import { WHOLE } from '../../draw/pieces';
+import { distance, sideBetween, walks } from '../grid';
+import { middleOf, plaqueAt, pointAt } from '../places';
+import { provinces } from '../provinces';
+import { GRID, symbolAt } from '../setup';
+import type { Point, Space, View } from '../state';
+import { NOBODY } from '../state';
+import type { Facts, Pieces } from './board';
+import type { Chart } from './chart';
+import type { Kit } from './palette';
+import { alexander, guard } from './people';
+import { coin } from './plaques';
+
+/** Choreography: an event says what to play, the difference between what is shown and what comes says how far it goes. */
+
+export interface Stage extends Air {
+  kit: Kit;
+  chart: Chart;
+  pieces: Pieces;
+  /** What the picture shows; acts change it as they go. */
+  facts: Facts;
+}
+
+type Args = NonNullable<Phrase['args']>;
+type Act = (stage: Stage, args: Args, after: View) => Promise<void> | undefined;
+
+const seatOf = (args: Args, name = 'who'): number => (args[name] as { seat?: number } | undefined)?.seat ?? NOBODY;
+const show = (stage: Stage) => stage.pieces.show(stage.facts);
+
+/** The shortest walk on which all the new walls lie, and that leaves no side of it without one. */
+function wayOf(facts: Facts, after: View): Point[] {
+  const { alexander: from, walls } = facts;
+  const fresh = after.walls.filter((wall, side) => wall !== walls[side]).length;
+  // a way from end to end of the land can be walked in thousands of ways
+  if (distance(GRID, from, after.alexander) > 12) return [from, after.alexander];
+  const built = (way: readonly Point[]): number => {
+    let out = 0;
+    for (let k = 1; k < way.length; k++) {
+      const side = sideBetween(GRID, way[k - 1], way[k]) as number;
+      if (after.walls[side] === 0) return -1;
+      if (walls[side] === 0) out++;
+    }
+    return out;
+  };
+  return walks(GRID, from, after.alexander).find((way) => built(way) === fresh) ?? [from, after.alexander];
+}
+
+/** Alexander walks, and behind him the walls grow. */
+const walked: Act = (stage, _args, after) => {
+  const { facts, chart, kit, motion } = stage;
+  if (facts.alexander === NOBODY || facts.alexander === after.alexander) return undefined;
+  const way = wayOf(facts, after);
+  const points = way.map((point) => chart.at(pointAt(point)));
+  const king = alexander(kit);
+  stage.air.addChild(king);
+  facts.alexander = NOBODY;
+  show(stage);
+  let passed = 0;
+  return motion
+    .run(Math.min(400, 190 + 70 * way.length), (t) => {
+      const [x, y] = along(points, t);
+      king.position.set(x, y - Math.abs(Math.sin(t * Math.PI * (way.length - 1))) * 7);
+      const now = Math.floor(t * (way.length - 1) + 0.001);
+      for (; passed < now; passed++) build(stage, way[passed], way[passed + 1], after);
+    })
+    .then(() => {
+      king.destroy(WHOLE);
+      Object.assign(facts, { walls: after.walls.slice(), alexander: after.alexander });
+      Object.assign(facts, { black: after.black, red: after.red });
+      show(stage);
+    });
+};
+
+function build(stage: Stage, from: Point, to: Point, after: View): void {
+  const side = sideBetween(GRID, from, to);
+  if (side === undefined || stage.facts.walls[side] === after.walls[side]) return;
+  stage.facts.walls[side] = after.walls[side];
+  if (after.walls[side] === 1) stage.facts.black--;
+  else stage.facts.red--;
+  show(stage);
+}
+
+/** Guards march off to their owner's side. */
+async function leave(stage: Stage, spaces: readonly Space[]): Promise<void> {
+  const { facts, kit, chart } = stage;
+  const gone = spaces.map((space) => ({ space, seat: facts.guards[space] }));
+  for (const { space } of gone) facts.guards[space] = NOBODY;
+  show(stage);
+  await Promise.all(
+    gone.map(({ space, seat }) =>
+      fly(stage, guard(kit, seat), chart.at(middleOf(space)), seatPoint(stage, seat), 320, 40),
+    ),
+  );
+}
+
+/** Guards come from their owner's side, one a little after the other. */
+async function enter(stage: Stage, seat: number, spaces: readonly Space[]): Promise<void> {
+  const { facts, kit, chart } = stage;
+  await Promise.all(
+    spaces.map((space, i) => {
+      const it = guard(kit, seat, symbolAt(facts.symbols, space));
+      return fly(stage, it, seatPoint(stage, seat), chart.at(middleOf(space)), 290 + 50 * i, 70).then(() => {
+        facts.guards[space] = seat;
+        show(stage);
+      });
+    }),
+  );
+}
+
+/** Spaces whose guard is another one afterwards: those that go and those that come. */
+function differing({ guards }: Facts, after: View): { go: Space[]; come: Space[] } {
+  const changed = guards.flatMap((seat, space) => (seat === after.guards[space] ? [] : [space]));
+  return {
+    go: changed.filter((space) => guards[space] !== NOBODY),
+    come: changed.filter((space) => after.guards[space] !== NOBODY),
+  };
+}
+
+const claimed: Act = (stage, args, after) => {
+  const { go, come } = differing(stage.facts, after);
+  const seat = seatOf(args);
+  if (seat === NOBODY || go.length + come.length === 0) return undefined;
+  const mine = come.filter((space) => after.guards[space] === seat);
+  return go.length > 0 ? leave(stage, go).then(() => enter(stage, seat, mine)) : enter(stage, seat, mine);
+};
+
+const tookBack: Act = (stage, _args, after) => {
+  const { go } = differing(stage.facts, after);
+  return go.length > 0 ? leave(stage, go) : undefined;
+};
+
+/** From every province that pays, its points go to whoever holds it. */
+const levied: Act = (stage) => {
+  const { facts, kit, chart } = stage;
+  const { list, of } = provinces(facts);
+  const paying = list.filter(({ guarded, value }) => guarded.length === 1 && value > 0);
+  if (paying.length === 0) return undefined;
+  const flights = paying.map((province, i) => {
+    const from = chart.at(plaqueAt(facts, of, province));
+    const ms = Math.min(400, 330 + 25 * i);
+    return fly(stage, coin(kit, `+${province.value}`, 27), from, seatPoint(stage, province.owner), ms, 46);
+  });
+  return Promise.all(flights).then(() => undefined);
+};
+
+/** Everything else that is heard happens beside the board. */
+const ACTS: { readonly [key: string]: Act } = {
+  'alex.walked': walked,
+  'alex.occupied': claimed,
+  'alex.tookOver': claimed,
+  'alex.tookBack': tookBack,
+  'alex.levied': levied,
+};
+
+export const act = (stage: Stage, { key, args = {} }: Phrase, after: View): Promise<void> | undefined =>
+  Object.hasOwn(ACTS, key) ? ACTS[key](stage, args, after) : undefined;

@@ -1,0 +1,125 @@
+import { Container, Graphics } from 'pixi.js';
+import { Cells } from '../../draw/cells';
+import { landPoint, middleOf, plaqueAt, pointAt, type XY } from '../places';
+import { provinces } from '../provinces';
+import { GRID, SPACES, symbolAt } from '../setup';
+import type { OpenTable, View } from '../state';
+import { NOBODY } from '../state';
+import type { Chart } from './chart';
+import { country } from './country';
+import type { Kit } from './palette';
+import { alexander, guard } from './people';
+import { hasPlaque, plaque } from './plaques';
+import { groundKey, tints } from './tints';
+import { walls } from './walls';
+
+/** The pieces of a position. */
+
+export type Facts = Pick<OpenTable, 'symbols' | 'walls' | 'guards' | 'alexander' | 'black' | 'red'>;
+
+export function factsOf({ symbols, walls: built, guards, alexander: point, black, red }: View): Facts {
+  return { symbols, walls: built.slice(), guards: guards.slice(), alexander: point, black, red };
+}
+
+/** Until the first view is drawn. */
+export const nothing = (): Facts => ({
+  symbols: '',
+  walls: GRID.sides.map(() => 0),
+  guards: new Array<number>(SPACES).fill(NOBODY),
+  alexander: NOBODY,
+  black: 0,
+  red: 0,
+});
+
+/** Where the walls that are left lie. */
+export const STOCK: XY = landPoint(10.6, 8.62);
+
+export class Pieces {
+  /** Under the marks: the land and whose it is. */
+  readonly ground = new Container();
+  /** Above them. */
+  readonly standing = new Container();
+  private cells = new Cells();
+  private kit: Kit;
+  private map: Chart;
+
+  constructor(kit: Kit, map: Chart) {
+    this.kit = kit;
+    this.map = map;
+  }
+
+  show(facts: Facts): void {
+    const { cells, ground, standing, kit, map } = this;
+    const built = facts.walls.join('');
+    const key = groundKey(facts);
+    cells.put(ground, 'tints', key, () => this.tints(facts));
+    cells.put(ground, 'country', facts.symbols, () => country(facts.symbols, map, kit.palette));
+    cells.put(ground, 'walls', built, () => walls(facts.walls, map, kit.palette));
+    cells.put(ground, 'stock', `${facts.black},${facts.red}`, () => this.stock(facts));
+    cells.put(standing, 'plaques', key, () => this.plaques(facts));
+    cells.put(standing, 'guards', `${facts.guards.join()}|${facts.symbols}`, () => this.guards(facts));
+    cells.put(standing, 'alexander', `${facts.alexander}`, () => this.alexander(facts));
+  }
+
+  private at(point: XY, it: Container): Container {
+    it.position.set(...this.map.at(point));
+    return it;
+  }
+
+  private tints(facts: Facts): Container {
+    const g = new Graphics();
+    if (facts.symbols === '') return g;
+    const { list, of } = provinces(facts);
+    tints(g, this.kit, this.map, list, of);
+    return g;
+  }
+
+  private plaques(facts: Facts): Container {
+    const it = new Container();
+    if (facts.symbols === '') return it;
+    const { list, of } = provinces(facts);
+    for (const province of list) {
+      if (hasPlaque(province)) it.addChild(this.at(plaqueAt(facts, of, province), plaque(this.kit, province)));
+    }
+    return it;
+  }
+
+  private guards({ guards, symbols }: Facts): Container {
+    const it = new Container();
+    const standing = guards.flatMap((seat, space) => (seat === NOBODY ? [] : [{ seat, space, at: middleOf(space) }]));
+    // who stands further down stands in front
+    standing.sort((a, b) => this.map.at(a.at)[1] - this.map.at(b.at)[1]);
+    for (const { seat, space, at } of standing) {
+      it.addChild(this.at(at, guard(this.kit, seat, symbolAt(symbols, space))));
+    }
+    return it;
+  }
+
+  private alexander({ alexander: point }: Facts): Container {
+    return point === NOBODY ? new Container() : this.at(pointAt(point), alexander(this.kit));
+  }
+
+  /** A course of each stone with the number that is left. */
+  private stock({ black, red }: Facts): Container {
+    const it = new Container();
+    const g = new Graphics();
+    it.addChild(g);
+    const { palette: p, printer } = this.kit;
+    [
+      { n: black, stone: p.dark, dx: this.map.turned ? 0 : -62, dy: this.map.turned ? -24 : 0 },
+      { n: red, stone: p.red, dx: this.map.turned ? 0 : 62, dy: this.map.turned ? 24 : 0 },
+    ].forEach(({ n, stone, dx, dy }, i) => {
+      g.rect(dx - 45, dy - 12, 42, 26).fill(stone.edge);
+      for (const x of [-45, -33, -21, -9]) g.rect(dx + x, dy - 20, 6.5, 10).fill(stone.edge);
+      g.rect(dx - 42, dy - 5, 36, 16).fill(stone.walk);
+      for (const x of [-36, -24, -12]) {
+        if (i === 1) g.circle(dx + x, dy + 3, 2.6).fill(stone.mark);
+        else g.rect(dx + x - 1, dy - 5, 2, 16).fill(stone.mark);
+      }
+      const word = printer.word(String(n), { size: 32, weight: 700, colour: p.name, halo: p.sea });
+      word.position.set(dx + 22, dy);
+      it.addChild(word);
+    });
+    return this.at(STOCK, it);
+  }
+}

@@ -1,0 +1,124 @@
+import type { Graphics } from 'pixi.js';
+import { blend, hand } from '../../draw/hand';
+import { middleOf, pointAt, SIDE, type XY } from '../places';
+import { GRID } from '../setup';
+import type { Chart } from './chart';
+import type { Palette } from './palette';
+
+/** Where the land ends: a drawn shore along the outermost sides, depth contours before it, hachures behind it. */
+
+interface Step {
+  at: XY;
+  /** Away from the land. */
+  out: XY;
+}
+
+const BITS = 9;
+
+/** A side of the land's edge as a shore: it bulges a little and never leaves its ends. */
+function shore(side: number, from: number, to: number): Step[] {
+  const [[ax, ay], [bx, by]] = [pointAt(from), pointAt(to)];
+  const [mx, my] = middleOf(GRID.sides[side].spaces[0]);
+  let out: XY = [(by - ay) / SIDE, (ax - bx) / SIDE];
+  if ((mx - ax) * out[0] + (my - ay) * out[1] > 0) out = [-out[0], -out[1]];
+  const next = hand(side * 7 + 3);
+  const [big, small, shift] = [3 + next() * 4, 1.6 + next() * 2, next() * 6];
+  return Array.from({ length: BITS }, (_, i) => {
+    const t = i / BITS;
+    const by9 = Math.sin(t * Math.PI) * (big + small * Math.sin(t * 15 + shift)) + (i ? next() * 1.6 : 0);
+    return { at: [ax + (bx - ax) * t + out[0] * by9, ay + (by - ay) * t + out[1] * by9], out };
+  });
+}
+
+/** Every shore of the land, each once round. */
+function shores(): Step[][] {
+  const edge = new Set(GRID.sides.flatMap(({ spaces }, side) => (spaces.length === 1 ? [side] : [])));
+  const loops: Step[][] = [];
+  while (edge.size > 0) {
+    const [first] = edge;
+    const loop: Step[] = [];
+    let at = GRID.sides[first].a;
+    for (;;) {
+      const step = GRID.next[at].find(({ side }) => edge.has(side));
+      if (!step) break;
+      edge.delete(step.side);
+      loop.push(...shore(step.side, at, step.to));
+      at = step.to;
+    }
+    loops.push(loop);
+  }
+  return loops;
+}
+
+const SHORES = shores();
+const LINES: readonly XY[][] = SHORES.map((loop) => loop.map(({ at }) => at));
+
+/** Shallows run together before the next depth is laid. */
+export function water(g: Graphics, map: Chart, p: Palette): void {
+  const { x, y, width, height } = map;
+  g.rect(x + 36, y + 36, width - 72, height - 72).fill(p.sea);
+  const [deep, middle, shallow] = p.shallows;
+  const bands: [number, number][] = [
+    [37, blend(p.contour, p.sea, 0.55)],
+    [35.6, deep],
+    [24, blend(p.contour, deep, 0.45)],
+    [22.8, middle],
+    [13, blend(p.contour, middle, 0.25)],
+    [11.7, shallow],
+    [6.2, p.contour],
+    [5, shallow],
+  ];
+  for (const [reach, color] of bands)
+    for (const line of LINES) g.poly(map.flat(line)).stroke({ width: 2 * reach, color, join: 'round' });
+}
+
+export function land(g: Graphics, map: Chart, p: Palette): void {
+  for (const line of LINES) g.poly(map.flat(line)).fill(p.land);
+  const next = hand(91);
+  // sand
+  for (const space of GRID.cells.keys()) {
+    const [mx, my] = middleOf(space);
+    for (let i = 0; i < 9; i++) {
+      const [x, y] = map.at([mx + (next() - 0.5) * 62, my + (next() - 0.5) * 62]);
+      g.rect(x, y, 1.6, 1.3);
+    }
+  }
+  g.fill({ color: p.relief, alpha: 0.55 });
+  for (const line of LINES) g.poly(map.flat(line)).stroke({ width: 9, color: p.beach, join: 'round' });
+}
+
+/** The inked shore and short strokes inland. */
+export function coastline(g: Graphics, map: Chart, p: Palette): void {
+  for (const loop of SHORES) {
+    loop.forEach(({ at: [x, y], out: [ox, oy] }, i) => {
+      const long = 7 + 6 * Math.abs(Math.sin(i * 1.7));
+      g.moveTo(...map.at([x, y])).lineTo(...map.at([x - ox * long, y - oy * long]));
+    });
+  }
+  g.stroke({ width: 1.1, color: blend(p.ink, p.land, 0.35) });
+  for (const line of LINES) g.poly(map.flat(line)).stroke({ width: 2.4, color: p.ink, join: 'round' });
+}
+
+function inside(points: readonly XY[], x: number, y: number): boolean {
+  let odd = false;
+  for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
+    const [[ax, ay], [bx, by]] = [points[i], points[j]];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd;
+  }
+  return odd;
+}
+
+/** Small waves on open water. */
+export function waves(g: Graphics, map: Chart, p: Palette, taken: (x: number, y: number) => boolean): void {
+  const next = hand(43);
+  for (let i = 0; i < 260; i++) {
+    const [fx, fy] = [50 + next() * 1564, 50 + next() * 1026];
+    const near = LINES.some((line) => inside(line, fx, fy) || line.some(([x, y]) => Math.hypot(x - fx, y - fy) < 46));
+    const [x, y] = map.at([fx, fy]);
+    if (near || taken(x, y)) continue;
+    const size = 5 + next() * 4;
+    g.moveTo(x - size, y).quadraticCurveTo(x - size / 2, y - size * 0.75, x, y);
+    g.quadraticCurveTo(x + size / 2, y - size * 0.75, x + size, y);
+  }
+  g.stroke({ width: 1.2, color: blend(p.contour, p.sea, 0.3) });
+}

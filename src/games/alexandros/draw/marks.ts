@@ -1,0 +1,100 @@
+import { type Container, Graphics } from 'pixi.js';
+import { type Outline, type Place, marks as rings, round } from '../../draw/marks';
+import { tag } from '../../draw/pieces';
+import type { Mark } from '../../table';
+import { reach } from '../moving';
+import { inset, middleOf, plaqueAt, pointAt } from '../places';
+import { provinces } from '../provinces';
+import { GRID } from '../setup';
+import type { View } from '../state';
+import type { Chart } from './chart';
+import type { Kit, Palette } from './palette';
+import { isOpenLand, plaque } from './plaques';
+
+/** The places of this board as they are marked: tiles, plaques, and dots on corner points. */
+
+const numberOf = (id: string): number => Number(id.slice(id.indexOf(':') + 1));
+
+/** The triangle at so much inside its sides, evenly sampled. */
+function tile(space: number, map: Chart): Outline {
+  return (outside) => {
+    const corners = inset(space, 17 - outside).map(map.at);
+    const out: number[] = [];
+    corners.forEach(([ax, ay], k) => {
+      const [bx, by] = corners[(k + 1) % 3];
+      for (let i = 0; i < 16; i++) out.push(ax + ((bx - ax) * i) / 16, ay + ((by - ay) * i) / 16);
+    });
+    return out;
+  };
+}
+
+function spacePlace(space: number, map: Chart): Place {
+  const [x, y] = map.at(middleOf(space));
+  return { outline: tile(space, map), badge: [x + 26, y - 24] };
+}
+
+function provincePlace(view: View, key: number, map: Chart): Place | undefined {
+  const { list, of } = provinces(view);
+  const province = list.find((one) => one.key === key);
+  if (!province) return undefined;
+  const [x, y] = map.at(plaqueAt(view, of, province));
+  return { outline: (outside) => round(x, y, 33 + outside), badge: [x + 30, y - 24] };
+}
+
+/** A ring that lets the grid be seen; a picked point is a dot with a rim. */
+function dot(g: Graphics, [x, y]: [number, number], mark: Mark, p: Palette): void {
+  if (mark === 'picked') {
+    g.circle(x, y, 15).fill(p.picked).stroke({ width: 2.4, color: p.pickedInk });
+    g.circle(x, y, 5.5).fill(p.pickedInk);
+    return;
+  }
+  g.circle(x, y, 25).fill({ color: p.lit, alpha: p.night ? 0.22 : 0.34 });
+  g.circle(x, y, 15.5).fill({ color: p.lit, alpha: 0.55 }).stroke({ width: 7, color: p.litInk });
+  g.circle(x, y, 15.5).stroke({ width: 4, color: p.lit });
+  g.circle(x, y, 4.6).fill(p.litInk);
+}
+
+export function marks(
+  under: Container,
+  over: Container,
+  kit: Kit,
+  map: Chart,
+  view: View,
+  all: ReadonlyMap<string, Mark>,
+): void {
+  rings(under, over, kit.palette, all, (id) => {
+    if (id.startsWith('space:')) return spacePlace(numberOf(id), map);
+    return id.startsWith('province:') ? provincePlace(view, numberOf(id), map) : undefined;
+  });
+  const dots = new Graphics();
+  for (const [id, mark] of all)
+    if (id.startsWith('point:')) dot(dots, map.at(pointAt(numberOf(id))), mark, kit.palette);
+  over.addChild(dots);
+  openLand(under, kit, map, view, all);
+  if (view.todo[0]?.at === 'route') distances(over, kit, map, view, all);
+}
+
+/** How many sides away a lit space is. */
+function distances(over: Container, kit: Kit, map: Chart, view: View, all: ReadonlyMap<string, Mark>): void {
+  for (const [id, mark] of all) {
+    if (mark !== 'lit' || !id.startsWith('space:')) continue;
+    const space = numberOf(id);
+    const [x, y] = map.at(middleOf(space));
+    // on the broad side
+    const away = GRID.cells[space].down ? -36 : 36;
+    const [dx, dy] = map.turned ? [-away, 0] : [0, away];
+    over.addChild(tag(kit, String(reach(view.alexander, space)), x + dx, y + dy));
+  }
+}
+
+/** The open land has no plaque but while it may be claimed. */
+function openLand(to: Container, kit: Kit, map: Chart, view: View, all: ReadonlyMap<string, Mark>): void {
+  if (![...all.keys()].some((id) => id.startsWith('province:'))) return;
+  const { list, of } = provinces(view);
+  for (const province of list) {
+    if (!isOpenLand(province) || !all.has(`province:${province.key}`)) continue;
+    const it = plaque(kit, province);
+    it.position.set(...map.at(plaqueAt(view, of, province)));
+    to.addChild(it);
+  }
+}

@@ -1,0 +1,77 @@
+import { Container, Graphics } from 'pixi.js';
+import { hex } from '../../draw/palette';
+import { styleOf, symbol } from '../../draw/pieces';
+import { LISTED } from '../acting';
+import type { Province } from '../provinces';
+import { NOBODY } from '../state';
+import type { Kit } from './palette';
+
+/** What a province is worth: a shield in its owner's colour, a hollow one where two guards stand, a pale one where nobody does. */
+
+/** Open land bears no plaque of its own: nobody could afford it (rule page 2.4). */
+export const isOpenLand = ({ owner, symbols }: Province): boolean => owner === NOBODY && symbols.length > LISTED;
+export const hasPlaque = (province: Province): boolean => province.symbols.length > 0 && !isOpenLand(province);
+
+/** `wide` plaques carry the owner's symbol beside the number. */
+function plate(g: Graphics, w: number, h: number, fill: number, edge: number, alpha = 1): void {
+  const shape = (d: number) =>
+    g
+      .moveTo(-w / 2 + 6, -h / 2 - d)
+      .lineTo(w / 2 - 6, -h / 2 - d)
+      .quadraticCurveTo(w / 2 - 4, -h / 2 + 4, w / 2 + d, -h / 2 + 6)
+      .lineTo(w / 2 + d, h / 2 - 6)
+      .quadraticCurveTo(w / 2 - 4, h / 2 - 4, w / 2 - 6, h / 2 + d)
+      .lineTo(-w / 2 + 6, h / 2 + d)
+      .quadraticCurveTo(-w / 2 + 4, h / 2 - 4, -w / 2 - d, h / 2 - 6)
+      .lineTo(-w / 2 - d, -h / 2 + 6)
+      .quadraticCurveTo(-w / 2 + 4, -h / 2 + 4, -w / 2 + 6, -h / 2 - d)
+      .closePath();
+  shape(0).fill({ color: fill, alpha }).stroke({ width: 2, color: edge, alpha });
+}
+
+export function plaque(kit: Kit, { owner, guarded, value }: Province): Container {
+  const it = new Container();
+  const g = new Graphics();
+  it.addChild(g);
+  const { palette: p, printer } = kit;
+  if (owner === NOBODY) {
+    plate(g, 38, 32, p.sheet, p.inkSoft, 0.78);
+    it.addChild(printer.word(String(value), { size: 25, weight: 600, colour: p.inkSoft }));
+    return it;
+  }
+  const style = styleOf(kit, owner);
+  const pays = guarded.length === 1;
+  const [face, edge, ink] = [hex(style.face), hex(style.edge), hex(style.ink)];
+  const on = pays ? ink : p.night ? hex(style.dark) : edge;
+  g.roundRect(-32, -16, 66, 38, 8).fill({ color: p.shadow, alpha: 0.26 });
+  plate(g, 66, 38, pays ? face : p.sheet, pays ? edge : on);
+  if (pays) g.rect(-27, -14, 54, 28).stroke({ width: 1, color: ink, alpha: 0.45 });
+  g.save();
+  g.translateTransform(-12, -12).scaleTransform(0.95, 0.95).translateTransform(-15, 0);
+  g.path(symbol(style)).fill(on);
+  g.restore();
+  const word = printer.word(String(value), { size: 29, weight: 700, colour: on });
+  word.position.set(14, 0.5);
+  it.addChild(word);
+  if (!pays) {
+    const strike = new Graphics();
+    strike.moveTo(1, 9).lineTo(28, -9).stroke({ width: 5.5, color: p.sheet, cap: 'round' });
+    strike.moveTo(1, 9).lineTo(28, -9).stroke({ width: 3, color: p.red.edge, cap: 'round' });
+    it.addChild(strike);
+  }
+  return it;
+}
+
+/** Points on their way, or about to come. */
+export function coin({ palette: p, printer }: Kit, text: string, r = 21): Container {
+  const it = new Container();
+  const g = new Graphics();
+  g.circle(1.4, 2.2, r + 0.6).fill({ color: p.shadow, alpha: 0.3 });
+  g.circle(0, 0, r).fill(p.coin).stroke({ width: 1.8, color: p.coinInk });
+  g.circle(0, 0, r - 3).stroke({ width: 0.9, color: p.coinInk, alpha: 0.55 });
+  const word = printer.word(text, { size: r * 1.25, weight: 700, colour: p.coinInk });
+  const room = (r * 1.66) / word.width;
+  if (room < 1) word.scale.set(room);
+  it.addChild(g, word);
+  return it;
+}

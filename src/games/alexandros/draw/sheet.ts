@@ -1,0 +1,92 @@
+import { Container, Graphics } from 'pixi.js';
+import { cartouche, frame, rose } from '../../draw/frame';
+import { blend } from '../../draw/hand';
+import { lamp } from '../../draw/lamp';
+import { rhumbs, table } from '../../draw/wood';
+import { landPoint, pointAt } from '../places';
+import { GRID, START } from '../setup';
+import type { Chart } from './chart';
+import { coastline, land, water, waves } from './coast';
+import type { Kit, Palette } from './palette';
+
+/** Everything that is printed and never changes while a match runs. */
+
+/** Middles in sides along and rows down; how wide a name may be, flat and turned; its size. */
+const SEAS: readonly { key: string; at: [number, number]; room: [number, number]; size: number }[] = [
+  { key: 'alex.sea.black', at: [3.5, 0.3], room: [190, 82], size: 31 },
+  { key: 'alex.sea.caspian', at: [8.5, 0.72], room: [168, 150], size: 31 },
+  { key: 'alex.sea.mediterranean', at: [1.95, 5.35], room: [380, 330], size: 40 },
+  { key: 'alex.sea.red', at: [4.5, 8.62], room: [150, 80], size: 27 },
+  { key: 'alex.sea.gulf', at: [10.35, 7.75], room: [200, 200], size: 33 },
+];
+
+/** The rose and the title, turned or not. */
+const places = (map: Chart) => ({
+  star: map.at(landPoint(map.turned ? 1.05 : 0.72, map.turned ? 4.45 : 4.1)),
+  title: map.at(landPoint(map.turned ? 2.15 : 2.35, map.turned ? 4.5 : 4.3)),
+});
+
+export function sheet(map: Chart, kit: Kit): Container {
+  const it = new Container();
+  const { palette: p, printer, look } = kit;
+  const layer = (paint: (g: Graphics) => void) => {
+    const g = new Graphics();
+    paint(g);
+    it.addChild(g);
+  };
+  const { star, title } = places(map);
+  const words = SEAS.map(({ at }) => map.at(landPoint(...at)));
+  const taken = (x: number, y: number) =>
+    Math.hypot(x - star[0], y - star[1]) < 105 ||
+    (Math.abs(x - title[0]) < 170 && Math.abs(y - title[1]) < 60) ||
+    words.some(([wx, wy]) => Math.abs(x - wx) < 190 && Math.abs(y - wy) < 34);
+  layer((g) => water(g, map, p));
+  layer((g) => {
+    rhumbs(g, map, p, [star, map.at(landPoint(10.9, 8.2))]);
+    waves(g, map, p, taken);
+  });
+  // the winds stop at the shallows
+  layer((g) => land(g, map, p));
+  layer((g) => {
+    coastline(g, map, p);
+    grid(g, map, p);
+  });
+  layer((g) => {
+    table(g, map, p);
+    frame(g, map, p);
+    rose(g, star[0], star[1], 62, p);
+  });
+  names(it, map, kit);
+  cartouche(it, printer, [title[0], title[1], 250], look.say({ key: 'alex.board.title' }), p);
+  it.addChild(lamp(map, p));
+  return it;
+}
+
+/** Thin ink along the sides, a dot at every corner point, and the star from which Alexander sets out. */
+function grid(g: Graphics, map: Chart, p: Palette): void {
+  for (const { a, b, spaces } of GRID.sides) {
+    if (spaces.length === 1) continue;
+    g.moveTo(...map.at(pointAt(a))).lineTo(...map.at(pointAt(b)));
+  }
+  g.stroke({ width: 1.5, color: blend(p.grid, p.land, 0.2) });
+  for (const point of GRID.points.keys()) g.circle(...map.at(pointAt(point)), 4.2);
+  g.fill(p.land).stroke({ width: 1.5, color: p.grid });
+  const [x, y] = map.at(pointAt(START));
+  g.star(x, y, 8, 15, 7).fill(p.warm).stroke({ width: 1.5, color: p.ink });
+}
+
+function names(to: Container, map: Chart, { palette: p, printer, look }: Kit): void {
+  const colour = p.night ? p.cool : blend(p.cool, p.ink, 0.2);
+  for (const { key, at, room, size } of SEAS) {
+    const lines = look.say({ key }).split('\n');
+    lines.forEach((line, i) => {
+      const print = { font: 'serif', italic: true, size, colour, halo: p.sea, spacing: size * 0.09 } as const;
+      const word = printer.word(line, print);
+      const share = room[map.turned ? 1 : 0] / word.width;
+      if (share < 1) word.scale.set(share);
+      const [x, y] = map.at(landPoint(...at));
+      word.position.set(x, y + (i - (lines.length - 1) / 2) * size * 0.96);
+      to.addChild(word);
+    });
+  }
+}
