@@ -102,8 +102,8 @@ function refuseOther(s: Alexandros, f: F<'act'>, seat: number, m: Record<string,
   const rule = '2.5';
   const all = plainMoves(s, f, seat, (symbol) => holds(s.hands[seat], symbol));
   const [name, ...more] = Object.keys(m);
-  if (more.length === 0 && all.some((one) => name in one && (one as Record<string, unknown>)[name] === m[name]))
-    return true;
+  if (more.length > 0) return illegal;
+  if (all.some((one) => name in one && (one as Record<string, unknown>)[name] === m[name])) return true;
   if ('levy' in m && SYMBOLS.includes(m.levy as number)) {
     const args = { symbol: symbolName(m.levy as number) };
     if (f.levied) return { key: 'alex.no.secondLevy', rule };

@@ -68,13 +68,14 @@ export const choose: Choice<Alexandros, F<'choose'>, Move, Event> = {
   accepts(s, _f, seat, m) {
     const all = legal(s, seat);
     if (all.some((one) => same(one, m))) return true;
-    if (typeof m !== 'object' || m === null || Array.isArray(m)) return illegal;
+    if (typeof m !== 'object' || m === null || Array.isArray(m) || Object.keys(m).length !== 1) return illegal;
     const asked = m as Record<string, unknown>;
-    const symbol = 'take' in asked ? s.row[asked.take as number] : (asked.play as number);
-    if (!SYMBOLS.includes(symbol as number)) return illegal;
-    if ('play' in asked && !holds(s.hands[seat], symbol as number))
-      return { key: 'alex.no.card', args: { symbol: symbolName(symbol as number) }, rule: '2.3' };
-    return whyNot(outlooks(s)[symbol as number], symbol as number);
+    const symbol = (typeof asked.take === 'number' ? s.row[asked.take] : asked.play) as number;
+    if (!SYMBOLS.includes(symbol)) return illegal;
+    if ('play' in asked && !holds(s.hands[seat], symbol))
+      return { key: 'alex.no.card', args: { symbol: symbolName(symbol) }, rule: '2.3' };
+    const outlook = outlooks(s)[symbol];
+    return outlook === 'moves' ? illegal : whyNot(outlook, symbol);
   },
   apply(s, f, seat, m, tell) {
     f.done = true;

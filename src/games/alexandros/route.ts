@@ -45,7 +45,8 @@ export const route: Choice<Alexandros, F<'route'>, Move, Event> = {
     const { to, walk } = m;
     const symbol = symbolAt(s.symbols, to);
     const args = { symbol: symbolName(f.symbol) };
-    if (!symbolsFor(f.symbol, f.joker).includes(symbol)) return { key: 'alex.no.symbol', args, rule: '2.3' };
+    if (!symbolsFor(f.symbol, f.joker).includes(symbol))
+      return f.joker ? { key: 'alex.no.anySymbol', rule: '2.3' } : { key: 'alex.no.symbol', args, rule: '2.3' };
     if (!isEmpty(s, to)) return { key: 'alex.no.notEmpty', rule: '2.3' };
     if (!targets(s)[symbol].includes(to))
       return { key: 'alex.no.notClosest', args: { far: reach(s.alexander, to) }, rule: '2.3' };

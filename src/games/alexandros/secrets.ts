@@ -1,6 +1,19 @@
 import type { Seat, Secret } from '../../engine/rules';
 import { provinces } from './provinces';
-import { BLACK, COPIES, GRID, GUARDS, LETTERS, PER_SYMBOL, RED, SIDES, SPACES, SYMBOLS } from './setup';
+import {
+  BLACK,
+  COPIES,
+  GRID,
+  GUARDS,
+  LETTERS,
+  PER_SYMBOL,
+  RED,
+  ROW,
+  SIDES,
+  SPACES,
+  SYMBOL_IDS,
+  SYMBOLS,
+} from './setup';
 import type { Alexandros } from './state';
 import { NO_CARD, NOBODY } from './state';
 
@@ -28,24 +41,49 @@ const whole = (n: unknown): boolean => typeof n === 'number' && Number.isInteger
 
 /** 55 cards, 16 guards, 75 walls, one owner a province. */
 export function broken(s: Alexandros): string | undefined {
-  return brokenCards(s) ?? brokenWalls(s) ?? brokenGuards(s);
+  return brokenShape(s) ?? brokenCards(s) ?? brokenWalls(s) ?? brokenGuards(s) ?? brokenTurn(s);
+}
+
+const five = (list: unknown): boolean => Array.isArray(list) && list.length === SYMBOLS.length && list.every(whole);
+const symbols = (list: unknown): boolean => Array.isArray(list) && list.every((card) => SYMBOLS.includes(card));
+
+/** Lists of the length they should have, of nothing but what belongs into them. */
+function brokenShape(s: Alexandros): string | undefined {
+  if (s.hands.length !== s.n) return `${s.hands.length} hands for ${s.n} people`;
+  if (s.stock.length !== s.n || s.scores.length !== s.n) return 'guards or points of somebody who is not there';
+  if (!five(s.discards)) return 'discards that are no cards';
+  if (!symbols(s.supply)) return 'a supply with a card of no symbol';
+  for (const { open, hidden } of s.hands) if (!five(open) || !symbols(hidden)) return 'a hand with a card of no symbol';
+  if (s.row.length !== ROW || s.row.some((card) => card !== NO_CARD && !SYMBOLS.includes(card)))
+    return 'a face-up row that is none';
+  return undefined;
 }
 
 function brokenCards(s: Alexandros): string | undefined {
-  if (s.hands.length !== s.n) return `${s.hands.length} hands for ${s.n} people`;
   for (const symbol of SYMBOLS) {
     let n = s.discards[symbol];
     for (const card of s.row) if (card === symbol) n++;
     for (const card of s.supply) if (card === symbol) n++;
     for (const { open, hidden } of s.hands) {
-      if (!whole(open[symbol])) return 'a hand with a negative number of cards';
       n += open[symbol];
       for (const card of hidden) if (card === symbol) n++;
     }
-    if (!whole(s.discards[symbol])) return 'a negative number of discards';
-    if (n !== COPIES) return `${n} ${LETTERS[symbol]} cards instead of ${COPIES}`;
+    if (n !== COPIES) return `${n} ${SYMBOL_IDS[symbol]} cards instead of ${COPIES}`;
   }
-  if (s.row.some((card) => card !== NO_CARD && !SYMBOLS.includes(card))) return 'a face-up card of no symbol';
+  return undefined;
+}
+
+/** Whose turn it is, and whether the game is over. */
+function brokenTurn(s: Alexandros): string | undefined {
+  const over = s.todo.length === 0;
+  if (s.open !== over || (s.end !== null) !== over)
+    return over ? 'an end without a reason' : 'an end in a game that goes on';
+  if (s.symbols === '' && s.todo[0]?.at !== 'land') return 'no land to play on';
+  if (s.starter !== NOBODY && !(whole(s.starter) && s.starter < s.n)) return 'a first player who is not there';
+  for (const f of s.todo) {
+    for (const seat of 'loser' in f ? [f.seat, f.loser] : 'seat' in f ? [f.seat] : [])
+      if (!whole(seat) || seat >= s.n) return `a turn of player ${seat + 1}, who is not there`;
+  }
   return undefined;
 }
 
@@ -67,8 +105,8 @@ function brokenGuards(s: Alexandros): string | undefined {
   for (let seat = 0; seat < s.n; seat++) {
     const out = s.guards.filter((owner) => owner === seat).length;
     if (!whole(s.stock[seat]) || out + s.stock[seat] !== GUARDS)
-      return `seat ${seat} has ${out + s.stock[seat]} guards`;
-    if (!whole(s.scores[seat])) return `seat ${seat} has ${s.scores[seat]} points`;
+      return `player ${seat + 1} has ${out + s.stock[seat]} guards`;
+    if (!whole(s.scores[seat])) return `player ${seat + 1} has ${s.scores[seat]} points`;
   }
   for (let space = 0; space < SPACES; space++) {
     if (s.guards[space] === NOBODY) continue;

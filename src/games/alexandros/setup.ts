@@ -43,17 +43,16 @@ export const START: Point = GRID.points.findIndex((point) => pointId(point) === 
 /** The symbols of a map, a letter a space. */
 export const symbolsOf = (rows: readonly string[]): string => rows.join('').replaceAll('~', '');
 
-const read = new Map<string, Int8Array>();
+let readLand = '';
+let readList = new Int8Array(0);
 
-/** The symbol of every space; -1 for an open one. Read once a land: rules ask for it a million times. */
+/** The symbol of every space; -1 for an open one. Read once a land: the rules ask for it a million times. */
 export function symbolList(land: string): Int8Array {
-  let out = read.get(land);
-  if (!out) {
-    out = Int8Array.from([...land].map((letter) => LETTERS.indexOf(letter)));
-    if (read.size > 8) read.clear();
-    read.set(land, out);
+  if (land !== readLand) {
+    readLand = land;
+    readList = Int8Array.from([...land].map((letter) => LETTERS.indexOf(letter)));
   }
-  return out;
+  return readList;
 }
 
 /** The symbol of a space; -1 for an open one. */
