@@ -3,8 +3,8 @@ import { cellId } from '../../../src/games/alexandros/grid';
 import { outlooks } from '../../../src/games/alexandros/moving';
 import { incomes, provinces } from '../../../src/games/alexandros/provinces';
 import {
-  actors,
   type Alexandros,
+  actors,
   cells,
   finish,
   GRID,

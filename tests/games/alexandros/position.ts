@@ -5,6 +5,7 @@ import { TABLE } from '../../../src/engine/rules';
 import { type AnyPosition, accepts, actorsOf, movesOf, play, settle } from '../../../src/engine/run';
 import { game } from '../../../src/games/alexandros/game';
 import { cellId, pointId, sideId } from '../../../src/games/alexandros/grid';
+import { provinces } from '../../../src/games/alexandros/provinces';
 import { GRID, setup } from '../../../src/games/alexandros/setup';
 import type { Alexandros, AlexFrame, Move, Options, View } from '../../../src/games/alexandros/state';
 import { say } from '../../../src/look/say';
@@ -238,3 +239,17 @@ export const F_WALLS =
 export const F_GUARDS = { '7/1': 0, '6/6': 0, '0/12': 0, '0/11': 0, '5/22': 1, '8/12': 2, '2/0': 3 };
 export const positionF = (w: Written = {}): Alexandros =>
   table({ seats: 4, walls: F_WALLS, guards: F_GUARDS, alexander: '2,0', ...w });
+
+/** The sides of a space by name. */
+export const round = (id: string): string[] => GRID.cells[space(id)].sides.map((k) => sideId(GRID, k));
+/** A wall at every space of these symbols: none of them is empty. */
+export const shut = (letters: string): string[] =>
+  GRID.cells.flatMap((cell, k) =>
+    letters.includes(setup(2, { land: 'oikumene' }).symbols[k]) ? [sideId(GRID, cell.sides[0])] : [],
+  );
+
+/** The name of the province of a space: its first space. */
+export function keyOf(s: Alexandros, id: string): number {
+  const { list, of } = provinces(s);
+  return list[of[space(id)]].key;
+}
