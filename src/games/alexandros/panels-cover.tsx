@@ -1,0 +1,62 @@
+import type { Pick } from '../module';
+import { claimOf, missing, need, removal } from './acting';
+import { Emblem, type Say, words } from './panels';
+import { provinces, symbolOf } from './provinces';
+import { SYMBOLS, sumOf } from './setup';
+import type { AlexFrame, Space, View } from './state';
+import { handOf } from './view';
+import { spaceName, symbolName } from './words';
+
+/** While a province is being claimed: what covers each of its symbols, which cards that takes, and what is missing. */
+
+/** The province and the guards named so far, if a claim is being made. */
+export function claimIn(made: readonly Pick[]): { province: Space; guards: Space[] } | undefined {
+  const numberOf = ({ id }: Pick): number => Number(id.slice(id.indexOf(':') + 1));
+  const claim = made.find(({ id }) => /^(occupy|takeOver):/.test(id));
+  if (!claim) return undefined;
+  return { province: numberOf(claim), guards: made.filter(({ id }) => id.startsWith('guard:')).map(numberOf) };
+}
+
+interface CoverProps {
+  view: View;
+  province: Space;
+  guards: readonly Space[];
+  say: Say;
+}
+
+export function Cover({ view, province: key, guards, say }: CoverProps) {
+  const frame = view.todo[0] as Extract<AlexFrame, { at: 'act' }>;
+  const province = provinces(view).list.find((one) => one.key === key);
+  if (!province || !claimOf(province, frame.seat, view.stock[frame.seat])) return null;
+  const used = need(view, province, guards);
+  const away = removal(view, province);
+  const hand = handOf(view, frame.seat);
+  const short = hand ? missing(hand, used) : 0;
+  return (
+    <div class="alex-cover">
+      <ul>
+        {province.symbols.map((space) => {
+          const symbol = symbolOf(view, space);
+          const guarded = guards.includes(space);
+          return (
+            <li key={space} class={guarded ? 'guarded' : ''}>
+              <Emblem symbol={symbol} />
+              <span class="unseen">{say(spaceName(view, space))}</span>
+              <span>{say(words(guarded ? 'byGuard' : 'byCard'))}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {sumOf(away) > 0 && <p class="alex-note">{say(words('removal', { n: sumOf(away) }))}</p>}
+      <p class="alex-cost">
+        {SYMBOLS.filter((symbol) => used[symbol] > 0).map((symbol) => (
+          <span key={symbol} class={`alex-fact ${hand && hand[symbol] < used[symbol] ? 'short' : ''}`}>
+            <Emblem symbol={symbol} label={say(symbolName(symbol))} />
+            <b>{hand ? say(words('needOf', { n: used[symbol], have: hand[symbol] })) : `×${used[symbol]}`}</b>
+          </span>
+        ))}
+        {short > 0 && <span class="alex-short">{say({ key: 'alex.preview.missing', args: { n: short } })}</span>}
+      </p>
+    </div>
+  );
+}
