@@ -30,6 +30,7 @@ export const games: readonly Registered[] = [
   {
     card: alexandros,
     play: () => import('./alexandros/game').then((m) => m.game as GameModule),
+    draw: () => import('./alexandros/table').then((m) => m.table as TableModule),
   },
   { card: islandHopper },
   { card: puertoCatan },
