@@ -11,19 +11,31 @@ import type { Kit, Palette } from './palette';
 
 /** Everything that is printed and never changes while a match runs. */
 
+interface Sea {
+  key: string;
+  at: [number, number];
+  /** Where the turned sheet has it elsewhere. */
+  turned?: [number, number];
+  room: [number, number];
+  size: number;
+}
+
 /** Middles in sides along and rows down; how wide a name may be, flat and turned; its size. */
-const SEAS: readonly { key: string; at: [number, number]; room: [number, number]; size: number }[] = [
+const SEAS: readonly Sea[] = [
   { key: 'alex.sea.black', at: [3.5, 0.3], room: [190, 82], size: 31 },
   { key: 'alex.sea.caspian', at: [8.5, 0.72], room: [168, 150], size: 31 },
-  { key: 'alex.sea.mediterranean', at: [1.95, 5.35], room: [380, 330], size: 40 },
+  { key: 'alex.sea.mediterranean', at: [1.95, 5.35], turned: [1.5, 4.5], room: [380, 330], size: 40 },
   { key: 'alex.sea.red', at: [4.5, 8.62], room: [150, 80], size: 27 },
   { key: 'alex.sea.gulf', at: [10.35, 7.75], room: [200, 200], size: 33 },
 ];
 
+const middle = ({ at, turned }: Sea, map: Chart): [number, number] =>
+  map.at(landPoint(...((map.turned && turned) || at)));
+
 /** The rose and the title, turned or not. */
 const places = (map: Chart) => ({
-  star: map.at(landPoint(map.turned ? 1.05 : 0.72, map.turned ? 4.45 : 4.1)),
-  title: map.at(landPoint(map.turned ? 2.15 : 2.35, map.turned ? 4.5 : 4.3)),
+  star: map.at(landPoint(map.turned ? 0.6 : 0.72, map.turned ? 4.5 : 4.1)),
+  title: map.at(landPoint(map.turned ? 2.12 : 2.35, map.turned ? 4.6 : 4.3)),
 });
 
 export function sheet(map: Chart, kit: Kit): Container {
@@ -35,7 +47,7 @@ export function sheet(map: Chart, kit: Kit): Container {
     it.addChild(g);
   };
   const { star, title } = places(map);
-  const words = SEAS.map(({ at }) => map.at(landPoint(...at)));
+  const words = SEAS.map((sea) => middle(sea, map));
   const taken = (x: number, y: number) =>
     Math.hypot(x - star[0], y - star[1]) < 105 ||
     (Math.abs(x - title[0]) < 170 && Math.abs(y - title[1]) < 60) ||
@@ -77,14 +89,16 @@ function grid(g: Graphics, map: Chart, p: Palette): void {
 
 function names(to: Container, map: Chart, { palette: p, printer, look }: Kit): void {
   const colour = p.night ? p.cool : blend(p.cool, p.ink, 0.2);
-  for (const { key, at, room, size } of SEAS) {
-    const lines = look.say({ key }).split('\n');
+  for (const sea of SEAS) {
+    const { key, room, size } = sea;
+    // a turned sea is narrow: word under word
+    const lines = look.say({ key }).split(map.turned ? /\s/ : '\n');
     lines.forEach((line, i) => {
       const print = { font: 'serif', italic: true, size, colour, halo: p.sea, spacing: size * 0.09 } as const;
       const word = printer.word(line, print);
       const share = room[map.turned ? 1 : 0] / word.width;
       if (share < 1) word.scale.set(share);
-      const [x, y] = map.at(landPoint(...at));
+      const [x, y] = middle(sea, map);
       word.position.set(x, y + (i - (lines.length - 1) / 2) * size * 0.96);
       to.addChild(word);
     });

@@ -2,7 +2,7 @@ import type { Graphics } from 'pixi.js';
 import { blend } from '../../draw/hand';
 import { hex } from '../../draw/palette';
 import { styleOf } from '../../draw/pieces';
-import { cornersOf, inset, type XY } from '../places';
+import { cornersOf, inset, SIDE, type XY } from '../places';
 import type { Ground, Province } from '../provinces';
 import { GRID } from '../setup';
 import { NOBODY } from '../state';
@@ -52,12 +52,34 @@ export function border(g: Graphics, map: Chart, of: Int16Array, part: number, in
   });
 }
 
-/** A wash along the inside of the border, as maps are coloured by hand. */
+/** So far from `from` on the way to `to`. */
+function onSide([ax, ay]: XY, [bx, by]: XY, far: number): XY {
+  return [ax + ((bx - ax) * far) / SIDE, ay + ((by - ay) * far) / SIDE];
+}
+
+/** A wash along the inside of the border, as maps are coloured by hand; it runs round corners without a gap. */
 function rim(g: Graphics, map: Chart, of: Int16Array, part: number, wide: number): void {
+  const far = wide / Math.sin(Math.PI / 3);
+  const bounds = new Set<string>();
+  const points = new Set<number>();
   edges(of, part, (space, k) => {
+    bounds.add(`${space},${k}`);
+    points.add(GRID.cells[space].corners[k]).add(GRID.cells[space].corners[(k + 1) % 3]);
+  });
+  of.forEach((one, space) => {
+    if (one !== part) return;
     const [outer, inner] = [cornersOf(space), inset(space, wide)];
-    const j = (k + 1) % 3;
-    g.poly(map.flat([outer[k], outer[j], inner[j], inner[k]]));
+    for (let k = 0; k < 3; k++) {
+      const [j, i] = [(k + 1) % 3, (k + 2) % 3];
+      const [own, after, before] = [k, j, i].map((side) => bounds.has(`${space},${side}`));
+      if (own) {
+        const start = before ? inner[k] : onSide(outer[k], outer[i], far);
+        const end = after ? inner[j] : onSide(outer[j], outer[i], far);
+        g.poly(map.flat([outer[k], outer[j], end, start]));
+      } else if (!before && points.has(GRID.cells[space].corners[k])) {
+        g.poly(map.flat([outer[k], onSide(outer[k], outer[j], far), onSide(outer[k], outer[i], far)]));
+      }
+    }
   });
 }
 
