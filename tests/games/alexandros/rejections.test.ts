@@ -8,6 +8,7 @@ import {
   NOT_YOURS,
   positionF,
   refuses,
+  shut,
   space,
   TABLE,
   TEMPLE,
@@ -35,6 +36,20 @@ const list: [string, () => Alexandros, number, unknown, string][] = [
   ['the table’s own move', start, 0, { up: 0 }, ILLEGAL],
   ['another symbol', route, 0, to('2/0', '1,0', '2,0'), 'The card leads to a horse.'],
   ['an open space', route, 0, to('1/1', '1,0', '1,1'), 'The card leads to a horse.'],
+  [
+    'an open space by a joker',
+    () => route({ joker: true, walls: shut('H') }),
+    0,
+    to('1/1', '1,0', '1,1'),
+    'Even a joker leads to a symbol.',
+  ],
+  [
+    'one wall too few',
+    () => route({ left: [0, 1] }),
+    0,
+    to('1/5', '1,0', '1,1', '1,2'),
+    'That way needs 2 walls; one is left.',
+  ],
   [
     'a space that Alexander touches',
     route,
