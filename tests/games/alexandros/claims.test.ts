@@ -99,7 +99,7 @@ describe('2.5 occupying', () => {
     expect(rich.discards.reduce((a, b) => a + b)).toBe(26);
   });
 
-  test('the other part of a split province, and one without walls of its own colour', () => {
+  test('free provinces alone: neither an own one nor somebody else’s', () => {
     const s = act(3, 'hhs', { row: 'TA' });
     expect(claimsOn(s, 3, '3/5')).toEqual(['H', 'S', 'HS']);
     expect(claimsOn(s, 3, '2/0')).toEqual([]);
@@ -216,7 +216,7 @@ describe('2.5 compensation', () => {
   });
 
   test('as the second action: compensation first, then the row is filled', () => {
-    const s = act(3, 'TTLS', { left2: 1, row: '-A' });
+    const s = act(3, 'TTLS', { actions: 1, row: '-A' });
     plays(s, 3, { takeOver: keyOf(s, '5/22'), guards: cells('5/22') });
     expect(now(s)).toBe('compensate 3');
     plays(s, 3, { give: cards('TT') });

@@ -69,7 +69,7 @@ export interface Written {
   seat?: number;
   /** The moment: a card is chosen, an action (two left), or a route by that symbol. */
   at?: 'choose' | 'act' | 'route';
-  left2?: number;
+  actions?: number;
   levied?: boolean;
   symbol?: number;
   joker?: boolean;
@@ -133,7 +133,7 @@ export function table(w: Written = {}): Alexandros {
   const seat = w.seat ?? 0;
   const moment: { [at: string]: AlexFrame } = {
     choose: { at: 'choose', seat },
-    act: { at: 'act', seat, left: w.left2 ?? 2, levied: w.levied ?? false },
+    act: { at: 'act', seat, left: w.actions ?? 2, levied: w.levied ?? false },
     route: { at: 'route', seat, symbol: w.symbol ?? 0, joker: w.joker ?? false },
   };
   s.todo = w.todo ?? [moment[w.at ?? 'choose']];
