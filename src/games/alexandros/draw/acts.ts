@@ -79,7 +79,7 @@ function build(stage: Stage, from: Point, to: Point, after: View): void {
   stage.facts.walls[side] = after.walls[side];
   if (after.walls[side] === 1) stage.facts.black--;
   else stage.facts.red--;
-  show(stage);
+  stage.pieces.build(stage.facts);
 }
 
 /** Guards march off to their owner's side. */

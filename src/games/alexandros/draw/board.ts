@@ -50,15 +50,20 @@ export class Pieces {
 
   show(facts: Facts): void {
     const { cells, ground, standing, kit, map } = this;
-    const built = facts.walls.join('');
     const key = groundKey(facts);
     cells.put(ground, 'tints', key, () => this.tints(facts));
     cells.put(ground, 'country', facts.symbols, () => country(facts.symbols, map, kit.palette));
-    cells.put(ground, 'walls', built, () => walls(facts.walls, map, kit.palette));
-    cells.put(ground, 'stock', `${facts.black},${facts.red}`, () => this.stock(facts));
+    this.build(facts);
     cells.put(standing, 'plaques', key, () => this.plaques(facts));
     cells.put(standing, 'guards', `${facts.guards.join()}|${facts.symbols}`, () => this.guards(facts));
     cells.put(standing, 'alexander', `${facts.alexander}`, () => this.alexander(facts));
+  }
+
+  /** The walls alone: while they grow, provinces wait for the last of them. */
+  build(facts: Facts): void {
+    const { cells, ground, kit, map } = this;
+    cells.put(ground, 'walls', facts.walls.join(''), () => walls(facts.walls, map, kit.palette));
+    cells.put(ground, 'stock', `${facts.black},${facts.red}`, () => this.stock(facts));
   }
 
   private at(point: XY, it: Container): Container {

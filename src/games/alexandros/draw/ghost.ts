@@ -126,12 +126,12 @@ class Glass {
     const old = provinces(this.view);
     const ground = { walls: after, guards, symbols };
     const { list, of } = provinces(ground);
-    const g = new Graphics();
-    this.to.addChild(g);
     for (const province of old.list) {
       const stays = list.some(({ key, size }) => key === province.key && size === province.size);
       if (!stays && hasPlaque(province)) this.strike(plaqueAt(this.view, old.of, province));
     }
+    const g = new Graphics();
+    this.to.addChild(g);
     list.forEach((province, part) => {
       const same = old.list.some(({ key, size }) => key === province.key && size === province.size);
       if (same || (isOpenLand(province) && list.length > 1)) return;
