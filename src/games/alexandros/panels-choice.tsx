@@ -28,11 +28,11 @@ export interface ChoiceProps {
 export const faces = (id: string): boolean => id === 'stay' || /^(take|play|stay|card|levy|give):/.test(id);
 
 export function Choice(props: ChoiceProps) {
-  const claim = claimIn(props.made);
-  if (claim) return <Cover {...claim} {...props} />;
   const frame = props.view.todo[0];
-  const last = props.made[props.made.length - 1];
-  const lines = last && frame?.at !== 'compensate' ? props.previewOf(last.id) : [];
+  const claim = frame?.at === 'act' ? claimIn(props.made) : undefined;
+  const [only, ...more] = props.made;
+  const lines =
+    only && more.length === 0 && faces(only.id) && frame?.at !== 'compensate' ? props.previewOf(only.id) : [];
   return (
     <div class="faces alex-choice">
       <div class="alex-groups">
@@ -40,6 +40,7 @@ export function Choice(props: ChoiceProps) {
         {frame?.at === 'act' && <Acting {...props} />}
         {frame?.at === 'compensate' && <Giving {...props} frame={frame} />}
       </div>
+      {claim && <Cover {...claim} view={props.view} say={props.say} />}
       {lines.length > 0 && (
         <ul class="preview alex-lines">
           {lines.map(({ text, tone }, i) => (

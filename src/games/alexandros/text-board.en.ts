@@ -37,5 +37,5 @@ export const boardText: Catalogue = {
   'alex.panel.byGuard': 'guard',
   'alex.panel.byCard': 'card',
   'alex.panel.removal': '{n} cards to drive the guards away',
-  'alex.panel.needOf': '{n} of {have}',
+  'alex.panel.needOf': '{n} ({have} in hand)',
 };
