@@ -108,8 +108,7 @@ function Cards({ model, table, say, cards }: CardsProps) {
     <Choice
       view={model.view.value}
       picks={cards.level.picks.filter(faced)}
-      made={model.level.value.made.filter(faced)}
-      picked={model.level.value.made}
+      made={model.level.value.made}
       onPick={tapper(model, cards)}
       onChoose={(ids: readonly string[]) => model.choose([...before, ...ids])}
       previewOf={previewOf}
