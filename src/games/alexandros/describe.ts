@@ -1,6 +1,6 @@
 import type { Arg, Phrase } from '../../engine/rules';
 import type { Section } from '../module';
-import { provinces } from './provinces';
+import { isOpenLand, provinces } from './provinces';
 import { sumOf } from './setup';
 import type { View } from './state';
 import { NO_CARD, NOBODY } from './state';
@@ -47,7 +47,7 @@ function land(v: View): Section[] {
   const lines: Phrase[] = [words('alexander', { where: pointName(v.alexander) })];
   for (const province of provinces(v).list) {
     const args = { where: provinceName(v, province), n: province.value, symbols: province.symbols.length };
-    if (province.size > 60) lines.push(words('openLand', args));
+    if (isOpenLand(province)) lines.push(words('openLand', args));
     else if (province.owner === NOBODY) lines.push(words('free', args));
     else lines.push(words('owned', { ...args, who: who(province.owner), guards: province.guarded.length }));
     for (const space of province.guarded)

@@ -40,7 +40,7 @@ export function Choice(props: ChoiceProps) {
         {frame?.at === 'act' && <Acting {...props} />}
         {frame?.at === 'compensate' && <Giving {...props} frame={frame} />}
       </div>
-      {claim && <Cover {...claim} view={props.view} say={props.say} />}
+      {claim && <Cover {...claim} view={props.view} say={props.say} onChoose={props.onChoose} />}
       {lines.length > 0 && (
         <ul class="preview alex-lines">
           {lines.map(({ text, tone }, i) => (

@@ -1,7 +1,8 @@
+import { Button } from '../../look/widgets';
 import type { Pick } from '../module';
-import { claimOf, missing, need, removal } from './acting';
+import { claimOf, garrisons, missing, need, removal } from './acting';
 import { Emblem, type Say, words } from './panels';
-import { provinces, symbolOf } from './provinces';
+import { type Province, provinces, symbolOf } from './provinces';
 import { SYMBOLS, sumOf } from './setup';
 import type { AlexFrame, Space, View } from './state';
 import { handOf } from './view';
@@ -10,21 +11,33 @@ import { spaceName, symbolName } from './words';
 /** While a province is being claimed: what covers each of its symbols, which cards that takes, and what is missing. */
 
 /** The province and the guards named so far, if a claim is being made. */
-export function claimIn(made: readonly Pick[]): { province: Space; guards: Space[] } | undefined {
+export function claimIn(made: readonly Pick[]): { verb: string; province: Space; guards: Space[] } | undefined {
   const numberOf = ({ id }: Pick): number => Number(id.slice(id.indexOf(':') + 1));
   const claim = made.find(({ id }) => /^(occupy|takeOver):/.test(id));
   if (!claim) return undefined;
-  return { province: numberOf(claim), guards: made.filter(({ id }) => id.startsWith('guard:')).map(numberOf) };
+  const verb = claim.id.slice(0, claim.id.indexOf(':'));
+  return { verb, province: numberOf(claim), guards: made.filter(({ id }) => id.startsWith('guard:')).map(numberOf) };
+}
+
+/** The picks that claim the province with as few guards as the cards known here allow. */
+function cheapest(view: View, verb: string, province: Province, seat: number): string[] {
+  const hand = handOf(view, seat);
+  const { open, hidden } = view.hands[seat];
+  const means = hand ? { cards: hand, wild: 0 } : { cards: open, wild: hidden };
+  const [guards] = garrisons(view, province, view.stock[seat], means);
+  return [`${verb}:${province.key}`, ...(guards ?? []).map((space) => `guard:${space}`), 'paid'];
 }
 
 interface CoverProps {
+  verb: string;
+  onChoose(ids: readonly string[]): void;
   view: View;
   province: Space;
   guards: readonly Space[];
   say: Say;
 }
 
-export function Cover({ view, province: key, guards, say }: CoverProps) {
+export function Cover({ verb, view, province: key, guards, say, onChoose }: CoverProps) {
   const frame = view.todo[0] as Extract<AlexFrame, { at: 'act' }>;
   const province = provinces(view).list.find((one) => one.key === key);
   if (!province || !claimOf(province, frame.seat, view.stock[frame.seat])) return null;
@@ -55,6 +68,11 @@ export function Cover({ view, province: key, guards, say }: CoverProps) {
             <b>{hand ? say(words('needOf', { n: used[symbol], have: hand[symbol] })) : `×${used[symbol]}`}</b>
           </span>
         ))}
+        {guards.length === 0 && (
+          <Button kind="quiet" onClick={() => onChoose(cheapest(view, verb, province, frame.seat))}>
+            {say(words('cheapest'))}
+          </Button>
+        )}
         {short > 0 && <span class="alex-short">{say({ key: 'alex.preview.missing', args: { n: short } })}</span>}
       </p>
     </div>

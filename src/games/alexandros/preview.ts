@@ -3,7 +3,7 @@ import type { PreviewLine } from '../module';
 import { missing, need } from './acting';
 import { sidesOf } from './grid';
 import { newWalls, outlooks, symbolsFor, targets } from './moving';
-import { incomes, type Province, provinces } from './provinces';
+import { incomes, isOpenLand, type Province, provinces } from './provinces';
 import { GRID, sumOf } from './setup';
 import type { Move, Space, View } from './state';
 import { NO_CARD, NOBODY } from './state';
@@ -51,8 +51,8 @@ function routeLines(v: View, walk: readonly number[]): PreviewLine[] {
   const out = [line('walls', { n: cost, left: v.black + v.red - cost }, cost > 0 ? 'cost' : undefined)];
   if (cost > v.black) out.push(line('lastTurn', {}, 'warn'));
   for (const { before, after } of changed(v, walk)) {
-    out.push(line(before.owner === NOBODY ? 'closes' : 'cuts', { n: after.length, value: before.value }));
-    for (const province of after) if (province.size <= 40) out.push(provinceLine(v, province));
+    out.push(line(isOpenLand(before) ? 'closes' : 'cuts', { n: after.length, value: before.value }));
+    for (const province of after) if (!isOpenLand(province)) out.push(provinceLine(v, province));
   }
   return out;
 }

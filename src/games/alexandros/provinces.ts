@@ -62,4 +62,7 @@ export function incomes(s: Ground & Pick<OpenTable, 'n'>): number[] {
   return out;
 }
 
+/** Rule page 2.4: more than nine symbols, and nobody there, is called open land; it may be claimed like any other. */
+export const isOpenLand = (province: Province): boolean => province.symbols.length > 9 && province.owner === NOBODY;
+
 export const symbolOf = (s: Pick<OpenTable, 'symbols'>, space: Space): Sign => symbolAt(s.symbols, space);

@@ -34,6 +34,7 @@ export const boardText: Catalogue = {
   'alex.panel.levy': 'Levy taxes with',
   'alex.panel.give': '{n|One card|# cards} to go to {who}',
   'alex.panel.given': '{n} given',
+  'alex.panel.cheapest': 'Fill with the fewest guards',
   'alex.panel.byGuard': 'guard',
   'alex.panel.byCard': 'card',
   'alex.panel.removal': '{n} cards to drive the guards away',

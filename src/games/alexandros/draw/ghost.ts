@@ -2,8 +2,9 @@ import { type Container, Graphics } from 'pixi.js';
 import { hex } from '../../draw/palette';
 import { styleOf } from '../../draw/pieces';
 import { sideBetween } from '../grid';
+import { outlooks, symbolsFor, targets } from '../moving';
 import { inset, middleOf, plaqueAt, pointAt, type XY } from '../places';
-import { type Province, provinces } from '../provinces';
+import { isOpenLand, type Province, provinces } from '../provinces';
 import { GRID, symbolAt } from '../setup';
 import type { Move, Space, View } from '../state';
 import { NOBODY } from '../state';
@@ -11,7 +12,7 @@ import type { Chart } from './chart';
 import { cardMark } from './emblem';
 import type { Kit } from './palette';
 import { alexander, guard } from './people';
-import { coin, hasPlaque, isOpenLand, plaque } from './plaques';
+import { coin, hasPlaque, plaque } from './plaques';
 import { border } from './tints';
 import { stoneOf, walls } from './walls';
 
@@ -24,6 +25,8 @@ export function ghost(to: Container, kit: Kit, map: Chart, view: View, seat: num
   else if ('occupy' in move) glass.claim(seat, move.occupy, move.guards);
   else if ('takeOver' in move) glass.claim(seat, move.takeOver, move.guards);
   else if ('levy' in move) glass.levy();
+  else if ('take' in move) glass.reachable(view.row[move.take], true);
+  else if ('play' in move) glass.reachable(move.play, false);
   else if ('back' in move) glass.cross(middleOf(move.back));
 }
 
@@ -64,6 +67,13 @@ class Glass {
     const it = alexander(this.kit);
     it.alpha = 0.86;
     this.add(it, pointAt(walk[walk.length - 1]));
+  }
+
+  /** Where a card would lead, before it is taken: the closest empty spaces. */
+  reachable(symbol: number, faceUp: boolean): void {
+    const joker = faceUp && outlooks(this.view)[symbol] === 'none';
+    const all = targets(this.view);
+    for (const one of symbolsFor(symbol, joker)) for (const space of all[one] ?? []) this.target(space);
   }
 
   private target(space: Space): void {

@@ -4,12 +4,12 @@ import { tag } from '../../draw/pieces';
 import type { Mark } from '../../table';
 import { reach } from '../moving';
 import { inset, middleOf, plaqueAt, pointAt } from '../places';
-import { provinces } from '../provinces';
+import { isOpenLand, provinces } from '../provinces';
 import { GRID } from '../setup';
 import type { View } from '../state';
 import type { Chart } from './chart';
 import type { Kit, Palette } from './palette';
-import { isOpenLand, plaque } from './plaques';
+import { plaque } from './plaques';
 
 /** The places of this board as they are marked: tiles, plaques, and dots on corner points. */
 

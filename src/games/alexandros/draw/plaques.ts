@@ -1,15 +1,13 @@
 import { Container, Graphics } from 'pixi.js';
 import { hex } from '../../draw/palette';
 import { styleOf, symbol } from '../../draw/pieces';
-import { LISTED } from '../acting';
-import type { Province } from '../provinces';
+import { isOpenLand, type Province } from '../provinces';
 import { NOBODY } from '../state';
 import type { Kit } from './palette';
 
 /** What a province is worth: a shield in its owner's colour, a hollow one where two guards stand, a pale one where nobody does. */
 
 /** Open land bears no plaque of its own: nobody could afford it (rule page 2.4). */
-export const isOpenLand = ({ owner, symbols }: Province): boolean => owner === NOBODY && symbols.length > LISTED;
 export const hasPlaque = (province: Province): boolean => province.symbols.length > 0 && !isOpenLand(province);
 
 /** `wide` plaques carry the owner's symbol beside the number. */
