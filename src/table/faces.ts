@@ -10,7 +10,7 @@ export interface Laid {
   base: number;
 }
 
-/** The level whose faces are on the table: everything chosen since lies there too. Undefined where none are. */
+/** The level whose faces are on the table: what was chosen since began there. Undefined where none are. */
 export function laid(model: TableModel, table: TableModule): Laid | undefined {
   const chosen = model.chosen.value;
   for (let base = 0; base <= chosen.length; base++) {
@@ -18,7 +18,7 @@ export function laid(model: TableModel, table: TableModule): Laid | undefined {
     const ids = level.picks.map((pick) => pick.id);
     // a lone pick is made by itself and offered no more
     const shown = level.picks.length > 0 ? level.picks : level.made.filter((pick) => !chosen.includes(pick.id));
-    const since = chosen.slice(base).every((id) => ids.includes(id) || table.faces(id));
+    const since = base === chosen.length || ids.includes(chosen[base]) || table.faces(chosen[base]);
     if (since && shown.some((pick) => table.faces(pick.id))) return { level, base };
   }
   return undefined;

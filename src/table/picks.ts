@@ -33,6 +33,16 @@ function rest(walk: Walk, made: readonly Pick[]): { stage: Pick[]; last: boolean
   return { stage, last: at === walk.length - 1 };
 }
 
+/** The picks made and, after them, all that is left of the one walk they fit. */
+function whole(walk: Walk, made: readonly Pick[]): Pick[] {
+  const left = walk.flat();
+  for (const pick of made) {
+    const found = left.findIndex(({ id }) => id === pick.id);
+    if (found >= 0) left.splice(found, 1);
+  }
+  return [...made, ...left];
+}
+
 /**
  * The level reached by these explicit picks (ids in order). Picks that fit nothing are ignored. `free`: something else
  * may happen instead (another person acts, a bell is rung), so not even a lone pick is made before somebody makes it.
@@ -62,7 +72,8 @@ export function level(branches: readonly Branch[], chosen: readonly string[], fr
       queue.shift();
     } else if (open.size === 1 && !asked) made.push(...open.values());
     else if (queue.length > 0) queue.shift();
-    else if (fitting.length === 1 && !asked) return { picks: [], made, move: fitting[0].move };
+    else if (fitting.length === 1 && !asked)
+      return { picks: [], made: whole(fitting[0].walk, made), move: fitting[0].move };
     else return { picks: [...open.values()], made, move: undefined };
   }
 }
