@@ -86,6 +86,17 @@ await until(harbour, new Finger(harbour), placing, bids);
 await shoot(harbour, 'manila');
 await harbour.context().close();
 
+// a late board, and somebody about to claim a province or to walk on
+const chart = await table({ game: 'alexandros', width: 1180, height: 820, scheme: 'light', seats: 4, people: 1 });
+await chart.getByRole('button', { name: 'Play', exact: true }).click();
+const claim = async (now) =>
+  now === 'commit' &&
+  Number(/Turn (\d+)/.exec(await chart.locator('.strip-words').innerText())?.[1] ?? 0) >= 17 &&
+  (await chart.locator('.preview li').count()) > 1;
+await until(chart, new Finger(chart), claim, { card: () => 0 });
+await shoot(chart, 'alexandros');
+await chart.context().close();
+
 const phone = await table({ width: 390, height: 844, scheme: 'dark', seats: 4, people: 1 });
 await phone.getByRole('button', { name: 'Play', exact: true }).click();
 await until(phone, new Finger(phone), async (now) => now === 'commit' && (await round(phone)) >= 5);
