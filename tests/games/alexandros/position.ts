@@ -1,14 +1,16 @@
 import { expect } from 'vitest';
-import { Match } from '../../../src/engine/match';
-import type { Phrase, Refusal } from '../../../src/engine/rules';
 import { TABLE } from '../../../src/engine/rules';
-import { type AnyPosition, accepts, actorsOf, movesOf, play, settle } from '../../../src/engine/run';
+import { settle } from '../../../src/engine/run';
 import { game } from '../../../src/games/alexandros/game';
 import { cellId, pointId, sideId } from '../../../src/games/alexandros/grid';
 import { provinces } from '../../../src/games/alexandros/provinces';
 import { GRID, setup } from '../../../src/games/alexandros/setup';
 import type { Alexandros, AlexFrame, Move, Options, View } from '../../../src/games/alexandros/state';
-import { say } from '../../../src/look/say';
+import { harness } from '../harness';
+
+export { ILLEGAL, NOT_YOURS } from '../harness';
+
+export const { any, words, plays, matchFrom, refuses, legal, actors, can } = harness<Alexandros, Move>(game as never);
 
 /** Hand-written positions of Alexandros, named as the rule page names them. */
 
@@ -142,51 +144,7 @@ export function table(w: Written = {}): Alexandros {
   return s;
 }
 
-export const any = (s: Alexandros): AnyPosition => s as unknown as AnyPosition;
 export const nobody = NOBODY;
-
-/** The sentence for a phrase. */
-export const words = (phrase: Phrase): string => say(phrase, { text: game.text });
-
-/** The move is legal; it is made, and leaves a sound position. Returns what everybody hears, in words. */
-export function plays(s: Alexandros, seat: number, move: Move | null): string[] {
-  const verdict = accepts(rules, any(s), seat, move);
-  expect(verdict === true || words(verdict as Refusal), `seat ${seat}: ${JSON.stringify(move)}`).toBe(true);
-  const heard: string[] = [];
-  play(rules, any(s), seat, move, (event, to) => {
-    if (!to) heard.push(words(event));
-  });
-  expect(rules.broken(s)).toBeUndefined();
-  return heard;
-}
-
-/** A match of these people that goes on from this position. */
-export const matchFrom = (s: Alexandros): Match =>
-  Match.start(game as never, {
-    id: 'written',
-    options: null,
-    chairs: s.stock.map((_, seat) => ({ name: '', colour: seat, side: 0 })),
-    seed: '00112233445566778899aabbccddeeff',
-    start: JSON.parse(JSON.stringify(s)),
-    now: 0,
-  });
-
-/** The move is entered through a match and refused with this sentence; nothing has changed then. */
-export function refuses(s: Alexandros, seat: number, move: unknown, sentence: string): void {
-  const match = matchFrom(s);
-  const before = JSON.stringify(match.position());
-  const verdict = match.enter(seat, move as never, 1);
-  expect(verdict === true ? 'accepted' : words(verdict), `seat ${seat}: ${JSON.stringify(move)}`).toBe(sentence);
-  expect(JSON.stringify(match.position())).toBe(before);
-  expect(match.length).toBe(0);
-}
-
-export const ILLEGAL = 'The rules do not allow that here.';
-export const NOT_YOURS = 'It is not your turn to decide this.';
-
-export const legal = (s: Alexandros, seat: number): Move[] => movesOf(rules, any(s), seat) as Move[];
-export const actors = (s: Alexandros): number[] => actorsOf(rules, any(s));
-export const can = (s: Alexandros, seat: number, move: unknown): boolean => accepts(rules, any(s), seat, move) === true;
 
 /** What the rule book asks for now, and of whom. */
 export function now(s: Alexandros): string {
