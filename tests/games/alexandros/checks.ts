@@ -1,49 +1,26 @@
 import { rng } from '../../../src/engine/chance';
 import { same } from '../../../src/engine/copy';
-import { randomEntry } from '../../../src/engine/playout';
 import type { AnyRules, Phrase, Seat } from '../../../src/engine/rules';
-import { actorsOf, begin, movesOf, play, stepOf } from '../../../src/engine/run';
+import { actorsOf, movesOf, play, stepOf } from '../../../src/engine/run';
 import type { Alexandros, Move, Options } from '../../../src/games/alexandros/state';
+import { type Plan as AnyPlan, demand, wander as roam } from '../wander';
 import { closest, fresh, groundOf, levies, POINTS, regions, TILES } from './reference';
 
 /** Rule page 2 as checks of whole random games: they throw at the first thing that is not so. */
 
-export interface Plan {
-  seats: number;
-  options?: Partial<Options>;
-  seed: number;
-}
 export type Tally = { [what: string]: number };
 type Entry = { seat: number; move: Move | null };
 
 const any = (s: Alexandros): never => s as never;
 
-export function demand(holds: boolean, clause: string, what: () => string): void {
-  if (!holds) throw new Error(`${clause}: ${what()}`);
-}
+export type Plan = AnyPlan<Options>;
 
-/** Plays one random game; `look` sees each position with the entry that comes next and may make it by `go`. */
-export function wander(
+/** Plays one random game; see ../wander. */
+export const wander = (
   rules: AnyRules,
   plan: Plan,
   look: (s: Alexandros, entry: Entry, go: () => Phrase[]) => void,
-): Alexandros {
-  const s = begin(rules, plan.seats, rules.options(plan.options ?? {}, plan.seats)) as unknown as Alexandros;
-  const random = rng(plan.seed, plan.seats, 2);
-  for (let guard = 0; guard < 5000; guard++) {
-    const entry = randomEntry(rules, any(s), random) as Entry | undefined;
-    if (!entry) return s;
-    let made = false;
-    look(s, entry, () => {
-      made = true;
-      const heard: Phrase[] = [];
-      play(rules, any(s), entry.seat, entry.move, (event) => heard.push(event));
-      return heard;
-    });
-    if (!made) play(rules, any(s), entry.seat, entry.move);
-  }
-  throw new Error(`ends: game ${plan.seed} has no end`);
-}
+): Alexandros => roam<Alexandros, Move, Options>(rules, plan, look);
 
 const total = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 export const handOf = (s: Alexandros, seat: number): number[] =>

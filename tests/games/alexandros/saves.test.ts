@@ -1,43 +1,16 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { same } from '../../../src/engine/copy';
-import { Match } from '../../../src/engine/match';
 import { RefusedError } from '../../../src/engine/playable';
-import { type MatchRecord, recordFault } from '../../../src/engine/record';
-import { playMatch } from '../../../src/headless/games';
+import type { MatchRecord } from '../../../src/engine/record';
 import { forget, readAll } from '../../../src/storage/store';
 import { merged, previewed } from '../../../src/storage/transfer';
+import { type Spoilt, spoiling } from '../spoil';
 import { type Alexandros, game, rules, words } from './position';
 
 /** Bad input: saves that nobody could have played. Each gets its sentence, and nothing is lost. */
 
-const saved = (until: number, options = {}): MatchRecord =>
-  JSON.parse(JSON.stringify(playMatch(game as never, { seats: 4, seed: 27, options, until }).record));
-
-type Spoilt = { record: MatchRecord; at: number };
-
-/** An entry of this kind in a long game, spoilt; the entries after it stay. */
-function spoilt(kind: string, change: (move: any) => void, options = {}, nth = 0): Spoilt {
-  const record = saved(400, options);
-  const all = record.log.flatMap(({ move }, i) => (move !== null && kind in (move as object) ? [i] : []));
-  const at = all[nth];
-  expect(at, kind).toBeGreaterThanOrEqual(0);
-  change(record.log[at].move);
-  expect(recordFault(record)).toBeUndefined();
-  return { record, at };
-}
-
-const opened = (record: MatchRecord): Match => Match.resume(game as never, record);
-const sentence = (match: Match): string => (match.trouble ? words(match.trouble) : 'no trouble');
-
-/** The match can be looked at as it was before the bad entry, and gone on with from the last saved position. */
-function nothingLost(record: MatchRecord, match: Match): void {
-  expect(rules.broken(match.position() as unknown as Alexandros)).toBeUndefined();
-  const on = match.continued({ id: 'on', seed: 'cd'.repeat(16), now: 9 });
-  expect(on.trouble).toBeUndefined();
-  expect(same(on.position(), record.last)).toBe(true);
-  expect(match.record.log).toEqual(record.log);
-}
+const { saved, spoilt, opened, sentence, nothingLost, verify } = spoiling(game as never);
 
 const bad: [string, () => Spoilt, RegExp][] = [
   ['a route through the air', () => spoilt('walk', (m) => (m.walk[m.walk.length - 2] = 100)), /along the sides/],
@@ -177,14 +150,6 @@ describe('a position that nobody could have reached', () => {
 describe('the same in a file from another tablet', () => {
   beforeAll(forget);
   afterAll(forget);
-  const verify = async (record: MatchRecord) => {
-    try {
-      return opened(record).trouble;
-    } catch (error) {
-      return (error as RefusedError).refusal;
-    }
-  };
-
   test('each is refused in words, the sound one is offered, and nothing is stored of the others', async () => {
     const records = bad.map(([, make]) => make().record);
     const starts = broken.map(([, spoil]) => {

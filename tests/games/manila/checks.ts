@@ -1,48 +1,24 @@
 import { rng } from '../../../src/engine/chance';
 import { same } from '../../../src/engine/copy';
-import { randomEntry } from '../../../src/engine/playout';
 import type { AnyRules, Phrase, Seat } from '../../../src/engine/rules';
-import { accepts, actorsOf, begin, movesOf, play, stepOf } from '../../../src/engine/run';
+import { accepts, actorsOf, movesOf, play, stepOf } from '../../../src/engine/run';
+import { type Plan as AnyPlan, demand, wander as roam } from '../wander';
 import { any, type Manila, type Move, type Options } from './position';
 import { settled } from './reference';
 
 /** Rule page 3.1.5 and 6 as checks of whole random games: they throw at the first thing that is not so. */
 
-export interface Plan {
-  seats: number;
-  options?: Partial<Options>;
-  seed: number;
-}
-
 type Entry = { seat: number; move: Move | null };
 export type Tally = { [what: string]: number };
 
-export function demand(holds: boolean, clause: string, what: () => string): void {
-  if (!holds) throw new Error(`${clause}: ${what()}`);
-}
+export type Plan = AnyPlan<Options>;
 
-/** Plays one random game; `look` sees each position with the entry that comes next and makes it by `go`. */
-export function wander(
+/** Plays one random game; see ../wander. */
+export const wander = (
   rules: AnyRules,
   plan: Plan,
   look: (s: Manila, entry: Entry, go: () => Phrase[]) => void,
-): Manila {
-  const s = begin(rules, plan.seats, rules.options(plan.options ?? {}, plan.seats)) as unknown as Manila;
-  const random = rng(plan.seed, plan.seats, 6);
-  for (let guard = 0; guard < 5000; guard++) {
-    const entry = randomEntry(rules, any(s), random) as Entry | undefined;
-    if (!entry) return s;
-    let made = false;
-    look(s, entry, () => {
-      made = true;
-      const heard: Phrase[] = [];
-      play(rules, any(s), entry.seat, entry.move, (event) => heard.push(event));
-      return heard;
-    });
-    if (!made) play(rules, any(s), entry.seat, entry.move);
-  }
-  throw new Error(`ends: game ${plan.seed} has no end`);
-}
+): Manila => roam<Manila, Move, Options>(rules, plan, look);
 
 /** What each event moves between a purse and the bank. */
 const FLOWS: { [key: string]: (args: any) => number } = {

@@ -1,44 +1,18 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { same } from '../../../src/engine/copy';
-import { Match } from '../../../src/engine/match';
 import { RefusedError } from '../../../src/engine/playable';
-import { type MatchRecord, recordFault } from '../../../src/engine/record';
-import { playMatch } from '../../../src/headless/games';
+import type { MatchRecord } from '../../../src/engine/record';
 import { forget, readAll } from '../../../src/storage/store';
 import { merged, previewed } from '../../../src/storage/transfer';
+import { type Spoilt, spoiling } from '../spoil';
 import { game, type Manila, rules, words } from './position';
 
 /** Bad input: saves that nobody could have played. Each gets its sentence, and nothing is lost. */
 
-const saved = (until: number): MatchRecord =>
-  JSON.parse(
-    JSON.stringify(playMatch(game as never, { seats: 4, seed: 27, options: { opener: 'first' }, until }).record),
-  );
+const { saved, spoilt, opened, sentence, nothingLost, verify } = spoiling(game as never, { opener: 'first' }, 120);
 
-/** The first entry of this kind in a long game, spoilt; the entries after it stay. */
-function spoilt(kind: string, change: (move: any) => void): { record: MatchRecord; at: number } {
-  const record = saved(120);
-  const at = record.log.findIndex(({ move }) => move !== null && kind in (move as object));
-  expect(at).toBeGreaterThanOrEqual(0);
-  change(record.log[at].move);
-  expect(recordFault(record)).toBeUndefined();
-  return { record, at };
-}
-
-const opened = (record: MatchRecord): Match => Match.resume(game as never, record);
-const sentence = (match: Match): string => (match.trouble ? words(match.trouble) : 'no trouble');
-
-/** The match can be looked at as it was before the bad entry, and gone on with from the last saved position. */
-function nothingLost(record: MatchRecord, match: Match): void {
-  expect(rules.broken(match.position() as unknown as Manila)).toBeUndefined();
-  const on = match.continued({ id: 'on', seed: 'cd'.repeat(16), now: 9 });
-  expect(on.trouble).toBeUndefined();
-  expect(same(on.position(), record.last)).toBe(true);
-  expect(match.record.log).toEqual(record.log);
-}
-
-const bad: [string, () => { record: MatchRecord; at: number }, RegExp][] = [
+const bad: [string, () => Spoilt, RegExp][] = [
   ['a bid of 1.5', () => spoilt('bid', (move) => (move.bid = 1.5)), /A bid is a whole number of pesos\.$/],
   ['a bid that is text', () => spoilt('bid', (move) => (move.bid = '20')), /A bid is a whole number of pesos\.$/],
   [
@@ -162,14 +136,6 @@ describe('a position that nobody could have reached', () => {
 describe('the same in a file from another tablet', () => {
   beforeAll(forget);
   afterAll(forget);
-  const verify = async (record: MatchRecord) => {
-    try {
-      return opened(record).trouble;
-    } catch (error) {
-      return (error as RefusedError).refusal;
-    }
-  };
-
   test('each is refused in words, the sound one is offered, and nothing is stored of the others', async () => {
     const records = bad.map(([, make]) => make().record);
     const start = saved(1);
