@@ -77,3 +77,23 @@ export function tag({ palette, printer }: Kit, text: string, x: number, y: numbe
   it.position.set(x, y);
   return it;
 }
+
+/** Money in the colours of a game that has some. */
+export interface Minted extends Palette {
+  coin: number;
+  coinInk: number;
+}
+
+/** A coin with its number: a cost, what is paid, or points on their way. */
+export function coin({ palette: p, printer }: Kit<Minted>, text: string, r = 15): Container {
+  const it = new Container();
+  const g = new Graphics();
+  g.circle(1.2, 1.8, r + 0.6).fill({ color: p.shadow, alpha: 0.3 });
+  g.circle(0, 0, r).fill(p.coin).stroke({ width: 1.6, color: p.coinInk });
+  g.circle(0, 0, r - 2.8).stroke({ width: 0.8, color: p.coinInk, alpha: 0.5 });
+  const word = printer.word(text, { size: r * 1.35, weight: 700, colour: p.coinInk });
+  const room = (r * 1.72) / word.width;
+  if (room < 1) word.scale.set(room);
+  it.addChild(g, word);
+  return it;
+}

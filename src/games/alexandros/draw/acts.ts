@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../engine/rules';
 import { type Air, along, fly, seatPoint } from '../../draw/flight';
-import { WHOLE } from '../../draw/pieces';
+import { coin, WHOLE } from '../../draw/pieces';
 import { distance, sideBetween, walks } from '../grid';
 import { middleOf, plaqueAt, pointAt } from '../places';
 import { provinces } from '../provinces';
@@ -11,7 +11,6 @@ import type { Facts, Pieces } from './board';
 import type { Chart } from './chart';
 import type { Kit } from './palette';
 import { alexander, guard } from './people';
-import { coin } from './plaques';
 
 /** Choreography: an event says what to play, the difference between what is shown and what comes says how far it goes. */
 

@@ -1,6 +1,6 @@
 import { type Container, Graphics } from 'pixi.js';
 import { hex } from '../../draw/palette';
-import { styleOf } from '../../draw/pieces';
+import { coin, styleOf } from '../../draw/pieces';
 import { sideBetween } from '../grid';
 import { outlooks, symbolsFor, targets } from '../moving';
 import { inset, middleOf, plaqueAt, pointAt, type XY } from '../places';
@@ -12,7 +12,8 @@ import type { Chart } from './chart';
 import { cardMark } from './emblem';
 import type { Kit } from './palette';
 import { alexander, guard } from './people';
-import { coin, hasPlaque, plaque } from './plaques';
+import { hasPlaque, plaque } from './plaques';
+
 import { border } from './tints';
 import { stoneOf, walls } from './walls';
 

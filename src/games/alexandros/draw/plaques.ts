@@ -59,17 +59,3 @@ export function plaque(kit: Kit, { owner, guarded, value }: Province): Container
   }
   return it;
 }
-
-/** Points on their way, or about to come. */
-export function coin({ palette: p, printer }: Kit, text: string, r = 21): Container {
-  const it = new Container();
-  const g = new Graphics();
-  g.circle(1.4, 2.2, r + 0.6).fill({ color: p.shadow, alpha: 0.3 });
-  g.circle(0, 0, r).fill(p.coin).stroke({ width: 1.8, color: p.coinInk });
-  g.circle(0, 0, r - 3).stroke({ width: 0.9, color: p.coinInk, alpha: 0.55 });
-  const word = printer.word(text, { size: r * 1.25, weight: 700, colour: p.coinInk });
-  const room = (r * 1.66) / word.width;
-  if (room < 1) word.scale.set(room);
-  it.addChild(g, word);
-  return it;
-}

@@ -2,7 +2,7 @@ import type { Container } from 'pixi.js';
 import type { Phrase } from '../../../engine/rules';
 import { type Air, along, fly, seatPoint } from '../../draw/flight';
 import { mix } from '../../draw/hand';
-import { WHOLE } from '../../draw/pieces';
+import { coin, WHOLE } from '../../draw/pieces';
 import {
   AGENT,
   diePoint,
@@ -20,7 +20,8 @@ import type { Punt, View } from '../state';
 import { NOBODY } from '../state';
 import { type Facts, factsOf, type Pieces, pawnsOf, spacePoint } from './board';
 import type { Chart } from './chart';
-import { coin, die, type Kit } from './goods';
+import { die, type Kit } from './goods';
+
 import { marker } from './market';
 import { pawn } from './pawn';
 import { punt } from './punt';

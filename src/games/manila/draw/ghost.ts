@@ -1,11 +1,12 @@
 import { Container, Graphics } from 'pixi.js';
-import { disc } from '../../draw/pieces';
+import { coin, disc } from '../../draw/pieces';
 import { HULL, loadPoint, type Point, pilePoint, puntPoint, routePoint, SLIP } from '../places';
 import { LAST } from '../setup';
 import type { Move, View } from '../state';
 import { type Facts, pointer, spacePoint } from './board';
 import type { Chart } from './chart';
-import { coin, emblem, type Kit } from './goods';
+import { emblem, type Kit } from './goods';
+
 import { pawn } from './pawn';
 import { outline, punt } from './punt';
 

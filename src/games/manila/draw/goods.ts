@@ -86,20 +86,6 @@ export function badge(ware: Ware, r: number, { palette: p }: Kit): Container {
   return it;
 }
 
-/** A coin with its number: a cost, or what is paid. */
-export function coin({ palette: p, printer }: Kit, text: string, r = 15): Container {
-  const it = new Container();
-  const g = new Graphics();
-  g.circle(1.2, 1.8, r + 0.6).fill({ color: p.shadow, alpha: 0.3 });
-  g.circle(0, 0, r).fill(p.coin).stroke({ width: 1.6, color: p.coinInk });
-  g.circle(0, 0, r - 2.8).stroke({ width: 0.8, color: p.coinInk, alpha: 0.5 });
-  const word = printer.word(text, { size: r * 1.35, weight: 700, colour: p.coinInk });
-  const room = (r * 1.72) / word.width;
-  if (room < 1) word.scale.set(room);
-  it.addChild(g, word);
-  return it;
-}
-
 /** What a place brings: a coin-coloured ribbon with its sum. */
 export function prize({ palette: p, printer }: Kit, text: string, size = 21): Container {
   const it = new Container();

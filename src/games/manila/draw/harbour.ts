@@ -1,9 +1,11 @@
 import type { Container, Graphics } from 'pixi.js';
 import { blend, hand } from '../../draw/hand';
+import { coin } from '../../draw/pieces';
 import { berthPoint, type Docked, PLACE, quayPoint, SLIP } from '../places';
 import { BERTH_COST, BERTH_PAY } from '../setup';
 import type { Chart } from './chart';
-import { coin, type Kit, prize } from './goods';
+import { type Kit, prize } from './goods';
+
 import type { Palette } from './palette';
 
 /** The harbour front: three berths of the port, three slips of the shipyard, a place beside each for whoever bet on it. */

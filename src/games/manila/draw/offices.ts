@@ -1,10 +1,12 @@
 import { type Container, Graphics } from 'pixi.js';
 import type { Phrase } from '../../../engine/rules';
 import { blend } from '../../draw/hand';
+import { coin } from '../../draw/pieces';
 import { AGENT, BOAT, LARGE, SMALL } from '../places';
 import { LARGE_COST, PIRATE_COST, PREMIUM, SMALL_COST } from '../setup';
 import type { Chart } from './chart';
-import { coin, type Kit, prize } from './goods';
+import { type Kit, prize } from './goods';
+
 import { hollow } from './harbour';
 import { house, lighthouse } from './motifs';
 import type { Palette } from './palette';

@@ -1,10 +1,12 @@
 import { Container, Graphics } from 'pixi.js';
 import { blend } from '../../draw/hand';
+import { coin } from '../../draw/pieces';
 import { HULL, SEAT, seatOffsets } from '../places';
 import { WARES } from '../setup';
 import type { Punt } from '../state';
 import { type Chart, turnedBy } from './chart';
-import { badge, bale, coin, type Kit, lookOf } from './goods';
+import { badge, bale, type Kit, lookOf } from './goods';
+
 import type { Palette } from './palette';
 import { pawn } from './pawn';
 

@@ -1,11 +1,12 @@
 import { Container, Graphics } from 'pixi.js';
 import { blend } from '../../draw/hand';
+import { coin } from '../../draw/pieces';
 import { diePoint, loadPoint, TRAY } from '../places';
 import { WARES } from '../setup';
 import type { Ware } from '../state';
 import { wareName } from '../words';
 import type { Chart } from './chart';
-import { badge, bale, coin, die, type Kit, lookOf } from './goods';
+import { badge, bale, die, type Kit, lookOf } from './goods';
 
 /** The quay where loads wait, and the tray where the dice fall. */
 
