@@ -49,12 +49,23 @@ test('three people sit down; from here on there is no server', async () => {
   await page.locator('.faces .face-card').first().waitFor();
 });
 
-/** Cards for levies and, mostly, one of the two that lie face up; else what the board offers. */
-function card(faces) {
+/** Cards for levies, one of the two that lie face up, and often enough the end of the turn. */
+const card = (question) => (faces) => {
   const levy = faces.findIndex((face) => /levy/i.test(face));
   if (levy >= 0 && random() < 0.5) return levy;
-  if (random() < 0.85) return Math.floor(random() * Math.min(2, faces.length));
-  return random() < 0.8 ? Math.floor(random() * faces.length) : undefined;
+  if (/action/.test(question) && random() < 0.6) return undefined;
+  return Math.floor(random() * Math.min(random() < 0.9 ? 2 : 7, faces.length));
+};
+
+/** The person takes the tablet; false where the screen has moved on meanwhile. */
+async function taken() {
+  try {
+    await finger.tapOn(page.locator('.take-tablet'));
+    await page.locator('.shield-open').waitFor({ timeout: 3000 });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 test('they play to the end, through a kill between card and way', { timeout: 420_000 }, async () => {
@@ -67,7 +78,7 @@ test('they play to the end, through a kill between card and way', { timeout: 420
     if (now === 'shield') {
       seen.shields++;
       assert.doesNotMatch(await overheard(page), PRIVATE, 'behind the cover');
-    } else if (eyes === 'public' && now !== 'wait' && seen.looks++ % 8 === 0) {
+    } else if (eyes === 'public' && now !== 'wait' && seen.looks++ % 12 === 0) {
       assert.doesNotMatch(await overheard(page), PRIVATE, question);
     }
     if (!seen.killed && seen.looks > 30 && /to which (?!corner)\w+\?|a joker/.test(question) && eyes === 'public') {
@@ -81,22 +92,21 @@ test('they play to the end, through a kill between card and way', { timeout: 420
       assert.doesNotMatch(await overheard(page), PRIVATE);
       continue;
     }
-    if (/which card moves/.test(question) && eyes === 'public' && seen.taken < 4 && random() < 0.3) {
+    const mayTake = now === 'cards' && /which card moves/.test(question) && eyes === 'public' && seen.taken < 4;
+    if (mayTake && random() < 0.3 && (await taken())) {
       seen.taken++;
-      await finger.tapOn(page.locator('.take-tablet'));
-      await page.locator('.shield-open').waitFor();
       continue;
     }
     if (now === 'places') seen.places++;
     if (now === 'cards' || now === 'buttons') seen.others++;
     // on cards alone nobody conquers anything: the board first where it offers something
-    const board = now === 'cards' && random() < 0.85 && (await page.locator('.board-places button').count()) > 0;
+    const board = now === 'cards' && random() < 0.96 && (await page.locator('.board-places button').count()) > 0;
     if (board) {
       seen.places++;
       seen.others--;
       const places = page.locator('.board-places button');
       await finger.tapOn(places.nth(Math.floor(random() * (await places.count())))).catch(() => {});
-    } else await act(page, finger, random, { card });
+    } else await act(page, finger, random, { card: card(question) });
   }
   assert.ok(seen.killed, 'a kill happened on the way');
   assert.ok(seen.taken > 0 && seen.shields >= seen.taken, 'somebody decided behind the cover');
