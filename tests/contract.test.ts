@@ -7,7 +7,7 @@ import { loadGames, loadWords, trials } from '../src/headless/registry';
  * A game gets about TIDETABLE_SEEDS x 5 random games, spread over its trials; `npm run soak` plays the same checks for as
  * long as you like.
  */
-const SEEDS = Number(process.env.TIDETABLE_SEEDS ?? 24);
+const SEEDS = Number(process.env.TIDETABLE_SEEDS ?? 16);
 const FEWEST = 4;
 
 const words = await loadWords();

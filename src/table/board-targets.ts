@@ -45,3 +45,7 @@ export function glideToCrowd(camera: Camera, crowd: readonly Spot[], zoom: numbe
   const { x, y, width, height } = boxOf(crowd.map((spot) => box(spot.shape)));
   camera.glideToPoint(x + width / 2, y + height / 2, Math.max(zoom, camera.zoom * 1.25));
 }
+
+/** There is something to pick, and all of it is on the screen as it is. */
+export const inSight = (lit: readonly Spot[], camera: Camera): boolean =>
+  lit.length > 0 && lit.every(({ shape }) => camera.sees(...centre(shape)));

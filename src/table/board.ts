@@ -8,7 +8,7 @@ import { Pointers } from './board-pointers';
 import { sameGhost, sameMarks } from './board-same';
 import { box, boxOf, centre } from './board-shapes';
 import { Surface } from './board-surface';
-import { glideToCrowd, hit, pickable } from './board-targets';
+import { glideToCrowd, hit, inSight, pickable } from './board-targets';
 import { turnField, turnPoint, turnSpots } from './board-turn';
 
 export { BoardUnavailable } from './board-surface';
@@ -60,7 +60,7 @@ export class Board {
   private closed = false;
   private frame = 0;
   private last = 0;
-  /** The board zoomed in by itself, so that a finger can tell places apart, and zooms out again once one is picked. */
+  /** The board zoomed in by itself, so that a finger can tell places apart, and zooms out when that is no longer asked. */
   private loupe = false;
 
   /** WebGL, else a plain canvas, else it throws BoardUnavailable. */
@@ -117,7 +117,7 @@ export class Board {
     if (old && old.view === view && old.marks === kept && sameGhost(old.ghost, ghost)) return;
     this.shown = { view, marks: kept, ghost };
     this.draw();
-    if (!this.loupe || kept === old?.marks) return;
+    if (!this.loupe || kept === old?.marks || inSight(this.lit, this.camera)) return;
     this.loupe = false;
     this.camera.glideToWhole();
     this.settle();
