@@ -360,7 +360,6 @@ export class TableModel {
     const before = seen.get(seat);
     if (now.kind !== 'shield' && this.board && before)
       await perform(this.board, events, before, this.current.view(seat));
-    await saved; // nobody sees the next question before this answer is on the disk
     batch(() => {
       this.chosen.value = [];
       this.refusal.value = undefined;
@@ -370,6 +369,7 @@ export class TableModel {
       this.stamp.value++;
     });
     this.asked = Date.now();
+    await saved;
     return true;
   }
 

@@ -84,6 +84,8 @@ test('they play to the end, through a kill between card and way', { timeout: 420
     if (!seen.killed && seen.looks > 30 && /to which (?!corner)\w+\?|a joker/.test(question) && eyes === 'public') {
       seen.killed = true;
       complained.push(...heard);
+      // nobody is quicker than the disk
+      await page.waitForTimeout(300);
       await kill(context, page);
       await open();
       await comeBack(page, finger, server.url);
