@@ -97,7 +97,7 @@ export const text: Catalogue = {
   'alex.preview.noCards': 'No cards',
   'alex.preview.missing': '{n|One card is|# cards are} missing',
   'alex.preview.guardsHome': '{who} gets {n|one guard|# guards} back',
-  'alex.preview.compensation': '{who} gets {n|one|#} of your cards, chosen by you',
+  'alex.preview.compensation': '{who} gets {n|one|#} of the cards used, chosen by you',
   'alex.preview.discards': 'Costs a {symbol}',
   'alex.preview.gain': '{who} +{n}, then {total}',
   'alex.preview.joker': 'A joker: {n|one space|# spaces} to choose from',
