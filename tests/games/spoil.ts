@@ -1,12 +1,15 @@
-import { expect } from 'vitest';
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { same } from '../../src/engine/copy';
 import { Match } from '../../src/engine/match';
-import type { RefusedError } from '../../src/engine/playable';
+import { RefusedError } from '../../src/engine/playable';
 import { type MatchRecord, recordFault } from '../../src/engine/record';
 import type { Json, Phrase } from '../../src/engine/rules';
 import type { GameModule } from '../../src/games/module';
 import { playMatch } from '../../src/headless/games';
 import { say } from '../../src/look/say';
+import { forget, readAll } from '../../src/storage/store';
+import { merged, previewed } from '../../src/storage/transfer';
 
 /** Saves that nobody could have played: each is opened, gets its sentence, and nothing is lost. */
 
@@ -53,5 +56,125 @@ export function spoiling(game: GameModule, usual: { [option: string]: Json } = {
       return (error as RefusedError).refusal;
     }
   };
-  return { saved, spoilt, opened, sentence, nothingLost, verify };
+  return { game, words, saved, spoilt, opened, sentence, nothingLost, verify };
+}
+
+type Saves = ReturnType<typeof spoiling>;
+
+export interface Spoilings<S> {
+  /** Entries of a log that the rules do not allow, and what is said of them. */
+  bad: [name: string, make: () => Spoilt, why: RegExp][];
+  /** Any move: a match in trouble takes none. */
+  move: Json;
+  /** Positions that nobody could have reached, and what is said of them. */
+  broken: [name: string, spoil: (s: S) => void, why: string][];
+  /** How long the match is whose position these spoil, where it is one to start from. */
+  start?: number;
+  /** Another position, but a sound one. */
+  other: (s: S) => void;
+  /** Games for people or with options that nobody offers. */
+  unoffered: ((record: MatchRecord) => void)[];
+}
+
+/** Everything about spoilt saves of a game. */
+export function refuseSpoilt<S>(saves: Saves, spoilings: Spoilings<S>): void {
+  describe('a log that the rules do not allow', () => badLogs(saves, spoilings));
+  describe('a position that nobody could have reached', () => brokenPositions(saves, spoilings));
+  describe('the same in a file from another tablet', () => badFile(saves, spoilings));
+}
+
+const position = <S>(json: Json): S => json as unknown as S;
+
+/** A match that starts from a position spoilt like this, and has no moves. */
+function startsFrom<S>({ saved }: Saves, { start = 40 }: Spoilings<S>, spoil: (s: S) => void): MatchRecord {
+  const record = saved(start);
+  record.start = structuredClone(record.last);
+  spoil(position(record.start));
+  record.log = [];
+  return record;
+}
+
+function badLogs<S>({ opened, sentence, nothingLost }: Saves, { bad, move }: Spoilings<S>): void {
+  test.each(bad)('%s', (_name, make, why) => {
+    const { record, at } = make();
+    const match = opened(record);
+    expect(sentence(match)).toMatch(new RegExp(`^Move ${at + 1} is not allowed by the rules: `));
+    expect(sentence(match)).toMatch(why);
+    expect(match.enter(0, move, 1)).toEqual(match.trouble);
+    nothingLost(record, match);
+  });
+}
+
+function brokenPositions<S>(saves: Saves, spoilings: Spoilings<S>): void {
+  const { game, saved, opened, sentence, nothingLost } = saves;
+  const { broken, other, unoffered } = spoilings;
+
+  test.each(broken)('as the last one saved: %s', (_name, spoil, why) => {
+    const record = saved(40);
+    spoil(position(record.last));
+    const match = opened(record);
+    expect(sentence(match)).toBe(`The position that was saved is impossible: ${why}`);
+    // the log still leads somewhere sound, and from there it goes on
+    expect(game.rules.broken(match.position())).toBeUndefined();
+    const on = match.continued({ id: 'on', seed: 'cd'.repeat(16), now: 9 });
+    expect([on.trouble, same(on.position(), match.position())]).toEqual([undefined, true]);
+  });
+
+  test('as the last one saved, sound but another one', () => {
+    const record = saved(40);
+    other(position(record.last));
+    const match = opened(record);
+    expect(sentence(match)).toBe('The moves no longer lead to the position that was saved.');
+    nothingLost(record, match);
+  });
+
+  test.each(broken)('to start from: %s', (_name, spoil, why) => {
+    const record = startsFrom(saves, spoilings, spoil);
+    const match = opened(record);
+    expect(sentence(match)).toBe(`This game starts from an impossible position: ${why}`);
+    expect(same(match.position(), record.last)).toBe(true);
+    record.last = structuredClone(record.start) as typeof record.last;
+    expect(() => opened(record)).toThrow(RefusedError);
+  });
+
+  test('a game of too few or too many, or with options nobody offers', () => {
+    for (const spoil of unoffered) {
+      const record = saved(1);
+      spoil(record);
+      record.log = [];
+      record.last = { todo: [] };
+      expect(() => opened(record)).toThrow(RefusedError);
+    }
+  });
+
+  test('newer rules than these', () => {
+    const record = saved(1);
+    record.rules = game.version + 1;
+    expect(() => opened(record)).toThrow(RefusedError);
+  });
+}
+
+function badFile<S>(saves: Saves, spoilings: Spoilings<S>): void {
+  const { words, saved, verify } = saves;
+  const { bad, broken } = spoilings;
+  beforeAll(forget);
+  afterAll(forget);
+  test('each is refused in words, the sound one is offered, and nothing is stored of the others', async () => {
+    const records = bad.map(([, make]) => make().record);
+    const starts = broken.map(([, spoil]) => {
+      const record = startsFrom(saves, spoilings, spoil);
+      return { ...record, last: structuredClone(record.start) };
+    });
+    const all = [...records, ...starts, saved(30)].map((record, i) => ({ ...record, id: `m${i}` }));
+    const text = JSON.stringify({ tidetable: 1, notice: '', kind: 'all', made: 0, matches: all });
+    const arrivals = (await previewed(text, verify)) as any[];
+    expect(arrivals.map(({ verdict }) => verdict)).toEqual([...all.slice(1).map(() => 'refused'), 'new']);
+    const why = arrivals.slice(0, -1).map((arrival) => words(arrival.why));
+    for (const told of why) expect(told.length).toBeGreaterThan(20);
+    for (const [i, [, , pattern]] of bad.entries()) expect(why[i]).toMatch(pattern);
+    for (const [i, [, , text]] of broken.entries())
+      expect(why[bad.length + i]).toBe(`This game starts from an impossible position: ${text}`);
+    await merged(arrivals.map((arrival) => ({ ...arrival, choice: 'take' })));
+    expect((await readAll('match:')).map(([key]) => key)).toEqual([`match:m${all.length - 1}`]);
+  });
 }
