@@ -1,42 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { ContractError, checkGame } from '../src/engine/check';
-import type { GameModule } from '../src/games/module';
-import { loadGame, loadWords } from '../src/headless/registry';
+import { loadGame } from '../src/headless/registry';
 import { ledger, secrecy } from './games/manila/checks';
+import { contract, planting } from './games/mutant';
 
 /** Bugs planted in the real Manila are found: by the contract, or by the game's own checks of rule page 3.1.5 and 6. */
 
 const { module: manila } = await loadGame('manila');
-const words = await loadWords();
-
-/** The game with some of its rules replaced, and some of one step. */
-function mutant(rules: Partial<GameModule['rules']>, step?: string, parts: Record<string, unknown> = {}): GameModule {
-  const steps = step
-    ? { ...manila.rules.steps, [step]: { ...manila.rules.steps[step], ...parts } }
-    : manila.rules.steps;
-  return { ...manila, rules: { ...manila.rules, ...rules, steps: steps as any } };
-}
-
-const step = (name: string): any => manila.rules.steps[name];
-
-type By = 'contract' | 'ledger' | 'secrecy';
-const GAMES: { [by in By]: number } = { contract: 5, ledger: 40, secrecy: 6 };
-
-/** The first thing this check has against it, within a handful of games. */
-function found(by: By, game: GameModule, options: any = {}): string {
-  for (let seed = 1; seed <= GAMES[by]; seed++) {
-    const plan = { seats: 3 + (seed % 3), options, seed };
-    try {
-      if (by === 'contract') checkGame(game as never, { ...plan, effort: 0.05, words });
-      else if (by === 'ledger') ledger(game.rules, plan);
-      else secrecy(game as never, plan);
-    } catch (error) {
-      if (by === 'contract' && !(error instanceof ContractError)) throw error;
-      return (error as Error).message;
-    }
-  }
-  return 'nothing';
-}
+const { step, mutant, silent, found, seeing } = planting(manila, (seed) => 3 + (seed % 3), {
+  contract: contract(5, 0.05),
+  ledger: { games: 40, look: ({ rules }, plan) => ledger(rules, plan) },
+  secrecy: { games: 6, look: (game, plan) => secrecy(game as never, plan) },
+});
 
 const HIDDEN = { hiddenMoney: true };
 
@@ -50,11 +24,10 @@ describe('bugs planted in Manila are found', () => {
   });
 
   it('a leaked secret: the view shows which ware somebody was dealt', () => {
-    const view = (s: any, seat: number | null) => ({
-      ...manila.rules.view(s, seat),
-      hint: s.hands[0]?.[0]?.ware ?? -1,
+    const game = seeing((v, s) => {
+      v.hint = s.hands[0]?.[0]?.ware ?? -1;
     });
-    expect(found('contract', mutant({ view }))).toMatch(/^leak: .*its view changes at hint|^imagine: /);
+    expect(found('contract', game)).toMatch(/^leak: .*its view changes at hint|^imagine: /);
   });
 
   it('a leaked secret: the deal is told to everybody', () => {
@@ -67,14 +40,12 @@ describe('bugs planted in Manila are found', () => {
   });
 
   it('a forgotten share: the one bought in public is hidden again', () => {
-    const view = (s: any, seat: number | null) => {
-      const v: any = manila.rules.view(s, seat);
+    const game = seeing((v, s, seat) => {
       v.hands.forEach((hand: any[], owner: number) => {
         if (owner !== seat && !s.open) for (const share of hand) share.ware = null;
       });
-      return v;
-    };
-    expect(found('secrecy', mutant({ view }))).toMatch(/^bought: forgotten/);
+    });
+    expect(found('secrecy', game)).toMatch(/^bought: forgotten/);
   });
 
   it('a bid above the limit is accepted', () => {
@@ -161,12 +132,10 @@ describe('bugs planted in Manila are found', () => {
   });
 
   it('a hidden purse shows in the view of others', () => {
-    const view = (s: any, seat: number | null) => {
-      const v: any = manila.rules.view(s, seat);
+    const game = seeing((v, s) => {
       v.rich = s.cash.map((pesos: number) => pesos >= 15);
-      return v;
-    };
-    expect(found('secrecy', mutant({ view }), HIDDEN)).toMatch(/^secret: the purse of seat \d changes the view/);
+    });
+    expect(found('secrecy', game, HIDDEN)).toMatch(/^secret: the purse of seat \d changes the view/);
   });
 
   it('a hidden purse shows in what is offered in public', () => {
@@ -187,20 +156,17 @@ describe('bugs planted in Manila are found', () => {
   });
 
   it('the share that is pledged shows to others', () => {
-    const view = (s: any, seat: number | null) => {
-      const v: any = manila.rules.view(s, seat);
+    const game = seeing((v, s) => {
       v.hands.forEach((hand: any[], owner: number) => {
         hand.forEach((share, i) => {
           share.pledged = s.hands[owner][i].pledged;
         });
       });
-      return v;
-    };
-    expect(found('secrecy', mutant({ view }))).toMatch(/^secret: which share is pledged of seat \d changes the view/);
+    });
+    expect(found('secrecy', game)).toMatch(/^secret: which share is pledged of seat \d changes the view/);
   });
 
   it('a sentence that is missing', () => {
-    const without = Object.fromEntries(Object.entries(manila.text).filter(([key]) => key !== 'manila.wrecked'));
-    expect(found('contract', { ...manila, text: without })).toMatch(/^words: .*has no sentence for manila\.wrecked/);
+    expect(found('contract', silent('manila.wrecked'))).toMatch(/^words: .*has no sentence for manila\.wrecked/);
   });
 });

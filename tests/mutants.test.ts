@@ -1,34 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { ContractError, checkGame } from '../src/engine/check';
 import { BRIDGES } from '../src/games/isla-margarita/setup';
 import type { GameModule } from '../src/games/module';
-import { loadGame, loadWords } from '../src/headless/registry';
+import { loadGame } from '../src/headless/registry';
+import { contract, planting } from './games/mutant';
 
 /** The contract bites: bugs planted in a real game are found, and named for what they are. */
 
 const { module: isla } = await loadGame('isla-margarita');
-const words = await loadWords();
-
-/** The game with some of its rules replaced, and some of one step. */
-function mutant(rules: Partial<GameModule['rules']>, step?: string, parts: Record<string, unknown> = {}): GameModule {
-  const steps = step ? { ...isla.rules.steps, [step]: { ...isla.rules.steps[step], ...parts } } : isla.rules.steps;
-  return { ...isla, rules: { ...isla.rules, ...rules, steps: steps as any } };
-}
-
-/** The first thing the contract has against it, within a handful of games. */
-function found(game: GameModule): string {
-  for (let seed = 1; seed <= 12; seed++) {
-    try {
-      checkGame(game, { seats: 3, seed, effort: 0.15, words });
-    } catch (error) {
-      if (error instanceof ContractError) return error.message;
-      throw error;
-    }
-  }
-  return 'nothing';
-}
-
-const step = (name: string): any => isla.rules.steps[name];
+const planted = planting(isla, () => 3, { contract: contract(12, 0.15) });
+const { step, mutant, silent, seeing } = planted;
+const found = (game: GameModule): string => planted.found('contract', game);
 
 describe('bugs planted in Isla Margarita are found', () => {
   it('nothing is found where nothing was planted', () => {
@@ -56,12 +37,10 @@ describe('bugs planted in Isla Margarita are found', () => {
   });
 
   it('a forgotten secret: a crown that was looked at is not in its view', () => {
-    const view = (s: any, seat: number | null) => {
-      const v: any = isla.rules.view(s, seat);
+    const game = seeing((v, s) => {
       if (s.todo[0]?.at === 'draft') v.crowns = v.crowns.map((list: unknown[]) => list.map(() => null));
-      return v;
-    };
-    expect(found(mutant({ view }))).toMatch(/^forgotten: .*knows of crowns.*its view stays/);
+    });
+    expect(found(game)).toMatch(/^forgotten: .*knows of crowns.*its view stays/);
   });
 
   it('Math.random in a step', () => {
@@ -112,7 +91,6 @@ describe('bugs planted in Isla Margarita are found', () => {
   });
 
   it('a sentence that is missing', () => {
-    const without = Object.fromEntries(Object.entries(isla.text).filter(([key]) => key !== 'isla.drafted'));
-    expect(found({ ...isla, text: without })).toMatch(/^words: .*has no sentence for isla\.drafted/);
+    expect(found(silent('isla.drafted'))).toMatch(/^words: .*has no sentence for isla\.drafted/);
   });
 });
