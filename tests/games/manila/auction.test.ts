@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actors, legal, limit, type Manila, now, plays, refuses, table } from './position';
+import { actors, legal, limit, type Manila, now, onRoutes, plays, refuses, table } from './position';
 
 /** Rule page 3.3 and worked example E1: the auction of the office of harbour master. */
 
@@ -8,15 +8,7 @@ const bids = (s: Manila, seat: number): number[] => legal(s, seat).flatMap((m) =
 describe('3.3 auction', () => {
   test('3.3.1 voyage 1 is opened by the oldest, later ones by the previous harbour master', () => {
     expect(now(table({ at: 'auction', master: 1 }))).toBe('auction 1');
-    const s = table({
-      at: 'pause',
-      master: 2,
-      punts: [
-        [0, 'port'],
-        [1, 'yard'],
-        [2, 'yard'],
-      ],
-    });
+    const s = table({ at: 'pause', master: 2, punts: onRoutes([0, 'port'], [1, 'yard'], [2, 'yard']) });
     plays(s, -1, { go: true });
     expect(now(s)).toBe('auction 2');
     expect(s.voyage).toBe(2);
@@ -201,16 +193,7 @@ describe('E1 auction', () => {
   });
 
   test('the next auction is opened by D; if all pass D stays master for nothing', () => {
-    const s = table({
-      seats: 4,
-      at: 'pause',
-      master: DORA,
-      punts: [
-        [0, 'port'],
-        [1, 'yard'],
-        [2, 'yard'],
-      ],
-    });
+    const s = table({ seats: 4, at: 'pause', master: DORA, punts: onRoutes([0, 'port'], [1, 'yard'], [2, 'yard']) });
     plays(s, -1, { go: true });
     for (const seat of [DORA, ANA, BEN, CY]) plays(s, seat, { pass: true });
     expect([now(s), s.cash[DORA]]).toEqual(['buy 3', 30]);

@@ -9,6 +9,7 @@ import {
   NOT_YOURS,
   NUTMEG,
   now,
+  onRoutes,
   place,
   plays,
   refuses,
@@ -171,14 +172,7 @@ describe('3.4.2 the load', () => {
   });
 
   test('what stays ashore has no seats, no die and no rise', () => {
-    const s = table({
-      at: 'payday',
-      punts: [
-        [NUTMEG, 'port'],
-        [SILK, 'port'],
-        [JADE, 'port'],
-      ],
-    });
+    const s = table({ at: 'payday', punts: onRoutes([NUTMEG, 'port'], [SILK, 'port'], [JADE, 'port']) });
     plays(s, -1, null);
     expect(s.values).toEqual([0, 5, 5, 5]);
   });

@@ -6,6 +6,7 @@ import {
   type Manila,
   NUTMEG,
   now,
+  onRoutes,
   paid,
   passRound,
   place,
@@ -27,66 +28,26 @@ describe('4 ambiguities and our answer: pirates and pilots', () => {
       seats: 4,
       at: 'after M2',
       boat: [1],
-      punts: [
-        [JADE, 13, [0, 2, 3]],
-        [NUTMEG, 4],
-        [SILK, 4],
-      ],
+      punts: onRoutes([JADE, 13, [0, 2, 3]], [NUTMEG, 4], [SILK, 4]),
     });
     plays(s, 1, { board: 'seat:0:3' });
     expect(s.cash).toEqual([30, 30, 30, 30]);
   });
 
   test('9 no boarding after round 3, no plunder after round 2', () => {
-    const third = table({
-      seats: 4,
-      at: 'after M3',
-      boat: [1],
-      punts: [
-        [JADE, 13],
-        [NUTMEG, 4],
-        [SILK, 4],
-      ],
-    });
+    const third = table({ seats: 4, at: 'after M3', boat: [1], punts: onRoutes([JADE, 13], [NUTMEG, 4], [SILK, 4]) });
     expect(names(third, 1)).not.toContain('board');
-    const second = table({
-      seats: 4,
-      at: 'after M2',
-      boat: [1],
-      punts: [
-        [JADE, 13],
-        [NUTMEG, 4],
-        [SILK, 4],
-      ],
-    });
+    const second = table({ seats: 4, at: 'after M2', boat: [1], punts: onRoutes([JADE, 13], [NUTMEG, 4], [SILK, 4]) });
     expect(names(second, 1)).not.toContain('to');
   });
 
   test('10 pirates may not refuse to plunder', () => {
-    const s = table({
-      seats: 4,
-      at: 'after M3',
-      boat: [1],
-      punts: [
-        [JADE, 13, [1]],
-        [NUTMEG, 4],
-        [SILK, 4],
-      ],
-    });
+    const s = table({ seats: 4, at: 'after M3', boat: [1], punts: onRoutes([JADE, 13, [1]], [NUTMEG, 4], [SILK, 4]) });
     expect(names(s, 1)).toEqual(['to', 'to', 'loan']);
   });
 
   test('11 the captain boarded: the mate alone is captain, gets it all, routes the punt', () => {
-    const s = table({
-      seats: 4,
-      at: 'after M2',
-      boat: [1, 2],
-      punts: [
-        [GINSENG, 13],
-        [NUTMEG, 7],
-        [SILK, 4],
-      ],
-    });
+    const s = table({ seats: 4, at: 'after M2', boat: [1, 2], punts: onRoutes([GINSENG, 13], [NUTMEG, 7], [SILK, 4]) });
     plays(s, 1, { board: 'seat:0:0' });
     plays(s, 2, { stay: true });
     passRound(s);
@@ -102,11 +63,7 @@ describe('4 ambiguities and our answer: pirates and pilots', () => {
       seats: 4,
       at: 'after M2',
       boat: [1, 2],
-      punts: [
-        [SILK, 13, [0]],
-        [NUTMEG, 7, [3]],
-        [GINSENG, 4],
-      ],
+      punts: onRoutes([SILK, 13, [0]], [NUTMEG, 7, [3]], [GINSENG, 4]),
     });
     plays(s, 1, { board: 'seat:0:1' });
     plays(s, 2, { board: 'seat:0:2' });
@@ -117,16 +74,7 @@ describe('4 ambiguities and our answer: pirates and pilots', () => {
   });
 
   test('13 boarded pirates on a punt that new pirates plunder get nothing', () => {
-    const s = table({
-      seats: 4,
-      at: 'after M2',
-      boat: [1],
-      punts: [
-        [SILK, 13],
-        [NUTMEG, 4],
-        [GINSENG, 4],
-      ],
-    });
+    const s = table({ seats: 4, at: 'after M2', boat: [1], punts: onRoutes([SILK, 13], [NUTMEG, 4], [GINSENG, 4]) });
     plays(s, 1, { board: 'seat:0:0' });
     place(s, 'boat:0'); // seat 0 is the new captain
     plays(s, 1, { pass: true });
@@ -140,16 +88,7 @@ describe('4 ambiguities and our answer: pirates and pilots', () => {
   });
 
   test('14 the same player on both pirate places is asked twice and gets both halves', () => {
-    const s = table({
-      seats: 4,
-      at: 'after M2',
-      boat: [1, 1],
-      punts: [
-        [SILK, 13],
-        [NUTMEG, 7],
-        [GINSENG, 4],
-      ],
-    });
+    const s = table({ seats: 4, at: 'after M2', boat: [1, 1], punts: onRoutes([SILK, 13], [NUTMEG, 7], [GINSENG, 4]) });
     plays(s, 1, { stay: true });
     expect(now(s)).toBe('board 1');
     plays(s, 1, { stay: true });
@@ -160,16 +99,7 @@ describe('4 ambiguities and our answer: pirates and pilots', () => {
   });
 
   test('15 two plundered punts may go to different docks', () => {
-    const s = table({
-      seats: 4,
-      at: 'after M3',
-      boat: [1],
-      punts: [
-        [SILK, 13],
-        [NUTMEG, 13],
-        [GINSENG, 4],
-      ],
-    });
+    const s = table({ seats: 4, at: 'after M3', boat: [1], punts: onRoutes([SILK, 13], [NUTMEG, 13], [GINSENG, 4]) });
     plays(s, 1, { to: 'port' });
     plays(s, 1, { to: 'yard' });
     expect(where(s)).toEqual(['port A', 'yard B', 'yard A']);
@@ -183,11 +113,7 @@ describe('4 ambiguities and our answer: pirates and pilots', () => {
         boat: [1],
         ports: { 0: 1 },
         yards: { 2: 1 },
-        punts: [
-          [SILK, 13],
-          [NUTMEG, 4],
-          [GINSENG, 4],
-        ],
+        punts: onRoutes([SILK, 13], [NUTMEG, 4], [GINSENG, 4]),
       });
       plays(s, 1, { to });
       expect(paid(s)[1]).toBe(30 + (to === 'port' ? 6 : 15));
@@ -201,11 +127,7 @@ describe('4 ambiguities and our answer: pirates and pilots', () => {
         at: 'L',
         small: 0,
         boat: [1, 2],
-        punts: [
-          [SILK, 12, [3]],
-          [NUTMEG, 1],
-          [GINSENG, 1],
-        ],
+        punts: onRoutes([SILK, 12, [3]], [NUTMEG, 1], [GINSENG, 1]),
       });
       plays(s, 0, { pilot: [[0, 1]] });
       rolls(s, die, 1, 1);
@@ -219,11 +141,7 @@ describe('4 ambiguities and our answer: pirates and pilots', () => {
       at: 'L',
       small: 0,
       boat: [1, 2],
-      punts: [
-        [SILK, 13, [3]],
-        [NUTMEG, 1],
-        [GINSENG, 1],
-      ],
+      punts: onRoutes([SILK, 13, [3]], [NUTMEG, 1], [GINSENG, 1]),
     });
     plays(s, 0, { pilot: [[0, -1]] });
     rolls(s, 1, 1, 1);

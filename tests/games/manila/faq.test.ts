@@ -6,6 +6,7 @@ import {
   type Manila,
   NUTMEG,
   now,
+  onRoutes,
   paid,
   place,
   plays,
@@ -75,16 +76,7 @@ describe('4 ambiguities and our answer', () => {
   });
 
   test('6 port A can be taken when a punt is already there; two seats and two berths too', () => {
-    const s = table({
-      seats: 3,
-      at: 'P4',
-      passed: [1, 2],
-      punts: [
-        [GINSENG, 'port'],
-        [NUTMEG, 4],
-        [SILK, 4],
-      ],
-    });
+    const s = table({ seats: 3, at: 'P4', passed: [1, 2], punts: onRoutes([GINSENG, 'port'], [NUTMEG, 4], [SILK, 4]) });
     place(s, 'port:0');
     for (let i = 0; i < 2 && s.todo[0].at === 'roll'; i++) rolls(s, 0, 1, 1);
     expect(paid(s)[0]).toBe(6);
@@ -94,15 +86,7 @@ describe('4 ambiguities and our answer', () => {
   });
 
   test('7 a punt standing on 13 can be boarded in a placement round', () => {
-    const s = table({
-      seats: 4,
-      at: 'P3',
-      punts: [
-        [GINSENG, 13],
-        [NUTMEG, 4],
-        [SILK, 4],
-      ],
-    });
+    const s = table({ seats: 4, at: 'P3', punts: onRoutes([GINSENG, 13], [NUTMEG, 4], [SILK, 4]) });
     place(s, 'seat:0:0');
     expect(s.cash[0]).toBe(29);
   });
@@ -129,11 +113,7 @@ describe('4 ambiguities and our answer', () => {
       at: 'payday',
       agent: 0,
       cash: [40, 30, 30, 30],
-      punts: [
-        [0, 'port'],
-        [1, 'port'],
-        [2, 'port'],
-      ],
+      punts: onRoutes([0, 'port'], [1, 'port'], [2, 'port']),
     });
     expect(paid(end)[0]).toBe(0);
   });
@@ -176,11 +156,7 @@ describe('4 ambiguities and our answer', () => {
         values: [20, 0, 0, 0],
         boat: [0],
         pledged: [1, 0, 0],
-        punts: [
-          [GINSENG, 'port'],
-          [NUTMEG, 13],
-          [SILK, 4],
-        ],
+        punts: onRoutes([GINSENG, 'port'], [NUTMEG, 13], [SILK, 4]),
       });
       if (redeem) plays(s, 0, { redeem: true });
       plays(s, 0, { to: 'yard' });
@@ -217,11 +193,7 @@ describe('4 ambiguities and our answer', () => {
     const s = table({
       at: 'payday',
       values: [5, 10, 20, 5],
-      punts: [
-        [GINSENG, 'yard'],
-        [NUTMEG, 'yard'],
-        [SILK, 'yard'],
-      ],
+      punts: onRoutes([GINSENG, 'yard'], [NUTMEG, 'yard'], [SILK, 'yard']),
     });
     plays(s, -1, null);
     expect(s.values).toEqual([5, 10, 20, 5]);

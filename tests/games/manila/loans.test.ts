@@ -7,6 +7,7 @@ import {
   type Manila,
   NUTMEG,
   now,
+  onRoutes,
   passRound,
   place,
   plays,
@@ -50,32 +51,10 @@ describe('3.8.2 timing', () => {
     ['loading', table({ at: 'load' })],
     ['launching', table({ at: 'launch' })],
     ['placing', table()],
-    [
-      'boarding',
-      table({
-        at: 'after M2',
-        boat: [0],
-        punts: [
-          [GINSENG, 13],
-          [NUTMEG, 4],
-          [SILK, 4],
-        ],
-      }),
-    ],
+    ['boarding', table({ at: 'after M2', boat: [0], punts: onRoutes([GINSENG, 13], [NUTMEG, 4], [SILK, 4]) })],
     ['the small pilot', table({ at: 'L', small: 0 })],
     ['the large pilot', table({ at: 'L', large: 0 })],
-    [
-      'plunder',
-      table({
-        at: 'after M3',
-        boat: [0],
-        punts: [
-          [GINSENG, 13],
-          [NUTMEG, 4],
-          [SILK, 4],
-        ],
-      }),
-    ],
+    ['plunder', table({ at: 'after M3', boat: [0], punts: onRoutes([GINSENG, 13], [NUTMEG, 4], [SILK, 4]) })],
   ];
   test.each(moments)('on any own decision: %s', (_moment, s) => {
     const asked = now(s);
@@ -89,11 +68,7 @@ describe('3.8.2 timing', () => {
     const s = table({
       at: 'pause',
       pledged: [0, 1, 2],
-      punts: [
-        [GINSENG, 'port'],
-        [NUTMEG, 'yard'],
-        [SILK, 'yard'],
-      ],
+      punts: onRoutes([GINSENG, 'port'], [NUTMEG, 'yard'], [SILK, 'yard']),
     });
     expect(now(s)).toBe('pause 0,1,2,-1');
     plays(s, 2, { redeem: true });
@@ -118,11 +93,7 @@ describe('3.8.2 timing', () => {
     const s = table({
       at: 'payday',
       values: [20, 0, 0, 0],
-      punts: [
-        [GINSENG, 'port'],
-        [NUTMEG, 'yard'],
-        [SILK, 'yard'],
-      ],
+      punts: onRoutes([GINSENG, 'port'], [NUTMEG, 'yard'], [SILK, 'yard']),
     });
     plays(s, -1, null);
     expect(now(s)).toBe('over');
@@ -163,11 +134,7 @@ describe('3.8.3 a forced payment', () => {
       at: 'payday',
       values: [20, 0, 0, 0],
       pledged: [2, 0, 0],
-      punts: [
-        [GINSENG, 'port'],
-        [NUTMEG, 'yard'],
-        [SILK, 'yard'],
-      ],
+      punts: onRoutes([GINSENG, 'port'], [NUTMEG, 'yard'], [SILK, 'yard']),
     });
     expect(limit(s, 0)).toBe(30);
     expect(s.hands[0]).toHaveLength(2);
@@ -206,11 +173,7 @@ describe('3.8.5 the blind passenger', () => {
       at: 'P3',
       cash: [cash, 30, 30, 30, 30],
       pledged: [2, 0, 0, 0, 0],
-      punts: [
-        [GINSENG, 9, [1, 1, 2]],
-        [NUTMEG, 5, [2, 3]],
-        [JADE, 3, [4]],
-      ],
+      punts: onRoutes([GINSENG, 9, [1, 1, 2]], [NUTMEG, 5, [2, 3]], [JADE, 3, [4]]),
       ports: { 1: 1, 2: 2 },
       yards: { 1: 3, 2: 3 },
       small: 4,

@@ -1,21 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { play, stepOf } from '../../../src/engine/run';
 import { atLeast, oddsFrom } from '../../../src/games/manila/odds';
-import { any, GINSENG, type Manila, NUTMEG, now, rules, SILK, table } from './position';
+import { any, GINSENG, type Manila, NUTMEG, now, onRoutes, rules, SILK, table } from './position';
 
 /** Rule page 1.4: the odds of a punt, counted by playing every roll through the real rules. */
 
 /** One punt at sea on this space, the other two docked, before movement round 4 - rolls. No pieces, no pirates. */
 function alone(pos: number, rolls: number): Manila {
-  const s = table({
-    seats: 4,
-    at: 'M3',
-    punts: [
-      [GINSENG, 0],
-      [NUTMEG, 'yard'],
-      [SILK, 'yard'],
-    ],
-  });
+  const s = table({ seats: 4, at: 'M3', punts: onRoutes([GINSENG, 0], [NUTMEG, 'yard'], [SILK, 'yard']) });
   s.punts[0].pos = pos;
   s.pieces = [0, 0, 0, 0];
   s.moved = 3 - rolls;

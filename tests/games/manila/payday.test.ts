@@ -7,6 +7,7 @@ import {
   type Manila,
   NUTMEG,
   now,
+  onRoutes,
   paid,
   plays,
   rules,
@@ -50,17 +51,9 @@ describe('3.9.1-3 profits', () => {
   });
 
   test('a wreck brings nothing to those aboard', () => {
-    expect(
-      paid(
-        pay({
-          punts: [
-            [JADE, 'yard', [0, 1]],
-            [SILK, 'yard', [2]],
-            [GINSENG, 'yard'],
-          ],
-        }),
-      ),
-    ).toEqual([0, 0, 0, 0]);
+    expect(paid(pay({ punts: onRoutes([JADE, 'yard', [0, 1]], [SILK, 'yard', [2]], [GINSENG, 'yard']) }))).toEqual([
+      0, 0, 0, 0,
+    ]);
   });
 
   test('port berths pay 6, 8, 15 where a punt lies there, whichever it is', () => {
@@ -74,30 +67,8 @@ describe('3.9.1-3 profits', () => {
 
   test('shipyard berths likewise; without an agent the bank pays', () => {
     const yards = { 0: 0, 1: 1, 2: 2 };
-    expect(
-      paid(
-        pay({
-          yards,
-          punts: [
-            [0, 'yard'],
-            [1, 'yard'],
-            [2, 'yard'],
-          ],
-        }),
-      ),
-    ).toEqual([6, 8, 15, 0]);
-    expect(
-      paid(
-        pay({
-          yards,
-          punts: [
-            [0, 'yard'],
-            [1, 'port'],
-            [2, 'port'],
-          ],
-        }),
-      ),
-    ).toEqual([6, 0, 0, 0]);
+    expect(paid(pay({ yards, punts: onRoutes([0, 'yard'], [1, 'yard'], [2, 'yard']) }))).toEqual([6, 8, 15, 0]);
+    expect(paid(pay({ yards, punts: onRoutes([0, 'yard'], [1, 'port'], [2, 'port']) }))).toEqual([6, 0, 0, 0]);
   });
 });
 
@@ -126,28 +97,14 @@ describe('3.9.4 the insurance agent', () => {
 
   test('pays nothing for punts sent to the port by pirates, but for those sent to the shipyard', () => {
     expect(
-      paid(
-        pay({
-          agent: 3,
-          boat: [0],
-          punts: [
-            [GINSENG, 'port'],
-            [NUTMEG, 'plundered'],
-            [SILK, 'yard'],
-          ],
-        }),
-      ),
+      paid(pay({ agent: 3, boat: [0], punts: onRoutes([GINSENG, 'port'], [NUTMEG, 'plundered'], [SILK, 'yard']) })),
     ).toEqual([24, 0, 0, -6]);
     const s = table({
       seats: 4,
       at: 'after M3',
       agent: 3,
       boat: [0],
-      punts: [
-        [GINSENG, 'port'],
-        [NUTMEG, 13],
-        [SILK, 4],
-      ],
+      punts: onRoutes([GINSENG, 'port'], [NUTMEG, 13], [SILK, 4]),
     });
     plays(s, 0, { to: 'yard' });
     expect(paid(s)).toEqual([24, 0, 0, -14]);
@@ -157,11 +114,7 @@ describe('3.9.4 the insurance agent', () => {
     const s = pay({
       agent: 3,
       cash: [30, 30, 30, 0],
-      punts: [
-        [JADE, 'port', [3]],
-        [NUTMEG, 'yard'],
-        [SILK, 'yard'],
-      ],
+      punts: onRoutes([JADE, 'port', [3]], [NUTMEG, 'yard'], [SILK, 'yard']),
     });
     expect(paid(s)).toEqual([0, 0, 0, 22]); // 36 - 14
     expect(s.pledged[3]).toBe(0);
@@ -193,30 +146,12 @@ describe('3.9.4 the insurance agent', () => {
 
 test('3.9.5 pilots and pieces on unfilled docks get nothing; costs are not refunded', () => {
   const w = { small: 0, large: 1, ports: { 2: 2 }, yards: { 2: 3 } };
-  expect(
-    paid(
-      pay({
-        ...w,
-        punts: [
-          [0, 'port'],
-          [1, 'port'],
-          [2, 'yard'],
-        ],
-      }),
-    ),
-  ).toEqual([0, 0, 0, 0]);
+  expect(paid(pay({ ...w, punts: onRoutes([0, 'port'], [1, 'port'], [2, 'yard']) }))).toEqual([0, 0, 0, 0]);
 });
 
 describe('3.10 rise, end, clean-up', () => {
   test('every ware in the port goes one step: 0, 5, 10, 20, 30', () => {
-    const s = pay({
-      values: [0, 5, 10, 0],
-      punts: [
-        [GINSENG, 'port'],
-        [NUTMEG, 'port'],
-        [SILK, 'port'],
-      ],
-    });
+    const s = pay({ values: [0, 5, 10, 0], punts: onRoutes([GINSENG, 'port'], [NUTMEG, 'port'], [SILK, 'port']) });
     plays(s, -1, null);
     expect(s.values).toEqual([5, 10, 20, 0]);
   });
@@ -225,39 +160,21 @@ describe('3.10 rise, end, clean-up', () => {
     const s = pay({
       values: [5, 5, 5, 5],
       boat: [1],
-      punts: [
-        [GINSENG, 'plundered'],
-        [NUTMEG, 'yard'],
-        [SILK, 'yard'],
-      ],
+      punts: onRoutes([GINSENG, 'plundered'], [NUTMEG, 'yard'], [SILK, 'yard']),
     });
     plays(s, -1, null);
     expect(s.values).toEqual([10, 5, 5, 5]);
   });
 
   test('at 30 the game ends at once, with every value of this voyage risen', () => {
-    const s = pay({
-      values: [20, 10, 0, 0],
-      punts: [
-        [GINSENG, 'port'],
-        [NUTMEG, 'port'],
-        [SILK, 'yard'],
-      ],
-    });
+    const s = pay({ values: [20, 10, 0, 0], punts: onRoutes([GINSENG, 'port'], [NUTMEG, 'port'], [SILK, 'yard']) });
     plays(s, -1, null);
     expect(now(s)).toBe('over');
     expect([s.values, rules.ending(s)]).toEqual([[30, 20, 0, 0], 'ginseng']);
   });
 
   test('two wares at 30', () => {
-    const s = pay({
-      values: [20, 20, 0, 0],
-      punts: [
-        [GINSENG, 'port'],
-        [NUTMEG, 'port'],
-        [SILK, 'yard'],
-      ],
-    });
+    const s = pay({ values: [20, 20, 0, 0], punts: onRoutes([GINSENG, 'port'], [NUTMEG, 'port'], [SILK, 'yard']) });
     plays(s, -1, null);
     expect([s.values, rules.ending(s), now(s)]).toEqual([[30, 30, 0, 0], 'several', 'over']);
   });
@@ -267,11 +184,7 @@ describe('3.10 rise, end, clean-up', () => {
       values: [10, 10, 0, 0],
       master: 2,
       passed: [1],
-      punts: [
-        [GINSENG, 'port', [0]],
-        [NUTMEG, 'port'],
-        [SILK, 'yard'],
-      ],
+      punts: onRoutes([GINSENG, 'port', [0]], [NUTMEG, 'port'], [SILK, 'yard']),
       ports: { 0: 1 },
     });
     plays(s, -1, null);
@@ -290,14 +203,7 @@ describe('3.10 rise, end, clean-up', () => {
     let value = 0;
     let voyages = 0;
     for (; value < 30; voyages++) {
-      const s = pay({
-        values: [value, 0, 0, 0],
-        punts: [
-          [GINSENG, 'port'],
-          [NUTMEG, 'yard'],
-          [SILK, 'yard'],
-        ],
-      });
+      const s = pay({ values: [value, 0, 0, 0], punts: onRoutes([GINSENG, 'port'], [NUTMEG, 'yard'], [SILK, 'yard']) });
       plays(s, -1, null);
       value = s.values[GINSENG];
     }
@@ -308,11 +214,7 @@ describe('3.10 rise, end, clean-up', () => {
     const end = (w: Written): Manila => {
       const s = pay({
         values: [20, 10, 0, 5],
-        punts: [
-          [GINSENG, 'port'],
-          [JADE, 'yard'],
-          [SILK, 'yard'],
-        ],
+        punts: onRoutes([GINSENG, 'port'], [JADE, 'yard'], [SILK, 'yard']),
         ...w,
       });
       plays(s, -1, null);
@@ -378,13 +280,7 @@ describe('3.10 rise, end, clean-up', () => {
     });
 
     test('nobody has won, and nothing is asked, before the end', () => {
-      const s = pay({
-        punts: [
-          [GINSENG, 'port'],
-          [JADE, 'yard'],
-          [SILK, 'yard'],
-        ],
-      });
+      const s = pay({ punts: onRoutes([GINSENG, 'port'], [JADE, 'yard'], [SILK, 'yard']) });
       expect([rules.winners(s), rules.ending(s), legal(s, 0)]).toEqual([[], undefined, []]);
     });
   });

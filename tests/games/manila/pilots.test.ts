@@ -7,6 +7,7 @@ import {
   NOT_YOURS,
   NUTMEG,
   now,
+  onRoutes,
   paid,
   plays,
   refuses,
@@ -19,15 +20,7 @@ import {
 
 /** Rule page 3.7: the pilots. */
 
-const sea: Written = {
-  seats: 4,
-  at: 'L',
-  punts: [
-    [GINSENG, 6],
-    [NUTMEG, 9],
-    [SILK, 12],
-  ],
-};
+const sea: Written = { seats: 4, at: 'L', punts: onRoutes([GINSENG, 6], [NUTMEG, 9], [SILK, 12]) };
 const SMALL = 'The small pilot moves one punt by one.';
 const LARGE = 'The large pilot moves one punt by up to two, or two punts by one.';
 const pilot = (...shifts: [number, number][]) => ({ pilot: shifts });
@@ -91,17 +84,7 @@ describe('3.7.1 the large pilot', () => {
 
 describe('3.7.2 where a punt may go', () => {
   test('not behind the start', () => {
-    const s = table({
-      seats: 4,
-      at: 'L',
-      small: 1,
-      large: 2,
-      punts: [
-        [GINSENG, 0],
-        [NUTMEG, 1],
-        [SILK, 9],
-      ],
-    });
+    const s = table({ seats: 4, at: 'L', small: 1, large: 2, punts: onRoutes([GINSENG, 0], [NUTMEG, 1], [SILK, 9]) });
     refuses(s, 1, pilot([0, -1]), 'No punt goes behind the start.');
     plays(s, 1, pilot());
     refuses(s, 2, pilot([1, -2]), 'No punt goes behind the start.');
@@ -111,30 +94,14 @@ describe('3.7.2 where a punt may go', () => {
   });
 
   test('beyond 13 it docks at once in the next free port berth', () => {
-    const s = table({
-      ...sea,
-      large: 2,
-      punts: [
-        [GINSENG, 12],
-        [NUTMEG, 'port'],
-        [SILK, 4],
-      ],
-    });
+    const s = table({ ...sea, large: 2, punts: onRoutes([GINSENG, 12], [NUTMEG, 'port'], [SILK, 4]) });
     plays(s, 2, pilot([0, 2]));
     expect(where(s)).toEqual(['port B', 'port A', 'sea 4']);
     rolls(s, 0, 0, 1);
   });
 
   test('two that dock come in the order the large pilot chooses', () => {
-    const w: Written = {
-      ...sea,
-      large: 2,
-      punts: [
-        [GINSENG, 13],
-        [NUTMEG, 13],
-        [SILK, 4],
-      ],
-    };
+    const w: Written = { ...sea, large: 2, punts: onRoutes([GINSENG, 13], [NUTMEG, 13], [SILK, 4]) };
     const one = table(w);
     plays(one, 2, pilot([0, 1], [1, 1]));
     expect(where(one)).toEqual(['port A', 'port B', 'sea 4']);
@@ -146,16 +113,7 @@ describe('3.7.2 where a punt may go', () => {
 
 describe('3.7.3 a punt on 13', () => {
   test('may be moved back; boarded pirates stay aboard', () => {
-    const s = table({
-      ...sea,
-      small: 1,
-      boat: [2],
-      punts: [
-        [GINSENG, 13, [0, 3]],
-        [NUTMEG, 4],
-        [SILK, 4],
-      ],
-    });
+    const s = table({ ...sea, small: 1, boat: [2], punts: onRoutes([GINSENG, 13, [0, 3]], [NUTMEG, 4], [SILK, 4]) });
     plays(s, 1, pilot([0, -1]));
     expect([where(s)[0], s.punts[0].aboard]).toEqual(['sea 12', [0, 3]]);
   });
@@ -169,16 +127,7 @@ describe('3.7.3 a punt on 13', () => {
 
 describe('3.7.4 docked punts', () => {
   test('are beyond the pilots', () => {
-    const s = table({
-      ...sea,
-      small: 1,
-      large: 2,
-      punts: [
-        [GINSENG, 'port'],
-        [NUTMEG, 4],
-        [SILK, 4],
-      ],
-    });
+    const s = table({ ...sea, small: 1, large: 2, punts: onRoutes([GINSENG, 'port'], [NUTMEG, 4], [SILK, 4]) });
     refuses(s, 1, pilot([0, -1]), 'A punt in a dock is beyond any pilot.');
     plays(s, 1, pilot());
     refuses(s, 2, pilot([0, -1], [1, 1]), 'A punt in a dock is beyond any pilot.');
@@ -190,26 +139,13 @@ describe('3.7.4 docked punts', () => {
       ...sea,
       small: 1,
       large: 2,
-      punts: [
-        [GINSENG, 'port'],
-        [NUTMEG, 'port'],
-        [SILK, 'port'],
-      ],
+      punts: onRoutes([GINSENG, 'port'], [NUTMEG, 'port'], [SILK, 'port']),
     });
     expect(now(s)).toBe('payday -1');
   });
 
   test('if the small pilot brings the last one in, the large one is not asked', () => {
-    const s = table({
-      ...sea,
-      small: 1,
-      large: 2,
-      punts: [
-        [GINSENG, 13],
-        [NUTMEG, 'port'],
-        [SILK, 'port'],
-      ],
-    });
+    const s = table({ ...sea, small: 1, large: 2, punts: onRoutes([GINSENG, 13], [NUTMEG, 'port'], [SILK, 'port']) });
     plays(s, 1, pilot([0, 1]));
     expect(now(s)).toBe('payday -1');
   });
@@ -220,11 +156,7 @@ describe('3.7.4 docked punts', () => {
       small: 1,
       large: 2,
       at: 'payday',
-      punts: [
-        [GINSENG, 'port'],
-        [NUTMEG, 'port'],
-        [JADE, 'yard'],
-      ],
+      punts: onRoutes([GINSENG, 'port'], [NUTMEG, 'port'], [JADE, 'yard']),
     });
     expect(paid(s)).toEqual([0, 0, 0, 0]);
   });

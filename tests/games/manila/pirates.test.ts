@@ -5,6 +5,7 @@ import {
   NOT_YOURS,
   NUTMEG,
   now,
+  onRoutes,
   paid,
   place,
   plays,
@@ -22,25 +23,12 @@ const on13: Written = {
   seats: 4,
   at: 'after M2',
   boat: [1, 2],
-  punts: [
-    [GINSENG, 13, [0]],
-    [NUTMEG, 5],
-    [SILK, 13],
-  ],
+  punts: onRoutes([GINSENG, 13, [0]], [NUTMEG, 5], [SILK, 13]),
 };
 
 describe('3.6.4 boarding', () => {
   test('only after move 2, only punts on exactly 13 with a vacant seat', () => {
-    const s = table({
-      seats: 4,
-      at: 'M2',
-      boat: [1, 2],
-      punts: [
-        [GINSENG, 7, [0]],
-        [NUTMEG, 9],
-        [SILK, 9],
-      ],
-    });
+    const s = table({ seats: 4, at: 'M2', boat: [1, 2], punts: onRoutes([GINSENG, 7, [0]], [NUTMEG, 9], [SILK, 9]) });
     rolls(s, 6, 3, 5); // 13, 12, port
     expect(now(s)).toBe('board 1');
     expect(legal(s, 1).filter((m) => !('loan' in m))).toEqual([{ board: 'seat:0:1' }, { stay: true }]);
@@ -49,28 +37,10 @@ describe('3.6.4 boarding', () => {
   });
 
   test('nobody is asked after move 1 or move 3', () => {
-    const first = table({
-      seats: 4,
-      at: 'M1',
-      boat: [1, 2],
-      punts: [
-        [GINSENG, 5],
-        [NUTMEG, 4],
-        [SILK, 0],
-      ],
-    });
+    const first = table({ seats: 4, at: 'M1', boat: [1, 2], punts: onRoutes([GINSENG, 5], [NUTMEG, 4], [SILK, 0]) });
     rolls(first, 6, 6, 6);
     expect(now(first)).toBe('hire 0');
-    const third = table({
-      seats: 4,
-      at: 'M3',
-      boat: [1, 2],
-      punts: [
-        [GINSENG, 8],
-        [NUTMEG, 4],
-        [SILK, 0],
-      ],
-    });
+    const third = table({ seats: 4, at: 'M3', boat: [1, 2], punts: onRoutes([GINSENG, 8], [NUTMEG, 4], [SILK, 0]) });
     rolls(third, 5, 1, 1);
     expect(now(third)).toBe('plunder 1');
   });
@@ -80,22 +50,14 @@ describe('3.6.4 boarding', () => {
       seats: 4,
       at: 'after M2',
       boat: [1, 2],
-      punts: [
-        [GINSENG, 12],
-        [NUTMEG, 4],
-        [SILK, 0],
-      ],
+      punts: onRoutes([GINSENG, 12], [NUTMEG, 4], [SILK, 0]),
     });
     expect(now(none)).toBe('hire 0');
     const full = table({
       seats: 4,
       at: 'after M2',
       boat: [1, 2],
-      punts: [
-        [GINSENG, 13, [0, 3, 3]],
-        [NUTMEG, 4],
-        [SILK, 0],
-      ],
+      punts: onRoutes([GINSENG, 13, [0, 3, 3]], [NUTMEG, 4], [SILK, 0]),
     });
     expect(now(full)).toBe('hire 0');
   });
@@ -140,27 +102,13 @@ describe('3.6.4 boarding', () => {
   });
 
   test('a mate without a target is not asked', () => {
-    const s = table({
-      ...on13,
-      punts: [
-        [GINSENG, 13, [0, 3]],
-        [NUTMEG, 5],
-        [SILK, 4],
-      ],
-    });
+    const s = table({ ...on13, punts: onRoutes([GINSENG, 13, [0, 3]], [NUTMEG, 5], [SILK, 4]) });
     plays(s, 1, { board: 'seat:0:2' });
     expect(now(s)).toBe('hire 0');
   });
 
   test('a boarder is an ordinary accomplice from then on, and shares the load', () => {
-    const s = table({
-      ...on13,
-      punts: [
-        [GINSENG, 13, [0]],
-        [NUTMEG, 5],
-        [SILK, 4],
-      ],
-    });
+    const s = table({ ...on13, punts: onRoutes([GINSENG, 13, [0]], [NUTMEG, 5], [SILK, 4]) });
     plays(s, 1, { board: 'seat:0:1' });
     plays(s, 2, { stay: true });
     for (let i = 0; i < 4; i++) plays(s, Number(now(s).split(' ')[1]), { pass: true });
@@ -174,11 +122,7 @@ describe('3.6.5 plunder', () => {
     seats: 4,
     at: 'after M3',
     boat: [1, 2],
-    punts: [
-      [GINSENG, 13, [0, 3]],
-      [NUTMEG, 5],
-      [SILK, 13, [3]],
-    ],
+    punts: onRoutes([GINSENG, 13, [0, 3]], [NUTMEG, 5], [SILK, 13, [3]]),
   };
 
   test('is automatic: the captain says port or shipyard and nothing else', () => {
@@ -231,23 +175,11 @@ describe('3.11 strong pirates', () => {
     at: 'after M2',
     options: { strongPirates: true },
     boat: [1, 2],
-    punts: [
-      [GINSENG, 13, [0, 3, 3]],
-      [NUTMEG, 5],
-      [SILK, 4],
-    ],
+    punts: onRoutes([GINSENG, 13, [0, 3, 3]], [NUTMEG, 5], [SILK, 4]),
   };
 
   test('off: a full punt is safe', () => {
-    const s = table({
-      ...strong,
-      options: {},
-      punts: [
-        [GINSENG, 13, [0, 3, 3]],
-        [NUTMEG, 5],
-        [SILK, 13],
-      ],
-    });
+    const s = table({ ...strong, options: {}, punts: onRoutes([GINSENG, 13, [0, 3, 3]], [NUTMEG, 5], [SILK, 13]) });
     refuses(s, 1, { board: 'seat:0:0' }, 'That punt is full.');
   });
 
@@ -273,11 +205,7 @@ describe('3.11 strong pirates', () => {
   test('while a punt on 13 has a vacant seat, that is used first', () => {
     const s = table({
       ...strong,
-      punts: [
-        [GINSENG, 13, [0, 3, 3]],
-        [NUTMEG, 5],
-        [SILK, 13, [0, 3]],
-      ],
+      punts: onRoutes([GINSENG, 13, [0, 3, 3]], [NUTMEG, 5], [SILK, 13, [0, 3]]),
       pieces: [1, 2, 2, 0],
     });
     refuses(s, 1, { board: 'seat:0:0' }, 'While a seat on a punt on 13 is vacant, it is boarded first.');
@@ -300,14 +228,7 @@ describe('3.11 strong pirates', () => {
   });
 
   test('own pieces may be displaced', () => {
-    const s = table({
-      ...strong,
-      punts: [
-        [GINSENG, 13, [0, 1, 3]],
-        [NUTMEG, 5],
-        [SILK, 4],
-      ],
-    });
+    const s = table({ ...strong, punts: onRoutes([GINSENG, 13, [0, 1, 3]], [NUTMEG, 5], [SILK, 4]) });
     plays(s, 1, { board: 'seat:0:1' });
     expect(s.punts[0].aboard).toEqual([0, 1, 3]);
   });

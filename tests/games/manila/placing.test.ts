@@ -7,6 +7,7 @@ import {
   NOT_YOURS,
   NUTMEG,
   now,
+  onRoutes,
   passRound,
   place,
   plays,
@@ -60,11 +61,7 @@ describe('3.5.1 turns', () => {
       at: 'P2',
       cash: [0, 30, 30],
       pledged: [2, 0, 0],
-      punts: [
-        [GINSENG, 3, [1, 1, 1]],
-        [NUTMEG, 3, [2, 2, 2]],
-        [SILK, 3, [1, 0, 0]],
-      ],
+      punts: onRoutes([GINSENG, 3, [1, 1, 1]], [NUTMEG, 3, [2, 2, 2]], [SILK, 3, [1, 0, 0]]),
     });
     expect(now(s)).toBe('hire 2');
     expect(s.passed).toEqual([false, false, false]);
@@ -79,13 +76,7 @@ describe('3.5.1 turns', () => {
 
 describe('3.5.2 spaces', () => {
   test('of a punt the cheapest vacant seat, and no other', () => {
-    const s = table({
-      punts: [
-        [GINSENG, 3, [1]],
-        [NUTMEG, 3],
-        [JADE, 3, [2, 2, 1]],
-      ],
-    });
+    const s = table({ punts: onRoutes([GINSENG, 3, [1]], [NUTMEG, 3], [JADE, 3, [2, 2, 1]]) });
     expect(spaces(s, 0).filter((space) => space.startsWith('seat'))).toEqual(['seat:0:1', 'seat:1:0', 'seat:2:3']);
     refuses(s, 0, { place: 'seat:0:2' }, 'The cheapest vacant seat is always taken first.');
     refuses(s, 0, { place: 'seat:0:0' }, 'Somebody stands there already.');
@@ -101,29 +92,14 @@ describe('3.5.2 spaces', () => {
   ])('the seats of ware %i cost %j', (ware, costs) => {
     const others = [GINSENG, NUTMEG, SILK, JADE].filter((other) => other !== ware);
     costs.forEach((cost, k) => {
-      const s = table({
-        seats: 5,
-        punts: [
-          [ware, 3, [1, 2, 3].slice(0, k)],
-          [others[0], 3],
-          [others[1], 3],
-        ],
-      });
+      const s = table({ seats: 5, punts: onRoutes([ware, 3, [1, 2, 3].slice(0, k)], [others[0], 3], [others[1], 3]) });
       place(s, `seat:0:${k}`);
       expect(s.cash[0]).toBe(30 - cost);
     });
   });
 
   test('a punt on 13 counts as at sea; a ported one is closed', () => {
-    const s = table({
-      seats: 4,
-      at: 'P3',
-      punts: [
-        [GINSENG, 13, [1]],
-        [NUTMEG, 'port', [2]],
-        [JADE, 5],
-      ],
-    });
+    const s = table({ seats: 4, at: 'P3', punts: onRoutes([GINSENG, 13, [1]], [NUTMEG, 'port', [2]], [JADE, 5]) });
     expect(spaces(s, 0).filter((space) => space.startsWith('seat'))).toEqual(['seat:0:1', 'seat:2:0']);
     refuses(s, 0, { place: 'seat:1:1' }, 'That punt is in a dock: nobody comes aboard any more.');
     place(s, 'seat:0:1');
@@ -133,11 +109,7 @@ describe('3.5.2 spaces', () => {
     const s = table({
       seats: 4,
       at: 'P3',
-      punts: [
-        [GINSENG, 'port'],
-        [NUTMEG, 'port'],
-        [JADE, 5],
-      ],
+      punts: onRoutes([GINSENG, 'port'], [NUTMEG, 'port'], [JADE, 5]),
       ports: { 1: 2 },
     });
     expect(spaces(s, 0).filter((space) => /port|yard/.test(space))).toEqual([
@@ -162,16 +134,7 @@ describe('3.5.2 spaces', () => {
   });
 
   test('places left by boarding are filled again: the mate is captain, the newcomer mate', () => {
-    const s = table({
-      seats: 4,
-      at: 'after M2',
-      boat: [1, 2],
-      punts: [
-        [GINSENG, 13],
-        [NUTMEG, 4],
-        [JADE, 5],
-      ],
-    });
+    const s = table({ seats: 4, at: 'after M2', boat: [1, 2], punts: onRoutes([GINSENG, 13], [NUTMEG, 4], [JADE, 5]) });
     plays(s, 1, { board: 'seat:0:0' });
     plays(s, 2, { stay: true });
     expect(s.boat).toEqual([2]);
@@ -180,16 +143,7 @@ describe('3.5.2 spaces', () => {
   });
 
   test('if both left, the newcomer is captain', () => {
-    const s = table({
-      seats: 4,
-      at: 'after M2',
-      boat: [1, 2],
-      punts: [
-        [GINSENG, 13],
-        [NUTMEG, 4],
-        [JADE, 5],
-      ],
-    });
+    const s = table({ seats: 4, at: 'after M2', boat: [1, 2], punts: onRoutes([GINSENG, 13], [NUTMEG, 4], [JADE, 5]) });
     plays(s, 1, { board: 'seat:0:0' });
     plays(s, 2, { board: 'seat:0:1' });
     place(s, 'boat:0', 'boat:1');
@@ -251,15 +205,7 @@ describe('3.5.3 pieces', () => {
   });
 
   test('a piece that a plunder sent home is not placed again this voyage', () => {
-    const s = table({
-      at: 'after M3',
-      boat: [1],
-      punts: [
-        [GINSENG, 13, [0]],
-        [NUTMEG, 4],
-        [JADE, 5],
-      ],
-    });
+    const s = table({ at: 'after M3', boat: [1], punts: onRoutes([GINSENG, 13, [0]], [NUTMEG, 4], [JADE, 5]) });
     plays(s, 1, { to: 'port' });
     expect([s.punts[0].aboard, s.pieces[0]]).toEqual([[], 3]);
   });
@@ -267,11 +213,7 @@ describe('3.5.3 pieces', () => {
   test('all pieces are back for the next voyage', () => {
     const s = table({
       at: 'pause',
-      punts: [
-        [GINSENG, 'port', [0]],
-        [NUTMEG, 'yard'],
-        [JADE, 'yard'],
-      ],
+      punts: onRoutes([GINSENG, 'port', [0]], [NUTMEG, 'yard'], [JADE, 'yard']),
       boat: [1, 2],
       agent: 0,
     });
@@ -298,11 +240,7 @@ describe('3.5.4 nobody left to place', () => {
       at: 'M2',
       small: 2,
       large: 3,
-      punts: [
-        [GINSENG, 10],
-        [NUTMEG, 9],
-        [JADE, 11],
-      ],
+      punts: onRoutes([GINSENG, 10], [NUTMEG, 9], [JADE, 11]),
     });
     rolls(s, 6, 6, 6);
     expect(now(s)).toBe('hire 0');

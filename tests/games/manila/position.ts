@@ -23,6 +23,9 @@ export const NOBODY = -1;
 /** A punt: what it carries, its space at sea or its dock, and who is aboard, the cheapest seat first. */
 export type WrittenPunt = [ware: number, where: number | 'port' | 'yard' | 'plundered', aboard?: number[]];
 
+/** The punts of a position, by route. */
+export const onRoutes = (...list: WrittenPunt[]): WrittenPunt[] => list;
+
 /** Where in a voyage a position stands: the words of rule page 3.2, and the two moments after a roll. */
 export type Moment =
   | 'auction'
@@ -151,14 +154,7 @@ export function table(w: Written = {}): Manila {
   s.income = s.cash.map((coins, seat) => Math.max(30, coins) + 12 * s.pledged[seat]);
   const at = w.at ?? 'P1';
   if (!['auction', 'buy', 'load', 'launch'].includes(at))
-    punts(
-      s,
-      w.punts ?? [
-        [GINSENG, 3],
-        [NUTMEG, 3],
-        [SILK, 3],
-      ],
-    );
+    punts(s, w.punts ?? onRoutes([GINSENG, 3], [NUTMEG, 3], [SILK, 3]));
   for (const [berth, seat] of Object.entries(w.ports ?? {})) s.ports[+berth] = seat;
   for (const [berth, seat] of Object.entries(w.yards ?? {})) s.yards[+berth] = seat;
   s.boat = w.boat?.slice() ?? [];

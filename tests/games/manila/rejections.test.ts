@@ -1,5 +1,17 @@
 import { describe, test } from 'vitest';
-import { GINSENG, JADE, type Manila, NUTMEG, passRound, place, plays, refuses, SILK, table } from './position';
+import {
+  GINSENG,
+  JADE,
+  type Manila,
+  NUTMEG,
+  onRoutes,
+  passRound,
+  place,
+  plays,
+  refuses,
+  SILK,
+  table,
+} from './position';
 
 /**
  * The list at the end of rule page 4: what an engine must refuse. Each bad move is entered through a match; its
@@ -23,27 +35,9 @@ function auction(): Manila {
 const launch = (...pairs: [number, number][]) => ({ launch: pairs });
 const pilot = (...shifts: [number, number][]) => ({ pilot: shifts });
 const sea = (size: 'small' | 'large'): Manila =>
-  table({
-    seats: 4,
-    at: 'L',
-    [size]: 1,
-    punts: [
-      [GINSENG, 0],
-      [NUTMEG, 'port'],
-      [SILK, 12],
-    ],
-  });
+  table({ seats: 4, at: 'L', [size]: 1, punts: onRoutes([GINSENG, 0], [NUTMEG, 'port'], [SILK, 12]) });
 const all = (size: 'small' | 'large'): Manila =>
-  table({
-    seats: 4,
-    at: 'L',
-    [size]: 1,
-    punts: [
-      [GINSENG, 1],
-      [NUTMEG, 5],
-      [SILK, 12],
-    ],
-  });
+  table({ seats: 4, at: 'L', [size]: 1, punts: onRoutes([GINSENG, 1], [NUTMEG, 5], [SILK, 12]) });
 
 /** A penniless seat 0 in the last round, everything below 4 pesos taken. */
 const poor = (blindPassenger: 'puntsOnly' | 'anyButInsurance'): Manila =>
@@ -53,11 +47,7 @@ const poor = (blindPassenger: 'puntsOnly' | 'anyButInsurance'): Manila =>
     options: { blindPassenger },
     cash: [3, 30, 30, 30, 30],
     pledged: [2, 0, 0, 0, 0],
-    punts: [
-      [GINSENG, 9, [1, 1, 2]],
-      [NUTMEG, 5, [2, 3]],
-      [JADE, 3, [4]],
-    ],
+    punts: onRoutes([GINSENG, 9, [1, 1, 2]], [NUTMEG, 5, [2, 3]], [JADE, 3, [4]]),
     ports: { 1: 1, 2: 2 },
     yards: { 1: 3, 2: 3 },
     small: 4,
@@ -138,14 +128,7 @@ const list: [string, () => Manila, number, unknown, string][] = [
   ['taken insurance', () => table({ agent: 1 }), 0, { place: 'agent' }, TAKEN],
   [
     'taken seat',
-    () =>
-      table({
-        punts: [
-          [SILK, 3, [1]],
-          [JADE, 3],
-          [GINSENG, 3],
-        ],
-      }),
+    () => table({ punts: onRoutes([SILK, 3, [1]], [JADE, 3], [GINSENG, 3]) }),
     0,
     { place: 'seat:0:0' },
     TAKEN,
@@ -153,16 +136,7 @@ const list: [string, () => Manila, number, unknown, string][] = [
   ['seat other than the cheapest', () => table(), 0, { place: 'seat:0:1' }, CHEAPEST],
   [
     'a piece on a ported punt',
-    () =>
-      table({
-        seats: 4,
-        at: 'P3',
-        punts: [
-          [SILK, 'port'],
-          [JADE, 3],
-          [GINSENG, 3],
-        ],
-      }),
+    () => table({ seats: 4, at: 'P3', punts: onRoutes([SILK, 'port'], [JADE, 3], [GINSENG, 3]) }),
     0,
     { place: 'seat:0:0' },
     'That punt is in a dock: nobody comes aboard any more.',
@@ -196,16 +170,7 @@ const list: [string, () => Manila, number, unknown, string][] = [
   [
     'boarding a full punt',
     () =>
-      table({
-        seats: 4,
-        at: 'after M2',
-        boat: [1],
-        punts: [
-          [SILK, 13, [0, 2, 3]],
-          [GINSENG, 13],
-          [JADE, 4],
-        ],
-      }),
+      table({ seats: 4, at: 'after M2', boat: [1], punts: onRoutes([SILK, 13, [0, 2, 3]], [GINSENG, 13], [JADE, 4]) }),
     1,
     { board: 'seat:0:1' },
     'That punt is full.',
@@ -219,17 +184,7 @@ const list: [string, () => Manila, number, unknown, string][] = [
   ],
   [
     'routing by the mate',
-    () =>
-      table({
-        seats: 4,
-        at: 'after M3',
-        boat: [1, 2],
-        punts: [
-          [SILK, 13],
-          [GINSENG, 3],
-          [JADE, 4],
-        ],
-      }),
+    () => table({ seats: 4, at: 'after M3', boat: [1, 2], punts: onRoutes([SILK, 13], [GINSENG, 3], [JADE, 4]) }),
     2,
     { to: 'port' },
     'The pirate captain says where a plundered punt goes.',

@@ -13,6 +13,7 @@ import {
   NUTMEG,
   now,
   type Options,
+  onRoutes,
   plays,
   rules,
   SILK,
@@ -50,11 +51,7 @@ describe('3.1.5 hidden money', () => {
       options: HIDDEN,
       at: 'payday',
       values: [20, 0, 0, 0],
-      punts: [
-        [GINSENG, 'port'],
-        [NUTMEG, 'yard'],
-        [SILK, 'yard'],
-      ],
+      punts: onRoutes([GINSENG, 'port'], [NUTMEG, 'yard'], [SILK, 'yard']),
     });
     plays(end, -1, null);
     expect(sees(end, null).cash).toEqual(end.cash);
@@ -79,11 +76,7 @@ describe('3.1.5 hidden money', () => {
       at: 'P2',
       cash: [0, 30, 30],
       pledged: [2, 0, 0],
-      punts: [
-        [GINSENG, 3, [1, 1, 1]],
-        [NUTMEG, 3, [2, 2, 2]],
-        [SILK, 3, [1, 0, 0]],
-      ],
+      punts: onRoutes([GINSENG, 3, [1, 1, 1]], [NUTMEG, 3, [2, 2, 2]], [SILK, 3, [1, 0, 0]]),
     };
     expect(now(table(full))).toBe('hire 2');
     const s = table({ ...full, options: HIDDEN });

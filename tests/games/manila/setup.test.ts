@@ -11,6 +11,7 @@ import {
   type Manila,
   NUTMEG,
   now,
+  onRoutes,
   plays,
   refuses,
   rules,
@@ -47,13 +48,7 @@ describe('1.1 ware loads', () => {
 });
 
 test('1.2 every other space: its places and its cost', () => {
-  const s = table({
-    punts: [
-      [GINSENG, 0],
-      [NUTMEG, 4],
-      [JADE, 5],
-    ],
-  });
+  const s = table({ punts: onRoutes([GINSENG, 0], [NUTMEG, 4], [JADE, 5]) });
   const list = Object.fromEntries(vacancies(s).map(({ space, cost }) => [space, cost]));
   expect(list).toEqual({
     ...{ 'seat:0:0': 1, 'seat:1:0': 2, 'seat:2:0': 3 },
