@@ -3,50 +3,19 @@
 // the wrong person.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launchPersistent } from './browser.mjs';
-import { asked, comeBack, eyesOf, kill, scoredTwice, sitDown, whims } from './match.mjs';
-import { act, Finger, overheard, situation } from './person.mjs';
-import { complaints, offlineReady, scratch, serveApp } from './serve.mjs';
+import { test } from 'node:test';
+import { sitting } from './match.mjs';
 
-const screen = { viewport: { width: 900, height: 640 }, hasTouch: true, acceptDownloads: true };
 /** How the app speaks of somebody's own cards, on cards and in words. */
 const PRIVATE = /your cards|yours alone|you hold no cards/i;
 
-let server;
-let context;
-let page;
-let finger;
-let heard;
-const complained = [];
-const profile = scratch();
-const random = whims(4711);
-
-async function open() {
-  context = await launchPersistent(profile.folder, screen);
-  page = context.pages()[0] ?? (await context.newPage());
-  heard = complaints(page);
-  finger = new Finger(page);
-}
-
-before(async () => {
-  server = await serveApp();
-  await open();
-});
-
-after(async () => {
-  await context?.close();
-  await server?.close();
-  profile.remove();
-});
+const table = sitting({ seed: 4711 });
+const { random } = table;
 
 test('three people sit down; from here on there is no server', async () => {
-  await page.goto(server.url);
-  await page.locator('h1').first().waitFor();
-  await offlineReady(page);
-  await server.close();
-  await sitDown(page, finger, server.url, 'alexandros', ['Ana', 'Bo', 'Çelik']);
-  await page.locator('.faces .face-card').first().waitFor();
+  await table.leaveNetwork();
+  await table.sitDown('alexandros', ['Ana', 'Bo', 'Çelik']);
+  await table.page.locator('.faces .face-card').first().waitFor();
 });
 
 /** Cards for levies, one of the two that lie face up, and often enough the end of the turn. */
@@ -60,38 +29,40 @@ const card = (question) => (faces) => {
 /** The person takes the tablet; false where the screen has moved on meanwhile. */
 async function taken() {
   try {
-    await finger.tapOn(page.locator('.take-tablet'));
-    await page.locator('.shield-open').waitFor({ timeout: 3000 });
+    await table.finger.tapOn(table.page.locator('.take-tablet'));
+    await table.page.locator('.shield-open').waitFor({ timeout: 3000 });
     return true;
   } catch {
     return false;
   }
 }
 
+/** A crash, and the same question as before. */
+async function survive(question) {
+  // nobody is quicker than the disk
+  await table.page.waitForTimeout(300);
+  await table.crash();
+  await table.page.waitForFunction(() => document.querySelector('.board-places button, .faces .face-card, .commit'));
+  assert.equal(await table.asked(), question, 'the card stays chosen, its way is still asked for');
+  assert.doesNotMatch(await table.overheard(), PRIVATE);
+}
+
 test('they play to the end, through a kill between card and way', { timeout: 420_000 }, async () => {
-  const seen = { looks: 0, places: 0, others: 0, shields: 0, taken: 0, killed: false };
+  const seen = { looks: 0, shields: 0, taken: 0, killed: false };
   for (;;) {
-    const now = await situation(page);
+    const now = await table.situation();
     if (now === 'scores') break;
-    const eyes = await eyesOf(page);
-    const question = now === 'wait' ? '' : await asked(page);
+    const eyes = await table.eyes();
+    const question = now === 'wait' ? '' : await table.asked();
     if (now === 'shield') {
       seen.shields++;
-      assert.doesNotMatch(await overheard(page), PRIVATE, 'behind the cover');
+      assert.doesNotMatch(await table.overheard(), PRIVATE, 'behind the cover');
     } else if (eyes === 'public' && now !== 'wait' && seen.looks++ % 12 === 0) {
-      assert.doesNotMatch(await overheard(page), PRIVATE, question);
+      assert.doesNotMatch(await table.overheard(), PRIVATE, question);
     }
     if (!seen.killed && seen.looks > 30 && /to which (?!corner)\w+\?|a joker/.test(question) && eyes === 'public') {
       seen.killed = true;
-      complained.push(...heard);
-      // nobody is quicker than the disk
-      await page.waitForTimeout(300);
-      await kill(context, page);
-      await open();
-      await comeBack(page, finger, server.url);
-      await page.waitForFunction(() => document.querySelector('.board-places button, .faces .face-card, .commit'));
-      assert.equal(await asked(page), question, 'the card stays chosen, its way is still asked for');
-      assert.doesNotMatch(await overheard(page), PRIVATE);
+      await survive(question);
       continue;
     }
     const mayTake = now === 'cards' && /which card moves/.test(question) && eyes === 'public' && seen.taken < 4;
@@ -99,33 +70,13 @@ test('they play to the end, through a kill between card and way', { timeout: 420
       seen.taken++;
       continue;
     }
-    if (now === 'places') seen.places++;
-    if (now === 'cards' || now === 'buttons') seen.others++;
     // on cards alone nobody conquers anything: the board first where it offers something
-    const board = now === 'cards' && random() < 0.96 && (await page.locator('.board-places button').count()) > 0;
-    if (board) {
-      seen.places++;
-      seen.others--;
-      const places = page.locator('.board-places button');
-      await finger.tapOn(places.nth(Math.floor(random() * (await places.count())))).catch(() => {});
-    } else await act(page, finger, random, { card: card(question) });
+    await table.act({ card: card(question), board: 0.96 });
   }
   assert.ok(seen.killed, 'a kill happened on the way');
   assert.ok(seen.taken > 0 && seen.shields >= seen.taken, 'somebody decided behind the cover');
-  // cards are chosen on cards; over all games more than half of the choices are made on the board
-  const share = seen.places / (seen.places + seen.others);
-  assert.ok(share > 0.4, `many choices are made on the board: ${Math.round(100 * share)} %`);
-  console.log(
-    `looks ${seen.looks}, choices on the board ${seen.places}, elsewhere ${seen.others}, covers ${seen.shields}`,
-  );
+  table.mostlyOnBoard();
+  table.report({ looks: seen.looks, covers: seen.shields });
 });
 
-test('the points are those of a replay of the log', async () => {
-  const { shown, replayed } = await scoredTwice(page, finger, profile.folder);
-  assert.equal(shown.length, 3);
-  assert.deepEqual(shown, replayed);
-});
-
-test('nothing went wrong unseen', () => {
-  assert.deepEqual([...complained, ...heard], []);
-});
+table.endsWell(3);

@@ -4,62 +4,28 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { launchPersistent } from './browser.mjs';
 import { card } from './isla-person.mjs';
-import { asked, comeBack, eyesOf, kill, scoredTwice, sitDown, whims } from './match.mjs';
-import { act, Finger, overheard, situation } from './person.mjs';
-import { complaints, offlineReady, scratch, serveApp } from './serve.mjs';
+import { sitting } from './match.mjs';
 
-const screen = { viewport: { width: 900, height: 640 }, hasTouch: true, acceptDownloads: true };
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const words = readFileSync(join(root, 'src/games/isla-margarita/text.en.ts'), 'utf8');
 /** The names of all commerce cards: nobody may read one in public before the end, but for those shown before scoring. */
 const commerce = [...words.matchAll(/'isla\.commerce\.\d+': '([^']+)'/g)].map(([, name]) => name);
 
-let server;
-let context;
-let page;
-let finger;
-let heard;
-const complained = [];
-const profile = scratch();
-const random = whims(20260);
+const table = sitting({ seed: 20260 });
 
-async function open() {
-  context = await launchPersistent(profile.folder, screen);
-  page = context.pages()[0] ?? (await context.newPage());
-  heard = complaints(page);
-  finger = new Finger(page);
-}
-
-before(async () => {
-  server = await serveApp();
-  await open();
-});
-
-after(async () => {
-  await context?.close();
-  await server?.close();
-  profile.remove();
-});
-
-test('once loaded it needs no server', async () => {
-  await page.goto(server.url);
-  await page.locator('h1').first().waitFor();
-  await offlineReady(page);
-  await server.close();
-});
+test('once loaded it needs no server', () => table.leaveNetwork());
 
 test('four people sit down', async () => {
-  await sitDown(page, finger, server.url, 'isla-margarita', ['Ana', 'Bartholomew the Bold', 'Çelik', 'Dóra']);
-  await page.locator('.shield-open').waitFor();
+  await table.sitDown('isla-margarita', ['Ana', 'Bartholomew the Bold', 'Çelik', 'Dóra']);
+  await table.page.locator('.shield-open').waitFor();
 });
 
 /** What is public now may be read; a commerce card or the value of a crown may not. */
 async function nothingSecret(where) {
-  const text = await overheard(page);
+  const text = await table.overheard();
   const shown = [...text.matchAll(/shows ([^.\n]+)\./g)].map(([, name]) => name);
   for (const name of commerce) {
     if (!shown.includes(name)) assert.ok(!text.includes(name), `${where}: "${name}" can be read`);
@@ -70,11 +36,22 @@ async function nothingSecret(where) {
     assert.doesNotMatch(text, /coins on one island|Take the King/i, 'shield: an action card can be read');
 }
 
+/** A crash, and the same question as before: a choice that was secret comes back behind its cover. */
+async function survive(question) {
+  await table.crash();
+  await table.page.waitForFunction(() => document.querySelector('.strip-ask, .shield-open'));
+  if ((await table.situation()) === 'shield') {
+    await nothingSecret('shield');
+    await table.unseal();
+  }
+  assert.equal(await table.asked(), question);
+}
+
 test('they play to the end, through a reload and a kill', { timeout: 540_000 }, async () => {
-  const seen = { shields: 0, public: 0, places: 0, others: 0, acts: 0, reloaded: false, killed: false };
+  const seen = { shields: 0, public: 0, reloaded: false, killed: false };
   for (;;) {
-    const now = await situation(page);
-    const eyes = await eyesOf(page);
+    const now = await table.situation();
+    const eyes = await table.eyes();
     if (now === 'scores') break;
     if (now === 'shield') {
       seen.shields++;
@@ -85,44 +62,23 @@ test('they play to the end, through a reload and a kill', { timeout: 540_000 }, 
     }
     if (!seen.reloaded && now === 'cards' && eyes === 'private' && seen.shields > 5) {
       seen.reloaded = true;
-      await page.reload();
-      await page.locator('.shield-open').waitFor();
+      await table.page.reload();
+      await table.page.locator('.shield-open').waitFor();
       await nothingSecret('shield');
       continue;
     }
-    if (!seen.killed && seen.shields > 12 && /stack/.test(await asked(page))) {
-      seen.killed = true;
-      const question = await asked(page);
-      complained.push(...heard);
-      await kill(context, page);
-      await open();
-      await comeBack(page, finger, server.url);
-      await page.waitForFunction(() => document.querySelector('.strip-ask, .shield-open'));
-      // a choice that was secret comes back behind its cover, and is the same choice
-      if ((await situation(page)) === 'shield') {
-        await nothingSecret('shield');
-        await finger.holdOn(page.locator('.shield-open'), 700);
+    if (!seen.killed && seen.shields > 12) {
+      const question = await table.asked();
+      if (/stack/.test(question)) {
+        seen.killed = true;
+        await survive(question);
+        continue;
       }
-      assert.equal(await asked(page), question);
-      continue;
     }
-    if (now === 'places') seen.places++;
-    if (now === 'cards' || now === 'buttons') seen.others++;
-    if (now !== 'wait') seen.acts++;
-    await act(page, finger, random, { card });
+    await table.act({ card });
   }
   assert.ok(seen.reloaded && seen.killed, 'a reload and a kill happened on the way');
-  console.log(
-    `shields ${seen.shields}, public looks ${seen.public}, choices on the board ${seen.places}, elsewhere ${seen.others}`,
-  );
+  table.report({ shields: seen.shields, 'public looks': seen.public });
 });
 
-test('the final scores are those of a replay of the log', async () => {
-  const { shown, replayed } = await scoredTwice(page, finger, profile.folder);
-  assert.equal(shown.length, 4);
-  assert.deepEqual(shown, replayed);
-});
-
-test('nothing went wrong unseen', () => {
-  assert.deepEqual([...complained, ...heard], []);
-});
+table.endsWell(4);

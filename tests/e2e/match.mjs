@@ -1,81 +1,181 @@
-// What every whole game has in common: people sit down, a browser dies, the table comes back, the result is checked.
+// What every whole game has in common: a table in the browser where people sit down, a browser that dies, a table that
+// comes back, and a result that is checked.
 
+import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { launchPersistent } from './browser.mjs';
+import { act, Finger, overheard, situation, whims } from './person.mjs';
+import { complaints, offlineReady, scratch, serveApp } from './serve.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A generator for a person's whims. */
-export function whims(seed) {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
+/**
+ * A table for one test file, called for at its top: it stands before the first test and is cleared after the last.
+ * `page` and `finger` are those of now: after a `crash` they are others.
+ */
+export function sitting({ seed, viewport = { width: 900, height: 640 } }) {
+  const table = new Sitting(seed, viewport);
+  before(() => table.begin());
+  after(() => table.end());
+  return table;
 }
 
-/** Nothing moves, these people take the chairs in turn, and the game begins. */
-export async function sitDown(page, finger, url, game, names) {
-  await page.goto(`${url}#/settings`);
-  await page.getByRole('radio', { name: 'Off', exact: true }).first().check({ force: true });
-  await page.goto(`${url}#/new/${game}`);
-  for (const [i, name] of names.entries()) {
-    const row = page.locator('.seat-row').nth(i);
-    await row.getByRole('radio', { name: 'Person' }).check({ force: true });
-    await row.getByRole('textbox').or(row.getByRole('combobox')).fill(name);
+class Sitting {
+  /** What was chosen so far: by touch on the board, and on cards and buttons. */
+  made = { places: 0, others: 0 };
+  /** What the pages complained of, a list a page. */
+  #heard = [];
+  #profile = scratch();
+
+  constructor(seed, viewport) {
+    this.random = whims(seed);
+    this.screen = { viewport, hasTouch: true, acceptDownloads: true };
   }
-  await finger.tapOn(page.getByRole('button', { name: 'Play', exact: true }));
-}
 
-/** The whole browser, not a polite close: whatever was not written is gone. */
-export async function kill(context, page) {
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Browser.crash').catch(() => {});
-  await context.close().catch(() => {});
-}
+  async begin() {
+    this.server = await serveApp();
+    await this.#open();
+  }
 
-/** Back to the game that was left, over the shelf. */
-export async function comeBack(page, finger, url) {
-  await page.goto(url);
-  await page.locator('.saved-link').first().waitFor();
-  await finger.tapOn(page.locator('.saved-link').first());
-  await page.locator('.table').waitFor();
-}
+  async #open() {
+    this.context = await launchPersistent(this.#profile.folder, this.screen);
+    this.page = this.context.pages()[0] ?? (await this.context.newPage());
+    this.#heard.push(complaints(this.page));
+    this.finger = new Finger(this.page);
+  }
 
-/** What is asked of whom, as the strip says it. */
-export const asked = (page) =>
-  page
-    .locator('.strip-ask')
-    .textContent({ timeout: 2000 })
-    .catch(() => '');
+  async end() {
+    await this.context?.close();
+    await this.server?.close();
+    this.#profile.remove();
+  }
 
-/** Whose eyes the screen is for. */
-export const eyesOf = (page) => page.evaluate(() => document.querySelector('.table')?.dataset.eyes);
+  /** The app is loaded once; from here on there is no server. */
+  async leaveNetwork() {
+    await this.page.goto(this.server.url);
+    await this.page.locator('h1').first().waitFor();
+    await offlineReady(this.page);
+    await this.server.close();
+  }
 
-/** Turns the final scoring over to its end. */
-export async function scoreAll(page, finger) {
-  while ((await page.locator('.scores .button-main', { hasText: 'Rematch' }).count()) === 0)
-    await finger.tapOn(page.locator('.scores .button-main'));
-}
+  /** Nothing moves, these people take the chairs in turn, and the game begins. */
+  async sitDown(game, names) {
+    const { page, finger, server } = this;
+    await page.goto(`${server.url}#/settings`);
+    await page.getByRole('radio', { name: 'Off', exact: true }).first().check({ force: true });
+    await page.goto(`${server.url}#/new/${game}`);
+    for (const [i, name] of names.entries()) {
+      const row = page.locator('.seat-row').nth(i);
+      await row.getByRole('radio', { name: 'Person' }).check({ force: true });
+      await row.getByRole('textbox').or(row.getByRole('combobox')).fill(name);
+    }
+    await finger.tapOn(page.getByRole('button', { name: 'Play', exact: true }));
+  }
 
-/** The totals on the screen, and those that a replay of the exported log comes to. */
-export async function scoredTwice(page, finger, folder) {
-  await scoreAll(page, finger);
-  const cells = await page.locator('.scores-table tfoot td').allInnerTexts();
-  await finger.tapOn(page.getByRole('button', { name: 'See the board' }));
-  await finger.tapOn(page.getByRole('button', { name: 'Menu' }));
-  const download = page.waitForEvent('download');
-  await finger.tapOn(page.getByRole('button', { name: 'Save a copy as a file' }));
-  const file = join(folder, 'match.json');
-  await (await download).saveAs(file);
-  const told = execFileSync(process.execPath, [join(root, 'src/headless/run.mjs'), 'replay', file], {
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
-  const end = told.slice(told.lastIndexOf('\nend: '));
-  return {
-    shown: cells.map((text) => Number(text.replace('−', '-'))),
-    replayed: [...end.matchAll(/^ {2}.+: (-?\d+)$/gm)].map(([, points]) => Number(points)),
-  };
+  /**
+   * The whole browser dies, with no polite close: whatever was not written is gone. Then back to the game that was left,
+   * over the shelf, in another browser.
+   */
+  async crash() {
+    const devtools = await this.context.newCDPSession(this.page);
+    await devtools.send('Browser.crash').catch(() => {});
+    await this.context.close().catch(() => {});
+    await this.#open();
+    await this.page.goto(this.server.url);
+    await this.page.locator('.saved-link').first().waitFor();
+    await this.finger.tapOn(this.page.locator('.saved-link').first());
+    await this.page.locator('.table').waitFor();
+  }
+
+  /** What is asked of whom, as the strip says it. */
+  asked() {
+    const strip = this.page.locator('.strip-ask');
+    return strip.textContent({ timeout: 2000 }).catch(() => '');
+  }
+
+  /** Whose eyes the screen is for. */
+  eyes() {
+    return this.page.evaluate(() => document.querySelector('.table')?.dataset.eyes);
+  }
+
+  /** What the screen asks for at this moment. */
+  situation() {
+    return situation(this.page);
+  }
+
+  /** Everything that a curious neighbour could read. */
+  overheard() {
+    return overheard(this.page);
+  }
+
+  /** One act of a person with these likes; counted where it is a choice. */
+  async act(likes) {
+    const touched = await act(this.page, this.finger, this.random, likes);
+    if (touched === 'places') this.made.places++;
+    else if (['cards', 'buttons', 'asides'].includes(touched)) this.made.others++;
+    return touched;
+  }
+
+  /** The cover is held until it opens. */
+  async unseal() {
+    await this.finger.holdOn(this.page.locator('.shield-open'), 700);
+  }
+
+  /** At least half of the choices were made by touch on the board. */
+  mostlyOnBoard() {
+    const { places, others } = this.made;
+    assert.ok(places >= others, `half the choices are made on the board: ${places} of ${places + others}`);
+  }
+
+  /** How it went, for the one who reads the test's output. */
+  report(facts) {
+    const counts = { ...facts, 'choices on the board': this.made.places, elsewhere: this.made.others };
+    console.log(
+      Object.entries(counts)
+        .map(([what, n]) => `${what} ${n}`)
+        .join(', '),
+    );
+  }
+
+  /** Turns the final scoring over to its end. */
+  async scoreAll() {
+    while ((await this.page.locator('.scores .button-main', { hasText: 'Rematch' }).count()) === 0)
+      await this.finger.tapOn(this.page.locator('.scores .button-main'));
+  }
+
+  /** The last tests of a whole game of so many: its result, and that nothing went wrong unseen. */
+  endsWell(people) {
+    test('the points are those of a replay of the log', async () => {
+      await this.scoreAll();
+      const shown = await this.page.locator('.scores-table tfoot td').allInnerTexts();
+      assert.equal(shown.length, people);
+      assert.deepEqual(
+        shown.map((text) => Number(text.replace('−', '-'))),
+        await this.#replayed(),
+      );
+    });
+    test('nothing went wrong unseen', () => {
+      assert.deepEqual(this.#heard.flat(), []);
+    });
+  }
+
+  /** The totals that a replay of the exported log comes to. */
+  async #replayed() {
+    const { page, finger } = this;
+    await finger.tapOn(page.getByRole('button', { name: 'See the board' }));
+    await finger.tapOn(page.getByRole('button', { name: 'Menu' }));
+    const download = page.waitForEvent('download');
+    await finger.tapOn(page.getByRole('button', { name: 'Save a copy as a file' }));
+    const file = join(this.#profile.folder, 'match.json');
+    await (await download).saveAs(file);
+    const told = execFileSync(process.execPath, [join(root, 'src/headless/run.mjs'), 'replay', file], {
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+    });
+    const end = told.slice(told.lastIndexOf('\nend: '));
+    return [...end.matchAll(/^ {2}.+: (-?\d+)$/gm)].map(([, points]) => Number(points));
+  }
 }

@@ -2,6 +2,15 @@
 
 import assert from 'node:assert/strict';
 
+/** A generator for a person's whims. */
+export function whims(seed) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
 /** A finger on the glass, through the browser's own input protocol. */
 export class Finger {
   constructor(page) {
@@ -82,37 +91,46 @@ export const situation = (page) =>
 /**
  * One act of a person, picked by touch. `card(faces)` says which card they prefer, by what is written on each; undefined
  * for something that is no card. `place(names)` does the same for lit places of the board. `aside`: how often they take
- * what is offered beside the question.
+ * what is offered beside the question. `board`: how often they take a lit place where cards are offered too.
+ * Gives what was touched: `wait` where that was nothing, or had gone before the finger came.
  */
-export async function act(page, finger, random, { card, place, aside = 0 } = {}) {
+export async function act(page, finger, random, { card, place, aside = 0, board = 0 } = {}) {
   const now = await situation(page);
   const any = async (selector) => {
     const all = page.locator(selector);
     await finger.tapOn(all.nth(Math.floor(random() * (await all.count()))));
   };
+  const offered = async (selector) => (await page.locator(selector).count()) > 0;
   try {
     if (now === 'shield') await finger.holdOn(page.locator('.shield-open'), 700);
     else if (now === 'commit') await finger.tapOn(page.locator('.commit'));
     else if (now === 'wait') await page.waitForTimeout(40);
-    else if (random() < aside && (await page.locator('.act-asides .aside').count()) > 0)
+    else if (random() < aside && (await offered('.act-asides .aside'))) {
       await any('.act-asides .aside');
-    else if (now === 'end') await finger.tapOn(page.locator('.actions .button-main:not(:disabled)'));
+      return 'asides';
+    } else if (now === 'end') await finger.tapOn(page.locator('.actions .button-main:not(:disabled)'));
     else if (now === 'buttons') await any('.act-picks .pick');
-    else if (now === 'places') await takePlace(page, finger, any, place);
-    else if (now === 'cards') await takeCard(page, finger, any, card);
+    else if (now === 'places') return await takePlace(page, finger, random, place);
+    else if (now === 'cards' && random() < board && (await offered('.board-places button'))) {
+      await any('.board-places button');
+      return 'places';
+    } else if (now === 'cards') await takeCard(page, finger, any, card);
   } catch (error) {
     // the screen moved on between the look and the tap: look again
     if (!/not attached|on the screen|Timeout/.test(String(error))) throw error;
+    return 'wait';
   }
   return now;
 }
 
-async function takePlace(page, finger, any, place) {
-  const places = page.locator('.board-places button');
+async function takePlace(page, finger, random, place) {
+  const [places, picks] = [page.locator('.board-places button'), page.locator('.act-picks .pick')];
   const names =
     place && (await places.evaluateAll((list) => list.map((one) => one.getAttribute('aria-label') ?? one.textContent)));
-  const at = names && place(names);
-  return at === undefined ? any('.board-places button, .act-picks .pick') : finger.tapOn(places.nth(at));
+  const lit = await places.count();
+  const at = (names && place(names)) ?? Math.floor(random() * (lit + (await picks.count())));
+  await finger.tapOn(at < lit ? places.nth(at) : picks.nth(at - lit));
+  return at < lit ? 'places' : 'buttons';
 }
 
 async function takeCard(page, finger, any, card) {

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launch } from './browser.mjs';
 import { card } from './isla-person.mjs';
-import { act, Finger, situation } from './person.mjs';
+import { act, Finger, situation, whims } from './person.mjs';
 import { serveApp } from './serve.mjs';
 
 const folder = fileURLToPath(new URL('../pictures', import.meta.url));
@@ -13,11 +13,7 @@ mkdirSync(folder, { recursive: true });
 const server = await serveApp();
 const browser = await launch({ smooth: true });
 
-let seed = 11;
-const random = () => {
-  seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-  return seed / 2 ** 32;
-};
+const random = whims(11);
 
 /** A table with this many people among `seats`, ready to play, nothing moving. */
 async function table({ game = 'isla-margarita', width, height, scheme, seats, people }) {

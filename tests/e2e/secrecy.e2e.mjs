@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch } from './browser.mjs';
 import { card } from './isla-person.mjs';
-import { act, Finger, overheard, situation } from './person.mjs';
+import { act, Finger, overheard, situation, whims } from './person.mjs';
 import { complaints, serveApp } from './serve.mjs';
 
 let server;
@@ -12,11 +12,7 @@ let browser;
 let page;
 let finger;
 let heard;
-let seed = 77;
-const random = () => {
-  seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-  return seed / 2 ** 32;
-};
+const random = whims(77);
 
 const eyes = () => page.locator('.table').getAttribute('data-eyes');
 /** Secrets of a person stand under this heading, and nowhere else. */
