@@ -73,7 +73,7 @@ function Face({ id, symbol, count, note, disabled, made, onPick, say }: FaceProp
   return (
     <button
       type="button"
-      class={`face-card alex-card ${symbol === undefined ? 'alex-back' : `alex-of-${symbol}`} ${times > 0 ? 'chosen' : ''}`}
+      class={`face-card panel-card alex-card ${symbol === undefined ? 'alex-back' : `alex-of-${symbol}`} ${times > 0 ? 'chosen' : ''}`}
       aria-pressed={times > 0}
       disabled={disabled}
       onClick={() => onPick(id)}
@@ -81,7 +81,7 @@ function Face({ id, symbol, count, note, disabled, made, onPick, say }: FaceProp
       <span class="alex-picture">{symbol === undefined ? <Sun /> : <Emblem symbol={symbol} />}</span>
       <span class="alex-name">{say(symbol === undefined ? words('supplyCard') : symbolName(symbol))}</span>
       {count !== undefined && <b class="alex-count">{count}</b>}
-      {note && <span class="alex-note">{say(note)}</span>}
+      {note && <span class="panel-note alex-note">{say(note)}</span>}
     </button>
   );
 }
@@ -140,7 +140,7 @@ function Choosing(props: ChoiceProps) {
         })}
         {offered(props, 'stay') && <Face {...props} id="stay" note={words('stays')} />}
       </Group>
-      {stuck && <p class="alex-note alex-stuck">{say(words('stuck', { n: left(view) }))}</p>}
+      {stuck && <p class="panel-note alex-note alex-stuck">{say(words('stuck', { n: left(view) }))}</p>}
       <HandCards {...props} title="fromHand" verb="play" note={(symbol) => note(symbol, false)} />
     </>
   );

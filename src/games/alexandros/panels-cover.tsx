@@ -60,10 +60,10 @@ export function Cover({ verb, view, province: key, guards, say, onChoose }: Cove
           );
         })}
       </ul>
-      {sumOf(away) > 0 && <p class="alex-note">{say(words('removal', { n: sumOf(away) }))}</p>}
+      {sumOf(away) > 0 && <p class="panel-note alex-note">{say(words('removal', { n: sumOf(away) }))}</p>}
       <p class="alex-cost">
         {SYMBOLS.filter((symbol) => used[symbol] > 0).map((symbol) => (
-          <span key={symbol} class={`alex-fact ${hand && hand[symbol] < used[symbol] ? 'short' : ''}`}>
+          <span key={symbol} class={`panel-fact ${hand && hand[symbol] < used[symbol] ? 'short' : ''}`}>
             <Emblem symbol={symbol} label={say(symbolName(symbol))} />
             <b>{hand ? say(words('needOf', { n: used[symbol], have: hand[symbol] })) : `×${used[symbol]}`}</b>
           </span>

@@ -1,3 +1,4 @@
+import '../panels.css';
 import './panels.css';
 import type { Phrase, Seat } from '../../engine/rules';
 import { SIGNS } from './draw/signs';
@@ -43,7 +44,7 @@ const ICONS: { readonly [name: string]: string } = {
 
 export function Icon({ name, label }: { name: string; label: string }) {
   return (
-    <svg class={`alex-icon alex-icon-${name}`} viewBox="0 0 24 24" role="img" aria-label={label}>
+    <svg class={`panel-icon alex-icon-${name}`} viewBox="0 0 24 24" role="img" aria-label={label}>
       <title>{label}</title>
       <path fill-rule="evenodd" d={ICONS[name]} />
     </svg>
@@ -52,7 +53,7 @@ export function Icon({ name, label }: { name: string; label: string }) {
 
 function Fact({ icon, label, children }: { icon: string; label: string; children: string | number }) {
   return (
-    <span class="alex-fact">
+    <span class="panel-fact">
       <Icon name={icon} label={label} />
       <b>{children}</b>
     </span>
@@ -64,11 +65,11 @@ export function Plate({ view, seat, say }: { view: View; seat: Seat; say: Say })
   const { open, hidden } = view.hands[seat];
   const at = view.stock[seat];
   return (
-    <div class="alex-plate">
-      <span class="alex-score">
+    <div class="panel-plate alex-plate">
+      <span class="panel-fact alex-score">
         <Icon name="laurel" label={say(words('score'))} />
         <b>{view.scores[seat]}</b>
-        <small>{say(words('of', { n: HUNDRED }))}</small>
+        <small class="panel-note">{say(words('of', { n: HUNDRED }))}</small>
       </span>
       <Fact icon="card" label={say(words('cards'))}>
         {sumOf(open) + hidden}
@@ -80,7 +81,7 @@ export function Plate({ view, seat, say }: { view: View; seat: Seat; say: Say })
         title={say(words('atHome', { n: at }))}
       >
         {Array.from({ length: GUARDS }, (_, i) => (
-          <svg key={i} class={i < at ? 'alex-icon' : 'alex-icon away'} viewBox="0 0 24 24" aria-hidden="true">
+          <svg key={i} class={i < at ? 'panel-icon' : 'panel-icon away'} viewBox="0 0 24 24" aria-hidden="true">
             <path fill-rule="evenodd" d={ICONS.guard} />
           </svg>
         ))}
@@ -88,7 +89,7 @@ export function Plate({ view, seat, say }: { view: View; seat: Seat; say: Say })
       {sumOf(open) > 0 && (
         <span class="alex-known">
           {SYMBOLS.filter((symbol) => open[symbol] > 0).map((symbol) => (
-            <span key={symbol} class="alex-fact">
+            <span key={symbol} class="panel-fact">
               <Emblem symbol={symbol} label={say(words('known', { symbol: symbolName(symbol) }))} />
               {open[symbol] > 1 && <b>{open[symbol]}</b>}
             </span>
@@ -102,9 +103,9 @@ export function Plate({ view, seat, say }: { view: View; seat: Seat; say: Say })
 /** How far the game is, in the strip. */
 export function Facts({ view, say }: { view: View; say: Say }) {
   return (
-    <span class="alex-facts">
+    <span class="panel-facts">
       {view.last !== null && view.end === null ? (
-        <strong class="alex-last">{say(words('lastTurn'))}</strong>
+        <strong class="panel-badge">{say(words('lastTurn'))}</strong>
       ) : (
         view.turns > 0 && <span>{say(words('turn', { n: view.turns }))}</span>
       )}
@@ -130,17 +131,17 @@ export function Hand({ view, say }: { view: View; say: Say }) {
   const cards = handOf(view, seat) ?? [];
   const hidden = view.known[seat] ?? [];
   return (
-    <div class="alex-hand">
+    <div class="panel-hand alex-hand">
       <h3 class="label">{say(words('myCards'))}</h3>
-      {cards.every((n) => n === 0) && <p class="quiet">{say(words('noCards'))}</p>}
+      {cards.every((n) => n === 0) && <p class="panel-quiet">{say(words('noCards'))}</p>}
       <div class="alex-held-all">
         {SYMBOLS.filter((symbol) => cards[symbol] > 0).map((symbol) => (
-          <div key={symbol} class={`alex-held alex-of-${symbol}`}>
+          <div key={symbol} class={`panel-held alex-held alex-of-${symbol}`}>
             <Emblem symbol={symbol} />
             <span class="alex-name">{say(symbolName(symbol))}</span>
             <span class="alex-times">
               <b>{`×${cards[symbol]}`}</b>
-              {hidden[symbol] > 0 && <small>{say(words('secret', { n: hidden[symbol] }))}</small>}
+              {hidden[symbol] > 0 && <small class="panel-note">{say(words('secret', { n: hidden[symbol] }))}</small>}
             </span>
           </div>
         ))}

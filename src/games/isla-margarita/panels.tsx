@@ -1,3 +1,4 @@
+import '../panels.css';
 import './panels.css';
 import type { Phrase, Seat } from '../../engine/rules';
 import type { Pick, PreviewLine } from '../module';
@@ -37,7 +38,7 @@ export function Plate({ view, seat, say }: { view: View; seat: Seat; say: Say })
   const took = view.revealed ? view.draft.takes.filter((take) => take.seat === seat) : [];
   const acting = view.todo.find((f) => f.at === 'act' || f.at === 'invest' || f.at === 'build');
   return (
-    <div class="isla-plate">
+    <div class="panel-plate isla-plate">
       <Fact icon="bank" label={say(count('isla.panel.bank'))} value={view.bank[seat]} />
       <Fact icon="crown" label={say(count('isla.panel.crowns'))} value={view.crowns[seat].length} />
       <Fact icon="card" label={say(count('isla.panel.cards'))} value={cardsOf(view, seat).length} />
@@ -68,7 +69,7 @@ const ICONS: { readonly [name: string]: string } = {
 
 function Fact({ icon, label, value }: { icon: string; label: string; value: number }) {
   return (
-    <span class="isla-fact">
+    <span class="panel-fact isla-fact">
       <svg viewBox="0 0 24 24" role="img" aria-label={label}>
         <path fill-rule="evenodd" d={ICONS[icon]} />
       </svg>
@@ -109,7 +110,7 @@ export function Hand({ view, say }: { view: View; say: Say }) {
     <div class="isla-hand">
       <div>
         <h3 class="label">{say(count('isla.panel.myCrowns'))}</h3>
-        {crowns.length === 0 && <p class="quiet">{say(count('isla.panel.noCrowns'))}</p>}
+        {crowns.length === 0 && <p class="panel-quiet">{say(count('isla.panel.noCrowns'))}</p>}
         <div class="isla-crowns">
           {crowns.map((value, i) => (
             <span key={i} class="isla-crown">
@@ -123,7 +124,7 @@ export function Hand({ view, say }: { view: View; say: Say }) {
       </div>
       <div>
         <h3 class="label">{say(count('isla.panel.myCards'))}</h3>
-        {cards.length === 0 && <p class="quiet">{say(count('isla.panel.noCards'))}</p>}
+        {cards.length === 0 && <p class="panel-quiet">{say(count('isla.panel.noCards'))}</p>}
         <div class="isla-cards">
           {cards.map((card) => card !== null && <CommerceCard key={card} card={card} say={say} />)}
         </div>
@@ -189,7 +190,7 @@ export function Choice({ view, picks, made, onPick, previewOf, say }: ChoiceProp
           <button
             key={pick.id}
             type="button"
-            class={chosen.has(pick.id) ? 'face-card isla-card chosen' : 'face-card isla-card'}
+            class={chosen.has(pick.id) ? 'face-card panel-card isla-card chosen' : 'face-card panel-card isla-card'}
             aria-pressed={chosen.has(pick.id)}
             onClick={() => onPick(pick.id)}
           >

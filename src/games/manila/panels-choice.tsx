@@ -39,7 +39,7 @@ export function Choice(props: ChoiceProps) {
             <button
               key={pick.id}
               type="button"
-              class={`face-card manila-card manila-of-${numberOf(pick)} ${chosen ? 'chosen' : ''}`}
+              class={`face-card panel-card manila-card manila-of-${numberOf(pick)} ${chosen ? 'chosen' : ''}`}
               aria-pressed={chosen}
               onClick={() => props.onPick(pick.id)}
             >
@@ -96,7 +96,7 @@ function Bidding({ view, made, onChoose, say }: ChoiceProps) {
           onClick={() => onChoose(bidPicks(now, view))}
         >
           <b>{now}</b>
-          <span>{say(words('pesos', { n: now }))}</span>
+          <span class="panel-note">{say(words('pesos', { n: now }))}</span>
         </button>
         {STEPS.slice(2).map(step)}
       </div>

@@ -37,7 +37,7 @@ export function Payday({ view, say }: { view: View; say: Say }) {
   );
   return (
     <section class="manila-payday" aria-label={say(words('payday'))}>
-      {paid.length === 0 && <p class="quiet">{say(words('nobodyPaid'))}</p>}
+      {paid.length === 0 && <p class="panel-quiet">{say(words('nobodyPaid'))}</p>}
       <ul>
         {paid.map((seat) => (
           <Account key={seat} view={view} seat={seat} say={say} />
@@ -45,7 +45,7 @@ export function Payday({ view, say }: { view: View; say: Say }) {
       </ul>
       <p class="manila-rises">
         {view.rose.map((ware) => (
-          <span key={ware} class="manila-value">
+          <span key={ware} class="panel-fact manila-value">
             <WareMark ware={ware} />
             {say({ key: 'manila.rose', args: { ware: wareName(ware), value: view.values[ware] } })}
           </span>

@@ -1,3 +1,4 @@
+import '../panels.css';
 import './panels.css';
 import type { Phrase, Seat } from '../../engine/rules';
 import { WARE_LOOKS } from './draw/wares';
@@ -42,7 +43,7 @@ const ICONS: { readonly [name: string]: string } = {
 
 function Icon({ name, label }: { name: string; label: string }) {
   return (
-    <svg class={`manila-icon manila-icon-${name}`} viewBox="-1 0 26 24" role="img" aria-label={label}>
+    <svg class={`panel-icon manila-icon manila-icon-${name}`} viewBox="-1 0 26 24" role="img" aria-label={label}>
       <title>{label}</title>
       <path fill-rule="evenodd" d={ICONS[name]} />
     </svg>
@@ -51,7 +52,7 @@ function Icon({ name, label }: { name: string; label: string }) {
 
 function Fact({ icon, label, value }: { icon: string; label: string; value: number | string }) {
   return (
-    <span class="manila-fact">
+    <span class="panel-fact">
       <Icon name={icon} label={label} />
       <b>{value}</b>
     </span>
@@ -70,7 +71,7 @@ export function Plate({ view, seat, say }: { view: View; seat: Seat; say: Say })
   const auction = view.todo.find((f) => f.at === 'auction');
   const bid = auction?.at === 'auction' && auction.bidder === seat ? auction.high : 0;
   return (
-    <div class="manila-plate">
+    <div class="panel-plate manila-plate">
       <Fact icon="cash" label={say(words(cash === null ? 'cashHidden' : 'cash'))} value={cash ?? '?'} />
       <Fact icon="share" label={say(words('shares'))} value={view.hands[seat].length} />
       {view.pledged[seat] > 0 && <Fact icon="pledged" label={say(words('pledged'))} value={view.pledged[seat]} />}
@@ -80,7 +81,7 @@ export function Plate({ view, seat, say }: { view: View; seat: Seat; say: Say })
           <Icon name="master" label={say(words('master'))} />
         </span>
       )}
-      {bid > 0 && <span class="manila-bid-now">{say(words('bids', { n: bid }))}</span>}
+      {bid > 0 && <span class="panel-badge">{say(words('bids', { n: bid }))}</span>}
       {isOut(view, seat) && view.todo.length > 0 && (
         <Icon name="passed" label={say(words(auction ? 'outOfAuction' : 'placesNoMore'))} />
       )}
@@ -92,14 +93,14 @@ export function Plate({ view, seat, say }: { view: View; seat: Seat; say: Say })
 export function Facts({ view, say }: { view: View; say: Say }) {
   const sailing = view.punts.length > 0;
   return (
-    <span class="manila-facts">
+    <span class="panel-facts">
       <span>{say(words('voyage', { n: view.voyage }))}</span>
       {sailing && <span>{say(words('moved', { n: view.moved }))}</span>}
       <span class="manila-values">
         {ALL_WARES.map((ware) => {
           const { values } = view;
           return (
-            <span key={ware} class="manila-value">
+            <span key={ware} class="panel-fact manila-value">
               <WareMark ware={ware} label={say(wareName(ware))} />
               <b>{values[ware]}</b>
             </span>
@@ -116,10 +117,10 @@ export function ShareCard({ view, share, say }: { view: View; share: ShareView; 
   if (ware === null) return null;
   const name = say(wareName(ware));
   return (
-    <div class={`manila-share manila-of-${ware} ${pledged ? 'pledged' : ''}`}>
+    <div class={`panel-held manila-share manila-of-${ware} ${pledged ? 'pledged' : ''}`}>
       <WareMark ware={ware} />
       <span class="manila-share-name">{name}</span>
-      <span class="manila-share-worth">
+      <span class="panel-note manila-share-worth">
         {say(pledged ? words('lent', { n: LOAN }) : words('worth', { n: view.values[ware] }))}
       </span>
     </div>
@@ -141,12 +142,12 @@ export function Hand({ view, say }: { view: View; say: Say }) {
   const shares = [...view.hands[seat]].sort((a, b) => (a.ware ?? 0) - (b.ware ?? 0));
   const hidden = unseen(view);
   return (
-    <div class="manila-hand">
+    <div class="panel-hand">
       <div class="manila-mine">
         <h3 class="label">{say(words('myShares'))}</h3>
         {view.hiddenMoney && <Fact icon="cash" label={say(words('myCash'))} value={view.cash[seat] ?? 0} />}
       </div>
-      {shares.length === 0 && <p class="quiet">{say(words('noShares'))}</p>}
+      {shares.length === 0 && <p class="panel-quiet">{say(words('noShares'))}</p>}
       <div class="manila-shares">
         {shares.map((share, i) => (
           <ShareCard key={i} view={view} share={share} say={say} />
@@ -156,7 +157,7 @@ export function Hand({ view, say }: { view: View; say: Say }) {
         <div class="manila-unseen">
           <h3 class="label">{say(words('unseen'))}</h3>
           {ALL_WARES.filter((ware) => hidden[ware] > 0).map((ware) => (
-            <span key={ware} class="manila-value">
+            <span key={ware} class="panel-fact manila-value">
               <WareMark ware={ware} label={say(wareName(ware))} />
               <b>{hidden[ware]}</b>
             </span>
