@@ -1,9 +1,10 @@
 import { Container } from 'pixi.js';
 import type { Phrase } from '../../engine/rules';
 import type { Field, Ghost, Look, Mark, Scene } from '../table';
-import type { Air } from './flight';
+import { Motion } from './motion';
 import { WHOLE } from './pieces';
 import { Printer } from './print';
+import { type Acts, type AnyStage, show } from './stage';
 
 /** The life of a scene that lies still while nobody moves: layers, what was drawn last, one act at a time. */
 
@@ -23,32 +24,43 @@ interface Last<V, M> {
   ghost?: Ghost<M> | null;
 }
 
-export abstract class ChartScene<V, E extends Phrase, M, S extends Air> implements Scene<V, E, M> {
+export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage> implements Scene<V, E, M> {
   abstract readonly field: Field;
+  protected abstract readonly acts: Acts<S, V>;
   readonly turns = true;
   protected stage!: S;
-  protected printer = new Printer();
+  private printer = new Printer();
   private root: Container | null = null;
   private layers!: Layers;
   private last: Last<V, M> = {};
   /** The act under way: where it leads, and how its promise is settled early. */
   private running: { after: V; settle(): void } | null = null;
 
-  abstract ground(look: Look): number;
+  protected abstract palette(look: Look): S['kit']['palette'];
   /** Puts the sheet, the pieces and the layers between them into `root`. */
-  protected abstract build(root: Container, layers: Layers, look: Look, turned: boolean): S;
-  /** Makes the pieces be this view. */
-  protected abstract pieces(view: V): void;
-  protected abstract mark(under: Container, over: Container, all: ReadonlyMap<string, Mark>): void;
-  protected abstract preview(glass: Container, ghost: Ghost<M>): void;
-  /** Undefined where nothing of the event happens on the board. */
-  protected abstract play(event: E, before: V, after: V): Promise<void> | undefined;
+  protected abstract build(
+    root: Container,
+    layers: Layers,
+    kit: S['kit'],
+    turned: boolean,
+  ): { chart: S['chart']; pieces: S['pieces'] };
+  /** What the pieces show of this view. */
+  protected abstract facts(view: V): S['facts'];
+  protected abstract mark(under: Container, over: Container, all: ReadonlyMap<string, Mark>, view: V): void;
+  protected abstract preview(glass: Container, ghost: Ghost<M>, view: V): void;
+
+  ground(look: Look): number {
+    return this.palette(look).table;
+  }
 
   mount(stage: unknown, look: Look, turned: boolean): void {
     const [under, over, glass, air] = [new Container(), new Container(), new Container(), new Container()];
     this.layers = { under, over, glass, air };
     this.root = new Container();
-    this.stage = this.build(this.root, this.layers, look, turned);
+    const kit: S['kit'] = { look, palette: this.palette(look), printer: this.printer };
+    const built = this.build(this.root, this.layers, kit, turned);
+    // the facts come with the first view, before anything moves
+    this.stage = { ...built, kit, sheet: built.chart, motion: new Motion(), air, facts: undefined } as AnyStage as S;
     (stage as Container).addChild(this.root);
   }
 
@@ -61,18 +73,18 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends Air> implemen
     if (last.marks !== all || last.view !== view) {
       clear(layers.under);
       clear(layers.over);
-      this.mark(layers.under, layers.over, all);
+      this.mark(layers.under, layers.over, all, view);
     }
     if (last.ghost !== ghost || last.view !== view) {
       clear(layers.glass);
-      if (ghost) this.preview(layers.glass, ghost);
+      if (ghost) this.preview(layers.glass, ghost, view);
     }
     this.last = { view, marks: all, ghost };
   }
 
-  act(event: E, before: V, after: V): Promise<void> {
+  act(event: E, _before: V, after: V): Promise<void> {
     this.cut();
-    const done = this.root ? this.play(event, before, after) : undefined;
+    const done = this.play(event, after);
     if (!done) return Promise.resolve();
     return new Promise((resolve) => {
       const running = { after, settle: resolve };
@@ -100,6 +112,16 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends Air> implemen
     this.root = null;
     this.printer.destroy();
     this.last = {};
+  }
+
+  private pieces(view: V): void {
+    this.stage.facts = this.facts(view);
+    show(this.stage);
+  }
+
+  private play({ key, args = {} }: E, after: V): Promise<void> | undefined {
+    if (!this.root || this.last.view === undefined || !Object.hasOwn(this.acts, key)) return undefined;
+    return this.acts[key](this.stage, args, after);
   }
 
   /** Whatever moves is dropped where it is; the next drawing sets everything right. */

@@ -1,6 +1,6 @@
-import type { Phrase } from '../../../engine/rules';
-import { type Air, along, fly, seatPoint } from '../../draw/flight';
+import { along, fly, seatPoint } from '../../draw/flight';
 import { coin, WHOLE } from '../../draw/pieces';
+import { type Acts, type Act as BaseAct, type Stage as BaseStage, seatOf, show } from '../../draw/stage';
 import { distance, sideBetween, walks } from '../grid';
 import { middleOf, plaqueAt, pointAt } from '../places';
 import { provinces } from '../provinces';
@@ -14,19 +14,8 @@ import { alexander, guard } from './people';
 
 /** Choreography: an event says what to play, the difference between what is shown and what comes says how far it goes. */
 
-export interface Stage extends Air {
-  kit: Kit;
-  chart: Chart;
-  pieces: Pieces;
-  /** What the picture shows; acts change it as they go. */
-  facts: Facts;
-}
-
-type Args = NonNullable<Phrase['args']>;
-type Act = (stage: Stage, args: Args, after: View) => Promise<void> | undefined;
-
-const seatOf = (args: Args, name = 'who'): number => (args[name] as { seat?: number } | undefined)?.seat ?? NOBODY;
-const show = (stage: Stage) => stage.pieces.show(stage.facts);
+export type Stage = BaseStage<Kit, Chart, Pieces, Facts>;
+type Act = BaseAct<Stage, View>;
 
 /** The shortest walk on which all the new walls lie, and that leaves no side of it without one. */
 function wayOf(facts: Facts, after: View): Point[] {
@@ -120,7 +109,7 @@ function differing({ guards }: Facts, after: View): { go: Space[]; come: Space[]
 const claimed: Act = (stage, args, after) => {
   const { go, come } = differing(stage.facts, after);
   const seat = seatOf(args);
-  if (seat === NOBODY || go.length + come.length === 0) return undefined;
+  if (seat === undefined || go.length + come.length === 0) return undefined;
   const mine = come.filter((space) => after.guards[space] === seat);
   return go.length > 0 ? leave(stage, go).then(() => enter(stage, seat, mine)) : enter(stage, seat, mine);
 };
@@ -144,14 +133,10 @@ const levied: Act = (stage) => {
   return Promise.all(flights).then(() => undefined);
 };
 
-/** Everything else that is heard happens beside the board. */
-const ACTS: { readonly [key: string]: Act } = {
+export const ACTS: Acts<Stage, View> = {
   'alex.walked': walked,
   'alex.occupied': claimed,
   'alex.tookOver': claimed,
   'alex.tookBack': tookBack,
   'alex.levied': levied,
 };
-
-export const act = (stage: Stage, { key, args = {} }: Phrase, after: View): Promise<void> | undefined =>
-  Object.hasOwn(ACTS, key) ? ACTS[key](stage, args, after) : undefined;

@@ -1,8 +1,8 @@
 import { Container, Graphics } from 'pixi.js';
-import { Cells } from '../../draw/cells';
+import { Standing } from '../../draw/stage';
 import { landPoint, middleOf, plaqueAt, pointAt, type XY } from '../places';
 import { provinces } from '../provinces';
-import { GRID, SPACES, symbolAt } from '../setup';
+import { symbolAt } from '../setup';
 import type { OpenTable, View } from '../state';
 import { NOBODY } from '../state';
 import type { Chart } from './chart';
@@ -21,32 +21,14 @@ export function factsOf({ symbols, walls: built, guards, alexander: point, black
   return { symbols, walls: built.slice(), guards: guards.slice(), alexander: point, black, red };
 }
 
-/** Until the first view is drawn. */
-export const nothing = (): Facts => ({
-  symbols: '',
-  walls: GRID.sides.map(() => 0),
-  guards: new Array<number>(SPACES).fill(NOBODY),
-  alexander: NOBODY,
-  black: 0,
-  red: 0,
-});
-
 /** Where the walls that are left lie. */
 export const STOCK: XY = landPoint(10.6, 8.62);
 
-export class Pieces {
+export class Pieces extends Standing<Kit, Chart, Facts> {
   /** Under the marks: the land and whose it is. */
   readonly ground = new Container();
   /** Above them. */
   readonly standing = new Container();
-  private cells = new Cells();
-  private kit: Kit;
-  private map: Chart;
-
-  constructor(kit: Kit, map: Chart) {
-    this.kit = kit;
-    this.map = map;
-  }
 
   show(facts: Facts): void {
     const { cells, ground, standing, kit, map } = this;

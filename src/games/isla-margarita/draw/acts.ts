@@ -1,9 +1,10 @@
 import type { Container } from 'pixi.js';
-import type { Phrase } from '../../../engine/rules';
-import { type Air, along, fly, seatPoint } from '../../draw/flight';
+import { along, fly, seatPoint } from '../../draw/flight';
 import { mix } from '../../draw/hand';
 import { disc, WHOLE } from '../../draw/pieces';
+import { type Acts, type Args, type Act as BaseAct, type Stage as BaseStage, show } from '../../draw/stage';
 import { BRIDGES, PORTS } from '../setup';
+import type { View } from '../state';
 import { type Facts, type Pieces, poolPoint, princePoint } from './board';
 import type { Chart } from './chart';
 import { layout, type Point } from './layout';
@@ -12,16 +13,8 @@ import { bridge, port } from './sites';
 
 /** Choreography of what was heard. Each act moves something and then leaves the facts as the event says they are now. */
 
-export interface Stage extends Air {
-  kit: Kit;
-  chart: Chart;
-  pieces: Pieces;
-  /** What the picture shows; acts change it as they go. */
-  facts: Facts;
-}
-
-type Args = NonNullable<Phrase['args']>;
-type Act = (stage: Stage, args: Args) => Promise<void>;
+export type Stage = BaseStage<Kit, Chart, Pieces, Facts>;
+type Act = BaseAct<Stage, View>;
 
 const seatOf = (args: Args): number => (args.who as { seat: number }).seat;
 const numberOf = (args: Args, name: string): number => args[name] as number;
@@ -34,7 +27,7 @@ const invested: Act = async (stage, args) => {
     const { circle } = layout(stage.chart.lands[i]);
     const landed = () => {
       stage.facts.circles[i] = { seat, coins };
-      stage.pieces.show(stage.facts);
+      show(stage);
     };
     return [fly(stage, stack(stage.kit, seat, coins), seatPoint(stage, seat), circle, 400).then(landed)];
   });
@@ -53,7 +46,7 @@ async function pay(
     stage.facts.pools[island][seat] = Math.max(0, stage.facts.pools[island][seat] - coins);
     return [fly(stage, stack(stage.kit, seat, coins), from, seatPoint(stage, seat), 300)];
   });
-  stage.pieces.show(stage.facts);
+  show(stage);
   await Promise.all(flights);
 }
 
@@ -73,7 +66,7 @@ const builtBridge: Act = async (stage, args) => {
   });
   grown?.destroy(WHOLE);
   stage.facts.bridges[site] = seat;
-  stage.pieces.show(stage.facts);
+  show(stage);
 };
 
 const builtPort: Act = async (stage, args) => {
@@ -87,7 +80,7 @@ const builtPort: Act = async (stage, args) => {
   });
   it.destroy(WHOLE);
   stage.facts.ports[site] = seat;
-  stage.pieces.show(stage.facts);
+  show(stage);
 };
 
 /** Along the bridge if there is one, else straight over the water. */
@@ -109,7 +102,7 @@ function way({ chart, facts }: Stage, from: number, to: number): Point[] {
 const princeMoved: Act = async (stage, args) => {
   const [from, to] = [numberOf(args, 'fromIsland'), numberOf(args, 'toIsland')];
   stage.facts.princes[from] = Math.max(0, stage.facts.princes[from] - 1);
-  stage.pieces.show(stage.facts);
+  show(stage);
   const points = way(stage, from, to);
   const it = prince(stage.kit);
   stage.air.addChild(it);
@@ -119,28 +112,28 @@ const princeMoved: Act = async (stage, args) => {
   });
   it.destroy(WHOLE);
   stage.facts.princes[to]++;
-  stage.pieces.show(stage.facts);
+  show(stage);
 };
 
 const tookCrown: Act = async (stage, args) => {
   const island = numberOf(args, 'islandId');
   stage.facts.crowned[island] = false;
-  stage.pieces.show(stage.facts);
+  show(stage);
   const from = layout(stage.chart.lands[island]).crown;
   await fly(stage, crown(stage.kit), from, seatPoint(stage, seatOf(args)), 380, 40);
 };
 
 const gathered: Act = async (stage) => {
-  const { chart, facts, pieces, kit } = stage;
+  const { chart, facts, kit } = stage;
   const moves = facts.circles.flatMap((circle, i) => (circle ? [{ i, ...circle }] : []));
   facts.circles = facts.circles.map(() => null);
-  pieces.show(facts);
+  show(stage);
   const flights = moves.map(({ i, seat, coins }) =>
     fly(stage, stack(kit, seat, coins), layout(chart.lands[i]).circle, poolPoint(chart, facts, i, seat), 340, 10),
   );
   await Promise.all(flights);
   for (const { i, seat, coins } of moves) facts.pools[i][seat] += coins;
-  pieces.show(facts);
+  show(stage);
 };
 
 /** The old owner's disc goes home, the new one's comes. */
@@ -151,11 +144,10 @@ const tookOver: Act = async (stage, args) => {
   const home = victim >= 0 ? fly(stage, disc(stage.kit, victim), [x, y], seatPoint(stage, victim), 380) : undefined;
   await Promise.all([home, fly(stage, disc(stage.kit, seat), seatPoint(stage, seat), [x, y], 380)]);
   stage.facts.bridges[site] = seat;
-  stage.pieces.show(stage.facts);
+  show(stage);
 };
 
-/** Everything else that is heard happens beside the board. */
-const ACTS: { readonly [key: string]: Act } = {
+export const ACTS: Acts<Stage, View> = {
   'isla.invested': invested,
   'isla.builtBridge': builtBridge,
   'isla.builtPort': builtPort,
@@ -165,6 +157,3 @@ const ACTS: { readonly [key: string]: Act } = {
   'isla.gathered': gathered,
   'isla.tookOver': tookOver,
 };
-
-export const act = (stage: Stage, { key, args = {} }: Phrase): Promise<void> | undefined =>
-  Object.hasOwn(ACTS, key) ? ACTS[key](stage, args) : undefined;

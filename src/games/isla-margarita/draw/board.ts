@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js';
-import { Cells } from '../../draw/cells';
+import { Standing } from '../../draw/stage';
 import type { View } from '../state';
 import type { Chart } from './chart';
 import { layout, type Point } from './layout';
@@ -26,20 +26,12 @@ export function poolPoint(chart: Chart, facts: Facts, island: number, seat: numb
   return layout(chart.lands[island]).pools(owners.length)[owners.indexOf(seat)];
 }
 
-export class Pieces {
+export class Pieces extends Standing<Kit, Chart, Facts> {
   readonly sites = new Container();
   readonly islands = new Container();
-  private cells = new Cells();
-  private kit: Kit;
-  private chart: Chart;
-
-  constructor(kit: Kit, chart: Chart) {
-    this.kit = kit;
-    this.chart = chart;
-  }
 
   show(facts: Facts): void {
-    const { kit, chart } = this;
+    const { kit, map: chart } = this;
     chart.spans.forEach((span, i) => {
       this.cells.put(this.sites, `bridge:${i}`, `${facts.bridges[i]}`, () => bridge(kit, span, facts.bridges[i]));
     });
@@ -53,7 +45,7 @@ export class Pieces {
   }
 
   private island(facts: Facts, i: number): Container {
-    const { kit, chart } = this;
+    const { kit, map: chart } = this;
     const it = new Container();
     const place = layout(chart.lands[i]);
     const put = (piece: Container, [x, y]: Point) => {

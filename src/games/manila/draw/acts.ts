@@ -1,8 +1,8 @@
 import type { Container } from 'pixi.js';
-import type { Phrase } from '../../../engine/rules';
-import { type Air, along, fly, seatPoint } from '../../draw/flight';
+import { along, fly, seatPoint } from '../../draw/flight';
 import { mix } from '../../draw/hand';
 import { coin, WHOLE } from '../../draw/pieces';
+import { type Acts, type Args, type Act as BaseAct, type Stage as BaseStage, seatOf, show } from '../../draw/stage';
 import {
   AGENT,
   diePoint,
@@ -28,25 +28,14 @@ import { punt } from './punt';
 
 /** Choreography: an event says what to play, the difference between what is shown and what comes says how far it goes. */
 
-export interface Stage extends Air {
-  kit: Kit;
-  chart: Chart;
-  pieces: Pieces;
-  /** What the picture shows; acts change it as they go. */
-  facts: Facts;
-}
+export type Stage = BaseStage<Kit, Chart, Pieces, Facts>;
+type Act = BaseAct<Stage, View>;
 
-type Args = NonNullable<Phrase['args']>;
-type Act = (stage: Stage, args: Args, after: View) => Promise<void> | undefined;
-
-const seatOf = (args: Args): number | undefined => (args.who as { seat?: number } | undefined)?.seat;
 const numberOf = (args: Args, name: string): number => (typeof args[name] === 'number' ? args[name] : 0);
 const wareOf = (args: Args): number => {
   const key = (args.ware as { key?: string } | undefined)?.key ?? '';
   return WARES.findIndex(({ id }) => key.endsWith(`.${id}`));
 };
-
-const show = (stage: Stage) => stage.pieces.show(stage.facts);
 
 /** Seats taken on the punts, by space. */
 function aboardOf(punts: readonly Punt[]): Map<string, number> {
@@ -238,8 +227,7 @@ const insured: Act = async (stage, args, after) => {
   await paid('manila.insured')(stage, args, after);
 };
 
-/** Everything else that is heard happens beside the board. */
-const ACTS: { readonly [key: string]: Act } = {
+export const ACTS: Acts<Stage, View> = {
   'manila.rolled': rolled,
   'manila.sailed': sailed,
   'manila.arrived': docked,
@@ -257,6 +245,3 @@ const ACTS: { readonly [key: string]: Act } = {
   'manila.bought': bought,
   'manila.rose': rose,
 };
-
-export const act = (stage: Stage, { key, args = {} }: Phrase, after: View): Promise<void> | undefined =>
-  Object.hasOwn(ACTS, key) ? ACTS[key](stage, args, after) : undefined;

@@ -1,5 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
-import { Cells } from '../../draw/cells';
+import { Standing } from '../../draw/stage';
 import {
   AGENT,
   BOAT,
@@ -101,17 +101,9 @@ const SPACES = [
   'agent',
 ];
 
-export class Pieces {
+export class Pieces extends Standing<Kit, Chart, Facts> {
   readonly ashore = new Container();
   readonly water = new Container();
-  private cells = new Cells();
-  private kit: Kit;
-  private map: Chart;
-
-  constructor(kit: Kit, map: Chart) {
-    this.kit = kit;
-    this.map = map;
-  }
 
   show(facts: Facts): void {
     const { cells, ashore, water } = this;
