@@ -13,11 +13,10 @@ import type { Event, Move, View } from './state';
 
 /** The chart of the Oikumene with its walls. Knows how provinces are cut, but no turn: it draws views and plays how one becomes the next. */
 export class AlexandrosScene extends ChartScene<View, Event, Move, Stage> {
-  protected readonly acts = ACTS;
   readonly field = FIELD;
-
-  protected palette = paletteOf;
-  protected facts = factsOf;
+  protected readonly palette = paletteOf;
+  protected readonly facts = factsOf;
+  protected readonly acts = ACTS;
 
   protected build(root: Container, layers: Layers, kit: Kit, turned: boolean) {
     const map = chart(turned);

@@ -14,11 +14,10 @@ import type { Event, Move, View } from './state';
 
 /** The chart of Isla Margarita with its pieces. Knows no rules: it draws views and moves what events name. */
 export class IslaScene extends ChartScene<View, Event, Move, Stage> {
-  protected readonly acts = ACTS;
   readonly field = SHEET;
-
-  protected palette = paletteOf;
-  protected facts = factsOf;
+  protected readonly palette = paletteOf;
+  protected readonly facts = factsOf;
+  protected readonly acts = ACTS;
 
   protected build(root: Container, layers: Layers, kit: Kit, turned: boolean) {
     const map = chart(turned);

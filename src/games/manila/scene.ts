@@ -15,11 +15,10 @@ import type { Event, Move, View } from './state';
 
 /** The chart of Manila with its punts. Knows no rules: it draws views and plays how one becomes the next. */
 export class ManilaScene extends ChartScene<View, Event, Move, Stage> {
-  protected readonly acts = ACTS;
   readonly field = FIELD;
-
-  protected palette = paletteOf;
-  protected facts = factsOf;
+  protected readonly palette = paletteOf;
+  protected readonly facts = factsOf;
+  protected readonly acts = ACTS;
 
   protected build(root: Container, layers: Layers, kit: Kit, turned: boolean) {
     const map = chart(turned);
