@@ -1,0 +1,67 @@
+import type { Phrase } from '../../engine/rules';
+import type { GameModule } from '../module';
+import { appraise, evaluate } from './bot';
+import { card } from './card';
+import { describe } from './describe';
+import { preview } from './preview';
+import { reference } from './reference.en';
+import { steps } from './rules';
+import { CATEGORIES, scores, winners } from './scoring';
+import { broken, secrets } from './secrets';
+import { setup } from './setup';
+import { spots } from './spots';
+import type { Event, Move, Options, PuertoCatan, View } from './state';
+import { text } from './text.en';
+import { imagine, view } from './view';
+import { asks, label, sketch, walk } from './walk';
+
+function options(raw: unknown, seats: number): Options | Phrase {
+  if (!Number.isInteger(seats) || seats < 3 || seats > 4)
+    return { key: 'pc.no.seats', args: { n: Number(seats) || 0 } };
+  const wanted = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
+  const out: Record<string, unknown> = {};
+  for (const { id, values, preset } of card.options) {
+    const value = Object.hasOwn(wanted, id) ? wanted[id] : preset(seats);
+    if (!values.some((one) => one === value)) return { key: `pc.no.option.${id}` };
+    out[id] = value;
+  }
+  return out as unknown as Options;
+}
+
+export const game: GameModule<PuertoCatan, Move, Event, View, Options> = {
+  id: 'puerto-catan',
+  version: 1,
+  rules: {
+    setup,
+    options,
+    steps,
+    turn(s) {
+      const f = s.todo[0];
+      // whoever entered a deal goes on after the answer
+      if (f?.at === 'confirm') return f.from;
+      return f && 'seat' in f ? f.seat : undefined;
+    },
+    scores,
+    winners: (s) => (s.todo.length === 0 ? winners(s) : []),
+    ending: (s) => s.end ?? undefined,
+    view,
+    imagine,
+    secrets,
+    broken,
+    choosers: (s) => (s.todo[0]?.at === 'discard' ? s.todo[0].due : []),
+    round: (s) => s.round,
+  },
+  spots,
+  walk,
+  label,
+  asks,
+  preview,
+  sketch,
+  categories: CATEGORIES.map((id) => ({ id, text: { key: `pc.category.${id}` } })),
+  ended: (ending) => ({ key: `pc.end.${ending}` }),
+  describe,
+  evaluate,
+  appraise,
+  text,
+  reference,
+};

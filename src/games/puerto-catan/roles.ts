@@ -1,0 +1,178 @@
+import type { Choice, Refusal, Seat, Tell, Upkeep } from '../../engine/rules';
+import { lieOpen } from './board';
+import { gain } from './hands';
+import { HEXES } from './island';
+import {
+  BUILDER,
+  MOST_ROUNDS,
+  noCards,
+  PRODUCER,
+  PROSPECTOR,
+  PROSPECTOR_TWO,
+  RESOURCES,
+  ROBBER,
+  SOLDIERS,
+  TRADER,
+} from './setup';
+import type { Event, Frame, HexId, Move, PuertoCatan, Role } from './state';
+import { NOBODY } from './state';
+import { clockwise, type F, fields, goldLeft, illegal, payGold } from './step';
+import { hexName, resourceName, roleName, who } from './words';
+
+/** The round (rule page B3, Round): a role each, its phase for everybody, gold on what nobody chose. */
+
+/** The frames of one round: a choice each, clockwise from the Governor (ruling 33), then its end. */
+export function nextRound(s: PuertoCatan): void {
+  s.round++;
+  s.chosen.fill(NOBODY);
+  for (const seat of clockwise(s.n, s.governor)) s.todo.push({ at: 'select', seat });
+  s.todo.push({ at: 'roundEnd' });
+}
+
+/** The turns of a phase, clockwise from the active player. */
+function phase(s: PuertoCatan, role: Role, active: Seat): Frame[] {
+  const order = clockwise(s.n, active);
+  if (role === PRODUCER) return order.map((seat) => ({ at: 'produce', seat, active, rolled: false, progress: false }));
+  if (role === TRADER) return order.map((seat) => ({ at: 'trade', seat, active, progress: false, deals: 0 }));
+  if (role === BUILDER) return order.map((seat) => ({ at: 'build', seat, active, paid: false, progress: false }));
+  if (role === SOLDIERS) return order.map((seat) => ({ at: 'soldier', seat, active }));
+  return role === ROBBER ? [{ at: 'robber', seat: active }] : [{ at: 'prospect', seat: active }];
+}
+
+const free = (s: PuertoCatan): { role: Role }[] =>
+  s.chosen.flatMap((seat, role) => (seat === NOBODY ? [{ role }] : []));
+
+/** Ruling 5: choosing is compulsory. Ruling 6: the gold on the card is taken at once. */
+export const select: Choice<PuertoCatan, F<'select'>, Move, Event> = {
+  kind: 'choice',
+  privacy: 'open',
+  brisk: true,
+  ends: (_s, f) => f.done === true,
+  actors: (_s, f) => [f.seat],
+  moves: free,
+  any(s, _f, _seat, rng) {
+    const all = free(s);
+    // random people should produce and build, or no game would end
+    const worldly = all.filter(({ role }) => role === PRODUCER || role === BUILDER);
+    return worldly.length > 0 && rng.int(3) > 0 ? worldly[rng.int(worldly.length)] : all[rng.int(all.length)];
+  },
+  accepts(s, _f, _seat, m) {
+    const role = fields(m, 'role')?.role as Role;
+    if (!Number.isInteger(role) || s.chosen[role] === undefined) return illegal;
+    if (s.chosen[role] === NOBODY) return true;
+    return { key: 'pc.no.roleTaken', args: { who: who(s.chosen[role]) }, rule: '5' };
+  },
+  apply(s, f, seat, m, tell) {
+    f.done = true;
+    const { role } = m as { role: Role };
+    const gold = s.roleGold[role];
+    s.chosen[role] = seat;
+    s.roleGold[role] = 0;
+    s.gold[seat] += gold;
+    s.named = [];
+    const args = { who: who(seat), role: roleName(role), gold };
+    tell({ key: gold > 0 ? 'pc.choseGold' : 'pc.chose', args, rule: '6' });
+    if (role === PROSPECTOR || role === PROSPECTOR_TWO) allowance(s, seat, tell);
+    s.todo.splice(1, 0, ...phase(s, role, seat));
+  },
+};
+
+/** Ruling 26: each other player gets one gold. */
+function allowance(s: PuertoCatan, active: Seat, tell: Tell<Event>): void {
+  for (const seat of clockwise(s.n, active).slice(1)) {
+    if (payGold(s, seat, 1) > 0) tell({ key: 'pc.gotGold', args: { who: who(seat), n: 1 }, rule: '26' });
+  }
+}
+
+/** Ruling 26: the active player may take one card of choice from the bank. */
+export const prospect: Choice<PuertoCatan, F<'prospect'>, Move, Event> = {
+  kind: 'choice',
+  privacy: 'open',
+  brisk: true,
+  ends: (s, f) => f.done === true || s.bank.every((n) => n === 0),
+  actors: (_s, f) => [f.seat],
+  moves: (s) => [...RESOURCES.flatMap((take) => (s.bank[take] > 0 ? [{ take }] : [])), { done: true as const }],
+  accepts(s, _f, _seat, m) {
+    if (fields(m, 'done')?.done === true) return true;
+    const kind = fields(m, 'take')?.take as number;
+    if (!RESOURCES.includes(kind)) return illegal;
+    return s.bank[kind] > 0 ? true : { key: 'pc.no.bank', args: { what: resourceName(kind) }, rule: '26' };
+  },
+  apply(s, f, seat, m, tell) {
+    f.done = true;
+    if (!('take' in m)) return tell({ key: 'pc.tookNothing', args: { who: who(seat) }, rule: '26' });
+    const cards = noCards();
+    cards[m.take] = 1;
+    s.bank[m.take]--;
+    gain(s, seat, cards);
+    tell({ key: 'pc.prospected', args: { who: who(seat), what: resourceName(m.take) }, rule: '26' });
+  },
+};
+
+/** Every hex but the robber's own (ruling 34). */
+export const elsewhere = (s: Pick<PuertoCatan, 'robber'>): HexId[] =>
+  HEXES.flatMap((_, hex) => (hex === s.robber ? [] : [hex]));
+
+export function refuseHex(s: PuertoCatan, hex: unknown): Refusal {
+  if (hex === s.robber) return { key: 'pc.no.sameHex', rule: '34' };
+  return illegal;
+}
+
+/** Ruling 25: the active player alone, to any other hex, and nothing is stolen. */
+export const robber: Choice<PuertoCatan, F<'robber'>, Move, Event> = {
+  kind: 'choice',
+  privacy: 'open',
+  brisk: true,
+  ends: (_s, f) => f.done === true,
+  actors: (_s, f) => [f.seat],
+  moves: (s) => [...elsewhere(s).map((hex) => ({ hex, from: NOBODY })), { stay: true as const }],
+  accepts(s, _f, _seat, m) {
+    if (fields(m, 'stay')?.stay === true) return true;
+    const one = fields(m, 'hex', 'from');
+    if (!one) return illegal;
+    if (!elsewhere(s).includes(one.hex as HexId)) return refuseHex(s, one.hex);
+    return one.from === NOBODY ? true : { key: 'pc.no.roleSteal', rule: '25' };
+  },
+  apply(s, f, seat, m, tell) {
+    f.done = true;
+    if ('stay' in m) return tell({ key: 'pc.robberStays', args: { who: who(seat) }, rule: '25' });
+    moveRobber(s, seat, (m as { hex: HexId }).hex, '25', tell);
+  },
+};
+
+export function moveRobber(s: PuertoCatan, seat: Seat, hex: HexId, rule: string, tell: Tell<Event>): void {
+  s.robber = hex;
+  tell({ key: 'pc.robberMoved', args: { who: who(seat), where: hexName(s, hex) }, rule });
+}
+
+/** B3, Round end: the last-round flag first, then gold, then the Governor to the left (rulings 27 and 32). */
+export const roundEnd: Upkeep<PuertoCatan, F<'roundEnd'>, Event> = {
+  kind: 'upkeep',
+  run(s, _f, tell) {
+    if (s.last !== NOBODY || s.round >= MOST_ROUNDS) {
+      s.todo.push({ at: 'finish' });
+      return;
+    }
+    let placed = 0;
+    for (let role = 0; role < s.chosen.length; role++) {
+      if (s.chosen[role] !== NOBODY || goldLeft(s) === 0) continue;
+      s.roleGold[role]++;
+      placed++;
+    }
+    s.governor = (s.governor + 1) % s.n;
+    tell({ key: 'pc.roundOver', args: { n: s.round, gold: placed, who: who(s.governor) }, rule: '32' });
+    nextRound(s);
+  },
+};
+
+/** The end waits, so that the last action can still be taken back. Everything is laid open. */
+export const finish: Upkeep<PuertoCatan, F<'finish'>, Event> = {
+  kind: 'upkeep',
+  waits: true,
+  run(s, _f, tell) {
+    s.end = s.last === NOBODY ? 'rounds' : 'ten';
+    for (let seat = 0; seat < s.n; seat++) lieOpen(s, seat);
+    s.open = true;
+    tell({ key: 'pc.ended', rule: '27' });
+  },
+};

@@ -1,0 +1,66 @@
+import type { ScoreLine, Seat } from '../../engine/rules';
+import { buildingsOf } from './board';
+import type { OpenTable, PuertoCatan } from './state';
+
+/** Points by source (rule page B3, VP), and who wins (ruling 28). */
+
+export const CATEGORIES = ['settlements', 'cities', 'longest', 'largest', 'victory'] as const;
+
+export interface Tally {
+  settlements: number;
+  cities: number;
+  longest: boolean;
+  largest: boolean;
+  /** Victory cards. */
+  victory: number;
+}
+
+/** What a score sheet enters for one person, in points: settlement 1, city 2, road 2, army 2, card 1. */
+export const pointsOf = (one: Tally): { [category in (typeof CATEGORIES)[number]]: number } => ({
+  settlements: one.settlements,
+  cities: 2 * one.cities,
+  longest: one.longest ? 2 : 0,
+  largest: one.largest ? 2 : 0,
+  victory: one.victory,
+});
+
+export const totalOf = (one: Tally): number => Object.values(pointsOf(one)).reduce((a, b) => a + b, 0);
+
+/** By total, then cards in hand, then gold; whoever is still equal shares the win. */
+export function best(list: readonly { total: number; cards: number; gold: number }[]): number[] {
+  const above = (a: (typeof list)[number], b: (typeof list)[number]): number =>
+    a.total - b.total || a.cards - b.cards || a.gold - b.gold;
+  return list.flatMap((one, seat) => (list.every((other) => above(one, other) >= 0) ? [seat] : []));
+}
+
+export const tallyOf = (s: OpenTable, seat: Seat): Tally => ({
+  settlements: buildingsOf(s, seat, 1),
+  cities: buildingsOf(s, seat, 2),
+  longest: s.longest === seat,
+  largest: s.largest === seat,
+  victory: s.vp[seat],
+});
+
+export function scores(s: PuertoCatan): ScoreLine[] {
+  const out: ScoreLine[] = [];
+  for (let seat = 0; seat < s.n; seat++) {
+    const tally = tallyOf(s, seat);
+    const counts = { ...tally, longest: Number(tally.longest), largest: Number(tally.largest) };
+    const points = pointsOf(tally);
+    for (const category of CATEGORIES) {
+      const reason = { key: `pc.score.${category}`, args: { n: counts[category] }, rule: 'B3' };
+      out.push({ seat, category, points: points[category], reason });
+    }
+  }
+  return out;
+}
+
+/** Ruling 28: cards in hand are resources and unplayed development cards, victory cards included. */
+export const winners = (s: PuertoCatan): Seat[] =>
+  best(
+    s.gold.map((gold, seat) => ({
+      total: totalOf(tallyOf(s, seat)),
+      cards: s.hands[seat].kinds.length + s.devs[seat].length + s.vp[seat],
+      gold,
+    })),
+  );

@@ -1,0 +1,79 @@
+import type { Spot as Place } from '../module';
+import { EDGES, HEXES, INTERSECTIONS } from './island';
+import {
+  bankPoint,
+  DICE,
+  DICE_SIZE,
+  edgeEnds,
+  edgePoint,
+  hexPoint,
+  type Point,
+  ROLE,
+  rolePoint,
+  SIDE,
+  STACK,
+  spotPoint,
+  stackPoint,
+} from './places';
+import { RESOURCES } from './setup';
+import type { View } from './state';
+import { edgeName, hexName, resourceName, roleName, spotName } from './words';
+
+/** The places of the board: hexes, intersections, edges, the role cards, the bank's stacks and the dice. */
+
+const box = ([x, y]: Point, width: number, height: number): Place['shape'] => ({
+  kind: 'polygon',
+  points: [
+    [x - width / 2, y - height / 2],
+    [x + width / 2, y - height / 2],
+    [x + width / 2, y + height / 2],
+    [x - width / 2, y + height / 2],
+  ],
+});
+
+/** A strip along an edge that leaves its ends to the intersections. */
+function strip(edge: number): Place['shape'] {
+  const [[ax, ay], [bx, by]] = edgeEnds(edge);
+  const [mx, my] = edgePoint(edge);
+  const [dx, dy] = [((bx - ax) / 2) * 0.62, ((by - ay) / 2) * 0.62];
+  const wide = 24;
+  const [nx, ny] = [(-dy / Math.hypot(dx, dy)) * wide, (dx / Math.hypot(dx, dy)) * wide];
+  return {
+    kind: 'polygon',
+    points: [
+      [mx - dx - nx, my - dy - ny],
+      [mx + dx - nx, my + dy - ny],
+      [mx + dx + nx, my + dy + ny],
+      [mx - dx + nx, my - dy + ny],
+    ],
+  };
+}
+
+export function spots(v: View): Place[] {
+  const roles = v.chosen.length;
+  const out: Place[] = [
+    ...v.chosen.map((_, role): Place => {
+      const shape = box(rolePoint(role, roles), ROLE.width, ROLE.height);
+      return { id: `role:${role}`, shape, text: roleName(role) };
+    }),
+    ...RESOURCES.map((kind): Place => {
+      const shape = box(bankPoint(kind), STACK.width, STACK.height);
+      return { id: `bank:${kind}`, shape, text: resourceName(kind) };
+    }),
+    { id: 'stack', shape: box(stackPoint, STACK.width, STACK.height), text: { key: 'pc.stack' } },
+    { id: 'dice', shape: box(DICE, 2.4 * DICE_SIZE, 1.4 * DICE_SIZE), text: { key: 'pc.dice' } },
+  ];
+  if (v.terrain.length === 0) return out;
+  HEXES.forEach((_, hex) => {
+    const [x, y] = hexPoint(hex);
+    out.push({ id: `hex:${hex}`, shape: { kind: 'circle', x, y, r: 0.6 * SIDE }, text: hexName(v, hex) });
+  });
+  EDGES.forEach((_, edge) => {
+    out.push({ id: `edge:${edge}`, shape: strip(edge), text: edgeName(v, edge) });
+  });
+  INTERSECTIONS.forEach((_, spot) => {
+    const [x, y] = spotPoint(spot);
+    out.push({ id: `spot:${spot}`, shape: { kind: 'circle', x, y, r: 30 }, text: spotName(v, spot) });
+  });
+  return out;
+}
