@@ -58,6 +58,13 @@ export interface Scene<V = unknown, E extends Phrase = Phrase, M = unknown> {
   unmount(): void;
 }
 
+/** What every panel is given; `chairs` by seat. */
+export interface PanelProps {
+  view: unknown;
+  say: (phrase: Phrase) => string;
+  chairs: readonly { name: string; colour: number }[];
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: a registry holds games of every shape
 export interface TableModule<V = any, M = any> {
   /** Preact components; the view they get is the one of the person who holds the tablet, or the bare table. */
@@ -65,6 +72,8 @@ export interface TableModule<V = any, M = any> {
   panels: { [place: string]: any };
   /** Picks that `panels.Choice` draws with a face of their own (cards); the others are places or plain buttons. */
   faces(pickId: string): boolean;
+  /** Of these, the ones that are put together on their face: nothing can be committed before that. */
+  composes?(pickId: string): boolean;
   scene(): Scene<V, Phrase, M>;
   spots: GameModule<never, M, Phrase, V>['spots'];
 }

@@ -1,18 +1,25 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
 import { OFFERED } from '../bots/levels';
+import type { PanelProps, TableModule } from '../games/table';
 import { t } from '../look/say';
 import { Button, Dialog, SeatDisc } from '../look/widgets';
 import { deliver, packedRecord } from '../storage/transfer';
+import { sayer } from './context';
 import type { TableModel } from './model';
 
 interface Props {
   model: TableModel;
+  table: TableModule;
   plain: { value: boolean };
   onClose(): void;
   onTakeBack(): void;
 }
 
-export function Menu({ model, plain, onClose, onTakeBack }: Props) {
+export function Menu({ model, table, plain, onClose, onTakeBack }: Props) {
   const { record, over } = model.match;
+  const statistics = useSignal(false);
+  const Statistics = table.panels.Statistics as ComponentType<PanelProps> | undefined;
   const playing = !over && model.writer.value && !model.match.trouble;
   return (
     <Dialog open sheet title={t('table.menu')} onClose={onClose}>
@@ -33,6 +40,14 @@ export function Menu({ model, plain, onClose, onTakeBack }: Props) {
           <Button icon="undo" onClick={onTakeBack}>
             {t('takeback.title')}
           </Button>
+        )}
+        {Statistics && (
+          <Button icon="dice" aria-expanded={statistics.value} onClick={() => (statistics.value = !statistics.value)}>
+            {t('table.statistics')}
+          </Button>
+        )}
+        {Statistics && statistics.value && (
+          <Statistics view={model.match.view(null)} say={sayer(model)} chairs={record.chairs} />
         )}
         <Button icon="share" onClick={() => void deliver(packedRecord(record, t('table.exportSecret')))}>
           {t('table.export')}

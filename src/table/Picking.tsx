@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { Phrase } from '../engine/rules';
+import type { Json, Phrase } from '../engine/rules';
 import type { Pick, PreviewLine } from '../games/module';
 import type { TableModule } from '../games/table';
 import { t } from '../look/say';
@@ -7,6 +7,7 @@ import { Button, SeatBadge } from '../look/widgets';
 import { nameOf } from './context';
 import { type Laid, laid } from './faces';
 import type { TableModel } from './model';
+import type { Level } from './picks';
 
 type Say = (phrase: Phrase) => string;
 
@@ -111,11 +112,17 @@ function Cards({ model, table, say, cards }: CardsProps) {
       made={model.level.value.made}
       onPick={tapper(model, cards)}
       onChoose={(ids: readonly string[]) => model.choose([...before, ...ids])}
+      chairs={model.match.record.chairs}
+      composed={composed(model.level.value)}
+      onCompose={(move: Json | undefined) => model.compose(move)}
       previewOf={previewOf}
       say={say}
     />
   );
 }
+
+/** The move that a face put together by itself: nobody picked anything on the way to it. */
+const composed = ({ move, made }: Level): Json | undefined => (made.length === 0 ? move : undefined);
 
 interface ButtonsProps {
   model: TableModel;
@@ -183,7 +190,8 @@ function Preview({ model, table, say, cards }: CommitProps) {
 /** The second act, or the bell. With cards on the table it is there from the start, so that nothing moves. */
 function Commit({ model, table, say, cards }: CommitProps) {
   const { move, picks } = model.level.value;
-  const choosing = cards !== undefined && !model.bell.value && picks.some((pick) => table.faces(pick.id));
+  const faces = picks.some((pick) => table.faces(pick.id) && !table.composes?.(pick.id));
+  const choosing = cards !== undefined && !model.bell.value && faces;
   const bell = move === undefined ? model.bell.value : undefined;
   return (
     <div class="act-row">

@@ -1,8 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Phrase } from '../engine/rules';
-import type { TableModule } from '../games/table';
+import type { PanelProps, TableModule } from '../games/table';
 import { t } from '../look/say';
 import { Button, Dialog, IconButton } from '../look/widgets';
 import type { Claim } from '../storage/claims';
@@ -13,7 +12,7 @@ import { Log } from './Log';
 import { Menu } from './Menu';
 import type { TableModel } from './model';
 import { PlainList } from './PlainList';
-import { rematch } from './rematch';
+import { goOn, rematch } from './rematch';
 import { Scores } from './Scores';
 import { Peeks, Seats } from './Seats';
 import { Shield } from './Shield';
@@ -92,7 +91,13 @@ export function Screen({ model, table, claim }: Props) {
           )}
           {eyes.kind === 'public' && <Peeks model={model} table={table} />}
           {sheet.value === 'menu' && (
-            <Menu model={model} plain={plain} onClose={close} onTakeBack={() => (sheet.value = 'takeback')} />
+            <Menu
+              model={model}
+              table={table}
+              plain={plain}
+              onClose={close}
+              onTakeBack={() => (sheet.value = 'takeback')}
+            />
           )}
           {sheet.value === 'takeback' && <TakeBack model={model} onClose={close} />}
           {sheet.value === 'log' && (
@@ -116,7 +121,7 @@ interface StripProps {
 /** Round and phase, what is asked of whom, and the ways to everything else. */
 function Strip({ model, table, plain, sheet }: StripProps) {
   const say = sayer(model);
-  const Facts = table.panels.Facts as ComponentType<{ view: unknown; say: (p: Phrase) => string }>;
+  const Facts = table.panels.Facts as ComponentType<PanelProps>;
   const passes = passesLeft(model.match);
   const asks = useComputed(() => say(model.game.asks(model.view.value, model.level.value.made)));
   return (
@@ -124,7 +129,7 @@ function Strip({ model, table, plain, sheet }: StripProps) {
       <IconButton icon="back" label={t('table.home')} onClick={() => location.assign('#/')} />
       <div class="strip-words">
         <h1 class="strip-name">{titleOf(model)}</h1>
-        <Facts view={model.view.value} say={say} />
+        <Facts view={model.view.value} say={say} chairs={model.match.record.chairs} />
       </div>
       <p class="strip-ask" aria-live="polite">
         {model.over.value ? '' : asks}
@@ -166,9 +171,7 @@ function Banner({ model, claim }: { model: TableModel; claim: Claim }) {
     return (
       <div class="banner" role="alert">
         <p>{say(fault)}</p>
-        <Button onClick={() => void model.goOn().then((id) => id && location.assign(`#/table/${id}`))}>
-          {t('table.goOn')}
-        </Button>
+        <Button onClick={() => void goOn(model)}>{t('table.goOn')}</Button>
       </div>
     );
   }
@@ -187,10 +190,10 @@ function Banner({ model, claim }: { model: TableModel; claim: Claim }) {
 function OwnHand({ model, table }: { model: TableModel; table: TableModule }) {
   const seat = model.seat.value;
   if (seat === null || model.over.value) return null;
-  const Hand = table.panels.Hand as ComponentType<{ view: unknown; say: (p: Phrase) => string }>;
+  const Hand = table.panels.Hand as ComponentType<PanelProps>;
   return (
     <section class="own-hand" aria-label={t('table.hand')}>
-      <Hand view={model.view.value} say={sayer(model)} />
+      <Hand view={model.view.value} say={sayer(model)} chairs={model.match.record.chairs} />
       {model.eyes.value.kind === 'private' && (
         <Button icon="lock" kind="quiet" onClick={() => model.hide()}>
           {t('table.hide')}

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Phrase, Seat } from '../engine/rules';
-import type { TableModule } from '../games/table';
+import type { Seat } from '../engine/rules';
+import type { PanelProps, TableModule } from '../games/table';
 import { Icon } from '../look/icons';
 import { t } from '../look/say';
 import { SeatDisc } from '../look/widgets';
@@ -30,7 +30,7 @@ function SeatPlate({ model, table, seat }: { model: TableModel; table: TableModu
   const say = sayer(model);
   const ask = model.ask.value;
   const active = ask?.turn === seat || (ask?.kind === 'choice' && ask.actors.includes(seat));
-  const Plate = table.panels.Plate as ComponentType<{ view: unknown; seat: Seat; say: (p: Phrase) => string }>;
+  const Plate = table.panels.Plate as ComponentType<PanelProps & { seat: Seat }>;
   const winner = model.over.value && model.match.winners().includes(seat);
   return (
     <section class={`plate ${active ? 'active' : ''} ${winner ? 'winner' : ''}`} aria-label={chair.name}>
@@ -44,7 +44,7 @@ function SeatPlate({ model, table, seat }: { model: TableModel; table: TableModu
           </span>
         )}
       </header>
-      <Plate view={model.view.value} seat={seat} say={say} />
+      <Plate view={model.view.value} seat={seat} say={say} chairs={model.match.record.chairs} />
       {model.shared && !chair.bot && !model.over.value && <Corner model={model} seat={seat} />}
     </section>
   );
@@ -84,7 +84,7 @@ function Corner({ model, seat }: { model: TableModel; seat: Seat }) {
 
 /** What the pressed corners show, each turned to its person. */
 export function Peeks({ model, table }: { model: TableModel; table: TableModule }) {
-  const Hand = table.panels.Hand as ComponentType<{ view: unknown; say: (p: Phrase) => string }>;
+  const Hand = table.panels.Hand as ComponentType<PanelProps>;
   const say = sayer(model);
   return (
     <>
@@ -93,7 +93,7 @@ export function Peeks({ model, table }: { model: TableModel; table: TableModule 
         return (
           <div key={seat} class="peek" data-edge={edgeOf(chair.side)}>
             <h2>{chair.name}</h2>
-            <Hand view={model.match.view(seat)} say={say} />
+            <Hand view={model.match.view(seat)} say={say} chairs={model.match.record.chairs} />
           </div>
         );
       })}

@@ -31,8 +31,16 @@ export function bellOf(game: GameModule, match: Match, ask: Ask | undefined): Be
 /** TABLE's one move where a bell may be rung. */
 export const ringing = (match: Match) => match.moves(TABLE)[0];
 
+/** After a person's last choice the table waits, so that it can still be taken back. */
+export function waitsForEnd(game: GameModule, match: Match): boolean {
+  const { length, record } = match;
+  if (length === 0 || match.undoable() !== true) return false;
+  const ask = match.ask();
+  return ask?.turn !== record.log[length - 1].seat && !leavesTime(game, match, ask);
+}
+
 /** Nothing happens before a person acts in the open: until then what was done last can be taken back without End turn. */
-export function leavesTime(game: GameModule, match: Match, ask: Ask | undefined): boolean {
+function leavesTime(game: GameModule, match: Match, ask: Ask | undefined): boolean {
   if (ask?.kind !== 'choice') return false;
   const bell = bellOf(game, match, ask);
   if (bell) return bell.ms === undefined && people(match).length > 0;

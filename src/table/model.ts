@@ -2,13 +2,13 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Ask, Match } from '../engine/match';
 import { type Json, type Phrase, type Seat, TABLE } from '../engine/rules';
 import type { Bell, GameModule, PreviewLine } from '../games/module';
-import { newId, newSeed, saveMatch } from '../storage/matches';
+import { saveMatch } from '../storage/matches';
 import { prefs } from '../storage/prefs';
 import { trouble } from '../storage/store';
 import type { Board } from './board';
-import { bellOf, branchesOf, deciders, leavesTime, ringing } from './deciders';
+import { bellOf, branchesOf, deciders, ringing, waitsForEnd } from './deciders';
 import { botMove, moment, perform } from './pace';
-import { type Branch, type Level, level } from './picks';
+import { type Branch, decided, type Level, level } from './picks';
 import { type Eyes, firstEyes, nextEyes, PUBLIC, people, solo, viewer } from './secrecy';
 
 /** A running match on the screen: what is shown to whom, what is being picked, and who goes on next. Signals only. */
@@ -21,6 +21,8 @@ export class TableModel {
   private current: Match;
   readonly eyes = signal<Eyes>(PUBLIC);
   readonly chosen = signal<readonly string[]>([]);
+  /** A move that no picks lead to, as long as these picks are the last. */
+  private readonly composed = signal<{ chosen: readonly string[]; move: Json } | undefined>(undefined);
   /** Where several people may act: who has said that they do. */
   private readonly acting = signal<Seat | undefined>(undefined);
   readonly peeking = signal<readonly Seat[]>([]);
@@ -41,7 +43,7 @@ export class TableModel {
     this.current = match;
     this.writer = writer;
     this.turnEyes(firstEyes(match, prefs.privacy.value));
-    this.ending.value = this.waitsForEnd();
+    this.ending.value = waitsForEnd(this.game, this.current);
   }
 
   /** The one way for the eyes to move: whatever was peeked at is gone first. */
@@ -95,7 +97,11 @@ export class TableModel {
     if (seat === undefined) return [];
     return branchesOf(this.game, this.match, seat, this.seat.value, this.view.value);
   });
-  readonly level = computed<Level>(() => this.levelAt(this.chosen.value));
+  readonly level = computed<Level>(() => {
+    const { value } = this.composed;
+    // whatever is picked, taken back or entered since has put other picks in their place
+    return value?.chosen === this.chosen.value ? decided(value.move) : this.levelAt(this.chosen.value);
+  });
   readonly preview = computed<PreviewLine[]>(() => {
     const { move } = this.level.value;
     return move === undefined ? [] : this.game.preview(move, this.view.value);
@@ -127,6 +133,16 @@ export class TableModel {
     if (this.moving.value) return;
     this.refusal.value = undefined;
     this.chosen.value = [...ids];
+  }
+
+  /** A face put a move together by itself, listed or not; undefined while it is not complete. */
+  compose(move: Json | undefined): void {
+    if (this.moving.value) return;
+    batch(() => {
+      this.refusal.value = undefined;
+      this.chosen.value = [];
+      this.composed.value = move === undefined ? undefined : { chosen: this.chosen.value, move };
+    });
   }
 
   /** A lit place of the board was tapped. Where several picks share it, the first one counts. */
@@ -229,7 +245,7 @@ export class TableModel {
     const alone = solo(this.current);
     batch(() => {
       this.chosen.value = [];
-      this.ending.value = this.waitsForEnd();
+      this.ending.value = waitsForEnd(this.game, this.current);
       this.turnEyes(
         alone === undefined ? nextEyes(this.current, PUBLIC, prefs.privacy.value) : { kind: 'shield', seat: alone },
       );
@@ -256,19 +272,6 @@ export class TableModel {
       this.stamp.value++;
     });
     await this.persist();
-  }
-
-  /** A new match from the last sound position; the one in trouble is kept as it is. Returns the new one's id. */
-  async goOn(): Promise<string | undefined> {
-    try {
-      const match = this.current.continued({ id: newId(), seed: newSeed(), now: Date.now() });
-      const fault = await saveMatch(match.record);
-      if (!fault) return match.record.id;
-      this.refusal.value = fault;
-    } catch {
-      this.refusal.value = { key: 'save.impossible' };
-    }
-    return undefined;
   }
 
   /** Runs everything that needs no person: the table's draws, clean-up, bots. Stops where somebody has to decide. */
@@ -365,20 +368,12 @@ export class TableModel {
       this.refusal.value = undefined;
       // whoever acts in a pause may act again; another question has its own actors
       if (this.current.ask()?.step !== asked) this.acting.value = undefined;
-      this.ending.value = this.waitsForEnd();
+      this.ending.value = waitsForEnd(this.game, this.current);
       this.stamp.value++;
     });
     this.asked = Date.now();
     await saved;
     return true;
-  }
-
-  /** After a person's last choice the table waits, so that it can still be taken back. */
-  private waitsForEnd(): boolean {
-    const { length, record } = this.current;
-    if (length === 0 || this.current.undoable() !== true) return false;
-    const ask = this.current.ask();
-    return ask?.turn !== record.log[length - 1].seat && !leavesTime(this.game, this.current, ask);
   }
 
   private countTime(): void {

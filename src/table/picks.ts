@@ -20,6 +20,9 @@ export interface Level {
   move: Json | undefined;
 }
 
+/** Nothing is left to be picked. */
+export const decided = (move: Json): Level => ({ picks: [], made: [], move });
+
 /** Where a branch stands after the picks made: what is left of its present stage, or undefined where it does not fit. */
 function rest(walk: Walk, made: readonly Pick[]): { stage: Pick[]; last: boolean } | undefined {
   let at = 0;

@@ -9,3 +9,15 @@ export async function rematch(model: TableModel): Promise<void> {
   await saveMatch(match.record);
   location.assign(`#/table/${match.record.id}`);
 }
+
+/** A new match from the last sound position, opened; the one in trouble is kept as it is. */
+export async function goOn(model: TableModel): Promise<void> {
+  try {
+    const match = model.match.continued({ id: newId(), seed: newSeed(), now: Date.now() });
+    const fault = await saveMatch(match.record);
+    if (fault) model.refusal.value = fault;
+    else location.assign(`#/table/${match.record.id}`);
+  } catch {
+    model.refusal.value = { key: 'save.impossible' };
+  }
+}

@@ -8,6 +8,7 @@ export const text: Catalogue = {
   'table.log': 'What happened',
   'table.rule': 'Rules, paragraph {rule}',
   'table.menu': 'Menu',
+  'table.statistics': 'The dice so far',
   'table.showLog': 'Log',
   'table.showWords': 'In words',
   'table.showBoard': 'Board',
