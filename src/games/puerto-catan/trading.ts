@@ -17,9 +17,22 @@ const one = (kind: Resource, n = 1): Cards => {
 
 export const deal = (to: Seat, give: Cards, take: Cards): Deal => ({ with: to, give, take, giveGold: 0, takeGold: 0 });
 
+/** Ruling 19: the smallest deals with gold on one side. */
+function goldDeals(s: PuertoCatan, seat: Seat, may: (kind: Resource, n: number) => boolean): Move[] {
+  const out: Move[] = [];
+  for (let to = 0; s.tradeGold && to < s.n; to++) {
+    if (to === seat) continue;
+    for (const kind of RESOURCES) {
+      if (s.gold[seat] > 0 && sizeOf(s, to) > 0) out.push({ deal: { ...deal(to, noCards(), one(kind)), giveGold: 1 } });
+      if (s.gold[to] > 0 && may(kind, 1)) out.push({ deal: { ...deal(to, one(kind), noCards()), takeGold: 1 } });
+    }
+  }
+  return out;
+}
+
 /** Deals of one or two cards of a kind for one of another: the small ones that bots and lists know of. */
 function smallDeals(s: PuertoCatan, seat: Seat, may: (kind: Resource, n: number) => boolean): Move[] {
-  const out: Move[] = [];
+  const out = goldDeals(s, seat, may);
   for (let to = 0; to < s.n; to++) {
     if (to === seat || sizeOf(s, to) === 0) continue;
     for (const give of RESOURCES) {
@@ -132,7 +145,7 @@ export const trade: Choice<PuertoCatan, F<'trade'>, Move, Event> = {
     const all = turn === 0 && f.deals < 2 ? smallDeals(s, seat, own(s, seat)) : [];
     if (all.length > 0) return all[rng.int(all.length)];
     const others = plain(s, f, seat, own(s, seat), owns(s, seat));
-    return turn < 3 ? others[0] : others[rng.int(others.length)];
+    return turn === 1 ? others[0] : others[rng.int(others.length)];
   },
   accepts(s, f, seat, m) {
     if (fields(m, 'done')?.done === true) return true;
