@@ -9,7 +9,8 @@ import { loadGame } from './registry';
 
 /**
  * npm run -s sim -- --game isla-margarita --seats 4 --games 1000 --seed 1 --bots random|simple [--options JSON]
- * Plays whole games and prints what became of them as one JSON object. `broken` is asked after every entry.
+ * Plays whole games and prints what became of them as one JSON object. `broken` is asked after every entry. With --count,
+ * a list of names with commas, how often a game saw moves with these fields, by value where that is a number.
  */
 
 interface Fault {
@@ -26,16 +27,18 @@ interface Tally {
   winners: number[];
   wins: number[];
   ends: Map<string, number>;
+  counts: Map<string, number>;
   broken: Fault[];
 }
 
-const args = readArgs(['game', 'seats', 'games', 'seed', 'bots', 'options', 'limit']);
+const args = readArgs(['game', 'seats', 'games', 'seed', 'bots', 'options', 'limit', 'count']);
 const found = await loadGame(args.text('game'));
 const game = found.module;
 const seats = args.number('seats', found.card.seats.usual);
 const games = args.number('games', 1000);
 const seed = args.number('seed', 1);
 const limit = args.number('limit', 5000);
+const counted = args.text('count')?.split(',') ?? [];
 const names = (args.text('bots') ?? 'random').split(',');
 if (!names.every(isBot)) stop(`--bots wants ${BOTS.join(' or ')}, or a list of these with commas`);
 const bots = Array.from({ length: seats }, (_, seat) => names[seat % names.length] as Bot);
@@ -54,6 +57,15 @@ function chosenOptions(): Json {
 
 const add = (map: Map<string, number>, key: string, n: number): unknown => map.set(key, (map.get(key) ?? 0) + n);
 
+function count(move: unknown, tally: Tally): void {
+  if (typeof move !== 'object' || move === null) return;
+  for (const name of counted) {
+    if (!Object.hasOwn(move, name)) continue;
+    const value = (move as Record<string, unknown>)[name];
+    add(tally.counts, typeof value === 'number' ? `${name} ${value}` : name, 1);
+  }
+}
+
 /** Plays one game to its end in place; tells where it broke. */
 function one(number: number, options: Json, tally: Tally): void {
   const random = startRng(seed, number);
@@ -71,6 +83,7 @@ function one(number: number, options: Json, tally: Tally): void {
       if (!next) break;
       if (++entry > limit) return void fault(`no end after ${limit} entries`);
       if (next.seat !== TABLE && stepOf(game.rules, s)?.kind === 'choice') decisions++;
+      count(next.move, tally);
       play(game.rules, s, next.seat, next.move);
     }
     tally.entries += entry;
@@ -110,6 +123,7 @@ const tally: Tally = {
   winners: [],
   wins: new Array(seats).fill(0),
   ends: new Map(),
+  counts: new Map(),
   broken: [],
 };
 const before = process.cpuUsage();
@@ -132,6 +146,9 @@ console.log(
     winner: { mean: mean(tally.winners) },
     winsPerSeat: tally.wins.map(round),
     ends: Object.fromEntries(tally.ends),
+    ...(counted.length > 0 && {
+      perGame: Object.fromEntries([...tally.counts].map(([name, n]) => [name, round(n / games)])),
+    }),
     gamesPerSecond: Math.round(games / seconds),
     movesPerSecond: Math.round(tally.entries / seconds),
     broken: tally.broken.slice(0, 20),
