@@ -1,9 +1,11 @@
 import type { Catalogue } from '../module';
 import { boardText } from './text-board.en';
+import { panelsText } from './text-panels.en';
 
 /** Every word of Puerto Catan in English. See look/say.ts for the small grammar. */
 export const text: Catalogue = {
   ...boardText,
+  ...panelsText,
   'pc.newBoard': 'A new island is laid out.',
   'pc.starts': '{who} wins the roll, begins, and is the first Governor.',
   'pc.placed': '{who} settles at {where}.',

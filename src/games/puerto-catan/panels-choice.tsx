@@ -1,0 +1,128 @@
+import './panels-choice.css';
+import type { Pick, PreviewLine } from '../module';
+import { TradingDesk } from './panels-desk';
+import { CardRow, type Chairs, ResourceMark, type Say, words } from './panels-marks';
+import { RESOURCES, sumOf } from './setup';
+import { dueOf } from './seven';
+import type { Frame, Move, Resource, View } from './state';
+import { counts } from './walk';
+import { resourceName } from './words';
+
+/** Picks with a face of their own: cards to discard, the trading desk, and the answer to a deal. */
+
+export interface ChoiceProps {
+  view: View;
+  picks: readonly Pick[];
+  made: readonly Pick[];
+  onPick(id: string): void;
+  /** All picks of a move at once. */
+  onChoose(ids: readonly string[]): void;
+  /** A move that was put together here; undefined while it is not complete. */
+  onCompose?(move: Move | undefined): void;
+  composed?: Move;
+  /** What committing that pick alone would do. */
+  previewOf(id: string): readonly PreviewLine[];
+  say: Say;
+  chairs?: Chairs;
+}
+
+export const faces = (id: string): boolean => /^((drop|deal|bank):|(gold|accept|decline)$)/.test(id);
+
+export function Choice(props: ChoiceProps) {
+  const frame = props.view.todo[0];
+  if (frame?.at === 'discard') return <Discard {...props} frame={frame} />;
+  if (frame?.at === 'trade') return <TradingDesk {...props} frame={frame} />;
+  return frame?.at === 'confirm' ? <Answer {...props} frame={frame} /> : null;
+}
+
+type At<A extends Frame['at']> = Extract<Frame, { at: A }>;
+
+const kindOf = ({ id }: Pick): Resource => Number(id.slice(id.indexOf(':') + 1));
+
+/** Own cards to tap away, and those that go, to be taken back by another tap. */
+function Discard({ view, frame, made, onPick, onChoose, say }: ChoiceProps & { frame: At<'discard'> }) {
+  const { known, size } = view.hands[frame.due[0]];
+  const gone = counts(made.map(kindOf));
+  const left = dueOf(size) - made.length;
+  const back = (kind: Resource) => {
+    const ids = made.map(({ id }) => id);
+    ids.splice(ids.lastIndexOf(`drop:${kind}`), 1);
+    onChoose(ids);
+  };
+  return (
+    <div class="faces pc-discard">
+      <fieldset class="pc-pile" aria-label={say(words('keep'))}>
+        {RESOURCES.filter((kind) => known[kind] > 0).map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            class={`face-card pc-big pc-of-${kind}`}
+            aria-label={say(words('dropOne', { what: resourceName(kind), n: known[kind] - gone[kind] }))}
+            disabled={left === 0 || known[kind] === gone[kind]}
+            onClick={() => onPick(`drop:${kind}`)}
+          >
+            <ResourceMark kind={kind} />
+            <b>{known[kind] - gone[kind]}</b>
+            <span class="pc-big-name">{say(resourceName(kind))}</span>
+          </button>
+        ))}
+      </fieldset>
+      <fieldset class="pc-gone" aria-label={say(words('discarded'))}>
+        <span class="pc-left" aria-live="polite">
+          {say(left > 0 ? words('toGo', { n: left }) : words('allGone'))}
+        </span>
+        {RESOURCES.filter((kind) => gone[kind] > 0).map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            class={`pc-back pc-of-${kind}`}
+            aria-label={say(words('keepOne', { what: resourceName(kind), n: gone[kind] }))}
+            onClick={() => back(kind)}
+          >
+            <b>{gone[kind]}</b>
+            <ResourceMark kind={kind} />
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+/** The deal as two groups of cards, and the two answers. */
+function Answer({ view, frame, picks, made, onPick, say }: ChoiceProps & { frame: At<'confirm'> }) {
+  // a lone pick is made by itself and offered no more
+  const all = picks.length > 0 ? picks : made;
+  const own = view.seat === frame.seat ? view.hands[frame.seat].known : undefined;
+  const short = own && RESOURCES.some((kind) => own[kind] < frame.take[kind]);
+  return (
+    <div class="faces pc-answer">
+      <div class="pc-terms">
+        <section>
+          <h3 class="label">{say(words('give'))}</h3>
+          <CardRow cards={frame.take} gold={frame.takeGold} say={say} />
+        </section>
+        <section>
+          <h3 class="label">{say(words('takeFrom', { who: { seat: frame.from } }))}</h3>
+          <CardRow cards={frame.give} gold={frame.giveGold} say={say} />
+        </section>
+      </div>
+      {short && <p class="panel-quiet pc-short">{say(words('short', { n: sumOf(frame.take) }))}</p>}
+      <div class="pc-answers">
+        {all.map(({ id, text }) => {
+          const chosen = made.some((pick) => pick.id === id);
+          return (
+            <button
+              key={id}
+              type="button"
+              class={`button face-card ${chosen ? 'chosen' : ''}`}
+              aria-pressed={chosen}
+              onClick={() => onPick(id)}
+            >
+              {say(text)}
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
