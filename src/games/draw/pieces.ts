@@ -50,9 +50,7 @@ export function discs(g: Graphics, layers: number, r: number, style: SeatStyle):
   g.ellipse(0, top, r - 2.6, ry - 2.3).stroke({ width: 0.9, color: edge, alpha: 0.55 });
   const scale = (r * 1.22) / 24;
   g.save();
-  g.translateTransform(0, top)
-    .scaleTransform(scale, scale * 0.92)
-    .translateTransform(-12, -12);
+  g.scaleTransform(scale, scale * 0.92).translateTransform(-12 * scale, top - 12 * scale * 0.92);
   g.path(symbol(style)).fill(ink);
   g.restore();
 }
