@@ -83,11 +83,40 @@ function hint(g: Graphics, shape: Outline, p: Palette): void {
   g.fill(p.warm);
 }
 
-function tick([x, y]: [number, number], p: Palette): Graphics {
+/** Chosen. */
+export function tick([x, y]: [number, number], p: Palette): Graphics {
   const g = new Graphics();
   g.circle(x, y, 16).fill(p.picked).stroke({ width: 2.2, color: p.pickedInk });
   g.moveTo(x - 7, y + 0.5)
     .lineTo(x - 2, y + 6)
     .lineTo(x + 7.5, y - 6);
   return g.stroke({ width: 3.6, color: p.pickedInk, cap: 'round', join: 'round' });
+}
+
+/** A box, given by its corners, as a place with round corners: evenly sampled, a little inside its touch shape. */
+export function boxed(corners: readonly (readonly [number, number])[]): Place {
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  const [l, t, r, b] = [Math.min(...xs) + 8, Math.min(...ys) + 8, Math.max(...xs) - 8, Math.max(...ys) - 8];
+  return { outline: (outside) => rounded(l, t, r, b, outside), badge: [r, t] };
+}
+
+function rounded(l: number, t: number, r: number, b: number, outside: number): number[] {
+  const out: number[] = [];
+  const radius = 10 + outside;
+  const corner = (cx: number, cy: number, from: number) => {
+    for (let i = 0; i <= 6; i++) out.push(...polar(cx, cy, from + (i / 6) * (Math.PI / 2), radius));
+  };
+  const side = (x0: number, y0: number, x1: number, y1: number) => {
+    for (let i = 1; i < 12; i++) out.push(x0 + ((x1 - x0) * i) / 12, y0 + ((y1 - y0) * i) / 12);
+  };
+  corner(r - 10, t + 10, -Math.PI / 2);
+  side(r + outside, t + 10, r + outside, b - 10);
+  corner(r - 10, b - 10, 0);
+  side(r - 10, b + outside, l + 10, b + outside);
+  corner(l + 10, b - 10, Math.PI / 2);
+  side(l - outside, b - 10, l - outside, t + 10);
+  corner(l + 10, t + 10, Math.PI);
+  side(l + 10, t - outside, r - 10, t - outside);
+  return out;
 }
