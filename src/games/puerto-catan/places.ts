@@ -7,8 +7,8 @@ import type { EdgeId, HexId, Spot } from './state';
 export type Point = readonly [number, number];
 
 /** The side of a hex. */
-export const SIDE = 104;
-const MIDDLE: Point = [800, 530];
+export const SIDE = 108;
+export const MIDDLE: Point = [786, 530];
 
 /** The sheet with the margin that carries the chart's frame. */
 export const FIELD = { x: -52, y: -52, width: 1704, height: 1164 } as const;
@@ -27,25 +27,44 @@ export const edgePoint = (edge: EdgeId): Point => {
   return [(ax + bx) / 2, (ay + by) / 2];
 };
 
+/** How much of an edge its intersections leave to it, from its middle to either end. */
+export const EDGE_HALF = 26;
+/** The touch shape of an intersection. */
+export const SPOT_R = 28;
+
 /** Where a harbour's sign stands at sea: out from the middle of its edge. */
 export function harbourPoint(harbour: number): Point {
   const [[ax, ay], [bx, by]] = HARBOURS[harbour].map((spot) => SPOTS[spot]);
-  const [x, y] = [(ax + bx) / 2 - MIDDLE[0], (ay + by) / 2 - MIDDLE[1]];
-  const far = Math.hypot(x, y);
-  const out = (far + 0.62 * SIDE) / far;
-  return [MIDDLE[0] + x * out, MIDDLE[1] + y * out];
+  const [mx, my] = [(ax + bx) / 2, (ay + by) / 2];
+  const [x, y] = [mx - MIDDLE[0], my - MIDDLE[1]];
+  // square to the edge, away from the island
+  const [nx, ny] = [(by - ay) / SIDE, (ax - bx) / SIDE];
+  const out = nx * x + ny * y > 0 ? 1 : -1;
+  return [mx + out * nx * 0.62 * SIDE, my + out * ny * 0.62 * SIDE];
 }
 
 /** Role cards: one column at the left edge. */
-export const ROLE = { width: 218, height: 132 } as const;
+export const ROLE = { width: 212, height: 132 } as const;
 export const rolePoint = (role: number, roles: number): Point => {
-  const pitch = roles > 6 ? 148 : 168;
-  return [112, 530 + (role - (roles - 1) / 2) * pitch];
+  const pitch = roles > 6 ? 149 : 168;
+  return [104, 530 + (role - (roles - 1) / 2) * pitch];
 };
 
-/** The bank's five stacks, the development cards below them, and the dice: one column at the right edge. */
-export const STACK = { width: 96, height: 128 } as const;
-export const bankPoint = (kind: number): Point => [kind % 2 === 0 ? 1420 : 1536, 110 + Math.floor(kind / 2) * 150];
-export const stackPoint: Point = [1536, 410];
-export const DICE: Point = [1478, 640];
-export const DICE_SIZE = 84;
+/** The bank's five stacks and the development cards, the dice, who is honoured, what things cost: one column at the right edge. */
+export const STACK = { width: 108, height: 112 } as const;
+const RIGHT = 1484;
+export const bankPoint = (kind: number): Point => [
+  RIGHT + (kind % 2 === 0 ? -60 : 60),
+  62 + Math.floor(kind / 2) * 126,
+];
+export const stackPoint: Point = bankPoint(5);
+export const BANK_BOX = { x: RIGHT - 124, y: -4, width: 248, height: 384 } as const;
+export const DICE: Point = [RIGHT, 466];
+export const DICE_SIZE = 78;
+export const TRAY = { width: 216, height: 116 } as const;
+/** Longest road and largest army. */
+export const PLAQUE = { width: 216, height: 100 } as const;
+export const plaquePoint = (which: number): Point => [RIGHT, 612 + which * 118];
+/** What road, settlement, city and card cost. */
+export const COSTS: Point = [RIGHT, 930];
+export const COSTS_BOX = { width: 248, height: 236 } as const;

@@ -3,7 +3,7 @@ import { EDGES, HEXES, INTERSECTIONS } from './island';
 import {
   bankPoint,
   DICE,
-  DICE_SIZE,
+  EDGE_HALF,
   edgeEnds,
   edgePoint,
   hexPoint,
@@ -11,9 +11,11 @@ import {
   ROLE,
   rolePoint,
   SIDE,
+  SPOT_R,
   STACK,
   spotPoint,
   stackPoint,
+  TRAY,
 } from './places';
 import { RESOURCES } from './setup';
 import type { View } from './state';
@@ -35,9 +37,9 @@ const box = ([x, y]: Point, width: number, height: number): Place['shape'] => ({
 function strip(edge: number): Place['shape'] {
   const [[ax, ay], [bx, by]] = edgeEnds(edge);
   const [mx, my] = edgePoint(edge);
-  const [dx, dy] = [((bx - ax) / 2) * 0.62, ((by - ay) / 2) * 0.62];
-  const wide = 24;
-  const [nx, ny] = [(-dy / Math.hypot(dx, dy)) * wide, (dx / Math.hypot(dx, dy)) * wide];
+  const [ux, uy] = [(bx - ax) / SIDE, (by - ay) / SIDE];
+  const [dx, dy] = [ux * EDGE_HALF, uy * EDGE_HALF];
+  const [nx, ny] = [-uy * 22, ux * 22];
   return {
     kind: 'polygon',
     points: [
@@ -61,7 +63,7 @@ export function spots(v: View): Place[] {
       return { id: `bank:${kind}`, shape, text: resourceName(kind) };
     }),
     { id: 'stack', shape: box(stackPoint, STACK.width, STACK.height), text: { key: 'pc.stack' } },
-    { id: 'dice', shape: box(DICE, 2.4 * DICE_SIZE, 1.4 * DICE_SIZE), text: { key: 'pc.dice' } },
+    { id: 'dice', shape: box(DICE, TRAY.width, TRAY.height), text: { key: 'pc.dice' } },
   ];
   if (v.terrain.length === 0) return out;
   HEXES.forEach((_, hex) => {
@@ -73,7 +75,7 @@ export function spots(v: View): Place[] {
   });
   INTERSECTIONS.forEach((_, spot) => {
     const [x, y] = spotPoint(spot);
-    out.push({ id: `spot:${spot}`, shape: { kind: 'circle', x, y, r: 30 }, text: spotName(v, spot) });
+    out.push({ id: `spot:${spot}`, shape: { kind: 'circle', x, y, r: SPOT_R }, text: spotName(v, spot) });
   });
   return out;
 }

@@ -1,0 +1,225 @@
+import { type Container, Graphics } from 'pixi.js';
+import { fly, seatPoint, type Point as XY } from '../../draw/flight';
+import { disc, WHOLE } from '../../draw/pieces';
+import { type Acts, seatOf, show } from '../../draw/stage';
+import { HEXES } from '../island';
+import { edgePoint, hexPoint, plaquePoint, spotPoint } from '../places';
+import { payout, yields } from '../producing';
+import { DESERT } from '../setup';
+import type { View } from '../state';
+import { NOBODY } from '../state';
+import { die, diePoint, plaque } from './bank';
+import { angleOf, building, factsOf, robberAt } from './board';
+import { card } from './cards';
+import { hexShape } from './coast';
+import { numberIn, roleIn } from './heard';
+import {
+  type Act,
+  bankTrade,
+  bought,
+  count,
+  discarded,
+  drew,
+  fee,
+  goldForCard,
+  got,
+  gotGold,
+  monopoly,
+  prospected,
+  roleSpot,
+  type Stage,
+  shoal,
+  soldier,
+  stole,
+  traded,
+} from './paying';
+import { road, robber } from './people';
+import { purse } from './roles';
+
+export type { Stage } from './paying';
+
+/** Choreography: an event says what to play, the difference between what is shown and what comes says how far it goes. */
+
+/** Dice rattle over the tray and fall one after the other. */
+async function tumble(stage: Stage, faces: readonly number[]): Promise<void> {
+  const { chart, facts, kit, motion, air } = stage;
+  facts.dice = null;
+  show(stage);
+  await Promise.all(
+    faces.map(async (face, i) => {
+      const [x, y] = chart.at(diePoint(i));
+      let it: Container | undefined;
+      let shown = 0;
+      await motion.run(330 + i * 60, (t) => {
+        const now = t < 0.84 ? 1 + ((Math.floor(t * 12) + i * 2 + face) % 6) : face;
+        if (now !== shown) {
+          it?.destroy(WHOLE);
+          it = die(kit, now);
+          air.addChild(it);
+          shown = now;
+        }
+        it?.position.set(x - (1 - t) * (110 - i * 40), y - Math.abs(Math.sin(t * Math.PI * 2.5)) * 58 * (1 - t));
+        if (it) it.rotation = (1 - t) * (6 - i * 11);
+      });
+    }),
+  );
+  for (const it of air.removeChildren()) it.destroy(WHOLE);
+}
+
+/** Every hex with that number lights up and sends its cards to whoever built on it. */
+function produce(stage: Stage, sum: number): Promise<void> {
+  const { chart, facts, kit, motion, air } = stage;
+  const list = yields(facts, sum);
+  const left = payout(facts, list);
+  const flights: { it: Container; from: XY; to: XY }[] = [];
+  const gone: number[] = [];
+  for (const { hex, seat, n } of list) {
+    const kind = facts.terrain[hex];
+    for (let i = 0; i < n && left[seat][kind] > 0; i++) {
+      left[seat][kind]--;
+      gone.push(kind);
+      const [x, y] = chart.at(hexPoint(hex));
+      flights.push({ it: card(kit, kind), from: [x + i * 14, y - i * 8], to: seatPoint(stage, seat) });
+    }
+  }
+  const glow = new Graphics();
+  facts.tokens.forEach((token, hex) => {
+    if (token !== sum || hex === facts.robber || facts.terrain[hex] === DESERT) return;
+    glow.poly(chart.flat(hexShape(hex, 8))).fill({ color: kit.palette.lit, alpha: 0.5 });
+    glow.poly(chart.flat(hexShape(hex, 10))).stroke({ width: 8, color: kit.palette.lit, join: 'round' });
+  });
+  air.addChild(glow);
+  count(stage, gone, -1);
+  const light = motion.run(380, (t) => {
+    glow.alpha = Math.sin(Math.PI * Math.min(1, t * 0.9 + 0.1));
+  });
+  return Promise.all([light, shoal(stage, flights)]).then(() => glow.destroy(WHOLE));
+}
+
+const rolled: Act = (stage, args) => {
+  const faces: [number, number] = [numberIn(args, 'a'), numberIn(args, 'b')];
+  return tumble(stage, faces).then(() => {
+    stage.facts.dice = faces;
+    show(stage);
+    const sum = faces[0] + faces[1];
+    return sum === 7 ? undefined : produce(stage, sum);
+  });
+};
+
+/** The chooser's badge lands on the card; its gold goes to them. */
+const chose: Act = (stage, args) => {
+  const [seat, role] = [seatOf(args), roleIn(args, 'role')];
+  if (seat === undefined || role < 0) return undefined;
+  const { facts, kit } = stage;
+  const here = seatPoint(stage, seat);
+  const gold = facts.roleGold[role];
+  return fly(stage, disc(kit, seat, 29), here, roleSpot(stage, role), 280, 40).then(() => {
+    facts.chosen[role] = seat;
+    facts.roleGold[role] = 0;
+    show(stage);
+    return gold > 0 ? fly(stage, purse(kit, gold), roleSpot(stage, role), here, 320, 40) : undefined;
+  });
+};
+
+const robberMoved: Act = (stage, _args, after) => {
+  const { facts, chart, kit } = stage;
+  const from = facts.robber;
+  if (from === after.robber || !HEXES[from]) return undefined;
+  facts.robber = NOBODY;
+  show(stage);
+  return fly(stage, robber(kit), robberAt(chart, from), robberAt(chart, after.robber), 380, 70).then(() => {
+    facts.robber = after.robber;
+    show(stage);
+  });
+};
+
+/** Falls a hand's breadth onto the board. */
+async function drop(stage: Stage, it: Container, [x, y]: XY, ms: number): Promise<void> {
+  stage.air.addChild(it);
+  await stage.motion.run(ms, (t) => {
+    it.position.set(x, y - (1 - t) * 90);
+    it.scale.set(1 + (1 - t) * 0.35);
+    it.alpha = Math.min(1, 0.3 + t);
+  });
+  it.destroy(WHOLE);
+}
+
+/** Whatever wood is new on the island. */
+const built: Act = (stage, _args, after) => {
+  const { facts, chart, kit } = stage;
+  const drops: Promise<void>[] = [];
+  after.roads.forEach((seat, edge) => {
+    if (seat === facts.roads[edge] || seat === NOBODY) return;
+    drops.push(drop(stage, road(kit, seat, angleOf(chart, edge)), chart.at(edgePoint(edge)), 260));
+  });
+  after.owners.forEach((seat, spot) => {
+    if (seat === NOBODY || after.levels[spot] === facts.levels[spot]) return;
+    drops.push(drop(stage, building(kit, seat, after.levels[spot]), chart.at(spotPoint(spot)), 320));
+  });
+  if (drops.length === 0) return undefined;
+  return Promise.all(drops).then(() => {
+    const { roads, owners, levels } = factsOf(after);
+    Object.assign(facts, { roads, owners, levels });
+    show(stage);
+  });
+};
+
+/** Everybody takes their badge back, and a coin drops on each role that nobody chose. */
+const roundOver: Act = (stage, _args, after) => {
+  const { facts, kit } = stage;
+  const ripe = facts.chosen.flatMap((seat, role) => (seat === NOBODY ? [role] : []));
+  facts.chosen = facts.chosen.map(() => NOBODY);
+  show(stage);
+  const rained = ripe.filter((role) => after.roleGold[role] > facts.roleGold[role]);
+  return Promise.all(rained.map((role, i) => drop(stage, purse(kit, 1), roleSpot(stage, role), 260 + 45 * i))).then(
+    () => {
+      facts.roleGold = after.roleGold.slice();
+      show(stage);
+    },
+  );
+};
+
+/** A plaque swells when it changes hands. */
+const honoured =
+  (which: 0 | 1): Act =>
+  (stage, _args, after) => {
+    const { facts, chart, kit } = stage;
+    const { longest, largest, sizes } = factsOf(after);
+    Object.assign(facts, which === 0 ? { longest } : { largest }, { sizes });
+    show(stage);
+    const it = plaque(kit, chart, which, which === 0 ? longest : largest, sizes[which]);
+    it.position.set(...chart.at(plaquePoint(which)));
+    stage.air.addChild(it);
+    return stage.motion.run(360, (t) => it.scale.set(1 + Math.sin(t * Math.PI) * 0.16)).then(() => it.destroy(WHOLE));
+  };
+
+export const ACTS: Acts<Stage, View> = {
+  'pc.rolled': rolled,
+  'pc.chose': chose,
+  'pc.choseGold': chose,
+  'pc.robberMoved': robberMoved,
+  'pc.placed': built,
+  'pc.road': built,
+  'pc.settlement': built,
+  'pc.city': built,
+  'pc.firstCards': got,
+  'pc.plenty': got,
+  'pc.discarded': discarded,
+  'pc.prospected': prospected,
+  'pc.bankTrade': bankTrade,
+  'pc.goldForCard': goldForCard,
+  'pc.traded': traded,
+  'pc.monopoly': monopoly,
+  'pc.stole': stole,
+  'pc.stoleCard': stole,
+  'pc.bought': bought,
+  'pc.drew': drew,
+  'pc.drewCard': drew,
+  'pc.soldier': soldier,
+  'pc.fee': fee,
+  'pc.gotGold': gotGold,
+  'pc.roundOver': roundOver,
+  'pc.longest': honoured(0),
+  'pc.longestAside': honoured(0),
+  'pc.largest': honoured(1),
+};

@@ -1,0 +1,101 @@
+import { Container, Graphics } from 'pixi.js';
+import { tag } from '../../draw/pieces';
+import { devMark, resourceMark, stamp } from './emblem';
+import type { Kit } from './palette';
+import { ROLE_PATHS } from './symbols';
+
+/** Paper cards: resources face up, development cards and what is stolen face down; and their stacks in the bank. */
+
+export const CARD = { width: 62, height: 84 } as const;
+
+function paper(g: Graphics, { palette: p }: Kit, colour: number, dx = 0, dy = 0): void {
+  const [w, h] = [CARD.width, CARD.height];
+  g.roundRect(-w / 2 + dx + 1.6, -h / 2 + dy + 2.4, w, h, 6).fill({ color: p.shadow, alpha: 0.24 });
+  g.roundRect(-w / 2 + dx, -h / 2 + dy, w, h, 6)
+    .fill(p.card)
+    .stroke({ width: 1.5, color: p.cardInk });
+  g.roundRect(-w / 2 + dx + 4, -h / 2 + dy + 4, w - 8, h - 8, 3.5).stroke({ width: 2.2, color: colour });
+}
+
+function back(g: Graphics, { palette: p }: Kit, dx = 0, dy = 0): void {
+  const [w, h] = [CARD.width, CARD.height];
+  paper(g, { palette: p } as Kit, p.cardBack, dx, dy);
+  g.roundRect(-w / 2 + dx + 5, -h / 2 + dy + 5, w - 10, h - 10, 3).fill(p.cardBack);
+  g.star(dx, dy, 8, 19, 7).fill({ color: p.card, alpha: 0.92 });
+  g.star(dx, dy, 8, 9, 4, Math.PI / 8).fill(p.cardBack);
+  for (const [sx, sy] of [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ]) {
+    g.circle(dx + sx * (w / 2 - 11), dy + sy * (h / 2 - 11), 2.4).fill({ color: p.card, alpha: 0.8 });
+  }
+}
+
+/** A resource card; no kind is a face-down one. */
+export function card(kit: Kit, kind?: number): Container {
+  const it = new Container();
+  const g = new Graphics();
+  it.addChild(g);
+  if (kind === undefined) back(g, kit);
+  else {
+    const colour = kit.palette.goods[kind];
+    paper(g, kit, colour);
+    it.addChild(resourceMark(kind, 40, colour));
+  }
+  return it;
+}
+
+/** A development card that has been played. */
+export function played(kit: Kit, dev: number): Container {
+  const it = new Container();
+  const g = new Graphics();
+  paper(g, kit, kit.palette.cardBack);
+  it.addChild(g, devMark(dev, 40, kit.palette.cardBack));
+  return it;
+}
+
+/** Cards on top of each other with their number; no kind is the development cards. */
+export function stack(kit: Kit, count: number, kind?: number): Container {
+  const it = new Container();
+  const g = new Graphics();
+  it.addChild(g);
+  const { palette: p } = kit;
+  const [w, h] = [CARD.width, CARD.height];
+  const layers = Math.min(5, Math.ceil(count / 4));
+  const top = -2 * (layers - 1) - 3;
+  const colour = kind === undefined ? p.cardBack : p.goods[kind];
+  if (layers === 0) {
+    g.roundRect(-w / 2, -h / 2 - 3, w, h, 6).stroke({ width: 1.6, color: p.timberLight, alpha: 0.8 });
+    if (kind !== undefined) {
+      const mark = resourceMark(kind, 36, p.timberLight);
+      mark.alpha = 0.6;
+      it.addChild(mark);
+    }
+  }
+  for (let i = layers - 1; i >= 0; i--) {
+    const [dx, dy] = [i * 2, top + (layers - 1 - i) * -0 + i * 2];
+    if (kind === undefined && i === 0) back(g, kit, dx, dy);
+    else paper(g, kit, colour, dx, dy);
+  }
+  if (layers > 0 && kind !== undefined) {
+    const mark = resourceMark(kind, 42, colour);
+    mark.position.set(0, top - 4);
+    it.addChild(mark);
+  }
+  const number = tag(kit, String(count), 26, 38, count === 0 ? p.warm : p.tagInk);
+  number.scale.set(1.45);
+  it.addChild(number);
+  return it;
+}
+
+/** A role's mark in a printed round, in its own ink. */
+export function medallion({ palette: p }: Kit, role: number, r: number): Graphics {
+  const g = new Graphics();
+  const colour = p.roles[role];
+  g.circle(0, 0, r).fill(colour).stroke({ width: 1.6, color: p.cardInk });
+  g.circle(0, 0, r - 4).stroke({ width: 1.2, color: p.card, alpha: 0.75 });
+  stamp(g, ROLE_PATHS[role], 0, 0, r * 1.24, p.card);
+  return g;
+}

@@ -1,0 +1,114 @@
+import { type Container, Graphics } from 'pixi.js';
+import { round } from '../../draw/marks';
+import { coin } from '../../draw/pieces';
+import { HEXES } from '../island';
+import { bankPoint, edgePoint, type Point, rolePoint, spotPoint } from '../places';
+import { RESOURCES } from '../setup';
+import type { EdgeId, HexId, Move, Spot, View } from '../state';
+import { NOBODY } from '../state';
+import { angleOf, building, robberAt } from './board';
+import { card } from './cards';
+import type { Chart } from './chart';
+import type { Kit } from './palette';
+import { road, robber } from './people';
+import { goldAt } from './roles';
+
+/** What a move would do, as pieces of glass: the picture of the view stays as it is. */
+
+const GLASS = 0.88;
+
+export function ghost(to: Container, kit: Kit, map: Chart, view: View, seat: number, move: Move): void {
+  const glass = new Glass(to, kit, map);
+  if ('settle' in move) {
+    if (move.road !== NOBODY) glass.road(seat, move.road);
+    glass.building(seat, move.settle, 1);
+  } else if ('road' in move) glass.road(seat, move.road);
+  else if ('settlement' in move) glass.building(seat, move.settlement, 1);
+  else if ('city' in move) glass.building(seat, move.city, 2);
+  else if ('hex' in move) glass.robber(view, move.hex, move.from);
+  else if ('soldier' in move) glass.robber(view, move.soldier, move.from);
+  else if ('role' in move) glass.role(view, move.role);
+  else if ('plenty' in move) glass.taken(move.plenty);
+  else if ('take' in move) glass.taken([move.take]);
+}
+
+class Glass {
+  private to: Container;
+  private kit: Kit;
+  private map: Chart;
+
+  constructor(to: Container, kit: Kit, map: Chart) {
+    this.to = to;
+    this.kit = kit;
+    this.map = map;
+  }
+
+  road(seat: number, edge: EdgeId): void {
+    this.add(road(this.kit, seat, angleOf(this.map, edge)), edgePoint(edge));
+  }
+
+  building(seat: number, spot: Spot, level: number): void {
+    this.ring(spotPoint(spot), 33);
+    this.add(building(this.kit, seat, level), spotPoint(spot));
+  }
+
+  /** The robber there, a line from where it stands, and rings round whatever it may take from. */
+  robber(view: View, hex: HexId, from: number): void {
+    const { palette: p } = this.kit;
+    if (HEXES[view.robber]) {
+      const g = new Graphics();
+      const [[ax, ay], [bx, by]] = [robberAt(this.map, view.robber), robberAt(this.map, hex)];
+      const far = Math.hypot(bx - ax, by - ay);
+      for (let at = 34; at < far - 34; at += 20) {
+        const [x, y] = [ax + ((bx - ax) * at) / far, ay + ((by - ay) * at) / far];
+        g.circle(x, y, 6).fill(p.pickedInk);
+        g.circle(x, y, 4).fill(p.picked);
+      }
+      this.to.addChild(g);
+    }
+    for (const spot of HEXES[hex].corners) {
+      if (from !== NOBODY && view.owners[spot] === from) this.ring(spotPoint(spot), 33);
+    }
+    const it = robber(this.kit);
+    it.alpha = GLASS;
+    it.position.set(...robberAt(this.map, hex));
+    this.to.addChild(it);
+  }
+
+  /** The gold that comes with a role. */
+  role(view: View, role: number): void {
+    if (view.roleGold[role] === 0) return;
+    const it = coin(this.kit, `+${view.roleGold[role]}`, 27);
+    const [x, y] = this.map.at(rolePoint(role, view.chosen.length));
+    const [dx, dy] = goldAt(this.map);
+    it.position.set(x + dx, y + dy);
+    this.to.addChild(it);
+  }
+
+  /** Cards lifted off their stacks. */
+  taken(kinds: readonly number[]): void {
+    for (const kind of RESOURCES) {
+      kinds
+        .filter((one) => one === kind)
+        .forEach((_, i) => {
+          const [x, y] = bankPoint(kind);
+          this.add(card(this.kit, kind), [x + 7 + i * 9, y - 16 - i * 10], 1);
+        });
+    }
+  }
+
+  private ring(point: Point, r: number): void {
+    const { palette: p } = this.kit;
+    const [x, y] = this.map.at(point);
+    const g = new Graphics();
+    g.poly(round(x, y, r)).stroke({ width: 7, color: p.pickedInk });
+    g.poly(round(x, y, r)).stroke({ width: 3.6, color: p.picked });
+    this.to.addChild(g);
+  }
+
+  private add(it: Container, point: Point, alpha = GLASS): void {
+    it.alpha = alpha;
+    it.position.set(...this.map.at(point));
+    this.to.addChild(it);
+  }
+}

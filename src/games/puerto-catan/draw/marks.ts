@@ -1,0 +1,107 @@
+import { type Container, Graphics } from 'pixi.js';
+import { boxed, marks as cardMarks, type Outline, type Place, round, stadium, tick } from '../../draw/marks';
+import type { Mark } from '../../table';
+import { EDGE_HALF, edgePoint, hexPoint, SIDE, spotPoint } from '../places';
+import { spots } from '../spots';
+import type { View } from '../state';
+import { NOBODY } from '../state';
+import { angleOf } from './board';
+import type { Chart } from './chart';
+import type { Kit, Palette } from './palette';
+
+/** The places of this board as they may be picked: rings on intersections, planks on edges, rims of hexes, framed cards. */
+
+const numberOf = (id: string): number => Number(id.slice(id.indexOf(':') + 1));
+
+export function marks(
+  under: Container,
+  over: Container,
+  { palette: p }: Kit,
+  map: Chart,
+  view: View,
+  all: ReadonlyMap<string, Mark>,
+): void {
+  const shapes = new Map(spots(view).map((spot) => [spot.id, spot.shape]));
+  cardMarks(under, over, p, all, (id) => {
+    const shape = shapes.get(id);
+    if (shape?.kind !== 'polygon' || id.startsWith('edge:')) return undefined;
+    return boxed(shape.points.map((point) => map.at(point)));
+  });
+  const g = new Graphics();
+  under.addChild(g);
+  for (const [id, mark] of all) {
+    const place = placeOn(id, view, map);
+    if (!place) continue;
+    paint(g, place, mark, p);
+    if (mark === 'picked' || mark === 'again') over.addChild(tick(place.badge, p));
+  }
+}
+
+interface Plot extends Place {
+  /** How bold its rim is. */
+  rim: number;
+  /** Its inside is paler while it may be picked. */
+  wash: number;
+}
+
+function placeOn(id: string, view: View, map: Chart): Plot | undefined {
+  if (id.startsWith('spot:')) return corner(view, numberOf(id), map);
+  if (id.startsWith('edge:')) return plank(numberOf(id), map);
+  return id.startsWith('hex:') ? field(numberOf(id), map) : undefined;
+}
+
+function corner(view: View, spot: number, map: Chart): Plot {
+  const [x, y] = map.at(spotPoint(spot));
+  const r = view.owners[spot] === NOBODY ? 15 : 31;
+  return {
+    outline: (outside) => round(x, y, r + outside),
+    badge: [x + r * 0.8 + 8, y - r * 0.8 - 8],
+    rim: 7,
+    wash: 0.6,
+  };
+}
+
+function plank(edge: number, map: Chart): Plot {
+  const [x, y] = map.at(edgePoint(edge));
+  const outline: Outline = (outside) => stadium(x, y, angleOf(map, edge), EDGE_HALF, 8 + outside);
+  return { outline, badge: [x, y - 22], rim: 5.5, wash: 0.75 };
+}
+
+function field(hex: number, map: Chart): Plot {
+  const [x, y] = map.at(hexPoint(hex));
+  const turn = map.turned ? 0 : Math.PI / 6;
+  const outline: Outline = (outside) => {
+    const r = SIDE - 21 + outside;
+    const tips = Array.from({ length: 7 }, (_, i) => [
+      x + Math.cos(turn + (i * Math.PI) / 3) * r,
+      y + Math.sin(turn + (i * Math.PI) / 3) * r,
+    ]);
+    return tips.slice(1).flatMap(([bx, by], i) => {
+      const [ax, ay] = tips[i];
+      return Array.from({ length: 10 }, (_, k) => [ax + ((bx - ax) * k) / 10, ay + ((by - ay) * k) / 10]).flat();
+    });
+  };
+  return { outline, badge: [x + 34, y - 46], rim: 8, wash: 0 };
+}
+
+/** The band between two outlines, without seams. */
+function band(g: Graphics, shape: Outline, from: number, to: number, color: number): void {
+  g.poly(shape(to)).fill(color);
+  g.poly(shape(from)).cut();
+}
+
+function paint(g: Graphics, { outline, rim, wash }: Plot, mark: Mark, p: Palette): void {
+  if (mark === 'hint') {
+    const line = outline(rim / 2);
+    for (let i = 0; i + 1 < line.length; i += 6) g.circle(line[i], line[i + 1], 2.2);
+    g.fill(p.warm);
+    return;
+  }
+  const [edge, body] = mark === 'lit' ? [p.litInk, p.lit] : [p.pickedInk, p.picked];
+  if (mark === 'lit' && wash > 0) {
+    g.poly(outline(rim + 5)).fill({ color: p.lit, alpha: p.night ? 0.28 : 0.4 });
+    g.poly(outline(0)).fill({ color: p.night ? p.sheet : 0xfffbe8, alpha: wash });
+  }
+  band(g, outline, -1.8, rim + 1.8, edge);
+  band(g, outline, 0, rim, body);
+}

@@ -1,0 +1,56 @@
+import { Container, Graphics } from 'pixi.js';
+import { cartouche, frame, rose } from '../../draw/frame';
+import { lamp } from '../../draw/lamp';
+import { rhumbs, table } from '../../draw/wood';
+import { card } from '../card';
+import { COSTS, DICE, type Point, plaquePoint, rolePoint } from '../places';
+import { furniture } from './bank';
+import type { Chart } from './chart';
+import { beach, water, waves } from './coast';
+import type { Kit } from './palette';
+
+/** Everything that is printed and never changes while a match runs. */
+
+/** The corners that the island leaves free. */
+const places = (turned: boolean) =>
+  turned
+    ? { star: [934, 1222, 66], title: [180, 318, 236], second: [960, 372] }
+    : { star: [300, 946, 66], title: [352, 32, 214], second: [1270, 990] };
+
+export function sheet(map: Chart, kit: Kit): Container {
+  const it = new Container();
+  const { palette: p, printer } = kit;
+  const layer = (paint: (g: Graphics) => void) => {
+    const g = new Graphics();
+    paint(g);
+    it.addChild(g);
+  };
+  const { star, title, second } = places(map.turned);
+  const clear: [readonly number[], number, number][] = [
+    [star, 100, 100],
+    [title, 180, 55],
+  ];
+  const columns: Point[] = [rolePoint(0, 7), COSTS, DICE, plaquePoint(0)];
+  const beside = columns.map((point) => map.at(point));
+  const taken = (x: number, y: number) =>
+    clear.some(([[cx, cy], w, h]) => Math.abs(x - cx) < w && Math.abs(y - cy) < h) ||
+    beside.some(([cx, cy], i) => Math.abs(map.turned ? y - cy : x - cx) < (i === 0 ? 118 : 142));
+  layer((g) => water(g, map, p));
+  layer((g) => {
+    rhumbs(g, map, p, [
+      [star[0], star[1]],
+      [second[0], second[1]],
+    ]);
+    waves(g, map, p, taken);
+  });
+  // the winds stop at the shallows
+  layer((g) => beach(g, map, p));
+  layer((g) => {
+    table(g, map, p);
+    frame(g, map, p);
+    rose(g, star[0], star[1], star[2], p);
+  });
+  cartouche(it, printer, title, card.text.name, p);
+  it.addChild(furniture(map, kit), lamp(map, p));
+  return it;
+}
