@@ -90,8 +90,6 @@ function Discard({ view, frame, made, onPick, onChoose, say }: ChoiceProps & { f
 
 /** The deal as two groups of cards, and the two answers. */
 function Answer({ view, frame, picks, made, onPick, say }: ChoiceProps & { frame: At<'confirm'> }) {
-  // a lone pick is made by itself and offered no more
-  const all = picks.length > 0 ? picks : made;
   const own = view.seat === frame.seat ? view.hands[frame.seat].known : undefined;
   const short = own && RESOURCES.some((kind) => own[kind] < frame.take[kind]);
   return (
@@ -107,22 +105,24 @@ function Answer({ view, frame, picks, made, onPick, say }: ChoiceProps & { frame
         </section>
       </div>
       {short && <p class="panel-quiet pc-short">{say(words('short', { n: sumOf(frame.take) }))}</p>}
-      <div class="pc-answers">
-        {all.map(({ id, text }) => {
-          const chosen = made.some((pick) => pick.id === id);
-          return (
-            <button
-              key={id}
-              type="button"
-              class={`button face-card ${chosen ? 'chosen' : ''}`}
-              aria-pressed={chosen}
-              onClick={() => onPick(id)}
-            >
-              {say(text)}
-            </button>
-          );
-        })}
-      </div>
+      {picks.length > 0 && (
+        <div class="pc-answers">
+          {picks.map(({ id, text }) => {
+            const chosen = made.some((pick) => pick.id === id);
+            return (
+              <button
+                key={id}
+                type="button"
+                class={`button face-card ${chosen ? 'chosen' : ''}`}
+                aria-pressed={chosen}
+                onClick={() => onPick(id)}
+              >
+                {say(text)}
+              </button>
+            );
+          })}
+        </div>
+      )}
     </div>
   );
 }

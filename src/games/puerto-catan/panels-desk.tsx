@@ -67,7 +67,7 @@ function bestRate({ view, frame }: DeskProps): number {
 function Partners(props: PartProps) {
   const { view, frame, desk, lay, say, chairs } = props;
   const seats: Seat[] = Array.from({ length: view.n - 1 }, (_, k) => (frame.seat + 1 + k) % view.n);
-  const chip = (to: Partner, text: Phrase, picture: ComponentChildren) => (
+  const chip = (to: Partner, text: Phrase, picture: ComponentChildren, short?: Phrase) => (
     <button
       key={to}
       type="button"
@@ -77,7 +77,12 @@ function Partners(props: PartProps) {
       onClick={() => lay(turnTo(view, desk, to))}
     >
       {picture}
-      <span class="cut">{say(text)}</span>
+      <span class={short ? 'pc-long' : 'cut'}>{say(text)}</span>
+      {short && (
+        <span class="pc-brief" aria-hidden="true">
+          {say(short)}
+        </span>
+      )}
     </button>
   );
   return (
@@ -86,8 +91,13 @@ function Partners(props: PartProps) {
         {say(words('tradeWith'))}
       </span>
       {seats.map((seat) => chip(seat, person(seat), chairs && <Disc seat={seat} chairs={chairs} />))}
-      {chip('bank', words('bankAt', { n: bestRate(props) }), <Icon name="bank" />)}
-      {chip('gold', words('threeGold', { n: GOLD_PRICE }), <Icon name="gold" />)}
+      {chip(
+        'bank',
+        words('bankAt', { n: bestRate(props) }),
+        <Icon name="bank" />,
+        words('rate', { n: bestRate(props) }),
+      )}
+      {chip('gold', words('threeGold', { n: GOLD_PRICE }), <Icon name="gold" />, words('number', { n: GOLD_PRICE }))}
     </fieldset>
   );
 }
@@ -96,14 +106,14 @@ const ROWS: readonly Side[] = ['give', 'take'];
 
 /** A deal with somebody: two rows of steppers. */
 function Offer(props: PartProps) {
-  const { view, say, desk } = props;
+  const { view, say } = props;
   const goods: readonly Good[] = view.tradeGold ? [...RESOURCES, 'gold'] : RESOURCES;
   return (
     <>
       {ROWS.map((side) => (
-        <fieldset key={side} class="pc-row" aria-label={say(rowTitle(side, desk))}>
+        <fieldset key={side} class="pc-row" aria-label={say(words(side))}>
           <span class="pc-row-title" aria-hidden="true">
-            {say(rowTitle(side, desk))}
+            {say(words(side))}
           </span>
           <div class={`pc-goods pc-goods-${goods.length}`}>
             {goods.map((good) => (
@@ -115,11 +125,6 @@ function Offer(props: PartProps) {
     </>
   );
 }
-
-const rowTitle = (side: Side, desk: Desk): Phrase => {
-  if (typeof desk.to !== 'number') return words(side);
-  return side === 'give' ? words('give') : words('takeFrom', { who: { seat: desk.to } });
-};
 
 const goodName = (good: Good): Phrase => (good === 'gold' ? words('gold') : resourceName(good));
 

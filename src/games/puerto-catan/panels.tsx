@@ -1,5 +1,6 @@
 import '../panels.css';
 import './panels.css';
+import './panels-narrow.css';
 import type { Seat } from '../../engine/rules';
 import { openPoints } from './board';
 import {
@@ -74,7 +75,14 @@ export function Facts({ view, say, chairs }: Props) {
       {view.last !== NOBODY && view.end === null ? (
         <strong class="panel-badge">{say(words('lastRound'))}</strong>
       ) : (
-        view.round > 0 && <span class="pc-round">{say(words('round', { n: view.round }))}</span>
+        view.round > 0 && (
+          <span class="pc-round">
+            <span class="pc-round-word">{say(words('round', { n: view.round }))}</span>
+            <b class="pc-round-number" aria-hidden="true">
+              {say(words('roundShort', { n: view.round }))}
+            </b>
+          </span>
+        )
       )}
       <ul class="pc-roles" aria-label={say(words('roles'))}>
         {view.chosen.map((seat, role) => {

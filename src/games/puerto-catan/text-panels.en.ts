@@ -3,6 +3,7 @@ import type { Catalogue } from '../module';
 /** What stands beside the board. */
 export const panelsText: Catalogue = {
   'pc.panel.round': 'Round {n}',
+  'pc.panel.roundShort': 'R{n}',
   'pc.panel.lastRound': 'Last round',
   'pc.panel.roles': 'Roles',
   'pc.panel.roleFree': '{role}: free',
@@ -26,6 +27,8 @@ export const panelsText: Catalogue = {
   'pc.panel.hidden': '+{n}?',
   'pc.panel.tradeWith': 'Trade with',
   'pc.panel.bankAt': 'Bank {n}:1',
+  'pc.panel.rate': '{n}:1',
+  'pc.panel.number': '{n}',
   'pc.panel.threeGold': '{n} gold',
   'pc.panel.give': 'You give',
   'pc.panel.take': 'You get',
