@@ -1,12 +1,12 @@
 // npm test: types, lint, unit suites, build, browser tests, a short soak. Node's own modules only; installs packages when missing.
 //   npm test -- --only unit        one step: types, lint, unit, build, e2e, soak (e2e brings the build along)
-//   npm test -- --e2e smoke        only tests/e2e/smoke.e2e.mjs
+//   npm test -- --e2e smoke        only the browser tests whose name has that in it
 // Every step runs even if an earlier one failed. The last line reads "N passed, N failed".
 
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install, nodeProblem } from '../src/headless/install.mjs';
 import { browserEnv, findBrowser } from './e2e/browser.mjs';
@@ -27,16 +27,21 @@ process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 const bin = (...path) => join(root, 'node_modules', ...path);
 const tsc = bin('typescript', 'bin', 'tsc');
 
-/** Runs Node on a script; gives its exit code. What outlives the limit is ended together with its children. */
-function node(args, { limit, env = {} }) {
+/**
+ * Runs Node on a script; gives its exit code. What outlives the limit is ended together with its children. With `apart`
+ * it is printed at its end, in one piece: something else runs at its side.
+ */
+function node(args, { limit, env = {}, apart = false }) {
   return new Promise((done) => {
     const options = {
       cwd: root,
-      stdio: 'inherit',
+      stdio: apart ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...env },
       detached: process.platform !== 'win32',
     };
     const child = spawn(process.execPath, args, options);
+    const told = [];
+    if (apart) for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => told.push(piece));
     const end = () => {
       try {
         process.kill(options.detached ? -child.pid : child.pid, 'SIGKILL');
@@ -56,6 +61,7 @@ function node(args, { limit, env = {} }) {
     child.on('close', (code) => {
       clearTimeout(timer);
       process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+      if (apart) process.stdout.write(Buffer.concat(told));
       done(code ?? 1);
     });
   });
@@ -99,14 +105,14 @@ async function build() {
   return one(code);
 }
 
-async function e2eFile(file, env) {
-  const report = join(scratch, `${file}.tap`);
-  console.log(`\n${file}`);
+async function e2eFile(file, env, apart) {
+  const report = join(scratch, `${file.replaceAll(sep, '-')}.tap`);
+  console.log(`\n${file}${apart ? ' begins' : ''}`);
   const reporters = ['spec', 'stdout', 'tap', report];
   const args = reporters.map((value, index) =>
     index % 2 ? `--test-reporter-destination=${value}` : `--test-reporter=${value}`,
   );
-  const code = await node([...args, join('tests', 'e2e', file)], { limit: limits.e2e, env });
+  const code = await node([...args, join('tests', 'e2e', file)], { limit: limits.e2e, env, apart });
   const text = existsSync(report) ? readFileSync(report, 'utf8') : '';
   const count = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
   return counted(count('pass'), count('fail') + count('cancelled'), code);
@@ -118,7 +124,7 @@ async function e2e(filter) {
     return { passed: 0, failed: 1 };
   };
   if (!built) return failed('Not run: the build failed.');
-  const files = readdirSync(join(root, 'tests', 'e2e')).filter(
+  const files = readdirSync(join(root, 'tests', 'e2e'), { recursive: true }).filter(
     (name) => name.endsWith('.e2e.mjs') && name.includes(filter),
   );
   if (files.length === 0) return failed(`No file tests/e2e/*${filter}*.e2e.mjs`);
@@ -126,11 +132,19 @@ async function e2e(filter) {
   if (!browser) return failed('No browser: install chromium, or set CHROMIUM_PATH.');
   console.log(`Browser: ${browser.path} (${browser.from})`);
   const sum = { passed: 0, failed: 0 };
-  for (const file of files.sort()) {
-    const { passed, failed } = await e2eFile(file, browserEnv(browser));
+  const run = async (file, apart) => {
+    const { passed, failed } = await e2eFile(file, browserEnv(browser), apart);
     sum.passed += passed;
     sum.failed += failed;
-  }
+  };
+  // whole games mostly wait for one another's answers: two at a time; the others look at the clock
+  const games = files.filter((file) => file.startsWith(`games${sep}`)).sort();
+  const lane = async (apart) => {
+    for (let file = games.shift(); file; file = games.shift()) await run(file, apart);
+  };
+  const side = games.length > 1 && availableParallelism() > 1;
+  await Promise.all(side ? [lane(true), lane(true)] : [lane(false)]);
+  for (const file of files.filter((name) => !name.startsWith(`games${sep}`)).sort()) await run(file, false);
   return sum;
 }
 

@@ -176,7 +176,9 @@ export function announce(s: PuertoCatan, acting: Seat, tell: Tell<Event>): void 
     const before = s.vp[seat];
     lieOpen(s, seat);
     s.last = seat;
-    tell({ key: 'pc.lastRound', args: { who: who(seat), n: total, cards: s.vp[seat] - before }, rule: '27' });
+    const shown = s.vp[seat] - before;
+    const args = { who: who(seat), n: total, cards: shown };
+    tell({ key: shown > 0 ? 'pc.lastRoundCards' : 'pc.lastRound', args, rule: '27' });
     return;
   }
 }

@@ -71,7 +71,8 @@ const might = (s: PuertoCatan, seat: Seat): boolean => s.devs[seat].length > 0;
 
 function refusePlenty(s: PuertoCatan, f: F<'produce'>, seat: Seat, list: unknown): true | Refusal {
   const rule = '14';
-  if (!Array.isArray(list) || list.some((kind) => !RESOURCES.includes(kind))) return illegal;
+  if (!Array.isArray(list) || list.some((kind, i) => !RESOURCES.includes(kind) || (i > 0 && list[i - 1] > kind)))
+    return illegal;
   if (f.progress) return { key: 'pc.no.progress', rule: '13' };
   if (!owns(s, seat)) return { key: 'pc.no.dev', rule };
   const all = plenties(s.bank);

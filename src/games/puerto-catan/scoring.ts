@@ -45,10 +45,14 @@ export function scores(s: PuertoCatan): ScoreLine[] {
   const out: ScoreLine[] = [];
   for (let seat = 0; seat < s.n; seat++) {
     const tally = tallyOf(s, seat);
-    const counts = { ...tally, longest: Number(tally.longest), largest: Number(tally.largest) };
+    const keys: { [category: string]: string } = {
+      longest: tally.longest ? 'longest' : 'noLongest',
+      largest: tally.largest ? 'largest' : 'noLargest',
+    };
     const points = pointsOf(tally);
     for (const category of CATEGORIES) {
-      const reason = { key: `pc.score.${category}`, args: { n: counts[category] }, rule: 'B3' };
+      const key = `pc.score.${keys[category] ?? category}`;
+      const reason = { key, args: { n: Number(tally[category]) }, rule: 'B3' };
       out.push({ seat, category, points: points[category], reason });
     }
   }

@@ -121,8 +121,9 @@ export const seven: Choice<PuertoCatan, F<'seven'>, Move, Event> = {
     f.done = true;
     if ('stay' in m) return tell({ key: 'pc.robberStays', args: { who: who(seat) }, rule: '10' });
     const { hex, from } = m as F2;
-    moveRobber(s, seat, hex, bound(s, f) ? '9' : '10', tell);
-    if (from !== NOBODY) s.todo.splice(1, 0, { at: 'steal', seat, victim: from });
+    const rule = bound(s, f) ? '9' : '10';
+    moveRobber(s, seat, hex, rule, tell);
+    if (from !== NOBODY) s.todo.splice(1, 0, { at: 'steal', seat, victim: from, rule });
   },
 };
 
@@ -147,8 +148,8 @@ export const steal: Chance<PuertoCatan, F<'steal'>, Move, Event> = {
     const { stolen } = m as { stolen: Resource };
     takeUnseen(s, f.seat, f.victim, stolen);
     const args = { who: who(f.seat), victim: who(f.victim) };
-    const seen = { key: 'pc.stoleCard', args: { ...args, what: resourceName(stolen) }, rule: '9' };
-    tell(seen, [f.seat, f.victim], { key: 'pc.stole', args, rule: '9' });
+    const seen = { key: 'pc.stoleCard', args: { ...args, what: resourceName(stolen) }, rule: f.rule };
+    tell(seen, [f.seat, f.victim], { key: 'pc.stole', args, rule: f.rule });
   },
   outcomes(s, f) {
     const own = countOf(s.hands[f.victim]);

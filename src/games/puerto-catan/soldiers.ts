@@ -60,7 +60,8 @@ export const soldier: Choice<PuertoCatan, F<'soldier'>, Move, Event> = {
     judgeArmies(s, seat, tell);
     moveRobber(s, seat, m.soldier, '24', tell);
     const robbed = seat === f.active ? order(s.n, seat, victims(s, m.soldier, seat)) : [m.from];
-    for (const victim of robbed.reverse()) if (victim !== NOBODY) s.todo.splice(1, 0, { at: 'steal', seat, victim });
+    for (const victim of robbed.reverse())
+      if (victim !== NOBODY) s.todo.splice(1, 0, { at: 'steal', seat, victim, rule: '24' });
     announce(s, seat, tell);
   },
 };

@@ -45,7 +45,8 @@ export type Frame =
   | { at: 'discard'; active: Seat; due: Seat[] }
   /** The active player moves the robber after a seven of `roller`. */
   | { at: 'seven'; seat: Seat; roller: Seat; done?: true }
-  | { at: 'steal'; seat: Seat; victim: Seat }
+  /** `rule`: by which ruling the card is taken. */
+  | { at: 'steal'; seat: Seat; victim: Seat; rule: string }
   | { at: 'trade'; seat: Seat; active: Seat; progress: boolean; deals: number; done?: true }
   /** `seat` answers the deal that `from` entered: gives `take` and gets `give`. */
   | { at: 'confirm'; seat: Seat; from: Seat; give: Cards; take: Cards; giveGold: number; takeGold: number; done?: true }

@@ -1,5 +1,6 @@
 import type { Arg, Phrase, Seat } from '../../engine/rules';
 import type { Pick, Walk } from '../module';
+import { rate } from './board';
 import { noCards, RESOURCES } from './setup';
 import type { Cards, Deal, EdgeId, HexId, Move, Resource, Spot, View } from './state';
 import { NOBODY } from './state';
@@ -107,7 +108,7 @@ export function label(m: Move, v: View): Phrase {
     const args = { who: who(m.deal.with), give: cardList(give, giveGold), take: cardList(take, takeGold) };
     return key('deal', args);
   }
-  if ('bank' in m) return key('bank', { give: resourceName(m.bank), take: resourceName(m.for) });
+  if ('bank' in m) return bankLabel(m.bank, m.for, v);
   if ('gold' in m) return key('gold', { what: resourceName(m.gold) });
   if ('monopoly' in m) return key('monopoly', { what: resourceName(m.monopoly) });
   if ('hex' in m || 'soldier' in m) {
@@ -116,6 +117,12 @@ export function label(m: Move, v: View): Phrase {
     return m.from === NOBODY ? key(verb, { where }) : key(`${verb}From`, { where, who: who(m.from) });
   }
   return tableLabel(m) ?? walk(m, v)[0][0].text;
+}
+
+function bankLabel(give: Resource, take: Resource, v: View): Phrase {
+  const f = v.todo[0];
+  const n = f?.at === 'trade' ? rate(v, f.seat, f.active, give) : 4;
+  return { key: 'pc.label.bank', args: { n, give: resourceName(give), take: resourceName(take) } };
 }
 
 /** TABLE's moves. */
@@ -152,6 +159,7 @@ export function asks(v: View, made: readonly Pick[] = []): Phrase {
   if (!('seat' in f) && f.at !== 'discard') return { key: `pc.ask.${f.at}` };
   if (f.at === 'discard') {
     const n = Math.floor(v.hands[f.due[0]].size / 2);
+    if (made.length === n) return { key: 'pc.ask.discardThese', args: { who: who(f.due[0]) }, rule: '8' };
     return { key: 'pc.ask.discard', args: { who: who(f.due[0]), n: n - made.length }, rule: '8' };
   }
   const args: Args = { who: who(f.seat) };

@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { card } from './isla-person.mjs';
-import { sitting } from './match.mjs';
+import { card } from '../isla-person.mjs';
+import { sitting } from '../match.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const words = readFileSync(join(root, 'src/games/isla-margarita/text.en.ts'), 'utf8');

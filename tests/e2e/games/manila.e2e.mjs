@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sitting } from './match.mjs';
+import { sitting } from '../match.mjs';
 
 /** How the app speaks of somebody's own shares, on cards and in words. */
 const PRIVATE = /your shares|yours alone|a share of \w+, now|encumbered share of|hidden with the others/i;

@@ -4,7 +4,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sitting } from './match.mjs';
+import { sitting } from '../match.mjs';
 
 /** How the app speaks of somebody's own cards, on cards and in words. */
 const PRIVATE = /your cards|yours alone|you hold no cards/i;
