@@ -1,0 +1,102 @@
+import { play } from '../../../src/engine/run';
+import type { Made } from '../wander';
+import { any, type Move, type PuertoCatan, rules } from './position';
+
+/**
+ * Who can know which resource cards, by brute force: for every pair of eyes all hands that agree with what was seen.
+ * Nothing here asks the rules who knows what; they only make the moves.
+ */
+
+/** Hands as one list: seat 0's five kinds, then seat 1's. */
+type World = number[];
+
+export const count = (s: PuertoCatan): World => {
+  const out = new Array<number>(5 * s.n).fill(0);
+  s.hands.forEach(({ kinds }, seat) => {
+    for (const kind of kinds) out[5 * seat + kind]++;
+  });
+  return out;
+};
+const keyOf = (world: World): string => String.fromCharCode(...world);
+const unique = (worlds: World[]): World[] => [...new Map(worlds.map((world) => [keyOf(world), world])).values()];
+
+export class Worlds {
+  /** By seat, and the bare table last. */
+  readonly eyes: (number | null)[];
+  #worlds: World[][];
+
+  /** All hands lie open to begin with. */
+  constructor(s: PuertoCatan) {
+    this.eyes = [...s.hands.keys(), null];
+    this.#worlds = this.eyes.map(() => [count(s)]);
+  }
+
+  /** How many worlds the most ignorant eye thinks possible. */
+  get most(): number {
+    return Math.max(...this.#worlds.map((list) => list.length));
+  }
+
+  /** What that eye can be certain of, hand by hand. */
+  least(eye: number): World {
+    const [first, ...others] = this.#worlds[eye];
+    const out = [...first];
+    for (const world of others) for (let i = 0; i < out.length; i++) if (world[i] < out[i]) out[i] = world[i];
+    return out;
+  }
+
+  holdsTruth(s: PuertoCatan): boolean {
+    const truth = keyOf(count(s));
+    return this.#worlds.every((list) => list.some((world) => keyOf(world) === truth));
+  }
+
+  /** The entry is made; what everybody saw of it is taken in. */
+  make(s: PuertoCatan, { seat, move }: Made<Move>): void {
+    const [f] = s.todo;
+    const before = count(s);
+    play(rules, any(s), seat, move);
+    const after = count(s);
+    if (move && 'stolen' in move && f.at === 'steal') this.#steal(f.seat, f.victim, move.stolen);
+    else if (move && 'deal' in move)
+      this.#see((world) => move.deal.give.every((n, kind) => world[5 * seat + kind] >= n));
+    else if (move && 'monopoly' in move) this.#monopoly(before, after, seat, move.monopoly);
+    else this.#open(before, after);
+  }
+
+  #see(possible: (world: World) => boolean): void {
+    this.#worlds = this.#worlds.map((list) => list.filter(possible));
+  }
+
+  /** Cards come and go before everybody's eyes. */
+  #open(before: World, after: World): void {
+    const change = after.map((n, i) => n - before[i]);
+    if (change.every((n) => n === 0)) return;
+    this.#worlds = this.#worlds.map((list) =>
+      list.map((world) => world.map((n, i) => n + change[i])).filter((world) => world.every((n) => n >= 0)),
+    );
+  }
+
+  /** Everybody gives all they have: a world in which they would have given another number is none. */
+  #monopoly(before: World, after: World, seat: number, kind: number): void {
+    this.#see((world) => world.every((n, i) => i % 5 !== kind || i === 5 * seat + kind || n === before[i]));
+    this.#open(before, after);
+  }
+
+  /** The two see the card; for everybody else it may have been any. */
+  #steal(thief: number, victim: number, kind: number): void {
+    this.#worlds = this.#worlds.map((list, i) => {
+      const eye = this.eyes[i];
+      const kinds = eye === thief || eye === victim ? [kind] : [0, 1, 2, 3, 4];
+      const next: World[] = [];
+      for (const world of list) {
+        for (const one of kinds) {
+          if (world[5 * victim + one] === 0) continue;
+          const other = world.slice();
+          other[5 * victim + one]--;
+          other[5 * thief + one]++;
+          next.push(other);
+        }
+      }
+      return unique(next);
+    });
+  }
+}
