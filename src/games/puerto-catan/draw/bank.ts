@@ -1,5 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
-import { blend } from '../../draw/hand';
+import { blend, polar } from '../../draw/hand';
 import { disc, shadow } from '../../draw/pieces';
 import { BANK_BOX, bankPoint, COSTS, COSTS_BOX, DICE, DICE_SIZE, PLAQUE, type Point, STACK, TRAY } from '../places';
 import { COST, RESOURCES } from '../setup';
@@ -141,7 +141,8 @@ type XY = [number, number];
 /** Nobody's yet. */
 function ring(g: Graphics, x: number, y: number, p: Palette): void {
   for (let i = 0; i < 14; i += 2) {
-    g.arc(x, y, 20, (i / 14) * Math.PI * 2, ((i + 1) / 14) * Math.PI * 2);
+    const from = (i / 14) * Math.PI * 2;
+    g.moveTo(...polar(x, y, from, 20)).arc(x, y, 20, from, ((i + 1) / 14) * Math.PI * 2);
     g.stroke({ width: 2, color: p.cardInk, alpha: 0.6 });
   }
 }

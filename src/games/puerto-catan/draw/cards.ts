@@ -75,7 +75,7 @@ export function stack(kit: Kit, count: number, kind?: number): Container {
     }
   }
   for (let i = layers - 1; i >= 0; i--) {
-    const [dx, dy] = [i * 2, top + (layers - 1 - i) * -0 + i * 2];
+    const [dx, dy] = [i * 2, top + i * 2];
     if (kind === undefined && i === 0) back(g, kit, dx, dy);
     else paper(g, kit, colour, dx, dy);
   }
@@ -90,12 +90,19 @@ export function stack(kit: Kit, count: number, kind?: number): Container {
   return it;
 }
 
-/** A role's mark in a printed round, in its own ink. */
-export function medallion({ palette: p }: Kit, role: number, r: number): Graphics {
+/** What a role card is printed with. */
+export interface Inks {
+  paper: number;
+  ink: number;
+  name: number;
+  line: number;
+}
+
+/** A role's mark in a printed round. */
+export function medallion(role: number, r: number, { paper, ink, line }: Inks): Graphics {
   const g = new Graphics();
-  const colour = p.roles[role];
-  g.circle(0, 0, r).fill(colour).stroke({ width: 1.6, color: p.cardInk });
-  g.circle(0, 0, r - 4).stroke({ width: 1.2, color: p.card, alpha: 0.75 });
-  stamp(g, ROLE_PATHS[role], 0, 0, r * 1.24, p.card);
+  g.circle(0, 0, r).fill(ink).stroke({ width: 1.6, color: line });
+  g.circle(0, 0, r - 4).stroke({ width: 1.2, color: paper, alpha: 0.75 });
+  stamp(g, ROLE_PATHS[role], 0, 0, r * 1.24, paper);
   return g;
 }

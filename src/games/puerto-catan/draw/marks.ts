@@ -8,6 +8,7 @@ import { NOBODY } from '../state';
 import { angleOf } from './board';
 import type { Chart } from './chart';
 import type { Kit, Palette } from './palette';
+import { TOKEN_R } from './woodcut';
 
 /** The places of this board as they may be picked: rings on intersections, planks on edges, rims of hexes, framed cards. */
 
@@ -25,7 +26,9 @@ export function marks(
   cardMarks(under, over, p, all, (id) => {
     const shape = shapes.get(id);
     if (shape?.kind !== 'polygon' || id.startsWith('edge:')) return undefined;
-    return boxed(shape.points.map((point) => map.at(point)));
+    const place = boxed(shape.points.map((point) => map.at(point)));
+    // a role card fills its whole place
+    return id.startsWith('role:') ? { ...place, outline: (outside) => place.outline(outside + 8) } : place;
   });
   const g = new Graphics();
   under.addChild(g);
@@ -42,12 +45,13 @@ interface Plot extends Place {
   rim: number;
   /** Its inside is paler while it may be picked. */
   wash: number;
+  hole?: [number, number];
 }
 
 function placeOn(id: string, view: View, map: Chart): Plot | undefined {
   if (id.startsWith('spot:')) return corner(view, numberOf(id), map);
   if (id.startsWith('edge:')) return plank(numberOf(id), map);
-  return id.startsWith('hex:') ? field(numberOf(id), map) : undefined;
+  return id.startsWith('hex:') ? field(view, numberOf(id), map) : undefined;
 }
 
 function corner(view: View, spot: number, map: Chart): Plot {
@@ -67,11 +71,11 @@ function plank(edge: number, map: Chart): Plot {
   return { outline, badge: [x, y - 22], rim: 5.5, wash: 0.75 };
 }
 
-function field(hex: number, map: Chart): Plot {
+function field(view: View, hex: number, map: Chart): Plot {
   const [x, y] = map.at(hexPoint(hex));
   const turn = map.turned ? 0 : Math.PI / 6;
   const outline: Outline = (outside) => {
-    const r = SIDE - 21 + outside;
+    const r = SIDE - 20 + outside;
     const tips = Array.from({ length: 7 }, (_, i) => [
       x + Math.cos(turn + (i * Math.PI) / 3) * r,
       y + Math.sin(turn + (i * Math.PI) / 3) * r,
@@ -81,7 +85,8 @@ function field(hex: number, map: Chart): Plot {
       return Array.from({ length: 10 }, (_, k) => [ax + ((bx - ax) * k) / 10, ay + ((by - ay) * k) / 10]).flat();
     });
   };
-  return { outline, badge: [x + 34, y - 46], rim: 8, wash: 0 };
+  const plot: Plot = { outline, badge: [x + 34, y - 46], rim: 10, wash: 0.3 };
+  return view.tokens[hex] > 0 ? { ...plot, hole: [x, y] } : plot;
 }
 
 /** The band between two outlines, without seams. */
@@ -90,7 +95,7 @@ function band(g: Graphics, shape: Outline, from: number, to: number, color: numb
   g.poly(shape(from)).cut();
 }
 
-function paint(g: Graphics, { outline, rim, wash }: Plot, mark: Mark, p: Palette): void {
+function paint(g: Graphics, { outline, rim, wash, hole }: Plot, mark: Mark, p: Palette): void {
   if (mark === 'hint') {
     const line = outline(rim / 2);
     for (let i = 0; i + 1 < line.length; i += 6) g.circle(line[i], line[i + 1], 2.2);
@@ -99,8 +104,11 @@ function paint(g: Graphics, { outline, rim, wash }: Plot, mark: Mark, p: Palette
   }
   const [edge, body] = mark === 'lit' ? [p.litInk, p.lit] : [p.pickedInk, p.picked];
   if (mark === 'lit' && wash > 0) {
-    g.poly(outline(rim + 5)).fill({ color: p.lit, alpha: p.night ? 0.28 : 0.4 });
-    g.poly(outline(0)).fill({ color: p.night ? p.sheet : 0xfffbe8, alpha: wash });
+    g.poly(outline(rim + 5)).fill({ color: p.lit, alpha: p.night ? 0.3 : 0.45 });
+    g.poly(outline(rim)).cut();
+    g.poly(outline(0)).fill({ color: 0xfffbe8, alpha: p.night ? wash * 0.6 : wash });
+    // a number stays as it is
+    if (hole) g.circle(hole[0], hole[1], TOKEN_R + 1).cut();
   }
   band(g, outline, -1.8, rim + 1.8, edge);
   band(g, outline, 0, rim, body);

@@ -4,7 +4,7 @@ import { coin, disc } from '../../draw/pieces';
 import { ROLE } from '../places';
 import { NOBODY } from '../state';
 import { roleName } from '../words';
-import { medallion } from './cards';
+import { type Inks, medallion } from './cards';
 import type { Chart } from './chart';
 import type { Kit, Palette } from './palette';
 
@@ -12,28 +12,23 @@ import type { Kit, Palette } from './palette';
 
 export function roleCard(kit: Kit, map: Chart, role: number, gold: number, chosen: number): Container {
   const it = new Container();
-  const { palette: p } = kit;
   const [w, h] = map.size(ROLE);
-  const taken = chosen !== NOBODY;
-  const face = new Container();
-  face.addChild(paper(p, role, w, h));
-  const mark = medallion(kit, role, 37);
+  const inks = inksOf(kit.palette, role, chosen !== NOBODY);
+  const mark = medallion(role, 37, inks);
   mark.position.set(...markAt(map, w, h));
-  face.addChild(mark, name(kit, map, role, w, h));
-  it.addChild(face);
-  if (taken) face.addChild(veil(p, w, h));
-  const [cx, cy] = goldAt(map);
-  if (gold > 0) {
-    const it2 = purse(kit, gold);
-    it2.position.set(cx, cy);
-    it.addChild(it2);
-  }
-  if (taken) {
-    const badge = disc(kit, chosen, 29);
-    badge.position.set(cx, cy + 2);
-    it.addChild(badge);
-  }
+  it.addChild(ground(kit.palette, inks, w, h), mark, name(kit, map, role, inks));
+  const top = chosen !== NOBODY ? disc(kit, chosen, 29) : gold > 0 ? purse(kit, gold) : new Container();
+  top.position.set(...goldAt(map));
+  it.addChild(top);
   return it;
+}
+
+/** Whoever comes too late sees the card in faint ink. */
+function inksOf(p: Palette, role: number, taken: boolean): Inks {
+  if (!taken) return { paper: p.card, ink: p.roles[role], name: p.card, line: p.cardInk };
+  const paper = blend(p.card, p.sea, p.night ? 0.66 : 0.62);
+  const ink = blend(p.roles[role], paper, 0.62);
+  return { paper, ink, name: p.night ? p.card : p.cardInk, line: blend(p.cardInk, paper, 0.4) };
 }
 
 const markAt = (map: Chart, w: number, h: number): [number, number] =>
@@ -41,33 +36,33 @@ const markAt = (map: Chart, w: number, h: number): [number, number] =>
 /** Gold, or a badge, beside the mark. */
 export const goldAt = (map: Chart): [number, number] => (map.turned ? [0, 10] : [48, -17]);
 
-function paper(p: Palette, role: number, w: number, h: number): Graphics {
+function ground(p: Palette, { paper, ink, line }: Inks, w: number, h: number): Graphics {
   const g = new Graphics();
-  const colour = p.roles[role];
   const [l, t] = [-w / 2, -h / 2];
   g.roundRect(l + 3, t + 4.5, w, h, 9).fill({ color: p.shadow, alpha: p.night ? 0.45 : 0.26 });
-  g.roundRect(l, t, w, h, 9).fill(p.card).stroke({ width: 2, color: p.cardInk });
-  g.roundRect(l + 5, t + 5, w - 10, h - 10, 6).stroke({ width: 1.4, color: colour });
+  g.roundRect(l, t, w, h, 9).fill(paper).stroke({ width: 2, color: line });
+  g.roundRect(l + 5, t + 5, w - 10, h - 10, 6).stroke({ width: 1.4, color: ink });
   // engraved ground
   for (let y = t + 11; y < h / 2 - 46; y += 5) g.moveTo(l + 10, y).lineTo(-l - 10, y);
-  g.stroke({ width: 1, color: blend(colour, p.card, 0.78) });
+  g.stroke({ width: 1, color: blend(ink, paper, 0.78) });
   return g;
 }
 
-function name({ palette: p, printer, look }: Kit, map: Chart, role: number, w: number, h: number): Container {
+function name({ printer, look }: Kit, map: Chart, role: number, inks: Inks): Container {
   const it = new Container();
+  const [w, h] = map.size(ROLE);
   const say = look.say(roleName(role));
   const room = w - 20;
-  const print = { font: 'serif', size: 30, colour: p.card } as const;
+  const print = { font: 'serif', size: 30, colour: inks.name } as const;
   const whole = printer.word(say, print);
   const split = map.turned && room / whole.width < 0.8 && say.includes(' ');
   const lines = split ? say.split(' ') : [say];
   const band = split ? 56 : 40;
   const g = new Graphics();
-  g.rect(-w / 2 + 5, h / 2 - 5 - band, w - 10, band).fill(p.roles[role]);
+  g.rect(-w / 2 + 5, h / 2 - 5 - band, w - 10, band).fill(inks.ink);
   g.moveTo(-w / 2 + 5, h / 2 - 5 - band)
     .lineTo(w / 2 - 5, h / 2 - 5 - band)
-    .stroke({ width: 1.4, color: p.cardInk });
+    .stroke({ width: 1.4, color: inks.line });
   it.addChild(g);
   lines.forEach((line, i) => {
     const word = printer.word(line, print);
@@ -76,13 +71,6 @@ function name({ palette: p, printer, look }: Kit, map: Chart, role: number, w: n
     it.addChild(word);
   });
   return it;
-}
-
-/** Whoever comes too late sees it through tissue. */
-function veil(p: Palette, w: number, h: number): Graphics {
-  return new Graphics()
-    .roundRect(-w / 2, -h / 2, w, h, 9)
-    .fill({ color: p.night ? p.sheetEdge : p.sheet, alpha: p.night ? 0.55 : 0.6 });
 }
 
 /** A few coins with their sum on the uppermost. */

@@ -7,6 +7,7 @@ import { COSTS, DICE, type Point, plaquePoint, rolePoint } from '../places';
 import { furniture } from './bank';
 import type { Chart } from './chart';
 import { beach, water, waves } from './coast';
+import { serpent, ship } from './creatures';
 import type { Kit } from './palette';
 
 /** Everything that is printed and never changes while a match runs. */
@@ -14,8 +15,8 @@ import type { Kit } from './palette';
 /** The corners that the island leaves free. */
 const places = (turned: boolean) =>
   turned
-    ? { star: [934, 1222, 66], title: [180, 318, 236], second: [960, 372] }
-    : { star: [300, 946, 66], title: [352, 32, 214], second: [1270, 990] };
+    ? { star: [934, 1222, 66], title: [180, 318, 236], ship: [938, 384], serpent: [128, 1262] }
+    : { star: [300, 946, 66], title: [352, 32, 214], ship: [1240, 984], serpent: [1232, 116] };
 
 export function sheet(map: Chart, kit: Kit): Container {
   const it = new Container();
@@ -25,10 +26,12 @@ export function sheet(map: Chart, kit: Kit): Container {
     paint(g);
     it.addChild(g);
   };
-  const { star, title, second } = places(map.turned);
+  const { star, title, ship: sails, serpent: coils } = places(map.turned);
   const clear: [readonly number[], number, number][] = [
     [star, 100, 100],
     [title, 180, 55],
+    [sails, 105, 120],
+    [coils, 105, 90],
   ];
   const columns: Point[] = [rolePoint(0, 7), COSTS, DICE, plaquePoint(0)];
   const beside = columns.map((point) => map.at(point));
@@ -39,7 +42,7 @@ export function sheet(map: Chart, kit: Kit): Container {
   layer((g) => {
     rhumbs(g, map, p, [
       [star[0], star[1]],
-      [second[0], second[1]],
+      [coils[0], coils[1]],
     ]);
     waves(g, map, p, taken);
   });
@@ -49,6 +52,8 @@ export function sheet(map: Chart, kit: Kit): Container {
     table(g, map, p);
     frame(g, map, p);
     rose(g, star[0], star[1], star[2], p);
+    ship(g, sails[0], sails[1], p);
+    serpent(g, coils[0], coils[1], p);
   });
   cartouche(it, printer, title, card.text.name, p);
   it.addChild(furniture(map, kit), lamp(map, p));

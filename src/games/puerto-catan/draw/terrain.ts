@@ -1,7 +1,7 @@
 import type { Graphics } from 'pixi.js';
 import { blend } from '../../draw/hand';
 import type { Ink } from './palette';
-import { gouge, type Room, scatter } from './woodcut';
+import { footing, gouge, type Room, scatter } from './woodcut';
 
 /** What is cut into the blocks: each kind of land is told by its picture alone. (0, 0) is the number in the middle. */
 
@@ -9,9 +9,10 @@ type Cut = (g: Graphics, room: Room, ink: Ink) => void;
 
 /** Mounds whose sides are laid in courses like bricks. */
 const hills: Cut = (g, room, { block, cut, light }) => {
-  for (const [x, y] of scatter(room, 42, 23, 17, 13)) {
-    const [w, h] = [24 + room.next() * 7, 19 + room.next() * 6];
+  for (const [x, y] of scatter(room, 38, 23, 12, 13)) {
     const base = y + 8;
+    const [w, h] = [footing(room, x, base, 24 + room.next() * 7), 19 + room.next() * 6];
+    if (w < 14) continue;
     const mound = (grow: number) =>
       g
         .moveTo(x - w - grow, base)
@@ -37,6 +38,7 @@ const forest: Cut = (g, room, { block, cut, light }) => {
   for (const [x, y] of scatter(room, 25, 19, 11, 8)) {
     const [w, h] = [10.5 + room.next() * 2.6, 29 + room.next() * 8];
     const base = y + h * 0.42;
+    if (room.depth(x, base - h) < 2) continue;
     const at = (px: number, py: number): [number, number] => [x + px * w, base - py * h];
     const side = (s: number) => [
       ...at(s * 0.5, 0.6),
@@ -101,7 +103,7 @@ const pasture: Cut = (g, room, ink) => {
     gouge(g, x, y - 7.5, x, y + 3, 1.1).fill(cut);
     gouge(g, x + 3.6, y - 4.6, x + 0.6, y + 3, 1.1).fill(cut);
   }
-  scatter(room, 41, 29, 17, 13).forEach(([x, y], i) => {
+  scatter(room, 41, 29, 18, 13).forEach(([x, y], i) => {
     sheep(g, x, y, i % 3 === 1 ? -1 : 1, ink);
   });
 };
@@ -116,8 +118,9 @@ const fields: Cut = (g, room, { block, cut, light }) => {
     }
   }
   g.fill(blend(block, light, 0.75));
-  for (const [x, y] of scatter(room, 17, 21, 12, 10)) {
+  for (const [x, y] of scatter(room, 17, 21, 8, 10)) {
     const lean = (room.next() - 0.5) * 4;
+    if (room.depth(x + lean, y - 18) < 2 || room.depth(x, y + 12) < 3) continue;
     const [top, base] = [y - 12, y + 12];
     g.moveTo(x, base)
       .quadraticCurveTo(x, y, x + lean, top)
@@ -133,9 +136,11 @@ const fields: Cut = (g, room, { block, cut, light }) => {
 
 /** Peaks under snow, their lee side hatched. */
 const mountains: Cut = (g, room, { block, cut, light }) => {
-  for (const [x, y] of scatter(room, 43, 27, 19, 13)) {
-    const [w, h] = [26 + room.next() * 7, 41 + room.next() * 12];
-    const base = y + h * 0.4;
+  for (const [x, y] of scatter(room, 37, 26, 13, 14)) {
+    const base = y + 18;
+    const w = footing(room, x, base, 25 + room.next() * 8);
+    if (w < 15) continue;
+    const h = w * (1.45 + room.next() * 0.35);
     const top = base - h;
     const lean = (room.next() - 0.5) * 6;
     const peak = x + lean;
@@ -189,7 +194,8 @@ function cactus(g: Graphics, x: number, y: number, cut: number): void {
 const desert: Cut = (g, room, { block, cut, light }) => {
   const dunes = scatter(room, 60, 27, 15, 4);
   for (const [x, y] of dunes) {
-    const w = 27 + room.next() * 8;
+    const w = footing(room, x, y + 8, 27 + room.next() * 8);
+    if (w < 16) continue;
     g.moveTo(x - w, y + 8)
       .bezierCurveTo(x - w * 0.5, y - 12, x - 2, y - 14, x + 4, y - 9)
       .bezierCurveTo(x + 2, y, x + w * 0.5, y + 6, x + w, y + 8)
@@ -202,8 +208,8 @@ const desert: Cut = (g, room, { block, cut, light }) => {
   }
   for (const [x, y] of scatter(room, 13, 11, 7, 4)) g.circle(x, y, 0.9 + room.next() * 0.5);
   g.fill(blend(cut, block, 0.25));
-  const tall = dunes.filter(([x, y]) => Math.hypot(x, y) > 50);
-  for (const i of [1, tall.length - 2]) if (tall[i]) cactus(g, tall[i][0] - 12, tall[i][1] - 2, cut);
+  const dry = scatter(room, 44, 40, 24, 16);
+  for (const i of [0, dry.length - 2]) if (dry[i]) cactus(g, dry[i][0], dry[i][1], cut);
 };
 
 /** In the order of TERRAIN_IDS. */

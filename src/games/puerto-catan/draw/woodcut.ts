@@ -50,3 +50,10 @@ export function scatter({ depth, next }: Room, dx: number, dy: number, rim: numb
   }
   return out.sort((a, b) => a[1] - b[1]);
 }
+
+/** How wide the foot of something may be to either side, so that it stays on the block. */
+export function footing({ depth }: Room, x: number, base: number, most: number): number {
+  for (let half = most; half > 0; half -= 2)
+    if (Math.min(depth(x - half, base), depth(x + half, base)) > 2) return half;
+  return 0;
+}
