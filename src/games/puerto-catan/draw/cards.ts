@@ -94,15 +94,17 @@ export function stack(kit: Kit, count: number, kind?: number): Container {
 export interface Inks {
   paper: number;
   ink: number;
+  /** On the ink. */
+  mark: number;
   name: number;
   line: number;
 }
 
 /** A role's mark in a printed round. */
-export function medallion(role: number, r: number, { paper, ink, line }: Inks): Graphics {
+export function medallion(role: number, r: number, { paper, ink, mark, line }: Inks): Graphics {
   const g = new Graphics();
   g.circle(0, 0, r).fill(ink).stroke({ width: 1.6, color: line });
   g.circle(0, 0, r - 4).stroke({ width: 1.2, color: paper, alpha: 0.75 });
-  stamp(g, ROLE_PATHS[role], 0, 0, r * 1.24, paper);
+  stamp(g, ROLE_PATHS[role], 0, 0, r * 1.24, mark);
   return g;
 }

@@ -104,9 +104,9 @@ function paint(g: Graphics, { outline, rim, wash, hole }: Plot, mark: Mark, p: P
   }
   const [edge, body] = mark === 'lit' ? [p.litInk, p.lit] : [p.pickedInk, p.picked];
   if (mark === 'lit' && wash > 0) {
-    g.poly(outline(rim + 5)).fill({ color: p.lit, alpha: p.night ? 0.3 : 0.45 });
+    g.poly(outline(rim + 5)).fill({ color: p.lit, alpha: p.night ? 0.35 : 0.6 });
     g.poly(outline(rim)).cut();
-    g.poly(outline(0)).fill({ color: 0xfffbe8, alpha: p.night ? wash * 0.6 : wash });
+    g.poly(outline(0)).fill({ color: 0xfff3c0, alpha: p.night ? wash * 0.7 : wash });
     // a number stays as it is
     if (hole) g.circle(hole[0], hole[1], TOKEN_R + 1).cut();
   }

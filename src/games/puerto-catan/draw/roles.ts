@@ -25,10 +25,11 @@ export function roleCard(kit: Kit, map: Chart, role: number, gold: number, chose
 
 /** Whoever comes too late sees the card in faint ink. */
 function inksOf(p: Palette, role: number, taken: boolean): Inks {
-  if (!taken) return { paper: p.card, ink: p.roles[role], name: p.card, line: p.cardInk };
+  if (!taken) return { paper: p.card, ink: p.roles[role], mark: p.card, name: p.card, line: p.cardInk };
   const paper = blend(p.card, p.sea, p.night ? 0.66 : 0.62);
   const ink = blend(p.roles[role], paper, 0.62);
-  return { paper, ink, name: p.night ? p.card : p.cardInk, line: blend(p.cardInk, paper, 0.4) };
+  const mark = p.night ? blend(p.card, paper, 0.45) : paper;
+  return { paper, ink, mark, name: p.night ? p.card : p.cardInk, line: blend(p.cardInk, paper, 0.4) };
 }
 
 const markAt = (map: Chart, w: number, h: number): [number, number] =>

@@ -38,7 +38,7 @@ const forest: Cut = (g, room, { block, cut, light }) => {
   for (const [x, y] of scatter(room, 25, 19, 11, 8)) {
     const [w, h] = [10.5 + room.next() * 2.6, 29 + room.next() * 8];
     const base = y + h * 0.42;
-    if (room.depth(x, base - h) < 2) continue;
+    if (room.depth(x, base - h) < 2 || room.depth(x, base + 3) < 2) continue;
     const at = (px: number, py: number): [number, number] => [x + px * w, base - py * h];
     const side = (s: number) => [
       ...at(s * 0.5, 0.6),
@@ -142,8 +142,8 @@ const mountains: Cut = (g, room, { block, cut, light }) => {
     if (w < 15) continue;
     const h = w * (1.45 + room.next() * 0.35);
     const top = base - h;
-    const lean = (room.next() - 0.5) * 6;
-    const peak = x + lean;
+    const peak = x + (room.next() - 0.5) * 6;
+    if (room.depth(peak, top) < 3) continue;
     g.poly([x - w, base, x - w * 0.46, base - h * 0.52, peak, top, x + w * 0.5, base - h * 0.46, x + w, base])
       .fill(blend(block, light, 0.35))
       .stroke({ width: 2, color: cut, join: 'round' });
@@ -192,7 +192,7 @@ function cactus(g: Graphics, x: number, y: number, cut: number): void {
 
 /** Dunes with sharp crests. */
 const desert: Cut = (g, room, { block, cut, light }) => {
-  const dunes = scatter(room, 60, 27, 15, 4);
+  const dunes = scatter(room, 52, 25, 11, 4);
   for (const [x, y] of dunes) {
     const w = footing(room, x, y + 8, 27 + room.next() * 8);
     if (w < 16) continue;
