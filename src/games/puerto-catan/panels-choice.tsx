@@ -1,4 +1,5 @@
 import './panels-choice.css';
+import './panels-choice-narrow.css';
 import type { Pick, PreviewLine } from '../module';
 import { TradingDesk } from './panels-desk';
 import { CardRow, type Chairs, ResourceMark, type Say, words } from './panels-marks';
