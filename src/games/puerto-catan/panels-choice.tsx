@@ -27,7 +27,9 @@ export interface ChoiceProps {
   chairs?: Chairs;
 }
 
-export const faces = (id: string): boolean => /^((drop|deal|bank):|(gold|accept|decline)$)/.test(id);
+/** What stands open by itself: nobody has to choose one before anything else can be done. */
+export const composes = (id: string): boolean => /^((deal|bank):|(gold|accept|decline)$)/.test(id);
+export const faces = (id: string): boolean => id.startsWith('drop:') || composes(id);
 
 export function Choice(props: ChoiceProps) {
   const frame = props.view.todo[0];

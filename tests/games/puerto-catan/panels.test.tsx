@@ -1,0 +1,215 @@
+// @vitest-environment happy-dom
+/** @jsxImportSource preact */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Phrase } from '../../../src/engine/rules';
+import type { Pick } from '../../../src/games/module';
+import { Choice, Facts, Hand, Plate, Statistics } from '../../../src/games/puerto-catan/panels';
+import { tallsOf, verdict } from '../../../src/games/puerto-catan/panels-dice';
+import { walk } from '../../../src/games/puerto-catan/walk';
+import { say as sentence } from '../../../src/look/say';
+import { A, BRICK, cards, GRAIN, game, LUMBER, ORE, plays, rules, table, type Written } from './position';
+
+/** What stands beside the board: the trading desk and the moves it describes, and that nothing secret is on the bare table. */
+
+const CHAIRS = ['Ana', 'Ben', 'Cy', 'Dora'].map((name, colour) => ({ name, colour }));
+const say = (phrase: Phrase): string => sentence(phrase, { text: game.text, chairs: CHAIRS });
+const nothing = () => {};
+
+let root: HTMLElement;
+let composed: unknown;
+
+beforeEach(() => {
+  root = document.createElement('div');
+  document.body.append(root);
+  composed = 'nothing yet';
+});
+
+afterEach(() => {
+  render(null, root);
+  root.remove();
+});
+
+const trading = (w: Written = {}): Written => ({
+  at: 'trader',
+  hands: ['bblg', 'ow', 'gg', ''],
+  gold: [3, 0, 1, 0],
+  ...w,
+});
+
+/** The desk as one person sees it, or as it lies on the table. */
+function desk(w: Written, seat: number | null, made: readonly Pick[] = []): void {
+  const view = rules.view(table(w), seat);
+  const picks: Pick[] = [];
+  const props = { view, picks, made, onPick: nothing, onChoose: nothing, previewOf: () => [], say, chairs: CHAIRS };
+  const keep = (move: unknown) => {
+    composed = move;
+  };
+  act(() => render(<Choice {...props} onCompose={keep} composed={undefined} />, root));
+}
+
+const button = (label: string): HTMLButtonElement => {
+  const all = [...root.querySelectorAll('button')];
+  const found = all.find((one) => one.getAttribute('aria-label') === label || one.textContent?.includes(label));
+  if (!found) throw new Error(`no button "${label}" among ${all.map((one) => one.textContent).join(', ')}`);
+  return found;
+};
+const tap = (...labels: string[]): void => {
+  for (const label of labels) act(() => button(label).click());
+};
+
+describe('the trading desk', () => {
+  test('takes one line until a partner is tapped', () => {
+    desk(trading(), A);
+    expect(root.querySelectorAll('.pc-row')).toHaveLength(0);
+    expect([...root.querySelectorAll('.pc-partner')].map((one) => one.getAttribute('aria-pressed'))).not.toContain(
+      'true',
+    );
+    expect(button('Dora').disabled).toBe(true);
+    tap('Ben');
+    expect(root.querySelectorAll('.pc-step')).toHaveLength(10);
+    tap('Ben');
+    expect(root.querySelectorAll('.pc-row')).toHaveLength(0);
+    expect(composed).toBeUndefined();
+  });
+
+  test('describes a deal that the rules take', () => {
+    const w = trading();
+    desk(w, A);
+    tap('Ben', 'Give one more brick', 'Give one more brick');
+    expect(composed).toBeUndefined();
+    expect(button('Give one more brick').disabled).toBe(true);
+    tap('Get one more ore');
+    expect(button('Give one more ore').disabled).toBe(true);
+    const deal = { with: 1, give: cards('bb'), take: cards('o'), giveGold: 0, takeGold: 0 };
+    expect(composed).toEqual({ deal });
+    const s = table(w);
+    expect(plays(s, A, composed as never)).toEqual(['Player 1 offers Player 2 2 brick for 1 ore.']);
+    tap('Give one brick less');
+    expect(composed).toEqual({ deal: { ...deal, give: cards('b') } });
+  });
+
+  test('keeps an offer that fits the next partner', () => {
+    desk(trading(), A);
+    tap('Ben', 'Give one more brick', 'Get one more ore', 'Cy');
+    expect(composed).toMatchObject({ deal: { with: 2, give: cards('b'), take: cards('o') } });
+  });
+
+  test('has gold on it only where gold is traded', () => {
+    desk(trading({ options: { tradeGold: true } }), A);
+    tap('Cy', 'Give one more brick', 'Get one more gold');
+    expect(button('Get one more gold').disabled).toBe(true);
+    expect(composed).toMatchObject({ deal: { with: 2, give: cards('b'), take: cards(''), takeGold: 1 } });
+  });
+
+  test('trades with the bank at the rate of the harbours, and with gold', () => {
+    desk(trading({ hands: ['bbbbl', 'ow', 'gg', ''] }), A);
+    tap('Bank');
+    const [give, get] = root.querySelectorAll('.pc-row');
+    expect([...give.querySelectorAll('button:not(:disabled)')].map((one) => one.textContent)).toHaveLength(1);
+    act(() => (give.querySelector('button:not(:disabled)') as HTMLElement).click());
+    act(() => (get.querySelectorAll('button')[ORE] as HTMLElement).click());
+    expect(composed).toEqual({ bank: BRICK, for: ORE });
+    tap('3 gold');
+    expect(composed).toBeUndefined();
+    tap('1 grain');
+    expect(composed).toEqual({ gold: GRAIN });
+  });
+
+  test('folds up when something else is being picked', () => {
+    desk(trading(), A);
+    tap('Ben', 'Give one more brick');
+    desk(trading(), A, [{ id: 'done', text: { key: 'pc.pick.done.trade' } }]);
+    expect(root.querySelectorAll('.pc-row')).toHaveLength(0);
+  });
+});
+
+describe('on the bare table', () => {
+  const hands: [string[], string[]] = [
+    ['bblg', 'ow', 'gg', 'b'],
+    ['oooo', 'll', 'wb', 'g'],
+  ];
+
+  test('no panel differs between hands of the same size', () => {
+    const pictures = hands.map((own, i) => {
+      const w = trading({ hands: own, devs: [i ? 'SM' : 'VV', 'S', '', i ? 'R' : 'V'] });
+      const s = table(w);
+      // only its owner knows a card, and the bank tells nothing
+      s.hands.forEach((hand, seat) => {
+        hand.eyes = hand.kinds.map(() => 1 << seat);
+      });
+      s.bank = [9, 9, 9, 9, 9];
+      const view = rules.view(s, null);
+      const props = { view, picks: [], made: [], onPick: nothing, onChoose: nothing, previewOf: () => [], say };
+      act(() =>
+        render(
+          <>
+            <Facts view={view} say={say} chairs={CHAIRS} />
+            {CHAIRS.map((_, seat) => (
+              <Plate key={seat} view={view} seat={seat} say={say} />
+            ))}
+            <Hand view={view} say={say} />
+            <Statistics view={view} say={say} />
+            <Choice {...props} />
+          </>,
+          root,
+        ),
+      );
+      tap('Ben');
+      const out = root.innerHTML;
+      render(null, root);
+      return out;
+    });
+    expect(pictures[0]).toBe(pictures[1]);
+    expect(pictures[0]).toContain('pc-step');
+  });
+
+  test('a hand is shown to its own eyes, with what is certain of the others', () => {
+    const view = rules.view(table(trading({ devs: ['SM'] })), A);
+    act(() => render(<Hand view={view} say={say} chairs={CHAIRS} />, root));
+    expect(root.textContent).toContain('Monopoly');
+    expect(root.textContent).toContain('Ben holds 1 wool and 1 ore');
+  });
+});
+
+describe('discards', () => {
+  test('are tapped away and taken back', () => {
+    const s = table(trading({ hands: ['bbbbblll', '', '', ''] }));
+    s.todo.unshift({ at: 'discard', active: A, due: [A] });
+    const view = rules.view(s, A);
+    const [stage] = walk({ discard: cards('bbll') }, view);
+    let chosen: readonly string[] = [];
+    const keep = (ids: readonly string[]) => {
+      chosen = ids;
+    };
+    const props = { view, picks: stage, onPick: (id: string) => keep([id]), previewOf: () => [], say };
+    const [brick, , lumber] = stage;
+    act(() => render(<Choice {...props} made={[brick, lumber]} onChoose={keep} />, root));
+    expect(root.textContent).toContain('2 cards still to go');
+    tap('Discard one brick: 4 left');
+    expect(chosen).toEqual([`drop:${BRICK}`]);
+    tap('Keep one brick after all: 1 go');
+    expect(chosen).toEqual([`drop:${LUMBER}`]);
+    act(() => render(<Choice {...props} made={stage} onChoose={keep} />, root));
+    expect(root.querySelectorAll('.pc-big:not(:disabled)')).toHaveLength(0);
+  });
+});
+
+describe('the dice', () => {
+  test('are honest about how many rolls say something', () => {
+    expect(say(verdict(tallsOf([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])))).toBe('No dice have been rolled yet.');
+    expect(say(verdict(tallsOf([0, 0, 0, 0, 1, 3, 1, 0, 0, 0, 0])))).toContain('too few');
+    expect(say(verdict(tallsOf([1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1])))).toContain('normal for 36 rolls');
+    const often = say(verdict(tallsOf([1, 2, 3, 4, 5, 16, 5, 4, 3, 2, 1])));
+    expect(often).toBe(
+      '7 fell more often than is usual for 46 rolls. One of the eleven does in about every third game: still normal.',
+    );
+  });
+
+  test('the range is two standard deviations round the mean', () => {
+    const seven = tallsOf([0, 0, 0, 0, 0, 36, 0, 0, 0, 0, 0])[5];
+    expect(seven.mean).toBeCloseTo(6);
+    expect(seven.high - seven.mean).toBeCloseTo(2 * Math.sqrt(5));
+  });
+});
