@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { rng } from '../../../src/engine/chance';
-import { randomEntry } from '../../../src/engine/playout';
-import type { Rng } from '../../../src/engine/rules';
-import type { Made } from '../wander';
 import {
   A,
-  any,
   B,
   C,
   cards,
@@ -13,7 +8,6 @@ import {
   deal,
   done,
   hexAt,
-  type Move,
   type PuertoCatan,
   plays,
   rules,
@@ -22,7 +16,7 @@ import {
   table,
   type Written,
 } from './position';
-import { count, Worlds } from './worlds';
+import { sequence, type Tally } from './worlds';
 
 /** Who is certain of which resource cards (ruling 30): all that was seen, and nothing that was not. */
 
@@ -155,74 +149,12 @@ describe('ruling 18: an answer tells nobody why', () => {
   });
 });
 
-const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
-
-/** Small hands, cards that steal, and people who trade and rob a lot. */
-function start(random: Rng): PuertoCatan {
-  const seats = 3 + random.int(2);
-  const some = (): string => Array.from({ length: random.int(5) }, () => 'blwgo'[random.int(5)]).join('');
-  return table({
-    seats,
-    governor: random.int(seats),
-    hands: Array.from({ length: seats }, some),
-    devs: ['SSM', 'SSP', 'SM', 'SSS'].slice(0, seats),
-    gold: new Array(seats).fill(3),
-  });
-}
-
-function next(s: PuertoCatan, random: Rng): Made<Move> | undefined {
-  const entry = randomEntry(rules, any(s), random) as Made<Move> | undefined;
-  const [f] = s.todo;
-  if (f?.at === 'dice' && random.int(2) === 0) return { seat: -1, move: { dice: [3, 4] } };
-  if (f?.at === 'select' && random.int(2) === 0) {
-    const role = [0, 1, 3][random.int(3)];
-    if (s.chosen[role] < 0) return { seat: f.seat, move: { role } };
-  }
-  return entry;
-}
-
 test('ruling 30: in 500 random sequences nobody is certain of more than all possible hands agree on', () => {
-  let looks = 0;
-  let steals = 0;
-  let certain = 0;
-  let possible = 0;
-  for (let seed = 1; seed <= 500; seed++) {
-    const random = rng(seed, 30);
-    const s = start(random);
-    const all = new Worlds(s);
-    for (let k = 0; k < 36 && all.most < 150; k++) {
-      const entry = next(s, random);
-      if (!entry) break;
-      if (entry.move && 'stolen' in entry.move) steals++;
-      all.make(s, entry);
-      if (s.open) break;
-      if (!all.holdsTruth(s)) throw new Error(`sequence ${seed}, entry ${k}: the truth is ruled out`);
-      const truth = count(s);
-      all.eyes.forEach((eye, i) => {
-        const { hands } = sees(s, eye);
-        const mins = all.least(i);
-        hands.forEach(({ known, size, open }, seat) => {
-          const where = (): string => `sequence ${seed}, entry ${k}: ${eye ?? 'the table'} of ${seat}`;
-          looks++;
-          const least = mins.slice(5 * seat, 5 * seat + 5);
-          const real = truth.slice(5 * seat, 5 * seat + 5);
-          for (let kind = 0; kind < 5; kind++) {
-            const sure = known[kind];
-            // an owner knows all of it, everybody at least what the whole table does, and nobody what may not be so
-            const fits =
-              sure <= least[kind] && sure <= real[kind] && open[kind] <= sure && (eye !== seat || sure === real[kind]);
-            if (!fits) throw new Error(`${where()}: ${known} and ${open}, possible ${least}, true ${real}`);
-            certain += sure;
-            possible += least[kind];
-          }
-          if (size !== sum(real)) throw new Error(`${where()}: ${size} cards`);
-        });
-      });
-    }
-  }
-  expect(steals).toBeGreaterThan(500);
-  expect(looks).toBeGreaterThan(100_000);
+  const tally: Tally = { looks: 0, steals: 0, certain: 0, possible: 0 };
+  for (let seed = 1; seed <= 500; seed++) sequence(rules, seed, tally);
+  expect(tally.steals).toBeGreaterThan(500);
+  expect(tally.looks).toBeGreaterThan(100_000);
   // and hardly anything that could be known is missed
-  expect(certain).toBeLessThanOrEqual(possible);
-  expect(certain / possible).toBeGreaterThan(0.98);
+  expect(tally.certain).toBeLessThanOrEqual(tally.possible);
+  expect(tally.certain / tally.possible).toBeGreaterThan(0.98);
 });

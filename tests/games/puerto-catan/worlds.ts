@@ -1,6 +1,9 @@
+import { rng } from '../../../src/engine/chance';
+import { randomEntry } from '../../../src/engine/playout';
+import type { AnyRules, Rng } from '../../../src/engine/rules';
 import { play } from '../../../src/engine/run';
 import type { Made } from '../wander';
-import { any, type Move, type PuertoCatan, rules } from './position';
+import { any, type Move, type PuertoCatan, table } from './position';
 
 /**
  * Who can know which resource cards, by brute force: for every pair of eyes all hands that agree with what was seen.
@@ -50,7 +53,7 @@ export class Worlds {
   }
 
   /** The entry is made; what everybody saw of it is taken in. */
-  make(s: PuertoCatan, { seat, move }: Made<Move>): void {
+  make(rules: AnyRules, s: PuertoCatan, { seat, move }: Made<Move>): void {
     const [f] = s.todo;
     const before = count(s);
     play(rules, any(s), seat, move);
@@ -98,5 +101,78 @@ export class Worlds {
       }
       return unique(next);
     });
+  }
+}
+
+const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
+
+/** Small hands, cards that steal, and people who trade and rob a lot. */
+function start(random: Rng): PuertoCatan {
+  const seats = 3 + random.int(2);
+  const some = (): string => Array.from({ length: random.int(5) }, () => 'blwgo'[random.int(5)]).join('');
+  return table({
+    seats,
+    governor: random.int(seats),
+    hands: Array.from({ length: seats }, some),
+    devs: ['SSM', 'SSP', 'SM', 'SSS'].slice(0, seats),
+    gold: new Array(seats).fill(3),
+  });
+}
+
+function next(rules: AnyRules, s: PuertoCatan, random: Rng): Made<Move> | undefined {
+  const entry = randomEntry(rules, any(s), random) as Made<Move> | undefined;
+  const [f] = s.todo;
+  if (f?.at === 'dice' && random.int(2) === 0) return { seat: -1, move: { dice: [3, 4] } };
+  if (f?.at === 'select' && random.int(2) === 0) {
+    const role = [0, 1, 3][random.int(3)];
+    if (s.chosen[role] < 0) return { seat: f.seat, move: { role } };
+  }
+  return entry;
+}
+
+export interface Tally {
+  looks: number;
+  steals: number;
+  /** Cards that somebody is certain of, and those of which they could be. */
+  certain: number;
+  possible: number;
+}
+
+/** One random sequence from an open table; throws where somebody is certain of what might be otherwise. */
+export function sequence(rules: AnyRules, seed: number, tally: Tally): void {
+  const random = rng(seed, 30);
+  const s = start(random);
+  const all = new Worlds(s);
+  for (let k = 0; k < 36 && all.most < 150; k++) {
+    const entry = next(rules, s, random);
+    if (!entry) return;
+    if (entry.move && 'stolen' in entry.move) tally.steals++;
+    all.make(rules, s, entry);
+    if (s.open) return;
+    if (!all.holdsTruth(s)) throw new Error(`certain: sequence ${seed}, entry ${k}: the truth is ruled out`);
+    for (const [i, eye] of all.eyes.entries()) look(rules, s, eye, all.least(i), tally, `sequence ${seed}, entry ${k}`);
+  }
+}
+
+function look(rules: AnyRules, s: PuertoCatan, eye: number | null, mins: World, tally: Tally, where: string): void {
+  const truth = count(s);
+  const { hands } = rules.view(any(s), eye);
+  for (const [seat, { known, size, open }] of hands.entries()) {
+    tally.looks++;
+    const least = mins.slice(5 * seat, 5 * seat + 5);
+    const real = truth.slice(5 * seat, 5 * seat + 5);
+    for (let kind = 0; kind < 5; kind++) {
+      const sure = known[kind];
+      // an owner knows all of it, everybody at least what the whole table does, and nobody what may not be so
+      const fits =
+        sure <= least[kind] && sure <= real[kind] && open[kind] <= sure && (eye !== seat || sure === real[kind]);
+      if (!fits)
+        throw new Error(
+          `certain: ${where}: ${eye ?? 'the table'} of ${seat}: ${known}, ${open}, possible ${least}, true ${real}`,
+        );
+      tally.certain += sure;
+      tally.possible += least[kind];
+    }
+    if (size !== sum(real)) throw new Error(`certain: ${where}: ${size} cards of ${seat}`);
   }
 }
