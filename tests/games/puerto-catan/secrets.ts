@@ -62,7 +62,7 @@ function checkAnswer(rules: AnyRules, s: PuertoCatan, seed: number, tally: Tally
   for (const eye of [null, ...s.hands.keys()]) {
     if (eye === f.seat) continue;
     const real = witnessed(rules, s, f.seat, { decline: true }, eye);
-    for (let k = 0; k < 4; k++) {
+    for (let k = 0; k < 2; k++) {
       const dream = rules.imagine(rules.view(any(s), eye), rng(seed, k));
       const seen = witnessed(rules, dream, f.seat, { decline: true }, eye);
       const pays = (t: PuertoCatan): boolean =>
@@ -76,16 +76,18 @@ function checkAnswer(rules: AnyRules, s: PuertoCatan, seed: number, tally: Tally
 /** Who is asked, and what is offered in public, is the same in every world that others think possible. */
 function checkOffers(rules: AnyRules, s: PuertoCatan, seed: number, tally: Tally): void {
   const step = stepOf(rules, any(s));
+  if (step?.kind !== 'choice') return;
   const [f] = s.todo;
-  if (step?.kind !== 'choice' || !step.offers) return;
   const [seat] = actorsOf(rules, any(s));
   for (const eye of [null, ...s.hands.keys()]) {
     if (eye === seat) continue;
     const dream = rules.imagine(rules.view(any(s), eye), rng(seed, 5));
+    const asked = !step.ends(dream, dream.todo[0]) && same(actorsOf(rules, dream), [seat]);
+    demand(asked, 'secret', () => `${told(eye)} learns why ${seat} is asked to ${f.at}`);
+    if (!step.offers) continue;
     tally.offers = (tally.offers ?? 0) + 1;
-    demand(same(actorsOf(rules, dream), [seat]), 'secret', () => `${told(eye)} learns why ${seat} is asked`);
     const [real, seen] = [s, dream].map((t) => step.offers?.(t, t.todo[0], seat));
-    demand(same(real, seen), 'secret', () => `${told(eye)} learns from what ${seat} is offered at ${f.at}`);
+    demand(same(real, seen), 'secret', () => `${told(eye)} learns from what ${seat} is offered to ${f.at}`);
   }
 }
 
@@ -95,10 +97,10 @@ export function secrecy(rules: AnyRules, plan: Plan, tally: Tally = {}): void {
   wander(rules, plan, (s, { move }) => {
     const { at } = s.todo[0];
     const rare = at === 'steal' || at === 'draw' || at === 'confirm';
-    if (!rare && random.int(6) > 0) return;
+    if (random.int(rare ? 2 : 8) > 0) return;
     for (const eye of [null, ...s.hands.keys()]) checkView(rules, s, eye);
     if (move) checkDraw(rules, s, move, tally);
     checkAnswer(rules, s, random.int(1e9), tally);
-    if (!rare) checkOffers(rules, s, random.int(1e9), tally);
+    checkOffers(rules, s, random.int(1e9), tally);
   });
 }
