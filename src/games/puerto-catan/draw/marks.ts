@@ -59,7 +59,7 @@ function corner(view: View, spot: number, map: Chart): Plot {
   const r = view.owners[spot] === NOBODY ? 15 : 31;
   return {
     outline: (outside) => round(x, y, r + outside),
-    badge: [x + r * 0.8 + 8, y - r * 0.8 - 8],
+    badge: [x + 33, y - 33],
     rim: 7,
     wash: 0.6,
   };
@@ -67,8 +67,10 @@ function corner(view: View, spot: number, map: Chart): Plot {
 
 function plank(edge: number, map: Chart): Plot {
   const [x, y] = map.at(edgePoint(edge));
-  const outline: Outline = (outside) => stadium(x, y, angleOf(map, edge), EDGE_HALF, 8 + outside);
-  return { outline, badge: [x, y - 22], rim: 5.5, wash: 0.75 };
+  const angle = angleOf(map, edge);
+  const outline: Outline = (outside) => stadium(x, y, angle, EDGE_HALF, 8 + outside);
+  // beside the road, so that its owner's symbol is seen
+  return { outline, badge: [x + Math.sin(angle) * 31, y - Math.cos(angle) * 31], rim: 5.5, wash: 0.75 };
 }
 
 function field(view: View, hex: number, map: Chart): Plot {
