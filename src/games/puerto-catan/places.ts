@@ -8,7 +8,7 @@ export type Point = readonly [number, number];
 
 /** The side of a hex. */
 export const SIDE = 108;
-export const MIDDLE: Point = [786, 530];
+const MIDDLE: Point = [786, 530];
 
 /** The sheet with the margin that carries the chart's frame. */
 export const FIELD = { x: -52, y: -52, width: 1704, height: 1164 } as const;

@@ -6,7 +6,7 @@ import { ROLE_PATHS } from './symbols';
 
 /** Paper cards: resources face up, development cards and what is stolen face down; and their stacks in the bank. */
 
-export const CARD = { width: 62, height: 84 } as const;
+const CARD = { width: 62, height: 84 } as const;
 
 function paper(g: Graphics, { palette: p }: Kit, colour: number, dx = 0, dy = 0): void {
   const [w, h] = [CARD.width, CARD.height];

@@ -1,5 +1,5 @@
 import { Graphics, GraphicsPath } from 'pixi.js';
-import { DEV_PATHS, RESOURCE_PATHS, ROLE_PATHS } from './symbols';
+import { DEV_PATHS, RESOURCE_PATHS } from './symbols';
 
 /** The game's marks, printed in one colour. */
 
@@ -29,4 +29,3 @@ const one = (svg: string, size: number, colour: number): Graphics => {
 export const resourceMark = (kind: number, size: number, colour: number): Graphics =>
   one(RESOURCE_PATHS[kind], size, colour);
 export const devMark = (dev: number, size: number, colour: number): Graphics => one(DEV_PATHS[dev], size, colour);
-export const roleMark = (role: number, size: number, colour: number): Graphics => one(ROLE_PATHS[role], size, colour);
