@@ -33,7 +33,11 @@ export const games: readonly Registered[] = [
     draw: () => import('./alexandros/table').then((m) => m.table as TableModule),
   },
   { card: islandHopper },
-  { card: puertoCatan },
+  {
+    card: puertoCatan,
+    play: () => import('./puerto-catan/game').then((m) => m.game as GameModule),
+    draw: () => import('./puerto-catan/table').then((m) => m.table as TableModule),
+  },
 ];
 
 export const gameOf = (id: string): Registered | undefined => games.find(({ card }) => card.id === id);
