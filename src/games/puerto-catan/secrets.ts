@@ -1,6 +1,6 @@
 import type { Seat, Secret } from '../../engine/rules';
 import { buildingsOf, roadLength, roadsOf } from './board';
-import { TABLE_EYE } from './hands';
+import { holds, TABLE_EYE } from './hands';
 import { EDGES, INTERSECTIONS } from './island';
 import { landFault } from './land';
 import {
@@ -9,6 +9,7 @@ import {
   DEV_IDS,
   DEVS,
   GOLD,
+  HAND_LIMIT,
   HEX_COUNT,
   LARGEST,
   LONGEST,
@@ -22,7 +23,7 @@ import {
   sumOf,
   VICTORY,
 } from './setup';
-import type { PuertoCatan } from './state';
+import type { Frame, PuertoCatan } from './state';
 import { NOBODY } from './state';
 
 /**
@@ -110,10 +111,11 @@ function brokenBoard(s: PuertoCatan): string | undefined {
 }
 
 function brokenCards(s: PuertoCatan): string | undefined {
-  for (const { kinds, eyes } of s.hands) {
+  for (const [holder, { kinds, eyes }] of s.hands.entries()) {
     if (kinds.length !== eyes.length || kinds.some((kind) => !RESOURCES.includes(kind)))
       return 'a hand with a card of no kind';
-    if (eyes.some((bits) => !from(0, 2 ** (TABLE_EYE + 1) - 1)(bits))) return 'a card that nobody has seen';
+    if (eyes.some((bits) => !from(0, 2 ** (TABLE_EYE + 1) - 1)(bits) || !(bits & (1 << holder))))
+      return 'a card that its own holder has not seen';
   }
   for (const kind of RESOURCES) {
     let n = s.bank[kind];
@@ -162,11 +164,12 @@ function brokenPieces(s: PuertoCatan): string | undefined {
 
 function brokenTitles(s: PuertoCatan): string | undefined {
   if (!from(NOBODY, s.n - 1)(s.longest) || !from(NOBODY, s.n - 1)(s.largest)) return 'a special card of nobody';
-  if (s.longest !== NOBODY) {
-    const lengths = s.hands.map((_, seat) => roadLength(s, seat));
-    if (lengths[s.longest] < LONGEST || lengths[s.longest] < Math.max(...lengths))
-      return `the longest road with ${lengths[s.longest]}`;
-  }
+  const lengths = s.hands.map((_, seat) => roadLength(s, seat));
+  const best = Math.max(...lengths);
+  if (s.longest !== NOBODY && (lengths[s.longest] < LONGEST || lengths[s.longest] < best))
+    return `the longest road with ${lengths[s.longest]}`;
+  if (s.longest === NOBODY && best >= LONGEST && lengths.filter((length) => length === best).length === 1)
+    return 'a longest road without its card';
   if (s.largest !== NOBODY && (s.army[s.largest] < LARGEST || s.army[s.largest] < Math.max(...s.army)))
     return `the largest army with ${s.army[s.largest]}`;
   if (s.largest === NOBODY && Math.max(...s.army) >= LARGEST) return 'an army without its card';
@@ -187,6 +190,23 @@ function brokenTurn(s: PuertoCatan): string | undefined {
     );
     const stranger = seats.find((seat: unknown) => !seatOf(s, seat));
     if (stranger !== undefined) return `a turn of player ${Number(stranger) + 1}, who is not there`;
+    const wrong = brokenFrame(s, f);
+    if (wrong !== undefined) return wrong;
   }
+  return undefined;
+}
+
+/** What would leave the game without a way to go on. */
+function brokenFrame(s: PuertoCatan, f: Frame): string | undefined {
+  if (f.at === 'steal' && s.hands[f.victim].kinds.length === 0) return 'a card taken from an empty hand';
+  if (f.at === 'draw' && (s.stack.length === 0 || !s.todo.some(({ at }) => at === 'build')))
+    return 'a development card drawn from nowhere';
+  if (f.at === 'discard' && f.due.some((seat) => s.hands[seat].kinds.length <= HAND_LIMIT))
+    return 'a discard from a hand that is small enough';
+  if (f.at !== 'confirm') return undefined;
+  if (!list(f.give, RESOURCES.length, whole) || !list(f.take, RESOURCES.length, whole)) return 'a deal over nothing';
+  if (!whole(f.giveGold) || !whole(f.takeGold)) return 'a deal over nothing';
+  if (!holds(s.hands[f.from], f.give) || s.gold[f.from] < f.giveGold || s.gold[f.seat] < f.takeGold)
+    return 'a deal that cannot be paid';
   return undefined;
 }

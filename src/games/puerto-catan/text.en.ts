@@ -197,7 +197,7 @@ export const text: Catalogue = {
   'pc.no.threeGold': 'A card costs 3 gold.',
   'pc.no.partner': '{who} does not have so much: {n|one card|# cards}.',
   'pc.no.rate': 'It takes {n} {what}.',
-  'pc.no.named': '{what} has been named in this phase already.',
+  'pc.no.named': 'In this phase {what} was named already.',
   'pc.no.pay': 'That costs {list}, and you do not hold them.',
   'pc.no.roadLeft': 'All your 15 roads are built.',
   'pc.no.settlementLeft': 'All your 5 settlements stand. A city gives one back.',

@@ -236,7 +236,7 @@ const list: Case[] = [
     },
     B,
     { monopoly: 2 },
-    'wool has been named in this phase already.',
+    'In this phase wool was named already.',
   ],
   [
     'two Monopolies in a turn',
