@@ -1,5 +1,5 @@
 import { refuseSpoilt, type Spoilings, spoiling } from '../spoil';
-import { game, type PuertoCatan } from './position';
+import { edge, type Frame, game, type PuertoCatan, path } from './position';
 
 /** Bad input: saves that nobody could have played. Each gets its sentence, and nothing is lost. */
 
@@ -27,6 +27,22 @@ const bad: Spoilings<PuertoCatan>['bad'] = [
     /./,
   ],
 ];
+
+/** All cards of a hand go to the bank. */
+function empty(s: PuertoCatan, seat: number): void {
+  for (const kind of s.hands[seat].kinds) s.bank[kind]++;
+  s.hands[seat] = { kinds: [], eyes: [] };
+}
+/** Seat 1 is asked what it says to seat 0. */
+const confirm = (give: number[]): Frame => ({
+  at: 'confirm',
+  seat: 1,
+  from: 0,
+  give,
+  take: [0, 0, 0, 0, 1],
+  giveGold: 0,
+  takeGold: 0,
+});
 
 const broken: Spoilings<PuertoCatan>['broken'] = [
   ['96 cards', (s) => s.bank[0]++, '20 brick cards instead of 19'],
@@ -78,6 +94,58 @@ const broken: Spoilings<PuertoCatan>['broken'] = [
   ['five 3:1 harbours', (s) => (s.harbours[1] = 5), 'a board with other harbours'],
   ['a robber at sea', (s) => (s.robber = 19), 'a robber who is nowhere'],
   ['the longest road of nothing', (s) => ([s.longest, s.roads] = [2, s.roads.fill(-1)]), 'the longest road with 0'],
+  [
+    'five roads in a row without the card',
+    (s) => {
+      s.roads.fill(-1);
+      s.owners.fill(-1);
+      s.levels.fill(0);
+      for (const ends of path('S(0,-3)', 'N(0,-2)', 'S(1,-3)', 'N(1,-2)', 'S(2,-3)', 'N(2,-2)'))
+        s.roads[edge(ends)] = 2;
+    },
+    'a longest road without its card',
+  ],
+  [
+    'a card that its holder has not seen',
+    (s) => {
+      const seat = s.hands.findIndex(({ kinds }) => kinds.length > 0);
+      s.hands[seat].eyes[0] &= ~(1 << seat);
+    },
+    'a card that its own holder has not seen',
+  ],
+  [
+    'a card stolen from an empty hand',
+    (s) => {
+      empty(s, 1);
+      s.todo.unshift({ at: 'steal', seat: 0, victim: 1, rule: '9' });
+    },
+    'a card taken from an empty hand',
+  ],
+  [
+    'a development card without a buyer',
+    (s) => {
+      s.todo = s.todo.filter(({ at }) => at !== 'build');
+      s.todo.unshift({ at: 'draw', seat: 0 });
+    },
+    'a development card drawn from nowhere',
+  ],
+  [
+    'a discard from a small hand',
+    (s) => {
+      empty(s, 3);
+      s.todo.unshift({ at: 'discard', active: 0, due: [3] });
+    },
+    'a discard from a hand that is small enough',
+  ],
+  ['a deal over half a card', (s) => s.todo.unshift(confirm([0.5, 0, 0, 0, 0])), 'a deal over nothing'],
+  [
+    'a deal that the one who offers it cannot pay',
+    (s) => {
+      empty(s, 0);
+      s.todo.unshift(confirm([1, 0, 0, 0, 0]));
+    },
+    'a deal that cannot be paid',
+  ],
   ['the largest army of nobody', (s) => (s.largest = 2), 'the largest army with 0'],
   ['a governor who is not there', (s) => (s.governor = 4), 'a governor who is not there'],
   [
