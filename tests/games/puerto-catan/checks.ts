@@ -226,7 +226,7 @@ function checkPlays({ s, f }: Before, after: PuertoCatan, { seat, move }: Entry)
 }
 
 /** B3, Round: roles come back, gold is laid on the others, the Governor goes on. */
-function checkRound({ s }: Before, after: PuertoCatan): void {
+function checkRound({ s }: Before, after: PuertoCatan, { move }: Entry): void {
   if (after.round === s.round || s.round === 0) return;
   demand(s.last < 0, 'round', () => 'another one after the last');
   demand(after.governor === (s.governor + 1) % s.n, 'governor', () => `${after.governor} after ${s.governor}`);
@@ -235,8 +235,13 @@ function checkRound({ s }: Before, after: PuertoCatan): void {
     'round',
     () => `${after.chosen} at its start`,
   );
-  const laid = sum(after.roleGold) - sum(s.roleGold);
-  demand(s.goldCap || laid <= 3, 'round', () => `${laid} gold laid`);
+  // the last choice of the round took its gold; every other role that nobody chose has one more
+  const chosen = 'role' in (move ?? {}) ? (move as { role: number }).role : -1;
+  after.roleGold.forEach((gold, role) => {
+    const taken = s.chosen[role] >= 0 || role === chosen;
+    const want = taken ? 0 : s.roleGold[role] + 1;
+    demand(gold === want || s.goldCap, 'round', () => `${gold} gold instead of ${want} on role ${role}`);
+  });
 }
 
 /** One random game; counts what was met. */
@@ -253,6 +258,6 @@ export function ledger(rules: AnyRules, plan: Plan, tally: Tally = {}): PuertoCa
       checkRobber(before, s, entry);
       checkTitles(before, s, entry);
     }
-    checkRound(before, s);
+    checkRound(before, s, entry);
   });
 }
