@@ -25,6 +25,8 @@ export function strayed(words: string, people: readonly string[]): string {
     before = rest;
     rest = rest.replace(/\[[^[\]]*\]/g, '');
   }
+  // the number of a paragraph is no word
+  rest = rest.replace(/\b[A-Z]\d+\b/g, '');
   for (const name of [...people, joined(people)]) rest = rest.replaceAll(name, '');
   return rest.replace(/[\d\s·.,:§×-]/g, '');
 }

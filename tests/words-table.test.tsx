@@ -6,10 +6,11 @@ import { type ComponentType, render } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rng } from '../src/engine/chance';
 import { type Ask, Match } from '../src/engine/match';
-import { type Phrase, type Rng, TABLE } from '../src/engine/rules';
+import { randomEntry } from '../src/engine/playout';
+import { type Json, type Phrase, type Rng, TABLE } from '../src/engine/rules';
 import { games } from '../src/games';
 import type { GameModule } from '../src/games/module';
-import type { TableModule } from '../src/games/table';
+import type { PanelProps, TableModule } from '../src/games/table';
 import { addText, pseudo } from '../src/look/say';
 import { Actions } from '../src/table/Actions';
 import { Log } from '../src/table/Log';
@@ -27,7 +28,7 @@ const PEOPLE = ['Wilhelmina-Josephine', 'Öz', 'Ada', 'Rubén', 'Mira'];
 const panelsOf = import.meta.glob('../src/games/*/panels.tsx', { eager: true }) as { [path: string]: Panels };
 
 interface Panels {
-  Facts: ComponentType<{ view: unknown; say(phrase: Phrase): string }>;
+  Facts: ComponentType<PanelProps>;
   faces?(id: string): boolean;
 }
 
@@ -98,8 +99,8 @@ function faults({ game, panels, table }: Shown, live: Match): string[] {
       <Actions model={model} table={table} listAll />
       <PlainList model={model} />
       <Log model={model} />
-      <panels.Facts view={model.view.value} say={(phrase) => `[${phrase.key}]`} />
-      <Menu model={model} plain={{ value: false }} onClose={nothing} onTakeBack={nothing} />
+      <panels.Facts view={model.view.value} say={(phrase) => `[${phrase.key}]`} chairs={live.record.chairs} />
+      <Menu model={model} table={table} plain={{ value: false }} onClose={nothing} onTakeBack={nothing} />
       <TakeBack model={model} onClose={nothing} />
       {model.over.value && <Scores model={model} onRematch={nothing} onBoard={nothing} />}
     </>,
@@ -113,9 +114,16 @@ function faults({ game, panels, table }: Shown, live: Match): string[] {
   return out;
 }
 
+/** After so many entries a game is looked at now and then only, and brought to its end. */
+const LONG = 240;
+
 /** Somebody's next entry at random; where TABLE has a bell, it is rung about as often as anybody acts. */
 function enter(live: Match, ask: Ask, random: Rng): true | Phrase {
   if (ask.kind !== 'choice') return live.draw(2);
+  if (live.length > LONG) {
+    const entry = randomEntry(live.game.rules, live.position(), random);
+    return live.enter(entry?.seat as number, entry?.move as Json, 2);
+  }
   const seats = [...ask.actors, ...(ask.table ? [TABLE] : [])];
   const seat = seats[random.int(seats.length)];
   const moves = live.moves(seat);
@@ -133,7 +141,7 @@ test.each((await shownGames()).map((one) => [one.game.id, one] as const))(
     for (let entry = 0; !live.over; entry++) {
       const ask = live.ask();
       if (!ask) break;
-      if (entry % 3 === 0) {
+      if (entry % (entry < LONG ? 3 : 150) === 0) {
         for (const fault of faults(one, live)) found.add(fault);
         looks++;
       }

@@ -45,7 +45,7 @@ export const text: Catalogue = {
   'pc.longest': '{who} has the longest road: {n}.',
   'pc.longestAside': '{who} loses the longest road. Nobody has it for now.',
   'pc.largest': '{who} has the largest army: {n}.',
-  'pc.soldier': '{who} plays a Soldier: {n|the first|the #th}.',
+  'pc.soldier': '{who} plays a Soldier{n|: the first|. That makes #}.',
   'pc.noSoldier': '{who} plays no Soldier.',
   'pc.lastRound': '{who} has {n} points. This is the last round.',
   'pc.lastRoundCards':
