@@ -64,6 +64,18 @@ function pointCost(land: Land, point: number): number {
   return all > 1 && (n === 0 || n === all) ? 6 : 0;
 }
 
+/** Spaces side to side with each, three a space, -1 where there is none: flat, because annealing looks at them often. */
+const BESIDE = Int16Array.from(
+  GRID.cells.flatMap(({ sides }, cell) =>
+    sides.map((side) => GRID.sides[side].spaces.find((other) => other !== cell) ?? -1),
+  ),
+);
+
+/** How far each space is from the start. */
+const FAR = Int16Array.from(
+  GRID.cells.map(({ corners }) => Math.min(...corners.map((corner) => distance(GRID, START, corner)))),
+);
+
 /** Sizes of the clusters of symbols and of open spaces, joined side to side; calls back for each. */
 function clusters(land: Land, each: (open: boolean, size: number) => void): void {
   const seen = new Uint8Array(SPACES);
@@ -77,13 +89,11 @@ function clusters(land: Land, each: (open: boolean, size: number) => void): void
     while (stack.length > 0) {
       const cell = stack.pop() as number;
       size++;
-      const { sides } = GRID.cells[cell];
-      for (let k = 0; k < 3; k++) {
-        for (const other of GRID.sides[sides[k]].spaces) {
-          if (seen[other] || (land[other] === OPEN) !== open) continue;
-          seen[other] = 1;
-          stack.push(other);
-        }
+      for (let k = 3 * cell; k < 3 * cell + 3; k++) {
+        const other = BESIDE[k];
+        if (other < 0 || seen[other] || (land[other] === OPEN) !== open) continue;
+        seen[other] = 1;
+        stack.push(other);
       }
     }
     each(open, size);
@@ -95,7 +105,7 @@ function opening(land: Land): number[][] {
   const out: number[][] = [[], [], [], [], []];
   for (let cell = 0; cell < SPACES; cell++) {
     if (land[cell] === OPEN) continue;
-    const far = Math.min(...GRID.cells[cell].corners.map((corner) => distance(GRID, START, corner)));
+    const far = FAR[cell];
     if (far > 0 && far <= 4) out[land[cell]].push(far);
   }
   for (const list of out) list.sort((a, b) => a - b);
