@@ -1,0 +1,3 @@
+import { holdContract } from './hold';
+
+holdContract(0, 2);

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { rng } from '../../src/engine/chance';
+import { checkGame } from '../../src/engine/check';
+import { playout } from '../../src/engine/playout';
+import { begin } from '../../src/engine/run';
+import { loadGames, loadWords, trials } from '../../src/headless/registry';
+
+/**
+ * Every registered game keeps the contract, at every number of seats, with every option: a new game needs no line here.
+ * A game gets about TIDETABLE_SEEDS x 5 random games, spread over its trials, or as many as make TIDETABLE_SEEDS x 2000
+ * entries where its games are long, each trial one at least; `npm run soak` plays the same checks for as long as you like.
+ * The trials are dealt out to several test files, because files run side by side.
+ */
+const SEEDS = Number(process.env.TIDETABLE_SEEDS ?? 16);
+const FEWEST = 4;
+const ENTRIES = SEEDS * 2000;
+/** A game longer than this is looked at from every side as often as one of this length, not at the same share. */
+const LONG = 600;
+
+const words = await loadWords();
+const games = await loadGames();
+
+/** The trials of this part, of so many. */
+export function holdContract(part: number, parts: number): void {
+  for (const game of games) {
+    describe(`the contract of ${game.id}`, () => {
+      const all = trials(game);
+      const seeds = Math.max(FEWEST, Math.ceil((SEEDS * 5) / all.length));
+      const share = ENTRIES / all.length;
+      for (const [i, { seats, options }] of all.entries()) {
+        if ((i + (i >> 1)) % parts !== part) continue;
+        it(`holds with ${seats} seats and ${JSON.stringify(options)}`, { timeout: 600_000 }, () => {
+          const { rules } = game.module;
+          const length = playout(rules, begin(rules, seats, rules.options(options, seats)), rng(i));
+          const depth = Math.min(1, LONG / length);
+          let [entries, decisions, played] = [0, 0, 0];
+          const fits = (): boolean => length <= LONG || entries + entries / played <= share;
+          while (played === 0 || (played < seeds && fits())) {
+            // The first of them are looked at from every side, the others at random.
+            const effort = (played === 0 ? 0.3 : 0.05) * depth;
+            const result = checkGame(game.module, { seats, options, seed: 1 + i * seeds + played, effort, words });
+            entries += result.entries;
+            decisions += result.decisions;
+            played++;
+          }
+          expect(decisions).toBeGreaterThan(played);
+        });
+      }
+    });
+  }
+}
