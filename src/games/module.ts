@@ -43,6 +43,8 @@ export interface Pick {
   text: Phrase;
   /** Beside the question (a loan, a redemption): shown last and quietly. */
   aside?: true;
+  /** Even alone it is not made before somebody makes it: how often a person taps must tell nothing. */
+  deliberate?: true;
 }
 
 /** What TABLE rings in the middle of a choice: by a person's tap, or by the clock after so many milliseconds. */

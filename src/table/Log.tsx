@@ -8,7 +8,11 @@ export function Log({ model }: { model: TableModel }) {
   const say = sayer(model);
   const end = useRef<HTMLLIElement>(null);
   const lines = model.match.heard(model.seat.value);
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [lines.length]);
+  useEffect(() => {
+    // the sheet that holds this opens after it was made: until then there is nothing to scroll
+    const frame = requestAnimationFrame(() => end.current?.scrollIntoView({ block: 'end' }));
+    return () => cancelAnimationFrame(frame);
+  }, [lines.length]);
   return (
     <ol class="log" aria-label={t('table.log')}>
       {lines.map(({ entry, event }, i) => (

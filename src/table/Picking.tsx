@@ -114,7 +114,7 @@ function Cards({ model, table, say, cards }: CardsProps) {
       onChoose={(ids: readonly string[]) => model.choose([...before, ...ids])}
       chairs={model.match.record.chairs}
       composed={composed(model.level.value)}
-      onCompose={(move: Json | undefined) => model.compose(move)}
+      onCompose={(move: Json | undefined, open?: boolean) => model.compose(move, open)}
       previewOf={previewOf}
       say={say}
     />
@@ -191,7 +191,7 @@ function Preview({ model, table, say, cards }: CommitProps) {
 function Commit({ model, table, say, cards }: CommitProps) {
   const { move, picks } = model.level.value;
   const faces = picks.some((pick) => table.faces(pick.id) && !table.composes?.(pick.id));
-  const choosing = cards !== undefined && !model.bell.value && faces;
+  const choosing = cards !== undefined && !model.bell.value && (faces || model.composing.value);
   const bell = move === undefined ? model.bell.value : undefined;
   return (
     <div class="act-row">

@@ -22,7 +22,7 @@ export class TableModel {
   readonly eyes = signal<Eyes>(PUBLIC);
   readonly chosen = signal<readonly string[]>([]);
   /** A move that no picks lead to, as long as these picks are the last. */
-  private readonly composed = signal<{ chosen: readonly string[]; move: Json } | undefined>(undefined);
+  private readonly composed = signal<{ chosen: readonly string[]; move: Json | undefined } | undefined>(undefined);
   /** Where several people may act: who has said that they do. */
   private readonly acting = signal<Seat | undefined>(undefined);
   readonly peeking = signal<readonly Seat[]>([]);
@@ -97,10 +97,11 @@ export class TableModel {
     if (seat === undefined) return [];
     return branchesOf(this.game, this.match, seat, this.seat.value, this.view.value);
   });
+  /** Whatever is picked, taken back or entered since has put other picks in their place. */
+  readonly composing = computed(() => this.composed.value?.chosen === this.chosen.value);
   readonly level = computed<Level>(() => {
-    const { value } = this.composed;
-    // whatever is picked, taken back or entered since has put other picks in their place
-    return value?.chosen === this.chosen.value ? decided(value.move) : this.levelAt(this.chosen.value);
+    const move = this.composing.value ? this.composed.value?.move : undefined;
+    return move === undefined ? this.levelAt(this.chosen.value) : decided(move);
   });
   readonly preview = computed<PreviewLine[]>(() => {
     const { move } = this.level.value;
@@ -135,13 +136,13 @@ export class TableModel {
     this.chosen.value = [...ids];
   }
 
-  /** A face put a move together by itself, listed or not; undefined while it is not complete. */
-  compose(move: Json | undefined): void {
+  /** A face puts a move together by itself, listed or not; undefined while it is `open` but not complete. */
+  compose(move: Json | undefined, open = move !== undefined): void {
     if (this.moving.value) return;
     batch(() => {
       this.refusal.value = undefined;
       this.chosen.value = [];
-      this.composed.value = move === undefined ? undefined : { chosen: this.chosen.value, move };
+      this.composed.value = open ? { chosen: this.chosen.value, move } : undefined;
     });
   }
 
@@ -348,8 +349,11 @@ export class TableModel {
     const seen = new Map([this.seat.value, null].map((seat) => [seat, this.current.view(seat)]));
     const verdict = entry();
     if (verdict !== true) {
+      const kept = this.composing.value ? this.composed.value : undefined;
+      // what was put together is still on the table, to be changed
+      if (kept) this.compose(kept.move, true);
+      else this.chosen.value = [];
       this.refusal.value = verdict;
-      this.chosen.value = [];
       return false;
     }
     this.countTime();

@@ -69,7 +69,7 @@ export function level(branches: readonly Branch[], chosen: readonly string[], fr
     if (finished) return { picks: [], made, move: finished.move };
     const next = open.get(queue[0]);
     // nothing has been picked by anybody yet, and something else may be done
-    const asked = free && made.length === 0;
+    const asked = (free || [...open.values()].some((pick) => pick.deliberate)) && made.length === 0;
     if (next) {
       made.push(next);
       queue.shift();

@@ -27,7 +27,7 @@ export const text: Catalogue = {
   'table.endTurn': 'End turn',
   'table.back': 'Back',
   'table.tapBoard': 'Tap a marked place on the board',
-  'table.chooseCard': 'Choose one',
+  'table.chooseCard': 'Choose',
   'table.times': '{n} × {what}',
   'table.hand': 'For your eyes',
   'table.hide': 'Hide',
