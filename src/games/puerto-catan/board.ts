@@ -1,6 +1,6 @@
 import type { Seat, Tell } from '../../engine/rules';
 import { EDGES, HEXES, INTERSECTIONS, longestRoad } from './island';
-import { ANY, CITIES, GOAL, HARBOUR_AT, LARGEST, LONGEST, ROADS, SETTLEMENTS, VICTORY } from './setup';
+import { ANY, CITIES, DEV_COPIES, GOAL, HARBOUR_AT, LARGEST, LONGEST, ROADS, SETTLEMENTS, VICTORY } from './setup';
 import type { Dev, EdgeId, Event, HexId, OpenTable, PuertoCatan, Resource, Spot } from './state';
 import { NOBODY } from './state';
 import { who } from './words';
@@ -151,6 +151,10 @@ const hiddenPoints = (s: PuertoCatan, seat: Seat): number => {
   for (const list of covered(s, seat)) for (const dev of list) if (dev === VICTORY) n++;
   return n;
 };
+
+/** Whether everybody at the table must think that this card might be in that hand (ruling 36). */
+export const mayHold = (s: PuertoCatan, seat: Seat, dev: Dev): boolean =>
+  s.devs[seat].length > 0 && s.used[dev] < DEV_COPIES[dev];
 
 /** The true total (ruling 27). */
 export const points = (s: PuertoCatan, seat: Seat): number => openPoints(s, seat) + hiddenPoints(s, seat);

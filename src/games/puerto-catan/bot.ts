@@ -151,7 +151,7 @@ function roleWorth(v: View, role: number, seat: Seat): number {
         best = Math.max(best, handWorth(goals, changed(own, single(kind, n), single(other))) - handWorth(goals, own));
       }
     }
-    const buys = v.gold[seat] >= GOLD_PRICE ? 0.5 : 0;
+    const buys = v.gold[seat] >= GOLD_PRICE ? 0.2 + 0.1 * v.gold[seat] : 0;
     return gold + 0.5 + best + buys + (v.hands[seat].size > 4 ? 0.3 : 0);
   }
   if (role === SOLDIERS) return gold + ((v.devs[seat]?.[0] ?? 0) > 0 ? 1.6 : 0.1);

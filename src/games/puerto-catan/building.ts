@@ -5,6 +5,7 @@ import {
   citiesLeft,
   citySites,
   judgeRoads,
+  mayHold,
   openPoints,
   roadFits,
   roadSites,
@@ -42,7 +43,7 @@ const might = (s: PuertoCatan, seat: Seat) => (cost: Cards) => sizeOf(s, seat) >
 
 /** Whether anything could be built here, as far as everybody can tell (ruling 36). */
 const idle = (s: PuertoCatan, f: F<'build'>): boolean =>
-  sizeOf(s, f.seat) < sumOf(COST.road) && (f.progress || s.devs[f.seat].length === 0);
+  sizeOf(s, f.seat) < sumOf(COST.road) && (f.progress || !mayHold(s, f.seat, ROAD_BUILDING));
 
 /** A hidden victory card could be what makes ten points of somebody's open ones: then no move may be taken back. */
 const close = (s: PuertoCatan): boolean =>
@@ -121,7 +122,7 @@ export const build: Choice<PuertoCatan, F<'build'>, Move, Event> = {
   ends: (s, f) => f.done === true || idle(s, f),
   actors: (_s, f) => [f.seat],
   moves: (s, f, seat) => sites(s, f, seat, own(s, seat), owns(s, seat)),
-  offers: (s, f, seat) => sites(s, f, seat, might(s, seat), s.devs[seat].length > 0),
+  offers: (s, f, seat) => sites(s, f, seat, might(s, seat), mayHold(s, seat, ROAD_BUILDING)),
   any(s, f, seat, rng: Rng) {
     const all = sites(s, f, seat, own(s, seat), owns(s, seat));
     // random people should build what counts, or no game would end

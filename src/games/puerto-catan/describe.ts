@@ -2,11 +2,11 @@ import type { Arg, Phrase, Seat } from '../../engine/rules';
 import type { Section } from '../module';
 import { openPoints, roadLength, roadsLeft } from './board';
 import { HEXES } from './island';
-import { DEVS, GOLD, RESOURCES, sumOf } from './setup';
+import { DEVS, GOLD, HARBOURS, RESOURCES, sumOf } from './setup';
 import type { View } from './state';
 import { NOBODY } from './state';
 import { goldLeft } from './step';
-import { cardList, devName, hexName, resourceName, roleName, spotName, who } from './words';
+import { cardList, devName, edgeName, harbourName, hexName, resourceName, roleName, spotName, who } from './words';
 
 /** The table in words: what an eye takes in from the board. */
 export function describe(v: View): Section[] {
@@ -57,6 +57,8 @@ function roles(v: View): Section {
 function bank(v: View): Section {
   const lines = RESOURCES.map((kind) => words('stock', { n: v.bank[kind], what: resourceName(kind) }));
   lines.push(words('stack', { n: v.deck }));
+  if (v.lastRoll) lines.push(words('lastRoll', { n: v.lastRoll[0] + v.lastRoll[1] }));
+  if (v.named.length > 0) lines.push(words('named', { list: v.named.map(resourceName) }));
   if (v.goldCap) lines.push(words('gold', { n: goldLeft(v), of: GOLD }));
   return { heading: words('bank'), lines };
 }
@@ -67,6 +69,16 @@ function land(v: View): Section[] {
   v.owners.forEach((seat, spot) => {
     if (seat === NOBODY) return;
     lines.push(words(v.levels[spot] === 2 ? 'city' : 'settlement', { who: who(seat), where: spotName(v, spot) }));
+  });
+  v.roads.forEach((seat, edge) => {
+    if (seat !== NOBODY) lines.push(words('road', { who: who(seat), where: edgeName(v, edge) }));
+  });
+  HARBOURS.forEach((ends, i) => {
+    const args = {
+      harbour: harbourName(v.harbours[i]),
+      spots: ends.map((spot) => ({ key: 'pc.cornerOf', args: { n: spot + 1 } })),
+    };
+    lines.push(words('harbour', args));
   });
   return [{ heading: words('land'), lines }];
 }

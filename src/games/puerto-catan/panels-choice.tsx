@@ -19,7 +19,7 @@ export interface ChoiceProps {
   /** All picks of a move at once. */
   onChoose(ids: readonly string[]): void;
   /** A move that was put together here; undefined while it is not complete. */
-  onCompose?(move: Move | undefined): void;
+  onCompose?(move: Move | undefined, open?: boolean): void;
   composed?: Move;
   /** What committing that pick alone would do. */
   previewOf(id: string): readonly PreviewLine[];

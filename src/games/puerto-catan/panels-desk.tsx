@@ -43,7 +43,7 @@ export function TradingDesk(props: DeskProps) {
   const lay = (next: Desk) => {
     if (busy) onChoose([]);
     keep({ view, desk: next });
-    onCompose?.(moveOf(next));
+    onCompose?.(moveOf(next), next.to !== null);
   };
   return (
     <div class={`faces pc-desk ${desk.to === null ? 'folded' : ''}`}>

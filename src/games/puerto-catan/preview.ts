@@ -1,9 +1,9 @@
 import type { Arg, Phrase, Seat } from '../../engine/rules';
 import type { PreviewLine } from '../module';
-import { citiesLeft, neighbours, rate, roadLength, roadsLeft, settlementsLeft } from './board';
+import { citiesLeft, neighbours, roadLength, roadsLeft, settlementsLeft } from './board';
 import { INTERSECTIONS } from './island';
 import { firstCards } from './placing';
-import { COST, DESERT, GOLD_PRICE, HARBOUR_AT, LONGEST, noCards, ROLE_IDS } from './setup';
+import { COST, DESERT, HARBOUR_AT, LONGEST, ROLE_IDS } from './setup';
 import type { Cards, Frame, HexId, Move, Spot, View } from './state';
 import { NOBODY } from './state';
 import { cardList, harbourName, resourceName, who } from './words';
@@ -54,29 +54,26 @@ function robbed(v: View, hex: HexId): PreviewLine[] {
   return there.length > 0 ? [line('blocks', { list: there }, 'warn')] : [line('blocksNobody')];
 }
 
+/** Who loses a card to a Soldier there: the one who was named, or everybody (ruling 24). */
+function losers(v: View, hex: HexId, from: Seat): PreviewLine[] {
+  const f = v.todo[0];
+  if (f?.at !== 'soldier') return [];
+  const there =
+    from === NOBODY ? neighbours(v, hex).filter((seat) => seat !== f.seat && v.hands[seat].size > 0) : [from];
+  const list = there.map((seat) => ({ key: 'pc.person', args: { who: who(seat) } }));
+  return list.length > 0 ? [line('robs', { list }, 'gain')] : [];
+}
+
 function roleLines(v: View, role: number): PreviewLine[] {
   const out = [line(`role.${ROLE_IDS[role]}`)];
   if (v.roleGold[role] > 0) out.push(line('roleGold', { n: v.roleGold[role] }, 'gain'));
   return out;
 }
 
-function tradeLines(m: Move, v: View, f: Extract<Frame, { at: 'trade' }>): PreviewLine[] {
-  if ('bank' in m) {
-    const pay = noCards();
-    pay[m.bank] = rate(v, f.seat, f.active, m.bank);
-    const get = noCards();
-    get[m.for] = 1;
-    return [line('cost', { list: cardList(pay) }, 'cost'), line('gain', { list: cardList(get) }, 'gain')];
-  }
-  if ('gold' in m) return [line('cost', { list: cardList(noCards(), GOLD_PRICE) }, 'cost')];
+/** What a deal or the bank would give and take stands on the trading desk already. */
+function tradeLines(m: Move): PreviewLine[] {
   if ('monopoly' in m) return [line('monopoly', { what: resourceName(m.monopoly) }, 'gain')];
-  if (!('deal' in m)) return [];
-  const { give, take, giveGold, takeGold } = m.deal;
-  return [
-    line('cost', { list: cardList(give, giveGold) }, 'cost'),
-    line('gain', { list: cardList(take, takeGold) }, 'gain'),
-    line('asked', { who: who(m.deal.with) }),
-  ];
+  return [];
 }
 
 function buildLines(m: Move, v: View, f: Extract<Frame, { at: 'build' }>): PreviewLine[] {
@@ -104,14 +101,15 @@ export function preview(m: Move, v: View): PreviewLine[] {
   }
   if ('role' in m) return roleLines(v, m.role);
   if ('hex' in m) return robbed(v, m.hex);
-  if ('soldier' in m) return [line('plays', {}, 'cost'), ...robbed(v, m.soldier)];
+  if ('soldier' in m) return [line('plays', {}, 'cost'), ...robbed(v, m.soldier), ...losers(v, m.soldier, m.from)];
+
   if ('plenty' in m) return [line('plays', {}, 'cost')];
   if (f.at === 'confirm' && 'accept' in m)
     return [
       line('cost', { list: cardList(f.take, f.takeGold) }, 'cost'),
       line('gain', { list: cardList(f.give, f.giveGold) }, 'gain'),
     ];
-  if (f.at === 'trade') return tradeLines(m, v, f);
+  if (f.at === 'trade') return tradeLines(m);
   if (f.at === 'build') return buildLines(m, v, f);
   if (f.at === 'freeRoad' && 'road' in m) return roadLines(v, f.seat, m.road);
   return [];

@@ -1,4 +1,5 @@
 import type { Chance, Choice, Refusal, Rng, Seat, Tell } from '../../engine/rules';
+import { mayHold } from './board';
 import { gain } from './hands';
 import { HEXES } from './island';
 import { DESERT, HAND_LIMIT, noCards, PLENTY, RESOURCES, sumOf } from './setup';
@@ -67,7 +68,7 @@ function turnMoves(s: PuertoCatan, f: F<'produce'>, has: boolean): Move[] {
 }
 
 const owns = (s: PuertoCatan, seat: Seat): boolean => s.devs[seat].includes(PLENTY);
-const might = (s: PuertoCatan, seat: Seat): boolean => s.devs[seat].length > 0;
+const might = (s: PuertoCatan, seat: Seat): boolean => mayHold(s, seat, PLENTY);
 
 function refusePlenty(s: PuertoCatan, f: F<'produce'>, seat: Seat, list: unknown): true | Refusal {
   const rule = '14';

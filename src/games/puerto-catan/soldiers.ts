@@ -1,5 +1,5 @@
 import type { Choice, Refusal, Seat } from '../../engine/rules';
-import { announce, judgeArmies } from './board';
+import { announce, judgeArmies, mayHold } from './board';
 import { playCard } from './producing';
 import { elsewhere, moveRobber, refuseHex } from './roles';
 import { SOLDIER } from './setup';
@@ -41,7 +41,7 @@ export const soldier: Choice<PuertoCatan, F<'soldier'>, Move, Event> = {
   privacy: 'hand',
   brisk: true,
   final: (_s, _f, m) => 'soldier' in m,
-  ends: (s, f) => f.done === true || s.devs[f.seat].length === 0,
+  ends: (s, f) => f.done === true || !mayHold(s, f.seat, SOLDIER),
   actors: (_s, f) => [f.seat],
   moves: (s, f, seat) => listed(s, f, has(s, seat)),
   offers: (s, f) => listed(s, f, true),

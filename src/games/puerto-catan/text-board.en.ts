@@ -16,6 +16,7 @@ export const boardText: Catalogue = {
   'pc.hex': '{terrain} {n}',
   'pc.spot': 'corner {n} at {hexes}',
   'pc.spotHarbour': 'corner {n} at {hexes}, {harbour}',
+  'pc.cornerOf': 'corner {n}',
   'pc.edge': 'edge {n} at {hexes}',
   'pc.harbour.brick': '2:1 brick harbour',
   'pc.harbour.lumber': '2:1 lumber harbour',

@@ -1,9 +1,10 @@
 import type { Choice, Refusal, Rng, Seat, Tell } from '../../engine/rules';
-import { rate } from './board';
+import { mayHold, rate } from './board';
 import { countOf, gain, holds, lose, plainlyHolds, show } from './hands';
 import { fromBank, playCard } from './producing';
 import { GOLD_PRICE, MONOPOLY, noCards, RESOURCES, sumOf } from './setup';
 import type { Cards, Deal, Event, Move, PuertoCatan, Resource } from './state';
+import { NOBODY } from './state';
 import { type F, fields, illegal, sizeOf, whole } from './step';
 import { cardList, resourceName, who } from './words';
 
@@ -45,6 +46,19 @@ function smallDeals(s: PuertoCatan, seat: Seat, may: (kind: Resource, n: number)
   return out;
 }
 
+/** What is listed of the deals that may be entered: after two of them, one with each partner still. */
+function deals(s: PuertoCatan, f: F<'trade'>, seat: Seat, may: (kind: Resource, n: number) => boolean): Move[] {
+  const all = smallDeals(s, seat, may);
+  if (f.deals < 2) return all;
+  const seen = new Set<Seat>();
+  return all.filter((m) => {
+    const to = 'deal' in m ? m.deal.with : NOBODY;
+    const first = !seen.has(to);
+    seen.add(to);
+    return first;
+  });
+}
+
 /** Everything but deals. `may`: such a card might be in the hand so many times; `has`: so might Monopoly. */
 function plain(s: PuertoCatan, f: F<'trade'>, seat: Seat, may: (kind: Resource, n: number) => boolean, has: boolean) {
   const out: Move[] = [{ done: true }];
@@ -71,7 +85,7 @@ const might = (s: PuertoCatan, seat: Seat): ((kind: Resource, n: number) => bool
 function idle(s: PuertoCatan, f: F<'trade'>): boolean {
   if (sizeOf(s, f.seat) > 0 || s.gold[f.seat] >= GOLD_PRICE) return false;
   if (s.tradeGold && s.gold[f.seat] > 0) return false;
-  return f.progress || s.devs[f.seat].length === 0;
+  return f.progress || !mayHold(s, f.seat, MONOPOLY);
 }
 
 const cardsOk = (list: unknown): list is Cards =>
@@ -135,9 +149,9 @@ export const trade: Choice<PuertoCatan, F<'trade'>, Move, Event> = {
   final: (s, f, m) => tells(s, f, m),
   ends: (s, f) => f.done === true || idle(s, f),
   actors: (_s, f) => [f.seat],
-  moves: (s, f, seat) => [...plain(s, f, seat, own(s, seat), owns(s, seat)), ...smallDeals(s, seat, own(s, seat))],
+  moves: (s, f, seat) => [...plain(s, f, seat, own(s, seat), owns(s, seat)), ...deals(s, f, seat, own(s, seat))],
   offers: (s, f, seat) => [
-    ...plain(s, f, seat, might(s, seat), s.devs[seat].length > 0),
+    ...plain(s, f, seat, might(s, seat), mayHold(s, seat, MONOPOLY)),
     ...smallDeals(s, seat, might(s, seat)),
   ],
   any(s, f, seat, rng: Rng) {

@@ -49,7 +49,7 @@ function plainWalk(m: Move, v: View): Walk | undefined {
   if ('roll' in m) return [[pick('roll', 'roll', {}, 'dice')]];
   if ('stay' in m) return [[pick('stay', 'stay')]];
   if ('accept' in m) return [[pick('accept', 'accept')]];
-  if ('decline' in m) return [[pick('decline', 'decline')]];
+  if ('decline' in m) return [[{ ...pick('decline', 'decline'), deliberate: true }]];
   if ('buy' in m) return [[pick('buy', 'buy', {}, 'stack')]];
   return 'roadBuilding' in m ? [[pick('roadBuilding', 'roadBuilding')]] : undefined;
 }
@@ -163,7 +163,9 @@ export function asks(v: View, made: readonly Pick[] = []): Phrase {
     return { key: 'pc.ask.discard', args: { who: who(f.due[0]), n: n - made.length }, rule: '8' };
   }
   const args: Args = { who: who(f.seat) };
-  const between = BETWEEN[made[0]?.id.split(':')[0]];
+  // a victim is asked for only where there is more than one
+  const settled = (f.at === 'seven' || f.at === 'soldier' || f.at === 'robber') && made.length > 1;
+  const between = settled ? undefined : BETWEEN[made[0]?.id.split(':')[0]];
   if (between) return { key: `pc.ask.${between}`, args };
   if (f.at === 'place') return { key: f.second ? 'pc.ask.placeSecond' : 'pc.ask.place', args, rule: 'B3' };
   if (f.at === 'produce') return { key: f.rolled ? 'pc.ask.rolled' : 'pc.ask.roll', args, rule: '12' };
