@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { launchPersistent } from './browser.mjs';
-import { act, Finger, overheard, situation, whims } from './person.mjs';
+import { act, Finger, look, overheard, whims } from './person.mjs';
 import { complaints, offlineReady, scratch, serveApp } from './serve.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -61,8 +61,8 @@ class Sitting {
     await this.server.close();
   }
 
-  /** Nothing moves, these people take the chairs in turn, and the game begins. */
-  async sitDown(game, names) {
+  /** Nothing moves, these people take the chairs in turn, with these `options`, and the game begins. */
+  async sitDown(game, names, options = []) {
     const { page, finger, server } = this;
     await page.goto(`${server.url}#/settings`);
     await page.getByRole('radio', { name: 'Off', exact: true }).first().check({ force: true });
@@ -72,6 +72,7 @@ class Sitting {
       await row.getByRole('radio', { name: 'Person' }).check({ force: true });
       await row.getByRole('textbox').or(row.getByRole('combobox')).fill(name);
     }
+    for (const name of options) await page.getByRole('radio', { name }).check({ force: true });
     await finger.tapOn(page.getByRole('button', { name: 'Play', exact: true }));
   }
 
@@ -90,20 +91,9 @@ class Sitting {
     await this.page.locator('.table').waitFor();
   }
 
-  /** What is asked of whom, as the strip says it. */
-  asked() {
-    const strip = this.page.locator('.strip-ask');
-    return strip.textContent({ timeout: 2000 }).catch(() => '');
-  }
-
-  /** Whose eyes the screen is for. */
-  eyes() {
-    return this.page.evaluate(() => document.querySelector('.table')?.dataset.eyes);
-  }
-
-  /** What the screen asks for at this moment. */
-  situation() {
-    return situation(this.page);
+  /** One look at the screen; see `look` in person.mjs. */
+  look() {
+    return look(this.page);
   }
 
   /** Everything that a curious neighbour could read. */
@@ -111,9 +101,9 @@ class Sitting {
     return overheard(this.page);
   }
 
-  /** One act of a person with these likes; counted where it is a choice. */
-  async act(likes) {
-    const touched = await act(this.page, this.finger, this.random, likes);
+  /** One act of a person with these likes, upon what was `seen`; counted where it is a choice. */
+  async act(likes, seen) {
+    const touched = await act(this.page, this.finger, this.random, likes, seen);
     if (touched === 'places') this.made.places++;
     else if (['cards', 'buttons', 'asides'].includes(touched)) this.made.others++;
     return touched;
@@ -162,15 +152,32 @@ class Sitting {
     });
   }
 
-  /** The totals that a replay of the exported log comes to. */
-  async #replayed() {
+  /** The last tests of a game that was not played to its end. */
+  staysWhole() {
+    test('the log so far replays', async () => {
+      const file = await this.#exported();
+      execFileSync(process.execPath, [join(root, 'src/headless/run.mjs'), 'verify', file], { stdio: 'pipe' });
+    });
+    test('nothing went wrong unseen', () => {
+      assert.deepEqual(this.#heard.flat(), []);
+    });
+  }
+
+  /** The match as a file, as the menu gives it. */
+  async #exported() {
     const { page, finger } = this;
-    await finger.tapOn(page.getByRole('button', { name: 'See the board' }));
     await finger.tapOn(page.getByRole('button', { name: 'Menu' }));
     const download = page.waitForEvent('download');
     await finger.tapOn(page.getByRole('button', { name: 'Save a copy as a file' }));
     const file = join(this.#profile.folder, 'match.json');
     await (await download).saveAs(file);
+    return file;
+  }
+
+  /** The totals that a replay of the exported log comes to. */
+  async #replayed() {
+    await this.finger.tapOn(this.page.getByRole('button', { name: 'See the board' }));
+    const file = await this.#exported();
     const told = execFileSync(process.execPath, [join(root, 'src/headless/run.mjs'), 'replay', file], {
       encoding: 'utf8',
       maxBuffer: 1 << 28,

@@ -22,15 +22,34 @@ export class Finger {
     await this.devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points });
   }
 
+  press(x, y) {
+    return this.#send('touchStart', [{ x, y }]);
+  }
+
+  release() {
+    return this.#send('touchEnd', []);
+  }
+
   async tap(x, y) {
-    await this.#send('touchStart', [{ x, y }]);
-    await this.#send('touchEnd', []);
+    await this.press(x, y);
+    await this.release();
   }
 
   async hold(x, y, ms) {
-    await this.#send('touchStart', [{ x, y }]);
+    await this.press(x, y);
     await this.page.waitForTimeout(ms);
-    await this.#send('touchEnd', []);
+    await this.release();
+  }
+
+  /** Rests on something, and lets go of it as soon as `meanwhile` is done. */
+  async restOn(locator, meanwhile) {
+    const { x, y } = await middle(locator);
+    await this.press(x, y);
+    try {
+      return await meanwhile();
+    } finally {
+      await this.release();
+    }
   }
 
   /** Taps the middle of something that is on the screen. */
@@ -45,14 +64,20 @@ export class Finger {
   }
 }
 
+/** Where something is, once it was scrolled to: one question to the page, which may be busy drawing. */
 async function middle(locator) {
-  await locator.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'center' }), null, {
-    timeout: 1500,
-  });
+  const box = await locator.evaluate(
+    (element) => {
+      element.scrollIntoView({ block: 'center', inline: 'center' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return width > 0 && height > 0 ? { x: x + width / 2, y: y + height / 2 } : null;
+    },
+    null,
+    { timeout: 1500 },
+  );
   // what has gone meanwhile is not waited for: the screen has moved on
-  const box = await locator.boundingBox({ timeout: 500 });
   assert.ok(box, 'it is on the screen');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return box;
 }
 
 /** Everything that a curious neighbour could read: text, accessible names, title, address. */
@@ -70,74 +95,86 @@ export async function overheard(page) {
   return [...spoken, ...rest].filter(Boolean).join('\n');
 }
 
-/** What the screen asks for at this moment, as an eye would see it. */
-export const situation = (page) =>
+/**
+ * One look at the screen, as an eye has it: `now`, what it asks for; `eyes`, whose it is; `question`, what the strip says;
+ * whether something was `refused` just now; the first number of the strip, which is the `round`; what `commit` would do; and what is written on everything that may be picked.
+ */
+export const look = (page) =>
   page.evaluate(() => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const words = (selector) => all(selector).map((one) => one.getAttribute('aria-label') ?? one.textContent);
     const seen = (selector) => {
       const element = document.querySelector(selector);
       return element !== null && element.getClientRects().length > 0;
     };
     const enabled = (selector) => seen(selector) && !document.querySelector(selector).disabled;
-    if (seen('.scores')) return 'scores';
-    if (seen('.shield-open')) return 'shield';
-    if (enabled('.commit')) return 'commit';
-    if (seen('.faces .face-card')) return 'cards';
-    if (seen('.board-places button')) return 'places';
-    if (seen('.act-picks .pick')) return 'buttons';
-    if (seen('.actions .button-main:not(:disabled)')) return 'end';
-    return 'wait';
+    const situation = () => {
+      if (seen('.scores')) return 'scores';
+      if (seen('.shield-open')) return 'shield';
+      if (enabled('.commit')) return 'commit';
+      if (seen('.faces .face-card')) return 'cards';
+      if (seen('.board-places button')) return 'places';
+      if (seen('.act-picks .pick')) return 'buttons';
+      if (seen('.actions .button-main:not(:disabled)')) return 'end';
+      return 'wait';
+    };
+    return {
+      now: situation(),
+      eyes: document.querySelector('.table')?.dataset.eyes,
+      question: document.querySelector('.strip-ask')?.textContent ?? '',
+      refused: seen('.refusal'),
+      round: Number(/\d+/.exec(document.querySelector('.strip-words')?.textContent ?? '')?.[0] ?? 0),
+      commit: document.querySelector('.commit')?.textContent ?? '',
+      cards: all('.faces .face-card').map((one) => one.innerText),
+      places: words('.board-places button'),
+      buttons: words('.act-picks .pick'),
+      asides: words('.act-asides .aside'),
+    };
   });
+
+/** What the screen asks for at this moment. */
+export const situation = async (page) => (await look(page)).now;
 
 /**
  * One act of a person, picked by touch. `card(faces)` says which card they prefer, by what is written on each; undefined
- * for something that is no card. `place(names)` does the same for lit places of the board. `aside`: how often they take
- * what is offered beside the question. `board`: how often they take a lit place where cards are offered too.
- * Gives what was touched: `wait` where that was nothing, or had gone before the finger came.
+ * for something that is no card. `place(names, buttons)` does the same for lit places of the board, and the buttons after
+ * them. `aside`: how often they take what is offered beside the question. `board`: how often they take a lit place where
+ * cards are offered too. Gives what was touched: `wait` where that was nothing, or had gone before the finger came.
  */
-export async function act(page, finger, random, { card, place, aside = 0, board = 0 } = {}) {
-  const now = await situation(page);
-  const any = async (selector) => {
-    const all = page.locator(selector);
-    await finger.tapOn(all.nth(Math.floor(random() * (await all.count()))));
-  };
-  const offered = async (selector) => (await page.locator(selector).count()) > 0;
+export async function act(page, finger, random, { card, place, aside = 0, board = 0 } = {}, sight) {
+  const seen = sight ?? (await look(page));
+  const { now, cards, places, buttons, asides } = seen;
+  const any = (list) => Math.floor(random() * list.length);
+  const on = (selector, at) => finger.tapOn(page.locator(selector).nth(at));
+  const toButton = (at) => on('.act-picks .pick', at);
+  const toPlace = (at) => on('.board-places button', at);
   try {
     if (now === 'shield') await finger.holdOn(page.locator('.shield-open'), 700);
-    else if (now === 'commit') await finger.tapOn(page.locator('.commit'));
+    else if (now === 'commit') await on('.commit', 0);
     else if (now === 'wait') await page.waitForTimeout(40);
-    else if (random() < aside && (await offered('.act-asides .aside'))) {
-      await any('.act-asides .aside');
+    else if (random() < aside && asides.length > 0) {
+      await on('.act-asides .aside', any(asides));
       return 'asides';
-    } else if (now === 'end') await finger.tapOn(page.locator('.actions .button-main:not(:disabled)'));
-    else if (now === 'buttons') await any('.act-picks .pick');
-    else if (now === 'places') return await takePlace(page, finger, random, place);
-    else if (now === 'cards' && random() < board && (await offered('.board-places button'))) {
-      await any('.board-places button');
+    } else if (now === 'end') await on('.actions .button-main:not(:disabled)', 0);
+    else if (now === 'buttons') await toButton(any(buttons));
+    else if (now === 'places') {
+      const at = place?.(places, buttons) ?? any([...places, ...buttons]);
+      if (at < places.length) await toPlace(at);
+      else await toButton(at - places.length);
+      return at < places.length ? 'places' : 'buttons';
+    } else if (now === 'cards' && random() < board && places.length > 0) {
+      await toPlace(any(places));
       return 'places';
-    } else if (now === 'cards') await takeCard(page, finger, any, card);
+    } else if (now === 'cards') {
+      const at = card ? card(cards) : any(cards);
+      if (at !== undefined) await on('.faces .face-card', at);
+      else if (buttons.length > 0) await toButton(any(buttons));
+      else await on('.faces .face-card', any(cards));
+    }
   } catch (error) {
     // the screen moved on between the look and the tap: look again
     if (!/not attached|on the screen|Timeout/.test(String(error))) throw error;
     return 'wait';
   }
   return now;
-}
-
-async function takePlace(page, finger, random, place) {
-  const [places, picks] = [page.locator('.board-places button'), page.locator('.act-picks .pick')];
-  const names =
-    place && (await places.evaluateAll((list) => list.map((one) => one.getAttribute('aria-label') ?? one.textContent)));
-  const lit = await places.count();
-  const at = (names && place(names)) ?? Math.floor(random() * (lit + (await picks.count())));
-  await finger.tapOn(at < lit ? places.nth(at) : picks.nth(at - lit));
-  return at < lit ? 'places' : 'buttons';
-}
-
-async function takeCard(page, finger, any, card) {
-  const faces = page.locator('.faces .face-card');
-  if (!card) return any('.faces .face-card');
-  const at = card(await faces.allInnerTexts());
-  if (at !== undefined) return finger.tapOn(faces.nth(at));
-  const others = page.locator('.act-picks .pick');
-  return any((await others.count()) > 0 ? '.act-picks .pick' : '.faces .face-card');
 }

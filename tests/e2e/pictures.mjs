@@ -93,6 +93,17 @@ await until(chart, new Finger(chart), claim, { card: () => 0 });
 await shoot(chart, 'alexandros');
 await chart.context().close();
 
+// an island half built, and somebody about to build more
+const island = await table({ game: 'puerto-catan', width: 1180, height: 820, scheme: 'light', seats: 4, people: 1 });
+await island.getByRole('button', { name: 'Play', exact: true }).click();
+const building = async (now) =>
+  now === 'commit' &&
+  Number(/Round (\d+)/.exec(await island.locator('.strip-words').innerText())?.[1] ?? 0) >= 9 &&
+  (await island.locator('.preview li').count()) > 2;
+await until(island, new Finger(island), building);
+await shoot(island, 'puerto-catan');
+await island.context().close();
+
 const phone = await table({ width: 390, height: 844, scheme: 'dark', seats: 4, people: 1 });
 await phone.getByRole('button', { name: 'Play', exact: true }).click();
 await until(phone, new Finger(phone), async (now) => now === 'commit' && (await round(phone)) >= 5);

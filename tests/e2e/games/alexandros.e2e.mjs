@@ -43,17 +43,16 @@ async function survive(question) {
   await table.page.waitForTimeout(300);
   await table.crash();
   await table.page.waitForFunction(() => document.querySelector('.board-places button, .faces .face-card, .commit'));
-  assert.equal(await table.asked(), question, 'the card stays chosen, its way is still asked for');
+  assert.equal((await table.look()).question, question, 'the card stays chosen, its way is still asked for');
   assert.doesNotMatch(await table.overheard(), PRIVATE);
 }
 
 test('they play to the end, through a kill between card and way', { timeout: 420_000 }, async () => {
   const seen = { looks: 0, shields: 0, taken: 0, killed: false };
   for (;;) {
-    const now = await table.situation();
+    const sight = await table.look();
+    const { now, eyes, question } = sight;
     if (now === 'scores') break;
-    const eyes = await table.eyes();
-    const question = now === 'wait' ? '' : await table.asked();
     if (now === 'shield') {
       seen.shields++;
       assert.doesNotMatch(await table.overheard(), PRIVATE, 'behind the cover');
@@ -71,7 +70,7 @@ test('they play to the end, through a kill between card and way', { timeout: 420
       continue;
     }
     // on cards alone nobody conquers anything: the board first where it offers something
-    await table.act({ card: card(question), board: 0.96 });
+    await table.act({ card: card(question), board: 0.96 }, sight);
   }
   assert.ok(seen.killed, 'a kill happened on the way');
   assert.ok(seen.taken > 0 && seen.shields >= seen.taken, 'somebody decided behind the cover');

@@ -40,18 +40,18 @@ async function nothingSecret(where) {
 async function survive(question) {
   await table.crash();
   await table.page.waitForFunction(() => document.querySelector('.strip-ask, .shield-open'));
-  if ((await table.situation()) === 'shield') {
+  if ((await table.look()).now === 'shield') {
     await nothingSecret('shield');
     await table.unseal();
   }
-  assert.equal(await table.asked(), question);
+  assert.equal((await table.look()).question, question);
 }
 
 test('they play to the end, through a reload and a kill', { timeout: 540_000 }, async () => {
   const seen = { shields: 0, public: 0, reloaded: false, killed: false };
   for (;;) {
-    const now = await table.situation();
-    const eyes = await table.eyes();
+    const sight = await table.look();
+    const { now, eyes, question } = sight;
     if (now === 'scores') break;
     if (now === 'shield') {
       seen.shields++;
@@ -67,15 +67,12 @@ test('they play to the end, through a reload and a kill', { timeout: 540_000 }, 
       await nothingSecret('shield');
       continue;
     }
-    if (!seen.killed && seen.shields > 12) {
-      const question = await table.asked();
-      if (/stack/.test(question)) {
-        seen.killed = true;
-        await survive(question);
-        continue;
-      }
+    if (!seen.killed && seen.shields > 12 && /stack/.test(question)) {
+      seen.killed = true;
+      await survive(question);
+      continue;
     }
-    await table.act({ card });
+    await table.act({ card }, sight);
   }
   assert.ok(seen.reloaded && seen.killed, 'a reload and a kill happened on the way');
   table.report({ shields: seen.shields, 'public looks': seen.public });

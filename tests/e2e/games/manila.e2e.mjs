@@ -59,7 +59,8 @@ test('they play to the end, through a reload in a pirate decision', { timeout: 4
   const { page } = table;
   const seen = { looks: 0, shields: 0, loans: 0, reloaded: false };
   for (let games = 0; ; ) {
-    const now = await table.situation();
+    const sight = await table.look();
+    const { now, question } = sight;
     if (now === 'scores') {
       // a game without pirates on 13 is rare; then they play another
       if (seen.reloaded || ++games === 4) break;
@@ -69,18 +70,17 @@ test('they play to the end, through a reload in a pirate decision', { timeout: 4
       continue;
     }
     if (now === 'shield') seen.shields++;
-    const question = now === 'wait' ? '' : await table.asked();
     if (now !== 'wait' && seen.looks++ % 6 === 0) assert.doesNotMatch(await table.overheard(), PRIVATE, question);
     if (!seen.reloaded && PIRATES.test(question)) {
       seen.reloaded = true;
       await page.reload();
       await page.locator('.strip-ask').waitFor();
       await page.waitForFunction(() => document.querySelector('.board-places button, .act-picks .pick, .commit'));
-      assert.equal(await table.asked(), question);
+      assert.equal((await table.look()).question, question);
       assert.doesNotMatch(await table.overheard(), PRIVATE);
       continue;
     }
-    await table.act({ card, place, aside: seen.loans < 3 ? 0.02 : 0 });
+    await table.act({ card, place, aside: seen.loans < 3 ? 0.02 : 0 }, sight);
     if (await page.locator('.commit', { hasText: 'Pledge' }).count()) seen.loans++;
   }
   assert.ok(seen.reloaded, 'a pirate decided something');
