@@ -128,29 +128,6 @@ function wish({ question, refused }, name, hand) {
   };
 }
 
-test('a corner shows the cards of the one who presses it, and the board shows nothing of them', async () => {
-  for (let sight = await table.look(); !/which role/.test(sight.question); sight = await table.look()) await act(sight);
-  const { page } = table;
-  const board = await page.locator('.board').boundingBox();
-  // the part of the board that no peek covers
-  const clip = { x: board.x, y: board.y, width: board.width * 0.28, height: board.height * 0.5 };
-  // the last road is on its way to the board
-  await page.waitForTimeout(600);
-  const bare = await page.screenshot({ clip });
-  assert.doesNotMatch(await table.overheard(), PRIVATE);
-  for (const name of [NAMES[0], NAMES[3]]) {
-    const said = await glimpse(name, async (hand) => {
-      await hand.waitFor();
-      assert.equal(await hand.count(), 1);
-      assert.match(await table.overheard(), PRIVATE);
-      assert.ok((await page.screenshot({ clip })).equals(bare), 'the board itself shows nothing of a hand');
-      return hand.innerText();
-    });
-    assert.match(said, new RegExp(`^${name}`));
-    assert.doesNotMatch(await table.overheard(), PRIVATE);
-  }
-});
-
 /** Four of a kind, or three gold, for what is missing. */
 async function bank({ own }, gold) {
   const { page, finger } = table;
