@@ -98,7 +98,7 @@ const island = await table({ game: 'puerto-catan', width: 1180, height: 820, sch
 await island.getByRole('button', { name: 'Play', exact: true }).click();
 const building = async (now) =>
   now === 'commit' &&
-  Number(/Round (\d+)/.exec(await island.locator('.strip-words').innerText())?.[1] ?? 0) >= 9 &&
+  Number(/Round (\d+)/.exec(await island.locator('.strip-words').innerText())?.[1] ?? 0) >= 7 &&
   (await island.locator('.preview li').count()) > 2;
 await until(island, new Finger(island), building);
 await shoot(island, 'puerto-catan');
