@@ -164,7 +164,7 @@ export function asks(v: View, made: readonly Pick[] = []): Phrase {
   }
   const args: Args = { who: who(f.seat) };
   // a victim is asked for only where there is more than one
-  const settled = (f.at === 'seven' || f.at === 'soldier' || f.at === 'robber') && made.length > 1;
+  const settled = f.at === 'robber' || ((f.at === 'seven' || f.at === 'soldier') && made.length > 1);
   const between = settled ? undefined : BETWEEN[made[0]?.id.split(':')[0]];
   if (between) return { key: `pc.ask.${between}`, args };
   if (f.at === 'place') return { key: f.second ? 'pc.ask.placeSecond' : 'pc.ask.place', args, rule: 'B3' };
