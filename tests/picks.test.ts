@@ -49,6 +49,13 @@ describe('the tree of picks', () => {
     expect(level(spread, ['x'], true).move).toBe('x+y');
   });
 
+  it('makes no lone pick by itself that wants to be made', () => {
+    const no = [{ move: 'no', walk: [[{ ...pick('no'), deliberate: true as const }]] }];
+    expect(ids(level(no, []).picks)).toEqual(['no']);
+    expect(level(no, []).move).toBeUndefined();
+    expect(level(no, ['no']).move).toBe('no');
+  });
+
   it('does not count a pick as lone that stands beside another question', () => {
     const beside = [branch('B', ['b']), { move: 'loan', walk: [[{ ...pick('loan'), aside: true as const }]] }];
     expect(ids(level(beside, []).picks)).toEqual(['b', 'loan']);

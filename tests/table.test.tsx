@@ -98,6 +98,56 @@ async function click(selector: string, at = 0) {
   await new Promise((done) => setTimeout(done, 30));
 }
 
+describe('a move that a face puts together', () => {
+  test('is committed like any other', async () => {
+    const model = screen(sit());
+    model.compose({ name: 2 });
+    expect(model.level.value).toEqual({ picks: [], made: [], move: { name: 2 } });
+    await model.commit();
+    expect(model.match.record.log.at(-1)).toMatchObject({ seat: 0, move: { name: 2 } });
+    expect(model.composing.value).toBe(false);
+  });
+
+  test('stays on the table when it is refused, with the reason', async () => {
+    const model = screen(sit());
+    const before = model.match.length;
+    model.compose({ name: 4 });
+    await model.commit();
+    expect(model.match.length).toBe(before);
+    expect(model.refusal.value).toEqual({ key: 'market.tooHigh' });
+    expect(model.level.value.move).toEqual({ name: 4 });
+    model.compose({ name: 3 });
+    expect(model.refusal.value).toBeUndefined();
+    await model.commit();
+    expect(model.match.length).toBe(before + 1);
+  });
+
+  test('is gone as soon as something is picked or taken back instead', () => {
+    const model = screen(sit());
+    model.compose({ name: 2 });
+    model.back();
+    expect(model.level.value.move).toBeUndefined();
+    model.compose({ name: 2 });
+    model.choose(['pass']);
+    expect(model.level.value.move).toEqual({ pass: true });
+    expect(model.composing.value).toBe(false);
+  });
+
+  test('keeps its button while it is not complete, and what is offered beside it', async () => {
+    const model = screen(toOpen(sit()));
+    const table = { panels: { Choice, Between }, faces: (id: string) => id.startsWith('name:'), composes: () => true };
+    render(<Actions model={model} table={table as never} listAll={false} />, root);
+    expect(words('.commit')).toEqual([]);
+    model.compose(undefined, true);
+    await new Promise((done) => setTimeout(done, 30));
+    expect(root.querySelector<HTMLButtonElement>('.commit')?.disabled).toBe(true);
+    expect(words('.act-picks .pick')).toEqual(['market.pass']);
+    model.compose(undefined, false);
+    await new Promise((done) => setTimeout(done, 30));
+    expect(words('.commit')).toEqual([]);
+  });
+});
+
 describe('an offered hand choice', () => {
   test('is made on the open board, from what the open facts allow', () => {
     const model = screen(sit());

@@ -7,7 +7,6 @@ import { Button, SeatBadge } from '../look/widgets';
 import { nameOf } from './context';
 import { type Laid, laid } from './faces';
 import type { TableModel } from './model';
-import type { Level } from './picks';
 
 type Say = (phrase: Phrase) => string;
 
@@ -113,16 +112,12 @@ function Cards({ model, table, say, cards }: CardsProps) {
       onPick={tapper(model, cards)}
       onChoose={(ids: readonly string[]) => model.choose([...before, ...ids])}
       chairs={model.match.record.chairs}
-      composed={composed(model.level.value)}
       onCompose={(move: Json | undefined, open?: boolean) => model.compose(move, open)}
       previewOf={previewOf}
       say={say}
     />
   );
 }
-
-/** The move that a face put together by itself: nobody picked anything on the way to it. */
-const composed = ({ move, made }: Level): Json | undefined => (made.length === 0 ? move : undefined);
 
 interface ButtonsProps {
   model: TableModel;

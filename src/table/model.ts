@@ -349,10 +349,8 @@ export class TableModel {
     const seen = new Map([this.seat.value, null].map((seat) => [seat, this.current.view(seat)]));
     const verdict = entry();
     if (verdict !== true) {
-      const kept = this.composing.value ? this.composed.value : undefined;
       // what was put together is still on the table, to be changed
-      if (kept) this.compose(kept.move, true);
-      else this.chosen.value = [];
+      if (!this.composing.value) this.chosen.value = [];
       this.refusal.value = verdict;
       return false;
     }

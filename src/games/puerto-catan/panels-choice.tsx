@@ -20,7 +20,6 @@ export interface ChoiceProps {
   onChoose(ids: readonly string[]): void;
   /** A move that was put together here; undefined while it is not complete. */
   onCompose?(move: Move | undefined, open?: boolean): void;
-  composed?: Move;
   /** What committing that pick alone would do. */
   previewOf(id: string): readonly PreviewLine[];
   say: Say;
