@@ -46,7 +46,7 @@ function desk(w: Written, seat: number | null, made: readonly Pick[] = []): void
   const keep = (move: unknown) => {
     composed = move;
   };
-  act(() => render(<Choice {...props} onCompose={keep} composed={undefined} />, root));
+  act(() => render(<Choice {...props} onCompose={keep} />, root));
 }
 
 const button = (label: string): HTMLButtonElement => {
