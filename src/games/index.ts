@@ -32,7 +32,10 @@ export const games: readonly Registered[] = [
     play: () => import('./alexandros/game').then((m) => m.game as GameModule),
     draw: () => import('./alexandros/table').then((m) => m.table as TableModule),
   },
-  { card: islandHopper },
+  {
+    card: islandHopper,
+    play: () => import('./island-hopper/game').then((m) => m.game as GameModule),
+  },
   {
     card: puertoCatan,
     play: () => import('./puerto-catan/game').then((m) => m.game as GameModule),

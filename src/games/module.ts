@@ -51,6 +51,8 @@ export interface Pick {
 export interface Bell {
   text: Phrase;
   ms?: number;
+  /** A person may ring before the time is up. */
+  early?: true;
 }
 
 /** A move as a walk through picks: stage after stage; within a stage the picks may be made in any order, repeats count. */
@@ -92,6 +94,8 @@ export interface GameModule<S extends { todo: any[] } = any, M = any, E extends 
   asks(v: V, made?: readonly Pick[]): Phrase;
   /** Where TABLE is among the actors of a choice: what it would ring. */
   bell?(v: V): Bell | undefined;
+  /** This seat could act, but has said that nothing more is to come: computer players leave it at that. */
+  rests?(v: V, seat: Seat): boolean;
   /** What committing this move would do, from the view alone. */
   preview(m: M, v: V): PreviewLine[];
   /** The part of a move that these picks say so far, for the ghost on the board. */

@@ -20,8 +20,8 @@ export function nextEntry(
 ): { seat: number; move: Json } | undefined {
   const step = stepOf(game.rules, s);
   if (step?.kind !== 'choice') return randomEntry(game.rules, s, rng) as { seat: number; move: Json } | undefined;
+  const seat = whoActs(game, s, rng);
   const actors = actorsOf(game.rules, s);
-  const seat = actors[rng.int(actors.length)];
   // who plays to win does not linger in a pause
   if (seat >= 0 && bots[seat] !== 'random' && actors.includes(TABLE)) {
     const bell = game.bell?.(game.rules.view(s, null));
@@ -33,4 +33,13 @@ export function nextEntry(
     return { seat, move: moves[rng.int(moves.length)] };
   }
   return { seat, move: simpleMove(game, game.rules.view(s, seat), seat, movesOf(game.rules, s, seat), rng) };
+}
+
+/** Any of the actors; whoever has said that nothing more is to come is passed over, and a clock runs out last. */
+function whoActs(game: GameModule, s: AnyPosition, rng: Rng): number {
+  const actors = actorsOf(game.rules, s);
+  if (!game.rests || actors.length < 2) return actors[rng.int(actors.length)];
+  const awake = actors.filter((seat) => seat !== TABLE && !game.rests?.(game.rules.view(s, seat), seat));
+  const left = awake.length > 0 ? awake : actors.includes(TABLE) ? [TABLE] : actors;
+  return left[rng.int(left.length)];
 }

@@ -38,6 +38,8 @@ function checkArg(w: Where, arg: Arg, what: string): void {
     for (const one of arg) checkArg(w, one, what);
   } else if (typeof arg === 'object' && arg !== null && 'seat' in arg) {
     if (!w.seats.includes(arg.seat)) w.fail('words', `${what} names a seat that does not exist: ${show(arg)}`);
+  } else if (typeof arg === 'object' && arg !== null && 'words' in arg) {
+    if (typeof arg.words !== 'string' || arg.words === '') w.fail('words', `${what} is given the words ${show(arg)}`);
   } else {
     checkPhrase(w, arg as Phrase, what);
   }

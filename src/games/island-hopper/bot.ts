@@ -1,0 +1,221 @@
+import { deckOf, type Island, islandsOf, SEA } from './deck';
+import { MIDDLES, SHORT } from './lagoon';
+import { spread } from './noise';
+import { symbolsOf } from './scoring';
+import { duel, flightsOf, setBonus } from './setup';
+import type { Hopper, HopperFrame, Move, OpenTable, View } from './state';
+import { NOBODY } from './state';
+
+/** What moves and positions are worth to a computer player, in dollars at the end of the game (rule page A6). */
+
+/** How often an ordinary hand lands wholly on that island. */
+export function chanceOf(v: Pick<OpenTable, 'difficulty'>, island: Island): number {
+  const [x, y] = MIDDLES[island];
+  const sd = spread('normal', Math.hypot(x, y));
+  const scale = v.difficulty === 'calm' ? 1.25 : v.difficulty === 'storm' ? 0.85 : 1;
+  const reach = (0.085 * scale - 0.025) * SHORT + 10;
+  return 1 - Math.exp(-(reach ** 2) / (2 * sd ** 2));
+}
+
+/** What a contract may bring whoever holds it: its pay as often as its island is reached, and its symbol. */
+export function worthOf(v: Pick<OpenTable, 'deck' | 'difficulty'>, card: number): number {
+  const { island, pays } = deckOf(v.deck).contracts[card];
+  return island === SEA ? pays * 0.9 : pays * chanceOf(v, island) + 0.7;
+}
+
+/** A number in [0, 1) that a person could not foresee but that is the same whenever it is asked for. */
+function whim(v: View, ...more: number[]): number {
+  let h = 0x9e3779b9 ^ (v.seat ?? 0);
+  for (const word of [v.round, v.cash[v.seat ?? 0] ?? 0, v.left, ...v.money, ...more]) {
+    h = Math.imul(h ^ word, 0x85ebca6b);
+    h ^= h >>> 13;
+  }
+  return (Math.imul(h, 0xc2b2ae35) >>> 0) / 4294967296;
+}
+
+const cardsOf = (v: View, seat: number): number[] => v.hands[seat].flatMap(({ card }) => (card === null ? [] : [card]));
+
+/** What that captain would get for landing there, less a share of what it would bring the others. */
+function prize(v: View, seat: number, island: Island): number {
+  const deck = deckOf(v.deck);
+  let worth = v.money[island];
+  for (const card of v.tourists) worth += deck.contracts[card].pays;
+  for (let other = 0; other < v.n; other++) {
+    for (const card of cardsOf(v, other)) {
+      const { island: there, pays } = deck.contracts[card];
+      if (there !== island) continue;
+      if (other === seat) worth += duel(v) ? pays : 0;
+      else worth += v.last ? 0.7 : -0.3 * pays;
+    }
+  }
+  return worth;
+}
+
+/** The island that shows the good where an ordinary flight brings most. */
+function bestFor(v: View, seat: number, good: number): { island: Island; worth: number } {
+  let best = { island: 0, worth: Number.NEGATIVE_INFINITY };
+  for (const island of islandsOf(deckOf(v.deck), good)) {
+    const worth = chanceOf(v, island) * (prize(v, seat, island) + 0.4);
+    if (worth > best.worth) best = { island, worth };
+  }
+  return best;
+}
+
+/** What the goods there bring a captain, flown to the best islands. */
+function incomeOf(v: View, seat: number, goods: readonly number[], flights: number): number {
+  const worths = goods.map((good) => bestFor(v, seat, good).worth).sort((a, b) => b - a);
+  return worths.slice(0, flights).reduce((sum, worth) => sum + Math.max(0, worth), 0);
+}
+
+const ALL = [0, 1, 2, 3, 4, 5];
+/** Bribes a captain counts on from each of the others: promises bind nobody. */
+const BRIBES = 0.2;
+
+/** What the captain's tile is worth: income to come, less what is lost while others could be bribed. */
+function tileWorth(v: View, seat: number): number {
+  const own = cardsOf(v, seat).reduce((sum, card) => sum + worthOf(v, card), 0);
+  const expected = incomeOf(v, seat, ALL, flightsOf(v.n)) + BRIBES * (v.n - 1);
+  return (0.5 + 0.5 * whim(v, 1)) * (expected - 0.3 * own);
+}
+
+function bidWorth(v: View, f: Extract<HopperFrame, { at: 'auction' }>, seat: number, bid: number): number {
+  const most = Math.min(tileWorth(v, seat), v.cash[seat] ?? 0);
+  if (f.bidder === NOBODY) return bid <= Math.max(0, most) ? -Math.abs(bid - Math.floor(most * 0.3)) : -20 - bid;
+  if (bid > most) return -1 - (bid - most);
+  return 10 - (bid - f.high);
+}
+
+/** 15 to 50 % of the pay of its two dearest islands. */
+function budget(v: View, seat: number): { island: Island; coins: number }[] {
+  const deck = deckOf(v.deck);
+  const pays = new Map<Island, number>();
+  for (const card of cardsOf(v, seat)) {
+    const { island, pays: dollars } = deck.contracts[card];
+    if (island !== SEA) pays.set(island, (pays.get(island) ?? 0) + dollars);
+  }
+  const best = [...pays].sort((a, b) => b[1] * chanceOf(v, b[0]) - a[1] * chanceOf(v, a[0])).slice(0, 2);
+  const cash = v.cash[seat] ?? 0;
+  return best.map(([island, dollars], i) => {
+    const share = 0.15 + 0.35 * whim(v, 2 + i, v.round);
+    return { island, coins: Math.min(Math.round(share * dollars), Math.floor(cash / 2)) };
+  });
+}
+
+/** Bribes so far do not change the plan: it is made of the hand and of the round alone. */
+function plan(v: View, seat: number, given: number): { island: Island; coins: number } | undefined {
+  let spent = given;
+  const still = {
+    ...v,
+    money: v.money.map(() => 0),
+    cash: v.cash.map((coins) => (coins === null ? null : coins + given)),
+  };
+  for (const { island, coins } of budget(still, seat)) {
+    if (spent < coins) return { island, coins: coins - spent };
+    spent -= coins;
+  }
+  return undefined;
+}
+
+function bribeWorth(v: View, m: Move, seat: number, given: number): number {
+  const next = plan(v, seat, given);
+  if ('put' in m) {
+    if (!next || m.put !== next.island || m.coins > next.coins) return -5;
+    return m.coins;
+  }
+  return 'ready' in m && !m.ready ? -1 : 0;
+}
+
+function flyWorth(v: View, m: Extract<Move, { fly: unknown }>, seat: number): number {
+  return m.mode === 'reckon' ? 1 + bestFor(v, seat, m.fly).worth : -50;
+}
+
+/** A re-flight is worth its prize, less what the contract given up means for sets. */
+function againWorth(v: View, m: Extract<Move, { again: unknown }>, seat: number): number {
+  const counts = symbolsOf(v.deck, v.piles[seat]);
+  const { symbol } = deckOf(v.deck).contracts[v.piles[seat][m.again]];
+  const lost = setBonus(counts[symbol]) - setBonus(counts[symbol] - 1);
+  // two of a kind may still become a set
+  const hoped = counts[symbol] === 2 && !v.last ? 1.2 : 0.3;
+  return bestFor(v, seat, m.good).worth - lost - hoped;
+}
+
+/** What a contract is worth in that hand: two of one island are cashed by one flight, symbols make sets. */
+function cardWorth(v: View, card: number, seat: number): number {
+  const { symbol } = deckOf(v.deck).contracts[card];
+  const counts = symbolsOf(v.deck, v.piles[seat]);
+  return worthOf(v, card) + (symbol >= 0 && counts[symbol] >= 2 ? 1.5 : 0);
+}
+
+const BLIND = 2.9;
+
+function contractWorth(v: View, m: Move, seat: number): number {
+  if ('under' in m) return BLIND - 0.6 - cardWorth(v, m.under, seat);
+  if ('pick' in m) return cardWorth(v, m.pick, seat);
+  return 'blind' in m ? BLIND : 0;
+}
+
+/** See GameModule.appraise. */
+export function appraise(m: Move, v: View): number | undefined {
+  const f = v.todo[0];
+  const seat = v.seat ?? 0;
+  switch (f?.at) {
+    case 'auction':
+      return 'bid' in m ? bidWorth(v, f, seat, m.bid) : 0;
+    case 'load':
+      return 'load' in m ? incomeOf(v, seat, m.load, 3) - 0.4 * incomeOf(v, seat, rest(m.load), 3) : 0;
+    case 'price':
+      return 'price' in m ? -Math.abs(m.price - priceFor(v, seat, f.goods)) : 0;
+    case 'answer':
+      if ('take' in m) return incomeOf(v, seat, rest(f.goods), 3) - f.price;
+      return -incomeOf(v, 1 - seat, f.goods, 3) * 0.5 + f.price;
+    case 'bribe':
+      return bribeWorth(v, m, seat, f.given[seat]);
+    case 'calm':
+      return bribeWorth(
+        v,
+        m,
+        seat,
+        f.puts[seat].reduce((sum, coins) => sum + coins, 0),
+      );
+    case 'choose':
+    case 'takeoff':
+      return 'fly' in m ? flyWorth(v, m, seat) : 40;
+    case 'reckon':
+      if ('aim' in m) return goodFits(v, f.good, m.aim) ? 1 + chanceOf(v, m.aim) * (prize(v, seat, m.aim) + 0.4) : -20;
+      return 'hush' in m ? 0 : -40;
+    case 'again':
+      return 'again' in m ? againWorth(v, m, seat) : 0;
+    case 'contracts':
+      return contractWorth(v, m, seat);
+    case 'claim':
+      if ('confirm' in m) return m.confirm ? 3 : -3;
+      return 'fly' in m ? 2 : 'hush' in m ? 1 : -9;
+    default:
+      return 'fly' in m ? 2 : 'hush' in m ? 0 : -9;
+  }
+}
+
+const rest = (goods: readonly number[]): number[] => ALL.filter((good) => !goods.includes(good));
+const goodFits = (v: View, good: number, island: Island): boolean =>
+  deckOf(v.deck).islands[island].goods.includes(good);
+
+/** What the bidder of a duel names: half to all of what these goods bring him, within his cash. */
+function priceFor(v: View, seat: number, goods: readonly number[]): number {
+  const worth = (0.4 + 0.4 * whim(v, 5)) * incomeOf(v, seat, goods, 3);
+  return Math.min(v.cash[seat] ?? 0, Math.max(0, Math.round(worth)));
+}
+
+/** Own money, sets and hopes, less those of the strongest rival. */
+export function evaluate(s: Hopper, seat: number): number {
+  let mine = 0;
+  let best = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < s.n; other++) {
+    const counts = symbolsOf(s.deck, s.piles[other]);
+    let worth = s.cash[other];
+    for (const n of counts) worth += setBonus(n) + (n === 2 ? 1.2 : 0);
+    if (s.todo.length > 0) for (const { card } of s.hands[other]) worth += 0.6 * worthOf(s, card);
+    if (other === seat) mine = worth;
+    else best = Math.max(best, worth);
+  }
+  return mine - 0.3 * best;
+}

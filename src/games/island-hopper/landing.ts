@@ -1,0 +1,211 @@
+import { same } from '../../engine/copy';
+import { type Choice, type Refusal, type Seat, TABLE, type Tell } from '../../engine/rules';
+import { removeFromHand } from './cards';
+import { deckOf, type Good, type Island } from './deck';
+import { takeOff } from './flying';
+import { islandAt } from './lagoon';
+import { fromBank, fromIsland, toBank } from './money';
+import type { F } from './rounds';
+import { duel, WORDS } from './setup';
+import type { Event, Flight, Hopper, Mode, Move } from './state';
+import { goodName, islandName, who } from './words';
+
+/** Rule page A4, P4 (d)-(h): where a token lies, who is paid, words too many, and the second chance. */
+
+const illegal = { key: 'engine.illegal' };
+
+/** Where it came down, measured or told. */
+type Drop = { mode: Mode; path: number[]; astray?: Flight['astray'] } & (
+  | { drop: [number, number]; island?: undefined }
+  | { island: Island; drop?: undefined }
+);
+
+/** (d): wholly on one island, and that island shows the good. Then the result lies open. */
+export function land(
+  s: Hopper,
+  f: { good: Good; again: boolean; words: number[] },
+  down: Drop,
+  tell: Tell<Event>,
+): void {
+  const deck = deckOf(s.deck);
+  const island = down.drop ? islandAt(...down.drop, s.difficulty) : down.island;
+  const landed = island >= 0 && deck.islands[island].goods.includes(f.good);
+  const flight: Flight = {
+    round: s.round,
+    captain: s.captain,
+    good: f.good,
+    mode: down.mode,
+    island,
+    landed,
+    drop: down.drop ?? null,
+    path: down.path,
+    again: f.again,
+  };
+  if (down.astray) flight.astray = down.astray;
+  s.flights.push(flight);
+  const args = { who: who(s.captain), good: goodName(f.good), island: islandName(deck, island) };
+  tell({ key: landed ? 'hopper.landed' : island < 0 ? 'hopper.splashed' : 'hopper.wrong', args, rule: 'P4d' });
+  if (landed) pay(s, island, tell);
+  else if (!f.again) s.lost.push(f.good);
+  const after: Hopper['todo'] = [
+    {
+      at: 'result',
+      words: f.words.slice(),
+      told: s.cash.map(() => false),
+      again: f.again,
+      good: f.good,
+      landed,
+    },
+  ];
+  if (!landed && !f.again) after.push({ at: 'again', goods: [f.good], last: false });
+  const own = s.todo[0] as { done?: true } | undefined;
+  // a choice that has just ended still stands first and is taken away by the kernel
+  s.todo.splice(own?.done ? 1 : 0, 0, ...after);
+}
+
+/** (e): the captain takes the money, then the tourists' fares; the others cash every contract for that island. */
+function pay(s: Hopper, island: Island, tell: Tell<Event>): void {
+  const deck = deckOf(s.deck);
+  const { captain } = s;
+  const told = (coins: number, key: string, rule: string): void => {
+    if (coins === 0) return;
+    const args = { who: who(captain), island: islandName(deck, island) };
+    say(s, tell, [captain], { key, args: { ...args, coins }, rule }, { key: `${key}Hidden`, args, rule });
+  };
+  told(fromIsland(s, island, captain), 'hopper.takes', 'P4e');
+  let fares = 0;
+  for (const card of s.tourists) fares += deck.contracts[card].pays;
+  fromBank(s, captain, fares);
+  told(fares, 'hopper.fares', 'P4e');
+  let cashed = 0;
+  // in a duel the captain's own contracts pay as well
+  for (let i = duel(s) ? 0 : 1; i < s.n; i++) {
+    const seat = (captain + i) % s.n;
+    const n = cash(s, seat, island, tell);
+    if (seat !== captain) cashed += n;
+  }
+  if (!s.last) return;
+  fromBank(s, captain, cashed);
+  told(cashed, 'hopper.lastBonus', 'P1');
+}
+
+/** All copies, with no choice in it. Returns how many were cashed. */
+function cash(s: Hopper, seat: Seat, island: Island, tell: Tell<Event>): number {
+  const deck = deckOf(s.deck);
+  const cards = s.hands[seat].filter(({ card }) => deck.contracts[card].island === island).map(({ card }) => card);
+  if (cards.length === 0) return 0;
+  let coins = 0;
+  for (const card of cards) {
+    removeFromHand(s, seat, card);
+    s.piles[seat].push(card);
+    coins += deck.contracts[card].pays;
+  }
+  fromBank(s, seat, coins);
+  const args = { who: who(seat), n: cards.length, island: islandName(deck, island) };
+  const rule = 'P4e';
+  say(
+    s,
+    tell,
+    [seat],
+    { key: 'hopper.cashes', args: { ...args, coins }, rule },
+    { key: 'hopper.cashesHidden', args, rule },
+  );
+  return cards.length;
+}
+
+/** Amounts are heard by everybody with open money, else by those alone whom they concern. */
+function say(s: Hopper, tell: Tell<Event>, to: Seat[], event: Event, rest: Event): void {
+  if (s.openMoney) tell(event);
+  else tell(event, to, rest);
+}
+
+/** Seats that may still tell of a word too much, each once. */
+const tellers = (s: Hopper, f: F<'result'>): Seat[] =>
+  duel(s) ? [] : s.cash.flatMap((_, seat) => (f.told[seat] ? [] : [seat]));
+
+/** (h): the result lies open; others may tell of words that nobody paid for; then words too many are fined. */
+export const result: Choice<Hopper, F<'result'>, Move, Event> = {
+  kind: 'choice',
+  privacy: 'open',
+  final: true,
+  ends: (_s, f) => f.done === true,
+  actors: (s, f) => [...tellers(s, f), TABLE],
+  moves(s, f, seat) {
+    if (seat === TABLE) return [{ go: true }];
+    if (f.told[seat]) return [];
+    return s.cash.flatMap((_, caught) => (caught === seat || caught === s.captain ? [] : [{ caught }]));
+  },
+  apply(_s, f, seat, m, tell) {
+    if ('go' in m) {
+      f.done = true;
+    } else if ('caught' in m) {
+      f.told[seat] = true;
+      f.words[m.caught]++;
+      tell({ key: 'hopper.caught', args: { who: who(seat), other: who(m.caught) }, rule: 'P4h' });
+    }
+  },
+  after(s, f, tell) {
+    f.words.forEach((words, seat) => {
+      const fine = Math.min(s.cash[seat], Math.max(0, words - WORDS));
+      if (fine === 0) return;
+      toBank(s, seat, fine);
+      tell({ key: 'hopper.fined', args: { who: who(seat), coins: fine }, rule: 'P4h' });
+    });
+  },
+};
+
+/** The goods that may be flown again: the one that has just failed, or at the end of the phase all that failed. */
+const chances = (s: Hopper, f: F<'again'>): Good[] => (f.last ? s.lost : f.goods);
+
+/** (g): once a round, a completed contract for a second flight with a good that was lost. */
+export const again: Choice<Hopper, F<'again'>, Move, Event> = {
+  kind: 'choice',
+  privacy: 'open',
+  final: true,
+  ends: (s, f) => f.done === true || s.chance || s.piles[s.captain].length === 0 || chances(s, f).length === 0,
+  actors: (s) => [s.captain],
+  moves(s, f, seat) {
+    const out: Move[] = [];
+    for (const good of chances(s, f)) for (let i = 0; i < s.piles[seat].length; i++) out.push({ again: i, good });
+    out.push({ no: true });
+    return out;
+  },
+  accepts(s, f, seat, m): true | Refusal {
+    if (same(m, { no: true })) return true;
+    if (typeof m !== 'object' || m === null || !('again' in m) || Object.keys(m).length !== 2) return illegal;
+    if (!Number.isInteger(m.again) || m.again < 0 || m.again >= s.piles[seat].length)
+      return { key: 'hopper.no.completed', rule: 'P4g' };
+    return chances(s, f).includes(m.good) ? true : { key: 'hopper.no.againGood', rule: 'P4g' };
+  },
+  apply(s, f, seat, m, tell) {
+    f.done = true;
+    if (!('again' in m)) return;
+    s.chance = true;
+    s.lost.splice(s.lost.indexOf(m.good), 1);
+    const [card] = s.piles[seat].splice(m.again, 1);
+    s.discards.push(card);
+    const deck = deckOf(s.deck);
+    const args = { who: who(seat), good: goodName(m.good), island: islandName(deck, deck.contracts[card].island) };
+    tell({ key: 'hopper.again', args, rule: 'P4g' });
+    // the kernel takes this frame away first, since it has ended
+    s.todo.splice(1, 0, { at: 'takeoff', good: m.good });
+  },
+};
+
+/** (g): the captain says how the second flight is flown. */
+export const takeoff: Choice<Hopper, F<'takeoff'>, Move, Event> = {
+  kind: 'choice',
+  privacy: 'open',
+  brisk: true,
+  ends: (_s, f) => f.done === true,
+  actors: (s) => [s.captain],
+  moves: (s, f) => [
+    { fly: f.good, mode: s.flight },
+    { fly: f.good, mode: 'reckon' },
+  ],
+  apply(s, f, _seat, m) {
+    if (!('fly' in m)) return;
+    f.done = true;
+    s.todo.splice(1, 0, takeOff(s, f.good, m.mode, true));
+  },
+};

@@ -1,0 +1,227 @@
+import type { Chance, Phrase, Tell, Upkeep } from '../../engine/rules';
+import { canDraw, drawCards, takeFromDeck } from './cards';
+import { deckOf, isTourist, ROUND_CARDS } from './deck';
+import { bankToIsland } from './money';
+import { ALL_GOODS, DUMMY_CARDS, DUMMY_MONEY, duel, handSize, lastFrom } from './setup';
+import type { Event, Held, Hopper, HopperFrame, Move } from './state';
+import { NOBODY } from './state';
+import { islandName, named, who } from './words';
+
+/** Rule page A4, set-up and P1: the deal, the captain tile, dummy bids, the round card; and the end of a round. */
+
+export type F<At extends HopperFrame['at']> = Extract<HopperFrame, { at: At }>;
+
+const illegal = { key: 'engine.illegal' };
+const badDeal = { key: 'hopper.no.deal', rule: 'setup' };
+const ROW = 3;
+
+/** Whether a move has exactly these fields. */
+export const shaped = (m: unknown, ...fields: string[]): boolean =>
+  typeof m === 'object' &&
+  m !== null &&
+  Object.keys(m).length === fields.length &&
+  fields.every((name) => Object.hasOwn(m, name));
+
+/** S3: a hand for each, three cards face up. */
+export const deal: Chance<Hopper, F<'deal'>, Move, Event> = {
+  kind: 'chance',
+  open: false,
+  draw(s, _f, rng) {
+    const size = handSize(s.n);
+    const cards = drawCards(s, size * s.n + ROW, rng);
+    const hands = s.hands.map(() => cards.splice(0, size).sort((a, b) => a - b));
+    return { hands, row: cards };
+  },
+  accepts(s, _f, m) {
+    if (!shaped(m, 'hands', 'row')) return badDeal;
+    const { hands, row } = m as { hands: unknown; row: unknown };
+    const size = handSize(s.n);
+    if (!Array.isArray(hands) || hands.length !== s.n || !Array.isArray(row) || row.length !== ROW) return badDeal;
+    for (const hand of hands) {
+      if (!Array.isArray(hand) || hand.length !== size) return badDeal;
+      for (let i = 1; i < size; i++) if (!(hand[i - 1] < hand[i])) return badDeal;
+    }
+    return canDraw(s, [...hands.flat(), ...row], size * s.n + ROW) ? true : badDeal;
+  },
+  apply(s, _f, _seat, m, tell) {
+    const { hands, row } = m as { hands: number[][]; row: number[] };
+    for (const card of [...hands.flat(), ...row]) takeFromDeck(s, card);
+    s.hands = hands.map((hand) => hand.map((card): Held => ({ card, open: false, from: NOBODY })));
+    s.row = row;
+    tell({ key: 'hopper.dealt', args: { n: handSize(s.n) }, rule: 'setup' });
+    if (s.captain === NOBODY) s.todo.push({ at: 'tile' });
+    else startRound(s);
+  },
+};
+
+/** S5: who flew last has the tile; drawn where nobody says. */
+export const tile: Chance<Hopper, F<'tile'>, Move, Event> = {
+  kind: 'chance',
+  open: true,
+  draw: (s, _f, rng) => ({ tile: rng.int(s.n) }),
+  accepts(s, _f, m) {
+    const seat = (m as { tile?: unknown } | null)?.tile;
+    return shaped(m, 'tile') && Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < s.n
+      ? true
+      : illegal;
+  },
+  apply(s, _f, _seat, m, tell) {
+    s.captain = (m as { tile: number }).tile;
+    tell({ key: 'hopper.tile', args: { who: who(s.captain) }, rule: 'setup' });
+    startRound(s);
+  },
+  outcomes: (s) => s.cash.map((_, seat) => ({ move: { tile: seat }, weight: 1 })),
+};
+
+export function startRound(s: Hopper): void {
+  s.round++;
+  s.compass = duel(s) ? [] : ALL_GOODS.slice();
+  if (s.dummy) s.todo.push({ at: 'dummy' });
+  s.todo.push({ at: 'round' });
+}
+
+/** How far into these cards the dummy bids reach: tourists are passed over. */
+function dummyLength(s: Hopper, cards: readonly number[]): number {
+  const deck = deckOf(s.deck);
+  let found = 0;
+  for (let i = 0; i < cards.length; i++) if (!isTourist(deck, cards[i]) && ++found === DUMMY_CARDS) return i + 1;
+  return cards.length;
+}
+
+/** Three players: $3 at each of two islands that are drawn (rule page A4, dummy bids). */
+export const dummy: Chance<Hopper, F<'dummy'>, Move, Event> = {
+  kind: 'chance',
+  open: true,
+  draw(s, _f, rng) {
+    const cards = drawCards(s, s.bag.length + s.under.length, rng);
+    return { drawn: cards.slice(0, dummyLength(s, cards)) };
+  },
+  accepts(s, _f, m) {
+    const drawn = (m as { drawn?: unknown } | null)?.drawn;
+    if (!shaped(m, 'drawn') || !Array.isArray(drawn) || !canDraw(s, drawn, drawn.length)) return illegal;
+    const deck = deckOf(s.deck);
+    const islands = drawn.filter((card) => !isTourist(deck, card)).length;
+    const whole = s.bag.length + s.under.length;
+    if (drawn.length !== dummyLength(s, drawn)) return illegal;
+    return islands === DUMMY_CARDS || drawn.length === whole ? true : illegal;
+  },
+  apply(s, _f, _seat, m, tell) {
+    const deck = deckOf(s.deck);
+    for (const card of (m as { drawn: number[] }).drawn) {
+      takeFromDeck(s, card);
+      s.discards.push(card);
+      const { island } = deck.contracts[card];
+      if (island < 0) continue;
+      bankToIsland(s, island, DUMMY_MONEY);
+      const args = { island: islandName(deck, island), coins: DUMMY_MONEY };
+      tell({ key: 'hopper.dummyBid', args, rule: 'dummy' });
+    }
+  },
+};
+
+/** Round cards that may be turned over now, with their odds: the Last Round lies among the last three. */
+function nextCards(s: Hopper): { move: Move; weight: number }[] {
+  const deck = deckOf(s.deck);
+  const left: number[] = [];
+  let last = NOBODY;
+  deck.rounds.forEach((card, i) => {
+    if (s.rounds.includes(i)) return;
+    if (card.kind === 'last') last = i;
+    else left.push(i);
+  });
+  const out: { move: Move; weight: number }[] = left.map((card) => ({ move: { card }, weight: 1 }));
+  const from = lastFrom(s.n);
+  if (last === NOBODY || s.round < from) return out;
+  // card 7, 8, 9: one in three, one in two, certain
+  const places = ROUND_CARDS - s.round + 1;
+  if (places === 1) return [{ move: { card: last }, weight: 1 }];
+  return [...out, { move: { card: last }, weight: left.length / (places - 1) }];
+}
+
+/** P1: the round card, resolved at once. */
+export const round: Chance<Hopper, F<'round'>, Move, Event> = {
+  kind: 'chance',
+  open: true,
+  draw(s, _f, rng) {
+    const all = nextCards(s);
+    let roll = rng.next() * all.reduce((sum, { weight }) => sum + weight, 0);
+    for (const { move, weight } of all) {
+      roll -= weight;
+      if (roll < 0) return move;
+    }
+    return all[all.length - 1].move;
+  },
+  accepts(s, _f, m) {
+    const card = (m as { card?: unknown } | null)?.card;
+    if (!shaped(m, 'card')) return illegal;
+    return nextCards(s).some(({ move }) => (move as { card: number }).card === card)
+      ? true
+      : { key: 'hopper.no.roundCard', rule: 'P1' };
+  },
+  outcomes: (s) => nextCards(s),
+  apply(s, _f, _seat, m, tell) {
+    s.card = (m as { card: number }).card;
+    s.rounds.push(s.card);
+    resolve(s, tell);
+    if (duel(s)) s.todo.push({ at: 'load' });
+    else s.todo.push(auctionFrom(s));
+  },
+};
+
+function resolve(s: Hopper, tell: Tell<Event>): void {
+  const deck = deckOf(s.deck);
+  const card = deck.rounds[s.card];
+  if (card.kind === 'company') {
+    deck.islands.forEach(({ company }, island) => {
+      if (company === card.company) bankToIsland(s, island, card.plus);
+    });
+    const args = { company: named(deck.companies[card.company]), coins: card.plus };
+    tell({ key: 'hopper.company', args, rule: 'P1' });
+  } else if (card.kind === 'remove') {
+    for (let island = 0; island < s.money.length; island++) if (s.money[island] > 0) bankToIsland(s, island, -1);
+    tell({ key: 'hopper.remove', rule: 'P1' });
+  } else {
+    s.last = true;
+    tell({ key: 'hopper.lastRound', rule: 'P1' });
+  }
+}
+
+/** P2: the seat after the captain opens, the captain of the round before is passed over; the first time the tile opens. */
+function auctionFrom(s: Hopper): HopperFrame {
+  const first = s.round === 1;
+  const passed = s.cash.map((_, seat) => !first && seat === s.captain);
+  return {
+    at: 'auction',
+    high: 0,
+    bidder: NOBODY,
+    passed,
+    turn: first ? s.captain : (s.captain + 1) % s.n,
+  };
+}
+
+/** P4 (i): goods come back, tourists go home, the money stays where it lies. */
+export const home: Upkeep<Hopper, F<'home'>, Event> = {
+  kind: 'upkeep',
+  run(s, _f, tell) {
+    s.compass = [];
+    s.discards.push(...s.tourists);
+    s.tourists = [];
+    s.lost = [];
+    s.chance = false;
+    s.since = s.flights.length;
+    if (s.last) finish(s, 'last', tell);
+    // P5: where not every hand can be filled the game ends at once
+    else if (needed(s) > s.bag.length + s.under.length + s.row.length) finish(s, 'deck', tell);
+    else s.todo.push({ at: 'contracts', next: 0, swapped: false, kept: false });
+  },
+};
+
+const needed = (s: Hopper): number => s.hands.reduce((sum, hand) => sum + Math.max(0, handSize(s.n) - hand.length), 0);
+
+function finish(s: Hopper, ending: 'last' | 'deck', tell: Tell<Event>): void {
+  s.ending = ending;
+  s.open = true;
+  s.todo = [];
+  const key: Phrase = { key: `hopper.over.${ending}`, rule: ending === 'last' ? 'P1' : 'P5' };
+  tell(key);
+}

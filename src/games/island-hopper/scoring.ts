@@ -1,0 +1,53 @@
+import type { ScoreLine } from '../../engine/rules';
+import { deckOf, SYMBOLS } from './deck';
+import { setBonus } from './setup';
+import type { Hopper } from './state';
+import { symbolName } from './words';
+
+/** Rule page A4, end and score. Called by the game, the bots' evaluation and the score sheet alike. */
+
+export const CATEGORIES = ['cash', ...SYMBOLS] as const;
+
+/** All that a score is made of; in the open, so also what a sheet can be filled with. */
+export interface Earnings {
+  cash: number;
+  /** Completed contracts by symbol. */
+  symbols: readonly number[];
+}
+
+/** Cash, then the bonus of each symbol that was completed three times or more. */
+export function earningsLines(seat: number, { cash, symbols }: Earnings): ScoreLine[] {
+  const out: ScoreLine[] = [
+    { seat, category: 'cash', points: cash, reason: { key: 'hopper.score.cash', rule: 'end' } },
+  ];
+  symbols.forEach((n, symbol) => {
+    if (n === 0) return;
+    const reason = { key: 'hopper.score.set', args: { n, symbol: symbolName(symbol) }, rule: 'end' };
+    out.push({ seat, category: SYMBOLS[symbol], points: setBonus(n), reason });
+  });
+  return out;
+}
+
+export const earnings = (one: Earnings): number => earningsLines(0, one).reduce((sum, { points }) => sum + points, 0);
+
+/** Completed contracts of a pile by symbol. */
+export function symbolsOf(deckName: string, pile: readonly number[]): number[] {
+  const deck = deckOf(deckName);
+  const out = SYMBOLS.map(() => 0);
+  for (const card of pile) out[deck.contracts[card].symbol]++;
+  return out;
+}
+
+const earningsOf = (s: Pick<Hopper, 'deck' | 'cash' | 'piles'>, seat: number): Earnings => ({
+  cash: s.cash[seat],
+  symbols: symbolsOf(s.deck, s.piles[seat]),
+});
+
+export const scores = (s: Hopper): ScoreLine[] => s.cash.flatMap((_, seat) => earningsLines(seat, earningsOf(s, seat)));
+
+/** Most money; among equals more completed contracts; then the win is shared. */
+export function winners(s: Pick<Hopper, 'deck' | 'cash' | 'piles'>): number[] {
+  const all = s.cash.map((_, seat) => [earnings(earningsOf(s, seat)), s.piles[seat].length] as const);
+  const best = all.reduce((top, one) => (one[0] > top[0] || (one[0] === top[0] && one[1] > top[1]) ? one : top));
+  return all.flatMap((one, seat) => (one[0] === best[0] && one[1] === best[1] ? [seat] : []));
+}

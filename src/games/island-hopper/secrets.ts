@@ -1,0 +1,114 @@
+import type { Seat, Secret } from '../../engine/rules';
+import { CONTRACTS, deckOf, GOODS, ISLANDS, ROUND_CARDS } from './deck';
+import { ALL_MONEY } from './money';
+import { duel, flightsOf, handSize } from './setup';
+import type { Hopper } from './state';
+import { NOBODY } from './state';
+
+/**
+ * What is hidden from whom, written independently of view.ts: cards in hands, in the deck and under it, purses, and
+ * bribes put down in secret. Purses and bribes never trade places unnoticed by the rules: each is a group of its own.
+ */
+export function secrets(s: Hopper, seat: Seat | null): Secret[] {
+  const out: Secret[] = [];
+  const contract = (path: string, place: string, known: boolean): void => {
+    out.push({ path, pool: 'contract', group: known ? place : 'unseen', known });
+  };
+  s.hands.forEach((hand, holder) => {
+    hand.forEach(({ open, from }, i) => {
+      const known = s.open || open || seat === holder || (seat !== null && from === seat);
+      contract(`hands.${holder}.${i}.card`, `hand ${holder}`, known);
+    });
+  });
+  for (const i of s.bag.keys()) contract(`bag.${i}`, 'bag', false);
+  for (const [i, { by, open }] of s.under.entries())
+    contract(`under.${i}.card`, `under ${i}`, s.open || open || seat === by);
+  if (!s.openMoney) {
+    s.cash.forEach((_, holder) => {
+      out.push({ path: `cash.${holder}`, pool: 'cash', group: `purse ${holder}`, known: s.open || seat === holder });
+    });
+  }
+  const f = s.todo[0];
+  if (f?.at === 'calm') {
+    f.puts.forEach((list, holder) => {
+      list.forEach((_, island) => {
+        const path = `todo.0.puts.${holder}.${island}`;
+        out.push({ path, pool: 'bribe', group: `bribe ${holder} ${island}`, known: seat === holder });
+      });
+    });
+  }
+  return out;
+}
+
+const whole = (n: unknown): n is number => typeof n === 'number' && Number.isInteger(n);
+const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
+
+/** Rule page A0 and A4: 81 contracts, nine round cards, every dollar. */
+export function broken(s: Hopper): string | undefined {
+  return brokenCards(s) ?? brokenMoney(s) ?? brokenRounds(s) ?? brokenFlights(s) ?? brokenFrames(s);
+}
+
+function brokenCards(s: Hopper): string | undefined {
+  const all = [...s.bag, ...s.row, ...s.discards, ...s.tourists, ...s.piles.flat()];
+  for (const hand of s.hands) for (const { card } of hand) all.push(card);
+  for (const { card } of s.under) all.push(card);
+  if (all.length !== CONTRACTS) return `${all.length} contracts instead of ${CONTRACTS}`;
+  if (new Set(all).size !== CONTRACTS) return 'a contract twice';
+  if (all.some((card) => !whole(card) || card < 0 || card >= CONTRACTS)) return 'a contract that is none';
+  const { contracts } = deckOf(s.deck);
+  if (s.piles.flat().some((card) => contracts[card].island < 0)) return 'a completed tourist';
+  if (s.tourists.some((card) => contracts[card].island >= 0)) return 'a contract among the tourists';
+  if (s.hands.length !== s.n || s.piles.length !== s.n) return `hands of others than ${s.n} people`;
+  if (s.hands.some((hand) => hand.length > handSize(s.n))) return 'a hand that is too large';
+  return undefined;
+}
+
+function brokenMoney(s: Hopper): string | undefined {
+  for (let seat = 0; seat < s.n; seat++) {
+    if (!whole(s.cash[seat]) || s.cash[seat] < 0) return `player ${seat + 1} has ${s.cash[seat]} dollars`;
+    if (s.cash[seat] > s.income[seat]) return `player ${seat + 1} has more than it ever took in`;
+  }
+  if (s.money.length !== ISLANDS || s.money.some((coins) => !whole(coins) || coins < 0)) return 'money beside islands';
+  const all = s.bank + sum(s.cash) + sum(s.money);
+  if (all !== ALL_MONEY) return `${all} dollars instead of ${ALL_MONEY}`;
+  const f = s.todo[0];
+  if (f?.at === 'auction' && f.bidder !== NOBODY && f.high > s.cash[f.bidder]) return 'a bid that cannot be paid';
+  if (f?.at === 'answer' && f.price > s.cash[1 - s.captain]) return 'a price that cannot be paid';
+  if (f?.at === 'calm') {
+    for (let seat = 0; seat < s.n; seat++) if (sum(f.puts[seat]) > s.cash[seat]) return 'bribes that cannot be paid';
+  }
+  return undefined;
+}
+
+function brokenRounds(s: Hopper): string | undefined {
+  if (new Set(s.rounds).size !== s.rounds.length) return 'a round card twice';
+  if (s.rounds.some((card) => !whole(card) || card < 0 || card >= ROUND_CARDS)) return 'a round card that is none';
+  const waiting = s.round - s.rounds.length;
+  if (waiting !== 0 && waiting !== 1) return `${s.rounds.length} round cards in round ${s.round}`;
+  const last = s.rounds.some((card) => deckOf(s.deck).rounds[card].kind === 'last');
+  if (last !== s.last) return 'a last round that is none';
+  if ((s.ending !== '') !== (s.todo.length === 0) || s.open !== (s.ending !== '')) return 'an end that is none';
+  return undefined;
+}
+
+function brokenFlights(s: Hopper): string | undefined {
+  if (new Set(s.compass).size !== s.compass.length || s.compass.some((good) => !GOODS[good]))
+    return 'goods on the compass';
+  const now = s.flights.length - s.since;
+  const most = flightsOf(s.n) + 1;
+  if (now < 0 || now > most) return `${now} flights in a round of ${most}`;
+  if (s.chance && s.piles.length === 0) return 'a second chance for nothing';
+  if (s.captain < NOBODY || s.captain >= s.n) return `player ${s.captain + 1} as captain`;
+  return undefined;
+}
+
+function brokenFrames(s: Hopper): string | undefined {
+  for (const f of s.todo) {
+    if ((f.at === 'load' || f.at === 'price' || f.at === 'answer') && !duel(s)) return 'an offer among more than two';
+    if ((f.at === 'auction' || f.at === 'bribe' || f.at === 'calm') && duel(s)) return 'an auction of two';
+    if (f.at === 'auction' && (f.passed.length !== s.n || f.turn < 0 || f.turn >= s.n)) return 'an auction of others';
+    if ('words' in f && f.words.length !== s.n) return 'words of others';
+    if ('good' in f && !GOODS[f.good]) return 'a flight with no good';
+  }
+  return undefined;
+}
