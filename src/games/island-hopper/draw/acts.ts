@@ -1,0 +1,227 @@
+import { Container, Graphics } from 'pixi.js';
+import { fly, seatPoint } from '../../draw/flight';
+import { mix } from '../../draw/hand';
+import { coin, WHOLE } from '../../draw/pieces';
+import { type Acts, type Act as BaseAct, type Stage as BaseStage, seatOf, show } from '../../draw/stage';
+import { coinPoint, type Point } from '../places';
+import type { Flight, View } from '../state';
+import { type Facts, factsOf, headingTo, hover, type Pieces } from './board';
+import type { Chart } from './chart';
+import type { Kit } from './palette';
+import { type Pose, TOKEN_RADIUS } from './plane';
+import { dropOf, splash, stamp } from './record';
+
+/** Choreography: an event says what to play, the difference between what is shown and what comes says how far it goes. */
+
+export type Stage = BaseStage<Kit, Chart, Pieces, Facts>;
+type Act = BaseAct<Stage, View>;
+
+/** Islands whose money is about to become more, or less. */
+const changed = ({ facts }: Stage, { money }: View, sign: 1 | -1): number[] =>
+  money.flatMap((coins, island) => (Math.sign(coins - facts.money[island]) === sign ? [island] : []));
+
+function pay({ facts }: Stage, { money }: View, list: readonly number[]): void {
+  for (const island of list) facts.money[island] = money[island];
+}
+
+/** From the bank: it is simply there, with a jump. */
+const dealt: Act = (stage, _args, after) => {
+  const list = changed(stage, after, 1);
+  if (list.length === 0) return undefined;
+  pay(stage, after, list);
+  show(stage);
+  return stage.pieces.bounce(list, stage.motion);
+};
+
+/** Which island a phrase means, by the name on it. */
+const bribed: Act = (stage, args, after) => {
+  const seat = seatOf(args);
+  const list = changed(stage, after, 1);
+  if (seat === undefined || list.length === 0) return undefined;
+  const flights = list.map((island) => {
+    const to = stage.chart.at(coinPoint(island, stage.facts.difficulty));
+    const coins = String(after.money[island] - stage.facts.money[island]);
+    return fly(stage, coin(stage.kit, coins, 25), seatPoint(stage, seat), to, 240, 24);
+  });
+  return Promise.all(flights).then(() => {
+    pay(stage, after, list);
+    show(stage);
+    return stage.pieces.bounce(list, stage.motion);
+  });
+};
+
+/** A dollar rises from every island that has one, and is gone. */
+const removed: Act = (stage, _args, after) => {
+  const list = changed(stage, after, -1);
+  if (list.length === 0) return undefined;
+  pay(stage, after, list);
+  show(stage);
+  const gone = list.map(async (island) => {
+    const it = coin(stage.kit, '1', 25);
+    const [x, y] = stage.chart.at(coinPoint(island, stage.facts.difficulty));
+    stage.air.addChild(it);
+    await stage.motion.run(380, (t) => {
+      it.position.set(x, y - 70 * t);
+      it.alpha = 1 - t;
+    });
+    it.destroy(WHOLE);
+  });
+  return Promise.all(gone).then(() => undefined);
+};
+
+/** Everything on the island slides to the captain's side, coin after coin. */
+const takes: Act = (stage, _args, after) => {
+  const list = changed(stage, after, -1);
+  if (list.length === 0) return undefined;
+  const to = seatPoint(stage, after.captain);
+  const slides = list.flatMap((island) => {
+    const from = stage.chart.at(coinPoint(island, stage.facts.difficulty));
+    const n = Math.min(5, stage.facts.money[island]);
+    return Array.from({ length: n }, (_, i) => {
+      const aside: [number, number] = [from[0] + (i - n / 2) * 9, from[1] - i * 6];
+      const text = i === n - 1 ? String(stage.facts.money[island]) : '';
+      return fly(stage, coin(stage.kit, text, 26), aside, to, 300 + i * 25, 30 + i * 8);
+    });
+  });
+  pay(stage, after, list);
+  show(stage);
+  return Promise.all(slides).then(() => undefined);
+};
+
+/** From where it is drawn to another pose, the nose ahead. */
+function travel(stage: Stage, to: Pose, ms: number, from = stage.facts.pose): Promise<void> {
+  const start: Pose = from ?? { at: [0, 0], height: 0, heading: 0, body: 1 };
+  const far = Math.hypot(to.at[0] - start.at[0], to.at[1] - start.at[1]);
+  const heading = far > 4 ? headingTo(start.at, to.at) : start.heading;
+  const turn = Math.atan2(Math.sin(heading - start.heading), Math.cos(heading - start.heading));
+  return stage.motion.run(ms, (t) => {
+    const at: Point = [mix(start.at[0], to.at[0], t), mix(start.at[1], to.at[1], t)];
+    const height = mix(mix(start.height, 1, Math.min(1, t * 3)), to.height, t ** 6);
+    stage.pieces.plane.pose({ at, height, heading: start.heading + turn * Math.min(1, t * 3), body: 1 });
+  });
+}
+
+const aims: Act = (stage, _args, after) => {
+  const f = after.todo[0];
+  if (f?.at !== 'guide') return undefined;
+  const { facts } = stage;
+  const to = hover(f.approach);
+  facts.cargo = { good: f.good, seat: after.captain };
+  facts.ready = false;
+  const from = facts.pose;
+  facts.pose = from ?? { ...to, at: [0, 0], height: 0 };
+  show(stage);
+  return travel(stage, to, 1400, from).then(() => {
+    facts.pose = to;
+    show(stage);
+  });
+};
+
+/** Down it goes: the plane flies on, the shadow closes. */
+function lower(stage: Stage, from: Pose): Promise<void> {
+  return stage.motion.run(250, (t) => {
+    stage.pieces.plane.pose({ ...from, height: mix(from.height, 0, t), body: mix(from.body, 0, t) });
+  });
+}
+
+/** Rings spread on the water, or a stamp comes down. */
+async function mark(stage: Stage, flight: Flight, at: Point): Promise<void> {
+  const [x, y] = stage.chart.at(at);
+  const it = new Container();
+  stage.air.addChild(it);
+  if (flight.island < 0) {
+    const g = new Graphics();
+    it.addChild(g);
+    // under the token that has made it
+    stage.pieces.aloft.addChildAt(it, 0);
+    await stage.motion.run(500, (t) => {
+      g.clear();
+      splash(g, x, y, TOKEN_RADIUS, stage.kit.palette, t);
+    });
+  } else {
+    it.addChild(stamp(stage.kit, flight.landed));
+    it.position.set(x + 38, y - 34);
+    await stage.motion.run(500, (t) => {
+      const down = Math.min(1, t * 1.3);
+      it.scale.set(mix(2.1, 1, down));
+      it.alpha = down;
+    });
+  }
+  it.destroy(WHOLE);
+}
+
+/** The clouds part once the token is down. */
+async function clear(stage: Stage): Promise<void> {
+  const { clouds } = stage.pieces;
+  const from = clouds.cover;
+  if (from === 0) return;
+  await stage.motion.run(420, (t) => {
+    clouds.cover = from * (1 - t);
+  });
+}
+
+const came: Act = (stage, _args, after) => {
+  const flight = after.flights.at(-1);
+  if (!flight) return undefined;
+  return came1(stage, flight, after);
+};
+
+async function came1(stage: Stage, flight: Flight, after: View): Promise<void> {
+  const { facts } = stage;
+  const at = dropOf(flight);
+  const target = factsOf(after);
+  if (at) {
+    const cargo = { good: flight.good, seat: flight.captain };
+    const home: Pose = { at: [0, 0], height: 0, heading: 0, body: 1 };
+    const there: Pose = { at, height: 1, heading: headingTo([0, 0], at), body: 1 };
+    const flown = flight.mode === 'reckon';
+    const from = facts.pose ?? home;
+    Object.assign(facts, { cargo, pose: flown ? from : there, ready: false, last: null });
+    show(stage);
+    if (flown) await travel(stage, there, 1200, from);
+    await lower(stage, flight.mode === 'table' ? { ...there, body: 0, height: 0.4 } : there);
+    await clear(stage);
+    await mark(stage, flight, at);
+  }
+  const { cargo, pose, ready, last, slots } = target;
+  Object.assign(facts, { cargo, pose, ready, last, slots });
+  show(stage);
+}
+
+/** A ribbon over the compass. */
+const lastRound: Act = async ({ kit, chart, air, motion }) => {
+  const { palette: p, printer, look } = kit;
+  const it = new Container();
+  const words = look.say({ key: 'hopper.board.last' }).toLocaleUpperCase();
+  const word = printer.word(words, { font: 'serif', size: 52, spacing: 4, colour: p.canvas });
+  const [w, h] = [word.width + 60, 92];
+  const g = new Graphics();
+  g.poly([-w / 2 - 34, -h / 2 + 12, w / 2 + 34, -h / 2 + 12, w / 2 + 14, 12, w / 2 + 34, h / 2 + 12]);
+  g.fill(p.warm);
+  g.rect(-w / 2, -h / 2, w, h)
+    .fill(p.night ? 0xa63b22 : p.warm)
+    .stroke({ width: 3, color: p.ink });
+  g.rect(-w / 2 + 8, -h / 2 + 8, w - 16, h - 16).stroke({ width: 1.5, color: p.canvas });
+  it.addChild(g, word);
+  it.position.set(...chart.at([0, 0]));
+  air.addChild(it);
+  await motion.run(1000, (t) => {
+    it.scale.set(mix(0.7, 1, Math.min(1, t * 2)));
+    it.alpha = t < 0.9 ? Math.min(1, t * 3) : (1 - t) * 10;
+  });
+  it.destroy(WHOLE);
+};
+
+export const ACTS: Acts<Stage, View> = {
+  'hopper.company': dealt,
+  'hopper.dummyBid': dealt,
+  'hopper.bribed': bribed,
+  'hopper.remove': removed,
+  'hopper.lastRound': lastRound,
+  'hopper.aims': aims,
+  'hopper.landed': came,
+  'hopper.splashed': came,
+  'hopper.wrong': came,
+  'hopper.takes': takes,
+  'hopper.takesHidden': takes,
+};

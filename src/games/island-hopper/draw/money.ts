@@ -1,0 +1,53 @@
+import { Container, Graphics } from 'pixi.js';
+import { FLAT } from '../../draw/pieces';
+import type { Kit, Palette } from './palette';
+
+/** Coins beside an island: stacks that grow, and always the number of dollars on the front one. */
+
+const R = 29;
+const THICK = 7;
+
+function stack(g: Graphics, x: number, y: number, layers: number, p: Palette, silver: boolean): void {
+  const face = silver ? p.silver : p.coin;
+  for (let i = 0; i < layers; i++) {
+    const at = y - i * THICK;
+    g.ellipse(x, at, R, R * FLAT).fill(p.coinInk);
+    g.rect(x - R, at - THICK, 2 * R, THICK).fill(p.coinInk);
+    g.ellipse(x, at - THICK, R - 1.2, R * FLAT - 1.2).fill(face);
+  }
+}
+
+/** How many coins lie there, of one, five and ten dollars. */
+function columns(dollars: number): number[] {
+  const [tens, fives, ones] = [Math.floor(dollars / 10), Math.floor((dollars % 10) / 5), dollars % 5];
+  return [ones, fives, tens].map((n) => Math.min(n, 5));
+}
+
+const PLACES: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [25, -17],
+  [-25, -17],
+];
+
+export function money(kit: Kit, dollars: number): Container {
+  const it = new Container();
+  if (dollars <= 0) return it;
+  const { palette: p, printer } = kit;
+  const g = new Graphics();
+  it.addChild(g);
+  const stacks = columns(dollars).filter((n) => n > 0);
+  stacks.forEach((_, i) => {
+    const [x, y] = PLACES[i];
+    g.ellipse(x + 4, y + 6, R + 4, R * FLAT + 3).fill({ color: p.shadow, alpha: 0.28 });
+  });
+  // the further ones first
+  for (let i = stacks.length - 1; i >= 0; i--) stack(g, ...PLACES[i], stacks[i], p, i === 1);
+  const top = -stacks[0] * THICK;
+  g.ellipse(0, top, R - 5, R * FLAT - 5).stroke({ width: 1.2, color: p.coinInk, alpha: 0.55 });
+  const word = printer.word(String(dollars), { size: 38, weight: 800, colour: p.coinInk });
+  const room = (R * 1.72) / word.width;
+  if (room < 1) word.scale.set(room);
+  word.position.set(0, top);
+  it.addChild(word);
+  return it;
+}

@@ -1,0 +1,38 @@
+import { Container } from 'pixi.js';
+import { polar } from '../../draw/hand';
+import type { Shore } from './coast';
+import type { Kit } from './palette';
+
+/** The name of an island in letter-spaced capitals along its coast, on the side where no coins lie. */
+
+/** No name reaches further round than this. */
+const WIDEST = (205 / 180) * Math.PI;
+const SIZE = 29;
+
+export function named({ palette: p, printer }: Kit, shore: Shore, name: string, above: boolean): Container {
+  const it = new Container();
+  const middle = above ? -Math.PI / 2 : Math.PI / 2;
+  const letters = [...name.toLocaleUpperCase()].map((letter) => {
+    const word = printer.word(letter, { font: 'serif', size: SIZE, colour: p.seaInk });
+    // what the printer leaves free round a word
+    return { word, wide: letter === ' ' ? SIZE * 0.34 : word.width - 2 - SIZE * 0.3 };
+  });
+  const off = shore.size > 1.1 ? 17 : 27;
+  const radius = shore.reach(middle) + off;
+  const whole = (spacing: number) => letters.reduce((sum, { wide }) => sum + wide + spacing, -spacing);
+  let [spacing, scale] = [letters.length > 16 ? 2.4 : 4.6, 1];
+  const room = (WIDEST * radius) / whole(spacing);
+  if (room < 1) [spacing, scale] = [spacing * room, room];
+  const turn = above ? 1 : -1;
+  let angle = middle - (turn * whole(spacing / scale) * scale) / radius / 2;
+  for (const { word, wide } of letters) {
+    const half = (turn * wide * scale) / radius / 2;
+    angle += half;
+    word.position.set(...polar(shore.x, shore.y, angle, shore.reach(angle) * 0.35 + (radius - off) * 0.65 + off));
+    word.rotation = angle - middle;
+    word.scale.set(scale);
+    it.addChild(word);
+    angle += half + (turn * spacing) / radius;
+  }
+  return it;
+}

@@ -1,0 +1,28 @@
+import { Container, Graphics } from 'pixi.js';
+import { cartouche, frame } from '../../draw/frame';
+import { lamp } from '../../draw/lamp';
+import { rhumbs, table } from '../../draw/wood';
+import type { Chart } from './chart';
+import type { Kit } from './palette';
+import { sea } from './water';
+
+/** What is printed and never changes while a match runs: the open sea below everything, the frame above the clouds. */
+
+export function ocean(map: Chart, { palette: p }: Kit): Container {
+  const g = new Graphics();
+  sea(g, map, p);
+  rhumbs(g, map, p, [map.at([0, 0])]);
+  return g;
+}
+
+export function border(map: Chart, { palette: p, printer, look }: Kit): Container {
+  const it = new Container();
+  const g = new Graphics();
+  table(g, map, p);
+  frame(g, map, p);
+  it.addChild(g);
+  const [x, y, w] = map.turned ? [-905, -690, 330] : [-845, -690, 390];
+  cartouche(it, printer, [x, y, w], look.say({ key: 'hopper.board.title' }), p);
+  it.addChild(lamp(map, p));
+  return it;
+}

@@ -1,0 +1,92 @@
+import { Container } from 'pixi.js';
+import { ChartScene, type Layers } from '../draw/chart-scene';
+import { marks } from '../draw/marks';
+import { WHOLE } from '../draw/pieces';
+import type { Ghost, Mark } from '../table';
+import { ACTS, type Stage } from './draw/acts';
+import { factsOf, Pieces } from './draw/board';
+import { chart } from './draw/chart';
+import { ghost } from './draw/ghost';
+import { placesOf, split } from './draw/marks';
+import { type Kit, paletteOf } from './draw/palette';
+import { border, ocean } from './draw/sheet';
+import { Sky } from './draw/sky';
+import type { LiveAir } from './live';
+import { FIELD } from './places';
+import type { Event, Move, View } from './state';
+
+/** The chart of the lagoon. Knows no rules: it draws views, plays how one becomes the next, and flies under a finger. */
+export class IslandHopperScene extends ChartScene<View, Event, Move, Stage> {
+  readonly field = FIELD;
+  protected readonly palette = paletteOf;
+  protected readonly facts = factsOf;
+  protected readonly acts = ACTS;
+  /** What the finger does now; survives another look and another turn. */
+  private now: LiveAir | null = null;
+  private captain = 0;
+  private sky: Sky | null = null;
+  /** What lies on the lagoon, gone while clouds hide it. */
+  private below: Container[] = [];
+  private plateMarks = { under: new Container(), over: new Container() };
+
+  protected build(root: Container, layers: Layers, kit: Kit, turned: boolean) {
+    const map = chart(turned);
+    const pieces = new Pieces(kit, map);
+    const { under, over, glass, air } = layers;
+    this.sky = new Sky(kit, map, pieces.clouds);
+    this.plateMarks = { under: new Container(), over: new Container() };
+    this.below = [pieces.lagoon, under, pieces.names, pieces.coins, pieces.record, over];
+    root.addChild(ocean(map, kit), ...this.below, pieces.clouds.view, border(map, kit), pieces.compass);
+    root.addChild(this.plateMarks.under, pieces.aloft, glass, this.plateMarks.over, this.sky.view, air);
+    return { chart: map, pieces };
+  }
+
+  override draw(view: View, all: ReadonlyMap<string, Mark>, preview: Ghost<Move> | null): void {
+    const old = this.sky ? this.stage.pieces.money : [];
+    super.draw(view, all, preview);
+    if (!this.sky) return;
+    this.captain = view.captain;
+    this.live(this.now);
+    const more = view.money.flatMap((coins, island) => (coins > (old[island] ?? coins) ? [island] : []));
+    if (more.length > 0 && this.stage.kit.look.motion > 0) void this.stage.pieces.bounce(more, this.stage.motion);
+  }
+
+  override act(event: Event, before: View, after: View): Promise<void> {
+    // the token that was under the finger is now the picture's own; the clouds stay until it is down
+    if (this.sky) {
+      this.sky.view.visible = false;
+      this.stage.pieces.aloft.visible = true;
+    }
+    return super.act(event, before, after);
+  }
+
+  /** Outside `draw`: moves the plane under the finger, rolls the clouds, draws the trail. Null takes it all away. */
+  live(now: LiveAir | null): void {
+    this.now = now;
+    if (!this.sky) return;
+    this.sky.show(now, Math.max(0, this.captain));
+    this.stage.pieces.aloft.visible = now === null;
+    const hidden = (now?.clouds ?? 0) >= 1;
+    for (const layer of this.below) layer.visible = !hidden;
+  }
+
+  override unmount(): void {
+    if (this.sky) this.stage.pieces.clouds.destroy();
+    this.sky = null;
+    super.unmount();
+  }
+
+  protected mark(under: Container, over: Container, all: ReadonlyMap<string, Mark>, view: View): void {
+    const { palette, chart: map } = { ...this.stage, ...this.stage.kit };
+    const { islands, goods } = split(all);
+    const places = placesOf(view, map);
+    for (const layer of [this.plateMarks.under, this.plateMarks.over])
+      for (const child of layer.removeChildren()) child.destroy(WHOLE);
+    marks(under, over, palette, islands, places);
+    marks(this.plateMarks.under, this.plateMarks.over, palette, goods, places);
+  }
+
+  protected preview(glass: Container, { seat, move }: Ghost<Move>, view: View): void {
+    ghost(glass, this.stage.kit, this.stage.chart, view, seat, move);
+  }
+}
