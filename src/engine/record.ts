@@ -49,6 +49,8 @@ export interface MatchRecord {
   /** A position to start from instead of the set-up: typed in, or kept from before a rules fix. */
   start?: Json;
   log: Entry[];
+  /** Milliseconds that were left on the clock of the present step; the host's alone. */
+  left?: number;
   /** Log length at the last hand-over: nothing before it can be taken back freely. */
   sealed?: number;
   notes: Note[];
@@ -110,6 +112,7 @@ export function recordFault(raw: unknown): Phrase | undefined {
   if (!Array.isArray(raw.notes) || raw.notes.some((n) => noteFault(n, seats))) return damaged('notes');
   if (!Array.isArray(raw.typed) || raw.typed.some((t) => typeof t !== 'string')) return damaged('header');
   if (raw.sealed !== undefined && !(whole(raw.sealed) && (raw.sealed as number) >= 0)) return damaged('header');
+  if (raw.left !== undefined && !(whole(raw.left) && (raw.left as number) >= 0)) return damaged('header');
   const clock = raw.clock;
   if (!record(clock) || [clock.started, clock.changed, clock.played].some((t) => typeof t !== 'number'))
     return damaged('header');

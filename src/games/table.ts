@@ -49,6 +49,8 @@ export interface Scene<V = unknown, E extends Phrase = Phrase, M = unknown> {
   mount(stage: unknown, look: Look, turned: boolean): void;
   /** Idempotent: make the picture be this view, with these places marked and this move as a ghost. */
   draw(view: V, marks: ReadonlyMap<string, Mark>, ghost: Ghost<M> | null): void;
+  /** Something passing that is in no view (a token under a finger), drawn at once; null takes it away. */
+  live?(now: unknown): void;
   /** Choreography for one heard event; resolves when it is done. `before` is on the picture, `after` will be drawn next. */
   act(event: E, before: V, after: V): Promise<void>;
   /** Jumps to the end of whatever is moving. */
@@ -65,6 +67,33 @@ export interface PanelProps {
   chairs: readonly { name: string; colour: number }[];
 }
 
+/** The board under a live face. Points of the screen are client px, points of the board those of the flat board. */
+export interface Ground {
+  toBoard(x: number, y: number): [number, number];
+  toScreen(x: number, y: number): [number, number];
+  /** Client px of one board unit. */
+  readonly scale: number;
+  /** See Scene.live. */
+  live(now: unknown): void;
+  /** Shows all of the board. */
+  whole(): void;
+}
+
+/** What is used at any moment by several people at once, without a second act: coins to be dragged, a plane to be flown. */
+export interface LiveProps extends PanelProps {
+  /** Seats played by people. */
+  people: readonly Seat[];
+  /** Milliseconds left on the table's clock; undefined where none runs. */
+  left: { readonly value: number | undefined };
+  ground(): Ground | undefined;
+  /** Enters a move at once; TABLE's are measured ones. The refusal where it is not legal. */
+  strike(seat: Seat, move: unknown): true | Phrase;
+  /** What that seat itself knows: to be asked and shown to nobody. */
+  viewOf(seat: Seat): unknown;
+  /** The device may speak. */
+  sound: boolean;
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: a registry holds games of every shape
 export interface TableModule<V = any, M = any> {
   /** Preact components; the view they get is the one of the person who holds the tablet, or the bare table. */
@@ -74,6 +103,11 @@ export interface TableModule<V = any, M = any> {
   faces(pickId: string): boolean;
   /** Of these, the ones that are put together on their face: nothing can be committed before that. */
   composes?(pickId: string): boolean;
+  /**
+   * Steps with live faces: `panels.Tray` on the plate of every person, `panels.Over` above the board (both optional). People
+   * may always turn to the ordinary picks instead.
+   */
+  live?(step: string): boolean;
   scene(): Scene<V, Phrase, M>;
   spots: GameModule<never, M, Phrase, V>['spots'];
 }

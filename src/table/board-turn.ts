@@ -14,6 +14,11 @@ export function turnPoint(field: Field, x: number, y: number): [number, number] 
   return [field.x + field.y + field.height - y, field.y + x - field.x];
 }
 
+/** And back: where a point of the turned board lies on the flat one. */
+export function flatPoint(field: Field, x: number, y: number): [number, number] {
+  return [field.x + y - field.y, field.y + field.x + field.height - x];
+}
+
 function turnShape(field: Field, shape: Shape): Shape {
   if (shape.kind === 'polygon')
     return { kind: 'polygon', points: shape.points.map(([x, y]) => turnPoint(field, x, y)) };

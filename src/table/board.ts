@@ -1,15 +1,17 @@
 import './board.css';
 import type { Phrase } from '../engine/rules';
 import type { Spot } from '../games/module';
-import type { Field, Ghost, Look, Mark, Scene, TableModule } from '../games/table';
+import type { Field, Ghost, Ground, Look, Mark, Scene, TableModule } from '../games/table';
 import { Camera } from './board-camera';
+import { fonts } from './board-fonts';
+import { points } from './board-ground';
 import { Overlay } from './board-overlay';
 import { Pointers } from './board-pointers';
 import { sameGhost, sameMarks } from './board-same';
 import { box, boxOf, centre } from './board-shapes';
 import { Surface } from './board-surface';
 import { glideToCrowd, hit, inSight, pickable } from './board-targets';
-import { turnField, turnPoint, turnSpots } from './board-turn';
+import { flatPoint, turnField, turnPoint, turnSpots } from './board-turn';
 
 export { BoardUnavailable } from './board-surface';
 
@@ -27,8 +29,6 @@ export interface BoardOptions {
 const NOTHING: ReadonlyMap<string, Mark> = new Map();
 /** The board turns when it then comes out this much larger. */
 const WORTH_TURNING = 1.15;
-const FONT_PATIENCE_MS = 2500;
-const FONTS = ["24px 'Tide Serif'", "italic 24px 'Tide Serif'", "600 24px 'Tide Sans'"];
 /** A frame after a long pause moves things no further than this. */
 const LONGEST_STEP_MS = 250;
 
@@ -188,6 +188,16 @@ export class Board {
     this.draw();
   }
 
+  /** The board under a live face. */
+  get ground(): Ground {
+    const live = (now: unknown) => {
+      this.scene.live?.(this.blanked ? null : now);
+      this.wake();
+    };
+    const at = points(this.glass, this.camera, this.turned ? this.flat : undefined);
+    return { ...at, live, whole: () => this.camera.whole() };
+  }
+
   close(): void {
     if (this.closed) return;
     this.closed = true;
@@ -334,7 +344,8 @@ export class Board {
     const turned = this.scene.turns && this.turnsAt(width, height);
     if (turned === this.turned) this.camera.resize(width, height);
     else {
-      const at = this.turnedCentre(turned);
+      const { x, y } = this.camera;
+      const at = turned ? turnPoint(this.flat, x, y) : flatPoint(this.flat, x, y);
       this.turned = turned;
       this.camera.resize(width, height, turned ? turnField(this.flat) : this.flat, at);
       this.mount();
@@ -346,13 +357,6 @@ export class Board {
   private turnsAt(width: number, height: number): boolean {
     const zoom = (w: number, h: number) => Math.min(width / w, height / h);
     return zoom(this.flat.height, this.flat.width) > zoom(this.flat.width, this.flat.height) * WORTH_TURNING;
-  }
-
-  /** The place in the middle of the screen, where it will lie after turning. */
-  private turnedCentre(turned: boolean): [number, number] {
-    const { x, y } = this.camera;
-    if (turned) return turnPoint(this.flat, x, y);
-    return [this.flat.x + y - this.flat.y, this.flat.y + this.flat.x + this.flat.height - x];
   }
 
   /** Runs the camera's glide, or jumps to its end where nothing may move. */
@@ -390,11 +394,4 @@ export class Board {
     this.overlay.place();
     this.surface.paint();
   }
-}
-
-/** The labels of the board are printed once, so the letters must be there; a missing font must not keep the board away. */
-async function fonts(): Promise<void> {
-  const late = new Promise((done) => setTimeout(done, FONT_PATIENCE_MS));
-  const loaded = Promise.all(FONTS.map((font) => document.fonts.load(font, 'Aa1'))).catch(() => undefined);
-  await Promise.race([late, loaded]);
 }

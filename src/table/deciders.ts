@@ -28,6 +28,12 @@ export function bellOf(game: GameModule, match: Match, ask: Ask | undefined): Be
   return ask?.kind === 'choice' && ask.table ? game.bell?.(match.view(null)) : undefined;
 }
 
+/** The computer players who may act and have not said that nothing more is to come. */
+export function botsAwake(game: GameModule, match: Match, ask: Ask): Seat[] {
+  const bots = ask.actors.filter((seat) => !isPerson(match, seat));
+  return game.rests ? bots.filter((seat) => !game.rests?.(match.view(seat), seat)) : bots;
+}
+
 /** TABLE's one move where a bell may be rung. */
 export const ringing = (match: Match) => match.moves(TABLE)[0];
 
@@ -43,7 +49,7 @@ export function waitsForEnd(game: GameModule, match: Match): boolean {
 function leavesTime(game: GameModule, match: Match, ask: Ask | undefined): boolean {
   if (ask?.kind !== 'choice') return false;
   const bell = bellOf(game, match, ask);
-  if (bell) return bell.ms === undefined && people(match).length > 0;
+  if (bell) return (bell.ms === undefined || bell.early === true) && people(match).length > 0;
   const [seat, ...others] = ask.actors;
   if (!ask.brisk || ask.table || seat === undefined || others.length > 0) return false;
   return inTheOpen(ask) && isPerson(match, seat);

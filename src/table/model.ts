@@ -1,161 +1,32 @@
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Ask, Match } from '../engine/match';
+import { batch, signal } from '@preact/signals';
+import type { Ask } from '../engine/match';
 import { type Json, type Phrase, type Seat, TABLE } from '../engine/rules';
-import type { Bell, GameModule, PreviewLine } from '../games/module';
+
 import { saveMatch } from '../storage/matches';
 import { prefs } from '../storage/prefs';
 import { trouble } from '../storage/store';
 import type { Board } from './board';
-import { bellOf, branchesOf, deciders, ringing, waitsForEnd } from './deciders';
+import { Clock } from './clock';
+import { bellOf, botsAwake, ringing, waitsForEnd } from './deciders';
 import { botMove, moment, perform } from './pace';
-import { type Branch, decided, type Level, level } from './picks';
-import { type Eyes, firstEyes, nextEyes, PUBLIC, people, solo, viewer } from './secrecy';
+import { nextEyes, PUBLIC, people, solo, viewer } from './secrecy';
+import { Sight } from './sight';
 
-/** A running match on the screen: what is shown to whom, what is being picked, and who goes on next. Signals only. */
 const LONGEST_THOUGHT = 5 * 60_000;
 
-export class TableModel {
-  readonly game: GameModule;
-  /** Raised whenever the match has changed. */
-  private readonly stamp = signal(0);
-  private current: Match;
-  readonly eyes = signal<Eyes>(PUBLIC);
-  readonly chosen = signal<readonly string[]>([]);
-  /** A move that no picks lead to, as long as these picks are the last. */
-  private readonly composed = signal<{ chosen: readonly string[]; move: Json | undefined } | undefined>(undefined);
-  /** Where several people may act: who has said that they do. */
-  private readonly acting = signal<Seat | undefined>(undefined);
-  readonly peeking = signal<readonly Seat[]>([]);
-  readonly refusal = signal<Phrase | undefined>(undefined);
-  /** Something is being animated, drawn or thought about. */
-  readonly moving = signal(false);
-  /** The last action of a turn is made and can still be taken back. */
-  readonly ending = signal(false);
-  readonly writer: ReadonlySignal<boolean>;
+/** A running match on the screen: what people do with it, and who goes on next. Signals only. */
+export class TableModel extends Sight {
+  /** Something lies over the table (a menu, the log): no time runs. */
+  readonly covered = signal(false);
+  readonly clock = new Clock({
+    stands: () => document.hidden || this.covered.value || this.eyes.value.kind === 'shield' || !this.writer.value,
+    save: () => void this.persist(),
+  });
   board: Board | undefined;
   private running = false;
   private closed = false;
   private asked = Date.now();
   private lastSeen = Date.now();
-
-  constructor(game: GameModule, match: Match, writer: ReadonlySignal<boolean>) {
-    this.game = game;
-    this.current = match;
-    this.writer = writer;
-    this.turnEyes(firstEyes(match, prefs.privacy.value));
-    this.ending.value = waitsForEnd(this.game, this.current);
-  }
-
-  /** The one way for the eyes to move: whatever was peeked at is gone first. */
-  private turnEyes(eyes: Eyes): void {
-    batch(() => {
-      this.peeking.value = [];
-      this.eyes.value = eyes;
-    });
-  }
-
-  /** The match; whoever reads it in a computed or a component is told when it changes. */
-  get match(): Match {
-    this.stamp.value;
-    return this.current;
-  }
-  readonly ask = computed<Ask | undefined>(() => this.match.ask());
-  /** An onlooker and a match in trouble show the bare table alone. */
-  readonly seat = computed<Seat | null>(() =>
-    this.writer.value && !this.match.trouble ? viewer(this.match, this.eyes.value) : null,
-  );
-  // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
-  readonly view = computed<any>(() => this.match.view(this.seat.value));
-  readonly over = computed(() => this.match.over);
-  readonly undoable = computed<true | Phrase>(() => this.match.undoable());
-
-  /** Whether anybody may touch the game on this screen now. */
-  private readonly live = computed(() => this.writer.value && !this.match.trouble && !this.ending.value);
-  /** The people who may act on this screen now. */
-  readonly deciders = computed<Seat[]>(() =>
-    this.live.value ? deciders(this.match, this.ask.value, this.eyes.value) : [],
-  );
-  /** The person who picks on this screen now. */
-  readonly actor = computed<Seat | undefined>(() => {
-    const seats = this.deciders.value;
-    return seats.find((seat) => seat === this.acting.value) ?? seats[0];
-  });
-  /** Whether that person may take the tablet and decide behind the cover. */
-  readonly mayTake = computed(() => {
-    const secretive = this.ask.value?.privacy === 'hand' && this.ask.value.offered && this.shared;
-    return secretive && this.eyes.value.kind === 'public' && this.actor.value !== undefined;
-  });
-  /** What the people at the table ring when they are ready to go on. */
-  readonly bell = computed<Bell | undefined>(() => {
-    if (!this.live.value || this.eyes.value.kind === 'shield') return undefined;
-    const bell = bellOf(this.game, this.match, this.ask.value);
-    return bell?.ms === undefined ? bell : undefined;
-  });
-
-  readonly branches = computed<Branch[]>(() => {
-    const seat = this.actor.value;
-    if (seat === undefined) return [];
-    return branchesOf(this.game, this.match, seat, this.seat.value, this.view.value);
-  });
-  /** Whatever is picked, taken back or entered since has put other picks in their place. */
-  readonly composing = computed(() => this.composed.value?.chosen === this.chosen.value);
-  readonly level = computed<Level>(() => {
-    const move = this.composing.value ? this.composed.value?.move : undefined;
-    return move === undefined ? this.levelAt(this.chosen.value) : decided(move);
-  });
-  readonly preview = computed<PreviewLine[]>(() => {
-    const { move } = this.level.value;
-    return move === undefined ? [] : this.game.preview(move, this.view.value);
-  });
-
-  /** Where the tree of picks stands after these. */
-  levelAt(chosen: readonly string[]): Level {
-    return level(this.branches.value, chosen, this.bell.value !== undefined || this.deciders.value.length > 1);
-  }
-
-  /** Of several people who may act, this one does. */
-  turnTo(seat: Seat): void {
-    if (this.moving.value || !this.deciders.value.includes(seat)) return;
-    batch(() => {
-      this.acting.value = seat;
-      this.chosen.value = [];
-      this.refusal.value = undefined;
-    });
-  }
-
-  pick(id: string): void {
-    if (this.moving.value || !this.level.value.picks.some((pick) => pick.id === id)) return;
-    this.refusal.value = undefined;
-    this.chosen.value = [...this.chosen.value, id];
-  }
-
-  /** All picks of a move at once, as a face that knows the way sets them. What fits nothing is ignored. */
-  choose(ids: readonly string[]): void {
-    if (this.moving.value) return;
-    this.refusal.value = undefined;
-    this.chosen.value = [...ids];
-  }
-
-  /** A face puts a move together by itself, listed or not; undefined while it is `open` but not complete. */
-  compose(move: Json | undefined, open = move !== undefined): void {
-    if (this.moving.value) return;
-    batch(() => {
-      this.refusal.value = undefined;
-      this.chosen.value = [];
-      this.composed.value = open ? { chosen: this.chosen.value, move } : undefined;
-    });
-  }
-
-  /** A lit place of the board was tapped. Where several picks share it, the first one counts. */
-  pickSpot(spot: string): void {
-    const pick = this.level.value.picks.find((p) => p.spot === spot);
-    if (pick) this.pick(pick.id);
-  }
-
-  /** Undoes one pick, or all but so many. */
-  back(to = this.chosen.value.length - 1): void {
-    this.chosen.value = this.chosen.value.slice(0, Math.max(0, to));
-  }
 
   /** The second act: what was previewed is done. */
   async commit(): Promise<void> {
@@ -265,6 +136,7 @@ export class TableModel {
 
   /** Something was taken back: whoever did it, if one person did, decides once more. */
   private async rewound(seat?: Seat): Promise<void> {
+    this.clock.stop();
     batch(() => {
       this.chosen.value = [];
       this.acting.value = seat;
@@ -298,6 +170,7 @@ export class TableModel {
 
   close(): void {
     this.closed = true;
+    this.clock.wake();
     this.conceal();
   }
 
@@ -310,18 +183,43 @@ export class TableModel {
       return this.follow(() => this.current.draw(Date.now()));
     }
     const bell = bellOf(this.game, this.current, ask);
-    if (bell && bell.ms === undefined) return this.ringAlone();
-    // A bell with a time of its own is rung here, by a clock that stands still behind the shield and in a hidden page
-    // and keeps what is left. No game asks for one yet: the actors go on as if there were no bell.
-    const bot = ask.actors.find((seat) => this.current.record.chairs[seat].bot);
+    if (bell?.ms !== undefined) return this.timed(ask, bell.ms);
+    if (bell) return this.ringAlone();
+    const [bot] = botsAwake(this.game, this.current, ask);
     if (bot === undefined) return false;
     this.moving.value = true;
+    return this.botActs(ask, bot);
+  }
+
+  private async botActs(ask: Ask, bot: Seat): Promise<boolean> {
     const at = this.current.length;
     const move = await botMove(this.current, bot, ask);
     // meanwhile the game may have been left, taken back, or the chair given back to a person
     if (this.closed) return false;
     if (this.current.length !== at || !this.current.record.chairs[bot].bot) return true;
     return this.follow(() => this.current.enter(bot, move, Date.now()));
+  }
+
+  /** A step against the clock: people act whenever they like, computer players at their moments, TABLE when it is up. */
+  private async timed(ask: Ask, ms: number): Promise<boolean> {
+    this.moving.value = false;
+    this.clock.begin(ask.step, this.current.record.left ?? ms);
+    const at = this.current.length;
+    const due = await this.clock.wait(botsAwake(this.game, this.current, ask));
+    if (this.closed) return false;
+    if (this.current.length !== at || due === 'woken') return true;
+    if (due !== 'up') return this.botActs(ask, due.bot);
+    return this.follow(() => this.current.enter(TABLE, ringing(this.current), Date.now()));
+  }
+
+  /** Enters a move at once, by anybody who may: several people act at the same time. */
+  strike(seat: Seat, move: Json): true | Phrase {
+    if (!this.live.value || this.eyes.value.kind === 'shield') return { key: 'engine.notYours' };
+    const verdict = this.current.accepts(seat, move);
+    if (verdict !== true) return verdict;
+    const how = seat === TABLE ? 'measured' : undefined;
+    void this.follow(() => this.current.enter(seat, move, Date.now(), how)).then(() => this.advance());
+    return true;
   }
 
   /** With nobody at the table who could ring, TABLE waits a moment and goes on. */
@@ -355,6 +253,9 @@ export class TableModel {
       return false;
     }
     this.countTime();
+    // while the sand runs nothing waits for a picture
+    const hurried = this.clock.left.value !== undefined && this.current.ask()?.step === asked;
+    if (!hurried) this.clock.stop();
     const saved = this.persist();
     const was = this.eyes.value;
     const now = nextEyes(this.current, was, prefs.privacy.value);
@@ -363,7 +264,7 @@ export class TableModel {
     // the private tree goes before anything else is painted
     if (now !== was) this.turnEyes(now);
     const before = seen.get(seat);
-    if (now.kind !== 'shield' && this.board && before)
+    if (now.kind !== 'shield' && this.board && before && !hurried)
       await perform(this.board, events, before, this.current.view(seat));
     batch(() => {
       this.chosen.value = [];
@@ -374,6 +275,7 @@ export class TableModel {
       this.stamp.value++;
     });
     this.asked = Date.now();
+    this.clock.wake();
     await saved;
     return true;
   }
@@ -385,13 +287,11 @@ export class TableModel {
   }
 
   private async persist(): Promise<void> {
+    const left = this.clock.left.value;
+    if (left === undefined) delete this.current.record.left;
+    else this.current.record.left = Math.round(left);
     // a full or broken disk is told by the banner of the app; the game goes on
     const fault = await saveMatch(this.current.record);
     if (fault && fault !== trouble.value) this.refusal.value = fault;
-  }
-
-  /** Whether secrets need hand-overs at this table. */
-  get shared(): boolean {
-    return solo(this.current) === undefined && people(this.current).length > 1;
   }
 }

@@ -1,21 +1,21 @@
 import { same } from '../../engine/copy';
 import { type Chance, type Choice, type Refusal, type Rng, type Seat, TABLE, type Tell } from '../../engine/rules';
 import { removeFromHand } from './cards';
-import { deckOf, GOODS, type Good, ISLANDS, type Island, islandsOf, SEA } from './deck';
+import { deckOf, GOODS, type Good, ISLANDS, islandsOf, SEA } from './deck';
 import { MIDDLES, type Point, SHORT, WIDTH } from './lagoon';
 import { land } from './landing';
-import { type Astray, HEADINGS, levelFactor, normals, reckoned, STEPS, spread, strayed, WINDS } from './noise';
+import { HEADINGS, normals, reckoned, STEPS, spread, WINDS } from './noise';
 import type { F } from './rounds';
 import { shaped } from './rounds';
-import { duel, FALSE_STARTS, MOST_WORDS, TRUST, WORD_HELPS } from './setup';
-import type { Direction, Event, Hopper, HopperFrame, Mode, Move } from './state';
-import { DIRECTIONS, NOBODY } from './state';
+import { duel, FALSE_STARTS, MOST_WORDS } from './setup';
+import type { Event, Hopper, HopperFrame, Mode, Move } from './state';
+import { NOBODY } from './state';
 import { goodName, islandName, who } from './words';
 
 /** Rule page A4, P4 (a)-(d), (h), and A5-A7: choosing a good, the four ways to fly it, and words. */
 
-const illegal = { key: 'engine.illegal' };
-const silentCaptain = { key: 'hopper.no.captainWord', rule: 'P4h' };
+export const illegal = { key: 'engine.illegal' };
+export const silentCaptain = { key: 'hopper.no.captainWord', rule: 'P4h' };
 
 /** What every frame of one flight carries. */
 interface Air {
@@ -25,7 +25,7 @@ interface Air {
   hushed: boolean[];
 }
 
-const airOf = ({ good, again, words, hushed }: Air): Air => ({
+export const airOf = ({ good, again, words, hushed }: Air): Air => ({
   good,
   again,
   words: words.slice(),
@@ -41,7 +41,7 @@ export function takeOff(s: Hopper, good: Good, mode: Mode, again: boolean): Hopp
 }
 
 /** Seats that may say a word: all but the captain; nobody in a duel. */
-const speakers = (s: Hopper, f: Air): Seat[] =>
+export const speakers = (s: Hopper, f: Air): Seat[] =>
   duel(s) ? [] : s.cash.flatMap((_, seat) => (seat === s.captain || f.hushed[seat] ? [] : [seat]));
 
 function wordMoves(f: Air, seat: Seat): Move[] {
@@ -144,8 +144,11 @@ function isDrop(m: unknown): boolean {
   return true;
 }
 
-const held = (x: number, limit: number): number => Math.round(Math.min(limit, Math.max(-limit, x)));
-const within = (x: number, y: number): [number, number] => [held(x, WIDTH / 2 + BEYOND), held(y, SHORT / 2 + BEYOND)];
+export const held = (x: number, limit: number): number => Math.round(Math.min(limit, Math.max(-limit, x)));
+export const within = (x: number, y: number): [number, number] => [
+  held(x, WIDTH / 2 + BEYOND),
+  held(y, SHORT / 2 + BEYOND),
+];
 
 /** An ordinary hand, aimed at one of the islands that show the good. */
 function ordinary(s: Hopper, good: Good, rng: Rng): Move {
@@ -291,13 +294,13 @@ export const reckon: Choice<Hopper, F<'reckon'>, Move, Event> = {
   },
 };
 
-const pairOf = (m: unknown, name: string): Point | undefined => {
+export const pairOf = (m: unknown, name: string): Point | undefined => {
   const pair = (m as Record<string, unknown> | null)?.[name];
   if (!shaped(m, name) || !Array.isArray(pair) || pair.length !== 2 || !pair.every(Number.isInteger)) return undefined;
   return pair as [number, number];
 };
 
-const STRONGEST = 6;
+export const STRONGEST = 6;
 
 /** A7: the wind nobody knows. */
 export const wind: Chance<Hopper, F<'wind'>, Move, Event> = {
@@ -317,115 +320,5 @@ export const wind: Chance<Hopper, F<'wind'>, Move, Event> = {
     const [x, y] = reckoned(...f.target);
     const [dx, dy] = (m as { wind: [number, number] }).wind;
     land(s, f, { mode: 'reckon', drop: within(x + dx, y + dy), path: [] }, tell);
-  },
-};
-
-/** Errors of this captain's earlier flights of the round, as everybody has seen them. */
-function before(s: Hopper): Astray[] {
-  return s.flights.slice(s.since).flatMap(({ astray }) => (astray ? [astray] : []));
-}
-
-const factorOf = (s: Hopper): number => {
-  if (s.skill !== 'table') return 1;
-  const people = s.flights.filter(({ mode }) => mode !== 'table' && mode !== 'reckon');
-  return levelFactor(people.filter(({ landed }) => landed).length, people.length);
-};
-
-/** A6: how far a computer pilot goes astray, drawn before anything is shown of it. */
-export const gust: Chance<Hopper, F<'gust'>, Move, Event> = {
-  kind: 'chance',
-  open: true,
-  draw(s, f, rng) {
-    const sd = deviation(s, f.aim);
-    const [x, y] = strayed(rng, sd, before(s));
-    return { gust: [held(x, STRONGEST * sd), held(y, STRONGEST * sd)] };
-  },
-  accepts(s, f, m) {
-    const pair = pairOf(m, 'gust');
-    const limit = STRONGEST * deviation(s, f.aim) + 1;
-    return pair?.every((one) => Math.abs(one) <= limit) ? true : illegal;
-  },
-  apply(s, f, _seat, m, tell) {
-    const [dx, dy] = (m as { gust: [number, number] }).gust;
-    const sd = Math.round(deviation(s, f.aim));
-    tell({ key: 'hopper.aims', args: { who: who(s.captain), good: goodName(f.good) }, rule: 'flight' });
-    s.todo.unshift({ at: 'guide', approach: { island: f.aim, dx, dy, sd, factor: 1 }, ...airOf(f) });
-  },
-};
-
-function deviation(s: Hopper, aim: Island): number {
-  const [x, y] = MIDDLES[aim];
-  return spread(s.skill === 'table' ? 'normal' : s.skill, Math.hypot(x, y), factorOf(s));
-}
-
-/** Which way each word points, at right angles to the flight for left and right. */
-function pointing(word: Direction, [x, y]: Point): Point {
-  const length = Math.max(1, Math.hypot(x, y));
-  const [ux, uy] = [x / length, y / length];
-  switch (word) {
-    case 'north':
-      return [0, -1];
-    case 'east':
-      return [1, 0];
-    case 'south':
-      return [0, 1];
-    case 'west':
-      return [-1, 0];
-    case 'left':
-      return [uy, -ux];
-    case 'right':
-      return [-uy, ux];
-    case 'further':
-      return [ux, uy];
-    default:
-      return [-ux, -uy];
-  }
-}
-
-/** Whether a word is true for a pilot who means to reach that island and is so far astray. */
-export function helps(s: Hopper, f: F<'guide'>, word: Direction): boolean {
-  const { island, dx, dy, factor } = f.approach;
-  const [x, y] = MIDDLES[island];
-  if (word === 'drop') return landsAt(s, f, x + factor * dx, y + factor * dy);
-  const [wx, wy] = pointing(word, [x, y]);
-  return wx * dx + wy * dy < 0;
-}
-
-function landsAt(s: Hopper, f: F<'guide'>, x: number, y: number): boolean {
-  const [cx, cy] = MIDDLES[f.approach.island];
-  return Math.hypot(x - cx, y - cy) < 0.06 * SHORT && islandsOf(deckOf(s.deck), f.good).includes(f.approach.island);
-}
-
-function guideMoves(f: F<'guide'>, seat: Seat): Move[] {
-  if (seat === TABLE) return [{ bell: true }];
-  if (f.words[seat] >= MOST_WORDS) return [{ hush: true }];
-  return [...DIRECTIONS.map((word): Move => ({ word })), { hush: true }];
-}
-
-/** A6: words to a computer pilot. A true one makes what is left of its error smaller, a false one larger. */
-export const guide: Choice<Hopper, F<'guide'>, Move, Event> = {
-  kind: 'choice',
-  privacy: 'open',
-  final: true,
-  ends: (_s, f) => f.done === true,
-  actors: (s, f) => [...speakers(s, f), TABLE],
-  moves: (_s, f, seat) => guideMoves(f, seat),
-  stranger: (s, _f, seat) => (seat === s.captain ? silentCaptain : undefined),
-  apply(s, f, seat, m, tell) {
-    if ('bell' in m) {
-      f.done = true;
-      const { island, dx, dy, sd, factor } = f.approach;
-      const [x, y] = MIDDLES[island];
-      const drop = within(x + factor * dx, y + factor * dy);
-      land(s, f, { mode: 'reckon', drop, path: [], astray: { dx, dy, sd } }, tell);
-    } else if ('hush' in m) {
-      f.hushed[seat] = true;
-    } else if ('word' in m && m.word !== true) {
-      f.words[seat]++;
-      const good = helps(s, f, m.word);
-      if (s.hurt[seat] < TRUST) f.approach.factor *= good ? WORD_HELPS : 1 / WORD_HELPS;
-      if (!good) s.hurt[seat]++;
-      tell({ key: 'hopper.said', args: { who: who(seat), word: { key: `hopper.word.${m.word}` } }, rule: 'P4h' });
-    }
   },
 };

@@ -1,7 +1,8 @@
 import { answer, auction, load, price } from './auction';
 import { bribe, calm } from './bribing';
 import { blind, contracts, refill } from './contracts';
-import { air, choose, claim, guide, gust, reckon, wind } from './flying';
+import { air, choose, claim, reckon, wind } from './flying';
+import { guide, gust } from './guiding';
 import { again, result, takeoff } from './landing';
 import { deal, dummy, home, round, tile } from './rounds';
 

@@ -178,6 +178,7 @@ export function seatOf(v: { captain: number; n: number }, f: HopperFrame | undef
     case 'answer':
     case 'choose':
     case 'air':
+    case 'claim':
     case 'reckon':
     case 'again':
     case 'takeoff':
