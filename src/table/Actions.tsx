@@ -3,6 +3,7 @@ import type { TableModule } from '../games/table';
 import { t } from '../look/say';
 import { Button } from '../look/widgets';
 import { nameOf, sayer } from './context';
+import { Countdown } from './live';
 import type { TableModel } from './model';
 import { Picking } from './Picking';
 
@@ -16,6 +17,7 @@ export function Actions({ model, table, listAll }: { model: TableModel; table: T
   return (
     <section class="actions" aria-label={t('table.actions')}>
       <Refused model={model} say={say} />
+      <Countdown model={model} />
       {model.ending.value ? (
         <EndTurn model={model} />
       ) : model.actor.value === undefined && !model.bell.value ? (

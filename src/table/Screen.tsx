@@ -9,6 +9,7 @@ import { Actions } from './Actions';
 import { BoardView } from './BoardView';
 import { sayer, titleOf } from './context';
 import { Log } from './Log';
+import { isLive, LiveFoot, Over } from './live';
 import { Menu } from './Menu';
 import type { TableModel } from './model';
 import { PlainList } from './PlainList';
@@ -44,11 +45,17 @@ export function Screen({ model, table, claim }: Props) {
     if (shield) sheet.value = 'none';
   }, [shield]);
   const over = model.over.value;
+  // the ordinary picks instead of what is dragged and flown, for this step and the next ones like it
+  const calm = useSignal(false);
+  const live = !plain.value && isLive(model, table, calm.value);
+  useEffect(() => {
+    model.covered.value = sheet.value !== 'none';
+  }, [sheet.value]);
   const close = () => {
     sheet.value = 'none';
   };
   return (
-    <main class={`table ${plain.value ? 'in-words' : ''}`} data-eyes={eyes.kind}>
+    <main class={`table ${plain.value ? 'in-words' : ''} ${live ? 'is-live' : ''}`} data-eyes={eyes.kind}>
       {!plain.value && (
         <BoardView
           model={model}
@@ -64,7 +71,8 @@ export function Screen({ model, table, claim }: Props) {
         <>
           <Strip model={model} table={table} plain={plain} sheet={sheet} />
           <Banner model={model} claim={claim} />
-          <Seats model={model} table={table} />
+          <Seats model={model} table={table} live={live} />
+          {live && <Over model={model} table={table} />}
           {plain.value && <PlainList model={model} />}
           {over && !model.match.trouble && scoring.value ? (
             <Scores
@@ -77,7 +85,21 @@ export function Screen({ model, table, claim }: Props) {
           ) : (
             <div class="table-foot">
               <OwnHand model={model} table={table} />
-              <Actions model={model} table={table} listAll={plain.value} />
+              {live ? (
+                <LiveFoot model={model} calm={calm} />
+              ) : (
+                <Actions model={model} table={table} listAll={plain.value} />
+              )}
+              {calm.value && !plain.value && isLive(model, table, false) && (
+                <Button
+                  kind="quiet"
+                  onClick={() => {
+                    calm.value = false;
+                  }}
+                >
+                  {t('live.drag')}
+                </Button>
+              )}
               {over && (
                 <Button
                   onClick={() => {

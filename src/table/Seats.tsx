@@ -1,15 +1,16 @@
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '../engine/rules';
-import type { PanelProps, TableModule } from '../games/table';
+import type { LiveProps, PanelProps, TableModule } from '../games/table';
 import { Icon } from '../look/icons';
 import { t } from '../look/say';
 import { SeatDisc } from '../look/widgets';
 import { edgeOf, sayer } from './context';
+import { liveProps } from './live';
 import type { TableModel } from './model';
 
 /** Seat plates at the sides where people sit: public facts only, and each person's own corner to peek from. */
-export function Seats({ model, table }: { model: TableModel; table: TableModule }) {
+export function Seats({ model, table, live }: { model: TableModel; table: TableModule; live: boolean }) {
   const { chairs } = model.match.record;
   const edges = ['top', 'left', 'right', 'bottom'] as const;
   return (
@@ -17,7 +18,9 @@ export function Seats({ model, table }: { model: TableModel; table: TableModule 
       {edges.map((edge) => (
         <div key={edge} class={`seats seats-${edge}`}>
           {chairs.map((chair, seat) =>
-            edgeOf(chair.side) === edge ? <SeatPlate key={seat} model={model} table={table} seat={seat} /> : null,
+            edgeOf(chair.side) === edge ? (
+              <SeatPlate key={seat} model={model} table={table} seat={seat} live={live} />
+            ) : null,
           )}
         </div>
       ))}
@@ -25,12 +28,20 @@ export function Seats({ model, table }: { model: TableModel; table: TableModule 
   );
 }
 
-function SeatPlate({ model, table, seat }: { model: TableModel; table: TableModule; seat: Seat }) {
+interface PlateProps {
+  model: TableModel;
+  table: TableModule;
+  seat: Seat;
+  live: boolean;
+}
+
+function SeatPlate({ model, table, seat, live }: PlateProps) {
   const chair = model.match.record.chairs[seat];
   const say = sayer(model);
   const ask = model.ask.value;
   const active = ask?.turn === seat || (ask?.kind === 'choice' && ask.actors.includes(seat));
   const Plate = table.panels.Plate as ComponentType<PanelProps & { seat: Seat }>;
+  const Tray = table.panels.Tray as ComponentType<LiveProps & { seat: Seat }> | undefined;
   const winner = model.over.value && model.match.winners().includes(seat);
   return (
     <section class={`plate ${active ? 'active' : ''} ${winner ? 'winner' : ''}`} aria-label={chair.name}>
@@ -45,6 +56,7 @@ function SeatPlate({ model, table, seat }: { model: TableModel; table: TableModu
         )}
       </header>
       <Plate view={model.view.value} seat={seat} say={say} chairs={model.match.record.chairs} />
+      {live && Tray && !chair.bot && <Tray {...liveProps(model)} seat={seat} />}
       {model.shared && !chair.bot && !model.over.value && <Corner model={model} seat={seat} />}
     </section>
   );

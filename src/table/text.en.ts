@@ -72,4 +72,7 @@ export const text: Catalogue = {
   'score.takebacks': '{n|One take-back was agreed|# take-backs were agreed} in this game.',
   'score.board': 'See the board',
   'score.back': 'See the scoring',
+  'live.left': '{n|one second|# seconds}',
+  'live.calm': 'Tap instead of dragging',
+  'live.drag': 'Drag instead of tapping',
 };

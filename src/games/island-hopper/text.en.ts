@@ -1,10 +1,14 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: a dollar sign before an argument, not a template
 import type { Catalogue } from '../module';
+import { boardText } from './text-board.en';
 import { deckText } from './text-deck.en';
+import { liveText } from './text-live.en';
 
 /** Every word of Island Hopper in English. See look/say.ts for the small grammar. */
 export const text: Catalogue = {
+  ...boardText,
   ...deckText,
+  ...liveText,
   'hopper.good.mango': 'mango',
   'hopper.good.coconut': 'coconut',
   'hopper.good.fish': 'fish',

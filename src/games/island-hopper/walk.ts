@@ -247,14 +247,14 @@ export function asks(v: View, made: readonly Pick[] = []): Phrase {
 }
 
 /** Milliseconds in which words may guide a computer pilot, and in which a result is looked at. */
-const GUIDE_MS = 4000;
+const GUIDE_MS = 6000;
 const RESULT_MS = 4500;
 
 /** See GameModule.bell. */
 export function bell(v: View): Bell | undefined {
   const f = v.todo[0];
   if (f?.at === 'bribe' && v.bribing !== 'calm') return { text: { key: 'hopper.bell.bribe' }, ms: v.bribing * 1000 };
-  if (f?.at === 'guide') return { text: { key: 'hopper.bell.guide' }, ms: GUIDE_MS };
+  if (f?.at === 'guide') return { text: { key: 'hopper.bell.guide' }, ms: GUIDE_MS, early: true };
   if (f?.at === 'result') return { text: { key: 'hopper.bell.go' }, ms: RESULT_MS, early: true };
   return undefined;
 }

@@ -1,0 +1,91 @@
+import { type Signal, useComputed, useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Json } from '../engine/rules';
+import type { LiveProps, TableModule } from '../games/table';
+import { t } from '../look/say';
+import { Button } from '../look/widgets';
+import { prefs } from '../storage/prefs';
+import { sayer } from './context';
+import type { TableModel } from './model';
+import { people } from './secrecy';
+
+/** Live faces of a step: everything is used at any moment, by several people at once, and nothing is confirmed. */
+
+/** Whether the live faces are on the screen now. */
+export function isLive(model: TableModel, table: TableModule, calm: boolean): boolean {
+  const ask = model.ask.value;
+  if (calm || !ask || !table.live?.(ask.step)) return false;
+  if (model.eyes.value.kind === 'shield' || !model.writer.value || model.match.trouble) return false;
+  return people(model.match).length > 0;
+}
+
+export function liveProps(model: TableModel): LiveProps {
+  return {
+    view: model.view.value,
+    say: sayer(model),
+    chairs: model.match.record.chairs,
+    people: people(model.match),
+    left: model.clock.left,
+    ground: () => model.board?.ground,
+    strike: (seat, move) => model.strike(seat, move as Json),
+    viewOf: (seat) => model.match.view(seat),
+    sound: prefs.sound.value,
+  };
+}
+
+/** What lies above the board while the step lasts. */
+export function Over({ model, table }: { model: TableModel; table: TableModule }) {
+  const Face = table.panels.Over as ComponentType<LiveProps> | undefined;
+  useEffect(() => () => model.board?.ground.live(null), [model]);
+  if (!Face) return null;
+  return (
+    <div class="board-over">
+      <Face {...liveProps(model)} />
+    </div>
+  );
+}
+
+/** Instead of the actions: how much time is left, and the way to the ordinary picks. */
+export function LiveFoot({ model, calm }: { model: TableModel; calm: Signal<boolean> }) {
+  return (
+    <section class="live-foot" aria-label={t('table.actions')}>
+      <Countdown model={model} />
+      {model.bell.value && (
+        <Button kind="main" class="bell" onClick={() => model.ring()}>
+          {sayer(model)(model.bell.value.text)}
+        </Button>
+      )}
+      <Button
+        kind="quiet"
+        onClick={() => {
+          calm.value = true;
+        }}
+      >
+        {t('live.calm')}
+      </Button>
+    </section>
+  );
+}
+
+/** Seconds left, told now and then to those who listen. */
+export function Countdown({ model }: { model: TableModel }) {
+  const seconds = useComputed(() => {
+    const { value } = model.clock.left;
+    return value === undefined ? undefined : Math.ceil(value / 1000);
+  });
+  const told = useSignal<number | undefined>(undefined);
+  const left = seconds.value;
+  useEffect(() => {
+    if (left !== undefined && (left % 15 === 0 || left === 5)) told.value = left;
+  }, [left]);
+  if (left === undefined || left > 600) return null;
+  return (
+    <p class={left <= 5 ? 'countdown soon' : 'countdown'}>
+      <span aria-hidden="true">{t('live.left', { n: left })}</span>
+      <span class="unseen" aria-live="polite">
+        {told.value === undefined ? '' : t('live.left', { n: told.value })}
+      </span>
+    </p>
+  );
+}
