@@ -25,8 +25,6 @@ export class IslandHopperScene extends ChartScene<View, Event, Move, Stage> {
   private now: LiveAir | null = null;
   private captain = 0;
   private sky: Sky | null = null;
-  /** What lies on the lagoon, gone while clouds hide it. */
-  private below: Container[] = [];
   private plateMarks = { under: new Container(), over: new Container() };
 
   protected build(root: Container, layers: Layers, kit: Kit, turned: boolean) {
@@ -35,8 +33,9 @@ export class IslandHopperScene extends ChartScene<View, Event, Move, Stage> {
     const { under, over, glass, air } = layers;
     this.sky = new Sky(kit, map, pieces.clouds);
     this.plateMarks = { under: new Container(), over: new Container() };
-    this.below = [pieces.lagoon, under, pieces.names, pieces.coins, pieces.record, over];
-    root.addChild(ocean(map, kit), ...this.below, pieces.clouds.view, border(map, kit), pieces.compass);
+    const lagoon = [pieces.shoals, pieces.wet, pieces.land, under, pieces.names, pieces.coins, pieces.record, over];
+    pieces.clouds.below = lagoon;
+    root.addChild(ocean(map, kit), ...lagoon, pieces.clouds.view, border(map, kit), pieces.compass);
     root.addChild(this.plateMarks.under, pieces.aloft, glass, this.plateMarks.over, this.sky.view, air);
     return { chart: map, pieces };
   }
@@ -66,14 +65,13 @@ export class IslandHopperScene extends ChartScene<View, Event, Move, Stage> {
     if (!this.sky) return;
     this.sky.show(now, Math.max(0, this.captain));
     this.stage.pieces.aloft.visible = now === null;
-    const hidden = (now?.clouds ?? 0) >= 1;
-    for (const layer of this.below) layer.visible = !hidden;
   }
 
   override unmount(): void {
-    if (this.sky) this.stage.pieces.clouds.destroy();
+    const clouds = this.sky ? this.stage.pieces.clouds : null;
     this.sky = null;
     super.unmount();
+    clouds?.destroy();
   }
 
   protected mark(under: Container, over: Container, all: ReadonlyMap<string, Mark>, view: View): void {

@@ -2,10 +2,11 @@ import { Container, Graphics } from 'pixi.js';
 import { fly, seatPoint } from '../../draw/flight';
 import { mix } from '../../draw/hand';
 import { coin, WHOLE } from '../../draw/pieces';
-import { type Acts, type Act as BaseAct, type Stage as BaseStage, seatOf, show } from '../../draw/stage';
+import { type Acts, type Args, type Act as BaseAct, type Stage as BaseStage, seatOf, show } from '../../draw/stage';
+import { deckOf } from '../deck';
 import { coinPoint, type Point } from '../places';
 import type { Flight, View } from '../state';
-import { type Facts, factsOf, headingTo, hover, type Pieces } from './board';
+import { type Facts, factsOf, HOME, headingTo, hover, type Pieces } from './board';
 import type { Chart } from './chart';
 import type { Kit } from './palette';
 import { type Pose, TOKEN_RADIUS } from './plane';
@@ -16,49 +17,56 @@ import { dropOf, splash, stamp } from './record';
 export type Stage = BaseStage<Kit, Chart, Pieces, Facts>;
 type Act = BaseAct<Stage, View>;
 
-/** Islands whose money is about to become more, or less. */
-const changed = ({ facts }: Stage, { money }: View, sign: 1 | -1): number[] =>
-  money.flatMap((coins, island) => (Math.sign(coins - facts.money[island]) === sign ? [island] : []));
+const coinsOf = (args: Args): number => (typeof args.coins === 'number' ? args.coins : 0);
+const wordsOf = (args: Args, name: string): string => (args[name] as { words?: string } | undefined)?.words ?? '';
 
-function pay({ facts }: Stage, { money }: View, list: readonly number[]): void {
-  for (const island of list) facts.money[island] = money[island];
+/** Islands go by the names on them; of two with one name, the one whose money is about to change. */
+function islandOf({ facts }: Stage, args: Args, after: View): number {
+  const name = wordsOf(args, 'island');
+  const all = deckOf(facts.deck).islands.flatMap((island, i) => (island.name === name ? [i] : []));
+  return all.find((i) => after.money[i] !== facts.money[i]) ?? all[0] ?? -1;
 }
 
+const heap = ({ chart, facts }: Stage, island: number): [number, number] =>
+  chart.at(coinPoint(island, facts.difficulty));
+
 /** From the bank: it is simply there, with a jump. */
-const dealt: Act = (stage, _args, after) => {
-  const list = changed(stage, after, 1);
-  if (list.length === 0) return undefined;
-  pay(stage, after, list);
+function deal(stage: Stage, list: readonly number[], coins: number): Promise<void> {
+  for (const island of list) stage.facts.money[island] += coins;
   show(stage);
   return stage.pieces.bounce(list, stage.motion);
+}
+
+const company: Act = (stage, args) => {
+  const deck = deckOf(stage.facts.deck);
+  const which = deck.companies.indexOf(wordsOf(args, 'company'));
+  const list = deck.islands.flatMap((island, i) => (island.company === which ? [i] : []));
+  return list.length > 0 ? deal(stage, list, coinsOf(args)) : undefined;
 };
 
-/** Which island a phrase means, by the name on it. */
+const dummyBid: Act = (stage, args, after) => {
+  const island = islandOf(stage, args, after);
+  return island >= 0 ? deal(stage, [island], coinsOf(args)) : undefined;
+};
+
 const bribed: Act = (stage, args, after) => {
-  const seat = seatOf(args);
-  const list = changed(stage, after, 1);
-  if (seat === undefined || list.length === 0) return undefined;
-  const flights = list.map((island) => {
-    const to = stage.chart.at(coinPoint(island, stage.facts.difficulty));
-    const coins = String(after.money[island] - stage.facts.money[island]);
-    return fly(stage, coin(stage.kit, coins, 25), seatPoint(stage, seat), to, 240, 24);
-  });
-  return Promise.all(flights).then(() => {
-    pay(stage, after, list);
-    show(stage);
-    return stage.pieces.bounce(list, stage.motion);
-  });
+  const [seat, island, coins] = [seatOf(args), islandOf(stage, args, after), coinsOf(args)];
+  // a sealed bribe is heard by its owner alone and lies nowhere yet
+  if (seat === undefined || island < 0 || after.money[island] <= stage.facts.money[island]) return undefined;
+  const it = coin(stage.kit, String(coins), 25);
+  return fly(stage, it, seatPoint(stage, seat), heap(stage, island), 240, 24).then(() => deal(stage, [island], coins));
 };
 
 /** A dollar rises from every island that has one, and is gone. */
-const removed: Act = (stage, _args, after) => {
-  const list = changed(stage, after, -1);
+const removed: Act = (stage) => {
+  const { facts } = stage;
+  const list = facts.money.flatMap((coins, island) => (coins > 0 ? [island] : []));
   if (list.length === 0) return undefined;
-  pay(stage, after, list);
+  for (const island of list) facts.money[island]--;
   show(stage);
   const gone = list.map(async (island) => {
     const it = coin(stage.kit, '1', 25);
-    const [x, y] = stage.chart.at(coinPoint(island, stage.facts.difficulty));
+    const [x, y] = heap(stage, island);
     stage.air.addChild(it);
     await stage.motion.run(380, (t) => {
       it.position.set(x, y - 70 * t);
@@ -70,27 +78,24 @@ const removed: Act = (stage, _args, after) => {
 };
 
 /** Everything on the island slides to the captain's side, coin after coin. */
-const takes: Act = (stage, _args, after) => {
-  const list = changed(stage, after, -1);
-  if (list.length === 0) return undefined;
-  const to = seatPoint(stage, after.captain);
-  const slides = list.flatMap((island) => {
-    const from = stage.chart.at(coinPoint(island, stage.facts.difficulty));
-    const n = Math.min(5, stage.facts.money[island]);
-    return Array.from({ length: n }, (_, i) => {
-      const aside: [number, number] = [from[0] + (i - n / 2) * 9, from[1] - i * 6];
-      const text = i === n - 1 ? String(stage.facts.money[island]) : '';
-      return fly(stage, coin(stage.kit, text, 26), aside, to, 300 + i * 25, 30 + i * 8);
-    });
-  });
-  pay(stage, after, list);
+const takes: Act = (stage, args, after) => {
+  const island = islandOf(stage, args, after);
+  const sum = island >= 0 ? stage.facts.money[island] : 0;
+  if (sum === 0) return undefined;
+  const [to, [x, y]] = [seatPoint(stage, after.captain), heap(stage, island)];
+  const n = Math.min(5, sum);
+  stage.facts.money[island] = 0;
   show(stage);
+  const slides = Array.from({ length: n }, (_, i) => {
+    const it = coin(stage.kit, i === n - 1 ? String(sum) : '', 26);
+    return fly(stage, it, [x + (i - n / 2) * 9, y - i * 6], to, 300 + i * 25, 30 + i * 8);
+  });
   return Promise.all(slides).then(() => undefined);
 };
 
 /** From where it is drawn to another pose, the nose ahead. */
 function travel(stage: Stage, to: Pose, ms: number, from = stage.facts.pose): Promise<void> {
-  const start: Pose = from ?? { at: [0, 0], height: 0, heading: 0, body: 1 };
+  const start: Pose = from ?? HOME;
   const far = Math.hypot(to.at[0] - start.at[0], to.at[1] - start.at[1]);
   const heading = far > 4 ? headingTo(start.at, to.at) : start.heading;
   const turn = Math.atan2(Math.sin(heading - start.heading), Math.cos(heading - start.heading));
@@ -132,15 +137,15 @@ async function mark(stage: Stage, flight: Flight, at: Point): Promise<void> {
   if (flight.island < 0) {
     const g = new Graphics();
     it.addChild(g);
-    // under the token that has made it
-    stage.pieces.aloft.addChildAt(it, 0);
+    // on the water: land and token hide it
+    stage.pieces.wet.addChild(it);
     await stage.motion.run(500, (t) => {
       g.clear();
       splash(g, x, y, TOKEN_RADIUS, stage.kit.palette, t);
     });
   } else {
     it.addChild(stamp(stage.kit, flight.landed));
-    it.position.set(x + 38, y - 34);
+    it.position.set(x + 47, y - 47);
     await stage.motion.run(500, (t) => {
       const down = Math.min(1, t * 1.3);
       it.scale.set(mix(2.1, 1, down));
@@ -160,33 +165,29 @@ async function clear(stage: Stage): Promise<void> {
   });
 }
 
-const came: Act = (stage, _args, after) => {
-  const flight = after.flights.at(-1);
-  if (!flight) return undefined;
-  return came1(stage, flight, after);
-};
-
-async function came1(stage: Stage, flight: Flight, after: View): Promise<void> {
+/** The token comes down: flown there by reckoning, or dropped there a moment ago by a finger. */
+async function down(stage: Stage, flight: Flight, at: Point): Promise<void> {
   const { facts } = stage;
-  const at = dropOf(flight);
-  const target = factsOf(after);
-  if (at) {
-    const cargo = { good: flight.good, seat: flight.captain };
-    const home: Pose = { at: [0, 0], height: 0, heading: 0, body: 1 };
-    const there: Pose = { at, height: 1, heading: headingTo([0, 0], at), body: 1 };
-    const flown = flight.mode === 'reckon';
-    const from = facts.pose ?? home;
-    Object.assign(facts, { cargo, pose: flown ? from : there, ready: false, last: null });
-    show(stage);
-    if (flown) await travel(stage, there, 1200, from);
-    await lower(stage, flight.mode === 'table' ? { ...there, body: 0, height: 0.4 } : there);
-    await clear(stage);
-    await mark(stage, flight, at);
-  }
-  const { cargo, pose, ready, last, slots } = target;
-  Object.assign(facts, { cargo, pose, ready, last, slots });
+  const there: Pose = { at, height: 1, heading: headingTo([0, 0], at), body: 1 };
+  const from = facts.pose ?? HOME;
+  const flown = flight.mode === 'reckon';
+  const cargo = { good: flight.good, seat: flight.captain };
+  Object.assign(facts, { cargo, pose: flown ? from : there, ready: false, last: null });
   show(stage);
+  if (flown) await travel(stage, there, 1200, from);
+  await lower(stage, flight.mode === 'table' ? { ...there, body: 0, height: 0.4 } : there);
+  await clear(stage);
+  await mark(stage, flight, at);
 }
+
+const came: Act = async (stage, _args, after) => {
+  const flight = after.flights.at(-1);
+  const at = flight && dropOf(flight);
+  if (flight && at) await down(stage, flight, at);
+  const { cargo, pose, ready, last, slots } = factsOf(after);
+  Object.assign(stage.facts, { cargo, pose, ready, last, slots });
+  show(stage);
+};
 
 /** A ribbon over the compass. */
 const lastRound: Act = async ({ kit, chart, air, motion }) => {
@@ -213,8 +214,8 @@ const lastRound: Act = async ({ kit, chart, air, motion }) => {
 };
 
 export const ACTS: Acts<Stage, View> = {
-  'hopper.company': dealt,
-  'hopper.dummyBid': dealt,
+  'hopper.company': company,
+  'hopper.dummyBid': dummyBid,
   'hopper.bribed': bribed,
   'hopper.remove': removed,
   'hopper.lastRound': lastRound,

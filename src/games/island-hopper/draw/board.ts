@@ -1,4 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
+import { polar } from '../../draw/hand';
 import { round } from '../../draw/marks';
 import type { Motion } from '../../draw/motion';
 import { Standing } from '../../draw/stage';
@@ -37,7 +38,8 @@ export interface Facts {
   all: Flight[] | null;
 }
 
-const HOME: Pose = { at: [0, 0], height: 0, heading: 0, body: 1 };
+/** On the compass, moored. */
+export const HOME: Pose = { at: [0, 0], height: 0, heading: 0, body: 1 };
 
 export const headingTo = ([ax, ay]: Point, [bx, by]: Point): number => Math.atan2(bx - ax, -(by - ay));
 
@@ -104,8 +106,10 @@ export const factsOf = (v: View): Facts => ({
 });
 
 export class Pieces extends Standing<Kit, Chart, Facts> {
-  /** Under the frame: shallows and islands. */
-  readonly lagoon = new Container();
+  /** Shallows, then rings on the water, then land. */
+  readonly shoals = new Container();
+  readonly wet = new Container();
+  readonly land = new Container();
   readonly names = new Container();
   readonly coins = new Container();
   /** Tracks, splashes, the ruler, the logbook. */
@@ -130,7 +134,7 @@ export class Pieces extends Standing<Kit, Chart, Facts> {
   }
 
   show(facts: Facts): void {
-    this.land(facts);
+    this.lagoon(facts);
     const { cells, kit, map } = this;
     facts.slots.forEach((what, good) => {
       cells.put(this.compass, `slot:${good}`, what, () => this.at(goodPoint(good), slot(kit, good, what)));
@@ -140,11 +144,13 @@ export class Pieces extends Standing<Kit, Chart, Facts> {
     cells.put(this.record, 'all', `${facts.all?.length},${facts.difficulty}`, () =>
       facts.all ? logbook(kit, map, facts.all) : new Container(),
     );
-    cells.put(this.record, 'last', JSON.stringify(facts.last), () => this.result(facts));
+    const last = JSON.stringify(facts.last);
+    cells.put(this.wet, 'splash', last, () => this.splashed(facts));
+    cells.put(this.record, 'last', last, () => this.tracked(facts));
     cells.put(this.aloft, 'ring', `${facts.ready}`, () => this.ring(facts.ready));
     this.plane.show(facts.cargo, facts.pose ?? undefined);
     if (this.plane.view.parent !== this.aloft) this.aloft.addChild(this.plane.view);
-    cells.put(this.aloft, 'stamp', `${JSON.stringify(facts.last)},${facts.difficulty}`, () => this.stamped(facts));
+    cells.put(this.aloft, 'stamp', `${last},${facts.difficulty}`, () => this.stamped(facts));
   }
 
   /** New money jumps once. */
@@ -159,18 +165,21 @@ export class Pieces extends Standing<Kit, Chart, Facts> {
     });
   }
 
-  private land({ deck, difficulty }: Facts): void {
+  private lagoon({ deck, difficulty }: Facts): void {
     const { cells, kit, map } = this;
     const key = `${difficulty}|${deck}`;
-    cells.put(this.lagoon, 'islands', key, () => {
-      const it = new Container();
+    cells.put(this.shoals, 'shoals', difficulty, () => {
       this.shores = shores(difficulty, map);
       const g = new Graphics();
       waves(g, map, this.shores, kit.palette);
       shallows(g, this.shores, kit.palette);
+      return g;
+    });
+    cells.put(this.land, 'land', key, () => {
+      const it = new Container();
       const shade = new Graphics();
       shadows(shade, map, kit.palette);
-      it.addChild(g, islands(kit, this.shores, deckOf(deck)), shade);
+      it.addChild(islands(kit, this.shores, deckOf(deck)), shade);
       return it;
     });
     cells.put(this.names, 'names', key, () => islandNames(kit, map, this.shores, deckOf(deck), difficulty));
@@ -188,16 +197,17 @@ export class Pieces extends Standing<Kit, Chart, Facts> {
     this.stacks[island].scale.set(1);
   }
 
-  private result({ last }: Facts): Container {
-    const it = new Container();
-    const at = last && dropOf(last);
-    if (!last || !at) return it;
-    const { kit, map } = this;
+  private tracked({ last }: Facts): Container {
     const g = new Graphics();
-    track(g, map, wayOf(last), kit.palette);
-    if (last.island < 0) splash(g, ...map.at(at), TOKEN_RADIUS, kit.palette);
-    it.addChild(g);
-    return it;
+    if (last) track(g, this.map, wayOf(last), this.kit.palette);
+    return g;
+  }
+
+  private splashed({ last }: Facts): Container {
+    const g = new Graphics();
+    const at = last && last.island < 0 ? dropOf(last) : null;
+    if (at) splash(g, ...this.map.at(at), TOKEN_RADIUS, this.kit.palette);
+    return g;
   }
 
   private stamped({ last, difficulty }: Facts): Container {
@@ -208,7 +218,7 @@ export class Pieces extends Standing<Kit, Chart, Facts> {
     if (last.drop) it.addChild(ruler(this.kit, this.map, last.drop, difficulty));
     if (last.island >= 0) {
       const mark = stamp(this.kit, last.landed);
-      mark.position.set(x + 38, y - 34);
+      mark.position.set(x + 47, y - 47);
       it.addChild(mark);
     }
     return it;
@@ -220,13 +230,16 @@ export class Pieces extends Standing<Kit, Chart, Facts> {
     if (!ready) return g;
     const { palette: p } = this.kit;
     for (const [r, width, alpha] of [
-      [66, 16, 0.22],
-      [66, 5, 1],
-      [78, 2.4, 0.8],
-      [88, 1.6, 0.5],
+      [64, 26, 0.3],
+      [64, 9, 1],
     ] as const)
-      g.poly(round(0, 0, r)).stroke({ width, color: p.lit, alpha });
-    g.poly(round(0, 0, 69.4)).stroke({ width: 1.6, color: p.litInk });
+      g.poly(round(0, 0, r)).stroke({ width, color: width < 12 ? p.litInk : p.lit, alpha });
+    g.poly(round(0, 0, 64)).stroke({ width: 5.4, color: p.lit });
+    for (let i = 0; i < 24; i++) {
+      const angle = (i / 24) * Math.PI * 2;
+      g.moveTo(...polar(0, 0, angle, 71)).lineTo(...polar(0, 0, angle, 77));
+    }
+    g.stroke({ width: 2.4, color: p.night ? p.lit : p.litInk, cap: 'round' });
     return this.at([0, 0], g);
   }
 

@@ -23,6 +23,8 @@ interface Cloud {
 
 export class Clouds {
   readonly view = new Container();
+  /** What is not even painted under a closed cover. */
+  below: readonly Container[] = [];
   private kit: Kit;
   private map: Chart;
   private textures: Texture[] = [];
@@ -44,6 +46,7 @@ export class Clouds {
   set cover(share: number) {
     this.share = Math.min(1, Math.max(0, share));
     this.view.visible = this.share > 0;
+    for (const layer of this.below) layer.visible = this.share < 1;
     if (this.share === 0) return;
     if (!this.overcast) this.build();
     const { overcast, all } = this;
@@ -73,8 +76,8 @@ export class Clouds {
     const [columns, rows] = [Math.round(map.width / 205), Math.round(map.height / 122)];
     for (let row = 0; row <= rows; row++)
       for (let column = 0; column <= columns; column++) {
-        const x = map.x + ((column + (row % 2) * 0.5 - 0.1) / columns) * map.width + (next() - 0.5) * 60;
-        const y = map.y + (row / rows) * map.height + (next() - 0.5) * 34;
+        const x = map.x + ((column + (row % 2) * 0.5 - 0.1) / columns) * map.width + (next() - 0.5) * 110;
+        const y = map.y + (row / rows) * map.height + (next() - 0.5) * 76;
         this.put(x, y, x - cx, y - cy, next);
       }
   }
@@ -82,7 +85,7 @@ export class Clouds {
   private put(x: number, y: number, ox: number, oy: number, next: () => number): void {
     const it = new Sprite(this.textures[Math.floor(next() * SHAPES)]);
     it.anchor.set(0.5);
-    it.scale.set((next() < 0.5 ? -1 : 1) * (0.95 + next() * 0.5), 0.95 + next() * 0.35);
+    it.scale.set((next() < 0.5 ? -1 : 1) * (0.95 + next() * 0.75), 0.95 + next() * 0.6);
     const far = Math.max(1, Math.hypot(ox, oy));
     const reach = Math.hypot(this.map.width, this.map.height) / 2;
     const inward = 1 - Math.min(1, far / reach);

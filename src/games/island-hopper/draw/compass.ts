@@ -4,7 +4,7 @@ import { blend, polar } from '../../draw/hand';
 import { GOODS, type Good } from '../deck';
 import { COMPASS_RADIUS, GOOD_RADIUS, goodPoint } from '../places';
 import type { Chart } from './chart';
-import { figure, token } from './goods';
+import { drawn, token } from './goods';
 import type { Kit, Palette } from './palette';
 
 /** The brass plate in the middle: a rose, north, and six hollows where the goods wait. */
@@ -57,8 +57,9 @@ function hollows(g: Graphics, map: Chart, p: Palette): void {
     g.circle(x, y, GOOD_RADIUS - 2.6).fill(p.hollow);
     g.circle(x + 1.6, y + 3, GOOD_RADIUS - 5.5).fill(blend(p.hollow, p.brass, 0.3));
     const engraved = blend(p.hollow, p.brass, 0.62);
-    const tones = { body: blend(p.hollow, p.brass, 0.42), accent: blend(p.hollow, p.brass, 0.5), line: engraved };
-    figure(g, good, x, y, 54, { ...p, goods: p.goods.map(() => tones) });
+    const body = blend(p.hollow, p.brass, 0.42);
+    const tones = { body, accent: blend(p.hollow, p.brass, 0.5), line: engraved, leaf: body };
+    drawn(g, good, x, y, 54, tones);
   });
 }
 
@@ -74,7 +75,7 @@ function north(it: Container, { palette: p }: Kit, map: Chart, word: string, pri
   g.poly([...tip, ...right, ...foot]).fill(blend(p.warm, 0x000000, 0.35));
   g.poly([...tip, ...left, ...foot, ...right]).stroke({ width: 2.2, color: p.night ? 0xf6e7bd : p.ink, join: 'round' });
   it.addChild(g);
-  const letter = printer.word(word, { font: 'serif', size: 40, colour: p.seaInk, halo: p.sea });
+  const letter = printer.word(word, { font: 'serif', size: 42, colour: p.seaInk });
   letter.position.set(...polar(x, y, up + 0.17, COMPASS_RADIUS + 30));
   it.addChild(letter);
 }
@@ -99,7 +100,7 @@ export function slot(kit: Kit, good: Good, what: Slot): Container {
       g.moveTo(x - 9, y + dy).quadraticCurveTo(x - 4.5, y + dy - 6, x, y + dy);
       g.quadraticCurveTo(x + 4.5, y + dy + 6, x + 9, y + dy);
     }
-    g.stroke({ width: 2.8, color: p.night ? p.cool : p.cool, cap: 'round' });
+    g.stroke({ width: 2.8, color: p.cool, cap: 'round' });
   }
   it.addChild(g);
   return it;

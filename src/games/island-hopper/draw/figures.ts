@@ -3,7 +3,7 @@
  * to tell them apart. No Pixi: panels may show the same paths.
  */
 
-export type Tone = 'body' | 'accent' | 'line' | 'leaf' | 'light';
+export type Tone = 'body' | 'accent' | 'line' | 'leaf';
 
 export interface Stroke {
   /** SVG path data. */

@@ -1,10 +1,14 @@
 import { Container, Graphics, GraphicsPath } from 'pixi.js';
 import { blend } from '../../draw/hand';
 import type { Good } from '../deck';
-import { FIGURES } from './figures';
+import { FIGURES, type Tone } from './figures';
 import type { Kit, Palette } from './palette';
 
 /** Goods as they are printed on an island, and as wooden discs that fly. */
+
+const LEAF = 0x4f8f38;
+
+type Tones = { readonly [name in Tone]: number };
 
 const paths = new Map<string, GraphicsPath>();
 
@@ -16,15 +20,18 @@ function pathOf(data: string): GraphicsPath {
 
 /** The drawing alone, `size` high, its middle at (x, y). */
 export function figure(g: Graphics, good: Good, x: number, y: number, size: number, p: Palette): void {
-  const { body, accent, line } = p.goods[good];
-  const tones = { body, accent, line, leaf: p.night ? 0x5d9a4c : 0x4f8f38, light: 0xffffff };
+  drawn(g, good, x, y, size, { ...p.goods[good], leaf: LEAF });
+}
+
+/** In other tones: engraved in brass. */
+export function drawn(g: Graphics, good: Good, x: number, y: number, size: number, tones: Tones): void {
   const scale = size / 48;
   g.save();
   g.scaleTransform(scale, scale).translateTransform(x - size / 2, y - size / 2);
   for (const { path, fill, line: width } of FIGURES[good]) {
     const shape = pathOf(path);
     if (fill) g.path(shape).fill(tones[fill]);
-    if (width) g.path(shape).stroke({ width: width * scale, color: line, cap: 'round', join: 'round' });
+    if (width) g.path(shape).stroke({ width: width * scale, color: tones.line, cap: 'round', join: 'round' });
   }
   g.restore();
 }

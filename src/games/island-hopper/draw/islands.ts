@@ -36,8 +36,8 @@ export function islandNames(
 ): Container {
   const it = new Container();
   for (const shore of all) {
-    const [, y] = map.at(coinPoint(shore.island, difficulty));
-    it.addChild(named(kit, shore, deck.islands[shore.island].name, y >= shore.y - 1));
+    const coins = map.at(coinPoint(shore.island, difficulty));
+    it.addChild(named(kit, shore, deck.islands[shore.island].name, coins));
   }
   return it;
 }

@@ -1,4 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
+import { blend } from '../../draw/hand';
 import { FLAT } from '../../draw/pieces';
 import type { Kit, Palette } from './palette';
 
@@ -7,14 +8,27 @@ import type { Kit, Palette } from './palette';
 const R = 29;
 const THICK = 7;
 
-function stack(g: Graphics, x: number, y: number, layers: number, p: Palette, silver: boolean): void {
-  const face = silver ? p.silver : p.coin;
+function stack(g: Graphics, x: number, y: number, layers: number, p: Palette): void {
+  const edge = blend(p.coin, p.coinInk, 0.42);
+  const line = { width: 1.8, color: p.coinInk } as const;
   for (let i = 0; i < layers; i++) {
     const at = y - i * THICK;
-    g.ellipse(x, at, R, R * FLAT).fill(p.coinInk);
-    g.rect(x - R, at - THICK, 2 * R, THICK).fill(p.coinInk);
-    g.ellipse(x, at - THICK, R - 1.2, R * FLAT - 1.2).fill(face);
+    g.ellipse(x, at, R, R * FLAT)
+      .fill(edge)
+      .stroke(line);
+    g.rect(x - R, at - THICK, 2 * R, THICK).fill(edge);
+    g.moveTo(x - R, at - THICK).lineTo(x - R, at);
+    g.moveTo(x + R, at - THICK)
+      .lineTo(x + R, at)
+      .stroke(line);
+    g.ellipse(x, at - THICK, R, R * FLAT)
+      .fill(p.coin)
+      .stroke(line);
   }
+  const top = y - layers * THICK;
+  g.ellipse(x, top, R - 5, R * FLAT - 5).stroke({ width: 1.2, color: p.coinInk, alpha: 0.5 });
+  g.moveTo(x - R + 9, top - 9).quadraticCurveTo(x - 8, top - R * FLAT + 3, x + 6, top - R * FLAT + 4);
+  g.stroke({ width: 2, color: 0xffffff, alpha: 0.5, cap: 'round' });
 }
 
 /** How many coins lie there, of one, five and ten dollars. */
@@ -41,9 +55,8 @@ export function money(kit: Kit, dollars: number): Container {
     g.ellipse(x + 4, y + 6, R + 4, R * FLAT + 3).fill({ color: p.shadow, alpha: 0.28 });
   });
   // the further ones first
-  for (let i = stacks.length - 1; i >= 0; i--) stack(g, ...PLACES[i], stacks[i], p, i === 1);
+  for (let i = stacks.length - 1; i >= 0; i--) stack(g, ...PLACES[i], stacks[i], p);
   const top = -stacks[0] * THICK;
-  g.ellipse(0, top, R - 5, R * FLAT - 5).stroke({ width: 1.2, color: p.coinInk, alpha: 0.55 });
   const word = printer.word(String(dollars), { size: 38, weight: 800, colour: p.coinInk });
   const room = (R * 1.72) / word.width;
   if (room < 1) word.scale.set(room);

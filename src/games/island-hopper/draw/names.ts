@@ -6,22 +6,28 @@ import type { Kit } from './palette';
 /** The name of an island in letter-spaced capitals along its coast, on the side where no coins lie. */
 
 /** No name reaches further round than this. */
-const WIDEST = (205 / 180) * Math.PI;
-const SIZE = 29;
+const WIDEST = (196 / 180) * Math.PI;
+/** Coins lie right beside the middle. */
+const BESIDE = (144 / 180) * Math.PI;
 
-export function named({ palette: p, printer }: Kit, shore: Shore, name: string, above: boolean): Container {
+export function named(kit: Kit, shore: Shore, name: string, coins: readonly [x: number, y: number]): Container {
+  const { palette: p, printer } = kit;
+  const above = coins[1] >= shore.y - 1;
+  const beside = Math.abs(coins[1] - shore.y) < 40;
   const it = new Container();
   const middle = above ? -Math.PI / 2 : Math.PI / 2;
+  const calm = shore.size > 1.1;
+  const size = calm ? 30 : 33;
   const letters = [...name.toLocaleUpperCase()].map((letter) => {
-    const word = printer.word(letter, { font: 'serif', size: SIZE, colour: p.seaInk });
+    const word = printer.word(letter, { font: 'serif', size, colour: p.seaInk });
     // what the printer leaves free round a word
-    return { word, wide: letter === ' ' ? SIZE * 0.34 : word.width - 2 - SIZE * 0.3 };
+    return { word, wide: letter === ' ' ? size * 0.34 : word.width - 2 - size * 0.3 };
   });
-  const off = shore.size > 1.1 ? 17 : 27;
+  const off = calm ? 17 : 27;
   const radius = shore.reach(middle) + off;
   const whole = (spacing: number) => letters.reduce((sum, { wide }) => sum + wide + spacing, -spacing);
   let [spacing, scale] = [letters.length > 16 ? 2.4 : 4.6, 1];
-  const room = (WIDEST * radius) / whole(spacing);
+  const room = ((beside ? BESIDE : WIDEST) * radius) / whole(spacing);
   if (room < 1) [spacing, scale] = [spacing * room, room];
   const turn = above ? 1 : -1;
   let angle = middle - (turn * whole(spacing / scale) * scale) / radius / 2;

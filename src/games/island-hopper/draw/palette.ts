@@ -17,7 +17,6 @@ export interface Palette extends Base {
   pool: number;
   coin: number;
   coinInk: number;
-  silver: number;
   /** Brass of the compass plate. */
   brass: number;
   brassDark: number;
@@ -85,7 +84,6 @@ const PAPER: Palette = {
   pickedInk: 0xf5fdff,
   coin: 0xf2c64e,
   coinInk: 0x4a2f06,
-  silver: 0xe6e3d6,
   brass: 0xe2bf72,
   brassDark: 0x7c5a1c,
   brassLight: 0xfbeab8,
@@ -132,7 +130,6 @@ const NIGHT: Palette = {
   pickedInk: 0x06202c,
   coin: 0xeabf4e,
   coinInk: 0x332003,
-  silver: 0xc9ccc6,
   brass: 0x8f7238,
   brassDark: 0x2a1d08,
   brassLight: 0xd8b768,

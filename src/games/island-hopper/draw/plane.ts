@@ -30,13 +30,36 @@ export interface Cargo {
   seat: number;
 }
 
-/** Wings, hull, floats and tail, nose up; `grow` outside them. */
-function silhouette(g: Graphics, grow: number): void {
-  g.roundRect(-94 - grow, -34 - grow, 188 + 2 * grow, 38 + 2 * grow, 19 + grow);
-  g.roundRect(-15 - grow, -80 - grow, 30 + 2 * grow, 176 + 2 * grow, 15 + grow);
-  g.roundRect(-38 - grow, 74 - grow, 76 + 2 * grow, 20 + 2 * grow, 10 + grow);
-  for (const x of [-46, 46]) g.roundRect(x - 8 - grow, -66 - grow, 16 + 2 * grow, 122 + 2 * grow, 8 + grow);
-}
+/** Half the outline of hull, floats, wings and tail, nose up: one shape, so that its shadow is even. */
+const OUTLINE: readonly (readonly [number, number])[] = [
+  [0, -82],
+  [11, -78],
+  [15, -66],
+  [15, -34],
+  [38, -34],
+  [38, -60],
+  [46, -67],
+  [54, -60],
+  [54, -34],
+  [82, -34],
+  [94, -23],
+  [94, -8],
+  [82, 4],
+  [54, 4],
+  [54, 49],
+  [46, 56],
+  [38, 49],
+  [38, 4],
+  [15, 4],
+  [15, 74],
+  [31, 74],
+  [38, 84],
+  [31, 94],
+  [12, 94],
+  [0, 98],
+];
+
+const SILHOUETTE: number[] = [...OUTLINE, ...OUTLINE.map(([x, y]) => [-x, y] as const).reverse()].flat();
 
 function propeller(g: Graphics, p: Palette): void {
   g.ellipse(0, -84, 38, 6).fill({ color: p.foam, alpha: 0.6 });
@@ -51,22 +74,22 @@ function body(kit: Kit, seat: number): Graphics {
   const style = styleOf(kit, seat);
   const [face, edge] = [hex(style.face), hex(style.edge)];
   const line = { width: 2.4, color: p.woodDark, join: 'round' } as const;
-  for (const x of [-46, 46])
+  for (const x of [-46, 46]) {
     g.roundRect(x - 8, -66, 16, 122, 8)
-      .fill(p.wood)
+      .fill(p.canvas)
       .stroke(line);
+    g.moveTo(x, -56).lineTo(x, 46).stroke({ width: 1.4, color: p.woodDark, alpha: 0.45 });
+  }
   g.roundRect(-38, 74, 76, 20, 10)
     .fill(face)
     .stroke({ ...line, color: edge });
-  g.roundRect(-94, -34, 188, 38, 19).fill(p.canvas).stroke(line);
-  for (const side of [-1, 1]) {
-    g.roundRect(side > 0 ? 58 : -94, -34, 36, 38, 19).fill(face);
-    g.rect(side > 0 ? 58 : -70, -34, 12, 38).fill(face);
-    for (const x of [30, 44]) g.moveTo(side * x, -32).lineTo(side * x, 2);
-  }
-  g.stroke({ width: 1.3, color: p.woodDark, alpha: 0.5 });
-  g.roundRect(-94, -34, 188, 38, 19).stroke(line);
-  for (const x of [-76, 76]) emblem(g, kit, seat, x, -15);
+  g.roundRect(-94, -34, 188, 38, 19)
+    .fill(face)
+    .stroke({ ...line, color: edge });
+  for (const side of [-1, 1]) g.rect(side > 0 ? 48 : -56, -33, 8, 36);
+  g.fill(p.canvas);
+  for (const x of [-75, 75]) emblem(g, kit, seat, x, -18);
+  g.moveTo(-84, -2).lineTo(84, -2).stroke({ width: 1.4, color: edge });
   g.roundRect(-15, -80, 30, 176, 15).fill(p.wood).stroke(line);
   g.roundRect(-3, 30, 6, 62, 3).fill(blend(p.wood, p.woodDark, 0.4));
   g.moveTo(-13.5, -62).quadraticCurveTo(0, -70, 13.5, -62).lineTo(13.5, -72).quadraticCurveTo(10, -79, 0, -79);
@@ -140,8 +163,7 @@ export class Plane {
     disc(g, good, TOKEN_RADIUS, p);
     this.disc.addChild(g);
     const dark = new Graphics();
-    silhouette(dark, 0);
-    dark.fill(p.shadow);
+    dark.poly(SILHOUETTE).fill(p.shadow);
     this.shade.addChild(dark);
     this.shadeDisc.addChild(new Graphics().circle(0, 0, TOKEN_RADIUS + 1.4).fill(p.shadow));
   }

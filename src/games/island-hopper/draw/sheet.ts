@@ -3,6 +3,7 @@ import { cartouche, frame } from '../../draw/frame';
 import { lamp } from '../../draw/lamp';
 import { rhumbs, table } from '../../draw/wood';
 import type { Chart } from './chart';
+import { engravings } from './engravings';
 import type { Kit } from './palette';
 import { sea } from './water';
 
@@ -12,6 +13,7 @@ export function ocean(map: Chart, { palette: p }: Kit): Container {
   const g = new Graphics();
   sea(g, map, p);
   rhumbs(g, map, p, [map.at([0, 0])]);
+  engravings(g, map, p);
   return g;
 }
 
@@ -23,6 +25,9 @@ export function border(map: Chart, { palette: p, printer, look }: Kit): Containe
   it.addChild(g);
   const [x, y, w] = map.turned ? [-905, -690, 330] : [-845, -690, 390];
   cartouche(it, printer, [x, y, w], look.say({ key: 'hopper.board.title' }), p);
-  it.addChild(lamp(map, p));
+  const light = lamp(map, p);
+  // names and goods must stay crisp
+  light.alpha = p.night ? 0.6 : 0.5;
+  it.addChild(light);
   return it;
 }

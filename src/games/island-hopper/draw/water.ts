@@ -81,29 +81,38 @@ export function waves(g: Graphics, map: Chart, all: readonly Shore[], p: Palette
 }
 
 const SHADOWS: readonly (readonly [x: number, y: number, size: number])[] = [
-  [-520, -420, 1.25],
-  [560, 470, 1.4],
-  [-150, 300, 0.95],
-  [650, -560, 0.9],
-  [-880, 520, 0.8],
+  [-520, -440, 1.2],
+  [555, 470, 1.35],
+  [450, -560, 0.85],
+  [-480, 545, 0.75],
 ];
 
 /** Clouds drift between the lamp and the water: only their shadows are on the chart. */
 export function shadows(g: Graphics, map: Chart, p: Palette): void {
   if (p.shade === 0) return;
+  const color = blend(p.contour, 0x000000, p.night ? 0.9 : 0.55);
   for (const [x, y, size] of SHADOWS) {
     const [cx, cy] = map.at([x, y]);
-    for (const grow of [1, 0.86])
-      g.poly(puffy(cx, cy, 150 * size * grow, 62 * size * grow, x)).fill({ color: p.shadow, alpha: p.shade / 2 });
+    for (const grow of [0, 9, 18]) g.poly(puffy(cx, cy, size, grow, x)).fill({ color, alpha: p.shade / 2 });
   }
 }
 
-/** A cloud's outline. */
-export function puffy(x: number, y: number, a: number, b: number, seed: number): number[] {
-  const wave = wobble(seed, 0.6);
-  return Array.from({ length: 72 }, (_, i) => {
-    const angle = (i / 72) * Math.PI * 2;
-    const k = 1 + 0.12 * wave(angle) + 0.07 * Math.abs(Math.sin(angle * 4 + seed));
-    return [x + a * k * Math.cos(angle), y + b * k * Math.sin(angle)];
+/** A cloud's outline: as far as any of its scallops reaches. */
+function puffy(x: number, y: number, size: number, grow: number, seed: number): number[] {
+  const next = hand(Math.abs(seed) + 7);
+  const puffs = Array.from({ length: 9 }, (_, i) => {
+    const t = i / 8 - 0.5;
+    return [t * 230 * size, (next() - 0.5) * 44 * size, (34 + 40 * (0.5 - Math.abs(t)) + next() * 16) * size + grow];
+  });
+  return Array.from({ length: 180 }, (_, i) => {
+    const angle = (i / 180) * Math.PI * 2;
+    const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
+    let reach = 20;
+    for (const [px, py, r] of puffs) {
+      const along = px * ux + py * uy;
+      const aside = r * r - (px * uy - py * ux) ** 2;
+      if (aside > 0) reach = Math.max(reach, along + Math.sqrt(aside));
+    }
+    return [x + ux * reach, y + uy * reach];
   }).flat();
 }
