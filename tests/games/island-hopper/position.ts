@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { TABLE } from '../../../src/engine/rules';
-import { settle } from '../../../src/engine/run';
+import { play, settle } from '../../../src/engine/run';
 import { game } from '../../../src/games/island-hopper/game';
 import { MIDDLES } from '../../../src/games/island-hopper/lagoon';
 import { setup } from '../../../src/games/island-hopper/setup';
@@ -193,8 +193,9 @@ function lay(s: Hopper, w: Written): void {
     ...cards(...(w.row ?? [])),
   ]);
   const free = s.bag.filter((one) => !taken.has(one));
-  // three that nobody asks about, unless the row is told
-  s.row = w.row ? cards(...w.row) : free.splice(free.length - 3, 3);
+  // three of Thunder Skerry that nobody asks about, unless the row is told
+  const skerry = free.findLastIndex((one) => one < 60);
+  s.row = w.row ? cards(...w.row) : free.splice(skerry - 2, 3);
   s.discards.push(...free.splice(w.left ?? free.length));
   s.bag = free;
 }
@@ -253,6 +254,17 @@ export function drop(s: Hopper, good: number, where: Where): string[] {
 /** The same, and the result is closed. */
 export function fly(s: Hopper, good: number, where: Where): string[] {
   return [...drop(s, good, where), ...plays(s, TABLE, { go: true })];
+}
+
+/** The move is made; what this seat (null: the bare table) hears of it. */
+export function heardBy(s: Hopper, eye: number | null, seat: number, move: Move | null): string[] {
+  expect(can(s, seat, move), JSON.stringify(move)).toBe(true);
+  const heard: string[] = [];
+  play(rules, any(s), seat, move, (event, to, rest) => {
+    if (!to || (eye !== null && to.includes(eye))) heard.push(words(event));
+    else if (rest) heard.push(words(rest));
+  });
+  return heard;
 }
 
 /** Each of these in turn, by whoever is asked. */
