@@ -1,4 +1,5 @@
 import type { Phrase } from '../../engine/rules';
+import { Bidding } from '../bidding';
 import type { Pick, PreviewLine } from '../module';
 import { type Say, WareMark, words } from './panels';
 import { LOAN, price, WARES } from './setup';
@@ -28,7 +29,7 @@ export function Choice(props: ChoiceProps) {
   // a lone pick is made by itself and offered no more
   const all = props.picks.length > 0 ? props.picks : props.made;
   const kind = all[0]?.id.split(':')[0];
-  if (kind === 'bid' || kind === 'tens') return <Bidding {...props} />;
+  if (kind === 'bid' || kind === 'tens') return <Bids {...props} />;
   return (
     <div class={`faces manila-choice manila-choice-${kind}`}>
       {[...all]
@@ -55,53 +56,21 @@ export function Choice(props: ChoiceProps) {
   );
 }
 
-const STEPS: readonly [by: number, key: string][] = [
-  [-5, 'bidLessFive'],
-  [-1, 'bidLess'],
-  [1, 'bidMore'],
-  [5, 'bidMoreFive'],
-];
-
-/** A big number with steps beside it. Before anything is chosen it shows the lowest bid there is. */
-function Bidding({ view, made, onChoose, say }: ChoiceProps) {
+function Bids({ view, made, onChoose, say }: ChoiceProps) {
   const auction = view.todo[0];
   if (auction?.at !== 'auction') return null;
-  const least = auction.high + 1;
-  const most = auction.high + room(view, auction);
   const chosen = made.find((pick) => pick.id.startsWith('bid:'));
-  const now = chosen ? numberOf(chosen) : least;
-  const step = ([by, key]: readonly [number, string]) => {
-    const to = Math.min(most, Math.max(least, now + by));
-    return (
-      <button
-        key={key}
-        type="button"
-        class="manila-step"
-        disabled={to === now}
-        aria-label={say(words(key))}
-        onClick={() => onChoose(bidPicks(to, view))}
-      >
-        {by > 0 ? `+${by}` : `−${-by}`}
-      </button>
-    );
-  };
   return (
-    <div class="faces manila-bidding">
-      <div class="manila-stepper">
-        {STEPS.slice(0, 2).map(step)}
-        <button
-          type="button"
-          class={`face-card manila-number ${chosen ? 'chosen' : ''}`}
-          aria-pressed={chosen !== undefined}
-          onClick={() => onChoose(bidPicks(now, view))}
-        >
-          <b>{now}</b>
-          <span class="panel-note">{say(words('pesos', { n: now }))}</span>
-        </button>
-        {STEPS.slice(2).map(step)}
-      </div>
-      <p class="manila-limit">{limits(view, now).map(say).join(' · ')}</p>
-    </div>
+    <Bidding
+      least={auction.high + 1}
+      most={auction.high + room(view, auction)}
+      chosen={chosen && numberOf(chosen)}
+      onChoose={(bid) => onChoose(bidPicks(bid, view))}
+      words={words}
+      unit={(n) => words('pesos', { n })}
+      notes={(n) => limits(view, n)}
+      say={say}
+    />
   );
 }
 
