@@ -3,11 +3,13 @@ import type { Catalogue } from '../module';
 import { boardText } from './text-board.en';
 import { deckText } from './text-deck.en';
 import { liveText } from './text-live.en';
+import { panelText } from './text-panels.en';
 
 /** Every word of Island Hopper in English. See look/say.ts for the small grammar. */
 export const text: Catalogue = {
   ...boardText,
   ...deckText,
+  ...panelText,
   ...liveText,
   'hopper.good.mango': 'mango',
   'hopper.good.coconut': 'coconut',

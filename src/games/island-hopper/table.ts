@@ -1,0 +1,16 @@
+import type { TableModule } from '../table';
+import { Facts, Plate } from './panels';
+import { Result } from './panels-between';
+import { Choice, composes, faces } from './panels-choice';
+import { Hand } from './panels-hand';
+import { IslandHopperScene } from './scene';
+import { spots } from './spots';
+import type { Move, View } from './state';
+
+export const table: TableModule<View, Move> = {
+  panels: { Choice, Facts, Hand, Plate, Between: Result },
+  faces,
+  composes,
+  scene: () => new IslandHopperScene(),
+  spots,
+};
