@@ -17,7 +17,8 @@ import { logbook } from './logbook';
 import { money } from './money';
 import type { Kit } from './palette';
 import { type Cargo, Plane, type Pose, TOKEN_RADIUS } from './plane';
-import { dropOf, ruler, splash, stamp, track, wayOf } from './record';
+import { dropOf, splash, stamp, track, wayOf } from './record';
+import { ruler } from './ruler';
 import { shadows, shallows, waves } from './water';
 
 /** The pieces of a position. */

@@ -1,4 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
+import { polar } from '../../draw/hand';
 import { hex } from '../../draw/palette';
 import { styleOf } from '../../draw/pieces';
 import type { Flight } from '../state';
@@ -24,22 +25,33 @@ export function logbook(kit: Kit, map: Chart, flights: readonly Flight[]): Conta
   const { palette: p } = kit;
   const g = new Graphics();
   it.addChild(g);
-  for (const flight of flights) {
+  for (const [i, flight] of flights.entries()) {
     const way = wayOf(flight).map(map.at);
+    const end = endOf(map, flight, i);
+    if (end && way.length > 1) way[way.length - 1] = end;
     const colour = lineColour(kit, flight.captain);
     dashed(g, way, DASHES[(kit.look.chairs[flight.captain]?.colour ?? flight.captain) % DASHES.length]);
     g.stroke({ width: 5.4, color: p.night ? 0x06121c : 0xffffff, alpha: 0.42, cap: 'round', join: 'round' });
     dashed(g, way, DASHES[(kit.look.chairs[flight.captain]?.colour ?? flight.captain) % DASHES.length]);
     g.stroke({ width: 3, color: colour, alpha: 0.85, cap: 'round', join: 'round' });
   }
-  for (const flight of flights) {
-    const end = dropOf(flight);
+  for (const [i, flight] of flights.entries()) {
+    const end = endOf(map, flight, i);
     if (!end) continue;
-    const [x, y] = map.at(end);
+    const [x, y] = end;
     if (flight.landed) it.addChild(landed(kit, flight, x, y));
-    else lost(g, kit, flight, x, y);
+    else if (flight.island < 0) lost(g, kit, flight, x, y);
+    else wrong(g, kit, flight, x, y);
   }
   return it;
+}
+
+/** Where it ended on this chart. Of a flight on the real table only the island is known: those are spread about its middle. */
+function endOf(map: Chart, flight: Flight, i: number): [number, number] | undefined {
+  const end = dropOf(flight);
+  if (!end) return undefined;
+  const [x, y] = map.at(end);
+  return flight.drop ? [x, y] : polar(x, y, i * 2.4, 18 + ((i * 13) % 40));
 }
 
 const lineColour = (kit: Kit, seat: number): number => {
@@ -59,7 +71,10 @@ function dashed(g: Graphics, way: readonly (readonly [number, number])[], [ink, 
   const step = 1;
   const points = dots(way, step);
   const period = ink + gap;
-  for (let i = 0; i + ink < points.length; i += period) g.moveTo(...pair(points[i])).lineTo(...pair(points[i + ink]));
+  for (let i = 0; i < points.length; i += period) {
+    const end = points[Math.min(i + ink, points.length - 1)];
+    g.moveTo(...pair(points[i])).lineTo(...pair(end));
+  }
 }
 
 const pair = ([x, y]: readonly [number, number]): [number, number] => [x, y];
@@ -71,6 +86,19 @@ function landed(kit: Kit, { good, captain }: Flight, x: number, y: number): Cont
   disc(g, good, 16, kit.palette);
   g.position.set(x, y);
   return g;
+}
+
+/** On land, but nobody there wanted it. */
+function wrong(g: Graphics, kit: Kit, { captain }: Flight, x: number, y: number): void {
+  const { palette: p } = kit;
+  for (const [width, color] of [
+    [8, p.night ? 0x06121c : 0xffffff],
+    [4.4, lineColour(kit, captain)],
+  ] as const) {
+    g.moveTo(x - 8, y - 8).lineTo(x + 8, y + 8);
+    g.moveTo(x + 8, y - 8).lineTo(x - 8, y + 8);
+    g.stroke({ width, color, cap: 'round' });
+  }
 }
 
 /** A small splash: broken rings, the middle in the captain's colour. */
