@@ -55,11 +55,10 @@ export const contracts: Choice<Hopper, F<'contracts'>, Move, Event> = {
       bury(s, seat, m.under);
       if (tell === silent) return;
       const card = cardName(deckOf(s.deck), m.under);
-      tell({ key: 'hopper.buried', args: { who: who(seat), card }, rule: 'P5' }, [seat], {
-        key: 'hopper.buriedHidden',
-        args: { who: who(seat) },
-        rule: 'P5',
-      });
+      const shown: Event = { key: 'hopper.buried', args: { who: who(seat), card }, rule: 'P5' };
+      // what everybody saw being taken from the row they see go as well
+      if (s.under[s.under.length - 1].open) tell(shown);
+      else tell(shown, [seat], { key: 'hopper.buriedHidden', args: { who: who(seat) }, rule: 'P5' });
     } else if ('pick' in m) {
       f.kept = true;
       s.row.splice(s.row.indexOf(m.pick), 1);
