@@ -55,14 +55,21 @@ function frameView(f: HopperFrame, seat: Seat | null): HopperFrame {
 const knows = (s: Pick<Hopper, 'open'>, held: Held, holder: Seat, seat: Seat | null): boolean =>
   s.open || held.open || holder === seat || (seat !== null && held.from === seat);
 
+function hiddenLast(hand: View['hands'][number]): View['hands'][number] {
+  if (hand.every(({ card }) => card === null)) return hand;
+  return [...hand.filter(({ card }) => card !== null), ...hand.filter(({ card }) => card === null)];
+}
+
 export function view(s: Hopper, seat: Seat | null): View {
   // assigned, not spread: views are made by the hundred thousand in a search
   const out = openTable(s) as View;
   out.seat = seat;
   out.cash = s.cash.map((coins, i) => (s.openMoney || s.open || i === seat ? coins : null));
-  out.hands = s.hands.map((hand, holder) =>
-    hand.map((held) => ({ card: knows(s, held, holder, seat) ? held.card : null, open: held.open })),
-  );
+  out.hands = s.hands.map((hand, holder) => {
+    const seen = hand.map((held) => ({ card: knows(s, held, holder, seat) ? held.card : null, open: held.open }));
+    // its place among known cards would tell how long a hidden one has been there
+    return holder === seat || s.open ? seen : hiddenLast(seen);
+  });
   out.left = s.bag.length;
   out.under = s.under.map(({ card, by, open }) => ({ card: s.open || open || by === seat ? card : null, by, open }));
   out.todo = s.todo.map((f) => frameView(f, seat));
