@@ -24,6 +24,8 @@ export class IslandHopperScene extends ChartScene<View, Event, Move, Stage> {
   /** What the finger does now; survives another look and another turn. */
   private now: LiveAir | null = null;
   private captain = 0;
+  /** The act under way. */
+  private playing: Event | null = null;
   private sky: Sky | null = null;
   private plateMarks = { under: new Container(), over: new Container() };
 
@@ -44,6 +46,7 @@ export class IslandHopperScene extends ChartScene<View, Event, Move, Stage> {
     const old = this.sky ? this.stage.pieces.money : [];
     super.draw(view, all, preview);
     if (!this.sky) return;
+    this.playing = null;
     this.captain = view.captain;
     this.live(this.now);
     const more = view.money.flatMap((coins, island) => (coins > (old[island] ?? coins) ? [island] : []));
@@ -51,20 +54,25 @@ export class IslandHopperScene extends ChartScene<View, Event, Move, Stage> {
   }
 
   override act(event: Event, before: View, after: View): Promise<void> {
-    // the token that was under the finger is now the picture's own; the clouds stay until it is down
-    if (this.sky) {
-      this.sky.view.visible = false;
-      this.stage.pieces.aloft.visible = true;
-    }
-    return super.act(event, before, after);
+    if (!this.sky || !Object.hasOwn(ACTS, event.key)) return super.act(event, before, after);
+    // the token that was under the finger is now the picture's own
+    this.sky.view.visible = false;
+    this.stage.pieces.lend(false, false);
+    this.playing = event;
+    return super.act(event, before, after).finally(() => {
+      if (this.playing === event) this.playing = null;
+    });
   }
 
   /** Outside `draw`: moves the plane under the finger, rolls the clouds, draws the trail. Null takes it all away. */
   live(now: LiveAir | null): void {
     this.now = now;
     if (!this.sky) return;
+    const { pieces } = this.stage;
     this.sky.show(now, Math.max(0, this.captain));
-    this.stage.pieces.aloft.visible = now === null;
+    pieces.lend(now !== null, now !== null && now.height <= 0);
+    // a token that has just come down parts the clouds itself
+    if (!now && !this.playing) pieces.clouds.cover = 0;
   }
 
   override unmount(): void {

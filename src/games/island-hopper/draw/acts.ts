@@ -174,6 +174,7 @@ async function down(stage: Stage, flight: Flight, at: Point): Promise<void> {
   const cargo = { good: flight.good, seat: flight.captain };
   Object.assign(facts, { cargo, pose: flown ? from : there, ready: false, last: null });
   show(stage);
+  if (flight.mode === 'cloud') stage.pieces.clouds.cover = 1;
   if (flown) await travel(stage, there, 1200, from);
   await lower(stage, flight.mode === 'table' ? { ...there, body: 0, height: 0.4 } : there);
   await clear(stage);

@@ -125,6 +125,7 @@ export class Pieces extends Standing<Kit, Chart, Facts> {
   private stacks: Container[] = [];
   private shores: Shore[] = [];
   private plate = new Container();
+  private start = new Container();
 
   constructor(kit: Kit, map: Chart) {
     super(kit, map);
@@ -132,6 +133,7 @@ export class Pieces extends Standing<Kit, Chart, Facts> {
     this.clouds = new Clouds(kit, map);
     this.plate.addChild(plate(kit, map));
     this.compass.addChild(this.plate);
+    this.aloft.addChild(this.start, this.plane.view);
   }
 
   show(facts: Facts): void {
@@ -148,10 +150,15 @@ export class Pieces extends Standing<Kit, Chart, Facts> {
     const last = JSON.stringify(facts.last);
     cells.put(this.wet, 'splash', last, () => this.splashed(facts));
     cells.put(this.record, 'last', last, () => this.tracked(facts));
-    cells.put(this.aloft, 'ring', `${facts.ready}`, () => this.ring(facts.ready));
+    cells.put(this.start, 'ring', `${facts.ready}`, () => this.ring(facts.ready));
     this.plane.show(facts.cargo, facts.pose ?? undefined);
-    if (this.plane.view.parent !== this.aloft) this.aloft.addChild(this.plane.view);
     cells.put(this.aloft, 'stamp', `${last},${facts.difficulty}`, () => this.stamped(facts));
+  }
+
+  /** The token that is flown is shown by the sky for now; what marks its start stays while it lies there. */
+  lend(lent: boolean, lying: boolean): void {
+    this.plane.view.renderable = !lent;
+    this.start.renderable = !lent || lying;
   }
 
   /** New money jumps once. */

@@ -13,7 +13,7 @@ export class Sky {
   private clouds: Clouds;
   private plane: Plane;
   private line = new Graphics();
-  private drawn = 0;
+  private drawn = '';
   private heading = 0;
   private last: readonly [number, number] = [0, 0];
 
@@ -29,13 +29,13 @@ export class Sky {
   /** `seat`: whose colours the plane wears. */
   show(now: LiveAir | null, seat: number): void {
     this.view.visible = now !== null;
-    this.clouds.cover = now?.clouds ?? 0;
     if (!now) {
       this.trail([]);
       this.heading = 0;
       this.last = [0, 0];
       return;
     }
+    this.clouds.cover = now.clouds;
     this.steer(now);
     const { x, y, height, good } = now;
     this.plane.show({ good, seat }, { at: [x, y], height, heading: this.heading, body: 1 });
@@ -54,8 +54,10 @@ export class Sky {
   }
 
   private trail(points: readonly number[]): void {
-    if (points.length === this.drawn) return;
-    this.drawn = points.length;
+    // ways only grow, or are thinned out
+    const key = `${points.length},${points.at(-2)},${points.at(-1)}`;
+    if (key === this.drawn) return;
+    this.drawn = key;
     const { line, map, kit } = this;
     line.clear();
     if (points.length < 4) return;
