@@ -192,8 +192,10 @@ function contracts(r: Reader, root: Node, names: readonly string[]): Contract[] 
   return r.list(r.field(root, '', 'contracts'), 'contracts', CONTRACTS).map((node, i): Contract => {
     const path = `contracts[${i}]`;
     const pays = r.whole(r.field(node, path, 'pays'), `${path}.pays`, 0, 20);
-    const tourist = node.value instanceof Map && node.value.has('tourist');
-    if (tourist) return { island: SEA, pays, symbol: -1 };
+    const tourist = node.value instanceof Map ? node.value.get('tourist') : undefined;
+    if (tourist && typeof tourist.value !== 'boolean')
+      r.fault(tourist, `${path}.tourist`, 'word', { words: { words: 'true, false' } });
+    if (tourist && tourist.value !== false) return { island: SEA, pays, symbol: -1 };
     const island = r.word(r.field(node, path, 'island'), `${path}.island`, names);
     const symbol = r.word(r.field(node, path, 'symbol'), `${path}.symbol`, SYMBOLS);
     return { island, pays, symbol };
@@ -215,7 +217,7 @@ function rounds(r: Reader, root: Node, companies: readonly string[]): RoundCard[
   return out;
 }
 
-/** Judges the text of a deck. The canonical text lists contracts by island, round cards with the last one first. */
+/** Judges the text of a deck. The canonical text lists contracts by island, and round cards as they were typed in. */
 export function readDeck(text: string): Read {
   if (text.length > LONGEST)
     return { faults: [{ line: 0, field: '', why: { key: 'hopper.deck.long', args: { most: LONGEST } } }] };
