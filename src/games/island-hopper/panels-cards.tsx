@@ -76,3 +76,14 @@ export function Line({ view, card, known, say }: CardProps & { known?: boolean }
     </li>
   );
 }
+
+/** A contract in two words and its symbol. */
+export function Brief({ view, card, say }: CardProps) {
+  const { pays, symbol } = deckOf(view.deck).contracts[card];
+  return (
+    <li class="hopper-brief">
+      {symbol < 0 ? <Icon name="tourist" /> : <SymbolMark symbol={symbol} label={say(symbolName(symbol))} />}
+      {say(titleOf(view, card))} <b class="hopper-pays">{say(words('dollars', { n: pays }))}</b>
+    </li>
+  );
+}

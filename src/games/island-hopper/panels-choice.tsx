@@ -134,7 +134,6 @@ function Group({ view, picks, made, cards, kind, onPick, say }: GroupProps) {
             onClick={() => onPick(pick.id)}
           >
             {front}
-            <span class="hopper-stamp">{say(words(kind === 'under' ? 'goesUnder' : 'comesUp'))}</span>
           </button>
         );
       })}

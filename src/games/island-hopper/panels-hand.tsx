@@ -1,5 +1,5 @@
-import { Line, type Say, words } from './panels-cards';
-import { Coin, SymbolMark } from './panels-icons';
+import { Brief, Line, type Say, words } from './panels-cards';
+import { Coin, Icon, SymbolMark } from './panels-icons';
 import { symbolsOf } from './scoring';
 import { setBonus } from './setup';
 import type { View } from './state';
@@ -13,13 +13,13 @@ export function Hand({ view, say }: { view: View; say: Say }) {
   const under = view.under.flatMap(({ card, by }) => (by === seat && card !== null ? [card] : []));
   return (
     <div class="panel-hand hopper-hand">
-      <p class="hopper-purse">
-        <Coin label={say(words('myCash'))} />
-        <b>{say(words('dollars', { n: view.cash[seat] ?? 0 }))}</b>
-        <span class="label" aria-hidden="true">
-          {say(words('myCash'))}
-        </span>
-      </p>
+      <div class="hopper-purse">
+        <p>
+          <Coin label={say(words('myCash'))} />
+          <b>{say(words('dollars', { n: view.cash[seat] ?? 0 }))}</b>
+        </p>
+        <Completed view={view} pile={view.piles[seat]} say={say} />
+      </div>
       <h3 class="unseen">{say(words('myContracts'))}</h3>
       {own.length === 0 && <p class="panel-quiet">{say(words('noContracts'))}</p>}
       <ul class="hopper-held-list">
@@ -27,13 +27,12 @@ export function Hand({ view, say }: { view: View; say: Say }) {
           ({ card, open }) => card !== null && <Line key={card} view={view} card={card} known={open} say={say} />,
         )}
       </ul>
-      <Completed view={view} pile={view.piles[seat]} say={say} />
       {under.length > 0 && (
         <section class="hopper-buried">
           <h3 class="label">{say(words('mine'))}</h3>
           <ul>
             {under.map((card) => (
-              <Line key={card} view={view} card={card} say={say} />
+              <Brief key={card} view={view} card={card} say={say} />
             ))}
           </ul>
         </section>
@@ -47,9 +46,12 @@ function Completed({ view, pile, say }: { view: View; pile: readonly number[]; s
   const counts = symbolsOf(view.deck, pile);
   return (
     <section class="hopper-completed">
-      <h3 class="label">{say(words('myCompleted'))}</h3>
+      <h3 class="unseen">{say(words('myCompleted'))}</h3>
+      <Icon name="completed" />
       {pile.length === 0 ? (
-        <p class="panel-note">{say(words('nothingCompleted'))}</p>
+        <p class="panel-note" title={say(words('threeAlike'))}>
+          {say(words('nothingCompleted'))}
+        </p>
       ) : (
         <ul class="hopper-sets">
           {counts.map((n, symbol) => (

@@ -36,7 +36,7 @@ function Drawing({ class: name, box = '0 0 24 24', label, children }: DrawingPro
 export function GoodMark({ good, label }: Labelled & { good: Good }) {
   return (
     <Drawing class={`hopper-good hopper-good-${GOODS[good]}`} box="-9 -9 66 66" label={label}>
-      <circle class="hopper-good-disc" cx="24" cy="24" r="31.5" />
+      <circle class="hopper-good-disc" cx="24" cy="24" r="31" />
       {FIGURES[good].map(({ path, fill, line }, i) => (
         <path key={i} class={fill ? `tone-${fill}` : 'tone-none'} d={path} stroke-width={line || undefined} />
       ))}

@@ -37,7 +37,7 @@ export function Facts({ view, say }: { view: View; say: Say }) {
     <span class="panel-facts hopper-facts">
       {view.round > 0 && <span>{say(words('round', { n: view.round }))}</span>}
       {shown && <RoundCard view={view} say={say} />}
-      {view.captain !== NOBODY && view.todo.length > 0 && <Captain view={view} say={say} />}
+      {view.captain !== NOBODY && view.todo.length > 0 && isChosen(view) && <Captain view={view} say={say} />}
       {aboard > 0 && (
         <Fact
           icon={<Icon name="tourist" label={say(words('aboard', { n: aboard }))} />}
@@ -71,11 +71,13 @@ function RoundCard({ view, say }: { view: View; say: Say }) {
   );
 }
 
-const inAuction = (view: View): boolean => view.todo.some(({ at }) => at === 'auction');
+/** Somebody flies this round; before that the tile lies where it was. */
+const isChosen = (view: View): boolean => !view.todo.some(({ at }) => BEFORE.includes(at));
+const BEFORE: readonly string[] = ['tile', 'dummy', 'round', 'auction', 'load', 'price', 'answer'];
 
 function Captain({ view, say }: { view: View; say: Say }) {
   const who = { seat: view.captain };
-  const label = say(words(inAuction(view) ? 'captainWas' : 'captainIs', { who }));
+  const label = say(words('captainIs', { who }));
   return (
     <span class="panel-fact hopper-captain" title={label}>
       <Icon name="plane" label={label} />
@@ -97,7 +99,7 @@ export function Plate({ view, seat, say }: PlateProps) {
     <div class="panel-plate hopper-plate">
       {view.captain === seat && view.todo.length > 0 && (
         <span class="hopper-tile">
-          <Icon name="plane" label={say(words(inAuction(view) && !duel(view) ? 'lastCaptain' : 'captain'))} />
+          <Icon name="plane" label={say(words(isChosen(view) ? 'captain' : 'tile'))} />
         </span>
       )}
       {cash !== null && (
@@ -121,7 +123,7 @@ function Standing({ view, seat, say }: PlateProps) {
       return null;
     case 'bribe':
     case 'calm':
-      return f.done[seat] ? <Icon name="ready" label={say(words('ready'))} /> : null;
+      return f.done[seat] && seat !== view.captain ? <Icon name="ready" label={say(words('ready'))} /> : null;
     case 'air':
     case 'claim':
     case 'reckon':
