@@ -4,10 +4,11 @@ import { mix } from '../../draw/hand';
 import { coin, WHOLE } from '../../draw/pieces';
 import { type Acts, type Args, type Act as BaseAct, type Stage as BaseStage, seatOf, show } from '../../draw/stage';
 import { deckOf } from '../deck';
-import { coinPoint, type Point } from '../places';
+import { coinPoint, goodPoint, type Point } from '../places';
 import type { Flight, View } from '../state';
 import { type Facts, factsOf, HOME, headingTo, hover, type Pieces } from './board';
 import type { Chart } from './chart';
+import { slot } from './compass';
 import type { Kit } from './palette';
 import { type Pose, TOKEN_RADIUS } from './plane';
 import { dropOf, splash, stamp } from './record';
@@ -190,6 +191,30 @@ const came: Act = async (stage, _args, after) => {
   show(stage);
 };
 
+/** Dueling Pilots: three goods come onto the plate, and what lay there leaves it. */
+const loaded: Act = (stage, args, after) => {
+  const seat = seatOf(args);
+  const target = factsOf(after).slots;
+  const fresh = target.flatMap((what, good) => (what === 'good' && stage.facts.slots[good] !== 'good' ? [good] : []));
+  if (seat === undefined || fresh.length === 0) return undefined;
+  stage.facts.slots = target.map((what, good) => (fresh.includes(good) ? 'empty' : what));
+  show(stage);
+  const flights = fresh.map((good, i) =>
+    fly(
+      stage,
+      slot(stage.kit, good, 'good'),
+      seatPoint(stage, seat),
+      stage.chart.at(goodPoint(good)),
+      300 + 40 * i,
+      40,
+    ),
+  );
+  return Promise.all(flights).then(() => {
+    stage.facts.slots = target;
+    show(stage);
+  });
+};
+
 /** A ribbon over the compass. */
 const lastRound: Act = async ({ kit, chart, air, motion }) => {
   const { palette: p, printer, look } = kit;
@@ -220,6 +245,8 @@ export const ACTS: Acts<Stage, View> = {
   'hopper.bribed': bribed,
   'hopper.remove': removed,
   'hopper.lastRound': lastRound,
+  'hopper.loaded': loaded,
+  'hopper.took': loaded,
   'hopper.aims': aims,
   'hopper.landed': came,
   'hopper.splashed': came,

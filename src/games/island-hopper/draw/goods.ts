@@ -42,7 +42,7 @@ export function printed(g: Graphics, good: Good, x: number, y: number, r: number
     .fill(p.canvas)
     .stroke({ width: 2, color: p.night ? 0x241a0c : p.ink });
   g.circle(x, y, r - 3.4).stroke({ width: 1, color: p.goods[good].line, alpha: 0.5 });
-  figure(g, good, x, y, r * 1.42, p);
+  figure(g, good, x, y, r * 1.52, p);
 }
 
 /** A turned wooden disc with the good inlaid. (0, 0) is its middle; its shadow is somebody else's. */
@@ -57,7 +57,7 @@ export function disc(g: Graphics, good: Good, r: number, p: Palette): void {
   const inner = r * 0.82;
   g.circle(0, -1.5, inner).fill(blend(p.woodLight, 0xffffff, p.night ? 0.05 : 0.3));
   g.circle(0, -1.5, inner).stroke({ width: 1.4, color: p.goods[good].line, alpha: 0.8 });
-  figure(g, good, 0, -1.5, inner * 1.5, p);
+  figure(g, good, 0, -1.5, inner * 1.6, p);
 }
 
 /** The disc lying on something. */
