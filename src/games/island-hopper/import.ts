@@ -262,6 +262,16 @@ function readCanonical(text: string): Read {
   return { faults: [{ line: 1, field: 'companies', why: { key: 'hopper.deck.json' } }] };
 }
 
+const sound = new Set<unknown>(['house']);
+
+/** Whether a match can be played with this: the house deck, or a canonical text. */
+export function isDeck(name: unknown): name is string {
+  if (sound.has(name)) return true;
+  if (typeof name !== 'string' || readDeck(name).text !== name) return false;
+  sound.add(name);
+  return true;
+}
+
 /** A deck as its owner would type it in: one island, contract or round card a line. */
 export function writeDeck(deck: Deck): string {
   const rows = (list: readonly unknown[]): string => list.map((one) => `    ${JSON.stringify(one)}`).join(',\n');

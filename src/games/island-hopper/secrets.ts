@@ -1,5 +1,6 @@
 import type { Seat, Secret } from '../../engine/rules';
 import { CONTRACTS, deckOf, GOODS, ISLANDS, ROUND_CARDS } from './deck';
+import { isDeck } from './import';
 import { ALL_MONEY } from './money';
 import { duel, flightsOf, handSize } from './setup';
 import type { Hopper } from './state';
@@ -45,6 +46,7 @@ const sum = (list: readonly number[]): number => list.reduce((all, one) => all +
 
 /** Rule page A0 and A4: 81 contracts, nine round cards, every dollar. */
 export function broken(s: Hopper): string | undefined {
+  if (!isDeck(s.deck)) return 'a deck that cannot be read';
   return brokenCards(s) ?? brokenMoney(s) ?? brokenRounds(s) ?? brokenFlights(s) ?? brokenFrames(s);
 }
 

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../engine/rules';
 import { CONTRACTS, GOODS, ISLANDS } from './deck';
-import { readDeck } from './import';
+import { isDeck } from './import';
 import { ALL_MONEY } from './money';
 import type { Hopper, HopperFrame, Options } from './state';
 import { NOBODY } from './state';
@@ -49,8 +49,7 @@ export function options(raw: unknown, seats: number): Options | Refusal {
   const wanted = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
   const out: Record<string, unknown> = {};
   const deck = Object.hasOwn(wanted, 'deck') ? wanted.deck : 'house';
-  if (typeof deck !== 'string') return { key: 'hopper.no.option.deck' };
-  if (deck !== 'house' && readDeck(deck).text !== deck) return { key: 'hopper.no.option.deck' };
+  if (!isDeck(deck)) return { key: 'hopper.no.option.deck' };
   out.deck = deck;
   for (const [name, values] of Object.entries(CHOICES)) {
     const value = Object.hasOwn(wanted, name) ? wanted[name] : values[0];
