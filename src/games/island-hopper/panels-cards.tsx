@@ -63,9 +63,9 @@ export function Front({ view, card, say }: CardProps) {
 export function Line({ view, card, known, say }: CardProps & { known?: boolean }) {
   const { island, pays, symbol } = deckOf(view.deck).contracts[card];
   return (
-    <li class={`panel-held hopper-held ${symbol < 0 ? 'hopper-held-tourist' : ''}`}>
+    <li class={`panel-held hopper-ticket ${symbol < 0 ? 'hopper-ticket-tourist' : ''}`}>
       {symbol < 0 ? <Icon name="tourist" /> : <SymbolMark symbol={symbol} label={say(symbolName(symbol))} />}
-      <span class="hopper-held-name">{say(titleOf(view, card))}</span>
+      <span class="hopper-ticket-name">{say(titleOf(view, card))}</span>
       {known && <Icon name="known" label={say(words('known'))} />}
       {symbol < 0 ? (
         <span class="panel-note">{say(words('touristPays'))}</span>

@@ -13,7 +13,7 @@ export function Hand({ view, say }: { view: View; say: Say }) {
   const under = view.under.flatMap(({ card, by }) => (by === seat && card !== null ? [card] : []));
   return (
     <div class="panel-hand hopper-hand">
-      <div class="hopper-purse">
+      <div class="hopper-cash">
         <p>
           <Coin label={say(words('myCash'))} />
           <b>{say(words('dollars', { n: view.cash[seat] ?? 0 }))}</b>
@@ -22,7 +22,7 @@ export function Hand({ view, say }: { view: View; say: Say }) {
       </div>
       <h3 class="unseen">{say(words('myContracts'))}</h3>
       {own.length === 0 && <p class="panel-quiet">{say(words('noContracts'))}</p>}
-      <ul class="hopper-held-list">
+      <ul class="hopper-ticket-list">
         {own.map(
           ({ card, open }) => card !== null && <Line key={card} view={view} card={card} known={open} say={say} />,
         )}

@@ -112,9 +112,9 @@ export function Icon({ name, label }: Labelled & { name: IconName }) {
 /** A dollar, struck. */
 export function Coin({ label }: Labelled) {
   return (
-    <Drawing class="hopper-coin" label={label}>
+    <Drawing class="hopper-dollar" label={label}>
       <circle cx="12" cy="12" r="10.600" />
-      <circle class="hopper-coin-rim" cx="12" cy="12" r="8.300" />
+      <circle class="hopper-dollar-rim" cx="12" cy="12" r="8.300" />
       <path d="M15.300 9.200c-.3-1.400-1.600-2-3.300-2-1.900 0-3.300.9-3.300 2.400 0 3.400 6.800 1.500 6.800 4.900 0 1.500-1.500 2.400-3.500 2.400-1.900 0-3.300-.8-3.600-2.300M12 5.300v13.400" />
     </Drawing>
   );

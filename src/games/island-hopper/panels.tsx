@@ -79,7 +79,7 @@ function Captain({ view, say }: { view: View; say: Say }) {
   const who = { seat: view.captain };
   const label = say(words('captainIs', { who }));
   return (
-    <span class="panel-fact hopper-captain" title={label}>
+    <span class="panel-fact hopper-flier" title={label}>
       <Icon name="plane" label={label} />
       <span class="cut" aria-hidden="true">
         {say(words('person', { who }))}
@@ -140,7 +140,7 @@ function WordsLeft({ said, say }: { said: number; say: Say }) {
   const over = Math.max(0, said - WORDS);
   const label = say(over > 0 ? words('wordsOver', { n: over }) : words('wordsLeft', { n: WORDS - said }));
   return (
-    <span class="hopper-words" role="img" aria-label={label} title={label}>
+    <span class="hopper-free" role="img" aria-label={label} title={label}>
       {Array.from({ length: WORDS }, (_, i) => (
         <i key={i} class={i < said ? 'said' : ''} />
       ))}

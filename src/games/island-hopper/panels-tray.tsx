@@ -1,0 +1,188 @@
+import './panels-live.css';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Phrase, Seat } from '../../engine/rules';
+import type { LiveProps } from '../table';
+import { ISLANDS, type Island } from './deck';
+import { coastOf, islandPoint } from './places';
+import { COINS, WORDS } from './setup';
+import type { HopperFrame, View } from './state';
+import { DIRECTIONS } from './state';
+
+/** What lies before each person while everybody acts at once: purses in the bribing minute, words during a flight. */
+
+type Props = LiveProps & { seat: Seat };
+type Frame<At extends HopperFrame['at']> = Extract<HopperFrame, { at: At }>;
+
+/** A coin let go this far from a coast still lies beside the island, in board units. */
+const SNAP = 80;
+const HOME_MS = 220;
+
+export function Tray(props: Props) {
+  const view = props.view as View;
+  const f = view.todo[0];
+  if (props.seat === view.captain) return <p class="hopper-tray hopper-captain">{props.say(key('captain'))}</p>;
+  if (f?.at === 'bribe') return <Purses {...props} f={f} />;
+  if (f?.at === 'air') return <Pips {...props} f={f} />;
+  if (f?.at === 'guide') return <Words {...props} f={f} />;
+  return null;
+}
+
+const key = (name: string, args?: Phrase['args']): Phrase => ({ key: `hopper.live.${name}`, args });
+
+/** The island whose ring that point of the board lies in. */
+export function ringAt(view: View, x: number, y: number): Island | undefined {
+  for (let island = 0; island < ISLANDS; island++) {
+    const [cx, cy] = islandPoint(island);
+    const away = Math.hypot(x - cx, y - cy);
+    if (away > 400) continue;
+    const reach = coastOf(island, view.difficulty).reduce(
+      (most, [px, py]) => Math.max(most, Math.hypot(px - cx, py - cy)),
+      0,
+    );
+    if (away <= reach + SNAP) return island;
+  }
+  return undefined;
+}
+
+interface Coin {
+  id: number;
+  coins: number;
+  x: number;
+  y: number;
+  /** Where it was taken up; it slides back there when it lies nowhere. */
+  from: [number, number];
+  home: boolean;
+  over: Island | undefined;
+}
+
+/** Three purses. A coin is reserved as soon as a finger takes it; let go beside an island it is spent, elsewhere it slides home. */
+function Purses(props: Props & { f: Frame<'bribe'> }) {
+  const { f, seat, say, strike } = props;
+  const air = useSignal<readonly Coin[]>([]);
+  const drag = useCoins(props, air);
+  const ready = f.done[seat];
+  return (
+    <div class="hopper-tray hopper-purses">
+      {COINS.map((coins) => (
+        <button
+          key={coins}
+          type="button"
+          class={`hopper-purse hopper-coin-${coins}`}
+          aria-label={say(key('coin', { n: coins }))}
+          onPointerDown={(event) => drag.take(event, coins)}
+          onPointerMove={drag.move}
+          onPointerUp={drag.drop}
+          onPointerCancel={drag.lose}
+          onContextMenu={(event) => event.preventDefault()}
+        >
+          ${coins}
+        </button>
+      ))}
+      <button
+        type="button"
+        class={ready ? 'hopper-ready on' : 'hopper-ready'}
+        aria-pressed={ready}
+        onClick={() => strike(seat, { ready: !ready })}
+      >
+        {say(key('done'))}
+      </button>
+      {air.value.map((coin) => (
+        <span
+          key={coin.id}
+          class={`hopper-held hopper-coin-${coin.coins} ${coin.home ? 'home' : ''} ${coin.over === undefined ? '' : 'over'}`}
+          style={{ left: `${coin.x}px`, top: `${coin.y}px` }}
+          aria-hidden="true"
+        >
+          ${coin.coins}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Coins under fingers, several at once. */
+function useCoins({ seat, ground, viewOf, strike }: Props, air: { value: readonly Coin[] }) {
+  const alive = useRef(true);
+  useEffect(
+    () => () => {
+      alive.current = false;
+    },
+    [],
+  );
+  const change = (id: number, what: Partial<Coin>) => {
+    air.value = air.value.map((coin) => (coin.id === id ? { ...coin, ...what } : coin));
+  };
+  const remove = (id: number) => {
+    air.value = air.value.filter((coin) => coin.id !== id);
+  };
+  const slideHome = (coin: Coin) => {
+    change(coin.id, { home: true, over: undefined, x: coin.from[0], y: coin.from[1] });
+    setTimeout(() => alive.current && remove(coin.id), HOME_MS);
+  };
+  const held = (id: number) => air.value.find((coin) => coin.id === id && !coin.home);
+  const under = (event: PointerEvent): Island | undefined => {
+    const board = ground();
+    return board && ringAt(viewOf(seat) as View, ...board.toBoard(event.clientX, event.clientY));
+  };
+  return {
+    take(event: PointerEvent, coins: number) {
+      event.preventDefault();
+      const cash = (viewOf(seat) as View).cash[seat] ?? 0;
+      const reserved = air.value.reduce((sum, coin) => sum + (coin.home ? 0 : coin.coins), 0);
+      // an empty purse says nothing
+      if (cash - reserved < coins || held(event.pointerId)) return;
+      (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+      const at: [number, number] = [event.clientX, event.clientY];
+      const fresh = air.value.filter((coin) => coin.id !== event.pointerId);
+      air.value = [
+        ...fresh,
+        { id: event.pointerId, coins, x: at[0], y: at[1], from: at, home: false, over: undefined },
+      ];
+    },
+    move(event: PointerEvent) {
+      if (held(event.pointerId)) change(event.pointerId, { x: event.clientX, y: event.clientY, over: under(event) });
+    },
+    drop(event: PointerEvent) {
+      const coin = held(event.pointerId);
+      if (!coin) return;
+      const put = under(event);
+      if (put === undefined || strike(seat, { put, coins: coin.coins }) !== true) slideHome(coin);
+      else remove(coin.id);
+    },
+    lose(event: PointerEvent) {
+      const coin = held(event.pointerId);
+      if (coin) slideHome(coin);
+    },
+  };
+}
+
+/** Three words are free in each flight; each further one is marked. One tap is one word. */
+function Pips({ f, seat, say, strike }: Props & { f: Frame<'air'> }) {
+  const said = f.words[seat];
+  return (
+    <button type="button" class="hopper-tray hopper-pips" onClick={() => strike(seat, { word: true })}>
+      <span class="hopper-pip-row" aria-hidden="true">
+        {Array.from({ length: WORDS }, (_, i) => (
+          <span key={i} class={i < said ? 'pip said' : 'pip'} />
+        ))}
+        {said > WORDS && <span class="pip-fine">{say(key('fine', { n: said - WORDS }))}</span>}
+      </span>
+      {say(key('word'))}
+    </button>
+  );
+}
+
+/** The strip of words that a computer pilot listens to. */
+function Words({ f, seat, say, strike }: Props & { f: Frame<'guide'> }) {
+  const left = WORDS - f.words[seat];
+  return (
+    <div class="hopper-tray hopper-words">
+      {DIRECTIONS.map((word) => (
+        <button key={word} type="button" class={left > 0 ? '' : 'costs'} onClick={() => strike(seat, { word })}>
+          {say({ key: `hopper.word.${word}` })}
+        </button>
+      ))}
+    </div>
+  );
+}
