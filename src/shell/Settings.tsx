@@ -1,6 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { addText, ago, bytes, t } from '../look/say';
+import { ScreenSize, screenScale } from '../look/screen-size';
 import { toast } from '../look/toast';
 import { Button, IconButton, SeatDisc, Segmented, Switch } from '../look/widgets';
 import type { InstallWay } from '../pwa/install';
@@ -60,7 +61,25 @@ function AtTheTable() {
         value={prefs.keepAwake.value}
         onChange={(on) => (prefs.keepAwake.value = on)}
       />
+      <SizeOfScreen />
     </section>
+  );
+}
+
+function SizeOfScreen() {
+  const open = useSignal(false);
+  const { known, perMm } = screenScale();
+  return (
+    <div class="screen-size">
+      <h3 class="label">{t('settings.screen')}</h3>
+      <p class="soft figures">
+        {known ? t('settings.screen.known', { n: Math.round(perMm * 100) / 10 }) : t('settings.screen.unknown')}
+      </p>
+      <Button icon="fit" onClick={() => (open.value = true)}>
+        {t('settings.screen.match')}
+      </Button>
+      <ScreenSize open={open.value} onClose={() => (open.value = false)} />
+    </div>
   );
 }
 

@@ -19,7 +19,15 @@ export type Size = (typeof SIZES)[number];
 export type Motion = (typeof MOTIONS)[number];
 export type PrivacyLevel = (typeof PRIVACIES)[number];
 
+/** A screen somebody has measured: CSS pixels per millimetre, at the device pixel ratio of that moment. */
+export interface Measured {
+  perMm: number;
+  ratio: number;
+}
+
 const MOST_PEOPLE = 24;
+/** Far more than a box of cards takes; what is longer was not typed by a person. */
+const LONGEST_DECK = 200_000;
 const LONGEST_NAME = 20;
 
 export const prefs = {
@@ -36,6 +44,13 @@ export const prefs = {
   group: signal<readonly Chair[]>([]),
   /** When everything was last exported. */
   backup: signal<number | undefined>(undefined),
+  screen: signal<Measured | undefined>(undefined),
+  /** The cards an owner has typed in, as the game's reader wrote them; empty: none yet. */
+  deck: signal(''),
+  /** What is being typed and may still have faults. */
+  deckDraft: signal(''),
+  /** Own cards were chosen last, not the house deck. */
+  ownDeck: signal(false),
 };
 
 type Name = keyof typeof prefs;
@@ -48,6 +63,10 @@ const isPerson = (x: Person | null) =>
   typeof x.name === 'string' &&
   x.name.length <= 60 &&
   Number.isInteger(x.colour);
+const isDeck = (x: unknown) => typeof x === 'string' && x.length <= LONGEST_DECK;
+const isBetween = (x: unknown, least: number, most: number) => typeof x === 'number' && x >= least && x <= most;
+const isMeasured = (x: Measured | null) =>
+  typeof x === 'object' && x !== null && isBetween(x.perMm, 0.5, 40) && isBetween(x.ratio, 0.1, 20);
 const isChair = (x: Chair) =>
   isPerson(x) && Number.isFinite(x.side) && (x.bot === undefined || typeof x.bot === 'string');
 
@@ -63,6 +82,10 @@ const sound: { readonly [name in Name]: (x: unknown) => boolean } = {
   people: (x) => Array.isArray(x) && x.every(isPerson),
   group: (x) => Array.isArray(x) && x.every(isChair),
   backup: (x) => typeof x === 'number',
+  screen: (x) => isMeasured(x as Measured | null),
+  deck: isDeck,
+  deckDraft: isDeck,
+  ownDeck: isFlag,
 };
 
 const names = Object.keys(prefs) as Name[];
@@ -91,10 +114,13 @@ const wearAll = (all: readonly unknown[]): void =>
     (prefs[name] as Signal<unknown>).value = all[i];
   });
 
-/** Everything as it was on the first day; returns the way back. Saved games are not touched. */
+/** An evening's work: no setting, so it stays. */
+const typed: readonly Name[] = ['deck', 'deckDraft'];
+
+/** Everything as it was on the first day; returns the way back. Saved games and typed cards are not touched. */
 export function resetPrefs(): () => void {
   const before = names.map((name) => prefs[name].value);
-  wearAll(presets);
+  wearAll(presets.map((preset, i) => (typed.includes(names[i]) ? before[i] : preset)));
   return () => wearAll(before);
 }
 
