@@ -2,7 +2,7 @@ import { card as alexandros } from './alexandros/card';
 import { card as islaMargarita } from './isla-margarita/card';
 import { card as islandHopper } from './island-hopper/card';
 import { card as manila } from './manila/card';
-import type { Card, GameModule } from './module';
+import type { Card, ExtrasModule, GameModule } from './module';
 import { card as puertoCatan } from './puerto-catan/card';
 import type { TableModule } from './table';
 
@@ -14,6 +14,8 @@ export interface Registered {
   play?: () => Promise<GameModule>;
   /** The drawn half. */
   draw?: () => Promise<TableModule>;
+  /** What the set-up screen shows below the options. */
+  extras?: () => Promise<ExtrasModule>;
 }
 
 export const games: readonly Registered[] = [
@@ -35,6 +37,8 @@ export const games: readonly Registered[] = [
   {
     card: islandHopper,
     play: () => import('./island-hopper/game').then((m) => m.game as GameModule),
+    draw: () => import('./island-hopper/table').then((m) => m.table as TableModule),
+    extras: () => import('./island-hopper/panels-extras'),
   },
   {
     card: puertoCatan,

@@ -15,6 +15,22 @@ export interface Option {
   when?(seats: number): boolean;
 }
 
+export type OptionValue = string | number | boolean;
+
+/** What a game's own part of the set-up screen is given. */
+export interface ExtrasProps {
+  seats: number;
+  /** What the match would start with as things stand. */
+  options: { readonly [id: string]: OptionValue };
+  /** Sets an option of the match, one of the card's or one of its own; undefined takes it away again. */
+  onOption(id: string, value: OptionValue | undefined): void;
+}
+
+/** Fetched when somebody sets the table: a Preact component that stands below the options. */
+export interface ExtrasModule {
+  Extras(props: ExtrasProps): unknown;
+}
+
 /** All that the shelf loads of a game: under 2 kB. */
 export interface Card {
   id: string;

@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { gameOf } from '../games';
-import type { Card, Option } from '../games/module';
+import { gameOf, type Registered } from '../games';
 import { Icon } from '../look/icons';
 import { say, t } from '../look/say';
 import { SEAT_STYLES } from '../look/seats';
@@ -9,6 +8,8 @@ import { toast } from '../look/toast';
 import { Button, Dialog, SeatDisc, Segmented } from '../look/widgets';
 import { prefs, rememberPeople } from '../storage/prefs';
 import { coverOf } from './covers';
+import { Extras } from './Extras';
+import { chosenOptions, Options, type Values, withOption } from './Options';
 import { Page } from './page';
 import { Ring } from './Ring';
 import { replace, to } from './router';
@@ -17,52 +18,14 @@ import { firstSeats, named, recoloured, resized, sameAgain } from './seating';
 
 /** Before a game: everything is filled in already, so that Play is the second tap. */
 
-type Values = { [option: string]: string | number | boolean };
-
-function chosenOptions(card: Card, seats: number, chosen: Values): Values {
-  const out: Values = {};
-  for (const { id, when, preset } of card.options) {
-    if (when?.(seats) ?? true) out[id] = chosen[id] ?? preset(seats);
-  }
-  return out;
-}
-
-interface OptionsProps {
-  card: Card;
-  seats: number;
-  chosen: Values;
-  onChange(values: Values): void;
-}
-
-function Options({ card, seats, chosen, onChange }: OptionsProps) {
-  const offered = card.options.filter(({ when }) => when?.(seats) ?? true);
-  if (offered.length === 0) return null;
-  const words = (key: string) => say({ key }, { text: card.text });
-  const values = (option: Option) =>
-    option.values.map((value) => ({ value, text: words(`option.${option.id}.${value}`) }));
-  return (
-    <section class="panel">
-      <h2 class="label">{t('new.options')}</h2>
-      {offered.map((option) => (
-        <Segmented
-          key={option.id}
-          label={words(`option.${option.id}`)}
-          titled
-          value={chosen[option.id] ?? option.preset(seats)}
-          options={values(option)}
-          onChange={(value) => onChange({ ...chosen, [option.id]: value })}
-        />
-      ))}
-    </section>
-  );
-}
-
-function Setup({ card }: { card: Card }) {
+function Setup({ game: { card, extras } }: { game: Registered }) {
   const chairs = useSignal(firstSeats(card, prefs.people.value));
   const chosen = useSignal<Values>({});
   const selected = useSignal(-1);
   const painted = useSignal(-1);
   const busy = useSignal(false);
+  // What the game's own part brings along belongs to the match, so Play waits for it.
+  const ready = useSignal(!extras);
   const seats = chairs.value.length;
   const again = sameAgain(card, prefs.group.value);
   const change = (next: typeof chairs.value) => {
@@ -74,12 +37,12 @@ function Setup({ card }: { card: Card }) {
 
   async function play() {
     busy.value = true;
-    const ready = named(chairs.value);
+    const sitting = named(chairs.value);
     try {
       const { start } = await import('./start');
-      const begun = await start(card.id, ready, chosenOptions(card, seats, chosen.value));
+      const begun = await start(card.id, sitting, chosenOptions(card, seats, chosen.value));
       if ('id' in begun) {
-        rememberPeople(ready);
+        rememberPeople(sitting);
         replace('table', begun.id);
         return;
       }
@@ -131,11 +94,20 @@ function Setup({ card }: { card: Card }) {
             </ol>
           </section>
           <Options card={card} seats={seats} chosen={chosen.value} onChange={(values) => (chosen.value = values)} />
+          {extras && (
+            <Extras
+              load={extras}
+              seats={seats}
+              options={chosenOptions(card, seats, chosen.value)}
+              onOption={(id, value) => (chosen.value = withOption(chosen.value, id, value))}
+              onReady={() => (ready.value = true)}
+            />
+          )}
         </div>
       </div>
       <footer class="setup-foot">
         <p class="soft">{t('new.starter')}</p>
-        <Button kind="main" icon="play" disabled={busy.value} onClick={() => void play()}>
+        <Button kind="main" icon="play" disabled={busy.value || !ready.value} onClick={() => void play()}>
           {busy.value ? t('new.starting') : t('new.play')}
         </Button>
       </footer>
@@ -182,7 +154,7 @@ export function NewGame({ id }: { id: string }) {
         )
       }
     >
-      {game?.play ? <Setup card={game.card} /> : <p class="notice">{t('new.unready')}</p>}
+      {game?.play ? <Setup game={game} /> : <p class="notice">{t('new.unready')}</p>}
     </Page>
   );
 }

@@ -1,0 +1,107 @@
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { dropOf, falseStart, type Sample, type Sheet, toLagoon } from './extras-math';
+import { COMPASS, type Point } from './lagoon';
+
+/** One finger, one token (rule page A5): hold until it lifts, drag, let go. Every other touch is ignored. */
+
+export type Phase = 'ready' | 'held' | 'aloft';
+
+const HOLD = 400;
+/** Millimetres: how far from the token a finger may begin, and how wide a touch is no finger any more. */
+const PAD = 9;
+const PALM = 20;
+
+interface Wanted {
+  sheet: Sheet;
+  /** CSS pixels per millimetre. */
+  perMm: number;
+  /** A token waits to be flown. */
+  open: boolean;
+  onDrop(at: Point): void;
+  /** Let go too soon, or torn away by the system: the flight does not count. */
+  onVoid(why: 'soon' | 'broken'): void;
+}
+
+interface Finger {
+  id: number;
+  began: number;
+  samples: Sample[];
+  timer: ReturnType<typeof setTimeout>;
+}
+
+interface Flown {
+  phase: Signal<Phase>;
+  at: Signal<Point>;
+  handlers: { [name: string]: (event: PointerEvent) => void };
+}
+
+export function useFinger(wanted: Wanted): Flown {
+  const phase = useSignal<Phase>('ready');
+  const at = useSignal<Point>([0, 0]);
+  const finger = useRef<Finger | undefined>(undefined);
+  const now = useRef(wanted);
+  now.current = wanted;
+
+  const place = (event: PointerEvent): Point => {
+    const box = (event.currentTarget as Element).getBoundingClientRect();
+    return toLagoon(now.current.sheet, event.clientX - box.left, event.clientY - box.top);
+  };
+  const rest = () => {
+    clearTimeout(finger.current?.timer);
+    finger.current = undefined;
+    phase.value = 'ready';
+    at.value = [0, 0];
+  };
+  const tear = () => {
+    if (!finger.current) return;
+    rest();
+    now.current.onVoid('broken');
+  };
+  useTorn(tear, wanted.sheet.scale, wanted.sheet.turned);
+
+  const down = (event: PointerEvent) => {
+    const { open, perMm, sheet } = now.current;
+    if (!open || finger.current || event.button > 0) return;
+    const [x, y] = place(event);
+    const pad = Math.max(COMPASS, sheet.scale > 0 ? (PAD * perMm) / sheet.scale : 0);
+    if (Math.hypot(x, y) > pad || Math.max(event.width, event.height) / 2 > PALM * perMm) return;
+    (event.currentTarget as Element).setPointerCapture?.(event.pointerId);
+    const timer = setTimeout(() => {
+      phase.value = 'aloft';
+    }, HOLD);
+    finger.current = { id: event.pointerId, began: event.timeStamp, samples: [[x, y, event.timeStamp]], timer };
+    phase.value = 'held';
+  };
+  const move = (event: PointerEvent) => {
+    const one = finger.current;
+    if (one?.id !== event.pointerId) return;
+    const [x, y] = place(event);
+    one.samples = [...one.samples.filter(([, , ms]) => ms > event.timeStamp - 200), [x, y, event.timeStamp]];
+    if (phase.value === 'aloft') at.value = [x, y];
+  };
+  const up = (event: PointerEvent) => {
+    const one = finger.current;
+    if (one?.id !== event.pointerId) return;
+    const lifted = phase.value === 'aloft';
+    const drop = dropOf(one.samples, event.timeStamp);
+    rest();
+    if (!lifted || !drop || falseStart(drop, event.timeStamp - one.began)) now.current.onVoid('soon');
+    else now.current.onDrop(drop);
+  };
+  const cancel = (event: PointerEvent) => {
+    if (finger.current?.id === event.pointerId) tear();
+  };
+  const handlers = { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: cancel };
+  return { phase, at, handlers };
+}
+
+/** A flight does not survive a turned tablet, another app in front, or its own page going away. */
+function useTorn(tear: () => void, scale: number, turned: boolean): void {
+  useLayoutEffect(() => tear, [scale, turned]);
+  useEffect(() => {
+    const hidden = () => document.hidden && tear();
+    document.addEventListener('visibilitychange', hidden);
+    return () => document.removeEventListener('visibilitychange', hidden);
+  }, []);
+}

@@ -1,0 +1,55 @@
+import type { Card, Option, OptionValue } from '../games/module';
+import { say, t } from '../look/say';
+import { Segmented } from '../look/widgets';
+
+/** The variants a game's card offers, in words; and what of them the match is started with. */
+
+export type Values = { readonly [option: string]: OptionValue };
+
+/** The card's options as far as they are offered, and whatever the game's extras have added. */
+export function chosenOptions(card: Card, seats: number, chosen: Values): Values {
+  const out: { [option: string]: OptionValue } = {};
+  for (const { id, when, preset } of card.options) {
+    if (when?.(seats) ?? true) out[id] = chosen[id] ?? preset(seats);
+  }
+  for (const [id, value] of Object.entries(chosen)) {
+    if (!card.options.some((option) => option.id === id)) out[id] = value;
+  }
+  return out;
+}
+
+/** With that option set, or without it. */
+export function withOption(chosen: Values, id: string, value: OptionValue | undefined): Values {
+  const { [id]: _, ...others } = chosen;
+  return value === undefined ? others : { ...others, [id]: value };
+}
+
+interface OptionsProps {
+  card: Card;
+  seats: number;
+  chosen: Values;
+  onChange(values: Values): void;
+}
+
+export function Options({ card, seats, chosen, onChange }: OptionsProps) {
+  const offered = card.options.filter(({ when }) => when?.(seats) ?? true);
+  if (offered.length === 0) return null;
+  const words = (key: string) => say({ key }, { text: card.text });
+  const values = (option: Option) =>
+    option.values.map((value) => ({ value, text: words(`option.${option.id}.${value}`) }));
+  return (
+    <section class="panel">
+      <h2 class="label">{t('new.options')}</h2>
+      {offered.map((option) => (
+        <Segmented
+          key={option.id}
+          label={words(`option.${option.id}`)}
+          titled
+          value={chosen[option.id] ?? option.preset(seats)}
+          options={values(option)}
+          onChange={(value) => onChange(withOption(chosen, option.id, value))}
+        />
+      ))}
+    </section>
+  );
+}
