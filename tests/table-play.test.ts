@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import { rng } from '../src/engine/chance';
 import { Match } from '../src/engine/match';
-import type { Rng } from '../src/engine/rules';
+import { type Rng, TABLE } from '../src/engine/rules';
 import { loadGames, trials } from '../src/headless/registry';
 import { TableModel } from '../src/table/model';
 
@@ -47,8 +47,23 @@ async function step(model: TableModel, random: Rng, seen: Seen): Promise<void> {
   else if (model.bell.value && (model.actor.value === undefined || random.int(3) > 0)) {
     seen.rung++;
     await model.ring();
-  } else if (model.actor.value !== undefined) await act(model, random, seen);
-  else await model.advance();
+  } else if (model.actor.value !== undefined && random.int(TIRED) > 0) await act(model, random, seen);
+  else if (model.ask.value?.kind === 'choice' && model.ask.value.table) await measured(model, random);
+  else {
+    await model.advance();
+    // the table may be waiting for the disk
+    await new Promise((done) => setTimeout(done));
+  }
+}
+
+/** How long people go on who could act for ever. */
+const TIRED = 12;
+
+/** What the table measures, and a clock that runs out: any of TABLE's moves. */
+async function measured(model: TableModel, random: Rng): Promise<void> {
+  const moves = model.match.moves(TABLE);
+  expect(model.strike(TABLE, moves[random.int(moves.length)])).toBe(true);
+  await vi.waitFor(() => expect(model.moving.value).toBe(false));
 }
 
 const tables = (await loadGames()).flatMap((found) => {

@@ -95,7 +95,7 @@ function faults({ game, panels, table }: Shown, live: Match): string[] {
   model.reveal();
   render(
     <>
-      <Seats model={model} table={table} />
+      <Seats model={model} table={table} live={false} />
       <Actions model={model} table={table} listAll />
       <PlainList model={model} />
       <Log model={model} />

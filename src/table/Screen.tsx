@@ -51,6 +51,9 @@ export function Screen({ model, table, claim }: Props) {
   useEffect(() => {
     model.covered.value = sheet.value !== 'none';
   }, [sheet.value]);
+  useEffect(() => {
+    model.byHand.value = live;
+  }, [live]);
   const close = () => {
     sheet.value = 'none';
   };

@@ -49,7 +49,8 @@ export function waitsForEnd(game: GameModule, match: Match): boolean {
 function leavesTime(game: GameModule, match: Match, ask: Ask | undefined): boolean {
   if (ask?.kind !== 'choice') return false;
   const bell = bellOf(game, match, ask);
-  if (bell) return (bell.ms === undefined || bell.early === true) && people(match).length > 0;
+  // a clock that runs is not kept waiting
+  if (bell) return bell.ms !== undefined || people(match).length > 0;
   const [seat, ...others] = ask.actors;
   if (!ask.brisk || ask.table || seat === undefined || others.length > 0) return false;
   return inTheOpen(ask) && isPerson(match, seat);

@@ -19,6 +19,8 @@ export abstract class Sight {
   private readonly composed = signal<{ chosen: readonly string[]; move: Json | undefined } | undefined>(undefined);
   /** Where several people may act: who has said that they do. */
   protected readonly acting = signal<Seat | undefined>(undefined);
+  /** Things are dragged and flown just now; a tap on the board picks nothing. */
+  readonly byHand = signal(false);
   readonly peeking = signal<readonly Seat[]>([]);
   readonly refusal = signal<Phrase | undefined>(undefined);
   /** Something is being animated, drawn or thought about. */
@@ -137,6 +139,7 @@ export abstract class Sight {
 
   /** A lit place of the board was tapped. Where several picks share it, the first one counts. */
   pickSpot(spot: string): void {
+    if (this.byHand.value) return;
     const pick = this.level.value.picks.find((p) => p.spot === spot);
     if (pick) this.pick(pick.id);
   }
