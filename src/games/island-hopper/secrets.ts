@@ -1,8 +1,8 @@
 import type { Seat, Secret } from '../../engine/rules';
-import { CONTRACTS, deckOf, GOODS, ISLANDS, ROUND_CARDS } from './deck';
+import { CONTRACTS, deckOf, GOODS, ISLANDS, ROUND_CARDS, SEA } from './deck';
 import { isDeck } from './import';
 import { ALL_MONEY } from './money';
-import { duel, flightsOf, handSize } from './setup';
+import { duel, flightsOf, handSize, options } from './setup';
 import type { Hopper } from './state';
 import { NOBODY } from './state';
 
@@ -46,8 +46,13 @@ const sum = (list: readonly number[]): number => list.reduce((all, one) => all +
 
 /** Rule page A0 and A4: 81 contracts, nine round cards, every dollar. */
 export function broken(s: Hopper): string | undefined {
+  return brokenOptions(s) ?? brokenCards(s) ?? brokenMoney(s) ?? brokenRounds(s) ?? brokenFlights(s) ?? brokenFrames(s);
+}
+
+function brokenOptions(s: Hopper): string | undefined {
   if (!isDeck(s.deck)) return 'a deck that cannot be read';
-  return brokenCards(s) ?? brokenMoney(s) ?? brokenRounds(s) ?? brokenFlights(s) ?? brokenFrames(s);
+  const chosen = options(s, s.n);
+  return 'key' in chosen || chosen.dummy !== s.dummy ? 'options that nobody offers' : undefined;
 }
 
 function brokenCards(s: Hopper): string | undefined {
@@ -85,6 +90,7 @@ function brokenMoney(s: Hopper): string | undefined {
 function brokenRounds(s: Hopper): string | undefined {
   if (new Set(s.rounds).size !== s.rounds.length) return 'a round card twice';
   if (s.rounds.some((card) => !whole(card) || card < 0 || card >= ROUND_CARDS)) return 'a round card that is none';
+  if (s.card !== (s.rounds[s.rounds.length - 1] ?? NOBODY)) return 'a round card that is none';
   const waiting = s.round - s.rounds.length;
   if (waiting !== 0 && waiting !== 1) return `${s.rounds.length} round cards in round ${s.round}`;
   const last = s.rounds.some((card) => deckOf(s.deck).rounds[card].kind === 'last');
@@ -96,6 +102,8 @@ function brokenRounds(s: Hopper): string | undefined {
 function brokenFlights(s: Hopper): string | undefined {
   if (new Set(s.compass).size !== s.compass.length || s.compass.some((good) => !GOODS[good]))
     return 'goods on the compass';
+  if (s.flights.some(({ good, island }) => !GOODS[good] || !whole(island) || island < SEA || island >= ISLANDS))
+    return 'a flight that is none';
   const now = s.flights.length - s.since;
   const most = flightsOf(s.n) + 1;
   if (now < 0 || now > most) return `${now} flights in a round of ${most}`;
