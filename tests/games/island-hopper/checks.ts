@@ -162,6 +162,12 @@ export function ledger(rules: AnyRules, plan: Plan, tally: Tally = {}): void {
     else checkChoice(s, entry, before.cash, before.money, bank, f.at);
     if (f.at === 'result' && entry.move && 'go' in entry.move) checkFines(s, f.words, before.cash, bank, tally);
     if (f.at === 'auction' && s.todo[0]?.at !== 'auction') checkPaid(s, f, entry, before.cash, bank);
+    if (f.at === 'round') checkCard(s, before.money, before.cash);
+    if (f.at === 'answer' && entry.move) checkAnswer(s, f, entry, before.cash, bank);
+    if (entry.move && 'again' in entry.move) {
+      const gone = piles[entry.seat] - s.piles[entry.seat].length;
+      demand(gone === 1 && s.discards.length === discards.length + 1, 'again', () => `${gone} contracts given up`);
+    }
   });
   checkBox(end);
   checkEnd(rules, end, tally);
@@ -178,6 +184,34 @@ function checkPaid(
   const expected = cash.map((coins, other) => coins - (other === winner ? price : 0));
   demand(s.captain === winner, 'auction', () => `captain ${s.captain} instead of ${winner}`);
   demand(same(s.cash, expected) && s.bank === bank + price, 'auction', () => `${s.cash} instead of ${expected}`);
+}
+
+/** P1: what a round card does to the money beside islands, and to nothing else. */
+function checkCard(s: Hopper, money: number[], cash: number[]): void {
+  const deck = deckOf(s.deck);
+  const card = deck.rounds[s.card];
+  const expected = money.map((coins, island) => {
+    if (card.kind === 'remove') return Math.max(0, coins - 1);
+    return card.kind === 'company' && deck.islands[island].company === card.company ? coins + card.plus : coins;
+  });
+  demand(same(s.money, expected) && same(s.cash, cash), 'round', () => `islands ${s.money} instead of ${expected}`);
+}
+
+/** Dueling Pilots, P2. */
+function checkAnswer(
+  s: Hopper,
+  f: Extract<Hopper['todo'][number], { at: 'answer' }>,
+  { seat, move }: Entry,
+  cash: number[],
+  bank: number,
+): void {
+  const takes = move !== null && 'take' in move;
+  const other = 1 - seat;
+  demand(s.captain === (takes ? seat : other), 'duel', () => `captain ${s.captain}`);
+  demand(s.bank === bank + (takes ? 0 : f.price), 'duel', () => `the bank gets ${s.bank - bank}`);
+  demand(s.cash[other] === cash[other] + (takes ? f.price : -f.price), 'duel', () => `${s.cash} after ${cash}`);
+  const goods = f.goods.filter((good) => s.compass.includes(good)).length;
+  demand(s.compass.length === 3 && goods === (takes ? 0 : 3), 'duel', () => `goods ${s.compass}`);
 }
 
 function checkEnd(rules: AnyRules, s: Hopper, tally: Tally): void {
