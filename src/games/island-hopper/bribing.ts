@@ -33,7 +33,7 @@ const captainIs = { key: 'hopper.no.captainBribe', rule: 'P3' };
 export const bribe: Choice<Hopper, F<'bribe'>, Move, Event> = {
   kind: 'choice',
   privacy: byMoney,
-  final: (_s, _f, m) => 'put' in m,
+  final: true,
   ends: (s, f) => f.rung || (s.early && f.done.every(Boolean)),
   actors: (s) => [...s.cash.keys()].filter((seat) => seat !== s.captain).concat(TABLE),
   moves(s, f, seat) {

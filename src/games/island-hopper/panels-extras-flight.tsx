@@ -118,7 +118,13 @@ function Flying({ deck, onUse, onMeasure }: Pick<Props, 'deck' | 'onUse'> & { on
         known={screen.known}
         onMeasure={onMeasure}
       />
-      <div class="trial-stage" ref={stage} {...finger.handlers}>
+      <div
+        class="trial-stage"
+        ref={stage}
+        // a finger that rests is lifting the token, not asking for a menu
+        onContextMenu={(event) => event.preventDefault()}
+        {...finger.handlers}
+      >
         <Lagoon
           sheet={sheet}
           deck={deck}

@@ -157,18 +157,13 @@ function useCoins({ seat, ground, viewOf, strike }: Props, air: { value: readonl
   };
 }
 
-/** Three words are free in each flight; each further one is marked. One tap is one word. */
+/** One tap is one word said; the plate shows how many are left. Each beyond the free ones costs. */
 function Pips({ f, seat, say, strike }: Props & { f: Frame<'air'> }) {
-  const said = f.words[seat];
+  const over = f.words[seat] - WORDS;
   return (
     <button type="button" class="hopper-tray hopper-pips" onClick={() => strike(seat, { word: true })}>
-      <span class="hopper-pip-row" aria-hidden="true">
-        {Array.from({ length: WORDS }, (_, i) => (
-          <span key={i} class={i < said ? 'pip said' : 'pip'} />
-        ))}
-        {said > WORDS && <span class="pip-fine">{say(key('fine', { n: said - WORDS }))}</span>}
-      </span>
       {say(key('word'))}
+      {over > 0 && <span class="pip-fine">{say(key('fine', { n: over }))}</span>}
     </button>
   );
 }
