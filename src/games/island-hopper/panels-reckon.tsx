@@ -99,7 +99,7 @@ function LookRound({ view, good, say, onCover }: LookProps) {
         </h3>
         <ul>
           {wanted.map((island) => (
-            <Place key={island} view={view} island={island} say={say} />
+            <Place key={island} view={view} island={island} say={say} wanted />
           ))}
         </ul>
       </section>
@@ -122,12 +122,12 @@ function LookRound({ view, good, say, onCover }: LookProps) {
 }
 
 /** One island in the words of a clock face; no bearing in numbers. */
-function Place({ view, island, say }: { view: View; island: Island; say: Say }) {
+function Place({ view, island, say, wanted }: { view: View; island: Island; say: Say; wanted?: boolean }) {
   const deck = deckOf(view.deck);
   const ring = { key: island < INNER ? 'hopper.words.near' : 'hopper.words.far' };
   return (
     <li class="hopper-place">
-      <Dial island={island} />
+      {wanted && <Dial island={island} />}
       <span class="hopper-place-name">
         {say({ key: 'hopper.pick.island', args: { island: islandName(deck, island) } })}
       </span>

@@ -23,7 +23,7 @@ export function Tray(props: Props) {
   const f = view.todo[0];
   if (props.seat === view.captain) return <p class="hopper-tray hopper-captain">{props.say(key('captain'))}</p>;
   if (f?.at === 'bribe') return <Purses {...props} f={f} />;
-  if (f?.at === 'air') return <Pips {...props} f={f} />;
+  if (f?.at === 'air' || f?.at === 'reckon') return <Pips {...props} f={f} />;
   if (f?.at === 'guide') return <Words {...props} f={f} />;
   return null;
 }
@@ -158,7 +158,7 @@ function useCoins({ seat, ground, viewOf, strike }: Props, air: { value: readonl
 }
 
 /** One tap is one word said; the plate shows how many are left. Each beyond the free ones costs. */
-function Pips({ f, seat, say, strike }: Props & { f: Frame<'air'> }) {
+function Pips({ f, seat, say, strike }: Props & { f: Frame<'air' | 'reckon'> }) {
   const over = f.words[seat] - WORDS;
   return (
     <button type="button" class="hopper-tray hopper-pips" onClick={() => strike(seat, { word: true })}>

@@ -61,7 +61,7 @@ export const panelText: Catalogue = {
   'hopper.panel.elsewhere': 'Other islands',
   'hopper.panel.at': '{hour} o’clock, {ring}',
   'hopper.panel.cover': 'Cover the board',
-  'hopper.panel.coverNote': 'Then you set a heading and a distance from memory. You cannot look again.',
+  'hopper.panel.coverNote': 'Then you fly from memory, without a second look.',
   'hopper.panel.fly': 'Fly the {good} from memory',
   'hopper.panel.covered': 'The board is covered.',
   'hopper.panel.keys': 'Left and right arrows turn, up and down change the distance.',
@@ -111,5 +111,5 @@ export const panelText: Catalogue = {
   'hopper.panel.wrong': 'The {good} lies on {island}, which does not want it.',
   'hopper.panel.splashed': 'The {good} fell into the sea.',
   'hopper.panel.spare': '{mm} mm to spare',
-  'hopper.panel.over': '{mm} mm short of {island}',
+  'hopper.panel.over': 'missed {island} by {mm} mm',
 };
