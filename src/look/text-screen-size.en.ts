@@ -4,9 +4,8 @@ import type { Catalogue } from '../games/module';
 export const text: Catalogue = {
   'screen.title': 'Match a bank card',
   'screen.why':
-    'Lay a bank card, a library card or a driving licence on the outline and change the outline until the edges meet. All such cards have the same size, so the table then knows how long a millimetre is on this screen.',
-  'screen.half':
-    'Only the left half of the card is drawn: this screen is narrower than a card. Match its left, upper and lower edges.',
+    'Lay a bank card on the outline and change its size until the edges meet. Library cards and driving licences are just as large.',
+  'screen.half': 'This screen is narrower than a card, so only the left half is drawn.',
   'screen.how': 'Two fingers, the buttons, the slider or the arrow keys.',
   'screen.size': 'Size of the outline',
   'screen.smaller': 'Smaller',

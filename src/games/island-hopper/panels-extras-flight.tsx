@@ -115,16 +115,11 @@ function Flying({ deck, onUse, onMeasure }: Pick<Props, 'deck' | 'onUse'> & { on
     <>
       <Note
         small={small && Math.floor((SHORT * flownOn.current.scale) / screen.perMm)}
-        known={screen.known}
+        quiet={screen.known || over}
+        measured={screen.known}
         onMeasure={onMeasure}
       />
-      <div
-        class="trial-stage"
-        ref={stage}
-        // a finger that rests is lifting the token, not asking for a menu
-        onContextMenu={(event) => event.preventDefault()}
-        {...finger.handlers}
-      >
+      <div class="trial-stage" ref={stage} {...finger.handlers}>
         <Lagoon
           sheet={sheet}
           deck={deck}
@@ -206,13 +201,22 @@ function fallen(trial: Trial, deck: Deck, mm: (units: number) => number): string
   return t(`hopper.trial.${key}`, { island: deck.islands[island].name, other, mm: mm(missed(trial)) });
 }
 
+interface NoteProps {
+  /** Millimetres across, where that is too little. */
+  small: number | false;
+  /** Nothing is said of a screen that is large enough as far as anybody knows. */
+  quiet: boolean;
+  measured: boolean;
+  onMeasure(): void;
+}
+
 /** What is to be known of this screen before fingers are trusted on it. */
-function Note({ small, known, onMeasure }: { small: number | false; known: boolean; onMeasure(): void }) {
-  if (small === false && known) return null;
+function Note({ small, quiet, measured, onMeasure }: NoteProps) {
+  if (small === false && quiet) return null;
   return (
     <div class="trial-note">
       <p>{small === false ? t('hopper.trial.unmeasured') : t('hopper.trial.small', { mm: small })}</p>
-      {!known && <Button onClick={onMeasure}>{t('hopper.trial.measure')}</Button>}
+      {!measured && <Button onClick={onMeasure}>{t('hopper.trial.measure')}</Button>}
     </div>
   );
 }

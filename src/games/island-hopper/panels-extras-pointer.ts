@@ -92,7 +92,14 @@ export function useFinger(wanted: Wanted): Flown {
   const cancel = (event: PointerEvent) => {
     if (finger.current?.id === event.pointerId) tear();
   };
-  const handlers = { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: cancel };
+  const handlers = {
+    onPointerDown: down,
+    onPointerMove: move,
+    onPointerUp: up,
+    onPointerCancel: cancel,
+    // a finger that rests is lifting the token, not asking for a menu
+    onContextMenu: (event: Event) => event.preventDefault(),
+  };
   return { phase, at, handlers };
 }
 
