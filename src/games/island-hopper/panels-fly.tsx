@@ -94,7 +94,7 @@ function Heading({ now, change, say }: InstrumentProps) {
         ))}
         <button
           type="button"
-          class={`face-card panel-number hopper-reading ${now.set.heading ? 'chosen' : ''}`}
+          class={`face-card panel-number hopper-reading hopper-reading-turn ${now.set.heading ? 'chosen' : ''}`}
           aria-pressed={now.set.heading}
           aria-label={say(words('keepHeading', { n, wind }))}
           onClick={() => change('heading', 0)}

@@ -127,6 +127,7 @@ function Standing({ view, seat, say }: PlateProps) {
     case 'air':
     case 'claim':
     case 'reckon':
+    case 'guide':
       return seat === view.captain || duel(view) ? null : <WordsLeft said={wordsOf(f, seat)} say={say} />;
     default:
       return null;
