@@ -104,10 +104,10 @@ export interface TableModule<V = any, M = any> {
   /** Of these, the ones that are put together on their face: nothing can be committed before that. */
   composes?(pickId: string): boolean;
   /**
-   * Steps with live faces: `panels.Tray` on the plate of every person, `panels.Over` above the board (both optional). People
-   * may always turn to the ordinary picks instead.
+   * What of a step is live. `all`: `panels.Tray` on the plate of every person and `panels.Over` above the board take the
+   * place of the picks, to which people may always turn. `trays`: one person picks, the others have their trays.
    */
-  live?(step: string): boolean;
+  live?(step: string): 'all' | 'trays' | undefined;
   scene(): Scene<V, Phrase, M>;
   spots: GameModule<never, M, Phrase, V>['spots'];
 }

@@ -1,16 +1,16 @@
 import type { Phrase, Seat } from '../engine/rules';
-import type { TableModule } from '../games/table';
 import { t } from '../look/say';
 import { Button } from '../look/widgets';
 import { nameOf, sayer } from './context';
 import { Countdown } from './live';
 import type { TableModel } from './model';
-import { Picking } from './Picking';
+import { Picking, type PickingProps } from './Picking';
 
 type Say = (phrase: Phrase) => string;
 
 /** What the person on the screen can do: picks, what they would do, and the second act that commits. */
-export function Actions({ model, table, listAll }: { model: TableModel; table: TableModule; listAll: boolean }) {
+export function Actions(props: Omit<PickingProps, 'say'>) {
+  const { model } = props;
   const say = sayer(model);
   const ask = model.ask.value;
   if (model.over.value) return null;
@@ -23,7 +23,7 @@ export function Actions({ model, table, listAll }: { model: TableModel; table: T
       ) : model.actor.value === undefined && !model.bell.value ? (
         <p class="waiting">{ask && say(waiting(model, ask.actors))}</p>
       ) : (
-        <Picking model={model} table={table} say={say} listAll={listAll} />
+        <Picking {...props} say={say} />
       )}
     </section>
   );

@@ -10,15 +10,17 @@ import type { TableModel } from './model';
 
 type Say = (phrase: Phrase) => string;
 
-interface PickingProps {
+export interface PickingProps {
   model: TableModel;
   table: TableModule;
   say: Say;
   listAll: boolean;
+  /** The others have trays of their own: nobody is asked who acts. */
+  alone?: boolean;
 }
 
 /** What can be picked now: by whom, cards with faces of their own, plain buttons, and what is beside the question. */
-export function Picking({ model, table, say, listAll }: PickingProps) {
+export function Picking({ model, table, say, listAll, alone }: PickingProps) {
   const now = model.level.value;
   const cards = laid(model, table);
   const offered = offers(model, table, cards).filter((pick) => listAll || pick.spot === undefined);
@@ -35,7 +37,7 @@ export function Picking({ model, table, say, listAll }: PickingProps) {
       {!cards && now.picks.length > 0 && now.made.length > 0 && <p class="act-made">{made(now.made, say)}</p>}
       <Preview model={model} table={table} say={say} cards={cards} />
       <div class="act-controls">
-        <Deciders model={model} />
+        {!alone && <Deciders model={model} />}
         <Back model={model} cards={cards} />
         <Buttons model={model} say={say} cards={cards} picks={plain} quiet={false} />
         <Buttons model={model} say={say} cards={cards} picks={aside} quiet />

@@ -9,7 +9,7 @@ import { Actions } from './Actions';
 import { BoardView } from './BoardView';
 import { sayer, titleOf } from './context';
 import { Log } from './Log';
-import { isLive, LiveFoot, Over } from './live';
+import { LiveFoot, liveNow, Over } from './live';
 import { Menu } from './Menu';
 import type { TableModel } from './model';
 import { PlainList } from './PlainList';
@@ -47,7 +47,8 @@ export function Screen({ model, table, claim }: Props) {
   const over = model.over.value;
   // the ordinary picks instead of what is dragged and flown, for this step and the next ones like it
   const calm = useSignal(false);
-  const live = !plain.value && isLive(model, table, calm.value);
+  const faces = plain.value ? undefined : liveNow(model, table);
+  const live = faces === 'all' && !calm.value;
   useEffect(() => {
     model.covered.value = sheet.value !== 'none';
   }, [sheet.value]);
@@ -74,7 +75,7 @@ export function Screen({ model, table, claim }: Props) {
         <>
           <Strip model={model} table={table} plain={plain} sheet={sheet} />
           <Banner model={model} claim={claim} />
-          <Seats model={model} table={table} live={live} />
+          <Seats model={model} table={table} live={live || faces === 'trays'} />
           {live && <Over model={model} table={table} />}
           {plain.value && <PlainList model={model} />}
           {over && !model.match.trouble && scoring.value ? (
@@ -91,9 +92,9 @@ export function Screen({ model, table, claim }: Props) {
               {live ? (
                 <LiveFoot model={model} calm={calm} />
               ) : (
-                <Actions model={model} table={table} listAll={plain.value} />
+                <Actions model={model} table={table} listAll={plain.value} alone={faces === 'trays'} />
               )}
-              {calm.value && !plain.value && isLive(model, table, false) && (
+              {calm.value && faces === 'all' && (
                 <Button
                   kind="quiet"
                   onClick={() => {

@@ -6,7 +6,7 @@ import type { Seat } from '../engine/rules';
 const TICK = 100;
 /** A device that slept has not let its people play. */
 const LONGEST_TICK = 1000;
-const SAVE_EVERY = 2000;
+const SAVE_EVERY = 1000;
 /** Computer players keep still when so little is left. */
 const TOO_LATE = 2000;
 /** In a step as long as this one they act like people: now and then, the first time after a look. */

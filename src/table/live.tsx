@@ -12,12 +12,11 @@ import { people } from './secrecy';
 
 /** Live faces of a step: everything is used at any moment, by several people at once, and nothing is confirmed. */
 
-/** Whether the live faces are on the screen now. */
-export function isLive(model: TableModel, table: TableModule, calm: boolean): boolean {
+/** What of the live faces is on the screen now. */
+export function liveNow(model: TableModel, table: TableModule): 'all' | 'trays' | undefined {
   const ask = model.ask.value;
-  if (calm || !ask || !table.live?.(ask.step)) return false;
-  if (model.eyes.value.kind === 'shield' || !model.writer.value || model.match.trouble) return false;
-  return people(model.match).length > 0;
+  if (!ask || model.eyes.value.kind === 'shield' || !model.writer.value || model.match.trouble) return undefined;
+  return people(model.match).length > 0 ? table.live?.(ask.step) : undefined;
 }
 
 export function liveProps(model: TableModel): LiveProps {

@@ -244,6 +244,7 @@ export class TableModel extends Sight {
   private async follow(entry: () => true | Phrase): Promise<boolean> {
     const from = this.current.length;
     const asked = this.ask.value?.step;
+    const actor = this.actor.value;
     const seen = new Map([this.seat.value, null].map((seat) => [seat, this.current.view(seat)]));
     const verdict = entry();
     if (verdict !== true) {
@@ -266,8 +267,11 @@ export class TableModel extends Sight {
     const before = seen.get(seat);
     if (now.kind !== 'shield' && this.board && before && !hurried)
       await perform(this.board, events, before, this.current.view(seat));
+    const { log } = this.current.record;
+    const theirs = this.current.ask()?.step === asked && log[log.length - 1].seat !== actor;
     batch(() => {
-      this.chosen.value = [];
+      // what somebody else does meanwhile takes nothing out of a person's hands
+      if (!theirs) this.chosen.value = [];
       this.refusal.value = undefined;
       // whoever acts in a pause may act again; another question has its own actors
       if (this.current.ask()?.step !== asked) this.acting.value = undefined;

@@ -1,6 +1,5 @@
 import { type Deck, INNER, type Island } from './deck';
 import {
-  COMPASS,
   DIFFICULTIES,
   type Difficulty,
   MIDDLES,
@@ -13,6 +12,7 @@ import {
   WIDTH,
 } from './lagoon';
 import { spread } from './noise';
+import { FIELD, UNIT } from './places';
 
 /**
  * Three test flights (rule page A5) and what they say: how much a hand errs, how often it would land, and which size of
@@ -107,24 +107,8 @@ export function judge(trials: readonly Trial[], small = false): Judgement | unde
   return { deviation: Math.sqrt(sum / axes), factor, shares, proposal: small ? 'calm' : propose(shares) };
 }
 
-/** One position of the finger, in lagoon units, with the milliseconds of its event. */
-export type Sample = readonly [x: number, y: number, ms: number];
-
-/** Rule page A5: the mean of the last 60 ms before the finger went up, without the last 15, in which it rolls. */
-export function dropOf(samples: readonly Sample[], up: number): Point | undefined {
-  const last = samples.at(-1);
-  if (!last) return undefined;
-  const steady = samples.filter(([, , ms]) => ms >= up - 60 && ms <= up - 15);
-  const used = steady.length > 0 ? steady : [samples.findLast(([, , ms]) => ms <= up - 15) ?? last];
-  const mean = (axis: 0 | 1) => used.reduce((n, one) => n + one[axis], 0) / used.length;
-  return [Math.round(mean(0)), Math.round(mean(1))];
-}
-
-/** Let go over the compass at once: that was no flight yet. */
-export const falseStart = ([x, y]: Point, ms: number): boolean => Math.hypot(x, y) < COMPASS + TOKEN && ms < 1000;
-
-/** What is drawn: the lagoon and a little water round it. */
-const RIM = 350;
+/** What is drawn: the lagoon with the margin the board has round it. */
+const RIM = (FIELD.width / UNIT - WIDTH) / 2;
 
 export interface Sheet {
   turned: boolean;
@@ -137,13 +121,26 @@ export interface Sheet {
   middle: Point;
 }
 
-/** The lagoon as large as a stage of so many pixels allows; on a tall one turned a quarter clockwise, like the board. */
-export function sheetOn(width: number, height: number): Sheet {
-  const turned = height > width;
+/** The board turns when it then comes out this much larger. */
+const WORTH_TURNING = 1.15;
+/** Narrower screens have the seats in rows above the board. */
+const NARROW = 640;
+
+/** About the room that a game leaves its board on a screen of that size: the rest is strip, seats and hand. */
+export function boardRoom(width: number, height: number): [width: number, height: number] {
+  if (width > height) return [width * 0.7, height * 0.6];
+  return [width, height * (width < NARROW ? 0.43 : 0.6)];
+}
+
+/** The lagoon in the middle of a stage, as large as that room allows, turned a quarter clockwise where the board would be. */
+export function sheetOn(stage: Point, room: Point = stage): Sheet {
+  const [width, height] = [Math.min(stage[0], room[0]), Math.min(stage[1], room[1])];
   const [long, short] = [WIDTH + 2 * RIM, SHORT + 2 * RIM];
+  const zoom = (w: number, h: number) => Math.min(width / w, height / h);
+  const turned = zoom(short, long) > zoom(long, short) * WORTH_TURNING;
   const [wide, high] = turned ? [short, long] : [long, short];
-  const scale = Math.min(width / wide, height / high);
-  return { turned, wide, high, scale: scale > 0 ? scale : 0, middle: [width / 2, height / 2] };
+  const scale = zoom(wide, high);
+  return { turned, wide, high, scale: scale > 0 ? scale : 0, middle: [stage[0] / 2, stage[1] / 2] };
 }
 
 /** A place of the stage in lagoon units. */

@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { addText, t } from '../../look/say';
+import './extras-flight.css';
 import { type Scale, ScreenSize, screenScale } from '../../look/screen-size';
 import { Button, IconButton } from '../../look/widgets';
 import type { Deck } from './deck';
-import { course, FLIGHTS, judge, LEAST_SHORT, missed, type Sheet, sheetOn, type Trial } from './extras-math';
+import { boardRoom, course, FLIGHTS, judge, LEAST_SHORT, missed, type Sheet, sheetOn, type Trial } from './extras-math';
 import { type Difficulty, islandAt, type Point, SHORT } from './lagoon';
 import { Result } from './panels-extras-judgement';
 import { Lagoon, Token } from './panels-extras-lagoon';
@@ -54,11 +55,11 @@ export function TrialFlights({ deck, onClose, onUse }: Props) {
 
 /** How large the lagoon is here. */
 function useSheet(stage: { readonly current: HTMLElement | null }): Sheet {
-  const sheet = useSignal(sheetOn(0, 0));
+  const sheet = useSignal(sheetOn([0, 0]));
   useLayoutEffect(() => {
     const look = () => {
       const { clientWidth = 0, clientHeight = 0 } = stage.current ?? {};
-      sheet.value = sheetOn(clientWidth, clientHeight);
+      sheet.value = sheetOn([clientWidth, clientHeight], boardRoom(innerWidth, innerHeight));
     };
     look();
     const watch = typeof ResizeObserver === 'function' ? new ResizeObserver(look) : undefined;
@@ -75,73 +76,67 @@ const millimetres = (units: number, { scale }: Sheet, { known, perMm }: Scale): 
 const isSmall = ({ scale }: Sheet, { perMm }: Scale): boolean =>
   scale > 0 && (SHORT * scale) / perMm < LEAST_SHORT / 100;
 
-function Flying({ deck, onUse, onMeasure }: Pick<Props, 'deck' | 'onUse'> & { onMeasure(): void }) {
-  const stage = useRef<HTMLDivElement>(null);
-  const sheet = useSheet(stage);
-  const screen = screenScale();
+/** Which flight it is, and where the flights before it fell. */
+function useTrials() {
   const attempt = useSignal(0);
   const trials = useSignal<readonly Trial[]>([]);
   /** How many of them have been looked at. */
   const seen = useSignal(0);
   const fault = useSignal<'soon' | 'broken' | undefined>(undefined);
-  const flown = trials.value.length;
-  const fell = flown > seen.value;
-  const over = seen.value === FLIGHTS;
   const goal = course(attempt.value)[seen.value];
+  return {
+    all: trials.value,
+    at: seen.value + 1,
+    goal,
+    fault: fault.value,
+    /** The flight that is being looked at. */
+    fell: trials.value[seen.value],
+    over: seen.value === FLIGHTS,
+    drop: ([x, y]: Point) => {
+      fault.value = undefined;
+      trials.value = [...trials.value, { island: goal, x, y }];
+    },
+    spoil: (why: 'soon' | 'broken') => {
+      fault.value = why;
+    },
+    next: () => seen.value++,
+    again: () => {
+      attempt.value++;
+      trials.value = [];
+      seen.value = 0;
+    },
+  };
+}
+
+function Flying({ deck, onUse, onMeasure }: Pick<Props, 'deck' | 'onUse'> & { onMeasure(): void }) {
+  const stage = useRef<HTMLDivElement>(null);
+  const sheet = useSheet(stage);
+  const screen = screenScale();
+  const flights = useTrials();
+  const { all, goal, fell, over } = flights;
   // what the flights say takes room from the lagoon, but says how they were flown
   const flownOn = useRef(sheet);
   if (!over) flownOn.current = sheet;
   const mm = (units: number) => millimetres(units, flownOn.current, screen);
   const small = isSmall(flownOn.current, screen);
-  const finger = useFinger({
-    sheet,
-    perMm: screen.perMm,
-    open: !fell && !over,
-    onDrop: ([x, y]) => {
-      fault.value = undefined;
-      trials.value = [...trials.value, { island: goal, x, y }];
-    },
-    onVoid: (why) => {
-      fault.value = why;
-    },
-  });
-  const judged = over ? judge(trials.value, small) : undefined;
-  const again = () => {
-    attempt.value++;
-    trials.value = [];
-    seen.value = 0;
-  };
+  const open = !fell && !over;
+  const finger = useFinger({ sheet, perMm: screen.perMm, open, onDrop: flights.drop, onVoid: flights.spoil });
+  const judged = over ? judge(all, small) : undefined;
+  const across = small && Math.floor((SHORT * flownOn.current.scale) / screen.perMm);
+  const name = over ? '' : deck.islands[goal].name;
+  const words = fell && fallen(fell, deck, mm);
   return (
     <>
-      <Note
-        small={small && Math.floor((SHORT * flownOn.current.scale) / screen.perMm)}
-        quiet={screen.known || over}
-        measured={screen.known}
-        onMeasure={onMeasure}
-      />
+      <Note small={across} quiet={screen.known || over} measured={screen.known} onMeasure={onMeasure} />
       <div class="trial-stage" ref={stage} {...finger.handlers}>
-        <Lagoon
-          sheet={sheet}
-          deck={deck}
-          difficulty={judged?.proposal ?? 'fair'}
-          goal={fell ? trials.value[flown - 1].island : goal}
-          trials={trials.value}
-          label={t('hopper.trial.lagoon')}
-        >
-          {!fell && !over && <Flyer finger={finger} number={flown + 1} turned={sheet.turned} />}
+        <Lagoon sheet={sheet} deck={deck} difficulty={judged?.proposal ?? 'fair'} goal={goal} trials={all}>
+          {open && <Flyer finger={finger} number={flights.at} turned={sheet.turned} />}
         </Lagoon>
       </div>
       {judged ? (
-        <Result judged={judged} mm={mm} onAgain={again} onUse={onUse} />
+        <Result judged={judged} mm={mm} onAgain={flights.again} onUse={onUse} />
       ) : (
-        <Foot
-          at={Math.min(seen.value + 1, FLIGHTS)}
-          goal={deck.islands[goal].name}
-          fell={fell ? fallen(trials.value[flown - 1], deck, mm) : undefined}
-          finger={finger}
-          fault={fault.value}
-          onNext={() => seen.value++}
-        />
+        <Foot at={flights.at} goal={name} fell={words} finger={finger} fault={flights.fault} onNext={flights.next} />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { t } from '../../look/say';
 import { type Deck, ISLANDS, type Island } from './deck';
 import type { Sheet, Trial } from './extras-math';
 import { COASTS, COMPASS, type Difficulty, MIDDLES, type Point, SHORT, TOKEN, WIDTH } from './lagoon';
@@ -66,11 +67,10 @@ interface Props {
   /** The island to fly to; nowhere once all is flown. */
   goal: Island | undefined;
   trials: readonly Trial[];
-  label: string;
   children?: ComponentChildren;
 }
 
-export function Lagoon({ sheet, deck, difficulty, goal, trials, label, children }: Props) {
+export function Lagoon({ sheet, deck, difficulty, goal, trials, children }: Props) {
   const { wide, high, scale, turned } = sheet;
   const clip = useId();
   const islands = Array.from({ length: ISLANDS }, (_, island) => island);
@@ -78,7 +78,7 @@ export function Lagoon({ sheet, deck, difficulty, goal, trials, label, children 
     <svg
       class="lagoon"
       role="img"
-      aria-label={label}
+      aria-label={t('hopper.trial.lagoon')}
       width={wide * scale}
       height={high * scale}
       viewBox={`${-wide / 2} ${-high / 2} ${wide} ${high}`}

@@ -1,16 +1,12 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { dropOf, falseStart, type Sample, type Sheet, toLagoon } from './extras-math';
+import { dropPoint, HOLD, isFalseStart, PAD, PALM, type Sample } from './drop';
+import { type Sheet, toLagoon } from './extras-math';
 import { COMPASS, type Point } from './lagoon';
 
 /** One finger, one token (rule page A5): hold until it lifts, drag, let go. Every other touch is ignored. */
 
 export type Phase = 'ready' | 'held' | 'aloft';
-
-const HOLD = 400;
-/** Millimetres: how far from the token a finger may begin, and how wide a touch is no finger any more. */
-const PAD = 9;
-const PALM = 20;
 
 interface Wanted {
   sheet: Sheet;
@@ -61,32 +57,31 @@ export function useFinger(wanted: Wanted): Flown {
   useTorn(tear, wanted.sheet.scale, wanted.sheet.turned);
 
   const down = (event: PointerEvent) => {
-    const { open, perMm, sheet } = now.current;
+    const { open, perMm } = now.current;
     if (!open || finger.current || event.button > 0) return;
     const [x, y] = place(event);
-    const pad = Math.max(COMPASS, sheet.scale > 0 ? (PAD * perMm) / sheet.scale : 0);
-    if (Math.hypot(x, y) > pad || Math.max(event.width, event.height) / 2 > PALM * perMm) return;
+    if (Math.hypot(x, y) > Math.max(COMPASS, PAD) || Math.max(event.width, event.height) / 2 > PALM * perMm) return;
     (event.currentTarget as Element).setPointerCapture?.(event.pointerId);
     const timer = setTimeout(() => {
       phase.value = 'aloft';
     }, HOLD);
-    finger.current = { id: event.pointerId, began: event.timeStamp, samples: [[x, y, event.timeStamp]], timer };
+    finger.current = { id: event.pointerId, began: event.timeStamp, samples: [{ x, y, t: event.timeStamp }], timer };
     phase.value = 'held';
   };
   const move = (event: PointerEvent) => {
     const one = finger.current;
     if (one?.id !== event.pointerId) return;
     const [x, y] = place(event);
-    one.samples = [...one.samples.filter(([, , ms]) => ms > event.timeStamp - 200), [x, y, event.timeStamp]];
+    one.samples.push({ x, y, t: event.timeStamp });
     if (phase.value === 'aloft') at.value = [x, y];
   };
   const up = (event: PointerEvent) => {
     const one = finger.current;
     if (one?.id !== event.pointerId) return;
     const lifted = phase.value === 'aloft';
-    const drop = dropOf(one.samples, event.timeStamp);
+    const drop = dropPoint(one.samples, event.timeStamp);
     rest();
-    if (!lifted || !drop || falseStart(drop, event.timeStamp - one.began)) now.current.onVoid('soon');
+    if (!lifted || isFalseStart(drop, event.timeStamp - one.began)) now.current.onVoid('soon');
     else now.current.onDrop(drop);
   };
   const cancel = (event: PointerEvent) => {

@@ -25,13 +25,13 @@ export const coastOf = (island: Island, difficulty: Difficulty): Point[] => COAS
 
 export const COMPASS: Point = [0, 0];
 /** The plate of the compass with the six goods round its rose. */
-export const COMPASS_RADIUS = 172;
+export const COMPASS_RADIUS = 200;
 /** A good waits on the compass: from the middle, in the order of GOODS, the first one in the north. */
 export function goodPoint(good: number): Point {
   const angle = (good * Math.PI) / 3;
-  return [122 * Math.sin(angle), -122 * Math.cos(angle)];
+  return [146 * Math.sin(angle), -146 * Math.cos(angle)];
 }
-export const GOOD_RADIUS = 46;
+export const GOOD_RADIUS = 52;
 
 /** Where the coins beside an island lie: on the side away from the compass for the inner ring, towards it for the outer. */
 export function coinPoint(island: Island, difficulty: Difficulty): Point {

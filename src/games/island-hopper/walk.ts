@@ -89,7 +89,7 @@ export function walk(m: Move, v: View): Walk {
   if ('tourist' in m) return [[plain(`tourist:${m.tourist}`, 'hopper.pick.tourist', { n: m.tourist })]];
   if ('fly' in m) return flyWalk(m, v);
   if ('heading' in m) return [[plain(`reckon:${m.heading}:${m.steps}`, 'hopper.pick.target', target(m))]];
-  if ('aim' in m) return [[islandPick(`aim:${m.aim}`, m.aim, v)]];
+  if ('aim' in m) return [[plain(`aim:${m.aim}`, 'hopper.pick.island', { island: islandName(deckOf(v.deck), m.aim) })]];
   if ('word' in m) {
     if (m.word === true) return [[{ ...plain('word', 'hopper.pick.word'), aside: true }]];
     return [[plain(`word:${m.word}`, `hopper.word.${m.word}`)]];
@@ -140,6 +140,7 @@ export function label(m: Move, v: View): Phrase {
     const where = islandName(deck, deck.contracts[card].island);
     return labelled('again', { good: goodName(m.good), island: where });
   }
+  if ('heading' in m) return labelled('heading', target(m));
   if ('aim' in m) return labelled('aim', { island: islandName(deck, m.aim) });
   if ('claim' in m) return labelled(m.claim === SEA ? 'sea' : 'claim', { island: islandName(deck, m.claim) });
   if ('hands' in m) return labelled('deal');
