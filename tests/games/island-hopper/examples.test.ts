@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { islandAt, MIDDLES, nearest, type Shore, supported, TOKEN } from '../../../src/games/island-hopper/lagoon';
+import {
+  COASTS,
+  depth,
+  islandAt,
+  MIDDLES,
+  nearest,
+  type Shore,
+  supported,
+  TOKEN,
+} from '../../../src/games/island-hopper/lagoon';
 import {
   A,
   at,
@@ -207,5 +216,16 @@ describe('IH-T5 what lies wholly on an island', () => {
       }
     }
     expect(TOKEN).toBe(355);
+  });
+
+  test('a tenth of a millimetre over the edge still lies on the island, a little more does not', () => {
+    MIDDLES.forEach(([x, y], i) => {
+      const shore: Shore = { kind: 'polygon', points: COASTS.fair[i] };
+      // outwards until the middle of the token is 3.45 mm from the edge
+      let far = 0;
+      while (depth(x + far, y, shore) >= 345) far += 0.05;
+      expect(islandAt(x + far - 0.1, y, 'fair')).toBe(i);
+      expect(islandAt(x + far + 0.1, y, 'fair')).toBe(-1);
+    });
   });
 });

@@ -4,6 +4,7 @@ import {
   at,
   B,
   beside,
+  bids,
   C,
   COCONUT,
   card,
@@ -52,8 +53,8 @@ describe('P4 (a) and (c) goods and flights', () => {
     fly(s, MANGO, 'I1');
     fly(s, FISH, 'sea');
     expect(s.compass).toEqual([COCONUT, PEARL, SPICE, TIMBER]);
-    refuses(s, A, { fly: MANGO, mode: 'drag' }, 'The mango has been flown this round.');
-    refuses(s, A, { fly: FISH, mode: 'reckon' }, 'The fish has been flown this round.');
+    refuses(s, A, { fly: MANGO, mode: 'drag' }, 'The mango is not on the compass.');
+    refuses(s, A, { fly: FISH, mode: 'reckon' }, 'The fish is not on the compass.');
     refuses(s, A, { fly: 6, mode: 'drag' }, ILLEGAL);
     refuses(s, A, { fly: SPICE, mode: 'table' }, ILLEGAL);
     refuses(s, B, { fly: SPICE, mode: 'drag' }, NOT_YOURS);
@@ -92,6 +93,19 @@ describe('P4 (b) tourists', () => {
     fly(s, MANGO, 'sea');
     refuses(s, A, { tourist: 1 }, 'Tourists are revealed before the first flight.');
     expect(legal(s, A).some((m) => 'tourist' in m)).toBe(false);
+  });
+
+  test('once a round: from the auction on, in a duel as well', () => {
+    const s = table({ at: 'auction', hands });
+    bids(s, 0, 'pass', 'pass', 'pass');
+    plays(s, TABLE, { bell: true });
+    plays(s, A, { tourist: 1 });
+    fly(s, MANGO, 'sea');
+    refuses(s, A, { tourist: 1 }, 'Tourists are revealed before the first flight.');
+    const duel = table({ seats: 2, at: 'answer', captain: B, goods: [MANGO, FISH, PEARL], hands: [['T1'], []] });
+    plays(duel, B, { let: true });
+    fly(duel, MANGO, 'sea');
+    refuses(duel, A, { tourist: 1 }, 'Tourists are revealed before the first flight.');
   });
 
   test('in public every fare is offered alike, whatever the hand holds', () => {
@@ -260,6 +274,8 @@ describe('P4 (g) the second chance', () => {
     fly(s, FISH, 'sea');
     plays(s, A, { no: true });
     fly(s, PEARL, 'sea');
+    // right after a failure it is that good or none
+    refuses(s, A, { again: 0, good: FISH }, 'This good cannot be flown again.');
     plays(s, A, { no: true });
     fly(s, MANGO, 'I1');
     fly(s, SPICE, 'I5');

@@ -107,7 +107,7 @@ const list: [key: string, position: () => Hopper, seat: number, move: unknown, s
     { tourist: 2 },
     'Tourists are revealed before the first flight.',
   ],
-  ['good', () => table({ flown: 1 }), A, { fly: 0, mode: 'drag' }, 'The mango has been flown this round.'],
+  ['good', () => table({ flown: 1 }), A, { fly: 0, mode: 'drag' }, 'The mango is not on the compass.'],
   ['captainWord', lifted, A, { word: true }, 'The captain flies and listens.'],
   ['early', () => lifted(2), TABLE, { void: 'early' }, 'No more false starts: this one counts.'],
   ['completed', lost, A, { again: 1, good: FISH }, 'There is no such completed contract.'],
