@@ -51,7 +51,7 @@ export function FlightDeck({ good, now, fly, say }: DeckProps) {
     <fieldset ref={focused} class="faces hopper-fly" tabIndex={-1} onKeyDown={onKeyDown}>
       <legend>
         <GoodMark good={good} />
-        <span>{say(words('fly', { good: goodName(good) }))}</span>
+        <span>{say(words('fly', { good: goodName(good) }))}</span>{' '}
         <span class="unseen">
           {say(words('covered'))} {say(words('keys'))}
         </span>
