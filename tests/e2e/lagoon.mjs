@@ -60,9 +60,10 @@ export class Hands {
     }
   }
 
+  /** In the protocol a finger that is no longer named has gone; only the last one ends the touch. */
   async release(id) {
     this.#down.delete(id);
-    await this.#send('touchEnd');
+    await this.#send(this.#down.size > 0 ? 'touchMove' : 'touchEnd');
   }
 
   /** The browser takes every finger away. */
