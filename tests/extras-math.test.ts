@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { rng } from '../src/engine/chance';
 import { HOUSE, INNER, ISLANDS } from '../src/games/island-hopper/deck';
 import {
+  boardRoom,
   counted,
   course,
-  dropOf,
   FLIGHTS,
-  falseStart,
   judge,
   landing,
   missed,
@@ -132,43 +131,27 @@ describe('three test flights', () => {
 });
 
 describe('a drop', () => {
-  test('is the mean of the last 60 ms without the last 15', () => {
-    const samples = [
-      [0, 0, 900],
-      [100, 100, 945],
-      [200, 300, 980],
-      [9000, 9000, 995],
-    ] as const;
-    expect(dropOf(samples, 1000)).toEqual([150, 200]);
-  });
-
-  test('of a finger that rested is where it rested', () => {
-    expect(dropOf([[7, 8, 100]], 1000)).toEqual([7, 8]);
-    expect(dropOf([[7, 8, 998]], 1000)).toEqual([7, 8]);
-    expect(dropOf([], 1000)).toBeUndefined();
-  });
-
-  test('over the compass within a second is no flight', () => {
-    expect(falseStart([900, 0], 500)).toBe(true);
-    expect(falseStart([900, 0], 1500)).toBe(false);
-    expect(falseStart([4000, 0], 500)).toBe(false);
-  });
-
   test('finds its island however the lagoon lies on the screen', () => {
-    const lying = sheetOn(1180, 700);
+    const lying = sheetOn([1180, 700]);
     expect(lying.turned).toBe(false);
     expect(lying.wide * lying.scale).toBeLessThanOrEqual(1180.001);
     expect(lying.high * lying.scale).toBeLessThanOrEqual(700.001);
     const [x, y] = MIDDLES[7];
     const [px, py] = [590 + x * lying.scale, 350 + y * lying.scale];
     expect(islandAt(...toLagoon(lying, px, py), 'fair')).toBe(7);
-    const tall = sheetOn(700, 1000);
+    const tall = sheetOn([700, 1000]);
     expect(tall.turned).toBe(true);
     expect(tall.wide).toBeLessThan(tall.high);
     // a quarter clockwise: what lay to the east lies to the south
     expect(islandAt(...toLagoon(tall, 350 - y * tall.scale, 500 + x * tall.scale), 'fair')).toBe(7);
-    expect(toLagoon(sheetOn(0, 0), 5, 5)).toEqual([0, 0]);
-    expect(sheetOn(Number.NaN, 10).scale).toBe(0);
+    expect(toLagoon(sheetOn([0, 0]), 5, 5)).toEqual([0, 0]);
+    expect(sheetOn([Number.NaN, 10]).scale).toBe(0);
+    // no larger than the board of a game, in the middle of a larger stage
+    const room = sheetOn([1180, 700], boardRoom(1180, 820));
+    expect(room.scale).toBeLessThan(lying.scale);
+    expect(room.middle).toEqual([590, 350]);
+    expect(boardRoom(390, 844)[1]).toBeLessThan(844 / 1.5);
+    expect(sheetOn([820, 900], boardRoom(820, 1180)).turned).toBe(false);
     expect(WIDTH / SHORT).toBeCloseTo(211 / 142, 3);
     expect(missed(off(3, 30, 40))).toBeCloseTo(50, 9);
   });

@@ -126,10 +126,10 @@ const WORTH_TURNING = 1.15;
 /** Narrower screens have the seats in rows above the board. */
 const NARROW = 640;
 
-/** About the room that a game leaves its board on a screen of that size: the rest is strip, seats and hand. */
+/** About the room that the board has during a flight on a screen of that size: the rest is strip, seats and hand. */
 export function boardRoom(width: number, height: number): [width: number, height: number] {
-  if (width > height) return [width * 0.7, height * 0.6];
-  return [width, height * (width < NARROW ? 0.43 : 0.6)];
+  if (width > height) return [width * 0.7, height * 0.615];
+  return [width, height * (width < NARROW ? 0.52 : 0.69)];
 }
 
 /** The lagoon in the middle of a stage, as large as that room allows, turned a quarter clockwise where the board would be. */
