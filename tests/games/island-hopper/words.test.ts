@@ -274,6 +274,16 @@ describe('A6 and A7 dead reckoning and computer pilots', () => {
     expect(s.flights[0]).toMatchObject({ drop: [x + 700, y - 20], astray: { dx: 700, dy: -20 } });
   });
 
+  test('what was said before the approach counts with what is said during it', () => {
+    const s = lift(table(), 'reckon', MANGO);
+    say(s, B, 3);
+    plays(s, A, { aim: island('I1') });
+    plays(s, TABLE, { gust: [600, 0] });
+    plays(s, B, { word: 'west' });
+    plays(s, TABLE, { bell: true });
+    expect(plays(s, TABLE, { go: true })).toEqual(['Player 2 pays $1 for words.']);
+  });
+
   test('each direction helps against its own error, and hurts against the other', () => {
     // to Pelican Key in the east: left is north, further is east
     const list = [
