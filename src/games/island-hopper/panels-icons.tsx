@@ -1,3 +1,4 @@
+import './panels-marks.css';
 import type { ComponentChildren } from 'preact';
 import { GOODS, type Good, ISLANDS, type Island, type Symbol as Sign, SYMBOLS } from './deck';
 import { FIGURES } from './draw/figures';
