@@ -72,33 +72,33 @@ export const auction: Choice<Hopper, F<'auction'>, Move, Event> = {
   accepts(s, f, seat, m): true | Refusal {
     for (const legal of bids(s, f, seat, false)) if (same(legal, m)) return true;
     if (typeof m !== 'object' || m === null) return illegal;
-    if ('pass' in m && f.bidder === NOBODY) return { key: 'hopper.no.opening', rule: 'P2' };
+    if ('pass' in m && f.bidder === NOBODY) return { key: 'hopper.no.opening', rule: '3.1' };
     if (!('bid' in m)) return illegal;
-    if (!Number.isInteger(m.bid) || m.bid < 0) return { key: 'hopper.no.wholeBid', rule: 'P2' };
-    if (f.bidder !== NOBODY && m.bid <= f.high) return { key: 'hopper.no.lowBid', args: { high: f.high }, rule: 'P2' };
-    return { key: 'hopper.no.bidCash', rule: 'P2' };
+    if (!Number.isInteger(m.bid) || m.bid < 0) return { key: 'hopper.no.wholeBid', rule: '3.1' };
+    if (f.bidder !== NOBODY && m.bid <= f.high) return { key: 'hopper.no.lowBid', args: { high: f.high }, rule: '3.1' };
+    return { key: 'hopper.no.bidCash', rule: '3.1' };
   },
   stranger: (s, f, seat) =>
     s.round > 1 && seat === s.captain && f.passed[seat]
-      ? { key: 'hopper.no.captainBid', rule: 'P2' }
+      ? { key: 'hopper.no.captainBid', rule: '3.1' }
       : f.passed[seat]
-        ? { key: 'hopper.no.bidAfterPass', rule: 'P2' }
+        ? { key: 'hopper.no.bidAfterPass', rule: '3.1' }
         : undefined,
   apply(_s, f, seat, m, tell) {
     if ('bid' in m) {
       f.high = m.bid;
       f.bidder = seat;
-      tell({ key: 'hopper.bid', args: { who: who(seat), coins: m.bid }, rule: 'P2' });
+      tell({ key: 'hopper.bid', args: { who: who(seat), coins: m.bid }, rule: '3.1' });
     } else {
       f.passed[seat] = true;
-      tell({ key: 'hopper.passed', args: { who: who(seat) }, rule: 'P2' });
+      tell({ key: 'hopper.passed', args: { who: who(seat) }, rule: '3.1' });
     }
     f.turn = nextBidder(f);
   },
   after(s, f, tell) {
     makeCaptain(s, f.bidder);
     toBank(s, f.bidder, f.high);
-    tell({ key: 'hopper.captain', args: { who: who(f.bidder), coins: f.high }, rule: 'P2' });
+    tell({ key: 'hopper.captain', args: { who: who(f.bidder), coins: f.high }, rule: '3.1' });
     s.todo.push(bribes(s));
     startFlights(s);
   },
@@ -126,7 +126,7 @@ export const load: Choice<Hopper, F<'load'>, Move, Event> = {
     f.done = true;
     const { load: goods } = m as { load: number[] };
     s.compass = goods.slice();
-    tell({ key: 'hopper.loaded', args: { who: who(seat), list: goods.map(goodName) }, rule: 'duel' });
+    tell({ key: 'hopper.loaded', args: { who: who(seat), list: goods.map(goodName) }, rule: '3.2' });
     s.todo.push({ at: 'price', goods: goods.slice() });
   },
 };
@@ -150,13 +150,13 @@ export const price: Choice<Hopper, F<'price'>, Move, Event> = {
   accepts(s, _f, seat, m): true | Refusal {
     for (const legal of prices(s, seat, false)) if (same(legal, m)) return true;
     if (typeof m !== 'object' || m === null || !('price' in m)) return illegal;
-    if (!Number.isInteger(m.price) || m.price < 0) return { key: 'hopper.no.wholeBid', rule: 'duel' };
-    return { key: 'hopper.no.bidCash', rule: 'duel' };
+    if (!Number.isInteger(m.price) || m.price < 0) return { key: 'hopper.no.wholeBid', rule: '3.2' };
+    return { key: 'hopper.no.bidCash', rule: '3.2' };
   },
   apply(s, f, seat, m, tell) {
     f.done = true;
     const { price: coins } = m as { price: number };
-    tell({ key: 'hopper.priced', args: { who: who(seat), coins }, rule: 'duel' });
+    tell({ key: 'hopper.priced', args: { who: who(seat), coins }, rule: '3.2' });
     s.todo.push({ at: 'answer', goods: f.goods.slice(), price: coins });
   },
 };
@@ -176,7 +176,7 @@ export const answer: Choice<Hopper, F<'answer'>, Move, Event> = {
   offers: (s, f, seat) => answers(s, f, seat, true),
   accepts(s, f, seat, m): true | Refusal {
     for (const legal of answers(s, f, seat, false)) if (same(legal, m)) return true;
-    if (same(m, { take: true })) return { key: 'hopper.no.takeCash', rule: 'duel' };
+    if (same(m, { take: true })) return { key: 'hopper.no.takeCash', rule: '3.2' };
     return illegal;
   },
   apply(s, f, seat, m, tell) {
@@ -187,11 +187,11 @@ export const answer: Choice<Hopper, F<'answer'>, Move, Event> = {
       s.compass = ALL_GOODS.filter((good) => !f.goods.includes(good));
       makeCaptain(s, seat);
       const args = { who: who(seat), other: who(other), coins: f.price, list: s.compass.map(goodName) };
-      tell({ key: 'hopper.took', args, rule: 'duel' });
+      tell({ key: 'hopper.took', args, rule: '3.2' });
     } else {
       toBank(s, other, f.price);
       makeCaptain(s, other);
-      tell({ key: 'hopper.captain', args: { who: who(other), coins: f.price }, rule: 'duel' });
+      tell({ key: 'hopper.captain', args: { who: who(other), coins: f.price }, rule: '3.2' });
     }
     startFlights(s);
   },

@@ -24,10 +24,10 @@ function refused(s: Hopper, m: unknown): Refusal {
   const { put, coins } = m as { put: unknown; coins: unknown };
   if (!Number.isInteger(put) || (put as number) < 0 || (put as number) >= s.money.length) return illegal;
   if (!COINS.includes(coins as number) || Object.keys(m).length !== 2) return illegal;
-  return { key: 'hopper.no.bribeCash', rule: 'P3' };
+  return { key: 'hopper.no.bribeCash', rule: '4.1' };
 }
 
-const captainIs = { key: 'hopper.no.captainBribe', rule: 'P3' };
+const captainIs = { key: 'hopper.no.captainBribe', rule: '4.1' };
 
 /** The minute: any number of coins, none of them taken back, until the bell or until all are ready. */
 export const bribe: Choice<Hopper, F<'bribe'>, Move, Event> = {
@@ -59,7 +59,7 @@ export const bribe: Choice<Hopper, F<'bribe'>, Move, Event> = {
   apply(s, f, seat, m, tell) {
     if ('bell' in m) {
       f.rung = true;
-      tell({ key: 'hopper.bell', rule: 'P3' });
+      tell({ key: 'hopper.bell', rule: '4.1' });
     } else if ('ready' in m) {
       f.done[seat] = m.ready;
     } else if ('put' in m) {
@@ -69,7 +69,7 @@ export const bribe: Choice<Hopper, F<'bribe'>, Move, Event> = {
       f.given[seat] += m.coins;
       if (tell === silent) return;
       const island = islandName(deckOf(s.deck), m.put);
-      tell({ key: 'hopper.bribed', args: { who: who(seat), coins: m.coins, island }, rule: 'P3' });
+      tell({ key: 'hopper.bribed', args: { who: who(seat), coins: m.coins, island }, rule: '4.1' });
     }
   },
 };
@@ -96,15 +96,15 @@ export const calm: Choice<Hopper, F<'calm'>, Move, Event> = {
     return refused(s, m);
   },
   stranger: (s, f, seat) =>
-    seat === s.captain ? captainIs : f.done[seat] ? { key: 'hopper.no.bribeDone', rule: 'P3' } : undefined,
+    seat === s.captain ? captainIs : f.done[seat] ? { key: 'hopper.no.bribeDone', rule: '4.1' } : undefined,
   apply(s, f, seat, m, tell) {
     if ('put' in m) {
       f.puts[seat][m.put] += m.coins;
       const island = islandName(deckOf(s.deck), m.put);
-      tell({ key: 'hopper.bribed', args: { who: who(seat), coins: m.coins, island }, rule: 'P3' }, [seat]);
+      tell({ key: 'hopper.bribed', args: { who: who(seat), coins: m.coins, island }, rule: '4.1' }, [seat]);
     } else {
       f.done[seat] = true;
-      tell({ key: 'hopper.ready', args: { who: who(seat) }, rule: 'P3' });
+      tell({ key: 'hopper.ready', args: { who: who(seat) }, rule: '4.1' });
     }
   },
   after(s, f, tell) {
@@ -113,7 +113,7 @@ export const calm: Choice<Hopper, F<'calm'>, Move, Event> = {
       list.forEach((coins, island) => {
         if (coins === 0) return;
         toIsland(s, seat, island, coins);
-        tell({ key: 'hopper.bribed', args: { who: who(seat), coins, island: islandName(deck, island) }, rule: 'P3' });
+        tell({ key: 'hopper.bribed', args: { who: who(seat), coins, island: islandName(deck, island) }, rule: '4.1' });
       });
     });
   },

@@ -44,9 +44,9 @@ export const contracts: Choice<Hopper, F<'contracts'>, Move, Event> = {
   accepts(s, f, seat, m): true | Refusal {
     for (const legal of contracts.moves(s, f, seat)) if (same(legal, m)) return true;
     if (typeof m !== 'object' || m === null) return illegal;
-    if ('under' in m && (f.swapped || f.kept)) return { key: 'hopper.no.second', rule: 'P5' };
+    if ('under' in m && (f.swapped || f.kept)) return { key: 'hopper.no.second', rule: '6.1' };
     if (('pick' in m || 'blind' in m) && s.hands[seat].length >= handSize(s.n))
-      return { key: 'hopper.no.full', rule: 'P5' };
+      return { key: 'hopper.no.full', rule: '6.1' };
     return illegal;
   },
   apply(s, f, seat, m, tell) {
@@ -55,15 +55,15 @@ export const contracts: Choice<Hopper, F<'contracts'>, Move, Event> = {
       bury(s, seat, m.under);
       if (tell === silent) return;
       const card = cardName(deckOf(s.deck), m.under);
-      const shown: Event = { key: 'hopper.buried', args: { who: who(seat), card }, rule: 'P5' };
+      const shown: Event = { key: 'hopper.buried', args: { who: who(seat), card }, rule: '6.1' };
       // what everybody saw being taken from the row they see go as well
       if (s.under[s.under.length - 1].open) tell(shown);
-      else tell(shown, [seat], { key: 'hopper.buriedHidden', args: { who: who(seat) }, rule: 'P5' });
+      else tell(shown, [seat], { key: 'hopper.buriedHidden', args: { who: who(seat) }, rule: '6.1' });
     } else if ('pick' in m) {
       f.kept = true;
       s.row.splice(s.row.indexOf(m.pick), 1);
       s.hands[seat].push({ card: m.pick, open: true, from: NOBODY });
-      tell({ key: 'hopper.fromRow', args: { who: who(seat), card: cardName(deckOf(s.deck), m.pick) }, rule: 'P5' });
+      tell({ key: 'hopper.fromRow', args: { who: who(seat), card: cardName(deckOf(s.deck), m.pick) }, rule: '6.1' });
     } else if ('blind' in m) {
       f.kept = true;
       s.todo.unshift({ at: 'blind' });
@@ -95,11 +95,11 @@ export const blind: Chance<Hopper, F<'blind'>, Move, Event> = {
     const shown: Event = {
       key: 'hopper.drew',
       args: { who: who(seat), card: cardName(deckOf(s.deck), card) },
-      rule: 'P5',
+      rule: '6.1',
     };
     const to = held.from === NOBODY ? [seat] : [seat, held.from];
     if (held.open) tell(shown);
-    else tell(shown, to, { key: 'hopper.drewHidden', args: { who: who(seat) }, rule: 'P5' });
+    else tell(shown, to, { key: 'hopper.drewHidden', args: { who: who(seat) }, rule: '6.1' });
   },
 };
 
@@ -116,7 +116,7 @@ export const refill: Chance<Hopper, F<'refill'>, Move, Event> = {
     for (const card of (m as { drawn: number[] }).drawn) {
       takeFromDeck(s, card);
       s.row.push(card);
-      tell({ key: 'hopper.toRow', args: { card: cardName(deckOf(s.deck), card) }, rule: 'P5' });
+      tell({ key: 'hopper.toRow', args: { card: cardName(deckOf(s.deck), card) }, rule: '6.1' });
     }
     if (f.next < s.n) s.todo.unshift({ at: 'contracts', next: f.next, swapped: false, kept: false });
     else startRound(s);

@@ -15,7 +15,7 @@ import { goodName, islandName, who } from './words';
 /** Rule page A4, P4 (a)-(d), (h), and A5-A7: choosing a good, the four ways to fly it, and words. */
 
 export const illegal = { key: 'engine.illegal' };
-export const silentCaptain = { key: 'hopper.no.captainWord', rule: 'P4h' };
+export const silentCaptain = { key: 'hopper.no.captainWord', rule: '5.7' };
 
 /** What every frame of one flight carries. */
 interface Air {
@@ -56,7 +56,7 @@ function speak(f: Air, seat: Seat, m: Move, tell: Tell<Event>): boolean {
   }
   if (!('word' in m)) return false;
   f.words[seat]++;
-  tell({ key: 'hopper.word', args: { who: who(seat), n: f.words[seat] }, rule: 'P4h' });
+  tell({ key: 'hopper.word', args: { who: who(seat), n: f.words[seat] }, rule: '5.7' });
   return true;
 }
 
@@ -100,9 +100,9 @@ export const choose: Choice<Hopper, F<'choose'>, Move, Event> = {
   accepts(s, f, _seat, m): true | Refusal {
     for (const legal of [...flights(s), ...touristMoves(s, f, false)]) if (same(legal, m)) return true;
     if (typeof m !== 'object' || m === null) return illegal;
-    if ('tourist' in m) return { key: f.first ? 'hopper.no.tourist' : 'hopper.no.touristLate', rule: 'P4b' };
+    if ('tourist' in m) return { key: f.first ? 'hopper.no.tourist' : 'hopper.no.touristLate', rule: '5.1' };
     if ('fly' in m && Number.isInteger(m.fly) && GOODS[m.fly] && !s.compass.includes(m.fly))
-      return { key: 'hopper.no.good', args: { good: goodName(m.fly) }, rule: 'P4f' };
+      return { key: 'hopper.no.good', args: { good: goodName(m.fly) }, rule: '5.5' };
     return illegal;
   },
   apply(s, f, seat, m, tell) {
@@ -114,11 +114,11 @@ export const choose: Choice<Hopper, F<'choose'>, Move, Event> = {
       if (!held) throw new Error('no such tourist');
       removeFromHand(s, seat, held.card);
       s.tourists.push(held.card);
-      tell({ key: 'hopper.tourist', args: { who: who(seat), pays: m.tourist }, rule: 'P4b' });
+      tell({ key: 'hopper.tourist', args: { who: who(seat), pays: m.tourist }, rule: '5.1' });
     } else if ('fly' in m) {
       f.done = true;
       s.compass.splice(s.compass.indexOf(m.fly), 1);
-      tell({ key: 'hopper.chose', args: { who: who(seat), good: goodName(m.fly) }, rule: 'P4c' });
+      tell({ key: 'hopper.chose', args: { who: who(seat), good: goodName(m.fly) }, rule: '5.2' });
       // what is flown comes before the flights that are still to be chosen; the kernel takes this frame away first
       s.todo.splice(1, 0, takeOff(s, m.fly, m.mode, false));
     }
@@ -186,7 +186,7 @@ export const air: Choice<Hopper, F<'air'>, Move, Event> = {
   accepts(_s, f, seat, m): true | Refusal {
     if (seat !== TABLE) return wordMoves(f, seat).some((legal) => same(legal, m)) ? true : illegal;
     if (same(m, { void: 'cancel' }) || isDrop(m)) return true;
-    if (same(m, { void: 'early' })) return f.early < FALSE_STARTS ? true : { key: 'hopper.no.early', rule: 'flight' };
+    if (same(m, { void: 'early' })) return f.early < FALSE_STARTS ? true : { key: 'hopper.no.early', rule: '8.1' };
     return illegal;
   },
   stranger: (s, _f, seat) => (seat === s.captain ? silentCaptain : undefined),
@@ -197,7 +197,7 @@ export const air: Choice<Hopper, F<'air'>, Move, Event> = {
       f.words.fill(0);
       f.hushed.fill(false);
       if (m.void === 'early') f.early++;
-      tell({ key: `hopper.void.${m.void}`, args: { who: who(s.captain) }, rule: 'flight' });
+      tell({ key: `hopper.void.${m.void}`, args: { who: who(s.captain) }, rule: '8.1' });
     } else if ('drop' in m) {
       f.done = true;
       land(s, f, { mode: f.mode, drop: m.drop, path: m.path }, tell);
@@ -225,12 +225,12 @@ export const claim: Choice<Hopper, F<'claim'>, Move, Event> = {
       f.by = seat;
       f.island = m.claim;
       const island = islandName(deckOf(s.deck), m.claim);
-      tell({ key: 'hopper.claimed', args: { who: who(seat), island }, rule: 'flight' });
+      tell({ key: 'hopper.claimed', args: { who: who(seat), island }, rule: '8.1' });
     } else if ('confirm' in m && m.confirm) {
       f.done = true;
       land(s, f, { mode: 'table', island: f.island, path: [] }, tell);
     } else {
-      tell({ key: 'hopper.denied', args: { who: who(seat) }, rule: 'flight' });
+      tell({ key: 'hopper.denied', args: { who: who(seat) }, rule: '8.1' });
       f.by = NOBODY;
       f.island = SEA;
     }

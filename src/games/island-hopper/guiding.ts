@@ -40,7 +40,7 @@ export const gust: Chance<Hopper, F<'gust'>, Move, Event> = {
   apply(s, f, _seat, m, tell) {
     const [dx, dy] = (m as { gust: [number, number] }).gust;
     const sd = Math.round(deviation(s, f.aim));
-    tell({ key: 'hopper.aims', args: { who: who(s.captain), good: goodName(f.good) }, rule: 'flight' });
+    tell({ key: 'hopper.aims', args: { who: who(s.captain), good: goodName(f.good) }, rule: '8.1' });
     s.todo.unshift({ at: 'guide', approach: { island: f.aim, dx, dy, sd, factor: 1 }, ...airOf(f) });
   },
 };
@@ -117,7 +117,7 @@ export const guide: Choice<Hopper, F<'guide'>, Move, Event> = {
       const good = helps(s, f, m.word);
       if (s.hurt[seat] < TRUST) f.approach.factor *= good ? WORD_HELPS : 1 / WORD_HELPS;
       if (!good) s.hurt[seat]++;
-      tell({ key: 'hopper.said', args: { who: who(seat), word: { key: `hopper.word.${m.word}` } }, rule: 'P4h' });
+      tell({ key: 'hopper.said', args: { who: who(seat), word: { key: `hopper.word.${m.word}` } }, rule: '5.7' });
     }
   },
 };

@@ -44,7 +44,7 @@ export function land(
   if (down.astray) flight.astray = down.astray;
   s.flights.push(flight);
   const args = { who: who(s.captain), good: goodName(f.good), island: islandName(deck, island) };
-  tell({ key: landed ? 'hopper.landed' : island < 0 ? 'hopper.splashed' : 'hopper.wrong', args, rule: 'P4d' });
+  tell({ key: landed ? 'hopper.landed' : island < 0 ? 'hopper.splashed' : 'hopper.wrong', args, rule: '5.3' });
   if (landed) pay(s, island, tell);
   else if (!f.again) s.lost.push(f.good);
   const after: Hopper['todo'] = [
@@ -72,11 +72,11 @@ function pay(s: Hopper, island: Island, tell: Tell<Event>): void {
     const args = { who: who(captain), island: islandName(deck, island) };
     say(s, tell, [captain], { key, args: { ...args, coins }, rule }, { key: `${key}Hidden`, args, rule });
   };
-  told(fromIsland(s, island, captain), 'hopper.takes', 'P4e');
+  told(fromIsland(s, island, captain), 'hopper.takes', '5.4');
   let fares = 0;
   for (const card of s.tourists) fares += deck.contracts[card].pays;
   fromBank(s, captain, fares);
-  told(fares, 'hopper.fares', 'P4e');
+  told(fares, 'hopper.fares', '5.4');
   let cashed = 0;
   // in a duel the captain's own contracts pay as well
   for (let i = duel(s) ? 0 : 1; i < s.n; i++) {
@@ -86,7 +86,7 @@ function pay(s: Hopper, island: Island, tell: Tell<Event>): void {
   }
   if (!s.last) return;
   fromBank(s, captain, cashed);
-  told(cashed, 'hopper.lastBonus', 'P1');
+  told(cashed, 'hopper.lastBonus', '2.1');
 }
 
 /** All copies, with no choice in it. Returns how many were cashed. */
@@ -102,7 +102,7 @@ function cash(s: Hopper, seat: Seat, island: Island, tell: Tell<Event>): number 
   }
   fromBank(s, seat, coins);
   const args = { who: who(seat), n: cards.length, island: islandName(deck, island) };
-  const rule = 'P4e';
+  const rule = '5.4';
   say(
     s,
     tell,
@@ -141,7 +141,7 @@ export const result: Choice<Hopper, F<'result'>, Move, Event> = {
     } else if ('caught' in m) {
       f.told[seat] = true;
       f.words[m.caught]++;
-      tell({ key: 'hopper.caught', args: { who: who(seat), other: who(m.caught) }, rule: 'P4h' });
+      tell({ key: 'hopper.caught', args: { who: who(seat), other: who(m.caught) }, rule: '5.7' });
     }
   },
   after(s, f, tell) {
@@ -149,7 +149,7 @@ export const result: Choice<Hopper, F<'result'>, Move, Event> = {
       const fine = Math.min(s.cash[seat], Math.max(0, words - WORDS));
       if (fine === 0) return;
       toBank(s, seat, fine);
-      tell({ key: 'hopper.fined', args: { who: who(seat), coins: fine }, rule: 'P4h' });
+      tell({ key: 'hopper.fined', args: { who: who(seat), coins: fine }, rule: '5.7' });
     });
   },
 };
@@ -174,8 +174,8 @@ export const again: Choice<Hopper, F<'again'>, Move, Event> = {
     if (same(m, { no: true })) return true;
     if (typeof m !== 'object' || m === null || !('again' in m) || Object.keys(m).length !== 2) return illegal;
     if (!Number.isInteger(m.again) || m.again < 0 || m.again >= s.piles[seat].length)
-      return { key: 'hopper.no.completed', rule: 'P4g' };
-    return chances(s, f).includes(m.good) ? true : { key: 'hopper.no.againGood', rule: 'P4g' };
+      return { key: 'hopper.no.completed', rule: '5.6' };
+    return chances(s, f).includes(m.good) ? true : { key: 'hopper.no.againGood', rule: '5.6' };
   },
   apply(s, f, seat, m, tell) {
     f.done = true;
@@ -186,7 +186,7 @@ export const again: Choice<Hopper, F<'again'>, Move, Event> = {
     s.discards.push(card);
     const deck = deckOf(s.deck);
     const args = { who: who(seat), good: goodName(m.good), island: islandName(deck, deck.contracts[card].island) };
-    tell({ key: 'hopper.again', args, rule: 'P4g' });
+    tell({ key: 'hopper.again', args, rule: '5.6' });
     // the kernel takes this frame away first, since it has ended
     s.todo.splice(1, 0, { at: 'takeoff', good: m.good });
   },

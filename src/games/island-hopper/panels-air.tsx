@@ -2,6 +2,7 @@ import './panels-live.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { type Phrase, type Seat, TABLE } from '../../engine/rules';
+import { screenScale } from '../../look/screen-size';
 import type { LiveProps } from '../table';
 import { dropPoint, HOLD, isFalseStart, PAD, PALM, pathOf, type Sample } from './drop';
 import { coach, speak } from './live-coach';
@@ -15,7 +16,6 @@ type Air = Extract<HopperFrame, { at: 'air' }>;
 /** Under clouds the board is seen so long before they come, and they take so long to roll in. */
 const LOOK_MS = 5000;
 const ROLL_MS = 700;
-const CSS_PX_PER_MM = 96 / 25.4;
 /** When computer players speak during a flight, after take-off. */
 const SPEAK_MS = [1300, 2800] as const;
 
@@ -137,7 +137,7 @@ class Pilot {
     // sleeves, palms and helping fingers are no pilots
     if (this.finger !== undefined || this.over) return;
     if (event.pointerType === 'mouse' && event.button !== 0) return;
-    if (Math.max(event.width, event.height) / 2 / CSS_PX_PER_MM > PALM) return;
+    if (Math.max(event.width, event.height) / 2 / screenScale().perMm > PALM) return;
     const at = this.sample(event);
     if (!at || Math.hypot(at.x, at.y) > PAD) return;
     event.preventDefault();

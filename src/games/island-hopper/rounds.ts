@@ -12,7 +12,7 @@ import { islandName, named, who } from './words';
 export type F<At extends HopperFrame['at']> = Extract<HopperFrame, { at: At }>;
 
 const illegal = { key: 'engine.illegal' };
-const badDeal = { key: 'hopper.no.deal', rule: 'setup' };
+const badDeal = { key: 'hopper.no.deal', rule: '1.1' };
 const ROW = 3;
 
 /** Whether a move has exactly these fields. */
@@ -48,7 +48,7 @@ export const deal: Chance<Hopper, F<'deal'>, Move, Event> = {
     for (const card of [...hands.flat(), ...row]) takeFromDeck(s, card);
     s.hands = hands.map((hand) => hand.map((card): Held => ({ card, open: false, from: NOBODY })));
     s.row = row;
-    tell({ key: 'hopper.dealt', args: { n: handSize(s.n) }, rule: 'setup' });
+    tell({ key: 'hopper.dealt', args: { n: handSize(s.n) }, rule: '1.1' });
     if (s.captain === NOBODY) s.todo.push({ at: 'tile' });
     else startRound(s);
   },
@@ -67,7 +67,7 @@ export const tile: Chance<Hopper, F<'tile'>, Move, Event> = {
   },
   apply(s, _f, _seat, m, tell) {
     s.captain = (m as { tile: number }).tile;
-    tell({ key: 'hopper.tile', args: { who: who(s.captain) }, rule: 'setup' });
+    tell({ key: 'hopper.tile', args: { who: who(s.captain) }, rule: '1.1' });
     startRound(s);
   },
   outcomes: (s) => s.cash.map((_, seat) => ({ move: { tile: seat }, weight: 1 })),
@@ -114,7 +114,7 @@ export const dummy: Chance<Hopper, F<'dummy'>, Move, Event> = {
       if (island < 0) continue;
       bankToIsland(s, island, DUMMY_MONEY);
       const args = { island: islandName(deck, island), coins: DUMMY_MONEY };
-      tell({ key: 'hopper.dummyBid', args, rule: 'dummy' });
+      tell({ key: 'hopper.dummyBid', args, rule: '2.2' });
     }
   },
 };
@@ -156,7 +156,7 @@ export const round: Chance<Hopper, F<'round'>, Move, Event> = {
     if (!shaped(m, 'card')) return illegal;
     return nextCards(s).some(({ move }) => (move as { card: number }).card === card)
       ? true
-      : { key: 'hopper.no.roundCard', rule: 'P1' };
+      : { key: 'hopper.no.roundCard', rule: '2.1' };
   },
   outcomes: (s) => nextCards(s),
   apply(s, _f, _seat, m, tell) {
@@ -176,13 +176,13 @@ function resolve(s: Hopper, tell: Tell<Event>): void {
       if (company === card.company) bankToIsland(s, island, card.plus);
     });
     const args = { company: named(deck.companies[card.company]), coins: card.plus };
-    tell({ key: 'hopper.company', args, rule: 'P1' });
+    tell({ key: 'hopper.company', args, rule: '2.1' });
   } else if (card.kind === 'remove') {
     for (let island = 0; island < s.money.length; island++) if (s.money[island] > 0) bankToIsland(s, island, -1);
-    tell({ key: 'hopper.remove', rule: 'P1' });
+    tell({ key: 'hopper.remove', rule: '2.1' });
   } else {
     s.last = true;
-    tell({ key: 'hopper.lastRound', rule: 'P1' });
+    tell({ key: 'hopper.lastRound', rule: '2.1' });
   }
 }
 
@@ -222,6 +222,6 @@ function finish(s: Hopper, ending: 'last' | 'deck', tell: Tell<Event>): void {
   s.ending = ending;
   s.open = true;
   s.todo = [];
-  const key: Phrase = { key: `hopper.over.${ending}`, rule: ending === 'last' ? 'P1' : 'P5' };
+  const key: Phrase = { key: `hopper.over.${ending}`, rule: ending === 'last' ? '2.1' : '6.1' };
   tell(key);
 }

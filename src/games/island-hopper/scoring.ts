@@ -18,11 +18,11 @@ export interface Earnings {
 /** Cash, then the bonus of each symbol that was completed three times or more. */
 export function earningsLines(seat: number, { cash, symbols }: Earnings): ScoreLine[] {
   const out: ScoreLine[] = [
-    { seat, category: 'cash', points: cash, reason: { key: 'hopper.score.cash', rule: 'end' } },
+    { seat, category: 'cash', points: cash, reason: { key: 'hopper.score.cash', rule: '7.1' } },
   ];
   symbols.forEach((n, symbol) => {
     if (n === 0) return;
-    const reason = { key: 'hopper.score.set', args: { n, symbol: symbolName(symbol) }, rule: 'end' };
+    const reason = { key: 'hopper.score.set', args: { n, symbol: symbolName(symbol) }, rule: '7.1' };
     out.push({ seat, category: SYMBOLS[symbol], points: setBonus(n), reason });
   });
   return out;

@@ -201,46 +201,46 @@ export function asks(v: View, made: readonly Pick[] = []): Phrase {
   switch (f.at) {
     case 'auction':
       return f.bidder === NOBODY
-        ? { key: 'hopper.ask.open', args, rule: 'P2' }
-        : { key: 'hopper.ask.auction', args: { ...args, high: f.high, bidder: who(f.bidder) }, rule: 'P2' };
+        ? { key: 'hopper.ask.open', args, rule: '3.1' }
+        : { key: 'hopper.ask.auction', args: { ...args, high: f.high, bidder: who(f.bidder) }, rule: '3.1' };
     case 'load':
-      return { key: 'hopper.ask.load', args: { ...args, n: 3 - made.length }, rule: 'duel' };
+      return { key: 'hopper.ask.load', args: { ...args, n: 3 - made.length }, rule: '3.2' };
     case 'price':
-      return { key: 'hopper.ask.price', args: { ...args, list: f.goods.map(goodName) }, rule: 'duel' };
+      return { key: 'hopper.ask.price', args: { ...args, list: f.goods.map(goodName) }, rule: '3.2' };
     case 'answer':
-      return { key: 'hopper.ask.answer', args: { ...args, n: f.price }, rule: 'duel' };
+      return { key: 'hopper.ask.answer', args: { ...args, n: f.price }, rule: '3.2' };
     case 'bribe':
     case 'calm':
-      return { key: `hopper.ask.${f.at}`, args: captain, rule: 'P3' };
+      return { key: `hopper.ask.${f.at}`, args: captain, rule: '4.1' };
     case 'choose': {
       const left = v.todo.filter(({ at }) => at === 'choose').length;
-      return { key: f.first ? 'hopper.ask.first' : 'hopper.ask.choose', args: { ...args, n: left }, rule: 'P4c' };
+      return { key: f.first ? 'hopper.ask.first' : 'hopper.ask.choose', args: { ...args, n: left }, rule: '5.2' };
     }
     case 'air':
-      return { key: `hopper.ask.air.${f.mode}`, args: { ...args, good: goodName(f.good) }, rule: 'flight' };
+      return { key: `hopper.ask.air.${f.mode}`, args: { ...args, good: goodName(f.good) }, rule: '8.1' };
     case 'claim':
       return f.by === NOBODY
-        ? { key: 'hopper.ask.claim', args: { ...captain, good: goodName(f.good) }, rule: 'flight' }
+        ? { key: 'hopper.ask.claim', args: { ...captain, good: goodName(f.good) }, rule: '8.1' }
         : {
             key: 'hopper.ask.confirm',
             args: { who: who(f.by), island: islandName(deckOf(v.deck), f.island) },
-            rule: 'flight',
+            rule: '8.1',
           };
     case 'reckon':
     case 'wind':
     case 'gust':
-      return { key: 'hopper.ask.reckon', args: { ...captain, good: goodName(f.good) }, rule: 'reckoning' };
+      return { key: 'hopper.ask.reckon', args: { ...captain, good: goodName(f.good) }, rule: '8.2' };
     case 'guide':
-      return { key: 'hopper.ask.guide', args: { ...captain, good: goodName(f.good) }, rule: 'P4h' };
+      return { key: 'hopper.ask.guide', args: { ...captain, good: goodName(f.good) }, rule: '5.7' };
     case 'result':
-      return { key: 'hopper.ask.result', args: captain, rule: 'P4d' };
+      return { key: 'hopper.ask.result', args: captain, rule: '5.3' };
     case 'again':
-      return { key: f.last ? 'hopper.ask.againLast' : 'hopper.ask.again', args, rule: 'P4g' };
+      return { key: f.last ? 'hopper.ask.againLast' : 'hopper.ask.again', args, rule: '5.6' };
     case 'takeoff':
-      return { key: 'hopper.ask.takeoff', args: { ...args, good: goodName(f.good) }, rule: 'P4g' };
+      return { key: 'hopper.ask.takeoff', args: { ...args, good: goodName(f.good) }, rule: '5.6' };
     case 'contracts': {
       const drawing = f.swapped || f.kept;
-      return { key: drawing ? 'hopper.ask.draw' : 'hopper.ask.contracts', args, rule: 'P5' };
+      return { key: drawing ? 'hopper.ask.draw' : 'hopper.ask.contracts', args, rule: '6.1' };
     }
     default:
       return { key: `hopper.ask.${f.at}` };
