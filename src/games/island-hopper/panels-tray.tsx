@@ -83,7 +83,7 @@ function Purses(props: Props & { f: Frame<'bribe'> }) {
         type="button"
         class={ready ? 'hopper-ready on' : 'hopper-ready'}
         aria-pressed={ready}
-        onClick={() => strike(seat, { ready: !ready })}
+        {...useTap(() => strike(seat, { ready: !ready }))}
       >
         {say(key('done'))}
       </button>
@@ -118,7 +118,10 @@ function useCoins({ seat, ground, viewOf, strike }: Props, air: { value: readonl
   };
   const slideHome = (coin: Coin) => {
     change(coin.id, { home: true, over: undefined, x: coin.from[0], y: coin.from[1] });
-    setTimeout(() => alive.current && remove(coin.id), HOME_MS);
+    // by then the same pointer may hold another coin
+    setTimeout(() => {
+      if (alive.current) air.value = air.value.filter(({ id, home }) => id !== coin.id || !home);
+    }, HOME_MS);
   };
   const held = (id: number) => air.value.find((coin) => coin.id === id && !coin.home);
   const under = (event: PointerEvent): Island | undefined => {
@@ -157,11 +160,34 @@ function useCoins({ seat, ground, viewOf, strike }: Props, air: { value: readonl
   };
 }
 
+const SAME_TAP_MS = 700;
+
+/** While another finger rests on the glass no browser makes a click of a tap: a finger acts as soon as it comes up. */
+function useTap(act: () => void) {
+  const acted = useRef(Number.NEGATIVE_INFINITY);
+  return {
+    onPointerUp(event: PointerEvent) {
+      const { left, right, top, bottom } = (event.currentTarget as HTMLElement).getBoundingClientRect();
+      const inside = event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom;
+      if (event.pointerType === 'mouse' || !inside) return;
+      acted.current = event.timeStamp;
+      act();
+    },
+    onTouchEnd(event: TouchEvent) {
+      // a late click would fall on whatever has come up here meanwhile
+      if (event.cancelable) event.preventDefault();
+    },
+    onClick(event: MouseEvent) {
+      if (event.timeStamp - acted.current > SAME_TAP_MS) act();
+    },
+  };
+}
+
 /** One tap is one word said; the plate shows how many are left. Each beyond the free ones costs. */
 function Pips({ f, seat, say, strike }: Props & { f: Frame<'air' | 'reckon'> }) {
   const over = f.words[seat] - WORDS;
   return (
-    <button type="button" class="hopper-tray hopper-pips" onClick={() => strike(seat, { word: true })}>
+    <button type="button" class="hopper-tray hopper-pips" {...useTap(() => strike(seat, { word: true }))}>
       {say(key('word'))}
       {over > 0 && <span class="pip-fine">{say(key('fine', { n: over }))}</span>}
     </button>
@@ -174,10 +200,18 @@ function Words({ f, seat, say, strike }: Props & { f: Frame<'guide'> }) {
   return (
     <div class="hopper-tray hopper-words">
       {DIRECTIONS.map((word) => (
-        <button key={word} type="button" class={left > 0 ? '' : 'costs'} onClick={() => strike(seat, { word })}>
+        <WordButton key={word} costs={left <= 0} onSay={() => strike(seat, { word })}>
           {say({ key: `hopper.word.${word}` })}
-        </button>
+        </WordButton>
       ))}
     </div>
+  );
+}
+
+function WordButton({ costs, onSay, children }: { costs: boolean; onSay(): void; children: string }) {
+  return (
+    <button type="button" class={costs ? 'costs' : ''} {...useTap(onSay)}>
+      {children}
+    </button>
   );
 }
