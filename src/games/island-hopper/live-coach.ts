@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/rules';
 import type { LiveProps } from '../table';
 import { deckOf, type Island } from './deck';
 import { islandAt, MIDDLES } from './lagoon';
+import { duel } from './setup';
 import type { Direction, HopperFrame, View } from './state';
 
 /** Words that computer players say while a person flies (rule page A6): each for its own good, two in a flight at most. */
@@ -28,6 +29,8 @@ export function coach(
   said: readonly { seat: Seat }[],
 ): { seat: Seat; word: Direction } | undefined {
   const { todo, n, captain, difficulty } = view as View;
+  // in a duel the opponent keeps silent
+  if (duel(view as View)) return undefined;
   const f = todo[0] as Extract<HopperFrame, { at: 'air' }>;
   for (let i = 1; i < n; i++) {
     const seat = (captain + i) % n;
