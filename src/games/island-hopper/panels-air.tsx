@@ -70,6 +70,7 @@ class Pilot {
   private finger: number | undefined;
   private samples: Sample[] = [];
   private timers: ReturnType<typeof setTimeout>[] = [];
+  private hold: ReturnType<typeof setTimeout> | undefined;
   private clouds = 0;
   private over = false;
 
@@ -144,11 +145,19 @@ class Pilot {
     this.finger = event.pointerId;
     (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
     this.samples = [at];
-    this.timers.push(setTimeout(() => this.lift(event.pointerId), HOLD));
+    // a mouse comes down again under the same number
+    clearTimeout(this.hold);
+    this.hold = setTimeout(() => this.lift(event.pointerId), HOLD);
   };
 
   private lift(finger: number): void {
     if (this.finger !== finger || this.over) return;
+    if (this.last && Math.hypot(this.last.x, this.last.y) > PAD) {
+      // it slid off instead of resting
+      this.finger = undefined;
+      this.rest();
+      return;
+    }
     this.aloft.value = true;
     if (this.props.f.mode === 'cloud') this.clouds = 1;
     for (const ms of SPEAK_MS) this.timers.push(setTimeout(() => this.hear(), ms));
