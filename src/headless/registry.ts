@@ -33,12 +33,15 @@ export async function loadWords(): Promise<Catalogue> {
 
 /** More combinations of options than this are not all tried. */
 const MANY = 8;
+/** And more single deviations than this neither. */
+const TOO_MANY = 10;
 
 type Chosen = { [id: string]: Json };
 
 /**
  * Every number of seats with the combinations of options that the card offers for it. Where these are too many: what is
- * preset, each single deviation from it, and one with everything different.
+ * preset, each single deviation from it, and one with everything different; where even these are too many, what is preset
+ * and a few mixtures in which every value of every option comes up.
  */
 export function trials({ card }: { card: Pick<Card, 'seats' | 'options'> }): { seats: number; options: Json }[] {
   const out: { seats: number; options: Json }[] = [];
@@ -64,5 +67,13 @@ function deviations(offered: readonly Option[], seats: number): Chosen[] {
   const others = ({ id, values }: Option) => values.filter((value) => value !== preset[id]);
   const single = offered.flatMap((option) => others(option).map((value) => ({ ...preset, [option.id]: value })));
   const different = Object.fromEntries(offered.map((option) => [option.id, others(option)[0] ?? preset[option.id]]));
-  return [preset, ...single, different];
+  return single.length > TOO_MANY ? [preset, ...mixtures(offered)] : [preset, ...single, different];
+}
+
+/** As many as the longest list of values; each option starts at another of its own. */
+function mixtures(offered: readonly Option[]): Chosen[] {
+  const n = Math.max(...offered.map(({ values }) => values.length));
+  return Array.from({ length: n }, (_, i) =>
+    Object.fromEntries(offered.map(({ id, values }, j) => [id, values[(i + j) % values.length]])),
+  );
 }

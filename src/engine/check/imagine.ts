@@ -52,7 +52,8 @@ const nameOf = (secret: Secret): string => `${secret.pool}/${secret.group ?? ''}
 function checkGroup(w: Where, s: AnyPosition, seat: Seat | null, group: Secret[]): void {
   const view = w.view(s, seat);
   const name = nameOf(group[0]);
-  const times = w.effort >= 1 ? 2000 : Math.min(900, 30 * group.length);
+  // so many that no value of a large group stays away by chance
+  const times = w.effort >= 1 ? 2000 : Math.min(2000, 24 * group.length);
   const dreams: string[][] = [];
   const ordered = new Set(group.flatMap(({ path }) => (inOrder(valueAt(s, parent(path))) ? [parent(path)] : [])));
   for (let i = 0; i < times; i++) {

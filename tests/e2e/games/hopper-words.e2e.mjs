@@ -1,0 +1,50 @@
+// Island Hopper by keyboard alone, without board and pointer: a duel, flown by dead reckoning to its end.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch } from '../browser.mjs';
+import { Keys } from '../keyboard.mjs';
+import { complaints, serveApp } from '../serve.mjs';
+
+let server;
+let browser;
+let page;
+let heard;
+
+before(async () => {
+  server = await serveApp();
+  browser = await launch();
+  page = await browser.newPage({ viewport: { width: 900, height: 700 }, reducedMotion: 'reduce' });
+  heard = complaints(page);
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+test('a duel is set up by keyboard', async () => {
+  await page.goto(server.url);
+  await page.locator('h1').first().waitFor();
+  await new Keys(page).sitDown(server.url, 'island-hopper', ['2']);
+  const told = await page.locator('.plain').innerText();
+  for (const word of ['Pelican Key', 'o’clock', 'near', 'Albatross']) assert.match(told, new RegExp(word, 'i'));
+});
+
+test('a whole game is played by keyboard', { timeout: 400_000 }, async () => {
+  let flights = 0;
+  const wanted = (picks) => {
+    const cover = picks.find((text) => /^Cover the board/.test(text));
+    if (cover) flights++;
+    // the price is paid as often as it can be, so that the person flies as well
+    return cover ?? picks.find((text) => /^(Pay and fly|Keep these|No second chance)/.test(text));
+  };
+  const acts = await new Keys(page).playToEnd(2000, wanted);
+  console.log(`${acts} acts by keyboard, ${flights} flights by dead reckoning`);
+  assert.ok(flights > 5, 'the person has flown');
+});
+
+test('the scoring is read by keyboard', async () => {
+  assert.match(await page.locator('.scores h1').innerText(), /wins|Shared win/);
+  assert.deepEqual(heard, []);
+});

@@ -1,0 +1,97 @@
+// A person without a pointer: Tab until something has the focus, then Enter. Nothing else reaches the page.
+
+import assert from 'node:assert/strict';
+
+export class Keys {
+  constructor(page) {
+    this.page = page;
+  }
+
+  /** Tab until something with this name has the focus; then Enter. Fails after a whole round of the page. */
+  async press(name, presses = 60) {
+    for (let i = 0; i < presses; i++) {
+      await this.page.keyboard.press('Tab');
+      const focused = await this.page.evaluate(() => {
+        const element = document.activeElement;
+        return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+      });
+      if (name.test(focused)) {
+        await this.page.keyboard.press('Enter');
+        return;
+      }
+    }
+    assert.fail(`no way to ${name} by keyboard`);
+  }
+
+  /** What can be pressed in the action bar now: `!` before a main button, `*` before what is chosen. */
+  offered() {
+    return this.page.evaluate(() => {
+      if (document.querySelector('.scores')) return ['scores'];
+      const buttons = document.querySelectorAll('.actions button:not(:disabled)');
+      return [...buttons].map(
+        (b) =>
+          `${b.classList.contains('button-main') ? '!' : ''}${b.getAttribute('aria-pressed') === 'true' ? '*' : ''}${b.textContent}`,
+      );
+    });
+  }
+
+  /** Enter on the button of the action bar that says this, reached with Tab; of two alike the one that decides. */
+  async enter(text) {
+    const main = text.startsWith('!');
+    const words = main ? text.slice(1) : text;
+    for (let i = 0; i < 90; i++) {
+      const focused = await this.page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element?.closest('.actions')) return '';
+        return `${element.classList.contains('button-main') ? '!' : ''}${element.textContent}`;
+      });
+      if (focused === text) {
+        await this.page.keyboard.press('Enter');
+        return;
+      }
+      await this.page.keyboard.press('Tab');
+    }
+    // the screen may have moved on since it was read; what still stands there must be reachable
+    const still = (await this.offered()).some((button) => button.replace(/^!?\*?/, '') === words);
+    assert.ok(!still, `"${words}" cannot be reached with Tab`);
+  }
+
+  /** A game set up with what is preset and these options, played in words. */
+  async sitDown(url, game, options = []) {
+    const { page } = this;
+    await page.goto(`${url}#/new/${game}`);
+    for (const name of options) {
+      const radio = page.getByRole('radio', { name, exact: true });
+      await radio.focus();
+      await page.keyboard.press('Space');
+      assert.ok(await radio.isChecked(), `${name} is chosen by keyboard`);
+    }
+    await this.press(/^Play$/, 140);
+    await page.locator('.table .strip').waitFor();
+    await this.press(/In words/);
+    await page.locator('.plain').waitFor();
+    assert.equal(await page.locator('.board').count(), 0);
+  }
+
+  /** Presses its way to the end: what decides as soon as there is something to decide, else one of the rest. */
+  async playToEnd(most, wanted = () => undefined) {
+    let acts = 0;
+    let seed = 5;
+    for (;;) {
+      const buttons = await this.offered();
+      if (buttons[0] === 'scores') return acts;
+      const main = buttons.find((text) => text.startsWith('!'));
+      const picks = buttons.filter(
+        (text) => !text.startsWith('!') && !text.startsWith('*') && !/^(Back|Take back.*)$/.test(text),
+      );
+      if (!main && picks.length === 0) {
+        await this.page.waitForTimeout(40);
+        continue;
+      }
+      seed = (seed * 16807) % 2147483647;
+      await this.enter(main ?? wanted(picks) ?? picks[seed % picks.length]);
+      acts++;
+      assert.ok(acts < most, 'the game comes to an end');
+    }
+  }
+}
