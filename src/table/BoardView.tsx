@@ -46,7 +46,7 @@ function marksOf(model: TableModel): ReadonlyMap<string, Mark> {
 function ghostOf(model: TableModel) {
   const seat = model.actor.value;
   const { move, made } = model.level.value;
-  if (seat === undefined) return null;
+  if (seat === undefined || model.byHand.value) return null;
   const shown = move ?? model.game.sketch(made, model.view.value);
   return shown === undefined ? null : { move: shown, seat };
 }

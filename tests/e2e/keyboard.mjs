@@ -73,7 +73,7 @@ export class Keys {
     assert.equal(await page.locator('.board').count(), 0);
   }
 
-  /** Presses its way to the end: what decides as soon as there is something to decide, else one of the rest. */
+  /** Presses its way to the end: what is wanted, else what decides, else one of the rest. */
   async playToEnd(most, wanted = () => undefined) {
     let acts = 0;
     let seed = 5;
@@ -89,7 +89,7 @@ export class Keys {
         continue;
       }
       seed = (seed * 16807) % 2147483647;
-      await this.enter(main ?? wanted(picks) ?? picks[seed % picks.length]);
+      await this.enter(wanted(picks, main) ?? main ?? picks[seed % picks.length]);
       acts++;
       assert.ok(acts < most, 'the game comes to an end');
     }

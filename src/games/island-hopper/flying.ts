@@ -48,6 +48,14 @@ function wordMoves(f: Air, seat: Seat): Move[] {
   return f.words[seat] < MOST_WORDS ? [{ word: true }, { hush: true }] : [{ hush: true }];
 }
 
+/** A flight that has begun otherwise may still be flown by dead reckoning; what was said so far has been said. */
+const changed = (f: Air): Move => ({ fly: f.good, mode: 'reckon' });
+
+function change(s: Hopper, f: Air & { done?: true }): void {
+  f.done = true;
+  s.todo.splice(1, 0, { ...takeOff(s, f.good, 'reckon', f.again), words: f.words, hushed: f.hushed } as HopperFrame);
+}
+
 /** A word or silence; false for any other move. */
 function speak(f: Air, seat: Seat, m: Move, tell: Tell<Event>): boolean {
   if ('hush' in m) {
@@ -166,8 +174,9 @@ export const air: Choice<Hopper, F<'air'>, Move, Event> = {
   final: true,
   sampled: true,
   ends: (_s, f) => f.done === true,
-  actors: (s, f) => [...speakers(s, f), TABLE],
+  actors: (s, f) => [s.captain, ...speakers(s, f), TABLE],
   moves(s, f, seat) {
+    if (seat === s.captain) return [changed(f)];
     if (seat !== TABLE) return wordMoves(f, seat);
     const deck = deckOf(s.deck);
     const drops = islandsOf(deck, f.good).map((island): Move => {
@@ -180,19 +189,21 @@ export const air: Choice<Hopper, F<'air'>, Move, Event> = {
   },
   any(s, f, seat, rng) {
     if (seat === TABLE) return ordinary(s, f.good, rng);
+    if (seat === s.captain) return changed(f);
     const all = wordMoves(f, seat);
     return all[rng.int(all.length)];
   },
-  accepts(_s, f, seat, m): true | Refusal {
+  accepts(s, f, seat, m): true | Refusal {
+    if (seat === s.captain) return same(m, changed(f)) ? true : silentCaptain;
     if (seat !== TABLE) return wordMoves(f, seat).some((legal) => same(legal, m)) ? true : illegal;
     if (same(m, { void: 'cancel' }) || isDrop(m)) return true;
     if (same(m, { void: 'early' })) return f.early < FALSE_STARTS ? true : { key: 'hopper.no.early', rule: '8.1' };
     return illegal;
   },
-  stranger: (s, _f, seat) => (seat === s.captain ? silentCaptain : undefined),
   apply(s, f, seat, m, tell) {
     if (speak(f, seat, m, tell)) return;
-    if ('void' in m) {
+    if ('fly' in m) change(s, f);
+    else if ('void' in m) {
       // what was said does not count
       f.words.fill(0);
       f.hushed.fill(false);
@@ -216,12 +227,15 @@ export const claim: Choice<Hopper, F<'claim'>, Move, Event> = {
     const out: Move[] = [];
     if (f.by === NOBODY) for (let island = SEA; island < ISLANDS; island++) out.push({ claim: island });
     else if (seat !== f.by) out.push({ confirm: true }, { confirm: false });
+    if (seat === s.captain && f.by === NOBODY) out.push(changed(f));
     if (speakers(s, f).includes(seat)) out.push(...wordMoves(f, seat));
     return out;
   },
   apply(s, f, seat, m, tell) {
     if (speak(f, seat, m, tell)) return;
-    if ('claim' in m) {
+    if ('fly' in m) {
+      change(s, f);
+    } else if ('claim' in m) {
       f.by = seat;
       f.island = m.claim;
       const island = islandName(deckOf(s.deck), m.claim);

@@ -33,11 +33,13 @@ test('a duel is set up by keyboard', async () => {
 
 test('a whole game is played by keyboard', { timeout: 400_000 }, async () => {
   let flights = 0;
-  const wanted = (picks) => {
+  const wanted = (picks, main) => {
     const cover = picks.find((text) => /^Cover the board/.test(text));
-    if (cover) flights++;
-    // the price is paid as often as it can be, so that the person flies as well
-    return cover ?? picks.find((text) => /^(Pay and fly|Keep these|No second chance)/.test(text));
+    if (/Cover the board/.test(main ?? cover ?? '')) flights++;
+    // a price that the other does not pay, and theirs paid where it can be: so that the person flies as well
+    if (/tile at \$0/.test(main ?? '')) return picks.find((text) => /^\+5/.test(text));
+    if (main) return undefined;
+    return cover ?? picks.find((text) => /^(Pay and fly|Fly by dead|Keep these|No second chance)/.test(text));
   };
   const acts = await new Keys(page).playToEnd(2000, wanted);
   console.log(`${acts} acts by keyboard, ${flights} flights by dead reckoning`);

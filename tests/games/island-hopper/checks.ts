@@ -57,7 +57,7 @@ function checkAsked(rules: AnyRules, s: Hopper): void {
   if (f.at === 'bribe' || f.at === 'calm') demand(!seats.includes(captain), 'asked', () => 'the captain bribes');
   if (['choose', 'again', 'takeoff'].includes(f.at))
     demand(seats.join() === String(captain), 'asked', () => `${seats} at ${f.at}`);
-  if (f.at === 'air' || f.at === 'guide') demand(!seats.includes(captain), 'asked', () => 'the captain speaks');
+  if (f.at === 'guide') demand(!seats.includes(captain), 'asked', () => 'the captain speaks');
   if (s.n === 2) demand(!['bribe', 'calm', 'auction'].includes(f.at), 'asked', () => `${f.at} in a duel`);
   if (f.at === 'again') {
     const now = s.flights.slice(s.since);

@@ -78,7 +78,7 @@ describe('P4 (h) words', () => {
   test('whoever says no more is not asked; twelve words are the most that are counted', () => {
     const s = lift(table());
     plays(s, C, { hush: true });
-    expect(now(s)).toBe(`air ${[B, D, TABLE]}`);
+    expect(now(s)).toBe(`air ${[A, B, D, TABLE]}`);
     say(s, B, 12);
     expect(legal(s, B)).toEqual([{ hush: true }]);
     refuses(s, B, { word: true }, ILLEGAL);
@@ -112,12 +112,23 @@ describe('A5 flights that do not count', () => {
     say(s, B, 5);
     plays(s, C, { hush: true });
     expect(plays(s, TABLE, { void: 'cancel' })).toEqual(['The flight does not count and is flown again.']);
-    expect(actors(s)).toEqual([B, C, D, TABLE]);
+    expect(actors(s)).toEqual([A, B, C, D, TABLE]);
     say(s, B, 3);
     for (let i = 0; i < 5; i++) plays(s, TABLE, { void: 'cancel' });
     say(s, B, 3);
     fly(s, FISH, 'sea');
     expect([s.cash, s.flights.length, s.compass.includes(FISH)]).toEqual([[10, 10, 10, 10], 1, false]);
+  });
+
+  test('A7: a captain may turn to dead reckoning in mid-flight; what was said counts', () => {
+    const s = lift(table());
+    say(s, B, 4);
+    const [change] = legal(s, A);
+    expect(change).toEqual({ fly: FISH, mode: 'reckon' });
+    plays(s, A, change);
+    expect(now(s)).toBe(`reckon ${[A, B, C, D]}`);
+    expect(s.todo[0]).toMatchObject({ good: FISH, words: [0, 4, 0, 0] });
+    expect(s.todo.filter(({ at }) => at === 'air')).toEqual([]);
   });
 
   test('two false starts in a flight, then it counts', () => {
