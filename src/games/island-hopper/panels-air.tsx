@@ -88,6 +88,8 @@ class Pilot {
   start(): () => void {
     this.props.ground()?.whole();
     this.show(0, 0);
+    // the app was killed or left in mid-flight: what was said then does not count
+    if (this.props.f.words.some((n) => n > 0)) this.props.strike(TABLE, { void: 'cancel' });
     if (this.props.f.mode === 'cloud') this.timers.push(setTimeout(() => this.rollIn(), LOOK_MS));
     const stop = new AbortController();
     const spoilt = () => this.spoil();
