@@ -5,7 +5,7 @@ import type { Phrase, Seat } from '../../engine/rules';
 import type { LiveProps } from '../table';
 import { ISLANDS, type Island } from './deck';
 import { coastOf, islandPoint } from './places';
-import { COINS, WORDS } from './setup';
+import { COINS, duel, WORDS } from './setup';
 import type { HopperFrame, View } from './state';
 import { DIRECTIONS } from './state';
 
@@ -21,6 +21,8 @@ const HOME_MS = 220;
 export function Tray(props: Props) {
   const view = props.view as View;
   const f = view.todo[0];
+  // in a duel nobody bribes and the other keeps silent
+  if (duel(view)) return null;
   if (props.seat === view.captain) return <p class="hopper-tray hopper-captain">{props.say(key('captain'))}</p>;
   if (f?.at === 'bribe') return <Purses {...props} f={f} />;
   if (f?.at === 'air' || f?.at === 'reckon') return <Pips {...props} f={f} />;
