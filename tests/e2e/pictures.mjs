@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launch } from './browser.mjs';
 import { card } from './isla-person.mjs';
+import { Hands, ISLANDS, onLagoon } from './lagoon.mjs';
 import { act, Finger, situation, whims } from './person.mjs';
 import { serveApp } from './serve.mjs';
 
@@ -28,7 +29,7 @@ async function table({ game = 'isla-margarita', width, height, scheme, seats, pe
     .getByRole('radio', { name: String(seats), exact: true })
     .first()
     .check({ force: true });
-  const names = ['Ana', 'Bartholomew the Bold', 'Mira'];
+  const names = ['Ana', 'Bartholomew the Bold', 'Mira', 'Çelik', 'Dóra', 'Emil'];
   for (let i = 0; i < people; i++) {
     const row = page.locator('.seat-row').nth(i);
     await row.getByRole('radio', { name: 'Person' }).check({ force: true });
@@ -54,60 +55,113 @@ async function until(page, finger, wanted, likes = { card }) {
 const round = async (page) =>
   Number(/\d+/.exec((await page.locator('.isla-facts span').first().textContent()) ?? '')?.[0] ?? 0);
 
-const page = await table({ width: 1180, height: 820, scheme: 'light', seats: 5, people: 2 });
-const finger = new Finger(page);
-await shoot(page, 'new');
-await page.getByRole('button', { name: 'Play', exact: true }).click();
-await until(page, finger, async (now) => now === 'cards' && (await round(page)) >= 8);
-await shoot(page, 'draft');
-await until(page, finger, async (now) => now === 'commit' && (await page.locator('.preview li').count()) > 3);
-await shoot(page, 'busy');
-await page.goto(`${server.url}#/`);
-await page.locator('.saved-link').first().waitFor();
-await shoot(page, 'home');
-await page.locator('.saved-link').first().click();
-await until(page, finger, () => false);
-await shoot(page, 'scoring');
-await page.context().close();
+const scenes = {
+  async 'isla-margarita'() {
+    const page = await table({ width: 1180, height: 820, scheme: 'light', seats: 5, people: 2 });
+    const finger = new Finger(page);
+    await shoot(page, 'new');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await until(page, finger, async (now) => now === 'cards' && (await round(page)) >= 8);
+    await shoot(page, 'draft');
+    await until(page, finger, async (now) => now === 'commit' && (await page.locator('.preview li').count()) > 3);
+    await shoot(page, 'busy');
+    await page.goto(`${server.url}#/`);
+    await page.locator('.saved-link').first().waitFor();
+    await shoot(page, 'home');
+    await page.locator('.saved-link').first().click();
+    await until(page, finger, () => false);
+    await shoot(page, 'scoring');
+    await page.context().close();
+  },
+  // the third voyage, pieces all over the board, and somebody about to place one more
+  async manila() {
+    const harbour = await table({ game: 'manila', width: 1180, height: 820, scheme: 'light', seats: 5, people: 1 });
+    await harbour.getByRole('button', { name: 'Play', exact: true }).click();
+    const bids = { card: (faces) => (/peso/.test(faces[0] ?? '') && random() < 0.5 ? undefined : 0) };
+    const placing = async (now) =>
+      now === 'commit' &&
+      /Voyage [2-9].*Moved [12]/s.test(await harbour.locator('.strip-words').innerText()) &&
+      (await harbour.locator('.preview li').count()) > 2;
+    await until(harbour, new Finger(harbour), placing, bids);
+    await shoot(harbour, 'manila');
+    await harbour.context().close();
+  },
+  // a late board, and somebody about to claim a province or to walk on
+  async alexandros() {
+    const chart = await table({ game: 'alexandros', width: 1180, height: 820, scheme: 'light', seats: 4, people: 1 });
+    await chart.getByRole('button', { name: 'Play', exact: true }).click();
+    const claim = async (now) =>
+      now === 'commit' &&
+      Number(/Turn (\d+)/.exec(await chart.locator('.strip-words').innerText())?.[1] ?? 0) >= 17 &&
+      (await chart.locator('.preview li').count()) > 1;
+    await until(chart, new Finger(chart), claim, { card: () => 0 });
+    await shoot(chart, 'alexandros');
+    await chart.context().close();
+  },
+  // the bribing minute: six people round the tablet, coins on the water and three more in the air
+  async 'island-hopper'() {
+    const lagoon = await table({
+      game: 'island-hopper',
+      width: 1180,
+      height: 820,
+      scheme: 'light',
+      seats: 6,
+      people: 6,
+    });
+    await lagoon.getByRole('button', { name: 'Play', exact: true }).click();
+    const bribing = async () => (await lagoon.locator('.hopper-purse').count()) > 0;
+    await until(lagoon, new Finger(lagoon), bribing, { card: () => undefined });
+    const hands = new Hands(lagoon);
+    const purses = lagoon.locator('.hopper-purse.hopper-coin-1');
+    for (const [i, goals] of [
+      [0, 7, 3, 10, 5],
+      [1, 9, 6, 2, 8],
+      [4, 7, 11, 0, 3],
+    ].entries()) {
+      const to = {};
+      for (const [k, goal] of goals.entries()) {
+        const box = await purses.nth(k).boundingBox();
+        await hands.press(k, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+        const share = i === 2 ? 0.72 : 1;
+        to[k] = await onLagoon(lagoon, ISLANDS[goal].x * share, ISLANDS[goal].y * share);
+      }
+      await hands.move(to);
+      if (i === 2) break;
+      for (const k of goals.keys()) await hands.release(k);
+    }
+    await shoot(lagoon, 'island-hopper');
+    await lagoon.context().close();
+  },
+  // an island half built, and somebody about to build more
+  async 'puerto-catan'() {
+    const island = await table({
+      game: 'puerto-catan',
+      width: 1180,
+      height: 820,
+      scheme: 'light',
+      seats: 4,
+      people: 1,
+    });
+    await island.getByRole('button', { name: 'Play', exact: true }).click();
+    const building = async (now) =>
+      now === 'commit' &&
+      Number(/Round (\d+)/.exec(await island.locator('.strip-words').innerText())?.[1] ?? 0) >= 7 &&
+      (await island.locator('.preview li').count()) > 2;
+    await until(island, new Finger(island), building);
+    await shoot(island, 'puerto-catan');
+    await island.context().close();
+  },
+  async phone() {
+    const phone = await table({ width: 390, height: 844, scheme: 'dark', seats: 4, people: 1 });
+    await phone.getByRole('button', { name: 'Play', exact: true }).click();
+    await until(phone, new Finger(phone), async (now) => now === 'commit' && (await round(phone)) >= 5);
+    await shoot(phone, 'phone');
+  },
+};
 
-// the third voyage, pieces all over the board, and somebody about to place one more
-const harbour = await table({ game: 'manila', width: 1180, height: 820, scheme: 'light', seats: 5, people: 1 });
-await harbour.getByRole('button', { name: 'Play', exact: true }).click();
-const bids = { card: (faces) => (/peso/.test(faces[0] ?? '') && random() < 0.5 ? undefined : 0) };
-const placing = async (now) =>
-  now === 'commit' &&
-  /Voyage [2-9].*Moved [12]/s.test(await harbour.locator('.strip-words').innerText()) &&
-  (await harbour.locator('.preview li').count()) > 2;
-await until(harbour, new Finger(harbour), placing, bids);
-await shoot(harbour, 'manila');
-await harbour.context().close();
-
-// a late board, and somebody about to claim a province or to walk on
-const chart = await table({ game: 'alexandros', width: 1180, height: 820, scheme: 'light', seats: 4, people: 1 });
-await chart.getByRole('button', { name: 'Play', exact: true }).click();
-const claim = async (now) =>
-  now === 'commit' &&
-  Number(/Turn (\d+)/.exec(await chart.locator('.strip-words').innerText())?.[1] ?? 0) >= 17 &&
-  (await chart.locator('.preview li').count()) > 1;
-await until(chart, new Finger(chart), claim, { card: () => 0 });
-await shoot(chart, 'alexandros');
-await chart.context().close();
-
-// an island half built, and somebody about to build more
-const island = await table({ game: 'puerto-catan', width: 1180, height: 820, scheme: 'light', seats: 4, people: 1 });
-await island.getByRole('button', { name: 'Play', exact: true }).click();
-const building = async (now) =>
-  now === 'commit' &&
-  Number(/Round (\d+)/.exec(await island.locator('.strip-words').innerText())?.[1] ?? 0) >= 7 &&
-  (await island.locator('.preview li').count()) > 2;
-await until(island, new Finger(island), building);
-await shoot(island, 'puerto-catan');
-await island.context().close();
-
-const phone = await table({ width: 390, height: 844, scheme: 'dark', seats: 4, people: 1 });
-await phone.getByRole('button', { name: 'Play', exact: true }).click();
-await until(phone, new Finger(phone), async (now) => now === 'commit' && (await round(phone)) >= 5);
-await shoot(phone, 'phone');
+// `npm run pictures -- manila` takes those of one game alone
+const [only] = process.argv.slice(2);
+for (const [name, scene] of Object.entries(scenes)) if (!only || only === name) await scene();
 
 await browser.close();
 await server.close();
