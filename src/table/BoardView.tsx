@@ -1,4 +1,5 @@
 import { effect, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Mark, TableModule } from '../games/table';
 import { worn } from '../look/appearance';
@@ -6,8 +7,16 @@ import { t } from '../look/say';
 import { edgeOf, sayer } from './context';
 import type { TableModel } from './model';
 
+interface BoardProps {
+  model: TableModel;
+  table: TableModule;
+  onGone(): void;
+  /** What lies above the board. */
+  children?: ComponentChildren;
+}
+
 /** The Pixi board of the match. The host is loaded when the table opens; where it cannot run, the plain list plays on. */
-export function BoardView({ model, table, onGone }: { model: TableModel; table: TableModule; onGone(): void }) {
+export function BoardView({ model, table, onGone, children }: BoardProps) {
   const host = useRef<HTMLDivElement>(null);
   const ready = useSignal(false);
   useEffect(() => {
@@ -31,6 +40,7 @@ export function BoardView({ model, table, onGone }: { model: TableModel; table: 
     <div class="board-frame">
       <div class="board" ref={host} role="application" aria-label={t('table.board')} />
       {!ready.value && <p class="board-wait soft">{t('app.loading')}</p>}
+      {children}
     </div>
   );
 }

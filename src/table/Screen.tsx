@@ -67,7 +67,9 @@ export function Screen({ model, table, claim }: Props) {
           onGone={() => {
             plain.value = true;
           }}
-        />
+        >
+          {live && <Over model={model} table={table} />}
+        </BoardView>
       )}
       {shield ? (
         <Shield model={model} seat={eyes.seat} />
@@ -76,7 +78,6 @@ export function Screen({ model, table, claim }: Props) {
           <Strip model={model} table={table} plain={plain} sheet={sheet} />
           <Banner model={model} claim={claim} />
           <Seats model={model} table={table} live={live || faces === 'trays'} />
-          {live && <Over model={model} table={table} />}
           {plain.value && <PlainList model={model} />}
           {over && !model.match.trouble && scoring.value ? (
             <Scores
