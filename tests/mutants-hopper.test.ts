@@ -7,7 +7,7 @@ import { contract, planting } from './games/mutant';
 
 const { module: hopper } = await loadGame('island-hopper');
 const { step, mutant, silent, found, seeing } = planting(hopper, (seed) => 2 + (seed % 5), {
-  contract: contract(1, 0.02),
+  contract: contract(4, 0.03),
   ledger: { games: 40, look: ({ rules }, plan) => ledger(rules, plan) },
   secrecy: { games: 3, look: (game, plan) => secrecy(game as never, plan) },
 });

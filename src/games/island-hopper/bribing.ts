@@ -63,8 +63,8 @@ export const bribe: Choice<Hopper, F<'bribe'>, Move, Event> = {
     } else if ('ready' in m) {
       f.done[seat] = m.ready;
     } else if ('put' in m) {
-      // whoever was ready may want to answer this
-      f.done = f.done.map((_, other) => other === s.captain);
+      // whoever is still at it is not ready
+      f.done[seat] = false;
       toIsland(s, seat, m.put, m.coins);
       f.given[seat] += m.coins;
       if (tell === silent) return;
