@@ -110,8 +110,10 @@ export interface GameModule<S extends { todo: any[] } = any, M = any, E extends 
   asks(v: V, made?: readonly Pick[]): Phrase;
   /** Where TABLE is among the actors of a choice: what it would ring. */
   bell?(v: V): Bell | undefined;
-  /** This seat could act, but has said that nothing more is to come: computer players leave it at that. */
-  rests?(v: V, seat: Seat): boolean;
+  /**
+   * A computer player on this seat could act, but leaves it: nothing more is to come, or one of the people should.
+   */
+  rests?(v: V, seat: Seat, people: readonly Seat[]): boolean;
   /** What committing this move would do, from the view alone. */
   preview(m: M, v: V): PreviewLine[];
   /** The part of a move that these picks say so far, for the ghost on the board. */

@@ -39,7 +39,7 @@ export function nextEntry(
 function whoActs(game: GameModule, s: AnyPosition, rng: Rng): number {
   const actors = actorsOf(game.rules, s);
   if (!game.rests || actors.length < 2) return actors[rng.int(actors.length)];
-  const awake = actors.filter((seat) => seat !== TABLE && !game.rests?.(game.rules.view(s, seat), seat));
+  const awake = actors.filter((seat) => seat !== TABLE && !game.rests?.(game.rules.view(s, seat), seat, []));
   const left = awake.length > 0 ? awake : actors.includes(TABLE) ? [TABLE] : actors;
   return left[rng.int(left.length)];
 }

@@ -72,6 +72,7 @@ async function open(model: TableModel, table: TableModule, host: HTMLElement): P
   });
   const board = await Board.open({ host, table, look: look(), onPick: (spot) => model.pickSpot(spot) });
   model.board = board;
+  if (model.passing !== null) board.ground.live(model.passing);
   const stops = [
     effect(() => {
       worn.theme.value;

@@ -115,7 +115,10 @@ function Cards({ model, table, say, cards }: CardsProps) {
       onChoose={(ids: readonly string[]) => model.choose([...before, ...ids])}
       chairs={model.match.record.chairs}
       onCompose={(move: Json | undefined, open?: boolean) => model.compose(move, open)}
-      onLive={(now: unknown) => model.board?.ground.live(now)}
+      onLive={(now: unknown) => {
+        model.passing = now;
+        model.board?.ground.live(now);
+      }}
       previewOf={previewOf}
       say={say}
     />

@@ -91,7 +91,7 @@ export function Screen({ model, table, claim }: Props) {
             <div class="table-foot">
               <OwnHand model={model} table={table} />
               {live ? (
-                <LiveFoot model={model} calm={calm} />
+                <LiveFoot model={model} table={table} calm={calm} />
               ) : (
                 <Actions model={model} table={table} listAll={plain.value} alone={faces === 'trays'} />
               )}

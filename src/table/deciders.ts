@@ -31,7 +31,7 @@ export function bellOf(game: GameModule, match: Match, ask: Ask | undefined): Be
 /** The computer players who may act and have not said that nothing more is to come. */
 export function botsAwake(game: GameModule, match: Match, ask: Ask): Seat[] {
   const bots = ask.actors.filter((seat) => !isPerson(match, seat));
-  return game.rests ? bots.filter((seat) => !game.rests?.(match.view(seat), seat)) : bots;
+  return game.rests ? bots.filter((seat) => !game.rests?.(match.view(seat), seat, people(match))) : bots;
 }
 
 /** TABLE's one move where a bell may be rung. */

@@ -2,7 +2,7 @@ import { type Signal, useComputed, useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Json } from '../engine/rules';
-import type { LiveProps, TableModule } from '../games/table';
+import type { LiveProps, PanelProps, TableModule } from '../games/table';
 import { t } from '../look/say';
 import { Button } from '../look/widgets';
 import { prefs } from '../storage/prefs';
@@ -46,10 +46,12 @@ export function Over({ model, table }: { model: TableModel; table: TableModule }
 }
 
 /** Instead of the actions: how much time is left, and the way to the ordinary picks. */
-export function LiveFoot({ model, calm }: { model: TableModel; calm: Signal<boolean> }) {
+export function LiveFoot({ model, table, calm }: { model: TableModel; table: TableModule; calm: Signal<boolean> }) {
+  const Between = model.bell.value && (table.panels.Between as ComponentType<PanelProps> | undefined);
   return (
     <section class="live-foot" aria-label={t('table.actions')}>
       <Countdown model={model} />
+      {Between && <Between view={model.view.value} say={sayer(model)} chairs={model.match.record.chairs} />}
       {model.bell.value && (
         <Button kind="main" class="bell" onClick={() => model.ring()}>
           {sayer(model)(model.bell.value.text)}

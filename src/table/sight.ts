@@ -21,6 +21,8 @@ export abstract class Sight {
   protected readonly acting = signal<Seat | undefined>(undefined);
   /** Things are dragged and flown just now; a tap on the board picks nothing. */
   readonly byHand = signal(false);
+  /** What a face shows passing on the board: it outlives the board itself. */
+  passing: unknown = null;
   readonly peeking = signal<readonly Seat[]>([]);
   readonly refusal = signal<Phrase | undefined>(undefined);
   /** Something is being animated, drawn or thought about. */

@@ -1,6 +1,27 @@
 // A person without a pointer: Tab until something has the focus, then Enter. Nothing else reaches the page.
 
 import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+import { launch } from './browser.mjs';
+import { complaints, serveApp } from './serve.mjs';
+
+/** A page for one test file, called for at its top: `page`, `url`, its `keys`, and what it complained of. */
+export function typing() {
+  const desk = {};
+  before(async () => {
+    desk.server = await serveApp();
+    desk.browser = await launch();
+    desk.page = await desk.browser.newPage({ viewport: { width: 900, height: 700 }, reducedMotion: 'reduce' });
+    desk.heard = complaints(desk.page);
+    desk.keys = new Keys(desk.page);
+    desk.url = desk.server.url;
+  });
+  after(async () => {
+    await desk.browser?.close();
+    await desk.server?.close();
+  });
+  return desk;
+}
 
 export class Keys {
   constructor(page) {

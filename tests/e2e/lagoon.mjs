@@ -60,10 +60,12 @@ export class Hands {
     }
   }
 
-  /** In the protocol a finger that is no longer named has gone; only the last one ends the touch. */
+  /** This one leaves the glass, the others stay. */
   async release(id) {
+    const at = this.#down.get(id);
     this.#down.delete(id);
-    await this.#send(this.#down.size > 0 ? 'touchMove' : 'touchEnd');
+    const touchPoints = this.#down.size > 0 ? [{ id, ...at }] : [];
+    await this.devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints });
   }
 
   /** The browser takes every finger away. */

@@ -59,7 +59,8 @@ function islands(v: View): Section {
       company: named(deck.companies[deck.islands[island].company]),
       coins: v.money[island],
     };
-    lines.push(words('island', args));
+    // while a captain flies from memory nobody reads out where things lie
+    lines.push(words(v.todo[0]?.at === 'reckon' ? 'islandBare' : 'island', args));
   }
   return { heading: words('islands'), lines };
 }

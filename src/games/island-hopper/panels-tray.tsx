@@ -27,6 +27,7 @@ export function Tray(props: Props) {
   if (f?.at === 'bribe') return <Purses {...props} f={f} />;
   if (f?.at === 'air' || f?.at === 'reckon') return <Pips {...props} f={f} />;
   if (f?.at === 'guide') return <Words {...props} f={f} />;
+  if (f?.at === 'result') return <OneMore {...props} f={f} />;
   return null;
 }
 
@@ -192,6 +193,23 @@ function Pips({ f, seat, say, strike }: Props & { f: Frame<'air' | 'reckon'> }) 
     <button type="button" class="hopper-tray hopper-pips" {...useTap(() => strike(seat, { word: true }))}>
       {say(key('word'))}
       {over > 0 && <span class="pip-fine">{say(key('fine', { n: over }))}</span>}
+    </button>
+  );
+}
+
+/** Anybody else may tell of a word that was not tapped: a tap on the plate of whoever said it. */
+function OneMore({ f, seat, say, strike, chairs }: Props & { f: Frame<'result'> }) {
+  const teller = f.told.findIndex((told, other) => !told && other !== seat);
+  return (
+    <button
+      type="button"
+      class="hopper-tray hopper-pips"
+      disabled={teller < 0}
+      aria-label={say(key('oneMoreOf', { who: { seat } }))}
+      {...useTap(() => strike(teller, { caught: seat }))}
+    >
+      {say(key('oneMore'))}
+      <span class="unseen">{chairs[seat].name}</span>
     </button>
   );
 }

@@ -11,7 +11,8 @@ import type { Move, View } from './state';
 
 export const table: TableModule<View, Move> = {
   panels: { Choice, Facts, Hand, Plate, Between: Result, Tray, Over },
-  live: (step) => (step === 'reckon' ? 'trays' : ['bribe', 'air', 'guide'].includes(step) ? 'all' : undefined),
+  live: (step) =>
+    step === 'reckon' ? 'trays' : ['bribe', 'air', 'guide', 'result'].includes(step) ? 'all' : undefined,
   faces,
   composes,
   scene: () => new IslandHopperScene(),

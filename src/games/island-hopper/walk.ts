@@ -261,9 +261,10 @@ export function bell(v: View): Bell | undefined {
 }
 
 /** See GameModule.rests: who has said that nothing more is to come, and where computer players leave it to people. */
-export function rests(v: View, seat: number): boolean {
+export function rests(v: View, seat: number, people: readonly number[]): boolean {
   const f = v.todo[0];
   if (f?.at === 'bribe') return f.done[seat];
-  if (f?.at === 'claim') return f.by === NOBODY && seat !== v.captain;
+  // what lies on a real table is for people to say and to confirm, as long as there are any
+  if (f?.at === 'claim') return f.by === NOBODY ? seat !== v.captain : people.some((one) => one !== f.by);
   return f?.at === 'result';
 }

@@ -1,33 +1,16 @@
 // Island Hopper by keyboard alone, without board and pointer: a duel, flown by dead reckoning to its end.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launch } from '../browser.mjs';
-import { Keys } from '../keyboard.mjs';
-import { complaints, serveApp } from '../serve.mjs';
+import { test } from 'node:test';
+import { typing } from '../keyboard.mjs';
 
-let server;
-let browser;
-let page;
-let heard;
-
-before(async () => {
-  server = await serveApp();
-  browser = await launch();
-  page = await browser.newPage({ viewport: { width: 900, height: 700 }, reducedMotion: 'reduce' });
-  heard = complaints(page);
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const desk = typing();
 
 test('a duel is set up by keyboard', async () => {
-  await page.goto(server.url);
-  await page.locator('h1').first().waitFor();
-  await new Keys(page).sitDown(server.url, 'island-hopper', ['2']);
-  const told = await page.locator('.plain').innerText();
+  await desk.page.goto(desk.url);
+  await desk.page.locator('h1').first().waitFor();
+  await desk.keys.sitDown(desk.url, 'island-hopper', ['2']);
+  const told = await desk.page.locator('.plain').innerText();
   for (const word of ['Pelican Key', 'o’clock', 'near', 'Albatross']) assert.match(told, new RegExp(word, 'i'));
 });
 
@@ -41,12 +24,12 @@ test('a whole game is played by keyboard', { timeout: 400_000 }, async () => {
     if (main) return undefined;
     return cover ?? picks.find((text) => /^(Pay and fly|Fly by dead|Keep these|No second chance)/.test(text));
   };
-  const acts = await new Keys(page).playToEnd(2000, wanted);
+  const acts = await desk.keys.playToEnd(2000, wanted);
   console.log(`${acts} acts by keyboard, ${flights} flights by dead reckoning`);
   assert.ok(flights > 5, 'the person has flown');
 });
 
 test('the scoring is read by keyboard', async () => {
-  assert.match(await page.locator('.scores h1').innerText(), /wins|Shared win/);
-  assert.deepEqual(heard, []);
+  assert.match(await desk.page.locator('.scores h1').innerText(), /wins|Shared win/);
+  assert.deepEqual(desk.heard, []);
 });

@@ -223,7 +223,8 @@ export class Pieces extends Standing<Kit, Chart, Facts> {
     const at = last && dropOf(last);
     if (!last || !at) return it;
     const [x, y] = this.map.at(at);
-    if (last.drop) it.addChild(ruler(this.kit, this.map, last.drop, difficulty));
+    // on an island that wants another good there is nothing to spare
+    if (last.drop && (last.landed || last.island < 0)) it.addChild(ruler(this.kit, this.map, last.drop, difficulty));
     if (last.island >= 0) {
       const mark = stamp(this.kit, last.landed);
       mark.position.set(x + 47, y - 47);
