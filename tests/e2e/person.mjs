@@ -115,7 +115,7 @@ export const look = (page) =>
       if (seen('.faces .face-card')) return 'cards';
       if (seen('.board-places button')) return 'places';
       if (seen('.act-picks .pick')) return 'buttons';
-      if (seen('.actions .button-main:not(:disabled)')) return 'end';
+      if (seen(':is(.actions, .live-foot) .button-main:not(:disabled)')) return 'end';
       return 'wait';
     };
     return {
@@ -155,7 +155,7 @@ export async function act(page, finger, random, { card, place, aside = 0, board 
     else if (random() < aside && asides.length > 0) {
       await on('.act-asides .aside', any(asides));
       return 'asides';
-    } else if (now === 'end') await on('.actions .button-main:not(:disabled)', 0);
+    } else if (now === 'end') await on(':is(.actions, .live-foot) .button-main:not(:disabled)', 0);
     else if (now === 'buttons') await toButton(any(buttons));
     else if (now === 'places') {
       const at = place?.(places, buttons) ?? any([...places, ...buttons]);

@@ -140,7 +140,7 @@ async function lift() {
   await table.page.locator('.hopper-note', { hasText: 'Eyes closed' }).waitFor();
 }
 
-const outcome = () => table.page.locator('.actions').innerText();
+const outcome = () => table.page.locator('.table-foot').innerText();
 
 test('a flight by touch lands', async () => {
   const { page } = table;
@@ -160,7 +160,7 @@ test('a flight by touch splashes', async () => {
   await hands.move({ 1: await onLagoon(table.page, 97, 0) }, 14);
   await table.page.waitForTimeout(200);
   await hands.release(1);
-  await table.page.waitForFunction(() => /sea/.test(document.querySelector('.actions')?.textContent ?? ''));
+  await table.page.waitForFunction(() => /sea/.test(document.querySelector('.table-foot')?.textContent ?? ''));
   assert.match(await outcome(), new RegExp(good));
 });
 
