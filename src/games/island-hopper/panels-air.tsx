@@ -99,6 +99,7 @@ class Pilot {
     return () => {
       this.over = true;
       stop.abort();
+      this.props.ground()?.live(null);
       for (const timer of this.timers) clearTimeout(timer);
     };
   }
