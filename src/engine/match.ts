@@ -373,6 +373,23 @@ export class Match {
       round: rules.round(this.#position),
       waiting: actorsOf(rules, this.#position).filter((seat) => seat !== TABLE),
       winners: this.winners(),
+      ...(this.over ? standing(this.seats, rules.scores(this.#position)) : {}),
     };
   }
+}
+
+/** The points of every seat, in all and by category, for whoever asks without the game. */
+function standing(seats: number, lines: readonly ScoreLine[]): Pick<MatchRecord['brief'], 'totals' | 'parts'> {
+  const totals: number[] = new Array(seats).fill(0);
+  const parts: { id: string; points: number[] }[] = [];
+  for (const { seat, category, points } of lines) {
+    totals[seat] += points;
+    let part = parts.find(({ id }) => id === category);
+    if (!part) {
+      part = { id: category, points: new Array(seats).fill(0) };
+      parts.push(part);
+    }
+    part.points[seat] += points;
+  }
+  return { totals, parts };
 }

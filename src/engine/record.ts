@@ -58,7 +58,15 @@ export interface MatchRecord {
   /** Compared with the replay on opening. */
   last: Json;
   /** What the shelf shows without loading the game. */
-  brief: { over: boolean; round: number; waiting: Seat[]; winners: Seat[] };
+  brief: {
+    over: boolean;
+    round: number;
+    waiting: Seat[];
+    winners: Seat[];
+    /** Points of every seat, in all and by category; of a finished match alone. */
+    totals?: number[];
+    parts?: { id: string; points: number[] }[];
+  };
 }
 
 const whole = (x: unknown): x is number => Number.isSafeInteger(x);

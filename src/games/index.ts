@@ -1,9 +1,12 @@
 import { card as alexandros } from './alexandros/card';
 import { card as islaMargarita } from './isla-margarita/card';
 import { card as islandHopper } from './island-hopper/card';
+import type { KeeperModule, PrintModule } from './keeper';
 import { card as manila } from './manila/card';
+import type { Medium } from './medium';
 import type { Card, ExtrasModule, GameModule } from './module';
 import { card as puertoCatan } from './puerto-catan/card';
+import type { Sheet } from './sheet';
 import type { TableModule } from './table';
 
 /** Every game on the shelf, in its order. A sixth game touches one file outside its folder: this one. */
@@ -16,6 +19,14 @@ export interface Registered {
   draw?: () => Promise<TableModule>;
   /** What the set-up screen shows below the options. */
   extras?: () => Promise<ExtrasModule>;
+  /** The score sheet of the boxed game. */
+  sheet?: () => Promise<Sheet>;
+  /** What helps beside that sheet: an auction, a tracker, a calculator. */
+  keeper?: () => Promise<KeeperModule>;
+  /** From the app to the box and back. */
+  medium?: () => Promise<Medium>;
+  /** Board and cards on paper. */
+  print?: () => Promise<PrintModule>;
 }
 
 export const games: readonly Registered[] = [

@@ -37,6 +37,11 @@ export interface Card {
   seats: { min: number; max: number; usual: number };
   minutes: [number, number];
   options: readonly Option[];
+  /**
+   * Steps of open chance that people may throw or draw themselves and type in; each has `outcomes`. Words:
+   * `chance.<step>` in `text`.
+   */
+  chances?: readonly string[];
   /** Name, tagline, credits, options in words. */
   text: Catalogue;
 }

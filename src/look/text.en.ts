@@ -115,6 +115,7 @@ export const text: Catalogue = {
   'save.part.seats': 'the list of players',
   'save.part.log': 'the list of moves',
   'save.part.notes': 'its notes',
+  'save.part.sheet': 'its score sheet',
   'save.part.position': 'the last position',
   'save.future': 'This game was saved by a newer version of Tidetable. Update the app to open it.',
   'save.illegal': 'Move {at} is not allowed by the rules: {why}',

@@ -302,7 +302,14 @@ it('a whole match ends with scores, winners and a brief for the shelf', () => {
   expect(match.ask()).toBeUndefined();
   expect(match.winners()).toEqual([0]);
   expect(match.scores().map((line) => line.points)).toEqual([3, 0]);
-  expect(match.record.brief).toEqual({ over: true, round: 1, waiting: [], winners: [0] });
+  expect(match.record.brief).toEqual({
+    over: true,
+    round: 1,
+    waiting: [],
+    winners: [0],
+    totals: [3, 0],
+    parts: [{ id: match.scores()[0].category, points: [3, 0] }],
+  });
   expect(match.enter(0, { pay: 1 }, 0)).toEqual({ key: 'engine.over' });
   expect(match.draw(0)).toEqual({ key: 'engine.notYours' });
   expect(match.moves(0)).toEqual([]);
