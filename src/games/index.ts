@@ -39,17 +39,20 @@ export const games: readonly Registered[] = [
     card: manila,
     play: () => import('./manila/game').then((m) => m.game as GameModule),
     draw: () => import('./manila/table').then((m) => m.table as TableModule),
+    sheet: () => import('./manila/sheet').then((m) => m.sheet),
   },
   {
     card: alexandros,
     play: () => import('./alexandros/game').then((m) => m.game as GameModule),
     draw: () => import('./alexandros/table').then((m) => m.table as TableModule),
+    sheet: () => import('./alexandros/sheet').then((m) => m.sheet),
   },
   {
     card: islandHopper,
     play: () => import('./island-hopper/game').then((m) => m.game as GameModule),
     draw: () => import('./island-hopper/table').then((m) => m.table as TableModule),
     extras: () => import('./island-hopper/panels-extras'),
+    sheet: () => import('./island-hopper/sheet').then((m) => m.sheet),
   },
   {
     card: puertoCatan,
