@@ -58,6 +58,7 @@ export const games: readonly Registered[] = [
     card: puertoCatan,
     play: () => import('./puerto-catan/game').then((m) => m.game as GameModule),
     draw: () => import('./puerto-catan/table').then((m) => m.table as TableModule),
+    sheet: () => import('./puerto-catan/sheet').then((m) => m.sheet),
   },
 ];
 

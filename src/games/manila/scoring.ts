@@ -52,8 +52,14 @@ export const scores = (s: Manila): ScoreLine[] =>
   s.cash.flatMap((_, seat) => fortuneLines(seat, fortuneOf(s, seat), s.values));
 
 /** Rule page 3.10: the highest fortune; equal ones share the win. */
-export function winners(s: Pick<Manila, 'cash' | 'hands' | 'pledged' | 'values'>): number[] {
-  const all = s.cash.map((_, seat) => fortune(fortuneOf(s, seat), s.values));
+export function richest(fortunes: readonly Fortune[], values: readonly number[]): number[] {
+  const all = fortunes.map((one) => fortune(one, values));
   const best = Math.max(...all);
   return all.flatMap((one, seat) => (one === best ? [seat] : []));
 }
+
+export const winners = (s: Pick<Manila, 'cash' | 'hands' | 'pledged' | 'values'>): number[] =>
+  richest(
+    s.cash.map((_, seat) => fortuneOf(s, seat)),
+    s.values,
+  );

@@ -1,11 +1,9 @@
 import type { Catalogue } from '../module';
+import { text as score } from './text-score.en';
 
 /** Every word of Manila in English. See look/say.ts for the small grammar. */
 export const text: Catalogue = {
-  'manila.ware.ginseng': 'Ginseng',
-  'manila.ware.nutmeg': 'Nutmeg',
-  'manila.ware.silk': 'Silk',
-  'manila.ware.jade': 'Jade',
+  ...score,
   'manila.route.0': 'the north route',
   'manila.route.1': 'the middle route',
   'manila.route.2': 'the south route',
@@ -184,15 +182,6 @@ export const text: Catalogue = {
   'manila.no.behindStart': 'No punt goes behind the start.',
   'manila.no.notCaptain': 'The pirate captain says where a plundered punt goes.',
 
-  'manila.score.cash': 'Cash',
-  'manila.score.shares': '{n|One share|# shares} of {ware} at {value}',
-  'manila.score.loans': '{n|One encumbered share|# encumbered shares} at {coins}',
-  'manila.category.cash': 'Cash',
-  'manila.category.ginseng': 'Ginseng',
-  'manila.category.nutmeg': 'Nutmeg',
-  'manila.category.silk': 'Silk',
-  'manila.category.jade': 'Jade',
-  'manila.category.loans': 'Encumbered',
   'manila.end.ginseng': 'Ended by ginseng at 30',
   'manila.end.nutmeg': 'Ended by nutmeg at 30',
   'manila.end.silk': 'Ended by silk at 30',
