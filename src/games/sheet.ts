@@ -18,12 +18,14 @@ export interface Named {
 /**
  * number: a whole number, or a sum of several, which stays as it was typed (`3+6+2`). flag: `1` or nothing.
  * holder: the number of a person (1..n) or nothing, for something only one person has. one, many: ids of `choices`.
+ * words: names of places and the like, in the game's own notation.
  */
 export type RowKind =
   | { kind: 'number'; least?: number; most?: number /** Each number of the sum by itself. */; each?: readonly number[] }
   | { kind: 'flag' }
   | { kind: 'holder' }
-  | { kind: 'one' | 'many'; choices: readonly Named[] };
+  | { kind: 'one' | 'many'; choices: readonly Named[] }
+  | { kind: 'words'; longest: number /** Why these words cannot be. */; check?(text: string): Phrase | undefined };
 
 export type Row = RowKind & {
   id: string;
@@ -153,6 +155,9 @@ export function cellFault(row: Row, text: string, n: number): Phrase | undefined
       return text === '1' ? undefined : { key: 'sheet.flag' };
     case 'holder':
       return reading(n, { x: text }).holder('x') >= 0 ? undefined : { key: 'sheet.holder', args: { n } };
+    case 'words':
+      if (text.length > row.longest) return { key: 'sheet.long', args: { n: row.longest } };
+      return row.check?.(text);
     default: {
       const ids = idsOf(text);
       const strange = ids.find((id) => !row.choices.some((one) => one.id === id));

@@ -55,6 +55,7 @@ export const text: Catalogue = {
   'home.damaged': 'This game cannot be opened.',
   'home.update': 'A new version is ready.',
   'home.update.now': 'Use it now',
+  'home.keep': 'Keep score',
   'home.library': 'Library',
   'home.settings': 'Settings',
   'home.about': 'About',

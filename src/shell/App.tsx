@@ -14,6 +14,8 @@ import { route } from './router';
 /** Which screen is on, and what hangs over every screen: the storage banner and short messages. */
 
 const Table = lazily(() => import('../table/Table'));
+const Keep = lazily(() => import('./Keep'));
+const ScoreSheet = lazily(() => import('./ScoreSheet'));
 const Library = lazily(() => import('./Library'));
 const Rules = lazily(() => import('./Rules'));
 const Settings = lazily(() => import('./Settings'));
@@ -41,6 +43,10 @@ function Screen() {
       return <NewGame key={id} id={id} />;
     case 'table':
       return <Table key={id} id={id} />;
+    case 'keep':
+      return <Keep key={id} id={id} />;
+    case 'sheet':
+      return <ScoreSheet key={id} id={id} />;
     case 'library':
       return <Library />;
     case 'rules':

@@ -123,6 +123,7 @@ function Continue({ open }: { open: readonly Header[] }) {
 }
 
 const ways: readonly [IconName, string][] = [
+  ['keep', 'keep'],
   ['library', 'library'],
   ['settings', 'settings'],
   ['about', 'about'],

@@ -1,0 +1,301 @@
+import './companion.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { gameOf, games } from '../games';
+import { Icon } from '../look/icons';
+import { addText, ago, joined, say, t } from '../look/say';
+import { SEAT_STYLES } from '../look/seats';
+import { toast } from '../look/toast';
+import { Button, IconButton, SeatDisc, Segmented, Switch, TextField } from '../look/widgets';
+import { listPlays, type Play } from '../storage/plays';
+import { LONGEST_NAME, prefs } from '../storage/prefs';
+import { begin, OTHER, type Person } from './begin';
+import { text } from './text.en';
+
+addText(text);
+
+/** Before a sheet: which game, and who plays. Everything is filled in, so that the third tap is the first number. */
+
+export const nameOf = (play: Pick<Play, 'game' | 'name'>): string => {
+  const card = gameOf(play.game)?.card;
+  return card ? say({ key: 'name' }, { text: card.text }) : play.name || t('keep.other');
+};
+
+export function OpenSheets({ plays }: { plays: readonly Play[] }) {
+  if (plays.length === 0) return null;
+  return (
+    <section class="continue" aria-labelledby="open-sheets">
+      <h2 id="open-sheets" class="label">
+        {t('keep.open')}
+      </h2>
+      <ul class="sheets-open">
+        {plays.map((play) => (
+          <li key={play.id}>
+            <a class="sheet-slip" href={`#/sheet/${play.id}`}>
+              <Icon name="log" />
+              <span>
+                <strong>{nameOf(play)}</strong>
+                <span class="soft">
+                  {joined(play.people.map(({ name }) => name))} · {t('keep.begun', { when: ago(play.clock.started) })}
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Which game: the five with their own sheets, or any other. */
+export function Games({ cover }: { cover(id: string): string }) {
+  const open = useSignal<readonly Play[]>([]);
+  useEffect(() => {
+    void listPlays().then((all) => {
+      open.value = all.flatMap(({ play }) => (play && !play.brief.over ? [play] : [])).slice(0, 6);
+    });
+  }, []);
+  return (
+    <>
+      <p class="soft">{t('keep.why')}</p>
+      <ul class="keep-games">
+        {games
+          .filter(({ sheet }) => sheet)
+          .map(({ card }) => (
+            <li key={card.id}>
+              <a class="keep-game" href={`#/keep/${card.id}`}>
+                <img src={cover(card.id)} alt="" width="96" height="72" />
+                <strong>{say({ key: 'name' }, { text: card.text })}</strong>
+              </a>
+            </li>
+          ))}
+        <li>
+          <a class="keep-game keep-other" href={`#/keep/${OTHER}`}>
+            <span class="keep-blank" aria-hidden="true">
+              <Icon name="plus" />
+            </span>
+            <span>
+              <strong>{t('keep.other')}</strong>
+              <span class="soft">{t('keep.other.why')}</span>
+            </span>
+          </a>
+        </li>
+      </ul>
+      <OpenSheets plays={open.value} />
+    </>
+  );
+}
+
+const MOST_PEOPLE = 12;
+const USUAL = 4;
+
+const freeColour = (people: readonly Person[]): number => {
+  const taken = people.map(({ colour }) => colour);
+  const found = SEAT_STYLES.findIndex((_, i) => !taken.includes(i));
+  return found >= 0 ? found : people.length % SEAT_STYLES.length;
+};
+
+/** Somebody who has sat here before, else a numbered chair. */
+function another(people: readonly Person[]): Person {
+  const known = prefs.people.value.find(({ name }) => !people.some((one) => one.name === name));
+  const taken = people.some(({ colour }) => colour === known?.colour);
+  const colour = known && !taken && known.colour < SEAT_STYLES.length ? known.colour : freeColour(people);
+  return { name: known?.name ?? t('seat.number', { n: people.length + 1 }), colour };
+}
+
+function firstPeople(min: number, usual: number, max: number): Person[] {
+  const last = prefs.group.value.filter(({ bot }) => !bot);
+  const start = last.length >= min && last.length <= max && last.length > 1 ? last : last.slice(0, 1);
+  const out: Person[] = start.map(({ name, colour }) => ({ name, colour }));
+  const size = start.length > 1 ? start.length : usual;
+  while (out.length < size) out.push(another(out));
+  return out;
+}
+
+interface FreeState {
+  name: string;
+  kind: 'rounds' | 'categories';
+  rows: readonly string[];
+  low: boolean;
+}
+
+function OwnGame({ state, onChange }: { state: FreeState; onChange(next: FreeState): void }) {
+  const rename = (at: number, name: string) =>
+    onChange({ ...state, rows: state.rows.map((one, i) => (i === at ? name : one)) });
+  return (
+    <section class="panel keep-own">
+      <TextField
+        titled
+        label={t('keep.called')}
+        value={state.name}
+        longest={40}
+        onInput={(name) => onChange({ ...state, name })}
+      />
+      <Segmented
+        titled
+        label={t('keep.how')}
+        value={state.kind}
+        options={[
+          { value: 'rounds', text: t('keep.rounds') },
+          { value: 'categories', text: t('keep.categories') },
+        ]}
+        onChange={(kind) => onChange({ ...state, kind })}
+      />
+      {state.kind === 'categories' && (
+        <ol class="keep-rows">
+          {state.rows.map((name, i) => (
+            <li key={i}>
+              <TextField
+                label={t('keep.category', { n: i + 1 })}
+                value={name}
+                longest={40}
+                onInput={(next) => rename(i, next)}
+              />
+              <IconButton
+                icon="minus"
+                label={t('keep.lessCategories', { name })}
+                disabled={state.rows.length < 2}
+                onClick={() => onChange({ ...state, rows: state.rows.filter((_, at) => at !== i) })}
+              />
+            </li>
+          ))}
+          <li>
+            <Button
+              kind="quiet"
+              icon="plus"
+              onClick={() =>
+                onChange({ ...state, rows: [...state.rows, t('keep.category', { n: state.rows.length + 1 })] })
+              }
+            >
+              {t('keep.moreCategories')}
+            </Button>
+          </li>
+        </ol>
+      )}
+      <Switch label={t('keep.low')} value={state.low} onChange={(low) => onChange({ ...state, low })} />
+    </section>
+  );
+}
+
+interface PeopleProps {
+  people: readonly Person[];
+  min: number;
+  max: number;
+  onChange(next: Person[]): void;
+}
+
+function People({ people, min, max, onChange }: PeopleProps) {
+  const change = (at: number, next: Partial<Person>) =>
+    onChange(people.map((one, i) => (i === at ? { ...one, ...next } : one)));
+  const recolour = (at: number) => {
+    const taken = people.map(({ colour }) => colour);
+    for (let by = 1; by < SEAT_STYLES.length; by++) {
+      const colour = (people[at].colour + by) % SEAT_STYLES.length;
+      if (!taken.includes(colour)) return change(at, { colour });
+    }
+    change(at, { colour: (people[at].colour + 1) % SEAT_STYLES.length });
+  };
+  const up = (at: number) => {
+    const next = [...people];
+    [next[at - 1], next[at]] = [next[at], next[at - 1]];
+    onChange(next);
+  };
+  return (
+    <ol class="keep-people">
+      {people.map((one, i) => (
+        <li key={i}>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={t('keep.colour', { name: one.name })}
+            title={t('keep.colour', { name: one.name })}
+            onClick={() => recolour(i)}
+          >
+            <SeatDisc colour={one.colour} />
+          </button>
+          <TextField
+            label={t('keep.name', { n: i + 1 })}
+            value={one.name}
+            longest={LONGEST_NAME}
+            offers={prefs.people.value.map(({ name }) => name).filter((name) => !people.some((p) => p.name === name))}
+            onInput={(name) => change(i, { name })}
+          />
+          <IconButton
+            icon="up"
+            label={t('keep.earlier', { name: one.name })}
+            disabled={i === 0}
+            onClick={() => up(i)}
+          />
+          <IconButton
+            icon="minus"
+            label={t('keep.remove', { name: one.name })}
+            disabled={people.length <= min}
+            onClick={() => onChange(people.filter((_, at) => at !== i))}
+          />
+        </li>
+      ))}
+      <li>
+        <Button
+          kind="quiet"
+          icon="plus"
+          disabled={people.length >= max}
+          onClick={() => onChange([...people, another(people)])}
+        >
+          {t('keep.add')}
+        </Button>
+        <span class="soft">{t('keep.count', { min, max })}</span>
+      </li>
+    </ol>
+  );
+}
+
+/** Who plays; for a game of one's own also how it is scored. */
+export function Setup({ game }: { game: string }) {
+  const registered = gameOf(game);
+  const { min, max, usual } = registered?.card.seats ?? { min: 1, max: MOST_PEOPLE, usual: USUAL };
+  const people = useSignal<Person[]>(firstPeople(min, usual, max));
+  const own = useSignal<FreeState>({ name: '', kind: 'rounds', rows: [t('keep.category', { n: 1 })], low: false });
+  const busy = useSignal(false);
+  // the sheet is fetched while people look at the names
+  useEffect(() => void registered?.sheet?.().catch(() => {}), []);
+
+  async function start() {
+    const sitting = people.value.map((one, i) => ({
+      ...one,
+      name: one.name.trim() || t('seat.number', { n: i + 1 }),
+    }));
+    const twice = sitting.find((one, i) => sitting.findIndex(({ name }) => name === one.name) < i);
+    if (twice) {
+      toast(t('keep.twice', { name: twice.name }));
+      return;
+    }
+    busy.value = true;
+    const { name, kind, rows, low } = own.value;
+    const named = rows.map((row, i) => row.trim() || t('keep.category', { n: i + 1 }));
+    const free = { kind, rows: kind === 'categories' ? named : [], low };
+    try {
+      const play = await begin(
+        game,
+        sitting,
+        registered ? undefined : { name: name.trim() || t('keep.default'), free },
+      );
+      location.replace(`#/sheet/${play.id}`);
+    } catch {
+      toast(t('keep.failed'));
+      busy.value = false;
+    }
+  }
+
+  return (
+    <div class="keep-setup">
+      {!registered && <OwnGame state={own.value} onChange={(next) => (own.value = next)} />}
+      <section class="panel">
+        <h2 class="label">{t('keep.people')}</h2>
+        <People people={people.value} min={min} max={max} onChange={(next) => (people.value = next)} />
+      </section>
+      <Button kind="main" icon="play" class="keep-start" disabled={busy.value} onClick={() => void start()}>
+        {t('keep.start')}
+      </Button>
+    </div>
+  );
+}

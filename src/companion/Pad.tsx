@@ -1,0 +1,154 @@
+import { idsOf, type Row } from '../games/sheet';
+import { Icon } from '../look/icons';
+import { t } from '../look/say';
+import { Button, IconButton, SeatDisc } from '../look/widgets';
+import type { Book } from './book';
+import { focusCell, sayer, whereOf } from './Grid';
+
+/** What a finger enters with: digits for numbers, chips for cards, people for what somebody holds. */
+
+interface Props {
+  book: Book;
+  cell: string;
+  onHide(): void;
+}
+
+/** Below a finger the focus stays in the cell, so that keys and taps may follow each other. */
+const keepFocus = (event: Event): void => event.preventDefault();
+
+function Digits({ book, cell }: { book: Book; cell: string }) {
+  const press = (key: string) => {
+    const input = document.querySelector<HTMLInputElement>(`input[data-cell="${CSS.escape(cell)}"]`);
+    const raw = book.play.value.cells[cell] ?? '';
+    // what is selected is typed over, as on any keyboard
+    const all =
+      input !== null &&
+      input === document.activeElement &&
+      input.selectionStart === 0 &&
+      input.selectionEnd === input.value.length;
+    const from = all && /\d/.test(key) ? '' : raw;
+    const next = book.type(cell, key === 'delete' ? from.slice(0, -1) : from + key);
+    if (next !== cell) focusCell(next);
+    else requestAnimationFrame(() => input?.setSelectionRange(input.value.length, input.value.length));
+  };
+  const keys = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '+', '0', '-'];
+  const names: { [key: string]: string } = { '+': t('sheet.pad.plus'), '-': t('sheet.pad.minus') };
+  return (
+    <div class="pad-digits figures">
+      {keys.map((key) => (
+        <button
+          key={key}
+          type="button"
+          class="pad-key"
+          aria-label={names[key]}
+          onPointerDown={keepFocus}
+          onClick={() => press(key)}
+        >
+          {key === '-' ? '−' : key}
+        </button>
+      ))}
+      <button
+        type="button"
+        class="pad-key"
+        aria-label={t('sheet.pad.delete')}
+        onPointerDown={keepFocus}
+        onClick={() => press('delete')}
+      >
+        <Icon name="back" />
+      </button>
+    </div>
+  );
+}
+
+function Chips({ book, cell, row }: { book: Book; cell: string; row: Row & { kind: 'one' | 'many' } }) {
+  const say = sayer(book);
+  const chosen = idsOf(book.play.value.cells[cell] ?? '');
+  const toggle = (id: string) => {
+    const has = chosen.includes(id);
+    if (row.kind === 'one') return book.enter(cell, has ? '' : id);
+    const next = has ? chosen.filter((one) => one !== id) : [...chosen, id];
+    // in the order of the printed list, so that two people's cards read alike
+    book.enter(cell, row.choices.flatMap(({ id: one }) => (next.includes(one) ? [one] : [])).join(' '));
+  };
+  return (
+    <div class="pad-chips">
+      {row.choices.map(({ id, text }) => (
+        <button
+          key={id}
+          type="button"
+          class="chip"
+          aria-pressed={chosen.includes(id)}
+          onPointerDown={keepFocus}
+          onClick={() => toggle(id)}
+        >
+          {row.kind === 'many' && <b class="figures">{id}</b>}
+          <span>{say(text)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Holders({ book, cell, row }: { book: Book; cell: string; row: Row }) {
+  const say = sayer(book);
+  const holder = book.read.value.holder(cell);
+  return (
+    <div class="pad-chips">
+      {book.play.value.people.map((person, seat) => (
+        <button
+          key={seat}
+          type="button"
+          class="chip"
+          aria-pressed={seat === holder}
+          aria-label={t('sheet.whose', { row: say(row.text), name: person.name })}
+          onPointerDown={keepFocus}
+          onClick={() => book.enter(cell, seat === holder ? '' : String(seat + 1))}
+        >
+          <SeatDisc colour={person.colour} />
+          <span>{person.name}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function Pad({ book, cell, onHide }: Props) {
+  const place = book.placeOf(cell);
+  if (!place) return null;
+  const { row } = place;
+  const say = sayer(book);
+  const why = book.faults.value.get(cell);
+  const raw = book.play.value.cells[cell] ?? '';
+  return (
+    <section class="pad" aria-label={t('sheet.pad')}>
+      <header class="pad-head">
+        <p>
+          <strong>{whereOf(book, cell)}</strong>
+          {raw !== '' && row.kind === 'number' && (
+            <span class="figures soft">
+              {t('sheet.value', { where: '', n: book.read.value.number(row.id, place.seat), raw }).replace(/^: /, '')}
+            </span>
+          )}
+        </p>
+        <IconButton icon="close" label={t('sheet.pad.hide')} onClick={onHide} />
+      </header>
+      {why && (
+        <p class="pad-fault" id="sheet-fault" role="status">
+          <Icon name="about" />
+          {say(why)}
+        </p>
+      )}
+      {row.kind === 'number' && <Digits book={book} cell={cell} />}
+      {(row.kind === 'one' || row.kind === 'many') && <Chips book={book} cell={cell} row={row} />}
+      {row.kind === 'holder' && <Holders book={book} cell={cell} row={row} />}
+      <footer class="pad-foot">
+        <Button onPointerDown={keepFocus} onClick={() => focusCell(book.beside(cell, -1))}>
+          {t('sheet.pad.back')}
+        </Button>
+        <Button kind="main" onPointerDown={keepFocus} onClick={() => focusCell(book.beside(cell, 1))}>
+          {t('sheet.pad.next')}
+        </Button>
+      </footer>
+    </section>
+  );
+}

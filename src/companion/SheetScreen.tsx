@@ -1,0 +1,216 @@
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { HelperProps, KeeperModule } from '../games/keeper';
+import { Icon } from '../look/icons';
+import { say as sayPhrase, t } from '../look/say';
+import { Button, Dialog, SeatDisc } from '../look/widgets';
+import { OTHER } from './begin';
+import type { Book } from './book';
+import { focusCell, Grid, sayer, whereOf } from './Grid';
+import { History } from './History';
+import { Pad } from './Pad';
+import { commonTools } from './tools';
+
+/** A sheet being filled in: the grid, the keypad at hand, what cannot be right, the points, and the table tools. */
+
+interface Props {
+  book: Book;
+  keeper: KeeperModule | undefined;
+  onTakeOver(): void;
+}
+
+const WIDE = '(min-width: 60rem)';
+
+/** Whether there is room for the keypad and the tools beside the grid. */
+function useWide() {
+  const query = matchMedia(WIDE);
+  const wide = useSignal(query.matches);
+  useEffect(() => {
+    const follow = () => {
+      wide.value = query.matches;
+    };
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, []);
+  return wide;
+}
+
+export function SheetScreen({ book, keeper, onTakeOver }: Props) {
+  const wide = useWide();
+  const tools = useSignal(false);
+  const history = useSignal(false);
+  const { play } = book;
+  // the first number is one key away
+  useEffect(() => focusCell(book.order.value[0]?.cell), []);
+  useSignalEffect(() => {
+    document.documentElement.dataset.pad = book.active.value && !wide.value ? 'open' : '';
+  });
+  useEffect(() => () => delete document.documentElement.dataset.pad, []);
+  const finish = () => {
+    book.finish();
+    location.assign(`#/library/${play.value.id}`);
+  };
+  const pad = book.active.value !== undefined && (
+    <Pad book={book} cell={book.active.value} onHide={() => book.focus(undefined)} />
+  );
+  return (
+    <div class={wide.value ? 'sheet sheet-wide' : 'sheet'}>
+      {!book.writer.value && (
+        <p class="update" role="alert">
+          {t('sheet.onlooker')}
+          <Button onClick={onTakeOver}>{t('sheet.takeOver')}</Button>
+        </p>
+      )}
+      {book.fault.value && (
+        <p class="update" role="alert">
+          {sayPhrase(book.fault.value)}
+        </p>
+      )}
+      <div class="sheet-bar">
+        {!wide.value && (
+          <Button icon="dice" onClick={() => (tools.value = true)}>
+            {t('sheet.tools')}
+          </Button>
+        )}
+        <Button kind="quiet" icon="log" onClick={() => (history.value = true)}>
+          {t('sheet.history')}
+        </Button>
+        <Button kind="quiet" icon="share" onClick={() => print()}>
+          {t('sheet.print')}
+        </Button>
+        {play.value.game !== OTHER && (
+          <a class="button button-quiet" href={`#/rules/${play.value.game}`}>
+            <Icon name="rules" />
+            {t('sheet.rules')}
+          </a>
+        )}
+        <Button kind="main" icon="check" class="sheet-finish" onClick={finish}>
+          {play.value.brief.over ? t('sheet.result') : t('sheet.finish')}
+        </Button>
+      </div>
+      <div class="sheet-body">
+        <div class="sheet-main">
+          <Grid book={book} />
+          <Faults book={book} />
+          <Points book={book} />
+        </div>
+        <div class="sheet-side">
+          {pad}
+          {wide.value && <Tools book={book} keeper={keeper} />}
+        </div>
+      </div>
+      {!wide.value && (
+        <Dialog sheet open={tools.value} title={t('sheet.tools')} onClose={() => (tools.value = false)}>
+          <Tools book={book} keeper={keeper} />
+        </Dialog>
+      )}
+      <Dialog sheet open={history.value} title={t('sheet.history')} onClose={() => (history.value = false)}>
+        <History book={book} />
+      </Dialog>
+    </div>
+  );
+}
+
+/** What cannot be right, each with its reason and the way to it. Nothing is changed by itself. */
+function Faults({ book }: { book: Book }) {
+  const say = sayer(book);
+  const faults = [...book.faults.value];
+  if (faults.length === 0) return null;
+  return (
+    <section class="sheet-faults" aria-live="polite">
+      <h2 class="label">{t('sheet.faults', { n: faults.length })}</h2>
+      <ul>
+        {faults.map(([cell, why]) => (
+          <li key={cell}>
+            <button type="button" onClick={() => focusCell(cell)}>
+              <strong>{whereOf(book, cell)}</strong> {say(why)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Points by category, as the digital game shows them at its end. */
+function Points({ book }: { book: Book }) {
+  const say = sayer(book);
+  const { people } = book.play.value;
+  const { categories } = book.sheet;
+  if (categories.length < 2) return null;
+  return (
+    <details class="sheet-points" open>
+      <summary class="label">{t('sheet.points')}</summary>
+      <table class="scores-table figures">
+        <thead>
+          <tr>
+            <th>
+              <span class="unseen">{t('sheet.category')}</span>
+            </th>
+            {people.map((person, seat) => (
+              <th key={seat} scope="col">
+                <SeatDisc colour={person.colour} />
+                <span class="unseen">{person.name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {categories.map(({ id, text }) => (
+            <tr key={id}>
+              <th scope="row">{say(text)}</th>
+              {book
+                .sums((line) => line.category === id)
+                .map((points, seat) => (
+                  <td key={seat}>{points}</td>
+                ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+/** What stands beside the sheet: the game's own helpers, then dice, timers, turn order and the bank. */
+function Tools({ book, keeper }: { book: Book; keeper: KeeperModule | undefined }) {
+  const open = useSignal<string | undefined>(undefined);
+  const say = sayer(book);
+  const own = keeper?.helpers ?? [];
+  const common = commonTools(book.sheet.tools);
+  const ownSay: HelperProps['say'] = (phrase) =>
+    sayPhrase(phrase, { text: { ...book.sheet.text, ...keeper?.text }, chairs: book.play.value.people });
+  return (
+    <section class="sheet-tools" aria-label={t('sheet.tools')}>
+      {[...own, ...common].map(({ id, text, Panel }) => {
+        const mine = own.some((one) => one.id === id);
+        return (
+          <details
+            key={id}
+            class="sheet-tool"
+            open={open.value === id}
+            onToggle={(event) => {
+              if (event.currentTarget.open) open.value = id;
+              else if (open.value === id) open.value = undefined;
+            }}
+          >
+            <summary>
+              <Icon name="down" />
+              {(mine ? ownSay : say)(text)}
+            </summary>
+            {open.value === id && (
+              <Panel
+                people={book.play.value.people}
+                say={mine ? ownSay : say}
+                kept={book.play.value.tools[id]}
+                keep={(next: Parameters<HelperProps['keep']>[0]) => book.keepTool(id, next)}
+                read={book.read.value}
+                enter={(cell: string, text: string) => book.enter(cell, text)}
+              />
+            )}
+          </details>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { gameOf } from '../games';
+import type { Sheet } from '../games/sheet';
+import { newId } from '../storage/matches';
+import { type Free, PLAY_FORMAT, type Play, savePlay } from '../storage/plays';
+import { rememberPeople } from '../storage/prefs';
+import { freeSheet } from './free';
+
+/** A new play, and the sheet that belongs to a play. */
+
+export const OTHER = 'other';
+
+export interface Person {
+  name: string;
+  colour: number;
+}
+
+export async function begin(
+  game: string,
+  people: readonly Person[],
+  own?: { name: string; free: Free },
+): Promise<Play> {
+  const now = Date.now();
+  const play: Play = {
+    format: PLAY_FORMAT,
+    id: newId(),
+    game,
+    name: own?.name ?? '',
+    ...(own ? { free: own.free } : {}),
+    people: people.map(({ name, colour }) => ({ name, colour })),
+    cells: {},
+    edits: [],
+    tools: {},
+    note: '',
+    clock: { started: now, changed: now },
+    brief: { over: false, winners: [], totals: people.map(() => 0), parts: [] },
+  };
+  await savePlay(play);
+  rememberPeople(play.people.map((one, i) => ({ ...one, side: Math.round((i * 12) / people.length) * 30 })));
+  return play;
+}
+
+/** Undefined where this version has none. */
+export async function sheetOf(play: Pick<Play, 'game' | 'free'>): Promise<Sheet | undefined> {
+  if (play.free) return freeSheet(play.free);
+  return gameOf(play.game)?.sheet?.();
+}

@@ -1,0 +1,146 @@
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Json, Phrase, ScoreLine, Seat } from '../engine/rules';
+import { faultsOf, type Read, reading, type Sheet, type SheetSection } from '../games/sheet';
+import { type Brief, type Edit, type Play, savePlay, withCell } from '../storage/plays';
+import { trouble } from '../storage/store';
+import { type Place, places, spread } from './keys';
+
+/** A score sheet that people are filling in. Signals only; every change is written before anything else happens. */
+export class Book {
+  readonly sheet: Sheet;
+  readonly writer: ReadonlySignal<boolean>;
+  private readonly kept = signal<Play>(undefined as unknown as Play);
+  /** The cell that has the focus. */
+  readonly active = signal<string | undefined>(undefined);
+  /** Sections that are shut, and those that were opened or shut by hand. */
+  readonly folds = signal<ReadonlyMap<string, boolean>>(new Map());
+  /** Why the last change was not saved, where the app's own banner does not say it. */
+  readonly fault = signal<Phrase | undefined>(undefined);
+  /** Keystrokes since the cell got the focus are one change. */
+  private typing = false;
+
+  constructor(play: Play, sheet: Sheet, writer: ReadonlySignal<boolean>) {
+    this.kept.value = play;
+    this.sheet = sheet;
+    this.writer = writer;
+  }
+
+  readonly play = computed(() => this.kept.value);
+  readonly n = computed(() => this.kept.value.people.length);
+  readonly read = computed<Read>(() => reading(this.n.value, this.kept.value.cells));
+  readonly sections = computed<readonly SheetSection[]>(() => this.sheet.sections(this.read.value));
+  readonly faults = computed(() => {
+    const found = faultsOf(this.sections.value, this.read.value, (read) => this.sheet.faults(read));
+    return new Map(found.map(({ cell, why }) => [cell, why]));
+  });
+  readonly lines = computed<ScoreLine[]>(() => this.sheet.scores(this.read.value));
+  readonly totals = computed<number[]>(() => this.sums((_line) => true));
+  readonly winners = computed<Seat[]>(() =>
+    Object.keys(this.kept.value.cells).length > 0 ? this.sheet.winners(this.read.value) : [],
+  );
+  readonly order = computed<Place[]>(() => places(this.sections.value, this.n.value, (id) => this.isShut(id)));
+
+  isShut(id: string): boolean {
+    const section = this.sections.value.find((one) => one.id === id);
+    return this.folds.value.get(id) ?? section?.folded === true;
+  }
+
+  fold(id: string, shut: boolean): void {
+    this.folds.value = new Map(this.folds.value).set(id, shut);
+  }
+
+  /** Points of every seat from the lines that are wanted. */
+  sums(wanted: (line: ScoreLine) => boolean): number[] {
+    const out: number[] = new Array(this.n.value).fill(0);
+    for (const line of this.lines.value) if (wanted(line)) out[line.seat] += line.points;
+    return out;
+  }
+
+  focus(cell: string | undefined): void {
+    if (this.active.value === cell) return;
+    this.typing = false;
+    this.active.value = cell;
+  }
+
+  /** What stands in the cell after a keystroke. Digits that no longer fit flow on; returns the cell to go on in. */
+  type(cell: string, text: string): string {
+    const { filled, texts } = spread(this.order.value, cell, text);
+    if (filled.length === 0) return cell;
+    batch(() => {
+      filled.forEach((place, i) => {
+        if (texts[i] === undefined) return;
+        this.write(place.cell, texts[i], this.typing && place.cell === cell);
+        this.typing = true;
+      });
+    });
+    this.save();
+    return filled[filled.length - 1].cell;
+  }
+
+  /** Enters something at once, as a tap or a helper does. */
+  enter(cell: string, text: string): void {
+    this.write(cell, text, false);
+    this.typing = false;
+    this.save();
+  }
+
+  private write(cell: string, text: string, typing: boolean): void {
+    if (!this.writer.value) return;
+    this.kept.value = withCell(this.kept.value, cell, text, Date.now(), typing);
+  }
+
+  keepTool(id: string, kept: Json): void {
+    if (!this.writer.value) return;
+    const play = this.kept.value;
+    this.kept.value = { ...play, tools: { ...play.tools, [id]: kept } };
+    this.save();
+  }
+
+  /** The cell so many places further on; undefined past either end. */
+  beside(cell: string | undefined, by: 1 | -1): string | undefined {
+    const at = this.order.value.findIndex((place) => place.cell === cell);
+    return this.order.value[at + by]?.cell;
+  }
+
+  /** The cell of the same person in another row. */
+  below(cell: string, by: 1 | -1): string | undefined {
+    const order = this.order.value;
+    const at = order.findIndex((place) => place.cell === cell);
+    const seat = order[at]?.seat;
+    for (let i = at + by; order[i]; i += by) {
+      if (order[i].row === order[at].row) continue;
+      if (order[i].seat === undefined || seat === undefined || order[i].seat === seat) return order[i].cell;
+    }
+    return undefined;
+  }
+
+  placeOf(cell: string): Place | undefined {
+    return this.order.value.find((place) => place.cell === cell);
+  }
+
+  editsOf(cell: string): Edit[] {
+    return this.kept.value.edits.filter((edit) => edit.cell === cell);
+  }
+
+  finish(now = Date.now()): void {
+    const play = this.kept.value;
+    this.kept.value = { ...play, clock: { ...play.clock, changed: now, finished: play.clock.finished ?? now } };
+    this.save();
+  }
+
+  private brief(): Brief {
+    const parts = this.sheet.categories.map(({ id }) => ({ id, points: this.sums((line) => line.category === id) }));
+    const over = this.kept.value.clock.finished !== undefined;
+    return { over, winners: this.winners.value, totals: this.totals.value, parts };
+  }
+
+  private save(): void {
+    if (!this.writer.value) return;
+    const play = { ...this.kept.value, brief: this.brief() };
+    this.kept.value = play;
+    void savePlay(play).then((fault) => {
+      // a full or absent disk is told by the banner of the app
+      this.fault.value = fault && fault !== trouble.value ? fault : undefined;
+    });
+  }
+}

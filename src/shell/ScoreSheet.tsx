@@ -1,0 +1,22 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { nameOf } from '../companion/Keep';
+import Sheet from '../companion/Sheet';
+import { t } from '../look/say';
+import { loadPlay } from '../storage/plays';
+import { Page } from './page';
+
+/** A score sheet, under the name of its game. */
+export default function ScoreSheet({ id }: { id: string }) {
+  const title = useSignal(t('keep.sheet'));
+  useEffect(() => {
+    void loadPlay(id).then(({ play }) => {
+      if (play) title.value = nameOf(play);
+    });
+  }, [id]);
+  return (
+    <Page title={title.value} over={title.value === t('keep.sheet') ? undefined : t('keep.sheet')} name="sheet-page">
+      <Sheet id={id} />
+    </Page>
+  );
+}
