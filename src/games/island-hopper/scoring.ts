@@ -46,8 +46,11 @@ const earningsOf = (s: Pick<Hopper, 'deck' | 'cash' | 'piles'>, seat: number): E
 export const scores = (s: Hopper): ScoreLine[] => s.cash.flatMap((_, seat) => earningsLines(seat, earningsOf(s, seat)));
 
 /** Most money; among equals more completed contracts; then the win is shared. */
-export function winners(s: Pick<Hopper, 'deck' | 'cash' | 'piles'>): number[] {
-  const all = s.cash.map((_, seat) => [earnings(earningsOf(s, seat)), s.piles[seat].length] as const);
+export function winnersOf(people: readonly Earnings[]): number[] {
+  const all = people.map((one) => [earnings(one), one.symbols.reduce((sum, n) => sum + n, 0)] as const);
   const best = all.reduce((top, one) => (one[0] > top[0] || (one[0] === top[0] && one[1] > top[1]) ? one : top));
   return all.flatMap((one, seat) => (one[0] === best[0] && one[1] === best[1] ? [seat] : []));
 }
+
+export const winners = (s: Pick<Hopper, 'deck' | 'cash' | 'piles'>): number[] =>
+  winnersOf(s.cash.map((_, seat) => earningsOf(s, seat)));

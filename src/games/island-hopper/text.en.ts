@@ -4,6 +4,7 @@ import { boardText } from './text-board.en';
 import { deckText } from './text-deck.en';
 import { liveText } from './text-live.en';
 import { panelText } from './text-panels.en';
+import { scoreText } from './text-score.en';
 
 /** Every word of Island Hopper in English. See look/say.ts for the small grammar. */
 export const text: Catalogue = {
@@ -11,16 +12,13 @@ export const text: Catalogue = {
   ...deckText,
   ...panelText,
   ...liveText,
+  ...scoreText,
   'hopper.good.mango': 'mango',
   'hopper.good.coconut': 'coconut',
   'hopper.good.fish': 'fish',
   'hopper.good.pearl': 'pearl',
   'hopper.good.spice': 'spice',
   'hopper.good.timber': 'timber',
-  'hopper.symbol.anchor': 'anchor',
-  'hopper.symbol.palm': 'palm',
-  'hopper.symbol.shell': 'shell',
-  'hopper.symbol.star': 'star',
   'hopper.sea': 'the sea',
   'hopper.card.contract': '{island}, ${pays}, {symbol}',
   'hopper.card.tourist': 'a ${pays} tourist',
@@ -215,13 +213,6 @@ export const text: Catalogue = {
   'hopper.preview.under': 'It may come back when the deck runs out',
   'hopper.preview.rowWorth': 'Worth about ${n} on average',
 
-  'hopper.category.cash': 'Cash',
-  'hopper.category.anchor': 'Anchors',
-  'hopper.category.palm': 'Palms',
-  'hopper.category.shell': 'Shells',
-  'hopper.category.star': 'Stars',
-  'hopper.score.cash': 'Cash',
-  'hopper.score.set': '{n|One completed|# completed}: {symbol}',
   'hopper.end.last': 'The Last Round was flown.',
   'hopper.end.deck': 'The deck could not fill every hand.',
 
