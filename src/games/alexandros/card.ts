@@ -5,6 +5,7 @@ export const card: Card = {
   seats: { min: 2, max: 4, usual: 3 },
   minutes: [45, 60],
   options: [{ id: 'land', values: ['oikumene', 'new'], preset: () => 'oikumene' }],
+  chances: ['starter', 'turnUp'],
   text: {
     name: 'Alexandros',
     tagline: 'Divide an empire with walls, then tax what is yours',
@@ -12,5 +13,7 @@ export const card: Card = {
     'option.land': 'Land',
     'option.land.oikumene': 'The Oikumene',
     'option.land.new': 'A new land by chance',
+    'chance.starter': 'Who starts',
+    'chance.turnUp': 'The face-up cards',
   },
 };

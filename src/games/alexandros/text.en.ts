@@ -46,7 +46,7 @@ export const text: Catalogue = {
   'alex.ask.land': 'A land is charted',
   'alex.ask.deal': 'The cards are dealt',
   'alex.ask.starter': 'Who starts?',
-  'alex.ask.turnUp': 'A card is turned up',
+  'alex.ask.turnUp': 'A card is turned up: which one?',
   'alex.ask.choose': '{who}: which card moves Alexander?',
   'alex.ask.route': '{who}: to which {symbol}?',
   'alex.ask.joker': '{who}: a joker. To which space?',
@@ -76,6 +76,8 @@ export const text: Catalogue = {
   'alex.pick.back': 'Take the guard at the {where} back',
   'alex.pick.stop': 'End the turn',
   'alex.pick.give': 'Give a {symbol}',
+  'alex.pick.starter': '{who} starts',
+  'alex.pick.up': 'Turned up: {symbol}',
 
   'alex.label.to': 'Lead Alexander to the {where}, {n|one side|# sides}',
   'alex.label.occupy': 'Occupy the province of the {where} with {n|one guard|# guards}',

@@ -72,7 +72,10 @@ export function walk(m: Move, v: View): Walk {
   }
   if ('stop' in m) return [[pick('stop', 'alex.pick.stop')]];
   if ('give' in m) return giveWalk(m.give);
-  throw new Error('a move of TABLE has no walk');
+  // TABLE's, where people throw or draw themselves
+  if ('starter' in m) return [[pick(`starter:${m.starter}`, 'alex.pick.starter', { who: who(m.starter) })]];
+  if ('up' in m) return [[pick(`up:${m.up}`, 'alex.pick.up', { symbol: symbolName(m.up) })]];
+  throw new Error('what nobody sees has no walk');
 }
 
 /** See GameModule.sketch: the space, the way so far, or the guards so far. */
