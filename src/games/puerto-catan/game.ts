@@ -6,7 +6,7 @@ import { describe } from './describe';
 import { preview } from './preview';
 import { reference } from './reference.en';
 import { steps } from './rules';
-import { CATEGORIES, scores, winners } from './scoring';
+import { categories, scores, winners } from './scoring';
 import { broken, secrets } from './secrets';
 import { setup } from './setup';
 import { spots } from './spots';
@@ -57,7 +57,7 @@ export const game: GameModule<PuertoCatan, Move, Event, View, Options> = {
   asks,
   preview,
   sketch,
-  categories: CATEGORIES.map((id) => ({ id, text: { key: `pc.category.${id}` } })),
+  categories,
   ended: (ending) => ({ key: `pc.end.${ending}` }),
   describe,
   evaluate,

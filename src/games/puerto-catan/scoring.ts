@@ -1,10 +1,16 @@
-import type { ScoreLine, Seat } from '../../engine/rules';
+import type { Phrase, ScoreLine, Seat } from '../../engine/rules';
 import { buildingsOf } from './board';
 import type { OpenTable, PuertoCatan } from './state';
 
 /** Points by source (rule page B3, VP), and who wins (ruling 28). */
 
 export const CATEGORIES = ['settlements', 'cities', 'longest', 'largest', 'victory'] as const;
+
+/** See GameModule.categories. */
+export const categories: readonly { id: string; text: Phrase }[] = CATEGORIES.map((id) => ({
+  id,
+  text: { key: `pc.category.${id}` },
+}));
 
 export interface Tally {
   settlements: number;
@@ -41,10 +47,10 @@ export const tallyOf = (s: OpenTable, seat: Seat): Tally => ({
   victory: s.vp[seat],
 });
 
-export function scores(s: PuertoCatan): ScoreLine[] {
+/** Every point of everybody by category, with its reason. */
+export function linesOf(tallies: readonly Tally[]): ScoreLine[] {
   const out: ScoreLine[] = [];
-  for (let seat = 0; seat < s.n; seat++) {
-    const tally = tallyOf(s, seat);
+  for (const [seat, tally] of tallies.entries()) {
     const keys: { [category: string]: string } = {
       longest: tally.longest ? 'longest' : 'noLongest',
       largest: tally.largest ? 'largest' : 'noLargest',
@@ -58,6 +64,8 @@ export function scores(s: PuertoCatan): ScoreLine[] {
   }
   return out;
 }
+
+export const scores = (s: PuertoCatan): ScoreLine[] => linesOf(s.gold.map((_, seat) => tallyOf(s, seat)));
 
 /** Ruling 28: cards in hand are resources and unplayed development cards, victory cards included. */
 export const winners = (s: PuertoCatan): Seat[] =>

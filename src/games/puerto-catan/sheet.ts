@@ -1,87 +1,120 @@
-import type { Phrase } from '../../engine/rules';
-import { type CATEGORIES, pointsOf, type Tally, totalOf, best as winnersOf } from './scoring';
-import { CITIES, DEV_COPIES, LONGEST, ROADS, SETTLEMENTS, VICTORY } from './setup';
-import { who } from './words';
+import type { Phrase, Seat } from '../../engine/rules';
+import type { Fault, Read, Row, Sheet, SheetSection } from '../sheet';
+import { cellOf } from '../sheet';
+import { best, categories, linesOf, type Tally, totalOf } from './scoring';
+import { CITIES, DEV_COPIES, PER_RESOURCE, RESOURCES, ROADS, SETTLEMENTS, SOLDIER, sumOf, VICTORY } from './setup';
+import { text } from './text-sheet.en';
+import { armyFault, roadFault } from './titles';
 
 /** The score sheet for a game with the box: what people enter, what is impossible, and who wins by the same scoring. */
 
-export interface Entry extends Tally {
-  /** The length of their longest road, where somebody counted it; 0 where nobody did. Scores nothing itself. */
-  roads: number;
-  /** Cards in hand, resources and development cards: they break a tie, and gold does after them (ruling 28). */
-  cards: number;
-  gold: number;
-}
+const SOLDIERS = DEV_COPIES[SOLDIER];
+const VICTORY_CARDS = DEV_COPIES[VICTORY];
+/** All cards that can be in hands. */
+const CARDS = RESOURCES.length * PER_RESOURCE + sumOf(DEV_COPIES);
 
-export const emptyEntry = (): Entry => ({
-  settlements: 0,
-  cities: 0,
-  roads: 0,
-  longest: false,
-  largest: false,
-  victory: 0,
-  cards: 0,
-  gold: 0,
-});
+const words = (key: string, args: Phrase['args'] = {}): Phrase => ({ key: `pc.sheet.${key}`, args });
+const no = (key: string, n: number, rule: string): Phrase => ({ key: `pc.sheet.${key}`, args: { n }, rule });
 
-export type Cell = keyof Entry;
+/** A number for everybody. The texts are `row.<id>`, and `row.<id>.hint` where there is more to say. */
+const counted = (id: string, most: number, tooMany: Phrase, more: Partial<Row> = {}): Row =>
+  ({ id, text: words(`row.${id}`), per: 'seat', kind: 'number', least: 0, most, tooMany, ...more }) as Row;
 
-/** In the order of a sheet: what scores, then what breaks a tie. */
-export const CELLS: readonly Cell[] = [
-  'settlements',
-  'cities',
-  'roads',
-  'longest',
-  'largest',
-  'victory',
-  'cards',
-  'gold',
+const hint = (id: string): { hint: Phrase } => ({ hint: words(`row.${id}.hint`) });
+const aside = { aside: true } as const;
+
+const SECTIONS: readonly SheetSection[] = [
+  {
+    id: 'points',
+    text: words('points'),
+    rows: [
+      counted('settlements', SETTLEMENTS, no('settlements', SETTLEMENTS, '31'), hint('settlements')),
+      counted('cities', CITIES, no('cities', CITIES, '31'), hint('cities')),
+      counted('victory', VICTORY_CARDS, no('victory', VICTORY_CARDS, 'B4'), hint('victory')),
+      { id: 'longest', text: words('row.longest'), per: 'table', kind: 'holder', ...hint('longest') },
+      { id: 'largest', text: words('row.largest'), per: 'table', kind: 'holder', ...hint('largest') },
+    ],
+  },
+  {
+    id: 'ties',
+    text: words('ties'),
+    hint: words('ties.hint'),
+    rows: [
+      counted('cards', CARDS, no('cards', CARDS, 'B4'), { ...hint('cards'), ...aside }),
+      // the supply of gold is no limit (ruling 2)
+      { id: 'gold', text: words('row.gold'), per: 'seat', kind: 'number', least: 0, ...aside },
+    ],
+  },
+  {
+    id: 'holders',
+    text: words('holders'),
+    hint: words('holders.hint'),
+    rows: [
+      counted('roads', ROADS, no('roads', ROADS, '31'), { ...hint('roads'), ...aside }),
+      counted('soldiers', SOLDIERS, no('soldiers', SOLDIERS, 'B4'), aside),
+    ],
+  },
 ];
 
-const VICTORY_CARDS = DEV_COPIES[VICTORY];
-const MOST: { readonly [cell in Cell]?: number } = {
-  settlements: SETTLEMENTS,
-  cities: CITIES,
-  roads: ROADS,
-  victory: VICTORY_CARDS,
+const seatsOf = (read: Read): Seat[] => Array.from({ length: read.n }, (_, seat) => seat);
+
+const tally = (read: Read, seat: Seat): Tally => ({
+  settlements: read.number('settlements', seat),
+  cities: read.number('cities', seat),
+  victory: read.number('victory', seat),
+  longest: read.holder('longest') === seat,
+  largest: read.holder('largest') === seat,
+});
+
+const tallies = (read: Read): Tally[] => seatsOf(read).map((seat) => tally(read, seat));
+
+/** More of something among all people than exist: everybody who has any is marked. */
+function tooMany(read: Read, row: string, most: number, why: Phrase): Fault[] {
+  const seats = seatsOf(read).filter((seat) => read.number(row, seat) > 0);
+  const all = seats.reduce((sum, seat) => sum + read.number(row, seat), 0);
+  return all > most ? seats.map((seat) => ({ cell: cellOf(row, seat), why })) : [];
+}
+
+/** Ruling 28: victory cards are cards in hand. */
+function fewCards(read: Read): Fault[] {
+  return seatsOf(read).flatMap((seat) => {
+    const n = read.number('victory', seat);
+    const few = read.has('cards', seat) && read.number('cards', seat) < n;
+    return few ? [{ cell: cellOf('cards', seat), why: no('fewCards', n, '28') }] : [];
+  });
+}
+
+function faults(read: Read): Fault[] {
+  const out = [
+    ...tooMany(read, 'victory', VICTORY_CARDS, no('victory', VICTORY_CARDS, 'B4')),
+    ...tooMany(read, 'soldiers', SOLDIERS, no('soldiers', SOLDIERS, 'B4')),
+    ...fewCards(read),
+  ];
+  // a Soldier that was played is in nobody's hand
+  const left = CARDS - seatsOf(read).reduce((sum, seat) => sum + read.number('soldiers', seat), 0);
+  out.push(...tooMany(read, 'cards', left, no('cards', left, 'B4')));
+  const known = (row: string) =>
+    seatsOf(read).map((seat) => (read.has(row, seat) ? read.number(row, seat) : undefined));
+  const road = roadFault(known('roads'), read.holder('longest'));
+  if (road) out.push({ cell: 'longest', why: road });
+  const army = armyFault(known('soldiers'), read.holder('largest'));
+  if (army) out.push({ cell: 'largest', why: army });
+  return out;
+}
+
+export const sheet: Sheet = {
+  sections: () => SECTIONS,
+  faults,
+  scores: (read) => linesOf(tallies(read)),
+  winners: (read) =>
+    best(
+      tallies(read).map((one, seat) => ({
+        total: totalOf(one),
+        cards: read.number('cards', seat),
+        gold: read.number('gold', seat),
+      })),
+    ),
+  categories,
+  text,
+  tools: { dice: { count: 2 } },
 };
-
-const no = (key: string, args: Phrase['args'] = {}): Phrase => ({ key: `pc.sheet.${key}`, args, rule: 'B3' });
-
-/** As far as roads were counted: five at least, and nobody's longer. */
-function tooShort(sheet: readonly Entry[], seat: number): Phrase | undefined {
-  const { roads } = sheet[seat];
-  if (roads === 0) return undefined;
-  if (roads < LONGEST) return no('fiveRoads', { n: LONGEST });
-  const longer = sheet.findIndex((one) => one.roads > roads);
-  return longer >= 0 ? no('longerRoad', { who: who(longer), n: sheet[longer].roads }) : undefined;
-}
-
-/** Why that cannot be entered for that person; undefined where it can. */
-export function refuse(sheet: readonly Entry[], seat: number, cell: Cell, value: number | boolean): Phrase | undefined {
-  if (cell === 'longest' || cell === 'largest') {
-    if (typeof value !== 'boolean') return no('flag');
-    const holder = sheet.findIndex((one, other) => other !== seat && one[cell]);
-    if (value && holder >= 0) return no(cell, { who: who(holder) });
-    return value && cell === 'longest' ? tooShort(sheet, seat) : undefined;
-  }
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) return no('whole');
-  const most = MOST[cell];
-  if (most !== undefined && value > most) return no(cell, { n: most });
-  if (cell !== 'victory') return undefined;
-  const others = sheet.reduce((sum, one, other) => (other === seat ? sum : sum + one.victory), 0);
-  return value + others > VICTORY_CARDS ? no('victory', { n: VICTORY_CARDS }) : undefined;
-}
-
-/** The sheet with that entry; the caller has asked `refuse`. */
-export const enter = (sheet: readonly Entry[], seat: number, cell: Cell, value: number | boolean): Entry[] =>
-  sheet.map((one, other) => (other === seat ? { ...one, [cell]: value } : one));
-
-/** What one person's line shows for a category, in points. */
-export const cellPoints = (entry: Entry, category: (typeof CATEGORIES)[number]): number => pointsOf(entry)[category];
-
-export const totals = (sheet: readonly Entry[]): number[] => sheet.map(totalOf);
-
-/** Best total, then cards in hand, then gold; several where all are equal. */
-export const winners = (sheet: readonly Entry[]): number[] =>
-  winnersOf(sheet.map((one) => ({ total: totalOf(one), cards: one.cards, gold: one.gold })));

@@ -60,15 +60,4 @@ export const panelsText: Catalogue = {
   'pc.panel.times': 'Fell',
   'pc.panel.range': 'Normal',
   'pc.panel.fromTo': '{low} to {high}',
-
-  'pc.sheet.whole': 'A whole number, nothing else.',
-  'pc.sheet.flag': 'Somebody has it, or not.',
-  'pc.sheet.settlements': 'Nobody has more than {n} settlements.',
-  'pc.sheet.cities': 'Nobody has more than {n} cities.',
-  'pc.sheet.roads': 'Nobody has more than {n} roads.',
-  'pc.sheet.longest': '{who} has the longest road already.',
-  'pc.sheet.largest': '{who} has the largest army already.',
-  'pc.sheet.fiveRoads': 'The longest road is at least {n} long.',
-  'pc.sheet.longerRoad': '{who} has a longer one: {n}.',
-  'pc.sheet.victory': 'Only {n} victory cards exist.',
 };

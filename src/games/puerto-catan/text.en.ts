@@ -1,11 +1,13 @@
 import type { Catalogue } from '../module';
 import { boardText } from './text-board.en';
 import { panelsText } from './text-panels.en';
+import { text as sheetText } from './text-sheet.en';
 
 /** Every word of Puerto Catan in English. See look/say.ts for the small grammar. */
 export const text: Catalogue = {
   ...boardText,
   ...panelsText,
+  ...sheetText,
   'pc.newBoard': 'A new island is laid out.',
   'pc.starts': '{who} wins the roll, begins, and is the first Governor.',
   'pc.placed': '{who} settles at {where}.',
@@ -240,18 +242,6 @@ export const text: Catalogue = {
   'pc.words.settlement': '{who}: settlement at {where}',
   'pc.words.city': '{who}: city at {where}',
 
-  'pc.category.settlements': 'Settlements',
-  'pc.category.cities': 'Cities',
-  'pc.category.longest': 'Longest road',
-  'pc.category.largest': 'Largest army',
-  'pc.category.victory': 'Victory cards',
-  'pc.score.settlements': '{n|one settlement|# settlements}',
-  'pc.score.cities': '{n|one city|# cities}, 2 points each',
-  'pc.score.longest': 'has the longest road',
-  'pc.score.largest': 'has the largest army',
-  'pc.score.noLongest': 'not the longest road',
-  'pc.score.noLargest': 'not the largest army',
-  'pc.score.victory': '{n|one card|# cards}',
   'pc.end.ten': 'Ten points were reached, and the round was finished.',
   'pc.end.rounds': 'After 150 rounds the game ends.',
 };

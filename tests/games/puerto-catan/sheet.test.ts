@@ -1,47 +1,200 @@
 import { describe, expect, test } from 'vitest';
-import { CELLS, type Entry, emptyEntry, enter, refuse, totals, winners } from '../../../src/games/puerto-catan/sheet';
-import { text } from '../../../src/games/puerto-catan/text.en';
+import { game } from '../../../src/games/puerto-catan/game';
+import { EDGES } from '../../../src/games/puerto-catan/island';
+import { sheet } from '../../../src/games/puerto-catan/sheet';
+import type { View } from '../../../src/games/puerto-catan/state';
+import { cellOf, type Entered, faultsOf, type Read, reading } from '../../../src/games/sheet';
 import { say } from '../../../src/look/say';
+import { rescored } from '../rescored';
+import { longestTrail } from './trails';
 
-const sheet = (...lines: Partial<Entry>[]): Entry[] => lines.map((line) => ({ ...emptyEntry(), ...line }));
-const why = (list: Entry[], seat: number, cell: keyof Entry, value: number | boolean): string | undefined => {
-  const phrase = refuse(list, seat, cell, value);
-  return phrase && say(phrase, { text, chairs: [{ name: 'Ana' }, { name: 'Ben' }, { name: 'Cy' }] });
+/** The score sheet of the boxed game: the digital game's own totals and winners, and the reasons why something cannot be. */
+
+const PEOPLE = ['Ana', 'Ben', 'Cy', 'Dora'];
+
+type Line = { [row: string]: string | number };
+
+/** A line for each person; `of` is for the rows of the table. */
+function typed(lines: readonly Line[], of: Line = {}): Read {
+  const cells: { [cell: string]: string } = {};
+  lines.forEach((line, seat) => {
+    for (const [row, text] of Object.entries(line)) cells[cellOf(row, seat)] = `${text}`;
+  });
+  for (const [row, text] of Object.entries(of)) cells[row] = `${text}`;
+  return reading(lines.length, cells);
+}
+
+const spoken = (read: Read): { [cell: string]: string } =>
+  Object.fromEntries(
+    faultsOf(sheet.sections(read), read, sheet.faults).map(({ cell, why }) => [
+      cell,
+      say(why, { text: sheet.text, chairs: PEOPLE.map((name) => ({ name })) }),
+    ]),
+  );
+
+const totals = (read: Read): number[] => {
+  const out: number[] = new Array(read.n).fill(0);
+  for (const { seat, points } of sheet.scores(read)) out[seat] += points;
+  return out;
 };
 
-describe('the score sheet', () => {
-  test('adds up as the game does', () => {
-    const list = sheet({ settlements: 3, cities: 2, longest: true }, { cities: 4, largest: true, victory: 1 }, {});
-    expect(totals(list)).toEqual([9, 11, 0]);
-    expect(winners(list)).toEqual([1]);
+/** What people see of the finished game on the table, and count. */
+function entered(v: View): Entered {
+  const cells: { [cell: string]: string } = {};
+  const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
+  for (let seat = 0; seat < v.n; seat++) {
+    const own = v.levels.filter((_, spot) => v.owners[spot] === seat);
+    const line: Line = {
+      settlements: own.filter((level) => level === 1).length,
+      cities: own.filter((level) => level === 2).length,
+      victory: v.vp[seat],
+      // as people count: resource cards, then the others
+      cards: `${v.hands[seat].size}+${sum(v.devs[seat] as number[]) + v.vp[seat]}`,
+      gold: v.gold[seat],
+      roads: longestTrail({
+        roads: EDGES.flatMap(({ a, b }, edge): [number, number][] => (v.roads[edge] === seat ? [[a, b]] : [])),
+        foreign: new Set(v.owners.flatMap((owner, spot) => (owner >= 0 && owner !== seat ? [spot] : []))),
+      }),
+      soldiers: v.army[seat],
+    };
+    for (const [row, text] of Object.entries(line)) cells[cellOf(row, seat)] = `${text}`;
+  }
+  if (v.longest >= 0) cells.longest = `${v.longest + 1}`;
+  if (v.largest >= 0) cells.largest = `${v.largest + 1}`;
+  return cells;
+}
+
+const BOARDS = ['beginner', 'preset', 'spiral', 'random'];
+
+test('500 finished digital games come out the same', () => {
+  rescored<View>(game, sheet, entered, {
+    seats: [3, 4],
+    games: 500,
+    options: (seed) => ({
+      board: BOARDS[(seed >> 1) % 4],
+      discard: seed % 3 > 0,
+      tradeGold: seed % 5 === 0,
+      goldCap: seed % 7 === 0,
+    }),
+  });
+}, 240_000);
+
+describe('rule page B3 and ruling 28', () => {
+  test('points: settlement 1, city 2, longest road 2, largest army 2, victory card 1', () => {
+    const read = typed([{ settlements: 3, cities: 2 }, { cities: 4, victory: 1 }, {}], { longest: 1, largest: 2 });
+    expect(totals(read)).toEqual([9, 11, 0]);
+    expect(sheet.winners(read)).toEqual([1]);
+    expect(spoken(read)).toEqual({});
   });
 
-  test('breaks ties by cards in hand, then gold, and else shares the win', () => {
-    expect(winners(sheet({ cities: 4, cards: 3 }, { cities: 4, cards: 4 }, { cities: 4 }))).toEqual([1]);
-    expect(winners(sheet({ cities: 4, gold: 3 }, { cities: 4, gold: 2 }, {}))).toEqual([0]);
-    expect(winners(sheet({ cities: 4, gold: 3 }, { cities: 4, gold: 3 }, {}))).toEqual([0, 1]);
+  test('a tie goes to more cards in hand, then to more gold, and else is shared', () => {
+    const four = { cities: 4 };
+    expect(sheet.winners(typed([{ ...four, cards: 3 }, { ...four, cards: 4 }, four]))).toEqual([1]);
+    expect(
+      sheet.winners(
+        typed([
+          { ...four, cards: '2+1', gold: 3 },
+          { ...four, cards: 3, gold: 2 },
+          { cards: 9, gold: 9 },
+        ]),
+      ),
+    ).toEqual([0]);
+    expect(sheet.winners(typed([{ ...four, gold: 3 }, { ...four, gold: 3 }, {}]))).toEqual([0, 1]);
   });
 
-  test('says why an entry is impossible', () => {
-    const list = sheet({ victory: 4, longest: true, roads: 7 }, { roads: 6 }, { roads: 4 });
-    expect(why(list, 1, 'settlements', 6)).toBe('Nobody has more than 5 settlements.');
-    expect(why(list, 1, 'cities', 5)).toBe('Nobody has more than 4 cities.');
-    expect(why(list, 1, 'roads', 16)).toBe('Nobody has more than 15 roads.');
-    expect(why(list, 1, 'victory', 2)).toBe('Only 5 victory cards exist.');
-    expect(why(list, 1, 'longest', true)).toBe('Ana has the longest road already.');
-    expect(why(list, 1, 'gold', -1)).toBe('A whole number, nothing else.');
-    expect(why(list, 1, 'cards', 1.5)).toBe('A whole number, nothing else.');
-    expect(why(list, 1, 'largest', 2)).toBe('Somebody has it, or not.');
-    const aside = enter(list, 0, 'longest', false);
-    expect(why(aside, 1, 'longest', true)).toBe('Ana has a longer one: 7.');
-    expect(why(aside, 2, 'longest', true)).toBe('The longest road is at least 5 long.');
+  test('an empty sheet has no faults, no points, and everybody is equal', () => {
+    const read = typed([{}, {}, {}, {}]);
+    expect(spoken(read)).toEqual({});
+    expect(totals(read)).toEqual([0, 0, 0, 0]);
+    expect(sheet.winners(read)).toEqual([0, 1, 2, 3]);
   });
 
-  test('takes everything that can be, and its own entries again', () => {
-    const list = sheet({ settlements: 5, cities: 4, victory: 5, longest: true, largest: true, gold: 40 }, {});
-    for (const cell of CELLS) expect(refuse(list, 0, cell, list[0][cell])).toBeUndefined();
-    expect(refuse(list, 1, 'largest', false)).toBeUndefined();
-    expect(enter(list, 1, 'gold', 3)[1].gold).toBe(3);
-    expect(list[1].gold).toBe(0);
+  test('every row, hint and category has words', () => {
+    const read = typed([{}, {}, {}]);
+    for (const section of sheet.sections(read))
+      for (const phrase of [section.text, section.hint, ...section.rows.flatMap((row) => [row.text, row.hint])])
+        if (phrase) expect(say(phrase, { text: sheet.text })).toMatch(/^[A-Z0-9]/);
+    for (const { reason } of sheet.scores(read)) expect(say(reason, { text: sheet.text })).not.toBe('');
+    expect(sheet.categories.map((one) => say(one.text, { text: sheet.text }))).toEqual([
+      'Settlements',
+      'Cities',
+      'Longest road',
+      'Largest army',
+      'Victory cards',
+    ]);
+  });
+});
+
+describe('what cannot be is said', () => {
+  test.each([
+    ['settlements', 6, 'Nobody has more than 5 settlements.'],
+    ['cities', 5, 'Nobody has more than 4 cities.'],
+    ['roads', 16, 'Nobody has more than 15 roads.'],
+    ['victory', 6, 'Only 5 victory cards exist.'],
+    ['soldiers', 15, 'Only 14 Soldiers exist.'],
+    ['cards', 121, 'Only 120 cards can be in hands.'],
+  ])('%s: %i', (row, n, why) => {
+    expect(spoken(typed([{}, { [row]: n }, {}], row === 'soldiers' ? { largest: 2 } : {}))[`${row}@1`]).toBe(why);
+    const fewer = spoken(typed([{}, { [row]: n - 1 }, {}], row === 'soldiers' ? { largest: 2 } : {}));
+    expect(fewer).toEqual({});
+  });
+
+  test('five victory cards exist among all', () => {
+    const five = 'Only 5 victory cards exist.';
+    expect(spoken(typed([{ victory: 4 }, { victory: 2 }, {}]))).toEqual({ 'victory@0': five, 'victory@1': five });
+    expect(spoken(typed([{ victory: 4 }, { victory: 1 }, {}]))).toEqual({});
+  });
+
+  test('cards in hand: victory cards are among them, played Soldiers are not', () => {
+    const few = 'Victory cards count among the cards in hand: at least 2.';
+    expect(spoken(typed([{ victory: 2, cards: 1 }, {}, {}]))).toEqual({ 'cards@0': few });
+    expect(spoken(typed([{ victory: 2, cards: 2 }, { victory: 1 }, {}]))).toEqual({});
+    const many = 'Only 110 cards can be in hands.';
+    const all = typed([{ cards: 60, soldiers: 10 }, { cards: 51 }, {}], { largest: 1 });
+    expect(spoken(all)).toEqual({ 'cards@0': many, 'cards@1': many });
+    expect(spoken(typed([{ cards: 60, soldiers: 10 }, { cards: 50 }, {}], { largest: 1 }))).toEqual({});
+  });
+
+  test('the longest road: five at least, nobody longer, and equals may have it or not', () => {
+    const road = (holder: number, ...lengths: (number | undefined)[]): string | undefined =>
+      spoken(
+        typed(
+          lengths.map((roads): Line => (roads === undefined ? {} : { roads })),
+          holder >= 0 ? { longest: holder + 1 } : {},
+        ),
+      ).longest;
+    expect(road(2, 7, 6, 4)).toBe('The longest road is at least 5 long.');
+    expect(road(1, 7, 6, 4)).toBe('Ana has a longer one: 7.');
+    expect(road(0, 7, 6, 4)).toBeUndefined();
+    expect(road(1, 7, 7, 4)).toBeUndefined();
+    expect(road(-1, 7, 7, 4)).toBeUndefined();
+    expect(road(-1, 7, 6, 4)).toBe('With 7, Ana has the longest road.');
+    expect(road(-1, 4, 3, 2)).toBeUndefined();
+    // who was not counted may have anything
+    expect(road(-1, 7, undefined, 4)).toBeUndefined();
+    expect(road(1, 7, undefined, 4)).toBeUndefined();
+  });
+
+  test('the largest army: three at least, nobody larger, and with three somebody has it', () => {
+    const army = (holder: number, ...soldiers: number[]): string | undefined =>
+      spoken(
+        typed(
+          soldiers.map((n): Line => ({ soldiers: n })),
+          holder >= 0 ? { largest: holder + 1 } : {},
+        ),
+      ).largest;
+    expect(army(1, 4, 2, 0)).toBe('The largest army has at least 3 Soldiers.');
+    expect(army(1, 4, 3, 0)).toBe('Ana has played more Soldiers: 4.');
+    expect(army(1, 3, 3, 0)).toBeUndefined();
+    expect(army(-1, 2, 2, 0)).toBeUndefined();
+    expect(army(-1, 2, 3, 3)).toBe('Ben has played 3 Soldiers, so somebody has the largest army.');
+  });
+
+  test('what was entered stays as it is', () => {
+    const cells = Object.freeze({ 'settlements@0': '2+9', longest: '7', 'gold@1': 'x' });
+    const read = reading(3, cells);
+    const marked = faultsOf(sheet.sections(read), read, sheet.faults).map(({ cell }) => cell);
+    expect(marked).toEqual(['settlements@0', 'longest', 'gold@1']);
+    expect([read.text('settlements', 0), read.text('longest')]).toEqual(['2+9', '7']);
   });
 });
