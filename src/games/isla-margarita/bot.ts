@@ -1,3 +1,4 @@
+import { factsOf } from './facts';
 import { bridgesAt, commercePoints, TIKIS, tikiPoints, totals } from './scoring';
 import { ACTIONS, BRIDGES, ISLANDS, PORTS } from './setup';
 import { price } from './sites';
@@ -75,7 +76,7 @@ function standing(s: Isla, points: readonly number[], seat: number, t: number): 
 
 /** Own standing, less what the strongest rival has: who wins matters, not how much everybody has. */
 export function evaluate(s: Isla, seat: number): number {
-  const points = totals(s);
+  const points = totals(factsOf(s));
   const t = s.end === null ? progress(s) : 1;
   const mine = standing(s, points, seat, t);
   let best = Number.NEGATIVE_INFINITY;
@@ -103,7 +104,7 @@ function commerceWorth(v: View, card: number): number {
   if (TIKIS.includes(card)) return tikiPoints([...hand, card]) - tikiPoints(hand) + (1 - t) * 2;
   const stacks = [{ takes: hand.map((c) => ({ seat, card: c })), rest: [] }];
   const crowns = v.crowns.flatMap((values, holder) => values.map(() => ({ holder, value: 3, seen: [] })));
-  const now = commercePoints({ ...v, stacks, crowns }, seat, card);
+  const now = commercePoints(factsOf({ ...v, stacks, crowns }), seat, card);
   const before = [9, 10, 12].includes(card) ? USUAL[card] : now;
   return t * before + (1 - t) * USUAL[card];
 }

@@ -2,6 +2,7 @@ import type { Phrase } from '../../engine/rules';
 import type { GameModule } from '../module';
 import { appraise, evaluate } from './bot';
 import { describe } from './describe';
+import { factsOf } from './facts';
 import { preview } from './preview';
 import { reference } from './reference.en';
 import { steps } from './rules';
@@ -42,8 +43,8 @@ export const game: GameModule<Isla, Move, Event, View, Options> = {
       if (f?.at === 'draft') return f.order.slice(s.draft.takes.length);
       return f?.at === 'before' ? s.todo.flatMap((frame) => (frame.at === 'before' ? [frame.seat] : [])) : [];
     },
-    scores,
-    winners: (s) => (s.todo.length === 0 ? winners(s) : []),
+    scores: (s) => scores(factsOf(s)),
+    winners: (s) => (s.todo.length === 0 ? winners(factsOf(s)) : []),
     ending: (s) => s.end ?? undefined,
     view,
     imagine,

@@ -1,16 +1,10 @@
 import type { Phrase, ScoreLine } from '../../engine/rules';
-import { handOf } from './before';
-import { BRIDGES_OF, ISLANDS, MARGARITA, PORTS, PORTS_OF } from './setup';
+import type { ScoreFacts } from './facts';
+import { BRIDGES_OF, ISLANDS, MARGARITA, PORTS } from './setup';
 import type { Isla } from './state';
 import { commerceName, islandName, portName } from './words';
 
 /** Scoring (rule page 5.23-29). Called by the game, the bots' evaluation and the score sheet alike. */
-
-/** All that scoring looks at; in the open, so also what a sheet can be filled with. */
-export type ScoreFacts = Pick<
-  Isla,
-  'n' | 'titles' | 'bank' | 'pools' | 'bridges' | 'ports' | 'princes' | 'crowns' | 'stacks'
->;
 
 /** The seats with most, and how many that is; nobody where that is zero. */
 export function most(counts: readonly number[]): { seats: number[]; count: number } {
@@ -21,7 +15,8 @@ export function most(counts: readonly number[]): { seats: number[]; count: numbe
   return { seats, count };
 }
 
-export function bridgesAt(s: Pick<ScoreFacts, 'n' | 'bridges'>, island: number): number[] {
+/** Bridges of each seat that touch an island of the board. */
+export function bridgesAt(s: Pick<Isla, 'n' | 'bridges'>, island: number): number[] {
   const counts = new Array(s.n).fill(0);
   for (const site of BRIDGES_OF[island]) if (s.bridges[site] >= 0) counts[s.bridges[site]]++;
   return counts;
@@ -42,7 +37,7 @@ function pooled(s: ScoreFacts, seat: number): number {
 
 /** Pool coins and owner marks (rule page 5.27 card 15, 5.29). */
 export function onBoard(s: ScoreFacts, seat: number): number {
-  return pooled(s, seat) + owned(s.bridges, s.n)[seat] + owned(s.ports, s.n)[seat];
+  return pooled(s, seat) + s.bridges[seat] + owned(s.ports, s.n)[seat];
 }
 
 /** 6 or 8 for the sole leader, less where several lead, nothing at zero (cards 4, 5, 14). */
@@ -57,7 +52,6 @@ const TIKI_POINTS = [0, -3, 0, 12, 25];
 
 /** Points of one commerce card (rule page 5.27); the Tikis are scored as one set by the first of them. */
 export function commercePoints(s: ScoreFacts, seat: number, card: number): number {
-  const mine = (owners: readonly number[]): number => owned(owners, s.n)[seat];
   switch (card) {
     case 1:
       return s.titles.king === seat ? 10 : 0;
@@ -66,19 +60,19 @@ export function commercePoints(s: ScoreFacts, seat: number, card: number): numbe
     case 3:
       return s.titles.portBuilder === seat ? 8 : 0;
     case 4:
-      return leader(owned(s.bridges, s.n), seat, 6, 2);
+      return leader(s.bridges, seat, 6, 2);
     case 5:
       return leader(owned(s.ports, s.n), seat, 8, 3);
     case 6:
-      return ISLANDS.filter((_, i) => bridgesAt(s, i)[seat] > 0).length;
+      return s.touching.filter((counts) => counts[seat] > 0).length;
     case 7:
-      return 2 * mine(s.ports);
+      return 2 * owned(s.ports, s.n)[seat];
     case 8:
       return 3 * crownCounts(s)[seat];
     case 11:
       return ISLANDS.reduce((sum, _, i) => sum + (soleCoins(s, i) === seat ? s.princes[i] : 0), 0);
     case 13:
-      return 4 * PORTS_OF.filter((sites) => sites.length === 2 && sites.every((p) => s.ports[p] === seat)).length;
+      return 4 * s.map.portsOf.filter((sites) => sites.length === 2 && sites.every((p) => s.ports[p] === seat)).length;
     case 14:
       return leader(crownCounts(s), seat, 8, 2);
     case 15:
@@ -86,13 +80,16 @@ export function commercePoints(s: ScoreFacts, seat: number, card: number): numbe
     case 16:
       return Math.floor(s.bank[seat] / 2);
     case 21:
-      return PORTS.reduce((best, port, p) => (s.ports[p] === seat ? Math.max(best, port.value) : best), 0);
+      return s.ports.reduce((best, owner, p) => (owner === seat ? Math.max(best, s.map.ports[p]) : best), 0);
     case 22:
       return 3 * Math.max(...s.princes);
     case 23:
-      return 2 * bridgesAt(s, MARGARITA)[seat];
+      return 2 * s.touching[MARGARITA][seat];
     case 24:
-      return PORTS_OF.reduce((sum, sites, i) => sum + (sites.some((p) => s.ports[p] === seat) ? s.princes[i] : 0), 0);
+      return s.map.portsOf.reduce(
+        (sum, sites, i) => sum + (sites.some((p) => s.ports[p] === seat) ? s.princes[i] : 0),
+        0,
+      );
     default:
       // 9, 10 and 12 are played before scoring and have no points of their own
       return 0;
@@ -118,8 +115,8 @@ function soleCoins(s: ScoreFacts, island: number): number {
 type Add = (seat: number, category: (typeof CATEGORIES)[number], points: number, reason: () => Phrase) => void;
 
 function tallyIsland(s: ScoreFacts, island: number, add: Add): void {
-  const { value } = ISLANDS[island];
-  const bridges = most(bridgesAt(s, island));
+  const value = s.map.islands[island];
+  const bridges = most(s.touching[island]);
   const share = bridges.seats.length > 1;
   const lead = (): Phrase => ({
     key: share ? 'isla.score.bridgesTied' : 'isla.score.bridges',
@@ -140,7 +137,7 @@ function tallyIsland(s: ScoreFacts, island: number, add: Add): void {
 }
 
 function tallyCommerce(s: ScoreFacts, seat: number, add: Add): void {
-  const hand = handOf(s, seat);
+  const hand = s.hands[seat];
   for (const card of hand) {
     if (TIKIS.includes(card)) continue;
     const reason = (): Phrase => ({ key: 'isla.score.commerce', args: { card: commerceName(card) }, rule: '27' });
@@ -155,9 +152,9 @@ function tallyCommerce(s: ScoreFacts, seat: number, add: Add): void {
 function tally(s: ScoreFacts, add: Add): void {
   for (let p = 0; p < PORTS.length; p++) {
     if (s.ports[p] < 0) continue;
-    add(s.ports[p], 'ports', PORTS[p].value, () => ({
+    add(s.ports[p], 'ports', s.map.ports[p], () => ({
       key: 'isla.score.port',
-      args: { where: portName(p) },
+      args: { where: portName(p, s.map.ports[p], s.map.islandOf[p]) },
       rule: '23',
     }));
   }
@@ -188,9 +185,8 @@ export function totals(s: ScoreFacts): number[] {
 /** Rule page 5.29: points, most bridges, most ports, most coins on the board; still tied is a shared win. */
 export function winners(s: ScoreFacts): number[] {
   const points = totals(s);
-  const bridges = owned(s.bridges, s.n);
   const ports = owned(s.ports, s.n);
-  const rank = points.map((p, seat) => [p, bridges[seat], ports[seat], onBoard(s, seat)]);
+  const rank = points.map((p, seat) => [p, s.bridges[seat], ports[seat], onBoard(s, seat)]);
   const better = (a: number[], b: number[]): number => {
     for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return b[i] - a[i];
     return 0;

@@ -8,9 +8,9 @@ export const bridgeName = (site: number): Phrase => ({
   key: 'isla.spot.bridge',
   args: { a: islandName(BRIDGES[site].a), b: islandName(BRIDGES[site].b) },
 });
-export const portName = (site: number): Phrase => ({
+export const portName = (site: number, value = PORTS[site].value, island = PORTS[site].island): Phrase => ({
   key: 'isla.spot.port',
-  args: { island: islandName(PORTS[site].island), value: PORTS[site].value },
+  args: { island: islandName(island), value },
 });
 export const actionName = (card: number): Phrase => ({ key: `isla.action.${card}` });
 export const commerceName = (card: number): Phrase => ({ key: `isla.commerce.${card}` });
