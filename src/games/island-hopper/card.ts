@@ -15,6 +15,7 @@ export const card: Card = {
     { id: 'skill', values: ['easy', 'normal', 'hard', 'table'], preset: () => 'normal' },
     { id: 'wind', values: ['breeze', 'gale'], preset: () => 'breeze' },
   ],
+  chances: ['tile', 'round'],
   text: {
     name: 'Island Hopper',
     tagline: 'One shared plane, and a captain who flies it blind',
@@ -51,5 +52,7 @@ export const card: Card = {
     'option.wind': 'Wind on dead reckoning',
     'option.wind.breeze': 'A breeze',
     'option.wind.gale': 'A gale, for regulars',
+    'chance.tile': 'Who has flown most recently',
+    'chance.round': 'Round cards',
   },
 };

@@ -107,7 +107,15 @@ export function walk(m: Move, v: View): Walk {
   if ('keep' in m) return [[plain('keep', 'hopper.pick.keep')]];
   if ('pick' in m) return [[cardPick(`row:${m.pick}`, 'hopper.pick.row', m.pick, v)]];
   if ('blind' in m) return [[plain('blind', 'hopper.pick.blind')]];
-  throw new Error('a move of TABLE has no walk');
+  if ('tile' in m) return [[plain(`tile:${m.tile}`, 'hopper.pick.tile', { who: who(m.tile) })]];
+  if ('card' in m) return [[{ id: roundPick(v, m.card), text: roundName(v, m.card) }]];
+  throw new Error('this move of TABLE has no walk');
+}
+
+/** Cards that say the same are one choice: nobody could tell which of them lies on the table. */
+function roundPick(v: View, card: number): string {
+  const one = deckOf(v.deck).rounds[card];
+  return one.kind === 'company' ? `round:${one.company}:${one.plus}` : `round:${one.kind}`;
 }
 
 /** A heading in degrees and a distance in millimetres of the lagoon. */
