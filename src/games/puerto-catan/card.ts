@@ -10,7 +10,11 @@ export const card: Card = {
     { id: 'tradeGold', values: [false, true], preset: () => false },
     { id: 'goldCap', values: [false, true], preset: () => false },
   ],
+  // the cards of hands and of the stack lie face down, and an island is too much to type in the middle of a match
+  chances: ['starter', 'dice'],
   text: {
+    'chance.starter': 'Who begins',
+    'chance.dice': 'The dice',
     name: 'Puerto Catan',
     tagline: 'Settle the island, and choose the role that serves you most',
     credit: 'Variant by Chris Hawks, on Catan by Klaus Teuber.',

@@ -79,7 +79,17 @@ export function walk(m: Move, v: View): Walk {
   if ('settlement' in m) return [[onSpot('settlement', m.settlement, v)]];
   if ('city' in m) return [[onSpot('city', m.city, v)]];
   if ('take' in m) return [kinds('get', [m.take], true)];
-  throw new Error('a move of TABLE has no walk');
+  return tableWalk(m);
+}
+
+/** What people throw themselves: die by die, as they lie on the table. */
+function tableWalk(m: Move): Walk {
+  if ('starter' in m) return [[pick(`starter:${m.starter}`, 'starter', { who: who(m.starter) })]];
+  if ('dice' in m) {
+    const [a, b] = m.dice;
+    return [[pick(`first:${a}`, 'firstDie', { n: a })], [pick(`second:${b}`, 'secondDie', { n: b })]];
+  }
+  throw new Error('this move of TABLE has no walk: nobody can see it on the table');
 }
 
 /** See GameModule.sketch: the piece so far, or the robber on its way. */
@@ -129,7 +139,7 @@ function bankLabel(give: Resource, take: Resource, v: View): Phrase {
 function tableLabel(m: Move): Phrase | undefined {
   if ('board' in m) return { key: 'pc.newBoard' };
   if ('starter' in m) return { key: 'pc.starts', args: { who: who(m.starter) } };
-  if ('dice' in m) return { key: 'pc.label.dice', args: { n: m.dice[0] + m.dice[1] } };
+  if ('dice' in m) return { key: 'pc.label.dice', args: { n: m.dice[0] + m.dice[1], a: m.dice[0], b: m.dice[1] } };
   if ('stolen' in m) return { key: 'pc.label.stolen', args: { what: resourceName(m.stolen) } };
   return 'drawn' in m ? { key: 'pc.label.drawn', args: { what: devName(m.drawn) } } : undefined;
 }
@@ -150,6 +160,7 @@ const BETWEEN: { readonly [first: string]: string } = {
   monopoly: 'monopoly',
   hex: 'victim',
   soldier: 'victim',
+  first: 'secondDie',
 };
 
 /** See GameModule.asks. */
