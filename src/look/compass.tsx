@@ -18,6 +18,9 @@ const bright = half(0, 48, 1);
 const dark = half(0, 48, -1);
 const north = `${point(0, 48)}z`;
 
+/** Its points as paths in a 100 x 100 box, for those who draw it without a page. */
+export const winds = { minor, bright, dark, north };
+
 export function Compass({ class: name = '' }: { class?: string }) {
   return (
     <svg class={`compass ${name}`} viewBox="0 0 100 100" aria-hidden="true" focusable="false">

@@ -5,6 +5,7 @@ import { joined, t } from '../look/say';
 import { Button, SeatDisc } from '../look/widgets';
 import { sayer } from './context';
 import type { TableModel } from './model';
+import { Sharing } from './Sharing';
 
 /** The end: every point by category, turned over one category after another, each line with its reason. */
 export function Scores({ model, onRematch, onBoard }: { model: TableModel; onRematch(): void; onBoard(): void }) {
@@ -89,6 +90,7 @@ export function Scores({ model, onRematch, onBoard }: { model: TableModel; onRem
           </>
         )}
       </div>
+      {done && <Sharing model={model} />}
       {done && takebacks > 0 && <p class="soft">{t('score.takebacks', { n: takebacks })}</p>}
       {done && (
         <div class="scores-lines">

@@ -1,0 +1,107 @@
+import { addText, joined, onDay, t } from './say';
+import { text } from './text-share.en';
+
+/** A finished play in a few lines: what people paste into a chat, and what the picture is drawn from. */
+
+export interface Summary {
+  title: string;
+  people: { name: string; colour: number; bot?: string }[];
+  totals: number[];
+  /** Categories or rounds, in words. */
+  parts: { text: string; points: number[] }[];
+  /** Several share a win; empty where nobody has won. */
+  winners: number[];
+  when: number;
+  minutes?: number;
+  note?: string;
+  /** The fewest points win. */
+  low?: boolean;
+}
+
+addText(text);
+
+/** So many sources are named for each person; the rest is one sum. */
+const NAMED = 6;
+
+const numbers = new Intl.NumberFormat('en-GB');
+
+/** A number as it is printed, with a true minus. */
+export const figures = (n: number): string => numbers.format(n).replace('-', '−');
+
+/**
+ * Everybody from the first place to the last. Who won comes first whatever the points say, since a tie-break may have
+ * decided; equal points share a rank.
+ */
+export function ranked({ people, totals, winners, low }: Summary): { seat: number; rank: number }[] {
+  const points = (seat: number): number => (totals[seat] ?? 0) * (low ? -1 : 1);
+  const ahead = (a: number, b: number): number =>
+    Number(winners.includes(b)) - Number(winners.includes(a)) || points(b) - points(a);
+  const seats = people.map((_, seat) => seat).sort((a, b) => ahead(a, b) || a - b);
+  return seats.map((seat) => ({ seat, rank: 1 + seats.filter((other) => ahead(other, seat) < 0).length }));
+}
+
+/** Who won, in one sentence; nothing to say of one person alone. */
+export function winSentence({ people, winners }: Summary): string {
+  const names = winners.filter((seat) => people[seat]).map((seat) => people[seat].name);
+  if (names.length === 0 || people.length === 1) return '';
+  return names.length === 1 ? t('share.wins', { name: names[0] }) : t('share.shared', { names: joined(names) });
+}
+
+/** "45 minutes", "2 hours and 5 minutes". */
+export function duration(minutes: number): string {
+  const rest = Math.round(minutes) % 60;
+  const hours = (Math.round(minutes) - rest) / 60;
+  if (hours === 0) return t('share.minutes', { n: rest });
+  if (rest === 0) return t('share.hours', { n: hours });
+  return t('share.hoursMinutes', { hours: t('share.hours', { n: hours }), minutes: t('share.minutes', { n: rest }) });
+}
+
+/** The parts that gave anybody anything; none where one part is the whole. */
+export function telling({ parts }: Summary): Summary['parts'] {
+  const some = parts.filter(({ points }) => points.some((one) => one !== 0));
+  return some.length > 1 ? some : [];
+}
+
+function sources(summary: Summary, seat: number): string {
+  const mine = telling(summary).filter(({ points }) => points[seat]);
+  const size = (part: Summary['parts'][number]): number => Math.abs(part.points[seat]);
+  // one that is left over is named as well
+  const named = mine.length > NAMED + 1 ? [...mine].sort((a, b) => size(b) - size(a)).slice(0, NAMED) : mine;
+  const rest = mine.filter((part) => !named.includes(part)).reduce((sum, part) => sum + part.points[seat], 0);
+  const words = mine
+    .filter((part) => named.includes(part))
+    .map((part) => t('share.part', { what: part.text, points: figures(part.points[seat]) }));
+  if (rest !== 0) words.push(t('share.others', { points: figures(rest) }));
+  return words.join(', ');
+}
+
+const nameOf = ({ name, bot }: Summary['people'][number]): string => (bot ? t('share.bot', { name }) : name);
+
+/** Plain text: title and day, the ranking, the winner, where the points came from, the note. Names stay as they are. */
+export function recapText(summary: Summary): string {
+  const { title, people, totals, when, minutes, note, low } = summary;
+  const head = { title, day: onDay(when) };
+  const order = ranked(summary);
+  const blocks = [
+    [minutes ? t('share.headLong', { ...head, minutes: duration(minutes) }) : t('share.head', head)],
+    [
+      ...order.map(({ seat, rank }) =>
+        t('share.rank', { n: rank, name: nameOf(people[seat]), points: figures(totals[seat] ?? 0) }),
+      ),
+      winSentence(summary),
+      low ? t('share.low') : '',
+    ],
+    [
+      ...(telling(summary).length > 0 ? [t('share.sources')] : []),
+      ...order.flatMap(({ seat }) => {
+        const parts = sources(summary, seat);
+        return parts ? [t('share.source', { name: people[seat].name, parts })] : [];
+      }),
+    ],
+    [note?.trim() ?? ''],
+  ];
+  return blocks
+    .map((lines) => lines.filter(Boolean).join('\n'))
+    .filter(Boolean)
+    .join('\n\n');
+}

@@ -1,0 +1,22 @@
+import type { Catalogue } from '../games/module';
+
+/** Words of a play that is shown to others: as a few lines of text, and as a picture. */
+export const text: Catalogue = {
+  'share.head': '{title}, {day}',
+  'share.headLong': '{title}, {day}, {minutes}',
+  'share.minutes': '{n|one minute|# minutes}',
+  'share.hours': '{n|one hour|# hours}',
+  'share.hoursMinutes': '{hours} and {minutes}',
+  'share.bot': '{name} (bot)',
+  'share.rank': '{n}. {name}: {points}',
+  'share.place': '{n}.',
+  'share.wins': '{name} wins.',
+  'share.shared': '{names} share the win.',
+  'share.low': 'The fewest points win.',
+  'share.sources': 'Where the points came from:',
+  'share.source': '{name}: {parts}',
+  'share.part': '{what} {points}',
+  'share.others': 'others {points}',
+  'share.winner': 'Winner',
+  'share.made': 'Kept with Tidetable',
+};

@@ -1,0 +1,65 @@
+import { useSignal } from '@preact/signals';
+import type { ScoreLine } from '../engine/rules';
+import { copyText } from '../look/clipboard';
+import { recapText, type Summary } from '../look/recap';
+import { t } from '../look/say';
+import { shareImage } from '../look/share-image';
+import { toast } from '../look/toast';
+import { Button } from '../look/widgets';
+import { readMemo } from '../storage/plays';
+import { deliver } from '../storage/transfer';
+import { sayer, titleOf } from './context';
+import type { TableModel } from './model';
+
+const MINUTE = 60_000;
+
+/** What may be shown of a finished game: its result, and what people wrote about it. */
+export async function summaryOf(model: TableModel): Promise<Summary> {
+  const { match, game } = model;
+  const { id, chairs, clock } = match.record;
+  const say = sayer(model);
+  const lines = match.scores();
+  const points = (wanted: (line: ScoreLine) => boolean): number[] =>
+    chairs.map((_, seat) => lines.reduce((n, one) => (one.seat === seat && wanted(one) ? n + one.points : n), 0));
+  const note = await readMemo(id).catch(() => '');
+  return {
+    title: titleOf(model),
+    people: chairs.map(({ name, colour, bot }) => ({ name, colour, ...(bot && { bot }) })),
+    totals: points(() => true),
+    parts: game.categories.map((one) => ({ text: say(one.text), points: points((l) => l.category === one.id) })),
+    winners: match.winners(),
+    when: clock.changed,
+    ...(clock.played >= MINUTE && { minutes: Math.round(clock.played / MINUTE) }),
+    ...(note && { note }),
+  };
+}
+
+/** The result leaves the tablet: as a picture, or as text for a chat. */
+export function Sharing({ model }: { model: TableModel }) {
+  const busy = useSignal(false);
+  const picture = async (): Promise<void> => {
+    if (busy.value) return;
+    busy.value = true;
+    try {
+      const how = await deliver(await shareImage(await summaryOf(model)));
+      if (how === 'downloaded') toast(t('score.downloaded'));
+    } catch {
+      toast(t('score.noPicture'));
+    }
+    busy.value = false;
+  };
+  const words = async (): Promise<void> => {
+    const done = await copyText(recapText(await summaryOf(model)));
+    toast(t(done ? 'score.copied' : 'score.notCopied'));
+  };
+  return (
+    <div class="act-row scores-out">
+      <Button kind="quiet" icon="share" aria-busy={busy.value} onClick={() => void picture()}>
+        {t('score.picture')}
+      </Button>
+      <Button kind="quiet" icon="log" onClick={() => void words()}>
+        {t('score.copy')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+/** @jsxImportSource preact */
+import 'fake-indexeddb/auto';
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rng } from '../src/engine/chance';
+import { Match } from '../src/engine/match';
+import { randomEntry } from '../src/engine/playout';
+import { type Json, TABLE } from '../src/engine/rules';
+import { gameOf } from '../src/games';
+import { addText } from '../src/look/say';
+import { Toasts } from '../src/look/toast';
+import { writeMemo } from '../src/storage/plays';
+import { TableModel } from '../src/table/model';
+import { Scores } from '../src/table/Scores';
+import { summaryOf } from '../src/table/Sharing';
+import { text } from '../src/table/text.en';
+
+/** The result of a digital game on its way out. */
+
+addText(text);
+
+let root: HTMLElement;
+
+beforeEach(() => {
+  root = document.createElement('div');
+  document.body.append(root);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
+
+afterEach(() => {
+  render(null, root);
+  root.remove();
+  vi.unstubAllGlobals();
+});
+
+const buttonOf = (words: string) =>
+  [...root.querySelectorAll('button')].find((one) => one.textContent?.trim() === words) as HTMLButtonElement;
+
+async function finished(): Promise<TableModel> {
+  const game = await gameOf('manila')!.play!();
+  const chairs = ['Ana', '=Ben', 'Cleo'].map((name, colour) => ({
+    name,
+    colour,
+    side: 0,
+    ...(colour === 2 && { bot: 'simple' }),
+  }));
+  const match = Match.start(game, { id: 'out', options: {}, chairs, seed: '5'.repeat(32), now: 1 });
+  const random = rng(3);
+  while (!match.over) {
+    if (match.ask()?.kind !== 'choice') expect(match.draw(2)).toBe(true);
+    else {
+      const entry = randomEntry(match.game.rules, match.position(), random);
+      expect(match.enter(entry?.seat ?? TABLE, entry?.move as Json, 2)).toBe(true);
+    }
+  }
+  match.record.clock.played = 42 * 60_000;
+  return new TableModel(game, match, signal(true));
+}
+
+test('a finished game offers its result once every category is open, and copies what the scores say', async () => {
+  const model = await finished();
+  await writeMemo('out', 'Three storms.');
+  const writeText = vi.fn(async (_: string) => {});
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  render(
+    <>
+      <Scores model={model} onRematch={() => {}} onBoard={() => {}} />
+      <Toasts />
+    </>,
+    root,
+  );
+  expect(buttonOf('Copy as text')).toBeUndefined();
+  expect(buttonOf('Share a picture')).toBeUndefined();
+  buttonOf('Show all').click();
+  await vi.waitFor(() => expect(buttonOf('Share a picture')).toBeTruthy());
+  buttonOf('Copy as text').click();
+  await vi.waitFor(() => expect(writeText).toHaveBeenCalledOnce());
+  const words = writeText.mock.calls[0][0];
+  const totals = [...root.querySelectorAll('.scores-table tfoot td')].map((one) => one.textContent);
+  for (const [seat, name] of ['Ana', '=Ben', 'Cleo (bot)'].entries())
+    expect(words).toContain(`${name}: ${totals[seat]}`);
+  expect(words).toMatch(/^Manila, 1 January 1970, 42 minutes\n/);
+  expect(words).toMatch(/\nThree storms\.$/);
+  await vi.waitFor(() => expect(root.querySelector('.toasts')?.textContent).toContain(text['score.copied']));
+  const { totals: sums, parts, winners } = await summaryOf(model);
+  expect(parts.reduce((all, { points }) => all.map((n, i) => n + points[i]), [0, 0, 0])).toEqual(sums);
+  expect(winners).toEqual(model.match.winners());
+});
+
+test('where no picture can be drawn, people are told and nothing breaks', async () => {
+  const model = await finished();
+  render(
+    <>
+      <Scores model={model} onRematch={() => {}} onBoard={() => {}} />
+      <Toasts />
+    </>,
+    root,
+  );
+  buttonOf('Show all').click();
+  await vi.waitFor(() => expect(buttonOf('Share a picture')).toBeTruthy());
+  buttonOf('Share a picture').click();
+  await vi.waitFor(() => expect(root.querySelector('.toasts')?.textContent).toContain(text['score.noPicture']));
+  expect(buttonOf('Share a picture').getAttribute('aria-busy')).toBe('false');
+});
