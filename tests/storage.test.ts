@@ -6,6 +6,7 @@ import { FORMAT, type MatchRecord, recordFault } from '../src/engine/record';
 import type { Phrase } from '../src/engine/rules';
 import { claim } from '../src/storage/claims';
 import { headKey, listMatches, loadMatch, matchKey, removeMatch, saveMatch } from '../src/storage/matches';
+import { memoKey, PLAY_FORMAT, type Play, playKey, readMemo } from '../src/storage/plays';
 import { loadPrefs, prefs, rememberPeople, resetPrefs } from '../src/storage/prefs';
 import { forget, PATIENCE, read, readAll, retry, trouble, write } from '../src/storage/store';
 import { merged, packed, previewed, unpacked } from '../src/storage/transfer';
@@ -433,7 +434,7 @@ test.each([
 });
 
 test('a bare match is taken as a file too', () => {
-  expect(unpacked(JSON.stringify(sample()))).toEqual([sample()]);
+  expect(unpacked(JSON.stringify(sample()))).toEqual({ matches: [sample()], plays: [], memos: [] });
 });
 
 test('an import onto a full disk stores nothing at all', async () => {
@@ -456,6 +457,204 @@ test('a match that is being played is not replaced by an import', async () => {
   expect(await merged(arrivals)).toEqual({ key: 'transfer.open' });
   expect((await loadMatch('m1')).record?.log).toHaveLength(5);
   playing.release();
+});
+
+function sheet(id = 'p1', edits = 2, changed = 100 + edits): Play {
+  const cells = Object.fromEntries(Array.from({ length: edits }, (_, i) => [`ports@${i}`, String(i + 3)]));
+  return {
+    format: PLAY_FORMAT,
+    id,
+    game: 'isla-margarita',
+    name: '',
+    people: [
+      { name: 'Ana', colour: 0 },
+      { name: 'Ben', colour: 1 },
+    ],
+    cells,
+    edits: Object.entries(cells).map(([cell, to], i) => ({ cell, from: '', to, when: 10 + i })),
+    tools: {},
+    note: '',
+    clock: { started: 1, changed, finished: 200 },
+    brief: { over: true, winners: [0], totals: [3, 4], parts: [] },
+  };
+}
+
+const boxed = (...plays: unknown[]) => JSON.stringify({ tidetable: 1, kind: 'all', matches: [], plays });
+const noted = (memos: unknown, ...matches: unknown[]) => JSON.stringify({ tidetable: 1, matches, memos });
+const firstOf = async (text: string) => ((await previewed(text, fine)) as any)[0];
+
+test('boxed plays and notes go out with everything and come in again on another tablet', async () => {
+  await saveMatch(sample('a', 2, true));
+  await write([
+    [playKey('p1'), sheet()],
+    [memoKey('a'), 'Rain all day; "=1+1", said Ana.'],
+    [memoKey('gone'), 'of a match that was deleted'],
+  ]);
+  const text = await ((await packed('all', 'Secrets.', 0)) as File).text();
+  expect(Object.keys(JSON.parse(text).memos)).toEqual(['a']);
+  await fresh();
+  const arrivals = (await previewed(text, fine)) as any[];
+  expect(arrivals.map(({ kind, verdict }) => [kind, verdict])).toEqual([
+    ['match', 'new'],
+    ['play', 'new'],
+    ['memo', 'new'],
+  ]);
+  expect(await readAll('')).toEqual([]);
+  expect(await merged(arrivals)).toBeUndefined();
+  expect(await read(playKey('p1'))).toEqual(sheet());
+  expect(await readMemo('a')).toBe('Rain all day; "=1+1", said Ana.');
+  expect((await previewed(text, fine)) as any).toMatchObject([
+    { verdict: 'same' },
+    { verdict: 'same' },
+    { verdict: 'same' },
+  ]);
+});
+
+test('one play alone, or one match with its note, makes a file of its own', async () => {
+  await saveMatch(sample('a', 2));
+  await write([
+    [playKey('p1'), sheet()],
+    [memoKey('a'), 'Windy.'],
+  ]);
+  const [play, match] = await Promise.all(
+    ['p1', 'a'].map(async (id) => JSON.parse(await ((await packed(id, '', 0)) as File).text())),
+  );
+  expect(play).toMatchObject({ kind: 'play', matches: [], plays: [sheet()] });
+  expect(match).toMatchObject({ kind: 'match', matches: [sample('a', 2)], memos: { a: 'Windy.' } });
+  expect(await packed('nobody', '')).toEqual({ key: 'save.missing' });
+  expect(unpacked(JSON.stringify(sheet()))).toEqual({ matches: [], plays: [sheet()], memos: [] });
+});
+
+test('a file from before there were boxed plays still loads', async () => {
+  expect(unpacked(bundle(sample()))).toEqual({ matches: [sample()], plays: [], memos: [] });
+});
+
+test('an arriving play is compared with the one here, by its history of changes', async () => {
+  await write([[playKey('p1'), sheet('p1', 3)]]);
+  const verdict = (play: Play) => firstOf(boxed(play));
+  expect(await verdict(sheet('p1', 3))).toMatchObject({ verdict: 'same', choice: 'leave' });
+  expect(await verdict(sheet('p1', 5))).toMatchObject({ verdict: 'newer', choice: 'take' });
+  expect(await verdict(sheet('p1', 2))).toMatchObject({ verdict: 'older', choice: 'leave' });
+  expect(await verdict(sheet('p2'))).toMatchObject({ verdict: 'new', choice: 'take' });
+  const elsewhere = sheet('p1', 5);
+  elsewhere.edits[0].to = '9';
+  expect(await verdict(elsewhere)).toMatchObject({ verdict: 'forked', choice: 'copy' });
+  const typedOn = sheet('p1', 3);
+  typedOn.edits[2].to = '55';
+  typedOn.clock.changed++;
+  expect(await verdict(typedOn)).toMatchObject({ verdict: 'newer' });
+  const noteAlone = { ...sheet('p1', 3), note: 'Typed elsewhere.' };
+  expect(await verdict(noteAlone)).toMatchObject({ verdict: 'forked' });
+  await write([[playKey('p1'), { ...sheet(), format: PLAY_FORMAT + 1 }]]);
+  expect(await verdict(sheet())).toMatchObject({ verdict: 'blocked', choices: ['copy', 'leave'] });
+});
+
+test('a play is replaced, copied or left as was chosen, and never while it is open', async () => {
+  await write([[playKey('p1'), sheet('p1', 3)]]);
+  const arrival = await firstOf(boxed(sheet('p1', 5)));
+  const before = await content();
+  await merged([{ ...arrival, choice: 'leave' }]);
+  expect(await content()).toBe(before);
+  await merged([{ ...arrival, choice: 'copy' }]);
+  const both = (await readAll(playKey(''))).map(([key, play]) => [key, (play as Play).id, (play as Play).edits.length]);
+  expect(both).toHaveLength(2);
+  expect(both).toContainEqual([playKey('p1'), 'p1', 3]);
+  expect(both.every(([key, id]) => key === playKey(String(id)))).toBe(true);
+  vi.stubGlobal('navigator', { locks: fakeLocks() });
+  const open = claim('p1');
+  await open.ready;
+  expect((await firstOf(boxed(sheet('p1', 5)))).verdict).toBe('blocked');
+  expect(await merged([{ ...arrival, choice: 'take' }])).toEqual({ key: 'transfer.open' });
+  open.release();
+  vi.unstubAllGlobals();
+  await fresh();
+  await merged([{ ...arrival, choice: 'take' }]);
+  expect(await read(playKey('p1'))).toEqual(sheet('p1', 5));
+});
+
+test('damaged, future and doubled plays and lists that are none have a sentence each', async () => {
+  const text = boxed({ ...sheet('x'), format: 9 }, { ...sheet('y'), people: [] }, sheet('z'), sheet('z', 5), 7);
+  const arrivals = (await previewed(text, fine)) as any[];
+  expect(arrivals.map(({ why, verdict }) => why?.key ?? verdict)).toEqual([
+    'save.future',
+    'save.damaged',
+    'new',
+    'transfer.twice',
+    'save.damaged',
+  ]);
+  await merged(arrivals.map((arrival) => ({ ...arrival, choice: 'take' })));
+  expect((await readAll('')).map(([key]) => key)).toEqual([playKey('z')]);
+  const odd = JSON.stringify({ tidetable: 1, matches: [], plays: 'none', memos: [1] });
+  expect(((await previewed(odd, fine)) as any[]).map(({ kind, why }) => [kind, why.key])).toEqual([
+    ['play', 'save.damaged'],
+    ['memo', 'transfer.memo.damaged'],
+  ]);
+});
+
+const playPath = fc.constantFrom(...paths(sheet()));
+
+test('whatever part of an arriving play is mutilated, nothing stored changes by looking at it', async () => {
+  await write([[playKey('p1'), sheet()]]);
+  const before = await content();
+  await fc.assert(
+    fc.asyncProperty(playPath, anyValue, async (path, value) => {
+      const arrivals = (await previewed(boxed(mutilated(sheet() as any, path, value)), fine)) as any[];
+      expect(arrivals).toHaveLength(1);
+      if (arrivals[0].verdict === 'refused') {
+        expect(arrivals[0].why.key).toMatch(/^save\./);
+        await merged(arrivals.map((arrival) => ({ ...arrival, choice: 'take' })));
+      }
+      expect(await content()).toBe(before);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('a note is judged against the one here and never replaces it unasked', async () => {
+  await saveMatch(sample('a', 2));
+  await write([[memoKey('a'), 'Rain.']]);
+  const verdict = async (text: unknown) => firstOf(noted({ a: text }));
+  expect(await verdict('Rain.')).toMatchObject({ kind: 'memo', verdict: 'same', choice: 'leave' });
+  expect(await verdict('Rain. And wind.')).toMatchObject({ verdict: 'newer', choice: 'take' });
+  expect(await verdict('Rai')).toMatchObject({ verdict: 'older', choice: 'leave' });
+  expect(await verdict(7)).toMatchObject({ verdict: 'refused', why: { key: 'transfer.memo.damaged' } });
+  expect(await verdict('x'.repeat(20_001))).toMatchObject({ why: { key: 'transfer.memo.damaged' } });
+  expect(await firstOf(noted({ b: 'Whose?' }))).toMatchObject({ why: { key: 'transfer.memo.lost' } });
+  const forked = await verdict('Sun.');
+  expect(forked).toMatchObject({ verdict: 'forked', choice: 'copy' });
+  await merged([{ ...forked, choice: 'leave' }]);
+  expect(await readMemo('a')).toBe('Rain.');
+  await merged([forked]);
+  expect(await readMemo('a')).toBe('Rain.\n\nSun.');
+});
+
+test('a note goes with its match: to the copy, or nowhere', async () => {
+  const text = noted({ a: 'Sun.' }, sample('a', 2));
+  const [match, memo] = (await previewed(text, fine)) as any[];
+  await merged([{ ...match, choice: 'leave' }, memo]);
+  expect(await readAll('')).toEqual([]);
+  await saveMatch(sample('a', 5));
+  await write([[memoKey('a'), 'Rain.']]);
+  const again = (await previewed(text, fine)) as any[];
+  await merged(again.map((one) => ({ ...one, choice: 'copy' })));
+  expect(await readMemo('a')).toBe('Rain.');
+  const copied = (await listMatches()).find(({ id }) => id !== 'a')!;
+  expect(await readMemo(copied.id)).toBe('Sun.');
+});
+
+test('groups are kept, survive a reset of the settings, and nonsense is not believed', async () => {
+  await loadPrefs();
+  const groups = [{ id: 'g', name: 'Tuesdays', people: ['Ana', 'Ben'] }];
+  prefs.groups.value = groups;
+  await vi.waitFor(async () => expect(((await read('prefs')) as any).groups).toEqual(groups));
+  resetPrefs();
+  expect(prefs.groups.value).toEqual(groups);
+  for (const odd of [[{ id: 'g', name: 7, people: [] }], [{ id: 'g', name: 'x', people: 'Ana' }], {}, [null]]) {
+    prefs.groups.value = [];
+    await write([['prefs', { groups: odd }]]);
+    await loadPrefs();
+    expect(prefs.groups.value).toEqual([]);
+  }
 });
 
 test('settings are kept; nonsense is not believed', async () => {

@@ -9,6 +9,13 @@ export interface Person {
   colour: number;
 }
 
+/** People who play together, by name, under a name of their own. */
+export interface Group {
+  id: string;
+  name: string;
+  people: readonly string[];
+}
+
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const SIZES = ['small', 'normal', 'large', 'huge'] as const;
 export const MOTIONS = ['off', 'fast', 'normal'] as const;
@@ -42,6 +49,8 @@ export const prefs = {
   people: signal<readonly Person[]>([]),
   /** Who sat here last. */
   group: signal<readonly Chair[]>([]),
+  /** The circles the library looks at. */
+  groups: signal<readonly Group[]>([]),
   /** When everything was last exported. */
   backup: signal<number | undefined>(undefined),
   screen: signal<Measured | undefined>(undefined),
@@ -63,6 +72,14 @@ const isPerson = (x: Person | null) =>
   typeof x.name === 'string' &&
   x.name.length <= 60 &&
   Number.isInteger(x.colour);
+const isName = (x: unknown) => typeof x === 'string' && x.length <= 60;
+const isGroup = (x: Group | null) =>
+  typeof x === 'object' &&
+  x !== null &&
+  isName(x.id) &&
+  isName(x.name) &&
+  Array.isArray(x.people) &&
+  x.people.every(isName);
 const isDeck = (x: unknown) => typeof x === 'string' && x.length <= LONGEST_DECK;
 const isBetween = (x: unknown, least: number, most: number) => typeof x === 'number' && x >= least && x <= most;
 const isMeasured = (x: Measured | null) =>
@@ -81,6 +98,7 @@ const sound: { readonly [name in Name]: (x: unknown) => boolean } = {
   keepAwake: isFlag,
   people: (x) => Array.isArray(x) && x.every(isPerson),
   group: (x) => Array.isArray(x) && x.every(isChair),
+  groups: (x) => Array.isArray(x) && x.every(isGroup),
   backup: (x) => typeof x === 'number',
   screen: (x) => isMeasured(x as Measured | null),
   deck: isDeck,
@@ -115,7 +133,7 @@ const wearAll = (all: readonly unknown[]): void =>
   });
 
 /** An evening's work: no setting, so it stays. */
-const typed: readonly Name[] = ['deck', 'deckDraft'];
+const typed: readonly Name[] = ['deck', 'deckDraft', 'groups'];
 
 /** Everything as it was on the first day; returns the way back. Saved games and typed cards are not touched. */
 export function resetPrefs(): () => void {
