@@ -12,10 +12,13 @@ export const card: Card = {
     { id: 'blindPassenger', values: ['puntsOnly', 'anyButInsurance'], preset: () => 'puntsOnly' },
     { id: 'moving', values: ['route', 'choose'], preset: () => 'route' },
   ],
+  chances: ['roll', 'opener'],
   text: {
     name: 'Manila',
     tagline: 'Three punts, one harbour, and money on every outcome',
     credit: 'Game by Franz-Benno Delonge (Zoch, 2005).',
+    'chance.roll': 'The dice',
+    'chance.opener': 'Who opens',
     'option.opener': 'Who opens the first auction',
     'option.opener.random': 'Drawn at random',
     'option.opener.first': 'The first seat',

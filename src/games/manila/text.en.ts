@@ -60,7 +60,7 @@ export const text: Catalogue = {
 
   'manila.ask.over': 'The game is over.',
   'manila.ask.deal': 'The shares are dealt',
-  'manila.ask.opener': 'Who opens?',
+  'manila.ask.opener': 'Who opens the first auction?',
   'manila.ask.firstBid': '{who}: bid for the office of harbour master',
   'manila.ask.auction': '{who}: more than {high} of {bidder}?',
   'manila.ask.buy': '{who}: buy a share?',
@@ -68,7 +68,9 @@ export const text: Catalogue = {
   'manila.ask.launch': '{who}: where does the {ware} punt start? {n} left to give',
   'manila.ask.hire': '{who}: place an accomplice',
   'manila.ask.sail': 'The punts move',
-  'manila.ask.roll': 'Roll {n} of 3',
+  'manila.ask.roll': 'Roll {n} of 3: throw the dice. What does the {ware} die show?',
+  'manila.ask.die': 'What does the {ware} die show?',
+  'manila.ask.rolled': 'Roll {n} of 3',
   'manila.ask.order': '{who}: which punt moves first?',
   'manila.ask.moved': 'The punts have moved',
   'manila.ask.board': '{who}: board a punt, or stay?',
@@ -98,6 +100,7 @@ export const text: Catalogue = {
   'manila.pick.to.port': 'To the port',
   'manila.pick.to.yard': 'To the shipyard',
   'manila.pick.order': '{ware} next',
+  'manila.pick.opener': '{who} opens',
   'manila.pick.loan': 'Pledge a share: +{coins}',
   'manila.pick.redeem': 'Redeem a share: −{coins}',
 

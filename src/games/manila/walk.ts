@@ -2,6 +2,7 @@ import type { Arg, Phrase } from '../../engine/rules';
 import type { Bell, Pick, Walk } from '../module';
 import { ashoreOf } from './duties';
 import { hirer, waresOf } from './hire';
+import { routesAtSea } from './sail';
 import { LAST, LOAN, price, REDEEM, STARTS } from './setup';
 import type { ManilaFrame, Move, Route, Space, View, Ware } from './state';
 import { routeName, spaceName, wareName, who } from './words';
@@ -102,7 +103,16 @@ export function walk(m: Move, v: View): Walk {
   }
   if ('loan' in m) return [[{ ...plain('loan', 'manila.pick.loan', { coins: LOAN })[0], aside: true }]];
   if ('redeem' in m) return [[{ ...plain('redeem', 'manila.pick.redeem', { coins: REDEEM })[0], aside: true }]];
+  if ('dice' in m) return diceWalk(m.dice, v);
+  if ('opener' in m) return [plain(`opener:${m.opener}`, 'manila.pick.opener', { who: who(m.opener) })];
   throw new Error('a move of TABLE has no walk');
+}
+
+/** What was thrown on a real table, die by die: a punt that is not at sea has none. */
+function diceWalk(dice: readonly number[], v: View): Walk {
+  return dice.flatMap((die, route) =>
+    die > 0 ? [plain(`die:${route}:${die}`, 'manila.die', { ware: wareName(v.punts[route].ware), n: die })] : [],
+  );
 }
 
 const passKey = (v: View): string => (v.todo[0]?.at === 'auction' ? 'manila.pick.outOfAuction' : 'manila.pick.pass');
@@ -184,8 +194,14 @@ export function asks(v: View, made: readonly Pick[] = []): Phrase {
       return { key: `manila.ask.pilot.${f.size}`, args, rule: '3.7' };
     case 'plunder':
       return { key: 'manila.ask.plunder', args: { ...args, ware: wareName(v.punts[f.punt].ware) }, rule: '3.6' };
-    case 'roll':
-      return { key: 'manila.ask.roll', args: { n: f.move } };
+    case 'roll': {
+      const route = routesAtSea(v).find((r) => !made.some(({ id }) => id.startsWith(`die:${r}:`)));
+      if (route === undefined) return { key: 'manila.ask.rolled', args: { n: f.move }, rule: '3.6' };
+      const ware = wareName(v.punts[route].ware);
+      return made.length === 0
+        ? { key: 'manila.ask.roll', args: { n: f.move, ware }, rule: '3.6' }
+        : { key: 'manila.ask.die', args: { ware }, rule: '3.6' };
+    }
     default:
       return { key: `manila.ask.${f.at}`, args };
   }
