@@ -34,6 +34,7 @@ export const games: readonly Registered[] = [
     card: islaMargarita,
     play: () => import('./isla-margarita/game').then((m) => m.game as GameModule),
     draw: () => import('./isla-margarita/table').then((m) => m.table as TableModule),
+    print: () => import('./isla-margarita/panels-print').then((m) => m.print),
   },
   {
     card: manila,
@@ -45,7 +46,9 @@ export const games: readonly Registered[] = [
     card: alexandros,
     play: () => import('./alexandros/game').then((m) => m.game as GameModule),
     draw: () => import('./alexandros/table').then((m) => m.table as TableModule),
+    print: () => import('./alexandros/panels-print').then((m) => m.print),
     sheet: () => import('./alexandros/sheet').then((m) => m.sheet),
+    keeper: () => import('./alexandros/panels-keeper').then((m) => m.keeper),
   },
   {
     card: islandHopper,
