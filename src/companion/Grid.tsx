@@ -202,6 +202,15 @@ function Cells({ book, row }: { book: Book; row: Row }) {
   );
 }
 
+/** The choice that a typed letter means; typed again, the next one that begins so. Backspace empties the cell. */
+function startingWith(choices: readonly { id: string }[], key: string, now: string): string | undefined {
+  if (key === 'Backspace' || key === 'Delete') return '';
+  if (key.length !== 1 || key === ' ') return undefined;
+  const found = choices.filter(({ id }) => id.toLowerCase().startsWith(key.toLowerCase()));
+  const at = found.findIndex(({ id }) => id === now);
+  return found[(at + 1) % Math.max(found.length, 1)]?.id;
+}
+
 /** A cell of the whole table; a few choices stand open beside it. */
 function TableCell({ book, row }: CellProps) {
   const say = sayer(book);
@@ -227,6 +236,13 @@ function TableCell({ book, row }: CellProps) {
           onClick={() => book.enter(row.id, id === raw ? '' : id)}
           onKeyDown={(event) => {
             if (moves(book, row.id, event)) return;
+            const typed = startingWith(row.choices, event.key, raw);
+            if (typed !== undefined) {
+              event.preventDefault();
+              book.enter(row.id, typed);
+              requestAnimationFrame(() => focusCell(row.id));
+              return;
+            }
             const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
             const next = row.choices[i + by];
             if (by === 0 || !next) return;

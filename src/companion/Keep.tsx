@@ -65,7 +65,10 @@ export function Games({ cover }: { cover(id: string): string }) {
             <li key={card.id}>
               <a class="keep-game" href={`#/keep/${card.id}`}>
                 <img src={cover(card.id)} alt="" width="96" height="72" />
-                <strong>{say({ key: 'name' }, { text: card.text })}</strong>
+                <span>
+                  <strong>{say({ key: 'name' }, { text: card.text })}</strong>
+                  <span class="soft">{t('home.players', { min: card.seats.min, max: card.seats.max })}</span>
+                </span>
               </a>
             </li>
           ))}

@@ -10,13 +10,19 @@ import { focusCell, sayer, whereOf } from './Grid';
 interface Props {
   book: Book;
   cell: string;
+  /** Along the lower edge of a small screen. */
+  strip: boolean;
   onHide(): void;
 }
 
 /** Below a finger the focus stays in the cell, so that keys and taps may follow each other. */
 const keepFocus = (event: Event): void => event.preventDefault();
 
-function Digits({ book, cell }: { book: Book; cell: string }) {
+/** As on any keypad, and in two rows where only the lower edge is free. */
+const SQUARE = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '+', '0', '-'];
+const STRIP = ['1', '2', '3', '4', '5', '+', '-', '6', '7', '8', '9', '0'];
+
+function Digits({ book, cell, strip }: { book: Book; cell: string; strip: boolean }) {
   const press = (key: string) => {
     const input = document.querySelector<HTMLInputElement>(`input[data-cell="${CSS.escape(cell)}"]`);
     const raw = book.play.value.cells[cell] ?? '';
@@ -31,11 +37,10 @@ function Digits({ book, cell }: { book: Book; cell: string }) {
     if (next !== cell) focusCell(next);
     else requestAnimationFrame(() => input?.setSelectionRange(input.value.length, input.value.length));
   };
-  const keys = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '+', '0', '-'];
   const names: { [key: string]: string } = { '+': t('sheet.pad.plus'), '-': t('sheet.pad.minus') };
   return (
     <div class="pad-digits figures">
-      {keys.map((key) => (
+      {(strip ? STRIP : SQUARE).map((key) => (
         <button
           key={key}
           type="button"
@@ -112,9 +117,10 @@ function Holders({ book, cell, row }: { book: Book; cell: string; row: Row }) {
   );
 }
 
-export function Pad({ book, cell, onHide }: Props) {
+export function Pad({ book, cell, strip, onHide }: Props) {
   const place = book.placeOf(cell);
-  if (!place) return null;
+  // a few choices of the whole table stand open on the sheet itself
+  if (!place || (place.row.kind === 'one' && place.row.per === 'table')) return null;
   const { row } = place;
   const say = sayer(book);
   const why = book.faults.value.get(cell);
@@ -124,10 +130,8 @@ export function Pad({ book, cell, onHide }: Props) {
       <header class="pad-head">
         <p>
           <strong>{whereOf(book, cell)}</strong>
-          {raw !== '' && row.kind === 'number' && (
-            <span class="figures soft">
-              {t('sheet.value', { where: '', n: book.read.value.number(row.id, place.seat), raw }).replace(/^: /, '')}
-            </span>
+          {row.kind === 'number' && book.read.value.terms(row.id, place.seat).length > 1 && (
+            <span class="figures soft">{t('sheet.value', { n: book.read.value.number(row.id, place.seat), raw })}</span>
           )}
         </p>
         <IconButton icon="close" label={t('sheet.pad.hide')} onClick={onHide} />
@@ -138,7 +142,7 @@ export function Pad({ book, cell, onHide }: Props) {
           {say(why)}
         </p>
       )}
-      {row.kind === 'number' && <Digits book={book} cell={cell} />}
+      {row.kind === 'number' && <Digits book={book} cell={cell} strip={strip} />}
       {(row.kind === 'one' || row.kind === 'many') && <Chips book={book} cell={cell} row={row} />}
       {row.kind === 'holder' && <Holders book={book} cell={cell} row={row} />}
       <footer class="pad-foot">

@@ -1,9 +1,9 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { HelperProps, KeeperModule } from '../games/keeper';
-import { Icon } from '../look/icons';
+import { Icon, type IconName } from '../look/icons';
 import { say as sayPhrase, t } from '../look/say';
-import { Button, Dialog, SeatDisc } from '../look/widgets';
+import { Button, Dialog, IconButton, SeatDisc } from '../look/widgets';
 import { OTHER } from './begin';
 import type { Book } from './book';
 import { focusCell, Grid, sayer, whereOf } from './Grid';
@@ -51,7 +51,7 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
     location.assign(`#/library/${play.value.id}`);
   };
   const pad = book.active.value !== undefined && (
-    <Pad book={book} cell={book.active.value} onHide={() => book.focus(undefined)} />
+    <Pad book={book} cell={book.active.value} strip={!wide.value} onHide={() => book.focus(undefined)} />
   );
   return (
     <div class={wide.value ? 'sheet sheet-wide' : 'sheet'}>
@@ -72,17 +72,15 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
             {t('sheet.tools')}
           </Button>
         )}
-        <Button kind="quiet" icon="log" onClick={() => (history.value = true)}>
-          {t('sheet.history')}
-        </Button>
-        <Button kind="quiet" icon="share" onClick={() => print()}>
-          {t('sheet.print')}
-        </Button>
+        <Way icon="log" text={t('sheet.history')} bare={!wide.value} onClick={() => (history.value = true)} />
+        <Way icon="print" text={t('sheet.print')} bare={!wide.value} onClick={() => print()} />
         {play.value.game !== OTHER && (
-          <a class="button button-quiet" href={`#/rules/${play.value.game}`}>
-            <Icon name="rules" />
-            {t('sheet.rules')}
-          </a>
+          <Way
+            icon="rules"
+            text={t('sheet.rules')}
+            bare={!wide.value}
+            onClick={() => location.assign(`#/rules/${play.value.game}`)}
+          />
         )}
         <Button kind="main" icon="check" class="sheet-finish" onClick={finish}>
           {play.value.brief.over ? t('sheet.result') : t('sheet.finish')}
@@ -110,6 +108,23 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
     </div>
   );
 }
+
+interface WayProps {
+  icon: IconName;
+  text: string;
+  /** Only the picture, where there is little room. */
+  bare: boolean;
+  onClick(): void;
+}
+
+const Way = ({ icon, text, bare, onClick }: WayProps) =>
+  bare ? (
+    <IconButton icon={icon} label={text} onClick={onClick} />
+  ) : (
+    <Button kind="quiet" icon={icon} onClick={onClick}>
+      {text}
+    </Button>
+  );
 
 /** What cannot be right, each with its reason and the way to it. Nothing is changed by itself. */
 function Faults({ book }: { book: Book }) {

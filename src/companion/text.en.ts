@@ -66,7 +66,7 @@ export const text: Catalogue = {
   'sheet.print': 'Print',
   'sheet.rules': 'Rules',
   'sheet.whose': '{row}, {name}',
-  'sheet.value': '{where}: {n} from {raw}',
+  'sheet.value': '{raw} = {n}',
   'sheet.nobody': 'Nobody',
   'sheet.cards': '{n|# chosen|# chosen}',
   'sheet.none': 'none',
