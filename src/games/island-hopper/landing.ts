@@ -6,7 +6,7 @@ import { takeOff } from './flying';
 import { islandAt } from './lagoon';
 import { fromBank, fromIsland, toBank } from './money';
 import type { F } from './rounds';
-import { duel, WORDS } from './setup';
+import { duel, fineOf } from './setup';
 import type { Event, Flight, Hopper, Mode, Move } from './state';
 import { goodName, islandName, who } from './words';
 
@@ -146,7 +146,7 @@ export const result: Choice<Hopper, F<'result'>, Move, Event> = {
   },
   after(s, f, tell) {
     f.words.forEach((words, seat) => {
-      const fine = Math.min(s.cash[seat], Math.max(0, words - WORDS));
+      const fine = Math.min(s.cash[seat], fineOf(words));
       if (fine === 0) return;
       toBank(s, seat, fine);
       tell({ key: 'hopper.fined', args: { who: who(seat), coins: fine }, rule: '5.7' });

@@ -13,6 +13,8 @@ export const WORDS = 3;
 /** A flight hears no more words of one seat than this. */
 export const MOST_WORDS = 12;
 export const COINS: readonly number[] = [1, 5, 10];
+/** Dollars for the words of one flight; no more than there is cash. */
+export const fineOf = (words: number): number => Math.max(0, words - WORDS);
 export const FALSE_STARTS = 2;
 export const DUMMY_MONEY = 3;
 export const DUMMY_CARDS = 2;

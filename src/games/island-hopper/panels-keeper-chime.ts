@@ -1,0 +1,30 @@
+/** The end of the minute, for ears: two soft strokes on a glass. Only a tap may open a way to the loudspeaker. */
+
+const STROKES: readonly [after: number, pitch: number][] = [
+  [0, 659],
+  [0.32, 523],
+];
+const LOUD = 0.16;
+const FADES = 1.4;
+
+export type Chime = (() => void) | undefined;
+
+/** Asked for in a tap; undefined where this device makes no sound. */
+export function chime(): Chime {
+  if (typeof AudioContext === 'undefined') return undefined;
+  const context = new AudioContext();
+  return () => {
+    for (const [after, pitch] of STROKES) {
+      const at = context.currentTime + after;
+      const [tone, gain] = [context.createOscillator(), context.createGain()];
+      tone.frequency.value = pitch;
+      gain.gain.setValueAtTime(0, at);
+      gain.gain.linearRampToValueAtTime(LOUD, at + 0.02);
+      gain.gain.exponentialRampToValueAtTime(0.0001, at + FADES);
+      tone.connect(gain).connect(context.destination);
+      tone.start(at);
+      tone.stop(at + FADES);
+    }
+    setTimeout(() => void context.close(), 3000);
+  };
+}
