@@ -17,6 +17,7 @@ import {
 import { holds, lose, plainlyHolds } from './hands';
 import { EDGES, INTERSECTIONS } from './island';
 import { playCard } from './producing';
+import { payFee } from './purse';
 import { COST, GOAL, RESOURCES, ROAD_BUILDING, sumOf } from './setup';
 import type { Cards, Dev, EdgeId, Event, Move, PuertoCatan, Spot } from './state';
 import { NOBODY } from './state';
@@ -177,10 +178,7 @@ export const build: Choice<PuertoCatan, F<'build'>, Move, Event> = {
 function fee(s: PuertoCatan, f: F<'build'>, seat: Seat, tell: Tell<Event>): void {
   if (f.paid) return;
   f.paid = true;
-  if (seat === f.active || s.gold[seat] === 0) return;
-  s.gold[seat]--;
-  s.gold[f.active]++;
-  tell({ key: 'pc.fee', args: { who: who(seat), active: who(f.active) }, rule: '22' });
+  if (payFee(s, seat, f.active)) tell({ key: 'pc.fee', args: { who: who(seat), active: who(f.active) }, rule: '22' });
 }
 
 function layRoad(s: PuertoCatan, seat: Seat, edge: EdgeId, tell: Tell<Event>): void {

@@ -2,29 +2,18 @@ import type { Choice, Refusal, Seat, Tell, Upkeep } from '../../engine/rules';
 import { lieOpen } from './board';
 import { gain } from './hands';
 import { HEXES } from './island';
-import {
-  BUILDER,
-  MOST_ROUNDS,
-  noCards,
-  PRODUCER,
-  PROSPECTOR,
-  PROSPECTOR_TWO,
-  RESOURCES,
-  ROBBER,
-  SOLDIERS,
-  TRADER,
-} from './setup';
+import { allowance, closeRound, openRound, takeRole } from './purse';
+import { BUILDER, MOST_ROUNDS, noCards, PRODUCER, RESOURCES, ROBBER, SOLDIERS, TRADER } from './setup';
 import type { Event, Frame, HexId, Move, PuertoCatan, Role } from './state';
 import { NOBODY } from './state';
-import { clockwise, type F, fields, goldLeft, illegal, payGold } from './step';
+import { clockwise, type F, fields, illegal } from './step';
 import { hexName, resourceName, roleName, who } from './words';
 
 /** The round (rule page B3, Round): a role each, its phase for everybody, gold on what nobody chose. */
 
 /** The frames of one round: a choice each, clockwise from the Governor (ruling 33), then its end. */
 export function nextRound(s: PuertoCatan): void {
-  s.round++;
-  s.chosen.fill(NOBODY);
+  openRound(s);
   for (const seat of clockwise(s.n, s.governor)) s.todo.push({ at: 'select', seat });
   s.todo.push({ at: 'roundEnd' });
 }
@@ -65,24 +54,15 @@ export const select: Choice<PuertoCatan, F<'select'>, Move, Event> = {
   apply(s, f, seat, m, tell) {
     f.done = true;
     const { role } = m as { role: Role };
-    const gold = s.roleGold[role];
-    s.chosen[role] = seat;
-    s.roleGold[role] = 0;
-    s.gold[seat] += gold;
+    const gold = takeRole(s, seat, role);
     s.named = [];
     const args = { who: who(seat), role: roleName(role), gold };
     tell({ key: gold > 0 ? 'pc.choseGold' : 'pc.chose', args, rule: '6' });
-    if (role === PROSPECTOR || role === PROSPECTOR_TWO) allowance(s, seat, tell);
+    for (const other of allowance(s, seat, role))
+      tell({ key: 'pc.gotGold', args: { who: who(other), n: 1 }, rule: '26' });
     s.todo.splice(1, 0, ...phase(s, role, seat));
   },
 };
-
-/** Ruling 26: each other player gets one gold. */
-function allowance(s: PuertoCatan, active: Seat, tell: Tell<Event>): void {
-  for (const seat of clockwise(s.n, active).slice(1)) {
-    if (payGold(s, seat, 1) > 0) tell({ key: 'pc.gotGold', args: { who: who(seat), n: 1 }, rule: '26' });
-  }
-}
 
 /** Ruling 26: the active player may take one card of choice from the bank. */
 export const prospect: Choice<PuertoCatan, F<'prospect'>, Move, Event> = {
@@ -153,13 +133,7 @@ export const roundEnd: Upkeep<PuertoCatan, F<'roundEnd'>, Event> = {
       s.todo.push({ at: 'finish' });
       return;
     }
-    let placed = 0;
-    for (let role = 0; role < s.chosen.length; role++) {
-      if (s.chosen[role] !== NOBODY || goldLeft(s) === 0) continue;
-      s.roleGold[role]++;
-      placed++;
-    }
-    s.governor = (s.governor + 1) % s.n;
+    const placed = closeRound(s);
     tell({ key: 'pc.roundOver', args: { n: s.round, gold: placed, who: who(s.governor) }, rule: '32' });
     nextRound(s);
   },
