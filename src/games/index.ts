@@ -34,6 +34,7 @@ export const games: readonly Registered[] = [
     card: islaMargarita,
     play: () => import('./isla-margarita/game').then((m) => m.game as GameModule),
     draw: () => import('./isla-margarita/table').then((m) => m.table as TableModule),
+    sheet: () => import('./isla-margarita/sheet').then((m) => m.sheet),
     print: () => import('./isla-margarita/panels-print').then((m) => m.print),
   },
   {
@@ -41,6 +42,7 @@ export const games: readonly Registered[] = [
     play: () => import('./manila/game').then((m) => m.game as GameModule),
     draw: () => import('./manila/table').then((m) => m.table as TableModule),
     sheet: () => import('./manila/sheet').then((m) => m.sheet),
+    keeper: () => import('./manila/panels-keeper').then((m) => m.keeper),
   },
   {
     card: alexandros,
@@ -56,12 +58,14 @@ export const games: readonly Registered[] = [
     draw: () => import('./island-hopper/table').then((m) => m.table as TableModule),
     extras: () => import('./island-hopper/panels-extras'),
     sheet: () => import('./island-hopper/sheet').then((m) => m.sheet),
+    keeper: () => import('./island-hopper/panels-keeper').then((m) => m.keeper),
   },
   {
     card: puertoCatan,
     play: () => import('./puerto-catan/game').then((m) => m.game as GameModule),
     draw: () => import('./puerto-catan/table').then((m) => m.table as TableModule),
     sheet: () => import('./puerto-catan/sheet').then((m) => m.sheet),
+    keeper: () => import('./puerto-catan/panels-keeper').then((m) => m.keeper),
   },
 ];
 

@@ -1,9 +1,10 @@
 import { shuffle } from '../../engine/chance';
 import type { Chance, Refusal } from '../../engine/rules';
+import { auctionOver, called, freshAuction } from './bidding';
 import { decision, type F } from './decision';
 import { limitOf, pay } from './money';
 import { ALL_WARES, DEALT, poolOf, programme, SHARES_EACH, WARES } from './setup';
-import type { Event, Manila, ManilaFrame, Move } from './state';
+import type { Event, Manila, Move } from './state';
 import { NOBODY } from './state';
 import { who } from './words';
 
@@ -12,16 +13,8 @@ import { who } from './words';
 const illegal = { key: 'engine.illegal' };
 const badDeal = { key: 'manila.no.deal', rule: '3.1' };
 
-const auctionFrom = (s: Manila): ManilaFrame => ({
-  at: 'auction',
-  high: 0,
-  bidder: NOBODY,
-  passed: new Array(s.n).fill(false),
-  turn: s.master,
-});
-
 export function startVoyage(s: Manila): void {
-  s.todo.push(auctionFrom(s));
+  s.todo.push(freshAuction(s.n, s.master));
 }
 
 /** 3.1.2: two hidden shares each; what is left lies open. */
@@ -73,18 +66,10 @@ export const opener: Chance<Manila, F<'opener'>, Move, Event> = {
   outcomes: (s) => s.cash.map((_, seat) => ({ move: { opener: seat }, weight: 1 })),
 };
 
-const alive = (f: F<'auction'>): number => f.passed.filter((out) => !out).length;
-
-function nextBidder(f: F<'auction'>): number {
-  const n = f.passed.length;
-  for (let i = 1; i <= n; i++) if (!f.passed[(f.turn + i) % n]) return (f.turn + i) % n;
-  return f.turn;
-}
-
 /** 3.3: bid higher or pass for good. Whoever has bid highest never comes to decide while the bid stands. */
 export const auction = decision<F<'auction'>>({
   final: true,
-  ends: (_s, f) => alive(f) === 0 || (alive(f) === 1 && f.bidder !== NOBODY && !f.passed[f.bidder]),
+  ends: (_s, f) => auctionOver(f),
   seat: (_s, f) => f.turn,
   own(_s, f, _seat, { limit }) {
     const out: Move[] = [];
@@ -114,14 +99,12 @@ export const auction = decision<F<'auction'>>({
     f.passed[seat] && ('bid' in m || 'pass' in m) ? { key: 'manila.no.bidAfterPass', rule: '3.3' } : undefined,
   apply(_s, f, seat, m, tell) {
     if ('bid' in m) {
-      f.high = m.bid;
-      f.bidder = seat;
+      called(f, m.bid);
       tell({ key: 'manila.bid', args: { who: who(seat), coins: m.bid }, rule: '3.3' });
     } else {
-      f.passed[seat] = true;
+      called(f, null);
       tell({ key: 'manila.outOfAuction', args: { who: who(seat) }, rule: '3.3' });
     }
-    f.turn = nextBidder(f);
   },
   after(s, f, tell) {
     if (f.bidder === NOBODY) {

@@ -31,7 +31,7 @@ const illegal: Refusal = { key: 'engine.illegal' };
 const tooLate: Refusal = { key: 'manila.no.secondShare', rule: '3.4' };
 
 /** The loans a purse allows. */
-export function loans(s: Manila, seat: Seat, cash: number): Move[] {
+export function loans(s: Pick<Manila, 'hands' | 'pledged'>, seat: Seat, cash: number): Move[] {
   const out: Move[] = [];
   if (unpledged(s, seat) > 0) out.push({ loan: true });
   if (s.pledged[seat] > 0 && cash >= REDEEM) out.push({ redeem: true });

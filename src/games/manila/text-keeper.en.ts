@@ -1,0 +1,43 @@
+import type { Catalogue } from '../module';
+
+/** The helpers beside the score sheet in words. */
+export const text: Catalogue = {
+  'manila.keeper.loans': 'Loans',
+  'manila.keeper.loansHint':
+    'Pledge a share for {loan}; redeem it for {back}, or lose {back} for it at the end. Cash follows where it stands on the sheet.',
+  'manila.keeper.held': '{n|One share|# shares}',
+  'manila.keeper.pledged': '{n} encumbered',
+  'manila.keeper.owes': 'Owes {n}',
+  'manila.keeper.cash': '{n|One peso|# pesos}',
+  'manila.keeper.limit': 'Limit {n}',
+  'manila.keeper.more': 'One share more for {who}',
+  'manila.keeper.fewer': 'One share fewer for {who}',
+  'manila.keeper.borrow': 'Pledge +{n}',
+  'manila.keeper.borrowFor': '{who} pledges a share for {n}',
+  'manila.keeper.redeem': 'Redeem −{n}',
+  'manila.keeper.redeemFor': '{who} redeems a share for {n}',
+
+  'manila.keeper.auction': 'Auction',
+  'manila.keeper.auctionHint': 'The last harbour master opens; in the first voyage the oldest.',
+  'manila.keeper.opens': 'Who opens?',
+  'manila.keeper.asked': '{who} is asked',
+  'manila.keeper.bidsNow': 'bids {n}',
+  'manila.keeper.isOut': 'out',
+  'manila.keeper.standing': '{who} bids {n}',
+  'manila.keeper.limitIs': 'The limit is {n}',
+  'manila.keeper.takesLoans': 'This takes {n|a loan|# loans}',
+  'manila.keeper.noRoom': 'The limit is {n}: no higher bid is possible.',
+  'manila.keeper.pesos': '{n|peso|pesos}',
+  'manila.keeper.bidLessFive': 'Five less',
+  'manila.keeper.bidLess': 'One less',
+  'manila.keeper.bidMore': 'One more',
+  'manila.keeper.bidMoreFive': 'Five more',
+  'manila.keeper.bid': 'Bid {n}',
+  'manila.keeper.pass': 'Pass',
+  'manila.keeper.back': 'Take back',
+  'manila.keeper.won': '{who} is harbour master for {n|one peso|# pesos}.',
+  'manila.keeper.stays': 'Nobody bids: {who} is harbour master for nothing.',
+  'manila.keeper.pays': 'Pay {n} and close',
+  'manila.keeper.paysLoans': 'Pay {n} with {loans|a loan|# loans} and close',
+  'manila.keeper.close': 'Close the auction',
+};
