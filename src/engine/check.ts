@@ -153,11 +153,9 @@ function checkUndo(w: Where, match: Match, before: AnyPosition, after: AnyPositi
   const made = match.record.log[match.length - 1];
   const sealed = w.rng.int(4) === 0;
   if (sealed) match.seal();
-  const free =
-    !sealed &&
-    made.seat !== TABLE &&
-    !match.record.chairs[made.seat].bot &&
-    !isBarrier(w.game.rules, before, made.move);
+  const decided =
+    made.seat !== TABLE && !match.record.chairs[made.seat].bot && !isBarrier(w.game.rules, before, made.move);
+  const free = !sealed && (decided || made.how === 'typed');
   const verdict = match.undoable();
   if ((verdict === true) !== free) {
     w.fail('undo', `${show(made)} ${free ? `cannot be undone: ${show(verdict)}` : 'can be undone, and must not'}`);

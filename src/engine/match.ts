@@ -116,6 +116,14 @@ export class Match {
     };
   }
 
+  /** What people may type in at a chance they throw or draw themselves: everything that can come of it. */
+  outcomes(): Json[] {
+    const step = stepOf(this.game.rules, this.#position);
+    if (step?.kind !== 'chance' || !step.open || !step.outcomes) return [];
+    const s = copy(this.#position);
+    return step.outcomes(s, s.todo[0]).map(({ move }) => move as Json);
+  }
+
   /** The legal moves of one seat, from what that seat may know. */
   moves(seat: Seat): Json[] {
     return movesOf(this.game.rules, this.#position, seat);
@@ -220,6 +228,9 @@ export class Match {
     if (this.trouble) return this.trouble;
     if (this.length === 0) return { key: 'undo.nothing' };
     const entry = this.record.log[this.length - 1];
+    // what was thrown on a real table lies there for everybody: entering it wrongly can be mended
+    if (entry.seat === TABLE && entry.how === 'typed')
+      return (this.record.sealed ?? 0) >= this.length ? { key: 'undo.handed' } : true;
     if (entry.seat === TABLE) return { key: 'undo.drawn' };
     if (this.record.chairs[entry.seat].bot) return { key: 'undo.other', args: { who: { seat: entry.seat } } };
     if ((this.record.sealed ?? 0) >= this.length) return { key: 'undo.handed' };
@@ -233,6 +244,8 @@ export class Match {
     const verdict = this.undoable();
     if (verdict !== true) return verdict;
     const entry = this.record.log.pop() as Entry;
+    // but what was decided before the dice were seen stays decided
+    if (entry.how === 'typed') this.record.sealed = this.length;
     this.#rewind(now);
     return entry;
   }

@@ -62,6 +62,7 @@ export const text: Catalogue = {
   'home.unknown': 'Unknown game',
 
   'new.title': 'New game',
+  'new.print': 'Print and play',
   'new.players': 'Players',
   'new.count': '{n}',
   'new.around': 'Seats round the tablet',
@@ -83,6 +84,8 @@ export const text: Catalogue = {
   'new.options': 'Options',
   'new.play': 'Play',
   'new.starting': 'Setting the table…',
+  'new.chances': 'Real dice',
+  'new.chances.why': 'What you throw or draw yourselves on the table, and then enter. The app does the rest.',
   'new.starter': 'The game decides who starts.',
   'new.group': 'Same people as last time',
   'new.unready': 'This game is still in the shipyard.',

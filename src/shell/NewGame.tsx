@@ -9,7 +9,7 @@ import { Button, Dialog, SeatDisc, Segmented } from '../look/widgets';
 import { prefs, rememberPeople } from '../storage/prefs';
 import { coverOf } from './covers';
 import { Extras } from './Extras';
-import { chosenOptions, Options, type Values, withOption } from './Options';
+import { Chances, chosenOptions, Options, type Values, withOption } from './Options';
 import { Page } from './page';
 import { Ring } from './Ring';
 import { replace, to } from './router';
@@ -21,6 +21,7 @@ import { firstSeats, named, recoloured, resized, sameAgain } from './seating';
 function Setup({ game: { card, extras } }: { game: Registered }) {
   const chairs = useSignal(firstSeats(card, prefs.people.value));
   const chosen = useSignal<Values>({});
+  const typed = useSignal<string[]>([]);
   const selected = useSignal(-1);
   const painted = useSignal(-1);
   const busy = useSignal(false);
@@ -40,7 +41,7 @@ function Setup({ game: { card, extras } }: { game: Registered }) {
     const sitting = named(chairs.value);
     try {
       const { start } = await import('./start');
-      const begun = await start(card.id, sitting, chosenOptions(card, seats, chosen.value));
+      const begun = await start(card.id, sitting, chosenOptions(card, seats, chosen.value), typed.value);
       if ('id' in begun) {
         rememberPeople(sitting);
         replace('table', begun.id);
@@ -94,6 +95,7 @@ function Setup({ game: { card, extras } }: { game: Registered }) {
             </ol>
           </section>
           <Options card={card} seats={seats} chosen={chosen.value} onChange={(values) => (chosen.value = values)} />
+          <Chances card={card} typed={typed.value} onChange={(steps) => (typed.value = steps)} />
           {extras && (
             <Extras
               load={extras}
@@ -147,10 +149,17 @@ export function NewGame({ id }: { id: string }) {
       name="new-game"
       aside={
         game?.play && (
-          <a class="button button-quiet" href={to('rules', id)}>
-            <Icon name="rules" />
-            {t('home.rules')}
-          </a>
+          <>
+            {game.print && (
+              <a class="button button-quiet" href={to('print', id)}>
+                {t('new.print')}
+              </a>
+            )}
+            <a class="button button-quiet" href={to('rules', id)}>
+              <Icon name="rules" />
+              {t('home.rules')}
+            </a>
+          </>
         )
       }
     >

@@ -1,6 +1,6 @@
 import type { Card, Option, OptionValue } from '../games/module';
 import { say, t } from '../look/say';
-import { Segmented } from '../look/widgets';
+import { Segmented, Switch } from '../look/widgets';
 
 /** The variants a game's card offers, in words; and what of them the match is started with. */
 
@@ -48,6 +48,33 @@ export function Options({ card, seats, chosen, onChange }: OptionsProps) {
           value={chosen[option.id] ?? option.preset(seats)}
           options={values(option)}
           onChange={(value) => onChange(withOption(chosen, option.id, value))}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface ChancesProps {
+  card: Card;
+  /** Steps that people throw or draw themselves. */
+  typed: readonly string[];
+  onChange(typed: string[]): void;
+}
+
+/** Real dice instead of the app's: what people throw or draw on the table themselves, and then enter. */
+export function Chances({ card, typed, onChange }: ChancesProps) {
+  const chances = card.chances ?? [];
+  if (chances.length === 0) return null;
+  return (
+    <section class="panel">
+      <h2 class="label">{t('new.chances')}</h2>
+      <p class="soft">{t('new.chances.why')}</p>
+      {chances.map((step) => (
+        <Switch
+          key={step}
+          label={say({ key: `chance.${step}` }, { text: card.text })}
+          value={typed.includes(step)}
+          onChange={(on) => onChange(chances.filter((one) => (one === step ? on : typed.includes(one))))}
         />
       ))}
     </section>

@@ -10,11 +10,11 @@ import { newId, newSeed, saveMatch } from '../storage/matches';
 export type Started = { id: string } | { why: Phrase; text?: Catalogue };
 
 /** A new match, saved and ready to be opened at the table. */
-export async function start(id: string, chairs: Chair[], options: Json): Promise<Started> {
+export async function start(id: string, chairs: Chair[], options: Json, typed: string[] = []): Promise<Started> {
   const game = await gameOf(id)?.play?.();
   if (!game) return { why: { key: 'new.unready' } };
   try {
-    const match = Match.start(game, { id: newId(), options, chairs, seed: newSeed(), now: Date.now() });
+    const match = Match.start(game, { id: newId(), options, chairs, typed, seed: newSeed(), now: Date.now() });
     // Without a disk the game goes on in memory, and the banner says so.
     await saveMatch(match.record);
     return { id: match.record.id };

@@ -1,6 +1,7 @@
 import { effect, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { TABLE } from '../engine/rules';
 import type { Mark, TableModule } from '../games/table';
 import { worn } from '../look/appearance';
 import { t } from '../look/say';
@@ -56,7 +57,7 @@ function marksOf(model: TableModel): ReadonlyMap<string, Mark> {
 function ghostOf(model: TableModel) {
   const seat = model.actor.value;
   const { move, made } = model.level.value;
-  if (seat === undefined || model.byHand.value) return null;
+  if (seat === undefined || seat === TABLE || model.byHand.value) return null;
   const shown = move ?? model.game.sketch(made, model.view.value);
   return shown === undefined ? null : { move: shown, seat };
 }

@@ -1,6 +1,6 @@
 import type { Phrase } from '../engine/rules';
 import { gameOf } from '../games';
-import { say } from '../look/say';
+import { say, seatName } from '../look/say';
 import type { TableModel } from './model';
 
 /** Phrases of the running match in words. */
@@ -10,7 +10,8 @@ export function sayer(model: TableModel): (phrase: Phrase) => string {
 }
 
 export const colourOf = (model: TableModel, seat: number): number => model.match.record.chairs[seat].colour;
-export const nameOf = (model: TableModel, seat: number): string => model.match.record.chairs[seat].name;
+export const nameOf = (model: TableModel, seat: number): string =>
+  seatName(seat, { chairs: model.match.record.chairs });
 
 /** The edge of the tablet a person sits at, from degrees clockwise from the lower edge. */
 export function edgeOf(side: number): 'bottom' | 'left' | 'top' | 'right' {

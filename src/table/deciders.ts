@@ -9,8 +9,12 @@ import { type Eyes, inTheOpen, people, viewer } from './secrecy';
 
 const isPerson = (match: Match, seat: Seat): boolean => !match.record.chairs[seat].bot;
 
-/** The people who may act on this screen now. Several where anybody may go next in the open. */
+/**
+ * The people who may act on this screen now. Several where anybody may go next in the open; TABLE where they enter what
+ * was thrown on a real table.
+ */
 export function deciders(match: Match, ask: Ask | undefined, eyes: Eyes): Seat[] {
+  if (ask?.typed && eyes.kind !== 'shield') return [TABLE];
   if (ask?.kind !== 'choice' || eyes.kind === 'shield') return [];
   const seats = ask.actors.filter((seat) => isPerson(match, seat));
   if (!inTheOpen(ask)) return seats.filter((seat) => seat === viewer(match, eyes));
@@ -19,7 +23,7 @@ export function deciders(match: Match, ask: Ask | undefined, eyes: Eyes): Seat[]
 
 /** What that person picks from: before other eyes than their own, whatever the open facts allow. */
 export function branchesOf(game: GameModule, match: Match, seat: Seat, eyes: Seat | null, view: unknown): Branch[] {
-  const moves = eyes === seat ? match.moves(seat) : match.offers(seat);
+  const moves = seat === TABLE ? match.outcomes() : eyes === seat ? match.moves(seat) : match.offers(seat);
   return moves.map((move) => ({ move, walk: game.walk(move, view) }));
 }
 
@@ -41,6 +45,7 @@ export const ringing = (match: Match) => match.moves(TABLE)[0];
 export function waitsForEnd(game: GameModule, match: Match): boolean {
   const { length, record } = match;
   if (length === 0 || match.undoable() !== true) return false;
+  if (record.log[length - 1].seat === TABLE) return false;
   const ask = match.ask();
   return ask?.turn !== record.log[length - 1].seat && !leavesTime(game, match, ask);
 }

@@ -236,7 +236,8 @@ export class TableModel extends Sight {
   private async enter(seat: Seat, move: Json): Promise<void> {
     this.moving.value = true;
     const thought = Math.min(Date.now() - this.asked, LONGEST_THOUGHT);
-    await this.follow(() => this.current.enter(seat, move, Date.now(), undefined, thought));
+    const how = seat === TABLE && this.current.ask()?.typed ? 'typed' : undefined;
+    await this.follow(() => this.current.enter(seat, move, Date.now(), how, thought));
     this.moving.value = false;
   }
 

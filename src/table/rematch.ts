@@ -4,8 +4,8 @@ import type { TableModel } from './model';
 
 /** The same people and options once more, saved and opened. */
 export async function rematch(model: TableModel): Promise<void> {
-  const { chairs, options } = model.match.record;
-  const match = Match.start(model.game, { id: newId(), options, chairs, seed: newSeed(), now: Date.now() });
+  const { chairs, options, typed } = model.match.record;
+  const match = Match.start(model.game, { id: newId(), options, chairs, typed, seed: newSeed(), now: Date.now() });
   await saveMatch(match.record);
   location.assign(`#/table/${match.record.id}`);
 }

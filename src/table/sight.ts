@@ -1,6 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Ask, Match } from '../engine/match';
-import type { Json, Phrase, Seat } from '../engine/rules';
+import { type Json, type Phrase, type Seat, TABLE } from '../engine/rules';
 import type { Bell, GameModule, PreviewLine } from '../games/module';
 import { prefs } from '../storage/prefs';
 import { bellOf, branchesOf, deciders, waitsForEnd } from './deciders';
@@ -98,7 +98,7 @@ export abstract class Sight {
   });
   readonly preview = computed<PreviewLine[]>(() => {
     const { move } = this.level.value;
-    return move === undefined ? [] : this.game.preview(move, this.view.value);
+    return move === undefined || this.actor.value === TABLE ? [] : this.game.preview(move, this.view.value);
   });
 
   /** Where the tree of picks stands after these. */

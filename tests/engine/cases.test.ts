@@ -96,6 +96,22 @@ describe('chance', () => {
     expect(match.view<any>(null).points).toEqual([6, 0]);
   });
 
+  it('can be typed in again where it was typed wrongly, and what was decided before it stays decided', () => {
+    const match = startMatch(dice, 2, { typed: ['die'] });
+    match.draw(0);
+    expect(match.outcomes()).toEqual([]);
+    match.enter(TABLE, { die: 5 }, 0, 'typed');
+    expect(match.undoable()).toBe(true);
+    expect(match.undo(0)).toMatchObject({ seat: TABLE, move: { die: 5 } });
+    expect(match.record.sealed).toBe(match.length);
+    expect(match.undoable()).toEqual({ key: 'undo.drawn' });
+    expect(match.enter(TABLE, { die: 6 }, 0, 'typed')).toBe(true);
+    const drawn = startMatch(dice, 2);
+    drawn.draw(0);
+    drawn.draw(0);
+    expect(drawn.undoable()).toEqual({ key: 'undo.drawn' });
+  });
+
   it('decides a card when the first person sees it, and tells only that person', () => {
     const match = startMatch(deck, 2);
     match.enter(0, { draw: true }, 0);
