@@ -12,10 +12,12 @@ export const card: Card = {
       when: (seats) => seats === 3,
     },
   ],
+  chances: ['firstKing'],
   text: {
     name: 'Isla Margarita',
     tagline: 'Bridges, ports and the favour of nine princes',
     credit: 'Game by Scott Slomiany (2006, print and play). Map and cards reconstructed.',
+    'chance.firstKing': 'Who is the first King',
     'option.coins': 'Coins per player',
     'option.coins.20': '20, as printed',
     'option.coins.25': '25, fewer dead ends',

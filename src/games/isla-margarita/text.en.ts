@@ -137,7 +137,7 @@ export const text: Catalogue = {
   'isla.allRevealed': 'Crowns and commerce cards are turned over.',
 
   'isla.ask.over': 'The game is over.',
-  'isla.ask.firstKing': 'The King is dealt',
+  'isla.ask.firstKing': 'Deal the King: who is first?',
   'isla.ask.draft': 'Take an action card in secret',
   'isla.ask.crownKing': '{who}: take the King',
   'isla.ask.invest': '{who}: place {coins|one coin|# coins} on {islands|one island|# islands}',
@@ -155,6 +155,7 @@ export const text: Catalogue = {
   'isla.ask.migrate': '{who}: which princes, and where to?',
   'isla.ask.reveal': 'Turn everything over',
 
+  'isla.pick.firstKing': '{who} is the first King',
   'isla.pick.king': 'Take the King',
   'isla.pick.coin': 'A coin on {island}',
   'isla.pick.bridge': 'Bridge {where}',

@@ -68,7 +68,10 @@ export function walk(m: Move, v: View): Walk {
   if ('migrate' in m) {
     return [m.migrate.map((i) => islandPick('from', i, 'isla.pick.migrate')), [islandPick('to', m.to, 'isla.pick.to')]];
   }
-  throw new Error('a move of TABLE has no walk');
+  if ('firstKing' in m) {
+    return [plain(`firstKing:${m.firstKing}`, { key: 'isla.pick.firstKing', args: { who: who(m.firstKing) } })];
+  }
+  throw new Error('what TABLE draws face down has no walk');
 }
 
 /** Two stages, so that robbing one alone is a choice of its own. */
