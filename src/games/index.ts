@@ -43,6 +43,7 @@ export const games: readonly Registered[] = [
     draw: () => import('./manila/table').then((m) => m.table as TableModule),
     sheet: () => import('./manila/sheet').then((m) => m.sheet),
     keeper: () => import('./manila/panels-keeper').then((m) => m.keeper),
+    medium: () => import('./manila/medium').then((m) => m.medium),
   },
   {
     card: alexandros,
@@ -51,6 +52,7 @@ export const games: readonly Registered[] = [
     print: () => import('./alexandros/panels-print').then((m) => m.print),
     sheet: () => import('./alexandros/sheet').then((m) => m.sheet),
     keeper: () => import('./alexandros/panels-keeper').then((m) => m.keeper),
+    medium: () => import('./alexandros/medium').then((m) => m.medium),
   },
   {
     card: islandHopper,
