@@ -90,7 +90,7 @@ function faults({ game, panels, table }: Shown, live: Match): string[] {
   const seat = eyes.kind === 'public' ? 0 : eyes.seat;
   const out: string[] = [];
   const look = () => out.push(...shown(root).filter((words) => strayed(words, PEOPLE) !== ''));
-  render(<Shield model={model} seat={seat} />, root);
+  render(<Shield chair={model.match.record.chairs[seat]} onOpen={() => model.reveal()} />, root);
   look();
   model.reveal();
   render(

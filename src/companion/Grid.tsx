@@ -145,7 +145,7 @@ function HolderCells({ book, row }: CellProps) {
   const { people } = book.play.value;
   return (
     <>
-      {people.map((person, seat) => (
+      {book.seats.value.map((seat) => (
         <td key={seat}>
           <button
             type="button"
@@ -153,7 +153,7 @@ function HolderCells({ book, row }: CellProps) {
             tabIndex={seat === Math.max(holder, 0) ? 0 : -1}
             class={`cell cell-holder ${wrong && seat === holder ? 'cell-wrong' : ''}`}
             aria-pressed={seat === holder}
-            aria-label={t('sheet.whose', { row: say(row.text), name: person.name })}
+            aria-label={t('sheet.whose', { row: say(row.text), name: people[seat].name })}
             onFocus={() => book.focus(cell)}
             onClick={() => {
               book.enter(cell, seat === holder ? '' : String(seat + 1));
@@ -169,7 +169,7 @@ function HolderCells({ book, row }: CellProps) {
               if (digit !== undefined) focusCell(book.beside(cell, 1));
             }}
           >
-            {seat === holder && <SeatDisc colour={person.colour} />}
+            {seat === holder && <SeatDisc colour={people[seat].colour} />}
           </button>
         </td>
       ))}
@@ -178,18 +178,18 @@ function HolderCells({ book, row }: CellProps) {
 }
 
 function Cells({ book, row }: { book: Book; row: Row }) {
-  const { people } = book.play.value;
+  const { seats } = book;
   if (row.kind === 'holder') return <HolderCells book={book} row={row} />;
   if (row.per === 'table') {
     return (
-      <td colSpan={people.length} class="cell-wide">
+      <td colSpan={seats.value.length} class="cell-wide">
         <TableCell book={book} row={row} />
       </td>
     );
   }
   return (
     <>
-      {people.map((_, seat) => (
+      {seats.value.map((seat) => (
         <td key={seat}>
           {row.kind === 'flag' ? (
             <FlagCell book={book} row={row} seat={seat} />
@@ -261,11 +261,10 @@ function TableCell({ book, row }: CellProps) {
 function SectionRows({ book, section }: { book: Book; section: SheetSection }) {
   const say = sayer(book);
   const shut = book.isShut(section.id);
-  const { people } = book.play.value;
   return (
     <tbody>
       <tr class="sheet-section">
-        <th scope="rowgroup" colSpan={people.length + 1}>
+        <th scope="rowgroup" colSpan={book.seats.value.length + 1}>
           <button type="button" tabIndex={-1} aria-expanded={!shut} onClick={() => book.fold(section.id, !shut)}>
             <Icon name={shut ? 'down' : 'up'} />
             <span>{say(section.text)}</span>
@@ -293,17 +292,17 @@ export function Grid({ book, foot = true }: { book: Book; foot?: boolean }) {
   const winners = book.winners.value;
   const over = book.play.value.brief.over;
   return (
-    <table class="sheet-grid figures" style={{ '--people': people.length }}>
+    <table class="sheet-grid figures" style={{ '--people': book.seats.value.length }}>
       <thead>
         <tr>
           <th>
             <span class="unseen">{t('sheet.category')}</span>
           </th>
-          {people.map((person, seat) => (
+          {book.seats.value.map((seat) => (
             <th key={seat} scope="col">
-              <SeatDisc colour={person.colour} />
-              <span class="cut" title={person.name}>
-                {person.name}
+              <SeatDisc colour={people[seat].colour} />
+              <span class="sheet-name" title={people[seat].name}>
+                {people[seat].name}
               </span>
             </th>
           ))}

@@ -69,7 +69,7 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
       <div class="sheet-bar">
         {!wide.value && (
           <Button icon="dice" onClick={() => (tools.value = true)}>
-            {t('sheet.tools')}
+            {t('sheet.toolsShort')}
           </Button>
         )}
         <Way icon="log" text={t('sheet.history')} bare={!wide.value} onClick={() => (history.value = true)} />
@@ -127,9 +127,10 @@ const Way = ({ icon, text, bare, onClick }: WayProps) =>
   );
 
 /** What cannot be right, each with its reason and the way to it. Nothing is changed by itself. */
-function Faults({ book }: { book: Book }) {
+export function Faults({ book }: { book: Book }) {
   const say = sayer(book);
-  const faults = [...book.faults.value];
+  // what is wrong in somebody's own part is told to them alone
+  const faults = [...book.faults.value].filter(([cell]) => book.placeOf(cell));
   if (faults.length === 0) return null;
   return (
     <section class="sheet-faults" aria-live="polite">

@@ -1,4 +1,4 @@
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Json, Phrase, ScoreLine, Seat } from '../engine/rules';
 import { faultsOf, type Read, reading, type Sheet, type SheetSection } from '../games/sheet';
 import { type Brief, type Edit, type Play, savePlay, withCell } from '../storage/plays';
@@ -19,14 +19,31 @@ export class Book {
   /** Keystrokes since the cell got the focus are one change. */
   private typing = false;
 
-  constructor(play: Play, sheet: Sheet, writer: ReadonlySignal<boolean>) {
+  /** Only this person's cells are drawn and walked through: their own, behind the cover. */
+  readonly only: Signal<Seat | undefined>;
+  private readonly store: (play: Play) => Promise<Phrase | undefined>;
+
+  constructor(
+    play: Play,
+    sheet: Sheet,
+    writer: ReadonlySignal<boolean>,
+    store = savePlay,
+    only = signal<Seat | undefined>(undefined),
+  ) {
+    this.only = only;
     this.kept.value = play;
     this.sheet = sheet;
     this.writer = writer;
+    this.store = store;
   }
 
   readonly play = computed(() => this.kept.value);
   readonly n = computed(() => this.kept.value.people.length);
+  /** The seats that have a column. */
+  readonly seats = computed<Seat[]>(() => {
+    const { value } = this.only;
+    return value === undefined ? Array.from({ length: this.n.value }, (_, seat) => seat) : [value];
+  });
   readonly read = computed<Read>(() => reading(this.n.value, this.kept.value.cells));
   readonly sections = computed<readonly SheetSection[]>(() => this.sheet.sections(this.read.value));
   readonly faults = computed(() => {
@@ -38,7 +55,7 @@ export class Book {
   readonly winners = computed<Seat[]>(() =>
     Object.keys(this.kept.value.cells).length > 0 ? this.sheet.winners(this.read.value) : [],
   );
-  readonly order = computed<Place[]>(() => places(this.sections.value, this.n.value, (id) => this.isShut(id)));
+  readonly order = computed<Place[]>(() => places(this.sections.value, this.seats.value, (id) => this.isShut(id)));
 
   isShut(id: string): boolean {
     const section = this.sections.value.find((one) => one.id === id);
@@ -138,7 +155,7 @@ export class Book {
     if (!this.writer.value) return;
     const play = { ...this.kept.value, brief: this.brief() };
     this.kept.value = play;
-    void savePlay(play).then((fault) => {
+    void this.store(play).then((fault) => {
       // a full or absent disk is told by the banner of the app
       this.fault.value = fault && fault !== trouble.value ? fault : undefined;
     });

@@ -1,3 +1,4 @@
+import type { Seat } from '../engine/rules';
 import { cellOf, type Row, type SheetSection } from '../games/sheet';
 
 /** How a keyboard walks a sheet: which cell comes next, and where a digit goes that no longer fits. */
@@ -10,13 +11,17 @@ export interface Place {
 }
 
 /** Every cell in the order of entering: row by row, person by person; shut sections are passed over. */
-export function places(sections: readonly SheetSection[], n: number, shut: (id: string) => boolean): Place[] {
+export function places(
+  sections: readonly SheetSection[],
+  seats: readonly Seat[],
+  shut: (id: string) => boolean,
+): Place[] {
   const out: Place[] = [];
   for (const section of sections) {
     if (shut(section.id)) continue;
     for (const row of section.rows) {
       if (row.per === 'table') out.push({ cell: row.id, row });
-      else for (let seat = 0; seat < n; seat++) out.push({ cell: cellOf(row.id, seat), row, seat });
+      else for (const seat of seats) out.push({ cell: cellOf(row.id, seat), row, seat });
     }
   }
   return out;

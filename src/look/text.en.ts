@@ -86,6 +86,7 @@ export const text: Catalogue = {
   'new.starting': 'Setting the table…',
   'new.chances': 'Real dice',
   'new.chances.why': 'What you throw or draw yourselves on the table, and then enter. The app does the rest.',
+  'new.fromTable': 'Go on from a real table',
   'new.starter': 'The game decides who starts.',
   'new.group': 'Same people as last time',
   'new.unready': 'This game is still in the shipyard.',

@@ -16,10 +16,13 @@ import { route } from './router';
 const Table = lazily(() => import('../table/Table'));
 const Keep = lazily(() => import('./Keep'));
 const ScoreSheet = lazily(() => import('./ScoreSheet'));
+const LayPage = lazily(() => import('./LayPage'));
+const FromTablePage = lazily(() => import('./FromTablePage'));
 const Library = lazily(() => import('./Library'));
 const Rules = lazily(() => import('./Rules'));
 const Settings = lazily(() => import('./Settings'));
 const About = lazily(() => import('./About'));
+const Print = lazily(() => import('./Print'));
 
 function Banner() {
   const hushed = useSignal<unknown>(undefined);
@@ -47,14 +50,20 @@ function Screen() {
       return <Keep key={id} id={id} />;
     case 'sheet':
       return <ScoreSheet key={id} id={id} />;
+    case 'lay':
+      return <LayPage key={id} id={id} />;
+    case 'from-table':
+      return <FromTablePage key={id} id={id} />;
     case 'library':
-      return <Library />;
+      return <Library key={id} id={id} />;
     case 'rules':
       return <Rules key={id} id={id} paragraph={detail} />;
     case 'settings':
       return <Settings />;
     case 'about':
       return <About />;
+    case 'print':
+      return <Print key={id} id={id} />;
     default:
       return (
         <Page title={t('app.missing')} name="notice">

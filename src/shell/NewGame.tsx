@@ -12,13 +12,13 @@ import { Extras } from './Extras';
 import { Chances, chosenOptions, Options, type Values, withOption } from './Options';
 import { Page } from './page';
 import { Ring } from './Ring';
-import { replace, to } from './router';
+import { go, replace, to } from './router';
 import { SeatRow } from './SeatRow';
 import { firstSeats, named, recoloured, resized, sameAgain } from './seating';
 
 /** Before a game: everything is filled in already, so that Play is the second tap. */
 
-function Setup({ game: { card, extras } }: { game: Registered }) {
+function Setup({ game: { card, extras, medium } }: { game: Registered }) {
   const chairs = useSignal(firstSeats(card, prefs.people.value));
   const chosen = useSignal<Values>({});
   const typed = useSignal<string[]>([]);
@@ -35,6 +35,13 @@ function Setup({ game: { card, extras } }: { game: Registered }) {
 
   // The rules are fetched while people look at the seats.
   useEffect(() => void import('./start').catch(() => {}), []);
+
+  /** The game stands on a real table already: what lies there is typed in. */
+  async function fromTable() {
+    const { beginDraft } = await import('../companion/FromTable');
+    await beginDraft(card.id, named(chairs.value), chosenOptions(card, seats, chosen.value), typed.value);
+    go('from-table', card.id);
+  }
 
   async function play() {
     busy.value = true;
@@ -109,6 +116,11 @@ function Setup({ game: { card, extras } }: { game: Registered }) {
       </div>
       <footer class="setup-foot">
         <p class="soft">{t('new.starter')}</p>
+        {medium && (
+          <Button kind="quiet" onClick={() => void fromTable()}>
+            {t('new.fromTable')}
+          </Button>
+        )}
         <Button kind="main" icon="play" disabled={busy.value || !ready.value} onClick={() => void play()}>
           {busy.value ? t('new.starting') : t('new.play')}
         </Button>

@@ -1,4 +1,5 @@
 import { copy } from '../engine/copy';
+import type { Chair } from '../engine/record';
 import type { Json, Phrase, Seat } from '../engine/rules';
 import { type Change, read, readAll, write } from './store';
 
@@ -167,6 +168,27 @@ export async function readMemo(id: string): Promise<string> {
 
 export const writeMemo = (id: string, text: string): Promise<Phrase | undefined> =>
   write([[memoKey(id), text === '' ? undefined : text]]);
+
+/** A position that is being typed in from a real table; one a game. */
+export interface Draft extends Play {
+  chairs: Chair[];
+  options: Json;
+  typed: string[];
+}
+
+const draftKey = (game: string): string => `draft:${game}`;
+
+/** Undefined where none was begun, or what lies there cannot be read. */
+export async function loadDraft(game: string): Promise<Draft | undefined> {
+  const raw = (await read(draftKey(game))) as Draft | undefined;
+  const sound = raw && playFault(raw) === undefined && Array.isArray(raw.chairs) && Array.isArray(raw.typed);
+  return sound && raw.chairs.length === raw.people.length ? raw : undefined;
+}
+
+export const saveDraft = (draft: Draft): Promise<Phrase | undefined> =>
+  write([[draftKey(draft.game), copy(draft as unknown as Json)]]);
+
+export const removeDraft = (game: string): Promise<Phrase | undefined> => write([[draftKey(game), undefined]]);
 
 /** A cell with another text, and the change in the history; typing on in the same cell is the same change. */
 export function withCell(play: Play, cell: string, to: string, when: number, typing: boolean): Play {

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { OFFERED } from '../bots/levels';
+import { gameOf } from '../games';
 import type { PanelProps, TableModule } from '../games/table';
 import { t } from '../look/say';
 import { Button, Dialog, SeatDisc } from '../look/widgets';
@@ -53,6 +54,11 @@ export function Menu({ model, table, plain, onClose, onTakeBack }: Props) {
           {t('table.export')}
         </Button>
         <p class="soft">{t('table.exportSecret')}</p>
+        {playing && gameOf(model.game.id)?.medium && (
+          <Button icon="fit" onClick={() => location.assign(`#/lay/${record.id}`)}>
+            {t('table.lay')}
+          </Button>
+        )}
         {playing && <h3 class="label">{t('table.bots')}</h3>}
         {playing &&
           record.chairs.map((chair, seat) => (

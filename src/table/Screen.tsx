@@ -72,7 +72,7 @@ export function Screen({ model, table, claim }: Props) {
         </BoardView>
       )}
       {shield ? (
-        <Shield model={model} seat={eyes.seat} />
+        <Shield chair={model.match.record.chairs[eyes.seat]} onOpen={() => model.reveal()} />
       ) : (
         <>
           <Strip model={model} table={table} plain={plain} sheet={sheet} />

@@ -1,27 +1,31 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Seat } from '../engine/rules';
+import type { Chair } from '../engine/record';
 import { t } from '../look/say';
 import { SeatDisc } from '../look/widgets';
 import { prefs } from '../storage/prefs';
-import { edgeOf, nameOf } from './context';
-import type { TableModel } from './model';
+import { edgeOf } from './context';
 
 const HOLD_MS = 600;
+
+interface ShieldProps {
+  /** Who gets the tablet. */
+  chair: Chair;
+  onOpen(): void;
+}
 
 /**
  * The hand-over. While it is up nothing private exists anywhere; it names the next person by name, colour and symbol,
  * and turns to the side where they sit.
  */
-export function Shield({ model, seat }: { model: TableModel; seat: Seat }) {
-  const chair = model.match.record.chairs[seat];
+export function Shield({ chair, onOpen }: ShieldProps) {
   const box = useRef<HTMLElement>(null);
   // whatever had the focus or was selected belonged to the person before
   useEffect(() => {
     (document.activeElement as HTMLElement | null)?.blur?.();
     getSelection()?.removeAllRanges();
     box.current?.focus();
-  }, [seat]);
+  }, [chair.name, chair.side]);
   return (
     <section
       ref={box}
@@ -38,14 +42,14 @@ export function Shield({ model, seat }: { model: TableModel; seat: Seat }) {
         <SeatDisc colour={chair.colour} class="shield-disc" />
         <h1 class="shield-name">{chair.name}</h1>
         <p class="soft">{t('shield.others')}</p>
-        <OpenButton model={model} seat={seat} />
+        <OpenButton name={chair.name} onOpen={onOpen} />
       </div>
     </section>
   );
 }
 
 /** Opens the private screen: press and hold, hold Enter, or with assistive technology two steps. */
-function OpenButton({ model, seat }: { model: TableModel; seat: Seat }) {
+function OpenButton({ name, onOpen }: { name: string; onOpen(): void }) {
   const holding = useSignal(false);
   const asked = useSignal(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -53,7 +57,7 @@ function OpenButton({ model, seat }: { model: TableModel; seat: Seat }) {
   const start = () => {
     if (byTap || holding.value) return;
     holding.value = true;
-    timer.current = setTimeout(() => model.reveal(), HOLD_MS);
+    timer.current = setTimeout(onOpen, HOLD_MS);
   };
   const stop = () => {
     clearTimeout(timer.current);
@@ -62,9 +66,9 @@ function OpenButton({ model, seat }: { model: TableModel; seat: Seat }) {
   useEffect(() => stop, []);
   // a click without a pointer or key behind it comes from a switch or a screen reader: ask once more, then open
   const click = (event: MouseEvent) => {
-    if (byTap) model.reveal();
+    if (byTap) onOpen();
     else if (event.detail === 0 && !holding.value) {
-      if (asked.value) model.reveal();
+      if (asked.value) onOpen();
       else asked.value = true;
     }
   };
@@ -86,13 +90,7 @@ function OpenButton({ model, seat }: { model: TableModel; seat: Seat }) {
       onClick={click}
       onContextMenu={(event) => event.preventDefault()}
     >
-      <span>
-        {byTap
-          ? t('shield.tap', { name: nameOf(model, seat) })
-          : asked.value
-            ? t('shield.again')
-            : t('shield.hold', { name: nameOf(model, seat) })}
-      </span>
+      <span>{byTap ? t('shield.tap', { name }) : asked.value ? t('shield.again') : t('shield.hold', { name })}</span>
     </button>
   );
 }

@@ -1,7 +1,5 @@
-import type { TableModel } from './model';
-
 /** Everything private leaves the screen when the page is hidden, left, turned, or loses the focus. */
-export function guard(model: TableModel): () => void {
+export function guard(model: { conceal(): void }): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const conceal = () => model.conceal();

@@ -98,8 +98,9 @@ describe('chance', () => {
 
   it('can be typed in again where it was typed wrongly, and what was decided before it stays decided', () => {
     const match = startMatch(dice, 2, { typed: ['die'] });
-    match.draw(0);
     expect(match.outcomes()).toEqual([]);
+    match.draw(0);
+    expect(match.outcomes()).toHaveLength(6);
     match.enter(TABLE, { die: 5 }, 0, 'typed');
     expect(match.undoable()).toBe(true);
     expect(match.undo(0)).toMatchObject({ seat: TABLE, move: { die: 5 } });

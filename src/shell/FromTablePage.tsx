@@ -1,0 +1,12 @@
+import FromTable from '../companion/FromTable';
+import { t } from '../look/say';
+import { Page } from './page';
+
+/** A game that stands on the real table goes on here. */
+export default function FromTablePage({ id }: { id: string }) {
+  return (
+    <Page title={t('from.title')} name="sheet-page">
+      <FromTable key={id} id={id} />
+    </Page>
+  );
+}
