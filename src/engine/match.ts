@@ -1,6 +1,15 @@
 import { rngAt } from './chance';
 import { canonical, copy, isPlain } from './copy';
-import { type Ask, type Heard, isBarrier, type MatchSetup, type Playable, RefusedError, type Said } from './playable';
+import {
+  type Ask,
+  type Heard,
+  isBarrier,
+  type MatchSetup,
+  type Playable,
+  RefusedError,
+  type Said,
+  standing,
+} from './playable';
 import { type Entry, FORMAT, type How, type MatchRecord } from './record';
 import type { Arg, Json, Phrase, Refusal, ScoreLine, Seat } from './rules';
 import { TABLE } from './rules';
@@ -389,20 +398,4 @@ export class Match {
       ...(this.over ? standing(this.seats, rules.scores(this.#position)) : {}),
     };
   }
-}
-
-/** The points of every seat, in all and by category, for whoever asks without the game. */
-function standing(seats: number, lines: readonly ScoreLine[]): Pick<MatchRecord['brief'], 'totals' | 'parts'> {
-  const totals: number[] = new Array(seats).fill(0);
-  const parts: { id: string; points: number[] }[] = [];
-  for (const { seat, category, points } of lines) {
-    totals[seat] += points;
-    let part = parts.find(({ id }) => id === category);
-    if (!part) {
-      part = { id: category, points: new Array(seats).fill(0) };
-      parts.push(part);
-    }
-    part.points[seat] += points;
-  }
-  return { totals, parts };
 }

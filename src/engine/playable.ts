@@ -1,5 +1,5 @@
-import type { Chair } from './record';
-import type { AnyRules, Json, Phrase, Privacy, Refusal, Seat } from './rules';
+import type { Chair, MatchRecord } from './record';
+import type { AnyRules, Json, Phrase, Privacy, Refusal, ScoreLine, Seat } from './rules';
 import { type AnyPosition, privacyOf, stepOf } from './run';
 
 /** What stands round a match: what it is made of, what it asks, what was heard. */
@@ -70,4 +70,20 @@ export class RefusedError extends Error {
     super(refusal.key);
     this.refusal = refusal;
   }
+}
+
+/** The points of every seat, in all and by category, for whoever asks without the game. */
+export function standing(seats: number, lines: readonly ScoreLine[]): Pick<MatchRecord['brief'], 'totals' | 'parts'> {
+  const totals: number[] = new Array(seats).fill(0);
+  const parts: { id: string; points: number[] }[] = [];
+  for (const { seat, category, points } of lines) {
+    totals[seat] += points;
+    let part = parts.find(({ id }) => id === category);
+    if (!part) {
+      part = { id: category, points: new Array(seats).fill(0) };
+      parts.push(part);
+    }
+    part.points[seat] += points;
+  }
+  return { totals, parts };
 }
