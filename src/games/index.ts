@@ -61,6 +61,7 @@ export const games: readonly Registered[] = [
     extras: () => import('./island-hopper/panels-extras'),
     sheet: () => import('./island-hopper/sheet').then((m) => m.sheet),
     keeper: () => import('./island-hopper/panels-keeper').then((m) => m.keeper),
+    medium: () => import('./island-hopper/medium').then((m) => m.medium),
   },
   {
     card: puertoCatan,

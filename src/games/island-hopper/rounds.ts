@@ -187,7 +187,7 @@ function resolve(s: Hopper, tell: Tell<Event>): void {
 }
 
 /** P2: the seat after the captain opens, the captain of the round before is passed over; the first time the tile opens. */
-function auctionFrom(s: Hopper): HopperFrame {
+export function auctionFrom(s: Hopper): HopperFrame {
   const first = s.round === 1;
   const passed = s.cash.map((_, seat) => !first && seat === s.captain);
   return {
