@@ -1,54 +1,32 @@
-import { useEffect } from 'preact/hooks';
-import { addText, onDay, say, t } from '../look/say';
-import { IconButton } from '../look/widgets';
-import type { Header } from '../storage/matches';
-import { SavedRow } from './SavedGame';
+import { Library as History, PlayPage, titleOf } from '../companion/library/Library';
+import { Icon } from '../look/icons';
+import { addText, t } from '../look/say';
+import { coverOf } from './covers';
 import './pages.css';
 import { Page } from './page';
-import { refreshSaves, saves } from './saves';
-import { exportOne, Transfer } from './Transfer';
+import { to } from './router';
+import { Transfer } from './Transfer';
 import { text } from './text.en';
 
 addText(text);
 
-/** Finished games, and the way in and out for all of them. */
-
-function result({ brief, chairs }: Header): string {
-  const { winners } = brief;
-  if (winners.length === 0) return '';
-  const who = winners.map((seat) => ({ seat }));
-  return say({ key: winners.length > 1 ? 'library.drawn' : 'library.won', args: { who } }, { chairs });
-}
-
-function Finished({ head }: { head: Header }) {
-  const when = onDay(head.clock.changed);
-  const share = <IconButton icon="share" label={t('transfer.one')} onClick={() => void exportOne(head.id)} />;
-  return (
-    <SavedRow head={head} lit={head.brief.winners} tools={share}>
-      <span class="soft">
-        {result(head)} · {t('library.finished', { when })}
-      </span>
-    </SavedRow>
+/** The library, or one play of it; and the way in and out for everything. */
+export default function Library({ id }: { id: string }) {
+  if (!id)
+    return (
+      <Page title={t('library.title')} name="page library">
+        <History coverOf={coverOf} />
+        <Transfer />
+      </Page>
+    );
+  const all = (
+    <a class="icon-button" href={to('library')} aria-label={t('play.all')} title={t('play.all')}>
+      <Icon name="library" />
+    </a>
   );
-}
-
-export default function Library() {
-  useEffect(() => void refreshSaves(), []);
-  const finished = saves.value.filter((head) => head.brief.over && !head.fault);
   return (
-    <Page title={t('library.title')} name="page">
-      <section class="continue" aria-labelledby="finished">
-        <h2 id="finished" class="label">
-          {t('library.games')}
-        </h2>
-        {finished.length === 0 && <p class="empty">{t('library.empty')}</p>}
-        <ul>
-          {finished.map((head) => (
-            <Finished key={head.id} head={head} />
-          ))}
-        </ul>
-      </section>
-      <Transfer />
+    <Page title={titleOf(id)} over={t('library.title')} name="page library" aside={all}>
+      <PlayPage id={id} coverOf={coverOf} />
     </Page>
   );
 }

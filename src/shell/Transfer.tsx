@@ -1,28 +1,18 @@
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import { exportOne } from '../companion/library/actions';
+import { history, refreshHistory } from '../companion/library/history';
+import { gameName, momentOf } from '../companion/library/played';
 import type { Phrase } from '../engine/rules';
 import { gameOf } from '../games';
 import type { Catalogue } from '../games/module';
-import { ago, say, t } from '../look/say';
+import { ago, hasWords, say, t } from '../look/say';
 import { toast } from '../look/toast';
 import { Button, Segmented, Sheet } from '../look/widgets';
-import { prefs } from '../storage/prefs';
-import { type Arrival, deliver, merged, packed, previewed } from '../storage/transfer';
-import { nameOfGame, names, refreshSaves, saves } from './saves';
+import { type Arrival, merged, previewed } from '../storage/transfer';
+import { names, refreshSaves, saves } from './saves';
 
 /** Games leave and enter in a file; nothing is stored before somebody has seen what would change. */
-
-export async function exportOne(which: string | 'all'): Promise<void> {
-  const file = await packed(which, t('transfer.notice'));
-  if (!(file instanceof File)) {
-    toast(which === 'all' ? t('transfer.none') : say(file));
-    return;
-  }
-  const how = await deliver(file);
-  if (how === 'cancelled') return;
-  if (which === 'all') prefs.backup.value = Date.now();
-  toast(t(`transfer.${how}`));
-}
 
 /** A refusal may speak with the game's own words. */
 async function wordsOf(arrivals: readonly Arrival[]): Promise<Catalogue> {
@@ -31,18 +21,28 @@ async function wordsOf(arrivals: readonly Arrival[]): Promise<Catalogue> {
   return Object.assign({}, ...texts);
 }
 
+/** What is arriving, in words. */
+function titleOf({ kind, theirs }: Arrival): string {
+  if (!theirs) return t(kind === 'memo' ? 'transfer.memo.any' : 'transfer.broken');
+  const game = gameName({ game: theirs.game, name: theirs.name ?? '' });
+  const key = { match: 'transfer.moves', play: 'transfer.sheet', memo: 'transfer.memo' }[kind];
+  return t(key, { game, people: names(theirs.chairs) });
+}
+
 function Row({ arrival, text, onChange }: { arrival: Arrival; text: Catalogue; onChange(next: Arrival): void }) {
-  const { theirs, verdict, why, choice, choices } = arrival;
-  const title = theirs
-    ? t('transfer.moves', { game: nameOfGame(theirs.game), people: names(theirs.chairs) })
-    : t('transfer.broken');
-  const word = (one: string) => t(one === 'take' && verdict === 'new' ? 'transfer.take.new' : `transfer.${one}`);
+  const { kind, theirs, verdict, why, choice, choices } = arrival;
+  const title = titleOf(arrival);
+  // a note has words of its own where the usual ones speak of a game
+  const own = (key: string) => t(kind === 'memo' && hasWords(`${key}.memo`) ? `${key}.memo` : key);
+  const word = (one: string) => own(one === 'take' && verdict === 'new' ? 'transfer.take.new' : `transfer.${one}`);
   return (
     <li class="arrival">
       <h3>{title}</h3>
       <p class={verdict === 'refused' ? 'saved-fault' : 'soft'}>
-        {t(`transfer.verdict.${verdict}`)} {why ? say(why, { text, chairs: theirs?.chairs }) : null}
-        {theirs && !why ? t('transfer.changed', { when: ago(theirs.clock.changed) }) : null}
+        {own(`transfer.verdict.${verdict}`)} {why ? say(why, { text, chairs: theirs?.chairs }) : null}
+        {theirs && !why && kind !== 'memo'
+          ? t('transfer.changed', { when: ago(momentOf(theirs.clock.changed)) })
+          : null}
       </p>
       {choices.length > 1 && (
         <Segmented
@@ -56,11 +56,15 @@ function Row({ arrival, text, onChange }: { arrival: Arrival; text: Catalogue; o
   );
 }
 
+/** Notes that come along with their game, or are here already, need no line of their own. */
+const isQuiet = ({ kind, verdict }: Arrival): boolean => kind === 'memo' && (verdict === 'new' || verdict === 'same');
+
 export function Transfer() {
   const input = useRef<HTMLInputElement>(null);
   const arrivals = useSignal<Arrival[] | undefined>(undefined);
   const text = useSignal<Catalogue>({});
   const busy = useSignal(false);
+  useEffect(() => void refreshHistory(), []);
   const complain = (why: Phrase) => toast(say(why));
 
   async function look(file: File | undefined): Promise<void> {
@@ -85,20 +89,24 @@ export function Transfer() {
     const chosen = arrivals.value ?? [];
     arrivals.value = undefined;
     const fault = await merged(chosen);
-    const n = chosen.filter(({ choice }) => choice !== 'leave').length;
+    const taken = chosen.filter(({ choice }) => choice !== 'leave');
+    const n = taken.filter(({ kind }) => kind !== 'memo').length;
     if (fault) complain(fault);
-    else toast(n > 0 ? t('transfer.applied', { n }) : t('transfer.nothing'));
-    await refreshSaves();
+    else if (n > 0) toast(t('transfer.applied', { n }));
+    else toast(taken.length > 0 ? t('transfer.applied.memos', { n: taken.length }) : t('transfer.nothing'));
+    await Promise.all([refreshSaves(), refreshHistory()]);
   }
 
   const list = arrivals.value ?? [];
+  const kept = history.value;
+  const empty = saves.value.length + (kept ? kept.finished.length + kept.open.length + kept.damaged.length : 0) === 0;
   const some = list.some(({ choice }) => choice !== 'leave');
   return (
     <section class="panel transfer">
       <h2 class="label">{t('library.move')}</h2>
       <p class="soft">{t('transfer.secret')}</p>
       <div class="buttons">
-        <Button icon="share" disabled={saves.value.length === 0} onClick={() => void exportOne('all')}>
+        <Button icon="share" disabled={empty} onClick={() => void exportOne('all')}>
           {t('transfer.all')}
         </Button>
         <Button icon="load" disabled={busy.value} onClick={() => input.current?.click()}>
@@ -131,14 +139,16 @@ export function Transfer() {
         }
       >
         <ul class="arrivals">
-          {list.map((arrival, i) => (
-            <Row
-              key={i}
-              arrival={arrival}
-              text={text.value}
-              onChange={(next) => (arrivals.value = list.map((one, at) => (at === i ? next : one)))}
-            />
-          ))}
+          {list.map((arrival, i) =>
+            isQuiet(arrival) ? null : (
+              <Row
+                key={i}
+                arrival={arrival}
+                text={text.value}
+                onChange={(next) => (arrivals.value = list.map((one, at) => (at === i ? next : one)))}
+              />
+            ),
+          )}
         </ul>
       </Sheet>
     </section>

@@ -1,25 +1,14 @@
 import type { Catalogue } from '../games/module';
 
-/** The words of the pages that are fetched later: library, rules, settings, about. */
+/** The words of the pages that are fetched later: the way in and out of the library, rules, settings, about. */
 export const text: Catalogue = {
-  'library.title': 'Library',
-  'library.empty': 'No finished games yet. When a game ends, it is kept here with its final scores.',
-  'library.won': '{who} won',
-  'library.drawn': '{who} shared the win',
-  'library.finished': 'Finished {when}',
-  'library.games': 'Finished games',
   'library.move': 'Move games to and from this tablet',
 
-  'transfer.notice':
-    'This file holds every move of these games, secret ones too. Do not look inside or hand it on while a game is running.',
   'transfer.secret': 'An exported file holds every secret of a running game. Whoever opens it can read them.',
   'transfer.all': 'Export everything',
   'transfer.one': 'Export this game',
   'transfer.import': 'Import a file',
   'transfer.file': 'File to import',
-  'transfer.none': 'There is nothing to export yet.',
-  'transfer.shared': 'Exported.',
-  'transfer.downloaded': 'Saved to your downloads.',
   'transfer.reading': 'Reading the file…',
   'transfer.title': 'What is in this file',
   'transfer.unread': 'The file could not be read.',

@@ -1,0 +1,63 @@
+import { t } from '../../look/say';
+import { Button, Segmented } from '../../look/widgets';
+import { prefs } from '../../storage/prefs';
+import { ALL, type Filter, filter } from './filter';
+import { Select } from './pieces';
+import { gameName, type Played } from './played';
+import { records, tallies } from './stats';
+
+/** Which plays are looked at: by group, game, person and kind. */
+
+const KINDS = ['all', 'digital', 'boxed'] as const;
+
+export function Filters({ plays, found }: { plays: readonly Played[]; found: number }) {
+  const now = filter.value;
+  const set = (some: Partial<Filter>) => {
+    filter.value = { ...now, ...some };
+  };
+  const people = tallies(plays).map(({ key, name }) => ({ value: key, text: name }));
+  const games = records(plays).map(({ key, game }) => ({ value: key, text: gameName(game) }));
+  const groups = prefs.groups.value.map(({ id, name }) => ({ value: id, text: name || t('people.group.unnamed') }));
+  const some = (Object.keys(ALL) as (keyof Filter)[]).some((name) => now[name] !== ALL[name]);
+  return (
+    <section class="filters" aria-label={t('filter.label')}>
+      <Select
+        label={t('filter.game')}
+        value={now.game}
+        options={[{ value: '', text: t('filter.game.all') }, ...games]}
+        onChange={(game) => set({ game })}
+      />
+      <Select
+        label={t('filter.person')}
+        value={now.person}
+        options={[{ value: '', text: t('filter.person.all') }, ...people]}
+        onChange={(person) => set({ person })}
+      />
+      {groups.length > 0 && (
+        <Select
+          label={t('filter.group')}
+          value={now.group}
+          options={[{ value: '', text: t('filter.group.all') }, ...groups]}
+          onChange={(group) => set({ group })}
+        />
+      )}
+      <Segmented
+        label={t('filter.kind')}
+        titled
+        value={now.kind}
+        options={KINDS.map((kind) => ({ value: kind, text: t(`filter.kind.${kind}`) }))}
+        onChange={(kind) => set({ kind })}
+      />
+      <p class="filters-found">
+        <span class="soft" aria-live="polite">
+          {t('filter.found', { n: found })}
+        </span>
+        {some && (
+          <Button kind="quiet" onClick={() => set(ALL)}>
+            {t('filter.clear')}
+          </Button>
+        )}
+      </p>
+    </section>
+  );
+}

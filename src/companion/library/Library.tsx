@@ -1,0 +1,73 @@
+import { useEffect } from 'preact/hooks';
+import { addText, t } from '../../look/say';
+import { Segmented } from '../../look/widgets';
+import { prefs } from '../../storage/prefs';
+import './library.css';
+import { Filters } from './Filters';
+import { filter, leaf, passing } from './filter';
+import { history, refreshHistory } from './history';
+import { OnePlay } from './OnePlay';
+import { People } from './People';
+import { type CoverOf, Plays } from './Plays';
+import { gameName } from './played';
+import { Statistics } from './Statistics';
+import { Tables } from './Tables';
+import { text } from './text.en';
+
+addText(text);
+
+/** The library: one history of what was played on the tablet and on the table, and what it says. */
+
+const LEAVES = ['plays', 'statistics', 'people'] as const;
+
+const playedWith = (id: string) => history.value?.finished.find((one) => one.id === id);
+
+/** The heading of the page: a play's game, or the library itself. */
+export function titleOf(id: string): string {
+  const played = id ? playedWith(id) : undefined;
+  return played ? gameName(played) : t('library.title');
+}
+
+export function Library({ coverOf }: { coverOf: CoverOf }) {
+  useEffect(() => void refreshHistory(), []);
+  const now = history.value;
+  if (!now) return <p class="soft">{t('library.reading')}</p>;
+  const plays = passing(now.finished, filter.value, prefs.groups.value);
+  return (
+    <>
+      <div class="library-head">
+        <Segmented
+          label={t('library.leaf')}
+          value={leaf.value}
+          options={LEAVES.map((value) => ({ value, text: t(`library.leaf.${value}`) }))}
+          onChange={(value) => {
+            leaf.value = value;
+          }}
+        />
+      </div>
+      {leaf.value !== 'people' && now.finished.length > 0 && <Filters plays={now.finished} found={plays.length} />}
+      {leaf.value === 'plays' && <Plays history={now} plays={plays} coverOf={coverOf} />}
+      {leaf.value === 'statistics' && <Statistics plays={plays} />}
+      {leaf.value === 'people' && <People plays={now.finished} />}
+      <Tables plays={now.finished} />
+    </>
+  );
+}
+
+/** The page of one play. */
+export function PlayPage({ id, coverOf }: { id: string; coverOf: CoverOf }) {
+  useEffect(() => void refreshHistory(), []);
+  const now = history.value;
+  if (!now) return <p class="soft">{t('library.reading')}</p>;
+  const played = playedWith(id);
+  if (played) return <OnePlay key={id} played={played} cover={coverOf(played.game)} />;
+  const open = now.open.some((play) => play.id === id);
+  return (
+    <div class="empty">
+      <p>{t(open ? 'play.stillOpen' : 'play.missing')}</p>
+      <a class="button" href={open ? `#/sheet/${id}` : '#/library'}>
+        {t(open ? 'play.sheet' : 'play.all')}
+      </a>
+    </div>
+  );
+}

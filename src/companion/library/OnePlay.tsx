@@ -1,0 +1,205 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useId } from 'preact/hooks';
+import { gameOf } from '../../games';
+import { Icon } from '../../look/icons';
+import { figures } from '../../look/recap';
+import { onDay, say, t } from '../../look/say';
+import { Button, SeatDisc } from '../../look/widgets';
+import { isOpen } from '../../storage/claims';
+import { copyRecap, discard, exportOne, keepNote, sharePicture } from './actions';
+import { told } from './history';
+import { kindOf, resultOf, timeOf, troubleWords } from './pieces';
+import { nameAt, type Played, ranksOf } from './played';
+import { needsWords, wordsNeeded, wordsOf } from './words';
+import './one-play.css';
+
+/** One play: who, how many points and where from, what people want to remember, and what can be done with it. */
+
+function Points({ played }: { played: Played }) {
+  const { people, standing, winners } = played;
+  const words = wordsOf(played);
+  const order = [...words.order];
+  const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+  const parts = [...(standing?.parts ?? [])].sort((a, b) => place(a.id) - place(b.id));
+  const ranks = ranksOf(played);
+  const won = (seat: number) => (winners.includes(seat) ? 'won' : '');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page must be scrolled by key as well
+    <div class="scroll" tabIndex={0}>
+      <table class="points figures">
+        <caption class="unseen">{t('play.scores')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="unseen">{t('play.category')}</span>
+            </th>
+            {people.map(({ colour, bot }, seat) => (
+              <th key={seat} scope="col" class={won(seat)}>
+                <span class="points-who">
+                  <SeatDisc colour={colour} />
+                  <span class="points-name">{nameAt(played, seat)}</span>
+                  {bot && (
+                    <span class="points-bot">
+                      <Icon name="bot" />
+                      <span class="unseen">{t('seat.bot')}</span>
+                    </span>
+                  )}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {standing && (
+          <tbody>
+            {parts.map(({ id, points }) => (
+              <tr key={id}>
+                <th scope="row">{words.name(id)}</th>
+                {points.map((n, seat) => (
+                  <td key={seat} class={won(seat)}>
+                    {figures(n)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        )}
+        <tfoot>
+          {standing && (
+            <tr class="points-total">
+              <th scope="row">{t('play.total')}</th>
+              {standing.totals.map((n, seat) => (
+                <td key={seat} class={won(seat)}>
+                  {figures(n)}
+                </td>
+              ))}
+            </tr>
+          )}
+          <tr>
+            <th scope="row">{t('play.place')}</th>
+            {ranks.map((rank, seat) => (
+              <td key={seat} class={won(seat)}>
+                {rank ?? '-'}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+/** The match's options in words, as far as its card knows them. */
+function optionsOf({ game, options }: Played): string[] {
+  const card = gameOf(game)?.card;
+  if (!card || typeof options !== 'object' || options === null || Array.isArray(options)) return [];
+  return card.options.flatMap(({ id, values }) => {
+    const value = options[id] as string;
+    if (!Object.hasOwn(options, id) || !values.includes(value)) return [];
+    const words = (key: string) => say({ key }, { text: card.text });
+    return [t('play.option', { option: words(`option.${id}`), value: words(`option.${id}.${value}`) })];
+  });
+}
+
+function Facts({ played }: { played: Played }) {
+  const { takebacks = 0, trouble, people } = played;
+  const options = optionsOf(played);
+  return (
+    <ul class="facts-list">
+      <li>{[onDay(played.when), timeOf(played), kindOf(played)].filter(Boolean).join(' · ')}</li>
+      {options.length > 0 && <li class="soft">{options.join(' · ')}</li>}
+      {takebacks > 0 && <li class="soft">{t('play.takebacks', { n: takebacks })}</li>}
+      {trouble && <li class="slip-fault">{t('library.noPoints', { why: troubleWords(trouble, people) })}</li>}
+      {!played.standing && !trouble && <li class="soft">{t('library.counting')}</li>}
+    </ul>
+  );
+}
+
+function Note({ played }: { played: Played }) {
+  const id = useId();
+  const elsewhere = useSignal(false);
+  useEffect(() => {
+    if (played.kind === 'boxed') void isOpen(played.id).then((open) => (elsewhere.value = open));
+  }, [played.id]);
+  return (
+    <section class="memo">
+      <label for={id} class="label">
+        {t('play.note')}
+      </label>
+      <textarea
+        id={id}
+        rows={5}
+        maxLength={10_000}
+        readOnly={elsewhere.value}
+        value={played.note}
+        onInput={(event) => void keepNote(played, event.currentTarget.value)}
+      />
+      <p class="soft">{t(elsewhere.value ? 'play.note.open' : 'play.note.hint')}</p>
+    </section>
+  );
+}
+
+function Ways({ played }: { played: Played }) {
+  const { id, kind, standing } = played;
+  const busy = useSignal(false);
+  const drop = async () => {
+    if (await discard(id, kind)) location.hash = '#/library';
+  };
+  const picture = async () => {
+    busy.value = true;
+    await sharePicture(played);
+    busy.value = false;
+  };
+  return (
+    <section class="ways" aria-label={t('play.more')}>
+      <a class="button" href={kind === 'digital' ? `#/table/${id}` : `#/sheet/${id}`}>
+        <Icon name={kind === 'digital' ? 'play' : 'log'} />
+        {t(kind === 'digital' ? 'play.table' : 'play.sheet')}
+      </a>
+      <Button icon="share" disabled={!standing || busy.value} onClick={() => void picture()}>
+        {t('play.picture')}
+      </Button>
+      <Button icon="list" disabled={!standing} onClick={() => void copyRecap(played)}>
+        {t('play.text')}
+      </Button>
+      <Button icon="rules" onClick={() => print()}>
+        {t('play.print')}
+      </Button>
+      <Button icon="share" onClick={() => void exportOne(id)}>
+        {t('play.export')}
+      </Button>
+      <Button icon="trash" kind="danger" onClick={() => void drop()}>
+        {t('play.delete')}
+      </Button>
+    </section>
+  );
+}
+
+export function OnePlay({ played: known, cover }: { played: Played; cover: string }) {
+  const full = useSignal<Played | undefined>(undefined);
+  useEffect(() => {
+    let here = true;
+    void told(known).then((all) => {
+      if (here) full.value = all;
+    });
+    if (needsWords(known)) void wordsNeeded(known.game);
+    return () => {
+      here = false;
+    };
+  }, [known.id]);
+  // the note is newer in what is known
+  const played = full.value?.id === known.id ? { ...full.value, note: known.note } : known;
+  return (
+    <article class="one-play">
+      <header class="one-head">
+        <img src={cover} alt="" width="192" height="144" />
+        <div>
+          <p class="one-result">{resultOf(played)}</p>
+          <Facts played={played} />
+        </div>
+      </header>
+      <Points played={played} />
+      <Note played={played} />
+      <Ways played={played} />
+    </article>
+  );
+}

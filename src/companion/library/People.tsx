@@ -1,0 +1,184 @@
+import { useSignal } from '@preact/signals';
+import { joined, onDay, t } from '../../look/say';
+import { toast } from '../../look/toast';
+import { Button, IconButton, SeatDisc, Sheet, TextField } from '../../look/widgets';
+import { newId } from '../../storage/matches';
+import { type Group, prefs } from '../../storage/prefs';
+import { ALL, belongs, filter, leaf } from './filter';
+import { type Played, personKey } from './played';
+import { tallies } from './stats';
+
+/** Everybody who has played, and the groups people made of them. */
+
+interface Known {
+  key: string;
+  name: string;
+  colour: number;
+}
+
+const show = (some: Partial<typeof ALL>): void => {
+  filter.value = { ...ALL, ...some };
+  leaf.value = 'plays';
+};
+
+/** Those who played, then those who are only remembered. */
+function knownPeople(plays: readonly Played[]): Known[] {
+  const played = tallies(plays).map(({ key, name, colour }) => ({ key, name, colour }));
+  const others = prefs.people.value.map(({ name, colour }) => ({ key: personKey(name), name, colour }));
+  return [...played, ...others.filter(({ key }) => key && !played.some((one) => one.key === key))];
+}
+
+function Editor({ group, known, onClose }: { group: Group; known: readonly Known[]; onClose(): void }) {
+  const name = useSignal(group.name);
+  const members = useSignal<readonly string[]>(group.people);
+  const has = (key: string) => members.value.some((one) => personKey(one) === key);
+  const toggle = ({ key, name: who }: Known) => {
+    const without = members.value.filter((one) => personKey(one) !== key);
+    members.value = has(key) ? without : [...without, who];
+  };
+  // a member who has never played here is still one
+  const strangers = group.people
+    .map((one) => ({ key: personKey(one), name: one, colour: 0 }))
+    .filter(({ key }) => !known.some((one) => one.key === key));
+  const few = members.value.length < 2;
+  const save = () => {
+    const next: Group = { id: group.id, name: name.value.trim() || joined(members.value), people: members.value };
+    const { value } = prefs.groups;
+    const old = value.some(({ id }) => id === group.id);
+    prefs.groups.value = old ? value.map((one) => (one.id === group.id ? next : one)) : [...value, next];
+    onClose();
+  };
+  return (
+    <Sheet
+      open
+      title={t(group.people.length > 0 ? 'people.group.edit' : 'people.group.new', { name: group.name })}
+      onClose={onClose}
+      foot={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            {t('app.cancel')}
+          </Button>
+          <Button kind="main" disabled={few} onClick={save}>
+            {t('people.group.save')}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={t('people.group.name')}
+        titled
+        longest={40}
+        value={name.value}
+        onInput={(value) => {
+          name.value = value;
+        }}
+      />
+      <fieldset class="members">
+        <legend class="label">{t('people.group.members')}</legend>
+        {[...known, ...strangers].map((one) => (
+          <label key={one.key} class="member">
+            <input type="checkbox" checked={has(one.key)} onChange={() => toggle(one)} />
+            <SeatDisc colour={one.colour} />
+            <span class="cut">{one.name}</span>
+          </label>
+        ))}
+      </fieldset>
+      {few && <p class="soft">{t('people.group.two')}</p>}
+    </Sheet>
+  );
+}
+
+function Groups({ plays, known }: { plays: readonly Played[]; known: readonly Known[] }) {
+  const edited = useSignal<Group | undefined>(undefined);
+  const drop = ({ id }: Group) => {
+    const before = prefs.groups.value;
+    prefs.groups.value = before.filter((one) => one.id !== id);
+    if (filter.value.group === id) filter.value = { ...filter.value, group: '' };
+    const run = () => {
+      prefs.groups.value = before;
+    };
+    toast(t('people.group.deleted'), { text: t('home.undo'), run });
+  };
+  return (
+    <section class="leaf" aria-labelledby="library-groups">
+      <h2 id="library-groups">{t('people.groups')}</h2>
+      <p class="soft">{t('people.groups.why')}</p>
+      {prefs.groups.value.length === 0 && <p class="empty">{t('people.groups.none')}</p>}
+      <ul class="persons">
+        {prefs.groups.value.map((group) => {
+          const name = group.name || t('people.group.unnamed');
+          const n = plays.filter((played) => belongs(played, group)).length;
+          return (
+            <li key={group.id} class="person">
+              <button
+                type="button"
+                class="person-main"
+                aria-label={t('people.group.show', { name })}
+                onClick={() => show({ group: group.id })}
+              >
+                <strong>{name}</strong>
+                <span>{joined(group.people)}</span>
+                <span class="soft">{t('filter.found', { n })}</span>
+              </button>
+              <IconButton
+                icon="settings"
+                label={t('people.group.edit', { name })}
+                onClick={() => {
+                  edited.value = group;
+                }}
+              />
+              <IconButton icon="trash" label={t('people.group.delete', { name })} onClick={() => drop(group)} />
+            </li>
+          );
+        })}
+      </ul>
+      <Button
+        icon="plus"
+        disabled={known.length < 2}
+        onClick={() => {
+          edited.value = { id: newId(), name: '', people: [] };
+        }}
+      >
+        {t('people.group.new')}
+      </Button>
+      {edited.value && (
+        <Editor
+          group={edited.value}
+          known={known}
+          onClose={() => {
+            edited.value = undefined;
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+export function People({ plays }: { plays: readonly Played[] }) {
+  const found = tallies(plays);
+  return (
+    <div class="leaves">
+      <section class="leaf" aria-labelledby="library-people">
+        <h2 id="library-people">{t('people.title')}</h2>
+        {found.length === 0 && <p class="empty">{t('people.none')}</p>}
+        <ul class="persons">
+          {found.map(({ key, name, colour, plays: n, last }) => (
+            <li key={key} class="person">
+              <button
+                type="button"
+                class="person-main person-one"
+                aria-label={t('people.show', { name })}
+                onClick={() => show({ person: key })}
+              >
+                <SeatDisc colour={colour} />
+                <strong class="cut">{name}</strong>
+                <span class="soft">{t('people.plays', { n, when: onDay(last) })}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Groups plays={plays} known={knownPeople(plays)} />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useSignal } from '@preact/signals';
+import { ago, joined, t } from '../../look/say';
+import { Button, IconButton } from '../../look/widgets';
+import type { Play } from '../../storage/plays';
+import { discard, exportOne } from './actions';
+import type { Damaged, History } from './history';
+import { Slip, troubleWords } from './pieces';
+import { gameName, momentOf, type Played } from './played';
+
+/** The history: sheets still open, what was finished, and what cannot be read. */
+
+export type CoverOf = (game: string) => string;
+
+/** As many as a person looks through; the rest on demand. */
+const FIRST = 24;
+
+function Open({ play, cover }: { play: Play; cover: string }) {
+  const names = joined(play.people.map(({ name }, i) => name || t('seat.number', { n: i + 1 })));
+  return (
+    <li class="slip">
+      <a class="slip-link" href={`#/sheet/${play.id}`}>
+        <img class="slip-cover" src={cover} alt="" width="96" height="72" />
+        <span class="slip-text">
+          <strong class="slip-name">{gameName(play)}</strong>
+          <span>{names}</span>
+          <span class="soft">{t('library.openSheet', { when: ago(momentOf(play.clock.changed)) })}</span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+function Broken({ one }: { one: Damaged }) {
+  const game = gameName({ game: one.game, name: '' });
+  return (
+    <li class="slip slip-damaged">
+      <span class="slip-text">
+        <strong class="slip-name">{game}</strong>
+        <span class="slip-fault">{troubleWords(one)}</span>
+      </span>
+      <IconButton icon="share" label={t('library.export', { game })} onClick={() => void exportOne(one.id)} />
+      <IconButton icon="trash" label={t('library.delete', { game })} onClick={() => void discard(one.id, one.kind)} />
+    </li>
+  );
+}
+
+interface PlaysProps {
+  history: History;
+  /** The finished ones that are looked at. */
+  plays: readonly Played[];
+  coverOf: CoverOf;
+}
+
+export function Plays({ history, plays, coverOf }: PlaysProps) {
+  const all = useSignal(false);
+  const shown = all.value ? plays : plays.slice(0, FIRST);
+  const { open, damaged, finished } = history;
+  return (
+    <>
+      {open.length > 0 && (
+        <section class="shelfed" aria-labelledby="library-open">
+          <h2 id="library-open" class="label">
+            {t('library.open')}
+          </h2>
+          <ul class="slips">
+            {open.map((play) => (
+              <Open key={play.id} play={play} cover={coverOf(play.game)} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section class="shelfed" aria-labelledby="library-finished">
+        <h2 id="library-finished" class="label">
+          {t('library.finished')}
+        </h2>
+        {plays.length === 0 && <p class="empty">{t(finished.length > 0 ? 'library.noneLeft' : 'library.none')}</p>}
+        <ul class="slips">
+          {shown.map((played) => (
+            <Slip key={`${played.kind} ${played.id}`} played={played} cover={coverOf(played.game)} />
+          ))}
+        </ul>
+        {shown.length < plays.length && (
+          <Button onClick={() => (all.value = true)}>{t('library.more', { n: plays.length })}</Button>
+        )}
+      </section>
+      {damaged.length > 0 && (
+        <section class="shelfed" aria-labelledby="library-damaged">
+          <h2 id="library-damaged" class="label">
+            {t('library.damaged')}
+          </h2>
+          <p class="soft">{t('library.damaged.why')}</p>
+          <ul class="slips">
+            {damaged.map((one) => (
+              <Broken key={`${one.kind} ${one.id}`} one={one} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,206 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { duration, figures } from '../../look/recap';
+import { joined, onDay, t } from '../../look/say';
+import { SeatDisc, Switch } from '../../look/widgets';
+import { CourseChart } from './chart-course';
+import { SharesChart } from './chart-shares';
+import { Duels } from './Duels';
+import { countBots } from './filter';
+import { Select } from './pieces';
+import { gameKey, gameName, hasBots, nameAt, type Played } from './played';
+import { type Best, type Records, records, type Tally, tallies, withoutBots } from './stats';
+import { figure, needsWords, wordsNeeded, wordsOf } from './words';
+import './statistics.css';
+
+/** What the plays say: figures, who wins, charts of a game, records, and two people against each other. */
+
+function Figure({ n, words }: { n: number; words: string }) {
+  return (
+    <li>
+      <b class="figures">{figures(n)}</b>
+      <span>{words}</span>
+    </li>
+  );
+}
+
+function InAll({ plays, people, games }: { plays: readonly Played[]; people: number; games: number }) {
+  const hours = Math.round(plays.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0) / 60);
+  return (
+    <ul class="in-all">
+      <Figure n={plays.length} words={t('stats.plays', { n: plays.length })} />
+      <Figure n={games} words={t('stats.games', { n: games })} />
+      <Figure n={people} words={t('stats.people', { n: people })} />
+      {hours > 0 && <Figure n={hours} words={t('stats.hours', { n: hours })} />}
+    </ul>
+  );
+}
+
+/** The win rate as a bar, with a notch where chance alone would be. */
+function Rate({ tally }: { tally: Tally }) {
+  const { contests, wins, par } = tally;
+  if (contests === 0) return null;
+  const [rate, chance] = [wins / contests, par / contests];
+  return (
+    <span class="rate">
+      <svg class="rate-bar" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
+        <rect class="rate-ground" x="0" y="3" width="100" height="8" />
+        <rect class="rate-fill" x="0" y="3" width={100 * rate} height="8" />
+        <rect class="rate-notch" x={100 * chance - 0.7} y="0" width="1.4" height="14" />
+      </svg>
+      <span>{t('stats.percent', { n: Math.round(100 * rate) })}</span>
+      <span class="unseen">
+        {t('stats.par.value')} {t('stats.percent', { n: Math.round(100 * chance) })}
+      </span>
+    </span>
+  );
+}
+
+function Winners({ people }: { people: readonly Tally[] }) {
+  return (
+    <section class="leaf" aria-labelledby="stats-wins">
+      <h2 id="stats-wins">{t('stats.winRate')}</h2>
+      <table class="wins figures">
+        <thead>
+          <tr>
+            <th scope="col">{t('stats.person')}</th>
+            <th scope="col">{t('stats.count')}</th>
+            <th scope="col">{t('stats.wins')}</th>
+            <th scope="col">{t('stats.rate')}</th>
+            <th scope="col" class="wins-streak">
+              {t('stats.streak')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {people.map((tally) => (
+            <tr key={tally.key}>
+              <th scope="row">
+                <span class="who">
+                  <SeatDisc colour={tally.colour} />
+                  <span class="cut">{tally.name}</span>
+                </span>
+              </th>
+              <td>{tally.plays}</td>
+              <td>{figure(tally.wins)}</td>
+              <td>
+                <Rate tally={tally} />
+              </td>
+              <td class="wins-streak">
+                <span class="unseen">{t('stats.streak.now')}</span> {tally.streak}
+                <span class="soft">
+                  {' · '}
+                  {t('stats.streak.best')} {tally.bestStreak}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="soft">{t('stats.par')}</p>
+    </section>
+  );
+}
+
+function Charts({ plays, all }: { plays: readonly Played[]; all: readonly Records[] }) {
+  const chosen = useSignal('');
+  const key = all.some((one) => one.key === chosen.value) ? chosen.value : all[0].key;
+  const some = plays.filter((played) => gameKey(played) === key);
+  const [first] = some;
+  useEffect(() => {
+    if (needsWords(first)) void wordsNeeded(first.game);
+  }, [key]);
+  // a game of one's own may have had other categories on another evening
+  const words = wordsOf(some.find(({ free }) => free) ?? first);
+  return (
+    <section class="leaf leaf-wide" aria-label={t('stats.which')}>
+      {all.length > 1 && (
+        <Select
+          label={t('stats.which')}
+          value={key}
+          options={all.map((one) => ({ value: one.key, text: gameName(one.game) }))}
+          onChange={(next) => {
+            chosen.value = next;
+          }}
+        />
+      )}
+      {all.length === 1 && <h2>{gameName(first)}</h2>}
+      <div class="charts">
+        <CourseChart key={`course ${key}`} plays={some} />
+        <SharesChart key={`shares ${key}`} plays={some} words={words} />
+      </div>
+    </section>
+  );
+}
+
+function RecordLine({ title, best, value }: { title: string; best: Best | undefined; value(n: number): string }) {
+  if (!best) return null;
+  const { played } = best;
+  const winners = played.winners.map((seat) => nameAt(played, seat));
+  const who = winners.length > 0 ? joined(winners) : joined(played.people.map((_, seat) => nameAt(played, seat)));
+  return (
+    <li>
+      <a class="record" href={`#/library/${played.id}`}>
+        <span class="record-text">
+          <span>{title}</span>
+          <span class="soft">{t('stats.record.by', { who, when: onDay(played.when) })}</span>
+        </span>
+        <b class="figures">{value(best.value)}</b>
+      </a>
+    </li>
+  );
+}
+
+function RecordCard({ record }: { record: Records }) {
+  return (
+    <li class="record-card">
+      <h3>{gameName(record.game)}</h3>
+      <p class="soft">{t('filter.found', { n: record.plays })}</p>
+      <ul>
+        <RecordLine title={t('stats.record.highest')} best={record.highest} value={figures} />
+        <RecordLine title={t('stats.record.lowest')} best={record.lowest} value={figures} />
+        <RecordLine title={t('stats.record.margin')} best={record.margin} value={figures} />
+        <RecordLine title={t('stats.record.longest')} best={record.longest} value={duration} />
+      </ul>
+    </li>
+  );
+}
+
+export function Statistics({ plays }: { plays: readonly Played[] }) {
+  const withBots = plays.filter(hasBots).length;
+  const counted = countBots.value ? plays : withoutBots(plays);
+  const people = tallies(counted);
+  const all = records(counted);
+  return (
+    <div class="leaves">
+      <div class="leaf leaf-wide">
+        <InAll plays={counted} people={people.length} games={all.length} />
+        {withBots > 0 && (
+          <Switch
+            label={t('stats.bots')}
+            hint={t('stats.bots.hint', { n: withBots })}
+            value={countBots.value}
+            onChange={(value) => {
+              countBots.value = value;
+            }}
+          />
+        )}
+        {counted.length === 0 && <p class="empty">{t('stats.none')}</p>}
+      </div>
+      {people.length > 0 && <Winners people={people} />}
+      {people.length > 0 && <Duels plays={counted} people={people} />}
+      {all.length > 0 && <Charts plays={counted} all={all} />}
+      {all.length > 0 && (
+        <section class="leaf leaf-wide" aria-labelledby="stats-records">
+          <h2 id="stats-records">{t('stats.records')}</h2>
+          <ul class="record-cards">
+            {all.map((record) => (
+              <RecordCard key={record.key} record={record} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <p class="soft leaf-wide how">{t('stats.how')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import { onDay, t } from '../../look/say';
+import { SEAT_STYLES } from '../../look/seats';
+import { Chart, Legend, type Pen, pens, useWidth } from './chart';
+import { gameName, type Played } from './played';
+import { labelled, linear, ticks } from './scale';
+import { type Course, courses, tallies } from './stats';
+import { figure, shortDay } from './words';
+
+/** Score over time: a line a person, and on it a disc for every play. */
+
+const MOST_PEOPLE = 6;
+const MOST_PLAYS = 60;
+const HEIGHT = 300;
+const EDGE = { top: 16, right: 18, bottom: 34, left: 44 };
+/** So wide is the label of a day. */
+const DAY = 76;
+/** The pen's rhythm, so that a line is known by more than its colour. */
+const DASHES = ['', '9 4', '2 4', '12 4 2 4', '6 3', '1 6'];
+
+type Line = Pen & Course;
+
+interface Frame {
+  x(at: number): number;
+  y(score: number): number;
+  /** The radius of a disc; small where many stand close together. */
+  r: number;
+}
+
+const inks = (colour: number) => ({
+  '--light': SEAT_STYLES[colour % SEAT_STYLES.length].light,
+  '--dark': SEAT_STYLES[colour % SEAT_STYLES.length].dark,
+});
+
+function Drawn({ line, index, frame }: { line: Line; index: number; frame: Frame }) {
+  const { x, y, r } = frame;
+  const style = SEAT_STYLES[line.colour % SEAT_STYLES.length];
+  const path = line.points.map(({ at, score }, i) => `${i ? 'L' : 'M'}${x(at)} ${y(score)}`).join('');
+  const last = line.points[line.points.length - 1];
+  return (
+    <g style={inks(line.colour)}>
+      <path class="pen" d={path} stroke-dasharray={DASHES[index % DASHES.length]} />
+      {line.points.map(({ at, score }) => {
+        // the last one is always large enough to carry the symbol
+        const size = at === last.at ? Math.max(r, 8) : r;
+        return (
+          <g key={at} transform={`translate(${x(at)} ${y(score)})`}>
+            <circle r={size} fill={style.face} stroke={style.edge} />
+            {size >= 7 && (
+              <path d={style.symbol} fill={style.ink} transform={`scale(${size / 17}) translate(-12 -12)`} />
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+interface CourseProps {
+  /** Of one game, newest first. */
+  plays: readonly Played[];
+}
+
+/** The people who played this game most, with their pens, and the plays they are drawn over. */
+function linesOf(plays: readonly Played[]): { lines: Line[]; shown: Played[] } {
+  const known = plays.filter(({ standing }) => standing).slice(0, MOST_PLAYS);
+  const { plays: shown, courses: found } = courses(known);
+  const people = tallies(known).filter(({ key }) => found.some((course) => course.key === key));
+  const drawn = pens(people.slice(0, MOST_PEOPLE));
+  return { shown, lines: drawn.map((pen) => ({ ...pen, ...(found.find(({ key }) => key === pen.key) as Course) })) };
+}
+
+function Axes({ marks, shown, frame, width }: { marks: number[]; shown: Played[]; frame: Frame; width: number }) {
+  const { x, y } = frame;
+  const days = labelled(shown.length, (width - EDGE.left - EDGE.right) / DAY);
+  return (
+    <g class="axes">
+      {marks.map((mark) => (
+        <g key={mark}>
+          <line
+            class={mark === 0 ? 'axis' : 'grid-line'}
+            x1={EDGE.left}
+            x2={width - EDGE.right}
+            y1={y(mark)}
+            y2={y(mark)}
+          />
+          <text x={EDGE.left - 8} y={y(mark) + 4} text-anchor="end">
+            {figure(mark)}
+          </text>
+        </g>
+      ))}
+      {days.map((at, i) => (
+        <g key={at}>
+          <line class="axis" x1={x(at)} x2={x(at)} y1={HEIGHT - EDGE.bottom} y2={HEIGHT - EDGE.bottom + 5} />
+          <text
+            x={x(at)}
+            y={HEIGHT - EDGE.bottom + 20}
+            text-anchor={days.length === 1 ? 'middle' : i === 0 ? 'start' : i === days.length - 1 ? 'end' : 'middle'}
+          >
+            {shortDay(shown[at].when)}
+          </text>
+        </g>
+      ))}
+      <line class="axis" x1={EDGE.left} x2={width - EDGE.right} y1={HEIGHT - EDGE.bottom} y2={HEIGHT - EDGE.bottom} />
+    </g>
+  );
+}
+
+function Table({ lines, shown }: { lines: Line[]; shown: Played[] }) {
+  return (
+    <table class="figures">
+      <thead>
+        <tr>
+          <th scope="col">{t('chart.play')}</th>
+          {lines.map(({ key, name }) => (
+            <th scope="col" key={key}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((played, at) => (
+          <tr key={played.id}>
+            <th scope="row">
+              <a href={`#/library/${played.id}`}>{onDay(played.when)}</a>
+            </th>
+            {lines.map(({ key, points }) => {
+              const point = points.find((one) => one.at === at);
+              return <td key={key}>{point ? figure(point.score) : ''}</td>;
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function CourseChart({ plays }: CourseProps) {
+  const { ref, width } = useWidth();
+  const { lines, shown } = linesOf(plays);
+  const scores = lines.flatMap(({ points }) => points.map(({ score }) => score));
+  if (scores.length === 0) return <p class="empty">{t('chart.none')}</p>;
+  const [least, most] = [Math.min(...scores), Math.max(...scores)];
+  // near nought the scale starts there
+  const marks = ticks(least > 0 && least < most * 0.5 ? 0 : least, most, 6);
+  const inner = width - EDGE.left - EDGE.right;
+  const gap = inner / Math.max(1, shown.length - 1);
+  const frame: Frame = {
+    x:
+      shown.length === 1
+        ? () => EDGE.left + inner / 2
+        : linear([0, shown.length - 1], [EDGE.left + 10, width - EDGE.right - 6]),
+    y: linear([marks[0], marks[marks.length - 1]], [HEIGHT - EDGE.bottom, EDGE.top]),
+    r: Math.max(3, Math.min(9, gap * 0.36)),
+  };
+  const people = lines.map(({ name }) => name).join(', ');
+  const told = { people, n: shown.length, game: gameName(plays[0]) };
+  const few = shown.length === MOST_PLAYS ? t('chart.course.last', { n: MOST_PLAYS }) : undefined;
+  return (
+    <Chart
+      title={t('chart.course')}
+      hint={lines.length === MOST_PEOPLE ? t('chart.course.most') : few}
+      legend={<Legend people={lines} />}
+      table={<Table lines={lines} shown={shown} />}
+    >
+      <div ref={ref} class="drawing">
+        <svg
+          role="img"
+          aria-label={t('chart.course.label', told)}
+          width={width}
+          height={HEIGHT}
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+        >
+          <Axes marks={marks} shown={shown} frame={frame} width={width} />
+          {lines.map((line, index) => (
+            <Drawn key={line.key} line={line} index={index} frame={frame} />
+          ))}
+        </svg>
+      </div>
+    </Chart>
+  );
+}

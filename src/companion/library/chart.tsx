@@ -1,0 +1,87 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../../look/say';
+import { SEAT_STYLES } from '../../look/seats';
+import { SeatDisc } from '../../look/widgets';
+import './chart.css';
+
+/** What every chart has: a heading, a legend, a drawing as wide as its place, and the same in a table. */
+
+const FIRST_WIDTH = 560;
+
+/** How wide the place is, now and whenever it changes: letters keep their size, only the drawing grows. */
+export function useWidth() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(FIRST_WIDTH);
+  useEffect(() => {
+    const place = ref.current;
+    if (!place || typeof ResizeObserver === 'undefined') return;
+    const measure = () => setWidth((before) => Math.round(place.clientWidth) || before);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width };
+}
+
+/** Somebody with a pen of their own. */
+export interface Pen {
+  key: string;
+  name: string;
+  colour: number;
+}
+
+/** Colours as people chose them, but no two alike in one chart: the first keeps it, the next gets a free one. */
+export function pens<P extends Pen>(people: readonly P[]): P[] {
+  const used = new Set<number>();
+  return people.map((person) => {
+    const styles = SEAT_STYLES.map((_, i) => (person.colour + i) % SEAT_STYLES.length);
+    const colour = styles.find((style) => !used.has(style)) ?? styles[0];
+    used.add(colour);
+    return { ...person, colour };
+  });
+}
+
+export function Legend({ people }: { people: readonly Pen[] }) {
+  return (
+    <ul class="legend">
+      {people.map(({ key, name, colour }) => (
+        <li key={key}>
+          <SeatDisc colour={colour} />
+          <span class="cut">{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ChartProps {
+  title: string;
+  /** What is drawn, in one sentence. */
+  hint?: string;
+  legend?: ComponentChildren;
+  children: ComponentChildren;
+  /** The same as a table. */
+  table: ComponentChildren;
+}
+
+export function Chart({ title, hint, legend, children, table }: ChartProps) {
+  return (
+    <figure class="chart">
+      <figcaption>
+        <h3>{title}</h3>
+        {hint && <p class="soft">{hint}</p>}
+      </figcaption>
+      {legend}
+      {children}
+      <details class="figures-table">
+        <summary>{t('chart.figures')}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page must be scrolled by key as well */}
+        <div class="scroll" tabIndex={0}>
+          {table}
+        </div>
+      </details>
+    </figure>
+  );
+}

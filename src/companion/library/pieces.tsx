@@ -1,0 +1,93 @@
+import { useId } from 'preact/hooks';
+import type { Phrase } from '../../engine/rules';
+import { Icon } from '../../look/icons';
+import { duration, figures } from '../../look/recap';
+import { joined, onDay, say, t } from '../../look/say';
+import { SeatDisc } from '../../look/widgets';
+import { gameName, nameAt, type Played, type Trouble } from './played';
+
+/** Small pieces that several leaves of the library use. */
+
+interface SelectProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; text: string }[];
+  onChange(value: string): void;
+}
+
+/** The browser's own list: the quickest under a finger, and it speaks. */
+export function Select({ label, value, options, onChange }: SelectProps) {
+  const id = useId();
+  return (
+    <span class="choose">
+      <label for={id} class="label">
+        {label}
+      </label>
+      <span class="choose-box">
+        <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value} selected={option.value === value}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </span>
+    </span>
+  );
+}
+
+export const troubleWords = ({ why, text }: Trouble, people: Played['people'] = []): string =>
+  say(why as Phrase, { text, chairs: people });
+
+/** Who won, in words; why not, where nobody did. */
+export function resultOf(played: Played): string {
+  const { winners, people } = played;
+  if (people.length < 2) return '';
+  if (winners.length === 0) return t('library.noWinner');
+  const names = winners.map((seat) => nameAt(played, seat));
+  return names.length > 1 ? t('share.shared', { names: joined(names) }) : t('share.wins', { name: names[0] });
+}
+
+export const kindOf = ({ kind }: Pick<Played, 'kind'>): string => t(`library.kind.${kind}`);
+
+export const timeOf = ({ minutes }: Played): string => (minutes === undefined ? '' : duration(minutes));
+
+/** One person of a play: symbol, name, points. */
+export function Scored({ played, seat }: { played: Played; seat: number }) {
+  const { people, standing, winners } = played;
+  const { colour, bot } = people[seat];
+  return (
+    <li class={winners.includes(seat) ? 'scored scored-won' : 'scored'}>
+      <SeatDisc colour={colour} />
+      <span class="cut">{nameAt(played, seat)}</span>
+      {bot && <Icon name="bot" />}
+      {bot && <span class="unseen">{t('seat.bot')}</span>}
+      {standing && <b class="figures">{figures(standing.totals[seat])}</b>}
+    </li>
+  );
+}
+
+/** A play as a slip in the history; the whole of it opens the play. */
+export function Slip({ played, cover }: { played: Played; cover: string }) {
+  const { id, people, when, standing, trouble } = played;
+  const facts = [onDay(when), timeOf(played), kindOf(played)].filter(Boolean);
+  return (
+    <li class="slip">
+      <a class="slip-link" href={`#/library/${id}`}>
+        <img class="slip-cover" src={cover} alt="" width="96" height="72" />
+        <span class="slip-text">
+          <strong class="slip-name">{gameName(played)}</strong>
+          <ul class="scoreds">
+            {people.map((_, seat) => (
+              <Scored key={seat} played={played} seat={seat} />
+            ))}
+          </ul>
+          {!standing && !trouble && <span class="soft">{t('library.counting')}</span>}
+          {trouble && <span class="slip-fault">{t('library.noPoints', { why: troubleWords(trouble, people) })}</span>}
+          <span class="soft slip-facts">{facts.join(' · ')}</span>
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,176 @@
+import type { Json, Phrase, Seat } from '../../engine/rules';
+import { gameOf } from '../../games';
+import type { Catalogue } from '../../games/module';
+import { say, seatName, t } from '../../look/say';
+import type { Header } from '../../storage/matches';
+import type { Free, Play } from '../../storage/plays';
+
+/** A finished game as the library sees it, on the tablet or on the table. */
+
+export interface Who {
+  /** As typed; empty for a chair without a name. */
+  name: string;
+  colour: number;
+  bot?: string;
+}
+
+export interface Part {
+  id: string;
+  points: number[];
+}
+
+export interface Standing {
+  totals: number[];
+  parts: Part[];
+}
+
+/** Why something has no points, with the words of the game that refuses it. */
+export interface Trouble {
+  why: Phrase;
+  text?: Catalogue;
+}
+
+export interface Played {
+  id: string;
+  kind: 'digital' | 'boxed';
+  /** A card's id; 'other' for a game that is not on the shelf. */
+  game: string;
+  /** What people call it; empty for a game on the shelf. */
+  name: string;
+  free?: Free;
+  people: Who[];
+  /** Absent while it is not known. */
+  standing?: Standing;
+  winners: Seat[];
+  /** The fewest points win. */
+  low: boolean;
+  /** When it ended. */
+  when: number;
+  /** At the table; absent where nobody measured it. */
+  minutes?: number;
+  note: string;
+  options?: Json;
+  /** How often moves were taken back by agreement; absent while it is not known. */
+  takebacks?: number;
+  trouble?: Trouble;
+}
+
+const MINUTE = 60_000;
+/** Nobody sits at one game for longer; such a sheet was simply left open. */
+const LONGEST = 24 * 60;
+
+const minutesOf = (ms: number): number | undefined => {
+  const minutes = Math.round(ms / MINUTE);
+  return Number.isFinite(minutes) && minutes >= 1 && minutes <= LONGEST ? minutes : undefined;
+};
+
+/** A moment that a calendar has; a save may claim any number. */
+export const momentOf = (when: unknown): number =>
+  typeof when === 'number' && Math.abs(when) <= 8.64e15 ? Math.trunc(when) : 0;
+
+const finite = (list: unknown, n: number): list is number[] =>
+  Array.isArray(list) && list.length === n && list.every((x) => Number.isFinite(x));
+
+/** What a header or a play says of the points is believed only where it fits the people. */
+export function standingOf(n: number, brief: { totals?: unknown; parts?: unknown }): Standing | undefined {
+  const { totals, parts } = brief;
+  if (!finite(totals, n)) return undefined;
+  const sound = (part: Partial<Part> | null): boolean => typeof part?.id === 'string' && finite(part.points, n);
+  return { totals, parts: Array.isArray(parts) && parts.every(sound) ? parts : [] };
+}
+
+const seatsIn = (winners: readonly unknown[], n: number): Seat[] =>
+  [...new Set(winners)].filter(
+    (seat): seat is Seat => Number.isInteger(seat) && (seat as Seat) >= 0 && (seat as Seat) < n,
+  );
+
+export function ofMatch(head: Header, note: string): Played {
+  const n = head.chairs.length;
+  return {
+    id: head.id,
+    kind: 'digital',
+    game: head.game,
+    name: '',
+    people: head.chairs.map(({ name, colour, bot }) => (bot ? { name, colour, bot } : { name, colour })),
+    standing: standingOf(n, head.brief),
+    winners: seatsIn(head.brief.winners, n),
+    low: false,
+    when: momentOf(head.clock.changed),
+    minutes: minutesOf(head.clock.played),
+    note,
+    options: head.options,
+  };
+}
+
+export function ofPlay(play: Play): Played {
+  const { clock, people } = play;
+  const end = momentOf(clock.finished ?? clock.changed);
+  return {
+    id: play.id,
+    kind: 'boxed',
+    game: play.game,
+    name: play.name,
+    free: play.free,
+    people: people.map(({ name, colour }) => ({ name, colour })),
+    standing: standingOf(people.length, play.brief),
+    winners: seatsIn(play.brief.winners, people.length),
+    low: play.free?.low === true,
+    when: end,
+    minutes: minutesOf(end - clock.started),
+    note: play.note,
+    takebacks: 0,
+  };
+}
+
+/** One game, whatever it is called: its card's id, or the name people gave it. */
+export const gameKey = ({ game, name }: Pick<Played, 'game' | 'name'>): string =>
+  gameOf(game) ? game : `${game}:${name.trim().toLocaleLowerCase('en')}`;
+
+export function gameName({ game, name }: Pick<Played, 'game' | 'name'>): string {
+  const card = gameOf(game)?.card;
+  if (card) return say({ key: 'name' }, { text: card.text });
+  return name.trim() || t('library.unknown');
+}
+
+/** Who somebody is: the name, however it is spelt in capitals. Chairs without a name are nobody. */
+export const personKey = (name: string): string => name.normalize('NFC').trim().toLocaleLowerCase('en');
+
+/** The name on a chair of this play. */
+export const nameAt = (played: Pick<Played, 'people'>, seat: Seat): string => seatName(seat, { chairs: played.people });
+
+/** The people of a play: no bots, nobody without a name, and nobody twice. */
+export function humans(played: Pick<Played, 'people'>): { key: string; seat: Seat }[] {
+  const seen = new Set<string>();
+  return played.people.flatMap(({ name, bot }, seat) => {
+    const key = personKey(name);
+    if (bot || key === '' || seen.has(key)) return [];
+    seen.add(key);
+    return [{ key, seat }];
+  });
+}
+
+export const hasBots = (played: Pick<Played, 'people'>): boolean => played.people.some(({ bot }) => bot);
+
+/** Two or more chairs and a winner: something that can be won and lost. */
+export const isContest = ({ people, winners }: Pick<Played, 'people' | 'winners'>): boolean =>
+  people.length > 1 && winners.length > 0;
+
+/** 1 for a win, a share of it where several won, 0 otherwise. */
+export const winOf = ({ winners }: Pick<Played, 'winners'>, seat: Seat): number =>
+  winners.includes(seat) ? 1 / winners.length : 0;
+
+/**
+ * The place of every seat. Winners are first, whatever the points say (a tie-break has decided); the others follow by
+ * points, equals on the same place. Without points only the winners have one.
+ */
+export function ranksOf(played: Pick<Played, 'people' | 'winners' | 'standing' | 'low'>): (number | undefined)[] {
+  const { winners, standing, low } = played;
+  const better = (a: number, b: number) => (low ? a < b : a > b);
+  return played.people.map((_, seat) => {
+    if (winners.includes(seat)) return 1;
+    if (!standing) return undefined;
+    const mine = standing.totals[seat];
+    const ahead = standing.totals.filter((other, i) => !winners.includes(i) && better(other, mine)).length;
+    return 1 + winners.length + ahead;
+  });
+}

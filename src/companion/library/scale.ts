@@ -1,0 +1,33 @@
+/** The reckoning behind the charts: round steps, and places on the paper. */
+
+/** 1, 2 or 5 times a power of ten: at most `most` steps over `span`. Points are whole, so no step is below 1. */
+export function step(span: number, most: number): number {
+  const rough = Math.max(span / Math.max(1, most), 1);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return ([1, 2, 5].find((n) => n * power >= rough) ?? 10) * power;
+}
+
+/** Round marks from at or below `min` to at or above `max`. */
+export function ticks(min: number, max: number, most: number): number[] {
+  const by = step(max - min, most);
+  const first = Math.floor(min / by) * by;
+  const out = [first];
+  while (out[out.length - 1] < max) out.push(out[out.length - 1] + by);
+  // one mark is no scale
+  if (out.length === 1) out.push(first + by);
+  return out;
+}
+
+/** From a range of values to a range of places. */
+export const linear =
+  (from: readonly [number, number], to: readonly [number, number]) =>
+  (value: number): number =>
+    to[0] + ((value - from[0]) / (from[1] - from[0] || 1)) * (to[1] - to[0]);
+
+/** Which of `n` things in a row get a label when only so many fit: the first, the last, and evenly between. */
+export function labelled(n: number, fit: number): number[] {
+  if (n <= 1) return n === 1 ? [0] : [];
+  const count = Math.max(2, Math.min(n, Math.floor(fit)));
+  const found = Array.from({ length: count }, (_, i) => Math.round((i * (n - 1)) / (count - 1)));
+  return [...new Set(found)];
+}

@@ -1,0 +1,372 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ALL, belongs, passing } from '../src/companion/library/filter';
+import { history, historyOf, refreshHistory } from '../src/companion/library/history';
+import { gameKey, ofMatch, ofPlay, type Played, ranksOf, type Who } from '../src/companion/library/played';
+import { labelled, linear, ticks } from '../src/companion/library/scale';
+import {
+  closest,
+  courses,
+  duel,
+  marginOf,
+  records,
+  shares,
+  tallies,
+  withoutBots,
+} from '../src/companion/library/stats';
+import { Match } from '../src/engine/match';
+import { gameOf } from '../src/games';
+import { playMatch } from '../src/headless/games';
+import { headerOf, headKey, matchKey, saveMatch } from '../src/storage/matches';
+import { memoKey, PLAY_FORMAT, type Play, playKey } from '../src/storage/plays';
+import { forget, readAll, write } from '../src/storage/store';
+
+beforeEach(async () => {
+  await forget();
+  const { IDBFactory } = await import('fake-indexeddb');
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+const who = (...names: string[]): Who[] =>
+  names.map((name, colour) =>
+    name.startsWith('*') ? { name: name.slice(1), colour, bot: 'simple' } : { name, colour },
+  );
+
+let day = 0;
+
+/** A play a day, each later than the one before; winners are those with the most points unless they are named. */
+function played(names: string[], totals: number[] | undefined, some: Partial<Played> = {}): Played {
+  const best = Math.max(...(totals ?? [0]));
+  return {
+    id: `p${++day}`,
+    kind: 'boxed',
+    game: 'manila',
+    name: '',
+    people: who(...names),
+    standing: totals && { totals, parts: [{ id: 'cash', points: totals }] },
+    winners: (totals ?? []).flatMap((n, seat) => (n === best ? [seat] : [])),
+    low: false,
+    when: day * 86_400_000,
+    note: '',
+    ...some,
+  };
+}
+
+function sheet(id: string, some: Partial<Play> = {}): Play {
+  return {
+    format: PLAY_FORMAT,
+    id,
+    game: 'manila',
+    name: '',
+    people: [
+      { name: 'Ana', colour: 0 },
+      { name: 'Ben', colour: 1 },
+    ],
+    cells: {},
+    edits: [],
+    tools: {},
+    note: 'windy',
+    clock: { started: 1_000_000, changed: 9_000_000, finished: 4_000_000 },
+    brief: { over: true, winners: [1], totals: [3, 5], parts: [{ id: 'cash', points: [3, 5] }] },
+    ...some,
+  };
+}
+
+test('a boxed play is told as it stands on its sheet', () => {
+  expect(ofPlay(sheet('a'))).toMatchObject({
+    kind: 'boxed',
+    winners: [1],
+    standing: { totals: [3, 5] },
+    when: 4_000_000,
+    minutes: 50,
+    note: 'windy',
+  });
+  expect(ofPlay(sheet('a', { clock: { started: 0, changed: 1, finished: 1e12 } })).minutes).toBeUndefined();
+});
+
+test('points, winners and dates that cannot be are not believed', () => {
+  const odd = sheet('a', { brief: { over: true, winners: [7, 0, 0, -1, 0.5], totals: [3], parts: [] } });
+  expect(ofPlay(odd)).toMatchObject({ winners: [0], standing: undefined });
+  expect(ofPlay(sheet('a', { clock: { started: 0, changed: 1e300, finished: 1e300 } })).when).toBe(0);
+  const parts = [{ id: 'cash', points: [1, 2, 3] }];
+  expect(ofPlay(sheet('a', { brief: { over: true, winners: [], totals: [1, 2], parts } })).standing).toEqual({
+    totals: [1, 2],
+    parts: [],
+  });
+});
+
+test('games of one name are one game, whatever the capitals; shelf games go by their card', () => {
+  expect(gameKey({ game: 'other', name: ' Tichu' })).toBe(gameKey({ game: 'other', name: 'tichu' }));
+  expect(gameKey({ game: 'other', name: 'Skat' })).not.toBe(gameKey({ game: 'other', name: 'tichu' }));
+  expect(gameKey({ game: 'manila', name: 'ignored' })).toBe('manila');
+});
+
+test('winners come first even after a tie-break, and equals share a place', () => {
+  expect(ranksOf(played(['A', 'B', 'C', 'D'], [5, 9, 5, 9], { winners: [1] }))).toEqual([3, 1, 3, 2]);
+  expect(ranksOf(played(['A', 'B', 'C'], [9, 9, 1]))).toEqual([1, 1, 3]);
+  expect(ranksOf(played(['A', 'B', 'C'], [9, 2, 5], { low: true, winners: [1] }))).toEqual([3, 1, 2]);
+  expect(ranksOf(played(['A', 'B'], undefined, { winners: [0] }))).toEqual([1, undefined]);
+});
+
+test('who wins: shares of a win, chance, and wins in a row', () => {
+  const plays = [
+    played(['Ana', 'Ben'], [3, 1]),
+    played(['Ana', 'Ben', 'Cy'], [5, 5, 1]),
+    played(['ana ', '*Pearl'], [2, 8]),
+    played(['Ana', 'Ben'], [4, 2]),
+    played(['Ana'], [40]),
+    played(['', 'Ben'], [1, 2]),
+  ].reverse();
+  const [ana, ben, cy] = tallies(plays);
+  expect(ana).toMatchObject({ key: 'ana', name: 'Ana', plays: 5, contests: 4, wins: 2.5, streak: 1, bestStreak: 2 });
+  expect(ana.par).toBeCloseTo(1 / 2 + 1 / 3 + 1 / 2 + 1 / 2);
+  expect(ben).toMatchObject({ plays: 4, wins: 1.5, streak: 1, bestStreak: 1 });
+  expect(cy).toMatchObject({ plays: 1, wins: 0, streak: 0 });
+  expect(tallies(plays)).toHaveLength(3);
+  expect(tallies(withoutBots(plays))[0]).toMatchObject({ contests: 3, streak: 3, bestStreak: 3 });
+});
+
+test('a name twice at one table counts once', () => {
+  expect(tallies([played(['Ana', 'ANA', 'Ben'], [1, 9, 2])])).toMatchObject([
+    { key: 'ana', plays: 1, wins: 0 },
+    { key: 'ben', plays: 1 },
+  ]);
+});
+
+test('records: highest and lowest winning score, biggest margin, longest; the first to reach one keeps it', () => {
+  const first = played(['A', 'B'], [50, 20], { minutes: 30 });
+  const second = played(['A', 'B'], [50, 49], { minutes: 90 });
+  const third = played(['A', 'B'], [12, 12]);
+  const golf = played(['A', 'B'], [70, 95], { game: 'other', name: 'Golf', low: true, winners: [0] });
+  const [manila, other] = records([golf, third, second, first]);
+  expect(manila).toMatchObject({
+    key: 'manila',
+    plays: 3,
+    highest: { value: 50, played: { id: first.id } },
+    lowest: { value: 12, played: { id: third.id } },
+    margin: { value: 30, played: { id: first.id } },
+    longest: { value: 90, played: { id: second.id } },
+  });
+  expect(other).toMatchObject({ highest: { value: 70 }, margin: { value: 25 }, longest: undefined });
+  expect(marginOf(third)).toBeUndefined();
+});
+
+test('two people: who finished before whom', () => {
+  const plays = [
+    played(['Ana', 'Ben', 'Cy'], [9, 5, 5]),
+    played(['Ben', 'Cy', 'Ana'], [7, 8, 1]),
+    played(['Ben', 'Cy'], [8, 8]),
+    played(['Ben', 'Cy', 'Ana'], undefined, { winners: [2] }),
+    played(['Ben', 'Cy', 'Ana'], undefined, { winners: [0] }),
+  ];
+  expect(duel(plays, 'ben', 'cy')).toEqual({ together: 5, first: 1, second: 1, level: 2 });
+  expect(duel(plays, 'cy', 'ben')).toEqual({ together: 5, first: 1, second: 1, level: 2 });
+  expect(duel(plays, 'ana', 'ben')).toEqual({ together: 4, first: 2, second: 2, level: 0 });
+  expect(duel(plays, 'ana', 'nobody').together).toBe(0);
+  expect(closest(plays)).toEqual(['ben', 'cy']);
+  expect(closest([])).toBeUndefined();
+});
+
+test('head to head is the same from both sides, and adds up', () => {
+  const table = fc.record({
+    totals: fc.array(fc.integer({ min: -5, max: 5 }), { minLength: 2, maxLength: 4 }),
+    low: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(table, { maxLength: 8 }), (tables) => {
+      const plays = tables.map(({ totals, low }) => {
+        const best = low ? Math.min(...totals) : Math.max(...totals);
+        const winners = totals.flatMap((n, i) => (n === best ? [i] : []));
+        return played(['A', 'B', 'C', 'D'].slice(0, totals.length), totals, { low, winners });
+      });
+      const [ab, ba] = [duel(plays, 'a', 'b'), duel(plays, 'b', 'a')];
+      expect([ab.first, ab.second, ab.level]).toEqual([ba.second, ba.first, ba.level]);
+      expect(ab.first + ab.second + ab.level).toBe(ab.together);
+      expect(tallies(plays).reduce((sum, { wins }) => sum + wins, 0)).toBeCloseTo(plays.length);
+    }),
+  );
+});
+
+test('groups: at least two people, all of them members; bots do not matter, strangers do', () => {
+  const group = { people: ['Ana', 'Ben', 'Cy'] };
+  const fits = (...names: string[]) => belongs({ people: who(...names) }, group);
+  expect(fits('Ana', 'ben')).toBe(true);
+  expect(fits('Ana', 'Cy', '*Pearl')).toBe(true);
+  expect(fits('Ana', '*Pearl')).toBe(false);
+  expect(fits('Ana', 'Ben', 'Dora')).toBe(false);
+  expect(fits('Ana', 'Ben', '')).toBe(false);
+});
+
+test('filters join; a group that is gone lets everything through', () => {
+  const plays = [
+    played(['Ana', 'Ben'], [1, 2]),
+    played(['Ana', 'Cy'], [1, 2], { game: 'alexandros', kind: 'digital' }),
+    played(['Ben', 'Cy'], [1, 2], { kind: 'digital' }),
+  ];
+  const groups = [{ id: 'g', name: 'x', people: ['Ana', 'Ben'] }];
+  const ids = (some: Partial<typeof ALL>) =>
+    passing(plays, { ...ALL, ...some }, groups).map((one) => plays.indexOf(one));
+  expect(ids({})).toEqual([0, 1, 2]);
+  expect(ids({ game: 'manila' })).toEqual([0, 2]);
+  expect(ids({ person: 'cy' })).toEqual([1, 2]);
+  expect(ids({ person: 'cy', kind: 'digital', game: 'manila' })).toEqual([2]);
+  expect(ids({ kind: 'boxed' })).toEqual([0]);
+  expect(ids({ group: 'g' })).toEqual([0]);
+  expect(ids({ group: 'deleted' })).toEqual([0, 1, 2]);
+});
+
+test('scores over time run from old to new; averages by category keep the order of the game', () => {
+  const parts = (a: number[], b: number[]) => ({
+    totals: a.map((n, i) => n + b[i]),
+    parts: [
+      { id: 'b', points: b },
+      { id: 'a', points: a },
+    ],
+  });
+  const plays = [
+    played(['Ana', 'Ben'], [0, 0], { standing: parts([1, 2], [10, -20]) }),
+    played(['Ana', 'Ben'], undefined),
+    played(['Ana'], [0], { standing: parts([3], [30]) }),
+  ].reverse();
+  expect(courses(plays).courses.map(({ key, points }) => [key, points.map(({ at, score }) => [at, score])])).toEqual([
+    [
+      'ana',
+      [
+        [0, 11],
+        [1, 33],
+      ],
+    ],
+    ['ben', [[0, -18]]],
+  ]);
+  expect(shares(plays, ['a', 'b'])).toContainEqual({
+    key: 'ana',
+    plays: 2,
+    parts: [
+      { id: 'a', points: 2 },
+      { id: 'b', points: 20 },
+    ],
+  });
+});
+
+test('marks of a scale are round, few, and hold everything', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -5000, max: 5000 }),
+      fc.nat(10_000),
+      fc.integer({ min: 2, max: 9 }),
+      (min, span, n) => {
+        const marks = ticks(min, min + span, n);
+        expect(marks[0]).toBeLessThanOrEqual(min);
+        expect(marks[marks.length - 1]).toBeGreaterThanOrEqual(min + span);
+        expect(marks.length).toBeGreaterThan(1);
+        expect(marks.length).toBeLessThanOrEqual(n + 2);
+      },
+    ),
+  );
+  expect(ticks(0, 97, 5)).toEqual([0, 20, 40, 60, 80, 100]);
+  expect(linear([0, 10], [100, 0])(2.5)).toBe(75);
+  expect(labelled(40, 4)).toEqual([0, 13, 26, 39]);
+  expect(labelled(2, 9)).toEqual([0, 1]);
+  expect(labelled(1, 9)).toEqual([0]);
+});
+
+/** A whole game, played by chance. */
+async function finished(id: string) {
+  const module = (await gameOf('manila')?.play?.())!;
+  const { record } = playMatch(module, { seats: 3, seed: 5, options: module.rules.options({}, 3) });
+  record.id = id;
+  record.chairs.forEach((chair, seat) => {
+    chair.name = ['Ana', 'Ben', 'Cy'][seat];
+  });
+  expect(record.brief.over).toBe(true);
+  return { record };
+}
+
+test('one history: matches and plays that are over, newest first; open sheets and damaged things apart', async () => {
+  const { record } = await finished('m1');
+  record.clock.changed = 5_000_000;
+  await saveMatch(record);
+  const running = { ...record, id: 'm2', brief: { ...record.brief, over: false } };
+  await saveMatch(running);
+  const open = sheet('open', { clock: { started: 1, changed: 2 } });
+  await write([
+    [playKey('late'), sheet('late', { clock: { started: 1, changed: 6_000_000, finished: 6_000_000 } })],
+    [playKey('early'), sheet('early')],
+    [playKey('open'), open],
+    [playKey('hurt'), { ...sheet('hurt'), people: 3 }],
+    [headKey('torn'), { game: 'manila' }],
+    [memoKey('m1'), 'Ana cheated.'],
+    [memoKey('late'), 7],
+  ]);
+  const before = JSON.stringify(await readAll(''));
+  await refreshHistory();
+  const now = history.value!;
+  expect(now.finished.map(({ id, kind }) => [id, kind])).toEqual([
+    ['late', 'boxed'],
+    ['m1', 'digital'],
+    ['early', 'boxed'],
+  ]);
+  expect(now.finished[1]).toMatchObject({ note: 'Ana cheated.', game: 'manila' });
+  expect(now.finished[1].standing).toEqual({ totals: record.brief.totals, parts: record.brief.parts });
+  expect(now.open).toEqual([open]);
+  expect(now.damaged.map(({ id, kind, why }) => [id, kind, why.key])).toEqual([
+    ['torn', 'digital', 'save.damaged'],
+    ['hurt', 'boxed', 'save.damaged'],
+  ]);
+  expect(JSON.stringify(await readAll(''))).toBe(before);
+});
+
+test('a match from before points were kept is replayed once, and shown without points meanwhile', async () => {
+  const { record } = await finished('old1');
+  const { totals, parts, ...brief } = record.brief;
+  const old = { ...record, brief };
+  old.notes = [{ kind: 'takeback', at: 1, when: 1, dropped: [] }];
+  await write([
+    [headKey('old1'), headerOf(old)],
+    [matchKey('old1'), old],
+  ]);
+  const resume = vi.spyOn(Match, 'resume');
+  await refreshHistory();
+  expect(history.value!.finished[0]).toMatchObject({ id: 'old1', standing: undefined, winners: brief.winners });
+  await vi.waitFor(() => expect(history.value!.finished[0].standing).toBeDefined());
+  expect(history.value!.finished[0].standing?.totals).toEqual(totals);
+  const sorted = (list: any) => [...list].sort((a: any, b: any) => (a.id < b.id ? -1 : 1));
+  expect(sorted(history.value!.finished[0].standing?.parts)).toEqual(sorted(parts));
+  expect(history.value!.finished[0].takebacks).toBe(1);
+  await refreshHistory();
+  expect(history.value!.finished[0].standing?.totals).toEqual(totals);
+  expect(resume).toHaveBeenCalledTimes(1);
+  resume.mockRestore();
+});
+
+test('a match whose moves no longer hold keeps its place and says why it has no points', async () => {
+  const { record } = await finished('bad1');
+  const { totals: _, parts: __, ...brief } = record.brief;
+  const bad = { ...record, brief, log: [{ seat: 0, move: { nonsense: true } }, ...record.log] };
+  await write([
+    [headKey('bad1'), headerOf(bad)],
+    [matchKey('bad1'), bad],
+    [headKey('lost1'), { ...headerOf(bad), id: 'lost1' }],
+  ]);
+  await refreshHistory();
+  await vi.waitFor(() => expect(history.value!.finished.every(({ trouble }) => trouble)).toBe(true));
+  const why = Object.fromEntries(history.value!.finished.map(({ id, trouble }) => [id, trouble?.why.key]));
+  expect(why).toEqual({ bad1: 'save.illegal', lost1: 'save.missing' });
+});
+
+test('whatever header lies in the store, the history can be made of it', () => {
+  const chairs = [{ name: 'Ana', colour: 0, side: 0 }];
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (totals, parts, winner) => {
+      const brief = { over: true, round: 1, waiting: [], winners: [winner], totals, parts } as any;
+      const head = { id: 'x', game: 'manila', chairs, brief, clock: { started: 1, changed: 1, played: 1 } } as any;
+      const one = ofMatch(head, '');
+      const [made] = historyOf([head], [], new Map()).finished;
+      expect(made).toEqual(one);
+      expect(tallies([one])).toHaveLength(1);
+      expect(records([one])).toHaveLength(1);
+      expect(() => [shares([one], []), courses([one]), ranksOf(one)]).not.toThrow();
+    }),
+  );
+});
