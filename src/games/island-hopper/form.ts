@@ -159,8 +159,6 @@ function roundFaults(read: Read, options: Options): Fault[] {
   const round = past.length + 1;
   const from = lastFrom(read.n);
   if (isLast(card) && round < from) out.push({ cell: 'card', why: said('lastEarly', { n: from, round }, '1.1') });
-  if (!isLast(card) && round >= ROUND_CARDS)
-    out.push({ cell: 'card', why: said('lastLate', { n: ROUND_CARDS }, '1.1') });
   return out;
 }
 

@@ -84,7 +84,6 @@ export const text: Catalogue = {
   'hopper.form.noCash': 'Enter the cash, 0 where there is none.',
   'hopper.form.lastPast': 'After the Last Round the game is over.',
   'hopper.form.lastEarly': 'The Last Round comes in round {n} at the earliest, not in round {round}.',
-  'hopper.form.lastLate': 'Round {n} is the Last Round.',
   'hopper.form.rowCount': '{n} contracts lie face up as long as there is a deck.',
   'hopper.form.handCount': 'At the start of a round a hand has {n} contracts.',
   'hopper.form.tourist': 'Tourists are never completed; after their round they lie on the discards.',

@@ -202,11 +202,6 @@ describe('what is wrong with a position is said in words', () => {
     ],
     ['the Last Round in the past', { past: `r0 ${good.past}` }, 'past: After the Last Round the game is over.'],
     [
-      'a ninth round without it',
-      { past: others.slice(0, 8).join(' '), card: '' },
-      'card: Say which card this round has.',
-    ],
-    [
       'a round card twice',
       { card: good.past.split(' ')[0], past: others.join(' ') },
       'card: One of these cards is also entered somewhere else.',
@@ -246,6 +241,18 @@ describe('what is wrong with a position is said in words', () => {
     expect(n).toBe(4);
     expect(faultsIn(n, good, chosen)).toEqual([]);
     expect(faultsIn(n, { ...good, ...change }, chosen)).toContain(fault);
+  });
+
+  test('the Last Round is told by its round: from the seventh on, the ninth for two', () => {
+    const told = (n: number, past: number): string[] => {
+      const cells = { card: 'r0', past: others.slice(0, past).join(' ') };
+      return faultsIn(n, cells, optionsFor(n)).filter((fault) => /^(card|past)/.test(fault));
+    };
+    const early = (from: number, round: number) => [
+      `card: The Last Round comes in round ${from} at the earliest, not in round ${round}.`,
+    ];
+    expect([told(3, 5), told(3, 6), told(6, 8)]).toEqual([early(7, 6), [], []]);
+    expect([told(2, 7), told(2, 8)]).toEqual([early(9, 8), []]);
   });
 
   test('an empty form asks for what is missing, and with the house deck for other cards', () => {
