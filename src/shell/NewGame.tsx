@@ -18,7 +18,7 @@ import { firstSeats, named, recoloured, resized, sameAgain } from './seating';
 
 /** Before a game: everything is filled in already, so that Play is the second tap. */
 
-function Setup({ game: { card, extras, medium } }: { game: Registered }) {
+function Setup({ game: { card, extras, medium, print } }: { game: Registered }) {
   const chairs = useSignal(firstSeats(card, prefs.people.value));
   const chosen = useSignal<Values>({});
   const typed = useSignal<string[]>([]);
@@ -112,6 +112,11 @@ function Setup({ game: { card, extras, medium } }: { game: Registered }) {
               onReady={() => (ready.value = true)}
             />
           )}
+          {print && (
+            <a class="button button-quiet" href={to('print', card.id)}>
+              {t('new.print')}
+            </a>
+          )}
         </div>
       </div>
       <footer class="setup-foot">
@@ -161,17 +166,10 @@ export function NewGame({ id }: { id: string }) {
       name="new-game"
       aside={
         game?.play && (
-          <>
-            {game.print && (
-              <a class="button button-quiet" href={to('print', id)}>
-                {t('new.print')}
-              </a>
-            )}
-            <a class="button button-quiet" href={to('rules', id)}>
-              <Icon name="rules" />
-              {t('home.rules')}
-            </a>
-          </>
+          <a class="button button-quiet" href={to('rules', id)}>
+            <Icon name="rules" />
+            {t('home.rules')}
+          </a>
         )
       }
     >

@@ -1,0 +1,16 @@
+import { Pages } from '../companion/print/Pages';
+import { text } from '../companion/print/text-print.en';
+import { addText, t } from '../look/say';
+import { Page } from './page';
+import { nameOfGame } from './saves';
+
+addText(text);
+
+/** A game to be printed, cut out and played without the tablet. */
+export default function Print({ id }: { id: string }) {
+  return (
+    <Page title={nameOfGame(id)} over={t('print.title')} name="print">
+      <Pages id={id} />
+    </Page>
+  );
+}
