@@ -23,6 +23,11 @@ async function act(model: TableModel, random: Rng, seen: Seen): Promise<void> {
   const seats = model.deciders.value;
   if (seats.length > 1) model.turnTo(seats[random.int(seats.length)]);
   while (model.level.value.move === undefined) {
+    // something is still moving: nothing can be picked now
+    if (model.moving.value) {
+      await new Promise((done) => setTimeout(done));
+      return;
+    }
     const { picks } = model.level.value;
     const usual = picks.filter((pick) => !pick.aside);
     const list = usual.length > 0 && random.int(8) > 0 ? usual : picks;

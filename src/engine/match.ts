@@ -237,12 +237,12 @@ export class Match {
     if (this.trouble) return this.trouble;
     if (this.length === 0) return { key: 'undo.nothing' };
     const entry = this.record.log[this.length - 1];
-    // what was thrown on a real table lies there for everybody: entering it wrongly can be mended
-    if (entry.seat === TABLE && entry.how === 'typed')
-      return (this.record.sealed ?? 0) >= this.length ? { key: 'undo.handed' } : true;
-    if (entry.seat === TABLE) return { key: 'undo.drawn' };
-    if (this.record.chairs[entry.seat].bot) return { key: 'undo.other', args: { who: { seat: entry.seat } } };
+    const { seat, how } = entry;
+    if (seat === TABLE && how !== 'typed') return { key: 'undo.drawn' };
+    if (this.record.chairs[seat]?.bot) return { key: 'undo.other', args: { who: { seat } } };
     if ((this.record.sealed ?? 0) >= this.length) return { key: 'undo.handed' };
+    // what was thrown on a real table lies there for everybody: entering it wrongly can be mended
+    if (how === 'typed') return true;
     const before = this.#at(this.length - 1);
     if (isBarrier(this.game.rules, before, entry.move)) return { key: 'undo.secret' };
     return true;
