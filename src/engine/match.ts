@@ -248,12 +248,11 @@ export class Match {
     return true;
   }
 
-  /** Takes the last entry back and returns it, to be entered again by a redo. */
+  /** Takes the last entry back and returns it, for a redo; what was decided before a typed-in throw stays decided. */
   undo(now: number): Entry | Phrase {
     const verdict = this.undoable();
     if (verdict !== true) return verdict;
     const entry = this.record.log.pop() as Entry;
-    // but what was decided before the dice were seen stays decided
     if (entry.how === 'typed') this.record.sealed = this.length;
     this.#rewind(now);
     return entry;
