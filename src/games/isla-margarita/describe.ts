@@ -1,6 +1,6 @@
 import type { Phrase } from '../../engine/rules';
 import type { Section } from '../module';
-import { BRIDGES, BRIDGES_OF, ISLANDS, PORTS, PORTS_OF } from './setup';
+import { BRIDGES, BRIDGES_OF, ISLANDS, PORTS, PORTS_OF, STACKS } from './setup';
 import type { Title, View } from './state';
 import { NOBODY } from './state';
 import { commerceName, islandName, who } from './words';
@@ -68,6 +68,8 @@ function islandSection(v: View, island: number): Section {
 }
 
 function stacks(v: View): Section {
-  const lines = v.stacks.map((deck, k) => ({ key: 'isla.words.stack', args: { stack: k + 1, left: deck.left } }));
+  const lines = v.stacks
+    .slice(0, STACKS)
+    .map((deck, k) => ({ key: 'isla.words.stack', args: { stack: k + 1, left: deck.left } }));
   return { heading: { key: 'isla.words.stacks' }, lines };
 }

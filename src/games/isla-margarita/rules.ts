@@ -2,7 +2,7 @@ import { type Chance, type Choice, type Refusal, silent, type Upkeep } from '../
 import { before, migrate, reveal, rob, steal, takeOver } from './before';
 import { build, takeTitle } from './build';
 import { invest } from './invest';
-import { ACTIONS, ALL_ACTIONS, draftOrder, FIRST_KING_DISCARD, STACK_SIZE } from './setup';
+import { ACTIONS, ALL_ACTIONS, draftOrder, FIRST_KING_DISCARD, sizeOf } from './setup';
 import { isLocked, price, siteEnd } from './sites';
 import type { Event, Isla, IslaFrame, Move } from './state';
 import { actionName, commerceName, islandName, who } from './words';
@@ -158,15 +158,16 @@ const stack: Choice<Isla, F<'stack'> & { done?: true }, Move, Event> = {
 const look: Chance<Isla, F<'look'>, Move, Event> = {
   kind: 'chance',
   open: false,
-  draw(s, _f, rng) {
+  draw(s, f, rng) {
     const bag = s.commerceBag.slice();
     const cards: number[] = [];
-    for (let i = 0; i < STACK_SIZE; i++) cards.push(...bag.splice(rng.int(bag.length), 1));
+    for (let i = 0; i < sizeOf(s.stacks[f.stack]); i++) cards.push(...bag.splice(rng.int(bag.length), 1));
     return { cards: cards.sort((a, b) => a - b) };
   },
-  accepts(s, _f, m) {
+  accepts(s, f, m) {
     const cards = (m as { cards?: unknown } | null)?.cards;
-    if (!Array.isArray(cards) || cards.length !== STACK_SIZE || Object.keys(m).length !== 1) return illegal;
+    if (!Array.isArray(cards) || cards.length !== sizeOf(s.stacks[f.stack]) || Object.keys(m).length !== 1)
+      return illegal;
     for (let i = 0; i < cards.length; i++) {
       if (!s.commerceBag.includes(cards[i]) || (i > 0 && cards[i] <= cards[i - 1])) return illegal;
     }

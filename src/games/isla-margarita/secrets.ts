@@ -1,5 +1,5 @@
 import type { Seat, Secret } from '../../engine/rules';
-import { CROWNS, STACK_SIZE } from './setup';
+import { CROWNS, STACKS, sizeOf } from './setup';
 import type { Deck, Isla, Take } from './state';
 import { NOBODY } from './state';
 
@@ -124,10 +124,15 @@ function brokenCards(s: Isla): string | undefined {
   const commerce = [...decks, ...s.commerceBag].sort((a, b) => a - b);
   if (commerce.length !== 24 || commerce.some((card, i) => card !== i + 1))
     return `the commerce cards are ${commerce.join()}`;
-  for (const deck of s.stacks) {
-    const size = deck.takes.length + (deck.rest?.length ?? STACK_SIZE);
-    if (size !== STACK_SIZE) return `a stack of ${size}`;
+  for (const [k, deck] of s.stacks.entries()) {
+    const size = deck.takes.length + (deck.rest?.length ?? sizeOf(deck));
+    if (size !== sizeOf(deck)) return `a stack of ${size}`;
+    const brought = deck.rest?.length === 0 && deck.takes.every((take) => take.seat === deck.takes[0].seat);
+    if (k >= STACKS && !brought) return 'cards brought from a table that are in no hand';
   }
+  const undecided = s.stacks.reduce((sum, deck) => sum + (deck.rest ? 0 : sizeOf(deck)), 0);
+  if (s.stacks.length < STACKS || undecided !== s.commerceBag.length)
+    return `${s.commerceBag.length} undecided commerce cards for ${undecided} places`;
   const actions = [...s.draft.takes.map((take) => take.card), ...(s.draft.rest ?? [])].sort((a, b) => a - b);
   if (actions.length !== 9 || actions.some((card, i) => card !== i + 1))
     return `the action cards are ${actions.join()}`;

@@ -1,4 +1,4 @@
-import type { Action, Bridge, Isla, Island, Options, Port } from './state';
+import type { Action, Bridge, Deck, Isla, Island, Options, Port } from './state';
 import { NOBODY } from './state';
 
 /**
@@ -113,6 +113,7 @@ export const DISCOUNT = { king: 1, bridgeBuilder: 1, portBuilder: 2, floor: 1 } 
 export const CROWNS: readonly number[] = [1, 2, 2, 3, 3, 3, 4, 4, 5];
 
 export const COMMERCE_CARDS = 24;
+export const STACKS = 4;
 export const STACK_SIZE = 6;
 export const FIRST_KING_DISCARD = 3;
 
@@ -154,7 +155,7 @@ export function setup(seats: number, options: Options): Isla {
     draft: { takes: [], rest: [...ALL_ACTIONS] },
     revealed: false,
     commerceBag: Array.from({ length: COMMERCE_CARDS }, (_, i) => i + 1),
-    stacks: [0, 1, 2, 3].map(() => ({ takes: [], rest: null })),
+    stacks: Array.from({ length: STACKS }, () => ({ takes: [], rest: null })),
     shown: [],
     busy: false,
     idle: 0,
@@ -162,6 +163,9 @@ export function setup(seats: number, options: Options): Isla {
     open: false,
   };
 }
+
+/** How many commerce cards a deck began with. */
+export const sizeOf = (deck: Deck): number => deck.size ?? STACK_SIZE;
 
 /** Order of the draft: clockwise from the King; with two players King, other, other, King (rule page 4.6, 5.3). */
 export function draftOrder(seats: number, king: number): number[] {

@@ -34,6 +34,8 @@ export interface Deck {
   takes: Take[];
   /** What is left, ascending. Null while nobody has looked: the cards are not decided yet. */
   rest: number[] | null;
+  /** How many commerce cards it began with, where that was not six: in a game that came from the real table. */
+  size?: number;
 }
 
 export interface Crown {
@@ -111,6 +113,10 @@ export interface Isla extends Position<IslaFrame>, OpenTable {
   draft: Deck;
   /** Commerce cards that no one has looked at, ascending: undecided which stack they are in. */
   commerceBag: number[];
+  /**
+   * The four stacks. In a game that came from the real table a deck follows for each person who brought cards: nothing
+   * is left of it, and nobody else has looked through it.
+   */
   stacks: Deck[];
 }
 

@@ -1,6 +1,6 @@
 import { shuffle } from '../../engine/chance';
 import type { Rng, Seat } from '../../engine/rules';
-import { ALL_ACTIONS, COMMERCE_CARDS, CROWNS, STACK_SIZE } from './setup';
+import { ALL_ACTIONS, COMMERCE_CARDS, CROWNS, STACK_SIZE, sizeOf } from './setup';
 import type { Deck, DeckView, Isla, OpenTable, View } from './state';
 
 /** Who knows what. A view is built up from nothing; `imagine` fills the rest in at random. */
@@ -23,7 +23,7 @@ function deckView(
     seat: take.seat,
     card: open || take.seat === seat || shown.includes(take.card) ? take.card : null,
   }));
-  const out: DeckView = { takes, left: rest === null ? STACK_SIZE : rest.length, rest: null, groups: [] };
+  const out: DeckView = { takes, left: rest === null ? sizeOf(deck) : rest.length, rest: null, groups: [] };
   if (seat === null || rest === null) {
     if (open && whole && rest) out.rest = sorted(rest);
     return out;
@@ -155,7 +155,12 @@ export function imagine(v: View, rng: Rng): Isla {
   shuffle(pool, rng);
   const f = v.todo[0];
   const seenNow = f?.at === 'keep' ? f.stack : -1;
-  const stacks = v.stacks.map((deck, k) => imagineDeck(deck, deck.takes.length > 0 || k === seenNow, pool, rng));
+  const stacks = v.stacks.map((deck, k) => {
+    const dream = imagineDeck(deck, deck.takes.length > 0 || deck.left === 0 || k === seenNow, pool, rng);
+    const size = deck.takes.length + deck.left;
+    if (size !== STACK_SIZE) dream.size = size;
+    return dream;
+  });
   const actions = shuffle(
     ALL_ACTIONS.filter((card) => !accounted(v.draft).includes(card)),
     rng,
