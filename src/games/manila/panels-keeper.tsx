@@ -15,10 +15,11 @@ import {
   withoutLast,
 } from './keeper-auction';
 import { borrowed, type Entry, holding, loansFor, redeemed, standing } from './keeper-loans';
+import { Sailing } from './panels-keeper-voyage';
 import { LOAN, REDEEM } from './setup';
 import { text } from './text-keeper.en';
 
-/** What helps beside the sheet of the boxed game: loans, and the auction of the harbour master's office. */
+/** What helps beside the sheet of the boxed game: loans, the auction of the harbour master's office, the voyage. */
 
 const words = (key: string, args: Phrase['args'] = {}): Phrase => ({ key: `manila.keeper.${key}`, args });
 
@@ -221,6 +222,7 @@ export const keeper: KeeperModule = {
   helpers: [
     { id: 'auction', text: words('auction'), Panel: Bids },
     { id: 'loans', text: words('loans'), Panel: Loans },
+    { id: 'voyage', text: words('voyage'), Panel: Sailing },
   ],
   text,
 };
