@@ -1,35 +1,18 @@
 import './panels-dice.css';
+import { ENOUGH, often, seldom, sumChances, type Tally, tallies } from '../dice';
 import { type Say, words } from './panels-marks';
 import { sumOf } from './setup';
 import type { View } from './state';
 
 /** How often each sum fell, and whether that is what honest dice do. */
 
-export interface Tall {
+export interface Tall extends Tally {
   /** 2..12. */
   sum: number;
-  count: number;
-  /** The mean and two standard deviations round it, within which a number stays about 19 times in 20. */
-  mean: number;
-  low: number;
-  high: number;
 }
 
-export function tallsOf(rolls: readonly number[]): Tall[] {
-  const n = sumOf(rolls);
-  return rolls.map((count, i) => {
-    const p = (6 - Math.abs(5 - i)) / 36;
-    const mean = n * p;
-    const wide = 2 * Math.sqrt(n * p * (1 - p));
-    return { sum: i + 2, count, mean, low: Math.max(0, mean - wide), high: mean + wide };
-  });
-}
-
-/** Too few rolls say nothing. */
-const ENOUGH = 20;
-
-const often = ({ count, high }: Tall): boolean => count > high;
-const seldom = ({ count, low }: Tall): boolean => count < low;
+export const tallsOf = (rolls: readonly number[]): Tall[] =>
+  tallies(rolls, sumChances(2)).map((one, i) => ({ sum: i + 2, ...one }));
 
 /** One sentence on the whole: of eleven numbers one is often outside its range, and three hardly ever. */
 export function verdict(talls: readonly Tall[]): ReturnType<typeof words> {
@@ -105,7 +88,7 @@ export function Statistics({ view, say }: { view: View; say: Say }) {
               <tr key={one.sum}>
                 <th scope="row">{one.sum}</th>
                 <td>{one.count}</td>
-                <td>{say(words('fromTo', { low: Math.ceil(one.low), high: Math.floor(one.high) }))}</td>
+                <td>{say(words('fromTo', { low: one.low, high: one.high }))}</td>
               </tr>
             ))}
           </tbody>

@@ -51,9 +51,10 @@ export const panelsText: Catalogue = {
   'pc.panel.more': '{n} fell more often',
   'pc.panel.fewer': '{n} fell less often',
   'pc.panel.oneOut':
-    '{list} than is usual for {n} rolls. One of the eleven does in about every third game: still normal.',
-  'pc.panel.twoOut': '{list} than is usual for {n} rolls. Two at once happen in about one game of twenty.',
-  'pc.panel.manyOut': '{list} than is usual for {n} rolls. So many at once happen in fewer than one game of a hundred.',
+    '{list} than is usual for {n} rolls. One of the eleven does in about every fifth game: still normal.',
+  'pc.panel.twoOut': '{list} than is usual for {n} rolls. Two at once happen in about one game of forty.',
+  'pc.panel.manyOut':
+    '{list} than is usual for {n} rolls. So many at once happen in fewer than one game of two hundred.',
   'pc.panel.band': 'Hatched: normal for {n} rolls (19 times in 20); the line is the average.',
   'pc.panel.tableOf': 'The sums of {n} rolls',
   'pc.panel.sum': 'Sum',

@@ -1,0 +1,215 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Json } from '../../engine/rules';
+import { FACES } from '../../games/dice';
+import type { HelperProps } from '../../games/keeper';
+import { joined, t } from '../../look/say';
+import { Button, SeatDisc, Switch } from '../../look/widgets';
+import { fair } from './chance';
+import { DiceStatistics } from './DiceStatistics';
+import { Die } from './Die';
+import { type DiceState, MOST_DICE, NOBODY, readDice, sumOf, type Throw, withoutLast, withThrow } from './dice-state';
+import { Chips, Stepper } from './parts';
+
+/** Dice that the tablet throws, and a place to enter what real ones show; both count. */
+
+const SHOWN = 8;
+
+/** "7: 4 and 3". */
+export function inWords({ faces }: Throw): string {
+  const sum = sumOf(faces);
+  return faces.length === 1 ? t('dice.fellOne', { sum }) : t('dice.fell', { sum, faces: joined(faces.map(String)) });
+}
+
+type People = HelperProps['people'];
+
+function History({ state, people }: { state: DiceState; people: People }) {
+  const last = state.throws.slice(-SHOWN).reverse();
+  return (
+    <section aria-label={t('dice.history')}>
+      <h3 class="label">{t('dice.history')}</h3>
+      <ol class="tool-throws" reversed start={state.throws.length}>
+        {last.map((one, i) => (
+          <li key={state.throws.length - i}>
+            <span class="unseen">{inWords(one)}</span>
+            <b class="tool-sum figures" aria-hidden="true">
+              {sumOf(one.faces)}
+            </b>
+            <span class="tool-small" aria-hidden="true">
+              {one.faces.map((face, at) => (
+                <Die key={at} face={face} />
+              ))}
+            </span>
+            {one.by !== NOBODY && (
+              <span class="tool-who">
+                <SeatDisc colour={people[one.by].colour} />
+                <span class="cut">{people[one.by].name}</span>
+              </span>
+            )}
+            {one.real && <small class="soft tool-real">{t('dice.real')}</small>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface EntryProps {
+  made: readonly number[];
+  count: number;
+  onFace(face: number): void;
+  onBack(): void;
+  onStop(): void;
+}
+
+/** Six faces to tap, as often as there are dice. Digits on a keyboard do the same. */
+function Entry({ made, count, onFace, onBack, onStop }: EntryProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <fieldset
+      class="tool-set tool-entry"
+      onKeyDown={(event) => {
+        const face = Number(event.key);
+        if (face >= 1 && face <= FACES) onFace(face);
+        else if (event.key === 'Backspace') onBack();
+        else if (event.key === 'Escape') onStop();
+        else return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      <p aria-live="polite">{t('dice.entering', { at: made.length + 1, n: count })}</p>
+      <div class="tool-faces">
+        {Array.from({ length: FACES }, (_, i) => (
+          <button
+            key={i}
+            ref={i === 0 ? first : undefined}
+            type="button"
+            aria-label={t('dice.face', { n: i + 1 })}
+            onClick={() => onFace(i + 1)}
+          >
+            <Die face={i + 1} />
+          </button>
+        ))}
+      </div>
+      <div class="tool-row">
+        <Button kind="quiet" onClick={onStop}>
+          {t('dice.stop')}
+        </Button>
+        {made.length > 0 && (
+          <Button kind="quiet" icon="undo" onClick={onBack}>
+            {t('tool.undo')}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What lies on the table: the last throw, or what was entered of the next one so far. */
+function Tray({ state, made, people }: { state: DiceState; made: readonly number[] | undefined; people: People }) {
+  const last = state.throws.at(-1);
+  const faces = made ?? last?.faces ?? [];
+  const blank = made ? state.count - made.length : last ? 0 : state.count;
+  const words =
+    last &&
+    (last.by === NOBODY ? inWords(last) : t('dice.fellBy', { name: people[last.by].name, what: inWords(last) }));
+  return (
+    <>
+      <div class={`tool-tray ${faces.length + blank > 4 ? 'many' : ''}`} key={made ? 'entry' : state.throws.length}>
+        {faces.map((face, i) => (
+          <Die key={i} face={face} class={made ? '' : 'fallen'} />
+        ))}
+        {Array.from({ length: blank }, (_, i) => (
+          <Die key={`blank${i}`} face={0} class="blank" />
+        ))}
+      </div>
+      <p class="tool-fell figures" aria-live="polite">
+        {words ?? t('dice.none')}
+      </p>
+    </>
+  );
+}
+
+export function Dice({ people, kept, keep, preset }: HelperProps & { preset: number }) {
+  const n = people.length;
+  const state = readDice(kept, n, preset);
+  const made = useSignal<readonly number[] | undefined>(undefined);
+  const save = (next: DiceState) => keep(next as Json);
+  const throwAll = () => {
+    made.value = undefined;
+    save(
+      withThrow(
+        state,
+        Array.from({ length: state.count }, () => fair(FACES) + 1),
+        false,
+        n,
+      ),
+    );
+  };
+  const enter = (face: number) => {
+    const faces = [...(made.value ?? []), face];
+    made.value = faces.length < state.count ? faces : [];
+    if (faces.length >= state.count) save(withThrow(state, faces, true, n));
+  };
+  const resize = (count: number) => () => {
+    made.value = made.value && [];
+    save({ ...state, count });
+  };
+  return (
+    <div class="tool">
+      <Stepper
+        label={t('dice.count')}
+        value={String(state.count)}
+        less={state.count > 1 ? resize(state.count - 1) : undefined}
+        more={state.count < MOST_DICE ? resize(state.count + 1) : undefined}
+      />
+      <Tray state={state} made={made.value} people={people} />
+      {made.value ? (
+        <Entry
+          made={made.value}
+          count={state.count}
+          onFace={enter}
+          onBack={() => {
+            made.value = made.value?.slice(0, -1);
+          }}
+          onStop={() => {
+            made.value = undefined;
+          }}
+        />
+      ) : (
+        <div class="tool-row">
+          <Button kind="main" onClick={throwAll}>
+            {t('dice.throw')}
+          </Button>
+          <Button
+            onClick={() => {
+              made.value = [];
+            }}
+          >
+            {t('dice.enter')}
+          </Button>
+        </div>
+      )}
+      <Switch
+        label={t('dice.turns')}
+        hint={t('dice.turns.hint')}
+        value={state.next !== NOBODY}
+        onChange={(on) => save({ ...state, next: on ? 0 : NOBODY })}
+      />
+      {state.next !== NOBODY && (
+        <Chips people={people} label={t('dice.next')} active={state.next} onTap={(next) => save({ ...state, next })} />
+      )}
+      {state.throws.length > 0 && (
+        <>
+          <History state={state} people={people} />
+          <Button kind="quiet" icon="undo" onClick={() => save(withoutLast(state))}>
+            {t('tool.undo')}
+          </Button>
+          <DiceStatistics state={state} people={people} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { FACES, sumChances, type Tally, tallies } from '../../games/dice';
+import { isRecord, isWhole } from './checks';
+
+/** What the dice keep: every throw, whoever threw it and with which dice. */
+
+export const MOST_DICE = 6;
+/** More throws than in any game; the oldest are forgotten. */
+const MOST_THROWS = 3000;
+export const NOBODY = -1;
+
+export type Throw = {
+  faces: number[];
+  /** The seat, or NOBODY. */
+  by: number;
+  /** Thrown with dice of wood and typed in. */
+  real: boolean;
+};
+
+export type DiceState = {
+  count: number;
+  throws: Throw[];
+  /** Who throws next where people throw in turn, else NOBODY. */
+  next: number;
+};
+
+const isThrow = (x: unknown): x is Throw =>
+  isRecord(x) &&
+  Array.isArray(x.faces) &&
+  isWhole(x.faces.length, 1, MOST_DICE) &&
+  x.faces.every((face) => isWhole(face, 1, FACES)) &&
+  isWhole(x.by, NOBODY, 99) &&
+  typeof x.real === 'boolean';
+
+/** As it was kept, as far as it can be trusted; throws of people who are gone are nobody's. */
+export function readDice(kept: unknown, n: number, preset: number): DiceState {
+  const fresh: DiceState = { count: preset, throws: [], next: NOBODY };
+  if (!isRecord(kept)) return fresh;
+  const throws = (Array.isArray(kept.throws) ? kept.throws : []).filter(isThrow).slice(-MOST_THROWS);
+  return {
+    count: isWhole(kept.count, 1, MOST_DICE) ? kept.count : preset,
+    throws: throws.map(({ faces, by, real }) => ({ faces: [...faces], by: by < n ? by : NOBODY, real })),
+    next: isWhole(kept.next, 0, n - 1) ? kept.next : NOBODY,
+  };
+}
+
+/** One throw more; where people throw in turn, the next one has the dice. */
+export function withThrow(state: DiceState, faces: readonly number[], real: boolean, n: number): DiceState {
+  const thrown: Throw = { faces: [...faces], by: state.next, real };
+  const next = state.next === NOBODY ? NOBODY : (state.next + 1) % n;
+  return { ...state, throws: [...state.throws, thrown].slice(-MOST_THROWS), next };
+}
+
+/** The last throw never was: whoever threw it has the dice again. */
+export function withoutLast(state: DiceState): DiceState {
+  const last = state.throws.at(-1);
+  if (!last) return state;
+  const next = state.next === NOBODY || last.by === NOBODY ? state.next : last.by;
+  return { ...state, throws: state.throws.slice(0, -1), next };
+}
+
+export const sumOf = (faces: readonly number[]): number => faces.reduce((sum, face) => sum + face, 0);
+
+/** Throws with as many dice as lie there now: others have other sums. */
+export const alike = ({ throws, count }: DiceState): Throw[] => throws.filter(({ faces }) => faces.length === count);
+
+export type Counted = Tally & {
+  /** The sum, or the face. */
+  value: number;
+};
+
+/** How often each sum fell, or each face where every die speaks for itself. */
+export function counted(state: DiceState, by: 'sum' | 'face'): Counted[] {
+  const { count } = state;
+  const throws = alike(state);
+  const single = by === 'face' || count === 1;
+  const least = single ? 1 : count;
+  const values = single ? throws.flatMap(({ faces }) => faces) : throws.map(({ faces }) => sumOf(faces));
+  const counts = new Array<number>(single ? FACES : count * (FACES - 1) + 1).fill(0);
+  for (const value of values) counts[value - least]++;
+  const chances = sumChances(single ? 1 : count);
+  return tallies(counts, chances).map((one, i) => ({ value: i + least, ...one }));
+}
+
+/** One face's mean and variance. */
+const MEAN = (FACES + 1) / 2;
+const SPREAD = (FACES * FACES - 1) / 12;
+/** So many standard deviations hold 19 of 20 averages; sums of several dice are as good as normal. */
+const WIDE = 1.96;
+
+export type Average = { seat: number; throws: number; mean: number; low: number; high: number };
+
+/** What each person threw on average, and what is usual for so many throws. */
+export function averages(state: DiceState, n: number): Average[] {
+  const { count } = state;
+  return Array.from({ length: n }, (_, seat) => {
+    const mine = alike(state).filter(({ by }) => by === seat);
+    const throws = mine.length;
+    const wide = throws && WIDE * Math.sqrt((SPREAD * count) / throws);
+    const mean = throws && mine.reduce((sum, { faces }) => sum + sumOf(faces), 0) / throws;
+    return {
+      seat,
+      throws,
+      mean,
+      low: Math.max(count, MEAN * count - wide),
+      high: Math.min(6 * count, MEAN * count + wide),
+    };
+  }).filter(({ throws }) => throws > 0);
+}

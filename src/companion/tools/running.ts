@@ -1,0 +1,61 @@
+import { isAmount, isRecord } from './checks';
+
+/**
+ * Time that runs on while this page lives, with the tool open or folded away, and stands still once the page is gone. What
+ * is kept holds the moment it was last counted and a mark of the page that counted it; a beat a second says how long that
+ * page lived. So a kill loses a second at most, and a night in the drawer adds none.
+ */
+
+export type Running = { since: number; page: string };
+
+/** This page, from loading it until it is gone. */
+const PAGE = Array.from(crypto.getRandomValues(new Uint32Array(2)), (one) => one.toString(36)).join('');
+const KEY = 'tidetable.beat';
+export const BEAT_MS = 1000;
+
+export const isRunning = (x: unknown): x is Running => isRecord(x) && isAmount(x.since) && typeof x.page === 'string';
+
+export const runningFrom = (now: number): Running => ({ since: now, page: PAGE });
+
+/** What the page before this one left behind; read before this page writes its own. */
+const earlier = note();
+
+function note(): { page: string; at: number } | undefined {
+  try {
+    const [page, at] = (localStorage.getItem(KEY) ?? '').split(' ');
+    return page && Number(at) > 0 ? { page, at: Number(at) } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Says that this page lives; whether the browser took the note. */
+function beat(): boolean {
+  try {
+    localStorage.setItem(KEY, `${PAGE} ${Date.now()}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+let beating = false;
+
+/**
+ * From now on this page says that it lives, until it is gone: the mark alone does nothing. False where the browser keeps no
+ * notes; then what runs has to be kept every second.
+ */
+export function startBeat(): boolean {
+  if (!beating) setInterval(beat, BEAT_MS);
+  beating = true;
+  return beat();
+}
+
+/** Whether this very page has counted it: else the clock has stood still since. */
+export const isMine = ({ page }: Running): boolean => page === PAGE;
+
+/** Milliseconds since it was last counted. A clock of the device that was set back takes nothing away. */
+export function ranFor(running: Running, now: number): number {
+  const until = isMine(running) ? now : earlier?.page === running.page ? earlier.at : running.since;
+  return Math.max(0, until - running.since);
+}
