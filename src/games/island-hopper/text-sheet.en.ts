@@ -9,7 +9,7 @@ export const text: Catalogue = {
   'hopper.sheet.nothing': 'Contracts in hand and money beside islands count nothing.',
   'hopper.sheet.contracts': 'Completed contracts',
   'hopper.sheet.sets':
-    'Three of one symbol are worth $5, each further one $5 more. A contract that was given up for a second chance no longer counts. A tie goes to more completed contracts.',
+    'Three of a symbol give $5, each further one $5 more. Contracts given up do not count. More contracts win a tie.',
   'hopper.sheet.dollars': 'dollars',
   'hopper.sheet.noCash': 'All the coins in the box come to ${n}.',
   'hopper.sheet.tooMany':
