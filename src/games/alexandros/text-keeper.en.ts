@@ -4,7 +4,7 @@ import type { Catalogue } from '../module';
 export const text: Catalogue = {
   'alex.keeper.title': 'Province calculator',
   'alex.keeper.hint':
-    'Tap + for every open space of a province. Symbol spaces count nothing. Provinces stay here from levy to levy.',
+    'Tap + for every open space of a province, and the shield where two guards or more stand: that pays nothing. Provinces stay here from levy to levy.',
   'alex.keeper.add': 'Province',
   'alex.keeper.addFor': 'Add a province of {who}',
   'alex.keeper.none': 'No province yet',

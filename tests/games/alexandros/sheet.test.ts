@@ -162,6 +162,13 @@ describe('what cannot be', () => {
     expect(totals(2, { 1: ['3', '50'], 2: ['4', '51'], 3: ['1', ''] })).toEqual([7, 101]);
   });
 
+  test('points after exactly 100', () => {
+    const levies = { 1: ['50', '3'], 2: ['50', '3'], 3: ['', '9'] };
+    expect(faults(2, levies)).toEqual(['levy3@1: The game was over: Ana had 100 points after levy 2.']);
+    expect(totals(2, levies)).toEqual([100, 6]);
+    expect(rows(2, { 1: ['50', '3'], 2: ['50', '3'] })).toHaveLength(2);
+  });
+
   test('more open spaces than the land has', () => {
     expect(faults(2, { 1: ['81', ''] })).toEqual(['levy1@0: The land has only 80 open spaces.']);
     const all = 'Together that is 90 open spaces. The land has only 80.';
