@@ -32,9 +32,9 @@ const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
 const MARKS: readonly Named[] = TRACK.slice(0, -1).map((n) => ({ id: String(n), text: words('mark', { n }) }));
 const NAMES: readonly Named[] = ALL_WARES.map((ware) => ({ id: idOf(ware), text: wareName(ware) }));
 
-const few = (id: string, text: Phrase, ware: Ware): Row & { kind: 'number' } => ({
+const few = (id: string, ware: Ware): Row & { kind: 'number' } => ({
   id,
-  text,
+  text: wareName(ware),
   per: 'seat',
   kind: 'number',
   least: 0,
@@ -51,13 +51,11 @@ const markets: readonly Row[] = ALL_WARES.map((ware) => ({
 }));
 
 const lefts: readonly Row[] = ALL_WARES.map((ware) => ({
-  ...few(leftRow(ware), words('leftOf', { ware: wareName(ware) }), ware),
+  ...few(leftRow(ware), ware),
   per: 'table',
 }));
 
-const boughts: readonly Row[] = ALL_WARES.map((ware) =>
-  few(boughtRow(ware), words('boughtOf', { ware: wareName(ware) }), ware),
-);
+const boughts: readonly Row[] = ALL_WARES.map((ware) => few(boughtRow(ware), ware));
 
 const dealts: readonly Row[] = DEALT_ROWS.map((id) => ({
   id,
@@ -69,7 +67,7 @@ const dealts: readonly Row[] = DEALT_ROWS.map((id) => ({
 }));
 
 const downs: readonly Row[] = ALL_WARES.map((ware) => ({
-  ...few(downRow(ware), words('downOf', { ware: wareName(ware) }), ware),
+  ...few(downRow(ware), ware),
   secret: true,
 }));
 

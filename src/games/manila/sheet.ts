@@ -35,7 +35,7 @@ const valueRows: readonly Row[] = ALL_WARES.map((ware) => ({
 
 const sharesRows: readonly Row[] = ALL_WARES.map((ware) => ({
   id: sharesRow(ware),
-  text: words('shares', { ware: wareName(ware) }),
+  text: wareName(ware),
   per: 'seat',
   kind: 'number',
   least: 0,
@@ -43,31 +43,31 @@ const sharesRows: readonly Row[] = ALL_WARES.map((ware) => ({
   tooMany: no('fiveExist', { ware: wareName(ware) }, '3.1'),
 }));
 
-function countRow(id: 'pledged' | 'held', n: number, hint: Phrase): Row {
+function countRow(id: 'pledged' | 'held', n: number): Row {
   const most = mostShares(n);
   const tooMany = no('mostShares', { n: most }, '3.1');
   const least = id === 'held' ? DEALT : 0;
-  return { id, text: words(id), hint, per: 'seat', kind: 'number', least, most, tooMany };
+  return { id, text: words(id), per: 'seat', kind: 'number', least, most, tooMany };
 }
 
 function sections(read: Read): SheetSection[] {
-  const [ginseng, ...others] = sharesRows;
   return [
     { id: 'market', text: words('market'), hint: words('marketHint'), rows: valueRows },
     {
       id: 'fortune',
       text: words('fortune'),
+      hint: words('fortuneHint', { coins: REDEEM }),
       rows: [
         { id: 'cash', text: { key: 'manila.category.cash' }, per: 'seat', kind: 'number', least: 0 },
-        { ...ginseng, hint: words('sharesHint') },
-        ...others,
-        countRow('pledged', read.n, words('pledgedHint', { coins: REDEEM })),
+        ...sharesRows,
+        countRow('pledged', read.n),
       ],
     },
     {
       id: 'during',
       text: words('during'),
-      rows: [{ ...countRow('held', read.n, words('heldHint')), aside: true }],
+      hint: words('heldHint'),
+      rows: [{ ...countRow('held', read.n), aside: true }],
       folded: true,
     },
   ];
