@@ -69,6 +69,7 @@ export const games: readonly Registered[] = [
     draw: () => import('./puerto-catan/table').then((m) => m.table as TableModule),
     sheet: () => import('./puerto-catan/sheet').then((m) => m.sheet),
     keeper: () => import('./puerto-catan/panels-keeper').then((m) => m.keeper),
+    medium: () => import('./puerto-catan/medium').then((m) => m.medium),
   },
 ];
 

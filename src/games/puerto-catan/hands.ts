@@ -116,7 +116,7 @@ export function steal(s: PuertoCatan, thief: Seat, victim: Seat, kind: Resource)
 }
 
 /** What must be so because the uncertain cards are few: every pair of eyes sees it at once. */
-function deduce(s: PuertoCatan): void {
+function deduce(s: Pick<PuertoCatan, 'hands' | 'n'>): void {
   if (!s.hands.some(({ eyes }) => eyes.some((bits) => bits !== ALL))) return;
   const own = s.hands.map(countOf);
   const known = s.hands.map(knowledge);
@@ -130,6 +130,20 @@ function deduce(s: PuertoCatan): void {
         ) || changed;
   }
   if (changed) s.hands = own.map((cards, seat) => handOf(seat, cards, known[seat]));
+}
+
+/** Hands that everybody holds covered, as they come from a real table: what the numbers of cards alone tell is known. */
+export function coveredHands(cards: readonly Cards[]): Hand[] {
+  const hands = cards.map((own, seat) =>
+    handOf(
+      seat,
+      own,
+      EVERY.map((eye) => (eye === seat ? own : noCards())),
+    ),
+  );
+  const s = { n: cards.length, hands };
+  deduce(s);
+  return s.hands;
 }
 
 /** Raises what one pair of eyes is certain of, hand by hand, to the least that is possible. */
