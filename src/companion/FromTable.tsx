@@ -1,5 +1,5 @@
 import './companion.css';
-import { type ReadonlySignal, signal, useSignal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Match, RefusedError } from '../engine/match';
 import type { Chair } from '../engine/record';
@@ -57,10 +57,19 @@ interface Ready {
   game: GameModule;
   form: Form;
   options: Json;
+  tried: Signal<boolean>;
+}
+
+interface Typed {
+  form: Form;
+  options: Json;
+  only: ReadonlySignal<Seat | undefined>;
+  /** Somebody wanted to go on already. */
+  tried: ReadonlySignal<boolean>;
 }
 
 /** The rows that lie open, or those of the person behind the cover. */
-function sheetOf(form: Form, options: Json, only: ReadonlySignal<Seat | undefined>, words: Medium['text']): Sheet {
+function sheetOf({ form, options, only, tried }: Typed, words: Medium['text']): Sheet {
   return {
     sections(read) {
       const hidden = only.value !== undefined;
@@ -69,7 +78,12 @@ function sheetOf(form: Form, options: Json, only: ReadonlySignal<Seat | undefine
         .map((section) => ({ ...section, rows: section.rows.filter((row) => (row.secret === true) === hidden) }))
         .filter(({ rows }) => rows.length > 0);
     },
-    faults: (read) => form.faults(read, options),
+    // what is only missing yet is no fault before somebody wants to go on
+    faults: (read) =>
+      form.faults(read, options).filter(({ cell }) => {
+        const [row, seat] = cell.split('@');
+        return tried.value || read.has(row, seat === undefined ? undefined : Number(seat));
+      }),
     scores: () => [],
     winners: () => [],
     categories: [],
@@ -87,10 +101,11 @@ async function load(id: string): Promise<Ready | Phrase> {
   const { form } = medium;
   const cells = { ...form.presets?.(draft.chairs.length, options), ...draft.cells };
   const only = signal<Seat | undefined>(undefined);
-  const sheet = sheetOf(form, options, only, { ...game.text, ...medium.text });
+  const tried = signal(false);
+  const sheet = sheetOf({ form, options, only, tried }, { ...game.text, ...medium.text });
   const store = (play: Draft | object) => saveDraft({ ...draft, ...play } as Draft);
   const book = new Book({ ...draft, cells }, sheet, signal(true), store, only);
-  return { draft, book, game, form, options };
+  return { draft, book, game, form, options, tried };
 }
 
 export default function FromTable({ id }: { id: string }) {
@@ -181,6 +196,7 @@ function Typing(props: Ready) {
   };
   const secretive = form.sections(book.read.value, options).some(({ rows }) => rows.some(({ secret }) => secret));
   const goOn = async () => {
+    props.tried.value = true;
     const found = judged(props);
     if (!(found instanceof Match)) {
       refused.value = found;

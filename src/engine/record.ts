@@ -130,7 +130,8 @@ export function recordFault(raw: unknown): Phrase | undefined {
     !record(brief) ||
     typeof brief.over !== 'boolean' ||
     !Array.isArray(brief.waiting) ||
-    !Array.isArray(brief.winners)
+    !Array.isArray(brief.winners) ||
+    (brief.totals !== undefined && !(Array.isArray(brief.totals) && brief.totals.every(Number.isFinite)))
   ) {
     return damaged('header');
   }

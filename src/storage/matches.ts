@@ -2,6 +2,7 @@ import { copy } from '../engine/copy';
 import { FORMAT, type MatchRecord, recordFault } from '../engine/record';
 import type { Phrase } from '../engine/rules';
 import { refused } from './claims';
+import { memoKey } from './plays';
 import { type Change, read, readAll, write } from './store';
 import { upgraded } from './upgrades';
 
@@ -123,7 +124,8 @@ export type Undo = () => Promise<Phrase | undefined>;
 /** Deletes a match and returns the way back; readable or not, it comes back exactly as it was. */
 export function removeMatch(id: string): Promise<Undo> {
   return inTurn(id, async () => {
-    const keys = [headKey(id), matchKey(id)];
+    // what people wrote about it goes with it, and comes back with it
+    const keys = [headKey(id), matchKey(id), memoKey(id)];
     const kept = await Promise.all(keys.map(async (key): Promise<Change> => [key, await read(key)]));
     await write(keys.map((key) => [key, undefined]));
     return () =>

@@ -54,6 +54,7 @@ export interface Brief {
 }
 
 export const playKey = (id: string): string => `play:${id}`;
+/** A memory in words, of a digital match. */
 export const memoKey = (id: string): string => `memo:${id}`;
 
 const record = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
@@ -73,11 +74,12 @@ const isFree = (x: unknown): boolean =>
   x.rows.every((one) => typeof one === 'string') &&
   typeof x.low === 'boolean';
 
-const isBrief = (x: unknown): boolean =>
+const isBrief = (x: unknown, seats: number): boolean =>
   record(x) &&
   typeof x.over === 'boolean' &&
   numbers(x.winners) &&
   numbers(x.totals) &&
+  (x.totals as number[]).length === seats &&
   Array.isArray(x.parts) &&
   x.parts.every((part) => record(part) && typeof part.id === 'string' && numbers(part.points));
 
@@ -96,7 +98,8 @@ export function playFault(raw: unknown): Phrase | undefined {
   if (!record(raw.tools)) return damaged('sheet');
   if (!record(clock) || typeof clock.started !== 'number' || typeof clock.changed !== 'number')
     return damaged('header');
-  return isBrief(raw.brief) ? undefined : damaged('header');
+  if (clock.finished !== undefined && typeof clock.finished !== 'number') return damaged('header');
+  return isBrief(raw.brief, people.length) ? undefined : damaged('header');
 }
 
 /** A play that can be drawn in a list, whatever lies in the store. */
