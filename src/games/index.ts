@@ -35,6 +35,7 @@ export const games: readonly Registered[] = [
     play: () => import('./isla-margarita/game').then((m) => m.game as GameModule),
     draw: () => import('./isla-margarita/table').then((m) => m.table as TableModule),
     sheet: () => import('./isla-margarita/sheet').then((m) => m.sheet),
+    medium: () => import('./isla-margarita/medium').then((m) => m.medium),
     print: () => import('./isla-margarita/panels-print').then((m) => m.print),
   },
   {
