@@ -68,7 +68,7 @@ function Amount({ label, value, onChange }: AmountProps) {
           onClick={() => onChange(digits(`${value + 1}`))}
           aria-label={t('tool.more', { what: label })}
         >
-          +1
+          {t('bank.one')}
         </button>
       </div>
     </div>

@@ -90,7 +90,7 @@ export function Clocks({ people, kept, keep }: HelperProps) {
       </fieldset>
       <p class={`figures tool-rest ${over ? 'over' : ''}`}>
         {rest !== undefined && !over && t('clock.left', { time: clockTime(rest + 999) })}
-        {rest !== undefined && over && `−${clockTime(rest)}`}
+        {rest !== undefined && over && t('clock.past', { time: clockTime(rest) })}
       </p>
       <p class="unseen" aria-live="assertive">
         {over && t('clock.over', { name: people[shown.who].name, time: limitWords(state.limit) })}

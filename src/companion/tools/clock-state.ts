@@ -43,7 +43,7 @@ export function countedTo(state: ClockState, now: number): ClockState {
     people: state.people.map((one, seat) => (seat === who ? one + ms : one)),
     play: state.play + ms,
     turn: who === NOBODY ? state.turn : state.turn + ms,
-    running: { ...running, since: Math.max(running.since, now) },
+    running: { ...running, since: now },
   };
 }
 

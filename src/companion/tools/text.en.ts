@@ -42,7 +42,7 @@ export const text: Catalogue = {
   'dice.legend': 'Hatched: normal for {n|one throw|# throws} (19 times in 20); the line is the average.',
   'dice.numbers': 'In numbers',
   'dice.people': 'By person',
-  'dice.average': '{throws|one throw|# throws}, {mean} on average; normal is {low} to {high}',
+  'dice.average': '{throws|one throw|# throws}: {mean} on average, normal {low} to {high}',
 
   'order.start': 'Draw who starts',
   'order.all': 'Draw an order',
@@ -71,7 +71,8 @@ export const text: Catalogue = {
   'clock.limit': 'Limit per turn',
   'clock.noLimit': 'none',
   'clock.left': '{time} left of this turn',
-  'clock.over': '{name} is {time} over the limit.',
+  'clock.past': '{time} over the limit',
+  'clock.over': "{name}'s time is up: the limit is {time}.",
   'clock.hint': 'Tap a name to start that clock; tap it again to stop it.',
   'clock.stood': 'The clocks stood still while the app was closed.',
 
@@ -90,6 +91,7 @@ export const text: Catalogue = {
   'bank.from': 'Who pays',
   'bank.to': 'Who receives',
   'bank.amount': 'Amount',
+  'bank.one': '+1',
   'bank.clear': 'Clear',
   'bank.pay': '{from} pays {to} {n}',
   'bank.paid': '{from} paid {to} {n}',

@@ -1,0 +1,422 @@
+// @vitest-environment happy-dom
+/** @jsxImportSource preact */
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { commonTools } from '../src/companion/tools';
+import { readClocks } from '../src/companion/tools/clock-state';
+import { verdict } from '../src/companion/tools/DiceStatistics';
+import { counted, NOBODY, readDice, withThrow } from '../src/companion/tools/dice-state';
+import { text } from '../src/companion/tools/text.en';
+import type { Json } from '../src/engine/rules';
+import type { Tools } from '../src/games/sheet';
+import { reading } from '../src/games/sheet';
+import { worn } from '../src/look/appearance';
+import { pseudo, say } from '../src/look/say';
+import { Toasts } from '../src/look/toast';
+import { shown, strayed } from './stray';
+
+/** The table tools as people use them; what they keep goes through a fake `keep`, as JSON like any save. */
+
+const PEOPLE = ['Ana', '=Ben', 'Cleo'].map((name, colour) => ({ name, colour }));
+const MANILA: Tools = { dice: { count: 3 }, minute: 60, bank: { unit: { key: 'coins' }, start: 30 } };
+const T = 1_700_000_000_000;
+
+let root: HTMLElement;
+const kept = signal<Json | undefined>(undefined);
+
+beforeEach(() => {
+  root = document.createElement('div');
+  document.body.append(root);
+  kept.value = undefined;
+  worn.motion.value = 0;
+});
+
+afterEach(async () => {
+  render(null, root);
+  // effects that wait for a frame must not wait for one of a clock that is gone
+  if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(200);
+  root.remove();
+  pseudo.value = false;
+  worn.motion.value = 1;
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function open(id: string, tools: Tools = MANILA, people = PEOPLE): void {
+  const App = () => {
+    const { Panel } = commonTools(tools).find((one) => one.id === id) as { Panel: any };
+    return (
+      <>
+        <Panel
+          people={people}
+          say={(phrase: any) => say(phrase, { text: { coins: '{n|coin|coins}' } })}
+          kept={kept.value}
+          keep={(next: Json) => {
+            kept.value = JSON.parse(JSON.stringify(next));
+          }}
+          read={reading(people.length, {})}
+          enter={() => {}}
+        />
+        <Toasts />
+      </>
+    );
+  };
+  render(<App />, root);
+}
+
+const soon = () => new Promise((done) => queueMicrotask(() => setTimeout(done, 0)));
+const labelOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent?.trim() ?? '';
+const button = (words: string | RegExp, within: Element = root) =>
+  [...within.querySelectorAll('button')].find((one) =>
+    typeof words === 'string' ? labelOf(one) === words : words.test(labelOf(one)),
+  ) as HTMLButtonElement;
+const set = (legend: string) =>
+  [...root.querySelectorAll('fieldset')].find(
+    (one) => one.querySelector('legend')?.textContent === legend,
+  ) as HTMLFieldSetElement;
+
+async function tap(words: string | RegExp, within?: Element): Promise<void> {
+  const found = button(words, within);
+  expect(found, String(words)).toBeTruthy();
+  found.click();
+  await soon();
+}
+
+describe('the tools', () => {
+  test('are the same functions every time, and the sand lies only where the box has one', () => {
+    expect(commonTools(MANILA)).toBe(commonTools(MANILA));
+    expect(commonTools(undefined)).toBe(commonTools(undefined));
+    expect(commonTools(MANILA).map(({ id }) => id)).toEqual(['dice', 'order', 'clocks', 'sand', 'bank']);
+    expect(commonTools(undefined).map(({ id }) => id)).toEqual(['dice', 'order', 'clocks', 'bank']);
+  });
+
+  test.each(['dice', 'order', 'clocks', 'sand', 'bank'])('%s takes every word from the catalogue', async (id) => {
+    pseudo.value = true;
+    const state = {
+      dice: { count: 3, throws: Array.from({ length: 30 }, () => ({ faces: [1, 1, 1], by: 1, real: true })), next: 0 },
+      order: { order: [2, 0, 1], drawn: 'order', turn: 4 },
+      clocks: { ...readClocks(undefined, 3), people: [1000, 2000, 3000], play: 7000, turn: 99_000, who: 1, limit: 30 },
+      sand: { left: 4000, running: null },
+      bank: { base: [1, 2, 3], payments: [{ from: 0, to: -1, amount: 9 }] },
+    }[id];
+    const names = PEOPLE.map(({ name }) => name);
+    for (const value of [undefined, state as Json]) {
+      kept.value = value;
+      open(id);
+      await soon();
+      expect(shown(root).filter((words) => strayed(words, names) !== '')).toEqual([]);
+    }
+  });
+
+  test('give every button a name', async () => {
+    for (const { id } of commonTools(MANILA)) {
+      kept.value = undefined;
+      open(id);
+      await soon();
+      const all = [...root.querySelectorAll('button')];
+      expect(all.length).toBeGreaterThan(0);
+      for (const one of all) expect(labelOf(one), id).not.toBe('');
+      for (const one of root.querySelectorAll('svg')) expect(one.getAttribute('aria-hidden'), id).toBe('true');
+    }
+  });
+});
+
+describe('dice', () => {
+  const state = () => readDice(kept.value, 3, 3);
+
+  test('are thrown, said, listed and taken back', async () => {
+    open('dice');
+    await tap('Throw');
+    const [{ faces, by, real }] = state().throws;
+    expect(faces).toHaveLength(3);
+    for (const face of faces) expect([1, 2, 3, 4, 5, 6]).toContain(face);
+    expect([by, real]).toEqual([NOBODY, false]);
+    const sum = faces.reduce((x, y) => x + y, 0);
+    expect(root.querySelector('.tool-fell')?.textContent).toBe(`${sum}: ${faces[0]}, ${faces[1]} and ${faces[2]}`);
+    // as many pips as the sum on the tray
+    expect(root.querySelectorAll('.tool-tray circle')).toHaveLength(sum);
+    await tap('Throw');
+    expect(state().throws).toHaveLength(2);
+    await tap('Take back');
+    expect(state().throws).toEqual([{ faces, by, real }]);
+  });
+
+  test('take what real dice show, by tap and by keyboard, a wrong tap back', async () => {
+    open('dice');
+    await tap('Enter real dice');
+    await tap('A 4');
+    await tap('A 5');
+    await tap('Take back');
+    await tap('A one');
+    expect(state().throws).toHaveLength(0);
+    expect(root.querySelectorAll('.tool-tray .blank')).toHaveLength(1);
+    await tap('A 6');
+    expect(state().throws).toEqual([{ faces: [4, 1, 6], by: NOBODY, real: true }]);
+    const entry = root.querySelector('.tool-entry') as HTMLElement;
+    for (const key of ['2', 'x', '9', '3', 'Backspace', '2', '2']) {
+      entry.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      await soon();
+    }
+    expect(state().throws[1]).toEqual({ faces: [2, 2, 2], by: NOBODY, real: true });
+    await tap('Stop entering');
+    expect(button('Throw')).toBeTruthy();
+  });
+
+  test('count by person when people throw in turn', async () => {
+    open('dice');
+    (root.querySelector('[role=switch]') as HTMLInputElement).click();
+    await soon();
+    await tap('Throw');
+    await tap('Throw');
+    expect(state()).toMatchObject({ next: 2, throws: [{ by: 0 }, { by: 1 }] });
+    await tap('Ana', set('Who throws next'));
+    await tap('Throw');
+    expect(state().throws[2].by).toBe(0);
+    expect(root.textContent).toContain('2 throws: ');
+  });
+
+  test('begin with what the game needs, from one to six', async () => {
+    open('dice');
+    expect(root.querySelector('output')?.textContent).toBe('3');
+    for (let i = 0; i < 3; i++) await tap('More: Dice');
+    expect(button('More: Dice').disabled).toBe(true);
+    await tap('Throw');
+    expect(state().throws[0].faces).toHaveLength(6);
+    for (let i = 0; i < 5; i++) await tap('Fewer: Dice');
+    expect(button('Fewer: Dice').disabled).toBe(true);
+    await tap('Throw');
+    expect(state().throws[1].faces).toHaveLength(1);
+  });
+
+  test('say what is normal, and what is not only after enough throws', () => {
+    const fallen = (faces: number[], times: number) => {
+      let all = readDice(undefined, 2, 2);
+      for (let i = 0; i < times; i++) all = withThrow(all, faces, false, 2);
+      return verdict(counted(all, 'sum'), times);
+    };
+    expect(fallen([3, 4], 19)).toBe('19 throws so far: too few to say anything about the dice.');
+    expect(fallen([3, 4], 40)).toMatch(
+      /^7 fell more often than is normal and 5, 6, 8 and 9 fell less often than is normal\. /,
+    );
+    let honest = readDice(undefined, 2, 2);
+    for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) honest = withThrow(honest, [a, b], false, 2);
+    expect(verdict(counted(honest, 'sum'), 36)).toBe('Everything is within what is normal for 36 throws.');
+  });
+
+  test('give the numbers in words', async () => {
+    kept.value = {
+      count: 2,
+      throws: Array.from({ length: 40 }, (_, i) => ({ faces: i < 9 ? [3, 4] : [1, 2], by: -1, real: false })),
+      next: -1,
+    };
+    open('dice');
+    await soon();
+    expect(root.textContent).toContain('7: 9 times, normal for 40 throws is 2 to 12.');
+    expect(root.textContent).toContain('12: 0 times, normal for 40 throws is 0 to 3.');
+  });
+});
+
+describe('turn order', () => {
+  test('draws who starts, and passes on', async () => {
+    open('order');
+    await tap('Draw who starts');
+    const [first] = (kept.value as any).order;
+    expect((kept.value as any).order).toEqual([first, (first + 1) % 3, (first + 2) % 3]);
+    const name = PEOPLE[first].name;
+    expect(root.querySelector('.tool-fell')?.textContent).toBe(`${name} starts. Play goes clockwise.`);
+    for (let i = 0; i < 3; i++) await tap('Pass on the turn');
+    expect(root.querySelector('.tool-turn')?.textContent).toBe(`It is ${name}'s turn. Round 2.`);
+    await tap('One turn back');
+    expect(root.querySelector('.tool-turn')?.textContent).toContain('Round 1.');
+    await tap('=Ben');
+    expect(kept.value).toEqual({ order: [1, 2, 0], drawn: 'start', turn: 0 });
+  });
+
+  test('with motion the lamp goes round first, and what was drawn is kept at once', async () => {
+    worn.motion.value = 1;
+    vi.useFakeTimers();
+    open('order');
+    button('Draw an order').click();
+    await vi.advanceTimersByTimeAsync(10);
+    const { order } = kept.value as any;
+    expect([...order].sort()).toEqual([0, 1, 2]);
+    const said = () => root.querySelector('.tool-fell')?.textContent;
+    expect(said()).toBe(text['order.drawing']);
+    expect(root.querySelectorAll('[aria-pressed=true]')).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(said()).toContain(PEOPLE[order[0]].name);
+    expect([...root.querySelectorAll('.tool-order li')].map((one) => one.textContent)).toEqual(
+      order.map((seat: number) => PEOPLE[seat].name),
+    );
+    expect(kept.value).toEqual({ order, drawn: 'order', turn: 0 });
+  });
+});
+
+describe('clocks', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: T });
+  });
+  const push = async (words: string | RegExp) => {
+    button(words).click();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const times = () => [...root.querySelectorAll('.tool-clock-time')].map((one) => one.textContent);
+
+  test('run for whoever is tapped, and all stand when paused', async () => {
+    open('clocks');
+    await push(/=Ben/);
+    await vi.advanceTimersByTimeAsync(65_300);
+    expect(times()).toEqual(['0:00', '1:05', '0:00']);
+    await push('Next person');
+    await vi.advanceTimersByTimeAsync(10_300);
+    expect(times()).toEqual(['0:00', '1:05', '0:10']);
+    expect(root.querySelector('.tool-total')?.textContent).toContain('1:15');
+    await push('Pause all');
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(times()).toEqual(['0:00', '1:05', '0:10']);
+    await push('Go on');
+    await vi.advanceTimersByTimeAsync(5300);
+    expect(times()[2]).toBe('0:15');
+    await push('Set all to zero');
+    expect(times()).toEqual(['0:00', '0:00', '0:00']);
+    await push('Take back');
+    expect(times()).toEqual(['0:00', '1:05', '0:15']);
+  });
+
+  test('warn in words when a turn takes too long', async () => {
+    kept.value = { ...readClocks(undefined, 3), limit: 30 };
+    open('clocks');
+    await push(/Ana/);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(root.querySelector('.tool-rest')?.textContent).toMatch(/^0:1[01] left of this turn$/);
+    await vi.advanceTimersByTimeAsync(15_300);
+    expect(root.querySelector('.tool-rest')?.textContent).toBe('0:05 over the limit');
+    expect(root.querySelector('[aria-live=assertive]')?.textContent).toBe("Ana's time is up: the limit is 0:30.");
+    // somebody else's turn begins with a full limit
+    await push('Next person');
+    expect(root.querySelector('.tool-rest')?.textContent).toContain('left of this turn');
+  });
+
+  test('go on while the tool is folded away', async () => {
+    open('clocks');
+    await push(/Ana/);
+    render(null, root);
+    await vi.advanceTimersByTimeAsync(42_300);
+    open('clocks');
+    expect(times()).toEqual(['0:42', '0:00', '0:00']);
+  });
+
+  test('that another page left running stand, and people are told', async () => {
+    kept.value = {
+      ...readClocks(undefined, 3),
+      people: [5000, 0, 0],
+      who: 0,
+      running: { since: T - 9000, page: 'gone' },
+    };
+    open('clocks');
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(times()).toEqual(['0:05', '0:00', '0:00']);
+    expect((kept.value as any).running).toBeNull();
+    expect(root.querySelector('.toasts')?.textContent).toContain(text['clock.stood']);
+  });
+
+  test('write down what runs now and then', async () => {
+    open('clocks');
+    await push(/Ana/);
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect((kept.value as any).people[0]).toBeGreaterThan(29_500);
+  });
+
+  test('the sand runs out, and says so', async () => {
+    open('sand');
+    await push('Start');
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(root.querySelector('.tool-fell')?.textContent).toMatch(/^0:3[01] left$/);
+    await push('Turn the glass over');
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(root.textContent).not.toContain(text['sand.over']);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(root.textContent).toContain(text['sand.over']);
+    expect(kept.value).toEqual({ left: 0, running: null });
+    await push('Start again');
+    expect((kept.value as any).left).toBe(60_000);
+  });
+});
+
+describe('the bank', () => {
+  const money = () => [...root.querySelectorAll('.tool-money b')].map((one) => one.textContent);
+
+  test('pays what was tapped, says what it would do, and takes back', async () => {
+    open('bank');
+    expect(money()).toEqual(['30 coins', '30 coins', '30 coins']);
+    await tap('=Ben', set('Who pays'));
+    await tap('Cleo', set('Who receives'));
+    await tap('1');
+    await tap('2');
+    await tap('=Ben pays Cleo 12 coins');
+    expect(money()).toEqual(['30 coins', '18 coins', '42 coins']);
+    await tap('The bank', set('Who pays'));
+    await tap('More: Amount');
+    await tap('The bank pays Cleo 1 coin');
+    expect(money()[2]).toBe('43 coins');
+    await tap('Take back');
+    await tap('Take back');
+    expect(money()).toEqual(['30 coins', '30 coins', '30 coins']);
+  });
+
+  test('warns below zero, marks it, and lets it be', async () => {
+    open('bank');
+    await tap('3');
+    await tap('5');
+    expect(root.querySelector('.tool-warning')?.textContent).toBe(
+      'Ana would be 5 below zero. You may do it all the same.',
+    );
+    await tap('Ana pays the bank 35 coins');
+    expect(money()[0]).toBe('-5 coins');
+    expect(root.querySelector('.tool-money .owes')?.textContent).toContain('below zero');
+    expect(root.querySelector('ol .owes')?.textContent).toContain('paid what was not there');
+    expect(root.querySelector('.tool-warning')?.textContent).toBe('');
+  });
+
+  test('never lets anybody pay themselves: the two change places', async () => {
+    open('bank');
+    await tap('Ana', set('Who receives'));
+    await tap('4');
+    expect(button('The bank pays Ana 4 coins')).toBeTruthy();
+    await tap('Ana', set('Who pays'));
+    expect(button('Ana pays the bank 4 coins')).toBeTruthy();
+  });
+
+  test('takes an amount from a keyboard, digits alone, and Enter pays', async () => {
+    open('bank', {});
+    const start = root.querySelector('.tool-start input') as HTMLInputElement;
+    start.value = '100';
+    start.dispatchEvent(new Event('input', { bubbles: true }));
+    await soon();
+    expect(money()).toEqual(['100', '100', '100']);
+    const input = root.querySelector('.tool-amount input') as HTMLInputElement;
+    input.value = '-2x5';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    await soon();
+    expect(input.value).toBe('25');
+    root.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    await soon();
+    expect(money()).toEqual(['75', '100', '100']);
+    // what people began with cannot be changed once somebody has paid
+    expect(root.querySelector('.tool-start')).toBeNull();
+  });
+
+  test('goes on when somebody has left the table', async () => {
+    open('bank');
+    await tap('Cleo', set('Who pays'));
+    await tap('7');
+    await tap('Cleo pays the bank 7 coins');
+    open('bank', MANILA, PEOPLE.slice(0, 2));
+    await soon();
+    expect(money()).toEqual(['30 coins', '30 coins']);
+    await tap('5');
+    await tap('Ana pays the bank 5 coins');
+    expect(money()).toEqual(['25 coins', '30 coins']);
+  });
+});
