@@ -104,7 +104,7 @@ const SUM = /^[+-]?\d{1,6}([+-]\d{1,6}){0,39}$/;
 
 /** The numbers of a sum; undefined where it is none. A minus belongs to the number after it. */
 export function termsOf(text: string): number[] | undefined {
-  const bare = text.replace(/\s+/g, '').replaceAll('−', '-');
+  const bare = text.trim().replace(/\s*([+−-])\s*/g, (_, sign: string) => (sign === '+' ? '+' : '-'));
   if (bare === '') return [];
   if (!SUM.test(bare)) return undefined;
   return (bare.match(/[+-]?\d+/g) ?? []).map(Number);
