@@ -3,58 +3,22 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameOf, games } from '../games';
 import { Icon } from '../look/icons';
-import { addText, ago, joined, say, t } from '../look/say';
+import { addText, say, t } from '../look/say';
 import { SEAT_STYLES } from '../look/seats';
 import { toast } from '../look/toast';
 import { Button, IconButton, SeatDisc, Segmented, Switch, TextField } from '../look/widgets';
-import { listPlays, type Play } from '../storage/plays';
 import { LONGEST_NAME, prefs } from '../storage/prefs';
 import { begin, OTHER, type Person } from './begin';
+import { OpenSheets, useOpenSheets } from './OpenSheets';
 import { text } from './text.en';
 
 addText(text);
 
 /** Before a sheet: which game, and who plays. Everything is filled in, so that the third tap is the first number. */
 
-export const nameOf = (play: Pick<Play, 'game' | 'name'>): string => {
-  const card = gameOf(play.game)?.card;
-  return card ? say({ key: 'name' }, { text: card.text }) : play.name || t('keep.other');
-};
-
-export function OpenSheets({ plays }: { plays: readonly Play[] }) {
-  if (plays.length === 0) return null;
-  return (
-    <section class="continue" aria-labelledby="open-sheets">
-      <h2 id="open-sheets" class="label">
-        {t('keep.open')}
-      </h2>
-      <ul class="sheets-open">
-        {plays.map((play) => (
-          <li key={play.id}>
-            <a class="sheet-slip" href={`#/sheet/${play.id}`}>
-              <Icon name="log" />
-              <span>
-                <strong>{nameOf(play)}</strong>
-                <span class="soft">
-                  {joined(play.people.map(({ name }) => name))} · {t('keep.begun', { when: ago(play.clock.started) })}
-                </span>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** Which game: the five with their own sheets, or any other. */
 export function Games({ cover }: { cover(id: string): string }) {
-  const open = useSignal<readonly Play[]>([]);
-  useEffect(() => {
-    void listPlays().then((all) => {
-      open.value = all.flatMap(({ play }) => (play && !play.brief.over ? [play] : [])).slice(0, 6);
-    });
-  }, []);
+  const open = useOpenSheets();
   return (
     <>
       <p class="soft">{t('keep.why')}</p>
@@ -84,7 +48,7 @@ export function Games({ cover }: { cover(id: string): string }) {
           </a>
         </li>
       </ul>
-      <OpenSheets plays={open.value} />
+      <OpenSheets plays={open.value} cover={cover} />
     </>
   );
 }

@@ -38,9 +38,7 @@ export const text: Catalogue = {
   'keep.moreCategories': 'Another category',
   'keep.lessCategories': 'Remove {name}',
   'keep.default': 'Our game',
-  'keep.open': 'Sheets still open',
   'keep.failed': 'The sheet could not be opened. Try again.',
-  'keep.begun': 'Begun {when}',
 
   'free.rounds': 'Rounds',
   'free.round': 'Round {n}',

@@ -56,6 +56,8 @@ export const text: Catalogue = {
   'home.update': 'A new version is ready.',
   'home.update.now': 'Use it now',
   'home.keep': 'Keep score',
+  'home.sheets': 'Score sheets',
+  'home.otherGame': 'Another game',
   'home.library': 'Library',
   'home.settings': 'Settings',
   'home.about': 'About',

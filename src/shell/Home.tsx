@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { OpenSheets, useOpenSheets } from '../companion/OpenSheets';
 import { games } from '../games';
 import type { Card } from '../games/module';
 import { Compass } from '../look/compass';
@@ -133,6 +134,7 @@ export function Home() {
   const heading = useHeading(t('home.title'));
   useEffect(() => void refreshSaves(), []);
   const open = saves.value.filter((head) => head.fault || !head.brief.over);
+  const sheets = useOpenSheets();
   return (
     <>
       <header class="masthead">
@@ -153,7 +155,7 @@ export function Home() {
         </nav>
       </header>
       <div class="scale" />
-      <main class={open.length > 0 ? 'home home-busy' : 'home'}>
+      <main class={open.length + sheets.value.length > 0 ? 'home home-busy' : 'home'}>
         {update.value && (
           <p class="update" role="status">
             {t('home.update')}
@@ -161,6 +163,7 @@ export function Home() {
           </p>
         )}
         {open.length > 0 && <Continue open={open} />}
+        <OpenSheets plays={sheets.value} cover={coverOf} />
         <Shelf />
       </main>
     </>

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { nameOf } from '../companion/Keep';
+import { nameOf } from '../companion/OpenSheets';
 import Sheet from '../companion/Sheet';
 import { t } from '../look/say';
 import { loadPlay } from '../storage/plays';

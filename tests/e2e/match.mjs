@@ -78,9 +78,9 @@ class Sitting {
 
   /**
    * The whole browser dies, with no polite close: whatever was not written is gone. Then back to the game that was left,
-   * over the shelf, in another browser.
+   * over the shelf, in another browser: to a table, or to a score sheet.
    */
-  async crash() {
+  async crash(screen = '.table') {
     const devtools = await this.context.newCDPSession(this.page);
     await devtools.send('Browser.crash').catch(() => {});
     await this.context.close().catch(() => {});
@@ -88,7 +88,7 @@ class Sitting {
     await this.page.goto(this.server.url);
     await this.page.locator('.saved-link').first().waitFor();
     await this.finger.tapOn(this.page.locator('.saved-link').first());
-    await this.page.locator('.table').waitFor();
+    await this.page.locator(screen).waitFor();
   }
 
   /** One look at the screen; see `look` in person.mjs. */
