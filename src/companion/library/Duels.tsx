@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../../look/say';
+import { SEAT_STYLES } from '../../look/seats';
 import { SeatDisc } from '../../look/widgets';
 import { type Pen, pens } from './chart';
 import { Select } from './pieces';
@@ -18,7 +19,10 @@ function Tug({ found, a, b }: { found: Duel; a: Pen; b: Pen }) {
     <>
       <p>{t('stats.duel.together', { a: a.name, b: b.name, n: found.together })}</p>
       <div class="tug" aria-hidden="true">
-        {lines.map(({ key, n }) => n > 0 && <span key={key} class={`tug-${key}`} style={{ flexGrow: n }} />)}
+        {lines.map(
+          ({ key, n, colour = 0 }) =>
+            n > 0 && <span key={key} class={`tug-${key}`} style={{ flexGrow: n, '--of': SEAT_STYLES[colour].face }} />,
+        )}
       </div>
       <ul class="tug-lines">
         {lines.map(({ key, n, text, colour }) => (

@@ -120,13 +120,15 @@ function Groups({ plays, known }: { plays: readonly Played[]; known: readonly Kn
                 <span>{joined(group.people)}</span>
                 <span class="soft">{t('filter.found', { n })}</span>
               </button>
-              <IconButton
-                icon="settings"
-                label={t('people.group.edit', { name })}
+              <Button
+                kind="quiet"
+                aria-label={t('people.group.edit', { name })}
                 onClick={() => {
                   edited.value = group;
                 }}
-              />
+              >
+                {t('people.group.change')}
+              </Button>
               <IconButton icon="trash" label={t('people.group.delete', { name })} onClick={() => drop(group)} />
             </li>
           );

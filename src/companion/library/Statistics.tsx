@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { duration, figures } from '../../look/recap';
+import { figures } from '../../look/recap';
 import { joined, onDay, t } from '../../look/say';
 import { SeatDisc, Switch } from '../../look/widgets';
 import { CourseChart } from './chart-course';
 import { SharesChart } from './chart-shares';
 import { Duels } from './Duels';
 import { countBots } from './filter';
-import { Select } from './pieces';
+import { briefly, Select } from './pieces';
 import { gameKey, gameName, hasBots, nameAt, type Played } from './played';
 import { type Best, type Records, records, type Tally, tallies, withoutBots } from './stats';
 import { figure, needsWords, wordsNeeded, wordsOf } from './words';
@@ -88,8 +88,8 @@ function Winners({ people }: { people: readonly Tally[] }) {
               </td>
               <td class="wins-streak">
                 <span class="unseen">{t('stats.streak.now')}</span> {tally.streak}
+                <span class="wins-dot"> · </span>
                 <span class="soft">
-                  {' · '}
                   {t('stats.streak.best')} {tally.bestStreak}
                 </span>
               </td>
@@ -160,7 +160,7 @@ function RecordCard({ record }: { record: Records }) {
         <RecordLine title={t('stats.record.highest')} best={record.highest} value={figures} />
         <RecordLine title={t('stats.record.lowest')} best={record.lowest} value={figures} />
         <RecordLine title={t('stats.record.margin')} best={record.margin} value={figures} />
-        <RecordLine title={t('stats.record.longest')} best={record.longest} value={duration} />
+        <RecordLine title={t('stats.record.longest')} best={record.longest} value={briefly} />
       </ul>
     </li>
   );

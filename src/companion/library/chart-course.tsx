@@ -21,6 +21,8 @@ type Line = Pen & Course;
 
 interface Frame {
   x(at: number): number;
+  /** Where that person's disc stands, moved aside where it would lie on another's. */
+  place(key: string, at: number): number;
   y(score: number): number;
   /** The radius of a disc; small where many stand close together. */
   r: number;
@@ -32,7 +34,8 @@ const inks = (colour: number) => ({
 });
 
 function Drawn({ line, index, frame }: { line: Line; index: number; frame: Frame }) {
-  const { x, y, r } = frame;
+  const { y, r } = frame;
+  const x = (at: number) => frame.place(line.key, at);
   const style = SEAT_STYLES[line.colour % SEAT_STYLES.length];
   const path = line.points.map(({ at, score }, i) => `${i ? 'L' : 'M'}${x(at)} ${y(score)}`).join('');
   const last = line.points[line.points.length - 1];
@@ -55,18 +58,43 @@ function Drawn({ line, index, frame }: { line: Line; index: number; frame: Frame
   );
 }
 
+/** Discs of one play that would cover each other stand side by side. */
+function asides(lines: readonly Line[], frame: Pick<Frame, 'y' | 'r'>, gap: number): Map<string, number> {
+  const out = new Map<string, number>();
+  const plays = new Map<number, { key: string; y: number }[]>();
+  for (const { key, points } of lines)
+    for (const { at, score } of points) plays.set(at, [...(plays.get(at) ?? []), { key, y: frame.y(score) }]);
+  const close = frame.r * 1.4;
+  for (const [at, discs] of plays) {
+    discs.sort((a, b) => a.y - b.y);
+    for (let from = 0; from < discs.length; ) {
+      let to = from + 1;
+      while (to < discs.length && discs[to].y - discs[to - 1].y < close) to++;
+      const count = to - from;
+      const by = Math.min(close, (gap * 0.7) / count);
+      for (let i = from; i < to; i++) out.set(`${at} ${discs[i].key}`, (i - from - (count - 1) / 2) * by);
+      from = to;
+    }
+  }
+  return out;
+}
+
 interface CourseProps {
   /** Of one game, newest first. */
   plays: readonly Played[];
 }
 
 /** The people who played this game most, with their pens, and the plays they are drawn over. */
-function linesOf(plays: readonly Played[]): { lines: Line[]; shown: Played[] } {
+function linesOf(plays: readonly Played[]): { lines: Line[]; shown: Played[]; people: number } {
   const known = plays.filter(({ standing }) => standing).slice(0, MOST_PLAYS);
   const { plays: shown, courses: found } = courses(known);
   const people = tallies(known).filter(({ key }) => found.some((course) => course.key === key));
   const drawn = pens(people.slice(0, MOST_PEOPLE));
-  return { shown, lines: drawn.map((pen) => ({ ...pen, ...(found.find(({ key }) => key === pen.key) as Course) })) };
+  return {
+    shown,
+    people: people.length,
+    lines: drawn.map((pen) => ({ ...pen, ...(found.find(({ key }) => key === pen.key) as Course) })),
+  };
 }
 
 function Axes({ marks, shown, frame, width }: { marks: number[]; shown: Played[]; frame: Frame; width: number }) {
@@ -137,7 +165,7 @@ function Table({ lines, shown }: { lines: Line[]; shown: Played[] }) {
 
 export function CourseChart({ plays }: CourseProps) {
   const { ref, width } = useWidth();
-  const { lines, shown } = linesOf(plays);
+  const { lines, shown, people: all } = linesOf(plays);
   const scores = lines.flatMap(({ points }) => points.map(({ score }) => score));
   if (scores.length === 0) return <p class="empty">{t('chart.none')}</p>;
   const [least, most] = [Math.min(...scores), Math.max(...scores)];
@@ -145,21 +173,23 @@ export function CourseChart({ plays }: CourseProps) {
   const marks = ticks(least > 0 && least < most * 0.5 ? 0 : least, most, 6);
   const inner = width - EDGE.left - EDGE.right;
   const gap = inner / Math.max(1, shown.length - 1);
-  const frame: Frame = {
+  const bare = {
     x:
       shown.length === 1
         ? () => EDGE.left + inner / 2
-        : linear([0, shown.length - 1], [EDGE.left + 10, width - EDGE.right - 6]),
+        : linear([0, shown.length - 1], [EDGE.left + 16, width - EDGE.right - 12]),
     y: linear([marks[0], marks[marks.length - 1]], [HEIGHT - EDGE.bottom, EDGE.top]),
     r: Math.max(3, Math.min(9, gap * 0.36)),
   };
+  const aside = asides(lines, bare, gap);
+  const frame: Frame = { ...bare, place: (key, at) => bare.x(at) + (aside.get(`${at} ${key}`) ?? 0) };
   const people = lines.map(({ name }) => name).join(', ');
   const told = { people, n: shown.length, game: gameName(plays[0]) };
   const few = shown.length === MOST_PLAYS ? t('chart.course.last', { n: MOST_PLAYS }) : undefined;
   return (
     <Chart
       title={t('chart.course')}
-      hint={lines.length === MOST_PEOPLE ? t('chart.course.most') : few}
+      hint={all > MOST_PEOPLE ? t('chart.course.most', { n: MOST_PEOPLE }) : few}
       legend={<Legend people={lines} />}
       table={<Table lines={lines} shown={shown} />}
     >

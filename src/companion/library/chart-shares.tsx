@@ -190,7 +190,7 @@ export function SharesChart({ plays, words }: { plays: readonly Played[]; words:
                   />
                   {x(to) - x(from) > 30 && (
                     <text class="bar-part figures" x={(x(from) + x(to)) / 2} y={24 + BAR / 2 + 5} text-anchor="middle">
-                      {figure(points)}
+                      {figure(Math.abs(points) < 10 ? points : Math.round(points))}
                     </text>
                   )}
                 </g>

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../look/say';
 import { SEAT_STYLES } from '../../look/seats';
 import { SeatDisc } from '../../look/widgets';
@@ -11,17 +11,16 @@ const FIRST_WIDTH = 560;
 
 /** How wide the place is, now and whenever it changes: letters keep their size, only the drawing grows. */
 export function useWidth() {
-  const ref = useRef<HTMLDivElement>(null);
+  const [place, ref] = useState<HTMLDivElement | null>(null);
   const [width, setWidth] = useState(FIRST_WIDTH);
   useEffect(() => {
-    const place = ref.current;
     if (!place || typeof ResizeObserver === 'undefined') return;
     const measure = () => setWidth((before) => Math.round(place.clientWidth) || before);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(place);
     return () => observer.disconnect();
-  }, []);
+  }, [place]);
   return { ref, width };
 }
 

@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks';
 import type { Phrase } from '../../engine/rules';
 import { Icon } from '../../look/icons';
-import { duration, figures } from '../../look/recap';
+import { figures } from '../../look/recap';
 import { joined, onDay, say, t } from '../../look/say';
 import { SeatDisc } from '../../look/widgets';
 import { gameName, nameAt, type Played, type Trouble } from './played';
@@ -51,7 +51,15 @@ export function resultOf(played: Played): string {
 
 export const kindOf = ({ kind }: Pick<Played, 'kind'>): string => t(`library.kind.${kind}`);
 
-export const timeOf = ({ minutes }: Played): string => (minutes === undefined ? '' : duration(minutes));
+/** "1 h 15 min": short, for lists. */
+export function briefly(minutes: number): string {
+  const n = Math.round(minutes) % 60;
+  const h = (Math.round(minutes) - n) / 60;
+  if (h === 0) return t('library.minutes', { n });
+  return t(n === 0 ? 'library.hours' : 'library.hoursMinutes', { h, n });
+}
+
+export const timeOf = ({ minutes }: Played): string => (minutes === undefined ? '' : briefly(minutes));
 
 /** One person of a play: symbol, name, points. */
 export function Scored({ played, seat }: { played: Played; seat: number }) {

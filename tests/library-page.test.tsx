@@ -1,0 +1,290 @@
+// @vitest-environment happy-dom
+/** @jsxImportSource preact */
+import 'fake-indexeddb/auto';
+import { render } from 'preact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ALL, countBots, filter, leaf } from '../src/companion/library/filter';
+import { history } from '../src/companion/library/history';
+import type { MatchRecord } from '../src/engine/record';
+import { joined, pseudo } from '../src/look/say';
+import { Toasts } from '../src/look/toast';
+import { App } from '../src/shell/App';
+import { route } from '../src/shell/router';
+import { saveMatch } from '../src/storage/matches';
+import { memoKey, PLAY_FORMAT, type Play, playKey, readMemo } from '../src/storage/plays';
+import { prefs } from '../src/storage/prefs';
+import { forget, read, write } from '../src/storage/store';
+import { shown, strayed } from './stray';
+
+const PEOPLE = ['Wilhelmina', 'Öz', 'Bö'];
+
+let root: HTMLElement;
+
+function boxed(id: string, when: number, totals: number[], some: Partial<Play> = {}): Play {
+  const best = Math.max(...totals);
+  return {
+    format: PLAY_FORMAT,
+    id,
+    game: 'manila',
+    name: '',
+    people: totals.map((_, i) => ({ name: PEOPLE[i], colour: i })),
+    cells: {},
+    edits: [],
+    tools: {},
+    note: '',
+    clock: { started: when - 3_600_000, changed: when, finished: when },
+    brief: {
+      over: true,
+      winners: totals.flatMap((n, i) => (n === best ? [i] : [])),
+      totals,
+      parts: [
+        { id: 'cash', points: totals.map((n) => n - 5) },
+        { id: 'jade', points: totals.map(() => 8) },
+        { id: 'loans', points: totals.map(() => -3) },
+      ],
+    },
+    ...some,
+  };
+}
+
+const match = (): MatchRecord => ({
+  format: 1,
+  id: 'digital',
+  game: 'manila',
+  rules: 1,
+  options: {},
+  chairs: [
+    { name: PEOPLE[0], colour: 0, side: 0 },
+    { name: PEOPLE[1], colour: 1, side: 180, bot: 'simple' },
+  ],
+  seed: 'a'.repeat(32),
+  typed: [],
+  log: [],
+  notes: [
+    { kind: 'takeback', at: 0, when: 1, dropped: [] },
+    { kind: 'takeback', at: 0, when: 2, dropped: [] },
+  ],
+  clock: { started: 1, changed: 4e11, played: 2_400_000 },
+  last: {},
+  brief: { over: true, round: 3, waiting: [], winners: [0], totals: [40, 30], parts: [] },
+});
+
+beforeEach(async () => {
+  await forget();
+  const { IDBFactory } = await import('fake-indexeddb');
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  root = document.createElement('div');
+  document.body.append(root);
+  history.value = undefined;
+  filter.value = ALL;
+  leaf.value = 'plays';
+  countBots.value = true;
+  prefs.groups.value = [];
+  await saveMatch(match());
+  await write([
+    [playKey('a'), boxed('a', 1e11, [50, 60, 20])],
+    [playKey('b'), boxed('b', 2e11, [70, 70, 20])],
+    [
+      playKey('c'),
+      boxed('c', 3e11, [90, 20], { game: 'other', name: 'Bö', free: { kind: 'rounds', rows: [], low: false } }),
+    ],
+    [playKey('still'), boxed('still', 5e11, [0, 0], { clock: { started: 1, changed: 5e11 } })],
+    [playKey('hurt'), { format: 1 }],
+  ]);
+});
+
+afterEach(() => {
+  render(null, root);
+  root.remove();
+  pseudo.value = false;
+  vi.unstubAllGlobals();
+});
+
+async function open(...parts: string[]): Promise<void> {
+  route.value = parts;
+  render(<App />, root);
+  await vi.waitFor(() => expect(root.querySelector('.slips .slip, .one-play, main .empty')).toBeTruthy(), {
+    timeout: 20_000,
+  });
+}
+
+const words = () => root.textContent ?? '';
+const button = (name: string) => {
+  const found = [...root.querySelectorAll<HTMLElement>('button, input[type=radio]')].find((one) =>
+    [one.textContent, one.getAttribute('aria-label'), one.closest('label')?.textContent].includes(name),
+  );
+  if (!found) throw new Error(`no button called ${name}`);
+  return found;
+};
+/** Names in a row are joined by the language itself. */
+const KNOWN = [joined(PEOPLE), joined(PEOPLE.slice(0, 2)), ...PEOPLE];
+const strays = () => shown(root).filter((one) => strayed(one, KNOWN).replace(/[%−]/g, '') !== '');
+
+test('the list shows finished plays newest first, open sheets with their way in, and damaged ones with their reason', async () => {
+  await open('library');
+  const links = [...root.querySelectorAll('.slip-link')].map((one) => one.getAttribute('href'));
+  expect(links).toEqual(['#/sheet/still', '#/library/digital', '#/library/c', '#/library/b', '#/library/a']);
+  expect(root.querySelector('.slip-damaged')?.textContent).toMatch(/damaged/);
+});
+
+test.each(['plays', 'statistics', 'people'] as const)(
+  'every word of the leaf %s is from a catalogue',
+  async (which) => {
+    pseudo.value = true;
+    prefs.groups.value = [{ id: 'g', name: PEOPLE[2], people: [PEOPLE[0], PEOPLE[1]] }];
+    leaf.value = which;
+    route.value = ['library'];
+    render(<App />, root);
+    await vi.waitFor(() => expect(root.querySelector('.slips, .charts .chart + .chart, .persons')).toBeTruthy(), {
+      timeout: 20_000,
+    });
+    await vi.waitFor(() => expect(strays()).toEqual([]));
+    expect(shown(root).length).toBeGreaterThan(20);
+  },
+);
+
+test('the statistics draw charts whose figures also stand in a table', async () => {
+  leaf.value = 'statistics';
+  route.value = ['library'];
+  render(<App />, root);
+  await vi.waitFor(() => expect(root.querySelectorAll('.chart')).toHaveLength(2), { timeout: 20_000 });
+  await vi.waitFor(() => expect(words()).toContain('Encumbered'));
+  const [course, shares] = root.querySelectorAll('.chart');
+  expect(course.querySelector('svg[role=img]')?.getAttribute('aria-label')).toMatch(/Wilhelmina.*3 plays of Manila/);
+  // one disc a person and play; the bot has none
+  expect(course.querySelectorAll('.drawing circle')).toHaveLength(7);
+  const cells = [...course.querySelectorAll('tbody tr')].map((row) =>
+    [...row.querySelectorAll('td')].map((td) => td.textContent),
+  );
+  expect(cells).toEqual([
+    ['50', '60', '20'],
+    ['70', '70', '20'],
+    ['40', '', ''],
+  ]);
+  const row = [...shares.querySelectorAll('tbody tr')].map((one) => one.textContent);
+  expect(row[1]).toBe('Öz608−365');
+  expect(shares.querySelectorAll('.drawing rect.slab')).toHaveLength(9);
+});
+
+test('leaving plays with bots out changes what is counted', async () => {
+  leaf.value = 'statistics';
+  route.value = ['library'];
+  render(<App />, root);
+  await vi.waitFor(() => expect(root.querySelector('.wins')).toBeTruthy(), { timeout: 20_000 });
+  const first = () => [...root.querySelectorAll('.wins tbody tr:first-child td')].map((one) => one.textContent);
+  expect(first().slice(0, 2)).toEqual(['4', '2.5']);
+  root.querySelector<HTMLInputElement>('input[role=switch]')?.click();
+  await vi.waitFor(() => expect(first().slice(0, 2)).toEqual(['3', '1.5']));
+});
+
+test('filters stay when somebody leaves and comes back', async () => {
+  await open('library');
+  const kind = () => root.querySelectorAll('.slip-link[href^="#/library"]').length;
+  expect(kind()).toBe(4);
+  button('With the box').click();
+  await vi.waitFor(() => expect(kind()).toBe(3));
+  await open('library', 'a');
+  expect(root.querySelector('.one-play')).toBeTruthy();
+  await open('library');
+  await vi.waitFor(() => expect(kind()).toBe(3));
+});
+
+test('one play: points by category, places, and every word from a catalogue', async () => {
+  pseudo.value = true;
+  await open('library', 'b');
+  await vi.waitFor(() => expect(strays()).toEqual([]));
+  const rows = [...root.querySelectorAll('.points tr')].map((row) =>
+    [...row.querySelectorAll('td')].map((td) => td.textContent),
+  );
+  expect(rows.slice(1)).toEqual([
+    ['65', '65', '15'],
+    ['8', '8', '8'],
+    ['−3', '−3', '−3'],
+    ['70', '70', '20'],
+    ['1', '1', '3'],
+  ]);
+});
+
+test('a digital play tells its take-backs and leads to its table', async () => {
+  await open('library', 'digital');
+  await vi.waitFor(() => expect(words()).toContain('2 moves were taken back by agreement.'));
+  expect(root.querySelector('.ways a')?.getAttribute('href')).toBe('#/table/digital');
+});
+
+const type = (text: string) => {
+  const area = root.querySelector('textarea')!;
+  area.value = text;
+  area.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+test('a note is on the disk after every keystroke, for both kinds', async () => {
+  await open('library', 'a');
+  for (const text of ['R', 'Ra', 'Rai', 'Rain']) type(text);
+  await vi.waitFor(async () => expect(((await read(playKey('a'))) as Play).note).toBe('Rain'));
+  expect(((await read(playKey('a'))) as Play).brief.totals).toEqual([50, 60, 20]);
+  await open('library', 'digital');
+  type('S');
+  await vi.waitFor(async () => expect(await readMemo('digital')).toBe('S'));
+  type('Su');
+  await vi.waitFor(async () => expect(await readMemo('digital')).toBe('Su'));
+  expect(root.querySelector('textarea')?.value).toBe('Su');
+  type('');
+  await vi.waitFor(async () => expect(await read(memoKey('digital'))).toBeUndefined());
+});
+
+test('a deleted play comes back whole, its note too', async () => {
+  await write([[memoKey('digital'), 'Sun.']]);
+  await open('library', 'digital');
+  button('Delete').click();
+  await vi.waitFor(async () => expect(await read('match:digital')).toBeUndefined());
+  expect(await read(memoKey('digital'))).toBeUndefined();
+  await vi.waitFor(() => expect(words()).toContain('Play deleted.'));
+  button('Bring it back').click();
+  await vi.waitFor(async () => expect(await readMemo('digital')).toBe('Sun.'));
+  expect(await read('match:digital')).toEqual(match());
+  await vi.waitFor(() => expect(history.value?.finished.some(({ id }) => id === 'digital')).toBe(true));
+});
+
+test('groups are made, renamed and deleted with a way back', async () => {
+  leaf.value = 'people';
+  route.value = ['library'];
+  render(
+    <>
+      <App />
+      <Toasts />
+    </>,
+    root,
+  );
+  await vi.waitFor(() => expect(root.querySelector('.person')).toBeTruthy(), { timeout: 20_000 });
+  button('New group').click();
+  await vi.waitFor(() => expect(root.querySelector('dialog')).toBeTruthy());
+  const save = () => button('Save the group') as HTMLButtonElement;
+  expect(save().disabled).toBe(true);
+  for (const box of [...root.querySelectorAll<HTMLInputElement>('.member input')].slice(0, 2)) box.click();
+  await vi.waitFor(() => expect(save().disabled).toBe(false));
+  save().click();
+  await vi.waitFor(() => expect(prefs.groups.value).toHaveLength(1));
+  expect(prefs.groups.value[0]).toMatchObject({ name: 'Wilhelmina and Öz', people: ['Wilhelmina', 'Öz'] });
+  await vi.waitFor(() => expect(words()).toContain('Wilhelmina and Öz'));
+  button('Change Wilhelmina and Öz').click();
+  await vi.waitFor(() => expect(root.querySelector('dialog input[type=text]')).toBeTruthy());
+  const name = root.querySelector<HTMLInputElement>('dialog input[type=text]')!;
+  name.value = 'Tuesdays';
+  name.dispatchEvent(new Event('input', { bubbles: true }));
+  save().click();
+  await vi.waitFor(() => expect(prefs.groups.value.map((one) => one.name)).toEqual(['Tuesdays']));
+  await vi.waitFor(() => button('Delete the group Tuesdays'));
+  button('Delete the group Tuesdays').click();
+  expect(prefs.groups.value).toEqual([]);
+  await vi.waitFor(() => button('Bring it back'));
+  button('Bring it back').click();
+  expect(prefs.groups.value.map((one) => one.name)).toEqual(['Tuesdays']);
+});
+
+test('an address without a play says so; one of an open sheet leads there', async () => {
+  await open('library', 'nobody');
+  expect(words()).toContain('There is no such play in the library.');
+  await open('library', 'still');
+  expect(root.querySelector('main .empty a')?.getAttribute('href')).toBe('#/sheet/still');
+});
