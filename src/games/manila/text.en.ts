@@ -68,7 +68,7 @@ export const text: Catalogue = {
   'manila.ask.launch': '{who}: where does the {ware} punt start? {n} left to give',
   'manila.ask.hire': '{who}: place an accomplice',
   'manila.ask.sail': 'The punts move',
-  'manila.ask.roll': 'Roll {n} of 3: throw the dice. What does the {ware} die show?',
+  'manila.ask.roll': 'Roll {n} of 3: what does the {ware} die show?',
   'manila.ask.die': 'What does the {ware} die show?',
   'manila.ask.rolled': 'Roll {n} of 3',
   'manila.ask.order': '{who}: which punt moves first?',

@@ -85,7 +85,7 @@ describe('the dice', () => {
       asked.push(told(game.asks(sees(s, null), made)));
     }
     expect(asked).toEqual([
-      'Roll 2 of 3: throw the dice. What does the Nutmeg die show?',
+      'Roll 2 of 3: what does the Nutmeg die show?',
       'What does the Jade die show?',
       'What does the Silk die show?',
       'Roll 2 of 3',
@@ -95,7 +95,7 @@ describe('the dice', () => {
   test('a punt in the port has no die', () => {
     const docked = table({ at: 'M3', punts: onRoutes([NUTMEG, 'port'], [JADE, 9], [SILK, 'port']) });
     expect(stages(docked)).toEqual([[1, 2, 3, 4, 5, 6].map((face) => `die:1:${face}`)]);
-    expect(told(game.asks(sees(docked, null)))).toBe('Roll 3 of 3: throw the dice. What does the Jade die show?');
+    expect(told(game.asks(sees(docked, null)))).toBe('Roll 3 of 3: what does the Jade die show?');
     checkChance(docked);
   });
 });
