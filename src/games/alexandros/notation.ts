@@ -1,6 +1,6 @@
 import type { Phrase } from '../../engine/rules';
 import { sideBetween } from './grid';
-import { GRID, OIKUMENE, SIDES } from './setup';
+import { BLACK, GRID, OIKUMENE, RED } from './setup';
 import type { Point, Space } from './state';
 
 /** The names on the printed board, as people type them: a corner by line and number, a space by row and column. */
@@ -83,8 +83,8 @@ export function hangingFrom(walls: ReadonlySet<number>, start: Point): Set<numbe
   return out;
 }
 
-/** Every wall has a row of its own at worst. */
-export const MOST_ROWS = SIDES;
+/** Every wall of the box has a row of its own at worst. */
+export const MOST_ROWS = BLACK + RED;
 
 /** How many spaces of each row are land. */
 export const LAND_ROWS: readonly number[] = OIKUMENE.map((row) => row.replaceAll('~', '').length);
