@@ -206,11 +206,11 @@ function goldFaults(read: Read, { goldCap }: Options): Fault[] {
     : [];
 }
 
-/** More of one card than there are: marked where any is entered, without telling whose are how many. */
+/** More of one card than there are. All cells of the row are marked: a mark shall not tell who holds such cards. */
 function beyond(read: Read, most: number, open: number, row: string, why: Phrase): Fault[] {
-  const seats = seatsOf(read).filter((seat) => read.number(row, seat) > 0);
-  const all = seats.reduce((sum, seat) => sum + read.number(row, seat), open);
-  return all > most ? seats.map((seat) => ({ cell: cellOf(row, seat), why })) : [];
+  const all = seatsOf(read).reduce((sum, seat) => sum + read.number(row, seat), open);
+  // where too many lie open already, these are marked themselves
+  return all > most && open <= most ? seatsOf(read).map((seat) => ({ cell: cellOf(row, seat), why })) : [];
 }
 
 function cardFaults(read: Read): Fault[] {

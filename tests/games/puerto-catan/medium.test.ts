@@ -335,9 +335,14 @@ describe('the form', () => {
 
   test('cards and gold: not more than exist', () => {
     const ore = 'Only 19 cards exist of this kind: ore.';
-    expect(spoken({ 'hand:ore@0': '10', 'hand:ore@2': '10' })).toEqual({ 'hand:ore@0': ore, 'hand:ore@2': ore });
+    // everybody's cell is marked, so that no mark tells who holds any
+    const everywhere = (row: string, why: string) =>
+      Object.fromEntries([0, 1, 2, 3].map((seat) => [`${row}@${seat}`, why]));
+    expect(spoken({ 'hand:ore@0': '10', 'hand:ore@2': '10' })).toEqual(everywhere('hand:ore', ore));
     const soldiers = 'Only 14 cards exist of this kind, those already played included: Soldier.';
-    expect(spoken({ 'army@0': '8', largest: '1', 'card:soldier@1': '7' })).toEqual({ 'card:soldier@1': soldiers });
+    expect(spoken({ 'army@0': '8', largest: '1', 'card:soldier@1': '7' })).toEqual(
+      everywhere('card:soldier', soldiers),
+    );
     expect(spoken({ 'army@0': '8', 'army@1': '8', largest: '1' })['army@1']).toBe(
       'Only 14 cards exist of this kind: Soldier.',
     );
