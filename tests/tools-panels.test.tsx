@@ -99,7 +99,7 @@ describe('the tools', () => {
       clocks: { ...readClocks(undefined, 3), people: [1000, 2000, 3000], play: 7000, turn: 99_000, who: 1, limit: 30 },
       sand: { left: 4000, running: null },
       bank: { base: [1, 2, 3], payments: [{ from: 0, to: -1, amount: 9 }] },
-    }[id];
+    }[id] as unknown;
     const names = PEOPLE.map(({ name }) => name);
     for (const value of [undefined, state as Json]) {
       kept.value = value;
