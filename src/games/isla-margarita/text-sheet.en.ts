@@ -20,8 +20,7 @@ export const text: Catalogue = {
   'isla.sheet.bank.hint': 'Without the three that the first King put out of the game.',
   'isla.sheet.commerce': 'Commerce cards',
   'isla.sheet.commerce.row': 'Cards kept',
-  'isla.sheet.commerce.hint':
-    'By the numbers on the cards, also those played before scoring. Enter what lies on the table after they were played.',
+  'isla.sheet.commerce.hint': 'By their numbers. Play 9, 10 and 12 first, then enter how the table stands.',
   'isla.sheet.card': '{n} · {card}',
   'isla.sheet.map': 'Your own map: islands',
   'isla.sheet.map.hint': 'If you play on another map than ours. What you leave open is as printed here.',
