@@ -357,7 +357,7 @@ describe('the bank', () => {
     await tap('=Ben pays Cleo 12 coins');
     expect(money()).toEqual(['30 coins', '18 coins', '42 coins']);
     await tap('The bank', set('Who pays'));
-    await tap('More: Amount');
+    await tap('Amount +1');
     await tap('The bank pays Cleo 1 coin');
     expect(money()[2]).toBe('43 coins');
     await tap('Take back');

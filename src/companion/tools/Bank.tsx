@@ -44,6 +44,7 @@ function Amount({ label, value, onChange }: AmountProps) {
           autocomplete="off"
           value={value || ''}
           placeholder="0"
+          onFocus={(event) => event.currentTarget.select()}
           onInput={(event) => {
             const next = digits(event.currentTarget.value);
             event.currentTarget.value = next ? String(next) : '';
@@ -63,11 +64,7 @@ function Amount({ label, value, onChange }: AmountProps) {
         <button type="button" onClick={() => add('0')}>
           0
         </button>
-        <button
-          type="button"
-          onClick={() => onChange(digits(`${value + 1}`))}
-          aria-label={t('tool.more', { what: label })}
-        >
+        <button type="button" onClick={() => onChange(digits(`${value + 1}`))} aria-label={t('bank.plus')}>
           {t('bank.one')}
         </button>
       </div>
@@ -100,7 +97,7 @@ function History({ people, state, money }: { people: People; state: BankState; m
   const first = Math.max(0, payments.length - SHOWN);
   return (
     <section aria-label={t('bank.history')}>
-      <h3 class="label">{t('bank.history')}</h3>
+      <h2 class="label">{t('bank.history')}</h2>
       <ol class="tool-lines figures" reversed start={payments.length}>
         {payments
           .slice(first)

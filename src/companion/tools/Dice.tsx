@@ -27,7 +27,7 @@ function History({ state, people }: { state: DiceState; people: People }) {
   const last = state.throws.slice(-SHOWN).reverse();
   return (
     <section aria-label={t('dice.history')}>
-      <h3 class="label">{t('dice.history')}</h3>
+      <h2 class="label">{t('dice.history')}</h2>
       <ol class="tool-throws" reversed start={state.throws.length}>
         {last.map((one, i) => (
           <li key={state.throws.length - i}>

@@ -80,7 +80,7 @@ function People({ state, people }: { state: DiceState; people: HelperProps['peop
   if (all.length === 0) return null;
   return (
     <section aria-label={t('dice.people')}>
-      <h3 class="label">{t('dice.people')}</h3>
+      <h2 class="label">{t('dice.people')}</h2>
       <ul class="tool-lines figures">
         {all.map(({ seat, throws, mean, low, high }) => (
           <li key={seat}>
@@ -103,7 +103,7 @@ export function DiceStatistics({ state, people }: { state: DiceState; people: He
   const tries = by.value === 'face' ? throws * state.count : throws;
   return (
     <figure class="tool-figure">
-      <h3 class="label">{t('dice.statistics')}</h3>
+      <h2 class="label">{t('dice.statistics')}</h2>
       {state.count > 1 && (
         <Segmented
           label={t('dice.by')}

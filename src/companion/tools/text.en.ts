@@ -92,6 +92,7 @@ export const text: Catalogue = {
   'bank.to': 'Who receives',
   'bank.amount': 'Amount',
   'bank.one': '+1',
+  'bank.plus': 'Amount +1',
   'bank.clear': 'Clear',
   'bank.pay': '{from} pays {to} {n}',
   'bank.paid': '{from} paid {to} {n}',
