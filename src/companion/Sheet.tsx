@@ -30,7 +30,7 @@ export default function Sheet({ id }: { id: string }) {
   const state = useSignal<State>({ kind: 'loading' });
   useEffect(() => {
     let gone = false;
-    const held = claim(`play-${id}`);
+    const held = claim(id);
     const awake = prefs.keepAwake.value ? stayAwake() : () => {};
     const load = async () => {
       await held.ready;

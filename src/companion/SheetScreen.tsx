@@ -67,11 +67,7 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
         </p>
       )}
       <div class="sheet-bar">
-        {!wide.value && (
-          <Button icon="dice" onClick={() => (tools.value = true)}>
-            {t('sheet.toolsShort')}
-          </Button>
-        )}
+        {!wide.value && <Way icon="dice" text={t('sheet.tools')} bare onClick={() => (tools.value = true)} />}
         <Way icon="log" text={t('sheet.history')} bare={!wide.value} onClick={() => (history.value = true)} />
         <Way icon="print" text={t('sheet.print')} bare={!wide.value} onClick={() => print()} />
         {play.value.game !== OTHER && (

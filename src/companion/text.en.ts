@@ -78,7 +78,6 @@ export const text: Catalogue = {
   'sheet.leads': 'leads',
   'sheet.wins': 'wins',
   'sheet.tools': 'Table tools',
-  'sheet.toolsShort': 'Tools',
   'sheet.toolsClose': 'Close the tools',
   'sheet.history': 'History',
   'sheet.history.none': 'Nothing has been entered yet.',
