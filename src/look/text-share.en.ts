@@ -17,6 +17,5 @@ export const text: Catalogue = {
   'share.source': '{name}: {parts}',
   'share.part': '{what} {points}',
   'share.others': 'others {points}',
-  'share.winner': 'Winner',
   'share.made': 'Kept with Tidetable',
 };

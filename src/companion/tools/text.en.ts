@@ -11,7 +11,6 @@ export const text: Catalogue = {
   'tool.undo': 'Take back',
   'tool.less': 'Fewer: {what}',
   'tool.more': 'More: {what}',
-  'tool.nobody': 'Nobody',
 
   'dice.count': 'Dice',
   'dice.throw': 'Throw',
@@ -54,11 +53,9 @@ export const text: Catalogue = {
   'order.turn': "It is {name}'s turn. Round {n}.",
   'order.pass': 'Pass on the turn',
   'order.back': 'One turn back',
-  'order.begin': '{name} starts',
   'order.hint': 'Or tap whoever starts.',
 
   'clock.people': 'Whose clock runs',
-  'clock.of': '{name}: {time}',
   'clock.running': 'running',
   'clock.turns': '{n|one turn|# turns}',
   'clock.play': 'Whole play',
