@@ -6,7 +6,7 @@ import { figures } from '../../look/recap';
 import { onDay, say, t } from '../../look/say';
 import { Button, SeatDisc } from '../../look/widgets';
 import { isOpen } from '../../storage/claims';
-import { copyRecap, discard, exportOne, keepNote, sharePicture } from './actions';
+import { copyRecap, discard, exportOne, holdPlay, keepNote, sharePicture } from './actions';
 import { told } from './history';
 import { kindOf, resultOf, timeOf, troubleWords } from './pieces';
 import { nameAt, type Played, ranksOf } from './played';
@@ -117,8 +117,13 @@ function Facts({ played }: { played: Played }) {
 function Note({ played }: { played: Played }) {
   const id = useId();
   const elsewhere = useSignal(false);
+  // what was typed is never taken back by a list that was still being read
+  const typed = useSignal<string | undefined>(undefined);
+  const note = typed.value ?? played.note;
   useEffect(() => {
-    if (played.kind === 'boxed') void isOpen(played.id).then((open) => (elsewhere.value = open));
+    if (played.kind !== 'boxed') return;
+    void holdPlay(played.id);
+    void isOpen(played.id).then((open) => (elsewhere.value = open));
   }, [played.id]);
   return (
     <section class="memo">
@@ -128,11 +133,18 @@ function Note({ played }: { played: Played }) {
       <textarea
         id={id}
         rows={5}
+        placeholder=" "
         maxLength={10_000}
         readOnly={elsewhere.value}
-        value={played.note}
-        onInput={(event) => void keepNote(played, event.currentTarget.value)}
+        value={note}
+        onInput={(event) => {
+          typed.value = event.currentTarget.value;
+          void keepNote(played, event.currentTarget.value);
+        }}
       />
+      <p class="memo-printed" aria-hidden="true">
+        {note}
+      </p>
       <p class="soft">{t(elsewhere.value ? 'play.note.open' : 'play.note.hint')}</p>
     </section>
   );

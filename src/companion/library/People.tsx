@@ -113,7 +113,7 @@ function Groups({ plays, known }: { plays: readonly Played[]; known: readonly Kn
               <button
                 type="button"
                 class="person-main"
-                aria-label={t('people.group.show', { name })}
+                title={t('people.group.show', { name })}
                 onClick={() => show({ group: group.id })}
               >
                 <strong>{name}</strong>
@@ -169,7 +169,7 @@ export function People({ plays }: { plays: readonly Played[] }) {
               <button
                 type="button"
                 class="person-main person-one"
-                aria-label={t('people.show', { name })}
+                title={t('people.show', { name })}
                 onClick={() => show({ person: key })}
               >
                 <SeatDisc colour={colour} />

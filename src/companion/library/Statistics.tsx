@@ -136,8 +136,12 @@ function Charts({ plays, all }: { plays: readonly Played[]; all: readonly Record
 function RecordLine({ title, best, value }: { title: string; best: Best | undefined; value(n: number): string }) {
   if (!best) return null;
   const { played } = best;
-  const winners = played.winners.map((seat) => nameAt(played, seat));
-  const who = winners.length > 0 ? joined(winners) : joined(played.people.map((_, seat) => nameAt(played, seat)));
+  const name = (seat: number) => {
+    const bare = nameAt(played, seat);
+    return played.people[seat].bot ? t('share.bot', { name: bare }) : bare;
+  };
+  const { winners, people } = played;
+  const who = joined(winners.length > 0 ? winners.map(name) : people.map((_, seat) => name(seat)));
   return (
     <li>
       <a class="record" href={`#/library/${played.id}`}>

@@ -5,7 +5,7 @@ import { shareImage } from '../../look/share-image';
 import { toast } from '../../look/toast';
 import { isOpen } from '../../storage/claims';
 import { removeMatch, type Undo } from '../../storage/matches';
-import { loadPlay, memoKey, removePlay, savePlay, writeMemo } from '../../storage/plays';
+import { loadPlay, memoKey, type Play, removePlay, savePlay, writeMemo } from '../../storage/plays';
 import { prefs } from '../../storage/prefs';
 import { read, write } from '../../storage/store';
 import { deliver, packed } from '../../storage/transfer';
@@ -57,35 +57,35 @@ export async function exportOne(which: string | 'all'): Promise<void> {
   toast(t(`transfer.${how}`));
 }
 
-const writing = new Map<string, Promise<void>>();
-const latest = new Map<string, string>();
+/** The sheets whose notes are being written, whole: a keystroke must not wait for the disk to be read first. */
+const held = new Map<string, Play>();
 
-async function store(id: string, kind: Kind, note: string): Promise<void> {
-  if (kind === 'digital') {
-    await writeMemo(id, note);
-    return;
-  }
+/** Reads the sheet a note belongs to. Call it when the page of the play opens. */
+export async function holdPlay(id: string): Promise<void> {
+  // it may have changed since the last visit
+  held.delete(id);
   const { play } = await loadPlay(id);
-  // the sheet's own date moves on, so that another tablet knows which note is the later one
-  if (play) await savePlay({ ...play, note, clock: { ...play.clock, changed: Date.now() } });
+  if (play) held.set(id, play);
 }
 
-/** Keeps a note at each keystroke: one write after the other, and only the newest of those that wait. */
-export function keepNote({ id, kind }: Pick<Played, 'id' | 'kind'>, note: string): Promise<void> {
+/** Keeps a note, at once at each keystroke; resolves when it, or a newer one, is on the disk. */
+export async function keepNote({ id, kind }: Pick<Played, 'id' | 'kind'>, note: string): Promise<void> {
   const now = history.value;
   if (now) {
     const finished = now.finished.map((one) => (one.id === id && one.kind === kind ? { ...one, note } : one));
     history.value = { ...now, finished };
   }
-  latest.set(id, note);
-  const work = (writing.get(id) ?? Promise.resolve()).then(async () => {
-    const text = latest.get(id);
-    if (text === undefined) return;
-    latest.delete(id);
-    await store(id, kind, text);
-  });
-  writing.set(id, work);
-  return work;
+  if (kind === 'digital') {
+    await writeMemo(id, note);
+    return;
+  }
+  if (!held.has(id)) await holdPlay(id);
+  const play = held.get(id);
+  if (!play) return;
+  // the sheet's own date moves on, so that another tablet knows which note is the later one
+  const next = { ...play, note, clock: { ...play.clock, changed: Date.now() } };
+  held.set(id, next);
+  await savePlay(next);
 }
 
 /** A play as it is shown to others; undefined while its points are not known. */
