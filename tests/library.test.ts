@@ -15,6 +15,7 @@ import {
   tallies,
   withoutBots,
 } from '../src/companion/library/stats';
+import { text } from '../src/companion/library/text.en';
 import { Match } from '../src/engine/match';
 import { gameOf } from '../src/games';
 import { playMatch } from '../src/headless/games';
@@ -267,7 +268,10 @@ test('marks of a scale are round, few, and hold everything', () => {
   expect(ticks(0, 97, 5)).toEqual([0, 20, 40, 60, 80, 100]);
   expect(linear([0, 10], [100, 0])(2.5)).toBe(75);
   expect(labelled(40, 4)).toEqual([0, 13, 26, 39]);
+  expect(labelled(9, 8)).toEqual([0, 2, 4, 6, 8]);
   expect(labelled(2, 9)).toEqual([0, 1]);
+  expect(labelled(5, 0)).toEqual([0, 4]);
+  expect(labelled(0, 9)).toEqual([]);
   expect(labelled(1, 9)).toEqual([0]);
 });
 
@@ -369,4 +373,8 @@ test('whatever header lies in the store, the history can be made of it', () => {
       expect(() => [shares([one], []), courses([one]), ranksOf(one)]).not.toThrow();
     }),
   );
+});
+
+test('the words of the library are plain sentences', () => {
+  for (const [key, sentence] of Object.entries(text)) expect(sentence, key).not.toMatch(/\s{2}|^\s|\s$|!/);
 });

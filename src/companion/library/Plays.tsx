@@ -20,11 +20,11 @@ function Open({ play, cover }: { play: Play; cover: string }) {
     <li class="slip">
       <a class="slip-link" href={`#/sheet/${play.id}`}>
         <img class="slip-cover" src={cover} alt="" width="96" height="72" />
-        <span class="slip-text">
+        <div class="slip-text">
           <strong class="slip-name">{gameName(play)}</strong>
           <span>{names}</span>
           <span class="soft">{t('library.openSheet', { when: ago(momentOf(play.clock.changed)) })}</span>
-        </span>
+        </div>
       </a>
     </li>
   );
@@ -34,10 +34,10 @@ function Broken({ one }: { one: Damaged }) {
   const game = gameName({ game: one.game, name: '' });
   return (
     <li class="slip slip-damaged">
-      <span class="slip-text">
+      <div class="slip-text">
         <strong class="slip-name">{game}</strong>
         <span class="slip-fault">{troubleWords(one)}</span>
-      </span>
+      </div>
       <IconButton icon="share" label={t('library.export', { game })} onClick={() => void exportOne(one.id)} />
       <IconButton icon="trash" label={t('library.delete', { game })} onClick={() => void discard(one.id, one.kind)} />
     </li>

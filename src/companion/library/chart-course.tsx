@@ -116,13 +116,15 @@ function Axes({ marks, shown, frame, width }: { marks: number[]; shown: Played[]
           </text>
         </g>
       ))}
-      {days.map((at, i) => (
+      {days.map((at) => (
         <g key={at}>
           <line class="axis" x1={x(at)} x2={x(at)} y1={HEIGHT - EDGE.bottom} y2={HEIGHT - EDGE.bottom + 5} />
           <text
             x={x(at)}
             y={HEIGHT - EDGE.bottom + 20}
-            text-anchor={days.length === 1 ? 'middle' : i === 0 ? 'start' : i === days.length - 1 ? 'end' : 'middle'}
+            text-anchor={
+              days.length > 1 && at === shown.length - 1 ? 'end' : days.length > 1 && at === 0 ? 'start' : 'middle'
+            }
           >
             {shortDay(shown[at].when)}
           </text>

@@ -84,7 +84,7 @@ export function Slip({ played, cover }: { played: Played; cover: string }) {
     <li class="slip">
       <a class="slip-link" href={`#/library/${id}`}>
         <img class="slip-cover" src={cover} alt="" width="96" height="72" />
-        <span class="slip-text">
+        <div class="slip-text">
           <strong class="slip-name">{gameName(played)}</strong>
           <ul class="scoreds">
             {people.map((_, seat) => (
@@ -94,7 +94,7 @@ export function Slip({ played, cover }: { played: Played; cover: string }) {
           {!standing && !trouble && <span class="soft">{t('library.counting')}</span>}
           {trouble && <span class="slip-fault">{t('library.noPoints', { why: troubleWords(trouble, people) })}</span>}
           <span class="soft slip-facts">{facts.join(' · ')}</span>
-        </span>
+        </div>
       </a>
     </li>
   );

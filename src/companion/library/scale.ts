@@ -24,10 +24,10 @@ export const linear =
   (value: number): number =>
     to[0] + ((value - from[0]) / (from[1] - from[0] || 1)) * (to[1] - to[0]);
 
-/** Which of `n` things in a row get a label when only so many fit: the first, the last, and evenly between. */
+/** Which of `n` things in a row get a label when only so many fit: evenly, and the last one always. */
 export function labelled(n: number, fit: number): number[] {
-  if (n <= 1) return n === 1 ? [0] : [];
-  const count = Math.max(2, Math.min(n, Math.floor(fit)));
-  const found = Array.from({ length: count }, (_, i) => Math.round((i * (n - 1)) / (count - 1)));
-  return [...new Set(found)];
+  const by = Math.max(1, Math.ceil((n - 1) / Math.max(1, Math.floor(fit) - 1)));
+  const out: number[] = [];
+  for (let i = n - 1; i >= 0; i -= by) out.unshift(i);
+  return out;
 }
