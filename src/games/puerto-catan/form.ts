@@ -2,7 +2,7 @@ import type { Json, Phrase } from '../../engine/rules';
 import type { Named, Read, Row, SheetSection } from '../sheet';
 import { cellOf } from '../sheet';
 import { EDGES, edgeBetween, HEXES, INTERSECTIONS } from './island';
-import { cornerPlace, edgePlace, hexAt, hexPlace, type Land, ROWS } from './place-names';
+import { cornerPlace, edgePlace, hexAt, hexLabel, type Land, ROWS } from './place-names';
 import {
   beginnerBoard,
   DESERT,
@@ -116,7 +116,7 @@ function terrains(read: Read, land: Land): SheetSection[] {
       rows: hexes
         .filter((hex) => land.terrain[hex] !== DESERT || read.has(tokenRow(hex)))
         .map((hex): Row => {
-          const text = hexPlace({ ...land, tokens: land.tokens.map(() => 0) }, hex);
+          const text = hexLabel({ ...land, tokens: land.tokens.map(() => 0) }, hex);
           return { id: tokenRow(hex), text, per: 'table', kind: 'one', choices: numbers };
         }),
     },
@@ -149,7 +149,7 @@ function pieces(land: Land): SheetSection {
         text: words('robber'),
         per: 'table',
         kind: 'one',
-        choices: named(HEXES, (hex) => hexPlace(land, hex)),
+        choices: named(HEXES, (hex) => hexLabel(land, hex)),
       },
     ],
   };

@@ -44,7 +44,7 @@ function person(v: View, seat: Seat): Section {
   });
   const left = { settlements: settlementsLeft(v, seat), cities: citiesLeft(v, seat), roads: roadsLeft(v, seat) };
   lines.push(line('left', left));
-  lines.push(line('gold', { n: v.gold[seat] }));
+  lines.push(v.gold[seat] > 0 ? line('gold', { n: v.gold[seat] }) : line('noGold'));
   if (v.army[seat] > 0) lines.push(line('army', { n: v.army[seat] }));
   if (v.vp[seat] > 0) lines.push(line('victory', { n: v.vp[seat] }));
   lines.push(line('hidden', { cards: v.hands[seat].size, devs: v.devCount[seat] }));
@@ -69,7 +69,8 @@ function roles(v: View): Section {
   v.chosen.forEach((seat, role) => {
     const args = { role: roleName(role) };
     if (seat !== NOBODY) lines.push(line('roleTaken', { ...args, who: who(seat) }));
-    else lines.push(line('role', { ...args, n: v.roleGold[role] }));
+    else if (v.roleGold[role] > 0) lines.push(line('role', { ...args, n: v.roleGold[role] }));
+    else lines.push(line('roleFree', args));
   });
   if (f?.at === 'select') lines.push(line('next', { who: who(f.seat) }));
   if (v.last !== NOBODY) lines.push(line('last', { who: who(v.last) }));

@@ -41,6 +41,14 @@ export const hexPlace = (land: Land, hex: HexId): Phrase => ({
   args: { hex: known(land, hex), ...rowOf(hex) },
 });
 
+/** As short as it can be: with its place only where the name alone would leave a doubt. */
+export function hexLabel(land: Land, hex: HexId): Phrase {
+  const like = (one: HexId): boolean =>
+    land.terrain[one] === land.terrain[hex] && land.tokens[one] === land.tokens[hex];
+  if (TERRAIN_IDS[land.terrain[hex]] === undefined) return hexAt(hex);
+  return HEXES.some((_, one) => one !== hex && like(one)) ? hexPlace(land, hex) : known(land, hex);
+}
+
 const touching = (land: Land, hexes: readonly HexId[], part: string): Phrase => {
   if (hexes.length > 1) return { key: 'pc.place.between', args: { hexes: hexes.map((hex) => known(land, hex)) } };
   return { key: `pc.place.${part}`, args: { hex: known(land, hexes[0]) } };

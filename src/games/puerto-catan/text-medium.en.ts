@@ -34,6 +34,7 @@ export const text: Catalogue = {
   'pc.lay.left':
     'Left beside the board: {settlements|one settlement|# settlements}, {cities|one city|# cities}, {roads|one road|# roads}',
   'pc.lay.gold': '{n} gold',
+  'pc.lay.noGold': 'No gold',
   'pc.lay.army': '{n|One played Soldier|# played Soldiers} face up',
   'pc.lay.victory': '{n|One victory card|# victory cards} face up',
   'pc.lay.hidden':
@@ -48,6 +49,7 @@ export const text: Catalogue = {
   'pc.lay.round': 'It is round {n}',
   'pc.lay.governor': '{who} is Governor',
   'pc.lay.role': '{role}: in the middle, {n} gold on it',
+  'pc.lay.roleFree': '{role}: in the middle',
   'pc.lay.roleTaken': '{role}: with {who}',
   'pc.lay.next': '{who} chooses next',
   'pc.lay.last': 'It is the last round: {who} has announced ten points',

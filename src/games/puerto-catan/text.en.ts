@@ -93,7 +93,7 @@ export const text: Catalogue = {
   'pc.pick.city': 'City at {where}',
   'pc.pick.role': '{role}',
   'pc.pick.roll': 'Roll the dice',
-  'pc.pick.starter': '{who} begins',
+  'pc.pick.starter': '{who}',
   'pc.pick.firstDie': 'First die: {n}',
   'pc.pick.secondDie': 'Second die: {n}',
   'pc.pick.plenty': 'Play Year of Plenty',

@@ -250,7 +250,7 @@ describe('the form', () => {
     expect(name('settlements', at('N(1,1)') + 1)).toBe('forest 3, mountains 8 and pasture 5');
     expect(name('settlements', 1)).toBe('coast at mountains 10, top corner');
     expect(name('roads', 1)).toBe('coast at mountains 10, upper left side');
-    expect(name('robber', 10)).toBe('desert (row 3, hex 3)');
+    expect(name('robber', 10)).toBe('desert');
   });
 
   test('an island by chance has names as soon as they are typed', () => {
@@ -260,9 +260,12 @@ describe('the form', () => {
       const row = rows.find(({ id }) => id === 'robber');
       return row && 'choices' in row ? words(row.choices[0].text) : '';
     };
-    expect(robber({})).toBe('row 1, hex 1 (row 1, hex 1)');
-    expect(robber({ 'terrain:1': 'hills' })).toBe('hills (row 1, hex 1)');
-    expect(robber({ 'terrain:1': 'hills', 'number:1': '6' })).toBe('hills 6 (row 1, hex 1)');
+    expect(robber({})).toBe('row 1, hex 1');
+    expect(robber({ 'terrain:1': 'hills' })).toBe('hills');
+    expect(robber({ 'terrain:1': 'hills', 'number:1': '6' })).toBe('hills 6');
+    const two = { 'terrain:1': 'hills', 'number:1': '6', 'terrain:9': 'hills' };
+    expect(robber(two)).toBe('hills 6');
+    expect(robber({ ...two, 'number:9': '6' })).toBe('hills 6 (row 1, hex 1)');
   });
 
   test('the preset pieces are there already', () => {
