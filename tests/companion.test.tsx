@@ -64,6 +64,12 @@ describe('a keyboard', () => {
     expect(to('a@0', '2+1')).toEqual(['a@0=2+1']);
     expect(to('b@0', '123')).toEqual(['b@0=123']);
     expect(to('b@1', '')).toEqual(['b@1=']);
+    const owner: Row = { id: 'c', text: { key: 'free.points' }, per: 'table', kind: 'holder' };
+    const rows = [{ id: 's', text: { key: 'free.points' }, rows: [row('a', 4), owner, row('d', 3)] }];
+    const mixed = places(rows, [0, 1], () => false);
+    expect(spread(mixed, 'a@1', '32')).toMatchObject({ texts: ['3', '2'], on: 'd@0' });
+    expect(spread(mixed, 'a@1', '301')).toMatchObject({ texts: ['3', '', '1'], on: 'd@0' });
+    expect(spread(mixed, 'a@1', '3')).toMatchObject({ texts: ['3'], on: 'a@1' });
   });
 });
 

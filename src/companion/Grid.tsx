@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import type { Phrase } from '../engine/rules';
 import { cellOf, idsOf, type Row, type SheetSection, termsOf } from '../games/sheet';
 import { Icon } from '../look/icons';
@@ -67,6 +68,7 @@ function TextCell({ book, row, seat }: CellProps) {
   const words = row.kind === 'words';
   const shown = shownIn(row, raw);
   const sum = row.kind === 'number' && shown !== raw;
+  const fresh = useRef(false);
   return (
     <span class={`cell cell-${row.kind} ${wrong ? 'cell-wrong' : ''} ${sum ? 'cell-sum' : ''}`}>
       <input
@@ -84,8 +86,15 @@ function TextCell({ book, row, seat }: CellProps) {
         onFocus={(event) => {
           const input = event.currentTarget;
           book.focus(cell);
-          // the shown sum gives way to what was typed before it is selected
-          requestAnimationFrame(() => document.activeElement === input && input.select());
+          // the shown sum gives way to what was typed, all of it ready to be typed over, before the next key can come
+          input.value = raw;
+          input.select();
+          fresh.current = true;
+        }}
+        onMouseUp={(event) => {
+          // the finger or mouse that brought the focus would put the caret in the middle
+          if (fresh.current) event.preventDefault();
+          fresh.current = false;
         }}
         onInput={(event) => {
           const next = book.type(cell, event.currentTarget.value);

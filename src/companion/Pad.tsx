@@ -15,7 +15,21 @@ interface Props {
   onHide(): void;
 }
 
-/** Below a finger the focus stays in the cell, so that keys and taps may follow each other. */
+/**
+ * A key acts when the finger comes down, since quick thumbs make no clean taps; the focus stays in the cell. Switches and
+ * screen readers click without a pointer.
+ */
+const quick = (act: () => void) => ({
+  onPointerDown(event: PointerEvent) {
+    event.preventDefault();
+    if (event.button === 0) act();
+  },
+  onClick(event: MouseEvent) {
+    if (event.detail === 0) act();
+  },
+});
+
+/** The focus stays in the cell. */
 const keepFocus = (event: Event): void => event.preventDefault();
 
 /** As on any keypad, and in two rows where only the lower edge is free. */
@@ -27,38 +41,26 @@ function Digits({ book, cell, strip }: { book: Book; cell: string; strip: boolea
     const input = document.querySelector<HTMLInputElement>(`input[data-cell="${CSS.escape(cell)}"]`);
     const raw = book.play.value.cells[cell] ?? '';
     // what is selected is typed over, as on any keyboard
-    const all =
-      input !== null &&
-      input === document.activeElement &&
-      input.selectionStart === 0 &&
-      input.selectionEnd === input.value.length;
+    const all = raw !== '' && input?.value === raw && input.selectionStart === 0 && input.selectionEnd === raw.length;
     const from = all && /\d/.test(key) ? '' : raw;
-    const next = book.type(cell, key === 'delete' ? from.slice(0, -1) : from + key);
+    const text = key === 'delete' ? from.slice(0, -1) : from + key;
+    const next = book.type(cell, text);
     if (next !== cell) focusCell(next);
-    else requestAnimationFrame(() => input?.setSelectionRange(input.value.length, input.value.length));
+    else if (input) {
+      // two quick taps come before the next picture
+      input.value = text;
+      input.setSelectionRange(text.length, text.length);
+    }
   };
   const names: { [key: string]: string } = { '+': t('sheet.pad.plus'), '-': t('sheet.pad.minus') };
   return (
     <div class="pad-digits figures">
       {(strip ? STRIP : SQUARE).map((key) => (
-        <button
-          key={key}
-          type="button"
-          class="pad-key"
-          aria-label={names[key]}
-          onPointerDown={keepFocus}
-          onClick={() => press(key)}
-        >
+        <button key={key} type="button" class="pad-key" aria-label={names[key]} {...quick(() => press(key))}>
           {key === '-' ? '−' : key}
         </button>
       ))}
-      <button
-        type="button"
-        class="pad-key"
-        aria-label={t('sheet.pad.delete')}
-        onPointerDown={keepFocus}
-        onClick={() => press('delete')}
-      >
+      <button type="button" class="pad-key" aria-label={t('sheet.pad.delete')} {...quick(() => press('delete'))}>
         <Icon name="back" />
       </button>
     </div>
@@ -146,10 +148,8 @@ export function Pad({ book, cell, strip, onHide }: Props) {
       {(row.kind === 'one' || row.kind === 'many') && <Chips book={book} cell={cell} row={row} />}
       {row.kind === 'holder' && <Holders book={book} cell={cell} row={row} />}
       <footer class="pad-foot">
-        <Button onPointerDown={keepFocus} onClick={() => focusCell(book.beside(cell, -1))}>
-          {t('sheet.pad.back')}
-        </Button>
-        <Button kind="main" onPointerDown={keepFocus} onClick={() => focusCell(book.beside(cell, 1))}>
+        <Button {...quick(() => focusCell(book.beside(cell, -1)))}>{t('sheet.pad.back')}</Button>
+        <Button kind="main" {...quick(() => focusCell(book.beside(cell, 1)))}>
           {t('sheet.pad.next')}
         </Button>
       </footer>

@@ -81,17 +81,16 @@ export class Book {
 
   /** What stands in the cell after a keystroke. Digits that no longer fit flow on; returns the cell to go on in. */
   type(cell: string, text: string): string {
-    const { filled, texts } = spread(this.order.value, cell, text);
+    const { filled, texts, on } = spread(this.order.value, cell, text);
     if (filled.length === 0) return cell;
     batch(() => {
       filled.forEach((place, i) => {
-        if (texts[i] === undefined) return;
         this.write(place.cell, texts[i], this.typing && place.cell === cell);
         this.typing = true;
       });
     });
     this.save();
-    return filled[filled.length - 1].cell;
+    return on;
   }
 
   /** Enters something at once, as a tap or a helper does. */

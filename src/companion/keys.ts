@@ -27,27 +27,32 @@ export function places(
   return out;
 }
 
-/** In such a cell one digit says everything: the next one belongs to the next cell. */
+/** In such a cell one digit says everything, or nearly always does: the next one belongs to the next cell. */
 export const flows = (row: Row): boolean =>
-  row.kind === 'number' && row.most !== undefined && row.most <= 9 && (row.least ?? 0) >= 0;
+  row.kind === 'number' && (row.digit === true || (row.most !== undefined && row.most <= 9 && (row.least ?? 0) >= 0));
 
-/** What a typed or pasted text fills, cell after cell from this one, and the cell where the typing goes on. */
-export function spread(order: readonly Place[], cell: string, text: string): { filled: Place[]; texts: string[] } {
-  let at = order.findIndex((place) => place.cell === cell);
-  const filled: Place[] = [];
-  const texts: string[] = [];
+export interface Spread {
+  filled: Place[];
+  /** What each of them gets. */
+  texts: string[];
+  /** The cell where the typing goes on. */
+  on: string;
+}
+
+/** What a typed or pasted text fills, cell after cell from this one: a digit that no longer fits goes to the next cell. */
+export function spread(order: readonly Place[], cell: string, text: string): Spread {
+  const out: Spread = { filled: [], texts: [], on: cell };
   let rest = text;
-  while (at >= 0 && at < order.length) {
-    filled.push(order[at]);
-    if (!flows(order[at].row) || !/^\d{2,}$/.test(rest)) {
-      texts.push(rest);
-      break;
-    }
-    texts.push(rest[0]);
-    rest = rest.slice(1);
-    at++;
-    // a digit is not carried into what is no number
-    if (order[at]?.row.kind !== 'number') break;
+  for (let at = order.findIndex((place) => place.cell === cell); at >= 0 && at < order.length; at++) {
+    const place = order[at];
+    const holder = place.row.kind === 'holder' && /^\d+$/.test(rest);
+    const part = holder || (flows(place.row) && /^\d{2,}$/.test(rest)) ? rest[0] : rest;
+    out.filled.push(place);
+    out.texts.push(holder && part === '0' ? '' : part);
+    rest = rest.slice(part.length);
+    // whoever holds it is said by one digit, so the next key is for the next cell
+    out.on = holder && rest === '' ? (order[at + 1]?.cell ?? place.cell) : place.cell;
+    if (rest === '') break;
   }
-  return { filled, texts };
+  return out;
 }

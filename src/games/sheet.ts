@@ -21,7 +21,15 @@ export interface Named {
  * words: names of places and the like, in the game's own notation.
  */
 export type RowKind =
-  | { kind: 'number'; least?: number; most?: number /** Each number of the sum by itself. */; each?: readonly number[] }
+  | {
+      kind: 'number';
+      least?: number;
+      most?: number;
+      /** What each number of the sum by itself may be. */
+      each?: readonly number[];
+      /** One digit says it nearly always, and the next digit goes to the next cell; more is a sum (`9+3`). */
+      digit?: true;
+    }
   | { kind: 'flag' }
   | { kind: 'holder' }
   | { kind: 'one' | 'many'; choices: readonly Named[] }

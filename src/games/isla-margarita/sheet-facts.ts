@@ -43,9 +43,7 @@ export function factsFrom(read: Read): ScoreFacts {
       portBuilder: read.holder('portBuilder'),
     },
     bank: seats.map((seat) => read.number('bank', seat)),
-    pools: islands.map((island) =>
-      seats.map((seat) => read.number(`coins.${island}`, seat) + read.number(`rest.${island}`, seat)),
-    ),
+    pools: islands.map((island) => seats.map((seat) => read.number(`coins.${island}`, seat))),
     ports: PORTS.map((_, port) => read.holder(`port.${port}`)),
     princes: islands.map((island) => read.number(`princes.${island}`)),
     touching,

@@ -4,7 +4,7 @@ import type { ScoreFacts } from './facts';
 import { fits } from './fitting';
 import { owned } from './scoring';
 import { BRIDGES, CROWNS, FIRST_KING_DISCARD } from './setup';
-import { islands, NINE, seatsOf, TITLES } from './sheet-facts';
+import { islands, seatsOf, TITLES } from './sheet-facts';
 import { commerceName, islandName, who } from './words';
 
 /**
@@ -102,16 +102,6 @@ function princeFaults(read: Read, { princes }: ScoreFacts): Fault[] {
   return [{ cell: lastOf(read, cellsIn(read, PRINCE_PART)), why: no('princes', { n }) }];
 }
 
-function restFaults(read: Read): Fault[] {
-  return islands.flatMap((island) =>
-    seatsOf(read).flatMap((seat) =>
-      read.number(`rest.${island}`, seat) > 0 && read.number(`coins.${island}`, seat) < NINE
-        ? [{ cell: cellOf(`rest.${island}`, seat), why: no('rest') }]
-        : [],
-    ),
-  );
-}
-
 /** Rule page 5, invariants: Bank, pools and marks are all the coins a person has; 25 each with two, and with three maybe. */
 function coinFaults(read: Read, facts: ScoreFacts): Fault[] {
   const { n, bank, pools, touching, bridges, ports } = facts;
@@ -164,7 +154,7 @@ function cardFaults(read: Read, { hands, bridges }: ScoreFacts): Fault[] {
 }
 
 export function faults(read: Read, facts: ScoreFacts): Fault[] {
-  return [bridgeFaults, crownFaults, princeFaults, restFaults, coinFaults, titleFaults, cardFaults].flatMap((look) =>
+  return [bridgeFaults, crownFaults, princeFaults, coinFaults, titleFaults, cardFaults].flatMap((look) =>
     look(read, facts),
   );
 }

@@ -3,7 +3,7 @@ import type { Named, Read, Row, Sheet, SheetSection } from '../sheet';
 import { type MapValues, PRINTED } from './facts';
 import { CATEGORIES, scores, winners } from './scoring';
 import { COMMERCE_CARDS, CROWNS, ISLANDS, PORTS } from './setup';
-import { factsFrom, islands, mapOf, NINE, seatsOf, TITLES } from './sheet-facts';
+import { factsFrom, islands, mapOf, NINE, TITLES } from './sheet-facts';
 import { faults } from './sheet-faults';
 import { text as game } from './text.en';
 import { text as own } from './text-sheet.en';
@@ -27,16 +27,12 @@ const digit = (id: string, text: Phrase, per: Row['per'], most: number, tooMany:
   tooMany,
 });
 
-/** A row for each island, and one below for coins beyond nine where somebody has nine. */
-function coinRows(read: Read): Row[] {
-  return islands.flatMap((island) => {
-    const row = digit(`coins.${island}`, islandName(island), 'seat', NINE, words('no.nine'));
-    const full = seatsOf(read).some((seat) => read.number(row.id, seat) >= NINE || read.has(`rest.${island}`, seat));
-    if (!full) return [row];
-    const text = words('rest', { island: islandName(island) });
-    return [row, { id: `rest.${island}`, text, per: 'seat', kind: 'number', least: 0, most: 25 - NINE }];
+/** Rarely ten coins or more: those are a sum. */
+const coinRows = (): Row[] =>
+  islands.map((island) => {
+    const row = digit(`coins.${island}`, islandName(island), 'seat', 25, words('no.bank', { n: 25 }));
+    return { ...row, digit: true } as Row;
   });
-}
 
 /** A folded place for maps other than ours. */
 function mapSections(): SheetSection[] {
@@ -125,7 +121,7 @@ function sections(read: Read): SheetSection[] {
       rows: [{ id: 'crowns', text: words('crowns.row'), per: 'seat', kind: 'number', each }],
     },
     { id: 'princes', text: words('princes'), hint: words('princes.hint'), rows: princes },
-    { id: 'coins', text: words('coins'), hint: words('coins.hint'), rows: coinRows(read) },
+    { id: 'coins', text: words('coins'), hint: words('coins.hint'), rows: coinRows() },
     { id: 'held', text: words('held'), rows: [...titles, bank] },
     {
       id: 'commerce',

@@ -12,9 +12,7 @@ export const text: Catalogue = {
   'isla.sheet.princes': 'Princes',
   'isla.sheet.princes.hint': 'How many stand on each island, nine in all.',
   'isla.sheet.coins': 'Coins in the pools',
-  'isla.sheet.coins.hint':
-    'Without the coins that mark bridges and ports. For ten or more enter 9, and a row opens for the rest.',
-  'isla.sheet.rest': '{island}, beyond nine',
+  'isla.sheet.coins.hint': 'Without the coins that mark bridges and ports. For ten or more enter a sum, like 9+3.',
   'isla.sheet.held': 'Titles and Banks',
   'isla.sheet.bank': 'Coins in the Bank',
   'isla.sheet.bank.hint': 'Without the three that the first King put out of the game.',
@@ -43,8 +41,6 @@ export const text: Catalogue = {
     'Each bridge brings one crown at most: {crowns|one crown|# crowns} and {bridges|one bridge|# bridges} cannot be.',
   'isla.sheet.no.princes': 'There are nine princes, not {n}.',
   'isla.sheet.no.ninePrinces': 'There are only nine princes.',
-  'isla.sheet.no.nine': 'Enter 9 here and the rest in the row that opens below.',
-  'isla.sheet.no.rest': 'This is for coins beyond nine, and the row above has fewer.',
   'isla.sheet.no.harbour': 'Port Builder belongs to somebody who has built a port.',
   'isla.sheet.no.bank': 'Nobody has more than {n} coins.',
   'isla.sheet.no.coins':

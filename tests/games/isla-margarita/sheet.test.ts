@@ -33,8 +33,7 @@ function entered(v: View): Entered {
       const mine = BRIDGES.filter(({ a, b }, site) => v.bridges[site] === seat && (a === island || b === island));
       put(`bridges.${island}`, `${mine.length}`, seat);
       const coins = v.pools[island][seat];
-      put(`coins.${island}`, `${Math.min(9, coins)}`, seat);
-      if (coins > 9) put(`rest.${island}`, `${coins - 9}`, seat);
+      put(`coins.${island}`, coins > 9 ? `9+${coins - 9}` : `${coins}`, seat);
     });
     put('crowns', v.crowns[seat].join('+'), seat);
     put('bank', `${v.bank[seat]}`, seat);
@@ -148,9 +147,9 @@ describe('the examples of the rule page', () => {
   });
 
   test('coins beyond nine count with the nine', () => {
-    const cells = { 'coins.3@0': '9', 'rest.3@0': '2', 'coins.3@1': '9', 'princes.3': '2' };
+    const cells = { 'coins.3@0': '9+2', 'coins.3@1': '9', 'princes.3': '2' };
     expect(points(2, cells)).toEqual([4, 0]);
-    expect(points(2, { ...cells, 'rest.3@0': '' })).toEqual([2, 2]);
+    expect(points(2, { ...cells, 'coins.3@0': '9' })).toEqual([2, 2]);
   });
 });
 
@@ -242,16 +241,9 @@ describe('what the rules forbid is marked with the reason', () => {
     expect(faults(2, { 'princes.0': '5', 'princes.6': '4', 'coins.0@0': '1' })).toEqual({});
   });
 
-  test('coins beyond nine in the wrong place', () => {
-    expect(faults(4, { 'coins.0@0': '12' })).toEqual({
-      'coins.0@0': 'Enter 9 here and the rest in the row that opens below.',
-      'princes.0': 'There are nine princes, not 0.',
-    });
-    expect(rowsOf(4, { 'coins.0@0': '8' }).map(({ id }) => id)).not.toContain('rest.0');
-    expect(rowsOf(4, { 'coins.0@0': '9' }).map(({ id }) => id)).toContain('rest.0');
-    const nine = { 'princes.0': '9' };
-    expect(faults(4, { ...nine, 'coins.0@0': '9', 'rest.0@0': '3', 'rest.0@1': '3' })).toEqual({
-      'rest.0@1': 'This is for coins beyond nine, and the row above has fewer.',
+  test('more coins than anybody has', () => {
+    expect(faults(4, { 'princes.0': '9', 'coins.0@0': '9+9+8' })).toMatchObject({
+      'coins.0@0': 'Nobody has more than 25 coins.',
     });
   });
 
@@ -382,7 +374,8 @@ describe('a five-person sheet from the keyboard', () => {
       const text = wanted[cell] || (row.kind === 'holder' ? '0' : '');
       const { row: last } = keys.book.order.value[Math.max(0, k - 1)];
       // whether the next key lands here by itself
-      const carried = keys.at() === cell || (flows(last) && row.kind === 'number' && text !== '');
+      const alone = !/\+/.test(wanted[keys.at()] ?? '');
+      const carried = keys.at() === cell || (flows(last) && alone && row.kind === 'number' && text !== '');
       if (!carried) keys.press('Enter');
       for (const key of text) keys.press(key);
     }
