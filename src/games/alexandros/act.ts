@@ -6,7 +6,7 @@ import { incomes, type Province, provinces, symbolOf } from './provinces';
 import { HUNDRED, noCards, ROW, SYMBOLS, sumOf } from './setup';
 import type { Alexandros, Event, Move, Space } from './state';
 import { NO_CARD, NOBODY } from './state';
-import { provinceName, spaceName, symbolName, who } from './words';
+import { aSymbol, provinceName, spaceName, symbolName, who } from './words';
 
 /** Rule page 2.5: up to two actions, in any order, the same one twice but for the levy. */
 
@@ -105,10 +105,11 @@ function refuseOther(s: Alexandros, f: F<'act'>, seat: number, m: Record<string,
   if (more.length > 0) return illegal;
   if (all.some((one) => name in one && (one as Record<string, unknown>)[name] === m[name])) return true;
   if ('levy' in m && SYMBOLS.includes(m.levy as number)) {
-    const args = { symbol: symbolName(m.levy as number) };
+    const symbol = m.levy as number;
     if (f.levied) return { key: 'alex.no.secondLevy', rule };
-    if (!levySymbols(s, seat).includes(m.levy as number)) return { key: 'alex.no.levyGuard', args, rule };
-    return { key: 'alex.no.card', args, rule };
+    if (!levySymbols(s, seat).includes(symbol))
+      return { key: 'alex.no.levyGuard', args: { aSymbol: aSymbol(symbol) }, rule };
+    return { key: 'alex.no.card', args: { symbol: symbolName(symbol) }, rule };
   }
   if ('back' in m) return { key: 'alex.no.back', rule };
   if ('card' in m) return { key: m.card === -1 ? 'alex.no.supply' : 'alex.no.slot', rule: '2.6' };
@@ -181,7 +182,7 @@ function levy(s: Alexandros, f: F<'act'>, seat: number, symbol: number, tell: Te
     s.scores[one] += gains[one];
     list.push({ key: 'alex.gain', args: { who: who(one), n: gains[one] } });
   }
-  tell({ key: 'alex.levied', args: { who: who(seat), symbol: symbolName(symbol), list }, rule: '2.5' });
+  tell({ key: 'alex.levied', args: { who: who(seat), aSymbol: aSymbol(symbol), list }, rule: '2.5' });
   if (Math.max(...s.scores) < HUNDRED) return;
   s.end = 'hundred';
   s.open = true;

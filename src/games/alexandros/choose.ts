@@ -5,7 +5,7 @@ import { movesBy, type Outlook, outlooks } from './moving';
 import { ROW, SYMBOLS } from './setup';
 import type { Alexandros, AlexFrame, Event, Move, OpenTable } from './state';
 import { NO_CARD } from './state';
-import { symbolName, who } from './words';
+import { aSymbol, symbolName, who } from './words';
 
 /** Rule page 2.3.1: the card that moves Alexander. Choosing commits: its replacement is turned up at once. */
 
@@ -53,8 +53,9 @@ function offered(s: Alexandros, seat: number): Move[] {
 
 /** Why a card cannot be moved by (rule page 2.3.1, 2.3.6). */
 export function whyNot(outlook: Outlook, symbol: number): Refusal {
-  const key = outlook === 'none' ? 'alex.no.emptySpace' : 'alex.no.walls';
-  return { key, args: { symbol: symbolName(symbol) }, rule: '2.3' };
+  return outlook === 'none'
+    ? { key: 'alex.no.emptySpace', args: { symbol: symbolName(symbol) }, rule: '2.3' }
+    : { key: 'alex.no.walls', args: { aSymbol: aSymbol(symbol) }, rule: '2.3' };
 }
 
 export const choose: Choice<Alexandros, F<'choose'>, Move, Event> = {
@@ -100,7 +101,7 @@ export const choose: Choice<Alexandros, F<'choose'>, Move, Event> = {
     }
     const { play } = m as { play: number };
     discard(s, seat, single(play));
-    tell({ key: 'alex.played', args: { who: who(seat), symbol: symbolName(play) }, rule: '2.3' });
+    tell({ key: 'alex.played', args: { who: who(seat), aSymbol: aSymbol(play) }, rule: '2.3' });
     s.todo.splice(1, 0, { at: 'route', seat, symbol: play, joker: false });
   },
 };

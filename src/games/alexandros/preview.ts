@@ -8,7 +8,7 @@ import { GRID, sumOf } from './setup';
 import type { Move, Space, View } from './state';
 import { NO_CARD, NOBODY } from './state';
 import { handOf } from './view';
-import { cardList, provinceName, symbolName, who } from './words';
+import { aSymbol, cardList, provinceName, symbolName, who } from './words';
 
 /** What committing a move would cost and change, from the view alone. */
 
@@ -110,7 +110,7 @@ export function preview(m: Move, v: View): PreviewLine[] {
   if (f?.at !== 'act') return [];
   if ('occupy' in m) return claimLines(v, f.seat, m.occupy, m.guards);
   if ('takeOver' in m) return claimLines(v, f.seat, m.takeOver, m.guards);
-  if ('levy' in m) return [line('discards', { symbol: symbolName(m.levy) }, 'cost'), ...levyLines(v)];
+  if ('levy' in m) return [line('discards', { aSymbol: aSymbol(m.levy) }, 'cost'), ...levyLines(v)];
   if ('back' in m) return backLines(v, m.back);
   if ('stop' in m) return [line('forgoes', { n: f.left }, 'warn')];
   return [];

@@ -4,7 +4,7 @@ import { distance, sidesOf } from './grid';
 import { isEmpty, left, newWalls, reach, routes, symbolsFor, targets } from './moving';
 import { GRID, MOST_TURNS, RED, SPACES, symbolAt } from './setup';
 import type { Alexandros, Event, Move } from './state';
-import { spaceName, symbolName, who } from './words';
+import { aSymbol, spaceName, who } from './words';
 
 /** Rule page 2.3.2-6: to any corner of a closest empty space, by any shortest route, walling every side walked. */
 
@@ -44,9 +44,10 @@ export const route: Choice<Alexandros, F<'route'>, Move, Event> = {
     if (!isWalk(m)) return illegal;
     const { to, walk } = m;
     const symbol = symbolAt(s.symbols, to);
-    const args = { symbol: symbolName(f.symbol) };
     if (!symbolsFor(f.symbol, f.joker).includes(symbol))
-      return f.joker ? { key: 'alex.no.anySymbol', rule: '2.3' } : { key: 'alex.no.symbol', args, rule: '2.3' };
+      return f.joker
+        ? { key: 'alex.no.anySymbol', rule: '2.3' }
+        : { key: 'alex.no.symbol', args: { aSymbol: aSymbol(f.symbol) }, rule: '2.3' };
     if (!isEmpty(s, to)) return { key: 'alex.no.notEmpty', rule: '2.3' };
     if (!targets(s)[symbol].includes(to))
       return { key: 'alex.no.notClosest', args: { far: reach(s.alexander, to) }, rule: '2.3' };

@@ -5,7 +5,7 @@ import { landFault, newLand } from './land';
 import { SYMBOLS } from './setup';
 import type { Alexandros, Event, Move } from './state';
 import { NO_CARD } from './state';
-import { symbolName, who } from './words';
+import { aSymbol, who } from './words';
 
 /** What the table does: a new land, the deal, who starts, cards turned up and drawn, the refill, the next turn. */
 
@@ -85,7 +85,7 @@ export const turnUp: Chance<Alexandros, F<'turnUp'>, Move, Event> = {
     const { up } = m as { up: number };
     takeFromSupply(s, up);
     s.row[f.slot] = up;
-    tell({ key: 'alex.turnedUp', args: { symbol: symbolName(up) }, rule: '2.3' });
+    tell({ key: 'alex.turnedUp', args: { aSymbol: aSymbol(up) }, rule: '2.3' });
   },
   outcomes: (s) => weights(s).flatMap((weight, symbol) => (weight > 0 ? [{ move: { up: symbol }, weight }] : [])),
 };
@@ -103,7 +103,7 @@ export const draw: Chance<Alexandros, F<'draw'>, Move, Event> = {
     hidden.push(symbol);
     hidden.sort((a, b) => a - b);
     const args = { who: who(f.seat) };
-    tell({ key: 'alex.drewCard', args: { ...args, symbol: symbolName(symbol) }, rule: '2.5' }, [f.seat], {
+    tell({ key: 'alex.drewCard', args: { ...args, aSymbol: aSymbol(symbol) }, rule: '2.5' }, [f.seat], {
       key: 'alex.drew',
       args,
       rule: '2.5',

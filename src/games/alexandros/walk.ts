@@ -3,7 +3,7 @@ import type { Pick, Walk } from '../module';
 import { SYMBOLS } from './setup';
 import type { Cards, Move, Point, Space, View } from './state';
 import { NO_CARD } from './state';
-import { cardList, pointName, spaceName, symbolName, who } from './words';
+import { aSymbol, cardList, pointName, spaceName, symbolName, who } from './words';
 
 /** Moves as walks through picks, and as one line of words. */
 
@@ -42,7 +42,7 @@ function giveWalk(give: Cards): Walk {
   const taps: Pick[] = [];
   for (const symbol of SYMBOLS) {
     for (let k = 0; k < give[symbol]; k++)
-      taps.push(pick(`give:${symbol}`, 'alex.pick.give', { symbol: symbolName(symbol) }));
+      taps.push(pick(`give:${symbol}`, 'alex.pick.give', { aSymbol: aSymbol(symbol) }));
   }
   return [taps];
 }
@@ -52,7 +52,7 @@ const rowCard = (slot: number, v: View): Phrase => symbolName(v.row[slot] === NO
 /** See GameModule.walk. */
 export function walk(m: Move, v: View): Walk {
   if ('take' in m) return [[pick(`take:${m.take}`, 'alex.pick.take', { symbol: rowCard(m.take, v) })]];
-  if ('play' in m) return [[pick(`play:${m.play}`, 'alex.pick.play', { symbol: symbolName(m.play) })]];
+  if ('play' in m) return [[pick(`play:${m.play}`, 'alex.pick.play', { aSymbol: aSymbol(m.play) })]];
   if ('stay' in m) {
     return m.stay < 0
       ? [[pick('stay', 'alex.pick.stay')]]
@@ -66,7 +66,7 @@ export function walk(m: Move, v: View): Walk {
   }
   if ('occupy' in m) return claimWalk('occupy', m.occupy, m.guards, v);
   if ('takeOver' in m) return claimWalk('takeOver', m.takeOver, m.guards, v);
-  if ('levy' in m) return [[pick(`levy:${m.levy}`, 'alex.pick.levy', { symbol: symbolName(m.levy) })]];
+  if ('levy' in m) return [[pick(`levy:${m.levy}`, 'alex.pick.levy', { aSymbol: aSymbol(m.levy) })]];
   if ('back' in m) {
     return [[pick(`back:${m.back}`, 'alex.pick.back', { where: spaceName(v, m.back) }, `space:${m.back}`)]];
   }
@@ -110,7 +110,7 @@ export function label(m: Move, v: View): Phrase {
   if ('land' in m) return { key: 'alex.newLand' };
   if ('cards' in m || 'draw' in m) return { key: 'alex.label.hidden' };
   if ('starter' in m) return { key: 'alex.starts', args: { who: who(m.starter) } };
-  if ('up' in m) return { key: 'alex.turnedUp', args: { symbol: symbolName(m.up) } };
+  if ('up' in m) return { key: 'alex.turnedUp', args: { aSymbol: aSymbol(m.up) } };
   return walk(m, v)[0][0].text;
 }
 

@@ -69,7 +69,7 @@ describe('2.3.1 a face-up card', () => {
     plays(s, 1, legal(s, 1)[0]);
     expect(plays(s, 1, { stop: true })).toContain('The discards are shuffled into a new supply.');
     expect(now(s)).toBe(`turnUp ${TABLE}`);
-    expect(plays(s, TABLE, { up: TEMPLE })).toEqual(['A temple is turned up.']);
+    expect(plays(s, TABLE, { up: TEMPLE })).toEqual(['Turned up: a temple.']);
     expect(s.row).toEqual([TEMPLE, HORSE]);
   });
 });

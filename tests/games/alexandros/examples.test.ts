@@ -247,7 +247,7 @@ describe('example 11: the row is filled up', () => {
       [0, 0, 1, 0, 0],
     ]);
     expect(now(s)).toBe(`turnUp ${TABLE}`);
-    expect(plays(s, TABLE, { up: SOLDIER })).toEqual(['A soldier is turned up.']);
+    expect(plays(s, TABLE, { up: SOLDIER })).toEqual(['Turned up: a soldier.']);
     expect(s.row).toEqual([TEMPLE, SOLDIER]);
     expect([now(s), actors(s)]).toEqual(['route 0', [0]]);
   });
