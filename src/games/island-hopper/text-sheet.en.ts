@@ -10,7 +10,7 @@ export const text: Catalogue = {
   'hopper.sheet.contracts': 'Completed contracts',
   'hopper.sheet.sets':
     'Three of a symbol give $5, each further one $5 more. Contracts given up do not count. More contracts win a tie.',
-  'hopper.sheet.dollars': 'dollars',
+  'hopper.sheet.dollars': '{n|dollar|dollars}',
   'hopper.sheet.noCash': 'All the coins in the box come to ${n}.',
   'hopper.sheet.tooMany':
     'Nobody can complete more than {n} contracts: {hand|one|#} in a hand, and {rounds|one round|# rounds} at most.',

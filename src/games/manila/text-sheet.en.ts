@@ -14,7 +14,7 @@ export const text: Catalogue = {
   'manila.sheet.during': 'While you play',
   'manila.sheet.held': 'Shares held',
   'manila.sheet.heldHint': 'Two dealt, and every one bought. The helpers count on it.',
-  'manila.sheet.peso': 'pesos',
+  'manila.sheet.peso': '{n|peso|pesos}',
 
   'manila.sheet.no.fiveExist': 'Only five shares of {ware} exist.',
   'manila.sheet.no.fiveInAll': 'Only five shares of {ware} exist; here are {n}.',
