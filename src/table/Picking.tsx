@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { Json, Phrase } from '../engine/rules';
+import { type Json, type Phrase, TABLE } from '../engine/rules';
 import type { Pick, PreviewLine } from '../games/module';
 import type { TableModule } from '../games/table';
 import { t } from '../look/say';
@@ -229,6 +229,12 @@ function Back({ model, cards }: { model: TableModel; cards: Laid | undefined }) 
   if (model.undoable.value !== true) return null;
   const { log } = model.match.record;
   const { seat } = log[log.length - 1];
+  if (seat === TABLE)
+    return (
+      <Button class="back" onClick={() => model.undo()}>
+        {t('table.enterAgain')}
+      </Button>
+    );
   return (
     <Button class="back" onClick={() => model.undo()}>
       {seat === model.actor.value ? t('table.undo') : t('table.undoOf', { name: nameOf(model, seat) })}

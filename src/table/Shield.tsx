@@ -1,3 +1,4 @@
+import './shield.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Chair } from '../engine/record';
@@ -48,16 +49,31 @@ export function Shield({ chair, onOpen }: ShieldProps) {
   );
 }
 
+/** The finger that opened the cover still rests there: letting go must not tap what has come up under it. */
+function swallowRelease(): void {
+  const stop = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const forget = () => setTimeout(() => removeEventListener('click', stop, true), 100);
+  addEventListener('click', stop, { capture: true, once: true });
+  addEventListener('pointerup', forget, { capture: true, once: true });
+  addEventListener('pointercancel', forget, { capture: true, once: true });
+}
+
 /** Opens the private screen: press and hold, hold Enter, or with assistive technology two steps. */
 function OpenButton({ name, onOpen }: { name: string; onOpen(): void }) {
   const holding = useSignal(false);
   const asked = useSignal(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const byTap = prefs.privacy.value === 'tap';
-  const start = () => {
+  const start = (byPointer: boolean) => {
     if (byTap || holding.value) return;
     holding.value = true;
-    timer.current = setTimeout(onOpen, HOLD_MS);
+    timer.current = setTimeout(() => {
+      if (byPointer) swallowRelease();
+      onOpen();
+    }, HOLD_MS);
   };
   const stop = () => {
     clearTimeout(timer.current);
@@ -76,14 +92,14 @@ function OpenButton({ name, onOpen }: { name: string; onOpen(): void }) {
     <button
       type="button"
       class={holding.value ? 'shield-open holding' : 'shield-open'}
-      onPointerDown={(event) => event.isPrimary && start()}
+      onPointerDown={(event) => event.isPrimary && start(true)}
       onPointerUp={stop}
       onPointerLeave={stop}
       onPointerCancel={stop}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
-        start();
+        start(false);
       }}
       onKeyUp={stop}
       onBlur={stop}

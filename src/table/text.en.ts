@@ -14,6 +14,7 @@ export const text: Catalogue = {
   'table.showBoard': 'Board',
   'table.rules': 'Rules',
   'table.home': 'Back to the shelf',
+  'table.enterAgain': 'Enter it again',
   'table.lay': 'Set this up on the real table',
   'table.export': 'Save a copy as a file',
   'table.exportSecret': 'The file holds every secret of this game.',
