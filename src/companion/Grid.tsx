@@ -21,20 +21,40 @@ export function focusCell(cell: string | undefined): void {
   found?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
+/** The name of a row, with its section where another row has the same name. */
+function nameOfRow(book: Book, row: Row): string {
+  const say = sayer(book);
+  const name = say(row.text);
+  let same = 0;
+  let home = name;
+  for (const { rows, text } of book.sections.value) {
+    for (const one of rows) {
+      if (say(one.text) !== name) continue;
+      same++;
+      if (one.id === row.id) home = t('sheet.in', { section: say(text), row: name });
+    }
+  }
+  return same > 1 ? home : name;
+}
+
 export function whereOf(book: Book, cell: string): string {
   const place = book.placeOf(cell);
   if (!place) return cell;
-  const row = sayer(book)(place.row.text);
+  const row = nameOfRow(book, place.row);
   return place.seat === undefined
     ? row
     : t('sheet.whose', { row, name: book.play.value.people[place.seat]?.name ?? '' });
 }
 
 /** What a cell shows while nobody types in it. */
-export function shownIn(row: Row, raw: string): string {
+export function shownIn(row: Row, raw: string, say: (phrase: Phrase) => string): string {
   if (row.kind === 'number') {
     const terms = termsOf(raw);
     return terms && terms.length > 1 ? String(terms.reduce((a, b) => a + b, 0)) : raw;
+  }
+  if (row.kind === 'one') {
+    const chosen = row.choices.find(({ id }) => id === raw);
+    return chosen ? say(chosen.text) : raw;
   }
   return row.kind === 'many' && raw ? t('sheet.cards', { n: idsOf(raw).length }) : raw;
 }
@@ -66,7 +86,7 @@ function TextCell({ book, row, seat }: CellProps) {
   const here = book.active.value === cell;
   const wrong = book.faults.value.has(cell);
   const words = row.kind === 'words';
-  const shown = shownIn(row, raw);
+  const shown = shownIn(row, raw, sayer(book));
   const sum = row.kind === 'number' && shown !== raw;
   const fresh = useRef(false);
   return (
@@ -149,7 +169,6 @@ function FlagCell({ book, row, seat }: CellProps) {
 function HolderCells({ book, row }: CellProps) {
   const cell = row.id;
   const holder = book.read.value.holder(cell);
-  const say = sayer(book);
   const wrong = book.faults.value.has(cell);
   const { people } = book.play.value;
   return (
@@ -162,7 +181,7 @@ function HolderCells({ book, row }: CellProps) {
             tabIndex={seat === Math.max(holder, 0) ? 0 : -1}
             class={`cell cell-holder ${wrong && seat === holder ? 'cell-wrong' : ''}`}
             aria-pressed={seat === holder}
-            aria-label={t('sheet.whose', { row: say(row.text), name: people[seat].name })}
+            aria-label={t('sheet.whose', { row: whereOf(book, cell), name: people[seat].name })}
             onFocus={() => book.focus(cell)}
             onClick={() => {
               book.enter(cell, seat === holder ? '' : String(seat + 1));
@@ -202,6 +221,8 @@ function Cells({ book, row }: { book: Book; row: Row }) {
         <td key={seat}>
           {row.kind === 'flag' ? (
             <FlagCell book={book} row={row} seat={seat} />
+          ) : row.kind === 'one' && seats.value.length === 1 ? (
+            <ChoiceCell book={book} row={row} seat={seat} />
           ) : (
             <TextCell book={book} row={row} seat={seat} />
           )}
@@ -222,10 +243,16 @@ function startingWith(choices: readonly { id: string }[], key: string, now: stri
 
 /** A cell of the whole table; a few choices stand open beside it. */
 function TableCell({ book, row }: CellProps) {
-  const say = sayer(book);
   if (row.kind === 'flag') return <FlagCell book={book} row={row} />;
-  if (row.kind !== 'one') return <TextCell book={book} row={row} />;
-  const raw = book.play.value.cells[row.id] ?? '';
+  return row.kind === 'one' ? <ChoiceCell book={book} row={row} /> : <TextCell book={book} row={row} />;
+}
+
+/** A few choices that stand open side by side. */
+function ChoiceCell({ book, row, seat }: CellProps) {
+  if (row.kind !== 'one') return null;
+  const say = sayer(book);
+  const cell = cellOf(row.id, seat);
+  const raw = book.play.value.cells[cell] ?? '';
   const at = Math.max(
     0,
     row.choices.findIndex(({ id }) => id === raw),
@@ -237,27 +264,27 @@ function TableCell({ book, row }: CellProps) {
           key={id}
           type="button"
           class="chip"
-          data-cell={i === at ? row.id : undefined}
+          data-cell={i === at ? cell : undefined}
           tabIndex={i === at ? 0 : -1}
           aria-pressed={id === raw}
-          aria-label={t('sheet.whose', { row: say(row.text), name: say(text) })}
-          onFocus={() => book.focus(row.id)}
-          onClick={() => book.enter(row.id, id === raw ? '' : id)}
+          aria-label={t('sheet.whose', { row: whereOf(book, cell), name: say(text) })}
+          onFocus={() => book.focus(cell)}
+          onClick={() => book.enter(cell, id === raw ? '' : id)}
           onKeyDown={(event) => {
-            if (moves(book, row.id, event)) return;
+            if (moves(book, cell, event)) return;
             const typed = startingWith(row.choices, event.key, raw);
             if (typed !== undefined) {
               event.preventDefault();
-              book.enter(row.id, typed);
-              requestAnimationFrame(() => focusCell(row.id));
+              book.enter(cell, typed);
+              requestAnimationFrame(() => focusCell(cell));
               return;
             }
             const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
             const next = row.choices[i + by];
             if (by === 0 || !next) return;
             event.preventDefault();
-            book.enter(row.id, next.id);
-            requestAnimationFrame(() => focusCell(row.id));
+            book.enter(cell, next.id);
+            requestAnimationFrame(() => focusCell(cell));
           }}
         >
           {say(text)}

@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import { idsOf, type Row } from '../games/sheet';
 import { Icon } from '../look/icons';
 import { t } from '../look/say';
@@ -121,8 +122,16 @@ function Holders({ book, cell, row }: { book: Book; cell: string; row: Row }) {
 
 export function Pad({ book, cell, strip, onHide }: Props) {
   const place = book.placeOf(cell);
-  // a few choices of the whole table stand open on the sheet itself
-  if (!place || (place.row.kind === 'one' && place.row.per === 'table')) return null;
+  // a few choices of the whole table, or of one person alone, stand open on the sheet itself
+  const open = place?.row.kind === 'one' && (place.row.per === 'table' || book.seats.value.length === 1);
+  const shown = place !== undefined && !open;
+  // whatever lies below must be able to come out from under it
+  useEffect(() => {
+    if (!shown || !strip) return;
+    document.documentElement.dataset.pad = 'open';
+    return () => delete document.documentElement.dataset.pad;
+  }, [shown, strip]);
+  if (!shown) return null;
   const { row } = place;
   const say = sayer(book);
   const why = book.faults.value.get(cell);

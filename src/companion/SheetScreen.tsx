@@ -1,4 +1,4 @@
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { HelperProps, KeeperModule } from '../games/keeper';
 import { Icon, type IconName } from '../look/icons';
@@ -42,10 +42,6 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
   const { play } = book;
   // the first number is one key away
   useEffect(() => focusCell(book.order.value[0]?.cell), []);
-  useSignalEffect(() => {
-    document.documentElement.dataset.pad = book.active.value && !wide.value ? 'open' : '';
-  });
-  useEffect(() => () => delete document.documentElement.dataset.pad, []);
   const finish = () => {
     book.finish();
     location.assign(`#/library/${play.value.id}`);

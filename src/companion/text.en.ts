@@ -90,6 +90,7 @@ export const text: Catalogue = {
   'sheet.result': 'The result',
   'sheet.print': 'Print',
   'sheet.rules': 'Rules',
+  'sheet.in': '{section}: {row}',
   'sheet.whose': '{row}, {name}',
   'sheet.value': '{raw} = {n}',
   'sheet.nobody': 'Nobody',
