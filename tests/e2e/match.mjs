@@ -61,8 +61,8 @@ class Sitting {
     await this.server.close();
   }
 
-  /** Nothing moves, these people take the chairs in turn, with these `options`, and the game begins. */
-  async sitDown(game, names, options = []) {
+  /** Nothing moves, these people take the chairs in turn, with these `options`, throw these `dice` themselves, and begin. */
+  async sitDown(game, names, options = [], dice = []) {
     const { page, finger, server } = this;
     await page.goto(`${server.url}#/settings`);
     await page.getByRole('radio', { name: 'Off', exact: true }).first().check({ force: true });
@@ -73,6 +73,7 @@ class Sitting {
       await row.getByRole('textbox').or(row.getByRole('combobox')).fill(name);
     }
     for (const name of options) await page.getByRole('radio', { name }).check({ force: true });
+    for (const name of dice) await page.getByRole('switch', { name }).check({ force: true });
     await finger.tapOn(page.getByRole('button', { name: 'Play', exact: true }));
   }
 

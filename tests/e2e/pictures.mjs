@@ -6,6 +6,7 @@ import { launch } from './browser.mjs';
 import { card } from './isla-person.mjs';
 import { Hands, ISLANDS, onLagoon } from './lagoon.mjs';
 import { act, Finger, situation, whims } from './person.mjs';
+import { aWinterOfPlays } from './plays.mjs';
 import { serveApp } from './serve.mjs';
 
 const folder = fileURLToPath(new URL('../pictures', import.meta.url));
@@ -16,24 +17,43 @@ const browser = await launch({ smooth: true });
 
 const random = whims(11);
 
-/** A table with this many people among `seats`, ready to play, nothing moving. */
-async function table({ game = 'isla-margarita', width, height, scheme, seats, people }) {
+/** The app's shelf, nothing moving. */
+async function opened({ width, height, scheme }) {
   const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme, hasTouch: true });
   const page = await context.newPage();
   await page.goto(server.url);
   await page.locator('h1').first().waitFor();
   await page.goto(`${server.url}#/settings`);
   await page.getByRole('radio', { name: 'Off', exact: true }).first().check({ force: true });
+  return page;
+}
+
+const NAMES = ['Ana', 'Bartholomew the Bold', 'Mira', 'Çelik', 'Dóra', 'Emil'];
+
+/** An empty score sheet of four people. */
+async function scoresheet({ game, ...screen }) {
+  const page = await opened(screen);
+  await page.goto(`${server.url}#/keep/${game}`);
+  const rows = page.locator('.keep-people input');
+  await rows.first().waitFor();
+  for (let i = 0; i < 4; i++) await rows.nth(i).fill(NAMES[i]);
+  await page.getByRole('button', { name: 'Start scoring' }).click();
+  await page.locator('.sheet-grid').waitFor();
+  return page;
+}
+
+/** A table with this many people among `seats`, ready to play, nothing moving. */
+async function table({ game = 'isla-margarita', width, height, scheme, seats, people }) {
+  const page = await opened({ width, height, scheme });
   await page.goto(`${server.url}#/new/${game}`);
   await page
     .getByRole('radio', { name: String(seats), exact: true })
     .first()
     .check({ force: true });
-  const names = ['Ana', 'Bartholomew the Bold', 'Mira', 'Çelik', 'Dóra', 'Emil'];
   for (let i = 0; i < people; i++) {
     const row = page.locator('.seat-row').nth(i);
     await row.getByRole('radio', { name: 'Person' }).check({ force: true });
-    await row.getByRole('textbox').or(row.getByRole('combobox')).fill(names[i]);
+    await row.getByRole('textbox').or(row.getByRole('combobox')).fill(NAMES[i]);
   }
   return page;
 }
@@ -156,6 +176,52 @@ const scenes = {
     await phone.getByRole('button', { name: 'Play', exact: true }).click();
     await until(phone, new Finger(phone), async (now) => now === 'commit' && (await round(phone)) >= 5);
     await shoot(phone, 'phone');
+  },
+  // a score sheet half filled, the second round in the tracker beside it
+  async sheet() {
+    const page = await scoresheet({ game: 'puerto-catan', width: 1180, height: 820, scheme: 'light' });
+    await page.keyboard.type('3542' + '1121' + '0100' + '3');
+    await page.getByRole('button', { name: 'Put the keypad away' }).click();
+    await page.locator('.sheet-tool summary', { hasText: 'Roles and gold' }).click();
+    const tracker = page.locator('.pc-tracker');
+    await tracker.getByRole('button', { name: 'Mira' }).click();
+    for (const role of [/^Builder/, /^Trader/, /^Producer/, /^Soldier/]) {
+      await tracker.getByRole('button', { name: role }).click();
+    }
+    await tracker.getByRole('button', { name: 'End the round' }).click();
+    await tracker.getByRole('button', { name: /^Prospector/ }).click();
+    await page.evaluate(() => scrollTo(0, 0));
+    await shoot(page, 'sheet');
+    await page.context().close();
+  },
+  // what a winter of plays says
+  async library() {
+    const page = await opened({ width: 1180, height: 820, scheme: 'light' });
+    await page.goto(`${server.url}#/library`);
+    const buffer = Buffer.from(JSON.stringify(aWinterOfPlays(random)));
+    const file = { name: 'winter.json', mimeType: 'application/json', buffer };
+    await page.locator('.transfer input[type="file"]').setInputFiles(file);
+    await page.getByRole('button', { name: 'Import', exact: true }).last().click();
+    await page.getByRole('radio', { name: 'Statistics' }).check({ force: true });
+    await page.locator('.wins').waitFor();
+    await page.locator('.wins').evaluate((table) => table.closest('section').scrollIntoView());
+    await shoot(page, 'library');
+    await page.context().close();
+  },
+  // the same on a phone, by night, somebody's cash half typed
+  async 'phone-sheet'() {
+    const page = await scoresheet({ game: 'manila', width: 390, height: 844, scheme: 'dark' });
+    for (const [i, value] of [20, 5, 30, 10].entries()) {
+      const market = page.locator('.cell-choices').nth(i);
+      await market.getByRole('button', { name: new RegExp(`, ${value}$`) }).click();
+    }
+    await page.getByRole('textbox', { name: /Ana$/ }).first().click();
+    for (const keys of ['47', '62', '35', '2+1+1']) {
+      await page.keyboard.type(keys);
+      if (keys !== '2+1+1') await page.keyboard.press('Enter');
+    }
+    await shoot(page, 'phone-sheet');
+    await page.context().close();
   },
 };
 
