@@ -190,7 +190,7 @@ const scenes = {
     }
     await tracker.getByRole('button', { name: 'End the round' }).click();
     await tracker.getByRole('button', { name: /^Prospector/ }).click();
-    await page.evaluate(() => scrollTo(0, 0));
+    await page.locator('.sheet-side').evaluate((side) => side.scrollTo(0, 0));
     await shoot(page, 'sheet');
     await page.context().close();
   },
@@ -204,7 +204,11 @@ const scenes = {
     await page.getByRole('button', { name: 'Import', exact: true }).last().click();
     await page.getByRole('radio', { name: 'Statistics' }).check({ force: true });
     await page.locator('.wins').waitFor();
-    await page.locator('.wins').evaluate((table) => table.closest('section').scrollIntoView());
+    await page.locator('.toasts').getByRole('button').click();
+    // the charts whole, and above them who wins
+    const charts = page.getByRole('region', { name: 'Charts of' });
+    await charts.getByText('Where the points come from').waitFor();
+    await charts.evaluate((region) => region.scrollIntoView({ block: 'end' }));
     await shoot(page, 'library');
     await page.context().close();
   },
@@ -216,9 +220,9 @@ const scenes = {
       await market.getByRole('button', { name: new RegExp(`, ${value}$`) }).click();
     }
     await page.getByRole('textbox', { name: /Ana$/ }).first().click();
-    for (const keys of ['47', '62', '35', '2+1+1']) {
+    for (const keys of ['47', '62', '35', '20+15']) {
       await page.keyboard.type(keys);
-      if (keys !== '2+1+1') await page.keyboard.press('Enter');
+      if (keys !== '20+15') await page.keyboard.press('Enter');
     }
     await shoot(page, 'phone-sheet');
     await page.context().close();
