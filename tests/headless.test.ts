@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { playMatch } from '../src/headless/games';
 import { loadGame } from '../src/headless/registry';
@@ -59,6 +60,25 @@ describe('the headless tools', () => {
   it('an option that does not exist is refused with those that do', () => {
     expect(run('sim', '--gmae', 'x').code).toBe(2);
     expect(run('sim', '--game', 'chess').code).not.toBe(0);
+  });
+
+  it('a screen is weighed without what the first screen has loaded already', () => {
+    const dist = join(scratch, 'dist');
+    mkdirSync(join(dist, 'assets'), { recursive: true });
+    const put = (name: string, text: string) => writeFileSync(join(dist, name), text);
+    put('index.html', '<script type="module" src="./assets/index-1.js"></script>');
+    put('assets/index-1.js', "import('./Library-1.js');import('./board-1.js');import('./Keep-1.js')");
+    put('assets/Library-1.js', "import'./index-1.js';import'./charts-1.js'");
+    put('assets/charts-1.js', 'export const charts = 1');
+    put('assets/board-1.js', "import'./index-1.js'");
+    put('assets/Keep-1.js', 'export const keep = 1');
+    const sizes = new Map(measureSizes(dist).map(({ name, bytes }) => [name, bytes]));
+    const zipped = (...names: string[]) =>
+      names.reduce((sum, name) => sum + gzipSync(readFileSync(join(dist, 'assets', name)), { level: 9 }).length, 0);
+    expect(sizes.get('first load, scripts')).toBe(zipped('index-1.js'));
+    expect(sizes.get('library')).toBe(zipped('Library-1.js', 'charts-1.js'));
+    expect(sizes.get('score sheet')).toBe(zipped('Keep-1.js'));
+    expect(sizes.get('board, all renderers')).toBe(zipped('board-1.js'));
   });
 
   it('nothing is weighed where nothing was built', () => {

@@ -51,7 +51,7 @@ const sum = (dist: string, files: Iterable<string>): number => {
 const without = (files: Set<string>, ...others: Set<string>[]): string[] =>
   [...files].filter((file) => !others.some((other) => other.has(file)));
 
-/** Chunks are known by the name of the module they were made from: board, Table, worker, a game's game and table. */
+/** Chunks are known by the name of the module they were made from: board, Table, Library, worker, a game's game and table. */
 export function measureSizes(dist: string): Size[] {
   if (!existsSync(join(dist, 'index.html'))) {
     console.error('No dist/: run npm run build to measure sizes.');
@@ -70,7 +70,12 @@ export function measureSizes(dist: string): Size[] {
   };
   add('table screen', without(table, first));
   add('board', without(board, first, table));
-  add('board, all renderers', without(closure(dist, chunk('board'), true), first, table));
+  // what the first screen may load later, every game among it, is no part of the board
+  const renderers = closure(dist, chunk('board'), true, new Set([...first, ...table]));
+  add('board, all renderers', without(renderers, first, table));
+  add('score sheet', without(closure(dist, [...chunk('Keep'), ...chunk('ScoreSheet')]), first));
+  add('library', without(closure(dist, chunk('Library')), first));
+  add('print and play', without(closure(dist, chunk('Print')), first));
   for (const [game, files] of gameChunks(dist, page))
     add('game', without(closure(dist, files), first, table, board), game);
   const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'));
