@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CATEGORY_COLUMNS, COLUMNS, type CsvWords, categoriesCsvOf, csvOf } from '../src/companion/csv';
@@ -201,4 +203,12 @@ test('every column is documented, and both tables share the names of what they s
     for (const column of columns) expect(text[column.text.key], column.name).toBeTruthy();
   }
   expect(parsed(csvOf([], words).slice(1))).toEqual([COLUMNS.map(({ name }) => ({ text: name, quoted: false }))]);
+});
+
+test('the README documents the very columns, in the same words', () => {
+  const readme = readFileSync(fileURLToPath(new URL('../README.md', import.meta.url)), 'utf8');
+  const section = readme.slice(readme.indexOf('## Library'), readme.indexOf('## Flying on glass'));
+  const told = [...section.matchAll(/^\| `(\w+)` \| (.+) \|$/gm)].map(([, name, words]) => [name, words]);
+  const own = CATEGORY_COLUMNS.filter(({ name }) => !COLUMNS.some((one) => one.name === name));
+  expect(told).toEqual([...COLUMNS, ...own].map((one) => [one.name, text[one.text.key]]));
 });
