@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import type { Phrase } from '../engine/rules';
 import { cellOf, idsOf, type Row, type SheetSection, termsOf } from '../games/sheet';
 import { Icon } from '../look/icons';
+import { figures } from '../look/recap';
 import { say, t } from '../look/say';
 import { SeatDisc } from '../look/widgets';
 import type { Book } from './book';
@@ -9,9 +10,12 @@ import type { Book } from './book';
 /** The grid of a sheet: people across, what is entered down. Every cell answers to keys, fingers and screen readers. */
 
 export const sayer = (book: Book) => {
-  const context = { text: book.sheet.text, chairs: book.play.value.people };
+  const context = { text: book.sheet.text, chairs: book.people.value };
   return (phrase: Phrase): string => say(phrase, context);
 };
+
+/** By then the keypad stands. */
+const SETTLED_MS = 80;
 
 /** Moves the focus to a cell, by its name. */
 export function focusCell(cell: string | undefined): void {
@@ -21,29 +25,11 @@ export function focusCell(cell: string | undefined): void {
   found?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** The name of a row, with its section where another row has the same name. */
-function nameOfRow(book: Book, row: Row): string {
-  const say = sayer(book);
-  const name = say(row.text);
-  let same = 0;
-  let home = name;
-  for (const { rows, text } of book.sections.value) {
-    for (const one of rows) {
-      if (say(one.text) !== name) continue;
-      same++;
-      if (one.id === row.id) home = t('sheet.in', { section: say(text), row: name });
-    }
-  }
-  return same > 1 ? home : name;
-}
-
 export function whereOf(book: Book, cell: string): string {
   const place = book.placeOf(cell);
   if (!place) return cell;
-  const row = nameOfRow(book, place.row);
-  return place.seat === undefined
-    ? row
-    : t('sheet.whose', { row, name: book.play.value.people[place.seat]?.name ?? '' });
+  const row = book.names.value.get(place.row.id) ?? '';
+  return place.seat === undefined ? row : t('sheet.whose', { row, name: book.people.value[place.seat]?.name ?? '' });
 }
 
 /** What a cell shows while nobody types in it. */
@@ -110,6 +96,8 @@ function TextCell({ book, row, seat }: CellProps) {
           input.value = raw;
           input.select();
           fresh.current = true;
+          // a keypad that comes up now must not lie on it
+          setTimeout(() => input.scrollIntoView({ block: 'nearest' }), SETTLED_MS);
         }}
         onMouseUp={(event) => {
           // the finger or mouse that brought the focus would put the caret in the middle
@@ -170,7 +158,7 @@ function HolderCells({ book, row }: CellProps) {
   const cell = row.id;
   const holder = book.read.value.holder(cell);
   const wrong = book.faults.value.has(cell);
-  const { people } = book.play.value;
+  const people = book.people.value;
   return (
     <>
       {book.seats.value.map((seat) => (
@@ -297,6 +285,7 @@ function ChoiceCell({ book, row, seat }: CellProps) {
 function SectionRows({ book, section }: { book: Book; section: SheetSection }) {
   const say = sayer(book);
   const shut = book.isShut(section.id);
+  const here = book.active.value === undefined ? undefined : book.placeOf(book.active.value)?.row.id;
   return (
     <tbody>
       <tr class="sheet-section">
@@ -310,7 +299,7 @@ function SectionRows({ book, section }: { book: Book; section: SheetSection }) {
       </tr>
       {!shut &&
         section.rows.map((row) => (
-          <tr key={row.id} class={row.aside ? 'sheet-aside' : ''}>
+          <tr key={row.id} class={`${row.aside ? 'sheet-aside' : ''} ${row.id === here ? 'sheet-here' : ''}`}>
             <th scope="row">
               <span>{say(row.text)}</span>
               {row.hint && <small class="soft">{say(row.hint)}</small>}
@@ -322,46 +311,51 @@ function SectionRows({ book, section }: { book: Book; section: SheetSection }) {
   );
 }
 
+/** More people than this stand side by side only where the grid may be pushed along. */
+const MANY = 6;
+
 export function Grid({ book, foot = true }: { book: Book; foot?: boolean }) {
-  const { people } = book.play.value;
+  const people = book.people.value;
   const totals = book.totals.value;
   const winners = book.winners.value;
   const over = book.play.value.brief.over;
   return (
-    <table class="sheet-grid figures" style={{ '--people': book.seats.value.length }}>
-      <thead>
-        <tr>
-          <th>
-            <span class="unseen">{t('sheet.category')}</span>
-          </th>
-          {book.seats.value.map((seat) => (
-            <th key={seat} scope="col">
-              <SeatDisc colour={people[seat].colour} />
-              <span class="sheet-name" title={people[seat].name}>
-                {people[seat].name}
-              </span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {book.sections.value.map((section) => (
-        <SectionRows key={section.id} book={book} section={section} />
-      ))}
-      {foot && (
-        <tfoot>
+    <div class={book.seats.value.length > MANY ? 'sheet-scroll' : undefined}>
+      <table class="sheet-grid figures" style={{ '--people': book.seats.value.length }}>
+        <thead>
           <tr>
-            <th scope="row">{t('sheet.total')}</th>
-            {people.map((person, seat) => (
-              <td key={seat} class={winners.includes(seat) ? 'winner' : ''}>
-                <b>{totals[seat]}</b>
-                {winners.includes(seat) && (
-                  <span class="sheet-wins">{t(over ? 'sheet.wins' : 'sheet.leads', { name: person.name })}</span>
-                )}
-              </td>
+            <th>
+              <span class="unseen">{t('sheet.category')}</span>
+            </th>
+            {book.seats.value.map((seat) => (
+              <th key={seat} scope="col">
+                <SeatDisc colour={people[seat].colour} />
+                <span class="sheet-name" title={people[seat].name}>
+                  {people[seat].name}
+                </span>
+              </th>
             ))}
           </tr>
-        </tfoot>
-      )}
-    </table>
+        </thead>
+        {book.sections.value.map((section) => (
+          <SectionRows key={section.id} book={book} section={section} />
+        ))}
+        {foot && (
+          <tfoot>
+            <tr>
+              <th scope="row">{t('sheet.total')}</th>
+              {people.map((person, seat) => (
+                <td key={seat} class={winners.includes(seat) ? 'winner' : ''}>
+                  <b>{figures(totals[seat])}</b>
+                  {winners.includes(seat) && (
+                    <span class="sheet-wins">{t(over ? 'sheet.wins' : 'sheet.leads', { name: person.name })}</span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ function Line({ book, edit }: { book: Book; edit: Edit }) {
       <span>{t('sheet.history.line', args)}</span>
       {now !== edit.from && (
         <Button kind="quiet" disabled={!book.writer.value} onClick={() => book.enter(edit.cell, edit.from)}>
-          {t('sheet.history.back', { from: words(edit.from) })}
+          {edit.from === '' ? t('sheet.history.empty') : t('sheet.history.back', { from: edit.from })}
         </Button>
       )}
     </li>

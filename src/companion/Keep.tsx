@@ -18,7 +18,7 @@ addText(text);
 
 /** Which game: the five with their own sheets, or any other. */
 export function Games({ cover }: { cover(id: string): string }) {
-  const open = useOpenSheets();
+  const sheets = useOpenSheets();
   return (
     <>
       <p class="soft">{t('keep.why')}</p>
@@ -48,7 +48,7 @@ export function Games({ cover }: { cover(id: string): string }) {
           </a>
         </li>
       </ul>
-      <OpenSheets plays={open.value} cover={cover} />
+      <OpenSheets sheets={sheets} cover={cover} />
     </>
   );
 }
@@ -62,6 +62,10 @@ const freeColour = (people: readonly Person[]): number => {
   return found >= 0 ? found : people.length % SEAT_STYLES.length;
 };
 
+const isBlank = (name: string): boolean =>
+  name.trim() === '' ||
+  Array.from({ length: MOST_PEOPLE }, (_, i) => t('seat.number', { n: i + 1 })).includes(name.trim());
+
 /** Somebody who has sat here before, else a numbered chair. */
 function another(people: readonly Person[]): Person {
   const known = prefs.people.value.find(({ name }) => !people.some((one) => one.name === name));
@@ -71,7 +75,7 @@ function another(people: readonly Person[]): Person {
 }
 
 function firstPeople(min: number, usual: number, max: number): Person[] {
-  const last = prefs.group.value.filter(({ bot }) => !bot);
+  const last = prefs.group.value.filter(({ bot, name }) => !bot && name !== '');
   const start = last.length >= min && last.length <= max && last.length > 1 ? last : last.slice(0, 1);
   const out: Person[] = start.map(({ name, colour }) => ({ name, colour }));
   const size = start.length > 1 ? start.length : usual;
@@ -227,11 +231,9 @@ export function Setup({ game }: { game: string }) {
   useEffect(() => void registered?.sheet?.().catch(() => {}), []);
 
   async function start() {
-    const sitting = people.value.map((one, i) => ({
-      ...one,
-      name: one.name.trim() || t('seat.number', { n: i + 1 }),
-    }));
-    const twice = sitting.find((one, i) => sitting.findIndex(({ name }) => name === one.name) < i);
+    // a name that nobody has typed is none: "Player 2" is another person every time
+    const sitting = people.value.map(({ name, colour }) => ({ colour, name: isBlank(name) ? '' : name.trim() }));
+    const twice = sitting.find(({ name }, i) => name !== '' && sitting.findIndex((one) => one.name === name) < i);
     if (twice) {
       toast(t('keep.twice', { name: twice.name }));
       return;

@@ -1,9 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameOf } from '../games';
-import { ago, say, t } from '../look/say';
-import { SeatBadge } from '../look/widgets';
-import { listPlays, type Play } from '../storage/plays';
+import { ago, say, seatName, t } from '../look/say';
+import { toast } from '../look/toast';
+import { Button, IconButton, SeatBadge } from '../look/widgets';
+import { isOpen } from '../storage/claims';
+import { listPlays, type Play, removePlay } from '../storage/plays';
 
 /** Boxed plays that are still being scored, as slips on the shelf. */
 
@@ -16,28 +18,41 @@ const FEW = 4;
 
 export function useOpenSheets() {
   const open = useSignal<readonly Play[]>([]);
+  const read = async () => {
+    open.value = (await listPlays()).flatMap(({ play }) => (play && !play.brief.over ? [play] : []));
+  };
   useEffect(() => {
-    void listPlays().then((all) => {
-      open.value = all.flatMap(({ play }) => (play && !play.brief.over ? [play] : [])).slice(0, FEW);
-    });
+    void read();
   }, []);
-  return open;
+  return { open, read };
 }
 
 interface Props {
-  plays: readonly Play[];
+  sheets: ReturnType<typeof useOpenSheets>;
   cover(game: string): string;
 }
 
-export function OpenSheets({ plays, cover }: Props) {
+export function OpenSheets({ sheets: { open, read }, cover }: Props) {
+  const all = useSignal(false);
+  const plays = open.value;
   if (plays.length === 0) return null;
+  const drop = async (play: Play) => {
+    if (await isOpen(play.id)) {
+      toast(t('home.deleteOpen'));
+      return;
+    }
+    const undo = await removePlay(play.id);
+    await read();
+    const run = () => void undo().then(read);
+    toast(t('home.sheetDeleted'), { text: t('home.undo'), run });
+  };
   return (
     <section class="continue" aria-labelledby="open-sheets">
       <h2 id="open-sheets" class="label">
         {t('home.sheets')}
       </h2>
       <ul>
-        {plays.map((play) => (
+        {plays.slice(0, all.value ? undefined : FEW).map((play) => (
           <li key={play.id} class="saved">
             <a class="saved-link" href={`#/sheet/${play.id}`}>
               {gameOf(play.game) && <img class="saved-cover" src={cover(play.game)} alt="" width="96" height="72" />}
@@ -45,15 +60,29 @@ export function OpenSheets({ plays, cover }: Props) {
                 <strong class="saved-name">{nameOf(play)}</strong>
                 <span class="saved-people">
                   {play.people.map((person, i) => (
-                    <SeatBadge key={`${i} ${person.name}`} chair={person} lit={play.brief.winners.includes(i)} />
+                    <SeatBadge
+                      key={i}
+                      chair={{ ...person, name: person.name || seatName(i) }}
+                      lit={play.brief.winners.includes(i)}
+                    />
                   ))}
                 </span>
                 <span class="soft figures">{t('home.played', { when: ago(play.clock.changed) })}</span>
               </span>
             </a>
+            <IconButton
+              icon="trash"
+              label={t('home.sheetDelete', { game: nameOf(play) })}
+              onClick={() => void drop(play)}
+            />
           </li>
         ))}
       </ul>
+      {plays.length > FEW && !all.value && (
+        <Button kind="quiet" onClick={() => (all.value = true)}>
+          {t('home.moreSheets', { n: plays.length })}
+        </Button>
+      )}
     </section>
   );
 }

@@ -102,7 +102,7 @@ function Holders({ book, cell, row }: { book: Book; cell: string; row: Row }) {
   const holder = book.read.value.holder(cell);
   return (
     <div class="pad-chips">
-      {book.play.value.people.map((person, seat) => (
+      {book.people.value.map((person, seat) => (
         <button
           key={seat}
           type="button"
@@ -124,7 +124,9 @@ export function Pad({ book, cell, strip, onHide }: Props) {
   const place = book.placeOf(cell);
   // a few choices of the whole table, or of one person alone, stand open on the sheet itself
   const open = place?.row.kind === 'one' && (place.row.per === 'table' || book.seats.value.length === 1);
-  const shown = place !== undefined && !open;
+  // and so does who holds something, where there is little room
+  const held = place?.row.kind === 'holder' && strip;
+  const shown = place !== undefined && !open && !held && book.writer.value;
   // whatever lies below must be able to come out from under it
   useEffect(() => {
     if (!shown || !strip) return;
@@ -135,6 +137,7 @@ export function Pad({ book, cell, strip, onHide }: Props) {
   const { row } = place;
   const say = sayer(book);
   const why = book.faults.value.get(cell);
+  const next = book.beside(cell, 1);
   const raw = book.play.value.cells[cell] ?? '';
   return (
     <section class="pad" aria-label={t('sheet.pad')}>
@@ -158,8 +161,8 @@ export function Pad({ book, cell, strip, onHide }: Props) {
       {row.kind === 'holder' && <Holders book={book} cell={cell} row={row} />}
       <footer class="pad-foot">
         <Button {...quick(() => focusCell(book.beside(cell, -1)))}>{t('sheet.pad.back')}</Button>
-        <Button kind="main" {...quick(() => focusCell(book.beside(cell, 1)))}>
-          {t('sheet.pad.next')}
+        <Button kind="main" {...quick(() => (next === undefined ? onHide() : focusCell(next)))}>
+          {t(next === undefined ? 'sheet.pad.done' : 'sheet.pad.next')}
         </Button>
       </footer>
     </section>

@@ -17,6 +17,8 @@ import { text } from './text.en';
 
 addText(text);
 
+const FOLLOW_MS = 1500;
+
 interface Open {
   book: Book;
   takeOver(): void;
@@ -50,7 +52,14 @@ export default function Sheet({ id }: { id: string }) {
       }
     };
     void load();
+    // whoever looks on sees what the other window writes
+    const follow = setInterval(async () => {
+      if (state.value.kind !== 'open' || held.writer.value) return;
+      const { play } = await loadPlay(id);
+      if (play && state.value.kind === 'open') state.value.book.show(play);
+    }, FOLLOW_MS);
     return () => {
+      clearInterval(follow);
       gone = true;
       awake();
       held.release();

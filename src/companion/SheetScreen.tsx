@@ -2,12 +2,14 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { HelperProps, KeeperModule } from '../games/keeper';
 import { Icon, type IconName } from '../look/icons';
-import { say as sayPhrase, t } from '../look/say';
+import { figures } from '../look/recap';
+import { onDay, say as sayPhrase, t } from '../look/say';
 import { Button, Dialog, IconButton, SeatDisc } from '../look/widgets';
 import { OTHER } from './begin';
 import type { Book } from './book';
 import { focusCell, Grid, sayer, whereOf } from './Grid';
 import { History } from './History';
+import { nameOf } from './OpenSheets';
 import { Pad } from './Pad';
 import { commonTools } from './tools';
 
@@ -19,7 +21,7 @@ interface Props {
   onTakeOver(): void;
 }
 
-const WIDE = '(min-width: 60rem)';
+const WIDE = '(min-width: 60rem), (min-width: 40rem) and (max-height: 30rem)';
 
 /** Whether there is room for the keypad and the tools beside the grid. */
 function useWide() {
@@ -42,8 +44,8 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
   const { play } = book;
   // the first number is one key away
   useEffect(() => focusCell(book.order.value[0]?.cell), []);
-  const finish = () => {
-    book.finish();
+  const finish = async () => {
+    await book.finish();
     location.assign(`#/library/${play.value.id}`);
   };
   const pad = book.active.value !== undefined && (
@@ -62,6 +64,9 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
           {sayPhrase(book.fault.value)}
         </p>
       )}
+      <h1 class="sheet-paper">
+        {nameOf(play.value)} · {onDay(play.value.clock.finished ?? play.value.clock.started)}
+      </h1>
       <div class="sheet-bar">
         {!wide.value && <Way icon="dice" text={t('sheet.tools')} bare onClick={() => (tools.value = true)} />}
         <Way icon="log" text={t('sheet.history')} bare={!wide.value} onClick={() => (history.value = true)} />
@@ -74,7 +79,13 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
             onClick={() => location.assign(`#/rules/${play.value.game}`)}
           />
         )}
-        <Button kind="main" icon="check" class="sheet-finish" onClick={finish}>
+        <Button
+          kind="main"
+          icon="check"
+          class="sheet-finish"
+          disabled={!book.writer.value}
+          onClick={() => void finish()}
+        >
           {play.value.brief.over ? t('sheet.result') : t('sheet.finish')}
         </Button>
       </div>
@@ -143,7 +154,7 @@ export function Faults({ book }: { book: Book }) {
 /** Points by category, as the digital game shows them at its end. */
 function Points({ book }: { book: Book }) {
   const say = sayer(book);
-  const { people } = book.play.value;
+  const people = book.people.value;
   const { categories } = book.sheet;
   if (categories.length < 2) return null;
   return (
@@ -158,7 +169,7 @@ function Points({ book }: { book: Book }) {
             {people.map((person, seat) => (
               <th key={seat} scope="col">
                 <SeatDisc colour={person.colour} />
-                <span class="unseen">{person.name}</span>
+                <span class="unseen points-name">{person.name}</span>
               </th>
             ))}
           </tr>
@@ -170,7 +181,7 @@ function Points({ book }: { book: Book }) {
               {book
                 .sums((line) => line.category === id)
                 .map((points, seat) => (
-                  <td key={seat}>{points}</td>
+                  <td key={seat}>{figures(points)}</td>
                 ))}
             </tr>
           ))}
@@ -187,7 +198,7 @@ function Tools({ book, keeper }: { book: Book; keeper: KeeperModule | undefined 
   const own = keeper?.helpers ?? [];
   const common = commonTools(book.sheet.tools);
   const ownSay: HelperProps['say'] = (phrase) =>
-    sayPhrase(phrase, { text: { ...book.sheet.text, ...keeper?.text }, chairs: book.play.value.people });
+    sayPhrase(phrase, { text: { ...book.sheet.text, ...keeper?.text }, chairs: book.people.value });
   return (
     <section class="sheet-tools" aria-label={t('sheet.tools')}>
       {[...own, ...common].map(({ id, text, Panel }) => {
@@ -208,7 +219,7 @@ function Tools({ book, keeper }: { book: Book; keeper: KeeperModule | undefined 
             </summary>
             {open.value === id && (
               <Panel
-                people={book.play.value.people}
+                people={book.people.value}
                 say={mine ? ownSay : say}
                 kept={book.play.value.tools[id]}
                 keep={(next: Parameters<HelperProps['keep']>[0]) => book.keepTool(id, next)}

@@ -1,9 +1,13 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Json, Phrase, ScoreLine, Seat } from '../engine/rules';
 import { faultsOf, type Read, reading, type Sheet, type SheetSection } from '../games/sheet';
+import { say, seatName, t } from '../look/say';
 import { type Brief, type Edit, type Play, savePlay, withCell } from '../storage/plays';
 import { trouble } from '../storage/store';
 import { type Place, places, spread } from './keys';
+
+/** So long nobody types before the next key begins another change. */
+const REST_MS = 5000;
 
 /** A score sheet that people are filling in. Signals only; every change is written before anything else happens. */
 export class Book {
@@ -38,6 +42,10 @@ export class Book {
   }
 
   readonly play = computed(() => this.kept.value);
+  /** Everybody with a name to be called by. */
+  readonly people = computed(() =>
+    this.kept.value.people.map(({ name, colour }, seat) => ({ name: name || seatName(seat), colour })),
+  );
   readonly n = computed(() => this.kept.value.people.length);
   /** The seats that have a column. */
   readonly seats = computed<Seat[]>(() => {
@@ -81,7 +89,7 @@ export class Book {
 
   /** What stands in the cell after a keystroke. Digits that no longer fit flow on; returns the cell to go on in. */
   type(cell: string, text: string): string {
-    const { filled, texts, on } = spread(this.order.value, cell, text);
+    const { filled, texts, on } = spread(this.order.value, cell, text, (other) => other in this.kept.value.cells);
     if (filled.length === 0) return cell;
     batch(() => {
       filled.forEach((place, i) => {
@@ -89,7 +97,7 @@ export class Book {
         this.typing = true;
       });
     });
-    this.save();
+    void this.save();
     return on;
   }
 
@@ -97,19 +105,23 @@ export class Book {
   enter(cell: string, text: string): void {
     this.write(cell, text, false);
     this.typing = false;
-    this.save();
+    void this.save();
   }
 
   private write(cell: string, text: string, typing: boolean): void {
     if (!this.writer.value) return;
-    this.kept.value = withCell(this.kept.value, cell, text, Date.now(), typing);
+    const now = Date.now();
+    const last = this.kept.value.edits.at(-1);
+    // after a rest it is another change, although the focus has stayed
+    const goesOn = typing && last !== undefined && now - last.when < REST_MS;
+    this.kept.value = withCell(this.kept.value, cell, text, now, goesOn);
   }
 
   keepTool(id: string, kept: Json): void {
     if (!this.writer.value) return;
     const play = this.kept.value;
     this.kept.value = { ...play, tools: { ...play.tools, [id]: kept } };
-    this.save();
+    void this.save();
   }
 
   /** The cell so many places further on; undefined past either end. */
@@ -130,18 +142,33 @@ export class Book {
     return undefined;
   }
 
+  private readonly index = computed(() => new Map(this.order.value.map((place) => [place.cell, place])));
+
   placeOf(cell: string): Place | undefined {
-    return this.order.value.find((place) => place.cell === cell);
+    return this.index.value.get(cell);
   }
+
+  /** What a row is called: with its section where another row has the same name. */
+  readonly names = computed(() => {
+    const context = { text: this.sheet.text, chairs: this.people.value };
+    const all = this.sections.value.flatMap(({ rows, text }) =>
+      rows.map((row) => ({ id: row.id, name: say(row.text, context), section: text })),
+    );
+    const count = new Map<string, number>();
+    for (const { name } of all) count.set(name, (count.get(name) ?? 0) + 1);
+    const full = (name: string, section: Phrase) => t('sheet.in', { section: say(section, context), row: name });
+    return new Map(all.map(({ id, name, section }) => [id, (count.get(name) ?? 0) > 1 ? full(name, section) : name]));
+  });
 
   editsOf(cell: string): Edit[] {
     return this.kept.value.edits.filter((edit) => edit.cell === cell);
   }
 
-  finish(now = Date.now()): void {
+  /** Resolves when it is on the disk. */
+  finish(now = Date.now()): Promise<void> {
     const play = this.kept.value;
     this.kept.value = { ...play, clock: { ...play.clock, changed: now, finished: play.clock.finished ?? now } };
-    this.save();
+    return this.save();
   }
 
   private brief(): Brief {
@@ -150,13 +177,17 @@ export class Book {
     return { over, winners: this.winners.value, totals: this.totals.value, parts };
   }
 
-  private save(): void {
+  /** Another window has gone on with it: here it is only looked at. */
+  show(play: Play): void {
+    if (!this.writer.value) this.kept.value = play;
+  }
+
+  private async save(): Promise<void> {
     if (!this.writer.value) return;
     const play = { ...this.kept.value, brief: this.brief() };
     this.kept.value = play;
-    void this.store(play).then((fault) => {
-      // a full or absent disk is told by the banner of the app
-      this.fault.value = fault && fault !== trouble.value ? fault : undefined;
-    });
+    const fault = await this.store(play);
+    // a full or absent disk is told by the banner of the app
+    this.fault.value = fault && fault !== trouble.value ? fault : undefined;
   }
 }

@@ -45,8 +45,12 @@ export function freeSheet(free: Free): Sheet {
     },
     winners(read) {
       const all = Array.from({ length: read.n }, (_, seat) => total(read, seat) * (free.low ? -1 : 1));
-      const best = Math.max(...all);
-      return all.flatMap((points, seat) => (points === best ? [seat] : []));
+      // whoever has no entry was not there, or is still to come
+      const counted = rowsOf(read).map(({ id }) => id);
+      const there = all.map((_, seat) => counted.some((id) => read.has(id, seat)));
+      const nobody = !there.includes(true);
+      const best = Math.max(...all.filter((_, seat) => nobody || there[seat]));
+      return all.flatMap((points, seat) => (points === best && (nobody || there[seat]) ? [seat] : []));
     },
     categories:
       free.kind === 'rounds'

@@ -39,14 +39,24 @@ export interface Spread {
   on: string;
 }
 
-/** What a typed or pasted text fills, cell after cell from this one: a digit that no longer fits goes to the next cell. */
-export function spread(order: readonly Place[], cell: string, text: string): Spread {
+/**
+ * What a typed or pasted text fills, cell after cell from this one: a digit that no longer fits goes to the next cell.
+ * Never over what stands there already: then it stays where it was typed, to be seen and marked.
+ */
+export function spread(
+  order: readonly Place[],
+  cell: string,
+  text: string,
+  taken: (cell: string) => boolean = () => false,
+): Spread {
   const out: Spread = { filled: [], texts: [], on: cell };
   let rest = text;
   for (let at = order.findIndex((place) => place.cell === cell); at >= 0 && at < order.length; at++) {
     const place = order[at];
     const holder = place.row.kind === 'holder' && /^\d+$/.test(rest);
-    const part = holder || (flows(place.row) && /^\d{2,}$/.test(rest)) ? rest[0] : rest;
+    const next = order[at + 1];
+    const free = next !== undefined && !taken(next.cell);
+    const part = (holder || (flows(place.row) && /^\d{2,}$/.test(rest))) && free ? rest[0] : rest;
     out.filled.push(place);
     out.texts.push(holder && part === '0' ? '' : part);
     rest = rest.slice(part.length);

@@ -2,6 +2,7 @@ import type { Catalogue } from '../games/module';
 
 /** Words of the score keeper. */
 export const text: Catalogue = {
+  'sheet.huge': 'A number has six digits at most.',
   'sheet.notNumber': 'Enter a whole number, or a sum like 3+6+2.',
   'sheet.unfinished': 'This sum is not finished.',
   'sheet.each': '{n} is none of the values that exist.',
@@ -83,6 +84,7 @@ export const text: Catalogue = {
   'sheet.history.none': 'Nothing has been entered yet.',
   'sheet.history.line': '{where}: {from} → {to}',
   'sheet.history.nothing': 'nothing',
+  'sheet.history.empty': 'Empty it again',
   'sheet.history.back': 'Put {from} back',
   'sheet.history.here': 'Changes of this field',
   'sheet.finish': 'Finish',
@@ -100,6 +102,7 @@ export const text: Catalogue = {
   'sheet.faults': '{n|One entry cannot be right|# entries cannot be right}',
   'sheet.pad': 'Keypad',
   'sheet.pad.next': 'Next',
+  'sheet.pad.done': 'Done',
   'sheet.pad.back': 'Back',
   'sheet.pad.plus': 'plus',
   'sheet.pad.minus': 'minus',

@@ -143,6 +143,7 @@ export function reading(n: number, entered: Entered): Read {
 
 function numberFault(row: Row & { kind: 'number' }, text: string): Phrase | undefined {
   const terms = termsOf(text);
+  if (!terms && /\d{7}/.test(text)) return { key: 'sheet.huge' };
   if (!terms) return { key: /[+-]$/.test(text) ? 'sheet.unfinished' : 'sheet.notNumber' };
   const { each } = row;
   const strange = each && terms.find((one) => !each.includes(one));

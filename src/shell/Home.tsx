@@ -56,6 +56,25 @@ function Ready({ card }: { card: Card }) {
   );
 }
 
+/** The lid beside the games: a sheet of paper for any of them. */
+function ScoreKeeper() {
+  return (
+    <li class="boxlid boxlid-ready">
+      <a class="boxlid-link" href={to('keep')}>
+        <img class="cover" src={coverOf('other')} alt="" width="480" height="360" loading="lazy" />
+        <span class="boxlid-text">
+          <h3>{t('home.keep')}</h3>
+          <p>{t('home.keep.why')}</p>
+          <span class="button">
+            <Icon name="keep" />
+            {t('home.keep.open')}
+          </span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
 function Unbuilt({ card }: { card: Card }) {
   return (
     <li class="boxlid boxlid-unbuilt">
@@ -81,6 +100,7 @@ function Shelf() {
         {ready.map(({ card }) => (
           <Ready key={card.id} card={card} />
         ))}
+        <ScoreKeeper />
       </ul>
       {unbuilt.length > 0 && (
         <section class="shipyard" aria-labelledby="shipyard">
@@ -155,7 +175,7 @@ export function Home() {
         </nav>
       </header>
       <div class="scale" />
-      <main class={open.length + sheets.value.length > 0 ? 'home home-busy' : 'home'}>
+      <main class="home">
         {update.value && (
           <p class="update" role="status">
             {t('home.update')}
@@ -163,7 +183,7 @@ export function Home() {
           </p>
         )}
         {open.length > 0 && <Continue open={open} />}
-        <OpenSheets plays={sheets.value} cover={coverOf} />
+        <OpenSheets sheets={sheets} cover={coverOf} />
         <Shelf />
       </main>
     </>

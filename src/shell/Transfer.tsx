@@ -6,10 +6,11 @@ import { gameName, momentOf } from '../companion/library/played';
 import type { Phrase } from '../engine/rules';
 import { gameOf } from '../games';
 import type { Catalogue } from '../games/module';
-import { ago, hasWords, say, t } from '../look/say';
+import { ago, hasWords, joined, say, t } from '../look/say';
 import { toast } from '../look/toast';
 import { Button, Segmented, Sheet } from '../look/widgets';
-import { type Arrival, merged, previewed } from '../storage/transfer';
+import { prefs } from '../storage/prefs';
+import { type Arrival, merged, newsIn, previewed } from '../storage/transfer';
 import { names, refreshSaves, saves } from './saves';
 
 /** Games leave and enter in a file; nothing is stored before somebody has seen what would change. */
@@ -21,8 +22,17 @@ async function wordsOf(arrivals: readonly Arrival[]): Promise<Catalogue> {
   return Object.assign({}, ...texts);
 }
 
+/** "2 groups and one person"; empty where all of them are here. */
+function newcomers({ circle, verdict }: Arrival): string {
+  if (!circle || verdict === 'same') return '';
+  const { groups, people } = newsIn(circle);
+  const some = [groups > 0 && t('transfer.groups', { n: groups }), people > 0 && t('transfer.people', { n: people })];
+  return joined(some.filter((one) => one !== false));
+}
+
 /** What is arriving, in words. */
 function titleOf({ kind, theirs }: Arrival): string {
+  if (kind === 'circle') return t('transfer.circle');
   if (!theirs) return t(kind === 'memo' ? 'transfer.memo.any' : 'transfer.broken');
   const game = gameName({ game: theirs.game, name: theirs.name ?? '' });
   const key = { match: 'transfer.moves', play: 'transfer.sheet', memo: 'transfer.memo' }[kind];
@@ -32,14 +42,17 @@ function titleOf({ kind, theirs }: Arrival): string {
 function Row({ arrival, text, onChange }: { arrival: Arrival; text: Catalogue; onChange(next: Arrival): void }) {
   const { kind, theirs, verdict, why, choice, choices } = arrival;
   const title = titleOf(arrival);
-  // a note has words of its own where the usual ones speak of a game
-  const own = (key: string) => t(kind === 'memo' && hasWords(`${key}.memo`) ? `${key}.memo` : key);
+  // some kinds have words of their own where the usual ones speak of a game
+  const own = (key: string) => t(hasWords(`${key}.${kind}`) ? `${key}.${kind}` : key);
   const word = (one: string) => own(one === 'take' && verdict === 'new' ? 'transfer.take.new' : `transfer.${one}`);
   return (
     <li class="arrival">
       <h3>{title}</h3>
       <p class={verdict === 'refused' ? 'saved-fault' : 'soft'}>
-        {own(`transfer.verdict.${verdict}`)} {why ? say(why, { text, chairs: theirs?.chairs }) : null}
+        {kind === 'circle' && verdict === 'new'
+          ? t('transfer.circle.new', { who: newcomers(arrival) })
+          : own(`transfer.verdict.${verdict}`)}{' '}
+        {why ? say(why, { text, chairs: theirs?.chairs }) : null}
         {theirs && !why && kind !== 'memo'
           ? t('transfer.changed', { when: ago(momentOf(theirs.clock.changed)) })
           : null}
@@ -88,18 +101,25 @@ export function Transfer() {
   async function apply(): Promise<void> {
     const chosen = arrivals.value ?? [];
     arrivals.value = undefined;
+    const who = chosen.map(newcomers).join('');
     const fault = await merged(chosen);
-    const taken = chosen.filter(({ choice }) => choice !== 'leave');
-    const n = taken.filter(({ kind }) => kind !== 'memo').length;
+    const taken = (kinds: readonly Arrival['kind'][]) =>
+      chosen.filter(({ choice, kind }) => choice !== 'leave' && kinds.includes(kind)).length;
+    const [games, memos] = [taken(['match', 'play']), taken(['memo'])];
+    const done = [
+      games > 0 && t('transfer.applied', { n: games }),
+      games === 0 && memos > 0 && t('transfer.applied.memos', { n: memos }),
+      who && t('transfer.applied.circle', { who }),
+    ].filter(Boolean);
     if (fault) complain(fault);
-    else if (n > 0) toast(t('transfer.applied', { n }));
-    else toast(taken.length > 0 ? t('transfer.applied.memos', { n: taken.length }) : t('transfer.nothing'));
+    else toast(done.length > 0 ? done.join(' ') : t('transfer.nothing'));
     await Promise.all([refreshSaves(), refreshHistory()]);
   }
 
   const list = arrivals.value ?? [];
   const kept = history.value;
-  const empty = saves.value.length + (kept ? kept.finished.length + kept.open.length + kept.damaged.length : 0) === 0;
+  const games = saves.value.length + (kept ? kept.finished.length + kept.open.length + kept.damaged.length : 0);
+  const empty = games + prefs.groups.value.length + prefs.people.value.length === 0;
   const some = list.some(({ choice }) => choice !== 'leave');
   return (
     <section class="panel transfer">
