@@ -120,7 +120,7 @@ describe('what was kept', () => {
 
   test('is distrusted like any save', () => {
     const bad = [null, 7, 'x', [], { held: 3 }, { held: [[{ open: -1, crowded: false }]] }, { counted: 1.5 }];
-    for (const kept of bad) expect(padOf(kept, 2)).toEqual({ held: [[], []], counted: 0 });
+    for (const kept of bad) expect(padOf(kept as never, 2)).toEqual({ held: [[], []], counted: 0 });
     const partly = { held: [[{ open: 6, crowded: false }, { open: 'x', crowded: true }, null], 'x', held([5])] };
     expect(padOf(partly as never, 2).held).toEqual([held([6]), []]);
     expect(padOf({ held: [held([1], [2, true], [3], [4])] } as never, 1).held).toEqual([held([1], [2, true], [3])]);

@@ -117,7 +117,7 @@ describe('on the screen', () => {
   const names = ['Ana', 'Ben', 'Cy', 'Dee'];
   function show(id: string, n = 4): void {
     const people = names.slice(0, n).map((name, colour) => ({ name, colour }));
-    const { Panel } = keeper.helpers.find((one) => one.id === id) as { Panel: never };
+    const { Panel } = keeper.helpers.find((one) => one.id === id) as unknown as { Panel: never };
     const draw = () =>
       render(
         h(Panel, {

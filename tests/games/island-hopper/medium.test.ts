@@ -135,7 +135,7 @@ describe('a position typed in from the real table', () => {
       const s = moments[seed % moments.length];
       const match = Match.start(game, {
         id: 'typed',
-        options: options(s),
+        options: options(s) as unknown as Json,
         chairs: s.cash.map((_, seat) => ({ name: '', colour: seat, side: 0 })),
         seed: '00112233445566778899aabbccddeeff',
         start: typedIn(s.n, cellsOf(s), options(s)) as unknown as Json,
@@ -275,7 +275,7 @@ describe('what is wrong with a position is said in words', () => {
       { card: '' },
       { 'hand@1': good.discards || 'c1 c2 c3 c4' },
       { 'cash@0': '-900' },
-    ]) {
+    ] as Entered[]) {
       const typed = typedIn(n, { ...good, ...change }, chosen);
       expect(['string', 'undefined']).toContain(typeof rules.broken(typed));
     }
