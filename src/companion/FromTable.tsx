@@ -7,7 +7,7 @@ import type { Json, Phrase, Seat } from '../engine/rules';
 import { gameOf } from '../games';
 import type { Form, Medium } from '../games/medium';
 import type { GameModule } from '../games/module';
-import { faultsOf, type Sheet } from '../games/sheet';
+import { type Entered, faultsOf, type Read, type Row, reading, type Sheet } from '../games/sheet';
 import { addText, say, t } from '../look/say';
 import { Button, SeatDisc } from '../look/widgets';
 import { newId, newSeed, saveMatch } from '../storage/matches';
@@ -26,19 +26,16 @@ addText(tableText);
 
 /** From the box to the app: the position on the real table is typed in, judged by the rules, and goes on digitally. */
 
-/** Where typing began: the seats and options of the match it will be. */
+/** Where typing begins: the seats and options of the match it will be. What was typed in before is put away. */
 export async function beginDraft(game: string, chairs: Chair[], options: Json, typed: string[]): Promise<void> {
   const now = Date.now();
-  const was = await loadDraft(game);
-  const same = was && was.chairs.length === chairs.length && JSON.stringify(was.options) === JSON.stringify(options);
   const draft: Draft = {
     format: PLAY_FORMAT,
     id: `draft-${game}`,
     game,
     name: '',
     people: chairs.map(({ name, colour }) => ({ name, colour })),
-    // what was typed for the same seats and options is not typed twice
-    cells: same ? was.cells : {},
+    cells: {},
     edits: [],
     tools: {},
     note: '',
@@ -49,6 +46,12 @@ export async function beginDraft(game: string, chairs: Chair[], options: Json, t
     typed,
   };
   await saveDraft(draft);
+}
+
+/** Who was typing in a position of this game and has not come to its end; undefined where nobody was. */
+export async function draftOf(game: string): Promise<string[] | undefined> {
+  const draft = await loadDraft(game);
+  return draft && Object.keys(draft.cells).length > 0 ? draft.chairs.map(({ name }) => name) : undefined;
 }
 
 interface Ready {
@@ -66,10 +69,29 @@ interface Typed {
   only: ReadonlySignal<Seat | undefined>;
   /** Somebody wanted to go on already. */
   tried: ReadonlySignal<boolean>;
+  /** Everything that was entered, hidden or not. */
+  cells(): Entered;
+}
+
+/** What is hidden is asked of one person at a time, and no answer may depend on what somebody else has hidden. */
+function seenBy(
+  seat: Seat | undefined,
+  { form, options, cells }: Pick<Typed, 'form' | 'options' | 'cells'>,
+  n: number,
+) {
+  const all = reading(n, cells());
+  const rows = form.sections(all, options).flatMap((section) => section.rows);
+  const secret = new Set(rows.filter((row) => row.secret).map(({ id }) => id));
+  const seen = Object.entries(cells()).filter(([cell]) => {
+    const [row, whose] = cell.split('@');
+    return !secret.has(row) || (whose !== undefined && Number(whose) === seat);
+  });
+  return reading(n, Object.fromEntries(seen));
 }
 
 /** The rows that lie open, or those of the person behind the cover. */
-function sheetOf({ form, options, only, tried }: Typed, words: Medium['text']): Sheet {
+function sheetOf(typed: Typed, words: Medium['text']): Sheet {
+  const { form, options, only, tried } = typed;
   return {
     sections(read) {
       const hidden = only.value !== undefined;
@@ -79,11 +101,12 @@ function sheetOf({ form, options, only, tried }: Typed, words: Medium['text']): 
         .filter(({ rows }) => rows.length > 0);
     },
     // what is only missing yet is no fault before somebody wants to go on
-    faults: (read) =>
-      form.faults(read, options).filter(({ cell }) => {
+    faults(read) {
+      return form.faults(seenBy(only.value, typed, read.n), options).filter(({ cell }) => {
         const [row, seat] = cell.split('@');
         return tried.value || read.has(row, seat === undefined ? undefined : Number(seat));
-      }),
+      });
+    },
     scores: () => [],
     winners: () => [],
     categories: [],
@@ -97,14 +120,17 @@ async function load(id: string): Promise<Ready | Phrase> {
   if (!game || !medium) return { key: 'lay.none' };
   if (!draft) return { key: 'from.none' };
   const options = game.rules.options(draft.options, draft.chairs.length) as Json;
-  if (options && typeof options === 'object' && 'key' in options) return options as unknown as Phrase;
+  if (options && typeof options === 'object' && 'key' in options)
+    return { key: 'save.broken', args: { why: { words: say(options as unknown as Phrase, { text: game.text }) } } };
   const { form } = medium;
   const cells = { ...form.presets?.(draft.chairs.length, options), ...draft.cells };
   const only = signal<Seat | undefined>(undefined);
   const tried = signal(false);
-  const sheet = sheetOf({ form, options, only, tried }, { ...game.text, ...medium.text });
+  let book: Book | undefined;
+  const typed: Typed = { form, options, only, tried, cells: () => book?.play.value.cells ?? cells };
+  const sheet = sheetOf(typed, { ...game.text, ...medium.text });
   const store = (play: Draft | object) => saveDraft({ ...draft, ...play } as Draft);
-  const book = new Book({ ...draft, cells }, sheet, signal(true), store, only);
+  book = new Book({ ...draft, cells }, sheet, signal(true), store, only);
   return { draft, book, game, form, options, tried };
 }
 
@@ -134,14 +160,31 @@ export default function FromTable({ id }: { id: string }) {
 
 /** The match that goes on from what was typed, or why it cannot be. */
 function judged({ draft, book, game, form, options }: Ready): Match | Phrase {
+  const n = draft.chairs.length;
+  const cells = () => book.play.value.cells;
   const read = book.read.value;
-  const faults = faultsOf(form.sections(read, options), read, (one) => form.faults(one, options));
-  if (faults.length > 0) return { key: 'from.faults', args: { n: faults.length } };
+  const faultsFor = (one: Read, rows: (row: Row) => boolean) => {
+    const sections = form.sections(one, options).map((part) => ({ ...part, rows: part.rows.filter(rows) }));
+    const known = new Set(sections.flatMap((part) => part.rows.map(({ id }) => id)));
+    const more = form.faults(one, options).filter(({ cell }) => known.has(cell.split('@')[0]));
+    return faultsOf(sections, one, () => more);
+  };
+  const open = faultsFor(seenBy(undefined, { form, options, cells }, n), (row) => !row.secret);
+  if (open.length > 0) return { key: 'from.faults', args: { n: open.length } };
+  const seats = draft.chairs.flatMap((_, seat) => {
+    const own = faultsFor(seenBy(seat, { form, options, cells }, n), (row) => row.secret === true);
+    return own.some(({ cell }) => cell.endsWith(`@${seat}`)) ? [seat] : [];
+  });
+  if (seats.length > 0) return { key: 'from.theirs', args: { who: seats.map((seat) => ({ seat })) } };
+  const hidden = form.sections(read, options).some(({ rows }) => rows.some(({ secret }) => secret));
+  // what all hands together get wrong would tell of some of them
+  const together: Phrase = { key: 'from.together' };
+  if (faultsOf(form.sections(read, options), read, (one) => form.faults(one, options)).length > 0) return together;
   let position: Json;
   try {
     position = form.position(read, options);
     const broken = game.rules.broken(position);
-    if (broken) return { key: 'from.broken', args: { why: { words: broken } } };
+    if (broken) return hidden ? together : { key: 'from.broken', args: { why: { words: broken } } };
     const { chairs, typed } = draft;
     return Match.start(game, {
       id: newId(),
@@ -213,7 +256,7 @@ function Typing(props: Ready) {
       <div class="sheet-body">
         <div class="sheet-main">
           <Grid book={book} foot={false} />
-          <Faults book={book} />
+          <Faults book={book} title={t('from.missing')} />
         </div>
         <div class="sheet-side">
           {book.active.value !== undefined && (

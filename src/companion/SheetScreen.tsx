@@ -130,14 +130,14 @@ const Way = ({ icon, text, bare, onClick }: WayProps) =>
   );
 
 /** What cannot be right, each with its reason and the way to it. Nothing is changed by itself. */
-export function Faults({ book }: { book: Book }) {
+export function Faults({ book, title }: { book: Book; title?: string }) {
   const say = sayer(book);
   // what is wrong in somebody's own part is told to them alone
   const faults = [...book.faults.value].filter(([cell]) => book.placeOf(cell));
   if (faults.length === 0) return null;
   return (
     <section class="sheet-faults" aria-live="polite">
-      <h2 class="label">{t('sheet.faults', { n: faults.length })}</h2>
+      <h2 class="label">{title ?? t('sheet.faults', { n: faults.length })}</h2>
       <ul>
         {faults.map(([cell, why]) => (
           <li key={cell}>

@@ -55,7 +55,8 @@ export const text: Catalogue = {
   'lay.back': 'Back to the game',
   'lay.why': 'Take the box and lay out the game as it stands. Tick off what lies there.',
   'lay.hidden': 'What is hidden',
-  'lay.hidden.why': 'One person after the other takes the box behind the cover and picks their own. Nobody else looks.',
+  'lay.hidden.why':
+    'One person after the other takes the box behind the cover and picks their own, and shuffles what is left. Nobody else looks or counts.',
   'lay.own': '{name}, take these from the box',
   'lay.took': 'I have them',
   'lay.later': 'Not now',
@@ -69,9 +70,14 @@ export const text: Catalogue = {
   'from.own': '{name}, enter what only you may see.',
   'from.hide': 'Cover it again',
   'from.hidden.why': 'One person after the other enters their own behind the cover.',
+  'from.missing': 'Still to be entered or mended',
   'from.go': 'Go on here',
   'from.faults':
-    '{n|One entry cannot be right. It is marked; it may lie behind a cover.|# entries cannot be right. They are marked; some may lie behind a cover.}',
+    '{n|One entry is missing or cannot be right. It is marked.|# entries are missing or cannot be right. They are marked.}',
+  'from.theirs':
+    '{who}: something in your own part is missing or cannot be right. Look at it again, each behind the own cover.',
+  'from.together':
+    'What is hidden does not fit together. Everybody looks at their own part again, behind the own cover.',
   'from.broken': 'The rules do not allow this position: {why}',
 
   'sheet.category': 'Entry',

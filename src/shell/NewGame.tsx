@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameOf, type Registered } from '../games';
 import { Icon } from '../look/icons';
-import { say, t } from '../look/say';
+import { joined, say, t } from '../look/say';
 import { SEAT_STYLES } from '../look/seats';
 import { toast } from '../look/toast';
 import { Button, Dialog, SeatDisc, Segmented } from '../look/widgets';
@@ -22,6 +22,8 @@ function Setup({ game: { card, extras, medium, print } }: { game: Registered }) 
   const chairs = useSignal(firstSeats(card, prefs.people.value));
   const chosen = useSignal<Values>({});
   const typed = useSignal<string[]>([]);
+  /** Who has begun to type in a position and not come to its end. */
+  const begun = useSignal<string[] | undefined>(undefined);
   const selected = useSignal(-1);
   const painted = useSignal(-1);
   const busy = useSignal(false);
@@ -37,8 +39,12 @@ function Setup({ game: { card, extras, medium, print } }: { game: Registered }) 
   useEffect(() => void import('./start').catch(() => {}), []);
 
   /** The game stands on a real table already: what lies there is typed in. */
-  async function fromTable() {
-    const { beginDraft } = await import('../companion/FromTable');
+  async function fromTable(afresh = false) {
+    const { beginDraft, draftOf } = await import('../companion/FromTable');
+    if (!afresh) {
+      begun.value = await draftOf(card.id);
+      if (begun.value) return;
+    }
     await beginDraft(card.id, named(chairs.value), chosenOptions(card, seats, chosen.value), typed.value);
     go('from-table', card.id);
   }
@@ -120,7 +126,7 @@ function Setup({ game: { card, extras, medium, print } }: { game: Registered }) 
         </div>
       </div>
       <footer class="setup-foot">
-        <p class="soft">{t('new.starter')}</p>
+        <p class="soft">{typed.value.length === 0 && t('new.starter')}</p>
         {medium && (
           <Button kind="quiet" onClick={() => void fromTable()}>
             {t('new.fromTable')}
@@ -130,6 +136,21 @@ function Setup({ game: { card, extras, medium, print } }: { game: Registered }) 
           {busy.value ? t('new.starting') : t('new.play')}
         </Button>
       </footer>
+      <Dialog
+        open={begun.value !== undefined}
+        title={t('new.fromTable')}
+        onClose={() => (begun.value = undefined)}
+        foot={
+          <>
+            <Button onClick={() => void fromTable(true)}>{t('new.fromTable.afresh')}</Button>
+            <Button kind="main" onClick={() => go('from-table', card.id)}>
+              {t('new.fromTable.goOn')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('new.fromTable.begun', { who: joined(begun.value ?? []) })}</p>
+      </Dialog>
       <Dialog
         open={painting !== undefined}
         title={t('new.colour', { name: painting?.name ?? '' })}
