@@ -11,8 +11,7 @@ import {
   standing,
 } from './playable';
 import { type Entry, FORMAT, type How, type MatchRecord } from './record';
-import type { Arg, Json, Phrase, Refusal, ScoreLine, Seat } from './rules';
-import { TABLE } from './rules';
+import { type Arg, type Json, type Phrase, type Refusal, type ScoreLine, type Seat, TABLE } from './rules';
 import { type AnyPosition, accepts, actorsOf, begin, movesOf, play, privacyOf, settle, stepOf } from './run';
 
 export { type Ask, type Heard, isBarrier, type MatchSetup, type Playable, RefusedError } from './playable';
@@ -261,6 +260,7 @@ export class Match {
   /** Everybody agreed: back to the position before entry `at`. What is dropped is kept in a note. */
   takeBack(at: number, now: number): void {
     const dropped = this.record.log.splice(at);
+    if (dropped[0]?.how === 'typed') this.record.sealed = at;
     this.record.notes.push({ kind: 'takeback', at, when: now, dropped });
     this.#rewind(now);
   }

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { TABLE } from '../engine/rules';
 import { t } from '../look/say';
 import { Button, Dialog, SeatDisc } from '../look/widgets';
 import type { TableModel } from './model';
@@ -12,7 +13,8 @@ export function TakeBack({ model, onClose }: { model: TableModel; onClose(): voi
   const { record } = model.match;
   const seats = people(model.match);
   const held = useSignal<readonly number[]>([]);
-  const at = record.log.findLastIndex((entry) => seats.includes(entry.seat));
+  // what was thrown on a real table and entered wrongly is mended this way once the game has gone on from it
+  const at = record.log.findLastIndex((entry) => seats.includes(entry.seat) || entry.how === 'typed');
   const all = seats.every((seat) => held.value.includes(seat));
   const agree = () => {
     onClose();
@@ -30,13 +32,14 @@ export function TakeBack({ model, onClose }: { model: TableModel; onClose(): voi
       </Dialog>
     );
   }
-  const { name } = record.chairs[record.log[at].seat];
+  const { seat: whose } = record.log[at];
+  const why = whose === TABLE ? t('takeback.throw') : t('takeback.why', { name: record.chairs[whose].name });
   const set = (seat: number, down: boolean) => {
     held.value = down ? [...new Set([...held.value, seat])] : held.value.filter((s) => s !== seat);
   };
   return (
     <Dialog open title={t('takeback.title')} onClose={onClose}>
-      <p>{t('takeback.why', { name })}</p>
+      <p>{why}</p>
       {seats.length === 1 ? (
         <Button kind="danger" onClick={agree}>
           {t('takeback.alone')}

@@ -277,6 +277,8 @@ export class TableModel extends Sight {
       // whoever acts in a pause may act again; another question has its own actors
       if (this.current.ask()?.step !== asked) this.acting.value = undefined;
       this.ending.value = waitsForEnd(this.game, this.current);
+      // the dice lie on the table before they are entered: what led to them stays
+      if (!this.ending.value && this.current.ask()?.typed) this.current.seal();
       this.stamp.value++;
     });
     this.asked = Date.now();

@@ -48,6 +48,8 @@ export const text: Catalogue = {
   'takeback.title': 'Take back together',
   'takeback.why':
     'New things have been seen since, so everybody has to agree. The last choice of {name} and all that followed will be undone; it is noted in the result.',
+  'takeback.throw':
+    'What was thrown or drawn and entered last is entered again, and everything after it is undone. What was decided before it stays.',
   'takeback.hold': 'All hold their own button at the same time.',
   'takeback.alone': 'Take it back',
   'takeback.none': 'There is nothing to take back yet.',
