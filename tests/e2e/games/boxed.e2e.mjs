@@ -233,8 +233,8 @@ test('shares settle by the market, and the play joins the history', async () => 
   const { page, finger } = table;
   // two shares of ginseng for Ana, one of nutmeg for Ben, who pledged it
   const named = (words) => page.getByRole('textbox', { name: words });
-  await named(/^Ginseng.*, Ana$/).fill('2');
-  await named(/^Nutmeg.*, Ben$/).fill('1');
+  await named(/Ginseng.*, Ana$/).fill('2');
+  await named(/Nutmeg.*, Ben$/).fill('1');
   await named(/^Encumbered.*, Ben$/).fill('1');
   assert.deepEqual(await totals(), [63 + 2 * 20, 47 + 30 - 15, 0]);
   await finger.tapOn(page.getByRole('button', { name: 'Finish' }));

@@ -129,6 +129,8 @@ test('the position is typed in from the table, faults in words, and the game goe
   await page.locator('.sheet-faults').waitFor();
   assert.match(await page.locator('.sheet-faults').textContent(), /Only five shares/);
   await supply.fill(right);
+  // the sheet settles above the keys
+  await page.waitForTimeout(300);
   await tap(page.getByRole('button', { name: 'Go on here' }));
   await page.locator('.table').waitFor();
   await page.locator('.strip-ask', { hasText: 'Çelik: bid' }).waitFor();
