@@ -6,10 +6,21 @@ import { FORMAT, type MatchRecord, recordFault } from '../src/engine/record';
 import type { Phrase } from '../src/engine/rules';
 import { claim } from '../src/storage/claims';
 import { headKey, listMatches, loadMatch, matchKey, removeMatch, saveMatch } from '../src/storage/matches';
-import { memoKey, PLAY_FORMAT, type Play, playKey, readMemo } from '../src/storage/plays';
+import {
+  loadPlay,
+  memoKey,
+  noteOf,
+  PLAY_FORMAT,
+  type Play,
+  playFault,
+  playKey,
+  readMemo,
+  removePlay,
+  writePlayMemo,
+} from '../src/storage/plays';
 import { loadPrefs, prefs, rememberPeople, resetPrefs } from '../src/storage/prefs';
 import { forget, PATIENCE, read, readAll, retry, trouble, write } from '../src/storage/store';
-import { merged, packed, previewed, unpacked } from '../src/storage/transfer';
+import { merged, newsIn, packed, previewed, unpacked } from '../src/storage/transfer';
 import { upgraded } from '../src/storage/upgrades';
 
 const seed = '0123456789abcdef0123456789abcdef';
@@ -676,4 +687,160 @@ test('settings are kept; nonsense is not believed', async () => {
     'hold',
   ]);
   resetPrefs();
+});
+
+test('a boxed play takes its note along: alone, with everything, and to a copy', async () => {
+  await write([
+    [playKey('p1'), { ...sheet(), note: 'Old words.' }],
+    [memoKey('p1'), 'Newer words.'],
+  ]);
+  const alone = await ((await packed('p1', '', 0)) as File).text();
+  const all = await ((await packed('all', '', 0)) as File).text();
+  for (const text of [alone, all]) expect(JSON.parse(text).memos).toEqual({ p1: 'Newer words.' });
+  await fresh();
+  const arrivals = (await previewed(alone, fine)) as any[];
+  expect(arrivals.map(({ kind, verdict }) => [kind, verdict])).toEqual([
+    ['play', 'new'],
+    ['memo', 'new'],
+  ]);
+  await merged([{ ...arrivals[0], choice: 'leave' }, arrivals[1]]);
+  expect(await readAll('')).toEqual([]);
+  await merged(arrivals);
+  expect(await read(memoKey('p1'))).toBe('Newer words.');
+  // the same once more, as a copy: it has the note too, although nothing about the note is new
+  const again = (await previewed(boxed(sheet('p1', 5)), fine)) as any[];
+  const [, memo] = (await previewed(alone, fine)) as any[];
+  expect(memo.verdict).toBe('same');
+  await merged([{ ...again[0], choice: 'copy' }, memo]);
+  const memos = await readAll(memoKey(''));
+  expect(memos.map(([, text]) => text)).toEqual(['Newer words.', 'Newer words.']);
+});
+
+test('a note that a play of an older version carries is compared like any other and never hidden', async () => {
+  const old = { ...sheet(), note: 'Rain.' };
+  await write([[playKey('p1'), old]]);
+  const arriving = async (text: string) => firstOf(noted({ p1: text }));
+  expect(await arriving('Rain.')).toMatchObject({ kind: 'memo', verdict: 'same' });
+  const forked = await arriving('Sun.');
+  expect(forked).toMatchObject({ verdict: 'forked', choice: 'copy', theirs: { game: 'isla-margarita' } });
+  await merged([forked]);
+  expect(await read(memoKey('p1'))).toBe('Rain.\n\nSun.');
+  expect(await read(playKey('p1'))).toEqual(old);
+  // its own words again say nothing new; other words from an old tablet do
+  expect(await previewed(boxed(old), fine)).toHaveLength(1);
+  const typedThere = { ...sheet('p1', 3), note: 'Hail.' };
+  const [play, memo] = (await previewed(boxed(typedThere), fine)) as any[];
+  expect([play.verdict, memo.verdict]).toEqual(['newer', 'forked']);
+  await merged([play, memo]);
+  expect(await read(memoKey('p1'))).toBe('Rain.\n\nSun.\n\nHail.');
+});
+
+test('an emptied note stays empty on another tablet, whatever its play still carries', async () => {
+  await write([[playKey('p1'), { ...sheet(), note: 'Rain.' }]]);
+  await writePlayMemo('p1', '');
+  const text = await ((await packed('p1', '', 0)) as File).text();
+  await fresh();
+  await merged((await previewed(text, fine)) as any[]);
+  expect(noteOf(await read(memoKey('p1')), (await loadPlay('p1')).play)).toBe('');
+});
+
+test('a deleted play comes back with its note', async () => {
+  await write([[playKey('p1'), sheet()]]);
+  await writePlayMemo('p1', 'Sun.');
+  const before = await content();
+  const undo = await removePlay('p1');
+  expect(await readAll('')).toEqual([]);
+  await undo();
+  expect(await content()).toBe(before);
+});
+
+const circled = (groups: unknown, people: unknown = []) =>
+  JSON.stringify({ tidetable: 1, matches: [], groups, people });
+
+test('groups and remembered people go out with everything and join those of another tablet by name', async () => {
+  const ana = { name: 'Ana', colour: 3 };
+  const [tuesdays, family] = [
+    { id: 'g1', name: 'Tuesdays', people: ['Ana', 'Ben'] },
+    { id: 'g2', name: 'Family', people: ['Ana', 'Cy'] },
+  ];
+  prefs.groups.value = [tuesdays, family];
+  prefs.people.value = [ana, { name: 'Ben', colour: 1 }];
+  await saveMatch(sample('a', 2));
+  const text = await ((await packed('all', '', 0)) as File).text();
+  expect(JSON.parse(text)).toMatchObject({ groups: [tuesdays, family], people: [ana, { name: 'Ben', colour: 1 }] });
+  expect(JSON.parse(await ((await packed('a', '', 0)) as File).text()).groups).toBeUndefined();
+  await fresh();
+  // here: a group of that name spelt otherwise, a group with the other's id, and Ana in another colour
+  prefs.groups.value = [
+    { id: 'x', name: 'tuesdays ', people: ['Dora', 'ANA'] },
+    { id: 'g2', name: 'Club', people: ['Dora', 'Eve'] },
+  ];
+  prefs.people.value = [{ name: 'ana', colour: 5 }];
+  const arrivals = (await previewed(text, fine)) as any[];
+  expect(arrivals.map(({ kind, choice }) => [kind, choice])).toEqual([
+    ['match', 'take'],
+    ['circle', 'take'],
+  ]);
+  expect(newsIn(arrivals[1].circle)).toEqual({ groups: 2, people: 1 });
+  expect(prefs.groups.value).toHaveLength(2);
+  await merged(arrivals);
+  expect(prefs.groups.value).toEqual([
+    { id: 'x', name: 'tuesdays ', people: ['Dora', 'ANA', 'Ben'] },
+    { id: 'g2', name: 'Club', people: ['Dora', 'Eve'] },
+    { id: 'g2-2', name: 'Family', people: ['Ana', 'Cy'] },
+  ]);
+  expect(prefs.people.value).toEqual([
+    { name: 'ana', colour: 5 },
+    { name: 'Ben', colour: 1 },
+  ]);
+  const [, again] = (await previewed(text, fine)) as any[];
+  expect(again).toMatchObject({ kind: 'circle', verdict: 'same', choice: 'leave' });
+  prefs.groups.value = [];
+  prefs.people.value = [];
+});
+
+test('groups that come in are kept with the settings; nonsense among them is left out and the full disk takes none', async () => {
+  prefs.groups.value = [];
+  await loadPrefs();
+  const good = { id: 'g', name: 'Tuesdays', people: ['Ana', 'Ben'] };
+  const odd = [
+    7,
+    null,
+    { ...good, id: 7 },
+    { ...good, name: ' ' },
+    { ...good, people: 'Ana' },
+    { ...good, people: [] },
+  ];
+  const people = [{ name: '', colour: 1 }, { name: 'Ana', colour: -1 }, { name: 'x'.repeat(61), colour: 1 }, 'Ana'];
+  expect(unpacked(circled(odd, people))).toMatchObject({ key: 'transfer.empty' });
+  expect(unpacked(circled('none', 7))).toMatchObject({ key: 'transfer.empty' });
+  const arrivals = (await previewed(circled([...odd, good], people), fine)) as any[];
+  const full = fillDisk('put');
+  const [match] = (await previewed(bundle(sample('m9')), fine)) as any[];
+  expect(await merged([match, ...arrivals])).toEqual({ key: 'store.full' });
+  expect(prefs.groups.value).toEqual([]);
+  full.mockRestore();
+  await merged(arrivals);
+  await vi.waitFor(async () => expect(((await read('prefs')) as any).groups).toEqual([good]));
+  expect(prefs.people.value).toEqual([]);
+  prefs.groups.value = [];
+});
+
+test('a play with points or dates that cannot be is damaged, however well it is made', () => {
+  const play = sheet();
+  const brief = (some: object) => ({ ...play, brief: { ...play.brief, ...some } });
+  const clock = (some: object) => ({ ...play, clock: { ...play.clock, ...some } });
+  const bad: unknown[] = [1e300, -2e9, Number.NaN, Number.POSITIVE_INFINITY, '7', null];
+  for (const n of bad) {
+    expect(playFault(brief({ totals: [n, 1] })), `total ${n}`).toBeDefined();
+    expect(playFault(brief({ parts: [{ id: 'cash', points: [1, n] }] })), `part ${n}`).toBeDefined();
+  }
+  for (const when of [...bad.slice(1), 1e300, -1, Date.UTC(2100, 0, 2)]) {
+    for (const part of ['started', 'changed', 'finished'])
+      expect(playFault(clock({ [part]: when })), `${part} ${when}`).toBeDefined();
+    expect(playFault({ ...play, edits: [{ cell: 'x', from: '', to: '1', when }] }), `edit ${when}`).toBeDefined();
+  }
+  expect(playFault(brief({ totals: [1e9, -1e9] }))).toBeUndefined();
+  // a tablet whose clock was never set
+  expect(playFault(clock({ started: 5000, changed: 6000, finished: undefined }))).toBeUndefined();
 });

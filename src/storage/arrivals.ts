@@ -1,9 +1,10 @@
 import { canonical, isPlain } from '../engine/copy';
 import type { MatchRecord } from '../engine/record';
 import type { Phrase } from '../engine/rules';
+import { type Circle, circleIn, newsIn, welcome } from './circle';
 import { isOpen } from './claims';
 import { changesFor, type Header, headerOf, headKey, judged, matchKey, newId } from './matches';
-import { memoKey, type Play, playFault, playKey } from './plays';
+import { memoKey, noteOf, type Play, playFault, playKey } from './plays';
 import { type Change, read, write } from './store';
 
 /** What comes in with a file is judged before anything stored is touched. */
@@ -19,8 +20,11 @@ export interface Bundle {
   matches: unknown[];
   /** Score sheets of boxed games; files from before there were any have none. */
   plays?: unknown[];
-  /** What people wrote about matches, by the match's id. */
+  /** What people wrote about matches and plays, by their ids. */
   memos?: { [id: string]: unknown };
+  /** Who plays together, and everybody who is remembered; with everything only. */
+  groups?: readonly unknown[];
+  people?: readonly unknown[];
 }
 
 export const BUNDLE = 1;
@@ -42,8 +46,8 @@ export type Face = Pick<Header, 'game' | 'clock'> & {
 };
 
 export interface Arrival {
-  /** A digital match, the sheet of a boxed game, or what people wrote about a match. */
-  kind: 'match' | 'play' | 'memo';
+  /** A digital match, the sheet of a boxed game, what people wrote about one, or groups and remembered people. */
+  kind: 'match' | 'play' | 'memo' | 'circle';
   verdict: Verdict;
   /** What is done unless somebody chooses otherwise. */
   choice: Choice;
@@ -55,10 +59,11 @@ export interface Arrival {
   record?: MatchRecord;
   play?: Play;
   memo?: Memo;
+  circle?: Circle;
 }
 
 interface Memo {
-  /** Of its match. */
+  /** Of its match or play. */
   id: string;
   text: string;
 }
@@ -85,6 +90,7 @@ export interface Contents {
   matches: unknown[];
   plays: unknown[];
   memos: (readonly [id: string, text: unknown])[];
+  circle?: Circle;
 }
 
 const only = (some: Partial<Contents>): Contents => ({ matches: [], plays: [], memos: [], ...some });
@@ -114,8 +120,10 @@ export function unpacked(text: string): Contents | Phrase {
   const bundle = raw as Partial<Bundle>;
   if (typeof bundle.tidetable === 'number' && bundle.tidetable > BUNDLE) return { key: 'transfer.future' };
   if (bundle.tidetable !== BUNDLE || !Array.isArray(bundle.matches)) return damaged;
-  const found = { matches: bundle.matches, plays: listed(bundle.plays), memos: memosIn(bundle.memos) };
-  const nothing = found.matches.length + found.plays.length + found.memos.length === 0;
+  const found: Contents = { matches: bundle.matches, plays: listed(bundle.plays), memos: memosIn(bundle.memos) };
+  const circle = circleIn(bundle.groups, bundle.people);
+  if (circle.groups.length + circle.people.length > 0) found.circle = circle;
+  const nothing = found.matches.length + found.plays.length + found.memos.length === 0 && !found.circle;
   return nothing ? { key: 'transfer.empty' } : found;
 }
 
@@ -206,17 +214,38 @@ function comparedMemos(theirs: string, mine: string): Readable {
   return mine.includes(theirs) ? 'older' : 'forked';
 }
 
-/** `matches` are the ones in the same file: a note may come with its match. */
-async function judgedMemo(id: string, text: unknown, matches: ReadonlyMap<string, Arrival>): Promise<Arrival> {
+/** What is stored here under that id, of either kind. */
+async function own(id: string): Promise<{ here: boolean; face?: Face; note: string }> {
+  const [match, play, memo] = await Promise.all([matchKey, playKey, memoKey].map((key) => read(key(id))));
+  const record = match === undefined ? undefined : judged(match).record;
+  const sheet = play === undefined || playFault(play) ? undefined : (play as Play);
+  const face = record ? headerOf(record) : sheet && faceOf(sheet);
+  return { here: match !== undefined || play !== undefined, face, note: noteOf(memo, sheet) };
+}
+
+/** `games` are the matches and plays in the same file: a note may come with its own. */
+async function judgedMemo(id: string, text: unknown, games: ReadonlyMap<string, Arrival>): Promise<Arrival> {
   if (typeof text !== 'string' || text.length > LONGEST_MEMO || !/^[\w-]{1,64}$/.test(id))
     return refusal('memo', { key: 'transfer.memo.damaged' });
-  const stored = await read(matchKey(id));
-  const here = stored === undefined ? undefined : judged(stored).record;
-  const theirs = matches.get(id)?.theirs ?? (here && headerOf(here));
-  if (stored === undefined && !matches.has(id)) return refusal('memo', { key: 'transfer.memo.lost' });
-  const mine = await read(memoKey(id));
-  const verdict = typeof mine === 'string' ? comparedMemos(text, mine) : 'new';
-  return { kind: 'memo', ...accepted(verdict), theirs, memo: { id, text } };
+  const { here, face, note } = await own(id);
+  if (!here && !games.has(id)) return refusal('memo', { key: 'transfer.memo.lost' });
+  // an empty one takes the words away that its play brings along
+  const verdict = !here || (note === '' && text !== '') ? 'new' : comparedMemos(text, note);
+  return { kind: 'memo', ...accepted(verdict), theirs: games.get(id)?.theirs ?? face, memo: { id, text } };
+}
+
+/** Older versions wrote a note into its play. Where it would be hidden by the one kept here, it is a note of its own. */
+async function inside({ play, verdict }: Arrival): Promise<Contents['memos']> {
+  if (!play?.note || verdict === 'same' || (await read(memoKey(play.id))) === undefined) return [];
+  const stored = (await read(playKey(play.id))) as Partial<Play> | undefined;
+  return stored?.note === play.note ? [] : [[play.id, play.note]];
+}
+
+/** They join those here by name and take nothing away, so that nobody need be asked. */
+function judgedCircle(circle: Circle): Arrival {
+  const { groups, people } = newsIn(circle);
+  if (groups + people === 0) return { kind: 'circle', ...accepted('same'), circle };
+  return { kind: 'circle', verdict: 'new', choice: 'take', choices: ['take'], circle };
 }
 
 /** The second of two things with one id is refused. */
@@ -242,7 +271,11 @@ export async function previewed(text: string, verify: Verify): Promise<Arrival[]
     const arrival = await judgedPlay(raw);
     out.push(once(plays, arrival.play?.id, arrival));
   }
-  for (const [id, memo] of found.memos) out.push(await judgedMemo(id, memo, matches));
+  const games = new Map([...plays, ...matches]);
+  const named = new Set(found.memos.map(([id]) => id));
+  const older = await Promise.all([...plays].map(([id, arrival]) => (named.has(id) ? [] : inside(arrival))));
+  for (const [id, memo] of [...found.memos, ...older.flat()]) out.push(await judgedMemo(id, memo, games));
+  if (found.circle) out.push(judgedCircle(found.circle));
   return out;
 }
 
@@ -260,18 +293,18 @@ async function changesOf(arrival: Arrival, copies: Map<string, string>): Promise
   return record ? changesFor({ ...record, id: as }) : [[playKey(as), { ...play, id: as }]];
 }
 
-/** A note goes with its match: to the copy where a copy is kept, nowhere where the match is left out. */
+/** A note goes with its game: to the copy where a copy is kept, nowhere where the game is left out. */
 async function memoChanges(
   { memo, choice }: Arrival,
   copies: ReadonlyMap<string, string>,
-  coming: ReadonlySet<string>,
+  coming: ReadonlySet<string | undefined>,
 ): Promise<Change[]> {
   if (!memo) return [];
   const copied = copies.get(memo.id);
   if (copied !== undefined) return [[memoKey(copied), memo.text]];
-  if (!coming.has(memo.id) && (await read(matchKey(memo.id))) === undefined) return [];
-  const mine = await read(memoKey(memo.id));
-  const both = choice === 'copy' && typeof mine === 'string' ? `${mine}\n\n${memo.text}` : memo.text;
+  const { here, note } = await own(memo.id);
+  if (!coming.has(memo.id) && !here) return [];
+  const both = choice === 'copy' && note ? `${note}\n\n${memo.text}` : memo.text;
   return [[memoKey(memo.id), both]];
 }
 
@@ -284,8 +317,12 @@ export async function merged(arrivals: readonly Arrival[]): Promise<Phrase | und
     if (!Array.isArray(some)) return some;
     changes.push(...some);
   }
-  const coming = new Set(arrivals.flatMap((one) => (one.record && taken(one) ? [one.record.id] : [])));
+  const coming = new Set(arrivals.filter(taken).map(({ record, play }) => record?.id ?? play?.id));
+  // what is the same here is not taken again, but a copy has a note of its own
+  const goes = (one: Arrival) => taken(one) || (one.verdict === 'same' && copies.has(one.memo?.id ?? ''));
   for (const arrival of arrivals)
-    if (arrival.memo && taken(arrival)) changes.push(...(await memoChanges(arrival, copies, coming)));
-  return changes.length > 0 ? write(changes) : undefined;
+    if (arrival.memo && goes(arrival)) changes.push(...(await memoChanges(arrival, copies, coming)));
+  const fault = changes.length > 0 ? await write(changes) : undefined;
+  if (!fault) for (const one of arrivals) if (one.circle && taken(one)) welcome(one.circle);
+  return fault;
 }

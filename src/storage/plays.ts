@@ -1,5 +1,5 @@
 import { copy } from '../engine/copy';
-import type { Chair } from '../engine/record';
+import { type Chair, FORMAT, recordFault } from '../engine/record';
 import type { Json, Phrase, Seat } from '../engine/rules';
 import { type Change, read, readAll, write } from './store';
 
@@ -38,7 +38,7 @@ export interface Play {
   edits: Edit[];
   /** What each table tool keeps. */
   tools: { [id: string]: Json };
-  /** A memory in words. */
+  /** A memory in words, as older versions kept it here; today it lies under a key of its own, see `noteOf`. */
   note: string;
   clock: { started: number; changed: number; finished?: number };
   /** What the library shows without the game's sheet: the same as in a match. */
@@ -54,18 +54,30 @@ export interface Brief {
 }
 
 export const playKey = (id: string): string => `play:${id}`;
-/** A memory in words, of a digital match. */
+/** A memory in words, of a digital match or a boxed play. */
 export const memoKey = (id: string): string => `memo:${id}`;
 
 const record = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
 const texts = (x: unknown): boolean => record(x) && Object.values(x).every((one) => typeof one === 'string');
-const numbers = (x: unknown): boolean => Array.isArray(x) && x.every((one) => Number.isFinite(one));
+
+/** More than any sheet can hold, and still a number that fits on the page. */
+const MOST_POINTS = 1e9;
+/** The year 2100. A tablet whose clock was never set starts in 1970, and its plays are plays. */
+const LATEST = Date.UTC(2100, 0, 1);
+
+const isPoints = (x: unknown): boolean => Number.isFinite(x) && Math.abs(x as number) <= MOST_POINTS;
+const numbers = (x: unknown): boolean => Array.isArray(x) && x.every(isPoints);
+const isMoment = (x: unknown): boolean => Number.isFinite(x) && (x as number) >= 0 && (x as number) <= LATEST;
 
 const isPerson = (x: unknown): boolean =>
-  record(x) && typeof x.name === 'string' && x.name.length <= 60 && Number.isInteger(x.colour);
+  record(x) &&
+  typeof x.name === 'string' &&
+  x.name.length <= 60 &&
+  Number.isInteger(x.colour) &&
+  (x.colour as number) >= 0;
 
 const isEdit = (x: unknown): boolean =>
-  record(x) && [x.cell, x.from, x.to].every((one) => typeof one === 'string') && typeof x.when === 'number';
+  record(x) && [x.cell, x.from, x.to].every((one) => typeof one === 'string') && isMoment(x.when);
 
 const isFree = (x: unknown): boolean =>
   record(x) &&
@@ -96,9 +108,8 @@ export function playFault(raw: unknown): Phrase | undefined {
     return damaged('seats');
   if (!texts(raw.cells) || !Array.isArray(raw.edits) || !raw.edits.every(isEdit)) return damaged('sheet');
   if (!record(raw.tools)) return damaged('sheet');
-  if (!record(clock) || typeof clock.started !== 'number' || typeof clock.changed !== 'number')
-    return damaged('header');
-  if (clock.finished !== undefined && typeof clock.finished !== 'number') return damaged('header');
+  if (!record(clock) || !isMoment(clock.started) || !isMoment(clock.changed)) return damaged('header');
+  if (clock.finished !== undefined && !isMoment(clock.finished)) return damaged('header');
   return isBrief(raw.brief, people.length) ? undefined : damaged('header');
 }
 
@@ -163,14 +174,20 @@ export async function removePlay(id: string): Promise<() => Promise<Phrase | und
   return () => write(was);
 }
 
-/** What people wrote about a digital match; plays carry theirs themselves. */
+/** What people wrote: the memo, and where there is none the words that an older version kept in the play itself. */
+export const noteOf = (memo: unknown, play?: Pick<Play, 'note'>): string =>
+  typeof memo === 'string' ? memo : (play?.note ?? '');
+
+/** What people wrote about a digital match. */
 export async function readMemo(id: string): Promise<string> {
-  const memo = await read(memoKey(id));
-  return typeof memo === 'string' ? memo : '';
+  return noteOf(await read(memoKey(id)));
 }
 
 export const writeMemo = (id: string, text: string): Promise<Phrase | undefined> =>
   write([[memoKey(id), text === '' ? undefined : text]]);
+
+/** The same for a boxed play. An emptied memo stays, empty: it stands for the words that the play may carry itself. */
+export const writePlayMemo = (id: string, text: string): Promise<Phrase | undefined> => write([[memoKey(id), text]]);
 
 /** A position that is being typed in from a real table; one a game. */
 export interface Draft extends Play {
@@ -181,11 +198,18 @@ export interface Draft extends Play {
 
 const draftKey = (game: string): string => `draft:${game}`;
 
+/** A record with these chairs and nothing else: what is wrong with them would be wrong with a match. */
+const asMatch = ({ id, game, chairs, typed, options, clock }: Draft) => ({
+  ...{ format: FORMAT, id, game, rules: 1, options, chairs, typed, seed: '0'.repeat(32), log: [], notes: [], last: {} },
+  clock: { ...clock, played: 0 },
+  brief: { over: false, round: 0, waiting: [], winners: [] },
+});
+
 /** Undefined where none was begun, or what lies there cannot be read. */
 export async function loadDraft(game: string): Promise<Draft | undefined> {
   const raw = (await read(draftKey(game))) as Draft | undefined;
-  const sound = raw && playFault(raw) === undefined && Array.isArray(raw.chairs) && Array.isArray(raw.typed);
-  return sound && raw.chairs.length === raw.people.length ? raw : undefined;
+  if (!raw || playFault(raw) || raw.game !== game || recordFault(asMatch(raw))) return undefined;
+  return raw.chairs.length === raw.people.length ? raw : undefined;
 }
 
 export const saveDraft = (draft: Draft): Promise<Phrase | undefined> =>

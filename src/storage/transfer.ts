@@ -1,6 +1,7 @@
 import type { MatchRecord } from '../engine/record';
 import type { Phrase } from '../engine/rules';
 import { BUNDLE, type Bundle } from './arrivals';
+import { ownCircle } from './circle';
 import { matchKey } from './matches';
 import { memoKey, playKey } from './plays';
 import { read, readAll } from './store';
@@ -8,6 +9,7 @@ import { read, readAll } from './store';
 /** Games leave in one file. How they come in again is told in `arrivals.ts`. */
 
 export { type Arrival, merged, previewed, unpacked } from './arrivals';
+export { newsIn } from './circle';
 
 const TYPE = 'application/json';
 
@@ -17,12 +19,15 @@ function bundled(kind: Bundle['kind'], notice: string, made: number): Bundle {
 
 async function packedAll(notice: string, now: number): Promise<File | Phrase> {
   const [matches, plays, memos] = await Promise.all([matchKey, playKey, memoKey].map((key) => readAll(key(''))));
-  if (matches.length + plays.length === 0) return { key: 'save.missing' };
+  const { groups, people } = ownCircle();
+  if (matches.length + plays.length + groups.length + people.length === 0) return { key: 'save.missing' };
   const bundle = bundled('all', notice, now);
   bundle.matches = matches.map(([, raw]) => raw);
   if (plays.length > 0) bundle.plays = plays.map(([, raw]) => raw);
-  // a note whose match was deleted has nothing to belong to
-  const here = new Set(matches.map(([key]) => key.slice(matchKey('').length)));
+  if (groups.length > 0) bundle.groups = groups;
+  if (people.length > 0) bundle.people = people;
+  // a note whose game was deleted has nothing to belong to
+  const here = new Set([...matches, ...plays].map(([key]) => key.slice(key.indexOf(':') + 1)));
   const kept = memos.map(([key, text]) => [key.slice(memoKey('').length), text] as const);
   const own = kept.filter(([id]) => here.has(id));
   if (own.length > 0) bundle.memos = Object.fromEntries(own);
@@ -34,11 +39,11 @@ export async function packed(which: string | 'all', notice: string, now = Date.n
   if (which === 'all') return packedAll(notice, now);
   const [match, play, memo] = await Promise.all([matchKey, playKey, memoKey].map((key) => read(key(which))));
   if (match === undefined && play === undefined) return { key: 'save.missing' };
-  if (match === undefined) return fileOf({ ...bundled('play', notice, now), plays: [play] }, nameOf(play));
-  const bundle = bundled('match', notice, now);
-  bundle.matches = [match];
+  const bundle = bundled(match === undefined ? 'play' : 'match', notice, now);
+  if (match === undefined) bundle.plays = [play];
+  else bundle.matches = [match];
   if (memo !== undefined) bundle.memos = { [which]: memo };
-  return fileOf(bundle, nameOf(match));
+  return fileOf(bundle, nameOf(match ?? play));
 }
 
 /** A match in memory, for when it could not be saved. */

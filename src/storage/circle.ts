@@ -1,0 +1,89 @@
+import { type Group, type Person, prefs } from './prefs';
+
+/** The people who are remembered and the groups made of them: they go out with everything and are joined by name. */
+
+export interface Circle {
+  groups: readonly Group[];
+  people: readonly Person[];
+}
+
+/** Who somebody is: the name, however it is spelt in capitals. */
+export const nameKey = (name: string): string => name.normalize('NFC').trim().toLocaleLowerCase('en');
+
+/** As many as the list of people ever remembers. */
+const MOST_PEOPLE = 24;
+/** Far more than anybody makes by hand. */
+const MOST_GROUPS = 100;
+const LONGEST = 60;
+
+const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
+const isName = (x: unknown): x is string => typeof x === 'string' && x.length <= LONGEST && nameKey(x) !== '';
+const listed = (x: unknown): unknown[] => (Array.isArray(x) ? x : []);
+
+function personIn(raw: unknown): Person[] {
+  if (!isRecord(raw) || !isName(raw.name)) return [];
+  const { name, colour } = raw;
+  return Number.isInteger(colour) && (colour as number) >= 0 ? [{ name, colour: colour as number }] : [];
+}
+
+function groupIn(raw: unknown): Group[] {
+  if (!isRecord(raw) || !isName(raw.id) || !isName(raw.name) || !Array.isArray(raw.people)) return [];
+  const people = raw.people.filter(isName).slice(0, MOST_GROUPS);
+  return people.length > 0 ? [{ id: raw.id, name: raw.name, people }] : [];
+}
+
+/** What a file says of groups and people, as far as it makes sense. */
+export const circleIn = (groups: unknown, people: unknown): Circle => ({
+  groups: listed(groups).flatMap(groupIn),
+  people: listed(people).flatMap(personIn),
+});
+
+export const ownCircle = (): Circle => ({ groups: prefs.groups.value, people: prefs.people.value });
+
+/** Mine first and all of it, then those whose name is not among them. */
+function union<T>(mine: readonly T[], theirs: readonly T[], name: (one: T) => string): T[] {
+  const out = [...mine];
+  for (const one of theirs) if (!out.some((other) => nameKey(name(other)) === nameKey(name(one)))) out.push(one);
+  return out;
+}
+
+function joinedGroups(mine: readonly Group[], theirs: readonly Group[]): Group[] {
+  const out = [...mine];
+  for (const group of theirs) {
+    const at = out.findIndex(({ name }) => nameKey(name) === nameKey(group.name));
+    if (at >= 0) {
+      const people = union(out[at].people, group.people, (one) => one);
+      if (people.length > out[at].people.length) out[at] = { ...out[at], people };
+    } else if (out.length < MOST_GROUPS) {
+      // another group may have that id here
+      const ids = new Set(out.map(({ id }) => id));
+      let { id } = group;
+      for (let n = 2; ids.has(id); n++) id = `${group.id.slice(0, LONGEST - 4)}-${n}`;
+      out.push({ ...group, id, people: union([], group.people, (one) => one) });
+    }
+  }
+  return out;
+}
+
+/** Both circles as one. Groups of one name become one group with everybody in it; nothing of mine is taken away. */
+export const joinedCircles = (mine: Circle, theirs: Circle): Circle => ({
+  groups: joinedGroups(mine.groups, theirs.groups),
+  people: union(mine.people, theirs.people, ({ name }) => name).slice(0, Math.max(mine.people.length, MOST_PEOPLE)),
+});
+
+/** How many groups are new or grow, and how many people are new. */
+export function newsIn(theirs: Circle): { groups: number; people: number } {
+  const mine = ownCircle();
+  const both = joinedCircles(mine, theirs);
+  return {
+    groups: both.groups.filter((group) => !mine.groups.includes(group)).length,
+    people: both.people.length - mine.people.length,
+  };
+}
+
+/** Takes them in; the settings keep themselves. */
+export function welcome(theirs: Circle): void {
+  const both = joinedCircles(ownCircle(), theirs);
+  prefs.groups.value = both.groups;
+  prefs.people.value = both.people;
+}
