@@ -18,10 +18,14 @@ const drop = (id: number): void => {
   notes.value = notes.value.filter((note) => note.id !== id);
 };
 
-/** Says something; with an action ("Bring it back") it stays a little longer. Returns how to take it away again. */
+/**
+ * Says something; with an action ("Bring it back") it stays a little longer. The same words take the place of those that
+ * still show, unless they bring something else back. Returns how to take it away again.
+ */
 export function toast(text: string, action?: Note['action']): () => void {
   const id = ++last;
-  notes.value = [...notes.value.slice(-2), { id, text, action }];
+  const others = notes.value.filter((note) => note.text !== text || note.action);
+  notes.value = [...others.slice(-2), { id, text, action }];
   setTimeout(() => drop(id), action ? STAYS * 1.5 : STAYS / 1.5);
   return () => drop(id);
 }
