@@ -4,10 +4,10 @@ import 'fake-indexeddb/auto';
 import { render } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ALL, countBots, filter, leaf } from '../src/companion/library/filter';
-import { history } from '../src/companion/library/history';
+import { history, refreshHistory } from '../src/companion/library/history';
 import type { MatchRecord } from '../src/engine/record';
 import { joined, pseudo } from '../src/look/say';
-import { Toasts } from '../src/look/toast';
+import { Toasts, toast } from '../src/look/toast';
 import { App } from '../src/shell/App';
 import { route } from '../src/shell/router';
 import { saveMatch } from '../src/storage/matches';
@@ -221,8 +221,7 @@ const type = (text: string) => {
 test('a note is on the disk after every keystroke, for both kinds', async () => {
   await open('library', 'a');
   for (const text of ['R', 'Ra', 'Rai', 'Rain']) type(text);
-  await vi.waitFor(async () => expect(((await read(playKey('a'))) as Play).note).toBe('Rain'));
-  expect(((await read(playKey('a'))) as Play).brief.totals).toEqual([50, 60, 20]);
+  await vi.waitFor(async () => expect(await read(memoKey('a'))).toBe('Rain'));
   await open('library', 'digital');
   type('S');
   await vi.waitFor(async () => expect(await readMemo('digital')).toBe('S'));
@@ -236,6 +235,49 @@ test('a note is on the disk after every keystroke, for both kinds', async () => 
   expect(root.querySelector('textarea')?.value).toBe('Su');
   type('');
   await vi.waitFor(async () => expect(await read(memoKey('digital'))).toBeUndefined());
+});
+
+test('a note never touches what is entered on the sheet meanwhile', async () => {
+  await write([[playKey('a'), boxed('a', 1e11, [50, 60, 20], { note: 'Windy.' })]]);
+  await open('library', 'a');
+  await vi.waitFor(() => expect(root.querySelector('textarea')?.value).toBe('Windy.'));
+  type('Windy. ');
+  const edited = boxed('a', 1e11, [55, 60, 20], { note: 'Windy.', cells: { 'cash@0': '50' } });
+  await write([[playKey('a'), edited]]);
+  type('Windy. And wet.');
+  await vi.waitFor(async () => expect(await read(memoKey('a'))).toBe('Windy. And wet.'));
+  expect(await read(playKey('a'))).toEqual(edited);
+  // who comes back to this window sees both: the sheet's points and what was written elsewhere
+  await write([[memoKey('a'), 'Windy. And wet. And late.']]);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(root.querySelector('textarea')?.value).toBe('Windy. And wet. And late.'));
+  expect(root.querySelector('.points-total td')?.textContent).toBe('55');
+  // emptied is empty, although the play still carries older words
+  type('');
+  await vi.waitFor(async () => expect(await read(memoKey('a'))).toBe(''));
+  history.value = undefined;
+  await vi.waitFor(() => expect(root.querySelector('.one-play')).toBeNull());
+  await refreshHistory();
+  await vi.waitFor(() => expect(root.querySelector('textarea')?.value).toBe(''));
+});
+
+test('a play whose sheet is still saving that it is finished appears without being asked again', async () => {
+  await open('library', 'still');
+  expect(words()).toContain('This score sheet is still open.');
+  await write([[playKey('still'), boxed('still', 5e11, [3, 4])]]);
+  await vi.waitFor(() => expect(root.querySelector('.one-play')).toBeTruthy());
+});
+
+test('words that are shown already are not shown twice, but every way back stays', async () => {
+  render(<Toasts />, root);
+  const shownNow = () => [...root.querySelectorAll('.toast p')].map((one) => one.textContent);
+  const ways = vi.fn();
+  const gone = [toast('Copied.'), toast('Exported.'), toast('Copied.')];
+  await vi.waitFor(() => expect(shownNow()).toEqual(['Exported.', 'Copied.']));
+  gone.push(...[1, 2].map((n) => toast('Play deleted.', { text: 'Bring it back', run: () => ways(n) })));
+  await vi.waitFor(() => expect(shownNow()).toEqual(['Copied.', 'Play deleted.', 'Play deleted.']));
+  for (const drop of gone) drop();
+  await vi.waitFor(() => expect(shownNow()).toEqual([]));
 });
 
 test('a deleted play comes back whole, its note too', async () => {

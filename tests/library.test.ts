@@ -302,6 +302,7 @@ test('one history: matches and plays that are over, newest first; open sheets an
     [headKey('torn'), { game: 'manila' }],
     [memoKey('m1'), 'Ana cheated.'],
     [memoKey('late'), 7],
+    [memoKey('early'), 'Ben cheated.'],
   ]);
   const before = JSON.stringify(await readAll(''));
   await refreshHistory();
@@ -313,6 +314,8 @@ test('one history: matches and plays that are over, newest first; open sheets an
   ]);
   expect(now.finished[1]).toMatchObject({ note: 'Ana cheated.', game: 'manila' });
   expect(now.finished[1].standing).toEqual({ totals: record.brief.totals, parts: record.brief.parts });
+  // a boxed play has its note beside it, or, from an older version, within
+  expect(now.finished.map(({ note }) => note)).toEqual(['windy', 'Ana cheated.', 'Ben cheated.']);
   expect(now.open).toEqual([open]);
   expect(now.damaged.map(({ id, kind, why }) => [id, kind, why.key])).toEqual([
     ['torn', 'digital', 'save.damaged'],

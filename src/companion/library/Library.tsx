@@ -18,6 +18,9 @@ addText(text);
 
 /** The library: one history of what was played on the tablet and on the table, and what it says. */
 
+/** A save takes less than this, in milliseconds; on a slow disk less than the second. */
+const SETTLES = [300, 1500];
+
 const LEAVES = ['plays', 'statistics', 'people'] as const;
 
 const playedWith = (id: string) => history.value?.finished.find((one) => one.id === id);
@@ -58,8 +61,20 @@ export function Library({ coverOf }: { coverOf: CoverOf }) {
 export function PlayPage({ id, coverOf }: { id: string; coverOf: CoverOf }) {
   useEffect(() => void refreshHistory(), []);
   const now = history.value;
-  if (!now) return <p class="soft">{t('library.reading')}</p>;
   const played = playedWith(id);
+  const unsettled = now !== undefined && !played;
+  useEffect(() => {
+    if (!unsettled) return;
+    // the sheet may still be saving that it is finished, or another window may finish it
+    const look = () => void (document.visibilityState === 'visible' && refreshHistory());
+    const timers = SETTLES.map((ms) => setTimeout(look, ms));
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      timers.forEach(clearTimeout);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [id, unsettled]);
+  if (!now) return <p class="soft">{t('library.reading')}</p>;
   if (played) return <OnePlay key={id} played={played} cover={coverOf(played.game)} />;
   const open = now.open.some((play) => play.id === id);
   return (

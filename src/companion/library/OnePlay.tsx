@@ -5,9 +5,8 @@ import { Icon } from '../../look/icons';
 import { figures } from '../../look/recap';
 import { onDay, say, t } from '../../look/say';
 import { Button, SeatDisc } from '../../look/widgets';
-import { isOpen } from '../../storage/claims';
-import { copyRecap, discard, exportOne, holdPlay, keepNote, sharePicture } from './actions';
-import { told } from './history';
+import { copyRecap, discard, exportOne, keepNote, sharePicture } from './actions';
+import { refreshHistory, told } from './history';
 import { kindOf, resultOf, timeOf, troubleWords } from './pieces';
 import { nameAt, type Played, ranksOf } from './played';
 import { needsWords, wordsNeeded, wordsOf } from './words';
@@ -116,15 +115,26 @@ function Facts({ played }: { played: Played }) {
 
 function Note({ played }: { played: Played }) {
   const id = useId();
-  const elsewhere = useSignal(false);
   // what was typed is never taken back by a list that was still being read
   const typed = useSignal<string | undefined>(undefined);
+  const lost = useSignal(false);
   const note = typed.value ?? played.note;
   useEffect(() => {
-    if (played.kind !== 'boxed') return;
-    void holdPlay(played.id);
-    void isOpen(played.id).then((open) => (elsewhere.value = open));
+    // another window may have written meanwhile; what could not be kept stays on the page at least
+    const look = async () => {
+      if (document.visibilityState !== 'visible' || lost.value) return;
+      const before = typed.value;
+      await refreshHistory();
+      if (typed.value === before) typed.value = undefined;
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
   }, [played.id]);
+  const write = async (text: string) => {
+    typed.value = text;
+    const kept = await keepNote(played, text);
+    if (typed.value === text) lost.value = !kept;
+  };
   return (
     <section class="memo">
       <label for={id} class="label">
@@ -135,17 +145,13 @@ function Note({ played }: { played: Played }) {
         rows={5}
         placeholder=" "
         maxLength={10_000}
-        readOnly={elsewhere.value}
         value={note}
-        onInput={(event) => {
-          typed.value = event.currentTarget.value;
-          void keepNote(played, event.currentTarget.value);
-        }}
+        onInput={(event) => void write(event.currentTarget.value)}
       />
       <p class="memo-printed" aria-hidden="true">
         {note}
       </p>
-      <p class="soft">{t(elsewhere.value ? 'play.note.open' : 'play.note.hint')}</p>
+      <p class="soft">{t('play.note.hint')}</p>
     </section>
   );
 }
@@ -198,8 +204,9 @@ export function OnePlay({ played: known, cover }: { played: Played; cover: strin
       here = false;
     };
   }, [known.id]);
-  // the note is newer in what is known
-  const played = full.value?.id === known.id ? { ...full.value, note: known.note } : known;
+  // a sheet has told everything already; of a match the note is newer in what is known
+  const all = known.kind === 'digital' && full.value?.id === known.id ? full.value : known;
+  const played = { ...all, note: known.note };
   return (
     <article class="one-play">
       <header class="one-head">

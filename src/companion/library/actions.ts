@@ -5,7 +5,7 @@ import { shareImage } from '../../look/share-image';
 import { toast } from '../../look/toast';
 import { isOpen } from '../../storage/claims';
 import { removeMatch, type Undo } from '../../storage/matches';
-import { loadPlay, memoKey, type Play, removePlay, savePlay, writeMemo } from '../../storage/plays';
+import { memoKey, removePlay, writeMemo, writePlayMemo } from '../../storage/plays';
 import { prefs } from '../../storage/prefs';
 import { read, write } from '../../storage/store';
 import { deliver, packed } from '../../storage/transfer';
@@ -57,35 +57,17 @@ export async function exportOne(which: string | 'all'): Promise<void> {
   toast(t(`transfer.${how}`));
 }
 
-/** The sheets whose notes are being written, whole: a keystroke must not wait for the disk to be read first. */
-const held = new Map<string, Play>();
-
-/** Reads the sheet a note belongs to. Call it when the page of the play opens. */
-export async function holdPlay(id: string): Promise<void> {
-  // it may have changed since the last visit
-  held.delete(id);
-  const { play } = await loadPlay(id);
-  if (play) held.set(id, play);
-}
-
-/** Keeps a note, at once at each keystroke; resolves when it, or a newer one, is on the disk. */
-export async function keepNote({ id, kind }: Pick<Played, 'id' | 'kind'>, note: string): Promise<void> {
+/**
+ * Keeps a note, at once at each keystroke; false where it could not be kept. It lies beside the play, so that writing
+ * one never touches what somebody enters on the sheet meanwhile.
+ */
+export async function keepNote({ id, kind }: Pick<Played, 'id' | 'kind'>, note: string): Promise<boolean> {
   const now = history.value;
   if (now) {
     const finished = now.finished.map((one) => (one.id === id && one.kind === kind ? { ...one, note } : one));
     history.value = { ...now, finished };
   }
-  if (kind === 'digital') {
-    await writeMemo(id, note);
-    return;
-  }
-  if (!held.has(id)) await holdPlay(id);
-  const play = held.get(id);
-  if (!play) return;
-  // the sheet's own date moves on, so that another tablet knows which note is the later one
-  const next = { ...play, note, clock: { ...play.clock, changed: Date.now() } };
-  held.set(id, next);
-  await savePlay(next);
+  return (await (kind === 'digital' ? writeMemo : writePlayMemo)(id, note)) === undefined;
 }
 
 /** A play as it is shown to others; undefined while its points are not known. */

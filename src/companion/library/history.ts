@@ -40,7 +40,7 @@ export function historyOf(
   return {
     finished: byDate([
       ...matches.map((head) => ofMatch(head, memos.get(head.id) ?? '')),
-      ...plays.filter(over).map(ofPlay),
+      ...plays.filter(over).map((play) => ofPlay(play, memos.get(play.id))),
     ]),
     open: plays.filter((play) => !over(play)),
     damaged: [

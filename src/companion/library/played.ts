@@ -2,8 +2,9 @@ import type { Json, Phrase, Seat } from '../../engine/rules';
 import { gameOf } from '../../games';
 import type { Catalogue } from '../../games/module';
 import { say, seatName, t } from '../../look/say';
+import { nameKey } from '../../storage/circle';
 import type { Header } from '../../storage/matches';
-import type { Free, Play } from '../../storage/plays';
+import { type Free, noteOf, type Play } from '../../storage/plays';
 
 /** A finished game as the library sees it, on the tablet or on the table. */
 
@@ -102,7 +103,8 @@ export function ofMatch(head: Header, note: string): Played {
   };
 }
 
-export function ofPlay(play: Play): Played {
+/** `memo` is what lies beside the play, if anything does. */
+export function ofPlay(play: Play, memo?: string): Played {
   const { clock, people } = play;
   const end = momentOf(clock.finished ?? clock.changed);
   return {
@@ -117,7 +119,7 @@ export function ofPlay(play: Play): Played {
     low: play.free?.low === true,
     when: end,
     minutes: minutesOf(end - clock.started),
-    note: play.note,
+    note: noteOf(memo, play),
     takebacks: 0,
   };
 }
@@ -132,8 +134,8 @@ export function gameName({ game, name }: Pick<Played, 'game' | 'name'>): string 
   return name.trim() || t('library.unknown');
 }
 
-/** Who somebody is: the name, however it is spelt in capitals. Chairs without a name are nobody. */
-export const personKey = (name: string): string => name.normalize('NFC').trim().toLocaleLowerCase('en');
+/** Who somebody is. Chairs without a name are nobody. */
+export const personKey = nameKey;
 
 /** The name on a chair of this play. */
 export const nameAt = (played: Pick<Played, 'people'>, seat: Seat): string => seatName(seat, { chairs: played.people });
