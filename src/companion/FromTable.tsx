@@ -63,7 +63,7 @@ interface Ready {
   tried: Signal<boolean>;
 }
 
-interface Typed {
+export interface Typed {
   form: Form;
   options: Json;
   only: ReadonlySignal<Seat | undefined>;
@@ -90,7 +90,7 @@ function seenBy(
 }
 
 /** The rows that lie open, or those of the person behind the cover. */
-function sheetOf(typed: Typed, words: Medium['text']): Sheet {
+export function formSheet(typed: Typed, words: Medium['text']): Sheet {
   const { form, options, only, tried } = typed;
   return {
     sections(read) {
@@ -128,7 +128,7 @@ async function load(id: string): Promise<Ready | Phrase> {
   const tried = signal(false);
   let book: Book | undefined;
   const typed: Typed = { form, options, only, tried, cells: () => book?.play.value.cells ?? cells };
-  const sheet = sheetOf(typed, { ...game.text, ...medium.text });
+  const sheet = formSheet(typed, { ...game.text, ...medium.text });
   const store = (play: Draft | object) => saveDraft({ ...draft, ...play } as Draft);
   book = new Book({ ...draft, cells }, sheet, signal(true), store, only);
   return { draft, book, game, form, options, tried };
