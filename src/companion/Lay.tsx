@@ -8,7 +8,8 @@ import type { Medium } from '../games/medium';
 import type { Catalogue } from '../games/module';
 import { addText, say, t } from '../look/say';
 import { Button, SeatDisc } from '../look/widgets';
-import { loadMatch } from '../storage/matches';
+import { layKey, loadMatch } from '../storage/matches';
+import { read, write } from '../storage/store';
 import { guard } from '../table/guard';
 import { Shield } from '../table/Shield';
 import { text as tableText } from '../table/text.en';
@@ -83,6 +84,18 @@ function Steps({ match, medium, say }: StepsProps) {
   /** Whose turn it is to take their own, and whether they hold the tablet. */
   const taking = useSignal<{ seat: number; held: boolean } | undefined>(undefined);
   const taken = useSignal<readonly number[]>([]);
+  // hands are busy with the box: what was ticked off is there again after an interruption, as long as the game stands so
+  const key = layKey(match.record.id);
+  const stands = `${match.length}`;
+  useEffect(() => {
+    void read(key).then((raw) => {
+      const was = raw as { at?: string; done?: string[]; taken?: number[] } | undefined;
+      if (was?.at !== stands || !Array.isArray(was.done) || !Array.isArray(was.taken)) return;
+      done.value = new Set(was.done);
+      taken.value = was.taken;
+    });
+  }, []);
+  const remember = () => void write([[key, { at: stands, done: [...done.value], taken: [...taken.value] }]]);
   const view = useComputed(() => match.view(null));
   const holders = useComputed(() =>
     match.record.chairs.flatMap((_, seat) => (medium.take(match.view(seat), seat).length > 0 ? [seat] : [])),
@@ -101,6 +114,7 @@ function Steps({ match, medium, say }: StepsProps) {
     const next = new Set(done.value);
     if (!next.delete(line)) next.add(line);
     done.value = next;
+    remember();
   };
   const now = taking.value;
   if (now && !now.held) {
@@ -116,6 +130,7 @@ function Steps({ match, medium, say }: StepsProps) {
   if (now) {
     const finish = () => {
       taken.value = [...new Set([...taken.value, now.seat])];
+      remember();
       const next = holders.value.find((seat) => !taken.value.includes(seat));
       taking.value = next === undefined ? undefined : { seat: next, held: false };
     };

@@ -26,6 +26,8 @@ export const newId = (): string => crypto.randomUUID?.() ?? hex(16);
 export const newSeed = (): string => hex(16);
 
 export const headKey = (id: string): string => `head:${id}`;
+/** What of a match has been laid out on a real table. */
+export const layKey = (id: string): string => `lay:${id}`;
 export const matchKey = (id: string): string => `match:${id}`;
 
 export function headerOf(record: MatchRecord): Header {
@@ -125,7 +127,7 @@ export type Undo = () => Promise<Phrase | undefined>;
 export function removeMatch(id: string): Promise<Undo> {
   return inTurn(id, async () => {
     // what people wrote about it goes with it, and comes back with it
-    const keys = [headKey(id), matchKey(id), memoKey(id)];
+    const keys = [headKey(id), matchKey(id), memoKey(id), layKey(id)];
     const kept = await Promise.all(keys.map(async (key): Promise<Change> => [key, await read(key)]));
     await write(keys.map((key) => [key, undefined]));
     return () =>
