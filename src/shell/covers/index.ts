@@ -2,6 +2,7 @@ import alexandros from './alexandros.svg';
 import islaMargarita from './isla-margarita.svg';
 import islandHopper from './island-hopper.svg';
 import manila from './manila.svg';
+import other from './other.svg';
 import puertoCatan from './puerto-catan.svg';
 import unknown from './unknown.svg';
 
@@ -13,6 +14,7 @@ const covers: { readonly [id: string]: string } = {
   alexandros,
   'island-hopper': islandHopper,
   'puerto-catan': puertoCatan,
+  other,
 };
 
 export const coverOf = (id: string): string => (Object.hasOwn(covers, id) ? covers[id] : unknown);
