@@ -167,6 +167,38 @@ test('the statistics draw charts whose figures also stand in a table', async () 
   expect(shares.querySelectorAll('.drawing rect.slab')).toHaveLength(9);
 });
 
+test('a tap on a name brings that line to the front, a second one lets it go', async () => {
+  leaf.value = 'statistics';
+  route.value = ['library'];
+  render(<App />, root);
+  await vi.waitFor(() => expect(root.querySelector('.legend-person')).toBeTruthy(), { timeout: 20_000 });
+  const person = (name: string) =>
+    [...root.querySelectorAll<HTMLElement>('.legend-person')].find((one) => one.textContent === name)!;
+  const stands = () => [...root.querySelectorAll('.drawing g[style]')].map((one) => one.getAttribute('class'));
+  expect(stands()).toEqual(['', '', '']);
+  expect(person('Öz').getAttribute('aria-pressed')).toBe('false');
+  person('Öz').click();
+  await vi.waitFor(() => expect(stands()).toEqual(['faded', 'faded', 'in-front']));
+  expect(person('Öz').getAttribute('aria-pressed')).toBe('true');
+  const last = [...root.querySelectorAll('.drawing g[style]')].pop();
+  expect(last?.querySelectorAll('circle')).toHaveLength(2);
+  person('Öz').click();
+  await vi.waitFor(() => expect(stands()).toEqual(['', '', '']));
+});
+
+test('over many plays averages lead and the plays stand back as dots', async () => {
+  const many = Array.from({ length: 18 }, (_, i) => boxed(`many${i}`, 1e11 + i * 1e9, [50, 60 + i]));
+  await write(many.map((play) => [playKey(play.id), play]));
+  leaf.value = 'statistics';
+  route.value = ['library'];
+  render(<App />, root);
+  await vi.waitFor(() => expect(root.querySelector('.behind')).toBeTruthy(), { timeout: 20_000 });
+  expect(words()).toContain('average of the last 5 plays');
+  const [first] = root.querySelectorAll('.drawing g[style]');
+  expect(first.querySelectorAll('.behind circle')).toHaveLength(21);
+  expect(first.querySelectorAll(':scope > .pen:not(.pen-leader)')).toHaveLength(1);
+});
+
 test('leaving plays with bots out changes what is counted', async () => {
   leaf.value = 'statistics';
   route.value = ['library'];

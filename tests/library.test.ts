@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ALL, belongs, passing } from '../src/companion/library/filter';
 import { history, historyOf, refreshHistory } from '../src/companion/library/history';
+import { resultOf } from '../src/companion/library/pieces';
 import { gameKey, ofMatch, ofPlay, type Played, ranksOf, type Who } from '../src/companion/library/played';
-import { labelled, linear, ticks } from '../src/companion/library/scale';
+import { apartFrom, labelled, linear, ticks } from '../src/companion/library/scale';
 import {
   closest,
   courses,
@@ -12,6 +13,7 @@ import {
   marginOf,
   records,
   shares,
+  smoothed,
   tallies,
   withoutBots,
 } from '../src/companion/library/stats';
@@ -248,6 +250,37 @@ test('scores over time run from old to new; averages by category keep the order 
       { id: 'b', points: 20 },
     ],
   });
+});
+
+test('an average over the last plays of one person, fewer at the start', () => {
+  const points = [10, 20, 60, 10, 0, 30].map((score, i) => ({ at: i * 2, score, played: played([], []) }));
+  expect(smoothed(points, 3)).toEqual([10, 15, 30, 30, 70 / 3, 40 / 3].map((score, i) => ({ at: i * 2, score })));
+  expect(smoothed([], 5)).toEqual([]);
+});
+
+test('things in a column keep apart, in their order, within its ends while there is room', () => {
+  expect(apartFrom([50, 52, 10], 10, [0, 100])).toEqual([50, 60, 10]);
+  expect(apartFrom([98, 97], 10, [0, 100])).toEqual([100, 90]);
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 250 }), { minLength: 1, maxLength: 6 }), (wanted) => {
+      const out = apartFrom(wanted, 18, [0, 250]);
+      const sorted = [...out].sort((a, b) => a - b);
+      for (let i = 1; i < sorted.length; i++) expect(sorted[i] - sorted[i - 1]).toBeGreaterThanOrEqual(18);
+      expect(sorted[0]).toBeGreaterThanOrEqual(0);
+      expect(sorted[sorted.length - 1]).toBeLessThanOrEqual(250);
+      for (let a = 0; a < out.length; a++)
+        for (let b = 0; b < out.length; b++) if (wanted[a] < wanted[b]) expect(out[a]).toBeLessThan(out[b]);
+    }),
+  );
+});
+
+test('chairs without a name are nobody: no line, no duel, no course, no share', () => {
+  const plays = [played(['', 'Ana', ''], [9, 3, 2]), played(['', 'Ana', ''], [1, 3, 2])];
+  expect(tallies(plays).map(({ key }) => key)).toEqual(['ana']);
+  expect(courses(plays).courses.map(({ key }) => key)).toEqual(['ana']);
+  expect(shares(plays, []).map(({ key }) => key)).toEqual(['ana']);
+  expect(closest(plays)).toBeUndefined();
+  expect(resultOf(plays[0])).toBe('Player 1 wins.');
 });
 
 test('marks of a scale are round, few, and hold everything', () => {

@@ -9,10 +9,14 @@ import { copyRecap, discard, exportOne, keepNote, sharePicture } from './actions
 import { refreshHistory, told } from './history';
 import { kindOf, resultOf, timeOf, troubleWords } from './pieces';
 import { nameAt, type Played, ranksOf } from './played';
+import { Wide } from './Wide';
 import { needsWords, wordsNeeded, wordsOf } from './words';
 import './one-play.css';
 
 /** One play: who, how many points and where from, what people want to remember, and what can be done with it. */
+
+/** So many people and a phone can show them side by side. */
+const FEW = 4;
 
 function Points({ played }: { played: Played }) {
   const { people, standing, winners } = played;
@@ -23,9 +27,8 @@ function Points({ played }: { played: Played }) {
   const ranks = ranksOf(played);
   const won = (seat: number) => (winners.includes(seat) ? 'won' : '');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page must be scrolled by key as well
-    <div class="scroll" tabIndex={0}>
-      <table class="points figures">
+    <Wide>
+      <table class={people.length > FEW ? 'points points-many figures' : 'points figures'}>
         <caption class="unseen">{t('play.scores')}</caption>
         <thead>
           <tr>
@@ -83,7 +86,7 @@ function Points({ played }: { played: Played }) {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </Wide>
   );
 }
 

@@ -1,17 +1,27 @@
+import { useSignal } from '@preact/signals';
 import { onDay, t } from '../../look/say';
 import { SEAT_STYLES } from '../../look/seats';
 import { Chart, Legend, type Pen, pens, useWidth } from './chart';
 import { gameName, type Played } from './played';
-import { labelled, linear, ticks } from './scale';
-import { type Course, courses, tallies } from './stats';
+import { apartFrom, labelled, linear, ticks } from './scale';
+import { type Course, courses, smoothed, tallies } from './stats';
 import { figure, shortDay } from './words';
 
-/** Score over time: a line a person, and on it a disc for every play. */
+/**
+ * Score over time: a line a person, and on it a disc for every play. Over many plays the average of the last few is the
+ * line that leads, and the plays themselves stand back. A tap on a name brings that person's line to the front.
+ */
 
 const MOST_PEOPLE = 6;
 const MOST_PLAYS = 60;
+/** More plays than these are a tangle: averages lead. */
+const MANY = 15;
+const AVERAGE = 5;
 const HEIGHT = 300;
 const EDGE = { top: 16, right: 18, bottom: 34, left: 44 };
+/** Beside the averages stand the symbols of the people, one below the other. */
+const GUTTER = 26;
+const BADGE = 8;
 /** So wide is the label of a day. */
 const DAY = 76;
 /** The pen's rhythm, so that a line is known by more than its colour. */
@@ -33,28 +43,69 @@ const inks = (colour: number) => ({
   '--dark': SEAT_STYLES[colour % SEAT_STYLES.length].dark,
 });
 
-function Drawn({ line, index, frame }: { line: Line; index: number; frame: Frame }) {
+const pathOf = (points: readonly (readonly [x: number, y: number])[]): string =>
+  points.map(([x, y], i) => `${i ? 'L' : 'M'}${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join('');
+
+/** A person's disc with the symbol on it, where there is room for one. */
+function Disc({ x, y, r, colour }: { x: number; y: number; r: number; colour: number }) {
+  const style = SEAT_STYLES[colour % SEAT_STYLES.length];
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r={r} fill={style.face} stroke={style.edge} />
+      {r >= 7 && <path d={style.symbol} fill={style.ink} transform={`scale(${r / 17}) translate(-12 -12)`} />}
+    </g>
+  );
+}
+
+interface DrawnProps {
+  line: Line;
+  index: number;
+  frame: Frame;
+}
+
+interface AveragedProps extends Omit<DrawnProps, 'frame'> {
+  frame: Omit<Frame, 'place'>;
+  badge: { x: number; y: number };
+}
+
+/** Many plays: each a faint dot on a thin line, the average over them, and the symbol at its end. */
+function Averaged({ line, index, frame, badge }: AveragedProps) {
+  const { x, y, r } = frame;
+  const style = SEAT_STYLES[line.colour % SEAT_STYLES.length];
+  const average = smoothed(line.points, AVERAGE).map(({ at, score }) => [x(at), y(score)] as const);
+  const [endX, endY] = average[average.length - 1];
+  return (
+    <>
+      <g class="behind">
+        <path class="pen pen-thin" d={pathOf(line.points.map(({ at, score }) => [x(at), y(score)]))} />
+        {line.points.map(({ at, score }) => (
+          <circle key={at} cx={x(at)} cy={y(score)} r={r} fill={style.face} />
+        ))}
+      </g>
+      <path class="pen pen-leader" d={`M${endX} ${endY}L${badge.x} ${badge.y}`} />
+      <path class="pen" d={pathOf(average)} stroke-dasharray={DASHES[index % DASHES.length]} />
+      <Disc x={badge.x} y={badge.y} r={BADGE} colour={line.colour} />
+    </>
+  );
+}
+
+/** Few plays: a disc each. */
+function Drawn({ line, index, frame }: DrawnProps) {
   const { y, r } = frame;
   const x = (at: number) => frame.place(line.key, at);
-  const style = SEAT_STYLES[line.colour % SEAT_STYLES.length];
-  const path = line.points.map(({ at, score }, i) => `${i ? 'L' : 'M'}${x(at)} ${y(score)}`).join('');
   const last = line.points[line.points.length - 1];
   return (
-    <g style={inks(line.colour)}>
-      <path class="pen" d={path} stroke-dasharray={DASHES[index % DASHES.length]} />
-      {line.points.map(({ at, score }) => {
+    <>
+      <path
+        class="pen"
+        d={pathOf(line.points.map(({ at, score }) => [x(at), y(score)]))}
+        stroke-dasharray={DASHES[index % DASHES.length]}
+      />
+      {line.points.map(({ at, score }) => (
         // the last one is always large enough to carry the symbol
-        const size = at === last.at ? Math.max(r, 8) : r;
-        return (
-          <g key={at} transform={`translate(${x(at)} ${y(score)})`}>
-            <circle r={size} fill={style.face} stroke={style.edge} />
-            {size >= 7 && (
-              <path d={style.symbol} fill={style.ink} transform={`scale(${size / 17}) translate(-12 -12)`} />
-            )}
-          </g>
-        );
-      })}
-    </g>
+        <Disc key={at} x={x(at)} y={y(score)} r={at === last.at ? Math.max(r, BADGE) : r} colour={line.colour} />
+      ))}
+    </>
   );
 }
 
@@ -167,32 +218,53 @@ function Table({ lines, shown }: { lines: Line[]; shown: Played[] }) {
 
 export function CourseChart({ plays }: CourseProps) {
   const { ref, width } = useWidth();
+  const chosen = useSignal<string | undefined>(undefined);
   const { lines, shown, people: all } = linesOf(plays);
   const scores = lines.flatMap(({ points }) => points.map(({ score }) => score));
   if (scores.length === 0) return <p class="empty">{t('chart.none')}</p>;
   const [least, most] = [Math.min(...scores), Math.max(...scores)];
   // near nought the scale starts there
   const marks = ticks(least > 0 && least < most * 0.5 ? 0 : least, most, 6);
-  const inner = width - EDGE.left - EDGE.right;
+  const many = shown.length > MANY;
+  const right = width - EDGE.right - (many ? GUTTER : 0);
+  const inner = right - EDGE.left;
   const gap = inner / Math.max(1, shown.length - 1);
   const bare = {
     x:
       shown.length === 1
         ? () => EDGE.left + inner / 2
-        : linear([0, shown.length - 1], [EDGE.left + 16, width - EDGE.right - 12]),
+        : linear([0, shown.length - 1], [EDGE.left + 16, right - (many ? 4 : 12)]),
     y: linear([marks[0], marks[marks.length - 1]], [HEIGHT - EDGE.bottom, EDGE.top]),
-    r: Math.max(3, Math.min(9, gap * 0.36)),
+    r: many ? 2.5 : Math.max(3, Math.min(9, gap * 0.36)),
   };
   const aside = asides(lines, bare, gap);
   const frame: Frame = { ...bare, place: (key, at) => bare.x(at) + (aside.get(`${at} ${key}`) ?? 0) };
+  const ends = lines.map(({ points }) => bare.y(smoothed(points, AVERAGE)[points.length - 1].score));
+  const badges = apartFrom(ends, BADGE * 2 + 2, [EDGE.top, HEIGHT - EDGE.bottom - BADGE]);
+  const front = lines.some(({ key }) => key === chosen.value) ? chosen.value : undefined;
+  // what is drawn last lies on top
+  const order = lines.map((_, index) => index).sort((a, b) => +(lines[a].key === front) - +(lines[b].key === front));
   const people = lines.map(({ name }) => name).join(', ');
   const told = { people, n: shown.length, game: gameName(plays[0]) };
-  const few = shown.length === MOST_PLAYS ? t('chart.course.last', { n: MOST_PLAYS }) : undefined;
+  const hints = [
+    all > MOST_PEOPLE && t('chart.course.most', { n: MOST_PEOPLE }),
+    shown.length === MOST_PLAYS && t('chart.course.last', { n: MOST_PLAYS }),
+    many && t('chart.course.average', { n: AVERAGE }),
+    lines.length > 1 && t('chart.course.front'),
+  ];
   return (
     <Chart
       title={t('chart.course')}
-      hint={all > MOST_PEOPLE ? t('chart.course.most', { n: MOST_PEOPLE }) : few}
-      legend={<Legend people={lines} />}
+      hint={hints.filter(Boolean).join(' ')}
+      legend={
+        <Legend
+          people={lines}
+          front={front}
+          onFront={(key) => {
+            chosen.value = key;
+          }}
+        />
+      }
       table={<Table lines={lines} shown={shown} />}
     >
       <div ref={ref} class="drawing">
@@ -204,9 +276,24 @@ export function CourseChart({ plays }: CourseProps) {
           viewBox={`0 0 ${width} ${HEIGHT}`}
         >
           <Axes marks={marks} shown={shown} frame={frame} width={width} />
-          {lines.map((line, index) => (
-            <Drawn key={line.key} line={line} index={index} frame={frame} />
-          ))}
+          {order.map((index) => {
+            const line = lines[index];
+            const stand = front === undefined ? '' : line.key === front ? 'in-front' : 'faded';
+            return (
+              <g key={line.key} class={stand} style={inks(line.colour)}>
+                {many ? (
+                  <Averaged
+                    line={line}
+                    index={index}
+                    frame={bare}
+                    badge={{ x: width - EDGE.right - BADGE, y: badges[index] }}
+                  />
+                ) : (
+                  <Drawn line={line} index={index} frame={frame} />
+                )}
+              </g>
+            );
+          })}
         </svg>
       </div>
     </Chart>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../look/say';
 import { SEAT_STYLES } from '../../look/seats';
 import { SeatDisc } from '../../look/widgets';
+import { Wide } from './Wide';
 import './chart.css';
 
 /** What every chart has: a heading, a legend, a drawing as wide as its place, and the same in a table. */
@@ -42,13 +43,27 @@ export function pens<P extends Pen>(people: readonly P[]): P[] {
   });
 }
 
-export function Legend({ people }: { people: readonly Pen[] }) {
+interface LegendProps {
+  people: readonly Pen[];
+  /** Whose line lies in front; a second tap on the name lets it go. */
+  front: string | undefined;
+  onFront(key: string | undefined): void;
+}
+
+export function Legend({ people, front, onFront }: LegendProps) {
   return (
-    <ul class="legend">
+    <ul class="legend legend-people">
       {people.map(({ key, name, colour }) => (
         <li key={key}>
-          <SeatDisc colour={colour} />
-          <span class="cut">{name}</span>
+          <button
+            type="button"
+            class="legend-person"
+            aria-pressed={key === front}
+            onClick={() => onFront(key === front ? undefined : key)}
+          >
+            <SeatDisc colour={colour} />
+            <span class="cut">{name}</span>
+          </button>
         </li>
       ))}
     </ul>
@@ -76,10 +91,7 @@ export function Chart({ title, hint, legend, children, table }: ChartProps) {
       {children}
       <details class="figures-table">
         <summary>{t('chart.figures')}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page must be scrolled by key as well */}
-        <div class="scroll" tabIndex={0}>
-          {table}
-        </div>
+        <Wide>{table}</Wide>
       </details>
     </figure>
   );

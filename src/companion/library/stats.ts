@@ -176,6 +176,13 @@ export function courses(plays: readonly Played[]): { plays: Played[]; courses: C
   return { plays: scored, courses: [...found.values()].sort((a, b) => b.points.length - a.points.length) };
 }
 
+/** The average of a play and those of the same person just before it, at most so many together. */
+export const smoothed = (points: Course['points'], of: number): { at: number; score: number }[] =>
+  points.map(({ at }, i) => {
+    const some = points.slice(Math.max(0, i + 1 - of), i + 1);
+    return { at, score: some.reduce((sum, { score }) => sum + score, 0) / some.length };
+  });
+
 export interface Shares {
   key: string;
   plays: number;

@@ -87,6 +87,8 @@ export const text: Catalogue = {
   'chart.course.label': 'Scores of {people} over {n|one play|# plays} of {game}.',
   'chart.course.most': 'The {n} who played it most.',
   'chart.course.last': 'The last {n} plays.',
+  'chart.course.average': 'The strong lines are the average of the last {n} plays; the dots are the plays themselves.',
+  'chart.course.front': 'Tap a name to bring its line to the front.',
   'chart.shares': 'Where the points come from',
   'chart.shares.label': 'Average points by category in {game} for {people}.',
   'chart.shares.average': 'Average points of a play, by category.',
