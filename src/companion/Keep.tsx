@@ -2,7 +2,6 @@ import './companion.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameOf, games } from '../games';
-import { Icon } from '../look/icons';
 import { addText, say, t } from '../look/say';
 import { SEAT_STYLES } from '../look/seats';
 import { toast } from '../look/toast';
@@ -38,9 +37,7 @@ export function Games({ cover }: { cover(id: string): string }) {
           ))}
         <li>
           <a class="keep-game keep-other" href={`#/keep/${OTHER}`}>
-            <span class="keep-blank" aria-hidden="true">
-              <Icon name="plus" />
-            </span>
+            <img src={cover(OTHER)} alt="" width="96" height="72" />
             <span>
               <strong>{t('keep.other')}</strong>
               <span class="soft">{t('keep.other.why')}</span>

@@ -55,7 +55,7 @@ export function OpenSheets({ sheets: { open, read }, cover }: Props) {
         {plays.slice(0, all.value ? undefined : FEW).map((play) => (
           <li key={play.id} class="saved">
             <a class="saved-link" href={`#/sheet/${play.id}`}>
-              {gameOf(play.game) && <img class="saved-cover" src={cover(play.game)} alt="" width="96" height="72" />}
+              <img class="saved-cover" src={cover(play.game)} alt="" width="96" height="72" />
               <span class="saved-text">
                 <strong class="saved-name">{nameOf(play)}</strong>
                 <span class="saved-people">
