@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { metaPolicy, securityHeaders } from './src/headless/csp.mjs';
 import { licencesPlugin } from './src/headless/licences.mjs';
 
@@ -24,6 +25,19 @@ function contentPolicy(): Plugin {
       this.emitFile({ type: 'asset', fileName: '_headers', source: `/*\n${headers.join('')}` });
     },
   };
+}
+
+/** Files that take by far the longest: begun last, one of them would run alone at the end. */
+const LONG = ['/tests/contract/', '/tests/table-play', '/medium.test', '/tests/mutants', '/tests/words-table'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const at = LONG.findIndex((part) => moduleId.includes(part));
+      return at < 0 ? LONG.length : at;
+    };
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
 }
 
 export default defineConfig({
@@ -76,6 +90,7 @@ export default defineConfig({
   ],
   test: {
     environment: 'node',
+    sequence: { sequencer: LongestFirst },
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
