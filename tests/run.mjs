@@ -87,7 +87,9 @@ const lint = async () => one(await node([bin('@biomejs', 'biome', 'bin', 'biome'
 
 async function unit() {
   const report = join(scratch, 'unit.json');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  // vitest leaves one core to whoever watches; here nobody does
+  const workers = `--maxWorkers=${availableParallelism()}`;
+  const args = ['run', workers, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await node([bin('vitest', 'vitest.mjs'), ...args], { limit: limits.unit });
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
