@@ -104,6 +104,8 @@ test('the browser dies in the bribing minute: the coins lie where they lay, and 
   await table.crash();
   hands = new Hands(table.page);
   await table.page.locator('.hopper-purse').first().waitFor();
+  // the places of the board come with the board, which takes its time
+  await table.page.locator('.board-places button[aria-label*="$"]').first().waitFor({ state: 'attached' });
   const now = await seconds();
   // what is left is written every second
   assert.ok(now <= left + 2 && now >= left - 15, `${now} seconds are left of ${left}`);
