@@ -90,7 +90,9 @@ function project(names, { own }, mine) {
   if (affords(own, CITY) && towns.length > 0) return best(towns);
   if (affords(own, SETTLEMENT) && sites.length > 0) return best(sites);
   const edges = names.filter((name) => name.startsWith('edge'));
-  if (affords(own, ROAD) && edges.length > 0 && sites.length === 0 && mine.size > 0)
+  // a large hand is lost to the next seven: better a road than that
+  const full = own.reduce((sum, n) => sum + n, 0) > 6;
+  if (affords(own, ROAD) && edges.length > 0 && (sites.length === 0 || full) && mine.size > 0)
     return edges[Math.floor(random() * edges.length)];
   return affords(own, CARD) ? names.find((name) => name.startsWith('development')) : undefined;
 }
@@ -109,14 +111,22 @@ async function act(sight, hand) {
   await table.act({ place: wish(sight, name, hand) }, sight);
 }
 
+/** What has happened so far. */
+const seen = { looks: 0, shields: 0, discards: 0, deals: 0, killed: false };
+
+/** Roles in the order of liking: cards first, and once there are plenty somebody trades. */
+const liked = () =>
+  seen.killed && seen.deals === 0
+    ? ['Trader', 'Producer', 'Builder', 'Prospector', 'Second']
+    : ['Producer', 'Builder', 'Prospector', 'Second', 'Trader'];
+
 /** What a sensible person would do with these cards: a place, or the button that ends the turn. */
 function wish({ question, refused }, name, hand) {
   return (names, buttons) => {
     const done = buttons.findIndex((text) => /nothing more|no more|no soldier|go on|take nothing/i.test(text));
     const end = done < 0 ? undefined : names.length + done;
     if (/settlement\?|second settlement/.test(question)) return names.indexOf(best(names));
-    if (/which role/.test(question))
-      return random() < 0.8 ? first(names, ['Producer', 'Builder', 'Prospector', 'Second', 'Trader']) : undefined;
+    if (/which role/.test(question)) return random() < 0.8 ? first(names, liked()) : undefined;
     if (/: roll/.test(question)) return first(names, ['the dice']);
     if (/card before the next roll|: trade/.test(question)) return end;
     if (/: build/.test(question)) {
@@ -215,7 +225,6 @@ const enough = ({ round }, { killed, deals }) =>
   !whole && killed && deals > 0 && round > ROUNDS && table.made.places >= table.made.others;
 
 test(`they play ${goal}, through a kill while two people still discard`, { timeout: 2_400_000 }, async () => {
-  const seen = { looks: 0, shields: 0, discards: 0, deals: 0, killed: false };
   for (;;) {
     const sight = await table.look();
     const { now, eyes, question } = sight;
