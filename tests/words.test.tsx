@@ -144,7 +144,10 @@ describe('every screen', () => {
     toast(t('home.deleted'), { text: t('home.undo'), run() {} });
     const words = await open(...path.split('/').filter(Boolean));
     expect(words.length).toBeGreaterThan(3);
-    expect(words.filter((one) => stray(one) !== '')).toEqual([]);
+    // the rules reader is a catalogue of its own; whether it is there already is a matter of milliseconds
+    const read = (await gameOf('manila')?.play?.())?.reference.flatMap(({ heading = '', text }) => [heading, text]);
+    const known = (one: string) => path.startsWith('rules') && read?.some((text) => text.includes(one));
+    expect(words.filter((one) => stray(one) !== '' && !known(one))).toEqual([]);
   });
 
   test('takes the words of what opens on a page from the catalogue too', async () => {
