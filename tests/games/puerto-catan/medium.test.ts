@@ -69,8 +69,7 @@ const everybody = (s: PuertoCatan): number[] => s.gold.map((_, seat) => seat);
 test('whatever people are told makes the same position again, and it goes on to the end', () => {
   let [met, ended, last, aside] = [0, 0, 0, 0];
   moments(60, (s, seed) => {
-    // two moments after each other are much alike
-    if (++met % 2) return;
+    met++;
     const bare = sees(s, null);
     const lay = medium.lay(bare);
     const take = everybody(s).map((seat) => medium.take(sees(s, seat), seat));
@@ -103,7 +102,7 @@ test('whatever people are told makes the same position again, and it goes on to 
 
     if (s.last >= 0) last++;
     if (s.longest < 0 && s.round > 5) aside++;
-    if (met % 240 > 0) return;
+    if (met % 120 > 0) return;
     for (const phrase of [...lay.flatMap(({ heading, lines }) => [heading, ...lines]), ...take.flat(), ...rest])
       expect(words(phrase)).toMatch(/^[A-Z0-9]/);
     playout(rules, back as never, rng(seed, met));
@@ -111,7 +110,7 @@ test('whatever people are told makes the same position again, and it goes on to 
     ended++;
   });
   expect(met).toBeGreaterThan(1500);
-  expect(ended).toBeGreaterThan(30);
+  expect(ended).toBeGreaterThan(60);
   expect([last > 10, aside > 10]).toEqual([true, true]);
 }, 240_000);
 
