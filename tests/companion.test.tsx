@@ -28,6 +28,8 @@ const people = [
 const started = (free: Free = rounds): Promise<Play> => begin(OTHER, people, { name: 'Skat', free });
 const bookOf = (play: Play, free: Free = rounds) => new Book(play, freeSheet(free), signal(true));
 
+const editsOf = (book: Book, cell: string) => book.play.value.edits.filter((edit) => edit.cell === cell);
+
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 });
@@ -85,7 +87,7 @@ describe('a book', () => {
     book.type('round1@0', '10');
     expect(book.totals.value).toEqual([10, -4, 0]);
     expect(book.winners.value).toEqual([0]);
-    expect(book.editsOf('round1@0').map(({ from, to }) => [from, to])).toEqual([
+    expect(editsOf(book, 'round1@0').map(({ from, to }) => [from, to])).toEqual([
       ['', '3+6'],
       ['3+6', '10'],
     ]);
@@ -114,7 +116,7 @@ describe('a book', () => {
     book.enter('round1@2', '7');
     book.enter('round1@2', '');
     book.enter('round1@2', '7');
-    expect(book.editsOf('round1@2')).toHaveLength(3);
+    expect(editsOf(book, 'round1@2')).toHaveLength(3);
     expect(book.play.value.cells).toEqual({ 'round1@2': '7' });
     book.keepTool('dice', { throws: [1] });
     book.finish(5);
@@ -218,6 +220,18 @@ describe('the screen', () => {
       input('round1@2')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
     });
     expect(document.activeElement?.getAttribute('data-cell')).toBe('round1@2');
+  });
+
+  test('tells a fault in a shut section, and the way to it opens the section', async () => {
+    const { sheet } = await import('../src/games/isla-margarita/sheet');
+    const play = await begin('isla-margarita', people);
+    const book = new Book({ ...play, cells: { 'value.0': 'x' } }, sheet, signal(true));
+    await act(() => render(<SheetScreen book={book} keeper={undefined} onTakeOver={() => {}} />, root));
+    expect(input('value.0')).toBeNull();
+    const way = root.querySelector<HTMLButtonElement>('.sheet-faults button');
+    expect(way?.textContent).toMatch(/Costa Alta/);
+    await act(() => way?.click());
+    expect(input('value.0')?.getAttribute('aria-invalid')).toBe('true');
   });
 
   test('marks what cannot be right and leaves it as it is', async () => {

@@ -7,7 +7,16 @@ import type { Json, Phrase, Seat } from '../engine/rules';
 import { gameOf } from '../games';
 import type { Form, Medium } from '../games/medium';
 import type { GameModule } from '../games/module';
-import { type Entered, faultsOf, type Read, type Row, reading, type Sheet } from '../games/sheet';
+import {
+  type Entered,
+  faultsOf,
+  type Read,
+  reading,
+  rowOf,
+  type Sheet,
+  type SheetSection,
+  seatOf,
+} from '../games/sheet';
 import { addText, say, t } from '../look/say';
 import { Button, SeatDisc } from '../look/widgets';
 import { newId, newSeed, saveMatch } from '../storage/matches';
@@ -74,17 +83,13 @@ export interface Typed {
 }
 
 /** What is hidden is asked of one person at a time, and no answer may depend on what somebody else has hidden. */
-function seenBy(
-  seat: Seat | undefined,
-  { form, options, cells }: Pick<Typed, 'form' | 'options' | 'cells'>,
-  n: number,
-) {
+function seenBy(seat: Seat | undefined, { form, options, cells }: Typed, n: number): Read {
   const all = reading(n, cells());
   const rows = form.sections(all, options).flatMap((section) => section.rows);
   const secret = new Set(rows.filter((row) => row.secret).map(({ id }) => id));
   const seen = Object.entries(cells()).filter(([cell]) => {
-    const [row, whose] = cell.split('@');
-    return !secret.has(row) || (whose !== undefined && Number(whose) === seat);
+    const whose = seatOf(cell);
+    return !secret.has(rowOf(cell)) || (whose !== undefined && whose === seat);
   });
   return reading(n, Object.fromEntries(seen));
 }
@@ -92,19 +97,22 @@ function seenBy(
 /** The rows that lie open, or those of the person behind the cover. */
 export function formSheet(typed: Typed, words: Medium['text']): Sheet {
   const { form, options, only, tried } = typed;
+  const sections = (read: Read): SheetSection[] => {
+    const hidden = only.value !== undefined;
+    return form
+      .sections(read, options)
+      .map((section) => ({ ...section, rows: section.rows.filter((row) => (row.secret === true) === hidden) }))
+      .filter(({ rows }) => rows.length > 0);
+  };
   return {
-    sections(read) {
-      const hidden = only.value !== undefined;
-      return form
-        .sections(read, options)
-        .map((section) => ({ ...section, rows: section.rows.filter((row) => (row.secret === true) === hidden) }))
-        .filter(({ rows }) => rows.length > 0);
-    },
-    // what is only missing yet is no fault before somebody wants to go on
+    sections,
     faults(read) {
+      const shown = new Set(sections(read).flatMap(({ rows }) => rows.map(({ id }) => id)));
       return form.faults(seenBy(only.value, typed, read.n), options).filter(({ cell }) => {
-        const [row, seat] = cell.split('@');
-        return tried.value || read.has(row, seat === undefined ? undefined : Number(seat));
+        const [row, seat] = [rowOf(cell), seatOf(cell)];
+        if (!shown.has(row) || (only.value !== undefined && seat !== only.value)) return false;
+        // what is only missing yet is no fault before somebody wants to go on
+        return tried.value || read.has(row, seat);
       });
     },
     scores: () => [],
@@ -163,18 +171,15 @@ function judged({ draft, book, game, form, options }: Ready): Match | Phrase {
   const n = draft.chairs.length;
   const cells = () => book.play.value.cells;
   const read = book.read.value;
-  const faultsFor = (one: Read, rows: (row: Row) => boolean) => {
-    const sections = form.sections(one, options).map((part) => ({ ...part, rows: part.rows.filter(rows) }));
-    const known = new Set(sections.flatMap((part) => part.rows.map(({ id }) => id)));
-    const more = form.faults(one, options).filter(({ cell }) => known.has(cell.split('@')[0]));
-    return faultsOf(sections, one, () => more);
+  const wrongFor = (seat: Seat | undefined): number => {
+    const typed: Typed = { form, options, cells, only: signal(seat), tried: signal(true) };
+    const sheet = formSheet(typed, book.sheet.text);
+    const seen = seenBy(seat, typed, n);
+    return faultsOf(sheet.sections(seen), seen, (one) => sheet.faults(one)).length;
   };
-  const open = faultsFor(seenBy(undefined, { form, options, cells }, n), (row) => !row.secret);
-  if (open.length > 0) return { key: 'from.faults', args: { n: open.length } };
-  const seats = draft.chairs.flatMap((_, seat) => {
-    const own = faultsFor(seenBy(seat, { form, options, cells }, n), (row) => row.secret === true);
-    return own.some(({ cell }) => cell.endsWith(`@${seat}`)) ? [seat] : [];
-  });
+  const open = wrongFor(undefined);
+  if (open > 0) return { key: 'from.faults', args: { n: open } };
+  const seats = draft.chairs.flatMap((_, seat) => (wrongFor(seat) > 0 ? [seat] : []));
   if (seats.length > 0) return { key: 'from.theirs', args: { who: seats.map((seat) => ({ seat })) } };
   const hidden = form.sections(read, options).some(({ rows }) => rows.some(({ secret }) => secret));
   // what all hands together get wrong would tell of some of them

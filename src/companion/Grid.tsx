@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import type { Phrase } from '../engine/rules';
-import { cellOf, idsOf, type Row, type SheetSection, termsOf } from '../games/sheet';
+import { cellOf, idsOf, type Row, rowOf, type SheetSection, seatOf, termsOf } from '../games/sheet';
 import { Icon } from '../look/icons';
 import { figures } from '../look/recap';
 import { say, t } from '../look/say';
@@ -25,11 +25,11 @@ export function focusCell(cell: string | undefined): void {
   found?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
+/** The name of a cell, whether its section is open or shut. */
 export function whereOf(book: Book, cell: string): string {
-  const place = book.placeOf(cell);
-  if (!place) return cell;
-  const row = book.names.value.get(place.row.id) ?? '';
-  return place.seat === undefined ? row : t('sheet.whose', { row, name: book.people.value[place.seat]?.name ?? '' });
+  const row = book.names.value.get(rowOf(cell)) ?? cell;
+  const person = book.people.value[seatOf(cell) ?? -1];
+  return person ? t('sheet.whose', { row, name: person.name }) : row;
 }
 
 /** What a cell shows while nobody types in it. */

@@ -1,18 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { gameOf } from '../games';
-import { ago, say, seatName, t } from '../look/say';
+import { ago, seatName, t } from '../look/say';
 import { toast } from '../look/toast';
 import { Button, IconButton, SeatBadge } from '../look/widgets';
 import { isOpen } from '../storage/claims';
 import { listPlays, type Play, removePlay } from '../storage/plays';
+import { gameName } from './title';
 
 /** Boxed plays that are still being scored, as slips on the shelf. */
-
-export const nameOf = (play: Pick<Play, 'game' | 'name'>): string => {
-  const card = gameOf(play.game)?.card;
-  return card ? say({ key: 'name' }, { text: card.text }) : play.name || t('home.otherGame');
-};
 
 const FEW = 4;
 
@@ -57,7 +52,7 @@ export function OpenSheets({ sheets: { open, read }, cover }: Props) {
             <a class="saved-link" href={`#/sheet/${play.id}`}>
               <img class="saved-cover" src={cover(play.game)} alt="" width="96" height="72" />
               <span class="saved-text">
-                <strong class="saved-name">{nameOf(play)}</strong>
+                <strong class="saved-name">{gameName(play)}</strong>
                 <span class="saved-people">
                   {play.people.map((person, i) => (
                     <SeatBadge
@@ -72,7 +67,7 @@ export function OpenSheets({ sheets: { open, read }, cover }: Props) {
             </a>
             <IconButton
               icon="trash"
-              label={t('home.sheetDelete', { game: nameOf(play) })}
+              label={t('home.sheetDelete', { game: gameName(play) })}
               onClick={() => void drop(play)}
             />
           </li>

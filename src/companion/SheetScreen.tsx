@@ -9,8 +9,8 @@ import { OTHER } from './begin';
 import type { Book } from './book';
 import { focusCell, Grid, sayer, whereOf } from './Grid';
 import { History } from './History';
-import { nameOf } from './OpenSheets';
 import { Pad } from './Pad';
+import { gameName } from './title';
 import { commonTools } from './tools';
 
 /** A sheet being filled in: the grid, the keypad at hand, what cannot be right, the points, and the table tools. */
@@ -65,7 +65,7 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
         </p>
       )}
       <h1 class="sheet-paper">
-        {nameOf(play.value)} · {onDay(play.value.clock.finished ?? play.value.clock.started)}
+        {gameName(play.value)} · {onDay(play.value.clock.finished ?? play.value.clock.started)}
       </h1>
       <div class="sheet-bar">
         {!wide.value && <Way icon="dice" text={t('sheet.tools')} bare onClick={() => (tools.value = true)} />}
@@ -132,16 +132,19 @@ const Way = ({ icon, text, bare, onClick }: WayProps) =>
 /** What cannot be right, each with its reason and the way to it. Nothing is changed by itself. */
 export function Faults({ book, title }: { book: Book; title?: string }) {
   const say = sayer(book);
-  // what is wrong in somebody's own part is told to them alone
-  const faults = [...book.faults.value].filter(([cell]) => book.placeOf(cell));
+  const faults = [...book.faults.value];
   if (faults.length === 0) return null;
+  const show = (cell: string) => {
+    book.unfold(cell);
+    requestAnimationFrame(() => focusCell(cell));
+  };
   return (
     <section class="sheet-faults" aria-live="polite">
       <h2 class="label">{title ?? t('sheet.faults', { n: faults.length })}</h2>
       <ul>
         {faults.map(([cell, why]) => (
           <li key={cell}>
-            <button type="button" onClick={() => focusCell(cell)}>
+            <button type="button" onClick={() => show(cell)}>
               <strong>{whereOf(book, cell)}</strong> {say(why)}
             </button>
           </li>

@@ -1,8 +1,8 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Json, Phrase, ScoreLine, Seat } from '../engine/rules';
-import { faultsOf, type Read, reading, type Sheet, type SheetSection } from '../games/sheet';
+import { faultsOf, type Read, reading, rowOf, type Sheet, type SheetSection } from '../games/sheet';
 import { say, seatName, t } from '../look/say';
-import { type Brief, type Edit, type Play, savePlay, withCell } from '../storage/plays';
+import { type Brief, type Play, savePlay, withCell } from '../storage/plays';
 import { trouble } from '../storage/store';
 import { type Place, places, spread } from './keys';
 
@@ -72,6 +72,13 @@ export class Book {
 
   fold(id: string, shut: boolean): void {
     this.folds.value = new Map(this.folds.value).set(id, shut);
+  }
+
+  /** Opens the section of that cell. */
+  unfold(cell: string): void {
+    const row = rowOf(cell);
+    const section = this.sections.value.find(({ rows }) => rows.some(({ id }) => id === row));
+    if (section && this.isShut(section.id)) this.fold(section.id, false);
   }
 
   /** Points of every seat from the lines that are wanted. */
@@ -159,10 +166,6 @@ export class Book {
     const full = (name: string, section: Phrase) => t('sheet.in', { section: say(section, context), row: name });
     return new Map(all.map(({ id, name, section }) => [id, (count.get(name) ?? 0) > 1 ? full(name, section) : name]));
   });
-
-  editsOf(cell: string): Edit[] {
-    return this.kept.value.edits.filter((edit) => edit.cell === cell);
-  }
 
   /** Resolves when it is on the disk. */
   finish(now = Date.now()): Promise<void> {

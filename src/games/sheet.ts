@@ -9,6 +9,10 @@ export type Entered = { readonly [cell: string]: string };
 /** The name of a cell: one a person in a row of persons, else one for the whole table. */
 export const cellOf = (row: string, seat?: Seat): string => (seat === undefined ? row : `${row}@${seat}`);
 
+/** The row that a cell is in, and whose it is; undefined for a cell of the whole table. */
+export const rowOf = (cell: string): string => cell.split('@')[0];
+export const seatOf = (cell: string): Seat | undefined => (cell.includes('@') ? Number(cell.split('@')[1]) : undefined);
+
 /** One of the things a cell may name. The id stands in the cell; several are separated by spaces. */
 export interface Named {
   id: string;

@@ -62,7 +62,6 @@ export const text: Catalogue = {
   'home.sheetDelete': 'Throw away the sheet of {game}',
   'home.sheetDeleted': 'Sheet thrown away.',
   'home.moreSheets': 'All {n} open sheets',
-  'home.otherGame': 'Another game',
   'home.library': 'Library',
   'home.settings': 'Settings',
   'home.about': 'About',

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { nameOf } from '../companion/OpenSheets';
 import Sheet from '../companion/Sheet';
+import { gameName } from '../companion/title';
 import { t } from '../look/say';
 import { loadPlay } from '../storage/plays';
 import { Page } from './page';
@@ -11,7 +11,7 @@ export default function ScoreSheet({ id }: { id: string }) {
   const title = useSignal(t('keep.sheet'));
   useEffect(() => {
     void loadPlay(id).then(({ play }) => {
-      if (play) title.value = nameOf(play);
+      if (play) title.value = gameName(play);
     });
   }, [id]);
   return (

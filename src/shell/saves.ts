@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { gameOf } from '../games';
+import { gameName } from '../companion/title';
 import { joined, say, t } from '../look/say';
 import { toast } from '../look/toast';
 import { isOpen } from '../storage/claims';
@@ -13,10 +13,7 @@ export async function refreshSaves(): Promise<void> {
   saves.value = await listMatches();
 }
 
-export const nameOfGame = (id: string): string => {
-  const card = gameOf(id)?.card;
-  return card ? say({ key: 'name' }, { text: card.text }) : t('home.unknown');
-};
+export const nameOfGame = (id: string): string => gameName({ game: id, name: '' });
 
 export const names = (chairs: readonly { name: string }[]): string => joined(chairs.map(({ name }) => name));
 

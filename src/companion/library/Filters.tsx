@@ -1,9 +1,10 @@
 import { t } from '../../look/say';
 import { Button, Segmented } from '../../look/widgets';
 import { prefs } from '../../storage/prefs';
+import { gameName } from '../title';
 import { ALL, type Filter, filter } from './filter';
 import { Select } from './pieces';
-import { gameName, type Played } from './played';
+import type { Played } from './played';
 import { records, tallies } from './stats';
 
 /** Which plays are looked at: by group, game, person and kind. */

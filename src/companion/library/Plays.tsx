@@ -2,10 +2,11 @@ import { useSignal } from '@preact/signals';
 import { ago, joined, t } from '../../look/say';
 import { Button, IconButton } from '../../look/widgets';
 import type { Play } from '../../storage/plays';
+import { gameName } from '../title';
 import { discard, exportOne } from './actions';
 import type { Damaged, History } from './history';
 import { Slip, troubleWords } from './pieces';
-import { gameName, momentOf, type Played } from './played';
+import { momentOf, type Played } from './played';
 
 /** The history: sheets still open, what was finished, and what cannot be read. */
 
@@ -17,7 +18,7 @@ const FIRST = 24;
 function Open({ play, cover }: { play: Play; cover: string }) {
   const names = joined(play.people.map(({ name }, i) => name || t('seat.number', { n: i + 1 })));
   return (
-    <li class="slip">
+    <li class="saved slip">
       <a class="slip-link" href={`#/sheet/${play.id}`}>
         <img class="slip-cover" src={cover} alt="" width="96" height="72" />
         <div class="slip-text">
@@ -33,7 +34,7 @@ function Open({ play, cover }: { play: Play; cover: string }) {
 function Broken({ one }: { one: Damaged }) {
   const game = gameName({ game: one.game, name: '' });
   return (
-    <li class="slip slip-damaged">
+    <li class="saved slip slip-damaged">
       <div class="slip-text">
         <strong class="slip-name">{game}</strong>
         <span class="slip-fault">{troubleWords(one)}</span>

@@ -4,8 +4,9 @@ import { toast } from '../../look/toast';
 import { Button } from '../../look/widgets';
 import { deliver } from '../../storage/transfer';
 import { CATEGORY_COLUMNS, COLUMNS, type CsvWords, categoriesCsvOf, csvOf } from '../csv';
+import { gameName } from '../title';
 import { everything } from './history';
-import { gameName, type Played } from './played';
+import type { Played } from './played';
 import { allWords, wordsOf } from './words';
 
 /** Everything as tables for a spreadsheet, and what their columns mean. */

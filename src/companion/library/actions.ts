@@ -9,8 +9,9 @@ import { memoKey, removePlay, writeMemo, writePlayMemo } from '../../storage/pla
 import { prefs } from '../../storage/prefs';
 import { read, write } from '../../storage/store';
 import { deliver, packed } from '../../storage/transfer';
+import { gameName } from '../title';
 import { history, refreshHistory } from './history';
-import { gameName, nameAt, type Played } from './played';
+import { nameAt, type Played } from './played';
 import { text } from './text.en';
 import { needsWords, wordsNeeded, wordsOf } from './words';
 

@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { onDay, t } from '../../look/say';
 import { SEAT_STYLES } from '../../look/seats';
+import { gameName } from '../title';
 import { Chart, Legend, type Pen, pens, useWidth } from './chart';
-import { gameName, type Played } from './played';
+import type { Played } from './played';
 import { apartFrom, labelled, linear, ticks } from './scale';
 import { type Course, courses, smoothed, tallies } from './stats';
 import { figure, shortDay } from './words';

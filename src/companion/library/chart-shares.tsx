@@ -1,7 +1,8 @@
 import { useId } from 'preact/hooks';
 import { t } from '../../look/say';
+import { gameName } from '../title';
 import { Chart, useWidth } from './chart';
-import { gameName, type Played } from './played';
+import type { Played } from './played';
 import { linear, ticks } from './scale';
 import { type Shares, shares, tallies } from './stats';
 import { figure, type Words } from './words';

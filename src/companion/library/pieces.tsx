@@ -4,7 +4,8 @@ import { Icon } from '../../look/icons';
 import { figures } from '../../look/recap';
 import { joined, onDay, say, t } from '../../look/say';
 import { SeatDisc } from '../../look/widgets';
-import { gameName, nameAt, type Played, type Trouble } from './played';
+import { gameName } from '../title';
+import { nameAt, type Played, type Trouble } from './played';
 
 /** Small pieces that several leaves of the library use. */
 
@@ -81,7 +82,7 @@ export function Slip({ played, cover }: { played: Played; cover: string }) {
   const { id, people, when, standing, trouble } = played;
   const facts = [onDay(when), timeOf(played), kindOf(played)].filter(Boolean);
   return (
-    <li class="slip">
+    <li class="saved slip">
       <a class="slip-link" href={`#/library/${id}`}>
         <img class="slip-cover" src={cover} alt="" width="96" height="72" />
         <div class="slip-text">

@@ -1,7 +1,7 @@
 import type { Json, Phrase, Seat } from '../../engine/rules';
 import { gameOf } from '../../games';
 import type { Catalogue } from '../../games/module';
-import { say, seatName, t } from '../../look/say';
+import { seatName } from '../../look/say';
 import { nameKey } from '../../storage/circle';
 import type { Header } from '../../storage/matches';
 import { type Free, noteOf, type Play } from '../../storage/plays';
@@ -127,12 +127,6 @@ export function ofPlay(play: Play, memo?: string): Played {
 /** One game, whatever it is called: its card's id, or the name people gave it. */
 export const gameKey = ({ game, name }: Pick<Played, 'game' | 'name'>): string =>
   gameOf(game) ? game : `${game}:${name.trim().toLocaleLowerCase('en')}`;
-
-export function gameName({ game, name }: Pick<Played, 'game' | 'name'>): string {
-  const card = gameOf(game)?.card;
-  if (card) return say({ key: 'name' }, { text: card.text });
-  return name.trim() || t('library.unknown');
-}
 
 /** Who somebody is. Chairs without a name are nobody. */
 export const personKey = nameKey;

@@ -3,7 +3,6 @@ import type { Catalogue } from '../../games/module';
 /** Words of the library: history, statistics, people, one play, and what leaves as a table. */
 export const text: Catalogue = {
   'library.title': 'Library',
-  'library.unknown': 'Unknown game',
   'library.reading': 'Reading the logbook…',
   'library.leaf': 'What to look at',
   'library.leaf.plays': 'Plays',
