@@ -1,5 +1,7 @@
 import { rngAt } from './chance';
-import { canonical, copy, isPlain } from './copy';
+import type { Checkpoint } from './checkpoints';
+import { copy, isPlain } from './copy';
+import { Line, wrongWith } from './line';
 import {
   type Ask,
   type Heard,
@@ -11,12 +13,10 @@ import {
   standing,
 } from './playable';
 import { type Entry, FORMAT, type How, type MatchRecord } from './record';
-import { type Arg, type Json, type Phrase, type Refusal, type ScoreLine, type Seat, TABLE } from './rules';
-import { type AnyPosition, accepts, actorsOf, begin, movesOf, play, privacyOf, settle, stepOf } from './run';
+import { type Json, type Phrase, type Refusal, type ScoreLine, type Seat, TABLE } from './rules';
+import { type AnyPosition, accepts, actorsOf, movesOf, play, privacyOf, stepOf } from './run';
 
 export { type Ask, type Heard, isBarrier, type MatchSetup, type Playable, RefusedError } from './playable';
-
-const UNREADABLE = 'it cannot be read';
 
 /**
  * A match in progress. The position stays inside: everybody else gets `view(seat)`, `moves(seat)` and what that seat
@@ -25,16 +25,31 @@ const UNREADABLE = 'it cannot be read';
 export class Match {
   readonly game: Playable;
   readonly record: MatchRecord;
-  /** Why this match can only be looked at: an illegal or changed entry was found when it was opened. */
-  readonly trouble: Phrase | undefined;
-  #position: AnyPosition;
-  #said: Said[] = [];
+  readonly #line: Line;
 
-  private constructor(game: Playable, record: MatchRecord) {
+  private constructor(game: Playable, record: MatchRecord, checkpoints: readonly Checkpoint[] = []) {
     this.game = game;
     this.record = record;
-    this.#position = { todo: [] };
-    this.trouble = this.#replay();
+    this.#line = new Line(game, record, checkpoints);
+  }
+
+  /** Why this match can only be looked at: an illegal or changed entry was found. */
+  get trouble(): Phrase | undefined {
+    return this.#line.trouble;
+  }
+
+  /** Where every fifty entries led, for the store. */
+  get checkpoints(): readonly Checkpoint[] {
+    return this.#line.checkpoints;
+  }
+
+  /** Judges the checkpoints this match was opened from, a step at a time; see `Line`. */
+  verification(): Generator<void, boolean> {
+    return this.#line.verification();
+  }
+
+  get #position(): AnyPosition {
+    return this.#line.position;
   }
 
   /** A new match. Throws a Refusal-bearing error when the options do not fit the seats. */
@@ -63,12 +78,13 @@ export class Match {
   }
 
   /**
-   * Opens a saved record (whose form `recordFault` has passed); look at `trouble` before playing on. Throws a
-   * RefusedError for newer rules than these, and where no position could even be looked at.
+   * Opens a saved record (whose form has been judged); look at `trouble` before playing on. Where checkpoints come along
+   * only what follows the last one is replayed: let `verification` run. Throws a RefusedError for newer rules than these,
+   * and where no position could even be looked at.
    */
-  static resume(game: Playable, record: MatchRecord): Match {
+  static resume(game: Playable, record: MatchRecord, checkpoints: readonly Checkpoint[] = []): Match {
     if (record.rules > game.version) throw new RefusedError({ key: 'save.future' });
-    return new Match(game, copy(record));
+    return new Match(game, copy(record), checkpoints);
   }
 
   /**
@@ -77,7 +93,8 @@ export class Match {
    */
   continued(setup: { id: string; seed: string; now: number }): Match {
     const { last, log, notes, clock } = this.record;
-    const from = this.#wrong(copy(last) as AnyPosition) === undefined ? last : (this.#position as unknown as Json);
+    const sound = wrongWith(this.game, this.seats, copy(last) as AnyPosition) === undefined;
+    const from = sound ? last : (this.#position as unknown as Json);
     const record = copy(this.record);
     record.id = setup.id;
     record.seed = setup.seed;
@@ -175,8 +192,11 @@ export class Match {
   /** Everything that seat has heard from entry `since` on. The only source for its log, recap, animation and sound. */
   heard(seat: Seat | null, since = -1): Heard[] {
     const out: Heard[] = [];
-    for (const said of this.#said) {
-      if (said.entry < since) continue;
+    const all = this.#line.said;
+    let from = all.length;
+    while (from > 0 && all[from - 1].entry >= since) from--;
+    for (let i = from; i < all.length; i++) {
+      const said = all[i];
       if (!said.to || (seat !== null && said.to.includes(seat))) out.push({ entry: said.entry, event: said.event });
       else if (said.rest) out.push({ entry: said.entry, event: said.rest });
     }
@@ -203,8 +223,7 @@ export class Match {
     if (how) entry.how = how;
     if (ms !== undefined) entry.ms = ms;
     this.record.log.push(entry);
-    this.#position = next;
-    this.#said.push(...said);
+    this.#line.goOn(next, said);
     this.#keep(now);
     return true;
   }
@@ -242,8 +261,7 @@ export class Match {
     if ((this.record.sealed ?? 0) >= this.length) return { key: 'undo.handed' };
     // what was thrown on a real table lies there for everybody: entering it wrongly can be mended
     if (how === 'typed') return true;
-    const before = this.#at(this.length - 1);
-    if (isBarrier(this.game.rules, before, entry.move)) return { key: 'undo.secret' };
+    if (isBarrier(this.game.rules, this.#line.before(), entry.move)) return { key: 'undo.secret' };
     return true;
   }
 
@@ -279,7 +297,7 @@ export class Match {
     const record = copy(this.record);
     record.log.length = Math.max(0, Math.min(at, record.log.length));
     record.last = null;
-    return new Match(this.game, record);
+    return new Match(this.game, record, this.checkpoints);
   }
 
   /** For the headless tools and the tests alone: a copy of the whole position, secrets and all. */
@@ -288,100 +306,9 @@ export class Match {
   }
 
   #rewind(now: number): void {
-    this.#said = this.#said.filter((said) => said.entry < this.length);
-    this.#position = this.#at(this.length);
+    this.#line.rewind();
     this.record.sealed = Math.min(this.record.sealed ?? 0, this.length);
     this.#keep(now);
-  }
-
-  #origin(tell: (event: Phrase, to?: readonly Seat[], rest?: Phrase) => void): AnyPosition {
-    const { rules } = this.game;
-    if (this.record.start === undefined) return begin(rules, this.seats, copy(this.record.options), tell);
-    const s = copy(this.record.start) as AnyPosition;
-    settle(rules, s, tell);
-    return s;
-  }
-
-  #at(length: number): AnyPosition {
-    const s = this.#origin(() => {});
-    for (let i = 0; i < length; i++) play(this.game.rules, s, this.record.log[i].seat, copy(this.record.log[i].move));
-    return s;
-  }
-
-  /** Replays the whole log with every entry judged; returns what is wrong, leaving the position before the fault. */
-  #replay(): Phrase | undefined {
-    const { rules } = this.game;
-    const fault = (at: number, why: Phrase): Phrase => ({ key: 'save.illegal', args: { at: at + 1, why } });
-    const trouble = this.#opening();
-    if (trouble) return trouble;
-    const s = this.#position;
-    let at = 0;
-    try {
-      for (; at < this.record.log.length; at++) {
-        const { seat, move } = this.record.log[at];
-        const verdict = accepts(rules, s, seat, move);
-        if (verdict !== true) return fault(at, verdict);
-        const entry = at;
-        play(rules, s, seat, copy(move), (event, to, rest) => this.#said.push({ entry, event, to, rest }));
-      }
-    } catch {
-      // a step that threw may have left half a move behind
-      this.#position = this.#at(at);
-      this.#said = this.#said.filter((said) => said.entry < at);
-      return fault(at, { key: 'engine.illegal' });
-    }
-    const { last } = this.record;
-    if (last === null || canonical(s) === canonical(last)) return undefined;
-    const wrong = this.#wrong(copy(last) as AnyPosition);
-    return wrong ? { key: 'save.spoilt', args: { why: { words: wrong } } } : { key: 'save.changed' };
-  }
-
-  /**
-   * Goes to the position before the first entry. Where there is none (options, seats or a typed-in start that the rules
-   * do not know), the last position is left to look at and the reason is returned; without even that it is thrown.
-   */
-  #opening(): Phrase | undefined {
-    const said: Said[] = [];
-    let why: Arg = { words: UNREADABLE };
-    try {
-      const { start, options } = this.record;
-      const verdict = start === undefined ? this.game.rules.options(copy(options), this.seats) : undefined;
-      if (verdict && typeof verdict === 'object' && 'key' in verdict) why = verdict as Refusal;
-      else {
-        const s = this.#origin((event, to, rest) => said.push({ entry: -1, event, to, rest }));
-        const wrong = this.#wrong(s);
-        if (wrong === undefined) {
-          this.#said = said;
-          this.#position = s;
-          return undefined;
-        }
-        why = { words: wrong };
-      }
-    } catch {
-      // rules that throw on it have said enough
-    }
-    const trouble: Phrase = { key: 'save.broken', args: { why } };
-    const last = copy(this.record.last) as AnyPosition;
-    if (this.#wrong(last) !== undefined) throw new RefusedError(trouble);
-    this.#position = last;
-    return trouble;
-  }
-
-  /** What is wrong with a position, in words; undefined where nothing is broken and it can be looked at. */
-  #wrong(s: AnyPosition): string | undefined {
-    const { rules } = this.game;
-    try {
-      if (s.todo.length === 0 && rules.ending(s) === undefined) return 'it ends without an ending';
-      if (s.todo.some((frame) => !rules.steps[frame.at])) return 'it asks for something the rules do not know';
-      const broken = rules.broken(s);
-      if (broken !== undefined) return broken;
-      for (let seat = 0; seat < this.seats; seat++) rules.view(s, seat);
-      rules.view(s, null);
-      actorsOf(rules, s);
-      return undefined;
-    } catch {
-      return UNREADABLE;
-    }
   }
 
   #keep(now?: number): void {

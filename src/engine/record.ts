@@ -32,7 +32,8 @@ export interface Chair {
 export type Note =
   | { kind: 'takeback'; at: number; when: number; dropped: Entry[] }
   | { kind: 'bot'; at: number; when: number; seat: Seat; bot: string | null }
-  | { kind: 'continued'; at: number; when: number; reason: string };
+  /** `before`: the moves up to then, where today's rules would play them differently. */
+  | { kind: 'continued'; at: number; when: number; reason: string; before?: Entry[] };
 
 export interface MatchRecord {
   format: number;
