@@ -10,9 +10,10 @@ import { joined, pseudo } from '../src/look/say';
 import { Toasts, toast } from '../src/look/toast';
 import { App } from '../src/shell/App';
 import { route } from '../src/shell/router';
-import { saveMatch } from '../src/storage/matches';
+import { readMatch } from '../src/storage/matches';
 import { memoKey, PLAY_FORMAT, type Play, playKey, readMemo } from '../src/storage/plays';
 import { prefs } from '../src/storage/prefs';
+import { saveMatch } from '../src/storage/saver';
 import { forget, read, write } from '../src/storage/store';
 import { shown, strayed } from './stray';
 
@@ -321,7 +322,7 @@ test('a deleted play comes back whole, its note too', async () => {
   await vi.waitFor(() => expect(words()).toContain('Play deleted.'));
   button('Bring it back').click();
   await vi.waitFor(async () => expect(await readMemo('digital')).toBe('Sun.'));
-  expect(await read('match:digital')).toEqual(match());
+  expect(await readMatch('digital')).toEqual(match());
   await vi.waitFor(() => expect(history.value?.finished.some(({ id }) => id === 'digital')).toBe(true));
 });
 

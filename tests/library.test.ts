@@ -21,8 +21,10 @@ import { text } from '../src/companion/library/text.en';
 import { Match } from '../src/engine/match';
 import { gameOf } from '../src/games';
 import { playMatch } from '../src/headless/games';
-import { headerOf, headKey, matchKey, saveMatch } from '../src/storage/matches';
+import { headerOf, headKey } from '../src/storage/matches';
+import { matchKey } from '../src/storage/pieces';
 import { memoKey, PLAY_FORMAT, type Play, playKey } from '../src/storage/plays';
+import { saveMatch } from '../src/storage/saver';
 import { forget, readAll, write } from '../src/storage/store';
 
 beforeEach(async () => {

@@ -5,7 +5,8 @@ import { canonical, copy } from '../src/engine/copy';
 import { FORMAT, type MatchRecord, recordFault } from '../src/engine/record';
 import type { Phrase } from '../src/engine/rules';
 import { claim } from '../src/storage/claims';
-import { headKey, listMatches, loadMatch, matchKey, removeMatch, saveMatch } from '../src/storage/matches';
+import { headKey, listMatches, loadMatch, removeMatch } from '../src/storage/matches';
+import { matchKey } from '../src/storage/pieces';
 import {
   loadPlay,
   memoKey,
@@ -19,6 +20,7 @@ import {
   writePlayMemo,
 } from '../src/storage/plays';
 import { loadPrefs, prefs, rememberPeople, resetPrefs } from '../src/storage/prefs';
+import { forgetLines, saveMatch } from '../src/storage/saver';
 import { forget, PATIENCE, read, readAll, retry, trouble, write } from '../src/storage/store';
 import { merged, newsIn, packed, previewed, unpacked } from '../src/storage/transfer';
 import { upgraded } from '../src/storage/upgrades';
@@ -51,6 +53,7 @@ const fine = async () => undefined;
 
 async function fresh() {
   await forget();
+  forgetLines();
   const { IDBFactory } = await import('fake-indexeddb');
   vi.stubGlobal('indexedDB', new IDBFactory());
 }
@@ -90,8 +93,9 @@ test('after the first save the browser is asked, once, to keep it', async () => 
 test('a match comes back as it was saved, and the shelf loads no log', async () => {
   const record = sample();
   expect(await saveMatch(record)).toBeUndefined();
-  expect(await loadMatch('m1')).toEqual({ record });
-  const [head] = await listMatches();
+  expect((await loadMatch('m1')).record).toEqual(record);
+  const [{ stamp, ...head }] = await listMatches();
+  expect(stamp).toEqual({ by: expect.any(String), n: 1 });
   expect(head).toEqual({
     id: 'm1',
     game: record.game,

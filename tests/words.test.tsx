@@ -12,8 +12,8 @@ import { App } from '../src/shell/App';
 import { route } from '../src/shell/router';
 import { refreshSaves } from '../src/shell/saves';
 import { text as pages } from '../src/shell/text.en';
-import { saveMatch } from '../src/storage/matches';
 import { prefs } from '../src/storage/prefs';
+import { saveMatch } from '../src/storage/saver';
 import { trouble, write } from '../src/storage/store';
 import { shown, strayed } from './stray';
 

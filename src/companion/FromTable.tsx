@@ -19,8 +19,9 @@ import {
 } from '../games/sheet';
 import { addText, say, t } from '../look/say';
 import { Button, SeatDisc } from '../look/widgets';
-import { newId, newSeed, saveMatch } from '../storage/matches';
+import { newId, newSeed } from '../storage/matches';
 import { type Draft, loadDraft, PLAY_FORMAT, removeDraft, saveDraft } from '../storage/plays';
+import { saveMatch } from '../storage/saver';
 import { guard } from '../table/guard';
 import { Shield } from '../table/Shield';
 import { text as tableText } from '../table/text.en';

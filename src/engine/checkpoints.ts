@@ -38,9 +38,9 @@ const originOf = ({ game, rules, options, chairs, start }: MatchRecord): string 
 const pieceOf = (before: string, entries: readonly Entry[]): string =>
   digest(before + canonical(entries.map(({ seat, move, how }) => [seat, move, how ?? null])));
 
-/** The digest of the log up to `at`, from that of the checkpoint before. */
-export function digestAt(record: MatchRecord, before: readonly Checkpoint[], at: number): string {
-  return pieceOf(before.at(-1)?.digest ?? originOf(record), record.log.slice(at - PIECE, at));
+/** The digest of the log up to `at`, from that of the checkpoint before; undefined where there is none. */
+export function digestAt(record: MatchRecord, before: string | undefined, at: number): string {
+  return pieceOf(before ?? originOf(record), record.log.slice(at - PIECE, at));
 }
 
 /**
@@ -51,7 +51,7 @@ export function fitting(record: MatchRecord, stored: readonly Checkpoint[]): Che
   const end = stored.findIndex(({ at }, i) => at !== (i + 1) * PIECE || at > record.log.length);
   const some = end < 0 ? [...stored] : stored.slice(0, end);
   const last = some.at(-1);
-  return last && last.digest === digestAt(record, some.slice(0, -1), last.at) ? some : [];
+  return last && last.digest === digestAt(record, some.at(-2)?.digest, last.at) ? some : [];
 }
 
 /** How the match was started, told in digits: what the same moves would need to lead to the same positions. */

@@ -117,7 +117,7 @@ export class Line {
         if (accepts(rules, s, seat, move) !== true) throw new Error('illegal');
         play(rules, s, seat, copy(move), tell);
       }
-      const sound = one.digest === digestAt(this.#record, trusted.slice(0, i), one.at);
+      const sound = one.digest === digestAt(this.#record, trusted[i - 1]?.digest, one.at);
       if (!sound || canonical(s) !== canonical(one.position) || plain(said) !== plain(one.said))
         throw new Error('changed');
       said = [];
@@ -151,7 +151,7 @@ export class Line {
     const first = this.said.findIndex(({ entry }) => entry >= since);
     this.checkpoints.push({
       at,
-      digest: digestAt(this.#record, this.checkpoints, at),
+      digest: digestAt(this.#record, this.checkpoints.at(-1)?.digest, at),
       position: position as unknown as Json,
       said: first < 0 ? [] : this.said.slice(first),
     });

@@ -52,6 +52,8 @@ export interface MatchRecord {
   log: Entry[];
   /** Milliseconds that were left on the clock of the present step; the host's alone. */
   left?: number;
+  /** Kept beside another match because two windows went on differently from this entry on. */
+  branch?: { of: string; at: number };
   /** Log length at the last hand-over: nothing before it can be taken back freely. */
   sealed?: number;
   notes: Note[];

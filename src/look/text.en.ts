@@ -44,6 +44,7 @@ export const text: Catalogue = {
   'home.minutes.one': '{min} min',
   'home.round': 'Round {n}',
   'home.begun': 'Just begun',
+  'home.branch': 'Second line, from move {at} on',
   'home.turn': '{who} to play',
   'home.turns': 'Waiting for {who}',
   'home.played': 'Played {when}',
@@ -144,6 +145,11 @@ export const text: Catalogue = {
     'The browser is not saving anything just now. You can play on, but the game is lost when this page closes. Export it to keep it.',
   'store.full':
     'The disk is full, so the last action was not saved. What was saved before is safe. Free some space, then try again.',
+  'store.behind':
+    '{n|The last move is|The last # moves are} not on the disk yet. The table plays on, and saving is tried again by itself.',
+  'store.ahead': 'Another window has gone on with this game.',
+  'store.forked':
+    'Another window went on differently from move {at} on. This is that game; yours is kept beside it, on the shelf.',
   'store.failed': 'The last action could not be saved. What was saved before is safe.',
   'store.elsewhere': 'This game is open in another window, so nothing was saved from this one.',
   'transfer.notJson': 'This is not a file that Tidetable wrote, or it has been cut short.',

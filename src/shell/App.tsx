@@ -3,6 +3,7 @@ import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { say, t } from '../look/say';
 import { Toasts } from '../look/toast';
 import { Button, IconButton } from '../look/widgets';
+import { behind } from '../storage/saver';
 import { retry, trouble } from '../storage/store';
 import './shell.css';
 import { Home } from './Home';
@@ -24,15 +25,24 @@ const Settings = lazily(() => import('./Settings'));
 const About = lazily(() => import('./About'));
 const Print = lazily(() => import('./Print'));
 
+/** What the disk has not taken: why, and how many moves. */
 function Banner() {
-  const hushed = useSignal<unknown>(undefined);
-  const phrase = trouble.value;
-  if (!phrase || hushed.value === phrase) return null;
+  const hushed = useSignal<string | undefined>(undefined);
+  const why = trouble.value;
+  const moves = behind.value;
+  const now = why?.key ?? (moves > 0 ? 'slow' : undefined);
+  useEffect(() => {
+    // the same trouble on another day is told again
+    if (!now) hushed.value = undefined;
+  }, [now]);
+  if (!now || hushed.value === now) return null;
   return (
     <div class="trouble" role="alert">
-      <p>{say(phrase)}</p>
+      <p>
+        {why && say(why)} {moves > 0 && t('store.behind', { n: moves })}
+      </p>
       <Button onClick={() => void retry()}>{t('store.retry')}</Button>
-      <IconButton icon="close" label={t('app.close')} onClick={() => (hushed.value = phrase)} />
+      <IconButton icon="close" label={t('app.close')} onClick={() => (hushed.value = now)} />
     </div>
   );
 }

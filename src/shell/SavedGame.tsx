@@ -8,8 +8,9 @@ import { discard, nameOfGame, names } from './saves';
 
 /** One saved game: what it is, who sits there, how far it is, whose turn it is. */
 
-function stateOf({ brief, chairs }: Header): string {
-  const said = [brief.round > 0 ? t('home.round', { n: brief.round }) : t('home.begun')];
+function stateOf({ brief, branch, chairs }: Header): string {
+  const said = branch ? [t('home.branch', { at: branch.at })] : [];
+  said.push(brief.round > 0 ? t('home.round', { n: brief.round }) : t('home.begun'));
   const [first, ...others] = brief.waiting;
   if (first !== undefined) {
     said.push(

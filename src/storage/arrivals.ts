@@ -3,8 +3,9 @@ import type { MatchRecord } from '../engine/record';
 import type { Phrase } from '../engine/rules';
 import { type Circle, circleIn, newsIn, welcome } from './circle';
 import { isOpen } from './claims';
-import { changesFor, type Header, headerOf, headKey, judged, matchKey, newId } from './matches';
+import { type Header, headerOf, headKey, judged, newId, readMatch } from './matches';
 import { memoKey, noteOf, type Play, playFault, playKey } from './plays';
+import { changesFor } from './saver';
 import { type Change, read, write } from './store';
 
 /** What comes in with a file is judged before anything stored is touched. */
@@ -182,7 +183,7 @@ async function judgedMatch(raw: unknown, verify: Verify): Promise<Arrival> {
   const theirs = headerOf(record);
   const wrong = await verify(record);
   if (wrong) return refusal('match', wrong, theirs);
-  const stored = await read(matchKey(record.id));
+  const stored = await readMatch(record.id);
   const here = stored === undefined ? undefined : judged(stored);
   const verdict: Readable = here?.record ? compared(record, here.record) : here ? 'blocked' : 'new';
   const mine = here?.record && headerOf(here.record);
@@ -216,7 +217,7 @@ function comparedMemos(theirs: string, mine: string): Readable {
 
 /** What is stored here under that id, of either kind. */
 async function own(id: string): Promise<{ here: boolean; face?: Face; note: string }> {
-  const [match, play, memo] = await Promise.all([matchKey, playKey, memoKey].map((key) => read(key(id))));
+  const [match, play, memo] = await Promise.all([readMatch(id), read(playKey(id)), read(memoKey(id))]);
   const record = match === undefined ? undefined : judged(match).record;
   const sheet = play === undefined || playFault(play) ? undefined : (play as Play);
   const face = record ? headerOf(record) : sheet && faceOf(sheet);

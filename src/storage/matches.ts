@@ -1,20 +1,30 @@
+import type { Checkpoint } from '../engine/checkpoints';
 import { copy } from '../engine/copy';
 import { FORMAT, type MatchRecord, recordFault } from '../engine/record';
 import type { Phrase } from '../engine/rules';
-import { refused } from './claims';
+import { checkpointsIn, digestsOf, joined, matchKey, piecesKey } from './pieces';
 import { memoKey } from './plays';
-import { type Change, read, readAll, write } from './store';
+import type { Line, Stamp } from './saver';
+import { type Change, read, readAll, readTogether, write } from './store';
 import { upgraded } from './upgrades';
 
-/** The saved matches. A match lies under two keys written together, so that the shelf never loads a log. */
+/** The saved matches: listing, opening and deleting them. The shelf reads headings alone; see `pieces` for the rest. */
 
 /** What the shelf shows of a match. */
-export interface Header extends Pick<MatchRecord, 'id' | 'game' | 'chairs' | 'brief' | 'clock' | 'options' | 'format'> {
+export interface Header
+  extends Pick<MatchRecord, 'id' | 'game' | 'chairs' | 'brief' | 'clock' | 'options' | 'format' | 'branch'> {
+  /** Of the window that wrote it last. */
+  stamp?: Stamp;
   /** Set when the game cannot be opened: it is shown, can be exported and deleted, and is otherwise left alone. */
   fault?: Phrase;
 }
 
-export type Loaded = { record: MatchRecord; trouble?: undefined } | { trouble: Phrase; record?: undefined };
+export type Judged = { record: MatchRecord; trouble?: undefined } | { trouble: Phrase; record?: undefined };
+
+/** A match as it was opened: `line` is what a window that writes it goes on from. */
+export type Loaded =
+  | { record: MatchRecord; checkpoints: Checkpoint[]; line: Line; trouble?: undefined }
+  | { trouble: Phrase; record?: undefined };
 
 const hex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -28,18 +38,11 @@ export const newSeed = (): string => hex(16);
 export const headKey = (id: string): string => `head:${id}`;
 /** What of a match has been laid out on a real table. */
 export const layKey = (id: string): string => `lay:${id}`;
-export const matchKey = (id: string): string => `match:${id}`;
 
 export function headerOf(record: MatchRecord): Header {
-  const { id, game, chairs, brief, clock, options, format } = record;
-  return { id, game, chairs, brief, clock, options, format };
+  const { id, game, chairs, brief, clock, options, format, branch } = record;
+  return copy({ id, game, chairs, brief, clock, options, format, ...(branch && { branch }) });
 }
-
-/** Both keys of one match, as one write needs them. */
-export const changesFor = (record: MatchRecord): Change[] => [
-  [headKey(record.id), copy(headerOf(record))],
-  [matchKey(record.id), copy(record)],
-];
 
 /** A heading that can be drawn, whatever lies in the store. */
 function readable(key: string, raw: unknown): Header {
@@ -67,15 +70,51 @@ export async function listMatches(): Promise<Header[]> {
   return found.map(([key, raw]) => readable(key, raw)).sort((a, b) => b.clock.changed - a.clock.changed);
 }
 
+/** Everything of one match as it lay at one moment. */
+async function lying(id: string): Promise<{ head: Header | undefined; trunk: unknown; pieces: Change[] }> {
+  const [[head, trunk], pieces] = await readTogether([headKey(id), matchKey(id)], piecesKey(id));
+  return { head: head as Header | undefined, trunk, pieces };
+}
+
+/** The whole record of one match as it lies there, not yet judged; undefined where there is none. */
+export async function readMatch(id: string): Promise<unknown> {
+  const { trunk, pieces } = await lying(id);
+  return joined(trunk, pieces);
+}
+
+/** Every whole record with its id, not yet judged. */
+export async function readAllMatches(): Promise<Change[]> {
+  const [trunks, all] = await Promise.all([readAll(matchKey('')), readAll(piecesKey('').slice(0, -1))]);
+  const pieces = new Map<string, Change[]>();
+  for (const one of all) {
+    const id = one[0].slice(piecesKey('').length - 1, one[0].lastIndexOf(':'));
+    pieces.set(id, [...(pieces.get(id) ?? []), one]);
+  }
+  return trunks.map(([key, trunk]) => {
+    const id = key.slice(matchKey('').length);
+    return [id, joined(trunk, pieces.get(id) ?? [])];
+  });
+}
+
+/** What a window that writes this match has to go on from, whatever lies there. */
+export async function lineOf(id: string): Promise<Line> {
+  const { head, trunk, pieces } = await lying(id);
+  const { log } = (joined(trunk, pieces) ?? {}) as { log?: unknown };
+  return { stamp: head?.stamp, digests: digestsOf(trunk, pieces), length: Array.isArray(log) ? log.length : 0 };
+}
+
 /** One match, ready to be resumed; or why not. What lies in the store is never changed by reading it. */
 export async function loadMatch(id: string): Promise<Loaded> {
-  const raw = await read(matchKey(id));
-  if (raw === undefined) return { trouble: { key: 'save.missing' } };
-  return judged(raw);
+  const { head, trunk, pieces } = await lying(id);
+  if (trunk === undefined) return { trouble: { key: 'save.missing' } };
+  const { record, trouble } = judged(joined(trunk, pieces));
+  if (trouble) return { trouble };
+  const line = { stamp: head?.stamp, digests: digestsOf(trunk, pieces), length: record.log.length };
+  return { record, checkpoints: checkpointsIn(trunk, pieces), line };
 }
 
 /** A save from anywhere in today's format; or why it is refused. */
-export function judged(raw: unknown): Loaded {
+export function judged(raw: unknown): Judged {
   let save: unknown;
   try {
     save = upgraded(raw);
@@ -86,55 +125,18 @@ export function judged(raw: unknown): Loaded {
   return fault ? { trouble: fault } : { record: save as MatchRecord };
 }
 
-const queues = new Map<string, Promise<unknown>>();
-
-/** Work on one match happens in the order it was asked for. */
-function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
-  const next = (queues.get(id) ?? Promise.resolve()).then(work);
-  queues.set(
-    id,
-    next.catch(() => {}),
-  );
-  return next;
-}
-
-let asked = false;
-
-/** Without this the browser may clear everything when it runs out of space. Asked once there is something to lose. */
-function askToKeep(): void {
-  if (asked) return;
-  asked = true;
-  globalThis.navigator?.storage?.persist?.().catch(() => {});
-}
-
-/**
- * Saves the match as it is now. Resolves with undefined once it is on the disk, else with what is wrong; then nothing
- * stored has changed and the match may go on.
- */
-export function saveMatch(record: MatchRecord): Promise<Phrase | undefined> {
-  const changes = changesFor(record);
-  return inTurn(record.id, async () => {
-    if (refused(record.id)) return { key: 'store.elsewhere' };
-    const fault = await write(changes);
-    if (!fault) askToKeep();
-    return fault;
-  });
-}
-
 export type Undo = () => Promise<Phrase | undefined>;
 
 /** Deletes a match and returns the way back; readable or not, it comes back exactly as it was. */
-export function removeMatch(id: string): Promise<Undo> {
-  return inTurn(id, async () => {
-    // what people wrote about it goes with it, and comes back with it
-    const keys = [headKey(id), matchKey(id), memoKey(id), layKey(id)];
-    const kept = await Promise.all(keys.map(async (key): Promise<Change> => [key, await read(key)]));
-    await write(keys.map((key) => [key, undefined]));
-    return () =>
-      inTurn(id, async () => {
-        // somebody may have gone on with it in another window meanwhile: theirs is the later one
-        if ((await read(matchKey(id))) !== undefined) return { key: 'store.elsewhere' };
-        return write(kept);
-      });
-  });
+export async function removeMatch(id: string): Promise<Undo> {
+  // what people wrote about it goes with it, and comes back with it
+  const keys = [headKey(id), matchKey(id), memoKey(id), layKey(id)];
+  const [values, pieces] = await readTogether(keys, piecesKey(id));
+  const kept: Change[] = [...keys.map((key, i): Change => [key, values[i]]), ...pieces];
+  await write(kept.map(([key]) => [key, undefined]));
+  return async () => {
+    // somebody may have gone on with it in another window meanwhile: theirs is the later one
+    if ((await read(matchKey(id))) !== undefined) return { key: 'store.elsewhere' };
+    return write(kept);
+  };
 }

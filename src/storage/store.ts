@@ -2,36 +2,68 @@ import { signal } from '@preact/signals';
 import { promisifyRequest, type UseStore } from 'idb-keyval';
 import type { Phrase } from '../engine/rules';
 
-/** The one door to the disk: keys and plain values, every write strict, and memory when there is no disk. */
+/**
+ * The one door to the disk: keys and plain values, every write strict and within a time limit. What the disk does not
+ * take is kept in memory and offered to it again and again.
+ */
 
 /** What stands in the banner: nothing is being saved, or the last write failed. Undefined when all is well. */
 export const trouble = signal<Phrase | undefined>(undefined);
 
 export type Change = [key: string, value: unknown];
 
+/** Looked at in the very transaction that writes, so that no other window comes in between. */
+export interface Guard {
+  key: string;
+  /** Whether what lies under that key is what the writer went on from. */
+  holds(value: unknown): boolean;
+  /** What had to wait in memory was found overtaken when the disk was back. */
+  overtaken?(): void;
+}
+
+/** Another window has written meanwhile; nothing of this write was stored. */
+export const AHEAD: Phrase = { key: 'store.ahead' };
+
 const NAME = 'tidetable';
 const STORE = 'kept';
 
-/** Browsers have been seen to leave an open request without any answer. */
+/** Browsers have been seen to leave requests without any answer. */
 export const PATIENCE = 4000;
+/** Reading everything that was ever played may take a slow tablet a while. */
+const READING = 20_000;
 const NO_ANSWER = 'no answer';
+/** How long the disk is left alone between two tries: at first, and at most. */
+const SOON = 1500;
+const LATEST = 30_000;
 
 let opened: Promise<IDBDatabase> | undefined;
-/** Set when the disk has given up: what this page keeps meanwhile. An undefined value is a removal. */
-let memory: Map<string, unknown> | undefined;
 
-function open(patience: number): Promise<IDBDatabase> {
+interface Late {
+  changes: ReadonlyMap<string, unknown>;
+  guard?: Guard;
+}
+
+/** What the disk has not taken, by what belongs together. An undefined value is a removal. */
+const late = new Map<string, Late>();
+/** The disk refuses or does not answer: what is late is what there is. A disk that is only full is still the truth. */
+let away = false;
+/** It did not even answer: asking it again would only cost everybody's patience. */
+let deaf = false;
+let tries = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function open(): Promise<IDBDatabase> {
   opened ??= new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(NAME, 1);
-    const timer = setTimeout(() => {
+    const limit = setTimeout(() => {
       // An answer that comes too late must not stay open and stand in another tab's way.
       request.addEventListener('success', () => request.result.close());
       reject(new Error(NO_ANSWER));
-    }, patience);
+    }, PATIENCE);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     promisifyRequest(request)
       .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
+      .finally(() => clearTimeout(limit));
   }).then((db) => {
     const forget = () => {
       opened = undefined;
@@ -52,68 +84,116 @@ function open(patience: number): Promise<IDBDatabase> {
 
 /** For idb-keyval: every write asks for strict durability, so that "saved" means on the disk. */
 const use: UseStore = async (mode, callback) => {
-  const db = await open(PATIENCE);
+  const db = await open();
   const options: IDBTransactionOptions = mode === 'readwrite' ? { durability: 'strict' } : {};
   return callback(db.transaction(STORE, mode, options).objectStore(STORE));
 };
 
 const isFull = (error: unknown): boolean => (error as Error | null)?.name === 'QuotaExceededError';
+const isSilence = (error: unknown): boolean => (error as Error | null)?.message === NO_ANSWER;
 
 /** A connection that the browser closed behind our back is opened again, once. A full disk stays full. */
 async function twice<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (isFull(error) || (error as Error)?.message === NO_ANSWER) throw error;
+    if (isFull(error) || isSilence(error)) throw error;
     opened = undefined;
     return work();
   }
 }
 
-/** The disk did not even answer: asking it again would only cost everybody's patience. */
-let deaf = false;
+/** No answer within the limit is an answer: the transaction is given up, and so is its connection. */
+async function within<T>(limit: number, transaction: IDBTransaction, work: Promise<T>): Promise<T> {
+  let alarm: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    alarm = setTimeout(() => {
+      opened = undefined;
+      reject(new Error(NO_ANSWER));
+      abort(transaction);
+      transaction.db?.close();
+    }, limit);
+  });
+  return Promise.race([work, silence]).finally(() => clearTimeout(alarm));
+}
 
-function giveUp(): Map<string, unknown> {
-  memory ??= new Map();
-  trouble.value = { key: 'store.memory' };
-  return memory;
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+function tell(phrase: Phrase): Phrase {
+  // the same sentence again is no news
+  if (trouble.value?.key !== phrase.key) trouble.value = phrase;
+  return trouble.value as Phrase;
+}
+
+function giveUp(error?: unknown): Phrase {
+  away = true;
+  deaf = isSilence(error);
+  tryAgainLater();
+  return tell({ key: 'store.memory' });
 }
 
 async function ask<T>(work: (store: IDBObjectStore) => Promise<T>): Promise<T | undefined> {
   // a disk that only refused to write is still read: what lies on it must not look as if it were gone
-  if (memory && deaf) return undefined;
+  if (away && deaf) return undefined;
   try {
-    return await twice(() => use('readonly', work));
+    return await twice(() => use('readonly', (store) => within(READING, store.transaction, work(store))));
   } catch (error) {
-    giveUp();
-    deaf = (error as Error)?.message === NO_ANSWER;
+    giveUp(error);
     return undefined;
   }
+}
+
+/** What this page has changed while the disk was away. */
+function changed(prefix = ''): Change[] {
+  if (!away) return [];
+  return [...late.values()].flatMap(({ changes }) => [...changes].filter(([key]) => key.startsWith(prefix)));
 }
 
 /** One value, or undefined. Never throws: without a disk it asks the memory. */
 export async function read(key: string): Promise<unknown> {
   const value = await ask((store) => promisifyRequest(store.get(key)));
-  return memory?.has(key) ? memory.get(key) : value;
+  const own = changed(key).find(([name]) => name === key);
+  return own ? own[1] : value;
 }
 
-/** Every value whose key starts with `prefix`. */
-export async function readAll(prefix: string): Promise<Change[]> {
-  const found = await ask((store) => {
-    const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
-    return Promise.all([promisifyRequest(store.getAllKeys(range)), promisifyRequest(store.getAll(range))]);
-  });
-  const out = new Map<string, unknown>(found?.[0].map((key, i) => [String(key), found[1][i]]));
-  for (const [key, value] of memory ?? []) {
-    if (!key.startsWith(prefix)) continue;
+function inRange(store: IDBObjectStore, prefix: string): Promise<Change[]> {
+  const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+  const both = [promisifyRequest(store.getAllKeys(range)), promisifyRequest(store.getAll(range))] as const;
+  return Promise.all(both).then(([keys, values]) => keys.map((key, i) => [String(key), values[i]]));
+}
+
+function overlaid(found: readonly Change[], prefix: string): Change[] {
+  const out = new Map(found);
+  for (const [key, value] of changed(prefix)) {
     if (value === undefined) out.delete(key);
     else out.set(key, value);
   }
-  return [...out];
+  return [...out].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function put(store: IDBObjectStore, changes: readonly Change[]): Promise<unknown> {
-  const { transaction } = store;
+/** Every value whose key starts with `prefix`, in the order of their keys. */
+export async function readAll(prefix: string): Promise<Change[]> {
+  const found = await ask((store) => inRange(store, prefix));
+  return overlaid(found ?? [], prefix);
+}
+
+/** Some values and all of a prefix, as they lay together at one moment. */
+export async function readTogether(keys: readonly string[], prefix: string): Promise<[unknown[], Change[]]> {
+  const found = await ask((store) =>
+    Promise.all([Promise.all(keys.map((key) => promisifyRequest(store.get(key)))), inRange(store, prefix)]),
+  );
+  const own = new Map(changed());
+  const values = keys.map((key, i) => (own.has(key) ? own.get(key) : found?.[0][i]));
+  return [values, overlaid(found?.[1] ?? [], prefix)];
+}
+
+function put(store: IDBObjectStore, changes: Iterable<readonly [string, unknown]>): void {
   try {
     for (const [key, value] of changes) {
       if (value === undefined) store.delete(key);
@@ -121,58 +201,134 @@ function put(store: IDBObjectStore, changes: readonly Change[]): Promise<unknown
     }
   } catch (error) {
     // Else the part before the fault would be committed.
-    transaction.abort();
+    abort(store.transaction);
     throw error;
   }
-  return promisifyRequest(transaction);
+}
+
+/** All changes or none, durable when it resolves. False: the guard does not hold, and nothing was written. */
+function commit(changes: Iterable<readonly [string, unknown]>, guard: Guard | undefined): Promise<boolean> {
+  // a disk that is slow but alive gets more time with every try
+  const limit = Math.min(PATIENCE * 2 ** tries, 60_000);
+  return use('readwrite', async (store) => {
+    const { transaction } = store;
+    let holds = true;
+    let fault: unknown;
+    const done = promisifyRequest(transaction);
+    // where putting throws nobody waits for it
+    done.catch(() => {});
+    if (!guard) put(store, changes);
+    else {
+      const before = store.get(guard.key);
+      before.onsuccess = () => {
+        holds = guard.holds(before.result);
+        try {
+          if (holds) put(store, changes);
+        } catch (error) {
+          fault = error;
+        }
+      };
+    }
+    await within(limit, transaction, done).catch((error: unknown) => {
+      throw fault ?? error;
+    });
+    return holds;
+  });
+}
+
+/** What is written together is late together. */
+function keep(changes: readonly Change[], guard?: Guard): void {
+  const name = guard?.key ?? changes[0]?.[0];
+  if (name === undefined) return;
+  late.set(name, { changes: new Map([...(late.get(name)?.changes ?? []), ...changes]), guard });
+}
+
+/** What is on the disk now is late no more. */
+function taken(changes: readonly Change[], guard?: Guard): void {
+  late.delete(guard?.key ?? changes[0]?.[0]);
+  if (late.size > 0) return;
+  tries = 0;
+  clearTimeout(timer);
+  trouble.value = undefined;
 }
 
 /**
  * All changes or none, in one strict transaction; an undefined value removes its key. Resolves when they are durable,
- * or with what is wrong: then nothing that was stored has changed.
+ * or with what is wrong: then nothing that was stored has changed, and they are tried again.
  */
-export async function write(changes: readonly Change[]): Promise<Phrase | undefined> {
-  if (!memory) {
+export async function write(changes: readonly Change[], guard?: Guard): Promise<Phrase | undefined> {
+  if (!away) {
     try {
-      await twice(() => use('readwrite', (store) => put(store, changes)));
-      trouble.value = undefined;
+      if (!(await twice(() => commit(changes, guard)))) return AHEAD;
+      taken(changes, guard);
       return undefined;
     } catch (error) {
-      if (isFull(error)) {
-        trouble.value = { key: 'store.full' };
-        return trouble.value;
-      }
       if ((error as Error)?.name === 'DataCloneError') return { key: 'store.failed' };
-      deaf = (error as Error)?.message === NO_ANSWER;
+      keep(changes, guard);
+      if (!isFull(error)) return giveUp(error);
+      tryAgainLater();
+      return tell({ key: 'store.full' });
     }
   }
-  const kept = giveUp();
-  for (const [key, value] of changes) kept.set(key, value);
-  return trouble.value;
+  keep(changes, guard);
+  tryAgainLater();
+  return tell({ key: 'store.memory' });
 }
 
-/** Tries the disk again, and takes along what was kept in memory meanwhile. True when everything is saved. */
-export async function retry(): Promise<boolean> {
-  const kept = memory;
-  memory = undefined;
-  opened = undefined;
-  deaf = false;
-  // Settings made without a disk are the presets: they must not replace the ones on it.
-  const changes = [...(kept ?? [])].filter(([key]) => key !== 'prefs');
-  if ((await write(changes)) === undefined) return true;
-  if (kept) {
-    memory = kept;
-    giveUp();
+function tryAgainLater(): void {
+  if (typeof indexedDB === 'undefined') return;
+  clearTimeout(timer);
+  timer = setTimeout(() => void retry(), Math.min(SOON * 2 ** tries, LATEST));
+}
+
+let trying: Promise<boolean> | undefined;
+
+/** Tries the disk again, with what it has not taken. True when everything is saved. */
+export function retry(): Promise<boolean> {
+  trying ??= flush().finally(() => {
+    trying = undefined;
+  });
+  return trying;
+}
+
+async function flush(): Promise<boolean> {
+  clearTimeout(timer);
+  if (away) {
+    opened = undefined;
+    // Settings made without a disk are the presets: they must not replace the ones on it.
+    late.delete('prefs');
   }
-  return false;
+  try {
+    if (late.size === 0) await twice(() => commit([], undefined));
+    for (let next = [...late][0]; next; next = [...late][0]) {
+      const [name, one] = next;
+      const written = await twice(() => commit(one.changes, one.guard));
+      // something newer may have joined it meanwhile
+      if (late.get(name) === one || !written) late.delete(name);
+      if (!written) one.guard?.overtaken?.();
+    }
+  } catch (error) {
+    tries++;
+    if (away) giveUp(error);
+    else tryAgainLater();
+    return false;
+  }
+  away = false;
+  deaf = false;
+  tries = 0;
+  trouble.value = undefined;
+  return true;
 }
 
 /** For the tests: as if the page had just been opened. */
 export async function forget(): Promise<void> {
+  clearTimeout(timer);
   const db = await opened?.catch(() => undefined);
   db?.close();
   opened = undefined;
-  memory = undefined;
+  late.clear();
+  away = false;
   deaf = false;
+  tries = 0;
   trouble.value = undefined;
 }

@@ -2,7 +2,7 @@ import type { MatchRecord } from '../engine/record';
 import type { Phrase } from '../engine/rules';
 import { BUNDLE, type Bundle } from './arrivals';
 import { ownCircle } from './circle';
-import { matchKey } from './matches';
+import { readAllMatches, readMatch } from './matches';
 import { memoKey, playKey } from './plays';
 import { read, readAll } from './store';
 
@@ -18,7 +18,7 @@ function bundled(kind: Bundle['kind'], notice: string, made: number): Bundle {
 }
 
 async function packedAll(notice: string, now: number): Promise<File | Phrase> {
-  const [matches, plays, memos] = await Promise.all([matchKey, playKey, memoKey].map((key) => readAll(key(''))));
+  const [matches, plays, memos] = await Promise.all([readAllMatches(), readAll(playKey('')), readAll(memoKey(''))]);
   const { groups, people } = ownCircle();
   if (matches.length + plays.length + groups.length + people.length === 0) return { key: 'save.missing' };
   const bundle = bundled('all', notice, now);
@@ -27,7 +27,7 @@ async function packedAll(notice: string, now: number): Promise<File | Phrase> {
   if (groups.length > 0) bundle.groups = groups;
   if (people.length > 0) bundle.people = people;
   // a note whose game was deleted has nothing to belong to
-  const here = new Set([...matches, ...plays].map(([key]) => key.slice(key.indexOf(':') + 1)));
+  const here = new Set([...matches.map(([id]) => id), ...plays.map(([key]) => key.slice(playKey('').length))]);
   const kept = memos.map(([key, text]) => [key.slice(memoKey('').length), text] as const);
   const own = kept.filter(([id]) => here.has(id));
   if (own.length > 0) bundle.memos = Object.fromEntries(own);
@@ -37,7 +37,7 @@ async function packedAll(notice: string, now: number): Promise<File | Phrase> {
 /** One match, one play or everything, exactly as stored: what this version cannot read is kept for one that can. */
 export async function packed(which: string | 'all', notice: string, now = Date.now()): Promise<File | Phrase> {
   if (which === 'all') return packedAll(notice, now);
-  const [match, play, memo] = await Promise.all([matchKey, playKey, memoKey].map((key) => read(key(which))));
+  const [match, play, memo] = await Promise.all([readMatch(which), read(playKey(which)), read(memoKey(which))]);
   if (match === undefined && play === undefined) return { key: 'save.missing' };
   const bundle = bundled(match === undefined ? 'play' : 'match', notice, now);
   if (match === undefined) bundle.plays = [play];

@@ -1,5 +1,5 @@
 import './table.css';
-import { useSignal } from '@preact/signals';
+import { effect, type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Match, RefusedError } from '../engine/match';
 import type { Phrase } from '../engine/rules';
@@ -9,11 +9,15 @@ import { addText, say, t } from '../look/say';
 import { Button } from '../look/widgets';
 import { type Claim, claim } from '../storage/claims';
 import { loadMatch } from '../storage/matches';
+import { onNews } from '../storage/news';
 import { prefs } from '../storage/prefs';
+import { goOnFrom, overtaken, own } from '../storage/saver';
 import { guard, stayAwake } from './guard';
+import { judge } from './judge';
 import { TableModel } from './model';
 import { Screen } from './Screen';
 import { text } from './text.en';
+import { catchUp, follow } from './windows';
 
 addText(text);
 
@@ -26,36 +30,8 @@ type State =
 export default function Table({ id }: { id: string }) {
   const state = useSignal<State>({ kind: 'loading' });
   useEffect(() => {
-    let gone = false;
-    let close = () => {};
-    const held = claim(id);
-    const load = async () => {
-      const found = await open(id, held).catch((): State => ({ kind: 'trouble', why: { key: 'app.broken' } }));
-      if (gone) return;
-      close();
-      close = () => {};
-      state.value = found;
-      if (found.kind !== 'open') return;
-      const stops = [guard(found.model), prefs.keepAwake.value ? stayAwake() : () => {}];
-      close = () => {
-        found.model.close();
-        for (const stop of stops) stop();
-      };
-      void found.model.advance();
-    };
-    void load();
-    // the window that takes over reads what the other one wrote last
-    let was: boolean | undefined;
-    const follow = held.writer.subscribe((writer) => {
-      if (writer && was === false && state.value.kind === 'open') void load();
-      was = state.value.kind === 'loading' ? undefined : writer;
-    });
-    return () => {
-      gone = true;
-      follow();
-      close();
-      held.release();
-    };
+    const visit = new Visit(id, state);
+    return () => visit.end();
   }, [id]);
   const now = state.value;
   if (now.kind === 'loading') return <p class="table-loading soft">{t('app.loading')}</p>;
@@ -73,8 +49,76 @@ export default function Table({ id }: { id: string }) {
   return <Screen key={now.model} model={now.model} table={now.table} claim={now.claim} />;
 }
 
+/** One window at one match, for as long as the screen is open. */
+class Visit {
+  private readonly claim: Claim;
+  private readonly id: string;
+  private readonly state: Signal<State>;
+  private readonly stops: (() => void)[];
+  private gone = false;
+  private close = () => {};
+  /** What concerns the disk happens one after the other. */
+  private turn: Promise<unknown>;
+
+  constructor(id: string, state: Signal<State>) {
+    this.id = id;
+    this.state = state;
+    this.claim = claim(id);
+    this.turn = this.claim.ready.then(() => this.load());
+    this.stops = [
+      this.watchClaim(),
+      onNews(id, () => this.next((model) => catchUp(model))),
+      effect(() => {
+        if (overtaken.value !== id) return;
+        overtaken.value = undefined;
+        this.next((model) => follow(model));
+      }),
+    ];
+  }
+
+  end(): void {
+    this.gone = true;
+    for (const stop of this.stops) stop();
+    this.close();
+    this.claim.release();
+  }
+
+  private next(work: (model: TableModel) => Promise<void>): void {
+    this.turn = this.turn.then(async () => {
+      const now = this.state.value;
+      if (!this.gone && now.kind === 'open') await work(now.model);
+    });
+  }
+
+  /** A window that takes over reads what the other one wrote last, and whatever that one still tries to write is refused. */
+  private watchClaim(): () => void {
+    let known = false;
+    void this.claim.ready.then(() => {
+      known = true;
+    });
+    return this.claim.writer.subscribe((writer) => {
+      if (writer && known) this.turn = this.turn.then(() => own(this.id)).then(() => this.load());
+    });
+  }
+
+  private async load(): Promise<void> {
+    const found = await open(this.id, this.claim).catch((): State => ({ kind: 'trouble', why: { key: 'app.broken' } }));
+    if (this.gone) return;
+    this.close();
+    this.close = () => {};
+    this.state.value = found;
+    if (found.kind !== 'open') return;
+    const { model } = found;
+    const stops = [guard(model), prefs.keepAwake.value ? stayAwake() : () => {}, judge(model)];
+    this.close = () => {
+      model.close();
+      for (const stop of stops) stop();
+    };
+    void model.advance();
+  }
+}
+
 async function open(id: string, held: Claim): Promise<State> {
-  await held.ready;
   const loaded = await loadMatch(id);
   if (loaded.trouble) return { kind: 'trouble', why: loaded.trouble };
   const registered = gameOf(loaded.record.game);
@@ -84,7 +128,8 @@ async function open(id: string, held: Claim): Promise<State> {
   if (seats < min || seats > max) return { kind: 'trouble', why: { key: 'save.impossible' } };
   const [game, table] = await Promise.all([registered.play(), registered.draw()]);
   try {
-    const match = Match.resume(game, loaded.record);
+    const match = Match.resume(game, loaded.record, loaded.checkpoints);
+    goOnFrom(id, loaded.line);
     return { kind: 'open', model: new TableModel(game, match, held.writer), table, claim: held };
   } catch (error) {
     // a save with no position that could even be shown

@@ -57,7 +57,7 @@ export class Clock {
   wait(bots: readonly Seat[]): Promise<Due> {
     for (const bot of bots) if (!this.moments.has(bot)) this.moments.set(bot, this.momentOf());
     return new Promise((resolve) => {
-      let last = Date.now();
+      let last = performance.now();
       let unsaved = 0;
       const end = (due: Due) => {
         clearInterval(timer);
@@ -66,7 +66,7 @@ export class Clock {
       };
       const woken = () => end('woken');
       const timer = setInterval(() => {
-        const now = Date.now();
+        const now = performance.now();
         const passed = Math.min(now - last, LONGEST_TICK);
         last = now;
         if (this.left.value === undefined || this.host.stands()) return;

@@ -1,18 +1,19 @@
 import { batch, signal } from '@preact/signals';
-import type { Ask } from '../engine/match';
+import type { Ask, Match } from '../engine/match';
 import { type Json, type Phrase, type Seat, TABLE } from '../engine/rules';
-
-import { saveMatch } from '../storage/matches';
 import { prefs } from '../storage/prefs';
-import { trouble } from '../storage/store';
+import { saveMatch } from '../storage/saver';
+import { AHEAD, trouble } from '../storage/store';
 import type { Board } from './board';
 import { Clock } from './clock';
 import { bellOf, botsAwake, ringing, waitsForEnd } from './deciders';
-import { botMove, moment, perform } from './pace';
-import { nextEyes, PUBLIC, people, solo, viewer } from './secrecy';
+import { aside, botMove, moment, perform, stopwatch } from './pace';
+import { firstEyes, nextEyes, PUBLIC, people, solo, viewer } from './secrecy';
 import { Sight } from './sight';
 
 const LONGEST_THOUGHT = 5 * 60_000;
+/** So long an act waits for the disk before the table plays on without it. */
+const LONGEST_SAVE = 1000;
 
 /** A running match on the screen: what people do with it, and who goes on next. Signals only. */
 export class TableModel extends Sight {
@@ -25,8 +26,9 @@ export class TableModel extends Sight {
   board: Board | undefined;
   private running = false;
   private closed = false;
-  private asked = Date.now();
-  private lastSeen = Date.now();
+  /** Since the last question, and since time was counted last. */
+  private readonly thinking = stopwatch(LONGEST_THOUGHT);
+  private readonly playing = stopwatch(LONGEST_THOUGHT);
 
   /** The second act: what was previewed is done. */
   async commit(): Promise<void> {
@@ -69,7 +71,7 @@ export class TableModel extends Sight {
   reveal(): void {
     const eyes = this.eyes.value;
     if (eyes.kind !== 'shield') return;
-    this.asked = Date.now();
+    this.thinking.restart();
     this.current.seal();
     // the only person left at the table needs no private screen beside the common one
     this.turnEyes(solo(this.current) === undefined ? { ...eyes, kind: 'private' } : PUBLIC);
@@ -235,7 +237,7 @@ export class TableModel extends Sight {
 
   private async enter(seat: Seat, move: Json): Promise<void> {
     this.moving.value = true;
-    const thought = Math.min(Date.now() - this.asked, LONGEST_THOUGHT);
+    const thought = this.thinking.passed();
     const how = seat === TABLE && this.current.ask()?.typed ? 'typed' : undefined;
     await this.follow(() => this.current.enter(seat, move, Date.now(), how, thought));
     this.moving.value = false;
@@ -243,6 +245,8 @@ export class TableModel extends Sight {
 
   /** Makes an entry, saves it, and shows what the eyes of that moment may see of it. False when it was refused. */
   private async follow(entry: () => true | Phrase): Promise<boolean> {
+    // whoever lost the match to another window while thinking enters nothing
+    if (!this.writer.value) return false;
     const from = this.current.length;
     const asked = this.ask.value?.step;
     const actor = this.actor.value;
@@ -281,24 +285,47 @@ export class TableModel extends Sight {
       if (!this.ending.value && this.current.ask()?.typed) this.current.seal();
       this.stamp.value++;
     });
-    this.asked = Date.now();
+    this.thinking.restart();
     this.clock.wake();
     await saved;
     return true;
   }
 
   private countTime(): void {
-    const now = Date.now();
-    this.current.record.clock.played += Math.min(now - this.lastSeen, LONGEST_THOUGHT);
-    this.lastSeen = now;
+    this.current.record.clock.played += this.playing.passed();
+    this.playing.restart();
+  }
+
+  /** Another window has gone on with this match: here is where it stands now. */
+  adopt(match: Match): void {
+    this.clock.stop();
+    batch(() => {
+      this.current = match;
+      this.chosen.value = [];
+      this.acting.value = undefined;
+      this.ending.value = waitsForEnd(this.game, match);
+      this.turnEyes(firstEyes(match, prefs.privacy.value));
+      this.stamp.value++;
+    });
+    this.thinking.restart();
+    void this.advance();
+  }
+
+  /** What the match says of itself has changed without an entry: it was found to be in trouble, or put right. */
+  judged(): void {
+    this.conceal();
+    this.chosen.value = [];
+    this.stamp.value++;
   }
 
   private async persist(): Promise<void> {
     const left = this.clock.left.value;
     if (left === undefined) delete this.current.record.left;
     else this.current.record.left = Math.round(left);
-    // a full or broken disk is told by the banner of the app; the game goes on
-    const fault = await saveMatch(this.current.record);
-    if (fault && fault !== trouble.value) this.refusal.value = fault;
+    const saving = saveMatch(this.current.record, this.current.checkpoints).then((fault) => {
+      // a full or broken disk is told by the banner of the app, another window's moves by what comes on the screen
+      if (fault && fault !== AHEAD && fault.key !== trouble.value?.key) this.refusal.value = fault;
+    });
+    await Promise.race([saving, aside(LONGEST_SAVE)]);
   }
 }

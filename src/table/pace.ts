@@ -10,6 +10,20 @@ const PAUSE = { off: 60, fast: 220, normal: 520 } as const;
 const LONGEST_SCENE = 5000;
 const HAND_PAUSE = 400;
 
+/** Milliseconds on a clock that nobody can set, no more than `most`: the wall's may be put back at any time. */
+export function stopwatch(most: number): { restart(): void; passed(): number } {
+  let start = performance.now();
+  return {
+    restart() {
+      start = performance.now();
+    },
+    passed: () => Math.round(Math.min(Math.max(0, performance.now() - start), most)),
+  };
+}
+
+/** What takes longer goes on by itself. */
+export const aside = (ms: number): Promise<void> => rest(ms);
+
 const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** A moment in which people see that it is somebody else's turn. */

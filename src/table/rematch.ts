@@ -1,5 +1,6 @@
 import { Match } from '../engine/match';
-import { newId, newSeed, saveMatch } from '../storage/matches';
+import { newId, newSeed } from '../storage/matches';
+import { saveMatch } from '../storage/saver';
 import type { TableModel } from './model';
 
 /** The same people and options once more, saved and opened. */

@@ -1,0 +1,80 @@
+import { type Checkpoint, digestAt, PIECE } from '../engine/checkpoints';
+import { type Entry, FORMAT, type MatchRecord } from '../engine/record';
+import type { Change } from './store';
+
+/**
+ * How a match lies on the disk: a trunk that is written with every entry, and its log in pieces of fifty entries that are
+ * written once. Everywhere else a match is one whole record.
+ */
+
+/** Format of the trunk, far from those of records: versions that knew whole records alone refuse it in words. */
+const STORED = 101;
+
+export const matchKey = (id: string): string => `match:${id}`;
+export const piecesKey = (id: string): string => `log:${id}:`;
+/** In the order of the log. */
+const pieceKey = (id: string, at: number): string => `${piecesKey(id)}${String(at).padStart(5, '0')}`;
+
+interface Piece extends Partial<Pick<Checkpoint, 'position' | 'said'>> {
+  digest: string;
+  entries: Entry[];
+}
+
+const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
+
+/** What has to be written so that this record lies there, where pieces with these digests do already. */
+export function changesOf(
+  record: MatchRecord,
+  checkpoints: readonly Checkpoint[],
+  known: readonly string[],
+): { changes: Change[]; digests: string[] } {
+  const changes: Change[] = [];
+  const digests: string[] = [];
+  const full = Math.floor(record.log.length / PIECE);
+  for (let i = 0; i < full; i++) {
+    const at = i * PIECE;
+    const checkpoint = checkpoints[i];
+    digests[i] = checkpoint?.digest ?? digestAt(record, digests[i - 1], at + PIECE);
+    if (known[i] === digests[i]) continue;
+    const entries = record.log.slice(at, at + PIECE);
+    const { position, said } = checkpoint ?? {};
+    changes.push([pieceKey(record.id, at), { digest: digests[i], entries, position, said } satisfies Piece]);
+  }
+  for (let i = full; i < known.length; i++) changes.push([pieceKey(record.id, i * PIECE), undefined]);
+  const { log, ...rest } = record;
+  changes.push([matchKey(record.id), { ...rest, format: STORED, pieces: full, log: log.slice(full * PIECE) }]);
+  return { changes, digests };
+}
+
+/** How many pieces belong to what lies under a match's key. */
+const piecesIn = (trunk: unknown): number =>
+  isRecord(trunk) && trunk.format === STORED && Number.isSafeInteger(trunk.pieces) ? (trunk.pieces as number) : 0;
+
+/** The whole record again, not yet judged; what was stored whole, or by a later version, as it is. */
+export function joined(trunk: unknown, stored: readonly Change[]): unknown {
+  if (!isRecord(trunk) || trunk.format !== STORED) return trunk;
+  const { pieces, ...rest } = trunk;
+  const count = piecesIn(trunk);
+  const lists = [...stored.slice(0, count).map(([, piece]) => (piece as Piece | null)?.entries), trunk.log];
+  const whole = pieces === count && stored.length >= count && lists.every(Array.isArray);
+  return { ...rest, format: FORMAT, log: whole ? lists.flat() : null };
+}
+
+/** The digests of the pieces that lie there. */
+export const digestsOf = (trunk: unknown, stored: readonly Change[]): string[] =>
+  stored.slice(0, piecesIn(trunk)).map(([, piece]) => String((piece as Piece | null)?.digest));
+
+const isSaid = (x: unknown): boolean => isRecord(x) && isRecord(x.event) && typeof x.event.key === 'string';
+
+/** The checkpoints of the pieces, up to the first that has none. Whether the log leads there is judged by the match. */
+export function checkpointsIn(trunk: unknown, stored: readonly Change[]): Checkpoint[] {
+  const out: Checkpoint[] = [];
+  for (const [, raw] of stored.slice(0, piecesIn(trunk))) {
+    const piece = raw as Partial<Piece> | null;
+    const { digest, position, said } = piece ?? {};
+    if (typeof digest !== 'string' || !isRecord(position) || !Array.isArray(position.todo)) break;
+    if (!Array.isArray(said) || !said.every(isSaid)) break;
+    out.push({ at: (out.length + 1) * PIECE, digest, position, said });
+  }
+  return out;
+}

@@ -1,0 +1,203 @@
+import { effect, signal } from '@preact/signals';
+import type { Checkpoint } from '../engine/checkpoints';
+import { copy, same } from '../engine/copy';
+import type { MatchRecord } from '../engine/record';
+import type { Phrase } from '../engine/rules';
+import { refused } from './claims';
+import { type Header, headerOf, headKey, lineOf, newId } from './matches';
+import { announce } from './news';
+import { changesOf } from './pieces';
+import { AHEAD, type Change, type Guard, read, trouble, write } from './store';
+
+/** How a match gets to the disk: one transaction an entry, by one window, the newest state first. */
+
+/** Which window wrote a match last, and how often it was written: the older writer is refused by it. */
+export interface Stamp {
+  by: string;
+  n: number;
+}
+
+/** What lies on the disk of a match, as this window knows it. */
+export interface Line {
+  stamp?: Stamp;
+  /** Of the pieces that lie there. */
+  digests: string[];
+  /** Entries that are safe. */
+  length: number;
+}
+
+/** This window, for as long as the page lives. */
+const PAGE = newId();
+
+/** So long a write may take before people are told. */
+const SLOW = 1500;
+
+/** Entries that are not on the disk yet, of all matches of this window. */
+export const behind = signal(0);
+
+/** The match that another window has gone on with, so that this one's last write was refused. */
+export const overtaken = signal<string | undefined>(undefined);
+
+const lines = new Map<string, Line>();
+/** How many entries each match has that could not be written so far. */
+const unsafe = new Map<string, number>();
+/** Lengths of what waits in memory for the disk to come back. */
+const waitingLength = new Map<string, number>();
+
+function count(id: string, entries: number): void {
+  if (entries > 0) unsafe.set(id, entries);
+  else unsafe.delete(id);
+  behind.value = [...unsafe.values()].reduce((sum, n) => sum + n, 0);
+}
+
+// what waited in memory has been taken by the disk
+effect(() => {
+  if (trouble.value) return;
+  for (const [id, length] of waitingLength) {
+    const line = lines.get(id);
+    if (line) line.length = length;
+    count(id, 0);
+  }
+  waitingLength.clear();
+});
+
+/** This window goes on from what it has just loaded. */
+export function goOnFrom(id: string, line: Line): void {
+  lines.set(id, line);
+  count(id, 0);
+}
+
+/** Resolves when nothing of this match is on its way to the disk. */
+export const settled = async (id: string): Promise<void> => void (await running.get(id));
+
+/** Whether another window has written the match since this one read or wrote it. */
+export async function isBehind(id: string): Promise<boolean> {
+  const head = (await read(headKey(id))) as Header | undefined;
+  return !isMine(head?.stamp, lines.get(id));
+}
+
+const isMine = (stamp: Stamp | undefined, line: Line | undefined): boolean =>
+  stamp?.by === PAGE || same(stamp, line?.stamp);
+
+/** Entries of this window's match that no disk holds. */
+export const unsaved = (record: MatchRecord): number =>
+  Math.max(0, record.log.length - (lines.get(record.id)?.length ?? 0));
+
+interface Save {
+  record: MatchRecord;
+  checkpoints: readonly Checkpoint[];
+}
+
+const newest = new Map<string, Save>();
+const running = new Map<string, Promise<Phrase | undefined>>();
+
+let asked = false;
+
+/** Without this the browser may clear everything when it runs out of space. Asked once there is something to lose. */
+function askToKeep(): void {
+  if (asked) return;
+  asked = true;
+  globalThis.navigator?.storage?.persist?.().catch(() => {});
+}
+
+/**
+ * Saves the match as it is now. Resolves once this or something newer is on the disk, else with what is wrong; then
+ * nothing stored has changed, the match may go on, and it is tried again.
+ */
+export function saveMatch(record: MatchRecord, checkpoints: readonly Checkpoint[] = []): Promise<Phrase | undefined> {
+  const { id } = record;
+  const { log, ...rest } = record;
+  // entries are never changed, all the rest is
+  newest.set(id, { record: { ...copy(rest), log: [...log] }, checkpoints: [...checkpoints] });
+  if (unsafe.has(id)) count(id, unsaved(record));
+  const before = running.get(id);
+  if (before) return before;
+  const slow = setTimeout(() => count(id, unsaved(newest.get(id)?.record ?? record)), SLOW);
+  const work = drain(id).finally(() => {
+    clearTimeout(slow);
+    running.delete(id);
+  });
+  running.set(id, work);
+  return work;
+}
+
+/** Writes what is newest until nothing newer waits: people who are faster than the disk never queue up old states. */
+async function drain(id: string): Promise<Phrase | undefined> {
+  let fault: Phrase | undefined;
+  for (let next = newest.get(id); next; next = newest.get(id)) {
+    newest.delete(id);
+    fault = refused(id) ? { key: 'store.elsewhere' } : await store(next);
+    const { record } = next;
+    if (fault === AHEAD) {
+      newest.delete(id);
+      overtaken.value = id;
+    } else count(id, fault ? unsaved(record) : 0);
+  }
+  return fault;
+}
+
+async function store({ record, checkpoints }: Save): Promise<Phrase | undefined> {
+  const { id } = record;
+  const line = lines.get(id) ?? (await lineOf(id));
+  lines.set(id, line);
+  const seen = { gone: false };
+  const stamp = { by: PAGE, n: (line.stamp?.n ?? 0) + 1 };
+  const { changes, digests } = changesOf(record, checkpoints, line.digests);
+  const fault = await write([[headKey(id), { ...headerOf(record), stamp }], ...changes], guardOf(id, line, seen));
+  if (seen.gone) {
+    // deleted in another window while it was played here: all of it is written again
+    lines.set(id, { digests: [], length: 0 });
+    return store({ record, checkpoints });
+  }
+  if (!fault) {
+    askToKeep();
+    lines.set(id, { stamp, digests, length: record.log.length });
+    announce(id);
+  } else if (fault.key === 'store.memory') {
+    line.digests = digests;
+    waitingLength.set(id, record.log.length);
+  }
+  return fault;
+}
+
+function guardOf(id: string, line: Line, seen: { gone: boolean }): Guard {
+  return {
+    key: headKey(id),
+    holds(head) {
+      const stamp = (head as { stamp?: Stamp } | undefined)?.stamp;
+      seen.gone = head === undefined && line.stamp !== undefined;
+      return !seen.gone && isMine(stamp, line);
+    },
+    overtaken() {
+      waitingLength.delete(id);
+      overtaken.value = id;
+    },
+  };
+}
+
+/** From now on this window writes the match: whatever another one has not written by now is refused. */
+export async function own(id: string): Promise<void> {
+  let fault: Phrase | undefined;
+  do {
+    const head = (await read(headKey(id))) as Header | undefined;
+    if (!head) return;
+    const stamp = { by: PAGE, n: (head.stamp?.n ?? 0) + 1 };
+    const holds = (now: unknown) => same((now as Header | undefined)?.stamp, head.stamp);
+    fault = await write([[headKey(id), { ...head, stamp }]], { key: headKey(id), holds });
+  } while (fault === AHEAD);
+}
+
+/** Everything that has to be written so that this whole record takes the place of whatever lies there. */
+export async function changesFor(record: MatchRecord): Promise<Change[]> {
+  const { stamp, digests } = await lineOf(record.id);
+  const unknown = digests.map(() => '');
+  const head = { ...headerOf(record), stamp: { by: PAGE, n: (stamp?.n ?? 0) + 1 } };
+  return [[headKey(record.id), head], ...changesOf(record, [], unknown).changes];
+}
+
+/** For the tests: as if the page had just been opened. */
+export function forgetLines(): void {
+  for (const known of [lines, unsafe, waitingLength]) known.clear();
+  behind.value = 0;
+  overtaken.value = undefined;
+}

@@ -1,0 +1,283 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { rng } from '../src/engine/chance';
+import type { MatchRecord } from '../src/engine/record';
+import { TABLE } from '../src/engine/rules';
+import { playMatch, startMatch, step } from '../src/headless/games';
+import { loadGames } from '../src/headless/registry';
+
+/** Several windows on one disk, and a disk that is slow, full, silent or away: no move is lost and none is undone. */
+
+const game = (await loadGames()).find(({ id }) => id === 'isla-margarita')!.module;
+const OPENED = 5000;
+
+/** A page of its own on the common disk: its modules are nobody else's. */
+async function aWindow() {
+  vi.resetModules();
+  const storage = {
+    ...(await import('../src/storage/matches')),
+    ...(await import('../src/storage/saver')),
+    ...(await import('../src/storage/store')),
+  };
+  const { Match } = await import('../src/engine/match');
+  const { TableModel } = await import('../src/table/model');
+  const windows = await import('../src/table/windows');
+  const { signal } = await import('@preact/signals');
+  const writer = signal(true);
+  async function open(id: string) {
+    const loaded = await storage.loadMatch(id);
+    if (!loaded.record) throw new Error(loaded.trouble.key);
+    const match = Match.resume(game, loaded.record, loaded.checkpoints);
+    storage.goOnFrom(id, loaded.line);
+    return new TableModel(game, match, writer);
+  }
+  return { ...storage, ...windows, open, writer };
+}
+
+type Window = Awaited<ReturnType<typeof aWindow>>;
+
+const random = rng(4);
+
+/** One entry, saved as the table saves it. */
+async function act(page: Window, model: Awaited<ReturnType<Window['open']>>) {
+  const { match } = model;
+  expect(step(match, random)).toBe(true);
+  return page.saveMatch(match.record, match.checkpoints);
+}
+
+const movesOf = ({ log }: { log: MatchRecord['log'] }) => log.map(({ seat, move }) => ({ seat, move }));
+
+async function onDisk(id = 'm'): Promise<MatchRecord> {
+  const page = await aWindow();
+  const loaded = await page.loadMatch(id);
+  if (!loaded.record) throw new Error(loaded.trouble.key);
+  return loaded.record;
+}
+
+let first: Window;
+
+beforeEach(async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  first = await aWindow();
+  const { record } = startMatch(game, { seats: 3, seed: 3 });
+  await first.saveMatch({ ...record, id: 'm' });
+});
+
+afterEach(async () => {
+  await first.forget();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('another window', () => {
+  test('that goes on from an old position overwrites nothing: it follows the disk', async () => {
+    const [one, two] = [first, await aWindow()];
+    const [mine, theirs] = [await one.open('m'), await two.open('m')];
+    for (let i = 0; i < 6; i++) expect(await act(one, mine)).toBeUndefined();
+    // what the table draws is no person's move: it is simply drawn where the game stands
+    expect(theirs.match.ask()?.kind).toBe('chance');
+    expect(await act(two, theirs)).toEqual({ key: 'store.ahead' });
+    expect(two.overtaken.value).toBe('m');
+    await two.follow(theirs);
+    expect(movesOf(theirs.match.record)).toEqual(movesOf(mine.match.record));
+    expect(movesOf(await onDisk())).toEqual(movesOf(mine.match.record));
+    expect(await two.listMatches()).toHaveLength(1);
+    // and from there it may go on; then the first one is the older
+    expect(await act(two, theirs)).toBeUndefined();
+    expect(await act(one, mine)).toEqual({ key: 'store.ahead' });
+  });
+
+  test('where people really went on differently both lines are kept, and one is named', async () => {
+    const [one, two] = [first, await aWindow()];
+    const mine = await one.open('m');
+    while (mine.match.ask()?.kind !== 'choice') await act(one, mine);
+    const theirs = await two.open('m');
+    const at = mine.match.length;
+    for (let i = 0; i < 4; i++) await act(one, mine);
+    const [seat] = theirs.match.ask()!.actors;
+    const other = theirs.match
+      .moves(seat)
+      .find((move) => JSON.stringify(move) !== JSON.stringify(mine.match.record.log[at].move))!;
+    expect(theirs.match.enter(seat, other, 1)).toBe(true);
+    expect(await two.saveMatch(theirs.match.record, theirs.match.checkpoints)).toEqual({ key: 'store.ahead' });
+    await two.follow(theirs);
+    expect(theirs.refusal.value).toEqual({ key: 'store.forked', args: { at: at + 1 } });
+    expect(movesOf(theirs.match.record)).toEqual(movesOf(mine.match.record));
+    const kept = (await two.listMatches()).find(({ id }) => id !== 'm')!;
+    expect(kept.branch).toEqual({ of: 'm', at: at + 1 });
+    expect((await onDisk(kept.id)).log.at(-1)).toMatchObject({ seat, move: other });
+    expect(movesOf(await onDisk())).toEqual(movesOf(mine.match.record));
+  });
+
+  test('that takes over refuses whatever the other one still writes', async () => {
+    const [one, two] = [first, await aWindow()];
+    const mine = await one.open('m');
+    await act(one, mine);
+    await two.own('m');
+    const theirs = await two.open('m');
+    expect(await act(one, mine)).toEqual({ key: 'store.ahead' });
+    expect(await act(two, theirs)).toBeUndefined();
+    expect(movesOf(await onDisk())).toEqual(movesOf(theirs.match.record));
+  });
+
+  test('that only looks on follows what is played', async () => {
+    const [one, two] = [first, await aWindow()];
+    const [mine, theirs] = [await one.open('m'), await two.open('m')];
+    two.writer.value = false;
+    await two.catchUp(theirs);
+    for (let i = 0; i < 3; i++) await act(one, mine);
+    await two.catchUp(theirs);
+    expect(movesOf(theirs.match.record)).toEqual(movesOf(mine.match.record));
+    expect(theirs.seat.value).toBeNull();
+  });
+
+  test('that deleted the match does not take it from those who play it', async () => {
+    const [one, two] = [first, await aWindow()];
+    const mine = await one.open('m');
+    for (let i = 0; i < 60; i++) await act(one, mine);
+    await two.removeMatch('m');
+    expect(await act(one, mine)).toBeUndefined();
+    expect(movesOf(await onDisk())).toEqual(movesOf(mine.match.record));
+  });
+});
+
+describe('a match in pieces', () => {
+  test('writes the end of the log alone, in one transaction', async () => {
+    const model = await first.open('m');
+    for (let i = 0; i < 120; i++) await act(first, model);
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    await act(first, model);
+    expect(put.mock.calls.map(([, key]) => key)).toEqual(['head:m', 'match:m']);
+    expect(transaction).toHaveBeenCalledTimes(1);
+    expect((put.mock.calls[1][0] as any).log).toHaveLength(model.match.length - 100);
+  });
+
+  test('comes back whole after every length and every way back', async () => {
+    const model = await first.open('m');
+    const { match } = model;
+    for (const [on, back] of [
+      [49, 0],
+      [2, 1],
+      [60, 0],
+      [0, 70],
+      [80, 3],
+      [0, 90],
+      [10, 0],
+    ]) {
+      for (let i = 0; i < on; i++) step(match, random);
+      if (back > 0) match.takeBack(Math.max(0, match.length - back), 7);
+      expect(await first.saveMatch(match.record, match.checkpoints)).toBeUndefined();
+      const page = await aWindow();
+      const again = await page.open('m');
+      expect(movesOf(again.match.record)).toEqual(movesOf(match.record));
+      expect(again.match.position()).toEqual(match.position());
+      expect(again.match.checkpoints).toEqual(match.checkpoints);
+      const lying = (await page.readAll('log:m:')).map(([key]) => key);
+      expect(lying).toHaveLength(Math.floor(match.length / 50));
+    }
+  });
+
+  test('a match that was stored whole opens, and is stored in pieces from then on', async () => {
+    const { record } = playMatch(game, { seats: 3, seed: 8, until: 130 });
+    await first.write([
+      ['head:old', { ...first.headerOf(record), id: 'old' }],
+      ['match:old', { ...record, id: 'old' }],
+    ]);
+    const model = await first.open('old');
+    expect(model.match.trouble).toBeUndefined();
+    await act(first, model);
+    expect(await first.readAll('log:old:')).toHaveLength(2);
+    expect(movesOf(await onDisk('old'))).toEqual(movesOf(model.match.record));
+  });
+
+  test('with a piece missing is refused in words, and left as it is', async () => {
+    const model = await first.open('m');
+    for (let i = 0; i < 120; i++) await act(first, model);
+    await first.write([['log:m:00050', undefined]]);
+    const page = await aWindow();
+    expect(await page.loadMatch('m')).toEqual({
+      trouble: { key: 'save.damaged', args: { part: { key: 'save.part.log' } } },
+    });
+  });
+});
+
+describe('a disk', () => {
+  test('that never answers a write does not hold up the table; the moves are counted, and saved when it is back', async () => {
+    const model = await first.open('m');
+    await act(first, model);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const hung = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation((() => {
+      const pending: any = { objectStore: () => ({ transaction: pending, get: () => ({}), put() {}, delete() {} }) };
+      pending.abort = () => {};
+      pending.db = { close() {} };
+      return pending;
+    }) as never);
+    const saving = act(first, model);
+    await vi.advanceTimersByTimeAsync(1600);
+    expect(first.behind.value).toBe(1);
+    const more = [act(first, model), act(first, model)];
+    expect(first.behind.value).toBe(3);
+    await vi.advanceTimersByTimeAsync(OPENED);
+    expect(await saving).toEqual({ key: 'store.memory' });
+    await Promise.all(more);
+    expect(first.trouble.value).toEqual({ key: 'store.memory' });
+    expect(first.behind.value).toBe(3);
+    await act(first, model);
+    expect(first.behind.value).toBe(4);
+    hung.mockRestore();
+    // it is tried again by itself
+    for (let i = 0; i < 100 && first.behind.value > 0; i++) {
+      await vi.advanceTimersByTimeAsync(500);
+      await new Promise((done) => setImmediate(done));
+    }
+    vi.useRealTimers();
+    expect(first.behind.value).toBe(0);
+    expect(first.trouble.value).toBeUndefined();
+    expect(movesOf(await onDisk())).toEqual(movesOf(model.match.record));
+  });
+
+  test('that is full keeps what it has; the moves are counted, and saved when there is room', async () => {
+    const model = await first.open('m');
+    await act(first, model);
+    const before = await onDisk();
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    for (let i = 1; i <= 3; i++) {
+      expect(await act(first, model)).toEqual({ key: 'store.full' });
+      expect(first.behind.value).toBe(i);
+    }
+    expect(movesOf(await onDisk())).toEqual(movesOf(before));
+    full.mockRestore();
+    expect(await first.retry()).toBe(true);
+    expect(movesOf(await onDisk())).toEqual(movesOf(model.match.record));
+    expect(await act(first, model)).toBeUndefined();
+    expect(first.behind.value).toBe(0);
+  });
+
+  test('that was away while another window went on gives neither up', async () => {
+    const [one, two] = [first, await aWindow()];
+    const mine = await one.open('m');
+    while (mine.match.ask()?.kind !== 'choice') await act(one, mine);
+    const theirs = await two.open('m');
+    const broken = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('broken', 'UnknownError');
+    });
+    expect(await act(one, mine)).toEqual({ key: 'store.memory' });
+    broken.mockRestore();
+    for (let i = 0; i < 5; i++) await act(two, theirs);
+    await one.retry();
+    expect(one.overtaken.value).toBe('m');
+    const lost = mine.match.record.log.at(-1);
+    await one.follow(mine);
+    expect(movesOf(await onDisk())).toEqual(movesOf(theirs.match.record));
+    const kept = (await one.listMatches()).filter(({ branch }) => branch);
+    const same = JSON.stringify(lost?.move) === JSON.stringify(theirs.match.record.log[mine.match.length]?.move);
+    expect(kept.length).toBe(same || lost?.seat === TABLE ? 0 : 1);
+  });
+});
