@@ -5,6 +5,7 @@ import { Match } from '../engine/match';
 import { playout, randomEntry } from '../engine/playout';
 import type { Json } from '../engine/rules';
 import { type AnyPosition, begin, play } from '../engine/run';
+import { actCosts } from './acts';
 import { readArgs } from './args';
 import { playMatch } from './games';
 import { type Found, loadGames } from './registry';
@@ -104,7 +105,8 @@ function compare(file: string): void {
   for (const line of lines) {
     const old = before.get(name(line));
     if (!old?.value) continue;
-    const change = line.unit.startsWith('bytes') ? line.value / old.value - 1 : old.value / line.value - 1;
+    const less = line.unit.startsWith('bytes') || line.unit.startsWith('ms');
+    const change = less ? line.value / old.value - 1 : old.value / line.value - 1;
     if (change <= 0.15) continue;
     worse++;
     console.error(`${name(line)}: ${old.value} -> ${line.value} ${line.unit} (${Math.round(change * 100)}% worse)`);
@@ -117,6 +119,7 @@ for (const found of await loadGames()) {
   if (args.text('game') && args.text('game') !== found.id) continue;
   const { min, max, usual } = found.card.seats;
   for (const seats of new Set([usual, min, max])) benchGame(found, seats);
+  for (const cost of actCosts(found, seconds)) print({ game: found.id, seats: usual, ...cost });
 }
 for (const { name, bytes, game } of measureSizes(args.text('dist') ?? 'dist')) {
   print({ bench: `size: ${name}`, ...(game ? { game } : {}), value: bytes, unit: 'bytes after gzip -9' });
