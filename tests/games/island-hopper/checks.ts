@@ -1,6 +1,6 @@
 import { rng } from '../../../src/engine/chance';
 import { same } from '../../../src/engine/copy';
-import type { AnyRules, Phrase } from '../../../src/engine/rules';
+import { type AnyRules, type Phrase, TABLE } from '../../../src/engine/rules';
 import { accepts, actorsOf, movesOf, play, stepOf } from '../../../src/engine/run';
 import { deckOf } from '../../../src/games/island-hopper/deck';
 import { type Plan as AnyPlan, demand, type Made, wander as roam } from '../wander';
@@ -132,20 +132,65 @@ function checkRounds(s: Hopper, tally: Tally): void {
   if (now.some(({ again }) => again)) tally.again = (tally.again ?? 0) + 1;
 }
 
-/** P4 (h): what is paid for words once a result is closed. */
-function checkFines(s: Hopper, words: number[], cash: number[], bank: number, tally: Tally): void {
-  let fines = 0;
-  s.cash.forEach((coins, seat) => {
-    const fine = Math.min(cash[seat], Math.max(0, words[seat] - 3));
-    demand(coins === cash[seat] - fine, 'words', () => `seat ${seat} pays ${cash[seat] - coins} for ${words[seat]}`);
-    fines += fine;
-  });
-  demand(s.bank === bank + fines, 'words', () => `the bank gets ${s.bank - bank}`);
-  tally.fines = (tally.fines ?? 0) + fines;
+const IN_THE_AIR = ['air', 'claim', 'reckon', 'wind', 'gust', 'guide', 'result'];
+
+/**
+ * P4 (h): the fourth word and each further one cost a dollar when they are said or told, where there is one. `paid` is
+ * what each seat has paid in the flight in the air: it comes back from a flight that does not count.
+ */
+function checkFines(
+  s: Hopper,
+  f: Hopper['todo'][number],
+  { seat, move }: Entry,
+  cash: number[],
+  bank: number,
+  paid: number[],
+  tally: Tally,
+): void {
+  if (f.at === 'choose' || f.at === 'takeoff') paid.splice(0, paid.length, ...cash.map(() => 0));
+  if (!IN_THE_AIR.includes(f.at) || move === null) return;
+  const expected = cash.slice();
+  if ('void' in move) {
+    paid.forEach((coins, other) => {
+      expected[other] += coins;
+    });
+    if (sum(paid) > 0) tally.back = (tally.back ?? 0) + sum(paid);
+    paid.fill(0);
+  } else if ('word' in move || 'caught' in move) {
+    const speaker = 'caught' in move ? move.caught : seat;
+    const words = 'words' in f ? f.words[speaker] : 0;
+    const fine = words < 3 ? 0 : Math.min(1, cash[speaker]);
+    expected[speaker] -= fine;
+    paid[speaker] += fine;
+    const kind = 'caught' in move ? 'late' : 'fines';
+    tally[kind] = (tally[kind] ?? 0) + fine;
+  }
+  const got = sum(cash) - sum(expected);
+  demand(same(s.cash, expected), 'words', () => `purses ${s.cash} instead of ${expected}`);
+  demand(s.bank === bank + got, 'words', () => `the bank gets ${s.bank - bank} instead of ${got}`);
+}
+
+/** A5: had somebody chattered and the machine failed before the drop, everybody would have what they had before. */
+function checkVoid(rules: AnyRules, s: Hopper, paid: readonly number[], tally: Tally): void {
+  const other = structuredClone(s);
+  const ledger = paid.slice();
+  const met: Tally = {};
+  const make = (seat: number, move: Move): void => {
+    const { bank, cash, todo } = structuredClone(other);
+    play(rules, any(other), seat, move);
+    checkFines(other, todo[0], { seat, move }, cash, bank, ledger, met);
+  };
+  const speaker = actorsOf(rules, any(s)).find((seat) => seat !== TABLE && seat !== captainOf(s));
+  for (let i = 0; i < 5 && speaker !== undefined; i++)
+    if (accepts(rules, any(other), speaker, { word: true }) === true) make(speaker, { word: true });
+  make(TABLE, { void: 'cancel' });
+  demand(same(other.income, s.income), 'words', () => `takings ${other.income} instead of ${s.income}`);
+  tally.back = (tally.back ?? 0) + (met.back ?? 0);
 }
 
 /** Rule page A4 over one random game; counts what was met. */
 export function ledger(rules: AnyRules, plan: Plan, tally: Tally = {}): void {
+  const paid: number[] = [];
   const end = wander(rules, plan, (s, entry, go) => {
     checkBox(s);
     checkAsked(rules, s);
@@ -155,12 +200,15 @@ export function ledger(rules: AnyRules, plan: Plan, tally: Tally = {}): void {
     const discards = s.discards.slice();
     const flown = s.flights.length;
     const piles = s.piles.map((pile) => pile.length);
+    if (f.at === 'air' && entry.move && 'drop' in entry.move) checkVoid(rules, s, paid, tally);
     go();
     checkPiles(s, discards);
     checkRounds(s, tally);
     if (s.flights.length > flown) checkLanding(s, before, piles, tally);
-    else checkChoice(s, entry, before.cash, before.money, bank, f.at);
-    if (f.at === 'result' && entry.move && 'go' in entry.move) checkFines(s, f.words, before.cash, bank, tally);
+    else {
+      checkChoice(s, entry, before.cash, before.money, bank, f.at);
+      checkFines(s, f, entry, before.cash, bank, paid, tally);
+    }
     if (f.at === 'auction' && s.todo[0]?.at !== 'auction') checkPaid(s, f, entry, before.cash, bank);
     if (f.at === 'round') checkCard(s, before.money, before.cash);
     if (f.at === 'answer' && entry.move) checkAnswer(s, f, entry, before.cash, bank);
@@ -311,6 +359,7 @@ export function secrecy(game: AnyGame, plan: Plan, tally: Tally = {}): void {
       differs(game, s, other, [owner], `the hand of seat ${owner}`);
     }
     if (!s.openMoney) checkPurse(game, s, owner, entry, tally);
+    if (!s.openMoney && owner !== s.captain) checkChatter(rules, s, owner, tally);
     if (s.todo[0].at === 'blind' || s.todo[0].at === 'deal') checkDraw(rules, s, entry, tally);
   });
 }
@@ -328,6 +377,36 @@ function checkPurse(game: AnyGame, s: Hopper, owner: number, entry: Entry, tally
     const verdict = accepts(game.rules, any(other), entry.seat, entry.move);
     demand(verdict === true, 'secret', () => `the purse of seat ${owner} forbids a move of seat ${entry.seat}`);
   }
+}
+
+/** Words of that seat, as many as are heard of it here, and what can make them undone. */
+function chatter(s: Hopper, owner: number): [number, Move][] {
+  const f = s.todo[0];
+  if (f.at === 'result') return s.cash.map((_, seat) => [seat, { caught: owner }]);
+  const word: Move = { word: f.at === 'guide' ? 'north' : true };
+  const words = Array.from({ length: 5 }, (): [number, Move] => [owner, word]);
+  return f.at === 'air' ? [...words, [TABLE, { void: 'cancel' }]] : words;
+}
+
+/** P4 (h): whether there was a dollar for a word is neither seen nor heard by the others, then and when it comes back. */
+function checkChatter(rules: AnyRules, s: Hopper, owner: number, tally: Tally): void {
+  if (!IN_THE_AIR.includes(s.todo[0].at) || stepOf(rules, any(s))?.kind !== 'choice') return;
+  const eyes = [null, ...s.cash.keys()].filter((eye) => eye !== owner);
+  const told = [0, 1, 7].map((coins) => {
+    const other = structuredClone(s);
+    other.bank += other.cash[owner] - coins;
+    other.cash[owner] = coins;
+    const out: unknown[] = [];
+    for (const [seat, move] of chatter(s, owner)) {
+      if (accepts(rules, any(other), seat, move) !== true) continue;
+      for (const eye of eyes) out.push(sounds(rules, other, { seat, move }, eye));
+      play(rules, any(other), seat, move);
+      for (const eye of eyes) out.push(rules.view(any(other), eye));
+    }
+    return out;
+  });
+  tally.words = (tally.words ?? 0) + 1;
+  for (const one of told) demand(same(one, told[0]), 'secret', () => `the purse of seat ${owner} shows in its fines`);
 }
 
 /** A deal or a blind draw sounds the same to everybody who does not get another card by it. */

@@ -18,5 +18,6 @@ test.each([
     expect(tally.hands).toBeGreaterThan(60);
     expect(tally.draws).toBeGreaterThan(0);
     if (!options.openMoney) expect(tally.purses).toBeGreaterThan(200);
+    if (!options.openMoney && seats > 2) expect(tally.words).toBeGreaterThan(20);
   },
 );
