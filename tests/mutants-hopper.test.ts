@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../src/headless/registry';
-import { ledger, secrecy } from './games/island-hopper/checks';
+import { ledger } from './games/island-hopper/checks';
+import { secrecy } from './games/island-hopper/checks-secrecy';
 import { contract, planting } from './games/mutant';
 
 /** Bugs planted in the real Island Hopper are found: by the contract, or by the game's own checks of rule page A4. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { secrecy, type Tally } from './checks';
+import type { Tally } from './checks';
+import { secrecy } from './checks-secrecy';
 import { game, type Options } from './position';
 
 /** Rule page A4: secrets are the hands, the purses and calm bribes; whatever was seen stays seen. */
