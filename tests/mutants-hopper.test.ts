@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../src/headless/registry';
-import { ledger, secrecy } from './games/island-hopper/checks';
+import { ledger } from './games/island-hopper/checks';
+import { secrecy } from './games/island-hopper/checks-secrecy';
 import { contract, planting } from './games/mutant';
 
 /** Bugs planted in the real Island Hopper are found: by the contract, or by the game's own checks of rule page A4. */
@@ -138,21 +139,56 @@ describe('bugs planted in Island Hopper are found', () => {
   });
 
   it('P4h the fourth word is free', () => {
-    const after = (s: any, f: any, tell: any) =>
-      step('result').after(s, { ...f, words: f.words.map((n: number) => Math.max(0, n - 1)) }, tell);
-    expect(found('ledger', mutant({}, 'result', { after }))).toMatch(/^words: seat \d pays /);
+    const apply = then('reckon', (s, seat, m, before) => {
+      if ('word' in m && s.todo[0].words[seat] === 4 && before.cash[seat] > 0) money(s, seat, 1);
+    });
+    expect(found('ledger', mutant({}, 'reckon', { apply }))).toMatch(/^words: purses /);
   });
 
   it('P4h fines go to the captain', () => {
-    const after = (s: any, f: any, tell: any) => {
-      const { bank } = s;
-      step('result').after(s, f, tell);
-      const fines = s.bank - bank;
-      s.bank = bank;
-      s.cash[s.captain] += fines;
-      s.income[s.captain] += fines;
+    const apply = then('guide', (s, seat, m, before) => {
+      if ('word' in m) money(s, s.captain, before.cash[seat] - s.cash[seat]);
+    });
+    expect(found('ledger', mutant({}, 'guide', { apply }))).toMatch(/^words: purses /);
+  });
+
+  it('P4h fines are taken after the payout', () => {
+    const apply = (s: any, f: any, seat: number, m: any, tell: any) => {
+      const { cash, bank } = structuredClone(s);
+      step('guide').apply(s, f, seat, m, tell);
+      if ('word' in m) [s.cash, s.bank] = [cash, bank];
     };
-    expect(found('ledger', mutant({}, 'result', { after }))).toMatch(/^words: /);
+    const after = (s: any, f: any) => {
+      for (const [seat, words] of f.words.entries()) money(s, seat, -Math.min(s.cash[seat], Math.max(0, words - 3)));
+    };
+    const late = mutant({}, 'guide', { apply });
+    const { steps } = late.rules;
+    const game = { ...late, rules: { ...late.rules, steps: { ...steps, result: { ...step('result'), after } } } };
+    expect(found('ledger', game)).toMatch(/^words: purses /);
+  });
+
+  it('P4h a word told of after the flight costs nothing', () => {
+    const apply = then('result', (s, _seat, m, before) => {
+      if ('caught' in m) [s.cash, s.bank] = [before.cash, before.bank];
+    });
+    expect(found('ledger', mutant({}, 'result', { apply }))).toMatch(/^words: purses /);
+  });
+
+  it('P4h the fines of a flight that does not count are kept', () => {
+    const apply = then('air', (s, _seat, m, before) => {
+      if ('void' in m) [s.cash, s.bank] = [before.cash, before.bank];
+    });
+    expect(found('ledger', mutant({}, 'air', { apply }))).toMatch(/^words: purses /);
+  });
+
+  it('P4h words that nobody had cash for come back as dollars', () => {
+    const apply = then('air', (s, _seat, m, before) => {
+      if (!('void' in m)) return;
+      before.todo[0].words.forEach((words: number, seat: number) => {
+        money(s, seat, Math.max(0, words - 3) - (s.cash[seat] - before.cash[seat]));
+      });
+    });
+    expect(found('ledger', mutant({}, 'air', { apply }))).toMatch(/^words: /);
   });
 
   it('P2 the captain of the last round may bid', () => {
@@ -260,6 +296,23 @@ describe('bugs planted in Island Hopper are found', () => {
       v.rich = s.cash.map((dollars: number) => dollars >= 10);
     });
     expect(found('secrecy', game)).toMatch(/^secret: the purse of seat \d changes the view/);
+  });
+
+  it('a leaked secret: what a word has cost shows in the view', () => {
+    const game = seeing((v, s) => {
+      if (s.todo[0]?.paid) v.todo[0].paid = s.todo[0].paid.slice();
+    });
+    expect(found('secrecy', game)).toMatch(/^secret: the purse of seat \d shows in its fines/);
+  });
+
+  it('a leaked secret: all hear whether there was a dollar for a word', () => {
+    const apply = then('reckon', (s, seat, m, before, tell) => {
+      if ('word' in m && s.cash[seat] < before.cash[seat])
+        tell({ key: 'hopper.fined', args: { who: { seat }, coins: 1 } });
+    });
+    expect(found('secrecy', mutant({}, 'reckon', { apply }))).toMatch(
+      /^secret: the purse of seat \d shows in its fines/,
+    );
   });
 
   it('a leaked secret: a hidden purse shows in what is offered in public', () => {

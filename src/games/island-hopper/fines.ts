@@ -70,12 +70,12 @@ export function takenBack({ now, past }: Said): Said {
   return last ? { now: last, past: past.slice(0, -1) } : { now, past };
 }
 
-/** Dollars each seat owes the bank for this flight. */
+/** Dollars due from each seat for the words of this flight. */
 export const finesOf = ({ words }: Approached): number[] => words.map(fineOf);
 
-/** Dollars of all flights that are over. */
+/** Dollars of the whole game. A word is due when it is spoken, so the flight in the air counts as well. */
 export function allFines({ now, past }: Said): number[] {
   const out = silence(now.words.length);
-  for (const one of past) for (const [seat, fine] of finesOf(one).entries()) out[seat] += fine;
+  for (const one of [...past, now]) for (const [seat, fine] of finesOf(one).entries()) out[seat] += fine;
   return out;
 }

@@ -1,5 +1,5 @@
 import { same } from '../../engine/copy';
-import { type Chance, type Choice, type Refusal, type Rng, type Seat, TABLE, type Tell } from '../../engine/rules';
+import { type Chance, type Choice, type Refusal, type Rng, TABLE } from '../../engine/rules';
 import { removeFromHand } from './cards';
 import { deckOf, GOODS, type Good, ISLANDS, islandsOf, SEA } from './deck';
 import { MIDDLES, type Point, SHORT, WIDTH } from './lagoon';
@@ -7,30 +7,16 @@ import { land } from './landing';
 import { HEADINGS, normals, reckoned, STEPS, spread, WINDS } from './noise';
 import type { F } from './rounds';
 import { shaped } from './rounds';
-import { duel, FALSE_STARTS, MOST_WORDS } from './setup';
+import { FALSE_STARTS } from './setup';
+import { type Air, airOf, speak, speakers, unsay, wordMoves } from './speaking';
 import type { Event, Hopper, HopperFrame, Mode, Move } from './state';
 import { NOBODY } from './state';
 import { goodName, islandName, who } from './words';
 
-/** Rule page A4, P4 (a)-(d), (h), and A5-A7: choosing a good, the four ways to fly it, and words. */
+/** Rule page A4, P4 (a)-(d), and A5-A7: choosing a good, and the four ways to fly it. */
 
 export const illegal = { key: 'engine.illegal' };
 export const silentCaptain = { key: 'hopper.no.captainWord', rule: '5.7' };
-
-/** What every frame of one flight carries. */
-interface Air {
-  good: Good;
-  again: boolean;
-  words: number[];
-  hushed: boolean[];
-}
-
-export const airOf = ({ good, again, words, hushed }: Air): Air => ({
-  good,
-  again,
-  words: words.slice(),
-  hushed: hushed.slice(),
-});
 
 /** The frame that flies a good in that way. */
 export function takeOff(s: Hopper, good: Good, mode: Mode, again: boolean): HopperFrame {
@@ -40,32 +26,12 @@ export function takeOff(s: Hopper, good: Good, mode: Mode, again: boolean): Hopp
   return { at: 'air', mode, early: 0, ...air };
 }
 
-/** Seats that may say a word: all but the captain; nobody in a duel. */
-export const speakers = (s: Hopper, f: Air): Seat[] =>
-  duel(s) ? [] : s.cash.flatMap((_, seat) => (seat === s.captain || f.hushed[seat] ? [] : [seat]));
-
-function wordMoves(f: Air, seat: Seat): Move[] {
-  return f.words[seat] < MOST_WORDS ? [{ word: true }, { hush: true }] : [{ hush: true }];
-}
-
 /** A flight that has begun otherwise may still be flown by dead reckoning; what was said so far has been said. */
 const changed = (f: Air): Move => ({ fly: f.good, mode: 'reckon' });
 
 function change(s: Hopper, f: Air & { done?: true }): void {
   f.done = true;
   s.todo.splice(1, 0, { ...takeOff(s, f.good, 'reckon', f.again), words: f.words, hushed: f.hushed } as HopperFrame);
-}
-
-/** A word or silence; false for any other move. */
-function speak(f: Air, seat: Seat, m: Move, tell: Tell<Event>): boolean {
-  if ('hush' in m) {
-    f.hushed[seat] = true;
-    return true;
-  }
-  if (!('word' in m)) return false;
-  f.words[seat]++;
-  tell({ key: 'hopper.word', args: { who: who(seat), n: f.words[seat] }, rule: '5.7' });
-  return true;
 }
 
 /** How people fly at this table, and dead reckoning for whoever wants it. */
@@ -201,14 +167,12 @@ export const air: Choice<Hopper, F<'air'>, Move, Event> = {
     return illegal;
   },
   apply(s, f, seat, m, tell) {
-    if (speak(f, seat, m, tell)) return;
+    if (speak(s, f, seat, m, tell)) return;
     if ('fly' in m) change(s, f);
     else if ('void' in m) {
-      // what was said does not count
-      f.words.fill(0);
-      f.hushed.fill(false);
       if (m.void === 'early') f.early++;
       tell({ key: `hopper.void.${m.void}`, args: { who: who(s.captain) }, rule: '8.1' });
+      unsay(s, f, tell);
     } else if ('drop' in m) {
       f.done = true;
       land(s, f, { mode: f.mode, drop: m.drop, path: m.path }, tell);
@@ -232,7 +196,7 @@ export const claim: Choice<Hopper, F<'claim'>, Move, Event> = {
     return out;
   },
   apply(s, f, seat, m, tell) {
-    if (speak(f, seat, m, tell)) return;
+    if (speak(s, f, seat, m, tell)) return;
     if ('fly' in m) {
       change(s, f);
     } else if ('claim' in m) {
@@ -296,8 +260,8 @@ export const reckon: Choice<Hopper, F<'reckon'>, Move, Event> = {
     const { aim } = m as { aim: number };
     return Number.isInteger(aim) && aim >= 0 && aim < ISLANDS ? true : illegal;
   },
-  apply(_s, f, seat, m, tell) {
-    if (speak(f, seat, m, tell)) return;
+  apply(s, f, seat, m, tell) {
+    if (speak(s, f, seat, m, tell)) return;
     f.done = true;
     if ('heading' in m) f.target = [m.heading, m.steps];
     else if ('aim' in m) f.aim = m.aim;

@@ -21,7 +21,7 @@ function choosers(s: Hopper): number[] {
 
 export const game: GameModule<Hopper, Move, Event, View, Options> = {
   id: 'island-hopper',
-  version: 1,
+  version: 2,
   rules: {
     setup,
     options,

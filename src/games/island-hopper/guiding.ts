@@ -1,11 +1,12 @@
 import { type Chance, type Choice, type Seat, TABLE } from '../../engine/rules';
 import { deckOf, type Island, islandsOf } from './deck';
-import { airOf, held, illegal, pairOf, STRONGEST, silentCaptain, speakers, within } from './flying';
+import { held, illegal, pairOf, STRONGEST, silentCaptain, within } from './flying';
 import { MIDDLES, type Point, SHORT } from './lagoon';
 import { land } from './landing';
 import { type Astray, levelFactor, spread, strayed } from './noise';
 import type { F } from './rounds';
 import { MOST_WORDS, TRUST, WORD_HELPS } from './setup';
+import { airOf, charge, speakers } from './speaking';
 import type { Direction, Event, Hopper, Move } from './state';
 import { DIRECTIONS } from './state';
 import { goodName, who } from './words';
@@ -118,6 +119,7 @@ export const guide: Choice<Hopper, F<'guide'>, Move, Event> = {
       if (s.hurt[seat] < TRUST) f.approach.factor *= good ? WORD_HELPS : 1 / WORD_HELPS;
       if (!good) s.hurt[seat]++;
       tell({ key: 'hopper.said', args: { who: who(seat), word: { key: `hopper.word.${m.word}` } }, rule: '5.7' });
+      charge(s, f.words, seat, tell);
     }
   },
 };

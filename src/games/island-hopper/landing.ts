@@ -4,13 +4,14 @@ import { removeFromHand } from './cards';
 import { deckOf, type Good, type Island } from './deck';
 import { takeOff } from './flying';
 import { islandAt } from './lagoon';
-import { fromBank, fromIsland, toBank } from './money';
+import { fromBank, fromIsland, tellAmount } from './money';
 import type { F } from './rounds';
-import { duel, fineOf } from './setup';
+import { duel } from './setup';
+import { charge } from './speaking';
 import type { Event, Flight, Hopper, Mode, Move } from './state';
 import { goodName, islandName, who } from './words';
 
-/** Rule page A4, P4 (d)-(h): where a token lies, who is paid, words too many, and the second chance. */
+/** Rule page A4, P4 (d)-(h): where a token lies, who is paid, words told of afterwards, and the second chance. */
 
 const illegal = { key: 'engine.illegal' };
 
@@ -70,7 +71,7 @@ function pay(s: Hopper, island: Island, tell: Tell<Event>): void {
   const told = (coins: number, key: string, rule: string): void => {
     if (coins === 0) return;
     const args = { who: who(captain), island: islandName(deck, island) };
-    say(s, tell, [captain], { key, args: { ...args, coins }, rule }, { key: `${key}Hidden`, args, rule });
+    tellAmount(s, tell, [captain], { key, args: { ...args, coins }, rule }, { key: `${key}Hidden`, args, rule });
   };
   told(fromIsland(s, island, captain), 'hopper.takes', '5.4');
   let fares = 0;
@@ -103,7 +104,7 @@ function cash(s: Hopper, seat: Seat, island: Island, tell: Tell<Event>): number 
   fromBank(s, seat, coins);
   const args = { who: who(seat), n: cards.length, island: islandName(deck, island) };
   const rule = '5.4';
-  say(
+  tellAmount(
     s,
     tell,
     [seat],
@@ -113,17 +114,11 @@ function cash(s: Hopper, seat: Seat, island: Island, tell: Tell<Event>): number 
   return cards.length;
 }
 
-/** Amounts are heard by everybody with open money, else by those alone whom they concern. */
-function say(s: Hopper, tell: Tell<Event>, to: Seat[], event: Event, rest: Event): void {
-  if (s.openMoney) tell(event);
-  else tell(event, to, rest);
-}
-
 /** Seats that may still tell of a word too much, each once. */
 const tellers = (s: Hopper, f: F<'result'>): Seat[] =>
   duel(s) ? [] : s.cash.flatMap((_, seat) => (f.told[seat] ? [] : [seat]));
 
-/** (h): the result lies open; others may tell of words that nobody paid for; then words too many are fined. */
+/** (h): the result lies open; others may tell of words that nobody tapped. Such a word is due when it is told. */
 export const result: Choice<Hopper, F<'result'>, Move, Event> = {
   kind: 'choice',
   privacy: 'open',
@@ -135,22 +130,15 @@ export const result: Choice<Hopper, F<'result'>, Move, Event> = {
     if (f.told[seat]) return [];
     return s.cash.flatMap((_, caught) => (caught === seat || caught === s.captain ? [] : [{ caught }]));
   },
-  apply(_s, f, seat, m, tell) {
+  apply(s, f, seat, m, tell) {
     if ('go' in m) {
       f.done = true;
     } else if ('caught' in m) {
       f.told[seat] = true;
       f.words[m.caught]++;
       tell({ key: 'hopper.caught', args: { who: who(seat), other: who(m.caught) }, rule: '5.7' });
+      charge(s, f.words, m.caught, tell);
     }
-  },
-  after(s, f, tell) {
-    f.words.forEach((words, seat) => {
-      const fine = Math.min(s.cash[seat], fineOf(words));
-      if (fine === 0) return;
-      toBank(s, seat, fine);
-      tell({ key: 'hopper.fined', args: { who: who(seat), coins: fine }, rule: '5.7' });
-    });
   },
 };
 

@@ -1,5 +1,5 @@
-import type { Seat } from '../../engine/rules';
-import type { Hopper } from './state';
+import type { Seat, Tell } from '../../engine/rules';
+import type { Event, Hopper } from './state';
 
 /** Where every dollar goes. The bank never runs out and gives change (rule page A4, other rulings). */
 
@@ -26,6 +26,12 @@ export function toBank(s: Hopper, seat: Seat, dollars: number): void {
   s.bank += dollars;
 }
 
+/** What was paid by mistake comes back: nobody has taken anything in by it. */
+export function refund(s: Hopper, seat: Seat, dollars: number): void {
+  s.bank -= dollars;
+  s.cash[seat] += dollars;
+}
+
 export function toSeat(s: Hopper, from: Seat, to: Seat, dollars: number): void {
   spend(s, from, dollars);
   gain(s, to, dollars);
@@ -48,4 +54,10 @@ export function fromIsland(s: Hopper, island: number, seat: Seat): number {
   s.money[island] = 0;
   gain(s, seat, dollars);
   return dollars;
+}
+
+/** Amounts are heard by everybody with open money, else by those alone whom they concern. */
+export function tellAmount(s: Hopper, tell: Tell<Event>, to: readonly Seat[], event: Event, rest: Event): void {
+  if (s.openMoney) tell(event);
+  else tell(event, to, rest);
 }

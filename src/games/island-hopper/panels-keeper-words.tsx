@@ -116,10 +116,11 @@ function Speaker({ people, say, said, seat, onSay }: SpeakerProps) {
 }
 
 function Fines({ say, said }: HelperProps & { said: Said }) {
-  if (said.past.length === 0) return null;
   const fines = allFines(said);
-  if (fines.every((n) => n === 0))
+  if (fines.every((n) => n === 0)) {
+    if (said.past.length === 0) return null;
     return <p class="soft">{say({ key: 'hopper.keeper.words.noFines', args: { n: said.past.length } })}</p>;
+  }
   return (
     <section class="hopper-fines">
       <h4 class="label">{say({ key: 'hopper.keeper.words.paid' })}</h4>

@@ -60,7 +60,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '5.7',
     heading: 'Words',
-    text: 'While a token is in the air the others are silent, but for three words each, true or false, in every flight. Each further word costs $1 to the bank, as far as there is cash. You tap a word yourself; anybody may tell of one that was not tapped. A computer pilot listens to words on a strip: a true one makes what is left of its error 15 % smaller, a false one larger by as much, and after two false ones it listens to that person no more. There are no words in a game for two.',
+    text: 'While a token is in the air the others are silent, but for three words each, true or false, in every flight. Each further word costs $1 to the bank as soon as it is spoken, as far as there is cash at that moment: there are no debts, and what the landing pays comes too late. You tap a word yourself; after the flight anybody may tell of one that was not tapped, and if it was one too many it is paid when it is told, also from what the landing has brought. A computer pilot listens to words on a strip: a true one makes what is left of its error 15 % smaller, a false one larger by as much, and after two false ones it listens to that person no more. There are no words in a game for two.',
   },
   {
     id: '6.1',
@@ -80,7 +80,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '8.1',
     heading: 'Flying on a tablet',
-    text: 'Hold a finger on the token until it lifts, close your eyes, drag it, let go. What you see is the edge that counts: the whole token has to lie inside the shoreline, a tenth of a millimetre is forgiven. One finger flies; every other touch is ignored. Let go at once over the compass and it is a false start, twice in a flight at most. If the machine interrupts, the flight does not count and its words are given back. Under clouds the islands are hidden after five seconds. On a real table somebody says where the token lies and somebody else confirms it; no island lies within 6 inches, a good 15 cm, of another one, and bribes lie an inch off the tile. Switch off the gestures of several fingers first: Guided Access on an iPad, screen pinning on Android. Measure the screen by a bank card in the settings, and try your hand when the game is set up: on a screen whose short side shows less than 96 mm of lagoon choose calm islands, clouds or dead reckoning. The lagoon has the same shape on every screen, so that a flight in the log reads the same everywhere; only its size differs.',
+    text: 'Hold a finger on the token until it lifts, close your eyes, drag it, let go. What you see is the edge that counts: the whole token has to lie inside the shoreline, a tenth of a millimetre is forgiven. One finger flies; every other touch is ignored. Let go at once over the compass and it is a false start, twice in a flight at most. After a false start, and if the machine interrupts, the flight does not count: its words are given back, and the dollars paid for them. Under clouds the islands are hidden after five seconds. On a real table somebody says where the token lies and somebody else confirms it; no island lies within 6 inches, a good 15 cm, of another one, and bribes lie an inch off the tile. Switch off the gestures of several fingers first: Guided Access on an iPad, screen pinning on Android. Measure the screen by a bank card in the settings, and try your hand when the game is set up: on a screen whose short side shows less than 96 mm of lagoon choose calm islands, clouds or dead reckoning. The lagoon has the same shape on every screen, so that a flight in the log reads the same everywhere; only its size differs.',
   },
   {
     id: '8.2',
@@ -90,6 +90,6 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '9.1',
     heading: 'What is secret',
-    text: 'Contracts in a hand are secret, but for those that everybody saw being taken from the row. Money lies behind the screens and is not drawn, although everybody who counts could know it. Cashed contracts were seen by all; their owners keep them face down.',
+    text: 'Contracts in a hand are secret, but for those that everybody saw being taken from the row. Money lies behind the screens and is not drawn, although everybody who counts could know it. Who says a word too many is known to all; whether there was cash for it is not. Cashed contracts were seen by all; their owners keep them face down.',
   },
 ];

@@ -2,13 +2,14 @@ import type { Seat, Secret } from '../../engine/rules';
 import { CONTRACTS, deckOf, GOODS, ISLANDS, ROUND_CARDS, SEA } from './deck';
 import { isDeck } from './import';
 import { ALL_MONEY } from './money';
-import { duel, flightsOf, handSize, options } from './setup';
+import { duel, fineOf, flightsOf, handSize, options } from './setup';
 import type { Hopper } from './state';
 import { NOBODY } from './state';
 
 /**
- * What is hidden from whom, written independently of view.ts: cards in hands, in the deck and under it, purses, and
- * bribes put down in secret. Purses and bribes never trade places unnoticed by the rules: each is a group of its own.
+ * What is hidden from whom, written independently of view.ts: cards in hands, in the deck and under it, purses, what
+ * has been paid for words, and bribes put down in secret. Amounts never trade places unnoticed by the rules: each is a
+ * group of its own.
  */
 export function secrets(s: Hopper, seat: Seat | null): Secret[] {
   const out: Secret[] = [];
@@ -38,6 +39,10 @@ export function secrets(s: Hopper, seat: Seat | null): Secret[] {
       });
     });
   }
+  if (f?.at === 'air' && !s.openMoney) {
+    for (const holder of f.paid?.keys() ?? [])
+      out.push({ path: `todo.0.paid.${holder}`, pool: 'fine', group: `fine ${holder}`, known: seat === holder });
+  }
   return out;
 }
 
@@ -46,7 +51,9 @@ const sum = (list: readonly number[]): number => list.reduce((all, one) => all +
 
 /** Rule page A0 and A4: 81 contracts, nine round cards, every dollar. */
 export function broken(s: Hopper): string | undefined {
-  return brokenOptions(s) ?? brokenCards(s) ?? brokenMoney(s) ?? brokenRounds(s) ?? brokenFlights(s) ?? brokenFrames(s);
+  const cards = brokenOptions(s) ?? brokenCards(s);
+  const money = cards ?? brokenMoney(s) ?? brokenFines(s);
+  return money ?? brokenRounds(s) ?? brokenFlights(s) ?? brokenFrames(s);
 }
 
 function brokenOptions(s: Hopper): string | undefined {
@@ -83,6 +90,19 @@ function brokenMoney(s: Hopper): string | undefined {
   if (f?.at === 'answer' && f.price > s.cash[1 - s.captain]) return 'a price that cannot be paid';
   if (f?.at === 'calm') {
     for (let seat = 0; seat < s.n; seat++) if (sum(f.puts[seat]) > s.cash[seat]) return 'bribes that cannot be paid';
+  }
+  return undefined;
+}
+
+/** What has been paid for words may come back, so it is part of what a seat has taken in. */
+function brokenFines(s: Hopper): string | undefined {
+  const f = s.todo[0];
+  if (f?.at !== 'air' || !f.paid) return undefined;
+  if (f.paid.length !== s.n) return 'fines of others';
+  for (const [seat, paid] of f.paid.entries()) {
+    if (!whole(paid) || paid < 0 || paid > fineOf(f.words[seat]))
+      return `player ${seat + 1} has paid ${paid} for words`;
+    if (s.cash[seat] + paid > s.income[seat]) return `player ${seat + 1} has more than it ever took in`;
   }
   return undefined;
 }

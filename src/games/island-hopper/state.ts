@@ -117,8 +117,11 @@ export type HopperFrame =
   | { at: 'calm'; puts: number[][]; done: boolean[] }
   /** The captain chooses a good, first of all reveals tourists. `first`: nothing has been flown this round. */
   | { at: 'choose'; first: boolean; done?: true }
-  /** A finger on the screen; early: false starts so far. */
-  | ({ at: 'air'; mode: 'drag' | 'cloud'; early: number; done?: true } & Air)
+  /**
+   * A finger on the screen; early: false starts so far; paid: dollars by seat for words too many, once there is one,
+   * null in a view that does not tell.
+   */
+  | ({ at: 'air'; mode: 'drag' | 'cloud'; early: number; paid?: (number | null)[]; done?: true } & Air)
   | ({ at: 'claim'; by: Seat; island: Island; done?: true } & Air)
   | ({ at: 'reckon'; target: [heading: number, steps: number] | null; aim: Island; done?: true } & Air)
   | ({ at: 'wind'; target: [heading: number, steps: number] } & Air)

@@ -18,7 +18,7 @@ export const keeperText: Catalogue = {
   'hopper.keeper.words': 'Words and fines',
   'hopper.keeper.words.duel': 'In a game for two nobody says a word while the plane flies, and there are no fines.',
   'hopper.keeper.words.rule':
-    'Three words each in every flight, true or false. Each further one costs $1 to the bank, as far as there is cash. When the token is down all words come back. (Rules 5.7)',
+    'Three words each in every flight, true or false. Each further one costs $1 to the bank as soon as it is spoken, as far as there is cash. When the token is down all words come back. (Rules 5.7)',
   'hopper.keeper.words.captain': 'Who flies?',
   'hopper.keeper.words.first': 'Say who flies, then tap whoever says a word.',
   'hopper.keeper.words.flies': '{who} flies and listens.',

@@ -3,6 +3,7 @@ import { copy } from '../../engine/copy';
 import type { Rng, Seat } from '../../engine/rules';
 import { type Card, CONTRACTS } from './deck';
 import { ALL_MONEY } from './money';
+import { fineOf } from './setup';
 import type { Held, Hopper, HopperFrame, OpenTable, View } from './state';
 import { NOBODY } from './state';
 
@@ -46,8 +47,10 @@ function openTable(s: OpenTable): OpenTable {
   };
 }
 
-/** A frame in the eyes of a seat: of secret bribes only its own. */
-function frameView(f: HopperFrame, seat: Seat | null): HopperFrame {
+/** A frame in the eyes of a seat: of secret bribes only its own, and of what words have cost. */
+function frameView(s: Hopper, f: HopperFrame, seat: Seat | null): HopperFrame {
+  if (f.at === 'air' && f.paid && !s.openMoney)
+    return { ...copy(f), paid: f.paid.map((coins, i) => (i === seat ? coins : null)) };
   if (f.at !== 'calm') return copy(f);
   return { ...f, done: f.done.slice(), puts: f.puts.map((list, i) => (i === seat ? list.slice() : [])) };
 }
@@ -72,7 +75,7 @@ export function view(s: Hopper, seat: Seat | null): View {
   });
   out.left = s.bag.length;
   out.under = s.under.map(({ card, by, open }) => ({ card: s.open || open || by === seat ? card : null, by, open }));
-  out.todo = s.todo.map((f) => frameView(f, seat));
+  out.todo = s.todo.map((f) => frameView(s, f, seat));
   return out;
 }
 
@@ -104,13 +107,17 @@ export function imagine(v: View, rng: Rng): Hopper {
   for (const blank of [...out.hands.flat(), ...out.under]) if (blank.card === NOBODY) blank.card = bag.pop() as Card;
   out.bag = bag.sort((a, b) => a - b);
   out.todo = v.todo.map((f) => imagineFrame(v, f));
-  out.cash = v.cash.map((coins, seat) => coins ?? imagineCash(v, seat, rng));
+  out.cash = v.cash.map((coins, seat) => coins ?? imagineCash(v, seat, paidBy(out, seat), rng));
   const all = [...out.cash, ...out.money].reduce((sum, coins) => sum + coins, 0);
   out.bank = ALL_MONEY - all;
   return out;
 }
 
 function imagineFrame(v: View, f: HopperFrame): HopperFrame {
+  if (f.at === 'air' && f.paid) {
+    const all = f.words.map((words, seat) => Math.min(fineOf(words), v.income[seat]));
+    return { ...copy(f), paid: f.paid.map((coins, seat) => coins ?? all[seat]) };
+  }
   if (f.at !== 'calm') return copy(f);
   return {
     ...f,
@@ -119,11 +126,20 @@ function imagineFrame(v: View, f: HopperFrame): HopperFrame {
   };
 }
 
-/** A purse nobody shows: something ordinary, enough for what that seat has said and never more than it took in. */
-function imagineCash(v: View, seat: Seat, rng: Rng): number {
+/** What comes back to that seat if the flight in the air does not count. */
+function paidBy(s: Hopper, seat: Seat): number {
+  const f = s.todo[0];
+  return f?.at === 'air' ? (f.paid?.[seat] ?? 0) : 0;
+}
+
+/**
+ * A purse nobody shows: something ordinary, enough for what that seat has said and, with what it has paid for words,
+ * never more than it took in.
+ */
+function imagineCash(v: View, seat: Seat, paid: number, rng: Rng): number {
   const f = v.todo[0];
   let least = 0;
   if (f?.at === 'auction' && f.bidder === seat) least = f.high;
   if (f?.at === 'answer' && seat !== v.captain) least = f.price;
-  return Math.max(least, Math.min(v.income[seat], 4 + rng.int(20)));
+  return Math.max(least, Math.min(v.income[seat] - paid, 4 + rng.int(20)));
 }

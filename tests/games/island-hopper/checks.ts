@@ -1,7 +1,6 @@
-import { rng } from '../../../src/engine/chance';
 import { same } from '../../../src/engine/copy';
-import type { AnyRules, Phrase } from '../../../src/engine/rules';
-import { accepts, actorsOf, movesOf, play, stepOf } from '../../../src/engine/run';
+import { type AnyRules, type Phrase, TABLE } from '../../../src/engine/rules';
+import { accepts, actorsOf, play, stepOf } from '../../../src/engine/run';
 import { deckOf } from '../../../src/games/island-hopper/deck';
 import { type Plan as AnyPlan, demand, type Made, wander as roam } from '../wander';
 import { any, type Hopper, type Move, type Options } from './position';
@@ -11,7 +10,7 @@ import { best, type Contract, type Down, fortune, paid } from './reference';
 
 export type Tally = { [what: string]: number };
 export type Plan = AnyPlan<Options>;
-type Entry = Made<Move>;
+export type Entry = Made<Move>;
 
 export const wander = (
   rules: AnyRules,
@@ -132,20 +131,65 @@ function checkRounds(s: Hopper, tally: Tally): void {
   if (now.some(({ again }) => again)) tally.again = (tally.again ?? 0) + 1;
 }
 
-/** P4 (h): what is paid for words once a result is closed. */
-function checkFines(s: Hopper, words: number[], cash: number[], bank: number, tally: Tally): void {
-  let fines = 0;
-  s.cash.forEach((coins, seat) => {
-    const fine = Math.min(cash[seat], Math.max(0, words[seat] - 3));
-    demand(coins === cash[seat] - fine, 'words', () => `seat ${seat} pays ${cash[seat] - coins} for ${words[seat]}`);
-    fines += fine;
-  });
-  demand(s.bank === bank + fines, 'words', () => `the bank gets ${s.bank - bank}`);
-  tally.fines = (tally.fines ?? 0) + fines;
+export const IN_THE_AIR = ['air', 'claim', 'reckon', 'wind', 'gust', 'guide', 'result'];
+
+/**
+ * P4 (h): the fourth word and each further one cost a dollar when they are said or told, where there is one. `paid` is
+ * what each seat has paid in the flight in the air: it comes back from a flight that does not count.
+ */
+function checkFines(
+  s: Hopper,
+  f: Hopper['todo'][number],
+  { seat, move }: Entry,
+  cash: number[],
+  bank: number,
+  paid: number[],
+  tally: Tally,
+): void {
+  if (f.at === 'choose' || f.at === 'takeoff') paid.splice(0, paid.length, ...cash.map(() => 0));
+  if (!IN_THE_AIR.includes(f.at) || move === null) return;
+  const expected = cash.slice();
+  if ('void' in move) {
+    paid.forEach((coins, other) => {
+      expected[other] += coins;
+    });
+    if (sum(paid) > 0) tally.back = (tally.back ?? 0) + sum(paid);
+    paid.fill(0);
+  } else if ('word' in move || 'caught' in move) {
+    const speaker = 'caught' in move ? move.caught : seat;
+    const words = 'words' in f ? f.words[speaker] : 0;
+    const fine = words < 3 ? 0 : Math.min(1, cash[speaker]);
+    expected[speaker] -= fine;
+    paid[speaker] += fine;
+    const kind = 'caught' in move ? 'late' : 'fines';
+    tally[kind] = (tally[kind] ?? 0) + fine;
+  }
+  const got = sum(cash) - sum(expected);
+  demand(same(s.cash, expected), 'words', () => `purses ${s.cash} instead of ${expected}`);
+  demand(s.bank === bank + got, 'words', () => `the bank gets ${s.bank - bank} instead of ${got}`);
+}
+
+/** A5: had somebody chattered and the machine failed before the drop, everybody would have what they had before. */
+function checkVoid(rules: AnyRules, s: Hopper, paid: readonly number[], tally: Tally): void {
+  const other = structuredClone(s);
+  const ledger = paid.slice();
+  const met: Tally = {};
+  const make = (seat: number, move: Move): void => {
+    const { bank, cash, todo } = structuredClone(other);
+    play(rules, any(other), seat, move);
+    checkFines(other, todo[0], { seat, move }, cash, bank, ledger, met);
+  };
+  const speaker = actorsOf(rules, any(s)).find((seat) => seat !== TABLE && seat !== captainOf(s));
+  for (let i = 0; i < 5 && speaker !== undefined; i++)
+    if (accepts(rules, any(other), speaker, { word: true }) === true) make(speaker, { word: true });
+  make(TABLE, { void: 'cancel' });
+  demand(same(other.income, s.income), 'words', () => `takings ${other.income} instead of ${s.income}`);
+  tally.back = (tally.back ?? 0) + (met.back ?? 0);
 }
 
 /** Rule page A4 over one random game; counts what was met. */
 export function ledger(rules: AnyRules, plan: Plan, tally: Tally = {}): void {
+  const paid: number[] = [];
   const end = wander(rules, plan, (s, entry, go) => {
     checkBox(s);
     checkAsked(rules, s);
@@ -155,12 +199,15 @@ export function ledger(rules: AnyRules, plan: Plan, tally: Tally = {}): void {
     const discards = s.discards.slice();
     const flown = s.flights.length;
     const piles = s.piles.map((pile) => pile.length);
+    if (f.at === 'air' && entry.move && 'drop' in entry.move) checkVoid(rules, s, paid, tally);
     go();
     checkPiles(s, discards);
     checkRounds(s, tally);
     if (s.flights.length > flown) checkLanding(s, before, piles, tally);
-    else checkChoice(s, entry, before.cash, before.money, bank, f.at);
-    if (f.at === 'result' && entry.move && 'go' in entry.move) checkFines(s, f.words, before.cash, bank, tally);
+    else {
+      checkChoice(s, entry, before.cash, before.money, bank, f.at);
+      checkFines(s, f, entry, before.cash, bank, paid, tally);
+    }
     if (f.at === 'auction' && s.todo[0]?.at !== 'auction') checkPaid(s, f, entry, before.cash, bank);
     if (f.at === 'round') checkCard(s, before.money, before.cash);
     if (f.at === 'answer' && entry.move) checkAnswer(s, f, entry, before.cash, bank);
@@ -230,127 +277,4 @@ function checkEnd(rules: AnyRules, s: Hopper, tally: Tally): void {
   );
   demand(same(rules.winners(s), expected), 'score', () => `winners ${rules.winners(s)} instead of ${expected}`);
   tally[`end ${s.ending}`] = (tally[`end ${s.ending}`] ?? 0) + 1;
-}
-
-type AnyGame = { rules: AnyRules } & Record<string, any>;
-
-/** All that somebody else can see and be shown at this moment. */
-function shown(game: AnyGame, s: Hopper, eye: number | null): unknown[] {
-  const { rules } = game;
-  const v = rules.view(any(s), eye);
-  const step = stepOf(rules, any(s));
-  const out: unknown[] = [v, rules.turn(any(s)), game.asks(v), actorsOf(rules, any(s)), game.describe(v)];
-  if (step?.kind !== 'choice') return out;
-  for (const seat of actorsOf(rules, any(s))) {
-    const offers = seat < 0 ? [] : (step.offers?.(s, s.todo[0], seat) ?? []);
-    out.push(offers);
-    const some = offers.filter((_: unknown, i: number) => i % 20 === 0);
-    for (const move of some) out.push(game.label(move, v), game.preview(move, v), game.walk(move, v));
-    if (seat === eye) out.push(movesOf(rules, any(s), seat));
-  }
-  return out;
-}
-
-function differs(game: AnyGame, s: Hopper, other: Hopper, knowing: number[], what: string): void {
-  if (game.rules.broken(any(other)) !== undefined) return;
-  for (const eye of [null, ...s.cash.keys()]) {
-    if (eye !== null && knowing.includes(eye)) continue;
-    const a = shown(game, s, eye);
-    const b = shown(game, other, eye);
-    const names = ['view', 'turn', 'question', 'people who are asked', 'description'];
-    const at = a.findIndex((one, i) => !same(one, b[i]));
-    demand(at < 0, 'secret', () => `${what} changes the ${names[at] ?? 'offers'} of ${eye ?? 'the table'}`);
-  }
-}
-
-/** What every other seat hears when this entry is made. */
-function sounds(rules: AnyRules, s: Hopper, { seat, move }: Entry, eye: number | null): Phrase[] {
-  const heard: Phrase[] = [];
-  play(rules, any(structuredClone(s)), seat, structuredClone(move), (event, to, rest) => {
-    if (!to || (eye !== null && to.includes(eye))) heard.push(event);
-    else if (rest) heard.push(rest);
-  });
-  return heard;
-}
-
-/** Hidden contracts of a hand trade places with cards of the bag; nobody but their holder can tell. */
-function swapped(s: Hopper, owner: number, random: ReturnType<typeof rng>): Hopper | undefined {
-  const other = structuredClone(s);
-  const hidden = other.hands[owner].filter(({ open, from }) => !open && from < 0);
-  if (hidden.length === 0 || other.bag.length === 0) return undefined;
-  const held = hidden[random.int(hidden.length)];
-  const at = random.int(other.bag.length);
-  [held.card, other.bag[at]] = [other.bag[at], held.card];
-  other.bag.sort((a, b) => a - b);
-  return other;
-}
-
-/** Hands, purses and bribes put down in secret are seen, offered and told to nobody else; open contracts to all. */
-export function secrecy(game: AnyGame, plan: Plan, tally: Tally = {}): void {
-  const random = rng(plan.seed, 81);
-  const { rules } = game;
-  wander(rules, plan, (s, entry) => {
-    for (const eye of [null, ...s.cash.keys()]) {
-      const v = rules.view(any(s), eye);
-      s.hands.forEach((hand, owner) => {
-        const open = hand.filter((one) => one.open).map(({ card }) => card);
-        const seen: (number | null)[] = v.hands[owner].map((one: { card: number | null }) => one.card);
-        for (const card of open) demand(seen.includes(card), 'open', () => `forgotten by ${eye ?? 'the table'}`);
-        const mine = eye === owner || s.open;
-        const known = hand.filter((one) => mine || one.open || (eye !== null && one.from === eye));
-        const told = seen.filter((card) => card !== null).length;
-        demand(told === known.length, 'secret', () => `${eye ?? 'the table'} sees ${told} of seat ${owner}`);
-      });
-      demand(same(v.piles, s.piles), 'open', () => 'completed contracts are not seen');
-    }
-    if (random.int(6) > 0) return;
-    const owner = random.int(s.n);
-    const other = swapped(s, owner, random);
-    if (other) {
-      tally.hands = (tally.hands ?? 0) + 1;
-      differs(game, s, other, [owner], `the hand of seat ${owner}`);
-    }
-    if (!s.openMoney) checkPurse(game, s, owner, entry, tally);
-    if (s.todo[0].at === 'blind' || s.todo[0].at === 'deal') checkDraw(rules, s, entry, tally);
-  });
-}
-
-function checkPurse(game: AnyGame, s: Hopper, owner: number, entry: Entry, tally: Tally): void {
-  for (const by of [-5, -1, 2, 7]) {
-    const other = structuredClone(s);
-    other.cash[owner] += by;
-    other.bank -= by;
-    if (other.cash[owner] < 0 || other.cash[owner] > other.income[owner]) continue;
-    if (game.rules.broken(any(other)) !== undefined) continue;
-    tally.purses = (tally.purses ?? 0) + 1;
-    differs(game, s, other, [owner], `the purse of seat ${owner}`);
-    if (entry.seat === owner || stepOf(game.rules, any(s))?.kind !== 'choice') continue;
-    const verdict = accepts(game.rules, any(other), entry.seat, entry.move);
-    demand(verdict === true, 'secret', () => `the purse of seat ${owner} forbids a move of seat ${entry.seat}`);
-  }
-}
-
-/** A deal or a blind draw sounds the same to everybody who does not get another card by it. */
-function checkDraw(rules: AnyRules, s: Hopper, entry: Entry, tally: Tally): void {
-  const move = structuredClone(entry.move) as any;
-  let owner = s.captain;
-  if (s.todo[0].at === 'deal') {
-    owner = 0;
-    const free = s.bag.find((card) => !move.hands.flat().includes(card) && !move.row.includes(card)) as number;
-    move.hands[0][0] = free;
-    move.hands[0].sort((a: number, b: number) => a - b);
-  } else {
-    const next = s.todo[1] as { next: number };
-    owner = (s.captain + next.next) % s.n;
-    const free = s.bag.find((card) => card !== move.drawn[0]);
-    if (s.bag.length < 2 || free === undefined) return;
-    move.drawn[0] = free;
-  }
-  tally.draws = (tally.draws ?? 0) + 1;
-  for (const eye of [null, ...s.cash.keys()]) {
-    if (eye === owner) continue;
-    const a = sounds(rules, s, entry, eye);
-    const b = sounds(rules, s, { seat: entry.seat, move }, eye);
-    demand(same(a, b), 'secret', () => `${s.todo[0].at} is told to ${eye ?? 'the table'}`);
-  }
 }

@@ -66,6 +66,14 @@ describe('words and fines', () => {
     expect(spoken(spoken(spoken(said, 0, -1), 0, -1), 0, -1).now.words).toEqual([0, 0, 0]);
   });
 
+  test('a word is due when it is spoken: the flight in the air counts', () => {
+    const said = { now: { captain: 1, words: [4, 0, 3] }, past: [{ captain: 0, words: [0, 0, 5] }] };
+    expect(allFines(said)).toEqual([1, 0, 2]);
+    expect(allFines(spoken(said, 2, 1))).toEqual([1, 0, 3]);
+    // one that was counted by mistake is not due any more
+    expect(allFines(spoken(said, 0, -1))).toEqual([0, 0, 2]);
+  });
+
   test('when the token is down all words come back; the fines add up; the last flight can be taken back', () => {
     let said = { ...captained(saidOf(undefined, 3), 1) };
     for (let i = 0; i < 5; i++) said = spoken(said, 0, 1);
@@ -235,6 +243,7 @@ describe('on the screen', () => {
     for (let i = 0; i < 5; i++) tap(/A word of Cy/);
     expect(button(/A word of Cy/).getAttribute('aria-label')).toBe('A word of Cy: 5 so far. $2 to the bank');
     expect(button(/A word of Ana/).getAttribute('aria-label')).toBe('A word of Ana: 0 so far. 3 words are free');
+    expect(root.querySelector('.hopper-fines')?.textContent).toBe('Fines of this gameCy: $2');
     tap('One word less of Cy');
     tap('The token is down');
     expect(button(/A word of Cy/).getAttribute('aria-label')).toBe('A word of Cy: 0 so far. 3 words are free');

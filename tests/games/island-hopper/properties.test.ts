@@ -19,7 +19,8 @@ test.each(MODES)(
     for (let seed = 1; seed <= 12; seed++) ledger(rules, { seats, options, seed }, tally);
     for (const met of ['landed', 'sea', 'wrong', 'cashed', 'again', 'bonus'])
       if (met !== 'bonus' || seats < 6) expect(tally[met], met).toBeGreaterThan(0);
-    if (seats > 2) expect(tally.fines).toBeGreaterThan(0);
+    for (const met of seats > 2 ? ['fines', 'late'] : []) expect(tally[met], met).toBeGreaterThan(0);
+    if (seats > 2 && options.flight !== 'table') expect(tally.back).toBeGreaterThan(0);
     expect((tally['end last'] ?? 0) + (tally['end deck'] ?? 0)).toBe(12);
     if (seats < 6) expect(tally['end last']).toBeGreaterThan(0);
   },

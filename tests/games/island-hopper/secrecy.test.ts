@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { secrecy, type Tally } from './checks';
+import type { Tally } from './checks';
+import { secrecy } from './checks-secrecy';
 import { game, type Options } from './position';
 
 /** Rule page A4: secrets are the hands, the purses and calm bribes; whatever was seen stays seen. */
@@ -18,5 +19,6 @@ test.each([
     expect(tally.hands).toBeGreaterThan(60);
     expect(tally.draws).toBeGreaterThan(0);
     if (!options.openMoney) expect(tally.purses).toBeGreaterThan(200);
+    if (!options.openMoney && seats > 2) expect(tally.words).toBeGreaterThan(20);
   },
 );

@@ -40,9 +40,8 @@ describe('P4 (h) words', () => {
     const { bank } = s;
     say(s, B, 3);
     say(s, C, 5);
-    drop(s, FISH, 'sea');
-    expect(s.cash).toEqual([10, 10, 10, 10]);
-    expect(plays(s, TABLE, { go: true })).toEqual(['Player 3 pays $2 for words.']);
+    expect([s.cash, s.bank]).toEqual([[10, 10, 8, 10], bank + 2]);
+    fly(s, FISH, 'sea');
     expect([s.cash, s.bank]).toEqual([[10, 10, 8, 10], bank + 2]);
     // all come back for the next flight
     lift(s, 'drag', MANGO);
@@ -60,14 +59,6 @@ describe('P4 (h) words', () => {
     say(s, B, 4);
     fly(s, FISH, 'sea');
     expect(s.cash[B]).toBe(9);
-  });
-
-  test('as far as there is cash: no debt; what the flight has just paid counts', () => {
-    const s = lift(table({ cash: [10, 2, 0, 10], hands: [[], [], ['I3 3 shell'], []] }));
-    say(s, B, 8);
-    say(s, C, 6);
-    fly(s, FISH, 'I3');
-    expect(s.cash).toEqual([10, 0, 0, 10]);
   });
 
   test('the captain flies and listens', () => {
@@ -98,10 +89,11 @@ describe('P4 (h) words', () => {
     refuses(s, C, { caught: C }, ILLEGAL);
     refuses(s, C, { caught: A }, ILLEGAL);
     expect(plays(s, C, { caught: B })).toEqual(['Player 3 heard one word more from Player 2.']);
+    // B said four, D one
+    expect(s.cash).toEqual([10, 9, 10, 10]);
     plays(s, A, { caught: D });
     refuses(s, C, { caught: B }, NOT_YOURS);
     plays(s, TABLE, { go: true });
-    // B said four, D one
     expect(s.cash).toEqual([10, 9, 10, 10]);
   });
 });
@@ -110,8 +102,10 @@ describe('A5 flights that do not count', () => {
   test('a fault of the machine: flown again, words given back', () => {
     const s = lift(table());
     say(s, B, 5);
+    expect(s.cash).toEqual([10, 8, 10, 10]);
     plays(s, C, { hush: true });
     expect(plays(s, TABLE, { void: 'cancel' })).toEqual(['The flight does not count and is flown again.']);
+    expect(s.cash).toEqual([10, 10, 10, 10]);
     expect(actors(s)).toEqual([A, B, C, D, TABLE]);
     say(s, B, 3);
     for (let i = 0; i < 5; i++) plays(s, TABLE, { void: 'cancel' });
@@ -215,6 +209,7 @@ describe('A5 companion: on the real table', () => {
     say(s, B, 4);
     plays(s, B, { claim: -1 });
     say(s, B, 1);
+    expect(s.cash).toEqual([10, 8, 10, 10]);
     plays(s, C, { confirm: true });
     plays(s, TABLE, { go: true });
     expect(s.cash).toEqual([10, 8, 10, 10]);
@@ -256,6 +251,7 @@ describe('A6 and A7 dead reckoning and computer pilots', () => {
   test('words work the same while the captain sets the course', () => {
     const s = lift(table(), 'reckon', MANGO);
     say(s, D, 5);
+    expect(s.cash).toEqual([10, 10, 10, 8]);
     plays(s, A, { heading: 0, steps: 1 });
     plays(s, TABLE, { wind: [0, 0] });
     plays(s, TABLE, { go: true });
@@ -290,9 +286,12 @@ describe('A6 and A7 dead reckoning and computer pilots', () => {
     say(s, B, 3);
     plays(s, A, { aim: island('I1') });
     plays(s, TABLE, { gust: [600, 0] });
+    expect(s.cash[B]).toBe(10);
     plays(s, B, { word: 'west' });
+    expect(s.cash[B]).toBe(9);
     plays(s, TABLE, { bell: true });
-    expect(plays(s, TABLE, { go: true })).toEqual(['Player 2 pays $1 for words.']);
+    plays(s, TABLE, { go: true });
+    expect(s.cash[B]).toBe(9);
   });
 
   test('each direction helps against its own error, and hurts against the other', () => {
@@ -338,6 +337,7 @@ describe('A6 and A7 dead reckoning and computer pilots', () => {
   test('words are fined as ever; after two false ones in the game a seat is not heard', () => {
     const s = guided(600, 0);
     for (let i = 0; i < 4; i++) plays(s, B, { word: 'east' });
+    expect(s.cash).toEqual([10, 9, 10, 10]);
     expect(factor(s)).toBeCloseTo(1 / 0.85 ** 2, 9);
     plays(s, C, { word: 'west' });
     expect(factor(s)).toBeCloseTo(1 / 0.85, 9);

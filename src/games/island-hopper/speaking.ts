@@ -1,0 +1,79 @@
+import type { Seat, Tell } from '../../engine/rules';
+import { refund, tellAmount, toBank } from './money';
+import type { F } from './rounds';
+import { duel, fineOf, MOST_WORDS } from './setup';
+import type { Event, Hopper, Move } from './state';
+import { who } from './words';
+
+/** Rule page A4, P4 (h): words during a flight, and the dollars due for those too many. */
+
+/** What every frame of one flight carries. */
+export type Air = Pick<F<'air'>, 'good' | 'again' | 'words' | 'hushed'>;
+
+export const airOf = ({ good, again, words, hushed }: Air): Air => ({
+  good,
+  again,
+  words: words.slice(),
+  hushed: hushed.slice(),
+});
+
+/** Seats that may say a word: all but the captain; nobody in a duel. */
+export const speakers = (s: Hopper, f: Air): Seat[] =>
+  duel(s) ? [] : s.cash.flatMap((_, seat) => (seat === s.captain || f.hushed[seat] ? [] : [seat]));
+
+export function wordMoves(f: Air, seat: Seat): Move[] {
+  return f.words[seat] < MOST_WORDS ? [{ word: true }, { hush: true }] : [{ hush: true }];
+}
+
+/** A word or silence; false for any other move. */
+export function speak(s: Hopper, f: F<'air' | 'claim' | 'reckon'>, seat: Seat, m: Move, tell: Tell<Event>): boolean {
+  if ('hush' in m) {
+    f.hushed[seat] = true;
+    return true;
+  }
+  if (!('word' in m)) return false;
+  f.words[seat]++;
+  tell({ key: 'hopper.word', args: { who: who(seat), n: f.words[seat] }, rule: '5.7' });
+  const coins = charge(s, f.words, seat, tell);
+  // no other kind of flight can turn out not to count
+  if (f.at === 'air' && fineOf(f.words[seat]) > 0) note(s, f, seat, coins);
+  return true;
+}
+
+/** Nothing paid is noted as well: that there is a note tells nobody what is in a purse. */
+function note(s: Hopper, f: F<'air'>, seat: Seat, coins: number): void {
+  f.paid ??= s.cash.map(() => 0);
+  f.paid[seat] = (f.paid[seat] ?? 0) + coins;
+}
+
+/** The last word of that seat is due now, as far as there is cash: what is paid in later owes nothing for it. */
+export function charge(s: Hopper, words: readonly number[], seat: Seat, tell: Tell<Event>): number {
+  const due = fineOf(words[seat]) - fineOf(words[seat] - 1);
+  if (due === 0) return 0;
+  const coins = Math.min(s.cash[seat], due);
+  toBank(s, seat, coins);
+  const args = { who: who(seat) };
+  const rule = '5.7';
+  const own: Event =
+    coins > 0 ? { key: 'hopper.fined', args: { ...args, coins }, rule } : { key: 'hopper.unfined', args, rule };
+  // the others are told that a word was too many, and not that a purse is empty
+  tellAmount(s, tell, [seat], own, { key: 'hopper.finedHidden', args, rule });
+  return coins;
+}
+
+/** A flight that does not count: words come back, and what was paid for them. */
+export function unsay(s: Hopper, f: F<'air'>, tell: Tell<Event>): void {
+  for (const [seat, words] of f.words.entries()) if (fineOf(words) > 0) payBack(s, seat, f.paid?.[seat] ?? 0, tell);
+  f.words.fill(0);
+  f.hushed.fill(false);
+  f.paid?.fill(0);
+}
+
+function payBack(s: Hopper, seat: Seat, coins: number, tell: Tell<Event>): void {
+  refund(s, seat, coins);
+  const args = { who: who(seat) };
+  const rule = '8.1';
+  const hidden: Event = { key: 'hopper.refundedHidden', args, rule };
+  const own: Event = coins > 0 ? { key: 'hopper.refunded', args: { ...args, coins }, rule } : hidden;
+  tellAmount(s, tell, [seat], own, hidden);
+}
