@@ -176,6 +176,7 @@ describe('a match in pieces', () => {
       const again = await page.open('m');
       expect(movesOf(again.match.record)).toEqual(movesOf(match.record));
       expect(again.match.position()).toEqual(match.position());
+      expect((await onDisk()).last).toEqual(match.record.last);
       expect(again.match.checkpoints).toEqual(match.checkpoints);
       const lying = (await page.readAll('log:m:')).map(([key]) => key);
       expect(lying).toHaveLength(Math.floor(match.length / 50));
@@ -193,6 +194,16 @@ describe('a match in pieces', () => {
     await act(first, model);
     expect(await first.readAll('log:old:')).toHaveLength(2);
     expect(movesOf(await onDisk('old'))).toEqual(movesOf(model.match.record));
+  });
+
+  test('whose last piece has lost its position stands where the log leads', async () => {
+    const model = await first.open('m');
+    for (let i = 0; i < 120; i++) await act(first, model);
+    const piece = (await first.read('log:m:00050')) as object;
+    await first.write([['log:m:00050', { ...piece, position: 'lost' }]]);
+    const again = await (await aWindow()).open('m');
+    expect(again.match.trouble).toBeUndefined();
+    expect(again.match.position()).toEqual(model.match.position());
   });
 
   test('with a piece missing is refused in words, and left as it is', async () => {

@@ -313,7 +313,8 @@ export class Match {
 
   #keep(now?: number): void {
     const { record } = this;
-    record.last = copy(this.#position) as unknown as Json;
+    // positions are never changed in place
+    record.last = this.#position as unknown as Json;
     if (now !== undefined) record.clock.changed = now;
     const { rules } = this.game;
     record.brief = {

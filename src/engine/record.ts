@@ -127,7 +127,8 @@ export function recordFault(raw: unknown): Phrase | undefined {
   const clock = raw.clock;
   if (!record(clock) || [clock.started, clock.changed, clock.played].some((t) => typeof t !== 'number'))
     return damaged('header');
-  if (!record(raw.last)) return damaged('position');
+  // null: not known, the log alone decides
+  if (raw.last !== null && !record(raw.last)) return damaged('position');
   const brief = raw.brief;
   if (
     !record(brief) ||

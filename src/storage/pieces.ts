@@ -1,5 +1,6 @@
 import { type Checkpoint, digestAt, PIECE } from '../engine/checkpoints';
 import { type Entry, FORMAT, type MatchRecord } from '../engine/record';
+import { restored, since } from './since';
 import type { Change } from './store';
 
 /**
@@ -41,8 +42,11 @@ export function changesOf(
     changes.push([pieceKey(record.id, at), { digest: digests[i], entries, position, said } satisfies Piece]);
   }
   for (let i = full; i < known.length; i++) changes.push([pieceKey(record.id, i * PIECE), undefined]);
-  const { log, ...rest } = record;
-  changes.push([matchKey(record.id), { ...rest, format: STORED, pieces: full, log: log.slice(full * PIECE) }]);
+  const { log, last, ...rest } = record;
+  const base = checkpoints[full - 1]?.position;
+  const trunk = { ...rest, format: STORED, pieces: full, log: log.slice(full * PIECE) };
+  const changed = base === undefined ? undefined : since(base, last);
+  changes.push([matchKey(record.id), changed ? { ...trunk, since: changed } : { ...trunk, last }]);
   return { changes, digests };
 }
 
@@ -53,11 +57,13 @@ const piecesIn = (trunk: unknown): number =>
 /** The whole record again, not yet judged; what was stored whole, or by a later version, as it is. */
 export function joined(trunk: unknown, stored: readonly Change[]): unknown {
   if (!isRecord(trunk) || trunk.format !== STORED) return trunk;
-  const { pieces, ...rest } = trunk;
+  const { pieces, since: changes, ...rest } = trunk;
   const count = piecesIn(trunk);
+  // without it the log alone decides where the match stands
+  const last = changes ? restored((stored[count - 1]?.[1] as Piece | null)?.position, changes) : rest.last;
   const lists = [...stored.slice(0, count).map(([, piece]) => (piece as Piece | null)?.entries), trunk.log];
   const whole = pieces === count && stored.length >= count && lists.every(Array.isArray);
-  return { ...rest, format: FORMAT, log: whole ? lists.flat() : null };
+  return { ...rest, format: FORMAT, last, log: whole ? lists.flat() : null };
 }
 
 /** The digests of the pieces that lie there. */

@@ -106,9 +106,9 @@ function askToKeep(): void {
  */
 export function saveMatch(record: MatchRecord, checkpoints: readonly Checkpoint[] = []): Promise<Phrase | undefined> {
   const { id } = record;
-  const { log, ...rest } = record;
-  // entries are never changed, all the rest is
-  newest.set(id, { record: { ...copy(rest), log: [...log] }, checkpoints: [...checkpoints] });
+  const { log, last, ...rest } = record;
+  // entries and positions are never changed, all the rest is
+  newest.set(id, { record: { ...copy(rest), last, log: [...log] }, checkpoints: [...checkpoints] });
   if (unsafe.has(id)) count(id, unsaved(record));
   const before = running.get(id);
   if (before) return before;

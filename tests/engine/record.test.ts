@@ -54,7 +54,7 @@ describe('the form of a record', () => {
     ['log', { ...record(), log: [{ seat: 0, move: 1, ms: -1 }] }],
     ['notes', { ...record(), notes: [{ kind: 'rumour', at: 0, when: 0 }] }],
     ['notes', { ...record(), notes: [{ kind: 'takeback', at: 0, when: 0, dropped: [{}] }] }],
-    ['position', { ...record(), last: null }],
+    ['position', { ...record(), last: 7 }],
   ])('names the damaged part: %s', (part, raw) => {
     const key = `save.part.${part}`;
     expect(recordFault(raw)).toEqual({ key: 'save.damaged', args: { part: { key } } });
