@@ -23,6 +23,7 @@ import {
   withThrow,
 } from '../src/companion/tools/dice-state';
 import { passed, readOrder, roundOf, started, whose } from '../src/companion/tools/order-state';
+import { pageTime } from '../src/companion/tools/running';
 import { readSand, sandAt, sandOn, sandPaused, turned } from '../src/companion/tools/sand-state';
 import { sumChances, tallies, usual } from '../src/games/dice';
 
@@ -475,3 +476,16 @@ describe('the sand', () => {
     expect(readSand({ left: 0, running: null }, 60_000)).toEqual({ left: 0, running: null });
   });
 });
+
+test.each([86_400_000, -86_400_000])(
+  'a device clock that is put forward or back (%i ms) moves no clock of a tool',
+  (jump) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const before = pageTime();
+    vi.setSystemTime(Date.now() + jump);
+    const passed = pageTime() - before;
+    vi.useRealTimers();
+    expect(passed).toBeGreaterThanOrEqual(0);
+    expect(passed).toBeLessThan(60_000);
+  },
+);

@@ -19,7 +19,7 @@ import {
   tapped,
 } from './clock-state';
 import { Stepper, Who } from './parts';
-import { isMine, isRunning } from './running';
+import { isMine, isRunning, pageTime } from './running';
 import { useSeconds } from './seconds';
 
 /** A clock a person, as at chess, and the time of the whole play. */
@@ -60,7 +60,7 @@ export function Clocks({ people, kept, keep }: HelperProps) {
   const rest = left(shown);
   const over = rest !== undefined && rest < 0;
   const reset = () => {
-    const was = paused(state, Date.now());
+    const was = paused(state, pageTime());
     save(cleared(state));
     toast(t('clock.cleared'), { text: t('tool.undo'), run: () => save(was) });
   };
@@ -76,7 +76,7 @@ export function Clocks({ people, kept, keep }: HelperProps) {
               type="button"
               class={`tool-clock ${mine && runs ? 'on' : ''} ${mine && over ? 'over' : ''}`}
               aria-pressed={mine && runs}
-              onClick={() => save(tapped(state, seat, Date.now()))}
+              onClick={() => save(tapped(state, seat, pageTime()))}
             >
               <Who person={person} />
               <span class="tool-clock-time figures">{clockTime(shown.people[seat])}</span>
@@ -97,15 +97,15 @@ export function Clocks({ people, kept, keep }: HelperProps) {
       </p>
       <div class="tool-row">
         {runs ? (
-          <Button kind="main" onClick={() => save(paused(state, Date.now()))}>
+          <Button kind="main" onClick={() => save(paused(state, pageTime()))}>
             {t('clock.pause')}
           </Button>
         ) : (
-          <Button kind="main" icon="play" onClick={() => save(goneOn(state, Date.now()))}>
+          <Button kind="main" icon="play" onClick={() => save(goneOn(state, pageTime()))}>
             {t(state.play > 0 ? 'clock.on' : 'clock.start')}
           </Button>
         )}
-        <Button icon="skip" onClick={() => save(handedOn(state, Date.now()))}>
+        <Button icon="skip" onClick={() => save(handedOn(state, pageTime()))}>
           {t('clock.next')}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import type { HelperProps } from '../../games/keeper';
 import { t } from '../../look/say';
 import { Button } from '../../look/widgets';
 import { clockTime } from './clock-state';
+import { pageTime } from './running';
 import { readSand, type SandState, sandAt, sandOn, sandPaused, turned } from './sand-state';
 import { useSeconds } from './seconds';
 
@@ -50,15 +51,15 @@ export function Sand({ kept, keep, seconds }: HelperProps & { seconds: number })
       </p>
       <div class="tool-row">
         {runs ? (
-          <Button kind="main" onClick={() => save(sandPaused(state, Date.now()))}>
+          <Button kind="main" onClick={() => save(sandPaused(state, pageTime()))}>
             {t('sand.pause')}
           </Button>
         ) : (
-          <Button kind="main" onClick={() => save(over ? turned(full, Date.now()) : sandOn(state, Date.now()))}>
+          <Button kind="main" onClick={() => save(over ? turned(full, pageTime()) : sandOn(state, pageTime()))}>
             {t(over ? 'sand.again' : left === full ? 'sand.start' : 'clock.on')}
           </Button>
         )}
-        {!over && left < full && <Button onClick={() => save(turned(full, Date.now()))}>{t('sand.turn')}</Button>}
+        {!over && left < full && <Button onClick={() => save(turned(full, pageTime()))}>{t('sand.turn')}</Button>}
       </div>
     </div>
   );

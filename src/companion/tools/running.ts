@@ -13,6 +13,9 @@ const PAGE = Array.from(crypto.getRandomValues(new Uint32Array(2)), (one) => one
 const KEY = 'tidetable.beat';
 export const BEAT_MS = 1000;
 
+/** This moment by a clock that nobody can put back or forward while the page lives. */
+export const pageTime = (): number => Math.round(performance.timeOrigin + performance.now());
+
 export const isRunning = (x: unknown): x is Running => isRecord(x) && isAmount(x.since) && typeof x.page === 'string';
 
 export const runningFrom = (now: number): Running => ({ since: now, page: PAGE });
@@ -32,7 +35,7 @@ function note(): { page: string; at: number } | undefined {
 /** Says that this page lives; whether the browser took the note. */
 function beat(): boolean {
   try {
-    localStorage.setItem(KEY, `${PAGE} ${Date.now()}`);
+    localStorage.setItem(KEY, `${PAGE} ${pageTime()}`);
     return true;
   } catch {
     return false;
@@ -54,7 +57,7 @@ export function startBeat(): boolean {
 /** Whether this very page has counted it: else the clock has stood still since. */
 export const isMine = ({ page }: Running): boolean => page === PAGE;
 
-/** Milliseconds since it was last counted. A clock of the device that was set back takes nothing away. */
+/** Milliseconds since it was last counted. */
 export function ranFor(running: Running, now: number): number {
   const until = isMine(running) ? now : earlier?.page === running.page ? earlier.at : running.since;
   return Math.max(0, until - running.since);

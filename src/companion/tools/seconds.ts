@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { BEAT_MS, startBeat } from './running';
+import { BEAT_MS, pageTime, startBeat } from './running';
 
 /** How often what runs is written down, where the page's beat says the rest. */
 const KEEP_MS = 15_000;
@@ -18,16 +18,16 @@ export function useSeconds(runs: boolean, keep: (now: number) => void): number {
   useEffect(() => {
     if (!runs) return;
     const every = startBeat() ? KEEP_MS : BEAT_MS;
-    let last = Date.now();
+    let last = pageTime();
     const timer = setInterval(() => {
       looks.value++;
-      if (Date.now() - last < every) return;
-      last = Date.now();
+      if (pageTime() - last < every) return;
+      last = pageTime();
       latest.current(last);
     }, LOOK_MS);
     return () => clearInterval(timer);
   }, [runs]);
   // read, so that every look draws anew
   void looks.value;
-  return Date.now();
+  return pageTime();
 }
