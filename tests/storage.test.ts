@@ -359,6 +359,16 @@ test('a window that lost its claim saves nothing any more', async () => {
   mine.release();
 });
 
+test('locks that never answer keep nobody from playing', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('navigator', { locks: { request: () => new Promise(() => {}), query: async () => ({ held: [] }) } });
+  const only = claim('m1');
+  await vi.advanceTimersByTimeAsync(3001);
+  await only.ready;
+  expect(only.writer.value).toBe(true);
+  only.release();
+});
+
 test('without locks every window may write', async () => {
   vi.stubGlobal('navigator', {});
   const only = claim('m1');

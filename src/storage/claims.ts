@@ -23,6 +23,8 @@ const leaving = new Map<string, Promise<unknown>>();
 /** A reloaded page may find its own former lock for a moment; only then is it another window's. */
 const ATTEMPTS = 3;
 const PAUSE = 200;
+/** Browsers have been seen to leave a request for a lock without any answer. */
+const PATIENCE = 3000;
 
 const lockName = (id: string): string => `tidetable:${id}`;
 
@@ -43,10 +45,16 @@ export function claim(id: string): Claim {
 
   function request(options: LockOptions): Promise<void> {
     const manager = locks();
-    // No locks, no way to know of other windows: everybody may write, the last one wins.
+    // No locks, no way to know of other windows: everybody may write, and the stamp of a match refuses the older one.
     if (!manager) return Promise.resolve(become(true));
     return new Promise((known) => {
+      const silence = setTimeout(() => {
+        mine = Promise.resolve();
+        become(true);
+        known();
+      }, PATIENCE);
       const held = manager.request(lockName(id), options, (lock) => {
+        clearTimeout(silence);
         become(lock !== null && !released);
         known();
         if (lock === null || released) return undefined;
@@ -56,6 +64,7 @@ export function claim(id: string): Claim {
       });
       mine = held.catch((error: unknown) => {
         // Stolen by another window, or locks are not allowed here at all.
+        clearTimeout(silence);
         become((error as Error)?.name !== 'AbortError' && !released);
         known();
       });
