@@ -218,16 +218,42 @@ describe('a match in pieces', () => {
 });
 
 describe('a disk', () => {
-  test('that never answers a write does not hold up the table; the moves are counted, and saved when it is back', async () => {
-    const model = await first.open('m');
-    await act(first, model);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const hung = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation((() => {
+  /** Every transaction is taken and never answered. */
+  const hang = () =>
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation((() => {
       const pending: any = { objectStore: () => ({ transaction: pending, get: () => ({}), put() {}, delete() {} }) };
       pending.abort = () => {};
       pending.db = { close() {} };
       return pending;
     }) as never);
+
+  test('that never answers a write keeps nobody waiting for their next act', async () => {
+    const model = await first.open('m');
+    while (model.match.ask()?.kind !== 'choice') await act(first, model);
+    model.adopt(model.match);
+    model.reveal();
+    await vi.waitFor(() => expect(model.level.value.picks.length).toBeGreaterThan(0));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const hung = hang();
+    for (let i = 0; i < 2; i++) {
+      const before = model.match.length;
+      while (model.level.value.move === undefined) model.pick(model.level.value.picks[0].id);
+      void model.commit();
+      await vi.advanceTimersByTimeAsync(1100);
+      expect(model.match.length).toBeGreaterThan(before);
+      expect(model.moving.value).toBe(false);
+      if (model.ending.value) void model.endTurn();
+      if (model.eyes.value.kind === 'shield') model.reveal();
+      await vi.advanceTimersByTimeAsync(1100);
+    }
+    hung.mockRestore();
+  });
+
+  test('that never answers a write does not hold up the table; the moves are counted, and saved when it is back', async () => {
+    const model = await first.open('m');
+    await act(first, model);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const hung = hang();
     const saving = act(first, model);
     await vi.advanceTimersByTimeAsync(1600);
     expect(first.behind.value).toBe(1);
