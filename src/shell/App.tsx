@@ -7,6 +7,7 @@ import { retry, trouble } from '../storage/store';
 import './shell.css';
 import { Home } from './Home';
 import { lazily } from './lazy';
+import { noteMishap } from './mishaps';
 import { NewGame } from './NewGame';
 import { Page } from './page';
 import { route } from './router';
@@ -75,7 +76,7 @@ function Screen() {
 
 /** A page that breaks says so and leaves the way home; the saved games are untouched. */
 function Guarded() {
-  const [error, forget] = useErrorBoundary();
+  const [error, forget] = useErrorBoundary(noteMishap);
   // another page gets another chance
   useEffect(() => forget, [route.value]);
   if (!error) return <Screen />;

@@ -8,6 +8,7 @@ import type { InstallWay } from '../pwa/install';
 import { MOTIONS, prefs, resetPrefs, SIZES, THEMES } from '../storage/prefs';
 import './pages.css';
 import { Page } from './page';
+import { Report } from './Report';
 import { Storage } from './Storage';
 import { refreshSaves } from './saves';
 import { text } from './text.en';
@@ -146,6 +147,7 @@ export default function Settings() {
       <Storage />
       <People />
       <Install />
+      <Report />
       <section class="panel">
         <h2>{t('settings.reset')}</h2>
         <Button kind="danger" onClick={reset}>

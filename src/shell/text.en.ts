@@ -121,6 +121,21 @@ export const text: Catalogue = {
   'storage.lost.device': 'A lost or broken device',
   'storage.lost.device.what': 'Everything since the last export. What is in that file can be imported anywhere.',
 
+  'report.title': 'Report a problem',
+  'report.why':
+    'A page of text about this app and this device, for whoever looks after it. You read it first, and nothing is sent by itself.',
+  'report.make': 'Write the report',
+  'report.writing': 'Looking at every game…',
+  'report.failed': 'The report could not be written.',
+  'report.without':
+    'No names, no moves, no notes, no secret numbers and nothing that says which game it was are in it.',
+  'report.copy': 'Copy it',
+  'report.copied': 'Copied.',
+  'report.notCopied': 'The browser did not let it be copied. Select the text instead.',
+  'report.share': 'Share it as a file',
+  'report.shared': 'Handed on.',
+  'report.downloaded': 'The report is in your downloads.',
+
   'about.title': 'About Tidetable',
   'about.what':
     'Five board games for the people round one tablet. No account, no server, no adverts; after the first visit no network either.',
