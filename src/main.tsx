@@ -4,7 +4,6 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { dress } from './look/appearance';
 import { App } from './shell/App';
-import { watchMishaps } from './shell/mishaps';
 import { watchAddress } from './shell/router';
 import { refreshSaves } from './shell/saves';
 import { watchUpdates } from './shell/updates';
@@ -13,7 +12,7 @@ import { loadPrefs, prefs } from './storage/prefs';
 /** The shelf waits a moment for the settings and the saved games, so that nothing jumps; a slow disk does not hold it up. */
 const LONGEST_WAIT = 400;
 
-watchMishaps();
+void import('./shell/mishaps').then(({ watchMishaps }) => watchMishaps());
 
 const known = Promise.all([loadPrefs(), refreshSaves()]);
 const patience = new Promise((done) => setTimeout(done, LONGEST_WAIT));
