@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { metaPolicy, securityHeaders } from './src/headless/csp.mjs';
 import { licencesPlugin } from './src/headless/licences.mjs';
+import { manifest } from './src/headless/manifest.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 
@@ -60,32 +61,15 @@ export default defineConfig({
       includeManifestIcons: false,
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,ico,webp,woff2,json,webmanifest}'],
+        // They are for the installation dialog alone, which needs a network anyway.
+        globIgnores: ['screenshots/**'],
         // With 'prompt' the first visit is offline-safe only if the new worker claims the page.
         clientsClaim: true,
         cleanupOutdatedCaches: true,
         navigateFallback: 'index.html',
         maximumFileSizeToCacheInBytes: 5 * 1024 * 1024,
       },
-      manifest: {
-        name: 'Tidetable',
-        short_name: 'Tidetable',
-        description: 'Five board games for the people round one tablet. Works without a network.',
-        lang: 'en',
-        start_url: '.',
-        scope: '.',
-        display: 'standalone',
-        display_override: ['standalone', 'minimal-ui'],
-        orientation: 'any',
-        theme_color: '#efe3c8',
-        background_color: '#efe3c8',
-        categories: ['games'],
-        icons: [
-          { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-          { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-        ],
-      },
+      manifest,
     }),
   ],
   test: {

@@ -12,6 +12,8 @@ import { loadPrefs, prefs } from './storage/prefs';
 /** The shelf waits a moment for the settings and the saved games, so that nothing jumps; a slow disk does not hold it up. */
 const LONGEST_WAIT = 400;
 
+void import('./shell/mishaps').then(({ watchMishaps }) => watchMishaps());
+
 const known = Promise.all([loadPrefs(), refreshSaves()]);
 const patience = new Promise((done) => setTimeout(done, LONGEST_WAIT));
 

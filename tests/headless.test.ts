@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,9 +53,31 @@ describe('the headless tools', () => {
   it('verify finds the match that does not replay, and says why', () => {
     const { code, lines } = run('verify', scratch);
     expect(code).toBe(1);
-    expect(lines[0]).toMatch(/export\.json #2: Move 4 is not allowed/);
-    expect(lines[1]).toMatch(/export\.json #3: This game is damaged/);
+    const told = (part: string) => lines.find((line) => line.includes(part));
+    expect(told('export.json #2')).toMatch(/Move 4 is not allowed/);
+    expect(told('export.json #3')).toMatch(/This game is damaged/);
     expect(JSON.parse(lines.at(-1) as string)).toEqual({ records: 4, good: 2, bad: 2 });
+  });
+
+  it('verify draws every shuffle again, and shows the fingerprint that the app showed', () => {
+    const { code, lines } = run('verify', join(scratch, 'whole.json'));
+    const draws = whole.log.filter(({ how }) => how === 'drawn').length;
+    expect(code).toBe(0);
+    expect(lines[0]).toContain(createHash('sha256').update(whole.seed).digest('hex'));
+    expect(lines[0]).toContain(`${draws} draws confirmed, 0 results entered`);
+  });
+
+  it('verify names the draw that the seed does not give, though the rules allow it', () => {
+    const forged = JSON.parse(JSON.stringify(whole));
+    forged.seed = `1${whole.seed.slice(1)}`;
+    const folder = join(scratch, 'forged');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'forged.json'), JSON.stringify(forged));
+    const { code, lines } = run('verify', folder);
+    const first = whole.log.findIndex(({ how }) => how === 'drawn');
+    expect(code).toBe(1);
+    expect(lines[0]).toContain(`Move ${first + 1} is not what the secret number gives`);
+    expect(JSON.parse(lines.at(-1) as string)).toEqual({ records: 1, good: 0, bad: 1 });
   });
 
   it('an option that does not exist is refused with those that do', () => {

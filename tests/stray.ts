@@ -25,7 +25,8 @@ export function strayed(words: string, people: readonly string[]): string {
     before = rest;
     rest = rest.replace(/\[[^[\]]*\]/g, '');
   }
-  // the number of a paragraph is no word
+  // the number of a paragraph is no word, and a fingerprint in groups of eight digits neither
+  rest = rest.replace(/\b[0-9a-f]{8}\b/g, '');
   rest = rest.replace(/\b[A-Z]\d+\b/g, '');
   for (const name of [...people, joined(people)]) rest = rest.replaceAll(name, '');
   return rest.replace(/[\d\s·.,:§×-]/g, '');

@@ -1,10 +1,32 @@
 import { Match } from '../engine/match';
-import { say } from '../look/say';
+import { confirmDraws } from '../engine/receipt';
+import type { MatchRecord } from '../engine/record';
+import type { GameModule } from '../games/module';
+import { fingerprintOf } from '../look/digest';
+import { addText, say, t } from '../look/say';
+import { text } from '../look/text-receipt.en';
 import { readArgs, stop } from './args';
 import { readRecords } from './records';
 import { loadGames } from './registry';
 
-/** npm run -s verify -- FILE|FOLDER...: replays every record and compares it with the position it was saved with. */
+/**
+ * npm run -s verify -- FILE|FOLDER...: replays every record and compares it with the position it was saved with; draws
+ * every shuffle and die again from the seed, and prints the fingerprint that the app showed at the start.
+ */
+
+addText(text);
+
+/** The receipt in a line; and whether nothing in it speaks against the match. */
+function receipt(name: string, game: GameModule, record: MatchRecord): boolean {
+  const { confirmed, entered, differs } = confirmDraws(game, record);
+  if (differs !== undefined) {
+    const key = record.rules < game.version ? 'receipt.differs.older' : 'receipt.differs';
+    console.log(`${name}: ${t(key, { at: differs + 1 })}`);
+    return false;
+  }
+  console.log(t('receipt.verified', { name, fingerprint: fingerprintOf(record.seed), confirmed, entered }));
+  return true;
+}
 
 const args = readArgs([]);
 if (args.files.length === 0) stop('Usage: npm run -s verify -- FILE or FOLDER ...');
@@ -17,7 +39,8 @@ for (const { name, record, fault } of args.files.flatMap(readRecords)) {
   const words = { text: game?.text, chairs: record?.chairs };
   const trouble = fault ?? match?.trouble;
   if (match && !trouble) {
-    good++;
+    if (receipt(name, game, record)) good++;
+    else bad++;
     continue;
   }
   bad++;

@@ -15,6 +15,7 @@ import { route } from './router';
 /** Which screen is on, and what hangs over every screen: the storage banner and short messages. */
 
 const Table = lazily(() => import('../table/Table'));
+const Continue = lazily(() => import('./Continue'));
 const Keep = lazily(() => import('./Keep'));
 const ScoreSheet = lazily(() => import('./ScoreSheet'));
 const LayPage = lazily(() => import('./LayPage'));
@@ -52,6 +53,8 @@ function Screen() {
   switch (page) {
     case '':
       return <Home />;
+    case 'continue':
+      return <Continue />;
     case 'new':
       return <NewGame key={id} id={id} />;
     case 'table':
@@ -85,7 +88,9 @@ function Screen() {
 
 /** A page that breaks says so and leaves the way home; the saved games are untouched. */
 function Guarded() {
-  const [error, forget] = useErrorBoundary();
+  const [error, forget] = useErrorBoundary((broken) => {
+    void import('./mishaps').then(({ noteMishap }) => noteMishap(broken));
+  });
   // another page gets another chance
   useEffect(() => forget, [route.value]);
   if (!error) return <Screen />;

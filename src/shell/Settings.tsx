@@ -1,16 +1,16 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { addText, ago, bytes, t } from '../look/say';
+import { addText, t } from '../look/say';
 import { ScreenSize, screenScale } from '../look/screen-size';
 import { toast } from '../look/toast';
 import { Button, IconButton, SeatDisc, Segmented, Switch } from '../look/widgets';
 import type { InstallWay } from '../pwa/install';
 import { MOTIONS, prefs, resetPrefs, SIZES, THEMES } from '../storage/prefs';
-import { type Room, room } from '../storage/transfer';
 import './pages.css';
 import { Page } from './page';
-import { refreshSaves, saves } from './saves';
-import { Transfer } from './Transfer';
+import { Report } from './Report';
+import { Storage } from './Storage';
+import { refreshSaves } from './saves';
 import { text } from './text.en';
 
 addText(text);
@@ -106,35 +106,6 @@ function People() {
   );
 }
 
-function Storage() {
-  const state = useSignal<Room | undefined>(undefined);
-  useEffect(() => {
-    void refreshSaves();
-    void room().then((known) => {
-      state.value = known;
-    });
-  }, []);
-  const known = state.value;
-  const used = known?.used === undefined ? undefined : bytes(known.used);
-  const free = known?.free === undefined ? undefined : bytes(known.free);
-  const backup = prefs.backup.value;
-  return (
-    <section class="panel">
-      <h2>{t('settings.storage')}</h2>
-      <p>
-        {t('settings.storage.where')} {known ? t(`settings.storage.${known.kept ? 'kept' : 'loose'}`) : null}
-      </p>
-      <p class="soft figures">
-        {t('settings.storage.games', { n: saves.value.length })}{' '}
-        {used && free ? t('settings.storage.used', { used, free }) : null}
-        {used && !free ? t('settings.storage.used.only', { used }) : null}{' '}
-        {backup === undefined ? t('settings.storage.never') : t('settings.storage.backup', { when: ago(backup) })}
-      </p>
-      <Transfer />
-    </section>
-  );
-}
-
 function Install() {
   const way = useSignal<InstallWay | undefined>(undefined);
   useEffect(() => {
@@ -164,6 +135,7 @@ function Install() {
 }
 
 export default function Settings() {
+  useEffect(() => void refreshSaves(), []);
   const reset = () => {
     const undo = resetPrefs();
     toast(t('settings.reset.done'), { text: t('settings.reset.undo'), run: undo });
@@ -175,6 +147,7 @@ export default function Settings() {
       <Storage />
       <People />
       <Install />
+      <Report />
       <section class="panel">
         <h2>{t('settings.reset')}</h2>
         <Button kind="danger" onClick={reset}>

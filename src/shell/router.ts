@@ -28,6 +28,20 @@ export function replace(...parts: readonly string[]): void {
   location.replace(to(...parts));
 }
 
+interface Launches {
+  setConsumer(consumer: (launch: { readonly targetURL?: string }) => void): void;
+}
+
+/** An installed app comes to the front instead of opening twice; where a shortcut leads is told to the page that is there. */
+function watchLaunches(): void {
+  const { launchQueue } = globalThis as { launchQueue?: Launches };
+  launchQueue?.setConsumer(({ targetURL = '' }) => {
+    const [, page] = targetURL.split('#');
+    // started without a shortcut: what is on the screen stays
+    if (page) location.hash = page;
+  });
+}
+
 export function watchAddress(): void {
   // the address may have changed while the shelf was waiting for the disk
   route.value = parsed(location.hash);
@@ -36,4 +50,5 @@ export function watchAddress(): void {
     route.value = parsed(location.hash);
     scrollTo(0, 0);
   });
+  watchLaunches();
 }

@@ -196,7 +196,7 @@ export interface Draft extends Play {
   typed: string[];
 }
 
-const draftKey = (game: string): string => `draft:${game}`;
+export const draftKey = (game: string): string => `draft:${game}`;
 
 /** A record with these chairs and nothing else: what is wrong with them would be wrong with a match. */
 const asMatch = ({ id, game, chairs, typed, options, clock }: Draft) => ({

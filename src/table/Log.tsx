@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { Digits, useFingerprint } from '../look/receipt';
 import { t } from '../look/say';
 import { sayer } from './context';
 import type { TableModel } from './model';
@@ -8,13 +9,20 @@ export function Log({ model }: { model: TableModel }) {
   const say = sayer(model);
   const end = useRef<HTMLLIElement>(null);
   const lines = model.match.heard(model.seat.value);
+  const fingerprint = useFingerprint(model.match.record.seed);
   useEffect(() => {
     // the sheet that holds this opens after it was made: until then there is nothing to scroll
     const frame = requestAnimationFrame(() => end.current?.scrollIntoView({ block: 'end' }));
     return () => cancelAnimationFrame(frame);
-  }, [lines.length]);
+  }, [lines.length, fingerprint]);
   return (
     <ol class="log" aria-label={t('table.log')}>
+      {fingerprint && (
+        <li>
+          {t('receipt.logged')}
+          <Digits value={fingerprint} />
+        </li>
+      )}
       {lines.map(({ entry, event }, i) => (
         <li key={i} data-entry={entry}>
           {say(event)}

@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 import { OFFERED } from '../bots/levels';
 import { gameOf } from '../games';
 import type { PanelProps, TableModule } from '../games/table';
+import { Receipt } from '../look/receipt';
 import { t } from '../look/say';
 import { Button, Dialog, SeatDisc } from '../look/widgets';
 import { deliver, packedRecord } from '../storage/transfer';
@@ -67,6 +68,7 @@ export function Menu({ model, table, plain, onClose, onTakeBack }: Props) {
               {chair.bot ? t('table.botGives', { name: chair.name }) : t('table.botTakes', { name: chair.name })}
             </Button>
           ))}
+        <Receipt record={record} over={over} />
         <Button icon="back" onClick={() => location.assign('#/')}>
           {t('table.home')}
         </Button>

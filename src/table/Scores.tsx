@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ScoreLine } from '../engine/rules';
 import { worn } from '../look/appearance';
+import { Receipt } from '../look/receipt';
 import { joined, t } from '../look/say';
 import { Button, SeatDisc } from '../look/widgets';
 import { sayer } from './context';
@@ -112,6 +113,7 @@ export function Scores({ model, onRematch, onBoard }: { model: TableModel; onRem
               ))}
             </details>
           ))}
+          <Receipt record={match.record} over />
         </div>
       )}
     </section>

@@ -1,7 +1,8 @@
-// npm run pictures: plays the built app and takes the pictures that the README shows.
+// npm run pictures: plays the built app and takes the pictures that the README and the installation dialog show.
 
-import { mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { screenshots } from '../../src/headless/manifest.mjs';
 import { launch } from './browser.mjs';
 import { card } from './isla-person.mjs';
 import { Hands, ISLANDS, onLagoon } from './lagoon.mjs';
@@ -10,7 +11,8 @@ import { aWinterOfPlays } from './plays.mjs';
 import { serveApp } from './serve.mjs';
 
 const folder = fileURLToPath(new URL('../pictures', import.meta.url));
-mkdirSync(folder, { recursive: true });
+const shown = fileURLToPath(new URL('../../public/screenshots', import.meta.url));
+for (const place of [folder, shown]) mkdirSync(place, { recursive: true });
 
 const server = await serveApp();
 const browser = await launch({ smooth: true });
@@ -19,7 +21,8 @@ const random = whims(11);
 
 /** The app's shelf, nothing moving. */
 async function opened({ width, height, scheme }) {
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme, hasTouch: true });
+  const screen = { viewport: { width, height }, deviceScaleFactor: width < 500 ? 2 : 1 };
+  const context = await browser.newContext({ ...screen, colorScheme: scheme, hasTouch: true });
   const page = await context.newPage();
   await page.goto(server.url);
   await page.locator('h1').first().waitFor();
@@ -60,7 +63,9 @@ async function table({ game = 'isla-margarita', width, height, scheme, seats, pe
 
 const shoot = async (page, name) => {
   await page.waitForTimeout(400);
-  await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 82 });
+  const path = `${folder}/${name}.jpg`;
+  await page.screenshot({ path, type: 'jpeg', quality: 82 });
+  if (screenshots.some((one) => one.name === name)) copyFileSync(path, `${shown}/${name}.jpg`);
 };
 
 /** Plays until `wanted` says so, or to the end. */
@@ -176,6 +181,10 @@ const scenes = {
     await phone.getByRole('button', { name: 'Play', exact: true }).click();
     await until(phone, new Finger(phone), async (now) => now === 'commit' && (await round(phone)) >= 5);
     await shoot(phone, 'phone');
+    await phone.goto(`${server.url}#/`);
+    await phone.locator('.saved-link').first().waitFor();
+    await shoot(phone, 'phone-home');
+    await phone.context().close();
   },
   // a score sheet half filled, the second round in the tracker beside it
   async sheet() {

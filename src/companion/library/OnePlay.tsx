@@ -1,10 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
+import type { MatchRecord } from '../../engine/record';
 import { gameOf } from '../../games';
 import { Icon } from '../../look/icons';
 import { figures } from '../../look/recap';
+import { Receipt } from '../../look/receipt';
 import { onDay, say, t } from '../../look/say';
 import { Button, SeatDisc } from '../../look/widgets';
+import { loadMatch } from '../../storage/matches';
 import { copyRecap, discard, exportOne, keepNote, sharePicture } from './actions';
 import { refreshHistory, told } from './history';
 import { kindOf, resultOf, timeOf, troubleWords } from './pieces';
@@ -195,6 +198,21 @@ function Ways({ played }: { played: Played }) {
   );
 }
 
+/** Of a match on the tablet: the seed that all its chance came from, now that nothing is drawn from it any more. */
+function Fairness({ played: { id, when } }: { played: Played }) {
+  const record = useSignal<MatchRecord | undefined>(undefined);
+  useEffect(() => {
+    let here = true;
+    void loadMatch(id).then((loaded) => {
+      if (here) record.value = loaded.record;
+    });
+    return () => {
+      here = false;
+    };
+  }, [id, when]);
+  return record.value?.id === id && record.value.brief.over ? <Receipt record={record.value} over /> : null;
+}
+
 export function OnePlay({ played: known, cover }: { played: Played; cover: string }) {
   const full = useSignal<Played | undefined>(undefined);
   useEffect(() => {
@@ -222,6 +240,7 @@ export function OnePlay({ played: known, cover }: { played: Played; cover: strin
       <Points played={played} />
       <Note played={played} />
       <Ways played={played} />
+      {played.kind === 'digital' && <Fairness played={played} />}
     </article>
   );
 }

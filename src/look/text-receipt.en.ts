@@ -1,0 +1,42 @@
+import type { Catalogue } from '../games/module';
+
+/** The fairness receipt: what the app promises about its chance, and how anybody can check it. */
+export const text: Catalogue = {
+  'receipt.title': 'Fairness',
+  'receipt.fingerprint': 'Fingerprint (SHA-256)',
+  'receipt.seed': 'Secret number (seed)',
+  'receipt.promise':
+    'Every shuffle, card and die of this game comes from one secret number, settled before the first move. This is its fingerprint: photograph it or copy it now, and compare it at the end, when the number itself is shown.',
+  'receipt.kept':
+    'Every shuffle, card and die of this game came from this secret number. If its fingerprint is the one you kept at the start, nothing was changed on the way.',
+  'receipt.how':
+    'Anybody can work out the fingerprint again: it is the SHA-256 of the 32 characters of the secret number, as plain text without a line break.',
+  'receipt.logged': 'The chance of this game is settled. Fingerprint (SHA-256):',
+  'receipt.copy': 'Copy the fingerprint',
+  'receipt.copyBoth': 'Copy both',
+  'receipt.copied': 'Copied. Keep it until the game is over.',
+  'receipt.copied.both': 'Copied.',
+  'receipt.notCopied': 'The browser did not let it be copied. A photograph does as well.',
+  'receipt.note': 'Fingerprint of {game} (SHA-256): {fingerprint}',
+  'receipt.note.both': '{game}\nSecret number (seed): {seed}\nFingerprint (SHA-256): {fingerprint}',
+  'receipt.check': 'Check every draw',
+  'receipt.checking': 'Drawing again…',
+  'receipt.confirmed': '{n|One draw|# draws} confirmed: each is exactly what the secret number gives.',
+  'receipt.entered':
+    '{n|One result was|# results were} entered or measured at the table; the app had no part in {n|it|them}.',
+  'receipt.none': 'Nothing was drawn by the app in this game.',
+  'receipt.differs': 'Move {at} is not what the secret number gives. Somebody has changed this game.',
+  'receipt.differs.older':
+    'Move {at} is not what the secret number gives under the present rules. The game was begun under older ones, or somebody has changed it.',
+  'receipt.stuck': 'From move {at} on this game no longer replays, so its draws cannot be checked.',
+  'receipt.failed': 'The check did not load. Nothing was changed.',
+  'receipt.covers.start':
+    'This game went on from a position that people entered: the receipt covers what the app has drawn since.',
+  'receipt.covers.continued':
+    'This game goes on from the last position of an earlier one and has a secret number of its own: the receipt covers what was drawn since.',
+  'receipt.covers.typed':
+    'Dice and cards that people throw or draw themselves are not covered: they lie on your table.',
+  'receipt.covers.bots': 'How bots choose is not covered. They draw from the same shuffles and dice as everybody.',
+  'receipt.verified':
+    '{name}: fingerprint of the seed (SHA-256) {fingerprint}; {confirmed|one draw|# draws} confirmed, {entered|one result|# results} entered or measured and not checked. How bots choose is not covered.',
+};

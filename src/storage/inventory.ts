@@ -1,0 +1,50 @@
+import { listMatches } from './matches';
+import { draftKey, listPlays, memoKey } from './plays';
+import { prefs } from './prefs';
+import { readAll } from './store';
+
+/** How much of what lies on this device: for the page that says so in words, and for a report of a problem. */
+export interface Inventory {
+  running: number;
+  finished: number;
+  /** Score sheets that are still being filled in, and closed ones. */
+  sheets: number;
+  plays: number;
+  /** Positions that are being typed in from a real table. */
+  drafts: number;
+  notes: number;
+  people: number;
+  groups: number;
+  /** Cards that an owner has typed in. */
+  cards: number;
+  unreadable: number;
+  /** Games and sheets that were changed after the last backup; all of them where there is none. */
+  unsaved: number;
+}
+
+export async function inventory(): Promise<Inventory> {
+  const [heads, kept, drafts, notes] = await Promise.all([
+    listMatches(),
+    listPlays(),
+    readAll(draftKey('')),
+    readAll(memoKey('')),
+  ]);
+  const matches = heads.filter(({ fault }) => !fault);
+  const plays = kept.flatMap(({ play }) => (play ? [play] : []));
+  const running = matches.filter(({ brief }) => !brief.over).length;
+  const sheets = plays.filter(({ clock }) => clock.finished === undefined).length;
+  const since = prefs.backup.value ?? Number.NEGATIVE_INFINITY;
+  return {
+    running,
+    finished: matches.length - running,
+    sheets,
+    plays: plays.length - sheets,
+    drafts: drafts.length,
+    notes: notes.length,
+    people: prefs.people.value.length,
+    groups: prefs.groups.value.length,
+    cards: prefs.deck.value || prefs.deckDraft.value ? 1 : 0,
+    unreadable: heads.length - matches.length + kept.length - plays.length,
+    unsaved: [...matches, ...plays].filter(({ clock }) => clock.changed > since).length,
+  };
+}
