@@ -2,9 +2,10 @@ import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { canonical, copy } from '../src/engine/copy';
-import { FORMAT, type MatchRecord, recordFault } from '../src/engine/record';
+import { FORMAT, type MatchRecord } from '../src/engine/record';
 import type { Phrase } from '../src/engine/rules';
 import { claim } from '../src/storage/claims';
+import { judged, judgedPlay } from '../src/storage/judged';
 import { headKey, listMatches, loadMatch, matchKey, removeMatch, saveMatch } from '../src/storage/matches';
 import {
   loadPlay,
@@ -12,7 +13,6 @@ import {
   noteOf,
   PLAY_FORMAT,
   type Play,
-  playFault,
   playKey,
   readMemo,
   removePlay,
@@ -264,7 +264,7 @@ test('whatever part of a save is mutilated, opening it neither throws nor change
       ]);
       const before = await content();
       const loaded = await loadMatch('m1');
-      if (loaded.record) expect(recordFault(loaded.record)).toBeUndefined();
+      if (loaded.record) expect(judged(loaded.record)).toEqual({ record: loaded.record });
       else expect(loaded.trouble?.key).toMatch(/^save\./);
       expect(await listMatches()).toHaveLength(2);
       expect(await content()).toBe(before);
@@ -832,15 +832,18 @@ test('a play with points or dates that cannot be is damaged, however well it is 
   const clock = (some: object) => ({ ...play, clock: { ...play.clock, ...some } });
   const bad: unknown[] = [1e300, -2e9, Number.NaN, Number.POSITIVE_INFINITY, '7', null];
   for (const n of bad) {
-    expect(playFault(brief({ totals: [n, 1] })), `total ${n}`).toBeDefined();
-    expect(playFault(brief({ parts: [{ id: 'cash', points: [1, n] }] })), `part ${n}`).toBeDefined();
+    expect(judgedPlay(brief({ totals: [n, 1] })).fault, `total ${n}`).toBeDefined();
+    expect(judgedPlay(brief({ parts: [{ id: 'cash', points: [1, n] }] })).fault, `part ${n}`).toBeDefined();
   }
   for (const when of [...bad.slice(1), 1e300, -1, Date.UTC(2100, 0, 2)]) {
     for (const part of ['started', 'changed', 'finished'])
-      expect(playFault(clock({ [part]: when })), `${part} ${when}`).toBeDefined();
-    expect(playFault({ ...play, edits: [{ cell: 'x', from: '', to: '1', when }] }), `edit ${when}`).toBeDefined();
+      expect(judgedPlay(clock({ [part]: when })).fault, `${part} ${when}`).toBeDefined();
+    expect(
+      judgedPlay({ ...play, edits: [{ cell: 'x', from: '', to: '1', when }] }).fault,
+      `edit ${when}`,
+    ).toBeDefined();
   }
-  expect(playFault(brief({ totals: [1e9, -1e9] }))).toBeUndefined();
+  expect(judgedPlay(brief({ totals: [1e9, -1e9] })).fault).toBeUndefined();
   // a tablet whose clock was never set
-  expect(playFault(clock({ started: 5000, changed: 6000, finished: undefined }))).toBeUndefined();
+  expect(judgedPlay(clock({ started: 5000, changed: 6000, finished: undefined })).fault).toBeUndefined();
 });

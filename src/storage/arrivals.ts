@@ -1,10 +1,11 @@
 import { canonical, isPlain } from '../engine/copy';
 import type { MatchRecord } from '../engine/record';
 import type { Phrase } from '../engine/rules';
-import { type Circle, circleIn, newsIn, welcome } from './circle';
+import { type Circle, newsIn, welcome } from './circle';
 import { isOpen } from './claims';
-import { changesFor, type Header, headerOf, headKey, judged, matchKey, newId } from './matches';
-import { memoKey, noteOf, type Play, playFault, playKey } from './plays';
+import { circleIn, judged, judgedPlay } from './judged';
+import { changesFor, type Header, headerOf, headKey, matchKey, newId } from './matches';
+import { memoKey, noteOf, type Play, playKey } from './plays';
 import { type Change, read, write } from './store';
 
 /** What comes in with a file is judged before anything stored is touched. */
@@ -176,9 +177,8 @@ async function unlessOpen(id: string, verdict: Readable): Promise<Readable> {
 }
 
 async function judgedMatch(raw: unknown, verify: Verify): Promise<Arrival> {
-  const loaded = isPlain(raw) ? judged(raw) : { trouble: damaged };
-  if (loaded.trouble) return refusal('match', loaded.trouble);
-  const { record } = loaded;
+  const { record, trouble } = judged(raw);
+  if (trouble) return refusal('match', trouble);
   const theirs = headerOf(record);
   const wrong = await verify(record);
   if (wrong) return refusal('match', wrong, theirs);
@@ -196,12 +196,11 @@ const faceOf = ({ game, name, people, clock }: Play): Face => ({
   clock: { started: clock.started, changed: clock.changed, played: 0 },
 });
 
-async function judgedPlay(raw: unknown): Promise<Arrival> {
-  const fault = isPlain(raw) ? playFault(raw) : damaged;
-  if (fault) return refusal('play', fault);
-  const play = raw as Play;
+async function judgedSheet(raw: unknown): Promise<Arrival> {
+  const { play, fault } = isPlain(raw) ? judgedPlay(raw) : { fault: damaged };
+  if (!play) return refusal('play', fault);
   const stored = await read(playKey(play.id));
-  const here = stored === undefined || playFault(stored) ? undefined : (stored as Play);
+  const here = stored === undefined ? undefined : judgedPlay(stored).play;
   const verdict: Readable = here ? comparedPlays(play, here) : stored === undefined ? 'new' : 'blocked';
   const mine = here && faceOf(here);
   return { kind: 'play', ...accepted(await unlessOpen(play.id, verdict)), theirs: faceOf(play), mine, play };
@@ -218,7 +217,7 @@ function comparedMemos(theirs: string, mine: string): Readable {
 async function own(id: string): Promise<{ here: boolean; face?: Face; note: string }> {
   const [match, play, memo] = await Promise.all([matchKey, playKey, memoKey].map((key) => read(key(id))));
   const record = match === undefined ? undefined : judged(match).record;
-  const sheet = play === undefined || playFault(play) ? undefined : (play as Play);
+  const sheet = play === undefined ? undefined : judgedPlay(play).play;
   const face = record ? headerOf(record) : sheet && faceOf(sheet);
   return { here: match !== undefined || play !== undefined, face, note: noteOf(memo, sheet) };
 }
@@ -268,7 +267,7 @@ export async function previewed(text: string, verify: Verify): Promise<Arrival[]
     out.push(once(matches, arrival.record?.id, arrival));
   }
   for (const raw of found.plays) {
-    const arrival = await judgedPlay(raw);
+    const arrival = await judgedSheet(raw);
     out.push(once(plays, arrival.play?.id, arrival));
   }
   const games = new Map([...plays, ...matches]);

@@ -16,28 +16,6 @@ const MOST_PEOPLE = 24;
 const MOST_GROUPS = 100;
 const LONGEST = 60;
 
-const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
-const isName = (x: unknown): x is string => typeof x === 'string' && x.length <= LONGEST && nameKey(x) !== '';
-const listed = (x: unknown): unknown[] => (Array.isArray(x) ? x : []);
-
-function personIn(raw: unknown): Person[] {
-  if (!isRecord(raw) || !isName(raw.name)) return [];
-  const { name, colour } = raw;
-  return Number.isInteger(colour) && (colour as number) >= 0 ? [{ name, colour: colour as number }] : [];
-}
-
-function groupIn(raw: unknown): Group[] {
-  if (!isRecord(raw) || !isName(raw.id) || !isName(raw.name) || !Array.isArray(raw.people)) return [];
-  const people = raw.people.filter(isName).slice(0, MOST_GROUPS);
-  return people.length > 0 ? [{ id: raw.id, name: raw.name, people }] : [];
-}
-
-/** What a file says of groups and people, as far as it makes sense. */
-export const circleIn = (groups: unknown, people: unknown): Circle => ({
-  groups: listed(groups).flatMap(groupIn),
-  people: listed(people).flatMap(personIn),
-});
-
 export const ownCircle = (): Circle => ({ groups: prefs.groups.value, people: prefs.people.value });
 
 /** Mine first and all of it, then those whose name is not among them. */

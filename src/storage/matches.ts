@@ -4,7 +4,6 @@ import type { Phrase } from '../engine/rules';
 import { refused } from './claims';
 import { memoKey } from './plays';
 import { type Change, read, readAll, write } from './store';
-import { upgraded } from './upgrades';
 
 /** The saved matches. A match lies under two keys written together, so that the shelf never loads a log. */
 
@@ -71,19 +70,7 @@ export async function listMatches(): Promise<Header[]> {
 export async function loadMatch(id: string): Promise<Loaded> {
   const raw = await read(matchKey(id));
   if (raw === undefined) return { trouble: { key: 'save.missing' } };
-  return judged(raw);
-}
-
-/** A save from anywhere in today's format; or why it is refused. */
-export function judged(raw: unknown): Loaded {
-  let save: unknown;
-  try {
-    save = upgraded(raw);
-  } catch {
-    return { trouble: { key: 'save.damaged', args: { part: { key: 'save.part.file' } } } };
-  }
-  const fault = recordFault(save);
-  return fault ? { trouble: fault } : { record: save as MatchRecord };
+  return (await import('./judged')).judged(raw);
 }
 
 const queues = new Map<string, Promise<unknown>>();

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { same } from '../../src/engine/copy';
 import { Match } from '../../src/engine/match';
 import { RefusedError } from '../../src/engine/playable';
-import { type MatchRecord, recordFault } from '../../src/engine/record';
+import type { MatchRecord } from '../../src/engine/record';
 import type { Json, Phrase } from '../../src/engine/rules';
 import type { GameModule } from '../../src/games/module';
 import { playMatch } from '../../src/headless/games';
 import { say } from '../../src/look/say';
+import { judged } from '../../src/storage/judged';
 import { forget, readAll } from '../../src/storage/store';
 import { merged, previewed } from '../../src/storage/transfer';
 
@@ -32,7 +33,7 @@ export function spoiling(game: GameModule, usual: { [option: string]: Json } = {
     const at = record.log.findIndex(({ move }) => move !== null && kind in (move as object));
     expect(at, kind).toBeGreaterThanOrEqual(0);
     change(record.log[at].move);
-    expect(recordFault(record)).toBeUndefined();
+    expect(judged(record).trouble).toBeUndefined();
     return { record, at };
   };
 
