@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { canonical, copy } from '../src/engine/copy';
 import { FORMAT, type MatchRecord } from '../src/engine/record';
 import type { Phrase } from '../src/engine/rules';
+import { merged, previewed, unpacked } from '../src/storage/arrivals';
+import { newsIn } from '../src/storage/circle';
 import { claim } from '../src/storage/claims';
 import { judged, judgedPlay } from '../src/storage/judged';
 import { headKey, listMatches, loadMatch, matchKey, removeMatch, saveMatch } from '../src/storage/matches';
@@ -20,7 +22,7 @@ import {
 } from '../src/storage/plays';
 import { loadPrefs, prefs, rememberPeople, resetPrefs } from '../src/storage/prefs';
 import { forget, PATIENCE, read, readAll, retry, trouble, write } from '../src/storage/store';
-import { merged, newsIn, packed, previewed, unpacked } from '../src/storage/transfer';
+import { packed } from '../src/storage/transfer';
 import { upgraded } from '../src/storage/upgrades';
 
 const seed = '0123456789abcdef0123456789abcdef';
@@ -45,6 +47,8 @@ function sample(id = 'm1', moves = 3, over = false): MatchRecord {
     brief: { over, round: 1, waiting: [0], winners: over ? [0] : [] },
   };
 }
+
+const filed = async (which: string, notice = '') => ((await packed(which, () => notice, 0)) as File[])[0];
 
 const content = async () => canonical(Object.fromEntries(await readAll('')));
 const fine = async () => undefined;
@@ -368,7 +372,7 @@ test('everything goes out and comes in again on another tablet', async () => {
   await saveMatch(sample('a', 2));
   await saveMatch(sample('b', 5, true));
   await write([[matchKey('old'), stuck]]);
-  const file = (await packed('all', 'This file holds secrets.', 0)) as File;
+  const file = await filed('all', 'This file holds secrets.');
   expect(file.name).toBe('tidetable-all-1970-01-01.json');
   const text = await file.text();
   expect(JSON.parse(text)).toMatchObject({ tidetable: 1, kind: 'all', notice: 'This file holds secrets.' });
@@ -501,7 +505,7 @@ test('boxed plays and notes go out with everything and come in again on another 
     [memoKey('a'), 'Rain all day; "=1+1", said Ana.'],
     [memoKey('gone'), 'of a match that was deleted'],
   ]);
-  const text = await ((await packed('all', 'Secrets.', 0)) as File).text();
+  const text = await (await filed('all')).text();
   expect(Object.keys(JSON.parse(text).memos)).toEqual(['a']);
   await fresh();
   const arrivals = (await previewed(text, fine)) as any[];
@@ -527,12 +531,10 @@ test('one play alone, or one match with its note, makes a file of its own', asyn
     [playKey('p1'), sheet()],
     [memoKey('a'), 'Windy.'],
   ]);
-  const [play, match] = await Promise.all(
-    ['p1', 'a'].map(async (id) => JSON.parse(await ((await packed(id, '', 0)) as File).text())),
-  );
+  const [play, match] = await Promise.all(['p1', 'a'].map(async (id) => JSON.parse(await (await filed(id)).text())));
   expect(play).toMatchObject({ kind: 'play', matches: [], plays: [sheet()] });
   expect(match).toMatchObject({ kind: 'match', matches: [sample('a', 2)], memos: { a: 'Windy.' } });
-  expect(await packed('nobody', '')).toEqual({ key: 'save.missing' });
+  expect(await packed('nobody', () => '')).toEqual({ key: 'save.missing' });
   expect(unpacked(JSON.stringify(sheet()))).toEqual({ matches: [], plays: [sheet()], memos: [] });
 });
 
@@ -694,8 +696,8 @@ test('a boxed play takes its note along: alone, with everything, and to a copy',
     [playKey('p1'), { ...sheet(), note: 'Old words.' }],
     [memoKey('p1'), 'Newer words.'],
   ]);
-  const alone = await ((await packed('p1', '', 0)) as File).text();
-  const all = await ((await packed('all', '', 0)) as File).text();
+  const alone = await (await filed('p1')).text();
+  const all = await (await filed('all')).text();
   for (const text of [alone, all]) expect(JSON.parse(text).memos).toEqual({ p1: 'Newer words.' });
   await fresh();
   const arrivals = (await previewed(alone, fine)) as any[];
@@ -738,7 +740,7 @@ test('a note that a play of an older version carries is compared like any other 
 test('an emptied note stays empty on another tablet, whatever its play still carries', async () => {
   await write([[playKey('p1'), { ...sheet(), note: 'Rain.' }]]);
   await writePlayMemo('p1', '');
-  const text = await ((await packed('p1', '', 0)) as File).text();
+  const text = await (await filed('p1')).text();
   await fresh();
   await merged((await previewed(text, fine)) as any[]);
   expect(noteOf(await read(memoKey('p1')), (await loadPlay('p1')).play)).toBe('');
@@ -766,9 +768,9 @@ test('groups and remembered people go out with everything and join those of anot
   prefs.groups.value = [tuesdays, family];
   prefs.people.value = [ana, { name: 'Ben', colour: 1 }];
   await saveMatch(sample('a', 2));
-  const text = await ((await packed('all', '', 0)) as File).text();
+  const text = await (await filed('all')).text();
   expect(JSON.parse(text)).toMatchObject({ groups: [tuesdays, family], people: [ana, { name: 'Ben', colour: 1 }] });
-  expect(JSON.parse(await ((await packed('a', '', 0)) as File).text()).groups).toBeUndefined();
+  expect(JSON.parse(await (await filed('a')).text()).groups).toBeUndefined();
   await fresh();
   // here: a group of that name spelt otherwise, a group with the other's id, and Ana in another colour
   prefs.groups.value = [

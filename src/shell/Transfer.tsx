@@ -10,8 +10,9 @@ import type { Catalogue } from '../games/module';
 import { ago, hasWords, joined, say, t } from '../look/say';
 import { toast } from '../look/toast';
 import { Button, Segmented, Sheet } from '../look/widgets';
+import { type Arrival, merged, previewed } from '../storage/arrivals';
+import { newsIn } from '../storage/circle';
 import { prefs } from '../storage/prefs';
-import { type Arrival, merged, newsIn, previewed } from '../storage/transfer';
 import { names, refreshSaves, saves } from './saves';
 
 /** Games leave and enter in a file; nothing is stored before somebody has seen what would change. */

@@ -1,34 +1,16 @@
 import { canonical, isPlain } from '../engine/copy';
 import type { MatchRecord } from '../engine/record';
 import type { Phrase } from '../engine/rules';
+import { BUNDLE, type Bundle } from './bundle';
 import { type Circle, newsIn, welcome } from './circle';
 import { isOpen } from './claims';
 import { circleIn, judged, judgedPlay } from './judged';
-import { changesFor, type Header, headerOf, headKey, matchKey, newId } from './matches';
+import { changesFor, type Header, headerOf, headKey, newId } from './matches';
 import { memoKey, noteOf, type Play, playKey } from './plays';
 import { type Change, read, write } from './store';
+import { readMatch } from './whole';
 
 /** What comes in with a file is judged before anything stored is touched. */
-
-/** The file: an envelope round what was stored. */
-export interface Bundle {
-  /** Version of this envelope; the matches and plays carry their own. */
-  tidetable: number;
-  /** For whoever opens the file with an editor. */
-  notice: string;
-  kind: 'match' | 'play' | 'all';
-  made: number;
-  matches: unknown[];
-  /** Score sheets of boxed games; files from before there were any have none. */
-  plays?: unknown[];
-  /** What people wrote about matches and plays, by their ids. */
-  memos?: { [id: string]: unknown };
-  /** Who plays together, and everybody who is remembered; with everything only. */
-  groups?: readonly unknown[];
-  people?: readonly unknown[];
-}
-
-export const BUNDLE = 1;
 
 /**
  * new: not here yet · newer, older: the same game, further or less far · forked: the same game, gone on differently ·
@@ -182,7 +164,7 @@ async function judgedMatch(raw: unknown, verify: Verify): Promise<Arrival> {
   const theirs = headerOf(record);
   const wrong = await verify(record);
   if (wrong) return refusal('match', wrong, theirs);
-  const stored = await read(matchKey(record.id));
+  const stored = await readMatch(record.id);
   const here = stored === undefined ? undefined : judged(stored);
   const verdict: Readable = here?.record ? compared(record, here.record) : here ? 'blocked' : 'new';
   const mine = here?.record && headerOf(here.record);
@@ -215,7 +197,7 @@ function comparedMemos(theirs: string, mine: string): Readable {
 
 /** What is stored here under that id, of either kind. */
 async function own(id: string): Promise<{ here: boolean; face?: Face; note: string }> {
-  const [match, play, memo] = await Promise.all([matchKey, playKey, memoKey].map((key) => read(key(id))));
+  const [match, play, memo] = await Promise.all([readMatch(id), read(playKey(id)), read(memoKey(id))]);
   const record = match === undefined ? undefined : judged(match).record;
   const sheet = play === undefined ? undefined : judgedPlay(play).play;
   const face = record ? headerOf(record) : sheet && faceOf(sheet);

@@ -8,9 +8,9 @@ import type { Json, Phrase } from '../../src/engine/rules';
 import type { GameModule } from '../../src/games/module';
 import { playMatch } from '../../src/headless/games';
 import { say } from '../../src/look/say';
+import { merged, previewed } from '../../src/storage/arrivals';
 import { judged } from '../../src/storage/judged';
 import { forget, readAll } from '../../src/storage/store';
-import { merged, previewed } from '../../src/storage/transfer';
 
 /** Saves that nobody could have played: each is opened, gets its sentence, and nothing is lost. */
 
