@@ -402,6 +402,28 @@ test('an arrival is compared with what is here', async () => {
   expect(await verdict(sample('m1', 5))).toMatchObject({ verdict: 'blocked', choices: ['copy', 'leave'] });
 });
 
+test('which of two is further on is told by what happened, not by a clock that may have been set back', async () => {
+  const clocked = (record: MatchRecord, changed: number) => ({ ...record, clock: { ...record.clock, changed } });
+  const here = clocked(sample('m1', 5), 1000);
+  await saveMatch(here);
+  const verdict = async (raw: unknown) => (await firstOf(bundle(raw))).verdict;
+  expect(await verdict(clocked(sample('m1', 8), 10))).toBe('newer');
+  expect(await verdict(clocked(sample('m1', 2), 9000))).toBe('older');
+  const bot: MatchRecord['notes'] = [...here.notes, { kind: 'bot', at: 5, when: 6, seat: 0, bot: 'simple' }];
+  expect(await verdict({ ...clocked(sample('m1', 5), 10), notes: bot })).toBe('newer');
+  expect(await verdict({ ...clocked(sample('m1', 5), 9000), notes: [] })).toBe('older');
+  expect(await verdict(clocked(sample('m1', 5), 2000))).toBe('newer');
+  expect(await verdict(clocked(sample('m1', 5), 500))).toBe('older');
+  // how long somebody thought makes no other game
+  const slower = clocked(sample('m1', 8), 10);
+  slower.log[2].ms = -4;
+  slower.log[3].ms = 99;
+  expect(await verdict(slower)).toBe('newer');
+  await write([[playKey('p1'), sheet('p1', 3, 500)]]);
+  expect((await firstOf(boxed(sheet('p1', 5, 10)))).verdict).toBe('newer');
+  expect((await firstOf(boxed(sheet('p1', 2, 900)))).verdict).toBe('older');
+});
+
 test('a copy keeps both', async () => {
   await saveMatch(sample('m1', 5));
   const arrivals = (await previewed(bundle(sample('m1', 2)), fine)) as any[];

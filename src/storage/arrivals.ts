@@ -112,16 +112,26 @@ export function unpacked(text: string): Contents | Phrase {
 
 type Readable = Exclude<Verdict, 'refused'>;
 
+/** Which of two that begin alike has more behind it: a list grows, while a clock may have been set back. */
+const further = (theirs: number, mine: number): Readable | undefined =>
+  theirs === mine ? undefined : theirs > mine ? 'newer' : 'older';
+
 /** How two records of one match stand to each other. */
 function compared(theirs: MatchRecord, mine: MatchRecord): Readable {
   // the brief follows from the rest, and older versions wrote less into it
   const whole = (record: MatchRecord) => canonical({ ...record, brief: null });
   if (whole(theirs) === whole(mine)) return 'same';
   const shared = Math.min(theirs.log.length, mine.log.length);
-  const parts = (record: MatchRecord) =>
-    canonical([record.game, record.seed, record.options, record.start ?? null, record.log.slice(0, shared)]);
-  if (parts(theirs) !== parts(mine)) return 'forked';
-  return theirs.clock.changed >= mine.clock.changed ? 'newer' : 'older';
+  const moves = ({ log }: MatchRecord) => log.slice(0, shared).map(({ seat, move, how }) => [seat, move, how ?? null]);
+  const start = (record: MatchRecord) =>
+    canonical([record.game, record.seed, record.options, record.start ?? null, moves(record)]);
+  if (start(theirs) !== start(mine)) return 'forked';
+  return (
+    further(theirs.log.length, mine.log.length) ??
+    further(theirs.notes.length, mine.notes.length) ??
+    further(theirs.clock.changed, mine.clock.changed) ??
+    'newer'
+  );
 }
 
 /** How two states of one sheet stand to each other: one goes on from the other when its edits begin with the other's. */
@@ -134,8 +144,10 @@ function comparedPlays(theirs: Play, mine: Play): Readable {
     const last = edits.pop();
     return canonical([play.game, play.people.length, edits, last?.cell ?? null, last?.from ?? null]);
   };
-  if (start(theirs) !== start(mine) || theirs.clock.changed === mine.clock.changed) return 'forked';
-  return theirs.clock.changed > mine.clock.changed ? 'newer' : 'older';
+  if (start(theirs) !== start(mine)) return 'forked';
+  return (
+    further(theirs.edits.length, mine.edits.length) ?? further(theirs.clock.changed, mine.clock.changed) ?? 'forked'
+  );
 }
 
 const CHOICES: { readonly [verdict in Readable]: readonly Choice[] } = {
