@@ -6,8 +6,10 @@ import { LARGEST_FILE, LARGEST_PART, MOST_GAMES } from '../src/storage/bundle';
 import { matchKey, saveMatch } from '../src/storage/matches';
 import { memoKey } from '../src/storage/plays';
 import { prefs } from '../src/storage/prefs';
+import { readText } from '../src/storage/scan';
 import { forget, read, readAll, write } from '../src/storage/store';
 import { deliver, type Piece, packed, parted } from '../src/storage/transfer';
+import { type Contents, unpacked } from '../src/storage/unpacked';
 
 // What the app writes it can read again, however much it is.
 
@@ -49,7 +51,9 @@ const everything = async () => (await packed('all', numbered, 0)) as File[];
 async function taken(file: File): Promise<Arrival[]> {
   await fresh();
   prefs.groups.value = [];
-  const found = (await previewed(await file.text(), async () => undefined)) as Arrival[];
+  const text = await readText(file, () => {});
+  expect(typeof text).toBe('string');
+  const found = await previewed(unpacked(text as string) as Contents, async () => undefined);
   expect(await merged(found)).toBeUndefined();
   return found;
 }

@@ -1,3 +1,4 @@
+import type { Arrival } from './arrivals';
 import { type Group, type Person, prefs } from './prefs';
 
 /** The people who are remembered and the groups made of them: they go out with everything and are joined by name. */
@@ -57,6 +58,13 @@ export function newsIn(theirs: Circle): { groups: number; people: number } {
     groups: both.groups.filter((group) => !mine.groups.includes(group)).length,
     people: both.people.length - mine.people.length,
   };
+}
+
+/** They join those here by name and take nothing away, so that nobody need be asked. */
+export function arrivalOf(theirs: Circle): Arrival {
+  const news = newsIn(theirs);
+  if (news.groups + news.people === 0) return { kind: 'circle', verdict: 'same', choice: 'leave', choices: ['leave'] };
+  return { kind: 'circle', verdict: 'new', choice: 'take', choices: ['take'], news };
 }
 
 /** Takes them in; the settings keep themselves. */

@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import type { MatchRecord } from '../engine/record';
 import { FORMAT } from '../engine/record';
 import type { Phrase } from '../engine/rules';
-import type { Circle } from './circle';
 import type { Loaded } from './matches';
 import { type Draft, PLAY_FORMAT, type Play } from './plays';
-import { circleSchema, draftSchema, matchSchema, playSchema } from './schemas';
+import { draftSchema, matchSchema, playSchema } from './schemas';
 import { upgraded } from './upgrades';
 
 /** What comes from the disk or from outside: a record that the app can work with, or why it is refused. */
@@ -59,6 +58,3 @@ export function judgedDraft(raw: unknown): Draft | undefined {
   const { success, output } = v.safeParse(draftSchema, raw, { abortEarly: true });
   return success ? (output as unknown as Draft) : undefined;
 }
-
-/** What a file says of groups and people, as far as it makes sense. */
-export const circleIn = (groups: unknown, people: unknown): Circle => v.parse(circleSchema, { groups, people });

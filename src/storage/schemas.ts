@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isPlain } from '../engine/copy';
 import { TABLE } from '../engine/rules';
+import { BUNDLE } from './bundle';
 
 /**
  * The form of what is stored and of what arrives. What carries no meaning for the game is mended here; what changes the
@@ -238,4 +239,21 @@ const rememberedSchema = v.pipe(
 export const circleSchema = v.looseObject({
   groups: v.fallback(sound(groupSchema), () => []),
   people: v.fallback(sound(rememberedSchema), () => []),
+});
+
+/** Where a list should be; anything else there is one thing that cannot be read. */
+const listed = v.union([
+  v.array(v.unknown()),
+  v.pipe(
+    v.unknown(),
+    v.transform((one) => [one]),
+  ),
+]);
+
+/** An exported file; what it holds is judged thing by thing. */
+export const bundleSchema = v.looseObject({
+  tidetable: v.literal(BUNDLE),
+  matches: v.array(v.unknown()),
+  plays: v.optional(listed, []),
+  memos: v.optional(v.unknown(), {}),
 });

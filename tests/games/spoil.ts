@@ -11,6 +11,7 @@ import { say } from '../../src/look/say';
 import { merged, previewed } from '../../src/storage/arrivals';
 import { judged } from '../../src/storage/judged';
 import { forget, readAll } from '../../src/storage/store';
+import { type Contents, unpacked } from '../../src/storage/unpacked';
 
 /** Saves that nobody could have played: each is opened, gets its sentence, and nothing is lost. */
 
@@ -168,7 +169,7 @@ function badFile<S>(saves: Saves, spoilings: Spoilings<S>): void {
     });
     const all = [...records, ...starts, saved(30)].map((record, i) => ({ ...record, id: `m${i}` }));
     const text = JSON.stringify({ tidetable: 1, notice: '', kind: 'all', made: 0, matches: all });
-    const arrivals = (await previewed(text, verify)) as any[];
+    const arrivals = (await previewed(unpacked(text) as Contents, verify)) as any[];
     expect(arrivals.map(({ verdict }) => verdict)).toEqual([...all.slice(1).map(() => 'refused'), 'new']);
     const why = arrivals.slice(0, -1).map((arrival) => words(arrival.why));
     for (const told of why) expect(told.length).toBeGreaterThan(20);
