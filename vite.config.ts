@@ -48,7 +48,11 @@ export default defineConfig({
     target: ['safari16.4', 'chrome111', 'edge111', 'firefox115'],
     assetsInlineLimit: 0,
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    // what the page fetches later a worker may need at once
+    rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+  },
   preview: { headers: securityHeaders },
   plugins: [
     contentPolicy(),

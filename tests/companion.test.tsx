@@ -13,7 +13,8 @@ import { SheetScreen } from '../src/companion/SheetScreen';
 import { text } from '../src/companion/text.en';
 import { type Row, reading } from '../src/games/sheet';
 import { addText } from '../src/look/say';
-import { type Free, loadPlay, type Play, playFault, savePlay } from '../src/storage/plays';
+import { judgedPlay } from '../src/storage/judged';
+import { type Free, loadPlay, type Play, savePlay } from '../src/storage/plays';
 import { forget } from '../src/storage/store';
 
 addText(text);
@@ -96,7 +97,7 @@ describe('a book', () => {
     const { play: again } = await loadPlay(play.id);
     expect(again?.cells).toEqual({ 'round1@0': '10', 'round1@1': '-4' });
     expect(again?.brief.totals).toEqual([10, -4, 0]);
-    expect(playFault(again)).toBeUndefined();
+    expect(judgedPlay(again).fault).toBeUndefined();
   });
 
   test('loses no keystroke when the page dies after any of them', async () => {
@@ -155,11 +156,11 @@ describe('a book', () => {
       ['save.part.header', { ...play, free: { kind: 'x' } }],
     ];
     for (const [key, raw] of spoilt) {
-      const fault = playFault(raw);
+      const fault = judgedPlay(raw).fault;
       const part = (fault?.args?.part as { key: string } | undefined)?.key;
       expect(part ?? fault?.key, JSON.stringify(raw)).toBe(key);
     }
-    expect(playFault(JSON.parse(JSON.stringify(play)))).toBeUndefined();
+    expect(judgedPlay(JSON.parse(JSON.stringify(play))).fault).toBeUndefined();
   });
 });
 

@@ -14,9 +14,11 @@ import { mishaps, noteMishap, watchMishaps } from '../src/shell/mishaps';
 import { Report } from '../src/shell/Report';
 import { reportText } from '../src/shell/report';
 import { text } from '../src/shell/text.en';
-import { headKey, matchKey, saveMatch } from '../src/storage/matches';
+import { headKey } from '../src/storage/matches';
+import { matchKey } from '../src/storage/pieces';
 import { PLAY_FORMAT, type Play, saveDraft, savePlay, writeMemo } from '../src/storage/plays';
 import { prefs, resetPrefs } from '../src/storage/prefs';
+import { saveMatch } from '../src/storage/saver';
 import { forget, write } from '../src/storage/store';
 
 /** A report of a problem tells how the app is doing, and nothing about anybody. */

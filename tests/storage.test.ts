@@ -2,9 +2,12 @@ import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { canonical, copy } from '../src/engine/copy';
-import { FORMAT, type MatchRecord, recordFault } from '../src/engine/record';
+import { FORMAT, type MatchRecord } from '../src/engine/record';
 import type { Phrase } from '../src/engine/rules';
+import { type Judged, merged, previewed } from '../src/storage/arrivals';
+import { arrivalOf, welcome } from '../src/storage/circle';
 import { claim } from '../src/storage/claims';
+import { judged, judgedPlay } from '../src/storage/judged';
 import { headKey, listMatches, loadMatch, removeMatch } from '../src/storage/matches';
 import { matchKey } from '../src/storage/pieces';
 import {
@@ -13,7 +16,6 @@ import {
   noteOf,
   PLAY_FORMAT,
   type Play,
-  playFault,
   playKey,
   readMemo,
   removePlay,
@@ -22,7 +24,8 @@ import {
 import { loadPrefs, prefs, rememberPeople, resetPrefs } from '../src/storage/prefs';
 import { forgetLines, saveMatch } from '../src/storage/saver';
 import { forget, PATIENCE, read, readAll, retry, trouble, write } from '../src/storage/store';
-import { merged, newsIn, packed, previewed, unpacked } from '../src/storage/transfer';
+import { packed } from '../src/storage/transfer';
+import { unpacked } from '../src/storage/unpacked';
 import { upgraded } from '../src/storage/upgrades';
 
 const seed = '0123456789abcdef0123456789abcdef';
@@ -47,6 +50,23 @@ function sample(id = 'm1', moves = 3, over = false): MatchRecord {
     brief: { over, round: 1, waiting: [0], winners: over ? [0] : [] },
   };
 }
+
+/** What is in a file, as the page lists it. */
+async function looked(text: string, verify: (record: MatchRecord) => Promise<Phrase | undefined> = fine) {
+  const found = unpacked(text);
+  if ('key' in found) throw new Error(found.key);
+  const circle = found.circle ? [{ ...arrivalOf(found.circle), circle: found.circle }] : [];
+  return [...(await previewed(found, verify)), ...circle] as any[];
+}
+
+/** Carries the choices out as the page does: what is kept with its settings comes last. */
+async function applied(arrivals: readonly any[]) {
+  const fault = await merged(arrivals.filter(({ kind }) => kind !== 'circle') as Judged[]);
+  if (!fault) for (const { circle, choice } of arrivals) if (circle && choice !== 'leave') welcome(circle);
+  return fault;
+}
+
+const filed = async (which: string, notice = '') => ((await packed(which, () => notice, 0)) as File[])[0];
 
 const content = async () => canonical(Object.fromEntries(await readAll('')));
 const fine = async () => undefined;
@@ -268,7 +288,7 @@ test('whatever part of a save is mutilated, opening it neither throws nor change
       ]);
       const before = await content();
       const loaded = await loadMatch('m1');
-      if (loaded.record) expect(recordFault(loaded.record)).toBeUndefined();
+      if (loaded.record) expect(judged(loaded.record)).toEqual({ record: loaded.record });
       else expect(loaded.trouble?.key).toMatch(/^save\./);
       expect(await listMatches()).toHaveLength(2);
       expect(await content()).toBe(before);
@@ -283,11 +303,11 @@ test('whatever part of an arriving match is mutilated, nothing stored changes by
   await fc.assert(
     fc.asyncProperty(anyPath, anyValue, async (path, value) => {
       const text = JSON.stringify({ tidetable: 1, kind: 'match', matches: [mutilated(sample(), path, value)] });
-      const arrivals = (await previewed(text, fine)) as any[];
+      const arrivals = await looked(text);
       expect(arrivals).toHaveLength(1);
       if (arrivals[0].verdict === 'refused') {
         expect(arrivals[0].why.key).toMatch(/^save\./);
-        expect(await merged(arrivals.map((arrival) => ({ ...arrival, choice: 'take' })))).toBeUndefined();
+        expect(await applied(arrivals.map((arrival) => ({ ...arrival, choice: 'take' })))).toBeUndefined();
       }
       expect(await content()).toBe(before);
     }),
@@ -382,16 +402,16 @@ test('everything goes out and comes in again on another tablet', async () => {
   await saveMatch(sample('a', 2));
   await saveMatch(sample('b', 5, true));
   await write([[matchKey('old'), stuck]]);
-  const file = (await packed('all', 'This file holds secrets.', 0)) as File;
+  const file = await filed('all', 'This file holds secrets.');
   expect(file.name).toBe('tidetable-all-1970-01-01.json');
   const text = await file.text();
   expect(JSON.parse(text)).toMatchObject({ tidetable: 1, kind: 'all', notice: 'This file holds secrets.' });
   expect(JSON.parse(text).matches).toContainEqual(stuck);
   await fresh();
-  const arrivals = (await previewed(text, fine)) as any[];
+  const arrivals = await looked(text);
   expect(arrivals.map(({ verdict }) => verdict).sort()).toEqual(['new', 'new', 'refused']);
   expect(await readAll('')).toEqual([]);
-  expect(await merged(arrivals)).toBeUndefined();
+  expect(await applied(arrivals)).toBeUndefined();
   expect((await loadMatch('a')).record).toEqual(sample('a', 2));
   expect((await loadMatch('b')).record).toEqual(sample('b', 5, true));
 });
@@ -402,7 +422,7 @@ test('an arrival is compared with what is here', async () => {
   await saveMatch(sample('m1', 5));
   const forked = sample('m1', 5);
   forked.log[2].move = 'another way';
-  const verdict = async (raw: unknown) => ((await previewed(bundle(raw), fine)) as any)[0];
+  const verdict = async (raw: unknown) => (await looked(bundle(raw)))[0];
   expect(await verdict(sample('m1', 5))).toMatchObject({ verdict: 'same', choice: 'leave' });
   expect(await verdict(sample('m1', 8))).toMatchObject({ verdict: 'newer', choice: 'take' });
   expect(await verdict(sample('m1', 2))).toMatchObject({ verdict: 'older', choice: 'leave' });
@@ -412,10 +432,32 @@ test('an arrival is compared with what is here', async () => {
   expect(await verdict(sample('m1', 5))).toMatchObject({ verdict: 'blocked', choices: ['copy', 'leave'] });
 });
 
+test('which of two is further on is told by what happened, not by a clock that may have been set back', async () => {
+  const clocked = (record: MatchRecord, changed: number) => ({ ...record, clock: { ...record.clock, changed } });
+  const here = clocked(sample('m1', 5), 1000);
+  await saveMatch(here);
+  const verdict = async (raw: unknown) => (await firstOf(bundle(raw))).verdict;
+  expect(await verdict(clocked(sample('m1', 8), 10))).toBe('newer');
+  expect(await verdict(clocked(sample('m1', 2), 9000))).toBe('older');
+  const bot: MatchRecord['notes'] = [...here.notes, { kind: 'bot', at: 5, when: 6, seat: 0, bot: 'simple' }];
+  expect(await verdict({ ...clocked(sample('m1', 5), 10), notes: bot })).toBe('newer');
+  expect(await verdict({ ...clocked(sample('m1', 5), 9000), notes: [] })).toBe('older');
+  expect(await verdict(clocked(sample('m1', 5), 2000))).toBe('newer');
+  expect(await verdict(clocked(sample('m1', 5), 500))).toBe('older');
+  // how long somebody thought makes no other game
+  const slower = clocked(sample('m1', 8), 10);
+  slower.log[2].ms = -4;
+  slower.log[3].ms = 99;
+  expect(await verdict(slower)).toBe('newer');
+  await write([[playKey('p1'), sheet('p1', 3, 500)]]);
+  expect((await firstOf(boxed(sheet('p1', 5, 10)))).verdict).toBe('newer');
+  expect((await firstOf(boxed(sheet('p1', 2, 900)))).verdict).toBe('older');
+});
+
 test('a copy keeps both', async () => {
   await saveMatch(sample('m1', 5));
-  const arrivals = (await previewed(bundle(sample('m1', 2)), fine)) as any[];
-  await merged([{ ...arrivals[0], choice: 'copy' }]);
+  const arrivals = await looked(bundle(sample('m1', 2)));
+  await applied([{ ...arrivals[0], choice: 'copy' }]);
   const heads = await listMatches();
   expect(heads).toHaveLength(2);
   expect((await loadMatch('m1')).record?.log).toHaveLength(5);
@@ -434,7 +476,7 @@ test('illegal, damaged, future and doubled matches are refused, each with its se
     sample('good', 9),
     null,
   );
-  const arrivals = (await previewed(text, verify)) as any[];
+  const arrivals = await looked(text, verify);
   expect(arrivals.map((arrival) => arrival.why?.key ?? arrival.verdict)).toEqual([
     'save.illegal',
     'save.future',
@@ -443,7 +485,7 @@ test('illegal, damaged, future and doubled matches are refused, each with its se
     'transfer.twice',
     'save.damaged',
   ]);
-  await merged(arrivals.map((arrival) => ({ ...arrival, choice: 'take' })));
+  await applied(arrivals.map((arrival) => ({ ...arrival, choice: 'take' })));
   expect((await listMatches()).map(({ id }) => id)).toEqual(['good']);
 });
 
@@ -464,10 +506,10 @@ test('a bare match is taken as a file too', () => {
 
 test('an import onto a full disk stores nothing at all', async () => {
   await saveMatch(sample('m1', 5));
-  const arrivals = (await previewed(bundle(sample('m1', 8), sample('m2')), fine)) as any[];
+  const arrivals = await looked(bundle(sample('m1', 8), sample('m2')));
   const before = await content();
   const full = fillDisk('commit');
-  expect(await merged(arrivals)).toEqual({ key: 'store.full' });
+  expect(await applied(arrivals)).toEqual({ key: 'store.full' });
   full.mockRestore();
   expect(await content()).toBe(before);
 });
@@ -475,11 +517,11 @@ test('an import onto a full disk stores nothing at all', async () => {
 test('a match that is being played is not replaced by an import', async () => {
   await saveMatch(sample('m1', 5));
   vi.stubGlobal('navigator', { locks: fakeLocks() });
-  const arrivals = (await previewed(bundle(sample('m1', 8)), fine)) as any[];
+  const arrivals = await looked(bundle(sample('m1', 8)));
   const playing = claim('m1');
   await playing.ready;
-  expect(((await previewed(bundle(sample('m1', 8)), fine)) as any)[0].verdict).toBe('blocked');
-  expect(await merged(arrivals)).toEqual({ key: 'transfer.open' });
+  expect((await looked(bundle(sample('m1', 8))))[0].verdict).toBe('blocked');
+  expect(await applied(arrivals)).toEqual({ key: 'transfer.open' });
   expect((await loadMatch('m1')).record?.log).toHaveLength(5);
   playing.release();
 });
@@ -506,7 +548,7 @@ function sheet(id = 'p1', edits = 2, changed = 100 + edits): Play {
 
 const boxed = (...plays: unknown[]) => JSON.stringify({ tidetable: 1, kind: 'all', matches: [], plays });
 const noted = (memos: unknown, ...matches: unknown[]) => JSON.stringify({ tidetable: 1, matches, memos });
-const firstOf = async (text: string) => ((await previewed(text, fine)) as any)[0];
+const firstOf = async (text: string) => (await looked(text))[0];
 
 test('boxed plays and notes go out with everything and come in again on another tablet', async () => {
   await saveMatch(sample('a', 2, true));
@@ -515,24 +557,20 @@ test('boxed plays and notes go out with everything and come in again on another 
     [memoKey('a'), 'Rain all day; "=1+1", said Ana.'],
     [memoKey('gone'), 'of a match that was deleted'],
   ]);
-  const text = await ((await packed('all', 'Secrets.', 0)) as File).text();
+  const text = await (await filed('all')).text();
   expect(Object.keys(JSON.parse(text).memos)).toEqual(['a']);
   await fresh();
-  const arrivals = (await previewed(text, fine)) as any[];
+  const arrivals = await looked(text);
   expect(arrivals.map(({ kind, verdict }) => [kind, verdict])).toEqual([
     ['match', 'new'],
     ['play', 'new'],
     ['memo', 'new'],
   ]);
   expect(await readAll('')).toEqual([]);
-  expect(await merged(arrivals)).toBeUndefined();
+  expect(await applied(arrivals)).toBeUndefined();
   expect(await read(playKey('p1'))).toEqual(sheet());
   expect(await readMemo('a')).toBe('Rain all day; "=1+1", said Ana.');
-  expect((await previewed(text, fine)) as any).toMatchObject([
-    { verdict: 'same' },
-    { verdict: 'same' },
-    { verdict: 'same' },
-  ]);
+  expect(await looked(text)).toMatchObject([{ verdict: 'same' }, { verdict: 'same' }, { verdict: 'same' }]);
 });
 
 test('one play alone, or one match with its note, makes a file of its own', async () => {
@@ -541,12 +579,10 @@ test('one play alone, or one match with its note, makes a file of its own', asyn
     [playKey('p1'), sheet()],
     [memoKey('a'), 'Windy.'],
   ]);
-  const [play, match] = await Promise.all(
-    ['p1', 'a'].map(async (id) => JSON.parse(await ((await packed(id, '', 0)) as File).text())),
-  );
+  const [play, match] = await Promise.all(['p1', 'a'].map(async (id) => JSON.parse(await (await filed(id)).text())));
   expect(play).toMatchObject({ kind: 'play', matches: [], plays: [sheet()] });
   expect(match).toMatchObject({ kind: 'match', matches: [sample('a', 2)], memos: { a: 'Windy.' } });
-  expect(await packed('nobody', '')).toEqual({ key: 'save.missing' });
+  expect(await packed('nobody', () => '')).toEqual({ key: 'save.missing' });
   expect(unpacked(JSON.stringify(sheet()))).toEqual({ matches: [], plays: [sheet()], memos: [] });
 });
 
@@ -578,9 +614,9 @@ test('a play is replaced, copied or left as was chosen, and never while it is op
   await write([[playKey('p1'), sheet('p1', 3)]]);
   const arrival = await firstOf(boxed(sheet('p1', 5)));
   const before = await content();
-  await merged([{ ...arrival, choice: 'leave' }]);
+  await applied([{ ...arrival, choice: 'leave' }]);
   expect(await content()).toBe(before);
-  await merged([{ ...arrival, choice: 'copy' }]);
+  await applied([{ ...arrival, choice: 'copy' }]);
   const both = (await readAll(playKey(''))).map(([key, play]) => [key, (play as Play).id, (play as Play).edits.length]);
   expect(both).toHaveLength(2);
   expect(both).toContainEqual([playKey('p1'), 'p1', 3]);
@@ -589,17 +625,17 @@ test('a play is replaced, copied or left as was chosen, and never while it is op
   const open = claim('p1');
   await open.ready;
   expect((await firstOf(boxed(sheet('p1', 5)))).verdict).toBe('blocked');
-  expect(await merged([{ ...arrival, choice: 'take' }])).toEqual({ key: 'transfer.open' });
+  expect(await applied([{ ...arrival, choice: 'take' }])).toEqual({ key: 'transfer.open' });
   open.release();
   vi.unstubAllGlobals();
   await fresh();
-  await merged([{ ...arrival, choice: 'take' }]);
+  await applied([{ ...arrival, choice: 'take' }]);
   expect(await read(playKey('p1'))).toEqual(sheet('p1', 5));
 });
 
 test('damaged, future and doubled plays and lists that are none have a sentence each', async () => {
   const text = boxed({ ...sheet('x'), format: 9 }, { ...sheet('y'), people: [] }, sheet('z'), sheet('z', 5), 7);
-  const arrivals = (await previewed(text, fine)) as any[];
+  const arrivals = await looked(text);
   expect(arrivals.map(({ why, verdict }) => why?.key ?? verdict)).toEqual([
     'save.future',
     'save.damaged',
@@ -607,10 +643,10 @@ test('damaged, future and doubled plays and lists that are none have a sentence 
     'transfer.twice',
     'save.damaged',
   ]);
-  await merged(arrivals.map((arrival) => ({ ...arrival, choice: 'take' })));
+  await applied(arrivals.map((arrival) => ({ ...arrival, choice: 'take' })));
   expect((await readAll('')).map(([key]) => key)).toEqual([playKey('z')]);
   const odd = JSON.stringify({ tidetable: 1, matches: [], plays: 'none', memos: [1] });
-  expect(((await previewed(odd, fine)) as any[]).map(({ kind, why }) => [kind, why.key])).toEqual([
+  expect((await looked(odd)).map(({ kind, why }) => [kind, why.key])).toEqual([
     ['play', 'save.damaged'],
     ['memo', 'transfer.memo.damaged'],
   ]);
@@ -623,11 +659,11 @@ test('whatever part of an arriving play is mutilated, nothing stored changes by 
   const before = await content();
   await fc.assert(
     fc.asyncProperty(playPath, anyValue, async (path, value) => {
-      const arrivals = (await previewed(boxed(mutilated(sheet() as any, path, value)), fine)) as any[];
+      const arrivals = await looked(boxed(mutilated(sheet() as any, path, value)));
       expect(arrivals).toHaveLength(1);
       if (arrivals[0].verdict === 'refused') {
         expect(arrivals[0].why.key).toMatch(/^save\./);
-        await merged(arrivals.map((arrival) => ({ ...arrival, choice: 'take' })));
+        await applied(arrivals.map((arrival) => ({ ...arrival, choice: 'take' })));
       }
       expect(await content()).toBe(before);
     }),
@@ -647,21 +683,21 @@ test('a note is judged against the one here and never replaces it unasked', asyn
   expect(await firstOf(noted({ b: 'Whose?' }))).toMatchObject({ why: { key: 'transfer.memo.lost' } });
   const forked = await verdict('Sun.');
   expect(forked).toMatchObject({ verdict: 'forked', choice: 'copy' });
-  await merged([{ ...forked, choice: 'leave' }]);
+  await applied([{ ...forked, choice: 'leave' }]);
   expect(await readMemo('a')).toBe('Rain.');
-  await merged([forked]);
+  await applied([forked]);
   expect(await readMemo('a')).toBe('Rain.\n\nSun.');
 });
 
 test('a note goes with its match: to the copy, or nowhere', async () => {
   const text = noted({ a: 'Sun.' }, sample('a', 2));
-  const [match, memo] = (await previewed(text, fine)) as any[];
-  await merged([{ ...match, choice: 'leave' }, memo]);
+  const [match, memo] = await looked(text);
+  await applied([{ ...match, choice: 'leave' }, memo]);
   expect(await readAll('')).toEqual([]);
   await saveMatch(sample('a', 5));
   await write([[memoKey('a'), 'Rain.']]);
-  const again = (await previewed(text, fine)) as any[];
-  await merged(again.map((one) => ({ ...one, choice: 'copy' })));
+  const again = await looked(text);
+  await applied(again.map((one) => ({ ...one, choice: 'copy' })));
   expect(await readMemo('a')).toBe('Rain.');
   const copied = (await listMatches()).find(({ id }) => id !== 'a')!;
   expect(await readMemo(copied.id)).toBe('Sun.');
@@ -708,24 +744,24 @@ test('a boxed play takes its note along: alone, with everything, and to a copy',
     [playKey('p1'), { ...sheet(), note: 'Old words.' }],
     [memoKey('p1'), 'Newer words.'],
   ]);
-  const alone = await ((await packed('p1', '', 0)) as File).text();
-  const all = await ((await packed('all', '', 0)) as File).text();
+  const alone = await (await filed('p1')).text();
+  const all = await (await filed('all')).text();
   for (const text of [alone, all]) expect(JSON.parse(text).memos).toEqual({ p1: 'Newer words.' });
   await fresh();
-  const arrivals = (await previewed(alone, fine)) as any[];
+  const arrivals = await looked(alone);
   expect(arrivals.map(({ kind, verdict }) => [kind, verdict])).toEqual([
     ['play', 'new'],
     ['memo', 'new'],
   ]);
-  await merged([{ ...arrivals[0], choice: 'leave' }, arrivals[1]]);
+  await applied([{ ...arrivals[0], choice: 'leave' }, arrivals[1]]);
   expect(await readAll('')).toEqual([]);
-  await merged(arrivals);
+  await applied(arrivals);
   expect(await read(memoKey('p1'))).toBe('Newer words.');
   // the same once more, as a copy: it has the note too, although nothing about the note is new
-  const again = (await previewed(boxed(sheet('p1', 5)), fine)) as any[];
-  const [, memo] = (await previewed(alone, fine)) as any[];
+  const again = await looked(boxed(sheet('p1', 5)));
+  const [, memo] = await looked(alone);
   expect(memo.verdict).toBe('same');
-  await merged([{ ...again[0], choice: 'copy' }, memo]);
+  await applied([{ ...again[0], choice: 'copy' }, memo]);
   const memos = await readAll(memoKey(''));
   expect(memos.map(([, text]) => text)).toEqual(['Newer words.', 'Newer words.']);
 });
@@ -737,24 +773,24 @@ test('a note that a play of an older version carries is compared like any other 
   expect(await arriving('Rain.')).toMatchObject({ kind: 'memo', verdict: 'same' });
   const forked = await arriving('Sun.');
   expect(forked).toMatchObject({ verdict: 'forked', choice: 'copy', theirs: { game: 'isla-margarita' } });
-  await merged([forked]);
+  await applied([forked]);
   expect(await read(memoKey('p1'))).toBe('Rain.\n\nSun.');
   expect(await read(playKey('p1'))).toEqual(old);
   // its own words again say nothing new; other words from an old tablet do
-  expect(await previewed(boxed(old), fine)).toHaveLength(1);
+  expect(await looked(boxed(old))).toHaveLength(1);
   const typedThere = { ...sheet('p1', 3), note: 'Hail.' };
-  const [play, memo] = (await previewed(boxed(typedThere), fine)) as any[];
+  const [play, memo] = await looked(boxed(typedThere));
   expect([play.verdict, memo.verdict]).toEqual(['newer', 'forked']);
-  await merged([play, memo]);
+  await applied([play, memo]);
   expect(await read(memoKey('p1'))).toBe('Rain.\n\nSun.\n\nHail.');
 });
 
 test('an emptied note stays empty on another tablet, whatever its play still carries', async () => {
   await write([[playKey('p1'), { ...sheet(), note: 'Rain.' }]]);
   await writePlayMemo('p1', '');
-  const text = await ((await packed('p1', '', 0)) as File).text();
+  const text = await (await filed('p1')).text();
   await fresh();
-  await merged((await previewed(text, fine)) as any[]);
+  await applied(await looked(text));
   expect(noteOf(await read(memoKey('p1')), (await loadPlay('p1')).play)).toBe('');
 });
 
@@ -780,9 +816,9 @@ test('groups and remembered people go out with everything and join those of anot
   prefs.groups.value = [tuesdays, family];
   prefs.people.value = [ana, { name: 'Ben', colour: 1 }];
   await saveMatch(sample('a', 2));
-  const text = await ((await packed('all', '', 0)) as File).text();
+  const text = await (await filed('all')).text();
   expect(JSON.parse(text)).toMatchObject({ groups: [tuesdays, family], people: [ana, { name: 'Ben', colour: 1 }] });
-  expect(JSON.parse(await ((await packed('a', '', 0)) as File).text()).groups).toBeUndefined();
+  expect(JSON.parse(await (await filed('a')).text()).groups).toBeUndefined();
   await fresh();
   // here: a group of that name spelt otherwise, a group with the other's id, and Ana in another colour
   prefs.groups.value = [
@@ -790,14 +826,14 @@ test('groups and remembered people go out with everything and join those of anot
     { id: 'g2', name: 'Club', people: ['Dora', 'Eve'] },
   ];
   prefs.people.value = [{ name: 'ana', colour: 5 }];
-  const arrivals = (await previewed(text, fine)) as any[];
+  const arrivals = await looked(text);
   expect(arrivals.map(({ kind, choice }) => [kind, choice])).toEqual([
     ['match', 'take'],
     ['circle', 'take'],
   ]);
-  expect(newsIn(arrivals[1].circle)).toEqual({ groups: 2, people: 1 });
+  expect(arrivals[1].news).toEqual({ groups: 2, people: 1 });
   expect(prefs.groups.value).toHaveLength(2);
-  await merged(arrivals);
+  await applied(arrivals);
   expect(prefs.groups.value).toEqual([
     { id: 'x', name: 'tuesdays ', people: ['Dora', 'ANA', 'Ben'] },
     { id: 'g2', name: 'Club', people: ['Dora', 'Eve'] },
@@ -807,7 +843,7 @@ test('groups and remembered people go out with everything and join those of anot
     { name: 'ana', colour: 5 },
     { name: 'Ben', colour: 1 },
   ]);
-  const [, again] = (await previewed(text, fine)) as any[];
+  const [, again] = await looked(text);
   expect(again).toMatchObject({ kind: 'circle', verdict: 'same', choice: 'leave' });
   prefs.groups.value = [];
   prefs.people.value = [];
@@ -828,13 +864,13 @@ test('groups that come in are kept with the settings; nonsense among them is lef
   const people = [{ name: '', colour: 1 }, { name: 'Ana', colour: -1 }, { name: 'x'.repeat(61), colour: 1 }, 'Ana'];
   expect(unpacked(circled(odd, people))).toMatchObject({ key: 'transfer.empty' });
   expect(unpacked(circled('none', 7))).toMatchObject({ key: 'transfer.empty' });
-  const arrivals = (await previewed(circled([...odd, good], people), fine)) as any[];
+  const arrivals = await looked(circled([...odd, good], people));
   const full = fillDisk('put');
-  const [match] = (await previewed(bundle(sample('m9')), fine)) as any[];
-  expect(await merged([match, ...arrivals])).toEqual({ key: 'store.full' });
+  const [match] = await looked(bundle(sample('m9')));
+  expect(await applied([match, ...arrivals])).toEqual({ key: 'store.full' });
   expect(prefs.groups.value).toEqual([]);
   full.mockRestore();
-  await merged(arrivals);
+  await applied(arrivals);
   await vi.waitFor(async () => expect(((await read('prefs')) as any).groups).toEqual([good]));
   expect(prefs.people.value).toEqual([]);
   prefs.groups.value = [];
@@ -846,15 +882,18 @@ test('a play with points or dates that cannot be is damaged, however well it is 
   const clock = (some: object) => ({ ...play, clock: { ...play.clock, ...some } });
   const bad: unknown[] = [1e300, -2e9, Number.NaN, Number.POSITIVE_INFINITY, '7', null];
   for (const n of bad) {
-    expect(playFault(brief({ totals: [n, 1] })), `total ${n}`).toBeDefined();
-    expect(playFault(brief({ parts: [{ id: 'cash', points: [1, n] }] })), `part ${n}`).toBeDefined();
+    expect(judgedPlay(brief({ totals: [n, 1] })).fault, `total ${n}`).toBeDefined();
+    expect(judgedPlay(brief({ parts: [{ id: 'cash', points: [1, n] }] })).fault, `part ${n}`).toBeDefined();
   }
   for (const when of [...bad.slice(1), 1e300, -1, Date.UTC(2100, 0, 2)]) {
     for (const part of ['started', 'changed', 'finished'])
-      expect(playFault(clock({ [part]: when })), `${part} ${when}`).toBeDefined();
-    expect(playFault({ ...play, edits: [{ cell: 'x', from: '', to: '1', when }] }), `edit ${when}`).toBeDefined();
+      expect(judgedPlay(clock({ [part]: when })).fault, `${part} ${when}`).toBeDefined();
+    expect(
+      judgedPlay({ ...play, edits: [{ cell: 'x', from: '', to: '1', when }] }).fault,
+      `edit ${when}`,
+    ).toBeDefined();
   }
-  expect(playFault(brief({ totals: [1e9, -1e9] }))).toBeUndefined();
+  expect(judgedPlay(brief({ totals: [1e9, -1e9] })).fault).toBeUndefined();
   // a tablet whose clock was never set
-  expect(playFault(clock({ started: 5000, changed: 6000, finished: undefined }))).toBeUndefined();
+  expect(judgedPlay(clock({ started: 5000, changed: 6000, finished: undefined })).fault).toBeUndefined();
 });

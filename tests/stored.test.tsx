@@ -8,9 +8,10 @@ import { addText } from '../src/look/say';
 import { Storage } from '../src/shell/Storage';
 import { refreshSaves } from '../src/shell/saves';
 import { text } from '../src/shell/text.en';
-import { headKey, saveMatch } from '../src/storage/matches';
+import { headKey } from '../src/storage/matches';
 import { PLAY_FORMAT, type Play, savePlay, writeMemo } from '../src/storage/plays';
 import { prefs, resetPrefs } from '../src/storage/prefs';
+import { saveMatch } from '../src/storage/saver';
 import { forget, trouble, write } from '../src/storage/store';
 
 /** What the settings say of the storage: what lies here, how safely, and how it could be lost. */

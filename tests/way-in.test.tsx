@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MatchRecord } from '../src/engine/record';
 import Continue from '../src/shell/Continue';
 import { watchAddress } from '../src/shell/router';
-import { headKey, saveMatch } from '../src/storage/matches';
+import { headKey } from '../src/storage/matches';
+import { saveMatch } from '../src/storage/saver';
 import { forget, write } from '../src/storage/store';
 
 /** The ways into the app from outside: the shortcuts of its icon, and an icon that is tapped once more. */

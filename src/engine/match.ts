@@ -84,7 +84,10 @@ export class Match {
    */
   static resume(game: Playable, record: MatchRecord, checkpoints: readonly Checkpoint[] = []): Match {
     if (record.rules > game.version) throw new RefusedError({ key: 'save.future' });
-    return new Match(game, copy(record), checkpoints);
+    const match = new Match(game, copy(record), checkpoints);
+    // what only the shelf reads may have been damaged, or written by an older version
+    if (!match.trouble) match.#keep();
+    return match;
   }
 
   /**

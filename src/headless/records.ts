@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type MatchRecord, recordFault } from '../engine/record';
+import type { MatchRecord } from '../engine/record';
 import type { Phrase } from '../engine/rules';
+import { judged } from '../storage/judged';
 
 /** Matches in files: a record alone, a list of records, or what the app exports. */
 
@@ -27,8 +28,8 @@ export function readRecords(path: string): Read[] {
   const list = matchesIn(raw);
   return list.map((one, i) => {
     const name = list.length > 1 ? `${path} #${i + 1}` : path;
-    const fault = recordFault(one);
-    return fault ? { name, fault } : { name, record: one as MatchRecord };
+    const { record, trouble } = judged(one);
+    return record ? { name, record } : { name, fault: trouble };
   });
 }
 

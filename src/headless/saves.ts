@@ -1,9 +1,10 @@
 import { copy } from '../engine/copy';
 import { Match, RefusedError } from '../engine/match';
-import { type MatchRecord, recordFault } from '../engine/record';
+import type { MatchRecord } from '../engine/record';
 import type { Json, Phrase, Rng } from '../engine/rules';
 import type { GameModule } from '../games/module';
 import { say } from '../look/say';
+import { judged } from '../storage/judged';
 
 /** Spoilt saves: whatever the file, there is a sentence or a match, never a crash. */
 
@@ -75,9 +76,9 @@ function sentence(game: GameModule, phrase: Phrase): void {
 }
 
 function openSave(game: GameModule, raw: unknown): void {
-  const fault = recordFault(raw);
-  if (fault) return void sentence(game, fault);
-  const match = resumed(game, raw as MatchRecord);
+  const { record, trouble } = judged(raw);
+  if (trouble) return void sentence(game, trouble);
+  const match = resumed(game, record);
   if (!match?.trouble) return;
   sentence(game, match.trouble);
   const verdict = match.enter(0, null as Json, 0);

@@ -2,17 +2,16 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { exportOne } from '../companion/library/actions';
 import { history, refreshHistory } from '../companion/library/history';
-import { momentOf } from '../companion/library/played';
-import { gameName } from '../companion/title';
-import type { Phrase } from '../engine/rules';
 import { gameOf } from '../games';
 import type { Catalogue } from '../games/module';
-import { ago, hasWords, joined, say, t } from '../look/say';
+import { say, t } from '../look/say';
 import { toast } from '../look/toast';
-import { Button, Segmented, Sheet } from '../look/widgets';
+import { Button } from '../look/widgets';
+import type { Arrival } from '../storage/arrivals';
+import { type Import, startImport } from '../storage/import-client';
 import { prefs } from '../storage/prefs';
-import { type Arrival, merged, newsIn, previewed } from '../storage/transfer';
-import { names, refreshSaves, saves } from './saves';
+import { Arrivals, newcomers, type Step } from './Arrivals';
+import { refreshSaves, saves } from './saves';
 
 /** Games leave and enter in a file; nothing is stored before somebody has seen what would change. */
 
@@ -23,105 +22,74 @@ async function wordsOf(arrivals: readonly Arrival[]): Promise<Catalogue> {
   return Object.assign({}, ...texts);
 }
 
-/** "2 groups and one person"; empty where all of them are here. */
-function newcomers({ circle, verdict }: Arrival): string {
-  if (!circle || verdict === 'same') return '';
-  const { groups, people } = newsIn(circle);
-  const some = [groups > 0 && t('transfer.groups', { n: groups }), people > 0 && t('transfer.people', { n: people })];
-  return joined(some.filter((one) => one !== false));
+/** What an import has done, in words. */
+function doneBy(chosen: readonly Arrival[]): string {
+  const taken = (kinds: readonly Arrival['kind'][]) =>
+    chosen.filter(({ choice, kind }) => choice !== 'leave' && kinds.includes(kind)).length;
+  const [games, memos] = [taken(['match', 'play']), taken(['memo'])];
+  const who = chosen.map(newcomers).join('');
+  const done = [
+    games > 0 && t('transfer.applied', { n: games }),
+    games === 0 && memos > 0 && t('transfer.applied.memos', { n: memos }),
+    who && t('transfer.applied.circle', { who }),
+  ].filter(Boolean);
+  return done.length > 0 ? done.join(' ') : t('transfer.nothing');
 }
 
-/** What is arriving, in words. */
-function titleOf({ kind, theirs }: Arrival): string {
-  if (kind === 'circle') return t('transfer.circle');
-  if (!theirs) return t(kind === 'memo' ? 'transfer.memo.any' : 'transfer.broken');
-  const game = gameName({ game: theirs.game, name: theirs.name ?? '' });
-  const key = { match: 'transfer.moves', play: 'transfer.sheet', memo: 'transfer.memo' }[kind];
-  return t(key, { game, people: names(theirs.chairs) });
-}
+/** One import after the other: the one that runs, and what is shown of it. */
+function useImport() {
+  const now = useSignal<Step | undefined>(undefined);
+  const running = useRef<Import | undefined>(undefined);
+  const end = (): void => {
+    running.current?.end();
+    running.current = undefined;
+    now.value = undefined;
+  };
+  useEffect(() => end, []);
 
-function Row({ arrival, text, onChange }: { arrival: Arrival; text: Catalogue; onChange(next: Arrival): void }) {
-  const { kind, theirs, verdict, why, choice, choices } = arrival;
-  const title = titleOf(arrival);
-  // some kinds have words of their own where the usual ones speak of a game
-  const own = (key: string) => t(hasWords(`${key}.${kind}`) ? `${key}.${kind}` : key);
-  const word = (one: string) => own(one === 'take' && verdict === 'new' ? 'transfer.take.new' : `transfer.${one}`);
-  return (
-    <li class="arrival">
-      <h3>{title}</h3>
-      <p class={verdict === 'refused' ? 'saved-fault' : 'soft'}>
-        {kind === 'circle' && verdict === 'new'
-          ? t('transfer.circle.new', { who: newcomers(arrival) })
-          : own(`transfer.verdict.${verdict}`)}{' '}
-        {why ? say(why, { text, chairs: theirs?.chairs }) : null}
-        {theirs && !why && kind !== 'memo'
-          ? t('transfer.changed', { when: ago(momentOf(theirs.clock.changed)) })
-          : null}
-      </p>
-      {choices.length > 1 && (
-        <Segmented
-          label={t('transfer.choice', { game: title })}
-          value={choice}
-          options={choices.map((value) => ({ value, text: word(value) }))}
-          onChange={(value) => onChange({ ...arrival, choice: value })}
-        />
-      )}
-    </li>
-  );
-}
-
-/** Notes that come along with their game, or are here already, need no line of their own. */
-const isQuiet = ({ kind, verdict }: Arrival): boolean => kind === 'memo' && (verdict === 'new' || verdict === 'same');
-
-export function Transfer() {
-  const input = useRef<HTMLInputElement>(null);
-  const arrivals = useSignal<Arrival[] | undefined>(undefined);
-  const text = useSignal<Catalogue>({});
-  const busy = useSignal(false);
-  useEffect(() => void refreshHistory(), []);
-  const complain = (why: Phrase) => toast(say(why));
-
-  async function look(file: File | undefined): Promise<void> {
-    if (!file) return;
-    busy.value = true;
-    try {
-      const { verify } = await import('./start');
-      const found = await previewed(await file.text(), verify);
-      if (!Array.isArray(found)) complain(found);
-      else {
-        text.value = await wordsOf(found);
-        arrivals.value = found;
-      }
-    } catch {
-      toast(t('transfer.unread'));
-    }
-    busy.value = false;
-    if (input.current) input.current.value = '';
+  async function look(file: File): Promise<void> {
+    end();
+    now.value = { step: 'reading', progress: { read: 0, size: file.size, judged: 0 } };
+    const mine = startImport(file, (progress) => {
+      if (running.current === mine) now.value = { step: 'reading', progress };
+    });
+    running.current = mine;
+    const found = await mine.found;
+    const text = 'key' in found ? {} : await wordsOf(found).catch(() => ({}));
+    if (running.current !== mine) return;
+    now.value = 'key' in found ? { step: 'refused', why: found } : { step: 'choosing', arrivals: found, text };
   }
 
-  async function apply(): Promise<void> {
-    const chosen = arrivals.value ?? [];
-    arrivals.value = undefined;
-    const who = chosen.map(newcomers).join('');
-    const fault = await merged(chosen);
-    const taken = (kinds: readonly Arrival['kind'][]) =>
-      chosen.filter(({ choice, kind }) => choice !== 'leave' && kinds.includes(kind)).length;
-    const [games, memos] = [taken(['match', 'play']), taken(['memo'])];
-    const done = [
-      games > 0 && t('transfer.applied', { n: games }),
-      games === 0 && memos > 0 && t('transfer.applied.memos', { n: memos }),
-      who && t('transfer.applied.circle', { who }),
-    ].filter(Boolean);
-    if (fault) complain(fault);
-    else toast(done.length > 0 ? done.join(' ') : t('transfer.nothing'));
+  async function apply(chosen: readonly Arrival[]): Promise<void> {
+    // from here on it is carried out, whatever is closed or left meanwhile
+    const mine = running.current;
+    running.current = undefined;
+    now.value = { step: 'storing' };
+    const fault = await mine?.apply(chosen);
+    mine?.end();
+    if (now.value?.step === 'storing') now.value = undefined;
+    toast(fault ? say(fault) : doneBy(chosen));
     await Promise.all([refreshSaves(), refreshHistory()]);
   }
 
-  const list = arrivals.value ?? [];
+  return { now, look, apply, end };
+}
+
+export function Transfer() {
+  const input = useRef<HTMLInputElement>(null);
+  const { now, look, apply, end } = useImport();
+  useEffect(() => void refreshHistory(), []);
+  const choose = (file: File | undefined): void => {
+    if (file) void look(file);
+    // the same file may be chosen once more
+    if (input.current) input.current.value = '';
+  };
+  const change = (arrivals: readonly Arrival[]): void => {
+    if (now.value?.step === 'choosing') now.value = { ...now.value, arrivals };
+  };
   const kept = history.value;
   const games = saves.value.length + (kept ? kept.finished.length + kept.open.length + kept.damaged.length : 0);
   const empty = games + prefs.groups.value.length + prefs.people.value.length === 0;
-  const some = list.some(({ choice }) => choice !== 'leave');
   return (
     <section class="panel transfer">
       <h2 class="label">{t('library.move')}</h2>
@@ -130,8 +98,8 @@ export function Transfer() {
         <Button icon="share" disabled={empty} onClick={() => void exportOne('all')}>
           {t('transfer.all')}
         </Button>
-        <Button icon="load" disabled={busy.value} onClick={() => input.current?.click()}>
-          {busy.value ? t('transfer.reading') : t('transfer.import')}
+        <Button icon="load" onClick={() => input.current?.click()}>
+          {t('transfer.import')}
         </Button>
       </div>
       <input
@@ -140,38 +108,9 @@ export function Transfer() {
         accept=".json,application/json"
         hidden
         aria-label={t('transfer.file')}
-        onChange={(event) => void look(event.currentTarget.files?.[0])}
+        onChange={(event) => choose(event.currentTarget.files?.[0])}
       />
-      <Sheet
-        open={arrivals.value !== undefined}
-        title={t('transfer.title')}
-        onClose={() => (arrivals.value = undefined)}
-        foot={
-          <>
-            <Button kind="quiet" onClick={() => (arrivals.value = undefined)}>
-              {some ? t('app.cancel') : t('app.done')}
-            </Button>
-            {some && (
-              <Button kind="main" onClick={() => void apply()}>
-                {t('transfer.apply')}
-              </Button>
-            )}
-          </>
-        }
-      >
-        <ul class="arrivals">
-          {list.map((arrival, i) =>
-            isQuiet(arrival) ? null : (
-              <Row
-                key={i}
-                arrival={arrival}
-                text={text.value}
-                onChange={(next) => (arrivals.value = list.map((one, at) => (at === i ? next : one)))}
-              />
-            ),
-          )}
-        </ul>
-      </Sheet>
+      <Arrivals now={now.value} onChange={change} onApply={(chosen) => void apply(chosen)} onClose={end} />
     </section>
   );
 }

@@ -7,10 +7,10 @@ import { inventory } from '../storage/inventory';
 import { listMatches, loadMatch } from '../storage/matches';
 import { listPlays } from '../storage/plays';
 import { prefs } from '../storage/prefs';
+import { replayed } from '../storage/replayed';
 import { trouble } from '../storage/store';
 import { room } from '../storage/transfer';
 import { mishaps } from './mishaps';
-import { verify } from './start';
 
 /**
  * A report of a problem, for developers: built up from nothing but numbers, switches and keys of the program, so that no
@@ -60,7 +60,7 @@ async function matchLine(id: string): Promise<string> {
   const began = performance.now();
   const { record, trouble: unread } = await loadMatch(id);
   if (!record) return `unreadable (${keysOf(unread)})`;
-  const wrong = await verify(record);
+  const wrong = await replayed(record);
   const took = Math.round(performance.now() - began);
   const { game, chairs, brief, rules, log, notes, clock, typed } = record;
   const facts = [

@@ -1,12 +1,12 @@
 import { Match, RefusedError } from '../engine/match';
-import type { Chair, MatchRecord } from '../engine/record';
+import type { Chair } from '../engine/record';
 import type { Json, Phrase } from '../engine/rules';
 import { gameOf } from '../games';
 import type { Catalogue } from '../games/module';
 import { newId, newSeed } from '../storage/matches';
 import { saveMatch } from '../storage/saver';
 
-/** Everything that needs a game's rules; loaded when somebody starts or imports one. */
+/** Everything that needs a game's rules; loaded when somebody starts one. */
 
 export type Started = { id: string } | { why: Phrase; text?: Catalogue };
 
@@ -22,16 +22,5 @@ export async function start(id: string, chairs: Chair[], options: Json, typed: s
   } catch (error) {
     if (error instanceof RefusedError) return { why: error.refusal, text: game.text };
     throw error;
-  }
-}
-
-/** Replays an arriving record under its game's rules. */
-export async function verify(record: MatchRecord): Promise<Phrase | undefined> {
-  const game = await gameOf(record.game)?.play?.();
-  if (!game) return { key: 'save.unknown' };
-  try {
-    return Match.resume(game, record).trouble;
-  } catch (error) {
-    return error instanceof RefusedError ? error.refusal : { key: 'save.impossible' };
   }
 }

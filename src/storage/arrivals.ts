@@ -1,34 +1,15 @@
 import { canonical, isPlain } from '../engine/copy';
 import type { MatchRecord } from '../engine/record';
 import type { Phrase } from '../engine/rules';
-import { type Circle, circleIn, newsIn, welcome } from './circle';
 import { isOpen } from './claims';
-import { type Header, headerOf, headKey, judged, newId, readMatch } from './matches';
-import { memoKey, noteOf, type Play, playFault, playKey } from './plays';
+import { judged, judgedPlay } from './judged';
+import { type Header, headKey, newId, readMatch } from './matches';
+import { memoKey, noteOf, type Play, playKey } from './plays';
 import { changesFor } from './saver';
 import { type Change, read, write } from './store';
+import type { Contents } from './unpacked';
 
-/** What comes in with a file is judged before anything stored is touched. */
-
-/** The file: an envelope round what was stored. */
-export interface Bundle {
-  /** Version of this envelope; the matches and plays carry their own. */
-  tidetable: number;
-  /** For whoever opens the file with an editor. */
-  notice: string;
-  kind: 'match' | 'play' | 'all';
-  made: number;
-  matches: unknown[];
-  /** Score sheets of boxed games; files from before there were any have none. */
-  plays?: unknown[];
-  /** What people wrote about matches and plays, by their ids. */
-  memos?: { [id: string]: unknown };
-  /** Who plays together, and everybody who is remembered; with everything only. */
-  groups?: readonly unknown[];
-  people?: readonly unknown[];
-}
-
-export const BUNDLE = 1;
+/** What comes in with a file is judged before anything stored is touched, beside the page: see `import-job.ts`. */
 
 /**
  * new: not here yet · newer, older: the same game, further or less far · forked: the same game, gone on differently ·
@@ -46,6 +27,7 @@ export type Face = Pick<Header, 'game' | 'clock'> & {
   name?: string;
 };
 
+/** As much of an arrival as the page is told. */
 export interface Arrival {
   /** A digital match, the sheet of a boxed game, what people wrote about one, or groups and remembered people. */
   kind: 'match' | 'play' | 'memo' | 'circle';
@@ -53,14 +35,18 @@ export interface Arrival {
   /** What is done unless somebody chooses otherwise. */
   choice: Choice;
   choices: readonly Choice[];
-  /** What is arriving, where it can be read, and the one that is already here. */
+  /** What is arriving, where it can be read. */
   theirs?: Face;
-  mine?: Face;
+  /** How many groups and people are new. */
+  news?: { groups: number; people: number };
   why?: Phrase;
+}
+
+/** An arrival with what it brings along. */
+export interface Judged extends Arrival {
   record?: MatchRecord;
   play?: Play;
   memo?: Memo;
-  circle?: Circle;
 }
 
 interface Memo {
@@ -75,7 +61,7 @@ export type Verify = (record: MatchRecord) => Promise<Phrase | undefined>;
 /** Longer than anybody types by hand. */
 const LONGEST_MEMO = 20_000;
 
-const refusal = (kind: Arrival['kind'], why: Phrase, theirs?: Face): Arrival => ({
+const refusal = (kind: Arrival['kind'], why: Phrase, theirs?: Face): Judged => ({
   kind,
   verdict: 'refused',
   choice: 'leave',
@@ -86,49 +72,11 @@ const refusal = (kind: Arrival['kind'], why: Phrase, theirs?: Face): Arrival => 
 
 const damaged: Phrase = { key: 'save.damaged', args: { part: { key: 'save.part.file' } } };
 
-/** What a file holds, not yet judged. */
-export interface Contents {
-  matches: unknown[];
-  plays: unknown[];
-  memos: (readonly [id: string, text: unknown])[];
-  circle?: Circle;
-}
-
-const only = (some: Partial<Contents>): Contents => ({ matches: [], plays: [], memos: [], ...some });
-
-const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
-
-/** Where a list should be; anything else there is one thing that cannot be read. */
-const listed = (raw: unknown): unknown[] => (raw === undefined ? [] : Array.isArray(raw) ? raw : [raw]);
-
-function memosIn(raw: unknown): Contents['memos'] {
-  if (raw === undefined) return [];
-  return isRecord(raw) ? Object.entries(raw) : [['', raw]];
-}
-
-/** What lies in a file's text, or why it is none of ours. A bare match or play is taken as well. */
-export function unpacked(text: string): Contents | Phrase {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch {
-    return { key: 'transfer.notJson' };
-  }
-  if (!isRecord(raw)) return { key: 'transfer.foreign' };
-  if ('log' in raw && 'chairs' in raw) return only({ matches: [raw] });
-  if ('cells' in raw && 'people' in raw) return only({ plays: [raw] });
-  if (!('tidetable' in raw)) return { key: 'transfer.foreign' };
-  const bundle = raw as Partial<Bundle>;
-  if (typeof bundle.tidetable === 'number' && bundle.tidetable > BUNDLE) return { key: 'transfer.future' };
-  if (bundle.tidetable !== BUNDLE || !Array.isArray(bundle.matches)) return damaged;
-  const found: Contents = { matches: bundle.matches, plays: listed(bundle.plays), memos: memosIn(bundle.memos) };
-  const circle = circleIn(bundle.groups, bundle.people);
-  if (circle.groups.length + circle.people.length > 0) found.circle = circle;
-  const nothing = found.matches.length + found.plays.length + found.memos.length === 0 && !found.circle;
-  return nothing ? { key: 'transfer.empty' } : found;
-}
-
 type Readable = Exclude<Verdict, 'refused'>;
+
+/** Which of two that begin alike has more behind it: a list grows, while a clock may have been set back. */
+const further = (theirs: number, mine: number): Readable | undefined =>
+  theirs === mine ? undefined : theirs > mine ? 'newer' : 'older';
 
 /** How two records of one match stand to each other. */
 function compared(theirs: MatchRecord, mine: MatchRecord): Readable {
@@ -136,10 +84,16 @@ function compared(theirs: MatchRecord, mine: MatchRecord): Readable {
   const whole = (record: MatchRecord) => canonical({ ...record, brief: null });
   if (whole(theirs) === whole(mine)) return 'same';
   const shared = Math.min(theirs.log.length, mine.log.length);
-  const parts = (record: MatchRecord) =>
-    canonical([record.game, record.seed, record.options, record.start ?? null, record.log.slice(0, shared)]);
-  if (parts(theirs) !== parts(mine)) return 'forked';
-  return theirs.clock.changed >= mine.clock.changed ? 'newer' : 'older';
+  const moves = ({ log }: MatchRecord) => log.slice(0, shared).map(({ seat, move, how }) => [seat, move, how ?? null]);
+  const start = (record: MatchRecord) =>
+    canonical([record.game, record.seed, record.options, record.start ?? null, moves(record)]);
+  if (start(theirs) !== start(mine)) return 'forked';
+  return (
+    further(theirs.log.length, mine.log.length) ??
+    further(theirs.notes.length, mine.notes.length) ??
+    further(theirs.clock.changed, mine.clock.changed) ??
+    'newer'
+  );
 }
 
 /** How two states of one sheet stand to each other: one goes on from the other when its edits begin with the other's. */
@@ -152,8 +106,10 @@ function comparedPlays(theirs: Play, mine: Play): Readable {
     const last = edits.pop();
     return canonical([play.game, play.people.length, edits, last?.cell ?? null, last?.from ?? null]);
   };
-  if (start(theirs) !== start(mine) || theirs.clock.changed === mine.clock.changed) return 'forked';
-  return theirs.clock.changed > mine.clock.changed ? 'newer' : 'older';
+  if (start(theirs) !== start(mine)) return 'forked';
+  return (
+    further(theirs.edits.length, mine.edits.length) ?? further(theirs.clock.changed, mine.clock.changed) ?? 'forked'
+  );
 }
 
 const CHOICES: { readonly [verdict in Readable]: readonly Choice[] } = {
@@ -176,36 +132,37 @@ async function unlessOpen(id: string, verdict: Readable): Promise<Readable> {
   return verdict !== 'new' && verdict !== 'same' && (await isOpen(id)) ? 'blocked' : verdict;
 }
 
-async function judgedMatch(raw: unknown, verify: Verify): Promise<Arrival> {
-  const loaded = isPlain(raw) ? judged(raw) : { trouble: damaged };
-  if (loaded.trouble) return refusal('match', loaded.trouble);
-  const { record } = loaded;
-  const theirs = headerOf(record);
-  const wrong = await verify(record);
-  if (wrong) return refusal('match', wrong, theirs);
-  const stored = await readMatch(record.id);
-  const here = stored === undefined ? undefined : judged(stored);
-  const verdict: Readable = here?.record ? compared(record, here.record) : here ? 'blocked' : 'new';
-  const mine = here?.record && headerOf(here.record);
-  return { kind: 'match', ...accepted(await unlessOpen(record.id, verdict)), theirs, mine, record };
-}
+const known = (chairs: Face['chairs']): Face['chairs'] => chairs.map(({ name, colour }) => ({ name, colour }));
 
-const faceOf = ({ game, name, people, clock }: Play): Face => ({
+const faceOf = ({ game, clock, chairs }: MatchRecord): Face => ({ game, clock, chairs: known(chairs) });
+
+const faceOfPlay = ({ game, name, people, clock }: Play): Face => ({
   game,
   name,
-  chairs: people,
+  chairs: known(people),
   clock: { started: clock.started, changed: clock.changed, played: 0 },
 });
 
-async function judgedPlay(raw: unknown): Promise<Arrival> {
-  const fault = isPlain(raw) ? playFault(raw) : damaged;
-  if (fault) return refusal('play', fault);
-  const play = raw as Play;
+async function judgedMatch(raw: unknown, verify: Verify): Promise<Judged> {
+  const { record, trouble } = judged(raw);
+  if (trouble) return refusal('match', trouble);
+  const theirs = faceOf(record);
+  const stored = await readMatch(record.id);
+  const here = stored === undefined ? undefined : judged(stored);
+  const verdict: Readable = here?.record ? compared(record, here.record) : here ? 'blocked' : 'new';
+  // what lies here already changes nothing, and there may be hundreds of them
+  const wrong = verdict === 'same' ? undefined : await verify(record);
+  if (wrong) return refusal('match', wrong, theirs);
+  return { kind: 'match', ...accepted(await unlessOpen(record.id, verdict)), theirs, record };
+}
+
+async function judgedSheet(raw: unknown): Promise<Judged> {
+  const { play, fault } = isPlain(raw) ? judgedPlay(raw) : { fault: damaged };
+  if (!play) return refusal('play', fault);
   const stored = await read(playKey(play.id));
-  const here = stored === undefined || playFault(stored) ? undefined : (stored as Play);
+  const here = stored === undefined ? undefined : judgedPlay(stored).play;
   const verdict: Readable = here ? comparedPlays(play, here) : stored === undefined ? 'new' : 'blocked';
-  const mine = here && faceOf(here);
-  return { kind: 'play', ...accepted(await unlessOpen(play.id, verdict)), theirs: faceOf(play), mine, play };
+  return { kind: 'play', ...accepted(await unlessOpen(play.id, verdict)), theirs: faceOfPlay(play), play };
 }
 
 /** Texts know no clock: one goes on from the other when it has all of it. */
@@ -219,13 +176,13 @@ function comparedMemos(theirs: string, mine: string): Readable {
 async function own(id: string): Promise<{ here: boolean; face?: Face; note: string }> {
   const [match, play, memo] = await Promise.all([readMatch(id), read(playKey(id)), read(memoKey(id))]);
   const record = match === undefined ? undefined : judged(match).record;
-  const sheet = play === undefined || playFault(play) ? undefined : (play as Play);
-  const face = record ? headerOf(record) : sheet && faceOf(sheet);
+  const sheet = play === undefined ? undefined : judgedPlay(play).play;
+  const face = record ? faceOf(record) : sheet && faceOfPlay(sheet);
   return { here: match !== undefined || play !== undefined, face, note: noteOf(memo, sheet) };
 }
 
 /** `games` are the matches and plays in the same file: a note may come with its own. */
-async function judgedMemo(id: string, text: unknown, games: ReadonlyMap<string, Arrival>): Promise<Arrival> {
+async function judgedMemo(id: string, text: unknown, games: ReadonlyMap<string, Judged>): Promise<Judged> {
   if (typeof text !== 'string' || text.length > LONGEST_MEMO || !/^[\w-]{1,64}$/.test(id))
     return refusal('memo', { key: 'transfer.memo.damaged' });
   const { here, face, note } = await own(id);
@@ -236,54 +193,51 @@ async function judgedMemo(id: string, text: unknown, games: ReadonlyMap<string, 
 }
 
 /** Older versions wrote a note into its play. Where it would be hidden by the one kept here, it is a note of its own. */
-async function inside({ play, verdict }: Arrival): Promise<Contents['memos']> {
+async function inside({ play, verdict }: Judged): Promise<Contents['memos']> {
   if (!play?.note || verdict === 'same' || (await read(memoKey(play.id))) === undefined) return [];
   const stored = (await read(playKey(play.id))) as Partial<Play> | undefined;
   return stored?.note === play.note ? [] : [[play.id, play.note]];
 }
 
-/** They join those here by name and take nothing away, so that nobody need be asked. */
-function judgedCircle(circle: Circle): Arrival {
-  const { groups, people } = newsIn(circle);
-  if (groups + people === 0) return { kind: 'circle', ...accepted('same'), circle };
-  return { kind: 'circle', verdict: 'new', choice: 'take', choices: ['take'], circle };
-}
-
 /** The second of two things with one id is refused. */
-function once(seen: Map<string, Arrival>, id: string | undefined, arrival: Arrival): Arrival {
+function once(seen: Map<string, Judged>, id: string | undefined, arrival: Judged): Judged {
   if (id === undefined) return arrival;
   if (seen.has(id)) return refusal(arrival.kind, { key: 'transfer.twice' }, arrival.theirs);
   seen.set(id, arrival);
   return arrival;
 }
 
+/** Hears of each thing as it is judged, so that a long file can be followed. */
+export type Hear = (arrival: Judged) => void;
+
 /** What each thing in the file is, compared with what is here. Nothing is stored yet. */
-export async function previewed(text: string, verify: Verify): Promise<Arrival[] | Phrase> {
-  const found = unpacked(text);
-  if ('key' in found) return found;
-  const out: Arrival[] = [];
-  const matches = new Map<string, Arrival>();
-  const plays = new Map<string, Arrival>();
+export async function previewed(found: Contents, verify: Verify, hear: Hear = () => {}): Promise<Judged[]> {
+  const out: Judged[] = [];
+  const add = (arrival: Judged): void => {
+    out.push(arrival);
+    hear(arrival);
+  };
+  const matches = new Map<string, Judged>();
+  const plays = new Map<string, Judged>();
   for (const raw of found.matches) {
     const arrival = await judgedMatch(raw, verify);
-    out.push(once(matches, arrival.record?.id, arrival));
+    add(once(matches, arrival.record?.id, arrival));
   }
   for (const raw of found.plays) {
-    const arrival = await judgedPlay(raw);
-    out.push(once(plays, arrival.play?.id, arrival));
+    const arrival = await judgedSheet(raw);
+    add(once(plays, arrival.play?.id, arrival));
   }
   const games = new Map([...plays, ...matches]);
   const named = new Set(found.memos.map(([id]) => id));
   const older = await Promise.all([...plays].map(([id, arrival]) => (named.has(id) ? [] : inside(arrival))));
-  for (const [id, memo] of [...found.memos, ...older.flat()]) out.push(await judgedMemo(id, memo, games));
-  if (found.circle) out.push(judgedCircle(found.circle));
+  for (const [id, memo] of [...found.memos, ...older.flat()]) add(await judgedMemo(id, memo, games));
   return out;
 }
 
 const taken = ({ choice, choices }: Arrival): boolean => choice !== 'leave' && choices.includes(choice);
 
 /** What one arrival changes; a sentence where somebody has opened mine since the preview. */
-async function changesOf(arrival: Arrival, copies: Map<string, string>): Promise<Change[] | Phrase> {
+async function changesOf(arrival: Judged, copies: Map<string, string>): Promise<Change[] | Phrase> {
   const { record, play, choice } = arrival;
   const id = record?.id ?? play?.id;
   if (id === undefined || !taken(arrival)) return [];
@@ -296,7 +250,7 @@ async function changesOf(arrival: Arrival, copies: Map<string, string>): Promise
 
 /** A note goes with its game: to the copy where a copy is kept, nowhere where the game is left out. */
 async function memoChanges(
-  { memo, choice }: Arrival,
+  { memo, choice }: Judged,
   copies: ReadonlyMap<string, string>,
   coming: ReadonlySet<string | undefined>,
 ): Promise<Change[]> {
@@ -310,7 +264,7 @@ async function memoChanges(
 }
 
 /** Carries out the choices in one transaction: everything is stored, or nothing has changed and this is why. */
-export async function merged(arrivals: readonly Arrival[]): Promise<Phrase | undefined> {
+export async function merged(arrivals: readonly Judged[]): Promise<Phrase | undefined> {
   const changes: Change[] = [];
   const copies = new Map<string, string>();
   for (const arrival of arrivals) {
@@ -320,10 +274,8 @@ export async function merged(arrivals: readonly Arrival[]): Promise<Phrase | und
   }
   const coming = new Set(arrivals.filter(taken).map(({ record, play }) => record?.id ?? play?.id));
   // what is the same here is not taken again, but a copy has a note of its own
-  const goes = (one: Arrival) => taken(one) || (one.verdict === 'same' && copies.has(one.memo?.id ?? ''));
+  const goes = (one: Judged) => taken(one) || (one.verdict === 'same' && copies.has(one.memo?.id ?? ''));
   for (const arrival of arrivals)
     if (arrival.memo && goes(arrival)) changes.push(...(await memoChanges(arrival, copies, coming)));
-  const fault = changes.length > 0 ? await write(changes) : undefined;
-  if (!fault) for (const one of arrivals) if (one.circle && taken(one)) welcome(one.circle);
-  return fault;
+  return changes.length > 0 ? write(changes) : undefined;
 }

@@ -1,3 +1,4 @@
+import type { Arrival } from './arrivals';
 import { type Group, type Person, prefs } from './prefs';
 
 /** The people who are remembered and the groups made of them: they go out with everything and are joined by name. */
@@ -15,28 +16,6 @@ const MOST_PEOPLE = 24;
 /** Far more than anybody makes by hand. */
 const MOST_GROUPS = 100;
 const LONGEST = 60;
-
-const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
-const isName = (x: unknown): x is string => typeof x === 'string' && x.length <= LONGEST && nameKey(x) !== '';
-const listed = (x: unknown): unknown[] => (Array.isArray(x) ? x : []);
-
-function personIn(raw: unknown): Person[] {
-  if (!isRecord(raw) || !isName(raw.name)) return [];
-  const { name, colour } = raw;
-  return Number.isInteger(colour) && (colour as number) >= 0 ? [{ name, colour: colour as number }] : [];
-}
-
-function groupIn(raw: unknown): Group[] {
-  if (!isRecord(raw) || !isName(raw.id) || !isName(raw.name) || !Array.isArray(raw.people)) return [];
-  const people = raw.people.filter(isName).slice(0, MOST_GROUPS);
-  return people.length > 0 ? [{ id: raw.id, name: raw.name, people }] : [];
-}
-
-/** What a file says of groups and people, as far as it makes sense. */
-export const circleIn = (groups: unknown, people: unknown): Circle => ({
-  groups: listed(groups).flatMap(groupIn),
-  people: listed(people).flatMap(personIn),
-});
 
 export const ownCircle = (): Circle => ({ groups: prefs.groups.value, people: prefs.people.value });
 
@@ -79,6 +58,13 @@ export function newsIn(theirs: Circle): { groups: number; people: number } {
     groups: both.groups.filter((group) => !mine.groups.includes(group)).length,
     people: both.people.length - mine.people.length,
   };
+}
+
+/** They join those here by name and take nothing away, so that nobody need be asked. */
+export function arrivalOf(theirs: Circle): Arrival {
+  const news = newsIn(theirs);
+  if (news.groups + news.people === 0) return { kind: 'circle', verdict: 'same', choice: 'leave', choices: ['leave'] };
+  return { kind: 'circle', verdict: 'new', choice: 'take', choices: ['take'], news };
 }
 
 /** Takes them in; the settings keep themselves. */

@@ -6,7 +6,6 @@ import { checkpointsIn, digestsOf, joined, matchKey, piecesKey } from './pieces'
 import { memoKey } from './plays';
 import type { Line, Stamp } from './saver';
 import { type Change, read, readAll, readTogether, write } from './store';
-import { upgraded } from './upgrades';
 
 /** The saved matches: listing, opening and deleting them. The shelf reads headings alone; see `pieces` for the rest. */
 
@@ -107,22 +106,11 @@ export async function lineOf(id: string): Promise<Line> {
 export async function loadMatch(id: string): Promise<Loaded> {
   const { head, trunk, pieces } = await lying(id);
   if (trunk === undefined) return { trouble: { key: 'save.missing' } };
+  const { judged } = await import('./judged');
   const { record, trouble } = judged(joined(trunk, pieces));
   if (trouble) return { trouble };
   const line = { stamp: head?.stamp, digests: digestsOf(trunk, pieces), length: record.log.length };
   return { record, checkpoints: checkpointsIn(trunk, pieces), line };
-}
-
-/** A save from anywhere in today's format; or why it is refused. */
-export function judged(raw: unknown): Judged {
-  let save: unknown;
-  try {
-    save = upgraded(raw);
-  } catch {
-    return { trouble: { key: 'save.damaged', args: { part: { key: 'save.part.file' } } } };
-  }
-  const fault = recordFault(save);
-  return fault ? { trouble: fault } : { record: save as MatchRecord };
 }
 
 export type Undo = () => Promise<Phrase | undefined>;

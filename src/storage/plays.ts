@@ -1,5 +1,5 @@
 import { copy } from '../engine/copy';
-import { type Chair, FORMAT, recordFault } from '../engine/record';
+import type { Chair } from '../engine/record';
 import type { Json, Phrase, Seat } from '../engine/rules';
 import { type Change, read, readAll, write } from './store';
 
@@ -57,60 +57,17 @@ export const playKey = (id: string): string => `play:${id}`;
 /** A memory in words, of a digital match or a boxed play. */
 export const memoKey = (id: string): string => `memo:${id}`;
 
-const record = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
-const texts = (x: unknown): boolean => record(x) && Object.values(x).every((one) => typeof one === 'string');
+const damaged = (part: string): Phrase => ({ key: 'save.damaged', args: { part: { key: `save.part.${part}` } } });
 
-/** More than any sheet can hold, and still a number that fits on the page. */
-const MOST_POINTS = 1e9;
-/** The year 2100. A tablet whose clock was never set starts in 1970, and its plays are plays. */
-const LATEST = Date.UTC(2100, 0, 1);
-
-const isPoints = (x: unknown): boolean => Number.isFinite(x) && Math.abs(x as number) <= MOST_POINTS;
-const numbers = (x: unknown): boolean => Array.isArray(x) && x.every(isPoints);
-const isMoment = (x: unknown): boolean => Number.isFinite(x) && (x as number) >= 0 && (x as number) <= LATEST;
-
-const isPerson = (x: unknown): boolean =>
-  record(x) &&
-  typeof x.name === 'string' &&
-  x.name.length <= 60 &&
-  Number.isInteger(x.colour) &&
-  (x.colour as number) >= 0;
-
-const isEdit = (x: unknown): boolean =>
-  record(x) && [x.cell, x.from, x.to].every((one) => typeof one === 'string') && isMoment(x.when);
-
-const isFree = (x: unknown): boolean =>
-  record(x) &&
-  (x.kind === 'rounds' || x.kind === 'categories') &&
-  Array.isArray(x.rows) &&
-  x.rows.every((one) => typeof one === 'string') &&
-  typeof x.low === 'boolean';
-
-const isBrief = (x: unknown, seats: number): boolean =>
-  record(x) &&
-  typeof x.over === 'boolean' &&
-  numbers(x.winners) &&
-  numbers(x.totals) &&
-  (x.totals as number[]).length === seats &&
-  Array.isArray(x.parts) &&
-  x.parts.every((part) => record(part) && typeof part.id === 'string' && numbers(part.points));
-
-/** Whether this is a play that this program can read, in words if not. */
-export function playFault(raw: unknown): Phrase | undefined {
-  const damaged = (part: string): Phrase => ({ key: 'save.damaged', args: { part: { key: `save.part.${part}` } } });
-  if (!record(raw) || !Number.isSafeInteger(raw.format)) return damaged('file');
-  if ((raw.format as number) > PLAY_FORMAT) return { key: 'save.future' };
-  const { id, game, name, note, people, clock } = raw;
-  if (typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id) || typeof game !== 'string' || typeof name !== 'string')
-    return damaged('header');
-  if (typeof note !== 'string' || (raw.free !== undefined && !isFree(raw.free))) return damaged('header');
-  if (!Array.isArray(people) || people.length < 1 || people.length > 12 || !people.every(isPerson))
-    return damaged('seats');
-  if (!texts(raw.cells) || !Array.isArray(raw.edits) || !raw.edits.every(isEdit)) return damaged('sheet');
-  if (!record(raw.tools)) return damaged('sheet');
-  if (!record(clock) || !isMoment(clock.started) || !isMoment(clock.changed)) return damaged('header');
-  if (clock.finished !== undefined && !isMoment(clock.finished)) return damaged('header');
-  return isBrief(raw.brief, people.length) ? undefined : damaged('header');
+/** Whether a list can draw it. The rest of the sheet is judged when it is opened, with more than the shelf carries. */
+function headFault(raw: Partial<Play> | null | undefined): Phrase | undefined {
+  if (!Number.isSafeInteger(raw?.format)) return damaged('file');
+  const { format, game, name, note, people, clock, brief } = raw as Partial<Play>;
+  if ((format as number) > PLAY_FORMAT) return { key: 'save.future' };
+  if ([game, name, note].some((text) => typeof text !== 'string')) return damaged('header');
+  if (!Array.isArray(people) || people.some((one) => typeof one?.name !== 'string')) return damaged('seats');
+  const dated = Number.isFinite(clock?.changed) && Number.isFinite(clock?.finished ?? 0);
+  return dated && Array.isArray(brief?.winners) ? undefined : damaged('header');
 }
 
 /** A play that can be drawn in a list, whatever lies in the store. */
@@ -122,8 +79,8 @@ export interface Kept {
 
 const kept = (key: string, raw: unknown): Kept => {
   const id = key.slice(playKey('').length);
-  const fault = playFault(raw);
-  return fault ? { id, fault } : { id, play: raw as Play };
+  const fault = headFault(raw as Partial<Play>);
+  return fault ? { id, fault } : { id, play: { ...(raw as Play), id } };
 };
 
 /** Every play, last changed first; damaged ones at the end. */
@@ -134,7 +91,8 @@ export async function listPlays(): Promise<Kept[]> {
 
 export async function loadPlay(id: string): Promise<Kept> {
   const raw = await read(playKey(id));
-  return raw === undefined ? { id, fault: { key: 'save.missing' } } : kept(playKey(id), raw);
+  if (raw === undefined) return { id, fault: { key: 'save.missing' } };
+  return { id, ...(await import('./judged')).judgedPlay(raw) };
 }
 
 const waiting = new Map<string, Play>();
@@ -198,18 +156,11 @@ export interface Draft extends Play {
 
 export const draftKey = (game: string): string => `draft:${game}`;
 
-/** A record with these chairs and nothing else: what is wrong with them would be wrong with a match. */
-const asMatch = ({ id, game, chairs, typed, options, clock }: Draft) => ({
-  ...{ format: FORMAT, id, game, rules: 1, options, chairs, typed, seed: '0'.repeat(32), log: [], notes: [], last: {} },
-  clock: { ...clock, played: 0 },
-  brief: { over: false, round: 0, waiting: [], winners: [] },
-});
-
 /** Undefined where none was begun, or what lies there cannot be read. */
 export async function loadDraft(game: string): Promise<Draft | undefined> {
-  const raw = (await read(draftKey(game))) as Draft | undefined;
-  if (!raw || playFault(raw) || raw.game !== game || recordFault(asMatch(raw))) return undefined;
-  return raw.chairs.length === raw.people.length ? raw : undefined;
+  const raw = await read(draftKey(game));
+  const draft = raw === undefined ? undefined : (await import('./judged')).judgedDraft(raw);
+  return draft?.game === game ? draft : undefined;
 }
 
 export const saveDraft = (draft: Draft): Promise<Phrase | undefined> =>

@@ -87,7 +87,10 @@ const isMeasured = (x: Measured | null) =>
 const isChair = (x: Chair) =>
   isPerson(x) && Number.isFinite(x.side) && (x.bot === undefined || typeof x.bot === 'string');
 
-/** What was stored is believed only where it makes sense; anything else keeps its preset. */
+/**
+ * What was stored is believed only where it makes sense; anything else keeps its preset. By hand and not by schema: the
+ * settings dress the first screen, which fetches no library for it.
+ */
 const sound: { readonly [name in Name]: (x: unknown) => boolean } = {
   theme: oneOf(THEMES),
   contrast: isFlag,

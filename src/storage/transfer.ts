@@ -1,79 +1,158 @@
 import type { MatchRecord } from '../engine/record';
 import type { Phrase } from '../engine/rules';
-import { BUNDLE, type Bundle } from './arrivals';
+import { BUNDLE, type Bundle, LARGEST_PART, MOST_GAMES } from './bundle';
 import { ownCircle } from './circle';
 import { readAllMatches, readMatch } from './matches';
 import { memoKey, playKey } from './plays';
 import { read, readAll } from './store';
 
-/** Games leave in one file. How they come in again is told in `arrivals.ts`. */
-
-export { type Arrival, merged, previewed, unpacked } from './arrivals';
-export { newsIn } from './circle';
+/** Games leave in one file, or in numbered parts that are each a file of their own. How they come in: `arrivals.ts`. */
 
 const TYPE = 'application/json';
 
-function bundled(kind: Bundle['kind'], notice: string, made: number): Bundle {
-  return { tidetable: BUNDLE, notice, kind, made, matches: [] };
+/** What is said at the top of part n of m. */
+export type Notice = (part: number, of: number) => string;
+
+type Stored = readonly [id: string, raw: unknown];
+
+/** A game with what people wrote about it, in the text of the file. */
+export interface Piece {
+  kind: 'matches' | 'plays';
+  text: string;
+  memo?: string;
+  bytes: number;
 }
 
-async function packedAll(notice: string, now: number): Promise<File | Phrase> {
-  const [matches, plays, memos] = await Promise.all([readAllMatches(), readAll(playKey('')), readAll(memoKey(''))]);
+/** Between two pieces the page may answer a finger. */
+const SLICE_MS = 8;
+
+const pause = (ms = 0): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+const indented = (value: unknown): string => JSON.stringify(value, null, 1);
+
+function pieceOf(kind: Piece['kind'], [id, raw]: Stored, words: unknown): Piece {
+  const text = indented(raw);
+  const memo = words === undefined ? undefined : `${JSON.stringify(id)}: ${JSON.stringify(words)}`;
+  return { kind, text, memo, bytes: new Blob([text, memo ?? '']).size };
+}
+
+async function piecesOf(games: readonly (readonly [kind: Piece['kind'], game: Stored])[]): Promise<Piece[]> {
+  const memos = new Map((await readAll(memoKey(''))).map(([key, text]) => [key.slice(memoKey('').length), text]));
+  const out: Piece[] = [];
+  let since = performance.now();
+  for (const [kind, game] of games) {
+    // a note whose game was deleted has nothing to belong to
+    out.push(pieceOf(kind, game, memos.get(game[0])));
+    if (performance.now() - since < SLICE_MS) continue;
+    await pause();
+    since = performance.now();
+  }
+  return out;
+}
+
+/** In the order they come, each part as full as a file may be; one part where there is nothing. */
+export function parted(pieces: readonly Piece[], largest = LARGEST_PART, most = MOST_GAMES): Piece[][] {
+  const parts: Piece[][] = [[]];
+  let sum = 0;
+  for (const piece of pieces) {
+    const part = parts[parts.length - 1];
+    const full = part.length >= most || sum + piece.bytes > largest;
+    if (full && part.length > 0) {
+      parts.push([piece]);
+      sum = piece.bytes;
+    } else {
+      part.push(piece);
+      sum += piece.bytes;
+    }
+  }
+  return parts;
+}
+
+type Head = Omit<Bundle, 'matches' | 'plays' | 'memos'>;
+
+/** Put together from texts: the games are large, and each has been written out once already. */
+function textOf({ groups, people, ...top }: Head, part: readonly Piece[]): string {
+  const texts = (kind: Piece['kind']) => part.filter((piece) => piece.kind === kind).map(({ text }) => text);
+  const list = (kind: Piece['kind']) => `"${kind}": [\n${texts(kind).join(',\n')}\n]`;
+  const memos = part.flatMap(({ memo }) => (memo === undefined ? [] : [memo]));
+  const fields = [
+    indented(top).slice(2, -2),
+    list('matches'),
+    texts('plays').length > 0 && list('plays'),
+    memos.length > 0 && `"memos": {\n${memos.join(',\n')}\n}`,
+    groups && `"groups": ${indented(groups)}`,
+    people && `"people": ${indented(people)}`,
+  ];
+  return `{\n${fields.filter(Boolean).join(',\n')}\n}\n`;
+}
+
+function fileOf(what: string, head: Head, part: readonly Piece[], number = ''): File {
+  const day = new Date(head.made).toISOString().slice(0, 10);
+  return new File([textOf(head, part)], `tidetable-${what}-${day}${number}.json`, { type: TYPE });
+}
+
+async function packedAll(notice: Notice, made: number): Promise<File[] | Phrase> {
+  const [matches, found] = await Promise.all([readAllMatches(), readAll(playKey(''))]);
+  const plays = found.map(([key, raw]): Stored => [key.slice(playKey('').length), raw]);
   const { groups, people } = ownCircle();
   if (matches.length + plays.length + groups.length + people.length === 0) return { key: 'save.missing' };
-  const bundle = bundled('all', notice, now);
-  bundle.matches = matches.map(([, raw]) => raw);
-  if (plays.length > 0) bundle.plays = plays.map(([, raw]) => raw);
-  if (groups.length > 0) bundle.groups = groups;
-  if (people.length > 0) bundle.people = people;
-  // a note whose game was deleted has nothing to belong to
-  const here = new Set([...matches.map(([id]) => id), ...plays.map(([key]) => key.slice(playKey('').length))]);
-  const kept = memos.map(([key, text]) => [key.slice(memoKey('').length), text] as const);
-  const own = kept.filter(([id]) => here.has(id));
-  if (own.length > 0) bundle.memos = Object.fromEntries(own);
-  return fileOf(bundle, 'all');
+  const games = [...matches.map((one) => ['matches', one] as const), ...plays.map((one) => ['plays', one] as const)];
+  const parts = parted(await piecesOf(games));
+  const circle = { ...(groups.length > 0 && { groups }), ...(people.length > 0 && { people }) };
+  return parts.map((part, i) => {
+    const head: Head = { tidetable: BUNDLE, notice: notice(i + 1, parts.length), kind: 'all', made };
+    const number = parts.length > 1 ? `-part-${i + 1}-of-${parts.length}` : '';
+    return fileOf('all', { ...head, ...(i === 0 && circle) }, part, number);
+  });
 }
 
-/** One match, one play or everything, exactly as stored: what this version cannot read is kept for one that can. */
-export async function packed(which: string | 'all', notice: string, now = Date.now()): Promise<File | Phrase> {
-  if (which === 'all') return packedAll(notice, now);
+/**
+ * One match, one play or everything, exactly as stored: what this version cannot read is kept for one that can. Several
+ * files where everything is more than is read in again at once; each of them can be imported alone.
+ */
+export async function packed(which: string | 'all', notice: Notice, made = Date.now()): Promise<File[] | Phrase> {
+  if (which === 'all') return packedAll(notice, made);
   const [match, play, memo] = await Promise.all([readMatch(which), read(playKey(which)), read(memoKey(which))]);
   if (match === undefined && play === undefined) return { key: 'save.missing' };
-  const bundle = bundled(match === undefined ? 'play' : 'match', notice, now);
-  if (match === undefined) bundle.plays = [play];
-  else bundle.matches = [match];
-  if (memo !== undefined) bundle.memos = { [which]: memo };
-  return fileOf(bundle, nameOf(match ?? play));
+  const [kind, list] = match === undefined ? (['play', 'plays'] as const) : (['match', 'matches'] as const);
+  const piece = pieceOf(list, [which, match ?? play], memo);
+  return [fileOf(nameOf(match ?? play), { tidetable: BUNDLE, notice: notice(1, 1), kind, made }, [piece])];
 }
 
 /** A match in memory, for when it could not be saved. */
-export function packedRecord(record: MatchRecord, notice: string, now = Date.now()): File {
-  return fileOf({ ...bundled('match', notice, now), matches: [record] }, record.game);
+export function packedRecord(record: MatchRecord, notice: string, made = Date.now()): File {
+  const piece = pieceOf('matches', [record.id, record], undefined);
+  return fileOf(record.game, { tidetable: BUNDLE, notice, kind: 'match', made }, [piece]);
 }
 
 const nameOf = (raw: unknown): string => String((raw as { game?: unknown }).game ?? 'game').replace(/[^\w-]/g, '');
 
-function fileOf(bundle: Bundle, what: string): File {
-  const day = new Date(bundle.made).toISOString().slice(0, 10);
-  return new File([`${JSON.stringify(bundle, null, 1)}\n`], `tidetable-${what}-${day}.json`, { type: TYPE });
-}
+/** Browsers drop a second download that begins at once. */
+const BETWEEN_MS = 500;
 
-/** To the share sheet where there is one for files, else to the downloads. */
-export async function deliver(file: File): Promise<'shared' | 'downloaded' | 'cancelled'> {
-  if (navigator.canShare?.({ files: [file] })) {
+/** To the share sheet where there is one for files, else to the downloads, one after the other. */
+export async function deliver(...files: File[]): Promise<'shared' | 'downloaded' | 'cancelled'> {
+  if (navigator.canShare?.({ files })) {
     try {
-      await navigator.share({ files: [file] });
+      await navigator.share({ files });
       return 'shared';
     } catch (error) {
       if ((error as Error).name === 'AbortError') return 'cancelled';
     }
   }
+  for (const [i, file] of files.entries()) {
+    if (i > 0) await pause(BETWEEN_MS);
+    download(file);
+  }
+  return 'downloaded';
+}
+
+function download(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-  return 'downloaded';
 }
 
 export interface Room {

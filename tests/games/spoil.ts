@@ -3,13 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { same } from '../../src/engine/copy';
 import { Match } from '../../src/engine/match';
 import { RefusedError } from '../../src/engine/playable';
-import { type MatchRecord, recordFault } from '../../src/engine/record';
+import type { MatchRecord } from '../../src/engine/record';
 import type { Json, Phrase } from '../../src/engine/rules';
 import type { GameModule } from '../../src/games/module';
 import { playMatch } from '../../src/headless/games';
 import { say } from '../../src/look/say';
+import { merged, previewed } from '../../src/storage/arrivals';
+import { judged } from '../../src/storage/judged';
 import { forget, readAll } from '../../src/storage/store';
-import { merged, previewed } from '../../src/storage/transfer';
+import { type Contents, unpacked } from '../../src/storage/unpacked';
 
 /** Saves that nobody could have played: each is opened, gets its sentence, and nothing is lost. */
 
@@ -32,7 +34,7 @@ export function spoiling(game: GameModule, usual: { [option: string]: Json } = {
     const at = record.log.findIndex(({ move }) => move !== null && kind in (move as object));
     expect(at, kind).toBeGreaterThanOrEqual(0);
     change(record.log[at].move);
-    expect(recordFault(record)).toBeUndefined();
+    expect(judged(record).trouble).toBeUndefined();
     return { record, at };
   };
 
@@ -167,7 +169,7 @@ function badFile<S>(saves: Saves, spoilings: Spoilings<S>): void {
     });
     const all = [...records, ...starts, saved(30)].map((record, i) => ({ ...record, id: `m${i}` }));
     const text = JSON.stringify({ tidetable: 1, notice: '', kind: 'all', made: 0, matches: all });
-    const arrivals = (await previewed(text, verify)) as any[];
+    const arrivals = (await previewed(unpacked(text) as Contents, verify)) as any[];
     expect(arrivals.map(({ verdict }) => verdict)).toEqual([...all.slice(1).map(() => 'refused'), 'new']);
     const why = arrivals.slice(0, -1).map((arrival) => words(arrival.why));
     for (const told of why) expect(told.length).toBeGreaterThan(20);

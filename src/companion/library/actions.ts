@@ -46,16 +46,20 @@ export async function discard(id: string, kind: Kind): Promise<boolean> {
   return true;
 }
 
+/** What a file says of itself. */
+const notice = (n: number, of: number): string =>
+  of > 1 ? `${t('transfer.part', { n, of })} ${t('transfer.notice')}` : t('transfer.notice');
+
 export async function exportOne(which: string | 'all'): Promise<void> {
-  const file = await packed(which, t('transfer.notice'));
-  if (!(file instanceof File)) {
-    toast(which === 'all' ? t('transfer.none') : say(file));
+  const files = await packed(which, notice);
+  if (!Array.isArray(files)) {
+    toast(which === 'all' ? t('transfer.none') : say(files));
     return;
   }
-  const how = await deliver(file);
+  const how = await deliver(...files);
   if (how === 'cancelled') return;
   if (which === 'all') prefs.backup.value = Date.now();
-  toast(t(`transfer.${how}`));
+  toast(files.length > 1 ? t(`transfer.${how}.parts`, { n: files.length }) : t(`transfer.${how}`));
 }
 
 /**

@@ -170,9 +170,12 @@ export const text: Catalogue = {
 
   'transfer.notice':
     'This file holds every move of these games, secret ones too. Do not look inside or hand it on while a game is running.',
+  'transfer.part': 'Part {n} of {of}. Each part can be imported alone; together they are everything.',
   'transfer.none': 'There is nothing to export yet.',
   'transfer.shared': 'Exported.',
   'transfer.downloaded': 'Saved to your downloads.',
+  'transfer.shared.parts': 'Exported as {n|one file|# files}. Keep all of them.',
+  'transfer.downloaded.parts': 'Saved to your downloads as {n|one file|# files}. Keep all of them.',
   'transfer.memo.damaged': 'This note cannot be read.',
   'transfer.memo.lost': 'This note belongs to a game that is neither here nor readable in the file.',
   'transfer.memo': 'Note on {game}',

@@ -1,0 +1,266 @@
+import * as v from 'valibot';
+import { isPlain } from '../engine/copy';
+import { TABLE } from '../engine/rules';
+import { BUNDLE } from './bundle';
+
+/**
+ * The form of what is stored and of what arrives. What carries no meaning for the game is mended here; what changes the
+ * game is a fault. Fetched when something is opened or imported, never with the first screen.
+ */
+
+/** Longer than the field a name is typed into. */
+const LONGEST_NAME = 60;
+const MOST_SEATS = 12;
+/** More than any sheet can hold, and still a number that fits on the page. */
+const MOST_POINTS = 1e9;
+/** The year 2100. A tablet whose clock was never set starts in 1970, and its plays are plays. */
+const LATEST = Date.UTC(2100, 0, 1);
+/** Stands for what could not be read until the rest of the record says what it was. */
+const UNKNOWN = -1;
+
+const whole = v.pipe(v.number(), v.safeInteger());
+const count = v.pipe(whole, v.minValue(0));
+const finite = v.pipe(v.number(), v.finite());
+const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(LATEST));
+const points = v.pipe(v.number(), v.minValue(-MOST_POINTS), v.maxValue(MOST_POINTS));
+const idText = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+const present = v.custom<unknown>((x) => x !== undefined);
+/** Loose objects would take a list as well. */
+const keyed = v.custom<Record<string, unknown>>((x) => typeof x === 'object' && x !== null && !Array.isArray(x));
+
+/** Without the keys that a mending emptied: plain data has no undefined. */
+function shed<T extends object>(one: T): T {
+  for (const key of Object.keys(one) as (keyof T)[]) if (one[key] === undefined) delete one[key];
+  return one;
+}
+
+/** Left out where it is wrong. */
+const orNone = <T>(schema: v.GenericSchema<unknown, T>) => v.optional(v.fallback(v.optional(schema), () => undefined));
+
+/** Cut where a letter ends. */
+const cut = (name: string): string => name.slice(0, LONGEST_NAME).replace(/[\uD800-\uDBFF]$/, '');
+
+const entrySchema = v.pipe(
+  v.looseObject({
+    seat: v.pipe(whole, v.minValue(TABLE)),
+    move: present,
+    how: v.optional(v.picklist(['drawn', 'typed', 'measured'])),
+    ms: orNone(count),
+  }),
+  v.transform(shed),
+);
+
+const chairSchema = v.pipe(
+  v.looseObject({
+    name: v.pipe(v.string(), v.transform(cut)),
+    colour: v.fallback(count, 0),
+    side: v.fallback(finite, 0),
+    bot: v.optional(v.string()),
+  }),
+  v.transform(shed),
+);
+
+const chairsSchema = v.pipe(v.array(chairSchema), v.minLength(1), v.maxLength(MOST_SEATS));
+
+const dated = { at: whole, when: v.fallback(moment, 0) };
+
+const noteSchema = v.variant('kind', [
+  v.looseObject({ kind: v.literal('takeback'), ...dated, dropped: v.array(entrySchema) }),
+  v.looseObject({ kind: v.literal('bot'), ...dated, seat: whole, bot: v.nullable(v.string()) }),
+  v.looseObject({
+    kind: v.literal('continued'),
+    ...dated,
+    reason: v.string(),
+    before: v.optional(v.array(entrySchema)),
+  }),
+]);
+
+const clockSchema = v.fallback(
+  v.pipe(
+    v.looseObject({
+      started: v.fallback(moment, UNKNOWN),
+      changed: v.fallback(moment, UNKNOWN),
+      played: v.fallback(moment, 0),
+    }),
+    v.transform(({ started, changed, ...rest }) => ({
+      ...rest,
+      started: Math.max(0, started === UNKNOWN ? changed : started),
+      changed: Math.max(0, changed === UNKNOWN ? started : changed),
+    })),
+  ),
+  () => ({ started: 0, changed: 0, played: 0 }),
+);
+
+const partsSchema = v.array(v.looseObject({ id: v.string(), points: v.array(points) }));
+const seatsSchema = v.fallback(v.array(count), () => []);
+
+/** Only a shelf reads it: the match knows better once it is opened. */
+const briefSchema = v.fallback(
+  v.pipe(
+    v.looseObject({
+      over: v.fallback(v.boolean(), false),
+      round: v.fallback(finite, 0),
+      waiting: seatsSchema,
+      winners: seatsSchema,
+      totals: orNone(v.array(points)),
+      parts: orNone(partsSchema),
+    }),
+    v.transform(shed),
+  ),
+  () => ({ over: false, round: 0, waiting: [], winners: [] }),
+);
+
+interface Seated {
+  chairs: readonly unknown[];
+  log: readonly { seat: number }[];
+}
+
+const seated = ({ chairs }: Seated, entries: Seated['log']): boolean =>
+  entries.every(({ seat }) => seat < chairs.length);
+
+/** The last hand-over: where it cannot be read, nothing so far may be taken back freely. */
+function sealedWithin<T extends { sealed?: number; log: readonly unknown[] }>(record: T): T {
+  const { sealed, log } = record;
+  if (sealed !== undefined && (sealed === UNKNOWN || sealed > log.length)) record.sealed = log.length;
+  return record;
+}
+
+/** A whole match, as it is exported and opened; its format is judged before. */
+export const matchSchema = v.pipe(
+  v.looseObject({
+    format: whole,
+    id: idText,
+    game: v.string(),
+    rules: whole,
+    seed: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+    chairs: chairsSchema,
+    log: v.array(entrySchema),
+    notes: v.array(noteSchema),
+    typed: v.array(v.string()),
+    sealed: v.optional(v.fallback(v.optional(count), UNKNOWN)),
+    left: orNone(count),
+    clock: clockSchema,
+    // null: not known, the log alone says where the match stands
+    last: v.nullable(keyed),
+    branch: orNone(v.looseObject({ of: idText, at: count })),
+    brief: briefSchema,
+  }),
+  v.forward(
+    v.check((record) => seated(record, record.log)),
+    ['log'],
+  ),
+  v.forward(
+    v.check((record) => record.notes.every((note) => note.kind !== 'takeback' || seated(record, note.dropped))),
+    ['notes'],
+  ),
+  v.transform(sealedWithin),
+  v.transform(shed),
+  v.check((record) => isPlain(record)),
+);
+
+const colour = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Somebody by name and colour. */
+export const personSchema = v.looseObject({ name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)), colour });
+
+const playEntries = {
+  format: whole,
+  id: idText,
+  game: v.string(),
+  name: v.string(),
+  note: v.string(),
+  free: v.optional(
+    v.looseObject({ kind: v.picklist(['rounds', 'categories']), rows: v.array(v.string()), low: v.boolean() }),
+  ),
+  people: v.pipe(v.array(personSchema), v.minLength(1), v.maxLength(MOST_SEATS)),
+  cells: v.pipe(keyed, v.record(v.string(), v.string())),
+  edits: v.array(v.looseObject({ cell: v.string(), from: v.string(), to: v.string(), when: moment })),
+  tools: keyed,
+  clock: v.looseObject({ started: moment, changed: moment, finished: v.optional(moment) }),
+  brief: v.looseObject({
+    over: v.boolean(),
+    winners: v.array(points),
+    totals: v.array(points),
+    parts: partsSchema,
+  }),
+};
+
+interface Counted {
+  people: readonly unknown[];
+  brief: { totals: readonly number[] };
+}
+
+const totalled = ({ people, brief }: Counted): boolean => brief.totals.length === people.length;
+
+/** The sheet of a boxed game. */
+export const playSchema = v.pipe(
+  v.looseObject(playEntries),
+  v.forward(
+    v.check((play) => totalled(play)),
+    ['brief'],
+  ),
+);
+
+/** A position that is being typed in from a real table: a sheet with the chairs of the match that it will be. */
+export const draftSchema = v.pipe(
+  v.looseObject({ ...playEntries, chairs: chairsSchema, typed: v.array(v.string()) }),
+  v.forward(
+    v.check((draft) => totalled(draft)),
+    ['brief'],
+  ),
+  v.forward(
+    v.check(({ people, chairs }) => chairs.length === people.length),
+    ['chairs'],
+  ),
+);
+
+/** Far more groups, and people in one, than anybody makes by hand. */
+const MOST = 100;
+const nameText = v.pipe(
+  v.string(),
+  v.maxLength(LONGEST_NAME),
+  v.check((name) => name.trim() !== ''),
+);
+
+/** Only those of a list that make sense, and no more of them than that. */
+const sound = <T>(schema: v.GenericSchema<unknown, T>) => {
+  const one = v.fallback(v.nullable(schema), null);
+  return v.pipe(
+    v.array(one),
+    v.transform((list) => list.filter((item): item is NonNullable<typeof item> => item !== null).slice(0, MOST)),
+  );
+};
+
+const groupSchema = v.pipe(
+  v.looseObject({ id: nameText, name: nameText, people: sound(nameText) }),
+  v.check(({ people }) => people.length > 0),
+  v.transform(({ id, name, people }) => ({ id, name, people })),
+);
+
+const rememberedSchema = v.pipe(
+  v.looseObject({ name: nameText, colour }),
+  v.transform((person) => ({ name: person.name, colour: person.colour })),
+);
+
+/** Groups and remembered people, as far as they make sense. */
+export const circleSchema = v.looseObject({
+  groups: v.fallback(sound(groupSchema), () => []),
+  people: v.fallback(sound(rememberedSchema), () => []),
+});
+
+/** Where a list should be; anything else there is one thing that cannot be read. */
+const listed = v.union([
+  v.array(v.unknown()),
+  v.pipe(
+    v.unknown(),
+    v.transform((one) => [one]),
+  ),
+]);
+
+/** An exported file; what it holds is judged thing by thing. */
+export const bundleSchema = v.looseObject({
+  tidetable: v.literal(BUNDLE),
+  matches: v.array(v.unknown()),
+  plays: v.optional(listed, []),
+  memos: v.optional(v.unknown(), {}),
+});
