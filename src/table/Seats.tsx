@@ -5,23 +5,20 @@ import type { LiveProps, PanelProps, TableModule } from '../games/table';
 import { Icon } from '../look/icons';
 import { t } from '../look/say';
 import { SeatDisc } from '../look/widgets';
-import { edgeOf, sayer } from './context';
+import { EDGES, edgeOf, sayer, seatsAt } from './context';
 import { liveProps } from './live';
 import type { TableModel } from './model';
 
 /** Seat plates at the sides where people sit: public facts only, and each person's own corner to peek from. */
 export function Seats({ model, table, live }: { model: TableModel; table: TableModule; live: boolean }) {
   const { chairs } = model.match.record;
-  const edges = ['top', 'left', 'right', 'bottom'] as const;
   return (
     <div class="seats-all">
-      {edges.map((edge) => (
+      {EDGES.map((edge) => (
         <div key={edge} class={`seats seats-${edge}`}>
-          {chairs.map((chair, seat) =>
-            edgeOf(chair.side) === edge ? (
-              <SeatPlate key={seat} model={model} table={table} seat={seat} live={live} />
-            ) : null,
-          )}
+          {seatsAt(chairs, edge).map((seat) => (
+            <SeatPlate key={seat} model={model} table={table} seat={seat} live={live} />
+          ))}
         </div>
       ))}
     </div>
