@@ -5,7 +5,7 @@ import type { LiveProps, PanelProps, TableModule } from '../games/table';
 import { Icon } from '../look/icons';
 import { t } from '../look/say';
 import { SeatDisc } from '../look/widgets';
-import { EDGES, edgeOf, sayer, seatsAt } from './context';
+import { EDGES, sayer, seatsAt } from './context';
 import { liveProps } from './live';
 import type { TableModel } from './model';
 
@@ -74,6 +74,7 @@ function Corner({ model, seat }: { model: TableModel; seat: Seat }) {
     <button
       type="button"
       class={down ? 'corner down' : 'corner'}
+      data-seat={seat}
       aria-label={t('peek.label', { name })}
       onPointerDown={press}
       onPointerUp={letGo}
@@ -88,24 +89,5 @@ function Corner({ model, seat }: { model: TableModel; seat: Seat }) {
     >
       <Icon name="eye" />
     </button>
-  );
-}
-
-/** What the pressed corners show, each turned to its person. */
-export function Peeks({ model, table }: { model: TableModel; table: TableModule }) {
-  const Hand = table.panels.Hand as ComponentType<PanelProps>;
-  const say = sayer(model);
-  return (
-    <>
-      {model.peeking.value.map((seat) => {
-        const chair = model.match.record.chairs[seat];
-        return (
-          <div key={seat} class="peek" data-edge={edgeOf(chair.side)}>
-            <h2>{chair.name}</h2>
-            <Hand view={model.match.view(seat)} say={say} chairs={model.match.record.chairs} />
-          </div>
-        );
-      })}
-    </>
   );
 }
