@@ -76,6 +76,8 @@ function Corner({ model, seat }: { model: TableModel; seat: Seat }) {
       class={down ? 'corner down' : 'corner'}
       data-seat={seat}
       aria-label={t('peek.label', { name })}
+      // without the focus: it would leave the eye of another who still holds it
+      onMouseDown={(event) => event.preventDefault()}
       onPointerDown={press}
       onPointerUp={letGo}
       onPointerCancel={letGo}

@@ -139,12 +139,17 @@ for (const { game, options, people, secret } of GAMES) {
     });
 }
 
-test('a finger that goes, and a browser that takes all fingers away', async () => {
-  const { page } = table;
+test('a finger that goes, a tap of somebody else, and a browser that takes all fingers away', async () => {
+  const { page, finger } = table;
   await page.setViewportSize(TABLET);
+  await finger.tapOn(corner('Ana'));
   await peeking(['Ana', 'Bo'], async () => {
     await hands.release(1);
     await page.locator('.peek').nth(1).waitFor({ state: 'detached' });
+    assert.match(await page.locator('.peek').innerText(), /^Ana/);
+    // a short tap elsewhere, by a mouse: the page sees no other finger
+    await page.mouse.move(5, 400);
+    await corner('Emil').click();
     assert.match(await page.locator('.peek').innerText(), /^Ana/);
     const box = await corner('Bo').boundingBox();
     await hands.press(1, { x: box.x + 20, y: box.y + 20 });
