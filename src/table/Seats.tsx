@@ -5,23 +5,20 @@ import type { LiveProps, PanelProps, TableModule } from '../games/table';
 import { Icon } from '../look/icons';
 import { t } from '../look/say';
 import { SeatDisc } from '../look/widgets';
-import { edgeOf, sayer } from './context';
+import { EDGES, sayer, seatsAt } from './context';
 import { liveProps } from './live';
 import type { TableModel } from './model';
 
 /** Seat plates at the sides where people sit: public facts only, and each person's own corner to peek from. */
 export function Seats({ model, table, live }: { model: TableModel; table: TableModule; live: boolean }) {
   const { chairs } = model.match.record;
-  const edges = ['top', 'left', 'right', 'bottom'] as const;
   return (
     <div class="seats-all">
-      {edges.map((edge) => (
+      {EDGES.map((edge) => (
         <div key={edge} class={`seats seats-${edge}`}>
-          {chairs.map((chair, seat) =>
-            edgeOf(chair.side) === edge ? (
-              <SeatPlate key={seat} model={model} table={table} seat={seat} live={live} />
-            ) : null,
-          )}
+          {seatsAt(chairs, edge).map((seat) => (
+            <SeatPlate key={seat} model={model} table={table} seat={seat} live={live} />
+          ))}
         </div>
       ))}
     </div>
@@ -77,7 +74,10 @@ function Corner({ model, seat }: { model: TableModel; seat: Seat }) {
     <button
       type="button"
       class={down ? 'corner down' : 'corner'}
+      data-seat={seat}
       aria-label={t('peek.label', { name })}
+      // without the focus: it would leave the eye of another who still holds it
+      onMouseDown={(event) => event.preventDefault()}
       onPointerDown={press}
       onPointerUp={letGo}
       onPointerCancel={letGo}
@@ -91,24 +91,5 @@ function Corner({ model, seat }: { model: TableModel; seat: Seat }) {
     >
       <Icon name="eye" />
     </button>
-  );
-}
-
-/** What the pressed corners show, each turned to its person. */
-export function Peeks({ model, table }: { model: TableModel; table: TableModule }) {
-  const Hand = table.panels.Hand as ComponentType<PanelProps>;
-  const say = sayer(model);
-  return (
-    <>
-      {model.peeking.value.map((seat) => {
-        const chair = model.match.record.chairs[seat];
-        return (
-          <div key={seat} class="peek" data-edge={edgeOf(chair.side)}>
-            <h2>{chair.name}</h2>
-            <Hand view={model.match.view(seat)} say={say} chairs={model.match.record.chairs} />
-          </div>
-        );
-      })}
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Phrase } from '../engine/rules';
+import type { Phrase, Seat } from '../engine/rules';
 import { gameOf } from '../games';
 import { say, seatName } from '../look/say';
 import type { TableModel } from './model';
@@ -13,12 +13,28 @@ export const colourOf = (model: TableModel, seat: number): number => model.match
 export const nameOf = (model: TableModel, seat: number): string =>
   seatName(seat, { chairs: model.match.record.chairs });
 
+export type Edge = 'bottom' | 'left' | 'top' | 'right';
+
+/** In the order in which the plates come. */
+export const EDGES = ['top', 'left', 'right', 'bottom'] as const satisfies readonly Edge[];
+
+const MIDDLE = { bottom: 0, left: 90, top: 180, right: 270 } as const;
+
 /** The edge of the tablet a person sits at, from degrees clockwise from the lower edge. */
-export function edgeOf(side: number): 'bottom' | 'left' | 'top' | 'right' {
+export function edgeOf(side: number): Edge {
   const turn = ((side % 360) + 360) % 360;
   if (turn <= 45 || turn > 315) return 'bottom';
   if (turn <= 135) return 'left';
   return turn <= 225 ? 'top' : 'right';
+}
+
+/** The seats at an edge as people sit there: from left to right, or from the top down. */
+export function seatsAt(chairs: readonly { side: number }[], edge: Edge): Seat[] {
+  // clockwise is rightwards at the top edge and leftwards at the lower one
+  const sign = edge === 'top' || edge === 'right' ? 1 : -1;
+  const along = (seat: Seat) => sign * (((((chairs[seat].side - MIDDLE[edge] + 180) % 360) + 360) % 360) - 180);
+  const there = [...chairs.keys()].filter((seat) => edgeOf(chairs[seat].side) === edge);
+  return there.sort((a, b) => along(a) - along(b));
 }
 
 /** The game's name as its card prints it. */

@@ -60,10 +60,10 @@ export class Hands {
     }
   }
 
-  /** This one leaves the glass, the others stay. */
+  /** This one leaves the glass, if it is still there; the others stay. */
   async release(id) {
     const at = this.#down.get(id);
-    this.#down.delete(id);
+    if (!this.#down.delete(id)) return;
     const touchPoints = this.#down.size > 0 ? [{ id, ...at }] : [];
     await this.devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints });
   }

@@ -61,12 +61,16 @@ class Sitting {
     await this.server.close();
   }
 
-  /** Nothing moves, these people take the chairs in turn, with these `options`, throw these `dice` themselves, and begin. */
+  /** Nothing moves, these people take so many chairs in turn, with these `options`, throw these `dice` themselves, and begin. */
   async sitDown(game, names, options = [], dice = []) {
     const { page, finger, server } = this;
     await page.goto(`${server.url}#/settings`);
     await page.getByRole('radio', { name: 'Off', exact: true }).first().check({ force: true });
     await page.goto(`${server.url}#/new/${game}`);
+    await page
+      .getByRole('radio', { name: String(names.length), exact: true })
+      .first()
+      .check({ force: true });
     for (const [i, name] of names.entries()) {
       const row = page.locator('.seat-row').nth(i);
       await row.getByRole('radio', { name: 'Person' }).check({ force: true });

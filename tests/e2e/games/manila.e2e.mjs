@@ -23,8 +23,8 @@ const corner = (name) => table.page.getByRole('button', { name: `${name}: press 
 test('a corner shows the shares of the one who presses it, and lets go of them', async () => {
   const { page } = table;
   const board = await page.locator('.board').boundingBox();
-  // the half of the board that no peek covers
-  const clip = { x: board.x + board.width * 0.1, y: board.y, width: board.width * 0.35, height: board.height };
+  // the part of the board that no peek covers
+  const clip = { x: board.x + board.width * 0.1, y: board.y, width: board.width * 0.35, height: board.height * 0.5 };
   const bare = await page.screenshot({ clip });
   assert.doesNotMatch(await table.overheard(), PRIVATE);
   const hands = [];
