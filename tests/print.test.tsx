@@ -15,7 +15,7 @@ import type { GameModule } from '../src/games/module';
 import { addText, pseudo, say } from '../src/look/say';
 import { App } from '../src/shell/App';
 import { route } from '../src/shell/router';
-import { newSeed } from '../src/storage/matches';
+import { newSeed } from '../src/storage/ids';
 import { saveMatch } from '../src/storage/saver';
 import { read, write } from '../src/storage/store';
 import { shown, strayed } from './stray';

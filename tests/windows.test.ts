@@ -318,3 +318,57 @@ describe('a disk', () => {
     expect(kept.length).toBe(same || lost?.seat === TABLE ? 0 : 1);
   });
 });
+
+describe('a score sheet in two windows', () => {
+  const play = (edits: number) => ({
+    format: 1,
+    id: 'p',
+    game: 'other',
+    name: 'Chess',
+    people: [{ name: 'Ana', colour: 0 }],
+    cells: Object.fromEntries(Array.from({ length: edits }, (_, i) => [`round${i}@0`, String(i)])),
+    edits: Array.from({ length: edits }, (_, i) => ({ cell: `round${i}@0`, from: '', to: String(i), when: i })),
+    tools: {},
+    note: '',
+    clock: { started: 1, changed: edits },
+    brief: { over: false, winners: [], totals: [0], parts: [] },
+  });
+
+  async function aDesk() {
+    const page = await aWindow();
+    const plays = await import('../src/storage/plays');
+    const { Book } = await import('../src/companion/book');
+    const { followDisk } = await import('../src/companion/overtaken');
+    const { freeSheet } = await import('../src/companion/free');
+    const { signal } = await import('@preact/signals');
+    async function open() {
+      await plays.writeFrom('p');
+      const book = new Book(
+        (await plays.loadPlay('p')).play!,
+        freeSheet({ kind: 'rounds', rows: [], low: false }),
+        signal(true),
+      );
+      book.onOvertaken = () => followDisk(book);
+      return book;
+    }
+    return { ...page, ...plays, open };
+  }
+
+  test('the older one overwrites nothing, and what was typed in it is kept beside the other', async () => {
+    const one = await aDesk();
+    await one.savePlay(play(2) as never);
+    const two = await aDesk();
+    const [mine, theirs] = [await one.open(), await two.open()];
+    mine.enter('round2@0', '7');
+    await vi.waitFor(async () => expect((await two.loadPlay('p')).play?.cells['round2@0']).toBe('7'));
+    theirs.enter('round2@0', '9');
+    await vi.waitFor(() => expect(theirs.fault.value).toEqual({ key: 'sheet.forked' }));
+    expect(theirs.play.value.cells['round2@0']).toBe('7');
+    const all = (await two.listPlays()).map((kept) => kept.play!);
+    expect(all.map(({ cells }) => cells['round2@0']).sort()).toEqual(['7', '9']);
+    expect(all.find(({ id }) => id !== 'p')?.branch).toEqual({ of: 'p' });
+    // and from here this window is the newer one
+    theirs.enter('round3@0', '1');
+    await vi.waitFor(async () => expect((await one.loadPlay('p')).play?.cells['round3@0']).toBe('1'));
+  });
+});

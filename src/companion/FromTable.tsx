@@ -19,7 +19,7 @@ import {
 } from '../games/sheet';
 import { addText, say, t } from '../look/say';
 import { Button, SeatDisc } from '../look/widgets';
-import { newId, newSeed } from '../storage/matches';
+import { newId, newSeed } from '../storage/ids';
 import { type Draft, loadDraft, PLAY_FORMAT, removeDraft, saveDraft } from '../storage/plays';
 import { saveMatch } from '../storage/saver';
 import { guard } from '../table/guard';

@@ -62,6 +62,7 @@ export function OpenSheets({ sheets: { open, read }, cover }: Props) {
                     />
                   ))}
                 </span>
+                {play.branch && <span class="soft">{t('home.sheetBranch')}</span>}
                 <span class="soft figures">{t('home.played', { when: ago(play.clock.changed) })}</span>
               </span>
             </a>

@@ -7,11 +7,12 @@ import type { KeeperModule } from '../games/keeper';
 import { addText, say, t } from '../look/say';
 import { Button } from '../look/widgets';
 import { claim } from '../storage/claims';
-import { loadPlay } from '../storage/plays';
+import { loadPlay, writeFrom } from '../storage/plays';
 import { prefs } from '../storage/prefs';
 import { stayAwake } from '../table/guard';
 import { sheetOf } from './begin';
 import { Book } from './book';
+import { followDisk } from './overtaken';
 import { SheetScreen } from './SheetScreen';
 import { text } from './text.en';
 
@@ -36,6 +37,7 @@ export default function Sheet({ id }: { id: string }) {
     const awake = prefs.keepAwake.value ? stayAwake() : () => {};
     const load = async () => {
       await held.ready;
+      await writeFrom(id);
       const { play, fault } = await loadPlay(id);
       const sheet = play && (await sheetOf(play).catch(() => undefined));
       const keeper =
@@ -48,6 +50,7 @@ export default function Sheet({ id }: { id: string }) {
       else if (!sheet) state.value = { kind: 'trouble', why: { key: 'sheet.noGame' } };
       else {
         const book = new Book(play, sheet, held.writer);
+        book.onOvertaken = () => followDisk(book);
         state.value = { kind: 'open', book, keeper, takeOver: () => void held.takeOver().then(load) };
       }
     };
@@ -56,7 +59,7 @@ export default function Sheet({ id }: { id: string }) {
     const follow = setInterval(async () => {
       if (state.value.kind !== 'open' || held.writer.value) return;
       const { play } = await loadPlay(id);
-      if (play && state.value.kind === 'open') state.value.book.show(play);
+      if (play && state.value.kind === 'open' && !held.writer.value) state.value.book.show(play);
     }, FOLLOW_MS);
     return () => {
       clearInterval(follow);

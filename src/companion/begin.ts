@@ -1,6 +1,6 @@
 import { gameOf } from '../games';
 import type { Sheet } from '../games/sheet';
-import { newId } from '../storage/matches';
+import { newId } from '../storage/ids';
 import { type Free, PLAY_FORMAT, type Play, savePlay } from '../storage/plays';
 import { rememberPeople } from '../storage/prefs';
 import { freeSheet } from './free';

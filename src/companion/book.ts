@@ -3,7 +3,7 @@ import type { Json, Phrase, ScoreLine, Seat } from '../engine/rules';
 import { faultsOf, type Read, reading, rowOf, type Sheet, type SheetSection } from '../games/sheet';
 import { say, seatName, t } from '../look/say';
 import { type Brief, type Play, savePlay, withCell } from '../storage/plays';
-import { trouble } from '../storage/store';
+import { AHEAD, trouble } from '../storage/store';
 import { type Place, places, spread } from './keys';
 
 /** So long nobody types before the next key begins another change. */
@@ -20,6 +20,8 @@ export class Book {
   readonly folds = signal<ReadonlyMap<string, boolean>>(new Map());
   /** Why the last change was not saved, where the app's own banner does not say it. */
   readonly fault = signal<Phrase | undefined>(undefined);
+  /** Another window has written the sheet since: what was typed here is not on the disk. */
+  onOvertaken: (() => Promise<void>) | undefined;
   /** Keystrokes since the cell got the focus are one change. */
   private typing = false;
 
@@ -180,9 +182,9 @@ export class Book {
     return { over, winners: this.winners.value, totals: this.totals.value, parts };
   }
 
-  /** Another window has gone on with it: here it is only looked at. */
+  /** Another window has gone on with it: here is what lies on the disk. */
   show(play: Play): void {
-    if (!this.writer.value) this.kept.value = play;
+    this.kept.value = play;
   }
 
   private async save(): Promise<void> {
@@ -190,6 +192,7 @@ export class Book {
     const play = { ...this.kept.value, brief: this.brief() };
     this.kept.value = play;
     const fault = await this.store(play);
+    if (fault === AHEAD) return this.onOvertaken?.();
     // a full or absent disk is told by the banner of the app
     this.fault.value = fault && fault !== trouble.value ? fault : undefined;
   }

@@ -108,6 +108,8 @@ export const text: Catalogue = {
   'sheet.pad.hide': 'Put the keypad away',
   'sheet.points': 'Points by category',
   'sheet.onlooker': 'This sheet is open in another window. Here you can only look on.',
+  'sheet.forked':
+    'Another window has gone on with this sheet, and here it is. What you typed is kept in a second one, on the shelf.',
   'sheet.takeOver': 'Go on here',
   'sheet.missing': 'This sheet is no longer here.',
   'sheet.noGame': 'This version of Tidetable has no sheet for that game.',

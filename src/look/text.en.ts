@@ -44,6 +44,7 @@ export const text: Catalogue = {
   'home.minutes.one': '{min} min',
   'home.round': 'Round {n}',
   'home.begun': 'Just begun',
+  'home.sheetBranch': 'A second sheet of this play, from another window',
   'home.branch': 'Second line, from move {at} on',
   'home.turn': '{who} to play',
   'home.turns': 'Waiting for {who}',

@@ -3,7 +3,7 @@ import type { Chair } from '../engine/record';
 import type { Json, Phrase } from '../engine/rules';
 import { gameOf } from '../games';
 import type { Catalogue } from '../games/module';
-import { newId, newSeed } from '../storage/matches';
+import { newId, newSeed } from '../storage/ids';
 import { saveMatch } from '../storage/saver';
 
 /** Everything that needs a game's rules; loaded when somebody starts one. */

@@ -4,7 +4,8 @@ import { FORMAT, type MatchRecord, recordFault } from '../engine/record';
 import type { Phrase } from '../engine/rules';
 import { checkpointsIn, digestsOf, joined, matchKey, piecesKey } from './pieces';
 import { memoKey } from './plays';
-import type { Line, Stamp } from './saver';
+import type { Line } from './saver';
+import type { Stamp } from './stamps';
 import { type Change, read, readAll, readTogether, write } from './store';
 
 /** The saved matches: listing, opening and deleting them. The shelf reads headings alone; see `pieces` for the rest. */
@@ -24,15 +25,6 @@ export type Judged = { record: MatchRecord; trouble?: undefined } | { trouble: P
 export type Loaded =
   | { record: MatchRecord; checkpoints: Checkpoint[]; line: Line; trouble?: undefined }
   | { trouble: Phrase; record?: undefined };
-
-const hex = (bytes: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** Pages that are not served securely have no `randomUUID`. */
-export const newId = (): string => crypto.randomUUID?.() ?? hex(16);
-
-/** 128 bits of chance, from the one good source. */
-export const newSeed = (): string => hex(16);
 
 export const headKey = (id: string): string => `head:${id}`;
 /** What of a match has been laid out on a real table. */

@@ -1,6 +1,7 @@
 import { copy } from '../engine/copy';
 import type { Chair } from '../engine/record';
 import type { Json, Phrase, Seat } from '../engine/rules';
+import { isMine, type Stamp, stampAfter } from './stamps';
 import { type Change, read, readAll, write } from './store';
 
 /** Plays of boxed games: the sheet as people fill it in. One key a play, written whole with every keystroke. */
@@ -43,6 +44,8 @@ export interface Play {
   clock: { started: number; changed: number; finished?: number };
   /** What the library shows without the game's sheet: the same as in a match. */
   brief: Brief;
+  /** Kept beside another sheet because two windows went on differently. */
+  branch?: { of: string };
 }
 
 /** How it stands: points of every seat, in all and by category. */
@@ -54,6 +57,8 @@ export interface Brief {
 }
 
 export const playKey = (id: string): string => `play:${id}`;
+/** Which window wrote the play last; beside it, so that no file that leaves carries it. */
+const stampKey = (id: string): string => `stamp:${id}`;
 /** A memory in words, of a digital match or a boxed play. */
 export const memoKey = (id: string): string => `memo:${id}`;
 
@@ -97,6 +102,13 @@ export async function loadPlay(id: string): Promise<Kept> {
 
 const waiting = new Map<string, Play>();
 const writing = new Map<string, Promise<Phrase | undefined>>();
+/** What each play that this window writes went on from. */
+const known = new Map<string, Stamp | undefined>();
+
+/** This window goes on from the play as it lies there now; call it before loading. */
+export async function writeFrom(id: string): Promise<void> {
+  known.set(id, (await read(stampKey(id))) as Stamp | undefined);
+}
 
 /** Writes what is newest until nothing newer waits: a fast typist never queues up old states. */
 async function drain(id: string): Promise<Phrase | undefined> {
@@ -105,7 +117,15 @@ async function drain(id: string): Promise<Phrase | undefined> {
     const next = waiting.get(id);
     if (!next) return fault;
     waiting.delete(id);
-    fault = await write([[playKey(id), next]]);
+    if (!known.has(id)) await writeFrom(id);
+    const stamp = stampAfter(known.get(id));
+    const holds = (lying: unknown) => lying === undefined || isMine(lying as Stamp, known.get(id));
+    const changes: Change[] = [
+      [playKey(id), next],
+      [stampKey(id), stamp],
+    ];
+    fault = await write(changes, { key: stampKey(id), holds });
+    if (!fault) known.set(id, stamp);
   }
 }
 
@@ -126,7 +146,7 @@ export function savePlay(play: Play): Promise<Phrase | undefined> {
 /** Deletes a play and returns the way back. */
 export async function removePlay(id: string): Promise<() => Promise<Phrase | undefined>> {
   await writing.get(id);
-  const keys = [playKey(id), memoKey(id)];
+  const keys = [playKey(id), memoKey(id), stampKey(id)];
   const was = await Promise.all(keys.map(async (key): Promise<Change> => [key, await read(key)]));
   await write(keys.map((key): Change => [key, undefined]));
   return () => write(was);

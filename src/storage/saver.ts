@@ -4,18 +4,13 @@ import { copy, same } from '../engine/copy';
 import type { MatchRecord } from '../engine/record';
 import type { Phrase } from '../engine/rules';
 import { refused } from './claims';
-import { type Header, headerOf, headKey, lineOf, newId } from './matches';
+import { type Header, headerOf, headKey, lineOf } from './matches';
 import { announce } from './news';
 import { changesOf } from './pieces';
+import { isMine, type Stamp, stampAfter } from './stamps';
 import { AHEAD, type Change, type Guard, read, trouble, write } from './store';
 
 /** How a match gets to the disk: one transaction an entry, by one window, the newest state first. */
-
-/** Which window wrote a match last, and how often it was written: the older writer is refused by it. */
-export interface Stamp {
-  by: string;
-  n: number;
-}
 
 /** What lies on the disk of a match, as this window knows it. */
 export interface Line {
@@ -25,9 +20,6 @@ export interface Line {
   /** Entries that are safe. */
   length: number;
 }
-
-/** This window, for as long as the page lives. */
-const PAGE = newId();
 
 /** So long a write may take before people are told. */
 const SLOW = 1500;
@@ -73,11 +65,8 @@ export const settled = async (id: string): Promise<void> => void (await running.
 /** Whether another window has written the match since this one read or wrote it. */
 export async function isBehind(id: string): Promise<boolean> {
   const head = (await read(headKey(id))) as Header | undefined;
-  return !isMine(head?.stamp, lines.get(id));
+  return !isMine(head?.stamp, lines.get(id)?.stamp);
 }
-
-const isMine = (stamp: Stamp | undefined, line: Line | undefined): boolean =>
-  stamp?.by === PAGE || same(stamp, line?.stamp);
 
 /** Entries of this window's match that no disk holds. */
 export const unsaved = (record: MatchRecord): number =>
@@ -141,7 +130,7 @@ async function store({ record, checkpoints }: Save): Promise<Phrase | undefined>
   const line = lines.get(id) ?? (await lineOf(id));
   lines.set(id, line);
   const seen = { gone: false };
-  const stamp = { by: PAGE, n: (line.stamp?.n ?? 0) + 1 };
+  const stamp = stampAfter(line.stamp);
   const { changes, digests } = changesOf(record, checkpoints, line.digests);
   const fault = await write([[headKey(id), { ...headerOf(record), stamp }], ...changes], guardOf(id, line, seen));
   if (seen.gone) {
@@ -166,7 +155,7 @@ function guardOf(id: string, line: Line, seen: { gone: boolean }): Guard {
     holds(head) {
       const stamp = (head as { stamp?: Stamp } | undefined)?.stamp;
       seen.gone = head === undefined && line.stamp !== undefined;
-      return !seen.gone && isMine(stamp, line);
+      return !seen.gone && isMine(stamp, line.stamp);
     },
     overtaken() {
       waitingLength.delete(id);
@@ -181,7 +170,7 @@ export async function own(id: string): Promise<void> {
   do {
     const head = (await read(headKey(id))) as Header | undefined;
     if (!head) return;
-    const stamp = { by: PAGE, n: (head.stamp?.n ?? 0) + 1 };
+    const stamp = stampAfter(head.stamp);
     const holds = (now: unknown) => same((now as Header | undefined)?.stamp, head.stamp);
     fault = await write([[headKey(id), { ...head, stamp }]], { key: headKey(id), holds });
   } while (fault === AHEAD);
@@ -191,7 +180,7 @@ export async function own(id: string): Promise<void> {
 export async function changesFor(record: MatchRecord): Promise<Change[]> {
   const { stamp, digests } = await lineOf(record.id);
   const unknown = digests.map(() => '');
-  const head = { ...headerOf(record), stamp: { by: PAGE, n: (stamp?.n ?? 0) + 1 } };
+  const head = { ...headerOf(record), stamp: stampAfter(stamp) };
   return [[headKey(record.id), head], ...changesOf(record, [], unknown).changes];
 }
 

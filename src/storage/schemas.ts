@@ -176,6 +176,7 @@ const playEntries = {
   cells: v.pipe(keyed, v.record(v.string(), v.string())),
   edits: v.array(v.looseObject({ cell: v.string(), from: v.string(), to: v.string(), when: moment })),
   tools: keyed,
+  branch: orNone(v.looseObject({ of: idText })),
   clock: v.looseObject({ started: moment, changed: moment, finished: v.optional(moment) }),
   brief: v.looseObject({
     over: v.boolean(),
@@ -199,6 +200,7 @@ export const playSchema = v.pipe(
     v.check((play) => totalled(play)),
     ['brief'],
   ),
+  v.transform(shed),
 );
 
 /** A position that is being typed in from a real table: a sheet with the chairs of the match that it will be. */

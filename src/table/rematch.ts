@@ -1,5 +1,5 @@
 import { Match } from '../engine/match';
-import { newId, newSeed } from '../storage/matches';
+import { newId, newSeed } from '../storage/ids';
 import { saveMatch } from '../storage/saver';
 import type { TableModel } from './model';
 

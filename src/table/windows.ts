@@ -2,7 +2,8 @@ import { same } from '../engine/copy';
 import { Match } from '../engine/match';
 import type { Entry, MatchRecord } from '../engine/record';
 import { TABLE } from '../engine/rules';
-import { type Loaded, loadMatch, newId } from '../storage/matches';
+import { newId } from '../storage/ids';
+import { type Loaded, loadMatch } from '../storage/matches';
 import { goOnFrom, isBehind, saveMatch, settled, unsaved } from '../storage/saver';
 import type { TableModel } from './model';
 

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { joined, onDay, t } from '../../look/say';
 import { toast } from '../../look/toast';
 import { Button, IconButton, SeatDisc, Sheet, TextField } from '../../look/widgets';
-import { newId } from '../../storage/matches';
+import { newId } from '../../storage/ids';
 import { type Group, prefs } from '../../storage/prefs';
 import { ALL, belongs, filter, leaf } from './filter';
 import { type Played, personKey } from './played';
