@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FORMAT, type MatchRecord } from '../src/engine/record';
 import { type Arrival, merged, previewed } from '../src/storage/arrivals';
 import { LARGEST_FILE, LARGEST_PART, MOST_GAMES } from '../src/storage/bundle';
-import { matchKey } from '../src/storage/pieces';
+import { matchKey } from '../src/storage/keys';
 import { memoKey } from '../src/storage/plays';
 import { prefs } from '../src/storage/prefs';
 import { saveMatch } from '../src/storage/saver';

@@ -18,7 +18,7 @@ import { text as screenText } from '../src/look/text-screen-size.en';
 import { App } from '../src/shell/App';
 import { chosenOptions, withOption } from '../src/shell/Options';
 import { route } from '../src/shell/router';
-import { loadMatch } from '../src/storage/matches';
+import { loadMatch } from '../src/storage/opening';
 import { loadPrefs, prefs, resetPrefs } from '../src/storage/prefs';
 import { read, write } from '../src/storage/store';
 import { shown, strayed } from './stray';

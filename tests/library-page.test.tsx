@@ -10,7 +10,7 @@ import { joined, pseudo } from '../src/look/say';
 import { Toasts, toast } from '../src/look/toast';
 import { App } from '../src/shell/App';
 import { route } from '../src/shell/router';
-import { readMatch } from '../src/storage/matches';
+import { readMatch } from '../src/storage/opening';
 import { memoKey, PLAY_FORMAT, type Play, playKey, readMemo } from '../src/storage/plays';
 import { prefs } from '../src/storage/prefs';
 import { saveMatch } from '../src/storage/saver';

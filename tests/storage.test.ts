@@ -8,8 +8,9 @@ import { type Judged, merged, previewed } from '../src/storage/arrivals';
 import { arrivalOf, welcome } from '../src/storage/circle';
 import { claim } from '../src/storage/claims';
 import { judged, judgedPlay } from '../src/storage/judged';
-import { headKey, listMatches, loadMatch, removeMatch } from '../src/storage/matches';
-import { matchKey } from '../src/storage/pieces';
+import { matchKey } from '../src/storage/keys';
+import { headKey, listMatches, removeMatch } from '../src/storage/matches';
+import { loadMatch } from '../src/storage/opening';
 import {
   loadPlay,
   memoKey,

@@ -100,7 +100,7 @@ test('counts everything that lies here and nowhere else', async () => {
     'Notes to games': '1',
     'Remembered people': '1',
     'Games that cannot be read (they are left as they are)': '1',
-    Settings: 'all',
+    Settings: 'kept',
   });
   expect(root.textContent).toContain('3.2 MB in use');
 });

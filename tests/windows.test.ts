@@ -18,6 +18,7 @@ async function aWindow() {
   vi.resetModules();
   const storage = {
     ...(await import('../src/storage/matches')),
+    ...(await import('../src/storage/opening')),
     ...(await import('../src/storage/saver')),
     ...(await import('../src/storage/store')),
   };

@@ -67,10 +67,21 @@ async function checked(record: MatchRecord): Promise<string> {
   return game ? verdict(confirmDraws(game, record), record.rules < game.version) : t('receipt.failed');
 }
 
-/** Draws everything again, here and now. */
-function Check({ record }: { record: MatchRecord }) {
+interface ActsProps {
+  record: MatchRecord;
+  over: boolean;
+  /** What is copied. */
+  words: string;
+}
+
+/** The answers stand beside the buttons: a message at the foot of the screen would lie under an open menu. */
+function Acts({ record, over, words }: ActsProps) {
   const busy = useSignal(false);
   const told = useSignal('');
+  const copy = async () => {
+    const done = await copyText(words);
+    told.value = t(done ? (over ? 'receipt.copied.both' : 'receipt.copied') : 'receipt.notCopied');
+  };
   const check = async () => {
     busy.value = true;
     told.value = t('receipt.checking');
@@ -81,9 +92,16 @@ function Check({ record }: { record: MatchRecord }) {
   };
   return (
     <>
-      <Button icon="dice" disabled={busy.value} onClick={() => void check()}>
-        {t('receipt.check')}
-      </Button>
+      <div class="receipt-acts">
+        {over && (
+          <Button icon="dice" disabled={busy.value} onClick={() => void check()}>
+            {t('receipt.check')}
+          </Button>
+        )}
+        <Button icon="list" onClick={() => void copy()}>
+          {t(over ? 'receipt.copyBoth' : 'receipt.copy')}
+        </Button>
+      </div>
       <p role="status">{told.value}</p>
     </>
   );
@@ -111,26 +129,8 @@ export function Receipt({ record, over }: { record: MatchRecord; over: boolean }
           {line}
         </p>
       ))}
-      <Copy words={words} over={over} />
-      {over && <Check record={record} />}
+      <Acts record={record} over={over} words={words} />
     </section>
-  );
-}
-
-/** The answer stands beside the button: a message at the foot of the screen would lie under an open menu. */
-function Copy({ words, over }: { words: string; over: boolean }) {
-  const told = useSignal('');
-  const copy = async () => {
-    const done = await copyText(words);
-    told.value = t(done ? (over ? 'receipt.copied.both' : 'receipt.copied') : 'receipt.notCopied');
-  };
-  return (
-    <>
-      <Button icon="list" onClick={() => void copy()}>
-        {t(over ? 'receipt.copyBoth' : 'receipt.copy')}
-      </Button>
-      <p role="status">{told.value}</p>
-    </>
   );
 }
 

@@ -111,7 +111,7 @@ export const text: Catalogue = {
   'storage.cards': 'Decks of your own cards',
   'storage.unreadable': 'Games that cannot be read (they are left as they are)',
   'storage.settings': 'Settings',
-  'storage.settings.all': 'all',
+  'storage.settings.all': 'kept',
   'storage.used': '{used} in use, the app itself included; {free} free.',
   'storage.used.only': '{used} in use, the app itself included.',
   'storage.written': 'Every move of the games being played is on the disk.',
@@ -141,8 +141,7 @@ export const text: Catalogue = {
   'report.make': 'Write the report',
   'report.writing': 'Looking at every game…',
   'report.failed': 'The report could not be written.',
-  'report.without':
-    'No names, no moves, no notes, no secret numbers and nothing that says which game it was are in it.',
+  'report.without': 'It holds no names, no moves, no notes and no secret numbers. Read it before you hand it on.',
   'report.copy': 'Copy it',
   'report.copied': 'Copied.',
   'report.notCopied': 'The browser did not let it be copied. Select the text instead.',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { MatchRecord } from '../engine/record';
 import { FORMAT } from '../engine/record';
 import type { Phrase } from '../engine/rules';
-import type { Judged } from './matches';
+import type { Judged } from './opening';
 import { type Draft, PLAY_FORMAT, type Play } from './plays';
 import { draftSchema, matchSchema, playSchema } from './schemas';
 import { upgraded } from './upgrades';

@@ -1,10 +1,8 @@
-import type { Checkpoint } from '../engine/checkpoints';
 import { copy } from '../engine/copy';
 import { FORMAT, type MatchRecord, recordFault } from '../engine/record';
 import type { Phrase } from '../engine/rules';
-import { checkpointsIn, digestsOf, joined, matchKey, piecesKey } from './pieces';
+import { matchKey, piecesKey } from './keys';
 import { memoKey } from './plays';
-import type { Line } from './saver';
 import type { Stamp } from './stamps';
 import { type Change, read, readAll, readTogether, write } from './store';
 
@@ -18,13 +16,6 @@ export interface Header
   /** Set when the game cannot be opened: it is shown, can be exported and deleted, and is otherwise left alone. */
   fault?: Phrase;
 }
-
-export type Judged = { record: MatchRecord; trouble?: undefined } | { trouble: Phrase; record?: undefined };
-
-/** A match as it was opened: `line` is what a window that writes it goes on from. */
-export type Loaded =
-  | { record: MatchRecord; checkpoints: Checkpoint[]; line: Line; trouble?: undefined }
-  | { trouble: Phrase; record?: undefined };
 
 export const headKey = (id: string): string => `head:${id}`;
 /** What of a match has been laid out on a real table. */
@@ -59,50 +50,6 @@ function readable(key: string, raw: unknown): Header {
 export async function listMatches(): Promise<Header[]> {
   const found = await readAll(headKey(''));
   return found.map(([key, raw]) => readable(key, raw)).sort((a, b) => b.clock.changed - a.clock.changed);
-}
-
-/** Everything of one match as it lay at one moment. */
-async function lying(id: string): Promise<{ head: Header | undefined; trunk: unknown; pieces: Change[] }> {
-  const [[head, trunk], pieces] = await readTogether([headKey(id), matchKey(id)], piecesKey(id));
-  return { head: head as Header | undefined, trunk, pieces };
-}
-
-/** The whole record of one match as it lies there, not yet judged; undefined where there is none. */
-export async function readMatch(id: string): Promise<unknown> {
-  const { trunk, pieces } = await lying(id);
-  return joined(trunk, pieces);
-}
-
-/** Every whole record with its id, not yet judged. */
-export async function readAllMatches(): Promise<Change[]> {
-  const [trunks, all] = await Promise.all([readAll(matchKey('')), readAll(piecesKey('').slice(0, -1))]);
-  const pieces = new Map<string, Change[]>();
-  for (const one of all) {
-    const id = one[0].slice(piecesKey('').length - 1, one[0].lastIndexOf(':'));
-    pieces.set(id, [...(pieces.get(id) ?? []), one]);
-  }
-  return trunks.map(([key, trunk]) => {
-    const id = key.slice(matchKey('').length);
-    return [id, joined(trunk, pieces.get(id) ?? [])];
-  });
-}
-
-/** What a window that writes this match has to go on from, whatever lies there. */
-export async function lineOf(id: string): Promise<Line> {
-  const { head, trunk, pieces } = await lying(id);
-  const { log } = (joined(trunk, pieces) ?? {}) as { log?: unknown };
-  return { stamp: head?.stamp, digests: digestsOf(trunk, pieces), length: Array.isArray(log) ? log.length : 0 };
-}
-
-/** One match, ready to be resumed; or why not. What lies in the store is never changed by reading it. */
-export async function loadMatch(id: string): Promise<Loaded> {
-  const { head, trunk, pieces } = await lying(id);
-  if (trunk === undefined) return { trouble: { key: 'save.missing' } };
-  const { judged } = await import('./judged');
-  const { record, trouble } = judged(joined(trunk, pieces));
-  if (trouble) return { trouble };
-  const line = { stamp: head?.stamp, digests: digestsOf(trunk, pieces), length: record.log.length };
-  return { record, checkpoints: checkpointsIn(trunk, pieces), line };
 }
 
 export type Undo = () => Promise<Phrase | undefined>;

@@ -1,5 +1,6 @@
 import { type Checkpoint, digestAt, PIECE } from '../engine/checkpoints';
 import { type Entry, FORMAT, type MatchRecord } from '../engine/record';
+import { matchKey, piecesKey } from './keys';
 import { restored, since } from './since';
 import type { Change } from './store';
 
@@ -11,8 +12,6 @@ import type { Change } from './store';
 /** Format of the trunk, far from those of records: versions that knew whole records alone refuse it in words. */
 const STORED = 101;
 
-export const matchKey = (id: string): string => `match:${id}`;
-export const piecesKey = (id: string): string => `log:${id}:`;
 /** In the order of the log. */
 const pieceKey = (id: string, at: number): string => `${piecesKey(id)}${String(at).padStart(5, '0')}`;
 

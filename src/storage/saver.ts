@@ -4,11 +4,12 @@ import { copy, same } from '../engine/copy';
 import type { MatchRecord } from '../engine/record';
 import type { Phrase } from '../engine/rules';
 import { refused } from './claims';
-import { type Header, headerOf, headKey, lineOf } from './matches';
+import { type Header, headerOf, headKey } from './matches';
 import { announce } from './news';
+import { lineOf } from './opening';
 import { changesOf } from './pieces';
 import { isMine, type Stamp, stampAfter } from './stamps';
-import { AHEAD, type Change, type Guard, read, trouble, write } from './store';
+import { AHEAD, behind, type Change, type Guard, read, trouble, write } from './store';
 
 /** How a match gets to the disk: one transaction an entry, by one window, the newest state first. */
 
@@ -23,9 +24,6 @@ export interface Line {
 
 /** So long a write may take before people are told. */
 const SLOW = 1500;
-
-/** Entries that are not on the disk yet, of all matches of this window. */
-export const behind = signal(0);
 
 /** The match that another window has gone on with, so that this one's last write was refused. */
 export const overtaken = signal<string | undefined>(undefined);

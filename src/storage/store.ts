@@ -10,6 +10,9 @@ import type { Phrase } from '../engine/rules';
 /** What stands in the banner: nothing is being saved, or the last write failed. Undefined when all is well. */
 export const trouble = signal<Phrase | undefined>(undefined);
 
+/** Entries that are not on the disk yet, of all matches of this window; see `saver`. */
+export const behind = signal(0);
+
 export type Change = [key: string, value: unknown];
 
 /** Looked at in the very transaction that writes, so that no other window comes in between. */

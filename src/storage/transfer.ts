@@ -2,7 +2,7 @@ import type { MatchRecord } from '../engine/record';
 import type { Phrase } from '../engine/rules';
 import { BUNDLE, type Bundle, LARGEST_PART, MOST_GAMES } from './bundle';
 import { ownCircle } from './circle';
-import { readAllMatches, readMatch } from './matches';
+import { readAllMatches, readMatch } from './opening';
 import { memoKey, playKey } from './plays';
 import { read, readAll } from './store';
 

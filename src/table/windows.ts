@@ -3,7 +3,7 @@ import { Match } from '../engine/match';
 import type { Entry, MatchRecord } from '../engine/record';
 import { TABLE } from '../engine/rules';
 import { newId } from '../storage/ids';
-import { type Loaded, loadMatch } from '../storage/matches';
+import { type Loaded, loadMatch } from '../storage/opening';
 import { goOnFrom, isBehind, saveMatch, settled, unsaved } from '../storage/saver';
 import type { TableModel } from './model';
 

@@ -3,6 +3,8 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -29,6 +31,8 @@ class Sitting {
   /** What the pages complained of, a list a page. */
   #heard = [];
   #profile = scratch();
+  /** The fingerprint that was shown at the start, and everything that was on the page then. */
+  #promise;
 
   constructor(seed, viewport) {
     this.random = whims(seed);
@@ -141,6 +145,31 @@ class Sitting {
       await this.finger.tapOn(this.page.locator('.scores .button-main'));
   }
 
+  /** Somebody opens the log at the start and photographs the fingerprint of the game's chance. */
+  async photograph() {
+    const { page, finger } = this;
+    await finger.tapOn(page.getByRole('button', { name: 'Log', exact: true }));
+    const digits = page.locator('.log li').first().locator('.receipt-digits');
+    await digits.waitFor();
+    this.#promise = { fingerprint: await digits.textContent(), page: await page.content() };
+    await finger.tapOn(page.locator('.dialog').getByRole('button', { name: 'Close' }));
+  }
+
+  /** At the end: the seed, the fingerprint that belongs to it, and every draw made again. */
+  async #fair() {
+    const receipt = this.page.locator('.scores .receipt');
+    await receipt.waitFor();
+    const [seed, fingerprint] = await receipt.locator('.receipt-digits').allTextContents();
+    assert.equal(createHash('sha256').update(seed).digest('hex'), fingerprint);
+    if (this.#promise) {
+      assert.equal(this.#promise.fingerprint, fingerprint, 'what was photographed at the start');
+      assert.ok(!this.#promise.page.includes(seed), 'nobody could see the seed then');
+    }
+    await this.finger.tapOn(receipt.getByRole('button', { name: 'Check every draw' }));
+    await receipt.getByText(/draws? confirmed/).waitFor();
+    return { seed, told: await receipt.getByText(/draws? confirmed/).innerText() };
+  }
+
   /** The last tests of a whole game of so many: its result, and that nothing went wrong unseen. */
   endsWell(people) {
     test('the points are those of a replay of the log', async () => {
@@ -151,6 +180,16 @@ class Sitting {
         shown.map((text) => Number(text.replace('−', '-'))),
         await this.#replayed(),
       );
+    });
+    test('every draw is what the seed gives, and the seed what was promised', async () => {
+      await this.finger.tapOn(this.page.getByRole('button', { name: 'See the scoring' }));
+      await this.scoreAll();
+      const { seed, told } = await this.#fair();
+      await this.finger.tapOn(this.page.getByRole('button', { name: 'See the board' }));
+      const [record] = JSON.parse(readFileSync(await this.#exported(), 'utf8')).matches;
+      assert.equal(record.seed, seed);
+      const drawn = record.log.filter(({ how }) => how === 'drawn').length;
+      assert.ok(told.startsWith(`${drawn} draw`), told);
     });
     test('nothing went wrong unseen', () => this.quiet());
   }
@@ -177,6 +216,7 @@ class Sitting {
     await finger.tapOn(page.getByRole('button', { name: 'Save a copy as a file' }));
     const file = join(this.#profile.folder, 'match.json');
     await (await download).saveAs(file);
+    await finger.tapOn(page.locator('.dialog').getByRole('button', { name: 'Close' }));
     return file;
   }
 

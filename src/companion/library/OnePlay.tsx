@@ -7,7 +7,7 @@ import { figures } from '../../look/recap';
 import { Receipt } from '../../look/receipt';
 import { onDay, say, t } from '../../look/say';
 import { Button, SeatDisc } from '../../look/widgets';
-import { loadMatch } from '../../storage/matches';
+import { loadMatch } from '../../storage/opening';
 import { copyRecap, discard, exportOne, keepNote, sharePicture } from './actions';
 import { refreshHistory, told } from './history';
 import { kindOf, resultOf, timeOf, troubleWords } from './pieces';

@@ -16,6 +16,7 @@ test('four people sit down; from here on there is no server', async () => {
   await table.leaveNetwork();
   await table.sitDown('manila', ['Ana', 'Bo', 'Çelik', 'Dóra']);
   await table.page.locator('.faces .face-card').waitFor();
+  await table.photograph();
 });
 
 const corner = (name) => table.page.getByRole('button', { name: `${name}: press and hold` });
@@ -67,6 +68,8 @@ test('they play to the end, through a reload in a pirate decision', { timeout: 4
       await table.scoreAll();
       await table.finger.tapOn(page.locator('.scores .button-main', { hasText: 'Rematch' }));
       await page.waitForFunction(() => !document.querySelector('.scores'));
+      await page.locator('.faces .face-card').waitFor();
+      await table.photograph();
       continue;
     }
     if (now === 'shield') seen.shields++;
