@@ -14,7 +14,8 @@ import { text } from '../src/companion/text.en';
 import { type Row, reading } from '../src/games/sheet';
 import { addText } from '../src/look/say';
 import { judgedPlay } from '../src/storage/judged';
-import { type Free, loadPlay, type Play, savePlay } from '../src/storage/plays';
+import type { Free, Play } from '../src/storage/plays';
+import { loadPlay, savePlay } from '../src/storage/sheets';
 import { forget } from '../src/storage/store';
 
 addText(text);

@@ -9,7 +9,7 @@ import type { Json } from '../src/engine/rules';
 import { games } from '../src/games';
 import { cellOf, type Entered, faultsOf, reading } from '../src/games/sheet';
 import { addText } from '../src/look/say';
-import { loadDraft, saveDraft } from '../src/storage/plays';
+import { loadDraft, saveDraft } from '../src/storage/sheets';
 import { read, write } from '../src/storage/store';
 
 addText(text);

@@ -11,11 +11,11 @@ import { type Progress, startImport } from '../src/storage/import-client';
 import { type Asked, importJob, type Told } from '../src/storage/import-job';
 import { listMatches } from '../src/storage/matches';
 import { loadMatch } from '../src/storage/opening';
-import { readMemo } from '../src/storage/plays';
 import { prefs } from '../src/storage/prefs';
 import { replayed } from '../src/storage/replayed';
 import { saveMatch } from '../src/storage/saver';
 import { readText, scanner } from '../src/storage/scan';
+import { readMemo } from '../src/storage/sheets';
 import { forget, readAll, trouble, write } from '../src/storage/store';
 import { packedRecord } from '../src/storage/transfer';
 

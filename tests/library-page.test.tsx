@@ -11,9 +11,10 @@ import { Toasts, toast } from '../src/look/toast';
 import { App } from '../src/shell/App';
 import { route } from '../src/shell/router';
 import { readMatch } from '../src/storage/opening';
-import { memoKey, PLAY_FORMAT, type Play, playKey, readMemo } from '../src/storage/plays';
+import { memoKey, PLAY_FORMAT, type Play, playKey } from '../src/storage/plays';
 import { prefs } from '../src/storage/prefs';
 import { saveMatch } from '../src/storage/saver';
+import { readMemo } from '../src/storage/sheets';
 import { forget, read, write } from '../src/storage/store';
 import { shown, strayed } from './stray';
 

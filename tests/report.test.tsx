@@ -16,9 +16,10 @@ import { reportText } from '../src/shell/report';
 import { text } from '../src/shell/text.en';
 import { matchKey } from '../src/storage/keys';
 import { headKey } from '../src/storage/matches';
-import { PLAY_FORMAT, type Play, saveDraft, savePlay, writeMemo } from '../src/storage/plays';
+import { PLAY_FORMAT, type Play } from '../src/storage/plays';
 import { prefs, resetPrefs } from '../src/storage/prefs';
 import { saveMatch } from '../src/storage/saver';
+import { saveDraft, savePlay, writeMemo } from '../src/storage/sheets';
 import { forget, write } from '../src/storage/store';
 
 /** A report of a problem tells how the app is doing, and nothing about anybody. */

@@ -11,7 +11,7 @@ import { type Json, TABLE } from '../src/engine/rules';
 import { gameOf } from '../src/games';
 import { addText } from '../src/look/say';
 import { Toasts } from '../src/look/toast';
-import { writeMemo } from '../src/storage/plays';
+import { writeMemo } from '../src/storage/sheets';
 import { TableModel } from '../src/table/model';
 import { Scores } from '../src/table/Scores';
 import { summaryOf } from '../src/table/Sharing';

@@ -11,19 +11,10 @@ import { judged, judgedPlay } from '../src/storage/judged';
 import { matchKey } from '../src/storage/keys';
 import { headKey, listMatches, removeMatch } from '../src/storage/matches';
 import { loadMatch } from '../src/storage/opening';
-import {
-  loadPlay,
-  memoKey,
-  noteOf,
-  PLAY_FORMAT,
-  type Play,
-  playKey,
-  readMemo,
-  removePlay,
-  writePlayMemo,
-} from '../src/storage/plays';
+import { memoKey, noteOf, PLAY_FORMAT, type Play, playKey, removePlay } from '../src/storage/plays';
 import { loadPrefs, prefs, rememberPeople, resetPrefs } from '../src/storage/prefs';
 import { forgetLines, saveMatch } from '../src/storage/saver';
+import { loadPlay, readMemo, writePlayMemo } from '../src/storage/sheets';
 import { forget, PATIENCE, read, readAll, retry, trouble, write } from '../src/storage/store';
 import { packed } from '../src/storage/transfer';
 import { unpacked } from '../src/storage/unpacked';

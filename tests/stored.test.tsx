@@ -9,9 +9,10 @@ import { Storage } from '../src/shell/Storage';
 import { refreshSaves } from '../src/shell/saves';
 import { text } from '../src/shell/text.en';
 import { headKey } from '../src/storage/matches';
-import { PLAY_FORMAT, type Play, savePlay, writeMemo } from '../src/storage/plays';
+import { PLAY_FORMAT, type Play } from '../src/storage/plays';
 import { prefs, resetPrefs } from '../src/storage/prefs';
 import { saveMatch } from '../src/storage/saver';
+import { savePlay, writeMemo } from '../src/storage/sheets';
 import { forget, trouble, write } from '../src/storage/store';
 
 /** What the settings say of the storage: what lies here, how safely, and how it could be lost. */

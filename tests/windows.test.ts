@@ -337,7 +337,7 @@ describe('a score sheet in two windows', () => {
 
   async function aDesk() {
     const page = await aWindow();
-    const plays = await import('../src/storage/plays');
+    const plays = { ...(await import('../src/storage/plays')), ...(await import('../src/storage/sheets')) };
     const { Book } = await import('../src/companion/book');
     const { followDisk } = await import('../src/companion/overtaken');
     const { freeSheet } = await import('../src/companion/free');

@@ -20,8 +20,9 @@ import {
 import { addText, say, t } from '../look/say';
 import { Button, SeatDisc } from '../look/widgets';
 import { newId, newSeed } from '../storage/ids';
-import { type Draft, loadDraft, PLAY_FORMAT, removeDraft, saveDraft } from '../storage/plays';
+import { type Draft, PLAY_FORMAT } from '../storage/plays';
 import { saveMatch } from '../storage/saver';
+import { loadDraft, removeDraft, saveDraft } from '../storage/sheets';
 import { guard } from '../table/guard';
 import { Shield } from '../table/Shield';
 import { text as tableText } from '../table/text.en';

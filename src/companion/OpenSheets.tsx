@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { ago, seatName, t } from '../look/say';
 import { toast } from '../look/toast';
 import { Button, IconButton, SeatBadge } from '../look/widgets';
-import { isOpen } from '../storage/claims';
+import { isOpen } from '../storage/locks';
 import { listPlays, type Play, removePlay } from '../storage/plays';
 import { gameName } from './title';
 

@@ -1,8 +1,9 @@
 import { gameOf } from '../games';
 import type { Sheet } from '../games/sheet';
 import { newId } from '../storage/ids';
-import { type Free, PLAY_FORMAT, type Play, savePlay } from '../storage/plays';
+import { type Free, PLAY_FORMAT, type Play } from '../storage/plays';
 import { rememberPeople } from '../storage/prefs';
+import { savePlay } from '../storage/sheets';
 import { freeSheet } from './free';
 
 /** A new play, and the sheet that belongs to a play. */

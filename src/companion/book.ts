@@ -2,7 +2,8 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import type { Json, Phrase, ScoreLine, Seat } from '../engine/rules';
 import { faultsOf, type Read, reading, rowOf, type Sheet, type SheetSection } from '../games/sheet';
 import { say, seatName, t } from '../look/say';
-import { type Brief, type Play, savePlay, withCell } from '../storage/plays';
+import type { Brief, Play } from '../storage/plays';
+import { savePlay, withCell } from '../storage/sheets';
 import { AHEAD, trouble } from '../storage/store';
 import { type Place, places, spread } from './keys';
 

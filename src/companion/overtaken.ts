@@ -1,6 +1,7 @@
 import { canonical } from '../engine/copy';
 import { newId } from '../storage/ids';
-import { loadPlay, type Play, savePlay, writeFrom } from '../storage/plays';
+import type { Play } from '../storage/plays';
+import { loadPlay, savePlay, writeFrom } from '../storage/sheets';
 import type { Book } from './book';
 
 /** Two windows, one sheet: what lies on the disk is shown, and nothing that a person typed is thrown away. */

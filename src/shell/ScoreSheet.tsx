@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import Sheet from '../companion/Sheet';
 import { gameName } from '../companion/title';
 import { t } from '../look/say';
-import { loadPlay } from '../storage/plays';
+import { loadPlay } from '../storage/sheets';
 import { Page } from './page';
 
 /** A score sheet, under the name of its game. */

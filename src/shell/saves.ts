@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { gameName } from '../companion/title';
 import { joined, say, t } from '../look/say';
 import { toast } from '../look/toast';
-import { isOpen } from '../storage/claims';
+import { isOpen } from '../storage/locks';
 import { type Header, listMatches, removeMatch } from '../storage/matches';
 
 /** The saved matches as the shelf and the library show them. */

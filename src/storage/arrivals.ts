@@ -1,9 +1,9 @@
 import { canonical, isPlain } from '../engine/copy';
 import type { MatchRecord } from '../engine/record';
 import type { Phrase } from '../engine/rules';
-import { isOpen } from './claims';
 import { newId } from './ids';
 import { judged, judgedPlay } from './judged';
+import { isOpen } from './locks';
 import { type Header, headKey } from './matches';
 import { readMatch } from './opening';
 import { memoKey, noteOf, type Play, playKey } from './plays';

@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { lockName, locks } from './locks';
 
 /** One writer per match: the first window to open it. Others look on and may take over. */
 
@@ -25,10 +26,6 @@ const ATTEMPTS = 3;
 const PAUSE = 200;
 /** Browsers have been seen to leave a request for a lock without any answer. */
 const PATIENCE = 3000;
-
-const lockName = (id: string): string => `tidetable:${id}`;
-
-const locks = (): LockManager | undefined => globalThis.navigator?.locks;
 
 export function claim(id: string): Claim {
   const writer = signal(false);
@@ -91,10 +88,4 @@ export function claim(id: string): Claim {
       leaving.set(id, mine);
     },
   };
-}
-
-/** Whether some window, this one included, has the match open for writing. */
-export async function isOpen(id: string): Promise<boolean> {
-  const { held = [] } = (await locks()?.query()) ?? {};
-  return held.some((lock) => lock.name === lockName(id));
 }

@@ -6,7 +6,7 @@ import { t } from '../look/say';
 import { shareImage } from '../look/share-image';
 import { toast } from '../look/toast';
 import { Button } from '../look/widgets';
-import { readMemo } from '../storage/plays';
+import { readMemo } from '../storage/sheets';
 import { deliver } from '../storage/transfer';
 import { sayer, titleOf } from './context';
 import type { TableModel } from './model';
