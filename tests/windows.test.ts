@@ -197,6 +197,17 @@ describe('a match in pieces', () => {
     expect(movesOf(await onDisk('old'))).toEqual(movesOf(model.match.record));
   });
 
+  test('that came without checkpoints has them after the first act', async () => {
+    const { record } = playMatch(game, { seats: 3, seed: 8, until: 130 });
+    await first.saveMatch({ ...record, id: 'bare' });
+    expect(((await first.loadMatch('bare')) as any).checkpoints).toEqual([]);
+    const model = await first.open('bare');
+    await act(first, model);
+    const loaded = (await first.loadMatch('bare')) as any;
+    expect(loaded.checkpoints).toEqual(model.match.checkpoints);
+    expect(loaded.record.last).toEqual(model.match.record.last);
+  });
+
   test('whose last piece has lost its position stands where the log leads', async () => {
     const model = await first.open('m');
     for (let i = 0; i < 120; i++) await act(first, model);

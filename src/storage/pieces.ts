@@ -30,11 +30,14 @@ export function changesOf(
 ): { changes: Change[]; digests: string[] } {
   const changes: Change[] = [];
   const digests: string[] = [];
+  // a piece without its position is written once more as soon as there is one
+  const lying: string[] = [];
   const full = Math.floor(record.log.length / PIECE);
   for (let i = 0; i < full; i++) {
     const at = i * PIECE;
     const checkpoint = checkpoints[i];
     digests[i] = checkpoint?.digest ?? digestAt(record, digests[i - 1], at + PIECE);
+    lying[i] = checkpoint ? digests[i] : '';
     if (known[i] === digests[i]) continue;
     const entries = record.log.slice(at, at + PIECE);
     const { position, said } = checkpoint ?? {};
@@ -46,7 +49,7 @@ export function changesOf(
   const trunk = { ...rest, format: STORED, pieces: full, log: log.slice(full * PIECE) };
   const changed = base === undefined ? undefined : since(base, last);
   changes.push([matchKey(record.id), changed ? { ...trunk, since: changed } : { ...trunk, last }]);
-  return { changes, digests };
+  return { changes, digests: lying };
 }
 
 /** How many pieces belong to what lies under a match's key. */
@@ -65,9 +68,12 @@ export function joined(trunk: unknown, stored: readonly Change[]): unknown {
   return { ...rest, format: FORMAT, last, log: whole ? lists.flat() : null };
 }
 
-/** The digests of the pieces that lie there. */
+/** The digests of the pieces that lie there; empty for those that lack their position. */
 export const digestsOf = (trunk: unknown, stored: readonly Change[]): string[] =>
-  stored.slice(0, piecesIn(trunk)).map(([, piece]) => String((piece as Piece | null)?.digest));
+  stored.slice(0, piecesIn(trunk)).map(([, raw]) => {
+    const piece = raw as Piece | null;
+    return piece?.position ? String(piece.digest) : '';
+  });
 
 const isSaid = (x: unknown): boolean => isRecord(x) && isRecord(x.event) && typeof x.event.key === 'string';
 
