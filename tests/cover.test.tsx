@@ -5,10 +5,11 @@ import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addText } from '../src/look/say';
 import { prefs } from '../src/storage/prefs';
+import { guard } from '../src/table/guard';
 import { Shield } from '../src/table/Shield';
 import { text } from '../src/table/text.en';
 
-/** What opens the cover, and what does not. */
+/** What opens the cover, what does not, and what puts it back. */
 
 addText(text);
 
@@ -48,6 +49,7 @@ afterEach(() => {
   root.remove();
   prefs.privacy.value = 'hold';
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('the cover opens', () => {
@@ -123,5 +125,28 @@ describe('the cover stays', () => {
     await painted();
     tap();
     expect(opened).toBe(1);
+  });
+});
+
+describe('the guard', () => {
+  const paper = { listeners: [] as ((event: { matches: boolean }) => void)[] };
+  beforeEach(() => {
+    paper.listeners = [];
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      addEventListener: (_: string, heard: (event: { matches: boolean }) => void) =>
+        query === 'print' && paper.listeners.push(heard),
+    }));
+  });
+
+  test('covers what is private before anything is printed', () => {
+    const conceal = vi.fn();
+    const stop = guard({ conceal });
+    dispatchEvent(new Event('beforeprint'));
+    expect(conceal).toHaveBeenCalledTimes(1);
+    for (const heard of paper.listeners) heard({ matches: true });
+    expect(conceal).toHaveBeenCalledTimes(2);
+    stop();
+    dispatchEvent(new Event('beforeprint'));
+    expect(conceal).toHaveBeenCalledTimes(2);
   });
 });

@@ -83,6 +83,15 @@ test('a finger that slides off the button, or is joined by another, does not ope
   assert.equal(await eyes(), 'shield');
 });
 
+test('nothing private is printed', async () => {
+  await unseal();
+  assert.equal(await eyes(), 'private');
+  // as the browser's own menu prints: the page is told, and then drawn for paper
+  await page.pdf();
+  await page.locator('.shield-open').waitFor();
+  assert.equal(await handShown(), false);
+});
+
 test('a private screen is covered when the window loses the focus, turns, or is left', async () => {
   await unseal();
   assert.equal(await eyes(), 'private');
