@@ -2,6 +2,7 @@ import { copy } from '../engine/copy';
 import { FORMAT, type MatchRecord, recordFault } from '../engine/record';
 import type { Phrase } from '../engine/rules';
 import { refused } from './claims';
+import { headerFault } from './header';
 import { memoKey } from './plays';
 import { type Change, read, readAll, write } from './store';
 import { upgraded } from './upgrades';
@@ -47,7 +48,8 @@ function readable(key: string, raw: unknown): Header {
   const id = key.slice(headKey('').length);
   // The heading is judged as the record it was cut from.
   const rest = { rules: 1, seed: '0'.repeat(32), typed: [], log: [], notes: [], last: {} };
-  const fault = recordFault({ ...rest, ...head, id, format: Math.min(head.format ?? FORMAT, FORMAT + 1) });
+  const fault =
+    recordFault({ ...rest, ...head, id, format: Math.min(head.format ?? FORMAT, FORMAT + 1) }) ?? headerFault(head);
   if (!fault) return { ...(head as Header), id };
   return {
     id,
