@@ -11,7 +11,7 @@ import {
   standing,
 } from './playable';
 import { type Entry, FORMAT, type How, type MatchRecord } from './record';
-import { type Arg, type Json, type Phrase, type Refusal, type ScoreLine, type Seat, TABLE } from './rules';
+import { type Json, type Phrase, type Refusal, type ScoreLine, type Seat, TABLE } from './rules';
 import { type AnyPosition, accepts, actorsOf, begin, movesOf, play, privacyOf, settle, stepOf } from './run';
 
 export { type Ask, type Heard, isBarrier, type MatchSetup, type Playable, RefusedError } from './playable';
@@ -342,7 +342,7 @@ export class Match {
    */
   #opening(): Phrase | undefined {
     const said: Said[] = [];
-    let why: Arg = { words: UNREADABLE };
+    let why: Refusal | { words: string } = { words: UNREADABLE };
     try {
       const { start, options } = this.record;
       const verdict = start === undefined ? this.game.rules.options(copy(options), this.seats) : undefined;
@@ -360,7 +360,7 @@ export class Match {
     } catch {
       // rules that throw on it have said enough
     }
-    const trouble: Phrase = { key: 'save.broken', args: { why } };
+    const trouble: Phrase = { key: 'words' in why ? 'save.impossible' : 'save.broken', args: { why } };
     const last = copy(this.record.last) as AnyPosition;
     if (this.#wrong(last) !== undefined) throw new RefusedError(trouble);
     this.#position = last;

@@ -3,6 +3,7 @@ import { say } from '../look/say';
 import { readArgs, stop } from './args';
 import { readRecords } from './records';
 import { loadGames } from './registry';
+import { found } from './tell';
 
 /** npm run -s verify -- FILE|FOLDER...: replays every record and compares it with the position it was saved with. */
 
@@ -21,7 +22,9 @@ for (const { name, record, fault } of args.files.flatMap(readRecords)) {
     continue;
   }
   bad++;
-  console.log(`${name}: ${trouble ? say(trouble, words) : `there is no game called ${record?.game}`}`);
+  console.log(
+    `${name}: ${trouble ? `${say(trouble, words)}${found(trouble)}` : `there is no game called ${record?.game}`}`,
+  );
 }
 console.log(JSON.stringify({ records: good + bad, good, bad }));
 if (bad > 0) process.exitCode = 1;
