@@ -191,7 +191,7 @@ function judged({ draft, book, game, form, options }: Ready): Match | Phrase {
   try {
     position = form.position(read, options);
     const broken = game.rules.broken(position);
-    if (broken) return hidden ? together : { key: 'from.broken', args: { why: { words: broken } } };
+    if (broken) return hidden ? together : { key: 'from.broken' };
     const { chairs, typed } = draft;
     return Match.start(game, {
       id: newId(),

@@ -76,7 +76,7 @@ export const text: Catalogue = {
     '{who}: something in your own part is missing or cannot be right. Look at it again, each behind the own cover.',
   'from.together':
     'What is hidden does not fit together. Everybody looks at their own part again, behind the own cover.',
-  'from.broken': 'The rules do not allow this position: {why}',
+  'from.broken': 'The rules do not allow this position. Compare what you entered with the table once more.',
 
   'sheet.category': 'Entry',
   'sheet.total': 'Total',

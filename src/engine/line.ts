@@ -2,7 +2,7 @@ import { type Checkpoint, digestAt, fitting, nextSeed, PIECE } from './checkpoin
 import { canonical, copy } from './copy';
 import { type Playable, RefusedError, type Said } from './playable';
 import type { MatchRecord } from './record';
-import { type Arg, type Json, type Phrase, type Refusal, silent } from './rules';
+import { type Json, type Phrase, type Refusal, silent } from './rules';
 import { type AnyPosition, accepts, actorsOf, begin, play, settle } from './run';
 
 const UNREADABLE = 'it cannot be read';
@@ -238,7 +238,7 @@ export class Line {
    */
   #opening(): Phrase | undefined {
     const said: Said[] = [];
-    let why: Arg = { words: UNREADABLE };
+    let why: Refusal | { words: string } = { words: UNREADABLE };
     try {
       const { start, options, chairs } = this.#record;
       const verdict = start === undefined ? this.#game.rules.options(copy(options), chairs.length) : undefined;
@@ -256,7 +256,8 @@ export class Line {
     } catch {
       // rules that throw on it have said enough
     }
-    const trouble: Phrase = { key: 'save.broken', args: { why } };
+    // what `broken` found is for developers
+    const trouble: Phrase = { key: 'words' in why ? 'save.impossible' : 'save.broken', args: { why } };
     const last = copy(this.#record.last) as AnyPosition;
     if (this.#wrong(last) !== undefined) throw new RefusedError(trouble);
     this.position = last;

@@ -1,6 +1,4 @@
-import { isPlain } from './copy';
-import type { Json, Phrase, Seat } from './rules';
-import { TABLE } from './rules';
+import type { Json, Seat } from './rules';
 
 /** What is kept of a match: a header and the log of moves. Everything else is a replay of a prefix. */
 
@@ -70,74 +68,4 @@ export interface MatchRecord {
     totals?: number[];
     parts?: { id: string; points: number[] }[];
   };
-}
-
-const whole = (x: unknown): x is number => Number.isSafeInteger(x);
-const record = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
-
-function entryFault(entry: unknown, seats: number): boolean {
-  if (!record(entry) || !whole(entry.seat) || entry.seat < TABLE || entry.seat >= seats || !('move' in entry))
-    return true;
-  if (entry.how !== undefined && !['drawn', 'typed', 'measured'].includes(entry.how as string)) return true;
-  return entry.ms !== undefined && !(whole(entry.ms) && (entry.ms as number) >= 0);
-}
-
-function chairFault(chair: unknown): boolean {
-  if (!record(chair)) return true;
-  if (typeof chair.name !== 'string' || chair.name.length > 60) return true;
-  if (!whole(chair.colour) || typeof chair.side !== 'number') return true;
-  return chair.bot !== undefined && typeof chair.bot !== 'string';
-}
-
-function noteFault(note: unknown, seats: number): boolean {
-  if (!record(note) || !whole(note.at) || typeof note.when !== 'number') return true;
-  if (note.kind === 'takeback') return !Array.isArray(note.dropped) || note.dropped.some((e) => entryFault(e, seats));
-  if (note.kind === 'bot') return !whole(note.seat) || !(note.bot === null || typeof note.bot === 'string');
-  return note.kind !== 'continued' || typeof note.reason !== 'string';
-}
-
-/**
- * Whether this is a record this program can read, in words if not. Checks form only: the moves are judged by
- * replaying them.
- */
-export function recordFault(raw: unknown): Phrase | undefined {
-  const damaged = (part: string): Phrase => ({ key: 'save.damaged', args: { part: { key: `save.part.${part}` } } });
-  if (!record(raw)) return damaged('file');
-  if (!whole(raw.format)) return damaged('header');
-  if (raw.format > FORMAT) return { key: 'save.future' };
-  if (!isPlain(raw)) return damaged('file');
-  if (
-    typeof raw.id !== 'string' ||
-    !/^[\w-]{1,64}$/.test(raw.id) ||
-    typeof raw.game !== 'string' ||
-    !whole(raw.rules)
-  ) {
-    return damaged('header');
-  }
-  if (typeof raw.seed !== 'string' || !/^[0-9a-f]{32}$/.test(raw.seed)) return damaged('seed');
-  if (!Array.isArray(raw.chairs) || raw.chairs.length < 1 || raw.chairs.length > 12 || raw.chairs.some(chairFault)) {
-    return damaged('seats');
-  }
-  const seats = raw.chairs.length;
-  if (!Array.isArray(raw.log) || raw.log.some((e) => entryFault(e, seats))) return damaged('log');
-  if (!Array.isArray(raw.notes) || raw.notes.some((n) => noteFault(n, seats))) return damaged('notes');
-  if (!Array.isArray(raw.typed) || raw.typed.some((t) => typeof t !== 'string')) return damaged('header');
-  if (raw.sealed !== undefined && !(whole(raw.sealed) && (raw.sealed as number) >= 0)) return damaged('header');
-  if (raw.left !== undefined && !(whole(raw.left) && (raw.left as number) >= 0)) return damaged('header');
-  const clock = raw.clock;
-  if (!record(clock) || [clock.started, clock.changed, clock.played].some((t) => typeof t !== 'number'))
-    return damaged('header');
-  // null: not known, the log alone decides
-  if (raw.last !== null && !record(raw.last)) return damaged('position');
-  const brief = raw.brief;
-  if (
-    !record(brief) ||
-    typeof brief.over !== 'boolean' ||
-    !Array.isArray(brief.waiting) ||
-    !Array.isArray(brief.winners) ||
-    (brief.totals !== undefined && !(Array.isArray(brief.totals) && brief.totals.every(Number.isFinite)))
-  ) {
-    return damaged('header');
-  }
-  return undefined;
 }

@@ -41,9 +41,15 @@ export function tell(game: GameModule, record: MatchRecord, how: Telling): strin
     out.push(...(how.views === 'digest' ? [`  views: ${now.map(digest).join(' ')}`] : changes(seen, now)));
     seen = now;
   }
-  if (whole.trouble) out.push('', `trouble: ${put(whole.trouble)}`);
+  if (whole.trouble) out.push('', `trouble: ${put(whole.trouble)}${found(whole.trouble)}`);
   if (match.over) out.push('', ...ending(match, words, put));
   return out;
+}
+
+/** What the rules found wrong, as they say it: for developers alone. */
+export function found({ args }: Phrase): string {
+  const why = args?.why;
+  return typeof why === 'object' && 'words' in why ? ` (${why.words})` : '';
 }
 
 function legal(game: GameModule, match: Match, seat: Seat, labels: number, put: (phrase: Phrase) => string): string {

@@ -8,6 +8,7 @@ import { text } from '../look/text-receipt.en';
 import { readArgs, stop } from './args';
 import { readRecords } from './records';
 import { loadGames } from './registry';
+import { found } from './tell';
 
 /**
  * npm run -s verify -- FILE|FOLDER...: replays every record and compares it with the position it was saved with; draws
@@ -44,7 +45,9 @@ for (const { name, record, fault } of args.files.flatMap(readRecords)) {
     continue;
   }
   bad++;
-  console.log(`${name}: ${trouble ? say(trouble, words) : `there is no game called ${record?.game}`}`);
+  console.log(
+    `${name}: ${trouble ? `${say(trouble, words)}${found(trouble)}` : `there is no game called ${record?.game}`}`,
+  );
 }
 console.log(JSON.stringify({ records: good + bad, good, bad }));
 if (bad > 0) process.exitCode = 1;

@@ -138,7 +138,7 @@ export const text: Catalogue = {
   'save.changed': 'The moves no longer lead to the position that was saved.',
   'save.impossible': 'This game starts from an impossible position.',
   'save.broken': 'This game starts from an impossible position: {why}',
-  'save.spoilt': 'The position that was saved is impossible: {why}',
+  'save.spoilt': 'The position that was saved is impossible.',
   'save.missing': 'This game is no longer here.',
   'save.unknown': 'This version of Tidetable does not know that game.',
 

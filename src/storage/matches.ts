@@ -1,6 +1,7 @@
 import { copy } from '../engine/copy';
-import { FORMAT, type MatchRecord, recordFault } from '../engine/record';
+import { FORMAT, type MatchRecord } from '../engine/record';
 import type { Phrase } from '../engine/rules';
+import { headerFault } from './header';
 import { matchKey, piecesKey } from './keys';
 import { memoKey } from './plays';
 import type { Stamp } from './stamps';
@@ -30,9 +31,7 @@ export function headerOf(record: MatchRecord): Header {
 function readable(key: string, raw: unknown): Header {
   const head = (typeof raw === 'object' && raw !== null ? raw : {}) as Partial<Header>;
   const id = key.slice(headKey('').length);
-  // The heading is judged as the record it was cut from.
-  const rest = { rules: 1, seed: '0'.repeat(32), typed: [], log: [], notes: [], last: {} };
-  const fault = recordFault({ ...rest, ...head, id, format: Math.min(head.format ?? FORMAT, FORMAT + 1) });
+  const fault = headerFault(head);
   if (!fault) return { ...(head as Header), id };
   return {
     id,

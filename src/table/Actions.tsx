@@ -15,7 +15,10 @@ export function Actions(props: Omit<PickingProps, 'say'>) {
   const ask = model.ask.value;
   if (model.over.value) return null;
   return (
-    <section class="actions" aria-label={t('table.actions')}>
+    <section class="actions" aria-labelledby="actions">
+      <h2 id="actions" class="unseen">
+        {t('table.actions')}
+      </h2>
       <Refused model={model} say={say} />
       <Countdown model={model} />
       {model.ending.value ? (

@@ -11,7 +11,7 @@ export function PlainList({ model }: { model: TableModel }) {
       <div class="plain-columns">
         {model.game.describe(model.view.value).map((section) => (
           <section key={say(section.heading)}>
-            <h3 class="label">{say(section.heading)}</h3>
+            <h2 class="label">{say(section.heading)}</h2>
             <ul>
               {section.lines.map((line, i) => (
                 <li key={i}>{say(line)}</li>

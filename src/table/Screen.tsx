@@ -220,7 +220,10 @@ function OwnHand({ model, table }: { model: TableModel; table: TableModule }) {
   if (seat === null || model.over.value) return null;
   const Hand = table.panels.Hand as ComponentType<PanelProps>;
   return (
-    <section class="own-hand" aria-label={t('table.hand')}>
+    <section class="own-hand" aria-labelledby="own-hand">
+      <h2 id="own-hand" class="unseen">
+        {t('table.hand')}
+      </h2>
       <Hand view={model.view.value} say={sayer(model)} chairs={model.match.record.chairs} />
       {model.eyes.value.kind === 'private' && (
         <Button icon="lock" kind="quiet" onClick={() => model.hide()}>

@@ -6,6 +6,7 @@ import { t } from '../look/say';
 import { SeatDisc } from '../look/widgets';
 import { prefs } from '../storage/prefs';
 import { edgeOf } from './context';
+import { useHold } from './hold';
 
 const HOLD_MS = 600;
 
@@ -43,7 +44,8 @@ export function Shield({ chair, onOpen }: ShieldProps) {
         <SeatDisc colour={chair.colour} class="shield-disc" />
         <h1 class="shield-name">{chair.name}</h1>
         <p class="soft">{t('shield.others')}</p>
-        <OpenButton name={chair.name} onOpen={onOpen} />
+        {/* a hold for one person must not open the next one's */}
+        <OpenButton key={`${chair.colour} ${chair.name}`} name={chair.name} onOpen={onOpen} />
       </div>
     </section>
   );
@@ -63,27 +65,22 @@ function swallowRelease(): void {
 
 /** Opens the private screen: press and hold, hold Enter, or with assistive technology two steps. */
 function OpenButton({ name, onOpen }: { name: string; onOpen(): void }) {
-  const holding = useSignal(false);
   const asked = useSignal(false);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const byTap = prefs.privacy.value === 'tap';
-  const start = (byPointer: boolean) => {
-    if (byTap || holding.value) return;
-    holding.value = true;
-    timer.current = setTimeout(() => {
-      if (byPointer) swallowRelease();
-      onOpen();
-    }, HOLD_MS);
+  const { holding, seen, on } = useHold(HOLD_MS, (byPointer) => {
+    if (byPointer) swallowRelease();
+    onOpen();
+  });
+  // a tap that came down before the cover was there was meant for what lay under it
+  const meant = useRef(true);
+  const down = (event: PointerEvent) => {
+    meant.current = seen(event);
   };
-  const stop = () => {
-    clearTimeout(timer.current);
-    holding.value = false;
-  };
-  useEffect(() => stop, []);
   // a click without a pointer or key behind it comes from a switch or a screen reader: ask once more, then open
   const click = (event: MouseEvent) => {
-    if (byTap) onOpen();
-    else if (event.detail === 0 && !holding.value) {
+    if (byTap) {
+      if (event.detail === 0 || meant.current) onOpen();
+    } else if (event.detail === 0 && !holding.value) {
       if (asked.value) onOpen();
       else asked.value = true;
     }
@@ -92,17 +89,7 @@ function OpenButton({ name, onOpen }: { name: string; onOpen(): void }) {
     <button
       type="button"
       class={holding.value ? 'shield-open holding' : 'shield-open'}
-      onPointerDown={(event) => event.isPrimary && start(true)}
-      onPointerUp={stop}
-      onPointerLeave={stop}
-      onPointerCancel={stop}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        start(false);
-      }}
-      onKeyUp={stop}
-      onBlur={stop}
+      {...(byTap ? { onPointerDown: down } : on)}
       onClick={click}
       onContextMenu={(event) => event.preventDefault()}
     >

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { Match, RefusedError } from '../engine/match';
 import type { Phrase } from '../engine/rules';
 import { gameOf } from '../games/index';
+import type { Catalogue } from '../games/module';
 import type { TableModule } from '../games/table';
 import { addText, say, t } from '../look/say';
 import { Button } from '../look/widgets';
@@ -23,7 +24,7 @@ addText(text);
 
 type State =
   | { kind: 'loading' }
-  | { kind: 'trouble'; why: Phrase }
+  | { kind: 'trouble'; why: Phrase; text?: Catalogue }
   | { kind: 'open'; model: TableModel; table: TableModule; claim: Claim };
 
 /** The screen of one match, from its id in the store. */
@@ -39,7 +40,7 @@ export default function Table({ id }: { id: string }) {
     return (
       <main class="table-trouble">
         <h1>{t('table.trouble')}</h1>
-        <p>{say(now.why)}</p>
+        <p>{say(now.why, { text: now.text })}</p>
         <Button kind="main" onClick={() => location.assign('#/')}>
           {t('table.home')}
         </Button>
@@ -133,7 +134,7 @@ async function open(id: string, held: Claim): Promise<State> {
     return { kind: 'open', model: new TableModel(game, match, held.writer), table, claim: held };
   } catch (error) {
     // a save with no position that could even be shown
-    if (error instanceof RefusedError) return { kind: 'trouble', why: error.refusal };
+    if (error instanceof RefusedError) return { kind: 'trouble', why: error.refusal, text: game.text };
     throw error;
   }
 }

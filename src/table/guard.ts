@@ -1,4 +1,4 @@
-/** Everything private leaves the screen when the page is hidden, left, turned, or loses the focus. */
+/** Everything private leaves the screen when the page is hidden, left, turned, printed, or loses the focus. */
 export function guard(model: { conceal(): void }): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -6,7 +6,9 @@ export function guard(model: { conceal(): void }): () => void {
   document.addEventListener('visibilitychange', () => document.hidden && conceal(), { signal });
   window.addEventListener('pagehide', conceal, { signal });
   window.addEventListener('blur', conceal, { signal });
+  window.addEventListener('beforeprint', conceal, { signal });
   matchMedia('(orientation: portrait)').addEventListener('change', conceal, { signal });
+  matchMedia('print').addEventListener('change', (event) => event.matches && conceal(), { signal });
   return () => stop.abort();
 }
 

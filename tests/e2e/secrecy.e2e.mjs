@@ -62,6 +62,36 @@ test('a tap or a short press does not open the cover', async () => {
   assert.equal(await eyes(), 'shield');
 });
 
+test('a finger that slides off the button, or is joined by another, does not open the cover', async () => {
+  const { x, y, width, height } = await page.locator('.shield-open').boundingBox();
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type, ...touchPoints) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const finger1 = { x: x + width / 2, y: y + height / 2, id: 1 };
+  const away = { ...finger1, y: y + height + 60 };
+  for (const last of [[away], [finger1, { ...away, id: 2 }]]) {
+    await touch('touchStart', finger1);
+    await page.waitForTimeout(300);
+    await touch(last.length > 1 ? 'touchStart' : 'touchMove', ...last);
+    await page.waitForTimeout(700);
+    assert.equal(await eyes(), 'shield');
+    await touch('touchEnd');
+  }
+  await touch('touchStart', finger1);
+  await page.waitForTimeout(300);
+  await touch('touchCancel');
+  await page.waitForTimeout(700);
+  assert.equal(await eyes(), 'shield');
+});
+
+test('nothing private is printed', async () => {
+  await unseal();
+  assert.equal(await eyes(), 'private');
+  // as the browser's own menu prints: the page is told, and then drawn for paper
+  await page.pdf();
+  await page.locator('.shield-open').waitFor();
+  assert.equal(await handShown(), false);
+});
+
 test('a private screen is covered when the window loses the focus, turns, or is left', async () => {
   await unseal();
   assert.equal(await eyes(), 'private');

@@ -274,7 +274,7 @@ describe('opening a save', () => {
     const record = json(startMatch(game, 2, { start: bought().position() as any }).record);
     (record.start as any).coins = [];
     const match = Match.resume(game, record);
-    const trouble = { key: 'save.broken', args: { why: { words: 'coins' } } };
+    const trouble = { key: 'save.impossible', args: { why: { words: 'coins' } } };
     expect(match.trouble).toEqual(trouble);
     expect(match.position()).toEqual(record.last);
     expect(match.enter(1, { pass: true }, 0)).toEqual(trouble);

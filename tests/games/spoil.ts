@@ -115,7 +115,9 @@ function brokenPositions<S>(saves: Saves, spoilings: Spoilings<S>): void {
     const record = saved(40);
     spoil(position(record.last));
     const match = opened(record);
-    expect(sentence(match)).toBe(`The position that was saved is impossible: ${why}`);
+    // what `broken` found is for the tools: it may name what is secret, in a programmer's words
+    expect(sentence(match)).toBe('The position that was saved is impossible.');
+    expect(match.trouble?.args?.why).toEqual({ words: why });
     // the log still leads somewhere sound, and from there it goes on
     expect(game.rules.broken(match.position())).toBeUndefined();
     const on = match.continued({ id: 'on', seed: 'cd'.repeat(16), now: 9 });
@@ -133,7 +135,8 @@ function brokenPositions<S>(saves: Saves, spoilings: Spoilings<S>): void {
   test.each(broken)('to start from: %s', (_name, spoil, why) => {
     const record = startsFrom(saves, spoilings, spoil);
     const match = opened(record);
-    expect(sentence(match)).toBe(`This game starts from an impossible position: ${why}`);
+    expect(sentence(match)).toBe('This game starts from an impossible position.');
+    expect(match.trouble?.args?.why).toEqual({ words: why });
     expect(same(match.position(), record.last)).toBe(true);
     record.last = structuredClone(record.start) as typeof record.last;
     expect(() => opened(record)).toThrow(RefusedError);
@@ -174,8 +177,7 @@ function badFile<S>(saves: Saves, spoilings: Spoilings<S>): void {
     const why = arrivals.slice(0, -1).map((arrival) => words(arrival.why));
     for (const told of why) expect(told.length).toBeGreaterThan(20);
     for (const [i, [, , pattern]] of bad.entries()) expect(why[i]).toMatch(pattern);
-    for (const [i, [, , text]] of broken.entries())
-      expect(why[bad.length + i]).toBe(`This game starts from an impossible position: ${text}`);
+    for (const i of broken.keys()) expect(why[bad.length + i]).toBe('This game starts from an impossible position.');
     await merged(arrivals.map((arrival) => ({ ...arrival, choice: 'take' })));
     expect((await readAll('match:')).map(([key]) => key)).toEqual([`match:m${all.length - 1}`]);
   });

@@ -198,7 +198,7 @@ function Pips({ f, seat, say, strike }: Props & { f: Frame<'air' | 'reckon'> }) 
 }
 
 /** Anybody else may tell of a word that was not tapped: a tap on the plate of whoever said it. */
-function OneMore({ f, seat, say, strike, chairs }: Props & { f: Frame<'result'> }) {
+function OneMore({ f, seat, say, strike }: Props & { f: Frame<'result'> }) {
   const teller = f.told.findIndex((told, other) => !told && other !== seat);
   return (
     <button
@@ -209,7 +209,6 @@ function OneMore({ f, seat, say, strike, chairs }: Props & { f: Frame<'result'> 
       {...useTap(() => strike(teller, { caught: seat }))}
     >
       {say(key('oneMore'))}
-      <span class="unseen">{chairs[seat].name}</span>
     </button>
   );
 }

@@ -9,7 +9,7 @@ export const liveText: Catalogue = {
   'hopper.live.ready': '{who}: hold the plane until it lifts, then close your eyes.',
   'hopper.live.word': 'I said a word',
   'hopper.live.oneMore': '+1 word',
-  'hopper.live.oneMoreOf': '{who} said one word more',
+  'hopper.live.oneMoreOf': '+1 word: {who}',
   'hopper.live.fine': '${n}',
   'hopper.live.readyCloud': '{who}: look. Clouds come in five seconds; then hold the plane until it lifts.',
   'hopper.live.aloft': '{who} flies. Eyes closed!',
