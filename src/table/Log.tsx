@@ -9,6 +9,7 @@ export function Log({ model }: { model: TableModel }) {
   const say = sayer(model);
   const end = useRef<HTMLLIElement>(null);
   const lines = model.match.heard(model.seat.value);
+  const outgrown = model.match.record.notes.filter((note) => note.kind === 'continued' && note.before);
   const fingerprint = useFingerprint(model.match.record.seed);
   useEffect(() => {
     // the sheet that holds this opens after it was made: until then there is nothing to scroll
@@ -23,6 +24,9 @@ export function Log({ model }: { model: TableModel }) {
           <Digits value={fingerprint} />
         </li>
       )}
+      {outgrown.map(({ when }) => (
+        <li key={when}>{t('log.outgrown')}</li>
+      ))}
       {lines.map(({ entry, event }, i) => (
         <li key={i} data-entry={entry}>
           {say(event)}

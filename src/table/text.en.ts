@@ -6,6 +6,8 @@ export const text: Catalogue = {
   'table.board': 'The board',
   'table.inWords': 'The table in words',
   'table.log': 'What happened',
+  'log.outgrown':
+    'The rules of this game were mended since it was last played. It goes on from where it stood; the earlier moves are kept in its file.',
   'table.rule': 'Rules, paragraph {rule}',
   'table.menu': 'Menu',
   'table.statistics': 'The dice so far',
