@@ -15,7 +15,7 @@ export function Actions(props: Omit<PickingProps, 'say'>) {
   const ask = model.ask.value;
   if (model.over.value) return null;
   return (
-    <section class="actions" aria-labelledby="actions">
+    <section class="actions" aria-labelledby="actions" tabIndex={-1}>
       <h2 id="actions" class="unseen">
         {t('table.actions')}
       </h2>

@@ -8,6 +8,7 @@ import type { Claim } from '../storage/claims';
 import { Actions } from './Actions';
 import { BoardView } from './BoardView';
 import { sayer, titleOf } from './context';
+import { useFocus } from './focus';
 import { Log } from './Log';
 import { LiveFoot, liveNow, Over } from './live';
 import { Menu } from './Menu';
@@ -59,8 +60,9 @@ export function Screen({ model, table, claim }: Props) {
   const close = () => {
     sheet.value = 'none';
   };
+  const root = useFocus();
   return (
-    <main class={`table ${plain.value ? 'in-words' : ''} ${live ? 'is-live' : ''}`} data-eyes={eyes.kind}>
+    <main ref={root} class={`table ${plain.value ? 'in-words' : ''} ${live ? 'is-live' : ''}`} data-eyes={eyes.kind}>
       {!plain.value && (
         <BoardView
           model={model}

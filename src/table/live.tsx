@@ -49,7 +49,7 @@ export function Over({ model, table }: { model: TableModel; table: TableModule }
 export function LiveFoot({ model, table, calm }: { model: TableModel; table: TableModule; calm: Signal<boolean> }) {
   const Between = model.bell.value && (table.panels.Between as ComponentType<PanelProps> | undefined);
   return (
-    <section class="live-foot" aria-label={t('table.actions')}>
+    <section class="live-foot" aria-label={t('table.actions')} tabIndex={-1}>
       <Countdown model={model} />
       {Between && <Between view={model.view.value} say={sayer(model)} chairs={model.match.record.chairs} />}
       {model.bell.value && (

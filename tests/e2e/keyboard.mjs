@@ -44,6 +44,11 @@ export class Keys {
     assert.fail(`no way to ${name} by keyboard`);
   }
 
+  /** Whether the focus is somewhere at the table, and not back at the beginning of the page. */
+  onTable() {
+    return this.page.evaluate(() => document.activeElement?.closest('.table') != null);
+  }
+
   /** What can be pressed in the action bar now: `!` before a main button, `*` before what is chosen. */
   offered() {
     return this.page.evaluate(() => {
@@ -101,6 +106,7 @@ export class Keys {
     for (;;) {
       const buttons = await this.offered();
       if (buttons[0] === 'scores') return acts;
+      if (acts > 0) assert.ok(await this.onTable(), 'after an act the focus stays at the table');
       const main = buttons.find((text) => text.startsWith('!'));
       const picks = buttons.filter(
         (text) => !text.startsWith('!') && !text.startsWith('*') && !/^(Back|Take back.*)$/.test(text),
