@@ -156,8 +156,9 @@ async function e2e(filter) {
 }
 
 async function soak() {
-  const run = join('src', 'headless', 'run.mjs');
-  return one(await node([run, 'soak', '--minutes', '0.5', '--seed', '1912'], { limit: limits.soak }));
+  const run = join('tests', 'soak', 'run.mjs');
+  const kinds = built ? 'contract,leaks,saves,kills,faults' : 'contract,leaks,saves';
+  return one(await node([run, '--minutes', '1', '--seed', '1912', '--kind', kinds], { limit: limits.soak }));
 }
 
 function wishes() {
@@ -175,7 +176,7 @@ function chosen({ only, filter }) {
     ['build', build],
     ['e2e', () => e2e(filter)],
     ['soak', soak],
-  ].filter(([name]) => name !== 'soak' || existsSync(join(root, 'src', 'headless', 'soak.ts')));
+  ].filter(([name]) => name !== 'soak' || existsSync(join(root, 'tests', 'soak', 'run.mjs')));
   if (!only) return steps;
   const wanted = only === 'e2e' ? ['build', 'e2e'] : [only];
   return steps.filter(([name]) => wanted.includes(name));

@@ -8,7 +8,7 @@ import { type Header, headKey } from './matches';
 import { readMatch } from './opening';
 import { memoKey, noteOf, type Play, playKey } from './plays';
 import { changesFor } from './saver';
-import { type Change, read, write } from './store';
+import { type Change, read, writeNow } from './store';
 import type { Contents } from './unpacked';
 
 /** What comes in with a file is judged before anything stored is touched, beside the page: see `import-job.ts`. */
@@ -279,5 +279,5 @@ export async function merged(arrivals: readonly Judged[]): Promise<Phrase | unde
   const goes = (one: Judged) => taken(one) || (one.verdict === 'same' && copies.has(one.memo?.id ?? ''));
   for (const arrival of arrivals)
     if (arrival.memo && goes(arrival)) changes.push(...(await memoChanges(arrival, copies, coming)));
-  return changes.length > 0 ? write(changes) : undefined;
+  return changes.length > 0 ? writeNow(changes) : undefined;
 }

@@ -278,6 +278,17 @@ export async function write(changes: readonly Change[], guard?: Guard): Promise<
   return tell({ key: 'store.memory' });
 }
 
+/** Now or never, for what people see done before their eyes: what is wrong, and then nothing is kept or tried again. */
+export async function writeNow(changes: readonly Change[]): Promise<Phrase | undefined> {
+  try {
+    await twice(() => commit(changes, undefined));
+    return undefined;
+  } catch (error) {
+    if ((error as Error)?.name === 'DataCloneError') return { key: 'store.failed' };
+    return { key: isFull(error) ? 'store.full' : 'store.memory' };
+  }
+}
+
 function tryAgainLater(): void {
   if (typeof indexedDB === 'undefined') return;
   clearTimeout(timer);

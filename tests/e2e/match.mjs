@@ -25,6 +25,25 @@ export function sitting({ seed, viewport = { width: 900, height: 640 } }) {
   return table;
 }
 
+/** Nothing moves, these people take so many chairs in turn, with these `options`, throw these `dice` themselves, and begin. */
+export async function sitDown({ page, finger, server }, game, names, options = [], dice = []) {
+  await page.goto(`${server.url}#/settings`);
+  await page.getByRole('radio', { name: 'Off', exact: true }).first().check({ force: true });
+  await page.goto(`${server.url}#/new/${game}`);
+  await page
+    .getByRole('radio', { name: String(names.length), exact: true })
+    .first()
+    .check({ force: true });
+  for (const [i, name] of names.entries()) {
+    const row = page.locator('.seat-row').nth(i);
+    await row.getByRole('radio', { name: 'Person' }).check({ force: true });
+    await row.getByRole('textbox').or(row.getByRole('combobox')).fill(name);
+  }
+  for (const name of options) await page.getByRole('radio', { name }).check({ force: true });
+  for (const name of dice) await page.getByRole('switch', { name }).check({ force: true });
+  await finger.tapOn(page.getByRole('button', { name: 'Play', exact: true }));
+}
+
 class Sitting {
   /** What was chosen so far: by touch on the board, and on cards and buttons. */
   made = { places: 0, others: 0 };
@@ -65,24 +84,9 @@ class Sitting {
     await this.server.close();
   }
 
-  /** Nothing moves, these people take so many chairs in turn, with these `options`, throw these `dice` themselves, and begin. */
-  async sitDown(game, names, options = [], dice = []) {
-    const { page, finger, server } = this;
-    await page.goto(`${server.url}#/settings`);
-    await page.getByRole('radio', { name: 'Off', exact: true }).first().check({ force: true });
-    await page.goto(`${server.url}#/new/${game}`);
-    await page
-      .getByRole('radio', { name: String(names.length), exact: true })
-      .first()
-      .check({ force: true });
-    for (const [i, name] of names.entries()) {
-      const row = page.locator('.seat-row').nth(i);
-      await row.getByRole('radio', { name: 'Person' }).check({ force: true });
-      await row.getByRole('textbox').or(row.getByRole('combobox')).fill(name);
-    }
-    for (const name of options) await page.getByRole('radio', { name }).check({ force: true });
-    for (const name of dice) await page.getByRole('switch', { name }).check({ force: true });
-    await finger.tapOn(page.getByRole('button', { name: 'Play', exact: true }));
+  /** See the function of this name. */
+  sitDown(game, names, options = [], dice = []) {
+    return sitDown(this, game, names, options, dice);
   }
 
   /**

@@ -1,0 +1,254 @@
+// One window of the built app and the person before it: they sit down, act, read, and take files home. What they were
+// shown is counted here, so that it can be asked for again after the worst has happened.
+
+import { readFileSync } from 'node:fs';
+import { sitDown } from '../e2e/match.mjs';
+import { act, Finger, look, whims } from '../e2e/person.mjs';
+
+/** How each game speaks of what is somebody's own. */
+export const PRIVATE = {
+  'isla-margarita': /your crowns|crown[^.\n]*worth \d/i,
+  manila: /your shares|yours alone|a share of \w+, now|encumbered share of|hidden with the others/i,
+  alexandros: /your cards|yours alone|you hold no cards/i,
+  'island-hopper': /behind your screen|your contracts|your cash/i,
+  'puerto-catan': /your cards|certain of|cards you do not know|still to go/i,
+};
+
+export const GAMES = Object.keys(PRIVATE);
+
+export const PEOPLE = ['Ana', 'Bo', 'Çelik', 'Dóra', 'Emil', 'Fay'];
+
+/** The longest that people wait for an answer on a busy machine. */
+const PATIENCE = 30_000;
+
+/** So long the settings may take to find that something is there. */
+const NOTHING = 8000;
+
+/** A person's whims; those of neighbouring seeds have nothing in common. */
+export function whimsOf(seed, salt = 0) {
+  let mixed = Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(salt + 1, 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
+  return whims((mixed ^ (mixed >>> 13)) >>> 0);
+}
+
+export const rest = (ms) => new Promise((done) => setTimeout(done, ms));
+
+/** Asks again until the answer is not falsy; undefined when it never was. */
+export async function until(ask, patience = PATIENCE, pause = 60) {
+  for (const end = Date.now() + patience; Date.now() < end; await rest(pause)) {
+    const answer = await ask();
+    if (answer) return answer;
+  }
+  return undefined;
+}
+
+/** What went wrong, in the words of whoever reads the figures. */
+export class Found extends Error {}
+
+export function expect(truth, what) {
+  if (!truth) throw new Found(what);
+}
+
+/** A card that leads on: where each costs something the first is as good as any. */
+const likes = { card: (faces) => (faces.length > 0 ? Math.floor(Math.random() * faces.length) : undefined) };
+
+export class Window {
+  /** Acts of people whose result the screen has shown. */
+  acts = 0;
+  /** What the act that was tapped last would do; its result has not been seen yet. */
+  pending;
+  /** Everything that was called out so far. */
+  called = new Set();
+  /** When the last of them was. */
+  shownAt = 0;
+  /** Since the last finished act nothing was picked. */
+  settled = true;
+
+  constructor(page, server, random) {
+    Object.assign(this, { page, server, random });
+    this.finger = new Finger(page);
+    this.url = server.url;
+  }
+
+  sitDown(game, people) {
+    this.game = game;
+    return sitDown(this, game, PEOPLE.slice(0, people));
+  }
+
+  goTo(hash) {
+    return this.page.goto(`${this.url}#/${hash}`);
+  }
+
+  /** The table is there, and asks something of somebody. */
+  async atTable(patience = PATIENCE) {
+    const there = await until(async () => {
+      const { now, calm } = await this.see();
+      return now !== 'wait' || calm >= 0;
+    }, patience);
+    if (!there) await this.complain('the table does not come');
+  }
+
+  /** What lies over the tools is read and put away. */
+  async #uncover() {
+    const sight = await this.see();
+    if (sight.now === 'shield') await this.touch(sight);
+    const close = this.page.locator('.trouble').getByRole('button', { name: 'Close' });
+    if ((await close.count()) > 0) await this.finger.tapOn(close.first());
+  }
+
+  /** Without the drawn board everything goes faster. */
+  async inWords() {
+    await this.#uncover();
+    await this.finger.tapOn(this.page.getByRole('button', { name: 'In words' }));
+    await this.page.locator('.plain').waitFor();
+  }
+
+  /** Gives up, with what stands on the screen. */
+  async complain(what) {
+    const text = await this.page.evaluate(() => document.body.innerText).catch(() => 'the page is gone');
+    throw new Found(`${what}: ${text.replace(/\s+/g, ' ').slice(0, 300)}`);
+  }
+
+  /** One look, what is called out, and whether the last act has come to its end. */
+  async see() {
+    const sight = await look(this.page);
+    const more = await this.page.evaluate(() => ({
+      alerts: [...document.querySelectorAll('[role=alert]')].map((one) => one.innerText.replace(/\s+/g, ' ').trim()),
+      // what runs by itself is no answer
+      table: (document.querySelector('.table')?.innerText ?? '').replace(/\d+ seconds?|one second/g, ''),
+      deciding: document.querySelector('.commit')?.textContent ?? '',
+      calm: [...document.querySelectorAll('.live-foot button')].findIndex((one) =>
+        /instead of dragging/.test(one.innerText),
+      ),
+    }));
+    Object.assign(sight, more);
+    for (const alert of sight.alerts) this.called.add(alert);
+    this.#answer(sight);
+    return sight;
+  }
+
+  #answer({ now, table, question, deciding, refused }) {
+    const was = this.pending;
+    if (!was) return;
+    const done = deciding !== was.commit || question !== was.question || (now === 'commit' && table !== was.table);
+    if (!refused && !done) return;
+    this.pending = undefined;
+    this.settled = true;
+    if (refused) return;
+    this.acts++;
+    this.shownAt = Date.now();
+  }
+
+  /** One touch upon what was seen. */
+  async touch(sight) {
+    if (sight.calm >= 0) return this.page.locator('.live-foot button').nth(sight.calm).dispatchEvent('click');
+    const { now, deciding, question, table } = sight;
+    if (now === 'commit') this.pending = { commit: deciding, question, table };
+    else if (['cards', 'places', 'buttons'].includes(now)) this.settled = false;
+    const touched = await act(this.page, this.finger, this.random, likes, sight);
+    if (touched === 'wait' && now === 'commit') await rest(30);
+    return touched;
+  }
+
+  /** Goes on until so many more acts of people were seen to be done; gives the last sight. Ends early with the game. */
+  async play(acts, patience = PATIENCE) {
+    const goal = this.acts + acts;
+    for (let end = Date.now() + patience, was = this.acts; ; ) {
+      const sight = await this.see();
+      if (this.acts >= goal || sight.now === 'scores') return sight;
+      if (this.acts > was) {
+        was = this.acts;
+        end = Date.now() + patience;
+      }
+      if (Date.now() > end) await this.complain(`the table does not play on, "${sight.question}" (${sight.now})`);
+      await this.touch(sight);
+    }
+  }
+
+  /** Goes on until the next tap decides something; gives that sight, or undefined where the game is over before. */
+  async toDecision(patience = PATIENCE) {
+    for (const end = Date.now() + patience; ; ) {
+      const sight = await this.see();
+      if (sight.now === 'scores') return undefined;
+      if (sight.now === 'commit' && !this.pending) return sight;
+      if (Date.now() > end) await this.complain(`nobody decides, "${sight.question}" (${sight.now})`);
+      await this.touch(sight);
+    }
+  }
+
+  /** Everybody has answered and the screen asks a person: the question. */
+  async question() {
+    const sight = await until(async () => {
+      const now = await this.see();
+      return now.now !== 'wait' && now;
+    });
+    return sight?.question;
+  }
+
+  async alerts() {
+    return (await this.see()).alerts;
+  }
+
+  async #download(button) {
+    const download = this.page.waitForEvent('download', { timeout: PATIENCE });
+    download.catch(() => {});
+    await this.finger.tapOn(button);
+    return JSON.parse(readFileSync(await (await download).path(), 'utf8'));
+  }
+
+  /** The match that is on this table, as the menu gives it. */
+  async exported() {
+    await this.#uncover();
+    await this.finger.tapOn(this.page.getByRole('button', { name: 'Menu' }));
+    const bundle = await this.#download(this.page.getByRole('button', { name: 'Save a copy as a file' }));
+    await this.page.keyboard.press('Escape');
+    await until(async () => (await this.page.locator('dialog[open]').count()) === 0, 3000);
+    return bundle.matches[0];
+  }
+
+  /** Everything that is on the disk, as the settings give it to whoever asks; they have no button for nothing. */
+  async everything() {
+    await this.goTo('settings');
+    const button = this.page.getByRole('button', { name: 'Export everything' });
+    await button.waitFor({ timeout: PATIENCE });
+    const some = await until(() => button.isEnabled(), NOTHING);
+    return some ? this.#download(button) : { matches: [], plays: [] };
+  }
+
+  /** Back to the game that was left, over the shelf. */
+  async again(screen = '.table') {
+    await this.goTo('');
+    await this.page.locator('.saved-link').first().waitFor({ timeout: PATIENCE });
+    await this.finger.tapOn(this.page.locator('.saved-link').first());
+    await until(async () => (await this.page.locator(`${screen}, .table-trouble`).count()) > 0);
+    if ((await this.page.locator(screen).count()) === 0) await this.complain('the game does not open');
+  }
+
+  /** "Play here instead", where this window only looks on. */
+  async takeOver() {
+    const button = this.page.getByRole('button', { name: 'Play here instead' });
+    await button.waitFor({ timeout: PATIENCE });
+    await this.finger.tapOn(button);
+    await button.waitFor({ state: 'detached', timeout: PATIENCE });
+    Object.assign(this, { pending: undefined, settled: true });
+  }
+}
+
+const isPerson = (match) => (entry) => entry.seat >= 0 && match.chairs[entry.seat]?.bot === undefined;
+
+/** How many entries of a match people have made. */
+export const byPeople = (match) => match.log.filter(isPerson(match)).length;
+
+/** How many entries of the earlier log are not, or not as they were, in the later one. */
+export function missing(earlier, later) {
+  const same = (entry, i) => JSON.stringify(entry) === JSON.stringify(later.log[i]);
+  const at = earlier.log.findIndex((entry, i) => !same(entry, i));
+  return at < 0 ? 0 : earlier.log.length - at;
+}
+
+/** The match of that id in everything that was on the disk. */
+export function matchOf(bundle, id) {
+  const match = bundle.matches.find((one) => one.id === id);
+  expect(match, 'the match is not on the disk');
+  return match;
+}
