@@ -25,15 +25,18 @@ export function sitting({ seed, viewport = { width: 900, height: 640 } }) {
   return table;
 }
 
-/** Nothing moves, these people take so many chairs in turn, with these `options`, throw these `dice` themselves, and begin. */
+/** Nothing moves, these people take the chairs in turn, with these `options`, throw these `dice` themselves, and begin. */
 export async function sitDown({ page, finger, server }, game, names, options = [], dice = []) {
   await page.goto(`${server.url}#/settings`);
   await page.getByRole('radio', { name: 'Off', exact: true }).first().check({ force: true });
   await page.goto(`${server.url}#/new/${game}`);
-  await page
-    .getByRole('radio', { name: String(names.length), exact: true })
-    .first()
-    .check({ force: true });
+  await page.locator('.seat-row').first().waitFor();
+  // whoever is left over is a computer player
+  if ((await page.locator('.seat-row').count()) < names.length)
+    await page
+      .getByRole('radio', { name: String(names.length), exact: true })
+      .first()
+      .check({ force: true });
   for (const [i, name] of names.entries()) {
     const row = page.locator('.seat-row').nth(i);
     await row.getByRole('radio', { name: 'Person' }).check({ force: true });
