@@ -3,7 +3,6 @@
 // stderr; one JSON object with the figures, and with what repeats each failure, is the last line. Ends with 1 on a failure.
 
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -69,9 +68,11 @@ async function headless(kind, { seed, game, effort }, minutes) {
   }
 }
 
-/** The browser tests drive what `npm run build` makes. */
+let fresh = false;
+/** Browsers are driven through what `npm run build` makes of the sources as they are now. */
 async function built() {
-  if (existsSync(join(root, 'dist', 'index.html'))) return;
+  if (fresh) return;
+  fresh = true;
   const { code } = await node([join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']);
   if (code !== 0) stop('The app does not build.');
 }

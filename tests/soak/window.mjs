@@ -49,8 +49,8 @@ export function expect(truth, what) {
   if (!truth) throw new Found(what);
 }
 
-/** A card that leads on: where each costs something the first is as good as any. */
-const likes = { card: (faces) => (faces.length > 0 ? Math.floor(Math.random() * faces.length) : undefined) };
+/** Whoever has chosen a card goes on to the board as often as not; else they would choose cards for ever. */
+const LIKES = { board: 0.6 };
 
 export class Window {
   /** Acts of people whose result the screen has shown. */
@@ -145,7 +145,7 @@ export class Window {
     const { now, deciding, question, table } = sight;
     if (now === 'commit') this.pending = { commit: deciding, question, table };
     else if (['cards', 'places', 'buttons'].includes(now)) this.settled = false;
-    const touched = await act(this.page, this.finger, this.random, likes, sight);
+    const touched = await act(this.page, this.finger, this.random, LIKES, sight);
     if (touched === 'wait' && now === 'commit') await rest(30);
     return touched;
   }
