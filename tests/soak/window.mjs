@@ -90,8 +90,12 @@ export class Window {
 
   /** What lies over the tools is read and put away. */
   async #uncover() {
-    const sight = await this.see();
-    if (sight.now === 'shield') await this.touch(sight);
+    // a busy machine may take a held finger for one that left too early
+    await until(async () => {
+      const sight = await this.see();
+      if (sight.now === 'shield') await this.touch(sight);
+      return sight.now !== 'shield';
+    });
     const close = this.page.locator('.trouble').getByRole('button', { name: 'Close' });
     if ((await close.count()) > 0) await this.finger.tapOn(close.first());
   }
