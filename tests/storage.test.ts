@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
+import { promisifyRequest } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { canonical, copy } from '../src/engine/copy';
 import { FORMAT, type MatchRecord } from '../src/engine/record';
@@ -60,7 +61,15 @@ async function applied(arrivals: readonly any[]) {
 
 const filed = async (which: string, notice = '') => ((await packed(which, () => notice, 0)) as File[])[0];
 
-const content = async () => canonical(Object.fromEntries(await readAll('')));
+/** What lies on the disk, past the store. */
+async function content(): Promise<string> {
+  const db = await promisifyRequest(indexedDB.open('tidetable', 1));
+  const store = db.transaction('kept').objectStore('kept');
+  const [keys, values] = await Promise.all([promisifyRequest(store.getAllKeys()), promisifyRequest(store.getAll())]);
+  db.close();
+  return canonical(Object.fromEntries(keys.map((key, i) => [String(key), values[i]])));
+}
+
 const fine = async () => undefined;
 
 async function fresh() {

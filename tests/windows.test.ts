@@ -32,6 +32,7 @@ async function aWindow() {
     if (!loaded.record) throw new Error(loaded.trouble.key);
     const match = Match.resume(game, loaded.record, loaded.checkpoints);
     storage.goOnFrom(id, loaded.line);
+    storage.attend(id);
     return new TableModel(game, match, writer);
   }
   return { ...storage, ...windows, open, writer };
@@ -144,6 +145,51 @@ describe('another window', () => {
     expect(await act(one, mine)).toBeUndefined();
     expect(movesOf(await onDisk())).toEqual(movesOf(mine.match.record));
   });
+});
+
+describe('one window that opens a match twice', () => {
+  test('finds the moves that a full disk has not taken, and loses none of them', async () => {
+    const model = await first.open('m');
+    await act(first, model);
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    for (let i = 0; i < 60; i++) await act(first, model);
+    const again = await first.open('m');
+    expect(movesOf(again.match.record)).toEqual(movesOf(model.match.record));
+    const exported = (await first.readMatch('m')) as MatchRecord;
+    expect(movesOf(exported)).toEqual(movesOf(model.match.record));
+    full.mockRestore();
+    expect(await act(first, again)).toBeUndefined();
+    expect(movesOf(await onDisk())).toEqual(movesOf(again.match.record));
+    expect([first.behind.value, first.trouble.value]).toEqual([0, undefined]);
+  });
+
+  test('that was deleted while the disk was full does not come back', async () => {
+    const model = await first.open('m');
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await act(first, model);
+    await first.removeMatch('m');
+    full.mockRestore();
+    await first.retry();
+    expect(await first.listMatches()).toEqual([]);
+    expect(await first.readAll('')).toEqual([]);
+  });
+});
+
+test('a match of newer rules in another window is never written over, and says so', async () => {
+  const [one, two] = [first, await aWindow()];
+  const mine = await one.open('m');
+  for (let i = 0; i < 3; i++) await act(one, mine);
+  const newer = { ...structuredClone(mine.match.record), rules: game.version + 1 };
+  two.goOnFrom('m', await two.lineOf('m'));
+  await two.saveMatch(newer);
+  expect(await act(one, mine)).toEqual({ key: 'store.ahead' });
+  await expect(one.follow(mine)).rejects.toThrow('save.future');
+  expect(await act(one, mine)).toEqual({ key: 'store.ahead' });
+  expect((await onDisk()).rules).toBe(game.version + 1);
 });
 
 describe('a match in pieces', () => {
@@ -304,9 +350,52 @@ describe('a disk', () => {
     expect(movesOf(await onDisk())).toEqual(movesOf(before));
     full.mockRestore();
     expect(await first.retry()).toBe(true);
+    expect(first.behind.value).toBe(0);
     expect(movesOf(await onDisk())).toEqual(movesOf(model.match.record));
     expect(await act(first, model)).toBeUndefined();
     expect(first.behind.value).toBe(0);
+  });
+
+  test('that comes back is found by those who play on without a rest', async () => {
+    const model = await first.open('m');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const broken = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('broken', 'UnknownError');
+    });
+    await act(first, model);
+    broken.mockRestore();
+    for (let i = 0; i < 10 && first.behind.value > 0; i++) {
+      await act(first, model);
+      await vi.advanceTimersByTimeAsync(1000);
+      for (let tick = 0; tick < 20; tick++) await new Promise((done) => setImmediate(done));
+    }
+    vi.useRealTimers();
+    expect(first.behind.value).toBe(0);
+    expect(movesOf(await onDisk())).toEqual(movesOf(model.match.record));
+  });
+
+  test('that was away while another window went on and this one left keeps what was done here', async () => {
+    const [one, two] = [first, await aWindow()];
+    const mine = await one.open('m');
+    while (mine.match.ask()?.kind !== 'choice') await act(one, mine);
+    const theirs = await two.open('m');
+    const broken = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('broken', 'UnknownError');
+    });
+    const [seat] = mine.match.ask()!.actors;
+    const moves = mine.match.moves(seat);
+    expect(mine.match.enter(seat, moves[0], 1)).toBe(true);
+    await one.saveMatch(mine.match.record, mine.match.checkpoints);
+    one.attend('m')();
+    broken.mockRestore();
+    expect(theirs.match.enter(seat, moves[1], 1)).toBe(true);
+    await two.saveMatch(theirs.match.record, theirs.match.checkpoints);
+    await one.retry();
+    await vi.waitFor(async () => expect(await one.listMatches()).toHaveLength(2));
+    const kept = (await one.listMatches()).find(({ branch }) => branch)!;
+    expect((await onDisk(kept.id)).log.at(-1)?.move).toEqual(moves[0]);
+    expect((await onDisk()).log.at(-1)?.move).toEqual(moves[1]);
+    expect(one.behind.value).toBe(0);
   });
 
   test('that was away while another window went on gives neither up', async () => {
@@ -354,13 +443,10 @@ describe('a score sheet in two windows', () => {
     const { freeSheet } = await import('../src/companion/free');
     const { signal } = await import('@preact/signals');
     async function open() {
-      await plays.writeFrom('p');
-      const book = new Book(
-        (await plays.loadPlay('p')).play!,
-        freeSheet({ kind: 'rounds', rows: [], low: false }),
-        signal(true),
-      );
-      book.onOvertaken = () => followDisk(book);
+      const found = await plays.loadPlay('p');
+      plays.goOnWith(found);
+      const book = new Book(found.play!, freeSheet({ kind: 'rounds', rows: [], low: false }), signal(true));
+      plays.attendPlay('p', () => void followDisk(book, true));
       return book;
     }
     return { ...page, ...plays, open };
@@ -382,5 +468,31 @@ describe('a score sheet in two windows', () => {
     // and from here this window is the newer one
     theirs.enter('round3@0', '1');
     await vi.waitFor(async () => expect((await one.loadPlay('p')).play?.cells['round3@0']).toBe('1'));
+  });
+
+  test('many keys during one refused write are kept once, and a disk that was away keeps them too', async () => {
+    const one = await aDesk();
+    await one.savePlay(play(2) as never);
+    const two = await aDesk();
+    const [mine, theirs] = [await one.open(), await two.open()];
+    mine.enter('round2@0', '7');
+    await vi.waitFor(async () => expect((await two.loadPlay('p')).play?.cells['round2@0']).toBe('7'));
+    for (const text of ['8', '9', '10']) theirs.enter('round2@0', text);
+    await vi.waitFor(() => expect(theirs.fault.value).toEqual({ key: 'sheet.forked' }));
+    expect(await two.listPlays()).toHaveLength(2);
+
+    const broken = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('broken', 'UnknownError');
+    });
+    theirs.enter('round3@0', '5');
+    await vi.waitFor(() => expect(two.trouble.value).toBeDefined());
+    broken.mockRestore();
+    mine.enter('round3@0', '6');
+    await vi.waitFor(async () => expect((await one.loadPlay('p')).play?.cells['round3@0']).toBe('6'));
+    await two.retry();
+    await vi.waitFor(async () => expect(await one.listPlays()).toHaveLength(3));
+    const cells = (await one.listPlays()).map((kept) => kept.play?.cells['round3@0']);
+    expect(cells).toContain('5');
+    expect((await one.loadPlay('p')).play?.cells['round3@0']).toBe('6');
   });
 });

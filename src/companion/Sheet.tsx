@@ -1,5 +1,5 @@
 import './companion.css';
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Phrase } from '../engine/rules';
 import { gameOf } from '../games';
@@ -7,18 +7,17 @@ import type { KeeperModule } from '../games/keeper';
 import { addText, say, t } from '../look/say';
 import { Button } from '../look/widgets';
 import { claim } from '../storage/claims';
+import { onNews } from '../storage/news';
 import { prefs } from '../storage/prefs';
-import { loadPlay, writeFrom } from '../storage/sheets';
+import { attendPlay, goOnWith, loadPlay, settled } from '../storage/sheets';
 import { stayAwake } from '../table/guard';
 import { sheetOf } from './begin';
 import { Book } from './book';
-import { followDisk } from './overtaken';
+import { catchUp, followDisk } from './overtaken';
 import { SheetScreen } from './SheetScreen';
 import { text } from './text.en';
 
 addText(text);
-
-const FOLLOW_MS = 1500;
 
 interface Open {
   book: Book;
@@ -34,11 +33,14 @@ export default function Sheet({ id }: { id: string }) {
   useEffect(() => {
     let gone = false;
     const held = claim(id);
+    // before what lies there was read nothing may be written
+    const able = signal(false);
     const awake = prefs.keepAwake.value ? stayAwake() : () => {};
     const load = async () => {
       await held.ready;
-      await writeFrom(id);
-      const { play, fault } = await loadPlay(id);
+      await settled(id);
+      const found = await loadPlay(id);
+      const { play, fault } = found;
       const sheet = play && (await sheetOf(play).catch(() => undefined));
       const keeper =
         play &&
@@ -49,22 +51,38 @@ export default function Sheet({ id }: { id: string }) {
       if (!play) state.value = { kind: 'trouble', why: fault ?? { key: 'sheet.missing' } };
       else if (!sheet) state.value = { kind: 'trouble', why: { key: 'sheet.noGame' } };
       else {
-        const book = new Book(play, sheet, held.writer);
-        book.onOvertaken = () => followDisk(book);
-        state.value = { kind: 'open', book, keeper, takeOver: () => void held.takeOver().then(load) };
+        goOnWith(found);
+        state.value = { kind: 'open', book: new Book(play, sheet, able), keeper, takeOver: () => void held.takeOver() };
+        able.value = held.writer.value;
       }
     };
-    void load();
-    // whoever looks on sees what the other window writes
-    const follow = setInterval(async () => {
-      if (state.value.kind !== 'open' || held.writer.value) return;
-      const { play } = await loadPlay(id);
-      if (play && state.value.kind === 'open' && !held.writer.value) state.value.book.show(play);
-    }, FOLLOW_MS);
+    // what concerns the disk happens one after the other
+    let turn: Promise<void> = load();
+    const next = (work: (book: Book) => Promise<Phrase | undefined>) => {
+      turn = turn.then(async () => {
+        if (gone || state.value.kind !== 'open') return;
+        const why = await work(state.value.book);
+        if (!why || gone) return;
+        able.value = false;
+        state.value = { kind: 'trouble', why };
+      });
+    };
+    let known = false;
+    void held.ready.then(() => {
+      known = true;
+    });
+    const stops = [
+      onNews(id, () => next(catchUp)),
+      attendPlay(id, () => next((book) => followDisk(book, true))),
+      held.writer.subscribe((writer) => {
+        if (!writer) able.value = false;
+        else if (known) turn = turn.then(load);
+      }),
+      awake,
+    ];
     return () => {
-      clearInterval(follow);
       gone = true;
-      awake();
+      for (const stop of stops) stop();
       held.release();
     };
   }, [id]);

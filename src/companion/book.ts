@@ -21,8 +21,6 @@ export class Book {
   readonly folds = signal<ReadonlyMap<string, boolean>>(new Map());
   /** Why the last change was not saved, where the app's own banner does not say it. */
   readonly fault = signal<Phrase | undefined>(undefined);
-  /** Another window has written the sheet since: what was typed here is not on the disk. */
-  onOvertaken: (() => Promise<void>) | undefined;
   /** Keystrokes since the cell got the focus are one change. */
   private typing = false;
 
@@ -193,7 +191,8 @@ export class Book {
     const play = { ...this.kept.value, brief: this.brief() };
     this.kept.value = play;
     const fault = await this.store(play);
-    if (fault === AHEAD) return this.onOvertaken?.();
+    // another window went on: what follows the disk says so
+    if (fault === AHEAD) return;
     // a full or absent disk is told by the banner of the app
     this.fault.value = fault && fault !== trouble.value ? fault : undefined;
   }

@@ -1,7 +1,7 @@
 import { canonical } from '../engine/copy';
-import { newId } from '../storage/ids';
+import type { Phrase } from '../engine/rules';
 import type { Play } from '../storage/plays';
-import { loadPlay, savePlay, writeFrom } from '../storage/sheets';
+import { goOnWith, isPlayBehind, isUnsaved, keepBeside, loadPlay, settled } from '../storage/sheets';
 import type { Book } from './book';
 
 /** Two windows, one sheet: what lies on the disk is shown, and nothing that a person typed is thrown away. */
@@ -13,14 +13,27 @@ function holds(theirs: Play, mine: Play): boolean {
   return canonical(edits) === canonical(mine.edits) && rest(theirs) === rest(mine);
 }
 
-export async function followDisk(book: Book): Promise<void> {
+/**
+ * The sheet goes to where the disk is. `lost`: what was typed last was refused. Gives why, where what lies there cannot
+ * be shown: then this window has nothing more to write.
+ */
+export async function followDisk(book: Book, lost: boolean): Promise<Phrase | undefined> {
+  const { id } = book.play.value;
+  const found = await loadPlay(id);
+  const { play: theirs, fault } = found;
+  if (!theirs) return fault?.key === 'store.memory' || fault?.key === 'save.missing' ? undefined : fault;
   const mine = book.play.value;
-  await writeFrom(mine.id);
-  const { play: theirs } = await loadPlay(mine.id);
-  if (!theirs) return;
-  if (!holds(theirs, mine)) {
-    await savePlay({ ...mine, id: newId(), branch: { of: mine.id } });
-    book.fault.value = { key: 'sheet.forked' };
-  }
+  goOnWith(found);
   book.show(theirs);
+  if (!lost || holds(theirs, mine)) return undefined;
+  await keepBeside(mine);
+  book.fault.value = { key: 'sheet.forked' };
+  return undefined;
+}
+
+/** Another window has written: the sheet shows it, unless something of this one is on its way. */
+export async function catchUp(book: Book): Promise<Phrase | undefined> {
+  const { id } = book.play.value;
+  await settled(id);
+  return !isUnsaved(id) && (await isPlayBehind(id)) ? followDisk(book, false) : undefined;
 }

@@ -22,7 +22,7 @@ export const refused = (id: string): boolean => lost.has(id);
 const leaving = new Map<string, Promise<unknown>>();
 
 /** A reloaded page may find its own former lock for a moment; only then is it another window's. */
-const ATTEMPTS = 3;
+const ATTEMPTS = 5;
 const PAUSE = 200;
 /** Browsers have been seen to leave a request for a lock without any answer. */
 const PATIENCE = 3000;

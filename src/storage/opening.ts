@@ -5,7 +5,7 @@ import { matchKey, piecesKey } from './keys';
 import { type Header, headKey } from './matches';
 import { checkpointsIn, digestsOf, joined } from './pieces';
 import type { Line } from './saver';
-import { type Change, readAll, readTogether } from './store';
+import { type Change, isDeaf, readAll, readTogether } from './store';
 
 /** Whole matches out of the store. The shelf does without; see `matches`. */
 
@@ -52,7 +52,7 @@ export async function lineOf(id: string): Promise<Line> {
 /** One match, ready to be resumed; or why not. What lies in the store is never changed by reading it. */
 export async function loadMatch(id: string): Promise<Loaded> {
   const { head, trunk, pieces } = await lying(id);
-  if (trunk === undefined) return { trouble: { key: 'save.missing' } };
+  if (trunk === undefined) return { trouble: { key: isDeaf() ? 'store.memory' : 'save.missing' } };
   const { judged } = await import('./judged');
   const { record, trouble } = judged(joined(trunk, pieces));
   if (trouble) return { trouble };

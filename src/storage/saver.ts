@@ -4,16 +4,18 @@ import { copy, same } from '../engine/copy';
 import type { MatchRecord } from '../engine/record';
 import type { Phrase } from '../engine/rules';
 import { refused } from './claims';
+import { newId } from './ids';
+import { isPersons, shared } from './lines';
 import { type Header, headerOf, headKey } from './matches';
 import { announce } from './news';
-import { lineOf } from './opening';
+import { lineOf, readMatch } from './opening';
 import { changesOf } from './pieces';
-import { isMine, type Stamp, stampAfter } from './stamps';
-import { AHEAD, behind, type Change, type Guard, read, trouble, write } from './store';
+import { type Hand, handFrom, isMine, type Stamp, stampAfter } from './stamps';
+import { AHEAD, behind, type Change, type Guard, read, trouble, write, writeNow } from './store';
 
 /** How a match gets to the disk: one transaction an entry, by one window, the newest state first. */
 
-/** What lies on the disk of a match, as this window knows it. */
+/** What lies on the disk of a match, as it was found there. */
 export interface Line {
   stamp?: Stamp;
   /** Of the pieces that lie there. */
@@ -28,7 +30,7 @@ const SLOW = 1500;
 /** The match that another window has gone on with, so that this one's last write was refused. */
 export const overtaken = signal<string | undefined>(undefined);
 
-const lines = new Map<string, Line>();
+const lines = new Map<string, Line & Hand>();
 /** How many entries each match has that could not be written so far. */
 const unsafe = new Map<string, number>();
 /** Lengths of what waits in memory for the disk to come back. */
@@ -53,7 +55,8 @@ effect(() => {
 
 /** This window goes on from what it has just loaded. */
 export function goOnFrom(id: string, line: Line): void {
-  lines.set(id, line);
+  lines.set(id, { ...line, ...handFrom(line.stamp) });
+  waitingLength.delete(id);
   count(id, 0);
 }
 
@@ -63,7 +66,7 @@ export const settled = async (id: string): Promise<void> => void (await running.
 /** Whether another window has written the match since this one read or wrote it. */
 export async function isBehind(id: string): Promise<boolean> {
   const head = (await read(headKey(id))) as Header | undefined;
-  return !isMine(head?.stamp, lines.get(id)?.stamp);
+  return !isMine(head?.stamp, lines.get(id));
 }
 
 /** Entries of this window's match that no disk holds. */
@@ -76,6 +79,8 @@ interface Save {
 }
 
 const newest = new Map<string, Save>();
+/** The last of each match that the disk has not taken. */
+const unkept = new Map<string, Save>();
 const running = new Map<string, Promise<Phrase | undefined>>();
 
 let asked = false;
@@ -115,9 +120,12 @@ async function drain(id: string): Promise<Phrase | undefined> {
     newest.delete(id);
     fault = refused(id) ? { key: 'store.elsewhere' } : await store(next);
     const { record } = next;
+    if (fault) unkept.set(id, next);
+    else unkept.delete(id);
     if (fault === AHEAD) {
       newest.delete(id);
-      overtaken.value = id;
+      if (attended.has(id)) overtaken.value = id;
+      else await keepAside(id);
     } else count(id, fault ? unsaved(record) : 0);
   }
   return fault;
@@ -125,52 +133,78 @@ async function drain(id: string): Promise<Phrase | undefined> {
 
 async function store({ record, checkpoints }: Save): Promise<Phrase | undefined> {
   const { id } = record;
-  const line = lines.get(id) ?? (await lineOf(id));
-  lines.set(id, line);
+  if (!lines.has(id)) goOnFrom(id, await lineOf(id));
+  const line = lines.get(id) as Line & Hand;
   const seen = { gone: false };
-  const stamp = stampAfter(line.stamp);
+  const stamp = stampAfter(line);
   const { changes, digests } = changesOf(record, checkpoints, line.digests);
   const fault = await write([[headKey(id), { ...headerOf(record), stamp }], ...changes], guardOf(id, line, seen));
   if (seen.gone) {
     // deleted in another window while it was played here: all of it is written again
-    lines.set(id, { digests: [], length: 0 });
+    goOnFrom(id, { digests: [], length: 0 });
     return store({ record, checkpoints });
   }
   if (!fault) {
     askToKeep();
-    lines.set(id, { stamp, digests, length: record.log.length });
+    Object.assign(line, { stamp, digests, length: record.log.length });
     announce(id);
-  } else if (fault.key === 'store.memory') {
+  } else if (fault !== AHEAD) {
+    // it lies in memory, and is tried again together with what comes next
     line.digests = digests;
     waitingLength.set(id, record.log.length);
   }
   return fault;
 }
 
-function guardOf(id: string, line: Line, seen: { gone: boolean }): Guard {
+function guardOf(id: string, line: Line & Hand, seen: { gone: boolean }): Guard {
   return {
     key: headKey(id),
     holds(head) {
       const stamp = (head as { stamp?: Stamp } | undefined)?.stamp;
       seen.gone = head === undefined && line.stamp !== undefined;
-      return !seen.gone && isMine(stamp, line.stamp);
+      return !seen.gone && isMine(stamp, line);
     },
     overtaken() {
       waitingLength.delete(id);
-      overtaken.value = id;
+      if (attended.has(id)) overtaken.value = id;
+      else void keepAside(id);
     },
   };
 }
 
-/** From now on this window writes the match: whatever another one has not written by now is refused. */
+/** Matches with a screen of this window that follows the disk. */
+const attended = new Set<string>();
+
+/** As long as its screen is open somebody hears of `overtaken`. */
+export function attend(id: string): () => void {
+  attended.add(id);
+  return () => attended.delete(id);
+}
+
+/** What the disk has not taken of a match that was left meanwhile, while another window went on, stays beside it. */
+async function keepAside(id: string): Promise<void> {
+  const save = unkept.get(id);
+  unkept.delete(id);
+  count(id, 0);
+  if (!save) return;
+  lines.delete(id);
+  const { log } = ((await readMatch(id)) ?? {}) as Partial<MatchRecord>;
+  const { record, checkpoints } = save;
+  const common = shared(log ?? [], record.log);
+  if (record.log.slice(common).some((entry) => isPersons(record, entry)))
+    await saveMatch({ ...record, id: newId(), branch: { of: id, at: common + 1 } }, checkpoints);
+}
+
+/** Whatever another window has not written by now is refused. */
 export async function own(id: string): Promise<void> {
   let fault: Phrase | undefined;
   do {
     const head = (await read(headKey(id))) as Header | undefined;
     if (!head) return;
-    const stamp = stampAfter(head.stamp);
+    const stamp = stampAfter(handFrom(head.stamp));
     const holds = (now: unknown) => same((now as Header | undefined)?.stamp, head.stamp);
-    fault = await write([[headKey(id), { ...head, stamp }]], { key: headKey(id), holds });
+    // now or never: what waits in memory has a guard of its own
+    fault = await writeNow([[headKey(id), { ...head, stamp }]], { key: headKey(id), holds });
   } while (fault === AHEAD);
 }
 
@@ -178,13 +212,13 @@ export async function own(id: string): Promise<void> {
 export async function changesFor(record: MatchRecord): Promise<Change[]> {
   const { stamp, digests } = await lineOf(record.id);
   const unknown = digests.map(() => '');
-  const head = { ...headerOf(record), stamp: stampAfter(stamp) };
+  const head = { ...headerOf(record), stamp: stampAfter(handFrom(stamp)) };
   return [[headKey(record.id), head], ...changesOf(record, [], unknown).changes];
 }
 
 /** For the tests: as if the page had just been opened. */
 export function forgetLines(): void {
-  for (const known of [lines, unsafe, waitingLength]) known.clear();
+  for (const known of [lines, unsafe, waitingLength, newest, unkept]) known.clear();
   behind.value = 0;
   overtaken.value = undefined;
 }

@@ -1,47 +1,98 @@
 import { copy } from '../engine/copy';
 import type { Json, Phrase } from '../engine/rules';
+import { newId } from './ids';
+import { announce } from './news';
 import { type Draft, draftKey, type Kept, memoKey, noteOf, type Play, playKey, stampKey } from './plays';
-import { isMine, type Stamp, stampAfter } from './stamps';
-import { type Change, read, write } from './store';
+import { type Hand, handFrom, isMine, type Stamp, stampAfter } from './stamps';
+import { AHEAD, type Change, isDeaf, read, readTogether, write } from './store';
 
 /** Score sheets that people work on: opened, written with every keystroke, and what is written about them. */
 
-export async function loadPlay(id: string): Promise<Kept> {
-  const raw = await read(playKey(id));
-  if (raw === undefined) return { id, fault: { key: 'save.missing' } };
-  return { id, ...(await import('./judged')).judgedPlay(raw) };
+/** A play as it lay there, with what a window that writes it goes on from. */
+export interface Opened extends Kept {
+  stamp?: Stamp;
+}
+
+export async function loadPlay(id: string): Promise<Opened> {
+  const [[raw, stamp]] = await readTogether([playKey(id), stampKey(id)], stampKey(id));
+  if (raw === undefined) return { id, fault: { key: isDeaf() ? 'store.memory' : 'save.missing' } };
+  return { id, ...(await import('./judged')).judgedPlay(raw), stamp: stamp as Stamp | undefined };
 }
 
 const waiting = new Map<string, Play>();
 const writing = new Map<string, Promise<Phrase | undefined>>();
-/** What each play that this window writes went on from. */
-const known = new Map<string, Stamp | undefined>();
+/** Whose hand writes each play of this window. */
+const hands = new Map<string, Hand>();
+/** The last of each play that the disk has not taken. */
+const unkept = new Map<string, Play>();
+/** What is told of a play that another window has gone on with; where nobody listens it is kept beside that one. */
+const listeners = new Map<string, () => void>();
 
-/** This window goes on from the play as it lies there now; call it before loading. */
-export async function writeFrom(id: string): Promise<void> {
-  known.set(id, (await read(stampKey(id))) as Stamp | undefined);
+/** This window goes on from the play as it was just loaded. */
+export function goOnWith({ id, stamp }: Opened): void {
+  hands.set(id, handFrom(stamp));
+  unkept.delete(id);
 }
+
+/** Hears of it when another window has gone on with the play. */
+export function attendPlay(id: string, heard: () => void): () => void {
+  listeners.set(id, heard);
+  return () => listeners.delete(id);
+}
+
+/** Whether something of this play is on no disk. */
+export const isUnsaved = (id: string): boolean => unkept.has(id);
 
 /** Resolves when nothing of this play is on its way to the disk. */
 export const settled = async (id: string): Promise<void> => void (await writing.get(id));
 
+/** Whether another window has written the play since this one read or wrote it. */
+export async function isPlayBehind(id: string): Promise<boolean> {
+  return !isMine((await read(stampKey(id))) as Stamp | undefined, hands.get(id));
+}
+
+function overtaken(id: string): void {
+  const heard = listeners.get(id);
+  const mine = unkept.get(id);
+  unkept.delete(id);
+  if (heard) heard();
+  else if (mine) void keepBeside(mine);
+}
+
+/** What was typed here while another window went on: a sheet of its own. */
+export const keepBeside = (mine: Play): Promise<Phrase | undefined> =>
+  savePlay({ ...mine, id: newId(), branch: { of: mine.id } });
+
 /** Writes what is newest until nothing newer waits: a fast typist never queues up old states. */
 async function drain(id: string): Promise<Phrase | undefined> {
   let fault: Phrase | undefined;
-  for (;;) {
-    const next = waiting.get(id);
-    if (!next) return fault;
+  for (let next = waiting.get(id); next; next = waiting.get(id)) {
     waiting.delete(id);
-    if (!known.has(id)) await writeFrom(id);
-    const stamp = stampAfter(known.get(id));
-    const holds = (lying: unknown) => lying === undefined || isMine(lying as Stamp, known.get(id));
-    const changes: Change[] = [
-      [playKey(id), next],
-      [stampKey(id), stamp],
-    ];
-    fault = await write(changes, { key: stampKey(id), holds });
-    if (!fault) known.set(id, stamp);
+    if (!hands.has(id)) hands.set(id, handFrom((await read(stampKey(id))) as Stamp | undefined));
+    fault = await store(next, hands.get(id) as Hand);
   }
+  return fault;
+}
+
+async function store(play: Play, hand: Hand): Promise<Phrase | undefined> {
+  const { id } = play;
+  const stamp = stampAfter(hand);
+  const holds = (lying: unknown) => lying === undefined || isMine(lying as Stamp, hand);
+  const changes: Change[] = [
+    [playKey(id), play],
+    [stampKey(id), stamp],
+  ];
+  unkept.set(id, play);
+  const fault = await write(changes, { key: stampKey(id), holds, overtaken: () => overtaken(id) });
+  if (!fault) {
+    hand.stamp = stamp;
+    unkept.delete(id);
+    announce(id);
+  } else if (fault === AHEAD) {
+    waiting.delete(id);
+    overtaken(id);
+  }
+  return fault;
 }
 
 /**

@@ -48,7 +48,7 @@ interface Late {
 
 /** What the disk has not taken, by what belongs together. An undefined value is a removal. */
 const late = new Map<string, Late>();
-/** The disk refuses or does not answer: what is late is what there is. A disk that is only full is still the truth. */
+/** The disk refuses or does not answer. A disk that is only full is asked again with every write. */
 let away = false;
 /** It did not even answer: asking it again would only cost everybody's patience. */
 let deaf = false;
@@ -152,9 +152,8 @@ async function ask<T>(work: (store: IDBObjectStore) => Promise<T>): Promise<T | 
   }
 }
 
-/** What this page has changed while the disk was away. */
+/** What this page has changed and the disk has not taken: it is what there is. */
 function changed(prefix = ''): Change[] {
-  if (!away) return [];
   return [...late.values()].flatMap(({ changes }) => [...changes].filter(([key]) => key.startsWith(prefix)));
 }
 
@@ -239,19 +238,43 @@ function commit(changes: Iterable<readonly [string, unknown]>, guard: Guard | un
   });
 }
 
+/** What goes on from what is late goes on from what that went on from. */
+const onTopOf = (before: Guard | undefined, guard: Guard | undefined): Guard | undefined =>
+  guard && before ? { ...guard, holds: (value) => guard.holds(value) || before.holds(value) } : guard;
+
+const nameOf = (changes: readonly Change[], guard?: Guard): string => guard?.key ?? changes[0]?.[0] ?? '';
+
 /** What is written together is late together. */
 function keep(changes: readonly Change[], guard?: Guard): void {
-  const name = guard?.key ?? changes[0]?.[0];
-  if (name === undefined) return;
-  late.set(name, { changes: new Map([...(late.get(name)?.changes ?? []), ...changes]), guard });
+  const name = nameOf(changes, guard);
+  if (changes.length === 0) return;
+  const before = late.get(name);
+  const all = new Map([...(before?.changes ?? []), ...changes]);
+  dropped([...all.keys()]);
+  late.set(name, { changes: all, guard: onTopOf(before?.guard, guard) });
+}
+
+/** Somebody newer has these keys: what is late of them must not come after it. */
+function dropped(keys: readonly string[]): void {
+  for (const [name, one] of [...late]) {
+    if (!keys.some((key) => one.changes.has(key))) continue;
+    const rest = new Map([...one.changes].filter(([key]) => !keys.includes(key)));
+    if (rest.size > 0) late.set(name, { ...one, changes: rest });
+    else late.delete(name);
+  }
 }
 
 /** What is on the disk now is late no more. */
-function taken(changes: readonly Change[], guard?: Guard): void {
-  late.delete(guard?.key ?? changes[0]?.[0]);
-  if (late.size > 0) return;
+function taken(changes: ReadonlyMap<string, unknown>): void {
+  dropped([...changes.keys()]);
+  if (late.size > 0 || away) return;
+  calm();
+}
+
+function calm(): void {
   tries = 0;
   clearTimeout(timer);
+  timer = undefined;
   trouble.value = undefined;
 }
 
@@ -260,28 +283,36 @@ function taken(changes: readonly Change[], guard?: Guard): void {
  * or with what is wrong: then nothing that was stored has changed, and they are tried again.
  */
 export async function write(changes: readonly Change[], guard?: Guard): Promise<Phrase | undefined> {
-  if (!away) {
-    try {
-      if (!(await twice(() => commit(changes, guard)))) return AHEAD;
-      taken(changes, guard);
-      return undefined;
-    } catch (error) {
-      if ((error as Error)?.name === 'DataCloneError') return { key: 'store.failed' };
-      keep(changes, guard);
-      if (!isFull(error)) return giveUp(error);
-      tryAgainLater();
-      return tell({ key: 'store.full' });
-    }
+  if (away) {
+    keep(changes, guard);
+    tryAgainLater();
+    return tell({ key: 'store.memory' });
   }
-  keep(changes, guard);
-  tryAgainLater();
-  return tell({ key: 'store.memory' });
+  const name = nameOf(changes, guard);
+  // what belongs to it and had to wait goes along
+  const before = late.get(name);
+  const all = new Map([...(before?.changes ?? []), ...changes]);
+  try {
+    if (!(await twice(() => commit(all, onTopOf(before?.guard, guard))))) {
+      late.delete(name);
+      return AHEAD;
+    }
+    taken(all);
+    return undefined;
+  } catch (error) {
+    if ((error as Error)?.name === 'DataCloneError') return { key: 'store.failed' };
+    keep(changes, guard);
+    if (!isFull(error)) return giveUp(error);
+    tryAgainLater();
+    return tell({ key: 'store.full' });
+  }
 }
 
 /** Now or never, for what people see done before their eyes: what is wrong, and then nothing is kept or tried again. */
-export async function writeNow(changes: readonly Change[]): Promise<Phrase | undefined> {
+export async function writeNow(changes: readonly Change[], guard?: Guard): Promise<Phrase | undefined> {
   try {
-    await twice(() => commit(changes, undefined));
+    if (!(await twice(() => commit(changes, guard)))) return AHEAD;
+    dropped(changes.map(([key]) => key));
     return undefined;
   } catch (error) {
     if ((error as Error)?.name === 'DataCloneError') return { key: 'store.failed' };
@@ -290,9 +321,15 @@ export async function writeNow(changes: readonly Change[]): Promise<Phrase | und
 }
 
 function tryAgainLater(): void {
-  if (typeof indexedDB === 'undefined') return;
-  clearTimeout(timer);
-  timer = setTimeout(() => void retry(), Math.min(SOON * 2 ** tries, LATEST));
+  // one that is running is not put off by whoever plays on
+  if (typeof indexedDB === 'undefined' || timer !== undefined) return;
+  timer = setTimeout(
+    () => {
+      timer = undefined;
+      void retry();
+    },
+    Math.min(SOON * 2 ** tries, LATEST),
+  );
 }
 
 let trying: Promise<boolean> | undefined;
@@ -307,6 +344,7 @@ export function retry(): Promise<boolean> {
 
 async function flush(): Promise<boolean> {
   clearTimeout(timer);
+  timer = undefined;
   if (away) {
     opened = undefined;
     // Settings made without a disk are the presets: they must not replace the ones on it.
@@ -329,14 +367,17 @@ async function flush(): Promise<boolean> {
   }
   away = false;
   deaf = false;
-  tries = 0;
-  trouble.value = undefined;
+  calm();
   return true;
 }
+
+/** Whether nothing can be read just now: what is not found may be there all the same. */
+export const isDeaf = (): boolean => away && deaf;
 
 /** For the tests: as if the page had just been opened. */
 export async function forget(): Promise<void> {
   clearTimeout(timer);
+  timer = undefined;
   const db = await opened?.catch(() => undefined);
   db?.close();
   opened = undefined;

@@ -1,5 +1,5 @@
 import './table.css';
-import { effect, type Signal, useSignal } from '@preact/signals';
+import { effect, type ReadonlySignal, type Signal, signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Match, RefusedError } from '../engine/match';
 import type { Phrase } from '../engine/rules';
@@ -12,7 +12,7 @@ import { type Claim, claim } from '../storage/claims';
 import { onNews } from '../storage/news';
 import { loadMatch } from '../storage/opening';
 import { prefs } from '../storage/prefs';
-import { goOnFrom, overtaken, own } from '../storage/saver';
+import { attend, goOnFrom, overtaken, own, settled } from '../storage/saver';
 import { guard, stayAwake } from './guard';
 import { judge } from './judge';
 import { TableModel } from './model';
@@ -58,6 +58,8 @@ class Visit {
   private readonly stops: (() => void)[];
   private gone = false;
   private close = () => {};
+  /** This window has the match, and has read what lies there: before that nothing may be written. */
+  private readonly able = signal(false);
   /** What concerns the disk happens one after the other. */
   private turn: Promise<unknown>;
 
@@ -68,11 +70,12 @@ class Visit {
     this.turn = this.claim.ready.then(() => this.load());
     this.stops = [
       this.watchClaim(),
-      onNews(id, () => this.next((model) => catchUp(model))),
+      attend(id),
+      onNews(id, () => this.next(catchUp)),
       effect(() => {
         if (overtaken.value !== id) return;
         overtaken.value = undefined;
-        this.next((model) => follow(model));
+        this.next(follow);
       }),
     ];
   }
@@ -84,10 +87,14 @@ class Visit {
     this.claim.release();
   }
 
-  private next(work: (model: TableModel) => Promise<void>): void {
+  private next(work: (model: TableModel) => Promise<Phrase | undefined>): void {
     this.turn = this.turn.then(async () => {
       const now = this.state.value;
-      if (!this.gone && now.kind === 'open') await work(now.model);
+      if (this.gone || now.kind !== 'open') return;
+      const why = await work(now.model).catch(
+        (error: unknown): Phrase => (error instanceof RefusedError ? error.refusal : { key: 'app.broken' }),
+      );
+      if (why) this.show({ kind: 'trouble', why });
     });
   }
 
@@ -98,16 +105,17 @@ class Visit {
       known = true;
     });
     return this.claim.writer.subscribe((writer) => {
+      if (!writer) this.able.value = false;
       if (writer && known) this.turn = this.turn.then(() => own(this.id)).then(() => this.load());
     });
   }
 
   private async load(): Promise<void> {
-    const found = await open(this.id, this.claim).catch((): State => ({ kind: 'trouble', why: { key: 'app.broken' } }));
+    const found = await open(this.id, this.claim, this.able).catch(
+      (): State => ({ kind: 'trouble', why: { key: 'app.broken' } }),
+    );
     if (this.gone) return;
-    this.close();
-    this.close = () => {};
-    this.state.value = found;
+    this.show(found);
     if (found.kind !== 'open') return;
     const { model } = found;
     const stops = [guard(model), prefs.keepAwake.value ? stayAwake() : () => {}, judge(model)];
@@ -115,11 +123,21 @@ class Visit {
       model.close();
       for (const stop of stops) stop();
     };
+    this.able.value = this.claim.writer.value;
     void model.advance();
+  }
+
+  private show(now: State): void {
+    this.close();
+    this.close = () => {};
+    if (now.kind !== 'open') this.able.value = false;
+    this.state.value = now;
   }
 }
 
-async function open(id: string, held: Claim): Promise<State> {
+async function open(id: string, held: Claim, able: ReadonlySignal<boolean>): Promise<State> {
+  // what this window itself still has on its way comes first
+  await settled(id);
   const loaded = await loadMatch(id);
   if (loaded.trouble) return { kind: 'trouble', why: loaded.trouble };
   const registered = gameOf(loaded.record.game);
@@ -131,7 +149,7 @@ async function open(id: string, held: Claim): Promise<State> {
   try {
     const match = Match.resume(game, loaded.record, loaded.checkpoints);
     goOnFrom(id, loaded.line);
-    return { kind: 'open', model: new TableModel(game, match, held.writer), table, claim: held };
+    return { kind: 'open', model: new TableModel(game, match, able), table, claim: held };
   } catch (error) {
     // a save with no position that could even be shown
     if (error instanceof RefusedError) return { kind: 'trouble', why: error.refusal, text: game.text };

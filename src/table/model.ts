@@ -107,12 +107,18 @@ export class TableModel extends Sight {
   /** Presses or lets go of a person's own corner. Never while the tablet is somebody's, or behind the shield. */
   peek(seat: Seat, down: boolean): void {
     const others = this.peeking.value.filter((s) => s !== seat);
-    const may = down && this.eyes.value.kind === 'public' && this.shared && people(this.current).includes(seat);
+    const may =
+      down &&
+      this.writer.value &&
+      this.eyes.value.kind === 'public' &&
+      this.shared &&
+      people(this.current).includes(seat);
     this.peeking.value = may ? [...others, seat].sort((a, b) => a - b) : others;
   }
 
   /** A bot takes the chair, or gives it back. */
   async seatBot(seat: Seat, bot: string | null): Promise<void> {
+    if (!this.writer.value) return;
     this.conceal();
     this.current.seatBot(seat, bot, Date.now());
     // who is now alone at the table sees their hand all the time: but first it has to be them who holds the tablet
@@ -131,6 +137,7 @@ export class TableModel extends Sight {
 
   /** Everybody agreed: back to before entry `at`. */
   async takeBack(at: number): Promise<void> {
+    if (!this.writer.value) return;
     this.current.takeBack(at, Date.now());
     await this.rewound();
     await this.advance();
@@ -245,8 +252,8 @@ export class TableModel extends Sight {
 
   /** Makes an entry, saves it, and shows what the eyes of that moment may see of it. False when it was refused. */
   private async follow(entry: () => true | Phrase): Promise<boolean> {
-    // whoever lost the match to another window while thinking enters nothing
-    if (!this.writer.value) return false;
+    // whoever lost the match to another window while thinking, or left it, enters nothing
+    if (!this.writer.value || this.closed) return false;
     const from = this.current.length;
     const asked = this.ask.value?.step;
     const actor = this.actor.value;
@@ -319,6 +326,7 @@ export class TableModel extends Sight {
   }
 
   private async persist(): Promise<void> {
+    if (this.closed) return;
     const left = this.clock.left.value;
     if (left === undefined) delete this.current.record.left;
     else this.current.record.left = Math.round(left);
