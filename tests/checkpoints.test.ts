@@ -130,6 +130,19 @@ describe('when the background finds that the log does not lead here', () => {
     expect(quick.continued({ id: 'on', seed: 'f'.repeat(32), now: 1 }).position()).toEqual(quick.position());
   });
 
+  test('only in what was heard, nothing is in trouble, and today’s words count', () => {
+    const kept = stored(match);
+    kept[0].said[0].event = { key: 'an.older.word' };
+    const quick = Match.resume(found.module, match.record, kept);
+    expect(quick.heard(null)).not.toEqual(match.heard(null));
+    const steps = quick.verification();
+    steps.next();
+    playOn(quick);
+    while (!steps.next().done);
+    expect(quick.trouble).toBeUndefined();
+    expect(quick.heard(null).slice(0, match.heard(null).length)).toEqual(match.heard(null));
+  });
+
   function playOn(quick: Match): number {
     const ask = quick.ask();
     if (ask?.kind === 'choice') expect(quick.enter(ask.actors[0], quick.moves(ask.actors[0])[0], 1)).toBe(true);

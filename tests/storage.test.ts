@@ -898,3 +898,22 @@ test('a play with points or dates that cannot be is damaged, however well it is 
   // a tablet whose clock was never set
   expect(judgedPlay(clock({ started: 5000, changed: 6000, finished: undefined })).fault).toBeUndefined();
 });
+
+test('settings of two windows do not overwrite each other, and what is set without a disk is kept', async () => {
+  await loadPrefs();
+  await write([['prefs', { size: 'large', deck: 'typed in another window' }]]);
+  prefs.theme.value = 'dark';
+  await vi.waitFor(async () =>
+    expect(await read('prefs')).toEqual({ size: 'large', deck: 'typed in another window', theme: 'dark' }),
+  );
+  const broken = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('broken', 'UnknownError');
+  });
+  prefs.contrast.value = true;
+  await vi.waitFor(() => expect(trouble.value).toBeDefined());
+  broken.mockRestore();
+  await retry();
+  await vi.waitFor(async () => expect(await content()).toContain('"contrast":true'));
+  expect(await read('prefs')).toMatchObject({ size: 'large', theme: 'dark', contrast: true });
+  resetPrefs();
+});

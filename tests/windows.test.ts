@@ -264,6 +264,18 @@ describe('a match in pieces', () => {
     expect(again.match.position()).toEqual(model.match.position());
   });
 
+  test('whose last piece has a wrong position stands where the log leads, at once', async () => {
+    const model = await first.open('m');
+    for (let i = 0; i < 120; i++) await act(first, model);
+    const piece = structuredClone((await first.read('log:m:00050')) as any);
+    const [key] = Object.keys(piece.position).filter((name) => Array.isArray(piece.position[name]) && name !== 'todo');
+    piece.position[key] = [...piece.position[key], 1];
+    await first.write([['log:m:00050', piece]]);
+    const again = await (await aWindow()).open('m');
+    expect(again.match.trouble).toBeUndefined();
+    expect(again.match.position()).toEqual(model.match.position());
+  });
+
   test('with a piece missing is refused in words, and left as it is', async () => {
     const model = await first.open('m');
     for (let i = 0; i < 120; i++) await act(first, model);

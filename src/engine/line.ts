@@ -95,8 +95,13 @@ export class Line {
       yield* this.#compared(trusted);
       return false;
     } catch {
-      if (log.length === length && log.at(-1) === last) this.#replayWhole();
-      else this.trouble = { key: 'save.changed' };
+      if (log.length !== length || log.at(-1) !== last) this.trouble = { key: 'save.changed' };
+      else {
+        // it may have been told from the wrong position
+        this.#record.last = null;
+        this.#replayWhole();
+        this.#record.last = this.position as unknown as Json;
+      }
       return true;
     }
   }
@@ -118,10 +123,18 @@ export class Line {
         play(rules, s, seat, copy(move), tell);
       }
       const sound = one.digest === digestAt(this.#record, trusted[i - 1]?.digest, one.at);
-      if (!sound || canonical(s) !== canonical(one.position) || plain(said) !== plain(one.said))
-        throw new Error('changed');
+      if (!sound || canonical(s) !== canonical(one.position)) throw new Error('changed');
+      // words may have been mended since: what is heard today counts
+      if (plain(said) !== plain(one.said)) this.#rehear(one, said);
       said = [];
     }
+  }
+
+  #rehear(one: Checkpoint, said: readonly Said[]): void {
+    one.said = [...said];
+    const end = this.checkpoints.at(-1)?.at ?? 0;
+    const since = this.said.filter(({ entry }) => entry >= end);
+    this.said = [...this.checkpoints.flatMap((each) => each.said), ...since];
   }
 
   #origin(tell: (event: Phrase, to?: readonly number[], rest?: Phrase) => void): AnyPosition {

@@ -29,7 +29,8 @@ export function confirmDraws(game: Playable, record: MatchRecord): Receipt {
   for (const [at, entry] of record.log.entries()) {
     try {
       const step = stepOf(game.rules, s);
-      if (step?.kind === 'chance' && !isEntered(step, entry)) {
+      const name = s.todo[0]?.at;
+      if (step?.kind === 'chance' && !isEntered(record, name, step, entry)) {
         const culprit = counts.culprit(at, (takebacks) => same(drawn(step, s, record.seed, at, takebacks), entry.move));
         if (culprit !== undefined) return { ...receipt, differs: culprit };
         receipt.confirmed++;
@@ -52,8 +53,12 @@ function opening(game: Playable, record: MatchRecord): AnyPosition | undefined {
   }
 }
 
-/** What is secret cannot be typed in, and whatever does not say where it came from has to be a draw. */
-const isEntered = (step: AnyChance, { how }: Entry): boolean => step.open && (how === 'typed' || how === 'measured');
+/**
+ * What is secret cannot be typed in, what the people of this match do not throw themselves neither, and whatever does not
+ * say where it came from has to be a draw.
+ */
+const isEntered = ({ typed }: MatchRecord, name: string, step: AnyChance, { how }: Entry): boolean =>
+  step.open && (how === 'measured' || (how === 'typed' && typed.includes(name)));
 
 function drawn(step: AnyChance, s: AnyPosition, seed: string, at: number, takebacks: number): unknown {
   const before = copy(s);

@@ -1,4 +1,5 @@
-import { type Checkpoint, digestAt, PIECE } from '../engine/checkpoints';
+import { type Checkpoint, digest, digestAt, PIECE } from '../engine/checkpoints';
+import { canonical } from '../engine/copy';
 import { type Entry, FORMAT, type MatchRecord } from '../engine/record';
 import { matchKey, piecesKey } from './keys';
 import { restored, since } from './since';
@@ -48,7 +49,10 @@ export function changesOf(
   const base = checkpoints[full - 1]?.position;
   const trunk = { ...rest, format: STORED, pieces: full, log: log.slice(full * PIECE) };
   const changed = base === undefined ? undefined : since(base, last);
-  changes.push([matchKey(record.id), changed ? { ...trunk, since: changed } : { ...trunk, last }]);
+  changes.push([
+    matchKey(record.id),
+    changed ? { ...trunk, since: changed, sum: digest(canonical(last)) } : { ...trunk, last },
+  ]);
   return { changes, digests: lying };
 }
 
@@ -59,10 +63,11 @@ const piecesIn = (trunk: unknown): number =>
 /** The whole record again, not yet judged; what was stored whole, or by a later version, as it is. */
 export function joined(trunk: unknown, stored: readonly Change[]): unknown {
   if (!isRecord(trunk) || trunk.format !== STORED) return trunk;
-  const { pieces, since: changes, ...rest } = trunk;
+  const { pieces, since: changes, sum, ...rest } = trunk;
   const count = piecesIn(trunk);
-  // without it the log alone decides where the match stands
-  const last = changes ? restored((stored[count - 1]?.[1] as Piece | null)?.position, changes) : rest.last;
+  const found = changes ? restored((stored[count - 1]?.[1] as Piece | null)?.position, changes) : rest.last;
+  // told from a spoilt piece it would be wrong: without it the log alone decides where the match stands
+  const last = changes && sum !== digest(canonical(found)) ? null : found;
   const lists = [...stored.slice(0, count).map(([, piece]) => (piece as Piece | null)?.entries), trunk.log];
   const whole = pieces === count && stored.length >= count && lists.every(Array.isArray);
   return { ...rest, format: FORMAT, last, log: whole ? lists.flat() : null };

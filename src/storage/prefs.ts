@@ -1,6 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import type { Chair } from '../engine/record';
-import { read, write } from './store';
+import { read, trouble, write } from './store';
 
 /** The settings: signals that keep themselves. */
 
@@ -122,12 +122,39 @@ export async function loadPrefs(): Promise<void> {
   for (const name of names) {
     if (sound[name](stored[name])) (prefs[name] as Signal<unknown>).value = stored[name];
   }
-  let first = true;
-  stop = effect(() => {
-    const now = values();
-    if (!first) void write([['prefs', now]]);
-    first = false;
+  let before: { readonly [name: string]: unknown } | undefined;
+  const stops = [
+    effect(() => {
+      const now = values();
+      for (const name of names) if (before && before[name] !== now[name]) changed.add(name);
+      if (before) void keep();
+      before = now;
+    }),
+    // what was set while the disk was away is not lost when it is back
+    effect(() => {
+      if (!trouble.value && changed.size > 0) void keep();
+    }),
+  ];
+  stop = () => {
+    for (const one of stops) one();
+  };
+}
+
+/** What was set here and is on no disk yet. */
+const changed = new Set<Name>();
+let keeping: Promise<void> = Promise.resolve();
+
+/** Only what was set in this window is written: another one may have set something else. */
+function keep(): Promise<void> {
+  keeping = keeping.then(async () => {
+    const some = [...changed];
+    if (some.length === 0) return;
+    const stored = ((await read('prefs')) ?? {}) as { [name: string]: unknown };
+    const now = Object.fromEntries(some.map((name) => [name, prefs[name].value]));
+    const fault = await write([['prefs', { ...stored, ...now }]]);
+    if (!fault) for (const name of some) if (prefs[name].value === now[name]) changed.delete(name);
   });
+  return keeping;
 }
 
 const wearAll = (all: readonly unknown[]): void =>
