@@ -438,7 +438,7 @@ describe('a kill', () => {
   test('does not take the beat of another page for its own', async () => {
     const one = await page();
     const kept = one.tapped(one.readClocks(undefined, 2), 0, T);
-    localStorage.setItem('tidetable.beat', `other ${T + 50_000}`);
+    localStorage.setItem('tidetable.beat.other', `${T + 50_000}`);
     vi.resetModules();
     const two = await page();
     expect(two.readClocks(kept, 2)).toMatchObject({ people: [0, 0], running: null });

@@ -19,7 +19,7 @@ import {
   tapped,
 } from './clock-state';
 import { Stepper, Who } from './parts';
-import { isMine, isRunning, pageTime } from './running';
+import { isGone, isRunning, pageTime } from './running';
 import { useSeconds } from './seconds';
 
 /** A clock a person, as at chess, and the time of the whole play. */
@@ -41,7 +41,7 @@ function Limit({ state, onChange }: { state: ClockState; onChange(limit: number)
 /** Another page set the clocks going, and was closed: they stood still since. */
 function stood(kept: Json | undefined): boolean {
   const running = (kept as { running?: unknown } | null | undefined)?.running;
-  return isRunning(running) && !isMine(running);
+  return isRunning(running) && isGone(running);
 }
 
 export function Clocks({ people, kept, keep }: HelperProps) {

@@ -20,13 +20,12 @@ export const isRunning = (x: unknown): x is Running => isRecord(x) && isAmount(x
 
 export const runningFrom = (now: number): Running => ({ since: now, page: PAGE });
 
-/** What the page before this one left behind; read before this page writes its own. */
-const earlier = note();
+const keyOf = (page: string): string => `${KEY}.${page}`;
 
-function note(): { page: string; at: number } | undefined {
+/** When that page said last that it lives; undefined where it said nothing. */
+function beatOf(page: string): number | undefined {
   try {
-    const [page, at] = (localStorage.getItem(KEY) ?? '').split(' ');
-    return page && Number(at) > 0 ? { page, at: Number(at) } : undefined;
+    return Number(localStorage.getItem(keyOf(page))) || undefined;
   } catch {
     return undefined;
   }
@@ -35,10 +34,23 @@ function note(): { page: string; at: number } | undefined {
 /** Says that this page lives; whether the browser took the note. */
 function beat(): boolean {
   try {
-    localStorage.setItem(KEY, `${PAGE} ${pageTime()}`);
+    localStorage.setItem(keyOf(PAGE), `${pageTime()}`);
     return true;
   } catch {
     return false;
+  }
+}
+
+const DAY = 86_400_000;
+
+/** Pages that are long gone need no note any more. */
+function sweep(): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(`${KEY}.`) && !(Number(localStorage.getItem(key)) > pageTime() - DAY))
+        localStorage.removeItem(key);
+  } catch {
+    // a browser that keeps no notes has none to sweep
   }
 }
 
@@ -49,7 +61,10 @@ let beating = false;
  * notes; then what runs has to be kept every second.
  */
 export function startBeat(): boolean {
-  if (!beating) setInterval(beat, BEAT_MS);
+  if (!beating) {
+    sweep();
+    setInterval(beat, BEAT_MS);
+  }
   beating = true;
   return beat();
 }
@@ -57,8 +72,12 @@ export function startBeat(): boolean {
 /** Whether this very page has counted it: else the clock has stood still since. */
 export const isMine = ({ page }: Running): boolean => page === PAGE;
 
+/** The page that has counted it is gone, and has not just been left for this one. */
+export const isGone = (running: Running): boolean =>
+  !isMine(running) && pageTime() - (beatOf(running.page) ?? 0) > 3 * BEAT_MS;
+
 /** Milliseconds since it was last counted. */
 export function ranFor(running: Running, now: number): number {
-  const until = isMine(running) ? now : earlier?.page === running.page ? earlier.at : running.since;
+  const until = isMine(running) ? now : (beatOf(running.page) ?? running.since);
   return Math.max(0, until - running.since);
 }
