@@ -145,13 +145,20 @@ export class Window {
 
   /** One touch upon what was seen. */
   async touch(sight) {
-    if (sight.calm >= 0) return this.page.locator('.live-foot button').nth(sight.calm).dispatchEvent('click');
+    if (sight.calm >= 0) return this.#calm(sight.calm);
     const { now, deciding, question, table } = sight;
     if (now === 'commit') this.pending = { commit: deciding, question, table };
     else if (['cards', 'places', 'buttons'].includes(now)) this.settled = false;
     const touched = await act(this.page, this.finger, this.random, LIKES, sight);
     if (touched === 'wait' && now === 'commit') await rest(30);
     return touched;
+  }
+
+  /** Taps instead of dragging, where that is offered. */
+  async #calm(at) {
+    // the minute may be over meanwhile
+    await this.finger.tapOn(this.page.locator('.live-foot button').nth(at)).catch(() => {});
+    return 'wait';
   }
 
   /** Goes on until so many more acts of people were seen to be done; gives the last sight. Ends early with the game. */

@@ -75,10 +75,15 @@ export class RemotePage {
 export class RemoteFinger extends Finger {
   async press(x, y) {
     const at = { x: Math.round(x), y: Math.round(y) };
-    await this.page.driver.perform([
-      { type: 'pointerMove', duration: 0, ...at },
-      { type: 'pointerDown', button: 0 },
-    ]);
+    try {
+      await this.page.driver.perform([
+        { type: 'pointerMove', duration: 0, ...at },
+        { type: 'pointerDown', button: 0 },
+      ]);
+    } catch (error) {
+      // these drivers refuse what a hand cannot reach
+      throw /out of bounds/.test(error.message) ? new Error('it is not on the screen') : error;
+    }
   }
 
   release() {
