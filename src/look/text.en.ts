@@ -143,11 +143,9 @@ export const text: Catalogue = {
   'save.unknown': 'This version of Tidetable does not know that game.',
 
   'store.memory':
-    'The browser is not saving anything just now. You can play on, but the game is lost when this page closes. Export it to keep it.',
-  'store.full':
-    'The disk is full, so the last action was not saved. What was saved before is safe. Free some space, then try again.',
-  'store.behind':
-    '{n|The last move is|The last # moves are} not on the disk yet. The table plays on, and saving is tried again by itself.',
+    'The browser is not saving anything just now. What is not saved is lost when this page closes; a copy as a file keeps it.',
+  'store.full': 'The disk is full. What was saved before is safe: free some space, then try again.',
+  'store.behind': '{n|The last move is|The last # moves are} not on the disk yet; you can play on meanwhile.',
   'store.ahead': 'Another window has gone on with this game.',
   'store.forked':
     'Another window went on differently from move {at} on. This is that game; yours is kept beside it, on the shelf.',
