@@ -197,15 +197,16 @@ async function keepAside(id: string): Promise<void> {
 
 /** Whatever another window has not written by now is refused. */
 export async function own(id: string): Promise<void> {
-  let fault: Phrase | undefined;
-  do {
+  // the other window may write in between; one that never stops is refused by its next write
+  for (let tries = 0; tries < 3; tries++) {
     const head = (await read(headKey(id))) as Header | undefined;
     if (!head) return;
     const stamp = stampAfter(handFrom(head.stamp));
     const holds = (now: unknown) => same((now as Header | undefined)?.stamp, head.stamp);
     // now or never: what waits in memory has a guard of its own
-    fault = await writeNow([[headKey(id), { ...head, stamp }]], { key: headKey(id), holds });
-  } while (fault === AHEAD);
+    const fault = await writeNow([[headKey(id), { ...head, stamp }]], { key: headKey(id), holds });
+    if (fault !== AHEAD) return;
+  }
 }
 
 /** Everything that has to be written so that this whole record takes the place of whatever lies there. */
