@@ -79,11 +79,11 @@ async function openOne(record: MatchRecord, random: Rng, all: Parameters<typeof 
   const importing = random.int(3) === 0;
   const whole = importing ? bundleOf(record) : record;
   const text = random.int(3) === 0 ? torn(JSON.stringify(whole), random) : JSON.stringify(spoilt(whole, random));
+  done.files++;
+  done[importing ? 'imports' : 'saves']++;
   const start = performance.now();
   const opened = importing || !isJson(text) ? await openImport(text, all, random) : openSave(JSON.parse(text), all);
   const ms = performance.now() - start;
-  done.files++;
-  done[importing ? 'imports' : 'saves']++;
   done[opened ? 'opened' : 'refused']++;
   done.slowestMs = Math.max(done.slowestMs, Math.round(ms));
   if (ms > LONGEST_MS) throw new Error(`a spoilt file took ${Math.round(ms)} ms`);
