@@ -20,19 +20,20 @@ const args = readArgs(['kind', 'minutes', 'seed', 'game', 'effort']);
 const minutes = args.number('minutes', 1);
 const first = args.number('seed', 1);
 const until = process.uptime() + minutes * 60;
-const games = (await loadGames()).filter(({ id }) => id === (args.text('game') ?? id));
+const shelf = await loadGames();
+const games = shelf.filter(({ id }) => id === (args.text('game') ?? id));
 const failures: { what: string; game: string; seats: number; seed: number; times: number }[] = [];
 /** So many different failures are enough to begin with. */
 const ENOUGH = 40;
 
 let said = process.uptime();
-/** Whether there is time for slice `i`; says now and then how far it is. */
-function goesOn(i: number, done: object): boolean {
+/** Whether there is time for slice `i`; no minutes at all are one seed's `round`. Says now and then how far it is. */
+function goesOn(i: number, round: number, done: object): boolean {
   if (process.uptime() - said > 15) {
     said = process.uptime();
     console.error(`${Math.round(until - said)} s left: ${JSON.stringify(done)}`);
   }
-  return failures.length < ENOUGH && (i < 1 || process.uptime() < until);
+  return failures.length < ENOUGH && (i < (minutes > 0 ? 1 : round) || process.uptime() < until);
 }
 
 /** The same sentence with other numbers is the same failure. */
@@ -50,7 +51,7 @@ async function contract(effort: (seed: number) => number): Promise<object> {
   const words = await loadWords();
   const done = { games: 0, entries: 0, decisions: 0 };
   const work = games.flatMap((found) => trials(found).map((trial) => ({ found, ...trial })));
-  for (let i = 0; goesOn(i, done); i++) {
+  for (let i = 0; goesOn(i, work.length, done); i++) {
     const { found, seats, options } = work[i % work.length];
     const seed = first + Math.floor(i / work.length);
     try {
@@ -78,11 +79,11 @@ async function openOne(record: MatchRecord, random: Rng, all: Parameters<typeof 
   const importing = random.int(3) === 0;
   const whole = importing ? bundleOf(record) : record;
   const text = random.int(3) === 0 ? torn(JSON.stringify(whole), random) : JSON.stringify(spoilt(whole, random));
+  done.files++;
+  done[importing ? 'imports' : 'saves']++;
   const start = performance.now();
   const opened = importing || !isJson(text) ? await openImport(text, all, random) : openSave(JSON.parse(text), all);
   const ms = performance.now() - start;
-  done.files++;
-  done[importing ? 'imports' : 'saves']++;
   done[opened ? 'opened' : 'refused']++;
   done.slowestMs = Math.max(done.slowestMs, Math.round(ms));
   if (ms > LONGEST_MS) throw new Error(`a spoilt file took ${Math.round(ms)} ms`);
@@ -100,12 +101,13 @@ function isJson(text: string): boolean {
 /** Small matches of every game, spoilt many times. */
 async function saves(): Promise<object> {
   const all = new Map(games.map((found) => [found.id, found]));
-  for (let i = 0; goesOn(i, done); i++) {
+  for (let i = 0; goesOn(i, games.length, done); i++) {
     const found = games[i % games.length];
     const seed = first + Math.floor(i / games.length);
     const { min, max } = found.card.seats;
     const seats = min + (seed % (max - min + 1));
-    const random = startRng(seed, i % games.length, 0x5a);
+    // the same files whichever games are asked for
+    const random = startRng(seed, shelf.indexOf(found), 0x5a);
     const { record } = playMatch(found.module, { seats, seed, until: 4 + random.int(40) });
     record.chairs.forEach((chair, seat) => {
       chair.name = ['Ana', 'Bo', 'Çelik', 'Dóra', 'Emil', 'Fay'][seat];
