@@ -13,11 +13,11 @@ export async function openSheet(window, game) {
   await page.locator('.sheet-grid').waitFor();
 }
 
-/** What stands in every cell that is typed in, by its name. */
+/** What stands in every cell of numbers, by its name: others say it in words once they are left. */
 export const cellsOf = (window) =>
   window.page.evaluate(() =>
     Object.fromEntries(
-      [...document.querySelectorAll('.sheet-grid input[data-cell]')]
+      [...document.querySelectorAll('.sheet-grid .cell-number input[data-cell]')]
         .filter(({ value }) => value !== '')
         .map((input) => [input.dataset.cell, input.value]),
     ),
@@ -26,7 +26,7 @@ export const cellsOf = (window) =>
 /** Somebody puts the finger into a cell and types a digit; gives how long the sheet took to show it. */
 export async function type(window) {
   const { page, random } = window;
-  const inputs = page.locator('.sheet-grid input[data-cell][inputmode=none]:not([readonly])');
+  const inputs = page.locator('.sheet-grid .cell-number input:not([readonly])');
   const before = JSON.stringify(await cellsOf(window));
   await inputs.nth(Math.floor(random() * (await inputs.count()))).focus();
   await page.keyboard.press(`${1 + Math.floor(random() * 8)}`);
