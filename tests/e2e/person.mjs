@@ -64,6 +64,17 @@ export class Finger {
   }
 }
 
+/** Nobody taps what still moves: resolves once it has kept its place for a moment. */
+export async function still(locator) {
+  await locator.waitFor();
+  for (let was = '', calm = 0, tries = 0; calm < 3 && tries < 60; tries++) {
+    const now = JSON.stringify(await locator.boundingBox().catch(() => null));
+    calm = now === was ? calm + 1 : 0;
+    was = now;
+    await locator.page().waitForTimeout(60);
+  }
+}
+
 /** Where something is, once it was scrolled to: one question to the page, which may be busy drawing. */
 async function middle(locator) {
   const box = await locator.evaluate(

@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { sitDown } from '../e2e/match.mjs';
-import { act, Finger, look, whims } from '../e2e/person.mjs';
+import { act, Finger, look, still, whims } from '../e2e/person.mjs';
 
 /** How each game speaks of what is somebody's own. */
 export const PRIVATE = {
@@ -210,7 +210,10 @@ export class Window {
   /** The match that is on this table, as the menu gives it. */
   async exported() {
     await this.#uncover();
-    await this.finger.tapOn(this.page.getByRole('button', { name: 'Menu' }));
+    // a banner that went makes room
+    const menu = this.page.getByRole('button', { name: 'Menu' });
+    await still(menu);
+    await this.finger.tapOn(menu);
     const bundle = await this.#download(this.page.getByRole('button', { name: 'Save a copy as a file' }));
     await this.page.keyboard.press('Escape');
     await until(async () => (await this.page.locator('dialog[open]').count()) === 0, 3000);

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { sitting } from '../match.mjs';
-import { overheard } from '../person.mjs';
+import { overheard, still } from '../person.mjs';
 
 const table = sitting({ seed: 41, viewport: { width: 1180, height: 820 } });
 const names = ['Ana, "the Bold"', '=1+1', '🦊 Çelik', "O'Neill", 'Emil'];
@@ -126,12 +126,11 @@ test('what the rules forbid is marked with its reason, changed by nobody, and pu
   assert.match(await page.locator('.sheet-faults').textContent(), /Isla Margarita/);
   assert.equal(await cell('bridges.8@0').inputValue(), '9');
   const line = page.locator('.sheet-history li').first();
-  // the sheet moves while it says what is wrong: a finger that came down beside the button comes again
-  for (let tries = 0; tries < 4 && (await line.count()) === 0; tries++) {
-    await finger.tapOn(page.getByRole('button', { name: 'History' }));
-    await line.waitFor({ timeout: 2000 }).catch(() => {});
-  }
+  // the sheet moves while it says what is wrong
+  await still(page.getByRole('button', { name: 'History' }));
+  await finger.tapOn(page.getByRole('button', { name: 'History' }));
   assert.match(await line.textContent(), /1 → 9/);
+  await still(line);
   await finger.tapOn(line.getByRole('button', { name: 'Put 1 back' }));
   await page.keyboard.press('Escape');
   await page.locator('.sheet-faults').waitFor({ state: 'detached' });

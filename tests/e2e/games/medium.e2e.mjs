@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sitting } from '../match.mjs';
+import { still } from '../person.mjs';
 
 const table = sitting({ seed: 43, viewport: { width: 1180, height: 820 } });
 const names = ['Ana', 'Ben', 'Çelik', 'Dóra'];
@@ -12,7 +13,7 @@ const hands = new Map();
 
 /** A tap on something as soon as it is there: a board that is being drawn takes its time. */
 async function tap(locator) {
-  await locator.waitFor();
+  await still(locator);
   for (let tries = 0; ; tries++) {
     try {
       return await table.finger.tapOn(locator);
