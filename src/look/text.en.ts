@@ -44,7 +44,7 @@ export const text: Catalogue = {
   'home.minutes.one': '{min} min',
   'home.round': 'Round {n}',
   'home.begun': 'Just begun',
-  'home.sheetBranch': 'A second sheet of this play, from another window',
+  'home.sheetBranch': 'Second sheet, from another window',
   'home.branch': 'Second line, from move {at} on',
   'home.turn': '{who} to play',
   'home.turns': 'Waiting for {who}',
@@ -143,12 +143,10 @@ export const text: Catalogue = {
   'save.unknown': 'This version of Tidetable does not know that game.',
 
   'store.memory':
-    'The browser is not saving anything just now. What is not saved is lost when this page closes; a copy as a file keeps it.',
-  'store.full': 'The disk is full. What was saved before is safe: free some space, then try again.',
+    'The browser is not saving just now. What is not saved is lost when this page closes, unless you export it.',
+  'store.full': 'The disk is full. What was saved is safe: free some space, then try again.',
   'store.behind': '{n|The last move is|The last # moves are} not on the disk yet; you can play on meanwhile.',
   'store.ahead': 'Another window has gone on with this game.',
-  'store.forked':
-    'Another window went on differently from move {at} on. This is that game; yours is kept beside it, on the shelf.',
   'store.failed': 'The last action could not be saved. What was saved before is safe.',
   'store.elsewhere': 'This game is open in another window, so nothing was saved from this one.',
   'transfer.notJson': 'This is not a file that Tidetable wrote, or it has been cut short.',

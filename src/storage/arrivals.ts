@@ -5,10 +5,11 @@ import { newId } from './ids';
 import { judged, judgedPlay } from './judged';
 import { isOpen } from './locks';
 import { type Header, headKey } from './matches';
+import { writeNow } from './now';
 import { readMatch } from './opening';
 import { memoKey, noteOf, type Play, playKey } from './plays';
 import { changesFor } from './saver';
-import { type Change, read, writeNow } from './store';
+import { type Change, read } from './store';
 import type { Contents } from './unpacked';
 
 /** What comes in with a file is judged before anything stored is touched, beside the page: see `import-job.ts`. */

@@ -18,6 +18,8 @@ const pieceKey = (id: string, at: number): string => `${piecesKey(id)}${String(a
 
 interface Piece extends Partial<Pick<Checkpoint, 'position' | 'said'>> {
   digest: string;
+  /** Of the position: what the trunk tells is told from it. */
+  sum?: string;
   entries: Entry[];
 }
 
@@ -42,17 +44,15 @@ export function changesOf(
     if (known[i] === digests[i]) continue;
     const entries = record.log.slice(at, at + PIECE);
     const { position, said } = checkpoint ?? {};
-    changes.push([pieceKey(record.id, at), { digest: digests[i], entries, position, said } satisfies Piece]);
+    const sum = position === undefined ? undefined : digest(canonical(position));
+    changes.push([pieceKey(record.id, at), { digest: digests[i], entries, position, sum, said } satisfies Piece]);
   }
   for (let i = full; i < known.length; i++) changes.push([pieceKey(record.id, i * PIECE), undefined]);
   const { log, last, ...rest } = record;
   const base = checkpoints[full - 1]?.position;
   const trunk = { ...rest, format: STORED, pieces: full, log: log.slice(full * PIECE) };
   const changed = base === undefined ? undefined : since(base, last);
-  changes.push([
-    matchKey(record.id),
-    changed ? { ...trunk, since: changed, sum: digest(canonical(last)) } : { ...trunk, last },
-  ]);
+  changes.push([matchKey(record.id), changed ? { ...trunk, since: changed } : { ...trunk, last }]);
   return { changes, digests: lying };
 }
 
@@ -63,11 +63,12 @@ const piecesIn = (trunk: unknown): number =>
 /** The whole record again, not yet judged; what was stored whole, or by a later version, as it is. */
 export function joined(trunk: unknown, stored: readonly Change[]): unknown {
   if (!isRecord(trunk) || trunk.format !== STORED) return trunk;
-  const { pieces, since: changes, sum, ...rest } = trunk;
+  const { pieces, since: changes, ...rest } = trunk;
   const count = piecesIn(trunk);
-  const found = changes ? restored((stored[count - 1]?.[1] as Piece | null)?.position, changes) : rest.last;
+  const base = stored[count - 1]?.[1] as Piece | null | undefined;
   // told from a spoilt piece it would be wrong: without it the log alone decides where the match stands
-  const last = changes && sum !== digest(canonical(found)) ? null : found;
+  const told = base?.sum === digest(canonical(base?.position)) ? restored(base?.position, changes) : null;
+  const last = changes ? told : rest.last;
   const lists = [...stored.slice(0, count).map(([, piece]) => (piece as Piece | null)?.entries), trunk.log];
   const whole = pieces === count && stored.length >= count && lists.every(Array.isArray);
   return { ...rest, format: FORMAT, last, log: whole ? lists.flat() : null };

@@ -8,10 +8,11 @@ import { newId } from './ids';
 import { isPersons, shared } from './lines';
 import { type Header, headerOf, headKey } from './matches';
 import { announce } from './news';
+import { writeNow } from './now';
 import { lineOf, readMatch } from './opening';
 import { changesOf } from './pieces';
 import { type Hand, handFrom, isMine, type Stamp, stampAfter } from './stamps';
-import { AHEAD, behind, type Change, type Guard, read, trouble, write, writeNow } from './store';
+import { AHEAD, behind, type Change, type Guard, read, trouble, write } from './store';
 
 /** How a match gets to the disk: one transaction an entry, by one window, the newest state first. */
 

@@ -92,11 +92,11 @@ const use: UseStore = async (mode, callback) => {
   return callback(db.transaction(STORE, mode, options).objectStore(STORE));
 };
 
-const isFull = (error: unknown): boolean => (error as Error | null)?.name === 'QuotaExceededError';
+export const isFull = (error: unknown): boolean => (error as Error | null)?.name === 'QuotaExceededError';
 const isSilence = (error: unknown): boolean => (error as Error | null)?.message === NO_ANSWER;
 
 /** A connection that the browser closed behind our back is opened again, once. A full disk stays full. */
-async function twice<T>(work: () => Promise<T>): Promise<T> {
+export async function twice<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -209,7 +209,7 @@ function put(store: IDBObjectStore, changes: Iterable<readonly [string, unknown]
 }
 
 /** All changes or none, durable when it resolves. False: the guard does not hold, and nothing was written. */
-function commit(changes: Iterable<readonly [string, unknown]>, guard: Guard | undefined): Promise<boolean> {
+export function commit(changes: Iterable<readonly [string, unknown]>, guard: Guard | undefined): Promise<boolean> {
   // a disk that is slow but alive gets more time with every try
   const limit = Math.min(PATIENCE * 2 ** tries, 60_000);
   return use('readwrite', async (store) => {
@@ -255,7 +255,7 @@ function keep(changes: readonly Change[], guard?: Guard): void {
 }
 
 /** Somebody newer has these keys: what is late of them must not come after it. */
-function dropped(keys: readonly string[]): void {
+export function dropped(keys: readonly string[]): void {
   for (const [name, one] of [...late]) {
     if (!keys.some((key) => one.changes.has(key))) continue;
     const rest = new Map([...one.changes].filter(([key]) => !keys.includes(key)));
@@ -305,18 +305,6 @@ export async function write(changes: readonly Change[], guard?: Guard): Promise<
     if (!isFull(error)) return giveUp(error);
     tryAgainLater();
     return tell({ key: 'store.full' });
-  }
-}
-
-/** Now or never, for what people see done before their eyes: what is wrong, and then nothing is kept or tried again. */
-export async function writeNow(changes: readonly Change[], guard?: Guard): Promise<Phrase | undefined> {
-  try {
-    if (!(await twice(() => commit(changes, guard)))) return AHEAD;
-    dropped(changes.map(([key]) => key));
-    return undefined;
-  } catch (error) {
-    if ((error as Error)?.name === 'DataCloneError') return { key: 'store.failed' };
-    return { key: isFull(error) ? 'store.full' : 'store.memory' };
   }
 }
 

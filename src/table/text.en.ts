@@ -5,6 +5,8 @@ export const text: Catalogue = {
   'table.actions': 'What you can do',
   'table.board': 'The board',
   'table.inWords': 'The table in words',
+  'store.forked':
+    'Another window went on differently from move {at} on. This is that game; yours is kept beside it, on the shelf.',
   'table.log': 'What happened',
   'log.outgrown':
     'The rules of this game were mended since it was last played. It goes on from where it stood; the earlier moves are kept in its file.',
