@@ -58,6 +58,18 @@ async function onDisk(id = 'm'): Promise<MatchRecord> {
   return loaded.record;
 }
 
+/** Until it is restored no write finds room. */
+const fillDisk = () =>
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+
+/** Until it is restored the disk refuses everything. */
+const breakDisk = () =>
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('broken', 'UnknownError');
+  });
+
 let first: Window;
 
 beforeEach(async () => {
@@ -151,9 +163,7 @@ describe('one window that opens a match twice', () => {
   test('finds the moves that a full disk has not taken, and loses none of them', async () => {
     const model = await first.open('m');
     await act(first, model);
-    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const full = fillDisk();
     for (let i = 0; i < 60; i++) await act(first, model);
     const again = await first.open('m');
     expect(movesOf(again.match.record)).toEqual(movesOf(model.match.record));
@@ -167,9 +177,7 @@ describe('one window that opens a match twice', () => {
 
   test('that was deleted while the disk was full does not come back', async () => {
     const model = await first.open('m');
-    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const full = fillDisk();
     await act(first, model);
     await first.removeMatch('m');
     full.mockRestore();
@@ -352,9 +360,7 @@ describe('a disk', () => {
     const model = await first.open('m');
     await act(first, model);
     const before = await onDisk();
-    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const full = fillDisk();
     for (let i = 1; i <= 3; i++) {
       expect(await act(first, model)).toEqual({ key: 'store.full' });
       expect(first.behind.value).toBe(i);
@@ -371,9 +377,7 @@ describe('a disk', () => {
   test('that comes back is found by those who play on without a rest', async () => {
     const model = await first.open('m');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const broken = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
-      throw new DOMException('broken', 'UnknownError');
-    });
+    const broken = breakDisk();
     await act(first, model);
     broken.mockRestore();
     for (let i = 0; i < 10 && first.behind.value > 0; i++) {
@@ -391,9 +395,7 @@ describe('a disk', () => {
     const mine = await one.open('m');
     while (mine.match.ask()?.kind !== 'choice') await act(one, mine);
     const theirs = await two.open('m');
-    const broken = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
-      throw new DOMException('broken', 'UnknownError');
-    });
+    const broken = breakDisk();
     const [seat] = mine.match.ask()!.actors;
     const moves = mine.match.moves(seat);
     expect(mine.match.enter(seat, moves[0], 1)).toBe(true);
@@ -415,9 +417,7 @@ describe('a disk', () => {
     const mine = await one.open('m');
     while (mine.match.ask()?.kind !== 'choice') await act(one, mine);
     const theirs = await two.open('m');
-    const broken = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
-      throw new DOMException('broken', 'UnknownError');
-    });
+    const broken = breakDisk();
     expect(await act(one, mine)).toEqual({ key: 'store.memory' });
     broken.mockRestore();
     for (let i = 0; i < 5; i++) await act(two, theirs);
@@ -493,9 +493,7 @@ describe('a score sheet in two windows', () => {
     await vi.waitFor(() => expect(theirs.fault.value).toEqual({ key: 'sheet.forked' }));
     expect(await two.listPlays()).toHaveLength(2);
 
-    const broken = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
-      throw new DOMException('broken', 'UnknownError');
-    });
+    const broken = breakDisk();
     theirs.enter('round3@0', '5');
     await vi.waitFor(() => expect(two.trouble.value).toBeDefined());
     broken.mockRestore();

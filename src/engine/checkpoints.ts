@@ -54,6 +54,6 @@ export function fitting(record: MatchRecord, stored: readonly Checkpoint[]): Che
   return last && last.digest === digestAt(record, some.at(-2)?.digest, last.at) ? some : [];
 }
 
-/** How the match was started, told in digits: what the same moves would need to lead to the same positions. */
+/** The seed of a match that goes on from a position after so many entries: the same for the same match, and unlike the old one. */
 export const nextSeed = (seed: string, length: number): string =>
   digest(`${seed} ${length} first`) + digest(`${seed} ${length} second`);
