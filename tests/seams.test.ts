@@ -48,13 +48,13 @@ const drawsWithPreact: readonly Area[] = ['drawn', 'look', 'table', 'companion',
 const firstScreen: readonly Area[] = ['main', 'shell', 'pwa', 'registry'];
 
 const isDrawn = (file: string) => /(^|\/)draw\/|^(table|scene[^/]*|panels[^/]*)\.tsx?$/.test(file);
-/** The drawing room is shared by the games and is none itself. */
-const gameOf = (path: string) => /^src\/games\/(?!draw\/)([^/]+)\//.exec(path)?.[1];
+/** The kit and the drawing room are shared by the games and are none themselves. */
+const gameOf = (path: string) => /^src\/games\/(?!(?:draw|kit)\/)([^/]+)\//.exec(path)?.[1];
 
 function areaOf(path: string): Area | undefined {
   if (/^src\/[^/]+$/.test(path)) return 'main';
   if (path === 'src/games/index.ts') return 'registry';
-  if (/^src\/games\/[^/]+$/.test(path)) return 'pure';
+  if (/^src\/games\/(kit\/)?[^/]+$/.test(path)) return 'pure';
   if (path.startsWith('src/games/draw/')) return 'drawn';
   const game = gameOf(path);
   if (game) return isDrawn(path.slice(`src/games/${game}/`.length)) ? 'drawn' : 'pure';
@@ -106,7 +106,7 @@ function sourceFault(path: string, area: Area, { from, lazy }: Import): string |
   if (!to) return 'no such part of the house';
   const [game, other] = [gameOf(path), gameOf(target)];
   if (game && other && game !== other) return 'a game imports another';
-  if (path.startsWith('src/games/draw/') && other) return 'the drawing room knows no game';
+  if (/^src\/games\/(draw|kit)\//.test(path) && other) return 'what all games share knows none of them';
   if (area === 'registry' && lazy) return undefined;
   if (area === 'registry' && other && !/\/card(\.ts)?$/.test(target))
     return 'the registry loads only the cards at once';
@@ -217,7 +217,8 @@ describe('this test bites', () => {
       "import { x } from '../../isla-margarita/draw/bridge';",
       'a game imports another',
     ],
-    ['src/games/draw/motion.ts', "import { x } from '../manila/state';", 'the drawing room knows no game'],
+    ['src/games/draw/motion.ts', "import { x } from '../manila/state';", 'what all games share knows none'],
+    ['src/games/kit/spoken.ts', "import { x } from '../manila/state';", 'what all games share knows none'],
     ['src/games/manila/rules.ts', "import { x } from '../draw/hand';", 'pure may not import drawn'],
     ['src/games/index.ts', "import { game } from './manila/game';", 'only the cards'],
     ['src/bots/search.ts', "import { x } from '../games/manila/scene';", 'bots may not import drawn'],

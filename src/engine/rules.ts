@@ -135,13 +135,13 @@ export interface Secret {
   known: boolean;
 }
 
-export interface Rules<S extends Position<F>, F extends Frame, M, E extends Phrase, V, O> {
+export interface Rules<S extends Position<F>, F extends Frame, E extends Phrase, V, O> {
   /** A new position before any chance. Options must have passed `options`. Throws on an impossible seat count. */
   setup(seats: number, options: O): S;
   /** The options as played: defaults filled in, nonsense refused. */
   options(raw: unknown, seats: number): O | Refusal;
-  // biome-ignore lint/suspicious/noExplicitAny: each step sees its own frame type; the table of steps cannot say so
-  steps: { readonly [name: string]: Step<S, any, M, E> };
+  // biome-ignore lint/suspicious/noExplicitAny: each step sees its own frame and its own moves; the table cannot say so
+  steps: { readonly [name: string]: Step<S, any, any, E> };
   /** Whose turn it is in the eyes of the table; undefined where nobody in particular has it. */
   turn(s: S): Seat | undefined;
   scores(s: S): ScoreLine[];
@@ -164,4 +164,4 @@ export interface Rules<S extends Position<F>, F extends Frame, M, E extends Phra
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the kernel runs every game through one door
-export type AnyRules = Rules<any, any, any, any, any, any>;
+export type AnyRules = Rules<any, any, any, any, any>;

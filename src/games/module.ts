@@ -104,7 +104,7 @@ export interface GameModule<S extends { todo: any[] } = any, M = any, E extends 
   /** Raised by every change that makes an old log play differently. */
   version: number;
   // biome-ignore lint/suspicious/noExplicitAny: frames are the game's own affair
-  rules: Rules<S, any, M, E, V, O>;
+  rules: Rules<S, any, E, V, O>;
   /** The board's places; a function of the view because some boards grow. */
   spots(v: V): Spot[];
   /** The walk of one move; uses nothing but the view of its seat. */

@@ -2,8 +2,7 @@ import { factsOf } from './facts';
 import { bridgesAt, commercePoints, TIKIS, tikiPoints, totals } from './scoring';
 import { ACTIONS, BRIDGES, ISLANDS, PORTS } from './setup';
 import { price } from './sites';
-import type { Isla, Move, View } from './state';
-import { NOBODY } from './state';
+import { type Isla, kinds, NOBODY, type View } from './state';
 
 /** What positions and cards are worth to a computer player (rule page section 6). Points throughout. */
 
@@ -146,15 +145,14 @@ function buildWorth(v: View, seat: number, card: number, max: number): number {
 }
 
 /** See GameModule.appraise. */
-export function appraise(m: Move, v: View): number | undefined {
-  if ('take' in m) return actionWorth(v, m.take);
-  if ('keep' in m) return commerceWorth(v, m.keep);
-  if ('stack' in m) {
+export const appraise = kinds.some<[v: View], number | undefined>(undefined, {
+  take: (m, v) => actionWorth(v, m.take),
+  keep: (m, v) => commerceWorth(v, m.keep),
+  stack(m, v) {
     const deck = v.stacks[m.stack];
     return deck.rest ? Math.max(...deck.rest.map((card) => commerceWorth(v, card))) : 3 + 0.6 * deck.left;
-  }
-  if ('show' in m) return 1;
-  if ('done' in m) return 0;
-  if ('rob' in m) return m.rob.length * 10 + m.rob.reduce((sum, seat) => sum + v.crowns[seat].length, 0);
-  return undefined;
-}
+  },
+  show: () => 1,
+  done: () => 0,
+  rob: (m, v) => m.rob.length * 10 + m.rob.reduce((sum, seat) => sum + v.crowns[seat].length, 0),
+});

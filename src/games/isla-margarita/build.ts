@@ -1,42 +1,54 @@
-import { type Choice, type Rng, silent, type Tell } from '../../engine/rules';
+import { type Rng, type Seat, silent, type Tell } from '../../engine/rules';
 import { BRIDGES, PORTS } from './setup';
 import { type BuildFrame, bridgeMoves, canBridge, canBuild, canPort, portMoves, splitRange } from './sites';
-import type { Event, Isla, Island, Move, Title } from './state';
-import { NOBODY } from './state';
+import { choice, type Event, type Isla, type Island, type Moves, NOBODY, type Title } from './state';
 import { bridgeName, islandName, portName, who } from './words';
 
 /** Build cards (rule page 5.8-14). */
-export const build: Choice<Isla, BuildFrame, Move, Event> = {
-  kind: 'choice',
+export const build = choice<'build', 'bridge' | 'port' | 'stop'>({
   privacy: 'open',
   // as fully as possible: one build must be made if any is legal, the second of card 9 is free (5.12)
   ends: (s, f) => f.left === 0 || !canBuild(s, f),
-  actors: (_s, f) => [f.seat],
-  moves(s, f, seat) {
-    const out: Move[] = [];
-    for (let site = 0; site < BRIDGES.length; site++) {
-      if (canBridge(s, seat, site, f.bridge)) bridgeMoves(s, seat, site, f.bridge, out);
-    }
-    for (let site = 0; site < PORTS.length; site++) if (canPort(s, seat, site, f.port)) portMoves(s, site, out);
-    if (f.optional) out.push({ stop: true });
-    return out;
+  any: anyBuild,
+  kinds: {
+    bridge: {
+      list(s, f, seat) {
+        const out: Moves['bridge'][] = [];
+        for (let site = 0; site < BRIDGES.length; site++) {
+          if (canBridge(s, seat, site, f.bridge)) bridgeMoves(s, seat, site, f.bridge, out);
+        }
+        return out;
+      },
+      apply: buildBridge,
+    },
+    port: {
+      list(s, f, seat) {
+        const out: Moves['port'][] = [];
+        for (let site = 0; site < PORTS.length; site++) if (canPort(s, seat, site, f.port)) portMoves(s, site, out);
+        return out;
+      },
+      apply: buildPort,
+    },
+    stop: {
+      list: (_s, f) => (f.optional ? [{ stop: true }] : []),
+      apply(_s, f, seat, _m, tell) {
+        f.left = 0;
+        tell({ key: 'isla.stopped', args: { who: who(seat) }, rule: '12' });
+      },
+    },
   },
-  any: (s, f, seat, rng) => anyBuild(s, f, seat, rng),
-  apply(s, f, seat, m, tell) {
-    if ('stop' in m) {
-      f.left = 0;
-      tell({ key: 'isla.stopped', args: { who: who(seat) }, rule: '12' });
-      return;
-    }
-    f.left--;
-    f.optional = true;
-    s.busy = true;
-    if ('bridge' in m) buildBridge(s, f, m, tell);
-    else if ('port' in m) buildPort(s, f, m, tell);
-  },
-};
+});
 
-function anyBuild(s: Isla, f: BuildFrame, seat: number, rng: Rng): Move {
+/** A build is made; another may follow, and need not (5.12). */
+function begun(s: Isla, f: BuildFrame): void {
+  f.left--;
+  f.optional = true;
+  s.busy = true;
+}
+
+type Builds = Moves['bridge' | 'port' | 'stop'];
+
+function anyBuild(s: Isla, f: BuildFrame, seat: number, rng: Rng): Builds {
   const sites: number[] = [];
   for (let site = 0; site < BRIDGES.length; site++) if (canBridge(s, seat, site, f.bridge)) sites.push(site);
   for (let site = 0; site < PORTS.length; site++) if (canPort(s, seat, site, f.port)) sites.push(100 + site);
@@ -44,7 +56,7 @@ function anyBuild(s: Isla, f: BuildFrame, seat: number, rng: Rng): Move {
   if (pick === sites.length) return { stop: true };
   const site = sites[pick];
   if (site >= 100) {
-    const moves: Move[] = [];
+    const moves: Moves['port'][] = [];
     portMoves(s, site - 100, moves);
     return moves[rng.int(moves.length)];
   }
@@ -59,9 +71,9 @@ function anyBuild(s: Isla, f: BuildFrame, seat: number, rng: Rng): Move {
 }
 
 /** Rule page 5.11 and 5.13: pay, mark, prince, crown, commerce; the title comes with the commerce card. */
-function buildBridge(s: Isla, f: BuildFrame, m: Extract<Move, { bridge: number }>, tell: Tell<Event>): void {
+function buildBridge(s: Isla, f: BuildFrame, seat: Seat, m: Moves['bridge'], tell: Tell<Event>): void {
   const { a, b } = BRIDGES[m.bridge];
-  const seat = f.seat;
+  begun(s, f);
   s.pools[a][seat] -= m.from[0];
   s.pools[b][seat] -= m.from[1];
   s.bank[seat] += m.from[0] + m.from[1] - 1;
@@ -79,8 +91,8 @@ function buildBridge(s: Isla, f: BuildFrame, m: Extract<Move, { bridge: number }
 }
 
 /** Rule page 5.11 and 5.14. */
-function buildPort(s: Isla, f: BuildFrame, m: Extract<Move, { port: number }>, tell: Tell<Event>): void {
-  const seat = f.seat;
+function buildPort(s: Isla, f: BuildFrame, seat: Seat, m: Moves['port'], tell: Tell<Event>): void {
+  begun(s, f);
   s.pools[PORTS[m.port].island][seat] -= f.port;
   s.bank[seat] += f.port - 1;
   s.ports[m.port] = seat;

@@ -1,9 +1,10 @@
 import type { Phrase } from '../../engine/rules';
 import type { GameModule } from '../module';
+import { asks } from './asks';
 import { appraise, evaluate } from './bot';
 import { describe } from './describe';
 import { factsOf } from './facts';
-import { preview } from './preview';
+import { label, preview, sketch, walk } from './moves';
 import { reference } from './reference.en';
 import { steps } from './rules';
 import { CATEGORIES, scores, winners } from './scoring';
@@ -13,7 +14,6 @@ import { spots } from './spots';
 import type { Event, Isla, Move, Options, View } from './state';
 import { text } from './text.en';
 import { imagine, view } from './view';
-import { asks, label, sketch, walk } from './walk';
 
 /** Rule page 4.6: 25 coins with two players, 20 otherwise, 25 on request with three. */
 function options(raw: unknown, seats: number): Options | Phrase {

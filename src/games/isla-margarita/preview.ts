@@ -5,21 +5,10 @@ import { bridgesAt, most } from './scoring';
 import { ACTIONS, BEFORE_SCORING, BRIDGES, DISCOUNT, ISLANDS, PORTS } from './setup';
 import type { BuildFrame } from './sites';
 import { canBridge, canPort, investSize, price } from './sites';
-import type { Move, View } from './state';
-import { NOBODY } from './state';
+import { type Moves, NOBODY, type View } from './state';
 import { islandName, who } from './words';
 
 /** What committing a move would do, in a few lines, from the view alone. */
-export function preview(m: Move, v: View): PreviewLine[] {
-  const f = v.todo[0];
-  if ('put' in m && f?.at === 'invest') return putPreview(m.put, v, f.seat);
-  if ('bridge' in m && f?.at === 'build') return bridgePreview(m, v, f);
-  if ('port' in m && f?.at === 'build') return portPreview(m, v, f);
-  if ('takeOver' in m && f?.at === 'takeOver') return takeOverPreview(m.takeOver, v, f.seat);
-  if ('take' in m) return takePreview(m.take, v);
-  if ('done' in m && v.seat !== null && !holdsEarly(v)) return [line('isla.preview.noEarly', {})];
-  return [];
-}
 
 /** Whether this seat holds a card that could still be shown before scoring. */
 const holdsEarly = (v: View): boolean =>
@@ -31,9 +20,15 @@ function line(key: string, args: { [name: string]: Arg }, tone?: PreviewLine['to
   return tone ? { text: { key, args }, tone } : { text: { key, args } };
 }
 
-function putPreview(put: readonly number[], v: View, seat: number): PreviewLine[] {
+export function previewDone(_m: Moves['done'], v: View): PreviewLine[] {
+  return v.seat !== null && !holdsEarly(v) ? [line('isla.preview.noEarly', {})] : [];
+}
+
+export function previewPut({ put }: Moves['put'], v: View): PreviewLine[] {
+  const f = v.todo[0];
+  if (f?.at !== 'invest') return [];
   const coins = put.reduce((a, b) => a + b, 0);
-  return [line('isla.preview.bank', { n: v.bank[seat] - coins }, 'cost'), line('isla.preview.nextRound', {})];
+  return [line('isla.preview.bank', { n: v.bank[f.seat] - coins }, 'cost'), line('isla.preview.nextRound', {})];
 }
 
 /** The price with its discounts in words: "4, less 1 for the King". */
@@ -77,7 +72,9 @@ function lastLine(owners: readonly number[], kind: 'bridges' | 'ports'): Preview
   return owners.filter((owner) => owner === NOBODY).length === 1 ? [line(`isla.preview.last.${kind}`, {}, 'warn')] : [];
 }
 
-function bridgePreview(m: Extract<Move, { bridge: number }>, v: View, f: BuildFrame): PreviewLine[] {
+export function previewBridge(m: Moves['bridge'], v: View): PreviewLine[] {
+  const f = v.todo[0];
+  if (f?.at !== 'build') return [];
   const { a, b } = BRIDGES[m.bridge];
   const out = [priceLine(v, f, 'bridge'), majorityLine(v, a, f.seat), majorityLine(v, b, f.seat)];
   if (m.cross !== undefined) {
@@ -93,7 +90,9 @@ function bridgePreview(m: Extract<Move, { bridge: number }>, v: View, f: BuildFr
   ];
 }
 
-function portPreview(m: Extract<Move, { port: number }>, v: View, f: BuildFrame): PreviewLine[] {
+export function previewPort(m: Moves['port'], v: View): PreviewLine[] {
+  const f = v.todo[0];
+  if (f?.at !== 'build') return [];
   const { island, value } = PORTS[m.port];
   const left = v.pools[island][f.seat] - f.port;
   const out = [priceLine(v, f, 'port'), line('isla.preview.points', { value }, 'gain')];
@@ -102,14 +101,17 @@ function portPreview(m: Extract<Move, { port: number }>, v: View, f: BuildFrame)
   return [...out, ...titleLine(v, f.seat, 'portBuilder'), ...lastLine(v.ports, 'ports')];
 }
 
-function takeOverPreview(site: number, v: View, seat: number): PreviewLine[] {
+export function previewTakeOver({ takeOver: site }: Moves['takeOver'], v: View): PreviewLine[] {
+  const f = v.todo[0];
+  if (f?.at !== 'takeOver') return [];
+  const { seat } = f;
   const { a, b } = BRIDGES[site];
   const victim = v.bridges[site];
   return [line('isla.preview.mark', {}, 'cost'), majorityLine(v, a, seat, victim), majorityLine(v, b, seat, victim)];
 }
 
 /** What I could do with an action card as things stand (rule page 4.4); read only behind the hold. */
-function takePreview(card: number, v: View): PreviewLine[] {
+export function previewCard({ take: card }: Moves['take'], v: View): PreviewLine[] {
   const seat = v.seat;
   const action = ACTIONS[card];
   if (seat === null) return [];

@@ -1,36 +1,23 @@
-import { type Chance, type Choice, type Refusal, silent, type Upkeep } from '../../engine/rules';
+import { illegal } from '../../engine/kinds';
+import { silent } from '../../engine/rules';
+import { listOf, whole } from '../../engine/shape';
 import { before, migrate, reveal, rob, steal, takeOver } from './before';
 import { build, takeTitle } from './build';
 import { invest } from './invest';
 import { ACTIONS, ALL_ACTIONS, draftOrder, FIRST_KING_DISCARD, sizeOf } from './setup';
 import { isLocked, price, siteEnd } from './sites';
-import type { Event, Isla, IslaFrame, Move } from './state';
+import { chance, choice, upkeep } from './state';
 import { actionName, commerceName, islandName, who } from './words';
 
 /** The steps in rule-book order. Rule numbers are those of rule page section 5. */
 
-type F<At extends IslaFrame['at']> = Extract<IslaFrame, { at: At }>;
-const illegal: Refusal = { key: 'engine.illegal' };
-
-/** The named number of a move, if the move is exactly `{ [name]: whole number }`. */
-export function only(m: unknown, name: string): number | undefined {
-  if (typeof m !== 'object' || m === null || Array.isArray(m)) return undefined;
-  const keys = Object.keys(m);
-  const value = (m as Record<string, unknown>)[name];
-  return keys.length === 1 && keys[0] === name && Number.isInteger(value) ? (value as number) : undefined;
-}
-
 /** 1-2: the King is dealt at random; the first King puts three coins out of the game. */
-const firstKing: Chance<Isla, F<'firstKing'>, Move, Event> = {
-  kind: 'chance',
+const firstKing = chance<'firstKing', 'firstKing'>({
   open: true,
   draw: (s, _f, rng) => ({ firstKing: rng.int(s.n) }),
-  accepts(s, _f, m) {
-    const seat = only(m, 'firstKing');
-    return seat !== undefined && seat >= 0 && seat < s.n ? true : illegal;
-  },
-  apply(s, _f, _seat, m, tell) {
-    const seat = (m as { firstKing: number }).firstKing;
+  shape: { firstKing: whole },
+  refuse: (s, _f, { firstKing }) => (firstKing < s.n ? undefined : illegal),
+  apply(s, _f, _seat, { firstKing: seat }, tell) {
     s.titles.king = seat;
     s.firstKing = seat;
     s.bank[seat] -= FIRST_KING_DISCARD;
@@ -38,29 +25,27 @@ const firstKing: Chance<Isla, F<'firstKing'>, Move, Event> = {
     tell({ key: 'isla.firstKing', args: { who: who(seat), coins: FIRST_KING_DISCARD }, rule: '2' });
   },
   outcomes: (s) => s.bank.map((_, seat) => ({ move: { firstKing: seat }, weight: 1 })),
-};
+});
 
 /** 3: the deck goes round from the King; each takes one card, face down and final; all are revealed together. */
-const draft: Choice<Isla, F<'draft'>, Move, Event> = {
-  kind: 'choice',
+const draft = choice<'draft', 'take'>({
   privacy: 'sealed',
   ends: (s, f) => s.draft.takes.length === f.order.length,
   actors: (s, f) => [f.order[s.draft.takes.length]],
-  moves: (s) => (s.draft.rest as number[]).map((card) => ({ take: card })),
   any(s, _f, _seat, rng) {
     const rest = s.draft.rest as number[];
     return { take: rest[rng.int(rest.length)] };
   },
-  accepts(s, _f, _seat, m) {
-    const card = only(m, 'take');
-    return card !== undefined && (s.draft.rest as number[]).includes(card) ? true : illegal;
-  },
-  apply(s, _f, seat, m, tell) {
-    const card = (m as { take: number }).take;
-    s.draft.rest = (s.draft.rest as number[]).filter((c) => c !== card);
-    s.draft.takes.push({ seat, card });
-    const told = { key: 'isla.draftedCard', args: { who: who(seat), card: actionName(card) }, rule: '3' };
-    tell(told, [seat], { key: 'isla.drafted', args: { who: who(seat) }, rule: '3' });
+  kinds: {
+    take: {
+      list: (s) => (s.draft.rest as number[]).map((card) => ({ take: card })),
+      apply(s, _f, seat, { take: card }, tell) {
+        s.draft.rest = (s.draft.rest as number[]).filter((c) => c !== card);
+        s.draft.takes.push({ seat, card });
+        const told = { key: 'isla.draftedCard', args: { who: who(seat), card: actionName(card) }, rule: '3' };
+        tell(told, [seat], { key: 'isla.drafted', args: { who: who(seat) }, rule: '3' });
+      },
+    },
   },
   after(s, _f, tell) {
     s.revealed = true;
@@ -74,11 +59,10 @@ const draft: Choice<Isla, F<'draft'>, Move, Event> = {
     }));
     tell({ key: 'isla.revealed', args: { list }, rule: '3' });
   },
-};
+});
 
 /** 3-4: cards are resolved in ascending order; prices are fixed by the titles held as the action begins. */
-const act: Upkeep<Isla, F<'act'>, Event> = {
-  kind: 'upkeep',
+const act = upkeep<'act'>({
   run(s, f, tell) {
     const { seat, card } = f;
     const action = ACTIONS[card];
@@ -96,33 +80,29 @@ const act: Upkeep<Isla, F<'act'>, Event> = {
       else s.todo.unshift(frame);
     }
   },
-};
+});
 
 /** 15: card 5 takes the King at once; a King keeps it. */
-const crownKing: Choice<Isla, F<'crownKing'> & { done?: true }, Move, Event> = {
-  kind: 'choice',
+const crownKing = choice<'crownKing', 'king'>({
   privacy: 'open',
-  ends: (_s, f) => f.done === true,
-  actors: (_s, f) => [f.seat],
-  moves: () => [{ king: true }],
-  apply(s, f, seat, _m, tell) {
-    f.done = true;
-    if (s.titles.king === seat) tell({ key: 'isla.keptKing', args: { who: who(seat) }, rule: '15' });
-    else takeTitle(s, 'king', seat, tell);
+  kinds: {
+    king: {
+      list: () => [{ king: true }],
+      apply(s, _f, seat, _m, tell) {
+        if (s.titles.king === seat) tell({ key: 'isla.keptKing', args: { who: who(seat) }, rule: '15' });
+        else takeTitle(s, 'king', seat, tell);
+      },
+    },
   },
-};
+});
 
 /** 13: the builder takes the crown of the island the prince arrived on, and alone looks at it. */
-const crown: Chance<Isla, F<'crown'>, Move, Event> = {
-  kind: 'chance',
+const crown = chance<'crown', 'crown'>({
   open: false,
   draw: (s, _f, rng) => ({ crown: s.crownBag[rng.int(s.crownBag.length)] }),
-  accepts(s, _f, m) {
-    const value = only(m, 'crown');
-    return value !== undefined && s.crownBag.includes(value) ? true : illegal;
-  },
-  apply(s, f, _seat, m, tell) {
-    const value = (m as { crown: number }).crown;
+  shape: { crown: whole },
+  refuse: (s, _f, { crown }) => (s.crownBag.includes(crown) ? undefined : illegal),
+  apply(s, f, _seat, { crown: value }, tell) {
     s.crownBag.splice(s.crownBag.indexOf(value), 1);
     s.crowned[f.island] = false;
     s.crowns.push({ holder: f.seat, value, seen: [f.seat] });
@@ -134,29 +114,27 @@ const crown: Chance<Isla, F<'crown'>, Move, Event> = {
     });
   },
   outcomes: (s) => s.crownBag.map((value) => ({ move: { crown: value }, weight: 1 })),
-};
+});
 
 /** 13: the builder names one of the four stacks that still has cards. */
-const stack: Choice<Isla, F<'stack'> & { done?: true }, Move, Event> = {
-  kind: 'choice',
+const stack = choice<'stack', 'stack'>({
   privacy: 'open',
   // a stack that was looked through before is shown at once
   final: true,
-  ends: (_s, f) => f.done === true,
-  actors: (_s, f) => [f.seat],
-  moves: (s) => s.stacks.flatMap((deck, k) => (deck.rest === null || deck.rest.length > 0 ? [{ stack: k }] : [])),
-  apply(s, f, seat, m, tell) {
-    const k = (m as { stack: number }).stack;
-    f.done = true;
-    s.todo.splice(1, 0, { at: 'keep', seat, stack: k });
-    if (s.stacks[k].rest === null) s.todo.splice(1, 0, { at: 'look', seat, stack: k });
-    tell({ key: 'isla.pickedStack', args: { who: who(seat), stack: k + 1 }, rule: '13' });
+  kinds: {
+    stack: {
+      list: (s) => s.stacks.flatMap((deck, k) => (deck.rest === null || deck.rest.length > 0 ? [{ stack: k }] : [])),
+      apply(s, _f, seat, { stack: k }, tell) {
+        s.todo.splice(1, 0, { at: 'keep', seat, stack: k });
+        if (s.stacks[k].rest === null) s.todo.splice(1, 0, { at: 'look', seat, stack: k });
+        tell({ key: 'isla.pickedStack', args: { who: who(seat), stack: k + 1 }, rule: '13' });
+      },
+    },
   },
-};
+});
 
 /** The cards of a stack are decided when it is first looked through. */
-const look: Chance<Isla, F<'look'>, Move, Event> = {
-  kind: 'chance',
+const look = chance<'look', 'cards'>({
   open: false,
   draw(s, f, rng) {
     const bag = s.commerceBag.slice();
@@ -164,44 +142,39 @@ const look: Chance<Isla, F<'look'>, Move, Event> = {
     for (let i = 0; i < sizeOf(s.stacks[f.stack]); i++) cards.push(...bag.splice(rng.int(bag.length), 1));
     return { cards: cards.sort((a, b) => a - b) };
   },
-  accepts(s, f, m) {
-    const cards = (m as { cards?: unknown } | null)?.cards;
-    if (!Array.isArray(cards) || cards.length !== sizeOf(s.stacks[f.stack]) || Object.keys(m).length !== 1)
-      return illegal;
-    for (let i = 0; i < cards.length; i++) {
-      if (!s.commerceBag.includes(cards[i]) || (i > 0 && cards[i] <= cards[i - 1])) return illegal;
-    }
-    return true;
+  shape: { cards: listOf(whole) },
+  refuse(s, f, { cards }) {
+    if (cards.length !== sizeOf(s.stacks[f.stack])) return illegal;
+    return cards.every((card, i) => s.commerceBag.includes(card) && (i === 0 || card > cards[i - 1]))
+      ? undefined
+      : illegal;
   },
-  apply(s, f, _seat, m) {
-    const cards = (m as { cards: number[] }).cards;
+  apply(s, f, _seat, { cards }) {
     s.commerceBag = s.commerceBag.filter((card) => !cards.includes(card));
     s.stacks[f.stack].rest = cards.slice();
   },
-};
+});
 
 /** 13: the builder looks through the stack, keeps one card secretly, and takes Bridge Builder. */
-const keep: Choice<Isla, F<'keep'> & { done?: true }, Move, Event> = {
-  kind: 'choice',
+const keep = choice<'keep', 'keep'>({
   privacy: 'hand',
-  ends: (_s, f) => f.done === true,
-  actors: (_s, f) => [f.seat],
-  moves: (s, f) => (s.stacks[f.stack].rest as number[]).map((card) => ({ keep: card })),
-  apply(s, f, seat, m, tell) {
-    const card = (m as { keep: number }).keep;
-    const deck = s.stacks[f.stack];
-    deck.rest = (deck.rest as number[]).filter((c) => c !== card);
-    deck.takes.push({ seat, card });
-    f.done = true;
-    const told = { key: 'isla.keptCard', args: { who: who(seat), card: commerceName(card) }, rule: '13' };
-    tell(told, [seat], { key: 'isla.kept', args: { who: who(seat), stack: f.stack + 1 }, rule: '13' });
-    takeTitle(s, 'bridgeBuilder', seat, tell);
+  kinds: {
+    keep: {
+      list: (s, f) => (s.stacks[f.stack].rest as number[]).map((card) => ({ keep: card })),
+      apply(s, f, seat, { keep: card }, tell) {
+        const deck = s.stacks[f.stack];
+        deck.rest = (deck.rest as number[]).filter((c) => c !== card);
+        deck.takes.push({ seat, card });
+        const told = { key: 'isla.keptCard', args: { who: who(seat), card: commerceName(card) }, rule: '13' };
+        tell(told, [seat], { key: 'isla.kept', args: { who: who(seat), stack: f.stack + 1 }, rule: '13' });
+        takeTitle(s, 'bridgeBuilder', seat, tell);
+      },
+    },
   },
-};
+});
 
 /** 16-18: circle coins move to the pools, in the last round too; then the end is checked and the King starts anew. */
-const gather: Upkeep<Isla, F<'gather'>, Event> = {
-  kind: 'upkeep',
+const gather = upkeep<'gather'>({
   waits: true,
   run(s, _f, tell) {
     for (let i = 0; i < s.circles.length; i++) {
@@ -230,7 +203,7 @@ const gather: Upkeep<Isla, F<'gather'>, Event> = {
     }
     s.todo.push({ at: 'reveal' });
   },
-};
+});
 
 export const steps = {
   firstKing,

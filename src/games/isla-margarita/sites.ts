@@ -1,5 +1,5 @@
 import { ACTIONS, BRIDGES, BRIDGES_OF, DISCOUNT, PORTS, PORTS_OF } from './setup';
-import type { Bridge, Isla, IslaFrame, Island, Move, Port, View } from './state';
+import type { Bridge, Isla, IslaFrame, Island, Moves, Port, View } from './state';
 import { NOBODY } from './state';
 
 /** What can be built where and for how much: one home for prices and payments, for people, bots and previews alike. */
@@ -46,7 +46,7 @@ export function splitRange(s: BoardFacts, seat: number, site: Bridge, cost: numb
 }
 
 /** Every way to build this bridge: each split of the payment, each prince that may cross (rule page 5.10, 5.13). */
-export function bridgeMoves(s: BoardFacts, seat: number, site: Bridge, cost: number, out: Move[]): void {
+export function bridgeMoves(s: BoardFacts, seat: number, site: Bridge, cost: number, out: Moves['bridge'][]): void {
   const { a, b } = BRIDGES[site];
   const [least, most] = splitRange(s, seat, site, cost);
   for (let x = least; x <= most; x++) {
@@ -58,7 +58,7 @@ export function bridgeMoves(s: BoardFacts, seat: number, site: Bridge, cost: num
 }
 
 /** Every way to build this port: no prince, one brought here, one sent away (rule page 5.14). */
-export function portMoves(s: BoardFacts, site: Port, out: Move[]): void {
+export function portMoves(s: BoardFacts, site: Port, out: Moves['port'][]): void {
   const here = PORTS[site].island;
   out.push({ port: site });
   for (let i = 0; i < s.princes.length; i++)

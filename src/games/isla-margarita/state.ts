@@ -1,3 +1,4 @@
+import { kindsOf, stepsOf } from '../../engine/kinds';
 import type { Arg, Phrase, Position, Seat } from '../../engine/rules';
 
 /** 0..8 in the order of rule page 4.1. */
@@ -120,29 +121,53 @@ export interface Isla extends Position<IslaFrame>, OpenTable {
   stacks: Deck[];
 }
 
-export type Move =
-  | { take: Action }
-  | { king: true }
+/** Every kind of move. */
+export interface Moves {
+  take: { take: Action };
+  king: { king: true };
   /** Coins per island, nine numbers. */
-  | { put: number[] }
+  put: { put: number[] };
   /** `from`: coins from the pool at the pair's first and second island. `cross`: the island the prince leaves. */
-  | { bridge: Bridge; from: [number, number]; cross?: Island }
+  bridge: { bridge: Bridge; from: [number, number]; cross?: Island };
   /** `prince`: optional, from island and to island. */
-  | { port: Port; prince?: [Island, Island] }
-  | { stop: true }
-  | { stack: Stack }
-  | { keep: Commerce }
-  | { show: Commerce }
-  | { done: true }
-  | { rob: Seat[] }
-  | { takeOver: Bridge }
-  | { migrate: Island[]; to: Island }
+  port: { port: Port; prince?: [Island, Island] };
+  stop: { stop: true };
+  stack: { stack: Stack };
+  keep: { keep: Commerce };
+  show: { show: Commerce };
+  done: { done: true };
+  rob: { rob: Seat[] };
+  takeOver: { takeOver: Bridge };
+  migrate: { migrate: Island[]; to: Island };
   /** TABLE's moves. */
-  | { firstKing: Seat }
-  | { crown: number }
-  | { cards: Commerce[] }
+  firstKing: { firstKing: Seat };
+  crown: { crown: number };
+  cards: { cards: Commerce[] };
   /** Which of the victim's crowns, counting in the order they were taken. */
-  | { steal: number };
+  steal: { steal: number };
+}
+
+export type Move = Moves[keyof Moves];
+
+export const kinds = kindsOf<Moves>({
+  take: 'take',
+  king: 'king',
+  put: 'put',
+  bridge: 'bridge',
+  port: 'port',
+  stop: 'stop',
+  stack: 'stack',
+  keep: 'keep',
+  show: 'show',
+  done: 'done',
+  rob: 'rob',
+  takeOver: 'takeOver',
+  migrate: 'migrate',
+  firstKing: 'firstKing',
+  crown: 'crown',
+  cards: 'cards',
+  steal: 'steal',
+});
 
 export interface Event extends Phrase {
   args?: { readonly [name: string]: Arg };
@@ -169,3 +194,9 @@ export interface View extends OpenTable {
   /** What the rule book still asks for; nothing secret is in a frame. */
   todo: IslaFrame[];
 }
+
+/** How the steps of this game are written. */
+export const { choice, chance, upkeep } = stepsOf<Isla, IslaFrame, Moves, Event>(kinds);
+
+/** A frame by its name. */
+export type F<At extends IslaFrame['at']> = Extract<IslaFrame, { at: At }>;

@@ -1,7 +1,7 @@
 import { type Container, Graphics } from 'pixi.js';
 import { disc, tag } from '../../draw/pieces';
 import { BRIDGES, PORTS } from '../setup';
-import type { Move } from '../state';
+import { kinds, type Move } from '../state';
 import { type Facts, poolPoint, princePoint } from './board';
 import type { Chart, Span } from './chart';
 import { layout, type Point } from './layout';
@@ -13,13 +13,18 @@ import { bridge, port } from './sites';
 const GLASS = 0.66;
 
 export function ghost(to: Container, kit: Kit, chart: Chart, facts: Facts, seat: number, move: Move): void {
-  const draw = new Glass(to, kit, chart, facts, seat);
-  if ('put' in move) draw.coins(move.put);
-  else if ('bridge' in move) draw.bridge(move.bridge, move.from, move.cross);
-  else if ('port' in move) draw.port(move.port, move.prince);
-  else if ('takeOver' in move) draw.mark(move.takeOver);
-  else if ('migrate' in move) for (const from of move.migrate) draw.walk(from, move.to);
+  drawn(move, new Glass(to, kit, chart, facts, seat));
 }
+
+const drawn = kinds.some<[glass: Glass], void>(undefined, {
+  put: (m, glass) => glass.coins(m.put),
+  bridge: (m, glass) => glass.bridge(m.bridge, m.from, m.cross),
+  port: (m, glass) => glass.port(m.port, m.prince),
+  takeOver: (m, glass) => glass.mark(m.takeOver),
+  migrate(m, glass) {
+    for (const from of m.migrate) glass.walk(from, m.to);
+  },
+});
 
 class Glass {
   private to: Container;

@@ -1,0 +1,173 @@
+import { same } from './copy';
+import { type Chance, type Choice, type Frame, type Refusal, type Seat, TABLE, type Tell, type Upkeep } from './rules';
+import { fits, type Shape } from './shape';
+
+/**
+ * Kinds of moves. A game names each kind once (`type Moves = { bid: { bid: number }; pass: { pass: true } }`); whatever
+ * is said or done by kind is a table with a line for each, so that a kind somebody forgot does not compile.
+ */
+
+export const illegal: Refusal = { key: 'engine.illegal' };
+
+/** A line for every kind of move. */
+export type ByKind<Ms, Args extends unknown[], Result> = {
+  readonly [Kind in keyof Ms]: (m: Ms[Kind], ...args: Args) => Result;
+};
+
+export type AnyOf<Ms> = Ms[keyof Ms];
+
+/** Tells the moves of a game apart. */
+export interface Kinds<Ms> {
+  /** The kind of a move; undefined where it is none of this game's. */
+  of(m: unknown): (keyof Ms & string) | undefined;
+  is<Kind extends keyof Ms & string>(kind: Kind, m: unknown): m is Ms[Kind];
+  /** A function that goes to the line of the move's kind. */
+  by<Args extends unknown[], Result>(table: ByKind<Ms, Args, Result>): (m: AnyOf<Ms>, ...args: Args) => Result;
+  /** The same for a facet that few kinds have: `otherwise` for all others. */
+  some<Args extends unknown[], Result>(
+    otherwise: Result,
+    table: Partial<ByKind<Ms, Args, Result>>,
+  ): (m: AnyOf<Ms>, ...args: Args) => Result;
+}
+
+/**
+ * By kind, the name in a move that tells it from others; null for the kind whose move is `null`. Where a move has the
+ * names of two kinds (`{ settle, road }`), it is of the one that stands first.
+ */
+export function kindsOf<Ms extends object>(
+  names: {
+    readonly [Kind in keyof Ms]: Ms[Kind] extends null ? null : keyof Ms[Kind] & string;
+  },
+): Kinds<Ms> {
+  type Kind = keyof Ms & string;
+  const order = Object.keys(names) as Kind[];
+  const ranks = new Map<string, number>();
+  order.forEach((kind, rank) => {
+    if (names[kind] !== null) ranks.set(names[kind], rank);
+  });
+  const nothing = order.find((kind) => names[kind] === null);
+  const of = (m: unknown): Kind | undefined => {
+    if (typeof m !== 'object' || m === null) return m === null ? nothing : undefined;
+    let best = order.length;
+    for (const name in m) {
+      const rank = ranks.get(name);
+      if (rank !== undefined && rank < best) best = rank;
+    }
+    return order[best];
+  };
+  return {
+    of,
+    is: <K extends Kind>(kind: K, m: unknown): m is Ms[K] => of(m) === kind,
+    by<Args extends unknown[], Result>(table: ByKind<Ms, Args, Result>) {
+      return (m: AnyOf<Ms>, ...args: Args): Result => {
+        const kind = of(m);
+        if (kind === undefined) throw new Error(`no move of this game: ${JSON.stringify(m)}`);
+        return table[kind](m as Ms[Kind], ...args);
+      };
+    },
+    some<Args extends unknown[], Result>(otherwise: Result, table: Partial<ByKind<Ms, Args, Result>>) {
+      return (m: AnyOf<Ms>, ...args: Args): Result => {
+        const kind = of(m);
+        return kind === undefined ? otherwise : (table[kind]?.(m as Ms[Kind], ...args) ?? otherwise);
+      };
+    },
+  };
+}
+
+/** What a choice says of one kind of move. */
+export interface MoveKind<S, F, M, E> {
+  /** Every legal move of this kind, distinct and in a fixed order; where they cannot be listed, a sample. */
+  list?(s: S, f: F, seat: Seat): M[];
+  /** Of a `hand` choice: what the open facts alone allow. */
+  offers?(s: S, f: F, seat: Seat): M[];
+  /** With a shape, `refuse` alone decides what is legal. Without one the list does. */
+  shape?: Shape<M>;
+  /** The rule book's sentence on why this may not be done. Without a shape it is asked of what is not in the list. */
+  refuse?(s: S, f: F, seat: Seat, m: M): Refusal | undefined;
+  apply(s: S, f: F, seat: Seat, m: M, tell: Tell<E>): void;
+}
+
+/** A choice by kinds of moves: `actors`, `ends`, `moves`, `offers`, `accepts` follow from them where they are not given. */
+export interface ChoiceByKind<S, F, Ms, E>
+  extends Omit<Choice<S, F, AnyOf<Ms>, E>, 'kind' | 'ends' | 'actors' | 'moves' | 'accepts' | 'apply'> {
+  /** Left out: over after one move. */
+  ends?(s: S, f: F): boolean;
+  /** Left out: the seat of the frame alone. */
+  actors?(s: S, f: F): Seat[];
+  /** Left out: kind after kind, as each lists its own. */
+  moves?(s: S, f: F, seat: Seat): AnyOf<Ms>[];
+  kinds: { readonly [Kind in keyof Ms]: MoveKind<S, F, Ms[Kind], E> };
+}
+
+type Ended = { done?: boolean };
+
+/** A step in which seats decide, from what it says of each kind of move. */
+function choiceOf<S, F, Ms extends object, E>(
+  kindOf: (m: unknown) => string | undefined,
+  { kinds: table, ends, actors, moves, ...rest }: ChoiceByKind<S, F, Ms, E>,
+): Choice<S, F, AnyOf<Ms>, E> {
+  type Line = MoveKind<S, F, AnyOf<Ms>, E>;
+  const lines = new Map(Object.entries(table) as [string, Line][]);
+  const all = [...lines.values()];
+  const only = all.length === 1 ? all[0] : undefined;
+  const lineOf = (m: unknown): Line | undefined => lines.get(kindOf(m) ?? '');
+  const list = moves ?? ((s: S, f: F, seat: Seat) => all.flatMap((line) => line.list?.(s, f, seat) ?? []));
+  return {
+    ...(all.some((line) => line.offers) && {
+      offers: (s: S, f: F, seat: Seat) => all.flatMap((line) => (line.offers ?? line.list)?.(s, f, seat) ?? []),
+    }),
+    ...rest,
+    kind: 'choice',
+    ends: ends ?? ((_s, f) => (f as Ended).done === true),
+    actors: actors ?? ((_s, f) => [(f as { seat?: Seat }).seat ?? TABLE]),
+    moves: moves ?? only?.list ?? list,
+    accepts(s, f, seat, m) {
+      const line = lineOf(m);
+      if (!line) return illegal;
+      if (line.shape) return fits(m, line.shape) ? (line.refuse?.(s, f, seat, m) ?? true) : illegal;
+      for (const legal of (moves ?? line.list ?? list)(s, f, seat)) if (same(legal, m)) return true;
+      return line.refuse?.(s, f, seat, m) ?? illegal;
+    },
+    apply(s, f, seat, m, tell) {
+      if (!ends) (f as Ended).done = true;
+      (only ?? lineOf(m) ?? missing(m)).apply(s, f, seat, m, tell);
+    },
+  };
+}
+
+function missing(m: unknown): never {
+  throw new Error(`no move of this step: ${JSON.stringify(m)}`);
+}
+
+/** What the table decides: `accepts` follows from the outcome's shape and from why it may be refused. */
+export interface ChanceByShape<S, F, M, E> extends Omit<Chance<S, F, M, E>, 'kind' | 'accepts'> {
+  shape: Shape<M>;
+  refuse?(s: S, f: F, m: M): Refusal | undefined;
+}
+
+function chanceOf<S, F, M, E>({ shape, refuse, ...rest }: ChanceByShape<S, F, M, E>): Chance<S, F, M, E> {
+  return {
+    ...rest,
+    kind: 'chance',
+    accepts: (s, f, m) => (fits(m, shape) ? (refuse?.(s, f, m) ?? true) : illegal),
+  };
+}
+
+/** How the steps of one game are written: by the name of the frame, and of the kinds of moves that are made there. */
+export interface StepMakers<S, F extends Frame, Ms extends object, E> {
+  choice<At extends F['at'], Kind extends keyof Ms>(
+    spec: ChoiceByKind<S, Extract<F, { at: At }>, Pick<Ms, Kind>, E>,
+  ): Choice<S, Extract<F, { at: At }>, Ms[Kind], E>;
+  chance<At extends F['at'], Kind extends keyof Ms>(
+    spec: ChanceByShape<S, Extract<F, { at: At }>, Ms[Kind], E>,
+  ): Chance<S, Extract<F, { at: At }>, Ms[Kind], E>;
+  upkeep<At extends F['at']>(
+    spec: Omit<Upkeep<S, Extract<F, { at: At }>, E>, 'kind'>,
+  ): Upkeep<S, Extract<F, { at: At }>, E>;
+}
+
+export const stepsOf = <S, F extends Frame, Ms extends object, E>(all: Kinds<Ms>): StepMakers<S, F, Ms, E> => ({
+  choice: (spec) => choiceOf(all.of, spec),
+  chance: chanceOf,
+  upkeep: (spec) => ({ ...spec, kind: 'upkeep' }),
+});

@@ -1,0 +1,48 @@
+import type { AnyOf, Kinds } from '../../engine/kinds';
+import type { Phrase } from '../../engine/rules';
+import type { Pick, PreviewLine, Walk } from '../module';
+
+/** What is said of one kind of move, from the view of its seat alone. */
+export interface Spoken<M, V> {
+  walk(m: M, v: V): Walk;
+  /** Left out: what its first pick says. */
+  label?(m: M, v: V): Phrase;
+  /** Left out: there is nothing to say beforehand. */
+  preview?(m: M, v: V): PreviewLine[];
+}
+
+/** What TABLE decides face down is never picked and never read out. */
+export const faceDown = (label: Phrase): Spoken<never, unknown> => ({
+  walk() {
+    throw new Error('what TABLE draws face down has no walk');
+  },
+  label: () => label,
+});
+
+/** One pick alone. */
+export const plain = (id: string, text: Phrase): Pick[] => [{ id, text }];
+
+/** The facets of GameModule that speak of moves, from a line for each kind. */
+export function spoken<Ms extends object, V>(
+  kinds: Kinds<Ms>,
+  lines: { readonly [Kind in keyof Ms]: Spoken<Ms[Kind], V> },
+): {
+  walk(m: AnyOf<Ms>, v: V): Walk;
+  label(m: AnyOf<Ms>, v: V): Phrase;
+  preview(m: AnyOf<Ms>, v: V): PreviewLine[];
+} {
+  type Line = Spoken<AnyOf<Ms>, V>;
+  const lineOf = (m: AnyOf<Ms>): Line => {
+    const kind = kinds.of(m);
+    if (kind === undefined) throw new Error(`no move of this game: ${JSON.stringify(m)}`);
+    return lines[kind];
+  };
+  return {
+    walk: (m, v) => lineOf(m).walk(m, v),
+    label(m, v) {
+      const line = lineOf(m);
+      return line.label?.(m, v) ?? line.walk(m, v)[0][0].text;
+    },
+    preview: (m, v) => lineOf(m).preview?.(m, v) ?? [],
+  };
+}
