@@ -80,9 +80,11 @@ export interface MoveKind<S, F, M, E> {
   list?(s: S, f: F, seat: Seat): M[];
   /** Of a `hand` choice: what the open facts alone allow. */
   offers?(s: S, f: F, seat: Seat): M[];
-  /** With a shape, `refuse` alone decides what is legal. Without one the list does. */
+  /** What is not of this shape is illegal; what is, `refuse` decides. Without a shape the list decides. */
   shape?: Shape<M>;
-  /** The rule book's sentence on why this may not be done. Without a shape it is asked of what is not in the list. */
+  /** The list decides although there is a shape: `refuse` is only asked why something of that shape is not in it. */
+  listed?: true;
+  /** The rule book's sentence on why this may not be done. */
   refuse?(s: S, f: F, seat: Seat, m: M): Refusal | undefined;
   apply(s: S, f: F, seat: Seat, m: M, tell: Tell<E>): void;
 }
@@ -124,8 +126,9 @@ function choiceOf<S, F, Ms extends object, E>(
     accepts(s, f, seat, m) {
       const line = lineOf(m);
       if (!line) return illegal;
-      if (line.shape) return fits(m, line.shape) ? (line.refuse?.(s, f, seat, m) ?? true) : illegal;
-      for (const legal of (moves ?? line.list ?? list)(s, f, seat)) if (same(legal, m)) return true;
+      if (line.shape && !fits(m, line.shape)) return illegal;
+      if (line.shape && !line.listed) return line.refuse?.(s, f, seat, m) ?? true;
+      for (const legal of (line.list ?? moves ?? list)(s, f, seat)) if (same(legal, m)) return true;
       return line.refuse?.(s, f, seat, m) ?? illegal;
     },
     apply(s, f, seat, m, tell) {

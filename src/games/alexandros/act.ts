@@ -1,27 +1,37 @@
-import type { Choice, Refusal, Rng, Tell } from '../../engine/rules';
+import { illegal } from '../../engine/kinds';
+import type { Refusal, Rng, Tell } from '../../engine/rules';
+import { listOf, whole } from '../../engine/shape';
 import { type Claim, claimOf, garrisons, levySymbols, type Means, missing, need, ownSpaces, payable } from './acting';
 import { anyCard, cardsOf, discard, holds, restock, single } from './cards';
-import { type F, illegal, takeFaceUp } from './choose';
+import { takeFaceUp } from './choose';
 import { incomes, type Province, provinces, symbolOf } from './provinces';
-import { HUNDRED, noCards, ROW, SYMBOLS, sumOf } from './setup';
-import type { Alexandros, Event, Move, Space } from './state';
-import { NO_CARD, NOBODY } from './state';
+import { HUNDRED, noCards, SYMBOLS, sumOf } from './setup';
+import { type Alexandros, choice, type Event, type F, kinds, type Moves, NO_CARD, NOBODY, type Space } from './state';
 import { aSymbol, provinceName, spaceName, symbolName, who } from './words';
 
 /** Rule page 2.5: up to two actions, in any order, the same one twice but for the levy. */
 
-/** Everything but claims: cards, levies, guards taken back, and to stop. */
-function plainMoves(s: Alexandros, f: F<'act'>, seat: number, may: (symbol: number) => boolean): Move[] {
-  const out: Move[] = [];
-  for (let slot = 0; slot < ROW; slot++) if (s.row[slot] !== NO_CARD) out.push({ card: slot });
-  if (anyCard(s)) out.push({ card: -1 });
-  if (!f.levied) for (const symbol of levySymbols(s, seat)) if (may(symbol)) out.push({ levy: symbol });
-  for (const space of ownSpaces(s, seat)) out.push({ back: space });
-  out.push({ stop: true });
-  return out;
-}
+type Act = Moves['card' | 'levy' | 'back' | 'stop' | 'occupy' | 'takeOver'];
 
-const claimMove = (claim: Claim, key: Space, guards: Space[]): Move =>
+const faceUp = (s: Alexandros): Moves['card'][] =>
+  s.row.flatMap((symbol, slot) => (symbol === NO_CARD ? [] : [{ card: slot }]));
+
+const cards = (s: Alexandros): Moves['card'][] => (anyCard(s) ? [...faceUp(s), { card: -1 }] : faceUp(s));
+
+const levies = (s: Alexandros, f: F<'act'>, seat: number, may: (symbol: number) => boolean): Moves['levy'][] =>
+  f.levied ? [] : levySymbols(s, seat).flatMap((symbol) => (may(symbol) ? [{ levy: symbol }] : []));
+
+const backs = (s: Alexandros, seat: number): Moves['back'][] => ownSpaces(s, seat).map((back) => ({ back }));
+
+/** Everything but claims: cards, levies, guards taken back, and to stop. */
+const plainMoves = (s: Alexandros, f: F<'act'>, seat: number, may: (symbol: number) => boolean): Act[] => [
+  ...cards(s),
+  ...levies(s, f, seat, may),
+  ...backs(s, seat),
+  { stop: true },
+];
+
+const claimMove = (claim: Claim, key: Space, guards: Space[]): Act =>
   claim === 'occupy' ? { occupy: key, guards } : { takeOver: key, guards };
 
 /** Provinces this seat could claim with these means. */
@@ -35,7 +45,7 @@ function claims(s: Alexandros, seat: number, means: Means): { claim: Claim; prov
   return out;
 }
 
-function allMoves(s: Alexandros, f: F<'act'>, seat: number, means: Means): Move[] {
+function allMoves(s: Alexandros, f: F<'act'>, seat: number, means: Means): Act[] {
   const out = plainMoves(s, f, seat, (symbol) => means.cards[symbol] > 0 || means.wild > 0);
   for (const { claim, province } of claims(s, seat, means)) {
     for (const guards of garrisons(s, province, s.stock[seat], means)) {
@@ -52,7 +62,7 @@ const seen = (s: Alexandros, seat: number): Means => ({
 });
 
 /** A claim at random: guards where cards are missing, and sometimes more of them. */
-function anyClaim(s: Alexandros, seat: number, rng: Rng): Move | undefined {
+function anyClaim(s: Alexandros, seat: number, rng: Rng): Act | undefined {
   const means = own(s, seat);
   const all = claims(s, seat, means);
   if (all.length === 0) return undefined;
@@ -79,10 +89,8 @@ function anyClaim(s: Alexandros, seat: number, rng: Rng): Move | undefined {
   );
 }
 
-function refuseClaim(s: Alexandros, seat: number, claim: Claim, key: unknown, guards: unknown): true | Refusal {
-  if (!Number.isInteger(key) || !Array.isArray(guards) || guards.some((g) => !Number.isInteger(g))) return illegal;
-  const { list } = provinces(s);
-  const province = list.find((one) => one.key === key);
+function refuseClaim(s: Alexandros, seat: number, claim: Claim, key: Space, guards: Space[]): Refusal | undefined {
+  const province = provinces(s).list.find((one) => one.key === key);
   if (!province) return illegal;
   const rule = '2.5';
   if (province.symbols.length === 0) return { key: 'alex.no.noSymbol', rule };
@@ -95,35 +103,33 @@ function refuseClaim(s: Alexandros, seat: number, claim: Claim, key: unknown, gu
   const sorted = guards.every((space, k) => province.symbols.includes(space) && (k === 0 || guards[k - 1] < space));
   if (!sorted) return { key: 'alex.no.guardSpace', rule };
   const short = missing(cardsOf(s.hands[seat]), need(s, province, guards));
-  return short === 0 ? true : { key: 'alex.no.cards', args: { n: short }, rule };
+  return short === 0 ? undefined : { key: 'alex.no.cards', args: { n: short }, rule };
 }
 
-function refuseOther(s: Alexandros, f: F<'act'>, seat: number, m: Record<string, unknown>): true | Refusal {
+function refuseLevy(s: Alexandros, f: F<'act'>, seat: number, symbol: number): Refusal | undefined {
   const rule = '2.5';
-  const all = plainMoves(s, f, seat, (symbol) => holds(s.hands[seat], symbol));
-  const [name, ...more] = Object.keys(m);
-  if (more.length > 0) return illegal;
-  if (all.some((one) => name in one && (one as Record<string, unknown>)[name] === m[name])) return true;
-  if ('levy' in m && SYMBOLS.includes(m.levy as number)) {
-    const symbol = m.levy as number;
-    if (f.levied) return { key: 'alex.no.secondLevy', rule };
-    if (!levySymbols(s, seat).includes(symbol))
-      return { key: 'alex.no.levyGuard', args: { aSymbol: aSymbol(symbol) }, rule };
-    return { key: 'alex.no.card', args: { symbol: symbolName(symbol) }, rule };
-  }
-  if ('back' in m) return { key: 'alex.no.back', rule };
-  if ('card' in m) return { key: m.card === -1 ? 'alex.no.supply' : 'alex.no.slot', rule: '2.6' };
-  return illegal;
+  if (!SYMBOLS.includes(symbol)) return undefined;
+  if (f.levied) return { key: 'alex.no.secondLevy', rule };
+  if (!levySymbols(s, seat).includes(symbol))
+    return { key: 'alex.no.levyGuard', args: { aSymbol: aSymbol(symbol) }, rule };
+  return { key: 'alex.no.card', args: { symbol: symbolName(symbol) }, rule };
 }
 
-export const act: Choice<Alexandros, F<'act'>, Move, Event> = {
-  kind: 'choice',
+/** A face-up card, a guard taken back and a stop tell nothing; what a hand can pay for, and pays with, does. */
+const tellsNothing = kinds.some<[], boolean>(false, {
+  card: (m) => m.card >= 0,
+  back: () => true,
+  stop: () => true,
+});
+
+/** Random people should not mostly stop or give up what they hold. */
+const isWeighty = kinds.some<[], boolean>(true, { stop: () => false, back: () => false });
+
+export const act = choice<'act', 'card' | 'levy' | 'back' | 'stop' | 'occupy' | 'takeOver'>({
   privacy: 'hand',
-  // what a hand can pay for, and what it pays with, tells something; a face-up card, a guard taken back and a stop do not
-  final: (s, _f, m) => !('back' in m || 'stop' in m || ('card' in m && m.card >= 0)) || s.end !== null,
+  final: (s, _f, m) => !tellsNothing(m) || s.end !== null,
   sampled: true,
   ends: (s, f) => f.left === 0 || s.end !== null,
-  actors: (_s, f) => [f.seat],
   moves: (s, f, seat) => allMoves(s, f, seat, own(s, seat)),
   offers: (s, f, seat) => allMoves(s, f, seat, seen(s, seat)),
   any(s, f, seat, rng) {
@@ -132,35 +138,65 @@ export const act: Choice<Alexandros, F<'act'>, Move, Event> = {
       if (claim) return claim;
     }
     const all = plainMoves(s, f, seat, (symbol) => holds(s.hands[seat], symbol));
-    // random people should not mostly stop or give up what they hold
-    const weighty = all.filter((m) => !('stop' in m) && !('back' in m));
+    const weighty = all.filter((m) => isWeighty(m));
     return weighty.length > 0 && rng.int(10) > 0 ? weighty[rng.int(weighty.length)] : all[rng.int(all.length)];
   },
-  accepts(s, f, seat, m) {
-    if (typeof m !== 'object' || m === null || Array.isArray(m)) return illegal;
-    const one = m as Record<string, unknown>;
-    const names = Object.keys(one);
-    for (const claim of ['occupy', 'takeOver'] as const) {
-      if (claim in one)
-        return names.length === 2 && 'guards' in one ? refuseClaim(s, seat, claim, one[claim], one.guards) : illegal;
-    }
-    return refuseOther(s, f, seat, one);
-  },
-  apply(s, f, seat, m, tell) {
-    f.left--;
-    if ('stop' in m) {
-      f.left = 0;
-      tell({ key: 'alex.stopped', args: { who: who(seat) }, rule: '2.2' });
-    } else if ('card' in m) takeCard(s, seat, m.card, tell);
-    else if ('levy' in m) levy(s, f, seat, m.levy, tell);
-    else if ('back' in m) takeBack(s, seat, m.back, tell);
-    else if ('occupy' in m) claimed(s, seat, m.occupy, m.guards, tell);
-    else if ('takeOver' in m) claimed(s, seat, m.takeOver, m.guards, tell);
+  kinds: {
+    card: {
+      list: cards,
+      shape: { card: Number.isInteger },
+      listed: true,
+      refuse: (_s, _f, _seat, { card }) => ({ key: card === -1 ? 'alex.no.supply' : 'alex.no.slot', rule: '2.6' }),
+      apply(s, f, seat, { card }, tell) {
+        f.left--;
+        takeCard(s, seat, card, tell);
+      },
+    },
+    levy: {
+      list: (s, f, seat) => levies(s, f, seat, (symbol) => holds(s.hands[seat], symbol)),
+      shape: { levy: whole },
+      listed: true,
+      refuse: (s, f, seat, { levy }) => refuseLevy(s, f, seat, levy),
+      apply: levy,
+    },
+    back: {
+      list: (s, _f, seat) => backs(s, seat),
+      shape: { back: whole },
+      listed: true,
+      refuse: () => ({ key: 'alex.no.back', rule: '2.5' }),
+      apply(s, f, seat, { back }, tell) {
+        f.left--;
+        takeBack(s, seat, back, tell);
+      },
+    },
+    stop: {
+      list: () => [{ stop: true }],
+      apply(_s, f, seat, _m, tell) {
+        f.left = 0;
+        tell({ key: 'alex.stopped', args: { who: who(seat) }, rule: '2.2' });
+      },
+    },
+    occupy: {
+      shape: { occupy: whole, guards: listOf(whole) },
+      refuse: (s, _f, seat, m) => refuseClaim(s, seat, 'occupy', m.occupy, m.guards),
+      apply(s, f, seat, m, tell) {
+        f.left--;
+        claimed(s, seat, m.occupy, m.guards, tell);
+      },
+    },
+    takeOver: {
+      shape: { takeOver: whole, guards: listOf(whole) },
+      refuse: (s, _f, seat, m) => refuseClaim(s, seat, 'takeOver', m.takeOver, m.guards),
+      apply(s, f, seat, m, tell) {
+        f.left--;
+        claimed(s, seat, m.takeOver, m.guards, tell);
+      },
+    },
   },
   after(s, f) {
     if (s.end === null) s.todo.unshift({ at: 'refill', seat: f.seat });
   },
-};
+});
 
 function takeCard(s: Alexandros, seat: number, slot: number, tell: Tell<Event>): void {
   if (slot < 0) {
@@ -172,7 +208,8 @@ function takeCard(s: Alexandros, seat: number, slot: number, tell: Tell<Event>):
   takeFaceUp(s, seat, slot);
 }
 
-function levy(s: Alexandros, f: F<'act'>, seat: number, symbol: number, tell: Tell<Event>): void {
+function levy(s: Alexandros, f: F<'act'>, seat: number, { levy: symbol }: Moves['levy'], tell: Tell<Event>): void {
+  f.left--;
   f.levied = true;
   discard(s, seat, single(symbol));
   const gains = incomes(s);
@@ -247,29 +284,26 @@ function choices(used: readonly number[]): number[][] {
 }
 
 /** 2.5: the loser's compensation, chosen by the conqueror from exactly the cards used; all have seen them. */
-export const compensate: Choice<Alexandros, F<'compensate'>, Move, Event> = {
-  kind: 'choice',
+export const compensate = choice<'compensate', 'give'>({
   privacy: 'open',
-  ends: (_s, f) => f.done === true,
-  actors: (_s, f) => [f.seat],
-  moves: (_s, f) => choices(f.used).map((give) => ({ give })),
-  accepts(_s, f, _seat, m) {
-    const give = (m as { give?: unknown } | null)?.give;
-    if (!Array.isArray(give) || Object.keys(m).length !== 1 || give.length !== SYMBOLS.length) return illegal;
-    if (give.some((k, symbol) => !Number.isInteger(k) || k < 0 || k > f.used[symbol]))
-      return { key: 'alex.no.usedCards', rule: '2.5' };
-    return sumOf(give) === due(f.used) ? true : { key: 'alex.no.half', args: { n: due(f.used) }, rule: '2.5' };
+  kinds: {
+    give: {
+      list: (_s, f) => choices(f.used).map((give) => ({ give })),
+      shape: { give: listOf((n) => typeof n === 'number', SYMBOLS.length) },
+      refuse(_s, f, _seat, { give }) {
+        if (give.some((k, symbol) => !whole(k) || k > f.used[symbol])) return { key: 'alex.no.usedCards', rule: '2.5' };
+        return sumOf(give) === due(f.used) ? undefined : { key: 'alex.no.half', args: { n: due(f.used) }, rule: '2.5' };
+      },
+      apply(s, f, seat, { give }, tell) {
+        for (const symbol of SYMBOLS) {
+          s.discards[symbol] -= give[symbol];
+          s.hands[f.loser].open[symbol] += give[symbol];
+        }
+        const list = SYMBOLS.flatMap((symbol) =>
+          give[symbol] > 0 ? [{ key: 'alex.cards', args: { n: give[symbol], symbol: symbolName(symbol) } }] : [],
+        );
+        tell({ key: 'alex.compensated', args: { who: who(seat), loser: who(f.loser), list }, rule: '2.5' });
+      },
+    },
   },
-  apply(s, f, seat, m, tell) {
-    f.done = true;
-    const { give } = m as { give: number[] };
-    for (const symbol of SYMBOLS) {
-      s.discards[symbol] -= give[symbol];
-      s.hands[f.loser].open[symbol] += give[symbol];
-    }
-    const list = SYMBOLS.flatMap((symbol) =>
-      give[symbol] > 0 ? [{ key: 'alex.cards', args: { n: give[symbol], symbol: symbolName(symbol) } }] : [],
-    );
-    tell({ key: 'alex.compensated', args: { who: who(seat), loser: who(f.loser), list }, rule: '2.5' });
-  },
-};
+});

@@ -2,8 +2,7 @@ import { missing, need } from './acting';
 import { cardsOf } from './cards';
 import { incomes, type Province, provinces } from './provinces';
 import { HUNDRED, sumOf } from './setup';
-import type { Alexandros, Cards, Move, View } from './state';
-import { NOBODY } from './state';
+import { type Alexandros, type Cards, kinds, NOBODY, type View } from './state';
 import { handOf } from './view';
 
 /** What positions and choices are worth to a computer player, in points. */
@@ -59,17 +58,12 @@ function wanted(v: View, symbol: number): number {
 }
 
 /** See GameModule.appraise: cards before they are seen to move anybody; all else one step of search can see. */
-export function appraise(m: Move, v: View): number | undefined {
-  const seat = v.seat;
-  const at = v.todo[0]?.at;
-  if (at === 'choose' && seat !== null) {
-    if ('take' in m) return 2 + wanted(v, v.row[m.take]);
-    if ('play' in m) return -1 - 0.5 * wanted(v, m.play);
-    return 0;
-  }
-  if (at === 'compensate' && 'give' in m && seat !== null) {
-    const hand = handOf(v, seat);
+export const appraise = kinds.some<[v: View], number | undefined>(undefined, {
+  take: (m, v) => 2 + wanted(v, v.row[m.take]),
+  play: (m, v) => -1 - 0.5 * wanted(v, m.play),
+  stay: () => 0,
+  give(m, v) {
+    const hand = v.seat === null ? undefined : handOf(v, v.seat);
     return hand ? -m.give.reduce((sum, n, symbol) => sum + n * wanted(v, symbol), 0) : 0;
-  }
-  return undefined;
-}
+  },
+});

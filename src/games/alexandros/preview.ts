@@ -5,16 +5,15 @@ import { sidesOf } from './grid';
 import { newWalls, outlooks, symbolsFor, targets } from './moving';
 import { incomes, isOpenLand, type Province, provinces } from './provinces';
 import { GRID, sumOf } from './setup';
-import type { Move, Space, View } from './state';
-import { NO_CARD, NOBODY } from './state';
+import { NOBODY, type Space, type View } from './state';
 import { handOf } from './view';
-import { aSymbol, cardList, provinceName, symbolName, who } from './words';
+import { cardList, provinceName, symbolName, who } from './words';
 
 /** What committing a move would cost and change, from the view alone. */
 
 type Args = { [name: string]: Arg };
 
-const line = (key: string, args: Args = {}, tone?: PreviewLine['tone']): PreviewLine => {
+export const line = (key: string, args: Args = {}, tone?: PreviewLine['tone']): PreviewLine => {
   const text: Phrase = { key: `alex.preview.${key}`, args };
   return tone ? { text, tone } : { text };
 };
@@ -46,7 +45,7 @@ function provinceLine(v: View, province: Province): PreviewLine {
   return province.guarded.length === 1 ? line('keeps', owned) : line('keepsTwo', owned);
 }
 
-function routeLines(v: View, walk: readonly number[]): PreviewLine[] {
+export function routeLines(v: View, walk: readonly number[]): PreviewLine[] {
   const cost = newWalls(v, walk) ?? 0;
   const out = [line('walls', { n: cost, left: v.black + v.red - cost }, cost > 0 ? 'cost' : undefined)];
   if (cost > v.black) out.push(line('lastTurn', {}, 'warn'));
@@ -58,7 +57,7 @@ function routeLines(v: View, walk: readonly number[]): PreviewLine[] {
 }
 
 /** Which cards a claim costs, and what is missing where this view may know. */
-function claimLines(v: View, seat: number, key: Space, guards: readonly Space[]): PreviewLine[] {
+export function claimLines(v: View, seat: number, key: Space, guards: readonly Space[]): PreviewLine[] {
   const province = provinces(v).list.find((one) => one.key === key);
   if (!province) return [];
   const used = need(v, province, guards);
@@ -76,13 +75,13 @@ function claimLines(v: View, seat: number, key: Space, guards: readonly Space[])
   return out;
 }
 
-function levyLines(v: View): PreviewLine[] {
+export function levyLines(v: View): PreviewLine[] {
   return incomes(v).flatMap((n, seat) =>
     n > 0 ? [line('gain', { who: who(seat), n, total: v.scores[seat] + n }, 'gain')] : [],
   );
 }
 
-function sourceLines(v: View, symbol: number, faceUp: boolean): PreviewLine[] {
+export function sourceLines(v: View, symbol: number, faceUp: boolean): PreviewLine[] {
   const outlook = outlooks(v);
   const joker = faceUp && outlook[symbol] === 'none';
   const all = targets(v);
@@ -93,25 +92,9 @@ function sourceLines(v: View, symbol: number, faceUp: boolean): PreviewLine[] {
   return out;
 }
 
-function backLines(v: View, space: Space): PreviewLine[] {
+export function backLines(v: View, space: Space): PreviewLine[] {
   const province = provinces(v).list.find((one) => one.guarded.includes(space));
   if (!province) return [];
   if (province.guarded.length === 2) return [line('paysThen', { n: province.value }, 'gain')];
   return province.guarded.length === 1 ? [line('abandons', { n: province.value }, 'warn')] : [];
-}
-
-/** See GameModule.preview. */
-export function preview(m: Move, v: View): PreviewLine[] {
-  const f = v.todo[0];
-  if ('take' in m) return v.row[m.take] === NO_CARD ? [] : sourceLines(v, v.row[m.take], true);
-  if ('play' in m) return sourceLines(v, m.play, false);
-  if ('stay' in m) return [line('lastTurn', {}, 'warn')];
-  if ('to' in m) return routeLines(v, m.walk);
-  if (f?.at !== 'act') return [];
-  if ('occupy' in m) return claimLines(v, f.seat, m.occupy, m.guards);
-  if ('takeOver' in m) return claimLines(v, f.seat, m.takeOver, m.guards);
-  if ('levy' in m) return [line('discards', { aSymbol: aSymbol(m.levy) }, 'cost'), ...levyLines(v)];
-  if ('back' in m) return backLines(v, m.back);
-  if ('stop' in m) return [line('forgoes', { n: f.left }, 'warn')];
-  return [];
 }

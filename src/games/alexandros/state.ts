@@ -1,3 +1,4 @@
+import { kindsOf, stepsOf } from '../../engine/kinds';
 import type { Arg, Phrase, Position, Seat } from '../../engine/rules';
 
 /** 0..4: temple, amphora, horse, lyre, soldier. */
@@ -79,29 +80,52 @@ export interface Alexandros extends Position<AlexFrame>, OpenTable {
   supply: Sign[];
 }
 
-export type Move =
+/** Every kind of move. */
+export interface Moves {
   /** A face-up card, by its place in the row. */
-  | { take: number }
+  take: { take: number };
   /** Special move: a card from the hand. */
-  | { play: Sign }
+  play: { play: Sign };
   /** No move is possible: a face-up card is taken, if there is one (-1: there is none). */
-  | { stay: number }
-  | { to: Space; walk: Point[] }
+  stay: { stay: number };
+  route: { to: Space; walk: Point[] };
   /** A card as an action: a place of the row, or -1 for the top of the supply. */
-  | { card: number }
+  card: { card: number };
   /** `province` by its first space in reading order; `guards` ascending, all other symbol spaces by cards. */
-  | { occupy: Space; guards: Space[] }
-  | { takeOver: Space; guards: Space[] }
-  | { levy: Sign }
-  | { back: Space }
-  | { stop: true }
-  | { give: Cards }
+  occupy: { occupy: Space; guards: Space[] };
+  takeOver: { takeOver: Space; guards: Space[] };
+  levy: { levy: Sign };
+  back: { back: Space };
+  stop: { stop: true };
+  give: { give: Cards };
   /** TABLE's moves. */
-  | { land: string }
-  | { cards: Sign[] }
-  | { starter: Seat }
-  | { up: Sign }
-  | { draw: Sign };
+  land: { land: string };
+  cards: { cards: Sign[] };
+  starter: { starter: Seat };
+  up: { up: Sign };
+  draw: { draw: Sign };
+}
+
+export type Move = Moves[keyof Moves];
+
+export const kinds = kindsOf<Moves>({
+  take: 'take',
+  play: 'play',
+  stay: 'stay',
+  route: 'to',
+  card: 'card',
+  occupy: 'occupy',
+  takeOver: 'takeOver',
+  levy: 'levy',
+  back: 'back',
+  stop: 'stop',
+  give: 'give',
+  land: 'land',
+  cards: 'cards',
+  starter: 'starter',
+  up: 'up',
+  draw: 'draw',
+});
 
 export interface Event extends Phrase {
   args?: { readonly [name: string]: Arg };
@@ -123,3 +147,9 @@ export interface View extends OpenTable {
   /** Nothing secret is in a frame. */
   todo: AlexFrame[];
 }
+
+/** How the steps of this game are written. */
+export const { choice, chance, upkeep } = stepsOf<Alexandros, AlexFrame, Moves, Event>(kinds);
+
+/** A frame by its name. */
+export type F<At extends AlexFrame['at']> = Extract<AlexFrame, { at: At }>;

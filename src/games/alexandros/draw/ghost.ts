@@ -6,8 +6,7 @@ import { outlooks, symbolsFor, targets } from '../moving';
 import { inset, middleOf, plaqueAt, pointAt, type XY } from '../places';
 import { isOpenLand, type Province, provinces } from '../provinces';
 import { GRID, symbolAt } from '../setup';
-import type { Move, Space, View } from '../state';
-import { NOBODY } from '../state';
+import { kinds, type Move, NOBODY, type Space, type View } from '../state';
 import type { Chart } from './chart';
 import { cardMark } from './emblem';
 import type { Kit } from './palette';
@@ -21,15 +20,18 @@ import { stoneOf, walls } from './walls';
 
 export function ghost(to: Container, kit: Kit, map: Chart, view: View, seat: number, move: Move): void {
   if (view.symbols === '') return;
-  const glass = new Glass(to, kit, map, view);
-  if ('to' in move) glass.walk(move.to, move.walk);
-  else if ('occupy' in move) glass.claim(seat, move.occupy, move.guards);
-  else if ('takeOver' in move) glass.claim(seat, move.takeOver, move.guards);
-  else if ('levy' in move) glass.levy();
-  else if ('take' in move) glass.reachable(view.row[move.take], true);
-  else if ('play' in move) glass.reachable(move.play, false);
-  else if ('back' in move) glass.cross(middleOf(move.back));
+  drawn(move, new Glass(to, kit, map, view), view, seat);
 }
+
+const drawn = kinds.some<[glass: Glass, view: View, seat: number], void>(undefined, {
+  route: (m, glass) => glass.walk(m.to, m.walk),
+  occupy: (m, glass, _view, seat) => glass.claim(seat, m.occupy, m.guards),
+  takeOver: (m, glass, _view, seat) => glass.claim(seat, m.takeOver, m.guards),
+  levy: (_m, glass) => glass.levy(),
+  take: (m, glass, view) => glass.reachable(view.row[m.take], true),
+  play: (m, glass) => glass.reachable(m.play, false),
+  back: (m, glass) => glass.cross(middleOf(m.back)),
+});
 
 /** The walls with those of a walk added, black ones first; only the new ones in `fresh`. */
 function walled(view: View, walk: readonly number[]): { all: number[]; fresh: number[] } {
