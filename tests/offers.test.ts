@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rng } from '../src/engine/chance';
-import { type Checked, ContractError, checkGame } from '../src/engine/check';
 import { nextEntry } from '../src/headless/bots';
+import { type Checked, ContractError, checkGame } from '../src/headless/contract';
 import { playMatch } from '../src/headless/games';
 import { trials } from '../src/headless/registry';
 import { text } from '../src/look/text.en';

@@ -54,7 +54,7 @@ const gameOf = (path: string) => /^src\/games\/(?!(?:draw|kit)\/)([^/]+)\//.exec
 function areaOf(path: string): Area | undefined {
   if (/^src\/[^/]+$/.test(path)) return 'main';
   if (path === 'src/games/index.ts') return 'registry';
-  if (/^src\/games\/(kit\/)?[^/]+$/.test(path)) return 'pure';
+  if (/^src\/games\/(kit\/.*|[^/]+)$/.test(path)) return 'pure';
   if (path.startsWith('src/games/draw/')) return 'drawn';
   const game = gameOf(path);
   if (game) return isDrawn(path.slice(`src/games/${game}/`.length)) ? 'drawn' : 'pure';
@@ -62,17 +62,19 @@ function areaOf(path: string): Area | undefined {
   return area in mayImport ? area : undefined;
 }
 
-/** Text without comments; strings stay, since imports are strings. */
-const bare = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`\\])\/\/.*$/gm, '$1');
+/** Text without comments; strings stay, since imports are strings: in `./*/card` no comment begins. */
+const bare = (text: string) => text.replace(/(?<![\w.])\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`\\])\/\/.*$/gm, '$1');
 
 function importsOf({ path, text }: Source): Import[] {
   const code = bare(text);
   const still = [...code.matchAll(/^\s*(?:import|export)\b(?:[^'";]*?\bfrom)?\s*['"]([^'"]+)['"]/gm)];
   const lazy = [...code.matchAll(/\b(?:import|new URL)\(\s*['"]([^'"]+)['"]/g)];
+  const globs = [...code.matchAll(/\bimport\.meta\.glob(?:<\w+>)?\(\s*['"]([^'"]+)['"]([^)]*)/g)];
   const resolve = (name: string) => (name.startsWith('.') ? posix.join(posix.dirname(path), name) : name);
   return [
     ...still.map((found) => ({ from: resolve(found[1]!), lazy: false })),
     ...lazy.map((found) => ({ from: resolve(found[1]!), lazy: true })),
+    ...globs.map((found) => ({ from: resolve(found[1]!), lazy: !/\beager: true\b/.test(found[2]!) })),
   ];
 }
 
@@ -167,6 +169,12 @@ function loadedAtOnce(sources: readonly Source[], start: string): Set<string> {
     const text = source.text.replace(/^\s*(import|export) type\b[^;]*;/gm, '');
     for (const { from, lazy } of importsOf({ path: source.path, text })) {
       if (lazy) continue;
+      if (from.includes('*')) {
+        if (!/\.tsx?$/.test(from)) continue;
+        const pattern = new RegExp(`^${from.replace(/\.\w+$/, '').replace('*', '[^/]+')}$`);
+        todo.push(...[...byName].flatMap(([name, { path }]) => (pattern.test(name) ? [path] : [])));
+        continue;
+      }
       const target = from.startsWith('src/') ? byName.get(from.replace(/(\/index)?\.tsx?$/, ''))?.path : from;
       if (target) todo.push(target);
     }
@@ -221,6 +229,8 @@ describe('this test bites', () => {
     ['src/games/kit/spoken.ts', "import { x } from '../manila/state';", 'what all games share knows none'],
     ['src/games/manila/rules.ts', "import { x } from '../draw/hand';", 'pure may not import drawn'],
     ['src/games/index.ts', "import { game } from './manila/game';", 'only the cards'],
+    ['src/games/index.ts', "const x = import.meta.glob('./*/game.ts', { eager: true });", 'only the cards'],
+    ['src/shell/shelf.tsx', "const x = import.meta.glob<Y>('../games/*/game.ts', { eager: true });", 'loads no game'],
     ['src/bots/search.ts', "import { x } from '../games/manila/scene';", 'bots may not import drawn'],
     ['src/shell/shelf.tsx', "import { game } from '../games/manila/game';", 'loads no game'],
     ['src/shell/shelf.tsx', "import { host } from '../table/board-host';", 'loads no board'],
@@ -234,7 +244,8 @@ describe('this test bites', () => {
   });
 
   test.each([
-    ['src/games/index.ts', "import { card } from './manila/card';\nconst x = () => import('./manila/table');"],
+    ['src/games/index.ts', "const x = import.meta.glob('./*/card.ts', { eager: true, import: 'card' });"],
+    ['src/games/index.ts', "const x = import.meta.glob<Y>('./*/table.ts', { import: 'table' });"],
     ['src/games/manila/scene.ts', "import { Container } from 'pixi.js';\nimport { state } from './state';"],
     ['src/games/draw/wood.ts', "import type { Graphics } from 'pixi.js';\nimport type { Look } from '../table';"],
     ['src/games/manila/draw/punt.ts', "import { fly } from '../../draw/flight';"],

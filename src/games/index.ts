@@ -1,15 +1,10 @@
-import { card as alexandros } from './alexandros/card';
-import { card as islaMargarita } from './isla-margarita/card';
-import { card as islandHopper } from './island-hopper/card';
 import type { KeeperModule, PrintModule } from './keeper';
-import { card as manila } from './manila/card';
 import type { Medium } from './medium';
 import type { Card, ExtrasModule, GameModule } from './module';
-import { card as puertoCatan } from './puerto-catan/card';
 import type { Sheet } from './sheet';
 import type { TableModule } from './table';
 
-/** Every game on the shelf, in its order. A sixth game touches one file outside its folder: this one. */
+/** Every game on the shelf, in its order. A game is found by its folder: nothing outside of it names it. */
 
 export interface Registered {
   card: Card;
@@ -29,49 +24,26 @@ export interface Registered {
   print?: () => Promise<PrintModule>;
 }
 
-export const games: readonly Registered[] = [
-  {
-    card: islaMargarita,
-    play: () => import('./isla-margarita/game').then((m) => m.game as GameModule),
-    draw: () => import('./isla-margarita/table').then((m) => m.table as TableModule),
-    sheet: () => import('./isla-margarita/sheet').then((m) => m.sheet),
-    medium: () => import('./isla-margarita/medium').then((m) => m.medium),
-    print: () => import('./isla-margarita/panels-print').then((m) => m.print),
-  },
-  {
-    card: manila,
-    play: () => import('./manila/game').then((m) => m.game as GameModule),
-    draw: () => import('./manila/table').then((m) => m.table as TableModule),
-    sheet: () => import('./manila/sheet').then((m) => m.sheet),
-    keeper: () => import('./manila/panels-keeper').then((m) => m.keeper),
-    medium: () => import('./manila/medium').then((m) => m.medium),
-  },
-  {
-    card: alexandros,
-    play: () => import('./alexandros/game').then((m) => m.game as GameModule),
-    draw: () => import('./alexandros/table').then((m) => m.table as TableModule),
-    print: () => import('./alexandros/panels-print').then((m) => m.print),
-    sheet: () => import('./alexandros/sheet').then((m) => m.sheet),
-    keeper: () => import('./alexandros/panels-keeper').then((m) => m.keeper),
-    medium: () => import('./alexandros/medium').then((m) => m.medium),
-  },
-  {
-    card: islandHopper,
-    play: () => import('./island-hopper/game').then((m) => m.game as GameModule),
-    draw: () => import('./island-hopper/table').then((m) => m.table as TableModule),
-    extras: () => import('./island-hopper/panels-extras'),
-    sheet: () => import('./island-hopper/sheet').then((m) => m.sheet),
-    keeper: () => import('./island-hopper/panels-keeper').then((m) => m.keeper),
-    medium: () => import('./island-hopper/medium').then((m) => m.medium),
-  },
-  {
-    card: puertoCatan,
-    play: () => import('./puerto-catan/game').then((m) => m.game as GameModule),
-    draw: () => import('./puerto-catan/table').then((m) => m.table as TableModule),
-    sheet: () => import('./puerto-catan/sheet').then((m) => m.sheet),
-    keeper: () => import('./puerto-catan/panels-keeper').then((m) => m.keeper),
-    medium: () => import('./puerto-catan/medium').then((m) => m.medium),
-  },
-];
+const cards = import.meta.glob<Card>('./*/card.ts', { eager: true, import: 'card' });
+const play = import.meta.glob<GameModule>('./*/game.ts', { import: 'game' });
+const draw = import.meta.glob<TableModule>('./*/table.ts', { import: 'table' });
+const extras = import.meta.glob<ExtrasModule>('./*/panels-extras.tsx');
+const sheet = import.meta.glob<Sheet>('./*/sheet.ts', { import: 'sheet' });
+const keeper = import.meta.glob<KeeperModule>('./*/panels-keeper.tsx', { import: 'keeper' });
+const medium = import.meta.glob<Medium>('./*/medium.ts', { import: 'medium' });
+const print = import.meta.glob<PrintModule>('./*/panels-print.tsx', { import: 'print' });
+
+export const games: readonly Registered[] = Object.values(cards)
+  .sort((a, b) => a.shelf - b.shelf)
+  .map((card) => ({
+    card,
+    play: play[`./${card.id}/game.ts`],
+    draw: draw[`./${card.id}/table.ts`],
+    extras: extras[`./${card.id}/panels-extras.tsx`],
+    sheet: sheet[`./${card.id}/sheet.ts`],
+    keeper: keeper[`./${card.id}/panels-keeper.tsx`],
+    medium: medium[`./${card.id}/medium.ts`],
+    print: print[`./${card.id}/panels-print.tsx`],
+  }));
 
 export const gameOf = (id: string): Registered | undefined => games.find(({ card }) => card.id === id);

@@ -33,7 +33,10 @@ export interface ExtrasModule {
 
 /** All that the shelf loads of a game: under 2 kB. */
 export interface Card {
+  /** The name of the game's folder. */
   id: string;
+  /** Its place on the shelf, from the left; any number, whole or not. */
+  shelf: number;
   seats: { min: number; max: number; usual: number };
   minutes: [number, number];
   options: readonly Option[];

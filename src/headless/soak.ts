@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import { rng as startRng } from '../engine/chance';
-import { checkGame } from '../engine/check';
 import type { MatchRecord } from '../engine/record';
 import type { Rng } from '../engine/rules';
 import { readArgs, stop } from './args';
+import { checkGame } from './contract';
 import { playMatch } from './games';
 import { bundleOf, openImport } from './imports';
 import { loadGames, loadWords, trials } from './registry';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { rng } from '../../src/engine/chance';
-import { checkGame } from '../../src/engine/check';
 import { playout } from '../../src/engine/playout';
 import { begin } from '../../src/engine/run';
+import { checkGame } from '../../src/headless/contract';
 import { loadGames, loadWords, trials } from '../../src/headless/registry';
 
 /**

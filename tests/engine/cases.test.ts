@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Checked, checkGame } from '../../src/engine/check';
 import { TABLE } from '../../src/engine/rules';
+import { type Checked, checkGame } from '../../src/headless/contract';
 import { bell } from './modules/bell';
 import { deck } from './modules/deck';
 import { dice } from './modules/dice';

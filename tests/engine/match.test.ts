@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Checked } from '../../src/engine/check';
 import { type Ask, Match, RefusedError } from '../../src/engine/match';
 import { FORMAT } from '../../src/engine/record';
 import { type Json, TABLE } from '../../src/engine/rules';
+import type { Checked } from '../../src/headless/contract';
 import { bell } from './modules/bell';
 import { deck } from './modules/deck';
 import { interrupt } from './modules/interrupt';

@@ -1,5 +1,5 @@
-import { type Checked, ContractError, checkGame } from '../../src/engine/check';
 import type { GameModule } from '../../src/games/module';
+import { type Checked, ContractError, checkGame } from '../../src/headless/contract';
 import { loadWords } from '../../src/headless/registry';
 import type { Plan } from './wander';
 

@@ -2,6 +2,7 @@ import type { Card } from '../module';
 
 export const card: Card = {
   id: 'alexandros',
+  shelf: 3,
   seats: { min: 2, max: 4, usual: 3 },
   minutes: [45, 60],
   options: [{ id: 'land', values: ['oikumene', 'new'], preset: () => 'oikumene' }],

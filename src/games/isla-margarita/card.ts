@@ -2,6 +2,7 @@ import type { Card } from '../module';
 
 export const card: Card = {
   id: 'isla-margarita',
+  shelf: 1,
   seats: { min: 2, max: 5, usual: 4 },
   minutes: [45, 90],
   options: [

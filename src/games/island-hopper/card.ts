@@ -2,6 +2,7 @@ import type { Card } from '../module';
 
 export const card: Card = {
   id: 'island-hopper',
+  shelf: 4,
   seats: { min: 2, max: 6, usual: 4 },
   minutes: [30, 45],
   options: [

@@ -2,6 +2,7 @@ import type { Card } from '../module';
 
 export const card: Card = {
   id: 'manila',
+  shelf: 2,
   seats: { min: 3, max: 5, usual: 4 },
   minutes: [60, 60],
   options: [

@@ -2,6 +2,7 @@ import type { Card } from '../module';
 
 export const card: Card = {
   id: 'puerto-catan',
+  shelf: 5,
   seats: { min: 3, max: 4, usual: 4 },
   minutes: [75, 120],
   options: [

@@ -1,22 +1,17 @@
-// Draws the covers of the shelf, one family: a mood for each of the five games, and one for any other. After a change: node src/headless/covers/draw.mjs
+// Draws the covers of the shelf, one family: each game's own cover.mjs, and one for any other. After a change: node src/headless/covers/draw.mjs
 
-import { writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { alexandros } from './alexandros.mjs';
-import { margarita } from './isla-margarita.mjs';
-import { hopper } from './island-hopper.mjs';
-import { manila } from './manila.mjs';
-import { other } from './other.mjs';
-import { catan } from './puerto-catan.mjs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const covers = {
-  'isla-margarita': margarita,
-  manila,
-  alexandros,
-  'island-hopper': hopper,
-  'puerto-catan': catan,
-  other,
-};
-const folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'shell', 'covers');
-for (const [id, draw] of Object.entries(covers)) writeFileSync(join(folder, `${id}.svg`), draw());
+const src = fileURLToPath(new URL('../..', import.meta.url));
+const games = readdirSync(join(src, 'games')).map((id) => join(src, 'games', id));
+const pairs = [
+  ...games.map((folder) => [join(folder, 'cover.mjs'), join(folder, 'cover.svg')]),
+  [join(src, 'headless', 'covers', 'other.mjs'), join(src, 'shell', 'covers', 'other.svg')],
+].filter(([script]) => existsSync(script));
+
+for (const [script, picture] of pairs) {
+  const { cover } = await import(pathToFileURL(script).href);
+  writeFileSync(picture, cover());
+}

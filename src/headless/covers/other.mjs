@@ -1,7 +1,7 @@
 // Any other game: what lies on the chart table when people keep score: a ruled sheet, a pencil, two dice.
 
-import { fill, island, stroke } from './parts.mjs';
-import { at, coast, dot, plate, ripples, straight } from './pen.mjs';
+import { fill, island, stroke } from '../../games/kit/cover/parts.mjs';
+import { at, coast, dot, plate, ripples, straight } from '../../games/kit/cover/pen.mjs';
 
 const ink = '#1d2a30';
 
@@ -57,7 +57,7 @@ const tally = (x, y, n) => {
   return n > 4 ? `${d}M${at([x - 6, y + 14])}L${at([x + 27, y + 4])}` : d;
 };
 
-export function other() {
+export function cover() {
   const shape = coast(62, 292, 92, 70, 17);
   const second = coast(438, 66, 58, 42, 5);
   let rhumbs = '';

@@ -1,6 +1,6 @@
-import type { Checked } from '../../../src/engine/check';
 import { Match, type MatchSetup } from '../../../src/engine/match';
 import type { AnyRules, Phrase, Seat } from '../../../src/engine/rules';
+import type { Checked } from '../../../src/headless/contract';
 
 /** The least a rules module can say; each hard case adds what it is about. */
 

@@ -1,5 +1,5 @@
-import type { Checked } from '../../../src/engine/check';
 import type { Seat } from '../../../src/engine/rules';
+import type { Checked } from '../../../src/headless/contract';
 import { tiny, withText } from './tiny';
 
 /**
@@ -44,7 +44,12 @@ const base = withText(
 
 export const tree: Checked = {
   ...base,
-  spots: () => Array.from({ length: PROVINCES }, (_, i) => ({ id: `p${i}` })),
+  spots: () =>
+    Array.from({ length: PROVINCES }, (_, i) => ({
+      id: `p${i}`,
+      shape: { kind: 'circle', x: i, y: 0, r: 1 },
+      text: { key: 'tree.province' },
+    })),
   walk: (m: any) => [
     [{ id: `p${m.province}`, spot: `p${m.province}`, text: { key: 'tree.province' } }],
     m.towns.map((town: number) => ({ id: `t${town}`, text: { key: 'tree.town' } })),

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { rng } from '../../../src/engine/chance';
-import { checkGame } from '../../../src/engine/check';
 import { copy } from '../../../src/engine/copy';
 import { Match } from '../../../src/engine/match';
 import { playout, randomEntry } from '../../../src/engine/playout';
@@ -13,6 +12,7 @@ import { medium } from '../../../src/games/isla-margarita/medium';
 import { BRIDGES, ISLANDS, PORTS, STACKS } from '../../../src/games/isla-margarita/setup';
 import type { Isla, View } from '../../../src/games/isla-margarita/state';
 import { cellOf, type Entered, faultsOf, reading } from '../../../src/games/sheet';
+import { checkGame } from '../../../src/headless/contract';
 import { loadWords } from '../../../src/headless/registry';
 import { say } from '../../../src/look/say';
 import { FARO, LIMA, PALOMA, position } from './position';

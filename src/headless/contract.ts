@@ -1,17 +1,17 @@
-import { checkFairness, checkImagine } from './check/imagine';
-import { nonsense } from './check/junk';
-import { checkMoves } from './check/moves';
-import { checkBarrier, checkPublic, checkSecretList, checkSilence, checkSwaps } from './check/secrets';
-import { type Checked, parting, show, type Trial, Where, who } from './check/where';
-import { checkPhrase, checkWords } from './check/words';
-import { copy, isPlain, same } from './copy';
-import { isBarrier, Match } from './match';
-import { randomEntry } from './playout';
-import type { Json, Seat } from './rules';
-import { TABLE } from './rules';
-import { type AnyPosition, play, stepOf } from './run';
+import { copy, isPlain, same } from '../engine/copy';
+import { isBarrier, Match } from '../engine/match';
+import { randomEntry } from '../engine/playout';
+import type { Json, Seat } from '../engine/rules';
+import { TABLE } from '../engine/rules';
+import { type AnyPosition, play, stepOf } from '../engine/run';
+import { checkFairness, checkImagine } from './contract/imagine';
+import { nonsense } from './contract/junk';
+import { checkMoves } from './contract/moves';
+import { checkBarrier, checkPublic, checkSecretList, checkSilence, checkSwaps } from './contract/secrets';
+import { type Checked, parting, show, type Trial, Where, who } from './contract/where';
+import { checkPhrase, checkWords } from './contract/words';
 
-export { type Checked, ContractError, type Trial } from './check/where';
+export { type Checked, ContractError, type Trial } from './contract/where';
 
 /**
  * The contract every game keeps, as plain functions: the test suite, the soak and the tests of the suite call them.

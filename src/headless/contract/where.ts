@@ -1,34 +1,11 @@
-import { rng as startRng } from '../chance';
-import type { Playable } from '../match';
-import type { Json, Phrase, Rng, Seat } from '../rules';
-import type { AnyPosition } from '../run';
+import { rng as startRng } from '../../engine/chance';
+import type { Playable } from '../../engine/match';
+import type { Json, Rng, Seat } from '../../engine/rules';
+import type { AnyPosition } from '../../engine/run';
+import type { GameModule } from '../../games/module';
 
-/** A pick as games/module.ts declares it; the engine imports nothing, so only its form is repeated here. */
-export interface CheckedPick {
-  id: string;
-  spot?: string;
-  text: Phrase;
-}
-
-/** What the contract looks at: a GameModule, or less of one in the kernel's own tests. */
-export interface Checked extends Playable {
-  // biome-ignore lint/suspicious/noExplicitAny: views, moves and positions are the game's own affair
-  spots?(v: any): { id: string }[];
-  // biome-ignore lint/suspicious/noExplicitAny: see above
-  walk?(m: any, v: any): readonly (readonly CheckedPick[])[];
-  // biome-ignore lint/suspicious/noExplicitAny: see above
-  label?(m: any, v: any): Phrase;
-  // biome-ignore lint/suspicious/noExplicitAny: see above
-  asks?(v: any, made?: readonly CheckedPick[]): Phrase;
-  // biome-ignore lint/suspicious/noExplicitAny: see above
-  bell?(v: any): { text: Phrase; ms?: number } | undefined;
-  // biome-ignore lint/suspicious/noExplicitAny: see above
-  preview?(m: any, v: any): { text: Phrase }[];
-  // biome-ignore lint/suspicious/noExplicitAny: see above
-  evaluate?(s: any, seat: Seat): number;
-  text?: { readonly [key: string]: string };
-  reference?: readonly { id: string }[];
-}
+/** What the contract looks at: a whole GameModule, or of one no more than its rules in the kernel's own tests. */
+export type Checked = Playable & Partial<Omit<GameModule, keyof Playable>>;
 
 /** One random game to be checked. */
 export interface Trial {

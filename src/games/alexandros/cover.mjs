@@ -1,7 +1,7 @@
 // Sand, bronze and lapis: walls as inked ramparts.
 
-import { fill, hill, palm, stroke } from './parts.mjs';
-import { at, dot, finer, hachures, plate, ripples, smooth, straight } from './pen.mjs';
+import { fill, hill, palm, stroke } from '../kit/cover/parts.mjs';
+import { at, dot, finer, hachures, plate, ripples, smooth, straight } from '../kit/cover/pen.mjs';
 
 /** A wall as an inked rampart: battlements on one side of a double line. */
 function rampart(points, ink, face) {
@@ -30,7 +30,7 @@ function rampart(points, ink, face) {
   );
 }
 
-export function alexandros() {
+export function cover() {
   const ink = '#2a1a0c';
   const bronze = '#b4702a';
   const lapis = '#274a8f';

@@ -1,7 +1,7 @@
-import { copy, same } from '../copy';
-import { isBarrier } from '../match';
-import type { Json, Phrase, Seat, Secret } from '../rules';
-import { type AnyPosition, accepts, actorsOf, movesOf, play, privacyOf, stepOf } from '../run';
+import { copy, same } from '../../engine/copy';
+import { isBarrier } from '../../engine/match';
+import type { Json, Phrase, Seat, Secret } from '../../engine/rules';
+import { type AnyPosition, accepts, actorsOf, movesOf, play, privacyOf, stepOf } from '../../engine/run';
 import { parting, show, type Where, who } from './where';
 
 /** Nobody may learn what they cannot know, and nobody may forget what they saw. */

@@ -1,6 +1,6 @@
-import { copy, isPlain, same } from '../copy';
-import type { Json, Seat, Secret } from '../rules';
-import { type AnyPosition, actorsOf, movesOf } from '../run';
+import { copy, isPlain, same } from '../../engine/copy';
+import type { Json, Seat, Secret } from '../../engine/rules';
+import { type AnyPosition, actorsOf, movesOf } from '../../engine/run';
 import { valueAt } from './secrets';
 import { parting, show, type Where, who } from './where';
 

@@ -1,8 +1,9 @@
-import { canonical, same } from '../copy';
-import { type Arg, type Json, type Phrase, type Seat, TABLE } from '../rules';
-import { type AnyPosition, accepts, actorsOf, movesOf, privacyOf, stepOf } from '../run';
+import { canonical, same } from '../../engine/copy';
+import { type Arg, type Json, type Phrase, type Seat, TABLE } from '../../engine/rules';
+import { type AnyPosition, accepts, actorsOf, movesOf, privacyOf, stepOf } from '../../engine/run';
+import type { Pick } from '../../games/module';
 import { malformed } from './junk';
-import { type CheckedPick, show, type Where, who } from './where';
+import { show, type Where, who } from './where';
 
 /** Every phrase has a sentence, every walk leads to one move, every pick to a place of the board. */
 
@@ -106,7 +107,7 @@ function checkMoveWords(w: Where, move: Json, view: Json, bare: Json | undefined
 }
 
 interface Level {
-  picks: Map<string, CheckedPick>;
+  picks: Map<string, Pick>;
   next: Map<string, Level>;
   /** The move whose walk ends here. */
   move?: Json;
@@ -140,7 +141,7 @@ function checkTree(w: Where, moves: Json[], view: Json, seat: Seat, bare: Json |
   }
 }
 
-function checkPick(w: Where, at: Level, pick: CheckedPick, spots: Set<string>): void {
+function checkPick(w: Where, at: Level, pick: Pick, spots: Set<string>): void {
   const known = at.picks.get(pick.id);
   if (known) {
     if (known.spot !== pick.spot || !same(known.text, pick.text)) {

@@ -1,7 +1,7 @@
 // Lacquer red and river green: three punts on three currents.
 
-import { fill, stroke } from './parts.mjs';
-import { at, dice, finer, plate, smooth } from './pen.mjs';
+import { fill, stroke } from '../kit/cover/parts.mjs';
+import { at, dice, finer, plate, smooth } from '../kit/cover/pen.mjs';
 
 /** A punt seen from above, with its load. */
 function punt(x, y, angle, load, ink) {
@@ -14,7 +14,7 @@ function punt(x, y, angle, load, ink) {
   return `<g transform="translate(${x} ${y}) rotate(${angle})"><path d="M-70 6C-52-16 40-18 78 8 40 34-52 32-70 6z" fill="#06251d" fill-opacity=".45" transform="translate(2 9)"/><path d="M-74 0C-56-22 40-24 82 0 40 24-56 22-74 0z" fill="#c98d4a" stroke="${ink}" stroke-width="2.600"/><path d="M-60 0C-46-14 36-15 64 0 36 15-46 14-60 0z" fill="#8a5426" stroke="${ink}" stroke-width="1.400"/><path d="M-52-11V11M52-10V10" stroke="${ink}" stroke-width="2"/>${crates}<path d="M-58 14L-96 34" stroke="${ink}" stroke-width="2.600"/></g>`;
 }
 
-export function manila() {
+export function cover() {
   const ink = '#1c0d0b';
   const gold = '#e5b454';
   const bend = (offset, wave = 0) =>

@@ -1,9 +1,9 @@
 // Woodcut land hexes in a printed sea.
 
-import { fill, hill, stroke } from './parts.mjs';
-import { at, dice, dot, plate, straight } from './pen.mjs';
+import { fill, hill, stroke } from '../kit/cover/parts.mjs';
+import { at, dice, dot, plate, straight } from '../kit/cover/pen.mjs';
 
-export function catan() {
+export function cover() {
   const ink = '#221b16';
   const R = 52;
   const hexAt = (cx, cy, r = R) =>

@@ -1,7 +1,7 @@
 // Coral and teal: islands, and bridges as drawn spans.
 
-import { fill, hill, island, palm, stroke } from './parts.mjs';
-import { at, coast, plate, ripples, smooth } from './pen.mjs';
+import { fill, hill, island, palm, stroke } from '../kit/cover/parts.mjs';
+import { at, coast, plate, ripples, smooth } from '../kit/cover/pen.mjs';
 
 /** A bridge as a drawn span: deck, arches, shadow on the water. */
 function bridge([x1, y1], [x2, y2], arches, rise, colour, ink) {
@@ -53,7 +53,7 @@ function pier(x, y, angle, ink) {
   return `<g transform="translate(${x} ${y}) rotate(${angle})"><path d="M0-5H34V5H0z" fill="#c08a4c" stroke="${ink}" stroke-width="1.800"/><path d="M7-5V5M14-5V5M21-5V5M28-5V5" stroke="${ink}" stroke-width="1"/><path d="M34-9V9" stroke="${ink}" stroke-width="3"/></g>`;
 }
 
-export function margarita() {
+export function cover() {
   const ink = '#0e3138';
   const sea = '#5fb3aa';
   const spots = [

@@ -1,5 +1,5 @@
-import { copy } from '../copy';
-import type { Json } from '../rules';
+import { copy } from '../../engine/copy';
+import type { Json } from '../../engine/rules';
 
 /** Moves as nobody should make them. */
 

@@ -1,7 +1,16 @@
-import { canonical, copy, isPlain, same } from '../copy';
-import type { Json, Seat } from '../rules';
-import { TABLE } from '../rules';
-import { type AnyChance, type AnyChoice, type AnyPosition, accepts, movesOf, play, privacyOf, stepOf } from '../run';
+import { canonical, copy, isPlain, same } from '../../engine/copy';
+import type { Json, Seat } from '../../engine/rules';
+import { TABLE } from '../../engine/rules';
+import {
+  type AnyChance,
+  type AnyChoice,
+  type AnyPosition,
+  accepts,
+  movesOf,
+  play,
+  privacyOf,
+  stepOf,
+} from '../../engine/run';
 import { malformed, nonsense } from './junk';
 import { show, type Where, who } from './where';
 import { checkPhrase } from './words';

@@ -1,14 +1,14 @@
 // Sky and lagoon: the plane, its shadow, clouds.
 
-import { hill, island, palm, stroke } from './parts.mjs';
-import { at, coast, plate, ripples } from './pen.mjs';
+import { hill, island, palm, stroke } from '../kit/cover/parts.mjs';
+import { at, coast, plate, ripples } from '../kit/cover/pen.mjs';
 
 function cloud(x, y, s, colour, ink) {
   const d = `M${at([x, y])}c${at([-16 * s, 1 * s])} ${at([-16 * s, -20 * s])} ${at([1 * s, -19 * s])}c${at([2 * s, -17 * s])} ${at([25 * s, -19 * s])} ${at([31 * s, -6 * s])}c${at([13 * s, -8 * s])} ${at([27 * s, 2 * s])} ${at([21 * s, 13 * s])}c${at([13 * s, 3 * s])} ${at([9 * s, 14 * s])} ${at([-3 * s, 12 * s])}z`;
   return `<path d="${d}" fill="#0c3c5c" fill-opacity=".24" transform="translate(${14 * s} ${30 * s})"/><path d="${d}" fill="${colour}" stroke="${ink}" stroke-width="1.900"/><path d="M${at([x + 8 * s, y - 10 * s])}q${at([6 * s, -8 * s])} ${at([14 * s, -3 * s])}M${at([x + 26 * s, y - 8 * s])}q${at([7 * s, -6 * s])} ${at([13 * s, 0])}" fill="none" stroke="${ink}" stroke-width="1.200" stroke-opacity=".5"/>`;
 }
 
-export function hopper() {
+export function cover() {
   const ink = '#113048';
   const spots = [
     [92, 92, 44, 34, 23],
