@@ -62,7 +62,7 @@ function areaOf(path: string): Area | undefined {
   return area in mayImport ? area : undefined;
 }
 
-/** Text without comments; strings stay, since imports are strings: in `./*/card` no comment begins. */
+/** Text without comments. Strings stay, since imports are strings: what looks like a comment after a dot is a glob. */
 const bare = (text: string) => text.replace(/(?<![\w.])\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`\\])\/\/.*$/gm, '$1');
 
 function importsOf({ path, text }: Source): Import[] {
