@@ -2,6 +2,7 @@
 // shown is counted here, so that it can be asked for again after the worst has happened.
 
 import { readFileSync } from 'node:fs';
+import { Hands, ISLANDS, onLagoon } from '../e2e/lagoon.mjs';
 import { sitDown } from '../e2e/match.mjs';
 import { act, Finger, look, still, whims } from '../e2e/person.mjs';
 
@@ -124,6 +125,7 @@ export class Window {
       calm: [...document.querySelectorAll('.live-foot button')].findIndex((one) =>
         /instead of dragging/.test(one.innerText),
       ),
+      captain: document.querySelector('.hopper-pad') !== null,
     }));
     Object.assign(sight, more);
     for (const alert of sight.alerts) this.called.add(alert);
@@ -146,12 +148,26 @@ export class Window {
   /** One touch upon what was seen. */
   async touch(sight) {
     if (sight.calm >= 0) return this.#calm(sight.calm);
+    if (sight.captain && sight.now === 'wait') return this.#fly();
     const { now, deciding, question, table } = sight;
     if (now === 'commit') this.pending = { commit: deciding, question, table };
     else if (['cards', 'places', 'buttons'].includes(now)) this.settled = false;
     const touched = await act(this.page, this.finger, this.random, LIKES, sight);
     if (touched === 'wait' && now === 'commit') await rest(30);
     return touched;
+  }
+
+  /** A flight by touch, to some island. */
+  async #fly() {
+    const hands = new Hands(this.page);
+    const island = ISLANDS[Math.floor(this.random() * ISLANDS.length)];
+    await hands.press(1, await onLagoon(this.page, 0, 0)).catch(() => {});
+    await rest(700);
+    await hands.move({ 1: await onLagoon(this.page, island.x, island.y) }, 10).catch(() => {});
+    await rest(200);
+    await hands.release(1).catch(() => {});
+    await rest(300);
+    return 'wait';
   }
 
   /** Taps instead of dragging, where that is offered. */
