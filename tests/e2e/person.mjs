@@ -2,6 +2,12 @@
 
 import assert from 'node:assert/strict';
 
+/** So long somebody looks for what they were told is there; a busy machine draws late. */
+const PATIENCE = 10_000;
+
+/** What was seen a moment ago may have gone: then one looks again. */
+const GLANCE = 1500;
+
 /** A generator for a person's whims. */
 export function whims(seed) {
   let state = seed;
@@ -53,13 +59,13 @@ export class Finger {
   }
 
   /** Taps the middle of something that is on the screen. */
-  async tapOn(locator) {
-    const box = await middle(locator);
+  async tapOn(locator, patience) {
+    const box = await middle(locator, patience);
     await this.tap(box.x, box.y);
   }
 
-  async holdOn(locator, ms) {
-    const box = await middle(locator);
+  async holdOn(locator, ms, patience) {
+    const box = await middle(locator, patience);
     await this.hold(box.x, box.y, ms);
   }
 }
@@ -76,7 +82,7 @@ export async function still(locator) {
 }
 
 /** Where something is, once it was scrolled to: one question to the page, which may be busy drawing. */
-async function middle(locator) {
+async function middle(locator, patience = PATIENCE) {
   const box = await locator.evaluate(
     (element) => {
       element.scrollIntoView({ block: 'center', inline: 'center' });
@@ -84,7 +90,7 @@ async function middle(locator) {
       return width > 0 && height > 0 ? { x: x + width / 2, y: y + height / 2 } : null;
     },
     null,
-    { timeout: 1500 },
+    { timeout: patience },
   );
   // what has gone meanwhile is not waited for: the screen has moved on
   assert.ok(box, 'it is on the screen');
@@ -156,11 +162,11 @@ export async function act(page, finger, random, { card, place, aside = 0, board 
   const seen = sight ?? (await look(page));
   const { now, cards, places, buttons, asides } = seen;
   const any = (list) => Math.floor(random() * list.length);
-  const on = (selector, at) => finger.tapOn(page.locator(selector).nth(at));
+  const on = (selector, at) => finger.tapOn(page.locator(selector).nth(at), GLANCE);
   const toButton = (at) => on('.act-picks .pick', at);
   const toPlace = (at) => on('.board-places button', at);
   try {
-    if (now === 'shield') await finger.holdOn(page.locator('.shield-open'), 700);
+    if (now === 'shield') await finger.holdOn(page.locator('.shield-open'), 700, GLANCE);
     else if (now === 'commit') await on('.commit', 0);
     else if (now === 'wait') await page.waitForTimeout(40);
     else if (random() < aside && asides.length > 0) {

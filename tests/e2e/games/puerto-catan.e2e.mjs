@@ -46,7 +46,7 @@ const cards = (name) =>
         soldier: /Soldier/.test(element.querySelector('.pc-devs')?.textContent ?? ''),
       }),
       null,
-      { timeout: 2000 },
+      { timeout: 10_000 },
     ),
   );
 
