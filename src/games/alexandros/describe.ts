@@ -1,4 +1,5 @@
-import type { Arg, Phrase } from '../../engine/rules';
+import type { Phrase } from '../../engine/rules';
+import { wordsOf } from '../kit/words';
 import type { Section } from '../module';
 import { isOpenLand, provinces } from './provinces';
 import { sumOf } from './setup';
@@ -12,7 +13,7 @@ export function describe(v: View): Section[] {
   return [people(v), ...mine(v), cards(v), ...land(v)];
 }
 
-const words = (key: string, args: { [name: string]: Arg } = {}): Phrase => ({ key: `alex.words.${key}`, args });
+const words = wordsOf('alex.words');
 
 function people(v: View): Section {
   const lines: Phrase[] = [];

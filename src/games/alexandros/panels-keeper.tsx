@@ -1,5 +1,6 @@
+import { wordsOf } from '../kit/words';
 import './panels-keeper.css';
-import type { Json, Phrase, Seat } from '../../engine/rules';
+import type { Json, Seat } from '../../engine/rules';
 import { Button, IconButton, SeatBadge } from '../../look/widgets';
 import type { HelperProps, KeeperModule } from '../keeper';
 import {
@@ -21,7 +22,7 @@ import { text } from './text-keeper.en';
 
 /** What helps beside the sheet: provinces are counted once, changed by a tap, and written levy by levy. */
 
-const words = (key: string, args: Phrase['args'] = {}): Phrase => ({ key: `alex.keeper.${key}`, args });
+const words = wordsOf('alex.keeper');
 
 interface Part extends HelperProps {
   pad: Pad;

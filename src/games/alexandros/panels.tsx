@@ -1,3 +1,4 @@
+import { wordsOf } from '../kit/words';
 import '../panels.css';
 import './panels.css';
 import type { Phrase, Seat } from '../../engine/rules';
@@ -13,7 +14,7 @@ export { Choice, faces } from './panels-choice';
 
 export type Say = (phrase: Phrase) => string;
 
-export const words = (key: string, args: Phrase['args'] = {}): Phrase => ({ key: `alex.panel.${key}`, args });
+export const words = wordsOf('alex.panel');
 
 /** A symbol in its own colour. */
 export function Emblem({ symbol, label }: { symbol: Sign; label?: string }) {

@@ -1,14 +1,15 @@
-import type { Arg, Phrase } from '../../engine/rules';
+import type { Phrase } from '../../engine/rules';
 import type { Province } from './provinces';
 import { GRID, LETTERS, SYMBOL_IDS, SYMBOLS } from './setup';
 import type { Cards, OpenTable, Point, Sign, Space } from './state';
+
+export { who } from '../kit/words';
 
 /** Phrases for the things of the board. Keys only; the sentences are in text.en.ts. */
 
 export const symbolName = (symbol: Sign): Phrase => ({ key: `alex.symbol.${SYMBOL_IDS[symbol]}` });
 /** The same after a verb: "an amphora". */
 export const aSymbol = (symbol: Sign): Phrase => ({ key: `alex.a.${SYMBOL_IDS[symbol]}` });
-export const who = (seat: number): Arg => ({ seat });
 
 /** A space by its symbol and its place: row and column, counted from one. */
 export function spaceName(s: Pick<OpenTable, 'symbols'>, space: Space): Phrase {

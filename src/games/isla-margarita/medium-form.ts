@@ -1,4 +1,5 @@
 import type { Json, Phrase, Seat } from '../../engine/rules';
+import { wordsOf } from '../kit/words';
 import type { Form } from '../medium';
 import { cellOf, type Fault, type Read, type Row, type SheetSection } from '../sheet';
 import { owned } from './scoring';
@@ -21,7 +22,7 @@ import { bridgeName, commerceName, islandName, portName, who } from './words';
 
 /** A position typed in from the real table, between two rounds. */
 
-const words = (key: string, args?: Phrase['args'], rule?: string): Phrase => ({ key: `isla.form.${key}`, args, rule });
+const words = wordsOf('isla.form');
 const coinsIn = (options: Json): number => (options as unknown as Options).coins;
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 

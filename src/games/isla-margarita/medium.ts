@@ -1,4 +1,5 @@
 import type { Phrase, Seat } from '../../engine/rules';
+import { wordsOf } from '../kit/words';
 import type { Medium } from '../medium';
 import type { Section } from '../module';
 import { cardsOf } from './describe';
@@ -15,11 +16,7 @@ import { bridgeName, commerceName, islandName, portName, who } from './words';
  * for nobody at a table could put them together without seeing them.
  */
 
-const words = (key: string, args?: Phrase['args'], rule?: string): Phrase => ({
-  key: `isla.medium.${key}`,
-  args,
-  rule,
-});
+const words = wordsOf('isla.medium');
 const seatsOf = (v: View): Seat[] => v.bank.map((_, seat) => seat);
 
 function unready(v: View): Phrase | undefined {

@@ -1,4 +1,5 @@
 import type { Phrase } from '../../engine/rules';
+import { wordsOf } from '../kit/words';
 import type { Named, Read, Row, Sheet, SheetSection } from '../sheet';
 import { type MapValues, PRINTED } from './facts';
 import { CATEGORIES, scores, winners } from './scoring';
@@ -11,7 +12,7 @@ import { commerceName, islandName, portName } from './words';
 
 /** The score sheet for a game on paper: who has what; majorities, halves and ties are settled by the game's scoring. */
 
-const words = (key: string, args?: Phrase['args'], rule?: string): Phrase => ({ key: `isla.sheet.${key}`, args, rule });
+const words = wordsOf('isla.sheet');
 const cards: readonly Named[] = Array.from({ length: COMMERCE_CARDS }, (_, i) => ({
   id: `${i + 1}`,
   text: words('card', { n: i + 1, card: commerceName(i + 1) }),

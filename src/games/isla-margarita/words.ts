@@ -1,5 +1,7 @@
-import type { Arg, Phrase } from '../../engine/rules';
+import type { Phrase } from '../../engine/rules';
 import { BRIDGES, ISLANDS, PORTS } from './setup';
+
+export { who } from '../kit/words';
 
 /** Phrases for the things of the board. Keys only; the sentences are in text.en.ts. */
 
@@ -14,7 +16,6 @@ export const portName = (site: number, value = PORTS[site].value, island = PORTS
 });
 export const actionName = (card: number): Phrase => ({ key: `isla.action.${card}` });
 export const commerceName = (card: number): Phrase => ({ key: `isla.commerce.${card}` });
-export const who = (seat: number): Arg => ({ seat });
 export const coinsOn = (put: readonly number[]): Phrase[] =>
   put.flatMap((coins, island) =>
     coins > 0 ? [{ key: 'isla.coinsOn', args: { coins, island: islandName(island) } }] : [],

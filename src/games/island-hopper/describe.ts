@@ -1,4 +1,5 @@
-import type { Arg, Phrase } from '../../engine/rules';
+import type { Phrase } from '../../engine/rules';
+import { wordsOf } from '../kit/words';
 import type { Section } from '../module';
 import { deckOf, INNER, ISLANDS } from './deck';
 import { MIDDLES } from './lagoon';
@@ -11,7 +12,7 @@ export function describe(v: View): Section[] {
   return [people(v), ...mine(v), round(v), islands(v), ...flights(v)];
 }
 
-const words = (key: string, args: { [name: string]: Arg } = {}): Phrase => ({ key: `hopper.words.${key}`, args });
+const words = wordsOf('hopper.words');
 
 function people(v: View): Section {
   const lines: Phrase[] = [];

@@ -1,4 +1,5 @@
 import type { Phrase } from '../../engine/rules';
+import { wordsOf } from '../kit/words';
 import { worthOf } from './bot';
 import { type Card, deckOf, type Island, isTourist } from './deck';
 import { Dial, GoodMark, Icon, SymbolMark } from './panels-icons';
@@ -9,7 +10,7 @@ import { goodName, islandName, symbolName } from './words';
 
 export type Say = (phrase: Phrase) => string;
 
-export const words = (key: string, args: Phrase['args'] = {}): Phrase => ({ key: `hopper.panel.${key}`, args });
+export const words = wordsOf('hopper.panel');
 
 interface CardProps {
   view: View;

@@ -1,9 +1,10 @@
 import type { Arg, Phrase } from '../../engine/rules';
 import { type Card, type Deck, GOODS, type Good, type Island, SEA, SYMBOLS } from './deck';
 
+export { who } from '../kit/words';
+
 /** Phrases for the things of the game. Keys only, but for the names an owner typed in. */
 
-export const who = (seat: number): Arg => ({ seat });
 export const goodName = (good: Good): Phrase => ({ key: `hopper.good.${GOODS[good]}` });
 export const symbolName = (symbol: number): Phrase => ({ key: `hopper.symbol.${SYMBOLS[symbol]}` });
 

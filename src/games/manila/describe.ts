@@ -1,4 +1,5 @@
-import type { Arg, Phrase } from '../../engine/rules';
+import type { Phrase } from '../../engine/rules';
+import { wordsOf } from '../kit/words';
 import type { Section } from '../module';
 import { waresOf } from './hire';
 import { BERTH_COST, BERTH_PAY, price, WARES } from './setup';
@@ -13,7 +14,7 @@ export function describe(v: View): Section[] {
   return [people(v), ...mine(v), market(v), ...punts(v), harbour(v), offices(v)];
 }
 
-const words = (key: string, args: { [name: string]: Arg } = {}): Phrase => ({ key: `manila.words.${key}`, args });
+const words = wordsOf('manila.words');
 
 function people(v: View): Section {
   const lines: Phrase[] = [];

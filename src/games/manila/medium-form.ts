@@ -1,4 +1,5 @@
 import type { Json, Phrase, Seat } from '../../engine/rules';
+import { wordsOf } from '../kit/words';
 import type { Form } from '../medium';
 import { cellOf, type Fault, type Named, type Read, type Row, type SheetSection } from '../sheet';
 import { startVoyage } from './auction';
@@ -10,7 +11,7 @@ import { wareName } from './words';
 
 /** A boxed game as its next auction opens, typed in: what lies open, then each hand behind its owner's cover. */
 
-const words = (key: string, args: Phrase['args'] = {}): Phrase => ({ key: `manila.medium.${key}`, args });
+const words = wordsOf('manila.medium');
 const no = (key: string, args: Phrase['args'] = {}, rule = '3.1'): Phrase => ({ ...words(`no.${key}`, args), rule });
 
 const idOf = (ware: Ware): string => WARES[ware].id;

@@ -1,4 +1,5 @@
 import type { Phrase, Seat } from '../../engine/rules';
+import { wordsOf } from '../kit/words';
 import type { Medium } from '../medium';
 import type { Section } from '../module';
 import { form } from './medium-form';
@@ -16,7 +17,7 @@ import { wareName, who } from './words';
  * shares of one ware lies face down. None of it changes a fortune.
  */
 
-const words = (key: string, args: Phrase['args'] = {}): Phrase => ({ key: `manila.medium.${key}`, args });
+const words = wordsOf('manila.medium');
 
 /** Only before the first word of an auction. */
 function unready(v: View): Phrase | undefined {

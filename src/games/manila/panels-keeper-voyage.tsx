@@ -1,3 +1,4 @@
+import { wordsOf } from '../kit/words';
 import './panels-keeper.css';
 import type { Phrase } from '../../engine/rules';
 import { Button, IconButton } from '../../look/widgets';
@@ -21,7 +22,7 @@ import { wareName } from './words';
 
 /** The three punts beside the sheet: start, dice and pilots, and what each still hopes for. */
 
-const words = (key: string, args: Phrase['args'] = {}): Phrase => ({ key: `manila.keeper.${key}`, args });
+const words = wordsOf('manila.keeper');
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 

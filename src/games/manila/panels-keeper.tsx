@@ -1,3 +1,4 @@
+import { wordsOf } from '../kit/words';
 import './panels-keeper.css';
 import type { Phrase, Seat } from '../../engine/rules';
 import { Button, IconButton, SeatBadge } from '../../look/widgets';
@@ -21,7 +22,7 @@ import { text } from './text-keeper.en';
 
 /** What helps beside the sheet of the boxed game: loans, the auction of the harbour master's office, the voyage. */
 
-const words = (key: string, args: Phrase['args'] = {}): Phrase => ({ key: `manila.keeper.${key}`, args });
+const words = wordsOf('manila.keeper');
 
 const enterAll = (props: HelperProps, entries: readonly Entry[]): void => {
   for (const [cell, entry] of entries) props.enter(cell, entry);

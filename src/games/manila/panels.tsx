@@ -1,3 +1,4 @@
+import { wordsOf } from '../kit/words';
 import '../panels.css';
 import './panels.css';
 import type { Phrase, Seat } from '../../engine/rules';
@@ -10,7 +11,7 @@ import { wareName } from './words';
 
 export type Say = (phrase: Phrase) => string;
 
-export const words = (key: string, args: Phrase['args'] = {}): Phrase => ({ key: `manila.panel.${key}`, args });
+export const words = wordsOf('manila.panel');
 
 /** The symbol of a ware in its own colours. */
 export function WareMark({ ware, label }: { ware: Ware; label?: string }) {

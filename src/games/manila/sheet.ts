@@ -1,4 +1,5 @@
 import type { Phrase, Seat } from '../../engine/rules';
+import { wordsOf } from '../kit/words';
 import { cellOf, type Fault, type Named, type Read, type Row, type Sheet, type SheetSection } from '../sheet';
 import { CATEGORIES, type Fortune, fortuneLines, richest } from './scoring';
 import { ALL_WARES, DEALT, PUNTS, REDEEM, SHARES_EACH, START_CASH, TRACK, WARES } from './setup';
@@ -11,7 +12,7 @@ import { wareName } from './words';
 export const valueRow = (ware: Ware): string => `value:${WARES[ware].id}`;
 export const sharesRow = (ware: Ware): string => `shares:${WARES[ware].id}`;
 
-const words = (key: string, args: Phrase['args'] = {}): Phrase => ({ key: `manila.sheet.${key}`, args });
+const words = wordsOf('manila.sheet');
 const no = (key: string, args: Phrase['args'], rule: string): Phrase => ({ key: `manila.sheet.no.${key}`, args, rule });
 
 const ALL_SHARES = SHARES_EACH * WARES.length;

@@ -1,12 +1,13 @@
-import type { Arg, Phrase } from '../../engine/rules';
+import type { Phrase } from '../../engine/rules';
 import { WARES } from './setup';
 import type { Route, Space, Ware } from './state';
+
+export { who } from '../kit/words';
 
 /** Phrases for the things of the board. Keys only; the sentences are in text.en.ts. */
 
 export const wareName = (ware: Ware): Phrase => ({ key: `manila.ware.${WARES[ware].id}` });
 export const routeName = (route: Route): Phrase => ({ key: `manila.route.${route}` });
-export const who = (seat: number): Arg => ({ seat });
 export const berthName = (dock: 'port' | 'yard', berth: number): Phrase => ({ key: `manila.${dock}.${berth}` });
 
 /** An accomplice space without its cost; punts are named by what they carry. */

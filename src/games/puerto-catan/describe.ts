@@ -1,4 +1,5 @@
-import type { Arg, Phrase, Seat } from '../../engine/rules';
+import type { Phrase, Seat } from '../../engine/rules';
+import { wordsOf } from '../kit/words';
 import type { Section } from '../module';
 import { openPoints, roadLength, roadsLeft } from './board';
 import { HEXES } from './island';
@@ -13,7 +14,7 @@ export function describe(v: View): Section[] {
   return [people(v), ...mine(v), roles(v), bank(v), ...land(v)];
 }
 
-const words = (key: string, args: { [name: string]: Arg } = {}): Phrase => ({ key: `pc.words.${key}`, args });
+const words = wordsOf('pc.words');
 
 function people(v: View): Section {
   const lines: Phrase[] = [];

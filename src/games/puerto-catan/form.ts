@@ -1,4 +1,5 @@
 import type { Json, Phrase } from '../../engine/rules';
+import { wordsOf } from '../kit/words';
 import type { Named, Read, Row, SheetSection } from '../sheet';
 import { cellOf } from '../sheet';
 import { EDGES, edgeBetween, HEXES, INTERSECTIONS } from './island';
@@ -31,7 +32,7 @@ import { devName, harbourName, resourceName, roleName } from './words';
 
 /** The form into which people type a position from their own table, and how its cells are read. */
 
-export const words = (key: string, args: Phrase['args'] = {}): Phrase => ({ key: `pc.form.${key}`, args });
+export const words = wordsOf('pc.form');
 
 const HARBOUR_IDS: readonly string[] = [...RESOURCE_IDS, 'any'];
 const TOKENS = [...new Set(SPIRAL)].sort((a, b) => a - b);

@@ -1,6 +1,7 @@
+import { wordsOf } from '../kit/words';
 import './panels.css';
 import './panels-keeper.css';
-import type { Json, Phrase, Seat } from '../../engine/rules';
+import type { Json, Seat } from '../../engine/rules';
 import { Button, IconButton, SeatBadge, SeatDisc, Switch } from '../../look/widgets';
 import type { HelperProps, KeeperModule } from '../keeper';
 import { cellOf } from '../sheet';
@@ -27,7 +28,7 @@ import { roleName, who } from './words';
 
 /** What helps beside the sheet: who is Governor, who has which role, and whose the gold is. */
 
-const words = (key: string, args: Phrase['args'] = {}): Phrase => ({ key: `pc.keeper.${key}`, args });
+const words = wordsOf('pc.keeper');
 
 interface Part extends HelperProps {
   track: Track;

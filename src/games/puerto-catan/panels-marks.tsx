@@ -1,5 +1,6 @@
 import type { Phrase, Seat } from '../../engine/rules';
 import { SeatDisc } from '../../look/widgets';
+import { wordsOf } from '../kit/words';
 import { DEV_PATHS, RESOURCE_PATHS, ROLE_PATHS } from './draw/symbols';
 import { RESOURCES } from './setup';
 import type { Cards, Dev, Resource, Role } from './state';
@@ -10,7 +11,7 @@ import { devName, resourceName, who } from './words';
 export type Say = (phrase: Phrase) => string;
 export type Chairs = readonly { name: string; colour: number }[];
 
-export const words = (key: string, args: Phrase['args'] = {}): Phrase => ({ key: `pc.panel.${key}`, args });
+export const words = wordsOf('pc.panel');
 export const person = (seat: Seat): Phrase => ({ key: 'pc.person', args: { who: who(seat) } });
 
 interface MarkProps {

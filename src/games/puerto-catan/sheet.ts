@@ -1,4 +1,5 @@
 import type { Phrase, Seat } from '../../engine/rules';
+import { wordsOf } from '../kit/words';
 import type { Fault, Read, Row, Sheet, SheetSection } from '../sheet';
 import { cellOf } from '../sheet';
 import { best, categories, linesOf, type Tally, totalOf } from './scoring';
@@ -13,7 +14,7 @@ const VICTORY_CARDS = DEV_COPIES[VICTORY];
 /** All cards that can be in hands. */
 const CARDS = RESOURCES.length * PER_RESOURCE + sumOf(DEV_COPIES);
 
-const words = (key: string, args: Phrase['args'] = {}): Phrase => ({ key: `pc.sheet.${key}`, args });
+const words = wordsOf('pc.sheet');
 const no = (key: string, n: number, rule: string): Phrase => ({ key: `pc.sheet.${key}`, args: { n }, rule });
 
 /** A number for everybody. The texts are `row.<id>`, and `row.<id>.hint` where there is more to say. */

@@ -1,12 +1,13 @@
-import type { Arg, Phrase, Seat } from '../../engine/rules';
+import type { Phrase } from '../../engine/rules';
 import { EDGES, HEXES, INTERSECTIONS } from './island';
 import { DEV_IDS, HARBOUR_AT, RESOURCE_IDS, RESOURCES, ROLE_IDS, TERRAIN_IDS } from './setup';
 import type { Dev, EdgeId, HexId, OpenTable, Resource, Role, Spot } from './state';
 import { NOBODY } from './state';
 
+export { who } from '../kit/words';
+
 /** Phrases for the things of the board. Keys only; the sentences are in text.en.ts. */
 
-export const who = (seat: Seat): Arg => ({ seat });
 export const resourceName = (kind: Resource): Phrase => ({ key: `pc.resource.${RESOURCE_IDS[kind]}` });
 export const roleName = (role: Role): Phrase => ({ key: `pc.role.${ROLE_IDS[role]}` });
 export const devName = (dev: Dev): Phrase => ({ key: `pc.dev.${DEV_IDS[dev]}` });
