@@ -2,7 +2,8 @@
 import 'fake-indexeddb/auto';
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import { beginDraft, draftOf, formSheet } from '../src/companion/FromTable';
+import { beginDraft, draftOf } from '../src/companion/draft';
+import { formSheet } from '../src/companion/FromTable';
 import { text } from '../src/companion/text.en';
 import { rng } from '../src/engine/chance';
 import type { Json } from '../src/engine/rules';

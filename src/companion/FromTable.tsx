@@ -2,7 +2,6 @@ import './companion.css';
 import { type ReadonlySignal, type Signal, signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Match, RefusedError } from '../engine/match';
-import type { Chair } from '../engine/record';
 import type { Json, Phrase, Seat } from '../engine/rules';
 import { gameOf } from '../games';
 import type { Form, Medium } from '../games/medium';
@@ -20,7 +19,7 @@ import {
 import { addText, say, t } from '../look/say';
 import { Button, SeatDisc } from '../look/widgets';
 import { newId, newSeed } from '../storage/ids';
-import { type Draft, PLAY_FORMAT } from '../storage/plays';
+import type { Draft } from '../storage/plays';
 import { saveMatch } from '../storage/saver';
 import { loadDraft, removeDraft, saveDraft } from '../storage/sheets';
 import { guard } from '../table/guard';
@@ -36,34 +35,6 @@ addText(text);
 addText(tableText);
 
 /** From the box to the app: the position on the real table is typed in, judged by the rules, and goes on digitally. */
-
-/** Where typing begins: the seats and options of the match it will be. What was typed in before is put away. */
-export async function beginDraft(game: string, chairs: Chair[], options: Json, typed: string[]): Promise<void> {
-  const now = Date.now();
-  const draft: Draft = {
-    format: PLAY_FORMAT,
-    id: `draft-${game}`,
-    game,
-    name: '',
-    people: chairs.map(({ name, colour }) => ({ name, colour })),
-    cells: {},
-    edits: [],
-    tools: {},
-    note: '',
-    clock: { started: now, changed: now },
-    brief: { over: false, winners: [], totals: chairs.map(() => 0), parts: [] },
-    chairs,
-    options,
-    typed,
-  };
-  await saveDraft(draft);
-}
-
-/** Who was typing in a position of this game and has not come to its end; undefined where nobody was. */
-export async function draftOf(game: string): Promise<string[] | undefined> {
-  const draft = await loadDraft(game);
-  return draft && Object.keys(draft.cells).length > 0 ? draft.chairs.map(({ name }) => name) : undefined;
-}
 
 interface Ready {
   draft: Draft;
