@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { beginDraft, draftOf } from '../src/companion/draft';
-import { formSheet } from '../src/companion/FromTable';
+import { seenForm } from '../src/companion/seen-form';
 import { text } from '../src/companion/text.en';
 import { rng } from '../src/engine/chance';
 import type { Json } from '../src/engine/rules';
@@ -43,13 +43,13 @@ describe.each(games.map((game) => [game.card.id, game] as const))('typing in %s 
             for (let seat = 0; seat < n; seat++) if (seat !== 1) cells[cellOf(row.id, seat)] = someText(pick);
         return [undefined, 1].map((eyes) => {
           const only = signal<number | undefined>(eyes);
-          const sheet = formSheet({ form, options, only, tried: signal(true), cells: () => cells as Entered }, {});
+          const own = seenForm({ form, options, only, tried: signal(true), cells: () => cells as Entered }, {});
           const shown = reading(n, cells);
           const mine = (cell: string) => eyes === undefined || cell.endsWith(`@${eyes}`);
-          return faultsOf(sheet.sections(shown), shown, sheet.faults)
+          return faultsOf(own.sections(shown), shown, own.faults)
             .filter(
               ({ cell }) =>
-                sheet.sections(shown).some((s) => s.rows.some(({ id }) => id === cell.split('@')[0])) && mine(cell),
+                own.sections(shown).some((s) => s.rows.some(({ id }) => id === cell.split('@')[0])) && mine(cell),
             )
             .map(({ cell, why }) => `${cell} ${JSON.stringify(why)}`);
         });

@@ -1,58 +1,25 @@
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { Phrase } from '../engine/rules';
-import { cellOf, idsOf, type Row, rowOf, type SheetSection, seatOf, termsOf } from '../games/sheet';
+import { cellOf, type Row, type SheetSection } from '../games/sheet';
 import { Icon } from '../look/icons';
-import { figures } from '../look/recap';
-import { say, t } from '../look/say';
+import { t } from '../look/say';
 import { SeatDisc } from '../look/widgets';
-import type { Book } from './book';
+import { focusCell, sayer, shownIn, whereOf } from './cell';
+import type { Entries } from './entries';
 
 /** The grid of a sheet: people across, what is entered down. Every cell answers to keys, fingers and screen readers. */
-
-export const sayer = (book: Book) => {
-  const context = { text: book.sheet.text, chairs: book.people.value };
-  return (phrase: Phrase): string => say(phrase, context);
-};
 
 /** By then the keypad stands. */
 const SETTLED_MS = 80;
 
-/** Moves the focus to a cell, by its name. */
-export function focusCell(cell: string | undefined): void {
-  if (cell === undefined) return;
-  const found = document.querySelector<HTMLElement>(`[data-cell="${CSS.escape(cell)}"]`);
-  found?.focus({ preventScroll: true });
-  found?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
-
-/** The name of a cell, whether its section is open or shut. */
-export function whereOf(book: Book, cell: string): string {
-  const row = book.names.value.get(rowOf(cell)) ?? cell;
-  const person = book.people.value[seatOf(cell) ?? -1];
-  return person ? t('sheet.whose', { row, name: person.name }) : row;
-}
-
-/** What a cell shows while nobody types in it. */
-export function shownIn(row: Row, raw: string, say: (phrase: Phrase) => string): string {
-  if (row.kind === 'number') {
-    const terms = termsOf(raw);
-    return terms && terms.length > 1 ? String(terms.reduce((a, b) => a + b, 0)) : raw;
-  }
-  if (row.kind === 'one') {
-    const chosen = row.choices.find(({ id }) => id === raw);
-    return chosen ? say(chosen.text) : raw;
-  }
-  return row.kind === 'many' && raw ? t('sheet.cards', { n: idsOf(raw).length }) : raw;
-}
-
 interface CellProps {
-  book: Book;
+  entries: Entries;
   row: Row;
   seat?: number;
 }
 
 /** Keys that every cell answers to; true when it was one of them. */
-function moves(book: Book, cell: string, event: KeyboardEvent): boolean {
+function moves(entries: Entries, cell: string, event: KeyboardEvent): boolean {
   const to = (target: string | undefined): boolean => {
     if (target !== undefined) {
       event.preventDefault();
@@ -60,19 +27,19 @@ function moves(book: Book, cell: string, event: KeyboardEvent): boolean {
     }
     return target !== undefined;
   };
-  if (event.key === 'Enter') return to(book.beside(cell, event.shiftKey ? -1 : 1));
-  if (event.key === 'ArrowDown') return to(book.below(cell, 1));
-  if (event.key === 'ArrowUp') return to(book.below(cell, -1));
+  if (event.key === 'Enter') return to(entries.beside(cell, event.shiftKey ? -1 : 1));
+  if (event.key === 'ArrowDown') return to(entries.below(cell, 1));
+  if (event.key === 'ArrowUp') return to(entries.below(cell, -1));
   return false;
 }
 
-function TextCell({ book, row, seat }: CellProps) {
+function TextCell({ entries, row, seat }: CellProps) {
   const cell = cellOf(row.id, seat);
-  const raw = book.play.value.cells[cell] ?? '';
-  const here = book.active.value === cell;
-  const wrong = book.faults.value.has(cell);
+  const raw = entries.play.value.cells[cell] ?? '';
+  const here = entries.active.value === cell;
+  const wrong = entries.faults.value.has(cell);
   const words = row.kind === 'words';
-  const shown = shownIn(row, raw, sayer(book));
+  const shown = shownIn(row, raw, sayer(entries));
   const sum = row.kind === 'number' && shown !== raw;
   const fresh = useRef(false);
   return (
@@ -86,12 +53,12 @@ function TextCell({ book, row, seat }: CellProps) {
         spellcheck={false}
         enterkeyhint="next"
         aria-invalid={wrong}
-        aria-label={whereOf(book, cell)}
+        aria-label={whereOf(entries, cell)}
         aria-describedby={wrong && here ? 'sheet-fault' : undefined}
-        readOnly={!book.writer.value}
+        readOnly={!entries.writer.value}
         onFocus={(event) => {
           const input = event.currentTarget;
-          book.focus(cell);
+          entries.focus(cell);
           // the shown sum gives way to what was typed, all of it ready to be typed over, before the next key can come
           input.value = raw;
           input.select();
@@ -105,18 +72,18 @@ function TextCell({ book, row, seat }: CellProps) {
           fresh.current = false;
         }}
         onInput={(event) => {
-          const next = book.type(cell, event.currentTarget.value);
+          const next = entries.type(cell, event.currentTarget.value);
           if (next !== cell) focusCell(next);
         }}
         onKeyDown={(event) => {
-          if (moves(book, cell, event)) return;
+          if (moves(entries, cell, event)) return;
           const input = event.currentTarget;
           const at = input.selectionStart ?? 0;
           const whole = input.selectionEnd === input.value.length;
           const bare = input.value === '' || (at === 0 && whole);
-          if (event.key === 'ArrowLeft' && (bare || at === 0)) focusCell(book.beside(cell, -1));
+          if (event.key === 'ArrowLeft' && (bare || at === 0)) focusCell(entries.beside(cell, -1));
           else if (event.key === 'ArrowRight' && (bare || (at === input.value.length && whole)))
-            focusCell(book.beside(cell, 1));
+            focusCell(entries.beside(cell, 1));
           else return;
           event.preventDefault();
         }}
@@ -127,25 +94,25 @@ function TextCell({ book, row, seat }: CellProps) {
 }
 
 /** Something a person has or has not. */
-function FlagCell({ book, row, seat }: CellProps) {
+function FlagCell({ entries, row, seat }: CellProps) {
   const cell = cellOf(row.id, seat);
-  const on = book.play.value.cells[cell] === '1';
-  const set = (next: boolean) => book.enter(cell, next ? '1' : '');
+  const on = entries.play.value.cells[cell] === '1';
+  const set = (next: boolean) => entries.enter(cell, next ? '1' : '');
   return (
     <button
       type="button"
       data-cell={cell}
-      class={`cell cell-flag ${book.faults.value.has(cell) ? 'cell-wrong' : ''}`}
+      class={`cell cell-flag ${entries.faults.value.has(cell) ? 'cell-wrong' : ''}`}
       aria-pressed={on}
-      aria-label={whereOf(book, cell)}
-      onFocus={() => book.focus(cell)}
+      aria-label={whereOf(entries, cell)}
+      onFocus={() => entries.focus(cell)}
       onClick={() => set(!on)}
       onKeyDown={(event) => {
-        if (moves(book, cell, event)) return;
+        if (moves(entries, cell, event)) return;
         if (!/^[01]$/.test(event.key) && event.key !== 'Delete' && event.key !== 'Backspace') return;
         event.preventDefault();
         set(event.key === '1');
-        if (/[01]/.test(event.key)) focusCell(book.beside(cell, 1));
+        if (/[01]/.test(event.key)) focusCell(entries.beside(cell, 1));
       }}
     >
       {on && <Icon name="check" />}
@@ -154,14 +121,14 @@ function FlagCell({ book, row, seat }: CellProps) {
 }
 
 /** Something that one person has: a button under each name, and the digits of the keyboard. */
-function HolderCells({ book, row }: CellProps) {
+function HolderCells({ entries, row }: CellProps) {
   const cell = row.id;
-  const holder = book.read.value.holder(cell);
-  const wrong = book.faults.value.has(cell);
-  const people = book.people.value;
+  const holder = entries.read.value.holder(cell);
+  const wrong = entries.faults.value.has(cell);
+  const people = entries.people.value;
   return (
     <>
-      {book.seats.value.map((seat) => (
+      {entries.seats.value.map((seat) => (
         <td key={seat}>
           <button
             type="button"
@@ -169,20 +136,20 @@ function HolderCells({ book, row }: CellProps) {
             tabIndex={seat === Math.max(holder, 0) ? 0 : -1}
             class={`cell cell-holder ${wrong && seat === holder ? 'cell-wrong' : ''}`}
             aria-pressed={seat === holder}
-            aria-label={t('sheet.whose', { row: whereOf(book, cell), name: people[seat].name })}
-            onFocus={() => book.focus(cell)}
+            aria-label={t('sheet.whose', { row: whereOf(entries, cell), name: people[seat].name })}
+            onFocus={() => entries.focus(cell)}
             onClick={() => {
-              book.enter(cell, seat === holder ? '' : String(seat + 1));
+              entries.enter(cell, seat === holder ? '' : String(seat + 1));
               focusCell(cell);
             }}
             onKeyDown={(event) => {
-              if (moves(book, cell, event)) return;
+              if (moves(entries, cell, event)) return;
               const digit = /^\d$/.test(event.key) ? Number(event.key) : undefined;
               const clears = event.key === 'Delete' || event.key === 'Backspace' || digit === 0;
               if (!clears && (digit === undefined || digit > people.length)) return;
               event.preventDefault();
-              book.enter(cell, clears ? '' : String(digit));
-              if (digit !== undefined) focusCell(book.beside(cell, 1));
+              entries.enter(cell, clears ? '' : String(digit));
+              if (digit !== undefined) focusCell(entries.beside(cell, 1));
             }}
           >
             {seat === holder && <SeatDisc colour={people[seat].colour} />}
@@ -193,13 +160,13 @@ function HolderCells({ book, row }: CellProps) {
   );
 }
 
-function Cells({ book, row }: { book: Book; row: Row }) {
-  const { seats } = book;
-  if (row.kind === 'holder') return <HolderCells book={book} row={row} />;
+function Cells({ entries, row }: { entries: Entries; row: Row }) {
+  const { seats } = entries;
+  if (row.kind === 'holder') return <HolderCells entries={entries} row={row} />;
   if (row.per === 'table') {
     return (
       <td colSpan={seats.value.length} class="cell-wide">
-        <TableCell book={book} row={row} />
+        <TableCell entries={entries} row={row} />
       </td>
     );
   }
@@ -208,11 +175,11 @@ function Cells({ book, row }: { book: Book; row: Row }) {
       {seats.value.map((seat) => (
         <td key={seat}>
           {row.kind === 'flag' ? (
-            <FlagCell book={book} row={row} seat={seat} />
+            <FlagCell entries={entries} row={row} seat={seat} />
           ) : row.kind === 'one' && seats.value.length === 1 ? (
-            <ChoiceCell book={book} row={row} seat={seat} />
+            <ChoiceCell entries={entries} row={row} seat={seat} />
           ) : (
-            <TextCell book={book} row={row} seat={seat} />
+            <TextCell entries={entries} row={row} seat={seat} />
           )}
         </td>
       ))}
@@ -230,17 +197,17 @@ function startingWith(choices: readonly { id: string }[], key: string, now: stri
 }
 
 /** A cell of the whole table; a few choices stand open beside it. */
-function TableCell({ book, row }: CellProps) {
-  if (row.kind === 'flag') return <FlagCell book={book} row={row} />;
-  return row.kind === 'one' ? <ChoiceCell book={book} row={row} /> : <TextCell book={book} row={row} />;
+function TableCell({ entries, row }: CellProps) {
+  if (row.kind === 'flag') return <FlagCell entries={entries} row={row} />;
+  return row.kind === 'one' ? <ChoiceCell entries={entries} row={row} /> : <TextCell entries={entries} row={row} />;
 }
 
 /** A few choices that stand open side by side. */
-function ChoiceCell({ book, row, seat }: CellProps) {
+function ChoiceCell({ entries, row, seat }: CellProps) {
   if (row.kind !== 'one') return null;
-  const say = sayer(book);
+  const say = sayer(entries);
   const cell = cellOf(row.id, seat);
-  const raw = book.play.value.cells[cell] ?? '';
+  const raw = entries.play.value.cells[cell] ?? '';
   const at = Math.max(
     0,
     row.choices.findIndex(({ id }) => id === raw),
@@ -255,15 +222,15 @@ function ChoiceCell({ book, row, seat }: CellProps) {
           data-cell={i === at ? cell : undefined}
           tabIndex={i === at ? 0 : -1}
           aria-pressed={id === raw}
-          aria-label={t('sheet.whose', { row: whereOf(book, cell), name: say(text) })}
-          onFocus={() => book.focus(cell)}
-          onClick={() => book.enter(cell, id === raw ? '' : id)}
+          aria-label={t('sheet.whose', { row: whereOf(entries, cell), name: say(text) })}
+          onFocus={() => entries.focus(cell)}
+          onClick={() => entries.enter(cell, id === raw ? '' : id)}
           onKeyDown={(event) => {
-            if (moves(book, cell, event)) return;
+            if (moves(entries, cell, event)) return;
             const typed = startingWith(row.choices, event.key, raw);
             if (typed !== undefined) {
               event.preventDefault();
-              book.enter(cell, typed);
+              entries.enter(cell, typed);
               requestAnimationFrame(() => focusCell(cell));
               return;
             }
@@ -271,7 +238,7 @@ function ChoiceCell({ book, row, seat }: CellProps) {
             const next = row.choices[i + by];
             if (by === 0 || !next) return;
             event.preventDefault();
-            book.enter(cell, next.id);
+            entries.enter(cell, next.id);
             requestAnimationFrame(() => focusCell(cell));
           }}
         >
@@ -282,15 +249,15 @@ function ChoiceCell({ book, row, seat }: CellProps) {
   );
 }
 
-function SectionRows({ book, section }: { book: Book; section: SheetSection }) {
-  const say = sayer(book);
-  const shut = book.isShut(section.id);
-  const here = book.active.value === undefined ? undefined : book.placeOf(book.active.value)?.row.id;
+function SectionRows({ entries, section }: { entries: Entries; section: SheetSection }) {
+  const say = sayer(entries);
+  const shut = entries.isShut(section.id);
+  const here = entries.active.value === undefined ? undefined : entries.placeOf(entries.active.value)?.row.id;
   return (
     <tbody>
       <tr class="sheet-section">
-        <th scope="rowgroup" colSpan={book.seats.value.length + 1}>
-          <button type="button" tabIndex={-1} aria-expanded={!shut} onClick={() => book.fold(section.id, !shut)}>
+        <th scope="rowgroup" colSpan={entries.seats.value.length + 1}>
+          <button type="button" tabIndex={-1} aria-expanded={!shut} onClick={() => entries.fold(section.id, !shut)}>
             <Icon name={shut ? 'down' : 'up'} />
             <span>{say(section.text)}</span>
           </button>
@@ -304,7 +271,7 @@ function SectionRows({ book, section }: { book: Book; section: SheetSection }) {
               <span>{say(row.text)}</span>
               {row.hint && <small class="soft">{say(row.hint)}</small>}
             </th>
-            <Cells book={book} row={row} />
+            <Cells entries={entries} row={row} />
           </tr>
         ))}
     </tbody>
@@ -314,20 +281,23 @@ function SectionRows({ book, section }: { book: Book; section: SheetSection }) {
 /** More people than this stand side by side only where the grid may be pushed along. */
 const MANY = 6;
 
-export function Grid({ book, foot = true }: { book: Book; foot?: boolean }) {
-  const people = book.people.value;
-  const totals = book.totals.value;
-  const winners = book.winners.value;
-  const over = book.play.value.brief.over;
+interface GridProps {
+  entries: Entries;
+  /** Below the last section. */
+  foot?: ComponentChildren;
+}
+
+export function Grid({ entries, foot }: GridProps) {
+  const people = entries.people.value;
   return (
-    <div class={book.seats.value.length > MANY ? 'sheet-scroll' : undefined}>
-      <table class="sheet-grid figures" style={{ '--people': book.seats.value.length }}>
+    <div class={entries.seats.value.length > MANY ? 'sheet-scroll' : undefined}>
+      <table class="sheet-grid figures" style={{ '--people': entries.seats.value.length }}>
         <thead>
           <tr>
             <th>
               <span class="unseen">{t('sheet.category')}</span>
             </th>
-            {book.seats.value.map((seat) => (
+            {entries.seats.value.map((seat) => (
               <th key={seat} scope="col">
                 <SeatDisc colour={people[seat].colour} />
                 <span class="sheet-name" title={people[seat].name}>
@@ -337,24 +307,10 @@ export function Grid({ book, foot = true }: { book: Book; foot?: boolean }) {
             ))}
           </tr>
         </thead>
-        {book.sections.value.map((section) => (
-          <SectionRows key={section.id} book={book} section={section} />
+        {entries.sections.value.map((section) => (
+          <SectionRows key={section.id} entries={entries} section={section} />
         ))}
-        {foot && (
-          <tfoot>
-            <tr>
-              <th scope="row">{t('sheet.total')}</th>
-              {people.map((person, seat) => (
-                <td key={seat} class={winners.includes(seat) ? 'winner' : ''}>
-                  <b>{figures(totals[seat])}</b>
-                  {winners.includes(seat) && (
-                    <span class="sheet-wins">{t(over ? 'sheet.wins' : 'sheet.leads', { name: person.name })}</span>
-                  )}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        )}
+        {foot}
       </table>
     </div>
   );

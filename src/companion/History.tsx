@@ -2,7 +2,7 @@ import { t } from '../look/say';
 import { Button } from '../look/widgets';
 import type { Edit } from '../storage/plays';
 import type { Book } from './book';
-import { whereOf } from './Grid';
+import { whereOf } from './cell';
 
 /** Every change of the sheet, the latest first; any of them can be put back, which is a change like any other. */
 

@@ -3,13 +3,13 @@ import { idsOf, type Row } from '../games/sheet';
 import { Icon } from '../look/icons';
 import { t } from '../look/say';
 import { Button, IconButton, SeatDisc } from '../look/widgets';
-import type { Book } from './book';
-import { focusCell, sayer, whereOf } from './Grid';
+import { focusCell, sayer, whereOf } from './cell';
+import type { Entries } from './entries';
 
 /** What a finger enters with: digits for numbers, chips for cards, people for what somebody holds. */
 
 interface Props {
-  book: Book;
+  entries: Entries;
   cell: string;
   /** Along the lower edge of a small screen. */
   strip: boolean;
@@ -37,15 +37,15 @@ const keepFocus = (event: Event): void => event.preventDefault();
 const SQUARE = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '+', '0', '-'];
 const STRIP = ['1', '2', '3', '4', '5', '+', '-', '6', '7', '8', '9', '0'];
 
-function Digits({ book, cell, strip }: { book: Book; cell: string; strip: boolean }) {
+function Digits({ entries, cell, strip }: { entries: Entries; cell: string; strip: boolean }) {
   const press = (key: string) => {
     const input = document.querySelector<HTMLInputElement>(`input[data-cell="${CSS.escape(cell)}"]`);
-    const raw = book.play.value.cells[cell] ?? '';
+    const raw = entries.play.value.cells[cell] ?? '';
     // what is selected is typed over, as on any keyboard
     const all = raw !== '' && input?.value === raw && input.selectionStart === 0 && input.selectionEnd === raw.length;
     const from = all && /\d/.test(key) ? '' : raw;
     const text = key === 'delete' ? from.slice(0, -1) : from + key;
-    const next = book.type(cell, text);
+    const next = entries.type(cell, text);
     if (next !== cell) focusCell(next);
     else if (input) {
       // two quick taps come before the next picture
@@ -68,15 +68,15 @@ function Digits({ book, cell, strip }: { book: Book; cell: string; strip: boolea
   );
 }
 
-function Chips({ book, cell, row }: { book: Book; cell: string; row: Row & { kind: 'one' | 'many' } }) {
-  const say = sayer(book);
-  const chosen = idsOf(book.play.value.cells[cell] ?? '');
+function Chips({ entries, cell, row }: { entries: Entries; cell: string; row: Row & { kind: 'one' | 'many' } }) {
+  const say = sayer(entries);
+  const chosen = idsOf(entries.play.value.cells[cell] ?? '');
   const toggle = (id: string) => {
     const has = chosen.includes(id);
-    if (row.kind === 'one') return book.enter(cell, has ? '' : id);
+    if (row.kind === 'one') return entries.enter(cell, has ? '' : id);
     const next = has ? chosen.filter((one) => one !== id) : [...chosen, id];
     // in the order of the printed list, so that two people's cards read alike
-    book.enter(cell, row.choices.flatMap(({ id: one }) => (next.includes(one) ? [one] : [])).join(' '));
+    entries.enter(cell, row.choices.flatMap(({ id: one }) => (next.includes(one) ? [one] : [])).join(' '));
   };
   return (
     <div class="pad-chips">
@@ -97,12 +97,12 @@ function Chips({ book, cell, row }: { book: Book; cell: string; row: Row & { kin
   );
 }
 
-function Holders({ book, cell, row }: { book: Book; cell: string; row: Row }) {
-  const say = sayer(book);
-  const holder = book.read.value.holder(cell);
+function Holders({ entries, cell, row }: { entries: Entries; cell: string; row: Row }) {
+  const say = sayer(entries);
+  const holder = entries.read.value.holder(cell);
   return (
     <div class="pad-chips">
-      {book.people.value.map((person, seat) => (
+      {entries.people.value.map((person, seat) => (
         <button
           key={seat}
           type="button"
@@ -110,7 +110,7 @@ function Holders({ book, cell, row }: { book: Book; cell: string; row: Row }) {
           aria-pressed={seat === holder}
           aria-label={t('sheet.whose', { row: say(row.text), name: person.name })}
           onPointerDown={keepFocus}
-          onClick={() => book.enter(cell, seat === holder ? '' : String(seat + 1))}
+          onClick={() => entries.enter(cell, seat === holder ? '' : String(seat + 1))}
         >
           <SeatDisc colour={person.colour} />
           <span>{person.name}</span>
@@ -120,13 +120,13 @@ function Holders({ book, cell, row }: { book: Book; cell: string; row: Row }) {
   );
 }
 
-export function Pad({ book, cell, strip, onHide }: Props) {
-  const place = book.placeOf(cell);
+export function Pad({ entries, cell, strip, onHide }: Props) {
+  const place = entries.placeOf(cell);
   // a few choices of the whole table, or of one person alone, stand open on the sheet itself
-  const open = place?.row.kind === 'one' && (place.row.per === 'table' || book.seats.value.length === 1);
+  const open = place?.row.kind === 'one' && (place.row.per === 'table' || entries.seats.value.length === 1);
   // and so does who holds something, where there is little room
   const held = place?.row.kind === 'holder' && strip;
-  const shown = place !== undefined && !open && !held && book.writer.value;
+  const shown = place !== undefined && !open && !held && entries.writer.value;
   // whatever lies below must be able to come out from under it
   useEffect(() => {
     if (!shown || !strip) return;
@@ -135,17 +135,19 @@ export function Pad({ book, cell, strip, onHide }: Props) {
   }, [shown, strip]);
   if (!shown) return null;
   const { row } = place;
-  const say = sayer(book);
-  const why = book.faults.value.get(cell);
-  const next = book.beside(cell, 1);
-  const raw = book.play.value.cells[cell] ?? '';
+  const say = sayer(entries);
+  const why = entries.faults.value.get(cell);
+  const next = entries.beside(cell, 1);
+  const raw = entries.play.value.cells[cell] ?? '';
   return (
     <section class="pad" aria-label={t('sheet.pad')}>
       <header class="pad-head">
         <p>
-          <strong>{whereOf(book, cell)}</strong>
-          {row.kind === 'number' && book.read.value.terms(row.id, place.seat).length > 1 && (
-            <span class="figures soft">{t('sheet.value', { n: book.read.value.number(row.id, place.seat), raw })}</span>
+          <strong>{whereOf(entries, cell)}</strong>
+          {row.kind === 'number' && entries.read.value.terms(row.id, place.seat).length > 1 && (
+            <span class="figures soft">
+              {t('sheet.value', { n: entries.read.value.number(row.id, place.seat), raw })}
+            </span>
           )}
         </p>
         <IconButton icon="close" label={t('sheet.pad.hide')} onClick={onHide} />
@@ -156,11 +158,11 @@ export function Pad({ book, cell, strip, onHide }: Props) {
           {say(why)}
         </p>
       )}
-      {row.kind === 'number' && <Digits book={book} cell={cell} strip={strip} />}
-      {(row.kind === 'one' || row.kind === 'many') && <Chips book={book} cell={cell} row={row} />}
-      {row.kind === 'holder' && <Holders book={book} cell={cell} row={row} />}
+      {row.kind === 'number' && <Digits entries={entries} cell={cell} strip={strip} />}
+      {(row.kind === 'one' || row.kind === 'many') && <Chips entries={entries} cell={cell} row={row} />}
+      {row.kind === 'holder' && <Holders entries={entries} cell={cell} row={row} />}
       <footer class="pad-foot">
-        <Button {...quick(() => focusCell(book.beside(cell, -1)))}>{t('sheet.pad.back')}</Button>
+        <Button {...quick(() => focusCell(entries.beside(cell, -1)))}>{t('sheet.pad.back')}</Button>
         <Button kind="main" {...quick(() => (next === undefined ? onHide() : focusCell(next)))}>
           {t(next === undefined ? 'sheet.pad.done' : 'sheet.pad.next')}
         </Button>

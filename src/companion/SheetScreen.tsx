@@ -2,14 +2,16 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { HelperProps, KeeperModule } from '../games/keeper';
 import { Icon, type IconName } from '../look/icons';
-import { figures } from '../look/recap';
 import { onDay, say as sayPhrase, t } from '../look/say';
-import { Button, Dialog, IconButton, SeatDisc } from '../look/widgets';
+import { Button, Dialog, IconButton } from '../look/widgets';
 import { OTHER } from './begin';
 import type { Book } from './book';
-import { focusCell, Grid, sayer, whereOf } from './Grid';
+import { focusCell, sayer } from './cell';
+import { Faults } from './Faults';
+import { Grid } from './Grid';
 import { History } from './History';
 import { Pad } from './Pad';
+import { Points, Totals } from './Points';
 import { gameName } from './title';
 import { commonTools } from './tools';
 
@@ -49,7 +51,7 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
     location.assign(`#/library/${play.value.id}`);
   };
   const pad = book.active.value !== undefined && (
-    <Pad book={book} cell={book.active.value} strip={!wide.value} onHide={() => book.focus(undefined)} />
+    <Pad entries={book} cell={book.active.value} strip={!wide.value} onHide={() => book.focus(undefined)} />
   );
   return (
     <div class={wide.value ? 'sheet sheet-wide' : 'sheet'}>
@@ -91,8 +93,8 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
       </div>
       <div class="sheet-body">
         <div class="sheet-main">
-          <Grid book={book} />
-          <Faults book={book} />
+          <Grid entries={book} foot={<Totals book={book} />} />
+          <Faults entries={book} />
           <Points book={book} />
         </div>
         <div class="sheet-side">
@@ -128,71 +130,6 @@ const Way = ({ icon, text, bare, onClick }: WayProps) =>
       {text}
     </Button>
   );
-
-/** What cannot be right, each with its reason and the way to it. Nothing is changed by itself. */
-export function Faults({ book, title }: { book: Book; title?: string }) {
-  const say = sayer(book);
-  const faults = [...book.faults.value];
-  if (faults.length === 0) return null;
-  const show = (cell: string) => {
-    book.unfold(cell);
-    requestAnimationFrame(() => focusCell(cell));
-  };
-  return (
-    <section class="sheet-faults" aria-live="polite">
-      <h2 class="label">{title ?? t('sheet.faults', { n: faults.length })}</h2>
-      <ul>
-        {faults.map(([cell, why]) => (
-          <li key={cell}>
-            <button type="button" onClick={() => show(cell)}>
-              <strong>{whereOf(book, cell)}</strong> {say(why)}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Points by category, as the digital game shows them at its end. */
-function Points({ book }: { book: Book }) {
-  const say = sayer(book);
-  const people = book.people.value;
-  const { categories } = book.sheet;
-  if (categories.length < 2) return null;
-  return (
-    <details class="sheet-points" open>
-      <summary class="label">{t('sheet.points')}</summary>
-      <table class="scores-table figures">
-        <thead>
-          <tr>
-            <th>
-              <span class="unseen">{t('sheet.category')}</span>
-            </th>
-            {people.map((person, seat) => (
-              <th key={seat} scope="col">
-                <SeatDisc colour={person.colour} />
-                <span class="unseen points-name">{person.name}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {categories.map(({ id, text }) => (
-            <tr key={id}>
-              <th scope="row">{say(text)}</th>
-              {book
-                .sums((line) => line.category === id)
-                .map((points, seat) => (
-                  <td key={seat}>{figures(points)}</td>
-                ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
-  );
-}
 
 /** What stands beside the sheet: the game's own helpers, then dice, timers, turn order and the bank. */
 function Tools({ book, keeper }: { book: Book; keeper: KeeperModule | undefined }) {
