@@ -2,19 +2,19 @@ import './companion.css';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Match } from '../engine/match';
-import type { Phrase } from '../engine/rules';
+import type { MatchRecord } from '../engine/record';
+import type { Phrase, Seat } from '../engine/rules';
 import { gameOf } from '../games';
 import type { Medium } from '../games/medium';
 import type { Catalogue } from '../games/module';
 import { addText, say, t } from '../look/say';
 import { Button, SeatDisc } from '../look/widgets';
-import { layKey } from '../storage/matches';
 import { loadMatch } from '../storage/opening';
-import { read, write } from '../storage/store';
 import { guard } from '../table/guard';
-import { Shield } from '../table/Shield';
 import { text as tableText } from '../table/text.en';
 import { begin } from './begin';
+import { Cover, Hidden } from './Cover';
+import { type Progress, useProgress } from './lay-progress';
 import { text } from './text.en';
 
 addText(text);
@@ -22,13 +22,10 @@ addText(tableText);
 
 /** From the app to the box: what lies open step by step, then each person's own behind the cover, then the rest. */
 
-interface Open {
-  kind: 'open';
-  match: Match;
-  medium: Medium;
-  text: Catalogue;
-}
-type State = { kind: 'loading' } | { kind: 'trouble'; why: Phrase } | Open;
+type State =
+  | { kind: 'loading' }
+  | { kind: 'trouble'; why: Phrase }
+  | { kind: 'open'; match: Match; medium: Medium; text: Catalogue };
 
 async function open(id: string): Promise<State> {
   const { record, trouble } = await loadMatch(id);
@@ -80,26 +77,18 @@ interface StepsProps {
   say(phrase: Phrase): string;
 }
 
+/** Somebody whose turn it is to take their own, and whether they hold the tablet. */
+interface Taking {
+  seat: Seat;
+  held: boolean;
+}
+
 function Steps({ match, medium, say }: StepsProps) {
-  const done = useSignal<ReadonlySet<string>>(new Set());
-  /** Whose turn it is to take their own, and whether they hold the tablet. */
-  const taking = useSignal<{ seat: number; held: boolean } | undefined>(undefined);
-  const taken = useSignal<readonly number[]>([]);
-  // hands are busy with the box: what was ticked off is there again after an interruption, as long as the game stands so
-  const key = layKey(match.record.id);
-  const stands = `${match.length}`;
-  useEffect(() => {
-    void read(key).then((raw) => {
-      const was = raw as { at?: string; done?: string[]; taken?: number[] } | undefined;
-      if (was?.at !== stands || !Array.isArray(was.done) || !Array.isArray(was.taken)) return;
-      done.value = new Set(was.done);
-      taken.value = was.taken;
-    });
-  }, []);
-  const remember = () => void write([[key, { at: stands, done: [...done.value], taken: [...taken.value] }]]);
-  const view = useComputed(() => match.view(null));
+  const { chairs } = match.record;
+  const progress = useProgress(match);
+  const taking = useSignal<Taking | undefined>(undefined);
   const holders = useComputed(() =>
-    match.record.chairs.flatMap((_, seat) => (medium.take(match.view(seat), seat).length > 0 ? [seat] : [])),
+    [...chairs.keys()].filter((seat) => medium.take(match.view(seat), seat).length > 0),
   );
   useEffect(
     () =>
@@ -110,108 +99,112 @@ function Steps({ match, medium, say }: StepsProps) {
       }),
     [],
   );
-  const { chairs } = match.record;
-  const tick = (line: string) => {
-    const next = new Set(done.value);
-    if (!next.delete(line)) next.add(line);
-    done.value = next;
-    remember();
+  const call = (seat: Seat | undefined) => {
+    taking.value = seat === undefined ? undefined : { seat, held: false };
   };
   const now = taking.value;
-  if (now && !now.held) {
-    return (
-      <div class="lay-cover">
-        <Shield chair={chairs[now.seat]} onOpen={() => (taking.value = { ...now, held: true })} />
-        <Button kind="quiet" class="lay-cancel" onClick={() => (taking.value = undefined)}>
-          {t('lay.later')}
-        </Button>
-      </div>
-    );
+  if (!now) {
+    return <Open match={match} medium={medium} say={say} progress={progress} holders={holders.value} onTake={call} />;
   }
-  if (now) {
-    const finish = () => {
-      taken.value = [...new Set([...taken.value, now.seat])];
-      remember();
-      const next = holders.value.find((seat) => !taken.value.includes(seat));
-      taking.value = next === undefined ? undefined : { seat: next, held: false };
-    };
-    return (
-      <section class="lay-own">
-        <h2>
-          <SeatDisc colour={chairs[now.seat].colour} />
-          {t('lay.own', { name: chairs[now.seat].name })}
-        </h2>
-        <ul class="lay-list">
-          {medium.take(match.view(now.seat), now.seat).map((phrase, i) => (
-            <li key={i}>{say(phrase)}</li>
-          ))}
-        </ul>
-        <Button kind="main" icon="lock" onClick={finish}>
-          {t('lay.took')}
-        </Button>
-      </section>
-    );
+  if (!now.held) {
+    const open = () => (taking.value = { ...now, held: true });
+    return <Cover chair={chairs[now.seat]} onOpen={open} onLater={() => call(undefined)} />;
   }
-  const rest = medium.rest(view.value);
-  const keep = async () => {
-    const play = await begin(match.record.game, chairs);
-    location.assign(`#/sheet/${play.id}`);
+  const finish = () => {
+    progress.takes(now.seat);
+    call(holders.value.find((seat) => !progress.taken.value.includes(seat)));
   };
+  return <Own match={match} medium={medium} say={say} seat={now.seat} onDone={finish} />;
+}
+
+/** What one person takes from the box behind the cover. */
+function Own({ match, medium, say, seat, onDone }: StepsProps & { seat: Seat; onDone(): void }) {
+  const chair = match.record.chairs[seat];
+  return (
+    <section class="lay-own">
+      <h2>
+        <SeatDisc colour={chair.colour} />
+        {t('lay.own', { name: chair.name })}
+      </h2>
+      <ul class="lay-list">
+        {medium.take(match.view(seat), seat).map((phrase, i) => (
+          <li key={i}>{say(phrase)}</li>
+        ))}
+      </ul>
+      <Button kind="main" icon="lock" onClick={onDone}>
+        {t('lay.took')}
+      </Button>
+    </section>
+  );
+}
+
+interface OpenProps extends StepsProps {
+  progress: Progress;
+  /** Who has something of their own to take. */
+  holders: readonly Seat[];
+  onTake(seat: Seat): void;
+}
+
+/** Everything that lies open, step by step, and the ways on from here. */
+function Open({ match, medium, say, progress, holders, onTake }: OpenProps) {
+  const view = useComputed(() => match.view(null));
+  const rest = medium.rest(view.value);
   return (
     <div class="lay">
       <p class="soft">{t('lay.why')}</p>
       {medium.lay(view.value).map((section, s) => (
         <section key={s} class="panel">
           <h2 class="label">{say(section.heading)}</h2>
-          <Checks lines={section.lines} of={`${s}`} done={done.value} say={say} onTick={tick} />
+          <Checks lines={section.lines} of={`${s}`} progress={progress} say={say} />
         </section>
       ))}
-      {holders.value.length > 0 && (
-        <section class="panel">
-          <h2 class="label">{t('lay.hidden')}</h2>
-          <p class="soft">{t('lay.hidden.why')}</p>
-          <ul class="lay-people">
-            {holders.value.map((seat) => (
-              <li key={seat}>
-                <Button
-                  icon={taken.value.includes(seat) ? 'check' : 'lock'}
-                  onClick={() => (taking.value = { seat, held: false })}
-                >
-                  <SeatDisc colour={chairs[seat].colour} />
-                  {chairs[seat].name}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </section>
+      {holders.length > 0 && (
+        <Hidden
+          why={t('lay.hidden.why')}
+          chairs={match.record.chairs}
+          seats={holders}
+          done={progress.taken.value}
+          onTake={onTake}
+        />
       )}
       {rest.length > 0 && (
         <section class="panel">
           <h2 class="label">{t('lay.rest')}</h2>
-          <Checks lines={rest} of="rest" done={done.value} say={say} onTick={tick} />
+          <Checks lines={rest} of="rest" progress={progress} say={say} />
         </section>
       )}
-      <section class="lay-foot">
-        <p class="soft">{t('lay.kept')}</p>
-        <Button kind="main" icon="keep" onClick={() => void keep()}>
-          {t('lay.keep')}
-        </Button>
-        <Button onClick={() => location.assign(`#/table/${match.record.id}`)}>{t('lay.back')}</Button>
-      </section>
+      <Ways record={match.record} />
     </div>
+  );
+}
+
+/** On with a score sheet beside the box, or back to the table. */
+function Ways({ record }: { record: MatchRecord }) {
+  const keep = async () => {
+    const play = await begin(record.game, record.chairs);
+    location.assign(`#/sheet/${play.id}`);
+  };
+  return (
+    <section class="lay-foot">
+      <p class="soft">{t('lay.kept')}</p>
+      <Button kind="main" icon="keep" onClick={() => void keep()}>
+        {t('lay.keep')}
+      </Button>
+      <Button onClick={() => location.assign(`#/table/${record.id}`)}>{t('lay.back')}</Button>
+    </section>
   );
 }
 
 interface ChecksProps {
   lines: readonly Phrase[];
   of: string;
-  done: ReadonlySet<string>;
+  progress: Progress;
   say(phrase: Phrase): string;
-  onTick(line: string): void;
 }
 
 /** Lines to tick off while hands are busy with the box. */
-function Checks({ lines, of, done, say, onTick }: ChecksProps) {
+function Checks({ lines, of, progress, say }: ChecksProps) {
+  const done = progress.done.value;
   return (
     <ul class="lay-list">
       {lines.map((phrase, i) => {
@@ -219,7 +212,7 @@ function Checks({ lines, of, done, say, onTick }: ChecksProps) {
         return (
           <li key={id}>
             <label class={done.has(id) ? 'lay-done' : ''}>
-              <input type="checkbox" checked={done.has(id)} onChange={() => onTick(id)} />
+              <input type="checkbox" checked={done.has(id)} onChange={() => progress.tick(id)} />
               <span>{say(phrase)}</span>
             </label>
           </li>
