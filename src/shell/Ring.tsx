@@ -1,10 +1,9 @@
 import type { Signal } from '@preact/signals';
-import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
 import type { Chair } from '../engine/record';
 import { Icon } from '../look/icons';
 import { t } from '../look/say';
 import { IconButton, SeatDisc } from '../look/widgets';
+import { useDrag } from './ring-drag';
 import { edgeOf, moved, turned } from './seating';
 
 /** The tablet as it lies on the table, and the people round it. Seats are dragged, or moved with arrows. */
@@ -17,7 +16,6 @@ interface Props {
   cover: string;
 }
 
-const SLOP = 6;
 const REACH = 39;
 
 /** On a rounded rectangle round the tablet, in percent of the box. */
@@ -29,96 +27,98 @@ function spotAt(side: number): { left: string; top: string } {
   return { left: `${(50 + x * stretch).toFixed(2)}%`, top: `${(50 + y * stretch).toFixed(2)}%` };
 }
 
+/** Who sits on which side, in words. */
+const placeOf = (name: string, side: number): string => t('new.place', { name, side: t(`new.side.${edgeOf(side)}`) });
+
+interface ArrowsProps {
+  chair: Chair;
+  onTurn(by: 1 | -1): void;
+}
+
+/** On the tablet: the chosen seat goes one place on or back. */
+function Arrows({ chair: { name, side }, onTurn }: ArrowsProps) {
+  return (
+    <div class="tablet-arrows">
+      <IconButton icon="anticlockwise" label={t('new.anticlockwise', { name })} onClick={() => onTurn(-1)} />
+      <p class="cut" role="status">
+        {placeOf(name, side)}
+      </p>
+      <IconButton icon="clockwise" label={t('new.clockwise', { name })} onClick={() => onTurn(1)} />
+    </div>
+  );
+}
+
+interface RingSeatProps {
+  chair: Chair;
+  /** Where it hangs while it is dragged. */
+  held: number | undefined;
+  selected: boolean;
+  /** Of a finger or mouse. */
+  pointer: ReturnType<ReturnType<typeof useDrag>['on']>;
+  onTap(): void;
+  onTurn(by: 1 | -1): void;
+}
+
+function RingSeat({ chair, held, selected, pointer, onTap, onTurn }: RingSeatProps) {
+  return (
+    <button
+      type="button"
+      class={`ring-seat ${held !== undefined ? 'ring-seat-held' : ''}`}
+      style={spotAt(held ?? chair.side)}
+      aria-pressed={selected}
+      aria-label={placeOf(chair.name, chair.side)}
+      {...pointer}
+      onClick={(event) => {
+        // Pointers have been dealt with; this is a key or a screen reader.
+        if (event.detail === 0) onTap();
+      }}
+      onKeyDown={(event) => {
+        if (!event.key.startsWith('Arrow')) return;
+        event.preventDefault();
+        onTurn(event.key === 'ArrowRight' || event.key === 'ArrowUp' ? -1 : 1);
+      }}
+    >
+      <SeatDisc colour={chair.colour} />
+      <span class="ring-name">
+        <span class="cut">{chair.name}</span>
+        {chair.bot && <Icon name="bot" />}
+      </span>
+    </button>
+  );
+}
+
 export function Ring({ chairs, selected, onChange, cover }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  const drag = useSignal<{ at: number; x: number; y: number; side?: number } | undefined>(undefined);
-  const dragged = drag.value;
-
-  function sideAt(event: PointerEvent): number {
-    const { left, top, width, height } = (box.current as HTMLDivElement).getBoundingClientRect();
-    const x = (event.clientX - left) / width - 0.5;
-    const y = (event.clientY - top) / height - 0.5;
-    return ((Math.atan2(-x, y) * 180) / Math.PI + 360) % 360;
-  }
-
   function move(chair: Chair, next: Chair[]): void {
     const { name } = chair;
     onChange(next);
     // The seat stays selected wherever it went.
     selected.value = next.findIndex((one) => one.name === name && one.colour === chair.colour);
   }
-
-  function slide(event: PointerEvent): void {
-    if (!dragged) return;
-    const far = Math.hypot(event.clientX - dragged.x, event.clientY - dragged.y) > SLOP;
-    if (far || dragged.side !== undefined) drag.value = { ...dragged, side: sideAt(event) };
-  }
-
-  function drop(): void {
-    if (!dragged) return;
-    drag.value = undefined;
-    const chair = chairs[dragged.at];
-    if (dragged.side !== undefined) move(chair, moved(chairs, chair, dragged.side));
-    else selected.value = selected.value === dragged.at ? -1 : dragged.at;
-  }
-
-  function keys(event: KeyboardEvent, chair: Chair): void {
-    const by = event.key === 'ArrowRight' || event.key === 'ArrowUp' ? -1 : 1;
-    if (!event.key.startsWith('Arrow')) return;
-    event.preventDefault();
-    move(chair, turned(chairs, chair, by));
-  }
-
+  const turn = (chair: Chair, by: 1 | -1) => move(chair, turned(chairs, chair, by));
+  const tap = (at: number) => {
+    selected.value = selected.value === at ? -1 : at;
+  };
+  const { box, dragged, on } = useDrag({
+    onDrop: (at, side) => move(chairs[at], moved(chairs, chairs[at], side)),
+    onTap: tap,
+  });
   const chosen = chairs[selected.value];
   return (
     <div class="ring" ref={box}>
       <div class="tablet">
         <img src={cover} alt="" />
-        {chosen && (
-          <div class="tablet-arrows">
-            <IconButton
-              icon="anticlockwise"
-              label={t('new.anticlockwise', { name: chosen.name })}
-              onClick={() => move(chosen, turned(chairs, chosen, -1))}
-            />
-            <p class="cut" role="status">
-              {t('new.place', { name: chosen.name, side: t(`new.side.${edgeOf(chosen.side)}`) })}
-            </p>
-            <IconButton
-              icon="clockwise"
-              label={t('new.clockwise', { name: chosen.name })}
-              onClick={() => move(chosen, turned(chairs, chosen, 1))}
-            />
-          </div>
-        )}
+        {chosen && <Arrows chair={chosen} onTurn={(by) => turn(chosen, by)} />}
       </div>
       {chairs.map((chair, i) => (
-        <button
-          type="button"
+        <RingSeat
           key={chair.colour}
-          class={`ring-seat ${dragged?.at === i && dragged.side !== undefined ? 'ring-seat-held' : ''}`}
-          style={spotAt(dragged?.at === i ? (dragged.side ?? chair.side) : chair.side)}
-          aria-pressed={selected.value === i}
-          aria-label={t('new.place', { name: chair.name, side: t(`new.side.${edgeOf(chair.side)}`) })}
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId);
-            drag.value = { at: i, x: event.clientX, y: event.clientY };
-          }}
-          onPointerMove={slide}
-          onPointerUp={drop}
-          onPointerCancel={() => (drag.value = undefined)}
-          onClick={(event) => {
-            // Pointers have been dealt with; this is a key or a screen reader.
-            if (event.detail === 0) selected.value = selected.value === i ? -1 : i;
-          }}
-          onKeyDown={(event) => keys(event, chair)}
-        >
-          <SeatDisc colour={chair.colour} />
-          <span class="ring-name">
-            <span class="cut">{chair.name}</span>
-            {chair.bot && <Icon name="bot" />}
-          </span>
-        </button>
+          chair={chair}
+          held={dragged?.at === i ? dragged.side : undefined}
+          selected={selected.value === i}
+          pointer={on(i)}
+          onTap={() => tap(i)}
+          onTurn={(by) => turn(chair, by)}
+        />
       ))}
     </div>
   );
