@@ -27,65 +27,78 @@ const PAUSE = 200;
 /** Browsers have been seen to leave a request for a lock without any answer. */
 const PATIENCE = 3000;
 
-export function claim(id: string): Claim {
-  const writer = signal(false);
-  let letGo: (() => void) | undefined;
-  let mine: Promise<unknown> = Promise.resolve();
-  let released = false;
+class LockClaim implements Claim {
+  readonly writer = signal(false);
+  readonly ready: Promise<void>;
+  private readonly id: string;
+  private letGo: (() => void) | undefined;
+  /** Ends when the lock that this window has is let go. */
+  private mine: Promise<unknown> = Promise.resolve();
+  private released = false;
 
-  const become = (able: boolean) => {
-    writer.value = able;
-    if (released) return;
-    if (able) lost.delete(id);
-    else lost.add(id);
-  };
-
-  function request(options: LockOptions): Promise<void> {
-    const manager = locks();
-    // No locks, no way to know of other windows: everybody may write, and the stamp of a match refuses the older one.
-    if (!manager) return Promise.resolve(become(true));
-    return new Promise((known) => {
-      const silence = setTimeout(() => {
-        mine = Promise.resolve();
-        become(true);
-        known();
-      }, PATIENCE);
-      const held = manager.request(lockName(id), options, (lock) => {
-        clearTimeout(silence);
-        become(lock !== null && !released);
-        known();
-        if (lock === null || released) return undefined;
-        return new Promise<void>((done) => {
-          letGo = done;
-        });
-      });
-      mine = held.catch((error: unknown) => {
-        // Stolen by another window, or locks are not allowed here at all.
-        clearTimeout(silence);
-        become((error as Error)?.name !== 'AbortError' && !released);
-        known();
-      });
-    });
+  constructor(id: string) {
+    this.id = id;
+    this.ready = this.first();
   }
 
-  async function first(): Promise<void> {
-    await leaving.get(id);
-    for (let i = 0; i < ATTEMPTS && !writer.value && !released; i++) {
+  takeOver(): Promise<void> {
+    return this.writer.value ? Promise.resolve() : this.request({ steal: true });
+  }
+
+  release(): void {
+    this.released = true;
+    this.writer.value = false;
+    lost.delete(this.id);
+    this.letGo?.();
+    leaving.set(this.id, this.mine);
+  }
+
+  private become(able: boolean): void {
+    this.writer.value = able;
+    if (this.released) return;
+    if (able) lost.delete(this.id);
+    else lost.add(this.id);
+  }
+
+  private async first(): Promise<void> {
+    await leaving.get(this.id);
+    for (let i = 0; i < ATTEMPTS && !this.writer.value && !this.released; i++) {
       if (i > 0) await new Promise((done) => setTimeout(done, PAUSE));
-      await request({ ifAvailable: true });
+      await this.request({ ifAvailable: true });
     }
   }
 
-  return {
-    writer,
-    ready: first(),
-    takeOver: () => (writer.value ? Promise.resolve() : request({ steal: true })),
-    release() {
-      released = true;
-      writer.value = false;
-      lost.delete(id);
-      letGo?.();
-      leaving.set(id, mine);
-    },
-  };
+  /** Resolves when it is known whether the lock is this window's. */
+  private request(options: LockOptions): Promise<void> {
+    const manager = locks();
+    // No locks, no way to know of other windows: everybody may write, and the stamp of a match refuses the older one.
+    if (!manager) return Promise.resolve(this.become(true));
+    return new Promise((known) => {
+      const silence = setTimeout(() => {
+        this.mine = Promise.resolve();
+        this.become(true);
+        known();
+      }, PATIENCE);
+      const answered = (able: boolean) => {
+        clearTimeout(silence);
+        this.become(able && !this.released);
+        known();
+      };
+      const held = manager.request(lockName(this.id), options, (lock) => {
+        answered(lock !== null);
+        return lock === null || this.released ? undefined : this.untilLetGo();
+      });
+      // Stolen by another window, or locks are not allowed here at all.
+      this.mine = held.catch((error: unknown) => answered((error as Error)?.name !== 'AbortError'));
+    });
+  }
+
+  private untilLetGo(): Promise<void> {
+    return new Promise((done) => {
+      this.letGo = done;
+    });
+  }
 }
+
+/** Asks for the right to write this match; see Claim. */
+export const claim = (id: string): Claim => new LockClaim(id);
