@@ -15,6 +15,16 @@ const LONGEST_THOUGHT = 5 * 60_000;
 /** So long an act waits for the disk before the table plays on without it. */
 const LONGEST_SAVE = 1000;
 
+/** How the match stood just before an entry. */
+interface Standing {
+  length: number;
+  /** The question, and the person who picked an answer to it on this screen. */
+  step: string | undefined;
+  actor: Seat | undefined;
+  /** The views of those who may be looking when it is shown. */
+  seen: ReadonlyMap<Seat | null, Json>;
+}
+
 /** A running match on the screen: what people do with it, and who goes on next. Signals only. */
 export class TableModel extends Sight {
   /** Something lies over the table (a menu, the log): no time runs. */
@@ -254,39 +264,65 @@ export class TableModel extends Sight {
   private async follow(entry: () => true | Phrase): Promise<boolean> {
     // whoever lost the match to another window while thinking, or left it, enters nothing
     if (!this.writer.value || this.closed) return false;
-    const from = this.current.length;
-    const asked = this.ask.value?.step;
-    const actor = this.actor.value;
-    const seen = new Map([this.seat.value, null].map((seat) => [seat, this.current.view(seat)]));
-    const verdict = entry();
-    if (verdict !== true) {
-      // what was put together is still on the table, to be changed
-      if (!this.composing.value) this.chosen.value = [];
-      this.refusal.value = verdict;
-      return false;
-    }
-    this.countTime();
+    const before = this.standing();
+    if (!this.judge(entry())) return false;
     // while the sand runs nothing waits for a picture
-    const hurried = this.clock.left.value !== undefined && this.current.ask()?.step === asked;
+    const hurried = this.clock.left.value !== undefined && this.current.ask()?.step === before.step;
+    const saved = this.save(hurried);
+    const shown = this.show(before, hurried);
+    // without a picture the next entry finds this one settled, however soon it comes
+    if (shown) await shown;
+    this.settle(before);
+    await saved;
+    return true;
+  }
+
+  private standing(): Standing {
+    return {
+      length: this.current.length,
+      step: this.ask.value?.step,
+      actor: this.actor.value,
+      seen: new Map([this.seat.value, null].map((seat) => [seat, this.current.view(seat)])),
+    };
+  }
+
+  private judge(verdict: true | Phrase): boolean {
+    if (verdict === true) return true;
+    // what was put together is still on the table, to be changed
+    if (!this.composing.value) this.chosen.value = [];
+    this.refusal.value = verdict;
+    return false;
+  }
+
+  /** `hurried`: the same sand runs on. */
+  private save(hurried: boolean): Promise<void> {
+    this.countTime();
     if (!hurried) this.clock.stop();
-    const saved = this.persist();
+    return this.persist();
+  }
+
+  /** Turns the eyes to where they belong now, and plays on the board what they may see happen. */
+  private show({ length, seen }: Standing, hurried: boolean): Promise<void> | undefined {
     const was = this.eyes.value;
     const now = nextEyes(this.current, was, prefs.privacy.value);
     const seat = viewer(this.current, now);
-    const events = this.current.heard(seat, from).map((heard) => heard.event);
+    const events = this.current.heard(seat, length).map((heard) => heard.event);
     // the private tree goes before anything else is painted
     if (now !== was) this.turnEyes(now);
     const before = seen.get(seat);
-    if (now.kind !== 'shield' && this.board && before && !hurried)
-      await perform(this.board, events, before, this.current.view(seat));
+    if (hurried || now.kind === 'shield' || !this.board || !before) return undefined;
+    return perform(this.board, events, before, this.current.view(seat));
+  }
+
+  private settle({ step, actor }: Standing): void {
     const { log } = this.current.record;
-    const theirs = this.current.ask()?.step === asked && log[log.length - 1].seat !== actor;
+    const same = this.current.ask()?.step === step;
     batch(() => {
       // what somebody else does meanwhile takes nothing out of a person's hands
-      if (!theirs) this.chosen.value = [];
+      if (!same || log[log.length - 1].seat === actor) this.chosen.value = [];
       this.refusal.value = undefined;
       // whoever acts in a pause may act again; another question has its own actors
-      if (this.current.ask()?.step !== asked) this.acting.value = undefined;
+      if (!same) this.acting.value = undefined;
       this.ending.value = waitsForEnd(this.game, this.current);
       // the dice lie on the table before they are entered: what led to them stays
       if (!this.ending.value && this.current.ask()?.typed) this.current.seal();
@@ -294,8 +330,6 @@ export class TableModel extends Sight {
     });
     this.thinking.restart();
     this.clock.wake();
-    await saved;
-    return true;
   }
 
   private countTime(): void {
