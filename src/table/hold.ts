@@ -44,6 +44,20 @@ function useBreaks(pointer: { readonly current: number | null }, stop: () => voi
   }, []);
 }
 
+/** A key that comes down on a button, as pressing it would, and goes up again. */
+const keys = (down: (event: KeyboardEvent) => void, up: () => void) => ({
+  onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    // a key that is down since the screen before says nothing about this one
+    if (!event.repeat) down(event);
+  },
+  onKeyUp(event: KeyboardEvent) {
+    event.preventDefault();
+    up();
+  },
+});
+
 /**
  * A press that counts only when it lasts: one finger, or one key, that comes down on a button that can be seen and rests
  * there. A finger that slides off, a second one, a lost one, and a page that is left end it.
@@ -79,17 +93,8 @@ export function useHold(ms: number, held: (byPointer: boolean) => void) {
     onPointerUp: stop,
     onPointerLeave: stop,
     onPointerCancel: stop,
-    onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      // a key that is down since the screen before says nothing about this one
-      if (!event.repeat && seen(event)) start(false);
-    },
-    onKeyUp(event: KeyboardEvent) {
-      event.preventDefault();
-      stop();
-    },
     onBlur: stop,
+    ...keys((event) => seen(event) && start(false), stop),
   };
   return { holding, seen, on };
 }
