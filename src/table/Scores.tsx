@@ -1,5 +1,5 @@
-import { useSignal } from '@preact/signals';
-import type { ScoreLine } from '../engine/rules';
+import { type Signal, useSignal } from '@preact/signals';
+import type { ScoreLine, Seat } from '../engine/rules';
 import { worn } from '../look/appearance';
 import { Receipt } from '../look/receipt';
 import { joined, t } from '../look/say';
@@ -11,112 +11,141 @@ import { Sharing } from './Sharing';
 /** The end: every point by category, turned over one category after another, each line with its reason. */
 export function Scores({ model, onRematch, onBoard }: { model: TableModel; onRematch(): void; onBoard(): void }) {
   const { match, game } = model;
-  const say = sayer(model);
   const { chairs, notes } = match.record;
-  const lines = match.scores();
-  const shown = useSignal(worn.motion.value === 0 ? game.categories.length : 0);
-  const done = shown.value >= game.categories.length;
-  const seen = game.categories.slice(0, shown.value).map(({ id }) => id);
-  const winners = match.winners();
+  const all = game.categories.length;
+  const shown = useSignal(worn.motion.value === 0 ? all : 0);
+  const done = shown.value >= all;
   const takebacks = notes.filter((note) => note.kind === 'takeback').length;
   const ending = match.ending();
-  const points = (seat: number, category?: string): number =>
-    sum(lines, (l) => l.seat === seat && (category ? l.category === category : seen.includes(l.category)));
   return (
     <section class="scores" aria-label={t('score.title')}>
       <header class="scores-head">
-        <p class="label">{ending ? say(game.ended(ending)) : ''}</p>
-        <h1 aria-live="polite">{done ? headline(winners.map((seat) => chairs[seat].name)) : t('score.title')}</h1>
+        <p class="label">{ending ? sayer(model)(game.ended(ending)) : ''}</p>
+        <h1 aria-live="polite">
+          {done ? headline(match.winners().map((seat) => chairs[seat].name)) : t('score.title')}
+        </h1>
       </header>
       <div class="scores-scroll">
-        <table class="scores-table figures">
-          <thead>
-            <tr>
-              <th class="unseen">{t('score.category')}</th>
-              {chairs.map((chair, seat) => (
-                <th key={seat} scope="col" class={done && winners.includes(seat) ? 'winner' : ''}>
-                  <SeatDisc colour={chair.colour} />
-                  <span class="cut">{chair.name}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {game.categories.map(({ id, text }, row) => (
-              <tr key={id} class={row < shown.value ? 'open' : 'shut'}>
-                <th scope="row">{say(text)}</th>
-                {chairs.map((_, seat) => (
-                  <td key={seat}>{row < shown.value ? points(seat, id) : ''}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{t('score.total')}</th>
-              {chairs.map((_, seat) => (
-                <td key={seat} class={done && winners.includes(seat) ? 'winner' : ''}>
-                  {points(seat)}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
+        <ScoreTable model={model} shown={shown.value} />
       </div>
       <div class="act-row">
-        {done ? (
-          <>
-            <Button onClick={onBoard}>{t('score.board')}</Button>
-            <Button kind="main" onClick={onRematch}>
-              {t('score.again')}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button
-              onClick={() => {
-                shown.value = game.categories.length;
-              }}
-            >
-              {t('score.all')}
-            </Button>
-            <Button
-              kind="main"
-              onClick={() => {
-                shown.value++;
-              }}
-            >
-              {t('score.next')}
-            </Button>
-          </>
-        )}
+        {done ? <After onBoard={onBoard} onRematch={onRematch} /> : <Turning shown={shown} all={all} />}
       </div>
       {done && <Sharing model={model} />}
       {done && takebacks > 0 && <p class="soft">{t('score.takebacks', { n: takebacks })}</p>}
-      {done && (
-        <div class="scores-lines">
-          <h2>{t('score.lines')}</h2>
-          {chairs.map((chair, seat) => (
-            <details key={seat} class="scores-seat">
-              <summary>
-                <SeatDisc colour={chair.colour} />
-                <span class="cut">{chair.name}</span>
-                <b class="figures">{points(seat)}</b>
-              </summary>
-              {game.categories.map(({ id, text }) => (
-                <Category
-                  key={id}
-                  title={say(text)}
-                  lines={lines.filter((l) => l.seat === seat && l.category === id)}
-                  model={model}
-                />
-              ))}
-            </details>
-          ))}
-          <Receipt record={match.record} over />
-        </div>
-      )}
+      {done && <Reasons model={model} />}
     </section>
+  );
+}
+
+/** A column a person, a row a category; the first `shown` of them are turned over, and count below. */
+function ScoreTable({ model, shown }: { model: TableModel; shown: number }) {
+  const { match, game } = model;
+  const say = sayer(model);
+  const { chairs } = match.record;
+  const lines = match.scores();
+  const seen = game.categories.slice(0, shown).map(({ id }) => id);
+  const winners = seen.length === game.categories.length ? match.winners() : [];
+  const won = (seat: Seat) => (winners.includes(seat) ? 'winner' : '');
+  return (
+    <table class="scores-table figures">
+      <thead>
+        <tr>
+          <th class="unseen">{t('score.category')}</th>
+          {chairs.map((chair, seat) => (
+            <th key={seat} scope="col" class={won(seat)}>
+              <SeatDisc colour={chair.colour} />
+              <span class="cut">{chair.name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {game.categories.map(({ id, text }, row) => (
+          <tr key={id} class={row < shown ? 'open' : 'shut'}>
+            <th scope="row">{say(text)}</th>
+            {chairs.map((_, seat) => (
+              <td key={seat}>{row < shown ? points(lines, seat, [id]) : ''}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('score.total')}</th>
+          {chairs.map((_, seat) => (
+            <td key={seat} class={won(seat)}>
+              {points(lines, seat, seen)}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** Until every category is turned over: the next one, or all at once. */
+function Turning({ shown, all }: { shown: Signal<number>; all: number }) {
+  return (
+    <>
+      <Button
+        onClick={() => {
+          shown.value = all;
+        }}
+      >
+        {t('score.all')}
+      </Button>
+      <Button
+        kind="main"
+        onClick={() => {
+          shown.value++;
+        }}
+      >
+        {t('score.next')}
+      </Button>
+    </>
+  );
+}
+
+function After({ onBoard, onRematch }: { onBoard(): void; onRematch(): void }) {
+  return (
+    <>
+      <Button onClick={onBoard}>{t('score.board')}</Button>
+      <Button kind="main" onClick={onRematch}>
+        {t('score.again')}
+      </Button>
+    </>
+  );
+}
+
+/** Every person's lines, each with its reason, and the receipt below them. */
+function Reasons({ model }: { model: TableModel }) {
+  const { match, game } = model;
+  const say = sayer(model);
+  const lines = match.scores();
+  const all = game.categories.map(({ id }) => id);
+  return (
+    <div class="scores-lines">
+      <h2>{t('score.lines')}</h2>
+      {match.record.chairs.map((chair, seat) => (
+        <details key={seat} class="scores-seat">
+          <summary>
+            <SeatDisc colour={chair.colour} />
+            <span class="cut">{chair.name}</span>
+            <b class="figures">{points(lines, seat, all)}</b>
+          </summary>
+          {game.categories.map(({ id, text }) => (
+            <Category
+              key={id}
+              title={say(text)}
+              lines={lines.filter((l) => l.seat === seat && l.category === id)}
+              model={model}
+            />
+          ))}
+        </details>
+      ))}
+      <Receipt record={match.record} over />
+    </div>
   );
 }
 
@@ -147,8 +176,9 @@ function Category({ title, lines, model }: { title: string; lines: ScoreLine[]; 
   );
 }
 
-const sum = (lines: readonly ScoreLine[], wanted: (line: ScoreLine) => boolean): number =>
-  lines.reduce((total, line) => (wanted(line) ? total + line.points : total), 0);
+/** What that seat has got in these categories. */
+const points = (lines: readonly ScoreLine[], seat: Seat, categories: readonly string[]): number =>
+  lines.reduce((sum, line) => (line.seat === seat && categories.includes(line.category) ? sum + line.points : sum), 0);
 
 const headline = (list: readonly string[]): string =>
   list.length === 1 ? t('score.wins', { name: list[0] }) : t('score.shared', { names: joined(list) });
