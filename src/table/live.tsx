@@ -12,8 +12,10 @@ import { people } from './secrecy';
 
 /** Live faces of a step: everything is used at any moment, by several people at once, and nothing is confirmed. */
 
-/** What of the live faces is on the screen now. */
-export function liveNow(model: TableModel, table: TableModule): 'all' | 'trays' | undefined {
+/** What of the live faces is on the screen. */
+export type Faces = 'all' | 'trays' | undefined;
+
+export function liveNow(model: TableModel, table: TableModule): Faces {
   const ask = model.ask.value;
   if (!ask || model.eyes.value.kind === 'shield' || !model.writer.value || model.match.trouble) return undefined;
   return people(model.match).length > 0 ? table.live?.(ask.step) : undefined;

@@ -1,0 +1,86 @@
+import type { ComponentType } from 'preact';
+import type { PanelProps, TableModule } from '../games/table';
+import { t } from '../look/say';
+import { Button } from '../look/widgets';
+import { Actions } from './Actions';
+import { sayer } from './context';
+import { type Faces, LiveFoot } from './live';
+import type { TableModel } from './model';
+import { rematch } from './rematch';
+import { Scores } from './Scores';
+import type { View } from './screen-view';
+
+/** The lower part of the table: what can be done now, or at the end what it was worth. */
+
+interface FootProps {
+  model: TableModel;
+  table: TableModule;
+  view: View;
+  faces: Faces;
+}
+
+export function Foot({ model, table, view, faces }: FootProps) {
+  const { plain, scoring, calm } = view;
+  const over = model.over.value;
+  if (over && !model.match.trouble && scoring.value) {
+    return (
+      <Scores
+        model={model}
+        onRematch={() => void rematch(model)}
+        onBoard={() => {
+          scoring.value = false;
+        }}
+      />
+    );
+  }
+  const live = faces === 'all' && !calm.value;
+  return (
+    <div class="table-foot">
+      <OwnHand model={model} table={table} />
+      {live ? (
+        <LiveFoot model={model} table={table} calm={calm} />
+      ) : (
+        <Actions model={model} table={table} listAll={plain.value} alone={faces === 'trays'} />
+      )}
+      {calm.value && faces === 'all' && (
+        <Button
+          kind="quiet"
+          onClick={() => {
+            calm.value = false;
+          }}
+        >
+          {t('live.drag')}
+        </Button>
+      )}
+      {over && (
+        <Button
+          onClick={() => {
+            scoring.value = true;
+          }}
+        >
+          {t('score.back')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What the eyes of this moment hold in secret: the opened private screen, or the only person at the table. */
+function OwnHand({ model, table }: { model: TableModel; table: TableModule }) {
+  const seat = model.seat.value;
+  if (seat === null || model.over.value) return null;
+  const Hand = table.panels.Hand as ComponentType<PanelProps>;
+  return (
+    <section class="own-hand" aria-labelledby="own-hand">
+      <h2 id="own-hand" class="unseen">
+        {t('table.hand')}
+      </h2>
+      <Hand view={model.view.value} say={sayer(model)} chairs={model.match.record.chairs} />
+      {model.eyes.value.kind === 'private' && (
+        <Button icon="lock" kind="quiet" onClick={() => model.hide()}>
+          {t('table.hide')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useComputed } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import type { PanelProps, TableModule } from '../games/table';
+import { t } from '../look/say';
+import { Button, IconButton } from '../look/widgets';
+import type { Claim } from '../storage/claims';
+import { sayer, titleOf } from './context';
+import type { TableModel } from './model';
+import { goOn } from './rematch';
+import type { View } from './screen-view';
+import { passesLeft } from './secrecy';
+
+interface StripProps {
+  model: TableModel;
+  table: TableModule;
+  view: View;
+}
+
+/** Round and phase, what is asked of whom, and the ways to everything else. */
+export function Strip({ model, table, view: { plain, sheet } }: StripProps) {
+  const say = sayer(model);
+  const Facts = table.panels.Facts as ComponentType<PanelProps>;
+  const passes = passesLeft(model.match);
+  const asks = useComputed(() => say(model.game.asks(model.view.value, model.level.value.made)));
+  return (
+    <header class="strip">
+      <IconButton icon="back" label={t('table.home')} onClick={() => location.assign('#/')} />
+      <div class="strip-words">
+        <h1 class="strip-name">{titleOf(model)}</h1>
+        <Facts view={model.view.value} say={say} chairs={model.match.record.chairs} />
+      </div>
+      <p class="strip-ask" aria-live="polite">
+        {model.over.value ? '' : asks}
+        {passes > 1 && <span class="soft strip-passes">{t('table.passes', { n: passes })}</span>}
+      </p>
+      <div class="strip-tools">
+        <IconButton
+          icon="list"
+          label={plain.value ? t('table.showBoard') : t('table.showWords')}
+          aria-pressed={plain.value}
+          onClick={() => {
+            plain.value = !plain.value;
+          }}
+        />
+        <IconButton
+          icon="log"
+          label={t('table.showLog')}
+          onClick={() => {
+            sheet.value = 'log';
+          }}
+        />
+        <IconButton
+          icon="menu"
+          label={t('table.menu')}
+          onClick={() => {
+            sheet.value = 'menu';
+          }}
+        />
+      </div>
+    </header>
+  );
+}
+
+/** Trouble in words: a save that does not replay, a full disk, another window. */
+export function Banner({ model, claim }: { model: TableModel; claim: Claim }) {
+  const say = sayer(model);
+  const fault = model.match.trouble;
+  if (fault) {
+    return (
+      <div class="banner" role="alert">
+        <p>{say(fault)}</p>
+        <Button onClick={() => void goOn(model)}>{t('table.goOn')}</Button>
+      </div>
+    );
+  }
+  if (!model.writer.value) {
+    return (
+      <div class="banner" role="alert">
+        <p>{t('table.onlooker')}</p>
+        <Button onClick={() => void claim.takeOver()}>{t('table.takeOver')}</Button>
+      </div>
+    );
+  }
+  return null;
+}
