@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { onDay, t } from '../../look/say';
 import { SEAT_STYLES } from '../../look/seats';
 import { gameName } from '../title';
-import { Chart, Legend, type Pen, pens, useWidth } from './chart';
+import { Chart, Drawing, Legend, type Pen, pens, useWidth } from './chart';
 import type { Played } from './played';
 import { apartFrom, labelled, linear, ticks } from './scale';
 import { type Course, courses, smoothed, tallies } from './stats';
@@ -39,6 +39,16 @@ interface Frame {
   r: number;
 }
 
+/** The whole drawing. */
+interface Paper {
+  width: number;
+  /** The scores that are written beside it. */
+  marks: number[];
+  /** Averages lead. */
+  many: boolean;
+  frame: Frame;
+}
+
 const inks = (colour: number) => ({
   '--light': SEAT_STYLES[colour % SEAT_STYLES.length].light,
   '--dark': SEAT_STYLES[colour % SEAT_STYLES.length].dark,
@@ -58,14 +68,13 @@ function Disc({ x, y, r, colour }: { x: number; y: number; r: number; colour: nu
   );
 }
 
-interface DrawnProps {
+interface DiscsProps {
   line: Line;
   index: number;
   frame: Frame;
 }
 
-interface AveragedProps extends Omit<DrawnProps, 'frame'> {
-  frame: Omit<Frame, 'place'>;
+interface AveragedProps extends DiscsProps {
   badge: { x: number; y: number };
 }
 
@@ -91,7 +100,7 @@ function Averaged({ line, index, frame, badge }: AveragedProps) {
 }
 
 /** Few plays: a disc each. */
-function Drawn({ line, index, frame }: DrawnProps) {
+function Discs({ line, index, frame }: DiscsProps) {
   const { y, r } = frame;
   const x = (at: number) => frame.place(line.key, at);
   const last = line.points[line.points.length - 1];
@@ -149,8 +158,9 @@ function linesOf(plays: readonly Played[]): { lines: Line[]; shown: Played[]; pe
   };
 }
 
-function Axes({ marks, shown, frame, width }: { marks: number[]; shown: Played[]; frame: Frame; width: number }) {
-  const { x, y } = frame;
+function Axes({ shown, paper }: { shown: Played[]; paper: Paper }) {
+  const { width, marks } = paper;
+  const { x, y } = paper.frame;
   const days = labelled(shown.length, (width - EDGE.left - EDGE.right) / DAY);
   return (
     <g class="axes">
@@ -217,12 +227,9 @@ function Table({ lines, shown }: { lines: Line[]; shown: Played[] }) {
   );
 }
 
-export function CourseChart({ plays }: CourseProps) {
-  const { ref, width } = useWidth();
-  const chosen = useSignal<string | undefined>(undefined);
-  const { lines, shown, people: all } = linesOf(plays);
+/** Where everything stands on a paper so wide. `lines` have at least one point together. */
+function laidOut(lines: readonly Line[], shown: readonly Played[], width: number): Paper {
   const scores = lines.flatMap(({ points }) => points.map(({ score }) => score));
-  if (scores.length === 0) return <p class="empty">{t('chart.none')}</p>;
   const [least, most] = [Math.min(...scores), Math.max(...scores)];
   // near nought the scale starts there
   const marks = ticks(least > 0 && least < most * 0.5 ? 0 : least, most, 6);
@@ -239,64 +246,70 @@ export function CourseChart({ plays }: CourseProps) {
     r: many ? 2.5 : Math.max(3, Math.min(9, gap * 0.36)),
   };
   const aside = asides(lines, bare, gap);
-  const frame: Frame = { ...bare, place: (key, at) => bare.x(at) + (aside.get(`${at} ${key}`) ?? 0) };
-  const ends = lines.map(({ points }) => bare.y(smoothed(points, AVERAGE)[points.length - 1].score));
+  const place = (key: string, at: number) => bare.x(at) + (aside.get(`${at} ${key}`) ?? 0);
+  return { width, marks, many, frame: { ...bare, place } };
+}
+
+interface LinesProps {
+  lines: readonly Line[];
+  paper: Paper;
+  /** Whose line lies on top; the others stand back. */
+  front: string | undefined;
+}
+
+function Lines({ lines, paper: { width, many, frame }, front }: LinesProps) {
+  const ends = lines.map(({ points }) => frame.y(smoothed(points, AVERAGE)[points.length - 1].score));
   const badges = apartFrom(ends, BADGE * 2 + 2, [EDGE.top, HEIGHT - EDGE.bottom - BADGE]);
-  const front = lines.some(({ key }) => key === chosen.value) ? chosen.value : undefined;
   // what is drawn last lies on top
   const order = lines.map((_, index) => index).sort((a, b) => +(lines[a].key === front) - +(lines[b].key === front));
-  const people = lines.map(({ name }) => name).join(', ');
-  const told = { people, n: shown.length, game: gameName(plays[0]) };
+  return (
+    <>
+      {order.map((index) => {
+        const line = lines[index];
+        const stand = front === undefined ? '' : line.key === front ? 'in-front' : 'faded';
+        const badge = { x: width - EDGE.right - BADGE, y: badges[index] };
+        return (
+          <g key={line.key} class={stand} style={inks(line.colour)}>
+            {many ? (
+              <Averaged line={line} index={index} frame={frame} badge={badge} />
+            ) : (
+              <Discs line={line} index={index} frame={frame} />
+            )}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+export function CourseChart({ plays }: CourseProps) {
+  const place = useWidth();
+  const chosen = useSignal<string | undefined>(undefined);
+  const { lines, shown, people } = linesOf(plays);
+  if (lines.every(({ points }) => points.length === 0)) return <p class="empty">{t('chart.none')}</p>;
+  const paper = laidOut(lines, shown, place.width);
+  const front = lines.some(({ key }) => key === chosen.value) ? chosen.value : undefined;
+  const told = { people: lines.map(({ name }) => name).join(', '), n: shown.length, game: gameName(plays[0]) };
   const hints = [
-    all > MOST_PEOPLE && t('chart.course.most', { n: MOST_PEOPLE }),
+    people > MOST_PEOPLE && t('chart.course.most', { n: MOST_PEOPLE }),
     shown.length === MOST_PLAYS && t('chart.course.last', { n: MOST_PLAYS }),
-    many && t('chart.course.average', { n: AVERAGE }),
+    paper.many && t('chart.course.average', { n: AVERAGE }),
     lines.length > 1 && t('chart.course.front'),
   ];
+  const bring = (key: string | undefined) => {
+    chosen.value = key;
+  };
   return (
     <Chart
       title={t('chart.course')}
       hint={hints.filter(Boolean).join(' ')}
-      legend={
-        <Legend
-          people={lines}
-          front={front}
-          onFront={(key) => {
-            chosen.value = key;
-          }}
-        />
-      }
+      legend={<Legend people={lines} front={front} onFront={bring} />}
       table={<Table lines={lines} shown={shown} />}
     >
-      <div ref={ref} class="drawing">
-        <svg
-          role="img"
-          aria-label={t('chart.course.label', told)}
-          width={width}
-          height={HEIGHT}
-          viewBox={`0 0 ${width} ${HEIGHT}`}
-        >
-          <Axes marks={marks} shown={shown} frame={frame} width={width} />
-          {order.map((index) => {
-            const line = lines[index];
-            const stand = front === undefined ? '' : line.key === front ? 'in-front' : 'faded';
-            return (
-              <g key={line.key} class={stand} style={inks(line.colour)}>
-                {many ? (
-                  <Averaged
-                    line={line}
-                    index={index}
-                    frame={bare}
-                    badge={{ x: width - EDGE.right - BADGE, y: badges[index] }}
-                  />
-                ) : (
-                  <Drawn line={line} index={index} frame={frame} />
-                )}
-              </g>
-            );
-          })}
-        </svg>
-      </div>
+      <Drawing place={place} height={HEIGHT} label={t('chart.course.label', told)}>
+        <Axes shown={shown} paper={paper} />
+        <Lines lines={lines} paper={paper} front={front} />
+      </Drawing>
     </Chart>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks';
 import { t } from '../../look/say';
 import { gameName } from '../title';
-import { Chart, useWidth } from './chart';
+import { Chart, Drawing, useWidth } from './chart';
 import type { Played } from './played';
 import { linear, ticks } from './scale';
 import { type Shares, shares, tallies } from './stats';
@@ -110,20 +110,87 @@ function Table({ rows, order, words }: { rows: Row[]; order: readonly string[]; 
   );
 }
 
-/** `plays` are of one game. */
-export function SharesChart({ plays, words }: { plays: readonly Played[]; words: Words }) {
-  const { ref, width } = useWidth();
-  const base = useId();
+/** Everybody's bar, most plays first, and the categories that anybody has points in. */
+function rowsOf(plays: readonly Played[], words: Words): { rows: Row[]; order: string[] } {
   const found = shares(plays, words.order);
   const order = (found[0]?.parts ?? [])
     .map(({ id }) => id)
     .filter((id) => found.some(({ parts }) => parts.some((part) => part.id === id && part.points !== 0)));
-  const rows: Row[] = tallies(plays)
-    .flatMap(({ key, name }) => {
-      const one = found.find((share) => share.key === key);
-      return one ? [{ ...one, name, pieces: pieces(one, order) }] : [];
-    })
-    .slice(0, MOST_PEOPLE);
+  const rows = tallies(plays).flatMap(({ key, name }) => {
+    const one = found.find((share) => share.key === key);
+    return one ? [{ ...one, name, pieces: pieces(one, order) }] : [];
+  });
+  return { rows: rows.slice(0, MOST_PEOPLE), order };
+}
+
+type Scale = (points: number) => number;
+
+function Axis({ marks, x, height }: { marks: readonly number[]; x: Scale; height: number }) {
+  return (
+    <g class="axes">
+      {marks.map((mark, i) => (
+        <g key={mark}>
+          <line
+            class={mark === 0 ? 'axis' : 'grid-line'}
+            x1={x(mark)}
+            x2={x(mark)}
+            y1={4}
+            y2={height - EDGE.bottom + 4}
+          />
+          <text x={x(mark)} y={height - 6} text-anchor={i === 0 ? 'start' : i === marks.length - 1 ? 'end' : 'middle'}>
+            {figure(mark)}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface BarProps {
+  row: Row;
+  x: Scale;
+  width: number;
+  /** The hatchings have names that begin so. */
+  base: string;
+}
+
+/** A name, the total, and below them the bar. */
+function Bar({ row, x, width, base }: BarProps) {
+  return (
+    <>
+      <text class="bar-name" x={EDGE.left} y={17}>
+        {row.name}
+      </text>
+      <text class="bar-total figures" x={width - EDGE.right} y={17} text-anchor="end">
+        {figure(totalOf(row))}
+      </text>
+      {row.pieces.map(({ id, index, points, from, to }) => (
+        <g key={id}>
+          <rect
+            class={`slab ${inkOf(index)}`}
+            x={x(from)}
+            y={24}
+            width={Math.max(1, x(to) - x(from))}
+            height={BAR}
+            fill={`url(#${base}-${index})`}
+          />
+          {x(to) - x(from) > 30 && (
+            <text class="bar-part figures" x={(x(from) + x(to)) / 2} y={24 + BAR / 2 + 5} text-anchor="middle">
+              {figure(Math.abs(points) < 10 ? points : Math.round(points))}
+            </text>
+          )}
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** `plays` are of one game. */
+export function SharesChart({ plays, words }: { plays: readonly Played[]; words: Words }) {
+  const place = useWidth();
+  const base = useId();
+  const { width } = place;
+  const { rows, order } = rowsOf(plays, words);
   // one category is the total once more
   if (rows.length === 0 || order.length < 2) return null;
   const ends = rows.flatMap((row) => row.pieces.flatMap(({ from, to }) => [from, to]));
@@ -138,68 +205,19 @@ export function SharesChart({ plays, words }: { plays: readonly Played[]; words:
       legend={<Swatches order={order} words={words} base={base} />}
       table={<Table rows={rows} order={order} words={words} />}
     >
-      <div ref={ref} class="drawing">
-        <svg
-          role="img"
-          aria-label={t('chart.shares.label', told)}
-          width={width}
-          height={height}
-          viewBox={`0 0 ${width} ${height}`}
-        >
-          <defs>
-            {order.map((id, index) => (
-              <Hatching key={id} id={`${base}-${index}`} index={index} />
-            ))}
-          </defs>
-          <g class="axes">
-            {marks.map((mark, i) => (
-              <g key={mark}>
-                <line
-                  class={mark === 0 ? 'axis' : 'grid-line'}
-                  x1={x(mark)}
-                  x2={x(mark)}
-                  y1={4}
-                  y2={height - EDGE.bottom + 4}
-                />
-                <text
-                  x={x(mark)}
-                  y={height - 6}
-                  text-anchor={i === 0 ? 'start' : i === marks.length - 1 ? 'end' : 'middle'}
-                >
-                  {figure(mark)}
-                </text>
-              </g>
-            ))}
-          </g>
-          {rows.map((row, i) => (
-            <g key={row.key} transform={`translate(0 ${i * ROW})`}>
-              <text class="bar-name" x={EDGE.left} y={17}>
-                {row.name}
-              </text>
-              <text class="bar-total figures" x={width - EDGE.right} y={17} text-anchor="end">
-                {figure(totalOf(row))}
-              </text>
-              {row.pieces.map(({ id, index, points, from, to }) => (
-                <g key={id}>
-                  <rect
-                    class={`slab ${inkOf(index)}`}
-                    x={x(from)}
-                    y={24}
-                    width={Math.max(1, x(to) - x(from))}
-                    height={BAR}
-                    fill={`url(#${base}-${index})`}
-                  />
-                  {x(to) - x(from) > 30 && (
-                    <text class="bar-part figures" x={(x(from) + x(to)) / 2} y={24 + BAR / 2 + 5} text-anchor="middle">
-                      {figure(Math.abs(points) < 10 ? points : Math.round(points))}
-                    </text>
-                  )}
-                </g>
-              ))}
-            </g>
+      <Drawing place={place} height={height} label={t('chart.shares.label', told)}>
+        <defs>
+          {order.map((id, index) => (
+            <Hatching key={id} id={`${base}-${index}`} index={index} />
           ))}
-        </svg>
-      </div>
+        </defs>
+        <Axis marks={marks} x={x} height={height} />
+        {rows.map((row, i) => (
+          <g key={row.key} transform={`translate(0 ${i * ROW})`}>
+            <Bar row={row} x={x} width={width} base={base} />
+          </g>
+        ))}
+      </Drawing>
     </Chart>
   );
 }

@@ -70,6 +70,25 @@ export function Legend({ people, front, onFront }: LegendProps) {
   );
 }
 
+interface DrawingProps {
+  place: ReturnType<typeof useWidth>;
+  height: number;
+  /** What is drawn, for those who cannot see it. */
+  label: string;
+  children: ComponentChildren;
+}
+
+/** The drawing itself, a unit a pixel. */
+export function Drawing({ place: { ref, width }, height, label, children }: DrawingProps) {
+  return (
+    <div ref={ref} class="drawing">
+      <svg role="img" aria-label={label} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+        {children}
+      </svg>
+    </div>
+  );
+}
+
 interface ChartProps {
   title: string;
   /** What is drawn, in one sentence. */
