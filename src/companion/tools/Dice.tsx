@@ -132,64 +132,57 @@ function Tray({ state, made, people }: { state: DiceState; made: readonly number
   );
 }
 
-export function Dice({ people, kept, keep, preset }: HelperProps & { preset: number }) {
-  const n = people.length;
-  const state = readDice(kept, n, preset);
+/** Dice as they are thrown or entered; `made` is what of a throw of real dice was entered so far. */
+function useDice(state: DiceState, n: number, save: (next: DiceState) => void) {
   const made = useSignal<readonly number[] | undefined>(undefined);
-  const save = (next: DiceState) => keep(next as Json);
-  const throwAll = () => {
+  const stop = () => {
     made.value = undefined;
-    save(
-      withThrow(
-        state,
-        Array.from({ length: state.count }, () => fair(FACES) + 1),
-        false,
-        n,
-      ),
-    );
+  };
+  const begin = () => {
+    made.value = [];
+  };
+  const back = () => {
+    made.value = made.value?.slice(0, -1);
+  };
+  const throwAll = () => {
+    stop();
+    const faces = Array.from({ length: state.count }, () => fair(FACES) + 1);
+    save(withThrow(state, faces, false, n));
   };
   const enter = (face: number) => {
     const faces = [...(made.value ?? []), face];
     made.value = faces.length < state.count ? faces : [];
     if (faces.length >= state.count) save(withThrow(state, faces, true, n));
   };
-  const resize = (count: number) => () => {
+  const resize = (count: number) => {
     made.value = made.value && [];
     save({ ...state, count });
   };
+  return { made: made.value, begin, enter, back, stop, throwAll, resize };
+}
+
+export function Dice({ people, kept, keep, preset }: HelperProps & { preset: number }) {
+  const n = people.length;
+  const state = readDice(kept, n, preset);
+  const save = (next: DiceState) => keep(next as Json);
+  const { made, begin, enter, back, stop, throwAll, resize } = useDice(state, n, save);
   return (
     <div class="tool">
       <Stepper
         label={t('dice.count')}
         value={String(state.count)}
-        less={state.count > 1 ? resize(state.count - 1) : undefined}
-        more={state.count < MOST_DICE ? resize(state.count + 1) : undefined}
+        less={state.count > 1 ? () => resize(state.count - 1) : undefined}
+        more={state.count < MOST_DICE ? () => resize(state.count + 1) : undefined}
       />
-      <Tray state={state} made={made.value} people={people} />
-      {made.value ? (
-        <Entry
-          made={made.value}
-          count={state.count}
-          onFace={enter}
-          onBack={() => {
-            made.value = made.value?.slice(0, -1);
-          }}
-          onStop={() => {
-            made.value = undefined;
-          }}
-        />
+      <Tray state={state} made={made} people={people} />
+      {made ? (
+        <Entry made={made} count={state.count} onFace={enter} onBack={back} onStop={stop} />
       ) : (
         <div class="tool-row">
           <Button kind="main" onClick={throwAll}>
             {t('dice.throw')}
           </Button>
-          <Button
-            onClick={() => {
-              made.value = [];
-            }}
-          >
-            {t('dice.enter')}
-          </Button>
+          <Button onClick={begin}>{t('dice.enter')}</Button>
         </div>
       )}
       <Switch
