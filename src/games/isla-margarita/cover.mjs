@@ -53,32 +53,35 @@ function pier(x, y, angle, ink) {
   return `<g transform="translate(${x} ${y}) rotate(${angle})"><path d="M0-5H34V5H0z" fill="#c08a4c" stroke="${ink}" stroke-width="1.800"/><path d="M7-5V5M14-5V5M21-5V5M28-5V5" stroke="${ink}" stroke-width="1"/><path d="M34-9V9" stroke="${ink}" stroke-width="3"/></g>`;
 }
 
+const ink = '#0e3138';
+const sea = '#5fb3aa';
+const spots = [
+  [96, 108, 74, 50, 3],
+  [352, 92, 82, 48, 18],
+  [236, 232, 80, 46, 7],
+  [62, 288, 66, 40, 12],
+  [424, 268, 66, 52, 5],
+];
+const look = { land: '#e9c58b', beach: '#f7e6bd', shoal: '#a9dccb', ink };
+const isles = spots.map(([x, y, rx, ry, seed]) => island(coast(x, y, rx, ry, seed, 20, 0.13), { ...look, seed }));
+const off = spots.map(([x, y, rx]) => [x, y, rx + 34]);
+
+const houses = [
+  [214, 226],
+  [232, 236],
+  [252, 226],
+  [270, 238],
+  [96, 96],
+  [372, 92],
+  [436, 262],
+].map(
+  ([x, y]) =>
+    `<path d="M${x} ${y}v-11l8-8 8 8v11z" fill="#fdf3dc" stroke="${ink}" stroke-width="1.600"/><path d="M${x - 2} ${y - 10}l10-10 10 10z" fill="#d9573d" stroke="${ink}" stroke-width="1.600"/>`,
+);
+
+const sail = `<path d="M330 326q18 10 44 0l-6 12h-30z" fill="#b8432c" stroke="${ink}" stroke-width="2"/><path d="M352 326V282M354 284q22 16 20 36h-20zM349 290q-16 14-17 30h17z" fill="#fdf3dc" stroke="${ink}" stroke-width="1.800"/>`;
+
 export function cover() {
-  const ink = '#0e3138';
-  const sea = '#5fb3aa';
-  const spots = [
-    [96, 108, 74, 50, 3],
-    [352, 92, 82, 48, 18],
-    [236, 232, 80, 46, 7],
-    [62, 288, 66, 40, 12],
-    [424, 268, 66, 52, 5],
-  ];
-  const look = { land: '#e9c58b', beach: '#f7e6bd', shoal: '#a9dccb', ink };
-  const isles = spots.map(([x, y, rx, ry, seed]) => island(coast(x, y, rx, ry, seed, 20, 0.13), { ...look, seed }));
-  const off = spots.map(([x, y, rx]) => [x, y, rx + 34]);
-  const houses = [
-    [214, 226],
-    [232, 236],
-    [252, 226],
-    [270, 238],
-    [96, 96],
-    [372, 92],
-    [436, 262],
-  ].map(
-    ([x, y]) =>
-      `<path d="M${x} ${y}v-11l8-8 8 8v11z" fill="#fdf3dc" stroke="${ink}" stroke-width="1.600"/><path d="M${x - 2} ${y - 10}l10-10 10 10z" fill="#d9573d" stroke="${ink}" stroke-width="1.600"/>`,
-  );
-  const sail = `<path d="M330 326q18 10 44 0l-6 12h-30z" fill="#b8432c" stroke="${ink}" stroke-width="2"/><path d="M352 326V282M354 284q22 16 20 36h-20zM349 290q-16 14-17 30h17z" fill="#fdf3dc" stroke="${ink}" stroke-width="1.800"/>`;
   const drawing = [
     `<rect width="480" height="360" fill="url(#s)"/>`,
     stroke(ripples(20, 24, 460, 340, 120, 5, off, 8), ink, 1.1, 'stroke-opacity=".55"'),

@@ -57,62 +57,68 @@ const tally = (x, y, n) => {
   return n > 4 ? `${d}M${at([x - 6, y + 14])}L${at([x + 27, y + 4])}` : d;
 };
 
+/** The lines of the winds, from one point. */
+function rhumbs() {
+  let d = '';
+  for (let i = 0; i < 16; i++) {
+    const angle = (i * Math.PI) / 8 + 0.1;
+    d += `M392 262L${at([392 + 560 * Math.cos(angle), 262 + 560 * Math.sin(angle)])}`;
+  }
+  return d;
+}
+
+/** The ruled sheet, with what was entered so far. */
+const columns = [86, 142, 198].map((x) => `M${x} 22V250`).join('');
+const rows = [62, 94, 126, 158, 190, 222].map((y) => `M16 ${y}H242`).join('');
+const marks = [
+  [100, 72, 5],
+  [156, 72, 3],
+  [208, 72, 4],
+  [100, 104, 2],
+  [156, 104, 5],
+  [208, 104, 1],
+  [100, 136, 4],
+  [156, 136, 5],
+  [208, 136, 3],
+  [100, 168, 5],
+  [156, 168, 2],
+];
+const symbols = [
+  fill('M114 28l3.500 8 8.500.8-6.500 5.700 2 8.500-7.500-4.500-7.500 4.500 2-8.500-6.500-5.700 8.500-.8z', '#b23a2a'),
+  fill(dot(170, 40, 10), '#0f6e6e'),
+  fill('M220 29l11 11-11 11-11-11z', '#96660a'),
+];
+const names = [78, 110, 142, 174].map((y, i) => `M26 ${y}q8-7 15 0t15 0t${11 + ((i * 7) % 9)} -1`).join('');
+const sheet = [
+  fill('M8 12H250V262H8z', '#06222b', 'fill-opacity=".35" transform="translate(7 9)"'),
+  fill('M6 8H252V260H6z', '#fbf4df'),
+  stroke('M6 8H252V260H6z', ink, 2.4),
+  stroke(`${columns}${rows}`, '#7d96a0', 1.3),
+  stroke('M16 226H242', '#b23a2a', 2),
+  ...symbols,
+  stroke(names, ink, 1.6, 'stroke-opacity=".7"'),
+  stroke(marks.map(([x, y, n]) => tally(x, y, n)).join(''), ink, 2.2),
+].join('');
+
+const pencil = [
+  fill('M-118-2H96L126 14 96 28H-118z', '#06222b', 'fill-opacity=".35" transform="translate(4 10)"'),
+  fill('M-118-12H92V12H-118z', '#e0a22f'),
+  fill('M-118-4H92V4H-118z', '#f0c257'),
+  fill('M92-12L124 0 92 12q-6-6 0-12q-6-6 0-12z', '#f1dcb0'),
+  fill('M113-4.200L124 0 113 4.200q-3-4 0-8.400z', ink),
+  fill('M-118-12h-14v24h14z', '#b9c4c4'),
+  fill('M-132-12h-12q-8 0-8 12t8 12h12z', '#b23a2a'),
+  stroke('M-118-12H92L124 0 92 12H-118zM-118-12h-26q-8 0-8 12t8 12h26zM-132-12v24M-126-12v24M-118-12v24', ink, 2.2),
+].join('');
+
+const land = { land: '#d9c68f', shoal: '#f4efd9', ink, beach: '#f0e4bd' };
+
 export function cover() {
   const shape = coast(62, 292, 92, 70, 17);
   const second = coast(438, 66, 58, 42, 5);
-  let rhumbs = '';
-  for (let i = 0; i < 16; i++) {
-    const angle = (i * Math.PI) / 8 + 0.1;
-    rhumbs += `M392 262L${at([392 + 560 * Math.cos(angle), 262 + 560 * Math.sin(angle)])}`;
-  }
-  const land = { land: '#d9c68f', shoal: '#f4efd9', ink, beach: '#f0e4bd' };
-  const columns = [86, 142, 198].map((x) => `M${x} 22V250`).join('');
-  const rows = [62, 94, 126, 158, 190, 222].map((y) => `M16 ${y}H242`).join('');
-  const marks = [
-    [100, 72, 5],
-    [156, 72, 3],
-    [208, 72, 4],
-    [100, 104, 2],
-    [156, 104, 5],
-    [208, 104, 1],
-    [100, 136, 4],
-    [156, 136, 5],
-    [208, 136, 3],
-    [100, 168, 5],
-    [156, 168, 2],
-  ];
-  const symbols = [
-    fill(
-      'M114 28l3.500 8 8.500.8-6.500 5.700 2 8.500-7.500-4.500-7.500 4.500 2-8.500-6.500-5.700 8.500-.8z',
-      '#b23a2a',
-    ),
-    fill(dot(170, 40, 10), '#0f6e6e'),
-    fill('M220 29l11 11-11 11-11-11z', '#96660a'),
-  ];
-  const names = [78, 110, 142, 174].map((y, i) => `M26 ${y}q8-7 15 0t15 0t${11 + ((i * 7) % 9)} -1`).join('');
-  const sheet = [
-    fill('M8 12H250V262H8z', '#06222b', 'fill-opacity=".35" transform="translate(7 9)"'),
-    fill('M6 8H252V260H6z', '#fbf4df'),
-    stroke('M6 8H252V260H6z', ink, 2.4),
-    stroke(`${columns}${rows}`, '#7d96a0', 1.3),
-    stroke('M16 226H242', '#b23a2a', 2),
-    ...symbols,
-    stroke(names, ink, 1.6, 'stroke-opacity=".7"'),
-    stroke(marks.map(([x, y, n]) => tally(x, y, n)).join(''), ink, 2.2),
-  ].join('');
-  const pencil = [
-    fill('M-118-2H96L126 14 96 28H-118z', '#06222b', 'fill-opacity=".35" transform="translate(4 10)"'),
-    fill('M-118-12H92V12H-118z', '#e0a22f'),
-    fill('M-118-4H92V4H-118z', '#f0c257'),
-    fill('M92-12L124 0 92 12q-6-6 0-12q-6-6 0-12z', '#f1dcb0'),
-    fill('M113-4.200L124 0 113 4.200q-3-4 0-8.400z', ink),
-    fill('M-118-12h-14v24h14z', '#b9c4c4'),
-    fill('M-132-12h-12q-8 0-8 12t8 12h12z', '#b23a2a'),
-    stroke('M-118-12H92L124 0 92 12H-118zM-118-12h-26q-8 0-8 12t8 12h26zM-132-12v24M-126-12v24M-118-12v24', ink, 2.2),
-  ].join('');
   const drawing = [
     `<rect width="480" height="360" fill="#a9c2bd"/>`,
-    stroke(rhumbs, '#2e5560', 0.8, 'stroke-opacity=".4"'),
+    stroke(rhumbs(), '#2e5560', 0.8, 'stroke-opacity=".4"'),
     stroke(ripples(20, 20, 460, 340, 46, 12), '#2e5560', 1.1, 'stroke-opacity=".5"'),
     island(shape, { ...land, seed: 3 }),
     island(second, { ...land, seed: 8 }),
