@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { gameOf, type Registered } from '../games';
 import { Icon } from '../look/icons';
 import { say, t } from '../look/say';
+import { toast } from '../look/toast';
 import { Button, Segmented } from '../look/widgets';
 import { prefs } from '../storage/prefs';
 import { coverOf } from './covers';
@@ -14,7 +15,7 @@ import { to } from './router';
 import { SeatRow } from './SeatRow';
 import { BegunDialog, ColourDialog } from './SetupDialogs';
 import { resized, sameAgain } from './seating';
-import { optionsOf, play, type Setup, typeIn, useSetup } from './setup';
+import { optionsOf, type Setup, useSetup } from './setup';
 
 /** Before a game: everything is filled in already, so that Play is the second tap. */
 
@@ -62,16 +63,7 @@ function SeatList({ setup: { chairs }, selected, onPaint }: SeatListProps) {
       <h2 class="label">{t('new.seats')}</h2>
       <ol class="seat-rows">
         {chairs.value.map((chair, i) => (
-          <SeatRow
-            key={`${chair.side}`}
-            at={i}
-            chairs={chairs.value}
-            lit={selected === i}
-            onChange={(next) => {
-              chairs.value = next;
-            }}
-            onPaint={() => onPaint(i)}
-          />
+          <SeatRow key={`${chair.side}`} at={i} chairs={chairs} lit={selected === i} onPaint={() => onPaint(i)} />
         ))}
       </ol>
     </section>
@@ -99,12 +91,20 @@ function Variants({ setup, load }: SetupProps & { load: Registered['extras'] }) 
   );
 }
 
+/** The rules, and whatever else it takes to begin. */
+const starting = () => import('./start');
+
 /** The two ways to begin. */
 function Foot({ setup, onTypeIn }: SetupProps & { onTypeIn: (() => void) | undefined }) {
   const busy = useSignal(false);
   const begin = async () => {
     busy.value = true;
-    busy.value = await play(setup);
+    try {
+      busy.value = await (await starting()).play(setup);
+    } catch {
+      toast(t('app.broken'));
+      busy.value = false;
+    }
   };
   return (
     <footer class="setup-foot">
@@ -128,22 +128,15 @@ function SetupForm({ game }: { game: Registered }) {
   const selected = useSignal(-1);
   const painted = useSignal(-1);
 
-  // The rules are fetched while people look at the seats.
-  useEffect(() => void import('./start').catch(() => {}), []);
+  // That is fetched while people look at the seats.
+  useEffect(() => void starting().catch(() => {}), []);
 
   return (
     <>
       <div class="setup">
         <section class="setup-table">
           <h2 class="unseen">{t('new.around')}</h2>
-          <Ring
-            chairs={chairs.value}
-            selected={selected}
-            onChange={(next) => {
-              chairs.value = next;
-            }}
-            cover={coverOf(card.id)}
-          />
+          <Ring chairs={chairs} selected={selected} cover={coverOf(card.id)} />
           <p class="soft setup-hint">{t('new.around.hint')}</p>
         </section>
         <div class="setup-side">
@@ -157,8 +150,15 @@ function SetupForm({ game }: { game: Registered }) {
           )}
         </div>
       </div>
-      <Foot setup={setup} onTypeIn={game.medium && (() => void typeIn(setup, begun))} />
-      <BegunDialog setup={setup} begun={begun} />
+      <Foot
+        setup={setup}
+        onTypeIn={game.medium && (() => void starting().then(({ typeIn }) => typeIn(setup, begun)))}
+      />
+      <BegunDialog
+        id={card.id}
+        begun={begun}
+        onAfresh={() => void starting().then(({ typeAfresh }) => typeAfresh(setup))}
+      />
       <ColourDialog setup={setup} painted={painted} />
     </>
   );

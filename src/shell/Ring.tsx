@@ -9,10 +9,9 @@ import { edgeOf, moved, turned } from './seating';
 /** The tablet as it lies on the table, and the people round it. Seats are dragged, or moved with arrows. */
 
 interface Props {
-  chairs: readonly Chair[];
+  chairs: Signal<Chair[]>;
   /** The seat whose arrows are shown; -1 for none. */
   selected: Signal<number>;
-  onChange(chairs: Chair[]): void;
   cover: string;
 }
 
@@ -87,29 +86,29 @@ function RingSeat({ chair, held, selected, pointer, onTap, onTurn }: RingSeatPro
   );
 }
 
-export function Ring({ chairs, selected, onChange, cover }: Props) {
-  function move(chair: Chair, next: Chair[]): void {
-    const { name } = chair;
-    onChange(next);
+export function Ring({ chairs, selected, cover }: Props) {
+  const seats = chairs.value;
+  function move({ name, colour }: Chair, next: Chair[]): void {
+    chairs.value = next;
     // The seat stays selected wherever it went.
-    selected.value = next.findIndex((one) => one.name === name && one.colour === chair.colour);
+    selected.value = next.findIndex((one) => one.name === name && one.colour === colour);
   }
-  const turn = (chair: Chair, by: 1 | -1) => move(chair, turned(chairs, chair, by));
+  const turn = (chair: Chair, by: 1 | -1) => move(chair, turned(seats, chair, by));
   const tap = (at: number) => {
     selected.value = selected.value === at ? -1 : at;
   };
   const { box, dragged, on } = useDrag({
-    onDrop: (at, side) => move(chairs[at], moved(chairs, chairs[at], side)),
+    onDrop: (at, side) => move(seats[at], moved(seats, seats[at], side)),
     onTap: tap,
   });
-  const chosen = chairs[selected.value];
+  const chosen = seats[selected.value];
   return (
     <div class="ring" ref={box}>
       <div class="tablet">
         <img src={cover} alt="" />
         {chosen && <Arrows chair={chosen} onTurn={(by) => turn(chosen, by)} />}
       </div>
-      {chairs.map((chair, i) => (
+      {seats.map((chair, i) => (
         <RingSeat
           key={chair.colour}
           chair={chair}

@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals';
 import type { Chair } from '../engine/record';
 import { t } from '../look/say';
 import { SeatDisc, Segmented, TextField } from '../look/widgets';
@@ -8,16 +9,18 @@ import { swapped } from './seating';
 
 interface Props {
   at: number;
-  chairs: readonly Chair[];
+  chairs: Signal<Chair[]>;
   lit: boolean;
-  onChange(chairs: Chair[]): void;
   onPaint(): void;
 }
 
-export function SeatRow({ at, chairs, lit, onChange, onPaint }: Props) {
-  const chair = chairs[at];
-  const taken = chairs.map(({ name }) => name);
-  const rename = (name: string) => onChange(chairs.map((one, i) => (i === at ? { ...one, name } : one)));
+export function SeatRow({ at, chairs, lit, onPaint }: Props) {
+  const seats = chairs.value;
+  const chair = seats[at];
+  const taken = seats.map(({ name }) => name);
+  const rename = (name: string) => {
+    chairs.value = seats.map((one, i) => (i === at ? { ...one, name } : one));
+  };
   return (
     <li class={`seat-row ${lit ? 'seat-row-lit' : ''}`}>
       <button
@@ -44,7 +47,9 @@ export function SeatRow({ at, chairs, lit, onChange, onPaint }: Props) {
           { value: false, text: t('new.person'), icon: 'person' },
           { value: true, text: t('new.bot'), icon: 'bot' },
         ]}
-        onChange={(bot) => onChange(swapped(chairs, at, bot, prefs.people.value))}
+        onChange={(bot) => {
+          chairs.value = swapped(seats, at, bot, prefs.people.value);
+        }}
       />
     </li>
   );

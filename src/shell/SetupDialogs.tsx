@@ -2,19 +2,22 @@ import type { Signal } from '@preact/signals';
 import { joined, t } from '../look/say';
 import { SEAT_STYLES } from '../look/seats';
 import { Button, Dialog, SeatDisc } from '../look/widgets';
+import { go } from './router';
 import { recoloured } from './seating';
-import { goOnTyping, type Setup, typeAfresh } from './setup';
+import type { Setup } from './setup';
 
 /** What is asked over the set-up: a colour for one seat, and what becomes of a position that was begun. */
 
 interface BegunProps {
-  setup: Setup;
+  /** The game. */
+  id: string;
   /** Who has begun. */
   begun: Signal<string[] | undefined>;
+  onAfresh(): void;
 }
 
 /** Somebody has begun to type in a position and not come to its end: go on with theirs, or afresh? */
-export function BegunDialog({ setup, begun }: BegunProps) {
+export function BegunDialog({ id, begun, onAfresh }: BegunProps) {
   return (
     <Dialog
       open={begun.value !== undefined}
@@ -22,8 +25,8 @@ export function BegunDialog({ setup, begun }: BegunProps) {
       onClose={() => (begun.value = undefined)}
       foot={
         <>
-          <Button onClick={() => void typeAfresh(setup)}>{t('new.fromTable.afresh')}</Button>
-          <Button kind="main" onClick={() => goOnTyping(setup.card)}>
+          <Button onClick={onAfresh}>{t('new.fromTable.afresh')}</Button>
+          <Button kind="main" onClick={() => go('from-table', id)}>
             {t('new.fromTable.goOn')}
           </Button>
         </>
