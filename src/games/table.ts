@@ -1,5 +1,5 @@
 import type { Phrase, Seat } from '../engine/rules';
-import type { GameModule, Spot } from './module';
+import type { GameModule, Pick, PreviewLine, Spot } from './module';
 
 /** The drawn half of a game. The scene knows no rules: the view is the truth, events are only choreography. */
 
@@ -60,11 +60,50 @@ export interface Scene<V = unknown, E extends Phrase = Phrase, M = unknown> {
   unmount(): void;
 }
 
+export type Say = (phrase: Phrase) => string;
+
 /** What every panel is given; `chairs` by seat. */
-export interface PanelProps {
-  view: unknown;
-  say: (phrase: Phrase) => string;
+export interface PanelProps<V = unknown> {
+  view: V;
+  say: Say;
   chairs: readonly { name: string; colour: number }[];
+}
+
+export interface PlateProps<V = unknown> extends PanelProps<V> {
+  seat: Seat;
+}
+
+/** The picks of a level that have faces of their own. */
+export interface ChoiceProps<V = unknown, M = unknown> extends PanelProps<V> {
+  picks: readonly Pick[];
+  made: readonly Pick[];
+  onPick(id: string): void;
+  /** All picks of a move at once. */
+  onChoose(ids: readonly string[]): void;
+  /** A move that was put together here; undefined while it is not complete. */
+  onCompose(move: M | undefined, open?: boolean): void;
+  /** What the board shows of a move before it is one; null: nothing. */
+  onLive(now: unknown): void;
+  /** What committing that pick alone would do. */
+  previewOf(id: string): readonly PreviewLine[];
+}
+
+/** A Preact component; its type stays out of this file. */
+export type Panel<Props> = (props: Props) => unknown;
+
+/** The view they get is the one of the person who holds the tablet, or the bare table. */
+export interface Panels<V = unknown, M = unknown> {
+  /** Public facts of one seat. */
+  Plate?: Panel<PlateProps<V>>;
+  /** How far the game is, in the strip. */
+  Facts?: Panel<PanelProps<V>>;
+  /** What is somebody's own, behind their cover or in their pressed corner. */
+  Hand?: Panel<PanelProps<V>>;
+  Choice?: Panel<ChoiceProps<V, M>>;
+  /** Beside a bell: what has just come about. */
+  Between?: Panel<PanelProps<V>>;
+  /** Behind a way in the menu. */
+  Statistics?: Panel<PanelProps<V>>;
 }
 
 /** The board under a live face. Points of the screen are client px, points of the board those of the flat board. */
@@ -80,7 +119,7 @@ export interface Ground {
 }
 
 /** What is used at any moment by several people at once, without a second act: coins to be dragged, a plane to be flown. */
-export interface LiveProps extends PanelProps {
+export interface LiveProps<V = unknown> extends PanelProps<V> {
   /** Seats played by people. */
   people: readonly Seat[];
   /** Milliseconds left on the table's clock; undefined where none runs. */
@@ -96,18 +135,21 @@ export interface LiveProps extends PanelProps {
 
 // biome-ignore lint/suspicious/noExplicitAny: a registry holds games of every shape
 export interface TableModule<V = any, M = any> {
-  /** Preact components; the view they get is the one of the person who holds the tablet, or the bare table. */
-  // biome-ignore lint/suspicious/noExplicitAny: Preact's component type stays out of this file
-  panels: { [place: string]: any };
+  panels: Panels<V, M>;
   /** Picks that `panels.Choice` draws with a face of their own (cards); the others are places or plain buttons. */
   faces(pickId: string): boolean;
   /** Of these, the ones that are put together on their face: nothing can be committed before that. */
   composes?(pickId: string): boolean;
-  /**
-   * What of a step is live. `all`: `panels.Tray` on the plate of every person and `panels.Over` above the board take the
-   * place of the picks, to which people may always turn. `trays`: one person picks, the others have their trays.
-   */
-  live?(step: string): 'all' | 'trays' | undefined;
+  /** What is used at any moment by several people at once. */
+  live?: {
+    /**
+     * What of a step is live. `all`: a Tray on the plate of every person and Over above the board take the place of the
+     * picks, to which people may always turn. `trays`: one person picks, the others have their trays.
+     */
+    of(step: string): 'all' | 'trays' | undefined;
+    Tray: Panel<LiveProps<V> & { seat: Seat }>;
+    Over: Panel<LiveProps<V>>;
+  };
   scene(): Scene<V, Phrase, M>;
   spots: GameModule<never, M, Phrase, V>['spots'];
 }

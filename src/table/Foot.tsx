@@ -1,11 +1,11 @@
-import type { ComponentType } from 'preact';
-import type { PanelProps, TableModule } from '../games/table';
+import type { TableModule } from '../games/table';
 import { t } from '../look/say';
 import { Button } from '../look/widgets';
 import { Actions } from './Actions';
 import { sayer } from './context';
 import { type Faces, LiveFoot } from './live';
 import type { TableModel } from './model';
+import { shown } from './panels';
 import { rematch } from './rematch';
 import { Scores } from './Scores';
 import type { View } from './screen-view';
@@ -69,13 +69,13 @@ export function Foot({ model, table, view, faces }: FootProps) {
 function OwnHand({ model, table }: { model: TableModel; table: TableModule }) {
   const seat = model.seat.value;
   if (seat === null || model.over.value) return null;
-  const Hand = table.panels.Hand as ComponentType<PanelProps>;
+  const Hand = shown(table.panels.Hand);
   return (
     <section class="own-hand" aria-labelledby="own-hand">
       <h2 id="own-hand" class="unseen">
         {t('table.hand')}
       </h2>
-      <Hand view={model.view.value} say={sayer(model)} chairs={model.match.record.chairs} />
+      {Hand && <Hand view={model.view.value} say={sayer(model)} chairs={model.match.record.chairs} />}
       {model.eyes.value.kind === 'private' && (
         <Button icon="lock" kind="quiet" onClick={() => model.hide()}>
           {t('table.hide')}

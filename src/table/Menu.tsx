@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentType } from 'preact';
 import { OFFERED } from '../bots/levels';
 import { gameOf } from '../games';
-import type { PanelProps, TableModule } from '../games/table';
+import type { TableModule } from '../games/table';
 import { Receipt } from '../look/receipt';
 import { t } from '../look/say';
 import { Button, Dialog, SeatDisc } from '../look/widgets';
 import { deliver, packedRecord } from '../storage/transfer';
 import { sayer } from './context';
 import type { TableModel } from './model';
+import { shown } from './panels';
 
 interface Props {
   model: TableModel;
@@ -21,7 +21,7 @@ interface Props {
 export function Menu({ model, table, plain, onClose, onTakeBack }: Props) {
   const { record, over } = model.match;
   const statistics = useSignal(false);
-  const Statistics = table.panels.Statistics as ComponentType<PanelProps> | undefined;
+  const Statistics = shown(table.panels.Statistics);
   const playing = !over && model.writer.value && !model.match.trouble;
   return (
     <Dialog open sheet title={t('table.menu')} onClose={onClose}>

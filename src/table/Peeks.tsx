@@ -1,10 +1,10 @@
-import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Chair } from '../engine/record';
-import type { PanelProps, TableModule } from '../games/table';
+import type { TableModule } from '../games/table';
 import { SeatDisc } from '../look/widgets';
 import { edgeOf, sayer } from './context';
 import type { TableModel } from './model';
+import { shown } from './panels';
 import './peeks.css';
 import { peekSlots, type Rect, roomBeside, type Slot } from './peek-slots';
 
@@ -12,7 +12,7 @@ import { peekSlots, type Rect, roomBeside, type Slot } from './peek-slots';
 export function Peeks({ model, table }: { model: TableModel; table: TableModule }) {
   const room = useRef<HTMLDivElement>(null);
   const { chairs } = model.match.record;
-  const Hand = table.panels.Hand as ComponentType<PanelProps>;
+  const Hand = shown(table.panels.Hand);
   const arranged = () => room.current && arrange(room.current, chairs);
   // a hand may change while it is looked at
   useLayoutEffect(() => void arranged());
@@ -29,7 +29,7 @@ export function Peeks({ model, table }: { model: TableModel; table: TableModule 
             <SeatDisc colour={chairs[seat].colour} />
             {chairs[seat].name}
           </h2>
-          <Hand view={model.match.view(seat)} say={sayer(model)} chairs={chairs} />
+          {Hand && <Hand view={model.match.view(seat)} say={sayer(model)} chairs={chairs} />}
         </div>
       ))}
     </div>

@@ -1,14 +1,12 @@
-import type { ComponentType } from 'preact';
-import { type Json, type Phrase, TABLE } from '../engine/rules';
+import { type Json, TABLE } from '../engine/rules';
 import type { Pick, PreviewLine } from '../games/module';
-import type { TableModule } from '../games/table';
+import type { Say, TableModule } from '../games/table';
 import { t } from '../look/say';
 import { Button, SeatBadge } from '../look/widgets';
 import { nameOf } from './context';
 import { type Laid, laid } from './faces';
 import type { TableModel } from './model';
-
-type Say = (phrase: Phrase) => string;
+import { shown } from './panels';
 
 export interface PickingProps {
   model: TableModel;
@@ -26,12 +24,12 @@ export function Picking({ model, table, say, listAll, alone }: PickingProps) {
   const offered = offers(model, table, cards).filter((pick) => listAll || pick.spot === undefined);
   const plain = offered.filter((pick) => !pick.aside);
   const aside = offered.filter((pick) => pick.aside);
-  const Between = model.bell.value && (table.panels.Between as ComponentType<Record<string, unknown>> | undefined);
+  const Between = model.bell.value && shown(table.panels.Between);
   const onBoard = !cards && !listAll && now.picks.some((pick) => pick.spot !== undefined);
   return (
     <>
       <p class="act-prompt">{say(model.game.asks(model.view.value, now.made))}</p>
-      {Between && <Between view={model.view.value} say={say} />}
+      {Between && <Between view={model.view.value} say={say} chairs={model.match.record.chairs} />}
       {cards && <Cards model={model} table={table} say={say} cards={cards} />}
       {onBoard && now.made.length === 0 && plain.length === 0 && <p class="waiting">{t('table.tapBoard')}</p>}
       {!cards && now.picks.length > 0 && now.made.length > 0 && <p class="act-made">{made(now.made, say)}</p>}
@@ -99,13 +97,14 @@ interface CardsProps {
 
 /** The cards as the game draws them. */
 function Cards({ model, table, say, cards }: CardsProps) {
-  const Choice = table.panels.Choice as ComponentType<Record<string, unknown>>;
+  const Choice = shown(table.panels.Choice);
   const faced = (pick: Pick) => table.faces(pick.id);
   const before = model.chosen.value.slice(0, cards.base);
   const previewOf = (id: string): PreviewLine[] => {
     const { move } = model.levelAt([...before, id]);
     return move === undefined ? [] : model.game.preview(move, model.view.value);
   };
+  if (!Choice) return null;
   return (
     <Choice
       view={model.view.value}

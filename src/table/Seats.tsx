@@ -1,13 +1,13 @@
-import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '../engine/rules';
-import type { LiveProps, PanelProps, TableModule } from '../games/table';
+import type { TableModule } from '../games/table';
 import { Icon } from '../look/icons';
 import { t } from '../look/say';
 import { SeatDisc } from '../look/widgets';
 import { EDGES, sayer, seatsAt } from './context';
 import { liveProps } from './live';
 import type { TableModel } from './model';
+import { shown } from './panels';
 
 /** Seat plates at the sides where people sit: public facts only, and each person's own corner to peek from. */
 export function Seats({ model, table, live }: { model: TableModel; table: TableModule; live: boolean }) {
@@ -37,8 +37,8 @@ function SeatPlate({ model, table, seat, live }: PlateProps) {
   const say = sayer(model);
   const ask = model.ask.value;
   const active = ask?.turn === seat || (ask?.kind === 'choice' && ask.actors.includes(seat));
-  const Plate = table.panels.Plate as ComponentType<PanelProps & { seat: Seat }>;
-  const Tray = table.panels.Tray as ComponentType<LiveProps & { seat: Seat }> | undefined;
+  const Plate = shown(table.panels.Plate);
+  const Tray = shown(table.live?.Tray);
   const winner = model.over.value && model.match.winners().includes(seat);
   return (
     <section class={`plate ${active ? 'active' : ''} ${winner ? 'winner' : ''}`} aria-label={chair.name}>
@@ -52,7 +52,7 @@ function SeatPlate({ model, table, seat, live }: PlateProps) {
           </span>
         )}
       </header>
-      <Plate view={model.view.value} seat={seat} say={say} chairs={model.match.record.chairs} />
+      {Plate && <Plate view={model.view.value} seat={seat} say={say} chairs={model.match.record.chairs} />}
       {live && Tray && !chair.bot && <Tray {...liveProps(model)} seat={seat} />}
       {model.shared && !chair.bot && !model.over.value && <Corner model={model} seat={seat} />}
     </section>

@@ -1,11 +1,11 @@
 import { useComputed } from '@preact/signals';
-import type { ComponentType } from 'preact';
-import type { PanelProps, TableModule } from '../games/table';
+import type { TableModule } from '../games/table';
 import { t } from '../look/say';
 import { Button, IconButton } from '../look/widgets';
 import type { Claim } from '../storage/claims';
 import { sayer, titleOf } from './context';
 import type { TableModel } from './model';
+import { shown } from './panels';
 import { goOn } from './rematch';
 import type { View } from './screen-view';
 import { passesLeft } from './secrecy';
@@ -19,7 +19,7 @@ interface StripProps {
 /** Round and phase, what is asked of whom, and the ways to everything else. */
 export function Strip({ model, table, view: { plain, sheet } }: StripProps) {
   const say = sayer(model);
-  const Facts = table.panels.Facts as ComponentType<PanelProps>;
+  const Facts = shown(table.panels.Facts);
   const passes = passesLeft(model.match);
   const asks = useComputed(() => say(model.game.asks(model.view.value, model.level.value.made)));
   return (
@@ -27,7 +27,7 @@ export function Strip({ model, table, view: { plain, sheet } }: StripProps) {
       <IconButton icon="back" label={t('table.home')} onClick={() => location.assign('#/')} />
       <div class="strip-words">
         <h1 class="strip-name">{titleOf(model)}</h1>
-        <Facts view={model.view.value} say={say} chairs={model.match.record.chairs} />
+        {Facts && <Facts view={model.view.value} say={say} chairs={model.match.record.chairs} />}
       </div>
       <p class="strip-ask" aria-live="polite">
         {model.over.value ? '' : asks}

@@ -1,13 +1,13 @@
 import { type Signal, useComputed, useSignal } from '@preact/signals';
-import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Json } from '../engine/rules';
-import type { LiveProps, PanelProps, TableModule } from '../games/table';
+import type { LiveProps, TableModule } from '../games/table';
 import { t } from '../look/say';
 import { Button } from '../look/widgets';
 import { prefs } from '../storage/prefs';
 import { sayer } from './context';
 import type { TableModel } from './model';
+import { shown } from './panels';
 import { people } from './secrecy';
 
 /** Live faces of a step: everything is used at any moment, by several people at once, and nothing is confirmed. */
@@ -18,7 +18,7 @@ export type Faces = 'all' | 'trays' | undefined;
 export function liveNow(model: TableModel, table: TableModule): Faces {
   const ask = model.ask.value;
   if (!ask || model.eyes.value.kind === 'shield' || !model.writer.value || model.match.trouble) return undefined;
-  return people(model.match).length > 0 ? table.live?.(ask.step) : undefined;
+  return people(model.match).length > 0 ? table.live?.of(ask.step) : undefined;
 }
 
 export function liveProps(model: TableModel): LiveProps {
@@ -37,7 +37,7 @@ export function liveProps(model: TableModel): LiveProps {
 
 /** What lies above the board while the step lasts. */
 export function Over({ model, table }: { model: TableModel; table: TableModule }) {
-  const Face = table.panels.Over as ComponentType<LiveProps> | undefined;
+  const Face = shown(table.live?.Over);
   useEffect(() => () => model.board?.ground.live(null), [model]);
   if (!Face) return null;
   return (
@@ -49,7 +49,7 @@ export function Over({ model, table }: { model: TableModel; table: TableModule }
 
 /** Instead of the actions: how much time is left, and the way to the ordinary picks. */
 export function LiveFoot({ model, table, calm }: { model: TableModel; table: TableModule; calm: Signal<boolean> }) {
-  const Between = model.bell.value && (table.panels.Between as ComponentType<PanelProps> | undefined);
+  const Between = model.bell.value && shown(table.panels.Between);
   return (
     <section class="live-foot" aria-label={t('table.actions')} tabIndex={-1}>
       <Countdown model={model} />

@@ -1,29 +1,19 @@
 import type { ComponentChildren } from 'preact';
 import type { Phrase } from '../../engine/rules';
-import type { Pick, PreviewLine } from '../module';
+import type { ChoiceProps as AnyChoiceProps } from '../table';
 import { whyNot } from './choose';
 import { left, movesBy, outlooks, reach, targets } from './moving';
 import { Emblem, type Say, words } from './panels';
 import { Cover, claimIn } from './panels-cover';
 import { SYMBOLS, sumOf } from './setup';
-import type { AlexFrame, Sign, View } from './state';
+import type { AlexFrame, Move, Sign, View } from './state';
 import { NO_CARD } from './state';
 import { handOf } from './view';
 import { symbolName } from './words';
 
 /** Picks with a face of their own: the face-up cards, the supply, and the symbols of a hand. */
 
-export interface ChoiceProps {
-  view: View;
-  picks: readonly Pick[];
-  made: readonly Pick[];
-  onPick(id: string): void;
-  /** All picks of a move at once. */
-  onChoose(ids: readonly string[]): void;
-  /** What committing that pick alone would do. */
-  previewOf(id: string): readonly PreviewLine[];
-  say: Say;
-}
+export type ChoiceProps = AnyChoiceProps<View, Move>;
 
 export const faces = (id: string): boolean => id === 'stay' || /^(take|play|stay|card|levy|give):/.test(id);
 

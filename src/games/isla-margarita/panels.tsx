@@ -1,3 +1,5 @@
+import type { ChoiceProps as AnyChoiceProps } from '../table';
+import type { Move } from './state';
 import '../panels.css';
 import './panels.css';
 import type { Phrase, Seat } from '../../engine/rules';
@@ -161,15 +163,7 @@ function Known({ view, say }: { view: View; say: Say }) {
   );
 }
 
-export interface ChoiceProps {
-  view: View;
-  picks: readonly Pick[];
-  made: readonly Pick[];
-  onPick(id: string): void;
-  /** What committing that pick alone would do. */
-  previewOf(id: string): readonly PreviewLine[];
-  say: Say;
-}
+export type ChoiceProps = AnyChoiceProps<View, Move>;
 
 /** Picks that look like cards: an action card, a commerce card, a stack. */
 export const faces = (id: string): boolean => /^(action|commerce|stack):/.test(id);

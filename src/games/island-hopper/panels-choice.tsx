@@ -1,32 +1,16 @@
+import type { ChoiceProps as AnyChoiceProps } from '../table';
 import './panels-choice.css';
 import type { Phrase } from '../../engine/rules';
 import { Bidding } from '../bidding';
-import type { Pick, PreviewLine } from '../module';
 import type { Card } from './deck';
-import type { LiveAir } from './live';
-import { Front, type Say, words } from './panels-cards';
+import { Front, words } from './panels-cards';
 import { Reckoning } from './panels-reckon';
 import { type HopperFrame, type Move, NOBODY, type View } from './state';
 import { seatOf, span, sumPicks } from './walk';
 
 /** Picks with a face of their own: bids and prices on a stepper, contracts as cards, and dead reckoning. */
 
-export interface ChoiceProps {
-  view: View;
-  picks: readonly Pick[];
-  made: readonly Pick[];
-  onPick(id: string): void;
-  /** All picks of a move at once. */
-  onChoose(ids: readonly string[]): void;
-  /** A move that was put together here; undefined while it is not complete. */
-  onCompose?(move: Move | undefined, open?: boolean): void;
-  /** What the board shows of a flight before it is one; null: nothing. */
-  onLive?(now: LiveAir | null): void;
-  /** What committing that pick alone would do. */
-  previewOf(id: string): readonly PreviewLine[];
-  say: Say;
-  chairs?: readonly unknown[];
-}
+export type ChoiceProps = AnyChoiceProps<View, Move>;
 
 export const composes = (id: string): boolean => /^(reckon:|aim:)/.test(id);
 export const faces = (id: string): boolean => composes(id) || /^((bid|tens|under|row):|blind$)/.test(id);

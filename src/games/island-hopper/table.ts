@@ -9,10 +9,16 @@ import { IslandHopperScene } from './scene';
 import { spots } from './spots';
 import type { Move, View } from './state';
 
+/** Steps in which everybody has something to do. */
+const ALL = ['bribe', 'air', 'guide', 'result'];
+
 export const table: TableModule<View, Move> = {
-  panels: { Choice, Facts, Hand, Plate, Between: Result, Tray, Over },
-  live: (step) =>
-    step === 'reckon' ? 'trays' : ['bribe', 'air', 'guide', 'result'].includes(step) ? 'all' : undefined,
+  panels: { Choice, Facts, Hand, Plate, Between: Result },
+  live: {
+    of: (step) => (step === 'reckon' ? 'trays' : ALL.includes(step) ? 'all' : undefined),
+    Tray,
+    Over,
+  },
   faces,
   composes,
   scene: () => new IslandHopperScene(),

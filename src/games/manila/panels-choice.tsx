@@ -1,25 +1,16 @@
 import type { Phrase } from '../../engine/rules';
 import { Bidding } from '../bidding';
-import type { Pick, PreviewLine } from '../module';
+import type { Pick } from '../module';
+import type { ChoiceProps as AnyChoiceProps } from '../table';
 import { type Say, WareMark, words } from './panels';
 import { LOAN, price, WARES } from './setup';
-import type { View, Ware } from './state';
+import type { Move, View, Ware } from './state';
 import { bidPicks, room } from './walk';
 import { wareName } from './words';
 
 /** Picks with a face of their own: bids on a stepper, the ware that stays ashore, shares to buy. */
 
-export interface ChoiceProps {
-  view: View;
-  picks: readonly Pick[];
-  made: readonly Pick[];
-  onPick(id: string): void;
-  /** All picks of a move at once. */
-  onChoose(ids: readonly string[]): void;
-  /** What committing that pick alone would do. */
-  previewOf(id: string): readonly PreviewLine[];
-  say: Say;
-}
+export type ChoiceProps = AnyChoiceProps<View, Move>;
 
 export const faces = (id: string): boolean => /^(tens|bid|ashore|market):/.test(id);
 

@@ -1,8 +1,9 @@
+import type { ChoiceProps as AnyChoiceProps } from '../table';
 import './panels-choice.css';
 import './panels-choice-narrow.css';
-import type { Pick, PreviewLine } from '../module';
+import type { Pick } from '../module';
 import { TradingDesk } from './panels-desk';
-import { CardRow, type Chairs, ResourceMark, type Say, words } from './panels-marks';
+import { CardRow, ResourceMark, words } from './panels-marks';
 import { RESOURCES, sumOf } from './setup';
 import { dueOf } from './seven';
 import type { Frame, Move, Resource, View } from './state';
@@ -11,20 +12,7 @@ import { resourceName } from './words';
 
 /** Picks with a face of their own: cards to discard, the trading desk, and the answer to a deal. */
 
-export interface ChoiceProps {
-  view: View;
-  picks: readonly Pick[];
-  made: readonly Pick[];
-  onPick(id: string): void;
-  /** All picks of a move at once. */
-  onChoose(ids: readonly string[]): void;
-  /** A move that was put together here; undefined while it is not complete. */
-  onCompose?(move: Move | undefined, open?: boolean): void;
-  /** What committing that pick alone would do. */
-  previewOf(id: string): readonly PreviewLine[];
-  say: Say;
-  chairs?: Chairs;
-}
+export type ChoiceProps = AnyChoiceProps<View, Move>;
 
 /** What stands open by itself: nobody has to choose one before anything else can be done. */
 export const composes = (id: string): boolean => /^((deal|bank):|(gold|accept|decline)$)/.test(id);

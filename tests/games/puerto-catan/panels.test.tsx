@@ -38,11 +38,22 @@ const trading = (w: Written = {}): Written => ({
   ...w,
 });
 
+/** What a choice is given besides. */
+const OTHER = {
+  onPick: nothing,
+  onChoose: nothing,
+  onCompose: nothing,
+  onLive: nothing,
+  previewOf: () => [],
+  say,
+  chairs: CHAIRS,
+};
+
 /** The desk as one person sees it, or as it lies on the table. */
 function desk(w: Written, seat: number | null, made: readonly Pick[] = []): void {
   const view = rules.view(table(w), seat);
   const picks: Pick[] = [];
-  const props = { view, picks, made, onPick: nothing, onChoose: nothing, previewOf: () => [], say, chairs: CHAIRS };
+  const props = { ...OTHER, view, picks, made };
   const keep = (move: unknown) => {
     composed = move;
   };
@@ -141,7 +152,7 @@ describe('on the bare table', () => {
       });
       s.bank = [9, 9, 9, 9, 9];
       const view = rules.view(s, null);
-      const props = { view, picks: [], made: [], onPick: nothing, onChoose: nothing, previewOf: () => [], say };
+      const props = { ...OTHER, view, picks: [], made: [] };
       act(() =>
         render(
           <>
@@ -183,7 +194,7 @@ describe('discards', () => {
     const keep = (ids: readonly string[]) => {
       chosen = ids;
     };
-    const props = { view, picks: stage, onPick: (id: string) => keep([id]), previewOf: () => [], say };
+    const props = { ...OTHER, view, picks: stage, onPick: (id: string) => keep([id]) };
     const [brick, , lumber] = stage;
     act(() => render(<Choice {...props} made={[brick, lumber]} onChoose={keep} />, root));
     expect(root.textContent).toContain('2 cards still to go');
