@@ -47,6 +47,8 @@ export default defineConfig({
   build: {
     target: ['safari16.4', 'chrome111', 'edge111', 'firefox115'],
     assetsInlineLimit: 0,
+    // For Safari before 17 alone, and little use there: the entry itself imports nearly all that the page preloads.
+    modulePreload: { polyfill: false },
   },
   worker: {
     format: 'es',
