@@ -28,6 +28,14 @@ function contentPolicy(): Plugin {
   };
 }
 
+/** Scripts of the first screen: they are there before any other is asked for. */
+const FIRST =
+  /\/(preact|signals\.module|jsxRuntime|preload-helper|say|widgets|icons|seats|store|plays|games|card|copy)-[^/]+\.js$/;
+
+/** What a later screen needs beside that; otherwise each of their lists would name it again. */
+const later = (_: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }): string[] =>
+  hostType === 'js' ? needed.filter((file) => !FIRST.test(file)) : needed;
+
 /** Files that take by far the longest: begun last, one of them would run alone at the end. */
 const LONG = ['/tests/contract/', '/tests/table-play', '/medium.test', '/tests/mutants', '/tests/words-table'];
 
@@ -47,6 +55,8 @@ export default defineConfig({
   build: {
     target: ['safari16.4', 'chrome111', 'edge111', 'firefox115'],
     assetsInlineLimit: 0,
+    // For Safari before 17 alone, and little use there: the entry itself imports nearly all that the page preloads.
+    modulePreload: { polyfill: false, resolveDependencies: later },
   },
   worker: {
     format: 'es',

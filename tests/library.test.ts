@@ -297,10 +297,18 @@ test('marks of a scale are round, few, and hold everything', () => {
         expect(marks[marks.length - 1]).toBeGreaterThanOrEqual(min + span);
         expect(marks.length).toBeGreaterThan(1);
         expect(marks.length).toBeLessThanOrEqual(n + 2);
+        expect(marks.every(Number.isInteger)).toBe(true);
       },
     ),
   );
   expect(ticks(0, 97, 5)).toEqual([0, 20, 40, 60, 80, 100]);
+  expect(ticks(0, 90, 3)).toEqual([0, 50, 100]);
+  // averages need not be whole
+  expect(ticks(-0.5, 33.4, 4.4)).toEqual([-10, 0, 10, 20, 30, 40]);
+  expect([ticks(7, 7, 6), ticks(0.1, 0.1, 6)]).toEqual([
+    [7, 8],
+    [0, 2],
+  ]);
   expect(linear([0, 10], [100, 0])(2.5)).toBe(75);
   expect(labelled(40, 4)).toEqual([0, 13, 26, 39]);
   expect(labelled(9, 8)).toEqual([0, 2, 4, 6, 8]);

@@ -8,6 +8,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { install, nodeProblem } from '../src/headless/install.mjs';
 import { browserEnv, findBrowser } from './e2e/browser.mjs';
 
@@ -162,10 +163,11 @@ async function soak() {
 }
 
 function wishes() {
-  const args = process.argv.slice(2);
-  const value = (name) => (args.includes(name) ? (args[args.indexOf(name) + 1] ?? '') : undefined);
-  const filter = value('--e2e') ?? '';
-  return { only: value('--only') ?? (filter && 'e2e'), filter };
+  const options = { only: { type: 'string' }, e2e: { type: 'string' } };
+  const { values } = parseArgs({ options, strict: false });
+  // a name with nothing behind it narrows nothing down
+  const [only, filter] = [values.only, values.e2e].map((value) => (value === true ? '' : value));
+  return { only: only ?? (filter && 'e2e'), filter: filter ?? '' };
 }
 
 function chosen({ only, filter }) {

@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+
 /** Arguments of the headless tools: `--name value` pairs and the files between them. */
 
 export interface Args {
@@ -7,26 +9,23 @@ export interface Args {
 }
 
 export function readArgs(known: readonly string[], argv = process.argv.slice(2)): Args {
-  const named = new Map<string, string>();
-  const files: string[] = [];
-  for (let i = 0; i < argv.length; i++) {
-    if (!argv[i].startsWith('--')) {
-      files.push(argv[i]);
-      continue;
-    }
-    const [name, inline] = argv[i].slice(2).split(/=(.*)/s);
-    if (!known.includes(name))
-      stop(`There is no option --${name}. Options: ${known.map((one) => `--${one}`).join(' ')}`);
-    const value = inline ?? argv[++i];
-    if (value === undefined) stop(`--${name} wants a value`);
-    named.set(name, value);
+  const options = Object.fromEntries(known.map((name) => [name, { type: 'string' } as const]));
+  // strict, it would refuse in its own words, and numbers below nought altogether
+  const { values, positionals, tokens } = parseArgs({ args: argv, options, strict: false, tokens: true });
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    if (!known.includes(token.name))
+      stop(`There is no option ${token.rawName}. Options: ${known.map((one) => `--${one}`).join(' ')}`);
+    if (token.value === undefined) stop(`--${token.name} wants a value`);
   }
+  const text = (name: string): string | undefined => values[name]?.toString();
   return {
-    files,
-    text: (name) => named.get(name),
+    files: positionals,
+    text,
     number(name, preset) {
-      const value = named.has(name) ? Number(named.get(name)) : preset;
-      if (!Number.isFinite(value)) stop(`--${name} wants a number, not ${named.get(name)}`);
+      const given = text(name);
+      const value = given === undefined ? preset : Number(given);
+      if (!Number.isFinite(value)) stop(`--${name} wants a number, not ${given}`);
       return value;
     },
   };

@@ -5,14 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Not in `dependencies`, but their code is in the build. */
-const addedByTheBuild = [
-  'workbox-window',
-  'workbox-core',
-  'workbox-precaching',
-  'workbox-routing',
-  'workbox-strategies',
-  'vite',
-];
+const addedByTheBuild = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies', 'vite'];
 
 const typesOnly = (name) => name.startsWith('@types/') || name === '@webgpu/types';
 

@@ -1,4 +1,5 @@
-// npm start: installs what is missing, builds the app when it changed, and serves it. Node's own modules only.
+// npm start: installs what is missing, builds the app when it changed, and serves it. Node's own modules only, until
+// the packages are there.
 //   PORT=8080 npm start      another port (otherwise 4173, or the next free one)
 //   HOST=0.0.0.0 npm start   reachable from other devices; their browsers store nothing for offline use over plain http
 
@@ -7,7 +8,6 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install, nodeProblem, run } from './install.mjs';
-import { serve } from './serve.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(root, 'dist');
@@ -33,6 +33,7 @@ function built() {
 }
 
 async function listen(port, host, tries) {
+  const { serve } = await import('./serve.mjs');
   try {
     return await serve({ root: dist, port, host });
   } catch (error) {

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Where there is no browser but Chromium the others are not looked for by themselves. */
@@ -18,13 +19,13 @@ function stop(sentence) {
 }
 
 function wishes(argv) {
-  const given = {};
-  for (let i = 0; i < argv.length; i++) {
-    const [name, inline] = argv[i].replace(/^--/, '').split(/=(.*)/s);
-    if (!argv[i].startsWith('--') || !KNOWN.includes(name))
-      stop(`There is no option ${argv[i]}. Options: ${KNOWN.map((one) => `--${one}`).join(' ')}`);
-    given[name] = inline ?? argv[++i];
-    if (given[name] === undefined) stop(`--${name} wants a value`);
+  const options = Object.fromEntries(KNOWN.map((name) => [name, { type: 'string' }]));
+  // strict, it would refuse in its own words
+  const { values: given, tokens } = parseArgs({ args: argv, options, strict: false, tokens: true });
+  for (const { kind, name, value, index } of tokens) {
+    if (kind !== 'option' || !KNOWN.includes(name))
+      stop(`There is no option ${argv[index]}. Options: ${KNOWN.map((one) => `--${one}`).join(' ')}`);
+    if (value === undefined) stop(`--${name} wants a value`);
   }
   const kinds = given.kind?.split(',') ?? (given.browser ? ['browser'] : KINDS);
   for (const kind of kinds) if (!KINDS.includes(kind)) stop(`There is no kind ${kind}. Kinds: ${KINDS.join(' ')}`);

@@ -1,21 +1,16 @@
+import { nice, ticks as roundMarks } from 'd3-array';
+
 /** The reckoning behind the charts: round steps, and places on the paper. */
 
-/** 1, 2 or 5 times a power of ten: at most `most` steps over `span`. Points are whole, so no step is below 1. */
-export function step(span: number, most: number): number {
-  const rough = Math.max(span / Math.max(1, most), 1);
-  const power = 10 ** Math.floor(Math.log10(rough));
-  return ([1, 2, 5].find((n) => n * power >= rough) ?? 10) * power;
-}
-
-/** Round marks from at or below `min` to at or above `max`. */
+/** Round marks from at or below `min` to at or above `max`: about `most` steps, and at most one more. */
 export function ticks(min: number, max: number, most: number): number[] {
-  const by = step(max - min, most);
-  const first = Math.floor(min / by) * by;
-  const out = [first];
-  while (out[out.length - 1] < max) out.push(out[out.length - 1] + by);
   // one mark is no scale
-  if (out.length === 1) out.push(first + by);
-  return out;
+  const end = Math.max(max, min + 1);
+  // points are whole, so no step is below 1
+  for (let steps = Math.max(1, Math.floor(Math.min(most, end - min))); ; steps--) {
+    const marks = roundMarks(...nice(min, end, steps), steps);
+    if (marks.length <= most + 2 || steps === 1) return marks;
+  }
 }
 
 /** From a range of values to a range of places. */

@@ -1,3 +1,4 @@
+import { type JSONVisitor, type Node, parseTree, visit } from 'jsonc-parser';
 import type { Phrase } from '../../engine/rules';
 import {
   CONTRACTS,
@@ -33,114 +34,79 @@ const LONGEST = 40_000;
 const LONGEST_NAME = 24;
 const MOST_FAULTS = 12;
 
-/** A value of the text with the line it begins on. */
-interface Node {
-  line: number;
-  value: null | boolean | number | string | Node[] | Map<string, Node>;
-}
+/** A deck is four brackets deep. Without an end to them the parser's stack would end. */
+const DEEPEST = 6;
 
 class Broken extends Error {
-  readonly line: number;
-  constructor(line: number) {
+  readonly offset: number;
+  constructor(offset: number) {
     super('not JSON');
-    this.line = line;
+    this.offset = offset;
   }
 }
 
-/** Reads JSON and remembers lines, which JSON.parse does not. */
+/** Reads JSON and remembers where its values stand, which JSON.parse does not. */
 function parse(text: string): Node {
-  let at = 0;
-  let line = 1;
-  const blank = (): void => {
-    for (; at < text.length && ' \t\r\n'.includes(text[at]); at++) if (text[at] === '\n') line++;
+  let depth = 0;
+  const broken = (offset: number): never => {
+    throw new Broken(offset);
   };
-  const expect = (sign: string): void => {
-    blank();
-    if (text[at] !== sign) throw new Broken(line);
-    at++;
+  const inward = (offset: number): void => {
+    if (++depth > DEEPEST) broken(offset);
   };
-  /** Items up to the closing sign, with commas between them. */
-  const items = (close: string, one: () => void): void => {
-    at++;
-    blank();
-    if (text[at] === close) {
-      at++;
-      return;
-    }
-    for (;;) {
-      one();
-      blank();
-      if (text[at] === close) {
-        at++;
-        return;
-      }
-      expect(',');
-    }
+  const outward = (): void => {
+    depth--;
   };
-  const word = (): string => {
-    blank();
-    const found = /^"(?:[^"\\\n]|\\.)*"/.exec(text.slice(at));
-    if (!found) throw new Broken(line);
-    at += found[0].length;
-    try {
-      return JSON.parse(found[0]) as string;
-    } catch {
-      throw new Broken(line);
-    }
+  const visitor: JSONVisitor = {
+    onObjectBegin: inward,
+    onArrayBegin: inward,
+    onObjectEnd: outward,
+    onArrayEnd: outward,
+    onError: (_code, offset) => broken(offset),
   };
-  const value = (depth: number): Node => {
-    blank();
-    if (depth > 6) throw new Broken(line);
-    const node: Node = { line, value: null };
-    const sign = text[at];
-    if (sign === '{') {
-      const map = new Map<string, Node>();
-      items('}', () => {
-        const name = word();
-        expect(':');
-        map.set(name, value(depth + 1));
-      });
-      node.value = map;
-    } else if (sign === '[') {
-      const list: Node[] = [];
-      items(']', () => list.push(value(depth + 1)));
-      node.value = list;
-    } else if (sign === '"') node.value = word();
-    else {
-      const found = /^(?:-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/.exec(text.slice(at));
-      if (!found) throw new Broken(line);
-      at += found[0].length;
-      node.value = JSON.parse(found[0]) as null | boolean | number;
-    }
-    return node;
-  };
-  const whole = value(0);
-  blank();
-  if (at < text.length) throw new Broken(line);
-  return whole;
+  visit(text, visitor, { disallowComments: true });
+  return parseTree(text) ?? broken(0);
 }
+
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+
+/** The value of a field; of two the last, as JSON.parse has it. */
+const member = (node: Node, name: string): Node | undefined =>
+  node.type === 'object'
+    ? node.children?.findLast(({ children }) => children?.[0].value === name)?.children?.[1]
+    : undefined;
 
 /** Collects what is wrong while it reads. */
 class Reader {
   readonly faults: Fault[] = [];
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
 
   fault(node: Node | undefined, field: string, key: string, args: Phrase['args'] = {}): undefined {
     if (this.faults.length < MOST_FAULTS)
-      this.faults.push({ line: node?.line ?? 0, field, why: { key: `hopper.deck.${key}`, args } });
+      this.faults.push({
+        line: node ? lineAt(this.#text, node.offset) : 0,
+        field,
+        why: { key: `hopper.deck.${key}`, args },
+      });
     return undefined;
   }
 
   field(node: Node, path: string, name: string): Node | undefined {
-    const found = node.value instanceof Map ? node.value.get(name) : undefined;
+    const found = member(node, name);
     if (!found) this.fault(node, path ? `${path}.${name}` : name, 'missing');
     return found;
   }
 
   list(node: Node | undefined, path: string, n?: number): Node[] {
     if (!node) return [];
-    if (!Array.isArray(node.value)) return this.fault(node, path, 'list') ?? [];
-    if (n !== undefined && node.value.length !== n) this.fault(node, path, 'count', { n, found: node.value.length });
-    return node.value;
+    if (node.type !== 'array') return this.fault(node, path, 'list') ?? [];
+    const all = node.children ?? [];
+    if (n !== undefined && all.length !== n) this.fault(node, path, 'count', { n, found: all.length });
+    return all;
   }
 
   whole(node: Node | undefined, path: string, least: number, most: number): number {
@@ -192,7 +158,7 @@ function contracts(r: Reader, root: Node, names: readonly string[]): Contract[] 
   return r.list(r.field(root, '', 'contracts'), 'contracts', CONTRACTS).map((node, i): Contract => {
     const path = `contracts[${i}]`;
     const pays = r.whole(r.field(node, path, 'pays'), `${path}.pays`, 0, 20);
-    const tourist = node.value instanceof Map ? node.value.get('tourist') : undefined;
+    const tourist = member(node, 'tourist');
     if (tourist && typeof tourist.value !== 'boolean')
       r.fault(tourist, `${path}.tourist`, 'word', { words: { words: 'true, false' } });
     if (tourist && tourist.value !== false) return { island: SEA, pays, symbol: -1 };
@@ -225,11 +191,11 @@ export function readDeck(text: string): Read {
   try {
     root = parse(text);
   } catch (error) {
-    const line = error instanceof Broken ? error.line : 0;
+    const line = error instanceof Broken ? lineAt(text, error.offset) : 0;
     return { faults: [{ line, field: '', why: { key: 'hopper.deck.json' } }] };
   }
   if (isCanonical(root)) return readCanonical(text);
-  const r = new Reader();
+  const r = new Reader(text);
   const companies: string[] = [];
   const places = islands(r, root, companies);
   const names = places.map(({ name }) => name);
@@ -249,7 +215,7 @@ function sorted(cards: Contract[]): Contract[] {
 }
 
 /** What a match keeps: written by `readDeck` itself, with companies and indices instead of names. */
-const isCanonical = (root: Node): boolean => root.value instanceof Map && root.value.has('companies');
+const isCanonical = (root: Node): boolean => member(root, 'companies') !== undefined;
 
 function readCanonical(text: string): Read {
   const again = (deck: Deck): Read => readDeck(writeDeck(deck));

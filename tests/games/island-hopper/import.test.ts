@@ -213,7 +213,20 @@ describe('a deck that is wrong is told by line and field', () => {
       () => '{"__proto__": {"islands": []}, "constructor": 1}',
       '1 islands: This field is missing.',
     ],
+    ['a number cut short', () => changed(CONTRACTS + 1, ':3', ':3.'), `18 : ${JSON_FAULT}`],
+    ['a tab in a name', () => changed(ISLANDS, 'Pelican Key', 'Pelican\tKey'), `3 : ${JSON_FAULT}`],
+    ['a remark', () => changed(ISLANDS + 1, /$/, ' // the home of the mango'), `4 : ${JSON_FAULT}`],
     ['brackets without end', () => '['.repeat(30_000), `1 : ${JSON_FAULT}`],
+    [
+      'as many brackets closed again, in a field that nobody asked for',
+      () => changed(ISLANDS + 1, '{', `{"more":${'['.repeat(15_000)}${']'.repeat(15_000)},`),
+      `4 : ${JSON_FAULT}`,
+    ],
+    [
+      'a field twice, of which the last counts',
+      () => changed(CONTRACTS + 1, ':3', ':3,"pays":99'),
+      '18 contracts[1].pays: This should be a whole number from 0 to 20.',
+    ],
     ['a huge text', () => `${HOUSE_TEXT}${' '.repeat(40_000)}`, '0 : A deck is not longer than 40,000 letters.'],
     [
       'a canonical text that was changed',
