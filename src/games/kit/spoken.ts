@@ -12,11 +12,11 @@ export interface Spoken<M, V> {
 }
 
 /** What TABLE decides face down is never picked and never read out. */
-export const faceDown = (label: Phrase): Spoken<never, unknown> => ({
+export const faceDown = <M = never>(label: Phrase | ((m: M) => Phrase)): Spoken<M, unknown> => ({
   walk() {
     throw new Error('what TABLE draws face down has no walk');
   },
-  label: () => label,
+  label: (m) => (typeof label === 'function' ? label(m) : label),
 });
 
 /** One pick alone. */

@@ -2,13 +2,20 @@ import type { Seat } from '../../engine/rules';
 import { citySites, openPoints, points, rate, roadLength, roadSites, settlementSites, settlementsLeft } from './board';
 import { fieldOf, pipsOn, roadWorth, robberWorth, spotWorth } from './bot-board';
 import { countOf } from './hands';
-import { BUILDER, COST, GOAL, GOLD_PRICE, LARGEST, noCards, RESOURCES, SOLDIERS, sumOf } from './setup';
-import type { Cards, Deal, Frame, Move, PuertoCatan, View } from './state';
-import { NOBODY } from './state';
+import { BUILDER, COST, counts, GOAL, GOLD_PRICE, LARGEST, noCards, RESOURCES, SOLDIERS, sumOf } from './setup';
+import {
+  type Cards,
+  type Deal,
+  type Frame,
+  kinds,
+  type Move,
+  type Moves,
+  NOBODY,
+  type PuertoCatan,
+  type View,
+} from './state';
 
 /** What positions and choices are worth to a computer player, in points. It sees its own view and nothing else. */
-
-type F<At extends Frame['at']> = Extract<Frame, { at: At }>;
 
 const missing = (cards: Cards, cost: Cards): number => {
   let n = 0;
@@ -55,46 +62,42 @@ function likely(v: View, seat: Seat, take: Cards): number {
   return short === 0 ? 1 : short > hidden ? 0 : 0.35 ** short;
 }
 
-function dealWorth(v: View, f: F<'trade'>, seat: Seat, goals: Goals, d: Deal): number {
-  // one deal a turn is enough to ask of people
-  if (f.deals > 0 || d.giveGold + d.takeGold > 0) return -1;
+/** How much better a hand becomes by what it gives and gets. */
+function handGain(v: View, seat: Seat, minus: readonly number[], plus: readonly number[]): number {
+  const goals = targets(v, seat);
   const own = v.hands[seat].known;
-  const gain = handWorth(goals, changed(own, d.give, d.take)) - handWorth(goals, own);
-  const theirs = handWorth(targets(v, d.with), changed(v.hands[d.with].known.slice(), noCards(), d.give));
-  const before = handWorth(targets(v, d.with), v.hands[d.with].known);
-  const near = openPoints(v, d.with) >= GOAL - 2 ? 1 : 0;
-  if (gain < 0.25) return -1;
-  // what the other can use is what they will say yes to
-  return (gain + 0.4 * Math.max(0, theirs - before)) * likely(v, d.with, d.take) - near - 0.15;
+  return handWorth(goals, changed(own, minus, plus)) - handWorth(goals, own);
 }
 
-function tradeWorth(m: Move, v: View, f: F<'trade'>, seat: Seat): number {
-  if ('done' in m) return 0;
-  const own = v.hands[seat].known;
-  const goals = targets(v, seat);
-  const now = handWorth(goals, own);
-  if ('deal' in m) return dealWorth(v, f, seat, goals, m.deal);
-  if ('bank' in m) {
-    const n = rate(v, seat, f.active, m.bank);
-    return handWorth(goals, changed(own, single(m.bank, n), single(m.for))) - now - 0.1;
-  }
-  if ('gold' in m) return handWorth(goals, changed(own, noCards(), single(m.gold))) - now - 0.05 * GOLD_PRICE;
-  if (!('monopoly' in m)) return 0;
+function dealWorth(v: View, f: Frame, seat: Seat, d: Deal): number {
+  // one deal a turn is enough to ask of people
+  if (f.at !== 'trade' || f.deals > 0 || d.giveGold + d.takeGold > 0) return -1;
+  const gain = handGain(v, seat, d.give, d.take);
+  if (gain < 0.25) return -1;
+  const theirs = handGain(v, d.with, noCards(), d.give);
+  const near = openPoints(v, d.with) >= GOAL - 2 ? 1 : 0;
+  // what the other can use is what they will say yes to
+  return (gain + 0.4 * Math.max(0, theirs)) * likely(v, d.with, d.take) - near - 0.15;
+}
+
+function bankWorth(v: View, f: Frame, seat: Seat, m: Moves['bank']): number {
+  const n = f.at === 'trade' ? rate(v, seat, f.active, m.bank) : 4;
+  return handGain(v, seat, single(m.bank, n), single(m.for)) - 0.1;
+}
+
+function monopolyWorth(v: View, seat: Seat, kind: number): number {
   let n = 0;
   for (let other = 0; other < v.n; other++) {
     const { known, size } = v.hands[other];
-    if (other !== seat) n += known[m.monopoly] + (size - sumOf(known)) / 5;
+    if (other !== seat) n += known[kind] + (size - sumOf(known)) / 5;
   }
-  return handWorth(goals, changed(own, noCards(), single(m.monopoly, Math.floor(n)))) - now + 0.15 * n - 1;
+  return handGain(v, seat, noCards(), single(kind, Math.floor(n))) + 0.15 * n - 1;
 }
 
-function confirmWorth(m: Move, v: View, f: F<'confirm'>, seat: Seat): number {
-  if (!('accept' in m)) return 0;
-  const own = v.hands[seat].known;
-  const goals = targets(v, seat);
-  const gain = handWorth(goals, changed(own, f.take, f.give)) - handWorth(goals, own);
+function acceptWorth(v: View, f: Frame, seat: Seat): number {
+  if (f.at !== 'confirm') return 0;
   const near = openPoints(v, f.from) >= GOAL - 2 ? 1.5 : 0;
-  return gain + 0.15 * (f.giveGold - f.takeGold) - near - 0.05;
+  return handGain(v, seat, f.take, f.give) + 0.15 * (f.giveGold - f.takeGold) - near - 0.05;
 }
 
 /** A road, without what it costs. */
@@ -108,21 +111,18 @@ function roadGain(v: View, edge: number, seat: Seat): number {
   return longest + reach;
 }
 
-function buildWorth(m: Move, v: View, f: F<'build'>, seat: Seat): number {
-  if ('done' in m) return 0;
-  const fee = !f.paid && seat !== f.active && v.gold[seat] > 0 ? 0.15 : 0;
-  if ('settlement' in m) return 4 + 0.12 * spotWorth(v, m.settlement, seat) - fee;
-  if ('city' in m) return 4 + 0.12 * spotWorth(v, m.city, seat) - fee;
-  const { size } = v.hands[seat];
-  if ('road' in m) return roadGain(v, m.road, seat) - (size > 6 ? 0.1 : 0.35) - fee;
-  if ('buy' in m) return (size > 6 ? 1.2 : 0.7) - fee;
-  if (!('roadBuilding' in m)) return 0;
-  return Math.max(0, ...roadSites(v, seat).map((edge) => roadGain(v, edge, seat))) + 0.1 - fee;
-}
+/** What the first build of a phase costs besides (ruling 22). */
+const feeOf = (v: View, f: Frame, seat: Seat): number =>
+  f.at === 'build' && !f.paid && seat !== f.active && v.gold[seat] > 0 ? 0.15 : 0;
+
+/** Cards that are many had better be spent. */
+const many = (v: View, seat: Seat): boolean => v.hands[seat].size > 6;
+
+const bestRoad = (v: View, seat: Seat): number =>
+  Math.max(0, ...roadSites(v, seat).map((edge) => roadGain(v, edge, seat)));
 
 /** What it is worth to play a Soldier to that hex. */
-function soldierWorth(m: Move, v: View, seat: Seat): number {
-  if (!('soldier' in m)) return 0.25;
+function soldierWorth(v: View, seat: Seat, m: Moves['soldier']): number {
   const most = v.largest === NOBODY ? LARGEST - 1 : v.army[v.largest];
   const army = v.largest === seat ? 0.2 : v.army[seat] + 1 > most ? 2 : v.army[seat] + 1 === most ? 0.7 : 0.4;
   return army + robberWorth(v, m.soldier, m.from, seat);
@@ -162,31 +162,46 @@ function roleWorth(v: View, role: number, seat: Seat): number {
   return gold + 0.35 + best;
 }
 
+/** What it is worth to do no more, by what is being done. */
+const DONE: { readonly [at in Frame['at']]?: number } = {
+  produce: 0.4,
+  trade: 0,
+  build: 0,
+  soldier: 0.25,
+  prospect: -1,
+};
+
+const worth = kinds.some<[v: View, f: Frame, seat: Seat], number | undefined>(undefined, {
+  settle: (m, v, _f, seat) => spotWorth(v, m.settle, seat) + 0.2 * roadWorth(v, m.road, seat),
+  role: (m, v, _f, seat) => 2 * roleWorth(v, m.role, seat),
+  roll: () => 0.4,
+  plenty: (m, v, _f, seat) => handGain(v, seat, noCards(), counts(m.plenty)) - 0.6,
+  done: (_m, _v, f) => DONE[f.at],
+  discard: (m, v, _f, seat) => 3 * handWorth(targets(v, seat), changed(v.hands[seat].known, m.discard, noCards())),
+  robber: (m, v, _f, seat) => robberWorth(v, m.hex, m.from, seat),
+  stay: () => 0,
+  deal: (m, v, f, seat) => 3 * dealWorth(v, f, seat, m.deal),
+  accept: (_m, v, f, seat) => 5 * acceptWorth(v, f, seat),
+  decline: () => 0,
+  bank: (m, v, f, seat) => 3 * bankWorth(v, f, seat, m),
+  gold: (m, v, _f, seat) => 3 * (handGain(v, seat, noCards(), single(m.gold)) - 0.05 * GOLD_PRICE),
+  monopoly: (m, v, _f, seat) => 3 * monopolyWorth(v, seat, m.monopoly),
+  road(m, v, f, seat) {
+    const gain = roadGain(v, m.road, seat);
+    return f.at === 'freeRoad' ? gain : 2 * (gain - (many(v, seat) ? 0.1 : 0.35) - feeOf(v, f, seat));
+  },
+  settlement: (m, v, f, seat) => 2 * (4 + 0.12 * spotWorth(v, m.settlement, seat) - feeOf(v, f, seat)),
+  city: (m, v, f, seat) => 2 * (4 + 0.12 * spotWorth(v, m.city, seat) - feeOf(v, f, seat)),
+  buy: (_m, v, f, seat) => 2 * ((many(v, seat) ? 1.2 : 0.7) - feeOf(v, f, seat)),
+  roadBuilding: (_m, v, f, seat) => 2 * (bestRoad(v, seat) + 0.1 - feeOf(v, f, seat)),
+  soldier: (m, v, _f, seat) => soldierWorth(v, seat, m),
+  take: (m, v, _f, seat) => 3 * handWorth(targets(v, seat), changed(v.hands[seat].known, noCards(), single(m.take))),
+});
+
 /** See GameModule.appraise: every choice, from the view alone. */
 export function appraise(m: Move, v: View): number | undefined {
   const f = v.todo[0];
-  const { seat } = v;
-  if (!f || seat === null) return undefined;
-  if ('settle' in m) return spotWorth(v, m.settle, seat) + 0.2 * roadWorth(v, m.road, seat);
-  if ('role' in m) return 2 * roleWorth(v, m.role, seat);
-  if (f.at === 'produce') {
-    if (!('plenty' in m)) return 0.4;
-    const plus = noCards();
-    for (const kind of m.plenty) plus[kind]++;
-    const goals = targets(v, seat);
-    const own = v.hands[seat].known;
-    return handWorth(goals, changed(own, noCards(), plus)) - handWorth(goals, own) - 0.6;
-  }
-  if ('discard' in m) return 3 * handWorth(targets(v, seat), changed(v.hands[seat].known, m.discard, noCards()));
-  if (f.at === 'seven' || f.at === 'robber') return 'hex' in m ? robberWorth(v, m.hex, m.from, seat) : 0;
-  if (f.at === 'trade') return 3 * tradeWorth(m, v, f, seat);
-  if (f.at === 'confirm') return 5 * confirmWorth(m, v, f, seat);
-  if (f.at === 'build') return 2 * buildWorth(m, v, f, seat);
-  if (f.at === 'freeRoad' && 'road' in m) return roadGain(v, m.road, seat);
-  if (f.at === 'soldier') return soldierWorth(m, v, seat);
-  if (f.at !== 'prospect') return undefined;
-  if (!('take' in m)) return -1;
-  return 3 * handWorth(targets(v, seat), changed(v.hands[seat].known, noCards(), single(m.take)));
+  return f && v.seat !== null ? worth(m, v, f, v.seat) : undefined;
 }
 
 /** Own prospects, less those of the best of the others. */

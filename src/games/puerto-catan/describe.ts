@@ -3,10 +3,10 @@ import { wordsOf } from '../kit/words';
 import type { Section } from '../module';
 import { openPoints, roadLength, roadsLeft } from './board';
 import { HEXES } from './island';
+import { goldLeft } from './purse';
 import { DEVS, GOLD, HARBOURS, RESOURCES, sumOf } from './setup';
 import type { View } from './state';
 import { NOBODY } from './state';
-import { goldLeft } from './step';
 import { cardList, devName, edgeName, harbourName, hexName, resourceName, roleName, spotName, who } from './words';
 
 /** The table in words: what an eye takes in from the board. */

@@ -1,9 +1,10 @@
 import type { Phrase } from '../../engine/rules';
 import type { GameModule } from '../module';
+import { asks } from './asks';
 import { appraise, evaluate } from './bot';
 import { card } from './card';
 import { describe } from './describe';
-import { preview } from './preview';
+import { label, preview, sketch, walk } from './moves';
 import { reference } from './reference.en';
 import { steps } from './rules';
 import { categories, scores, winners } from './scoring';
@@ -13,7 +14,6 @@ import { spots } from './spots';
 import type { Event, Move, Options, PuertoCatan, View } from './state';
 import { text } from './text.en';
 import { imagine, view } from './view';
-import { asks, label, sketch, walk } from './walk';
 
 function options(raw: unknown, seats: number): Options | Phrase {
   if (!Number.isInteger(seats) || seats < 3 || seats > 4)

@@ -13,6 +13,8 @@ export const TABLE_EYE = 4;
 const EYES = 5;
 const ALL = (1 << EYES) - 1;
 
+export const sizeOf = (s: PuertoCatan, seat: Seat): number => s.hands[seat].kinds.length;
+
 /** Cards of a hand by kind. */
 export function countOf(hand: Hand): Cards {
   const out = noCards();

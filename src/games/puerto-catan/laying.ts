@@ -3,10 +3,10 @@ import type { Section } from '../module';
 import { citiesLeft, roadsLeft, settlementsLeft } from './board';
 import { edgeBetween } from './island';
 import { cornerPlace, edgePlace, hexPlace, ROWS } from './place-names';
+import { goldLeft } from './purse';
 import { DEV_COPIES, DEVS, GOLD, HARBOURS, MONOPOLY, PLENTY, RESOURCES, ROAD_BUILDING, sumOf } from './setup';
 import type { View } from './state';
 import { NOBODY } from './state';
-import { goldLeft } from './step';
 import { devName, harbourName, hexName, resourceName, roleName, who } from './words';
 
 /** How the real table is set up from a running game, step by step, and what everybody takes behind the cover. */

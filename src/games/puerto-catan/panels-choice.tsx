@@ -4,10 +4,9 @@ import './panels-choice-narrow.css';
 import type { Pick } from '../module';
 import { TradingDesk } from './panels-desk';
 import { CardRow, ResourceMark, words } from './panels-marks';
-import { RESOURCES, sumOf } from './setup';
+import { counts, RESOURCES, sumOf } from './setup';
 import { dueOf } from './seven';
-import type { Frame, Move, Resource, View } from './state';
-import { counts } from './walk';
+import type { F, Move, Resource, View } from './state';
 import { resourceName } from './words';
 
 /** Picks with a face of their own: cards to discard, the trading desk, and the answer to a deal. */
@@ -25,12 +24,10 @@ export function Choice(props: ChoiceProps) {
   return frame?.at === 'confirm' ? <Answer {...props} frame={frame} /> : null;
 }
 
-type At<A extends Frame['at']> = Extract<Frame, { at: A }>;
-
 const kindOf = ({ id }: Pick): Resource => Number(id.slice(id.indexOf(':') + 1));
 
 /** Own cards to tap away, and those that go, to be taken back by another tap. */
-function Discard({ view, frame, made, onPick, onChoose, say }: ChoiceProps & { frame: At<'discard'> }) {
+function Discard({ view, frame, made, onPick, onChoose, say }: ChoiceProps & { frame: F<'discard'> }) {
   const { known, size } = view.hands[frame.due[0]];
   const gone = counts(made.map(kindOf));
   const left = dueOf(size) - made.length;
@@ -79,7 +76,7 @@ function Discard({ view, frame, made, onPick, onChoose, say }: ChoiceProps & { f
 }
 
 /** The deal as two groups of cards, and the two answers. */
-function Answer({ view, frame, picks, made, onPick, say }: ChoiceProps & { frame: At<'confirm'> }) {
+function Answer({ view, frame, picks, made, onPick, say }: ChoiceProps & { frame: F<'confirm'> }) {
   const own = view.seat === frame.seat ? view.hands[frame.seat].known : undefined;
   const short = own && RESOURCES.some((kind) => own[kind] < frame.take[kind]);
   return (

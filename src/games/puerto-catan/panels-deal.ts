@@ -1,11 +1,11 @@
 import type { Seat } from '../../engine/rules';
 import { rate } from './board';
 import { GOLD_PRICE, noCards, RESOURCES, sumOf } from './setup';
-import type { Cards, Frame, Move, Resource, View } from './state';
+import type { Cards, F, Move, Resource, View } from './state';
 
 /** What lies on the trading desk, which steps it allows, and the move it describes. */
 
-export type Trade = Extract<Frame, { at: 'trade' }>;
+export type Trade = F<'trade'>;
 export type Partner = Seat | 'bank' | 'gold';
 export type Side = 'give' | 'take';
 /** A resource, or gold. */

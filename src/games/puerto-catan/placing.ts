@@ -1,50 +1,56 @@
-import { same } from '../../engine/copy';
-import type { Chance, Choice, Refusal, Seat, Tell } from '../../engine/rules';
+import { illegal } from '../../engine/kinds';
+import type { Seat, Tell } from '../../engine/rules';
+import { whole } from '../../engine/shape';
 import { free } from './board';
 import { gain } from './hands';
 import { EDGES, INTERSECTIONS } from './island';
-import { type Land, landFault, newLand } from './land';
+import { landFault, newLand } from './land';
+import { clockwise } from './purse';
 import { nextRound } from './roles';
 import { DESERT, noCards, presetOf } from './setup';
-import type { EdgeId, Event, Frame, Move, PuertoCatan, Spot } from './state';
-import { NOBODY } from './state';
-import { clockwise, type F, fields, illegal, whole } from './step';
+import {
+  chance,
+  choice,
+  type EdgeId,
+  type Event,
+  type Frame,
+  type Moves,
+  NOBODY,
+  type PuertoCatan,
+  type Spot,
+} from './state';
 import { cardList, spotName, who } from './words';
 
 /** Set-up (rule page B3 and B4): a board by chance, who starts, the first pieces. */
 
 const numbersOf = (s: PuertoCatan): 'spiral' | 'random' => (s.board === 'spiral' ? 'spiral' : 'random');
 
-export const board: Chance<PuertoCatan, F<'board'>, Move, Event> = {
-  kind: 'chance',
+export const board = chance<'board', 'board'>({
   open: true,
   draw: (s, _f, rng) => ({ board: newLand(numbersOf(s), rng) }),
-  accepts(s, _f, m) {
-    const land = fields(m, 'board')?.board;
+  // what is no board has a sentence of its own
+  shape: { board: () => true },
+  refuse(s, _f, { board: land }) {
     const fault = landFault(land, numbersOf(s));
-    return fault === undefined ? true : { key: `pc.no.board.${fault}`, rule: 'B4' };
+    return fault === undefined ? undefined : { key: `pc.no.board.${fault}`, rule: 'B4' };
   },
-  apply(s, _f, _seat, m, tell) {
-    const { terrain, tokens, harbours } = (m as { board: Land }).board;
+  apply(s, _f, _seat, { board: { terrain, tokens, harbours } }, tell) {
     s.terrain = terrain;
     s.tokens = tokens;
     s.harbours = harbours;
     s.robber = terrain.indexOf(DESERT);
     tell({ key: 'pc.newBoard', rule: 'B4' });
   },
-};
+});
 
 /** Ruling 3: the winner of the set-up roll begins, and takes the Governor. */
-export const starter: Chance<PuertoCatan, F<'starter'>, Move, Event> = {
-  kind: 'chance',
+export const starter = chance<'starter', 'starter'>({
   open: true,
   draw: (s, _f, rng) => ({ starter: rng.int(s.n) }),
-  accepts(s, _f, m) {
-    const seat = fields(m, 'starter')?.starter;
-    return Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < s.n ? true : illegal;
-  },
-  apply(s, _f, _seat, m, tell) {
-    s.governor = (m as { starter: Seat }).starter;
+  shape: { starter: whole },
+  refuse: (s, _f, { starter }) => (starter < s.n ? undefined : illegal),
+  apply(s, _f, _seat, { starter: seat }, tell) {
+    s.governor = seat;
     tell({ key: 'pc.starts', args: { who: who(s.governor) }, rule: '3' });
     const order = clockwise(s.n, s.governor);
     if (s.board === 'preset') {
@@ -57,7 +63,7 @@ export const starter: Chance<PuertoCatan, F<'starter'>, Move, Event> = {
     s.todo.push(...frames(order, false), ...frames([...order].reverse(), true));
   },
   outcomes: (s) => s.gold.map((_, seat) => ({ move: { starter: seat }, weight: 1 })),
-};
+});
 
 /** The cards that the hexes of an intersection give at the start. */
 export function firstCards(s: Pick<PuertoCatan, 'terrain'>, spot: Spot): number[] {
@@ -78,40 +84,32 @@ function put(s: PuertoCatan, seat: Seat, spot: Spot, edge: EdgeId, second: boole
   tell({ key: 'pc.firstCards', args: { who: who(seat), list: cardList(cards) }, rule: 'B3' });
 }
 
-function sites(s: PuertoCatan): Move[] {
-  const out: Move[] = [];
-  for (let spot = 0; spot < INTERSECTIONS.length; spot++) {
-    if (!free(s, spot)) continue;
-    for (const road of INTERSECTIONS[spot].edges) if (s.roads[road] === NOBODY) out.push({ settle: spot, road });
-  }
-  return out;
-}
-
-function whyNot(s: PuertoCatan, m: unknown): Refusal {
-  const one = fields(m, 'settle', 'road');
-  if (!one || !whole(one.settle) || !whole(one.road) || !INTERSECTIONS[one.settle] || !EDGES[one.road]) return illegal;
-  if (s.owners[one.settle] !== NOBODY) return { key: 'pc.no.taken', rule: 'B3' };
-  if (!free(s, one.settle)) return { key: 'pc.no.distance', rule: 'B3' };
-  return { key: 'pc.no.beside', rule: 'B3' };
-}
-
 /** A settlement and a road beside it; the second one's hexes give a card each. */
-export const place: Choice<PuertoCatan, F<'place'>, Move, Event> = {
-  kind: 'choice',
+export const place = choice<'place', 'settle'>({
   privacy: 'open',
   brisk: true,
-  ends: (_s, f) => f.done === true,
-  actors: (_s, f) => [f.seat],
-  moves: (s) => sites(s),
-  accepts(s, _f, _seat, m) {
-    return sites(s).some((one) => same(one, m)) ? true : whyNot(s, m);
-  },
-  apply(s, f, seat, m, tell) {
-    f.done = true;
-    const { settle, road } = m as { settle: Spot; road: EdgeId };
-    put(s, seat, settle, road, f.second, tell);
+  kinds: {
+    settle: {
+      list(s) {
+        const out: Moves['settle'][] = [];
+        for (let spot = 0; spot < INTERSECTIONS.length; spot++) {
+          if (!free(s, spot)) continue;
+          for (const road of INTERSECTIONS[spot].edges) if (s.roads[road] === NOBODY) out.push({ settle: spot, road });
+        }
+        return out;
+      },
+      shape: { settle: whole, road: whole },
+      refuse(s, _f, _seat, { settle, road }) {
+        if (!INTERSECTIONS[settle] || !EDGES[road]) return illegal;
+        if (s.owners[settle] !== NOBODY) return { key: 'pc.no.taken', rule: 'B3' };
+        if (!free(s, settle)) return { key: 'pc.no.distance', rule: 'B3' };
+        const beside = INTERSECTIONS[settle].edges.includes(road) && s.roads[road] === NOBODY;
+        return beside ? undefined : { key: 'pc.no.beside', rule: 'B3' };
+      },
+      apply: (s, f, seat, { settle, road }, tell) => put(s, seat, settle, road, f.second, tell),
+    },
   },
   after(s) {
     if (s.todo.length === 0) nextRound(s);
   },
-};
+});

@@ -4,8 +4,7 @@ import { citiesLeft, neighbours, roadLength, roadsLeft, settlementsLeft } from '
 import { INTERSECTIONS } from './island';
 import { firstCards } from './placing';
 import { COST, DESERT, HARBOUR_AT, LONGEST, ROLE_IDS } from './setup';
-import type { Cards, Frame, HexId, Move, Spot, View } from './state';
-import { NOBODY } from './state';
+import { type Cards, type F, type HexId, type Moves, NOBODY, type Spot, type View } from './state';
 import { cardList, harbourName, resourceName, who } from './words';
 
 /** What committing a move would cost and change, from the view alone. */
@@ -24,10 +23,9 @@ export function pipsAt(v: Pick<View, 'tokens'>, spot: Spot): number {
   return INTERSECTIONS[spot].hexes.reduce((sum, hex) => sum + pips(v.tokens[hex]), 0);
 }
 
-function cost(v: View, seat: Seat, f: Frame, cards: Cards): PreviewLine[] {
+function cost(v: View, f: F<'build'>, cards: Cards): PreviewLine[] {
   const out = [line('cost', { list: cardList(cards) }, 'cost')];
-  if (f.at !== 'build') return out;
-  if (!f.paid && seat !== f.active && v.gold[seat] > 0) out.push(line('fee', { who: who(f.active) }, 'cost'));
+  if (!f.paid && f.seat !== f.active && v.gold[f.seat] > 0) out.push(line('fee', { who: who(f.active) }, 'cost'));
   return out;
 }
 
@@ -64,53 +62,66 @@ function losers(v: View, hex: HexId, from: Seat): PreviewLine[] {
   return list.length > 0 ? [line('robs', { list }, 'gain')] : [];
 }
 
-function roleLines(v: View, role: number): PreviewLine[] {
+export function previewSettle({ settle }: Moves['settle'], v: View): PreviewLine[] {
+  const f = v.todo[0];
+  if (f?.at !== 'place') return [];
+  const first = f.second ? [line('gain', { list: cardList(firstCards(v, settle)) }, 'gain')] : [];
+  return [...site(v, settle), ...first];
+}
+
+export function previewRole({ role }: Moves['role'], v: View): PreviewLine[] {
   const out = [line(`role.${ROLE_IDS[role]}`)];
   if (v.roleGold[role] > 0) out.push(line('roleGold', { n: v.roleGold[role] }, 'gain'));
   return out;
 }
 
+export const previewPlenty = (): PreviewLine[] => [line('plays', {}, 'cost')];
+
+export const previewRobber = ({ hex }: Moves['robber'], v: View): PreviewLine[] => robbed(v, hex);
+
+export const previewSoldier = ({ soldier: hex, from }: Moves['soldier'], v: View): PreviewLine[] => [
+  line('plays', {}, 'cost'),
+  ...robbed(v, hex),
+  ...losers(v, hex, from),
+];
+
 /** What a deal or the bank would give and take stands on the trading desk already. */
-function tradeLines(m: Move): PreviewLine[] {
-  if ('monopoly' in m) return [line('monopoly', { what: resourceName(m.monopoly) }, 'gain')];
-  return [];
-}
+export const previewMonopoly = (m: Moves['monopoly']): PreviewLine[] => [
+  line('monopoly', { what: resourceName(m.monopoly) }, 'gain'),
+];
 
-function buildLines(m: Move, v: View, f: Extract<Frame, { at: 'build' }>): PreviewLine[] {
-  const { seat } = f;
-  if ('road' in m) return [...cost(v, seat, f, COST.road), ...roadLines(v, seat, m.road)];
-  if ('settlement' in m) {
-    const left = line('settlementsLeft', { n: settlementsLeft(v, seat) - 1 });
-    return [...cost(v, seat, f, COST.settlement), ...site(v, m.settlement), left];
-  }
-  if ('city' in m) {
-    const left = line('citiesLeft', { n: citiesLeft(v, seat) - 1 });
-    return [...cost(v, seat, f, COST.city), ...site(v, m.city), left];
-  }
-  if ('buy' in m) return [...cost(v, seat, f, COST.dev), line('stack', { n: v.deck })];
-  return 'roadBuilding' in m ? [line('roadBuilding', {}, 'gain')] : [];
-}
-
-/** See GameModule.preview. */
-export function preview(m: Move, v: View): PreviewLine[] {
+export function previewAccept(_m: Moves['accept'], v: View): PreviewLine[] {
   const f = v.todo[0];
-  if (!f) return [];
-  if (f.at === 'place' && 'settle' in m) {
-    const first = f.second ? [line('gain', { list: cardList(firstCards(v, m.settle)) }, 'gain')] : [];
-    return [...site(v, m.settle), ...first];
-  }
-  if ('role' in m) return roleLines(v, m.role);
-  if ('hex' in m) return robbed(v, m.hex);
-  if ('soldier' in m) return [line('plays', {}, 'cost'), ...robbed(v, m.soldier), ...losers(v, m.soldier, m.from)];
-
-  if ('plenty' in m) return [line('plays', {}, 'cost')];
-  if (f.at === 'confirm' && 'accept' in m)
-    return [
-      line('cost', { list: cardList(f.take, f.takeGold) }, 'cost'),
-      line('gain', { list: cardList(f.give, f.giveGold) }, 'gain'),
-    ];
-  if (f.at === 'trade') return tradeLines(m);
-  if (f.at === 'build') return buildLines(m, v, f);
-  if (f.at === 'freeRoad' && 'road' in m) return roadLines(v, f.seat, m.road);
-  return [];
+  if (f?.at !== 'confirm') return [];
+  return [
+    line('cost', { list: cardList(f.take, f.takeGold) }, 'cost'),
+    line('gain', { list: cardList(f.give, f.giveGold) }, 'gain'),
+  ];
 }
+
+export function previewRoad({ road }: Moves['road'], v: View): PreviewLine[] {
+  const f = v.todo[0];
+  if (f?.at === 'freeRoad') return roadLines(v, f.seat, road);
+  return f?.at === 'build' ? [...cost(v, f, COST.road), ...roadLines(v, f.seat, road)] : [];
+}
+
+export function previewSettlement({ settlement: spot }: Moves['settlement'], v: View): PreviewLine[] {
+  const f = v.todo[0];
+  if (f?.at !== 'build') return [];
+  const left = line('settlementsLeft', { n: settlementsLeft(v, f.seat) - 1 });
+  return [...cost(v, f, COST.settlement), ...site(v, spot), left];
+}
+
+export function previewCity({ city: spot }: Moves['city'], v: View): PreviewLine[] {
+  const f = v.todo[0];
+  if (f?.at !== 'build') return [];
+  const left = line('citiesLeft', { n: citiesLeft(v, f.seat) - 1 });
+  return [...cost(v, f, COST.city), ...site(v, spot), left];
+}
+
+export function previewBuy(_m: Moves['buy'], v: View): PreviewLine[] {
+  const f = v.todo[0];
+  return f?.at === 'build' ? [...cost(v, f, COST.dev), line('stack', { n: v.deck })] : [];
+}
+
+export const previewRoadBuilding = (): PreviewLine[] => [line('roadBuilding', {}, 'gain')];

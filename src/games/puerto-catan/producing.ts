@@ -1,11 +1,26 @@
-import type { Chance, Choice, Refusal, Rng, Seat, Tell } from '../../engine/rules';
+import { same } from '../../engine/copy';
+import { illegal } from '../../engine/kinds';
+import type { Refusal, Seat, Tell } from '../../engine/rules';
+import { listOf, yes } from '../../engine/shape';
 import { mayHold } from './board';
-import { gain } from './hands';
+import { gain, sizeOf } from './hands';
 import { HEXES } from './island';
-import { DESERT, HAND_LIMIT, noCards, PLENTY, RESOURCES, sumOf } from './setup';
-import type { Cards, Event, HexId, Move, OpenTable, PuertoCatan, Resource } from './state';
-import { NOBODY } from './state';
-import { clockwise, type F, fields, illegal, sizeOf } from './step';
+import { clockwise } from './purse';
+import { counts, DESERT, HAND_LIMIT, isResource, noCards, PLENTY, RESOURCES, sumOf } from './setup';
+import {
+  type Cards,
+  chance,
+  choice,
+  type Event,
+  type F,
+  type HexId,
+  kinds,
+  type Moves,
+  NOBODY,
+  type OpenTable,
+  type PuertoCatan,
+  type Resource,
+} from './state';
 import { cardList, resourceName, who } from './words';
 
 /** The Producer phase (rulings 8 to 14): everybody rolls once, everybody collects on every roll. */
@@ -60,61 +75,61 @@ function plenties(bank: Cards): Resource[][] {
   return out;
 }
 
-/** The moves of a phase player of whom it is known, or supposed, that Year of Plenty is in the hand. */
-function turnMoves(s: PuertoCatan, f: F<'produce'>, has: boolean): Move[] {
-  const out: Move[] = f.rolled ? [{ done: true }] : [{ roll: true }];
-  if (has && !f.progress) for (const plenty of plenties(s.bank)) out.push({ plenty });
-  return out;
-}
-
 const owns = (s: PuertoCatan, seat: Seat): boolean => s.devs[seat].includes(PLENTY);
 const might = (s: PuertoCatan, seat: Seat): boolean => mayHold(s, seat, PLENTY);
 
-function refusePlenty(s: PuertoCatan, f: F<'produce'>, seat: Seat, list: unknown): true | Refusal {
+/** Year of Plenty, by somebody who holds it, or of whom that is supposed. */
+const takings = (s: PuertoCatan, f: F<'produce'>, has: boolean): Moves['plenty'][] =>
+  has && !f.progress ? plenties(s.bank).map((plenty) => ({ plenty })) : [];
+
+function refusePlenty(s: PuertoCatan, f: F<'produce'>, seat: Seat, list: Resource[]): Refusal | undefined {
   const rule = '14';
-  if (!Array.isArray(list) || list.some((kind, i) => !RESOURCES.includes(kind) || (i > 0 && list[i - 1] > kind)))
-    return illegal;
+  if (list.some((kind, i) => i > 0 && list[i - 1] > kind)) return illegal;
   if (f.progress) return { key: 'pc.no.progress', rule: '13' };
   if (!owns(s, seat)) return { key: 'pc.no.dev', rule };
   const all = plenties(s.bank);
-  if (all.some((one) => one.join() === list.join())) return true;
+  if (all.some((one) => same(one, list))) return undefined;
   return all.length === 0 || list.length === all[0].length ? { key: 'pc.no.plenty', rule } : illegal;
 }
 
-export const produce: Choice<PuertoCatan, F<'produce'>, Move, Event> = {
-  kind: 'choice',
+export const produce = choice<'produce', 'done' | 'roll' | 'plenty'>({
   privacy: 'hand',
   brisk: true,
-  final: (_s, _f, m) => 'plenty' in m,
+  final: (_s, _f, m) => kinds.is('plenty', m),
   ends: (s, f) => f.done === true || (f.rolled && (f.progress || !might(s, f.seat) || sumOf(s.bank) === 0)),
-  actors: (_s, f) => [f.seat],
-  moves: (s, f, seat) => turnMoves(s, f, owns(s, seat)),
-  offers: (s, f, seat) => turnMoves(s, f, might(s, seat)),
-  any(s, f, seat, rng) {
-    const all = turnMoves(s, f, owns(s, seat));
-    return all[rng.int(all.length)];
+  kinds: {
+    done: {
+      list: (_s, f) => (f.rolled ? [{ done: true }] : []),
+      shape: { done: yes },
+      refuse: (_s, f) => (f.rolled ? undefined : { key: 'pc.no.roll', rule: '5' }),
+      apply(_s, f) {
+        f.done = true;
+      },
+    },
+    roll: {
+      list: (_s, f) => (f.rolled ? [] : [{ roll: true }]),
+      shape: { roll: yes },
+      refuse: (_s, f) => (f.rolled ? { key: 'pc.no.rolled', rule: '12' } : undefined),
+      apply(s, f, seat) {
+        f.rolled = true;
+        s.todo.unshift({ at: 'dice', seat, active: f.active });
+      },
+    },
+    plenty: {
+      list: (s, f, seat) => takings(s, f, owns(s, seat)),
+      offers: (s, f, seat) => takings(s, f, might(s, seat)),
+      shape: { plenty: listOf(isResource) },
+      refuse: (s, f, seat, m) => refusePlenty(s, f, seat, m.plenty),
+      apply(s, f, seat, { plenty }, tell) {
+        f.progress = true;
+        playCard(s, seat, PLENTY);
+        const cards = counts(plenty);
+        fromBank(s, seat, cards);
+        tell({ key: 'pc.plenty', args: { who: who(seat), list: cardList(cards) }, rule: '14' });
+      },
+    },
   },
-  accepts(s, f, seat, m) {
-    if (fields(m, 'roll')?.roll === true) return f.rolled ? { key: 'pc.no.rolled', rule: '12' } : true;
-    if (fields(m, 'done')?.done === true) return f.rolled ? true : { key: 'pc.no.roll', rule: '5' };
-    const plenty = fields(m, 'plenty');
-    return plenty ? refusePlenty(s, f, seat, plenty.plenty) : illegal;
-  },
-  apply(s, f, seat, m, tell) {
-    if ('done' in m) f.done = true;
-    else if ('roll' in m) {
-      f.rolled = true;
-      s.todo.unshift({ at: 'dice', seat, active: f.active });
-    } else if ('plenty' in m) {
-      f.progress = true;
-      playCard(s, seat, PLENTY);
-      const cards = noCards();
-      for (const kind of m.plenty) cards[kind]++;
-      fromBank(s, seat, cards);
-      tell({ key: 'pc.plenty', args: { who: who(seat), list: cardList(cards) }, rule: '14' });
-    }
-  },
-};
+});
 
 /** A development card is played: it lies open from now on. */
 export function playCard(s: PuertoCatan, seat: Seat, dev: number): void {
@@ -129,17 +144,15 @@ export function fromBank(s: PuertoCatan, seat: Seat, cards: Cards): void {
 }
 
 export const die = (n: unknown): n is number => Number.isInteger(n) && (n as number) >= 1 && (n as number) <= 6;
+const twoDice = listOf(die, 2);
 
-export const dice: Chance<PuertoCatan, F<'dice'>, Move, Event> = {
-  kind: 'chance',
+export const dice = chance<'dice', 'dice'>({
   open: true,
-  draw: (_s, _f, rng: Rng) => ({ dice: [1 + rng.int(6), 1 + rng.int(6)] }),
-  accepts(_s, _f, m) {
-    const list = fields(m, 'dice')?.dice;
-    return Array.isArray(list) && list.length === 2 && list.every(die) ? true : { key: 'pc.no.dice' };
-  },
-  apply(s, f, _seat, m, tell) {
-    const [a, b] = (m as { dice: [number, number] }).dice;
+  draw: (_s, _f, rng) => ({ dice: [1 + rng.int(6), 1 + rng.int(6)] }),
+  // what dice cannot show has a sentence of its own
+  shape: { dice: () => true },
+  refuse: (_s, _f, m) => (twoDice(m.dice) ? undefined : { key: 'pc.no.dice' }),
+  apply(s, f, _seat, { dice: [a, b] }, tell) {
     s.lastRoll = [a, b];
     s.rolls[a + b - 2]++;
     tell({ key: 'pc.rolled', args: { who: who(f.seat), n: a + b, a, b }, rule: '12' });
@@ -147,11 +160,11 @@ export const dice: Chance<PuertoCatan, F<'dice'>, Move, Event> = {
     else collect(s, a + b, tell);
   },
   outcomes() {
-    const out: { move: Move; weight: number }[] = [];
+    const out: { move: Moves['dice']; weight: number }[] = [];
     for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) out.push({ move: { dice: [a, b] }, weight: 1 });
     return out;
   },
-};
+});
 
 /** B3, Production, and ruling 29. */
 function collect(s: PuertoCatan, sum: number, tell: Tell<Event>): void {

@@ -1,12 +1,12 @@
-import type { Choice, Refusal, Seat, Tell, Upkeep } from '../../engine/rules';
+import { illegal } from '../../engine/kinds';
+import type { Refusal, Seat, Tell } from '../../engine/rules';
+import { whole } from '../../engine/shape';
 import { lieOpen } from './board';
 import { gain } from './hands';
 import { HEXES } from './island';
-import { allowance, closeRound, openRound, takeRole } from './purse';
-import { BUILDER, MOST_ROUNDS, noCards, PRODUCER, RESOURCES, ROBBER, SOLDIERS, TRADER } from './setup';
-import type { Event, Frame, HexId, Move, PuertoCatan, Role } from './state';
-import { NOBODY } from './state';
-import { clockwise, type F, fields, illegal } from './step';
+import { allowance, clockwise, closeRound, openRound, takeRole } from './purse';
+import { BUILDER, isResource, MOST_ROUNDS, noCards, PRODUCER, RESOURCES, ROBBER, SOLDIERS, TRADER } from './setup';
+import { choice, type Event, type Frame, type HexId, NOBODY, type PuertoCatan, type Role, upkeep } from './state';
 import { hexName, resourceName, roleName, who } from './words';
 
 /** The round (rule page B3, Round): a role each, its phase for everybody, gold on what nobody chose. */
@@ -32,93 +32,95 @@ const free = (s: PuertoCatan): { role: Role }[] =>
   s.chosen.flatMap((seat, role) => (seat === NOBODY ? [{ role }] : []));
 
 /** Ruling 5: choosing is compulsory. Ruling 6: the gold on the card is taken at once. */
-export const select: Choice<PuertoCatan, F<'select'>, Move, Event> = {
-  kind: 'choice',
+export const select = choice<'select', 'role'>({
   privacy: 'open',
   brisk: true,
-  ends: (_s, f) => f.done === true,
-  actors: (_s, f) => [f.seat],
-  moves: free,
   any(s, _f, _seat, rng) {
     const all = free(s);
     // random people should produce and build, or no game would end
     const worldly = all.filter(({ role }) => role === PRODUCER || role === BUILDER);
     return worldly.length > 0 && rng.int(3) > 0 ? worldly[rng.int(worldly.length)] : all[rng.int(all.length)];
   },
-  accepts(s, _f, _seat, m) {
-    const role = fields(m, 'role')?.role as Role;
-    if (!Number.isInteger(role) || s.chosen[role] === undefined) return illegal;
-    if (s.chosen[role] === NOBODY) return true;
-    return { key: 'pc.no.roleTaken', args: { who: who(s.chosen[role]) }, rule: '5' };
+  kinds: {
+    role: {
+      list: free,
+      shape: { role: whole },
+      refuse(s, _f, _seat, { role }) {
+        if (s.chosen[role] === undefined) return illegal;
+        if (s.chosen[role] === NOBODY) return undefined;
+        return { key: 'pc.no.roleTaken', args: { who: who(s.chosen[role]) }, rule: '5' };
+      },
+      apply(s, _f, seat, { role }, tell) {
+        const gold = takeRole(s, seat, role);
+        s.named = [];
+        const args = { who: who(seat), role: roleName(role), gold };
+        tell({ key: gold > 0 ? 'pc.choseGold' : 'pc.chose', args, rule: '6' });
+        for (const other of allowance(s, seat, role))
+          tell({ key: 'pc.gotGold', args: { who: who(other), n: 1 }, rule: '26' });
+        s.todo.splice(1, 0, ...phase(s, role, seat));
+      },
+    },
   },
-  apply(s, f, seat, m, tell) {
-    f.done = true;
-    const { role } = m as { role: Role };
-    const gold = takeRole(s, seat, role);
-    s.named = [];
-    const args = { who: who(seat), role: roleName(role), gold };
-    tell({ key: gold > 0 ? 'pc.choseGold' : 'pc.chose', args, rule: '6' });
-    for (const other of allowance(s, seat, role))
-      tell({ key: 'pc.gotGold', args: { who: who(other), n: 1 }, rule: '26' });
-    s.todo.splice(1, 0, ...phase(s, role, seat));
-  },
-};
+});
 
 /** Ruling 26: the active player may take one card of choice from the bank. */
-export const prospect: Choice<PuertoCatan, F<'prospect'>, Move, Event> = {
-  kind: 'choice',
+export const prospect = choice<'prospect', 'take' | 'done'>({
   privacy: 'open',
   brisk: true,
   ends: (s, f) => f.done === true || s.bank.every((n) => n === 0),
-  actors: (_s, f) => [f.seat],
-  moves: (s) => [...RESOURCES.flatMap((take) => (s.bank[take] > 0 ? [{ take }] : [])), { done: true as const }],
-  accepts(s, _f, _seat, m) {
-    if (fields(m, 'done')?.done === true) return true;
-    const kind = fields(m, 'take')?.take as number;
-    if (!RESOURCES.includes(kind)) return illegal;
-    return s.bank[kind] > 0 ? true : { key: 'pc.no.bank', args: { what: resourceName(kind) }, rule: '26' };
+  kinds: {
+    take: {
+      list: (s) => RESOURCES.flatMap((take) => (s.bank[take] > 0 ? [{ take }] : [])),
+      shape: { take: isResource },
+      refuse: (s, _f, _seat, { take }) =>
+        s.bank[take] > 0 ? undefined : { key: 'pc.no.bank', args: { what: resourceName(take) }, rule: '26' },
+      apply(s, f, seat, { take }, tell) {
+        f.done = true;
+        const cards = noCards();
+        cards[take] = 1;
+        s.bank[take]--;
+        gain(s, seat, cards);
+        tell({ key: 'pc.prospected', args: { who: who(seat), what: resourceName(take) }, rule: '26' });
+      },
+    },
+    done: {
+      list: () => [{ done: true }],
+      apply(_s, f, seat, _m, tell) {
+        f.done = true;
+        tell({ key: 'pc.tookNothing', args: { who: who(seat) }, rule: '26' });
+      },
+    },
   },
-  apply(s, f, seat, m, tell) {
-    f.done = true;
-    if (!('take' in m)) return tell({ key: 'pc.tookNothing', args: { who: who(seat) }, rule: '26' });
-    const cards = noCards();
-    cards[m.take] = 1;
-    s.bank[m.take]--;
-    gain(s, seat, cards);
-    tell({ key: 'pc.prospected', args: { who: who(seat), what: resourceName(m.take) }, rule: '26' });
-  },
-};
+});
 
 /** Every hex but the robber's own (ruling 34). */
 export const elsewhere = (s: Pick<PuertoCatan, 'robber'>): HexId[] =>
   HEXES.flatMap((_, hex) => (hex === s.robber ? [] : [hex]));
 
-export function refuseHex(s: PuertoCatan, hex: unknown): Refusal {
+/** Why the robber may not go there. */
+export function refuseHex(s: PuertoCatan, hex: HexId): Refusal | undefined {
   if (hex === s.robber) return { key: 'pc.no.sameHex', rule: '34' };
-  return illegal;
+  return HEXES[hex] ? undefined : illegal;
 }
 
 /** Ruling 25: the active player alone, to any other hex, and nothing is stolen. */
-export const robber: Choice<PuertoCatan, F<'robber'>, Move, Event> = {
-  kind: 'choice',
+export const robber = choice<'robber', 'robber' | 'stay'>({
   privacy: 'open',
   brisk: true,
-  ends: (_s, f) => f.done === true,
-  actors: (_s, f) => [f.seat],
-  moves: (s) => [...elsewhere(s).map((hex) => ({ hex, from: NOBODY })), { stay: true as const }],
-  accepts(s, _f, _seat, m) {
-    if (fields(m, 'stay')?.stay === true) return true;
-    const one = fields(m, 'hex', 'from');
-    if (!one) return illegal;
-    if (!elsewhere(s).includes(one.hex as HexId)) return refuseHex(s, one.hex);
-    return one.from === NOBODY ? true : { key: 'pc.no.roleSteal', rule: '25' };
+  kinds: {
+    robber: {
+      list: (s) => elsewhere(s).map((hex) => ({ hex, from: NOBODY })),
+      shape: { hex: whole, from: Number.isInteger },
+      refuse: (s, _f, _seat, { hex, from }) =>
+        refuseHex(s, hex) ?? (from === NOBODY ? undefined : { key: 'pc.no.roleSteal', rule: '25' }),
+      apply: (s, _f, seat, { hex }, tell) => moveRobber(s, seat, hex, '25', tell),
+    },
+    stay: {
+      list: () => [{ stay: true }],
+      apply: (_s, _f, seat, _m, tell) => tell({ key: 'pc.robberStays', args: { who: who(seat) }, rule: '25' }),
+    },
   },
-  apply(s, f, seat, m, tell) {
-    f.done = true;
-    if ('stay' in m) return tell({ key: 'pc.robberStays', args: { who: who(seat) }, rule: '25' });
-    moveRobber(s, seat, (m as { hex: HexId }).hex, '25', tell);
-  },
-};
+});
 
 export function moveRobber(s: PuertoCatan, seat: Seat, hex: HexId, rule: string, tell: Tell<Event>): void {
   s.robber = hex;
@@ -126,8 +128,7 @@ export function moveRobber(s: PuertoCatan, seat: Seat, hex: HexId, rule: string,
 }
 
 /** B3, Round end: the last-round flag first, then gold, then the Governor to the left (rulings 27 and 32). */
-export const roundEnd: Upkeep<PuertoCatan, F<'roundEnd'>, Event> = {
-  kind: 'upkeep',
+export const roundEnd = upkeep<'roundEnd'>({
   run(s, _f, tell) {
     if (s.last !== NOBODY || s.round >= MOST_ROUNDS) {
       s.todo.push({ at: 'finish' });
@@ -137,11 +138,10 @@ export const roundEnd: Upkeep<PuertoCatan, F<'roundEnd'>, Event> = {
     tell({ key: 'pc.roundOver', args: { n: s.round, gold: placed, who: who(s.governor) }, rule: '32' });
     nextRound(s);
   },
-};
+});
 
 /** The end waits, so that the last action can still be taken back. Everything is laid open. */
-export const finish: Upkeep<PuertoCatan, F<'finish'>, Event> = {
-  kind: 'upkeep',
+export const finish = upkeep<'finish'>({
   waits: true,
   run(s, _f, tell) {
     s.end = s.last === NOBODY ? 'rounds' : 'ten';
@@ -149,4 +149,4 @@ export const finish: Upkeep<PuertoCatan, F<'finish'>, Event> = {
     s.open = true;
     tell({ key: 'pc.ended', rule: '27' });
   },
-};
+});

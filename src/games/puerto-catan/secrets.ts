@@ -1,4 +1,5 @@
 import type { Seat, Secret } from '../../engine/rules';
+import { whole } from '../../engine/shape';
 import { buildingsOf, roadLength, roadsOf } from './board';
 import { holds, TABLE_EYE } from './hands';
 import { EDGES, INTERSECTIONS } from './island';
@@ -57,14 +58,13 @@ export function secrets(s: PuertoCatan, seat: Seat | null): Secret[] {
   return out;
 }
 
-const whole = (n: unknown): n is number => typeof n === 'number' && Number.isInteger(n) && n >= 0;
-const seatOf = (s: PuertoCatan, n: unknown): boolean => whole(n) && n < s.n;
 const list = (of: unknown, length: number, fits: (n: unknown) => boolean): boolean =>
   Array.isArray(of) && of.length === length && of.every(fits);
 const from =
   (least: number, most: number) =>
   (n: unknown): boolean =>
     Number.isInteger(n) && (n as number) >= least && (n as number) <= most;
+const seatOf = (s: PuertoCatan, n: unknown): boolean => from(0, s.n - 1)(n);
 
 /** 95 resource cards, 25 development cards, the pieces of each, the gold. */
 export function broken(s: PuertoCatan): string | undefined {

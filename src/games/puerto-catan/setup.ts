@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/rules';
+import { type Check, listOf, oneOf, whole } from '../../engine/shape';
 import { at, EDGES, edgeBetween, HEXES, hexAt, INTERSECTIONS } from './island';
 import type { Cards, Dev, EdgeId, Frame, HexId, Options, PuertoCatan, Resource, Role, Spot } from './state';
 import { NOBODY } from './state';
@@ -69,6 +70,16 @@ export const sumOf = (list: readonly number[]): number => {
   for (let i = 0; i < list.length; i++) sum += list[i];
   return sum;
 };
+
+/** So many cards of each kind, from a list of cards. */
+export function counts(list: readonly Resource[]): Cards {
+  const out = noCards();
+  for (const kind of list) out[kind]++;
+  return out;
+}
+
+export const isResource: Check = oneOf(...RESOURCES);
+export const isCards: Check = listOf(whole, RESOURCES.length);
 
 /** B3, Building. */
 export const COST = {

@@ -1,3 +1,4 @@
+import { kindsOf, stepsOf } from '../../engine/kinds';
 import type { Arg, Phrase, Position, Seat } from '../../engine/rules';
 
 /** 0..4: brick, lumber, wool, grain, ore. */
@@ -132,39 +133,73 @@ export interface Deal {
   takeGold: number;
 }
 
-export type Move =
-  | { settle: Spot; road: EdgeId }
-  | { role: Role }
-  | { roll: true }
+/** Every kind of move. */
+export interface Moves {
+  settle: { settle: Spot; road: EdgeId };
+  role: { role: Role };
+  roll: { roll: true };
   /** Year of Plenty: two cards, ascending; one where the bank has no more. */
-  | { plenty: Resource[] }
-  | { done: true }
-  | { discard: Cards }
+  plenty: { plenty: Resource[] };
+  done: { done: true };
+  discard: { discard: Cards };
   /** The robber goes there; `from` loses a card, NOBODY does where none is taken. */
-  | { hex: HexId; from: Seat }
-  | { stay: true }
-  | { deal: Deal }
-  | { accept: true }
-  | { decline: true }
+  robber: { hex: HexId; from: Seat };
+  stay: { stay: true };
+  deal: { deal: Deal };
+  accept: { accept: true };
+  decline: { decline: true };
   /** With the bank or a harbour: so many of one kind for one card of another. */
-  | { bank: Resource; for: Resource }
+  bank: { bank: Resource; for: Resource };
   /** Three gold for a card. */
-  | { gold: Resource }
-  | { monopoly: Resource }
-  | { road: EdgeId }
-  | { settlement: Spot }
-  | { city: Spot }
-  | { buy: true }
-  | { roadBuilding: true }
+  gold: { gold: Resource };
+  monopoly: { monopoly: Resource };
+  road: { road: EdgeId };
+  settlement: { settlement: Spot };
+  city: { city: Spot };
+  buy: { buy: true };
+  roadBuilding: { roadBuilding: true };
   /** The robber goes there; the active player takes from all there (`from` is NOBODY). */
-  | { soldier: HexId; from: Seat }
-  | { take: Resource }
+  soldier: { soldier: HexId; from: Seat };
+  take: { take: Resource };
   /** TABLE's moves. */
-  | { board: { terrain: Terrain[]; tokens: number[]; harbours: number[] } }
-  | { starter: Seat }
-  | { dice: [number, number] }
-  | { stolen: Resource }
-  | { drawn: Dev };
+  board: { board: { terrain: Terrain[]; tokens: number[]; harbours: number[] } };
+  starter: { starter: Seat };
+  dice: { dice: [number, number] };
+  stolen: { stolen: Resource };
+  drawn: { drawn: Dev };
+}
+
+export type Move = Moves[keyof Moves];
+
+/** A first settlement has a road too, so it stands before the road. */
+export const kinds = kindsOf<Moves>({
+  settle: 'settle',
+  role: 'role',
+  roll: 'roll',
+  plenty: 'plenty',
+  done: 'done',
+  discard: 'discard',
+  robber: 'hex',
+  stay: 'stay',
+  deal: 'deal',
+  accept: 'accept',
+  decline: 'decline',
+  bank: 'bank',
+  gold: 'gold',
+  monopoly: 'monopoly',
+  road: 'road',
+  settlement: 'settlement',
+  city: 'city',
+  buy: 'buy',
+  roadBuilding: 'roadBuilding',
+  soldier: 'soldier',
+  take: 'take',
+  board: 'board',
+  starter: 'starter',
+  dice: 'dice',
+  stolen: 'stolen',
+  drawn: 'drawn',
+});
 
 export interface Event extends Phrase {
   args?: { readonly [name: string]: Arg };
@@ -191,3 +226,9 @@ export interface View extends OpenTable {
   /** Nothing secret is in a frame. */
   todo: Frame[];
 }
+
+/** How the steps of this game are written. */
+export const { choice, chance, upkeep } = stepsOf<PuertoCatan, Frame, Moves, Event>(kinds);
+
+/** A frame by its name. */
+export type F<At extends Frame['at']> = Extract<Frame, { at: At }>;

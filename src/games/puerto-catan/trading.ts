@@ -1,11 +1,21 @@
-import type { Choice, Refusal, Rng, Seat, Tell } from '../../engine/rules';
+import { illegal } from '../../engine/kinds';
+import type { Refusal, Rng, Seat, Tell } from '../../engine/rules';
+import { record, whole, yes } from '../../engine/shape';
 import { mayHold, rate } from './board';
-import { countOf, gain, holds, lose, plainlyHolds, show } from './hands';
+import { countOf, gain, holds, lose, plainlyHolds, show, sizeOf } from './hands';
 import { fromBank, playCard } from './producing';
-import { GOLD_PRICE, MONOPOLY, noCards, RESOURCES, sumOf } from './setup';
-import type { Cards, Deal, Event, Move, PuertoCatan, Resource } from './state';
-import { NOBODY } from './state';
-import { type F, fields, illegal, sizeOf, whole } from './step';
+import { GOLD_PRICE, isCards, isResource, MONOPOLY, noCards, RESOURCES, sumOf } from './setup';
+import {
+  type Cards,
+  choice,
+  type Deal,
+  type Event,
+  type F,
+  kinds,
+  type Moves,
+  type PuertoCatan,
+  type Resource,
+} from './state';
 import { cardList, resourceName, who } from './words';
 
 /** The Trader phase (rulings 15, 18 to 21 and 35): deals, the bank, gold for cards, Monopoly, in any order. */
@@ -18,9 +28,12 @@ const one = (kind: Resource, n = 1): Cards => {
 
 export const deal = (to: Seat, give: Cards, take: Cards): Deal => ({ with: to, give, take, giveGold: 0, takeGold: 0 });
 
+/** Whether such a card is in a hand so many times, or might be. */
+type May = (kind: Resource, n: number) => boolean;
+
 /** Ruling 19: the smallest deals with gold on one side. */
-function goldDeals(s: PuertoCatan, seat: Seat, may: (kind: Resource, n: number) => boolean): Move[] {
-  const out: Move[] = [];
+function goldDeals(s: PuertoCatan, seat: Seat, may: May): Moves['deal'][] {
+  const out: Moves['deal'][] = [];
   for (let to = 0; s.tradeGold && to < s.n; to++) {
     if (to === seat) continue;
     for (const kind of RESOURCES) {
@@ -32,7 +45,7 @@ function goldDeals(s: PuertoCatan, seat: Seat, may: (kind: Resource, n: number) 
 }
 
 /** Deals of one or two cards of a kind for one of another: the small ones that bots and lists know of. */
-function smallDeals(s: PuertoCatan, seat: Seat, may: (kind: Resource, n: number) => boolean): Move[] {
+function smallDeals(s: PuertoCatan, seat: Seat, may: May): Moves['deal'][] {
   const out = goldDeals(s, seat, may);
   for (let to = 0; to < s.n; to++) {
     if (to === seat || sizeOf(s, to) === 0) continue;
@@ -47,36 +60,38 @@ function smallDeals(s: PuertoCatan, seat: Seat, may: (kind: Resource, n: number)
 }
 
 /** What is listed of the deals that may be entered: after two of them, one with each partner still. */
-function deals(s: PuertoCatan, f: F<'trade'>, seat: Seat, may: (kind: Resource, n: number) => boolean): Move[] {
+function deals(s: PuertoCatan, f: F<'trade'>, seat: Seat, may: May): Moves['deal'][] {
   const all = smallDeals(s, seat, may);
   if (f.deals < 2) return all;
   const seen = new Set<Seat>();
-  return all.filter((m) => {
-    const to = 'deal' in m ? m.deal.with : NOBODY;
-    const first = !seen.has(to);
-    seen.add(to);
+  return all.filter(({ deal }) => {
+    const first = !seen.has(deal.with);
+    seen.add(deal.with);
     return first;
   });
 }
 
-/** Everything but deals. `may`: such a card might be in the hand so many times; `has`: so might Monopoly. */
-function plain(s: PuertoCatan, f: F<'trade'>, seat: Seat, may: (kind: Resource, n: number) => boolean, has: boolean) {
-  const out: Move[] = [{ done: true }];
+function exchanges(s: PuertoCatan, f: F<'trade'>, seat: Seat, may: May): Moves['bank'][] {
+  const out: Moves['bank'][] = [];
   for (const kind of RESOURCES) {
     if (!may(kind, rate(s, seat, f.active, kind))) continue;
     for (const other of RESOURCES) if (other !== kind && s.bank[other] > 0) out.push({ bank: kind, for: other });
   }
-  if (s.gold[seat] >= GOLD_PRICE) for (const kind of RESOURCES) if (s.bank[kind] > 0) out.push({ gold: kind });
-  if (has && !f.progress) for (const kind of RESOURCES) if (!s.named.includes(kind)) out.push({ monopoly: kind });
   return out;
 }
 
+const purchases = (s: PuertoCatan, seat: Seat): Moves['gold'][] =>
+  s.gold[seat] < GOLD_PRICE ? [] : RESOURCES.flatMap((kind) => (s.bank[kind] > 0 ? [{ gold: kind }] : []));
+
+const monopolies = (s: PuertoCatan, f: F<'trade'>, has: boolean): Moves['monopoly'][] =>
+  has && !f.progress ? RESOURCES.flatMap((kind) => (s.named.includes(kind) ? [] : [{ monopoly: kind }])) : [];
+
 const owns = (s: PuertoCatan, seat: Seat): boolean => s.devs[seat].includes(MONOPOLY);
-const own = (s: PuertoCatan, seat: Seat): ((kind: Resource, n: number) => boolean) => {
+const own = (s: PuertoCatan, seat: Seat): May => {
   const cards = countOf(s.hands[seat]);
   return (kind, n) => cards[kind] >= n;
 };
-const might = (s: PuertoCatan, seat: Seat): ((kind: Resource, n: number) => boolean) => {
+const might = (s: PuertoCatan, seat: Seat): May => {
   const size = sizeOf(s, seat);
   return (_kind, n) => size >= n;
 };
@@ -88,13 +103,8 @@ function idle(s: PuertoCatan, f: F<'trade'>): boolean {
   return f.progress || !mayHold(s, f.seat, MONOPOLY);
 }
 
-const cardsOk = (list: unknown): list is Cards =>
-  Array.isArray(list) && list.length === RESOURCES.length && list.every(whole);
-
-function refuseDeal(s: PuertoCatan, seat: Seat, m: unknown): true | Refusal {
-  const d = fields(m, 'with', 'give', 'take', 'giveGold', 'takeGold') as unknown as Deal | undefined;
-  if (!d || !cardsOk(d.give) || !cardsOk(d.take) || !whole(d.giveGold) || !whole(d.takeGold)) return illegal;
-  if (!whole(d.with) || d.with >= s.n) return illegal;
+function refuseDeal(s: PuertoCatan, seat: Seat, d: Deal): Refusal | undefined {
+  if (d.with >= s.n) return illegal;
   const rule = '18';
   if (d.with === seat) return { key: 'pc.no.self', rule };
   if (!s.tradeGold && d.giveGold + d.takeGold > 0) return { key: 'pc.no.goldDeal', rule: '19' };
@@ -105,84 +115,105 @@ function refuseDeal(s: PuertoCatan, seat: Seat, m: unknown): true | Refusal {
   if (s.gold[seat] < d.giveGold) return { key: 'pc.no.gold', rule: '19' };
   if (sumOf(d.take) > sizeOf(s, d.with) || d.takeGold > s.gold[d.with])
     return { key: 'pc.no.partner', args: { who: who(d.with), n: sizeOf(s, d.with) }, rule };
-  return true;
+  return undefined;
 }
 
-function refuseBank(s: PuertoCatan, f: F<'trade'>, seat: Seat, m: Record<string, unknown>): true | Refusal {
-  const [give, take] = [m.bank as Resource, m.for as Resource];
-  if (!RESOURCES.includes(give) || !RESOURCES.includes(take)) return illegal;
+function refuseBank(s: PuertoCatan, f: F<'trade'>, seat: Seat, m: Moves['bank']): Refusal | undefined {
+  const { bank: give, for: take } = m;
   if (give === take) return { key: 'pc.no.sameKind', rule: '21' };
   if (s.bank[take] === 0) return { key: 'pc.no.bank', args: { what: resourceName(take) }, rule: '21' };
   const n = rate(s, seat, f.active, give);
   return holds(s.hands[seat], one(give, n))
-    ? true
+    ? undefined
     : { key: 'pc.no.rate', args: { n, what: resourceName(give) }, rule: '21' };
 }
 
-function refuseGold(s: PuertoCatan, seat: Seat, kind: Resource): true | Refusal {
-  if (!RESOURCES.includes(kind)) return illegal;
+function refuseGold(s: PuertoCatan, seat: Seat, kind: Resource): Refusal | undefined {
   if (s.gold[seat] < GOLD_PRICE) return { key: 'pc.no.threeGold', rule: '20' };
-  return s.bank[kind] > 0 ? true : { key: 'pc.no.bank', args: { what: resourceName(kind) }, rule: '20' };
+  return s.bank[kind] > 0 ? undefined : { key: 'pc.no.bank', args: { what: resourceName(kind) }, rule: '20' };
 }
 
-function refuseMonopoly(s: PuertoCatan, f: F<'trade'>, seat: Seat, kind: Resource): true | Refusal {
-  if (!RESOURCES.includes(kind)) return illegal;
+function refuseMonopoly(s: PuertoCatan, f: F<'trade'>, seat: Seat, kind: Resource): Refusal | undefined {
   if (f.progress) return { key: 'pc.no.progress', rule: '13' };
   if (s.named.includes(kind)) return { key: 'pc.no.named', args: { what: resourceName(kind) }, rule: '15' };
-  return owns(s, seat) ? true : { key: 'pc.no.dev', rule: '15' };
+  return owns(s, seat) ? undefined : { key: 'pc.no.dev', rule: '15' };
 }
 
 /** What paying with these shows nobody anything new. */
 const plainly = (s: PuertoCatan, seat: Seat, cards: Cards): boolean => plainlyHolds(s.hands[seat], cards);
 
-function tells(s: PuertoCatan, f: F<'trade'>, m: Move): boolean {
-  if ('deal' in m) return !plainly(s, f.seat, m.deal.give);
-  if ('bank' in m) return !plainly(s, f.seat, one(m.bank, rate(s, f.seat, f.active, m.bank)));
-  return 'monopoly' in m;
-}
+/** Whether a move shows what somebody holds. */
+const tells = kinds.some<[s: PuertoCatan, f: F<'trade'>], boolean>(false, {
+  deal: (m, s, f) => !plainly(s, f.seat, m.deal.give),
+  bank: (m, s, f) => !plainly(s, f.seat, one(m.bank, rate(s, f.seat, f.active, m.bank))),
+  monopoly: () => true,
+});
 
-export const trade: Choice<PuertoCatan, F<'trade'>, Move, Event> = {
-  kind: 'choice',
+export const trade = choice<'trade', 'done' | 'bank' | 'gold' | 'monopoly' | 'deal'>({
   privacy: 'hand',
   brisk: true,
   sampled: true,
-  final: (s, f, m) => tells(s, f, m),
+  final: (s, f, m) => tells(m, s, f),
   ends: (s, f) => f.done === true || idle(s, f),
-  actors: (_s, f) => [f.seat],
-  moves: (s, f, seat) => [...plain(s, f, seat, own(s, seat), owns(s, seat)), ...deals(s, f, seat, own(s, seat))],
-  offers: (s, f, seat) => [
-    ...plain(s, f, seat, might(s, seat), mayHold(s, seat, MONOPOLY)),
-    ...smallDeals(s, seat, might(s, seat)),
-  ],
-  any(s, f, seat, rng: Rng) {
-    const turn = rng.int(4);
-    const all = turn === 0 && f.deals < 2 ? smallDeals(s, seat, own(s, seat)) : [];
-    if (all.length > 0) return all[rng.int(all.length)];
-    const others = plain(s, f, seat, own(s, seat), owns(s, seat));
-    return turn === 1 ? others[0] : others[rng.int(others.length)];
+  any: anyTrade,
+  kinds: {
+    done: {
+      list: () => [{ done: true }],
+      apply(_s, f) {
+        f.done = true;
+      },
+    },
+    bank: {
+      list: (s, f, seat) => exchanges(s, f, seat, own(s, seat)),
+      offers: (s, f, seat) => exchanges(s, f, seat, might(s, seat)),
+      shape: { bank: isResource, for: isResource },
+      refuse: refuseBank,
+      apply: exchange,
+    },
+    gold: {
+      list: (s, _f, seat) => purchases(s, seat),
+      shape: { gold: isResource },
+      refuse: (s, _f, seat, m) => refuseGold(s, seat, m.gold),
+      apply(s, _f, seat, { gold: kind }, tell) {
+        s.gold[seat] -= GOLD_PRICE;
+        fromBank(s, seat, one(kind));
+        tell({ key: 'pc.goldForCard', args: { who: who(seat), what: resourceName(kind) }, rule: '20' });
+      },
+    },
+    monopoly: {
+      list: (s, f, seat) => monopolies(s, f, owns(s, seat)),
+      offers: (s, f, seat) => monopolies(s, f, mayHold(s, seat, MONOPOLY)),
+      shape: { monopoly: isResource },
+      refuse: (s, f, seat, m) => refuseMonopoly(s, f, seat, m.monopoly),
+      apply: (s, f, seat, m, tell) => monopolise(s, f, seat, m.monopoly, tell),
+    },
+    deal: {
+      list: (s, f, seat) => deals(s, f, seat, own(s, seat)),
+      offers: (s, _f, seat) => smallDeals(s, seat, might(s, seat)),
+      shape: { deal: record({ with: whole, give: isCards, take: isCards, giveGold: whole, takeGold: whole }) },
+      refuse: (s, _f, seat, m) => refuseDeal(s, seat, m.deal),
+      apply: (s, f, seat, m, tell) => enter(s, f, seat, m.deal, tell),
+    },
   },
-  accepts(s, f, seat, m) {
-    if (fields(m, 'done')?.done === true) return true;
-    const entered = fields(m, 'deal');
-    if (entered) return refuseDeal(s, seat, entered.deal);
-    const bank = fields(m, 'bank', 'for');
-    if (bank) return refuseBank(s, f, seat, bank);
-    const gold = fields(m, 'gold');
-    if (gold) return refuseGold(s, seat, gold.gold as Resource);
-    const monopoly = fields(m, 'monopoly');
-    return monopoly ? refuseMonopoly(s, f, seat, monopoly.monopoly as Resource) : illegal;
-  },
-  apply(s, f, seat, m, tell) {
-    if ('done' in m) f.done = true;
-    else if ('deal' in m) enter(s, f, seat, m.deal, tell);
-    else if ('bank' in m) exchange(s, f, seat, m.bank, m.for, tell);
-    else if ('gold' in m) {
-      s.gold[seat] -= GOLD_PRICE;
-      fromBank(s, seat, one(m.gold));
-      tell({ key: 'pc.goldForCard', args: { who: who(seat), what: resourceName(m.gold) }, rule: '20' });
-    } else if ('monopoly' in m) monopolise(s, f, seat, m.monopoly, tell);
-  },
-};
+});
+
+function anyTrade(
+  s: PuertoCatan,
+  f: F<'trade'>,
+  seat: Seat,
+  rng: Rng,
+): Moves['done' | 'bank' | 'gold' | 'monopoly' | 'deal'] {
+  const turn = rng.int(4);
+  const all = turn === 0 && f.deals < 2 ? smallDeals(s, seat, own(s, seat)) : [];
+  if (all.length > 0) return all[rng.int(all.length)];
+  const others = [
+    { done: true } as const,
+    ...exchanges(s, f, seat, own(s, seat)),
+    ...purchases(s, seat),
+    ...monopolies(s, f, owns(s, seat)),
+  ];
+  return turn === 1 ? others[0] : others[rng.int(others.length)];
+}
 
 /** What a deal says, for everybody's ears. */
 const terms = (d: Deal): { give: ReturnType<typeof cardList>; take: ReturnType<typeof cardList> } => ({
@@ -199,7 +230,8 @@ function enter(s: PuertoCatan, f: F<'trade'>, seat: Seat, d: Deal, tell: Tell<Ev
   s.todo.unshift({ at: 'confirm', seat: d.with, from: seat, give, take, giveGold, takeGold });
 }
 
-function exchange(s: PuertoCatan, f: F<'trade'>, seat: Seat, give: Resource, take: Resource, tell: Tell<Event>): void {
+function exchange(s: PuertoCatan, f: F<'trade'>, seat: Seat, m: Moves['bank'], tell: Tell<Event>): void {
+  const { bank: give, for: take } = m;
   const n = rate(s, seat, f.active, give);
   lose(s, seat, one(give, n));
   s.bank[give] += n;
@@ -228,29 +260,30 @@ function monopolise(s: PuertoCatan, f: F<'trade'>, seat: Seat, kind: Resource, t
 }
 
 /** The partner answers unseen. Whoever cannot pay sees that they can only decline, and nobody else learns why. */
-export const confirm: Choice<PuertoCatan, F<'confirm'>, Move, Event> = {
-  kind: 'choice',
+export const confirm = choice<'confirm', 'accept' | 'decline'>({
   privacy: 'hand',
-  ends: (_s, f) => f.done === true,
-  actors: (_s, f) => [f.seat],
-  moves: (s, f, seat) => (holds(s.hands[seat], f.take) ? [{ accept: true }, { decline: true }] : [{ decline: true }]),
-  accepts(s, f, seat, m) {
-    if (fields(m, 'decline')?.decline === true) return true;
-    if (fields(m, 'accept')?.accept !== true) return illegal;
-    return holds(s.hands[seat], f.take) ? true : { key: 'pc.no.cards', rule: '18' };
+  kinds: {
+    accept: {
+      list: (s, f, seat) => (holds(s.hands[seat], f.take) ? [{ accept: true }] : []),
+      shape: { accept: yes },
+      refuse: (s, f, seat) => (holds(s.hands[seat], f.take) ? undefined : { key: 'pc.no.cards', rule: '18' }),
+      apply(s, f, seat, _m, tell) {
+        lose(s, f.from, f.give);
+        lose(s, seat, f.take);
+        gain(s, seat, f.give);
+        gain(s, f.from, f.take);
+        s.gold[f.from] += f.takeGold - f.giveGold;
+        s.gold[seat] += f.giveGold - f.takeGold;
+        const give = cardList(f.give, f.giveGold);
+        const take = cardList(f.take, f.takeGold);
+        tell({ key: 'pc.traded', args: { who: who(f.from), partner: who(seat), give, take }, rule: '18' });
+      },
+    },
+    decline: {
+      list: () => [{ decline: true }],
+      apply(_s, f, seat, _m, tell) {
+        tell({ key: 'pc.declined', args: { who: who(seat), partner: who(f.from) }, rule: '18' });
+      },
+    },
   },
-  apply(s, f, seat, m, tell) {
-    f.done = true;
-    const args = { who: who(seat), partner: who(f.from) };
-    if ('decline' in m) return tell({ key: 'pc.declined', args, rule: '18' });
-    lose(s, f.from, f.give);
-    lose(s, seat, f.take);
-    gain(s, seat, f.give);
-    gain(s, f.from, f.take);
-    s.gold[f.from] += f.takeGold - f.giveGold;
-    s.gold[seat] += f.giveGold - f.takeGold;
-    const give = cardList(f.give, f.giveGold);
-    const take = cardList(f.take, f.takeGold);
-    tell({ key: 'pc.traded', args: { who: who(f.from), partner: who(seat), give, take }, rule: '18' });
-  },
-};
+});

@@ -85,7 +85,7 @@ describe('the words', () => {
   test('an island, a stolen card and a bought one cannot be typed in', () => {
     const v = sees(table(), null);
     for (const step of ['board', 'steal', 'draw']) expect(card.chances).not.toContain(step);
-    for (const move of [{ stolen: 1 }, { drawn: 1 }]) expect(() => game.walk(move, v)).toThrow('nobody can see it');
+    for (const move of [{ stolen: 1 }, { drawn: 1 }]) expect(() => game.walk(move, v)).toThrow('face down');
   });
 });
 

@@ -4,8 +4,7 @@ import { coin } from '../../draw/pieces';
 import { HEXES } from '../island';
 import { bankPoint, edgePoint, type Point, rolePoint, spotPoint } from '../places';
 import { RESOURCES } from '../setup';
-import type { EdgeId, HexId, Move, Spot, View } from '../state';
-import { NOBODY } from '../state';
+import { type EdgeId, type HexId, kinds, type Move, NOBODY, type Spot, type View } from '../state';
 import { angleOf, building, robberAt } from './board';
 import { card } from './cards';
 import type { Chart } from './chart';
@@ -18,19 +17,23 @@ import { goldAt } from './roles';
 const GLASS = 0.88;
 
 export function ghost(to: Container, kit: Kit, map: Chart, view: View, seat: number, move: Move): void {
-  const glass = new Glass(to, kit, map);
-  if ('settle' in move) {
-    if (move.road !== NOBODY) glass.road(seat, move.road);
-    glass.building(seat, move.settle, 1);
-  } else if ('road' in move) glass.road(seat, move.road);
-  else if ('settlement' in move) glass.building(seat, move.settlement, 1);
-  else if ('city' in move) glass.building(seat, move.city, 2);
-  else if ('hex' in move) glass.robber(view, move.hex, move.from);
-  else if ('soldier' in move) glass.robber(view, move.soldier, move.from);
-  else if ('role' in move) glass.role(view, move.role);
-  else if ('plenty' in move) glass.taken(move.plenty);
-  else if ('take' in move) glass.taken([move.take]);
+  drawn(move, new Glass(to, kit, map), seat, view);
 }
+
+const drawn = kinds.some<[glass: Glass, seat: number, view: View], void>(undefined, {
+  settle(m, glass, seat) {
+    if (m.road !== NOBODY) glass.road(seat, m.road);
+    glass.building(seat, m.settle, 1);
+  },
+  road: (m, glass, seat) => glass.road(seat, m.road),
+  settlement: (m, glass, seat) => glass.building(seat, m.settlement, 1),
+  city: (m, glass, seat) => glass.building(seat, m.city, 2),
+  robber: (m, glass, _seat, view) => glass.robber(view, m.hex, m.from),
+  soldier: (m, glass, _seat, view) => glass.robber(view, m.soldier, m.from),
+  role: (m, glass, _seat, view) => glass.role(view, m.role),
+  plenty: (m, glass) => glass.taken(m.plenty),
+  take: (m, glass) => glass.taken([m.take]),
+});
 
 class Glass {
   private to: Container;
