@@ -3,7 +3,7 @@
 import 'fake-indexeddb/auto';
 import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { gameOf } from '../src/games';
+import { gameOf } from '../src/games/doors';
 import { card } from '../src/games/island-hopper/card';
 import { HOUSE } from '../src/games/island-hopper/deck';
 import { course } from '../src/games/island-hopper/extras-math';

@@ -7,7 +7,7 @@ import { seenForm } from '../src/companion/seen-form';
 import { text } from '../src/companion/text.en';
 import { rng } from '../src/engine/chance';
 import type { Json } from '../src/engine/rules';
-import { games } from '../src/games';
+import { games } from '../src/games/doors';
 import { cellOf, type Entered, faultsOf, reading } from '../src/games/sheet';
 import { addText } from '../src/look/say';
 import { loadDraft, saveDraft } from '../src/storage/sheets';
@@ -21,7 +21,7 @@ const someText = (pick: (n: number) => number): string =>
 
 describe.each(games.map((game) => [game.card.id, game] as const))('typing in %s from the table', (_id, registered) => {
   test('what is marked before one pair of eyes does not depend on what others have hidden', async () => {
-    const [medium, game] = await Promise.all([registered.medium?.(), registered.play?.()]);
+    const [medium, game] = await Promise.all([registered.medium?.(), registered.play()]);
     if (!medium || !game) throw new Error('no medium');
     const n = registered.card.seats.max;
     const options = game.rules.options({}, n) as Json;

@@ -10,7 +10,7 @@ import { ofMatch } from '../src/companion/library/played';
 import { rng } from '../src/engine/chance';
 import { Match } from '../src/engine/match';
 import type { MatchRecord } from '../src/engine/record';
-import { gameOf } from '../src/games';
+import { gameOf } from '../src/games/doors';
 import type { GameModule } from '../src/games/module';
 import { step } from '../src/headless/games';
 import { fingerprintOf } from '../src/look/digest';
@@ -48,7 +48,7 @@ afterEach(() => {
 const nothing = () => {};
 
 async function manila(until = Number.POSITIVE_INFINITY): Promise<TableModel> {
-  const game = (await gameOf('manila')?.play?.()) as GameModule;
+  const game = (await gameOf('manila')?.play()) as GameModule;
   const chairs = ['Ana', 'Ben', 'Cleo'].map((name, colour) => ({ name, colour, side: 0 }));
   const match = Match.start(game, { id: 'fair', options: {}, chairs, seed: SEED, now: 1 });
   const random = rng(3);

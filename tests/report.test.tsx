@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rng } from '../src/engine/chance';
 import { Match } from '../src/engine/match';
 import type { MatchRecord } from '../src/engine/record';
-import { gameOf } from '../src/games';
+import { gameOf } from '../src/games/doors';
 import type { GameModule } from '../src/games/module';
 import { step } from '../src/headless/games';
 import { addText } from '../src/look/say';
@@ -26,7 +26,7 @@ import { forget, write } from '../src/storage/store';
 
 addText(text);
 
-const manila = (await gameOf('manila')?.play?.()) as GameModule;
+const manila = (await gameOf('manila')?.play()) as GameModule;
 
 beforeEach(async () => {
   await forget();
@@ -151,7 +151,7 @@ describe('the report', () => {
   });
 
   test('tells the options that are printed on the card', async () => {
-    const isla = (await gameOf('isla-margarita')?.play?.()) as GameModule;
+    const isla = (await gameOf('isla-margarita')?.play()) as GameModule;
     const chairs = [0, 1].map((colour) => ({ name: '', colour, side: 0 }));
     const setup = { id: 'm', options: null, chairs, seed: '1'.repeat(32), now: 1 };
     const { record } = Match.start(isla, setup);

@@ -31,7 +31,7 @@ interface Import {
 
 const mayImport: Record<Area, readonly Area[]> = {
   engine: ['engine'],
-  registry: ['engine', 'pure'],
+  registry: ['engine', 'pure', 'registry'],
   pure: ['engine', 'pure'],
   bots: ['engine', 'pure', 'registry', 'bots'],
   storage: ['engine', 'pure', 'registry', 'storage'],
@@ -53,7 +53,7 @@ const gameOf = (path: string) => /^src\/games\/(?!(?:draw|kit)\/)([^/]+)\//.exec
 
 function areaOf(path: string): Area | undefined {
   if (/^src\/[^/]+$/.test(path)) return 'main';
-  if (path === 'src/games/index.ts') return 'registry';
+  if (/^src\/games\/(index|doors)\.ts$/.test(path)) return 'registry';
   if (/^src\/games\/(kit\/.*|[^/]+)$/.test(path)) return 'pure';
   if (path.startsWith('src/games/draw/')) return 'drawn';
   const game = gameOf(path);

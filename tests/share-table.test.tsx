@@ -8,7 +8,7 @@ import { rng } from '../src/engine/chance';
 import { Match } from '../src/engine/match';
 import { randomEntry } from '../src/engine/playout';
 import { type Json, TABLE } from '../src/engine/rules';
-import { gameOf } from '../src/games';
+import { gameOf } from '../src/games/doors';
 import { addText } from '../src/look/say';
 import { Toasts } from '../src/look/toast';
 import { writeMemo } from '../src/storage/sheets';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { text as own } from '../src/companion/text.en';
 import type { Json, Phrase } from '../src/engine/rules';
-import { games } from '../src/games';
+import { games } from '../src/games/doors';
 import type { Catalogue } from '../src/games/module';
 import { cellFault, cellOf, faultsOf, type Row, reading, type SheetSection, termsOf } from '../src/games/sheet';
 import { addText, say } from '../src/look/say';

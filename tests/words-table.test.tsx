@@ -8,7 +8,7 @@ import { rng } from '../src/engine/chance';
 import { type Ask, Match } from '../src/engine/match';
 import { randomEntry } from '../src/engine/playout';
 import { type Json, type Phrase, type Rng, TABLE } from '../src/engine/rules';
-import { games } from '../src/games';
+import { games } from '../src/games/doors';
 import type { GameModule } from '../src/games/module';
 import type { PanelProps, TableModule } from '../src/games/table';
 import { addText, pseudo } from '../src/look/say';

@@ -1,7 +1,7 @@
 import './companion.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { gameOf, games } from '../games';
+import { gameOf, games } from '../games/doors';
 import { addText, say, t } from '../look/say';
 import { SEAT_STYLES } from '../look/seats';
 import { toast } from '../look/toast';

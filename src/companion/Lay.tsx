@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { Match } from '../engine/match';
 import type { MatchRecord } from '../engine/record';
 import type { Phrase, Seat } from '../engine/rules';
-import { gameOf } from '../games';
+import { gameOf } from '../games/doors';
 import type { Medium } from '../games/medium';
 import type { Catalogue } from '../games/module';
 import { addText, say, t } from '../look/say';
@@ -31,7 +31,7 @@ async function open(id: string): Promise<State> {
   const { record, trouble } = await loadMatch(id);
   if (!record) return { kind: 'trouble', why: trouble };
   const registered = gameOf(record.game);
-  const [game, medium] = await Promise.all([registered?.play?.(), registered?.medium?.()]);
+  const [game, medium] = await Promise.all([registered?.play(), registered?.medium?.()]);
   if (!game || !medium) return { kind: 'trouble', why: { key: 'lay.none' } };
   const match = Match.resume(game, record);
   if (match.trouble) return { kind: 'trouble', why: match.trouble };

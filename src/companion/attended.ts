@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Phrase } from '../engine/rules';
-import { gameOf } from '../games';
+import { gameOf } from '../games/doors';
 import type { KeeperModule } from '../games/keeper';
 import { type Claim, claim } from '../storage/claims';
 import { onNews } from '../storage/news';

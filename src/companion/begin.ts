@@ -1,4 +1,4 @@
-import { gameOf } from '../games';
+import { gameOf } from '../games/doors';
 import type { Sheet } from '../games/sheet';
 import { newId } from '../storage/ids';
 import { type Free, PLAY_FORMAT, type Play } from '../storage/plays';

@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import { Match, RefusedError } from '../engine/match';
 import type { Json, Phrase, Seat } from '../engine/rules';
-import { gameOf } from '../games';
+import { gameOf } from '../games/doors';
 import type { Form } from '../games/medium';
 import type { GameModule } from '../games/module';
 import { faultsOf, type Read } from '../games/sheet';
@@ -27,7 +27,7 @@ export interface Position {
 /** The draft of that game with everything its form needs, or why there is nothing to type in. */
 export async function openPosition(id: string): Promise<Position | Phrase> {
   const registered = gameOf(id);
-  const [game, medium, draft] = await Promise.all([registered?.play?.(), registered?.medium?.(), loadDraft(id)]);
+  const [game, medium, draft] = await Promise.all([registered?.play(), registered?.medium?.(), loadDraft(id)]);
   if (!game || !medium) return { key: 'lay.none' };
   if (!draft) return { key: 'from.none' };
   const options = game.rules.options(draft.options, draft.chairs.length) as Json;

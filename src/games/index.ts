@@ -1,49 +1,9 @@
-import type { KeeperModule, PrintModule } from './keeper';
-import type { Medium } from './medium';
-import type { Card, ExtrasModule, GameModule } from './module';
-import type { Sheet } from './sheet';
-import type { TableModule } from './table';
+import type { Card } from './module';
 
-/** Every game on the shelf, in its order. A game is found by its folder: nothing outside of it names it. */
+/** The lid of every game, in the order of the shelf: all that the first screen knows of games. */
 
-export interface Registered {
-  card: Card;
-  /** The pure half. Without it the game is still in the shipyard. */
-  play?: () => Promise<GameModule>;
-  /** The drawn half. */
-  draw?: () => Promise<TableModule>;
-  /** What the set-up screen shows below the options. */
-  extras?: () => Promise<ExtrasModule>;
-  /** The score sheet of the boxed game. */
-  sheet?: () => Promise<Sheet>;
-  /** What helps beside that sheet: an auction, a tracker, a calculator. */
-  keeper?: () => Promise<KeeperModule>;
-  /** From the app to the box and back. */
-  medium?: () => Promise<Medium>;
-  /** Board and cards on paper. */
-  print?: () => Promise<PrintModule>;
-}
+const found = import.meta.glob<Card>('./*/card.ts', { eager: true, import: 'card' });
 
-const cards = import.meta.glob<Card>('./*/card.ts', { eager: true, import: 'card' });
-const play = import.meta.glob<GameModule>('./*/game.ts', { import: 'game' });
-const draw = import.meta.glob<TableModule>('./*/table.ts', { import: 'table' });
-const extras = import.meta.glob<ExtrasModule>('./*/panels-extras.tsx');
-const sheet = import.meta.glob<Sheet>('./*/sheet.ts', { import: 'sheet' });
-const keeper = import.meta.glob<KeeperModule>('./*/panels-keeper.tsx', { import: 'keeper' });
-const medium = import.meta.glob<Medium>('./*/medium.ts', { import: 'medium' });
-const print = import.meta.glob<PrintModule>('./*/panels-print.tsx', { import: 'print' });
+export const cards: readonly Card[] = Object.values(found).sort((a, b) => a.shelf - b.shelf);
 
-export const games: readonly Registered[] = Object.values(cards)
-  .sort((a, b) => a.shelf - b.shelf)
-  .map((card) => ({
-    card,
-    play: play[`./${card.id}/game.ts`],
-    draw: draw[`./${card.id}/table.ts`],
-    extras: extras[`./${card.id}/panels-extras.tsx`],
-    sheet: sheet[`./${card.id}/sheet.ts`],
-    keeper: keeper[`./${card.id}/panels-keeper.tsx`],
-    medium: medium[`./${card.id}/medium.ts`],
-    print: print[`./${card.id}/panels-print.tsx`],
-  }));
-
-export const gameOf = (id: string): Registered | undefined => games.find(({ card }) => card.id === id);
+export const cardOf = (id: string): Card | undefined => cards.find((card) => card.id === id);

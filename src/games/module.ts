@@ -45,6 +45,8 @@ export interface Card {
    * `chance.<step>` in `text`.
    */
   chances?: readonly string[];
+  /** What the folder holds besides board, rules and score sheet, that the set-up or the table has a way to. */
+  brings?: readonly ('extras' | 'print' | 'transfer')[];
   /** Name, tagline, credits, options in words. */
   text: Catalogue;
 }

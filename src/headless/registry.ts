@@ -1,5 +1,5 @@
 import type { Json } from '../engine/rules';
-import { games } from '../games';
+import { games } from '../games/doors';
 import type { Card, Catalogue, GameModule, Option } from '../games/module';
 import { text } from '../look/text.en';
 

@@ -85,16 +85,15 @@ export function measureSizes(dist: string): Size[] {
   return out;
 }
 
-/** Both halves of every game: the chunk that holds its rules, and the one the registry imports next. */
+/** Both halves of every game, by the doors' own lists of what is loaded later. */
 function gameChunks(dist: string, page: Set<string>): Map<string, string[]> {
-  const texts = new Map([...page].map((file) => [file, readFileSync(join(dist, file), 'utf8')]));
-  const lazy = [...texts.values()].flatMap((text) => imports(text, LAZY)).map((name) => `assets/${name}`);
+  const door = /["'`]\.\/([a-z-]+)\/(?:game|table)\.ts["'`]\s*:.{0,80}?import\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
   const out = new Map<string, string[]>();
-  for (const [file, text] of texts) {
-    const id = /\bid:["'`]([a-z][a-z-]+)["'`],version:\d/.exec(text)?.[1];
-    if (!id) continue;
-    const drawn = lazy.find((name, i) => name.startsWith('assets/table-') && lazy[i - 1] === file);
-    out.set(id, drawn ? [file, drawn] : [file]);
+  for (const file of page) {
+    for (const [, id, name] of readFileSync(join(dist, file), 'utf8').matchAll(door)) {
+      const files = out.get(id) ?? [];
+      out.set(id, files.includes(`assets/${name}`) ? files : [...files, `assets/${name}`]);
+    }
   }
   return out;
 }

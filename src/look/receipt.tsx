@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Receipt as Found } from '../engine/receipt';
 import type { MatchRecord } from '../engine/record';
-import { gameOf } from '../games';
+import { gameOf } from '../games/doors';
 import { copyText } from './clipboard';
 import './receipt.css';
 import { addText, say, t } from './say';
@@ -63,7 +63,7 @@ export function verdict({ confirmed, entered, differs, stuck }: Found, older = f
 }
 
 async function checked(record: MatchRecord): Promise<string> {
-  const [{ confirmDraws }, game] = await Promise.all([import('../engine/receipt'), gameOf(record.game)?.play?.()]);
+  const [{ confirmDraws }, game] = await Promise.all([import('../engine/receipt'), gameOf(record.game)?.play()]);
   return game ? verdict(confirmDraws(game, record), record.rules < game.version) : t('receipt.failed');
 }
 

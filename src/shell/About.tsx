@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { version } from '../../package.json';
-import { games } from '../games';
+import { games } from '../games/doors';
 import { Compass } from '../look/compass';
 import { addText, say, t } from '../look/say';
 import './pages.css';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { OpenSheets, useOpenSheets } from '../companion/OpenSheets';
-import { games } from '../games';
+import { cards } from '../games';
 import type { Card } from '../games/module';
 import { Compass } from '../look/compass';
 import { Icon, type IconName } from '../look/icons';
@@ -75,48 +75,18 @@ function ScoreKeeper() {
   );
 }
 
-function Unbuilt({ card }: { card: Card }) {
-  return (
-    <li class="boxlid boxlid-unbuilt">
-      <img class="cover" src={coverOf(card.id)} alt="" width="480" height="360" loading="lazy" />
-      <div class="boxlid-text">
-        <h3>{words(card, 'name')}</h3>
-        <p>{words(card, 'tagline')}</p>
-        <Facts card={card} />
-      </div>
-    </li>
-  );
-}
-
 function Shelf() {
-  const ready = games.filter(({ play }) => play);
-  const unbuilt = games.filter(({ play }) => !play);
   return (
     <section class="shelf" aria-labelledby="shelf">
       <h2 id="shelf" class="unseen">
         {t('home.shelf')}
       </h2>
       <ul class="shelf-ready">
-        {ready.map(({ card }) => (
+        {cards.map((card) => (
           <Ready key={card.id} card={card} />
         ))}
         <ScoreKeeper />
       </ul>
-      {unbuilt.length > 0 && (
-        <section class="shipyard" aria-labelledby="shipyard">
-          <header>
-            <h2 id="shipyard" class="label">
-              {t('home.shipyard')}
-            </h2>
-            <p class="soft">{t('home.shipyard.why')}</p>
-          </header>
-          <ul>
-            {unbuilt.map(({ card }) => (
-              <Unbuilt key={card.id} card={card} />
-            ))}
-          </ul>
-        </section>
-      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Games, Setup } from '../companion/Keep';
-import { gameOf } from '../games';
+import { gameOf } from '../games/doors';
 import { say, t } from '../look/say';
 import { coverOf } from './covers';
 import { Page } from './page';

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { gameOf, type Registered } from '../games';
+import { cardOf } from '../games';
+import type { Card, ExtrasModule } from '../games/module';
 import { Icon } from '../look/icons';
 import { say, t } from '../look/say';
 import { toast } from '../look/toast';
@@ -71,16 +72,16 @@ function SeatList({ setup: { chairs }, selected, onPaint }: SeatListProps) {
 }
 
 /** The game's variants, its real dice, and what it brings along itself. */
-function Variants({ setup, load }: SetupProps & { load: Registered['extras'] }) {
+function Variants({ setup }: SetupProps) {
   const { card, chairs, chosen, typed, ready } = setup;
   const seats = chairs.value.length;
   return (
     <>
       <Options card={card} seats={seats} chosen={chosen.value} onChange={(values) => (chosen.value = values)} />
       <Chances card={card} typed={typed.value} onChange={(steps) => (typed.value = steps)} />
-      {load && (
+      {card.brings?.includes('extras') && (
         <Extras
-          load={load}
+          load={() => extrasOf(card.id)}
           seats={seats}
           options={optionsOf(setup)}
           onOption={(id, value) => (chosen.value = withOption(chosen.value, id, value))}
@@ -89,6 +90,14 @@ function Variants({ setup, load }: SetupProps & { load: Registered['extras'] }) 
       )}
     </>
   );
+}
+
+/** A game's own part of this screen. */
+async function extrasOf(id: string): Promise<ExtrasModule> {
+  const { gameOf } = await import('../games/doors');
+  const load = gameOf(id)?.extras;
+  if (!load) throw new Error(`nothing is brought along by ${id}`);
+  return load();
 }
 
 /** The rules, and whatever else it takes to begin. */
@@ -121,9 +130,9 @@ function Foot({ setup, onTypeIn }: SetupProps & { onTypeIn: (() => void) | undef
   );
 }
 
-function SetupForm({ game }: { game: Registered }) {
-  const setup = useSetup(game);
-  const { card, chairs } = setup;
+function SetupForm({ card }: { card: Card }) {
+  const setup = useSetup(card);
+  const { chairs } = setup;
   const begun = useSignal<string[] | undefined>(undefined);
   const selected = useSignal(-1);
   const painted = useSignal(-1);
@@ -142,8 +151,8 @@ function SetupForm({ game }: { game: Registered }) {
         <div class="setup-side">
           <Players setup={setup} />
           <SeatList setup={setup} selected={selected.value} onPaint={(at) => (painted.value = at)} />
-          <Variants setup={setup} load={game.extras} />
-          {game.print && (
+          <Variants setup={setup} />
+          {card.brings?.includes('print') && (
             <a class="button button-quiet" href={to('print', card.id)}>
               {t('new.print')}
             </a>
@@ -152,7 +161,11 @@ function SetupForm({ game }: { game: Registered }) {
       </div>
       <Foot
         setup={setup}
-        onTypeIn={game.medium && (() => void starting().then(({ typeIn }) => typeIn(setup, begun)))}
+        onTypeIn={
+          card.brings?.includes('transfer')
+            ? () => void starting().then(({ typeIn }) => typeIn(setup, begun))
+            : undefined
+        }
       />
       <BegunDialog
         id={card.id}
@@ -165,15 +178,15 @@ function SetupForm({ game }: { game: Registered }) {
 }
 
 export function NewGame({ id }: { id: string }) {
-  const game = gameOf(id);
-  const title = game ? say({ key: 'name' }, { text: game.card.text }) : t('new.title');
+  const card = cardOf(id);
+  const title = card ? say({ key: 'name' }, { text: card.text }) : t('new.title');
   return (
     <Page
       title={title}
-      over={game && t('new.title')}
+      over={card && t('new.title')}
       name="new-game"
       aside={
-        game?.play && (
+        card && (
           <a class="button button-quiet" href={to('rules', id)}>
             <Icon name="rules" />
             {t('home.rules')}
@@ -181,7 +194,7 @@ export function NewGame({ id }: { id: string }) {
         )
       }
     >
-      {game?.play ? <SetupForm game={game} /> : <p class="notice">{t('new.unready')}</p>}
+      {card ? <SetupForm card={card} /> : <p class="notice">{t('new.unready')}</p>}
     </Page>
   );
 }

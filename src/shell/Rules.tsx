@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { gameOf } from '../games';
+import { gameOf } from '../games/doors';
 import type { GameModule, RuleParagraph } from '../games/module';
 import { addText, t } from '../look/say';
 import { Button, TextField } from '../look/widgets';

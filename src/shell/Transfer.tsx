@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { exportOne } from '../companion/library/actions';
 import { history, refreshHistory } from '../companion/library/history';
-import { gameOf } from '../games';
+import { gameOf } from '../games/doors';
 import type { Catalogue } from '../games/module';
 import { say, t } from '../look/say';
 import { toast } from '../look/toast';
@@ -18,7 +18,7 @@ import { refreshSaves, saves } from './saves';
 /** A refusal may speak with the game's own words. */
 async function wordsOf(arrivals: readonly Arrival[]): Promise<Catalogue> {
   const ids = new Set(arrivals.filter(({ why }) => why).map(({ theirs }) => theirs?.game ?? ''));
-  const texts = await Promise.all([...ids].map(async (id) => (await gameOf(id)?.play?.())?.text));
+  const texts = await Promise.all([...ids].map(async (id) => (await gameOf(id)?.play())?.text));
   return Object.assign({}, ...texts);
 }
 

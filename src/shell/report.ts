@@ -1,7 +1,7 @@
 import { version } from '../../package.json';
 import type { Entry, MatchRecord } from '../engine/record';
 import type { Arg, Phrase } from '../engine/rules';
-import { gameOf } from '../games';
+import { gameOf } from '../games/doors';
 import { installWay } from '../pwa/install';
 import { inventory } from '../storage/inventory';
 import { listMatches } from '../storage/matches';

@@ -1,18 +1,18 @@
 import { useSignal } from '@preact/signals';
-import type { Registered } from '../games';
+import type { Card } from '../games/module';
 import { prefs } from '../storage/prefs';
 import { chosenOptions, type Values } from './Options';
 import { firstSeats } from './seating';
 
 /** A game being set up: what was chosen so far. How it begins is in start.ts, which is fetched later. */
 
-export function useSetup({ card, extras }: Registered) {
+export function useSetup(card: Card) {
   const chairs = useSignal(firstSeats(card, prefs.people.value));
   const chosen = useSignal<Values>({});
   /** Steps that people throw or draw themselves. */
   const typed = useSignal<string[]>([]);
   // What the game's own part brings along belongs to the match, so Play waits for it.
-  const ready = useSignal(!extras);
+  const ready = useSignal(!card.brings?.includes('extras'));
   return { card, chairs, chosen, typed, ready };
 }
 

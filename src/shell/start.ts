@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { beginDraft, draftOf } from '../companion/draft';
 import { Match, RefusedError } from '../engine/match';
-import { gameOf } from '../games';
+import { gameOf } from '../games/doors';
 import { say, t } from '../look/say';
 import { toast } from '../look/toast';
 import { newId, newSeed } from '../storage/ids';
@@ -17,7 +17,7 @@ import { optionsOf, type Setup } from './setup';
 export async function play(setup: Setup): Promise<boolean> {
   const { id } = setup.card;
   const [chairs, options, typed] = [named(setup.chairs.value), optionsOf(setup), setup.typed.value];
-  const game = await gameOf(id)?.play?.();
+  const game = await gameOf(id)?.play();
   try {
     if (!game) throw new RefusedError({ key: 'new.unready' });
     const match = Match.start(game, { id: newId(), options, chairs, typed, seed: newSeed(), now: Date.now() });

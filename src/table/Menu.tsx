@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { OFFERED } from '../bots/levels';
-import { gameOf } from '../games';
+import { gameOf } from '../games/doors';
 import type { TableModule } from '../games/table';
 import { Receipt } from '../look/receipt';
 import { t } from '../look/say';

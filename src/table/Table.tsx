@@ -3,7 +3,7 @@ import { effect, type ReadonlySignal, type Signal, signal, useSignal } from '@pr
 import { useEffect } from 'preact/hooks';
 import { Match, RefusedError } from '../engine/match';
 import type { Phrase } from '../engine/rules';
-import { gameOf } from '../games/index';
+import { gameOf } from '../games/doors';
 import type { Catalogue } from '../games/module';
 import type { TableModule } from '../games/table';
 import { addText, say, t } from '../look/say';

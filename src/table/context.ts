@@ -1,5 +1,5 @@
 import type { Phrase, Seat } from '../engine/rules';
-import { gameOf } from '../games';
+import { gameOf } from '../games/doors';
 import { say, seatName } from '../look/say';
 import type { TableModel } from './model';
 

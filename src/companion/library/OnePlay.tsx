@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import type { MatchRecord } from '../../engine/record';
-import { gameOf } from '../../games';
+import { gameOf } from '../../games/doors';
 import { Icon } from '../../look/icons';
 import { figures } from '../../look/recap';
 import { Receipt } from '../../look/receipt';

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { Match, RefusedError } from '../../engine/match';
 import type { ScoreLine } from '../../engine/rules';
-import { gameOf } from '../../games';
+import { gameOf } from '../../games/doors';
 import { type Header, listMatches } from '../../storage/matches';
 import { loadMatch } from '../../storage/opening';
 import { type Kept, listPlays, memoKey, type Play } from '../../storage/plays';
@@ -84,7 +84,7 @@ async function askMatch({ id, game: name, standing }: Played): Promise<Told> {
   if (!record) return { standing, trouble: { why: trouble } };
   const takebacks = record.notes.filter(({ kind }) => kind === 'takeback').length;
   if (standing) return { standing, takebacks };
-  const game = await gameOf(name)?.play?.();
+  const game = await gameOf(name)?.play();
   if (!game) return { takebacks, trouble: { why: { key: 'save.unknown' } } };
   try {
     const match = Match.resume(game, record);

@@ -1,5 +1,5 @@
 import type { Json, Phrase, Seat } from '../../engine/rules';
-import { gameOf } from '../../games';
+import { gameOf } from '../../games/doors';
 import type { Catalogue } from '../../games/module';
 import { seatName } from '../../look/say';
 import { nameKey } from '../../storage/circle';

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Phrase } from '../../engine/rules';
-import { gameOf } from '../../games';
+import { gameOf } from '../../games/doors';
 import type { Catalogue } from '../../games/module';
 import { hasWords, pseudo, say } from '../../look/say';
 import { freeSheet } from '../free';
@@ -20,7 +20,7 @@ const nothing: Categories = { categories: [], text: {} };
 
 async function fetchWords(id: string): Promise<void> {
   const game = gameOf(id);
-  const found = (await game?.sheet?.()) ?? (await game?.play?.()) ?? nothing;
+  const found = (await game?.sheet?.()) ?? (await game?.play()) ?? nothing;
   fetched.value = new Map(fetched.value).set(id, found);
 }
 

@@ -3,7 +3,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Phrase } from '../../engine/rules';
-import { gameOf, type Registered } from '../../games';
+import { gameOf, type Registered } from '../../games/doors';
 import { PAPERS, type PrintModule } from '../../games/keeper';
 import { addText, joined, say as sayApp, t } from '../../look/say';
 import { SEAT_STYLES } from '../../look/seats';
