@@ -121,8 +121,8 @@ export class Book {
     const now = Date.now();
     const last = this.kept.value.edits.at(-1);
     // after a rest it is another change, although the focus has stayed
-    const goesOn = typing && last !== undefined && now - last.when < REST_MS;
-    this.kept.value = withCell(this.kept.value, cell, text, now, goesOn);
+    const stays = typing && last !== undefined && now - last.when < REST_MS;
+    this.kept.value = withCell(this.kept.value, cell, text, now, stays);
   }
 
   keepTool(id: string, kept: Json): void {

@@ -86,13 +86,15 @@ export interface MoveKind<S, F, M, E> {
   listed?: true;
   /** The rule book's sentence on why this may not be done. */
   refuse?(s: S, f: F, seat: Seat, m: M): Refusal | undefined;
+  /** After such a move the choice is not over, where it is over after one move. */
+  stays?: true | ((m: M) => boolean);
   apply(s: S, f: F, seat: Seat, m: M, tell: Tell<E>): void;
 }
 
 /** A choice by kinds of moves: `actors`, `ends`, `moves`, `offers`, `accepts` follow from them where they are not given. */
 export interface ChoiceByKind<S, F, Ms, E>
   extends Omit<Choice<S, F, AnyOf<Ms>, E>, 'kind' | 'ends' | 'actors' | 'moves' | 'accepts' | 'apply'> {
-  /** Left out: over after one move. */
+  /** Left out: over after one move, but for kinds that go on. */
   ends?(s: S, f: F): boolean;
   /** Left out: the seat of the frame alone. */
   actors?(s: S, f: F): Seat[];
@@ -132,8 +134,10 @@ function choiceOf<S, F, Ms extends object, E>(
       return line.refuse?.(s, f, seat, m) ?? illegal;
     },
     apply(s, f, seat, m, tell) {
-      if (!ends) (f as Ended).done = true;
-      (only ?? lineOf(m) ?? missing(m)).apply(s, f, seat, m, tell);
+      const line = only ?? lineOf(m) ?? missing(m);
+      const { stays } = line;
+      if (!ends && stays !== true && !stays?.(m)) (f as Ended).done = true;
+      line.apply(s, f, seat, m, tell);
     },
   };
 }

@@ -28,7 +28,7 @@ const ENOUGH = 40;
 
 let said = process.uptime();
 /** Whether there is time for slice `i`; no minutes at all are one seed's `round`. Says now and then how far it is. */
-function goesOn(i: number, round: number, done: object): boolean {
+function stays(i: number, round: number, done: object): boolean {
   if (process.uptime() - said > 15) {
     said = process.uptime();
     console.error(`${Math.round(until - said)} s left: ${JSON.stringify(done)}`);
@@ -51,7 +51,7 @@ async function contract(effort: (seed: number) => number): Promise<object> {
   const words = await loadWords();
   const done = { games: 0, entries: 0, decisions: 0 };
   const work = games.flatMap((found) => trials(found).map((trial) => ({ found, ...trial })));
-  for (let i = 0; goesOn(i, work.length, done); i++) {
+  for (let i = 0; stays(i, work.length, done); i++) {
     const { found, seats, options } = work[i % work.length];
     const seed = first + Math.floor(i / work.length);
     try {
@@ -101,7 +101,7 @@ function isJson(text: string): boolean {
 /** Small matches of every game, spoilt many times. */
 async function saves(): Promise<object> {
   const all = new Map(games.map((found) => [found.id, found]));
-  for (let i = 0; goesOn(i, games.length, done); i++) {
+  for (let i = 0; stays(i, games.length, done); i++) {
     const found = games[i % games.length];
     const seed = first + Math.floor(i / games.length);
     const { min, max } = found.card.seats;

@@ -139,8 +139,8 @@ export function withCell(play: Play, cell: string, to: string, when: number, typ
   const cells = { ...play.cells, [cell]: to };
   if (to === '') delete cells[cell];
   const last = play.edits.at(-1);
-  const goesOn = typing && last?.cell === cell;
-  const edits = goesOn
+  const stays = typing && last?.cell === cell;
+  const edits = stays
     ? [...play.edits.slice(0, -1), { ...last, to, when }]
     : [...play.edits, { cell, from, to, when }];
   return { ...play, cells, edits, clock: { ...play.clock, changed: when } };

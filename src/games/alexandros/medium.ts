@@ -79,7 +79,7 @@ function cards(v: View): Section {
 
 function turn(v: View): Section {
   const f = v.todo[0];
-  const lines = f && 'seat' in f ? [lay('goesOn', { who: who(f.seat), n: v.turns + 1 })] : [];
+  const lines = f && 'seat' in f ? [lay('stays', { who: who(f.seat), n: v.turns + 1 })] : [];
   return { heading: lay('turn'), lines };
 }
 

@@ -30,7 +30,7 @@ export const text: Catalogue = {
   'alex.lay.noDiscards': 'The discard pile is empty.',
   'alex.lay.hand': '{who} holds {n|one card|# cards}',
   'alex.lay.turn': 'The turn',
-  'alex.lay.goesOn': '{who} is next: turn {n} of the game begins.',
+  'alex.lay.stays': '{who} is next: turn {n} of the game begins.',
 
   'alex.lay.take': 'Take {n} × {symbol} from the cards',
   'alex.lay.takeNone': 'Take no card: this hand is empty.',
