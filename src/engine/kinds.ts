@@ -115,10 +115,11 @@ function choiceOf<S, F, Ms extends object, E>(
   const all = [...lines.values()];
   const only = all.length === 1 ? all[0] : undefined;
   const lineOf = (m: unknown): Line | undefined => lines.get(kindOf(m) ?? '');
-  const list = moves ?? ((s: S, f: F, seat: Seat) => all.flatMap((line) => line.list?.(s, f, seat) ?? []));
+  const list = moves ?? ((s: S, f: F, seat: Seat) => joined(all, (line) => line.list?.(s, f, seat)));
   return {
     ...(all.some((line) => line.offers) && {
-      offers: (s: S, f: F, seat: Seat) => all.flatMap((line) => (line.offers ?? line.list)?.(s, f, seat) ?? []),
+      offers: (s: S, f: F, seat: Seat) =>
+        joined(all, (line) => (line.offers ? line.offers(s, f, seat) : line.list?.(s, f, seat))),
     }),
     ...rest,
     kind: 'choice',
@@ -140,6 +141,16 @@ function choiceOf<S, F, Ms extends object, E>(
       line.apply(s, f, seat, m, tell);
     },
   };
+}
+
+/** A hot path: most lists of a step are empty, and the only one that is not needs no copy. */
+function joined<Line, M>(lines: readonly Line[], listOf: (line: Line) => M[] | undefined): M[] {
+  let out: M[] | undefined;
+  for (const line of lines) {
+    const more = listOf(line);
+    if (more && more.length > 0) out = out ? out.concat(more) : more;
+  }
+  return out ?? [];
 }
 
 function missing(m: unknown): never {
