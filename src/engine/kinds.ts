@@ -86,7 +86,7 @@ export interface MoveKind<S, F, M, E> {
   listed?: true;
   /** The rule book's sentence on why this may not be done. */
   refuse?(s: S, f: F, seat: Seat, m: M): Refusal | undefined;
-  /** After such a move the choice is not over, where it is over after one move. */
+  /** In a step without `ends`: not over by this move. */
   stays?: true | ((m: M) => boolean);
   apply(s: S, f: F, seat: Seat, m: M, tell: Tell<E>): void;
 }
@@ -94,8 +94,10 @@ export interface MoveKind<S, F, M, E> {
 /** A choice by kinds of moves: `actors`, `ends`, `moves`, `offers`, `accepts` follow from them where they are not given. */
 export interface ChoiceByKind<S, F, Ms, E>
   extends Omit<Choice<S, F, AnyOf<Ms>, E>, 'kind' | 'ends' | 'actors' | 'moves' | 'accepts' | 'apply'> {
-  /** Left out: over after one move, but for kinds that go on. */
+  /** Left out: over after one move. */
   ends?(s: S, f: F): boolean;
+  /** In a step without `ends`: over as well where there is nothing to decide. */
+  idle?(s: S, f: F): boolean;
   /** Left out: the seat of the frame alone. */
   actors?(s: S, f: F): Seat[];
   /** Left out: kind after kind, as each lists its own. */
@@ -108,7 +110,7 @@ type Ended = { done?: boolean };
 /** A step in which seats decide, from what it says of each kind of move. */
 function choiceOf<S, F, Ms extends object, E>(
   kindOf: (m: unknown) => string | undefined,
-  { kinds: table, ends, actors, moves, ...rest }: ChoiceByKind<S, F, Ms, E>,
+  { kinds: table, ends, idle, actors, moves, ...rest }: ChoiceByKind<S, F, Ms, E>,
 ): Choice<S, F, AnyOf<Ms>, E> {
   type Line = MoveKind<S, F, AnyOf<Ms>, E>;
   const lines = new Map(Object.entries(table) as [string, Line][]);
@@ -123,7 +125,7 @@ function choiceOf<S, F, Ms extends object, E>(
     }),
     ...rest,
     kind: 'choice',
-    ends: ends ?? ((_s, f) => (f as Ended).done === true),
+    ends: ends ?? ((s, f) => (f as Ended).done === true || idle?.(s, f) === true),
     actors: actors ?? ((_s, f) => [(f as { seat?: Seat }).seat ?? TABLE]),
     moves: moves ?? only?.list ?? list,
     accepts(s, f, seat, m) {
