@@ -84,6 +84,24 @@ export const choose = choice<'choose', 'fly' | 'tourist'>({
   },
 });
 
+/** (g): the captain says how the second flight is flown. */
+export const takeoff = choice<'takeoff', 'fly'>({
+  privacy: 'open',
+  brisk: true,
+  actors: (s) => [s.captain],
+  kinds: {
+    fly: {
+      list: (s, f) => [
+        { fly: f.good, mode: s.flight },
+        { fly: f.good, mode: 'reckon' },
+      ],
+      apply(s, f, _seat, { mode }) {
+        s.todo.splice(1, 0, takeOff(s, f.good, mode, true));
+      },
+    },
+  },
+});
+
 const LONGEST_PATH = 96;
 /** A token may be dropped on the frame round the lagoon, but no further out. */
 const BEYOND = 2000;

@@ -2,7 +2,6 @@ import { type Seat, TABLE, type Tell } from '../../engine/rules';
 import { whole } from '../../engine/shape';
 import { removeFromHand } from './cards';
 import { deckOf, type Good, type Island } from './deck';
-import { takeOff } from './flying';
 import { islandAt } from './lagoon';
 import { fromBank, fromIsland, tellAmount } from './money';
 import { duel } from './setup';
@@ -177,24 +176,6 @@ export const again = choice<'again', 'again' | 'no'>({
     no: {
       list: () => [{ no: true }],
       apply() {},
-    },
-  },
-});
-
-/** (g): the captain says how the second flight is flown. */
-export const takeoff = choice<'takeoff', 'fly'>({
-  privacy: 'open',
-  brisk: true,
-  actors: (s) => [s.captain],
-  kinds: {
-    fly: {
-      list: (s, f) => [
-        { fly: f.good, mode: s.flight },
-        { fly: f.good, mode: 'reckon' },
-      ],
-      apply(s, f, _seat, { mode }) {
-        s.todo.splice(1, 0, takeOff(s, f.good, mode, true));
-      },
     },
   },
 });
