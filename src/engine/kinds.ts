@@ -86,6 +86,8 @@ export interface MoveKind<S, F, M, E> {
   listed?: true;
   /** The rule book's sentence on why this may not be done. */
   refuse?(s: S, f: F, seat: Seat, m: M): Refusal | undefined;
+  /** In a step without `ends`: not over by this move. */
+  stays?: true | ((m: M) => boolean);
   apply(s: S, f: F, seat: Seat, m: M, tell: Tell<E>): void;
 }
 
@@ -94,6 +96,8 @@ export interface ChoiceByKind<S, F, Ms, E>
   extends Omit<Choice<S, F, AnyOf<Ms>, E>, 'kind' | 'ends' | 'actors' | 'moves' | 'accepts' | 'apply'> {
   /** Left out: over after one move. */
   ends?(s: S, f: F): boolean;
+  /** In a step without `ends`: over as well where there is nothing to decide. */
+  idle?(s: S, f: F): boolean;
   /** Left out: the seat of the frame alone. */
   actors?(s: S, f: F): Seat[];
   /** Left out: kind after kind, as each lists its own. */
@@ -106,21 +110,22 @@ type Ended = { done?: boolean };
 /** A step in which seats decide, from what it says of each kind of move. */
 function choiceOf<S, F, Ms extends object, E>(
   kindOf: (m: unknown) => string | undefined,
-  { kinds: table, ends, actors, moves, ...rest }: ChoiceByKind<S, F, Ms, E>,
+  { kinds: table, ends, idle, actors, moves, ...rest }: ChoiceByKind<S, F, Ms, E>,
 ): Choice<S, F, AnyOf<Ms>, E> {
   type Line = MoveKind<S, F, AnyOf<Ms>, E>;
   const lines = new Map(Object.entries(table) as [string, Line][]);
   const all = [...lines.values()];
   const only = all.length === 1 ? all[0] : undefined;
   const lineOf = (m: unknown): Line | undefined => lines.get(kindOf(m) ?? '');
-  const list = moves ?? ((s: S, f: F, seat: Seat) => all.flatMap((line) => line.list?.(s, f, seat) ?? []));
+  const list = moves ?? ((s: S, f: F, seat: Seat) => joined(all, (line) => line.list?.(s, f, seat)));
   return {
     ...(all.some((line) => line.offers) && {
-      offers: (s: S, f: F, seat: Seat) => all.flatMap((line) => (line.offers ?? line.list)?.(s, f, seat) ?? []),
+      offers: (s: S, f: F, seat: Seat) =>
+        joined(all, (line) => (line.offers ? line.offers(s, f, seat) : line.list?.(s, f, seat))),
     }),
     ...rest,
     kind: 'choice',
-    ends: ends ?? ((_s, f) => (f as Ended).done === true),
+    ends: ends ?? ((s, f) => (f as Ended).done === true || idle?.(s, f) === true),
     actors: actors ?? ((_s, f) => [(f as { seat?: Seat }).seat ?? TABLE]),
     moves: moves ?? only?.list ?? list,
     accepts(s, f, seat, m) {
@@ -132,10 +137,22 @@ function choiceOf<S, F, Ms extends object, E>(
       return line.refuse?.(s, f, seat, m) ?? illegal;
     },
     apply(s, f, seat, m, tell) {
-      if (!ends) (f as Ended).done = true;
-      (only ?? lineOf(m) ?? missing(m)).apply(s, f, seat, m, tell);
+      const line = only ?? lineOf(m) ?? missing(m);
+      const { stays } = line;
+      if (!ends && stays !== true && !stays?.(m)) (f as Ended).done = true;
+      line.apply(s, f, seat, m, tell);
     },
   };
+}
+
+/** A hot path: most lists of a step are empty, and the only one that is not needs no copy. */
+function joined<Line, M>(lines: readonly Line[], listOf: (line: Line) => M[] | undefined): M[] {
+  let out: M[] | undefined;
+  for (const line of lines) {
+    const more = listOf(line);
+    if (more && more.length > 0) out = out ? out.concat(more) : more;
+  }
+  return out ?? [];
 }
 
 function missing(m: unknown): never {

@@ -3,8 +3,7 @@ import { MIDDLES, SHORT } from './lagoon';
 import { spread } from './noise';
 import { symbolsOf } from './scoring';
 import { duel, flightsOf, setBonus } from './setup';
-import type { Hopper, HopperFrame, Move, OpenTable, View } from './state';
-import { NOBODY } from './state';
+import { type Hopper, kinds, type Moves, NOBODY, type OpenTable, type View } from './state';
 
 /** What moves and positions are worth to a computer player, in dollars at the end of the game (rule page A6). */
 
@@ -32,6 +31,9 @@ function whim(v: View, ...more: number[]): number {
   }
   return (Math.imul(h, 0xc2b2ae35) >>> 0) / 4294967296;
 }
+
+/** Whom this view is for. */
+const seatIn = (v: View): number => v.seat ?? 0;
 
 const cardsOf = (v: View, seat: number): number[] => v.hands[seat].flatMap(({ card }) => (card === null ? [] : [card]));
 
@@ -78,7 +80,10 @@ function tileWorth(v: View, seat: number): number {
   return (0.5 + 0.5 * whim(v, 1)) * (expected - 0.3 * own);
 }
 
-function bidWorth(v: View, f: Extract<HopperFrame, { at: 'auction' }>, seat: number, bid: number): number {
+function bidWorth({ bid }: Moves['bid'], v: View): number {
+  const f = v.todo[0];
+  const seat = seatIn(v);
+  if (f?.at !== 'auction') return 0;
   const most = Math.min(tileWorth(v, seat), v.cash[seat] ?? 0);
   if (f.bidder === NOBODY) return bid <= Math.max(0, most) ? -Math.abs(bid - Math.floor(most * 0.3)) : -20 - bid;
   if (bid > most) return -1 - (bid - most);
@@ -116,21 +121,34 @@ function plan(v: View, seat: number, given: number): { island: Island; coins: nu
   return undefined;
 }
 
-function bribeWorth(v: View, m: Move, seat: number, given: number): number {
-  const next = plan(v, seat, given);
-  if ('put' in m) {
-    if (!next || m.put !== next.island || m.coins > next.coins) return -5;
-    return m.coins;
-  }
-  return 'ready' in m && !m.ready ? -1 : 0;
+/** What this seat has put down this minute. */
+function given(v: View): number {
+  const f = v.todo[0];
+  const seat = seatIn(v);
+  if (f?.at === 'bribe') return f.given[seat];
+  return f?.at === 'calm' ? f.puts[seat].reduce((sum, coins) => sum + coins, 0) : 0;
 }
 
-function flyWorth(v: View, m: Extract<Move, { fly: unknown }>, seat: number): number {
-  return m.mode === 'reckon' ? 1 + bestFor(v, seat, m.fly).worth : -50;
+function bribeWorth(m: Moves['put'], v: View): number {
+  const next = plan(v, seatIn(v), given(v));
+  return next && m.put === next.island && m.coins <= next.coins ? m.coins : -5;
+}
+
+function flyWorth(m: Moves['fly'], v: View): number {
+  const at = v.todo[0]?.at;
+  if (at !== 'choose' && at !== 'takeoff') return 2;
+  return m.mode === 'reckon' ? 1 + bestFor(v, seatIn(v), m.fly).worth : -50;
+}
+
+function aimWorth({ aim: island }: Moves['aim'], v: View): number {
+  const f = v.todo[0];
+  if (f?.at !== 'reckon' || !deckOf(v.deck).islands[island].goods.includes(f.good)) return -20;
+  return 1 + chanceOf(v, island) * (prize(v, seatIn(v), island) + 0.4);
 }
 
 /** A re-flight is worth its prize, less what the contract given up means for sets. */
-function againWorth(v: View, m: Extract<Move, { again: unknown }>, seat: number): number {
+function againWorth(m: Moves['again'], v: View): number {
+  const seat = seatIn(v);
   const counts = symbolsOf(v.deck, v.piles[seat]);
   const { symbol } = deckOf(v.deck).contracts[v.piles[seat][m.again]];
   const lost = setBonus(counts[symbol]) - setBonus(counts[symbol] - 1);
@@ -140,64 +158,51 @@ function againWorth(v: View, m: Extract<Move, { again: unknown }>, seat: number)
 }
 
 /** What a contract is worth in that hand: two of one island are cashed by one flight, symbols make sets. */
-function cardWorth(v: View, card: number, seat: number): number {
+function cardWorth(v: View, card: number): number {
   const { symbol } = deckOf(v.deck).contracts[card];
-  const counts = symbolsOf(v.deck, v.piles[seat]);
+  const counts = symbolsOf(v.deck, v.piles[seatIn(v)]);
   return worthOf(v, card) + (symbol >= 0 && counts[symbol] >= 2 ? 1.5 : 0);
 }
 
 const BLIND = 2.9;
 
-function contractWorth(v: View, m: Move, seat: number): number {
-  if ('under' in m) return BLIND - 0.6 - cardWorth(v, m.under, seat);
-  if ('pick' in m) return cardWorth(v, m.pick, seat);
-  return 'blind' in m ? BLIND : 0;
-}
-
-/** See GameModule.appraise. */
-export function appraise(m: Move, v: View): number | undefined {
-  const f = v.todo[0];
-  const seat = v.seat ?? 0;
-  switch (f?.at) {
-    case 'auction':
-      return 'bid' in m ? bidWorth(v, f, seat, m.bid) : 0;
-    case 'load':
-      return 'load' in m ? incomeOf(v, seat, m.load, 3) - 0.4 * incomeOf(v, seat, rest(m.load), 3) : 0;
-    case 'price':
-      return 'price' in m ? -Math.abs(m.price - priceFor(v, seat, f.goods)) : 0;
-    case 'answer':
-      if ('take' in m) return incomeOf(v, seat, rest(f.goods), 3) - f.price;
-      return -incomeOf(v, 1 - seat, f.goods, 3) * 0.5 + f.price;
-    case 'bribe':
-      return bribeWorth(v, m, seat, f.given[seat]);
-    case 'calm':
-      return bribeWorth(
-        v,
-        m,
-        seat,
-        f.puts[seat].reduce((sum, coins) => sum + coins, 0),
-      );
-    case 'choose':
-    case 'takeoff':
-      return 'fly' in m ? flyWorth(v, m, seat) : 40;
-    case 'reckon':
-      if ('aim' in m) return goodFits(v, f.good, m.aim) ? 1 + chanceOf(v, m.aim) * (prize(v, seat, m.aim) + 0.4) : -20;
-      return 'hush' in m ? 0 : -40;
-    case 'again':
-      return 'again' in m ? againWorth(v, m, seat) : 0;
-    case 'contracts':
-      return contractWorth(v, m, seat);
-    case 'claim':
-      if ('confirm' in m) return m.confirm ? 3 : -3;
-      return 'fly' in m ? 2 : 'hush' in m ? 1 : -9;
-    default:
-      return 'fly' in m ? 2 : 'hush' in m ? 0 : -9;
-  }
-}
+/** See GameModule.appraise. What a computer player never says of its own accord is worth less than all else. */
+export const appraise = kinds.some<[v: View], number | undefined>(-9, {
+  bid: bidWorth,
+  pass: () => 0,
+  load: (m, v) => incomeOf(v, seatIn(v), m.load, 3) - 0.4 * incomeOf(v, seatIn(v), rest(m.load), 3),
+  price(m, v) {
+    const f = v.todo[0];
+    return f?.at === 'price' ? -Math.abs(m.price - priceFor(v, seatIn(v), f.goods)) : 0;
+  },
+  take(_m, v) {
+    const f = v.todo[0];
+    return f?.at === 'answer' ? incomeOf(v, seatIn(v), rest(f.goods), 3) - f.price : 0;
+  },
+  let(_m, v) {
+    const f = v.todo[0];
+    return f?.at === 'answer' ? -incomeOf(v, 1 - seatIn(v), f.goods, 3) * 0.5 + f.price : 0;
+  },
+  put: bribeWorth,
+  ready: (m) => (m.ready ? 0 : -1),
+  done: () => 0,
+  tourist: () => 40,
+  fly: flyWorth,
+  aim: aimWorth,
+  // computer pilots name an island
+  reckon: () => -40,
+  word: (_m, v) => (v.todo[0]?.at === 'reckon' ? -40 : -9),
+  hush: (_m, v) => (v.todo[0]?.at === 'claim' ? 1 : 0),
+  confirm: (m) => (m.confirm ? 3 : -3),
+  again: againWorth,
+  no: () => 0,
+  under: (m, v) => BLIND - 0.6 - cardWorth(v, m.under),
+  pick: (m, v) => cardWorth(v, m.pick),
+  blind: () => BLIND,
+  keep: () => 0,
+});
 
 const rest = (goods: readonly number[]): number[] => ALL.filter((good) => !goods.includes(good));
-const goodFits = (v: View, good: number, island: Island): boolean =>
-  deckOf(v.deck).islands[island].goods.includes(good);
 
 /** What the bidder of a duel names: half to all of what these goods bring him, within his cash. */
 function priceFor(v: View, seat: number, goods: readonly number[]): number {

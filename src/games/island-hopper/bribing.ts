@@ -1,78 +1,77 @@
-import { same } from '../../engine/copy';
-import { type Choice, type Refusal, type Seat, silent, TABLE } from '../../engine/rules';
-import { byMoney } from './auction';
-import { deckOf } from './deck';
+import { illegal } from '../../engine/kinds';
+import { type Refusal, type Seat, silent, TABLE } from '../../engine/rules';
+import { oneOf, type Shape, whole } from '../../engine/shape';
+import { byMoney, purse } from './auction';
+import { deckOf, ISLANDS } from './deck';
 import { toIsland } from './money';
-import type { F } from './rounds';
 import { COINS } from './setup';
-import type { Event, Hopper, Move } from './state';
+import { choice, type F, type Hopper, type Moves } from './state';
 import { islandName, who } from './words';
 
 /** Rule page A4, P3: coins beside islands, by everybody but the captain; at once against the sand, or in turn. */
 
-const illegal = { key: 'engine.illegal' };
-
 /** Coins up to so much, at every island. */
-function puts(s: Hopper, most: number): Move[] {
-  const out: Move[] = [];
+function puts(s: Hopper, most: number): Moves['put'][] {
+  const out: Moves['put'][] = [];
   for (let put = 0; put < s.money.length; put++) for (const coins of COINS) if (coins <= most) out.push({ put, coins });
   return out;
 }
 
-function refused(s: Hopper, m: unknown): Refusal {
-  if (typeof m !== 'object' || m === null || !('put' in m) || !('coins' in m)) return illegal;
-  const { put, coins } = m as { put: unknown; coins: unknown };
-  if (!Number.isInteger(put) || (put as number) < 0 || (put as number) >= s.money.length) return illegal;
-  if (!COINS.includes(coins as number) || Object.keys(m).length !== 2) return illegal;
-  return { key: 'hopper.no.bribeCash', rule: '4.1' };
-}
+const aCoin: Shape<Moves['put']> = {
+  put: (island) => whole(island) && (island as number) < ISLANDS,
+  coins: oneOf(...COINS),
+};
 
-const captainIs = { key: 'hopper.no.captainBribe', rule: '4.1' };
+const bribeCash: Refusal = { key: 'hopper.no.bribeCash', rule: '4.1' };
+const captainIs: Refusal = { key: 'hopper.no.captainBribe', rule: '4.1' };
 
 /** The minute: any number of coins, none of them taken back, until the bell or until all are ready. */
-export const bribe: Choice<Hopper, F<'bribe'>, Move, Event> = {
-  kind: 'choice',
+export const bribe = choice<'bribe', 'put' | 'ready' | 'bell'>({
   privacy: byMoney,
   final: true,
   ends: (s, f) => f.rung || (s.early && f.done.every(Boolean)),
   actors: (s) => [...s.cash.keys()].filter((seat) => seat !== s.captain).concat(TABLE),
-  moves(s, f, seat) {
-    if (seat === TABLE) return [{ bell: true }];
-    return [...puts(s, s.cash[seat]), { ready: !f.done[seat] }];
-  },
-  offers(s, f, seat) {
-    if (seat === TABLE) return [];
-    return [...puts(s, s.openMoney ? s.cash[seat] : s.income[seat]), { ready: !f.done[seat] }];
-  },
   any(s, f, seat, rng) {
     if (seat === TABLE) return { bell: true };
     const all = puts(s, s.cash[seat]);
     return all.length > 0 && rng.int(2) ? all[rng.int(all.length)] : { ready: !f.done[seat] };
   },
-  accepts(s, f, seat, m): true | Refusal {
-    if (seat === TABLE) return same(m, { bell: true }) ? true : illegal;
-    if (same(m, { ready: !f.done[seat] })) return true;
-    for (const legal of puts(s, s.cash[seat])) if (same(legal, m)) return true;
-    return refused(s, m);
-  },
   stranger: (s, _f, seat) => (seat === s.captain ? captainIs : undefined),
-  apply(s, f, seat, m, tell) {
-    if ('bell' in m) {
-      f.rung = true;
-      tell({ key: 'hopper.bell', rule: '4.1' });
-    } else if ('ready' in m) {
-      f.done[seat] = m.ready;
-    } else if ('put' in m) {
-      // whoever is still at it is not ready
-      f.done[seat] = false;
-      toIsland(s, seat, m.put, m.coins);
-      f.given[seat] += m.coins;
-      if (tell === silent) return;
-      const island = islandName(deckOf(s.deck), m.put);
-      tell({ key: 'hopper.bribed', args: { who: who(seat), coins: m.coins, island }, rule: '4.1' });
-    }
+  kinds: {
+    put: {
+      list: (s, _f, seat) => (seat === TABLE ? [] : puts(s, purse(s, seat, false))),
+      offers: (s, _f, seat) => (seat === TABLE ? [] : puts(s, purse(s, seat, true))),
+      shape: aCoin,
+      refuse(s, _f, seat, { coins }) {
+        if (seat === TABLE) return illegal;
+        return coins > s.cash[seat] ? bribeCash : undefined;
+      },
+      apply(s, f, seat, { put, coins }, tell) {
+        // whoever is still at it is not ready
+        f.done[seat] = false;
+        toIsland(s, seat, put, coins);
+        f.given[seat] += coins;
+        if (tell === silent) return;
+        const island = islandName(deckOf(s.deck), put);
+        tell({ key: 'hopper.bribed', args: { who: who(seat), coins, island }, rule: '4.1' });
+      },
+    },
+    ready: {
+      list: (_s, f, seat) => (seat === TABLE ? [] : [{ ready: !f.done[seat] }]),
+      apply(_s, f, seat, { ready }) {
+        f.done[seat] = ready;
+      },
+    },
+    bell: {
+      list: (_s, _f, seat) => (seat === TABLE ? [{ bell: true }] : []),
+      offers: () => [],
+      apply(_s, f, _seat, _m, tell) {
+        f.rung = true;
+        tell({ key: 'hopper.bell', rule: '4.1' });
+      },
+    },
   },
-};
+});
 
 const total = (list: readonly number[]): number => list.reduce((sum, coins) => sum + coins, 0);
 
@@ -80,32 +79,34 @@ const total = (list: readonly number[]): number => list.reduce((sum, coins) => s
 const spare = (s: Hopper, f: F<'calm'>, seat: Seat): number => s.cash[seat] - total(f.puts[seat]);
 
 /** Calm bribing: everybody in secret, one after the other; then all coins are turned over at once. */
-export const calm: Choice<Hopper, F<'calm'>, Move, Event> = {
-  kind: 'choice',
+export const calm = choice<'calm', 'put' | 'done'>({
   privacy: 'sealed',
   ends: (_s, f) => f.done.every(Boolean),
   actors: (_s, f) => f.done.flatMap((done, seat) => (done ? [] : [seat])),
-  moves: (s, f, seat) => [...puts(s, spare(s, f, seat)), { done: true }],
   any(s, f, seat, rng) {
     const all = puts(s, spare(s, f, seat));
     return all.length > 0 && rng.int(2) ? all[rng.int(all.length)] : { done: true };
   },
-  accepts(s, f, seat, m): true | Refusal {
-    if (same(m, { done: true })) return true;
-    for (const legal of puts(s, spare(s, f, seat))) if (same(legal, m)) return true;
-    return refused(s, m);
-  },
   stranger: (s, f, seat) =>
     seat === s.captain ? captainIs : f.done[seat] ? { key: 'hopper.no.bribeDone', rule: '4.1' } : undefined,
-  apply(s, f, seat, m, tell) {
-    if ('put' in m) {
-      f.puts[seat][m.put] += m.coins;
-      const island = islandName(deckOf(s.deck), m.put);
-      tell({ key: 'hopper.bribed', args: { who: who(seat), coins: m.coins, island }, rule: '4.1' }, [seat]);
-    } else {
-      f.done[seat] = true;
-      tell({ key: 'hopper.ready', args: { who: who(seat) }, rule: '4.1' });
-    }
+  kinds: {
+    put: {
+      list: (s, f, seat) => puts(s, spare(s, f, seat)),
+      shape: aCoin,
+      refuse: (s, f, seat, { coins }) => (coins > spare(s, f, seat) ? bribeCash : undefined),
+      apply(s, f, seat, { put, coins }, tell) {
+        f.puts[seat][put] += coins;
+        const island = islandName(deckOf(s.deck), put);
+        tell({ key: 'hopper.bribed', args: { who: who(seat), coins, island }, rule: '4.1' }, [seat]);
+      },
+    },
+    done: {
+      list: () => [{ done: true }],
+      apply(_s, f, seat, _m, tell) {
+        f.done[seat] = true;
+        tell({ key: 'hopper.ready', args: { who: who(seat) }, rule: '4.1' });
+      },
+    },
   },
   after(s, f, tell) {
     const deck = deckOf(s.deck);
@@ -117,4 +118,4 @@ export const calm: Choice<Hopper, F<'calm'>, Move, Event> = {
       });
     });
   },
-};
+});

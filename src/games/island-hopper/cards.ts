@@ -1,6 +1,6 @@
 import { shuffle } from '../../engine/chance';
 import type { Rng, Seat } from '../../engine/rules';
-import { type Card, CONTRACTS } from './deck';
+import type { Card } from './deck';
 import type { Held, Hopper } from './state';
 import { NOBODY } from './state';
 
@@ -17,15 +17,10 @@ export function drawCards(s: Hopper, n: number, rng: Rng): Card[] {
 }
 
 /** Whether these could be the next cards of the deck. */
-export function canDraw(s: Hopper, cards: unknown, n: number): cards is Card[] {
-  if (!Array.isArray(cards) || cards.length !== n || new Set(cards).size !== n) return false;
+export function canDraw(s: Hopper, cards: readonly Card[], n: number): boolean {
+  if (cards.length !== n || new Set(cards).size !== n) return false;
   const unseen = Math.min(n, s.bag.length);
-  for (let i = 0; i < n; i++) {
-    const card = cards[i];
-    if (!Number.isInteger(card) || card < 0 || card >= CONTRACTS) return false;
-    if (i < unseen ? !s.bag.includes(card) : s.under[i - unseen]?.card !== card) return false;
-  }
-  return true;
+  return cards.every((card, i) => (i < unseen ? s.bag.includes(card) : s.under[i - unseen]?.card === card));
 }
 
 /** Takes a card off the deck as it will be held; who had put it under there knows where it goes. */

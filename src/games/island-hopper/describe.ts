@@ -4,8 +4,7 @@ import type { Section } from '../module';
 import { deckOf, INNER, ISLANDS } from './deck';
 import { MIDDLES } from './lagoon';
 import type { View } from './state';
-import { roundName } from './walk';
-import { cardName, goodName, islandName, named, who } from './words';
+import { cardName, goodName, islandName, named, roundName, who } from './words';
 
 /** The table in words: what an eye takes in from the board. */
 export function describe(v: View): Section[] {

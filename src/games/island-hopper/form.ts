@@ -7,8 +7,7 @@ import { auctionFrom } from './rounds';
 import { ALL_GOODS, duel, handSize, lastFrom, setup } from './setup';
 import type { Hopper, Options } from './state';
 import { NOBODY } from './state';
-import { roundName } from './walk';
-import { cardName, islandName } from './words';
+import { cardName, islandName, roundName } from './words';
 
 /**
  * A position of the real table, typed in at the start of a round: after the round card was carried out, before the

@@ -1,7 +1,8 @@
 import type { GameModule } from '../module';
+import { asks, bell, rests, seatOf } from './asks';
 import { appraise, evaluate } from './bot';
 import { describe } from './describe';
-import { preview } from './preview';
+import { label, preview, sketch, walk } from './moves';
 import { reference } from './reference.en';
 import { steps } from './rules';
 import { CATEGORIES, scores, winners } from './scoring';
@@ -11,7 +12,6 @@ import { spots } from './spots';
 import type { Event, Hopper, Move, Options, View } from './state';
 import { text } from './text.en';
 import { imagine, view } from './view';
-import { asks, bell, label, rests, seatOf, sketch, walk } from './walk';
 
 /** Who still bribes in secret, for the pass planner. */
 function choosers(s: Hopper): number[] {

@@ -1,14 +1,14 @@
-import { type Chance, type Choice, type Seat, TABLE } from '../../engine/rules';
+import { illegal } from '../../engine/kinds';
+import { TABLE } from '../../engine/rules';
+import { listOf } from '../../engine/shape';
 import { deckOf, type Island, islandsOf } from './deck';
-import { held, illegal, pairOf, STRONGEST, silentCaptain, within } from './flying';
+import { held, STRONGEST, silentCaptain, within } from './flying';
 import { MIDDLES, type Point, SHORT } from './lagoon';
 import { land } from './landing';
 import { type Astray, levelFactor, spread, strayed } from './noise';
-import type { F } from './rounds';
-import { MOST_WORDS, TRUST, WORD_HELPS } from './setup';
-import { airOf, charge, speakers } from './speaking';
-import type { Direction, Event, Hopper, Move } from './state';
-import { DIRECTIONS } from './state';
+import { TRUST, WORD_HELPS } from './setup';
+import { airOf, charge, hasWords, hush, speakers } from './speaking';
+import { chance, choice, DIRECTIONS, type Direction, type F, type Hopper } from './state';
 import { goodName, who } from './words';
 
 /** Rule page A6: a computer pilot's flight, its error drawn before anything is shown, and the words it listens to. */
@@ -25,26 +25,24 @@ const factorOf = (s: Hopper): number => {
 };
 
 /** A6: how far a computer pilot goes astray, drawn before anything is shown of it. */
-export const gust: Chance<Hopper, F<'gust'>, Move, Event> = {
-  kind: 'chance',
+export const gust = chance<'gust', 'gust'>({
   open: true,
   draw(s, f, rng) {
     const sd = deviation(s, f.aim);
     const [x, y] = strayed(rng, sd, before(s));
     return { gust: [held(x, STRONGEST * sd), held(y, STRONGEST * sd)] };
   },
-  accepts(s, f, m) {
-    const pair = pairOf(m, 'gust');
+  shape: { gust: listOf(Number.isInteger, 2) },
+  refuse(s, f, { gust: error }) {
     const limit = STRONGEST * deviation(s, f.aim) + 1;
-    return pair?.every((one) => Math.abs(one) <= limit) ? true : illegal;
+    return error.every((one) => Math.abs(one) <= limit) ? undefined : illegal;
   },
-  apply(s, f, _seat, m, tell) {
-    const [dx, dy] = (m as { gust: [number, number] }).gust;
+  apply(s, f, _seat, { gust: [dx, dy] }, tell) {
     const sd = Math.round(deviation(s, f.aim));
     tell({ key: 'hopper.aims', args: { who: who(s.captain), good: goodName(f.good) }, rule: '8.1' });
     s.todo.unshift({ at: 'guide', approach: { island: f.aim, dx, dy, sd, factor: 1 }, ...airOf(f) });
   },
-};
+});
 
 function deviation(s: Hopper, aim: Island): number {
   const [x, y] = MIDDLES[aim];
@@ -89,37 +87,36 @@ function landsAt(s: Hopper, f: F<'guide'>, x: number, y: number): boolean {
   return Math.hypot(x - cx, y - cy) < 0.06 * SHORT && islandsOf(deckOf(s.deck), f.good).includes(f.approach.island);
 }
 
-function guideMoves(f: F<'guide'>, seat: Seat): Move[] {
-  if (seat === TABLE) return [{ bell: true }];
-  if (f.words[seat] >= MOST_WORDS) return [{ hush: true }];
-  return [...DIRECTIONS.map((word): Move => ({ word })), { hush: true }];
-}
-
 /** A6: words to a computer pilot. A true one makes what is left of its error smaller, a false one larger. */
-export const guide: Choice<Hopper, F<'guide'>, Move, Event> = {
-  kind: 'choice',
+export const guide = choice<'guide', 'word' | 'hush' | 'bell'>({
   privacy: 'open',
   final: true,
-  ends: (_s, f) => f.done === true,
   actors: (s, f) => [...speakers(s, f), TABLE],
-  moves: (_s, f, seat) => guideMoves(f, seat),
   stranger: (s, _f, seat) => (seat === s.captain ? silentCaptain : undefined),
-  apply(s, f, seat, m, tell) {
-    if ('bell' in m) {
-      f.done = true;
-      const { island, dx, dy, sd, factor } = f.approach;
-      const [x, y] = MIDDLES[island];
-      const drop = within(x + factor * dx, y + factor * dy);
-      land(s, f, { mode: 'reckon', drop, path: [], astray: { dx, dy, sd } }, tell);
-    } else if ('hush' in m) {
-      f.hushed[seat] = true;
-    } else if ('word' in m && m.word !== true) {
-      f.words[seat]++;
-      const good = helps(s, f, m.word);
-      if (s.hurt[seat] < TRUST) f.approach.factor *= good ? WORD_HELPS : 1 / WORD_HELPS;
-      if (!good) s.hurt[seat]++;
-      tell({ key: 'hopper.said', args: { who: who(seat), word: { key: `hopper.word.${m.word}` } }, rule: '5.7' });
-      charge(s, f.words, seat, tell);
-    }
+  kinds: {
+    word: {
+      list: (_s, f, seat) => (seat !== TABLE && hasWords(f, seat) ? DIRECTIONS.map((word) => ({ word })) : []),
+      stays: true,
+      apply(s, f, seat, { word }, tell) {
+        // here it is always the word itself
+        if (word === true) return;
+        f.words[seat]++;
+        const good = helps(s, f, word);
+        if (s.hurt[seat] < TRUST) f.approach.factor *= good ? WORD_HELPS : 1 / WORD_HELPS;
+        if (!good) s.hurt[seat]++;
+        tell({ key: 'hopper.said', args: { who: who(seat), word: { key: `hopper.word.${word}` } }, rule: '5.7' });
+        charge(s, f.words, seat, tell);
+      },
+    },
+    hush,
+    bell: {
+      list: (_s, _f, seat) => (seat === TABLE ? [{ bell: true }] : []),
+      apply(s, f, _seat, _m, tell) {
+        const { island, dx, dy, sd, factor } = f.approach;
+        const [x, y] = MIDDLES[island];
+        const drop = within(x + factor * dx, y + factor * dy);
+        land(s, f, { mode: 'reckon', drop, path: [], astray: { dx, dy, sd } }, tell);
+      },
+    },
   },
-};
+});

@@ -1,19 +1,15 @@
-import { same } from '../../engine/copy';
-import { type Choice, type Refusal, type Seat, TABLE, type Tell } from '../../engine/rules';
+import { type Seat, TABLE, type Tell } from '../../engine/rules';
+import { whole } from '../../engine/shape';
 import { removeFromHand } from './cards';
 import { deckOf, type Good, type Island } from './deck';
-import { takeOff } from './flying';
 import { islandAt } from './lagoon';
 import { fromBank, fromIsland, tellAmount } from './money';
-import type { F } from './rounds';
 import { duel } from './setup';
 import { charge } from './speaking';
-import type { Event, Flight, Hopper, Mode, Move } from './state';
+import { choice, type Event, type F, type Flight, type Hopper, type Mode, type Moves } from './state';
 import { goodName, islandName, who } from './words';
 
 /** Rule page A4, P4 (d)-(h): where a token lies, who is paid, words told of afterwards, and the second chance. */
-
-const illegal = { key: 'engine.illegal' };
 
 /** Where it came down, measured or told. */
 type Drop = { mode: Mode; path: number[]; astray?: Flight['astray'] } & (
@@ -59,9 +55,8 @@ export function land(
     },
   ];
   if (!landed && !f.again) after.push({ at: 'again', goods: [f.good], last: false });
-  const own = s.todo[0] as { done?: true } | undefined;
-  // a choice that has just ended still stands first and is taken away by the kernel
-  s.todo.splice(own?.done ? 1 : 0, 0, ...after);
+  // a choice that ends with this still stands first and is taken away by the kernel
+  s.todo.splice(s.todo[0] === f ? 1 : 0, 0, ...after);
 }
 
 /** (e): the captain takes the money, then the tourists' fares; the others cash every contract for that island. */
@@ -119,81 +114,68 @@ const tellers = (s: Hopper, f: F<'result'>): Seat[] =>
   duel(s) ? [] : s.cash.flatMap((_, seat) => (f.told[seat] ? [] : [seat]));
 
 /** (h): the result lies open; others may tell of words that nobody tapped. Such a word is due when it is told. */
-export const result: Choice<Hopper, F<'result'>, Move, Event> = {
-  kind: 'choice',
+export const result = choice<'result', 'caught' | 'go'>({
   privacy: 'open',
   final: true,
-  ends: (_s, f) => f.done === true,
   actors: (s, f) => [...tellers(s, f), TABLE],
-  moves(s, f, seat) {
-    if (seat === TABLE) return [{ go: true }];
-    if (f.told[seat]) return [];
-    return s.cash.flatMap((_, caught) => (caught === seat || caught === s.captain ? [] : [{ caught }]));
+  kinds: {
+    caught: {
+      list(s, f, seat) {
+        if (seat === TABLE || f.told[seat]) return [];
+        return s.cash.flatMap((_, caught) => (caught === seat || caught === s.captain ? [] : [{ caught }]));
+      },
+      stays: true,
+      apply(s, f, seat, { caught }, tell) {
+        f.told[seat] = true;
+        f.words[caught]++;
+        tell({ key: 'hopper.caught', args: { who: who(seat), other: who(caught) }, rule: '5.7' });
+        charge(s, f.words, caught, tell);
+      },
+    },
+    go: {
+      list: (_s, _f, seat) => (seat === TABLE ? [{ go: true }] : []),
+      apply() {},
+    },
   },
-  apply(s, f, seat, m, tell) {
-    if ('go' in m) {
-      f.done = true;
-    } else if ('caught' in m) {
-      f.told[seat] = true;
-      f.words[m.caught]++;
-      tell({ key: 'hopper.caught', args: { who: who(seat), other: who(m.caught) }, rule: '5.7' });
-      charge(s, f.words, m.caught, tell);
-    }
-  },
-};
+});
 
 /** The goods that may be flown again: the one that has just failed, or at the end of the phase all that failed. */
 const chances = (s: Hopper, f: F<'again'>): Good[] => (f.last ? s.lost : f.goods);
 
 /** (g): once a round, a completed contract for a second flight with a good that was lost. */
-export const again: Choice<Hopper, F<'again'>, Move, Event> = {
-  kind: 'choice',
+export const again = choice<'again', 'again' | 'no'>({
   privacy: 'open',
   final: true,
-  ends: (s, f) => f.done === true || s.chance || s.piles[s.captain].length === 0 || chances(s, f).length === 0,
+  idle: (s, f) => s.chance || s.piles[s.captain].length === 0 || chances(s, f).length === 0,
   actors: (s) => [s.captain],
-  moves(s, f, seat) {
-    const out: Move[] = [];
-    for (const good of chances(s, f)) for (let i = 0; i < s.piles[seat].length; i++) out.push({ again: i, good });
-    out.push({ no: true });
-    return out;
+  kinds: {
+    again: {
+      list(s, f, seat) {
+        const out: Moves['again'][] = [];
+        for (const good of chances(s, f)) for (let i = 0; i < s.piles[seat].length; i++) out.push({ again: i, good });
+        return out;
+      },
+      shape: { again: Number.isInteger, good: whole },
+      listed: true,
+      refuse: (s, _f, seat, m) => ({
+        key: s.piles[seat][m.again] === undefined ? 'hopper.no.completed' : 'hopper.no.againGood',
+        rule: '5.6',
+      }),
+      apply(s, _f, seat, { again: place, good }, tell) {
+        s.chance = true;
+        s.lost.splice(s.lost.indexOf(good), 1);
+        const [card] = s.piles[seat].splice(place, 1);
+        s.discards.push(card);
+        const deck = deckOf(s.deck);
+        const args = { who: who(seat), good: goodName(good), island: islandName(deck, deck.contracts[card].island) };
+        tell({ key: 'hopper.again', args, rule: '5.6' });
+        // the kernel takes this frame away first, since it has ended
+        s.todo.splice(1, 0, { at: 'takeoff', good });
+      },
+    },
+    no: {
+      list: () => [{ no: true }],
+      apply() {},
+    },
   },
-  accepts(s, f, seat, m): true | Refusal {
-    if (same(m, { no: true })) return true;
-    if (typeof m !== 'object' || m === null || !('again' in m) || Object.keys(m).length !== 2) return illegal;
-    if (!Number.isInteger(m.again) || m.again < 0 || m.again >= s.piles[seat].length)
-      return { key: 'hopper.no.completed', rule: '5.6' };
-    return chances(s, f).includes(m.good) ? true : { key: 'hopper.no.againGood', rule: '5.6' };
-  },
-  apply(s, f, seat, m, tell) {
-    f.done = true;
-    if (!('again' in m)) return;
-    s.chance = true;
-    s.lost.splice(s.lost.indexOf(m.good), 1);
-    const [card] = s.piles[seat].splice(m.again, 1);
-    s.discards.push(card);
-    const deck = deckOf(s.deck);
-    const args = { who: who(seat), good: goodName(m.good), island: islandName(deck, deck.contracts[card].island) };
-    tell({ key: 'hopper.again', args, rule: '5.6' });
-    // the kernel takes this frame away first, since it has ended
-    s.todo.splice(1, 0, { at: 'takeoff', good: m.good });
-  },
-};
-
-/** (g): the captain says how the second flight is flown. */
-export const takeoff: Choice<Hopper, F<'takeoff'>, Move, Event> = {
-  kind: 'choice',
-  privacy: 'open',
-  brisk: true,
-  ends: (_s, f) => f.done === true,
-  actors: (s) => [s.captain],
-  moves: (s, f) => [
-    { fly: f.good, mode: s.flight },
-    { fly: f.good, mode: 'reckon' },
-  ],
-  apply(s, f, _seat, m) {
-    if (!('fly' in m)) return;
-    f.done = true;
-    s.todo.splice(1, 0, takeOff(s, f.good, m.mode, true));
-  },
-};
+});

@@ -3,7 +3,7 @@ import type { LiveProps } from '../table';
 import { deckOf, type Island } from './deck';
 import { islandAt, MIDDLES } from './lagoon';
 import { duel } from './setup';
-import type { Direction, HopperFrame, View } from './state';
+import type { Direction, F, View } from './state';
 
 /** Words that computer players say while a person flies (rule page A6): each for its own good, two in a flight at most. */
 
@@ -31,7 +31,7 @@ export function coach(
   const { todo, n, captain, difficulty } = view as View;
   // in a duel the opponent keeps silent
   if (duel(view as View)) return undefined;
-  const f = todo[0] as Extract<HopperFrame, { at: 'air' }>;
+  const f = todo[0] as F<'air'>;
   for (let i = 1; i < n; i++) {
     const seat = (captain + i) % n;
     if (people.includes(seat) || said.filter((one) => one.seat === seat).length >= MOST) continue;

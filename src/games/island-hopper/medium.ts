@@ -7,8 +7,7 @@ import { duel } from './setup';
 import type { View } from './state';
 import { NOBODY } from './state';
 import { text } from './text-medium.en';
-import { roundName } from './walk';
-import { cardName, islandName, who } from './words';
+import { cardName, islandName, roundName, who } from './words';
 
 /**
  * The game goes on at the real table, or comes from there: with the owner's own cards, at the start of a round, after

@@ -7,11 +7,11 @@ import type { LiveProps } from '../table';
 import { dropPoint, HOLD, isFalseStart, PAD, PALM, pathOf, type Sample } from './drop';
 import { coach, speak } from './live-coach';
 import { UNIT } from './places';
-import type { HopperFrame, View } from './state';
+import type { F, View } from './state';
 
 /** The flight by finger: one finger flies, every other touch is ignored, and whatever the machine spoils does not count. */
 
-type Air = Extract<HopperFrame, { at: 'air' }>;
+type Air = F<'air'>;
 
 /** Under clouds the board is seen so long before they come, and they take so long to roll in. */
 const LOOK_MS = 5000;

@@ -2,11 +2,12 @@ import type { ChoiceProps as AnyChoiceProps } from '../table';
 import './panels-choice.css';
 import type { Phrase } from '../../engine/rules';
 import { Bidding } from '../bidding';
+import { seatOf } from './asks';
 import type { Card } from './deck';
 import { Front, words } from './panels-cards';
 import { Reckoning } from './panels-reckon';
-import { type HopperFrame, type Move, NOBODY, type View } from './state';
-import { seatOf, span, sumPicks } from './walk';
+import { type F, type Move, NOBODY, type View } from './state';
+import { span, sumPicks } from './sums';
 
 /** Picks with a face of their own: bids and prices on a stepper, contracts as cards, and dead reckoning. */
 
@@ -14,8 +15,6 @@ export type ChoiceProps = AnyChoiceProps<View, Move>;
 
 export const composes = (id: string): boolean => /^(reckon:|aim:)/.test(id);
 export const faces = (id: string): boolean => composes(id) || /^((bid|tens|under|row):|blind$)/.test(id);
-
-type At<A extends HopperFrame['at']> = Extract<HopperFrame, { at: A }>;
 
 export function Choice(props: ChoiceProps) {
   const frame = props.view.todo[0];
@@ -73,7 +72,7 @@ interface GroupProps extends ChoiceProps {
 }
 
 /** Own hand and face-up row, both always there: what goes is weighed against what may come. */
-function Contracts(props: ChoiceProps & { frame: At<'contracts'> }) {
+function Contracts(props: ChoiceProps & { frame: F<'contracts'> }) {
   const { view, frame, picks, made, say } = props;
   const seat = seatOf(view, frame) ?? 0;
   const own = view.hands[seat].flatMap(({ card }) => (card === null ? [] : [card]));

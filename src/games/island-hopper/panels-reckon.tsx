@@ -7,7 +7,7 @@ import { Goods, type Say, words } from './panels-cards';
 import type { ChoiceProps } from './panels-choice';
 import { FlightDeck } from './panels-fly';
 import { Coin, Dial, GoodMark } from './panels-icons';
-import type { HopperFrame, View } from './state';
+import type { F, View } from './state';
 import { goodName, islandName } from './words';
 
 /** Rule page A7, dead reckoning: learn where everything lies; then the board is covered, and it is flown from memory. */
@@ -50,7 +50,7 @@ export function moved(course: Course, by: number): Course {
   return { ...course, steps: Math.min(STEPS, Math.max(1, course.steps + by)) };
 }
 
-type Frame = Extract<HopperFrame, { at: 'reckon' }>;
+type Frame = F<'reckon'>;
 
 export function Reckoning(props: ChoiceProps & { frame: Frame }) {
   const { view, frame, onCompose, onLive, chairs } = props;

@@ -6,13 +6,11 @@ import type { LiveProps } from '../table';
 import { ISLANDS, type Island } from './deck';
 import { coastOf, islandPoint } from './places';
 import { COINS, duel, WORDS } from './setup';
-import type { HopperFrame, View } from './state';
-import { DIRECTIONS } from './state';
+import { DIRECTIONS, type F, type View } from './state';
 
 /** What lies before each person while everybody acts at once: purses in the bribing minute, words during a flight. */
 
 type Props = LiveProps & { seat: Seat };
-type Frame<At extends HopperFrame['at']> = Extract<HopperFrame, { at: At }>;
 
 /** A coin let go this far from a coast still lies beside the island, in board units. */
 const SNAP = 80;
@@ -60,7 +58,7 @@ interface Coin {
 }
 
 /** Three purses. A coin is reserved as soon as a finger takes it; let go beside an island it is spent, elsewhere it slides home. */
-function Purses(props: Props & { f: Frame<'bribe'> }) {
+function Purses(props: Props & { f: F<'bribe'> }) {
   const { f, seat, say, strike } = props;
   const air = useSignal<readonly Coin[]>([]);
   const drag = useCoins(props, air);
@@ -187,7 +185,7 @@ function useTap(act: () => void) {
 }
 
 /** One tap is one word said; the plate shows how many are left. Each beyond the free ones costs. */
-function Pips({ f, seat, say, strike }: Props & { f: Frame<'air' | 'reckon'> }) {
+function Pips({ f, seat, say, strike }: Props & { f: F<'air' | 'reckon'> }) {
   const over = f.words[seat] - WORDS;
   return (
     <button type="button" class="hopper-tray hopper-pips" {...useTap(() => strike(seat, { word: true }))}>
@@ -198,7 +196,7 @@ function Pips({ f, seat, say, strike }: Props & { f: Frame<'air' | 'reckon'> }) 
 }
 
 /** Anybody else may tell of a word that was not tapped: a tap on the plate of whoever said it. */
-function OneMore({ f, seat, say, strike }: Props & { f: Frame<'result'> }) {
+function OneMore({ f, seat, say, strike }: Props & { f: F<'result'> }) {
   const teller = f.told.findIndex((told, other) => !told && other !== seat);
   return (
     <button
@@ -214,7 +212,7 @@ function OneMore({ f, seat, say, strike }: Props & { f: Frame<'result'> }) {
 }
 
 /** The strip of words that a computer pilot listens to. */
-function Words({ f, seat, say, strike }: Props & { f: Frame<'guide'> }) {
+function Words({ f, seat, say, strike }: Props & { f: F<'guide'> }) {
   const left = WORDS - f.words[seat];
   return (
     <div class="hopper-tray hopper-words">

@@ -8,8 +8,7 @@ import { Coin, GoodMark, Icon, type IconName } from './panels-icons';
 import { duel, WORDS } from './setup';
 import type { HopperFrame, View } from './state';
 import { NOBODY } from './state';
-import { roundName } from './walk';
-import { goodName } from './words';
+import { goodName, roundName } from './words';
 
 /** What the table screen shows of Island Hopper beside the board. Words come in through `say`. */
 

@@ -1,30 +1,19 @@
-import type { Chance, Phrase, Tell, Upkeep } from '../../engine/rules';
+import { illegal } from '../../engine/kinds';
+import type { Phrase, Tell } from '../../engine/rules';
+import { listOf, whole } from '../../engine/shape';
 import { canDraw, drawCards, takeFromDeck } from './cards';
 import { deckOf, isTourist, ROUND_CARDS } from './deck';
 import { bankToIsland } from './money';
 import { ALL_GOODS, DUMMY_CARDS, DUMMY_MONEY, duel, handSize, lastFrom } from './setup';
-import type { Event, Held, Hopper, HopperFrame, Move } from './state';
-import { NOBODY } from './state';
+import { chance, type Event, type Held, type Hopper, type HopperFrame, type Moves, NOBODY, upkeep } from './state';
 import { islandName, named, who } from './words';
 
 /** Rule page A4, set-up and P1: the deal, the captain tile, dummy bids, the round card; and the end of a round. */
 
-export type F<At extends HopperFrame['at']> = Extract<HopperFrame, { at: At }>;
-
-const illegal = { key: 'engine.illegal' };
-const badDeal = { key: 'hopper.no.deal', rule: '1.1' };
 const ROW = 3;
 
-/** Whether a move has exactly these fields. */
-export const shaped = (m: unknown, ...fields: string[]): boolean =>
-  typeof m === 'object' &&
-  m !== null &&
-  Object.keys(m).length === fields.length &&
-  fields.every((name) => Object.hasOwn(m, name));
-
 /** S3: a hand for each, three cards face up. */
-export const deal: Chance<Hopper, F<'deal'>, Move, Event> = {
-  kind: 'chance',
+export const deal = chance<'deal', 'deal'>({
   open: false,
   draw(s, _f, rng) {
     const size = handSize(s.n);
@@ -32,19 +21,10 @@ export const deal: Chance<Hopper, F<'deal'>, Move, Event> = {
     const hands = s.hands.map(() => cards.splice(0, size).sort((a, b) => a - b));
     return { hands, row: cards };
   },
-  accepts(s, _f, m) {
-    if (!shaped(m, 'hands', 'row')) return badDeal;
-    const { hands, row } = m as { hands: unknown; row: unknown };
-    const size = handSize(s.n);
-    if (!Array.isArray(hands) || hands.length !== s.n || !Array.isArray(row) || row.length !== ROW) return badDeal;
-    for (const hand of hands) {
-      if (!Array.isArray(hand) || hand.length !== size) return badDeal;
-      for (let i = 1; i < size; i++) if (!(hand[i - 1] < hand[i])) return badDeal;
-    }
-    return canDraw(s, [...hands.flat(), ...row], size * s.n + ROW) ? true : badDeal;
-  },
-  apply(s, _f, _seat, m, tell) {
-    const { hands, row } = m as { hands: number[][]; row: number[] };
+  // whatever does not fit the deck has a sentence of its own
+  shape: { hands: () => true, row: () => true },
+  refuse: (s, _f, m) => (fitsDeck(s, m) ? undefined : { key: 'hopper.no.deal', rule: '1.1' }),
+  apply(s, _f, _seat, { hands, row }, tell) {
     for (const card of [...hands.flat(), ...row]) takeFromDeck(s, card);
     s.hands = hands.map((hand) => hand.map((card): Held => ({ card, open: false, from: NOBODY })));
     s.row = row;
@@ -52,26 +32,29 @@ export const deal: Chance<Hopper, F<'deal'>, Move, Event> = {
     if (s.captain === NOBODY) s.todo.push({ at: 'tile' });
     else startRound(s);
   },
-};
+});
+
+/** Full hands, each ascending, and a full row, of cards that lie in the deck. */
+function fitsDeck(s: Hopper, { hands, row }: Moves['deal']): boolean {
+  const size = handSize(s.n);
+  if (!listOf(listOf(whole, size), s.n)(hands) || !listOf(whole, ROW)(row)) return false;
+  const ascends = (hand: readonly number[]) => hand.every((card, i) => i === 0 || hand[i - 1] < card);
+  return hands.every(ascends) && canDraw(s, [...hands.flat(), ...row], size * s.n + ROW);
+}
 
 /** S5: who flew last has the tile; drawn where nobody says. */
-export const tile: Chance<Hopper, F<'tile'>, Move, Event> = {
-  kind: 'chance',
+export const tile = chance<'tile', 'tile'>({
   open: true,
   draw: (s, _f, rng) => ({ tile: rng.int(s.n) }),
-  accepts(s, _f, m) {
-    const seat = (m as { tile?: unknown } | null)?.tile;
-    return shaped(m, 'tile') && Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < s.n
-      ? true
-      : illegal;
-  },
-  apply(s, _f, _seat, m, tell) {
-    s.captain = (m as { tile: number }).tile;
-    tell({ key: 'hopper.tile', args: { who: who(s.captain) }, rule: '1.1' });
+  shape: { tile: whole },
+  refuse: (s, _f, { tile: seat }) => (seat < s.n ? undefined : illegal),
+  apply(s, _f, _seat, { tile: seat }, tell) {
+    s.captain = seat;
+    tell({ key: 'hopper.tile', args: { who: who(seat) }, rule: '1.1' });
     startRound(s);
   },
   outcomes: (s) => s.cash.map((_, seat) => ({ move: { tile: seat }, weight: 1 })),
-};
+});
 
 export function startRound(s: Hopper): void {
   s.round++;
@@ -89,25 +72,22 @@ function dummyLength(s: Hopper, cards: readonly number[]): number {
 }
 
 /** Three players: $3 at each of two islands that are drawn (rule page A4, dummy bids). */
-export const dummy: Chance<Hopper, F<'dummy'>, Move, Event> = {
-  kind: 'chance',
+export const dummy = chance<'dummy', 'drawn'>({
   open: true,
   draw(s, _f, rng) {
     const cards = drawCards(s, s.bag.length + s.under.length, rng);
     return { drawn: cards.slice(0, dummyLength(s, cards)) };
   },
-  accepts(s, _f, m) {
-    const drawn = (m as { drawn?: unknown } | null)?.drawn;
-    if (!shaped(m, 'drawn') || !Array.isArray(drawn) || !canDraw(s, drawn, drawn.length)) return illegal;
+  shape: { drawn: listOf(whole) },
+  refuse(s, _f, { drawn }) {
+    if (!canDraw(s, drawn, drawn.length) || drawn.length !== dummyLength(s, drawn)) return illegal;
     const deck = deckOf(s.deck);
     const islands = drawn.filter((card) => !isTourist(deck, card)).length;
-    const whole = s.bag.length + s.under.length;
-    if (drawn.length !== dummyLength(s, drawn)) return illegal;
-    return islands === DUMMY_CARDS || drawn.length === whole ? true : illegal;
+    return islands === DUMMY_CARDS || drawn.length === s.bag.length + s.under.length ? undefined : illegal;
   },
-  apply(s, _f, _seat, m, tell) {
+  apply(s, _f, _seat, { drawn }, tell) {
     const deck = deckOf(s.deck);
-    for (const card of (m as { drawn: number[] }).drawn) {
+    for (const card of drawn) {
       takeFromDeck(s, card);
       s.discards.push(card);
       const { island } = deck.contracts[card];
@@ -117,10 +97,10 @@ export const dummy: Chance<Hopper, F<'dummy'>, Move, Event> = {
       tell({ key: 'hopper.dummyBid', args, rule: '2.2' });
     }
   },
-};
+});
 
 /** Round cards that may be turned over now, with their odds: the Last Round lies among the last three. */
-function nextCards(s: Hopper): { move: Move; weight: number }[] {
+function nextCards(s: Hopper): { move: Moves['roundCard']; weight: number }[] {
   const deck = deckOf(s.deck);
   const left: number[] = [];
   let last = NOBODY;
@@ -129,7 +109,7 @@ function nextCards(s: Hopper): { move: Move; weight: number }[] {
     if (card.kind === 'last') last = i;
     else left.push(i);
   });
-  const out: { move: Move; weight: number }[] = left.map((card) => ({ move: { card }, weight: 1 }));
+  const out = left.map((card) => ({ move: { card }, weight: 1 }));
   const from = lastFrom(s.n);
   if (last === NOBODY || s.round < from) return out;
   // card 7, 8, 9: one in three, one in two, certain
@@ -139,8 +119,7 @@ function nextCards(s: Hopper): { move: Move; weight: number }[] {
 }
 
 /** P1: the round card, resolved at once. */
-export const round: Chance<Hopper, F<'round'>, Move, Event> = {
-  kind: 'chance',
+export const round = chance<'round', 'roundCard'>({
   open: true,
   draw(s, _f, rng) {
     const all = nextCards(s);
@@ -151,22 +130,20 @@ export const round: Chance<Hopper, F<'round'>, Move, Event> = {
     }
     return all[all.length - 1].move;
   },
-  accepts(s, _f, m) {
-    const card = (m as { card?: unknown } | null)?.card;
-    if (!shaped(m, 'card')) return illegal;
-    return nextCards(s).some(({ move }) => (move as { card: number }).card === card)
-      ? true
-      : { key: 'hopper.no.roundCard', rule: '2.1' };
+  shape: { card: whole },
+  refuse(s, _f, { card }) {
+    const known = nextCards(s).some(({ move }) => move.card === card);
+    return known ? undefined : { key: 'hopper.no.roundCard', rule: '2.1' };
   },
   outcomes: (s) => nextCards(s),
-  apply(s, _f, _seat, m, tell) {
-    s.card = (m as { card: number }).card;
-    s.rounds.push(s.card);
+  apply(s, _f, _seat, { card }, tell) {
+    s.card = card;
+    s.rounds.push(card);
     resolve(s, tell);
     if (duel(s)) s.todo.push({ at: 'load' });
     else s.todo.push(auctionFrom(s));
   },
-};
+});
 
 function resolve(s: Hopper, tell: Tell<Event>): void {
   const deck = deckOf(s.deck);
@@ -200,8 +177,7 @@ export function auctionFrom(s: Hopper): HopperFrame {
 }
 
 /** P4 (i): goods come back, tourists go home, the money stays where it lies. */
-export const home: Upkeep<Hopper, F<'home'>, Event> = {
-  kind: 'upkeep',
+export const home = upkeep<'home'>({
   run(s, _f, tell) {
     s.compass = [];
     s.discards.push(...s.tourists);
@@ -214,7 +190,7 @@ export const home: Upkeep<Hopper, F<'home'>, Event> = {
     else if (needed(s) > s.bag.length + s.under.length + s.row.length) finish(s, 'deck', tell);
     else s.todo.push({ at: 'contracts', next: 0, swapped: false, kept: false });
   },
-};
+});
 
 const needed = (s: Hopper): number => s.hands.reduce((sum, hand) => sum + Math.max(0, handSize(s.n) - hand.length), 0);
 

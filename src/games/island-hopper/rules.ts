@@ -1,9 +1,9 @@
 import { answer, auction, load, price } from './auction';
 import { bribe, calm } from './bribing';
 import { blind, contracts, refill } from './contracts';
-import { air, choose, claim, reckon, wind } from './flying';
+import { air, choose, claim, reckon, takeoff, wind } from './flying';
 import { guide, gust } from './guiding';
-import { again, result, takeoff } from './landing';
+import { again, result } from './landing';
 import { deal, dummy, home, round, tile } from './rounds';
 
 /** The steps in rule-book order (rule page A4). */

@@ -1,4 +1,5 @@
 import type { Seat, Secret } from '../../engine/rules';
+import { whole } from '../../engine/shape';
 import { CONTRACTS, deckOf, GOODS, ISLANDS, ROUND_CARDS, SEA } from './deck';
 import { isDeck } from './import';
 import { ALL_MONEY } from './money';
@@ -46,7 +47,6 @@ export function secrets(s: Hopper, seat: Seat | null): Secret[] {
   return out;
 }
 
-const whole = (n: unknown): n is number => typeof n === 'number' && Number.isInteger(n);
 const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
 
 /** Rule page A0 and A4: 81 contracts, nine round cards, every dollar. */
@@ -68,7 +68,7 @@ function brokenCards(s: Hopper): string | undefined {
   for (const { card } of s.under) all.push(card);
   if (all.length !== CONTRACTS) return `${all.length} contracts instead of ${CONTRACTS}`;
   if (new Set(all).size !== CONTRACTS) return 'a contract twice';
-  if (all.some((card) => !whole(card) || card < 0 || card >= CONTRACTS)) return 'a contract that is none';
+  if (all.some((card) => !whole(card) || card >= CONTRACTS)) return 'a contract that is none';
   const { contracts } = deckOf(s.deck);
   if (s.piles.flat().some((card) => contracts[card].island < 0)) return 'a completed tourist';
   if (s.tourists.some((card) => contracts[card].island >= 0)) return 'a contract among the tourists';
@@ -79,10 +79,10 @@ function brokenCards(s: Hopper): string | undefined {
 
 function brokenMoney(s: Hopper): string | undefined {
   for (let seat = 0; seat < s.n; seat++) {
-    if (!whole(s.cash[seat]) || s.cash[seat] < 0) return `player ${seat + 1} has ${s.cash[seat]} dollars`;
+    if (!whole(s.cash[seat])) return `player ${seat + 1} has ${s.cash[seat]} dollars`;
     if (s.cash[seat] > s.income[seat]) return `player ${seat + 1} has more than it ever took in`;
   }
-  if (s.money.length !== ISLANDS || s.money.some((coins) => !whole(coins) || coins < 0)) return 'money beside islands';
+  if (s.money.length !== ISLANDS || s.money.some((coins) => !whole(coins))) return 'money beside islands';
   const all = s.bank + sum(s.cash) + sum(s.money);
   if (all !== ALL_MONEY) return `${all} dollars instead of ${ALL_MONEY}`;
   const f = s.todo[0];
@@ -100,7 +100,7 @@ function brokenFines(s: Hopper): string | undefined {
   if (f?.at !== 'air' || !f.paid) return undefined;
   if (f.paid.length !== s.n) return 'fines of others';
   for (const [seat, paid] of f.paid.entries()) {
-    if (!whole(paid) || paid < 0 || paid > fineOf(f.words[seat]))
+    if (paid === null || !whole(paid) || paid > fineOf(f.words[seat]))
       return `player ${seat + 1} has paid ${paid} for words`;
     if (s.cash[seat] + paid > s.income[seat]) return `player ${seat + 1} has more than it ever took in`;
   }
@@ -109,7 +109,7 @@ function brokenFines(s: Hopper): string | undefined {
 
 function brokenRounds(s: Hopper): string | undefined {
   if (new Set(s.rounds).size !== s.rounds.length) return 'a round card twice';
-  if (s.rounds.some((card) => !whole(card) || card < 0 || card >= ROUND_CARDS)) return 'a round card that is none';
+  if (s.rounds.some((card) => !whole(card) || card >= ROUND_CARDS)) return 'a round card that is none';
   if (s.card !== (s.rounds[s.rounds.length - 1] ?? NOBODY)) return 'a round card that is none';
   const waiting = s.round - s.rounds.length;
   if (waiting !== 0 && waiting !== 1) return `${s.rounds.length} round cards in round ${s.round}`;
@@ -122,7 +122,9 @@ function brokenRounds(s: Hopper): string | undefined {
 function brokenFlights(s: Hopper): string | undefined {
   if (new Set(s.compass).size !== s.compass.length || s.compass.some((good) => !GOODS[good]))
     return 'goods on the compass';
-  if (s.flights.some(({ good, island }) => !GOODS[good] || !whole(island) || island < SEA || island >= ISLANDS))
+  if (
+    s.flights.some(({ good, island }) => !GOODS[good] || !Number.isInteger(island) || island < SEA || island >= ISLANDS)
+  )
     return 'a flight that is none';
   const now = s.flights.length - s.since;
   const most = flightsOf(s.n) + 1;

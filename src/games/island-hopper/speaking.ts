@@ -1,8 +1,8 @@
-import type { Seat, Tell } from '../../engine/rules';
+import type { MoveKind } from '../../engine/kinds';
+import { type Rng, type Seat, TABLE, type Tell } from '../../engine/rules';
 import { refund, tellAmount, toBank } from './money';
-import type { F } from './rounds';
 import { duel, fineOf, MOST_WORDS } from './setup';
-import type { Event, Hopper, Move } from './state';
+import type { Event, F, Hopper, Moves } from './state';
 import { who } from './words';
 
 /** Rule page A4, P4 (h): words during a flight, and the dollars due for those too many. */
@@ -17,27 +17,43 @@ export const airOf = ({ good, again, words, hushed }: Air): Air => ({
   hushed: hushed.slice(),
 });
 
-/** Seats that may say a word: all but the captain; nobody in a duel. */
+/** All but the captain may say a word; nobody in a duel. */
+const maySpeak = (s: Hopper, f: Air, seat: Seat): boolean =>
+  seat !== TABLE && seat !== s.captain && !f.hushed[seat] && !duel(s);
+
 export const speakers = (s: Hopper, f: Air): Seat[] =>
-  duel(s) ? [] : s.cash.flatMap((_, seat) => (seat === s.captain || f.hushed[seat] ? [] : [seat]));
+  s.cash.flatMap((_, seat) => (maySpeak(s, f, seat) ? [seat] : []));
 
-export function wordMoves(f: Air, seat: Seat): Move[] {
-  return f.words[seat] < MOST_WORDS ? [{ word: true }, { hush: true }] : [{ hush: true }];
-}
+/** Words are left to that seat in this flight. */
+export const hasWords = (f: Air, seat: Seat): boolean => f.words[seat] < MOST_WORDS;
 
-/** A word or silence; false for any other move. */
-export function speak(s: Hopper, f: F<'air' | 'claim' | 'reckon'>, seat: Seat, m: Move, tell: Tell<Event>): boolean {
-  if ('hush' in m) {
+type Said<Kind extends 'word' | 'hush', Flight> = MoveKind<Hopper, Flight, Moves[Kind], Event>;
+
+/** A word that is counted, whatever it is. */
+export const word: Said<'word', F<'air' | 'claim' | 'reckon'>> = {
+  list: (s, f, seat) => (maySpeak(s, f, seat) && hasWords(f, seat) ? [{ word: true }] : []),
+  stays: true,
+  apply(s, f, seat, _m, tell) {
+    f.words[seat]++;
+    tell({ key: 'hopper.word', args: { who: who(seat), n: f.words[seat] }, rule: '5.7' });
+    const coins = charge(s, f.words, seat, tell);
+    // no other kind of flight can turn out not to count
+    if (f.at === 'air' && fineOf(f.words[seat]) > 0) note(s, f, seat, coins);
+  },
+};
+
+/** Silence for the rest of the flight. */
+export const hush: Said<'hush', Air> = {
+  list: (s, f, seat) => (maySpeak(s, f, seat) ? [{ hush: true }] : []),
+  stays: true,
+  apply(_s, f, seat) {
     f.hushed[seat] = true;
-    return true;
-  }
-  if (!('word' in m)) return false;
-  f.words[seat]++;
-  tell({ key: 'hopper.word', args: { who: who(seat), n: f.words[seat] }, rule: '5.7' });
-  const coins = charge(s, f.words, seat, tell);
-  // no other kind of flight can turn out not to count
-  if (f.at === 'air' && fineOf(f.words[seat]) > 0) note(s, f, seat, coins);
-  return true;
+  },
+};
+
+export function anyWord(f: Air, seat: Seat, rng: Rng): Moves['word' | 'hush'] {
+  const all: Moves['word' | 'hush'][] = hasWords(f, seat) ? [{ word: true }, { hush: true }] : [{ hush: true }];
+  return all[rng.int(all.length)];
 }
 
 /** Nothing paid is noted as well: that there is a note tells nobody what is in a purse. */

@@ -1,3 +1,4 @@
+import { kindsOf, stepsOf } from '../../engine/kinds';
 import type { Arg, Phrase, Position, Seat } from '../../engine/rules';
 import type { Card, Good, Island } from './deck';
 import type { Difficulty } from './lagoon';
@@ -108,30 +109,30 @@ export type HopperFrame =
   | { at: 'round' }
   | { at: 'auction'; high: number; bidder: Seat; passed: boolean[]; turn: Seat }
   /** Dueling Pilots: the bidder puts three goods on the compass, names a price, the other answers. */
-  | { at: 'load'; done?: true }
-  | { at: 'price'; goods: Good[]; done?: true }
-  | { at: 'answer'; goods: Good[]; price: number; done?: true }
+  | { at: 'load' }
+  | { at: 'price'; goods: Good[] }
+  | { at: 'answer'; goods: Good[]; price: number }
   /** Who is ready, and what each has put down this minute. */
   | { at: 'bribe'; done: boolean[]; given: number[]; rung: boolean }
   /** Dollars by seat and island, unseen by the others until all have done. */
   | { at: 'calm'; puts: number[][]; done: boolean[] }
   /** The captain chooses a good, first of all reveals tourists. `first`: nothing has been flown this round. */
-  | { at: 'choose'; first: boolean; done?: true }
+  | { at: 'choose'; first: boolean }
   /**
    * A finger on the screen; early: false starts so far; paid: dollars by seat for words too many, once there is one,
    * null in a view that does not tell.
    */
-  | ({ at: 'air'; mode: 'drag' | 'cloud'; early: number; paid?: (number | null)[]; done?: true } & Air)
-  | ({ at: 'claim'; by: Seat; island: Island; done?: true } & Air)
-  | ({ at: 'reckon'; target: [heading: number, steps: number] | null; aim: Island; done?: true } & Air)
+  | ({ at: 'air'; mode: 'drag' | 'cloud'; early: number; paid?: (number | null)[] } & Air)
+  | ({ at: 'claim'; by: Seat; island: Island } & Air)
+  | ({ at: 'reckon'; target: [heading: number, steps: number] | null; aim: Island } & Air)
   | ({ at: 'wind'; target: [heading: number, steps: number] } & Air)
   | ({ at: 'gust'; aim: Island } & Air)
-  | ({ at: 'guide'; approach: Approach; done?: true } & Air)
+  | ({ at: 'guide'; approach: Approach } & Air)
   /** The result lies open; what was said too much may still be told. `told`: seats that have told something. */
-  | { at: 'result'; words: number[]; told: boolean[]; again: boolean; good: Good; landed: boolean; done?: true }
+  | { at: 'result'; words: number[]; told: boolean[]; again: boolean; good: Good; landed: boolean }
   /** A second chance for one of these goods. */
-  | { at: 'again'; goods: Good[]; last: boolean; done?: true }
-  | { at: 'takeoff'; good: Good; done?: true }
+  | { at: 'again'; goods: Good[]; last: boolean }
+  | { at: 'takeoff'; good: Good }
   | { at: 'home' }
   /** `next` seats clockwise from the captain have exchanged; `swapped`: this one has put a card under. */
   | { at: 'contracts'; next: number; swapped: boolean; kept: boolean }
@@ -189,48 +190,90 @@ export interface Hopper extends Position<HopperFrame>, OpenTable {
   under: Buried[];
 }
 
-export type Move =
-  | { bid: number }
-  | { pass: true }
-  | { load: Good[] }
-  | { price: number }
-  | { take: true }
-  | { let: true }
+/** Every kind of move. */
+export interface Moves {
+  bid: { bid: number };
+  pass: { pass: true };
+  load: { load: Good[] };
+  price: { price: number };
+  take: { take: true };
+  let: { let: true };
   /** So many dollars, a coin of 1, 5 or 10, beside an island. */
-  | { put: Island; coins: number }
-  | { ready: boolean }
-  | { done: true }
-  | { tourist: number }
-  | { fly: Good; mode: Mode }
-  | { heading: number; steps: number }
+  put: { put: Island; coins: number };
+  ready: { ready: boolean };
+  done: { done: true };
+  /** What a tourist pays that is revealed. */
+  tourist: { tourist: number };
+  fly: { fly: Good; mode: Mode };
+  reckon: { heading: number; steps: number };
   /** A computer pilot's flight, with its own error. */
-  | { aim: Island }
+  aim: { aim: Island };
   /** One word more; to a computer pilot the word itself. */
-  | { word: Direction | true }
-  | { hush: true }
+  word: { word: Direction | true };
+  hush: { hush: true };
   /** Somebody else said a word too much. */
-  | { caught: Seat }
+  caught: { caught: Seat };
   /** What happened on the real table: an island or SEA. */
-  | { claim: Island }
-  | { confirm: boolean }
+  claim: { claim: Island };
+  confirm: { confirm: boolean };
   /** A completed contract by its place in the pile, for a second flight with that good. */
-  | { again: number; good: Good }
-  | { no: true }
-  | { under: Card }
-  | { keep: true }
-  | { pick: Card }
-  | { blind: true }
+  again: { again: number; good: Good };
+  no: { no: true };
+  under: { under: Card };
+  keep: { keep: true };
+  pick: { pick: Card };
+  blind: { blind: true };
   /** TABLE's moves. */
-  | { hands: Card[][]; row: Card[] }
-  | { tile: Seat }
-  | { drawn: Card[] }
-  | { card: number }
-  | { bell: true }
-  | { drop: [number, number]; path: number[] }
-  | { void: 'cancel' | 'early' }
-  | { wind: [number, number] }
-  | { gust: [number, number] }
-  | { go: true };
+  deal: { hands: Card[][]; row: Card[] };
+  tile: { tile: Seat };
+  drawn: { drawn: Card[] };
+  roundCard: { card: number };
+  bell: { bell: true };
+  drop: { drop: [number, number]; path: number[] };
+  void: { void: 'cancel' | 'early' };
+  wind: { wind: [number, number] };
+  gust: { gust: [number, number] };
+  go: { go: true };
+}
+
+export type Move = Moves[keyof Moves];
+
+export const kinds = kindsOf<Moves>({
+  bid: 'bid',
+  pass: 'pass',
+  load: 'load',
+  price: 'price',
+  take: 'take',
+  let: 'let',
+  put: 'put',
+  ready: 'ready',
+  done: 'done',
+  tourist: 'tourist',
+  fly: 'fly',
+  reckon: 'heading',
+  aim: 'aim',
+  word: 'word',
+  hush: 'hush',
+  caught: 'caught',
+  claim: 'claim',
+  confirm: 'confirm',
+  again: 'again',
+  no: 'no',
+  under: 'under',
+  keep: 'keep',
+  pick: 'pick',
+  blind: 'blind',
+  deal: 'hands',
+  tile: 'tile',
+  drawn: 'drawn',
+  roundCard: 'card',
+  bell: 'bell',
+  drop: 'drop',
+  void: 'void',
+  wind: 'wind',
+  gust: 'gust',
+  go: 'go',
+});
 
 export interface Event extends Phrase {
   args?: { readonly [name: string]: Arg };
@@ -248,3 +291,9 @@ export interface View extends OpenTable {
   /** What the rule book still asks for; what others bribe in secret is left out of it. */
   todo: HopperFrame[];
 }
+
+/** How the steps of this game are written. */
+export const { choice, chance, upkeep } = stepsOf<Hopper, HopperFrame, Moves, Event>(kinds);
+
+/** A frame by its name. */
+export type F<At extends HopperFrame['at']> = Extract<HopperFrame, { at: At }>;

@@ -1,5 +1,5 @@
 import type { Arg, Phrase } from '../../engine/rules';
-import { type Card, type Deck, GOODS, type Good, type Island, SEA, SYMBOLS } from './deck';
+import { type Card, type Deck, deckOf, GOODS, type Good, type Island, SEA, SYMBOLS } from './deck';
 
 export { who } from '../kit/words';
 
@@ -19,4 +19,15 @@ export function cardName(deck: Deck, card: Card): Phrase {
   const { island, pays, symbol } = deck.contracts[card];
   if (island === SEA) return { key: 'hopper.card.tourist', args: { pays } };
   return { key: 'hopper.card.contract', args: { island: islandName(deck, island), pays, symbol: symbolName(symbol) } };
+}
+
+/** A round card in words. */
+export function roundName(v: { deck: string }, card: number): Phrase {
+  const deck = deckOf(v.deck);
+  const one = deck.rounds[card];
+  if (one.kind !== 'company') return { key: `hopper.round.${one.kind}` };
+  return {
+    key: 'hopper.round.company',
+    args: { company: named(deck.companies[one.company]), coins: one.plus },
+  };
 }

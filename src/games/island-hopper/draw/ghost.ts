@@ -1,6 +1,6 @@
 import { type Container, Graphics } from 'pixi.js';
 import { coinPoint, goodPoint, islandPoint, type Point } from '../places';
-import type { Move, View } from '../state';
+import { kinds, type Move, type View } from '../state';
 import type { Chart } from './chart';
 import { token } from './goods';
 import { money } from './money';
@@ -13,27 +13,45 @@ import { track } from './record';
 const GLASS = 0.72;
 
 export function ghost(to: Container, kit: Kit, map: Chart, view: View, seat: number, move: Move): void {
-  const add = (it: Container, at: Point, alpha = GLASS) => {
-    it.alpha = alpha;
-    it.position.set(...map.at(at));
-    to.addChild(it);
-  };
-  if ('put' in move) {
-    add(money(kit, view.money[move.put] + move.coins), coinPoint(move.put, view.difficulty), 0.9);
-  } else if ('fly' in move) {
+  drawn(move, { to, kit, map, view, seat });
+}
+
+interface Glass {
+  to: Container;
+  kit: Kit;
+  map: Chart;
+  view: View;
+  seat: number;
+}
+
+const drawn = kinds.some<[glass: Glass], void>(undefined, {
+  put(m, glass) {
+    const { kit, view } = glass;
+    add(glass, money(kit, view.money[m.put] + m.coins), coinPoint(m.put, view.difficulty), 0.9);
+  },
+  fly(m, { to, kit, map, seat }) {
     const plane = new Plane(kit, map);
-    plane.show({ good: move.fly, seat }, { at: [0, 0], height: 0, heading: 0, body: 1 });
+    plane.show({ good: m.fly, seat }, { at: [0, 0], height: 0, heading: 0, body: 1 });
     plane.view.alpha = 0.85;
     to.addChild(plane.view);
-  } else if ('load' in move || 'price' in move) {
-    if ('load' in move) for (const good of move.load) add(token(kit, good, 41), goodPoint(good));
-  } else if ('claim' in move && move.claim >= 0) {
-    add(token(kit, goodOf(view), TOKEN_RADIUS), islandPoint(move.claim), 0.9);
-  } else if ('aim' in move) {
+  },
+  load(m, glass) {
+    for (const good of m.load) add(glass, token(glass.kit, good, 41), goodPoint(good));
+  },
+  claim(m, glass) {
+    if (m.claim >= 0) add(glass, token(glass.kit, goodOf(glass.view), TOKEN_RADIUS), islandPoint(m.claim), 0.9);
+  },
+  aim(m, { to, kit, map }) {
     const g = new Graphics();
-    track(g, map, [[0, 0], islandPoint(move.aim)], kit.palette);
+    track(g, map, [[0, 0], islandPoint(m.aim)], kit.palette);
     to.addChild(g);
-  }
+  },
+});
+
+function add({ to, map }: Glass, it: Container, at: Point, alpha = GLASS): void {
+  it.alpha = alpha;
+  it.position.set(...map.at(at));
+  to.addChild(it);
 }
 
 function goodOf(view: View): number {
