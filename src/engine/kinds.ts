@@ -86,6 +86,8 @@ export interface MoveKind<S, F, M, E> {
   listed?: true;
   /** The rule book's sentence on why this may not be done. */
   refuse?(s: S, f: F, seat: Seat, m: M): Refusal | undefined;
+  /** In a step without `ends`: not over by this move (a loan beside the question that was asked). */
+  stays?: true;
   apply(s: S, f: F, seat: Seat, m: M, tell: Tell<E>): void;
 }
 
@@ -94,10 +96,14 @@ export interface ChoiceByKind<S, F, Ms, E>
   extends Omit<Choice<S, F, AnyOf<Ms>, E>, 'kind' | 'ends' | 'actors' | 'moves' | 'accepts' | 'apply'> {
   /** Left out: over after one move. */
   ends?(s: S, f: F): boolean;
+  /** In a step without `ends`: over as well where there is nothing to decide. */
+  idle?(s: S, f: F): boolean;
   /** Left out: the seat of the frame alone. */
   actors?(s: S, f: F): Seat[];
   /** Left out: kind after kind, as each lists its own. */
   moves?(s: S, f: F, seat: Seat): AnyOf<Ms>[];
+  /** Why what is none of this step's kinds may not be done here, where the rule book has a sentence for it. */
+  misplaced?(s: S, f: F, seat: Seat, m: unknown): Refusal | undefined;
   kinds: { readonly [Kind in keyof Ms]: MoveKind<S, F, Ms[Kind], E> };
 }
 
@@ -106,7 +112,7 @@ type Ended = { done?: boolean };
 /** A step in which seats decide, from what it says of each kind of move. */
 function choiceOf<S, F, Ms extends object, E>(
   kindOf: (m: unknown) => string | undefined,
-  { kinds: table, ends, actors, moves, ...rest }: ChoiceByKind<S, F, Ms, E>,
+  { kinds: table, ends, idle, actors, moves, misplaced, ...rest }: ChoiceByKind<S, F, Ms, E>,
 ): Choice<S, F, AnyOf<Ms>, E> {
   type Line = MoveKind<S, F, AnyOf<Ms>, E>;
   const lines = new Map(Object.entries(table) as [string, Line][]);
@@ -120,20 +126,21 @@ function choiceOf<S, F, Ms extends object, E>(
     }),
     ...rest,
     kind: 'choice',
-    ends: ends ?? ((_s, f) => (f as Ended).done === true),
+    ends: ends ?? ((s, f) => (f as Ended).done === true || idle?.(s, f) === true),
     actors: actors ?? ((_s, f) => [(f as { seat?: Seat }).seat ?? TABLE]),
     moves: moves ?? only?.list ?? list,
     accepts(s, f, seat, m) {
       const line = lineOf(m);
-      if (!line) return illegal;
+      if (!line) return misplaced?.(s, f, seat, m) ?? illegal;
       if (line.shape && !fits(m, line.shape)) return illegal;
       if (line.shape && !line.listed) return line.refuse?.(s, f, seat, m) ?? true;
       for (const legal of (line.list ?? moves ?? list)(s, f, seat)) if (same(legal, m)) return true;
       return line.refuse?.(s, f, seat, m) ?? illegal;
     },
     apply(s, f, seat, m, tell) {
-      if (!ends) (f as Ended).done = true;
-      (only ?? lineOf(m) ?? missing(m)).apply(s, f, seat, m, tell);
+      const line = only ?? lineOf(m) ?? missing(m);
+      if (!ends && !line.stays) (f as Ended).done = true;
+      line.apply(s, f, seat, m, tell);
     },
   };
 }
