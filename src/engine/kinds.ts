@@ -119,7 +119,11 @@ function choiceOf<S, F, Ms extends object, E>(
   const all = [...lines.values()];
   const only = all.length === 1 ? all[0] : undefined;
   const lineOf = (m: unknown): Line | undefined => lines.get(kindOf(m) ?? '');
-  const list = moves ?? ((s: S, f: F, seat: Seat) => all.flatMap((line) => line.list?.(s, f, seat) ?? []));
+  const list = (s: S, f: F, seat: Seat): AnyOf<Ms>[] => {
+    const out: AnyOf<Ms>[] = [];
+    for (const line of all) if (line.list) for (const m of line.list(s, f, seat)) out.push(m);
+    return out;
+  };
   return {
     ...(all.some((line) => line.offers) && {
       offers: (s: S, f: F, seat: Seat) => all.flatMap((line) => (line.offers ?? line.list)?.(s, f, seat) ?? []),
