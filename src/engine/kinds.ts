@@ -86,7 +86,7 @@ export interface MoveKind<S, F, M, E> {
   listed?: true;
   /** The rule book's sentence on why this may not be done. */
   refuse?(s: S, f: F, seat: Seat, m: M): Refusal | undefined;
-  /** In a step without `ends`: not over by this move. */
+  /** In a step without `ends`: not over by this move (a loan beside the question that was asked). */
   stays?: true | ((m: M) => boolean);
   apply(s: S, f: F, seat: Seat, m: M, tell: Tell<E>): void;
 }
@@ -102,6 +102,8 @@ export interface ChoiceByKind<S, F, Ms, E>
   actors?(s: S, f: F): Seat[];
   /** Left out: kind after kind, as each lists its own. */
   moves?(s: S, f: F, seat: Seat): AnyOf<Ms>[];
+  /** Why what is none of this step's kinds may not be done here, where the rule book has a sentence for it. */
+  misplaced?(s: S, f: F, seat: Seat, m: unknown): Refusal | undefined;
   kinds: { readonly [Kind in keyof Ms]: MoveKind<S, F, Ms[Kind], E> };
 }
 
@@ -110,7 +112,7 @@ type Ended = { done?: boolean };
 /** A step in which seats decide, from what it says of each kind of move. */
 function choiceOf<S, F, Ms extends object, E>(
   kindOf: (m: unknown) => string | undefined,
-  { kinds: table, ends, idle, actors, moves, ...rest }: ChoiceByKind<S, F, Ms, E>,
+  { kinds: table, ends, idle, actors, moves, misplaced, ...rest }: ChoiceByKind<S, F, Ms, E>,
 ): Choice<S, F, AnyOf<Ms>, E> {
   type Line = MoveKind<S, F, AnyOf<Ms>, E>;
   const lines = new Map(Object.entries(table) as [string, Line][]);
@@ -130,7 +132,7 @@ function choiceOf<S, F, Ms extends object, E>(
     moves: moves ?? only?.list ?? list,
     accepts(s, f, seat, m) {
       const line = lineOf(m);
-      if (!line) return illegal;
+      if (!line) return misplaced?.(s, f, seat, m) ?? illegal;
       if (line.shape && !fits(m, line.shape)) return illegal;
       if (line.shape && !line.listed) return line.refuse?.(s, f, seat, m) ?? true;
       for (const legal of (line.list ?? moves ?? list)(s, f, seat)) if (same(legal, m)) return true;

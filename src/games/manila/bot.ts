@@ -1,7 +1,7 @@
 import { arrives, atLeast, lands13 } from './odds';
 import { BERTH_PAY, price, REDEEM, risen, WARES } from './setup';
 import { seatsOf } from './spaces';
-import type { Manila, Move, View } from './state';
+import { kinds, type Manila, type View } from './state';
 
 /** What positions are worth to a computer player, in pesos at the end of the game. */
 
@@ -140,19 +140,15 @@ function ashoreWorth(v: View, load: readonly number[]): number {
 }
 
 /** See GameModule.appraise. Loans are taken when a payment asks for them. */
-export function appraise(m: Move, v: View): number | undefined {
-  const at = v.todo[0]?.at;
-  if (at === 'auction') {
-    if ('bid' in m) return bidWorth(v, m.bid);
-    return 'pass' in m ? 0 : -9;
-  }
-  if (at === 'buy') {
-    if ('buy' in m) return buyWorth(v, m.buy);
-    return 'decline' in m ? 0 : -9;
-  }
-  if (at === 'load') return 'load' in m ? ashoreWorth(v, m.load) : -9;
-  if (at === 'launch') return 'launch' in m ? launchWorth(v, m.launch) : -9;
-  if (at === 'order') return 'order' in m ? 0 : -9;
-  if ('loan' in m || 'redeem' in m) return -9;
-  return undefined;
-}
+export const appraise = kinds.some<[v: View], number | undefined>(undefined, {
+  bid: (m, v) => bidWorth(v, m.bid),
+  // who places no more is judged by the position
+  pass: (_m, v) => (v.todo[0]?.at === 'auction' ? 0 : undefined),
+  buy: (m, v) => buyWorth(v, m.buy),
+  decline: () => 0,
+  load: (m, v) => ashoreWorth(v, m.load),
+  launch: (m, v) => launchWorth(v, m.launch),
+  order: () => 0,
+  loan: () => -9,
+  redeem: () => -9,
+});

@@ -1,40 +1,50 @@
 import type { Refusal } from '../../engine/rules';
-import { decision, type F } from './decision';
-import { limitOf, pay } from './money';
+import { listOf, oneOf } from '../../engine/shape';
+import { decision, type Loans, loans } from './decision';
+import { limitOf, openPurse, pay } from './money';
 import { ALL_WARES, LATEST_START, PUNTS, price, STARTS, TRIPLES } from './setup';
-import type { Manila, Move, Ware } from './state';
-import { NOBODY } from './state';
+import { choice, type Manila, type Moves, NOBODY, type Ware } from './state';
 import { routeName, wareName, who } from './words';
 
 /** Rule page 3.4: the harbour master buys a share, loads three wares, launches three punts; in this order. */
 
+const aWare = oneOf(...ALL_WARES);
+
+function shares(s: Manila, limit: number): Moves['buy'][] {
+  const out: Moves['buy'][] = [];
+  for (const ware of ALL_WARES) if (s.supply[ware] > 0 && price(s.values[ware]) <= limit) out.push({ buy: ware });
+  return out;
+}
+
 /** 3.4.1: one share from the supply, or none. */
-export const buy = decision<F<'buy'>>({
-  ends: (_s, f) => f.done === true,
-  seat: (s) => s.master,
-  own(s, _f, _seat, { limit }) {
-    const out: Move[] = [];
-    for (const ware of ALL_WARES) if (s.supply[ware] > 0 && price(s.values[ware]) <= limit) out.push({ buy: ware });
-    out.push({ decline: true });
-    return out;
-  },
-  refuse(s, _f, seat, m) {
-    const ware = m.buy as Ware;
-    if (!ALL_WARES.includes(ware)) return undefined;
-    if (s.supply[ware] === 0) return { key: 'manila.no.soldOut', args: { ware: wareName(ware) }, rule: '3.4' };
-    if (s.hiddenMoney) return { key: 'manila.no.shareHidden', rule: '3.4' };
-    const args = { price: price(s.values[ware]), limit: limitOf(s, seat) };
-    return { key: 'manila.no.sharePrice', args, rule: '3.4' };
-  },
-  apply(s, f, seat, m, tell) {
-    f.done = true;
-    if (!('buy' in m)) return tell({ key: 'manila.boughtNone', args: { who: who(seat) }, rule: '3.4' });
-    const ware = m.buy;
-    const coins = price(s.values[ware]);
-    tell({ key: 'manila.bought', args: { who: who(seat), ware: wareName(ware), coins }, rule: '3.4' });
-    pay(s, seat, coins, tell);
-    s.supply[ware]--;
-    s.hands[seat].push({ ware, pledged: false, bought: true });
+export const buy = choice<'buy', 'buy' | 'decline' | Loans>({
+  ...decision,
+  actors: (s) => [s.master],
+  kinds: {
+    buy: {
+      list: (s, _f, seat) => shares(s, limitOf(s, seat)),
+      offers: (s, _f, seat) => shares(s, openPurse(s, seat).limit),
+      shape: { buy: aWare },
+      listed: true,
+      refuse(s, _f, seat, { buy: ware }) {
+        if (s.supply[ware] === 0) return { key: 'manila.no.soldOut', args: { ware: wareName(ware) }, rule: '3.4' };
+        if (s.hiddenMoney) return { key: 'manila.no.shareHidden', rule: '3.4' };
+        const args = { price: price(s.values[ware]), limit: limitOf(s, seat) };
+        return { key: 'manila.no.sharePrice', args, rule: '3.4' };
+      },
+      apply(s, _f, seat, { buy: ware }, tell) {
+        const coins = price(s.values[ware]);
+        tell({ key: 'manila.bought', args: { who: who(seat), ware: wareName(ware), coins }, rule: '3.4' });
+        pay(s, seat, coins, tell);
+        s.supply[ware]--;
+        s.hands[seat].push({ ware, pledged: false, bought: true });
+      },
+    },
+    decline: {
+      list: () => [{ decline: true }],
+      apply: (_s, _f, seat, _m, tell) => tell({ key: 'manila.boughtNone', args: { who: who(seat) }, rule: '3.4' }),
+    },
+    ...loans,
   },
 });
 
@@ -43,22 +53,26 @@ const loadWithout = (ashore: Ware): Ware[] => ALL_WARES.filter((ware) => ware !=
 
 export const ashoreOf = (load: readonly Ware[]): Ware => ALL_WARES.find((ware) => !load.includes(ware)) ?? NOBODY;
 
-export const load = decision<F<'load'>>({
-  ends: (_s, f) => f.done === true,
-  seat: (s) => s.master,
-  own: () => ALL_WARES.map((ashore) => ({ load: loadWithout(ashore) })),
-  refuse(_s, _f, _seat, m) {
-    const wares = m.load;
-    if (!Array.isArray(wares) || wares.some((w) => !ALL_WARES.includes(w))) return undefined;
-    if (new Set(wares).size < wares.length) return { key: 'manila.no.sameWare', rule: '3.4' };
-    return { key: 'manila.no.threeWares', rule: '3.4' };
-  },
-  apply(s, f, seat, m, tell) {
-    f.done = true;
-    const wares = (m as { load: Ware[] }).load.slice();
-    s.todo.splice(1, 0, { at: 'launch', wares });
-    const args = { who: who(seat), list: wares.map(wareName), ashore: wareName(ashoreOf(wares)) };
-    tell({ key: 'manila.loaded', args, rule: '3.4' });
+export const load = choice<'load', 'load' | Loans>({
+  ...decision,
+  actors: (s) => [s.master],
+  kinds: {
+    load: {
+      list: () => ALL_WARES.map((ashore) => ({ load: loadWithout(ashore) })),
+      shape: { load: listOf(aWare) },
+      listed: true,
+      refuse(_s, _f, _seat, { load: wares }) {
+        if (new Set(wares).size < wares.length) return { key: 'manila.no.sameWare', rule: '3.4' };
+        return { key: 'manila.no.threeWares', rule: '3.4' };
+      },
+      apply(s, _f, seat, m, tell) {
+        const wares = m.load.slice();
+        s.todo.splice(1, 0, { at: 'launch', wares });
+        const args = { who: who(seat), list: wares.map(wareName), ashore: wareName(ashoreOf(wares)) };
+        tell({ key: 'manila.loaded', args, rule: '3.4' });
+      },
+    },
+    ...loans,
   },
 });
 
@@ -71,35 +85,37 @@ const ROUTES: readonly (readonly number[])[] = [
   [2, 1, 0],
 ];
 
-const LAUNCHES: readonly Extract<Move, { launch: unknown }>[] = ROUTES.flatMap((routes) =>
+const LAUNCHES: readonly Moves['launch'][] = ROUTES.flatMap((routes) =>
   TRIPLES.map((starts) => ({ launch: routes.map((route, i): [number, number] => [route, starts[i]]) })),
 );
 
 /** 3.4.3: each punt gets a route of its own and a start; the starts sum to nine. */
-export const launch = decision<F<'launch'>>({
-  ends: (_s, f) => f.done === true,
-  seat: (s) => s.master,
-  own: () => [...LAUNCHES],
-  refuse(_s, _f, _seat, m): Refusal | undefined {
-    const pairs = m.launch;
-    if (!Array.isArray(pairs) || pairs.length !== PUNTS) return undefined;
-    if (!pairs.every((pair) => Array.isArray(pair) && pair.length === 2 && pair.every(Number.isInteger)))
-      return undefined;
-    const starts = pairs.map(([, start]) => start as number);
-    if (starts.some((start) => start > LATEST_START || start < 0))
-      return { key: 'manila.no.start', args: { most: LATEST_START }, rule: '3.4' };
-    if (new Set(pairs.map(([route]) => route)).size < PUNTS) return { key: 'manila.no.sharedRoute', rule: '3.4' };
-    const sum = starts.reduce((a, b) => a + b, 0);
-    return sum === STARTS ? undefined : { key: 'manila.no.sum', args: { sum, n: STARTS }, rule: '3.4' };
-  },
-  apply(s, f, seat, m, tell) {
-    f.done = true;
-    s.punts = launched(f.wares, (m as { launch: [number, number][] }).launch);
-    const list = s.punts.map(({ ware, pos }, route) => ({
-      key: 'manila.launchedOne',
-      args: { ware: wareName(ware), route: routeName(route), n: pos },
-    }));
-    tell({ key: 'manila.launched', args: { who: who(seat), list }, rule: '3.4' });
+export const launch = choice<'launch', 'launch' | Loans>({
+  ...decision,
+  actors: (s) => [s.master],
+  kinds: {
+    launch: {
+      list: () => [...LAUNCHES],
+      shape: { launch: listOf(listOf(Number.isInteger, 2), PUNTS) },
+      listed: true,
+      refuse(_s, _f, _seat, { launch: pairs }): Refusal | undefined {
+        const starts = pairs.map(([, start]) => start);
+        if (starts.some((start) => start > LATEST_START || start < 0))
+          return { key: 'manila.no.start', args: { most: LATEST_START }, rule: '3.4' };
+        if (new Set(pairs.map(([route]) => route)).size < PUNTS) return { key: 'manila.no.sharedRoute', rule: '3.4' };
+        const sum = starts.reduce((a, b) => a + b, 0);
+        return sum === STARTS ? undefined : { key: 'manila.no.sum', args: { sum, n: STARTS }, rule: '3.4' };
+      },
+      apply(s, f, seat, m, tell) {
+        s.punts = launched(f.wares, m.launch);
+        const list = s.punts.map(({ ware, pos }, route) => ({
+          key: 'manila.launchedOne',
+          args: { ware: wareName(ware), route: routeName(route), n: pos },
+        }));
+        tell({ key: 'manila.launched', args: { who: who(seat), list }, rule: '3.4' });
+      },
+    },
+    ...loans,
   },
 });
 

@@ -1,8 +1,9 @@
 import type { Phrase } from '../../engine/rules';
 import type { GameModule } from '../module';
+import { asks, bell } from './asks';
 import { appraise, evaluate } from './bot';
 import { describe } from './describe';
-import { preview } from './preview';
+import { label, preview, sketch, walk } from './moves';
 import { reference } from './reference.en';
 import { steps } from './rules';
 import { CATEGORIES, scores, winners } from './scoring';
@@ -12,7 +13,6 @@ import { spots } from './spots';
 import type { Event, Manila, Move, Options, View } from './state';
 import { text } from './text.en';
 import { imagine, view } from './view';
-import { asks, bell, label, sketch, walk } from './walk';
 
 const CHOICES: { readonly [name in keyof Options]: readonly unknown[] } = {
   dealPool: ['threeEach', 'all20'],

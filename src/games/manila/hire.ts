@@ -1,10 +1,10 @@
 import type { Refusal } from '../../engine/rules';
-import { decision, type F } from './decision';
-import { earn, limitOf, pay, purseOf } from './money';
+import { text } from '../../engine/shape';
+import { decision, type Loans, loans } from './decision';
+import { earn, limitOf, openPurse, pay, purseOf } from './money';
 import { LOAN, PREMIUM } from './setup';
-import { atSea, isBlind, seatAt, seatsOf, settle, spacesFor, vacancies } from './spaces';
-import type { Manila, Move, Space } from './state';
-import { NOBODY } from './state';
+import { atSea, isBlind, seatAt, seatsOf, settle, spacesFor, type Vacancy, vacancies } from './spaces';
+import { choice, type F, kinds, type Manila, type Moves, NOBODY, type Space } from './state';
 import { spaceName, who } from './words';
 
 /** Rule page 3.5 and 3.8.4-5: one placement round, clockwise from the harbour master, one accomplice each. */
@@ -75,38 +75,44 @@ function isTaken(s: Manila, space: Space): boolean {
   return (space === 'small' || space === 'large' || space === 'agent') && s[space] !== NOBODY;
 }
 
-export const hire = decision<F<'hire'>>({
+const places = (open: readonly Vacancy[]): Moves['place'][] => open.map(({ space }) => ({ place: space }));
+
+export const hire = choice<'hire', 'place' | 'pass' | Loans>({
+  ...decision,
   ends: (s, f) => nextUp(s, f.next) === s.n,
-  seat: hirer,
-  own(s, _f, _seat, purse, open) {
-    const spaces = open && s.hiddenMoney ? vacancies(s) : spacesFor(s, purse);
-    const out: Move[] = [];
-    for (const { space } of spaces) out.push({ place: space });
-    out.push({ pass: true });
-    return out;
-  },
-  refuse(s, _f, seat, m) {
-    return typeof m.place === 'string' ? refuseSpace(s, seat, m.place) : undefined;
+  actors: (s, f) => [hirer(s, f)],
+  kinds: {
+    place: {
+      list: (s, _f, seat) => places(spacesFor(s, purseOf(s, seat))),
+      offers: (s, _f, seat) => places(s.hiddenMoney ? vacancies(s) : spacesFor(s, openPurse(s, seat))),
+      shape: { place: text },
+      listed: true,
+      refuse: (s, _f, seat, m) => refuseSpace(s, seat, m.place),
+      apply(s, f, seat, { place: space }, tell) {
+        f.next = nextUp(s, f.next) + 1;
+        const blind = isBlind(vacancies(s), limitOf(s, seat));
+        const cost = spacesFor(s, purseOf(s, seat)).find((one) => one.space === space)?.cost as number;
+        s.pieces[seat]--;
+        settle(s, space, seat);
+        const args = { who: who(seat), where: spaceName(space, waresOf(s)), cost };
+        if (space === 'agent') {
+          tell({ key: 'manila.insured', args: { who: who(seat), coins: PREMIUM }, rule: '3.5' });
+          return earn(s, seat, PREMIUM);
+        }
+        tell({ key: blind ? 'manila.stowedAway' : 'manila.placed', args, rule: blind ? '3.8' : '3.5' });
+        pay(s, seat, cost, tell);
+      },
+    },
+    pass: {
+      list: () => [{ pass: true }],
+      apply(s, f, seat, _m, tell) {
+        f.next = nextUp(s, f.next) + 1;
+        s.passed[seat] = true;
+        tell({ key: 'manila.passed', args: { who: who(seat) }, rule: '3.5' });
+      },
+    },
+    ...loans,
   },
   stranger: (s, _f, seat, m) =>
-    s.passed[seat] && 'place' in m ? { key: 'manila.no.placeAfterPass', rule: '3.5' } : undefined,
-  apply(s, f, seat, m, tell) {
-    f.next = nextUp(s, f.next) + 1;
-    if (!('place' in m)) {
-      s.passed[seat] = true;
-      return tell({ key: 'manila.passed', args: { who: who(seat) }, rule: '3.5' });
-    }
-    const space = m.place;
-    const blind = isBlind(vacancies(s), limitOf(s, seat));
-    const cost = spacesFor(s, purseOf(s, seat)).find((one) => one.space === space)?.cost as number;
-    s.pieces[seat]--;
-    settle(s, space, seat);
-    const args = { who: who(seat), where: spaceName(space, waresOf(s)), cost };
-    if (space === 'agent') {
-      tell({ key: 'manila.insured', args: { who: who(seat), coins: PREMIUM }, rule: '3.5' });
-      return earn(s, seat, PREMIUM);
-    }
-    tell({ key: blind ? 'manila.stowedAway' : 'manila.placed', args, rule: blind ? '3.8' : '3.5' });
-    pay(s, seat, cost, tell);
-  },
+    s.passed[seat] && kinds.is('place', m) ? { key: 'manila.no.placeAfterPass', rule: '3.5' } : undefined,
 });

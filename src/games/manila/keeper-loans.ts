@@ -1,7 +1,6 @@
 import type { Seat } from '../../engine/rules';
 import { cellOf, type Read, termsOf } from '../sheet';
-import { loans } from './decision';
-import { limitOf, unpledged } from './money';
+import { limitOf, mayBorrow, mayRedeem, unpledged } from './money';
 import { DEALT, LOAN, REDEEM } from './setup';
 import { heldBy, mostShares } from './sheet';
 import type { Manila, Share } from './state';
@@ -43,15 +42,14 @@ const knowsCash = (read: Read, seat: Seat): boolean =>
 export function standing(read: Read, seat: Seat): Standing {
   const s = purses(read);
   const cash = knowsCash(read, seat) ? s.cash[seat] : undefined;
-  const may = loans(s, seat, cash ?? REDEEM);
   return {
     held: s.hands[seat].length,
     pledged: s.pledged[seat],
     cash,
     owed: REDEEM * s.pledged[seat],
     limit: cash === undefined ? undefined : limitOf(s, seat),
-    mayBorrow: may.some((m) => 'loan' in m),
-    mayRedeem: may.some((m) => 'redeem' in m),
+    mayBorrow: mayBorrow(s, seat),
+    mayRedeem: mayRedeem(s, seat, cash ?? REDEEM),
   };
 }
 

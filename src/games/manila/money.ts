@@ -1,4 +1,4 @@
-import { type Seat, silent, type Tell } from '../../engine/rules';
+import { type Seat, silent, TABLE, type Tell } from '../../engine/rules';
 import { LOAN, REDEEM } from './setup';
 import type { Event, Manila, Share } from './state';
 import { who } from './words';
@@ -24,6 +24,13 @@ export const openPurse = (s: Manila, seat: Seat): Purse => ({
   cash: s.income[seat],
   limit: s.income[seat] + LOAN * unpledged(s, seat),
 });
+
+/** 3.8.1: a loan needs a share that has none. TABLE, who rings for the next voyage, has no purse. */
+export const mayBorrow = (s: Pick<Manila, 'hands' | 'pledged'>, seat: Seat): boolean =>
+  seat !== TABLE && unpledged(s, seat) > 0;
+
+export const mayRedeem = (s: Pick<Manila, 'pledged'>, seat: Seat, cash: number): boolean =>
+  seat !== TABLE && s.pledged[seat] > 0 && cash >= REDEEM;
 
 export function earn(s: Manila, seat: Seat, coins: number): void {
   s.cash[seat] += coins;

@@ -2,10 +2,10 @@ import type { Phrase } from '../../engine/rules';
 import { Bidding } from '../bidding';
 import type { Pick } from '../module';
 import type { ChoiceProps as AnyChoiceProps } from '../table';
+import { bidPicks, room } from './moves';
 import { type Say, WareMark, words } from './panels';
 import { LOAN, price, WARES } from './setup';
 import type { Move, View, Ware } from './state';
-import { bidPicks, room } from './walk';
 import { wareName } from './words';
 
 /** Picks with a face of their own: bids on a stepper, the ware that stays ashore, shares to buy. */

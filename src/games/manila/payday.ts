@@ -1,11 +1,9 @@
-import type { Choice, Tell, Upkeep } from '../../engine/rules';
-import { TABLE } from '../../engine/rules';
+import { TABLE, type Tell } from '../../engine/rules';
 import { startVoyage } from './auction';
-import { applyLoan, type F, loans, refuseLoan } from './decision';
-import { earn, forcedLoans, openPurse, unpledged } from './money';
-import { ALL_WARES, BERTH_PAY, PUNTS, pieces, REDEEM, risen, WARES } from './setup';
-import type { Event, Manila, Move, Pay, Punt } from './state';
-import { NOBODY } from './state';
+import { type Loans, loans, purses } from './decision';
+import { earn, forcedLoans, mayBorrow, mayRedeem } from './money';
+import { ALL_WARES, BERTH_PAY, PUNTS, pieces, risen, WARES } from './setup';
+import { choice, type Event, type Manila, NOBODY, type Pay, type Punt, upkeep } from './state';
 import { berthName, wareName, who } from './words';
 
 /** Rule page 3.9 and 3.10: profits in order, insurance, the rise of values, the end, and the next voyage. */
@@ -81,8 +79,7 @@ function rise(s: Manila, tell: Tell<Event>): void {
   }
 }
 
-export const payday: Upkeep<Manila, F<'payday'>, Event> = {
-  kind: 'upkeep',
+export const payday = upkeep<'payday'>({
   // everybody may see the docks first, and a captain's last word can still be taken back
   waits: true,
   run(s, _f, tell) {
@@ -98,7 +95,7 @@ export const payday: Upkeep<Manila, F<'payday'>, Event> = {
     const list = ALL_WARES.filter((ware) => s.values[ware] === 30).map(wareName);
     tell({ key: 'manila.ended', args: { list }, rule: '3.10' });
   },
-};
+});
 
 /** Everything goes home. */
 function clear(s: Manila): void {
@@ -118,34 +115,16 @@ function clear(s: Manila): void {
 }
 
 /** Somebody with a loan to take or to pay back; with hidden money only what the table can tell. */
-function mayBorrow(s: Manila, seat: number): boolean {
-  if (unpledged(s, seat) > 0) return true;
-  return !s.hiddenMoney && s.pledged[seat] > 0 && s.cash[seat] >= REDEEM;
-}
+const mayAct = (s: Manila, seat: number): boolean =>
+  mayBorrow(s, seat) || (!s.hiddenMoney && mayRedeem(s, seat, s.cash[seat]));
 
 /** 3.8.2: between two voyages anybody may take a loan or redeem one; the table goes on when people are ready. */
-export const pause: Choice<Manila, F<'pause'>, Move, Event> = {
-  kind: 'choice',
-  privacy: (s) => (s.hiddenMoney ? 'hand' : 'open'),
-  final: (s) => s.hiddenMoney,
-  brisk: true,
-  ends: (_s, f) => f.done === true,
-  actors: (s) => [...s.cash.flatMap((_, seat) => (mayBorrow(s, seat) ? [seat] : [])), TABLE],
-  moves: (s, _f, seat) => (seat === TABLE ? [{ go: true }] : loans(s, seat, s.cash[seat])),
-  offers: (s, _f, seat) => (seat === TABLE ? [{ go: true }] : loans(s, seat, openPurse(s, seat).cash)),
-  accepts(s, _f, seat, m) {
-    const illegal = { key: 'engine.illegal' };
-    if (typeof m !== 'object' || m === null || Array.isArray(m)) return illegal;
-    const [name, ...more] = Object.keys(m);
-    const one = m as Record<string, unknown>;
-    if (more.length > 0 || one[name] !== true) return illegal;
-    if (seat === TABLE) return name === 'go' ? true : illegal;
-    if (loans(s, seat, s.cash[seat]).some((legal) => name in legal)) return true;
-    return refuseLoan(s, seat, one) ?? illegal;
-  },
-  apply(s, f, seat, m, tell) {
-    if (seat !== TABLE) applyLoan(s, seat, m, tell);
-    else f.done = true;
+export const pause = choice<'pause', 'go' | Loans>({
+  ...purses,
+  actors: (s) => [...s.cash.flatMap((_, seat) => (mayAct(s, seat) ? [seat] : [])), TABLE],
+  kinds: {
+    go: { list: (_s, _f, seat) => (seat === TABLE ? [{ go: true }] : []), apply() {} },
+    ...loans,
   },
   after(s, _f, tell) {
     clear(s);
@@ -153,4 +132,4 @@ export const pause: Choice<Manila, F<'pause'>, Move, Event> = {
     tell({ key: 'manila.voyage', args: { n: s.voyage, who: who(s.master) }, rule: '3.10' });
     startVoyage(s);
   },
-};
+});

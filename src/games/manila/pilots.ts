@@ -1,21 +1,20 @@
-import type { Upkeep } from '../../engine/rules';
-import { decision, type F } from './decision';
+import type { Refusal } from '../../engine/rules';
+import { listOf } from '../../engine/shape';
+import { decision, type Loans, loans } from './decision';
 import { routesAtSea, step } from './sail';
 import { LAST } from './setup';
 import { atSea } from './spaces';
-import type { Event, Manila, Move, Route } from './state';
-import { NOBODY } from './state';
+import { choice, type F, type Manila, type Moves, NOBODY, type Route, upkeep } from './state';
 import { who } from './words';
 
 /** Rule page 3.7: after the last placement and before the third roll, the small pilot first. */
 
-export const pilots: Upkeep<Manila, F<'pilots'>, Event> = {
-  kind: 'upkeep',
+export const pilots = upkeep<'pilots'>({
   run(s) {
     if (s.large !== NOBODY) s.todo.unshift({ at: 'pilot', size: 'large' });
     if (s.small !== NOBODY) s.todo.unshift({ at: 'pilot', size: 'small' });
   },
-};
+});
 
 type Shift = [Route, number];
 
@@ -43,36 +42,37 @@ function doubles(s: Manila): Shift[][] {
   return out;
 }
 
-const isShift = (one: unknown): one is Shift =>
-  Array.isArray(one) && one.length === 2 && Number.isInteger(one[0]) && Number.isInteger(one[1]);
+/** Why this pilot may not do that. */
+function refusePilot(s: Manila, { size }: F<'pilot'>, shifts: readonly Shift[]): Refusal | undefined {
+  if (shifts.some(([route]) => !s.punts[route])) return undefined;
+  if (shifts.some(([route]) => !atSea(s.punts[route]))) return { key: 'manila.no.pilotDocked', rule: '3.7' };
+  const tooMuch = { key: size === 'small' ? 'manila.no.smallPilot' : 'manila.no.largePilot', rule: '3.7' };
+  const steps = shifts.reduce((sum, [, by]) => sum + Math.abs(by), 0);
+  if (steps > (size === 'small' ? 1 : 2) || shifts.some(([, by]) => by === 0)) return tooMuch;
+  return shifts.some((shift) => !fits(s, shift)) ? { key: 'manila.no.behindStart', rule: '3.7' } : tooMuch;
+}
 
-export const pilot = decision<F<'pilot'>>({
-  ends: (s, f) => f.done === true || routesAtSea(s).length === 0,
-  seat: (s, f) => s[f.size],
-  own(s, f) {
-    const out: Move[] = [{ pilot: [] }];
-    for (const one of singles(s, f.size === 'small' ? [-1, 1] : [-2, -1, 1, 2])) out.push({ pilot: [one] });
-    if (f.size === 'large') for (const two of doubles(s)) out.push({ pilot: two });
-    return out;
-  },
-  refuse(s, f, _seat, m) {
-    if (!Array.isArray(m.pilot) || !m.pilot.every(isShift)) return undefined;
-    const shifts: Shift[] = m.pilot;
-    if (shifts.some(([route]) => !s.punts[route])) return undefined;
-    if (shifts.some(([route]) => !atSea(s.punts[route]))) return { key: 'manila.no.pilotDocked', rule: '3.7' };
-    const small = f.size === 'small';
-    const far = small ? 1 : 2;
-    const steps = shifts.reduce((sum, [, by]) => sum + Math.abs(by), 0);
-    if (steps > far || shifts.some(([, by]) => by === 0))
-      return { key: small ? 'manila.no.smallPilot' : 'manila.no.largePilot', rule: '3.7' };
-    if (shifts.some((shift) => !fits(s, shift))) return { key: 'manila.no.behindStart', rule: '3.7' };
-    return { key: small ? 'manila.no.smallPilot' : 'manila.no.largePilot', rule: '3.7' };
-  },
-  apply(s, f, seat, m, tell) {
-    f.done = true;
-    const shifts = (m as { pilot: Shift[] }).pilot;
-    const key = shifts.length === 0 ? 'manila.pilotRests' : `manila.pilots.${f.size}`;
-    tell({ key, args: { who: who(seat) }, rule: '3.7' });
-    for (const [route, by] of shifts) step(s, route, by, tell);
+export const pilot = choice<'pilot', 'pilot' | Loans>({
+  ...decision,
+  idle: (s) => routesAtSea(s).length === 0,
+  actors: (s, f) => [s[f.size]],
+  kinds: {
+    pilot: {
+      list(s, { size }) {
+        const out: Moves['pilot'][] = [{ pilot: [] }];
+        for (const one of singles(s, size === 'small' ? [-1, 1] : [-2, -1, 1, 2])) out.push({ pilot: [one] });
+        if (size === 'large') for (const two of doubles(s)) out.push({ pilot: two });
+        return out;
+      },
+      shape: { pilot: listOf(listOf(Number.isInteger, 2)) },
+      listed: true,
+      refuse: (s, f, _seat, m) => refusePilot(s, f, m.pilot),
+      apply(s, f, seat, m, tell) {
+        const key = m.pilot.length === 0 ? 'manila.pilotRests' : `manila.pilots.${f.size}`;
+        tell({ key, args: { who: who(seat) }, rule: '3.7' });
+        for (const [route, by] of m.pilot) step(s, route, by, tell);
+      },
+    },
+    ...loans,
   },
 });

@@ -1,12 +1,11 @@
 import type { Arg } from '../../engine/rules';
 import type { PreviewLine } from '../module';
+import { seatOf } from './asks';
 import { hirer } from './hire';
 import { arrives, atLeast, lands13, oddsFrom, rollsLeft } from './odds';
 import { BERTH_PAY, LAST, LOAN, PREMIUM, price, REDEEM, risen, WARES } from './setup';
 import { isBlind, seatAt, seatsOf, vacancies } from './spaces';
-import type { Move, Punt, Route, View } from './state';
-import { NOBODY } from './state';
-import { seatOf } from './walk';
+import { type Moves, NOBODY, type Punt, type Route, type View } from './state';
 import { wareName } from './words';
 
 /** What committing a move would cost and could bring, from the view alone; odds are exact (rule page 1.4). */
@@ -73,7 +72,7 @@ function agentLines(v: View): PreviewLine[] {
   ];
 }
 
-function placeLines(v: View, space: string): PreviewLine[] {
+export function previewPlace({ place: space }: Moves['place'], v: View): PreviewLine[] {
   const f = v.todo[0];
   if (f?.at !== 'hire') return [];
   const seat = hirer(v, f);
@@ -98,7 +97,7 @@ function placeLines(v: View, space: string): PreviewLine[] {
   return [...cost, line(kind)];
 }
 
-function launchLines(m: Extract<Move, { launch: unknown }>, v: View): PreviewLine[] {
+export function previewLaunch(m: Moves['launch'], v: View): PreviewLine[] {
   const f = v.todo[0];
   if (f?.at !== 'launch') return [];
   return m.launch.map(([, start], i) => {
@@ -108,7 +107,7 @@ function launchLines(m: Extract<Move, { launch: unknown }>, v: View): PreviewLin
   });
 }
 
-function pilotLines(m: Extract<Move, { pilot: unknown }>, v: View): PreviewLine[] {
+export function previewPilot(m: Moves['pilot'], v: View): PreviewLine[] {
   return m.pilot.map(([route, by]) => {
     const punt = v.punts[route];
     const pos = punt.pos + by;
@@ -120,8 +119,8 @@ function pilotLines(m: Extract<Move, { pilot: unknown }>, v: View): PreviewLine[
   });
 }
 
-function boardLines(v: View, space: string): PreviewLine[] {
-  const found = seatAt(space);
+export function previewBoard(m: Moves['board'], v: View): PreviewLine[] {
+  const found = seatAt(m.board);
   if (!found) return [];
   const punt = v.punts[found.route];
   const seatTaken = found.place < punt.aboard.length;
@@ -130,7 +129,7 @@ function boardLines(v: View, space: string): PreviewLine[] {
   return seatTaken ? [...out, line('throwsOff', { who: { seat: punt.aboard[found.place] } }, 'warn')] : out;
 }
 
-function routeLines(to: 'port' | 'yard', v: View): PreviewLine[] {
+export function previewRoute({ to }: Moves['route'], v: View): PreviewLine[] {
   const f = v.todo[0];
   if (f?.at !== 'plunder') return [];
   const { ware } = v.punts[f.punt];
@@ -144,20 +143,21 @@ function routeLines(to: 'port' | 'yard', v: View): PreviewLine[] {
   return out;
 }
 
-/** See GameModule.preview. */
-export function preview(m: Move, v: View): PreviewLine[] {
+export function previewBid(m: Moves['bid'], v: View): PreviewLine[] {
+  const f = v.todo[0];
+  return f?.at === 'auction' ? costLines(v, f.turn, m.bid) : [];
+}
+
+export function previewPass(_m: Moves['pass'], v: View): PreviewLine[] {
+  return [line(v.todo[0]?.at === 'hire' ? 'passes' : 'passesAuction', {}, 'warn')];
+}
+
+export function previewBuy(m: Moves['buy'], v: View): PreviewLine[] {
   const f = v.todo[0];
   const seat = f ? (seatOf(v, f) ?? NOBODY) : NOBODY;
-  if ('bid' in m && f?.at === 'auction') return costLines(v, f.turn, m.bid);
-  if ('buy' in m && seat >= 0) return [...costLines(v, seat, price(v.values[m.buy])), line('share')];
-  if ('place' in m) return placeLines(v, m.place);
-  if ('launch' in m) return launchLines(m, v);
-  if ('pilot' in m) return pilotLines(m, v);
-  if ('board' in m) return boardLines(v, m.board);
-  if ('to' in m) return routeLines(m.to, v);
-  if ('pass' in m && f?.at === 'hire') return [line('passes', {}, 'warn')];
-  if ('pass' in m) return [line('passesAuction', {}, 'warn')];
-  if ('loan' in m) return [line('loan', { coins: LOAN, back: REDEEM }, 'warn')];
-  if ('redeem' in m) return [line('redeem', { coins: REDEEM }, 'cost')];
-  return [];
+  return seat < 0 ? [] : [...costLines(v, seat, price(v.values[m.buy])), line('share')];
 }
+
+export const previewLoan = (): PreviewLine[] => [line('loan', { coins: LOAN, back: REDEEM }, 'warn')];
+
+export const previewRedeem = (): PreviewLine[] => [line('redeem', { coins: REDEEM }, 'cost')];

@@ -1,3 +1,4 @@
+import { kindsOf, stepsOf } from '../../engine/kinds';
 import type { Arg, Phrase, Position, Seat } from '../../engine/rules';
 
 /** 0..3: ginseng, nutmeg, silk, jade, in the order of rule page 1.1. */
@@ -67,23 +68,23 @@ export type ManilaFrame =
   | { at: 'deal' }
   | { at: 'opener' }
   | { at: 'auction'; high: number; bidder: Seat; passed: boolean[]; turn: Seat }
-  | { at: 'buy'; done?: true }
-  | { at: 'load'; done?: true }
-  | { at: 'launch'; wares: Ware[]; done?: true }
+  | { at: 'buy' }
+  | { at: 'load' }
+  | { at: 'launch'; wares: Ware[] }
   /** `next` seats clockwise from the harbour master have been asked. */
   | { at: 'hire'; next: number }
   /** `move` 1..3. */
   | { at: 'sail'; move: number }
   | { at: 'roll'; move: number }
-  | { at: 'order'; move: number; dice: number[]; done?: true }
+  | { at: 'order'; move: number; dice: number[] }
   | { at: 'moved'; move: number }
   /** `mate`: asked second. `over`: the seat a captain has just boarded, which the mate may not clear. */
-  | { at: 'board'; seat: Seat; mate: boolean; over: Space | null; done?: true }
+  | { at: 'board'; seat: Seat; mate: boolean; over: Space | null }
   | { at: 'pilots' }
-  | { at: 'pilot'; size: 'small' | 'large'; done?: true }
-  | { at: 'plunder'; punt: Route; done?: true }
+  | { at: 'pilot'; size: 'small' | 'large' }
+  | { at: 'plunder'; punt: Route }
   | { at: 'payday' }
-  | { at: 'pause'; done?: true };
+  | { at: 'pause' };
 
 /** What lies open on the table: the same in a position and in every view. */
 export interface OpenTable extends Options {
@@ -134,32 +135,58 @@ export interface Manila extends Position<ManilaFrame>, OpenTable {
   hands: Share[][];
 }
 
-export type Move =
-  | { bid: number }
-  | { pass: true }
-  | { buy: Ware }
-  | { decline: true }
+/** Every kind of move. */
+export interface Moves {
+  bid: { bid: number };
+  pass: { pass: true };
+  buy: { buy: Ware };
+  decline: { decline: true };
   /** Three different wares, ascending. */
-  | { load: Ware[] }
+  load: { load: Ware[] };
   /** Route and start of each punt, in the order of the load. */
-  | { launch: [Route, number][] }
-  | { place: Space }
+  launch: { launch: [Route, number][] };
+  place: { place: Space };
   /** A seat on a punt standing on 13; where somebody sits there (strong pirates), they go home. */
-  | { board: Space }
-  | { stay: true }
+  board: { board: Space };
+  stay: { stay: true };
   /** Punts moved by a pilot: route and steps, in this order; none is allowed. */
-  | { pilot: [Route, number][] }
-  | { to: 'port' | 'yard' }
+  pilot: { pilot: [Route, number][] };
+  /** Where a plundered punt goes. */
+  route: { to: 'port' | 'yard' };
   /** Routes in the order they move. */
-  | { order: Route[] }
-  | { loan: true }
-  | { redeem: true }
+  order: { order: Route[] };
+  loan: { loan: true };
+  redeem: { redeem: true };
   /** TABLE's moves. */
-  | { hands: Ware[][] }
-  | { opener: Seat }
+  hands: { hands: Ware[][] };
+  opener: { opener: Seat };
   /** By route; 0 for a punt that is not at sea. */
-  | { dice: number[] }
-  | { go: true };
+  dice: { dice: number[] };
+  go: { go: true };
+}
+
+export type Move = Moves[keyof Moves];
+
+export const kinds = kindsOf<Moves>({
+  bid: 'bid',
+  pass: 'pass',
+  buy: 'buy',
+  decline: 'decline',
+  load: 'load',
+  launch: 'launch',
+  place: 'place',
+  board: 'board',
+  stay: 'stay',
+  pilot: 'pilot',
+  route: 'to',
+  order: 'order',
+  loan: 'loan',
+  redeem: 'redeem',
+  hands: 'hands',
+  opener: 'opener',
+  dice: 'dice',
+  go: 'go',
+});
 
 export interface Event extends Phrase {
   args?: { readonly [name: string]: Arg };
@@ -180,3 +207,9 @@ export interface View extends OpenTable {
   /** What the rule book still asks for; nothing secret is in a frame. */
   todo: ManilaFrame[];
 }
+
+/** How the steps of this game are written. */
+export const { choice, chance, upkeep } = stepsOf<Manila, ManilaFrame, Moves, Event>(kinds);
+
+/** A frame by its name. */
+export type F<At extends ManilaFrame['at']> = Extract<ManilaFrame, { at: At }>;

@@ -2,11 +2,10 @@ import { Container, Graphics } from 'pixi.js';
 import { coin, disc } from '../../draw/pieces';
 import { HULL, loadPoint, type Point, pilePoint, puntPoint, routePoint, SLIP } from '../places';
 import { LAST } from '../setup';
-import type { Move, View } from '../state';
+import { kinds, type Move, type View } from '../state';
 import { type Facts, pointer, spacePoint } from './board';
 import type { Chart } from './chart';
 import { emblem, type Kit } from './goods';
-
 import { pawn } from './pawn';
 import { outline, punt } from './punt';
 
@@ -15,16 +14,19 @@ import { outline, punt } from './punt';
 const GLASS = 0.68;
 
 export function ghost(to: Container, kit: Kit, map: Chart, facts: Facts, view: View, seat: number, move: Move): void {
-  const glass = new Glass(to, kit, map, facts, view);
-  if ('place' in move) glass.person(seat, move.place);
-  else if ('board' in move) glass.person(seat, move.board);
-  else if ('launch' in move) glass.launch(move.launch);
-  else if ('pilot' in move) glass.pilot(move.pilot);
-  else if ('to' in move) glass.send(move.to);
-  else if ('buy' in move) glass.share(seat, move.buy);
-  else if ('load' in move) glass.load(move.load);
-  else if ('order' in move) glass.order(move.order);
+  drawn(move, new Glass(to, kit, map, facts, view), seat);
 }
+
+const drawn = kinds.some<[glass: Glass, seat: number], void>(undefined, {
+  place: (m, glass, seat) => glass.person(seat, m.place),
+  board: (m, glass, seat) => glass.person(seat, m.board),
+  launch: (m, glass) => glass.launch(m.launch),
+  pilot: (m, glass) => glass.pilot(m.pilot),
+  route: (m, glass) => glass.send(m.to),
+  buy: (m, glass, seat) => glass.share(seat, m.buy),
+  load: (m, glass) => glass.load(m.load),
+  order: (m, glass) => glass.order(m.order),
+});
 
 class Glass {
   private to: Container;
