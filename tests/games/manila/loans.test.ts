@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { pause } from '../../../src/games/manila/payday';
 import {
   GINSENG,
+  ILLEGAL,
   JADE,
   legal,
   limit,
@@ -15,6 +17,7 @@ import {
   rolls,
   SILK,
   spaces,
+  TABLE,
   table,
   type Written,
 } from './position';
@@ -62,6 +65,14 @@ describe('3.8.2 timing', () => {
     plays(s, 0, { redeem: true });
     expect(now(s)).toBe(asked);
     expect(s.cash[0]).toBe(27); // 30 + 12 - 15
+  });
+
+  test.each([false, true])('but not by TABLE, who ends the pause (hidden money: %s)', (hiddenMoney) => {
+    const s = table({ at: 'pause', options: { hiddenMoney }, punts: onRoutes([0, 'port'], [1, 'yard'], [2, 'yard']) });
+    expect(legal(s, TABLE)).toEqual([{ go: true }]);
+    expect(pause.offers?.(s, { at: 'pause' }, TABLE)).toEqual([{ go: true }]);
+    refuses(s, TABLE, { loan: true }, ILLEGAL);
+    refuses(s, TABLE, { redeem: true }, ILLEGAL);
   });
 
   test('in the pause between voyages anybody, in any order; then the table goes on', () => {
