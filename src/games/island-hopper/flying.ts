@@ -159,6 +159,7 @@ export const air = choice<'air', 'fly' | 'word' | 'hush' | 'drop' | 'void'>({
     if (seat === TABLE) return ordinary(s, f.good, rng);
     return seat === s.captain ? changed(f) : anyWord(f, seat, rng);
   },
+  misplaced: flyingSilent,
   kinds: {
     fly: {
       list: (s, f, seat) => (seat === s.captain ? [changed(f)] : []),
