@@ -15,7 +15,6 @@ const STILL: { readonly [why: string]: readonly string[] } = {
     'island-hopper sections',
     'puerto-catan sections',
   ],
-  'a reader of JSON that knows its lines, until a library takes its place': ['island-hopper parse'],
   'the rows of a score sheet, in its order': ['isla-margarita sections'],
   'one drawing, stroke by stroke': [
     'manila sheet',
@@ -31,10 +30,7 @@ const STILL: { readonly [why: string]: readonly string[] } = {
     'island-hopper useSand',
   ],
   'a table of the rule book, card by card': ['isla-margarita commercePoints'],
-  'done in one go, and not yet cut into its steps': [
-    'alexandros gridOf',
-    'isla-margarita deckView',
-  ],
+  'done in one go, and not yet cut into its steps': ['alexandros gridOf', 'isla-margarita deckView'],
 };
 
 interface Long {
