@@ -225,7 +225,7 @@ describe('the screen', () => {
   });
 
   test('tells a fault in a shut section, and the way to it opens the section', async () => {
-    const { sheet } = await import('../src/games/isla-margarita/sheet');
+    const { sheet } = await import('../src/games/isla-margarita/box/sheet');
     const play = await begin('isla-margarita', people);
     const book = new Book({ ...play, cells: { 'value.0': 'x' } }, sheet, signal(true));
     await act(() => render(<SheetScreen book={book} keeper={undefined} onTakeOver={() => {}} />, root));

@@ -6,7 +6,7 @@ import { gameOf, games } from '../src/games/doors';
 
 /** What a game's card says of its folder is so. */
 
-const folder = fileURLToPath(new URL('../src/games/', import.meta.url));
+const folder = fileURLToPath(new URL('../src/games', import.meta.url));
 const SHARED = ['draw', 'kit'];
 
 describe('the doors of the games', () => {

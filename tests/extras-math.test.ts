@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { rng } from '../src/engine/chance';
-import { HOUSE, INNER, ISLANDS } from '../src/games/island-hopper/deck';
 import {
   boardRoom,
   counted,
@@ -14,9 +13,10 @@ import {
   sheetOn,
   type Trial,
   toLagoon,
-} from '../src/games/island-hopper/extras-math';
-import { DIFFICULTIES, islandAt, MIDDLES, SHORT, WIDTH } from '../src/games/island-hopper/lagoon';
-import { normals, spread } from '../src/games/island-hopper/noise';
+} from '../src/games/island-hopper/extras/math';
+import { HOUSE, INNER, ISLANDS } from '../src/games/island-hopper/rules/deck';
+import { DIFFICULTIES, islandAt, MIDDLES, SHORT, WIDTH } from '../src/games/island-hopper/rules/lagoon';
+import { normals, spread } from '../src/games/island-hopper/rules/noise';
 import { ASSUMED, CARD, LEAST, MOST, outlineOn, scaleBy, within } from '../src/look/millimetres';
 
 const off = (island: number, dx: number, dy: number): Trial => ({

@@ -28,8 +28,8 @@ describe('the measures of the house', () => {
     const rows = of(measureLines, {
       'src/main.tsx': 'go();\n',
       'src/games/index.ts': 'a;\nb;\n',
-      'src/games/manila/rules.ts': 'a;\nb;\nc;\n',
-      'src/games/manila/panels.css': 'p {\n}\n',
+      'src/games/manila/rules/steps.ts': 'a;\nb;\nc;\n',
+      'src/games/manila/panels/panels.css': 'p {\n}\n',
       'src/games/manila/art/boat.svg': '<svg/>\n',
       'src/look/theme/ink.ts': 'a;',
       'tests/a.test.ts': 'a;\n',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameModule } from '../src/games/module';
-import { EDGES, INTERSECTIONS } from '../src/games/puerto-catan/island';
+import { EDGES, INTERSECTIONS } from '../src/games/puerto-catan/rules/island';
 import { loadGame } from '../src/headless/registry';
 import { contract, planting } from './games/mutant';
 import { ledger } from './games/puerto-catan/checks';

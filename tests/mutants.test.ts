@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BRIDGES } from '../src/games/isla-margarita/setup';
+import { BRIDGES } from '../src/games/isla-margarita/rules/setup';
 import type { GameModule } from '../src/games/module';
 import { loadGame } from '../src/headless/registry';
 import { contract, planting } from './games/mutant';

@@ -7,9 +7,9 @@ import { FIRST, firstColours, PAPER_NAMES, PARTS, type Side, sidesOf, sound } fr
 import { Leaf } from '../src/companion/print/Leaf';
 import { text as pageText } from '../src/companion/print/text-print.en';
 import { Match } from '../src/engine/match';
-import { GRID, OIKUMENE, symbolsOf } from '../src/games/alexandros/setup';
+import { GRID, OIKUMENE, symbolsOf } from '../src/games/alexandros/rules/setup';
 import { gameOf, games } from '../src/games/doors';
-import { BRIDGES, CROWNS, ISLANDS, PORTS } from '../src/games/isla-margarita/setup';
+import { BRIDGES, CROWNS, ISLANDS, PORTS } from '../src/games/isla-margarita/rules/setup';
 import { FOOT, MARGIN, PAPERS, type Paper, type PrintModule, roomOf } from '../src/games/keeper';
 import type { GameModule } from '../src/games/module';
 import { addText, pseudo, say } from '../src/look/say';

@@ -4,13 +4,23 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 // Which part of the house may import which (left may be imported by right):
-// engine <- games' pure half <- bots, storage, headless, look <- games' drawn half <- table <- companion <- shell, pwa <- main
+// engine <- games' rules <- speech <- game.ts <- bots, storage, headless, look <- draw, panels, box <- table.ts
+//   <- table <- companion <- shell, pwa <- main
 
 type Area =
   | 'engine'
+  // of the games: what all of them share and are held to, then a folder of each
+  | 'contract'
+  | 'kit'
+  | 'drawing kit'
+  | 'rules'
+  | 'speech'
+  | 'pure door'
+  | 'draw'
+  | 'panels'
+  | 'box'
+  | 'drawn door'
   | 'registry'
-  | 'pure'
-  | 'drawn'
   | 'bots'
   | 'storage'
   | 'headless'
@@ -29,35 +39,77 @@ interface Import {
   lazy: boolean;
 }
 
+/** Without a screen. */
+const PURE: readonly Area[] = ['engine', 'contract', 'kit', 'rules', 'speech', 'pure door'];
+const SHOWN: readonly Area[] = [...PURE, 'bots', 'storage', 'look', 'drawing kit'];
+
 const mayImport: Record<Area, readonly Area[]> = {
   engine: ['engine'],
-  registry: ['engine', 'pure', 'registry'],
-  pure: ['engine', 'pure'],
-  bots: ['engine', 'pure', 'registry', 'bots'],
-  storage: ['engine', 'pure', 'registry', 'storage'],
-  look: ['engine', 'pure', 'registry', 'storage', 'look'],
-  headless: ['engine', 'pure', 'registry', 'storage', 'bots', 'look', 'headless'],
-  drawn: ['engine', 'pure', 'bots', 'storage', 'look', 'drawn'],
-  table: ['engine', 'pure', 'registry', 'bots', 'storage', 'look', 'table'],
-  companion: ['engine', 'pure', 'registry', 'bots', 'storage', 'look', 'table', 'companion'],
-  shell: ['engine', 'pure', 'registry', 'bots', 'storage', 'look', 'table', 'companion', 'pwa', 'shell'],
+  contract: ['engine', 'contract'],
+  kit: ['engine', 'contract', 'kit'],
+  rules: ['engine', 'kit', 'rules'],
+  speech: ['engine', 'contract', 'kit', 'rules', 'speech'],
+  'pure door': PURE,
+  'drawing kit': ['engine', 'contract', 'kit', 'look', 'drawing kit'],
+  draw: [...SHOWN, 'draw'],
+  panels: [...SHOWN, 'draw', 'panels'],
+  box: [...SHOWN, 'draw', 'panels', 'box'],
+  'drawn door': [...SHOWN, 'draw', 'panels'],
+  registry: [...PURE, 'registry'],
+  bots: [...PURE, 'registry', 'bots'],
+  storage: [...PURE, 'registry', 'storage'],
+  look: [...PURE, 'registry', 'storage', 'look'],
+  headless: [...PURE, 'registry', 'storage', 'bots', 'look', 'headless'],
+  table: [...PURE, 'registry', 'bots', 'storage', 'look', 'table'],
+  companion: [...PURE, 'registry', 'bots', 'storage', 'look', 'table', 'companion'],
+  shell: [...PURE, 'registry', 'bots', 'storage', 'look', 'table', 'companion', 'pwa', 'shell'],
   pwa: ['engine', 'storage', 'look', 'pwa'],
-  main: ['engine', 'pure', 'registry', 'bots', 'storage', 'look', 'table', 'companion', 'shell', 'pwa', 'main'],
+  main: [...PURE, 'registry', 'bots', 'storage', 'look', 'table', 'companion', 'shell', 'pwa', 'main'],
 };
-const drawsWithPreact: readonly Area[] = ['drawn', 'look', 'table', 'companion', 'shell', 'main'];
+const drawsWithPreact: readonly Area[] = [
+  'drawing kit',
+  'draw',
+  'panels',
+  'box',
+  'look',
+  'table',
+  'companion',
+  'shell',
+  'main',
+];
 const firstScreen: readonly Area[] = ['main', 'shell', 'pwa', 'registry'];
 
-const isDrawn = (file: string) => /(^|\/)draw\/|^(table|scene[^/]*|panels[^/]*)\.tsx?$/.test(file);
-/** The kit and the drawing room are shared by the games and are none themselves. */
-const gameOf = (path: string) => /^src\/games\/(?!(?:draw|kit)\/)([^/]+)\//.exec(path)?.[1];
+/** The rooms of a game's folder; what stands beside them are its doors. */
+const ROOMS: { readonly [folder: string]: Area } = {
+  rules: 'rules',
+  speech: 'speech',
+  draw: 'draw',
+  panels: 'panels',
+  // of Island Hopper alone: what is used at any moment, and what its set-up brings along
+  live: 'panels',
+  extras: 'panels',
+  box: 'box',
+};
+const DOORS: { readonly [file: string]: Area } = {
+  'card.ts': 'pure door',
+  'game.ts': 'pure door',
+  'table.ts': 'drawn door',
+  'cover.mjs': 'pure door',
+};
+
+/** The kit is shared by the games and is none itself. */
+const gameOf = (path: string) => /^src\/games\/(?!kit\/)([^/]+)\//.exec(path)?.[1];
 
 function areaOf(path: string): Area | undefined {
   if (/^src\/[^/]+$/.test(path)) return 'main';
   if (/^src\/games\/(index|doors)\.ts$/.test(path)) return 'registry';
-  if (/^src\/games\/(kit\/.*|[^/]+)$/.test(path)) return 'pure';
-  if (path.startsWith('src/games/draw/')) return 'drawn';
+  if (/^src\/games\/[^/]+$/.test(path)) return 'contract';
+  if (path.startsWith('src/games/kit/')) return /^src\/games\/kit\/draw\/|\.tsx$/.test(path) ? 'drawing kit' : 'kit';
   const game = gameOf(path);
-  if (game) return isDrawn(path.slice(`src/games/${game}/`.length)) ? 'drawn' : 'pure';
+  if (game) {
+    const [room, ...inside] = path.slice(`src/games/${game}/`.length).split('/');
+    return inside.length > 0 ? ROOMS[room!] : DOORS[room!];
+  }
   const area = path.split('/')[1] as Area;
   return area in mayImport ? area : undefined;
 }
@@ -87,7 +139,7 @@ const asFile = (name: string) => {
 function packageFault(path: string, area: Area, { from, lazy }: Import): string | undefined {
   const pixi = from === 'pixi.js' || from.startsWith('pixi.js/') || from.startsWith('@pixi/');
   if (pixi) {
-    const scene = area === 'drawn' && /\/(scene[^/]*|draw\/.+)$/.test(path);
+    const scene = area === 'draw' || area === 'drawing kit';
     if (!scene && !/^src\/table\/board[^/]*(\/.+)?$/.test(path)) return 'only scenes and the board host draw with Pixi';
     return undefined;
   }
@@ -98,9 +150,8 @@ function packageFault(path: string, area: Area, { from, lazy }: Import): string 
   }
   if (from.startsWith('node:')) return area === 'headless' ? undefined : 'only headless tools run under Node';
   // A deck file is typed by people, who are told the line of each fault.
-  if (from === 'jsonc-parser' && path === 'src/games/island-hopper/import.ts') return undefined;
-  if (['engine', 'pure', 'registry'].includes(area))
-    return `the rules need no package${lazy ? ', not even later' : ''}`;
+  if (from === 'jsonc-parser' && path === 'src/games/island-hopper/rules/import.ts') return undefined;
+  if (PURE.includes(area) || area === 'registry') return `the rules need no package${lazy ? ', not even later' : ''}`;
   return undefined;
 }
 
@@ -110,7 +161,7 @@ function sourceFault(path: string, area: Area, { from, lazy }: Import): string |
   if (!to) return 'no such part of the house';
   const [game, other] = [gameOf(path), gameOf(target)];
   if (game && other && game !== other) return 'a game imports another';
-  if (/^src\/games\/(draw|kit)\//.test(path) && other) return 'what all games share knows none of them';
+  if (path.startsWith('src/games/kit/') && other) return 'what all games share knows none of them';
   if (area === 'registry' && lazy) return undefined;
   if (area === 'registry' && other && !/\/card(\.ts)?$/.test(target))
     return 'the registry loads only the cards at once';
@@ -136,7 +187,7 @@ function faults(source: Source): string[] {
     const hit = pattern.exec(code);
     if (hit) found.push(`${path}: ${hit[0]}: ${why}`);
   };
-  if (area === 'engine' || area === 'pure' || area === 'registry') {
+  if (PURE.includes(area) || area === 'registry') {
     banned(/\bMath\s*\.\s*random\b|\bcrypto\s*\.\s*\w+/, 'chance is a logged move of the table');
     banned(/\bDate\s*\.\s*now\b|\bnew\s+Date\b|\bperformance\s*\.\s*now\b/, 'rules know no clock');
   }
@@ -214,27 +265,37 @@ describe('the arrows of the house', () => {
 
 describe('this test bites', () => {
   const planted: readonly (readonly [string, string, string])[] = [
-    ['src/engine/run.ts', "import { x } from '../games/manila/state';", 'engine may not import pure'],
+    ['src/engine/run.ts', "import { x } from '../games/manila/rules/state';", 'engine may not import rules'],
     ['src/engine/run.ts', "import { x } from 'preact';", 'only screens may use Preact'],
     ['src/engine/run.ts', 'const x = Math.random();', 'chance is a logged move'],
-    ['src/games/manila/rules.ts', "import { x } from '../alexandros/state';", 'a game imports another'],
-    ['src/games/manila/rules.ts', "import {\n  x,\n} from './scene';", 'pure may not import drawn'],
-    ['src/games/manila/rules/haul.ts', "export { x } from '../../../look/theme';", 'pure may not import look'],
-    ['src/games/manila/rules.ts', 'const x = new Date();', 'rules know no clock'],
-    ['src/games/manila/import.ts', "import { visit } from 'jsonc-parser';", 'the rules need no package'],
-    ['src/games/manila/panels.tsx', "import { Text } from 'pixi.js';", 'draw with Pixi'],
+    ['src/games/manila/rules/sail.ts', "import { x } from '../../alexandros/rules/state';", 'a game imports another'],
+    ['src/games/manila/rules/sail.ts', "import {\n  x,\n} from '../draw/scene';", 'rules may not import draw'],
+    ['src/games/manila/rules/sail.ts', "import { x } from '../speech/moves';", 'rules may not import speech'],
+    ['src/games/manila/rules/sail.ts', "import type { X } from '../../module';", 'rules may not import contract'],
+    ['src/games/manila/speech/moves.ts', "import { x } from '../box/sheet';", 'speech may not import box'],
+    ['src/games/manila/draw/punt.ts', "import { x } from '../panels/panels';", 'draw may not import panels'],
+    ['src/games/manila/game.ts', "import { x } from './table';", 'pure door may not import drawn door'],
+    ['src/games/manila/scene.ts', '', 'no part of the house'],
+    ['src/games/manila/rules/haul.ts', "export { x } from '../../../look/theme';", 'rules may not import look'],
+    ['src/games/manila/rules/sail.ts', 'const x = new Date();', 'rules know no clock'],
+    ['src/games/manila/rules/import.ts', "import { visit } from 'jsonc-parser';", 'the rules need no package'],
+    ['src/games/manila/panels/panels.tsx', "import { Text } from 'pixi.js';", 'draw with Pixi'],
     [
       'src/games/manila/draw/punt.ts',
       "import { x } from '../../isla-margarita/draw/bridge';",
       'a game imports another',
     ],
-    ['src/games/draw/motion.ts', "import { x } from '../manila/state';", 'what all games share knows none'],
-    ['src/games/kit/spoken.ts', "import { x } from '../manila/state';", 'what all games share knows none'],
-    ['src/games/manila/rules.ts', "import { x } from '../draw/hand';", 'pure may not import drawn'],
+    [
+      'src/games/kit/draw/motion.ts',
+      "import { x } from '../../manila/rules/state';",
+      'what all games share knows none',
+    ],
+    ['src/games/kit/spoken.ts', "import { x } from '../manila/rules/state';", 'what all games share knows none'],
+    ['src/games/manila/rules/sail.ts', "import { x } from '../../kit/draw/hand';", 'rules may not import drawing kit'],
     ['src/games/index.ts', "import { game } from './manila/game';", 'only the cards'],
     ['src/games/index.ts', "const x = import.meta.glob('./*/game.ts', { eager: true });", 'only the cards'],
     ['src/shell/shelf.tsx', "const x = import.meta.glob<Y>('../games/*/game.ts', { eager: true });", 'loads no game'],
-    ['src/bots/search.ts', "import { x } from '../games/manila/scene';", 'bots may not import drawn'],
+    ['src/bots/search.ts', "import { x } from '../games/manila/draw/scene';", 'bots may not import draw'],
     ['src/shell/shelf.tsx', "import { game } from '../games/manila/game';", 'loads no game'],
     ['src/shell/shelf.tsx', "import { host } from '../table/board-host';", 'loads no board'],
     ['src/shell/shelf.tsx', "import 'pixi.js/unsafe-eval';", 'draw with Pixi'],
@@ -249,13 +310,16 @@ describe('this test bites', () => {
   test.each([
     ['src/games/index.ts', "const x = import.meta.glob('./*/card.ts', { eager: true, import: 'card' });"],
     ['src/games/index.ts', "const x = import.meta.glob<Y>('./*/table.ts', { import: 'table' });"],
-    ['src/games/manila/scene.ts', "import { Container } from 'pixi.js';\nimport { state } from './state';"],
-    ['src/games/draw/wood.ts', "import type { Graphics } from 'pixi.js';\nimport type { Look } from '../table';"],
-    ['src/games/manila/draw/punt.ts', "import { fly } from '../../draw/flight';"],
-    ['src/games/island-hopper/import.ts', "import { visit } from 'jsonc-parser';"],
+    ['src/games/manila/draw/scene.ts', "import { Container } from 'pixi.js';\nimport { state } from '../rules/state';"],
     [
-      'src/games/manila/panels.tsx',
-      "import { signal } from '@preact/signals';\nimport { Coin } from '../../look/coin';",
+      'src/games/kit/draw/wood.ts',
+      "import type { Graphics } from 'pixi.js';\nimport type { Look } from '../../table';",
+    ],
+    ['src/games/manila/draw/punt.ts', "import { fly } from '../../kit/draw/flight';"],
+    ['src/games/island-hopper/rules/import.ts', "import { visit } from 'jsonc-parser';"],
+    [
+      'src/games/manila/panels/panels.tsx',
+      "import { signal } from '@preact/signals';\nimport { Coin } from '../../../look/coin';",
     ],
     ['src/bots/client.ts', "new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });"],
     ['src/shell/game.tsx', "const x = () => import('../table/board-host');"],

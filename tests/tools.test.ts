@@ -25,7 +25,7 @@ import {
 import { passed, readOrder, roundOf, started, whose } from '../src/companion/tools/order-state';
 import { pageTime } from '../src/companion/tools/running';
 import { readSand, sandAt, sandOn, sandPaused, turned } from '../src/companion/tools/sand-state';
-import { sumChances, tallies, usual } from '../src/games/dice';
+import { sumChances, tallies, usual } from '../src/games/kit/dice';
 
 /** What the table tools reckon with, and what they make of a save that somebody has been at. */
 

@@ -27,21 +27,21 @@ export interface Registered {
 
 const play = import.meta.glob<GameModule>('./*/game.ts', { import: 'game' });
 const draw = import.meta.glob<TableModule>('./*/table.ts', { import: 'table' });
-const extras = import.meta.glob<ExtrasModule>('./*/panels-extras.tsx');
-const sheet = import.meta.glob<Sheet>('./*/sheet.ts', { import: 'sheet' });
-const keeper = import.meta.glob<KeeperModule>('./*/panels-keeper.tsx', { import: 'keeper' });
-const medium = import.meta.glob<Medium>('./*/medium.ts', { import: 'medium' });
-const print = import.meta.glob<PrintModule>('./*/panels-print.tsx', { import: 'print' });
+const extras = import.meta.glob<ExtrasModule>('./*/extras/extras.tsx');
+const sheet = import.meta.glob<Sheet>('./*/box/sheet.ts', { import: 'sheet' });
+const keeper = import.meta.glob<KeeperModule>('./*/box/keeper.tsx', { import: 'keeper' });
+const medium = import.meta.glob<Medium>('./*/box/transfer.ts', { import: 'medium' });
+const print = import.meta.glob<PrintModule>('./*/box/print.tsx', { import: 'print' });
 
 export const games: readonly Registered[] = cards.map((card) => ({
   card,
   play: play[`./${card.id}/game.ts`],
   draw: draw[`./${card.id}/table.ts`],
-  extras: extras[`./${card.id}/panels-extras.tsx`],
-  sheet: sheet[`./${card.id}/sheet.ts`],
-  keeper: keeper[`./${card.id}/panels-keeper.tsx`],
-  medium: medium[`./${card.id}/medium.ts`],
-  print: print[`./${card.id}/panels-print.tsx`],
+  extras: extras[`./${card.id}/extras/extras.tsx`],
+  sheet: sheet[`./${card.id}/box/sheet.ts`],
+  keeper: keeper[`./${card.id}/box/keeper.tsx`],
+  medium: medium[`./${card.id}/box/transfer.ts`],
+  print: print[`./${card.id}/box/print.tsx`],
 }));
 
 export const gameOf = (id: string): Registered | undefined => games.find(({ card }) => card.id === id);

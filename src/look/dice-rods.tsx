@@ -1,6 +1,6 @@
 import './dice-rods.css';
 import { useId } from 'preact/hooks';
-import { often, seldom, type Tally } from '../games/dice';
+import { often, seldom, type Tally } from '../games/kit/dice';
 
 /** How often everything fell, before the range that honest dice keep to; drawn alike in games and beside score sheets. */
 

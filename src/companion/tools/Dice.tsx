@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Json } from '../../engine/rules';
-import { FACES } from '../../games/dice';
 import type { HelperProps } from '../../games/keeper';
+import { FACES } from '../../games/kit/dice';
 import { joined, t } from '../../look/say';
 import { Button, SeatDisc, Switch } from '../../look/widgets';
 import { fair } from './chance';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { ENOUGH, often, seldom } from '../../games/dice';
 import type { HelperProps } from '../../games/keeper';
+import { ENOUGH, often, seldom } from '../../games/kit/dice';
 import { DiceRods } from '../../look/dice-rods';
 import { joined, t } from '../../look/say';
 import { Segmented } from '../../look/widgets';

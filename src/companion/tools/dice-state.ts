@@ -1,4 +1,4 @@
-import { FACES, sumChances, type Tally, tallies } from '../../games/dice';
+import { FACES, sumChances, type Tally, tallies } from '../../games/kit/dice';
 import { isRecord, isWhole } from './checks';
 
 /** What the dice keep: every throw, whoever threw it and with which dice. */

@@ -1,9 +1,9 @@
 import type { TableModule } from '../table';
-import { Facts, Hand, Plate } from './panels';
-import { Choice, faces } from './panels-choice';
-import { AlexandrosScene } from './scene';
-import { spots } from './spots';
-import type { Move, View } from './state';
+import { AlexandrosScene } from './draw/scene';
+import { Choice, faces } from './panels/choice';
+import { Facts, Hand, Plate } from './panels/panels';
+import type { Move, View } from './rules/state';
+import { spots } from './speech/spots';
 
 export const table: TableModule<View, Move> = {
   panels: { Choice, Facts, Hand, Plate },

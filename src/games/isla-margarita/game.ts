@@ -1,19 +1,19 @@
 import type { Phrase } from '../../engine/rules';
 import type { GameModule } from '../module';
-import { asks } from './asks';
-import { appraise, evaluate } from './bot';
-import { describe } from './describe';
-import { factsOf } from './facts';
-import { label, preview, sketch, walk } from './moves';
-import { reference } from './reference.en';
-import { steps } from './rules';
-import { CATEGORIES, scores, winners } from './scoring';
-import { broken, secrets } from './secrets';
-import { setup } from './setup';
-import { spots } from './spots';
-import type { Event, Isla, Move, Options, View } from './state';
-import { text } from './text.en';
-import { imagine, view } from './view';
+import { appraise, evaluate } from './rules/bot';
+import { factsOf } from './rules/facts';
+import { CATEGORIES, scores, winners } from './rules/scoring';
+import { broken, secrets } from './rules/secrets';
+import { setup } from './rules/setup';
+import type { Event, Isla, Move, Options, View } from './rules/state';
+import { steps } from './rules/steps';
+import { imagine, view } from './rules/view';
+import { asks } from './speech/asks';
+import { describe } from './speech/describe';
+import { label, preview, sketch, walk } from './speech/moves';
+import { reference } from './speech/reference.en';
+import { spots } from './speech/spots';
+import { text } from './speech/text.en';
 
 /** Rule page 4.6: 25 coins with two players, 20 otherwise, 25 on request with three. */
 function options(raw: unknown, seats: number): Options | Phrase {

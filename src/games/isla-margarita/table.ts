@@ -1,8 +1,8 @@
 import type { TableModule } from '../table';
-import { Choice, Facts, faces, Hand, Plate } from './panels';
-import { IslaScene } from './scene';
-import { spots } from './spots';
-import type { Move, View } from './state';
+import { IslaScene } from './draw/scene';
+import { Choice, Facts, faces, Hand, Plate } from './panels/panels';
+import type { Move, View } from './rules/state';
+import { spots } from './speech/spots';
 
 export const table: TableModule<View, Move> = {
   panels: { Choice, Facts, Hand, Plate },

@@ -1,17 +1,17 @@
 import type { GameModule } from '../module';
-import { asks, bell, rests, seatOf } from './asks';
-import { appraise, evaluate } from './bot';
-import { describe } from './describe';
-import { label, preview, sketch, walk } from './moves';
-import { reference } from './reference.en';
-import { steps } from './rules';
-import { CATEGORIES, scores, winners } from './scoring';
-import { broken, secrets } from './secrets';
-import { options, setup } from './setup';
-import { spots } from './spots';
-import type { Event, Hopper, Move, Options, View } from './state';
-import { text } from './text.en';
-import { imagine, view } from './view';
+import { appraise, evaluate } from './rules/bot';
+import { CATEGORIES, scores, winners } from './rules/scoring';
+import { broken, secrets } from './rules/secrets';
+import { options, setup } from './rules/setup';
+import type { Event, Hopper, Move, Options, View } from './rules/state';
+import { steps } from './rules/steps';
+import { imagine, view } from './rules/view';
+import { asks, bell, rests, seatOf } from './speech/asks';
+import { describe } from './speech/describe';
+import { label, preview, sketch, walk } from './speech/moves';
+import { reference } from './speech/reference.en';
+import { spots } from './speech/spots';
+import { text } from './speech/text.en';
 
 /** Who still bribes in secret, for the pass planner. */
 function choosers(s: Hopper): number[] {

@@ -1,13 +1,13 @@
 import type { TableModule } from '../table';
-import { Facts, Plate } from './panels';
-import { Over } from './panels-air';
-import { Result } from './panels-between';
-import { Choice, composes, faces } from './panels-choice';
-import { Hand } from './panels-hand';
-import { Tray } from './panels-tray';
-import { IslandHopperScene } from './scene';
-import { spots } from './spots';
-import type { Move, View } from './state';
+import { IslandHopperScene } from './draw/scene';
+import { Over } from './live/air';
+import { Result } from './live/between';
+import { Tray } from './live/tray';
+import { Choice, composes, faces } from './panels/choice';
+import { Hand } from './panels/hand';
+import { Facts, Plate } from './panels/panels';
+import type { Move, View } from './rules/state';
+import { spots } from './speech/spots';
 
 /** Steps in which everybody has something to do. */
 const ALL = ['bribe', 'air', 'guide', 'result'];

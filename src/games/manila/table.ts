@@ -1,10 +1,10 @@
 import type { TableModule } from '../table';
-import { Facts, Hand, Plate } from './panels';
-import { Choice, faces } from './panels-choice';
-import { Payday } from './panels-payday';
-import { ManilaScene } from './scene';
-import { spots } from './spots';
-import type { Move, View } from './state';
+import { ManilaScene } from './draw/scene';
+import { Choice, faces } from './panels/choice';
+import { Facts, Hand, Plate } from './panels/panels';
+import { Payday } from './panels/payday';
+import type { Move, View } from './rules/state';
+import { spots } from './speech/spots';
 
 export const table: TableModule<View, Move> = {
   panels: { Choice, Facts, Hand, Plate, Between: Payday },

@@ -1,10 +1,10 @@
 import type { TableModule } from '../table';
-import { Facts, Hand, Plate } from './panels';
-import { Choice, composes, faces } from './panels-choice';
-import { Statistics } from './panels-dice';
-import { PuertoCatanScene } from './scene';
-import { spots } from './spots';
-import type { Move, View } from './state';
+import { PuertoCatanScene } from './draw/scene';
+import { Choice, composes, faces } from './panels/choice';
+import { Statistics } from './panels/dice';
+import { Facts, Hand, Plate } from './panels/panels';
+import type { Move, View } from './rules/state';
+import { spots } from './speech/spots';
 
 export const table: TableModule<View, Move> = {
   panels: { Choice, Facts, Hand, Plate, Statistics },

@@ -10,7 +10,7 @@ import { card } from '../isla-person.mjs';
 import { sitting } from '../match.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const words = readFileSync(join(root, 'src/games/isla-margarita/text.en.ts'), 'utf8');
+const words = readFileSync(join(root, 'src/games/isla-margarita/speech/text.en.ts'), 'utf8');
 /** The names of all commerce cards: nobody may read one in public before the end, but for those shown before scoring. */
 const commerce = [...words.matchAll(/'isla\.commerce\.\d+': '([^']+)'/g)].map(([, name]) => name);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { incomes } from '../../../src/games/alexandros/provinces';
+import { incomes } from '../../../src/games/alexandros/rules/provinces';
 import {
   AMPHORA,
   cards,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rng } from '../../../src/engine/chance';
 import { accepts, begin, play } from '../../../src/engine/run';
-import { landFault, newLand } from '../../../src/games/alexandros/land';
-import { GRID, OIKUMENE, START, symbolsOf } from '../../../src/games/alexandros/setup';
+import { landFault, newLand } from '../../../src/games/alexandros/rules/land';
+import { GRID, OIKUMENE, START, symbolsOf } from '../../../src/games/alexandros/rules/setup';
 import { type Alexandros, any, plays, refuses, rules, space, TABLE, table, words } from './position';
 import { far, MAP, POINTS, ROADS, SIDES, TILES } from './reference';
 

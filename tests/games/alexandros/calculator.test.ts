@@ -12,8 +12,8 @@ import {
   paying,
   removed,
   takenBack,
-} from '../../../src/games/alexandros/calculator';
-import { sheet } from '../../../src/games/alexandros/sheet';
+} from '../../../src/games/alexandros/box/calculator';
+import { sheet } from '../../../src/games/alexandros/box/sheet';
 import { faultsOf, reading } from '../../../src/games/sheet';
 
 /** The province calculator (rule page 2.5). */

@@ -2,7 +2,7 @@ import { rng } from '../../../src/engine/chance';
 import { same } from '../../../src/engine/copy';
 import type { AnyRules, Phrase, Seat } from '../../../src/engine/rules';
 import { actorsOf, movesOf, play, stepOf } from '../../../src/engine/run';
-import type { Alexandros, Move, Options } from '../../../src/games/alexandros/state';
+import type { Alexandros, Move, Options } from '../../../src/games/alexandros/rules/state';
 import { type Plan as AnyPlan, demand, wander as roam } from '../wander';
 import { closest, fresh, groundOf, levies, POINTS, regions, TILES } from './reference';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rng } from '../../../src/engine/chance';
-import { garrisons, missing, need, payable, removal } from '../../../src/games/alexandros/acting';
-import { incomes, provinces } from '../../../src/games/alexandros/provinces';
+import { garrisons, missing, need, payable, removal } from '../../../src/games/alexandros/rules/acting';
+import { incomes, provinces } from '../../../src/games/alexandros/rules/provinces';
 import {
   type Alexandros,
   can,

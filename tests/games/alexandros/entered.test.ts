@@ -5,7 +5,7 @@ import { randomEntry } from '../../../src/engine/playout';
 import type { Chance } from '../../../src/engine/rules';
 import { accepts, begin, play, stepOf } from '../../../src/engine/run';
 import { card } from '../../../src/games/alexandros/card';
-import type { Alexandros, AlexFrame, Event, Move } from '../../../src/games/alexandros/state';
+import type { Alexandros, AlexFrame, Event, Move } from '../../../src/games/alexandros/rules/state';
 import { say } from '../../../src/look/say';
 import { game, rules, sees, TABLE, table } from './position';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cellId } from '../../../src/games/alexandros/grid';
-import { outlooks } from '../../../src/games/alexandros/moving';
-import { incomes, provinces } from '../../../src/games/alexandros/provinces';
+import { cellId } from '../../../src/games/alexandros/rules/grid';
+import { outlooks } from '../../../src/games/alexandros/rules/moving';
+import { incomes, provinces } from '../../../src/games/alexandros/rules/provinces';
 import {
   type Alexandros,
   actors,

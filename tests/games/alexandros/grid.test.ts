@@ -10,8 +10,8 @@ import {
   sideBetween,
   sidesOf,
   walks,
-} from '../../../src/games/alexandros/grid';
-import { GRID } from '../../../src/games/alexandros/setup';
+} from '../../../src/games/alexandros/rules/grid';
+import { GRID } from '../../../src/games/alexandros/rules/setup';
 import { far, POINTS, SIDES, TILES, walksOf } from './reference';
 
 /** The library of triangles against a search the long way. */

@@ -5,7 +5,7 @@ import { Match } from '../../../src/engine/match';
 import { playout, randomEntry } from '../../../src/engine/playout';
 import type { Json, Phrase } from '../../../src/engine/rules';
 import { begin, play } from '../../../src/engine/run';
-import { medium } from '../../../src/games/alexandros/medium';
+import { medium } from '../../../src/games/alexandros/box/transfer';
 import { cellOf, type Entered, faultsOf, reading } from '../../../src/games/sheet';
 import { say } from '../../../src/look/say';
 import {

@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import { TABLE } from '../../../src/engine/rules';
 import { settle } from '../../../src/engine/run';
 import { game } from '../../../src/games/alexandros/game';
-import { cellId, pointId, sideId } from '../../../src/games/alexandros/grid';
-import { provinces } from '../../../src/games/alexandros/provinces';
-import { GRID, setup } from '../../../src/games/alexandros/setup';
-import type { Alexandros, AlexFrame, Move, Options, View } from '../../../src/games/alexandros/state';
+import { cellId, pointId, sideId } from '../../../src/games/alexandros/rules/grid';
+import { provinces } from '../../../src/games/alexandros/rules/provinces';
+import { GRID, setup } from '../../../src/games/alexandros/rules/setup';
+import type { Alexandros, AlexFrame, Move, Options, View } from '../../../src/games/alexandros/rules/state';
 import { harness } from '../harness';
 
 export { ILLEGAL, NOT_YOURS } from '../harness';

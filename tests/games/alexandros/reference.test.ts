@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cellId } from '../../../src/games/alexandros/grid';
-import { left, routes, targets } from '../../../src/games/alexandros/moving';
-import { incomes, provinces } from '../../../src/games/alexandros/provinces';
+import { cellId } from '../../../src/games/alexandros/rules/grid';
+import { left, routes, targets } from '../../../src/games/alexandros/rules/moving';
+import { incomes, provinces } from '../../../src/games/alexandros/rules/provinces';
 import { ledger, type Tally, wander } from './checks';
 import { GRID, game, rules } from './position';
 import { closest, groundOf, journeys, levies, POINTS, regions } from './reference';

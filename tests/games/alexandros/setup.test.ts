@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rng } from '../../../src/engine/chance';
 import { begin } from '../../../src/engine/run';
-import { track } from '../../../src/games/alexandros/scoring';
+import { track } from '../../../src/games/alexandros/rules/scoring';
 import {
   type Alexandros,
   AMPHORA,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../../../src/games/isla-margarita/game';
-import * as data from '../../../src/games/isla-margarita/setup';
+import * as data from '../../../src/games/isla-margarita/rules/setup';
 import { position, rules, TABLE } from './position';
 import { BUILD, CROWN_VALUES, INVEST, ISLES, QUAYS, SPANS } from './reference';
 

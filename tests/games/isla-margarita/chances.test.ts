@@ -3,8 +3,8 @@ import { Match } from '../../../src/engine/match';
 import type { Chance } from '../../../src/engine/rules';
 import { card } from '../../../src/games/isla-margarita/card';
 import { game } from '../../../src/games/isla-margarita/game';
-import { setup } from '../../../src/games/isla-margarita/setup';
-import type { Event, Isla, IslaFrame, Move } from '../../../src/games/isla-margarita/state';
+import { setup } from '../../../src/games/isla-margarita/rules/setup';
+import type { Event, Isla, IslaFrame, Move } from '../../../src/games/isla-margarita/rules/state';
 import { say } from '../../../src/look/say';
 import { TABLE } from './position';
 

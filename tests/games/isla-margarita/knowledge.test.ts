@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rng } from '../../../src/engine/chance';
 import { type AnyPosition, play } from '../../../src/engine/run';
-import type { Isla, Move } from '../../../src/games/isla-margarita/state';
+import type { Isla, Move } from '../../../src/games/isla-margarita/rules/state';
 import {
   ALTA,
   BRISA,

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { TABLE } from '../../../src/engine/rules';
 import { type AnyPosition, accepts, actorsOf, movesOf, play } from '../../../src/engine/run';
 import { game } from '../../../src/games/isla-margarita/game';
-import { draftOrder, setup } from '../../../src/games/isla-margarita/setup';
-import type { Deck, Isla, IslaFrame, Move, View } from '../../../src/games/isla-margarita/state';
+import { draftOrder, setup } from '../../../src/games/isla-margarita/rules/setup';
+import type { Deck, Isla, IslaFrame, Move, View } from '../../../src/games/isla-margarita/rules/state';
 
 /** Hand-written positions of Isla Margarita, and the few words the examples are told in. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { price } from '../../../src/games/isla-margarita/sites';
+import { price } from '../../../src/games/isla-margarita/rules/sites';
 import {
   ALTA,
   b,

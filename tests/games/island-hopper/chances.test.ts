@@ -5,8 +5,8 @@ import { Match } from '../../../src/engine/match';
 import { randomEntry } from '../../../src/engine/playout';
 import { accepts, begin, play, stepOf } from '../../../src/engine/run';
 import { card } from '../../../src/games/island-hopper/card';
-import { deckOf, HOUSE } from '../../../src/games/island-hopper/deck';
-import { readDeck, writeDeck } from '../../../src/games/island-hopper/import';
+import { deckOf, HOUSE } from '../../../src/games/island-hopper/rules/deck';
+import { readDeck, writeDeck } from '../../../src/games/island-hopper/rules/import';
 import { any, game, type Hopper, type Move, rules, TABLE, type View, words } from './position';
 
 /** Chance that people may enter themselves: who flew most recently (S5), and the round card they turn over (P1). */

@@ -1,7 +1,7 @@
 import { same } from '../../../src/engine/copy';
 import { type AnyRules, type Phrase, TABLE } from '../../../src/engine/rules';
 import { accepts, actorsOf, play, stepOf } from '../../../src/engine/run';
-import { deckOf } from '../../../src/games/island-hopper/deck';
+import { deckOf } from '../../../src/games/island-hopper/rules/deck';
 import { type Plan as AnyPlan, demand, type Made, wander as roam } from '../wander';
 import { any, type Hopper, type Move, type Options } from './position';
 import { best, type Contract, type Down, fortune, paid } from './reference';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fares, GOODS, HOUSE, islandsOf, SYMBOLS } from '../../../src/games/island-hopper/deck';
+import { fares, GOODS, HOUSE, islandsOf, SYMBOLS } from '../../../src/games/island-hopper/rules/deck';
 import { CORAL, card, island, LAST, REMOVE, SUNSET } from './position';
 
 /** Rule page A2 and A0: the house deck, with all its totals. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rng } from '../../../src/engine/chance';
-import { HOUSE } from '../../../src/games/island-hopper/deck';
-import { setBonus } from '../../../src/games/island-hopper/setup';
+import { HOUSE } from '../../../src/games/island-hopper/rules/deck';
+import { setBonus } from '../../../src/games/island-hopper/rules/setup';
 import {
   A,
   B,

@@ -8,7 +8,7 @@ import {
   type Shore,
   supported,
   TOKEN,
-} from '../../../src/games/island-hopper/lagoon';
+} from '../../../src/games/island-hopper/rules/lagoon';
 import {
   A,
   at,

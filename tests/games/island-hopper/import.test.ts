@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rng } from '../../../src/engine/chance';
 import { Match } from '../../../src/engine/match';
-import { type Deck, deckOf, HOUSE } from '../../../src/games/island-hopper/deck';
-import { type Fault, readDeck, writeDeck } from '../../../src/games/island-hopper/import';
+import { type Deck, deckOf, HOUSE } from '../../../src/games/island-hopper/rules/deck';
+import { type Fault, readDeck, writeDeck } from '../../../src/games/island-hopper/rules/import';
 import { playMatch, step } from '../../../src/headless/games';
 import { game, rules, words } from './position';
 

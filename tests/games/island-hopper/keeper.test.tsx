@@ -3,6 +3,7 @@
 import { h, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keeper } from '../../../src/games/island-hopper/box/keeper';
 import {
   allFines,
   captained,
@@ -11,9 +12,8 @@ import {
   saidOf,
   spoken,
   takenBack,
-} from '../../../src/games/island-hopper/fines';
-import { keeper } from '../../../src/games/island-hopper/panels-keeper';
-import { full, later, paused, sandOf, seconds, started } from '../../../src/games/island-hopper/sand';
+} from '../../../src/games/island-hopper/rules/fines';
+import { full, later, paused, sandOf, seconds, started } from '../../../src/games/island-hopper/rules/sand';
 import { reading } from '../../../src/games/sheet';
 import { say } from '../../../src/look/say';
 import { prefs } from '../../../src/storage/prefs';

@@ -10,7 +10,7 @@ import {
   SCALE,
   SHORT,
   WIDTH,
-} from '../../../src/games/island-hopper/lagoon';
+} from '../../../src/games/island-hopper/rules/lagoon';
 
 /** Rule page A5: where the islands lie, on every screen and with every coast. */
 

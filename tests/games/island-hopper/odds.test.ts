@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rng } from '../../../src/engine/chance';
 import { play } from '../../../src/engine/run';
-import { islandAt, MIDDLES, SHORT } from '../../../src/games/island-hopper/lagoon';
+import { islandAt, MIDDLES, SHORT } from '../../../src/games/island-hopper/rules/lagoon';
 import {
   levelFactor,
   reckoned,
@@ -10,8 +10,8 @@ import {
   spread,
   strayed,
   WINDS,
-} from '../../../src/games/island-hopper/noise';
-import { steps } from '../../../src/games/island-hopper/rules';
+} from '../../../src/games/island-hopper/rules/noise';
+import { steps } from '../../../src/games/island-hopper/rules/steps';
 import { any, type Hopper, island, LAST, rules, table } from './position';
 
 /** Rule page A6 and A7: how often flights land, over many draws with fixed seeds. */

@@ -2,9 +2,17 @@ import { expect } from 'vitest';
 import { TABLE } from '../../../src/engine/rules';
 import { play, settle } from '../../../src/engine/run';
 import { game } from '../../../src/games/island-hopper/game';
-import { MIDDLES } from '../../../src/games/island-hopper/lagoon';
-import { setup } from '../../../src/games/island-hopper/setup';
-import type { Buried, Held, Hopper, HopperFrame, Move, Options, View } from '../../../src/games/island-hopper/state';
+import { MIDDLES } from '../../../src/games/island-hopper/rules/lagoon';
+import { setup } from '../../../src/games/island-hopper/rules/setup';
+import type {
+  Buried,
+  Held,
+  Hopper,
+  HopperFrame,
+  Move,
+  Options,
+  View,
+} from '../../../src/games/island-hopper/rules/state';
 import { harness } from '../harness';
 
 export { ILLEGAL, NOT_YOURS } from '../harness';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { deckOf, SYMBOLS } from '../../../src/games/island-hopper/deck';
+import { sheet } from '../../../src/games/island-hopper/box/sheet';
 import { game } from '../../../src/games/island-hopper/game';
-import { sheet } from '../../../src/games/island-hopper/sheet';
-import type { View } from '../../../src/games/island-hopper/state';
+import { deckOf, SYMBOLS } from '../../../src/games/island-hopper/rules/deck';
+import type { View } from '../../../src/games/island-hopper/rules/state';
 import { cellOf, type Entered, faultsOf, reading } from '../../../src/games/sheet';
 import { say } from '../../../src/look/say';
 import { rescored } from '../rescored';

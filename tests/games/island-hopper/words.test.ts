@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MIDDLES } from '../../../src/games/island-hopper/lagoon';
+import { MIDDLES } from '../../../src/games/island-hopper/rules/lagoon';
 import {
   A,
   actors,

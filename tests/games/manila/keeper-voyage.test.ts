@@ -10,7 +10,7 @@ import {
   toKeep,
   type Voyage,
   voyageIn,
-} from '../../../src/games/manila/keeper-voyage';
+} from '../../../src/games/manila/box/keeper-voyage';
 import { wander } from './checks';
 import { rules } from './position';
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { auctionOver } from '../../../src/games/manila/bidding';
 import {
   auctionAfter,
   type Called,
@@ -9,7 +8,7 @@ import {
   settled,
   withCall,
   withoutLast,
-} from '../../../src/games/manila/keeper-auction';
+} from '../../../src/games/manila/box/keeper-auction';
 import {
   borrowed,
   type Entry,
@@ -18,8 +17,9 @@ import {
   paid,
   redeemed,
   standing,
-} from '../../../src/games/manila/keeper-loans';
-import { sheet } from '../../../src/games/manila/sheet';
+} from '../../../src/games/manila/box/keeper-loans';
+import { sheet } from '../../../src/games/manila/box/sheet';
+import { auctionOver } from '../../../src/games/manila/rules/bidding';
 import { type Entered, faultsOf, reading } from '../../../src/games/sheet';
 import { wander } from './checks';
 import { A, actors, B, C, type Manila, now, plays, rules, table } from './position';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pause } from '../../../src/games/manila/payday';
+import { pause } from '../../../src/games/manila/rules/payday';
 import {
   GINSENG,
   ILLEGAL,

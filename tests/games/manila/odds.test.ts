@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { play, stepOf } from '../../../src/engine/run';
-import { atLeast, oddsFrom } from '../../../src/games/manila/odds';
+import { atLeast, oddsFrom } from '../../../src/games/manila/rules/odds';
 import { any, GINSENG, type Manila, NUTMEG, now, onRoutes, rules, SILK, table } from './position';
 
 /** Rule page 1.4: the odds of a punt, counted by playing every roll through the real rules. */

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { TABLE } from '../../../src/engine/rules';
 import { settle } from '../../../src/engine/run';
 import { game } from '../../../src/games/manila/game';
-import { setup } from '../../../src/games/manila/setup';
-import type { Manila, ManilaFrame, Move, Options, View } from '../../../src/games/manila/state';
+import { setup } from '../../../src/games/manila/rules/setup';
+import type { Manila, ManilaFrame, Move, Options, View } from '../../../src/games/manila/rules/state';
 import { harness } from '../harness';
 
 export { ILLEGAL, NOT_YOURS } from '../harness';

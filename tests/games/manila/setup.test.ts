@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rng } from '../../../src/engine/chance';
 import { begin } from '../../../src/engine/run';
-import * as tables from '../../../src/games/manila/setup';
-import { vacancies } from '../../../src/games/manila/spaces';
+import * as tables from '../../../src/games/manila/rules/setup';
+import { vacancies } from '../../../src/games/manila/rules/spaces';
 import {
   GINSENG,
   game,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { sheet } from '../../../src/games/manila/box/sheet';
 import { game } from '../../../src/games/manila/game';
-import { sheet } from '../../../src/games/manila/sheet';
-import type { View } from '../../../src/games/manila/state';
+import type { View } from '../../../src/games/manila/rules/state';
 import { cellOf, type Entered, faultsOf, reading } from '../../../src/games/sheet';
 import { say } from '../../../src/look/say';
 import { rescored } from '../rescored';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { play } from '../../../src/engine/run';
-import { EDGES, HEXES, INTERSECTIONS, placeOf, spotId } from '../../../src/games/puerto-catan/island';
-import { HARBOUR_AT, HARBOURS, setup } from '../../../src/games/puerto-catan/setup';
+import { EDGES, HEXES, INTERSECTIONS, placeOf, spotId } from '../../../src/games/puerto-catan/rules/island';
+import { HARBOUR_AT, HARBOURS, setup } from '../../../src/games/puerto-catan/rules/setup';
 import { any, at, edge, hand, hexAt, now, PRESET_ROADS, PRESET_SETTLEMENTS, rules, TABLE, words } from './position';
 
 /** Rule page B4: the island as a graph, and the beginner board. Tables are typed from the page. */

@@ -1,7 +1,7 @@
 import { copy, same } from '../../../src/engine/copy';
 import type { AnyRules, Phrase } from '../../../src/engine/rules';
-import { EDGES, HEXES, INTERSECTIONS, longestRoad } from '../../../src/games/puerto-catan/island';
-import { HARBOURS } from '../../../src/games/puerto-catan/setup';
+import { EDGES, HEXES, INTERSECTIONS, longestRoad } from '../../../src/games/puerto-catan/rules/island';
+import { HARBOURS } from '../../../src/games/puerto-catan/rules/setup';
 import { type Plan as AnyPlan, demand, type Made, wander as roam } from '../wander';
 import type { Frame, Move, Options, PuertoCatan } from './position';
 import { armyCard, produced, roadCard, victoryPoints } from './reference';

@@ -6,7 +6,7 @@ import { randomEntry } from '../../../src/engine/playout';
 import type { Chance, Json } from '../../../src/engine/rules';
 import { accepts, begin, play, stepOf } from '../../../src/engine/run';
 import { card } from '../../../src/games/puerto-catan/card';
-import type { Event } from '../../../src/games/puerto-catan/state';
+import type { Event } from '../../../src/games/puerto-catan/rules/state';
 import { say } from '../../../src/look/say';
 import { type Frame, game, type Move, type PuertoCatan, rules, sees, TABLE, table } from './position';
 

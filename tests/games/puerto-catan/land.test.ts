@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rng, shuffle } from '../../../src/engine/chance';
 import { accepts, begin, play } from '../../../src/engine/run';
-import { HEXES } from '../../../src/games/puerto-catan/island';
-import { newLand, redTouch, spiral } from '../../../src/games/puerto-catan/land';
+import { HEXES } from '../../../src/games/puerto-catan/rules/island';
+import { newLand, redTouch, spiral } from '../../../src/games/puerto-catan/rules/land';
 import { any, hexAt, type Options, type PuertoCatan, rules, TABLE, words } from './position';
 
 /** Rule page B4, Variable set-up: spirals, boards by chance, and what is no board. */

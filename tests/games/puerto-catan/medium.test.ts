@@ -4,7 +4,7 @@ import { copy, same } from '../../../src/engine/copy';
 import { playout } from '../../../src/engine/playout';
 import type { Json, Phrase } from '../../../src/engine/rules';
 import { begin } from '../../../src/engine/run';
-import { medium } from '../../../src/games/puerto-catan/medium';
+import { medium } from '../../../src/games/puerto-catan/box/transfer';
 import { faultsOf, reading } from '../../../src/games/sheet';
 import { say } from '../../../src/look/say';
 import { wander } from './checks';

@@ -5,9 +5,9 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Phrase } from '../../../src/engine/rules';
 import type { Pick } from '../../../src/games/module';
-import { walk } from '../../../src/games/puerto-catan/moves';
-import { Choice, Facts, Hand, Plate, Statistics } from '../../../src/games/puerto-catan/panels';
-import { tallsOf, verdict } from '../../../src/games/puerto-catan/panels-dice';
+import { tallsOf, verdict } from '../../../src/games/puerto-catan/panels/dice';
+import { Choice, Facts, Hand, Plate, Statistics } from '../../../src/games/puerto-catan/panels/panels';
+import { walk } from '../../../src/games/puerto-catan/speech/moves';
 import { say as sentence } from '../../../src/look/say';
 import { A, BRICK, cards, GRAIN, game, LUMBER, ORE, plays, rules, table, type Written } from './position';
 

@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { TABLE } from '../../../src/engine/rules';
 import { settle } from '../../../src/engine/run';
 import { game } from '../../../src/games/puerto-catan/game';
-import { at, edgeBetween, hexAt } from '../../../src/games/puerto-catan/island';
-import { setup } from '../../../src/games/puerto-catan/setup';
-import type { Frame, Move, Options, PuertoCatan, View } from '../../../src/games/puerto-catan/state';
+import { at, edgeBetween, hexAt } from '../../../src/games/puerto-catan/rules/island';
+import { setup } from '../../../src/games/puerto-catan/rules/setup';
+import type { Frame, Move, Options, PuertoCatan, View } from '../../../src/games/puerto-catan/rules/state';
 import { harness } from '../harness';
 
 export { ILLEGAL, NOT_YOURS } from '../harness';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rng } from '../../../src/engine/chance';
-import { EDGES, longestRoad } from '../../../src/games/puerto-catan/island';
+import { EDGES, longestRoad } from '../../../src/games/puerto-catan/rules/island';
 import { wander } from './checks';
 import { type Options, type PuertoCatan, rules, table, totals } from './position';
 import { armyCard, champions, roadCard, victoryPoints } from './reference';

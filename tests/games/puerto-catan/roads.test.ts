@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rng } from '../../../src/engine/chance';
-import { EDGES, INTERSECTIONS, longestRoad } from '../../../src/games/puerto-catan/island';
+import { EDGES, INTERSECTIONS, longestRoad } from '../../../src/games/puerto-catan/rules/island';
 import { A, at, B, C, D, edge, NOBODY, type PuertoCatan, path, plays, table, totals } from './position';
 import { longestTrail } from './trails';
 

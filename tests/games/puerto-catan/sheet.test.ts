@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { sheet } from '../../../src/games/puerto-catan/box/sheet';
 import { game } from '../../../src/games/puerto-catan/game';
-import { EDGES } from '../../../src/games/puerto-catan/island';
-import { sheet } from '../../../src/games/puerto-catan/sheet';
-import type { View } from '../../../src/games/puerto-catan/state';
+import { EDGES } from '../../../src/games/puerto-catan/rules/island';
+import type { View } from '../../../src/games/puerto-catan/rules/state';
 import { cellOf, type Entered, faultsOf, type Read, reading } from '../../../src/games/sheet';
 import { say } from '../../../src/look/say';
 import { rescored } from '../rescored';

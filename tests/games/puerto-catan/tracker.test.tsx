@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Json, Phrase } from '../../../src/engine/rules';
-import { keeper } from '../../../src/games/puerto-catan/panels-keeper';
+import { keeper } from '../../../src/games/puerto-catan/box/keeper';
 import {
   type Act,
   chooser,
@@ -14,7 +14,7 @@ import {
   tracked,
   withAct,
   without,
-} from '../../../src/games/puerto-catan/tracker';
+} from '../../../src/games/puerto-catan/box/tracker';
 import { reading } from '../../../src/games/sheet';
 import { say as sentence } from '../../../src/look/say';
 import { wander } from './checks';

@@ -1,10 +1,10 @@
 import { Container, Graphics } from 'pixi.js';
-import { Standing } from '../../draw/stage';
-import { landPoint, middleOf, plaqueAt, pointAt, type XY } from '../places';
-import { provinces } from '../provinces';
-import { symbolAt } from '../setup';
-import type { OpenTable, View } from '../state';
-import { NOBODY } from '../state';
+import { Standing } from '../../kit/draw/stage';
+import { landPoint, middleOf, plaqueAt, pointAt, type XY } from '../rules/places';
+import { provinces } from '../rules/provinces';
+import { symbolAt } from '../rules/setup';
+import type { OpenTable, View } from '../rules/state';
+import { NOBODY } from '../rules/state';
 import type { Chart } from './chart';
 import { country } from './country';
 import type { Kit } from './palette';

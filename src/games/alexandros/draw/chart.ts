@@ -1,5 +1,5 @@
-import type { Sheet } from '../../draw/wood';
-import { FIELD, type XY } from '../places';
+import type { Sheet } from '../../kit/draw/wood';
+import { FIELD, type XY } from '../rules/places';
 
 /** The flat board, or turned a quarter clockwise: every point goes through here. No Pixi. */
 

@@ -1,7 +1,7 @@
 import type { Graphics } from 'pixi.js';
-import { blend, hand } from '../../draw/hand';
-import { middleOf, pointAt, SIDE, type XY } from '../places';
-import { GRID } from '../setup';
+import { blend, hand } from '../../kit/draw/hand';
+import { middleOf, pointAt, SIDE, type XY } from '../rules/places';
+import { GRID } from '../rules/setup';
 import type { Chart } from './chart';
 import type { Palette } from './palette';
 

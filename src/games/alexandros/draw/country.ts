@@ -1,7 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
-import { blend, hand } from '../../draw/hand';
-import { inset, middleOf } from '../places';
-import { GRID, symbolList } from '../setup';
+import { blend, hand } from '../../kit/draw/hand';
+import { inset, middleOf } from '../rules/places';
+import { GRID, symbolList } from '../rules/setup';
 import type { Chart } from './chart';
 import { sign } from './emblem';
 import type { Palette } from './palette';

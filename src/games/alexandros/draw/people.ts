@@ -1,6 +1,6 @@
 import { type Container, Graphics } from 'pixi.js';
-import { hex } from '../../draw/palette';
-import { shadow, styleOf, symbol } from '../../draw/pieces';
+import { hex } from '../../kit/draw/palette';
+import { shadow, styleOf, symbol } from '../../kit/draw/pieces';
 import { badge } from './emblem';
 import type { Kit, Palette } from './palette';
 

@@ -1,8 +1,8 @@
 import { Container, Graphics } from 'pixi.js';
-import { hex } from '../../draw/palette';
-import { styleOf, symbol } from '../../draw/pieces';
-import { isOpenLand, type Province } from '../provinces';
-import { NOBODY } from '../state';
+import { hex } from '../../kit/draw/palette';
+import { styleOf, symbol } from '../../kit/draw/pieces';
+import { isOpenLand, type Province } from '../rules/provinces';
+import { NOBODY } from '../rules/state';
 import type { Kit } from './palette';
 
 /** What a province is worth: a shield in its owner's colour, a hollow one where two guards stand, a pale one where nobody does. */

@@ -1,10 +1,10 @@
 import { Container, Graphics } from 'pixi.js';
-import { cartouche, frame, rose } from '../../draw/frame';
-import { blend } from '../../draw/hand';
-import { lamp } from '../../draw/lamp';
-import { rhumbs, table } from '../../draw/wood';
-import { landPoint, pointAt } from '../places';
-import { GRID, START } from '../setup';
+import { cartouche, frame, rose } from '../../kit/draw/frame';
+import { blend } from '../../kit/draw/hand';
+import { lamp } from '../../kit/draw/lamp';
+import { rhumbs, table } from '../../kit/draw/wood';
+import { landPoint, pointAt } from '../rules/places';
+import { GRID, START } from '../rules/setup';
 import type { Chart } from './chart';
 import { coastline, land, water, waves } from './coast';
 import type { Kit, Palette } from './palette';

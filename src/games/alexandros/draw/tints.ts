@@ -1,11 +1,11 @@
 import type { Graphics } from 'pixi.js';
-import { blend } from '../../draw/hand';
-import { hex } from '../../draw/palette';
-import { styleOf } from '../../draw/pieces';
-import { cornersOf, inset, SIDE, type XY } from '../places';
-import type { Ground, Province } from '../provinces';
-import { GRID } from '../setup';
-import { NOBODY } from '../state';
+import { blend } from '../../kit/draw/hand';
+import { hex } from '../../kit/draw/palette';
+import { styleOf } from '../../kit/draw/pieces';
+import { cornersOf, inset, SIDE, type XY } from '../rules/places';
+import type { Ground, Province } from '../rules/provinces';
+import { GRID } from '../rules/setup';
+import { NOBODY } from '../rules/state';
 import type { Chart } from './chart';
 import type { Kit } from './palette';
 

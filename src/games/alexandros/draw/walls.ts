@@ -1,6 +1,6 @@
 import { Graphics } from 'pixi.js';
-import { pointAt, type XY } from '../places';
-import { GRID } from '../setup';
+import { pointAt, type XY } from '../rules/places';
+import { GRID } from '../rules/setup';
 import type { Chart } from './chart';
 import type { Palette, Stone } from './palette';
 

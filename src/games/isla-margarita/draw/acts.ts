@@ -1,10 +1,10 @@
 import type { Container } from 'pixi.js';
-import { along, fly, seatPoint } from '../../draw/flight';
-import { mix } from '../../draw/hand';
-import { disc, WHOLE } from '../../draw/pieces';
-import { type Acts, type Args, type Act as BaseAct, type Stage as BaseStage, show } from '../../draw/stage';
-import { BRIDGES, PORTS } from '../setup';
-import type { View } from '../state';
+import { along, fly, seatPoint } from '../../kit/draw/flight';
+import { mix } from '../../kit/draw/hand';
+import { disc, WHOLE } from '../../kit/draw/pieces';
+import { type Acts, type Args, type Act as BaseAct, type Stage as BaseStage, show } from '../../kit/draw/stage';
+import { BRIDGES, PORTS } from '../rules/setup';
+import type { View } from '../rules/state';
 import { type Facts, type Pieces, poolPoint, princePoint } from './board';
 import type { Chart } from './chart';
 import { layout, type Point } from './layout';

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js';
-import { Standing } from '../../draw/stage';
-import type { View } from '../state';
+import { Standing } from '../../kit/draw/stage';
+import type { View } from '../rules/state';
 import type { Chart } from './chart';
 import { layout, type Point } from './layout';
 import { crown, type Kit, princes, stack } from './pieces';

@@ -1,5 +1,5 @@
-import { between, polar, wobble } from '../../draw/hand';
-import { BRIDGES, ISLANDS, PORTS } from '../setup';
+import { between, polar, wobble } from '../../kit/draw/hand';
+import { BRIDGES, ISLANDS, PORTS } from '../rules/setup';
 
 /** Where everything is drawn: the printed tables as coastlines, spans and quays, flat or turned a quarter clockwise. No Pixi. */
 

@@ -1,7 +1,7 @@
 import { type Container, Graphics } from 'pixi.js';
-import { disc, tag } from '../../draw/pieces';
-import { BRIDGES, PORTS } from '../setup';
-import { kinds, type Move } from '../state';
+import { disc, tag } from '../../kit/draw/pieces';
+import { BRIDGES, PORTS } from '../rules/setup';
+import { kinds, type Move } from '../rules/state';
 import { type Facts, poolPoint, princePoint } from './board';
 import type { Chart, Span } from './chart';
 import { layout, type Point } from './layout';

@@ -1,8 +1,8 @@
 import { type Container, Graphics } from 'pixi.js';
-import { blend } from '../../draw/hand';
-import type { Printer } from '../../draw/print';
+import { blend } from '../../kit/draw/hand';
+import type { Printer } from '../../kit/draw/print';
 import type { Look } from '../../table';
-import { islandName } from '../words';
+import { islandName } from '../rules/names';
 import type { Land } from './chart';
 import { layout, SIZE } from './layout';
 import type { Palette } from './palette';

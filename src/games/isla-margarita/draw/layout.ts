@@ -1,4 +1,4 @@
-import { between } from '../../draw/hand';
+import { between } from '../../kit/draw/hand';
 import type { Land } from './chart';
 
 /** Where everything stands on an island, clear of its ports: name, then circle - value - princes, then the pools below. */

@@ -1,5 +1,5 @@
 import type { Graphics } from 'pixi.js';
-import { between, blend, hand } from '../../draw/hand';
+import { between, blend, hand } from '../../kit/draw/hand';
 import type { Land } from './chart';
 import type { Palette } from './palette';
 

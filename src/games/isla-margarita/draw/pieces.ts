@@ -1,5 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
-import { type Kit as BaseKit, discs, FLAT, shadow, styleOf, tag } from '../../draw/pieces';
+import { type Kit as BaseKit, discs, FLAT, shadow, styleOf, tag } from '../../kit/draw/pieces';
 import { SIZE } from './layout';
 import type { Palette } from './palette';
 

@@ -1,5 +1,5 @@
-import { polar } from '../../draw/hand';
-import { type Outline, type Place, round, stadium } from '../../draw/marks';
+import { polar } from '../../kit/draw/hand';
+import { type Outline, type Place, round, stadium } from '../../kit/draw/marks';
 import { type Chart, type Land, outline } from './chart';
 
 /** The places of this board as outlines to be marked. */

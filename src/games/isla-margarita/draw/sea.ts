@@ -1,5 +1,5 @@
 import type { Graphics } from 'pixi.js';
-import { between, blend, hand, polar } from '../../draw/hand';
+import { between, blend, hand, polar } from '../../kit/draw/hand';
 import { type Chart, type Land, outline } from './chart';
 import type { Palette } from './palette';
 

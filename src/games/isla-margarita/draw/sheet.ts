@@ -1,11 +1,11 @@
 import { Container, Graphics } from 'pixi.js';
-import { cartouche, frame, rose } from '../../draw/frame';
-import { lamp } from '../../draw/lamp';
-import type { Printer } from '../../draw/print';
-import { rhumbs, table } from '../../draw/wood';
+import { cartouche, frame, rose } from '../../kit/draw/frame';
+import { lamp } from '../../kit/draw/lamp';
+import type { Printer } from '../../kit/draw/print';
+import { rhumbs, table } from '../../kit/draw/wood';
 import type { Look } from '../../table';
-import { MARGARITA } from '../setup';
-import { islandName } from '../words';
+import { islandName } from '../rules/names';
+import { MARGARITA } from '../rules/setup';
 import type { Chart } from './chart';
 import { labels } from './labels';
 import { coastline, ground, hachures } from './land';

@@ -1,8 +1,8 @@
 import { Container, Graphics } from 'pixi.js';
-import { blend, hand } from '../../draw/hand';
-import { hex } from '../../draw/palette';
-import { disc, styleOf } from '../../draw/pieces';
-import { NOBODY } from '../state';
+import { blend, hand } from '../../kit/draw/hand';
+import { hex } from '../../kit/draw/palette';
+import { disc, styleOf } from '../../kit/draw/pieces';
+import { NOBODY } from '../rules/state';
 import type { Quay, Span } from './chart';
 import type { Palette } from './palette';
 import type { Kit } from './pieces';

@@ -1,11 +1,11 @@
 import { Container, Graphics } from 'pixi.js';
-import { fly, seatPoint } from '../../draw/flight';
-import { mix } from '../../draw/hand';
-import { coin, WHOLE } from '../../draw/pieces';
-import { type Acts, type Args, type Act as BaseAct, type Stage as BaseStage, seatOf, show } from '../../draw/stage';
-import { deckOf } from '../deck';
-import { coinPoint, goodPoint, type Point } from '../places';
-import type { Flight, View } from '../state';
+import { fly, seatPoint } from '../../kit/draw/flight';
+import { mix } from '../../kit/draw/hand';
+import { coin, WHOLE } from '../../kit/draw/pieces';
+import { type Acts, type Args, type Act as BaseAct, type Stage as BaseStage, seatOf, show } from '../../kit/draw/stage';
+import { deckOf } from '../rules/deck';
+import { coinPoint, goodPoint, type Point } from '../rules/places';
+import type { Flight, View } from '../rules/state';
 import { type Facts, factsOf, HOME, headingTo, hover, type Pieces } from './board';
 import type { Chart } from './chart';
 import { slot } from './compass';

@@ -1,7 +1,7 @@
 import { Container, Graphics, Sprite, type Texture } from 'pixi.js';
-import { blend, hand } from '../../draw/hand';
-import { css } from '../../draw/palette';
-import { textureOf } from '../../draw/print';
+import { blend, hand } from '../../kit/draw/hand';
+import { css } from '../../kit/draw/palette';
+import { textureOf } from '../../kit/draw/print';
 import type { Chart } from './chart';
 import type { Kit, Palette } from './palette';
 

@@ -1,6 +1,6 @@
-import { ISLANDS, type Island } from '../deck';
-import type { Difficulty } from '../lagoon';
-import { coastOf, islandPoint, type Point } from '../places';
+import { ISLANDS, type Island } from '../rules/deck';
+import type { Difficulty } from '../rules/lagoon';
+import { coastOf, islandPoint, type Point } from '../rules/places';
 import type { Chart } from './chart';
 
 /** Coasts on the chart. The shoreline is the polygon that counts; lines before and behind it follow it at a distance. */

@@ -1,8 +1,8 @@
 import { Container, Graphics } from 'pixi.js';
-import { rose } from '../../draw/frame';
-import { blend, polar } from '../../draw/hand';
-import { GOODS, type Good } from '../deck';
-import { COMPASS_RADIUS, GOOD_RADIUS, goodPoint } from '../places';
+import { rose } from '../../kit/draw/frame';
+import { blend, polar } from '../../kit/draw/hand';
+import { GOODS, type Good } from '../rules/deck';
+import { COMPASS_RADIUS, GOOD_RADIUS, goodPoint } from '../rules/places';
 import type { Chart } from './chart';
 import { drawn, token } from './goods';
 import type { Kit, Palette } from './palette';

@@ -1,6 +1,6 @@
 import { type Container, Graphics } from 'pixi.js';
-import { coinPoint, goodPoint, islandPoint, type Point } from '../places';
-import { kinds, type Move, type View } from '../state';
+import { coinPoint, goodPoint, islandPoint, type Point } from '../rules/places';
+import { kinds, type Move, type View } from '../rules/state';
 import type { Chart } from './chart';
 import { token } from './goods';
 import { money } from './money';

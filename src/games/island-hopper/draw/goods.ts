@@ -1,6 +1,6 @@
 import { Container, Graphics, GraphicsPath } from 'pixi.js';
-import { blend } from '../../draw/hand';
-import type { Good } from '../deck';
+import { blend } from '../../kit/draw/hand';
+import type { Good } from '../rules/deck';
 import { FIGURES, type Tone } from './figures';
 import type { Kit, Palette } from './palette';
 

@@ -1,8 +1,8 @@
 import { Container, Graphics } from 'pixi.js';
-import { blend, hand, wobble } from '../../draw/hand';
-import type { Deck } from '../deck';
-import type { Difficulty } from '../lagoon';
-import { coinPoint } from '../places';
+import { blend, hand, wobble } from '../../kit/draw/hand';
+import type { Deck } from '../rules/deck';
+import type { Difficulty } from '../rules/lagoon';
+import { coinPoint } from '../rules/places';
 import type { Chart } from './chart';
 import type { Shore } from './coast';
 import { flag } from './flags';

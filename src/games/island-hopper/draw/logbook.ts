@@ -1,8 +1,8 @@
 import { Container, Graphics } from 'pixi.js';
-import { polar } from '../../draw/hand';
-import { hex } from '../../draw/palette';
-import { styleOf } from '../../draw/pieces';
-import type { Flight } from '../state';
+import { polar } from '../../kit/draw/hand';
+import { hex } from '../../kit/draw/palette';
+import { styleOf } from '../../kit/draw/pieces';
+import type { Flight } from '../rules/state';
 import type { Chart } from './chart';
 import { disc } from './goods';
 import type { Kit } from './palette';

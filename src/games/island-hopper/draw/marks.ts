@@ -1,7 +1,7 @@
-import { type Place, round } from '../../draw/marks';
+import { type Place, round } from '../../kit/draw/marks';
 import type { Mark } from '../../table';
-import { GOOD_RADIUS, goodPoint } from '../places';
-import type { View } from '../state';
+import { GOOD_RADIUS, goodPoint } from '../rules/places';
+import type { View } from '../rules/state';
 import type { Chart } from './chart';
 import { shoreOf } from './coast';
 

@@ -1,6 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
-import { blend } from '../../draw/hand';
-import { FLAT } from '../../draw/pieces';
+import { blend } from '../../kit/draw/hand';
+import { FLAT } from '../../kit/draw/pieces';
 import type { Kit, Palette } from './palette';
 
 /** Coins beside an island: stacks that grow, and always the number of dollars on the front one. */

@@ -1,5 +1,5 @@
 import type { Graphics } from 'pixi.js';
-import { blend } from '../../draw/hand';
+import { blend } from '../../kit/draw/hand';
 import type { Palette } from './palette';
 
 /** A small engraving for every island, so that a glance tells one from the next. Each stands on its y, about 60 high. */

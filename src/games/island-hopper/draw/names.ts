@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js';
-import { polar } from '../../draw/hand';
+import { polar } from '../../kit/draw/hand';
 import type { Shore } from './coast';
 import type { Kit } from './palette';
 

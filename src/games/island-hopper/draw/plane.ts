@@ -1,10 +1,10 @@
 import { Container, Graphics } from 'pixi.js';
-import { blend } from '../../draw/hand';
-import { hex } from '../../draw/palette';
-import { styleOf, symbol, WHOLE } from '../../draw/pieces';
-import type { Good } from '../deck';
-import { TOKEN } from '../lagoon';
-import { type Point, UNIT } from '../places';
+import { blend } from '../../kit/draw/hand';
+import { hex } from '../../kit/draw/palette';
+import { styleOf, symbol, WHOLE } from '../../kit/draw/pieces';
+import type { Good } from '../rules/deck';
+import { TOKEN } from '../rules/lagoon';
+import { type Point, UNIT } from '../rules/places';
 import type { Chart } from './chart';
 import { disc } from './goods';
 import type { Kit, Palette } from './palette';

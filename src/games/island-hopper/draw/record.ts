@@ -1,7 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
-import { polar } from '../../draw/hand';
-import { islandPoint, type Point, toBoard } from '../places';
-import type { Flight } from '../state';
+import { polar } from '../../kit/draw/hand';
+import { islandPoint, type Point, toBoard } from '../rules/places';
+import type { Flight } from '../rules/state';
 import type { Chart } from './chart';
 import type { Kit, Palette } from './palette';
 

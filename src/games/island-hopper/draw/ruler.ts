@@ -1,6 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
-import { COASTS, type Difficulty, depth, MIDDLES, nearest } from '../lagoon';
-import { type Point, toBoard } from '../places';
+import { COASTS, type Difficulty, depth, MIDDLES, nearest } from '../rules/lagoon';
+import { type Point, toBoard } from '../rules/places';
 import type { Chart } from './chart';
 import type { Kit, Palette } from './palette';
 import { TOKEN_RADIUS } from './plane';

@@ -1,7 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
-import { cartouche, frame } from '../../draw/frame';
-import { lamp } from '../../draw/lamp';
-import { rhumbs, table } from '../../draw/wood';
+import { cartouche, frame } from '../../kit/draw/frame';
+import { lamp } from '../../kit/draw/lamp';
+import { rhumbs, table } from '../../kit/draw/wood';
 import type { Chart } from './chart';
 import { engravings } from './engravings';
 import type { Kit } from './palette';

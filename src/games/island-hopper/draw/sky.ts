@@ -1,7 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
-import type { LiveAir } from '../live';
 import type { Chart } from './chart';
 import type { Clouds } from './clouds';
+import type { LiveAir } from './live';
 import type { Kit } from './palette';
 import { Plane } from './plane';
 

@@ -1,6 +1,6 @@
 import type { Graphics } from 'pixi.js';
-import { blend, hand, wobble } from '../../draw/hand';
-import { COMPASS_RADIUS } from '../places';
+import { blend, hand, wobble } from '../../kit/draw/hand';
+import { COMPASS_RADIUS } from '../rules/places';
 import type { Chart } from './chart';
 import type { Shore } from './coast';
 import type { Palette } from './palette';

@@ -1,8 +1,8 @@
 import type { Container } from 'pixi.js';
-import { along, fly, seatPoint } from '../../draw/flight';
-import { mix } from '../../draw/hand';
-import { coin, WHOLE } from '../../draw/pieces';
-import { type Acts, type Args, type Act as BaseAct, type Stage as BaseStage, seatOf, show } from '../../draw/stage';
+import { along, fly, seatPoint } from '../../kit/draw/flight';
+import { mix } from '../../kit/draw/hand';
+import { coin, WHOLE } from '../../kit/draw/pieces';
+import { type Acts, type Args, type Act as BaseAct, type Stage as BaseStage, seatOf, show } from '../../kit/draw/stage';
 import {
   AGENT,
   diePoint,
@@ -14,10 +14,10 @@ import {
   quayPoint,
   routePoint,
   trackPoint,
-} from '../places';
-import { TRACK, WARES } from '../setup';
-import type { Punt, View } from '../state';
-import { NOBODY } from '../state';
+} from '../rules/places';
+import { TRACK, WARES } from '../rules/setup';
+import type { Punt, View } from '../rules/state';
+import { NOBODY } from '../rules/state';
 import { type Facts, factsOf, type Pieces, pawnsOf, spacePoint } from './board';
 import type { Chart } from './chart';
 import { die, type Kit } from './goods';

@@ -1,5 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
-import { Standing } from '../../draw/stage';
+import { Standing } from '../../kit/draw/stage';
 import {
   AGENT,
   BOAT,
@@ -15,10 +15,10 @@ import {
   SMALL,
   seatOffsets,
   trackPoint,
-} from '../places';
-import { ALL_WARES, PUNTS, TRACK } from '../setup';
-import type { OpenTable, View, Ware } from '../state';
-import { NOBODY } from '../state';
+} from '../rules/places';
+import { ALL_WARES, PUNTS, TRACK } from '../rules/setup';
+import type { OpenTable, View, Ware } from '../rules/state';
+import { NOBODY } from '../rules/state';
 import type { Chart } from './chart';
 import type { Kit } from './goods';
 import { marker, pile } from './market';

@@ -1,4 +1,4 @@
-import { FIELD, type Point } from '../places';
+import { FIELD, type Point } from '../rules/places';
 
 /** The flat board, or turned a quarter clockwise: every point and box goes through here. No Pixi. */
 

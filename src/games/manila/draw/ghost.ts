@@ -1,8 +1,8 @@
 import { Container, Graphics } from 'pixi.js';
-import { coin, disc } from '../../draw/pieces';
-import { HULL, loadPoint, type Point, pilePoint, puntPoint, routePoint, SLIP } from '../places';
-import { LAST } from '../setup';
-import { kinds, type Move, type View } from '../state';
+import { coin, disc } from '../../kit/draw/pieces';
+import { HULL, loadPoint, type Point, pilePoint, puntPoint, routePoint, SLIP } from '../rules/places';
+import { LAST } from '../rules/setup';
+import { kinds, type Move, type View } from '../rules/state';
 import { type Facts, pointer, spacePoint } from './board';
 import type { Chart } from './chart';
 import { emblem, type Kit } from './goods';

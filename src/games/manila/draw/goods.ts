@@ -1,8 +1,8 @@
 import { Container, Graphics, GraphicsPath } from 'pixi.js';
-import { hex } from '../../draw/palette';
-import type { Kit as BaseKit } from '../../draw/pieces';
-import { shadow } from '../../draw/pieces';
-import type { Ware } from '../state';
+import { hex } from '../../kit/draw/palette';
+import type { Kit as BaseKit } from '../../kit/draw/pieces';
+import { shadow } from '../../kit/draw/pieces';
+import type { Ware } from '../rules/state';
 import type { Palette } from './palette';
 import { WARE_LOOKS } from './wares';
 

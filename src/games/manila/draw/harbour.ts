@@ -1,8 +1,8 @@
 import type { Container, Graphics } from 'pixi.js';
-import { blend, hand } from '../../draw/hand';
-import { coin } from '../../draw/pieces';
-import { berthPoint, type Docked, PLACE, quayPoint, SLIP } from '../places';
-import { BERTH_COST, BERTH_PAY } from '../setup';
+import { blend, hand } from '../../kit/draw/hand';
+import { coin } from '../../kit/draw/pieces';
+import { berthPoint, type Docked, PLACE, quayPoint, SLIP } from '../rules/places';
+import { BERTH_COST, BERTH_PAY } from '../rules/setup';
 import type { Chart } from './chart';
 import { type Kit, prize } from './goods';
 

@@ -1,9 +1,9 @@
 import { Container, Graphics } from 'pixi.js';
-import { blend } from '../../draw/hand';
-import { tag } from '../../draw/pieces';
-import { columnX, MARKET, trackPoint } from '../places';
-import { TRACK } from '../setup';
-import type { Ware } from '../state';
+import { blend } from '../../kit/draw/hand';
+import { tag } from '../../kit/draw/pieces';
+import { columnX, MARKET, trackPoint } from '../rules/places';
+import { TRACK } from '../rules/setup';
+import type { Ware } from '../rules/state';
 import type { Chart } from './chart';
 import { emblem, type Kit, lookOf } from './goods';
 import type { Palette } from './palette';

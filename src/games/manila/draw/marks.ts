@@ -1,8 +1,8 @@
-import { boxed, type Outline, type Place, round } from '../../draw/marks';
+import { boxed, type Outline, type Place, round } from '../../kit/draw/marks';
 import type { Shape } from '../../module';
-import { puntPoint } from '../places';
-import { spots } from '../spots';
-import type { View } from '../state';
+import { puntPoint } from '../rules/places';
+import type { View } from '../rules/state';
+import { spots } from '../speech/spots';
 import type { Chart } from './chart';
 import { outline } from './punt';
 

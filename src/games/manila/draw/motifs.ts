@@ -1,5 +1,5 @@
 import type { Graphics } from 'pixi.js';
-import { blend, hand } from '../../draw/hand';
+import { blend, hand } from '../../kit/draw/hand';
 import type { Chart } from './chart';
 import type { Palette } from './palette';
 

@@ -1,9 +1,9 @@
 import { type Container, Graphics } from 'pixi.js';
 import type { Phrase } from '../../../engine/rules';
-import { blend } from '../../draw/hand';
-import { coin } from '../../draw/pieces';
-import { AGENT, BOAT, LARGE, SMALL } from '../places';
-import { LARGE_COST, PIRATE_COST, PREMIUM, SMALL_COST } from '../setup';
+import { blend } from '../../kit/draw/hand';
+import { coin } from '../../kit/draw/pieces';
+import { AGENT, BOAT, LARGE, SMALL } from '../rules/places';
+import { LARGE_COST, PIRATE_COST, PREMIUM, SMALL_COST } from '../rules/setup';
 import type { Chart } from './chart';
 import { type Kit, prize } from './goods';
 

@@ -1,4 +1,4 @@
-import { NIGHT as BASE_NIGHT, PAPER as BASE_PAPER, type Palette as Base, worn } from '../../draw/palette';
+import { NIGHT as BASE_NIGHT, PAPER as BASE_PAPER, type Palette as Base, worn } from '../../kit/draw/palette';
 import type { Look } from '../../table';
 
 /** Colours of this chart: lacquer red and river green on warm paper, or a river at night. */

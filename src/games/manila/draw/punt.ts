@@ -1,9 +1,9 @@
 import { Container, Graphics } from 'pixi.js';
-import { blend } from '../../draw/hand';
-import { coin } from '../../draw/pieces';
-import { HULL, SEAT, seatOffsets } from '../places';
-import { WARES } from '../setup';
-import type { Punt } from '../state';
+import { blend } from '../../kit/draw/hand';
+import { coin } from '../../kit/draw/pieces';
+import { HULL, SEAT, seatOffsets } from '../rules/places';
+import { WARES } from '../rules/setup';
+import type { Punt } from '../rules/state';
 import { type Chart, turnedBy } from './chart';
 import { badge, bale, type Kit, lookOf } from './goods';
 

@@ -1,10 +1,10 @@
 import { Container, Graphics } from 'pixi.js';
-import { blend } from '../../draw/hand';
-import { coin } from '../../draw/pieces';
-import { diePoint, loadPoint, TRAY } from '../places';
-import { WARES } from '../setup';
-import type { Ware } from '../state';
-import { wareName } from '../words';
+import { blend } from '../../kit/draw/hand';
+import { coin } from '../../kit/draw/pieces';
+import { wareName } from '../rules/names';
+import { diePoint, loadPoint, TRAY } from '../rules/places';
+import { WARES } from '../rules/setup';
+import type { Ware } from '../rules/state';
 import type { Chart } from './chart';
 import { badge, bale, die, type Kit, lookOf } from './goods';
 

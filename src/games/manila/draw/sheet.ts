@@ -1,10 +1,10 @@
 import { Container, Graphics } from 'pixi.js';
-import { cartouche, frame, rose } from '../../draw/frame';
-import { blend } from '../../draw/hand';
-import { lamp } from '../../draw/lamp';
-import { rhumbs, table } from '../../draw/wood';
-import { MOUTH, numberPoint, routePoint } from '../places';
-import { LAST } from '../setup';
+import { cartouche, frame, rose } from '../../kit/draw/frame';
+import { blend } from '../../kit/draw/hand';
+import { lamp } from '../../kit/draw/lamp';
+import { rhumbs, table } from '../../kit/draw/wood';
+import { MOUTH, numberPoint, routePoint } from '../rules/places';
+import { LAST } from '../rules/setup';
 import type { Chart } from './chart';
 import type { Kit } from './goods';
 import { berths, front } from './harbour';

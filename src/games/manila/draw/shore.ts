@@ -1,6 +1,6 @@
 import type { Graphics } from 'pixi.js';
-import { blend, hand, polar, wobble } from '../../draw/hand';
-import { BANK, numberPoint, SLIP } from '../places';
+import { blend, hand, polar, wobble } from '../../kit/draw/hand';
+import { BANK, numberPoint, SLIP } from '../rules/places';
 import type { Chart } from './chart';
 import type { Palette } from './palette';
 

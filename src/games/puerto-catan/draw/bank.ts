@@ -1,9 +1,20 @@
 import { Container, Graphics } from 'pixi.js';
-import { blend, polar } from '../../draw/hand';
-import { disc, shadow } from '../../draw/pieces';
-import { BANK_BOX, bankPoint, COSTS, COSTS_BOX, DICE, DICE_SIZE, PLAQUE, type Point, STACK, TRAY } from '../places';
-import { COST, RESOURCES } from '../setup';
-import { NOBODY } from '../state';
+import { blend, polar } from '../../kit/draw/hand';
+import { disc, shadow } from '../../kit/draw/pieces';
+import {
+  BANK_BOX,
+  bankPoint,
+  COSTS,
+  COSTS_BOX,
+  DICE,
+  DICE_SIZE,
+  PLAQUE,
+  type Point,
+  STACK,
+  TRAY,
+} from '../rules/places';
+import { COST, RESOURCES } from '../rules/setup';
+import { NOBODY } from '../rules/state';
 import type { Chart } from './chart';
 import { stamp } from './emblem';
 import type { Kit, Palette } from './palette';

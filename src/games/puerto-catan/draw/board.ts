@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js';
-import { Standing } from '../../draw/stage';
-import { EDGES, HEXES, INTERSECTIONS, longestRoad } from '../island';
+import { Standing } from '../../kit/draw/stage';
+import { EDGES, HEXES, INTERSECTIONS, longestRoad } from '../rules/island';
 import {
   bankPoint,
   edgeEnds,
@@ -11,10 +11,10 @@ import {
   rolePoint,
   spotPoint,
   stackPoint,
-} from '../places';
-import { HARBOURS, RESOURCES } from '../setup';
-import type { EdgeId, HexId, OpenTable, View } from '../state';
-import { NOBODY } from '../state';
+} from '../rules/places';
+import { HARBOURS, RESOURCES } from '../rules/setup';
+import type { EdgeId, HexId, OpenTable, View } from '../rules/state';
+import { NOBODY } from '../rules/state';
 import { die, diePoint, plaque } from './bank';
 import { stack } from './cards';
 import type { Chart } from './chart';

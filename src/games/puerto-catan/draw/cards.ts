@@ -1,5 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
-import { tag } from '../../draw/pieces';
+import { tag } from '../../kit/draw/pieces';
 import { devMark, resourceMark, stamp } from './emblem';
 import type { Kit } from './palette';
 import { ROLE_PATHS } from './symbols';

@@ -1,5 +1,5 @@
-import type { Sheet } from '../../draw/wood';
-import { FIELD, type Point } from '../places';
+import type { Sheet } from '../../kit/draw/wood';
+import { FIELD, type Point } from '../rules/places';
 
 /** The flat board, or turned a quarter clockwise: every point and box goes through here. No Pixi. */
 

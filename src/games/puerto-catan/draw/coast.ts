@@ -1,8 +1,8 @@
 import type { Graphics } from 'pixi.js';
-import { blend, hand } from '../../draw/hand';
-import { EDGES, HEXES, INTERSECTIONS } from '../island';
-import { harbourPoint, hexPoint, type Point, SIDE, spotPoint } from '../places';
-import { HARBOURS } from '../setup';
+import { blend, hand } from '../../kit/draw/hand';
+import { EDGES, HEXES, INTERSECTIONS } from '../rules/island';
+import { harbourPoint, hexPoint, type Point, SIDE, spotPoint } from '../rules/places';
+import { HARBOURS } from '../rules/setup';
 import type { Chart } from './chart';
 import type { Palette } from './palette';
 

@@ -1,5 +1,5 @@
 import type { Graphics } from 'pixi.js';
-import { blend } from '../../draw/hand';
+import { blend } from '../../kit/draw/hand';
 import type { Palette } from './palette';
 import { gouge } from './woodcut';
 

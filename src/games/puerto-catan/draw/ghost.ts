@@ -1,10 +1,10 @@
 import { type Container, Graphics } from 'pixi.js';
-import { round } from '../../draw/marks';
-import { coin } from '../../draw/pieces';
-import { HEXES } from '../island';
-import { bankPoint, edgePoint, type Point, rolePoint, spotPoint } from '../places';
-import { RESOURCES } from '../setup';
-import { type EdgeId, type HexId, kinds, type Move, NOBODY, type Spot, type View } from '../state';
+import { round } from '../../kit/draw/marks';
+import { coin } from '../../kit/draw/pieces';
+import { HEXES } from '../rules/island';
+import { bankPoint, edgePoint, type Point, rolePoint, spotPoint } from '../rules/places';
+import { RESOURCES } from '../rules/setup';
+import { type EdgeId, type HexId, kinds, type Move, NOBODY, type Spot, type View } from '../rules/state';
 import { angleOf, building, robberAt } from './board';
 import { card } from './cards';
 import type { Chart } from './chart';

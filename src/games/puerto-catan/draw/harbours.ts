@@ -1,7 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
-import { blend } from '../../draw/hand';
-import { harbourPoint, spotPoint } from '../places';
-import { ANY, HARBOURS } from '../setup';
+import { blend } from '../../kit/draw/hand';
+import { harbourPoint, spotPoint } from '../rules/places';
+import { ANY, HARBOURS } from '../rules/setup';
 import type { Chart } from './chart';
 import { stamp } from './emblem';
 import type { Kit, Palette } from './palette';

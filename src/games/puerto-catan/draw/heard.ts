@@ -1,6 +1,6 @@
 import type { Arg } from '../../../engine/rules';
-import type { Args } from '../../draw/stage';
-import { RESOURCE_IDS, ROLE_IDS } from '../setup';
+import type { Args } from '../../kit/draw/stage';
+import { RESOURCE_IDS, ROLE_IDS } from '../rules/setup';
 
 /** What an event says besides its key: people, roles and cards, read back from its words. */
 

@@ -1,8 +1,8 @@
 import { Container, Graphics } from 'pixi.js';
-import { blend, hand } from '../../draw/hand';
-import { HEXES } from '../island';
-import { hexPoint } from '../places';
-import type { OpenTable } from '../state';
+import { blend, hand } from '../../kit/draw/hand';
+import { HEXES } from '../rules/island';
+import { hexPoint } from '../rules/places';
+import type { OpenTable } from '../rules/state';
 import type { Chart } from './chart';
 import { hexShape } from './coast';
 import type { Ink, Kit } from './palette';

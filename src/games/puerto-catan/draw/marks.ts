@@ -1,10 +1,10 @@
 import { type Container, Graphics } from 'pixi.js';
-import { boxed, marks as cardMarks, type Outline, type Place, round, stadium, tick } from '../../draw/marks';
+import { boxed, marks as cardMarks, type Outline, type Place, round, stadium, tick } from '../../kit/draw/marks';
 import type { Mark } from '../../table';
-import { EDGE_HALF, edgePoint, hexPoint, SIDE, spotPoint } from '../places';
-import { spots } from '../spots';
-import type { View } from '../state';
-import { NOBODY } from '../state';
+import { EDGE_HALF, edgePoint, hexPoint, SIDE, spotPoint } from '../rules/places';
+import type { View } from '../rules/state';
+import { NOBODY } from '../rules/state';
+import { spots } from '../speech/spots';
 import { angleOf } from './board';
 import type { Chart } from './chart';
 import type { Kit, Palette } from './palette';

@@ -1,5 +1,5 @@
-import { NIGHT as BASE_NIGHT, PAPER as BASE_PAPER, type Palette as Base, worn } from '../../draw/palette';
-import type { Kit as BaseKit } from '../../draw/pieces';
+import { NIGHT as BASE_NIGHT, PAPER as BASE_PAPER, type Palette as Base, worn } from '../../kit/draw/palette';
+import type { Kit as BaseKit } from '../../kit/draw/pieces';
 import type { Look } from '../../table';
 
 /** Colours of this chart: an island cut in wood and printed in six inks, on a blue-green sea or by night. */

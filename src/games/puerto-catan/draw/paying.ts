@@ -1,11 +1,11 @@
 import type { Container } from 'pixi.js';
-import { fly, seatPoint, type Point as XY } from '../../draw/flight';
-import { coin } from '../../draw/pieces';
-import { type Act as BaseAct, type Stage as BaseStage, seatOf, show } from '../../draw/stage';
-import { bankPoint, rolePoint, stackPoint } from '../places';
-import { COST, GOLD_PRICE, RESOURCES, SOLDIER } from '../setup';
-import type { View } from '../state';
-import { NOBODY } from '../state';
+import { fly, seatPoint, type Point as XY } from '../../kit/draw/flight';
+import { coin } from '../../kit/draw/pieces';
+import { type Act as BaseAct, type Stage as BaseStage, seatOf, show } from '../../kit/draw/stage';
+import { bankPoint, rolePoint, stackPoint } from '../rules/places';
+import { COST, GOLD_PRICE, RESOURCES, SOLDIER } from '../rules/setup';
+import type { View } from '../rules/state';
+import { NOBODY } from '../rules/state';
 import { type Facts, type Pieces, robberAt } from './board';
 import { card, played } from './cards';
 import type { Chart } from './chart';

@@ -1,8 +1,8 @@
 import { type Container, Graphics } from 'pixi.js';
-import { blend } from '../../draw/hand';
-import { hex } from '../../draw/palette';
-import { shadow, styleOf, symbol } from '../../draw/pieces';
-import { NOBODY } from '../state';
+import { blend } from '../../kit/draw/hand';
+import { hex } from '../../kit/draw/palette';
+import { shadow, styleOf, symbol } from '../../kit/draw/pieces';
+import { NOBODY } from '../rules/state';
 import type { Kit } from './palette';
 
 /** Wooden pieces of the seats, each with its owner's symbol, and the robber. (0, 0) is where a piece stands. */

@@ -1,9 +1,9 @@
 import { Container, Graphics } from 'pixi.js';
-import { blend } from '../../draw/hand';
-import { coin, disc } from '../../draw/pieces';
-import { ROLE } from '../places';
-import { NOBODY } from '../state';
-import { roleName } from '../words';
+import { blend } from '../../kit/draw/hand';
+import { coin, disc } from '../../kit/draw/pieces';
+import { roleName } from '../rules/names';
+import { ROLE } from '../rules/places';
+import { NOBODY } from '../rules/state';
 import { type Inks, medallion } from './cards';
 import type { Chart } from './chart';
 import type { Kit, Palette } from './palette';

@@ -1,9 +1,9 @@
 import { Container, Graphics } from 'pixi.js';
-import { cartouche, frame, rose } from '../../draw/frame';
-import { lamp } from '../../draw/lamp';
-import { rhumbs, table } from '../../draw/wood';
+import { cartouche, frame, rose } from '../../kit/draw/frame';
+import { lamp } from '../../kit/draw/lamp';
+import { rhumbs, table } from '../../kit/draw/wood';
 import { card } from '../card';
-import { COSTS, DICE, type Point, plaquePoint, rolePoint } from '../places';
+import { COSTS, DICE, type Point, plaquePoint, rolePoint } from '../rules/places';
 import { furniture } from './bank';
 import type { Chart } from './chart';
 import { beach, water, waves } from './coast';

@@ -1,5 +1,5 @@
 import type { Graphics } from 'pixi.js';
-import { blend } from '../../draw/hand';
+import { blend } from '../../kit/draw/hand';
 import type { Ink } from './palette';
 import { footing, gouge, type Room, scatter } from './woodcut';
 

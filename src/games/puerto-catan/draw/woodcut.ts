@@ -1,5 +1,5 @@
 import type { Graphics } from 'pixi.js';
-import { hand } from '../../draw/hand';
+import { hand } from '../../kit/draw/hand';
 
 /** The burin: strokes that swell and end in a point, and where there is room for what is cut. */
 

@@ -1,0 +1,216 @@
+import type { ComponentChildren } from 'preact';
+import type { Phrase } from '../../../engine/rules';
+import type { ChoiceProps as AnyChoiceProps } from '../../table';
+import { whyNot } from '../rules/choose';
+import { left, movesBy, outlooks, reach, targets } from '../rules/moving';
+import { symbolName } from '../rules/names';
+import { SYMBOLS, sumOf } from '../rules/setup';
+import type { AlexFrame, Move, Sign, View } from '../rules/state';
+import { NO_CARD } from '../rules/state';
+import { handOf } from '../rules/view';
+import { Cover, claimIn } from './cover';
+import { Emblem, type Say, words } from './panels';
+
+/** Picks with a face of their own: the face-up cards, the supply, and the symbols of a hand. */
+
+export type ChoiceProps = AnyChoiceProps<View, Move>;
+
+export const faces = (id: string): boolean => id === 'stay' || /^(take|play|stay|card|levy|give):/.test(id);
+
+export function Choice(props: ChoiceProps) {
+  const frame = props.view.todo[0];
+  const claim = frame?.at === 'act' ? claimIn(props.made) : undefined;
+  const [only, ...more] = props.made;
+  const lines =
+    only && more.length === 0 && faces(only.id) && frame?.at !== 'compensate' ? props.previewOf(only.id) : [];
+  return (
+    <div class="faces alex-choice">
+      <div class="alex-groups">
+        {frame?.at === 'choose' && <Choosing {...props} />}
+        {frame?.at === 'act' && <Acting {...props} />}
+        {frame?.at === 'compensate' && <Giving {...props} frame={frame} />}
+      </div>
+      {claim && <Cover {...claim} view={props.view} say={props.say} onChoose={props.onChoose} />}
+      {lines.length > 0 && (
+        <ul class="preview alex-lines">
+          {lines.map(({ text, tone }, i) => (
+            <li key={i} class={tone ?? ''}>
+              {props.say(text)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const offered = ({ picks, made }: ChoiceProps, id: string): boolean =>
+  picks.some((pick) => pick.id === id) || made.some((pick) => pick.id === id);
+
+interface FaceProps extends ChoiceProps {
+  id: string;
+  /** Undefined: the back of a card. */
+  symbol?: Sign;
+  /** So many of them. */
+  count?: number;
+  note?: Phrase;
+  disabled?: boolean;
+}
+
+/** One card as a button; what cannot be chosen stays in sight and says why. */
+function Face({ id, symbol, count, note, disabled, made, onPick, say }: FaceProps) {
+  const times = made.filter((pick) => pick.id === id).length;
+  return (
+    <button
+      type="button"
+      class={`face-card panel-card alex-card ${symbol === undefined ? 'alex-back' : `alex-of-${symbol}`} ${times > 0 ? 'chosen' : ''}`}
+      aria-pressed={times > 0}
+      disabled={disabled}
+      onClick={() => onPick(id)}
+    >
+      <span class="alex-picture">{symbol === undefined ? <Sun /> : <Emblem symbol={symbol} />}</span>
+      <span class="alex-name">{say(symbol === undefined ? words('supplyCard') : symbolName(symbol))}</span>
+      {count !== undefined && <b class="alex-count">{count}</b>}
+      {note && <span class="panel-note alex-note">{say(note)}</span>}
+    </button>
+  );
+}
+
+/** The sun of Vergina on the back of every card. */
+function Sun() {
+  const rays = Array.from({ length: 16 }, (_, i) => {
+    const [a, long] = [(i / 16) * Math.PI * 2, i % 2 ? 8 : 11];
+    const at = (angle: number, r: number) =>
+      `${(12 + Math.sin(angle) * r).toFixed(2)} ${(12 - Math.cos(angle) * r).toFixed(2)}`;
+    return `M${at(a - 0.17, 4.2)}L${at(a, long)}L${at(a + 0.17, 4.2)}z`;
+  });
+  return (
+    <svg class="alex-sign alex-sun" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={`${rays.join('')}M9.200 12a2.800 2.800 0 1 0 5.600 0a2.800 2.800 0 1 0-5.600 0z`} />
+    </svg>
+  );
+}
+
+function Group({ title, say, children }: { title: string; say: Say; children: ComponentChildren }) {
+  return (
+    <section class="alex-group">
+      <h3 class="label">{say(words(title))}</h3>
+      <div class="alex-cards">{children}</div>
+    </section>
+  );
+}
+
+/** The card that moves Alexander: how far it leads, or why it leads nowhere. */
+function Choosing(props: ChoiceProps) {
+  const { view, say } = props;
+  const outlook = outlooks(view);
+  const near = targets(view);
+  const stuck = props.picks.some(({ id }) => id.startsWith('stay'));
+  const note = (symbol: Sign, faceUp: boolean): Phrase => {
+    if (outlook[symbol] === 'moves') return words('away', { n: reach(view.alexander, near[symbol][0]) });
+    return movesBy(outlook, symbol, faceUp) ? words('joker') : (whyNot(outlook[symbol], symbol) as Phrase);
+  };
+  const row = view.row.flatMap((symbol, slot) => (symbol === NO_CARD ? [] : [{ symbol, slot }]));
+  return (
+    <>
+      <Group title="faceUp" say={say}>
+        {row.map(({ symbol, slot }) => {
+          const id =
+            !offered(props, `take:${slot}`) && offered(props, `stay:${slot}`) ? `stay:${slot}` : `take:${slot}`;
+          return (
+            <Face
+              key={slot}
+              {...props}
+              id={id}
+              symbol={symbol}
+              note={note(symbol, true)}
+              disabled={!offered(props, id)}
+            />
+          );
+        })}
+        {offered(props, 'stay') && <Face {...props} id="stay" note={words('stays')} />}
+      </Group>
+      {stuck && <p class="panel-note alex-note alex-stuck">{say(words('stuck', { n: left(view) }))}</p>}
+      <HandCards {...props} title="fromHand" verb="play" note={(symbol) => note(symbol, false)} />
+    </>
+  );
+}
+
+interface HandCardsProps extends ChoiceProps {
+  title: string;
+  verb: string;
+  /** Without it, only what is offered is shown. */
+  note?(symbol: Sign): Phrase;
+}
+
+/** Cards of the hand by symbol, counted as far as this view may know. */
+function HandCards({ title, verb, note, ...props }: HandCardsProps) {
+  const { view } = props;
+  const frame = view.todo[0] as Extract<AlexFrame, { at: 'choose' | 'act' }>;
+  const own = handOf(view, frame.seat);
+  const seen = own ?? view.hands[frame.seat].open;
+  const shown = SYMBOLS.filter((symbol) => offered(props, `${verb}:${symbol}`) || (note && seen[symbol] > 0));
+  if (shown.length === 0) return null;
+  return (
+    <Group title={title} say={props.say}>
+      {shown.map((symbol) => {
+        const id = `${verb}:${symbol}`;
+        const count = own || seen[symbol] > 0 ? seen[symbol] : undefined;
+        return (
+          <Face
+            key={symbol}
+            {...props}
+            id={id}
+            symbol={symbol}
+            count={count}
+            note={note?.(symbol)}
+            disabled={!offered(props, id)}
+          />
+        );
+      })}
+    </Group>
+  );
+}
+
+/** Cards to take as an action, and the levy. Places on the board are tapped there. */
+function Acting(props: ChoiceProps) {
+  const { view, say } = props;
+  const row = view.row.flatMap((symbol, slot) => (symbol === NO_CARD ? [] : [{ symbol, slot }]));
+  return (
+    <>
+      <Group title="takeCard" say={say}>
+        {row.map(({ symbol, slot }) => (
+          <Face key={slot} {...props} id={`card:${slot}`} symbol={symbol} disabled={!offered(props, `card:${slot}`)} />
+        ))}
+        {offered(props, 'card:supply') && <Face {...props} id="card:supply" count={view.supply} />}
+      </Group>
+      <HandCards {...props} title="levy" verb="levy" />
+    </>
+  );
+}
+
+/** The loser's half of the cards used: tap by tap. */
+function Giving({ frame, ...props }: ChoiceProps & { frame: Extract<AlexFrame, { at: 'compensate' }> }) {
+  const { used, loser } = frame;
+  const due = Math.ceil(sumOf(used) / 2);
+  const given = (symbol: Sign): number => props.made.filter(({ id }) => id === `give:${symbol}`).length;
+  const all = SYMBOLS.reduce((sum, symbol) => sum + given(symbol), 0);
+  return (
+    <section class="alex-group">
+      <h3 class="label">{props.say(words('give', { n: due - all, who: { seat: loser } }))}</h3>
+      <div class="alex-cards">
+        {SYMBOLS.filter((symbol) => used[symbol] > 0).map((symbol) => (
+          <Face
+            key={symbol}
+            {...props}
+            id={`give:${symbol}`}
+            symbol={symbol}
+            count={used[symbol] - given(symbol)}
+            note={words('given', { n: given(symbol) })}
+            disabled={all >= due || given(symbol) >= used[symbol]}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button } from '../../../look/widgets';
+import type { Pick } from '../../module';
+import { claimOf, garrisons, missing, need, removal } from '../rules/acting';
+import { spaceName, symbolName } from '../rules/names';
+import { type Province, provinces, symbolOf } from '../rules/provinces';
+import { SYMBOLS, sumOf } from '../rules/setup';
+import type { AlexFrame, Space, View } from '../rules/state';
+import { handOf } from '../rules/view';
+import { Emblem, type Say, words } from './panels';
+
+/** While a province is being claimed: what covers each of its symbols, which cards that takes, and what is missing. */
+
+/** The province and the guards named so far, if a claim is being made. */
+export function claimIn(made: readonly Pick[]): { verb: string; province: Space; guards: Space[] } | undefined {
+  const numberOf = ({ id }: Pick): number => Number(id.slice(id.indexOf(':') + 1));
+  const claim = made.find(({ id }) => /^(occupy|takeOver):/.test(id));
+  if (!claim) return undefined;
+  const verb = claim.id.slice(0, claim.id.indexOf(':'));
+  return { verb, province: numberOf(claim), guards: made.filter(({ id }) => id.startsWith('guard:')).map(numberOf) };
+}
+
+/** The picks that claim the province with as few guards as the cards known here allow. */
+function cheapest(view: View, verb: string, province: Province, seat: number): string[] {
+  const hand = handOf(view, seat);
+  const { open, hidden } = view.hands[seat];
+  const means = hand ? { cards: hand, wild: 0 } : { cards: open, wild: hidden };
+  const [guards] = garrisons(view, province, view.stock[seat], means);
+  return [`${verb}:${province.key}`, ...(guards ?? []).map((space) => `guard:${space}`), 'paid'];
+}
+
+interface CoverProps {
+  verb: string;
+  onChoose(ids: readonly string[]): void;
+  view: View;
+  province: Space;
+  guards: readonly Space[];
+  say: Say;
+}
+
+export function Cover({ verb, view, province: key, guards, say, onChoose }: CoverProps) {
+  const frame = view.todo[0] as Extract<AlexFrame, { at: 'act' }>;
+  const province = provinces(view).list.find((one) => one.key === key);
+  if (!province || !claimOf(province, frame.seat, view.stock[frame.seat])) return null;
+  const used = need(view, province, guards);
+  const away = removal(view, province);
+  const hand = handOf(view, frame.seat);
+  const short = hand ? missing(hand, used) : 0;
+  return (
+    <div class="alex-cover">
+      <ul>
+        {province.symbols.map((space) => {
+          const symbol = symbolOf(view, space);
+          const guarded = guards.includes(space);
+          return (
+            <li key={space} class={guarded ? 'guarded' : ''}>
+              <Emblem symbol={symbol} />
+              <span class="unseen">{say(spaceName(view, space))}</span>
+              <span>{say(words(guarded ? 'byGuard' : 'byCard'))}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {sumOf(away) > 0 && <p class="panel-note alex-note">{say(words('removal', { n: sumOf(away) }))}</p>}
+      <p class="alex-cost">
+        {SYMBOLS.filter((symbol) => used[symbol] > 0).map((symbol) => (
+          <span key={symbol} class={`panel-fact ${hand && hand[symbol] < used[symbol] ? 'short' : ''}`}>
+            <Emblem symbol={symbol} label={say(symbolName(symbol))} />
+            <b>{hand ? say(words('needOf', { n: used[symbol], have: hand[symbol] })) : `×${used[symbol]}`}</b>
+          </span>
+        ))}
+        {guards.length === 0 && (
+          <Button kind="quiet" onClick={() => onChoose(cheapest(view, verb, province, frame.seat))}>
+            {say(words('cheapest'))}
+          </Button>
+        )}
+        {short > 0 && <span class="alex-short">{say({ key: 'alex.preview.missing', args: { n: short } })}</span>}
+      </p>
+    </div>
+  );
+}

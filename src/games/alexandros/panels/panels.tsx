@@ -1,0 +1,152 @@
+import { wordsOf } from '../../kit/words';
+import '../../kit/panels.css';
+import './panels.css';
+import type { Phrase, Seat } from '../../../engine/rules';
+import { SIGNS } from '../draw/signs';
+import { symbolName } from '../rules/names';
+import { GUARDS, HUNDRED, SYMBOLS, sumOf } from '../rules/setup';
+import type { Sign, View } from '../rules/state';
+import { handOf } from '../rules/view';
+
+export { Choice, faces } from './choice';
+
+/** What the table screen shows of Alexandros beside the board. Words come in through `say`. */
+
+export type Say = (phrase: Phrase) => string;
+
+export const words = wordsOf('alex.panel');
+
+/** A symbol in its own colour. */
+export function Emblem({ symbol, label }: { symbol: Sign; label?: string }) {
+  const { shape, cut, lines, width } = SIGNS[symbol];
+  return (
+    <svg
+      class={`alex-sign alex-of-${symbol}`}
+      viewBox="0 0 24 24"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <path d={shape} class="alex-ink" />
+      {lines && <path d={lines} class="alex-line" stroke-width={width} />}
+      <path d={cut} class="alex-cut" />
+    </svg>
+  );
+}
+
+const ICONS: { readonly [name: string]: string } = {
+  laurel:
+    'M11 22.500C6 21 2.500 17 2.500 11.500l2.400 1.800C4 10.500 4.200 8 5.200 5.500l1.700 2.800C7.200 6 8 4 9.500 2.200L10.300 6 8.700 9.200l2.100-.6L9 12.200l2.200-.2-1.700 3.200 2 .3-1 2.500L12 19.500l1.500-1.500-1-2.500 2-.3-1.700-3.200 2.200.2-1.800-3.600 2.100.6L13.700 6l.8-3.800C16 4 16.800 6 17.100 8.300l1.700-2.800c1 2.500 1.200 5 .3 7.800l2.400-1.800C21.500 17 18 21 13 22.500l-1-1.200z',
+  card: 'M8 2h10a2 2 0 0 1 2 2v13h-2.200V4.200H8zM6 5.500h8.500a2 2 0 0 1 2 2V20a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7.500a2 2 0 0 1 2-2zm4.200 5L7.600 14l2.600 3.500 2.600-3.500z',
+  guard:
+    'M12 1.500c3 2 6 2.700 9 2.800.5 8-2.500 14.500-9 18.200C5.500 18.800 2.500 12.300 3 4.300c3-.1 6-.8 9-2.800zm0 4.500l-1.600 4-4.200.2 3.300 2.700L8.400 17 12 14.700l3.600 2.300-1.100-4.100 3.300-2.700-4.200-.2z',
+  wall: 'M1.500 5h4.200v3h3V5h6.600v3h3V5h4.200v15h-21zM4 12v2.200h6V12zm8.500 0v2.200H20V12zM4 16v2h3.500v-2zm6 0v2h6v-2z',
+};
+
+export function Icon({ name, label }: { name: string; label: string }) {
+  return (
+    <svg class={`panel-icon alex-icon-${name}`} viewBox="0 0 24 24" role="img" aria-label={label}>
+      <title>{label}</title>
+      <path fill-rule="evenodd" d={ICONS[name]} />
+    </svg>
+  );
+}
+
+function Fact({ icon, label, children }: { icon: string; label: string; children: string | number }) {
+  return (
+    <span class="panel-fact">
+      <Icon name={icon} label={label} />
+      <b>{children}</b>
+    </span>
+  );
+}
+
+/** Public facts of one seat, for its plate. */
+export function Plate({ view, seat, say }: { view: View; seat: Seat; say: Say }) {
+  const { open, hidden } = view.hands[seat];
+  const at = view.stock[seat];
+  return (
+    <div class="panel-plate alex-plate">
+      <span class="panel-fact alex-score">
+        <Icon name="laurel" label={say(words('score'))} />
+        <b>{view.scores[seat]}</b>
+        <small class="panel-note">{say(words('of', { n: HUNDRED }))}</small>
+      </span>
+      <Fact icon="card" label={say(words('cards'))}>
+        {sumOf(open) + hidden}
+      </Fact>
+      <span
+        class="alex-home"
+        role="img"
+        aria-label={say(words('atHome', { n: at }))}
+        title={say(words('atHome', { n: at }))}
+      >
+        {Array.from({ length: GUARDS }, (_, i) => (
+          <svg key={i} class={i < at ? 'panel-icon' : 'panel-icon away'} viewBox="0 0 24 24" aria-hidden="true">
+            <path fill-rule="evenodd" d={ICONS.guard} />
+          </svg>
+        ))}
+      </span>
+      {sumOf(open) > 0 && (
+        <span class="alex-known">
+          {SYMBOLS.filter((symbol) => open[symbol] > 0).map((symbol) => (
+            <span key={symbol} class="panel-fact">
+              <Emblem symbol={symbol} label={say(words('known', { symbol: symbolName(symbol) }))} />
+              {open[symbol] > 1 && <b>{open[symbol]}</b>}
+            </span>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** How far the game is, in the strip. */
+export function Facts({ view, say }: { view: View; say: Say }) {
+  return (
+    <span class="panel-facts">
+      {view.last !== null && view.end === null ? (
+        <strong class="panel-badge">{say(words('lastTurn'))}</strong>
+      ) : (
+        view.turns > 0 && <span>{say(words('turn', { n: view.turns }))}</span>
+      )}
+      <span class="alex-walls">
+        <Fact icon="wall" label={say(words('black'))}>
+          {view.black}
+        </Fact>
+        <span class="alex-red">
+          <Fact icon="wall" label={say(words('red'))}>
+            {view.red}
+          </Fact>
+        </span>
+      </span>
+      <span>{say(words('supply', { n: view.supply, discards: sumOf(view.discards) }))}</span>
+    </span>
+  );
+}
+
+/** Everything secret that this view's own seat holds. Exists only while that person is holding. */
+export function Hand({ view, say }: { view: View; say: Say }) {
+  const { seat } = view;
+  if (seat === null) return null;
+  const cards = handOf(view, seat) ?? [];
+  const hidden = view.known[seat] ?? [];
+  return (
+    <div class="panel-hand alex-hand">
+      <h3 class="label">{say(words('myCards'))}</h3>
+      {cards.every((n) => n === 0) && <p class="panel-quiet">{say(words('noCards'))}</p>}
+      <div class="alex-held-all">
+        {SYMBOLS.filter((symbol) => cards[symbol] > 0).map((symbol) => (
+          <div key={symbol} class={`panel-held alex-held alex-of-${symbol}`}>
+            <Emblem symbol={symbol} />
+            <span class="alex-name">{say(symbolName(symbol))}</span>
+            <span class="alex-times">
+              <b>{`×${cards[symbol]}`}</b>
+              {hidden[symbol] > 0 && <small class="panel-note">{say(words('secret', { n: hidden[symbol] }))}</small>}
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

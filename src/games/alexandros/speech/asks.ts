@@ -1,0 +1,27 @@
+import type { Arg, Phrase } from '../../../engine/rules';
+import type { Pick } from '../../module';
+import { symbolName, who } from '../rules/names';
+import type { View } from '../rules/state';
+
+/** See GameModule.asks. */
+export function asks(v: View, made: readonly Pick[] = []): Phrase {
+  const f = v.todo[0];
+  if (!f) return { key: 'alex.ask.over' };
+  if (f.at === 'land' || f.at === 'deal' || f.at === 'starter' || f.at === 'turnUp') return { key: `alex.ask.${f.at}` };
+  const args: { [name: string]: Arg } = { who: who(f.seat) };
+  if (f.at === 'route') {
+    if (made.length === 0) {
+      if (f.joker) return { key: 'alex.ask.joker', args, rule: '2.3' };
+      return { key: 'alex.ask.route', args: { ...args, symbol: symbolName(f.symbol) }, rule: '2.3' };
+    }
+    const key = made.length === 1 ? 'alex.ask.corner' : 'alex.ask.way';
+    return { key, args, rule: '2.3' };
+  }
+  if (f.at === 'act') {
+    const claim = made.some((one) => one.id.startsWith('occupy') || one.id.startsWith('takeOver'));
+    if (claim) return { key: 'alex.ask.guards', args, rule: '2.5' };
+    return { key: 'alex.ask.act', args: { ...args, n: f.left }, rule: '2.5' };
+  }
+  if (f.at === 'compensate') return { key: 'alex.ask.compensate', args: { ...args, loser: who(f.loser) }, rule: '2.5' };
+  return { key: `alex.ask.${f.at}`, args };
+}

@@ -1,0 +1,100 @@
+import type { Arg, Phrase } from '../../../engine/rules';
+import type { PreviewLine } from '../../module';
+import { missing, need } from '../rules/acting';
+import { sidesOf } from '../rules/grid';
+import { newWalls, outlooks, symbolsFor, targets } from '../rules/moving';
+import { cardList, provinceName, symbolName, who } from '../rules/names';
+import { incomes, isOpenLand, type Province, provinces } from '../rules/provinces';
+import { GRID, sumOf } from '../rules/setup';
+import { NOBODY, type Space, type View } from '../rules/state';
+import { handOf } from '../rules/view';
+
+/** What committing a move would cost and change, from the view alone. */
+
+type Args = { [name: string]: Arg };
+
+export const line = (key: string, args: Args = {}, tone?: PreviewLine['tone']): PreviewLine => {
+  const text: Phrase = { key: `alex.preview.${key}`, args };
+  return tone ? { text, tone } : { text };
+};
+
+/** The walls after a walk; for previews and the bots. */
+export function walled(v: Pick<View, 'walls' | 'black'>, walk: readonly number[]): number[] {
+  const out = v.walls.slice();
+  for (const side of sidesOf(GRID, walk)) if (out[side] === 0) out[side] = 1;
+  return out;
+}
+
+/** Provinces that are new after the walk: closed off or cut, by what they were part of. */
+export function changed(v: View, walk: readonly number[]): { before: Province; after: Province[] }[] {
+  const old = provinces(v);
+  const now = provinces({ ...v, walls: walled(v, walk) });
+  const out: { before: Province; after: Province[] }[] = [];
+  for (const before of old.list) {
+    const after = now.list.filter((province) => old.of[province.key] === old.of[before.key]);
+    if (after.length > 1) out.push({ before, after });
+  }
+  return out;
+}
+
+function provinceLine(v: View, province: Province): PreviewLine {
+  const args = { where: provinceName(v, province), n: province.value, symbols: province.symbols.length };
+  if (province.symbols.length === 0) return line('barren', args);
+  if (province.owner === NOBODY) return line('free', args);
+  const owned = { ...args, who: who(province.owner) };
+  return province.guarded.length === 1 ? line('keeps', owned) : line('keepsTwo', owned);
+}
+
+export function routeLines(v: View, walk: readonly number[]): PreviewLine[] {
+  const cost = newWalls(v, walk) ?? 0;
+  const out = [line('walls', { n: cost, left: v.black + v.red - cost }, cost > 0 ? 'cost' : undefined)];
+  if (cost > v.black) out.push(line('lastTurn', {}, 'warn'));
+  for (const { before, after } of changed(v, walk)) {
+    out.push(line(isOpenLand(before) ? 'closes' : 'cuts', { n: after.length, value: before.value }));
+    for (const province of after) if (!isOpenLand(province)) out.push(provinceLine(v, province));
+  }
+  return out;
+}
+
+/** Which cards a claim costs, and what is missing where this view may know. */
+export function claimLines(v: View, seat: number, key: Space, guards: readonly Space[]): PreviewLine[] {
+  const province = provinces(v).list.find((one) => one.key === key);
+  if (!province) return [];
+  const used = need(v, province, guards);
+  const out: PreviewLine[] = [line('worth', { n: province.value }, guards.length === 1 ? 'gain' : undefined)];
+  if (guards.length > 1) out.push(line('noPay', { n: guards.length }, 'warn'));
+  if (sumOf(used) > 0) out.push(line('cards', { list: cardList(used) }, 'cost'));
+  else out.push(line('noCards'));
+  const hand = handOf(v, seat);
+  const short = hand ? missing(hand, used) : 0;
+  if (short > 0) out.push(line('missing', { n: short }, 'warn'));
+  if (province.owner !== NOBODY) {
+    out.push(line('guardsHome', { who: who(province.owner), n: province.guarded.length }));
+    out.push(line('compensation', { who: who(province.owner), n: Math.ceil(sumOf(used) / 2) }, 'cost'));
+  }
+  return out;
+}
+
+export function levyLines(v: View): PreviewLine[] {
+  return incomes(v).flatMap((n, seat) =>
+    n > 0 ? [line('gain', { who: who(seat), n, total: v.scores[seat] + n }, 'gain')] : [],
+  );
+}
+
+export function sourceLines(v: View, symbol: number, faceUp: boolean): PreviewLine[] {
+  const outlook = outlooks(v);
+  const joker = faceUp && outlook[symbol] === 'none';
+  const all = targets(v);
+  const n = symbolsFor(symbol, joker).reduce((sum, one) => sum + all[one].length, 0);
+  const out = joker ? [line('joker', { n })] : [line('targets', { n })];
+  if (faceUp) out.push(line('keepsCard', { symbol: symbolName(symbol) }, 'gain'));
+  else out.push(line('losesCard', { symbol: symbolName(symbol) }, 'cost'));
+  return out;
+}
+
+export function backLines(v: View, space: Space): PreviewLine[] {
+  const province = provinces(v).list.find((one) => one.guarded.includes(space));
+  if (!province) return [];
+  if (province.guarded.length === 2) return [line('paysThen', { n: province.value }, 'gain')];
+  return province.guarded.length === 1 ? [line('abandons', { n: province.value }, 'warn')] : [];
+}

@@ -1,0 +1,38 @@
+import type { Spot } from '../../module';
+import { pointName, provinceName, spaceName } from '../rules/names';
+import { cornersOf, plaqueAt, pointAt } from '../rules/places';
+import { provinces } from '../rules/provinces';
+import { GRID } from '../rules/setup';
+import type { View } from '../rules/state';
+
+/** The places of the board: spaces, corner points, and provinces by the place where their value stands. */
+
+const POINT = 24;
+const PLAQUE = 27;
+
+const POINTS: readonly Spot[] = GRID.points.map((_, point) => {
+  const [x, y] = pointAt(point);
+  return { id: `point:${point}`, shape: { kind: 'circle', x, y, r: POINT }, text: pointName(point) };
+});
+
+function spaces(v: View): Spot[] {
+  return GRID.cells.map((_, space) => ({
+    id: `space:${space}`,
+    shape: { kind: 'polygon', points: cornersOf(space) },
+    text: spaceName(v, space),
+  }));
+}
+
+/** A land not yet made has corner points only. */
+export function spots(v: View): Spot[] {
+  if (v.symbols === '') return [...POINTS];
+  const { list, of } = provinces(v);
+  const named = list
+    .filter((province) => province.symbols.length > 0)
+    .map((province): Spot => {
+      const [x, y] = plaqueAt(v, of, province);
+      const text = provinceName(v, province);
+      return { id: `province:${province.key}`, shape: { kind: 'circle', x, y, r: PLAQUE }, text };
+    });
+  return [...spaces(v), ...POINTS, ...named];
+}

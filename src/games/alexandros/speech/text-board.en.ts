@@ -1,0 +1,42 @@
+import type { Catalogue } from '../../module';
+
+/** What is printed on the board, and what the panels beside it say. */
+export const boardText: Catalogue = {
+  'alex.board.title': 'Alexandros',
+  // two lines where a name is long
+  'alex.sea.black': 'Black Sea',
+  'alex.sea.caspian': 'Caspian\nSea',
+  'alex.sea.mediterranean': 'Mediterranean',
+  'alex.sea.red': 'Red Sea',
+  'alex.sea.gulf': 'Persian\nGulf',
+
+  'alex.panel.score': 'Points',
+  'alex.panel.of': 'of {n}',
+  'alex.panel.cards': 'Cards in hand',
+  'alex.panel.atHome': '{n|One guard|# guards} at home',
+  'alex.panel.known': 'Seen: {symbol}',
+  'alex.panel.turn': 'Turn {n}',
+  'alex.panel.lastTurn': 'Last turn',
+  'alex.panel.black': 'Black walls left',
+  'alex.panel.red': 'Red walls left',
+  'alex.panel.supply': 'Supply {n}, discarded {discards}',
+  'alex.panel.myCards': 'My cards',
+  'alex.panel.noCards': 'No cards in this hand.',
+  'alex.panel.secret': '{n} unseen',
+  'alex.panel.faceUp': 'Face up: to keep',
+  'alex.panel.fromHand': 'From the hand: to discard',
+  'alex.panel.away': '{n|# side|# sides} away',
+  'alex.panel.joker': 'Joker: any symbol',
+  'alex.panel.stays': 'Alexander stays',
+  'alex.panel.stuck': 'Alexander cannot move; {n|one wall is|# walls are} left.',
+  'alex.panel.takeCard': 'Take a card',
+  'alex.panel.supplyCard': 'Supply',
+  'alex.panel.levy': 'Levy taxes with',
+  'alex.panel.give': '{n|One card|# cards} to go to {who}',
+  'alex.panel.given': '{n} given',
+  'alex.panel.cheapest': 'Fill with the fewest guards',
+  'alex.panel.byGuard': 'guard',
+  'alex.panel.byCard': 'card',
+  'alex.panel.removal': '{n} cards to drive the guards away',
+  'alex.panel.needOf': '{n} ({have} in hand)',
+};

@@ -1,0 +1,52 @@
+import type { Catalogue } from '../../module';
+
+/** Words of the score sheet in English; see text.en.ts for the board's and the score's. */
+export const text: Catalogue = {
+  'isla.sheet.ports': 'Ports',
+  'isla.sheet.ports.hint': 'Who owns each port. Leave open what is not built.',
+  'isla.sheet.bridges': 'Bridges at each island',
+  'isla.sheet.bridges.hint': 'A bridge counts at both ends. The sheet settles majorities, halves and ties.',
+  'isla.sheet.crowns': 'Crowns',
+  'isla.sheet.crowns.row': 'Values of the crowns',
+  'isla.sheet.crowns.hint': 'One number for each crown: 3+2+2.',
+  'isla.sheet.princes': 'Princes',
+  'isla.sheet.princes.hint': 'How many stand on each island, nine in all.',
+  'isla.sheet.coins': 'Coins in the pools',
+  'isla.sheet.coins.hint': 'Without the coins that mark bridges and ports. For ten or more enter a sum, like 9+3.',
+  'isla.sheet.held': 'Titles and Banks',
+  'isla.sheet.bank': 'Coins in the Bank',
+  'isla.sheet.bank.hint': 'Without the three that the first King put out of the game.',
+  'isla.sheet.commerce': 'Commerce cards',
+  'isla.sheet.commerce.row': 'Cards kept',
+  'isla.sheet.commerce.hint': 'By their numbers. Play 9, 10 and 12 first, then enter how the table stands.',
+  'isla.sheet.card': '{n} · {card}',
+  'isla.sheet.map': 'Your own map: islands',
+  'isla.sheet.map.hint': 'If you play on another map than ours. What you leave open is as printed here.',
+  'isla.sheet.value': '{island}: points for most bridges',
+  'isla.sheet.sites': '{island}: bridge sites',
+  'isla.sheet.mapPorts': 'Your own map: ports',
+  'isla.sheet.worth': 'Port {n}: points',
+  'isla.sheet.island': 'Port {n}: its island',
+  'isla.sheet.printed': 'Printed: {n}',
+  'isla.sheet.printedIsland': 'Printed: {island}',
+
+  'isla.sheet.no.sites': '{island} has only {n|one bridge site|# bridge sites}.',
+  'isla.sheet.no.odd':
+    'Every bridge touches two islands, so a person’s counts add up to an even number: {n} cannot be.',
+  'isla.sheet.no.seventeen': 'Only 17 bridges exist.',
+  'isla.sheet.no.fit': 'No sites on the map fit these counts of {who}.',
+  'isla.sheet.no.fitAll': 'No sites on the map fit all these bridges together.',
+  'isla.sheet.no.crown': 'Only {n|one crown is|# crowns are} worth {value}.',
+  'isla.sheet.no.crowns':
+    'Each bridge brings one crown at most: {crowns|one crown|# crowns} and {bridges|one bridge|# bridges} cannot be.',
+  'isla.sheet.no.princes': 'There are nine princes, not {n}.',
+  'isla.sheet.no.ninePrinces': 'There are only nine princes.',
+  'isla.sheet.no.harbour': 'Port Builder belongs to somebody who has built a port.',
+  'isla.sheet.no.bank': 'Nobody has more than {n} coins.',
+  'isla.sheet.no.coins':
+    '{n|One coin|# coins} in Bank, pools and marks: everybody has {whole} in all, and the first King {less}.',
+  'isla.sheet.no.kings': 'Only the first King puts three coins out of the game, and {who} has three fewer already.',
+  'isla.sheet.no.twice': '{card} is with {who} already, and exists once.',
+  'isla.sheet.no.cards':
+    'Each bridge brings one commerce card: {cards|one card|# cards} and {bridges|one bridge|# bridges} cannot be.',
+};

@@ -1,0 +1,196 @@
+import type { Phrase, ScoreLine } from '../../../engine/rules';
+import type { ScoreFacts } from './facts';
+import { commerceName, islandName, portName } from './names';
+import { BRIDGES_OF, ISLANDS, MARGARITA, PORTS } from './setup';
+import type { Isla } from './state';
+
+/** Scoring (rule page 5.23-29). Called by the game, the bots' evaluation and the score sheet alike. */
+
+/** The seats with most, and how many that is; nobody where that is zero. */
+export function most(counts: readonly number[]): { seats: number[]; count: number } {
+  let count = 0;
+  for (let i = 0; i < counts.length; i++) if (counts[i] > count) count = counts[i];
+  const seats: number[] = [];
+  if (count > 0) for (let i = 0; i < counts.length; i++) if (counts[i] === count) seats.push(i);
+  return { seats, count };
+}
+
+/** Bridges of each seat that touch an island of the board. */
+export function bridgesAt(s: Pick<Isla, 'n' | 'bridges'>, island: number): number[] {
+  const counts = new Array(s.n).fill(0);
+  for (const site of BRIDGES_OF[island]) if (s.bridges[site] >= 0) counts[s.bridges[site]]++;
+  return counts;
+}
+
+export function owned(owners: readonly number[], n: number): number[] {
+  const counts = new Array(n).fill(0);
+  for (const owner of owners) if (owner >= 0) counts[owner]++;
+  return counts;
+}
+
+/** Coins of a seat in the pools. */
+function pooled(s: ScoreFacts, seat: number): number {
+  let coins = 0;
+  for (let i = 0; i < s.pools.length; i++) coins += s.pools[i][seat];
+  return coins;
+}
+
+/** Pool coins and owner marks (rule page 5.27 card 15, 5.29). */
+export function onBoard(s: ScoreFacts, seat: number): number {
+  return pooled(s, seat) + s.bridges[seat] + owned(s.ports, s.n)[seat];
+}
+
+/** 6 or 8 for the sole leader, less where several lead, nothing at zero (cards 4, 5, 14). */
+function leader(counts: readonly number[], seat: number, sole: number, tied: number): number {
+  const top = most(counts);
+  if (!top.seats.includes(seat)) return 0;
+  return top.seats.length === 1 ? sole : tied;
+}
+
+export const TIKIS: readonly number[] = [17, 18, 19, 20];
+const TIKI_POINTS = [0, -3, 0, 12, 25];
+
+/** Points of one commerce card (rule page 5.27); the Tikis are scored as one set by the first of them. */
+export function commercePoints(s: ScoreFacts, seat: number, card: number): number {
+  switch (card) {
+    case 1:
+      return s.titles.king === seat ? 10 : 0;
+    case 2:
+      return s.titles.bridgeBuilder === seat ? 8 : 0;
+    case 3:
+      return s.titles.portBuilder === seat ? 8 : 0;
+    case 4:
+      return leader(s.bridges, seat, 6, 2);
+    case 5:
+      return leader(owned(s.ports, s.n), seat, 8, 3);
+    case 6:
+      return s.touching.filter((counts) => counts[seat] > 0).length;
+    case 7:
+      return 2 * owned(s.ports, s.n)[seat];
+    case 8:
+      return 3 * crownCounts(s)[seat];
+    case 11:
+      return ISLANDS.reduce((sum, _, i) => sum + (soleCoins(s, i) === seat ? s.princes[i] : 0), 0);
+    case 13:
+      return 4 * s.map.portsOf.filter((sites) => sites.length === 2 && sites.every((p) => s.ports[p] === seat)).length;
+    case 14:
+      return leader(crownCounts(s), seat, 8, 2);
+    case 15:
+      return Math.floor(onBoard(s, seat) / 3);
+    case 16:
+      return Math.floor(s.bank[seat] / 2);
+    case 21:
+      return s.ports.reduce((best, owner, p) => (owner === seat ? Math.max(best, s.map.ports[p]) : best), 0);
+    case 22:
+      return 3 * Math.max(...s.princes);
+    case 23:
+      return 2 * s.touching[MARGARITA][seat];
+    case 24:
+      return s.map.portsOf.reduce(
+        (sum, sites, i) => sum + (sites.some((p) => s.ports[p] === seat) ? s.princes[i] : 0),
+        0,
+      );
+    default:
+      // 9, 10 and 12 are played before scoring and have no points of their own
+      return 0;
+  }
+}
+
+export function tikiPoints(hand: readonly number[]): number {
+  return TIKI_POINTS[hand.filter((card) => TIKIS.includes(card)).length];
+}
+
+function crownCounts(s: ScoreFacts): number[] {
+  const counts = new Array(s.n).fill(0);
+  for (const crown of s.crowns) counts[crown.holder]++;
+  return counts;
+}
+
+function soleCoins(s: ScoreFacts, island: number): number {
+  const top = most(s.pools[island]);
+  return top.seats.length === 1 ? top.seats[0] : -1;
+}
+
+/** Called for every point scored; the reason is made only where somebody wants to read it. */
+type Add = (seat: number, category: (typeof CATEGORIES)[number], points: number, reason: () => Phrase) => void;
+
+function tallyIsland(s: ScoreFacts, island: number, add: Add): void {
+  const value = s.map.islands[island];
+  const bridges = most(s.touching[island]);
+  const share = bridges.seats.length > 1;
+  const lead = (): Phrase => ({
+    key: share ? 'isla.score.bridgesTied' : 'isla.score.bridges',
+    args: { island: islandName(island), n: bridges.count, value },
+    rule: '24',
+  });
+  for (const seat of bridges.seats) add(seat, 'bridges', share ? Math.floor(value / 2) : value, lead);
+  const princes = s.princes[island];
+  if (princes === 0) return;
+  const coins = most(s.pools[island]);
+  const split = coins.seats.length > 1;
+  const rich = (): Phrase => ({
+    key: split ? 'isla.score.coinsTied' : 'isla.score.coins',
+    args: { island: islandName(island), n: coins.count, princes },
+    rule: '26',
+  });
+  for (const seat of coins.seats) add(seat, 'coins', (split ? 1 : 2) * princes, rich);
+}
+
+function tallyCommerce(s: ScoreFacts, seat: number, add: Add): void {
+  const hand = s.hands[seat];
+  for (const card of hand) {
+    if (TIKIS.includes(card)) continue;
+    const reason = (): Phrase => ({ key: 'isla.score.commerce', args: { card: commerceName(card) }, rule: '27' });
+    add(seat, 'commerce', commercePoints(s, seat, card), reason);
+  }
+  const tikis = hand.filter((card) => TIKIS.includes(card)).length;
+  if (tikis > 0)
+    add(seat, 'commerce', tikiPoints(hand), () => ({ key: 'isla.score.tikis', args: { n: tikis }, rule: '27' }));
+}
+
+/** Everything that scores, in the order people score: ports, bridges and coins by island, crowns, commerce. */
+function tally(s: ScoreFacts, add: Add): void {
+  for (let p = 0; p < PORTS.length; p++) {
+    if (s.ports[p] < 0) continue;
+    add(s.ports[p], 'ports', s.map.ports[p], () => ({
+      key: 'isla.score.port',
+      args: { where: portName(p, s.map.ports[p], s.map.islandOf[p]) },
+      rule: '23',
+    }));
+  }
+  for (let i = 0; i < ISLANDS.length; i++) tallyIsland(s, i, add);
+  for (const { holder, value } of s.crowns) {
+    add(holder, 'crowns', value, () => ({ key: 'isla.score.crown', args: { value }, rule: '25' }));
+  }
+  for (let seat = 0; seat < s.n; seat++) tallyCommerce(s, seat, add);
+}
+
+export function scores(s: ScoreFacts): ScoreLine[] {
+  const out: ScoreLine[] = [];
+  tally(s, (seat, category, points, reason) => out.push({ seat, category, points, reason: reason() }));
+  return out;
+}
+
+export const CATEGORIES = ['ports', 'bridges', 'crowns', 'coins', 'commerce'] as const;
+
+/** Points of every seat, without the reasons: for the search, which asks thousands of times. */
+export function totals(s: ScoreFacts): number[] {
+  const sum = new Array(s.n).fill(0);
+  tally(s, (seat, _category, points) => {
+    sum[seat] += points;
+  });
+  return sum;
+}
+
+/** Rule page 5.29: points, most bridges, most ports, most coins on the board; still tied is a shared win. */
+export function winners(s: ScoreFacts): number[] {
+  const points = totals(s);
+  const ports = owned(s.ports, s.n);
+  const rank = points.map((p, seat) => [p, s.bridges[seat], ports[seat], onBoard(s, seat)]);
+  const better = (a: number[], b: number[]): number => {
+    for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return b[i] - a[i];
+    return 0;
+  };
+  const best = [...rank].sort(better)[0];
+  return rank.flatMap((r, seat) => (better(r, best) === 0 ? [seat] : []));
+}

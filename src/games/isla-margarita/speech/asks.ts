@@ -1,0 +1,31 @@
+import type { Arg, Phrase } from '../../../engine/rules';
+import { who } from '../rules/names';
+import type { IslaFrame, View } from '../rules/state';
+
+/** What is asked of the actor, in one line for the strip. */
+export function asks(v: View): Phrase {
+  const f = v.todo[0];
+  if (!f) return { key: 'isla.ask.over' };
+  const seat = seatOf(f);
+  const args: { [name: string]: Arg } = seat === undefined ? {} : { who: who(seat) };
+  if (f.at === 'invest') {
+    const bank = v.bank[f.seat];
+    const open = v.circles.filter((circle) => circle === null).length;
+    return {
+      key: 'isla.ask.invest',
+      args: { ...args, coins: Math.min(f.coins, bank), islands: Math.min(f.islands, open, bank) },
+      rule: '6',
+    };
+  }
+  if (f.at === 'build') {
+    const key = f.optional ? 'isla.ask.buildAgain' : 'isla.ask.build';
+    return { key, args: { ...args, bridge: f.bridge, port: f.port }, rule: '12' };
+  }
+  if (f.at === 'keep') return { key: 'isla.ask.keep', args: { ...args, stack: f.stack + 1 }, rule: '13' };
+  return { key: `isla.ask.${f.at}`, args };
+}
+
+function seatOf(f: IslaFrame): number | undefined {
+  if ('seat' in f) return f.seat;
+  return 'thief' in f ? f.thief : undefined;
+}

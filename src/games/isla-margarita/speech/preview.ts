@@ -1,0 +1,142 @@
+import type { Arg, Phrase } from '../../../engine/rules';
+import type { PreviewLine } from '../../module';
+import { islandName, who } from '../rules/names';
+import { bridgesAt, most } from '../rules/scoring';
+import { ACTIONS, BEFORE_SCORING, BRIDGES, DISCOUNT, ISLANDS, PORTS } from '../rules/setup';
+import type { BuildFrame } from '../rules/sites';
+import { canBridge, canPort, investSize, price } from '../rules/sites';
+import { type Moves, NOBODY, type View } from '../rules/state';
+import { cardsOf } from './describe';
+
+/** What committing a move would do, in a few lines, from the view alone. */
+
+/** Whether this seat holds a card that could still be shown before scoring. */
+const holdsEarly = (v: View): boolean =>
+  cardsOf(v, v.seat as number).some(
+    (card) => card !== null && BEFORE_SCORING.includes(card) && !v.shown.some((s) => s.card === card),
+  );
+
+function line(key: string, args: { [name: string]: Arg }, tone?: PreviewLine['tone']): PreviewLine {
+  return tone ? { text: { key, args }, tone } : { text: { key, args } };
+}
+
+export function previewDone(_m: Moves['done'], v: View): PreviewLine[] {
+  return v.seat !== null && !holdsEarly(v) ? [line('isla.preview.noEarly', {})] : [];
+}
+
+export function previewPut({ put }: Moves['put'], v: View): PreviewLine[] {
+  const f = v.todo[0];
+  if (f?.at !== 'invest') return [];
+  const coins = put.reduce((a, b) => a + b, 0);
+  return [line('isla.preview.bank', { n: v.bank[f.seat] - coins }, 'cost'), line('isla.preview.nextRound', {})];
+}
+
+/** The price with its discounts in words: "4, less 1 for the King". */
+function priceLine(v: View, f: BuildFrame, kind: 'bridge' | 'port'): PreviewLine {
+  const action = ACTIONS[f.card];
+  const base = action.kind === 'build' ? action[kind] : 0;
+  const off: Phrase[] = [];
+  if (v.titles.king === f.seat)
+    off.push({ key: 'isla.preview.off', args: { n: DISCOUNT.king, title: { key: 'isla.title.king' } } });
+  const builder = kind === 'bridge' ? 'bridgeBuilder' : 'portBuilder';
+  if (v.titles[builder] === f.seat) {
+    off.push({ key: 'isla.preview.off', args: { n: DISCOUNT[builder], title: { key: `isla.title.${builder}` } } });
+  }
+  const price = f[kind];
+  if (f.optional || off.length === 0) return line('isla.preview.price', { price }, 'cost');
+  return line('isla.preview.priceOff', { price, base, list: off }, 'cost');
+}
+
+function titleLine(v: View, seat: number, title: 'bridgeBuilder' | 'portBuilder'): PreviewLine[] {
+  const holder = v.titles[title];
+  if (holder === seat) return [];
+  const name = { key: `isla.title.${title}` };
+  if (holder === NOBODY) return [line('isla.preview.title', { title: name }, 'gain')];
+  return [line('isla.preview.titleFrom', { title: name, who: who(holder) }, 'gain')];
+}
+
+/** What the majority on an island would become with one more bridge of this seat. */
+function majorityLine(v: View, island: number, seat: number, loser = NOBODY): PreviewLine {
+  const counts = bridgesAt(v, island);
+  counts[seat]++;
+  if (loser !== NOBODY) counts[loser]--;
+  const top = most(counts);
+  const { value } = ISLANDS[island];
+  const args = { island: islandName(island), mine: counts[seat], n: top.count };
+  if (!top.seats.includes(seat)) return line('isla.preview.behind', args);
+  if (top.seats.length > 1) return line('isla.preview.ties', { ...args, value: Math.floor(value / 2) }, 'gain');
+  return line('isla.preview.leads', { ...args, value }, 'gain');
+}
+
+function lastLine(owners: readonly number[], kind: 'bridges' | 'ports'): PreviewLine[] {
+  return owners.filter((owner) => owner === NOBODY).length === 1 ? [line(`isla.preview.last.${kind}`, {}, 'warn')] : [];
+}
+
+export function previewBridge(m: Moves['bridge'], v: View): PreviewLine[] {
+  const f = v.todo[0];
+  if (f?.at !== 'build') return [];
+  const { a, b } = BRIDGES[m.bridge];
+  const out = [priceLine(v, f, 'bridge'), majorityLine(v, a, f.seat), majorityLine(v, b, f.seat)];
+  if (m.cross !== undefined) {
+    const to = m.cross === a ? b : a;
+    out.push(line('isla.preview.cross', { from: islandName(m.cross), to: islandName(to) }));
+    if (v.crowned[to]) out.push(line('isla.preview.crown', { island: islandName(to) }, 'gain'));
+  }
+  return [
+    ...out,
+    line('isla.preview.commerce', {}, 'gain'),
+    ...titleLine(v, f.seat, 'bridgeBuilder'),
+    ...lastLine(v.bridges, 'bridges'),
+  ];
+}
+
+export function previewPort(m: Moves['port'], v: View): PreviewLine[] {
+  const f = v.todo[0];
+  if (f?.at !== 'build') return [];
+  const { island, value } = PORTS[m.port];
+  const left = v.pools[island][f.seat] - f.port;
+  const out = [priceLine(v, f, 'port'), line('isla.preview.points', { value }, 'gain')];
+  out.push(line('isla.preview.left', { island: islandName(island), n: left }));
+  if (m.prince) out.push(line('isla.preview.cross', { from: islandName(m.prince[0]), to: islandName(m.prince[1]) }));
+  return [...out, ...titleLine(v, f.seat, 'portBuilder'), ...lastLine(v.ports, 'ports')];
+}
+
+export function previewTakeOver({ takeOver: site }: Moves['takeOver'], v: View): PreviewLine[] {
+  const f = v.todo[0];
+  if (f?.at !== 'takeOver') return [];
+  const { seat } = f;
+  const { a, b } = BRIDGES[site];
+  const victim = v.bridges[site];
+  return [line('isla.preview.mark', {}, 'cost'), majorityLine(v, a, seat, victim), majorityLine(v, b, seat, victim)];
+}
+
+/** What I could do with an action card as things stand (rule page 4.4); read only behind the hold. */
+export function previewCard({ take: card }: Moves['take'], v: View): PreviewLine[] {
+  const seat = v.seat;
+  const action = ACTIONS[card];
+  if (seat === null) return [];
+  if (action.kind === 'king')
+    return v.titles.king === seat ? [line('isla.preview.alreadyKing', {})] : [line('isla.preview.king', {}, 'gain')];
+  if (action.kind === 'invest') {
+    const frame = { at: 'invest', seat, card, coins: action.coins, islands: action.islands } as const;
+    const { islands, coins } = investSize(v, frame);
+    if (coins === 0) return [line('isla.preview.emptyBank', {}, 'warn')];
+    // the card says it already unless the Bank or the circles allow less
+    const whole = coins === action.coins && islands === action.islands;
+    return whole ? [] : [line('isla.preview.invest', { coins, islands }, 'warn')];
+  }
+  return reachLines(v, seat, card);
+}
+
+/** How many sites a build card could pay for now, at its price with today's titles. */
+function reachLines(v: View, seat: number, card: number): PreviewLine[] {
+  const bridge = price(v, seat, card, 'bridge');
+  const port = price(v, seat, card, 'port');
+  const bridges = BRIDGES.filter((_, site) => canBridge(v, seat, site, bridge)).length;
+  const ports = PORTS.filter((_, site) => canPort(v, seat, site, port)).length;
+  if (bridges + ports === 0) return [line('isla.preview.noBuild', {}, 'warn')];
+  const out: PreviewLine[] = [];
+  if (bridges > 0) out.push(line('isla.preview.buildBridges', { price: bridge, n: bridges }, 'gain'));
+  if (ports > 0) out.push(line('isla.preview.buildPorts', { price: port, n: ports }, 'gain'));
+  return out;
+}

@@ -1,0 +1,141 @@
+import './keeper.css';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Json } from '../../../engine/rules';
+import { Button, Segmented } from '../../../look/widgets';
+import { prefs } from '../../../storage/prefs';
+import type { HelperProps } from '../../keeper';
+import { full, later, paused, type Sand, sandOf, seconds, started, WHOLES } from '../rules/sand';
+import { type Chime, chime } from './keeper-chime';
+
+/** The sand timer of the bribing minute. It stands while nobody can see it, and keeps what is left. */
+
+const TICK = 100;
+const SAVE_EVERY = 1000;
+const SOON = 5;
+
+const asJson = (sand: Sand): Json => ({ ...sand });
+
+function useSand({ kept, keep }: HelperProps) {
+  const sand = useSignal<Sand>(sandOf(kept));
+  const ring = useRef<Chime>(undefined);
+  const save = useRef(keep);
+  save.current = keep;
+  const put = (next: Sand) => {
+    sand.value = next;
+    save.current(asJson(next));
+  };
+  const { runs } = sand.value;
+  useEffect(() => {
+    if (!runs) return;
+    let last: number | undefined;
+    let unsaved = 0;
+    const tick = (now: number) => {
+      frame = requestAnimationFrame(tick);
+      // nothing passed while the page was out of sight
+      const passed = last === undefined ? 0 : now - last;
+      if (last !== undefined && passed < TICK) return;
+      last = document.hidden ? undefined : now;
+      if (last === undefined) return;
+      const next = later(sand.value, passed);
+      sand.value = next;
+      unsaved += passed;
+      if (next.runs && unsaved < SAVE_EVERY) return;
+      unsaved = 0;
+      save.current(asJson(next));
+      if (next.runs) return;
+      ring.current?.();
+      ring.current = undefined;
+    };
+    let frame = requestAnimationFrame(tick);
+    const hide = () => {
+      last = undefined;
+      leave();
+    };
+    const leave = () => save.current(asJson(sand.value));
+    addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hide);
+      if (sand.value.runs) leave();
+    };
+  }, [runs]);
+  const start = () => {
+    ring.current ??= prefs.sound.value ? chime() : undefined;
+    put(started(sand.value));
+  };
+  return { sand, put, start };
+}
+
+export function SandTimer(props: HelperProps) {
+  const { say } = props;
+  const { sand, put, start } = useSand(props);
+  const { whole, left, runs } = sand.value;
+  const over = left === 0;
+  const fresh = left === whole * 1000;
+  const n = seconds(sand.value);
+  return (
+    <div class={`hopper-sand ${over ? 'is-over' : ''}`}>
+      <p class="soft">{say({ key: 'hopper.keeper.sand.rule' })}</p>
+      <Glass share={left / (whole * 1000)} runs={runs} />
+      <p class={`hopper-sand-left figures ${n <= SOON && runs ? 'is-soon' : ''}`} role="timer">
+        <span aria-hidden="true">{n}</span>
+        <span class="unseen">{say({ key: 'hopper.keeper.sand.left', args: { n } })}</span>
+      </p>
+      <p class="hopper-sand-end" role="status">
+        {over && say({ key: 'hopper.keeper.sand.over', rule: '4.1' })}
+      </p>
+      <div class="hopper-keeper-foot">
+        {runs ? (
+          <Button kind="main" onClick={() => put(paused(sand.value))}>
+            {say({ key: 'hopper.keeper.sand.pause' })}
+          </Button>
+        ) : (
+          <Button kind="main" onClick={start}>
+            {say({ key: `hopper.keeper.sand.${over ? 'again' : fresh ? 'start' : 'on'}` })}
+          </Button>
+        )}
+        {!runs && !fresh && !over && (
+          <Button kind="quiet" onClick={() => put(full(whole))}>
+            {say({ key: 'hopper.keeper.sand.reset' })}
+          </Button>
+        )}
+      </div>
+      {!runs && (fresh || over) && (
+        <Segmented
+          label={say({ key: 'hopper.keeper.sand.whole' })}
+          value={whole}
+          options={WHOLES.map((value) => ({
+            value,
+            text: say({ key: 'hopper.keeper.sand.seconds', args: { n: value } }),
+          }))}
+          onChange={(value) => put(full(value))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Sand sinks in the upper bulb and heaps up in the lower one, inside the same outline. */
+function Glass({ share, runs }: { share: number; runs: boolean }) {
+  const OUTLINE = 'M22 14h56c0 26-10 38-24 48 14 10 24 22 24 48H22c0-26 10-38 24-48-14-10-24-22-24-48z';
+  const above = 14 + 46 * (1 - share);
+  const below = 110 - 42 * (1 - share);
+  return (
+    <svg class="hopper-glass" viewBox="0 0 100 124" aria-hidden="true" focusable="false">
+      <clipPath id="hopper-glass-bulbs">
+        <path d={OUTLINE} />
+      </clipPath>
+      <g clip-path="url(#hopper-glass-bulbs)">
+        <rect class="hopper-glass-air" x="20" y="12" width="60" height="100" />
+        <path class="hopper-glass-sand" d={`M20 ${above}Q50 ${above + 7 * share} 80 ${above}V62H20z`} />
+        <path class="hopper-glass-sand" d={`M20 112V${below + 8}Q50 ${below - 6} 80 ${below + 8}V112z`} />
+        {runs && <path class="hopper-glass-stream" d={`M50 58V${Math.max(66, below)}`} />}
+      </g>
+      <path class="hopper-glass-line" d={OUTLINE} />
+      <path class="hopper-glass-wood" d="M14 12h72M14 112h72" />
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: a dollar sign before an argument, not a template
+import type { Catalogue } from '../../module';
+
+/** What the helpers beside the score sheet say. */
+export const keeperText: Catalogue = {
+  'hopper.keeper.sand': 'The minute of bribes',
+  'hopper.keeper.sand.rule':
+    'Everybody but the captain puts coins beside islands, at least an inch off the tile. Nothing is taken back. (Rules 4.1)',
+  'hopper.keeper.sand.whole': 'How long',
+  'hopper.keeper.sand.seconds': '{n|one second|# seconds}',
+  'hopper.keeper.sand.left': '{n|One second is|# seconds are} left.',
+  'hopper.keeper.sand.start': 'Turn it over',
+  'hopper.keeper.sand.pause': 'Pause',
+  'hopper.keeper.sand.on': 'Go on',
+  'hopper.keeper.sand.again': 'A new minute',
+  'hopper.keeper.sand.reset': 'Back to the start',
+  'hopper.keeper.sand.over': 'The time is up. A coin that is still in a hand goes home.',
+  'hopper.keeper.words': 'Words and fines',
+  'hopper.keeper.words.duel': 'In a game for two nobody says a word while the plane flies, and there are no fines.',
+  'hopper.keeper.words.rule':
+    'Three words each in every flight, true or false. Each further one costs $1 to the bank as soon as it is spoken, as far as there is cash. When the token is down all words come back. (Rules 5.7)',
+  'hopper.keeper.words.captain': 'Who flies?',
+  'hopper.keeper.words.first': 'Say who flies, then tap whoever says a word.',
+  'hopper.keeper.words.flies': '{who} flies and listens.',
+  'hopper.keeper.words.word': 'A word of {who}: {n} so far',
+  'hopper.keeper.words.less': 'One word less of {who}',
+  'hopper.keeper.words.free': '{n|One word is free|# words are free}',
+  'hopper.keeper.words.none': 'No free word left',
+  'hopper.keeper.words.fine': '${n} to the bank',
+  'hopper.keeper.words.down': 'The token is down',
+  'hopper.keeper.words.back': 'It is still in the air',
+  'hopper.keeper.words.paid': 'Fines of this game',
+  'hopper.keeper.words.paidBy': '{who}: ${n}',
+  'hopper.keeper.words.noFines': '{n|One flight|# flights} counted, no fines.',
+};

@@ -1,0 +1,18 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: a dollar sign before an argument, not a template
+import type { Catalogue } from '../../module';
+import { scoreText } from '../speech/text-score.en';
+
+/** Every word of the score sheet. */
+export const text: Catalogue = {
+  ...scoreText,
+  'hopper.sheet.behind': 'Behind the screen',
+  'hopper.sheet.nothing': 'Contracts in hand and money beside islands count nothing.',
+  'hopper.sheet.contracts': 'Completed contracts',
+  'hopper.sheet.sets':
+    'Three of a symbol give $5, each further one $5 more. Contracts given up do not count. More contracts win a tie.',
+  'hopper.sheet.dollars': '{n|dollar|dollars}',
+  'hopper.sheet.noCash': 'All the coins in the box come to ${n}.',
+  'hopper.sheet.tooMany':
+    'Nobody can complete more than {n} contracts: {hand|one|#} in a hand, and {rounds|one round|# rounds} at most.',
+  'hopper.sheet.noContracts': 'Only {n} contracts exist, and tourists are among them.',
+};

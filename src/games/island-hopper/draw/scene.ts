@@ -1,0 +1,98 @@
+import { Container } from 'pixi.js';
+import { ChartScene, type Layers } from '../../kit/draw/chart-scene';
+import { marks } from '../../kit/draw/marks';
+import { WHOLE } from '../../kit/draw/pieces';
+import type { Ghost, Mark } from '../../table';
+import { FIELD } from '../rules/places';
+import type { Event, Move, View } from '../rules/state';
+import { ACTS, type Stage } from './acts';
+import { factsOf, Pieces } from './board';
+import { chart } from './chart';
+import { ghost } from './ghost';
+import type { LiveAir } from './live';
+import { placesOf, split } from './marks';
+import { type Kit, paletteOf } from './palette';
+import { border, ocean } from './sheet';
+import { Sky } from './sky';
+
+/** The chart of the lagoon. Knows no rules: it draws views, plays how one becomes the next, and flies under a finger. */
+export class IslandHopperScene extends ChartScene<View, Event, Move, Stage> {
+  readonly field = FIELD;
+  protected readonly palette = paletteOf;
+  protected readonly facts = factsOf;
+  protected readonly acts = ACTS;
+  /** What the finger does now; survives another look and another turn. */
+  private now: LiveAir | null = null;
+  private captain = 0;
+  /** The act under way. */
+  private playing: Event | null = null;
+  private sky: Sky | null = null;
+  private plateMarks = { under: new Container(), over: new Container() };
+
+  protected build(root: Container, layers: Layers, kit: Kit, turned: boolean) {
+    const map = chart(turned);
+    const pieces = new Pieces(kit, map);
+    const { under, over, glass, air } = layers;
+    this.sky = new Sky(kit, map, pieces.clouds);
+    this.plateMarks = { under: new Container(), over: new Container() };
+    const lagoon = [pieces.shoals, pieces.wet, pieces.land, under, pieces.names, pieces.coins, pieces.record, over];
+    pieces.clouds.below = lagoon;
+    root.addChild(ocean(map, kit), ...lagoon, pieces.clouds.view, border(map, kit), pieces.compass);
+    root.addChild(this.plateMarks.under, pieces.aloft, glass, this.plateMarks.over, this.sky.view, air);
+    return { chart: map, pieces };
+  }
+
+  override draw(view: View, all: ReadonlyMap<string, Mark>, preview: Ghost<Move> | null): void {
+    const old = this.sky ? this.stage.pieces.money : [];
+    super.draw(view, all, preview);
+    if (!this.sky) return;
+    this.playing = null;
+    this.captain = view.captain;
+    this.live(this.now);
+    const more = view.money.flatMap((coins, island) => (coins > (old[island] ?? coins) ? [island] : []));
+    if (more.length > 0 && this.stage.kit.look.motion > 0) void this.stage.pieces.bounce(more, this.stage.motion);
+  }
+
+  override act(event: Event, before: View, after: View): Promise<void> {
+    if (!this.sky || !Object.hasOwn(ACTS, event.key)) return super.act(event, before, after);
+    // the token that was under the finger is now the picture's own
+    this.sky.view.visible = false;
+    this.stage.pieces.lend(false, false);
+    this.playing = event;
+    return super.act(event, before, after).finally(() => {
+      if (this.playing === event) this.playing = null;
+    });
+  }
+
+  /** Outside `draw`: moves the plane under the finger, rolls the clouds, draws the trail. Null takes it all away. */
+  live(now: LiveAir | null): void {
+    this.now = now;
+    if (!this.sky) return;
+    const { pieces } = this.stage;
+    this.sky.show(now, Math.max(0, this.captain));
+    pieces.lend(now !== null, now !== null && now.height <= 0);
+    // a token that has just come down parts the clouds itself
+    if (!now && !this.playing) pieces.clouds.cover = 0;
+  }
+
+  override unmount(): void {
+    const clouds = this.sky ? this.stage.pieces.clouds : null;
+    this.sky = null;
+    super.unmount();
+    clouds?.destroy();
+  }
+
+  protected mark(under: Container, over: Container, all: ReadonlyMap<string, Mark>, view: View): void {
+    const { palette, chart: map } = { ...this.stage, ...this.stage.kit };
+    const { islands, goods } = split(all);
+    const places = placesOf(view, map);
+    for (const layer of [this.plateMarks.under, this.plateMarks.over])
+      for (const child of layer.removeChildren()) child.destroy(WHOLE);
+    marks(under, over, palette, islands, places);
+    marks(this.plateMarks.under, this.plateMarks.over, palette, goods, places);
+  }
+
+  protected preview(glass: Container, { seat, move }: Ghost<Move>, view: View): void {
+    ghost(glass, this.stage.kit, this.stage.chart, view, seat, move);
+  }
+}

@@ -1,0 +1,223 @@
+import './live.css';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { type Phrase, type Seat, TABLE } from '../../../engine/rules';
+import { screenScale } from '../../../look/screen-size';
+import type { LiveProps } from '../../table';
+import { dropPoint, HOLD, isFalseStart, PAD, PALM, pathOf, type Sample } from '../rules/drop';
+import { UNIT } from '../rules/places';
+import type { F, View } from '../rules/state';
+import { coach, speak } from './coach';
+
+/** The flight by finger: one finger flies, every other touch is ignored, and whatever the machine spoils does not count. */
+
+type Air = F<'air'>;
+
+/** Under clouds the board is seen so long before they come, and they take so long to roll in. */
+const LOOK_MS = 5000;
+const ROLL_MS = 700;
+/** When computer players speak during a flight, after take-off. */
+const SPEAK_MS = [1300, 2800] as const;
+
+export function Over(props: LiveProps) {
+  const f = (props.view as View).todo[0];
+  // a void flight begins anew: its false starts and words tell one from the next
+  return f?.at === 'air' ? <AirPad key={`${f.good} ${f.early}`} {...props} f={f} /> : null;
+}
+
+const key = (name: string, args?: Phrase['args']): Phrase => ({ key: `hopper.live.${name}`, args });
+
+function AirPad(props: LiveProps & { f: Air }) {
+  const { f, say } = props;
+  const view = props.view as View;
+  const aloft = useSignal(false);
+  const words = useSignal<readonly { seat: Seat; word: string }[]>([]);
+  const flight = useMemo(() => new Pilot(props, aloft, words), []);
+  flight.props = props;
+  useEffect(() => flight.start(), []);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a surface to fly on; keyboards fly by dead reckoning */}
+      <div
+        class="hopper-pad"
+        onPointerDown={flight.down}
+        onPointerMove={flight.move}
+        onPointerUp={flight.up}
+        onPointerCancel={flight.cancel}
+        onLostPointerCapture={flight.cancel}
+        onContextMenu={(event) => event.preventDefault()}
+      />
+      <p class="hopper-note" aria-live="polite">
+        {say(key(aloft.value ? 'aloft' : f.mode === 'cloud' ? 'readyCloud' : 'ready', { who: { seat: view.captain } }))}
+      </p>
+      <ul class="hopper-said">
+        {words.value.map(({ seat, word }, i) => (
+          <li key={`${seat} ${i}`}>
+            {say({ key: 'hopper.said', args: { who: { seat }, word: { key: `hopper.word.${word}` } } })}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** One flight from the first touch to the drop. */
+class Pilot {
+  props: LiveProps & { f: Air };
+  private aloft: { value: boolean };
+  private words: { value: readonly { seat: Seat; word: string }[] };
+  /** The finger that flies, if any. */
+  private finger: number | undefined;
+  private samples: Sample[] = [];
+  private timers: ReturnType<typeof setTimeout>[] = [];
+  private hold: ReturnType<typeof setTimeout> | undefined;
+  private clouds = 0;
+  private over = false;
+
+  constructor(
+    props: LiveProps & { f: Air },
+    aloft: { value: boolean },
+    words: { value: readonly { seat: Seat; word: string }[] },
+  ) {
+    this.props = props;
+    this.aloft = aloft;
+    this.words = words;
+  }
+
+  /** Shows all of the board, lets the clouds roll in where they do; returns what ends it. */
+  start(): () => void {
+    this.props.ground()?.whole();
+    this.show(0, 0);
+    // the app was killed or left in mid-flight: what was said then does not count
+    if (this.props.f.words.some((n) => n > 0)) this.props.strike(TABLE, { void: 'cancel' });
+    if (this.props.f.mode === 'cloud') this.timers.push(setTimeout(() => this.rollIn(), LOOK_MS));
+    const stop = new AbortController();
+    const spoilt = () => this.spoil();
+    document.addEventListener('visibilitychange', spoilt, { signal: stop.signal });
+    window.addEventListener('blur', spoilt, { signal: stop.signal });
+    window.addEventListener('resize', spoilt, { signal: stop.signal });
+    return () => {
+      this.over = true;
+      stop.abort();
+      this.props.ground()?.live(null);
+      for (const timer of this.timers) clearTimeout(timer);
+    };
+  }
+
+  private rollIn(): void {
+    let begin = 0;
+    const step = (now: number) => {
+      if (this.over) return;
+      begin ||= now;
+      this.clouds = Math.min(1, (now - begin) / ROLL_MS);
+      this.refresh();
+      if (this.clouds < 1) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  }
+
+  private get last(): Sample | undefined {
+    return this.samples[this.samples.length - 1];
+  }
+
+  private refresh(): void {
+    this.show(this.last?.x ?? 0, this.last?.y ?? 0);
+  }
+
+  private show(x: number, y: number): void {
+    const hidden = this.props.f.mode === 'cloud';
+    const trail = hidden || !this.aloft.value ? [] : pathOf(this.samples).map((at) => at * UNIT);
+    const height = this.aloft.value ? 1 : 0;
+    const { good } = this.props.f;
+    this.props.ground()?.live({ x: x * UNIT, y: y * UNIT, height, good, clouds: this.clouds, trail });
+  }
+
+  private sample(event: PointerEvent): Sample | undefined {
+    const at = this.props.ground()?.toBoard(event.clientX, event.clientY);
+    return at && { x: at[0] / UNIT, y: at[1] / UNIT, t: event.timeStamp };
+  }
+
+  down = (event: PointerEvent): void => {
+    // sleeves, palms and helping fingers are no pilots
+    if (this.finger !== undefined || this.over) return;
+    if (event.pointerType === 'mouse' && event.button !== 0) return;
+    if (Math.max(event.width, event.height) / 2 / screenScale().perMm > PALM) return;
+    const at = this.sample(event);
+    if (!at || Math.hypot(at.x, at.y) > PAD) return;
+    event.preventDefault();
+    this.finger = event.pointerId;
+    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+    this.samples = [at];
+    // a mouse comes down again under the same number
+    clearTimeout(this.hold);
+    this.hold = setTimeout(() => this.lift(event.pointerId), HOLD);
+  };
+
+  private lift(finger: number): void {
+    if (this.finger !== finger || this.over) return;
+    if (this.last && Math.hypot(this.last.x, this.last.y) > PAD) {
+      // it slid off instead of resting
+      this.finger = undefined;
+      this.rest();
+      return;
+    }
+    this.aloft.value = true;
+    if (this.props.f.mode === 'cloud') this.clouds = 1;
+    for (const ms of SPEAK_MS) this.timers.push(setTimeout(() => this.hear(), ms));
+    this.refresh();
+  }
+
+  /** A computer player says a word for its own good. */
+  private hear(): void {
+    if (!this.aloft.value || !this.last || this.over) return;
+    const said = coach(this.props, this.last.x, this.last.y, this.words.value);
+    if (!said) return;
+    this.words.value = [...this.words.value, said];
+    if (this.props.sound) speak(this.props.say({ key: `hopper.word.${said.word}` }));
+  }
+
+  move = (event: PointerEvent): void => {
+    if (event.pointerId !== this.finger) return;
+    for (const one of event.getCoalescedEvents?.() ?? [event]) {
+      const at = this.sample(one);
+      if (at) this.samples.push(at);
+    }
+    if (this.aloft.value) this.refresh();
+  };
+
+  up = (event: PointerEvent): void => {
+    if (event.pointerId !== this.finger) return;
+    this.finger = undefined;
+    if (!this.aloft.value) {
+      this.rest();
+      return;
+    }
+    const drop = dropPoint(this.samples, event.timeStamp);
+    const path = pathOf(this.samples);
+    this.aloft.value = false;
+    const early = isFalseStart(drop, event.timeStamp - this.samples[0].t - HOLD);
+    const counts = !early || this.props.strike(TABLE, { void: 'early' }) !== true;
+    if (!counts || this.props.strike(TABLE, { drop: [...drop], path }) !== true) this.rest();
+  };
+
+  /** The browser took the finger away: the flight is void. */
+  cancel = (event: PointerEvent): void => {
+    if (event.pointerId === this.finger) this.spoil();
+  };
+
+  private spoil(): void {
+    if (this.finger === undefined) return;
+    this.finger = undefined;
+    const flew = this.aloft.value;
+    this.rest();
+    if (flew) this.props.strike(TABLE, { void: 'cancel' });
+  }
+
+  /** Back on the compass. */
+  private rest(): void {
+    this.aloft.value = false;
+    this.samples = [];
+    this.words.value = [];
+    this.show(0, 0);
+  }
+}

@@ -1,0 +1,151 @@
+import './reckon.css';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Goods, type Say, words } from '../panels/cards';
+import type { ChoiceProps } from '../panels/choice';
+import { Coin, Dial, GoodMark } from '../panels/icons';
+import { deckOf, INNER, ISLANDS, type Island, islandsOf } from '../rules/deck';
+import { goodName, islandName } from '../rules/names';
+import { HEADINGS, STEPS } from '../rules/noise';
+import type { F, View } from '../rules/state';
+import { clock } from '../speech/describe';
+import { FlightDeck } from './fly';
+
+/** Rule page A7, dead reckoning: learn where everything lies; then the board is covered, and it is flown from memory. */
+
+export interface Course {
+  heading: number;
+  steps: number;
+}
+
+/** What one flight has come to. `set`: chosen on purpose, so that nobody flies by accident. */
+export interface Flying {
+  /** Which flight of the game. */
+  flight: string;
+  covered: boolean;
+  course: Course;
+  set: { heading: boolean; steps: boolean };
+}
+
+/** Where the instruments stand before anybody has touched them. */
+const START: Course = { heading: 0, steps: 20 };
+
+const begun = (flight: string): Flying => ({
+  flight,
+  covered: false,
+  course: START,
+  set: { heading: false, steps: false },
+});
+
+/**
+ * By the people at the table: while somebody else says a word, these panels are gone from the screen for a moment, and
+ * a second look at the board is not to be had by that.
+ */
+const memory = new WeakMap<object, Flying>();
+
+export function turned(course: Course, by: number): Course {
+  return { ...course, heading: (course.heading + by + HEADINGS) % HEADINGS };
+}
+
+export function moved(course: Course, by: number): Course {
+  return { ...course, steps: Math.min(STEPS, Math.max(1, course.steps + by)) };
+}
+
+type Frame = F<'reckon'>;
+
+export function Reckoning(props: ChoiceProps & { frame: Frame }) {
+  const { view, frame, onCompose, onLive, chairs } = props;
+  const flight = `${view.round}:${view.flights.length}`;
+  const kept = chairs && memory.get(chairs);
+  const [state, keep] = useState(kept?.flight === flight ? kept : begun(flight));
+  const now = state.flight === flight ? state : begun(flight);
+  const covered = now.covered;
+  const ready = now.set.heading && now.set.steps;
+  const compose = ({ set, course }: Flying) => onCompose?.(set.heading && set.steps ? course : undefined, true);
+  useEffect(() => {
+    if (!covered) return;
+    onLive?.({ x: 0, y: 0, height: 0, good: frame.good, clouds: 1, trail: [] });
+    return () => onLive?.(null);
+  }, [covered]);
+  // whatever happens at the table meanwhile takes a composed move away; the course still stands
+  useEffect(() => {
+    if (covered && ready) compose(now);
+  }, [view]);
+  const fly = (next: Flying) => {
+    if (chairs) memory.set(chairs, next);
+    keep(next);
+    compose(next);
+  };
+  if (!covered) return <LookRound {...props} good={frame.good} onCover={() => fly({ ...now, covered: true })} />;
+  return <FlightDeck good={frame.good} now={now} fly={fly} say={props.say} />;
+}
+
+interface LookProps {
+  view: View;
+  good: number;
+  say: Say;
+  onCover(): void;
+}
+
+/** Where this good is wanted, then everything else; and the way on. */
+function LookRound({ view, good, say, onCover }: LookProps) {
+  const wanted = islandsOf(deckOf(view.deck), good);
+  const others = Array.from({ length: ISLANDS }, (_, i) => i).filter((island) => !wanted.includes(island));
+  return (
+    <div class="faces hopper-look">
+      <section class="hopper-wanted">
+        <h3 class="hopper-look-title">
+          <GoodMark good={good} />
+          {say(words('look', { good: goodName(good) }))}
+        </h3>
+        <ul>
+          {wanted.map((island) => (
+            <Place key={island} view={view} island={island} say={say} wanted />
+          ))}
+        </ul>
+      </section>
+      <section class="hopper-elsewhere">
+        <h3 class="label">{say(words('elsewhere'))}</h3>
+        <ul>
+          {others.map((island) => (
+            <Place key={island} view={view} island={island} say={say} />
+          ))}
+        </ul>
+      </section>
+      <div class="hopper-cover">
+        <p class="panel-note">{say(words('coverNote'))}</p>
+        <button type="button" class="button button-main face-card" onClick={onCover}>
+          {say(words('cover'))}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** One island in the words of a clock face; no bearing in numbers. */
+function Place({ view, island, say, wanted }: { view: View; island: Island; say: Say; wanted?: boolean }) {
+  const deck = deckOf(view.deck);
+  const ring = { key: island < INNER ? 'hopper.words.near' : 'hopper.words.far' };
+  return (
+    <li class="hopper-place">
+      {wanted && <Dial island={island} />}
+      <span class="hopper-place-name">
+        {say({ key: 'hopper.pick.island', args: { island: islandName(deck, island) } })}
+      </span>
+      <span class="panel-note hopper-place-at">{say(words('at', { hour: clock(island), ring }))}</span>
+      <Goods view={view} island={island} say={say} />
+      {view.money[island] > 0 && (
+        <span class="hopper-place-money">
+          <Coin />
+          <b>{say(words('dollars', { n: view.money[island] }))}</b>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Puts the keyboard where the panel has just changed under it. */
+export function useFocusOnce<E extends HTMLElement>() {
+  const ref = useRef<E>(null);
+  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
+  return ref;
+}

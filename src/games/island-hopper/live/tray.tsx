@@ -1,0 +1,234 @@
+import './live.css';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Phrase, Seat } from '../../../engine/rules';
+import type { LiveProps } from '../../table';
+import { ISLANDS, type Island } from '../rules/deck';
+import { coastOf, islandPoint } from '../rules/places';
+import { COINS, duel, WORDS } from '../rules/setup';
+import { DIRECTIONS, type F, type View } from '../rules/state';
+
+/** What lies before each person while everybody acts at once: purses in the bribing minute, words during a flight. */
+
+type Props = LiveProps & { seat: Seat };
+
+/** A coin let go this far from a coast still lies beside the island, in board units. */
+const SNAP = 80;
+const HOME_MS = 220;
+
+export function Tray(props: Props) {
+  const view = props.view as View;
+  const f = view.todo[0];
+  // in a duel nobody bribes and the other keeps silent
+  if (duel(view)) return null;
+  if (props.seat === view.captain) return <p class="hopper-tray hopper-captain">{props.say(key('captain'))}</p>;
+  if (f?.at === 'bribe') return <Purses {...props} f={f} />;
+  if (f?.at === 'air' || f?.at === 'reckon') return <Pips {...props} f={f} />;
+  if (f?.at === 'guide') return <Words {...props} f={f} />;
+  if (f?.at === 'result') return <OneMore {...props} f={f} />;
+  return null;
+}
+
+const key = (name: string, args?: Phrase['args']): Phrase => ({ key: `hopper.live.${name}`, args });
+
+/** The island whose ring that point of the board lies in. */
+export function ringAt(view: View, x: number, y: number): Island | undefined {
+  for (let island = 0; island < ISLANDS; island++) {
+    const [cx, cy] = islandPoint(island);
+    const away = Math.hypot(x - cx, y - cy);
+    if (away > 400) continue;
+    const reach = coastOf(island, view.difficulty).reduce(
+      (most, [px, py]) => Math.max(most, Math.hypot(px - cx, py - cy)),
+      0,
+    );
+    if (away <= reach + SNAP) return island;
+  }
+  return undefined;
+}
+
+interface Coin {
+  id: number;
+  coins: number;
+  x: number;
+  y: number;
+  /** Where it was taken up; it slides back there when it lies nowhere. */
+  from: [number, number];
+  home: boolean;
+  over: Island | undefined;
+}
+
+/** Three purses. A coin is reserved as soon as a finger takes it; let go beside an island it is spent, elsewhere it slides home. */
+function Purses(props: Props & { f: F<'bribe'> }) {
+  const { f, seat, say, strike } = props;
+  const air = useSignal<readonly Coin[]>([]);
+  const drag = useCoins(props, air);
+  const ready = f.done[seat];
+  return (
+    <div class="hopper-tray hopper-purses">
+      {COINS.map((coins) => (
+        <button
+          key={coins}
+          type="button"
+          class={`hopper-purse hopper-coin-${coins}`}
+          aria-label={say(key('coin', { n: coins }))}
+          onPointerDown={(event) => drag.take(event, coins)}
+          onPointerMove={drag.move}
+          onPointerUp={drag.drop}
+          onPointerCancel={drag.lose}
+          onContextMenu={(event) => event.preventDefault()}
+        >
+          ${coins}
+        </button>
+      ))}
+      <button
+        type="button"
+        class={ready ? 'hopper-ready on' : 'hopper-ready'}
+        aria-pressed={ready}
+        {...useTap(() => strike(seat, { ready: !ready }))}
+      >
+        {say(key('done'))}
+      </button>
+      {air.value.map((coin) => (
+        <span
+          key={coin.id}
+          class={`hopper-held hopper-coin-${coin.coins} ${coin.home ? 'home' : ''} ${coin.over === undefined ? '' : 'over'}`}
+          style={{ left: `${coin.x}px`, top: `${coin.y}px` }}
+          aria-hidden="true"
+        >
+          ${coin.coins}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Coins under fingers, several at once. */
+function useCoins({ seat, ground, viewOf, strike }: Props, air: { value: readonly Coin[] }) {
+  const alive = useRef(true);
+  useEffect(
+    () => () => {
+      alive.current = false;
+    },
+    [],
+  );
+  const change = (id: number, what: Partial<Coin>) => {
+    air.value = air.value.map((coin) => (coin.id === id ? { ...coin, ...what } : coin));
+  };
+  const remove = (id: number) => {
+    air.value = air.value.filter((coin) => coin.id !== id);
+  };
+  const slideHome = (coin: Coin) => {
+    change(coin.id, { home: true, over: undefined, x: coin.from[0], y: coin.from[1] });
+    // by then the same pointer may hold another coin
+    setTimeout(() => {
+      if (alive.current) air.value = air.value.filter(({ id, home }) => id !== coin.id || !home);
+    }, HOME_MS);
+  };
+  const held = (id: number) => air.value.find((coin) => coin.id === id && !coin.home);
+  const under = (event: PointerEvent): Island | undefined => {
+    const board = ground();
+    return board && ringAt(viewOf(seat) as View, ...board.toBoard(event.clientX, event.clientY));
+  };
+  return {
+    take(event: PointerEvent, coins: number) {
+      event.preventDefault();
+      const cash = (viewOf(seat) as View).cash[seat] ?? 0;
+      const reserved = air.value.reduce((sum, coin) => sum + (coin.home ? 0 : coin.coins), 0);
+      // an empty purse says nothing
+      if (cash - reserved < coins || held(event.pointerId)) return;
+      (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+      const at: [number, number] = [event.clientX, event.clientY];
+      const fresh = air.value.filter((coin) => coin.id !== event.pointerId);
+      air.value = [
+        ...fresh,
+        { id: event.pointerId, coins, x: at[0], y: at[1], from: at, home: false, over: undefined },
+      ];
+    },
+    move(event: PointerEvent) {
+      if (held(event.pointerId)) change(event.pointerId, { x: event.clientX, y: event.clientY, over: under(event) });
+    },
+    drop(event: PointerEvent) {
+      const coin = held(event.pointerId);
+      if (!coin) return;
+      const put = under(event);
+      if (put === undefined || strike(seat, { put, coins: coin.coins }) !== true) slideHome(coin);
+      else remove(coin.id);
+    },
+    lose(event: PointerEvent) {
+      const coin = held(event.pointerId);
+      if (coin) slideHome(coin);
+    },
+  };
+}
+
+const SAME_TAP_MS = 700;
+
+/** While another finger rests on the glass no browser makes a click of a tap: a finger acts as soon as it comes up. */
+function useTap(act: () => void) {
+  const acted = useRef(Number.NEGATIVE_INFINITY);
+  return {
+    onPointerUp(event: PointerEvent) {
+      const { left, right, top, bottom } = (event.currentTarget as HTMLElement).getBoundingClientRect();
+      const inside = event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom;
+      if (event.pointerType === 'mouse' || !inside) return;
+      acted.current = event.timeStamp;
+      act();
+    },
+    onTouchEnd(event: TouchEvent) {
+      // a late click would fall on whatever has come up here meanwhile
+      if (event.cancelable) event.preventDefault();
+    },
+    onClick(event: MouseEvent) {
+      if (event.timeStamp - acted.current > SAME_TAP_MS) act();
+    },
+  };
+}
+
+/** One tap is one word said; the plate shows how many are left. Each beyond the free ones costs. */
+function Pips({ f, seat, say, strike }: Props & { f: F<'air' | 'reckon'> }) {
+  const over = f.words[seat] - WORDS;
+  return (
+    <button type="button" class="hopper-tray hopper-pips" {...useTap(() => strike(seat, { word: true }))}>
+      {say(key('word'))}
+      {over > 0 && <span class="pip-fine">{say(key('fine', { n: over }))}</span>}
+    </button>
+  );
+}
+
+/** Anybody else may tell of a word that was not tapped: a tap on the plate of whoever said it. */
+function OneMore({ f, seat, say, strike }: Props & { f: F<'result'> }) {
+  const teller = f.told.findIndex((told, other) => !told && other !== seat);
+  return (
+    <button
+      type="button"
+      class="hopper-tray hopper-pips"
+      disabled={teller < 0}
+      aria-label={say(key('oneMoreOf', { who: { seat } }))}
+      {...useTap(() => strike(teller, { caught: seat }))}
+    >
+      {say(key('oneMore'))}
+    </button>
+  );
+}
+
+/** The strip of words that a computer pilot listens to. */
+function Words({ f, seat, say, strike }: Props & { f: F<'guide'> }) {
+  const left = WORDS - f.words[seat];
+  return (
+    <div class="hopper-tray hopper-words">
+      {DIRECTIONS.map((word) => (
+        <WordButton key={word} costs={left <= 0} onSay={() => strike(seat, { word })}>
+          {say({ key: `hopper.word.${word}` })}
+        </WordButton>
+      ))}
+    </div>
+  );
+}
+
+function WordButton({ costs, onSay, children }: { costs: boolean; onSay(): void; children: string }) {
+  return (
+    <button type="button" class={costs ? 'costs' : ''} {...useTap(onSay)}>
+      {children}
+    </button>
+  );
+}

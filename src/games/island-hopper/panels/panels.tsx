@@ -1,0 +1,150 @@
+import '../../kit/panels.css';
+import './panels.css';
+import type { ComponentChildren } from 'preact';
+import type { Phrase, Seat } from '../../../engine/rules';
+import { deckOf } from '../rules/deck';
+import { goodName, roundName } from '../rules/names';
+import { duel, WORDS } from '../rules/setup';
+import type { HopperFrame, View } from '../rules/state';
+import { NOBODY } from '../rules/state';
+import { type Say, words } from './cards';
+import { Coin, GoodMark, Icon, type IconName } from './icons';
+
+/** What the table screen shows of Island Hopper beside the board. Words come in through `say`. */
+
+interface PlateProps {
+  view: View;
+  seat: Seat;
+  say: Say;
+}
+
+/** A picture with a number or a few words; what it is, is said and shown to a pointer. */
+function Fact({ icon, label, value }: { icon: ComponentChildren; label: string; value: ComponentChildren }) {
+  return (
+    <span class="panel-fact" title={label}>
+      {icon}
+      {value}
+    </span>
+  );
+}
+
+/** How far the game is: round, its card, the captain, what has not been flown. */
+export function Facts({ view, say }: { view: View; say: Say }) {
+  const aboard = view.tourists.reduce((sum, card) => sum + deckOf(view.deck).contracts[card].pays, 0);
+  const shown = view.round > 0 && view.rounds.length === view.round;
+  return (
+    <span class="panel-facts hopper-facts">
+      {view.round > 0 && <span>{say(words('round', { n: view.round }))}</span>}
+      {shown && <RoundCard view={view} say={say} />}
+      {view.captain !== NOBODY && view.todo.length > 0 && isChosen(view) && <Captain view={view} say={say} />}
+      {aboard > 0 && (
+        <Fact
+          icon={<Icon name="tourist" label={say(words('aboard', { n: aboard }))} />}
+          label={say(words('aboard', { n: aboard }))}
+          value={<b>{say(words('dollars', { n: aboard }))}</b>}
+        />
+      )}
+      {view.compass.length > 0 && (
+        <span class="hopper-left" title={say(words('left'))}>
+          {view.compass.map((good) => (
+            <GoodMark key={good} good={good} label={say(goodName(good))} />
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function RoundCard({ view, say }: { view: View; say: Say }) {
+  const deck = deckOf(view.deck);
+  const card = deck.rounds[view.card];
+  if (!card) return null;
+  const args: Phrase['args'] =
+    card.kind === 'company' ? { company: { words: deck.companies[card.company] }, coins: card.plus } : {};
+  const name: IconName = card.kind;
+  return (
+    <span class={`panel-fact hopper-round hopper-round-${card.kind}`} title={say(roundName(view, view.card))}>
+      <Icon name={name} />
+      {say(words(`card.${card.kind}`, args))}
+    </span>
+  );
+}
+
+/** Somebody flies this round; before that the tile lies where it was. */
+const isChosen = (view: View): boolean => !view.todo.some(({ at }) => BEFORE.includes(at));
+const BEFORE: readonly string[] = ['tile', 'dummy', 'round', 'auction', 'load', 'price', 'answer'];
+
+function Captain({ view, say }: { view: View; say: Say }) {
+  const who = { seat: view.captain };
+  const label = say(words('captainIs', { who }));
+  return (
+    <span class="panel-fact hopper-flier" title={label}>
+      <Icon name="plane" label={label} />
+      <span class="cut" aria-hidden="true">
+        {say(words('person', { who }))}
+      </span>
+    </span>
+  );
+}
+
+/** Public facts of one seat, for its plate. */
+export function Plate({ view, seat, say }: PlateProps) {
+  const cash = view.cash[seat];
+  const money = (n: number): Phrase => words('dollars', { n });
+  const counted = (icon: IconName, key: string, n: number) => (
+    <Fact icon={<Icon name={icon} label={say(words(key))} />} label={say(words(key))} value={<b>{n}</b>} />
+  );
+  return (
+    <div class="panel-plate hopper-plate">
+      {view.captain === seat && view.todo.length > 0 && (
+        <span class="hopper-tile">
+          <Icon name="plane" label={say(words(isChosen(view) ? 'captain' : 'tile'))} />
+        </span>
+      )}
+      {cash !== null && (
+        <Fact icon={<Coin label={say(words('cash'))} />} label={say(words('cash'))} value={<b>{say(money(cash))}</b>} />
+      )}
+      {counted('contract', 'hand', view.hands[seat].length)}
+      {counted('completed', 'completed', view.piles[seat].length)}
+      <Standing view={view} seat={seat} say={say} />
+    </div>
+  );
+}
+
+/** What is so of this seat at this moment alone: in the auction, in the bribing minute, during a flight. */
+function Standing({ view, seat, say }: PlateProps) {
+  const f = view.todo[0];
+  switch (f?.at) {
+    case 'auction':
+      if (f.bidder === seat) return <span class="panel-badge">{say(words('bids', { n: f.high }))}</span>;
+      if (f.passed[seat]) return <Icon name="passed" label={say(words('out'))} />;
+      if (f.bidder === NOBODY && f.turn === seat) return <span class="panel-badge">{say(words('opens'))}</span>;
+      return null;
+    case 'bribe':
+    case 'calm':
+      return f.done[seat] && seat !== view.captain ? <Icon name="ready" label={say(words('ready'))} /> : null;
+    case 'air':
+    case 'claim':
+    case 'reckon':
+    case 'guide':
+      return seat === view.captain || duel(view) ? null : <WordsLeft said={wordsOf(f, seat)} say={say} />;
+    default:
+      return null;
+  }
+}
+
+const wordsOf = (f: Extract<HopperFrame, { words: number[] }>, seat: Seat): number => f.words[seat] ?? 0;
+
+/** One pip for every free word; a used one is hollow, and what was said beyond them is counted. */
+function WordsLeft({ said, say }: { said: number; say: Say }) {
+  const over = Math.max(0, said - WORDS);
+  const label = say(over > 0 ? words('wordsOver', { n: over }) : words('wordsLeft', { n: WORDS - said }));
+  return (
+    <span class="hopper-free" role="img" aria-label={label} title={label}>
+      {Array.from({ length: WORDS }, (_, i) => (
+        <i key={i} class={i < said ? 'said' : ''} />
+      ))}
+      {over > 0 && <b>{say(words('plus', { n: over }))}</b>}
+    </span>
+  );
+}

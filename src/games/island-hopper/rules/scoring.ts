@@ -1,0 +1,56 @@
+import type { ScoreLine } from '../../../engine/rules';
+import { deckOf, SYMBOLS } from './deck';
+import { symbolName } from './names';
+import { setBonus } from './setup';
+import type { Hopper } from './state';
+
+/** Rule page A4, end and score. Called by the game, the bots' evaluation and the score sheet alike. */
+
+export const CATEGORIES = ['cash', ...SYMBOLS] as const;
+
+/** All that a score is made of; in the open, so also what a sheet can be filled with. */
+export interface Earnings {
+  cash: number;
+  /** Completed contracts by symbol. */
+  symbols: readonly number[];
+}
+
+/** Cash, then the bonus of each symbol that was completed three times or more. */
+export function earningsLines(seat: number, { cash, symbols }: Earnings): ScoreLine[] {
+  const out: ScoreLine[] = [
+    { seat, category: 'cash', points: cash, reason: { key: 'hopper.score.cash', rule: '7.1' } },
+  ];
+  symbols.forEach((n, symbol) => {
+    if (n === 0) return;
+    const reason = { key: 'hopper.score.set', args: { n, symbol: symbolName(symbol) }, rule: '7.1' };
+    out.push({ seat, category: SYMBOLS[symbol], points: setBonus(n), reason });
+  });
+  return out;
+}
+
+export const earnings = (one: Earnings): number => earningsLines(0, one).reduce((sum, { points }) => sum + points, 0);
+
+/** Completed contracts of a pile by symbol. */
+export function symbolsOf(deckName: string, pile: readonly number[]): number[] {
+  const deck = deckOf(deckName);
+  const out = SYMBOLS.map(() => 0);
+  for (const card of pile) out[deck.contracts[card].symbol]++;
+  return out;
+}
+
+const earningsOf = (s: Pick<Hopper, 'deck' | 'cash' | 'piles'>, seat: number): Earnings => ({
+  cash: s.cash[seat],
+  symbols: symbolsOf(s.deck, s.piles[seat]),
+});
+
+export const scores = (s: Hopper): ScoreLine[] => s.cash.flatMap((_, seat) => earningsLines(seat, earningsOf(s, seat)));
+
+/** Most money; among equals more completed contracts; then the win is shared. */
+export function winnersOf(people: readonly Earnings[]): number[] {
+  const all = people.map((one) => [earnings(one), one.symbols.reduce((sum, n) => sum + n, 0)] as const);
+  const best = all.reduce((top, one) => (one[0] > top[0] || (one[0] === top[0] && one[1] > top[1]) ? one : top));
+  return all.flatMap((one, seat) => (one[0] === best[0] && one[1] === best[1] ? [seat] : []));
+}
+
+export const winners = (s: Pick<Hopper, 'deck' | 'cash' | 'piles'>): number[] =>
+  winnersOf(s.cash.map((_, seat) => earningsOf(s, seat)));

@@ -1,0 +1,145 @@
+import { shuffle } from '../../../engine/chance';
+import { copy } from '../../../engine/copy';
+import type { Rng, Seat } from '../../../engine/rules';
+import { type Card, CONTRACTS } from './deck';
+import { ALL_MONEY } from './money';
+import { fineOf } from './setup';
+import type { Held, Hopper, HopperFrame, OpenTable, View } from './state';
+import { NOBODY } from './state';
+
+/** Who knows what (rule page A4 and A5). A view is built up from nothing; `imagine` fills the rest in at random. */
+
+const lists = (all: readonly number[][]): number[][] => all.map((list) => list.slice());
+
+/** A copy of what lies open, field by field: a field of the position that is not named here reaches nobody. */
+function openTable(s: OpenTable): OpenTable {
+  return {
+    deck: s.deck,
+    flight: s.flight,
+    difficulty: s.difficulty,
+    bribing: s.bribing,
+    early: s.early,
+    openMoney: s.openMoney,
+    dummy: s.dummy,
+    tile: s.tile,
+    skill: s.skill,
+    wind: s.wind,
+    n: s.n,
+    round: s.round,
+    captain: s.captain,
+    card: s.card,
+    rounds: s.rounds.slice(),
+    last: s.last,
+    money: s.money.slice(),
+    compass: s.compass.slice(),
+    tourists: s.tourists.slice(),
+    lost: s.lost.slice(),
+    chance: s.chance,
+    row: s.row.slice(),
+    discards: s.discards.slice(),
+    piles: lists(s.piles),
+    income: s.income.slice(),
+    flights: copy(s.flights),
+    since: s.since,
+    hurt: s.hurt.slice(),
+    open: s.open,
+    ending: s.ending,
+  };
+}
+
+/** A frame in the eyes of a seat: of secret bribes only its own, and of what words have cost. */
+function frameView(s: Hopper, f: HopperFrame, seat: Seat | null): HopperFrame {
+  if (f.at === 'air' && f.paid && !s.openMoney)
+    return { ...copy(f), paid: f.paid.map((coins, i) => (i === seat ? coins : null)) };
+  if (f.at !== 'calm') return copy(f);
+  return { ...f, done: f.done.slice(), puts: f.puts.map((list, i) => (i === seat ? list.slice() : [])) };
+}
+
+const knows = (s: Pick<Hopper, 'open'>, held: Held, holder: Seat, seat: Seat | null): boolean =>
+  s.open || held.open || holder === seat || (seat !== null && held.from === seat);
+
+function hiddenLast(hand: View['hands'][number]): View['hands'][number] {
+  if (hand.every(({ card }) => card === null)) return hand;
+  return [...hand.filter(({ card }) => card !== null), ...hand.filter(({ card }) => card === null)];
+}
+
+export function view(s: Hopper, seat: Seat | null): View {
+  // assigned, not spread: views are made by the hundred thousand in a search
+  const out = openTable(s) as View;
+  out.seat = seat;
+  out.cash = s.cash.map((coins, i) => (s.openMoney || s.open || i === seat ? coins : null));
+  out.hands = s.hands.map((hand, holder) => {
+    const seen = hand.map((held) => ({ card: knows(s, held, holder, seat) ? held.card : null, open: held.open }));
+    // its place among known cards would tell how long a hidden one has been there
+    return holder === seat || s.open ? seen : hiddenLast(seen);
+  });
+  out.left = s.bag.length;
+  out.under = s.under.map(({ card, by, open }) => ({ card: s.open || open || by === seat ? card : null, by, open }));
+  out.todo = s.todo.map((f) => frameView(s, f, seat));
+  return out;
+}
+
+/** Contracts this view shows nowhere. */
+export function unseen(v: View): Card[] {
+  const seen = new Uint8Array(CONTRACTS);
+  for (const list of [v.row, v.discards, v.tourists, ...v.piles]) for (const card of list) seen[card] = 1;
+  for (const hand of v.hands) for (const { card } of hand) if (card !== null) seen[card] = 1;
+  for (const { card } of v.under) if (card !== null) seen[card] = 1;
+  const out: Card[] = [];
+  for (let card = 0; card < CONTRACTS; card++) if (!seen[card]) out.push(card);
+  return out;
+}
+
+export function imagine(v: View, rng: Rng): Hopper {
+  const out = openTable(v) as Hopper;
+  out.hands = v.hands.map((hand, holder) =>
+    hand.map(
+      ({ card, open }): Held => ({
+        card: card ?? NOBODY,
+        open,
+        // the only way for somebody else to know a card that does not lie open is to have put it under the deck
+        from: card !== null && !open && holder !== v.seat && !v.open && v.seat !== null ? v.seat : NOBODY,
+      }),
+    ),
+  );
+  out.under = v.under.map(({ card, by, open }) => ({ card: card ?? NOBODY, by, open }));
+  const bag = shuffle(unseen(v), rng);
+  for (const blank of [...out.hands.flat(), ...out.under]) if (blank.card === NOBODY) blank.card = bag.pop() as Card;
+  out.bag = bag.sort((a, b) => a - b);
+  out.todo = v.todo.map((f) => imagineFrame(v, f));
+  out.cash = v.cash.map((coins, seat) => coins ?? imagineCash(v, seat, paidBy(out, seat), rng));
+  const all = [...out.cash, ...out.money].reduce((sum, coins) => sum + coins, 0);
+  out.bank = ALL_MONEY - all;
+  return out;
+}
+
+function imagineFrame(v: View, f: HopperFrame): HopperFrame {
+  if (f.at === 'air' && f.paid) {
+    const all = f.words.map((words, seat) => Math.min(fineOf(words), v.income[seat]));
+    return { ...copy(f), paid: f.paid.map((coins, seat) => coins ?? all[seat]) };
+  }
+  if (f.at !== 'calm') return copy(f);
+  return {
+    ...f,
+    done: f.done.slice(),
+    puts: f.puts.map((list) => (list.length > 0 ? list.slice() : v.money.map(() => 0))),
+  };
+}
+
+/** What comes back to that seat if the flight in the air does not count. */
+function paidBy(s: Hopper, seat: Seat): number {
+  const f = s.todo[0];
+  return f?.at === 'air' ? (f.paid?.[seat] ?? 0) : 0;
+}
+
+/**
+ * A purse nobody shows: something ordinary, enough for what that seat has said and, with what it has paid for words,
+ * never more than it took in.
+ */
+function imagineCash(v: View, seat: Seat, paid: number, rng: Rng): number {
+  const f = v.todo[0];
+  let least = 0;
+  if (f?.at === 'auction' && f.bidder === seat) least = f.high;
+  if (f?.at === 'answer' && seat !== v.captain) least = f.price;
+  return Math.max(least, Math.min(v.income[seat] - paid, 4 + rng.int(20)));
+}

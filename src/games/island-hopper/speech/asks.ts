@@ -1,0 +1,110 @@
+import type { Arg, Phrase } from '../../../engine/rules';
+import type { Bell, Pick } from '../../module';
+import { deckOf } from '../rules/deck';
+import { goodName, islandName, who } from '../rules/names';
+import { type HopperFrame, NOBODY, type View } from '../rules/state';
+
+/** Who is asked, what is asked in one line for the strip, and how long TABLE waits. */
+
+type Args = { [name: string]: Arg };
+
+/** The decisive seat of the first frame. */
+export function seatOf(v: { captain: number; n: number }, f: HopperFrame | undefined): number | undefined {
+  switch (f?.at) {
+    case 'auction':
+      return f.turn;
+    case 'load':
+    case 'price':
+      return 1 - v.captain;
+    case 'answer':
+    case 'choose':
+    case 'air':
+    case 'claim':
+    case 'reckon':
+    case 'again':
+    case 'takeoff':
+      return v.captain;
+    case 'contracts':
+      return (v.captain + f.next) % v.n;
+    default:
+      return undefined;
+  }
+}
+
+/** See GameModule.asks. */
+export function asks(v: View, made: readonly Pick[] = []): Phrase {
+  const f = v.todo[0];
+  if (!f) return { key: 'hopper.ask.over' };
+  const seat = seatOf(v, f);
+  const args: Args = seat === undefined || seat < 0 ? {} : { who: who(seat) };
+  const captain: Args = v.captain < 0 ? {} : { who: who(v.captain) };
+  switch (f.at) {
+    case 'auction':
+      return f.bidder === NOBODY
+        ? { key: 'hopper.ask.open', args, rule: '3.1' }
+        : { key: 'hopper.ask.auction', args: { ...args, high: f.high, bidder: who(f.bidder) }, rule: '3.1' };
+    case 'load':
+      return { key: 'hopper.ask.load', args: { ...args, n: 3 - made.length }, rule: '3.2' };
+    case 'price':
+      return { key: 'hopper.ask.price', args: { ...args, list: f.goods.map(goodName) }, rule: '3.2' };
+    case 'answer':
+      return { key: 'hopper.ask.answer', args: { ...args, n: f.price }, rule: '3.2' };
+    case 'bribe':
+    case 'calm':
+      return { key: `hopper.ask.${f.at}`, args: captain, rule: '4.1' };
+    case 'choose': {
+      const left = v.todo.filter(({ at }) => at === 'choose').length;
+      return { key: f.first ? 'hopper.ask.first' : 'hopper.ask.choose', args: { ...args, n: left }, rule: '5.2' };
+    }
+    case 'air':
+      return { key: `hopper.ask.air.${f.mode}`, args: { ...args, good: goodName(f.good) }, rule: '8.1' };
+    case 'claim':
+      return f.by === NOBODY
+        ? { key: 'hopper.ask.claim', args: { ...captain, good: goodName(f.good) }, rule: '8.1' }
+        : {
+            key: 'hopper.ask.confirm',
+            args: { who: who(f.by), island: islandName(deckOf(v.deck), f.island) },
+            rule: '8.1',
+          };
+    case 'reckon':
+    case 'wind':
+    case 'gust':
+      return { key: 'hopper.ask.reckon', args: { ...captain, good: goodName(f.good) }, rule: '8.2' };
+    case 'guide':
+      return { key: 'hopper.ask.guide', args: { ...captain, good: goodName(f.good) }, rule: '5.7' };
+    case 'result':
+      return { key: 'hopper.ask.result', args: captain, rule: '5.3' };
+    case 'again':
+      return { key: f.last ? 'hopper.ask.againLast' : 'hopper.ask.again', args, rule: '5.6' };
+    case 'takeoff':
+      return { key: 'hopper.ask.takeoff', args: { ...args, good: goodName(f.good) }, rule: '5.6' };
+    case 'contracts': {
+      const drawing = f.swapped || f.kept;
+      return { key: drawing ? 'hopper.ask.draw' : 'hopper.ask.contracts', args, rule: '6.1' };
+    }
+    default:
+      return { key: `hopper.ask.${f.at}` };
+  }
+}
+
+/** Milliseconds in which words may guide a computer pilot, and in which a result is looked at. */
+const GUIDE_MS = 6000;
+const RESULT_MS = 4500;
+
+/** See GameModule.bell. */
+export function bell(v: View): Bell | undefined {
+  const f = v.todo[0];
+  if (f?.at === 'bribe' && v.bribing !== 'calm') return { text: { key: 'hopper.bell.bribe' }, ms: v.bribing * 1000 };
+  if (f?.at === 'guide') return { text: { key: 'hopper.bell.guide' }, ms: GUIDE_MS, early: true };
+  if (f?.at === 'result') return { text: { key: 'hopper.bell.go' }, ms: RESULT_MS, early: true };
+  return undefined;
+}
+
+/** See GameModule.rests: who has said that nothing more is to come, and where computer players leave it to people. */
+export function rests(v: View, seat: number, people: readonly number[]): boolean {
+  const f = v.todo[0];
+  if (f?.at === 'bribe') return f.done[seat];
+  // what lies on a real table is for people to say and to confirm, as long as there are any
+  if (f?.at === 'claim') return f.by === NOBODY ? seat !== v.captain : people.some((one) => one !== f.by);
+  return f?.at === 'result';
+}

@@ -1,0 +1,169 @@
+import type { Arg, Phrase } from '../../../engine/rules';
+import { faceDown, plain, type Spoken, spoken } from '../../kit/spoken';
+import type { Pick } from '../../module';
+import { type Card, deckOf, SEA } from '../rules/deck';
+import { cardName, goodName, islandName, roundName, who } from '../rules/names';
+import { HEADINGS, STEP } from '../rules/noise';
+import { kinds, type Move, type Moves, type View } from '../rules/state';
+import { previewAgain, previewBid, previewFly, previewPick, previewPut, previewTake, says } from './preview';
+import { sumWalk } from './sums';
+
+/** What is said of every kind of move: how it is picked, how it reads in one line, what it would do. */
+
+type Args = { [name: string]: Arg };
+
+const picked = (name: string, args: Args = {}): Phrase => ({ key: `hopper.pick.${name}`, args });
+const labelled = (name: string, args: Args = {}): Phrase => ({ key: `hopper.label.${name}`, args });
+
+/** One pick alone, beside the question. */
+const aside = (id: string, text: Phrase): Pick[] => [{ id, text, aside: true }];
+
+const islandOf = (island: number, v: View): Arg => islandName(deckOf(v.deck), island);
+
+const islandPick = (id: string, island: number, v: View): Pick => ({
+  id,
+  spot: `island:${island}`,
+  text: picked('island', { island: islandOf(island, v) }),
+});
+
+const goodPick = (good: number): Pick => ({
+  id: `good:${good}`,
+  spot: `good:${good}`,
+  text: picked('good', { good: goodName(good) }),
+});
+
+const cardPick = (id: string, name: string, card: Card, v: View): Pick[] =>
+  plain(id, picked(name, { card: cardName(deckOf(v.deck), card) }));
+
+const put: Spoken<Moves['put'], View> = {
+  walk: (m, v) => [
+    [islandPick(`island:${m.put}`, m.put, v)],
+    plain(`coins:${m.coins}`, picked('coins', { n: m.coins })),
+  ],
+  label: (m, v) => labelled('put', { n: m.coins, island: islandOf(m.put, v) }),
+  preview: previewPut,
+};
+
+const fly: Spoken<Moves['fly'], View> = {
+  walk(m, v) {
+    const byHand = m.mode !== 'reckon';
+    const at = v.todo[0]?.at;
+    if (at === 'choose') {
+      const good = [goodPick(m.fly)];
+      return byHand ? [good] : [aside('reckon', picked('reckon')), good];
+    }
+    if (byHand) return [plain('finger', picked(`mode.${m.mode}`))];
+    // a flight that has begun by finger may still be flown by dead reckoning
+    const begun = at === 'air' || at === 'claim';
+    return [(begun ? aside : plain)('reckon', picked('reckon'))];
+  },
+  label: (m) => labelled(`fly.${m.mode}`, { good: goodName(m.fly) }),
+  preview: previewFly,
+};
+
+/** A heading in degrees and a distance in millimetres of the lagoon. */
+const target = ({ heading, steps }: Moves['reckon']): Args => ({
+  degrees: (heading * 360) / HEADINGS,
+  mm: Math.round((steps * STEP) / 100),
+});
+
+/** The island of the contract that would be given up. */
+const givenUp = (m: Moves['again'], v: View): Arg =>
+  islandOf(deckOf(v.deck).contracts[v.piles[v.captain][m.again]].island, v);
+
+const again: Spoken<Moves['again'], View> = {
+  walk(m, v) {
+    const pile = plain(`pile:${m.again}`, picked('pile', { island: givenUp(m, v), n: m.again + 1 }));
+    const f = v.todo[0];
+    return f?.at === 'again' && f.last && v.lost.length > 1 ? [[goodPick(m.good)], pile] : [pile];
+  },
+  label: (m, v) => labelled('again', { good: goodName(m.good), island: givenUp(m, v) }),
+  preview: previewAgain,
+};
+
+/** Cards that say the same are one choice: nobody could tell which of them lies on the table. */
+function roundPick(v: View, card: number): string {
+  const one = deckOf(v.deck).rounds[card];
+  return one.kind === 'company' ? `round:${one.company}:${one.plus}` : `round:${one.kind}`;
+}
+
+export const { walk, label, preview } = spoken<Moves, View>(kinds, {
+  bid: {
+    walk: (m, v) => sumWalk(m.bid, v),
+    label: (m) => picked('bid', { n: m.bid }),
+    preview: previewBid,
+  },
+  price: {
+    walk: (m, v) => sumWalk(m.price, v),
+    label: (m) => labelled('price', { n: m.price }),
+    preview: () => says('price'),
+  },
+  pass: { walk: () => [plain('pass', picked('pass'))] },
+  load: {
+    walk: (m) => [m.load.map(goodPick)],
+    label: (m) => labelled('load', { list: m.load.map(goodName) }),
+  },
+  take: { walk: () => [plain('take', picked('take'))], preview: previewTake },
+  let: { walk: () => [plain('let', picked('let'))], preview: () => says('let') },
+  put,
+  ready: { walk: (m) => [plain('ready', picked(m.ready ? 'ready' : 'notReady'))] },
+  done: { walk: () => [[{ id: 'done', text: picked('done'), deliberate: true }]] },
+  tourist: {
+    walk: (m) => [plain(`tourist:${m.tourist}`, picked('tourist', { n: m.tourist }))],
+    preview: (m) => says('tourist', { n: m.tourist }, 'gain'),
+  },
+  fly,
+  reckon: {
+    walk: (m) => [plain(`reckon:${m.heading}:${m.steps}`, picked('target', target(m)))],
+    label: (m) => labelled('heading', target(m)),
+  },
+  aim: {
+    walk: (m, v) => [plain(`aim:${m.aim}`, picked('island', { island: islandOf(m.aim, v) }))],
+    label: (m, v) => labelled('aim', { island: islandOf(m.aim, v) }),
+  },
+  word: {
+    walk: ({ word }) =>
+      word === true ? [aside('word', picked('word'))] : [plain(`word:${word}`, { key: `hopper.word.${word}` })],
+  },
+  hush: { walk: () => [aside('hush', picked('hush'))] },
+  caught: { walk: (m) => [aside(`caught:${m.caught}`, picked('caught', { who: who(m.caught) }))] },
+  claim: {
+    walk: (m, v) => [
+      m.claim === SEA ? plain('claim:sea', picked('sea')) : [islandPick(`claim:${m.claim}`, m.claim, v)],
+    ],
+    label: (m, v) => labelled(m.claim === SEA ? 'sea' : 'claim', { island: islandOf(m.claim, v) }),
+  },
+  confirm: { walk: (m) => [plain(`confirm:${m.confirm}`, picked(m.confirm ? 'confirm' : 'deny'))] },
+  again,
+  no: { walk: () => [plain('no', picked('no'))] },
+  under: { walk: (m, v) => [cardPick(`under:${m.under}`, 'under', m.under, v)], preview: () => says('under') },
+  keep: { walk: () => [plain('keep', picked('keep'))] },
+  pick: { walk: (m, v) => [cardPick(`row:${m.pick}`, 'row', m.pick, v)], preview: previewPick },
+  blind: { walk: () => [plain('blind', picked('blind'))] },
+  tile: {
+    walk: (m) => [plain(`tile:${m.tile}`, picked('tile', { who: who(m.tile) }))],
+    label: (m) => ({ key: 'hopper.tile', args: { who: who(m.tile) } }),
+  },
+  roundCard: {
+    walk: (m, v) => [plain(roundPick(v, m.card), roundName(v, m.card))],
+    label: (m, v) => labelled('card', { card: roundName(v, m.card) }),
+  },
+  drawn: { ...faceDown(labelled('drawn')), label: (m) => labelled('drawn', { n: m.drawn.length }) },
+  deal: faceDown(labelled('deal')),
+  // what the sand, the scene and the air decide is never picked either
+  bell: faceDown(labelled('bell')),
+  drop: faceDown(labelled('drop')),
+  void: faceDown(labelled('void')),
+  wind: faceDown(labelled('wind')),
+  gust: faceDown(labelled('gust')),
+  go: faceDown({ key: 'hopper.bell.go' }),
+});
+
+/** See GameModule.sketch: what the picks so far would put on the board. */
+export function sketch(made: readonly Pick[], v: View): Move | undefined {
+  const at = v.todo[0]?.at;
+  const goods = made.flatMap(({ id }) => (id.startsWith('good:') ? [Number(id.split(':')[1])] : []));
+  if (goods.length === 0) return undefined;
+  if (at === 'load') return { load: goods };
+  return at === 'choose' ? { fly: goods[0], mode: 'reckon' } : undefined;
+}

@@ -1,0 +1,16 @@
+import type { Catalogue } from '../../module';
+
+/** What points are made of, for the game and for the score sheet. */
+export const scoreText: Catalogue = {
+  'hopper.symbol.anchor': 'anchor',
+  'hopper.symbol.palm': 'palm',
+  'hopper.symbol.shell': 'shell',
+  'hopper.symbol.star': 'star',
+  'hopper.category.cash': 'Cash',
+  'hopper.category.anchor': 'Anchors',
+  'hopper.category.palm': 'Palms',
+  'hopper.category.shell': 'Shells',
+  'hopper.category.star': 'Stars',
+  'hopper.score.cash': 'Cash',
+  'hopper.score.set': '{n|One completed|# completed}: {symbol}',
+};

@@ -1,0 +1,63 @@
+import './panels.css';
+import type { Phrase } from '../../engine/rules';
+
+/** A bid or a price: a big number with steps beside it. Passing is another pick and stays beside it. */
+
+export interface BiddingProps {
+  least: number;
+  most: number;
+  /** Before anything is chosen the lowest number there is stands here. */
+  chosen: number | undefined;
+  onChoose(n: number): void;
+  /** The game's words for `bidLessFive`, `bidLess`, `bidMore` and `bidMoreFive`. */
+  words(key: string): Phrase;
+  /** What is counted, under the number. */
+  unit(n: number): Phrase;
+  /** What there is to know of the number shown. */
+  notes(n: number): readonly Phrase[];
+  say(phrase: Phrase): string;
+}
+
+const STEPS: readonly [by: number, key: string][] = [
+  [-5, 'bidLessFive'],
+  [-1, 'bidLess'],
+  [1, 'bidMore'],
+  [5, 'bidMoreFive'],
+];
+
+export function Bidding({ least, most, chosen, onChoose, words, unit, notes, say }: BiddingProps) {
+  const now = chosen ?? least;
+  const step = ([by, key]: readonly [number, string]) => {
+    const to = Math.min(most, Math.max(least, now + by));
+    return (
+      <button
+        key={key}
+        type="button"
+        class="panel-step"
+        disabled={to === now}
+        aria-label={say(words(key))}
+        onClick={() => onChoose(to)}
+      >
+        {by > 0 ? `+${by}` : `−${-by}`}
+      </button>
+    );
+  };
+  return (
+    <div class="faces panel-bidding">
+      <div class="panel-stepper">
+        {STEPS.slice(0, 2).map(step)}
+        <button
+          type="button"
+          class={`face-card panel-number ${chosen === undefined ? '' : 'chosen'}`}
+          aria-pressed={chosen !== undefined}
+          onClick={() => onChoose(now)}
+        >
+          <b>{now}</b>
+          <span class="panel-note">{say(unit(now))}</span>
+        </button>
+        {STEPS.slice(2).map(step)}
+      </div>
+      <p class="panel-limit">{notes(now).map(say).join(' · ')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { type Container, Graphics } from 'pixi.js';
+import type { Mark } from '../../table';
+import { polar } from './hand';
+import type { Palette } from './palette';
+
+/** How places stand out: a glowing ring with rays (may be picked), a solid ring with a tick (picked), a dotted one (hint). Nothing moves. */
+
+/** An outline at a distance from the place's edge, clockwise. */
+export type Outline = (outside: number) => number[];
+
+export interface Place {
+  outline: Outline;
+  /** Where a tick goes. */
+  badge: [number, number];
+}
+
+/** `over` takes the ticks, above the pieces; all else goes under them. */
+export function marks(
+  under: Container,
+  over: Container,
+  palette: Palette,
+  all: ReadonlyMap<string, Mark>,
+  placeOf: (id: string) => Place | undefined,
+): void {
+  for (const [id, mark] of all) {
+    const place = placeOf(id);
+    if (!place) continue;
+    const g = new Graphics();
+    if (mark === 'hint') hint(g, place.outline, palette);
+    else if (mark === 'picked') picked(g, place.outline, palette);
+    else lit(g, place.outline, palette);
+    under.addChild(g);
+    if (mark === 'picked' || mark === 'again') over.addChild(tick(place.badge, palette));
+  }
+}
+
+export function round(x: number, y: number, r: number): number[] {
+  return Array.from({ length: 60 }, (_, i) => polar(x, y, (i / 60) * Math.PI * 2, r)).flat();
+}
+
+/** Two half circles joined by straight sides. */
+export function stadium(x: number, y: number, angle: number, half: number, r: number): number[] {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const out: number[] = [];
+  const add = (dx: number, dy: number) => out.push(x + dx * cos - dy * sin, y + dx * sin + dy * cos);
+  const straight = Math.max(0, half - r * 0.35);
+  for (const side of [1, -1]) {
+    for (let i = 0; i <= 20; i++) {
+      const turn = (-Math.PI / 2 + (i / 20) * Math.PI) * 1;
+      add(side * (straight + Math.cos(turn) * r * 0.7), side * Math.sin(turn) * r);
+    }
+  }
+  return out;
+}
+
+/** The band between two outlines, without seams. */
+function band(g: Graphics, shape: Outline, from: number, to: number, color: number, alpha = 1): void {
+  g.poly(shape(to)).fill({ color, alpha });
+  g.poly(shape(from)).cut();
+}
+
+function lit(g: Graphics, shape: Outline, p: Palette): void {
+  band(g, shape, 2, 22, p.lit, p.night ? 0.13 : 0.2);
+  band(g, shape, 2, 15, p.lit, p.night ? 0.18 : 0.28);
+  const [inner, outer] = [shape(9), shape(17)];
+  const step = 4;
+  for (let i = 0; i + 1 < inner.length; i += 2 * step) {
+    g.moveTo(inner[i], inner[i + 1]).lineTo(outer[i], outer[i + 1]);
+  }
+  g.stroke({ width: 2.2, color: p.night ? p.lit : p.litInk, cap: 'round' });
+  band(g, shape, 0, 9.4, p.litInk);
+  band(g, shape, 1.8, 7.6, p.lit);
+}
+
+function picked(g: Graphics, shape: Outline, p: Palette): void {
+  band(g, shape, 0, 11, p.pickedInk);
+  band(g, shape, 2, 9, p.picked);
+}
+
+function hint(g: Graphics, shape: Outline, p: Palette): void {
+  const line = shape(5);
+  for (let i = 0; i + 1 < line.length; i += 6) g.circle(line[i], line[i + 1], 2.1);
+  g.fill(p.warm);
+}
+
+/** Chosen. */
+export function tick([x, y]: [number, number], p: Palette): Graphics {
+  const g = new Graphics();
+  g.circle(x, y, 16).fill(p.picked).stroke({ width: 2.2, color: p.pickedInk });
+  g.moveTo(x - 7, y + 0.5)
+    .lineTo(x - 2, y + 6)
+    .lineTo(x + 7.5, y - 6);
+  return g.stroke({ width: 3.6, color: p.pickedInk, cap: 'round', join: 'round' });
+}
+
+/** A box, given by its corners, as a place with round corners: evenly sampled, a little inside its touch shape. */
+export function boxed(corners: readonly (readonly [number, number])[]): Place {
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  const [l, t, r, b] = [Math.min(...xs) + 8, Math.min(...ys) + 8, Math.max(...xs) - 8, Math.max(...ys) - 8];
+  return { outline: (outside) => rounded(l, t, r, b, outside), badge: [r, t] };
+}
+
+function rounded(l: number, t: number, r: number, b: number, outside: number): number[] {
+  const out: number[] = [];
+  const radius = 10 + outside;
+  const corner = (cx: number, cy: number, from: number) => {
+    for (let i = 0; i <= 6; i++) out.push(...polar(cx, cy, from + (i / 6) * (Math.PI / 2), radius));
+  };
+  const side = (x0: number, y0: number, x1: number, y1: number) => {
+    for (let i = 1; i < 12; i++) out.push(x0 + ((x1 - x0) * i) / 12, y0 + ((y1 - y0) * i) / 12);
+  };
+  corner(r - 10, t + 10, -Math.PI / 2);
+  side(r + outside, t + 10, r + outside, b - 10);
+  corner(r - 10, b - 10, 0);
+  side(r - 10, b + outside, l + 10, b + outside);
+  corner(l + 10, b - 10, Math.PI / 2);
+  side(l - outside, b - 10, l - outside, t + 10);
+  corner(l + 10, t + 10, Math.PI);
+  side(l + 10, t - outside, r - 10, t - outside);
+  return out;
+}

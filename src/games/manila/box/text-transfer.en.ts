@@ -1,0 +1,83 @@
+import type { Catalogue } from '../../module';
+import { text as score } from '../speech/text-score.en';
+
+/** From the app to the box and back, in words. */
+export const text: Catalogue = {
+  ...score,
+
+  'manila.medium.over': 'The game is over.',
+  'manila.medium.undealt': 'The shares are not dealt yet. Play on until the first auction opens.',
+  'manila.medium.sailing':
+    'A voyage is under way. Play it to its end: the game can change over as the next auction opens.',
+  'manila.medium.bidding': 'The auction is under way. The game can change over before the first bid of the next one.',
+  'manila.medium.pausing': 'Go on to the next voyage first: the game can change over as its auction opens.',
+
+  'manila.medium.board': 'The board',
+  'manila.medium.empty': 'Lay the board out with no punt on the water: punts, loads and the four dice wait beside it.',
+  'manila.medium.value': 'Black market: put the marker of {ware} on {value}.',
+  'manila.medium.shares': 'The shares',
+  'manila.medium.piles': 'Sort all 20 shares into four piles of five, one for each ware, face down and squared up.',
+  'manila.medium.secretly':
+    'Everybody will take their own from these piles while the others look away. Do not count what is left of a pile.',
+  'manila.medium.people': 'At the table',
+  'manila.medium.person':
+    '{who}: {cash|one peso|# pesos}, {pieces|one accomplice|# accomplices}, and {shares|one share|# shares} to come.',
+  'manila.medium.personHidden':
+    '{who}: {pieces|one accomplice|# accomplices}, and {shares|one share|# shares} to come. The pesos are taken in secret.',
+  'manila.medium.pledged': '{who}: {n|one of these shares lies|# of these shares lie} face down as encumbered.',
+  'manila.medium.bought': 'Known to all: {who} has bought {list}.',
+  'manila.medium.some': '{n} {ware}',
+  'manila.medium.next': 'How it goes on',
+  'manila.medium.voyage': 'Voyage {n} begins with the auction.',
+  'manila.medium.opens': '{who} opens it, and keeps the office for nothing if nobody bids.',
+  'manila.medium.rule.strongPirates': 'As agreed: pirates may clear a seat on a full punt on 13.',
+  'manila.medium.rule.blindPassenger': 'As agreed: a blind passenger goes anywhere but the insurance.',
+  'manila.medium.rule.hiddenMoney': 'As agreed: pesos stay hidden.',
+  'manila.medium.rule.choose': 'As agreed: the harbour master says in which order the punts move.',
+
+  'manila.medium.take': 'From the pile of {ware}, take {n|one share|# shares}.',
+  'manila.medium.turn': 'Lay {n|one share|# shares} of {ware} face down before you, as encumbered.',
+  'manila.medium.takeCash': 'Take {n|one peso|# pesos} and keep them hidden.',
+  'manila.medium.hide': 'Keep the other shares hidden. Cover your traces: square the piles up again.',
+  'manila.medium.hideAll': 'Square the piles up again.',
+
+  'manila.medium.supply': '{ware}: {n|one share is|# shares are} left. Turn the pile face up beside the board.',
+  'manila.medium.soldOut': '{ware}: no share is left.',
+  'manila.medium.check': 'Where a pile does not come out, somebody took a wrong share: look again, each on their own.',
+  'manila.medium.bank': 'The other coins are the bank.',
+
+  'manila.medium.market': 'Black market',
+  'manila.medium.mark': '{n}',
+  'manila.medium.left': 'Shares left in the supply',
+  'manila.medium.everybody': 'Everybody',
+  'manila.medium.cash': 'Pesos',
+  'manila.medium.pledgedRow': 'Encumbered',
+  'manila.medium.purse': 'No purse holds more than',
+  'manila.medium.purseHint': 'Money is hidden: a number that surely nobody exceeds. It bounds the bids on offer.',
+  'manila.medium.boughtHead': 'Shares bought from the supply',
+  'manila.medium.boughtHint': 'Everybody saw them being bought. The two shares from the start are not among them.',
+  'manila.medium.office': 'The voyage',
+  'manila.medium.master': 'Harbour master',
+  'manila.medium.masterHint': 'Who held the office last, and opens the auction; before the first one the oldest.',
+  'manila.medium.voyageRow': 'Voyage',
+  'manila.medium.dealt': 'Hidden shares',
+  'manila.medium.dealtHint': 'The two from the start; encumbered or not.',
+  'manila.medium.first': 'One',
+  'manila.medium.second': 'The other',
+  'manila.medium.downHead': 'Which shares lie face down',
+  'manila.medium.downHint': 'Left empty, the cheapest are. It changes nobody’s fortune.',
+
+  'manila.medium.no.missing': 'This is still missing.',
+  'manila.medium.no.fiveExist': 'Only five shares of {ware} exist.',
+  'manila.medium.no.fiveInAll': 'Only five shares of {ware} exist; left and bought make {n}.',
+  'manila.medium.no.twenty':
+    'Left and bought make {n} of 20 shares: that leaves {left} for the hidden ones, and two each are {hidden}.',
+  'manila.medium.no.pledged': '{n|One share is|# shares are} encumbered, but only {held|one is|# are} held.',
+  'manila.medium.no.down': '{n|One share lies|# shares lie} face down, but {pledged|one is|# are} encumbered.',
+  'manila.medium.no.downOf': 'Only {held|one share|# shares} of {ware} {held|is|are} in this hand.',
+  'manila.medium.no.downNone': 'No share of {ware} is in this hand.',
+  'manila.medium.no.purse': 'Nobody was said to hold more than {n}.',
+  'manila.medium.no.mostPurse': 'The app counts bids up to a purse of {n}.',
+  'manila.medium.no.supplyOf': 'Only {n|one share|# shares} of {ware} can be hidden: the others are left or bought.',
+  'manila.medium.no.supplyNone': 'No share of {ware} can be hidden: all five are left or bought.',
+};

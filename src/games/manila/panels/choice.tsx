@@ -1,0 +1,110 @@
+import type { Phrase } from '../../../engine/rules';
+import { Bidding } from '../../kit/bidding';
+import type { Pick } from '../../module';
+import type { ChoiceProps as AnyChoiceProps } from '../../table';
+import { wareName } from '../rules/names';
+import { LOAN, price, WARES } from '../rules/setup';
+import type { Move, View, Ware } from '../rules/state';
+import { bidPicks, room } from '../speech/moves';
+import { type Say, WareMark, words } from './panels';
+
+/** Picks with a face of their own: bids on a stepper, the ware that stays ashore, shares to buy. */
+
+export type ChoiceProps = AnyChoiceProps<View, Move>;
+
+export const faces = (id: string): boolean => /^(tens|bid|ashore|market):/.test(id);
+
+const numberOf = (pick: Pick): number => Number(pick.id.split(':')[1]);
+
+export function Choice(props: ChoiceProps) {
+  // a lone pick is made by itself and offered no more
+  const all = props.picks.length > 0 ? props.picks : props.made;
+  const kind = all[0]?.id.split(':')[0];
+  if (kind === 'bid' || kind === 'tens') return <Bids {...props} />;
+  return (
+    <div class={`faces manila-choice manila-choice-${kind}`}>
+      {[...all]
+        .sort((a, b) => numberOf(a) - numberOf(b))
+        .map((pick) => {
+          const chosen = props.made.some(({ id }) => id === pick.id);
+          return (
+            <button
+              key={pick.id}
+              type="button"
+              class={`face-card panel-card manila-card manila-of-${numberOf(pick)} ${chosen ? 'chosen' : ''}`}
+              aria-pressed={chosen}
+              onClick={() => props.onPick(pick.id)}
+            >
+              {kind === 'ashore' ? (
+                <LoadFace ware={numberOf(pick)} say={props.say} />
+              ) : (
+                <MarketFace view={props.view} ware={numberOf(pick)} say={props.say} />
+              )}
+            </button>
+          );
+        })}
+    </div>
+  );
+}
+
+function Bids({ view, made, onChoose, say }: ChoiceProps) {
+  const auction = view.todo[0];
+  if (auction?.at !== 'auction') return null;
+  const chosen = made.find((pick) => pick.id.startsWith('bid:'));
+  return (
+    <Bidding
+      least={auction.high + 1}
+      most={auction.high + room(view, auction)}
+      chosen={chosen && numberOf(chosen)}
+      onChoose={(bid) => onChoose(bidPicks(bid, view))}
+      words={words}
+      unit={(n) => words('pesos', { n })}
+      notes={(n) => limits(view, n)}
+      say={say}
+    />
+  );
+}
+
+/** What the standing bid is, how far this person can go, and what the shown bid would take. */
+function limits(view: View, now: number): Phrase[] {
+  const auction = view.todo.find((f) => f.at === 'auction');
+  if (auction?.at !== 'auction') return [];
+  const out: Phrase[] = [];
+  const standing = { n: auction.high, who: { seat: auction.bidder } };
+  if (auction.high > 0) out.push(words('standing', standing));
+  const cash = view.cash[auction.turn];
+  if (cash === null) return out;
+  const free = view.hands[auction.turn].length - view.pledged[auction.turn];
+  out.push(words('limit', { n: cash + LOAN * free }));
+  const loans = Math.ceil((now - cash) / LOAN);
+  if (loans > 0) out.push(words('takesLoans', { n: loans }));
+  return out;
+}
+
+/** A load: what it brings and what its seats cost; the chosen one gets the stamp that it stays. */
+function LoadFace({ ware, say }: { ware: Ware; say: Say }) {
+  const { profit, seats } = WARES[ware];
+  return (
+    <>
+      <span class="manila-weave" aria-hidden="true" />
+      <WareMark ware={ware} />
+      <span class="manila-card-name">{say(wareName(ware))}</span>
+      <span class="manila-card-text">{say(words('brings', { n: profit }))}</span>
+      <span class="manila-card-text">{say(words('seatCosts', { list: [...seats] }))}</span>
+      <span class="manila-stamp">{say(words('staysAshore'))}</span>
+    </>
+  );
+}
+
+function MarketFace({ view, ware, say }: { view: View; ware: Ware; say: Say }) {
+  return (
+    <>
+      <span class="manila-weave" aria-hidden="true" />
+      <WareMark ware={ware} />
+      <span class="manila-card-name">{say(wareName(ware))}</span>
+      <span class="manila-price">{price(view.values[ware])}</span>
+      <span class="manila-card-text">{say(words('worth', { n: view.values[ware] }))}</span>
+      <span class="manila-card-text">{say(words('left', { n: view.supply[ware] }))}</span>
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import { wordsOf } from '../../kit/words';
+import '../../kit/panels.css';
+import './panels.css';
+import type { Phrase, Seat } from '../../../engine/rules';
+import { WARE_LOOKS } from '../draw/wares';
+import { wareName } from '../rules/names';
+import { ALL_WARES, LOAN, SHARES_EACH } from '../rules/setup';
+import type { ShareView, View, Ware } from '../rules/state';
+
+/** What the table screen shows of Manila beside the board. Words come in through `say`. */
+
+export type Say = (phrase: Phrase) => string;
+
+export const words = wordsOf('manila.panel');
+
+/** The symbol of a ware in its own colours. */
+export function WareMark({ ware, label }: { ware: Ware; label?: string }) {
+  const { fill, edge, ink, shape, lines } = WARE_LOOKS[ware];
+  return (
+    <svg
+      class="manila-ware"
+      viewBox="0 0 24 24"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <path d={shape} fill={fill} stroke={edge} stroke-width="1.5" stroke-linejoin="round" />
+      <path d={lines} fill="none" stroke={ware === 0 ? edge : ink} stroke-width="1.4" stroke-linecap="round" />
+    </svg>
+  );
+}
+
+const ICONS: { readonly [name: string]: string } = {
+  cash: 'M12 4c5 0 9 1.500 9 3.500S17 11 12 11 3 9.500 3 7.500 7 4 12 4zM3 10.500C4.500 12.500 8 13.500 12 13.500s7.500-1 9-3v3c0 2-4 3.500-9 3.500s-9-1.500-9-3.500zM3 16c1.500 2 5 3 9 3s7.500-1 9-3v1.500c0 2-4 3.500-9 3.500s-9-1.500-9-3.500z',
+  share:
+    'M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zm1.500 3v14h9V5zM12 7.500l3 4.500-3 4.500-3-4.500z',
+  pledged:
+    'M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zm1 4.500L17.500 19l1.500-1.500L8.500 5z',
+  pawn: 'M12 2a5.200 5.200 0 0 1 3 9.500c.400 3.500 1.500 5.500 4 7.500 0 2-3.500 3-7 3s-7-1-7-3c2.500-2 3.600-4 4-7.500A5.200 5.200 0 0 1 12 2z',
+  master:
+    'M11 2h2v3h3v2h-3v11c3-.300 5-2 5.500-4.500L16 14l3.500-4L23 14h-2.300c-.700 5-4.200 8-8.700 8s-8-3-8.700-8H1l3.500-4L8 14l-2.500-.500C6 16 8 17.700 11 18V7H8V5h3z',
+  passed: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zM6 10.500v3h12v-3z',
+};
+
+function Icon({ name, label }: { name: string; label: string }) {
+  return (
+    <svg class={`panel-icon manila-icon manila-icon-${name}`} viewBox="-1 0 26 24" role="img" aria-label={label}>
+      <title>{label}</title>
+      <path fill-rule="evenodd" d={ICONS[name]} />
+    </svg>
+  );
+}
+
+function Fact({ icon, label, value }: { icon: string; label: string; value: number | string }) {
+  return (
+    <span class="panel-fact">
+      <Icon name={icon} label={label} />
+      <b>{value}</b>
+    </span>
+  );
+}
+
+/** Out of the auction, or placing no more. */
+function isOut(view: View, seat: Seat): boolean {
+  const auction = view.todo.find((f) => f.at === 'auction');
+  return auction?.at === 'auction' ? auction.passed[seat] : view.passed[seat];
+}
+
+/** Public facts of one seat, for its plate. */
+export function Plate({ view, seat, say }: { view: View; seat: Seat; say: Say }) {
+  const cash = view.cash[seat];
+  const auction = view.todo.find((f) => f.at === 'auction');
+  const bid = auction?.at === 'auction' && auction.bidder === seat ? auction.high : 0;
+  return (
+    <div class="panel-plate manila-plate">
+      <Fact icon="cash" label={say(words(cash === null ? 'cashHidden' : 'cash'))} value={cash ?? '?'} />
+      <Fact icon="share" label={say(words('shares'))} value={view.hands[seat].length} />
+      {view.pledged[seat] > 0 && <Fact icon="pledged" label={say(words('pledged'))} value={view.pledged[seat]} />}
+      <Fact icon="pawn" label={say(words('pieces'))} value={view.pieces[seat]} />
+      {view.master === seat && !auction && (
+        <span class="manila-master">
+          <Icon name="master" label={say(words('master'))} />
+        </span>
+      )}
+      {bid > 0 && <span class="panel-badge">{say(words('bids', { n: bid }))}</span>}
+      {isOut(view, seat) && view.todo.length > 0 && (
+        <Icon name="passed" label={say(words(auction ? 'outOfAuction' : 'placesNoMore'))} />
+      )}
+    </div>
+  );
+}
+
+/** How far the voyage is, and what the wares are worth, in the strip. */
+export function Facts({ view, say }: { view: View; say: Say }) {
+  const sailing = view.punts.length > 0;
+  return (
+    <span class="panel-facts">
+      <span>{say(words('voyage', { n: view.voyage }))}</span>
+      {sailing && <span>{say(words('moved', { n: view.moved }))}</span>}
+      <span class="manila-values">
+        {ALL_WARES.map((ware) => {
+          const { values } = view;
+          return (
+            <span key={ware} class="panel-fact manila-value">
+              <WareMark ware={ware} label={say(wareName(ware))} />
+              <b>{values[ware]}</b>
+            </span>
+          );
+        })}
+      </span>
+    </span>
+  );
+}
+
+/** A share, face up; encumbered ones lie face down with the loan on them, and only their owner knows the ware. */
+export function ShareCard({ view, share, say }: { view: View; share: ShareView; say: Say }) {
+  const { ware, pledged } = share;
+  if (ware === null) return null;
+  const name = say(wareName(ware));
+  return (
+    <div class={`panel-held manila-share manila-of-${ware} ${pledged ? 'pledged' : ''}`}>
+      <WareMark ware={ware} />
+      <span class="manila-share-name">{name}</span>
+      <span class="panel-note manila-share-worth">
+        {say(pledged ? words('lent', { n: LOAN }) : words('worth', { n: view.values[ware] }))}
+      </span>
+    </div>
+  );
+}
+
+/** Shares of a ware that lie hidden with somebody else, from all that this seat knows. */
+function unseen(view: View): number[] {
+  return ALL_WARES.map((ware) => {
+    const known = view.hands.flat().filter((share) => share.ware === ware).length;
+    return SHARES_EACH - view.supply[ware] - known;
+  });
+}
+
+/** Everything secret that this view's own seat holds or knows. Exists only while that person is holding. */
+export function Hand({ view, say }: { view: View; say: Say }) {
+  const { seat } = view;
+  if (seat === null) return null;
+  const shares = [...view.hands[seat]].sort((a, b) => (a.ware ?? 0) - (b.ware ?? 0));
+  const hidden = unseen(view);
+  return (
+    <div class="panel-hand">
+      <div class="manila-mine">
+        <h3 class="label">{say(words('myShares'))}</h3>
+        {view.hiddenMoney && <Fact icon="cash" label={say(words('myCash'))} value={view.cash[seat] ?? 0} />}
+      </div>
+      {shares.length === 0 && <p class="panel-quiet">{say(words('noShares'))}</p>}
+      <div class="manila-shares">
+        {shares.map((share, i) => (
+          <ShareCard key={i} view={view} share={share} say={say} />
+        ))}
+      </div>
+      {!view.open && hidden.some((n) => n > 0) && (
+        <div class="manila-unseen">
+          <h3 class="label">{say(words('unseen'))}</h3>
+          {ALL_WARES.filter((ware) => hidden[ware] > 0).map((ware) => (
+            <span key={ware} class="panel-fact manila-value">
+              <WareMark ware={ware} label={say(wareName(ware))} />
+              <b>{hidden[ware]}</b>
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

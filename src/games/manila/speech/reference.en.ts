@@ -1,0 +1,75 @@
+import type { RuleParagraph } from '../../module';
+
+/** The rules reader, in our own words; `id` is the paragraph that refusals and log lines point to. */
+export const reference: readonly RuleParagraph[] = [
+  {
+    id: 'about',
+    heading: 'What it is about',
+    text: 'Three punts carry three of four wares down to Manila, and everybody earns on something: on the wares aboard, on punts that arrive, on punts that do not, on piracy, on piloting, on insurance. Wares that arrive rise on the black market. The game ends when one ware is worth 30; the greatest fortune wins.',
+  },
+  {
+    id: '1.1',
+    heading: 'Wares',
+    text: 'Ginseng: three seats for 1, 2, 3; the load brings 18. Nutmeg: three seats for 2, 3, 4; it brings 24. Silk: three seats for 3, 4, 5; it brings 30. Jade: four seats for 3, 4, 5, 5; it brings 36. A load is shared evenly by those aboard, whatever their seats cost.',
+  },
+  {
+    id: '1.2',
+    heading: 'Other spaces',
+    text: 'Port and shipyard have berths A, B, C for 4, 3, 2 that pay 6, 8, 15 when a punt lies in them. Two pirates for 5 each, captain and mate. Small pilot 2, large pilot 5. The insurance agent pays nothing and gets 10 at once; he is liable for the shipyard.',
+  },
+  {
+    id: '3.1',
+    heading: 'Set-up',
+    text: 'Everybody starts with 30 pesos, three accomplices (four with three people) and two hidden shares, dealt from three of each ware (or from all twenty, by option). All other shares lie open and are for sale. Who holds which ware is secret until the end; a share bought later is bought in the open. Cash is open, or hidden by option: then one cannot see what others have, and whoever can afford nothing is still asked and passes. The first auction is opened by a seat drawn at random, which stands for the oldest, or by the first seat.',
+  },
+  {
+    id: '3.2',
+    heading: 'A voyage',
+    text: 'Auction, duties of the harbour master, then with four or five people: place, move, place, move, place, pilots, move. With three: place twice before the first move, and once before each of the others. Then profits, insurance, the rise of values.',
+  },
+  {
+    id: '3.3',
+    heading: 'Auction',
+    text: 'Clockwise, bid higher or pass for good. The limit is your cash plus 12 for each unencumbered share; a loan never changes it, redeeming lowers it by 3. The highest bidder pays the bank and is harbour master. If nobody bids, the last harbour master stays for nothing; in the first voyage it is the one who opened. The last one left who has not bid yet may still bid 1 or more, or pass.',
+  },
+  {
+    id: '3.4',
+    heading: 'Harbour master',
+    text: 'First you may buy one share at its value, at least 5. Then you load three different wares; the fourth stays ashore and has no part in this voyage. Last you give each punt a route of its own and a start from 0 to 5; the three starts add up to exactly 9.',
+  },
+  {
+    id: '3.5',
+    heading: 'Placing',
+    text: 'From the harbour master clockwise, place one accomplice on a vacant space and pay the bank, or pass and place no more this voyage. On a punt the cheapest vacant seat is always taken first; a punt on 13 is still at sea, a punt in a dock is closed. Any vacant berth may be taken, even if a punt lies there already. The first pirate is captain, the second mate; places left by boarding may be filled again. One piece a turn, but you may hold several spaces of any kind.',
+  },
+  {
+    id: '3.6',
+    heading: 'Moving, boarding, plunder',
+    text: 'One die for every punt at sea. A punt that passes 13 docks in the next free port berth at once; on 13 exactly it stays. Punts move in route order, or as the harbour master says, by option; no money depends on it. After the second move the captain, then the other pirate, may board a vacant seat of a punt on 13, free of charge. After the third move punts short of 13 go to the shipyard. A punt on 13 arrives if no pirate is on the boat; otherwise it is plundered: those aboard go home with nothing, the pirates share the load, and the captain says whether it goes to the port or the shipyard.',
+  },
+  {
+    id: '3.7',
+    heading: 'Pilots',
+    text: 'After the last placement, before the third roll: the small pilot may move one punt at sea by one, forth or back; then the large pilot one punt by up to two, or two different punts by one each. Nothing goes behind the start. A punt moved beyond 13 docks at once. On 13 nothing happens now.',
+  },
+  {
+    id: '3.8',
+    heading: 'Loans and the blind passenger',
+    text: 'At any own decision, between voyages, and whenever a payment asks for it, a share can be encumbered for 12 and redeemed for 15. The app chooses which one: the least valuable first, then the one held longest (and the most valuable is redeemed first). It never changes a fortune, and nobody learns what you hold. A forced payment takes as few loans as it needs. Who cannot reach even the cheapest paid space with cash and loans is a blind passenger: for all the cash they have they may take a vacant seat on a punt at sea (by option any space but the insurance), or pass. With hidden money a seat whose shares are all encumbered redeems at its own decisions, not in the pause: a button there would show its purse.',
+  },
+  {
+    id: '3.9',
+    heading: 'Profits',
+    text: 'In this order: plunder is shared by the pirates on the boat; loads that arrived are shared by those aboard; port berths with a punt pay 6, 8, 15; shipyard berths with a punt pay the same, out of the agent’s pocket if there is one, who also pays the bank for berths nobody holds (6, 14 or 29 in all, less his own berth). If he is short he pledges shares, then pays what he has, and the bank covers the rest. Pilots and idle berths get nothing.',
+  },
+  {
+    id: '3.10',
+    heading: 'Values and the end',
+    text: 'Every ware whose punt lies in the port rises: 0, 5, 10, 20, 30. At 30 the game ends. Your fortune is your cash and the value of all your shares, less 15 for each encumbered one. Equal fortunes share the win.',
+  },
+  {
+    id: '3.11',
+    heading: 'Strong pirates',
+    text: 'By option, a pirate after the second move may board a full punt on 13 and send one accomplice home, if no seat on any punt on 13 is vacant. There is no refund, and the piece is out for this voyage. The second pirate may not clear the seat the captain has just boarded.',
+  },
+];

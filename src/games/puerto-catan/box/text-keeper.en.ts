@@ -1,0 +1,31 @@
+import type { Catalogue } from '../../module';
+import { boardText } from '../speech/text-board.en';
+
+/** The tracker of roles and gold beside the score sheet. */
+export const text: Catalogue = {
+  ...boardText,
+  'pc.keeper.title': 'Roles and gold',
+  'pc.keeper.begin': 'Who won the roll, and is the first Governor?',
+  'pc.keeper.cap': 'Only 30 gold pieces',
+  'pc.keeper.cap.hint': 'When they are gone, nothing is paid out.',
+  'pc.keeper.round': 'Round {n}',
+  'pc.keeper.governor': 'Governor: {who}',
+  'pc.keeper.chooses': '{who} chooses a role',
+  'pc.keeper.all': 'Everybody has chosen. At the end of the round 1 gold goes on {list}.',
+  'pc.keeper.none': 'Everybody has chosen. No gold is left to put on the others.',
+  'pc.keeper.last': 'In the last round no more gold is put out: the game is over.',
+  'pc.keeper.plays': '{who} plays the {role}',
+  'pc.keeper.free': '{role}: free, {gold} gold on it',
+  'pc.keeper.taken': '{role}: chosen by {who}',
+  'pc.keeper.gold': 'Gold',
+  'pc.keeper.hasGold': '{who}: {n} gold',
+  'pc.keeper.more': 'One gold more for {who}',
+  'pc.keeper.less': 'One gold less for {who}',
+  'pc.keeper.fee': '1 to {who}',
+  'pc.keeper.feeOf': '{who} pays {active} 1 gold for building',
+  'pc.keeper.card': '3 for a card',
+  'pc.keeper.cardOf': '{who} pays 3 gold for a card',
+  'pc.keeper.end': 'End the round',
+  'pc.keeper.back': 'Take back',
+  'pc.keeper.enter': 'Gold on the sheet',
+};

@@ -1,0 +1,216 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Phrase, Seat } from '../../../engine/rules';
+import { rate } from '../rules/board';
+import { resourceName } from '../rules/names';
+import { GOLD_PRICE, RESOURCES } from '../rules/setup';
+import type { Resource } from '../rules/state';
+import type { ChoiceProps } from './choice';
+import {
+  choose,
+  countOn,
+  type Desk,
+  type Good,
+  mayAdd,
+  mayChoose,
+  mayTrade,
+  moveOf,
+  ownCards,
+  type Partner,
+  put,
+  type Side,
+  type Trade,
+  turnTo,
+  untouched,
+} from './deal';
+import { Disc, Icon, person, ResourceMark, words } from './marks';
+
+/** The trading desk: a partner, what goes and what comes. It folds up to one line while nobody trades. */
+
+interface DeskProps extends ChoiceProps {
+  frame: Trade;
+}
+
+export function TradingDesk(props: DeskProps) {
+  const { view, made, onChoose, onCompose } = props;
+  const [state, keep] = useState({ view, desk: untouched() });
+  const busy = made.length > 0;
+  // another question was begun: the desk is folded up; and every change of the table clears it
+  useEffect(() => {
+    if (busy) keep({ view, desk: untouched() });
+  }, [busy]);
+  const desk = state.view === view && !busy ? state.desk : untouched();
+  const lay = (next: Desk) => {
+    if (busy) onChoose([]);
+    keep({ view, desk: next });
+    onCompose?.(moveOf(next), next.to !== null);
+  };
+  return (
+    <div class={`faces pc-desk ${desk.to === null ? 'folded' : ''}`}>
+      <Partners {...props} desk={desk} lay={lay} />
+      {typeof desk.to === 'number' && <Offer {...props} desk={desk} lay={lay} />}
+      {(desk.to === 'bank' || desk.to === 'gold') && <Exchange {...props} desk={desk} lay={lay} />}
+    </div>
+  );
+}
+
+interface PartProps extends DeskProps {
+  desk: Desk;
+  lay(desk: Desk): void;
+}
+
+/** The best rate any card of this person has with the bank. */
+function bestRate({ view, frame }: DeskProps): number {
+  return Math.min(...RESOURCES.map((kind) => rate(view, frame.seat, frame.active, kind)));
+}
+
+function Partners(props: PartProps) {
+  const { view, frame, desk, lay, say, chairs } = props;
+  const seats: Seat[] = Array.from({ length: view.n - 1 }, (_, k) => (frame.seat + 1 + k) % view.n);
+  const chip = (to: Partner, text: Phrase, picture: ComponentChildren, short?: Phrase) => (
+    <button
+      key={to}
+      type="button"
+      class={desk.to === to ? 'button pc-partner chosen' : 'button pc-partner'}
+      aria-pressed={desk.to === to}
+      disabled={!mayTrade(view, frame, to)}
+      onClick={() => lay(turnTo(view, desk, to))}
+    >
+      {picture}
+      <span class={short ? 'pc-long' : 'cut'}>{say(text)}</span>
+      {short && (
+        <span class="pc-brief" aria-hidden="true">
+          {say(short)}
+        </span>
+      )}
+    </button>
+  );
+  return (
+    <fieldset class="pc-partners" aria-label={say(words('tradeWith'))}>
+      <span class="panel-quiet pc-lead" aria-hidden="true">
+        {say(words('tradeWith'))}
+      </span>
+      {seats.map((seat) => chip(seat, person(seat), chairs && <Disc seat={seat} chairs={chairs} />))}
+      {chip(
+        'bank',
+        words('bankAt', { n: bestRate(props) }),
+        <Icon name="bank" />,
+        words('rate', { n: bestRate(props) }),
+      )}
+      {chip('gold', words('threeGold', { n: GOLD_PRICE }), <Icon name="gold" />, words('number', { n: GOLD_PRICE }))}
+    </fieldset>
+  );
+}
+
+const ROWS: readonly Side[] = ['give', 'take'];
+
+/** A deal with somebody: two rows of steppers. */
+function Offer(props: PartProps) {
+  const { view, say } = props;
+  const goods: readonly Good[] = view.tradeGold ? [...RESOURCES, 'gold'] : RESOURCES;
+  return (
+    <>
+      {ROWS.map((side) => (
+        <fieldset key={side} class="pc-row" aria-label={say(words(side))}>
+          <span class="pc-row-title" aria-hidden="true">
+            {say(words(side))}
+          </span>
+          <div class={`pc-goods pc-goods-${goods.length}`}>
+            {goods.map((good) => (
+              <Stepper key={good} {...props} side={side} good={good} />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </>
+  );
+}
+
+const goodName = (good: Good): Phrase => (good === 'gold' ? words('gold') : resourceName(good));
+
+function Stepper({ view, frame, desk, lay, say, side, good }: PartProps & { side: Side; good: Good }) {
+  const n = countOn(desk, side, good);
+  const own = side === 'give' ? (good === 'gold' ? view.gold[frame.seat] : ownCards(view, frame)?.[good]) : undefined;
+  const what = goodName(good);
+  return (
+    <fieldset class={`pc-step pc-of-${good} ${n > 0 ? 'some' : ''}`} aria-label={say(what)}>
+      <button
+        type="button"
+        class="pc-less"
+        disabled={n === 0}
+        aria-label={say(words(side === 'give' ? 'giveLess' : 'takeLess', { what }))}
+        onClick={() => lay(put(desk, side, good, -1))}
+      >
+        <Icon name="less" />
+      </button>
+      <button
+        type="button"
+        class="pc-more"
+        disabled={!mayAdd(view, frame, desk, side, good)}
+        aria-label={say(words(side === 'give' ? 'giveMore' : 'takeMore', { what }))}
+        onClick={() => lay(put(desk, side, good, 1))}
+      >
+        <Icon name="more" />
+      </button>
+      <span class="pc-count" title={say(what)}>
+        {good === 'gold' ? <Icon name="gold" /> : <ResourceMark kind={good} />}
+        <output aria-live="polite">{n}</output>
+        {own !== undefined && <small class="panel-note pc-of-own">{say(words('ofOwn', { n: own }))}</small>}
+      </span>
+    </fieldset>
+  );
+}
+
+/** With the bank: one kind for one card, or gold for one card. */
+function Exchange(props: PartProps) {
+  const { view, frame, desk, say } = props;
+  const sides: readonly Side[] = desk.to === 'bank' ? ROWS : ['take'];
+  return (
+    <>
+      {sides.map((side) => (
+        <fieldset key={side} class="pc-row" aria-label={say(words(side))}>
+          <span class="pc-row-title" aria-hidden="true">
+            {say(words(side))}
+          </span>
+          <div class="pc-goods pc-goods-5">
+            {RESOURCES.map((kind) => (
+              <Kind
+                key={kind}
+                {...props}
+                side={side}
+                kind={kind}
+                count={side === 'give' ? rate(view, frame.seat, frame.active, kind) : 1}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </>
+  );
+}
+
+interface KindProps extends PartProps {
+  side: Side;
+  kind: Resource;
+  count: number;
+}
+
+function Kind({ view, frame, desk, lay, say, side, kind, count }: KindProps) {
+  const chosen = desk[side][kind] > 0;
+  const own = side === 'give' ? ownCards(view, frame)?.[kind] : undefined;
+  return (
+    <button
+      type="button"
+      class={`pc-kind pc-of-${kind} ${chosen ? 'chosen' : ''}`}
+      aria-pressed={chosen}
+      aria-label={say({ key: 'pc.cards', args: { n: count, what: resourceName(kind) } })}
+      title={say(resourceName(kind))}
+      disabled={!mayChoose(view, frame, side, kind)}
+      onClick={() => lay(choose(desk, side, kind))}
+    >
+      <b>{count}</b>
+      <ResourceMark kind={kind} />
+      {own !== undefined && <small class="panel-note pc-of-own">{say(words('ofOwn', { n: own }))}</small>}
+    </button>
+  );
+}

@@ -1,0 +1,216 @@
+import '../../kit/panels.css';
+import './panels.css';
+import './narrow.css';
+import type { Seat } from '../../../engine/rules';
+import { openPoints } from '../rules/board';
+import { cardList, devName, roleName, who } from '../rules/names';
+import {
+  BUILDER,
+  DEVS,
+  PRODUCER,
+  PROSPECTOR,
+  PROSPECTOR_TWO,
+  RESOURCES,
+  ROBBER,
+  SOLDIERS,
+  sumOf,
+  TRADER,
+} from '../rules/setup';
+import type { Role, View } from '../rules/state';
+import { NOBODY } from '../rules/state';
+import { hiddenOf } from '../rules/view';
+import {
+  CardLine,
+  type Chairs,
+  DevTag,
+  Disc,
+  Fact,
+  Icon,
+  person,
+  ResourceCard,
+  RoleMark,
+  type Say,
+  words,
+} from './marks';
+
+export { Choice, faces } from './choice';
+export { Statistics } from './dice';
+
+/** What the table screen shows of Puerto Catan beside the board. Words come in through `say`. */
+
+interface Props {
+  view: View;
+  say: Say;
+  /** Who sits where; without it, seats are shown by their number. */
+  chairs?: Chairs;
+}
+
+const PHASES: { readonly [at: string]: readonly Role[] } = {
+  produce: [PRODUCER],
+  trade: [TRADER],
+  build: [BUILDER],
+  soldier: [SOLDIERS],
+  prospect: [PROSPECTOR, PROSPECTOR_TWO],
+  robber: [ROBBER],
+};
+
+/** The role that is being played, or NOBODY. */
+function playing(view: View): Role {
+  for (const f of view.todo) {
+    const roles = PHASES[f.at];
+    if (!roles) continue;
+    const active = 'active' in f ? f.active : 'seat' in f ? f.seat : NOBODY;
+    const role = roles.find((one) => view.chosen[one] === active);
+    if (role !== undefined) return role;
+  }
+  return NOBODY;
+}
+
+/** The round, the roles with the gold on them and who took them, and the last roll, in the strip. */
+export function Facts({ view, say, chairs }: Props) {
+  const now = playing(view);
+  const roll = view.lastRoll;
+  return (
+    <span class="panel-facts pc-facts">
+      {view.last !== NOBODY && view.end === null ? (
+        <strong class="panel-badge">{say(words('lastRound'))}</strong>
+      ) : (
+        view.round > 0 && (
+          <span class="pc-round">
+            <span class="pc-round-word">{say(words('round', { n: view.round }))}</span>
+            <b class="pc-round-number" aria-hidden="true">
+              {say(words('roundShort', { n: view.round }))}
+            </b>
+          </span>
+        )
+      )}
+      <ul class="pc-roles" aria-label={say(words('roles'))}>
+        {view.chosen.map((seat, role) => {
+          const taken = seat !== NOBODY;
+          const args = { role: roleName(role), gold: view.roleGold[role], who: who(seat) };
+          const free = args.gold > 0 ? 'roleGold' : 'roleFree';
+          const label = say(words(taken ? 'roleOf' : free, args));
+          return (
+            <li
+              key={role}
+              class={`pc-role ${taken ? 'taken' : ''} ${now === role ? 'now' : ''}`}
+              aria-current={now === role ? 'step' : undefined}
+              title={label}
+            >
+              <span class="unseen">{label}</span>
+              <RoleMark role={role} />
+              <span class="pc-role-more" aria-hidden="true">
+                {taken ? <Disc seat={seat} chairs={chairs} /> : args.gold > 0 && <b class="pc-coin">{args.gold}</b>}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {roll && (
+        <span class="panel-fact pc-roll">
+          <Icon name="dice" label={say(words('lastRoll', { a: roll[0], b: roll[1], n: roll[0] + roll[1] }))} />
+          <b aria-hidden="true">{roll[0] + roll[1]}</b>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Public facts of one seat, for its plate: numbers, never what the cards are. */
+export function Plate({ view, seat, say }: Props & { seat: Seat }) {
+  const devs = view.devs[seat];
+  const buys = view.todo.find((f) => f.at === 'build');
+  const fresh = buys?.at === 'build' && buys.seat === seat ? view.freshCount : 0;
+  return (
+    <div class="panel-plate pc-plate">
+      <span class="panel-fact pc-points">
+        <Icon name="points" label={say(words('points'))} />
+        <b>{openPoints(view, seat)}</b>
+      </span>
+      <Fact icon="cards" label={say(words('cards'))} value={view.hands[seat].size} />
+      <Fact icon="devs" label={say(words('devs'))} value={view.devCount[seat] + fresh} />
+      <Fact icon="gold" label={say(words('gold'))} value={view.gold[seat]} />
+      {view.army[seat] > 0 && <Fact icon="soldiers" label={say(words('army'))} value={view.army[seat]} />}
+      <span class="pc-honours">
+        {view.governor === seat && !view.open && <Honour icon="governor" label={say(words('governor'))} />}
+        {view.longest === seat && <Honour icon="longest" label={say(words('longest'))} />}
+        {view.largest === seat && <Honour icon="largest" label={say(words('largest'))} />}
+      </span>
+      {view.open && (
+        <span class="pc-shown">
+          <CardLine cards={view.hands[seat].known} say={say} />
+          {devs &&
+            DEVS.filter((dev) => devs[dev] > 0).map((dev) => (
+              <span key={dev} class="panel-note">
+                {say({ key: 'pc.words.dev', args: { n: devs[dev], what: devName(dev) } })}
+              </span>
+            ))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Honour({ icon, label }: { icon: string; label: string }) {
+  return (
+    <span class="pc-honour" title={label}>
+      <Icon name={icon} label={label} />
+    </span>
+  );
+}
+
+/** Everything secret that this view's own seat holds or knows. Exists only while that person is holding. */
+export function Hand({ view, say, chairs }: Props) {
+  const { seat } = view;
+  if (seat === null) return null;
+  const { known } = view.hands[seat];
+  const devs = view.devs[seat] ?? [];
+  const { fresh } = view;
+  const others = view.hands.flatMap(({ size }, other) => (other !== seat && size > 0 ? [other] : []));
+  return (
+    <div class="panel-hand pc-hand">
+      <h3 class="label pc-hand-title">{say(words('myCards'))}</h3>
+      <ul class="pc-cards pc-own">
+        {RESOURCES.map((kind) => (
+          <ResourceCard key={kind} kind={kind} count={known[kind]} say={say} />
+        ))}
+      </ul>
+      {sumOf(devs) + sumOf(fresh ?? []) > 0 && (
+        <ul class="pc-devs">
+          {DEVS.filter((dev) => devs[dev] > 0).map((dev) => (
+            <DevTag key={dev} dev={dev} count={devs[dev]} say={say} />
+          ))}
+          {fresh &&
+            DEVS.filter((dev) => fresh[dev] > 0).map((dev) => (
+              <DevTag key={`new${dev}`} dev={dev} count={fresh[dev]} note={say(words('fresh'))} say={say} />
+            ))}
+        </ul>
+      )}
+      {others.length > 0 && !view.open && (
+        <ul class="pc-sure" aria-label={say(words('sure'))}>
+          {others.map((other) => (
+            <Sure key={other} view={view} seat={other} say={say} chairs={chairs} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What is certain about another hand, and how much of it is not. */
+function Sure({ view, seat, say, chairs }: Props & { seat: Seat }) {
+  const { known } = view.hands[seat];
+  const hidden = hiddenOf(view, seat);
+  const list = cardList(known);
+  const key = list.length === 0 ? 'sureNothing' : hidden > 0 ? 'surePart' : 'sureAll';
+  return (
+    <li>
+      <span class="unseen">{say(words(key, { who: who(seat), list, n: hidden }))}</span>
+      <span class="pc-sure-row" aria-hidden="true">
+        {chairs ? <Disc seat={seat} chairs={chairs} /> : <span>{say(person(seat))}</span>}
+        <CardLine cards={known} say={say} />
+        {hidden > 0 && <span class="pc-hidden">{say(words('hidden', { n: hidden }))}</span>}
+      </span>
+    </li>
+  );
+}

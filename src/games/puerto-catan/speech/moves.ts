@@ -1,0 +1,176 @@
+import type { Arg, Phrase, Seat } from '../../../engine/rules';
+import { faceDown, type Spoken, spoken } from '../../kit/spoken';
+import type { Pick } from '../../module';
+import { rate } from '../rules/board';
+import { cardList, devName, edgeName, hexName, resourceName, roleName, spotName, who } from '../rules/names';
+import { counts, RESOURCES } from '../rules/setup';
+import {
+  type Cards,
+  type EdgeId,
+  type HexId,
+  kinds,
+  type Move,
+  type Moves,
+  NOBODY,
+  type Resource,
+  type Spot,
+  type View,
+} from '../rules/state';
+import {
+  previewAccept,
+  previewBuy,
+  previewCity,
+  previewMonopoly,
+  previewPlenty,
+  previewRoad,
+  previewRoadBuilding,
+  previewRobber,
+  previewRole,
+  previewSettle,
+  previewSettlement,
+  previewSoldier,
+} from './preview';
+
+/** What is said of every kind of move: how it is picked, how it reads in one line, what it would do. */
+
+type Args = { [name: string]: Arg };
+
+const pick = (id: string, key: string, args: Args = {}, spot?: string): Pick => {
+  const text: Phrase = { key: `pc.pick.${key}`, args };
+  return spot === undefined ? { id, text } : { id, spot, text };
+};
+
+const say = (name: string, args: Args): Phrase => ({ key: `pc.label.${name}`, args });
+
+const cards = (verb: string, list: readonly Resource[], spot: boolean): Pick[] =>
+  list.map((kind) => pick(`${verb}:${kind}`, verb, { what: resourceName(kind) }, spot ? `bank:${kind}` : undefined));
+
+const listed = (cards: Cards): Resource[] => RESOURCES.flatMap((kind) => new Array<Resource>(cards[kind]).fill(kind));
+
+const victim = (from: Seat): Pick =>
+  from === NOBODY ? pick('from:none', 'fromNone') : pick(`from:${from}`, 'from', { who: who(from) });
+
+const onHex = (verb: 'hex' | 'soldier', hex: HexId, v: View): Pick =>
+  pick(`${verb}:${hex}`, verb, { where: hexName(v, hex) }, `hex:${hex}`);
+
+const onEdge = (edge: EdgeId, v: View): Pick =>
+  pick(`road:${edge}`, 'road', { where: edgeName(v, edge) }, `edge:${edge}`);
+
+const onSpot = (verb: 'settle' | 'settlement' | 'city', spot: Spot, v: View): Pick =>
+  pick(`${verb}:${spot}`, verb, { where: spotName(v, spot) }, `spot:${spot}`);
+
+/** The robber to that hex, by its own or with a Soldier. */
+function robberLabel(verb: 'hex' | 'soldier', hex: HexId, from: Seat, v: View): Phrase {
+  const where = hexName(v, hex);
+  return from === NOBODY ? say(verb, { where }) : say(`${verb}From`, { where, who: who(from) });
+}
+
+const deal: Spoken<Moves['deal'], View> = {
+  walk({ deal: d }) {
+    const gold = [
+      ...new Array<Pick>(d.giveGold).fill(pick('give:gold', 'giveGold')),
+      ...new Array<Pick>(d.takeGold).fill(pick('want:gold', 'wantGold')),
+    ];
+    return [
+      [pick(`deal:${d.with}`, 'deal', { who: who(d.with) })],
+      [...cards('give', listed(d.give), false), ...cards('want', listed(d.take), false), ...gold],
+    ];
+  },
+  label({ deal: { with: partner, give, take, giveGold, takeGold } }) {
+    return say('deal', { who: who(partner), give: cardList(give, giveGold), take: cardList(take, takeGold) });
+  },
+};
+
+export const { walk, label, preview } = spoken<Moves, View>(kinds, {
+  settle: {
+    walk: (m, v) => [[onSpot('settle', m.settle, v)], [onEdge(m.road, v)]],
+    label: (m, v) => say('settle', { where: spotName(v, m.settle) }),
+    preview: previewSettle,
+  },
+  role: {
+    walk: ({ role }) => [[pick(`role:${role}`, 'role', { role: roleName(role) }, `role:${role}`)]],
+    preview: previewRole,
+  },
+  roll: { walk: () => [[pick('roll', 'roll', {}, 'dice')]] },
+  plenty: {
+    walk: (m) => [[pick('plenty', 'plenty')], cards('get', m.plenty, true)],
+    label: (m) => say('plenty', { list: cardList(counts(m.plenty)) }),
+    preview: previewPlenty,
+  },
+  done: { walk: (_m, v) => [[pick('done', `done.${v.todo[0]?.at ?? 'build'}`)]] },
+  discard: {
+    walk: (m) => [cards('drop', listed(m.discard), false)],
+    label: (m) => say('discard', { list: cardList(m.discard) }),
+  },
+  robber: {
+    walk(m, v) {
+      const to = [onHex('hex', m.hex, v)];
+      // the Robber role takes nothing from anybody
+      return v.todo[0]?.at === 'robber' ? [to] : [to, [victim(m.from)]];
+    },
+    label: (m, v) => robberLabel('hex', m.hex, m.from, v),
+    preview: previewRobber,
+  },
+  stay: { walk: () => [[pick('stay', 'stay')]] },
+  deal,
+  accept: { walk: () => [[pick('accept', 'accept')]], preview: previewAccept },
+  decline: { walk: () => [[{ ...pick('decline', 'decline'), deliberate: true }]] },
+  bank: {
+    walk: (m) => [cards('bank', [m.bank], false), cards('get', [m.for], true)],
+    label(m, v) {
+      const f = v.todo[0];
+      const n = f?.at === 'trade' ? rate(v, f.seat, f.active, m.bank) : 4;
+      return say('bank', { n, give: resourceName(m.bank), take: resourceName(m.for) });
+    },
+  },
+  gold: {
+    walk: (m) => [[pick('gold', 'gold')], cards('get', [m.gold], true)],
+    label: (m) => say('gold', { what: resourceName(m.gold) }),
+  },
+  monopoly: {
+    walk: (m) => [[pick('monopoly', 'monopoly')], cards('name', [m.monopoly], true)],
+    label: (m) => say('monopoly', { what: resourceName(m.monopoly) }),
+    preview: previewMonopoly,
+  },
+  road: { walk: (m, v) => [[onEdge(m.road, v)]], preview: previewRoad },
+  settlement: { walk: (m, v) => [[onSpot('settlement', m.settlement, v)]], preview: previewSettlement },
+  city: { walk: (m, v) => [[onSpot('city', m.city, v)]], preview: previewCity },
+  buy: { walk: () => [[pick('buy', 'buy', {}, 'stack')]], preview: previewBuy },
+  roadBuilding: { walk: () => [[pick('roadBuilding', 'roadBuilding')]], preview: previewRoadBuilding },
+  soldier: {
+    walk: (m, v) => [[onHex('soldier', m.soldier, v)], [victim(m.from)]],
+    label: (m, v) => robberLabel('soldier', m.soldier, m.from, v),
+    preview: previewSoldier,
+  },
+  take: { walk: (m) => [cards('get', [m.take], true)] },
+  board: faceDown({ key: 'pc.newBoard' }),
+  starter: {
+    walk: ({ starter }) => [[pick(`starter:${starter}`, 'starter', { who: who(starter) })]],
+    label: (m) => ({ key: 'pc.starts', args: { who: who(m.starter) } }),
+  },
+  // die by die, as people throw them and they lie on the table
+  dice: {
+    walk: ({ dice: [a, b] }) => [
+      [pick(`first:${a}`, 'firstDie', { n: a })],
+      [pick(`second:${b}`, 'secondDie', { n: b })],
+    ],
+    label: ({ dice: [a, b] }) => say('dice', { n: a + b, a, b }),
+  },
+  stolen: faceDown((m) => say('stolen', { what: resourceName(m.stolen) })),
+  drawn: faceDown((m) => say('drawn', { what: devName(m.drawn) })),
+});
+
+/** See GameModule.sketch: the piece so far, or the robber on its way. */
+export function sketch(made: readonly Pick[], v: View): Move | undefined {
+  let out: Move | undefined;
+  for (const { id } of made) {
+    const [what, a] = id.split(':');
+    const n = Number(a);
+    if (what === 'settle') out = { settle: n, road: NOBODY };
+    else if (what === 'road') out = kinds.is('settle', out) ? { settle: out.settle, road: n } : { road: n };
+    else if (what === 'settlement') out = { settlement: n };
+    else if (what === 'city') out = { city: n };
+    else if (what === 'hex' || what === 'soldier') out = { hex: n, from: NOBODY };
+  }
+  return v.terrain.length > 0 ? out : undefined;
+}
