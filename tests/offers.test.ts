@@ -72,7 +72,7 @@ describe('the contract on offers and bells', () => {
       key: 'market.wait',
       args: { who: { seat: m.name.valueOf() * 0 } },
     });
-    expect(found(mutant('bid', { stranger }))).toMatch(/^accepts: refusing .* throws/);
+    expect(found(mutant('bid', { refuseOthers: stranger }))).toMatch(/^accepts: refusing .* throws/);
   });
 
   it('finds a bell without words, and one that can be rung in two ways', () => {
@@ -89,7 +89,7 @@ describe('the contract on offers and bells', () => {
     const walk = (m: any) => [...market.walk(m), [{ id: 'sure', text: { key: 'market.more' } }]];
     expect(found({ ...market, walk, text: without('market.more') })).toMatch(/^words: .* no sentence for market\.more/);
     const asks = (_v: any, made: readonly unknown[] = []) => ({ key: made.length > 0 ? 'market.none' : 'tiny.ask' });
-    expect(found({ ...market, walk, asks })).toMatch(/^words: asks, after the first picks, has no sentence/);
+    expect(found({ ...market, walk, prompt })).toMatch(/^words: asks, after the first picks, has no sentence/);
   });
 });
 

@@ -72,7 +72,7 @@ async function measured(model: TableModel, random: Rng): Promise<void> {
 }
 
 // a table that measures flights and runs against a clock is played by its end-to-end tests (tests/e2e/games/hopper*)
-const still = (await loadGames()).filter(({ module }) => !module.rests);
+const still = (await loadGames()).filter(({ module }) => !module.botWaits);
 const tables = still.flatMap((found) => {
   const all = trials(found);
   return [all[0], all[all.length - 1]].map(({ seats, options }) => ({ game: found.module, seats, options }));

@@ -242,8 +242,8 @@ describe('after a person’s action', () => {
     expect(words('.act-controls .back')).toEqual(['Take back']);
   });
 
-  test('End turn is waited for before a question that is not brisk', async () => {
-    const steps = { ...market.rules.steps, bid: { ...market.rules.steps.bid, brisk: false } };
+  test('End turn is waited for before a question that is one that waits for it', async () => {
+    const steps = { ...market.rules.steps, bid: { ...market.rules.steps.bid, noEndTurn: false } };
     const model = screen(toOpen(sitAt({ ...market, rules: { ...market.rules, steps: steps as never } })));
     model.pick('pass');
     await model.commit();

@@ -5,11 +5,11 @@ import type { GameModule } from '../games/module';
 
 /**
  * The simple level: sees its own view and nothing else. Looks one step ahead on a few positions imagined from the view
- * and takes what looks best; choices that one step cannot judge are appraised by the game itself.
+ * and takes what looks best; choices that one step cannot judge are weighed by the game itself.
  */
 export function simpleMove(game: GameModule, view: Json, seat: Seat, moves: readonly Json[], rng: Rng): Json {
   if (moves.length === 1) return moves[0];
-  const worths = moves.map((move) => game.appraise(move, view));
+  const worths = game.prior(view, moves);
   const unknown = worths.some((worth) => worth === undefined);
   const looked = unknown ? lookAhead(game, view, seat, moves, rng) : (worths as number[]);
   let best = 0;
@@ -34,7 +34,7 @@ function lookAhead(game: GameModule, view: Json, seat: Seat, moves: readonly Jso
     for (let i = 0; i < moves.length; i++) {
       const next = copy(world);
       play(game.rules, next, seat, moves[i]);
-      worths[i] += game.evaluate(next, seat) / worlds;
+      worths[i] += game.evaluate(next)[seat] / worlds;
     }
   }
   return worths;

@@ -136,7 +136,7 @@ export class Match {
       privacy: privacyOf(this.game.rules, this.#position),
       actors: actors.filter((seat) => seat !== TABLE),
       offered: step.kind === 'choice' && step.offers !== undefined,
-      brisk: step.kind === 'choice' && step.brisk === true,
+      noEndTurn: step.kind === 'choice' && step.noEndTurn === true,
       table: actors.includes(TABLE),
       typed: step.kind === 'chance' && step.open && this.record.typed.includes(name),
       turn: this.game.rules.turn(this.#position),

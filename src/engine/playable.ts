@@ -15,7 +15,7 @@ export interface Ask {
   /** A hand choice that is made on the open board: no hand-over is needed for it. */
   offered: boolean;
   /** Whoever decided last does not say End turn before somebody decides this in the open. */
-  brisk: boolean;
+  noEndTurn: boolean;
   /** TABLE may move: a chance, a waiting clean-up, or a bell beside the actors. */
   table: boolean;
   /** A chance that is typed in by a person instead of drawn. */

@@ -79,11 +79,11 @@ export interface Choice<S, F, M, E> {
   /** `moves` lists only a sample of what `accepts` takes. */
   sampled?: boolean;
   /** The next person may go on at once: no End turn is waited for where somebody decides in the open next. */
-  brisk?: boolean;
+  noEndTurn?: boolean;
   /** Needed where `moves` only samples; faster where it lists many. Must survive any JSON. */
   accepts?(s: S, f: F, seat: Seat, move: M): true | Refusal;
   /** Why a seat that is not among the actors may not do this, where the rule book has a sentence for it. */
-  stranger?(s: S, f: F, seat: Seat, move: M): Refusal | undefined;
+  refuseOthers?(s: S, f: F, seat: Seat, move: M): Refusal | undefined;
   apply(s: S, f: F, seat: Seat, move: M, tell: Tell<E>): void;
   after?(s: S, f: F, tell: Tell<E>): void;
 }

@@ -59,7 +59,7 @@ export function accepts(rules: AnyRules, s: AnyPosition, seat: Seat, move: Any):
   const f = s.todo[0];
   if (step.kind === 'upkeep') return seat === TABLE && move === null ? true : { key: 'engine.notYours' };
   if (step.kind === 'chance') return seat === TABLE ? step.accepts(s, f, move) : { key: 'engine.notYours' };
-  if (!step.actors(s, f).includes(seat)) return step.stranger?.(s, f, seat, move) ?? { key: 'engine.notYours' };
+  if (!step.actors(s, f).includes(seat)) return step.refuseOthers?.(s, f, seat, move) ?? { key: 'engine.notYours' };
   if (step.accepts) return step.accepts(s, f, seat, move);
   for (const legal of step.moves(s, f, seat)) if (same(legal, move)) return true;
   return { key: 'engine.illegal' };

@@ -117,30 +117,30 @@ export interface GameModule<S extends { todo: any[] } = any, M = any, E extends 
   /** The move in one line, for the plain list, the commit button and the replay. */
   label(m: M, v: V): Phrase;
   /** What is asked of the actors at this step, in one line for the strip; after some picks, what is still asked. */
-  asks(v: V, made?: readonly Pick[]): Phrase;
+  prompt(v: V, made?: readonly Pick[]): Phrase;
   /** Where TABLE is among the actors of a choice: what it would ring. */
   bell?(v: V): Bell | undefined;
   /**
    * A computer player on this seat could act, but leaves it: nothing more is to come, or one of the people should.
    */
-  rests?(v: V, seat: Seat, people: readonly Seat[]): boolean;
+  botWaits?(v: V, seat: Seat, people: readonly Seat[]): boolean;
   /** What committing this move would do, from the view alone. */
   preview(m: M, v: V): PreviewLine[];
   /** The part of a move that these picks say so far, for the ghost on the board. */
-  sketch(made: readonly Pick[], v: V): M | undefined;
+  partialMove(made: readonly Pick[], v: V): M | undefined;
   /** Score categories in an order that builds tension. */
   categories: readonly { id: string; text: Phrase }[];
   /** How the game ended, in words, from what `rules.ending` says. */
   ended(ending: string): Phrase;
   /** The table in words, for the plain list and the screen reader. */
   describe(v: V): Section[];
-  /** How good a position is for a seat, in points; used by the search on imagined positions. */
-  evaluate(s: S, seat: Seat): number;
+  /** How good a position is for each seat, in points; used by the search on imagined positions. */
+  evaluate(s: S): number[];
   /**
-   * Points a move is worth where one step of search cannot see it (a draft, a stack unseen); undefined where
-   * `evaluate` after the move says more.
+   * Points each of these moves is worth where one step of search cannot see it (a draft, a stack unseen); undefined
+   * where `evaluate` after the move says more. Given all at once, so that work is shared.
    */
-  appraise(m: M, v: V): number | undefined;
+  prior(v: V, moves: readonly M[]): readonly (number | undefined)[];
   text: Catalogue;
   reference: readonly RuleParagraph[];
 }

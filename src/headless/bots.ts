@@ -38,8 +38,8 @@ export function nextEntry(
 /** Any of the actors; whoever has said that nothing more is to come is passed over, and a clock runs out last. */
 function whoActs(game: GameModule, s: AnyPosition, rng: Rng): number {
   const actors = actorsOf(game.rules, s);
-  if (!game.rests || actors.length < 2) return actors[rng.int(actors.length)];
-  const awake = actors.filter((seat) => seat !== TABLE && !game.rests?.(game.rules.view(s, seat), seat, []));
+  if (!game.botWaits || actors.length < 2) return actors[rng.int(actors.length)];
+  const awake = actors.filter((seat) => seat !== TABLE && !game.botWaits?.(game.rules.view(s, seat), seat, []));
   const left = awake.length > 0 ? awake : actors.includes(TABLE) ? [TABLE] : actors;
   return left[rng.int(left.length)];
 }

@@ -71,10 +71,8 @@ export function checkPosition(w: Where, s: AnyPosition, entry: { seat: Seat; mov
   if (w.often(4)) checkBarrier(w, s, entry);
   if (w.often(0.15)) checkFairness(w, s);
   if (w.game.evaluate && w.often()) {
-    for (const seat of w.seats) {
-      const value = w.calm('evaluate', 'evaluate', () => w.game.evaluate?.(s, seat));
-      if (!Number.isFinite(value)) w.fail('evaluate', `${show(value)} for seat ${seat}`);
-    }
+    const values = w.calm('evaluate', 'evaluate', () => w.game.evaluate?.(s)) ?? [];
+    if (values.length !== w.seats.length || !values.every(Number.isFinite)) w.fail('evaluate', show(values));
   }
 }
 

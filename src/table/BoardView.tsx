@@ -58,7 +58,7 @@ function ghostOf(model: TableModel) {
   const seat = model.actor.value;
   const { move, made } = model.level.value;
   if (seat === undefined || seat === TABLE || model.byHand.value) return null;
-  const shown = move ?? model.game.sketch(made, model.view.value);
+  const shown = move ?? model.game.partialMove(made, model.view.value);
   return shown === undefined ? null : { move: shown, seat };
 }
 

@@ -28,7 +28,7 @@ export function Picking({ model, table, say, listAll, alone }: PickingProps) {
   const onBoard = !cards && !listAll && now.picks.some((pick) => pick.spot !== undefined);
   return (
     <>
-      <p class="act-prompt">{say(model.game.asks(model.view.value, now.made))}</p>
+      <p class="act-prompt">{say(model.game.prompt(model.view.value, now.made))}</p>
       {Between && <Between view={model.view.value} say={say} chairs={model.match.record.chairs} />}
       {cards && <Cards model={model} table={table} say={say} cards={cards} />}
       {onBoard && now.made.length === 0 && plain.length === 0 && <p class="waiting">{t('table.tapBoard')}</p>}

@@ -21,7 +21,7 @@ export function Strip({ model, table, view: { plain, sheet } }: StripProps) {
   const say = sayer(model);
   const Facts = shown(table.panels.Facts);
   const passes = passesLeft(model.match);
-  const asks = useComputed(() => say(model.game.asks(model.view.value, model.level.value.made)));
+  const asks = useComputed(() => say(model.game.prompt(model.view.value, model.level.value.made)));
   return (
     <header class="strip">
       <IconButton icon="back" label={t('table.home')} onClick={() => location.assign('#/')} />

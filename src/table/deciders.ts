@@ -35,7 +35,7 @@ export function bellOf(game: GameModule, match: Match, ask: Ask | undefined): Be
 /** The computer players who may act and have not said that nothing more is to come. */
 export function botsAwake(game: GameModule, match: Match, ask: Ask): Seat[] {
   const bots = ask.actors.filter((seat) => !isPerson(match, seat));
-  return game.rests ? bots.filter((seat) => !game.rests?.(match.view(seat), seat, people(match))) : bots;
+  return game.botWaits ? bots.filter((seat) => !game.botWaits?.(match.view(seat), seat, people(match))) : bots;
 }
 
 /** TABLE's one move where a bell may be rung. */
@@ -57,6 +57,6 @@ function leavesTime(game: GameModule, match: Match, ask: Ask | undefined): boole
   // a clock that runs is not kept waiting
   if (bell) return bell.ms !== undefined || people(match).length > 0;
   const [seat, ...others] = ask.actors;
-  if (!ask.brisk || ask.table || seat === undefined || others.length > 0) return false;
+  if (!ask.noEndTurn || ask.table || seat === undefined || others.length > 0) return false;
   return inTheOpen(ask) && isPerson(match, seat);
 }

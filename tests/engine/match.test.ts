@@ -41,7 +41,7 @@ describe('starting', () => {
       privacy: 'open',
       actors: [0],
       offered: false,
-      brisk: false,
+      noEndTurn: false,
       table: false,
       typed: false,
       turn: 0,

@@ -1,15 +1,15 @@
 import type { Phrase } from '../../engine/rules';
 import type { GameModule } from '../module';
-import { appraise, evaluate } from './rules/bot';
+import { evaluate, prior } from './rules/bot';
 import { CATEGORIES, scores, winners } from './rules/scoring';
 import { broken, secrets } from './rules/secrets';
 import { setup } from './rules/setup';
 import type { Alexandros, Event, Move, Options, View } from './rules/state';
 import { steps } from './rules/steps';
 import { imagine, view } from './rules/view';
-import { asks } from './speech/asks';
 import { describe } from './speech/describe';
-import { label, preview, sketch, walk } from './speech/moves';
+import { label, partialMove, preview, walk } from './speech/moves';
+import { prompt } from './speech/prompt';
 import { reference } from './speech/reference.en';
 import { spots } from './speech/spots';
 import { text } from './speech/text.en';
@@ -45,14 +45,14 @@ export const game: GameModule<Alexandros, Move, Event, View, Options> = {
   spots,
   walk,
   label,
-  asks,
+  prompt,
   preview,
-  sketch,
+  partialMove,
   categories: CATEGORIES.map((id) => ({ id, text: { key: `alex.category.${id}` } })),
   ended: (ending) => ({ key: `alex.end.${ending}` }),
   describe,
   evaluate,
-  appraise,
+  prior,
   text,
   reference,
 };

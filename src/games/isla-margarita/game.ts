@@ -1,6 +1,6 @@
 import type { Phrase } from '../../engine/rules';
 import type { GameModule } from '../module';
-import { appraise, evaluate } from './rules/bot';
+import { evaluate, prior } from './rules/bot';
 import { factsOf } from './rules/facts';
 import { CATEGORIES, scores, winners } from './rules/scoring';
 import { broken, secrets } from './rules/secrets';
@@ -8,9 +8,9 @@ import { setup } from './rules/setup';
 import type { Event, Isla, Move, Options, View } from './rules/state';
 import { steps } from './rules/steps';
 import { imagine, view } from './rules/view';
-import { asks } from './speech/asks';
 import { describe } from './speech/describe';
-import { label, preview, sketch, walk } from './speech/moves';
+import { label, partialMove, preview, walk } from './speech/moves';
+import { prompt } from './speech/prompt';
 import { reference } from './speech/reference.en';
 import { spots } from './speech/spots';
 import { text } from './speech/text.en';
@@ -55,14 +55,14 @@ export const game: GameModule<Isla, Move, Event, View, Options> = {
   spots,
   walk,
   label,
-  asks,
+  prompt,
   preview,
-  sketch,
+  partialMove,
   categories: CATEGORIES.map((id) => ({ id, text: { key: `isla.category.${id}` } })),
   ended: (ending) => ({ key: `isla.end.${ending}` }),
   describe,
   evaluate,
-  appraise,
+  prior,
   text,
   reference,
 };

@@ -1,14 +1,14 @@
 import type { GameModule } from '../module';
-import { appraise, evaluate } from './rules/bot';
+import { evaluate, prior } from './rules/bot';
 import { CATEGORIES, scores, winners } from './rules/scoring';
 import { broken, secrets } from './rules/secrets';
 import { options, setup } from './rules/setup';
 import type { Event, Hopper, Move, Options, View } from './rules/state';
 import { steps } from './rules/steps';
 import { imagine, view } from './rules/view';
-import { asks, bell, rests, seatOf } from './speech/asks';
 import { describe } from './speech/describe';
-import { label, preview, sketch, walk } from './speech/moves';
+import { label, partialMove, preview, walk } from './speech/moves';
+import { bell, botWaits, prompt, seatOf } from './speech/prompt';
 import { reference } from './speech/reference.en';
 import { spots } from './speech/spots';
 import { text } from './speech/text.en';
@@ -40,16 +40,16 @@ export const game: GameModule<Hopper, Move, Event, View, Options> = {
   spots,
   walk,
   label,
-  asks,
+  prompt,
   bell,
-  rests,
+  botWaits,
   preview,
-  sketch,
+  partialMove,
   categories: CATEGORIES.map((id) => ({ id, text: { key: `hopper.category.${id}` } })),
   ended: (ending) => ({ key: `hopper.end.${ending}` }),
   describe,
   evaluate,
-  appraise,
+  prior,
   text,
   reference,
 };

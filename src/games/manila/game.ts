@@ -1,15 +1,15 @@
 import type { Phrase } from '../../engine/rules';
 import type { GameModule } from '../module';
-import { appraise, evaluate } from './rules/bot';
+import { evaluate, prior } from './rules/bot';
 import { CATEGORIES, scores, winners } from './rules/scoring';
 import { broken, secrets } from './rules/secrets';
 import { setup, WARES } from './rules/setup';
 import type { Event, Manila, Move, Options, View } from './rules/state';
 import { steps } from './rules/steps';
 import { imagine, view } from './rules/view';
-import { asks, bell } from './speech/asks';
 import { describe } from './speech/describe';
-import { label, preview, sketch, walk } from './speech/moves';
+import { label, partialMove, preview, walk } from './speech/moves';
+import { bell, prompt } from './speech/prompt';
 import { reference } from './speech/reference.en';
 import { spots } from './speech/spots';
 import { text } from './speech/text.en';
@@ -69,15 +69,15 @@ export const game: GameModule<Manila, Move, Event, View, Options> = {
   spots,
   walk,
   label,
-  asks,
+  prompt,
   bell,
   preview,
-  sketch,
+  partialMove,
   categories: CATEGORIES.map((id) => ({ id, text: { key: `manila.category.${id}` } })),
   ended: (ending) => ({ key: `manila.end.${ending}` }),
   describe,
   evaluate,
-  appraise,
+  prior,
   text,
   reference,
 };

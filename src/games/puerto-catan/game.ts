@@ -1,16 +1,16 @@
 import type { Phrase } from '../../engine/rules';
 import type { GameModule } from '../module';
 import { card } from './card';
-import { appraise, evaluate } from './rules/bot';
+import { evaluate, prior } from './rules/bot';
 import { categories, scores, winners } from './rules/scoring';
 import { broken, secrets } from './rules/secrets';
 import { setup } from './rules/setup';
 import type { Event, Move, Options, PuertoCatan, View } from './rules/state';
 import { steps } from './rules/steps';
 import { imagine, view } from './rules/view';
-import { asks } from './speech/asks';
 import { describe } from './speech/describe';
-import { label, preview, sketch, walk } from './speech/moves';
+import { label, partialMove, preview, walk } from './speech/moves';
+import { prompt } from './speech/prompt';
 import { reference } from './speech/reference.en';
 import { spots } from './speech/spots';
 import { text } from './speech/text.en';
@@ -54,14 +54,14 @@ export const game: GameModule<PuertoCatan, Move, Event, View, Options> = {
   spots,
   walk,
   label,
-  asks,
+  prompt,
   preview,
-  sketch,
+  partialMove,
   categories,
   ended: (ending) => ({ key: `pc.end.${ending}` }),
   describe,
   evaluate,
-  appraise,
+  prior,
   text,
   reference,
 };

@@ -51,7 +51,7 @@ export function checkWords(w: Where, s: AnyPosition): void {
   const step = stepOf(w.game.rules, s);
   if (!step) return;
   const { game } = w;
-  if (game.asks) for (const eye of w.some(w.eyes, 2)) checkPhrase(w, game.asks(w.view(s, eye)), 'asks');
+  if (game.prompt) for (const eye of w.some(w.eyes, 2)) checkPhrase(w, game.prompt(w.view(s, eye)), 'asks');
   if (step.kind !== 'choice') return;
   checkBell(w, s);
   for (const seat of actorsOf(game.rules, s)) {
@@ -134,8 +134,8 @@ function checkTree(w: Where, moves: Json[], view: Json, seat: Seat, bare: Json |
       at.next.set(ids, next);
       at = next;
     }
-    if (walk.length > 1 && w.game.asks && w.often())
-      checkPhrase(w, w.game.asks(view, walk[0]), 'asks, after the first picks,');
+    if (walk.length > 1 && w.game.prompt && w.often())
+      checkPhrase(w, w.game.prompt(view, walk[0]), 'asks, after the first picks,');
     if (at.move !== undefined) w.fail('walk', `${show(move)} and ${show(at.move)} are walked to by the same picks`);
     at.move = move;
   }

@@ -40,7 +40,7 @@ const deal = {
 const bid = {
   kind: 'choice' as const,
   privacy: (s: any) => (allShown(s) ? ('open' as const) : ('hand' as const)),
-  brisk: true,
+  noEndTurn: true,
   ends: (_s: any, f: any) => f.done === true,
   actors: (_s: any, f: any): Seat[] => [f.seat],
   moves: (s: any, _f: any, seat: Seat) => [...names(s.cards[seat]), { pass: true }, ...tips(s, seat)],
@@ -52,7 +52,7 @@ const bid = {
     if (key === 'pass' && m.pass === true) return true as const;
     return key === 'tip' && m.tip === true && s.points[seat] > 0 ? (true as const) : { key: 'engine.illegal' };
   },
-  stranger: (_s: any, f: any) => ({ key: 'market.wait', args: { who: { seat: f.seat } } }),
+  refuseOthers: (_s: any, f: any) => ({ key: 'market.wait', args: { who: { seat: f.seat } } }),
   apply(s: any, f: any, seat: Seat, m: any, tell: any) {
     if (m.tip) return tip(s, seat, tell);
     f.done = true;
@@ -67,7 +67,7 @@ const TOO_HIGH = { key: 'market.tooHigh' };
 const pause = {
   kind: 'choice' as const,
   privacy: 'open' as const,
-  brisk: true,
+  noEndTurn: true,
   ends: (_s: any, f: any) => f.done === true,
   actors: (s: any): Seat[] => [...s.points.flatMap((points: number, seat: Seat) => (points > 0 ? [seat] : [])), TABLE],
   moves: (s: any, _f: any, seat: Seat) => (seat === TABLE ? [{ go: true }] : tips(s, seat)),

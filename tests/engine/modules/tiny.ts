@@ -34,7 +34,7 @@ export function tiny<S extends Tiny = any>(
     version: 1,
     rules,
     label: (m: unknown): Phrase => ({ key: 'tiny.move', args: { what: JSON.stringify(m).length } }),
-    asks: (): Phrase => ({ key: 'tiny.ask' }),
+    prompt: (): Phrase => ({ key: 'tiny.ask' }),
     text: { 'tiny.move': 'A move of {what} letters', 'tiny.ask': 'Move', 'tiny.points': 'Points', 'tiny.no': 'No' },
   };
 }

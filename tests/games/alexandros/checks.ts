@@ -182,7 +182,7 @@ function shown(game: { rules: AnyRules } & Record<string, any>, s: Alexandros, e
   const { rules } = game;
   const v = rules.view(any(s), eye);
   const step = stepOf(rules, any(s));
-  const out: unknown[] = [v, rules.turn(any(s)), game.asks(v), actorsOf(rules, any(s)), game.describe(v)];
+  const out: unknown[] = [v, rules.turn(any(s)), game.prompt(v), actorsOf(rules, any(s)), game.describe(v)];
   if (step?.kind !== 'choice') return out;
   for (const seat of actorsOf(rules, any(s))) {
     const open = s.todo[0].at === 'route' || s.todo[0].at === 'compensate';

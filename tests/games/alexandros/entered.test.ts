@@ -46,7 +46,7 @@ test('whatever people can throw or draw is offered once, and accepted', () => {
         const lines = walks.map(([[pick]]) => words(pick.text));
         expect(new Set(lines).size).toBe(all.length);
         for (const move of all) expect(words(game.label(move, v))).toMatch(/\.$/);
-        expect(words(game.asks(v))).toMatch(/\?$/);
+        expect(words(game.prompt(v))).toMatch(/\?$/);
       }
       play(rules, s as never, entry.seat, entry.move as never);
     }

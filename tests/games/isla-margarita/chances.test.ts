@@ -34,7 +34,7 @@ describe.each([2, 3, 4, 5])('the first King of %i', (n) => {
     expect(new Set(walks.map((walk) => walk[0][0].id)).size).toBe(n);
     expect(walks.map((walk) => words(walk[0][0].text))).toEqual(chairs.map(({ name }) => `${name} is the first King`));
     expect(new Set(outcomes.map((move) => words(game.label(move, v)))).size).toBe(n);
-    expect(words(game.asks(v))).toBe('Deal the King: who is first?');
+    expect(words(game.prompt(v))).toBe('Deal the King: who is first?');
   });
 
   test('is entered, and not entered as somebody who is not there', () => {

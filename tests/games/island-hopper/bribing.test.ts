@@ -91,8 +91,8 @@ describe('P3 the minute', () => {
     plays(s, A, put('I1', 1));
     plays(s, D, { ready: true });
     expect(now(s)).toBe(`bribe ${[A, C, D, TABLE]}`);
-    expect(game.rests?.(sees(s, C), C, [])).toBe(true);
-    expect(game.rests?.(sees(s, A), A, [])).toBe(false);
+    expect(game.botWaits?.(sees(s, C), C, [])).toBe(true);
+    expect(game.botWaits?.(sees(s, A), A, [])).toBe(false);
     plays(s, A, { ready: true });
     expect(now(s)).toBe(`choose ${B}`);
   });

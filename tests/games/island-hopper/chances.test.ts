@@ -85,7 +85,7 @@ describe('the tile and the round card', () => {
       }
       expect(new Set(said.values()).size).toBe(said.size);
       expect(said.size).toBeLessThanOrEqual(60);
-      expect(words(game.asks(v))).toMatch(/\?$/);
+      expect(words(game.prompt(v))).toMatch(/\?$/);
     }
   });
 
@@ -94,7 +94,7 @@ describe('the tile and the round card', () => {
       (one) => one.todo[0].at === 'round' && one.deck === OWN && one.round === 1 && one.n > 2,
     ) as Hopper;
     const v = rules.view(s, null) as View;
-    expect(words(game.asks(v))).toBe('Which round card is turned over?');
+    expect(words(game.prompt(v))).toBe('Which round card is turned over?');
     const offered = outcomesOf(s).map(({ move }) => words(game.walk(move, v)[0][0].text));
     expect([...new Set(offered)]).toEqual([
       'Albatross: $2 at each of its islands',
@@ -104,7 +104,7 @@ describe('the tile and the round card', () => {
       'A dollar leaves every island that has money',
     ]);
     const who = all[0];
-    expect(words(game.asks(rules.view(who, null) as View))).toBe('Who has flown most recently?');
+    expect(words(game.prompt(rules.view(who, null) as View))).toBe('Who has flown most recently?');
   });
 });
 

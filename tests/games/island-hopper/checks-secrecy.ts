@@ -15,7 +15,7 @@ function shown(game: AnyGame, s: Hopper, eye: number | null): unknown[] {
   const { rules } = game;
   const v = rules.view(any(s), eye);
   const step = stepOf(rules, any(s));
-  const out: unknown[] = [v, rules.turn(any(s)), game.asks(v), actorsOf(rules, any(s)), game.describe(v)];
+  const out: unknown[] = [v, rules.turn(any(s)), game.prompt(v), actorsOf(rules, any(s)), game.describe(v)];
   if (step?.kind !== 'choice') return out;
   for (const seat of actorsOf(rules, any(s))) {
     const offers = seat < 0 ? [] : (step.offers?.(s, s.todo[0], seat) ?? []);

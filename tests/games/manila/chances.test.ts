@@ -78,11 +78,11 @@ describe('the dice', () => {
   });
 
   test('are asked for by name, until all are there', () => {
-    const asked: string[] = [told(game.asks(sees(s, null)))];
+    const asked: string[] = [told(game.prompt(sees(s, null)))];
     const made: Pick[] = [];
     for (const [pick] of game.walk({ dice: [2, 6, 1] }, sees(s, null))) {
       made.push(pick);
-      asked.push(told(game.asks(sees(s, null), made)));
+      asked.push(told(game.prompt(sees(s, null), made)));
     }
     expect(asked).toEqual([
       'Roll 2 of 3: what does the Nutmeg die show?',
@@ -95,7 +95,7 @@ describe('the dice', () => {
   test('a punt in the port has no die', () => {
     const docked = table({ at: 'M3', punts: onRoutes([NUTMEG, 'port'], [JADE, 9], [SILK, 'port']) });
     expect(stages(docked)).toEqual([[1, 2, 3, 4, 5, 6].map((face) => `die:1:${face}`)]);
-    expect(told(game.asks(sees(docked, null)))).toBe('Roll 3 of 3: what does the Jade die show?');
+    expect(told(game.prompt(sees(docked, null)))).toBe('Roll 3 of 3: what does the Jade die show?');
     checkChance(docked);
   });
 });
@@ -107,7 +107,7 @@ test('who opens is picked by name', () => {
   expect(stages(s)[0]).toHaveLength(5);
   const [[pick]] = game.walk({ opener: A + 1 }, sees(s, null));
   expect(told(pick.text)).toBe('Ben opens');
-  expect(told(game.asks(sees(s, null)))).toBe('Who opens the first auction?');
+  expect(told(game.prompt(sees(s, null)))).toBe('Who opens the first auction?');
 });
 
 test('holds at every open chance of random games', () => {

@@ -39,7 +39,7 @@ function look(s: PuertoCatan, drawn: unknown): void {
     expect(words(game.label(move, v))).toMatch(/^[A-Z]/);
     expect(game.preview(move, v)).toEqual([]);
     for (let made = 0; made < walks[k].length; made++)
-      expect(words(game.asks(v, walks[k].slice(0, made).flat()))).toMatch(/enter the first$|\?$/);
+      expect(words(game.prompt(v, walks[k].slice(0, made).flat()))).toMatch(/enter the first$|\?$/);
   }
 }
 
@@ -77,8 +77,8 @@ describe('the words', () => {
     const v = sees(s, null);
     const walk = game.walk({ dice: [2, 5] }, v);
     expect(walk.map((stage) => stage.map(({ text }) => words(text)))).toEqual([['First die: 2'], ['Second die: 5']]);
-    expect(words(game.asks(v))).toBe('Ben: throw the dice and enter the first');
-    expect(words(game.asks(v, walk[0]))).toBe('Ben: and the second?');
+    expect(words(game.prompt(v))).toBe('Ben: throw the dice and enter the first');
+    expect(words(game.prompt(v, walk[0]))).toBe('Ben: and the second?');
     expect(words(game.label({ dice: [2, 5] }, v))).toBe('Rolled 2 and 5: 7');
   });
 

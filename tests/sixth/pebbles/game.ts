@@ -2,7 +2,7 @@ import type { Phrase } from '../../engine/rules';
 import type { GameModule } from '../module';
 import { rules } from './rules/rules';
 import type { Move, Pebbles, View } from './rules/state';
-import { asks, describe, label, preview, sketch, spots, walk } from './speech/moves';
+import { describe, label, partialMove, preview, prompt, spots, walk } from './speech/moves';
 import { text } from './speech/text.en';
 
 export const game: GameModule<Pebbles, Move, Phrase, View, object> = {
@@ -12,14 +12,14 @@ export const game: GameModule<Pebbles, Move, Phrase, View, object> = {
   spots,
   walk,
   label,
-  asks,
+  prompt,
   preview,
-  sketch,
+  partialMove,
   categories: [{ id: 'last', text: { key: 'pebbles.category.last' } }],
   ended: () => ({ key: 'pebbles.over' }),
   describe,
-  evaluate: (s, seat) => (s.last === seat ? 1 : 0),
-  appraise: () => undefined,
+  evaluate: (s) => s.taken.map((_, seat) => (s.last === seat ? 1 : 0)),
+  prior: (_v, moves) => moves.map(() => undefined),
   text,
   reference: [
     { id: 'turn', text: 'In turn everybody takes one, two or three pebbles. Whoever takes the last one wins.' },

@@ -1,7 +1,9 @@
+import { againstRivals } from '../../kit/rivals';
 import { missing, need } from './acting';
 import { cardsOf } from './cards';
 import { incomes, type Province, provinces } from './provinces';
 import { HUNDRED, sumOf } from './setup';
+import type { Move } from './state';
 import { type Alexandros, type Cards, kinds, NOBODY, type View } from './state';
 import { handOf } from './view';
 
@@ -33,18 +35,18 @@ function standing(s: Alexandros, seat: number, list: readonly Province[], income
   return value + 0.55 * held * Math.min(1, turns) + best * 0.8 * Math.min(2, turns) + 0.4 * s.stock[seat];
 }
 
-/** Own prospects, less those of the others: who wins matters, not how much everybody has. */
-export function evaluate(s: Alexandros, seat: number): number {
-  if (s.symbols === '') return 0;
+/** See GameModule.evaluate. */
+export function evaluate(s: Alexandros): number[] {
+  if (s.symbols === '') return s.scores.map(() => 0);
   const { list } = provinces(s);
   const income = incomes(s);
-  const won = Math.max(...s.scores) >= HUNDRED ? 50 : 0;
-  const mine = standing(s, seat, list, income);
-  let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < s.n; other++) {
-    if (other !== seat) best = Math.max(best, standing(s, other, list, income));
-  }
-  return mine - 0.7 * best + (s.scores[seat] >= Math.max(...s.scores) ? won : -won);
+  const top = Math.max(...s.scores);
+  const won = top >= HUNDRED ? 50 : 0;
+  const worth = againstRivals(
+    s.scores.map((_, seat) => standing(s, seat, list, income)),
+    0.7,
+  );
+  return worth.map((one, seat) => one + (s.scores[seat] >= top ? won : -won));
 }
 
 /** Cards that free provinces near at hand ask for. */
@@ -57,8 +59,11 @@ function wanted(v: View, symbol: number): number {
   return Math.min(3, out);
 }
 
-/** See GameModule.appraise: cards before they are seen to move anybody; all else one step of search can see. */
-export const appraise = kinds.some<[v: View], number | undefined>(undefined, {
+/** See GameModule.prior. */
+export const prior = (v: View, moves: readonly Move[]) => moves.map((m) => worthOf(m, v));
+
+/** Cards before they are seen to move anybody; all else one step of search can see. */
+const worthOf = kinds.some<[v: View], number | undefined>(undefined, {
   take: (m, v) => 2 + wanted(v, v.row[m.take]),
   play: (m, v) => -1 - 0.5 * wanted(v, m.play),
   stay: () => 0,

@@ -136,8 +136,8 @@ export const { walk, label, preview } = spoken<Moves, View>(kinds, {
   draw: hidden,
 });
 
-/** See GameModule.sketch: the space, the way so far, or the guards so far. */
-export function sketch(made: readonly Pick[], v: View): Move | undefined {
+/** See GameModule.partialMove: the space, the way so far, or the guards so far. */
+export function partialMove(made: readonly Pick[], v: View): Move | undefined {
   let to = -1;
   const walk: Point[] = [v.alexander];
   let claim: { verb: string; province: Space } | undefined;

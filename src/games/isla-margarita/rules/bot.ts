@@ -1,8 +1,9 @@
+import { againstRivals } from '../../kit/rivals';
 import { factsOf } from './facts';
 import { bridgesAt, commercePoints, TIKIS, tikiPoints, totals } from './scoring';
 import { ACTIONS, BRIDGES, ISLANDS, PORTS } from './setup';
 import { price } from './sites';
-import { type Isla, kinds, NOBODY, type View } from './state';
+import { type Isla, kinds, type Move, NOBODY, type View } from './state';
 
 /** What positions and cards are worth to a computer player (rule page section 6). Points throughout. */
 
@@ -73,20 +74,15 @@ function standing(s: Isla, points: readonly number[], seat: number, t: number): 
   return points[seat] + (1 - t) * (future + titles) + t * 0.1 * s.bank[seat];
 }
 
-/** Own standing, less what the strongest rival has: who wins matters, not how much everybody has. */
-export function evaluate(s: Isla, seat: number): number {
+/** See GameModule.evaluate. */
+export function evaluate(s: Isla): number[] {
   const points = totals(factsOf(s));
   const t = s.end === null ? progress(s) : 1;
-  const mine = standing(s, points, seat, t);
-  let best = Number.NEGATIVE_INFINITY;
-  let sum = 0;
-  for (let other = 0; other < s.n; other++) {
-    if (other === seat) continue;
-    const theirs = standing(s, points, other, t);
-    sum += theirs;
-    if (theirs > best) best = theirs;
-  }
-  return mine - 0.3 * best - (0.3 * sum) / (s.n - 1);
+  return againstRivals(
+    points.map((_, seat) => standing(s, points, seat, t)),
+    0.3,
+    0.3,
+  );
 }
 
 /** Rule page section 6: what a commerce card usually pays when it is taken early. */
@@ -144,8 +140,10 @@ function buildWorth(v: View, seat: number, card: number, max: number): number {
   return worths.slice(0, max).reduce((a, b) => a + b, worths.length > 0 ? haste : -1.5);
 }
 
-/** See GameModule.appraise. */
-export const appraise = kinds.some<[v: View], number | undefined>(undefined, {
+/** See GameModule.prior. */
+export const prior = (v: View, moves: readonly Move[]) => moves.map((m) => worthOf(m, v));
+
+const worthOf = kinds.some<[v: View], number | undefined>(undefined, {
   take: (m, v) => actionWorth(v, m.take),
   keep: (m, v) => commerceWorth(v, m.keep),
   stack(m, v) {

@@ -130,8 +130,8 @@ export const { walk, label, preview } = spoken<Moves, View>(kinds, {
   steal: drawn,
 });
 
-/** See GameModule.sketch: coins placed so far, or the site that was tapped. */
-export function sketch(made: readonly Pick[], _v: View): Move | undefined {
+/** See GameModule.partialMove: coins placed so far, or the site that was tapped. */
+export function partialMove(made: readonly Pick[], _v: View): Move | undefined {
   const put = new Array(ISLANDS.length).fill(0);
   let coins = 0;
   for (const { id } of made) {

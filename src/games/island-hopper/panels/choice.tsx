@@ -5,7 +5,7 @@ import { Bidding } from '../../kit/bidding';
 import { Reckoning } from '../live/reckon';
 import type { Card } from '../rules/deck';
 import { type F, type Move, NOBODY, type View } from '../rules/state';
-import { seatOf } from '../speech/asks';
+import { seatOf } from '../speech/prompt';
 import { span, sumPicks } from '../speech/sums';
 import { Front, words } from './cards';
 

@@ -51,7 +51,7 @@ function bids(s: Hopper, f: F<'auction'>, seat: Seat, open: boolean): Moves['bid
 export const auction = choice<'auction', 'bid' | 'pass'>({
   privacy: byMoney,
   final: true,
-  brisk: true,
+  noEndTurn: true,
   ends: (_s, f) => f.bidder !== NOBODY && left(f) === 1,
   actors: (_s, f) => [f.turn],
   any(s, f, seat, rng) {
@@ -61,7 +61,7 @@ export const auction = choice<'auction', 'bid' | 'pass'>({
     // mostly small steps, so that random people keep some money; but every bid can happen
     return { bid: least + rng.int(1 + (rng.int(4) ? Math.min(room, 3) : room)) };
   },
-  stranger: (s, f, seat) =>
+  refuseOthers: (s, f, seat) =>
     s.round > 1 && seat === s.captain && f.passed[seat]
       ? { key: 'hopper.no.captainBid', rule: '3.1' }
       : f.passed[seat]
@@ -141,7 +141,7 @@ function prices(s: Hopper, seat: Seat, open: boolean): Moves['price'][] {
 export const price = choice<'price', 'price'>({
   privacy: byMoney,
   final: true,
-  brisk: true,
+  noEndTurn: true,
   actors: (s) => [bidder(s)],
   kinds: {
     price: {

@@ -1,8 +1,10 @@
+import { againstRivals } from '../../kit/rivals';
 import { deckOf, type Island, islandsOf, SEA } from './deck';
 import { MIDDLES, SHORT } from './lagoon';
 import { spread } from './noise';
 import { symbolsOf } from './scoring';
 import { duel, flightsOf, setBonus } from './setup';
+import type { Move } from './state';
 import { type Hopper, kinds, type Moves, NOBODY, type OpenTable, type View } from './state';
 
 /** What moves and positions are worth to a computer player, in dollars at the end of the game (rule page A6). */
@@ -166,8 +168,11 @@ function cardWorth(v: View, card: number): number {
 
 const BLIND = 2.9;
 
-/** See GameModule.appraise. What a computer player never says of its own accord is worth less than all else. */
-export const appraise = kinds.some<[v: View], number | undefined>(-9, {
+/** See GameModule.prior. */
+export const prior = (v: View, moves: readonly Move[]) => moves.map((m) => priorOf(m, v));
+
+/** What a computer player never says of its own accord is worth less than all else. */
+const priorOf = kinds.some<[v: View], number | undefined>(-9, {
   bid: bidWorth,
   pass: () => 0,
   load: (m, v) => incomeOf(v, seatIn(v), m.load, 3) - 0.4 * incomeOf(v, seatIn(v), rest(m.load), 3),
@@ -210,17 +215,13 @@ function priceFor(v: View, seat: number, goods: readonly number[]): number {
   return Math.min(v.cash[seat] ?? 0, Math.max(0, Math.round(worth)));
 }
 
-/** Own money, sets and hopes, less those of the strongest rival. */
-export function evaluate(s: Hopper, seat: number): number {
-  let mine = 0;
-  let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < s.n; other++) {
-    const counts = symbolsOf(s.deck, s.piles[other]);
-    let worth = s.cash[other];
-    for (const n of counts) worth += setBonus(n) + (n === 2 ? 1.2 : 0);
-    if (s.todo.length > 0) for (const { card } of s.hands[other]) worth += 0.6 * worthOf(s, card);
-    if (other === seat) mine = worth;
-    else best = Math.max(best, worth);
-  }
-  return mine - 0.3 * best;
+/** See GameModule.evaluate: own money, sets and hopes. */
+export function evaluate(s: Hopper): number[] {
+  const worth = s.cash.map((cash, seat) => {
+    let out = cash;
+    for (const n of symbolsOf(s.deck, s.piles[seat])) out += setBonus(n) + (n === 2 ? 1.2 : 0);
+    if (s.todo.length > 0) for (const { card } of s.hands[seat]) out += 0.6 * worthOf(s, card);
+    return out;
+  });
+  return againstRivals(worth, 0.3);
 }

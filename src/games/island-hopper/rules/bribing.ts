@@ -36,7 +36,7 @@ export const bribe = choice<'bribe', 'put' | 'ready' | 'bell'>({
     const all = puts(s, s.cash[seat]);
     return all.length > 0 && rng.int(2) ? all[rng.int(all.length)] : { ready: !f.done[seat] };
   },
-  stranger: (s, _f, seat) => (seat === s.captain ? captainIs : undefined),
+  refuseOthers: (s, _f, seat) => (seat === s.captain ? captainIs : undefined),
   kinds: {
     put: {
       list: (s, _f, seat) => (seat === TABLE ? [] : puts(s, purse(s, seat, false))),
@@ -87,7 +87,7 @@ export const calm = choice<'calm', 'put' | 'done'>({
     const all = puts(s, spare(s, f, seat));
     return all.length > 0 && rng.int(2) ? all[rng.int(all.length)] : { done: true };
   },
-  stranger: (s, f, seat) =>
+  refuseOthers: (s, f, seat) =>
     seat === s.captain ? captainIs : f.done[seat] ? { key: 'hopper.no.bribeDone', rule: '4.1' } : undefined,
   kinds: {
     put: {

@@ -50,7 +50,7 @@ function tourists(s: Hopper): number[] {
 export const choose = choice<'choose', 'fly' | 'tourist'>({
   privacy: (_s, f) => (f.first ? 'hand' : 'open'),
   final: (_s, _f, m) => kinds.is('tourist', m),
-  brisk: true,
+  noEndTurn: true,
   actors: (s) => [s.captain],
   kinds: {
     fly: {
@@ -87,7 +87,7 @@ export const choose = choice<'choose', 'fly' | 'tourist'>({
 /** (g): the captain says how the second flight is flown. */
 export const takeoff = choice<'takeoff', 'fly'>({
   privacy: 'open',
-  brisk: true,
+  noEndTurn: true,
   actors: (s) => [s.captain],
   kinds: {
     fly: {

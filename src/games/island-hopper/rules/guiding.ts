@@ -92,7 +92,7 @@ export const guide = choice<'guide', 'word' | 'hush' | 'bell'>({
   privacy: 'open',
   final: true,
   actors: (s, f) => [...speakers(s, f), TABLE],
-  stranger: (s, _f, seat) => (seat === s.captain ? silentCaptain : undefined),
+  refuseOthers: (s, _f, seat) => (seat === s.captain ? silentCaptain : undefined),
   kinds: {
     word: {
       list: (_s, f, seat) => (seat !== TABLE && hasWords(f, seat) ? DIRECTIONS.map((word) => ({ word })) : []),

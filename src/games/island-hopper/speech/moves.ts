@@ -159,8 +159,8 @@ export const { walk, label, preview } = spoken<Moves, View>(kinds, {
   go: faceDown({ key: 'hopper.bell.go' }),
 });
 
-/** See GameModule.sketch: what the picks so far would put on the board. */
-export function sketch(made: readonly Pick[], v: View): Move | undefined {
+/** See GameModule.partialMove: what the picks so far would put on the board. */
+export function partialMove(made: readonly Pick[], v: View): Move | undefined {
   const at = v.todo[0]?.at;
   const goods = made.flatMap(({ id }) => (id.startsWith('good:') ? [Number(id.split(':')[1])] : []));
   if (goods.length === 0) return undefined;

@@ -6,7 +6,7 @@ import { islandName, symbolName } from '../rules/names';
 import { symbolsOf } from '../rules/scoring';
 import { setBonus } from '../rules/setup';
 import type { Moves, View } from '../rules/state';
-import { seatOf } from './asks';
+import { seatOf } from './prompt';
 
 /** What committing a move would cost and could bring, from the view alone. */
 

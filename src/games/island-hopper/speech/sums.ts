@@ -1,7 +1,7 @@
 import { plain } from '../../kit/spoken';
 import type { Walk } from '../../module';
 import { NOBODY, type View } from '../rules/state';
-import { seatOf } from './asks';
+import { seatOf } from './prompt';
 
 /** Bids and prices as picks. */
 

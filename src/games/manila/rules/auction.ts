@@ -111,7 +111,7 @@ export const auction = choice<'auction', 'bid' | 'pass' | Loans>({
     },
     ...loans,
   },
-  stranger: (_s, f, seat, m) =>
+  refuseOthers: (_s, f, seat, m) =>
     f.passed[seat] && isCall(m) ? { key: 'manila.no.bidAfterPass', rule: '3.3' } : undefined,
   after(s, f, tell) {
     if (f.bidder === NOBODY) {

@@ -1,6 +1,8 @@
+import { againstRivals } from '../../kit/rivals';
 import { arrives, atLeast, lands13 } from './odds';
 import { BERTH_PAY, price, REDEEM, risen, WARES } from './setup';
 import { seatsOf } from './spaces';
+import type { Move } from './state';
 import { kinds, type Manila, type View } from './state';
 
 /** What positions are worth to a computer player, in pesos at the end of the game. */
@@ -70,20 +72,15 @@ function standing(s: Manila, seat: number, p: Prospects, late: number): number {
   return worth + voyageWorth(s, seat, p);
 }
 
-/** Own fortune to come, less what the strongest rival and the others may expect. */
-export function evaluate(s: Manila, seat: number): number {
+/** See GameModule.evaluate. */
+export function evaluate(s: Manila): number[] {
   const p = prospectsOf(s);
   const late = lateness(s.values);
-  const mine = standing(s, seat, p, late);
-  let best = Number.NEGATIVE_INFINITY;
-  let sum = 0;
-  for (let other = 0; other < s.n; other++) {
-    if (other === seat) continue;
-    const theirs = standing(s, other, p, late);
-    sum += theirs;
-    if (theirs > best) best = theirs;
-  }
-  return mine - 0.3 * best - (0.3 * sum) / (s.n - 1);
+  return againstRivals(
+    s.cash.map((_, seat) => standing(s, seat, p, late)),
+    0.3,
+    0.3,
+  );
 }
 
 /** What the office is worth: choosing the load and the starts, going first, and shares that can be pushed. */
@@ -139,8 +136,11 @@ function ashoreWorth(v: View, load: readonly number[]): number {
   }, 0);
 }
 
-/** See GameModule.appraise. Loans are taken when a payment asks for them. */
-export const appraise = kinds.some<[v: View], number | undefined>(undefined, {
+/** See GameModule.prior. */
+export const prior = (v: View, moves: readonly Move[]) => moves.map((m) => worthOf(m, v));
+
+/** Loans are taken when a payment asks for them. */
+const worthOf = kinds.some<[v: View], number | undefined>(undefined, {
   bid: (m, v) => bidWorth(v, m.bid),
   // who places no more is judged by the position
   pass: (_m, v) => (v.todo[0]?.at === 'auction' ? 0 : undefined),

@@ -54,7 +54,7 @@ export const purses = {
   privacy: (s: Manila): Privacy => (s.hiddenMoney ? 'hand' : 'open'),
   // with hidden money a payment may have to be met with a loan, which tells something about the purse
   final: (s: Manila): boolean => s.hiddenMoney,
-  brisk: true,
+  noEndTurn: true,
 } as const;
 
 const tooLate: Refusal = { key: 'manila.no.secondShare', rule: '3.4' };

@@ -113,6 +113,6 @@ export const hire = choice<'hire', 'place' | 'pass' | Loans>({
     },
     ...loans,
   },
-  stranger: (s, _f, seat, m) =>
+  refuseOthers: (s, _f, seat, m) =>
     s.passed[seat] && kinds.is('place', m) ? { key: 'manila.no.placeAfterPass', rule: '3.5' } : undefined,
 });

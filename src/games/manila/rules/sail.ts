@@ -174,5 +174,5 @@ export const plunder = choice<'plunder', 'route' | Loans>({
     },
     ...loans,
   },
-  stranger: (_s, _f, _seat, m) => (kinds.is('route', m) ? { key: 'manila.no.notCaptain', rule: '3.6' } : undefined),
+  refuseOthers: (_s, _f, _seat, m) => (kinds.is('route', m) ? { key: 'manila.no.notCaptain', rule: '3.6' } : undefined),
 });

@@ -176,8 +176,8 @@ export const { walk, label, preview } = spoken<Moves, View>(kinds, {
   go: { walk: () => [plain('go', { key: 'manila.bell.go' })] },
 });
 
-/** See GameModule.sketch: what the picks so far would put on the board. */
-export function sketch(made: readonly Pick[], _v: View): Move | undefined {
+/** See GameModule.partialMove: what the picks so far would put on the board. */
+export function partialMove(made: readonly Pick[], _v: View): Move | undefined {
   const launch: [Route, number][] = [];
   const pilot: [Route, number][] = [];
   for (const { id } of made) {

@@ -6,7 +6,7 @@ import { arrives, atLeast, lands13, oddsFrom, rollsLeft } from '../rules/odds';
 import { BERTH_PAY, LAST, LOAN, PREMIUM, price, REDEEM, risen, WARES } from '../rules/setup';
 import { isBlind, seatAt, seatsOf, vacancies } from '../rules/spaces';
 import { type Moves, NOBODY, type Punt, type Route, type View } from '../rules/state';
-import { seatOf } from './asks';
+import { seatOf } from './prompt';
 
 /** What committing a move would cost and could bring, from the view alone; odds are exact (rule page 1.4). */
 

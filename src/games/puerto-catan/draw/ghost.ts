@@ -4,7 +4,7 @@ import { coin } from '../../kit/draw/pieces';
 import { HEXES } from '../rules/island';
 import { bankPoint, edgePoint, type Point, rolePoint, spotPoint } from '../rules/places';
 import { RESOURCES } from '../rules/setup';
-import { type EdgeId, type HexId, kinds, type Move, NOBODY, type Spot, type View } from '../rules/state';
+import { type Corner, type EdgeId, type HexId, kinds, type Move, NOBODY, type View } from '../rules/state';
 import { angleOf, building, robberAt } from './board';
 import { card } from './cards';
 import type { Chart } from './chart';
@@ -50,7 +50,7 @@ class Glass {
     this.add(road(this.kit, seat, angleOf(this.map, edge)), edgePoint(edge));
   }
 
-  building(seat: number, spot: Spot, level: number): void {
+  building(seat: number, spot: Corner, level: number): void {
     this.ring(spotPoint(spot), 33);
     this.add(building(this.kit, seat, level), spotPoint(spot));
   }

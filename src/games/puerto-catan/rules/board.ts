@@ -2,7 +2,7 @@ import type { Seat, Tell } from '../../../engine/rules';
 import { EDGES, HEXES, INTERSECTIONS, longestRoad } from './island';
 import { who } from './names';
 import { ANY, CITIES, DEV_COPIES, GOAL, HARBOUR_AT, LARGEST, LONGEST, ROADS, SETTLEMENTS, VICTORY } from './setup';
-import type { Dev, EdgeId, Event, HexId, OpenTable, PuertoCatan, Resource, Spot } from './state';
+import type { Corner, Dev, EdgeId, Event, HexId, OpenTable, PuertoCatan, Resource } from './state';
 import { NOBODY } from './state';
 
 /** What stands where, where more may stand (rule page B3, Building), and what it is worth. */
@@ -29,21 +29,21 @@ export const settlementsLeft = (s: Standing, seat: Seat): number => SETTLEMENTS 
 export const citiesLeft = (s: Standing, seat: Seat): number => CITIES - buildingsOf(s, seat, 2);
 
 /** The distance rule: nothing stands there, nor one edge away. */
-export function free(s: Standing, spot: Spot): boolean {
+export function free(s: Standing, spot: Corner): boolean {
   if (s.owners[spot] !== NOBODY) return false;
   const { beside } = INTERSECTIONS[spot];
   for (let k = 0; k < beside.length; k++) if (s.owners[beside[k]] !== NOBODY) return false;
   return true;
 }
 
-export function touchesRoad(s: Standing, spot: Spot, seat: Seat): boolean {
+export function touchesRoad(s: Standing, spot: Corner, seat: Seat): boolean {
   const { edges } = INTERSECTIONS[spot];
   for (let k = 0; k < edges.length; k++) if (s.roads[edges[k]] === seat) return true;
   return false;
 }
 
 /** An end of the edge from which that seat may build on: its own building, or its own road past nobody else's building. */
-function reaches(s: Standing, spot: Spot, seat: Seat): boolean {
+function reaches(s: Standing, spot: Corner, seat: Seat): boolean {
   if (s.owners[spot] === seat) return true;
   return s.owners[spot] === NOBODY && touchesRoad(s, spot, seat);
 }
@@ -59,15 +59,15 @@ export function roadSites(s: Standing, seat: Seat): EdgeId[] {
   return out;
 }
 
-export function settlementSites(s: Standing, seat: Seat): Spot[] {
-  const out: Spot[] = [];
+export function settlementSites(s: Standing, seat: Seat): Corner[] {
+  const out: Corner[] = [];
   if (settlementsLeft(s, seat) === 0) return out;
   for (let spot = 0; spot < s.owners.length; spot++) if (free(s, spot) && touchesRoad(s, spot, seat)) out.push(spot);
   return out;
 }
 
-export function citySites(s: Standing, seat: Seat): Spot[] {
-  const out: Spot[] = [];
+export function citySites(s: Standing, seat: Seat): Corner[] {
+  const out: Corner[] = [];
   if (citiesLeft(s, seat) === 0) return out;
   for (let spot = 0; spot < s.owners.length; spot++) {
     if (s.owners[spot] === seat && s.levels[spot] === 1) out.push(spot);

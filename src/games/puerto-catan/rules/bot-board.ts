@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/rules';
 import { free, openPoints } from './board';
 import { EDGES, HEXES, INTERSECTIONS } from './island';
 import { ANY, DESERT, HARBOUR_AT } from './setup';
-import type { EdgeId, HexId, OpenTable, Spot } from './state';
+import type { Corner, EdgeId, HexId, OpenTable } from './state';
 import { NOBODY } from './state';
 
 /** What places of the board are worth to a computer player. */
@@ -29,7 +29,7 @@ export function fieldOf(s: Board, seat: Seat): number {
   return n;
 }
 
-export function spotWorth(s: Board, spot: Spot, seat: Seat): number {
+export function spotWorth(s: Board, spot: Corner, seat: Seat): number {
   const had = new Set<number>();
   for (let hex = 0; hex < s.terrain.length; hex++) if (pipsOn(s, hex, seat) > 0) had.add(s.terrain[hex]);
   let out = 0;

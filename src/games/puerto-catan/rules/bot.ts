@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/rules';
+import { againstRivals } from '../../kit/rivals';
 import { citySites, openPoints, points, rate, roadLength, roadSites, settlementSites, settlementsLeft } from './board';
 import { fieldOf, pipsOn, roadWorth, robberWorth, spotWorth } from './bot-board';
 import { countOf } from './hands';
@@ -198,18 +199,19 @@ const worth = kinds.some<[v: View, f: Frame, seat: Seat], number | undefined>(un
   take: (m, v, _f, seat) => 3 * handWorth(targets(v, seat), changed(v.hands[seat].known, noCards(), single(m.take))),
 });
 
-/** See GameModule.appraise: every choice, from the view alone. */
-export function appraise(m: Move, v: View): number | undefined {
+/** See GameModule.prior: every choice, from the view alone. */
+export function prior(v: View, moves: readonly Move[]): (number | undefined)[] {
   const f = v.todo[0];
-  return f && v.seat !== null ? worth(m, v, f, v.seat) : undefined;
+  const { seat } = v;
+  return moves.map((m) => (f && seat !== null ? worth(m, v, f, seat) : undefined));
 }
 
-/** Own prospects, less those of the best of the others. */
-export function evaluate(s: PuertoCatan, seat: Seat): number {
-  if (s.terrain.length === 0) return 0;
-  const standing = (one: Seat): number =>
-    3 * points(s, one) + 0.12 * fieldOf(s, one) + 0.2 * Math.min(8, sumOf(countOf(s.hands[one]))) + 0.15 * s.gold[one];
-  let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < s.n; other++) if (other !== seat) best = Math.max(best, standing(other));
-  return standing(seat) - 0.6 * best;
+/** See GameModule.evaluate. */
+export function evaluate(s: PuertoCatan): number[] {
+  if (s.terrain.length === 0) return s.gold.map(() => 0);
+  const standings = s.gold.map(
+    (gold, seat) =>
+      3 * points(s, seat) + 0.12 * fieldOf(s, seat) + 0.2 * Math.min(8, sumOf(countOf(s.hands[seat]))) + 0.15 * gold,
+  );
+  return againstRivals(standings, 0.6);
 }

@@ -24,6 +24,7 @@ import { payFee } from './purse';
 import { COST, GOAL, RESOURCES, ROAD_BUILDING, sumOf } from './setup';
 import {
   type Cards,
+  type Corner,
   chance,
   choice,
   type EdgeId,
@@ -33,7 +34,6 @@ import {
   type Moves,
   NOBODY,
   type PuertoCatan,
-  type Spot,
 } from './state';
 
 /** The Builder phase (rulings 13, 16, 22, 23 and 31; rule page B3, Building). */
@@ -88,7 +88,7 @@ function refuseRoad(s: PuertoCatan, seat: Seat, edge: EdgeId): Refusal | undefin
   return roadFits(s, edge, seat) ? undefined : { key: 'pc.no.roadFits', rule };
 }
 
-function refuseSettlement(s: PuertoCatan, seat: Seat, spot: Spot): Refusal | undefined {
+function refuseSettlement(s: PuertoCatan, seat: Seat, spot: Corner): Refusal | undefined {
   if (!INTERSECTIONS[spot]) return illegal;
   const rule = 'B3';
   if (settlementsLeft(s, seat) === 0) return { key: 'pc.no.settlementLeft', rule: '31' };
@@ -97,7 +97,7 @@ function refuseSettlement(s: PuertoCatan, seat: Seat, spot: Spot): Refusal | und
   return touchesRoad(s, spot, seat) ? undefined : { key: 'pc.no.ownRoad', rule };
 }
 
-function refuseCity(s: PuertoCatan, seat: Seat, spot: Spot): Refusal | undefined {
+function refuseCity(s: PuertoCatan, seat: Seat, spot: Corner): Refusal | undefined {
   if (!INTERSECTIONS[spot]) return illegal;
   if (citiesLeft(s, seat) === 0) return { key: 'pc.no.cityLeft', rule: '31' };
   return s.owners[spot] === seat && s.levels[spot] === 1 ? undefined : { key: 'pc.no.ownSettlement', rule: 'B3' };
@@ -122,7 +122,7 @@ const final = kinds.some<[s: PuertoCatan, f: F<'build'>], boolean>(false, {
 
 export const build = choice<'build', 'done' | 'road' | 'settlement' | 'city' | 'buy' | 'roadBuilding'>({
   privacy: 'hand',
-  brisk: true,
+  noEndTurn: true,
   final: (s, f, m) => final(m, s, f),
   ends: (s, f) => f.done === true || idle(s, f),
   any: anyBuild,
@@ -237,7 +237,7 @@ function layRoad(s: PuertoCatan, seat: Seat, edge: EdgeId, tell: Tell<Event>): v
 /** Ruling 16: two roads without cards; one where there is but one piece or one edge. */
 export const freeRoad = choice<'freeRoad', 'road'>({
   privacy: 'open',
-  brisk: true,
+  noEndTurn: true,
   final: (s) => close(s),
   ends: (s, f) => f.left === 0 || roadSites(s, f.seat).length === 0,
   kinds: {

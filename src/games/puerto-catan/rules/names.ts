@@ -1,7 +1,7 @@
 import type { Phrase } from '../../../engine/rules';
 import { EDGES, HEXES, INTERSECTIONS } from './island';
 import { DEV_IDS, HARBOUR_AT, RESOURCE_IDS, RESOURCES, ROLE_IDS, TERRAIN_IDS } from './setup';
-import type { Dev, EdgeId, HexId, OpenTable, Resource, Role, Spot } from './state';
+import type { Corner, Dev, EdgeId, HexId, OpenTable, Resource, Role } from './state';
 import { NOBODY } from './state';
 
 export { who } from '../../kit/words';
@@ -22,7 +22,7 @@ export function hexName(s: Land, hex: HexId): Phrase {
 }
 
 /** An intersection by the hexes it touches, and its harbour. */
-export function spotName(s: Land, spot: Spot): Phrase {
+export function spotName(s: Land, spot: Corner): Phrase {
   const hexes = INTERSECTIONS[spot].hexes.map((hex) => hexName(s, hex));
   const harbour = HARBOUR_AT[spot];
   const args = { hexes, n: spot + 1 };

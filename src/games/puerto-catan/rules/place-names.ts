@@ -2,7 +2,7 @@ import type { Phrase } from '../../../engine/rules';
 import { EDGES, HEXES, INTERSECTIONS } from './island';
 import { hexName } from './names';
 import { TERRAIN_IDS } from './setup';
-import type { EdgeId, HexId, OpenTable, Spot } from './state';
+import type { Corner, EdgeId, HexId, OpenTable } from './state';
 
 /**
  * Places by name, so that people find them on the table: by the hexes they touch, and on the coast, where that may be
@@ -55,7 +55,7 @@ const touching = (land: Land, hexes: readonly HexId[], part: string): Phrase => 
 };
 
 /** An intersection. */
-export function cornerPlace(land: Land, spot: Spot): Phrase {
+export function cornerPlace(land: Land, spot: Corner): Phrase {
   const { hexes } = INTERSECTIONS[spot];
   return touching(land, hexes, `corner.${CORNERS[HEXES[hexes[0]].corners.indexOf(spot)]}`);
 }

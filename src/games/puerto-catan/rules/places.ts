@@ -1,6 +1,6 @@
 import { EDGES, HEXES, INTERSECTIONS, placeOf } from './island';
 import { HARBOURS } from './setup';
-import type { EdgeId, HexId, Spot } from './state';
+import type { Corner, EdgeId, HexId } from './state';
 
 /** Where everything lies, in board units: the island in the middle, the role cards on the left, bank and dice right. */
 
@@ -16,7 +16,7 @@ export const FIELD = { x: -52, y: -52, width: 1704, height: 1164 } as const;
 const onPage = ([x, y]: readonly [number, number]): Point => [MIDDLE[0] + x * SIDE, MIDDLE[1] + y * SIDE];
 
 const SPOTS: readonly Point[] = INTERSECTIONS.map((one) => onPage(placeOf(one)));
-export const spotPoint = (spot: Spot): Point => SPOTS[spot];
+export const spotPoint = (spot: Corner): Point => SPOTS[spot];
 export const hexPoint = (hex: HexId): Point => {
   const { q, r } = HEXES[hex];
   return onPage([Math.sqrt(3) * (q + r / 2), 1.5 * r]);

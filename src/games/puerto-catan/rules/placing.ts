@@ -10,6 +10,7 @@ import { clockwise } from './purse';
 import { nextRound } from './roles';
 import { DESERT, noCards, presetOf } from './setup';
 import {
+  type Corner,
   chance,
   choice,
   type EdgeId,
@@ -18,7 +19,6 @@ import {
   type Moves,
   NOBODY,
   type PuertoCatan,
-  type Spot,
 } from './state';
 
 /** Set-up (rule page B3 and B4): a board by chance, who starts, the first pieces. */
@@ -66,13 +66,13 @@ export const starter = chance<'starter', 'starter'>({
 });
 
 /** The cards that the hexes of an intersection give at the start. */
-export function firstCards(s: Pick<PuertoCatan, 'terrain'>, spot: Spot): number[] {
+export function firstCards(s: Pick<PuertoCatan, 'terrain'>, spot: Corner): number[] {
   const out = noCards();
   for (const hex of INTERSECTIONS[spot].hexes) if (s.terrain[hex] !== DESERT) out[s.terrain[hex]]++;
   return out;
 }
 
-function put(s: PuertoCatan, seat: Seat, spot: Spot, edge: EdgeId, second: boolean, tell: Tell<Event>): void {
+function put(s: PuertoCatan, seat: Seat, spot: Corner, edge: EdgeId, second: boolean, tell: Tell<Event>): void {
   s.owners[spot] = seat;
   s.levels[spot] = 1;
   s.roads[edge] = seat;
@@ -87,7 +87,7 @@ function put(s: PuertoCatan, seat: Seat, spot: Spot, edge: EdgeId, second: boole
 /** A settlement and a road beside it; the second one's hexes give a card each. */
 export const place = choice<'place', 'settle'>({
   privacy: 'open',
-  brisk: true,
+  noEndTurn: true,
   kinds: {
     settle: {
       list(s) {

@@ -94,7 +94,7 @@ function refusePlenty(s: PuertoCatan, f: F<'produce'>, seat: Seat, list: Resourc
 
 export const produce = choice<'produce', 'done' | 'roll' | 'plenty'>({
   privacy: 'hand',
-  brisk: true,
+  noEndTurn: true,
   final: (_s, _f, m) => kinds.is('plenty', m),
   ends: (s, f) => f.done === true || (f.rolled && (f.progress || !might(s, f.seat) || sumOf(s.bank) === 0)),
   kinds: {

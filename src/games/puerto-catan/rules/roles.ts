@@ -34,7 +34,7 @@ const free = (s: PuertoCatan): { role: Role }[] =>
 /** Ruling 5: choosing is compulsory. Ruling 6: the gold on the card is taken at once. */
 export const select = choice<'select', 'role'>({
   privacy: 'open',
-  brisk: true,
+  noEndTurn: true,
   any(s, _f, _seat, rng) {
     const all = free(s);
     // random people should produce and build, or no game would end
@@ -66,7 +66,7 @@ export const select = choice<'select', 'role'>({
 /** Ruling 26: the active player may take one card of choice from the bank. */
 export const prospect = choice<'prospect', 'take' | 'done'>({
   privacy: 'open',
-  brisk: true,
+  noEndTurn: true,
   ends: (s, f) => f.done === true || s.bank.every((n) => n === 0),
   kinds: {
     take: {
@@ -106,7 +106,7 @@ export function refuseHex(s: PuertoCatan, hex: HexId): Refusal | undefined {
 /** Ruling 25: the active player alone, to any other hex, and nothing is stolen. */
 export const robber = choice<'robber', 'robber' | 'stay'>({
   privacy: 'open',
-  brisk: true,
+  noEndTurn: true,
   kinds: {
     robber: {
       list: (s) => elsewhere(s).map((hex) => ({ hex, from: NOBODY })),

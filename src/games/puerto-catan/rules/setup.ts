@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/rules';
 import { type Check, listOf, oneOf, whole } from '../../../engine/shape';
 import { at, EDGES, edgeBetween, HEXES, hexAt, INTERSECTIONS } from './island';
-import type { Cards, Dev, EdgeId, Frame, HexId, Options, PuertoCatan, Resource, Role, Spot } from './state';
+import type { Cards, Corner, Dev, EdgeId, Frame, HexId, Options, PuertoCatan, Resource, Role } from './state';
 import { NOBODY } from './state';
 
 /** The board and the pieces (rule page B1 and B4). */
@@ -115,7 +115,7 @@ const BEGINNER: readonly (readonly [number, number])[] = [
 ];
 
 /** B4, Harbours: both intersections of each, clockwise; the beginner types in the same order. */
-export const HARBOURS: readonly (readonly [Spot, Spot])[] = (
+export const HARBOURS: readonly (readonly [Corner, Corner])[] = (
   [
     ['S(0,-3)', 'N(0,-2)'],
     ['N(1,-2)', 'S(2,-3)'],
@@ -127,7 +127,7 @@ export const HARBOURS: readonly (readonly [Spot, Spot])[] = (
     ['N(-3,2)', 'S(-2,0)'],
     ['N(-2,0)', 'S(-1,-2)'],
   ] as const
-).map(([a, b]): [Spot, Spot] => [at(a), at(b)]);
+).map(([a, b]): [Corner, Corner] => [at(a), at(b)]);
 const BEGINNER_HARBOURS: readonly number[] = [ANY, 3, 4, ANY, 2, ANY, ANY, 0, 1];
 
 /** The harbour at an intersection, or NOBODY. */
@@ -156,7 +156,7 @@ const PRESET: readonly (readonly (readonly [string, string])[])[] = [
 ];
 
 export interface Start {
-  spot: Spot;
+  spot: Corner;
   edge: EdgeId;
   /** Its hexes give the first cards. */
   starred: boolean;

@@ -98,7 +98,7 @@ const mustRob = (f: F<'seven'>) => ({ key: 'pc.no.mustRob', args: { who: who(f.r
 
 export const seven = choice<'seven', 'robber' | 'stay'>({
   privacy: 'open',
-  brisk: true,
+  noEndTurn: true,
   kinds: {
     robber: {
       list(s, f) {

@@ -27,7 +27,7 @@ const has = (s: PuertoCatan, seat: Seat): boolean => s.devs[seat].includes(SOLDI
 
 export const soldier = choice<'soldier', 'done' | 'soldier'>({
   privacy: 'hand',
-  brisk: true,
+  noEndTurn: true,
   final: (_s, _f, m) => kinds.is('soldier', m),
   ends: (s, f) => f.done === true || !mayHold(s, f.seat, SOLDIER),
   kinds: {

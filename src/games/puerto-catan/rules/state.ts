@@ -8,7 +8,7 @@ export type Terrain = number;
 /** 0..18: a land hex, by rows. */
 export type HexId = number;
 /** 0..53: an intersection, by rows. */
-export type Spot = number;
+export type Corner = number;
 /** 0..71: the edge between two intersections. */
 export type EdgeId = number;
 /** Resource cards by kind: five numbers. */
@@ -135,7 +135,7 @@ export interface Deal {
 
 /** Every kind of move. */
 export interface Moves {
-  settle: { settle: Spot; road: EdgeId };
+  settle: { settle: Corner; road: EdgeId };
   role: { role: Role };
   roll: { roll: true };
   /** Year of Plenty: two cards, ascending; one where the bank has no more. */
@@ -154,8 +154,8 @@ export interface Moves {
   gold: { gold: Resource };
   monopoly: { monopoly: Resource };
   road: { road: EdgeId };
-  settlement: { settlement: Spot };
-  city: { city: Spot };
+  settlement: { settlement: Corner };
+  city: { city: Corner };
   buy: { buy: true };
   roadBuilding: { roadBuilding: true };
   /** The robber goes there; the active player takes from all there (`from` is NOBODY). */

@@ -151,7 +151,7 @@ const tells = kinds.some<[s: PuertoCatan, f: F<'trade'>], boolean>(false, {
 
 export const trade = choice<'trade', 'done' | 'bank' | 'gold' | 'monopoly' | 'deal'>({
   privacy: 'hand',
-  brisk: true,
+  noEndTurn: true,
   sampled: true,
   final: (s, f, m) => tells(m, s, f),
   ends: (s, f) => f.done === true || idle(s, f),

@@ -6,6 +6,7 @@ import { cardList, devName, edgeName, hexName, resourceName, roleName, spotName,
 import { counts, RESOURCES } from '../rules/setup';
 import {
   type Cards,
+  type Corner,
   type EdgeId,
   type HexId,
   kinds,
@@ -13,7 +14,6 @@ import {
   type Moves,
   NOBODY,
   type Resource,
-  type Spot,
   type View,
 } from '../rules/state';
 import {
@@ -56,7 +56,7 @@ const onHex = (verb: 'hex' | 'soldier', hex: HexId, v: View): Pick =>
 const onEdge = (edge: EdgeId, v: View): Pick =>
   pick(`road:${edge}`, 'road', { where: edgeName(v, edge) }, `edge:${edge}`);
 
-const onSpot = (verb: 'settle' | 'settlement' | 'city', spot: Spot, v: View): Pick =>
+const onSpot = (verb: 'settle' | 'settlement' | 'city', spot: Corner, v: View): Pick =>
   pick(`${verb}:${spot}`, verb, { where: spotName(v, spot) }, `spot:${spot}`);
 
 /** The robber to that hex, by its own or with a Soldier. */
@@ -160,8 +160,8 @@ export const { walk, label, preview } = spoken<Moves, View>(kinds, {
   drawn: faceDown((m) => say('drawn', { what: devName(m.drawn) })),
 });
 
-/** See GameModule.sketch: the piece so far, or the robber on its way. */
-export function sketch(made: readonly Pick[], v: View): Move | undefined {
+/** See GameModule.partialMove: the piece so far, or the robber on its way. */
+export function partialMove(made: readonly Pick[], v: View): Move | undefined {
   let out: Move | undefined;
   for (const { id } of made) {
     const [what, a] = id.split(':');

@@ -5,7 +5,7 @@ import { INTERSECTIONS } from '../rules/island';
 import { cardList, harbourName, resourceName, who } from '../rules/names';
 import { firstCards } from '../rules/placing';
 import { COST, DESERT, HARBOUR_AT, LONGEST, ROLE_IDS } from '../rules/setup';
-import { type Cards, type F, type HexId, type Moves, NOBODY, type Spot, type View } from '../rules/state';
+import { type Cards, type Corner, type F, type HexId, type Moves, NOBODY, type View } from '../rules/state';
 
 /** What committing a move would cost and change, from the view alone. */
 
@@ -19,7 +19,7 @@ const line = (key: string, args: Args = {}, tone?: PreviewLine['tone']): Preview
 const pips = (token: number): number => (token === 0 ? 0 : 6 - Math.abs(7 - token));
 
 /** How often in 36 rolls a building there gets something. */
-export function pipsAt(v: Pick<View, 'tokens'>, spot: Spot): number {
+export function pipsAt(v: Pick<View, 'tokens'>, spot: Corner): number {
   return INTERSECTIONS[spot].hexes.reduce((sum, hex) => sum + pips(v.tokens[hex]), 0);
 }
 
@@ -29,7 +29,7 @@ function cost(v: View, f: F<'build'>, cards: Cards): PreviewLine[] {
   return out;
 }
 
-function site(v: View, spot: Spot): PreviewLine[] {
+function site(v: View, spot: Corner): PreviewLine[] {
   const out = [line('pips', { n: pipsAt(v, spot) }, 'gain')];
   const harbour = HARBOUR_AT[spot];
   if (harbour !== NOBODY) out.push(line('harbour', { harbour: harbourName(v.harbours[harbour]) }, 'gain'));

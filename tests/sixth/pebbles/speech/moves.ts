@@ -21,9 +21,9 @@ export const { walk, label, preview } = spoken<Moves, View>(kinds, {
   },
 });
 
-export const sketch = (_made: readonly Pick[], _v: View): Move | undefined => undefined;
+export const partialMove = (_made: readonly Pick[], _v: View): Move | undefined => undefined;
 
-export const asks = (v: View): Phrase => {
+export const prompt = (v: View): Phrase => {
   const f = v.todo[0];
   return f ? { key: 'pebbles.ask', args: { who: { seat: f.seat } } } : { key: 'pebbles.over' };
 };

@@ -3,8 +3,8 @@ import type { Pick } from '../../module';
 import { symbolName, who } from '../rules/names';
 import type { View } from '../rules/state';
 
-/** See GameModule.asks. */
-export function asks(v: View, made: readonly Pick[] = []): Phrase {
+/** See GameModule.prompt. */
+export function prompt(v: View, made: readonly Pick[] = []): Phrase {
   const f = v.todo[0];
   if (!f) return { key: 'alex.ask.over' };
   if (f.at === 'land' || f.at === 'deal' || f.at === 'starter' || f.at === 'turnUp') return { key: `alex.ask.${f.at}` };

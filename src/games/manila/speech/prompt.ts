@@ -31,8 +31,8 @@ export function seatOf(v: View, f: ManilaFrame): number | undefined {
   }
 }
 
-/** See GameModule.asks. */
-export function asks(v: View, made: readonly Pick[] = []): Phrase {
+/** See GameModule.prompt. */
+export function prompt(v: View, made: readonly Pick[] = []): Phrase {
   const f = v.todo[0];
   if (!f) return { key: 'manila.ask.over' };
   const seat = seatOf(v, f);

@@ -31,8 +31,8 @@ export function seatOf(v: { captain: number; n: number }, f: HopperFrame | undef
   }
 }
 
-/** See GameModule.asks. */
-export function asks(v: View, made: readonly Pick[] = []): Phrase {
+/** See GameModule.prompt. */
+export function prompt(v: View, made: readonly Pick[] = []): Phrase {
   const f = v.todo[0];
   if (!f) return { key: 'hopper.ask.over' };
   const seat = seatOf(v, f);
@@ -100,8 +100,8 @@ export function bell(v: View): Bell | undefined {
   return undefined;
 }
 
-/** See GameModule.rests: who has said that nothing more is to come, and where computer players leave it to people. */
-export function rests(v: View, seat: number, people: readonly number[]): boolean {
+/** See GameModule.botWaits: who has said that nothing more is to come, and where computer players leave it to people. */
+export function botWaits(v: View, seat: number, people: readonly number[]): boolean {
   const f = v.todo[0];
   if (f?.at === 'bribe') return f.done[seat];
   // what lies on a real table is for people to say and to confirm, as long as there are any

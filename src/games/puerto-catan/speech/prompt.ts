@@ -18,8 +18,8 @@ const BETWEEN: { readonly [first: string]: string } = {
   first: 'secondDie',
 };
 
-/** See GameModule.asks. */
-export function asks(v: View, made: readonly Pick[] = []): Phrase {
+/** See GameModule.prompt. */
+export function prompt(v: View, made: readonly Pick[] = []): Phrase {
   const f = v.todo[0];
   if (!f) return { key: 'pc.ask.over' };
   if (!('seat' in f) && f.at !== 'discard') return { key: `pc.ask.${f.at}` };

@@ -3,7 +3,7 @@ import { who } from '../rules/names';
 import type { IslaFrame, View } from '../rules/state';
 
 /** What is asked of the actor, in one line for the strip. */
-export function asks(v: View): Phrase {
+export function prompt(v: View): Phrase {
   const f = v.todo[0];
   if (!f) return { key: 'isla.ask.over' };
   const seat = seatOf(f);
