@@ -88,7 +88,7 @@ describe('the contract on offers and bells', () => {
   it('finds a question that has no words once something is picked', () => {
     const walk = (m: any) => [...market.walk(m), [{ id: 'sure', text: { key: 'market.more' } }]];
     expect(found({ ...market, walk, text: without('market.more') })).toMatch(/^words: .* no sentence for market\.more/);
-    const asks = (_v: any, made: readonly unknown[] = []) => ({ key: made.length > 0 ? 'market.none' : 'tiny.ask' });
+    const prompt = (_v: any, made: readonly unknown[] = []) => ({ key: made.length > 0 ? 'market.none' : 'tiny.ask' });
     expect(found({ ...market, walk, prompt })).toMatch(/^words: asks, after the first picks, has no sentence/);
   });
 });
