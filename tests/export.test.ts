@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FORMAT, type MatchRecord } from '../src/engine/record';
 import { type Arrival, merged, previewed } from '../src/storage/arrivals';
 import { LARGEST_FILE, LARGEST_PART, MOST_GAMES } from '../src/storage/bundle';
+import { deliver, type Piece, packed, parted } from '../src/storage/exports';
 import { matchKey } from '../src/storage/keys';
 import { memoKey } from '../src/storage/plays';
 import { prefs } from '../src/storage/prefs';
 import { saveMatch } from '../src/storage/saver';
 import { readText } from '../src/storage/scan';
 import { forget, read, readAll, write } from '../src/storage/store';
-import { deliver, type Piece, packed, parted } from '../src/storage/transfer';
 import { type Contents, unpacked } from '../src/storage/unpacked';
 
 // What the app writes it can read again, however much it is.

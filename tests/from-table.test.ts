@@ -21,11 +21,11 @@ const someText = (pick: (n: number) => number): string =>
 
 describe.each(games.map((game) => [game.card.id, game] as const))('typing in %s from the table', (_id, registered) => {
   test('what is marked before one pair of eyes does not depend on what others have hidden', async () => {
-    const [medium, game] = await Promise.all([registered.medium?.(), registered.play()]);
-    if (!medium || !game) throw new Error('no medium');
+    const [transfer, game] = await Promise.all([registered.transfer?.(), registered.play()]);
+    if (!transfer || !game) throw new Error('no transfer');
     const n = registered.card.seats.max;
     const options = game.rules.options({}, n) as Json;
-    const { form } = medium;
+    const { form } = transfer;
     const rows = form.sections(reading(n, {}), options).flatMap((section) => section.rows);
     const random = rng(17, n);
     const pick = (most: number) => random.int(most);

@@ -7,6 +7,7 @@ import type { GameModule } from '../src/games/module';
 import { playMatch } from '../src/headless/games';
 import type { Arrival } from '../src/storage/arrivals';
 import { DEEPEST, LARGEST_FILE, LONGEST_LIST, MOST_GAMES, MOST_VALUES } from '../src/storage/bundle';
+import { packedRecord } from '../src/storage/exports';
 import { type Progress, startImport } from '../src/storage/import-client';
 import { type Asked, importJob, type Told } from '../src/storage/import-job';
 import { listMatches } from '../src/storage/matches';
@@ -17,7 +18,6 @@ import { saveMatch } from '../src/storage/saver';
 import { readText, scanner } from '../src/storage/scan';
 import { readMemo } from '../src/storage/sheets';
 import { forget, readAll, trouble, write } from '../src/storage/store';
-import { packedRecord } from '../src/storage/transfer';
 
 // A file from outside: read piece by piece, judged beside the page, stored when somebody says so.
 

@@ -8,6 +8,7 @@ import type { Phrase } from '../src/engine/rules';
 import { type Judged, merged, previewed } from '../src/storage/arrivals';
 import { arrivalOf, welcome } from '../src/storage/circle';
 import { claim } from '../src/storage/claims';
+import { packed } from '../src/storage/exports';
 import { judged, judgedPlay } from '../src/storage/judged';
 import { matchKey } from '../src/storage/keys';
 import { headKey, listMatches, removeMatch } from '../src/storage/matches';
@@ -17,7 +18,6 @@ import { loadPrefs, prefs, rememberPeople, resetPrefs } from '../src/storage/pre
 import { forgetLines, saveMatch } from '../src/storage/saver';
 import { loadPlay, readMemo, writePlayMemo } from '../src/storage/sheets';
 import { forget, PATIENCE, read, readAll, retry, trouble, write } from '../src/storage/store';
-import { packed } from '../src/storage/transfer';
 import { unpacked } from '../src/storage/unpacked';
 import { upgraded } from '../src/storage/upgrades';
 

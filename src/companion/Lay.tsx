@@ -5,8 +5,8 @@ import { Match } from '../engine/match';
 import type { MatchRecord } from '../engine/record';
 import type { Phrase, Seat } from '../engine/rules';
 import { gameOf } from '../games/doors';
-import type { Medium } from '../games/medium';
 import type { Catalogue } from '../games/module';
+import type { Transfer } from '../games/transfer';
 import { addText, say, t } from '../look/say';
 import { Button, SeatDisc } from '../look/widgets';
 import { loadMatch } from '../storage/opening';
@@ -25,17 +25,17 @@ addText(tableText);
 type State =
   | { kind: 'loading' }
   | { kind: 'trouble'; why: Phrase }
-  | { kind: 'open'; match: Match; medium: Medium; text: Catalogue };
+  | { kind: 'open'; match: Match; transfer: Transfer; text: Catalogue };
 
 async function open(id: string): Promise<State> {
   const { record, trouble } = await loadMatch(id);
   if (!record) return { kind: 'trouble', why: trouble };
   const registered = gameOf(record.game);
-  const [game, medium] = await Promise.all([registered?.play(), registered?.medium?.()]);
-  if (!game || !medium) return { kind: 'trouble', why: { key: 'lay.none' } };
+  const [game, transfer] = await Promise.all([registered?.play(), registered?.transfer?.()]);
+  if (!game || !transfer) return { kind: 'trouble', why: { key: 'lay.none' } };
   const match = Match.resume(game, record);
   if (match.trouble) return { kind: 'trouble', why: match.trouble };
-  return { kind: 'open', match, medium, text: { ...game.text, ...medium.text } };
+  return { kind: 'open', match, transfer, text: { ...game.text, ...transfer.text } };
 }
 
 export default function Lay({ id }: { id: string }) {
@@ -50,14 +50,14 @@ export default function Lay({ id }: { id: string }) {
   const now = state.value;
   if (now.kind === 'loading') return <p class="soft">{t('app.loading')}</p>;
   if (now.kind === 'trouble') return <Notice words={say(now.why)} back={`#/table/${id}`} />;
-  const { match, medium } = now;
+  const { match, transfer } = now;
   const context = { text: now.text, chairs: match.record.chairs };
   if (match.over) return <Notice words={t('lay.over')} back={`#/table/${id}`} />;
   const bot = match.record.chairs.find((chair) => chair.bot);
   if (bot) return <Notice words={t('lay.bots', { name: bot.name })} back={`#/table/${id}`} />;
-  const unready = medium.unready(match.view(null));
+  const unready = transfer.unready(match.view(null));
   if (unready) return <Notice words={say(unready, context)} back={`#/table/${id}`} />;
-  return <Steps match={match} medium={medium} say={(phrase) => say(phrase, context)} />;
+  return <Steps match={match} transfer={transfer} say={(phrase) => say(phrase, context)} />;
 }
 
 function Notice({ words, back }: { words: string; back: string }) {
@@ -73,7 +73,7 @@ function Notice({ words, back }: { words: string; back: string }) {
 
 interface StepsProps {
   match: Match;
-  medium: Medium;
+  transfer: Transfer;
   say(phrase: Phrase): string;
 }
 
@@ -83,12 +83,12 @@ interface Taking {
   held: boolean;
 }
 
-function Steps({ match, medium, say }: StepsProps) {
+function Steps({ match, transfer, say }: StepsProps) {
   const { chairs } = match.record;
   const progress = useProgress(match);
   const taking = useSignal<Taking | undefined>(undefined);
   const holders = useComputed(() =>
-    [...chairs.keys()].filter((seat) => medium.take(match.view(seat), seat).length > 0),
+    [...chairs.keys()].filter((seat) => transfer.take(match.view(seat), seat).length > 0),
   );
   useEffect(
     () =>
@@ -104,7 +104,9 @@ function Steps({ match, medium, say }: StepsProps) {
   };
   const now = taking.value;
   if (!now) {
-    return <Open match={match} medium={medium} say={say} progress={progress} holders={holders.value} onTake={call} />;
+    return (
+      <Open match={match} transfer={transfer} say={say} progress={progress} holders={holders.value} onTake={call} />
+    );
   }
   if (!now.held) {
     const open = () => (taking.value = { ...now, held: true });
@@ -114,11 +116,11 @@ function Steps({ match, medium, say }: StepsProps) {
     progress.takes(now.seat);
     call(holders.value.find((seat) => !progress.taken.value.includes(seat)));
   };
-  return <Own match={match} medium={medium} say={say} seat={now.seat} onDone={finish} />;
+  return <Own match={match} transfer={transfer} say={say} seat={now.seat} onDone={finish} />;
 }
 
 /** What one person takes from the box behind the cover. */
-function Own({ match, medium, say, seat, onDone }: StepsProps & { seat: Seat; onDone(): void }) {
+function Own({ match, transfer, say, seat, onDone }: StepsProps & { seat: Seat; onDone(): void }) {
   const chair = match.record.chairs[seat];
   return (
     <section class="lay-own">
@@ -127,7 +129,7 @@ function Own({ match, medium, say, seat, onDone }: StepsProps & { seat: Seat; on
         {t('lay.own', { name: chair.name })}
       </h2>
       <ul class="lay-list">
-        {medium.take(match.view(seat), seat).map((phrase, i) => (
+        {transfer.take(match.view(seat), seat).map((phrase, i) => (
           <li key={i}>{say(phrase)}</li>
         ))}
       </ul>
@@ -146,13 +148,13 @@ interface OpenProps extends StepsProps {
 }
 
 /** Everything that lies open, step by step, and the ways on from here. */
-function Open({ match, medium, say, progress, holders, onTake }: OpenProps) {
+function Open({ match, transfer, say, progress, holders, onTake }: OpenProps) {
   const view = useComputed(() => match.view(null));
-  const rest = medium.rest(view.value);
+  const rest = transfer.rest(view.value);
   return (
     <div class="lay">
       <p class="soft">{t('lay.why')}</p>
-      {medium.lay(view.value).map((section, s) => (
+      {transfer.lay(view.value).map((section, s) => (
         <section key={s} class="panel">
           <h2 class="label">{say(section.heading)}</h2>
           <Checks lines={section.lines} of={`${s}`} progress={progress} say={say} />

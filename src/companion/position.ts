@@ -2,9 +2,9 @@ import { type Signal, signal } from '@preact/signals';
 import { Match, RefusedError } from '../engine/match';
 import type { Json, Phrase, Seat } from '../engine/rules';
 import { gameOf } from '../games/doors';
-import type { Form } from '../games/medium';
 import type { GameModule } from '../games/module';
 import { faultsOf, type Read } from '../games/sheet';
+import type { Form } from '../games/transfer';
 import { say } from '../look/say';
 import { newId, newSeed } from '../storage/ids';
 import type { Draft } from '../storage/plays';
@@ -27,19 +27,19 @@ export interface Position {
 /** The draft of that game with everything its form needs, or why there is nothing to type in. */
 export async function openPosition(id: string): Promise<Position | Phrase> {
   const registered = gameOf(id);
-  const [game, medium, draft] = await Promise.all([registered?.play(), registered?.medium?.(), loadDraft(id)]);
-  if (!game || !medium) return { key: 'lay.none' };
+  const [game, transfer, draft] = await Promise.all([registered?.play(), registered?.transfer?.(), loadDraft(id)]);
+  if (!game || !transfer) return { key: 'lay.none' };
   if (!draft) return { key: 'from.none' };
   const options = game.rules.options(draft.options, draft.chairs.length) as Json;
   if (options && typeof options === 'object' && 'key' in options)
     return { key: 'save.broken', args: { why: { words: say(options as unknown as Phrase, { text: game.text }) } } };
-  const { form } = medium;
+  const { form } = transfer;
   const cells = { ...form.presets?.(draft.chairs.length, options), ...draft.cells };
   const only = signal<Seat | undefined>(undefined);
   const tried = signal(false);
   let entries: Entries | undefined;
   const typed: Typed = { form, options, only, tried, cells: () => entries?.play.value.cells ?? cells };
-  const seen = seenForm(typed, { ...game.text, ...medium.text });
+  const seen = seenForm(typed, { ...game.text, ...transfer.text });
   const store = (play: Draft | object) => saveDraft({ ...draft, ...play } as Draft);
   entries = new Entries({ ...draft, cells }, seen, signal(true), store, only);
   return { draft, entries, game, form, options, tried };

@@ -1,8 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Json, Seat } from '../engine/rules';
-import type { Form } from '../games/medium';
 import type { Catalogue } from '../games/module';
 import { type Entered, type Read, reading, rowOf, type SheetSection, seatOf } from '../games/sheet';
+import type { Form } from '../games/transfer';
 import type { EntryForm } from './entries';
 
 /** The form of a position, as far as one pair of eyes may see it. */

@@ -1,9 +1,9 @@
 import { cards } from './index';
 import type { KeeperModule, PrintModule } from './keeper';
-import type { Medium } from './medium';
 import type { Card, ExtrasModule, GameModule } from './module';
 import type { Sheet } from './sheet';
 import type { TableModule } from './table';
+import type { Transfer } from './transfer';
 
 /** What can be opened of every game. A game is found by its folder: nothing outside of it names it. */
 
@@ -20,7 +20,7 @@ export interface Registered {
   /** What helps beside that sheet: an auction, a tracker, a calculator. */
   keeper?: () => Promise<KeeperModule>;
   /** From the app to the box and back. */
-  medium?: () => Promise<Medium>;
+  transfer?: () => Promise<Transfer>;
   /** Board and cards on paper. */
   print?: () => Promise<PrintModule>;
 }
@@ -30,7 +30,7 @@ const draw = import.meta.glob<TableModule>('./*/table.ts', { import: 'table' });
 const extras = import.meta.glob<ExtrasModule>('./*/extras/extras.tsx');
 const sheet = import.meta.glob<Sheet>('./*/box/sheet.ts', { import: 'sheet' });
 const keeper = import.meta.glob<KeeperModule>('./*/box/keeper.tsx', { import: 'keeper' });
-const medium = import.meta.glob<Medium>('./*/box/transfer.ts', { import: 'medium' });
+const transfer = import.meta.glob<Transfer>('./*/box/transfer.ts', { import: 'transfer' });
 const print = import.meta.glob<PrintModule>('./*/box/print.tsx', { import: 'print' });
 
 export const games: readonly Registered[] = cards.map((card) => ({
@@ -40,7 +40,7 @@ export const games: readonly Registered[] = cards.map((card) => ({
   extras: extras[`./${card.id}/extras/extras.tsx`],
   sheet: sheet[`./${card.id}/box/sheet.ts`],
   keeper: keeper[`./${card.id}/box/keeper.tsx`],
-  medium: medium[`./${card.id}/box/transfer.ts`],
+  transfer: transfer[`./${card.id}/box/transfer.ts`],
   print: print[`./${card.id}/box/print.tsx`],
 }));
 

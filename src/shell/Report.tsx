@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { copyText } from '../look/clipboard';
 import { t } from '../look/say';
 import { Button, Sheet } from '../look/widgets';
-import { deliver } from '../storage/transfer';
+import { deliver } from '../storage/exports';
 
 /** What went wrong, to be handed on: read first, by the person themselves, and free of anybody's secrets. */
 export function Report() {

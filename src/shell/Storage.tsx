@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../look/icons';
 import { ago, bytes, say, t } from '../look/say';
+import { type Room, room } from '../storage/exports';
 import { type Inventory, inventory } from '../storage/inventory';
 import { prefs } from '../storage/prefs';
 import { trouble } from '../storage/store';
-import { type Room, room } from '../storage/transfer';
 import { saves } from './saves';
 import { Transfer } from './Transfer';
 

@@ -3,6 +3,7 @@ import type { Entry, MatchRecord } from '../engine/record';
 import type { Arg, Phrase } from '../engine/rules';
 import { gameOf } from '../games/doors';
 import { installWay } from '../pwa/install';
+import { room } from '../storage/exports';
 import { inventory } from '../storage/inventory';
 import { listMatches } from '../storage/matches';
 import { loadMatch } from '../storage/opening';
@@ -10,7 +11,6 @@ import { listPlays } from '../storage/plays';
 import { prefs } from '../storage/prefs';
 import { replayed } from '../storage/replayed';
 import { trouble } from '../storage/store';
-import { room } from '../storage/transfer';
 import { mishaps } from './mishaps';
 
 /**

@@ -5,7 +5,7 @@ import type { TableModule } from '../games/table';
 import { Receipt } from '../look/receipt';
 import { t } from '../look/say';
 import { Button, Dialog, SeatDisc } from '../look/widgets';
-import { deliver, packedRecord } from '../storage/transfer';
+import { deliver, packedRecord } from '../storage/exports';
 import { sayer } from './context';
 import type { TableModel } from './model';
 import { shown } from './panels';
@@ -55,7 +55,7 @@ export function Menu({ model, table, plain, onClose, onTakeBack }: Props) {
           {t('table.export')}
         </Button>
         <p class="soft">{t('table.exportSecret')}</p>
-        {playing && gameOf(model.game.id)?.medium && (
+        {playing && gameOf(model.game.id)?.transfer && (
           <Button icon="fit" onClick={() => location.assign(`#/lay/${record.id}`)}>
             {t('table.lay')}
           </Button>

@@ -6,8 +6,8 @@ import { t } from '../look/say';
 import { shareImage } from '../look/share-image';
 import { toast } from '../look/toast';
 import { Button } from '../look/widgets';
+import { deliver } from '../storage/exports';
 import { readMemo } from '../storage/sheets';
-import { deliver } from '../storage/transfer';
 import { sayer, titleOf } from './context';
 import type { TableModel } from './model';
 

@@ -172,5 +172,12 @@ test('when a bot takes over and one person is left, a cover comes first', async 
   assert.equal(await handShown(), false);
   await unseal();
   await page.locator('.own-hand').waitFor();
+});
+
+test('what one person alone holds in their hand stays off the paper', async () => {
+  assert.equal(await page.locator('.own-hand').isVisible(), true);
+  await page.emulateMedia({ media: 'print' });
+  assert.equal(await page.locator('.own-hand').isVisible(), false);
+  await page.emulateMedia({ media: 'screen' });
   assert.deepEqual(heard, []);
 });

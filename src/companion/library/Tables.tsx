@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { say, t } from '../../look/say';
 import { toast } from '../../look/toast';
 import { Button } from '../../look/widgets';
-import { deliver } from '../../storage/transfer';
+import { deliver } from '../../storage/exports';
 import { CATEGORY_COLUMNS, COLUMNS, type CsvWords, categoriesCsvOf, csvOf } from '../csv';
 import { gameName } from '../title';
 import { everything } from './history';

@@ -1,6 +1,6 @@
 import type { Json, Phrase, Seat } from '../../../engine/rules';
-import type { Form } from '../../medium';
 import { cellOf, type Read, type Row, type SheetSection } from '../../sheet';
+import type { Form } from '../../transfer';
 import { symbolName } from '../rules/names';
 import { cornerMark, cornersIn, LAND_ROWS, lettersIn, MOST_ROWS, spacesIn, wallsIn } from '../rules/notation';
 import {

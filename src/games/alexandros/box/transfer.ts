@@ -1,6 +1,6 @@
 import type { Arg, Phrase } from '../../../engine/rules';
-import type { Medium } from '../../medium';
 import type { Section } from '../../module';
+import type { Transfer } from '../../transfer';
 import { cardList, pointName, spaceName, symbolName, who } from '../rules/names';
 import { rowsOfWalls } from '../rules/notation';
 import { GRID, HUNDRED, OIKUMENE, SYMBOLS, sumOf } from '../rules/setup';
@@ -91,7 +91,7 @@ function take(v: View, seat: number): Phrase[] {
   return own.map((symbol) => lay('take', { n: hand[symbol], symbol: symbolName(symbol) }));
 }
 
-export const medium: Medium<View> = {
+export const transfer: Transfer<View> = {
   unready,
   lay: (v) => [board(v), walls(v), figures(v), points(v), cards(v), turn(v)],
   take,

@@ -1,7 +1,7 @@
 import type { Json, Phrase, Seat } from '../../../engine/rules';
 import { wordsOf } from '../../kit/words';
-import type { Form } from '../../medium';
 import { cellOf, type Fault, type Read, type Row, type SheetSection } from '../../sheet';
+import type { Form } from '../../transfer';
 import { bridgeName, commerceName, islandName, portName, who } from '../rules/names';
 import { owned } from '../rules/scoring';
 import {

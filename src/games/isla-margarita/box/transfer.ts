@@ -1,7 +1,7 @@
 import type { Phrase, Seat } from '../../../engine/rules';
 import { wordsOf } from '../../kit/words';
-import type { Medium } from '../../medium';
 import type { Section } from '../../module';
+import type { Transfer } from '../../transfer';
 import { bridgeName, commerceName, islandName, portName, who } from '../rules/names';
 import { ISLANDS, STACKS } from '../rules/setup';
 import { NOBODY, type Title, type View } from '../rules/state';
@@ -96,4 +96,4 @@ function rest(v: View): Phrase[] {
   return out;
 }
 
-export const medium: Medium<View> = { unready, lay, take, rest, form, text: { ...game, ...own } };
+export const transfer: Transfer<View> = { unready, lay, take, rest, form, text: { ...game, ...own } };

@@ -1,6 +1,6 @@
 import type { Json, Phrase, Seat } from '../../../engine/rules';
-import type { Form } from '../../medium';
 import { cellOf, type Fault, type Named, type Read, type Row, type SheetSection } from '../../sheet';
+import type { Form } from '../../transfer';
 import { type Card, CONTRACTS, type Deck, deckOf, ISLANDS, isTourist, ROUND_CARDS } from '../rules/deck';
 import { ALL_MONEY } from '../rules/money';
 import { cardName, islandName, roundName } from '../rules/names';

@@ -1,6 +1,6 @@
 import type { Arg, Phrase, Seat } from '../../../engine/rules';
-import type { Medium } from '../../medium';
 import type { Section } from '../../module';
+import type { Transfer } from '../../transfer';
 import { type Card, deckOf, INNER, ISLANDS, ROUND_CARDS } from '../rules/deck';
 import { cardName, islandName, roundName, who } from '../rules/names';
 import { duel } from '../rules/setup';
@@ -21,10 +21,10 @@ const lay = (name: string, args: Args = {}, rule?: string): Phrase =>
 
 function unready(v: View): Phrase | undefined {
   const f = v.todo[0];
-  if (!f) return { key: 'hopper.medium.over' };
-  if (v.deck === 'house') return { key: 'hopper.medium.house', rule: '1.2' };
+  if (!f) return { key: 'hopper.transfer.over' };
+  if (v.deck === 'house') return { key: 'hopper.transfer.house', rule: '1.2' };
   const fresh = f.at === 'load' || (f.at === 'auction' && f.bidder === NOBODY);
-  return fresh ? undefined : { key: 'hopper.medium.later' };
+  return fresh ? undefined : { key: 'hopper.transfer.later' };
 }
 
 /** Without commas of its own, since many stand in one line. */
@@ -125,7 +125,7 @@ function rest(v: View): Phrase[] {
   return out;
 }
 
-export const medium: Medium<View> = {
+export const transfer: Transfer<View> = {
   unready,
   lay: (v) => [islands(v), money(v), rounds(v), contracts(v), people(v)],
   take,

@@ -1,7 +1,7 @@
 import type { Json, Phrase, Seat } from '../../../engine/rules';
 import { wordsOf } from '../../kit/words';
-import type { Form } from '../../medium';
 import { cellOf, type Fault, type Named, type Read, type Row, type SheetSection } from '../../sheet';
+import type { Form } from '../../transfer';
 import { startVoyage } from '../rules/auction';
 import { pledge } from '../rules/money';
 import { wareName } from '../rules/names';

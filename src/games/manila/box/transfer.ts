@@ -1,7 +1,7 @@
 import type { Phrase, Seat } from '../../../engine/rules';
 import { wordsOf } from '../../kit/words';
-import type { Medium } from '../../medium';
 import type { Section } from '../../module';
+import type { Transfer } from '../../transfer';
 import { wareName, who } from '../rules/names';
 import { ALL_WARES } from '../rules/setup';
 import type { View, Ware } from '../rules/state';
@@ -98,5 +98,5 @@ function rest(v: View): Phrase[] {
   return [...piles, words('check'), words('bank')];
 }
 
-/** See Medium. */
-export const medium: Medium<View> = { unready, lay, take, rest, form, text };
+/** See Transfer. */
+export const transfer: Transfer<View> = { unready, lay, take, rest, form, text };

@@ -13,7 +13,7 @@ import { NOBODY } from '../rules/state';
 
 const line = (key: string, args: { [name: string]: Arg } = {}): Phrase => ({ key: `pc.lay.${key}`, args });
 
-/** See Medium.lay. */
+/** See Transfer.lay. */
 export const lay = (v: View): Section[] => [
   island(v),
   ...Array.from({ length: v.n }, (_, seat) => person(v, seat)),
@@ -80,7 +80,7 @@ function roles(v: View): Section {
   return { heading: line('roles'), lines };
 }
 
-/** See Medium.take: from the view of that seat alone. */
+/** See Transfer.take: from the view of that seat alone. */
 export function take(v: View, seat: Seat): Phrase[] {
   // how many cards somebody holds is open, and so is whether anybody holds any
   if (v.hands.every(({ size }) => size === 0) && v.devCount.every((n) => n === 0)) return [];
@@ -95,7 +95,7 @@ export function take(v: View, seat: Seat): Phrase[] {
   return lines.length > 0 ? [...lines, line('cover')] : [line('takeNothing')];
 }
 
-/** See Medium.rest. */
+/** See Transfer.rest. */
 export function rest(v: View): Phrase[] {
   const out = RESOURCES.map((kind) => line('stock', { n: v.bank[kind], what: resourceName(kind) }));
   out.push(v.deck > 0 ? line('stack', { n: v.deck }) : line('noStack', { n: sumOf(DEV_COPIES) }));

@@ -1,5 +1,5 @@
 import type { Phrase } from '../../../engine/rules';
-import type { Medium } from '../../medium';
+import type { Transfer } from '../../transfer';
 import type { Frame, View } from '../rules/state';
 import { text as gameText } from '../speech/text.en';
 import { presets, sections } from './form';
@@ -18,7 +18,7 @@ import { text } from './text-transfer.en';
 
 const BEFORE: readonly Frame['at'][] = ['board', 'starter', 'place'];
 
-/** See Medium.unready. */
+/** See Transfer.unready. */
 function unready(v: View): Phrase | undefined {
   const at = v.todo[0]?.at;
   if (at === 'select') return undefined;
@@ -26,7 +26,7 @@ function unready(v: View): Phrase | undefined {
   return { key: BEFORE.includes(at) ? 'pc.unready.before' : 'pc.unready.phase' };
 }
 
-export const medium: Medium<View> = {
+export const transfer: Transfer<View> = {
   unready,
   lay,
   take,

@@ -4,7 +4,7 @@ import { copy } from '../../../src/engine/copy';
 import { Match } from '../../../src/engine/match';
 import { playout } from '../../../src/engine/playout';
 import type { Arg, Choice, Json, Phrase, Seat } from '../../../src/engine/rules';
-import { medium } from '../../../src/games/manila/box/transfer';
+import { transfer } from '../../../src/games/manila/box/transfer';
 import type { Manila, Move, Options, ShareView, View } from '../../../src/games/manila/rules/state';
 import { cellOf, type Entered, faultsOf, reading } from '../../../src/games/sheet';
 import { say } from '../../../src/look/say';
@@ -13,7 +13,7 @@ import { A, any, game, rules, sees, table } from './position';
 
 const IDS = ['ginseng', 'nutmeg', 'silk', 'jade'];
 const CHAIRS = ['Ana', 'Ben', 'Cy', 'Dot', 'Eve'].map((name) => ({ name }));
-const told = (phrase: Phrase): string => say(phrase, { text: medium.text, chairs: CHAIRS });
+const told = (phrase: Phrase): string => say(phrase, { text: transfer.text, chairs: CHAIRS });
 
 const optionsOf = (s: Options): Json => {
   const { dealPool, blindPassenger, strongPirates, hiddenMoney, opener, moving } = s;
@@ -30,7 +30,7 @@ const optionsFor = (seed: number): Partial<Options> => ({
 
 /** Types a whole position into the form, secrets included; a little differently every time. */
 function cellsOf(s: Manila, variant = 0): Entered {
-  const out: { [cell: string]: string } = { ...medium.form.presets?.(s.n, optionsOf(s)) };
+  const out: { [cell: string]: string } = { ...transfer.form.presets?.(s.n, optionsOf(s)) };
   out.master = String(s.master + 1);
   out.voyage = String(s.voyage);
   if (s.hiddenMoney) out.purse = '400';
@@ -57,13 +57,13 @@ function cellsOf(s: Manila, variant = 0): Entered {
 
 const faultsIn = (cells: Entered, n: number, options: Json) => {
   const read = reading(n, cells);
-  return faultsOf(medium.form.sections(read, options), read, (r) => medium.form.faults(r, options));
+  return faultsOf(transfer.form.sections(read, options), read, (r) => transfer.form.faults(r, options));
 };
 
 const typedIn = (cells: Entered, n: number, options: Json): Manila =>
-  medium.form.position(reading(n, cells), options) as unknown as Manila;
+  transfer.form.position(reading(n, cells), options) as unknown as Manila;
 
-/** A view without what honestly cannot be carried over; see medium.ts. */
+/** A view without what honestly cannot be carried over; see transfer.ts. */
 function carried(v: View): unknown {
   const show = (share: ShareView) => `${share.ware} ${share.bought}`;
   const out = copy(v) as any;
@@ -87,7 +87,7 @@ function heardCells(s: Manila): Entered {
   const out: { [cell: string]: string } = s.hiddenMoney ? { purse: '400' } : {};
   const idOf = (arg: Arg): string => (arg as Phrase).key.split('.')[2];
   const seatOf = (arg: Arg): Seat => (arg as { seat: Seat }).seat;
-  for (const { key, args } of medium.lay(sees(s, null)).flatMap(({ lines }) => lines)) {
+  for (const { key, args } of transfer.lay(sees(s, null)).flatMap(({ lines }) => lines)) {
     const a = (args ?? {}) as { [name: string]: Arg };
     const what = key.replace('manila.medium.', '');
     if (what === 'value') out[`value:${idOf(a.ware)}`] = String(a.value);
@@ -102,7 +102,7 @@ function heardCells(s: Manila): Entered {
   }
   for (const seat of s.cash.keys()) {
     const dealt: string[] = [];
-    for (const { key, args } of medium.take(sees(s, seat), seat)) {
+    for (const { key, args } of transfer.take(sees(s, seat), seat)) {
       const what = key.replace('manila.medium.', '');
       if (what === 'takeCash') out[cellOf('cash', seat)] = String(args?.n);
       if (what === 'turn') out[cellOf(`down:${idOf(args?.ware as Arg)}`, seat)] = String(args?.n);
@@ -114,7 +114,7 @@ function heardCells(s: Manila): Entered {
     expect(dealt).toHaveLength(2);
     [out[cellOf('first', seat)], out[cellOf('second', seat)]] = dealt;
   }
-  for (const { key, args } of medium.rest(sees(s, null))) {
+  for (const { key, args } of transfer.rest(sees(s, null))) {
     if (key === 'manila.medium.supply') out[`left:${idOf(args?.ware as Arg)}`] = String(args?.n);
     if (key === 'manila.medium.soldOut') out[`left:${idOf(args?.ware as Arg)}`] = '0';
   }
@@ -126,7 +126,7 @@ function everyReady(games: number, look: (s: Manila, seed: number) => void): num
   let looked = 0;
   for (let seed = 0; seed < games; seed++) {
     wander(rules, { seats: 3 + (seed % 3), seed, options: optionsFor(seed) }, (s) => {
-      if (medium.unready(sees(s, null))) return;
+      if (transfer.unready(sees(s, null))) return;
       looked++;
       look(s, seed);
     });
@@ -156,7 +156,7 @@ test('60 random games: what is said to lay, to take and to do with the rest is a
     const cells = heardCells(s);
     expect(faultsIn(cells, s.n, options)).toEqual([]);
     checkSame(s, typedIn(cells, s.n, options));
-    const people = medium.lay(sees(s, null))[1].lines.filter(({ key }) => key.startsWith('manila.medium.person'));
+    const people = transfer.lay(sees(s, null))[1].lines.filter(({ key }) => key.startsWith('manila.medium.person'));
     expect(people.map(({ args }) => args?.pieces)).toEqual(s.pieces);
     expect(people.map(({ args }) => args?.shares)).toEqual(s.hands.map((hand) => hand.length));
   });
@@ -168,18 +168,18 @@ test('60 random games: laying tells nothing hidden, taking nothing of others, an
   everyReady(60, (s, seed) => {
     const bare = sees(s, null);
     const other = rules.imagine(bare, rng(seed, 5));
-    const open = [medium.lay(bare), medium.rest(bare)];
-    expect([medium.lay(sees(other, null)), medium.rest(sees(other, null))]).toEqual(open);
+    const open = [transfer.lay(bare), transfer.rest(bare)];
+    expect([transfer.lay(sees(other, null)), transfer.rest(sees(other, null))]).toEqual(open);
     if (JSON.stringify(other.hands) !== JSON.stringify(s.hands)) swapped++;
     for (const seat of s.cash.keys()) {
-      const mine = medium.take(sees(s, seat), seat);
+      const mine = transfer.take(sees(s, seat), seat);
       const dreamt = rules.imagine(sees(s, seat), rng(seed, seat, 6));
-      expect(medium.take(sees(dreamt, seat), seat)).toEqual(mine);
+      expect(transfer.take(sees(dreamt, seat), seat)).toEqual(mine);
       for (const phrase of mine) expect(told(phrase)).not.toBe('');
     }
-    for (const { heading, lines } of medium.lay(bare))
+    for (const { heading, lines } of transfer.lay(bare))
       for (const one of [heading, ...lines]) expect(told(one)).not.toBe('');
-    for (const phrase of medium.rest(bare)) expect(told(phrase)).not.toBe('');
+    for (const phrase of transfer.rest(bare)) expect(told(phrase)).not.toBe('');
   });
   expect(swapped).toBeGreaterThan(400);
 }, 240_000);
@@ -214,7 +214,7 @@ const auction = rules.steps.auction as Choice<Manila, never, Move, never>;
 
 describe('when', () => {
   const why = (s: Manila): string | undefined => {
-    const phrase = medium.unready(sees(s, null));
+    const phrase = transfer.unready(sees(s, null));
     return phrase && told(phrase);
   };
 
@@ -260,7 +260,7 @@ describe('in words', () => {
   });
 
   test('the table is laid', () => {
-    expect(medium.lay(sees(s, null)).map(({ heading, lines }) => [told(heading), ...lines.map(told)])).toEqual([
+    expect(transfer.lay(sees(s, null)).map(({ heading, lines }) => [told(heading), ...lines.map(told)])).toEqual([
       [
         'The board',
         'Lay the board out with no punt on the water: punts, loads and the four dice wait beside it.',
@@ -293,14 +293,14 @@ describe('in words', () => {
   });
 
   test('Ana takes hers, and the piles are turned up', () => {
-    expect(medium.take(sees(s, A), A).map(told)).toEqual([
+    expect(transfer.take(sees(s, A), A).map(told)).toEqual([
       'From the pile of Ginseng, take one share.',
       'From the pile of Nutmeg, take one share.',
       'From the pile of Silk, take one share.',
       'Lay one share of Ginseng face down before you, as encumbered.',
       'Keep the other shares hidden. Cover your traces: square the piles up again.',
     ]);
-    expect(medium.rest(sees(s, null)).map(told).slice(0, 4)).toEqual([
+    expect(transfer.rest(sees(s, null)).map(told).slice(0, 4)).toEqual([
       'Ginseng: 4 shares are left. Turn the pile face up beside the board.',
       'Nutmeg: 3 shares are left. Turn the pile face up beside the board.',
       'Silk: 2 shares are left. Turn the pile face up beside the board.',
@@ -376,13 +376,13 @@ describe('in words', () => {
 
   test('hidden money is taken and typed behind the cover, and the public bound tells nothing', () => {
     const hidden = table({ at: 'auction', options: { hiddenMoney: true }, cash: [17, 60, 0] });
-    expect(medium.lay(sees(hidden, null))[1].lines.map(told)[1]).toBe(
+    expect(transfer.lay(sees(hidden, null))[1].lines.map(told)[1]).toBe(
       'Ben: 4 accomplices, and 2 shares to come. The pesos are taken in secret.',
     );
-    expect(medium.lay(sees(hidden, 1))).toEqual(medium.lay(sees(hidden, null)));
-    expect(medium.take(sees(hidden, 1), 1).map(told)).toContain('Take 60 pesos and keep them hidden.');
+    expect(transfer.lay(sees(hidden, 1))).toEqual(transfer.lay(sees(hidden, null)));
+    expect(transfer.take(sees(hidden, 1), 1).map(told)).toContain('Take 60 pesos and keep them hidden.');
     const options = optionsOf(hidden);
-    const rows = medium.form.sections(reading(3, {}), options).flatMap((section) => section.rows);
+    const rows = transfer.form.sections(reading(3, {}), options).flatMap((section) => section.rows);
     expect(rows.find(({ id }) => id === 'cash')?.secret).toBe(true);
     expect(typedIn({ ...cellsOf(hidden), purse: '150' }, 3, options).income).toEqual([150, 150, 150]);
     expect(reasons({ purse: '59' }, hidden)).toEqual({ 'cash@1': 'Nobody was said to hold more than 59.' });
@@ -391,7 +391,7 @@ describe('in words', () => {
 
   test('what is secret on the form is what is hidden at the table', () => {
     const secretRows = (options: Json) =>
-      medium.form
+      transfer.form
         .sections(reading(3, { 'pledged@0': '1' }), options)
         .flatMap((section) => section.rows)
         .flatMap(({ id, secret }) => (secret ? [id] : []));
@@ -400,7 +400,7 @@ describe('in words', () => {
 
   test('every row, hint and choice has words', () => {
     const options = optionsOf(table({ at: 'auction', options: { hiddenMoney: true } }));
-    for (const section of medium.form.sections(reading(5, { 'pledged@0': '1' }), options)) {
+    for (const section of transfer.form.sections(reading(5, { 'pledged@0': '1' }), options)) {
       for (const phrase of [section.text, section.hint]) if (phrase) expect(told(phrase)).not.toBe('');
       for (const row of section.rows) {
         for (const phrase of [row.text, row.hint]) if (phrase) expect(told(phrase)).not.toBe('');

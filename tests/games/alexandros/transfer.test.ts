@@ -5,7 +5,7 @@ import { Match } from '../../../src/engine/match';
 import { playout, randomEntry } from '../../../src/engine/playout';
 import type { Json, Phrase } from '../../../src/engine/rules';
 import { begin, play } from '../../../src/engine/run';
-import { medium } from '../../../src/games/alexandros/box/transfer';
+import { transfer } from '../../../src/games/alexandros/box/transfer';
 import { cellOf, type Entered, faultsOf, reading } from '../../../src/games/sheet';
 import { say } from '../../../src/look/say';
 import {
@@ -28,7 +28,7 @@ import { POINTS, SIDES } from './reference';
 
 const NAMES = ['Ana', 'Ben', 'Cy', 'Di'];
 const chairs = NAMES.map((name) => ({ name }));
-const words = (phrase: Phrase): string => say(phrase, { text: medium.text, chairs });
+const words = (phrase: Phrase): string => say(phrase, { text: transfer.text, chairs });
 const SYMBOLS = ['temple', 'amphora', 'horse', 'lyre', 'soldier'];
 type Cells = { [cell: string]: string };
 
@@ -56,7 +56,7 @@ function throughWords(s: Alexandros): Cells {
   const bare = sees(s, null);
   let walls = 0;
   const rows: string[] = [];
-  for (const line of medium.lay(bare).flatMap(({ lines }) => lines.map(words))) {
+  for (const line of transfer.lay(bare).flatMap(({ lines }) => lines.map(words))) {
     const marks = (line.match(/\d+\/\d+/g) ?? []).join(' ');
     const who = NAMES.findIndex((name) => line.includes(name));
     if (/along the corners/.test(line)) out[`walls${++walls}`] = marks;
@@ -77,7 +77,7 @@ function throughWords(s: Alexandros): Cells {
   }
   for (let seat = 0; seat < s.n; seat++) {
     if (out[cellOf('points', seat)] === '100') out[cellOf('points', seat)] = '0';
-    const own = Object.entries(count(medium.take(sees(s, seat), seat).map(words).join(' ')));
+    const own = Object.entries(count(transfer.take(sees(s, seat), seat).map(words).join(' ')));
     for (const [symbol, n] of own) out[cellOf(`hand-${symbol}`, seat)] = n;
   }
   rows.forEach((line, row) => {
@@ -122,13 +122,13 @@ function byHand(s: Alexandros): Cells {
 
 const faults = (n: number, cells: Entered, options: Options = OIKUMENE): string[] => {
   const read = reading(n, cells);
-  const all = faultsOf(medium.form.sections(read, options as never), read, (more) =>
-    medium.form.faults(more, options as never),
+  const all = faultsOf(transfer.form.sections(read, options as never), read, (more) =>
+    transfer.form.faults(more, options as never),
   );
   return all.map(({ cell, why }) => `${cell}: ${why.key.startsWith('sheet.') ? why.key : words(why)}`);
 };
 const typed = (n: number, cells: Entered, options: Options = OIKUMENE): Alexandros =>
-  JSON.parse(JSON.stringify(medium.form.position(reading(n, cells), options as never)));
+  JSON.parse(JSON.stringify(transfer.form.position(reading(n, cells), options as never)));
 
 /** Walks through random games and looks at every moment at which they can change over. */
 function moments(games: number, look: (s: Alexandros, seed: number, random: ReturnType<typeof rng>) => void): void {
@@ -137,7 +137,7 @@ function moments(games: number, look: (s: Alexandros, seed: number, random: Retu
     const s = begin(rules, n, rules.options({ land: seed % 15 === 14 ? 'new' : 'oikumene' }, n)) as never as Alexandros;
     const random = rng(seed, n, 12);
     for (;;) {
-      if (medium.unready(sees(s, null)) === undefined) look(s, seed, random);
+      if (transfer.unready(sees(s, null)) === undefined) look(s, seed, random);
       const entry = randomEntry(rules, s as never, random);
       if (!entry) break;
       play(rules, s as never, entry.seat, entry.move as never);
@@ -192,7 +192,7 @@ test('a match goes on from a position that was typed in', () => {
 
 describe('when it can be done', () => {
   const why = (w: Written): string | undefined => {
-    const phrase = medium.unready(sees(table(w), null));
+    const phrase = transfer.unready(sees(table(w), null));
     return phrase && words(phrase);
   };
   test('at the start of a turn alone', () => {
@@ -202,11 +202,11 @@ describe('when it can be done', () => {
   });
   test('not while the game is set up, nor when it is over', () => {
     const s = begin(rules, 3, OIKUMENE) as never as Alexandros;
-    expect(words(medium.unready(sees(s, null)) as Phrase)).toBe(
+    expect(words(transfer.unready(sees(s, null)) as Phrase)).toBe(
       'The game is still being set up. Change over at the first turn.',
     );
     playout(rules, s as never, rng(5));
-    expect(words(medium.unready(sees(s, null)) as Phrase)).toBe('The game is over.');
+    expect(words(transfer.unready(sees(s, null)) as Phrase)).toBe('The game is over.');
   });
 });
 
@@ -225,12 +225,12 @@ describe('secrets', () => {
       rest.sort((x, y) => x - y);
       swaps++;
       const told = (one: Alexandros, eye: number | null): unknown[] => [
-        medium.lay(sees(one, eye)),
-        medium.rest(sees(one, eye)),
+        transfer.lay(sees(one, eye)),
+        transfer.rest(sees(one, eye)),
       ];
       expect(told(s, null)).toEqual(told(other, null));
       for (let eye = 0; eye < s.n; eye++) {
-        const [x, y] = [s, other].map((one) => medium.take(sees(one, eye), eye));
+        const [x, y] = [s, other].map((one) => transfer.take(sees(one, eye), eye));
         expect(same(x as never, y as never)).toBe(eye !== owner);
       }
     });
@@ -239,20 +239,20 @@ describe('secrets', () => {
 
   test('everybody takes their own, and nobody is asked where nobody has a card', () => {
     const s = table({ hands: ['TTa', '', 'L'] });
-    const all = (seat: number) => medium.take(sees(s, seat), seat).map(words);
+    const all = (seat: number) => transfer.take(sees(s, seat), seat).map(words);
     expect(all(0)).toEqual(['Take 2 × temple from the cards', 'Take 1 × amphora from the cards']);
     expect(all(1)).toEqual(['Take no card: this hand is empty.']);
     expect(all(2)).toEqual(['Take 1 × lyre from the cards']);
     const bare = table({ hands: [] });
-    expect([0, 1, 2].flatMap((seat) => medium.take(sees(bare, seat), seat))).toEqual([]);
+    expect([0, 1, 2].flatMap((seat) => transfer.take(sees(bare, seat), seat))).toEqual([]);
     // another person's view knows nothing of that hand
-    expect(medium.take(sees(s, 1), 0)).toEqual(medium.take(sees(s, 1), 1));
+    expect(transfer.take(sees(s, 1), 0)).toEqual(transfer.take(sees(s, 1), 1));
   });
 });
 
 test('position F in words', () => {
   const s = positionF({ scores: [3, 14, 0, 99], hands: ['SSt'], discards: 'LLH', turns: 11 });
-  const told = medium
+  const told = transfer
     .lay(sees(s, null))
     .map(({ heading, lines }) => `${words(heading)}: ${lines.map(words).join(' | ')}`);
   expect(told[0]).toBe('The board: Lay out the printed board of the Oikumene.');
@@ -270,7 +270,7 @@ test('position F in words', () => {
     'Cards: Face up beside the board: temple and amphora | On the discard pile: 1 × horse and 2 × lyre | Ana holds 3 cards | Ben holds 0 cards | Cy holds 0 cards | Di holds 0 cards',
     'The turn: Ana is next: turn 12 of the game begins.',
   ]);
-  expect(medium.rest(sees(s, null)).map(words)).toEqual([
+  expect(transfer.rest(sees(s, null)).map(words)).toEqual([
     'Shuffle the other cards: the 47 cards left are the supply, face down.',
   ]);
   expect(point('2,0')).toBe(s.alexander);
@@ -282,7 +282,7 @@ describe('what cannot lie on the table', () => {
   const wrong = (cells: Cells, n = 3): string[] => faults(n, { ...start, ...cells });
 
   test('the presets and two cards face up are a sound start', () => {
-    const presets = medium.form.presets?.(3, OIKUMENE as never) as Cells;
+    const presets = transfer.form.presets?.(3, OIKUMENE as never) as Cells;
     expect({ ...start, ...presets }).toEqual(start);
     expect(faults(3, presets)).toEqual([
       'up1: Two cards lie face up when a turn begins.',

@@ -4,7 +4,7 @@ import { copy, same } from '../../../src/engine/copy';
 import { playout } from '../../../src/engine/playout';
 import type { Json, Phrase } from '../../../src/engine/rules';
 import { begin } from '../../../src/engine/run';
-import { medium } from '../../../src/games/puerto-catan/box/transfer';
+import { transfer } from '../../../src/games/puerto-catan/box/transfer';
 import { faultsOf, reading } from '../../../src/games/sheet';
 import { say } from '../../../src/look/say';
 import { wander } from './checks';
@@ -13,10 +13,10 @@ import { type Cells, cellsFrom, cellsOf } from './told';
 
 /** From the app to the box and back: nothing is forgotten, nothing is told, and nonsense is refused in words. */
 
-const { form } = medium;
+const { form } = transfer;
 const BOARDS: Options['board'][] = ['beginner', 'preset', 'spiral', 'random'];
 const chairs = ['Ana', 'Ben', 'Cy', 'Dora'].map((name) => ({ name }));
-const words = (phrase: Phrase): string => say(phrase, { text: medium.text, chairs });
+const words = (phrase: Phrase): string => say(phrase, { text: transfer.text, chairs });
 
 const optionsOf = ({ board, discard, tradeGold, goldCap }: PuertoCatan): Json =>
   ({ board, discard, tradeGold, goldCap }) as Json;
@@ -55,12 +55,12 @@ function moments(games: number, look: (s: PuertoCatan, seed: number) => void): v
     const end = wander(rules, { seats: 3 + (seed % 2), seed, options }, (s) => {
       const ready = s.todo[0].at === 'select';
       if (!ready && ++refused % 25 > 0) return;
-      const why = medium.unready(sees(s, null));
+      const why = transfer.unready(sees(s, null));
       expect(why === undefined).toBe(ready);
       if (why) expect(words(why)).toMatch(/\.$/);
       else look(s, seed);
     });
-    expect(words(medium.unready(sees(end, null)) as Phrase)).toBe('The game is over.');
+    expect(words(transfer.unready(sees(end, null)) as Phrase)).toBe('The game is over.');
   }
 }
 
@@ -71,8 +71,8 @@ test('whatever people are told makes the same position again, and it goes on to 
   moments(60, (s, seed) => {
     met++;
     const bare = sees(s, null);
-    const lay = medium.lay(bare);
-    const take = everybody(s).map((seat) => medium.take(sees(s, seat), seat));
+    const lay = transfer.lay(bare);
+    const take = everybody(s).map((seat) => transfer.take(sees(s, seat), seat));
     const cells = cellsOf(s);
     const where = `game ${seed}, round ${s.round}`;
     const told = cellsFrom({ lay, take, board: s.board });
@@ -94,7 +94,7 @@ test('whatever people are told makes the same position again, and it goes on to 
     ]);
 
     // the bank's stacks, as counted after everybody took their own
-    const rest = medium.rest(bare);
+    const rest = transfer.rest(bare);
     const stock = rest.filter(({ key }) => key === 'pc.lay.stock').map(({ args }) => args?.n);
     expect(stock).toEqual(back.bank);
     const deck = rest.find(({ key }) => key === 'pc.lay.stack')?.args?.n ?? 0;
@@ -154,8 +154,8 @@ describe('secrets', () => {
       if (t.last !== s.last) return;
       met++;
       const [was, now] = [sees(typed(cells, s.n, options), null), sees(t, null)];
-      expect([medium.lay(now), medium.rest(now)]).toEqual([medium.lay(was), medium.rest(was)]);
-      const takes = (one: PuertoCatan) => everybody(one).map((seat) => medium.take(sees(one, seat), seat));
+      expect([transfer.lay(now), transfer.rest(now)]).toEqual([transfer.lay(was), transfer.rest(was)]);
+      const takes = (one: PuertoCatan) => everybody(one).map((seat) => transfer.take(sees(one, seat), seat));
       const [before, after] = [takes(s), takes(t)];
       const hands = (one: PuertoCatan, seat: number) => JSON.stringify([one.hands[seat].kinds, one.devs[seat]]);
       for (const seat of everybody(s)) {
@@ -171,9 +171,9 @@ describe('secrets', () => {
 
   test('nobody is asked where nobody holds anything, and everybody where somebody does', () => {
     const empty = table();
-    expect(everybody(empty).map((seat) => medium.take(sees(empty, seat), seat))).toEqual([[], [], [], []]);
+    expect(everybody(empty).map((seat) => transfer.take(sees(empty, seat), seat))).toEqual([[], [], [], []]);
     const one = table({ hands: ['bb', '', '', ''], devs: ['', 'S'] });
-    const said = everybody(one).map((seat) => medium.take(sees(one, seat), seat).map(words));
+    const said = everybody(one).map((seat) => transfer.take(sees(one, seat), seat).map(words));
     expect(said).toEqual([
       ['Take 2 brick', 'Keep them covered.'],
       ['Take 1 Soldier from the development cards', 'Keep them covered.'],
@@ -196,7 +196,7 @@ describe('secrets', () => {
 
 describe('when', () => {
   const why = (s: PuertoCatan): string | undefined => {
-    const phrase = medium.unready(sees(s, null));
+    const phrase = transfer.unready(sees(s, null));
     return phrase && words(phrase);
   };
   test('before somebody chooses a role, and not in a phase or before the first round', () => {

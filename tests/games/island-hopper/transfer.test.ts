@@ -4,7 +4,7 @@ import { Match } from '../../../src/engine/match';
 import { playout, randomEntry } from '../../../src/engine/playout';
 import type { Json, Phrase } from '../../../src/engine/rules';
 import { begin, play } from '../../../src/engine/run';
-import { medium } from '../../../src/games/island-hopper/box/transfer';
+import { transfer } from '../../../src/games/island-hopper/box/transfer';
 import { type Deck, deckOf, HOUSE } from '../../../src/games/island-hopper/rules/deck';
 import { readDeck, writeDeck } from '../../../src/games/island-hopper/rules/import';
 import { cellOf, type Entered, faultsOf, reading } from '../../../src/games/sheet';
@@ -23,7 +23,7 @@ const PRINTED: Deck = {
 };
 const DECK = readDeck(writeDeck(PRINTED)).text as string;
 
-const words = (phrase: Phrase): string => say(phrase, { text: medium.text });
+const words = (phrase: Phrase): string => say(phrase, { text: transfer.text });
 const optionsFor = (n: number, more: Partial<Options> = {}): Options =>
   rules.options({ deck: DECK, ...more }, n) as Options;
 const bare = (s: Hopper): View => rules.view(s, null) as View;
@@ -38,7 +38,7 @@ function moments(seed: number): Hopper[] {
   const out: Hopper[] = [];
   for (;;) {
     const position = s as unknown as Hopper;
-    if (medium.unready(bare(position)) === undefined) out.push(JSON.parse(JSON.stringify(s)));
+    if (transfer.unready(bare(position)) === undefined) out.push(JSON.parse(JSON.stringify(s)));
     const entry = randomEntry(rules as never, s, random);
     if (!entry) return out;
     play(rules as never, s, entry.seat, entry.move);
@@ -82,12 +82,12 @@ const options = (s: Hopper): Options => {
 const faultsIn = (n: number, cells: Entered, chosen: Options): string[] => {
   const read = reading(n, cells);
   const json = chosen as unknown as Json;
-  return faultsOf(medium.form.sections(read, json), read, (one) => medium.form.faults(one, json)).map(
+  return faultsOf(transfer.form.sections(read, json), read, (one) => transfer.form.faults(one, json)).map(
     ({ cell, why }) => `${cell}: ${why.key.startsWith('sheet.') ? why.key : words(why)}`,
   );
 };
 const typedIn = (n: number, cells: Entered, chosen: Options): Hopper =>
-  medium.form.position(reading(n, cells), chosen as unknown as Json) as unknown as Hopper;
+  transfer.form.position(reading(n, cells), chosen as unknown as Json) as unknown as Hopper;
 
 /** A view without what form.ts says cannot be carried over. */
 function carried(v: View): unknown {
@@ -286,7 +286,7 @@ describe('what is wrong with a position is said in words', () => {
 
   test('every row, choice and hint has words, and the choices of a cell differ', () => {
     for (const one of [s, all.find(({ openMoney }) => openMoney) as Hopper]) {
-      for (const { text, hint, rows } of medium.form.sections(reading(one.n, {}), options(one) as unknown as Json)) {
+      for (const { text, hint, rows } of transfer.form.sections(reading(one.n, {}), options(one) as unknown as Json)) {
         for (const phrase of [text, hint]) if (phrase) expect(words(phrase)).toMatch(/\w/);
         for (const row of rows) {
           for (const phrase of [row.text, row.hint, row.tooMany]) if (phrase) expect(words(phrase)).toMatch(/\w/);
@@ -300,7 +300,7 @@ describe('what is wrong with a position is said in words', () => {
 
   test('hands, and cash behind screens, are entered behind covers', () => {
     const secret = (openMoney: boolean) =>
-      medium.form
+      transfer.form
         .sections(reading(4, {}), optionsFor(4, { openMoney }) as unknown as Json)
         .flatMap(({ rows }) => rows.flatMap((row) => (row.secret ? [row.id] : [])));
     expect([secret(false), secret(true)]).toEqual([
@@ -317,7 +317,7 @@ describe('set up on the real table', () => {
 
   test('only at the start of a round, and only with cards of one’s own', () => {
     const why = (s: Hopper): string => {
-      const phrase = medium.unready(bare(s));
+      const phrase = transfer.unready(bare(s));
       return phrase ? words(phrase) : '';
     };
     expect(why(table({ at: 'auction' }))).toBe(HOUSE_WORDS);
@@ -361,14 +361,14 @@ describe('set up on the real table', () => {
   test('every card and every dollar has its place', () => {
     for (const s of all) {
       const v = bare(s);
-      const laid = medium.lay(v).flatMap(({ heading, lines }) => [heading, ...lines]);
+      const laid = transfer.lay(v).flatMap(({ heading, lines }) => [heading, ...lines]);
       const open = [...s.row, ...s.discards, ...s.piles.flat()];
       expect(printed(laid)).toEqual(cardWords(open));
       let dollars = 0;
       for (const { key, args } of laid)
         if (key === 'hopper.lay.coins' || key === 'hopper.lay.cash') dollars += args?.n as number;
       for (let seat = 0; seat < s.n; seat++) {
-        const taken = medium.take(rules.view(s, seat) as View, seat);
+        const taken = transfer.take(rules.view(s, seat) as View, seat);
         const own = s.hands[seat].map(({ card }) => card);
         const under = s.under.filter(({ by }) => by === seat).map(({ card }) => card);
         expect(printed(taken)).toEqual(cardWords([...own, ...under]));
@@ -376,7 +376,7 @@ describe('set up on the real table', () => {
         for (const phrase of taken) expect(words(phrase)).toMatch(/\.$/);
       }
       expect(dollars).toBe(530 - s.bank);
-      const rest = medium.rest(v);
+      const rest = transfer.rest(v);
       expect(rest[0]).toEqual({ key: 'hopper.rest.deck', args: { n: s.bag.length } });
       const order = rest.find(({ key }) => key === 'hopper.rest.under')?.args?.list ?? [];
       expect(order).toEqual(s.under.map(({ by }) => ({ seat: by })));
@@ -385,7 +385,7 @@ describe('set up on the real table', () => {
   });
 
   test('the round cards: nine of them, the Last Round where it may still come', () => {
-    const laidIn = (s: Hopper): string[] => (medium.lay(bare(s))[2]?.lines ?? []).map(words);
+    const laidIn = (s: Hopper): string[] => (transfer.lay(bare(s))[2]?.lines ?? []).map(words);
     const stack = (n: number, round: number, last: boolean): string[] => {
       const s = all.find((one) => one.n === n && one.round === round && one.last === last) as Hopper;
       return [String(laidIn(s).length), laidIn(s).at(-1) as string];
@@ -428,7 +428,7 @@ describe('set up on the real table', () => {
       ],
       row: ['I5 3 star', 'I5 4 palm', 'T1'],
     });
-    const laid = medium.lay(bare(s)).map(({ heading, lines }) => [words(heading), ...lines.map(words)]);
+    const laid = transfer.lay(bare(s)).map(({ heading, lines }) => [words(heading), ...lines.map(words)]);
     expect(laid.slice(1)).toMatchObject([
       [
         'Money beside islands',
@@ -451,11 +451,11 @@ describe('set up on the real table', () => {
         'Everybody has seen go under the deck: Gg Key $5 (palm).',
       ],
     ]);
-    expect(medium.take(rules.view(s, 2) as View, 2).map(words)).toEqual([
+    expect(transfer.take(rules.view(s, 2) as View, 2).map(words)).toEqual([
       'Take $9 behind your screen.',
       'Lay aside, face down and in this order, what you have put under the deck: Gg Key $6 (shell) and Gg Key $5 (palm).',
     ]);
-    expect(medium.rest(bare(s)).map(words).slice(1)).toEqual([
+    expect(transfer.rest(bare(s)).map(words).slice(1)).toEqual([
       'Under the deck, face down and downwards, goes what people have laid aside, a card each time their name comes: Player 3, Player 1 and Player 3.',
       'All other coins are the bank.',
       'Player 3 opens the auction of the captain tile.',
@@ -478,10 +478,10 @@ describe('set up on the real table', () => {
       if (!s.openMoney) swapped.cash[other] = Math.max(0, swapped.cash[other] - 1);
       for (const under of swapped.under)
         if (!under.open && under.by !== seat && bag.length > 0) [under.card, bag[0]] = [bag[0], under.card];
-      expect(medium.lay(bare(swapped))).toEqual(medium.lay(bare(s)));
-      expect(medium.rest(bare(swapped))).toEqual(medium.rest(bare(s)));
-      expect(medium.take(rules.view(swapped, seat) as View, seat)).toEqual(
-        medium.take(rules.view(s, seat) as View, seat),
+      expect(transfer.lay(bare(swapped))).toEqual(transfer.lay(bare(s)));
+      expect(transfer.rest(bare(swapped))).toEqual(transfer.rest(bare(s)));
+      expect(transfer.take(rules.view(swapped, seat) as View, seat)).toEqual(
+        transfer.take(rules.view(s, seat) as View, seat),
       );
     }
   });

@@ -5,7 +5,7 @@ import { Match } from '../../../src/engine/match';
 import { playout, randomEntry } from '../../../src/engine/playout';
 import type { Json, Phrase } from '../../../src/engine/rules';
 import { type AnyPosition, begin, play } from '../../../src/engine/run';
-import { medium } from '../../../src/games/isla-margarita/box/transfer';
+import { transfer } from '../../../src/games/isla-margarita/box/transfer';
 import { game } from '../../../src/games/isla-margarita/game';
 import { crownsOf, handOf } from '../../../src/games/isla-margarita/rules/before';
 import { BRIDGES, ISLANDS, PORTS, STACKS } from '../../../src/games/isla-margarita/rules/setup';
@@ -22,7 +22,7 @@ import { FARO, LIMA, PALOMA, position } from './position';
 const { rules } = game;
 const any = (s: Isla): AnyPosition => s as unknown as AnyPosition;
 const chairs = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve'].map((name) => ({ name }));
-const words = (phrase: Phrase): string => say(phrase, { text: medium.text, chairs });
+const words = (phrase: Phrase): string => say(phrase, { text: transfer.text, chairs });
 const optionsOf = (s: Isla): Json => ({ coins: s.coins });
 
 /** Every moment of that random game at which it may move. */
@@ -31,7 +31,7 @@ function moments(seed: number, seats: number, options: object = {}): Isla[] {
   const random = rng(seed, seats, 3);
   const out: Isla[] = [];
   for (;;) {
-    if (medium.unready(rules.view(s as unknown as Isla, null)) === undefined) out.push(copy(s) as unknown as Isla);
+    if (transfer.unready(rules.view(s as unknown as Isla, null)) === undefined) out.push(copy(s) as unknown as Isla);
     const entry = randomEntry(rules, s, random);
     if (!entry) return out;
     play(rules, s, entry.seat, entry.move);
@@ -88,9 +88,9 @@ function carried(v: View): object {
 
 function typedIn(n: number, cells: Entered, options: Json): Isla {
   const read = reading(n, cells);
-  const sections = medium.form.sections(read, options);
-  expect(faultsOf(sections, read, (r) => medium.form.faults(r, options))).toEqual([]);
-  return medium.form.position(read, options) as unknown as Isla;
+  const sections = transfer.form.sections(read, options);
+  expect(faultsOf(sections, read, (r) => transfer.form.faults(r, options))).toEqual([]);
+  return transfer.form.position(read, options) as unknown as Isla;
 }
 
 describe('a position typed in', () => {
@@ -188,10 +188,10 @@ function followed(n: number, lay: readonly Phrase[], takes: readonly (readonly P
 }
 
 describe('setting it up on the real table', () => {
-  const laid = (s: Isla) => medium.lay(rules.view(s, null));
+  const laid = (s: Isla) => transfer.lay(rules.view(s, null));
   const lines = (s: Isla) => laid(s).flatMap((section) => section.lines);
-  const taken = (s: Isla) => [...s.bank.keys()].map((seat) => medium.take(rules.view(s, seat), seat));
-  const left = (s: Isla) => medium.rest(rules.view(s, null));
+  const taken = (s: Isla) => [...s.bank.keys()].map((seat) => transfer.take(rules.view(s, seat), seat));
+  const left = (s: Isla) => transfer.rest(rules.view(s, null));
 
   test('says everything: who follows it has the very table', () => {
     for (const all of games(60)) {
@@ -273,7 +273,7 @@ describe('setting it up on the real table', () => {
             const other = copy(s);
             swap(other, a, b);
             if (flat(other) === flat(s)) continue;
-            const all = (t: Isla) => flat([medium.take(rules.view(t, seat), seat), lines(t), left(t)]);
+            const all = (t: Isla) => flat([transfer.take(rules.view(t, seat), seat), lines(t), left(t)]);
             expect(all(other)).toBe(all(s));
             swaps++;
           }
@@ -304,7 +304,7 @@ describe('a game moves between two rounds', () => {
   test('and at no other moment', () => {
     const s = begin(rules, 3, rules.options({}, 3)) as unknown as Isla;
     const why = () => {
-      const phrase = medium.unready(rules.view(s, null));
+      const phrase = transfer.unready(rules.view(s, null));
       return phrase && words(phrase);
     };
     expect(why()).toBe('Deal the King first.');
@@ -348,8 +348,8 @@ describe('what cannot lie on the table is marked with the reason', () => {
   const cells = cellsOf(s);
   const faults = (more: Entered): { [cell: string]: string } => {
     const read = reading(3, { ...cells, ...more });
-    const found = faultsOf(medium.form.sections(read, { coins: 20 }), read, (r) =>
-      medium.form.faults(r, { coins: 20 }),
+    const found = faultsOf(transfer.form.sections(read, { coins: 20 }), read, (r) =>
+      transfer.form.faults(r, { coins: 20 }),
     );
     return Object.fromEntries(found.map(({ cell, why }) => [cell, words(why)]));
   };
@@ -403,17 +403,17 @@ describe('what cannot lie on the table is marked with the reason', () => {
     const broke = position(2, { coins: 25, bridges: { 1: 0 }, bridgeBuilder: 0 });
     broke.bank = [0, 0];
     const read = reading(2, cellsOf(broke));
-    const why = medium.form.faults(read, { coins: 25 }).map((fault) => words(fault.why));
+    const why = transfer.form.faults(read, { coins: 25 }).map((fault) => words(fault.why));
     expect(why).toContain('Nobody can go on building, so the game is over. Enter it on the score sheet instead.');
   });
 
   test('an empty form, a preset one and nonsense stop nothing', () => {
-    const presets = medium.form.presets?.(3, { coins: 20 }) ?? {};
+    const presets = transfer.form.presets?.(3, { coins: 20 }) ?? {};
     for (const some of [{}, presets]) {
       const read = reading(3, some);
-      for (const { why } of medium.form.faults(read, { coins: 20 })) expect(words(why)).toMatch(/\.$/);
+      for (const { why } of transfer.form.faults(read, { coins: 20 })) expect(words(why)).toMatch(/\.$/);
     }
-    const rows = medium.form.sections(reading(3, {}), { coins: 20 }).flatMap((section) => [...section.rows]);
+    const rows = transfer.form.sections(reading(3, {}), { coins: 20 }).flatMap((section) => [...section.rows]);
     for (const cell of Object.keys(presets)) expect(rows.map(({ id }) => id)).toContain(cell);
     for (const row of rows) expect(words(row.text)).not.toBe('');
     for (const text of ['-3', '999999', 'x', '__proto__', '1+', '77 4']) {
@@ -421,7 +421,7 @@ describe('what cannot lie on the table is marked with the reason', () => {
         3,
         Object.fromEntries(rows.flatMap(({ id, per }) => (per === 'table' ? [[id, text]] : [[`${id}@0`, text]]))),
       );
-      expect(medium.form.faults(read, { coins: 20 })).toBeInstanceOf(Array);
+      expect(transfer.form.faults(read, { coins: 20 })).toBeInstanceOf(Array);
     }
   });
 });

@@ -5,7 +5,7 @@ import type { Fault, Read, SheetSection } from './sheet';
 /** A game that goes on elsewhere: from the app to the box on the table, and from the box into the app. */
 
 // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
-export interface Medium<V = any> {
+export interface Transfer<V = any> {
   /** Why the game cannot change over just now (something is in mid-air); undefined where it can. From the bare view. */
   unready(v: V): Phrase | undefined;
   /** How the real table is set up, step by step in the order of laying it out; from the bare view. */
