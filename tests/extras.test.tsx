@@ -127,7 +127,8 @@ describe('a deck of one’s own', () => {
     await type(await editor(), '{ "islands": [');
     buttonOf(extrasText['hopper.own.later']).click();
     await soon(() => expect(find('.deck-sheet')).toBeNull());
-    expect((await editor()).value).toBe('{ "islands": [');
+    const opened = await editor();
+    await soon(() => expect(opened.value).toBe('{ "islands": ['));
     buttonOf(extrasText['hopper.own.house']).click();
     await soon(() => expect((find('.deck-sheet textarea') as HTMLTextAreaElement).value).toBe(house));
     buttonOf(extrasText['hopper.own.back']).click();

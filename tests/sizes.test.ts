@@ -23,7 +23,7 @@ const STILL: { readonly [why: string]: readonly string[] } = {
     'puerto-catan serpent',
     'isla-margarita port',
   ],
-  'a chain over the kinds of moves: it goes with tables by kind': ['island-hopper asks'],
+  'what each frame asks, one after the other': ['island-hopper prompt'],
   'fingers and sand, with all that can happen to them meanwhile': [
     'island-hopper useFinger',
     'island-hopper useCoins',

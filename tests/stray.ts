@@ -29,5 +29,5 @@ export function strayed(words: string, people: readonly string[]): string {
   rest = rest.replace(/\b[0-9a-f]{8}\b/g, '');
   rest = rest.replace(/\b[A-Z]\d+\b/g, '');
   for (const name of [...people, joined(people)]) rest = rest.replaceAll(name, '');
-  return rest.replace(/[\d\s·.,:§×-]/g, '');
+  return rest.replace(/[\d\s·.,:§×+−-]/g, '');
 }

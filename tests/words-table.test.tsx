@@ -25,7 +25,7 @@ import { text } from '../src/table/text.en';
 import { shown, strayed } from './stray';
 
 const PEOPLE = ['Wilhelmina-Josephine', 'Öz', 'Ada', 'Rubén', 'Mira'];
-const panelsOf = import.meta.glob('../src/games/*/panels.tsx', { eager: true }) as { [path: string]: Panels };
+const parts = import.meta.glob('../src/games/*/panels/*.tsx', { eager: true }) as { [path: string]: Partial<Panels> };
 
 interface Panels {
   Facts: ComponentType<PanelProps>;
@@ -39,11 +39,16 @@ interface Shown {
   table: TableModule;
 }
 
+/** Every panel of a game: its door to the screen would bring the drawn board along. */
+function panelsOf(id: string): Panels {
+  const own = Object.entries(parts).filter(([path]) => path.startsWith(`../src/games/${id}/`));
+  return Object.assign({}, ...own.map(([, part]) => part));
+}
+
 async function shownGames(): Promise<Shown[]> {
   const out: Shown[] = [];
-  for (const { card, play, draw } of games) {
-    if (!play || !draw) continue;
-    const panels = panelsOf[`../src/games/${card.id}/panels.tsx`];
+  for (const { card, play } of games) {
+    const panels = panelsOf(card.id);
     const game = await play();
     const table = { panels, faces: panels.faces ?? (() => false), spots: game.spots, scene: () => undefined };
     out.push({ game, panels, table: table as never });

@@ -3,7 +3,7 @@ import type { GameModule } from '../games/module';
 import { simpleMove } from './simple';
 
 /** One way to choose a move: from a view and the legal moves, never from the position. */
-export type Level = (game: GameModule, view: Json, seat: Seat, moves: readonly Json[], rng: Rng) => Json;
+type Level = (game: GameModule, view: Json, seat: Seat, moves: readonly Json[], rng: Rng) => Json;
 
 /** Every level by its name. `random` is for simulations and ladders; people are offered the others. */
 export const LEVELS: { readonly [name: string]: Level } = {

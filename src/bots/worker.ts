@@ -2,7 +2,7 @@ import type { BotQuestion } from '../games/module';
 import { answer } from './answer';
 
 /** Thinks off the page's thread; holds nothing between questions, so no secret outlives its answer. */
-export interface Asked {
+interface Asked {
   id: number;
   question: BotQuestion;
 }

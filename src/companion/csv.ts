@@ -26,7 +26,7 @@ interface PartLine extends Line {
   points: number;
 }
 
-export interface Column<L> {
+interface Column<L> {
   name: string;
   /** What stands in it. */
   text: Phrase;

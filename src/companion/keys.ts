@@ -31,7 +31,7 @@ export function places(
 export const flows = (row: Row): boolean =>
   row.kind === 'number' && (row.digit === true || (row.most !== undefined && row.most <= 9 && (row.least ?? 0) >= 0));
 
-export interface Spread {
+interface Spread {
   filled: Place[];
   /** What each of them gets. */
   texts: string[];

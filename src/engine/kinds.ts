@@ -10,7 +10,7 @@ import { fits, type Shape } from './shape';
 export const illegal: Refusal = { key: 'engine.illegal' };
 
 /** A line for every kind of move. */
-export type ByKind<Ms, Args extends unknown[], Result> = {
+type ByKind<Ms, Args extends unknown[], Result> = {
   readonly [Kind in keyof Ms]: (m: Ms[Kind], ...args: Args) => Result;
 };
 
@@ -92,7 +92,7 @@ export interface MoveKind<S, F, M, E> {
 }
 
 /** A choice by kinds of moves: `actors`, `ends`, `moves`, `offers`, `accepts` follow from them where they are not given. */
-export interface ChoiceByKind<S, F, Ms, E>
+interface ChoiceByKind<S, F, Ms, E>
   extends Omit<Choice<S, F, AnyOf<Ms>, E>, 'kind' | 'ends' | 'actors' | 'moves' | 'accepts' | 'apply'> {
   /** Left out: over after one move. */
   ends?(s: S, f: F): boolean;
@@ -162,7 +162,7 @@ function missing(m: unknown): never {
 }
 
 /** What the table decides: `accepts` follows from the outcome's shape and from why it may be refused. */
-export interface ChanceByShape<S, F, M, E> extends Omit<Chance<S, F, M, E>, 'kind' | 'accepts'> {
+interface ChanceByShape<S, F, M, E> extends Omit<Chance<S, F, M, E>, 'kind' | 'accepts'> {
   shape: Shape<M>;
   refuse?(s: S, f: F, m: M): Refusal | undefined;
 }
@@ -176,7 +176,7 @@ function chanceOf<S, F, M, E>({ shape, refuse, ...rest }: ChanceByShape<S, F, M,
 }
 
 /** How the steps of one game are written: by the name of the frame, and of the kinds of moves that are made there. */
-export interface StepMakers<S, F extends Frame, Ms extends object, E> {
+interface StepMakers<S, F extends Frame, Ms extends object, E> {
   choice<At extends F['at'], Kind extends keyof Ms>(
     spec: ChoiceByKind<S, Extract<F, { at: At }>, Pick<Ms, Kind>, E>,
   ): Choice<S, Extract<F, { at: At }>, Ms[Kind], E>;

@@ -16,7 +16,7 @@ import { type Entry, FORMAT, type How, type MatchRecord } from './record';
 import { type Json, type Phrase, type Refusal, type ScoreLine, type Seat, TABLE } from './rules';
 import { type AnyPosition, accepts, actorsOf, movesOf, play, privacyOf, stepOf } from './run';
 
-export { type Ask, type Heard, isBarrier, type MatchSetup, type Playable, RefusedError } from './playable';
+export { type Ask, isBarrier, type MatchSetup, type Playable, RefusedError } from './playable';
 
 /**
  * A match in progress. The position stays inside: everybody else gets `view(seat)`, `moves(seat)` and what that seat

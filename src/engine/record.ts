@@ -27,7 +27,7 @@ export interface Chair {
 }
 
 /** A dated fact that is not a move. `at` is the length of the log when it happened. */
-export type Note =
+type Note =
   | { kind: 'takeback'; at: number; when: number; dropped: Entry[] }
   | { kind: 'bot'; at: number; when: number; seat: Seat; bot: string | null }
   /** `before`: the moves up to then, where today's rules would play them differently. */

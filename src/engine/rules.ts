@@ -108,7 +108,7 @@ export interface Upkeep<S, F, E> {
   run(s: S, f: F, tell: Tell<E>): void;
 }
 
-export type Step<S, F, M, E> = Choice<S, F, M, E> | Chance<S, F, M, E> | Upkeep<S, F, E>;
+type Step<S, F, M, E> = Choice<S, F, M, E> | Chance<S, F, M, E> | Upkeep<S, F, E>;
 
 /** Every point by category, with its reason. */
 export interface ScoreLine {

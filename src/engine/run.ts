@@ -20,7 +20,7 @@ type Any = any;
 export type AnyPosition = { todo: Frame[] } & Record<string, Any>;
 export type AnyChoice = Choice<Any, Any, Any, Any>;
 export type AnyChance = Chance<Any, Any, Any, Any>;
-export type AnyUpkeep = Upkeep<Any, Any, Any>;
+type AnyUpkeep = Upkeep<Any, Any, Any>;
 
 /** The step of the first frame; undefined when the game is over. */
 export function stepOf(rules: AnyRules, s: AnyPosition): AnyChoice | AnyChance | AnyUpkeep | undefined {

@@ -30,12 +30,6 @@ export const record =
   (value) =>
     fits(value, shape);
 
-/** May be left out. */
-export const maybe =
-  (check: Check): Check =>
-  (value) =>
-    value === undefined || check(value);
-
 /** Whether this is an object with exactly these names, each as its check wants it. */
 export function fits<M>(m: unknown, shape: Shape<M>): m is M {
   if (typeof m !== 'object' || m === null || Array.isArray(m)) return false;

@@ -24,7 +24,7 @@ export interface Named {
  * holder: the number of a person (1..n) or nothing, for something only one person has. one, many: ids of `choices`.
  * words: names of places and the like, in the game's own notation.
  */
-export type RowKind =
+type RowKind =
   | {
       kind: 'number';
       least?: number;

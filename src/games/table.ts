@@ -1,5 +1,5 @@
 import type { Phrase, Seat } from '../engine/rules';
-import type { GameModule, Pick, PreviewLine, Spot } from './module';
+import type { GameModule, Pick, PreviewLine } from './module';
 
 /** The drawn half of a game. The scene knows no rules: the view is the truth, events are only choreography. */
 
@@ -10,7 +10,7 @@ import type { GameModule, Pick, PreviewLine, Spot } from './module';
 export type Mark = 'lit' | 'picked' | 'again' | 'hint';
 
 /** Where a person sits round the tablet. */
-export type Side = 'bottom' | 'left' | 'top' | 'right';
+type Side = 'bottom' | 'left' | 'top' | 'right';
 
 export interface Look {
   theme: 'light' | 'dark';
@@ -69,7 +69,7 @@ export interface PanelProps<V = unknown> {
   chairs: readonly { name: string; colour: number }[];
 }
 
-export interface PlateProps<V = unknown> extends PanelProps<V> {
+interface PlateProps<V = unknown> extends PanelProps<V> {
   seat: Seat;
 }
 
@@ -92,7 +92,7 @@ export interface ChoiceProps<V = unknown, M = unknown> extends PanelProps<V> {
 export type Panel<Props> = (props: Props) => unknown;
 
 /** The view they get is the one of the person who holds the tablet, or the bare table. */
-export interface Panels<V = unknown, M = unknown> {
+interface Panels<V = unknown, M = unknown> {
   /** Public facts of one seat. */
   Plate?: Panel<PlateProps<V>>;
   /** How far the game is, in the strip. */
@@ -153,5 +153,3 @@ export interface TableModule<V = any, M = any> {
   scene(): Scene<V, Phrase, M>;
   spots: GameModule<never, M, Phrase, V>['spots'];
 }
-
-export type { Spot };

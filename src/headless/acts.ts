@@ -5,7 +5,7 @@ import type { Found } from './registry';
 
 /** What one act at the table costs early and late in a match, and what opening it costs: neither may grow with the log. */
 
-export interface Cost {
+interface Cost {
   bench: string;
   value: number;
   unit: string;

@@ -11,7 +11,7 @@ import { checkBarrier, checkPublic, checkSecretList, checkSilence, checkSwaps } 
 import { type Checked, parting, show, type Trial, Where, who } from './contract/where';
 import { checkPhrase, checkWords } from './contract/words';
 
-export { type Checked, ContractError, type Trial } from './contract/where';
+export { type Checked, ContractError } from './contract/where';
 
 /**
  * The contract every game keeps, as plain functions: the test suite, the soak and the tests of the suite call them.
@@ -19,7 +19,7 @@ export { type Checked, ContractError, type Trial } from './contract/where';
  * is thrown as a ContractError that says where to find it again.
  */
 
-export interface Checkup {
+interface Checkup {
   entries: number;
   decisions: number;
   match: Match;
@@ -51,7 +51,7 @@ export function checkGame(game: Checked, trial: Trial): Checkup {
 }
 
 /** Everything that is asked of a position before the next entry is made on it. */
-export function checkPosition(w: Where, s: AnyPosition, entry: { seat: Seat; move: Json }): void {
+function checkPosition(w: Where, s: AnyPosition, entry: { seat: Seat; move: Json }): void {
   const { rules } = w.game;
   if (!isPlain(s)) w.fail('json', 'the position is not plain JSON');
   if (!same(s, JSON.parse(JSON.stringify(s)))) w.fail('json', 'the position does not survive JSON');

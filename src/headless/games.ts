@@ -6,7 +6,7 @@ import { TABLE } from '../engine/rules';
 
 /** Whole random matches, made through a Match like those of people. */
 
-export interface Plan {
+interface Plan {
   seats: number;
   options?: Json;
   seed: number;

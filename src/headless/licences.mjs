@@ -31,7 +31,7 @@ function licenceText(folder, { name, license, author }) {
 }
 
 /** Every package in the app as { name, version, licence, kind, text }, by name. */
-export function licences(root) {
+function licences(root) {
   const manifest = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const found = new Map();
   const todo = [...Object.keys(manifest(root).dependencies ?? {}), ...addedByTheBuild];

@@ -6,7 +6,7 @@ import { judged } from '../storage/judged';
 
 /** Matches in files: a record alone, a list of records, or what the app exports. */
 
-export interface Read {
+interface Read {
   /** File, and which of its matches where it holds several. */
   name: string;
   record?: MatchRecord;

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 /** The compressed size of what the built app makes people load. */
 
-export interface Size {
+interface Size {
   name: string;
   bytes: number;
   game?: string;

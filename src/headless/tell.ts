@@ -8,7 +8,7 @@ import { say, seatName } from '../look/say';
 
 /** A match as text, step by step: for the replay tool and the golden playthroughs. */
 
-export interface Telling {
+interface Telling {
   /** At most so many legal moves are named. */
   labels: number;
   /** What the table sees change, and each seat besides; or only a digest of all views. */

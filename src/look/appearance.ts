@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 
 /** How everything looks just now: what people chose, joined with what their device asks for. */
 
-export interface Wish {
+interface Wish {
   theme: 'auto' | 'light' | 'dark';
   contrast: boolean;
   size: string;

@@ -5,7 +5,7 @@ import { often, seldom, type Tally } from '../games/kit/dice';
 /** How often everything fell, before the range that honest dice keep to; drawn alike in games and beside score sheets. */
 
 /** How often one sum or face fell. */
-export interface Fallen extends Tally {
+interface Fallen extends Tally {
   value: number;
 }
 

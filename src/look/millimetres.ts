@@ -34,7 +34,7 @@ export function measure(perMm: number): void {
   prefs.screen.value = { perMm, ratio: ratioNow() };
 }
 
-export interface Outline {
+interface Outline {
   /** Only the left half is drawn. */
   half: boolean;
   /** The largest scale at which the outline fits. */

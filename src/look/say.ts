@@ -7,13 +7,13 @@ import { text as own } from './text.en';
 /** Words: phrases become sentences here, and nowhere else. */
 
 /** What a phrase needs besides the app's own words: a game's catalogue, and who sits where. */
-export interface Context {
+interface Context {
   text?: Catalogue;
   chairs?: readonly { readonly name: string }[];
 }
 
 /** The app's own sentences may also be filled with what people typed. */
-export type Fill = Arg | string;
+type Fill = Arg | string;
 
 const language = 'en-GB';
 const plurals = new Intl.PluralRules(language);
@@ -79,7 +79,7 @@ function parts(inside: string): string[] {
   return out;
 }
 
-export type Args = { readonly [name: string]: Fill };
+type Args = { readonly [name: string]: Fill };
 
 function filled(arg: Fill | undefined, context: Context): string {
   if (arg === undefined) return '';

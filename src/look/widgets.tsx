@@ -199,7 +199,7 @@ export function SeatDisc({ colour, class: name = '' }: { colour: number; class?:
   );
 }
 
-export interface Sitter {
+interface Sitter {
   name: string;
   colour: number;
   bot?: string;

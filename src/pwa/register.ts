@@ -12,10 +12,8 @@ export async function register(): Promise<void> {
       immediate: true,
       onNeedRefresh: () => report.updateReady(() => activate()),
       onNeedReload: () => report.controlled(),
-      onOfflineReady: () => report.offlineReady(),
       onRegisteredSW: (_url, registration) => {
         if (registration) keepChecking(registration);
-        if (registration?.active) report.offlineReady();
       },
       onRegisterError: () => {},
     });

@@ -4,11 +4,9 @@ type Listener = () => void;
 
 const hour = 60 * 60 * 1000;
 const ready = new Set<Listener>();
-const offline = new Set<Listener>();
 const takenOver = new Set<Listener>();
 
 let waiting = false;
-let cached = false;
 let activate: (() => Promise<void>) | undefined;
 let applying = false;
 
@@ -20,9 +18,6 @@ function subscribe(listeners: Set<Listener>, listener: Listener, already: boolea
 
 /** A new version is downloaded and waits for `applyUpdate`. Also called at once when it already waits. */
 export const onUpdateReady = (listener: Listener): (() => void) => subscribe(ready, listener, waiting);
-
-/** Everything is stored: from now on the app opens without a network. */
-export const onOfflineReady = (listener: Listener): (() => void) => subscribe(offline, listener, cached);
 
 /**
  * Another tab has switched this one to the new version: parts not loaded yet are gone, so this page must save and reload soon.
@@ -54,10 +49,6 @@ export const report = {
     activate = activateIt;
     waiting = true;
     for (const listener of ready) listener();
-  },
-  offlineReady(): void {
-    cached = true;
-    for (const listener of offline) listener();
   },
   controlled(): void {
     if (applying || takenOver.size === 0) location.reload();

@@ -21,7 +21,7 @@ const FEW = 4;
 
 const words = (card: Card, key: string) => say({ key }, { text: card.text });
 
-export function Facts({ card }: { card: Card }) {
+function Facts({ card }: { card: Card }) {
   const { seats, minutes } = card;
   const [min, max] = minutes;
   return (

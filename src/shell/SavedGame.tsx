@@ -32,7 +32,7 @@ interface RowProps {
 }
 
 /** One saved match as a row: cover, game, people, a line about it, and what can be done with it. */
-export function SavedRow({ head, lit, children, tools }: RowProps) {
+function SavedRow({ head, lit, children, tools }: RowProps) {
   const { id, chairs } = head;
   const game = nameOfGame(head.game);
   const label = t('home.delete', { people: names(chairs) || game });

@@ -6,7 +6,7 @@ import type { Person } from '../storage/prefs';
 
 /** Who sits where before a game: twelve places round the tablet, three on each side, play going clockwise. */
 
-export const PLACES = 12;
+const PLACES = 12;
 const STEP = 360 / PLACES;
 const LEVEL = 'simple';
 

@@ -18,13 +18,13 @@ import type { Contents } from './unpacked';
  * new: not here yet · newer, older: the same game, further or less far · forked: the same game, gone on differently ·
  * same: nothing to do · blocked: mine cannot be read or is being played, so only a copy may be kept · refused: see `why`
  */
-export type Verdict = 'new' | 'newer' | 'older' | 'forked' | 'same' | 'blocked' | 'refused';
+type Verdict = 'new' | 'newer' | 'older' | 'forked' | 'same' | 'blocked' | 'refused';
 
 /** take: mine is replaced · copy: both are kept. */
 export type Choice = 'take' | 'copy' | 'leave';
 
 /** As much of something as a list shows. */
-export type Face = Pick<Header, 'game' | 'clock'> & {
+type Face = Pick<Header, 'game' | 'clock'> & {
   chairs: readonly { name: string; colour: number }[];
   /** What people call a game that is not on the shelf. */
   name?: string;
@@ -211,7 +211,7 @@ function once(seen: Map<string, Judged>, id: string | undefined, arrival: Judged
 }
 
 /** Hears of each thing as it is judged, so that a long file can be followed. */
-export type Hear = (arrival: Judged) => void;
+type Hear = (arrival: Judged) => void;
 
 /** What each thing in the file is, compared with what is here. Nothing is stored yet. */
 export async function previewed(found: Contents, verify: Verify, hear: Hear = () => {}): Promise<Judged[]> {

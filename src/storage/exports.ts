@@ -1,7 +1,7 @@
 import type { MatchRecord } from '../engine/record';
 import type { Phrase } from '../engine/rules';
 import { BUNDLE, type Bundle, LARGEST_PART, MOST_GAMES } from './bundle';
-import { ownCircle } from './circle';
+import { ownContacts } from './contacts';
 import { readAllMatches, readMatch } from './opening';
 import { memoKey, playKey } from './plays';
 import { read, readAll } from './store';
@@ -11,7 +11,7 @@ import { read, readAll } from './store';
 const TYPE = 'application/json';
 
 /** What is said at the top of part n of m. */
-export type Notice = (part: number, of: number) => string;
+type Notice = (part: number, of: number) => string;
 
 type Stored = readonly [id: string, raw: unknown];
 
@@ -94,7 +94,7 @@ function fileOf(what: string, head: Head, part: readonly Piece[], number = ''): 
 async function packedAll(notice: Notice, made: number): Promise<File[] | Phrase> {
   const [matches, found] = await Promise.all([readAllMatches(), readAll(playKey(''))]);
   const plays = found.map(([key, raw]): Stored => [key.slice(playKey('').length), raw]);
-  const { groups, people } = ownCircle();
+  const { groups, people } = ownContacts();
   if (matches.length + plays.length + groups.length + people.length === 0) return { key: 'save.missing' };
   const games = [...matches.map((one) => ['matches', one] as const), ...plays.map((one) => ['plays', one] as const)];
   const parts = parted(await piecesOf(games));

@@ -1,7 +1,8 @@
 import type { Phrase } from '../engine/rules';
 import type { Arrival } from './arrivals';
-import { arrivalOf, type Circle, welcome } from './circle';
+import { arrivalOf, welcome } from './contacts';
 import type { Answer, Asked, Told } from './import-job';
+import type { Contacts } from './prefs';
 import { trouble } from './store';
 
 /** Imports a file from the page, whose own thread only draws: a worker reads, judges and writes. */
@@ -51,7 +52,7 @@ class Importing implements Import {
   readonly #worker: Worker;
   readonly #hear: (progress: Progress) => void;
   readonly #arrivals: Arrival[] = [];
-  #circle: Circle | undefined;
+  #circle: Contacts | undefined;
   #progress: Progress;
   #answer: (answer: Answer) => void = () => {};
 

@@ -1,6 +1,6 @@
 import type { Phrase } from '../engine/rules';
 import { type Arrival, type Choice, type Judged, merged, previewed, type Verify } from './arrivals';
-import type { Circle } from './circle';
+import type { Contacts } from './prefs';
 import { readText } from './scan';
 import { trouble } from './store';
 import { unpacked } from './unpacked';
@@ -10,10 +10,10 @@ import { unpacked } from './unpacked';
 export type Asked = { ask: 'look'; file: Blob } | { ask: 'apply'; choices: readonly Choice[] };
 
 /** What comes before an answer: how many bytes are read, then the arrivals in their order out of so many. */
-export type Way = { told: 'read'; read: number } | { told: 'judged'; arrivals: Arrival[]; of: number };
+type Way = { told: 'read'; read: number } | { told: 'judged'; arrivals: Arrival[]; of: number };
 
 export type Answer =
-  | { told: 'found'; circle?: Circle }
+  | { told: 'found'; circle?: Contacts }
   | { told: 'refused'; why: Phrase }
   | { told: 'applied'; fault?: Phrase };
 

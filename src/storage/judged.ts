@@ -42,7 +42,7 @@ export function judged(raw: unknown): Judged {
   return success ? { record: output as unknown as MatchRecord } : { trouble: fault(issues, MATCH_PARTS) };
 }
 
-export type LoadedPlay = { play: Play; fault?: undefined } | { fault: Phrase; play?: undefined };
+type LoadedPlay = { play: Play; fault?: undefined } | { fault: Phrase; play?: undefined };
 
 /** The sheet of a boxed game, or why it is refused. */
 export function judgedPlay(raw: unknown): LoadedPlay {

@@ -3,8 +3,8 @@ import type { MatchRecord } from '../engine/record';
 import type { Phrase } from '../engine/rules';
 import { matchKey, piecesKey } from './keys';
 import { type Header, headKey } from './matches';
+import type { Line } from './pieces';
 import { checkpointsIn, digestsOf, joined } from './pieces';
-import type { Line } from './saver';
 import { type Change, isDeaf, readAll, readTogether } from './store';
 
 /** Whole matches out of the store. The shelf does without; see `matches`. */

@@ -3,7 +3,17 @@ import { canonical } from '../engine/copy';
 import { type Entry, FORMAT, type MatchRecord } from '../engine/record';
 import { matchKey, piecesKey } from './keys';
 import { restored, since } from './since';
+import type { Stamp } from './stamps';
 import type { Change } from './store';
+
+/** What lies on the disk of a match, as it was found there. */
+export interface Line {
+  stamp?: Stamp;
+  /** Of the pieces that lie there. */
+  digests: string[];
+  /** Entries that are safe. */
+  length: number;
+}
 
 /**
  * How a match lies on the disk: a trunk that is written with every entry, and its log in pieces of fifty entries that are

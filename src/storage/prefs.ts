@@ -16,14 +16,20 @@ export interface Group {
   people: readonly string[];
 }
 
+/** The people who are remembered and the groups made of them. */
+export interface Contacts {
+  groups: readonly Group[];
+  people: readonly Person[];
+}
+
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const SIZES = ['small', 'normal', 'large', 'huge'] as const;
 export const MOTIONS = ['off', 'fast', 'normal'] as const;
-export const PRIVACIES = ['open', 'tap', 'hold'] as const;
+const PRIVACIES = ['open', 'tap', 'hold'] as const;
 
-export type Theme = (typeof THEMES)[number];
-export type Size = (typeof SIZES)[number];
-export type Motion = (typeof MOTIONS)[number];
+type Theme = (typeof THEMES)[number];
+type Size = (typeof SIZES)[number];
+type Motion = (typeof MOTIONS)[number];
 export type PrivacyLevel = (typeof PRIVACIES)[number];
 
 /** A screen somebody has measured: CSS pixels per millimetre, at the device pixel ratio of that moment. */

@@ -10,20 +10,12 @@ import { type Header, headerOf, headKey } from './matches';
 import { announce } from './news';
 import { writeNow } from './now';
 import { lineOf, readMatch } from './opening';
+import type { Line } from './pieces';
 import { changesOf } from './pieces';
 import { type Hand, handFrom, isMine, type Stamp, stampAfter } from './stamps';
 import { AHEAD, behind, type Change, type Guard, read, trouble, write } from './store';
 
 /** How a match gets to the disk: one transaction an entry, by one window, the newest state first. */
-
-/** What lies on the disk of a match, as it was found there. */
-export interface Line {
-  stamp?: Stamp;
-  /** Of the pieces that lie there. */
-  digests: string[];
-  /** Entries that are safe. */
-  length: number;
-}
 
 /** So long a write may take before people are told. */
 const SLOW = 1500;

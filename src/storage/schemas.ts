@@ -161,7 +161,7 @@ export const matchSchema = v.pipe(
 const colour = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Somebody by name and colour. */
-export const personSchema = v.looseObject({ name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)), colour });
+const personSchema = v.looseObject({ name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)), colour });
 
 const playEntries = {
   format: whole,

@@ -5,7 +5,7 @@ import type { Json } from '../engine/rules';
 
 type Position = { [key: string]: Json };
 
-export interface Since {
+interface Since {
   /** Parts that are different, whole. */
   set: Position;
   /** Lists that are the same for so many items, and what comes after these. */

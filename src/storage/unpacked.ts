@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Phrase } from '../engine/rules';
 import { BUNDLE, MOST_GAMES } from './bundle';
-import type { Circle } from './circle';
+import type { Contacts } from './prefs';
 import { bundleSchema, circleSchema } from './schemas';
 
 /** What a file holds, not yet judged. */
@@ -9,7 +9,7 @@ export interface Contents {
   matches: unknown[];
   plays: unknown[];
   memos: (readonly [id: string, text: unknown])[];
-  circle?: Circle;
+  circle?: Contacts;
 }
 
 const only = (some: Partial<Contents>): Contents => ({ matches: [], plays: [], memos: [], ...some });
@@ -22,7 +22,7 @@ function contents(raw: Record<string, unknown>): Contents | Phrase {
   if (!success) return { key: 'save.damaged', args: { part: { key: 'save.part.file' } } };
   const { matches, plays, memos } = output;
   const found: Contents = { matches, plays, memos: isKeyed(memos) ? Object.entries(memos) : [['', memos]] };
-  const circle: Circle = v.parse(circleSchema, raw);
+  const circle: Contacts = v.parse(circleSchema, raw);
   if (circle.groups.length + circle.people.length > 0) found.circle = circle;
   return found;
 }

@@ -3,7 +3,7 @@ import { FORMAT } from '../engine/record';
 /** Old saves keep loading: each step turns format n into n + 1. A step is added with every change of FORMAT. */
 
 // biome-ignore lint/suspicious/noExplicitAny: the past had other types
-export type Upgrade = (old: any) => unknown;
+type Upgrade = (old: any) => unknown;
 
 const steps: { readonly [from: number]: Upgrade } = {};
 

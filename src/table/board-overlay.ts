@@ -18,7 +18,7 @@ const DIRECTIONS: { readonly [key: string]: readonly [number, number] } = {
   ArrowDown: [0, 1],
 };
 
-export interface OverlayHost {
+interface OverlayHost {
   camera: Camera;
   pick(spot: string): void;
   /** The focused place should be on the screen. */

@@ -1,6 +1,6 @@
 /** Fingers, mouse and wheel on one element, told apart: a tap is short of any drag, and never part of a pinch. */
 
-export interface Gestures {
+interface Gestures {
   tap(x: number, y: number): void;
   doubleTap(x: number, y: number): void;
   pan(dx: number, dy: number): void;

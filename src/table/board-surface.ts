@@ -5,16 +5,16 @@ import { type CanvasRenderer, Container, Ticker, WebGLRenderer } from 'pixi.js';
 /** A canvas that paints when told to: WebGL, else Pixi's canvas renderer. */
 
 /** Neither renderer starts here; the plain list plays on. */
-export class BoardUnavailable extends Error {}
+class BoardUnavailable extends Error {}
 
-export type Kind = 'webgl' | 'canvas';
+type Kind = 'webgl' | 'canvas';
 
 /** More pixels than this per CSS pixel cost battery and show nothing. */
 const SHARPEST = 2;
 /** A browser that has not given the context back by then will not. */
 const PATIENCE_MS = 3000;
 
-export interface SurfaceOptions {
+interface SurfaceOptions {
   width: number;
   height: number;
   ground: number;

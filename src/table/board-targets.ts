@@ -10,9 +10,9 @@ const REACH = 28;
 /** Places nearer to each other than this cannot be told apart by a finger, in px. */
 const APART = 44;
 
-export type Hit = { pick: string } | { crowd: readonly Spot[]; zoom: number } | null;
+type Hit = { pick: string } | { crowd: readonly Spot[]; zoom: number } | null;
 
-export const canPick = (mark: Mark | undefined): boolean => mark === 'lit' || mark === 'again';
+const canPick = (mark: Mark | undefined): boolean => mark === 'lit' || mark === 'again';
 
 export const pickable = (spots: readonly Spot[], marks: ReadonlyMap<string, Mark>): Spot[] =>
   spots.filter((spot) => canPick(marks.get(spot.id)));

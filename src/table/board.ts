@@ -13,10 +13,8 @@ import { Surface } from './board-surface';
 import { glideToCrowd, hit, inSight, pickable } from './board-targets';
 import { flatPoint, turnField, turnPoint, turnSpots } from './board-turn';
 
-export { BoardUnavailable } from './board-surface';
-
 /** The board of a running match: Pixi only draws; pointers, camera, places and the clock are here. Knows no game. */
-export interface BoardOptions {
+interface BoardOptions {
   host: HTMLElement;
   table: TableModule;
   look: Look;

@@ -12,9 +12,9 @@ const TOO_LATE = 2000;
 /** In a step as long as this one they act like people: now and then, the first time after a look. */
 const LONG = 30_000;
 
-export type Due = 'up' | 'woken' | { bot: Seat };
+type Due = 'up' | 'woken' | { bot: Seat };
 
-export interface ClockHost {
+interface ClockHost {
   stands(): boolean;
   /** Now and then, so that a kill costs little. */
   save(): void;

@@ -9,7 +9,6 @@ export function sayer(model: TableModel): (phrase: Phrase) => string {
   return (phrase) => say(phrase, context);
 }
 
-export const colourOf = (model: TableModel, seat: number): number => model.match.record.chairs[seat].colour;
 export const nameOf = (model: TableModel, seat: number): string =>
   seatName(seat, { chairs: model.match.record.chairs });
 

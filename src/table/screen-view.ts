@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 /** How people look at the table just now; nothing of it belongs to the match. */
 
 /** What lies over the table. */
-export type Sheet = 'none' | 'menu' | 'log' | 'takeback';
+type Sheet = 'none' | 'menu' | 'log' | 'takeback';
 
 export function useView() {
   /** Lists in words instead of the board. */

@@ -11,7 +11,7 @@ import { allWords, wordsOf } from './words';
 
 /** Everything as tables for a spreadsheet, and what their columns mean. */
 
-export const csvWords: CsvWords = { game: gameName, category: (played, id) => wordsOf(played).name(id) };
+const csvWords: CsvWords = { game: gameName, category: (played, id) => wordsOf(played).name(id) };
 
 const TABLES = { plays: csvOf, categories: categoriesCsvOf } as const;
 

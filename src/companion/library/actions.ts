@@ -77,7 +77,7 @@ export async function keepNote({ id, kind }: Pick<Played, 'id' | 'kind'>, note: 
 }
 
 /** A play as it is shown to others; undefined while its points are not known. */
-export async function summaryOf(played: Played): Promise<Summary | undefined> {
+async function summaryOf(played: Played): Promise<Summary | undefined> {
   const { standing, people, winners, when, minutes, note, low } = played;
   if (!standing) return undefined;
   if (needsWords(played)) await wordsNeeded(played.game);

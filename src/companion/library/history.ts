@@ -58,7 +58,7 @@ async function memos(): Promise<Map<string, string>> {
 }
 
 /** What only a whole match tells: points that its header lacks, and what was taken back. */
-export interface Told {
+interface Told {
   standing?: Standing;
   takebacks?: number;
   trouble?: Trouble;

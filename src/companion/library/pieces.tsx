@@ -63,7 +63,7 @@ export function briefly(minutes: number): string {
 export const timeOf = ({ minutes }: Played): string => (minutes === undefined ? '' : briefly(minutes));
 
 /** One person of a play: symbol, name, points. */
-export function Scored({ played, seat }: { played: Played; seat: number }) {
+function Scored({ played, seat }: { played: Played; seat: number }) {
   const { people, standing, winners } = played;
   const { colour, bot } = people[seat];
   return (

@@ -2,7 +2,7 @@ import type { Json, Phrase, Seat } from '../../engine/rules';
 import { gameOf } from '../../games/doors';
 import type { Catalogue } from '../../games/module';
 import { seatName } from '../../look/say';
-import { nameKey } from '../../storage/circle';
+import { nameKey } from '../../storage/contacts';
 import type { Header } from '../../storage/matches';
 import { type Free, noteOf, type Play } from '../../storage/plays';
 
@@ -73,7 +73,7 @@ const finite = (list: unknown, n: number): list is number[] =>
   Array.isArray(list) && list.length === n && list.every((x) => Number.isFinite(x));
 
 /** What a header or a play says of the points is believed only where it fits the people. */
-export function standingOf(n: number, brief: { totals?: unknown; parts?: unknown }): Standing | undefined {
+function standingOf(n: number, brief: { totals?: unknown; parts?: unknown }): Standing | undefined {
   const { totals, parts } = brief;
   if (!finite(totals, n)) return undefined;
   const sound = (part: Partial<Part> | null): boolean => typeof part?.id === 'string' && finite(part.points, n);

@@ -62,7 +62,7 @@ export interface Records {
 }
 
 /** The points of the winners. */
-export function winningScore({ standing, winners }: Played): number | undefined {
+function winningScore({ standing, winners }: Played): number | undefined {
   return standing && winners.length > 0 ? standing.totals[winners[0]] : undefined;
 }
 

@@ -6,7 +6,7 @@ import { read, write } from '../../storage/store';
 
 export const PARTS: readonly PrintPart[] = ['board', 'cards', 'counters'];
 export const BACKS = ['duplex', 'apart', 'none'] as const;
-export type Backs = (typeof BACKS)[number];
+type Backs = (typeof BACKS)[number];
 
 export interface Choice {
   paper: Paper;

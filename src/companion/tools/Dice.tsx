@@ -16,7 +16,7 @@ import { Chips, Stepper } from './parts';
 const SHOWN = 8;
 
 /** "7: 4 and 3". */
-export function inWords({ faces }: Throw): string {
+function inWords({ faces }: Throw): string {
   const sum = sumOf(faces);
   return faces.length === 1 ? t('dice.fellOne', { sum }) : t('dice.fell', { sum, faces: joined(faces.map(String)) });
 }

@@ -87,7 +87,7 @@ const SPREAD = (FACES * FACES - 1) / 12;
 /** So many standard deviations hold 19 of 20 averages; sums of several dice are as good as normal. */
 const WIDE = 1.96;
 
-export type Average = { seat: number; throws: number; mean: number; low: number; high: number };
+type Average = { seat: number; throws: number; mean: number; low: number; high: number };
 
 /** What each person threw on average, and what is usual for so many throws. */
 export function averages(state: DiceState, n: number): Average[] {

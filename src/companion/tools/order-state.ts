@@ -13,7 +13,7 @@ export type OrderState = {
 
 const MOST_TURNS = 100_000;
 
-export const clockwise = (from: number, n: number): number[] => Array.from({ length: n }, (_, i) => (from + i) % n);
+const clockwise = (from: number, n: number): number[] => Array.from({ length: n }, (_, i) => (from + i) % n);
 
 const isOrder = (x: unknown, n: number): x is number[] =>
   Array.isArray(x) && x.length === n && x.every((seat) => isWhole(seat, 0, n - 1)) && new Set(x).size === n;

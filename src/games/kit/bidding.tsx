@@ -3,7 +3,7 @@ import type { Phrase } from '../../engine/rules';
 
 /** A bid or a price: a big number with steps beside it. Passing is another pick and stays beside it. */
 
-export interface BiddingProps {
+interface BiddingProps {
   least: number;
   most: number;
   /** Before anything is chosen the lowest number there is stands here. */

@@ -25,7 +25,7 @@ function put(s: unknown, path: string, value: Json): void {
 }
 
 /** The position with the values at two paths trading places. */
-export function swapped(s: AnyPosition, a: string, b: string): AnyPosition {
+function swapped(s: AnyPosition, a: string, b: string): AnyPosition {
   const out = copy(s);
   put(out, a, copy(valueAt(s, b) as Json));
   put(out, b, copy(valueAt(s, a) as Json));

@@ -149,7 +149,7 @@ export const market = {
     [{ id: m.name ? `name:${m.name}` : m.pass ? 'pass' : 'tip', text: textOf(m), ...(m.tip && { aside: true }) }],
   ],
   label: textOf,
-  asks: (_v: any, made: readonly unknown[] = []) => ({ key: made.length > 0 ? 'market.more' : 'tiny.ask' }),
+  prompt: (_v: any, made: readonly unknown[] = []) => ({ key: made.length > 0 ? 'market.more' : 'tiny.ask' }),
   preview: (m: any) => (m.name ? [{ text: { key: 'market.gain', args: { n: m.name } } }] : []),
   sketch: () => undefined,
   bell: (v: any) => (v.todo[0]?.at === 'pause' ? { text: { key: 'market.bell' } } : undefined),

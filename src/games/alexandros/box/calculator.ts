@@ -88,7 +88,7 @@ export const crowding = (pad: Pad, seat: Seat, i: number, crowded: boolean): Pad
 export const paying = (pad: Pad, seat: Seat): number[] =>
   pad.held[seat].flatMap(({ open, crowded }) => (crowded ? [] : [open]));
 
-export interface Counting {
+interface Counting {
   /** The row that will be written; undefined where the game is over. */
   levy: number | undefined;
   /** Nobody could get less than nothing: a levy of nothing is written as noughts, so that the row counts as filled. */

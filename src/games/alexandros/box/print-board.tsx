@@ -13,7 +13,7 @@ import { GRID, HUNDRED, OIKUMENE, START, symbolAt, symbolsOf } from '../rules/se
 
 export const COLUMNS = 2;
 export const ROWS = 2;
-export const FIELD = { x: PLACE.x, y: PLACE.y, w: PLACE.width, h: PLACE.height };
+const FIELD = { x: PLACE.x, y: PLACE.y, w: PLACE.width, h: PLACE.height };
 
 const CHART = chart(false);
 const WHITE = 0xffffff;
@@ -178,7 +178,7 @@ const ALONG = 29;
 const DOWN = 19;
 
 /** The spaces of the track clockwise; the hundredth, in the upper left, is also where everybody starts. */
-export const TRACK: readonly { n: number; x: number; y: number; w: number; h: number }[] = (() => {
+const TRACK: readonly { n: number; x: number; y: number; w: number; h: number }[] = (() => {
   const [w, h] = [(FIELD.w - 2 * DEEP) / ALONG, (FIELD.h - 2 * DEEP) / DOWN];
   const [right, bottom] = [FIELD.w - DEEP, FIELD.h - DEEP];
   const run = (n: number, make: (i: number) => { x: number; y: number; w: number; h: number }) =>

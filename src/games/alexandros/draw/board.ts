@@ -22,7 +22,7 @@ export function factsOf({ symbols, walls: built, guards, alexander: point, black
 }
 
 /** Where the walls that are left lie. */
-export const STOCK: XY = landPoint(10.6, 8.62);
+const STOCK: XY = landPoint(10.6, 8.62);
 
 export class Pieces extends Standing<Kit, Chart, Facts> {
   /** Under the marks: the land and whose it is. */

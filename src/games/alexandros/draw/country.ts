@@ -8,7 +8,7 @@ import type { Palette } from './palette';
 
 /** What a land bears: a tile with its symbol, or dunes, hills, palms and scrub where a space is open. */
 
-export const SIGN = 43;
+const SIGN = 43;
 
 export function country(symbols: string, map: Chart, p: Palette): Container {
   const it = new Container();

@@ -1,6 +1,6 @@
 /** The five symbols as silhouettes in a 24 x 24 box, for cards and board alike. */
 
-export interface Figure {
+interface Figure {
   /** Filled in the symbol's colour. */
   shape: string;
   /** Filled in the ground's colour, on top. */

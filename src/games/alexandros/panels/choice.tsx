@@ -13,7 +13,7 @@ import { Emblem, type Say, words } from './panels';
 
 /** Picks with a face of their own: the face-up cards, the supply, and the symbols of a hand. */
 
-export type ChoiceProps = AnyChoiceProps<View, Move>;
+type ChoiceProps = AnyChoiceProps<View, Move>;
 
 export const faces = (id: string): boolean => id === 'stay' || /^(take|play|stay|card|levy|give):/.test(id);
 

@@ -8,8 +8,6 @@ import { GUARDS, HUNDRED, SYMBOLS, sumOf } from '../rules/setup';
 import type { Sign, View } from '../rules/state';
 import { handOf } from '../rules/view';
 
-export { Choice, faces } from './choice';
-
 /** What the table screen shows of Alexandros beside the board. Words come in through `say`. */
 
 export type Say = (phrase: Phrase) => string;
@@ -43,7 +41,7 @@ const ICONS: { readonly [name: string]: string } = {
   wall: 'M1.500 5h4.200v3h3V5h6.600v3h3V5h4.200v15h-21zM4 12v2.200h6V12zm8.500 0v2.200H20V12zM4 16v2h3.500v-2zm6 0v2h6v-2z',
 };
 
-export function Icon({ name, label }: { name: string; label: string }) {
+function Icon({ name, label }: { name: string; label: string }) {
   return (
     <svg class={`panel-icon alex-icon-${name}`} viewBox="0 0 24 24" role="img" aria-label={label}>
       <title>{label}</title>

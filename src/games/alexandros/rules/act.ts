@@ -261,7 +261,7 @@ function claimed(s: Alexandros, seat: number, key: Space, guards: readonly Space
 }
 
 /** Cards that go to the loser: half of those used, rounded up. */
-export const due = (used: readonly number[]): number => Math.ceil(sumOf(used) / 2);
+const due = (used: readonly number[]): number => Math.ceil(sumOf(used) / 2);
 
 /** Every way to name so many of the cards used. */
 function choices(used: readonly number[]): number[][] {

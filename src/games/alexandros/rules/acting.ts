@@ -42,7 +42,7 @@ export function claimOf(province: Province, seat: Seat, stock: number): Claim | 
 }
 
 /** Sign spaces up to which every garrison is listed; of wider land only a few are (rule page 2.4, open land). */
-export const LISTED = 12;
+const LISTED = 12;
 const SAMPLE = 20;
 
 /** Every set of guards with which the claim can be paid. Ascending in size, then in reading order. */

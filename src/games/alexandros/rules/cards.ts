@@ -17,14 +17,12 @@ export function cardsOf(hand: Hand): Cards {
   return out;
 }
 
-export const sizeOf = (hand: Hand): number => sumOf(hand.open) + hand.hidden.length;
-
 export function holds(hand: Hand, symbol: Sign): boolean {
   return hand.open[symbol] > 0 || hand.hidden.includes(symbol);
 }
 
 /** One card leaves the hand in the open: the one everybody knew of first, since nobody could tell it from another. */
-export function leave(hand: Hand, symbol: Sign): void {
+function leave(hand: Hand, symbol: Sign): void {
   if (hand.open[symbol] > 0) hand.open[symbol]--;
   else hand.hidden.splice(hand.hidden.indexOf(symbol), 1);
 }
@@ -42,19 +40,6 @@ export const single = (symbol: Sign): Cards => {
   out[symbol] = 1;
   return out;
 };
-
-/** Whether the hand has all of these. */
-export function covers(hand: Cards, need: Cards): boolean {
-  for (const symbol of SYMBOLS) if (hand[symbol] < need[symbol]) return false;
-  return true;
-}
-
-/** Whether it could have, by what everybody knows: the missing ones might be among the hidden cards. */
-export function mayCover(open: Cards, hidden: number, need: Cards): boolean {
-  let missing = 0;
-  for (const symbol of SYMBOLS) missing += Math.max(0, need[symbol] - open[symbol]);
-  return missing <= hidden;
-}
 
 /** Some card can still be turned up or drawn. */
 export const anyCard = (s: { discards: Cards; supply: readonly number[] | number }): boolean =>

@@ -3,7 +3,7 @@ import { whole } from '../../../engine/shape';
 import { discard, holds, restock, single } from './cards';
 import { movesBy, type Outlook, outlooks } from './moving';
 import { aSymbol, symbolName, who } from './names';
-import { ROW, SYMBOLS } from './setup';
+import { ACTIONS, ROW, SYMBOLS } from './setup';
 import { type Alexandros, choice, type Moves, NO_CARD, type OpenTable, type Sign } from './state';
 
 /** Rule page 2.3.1: the card that moves Alexander. Choosing commits: its replacement is turned up at once. */
@@ -104,7 +104,7 @@ export const choose = choice<'choose', 'take' | 'play' | 'stay'>({
         s.last ??= 'stuck';
         tell({ key: 'alex.stays', args: { who: who(seat) }, rule: '2.3' });
         if (stay >= 0) takeFaceUp(s, seat, stay);
-        s.todo.splice(1, 0, { at: 'act', seat, left: 2, levied: false });
+        s.todo.splice(1, 0, { at: 'act', seat, left: ACTIONS, levied: false });
       },
     },
   },

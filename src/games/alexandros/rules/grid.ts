@@ -4,7 +4,7 @@
  */
 
 /** Row and column of a space; it points down iff r + t is even. */
-export interface Cell {
+interface Cell {
   r: number;
   t: number;
   down: boolean;
@@ -15,13 +15,13 @@ export interface Cell {
 }
 
 /** Point `y,i`; x in units of a side, odd lines half a unit to the right. */
-export interface Corner {
+interface Corner {
   y: number;
   i: number;
   x: number;
 }
 
-export interface Side {
+interface Side {
   a: number;
   b: number;
   /** One space at the edge of the land, else two. */

@@ -50,7 +50,7 @@ export function targets(s: Board): Space[][] {
 }
 
 /** 2.3.6: some corner of the space can be walked to with the walls that are left. */
-export function affordable(s: Board, space: Space): boolean {
+function affordable(s: Board, space: Space): boolean {
   const walls = left(s);
   for (const corner of GRID.cells[space].corners) {
     // a shortest walk needs at most its length; only near the end is it worth counting

@@ -6,13 +6,13 @@ import type { Point, Space } from './state';
 /** The names on the printed board, as people type them: a corner by line and number, a space by row and column. */
 
 export const cornerMark = (point: Point): string => `${GRID.points[point].y + 1}/${GRID.points[point].i + 1}`;
-export const spaceMark = (space: Space): string => `${GRID.cells[space].r + 1}/${GRID.cells[space].t + 1}`;
+const spaceMark = (space: Space): string => `${GRID.cells[space].r + 1}/${GRID.cells[space].t + 1}`;
 
 const CORNERS = new Map(GRID.points.map((_, point) => [cornerMark(point), point]));
 const SPACES = new Map(GRID.cells.map((_, space) => [spaceMark(space), space]));
 
 /** The names in a text; commas, semicolons and dashes between them are as good as spaces. */
-export const marksIn = (text: string): string[] => text.split(/[\s,;–—-]+/).filter(Boolean);
+const marksIn = (text: string): string[] => text.split(/[\s,;–—-]+/).filter(Boolean);
 
 const says = (key: string, args?: Phrase['args']): Phrase => ({ key: `alex.form.no.${key}`, ...(args && { args }) });
 const quoted = (mark: string): { words: string } => ({ words: mark });

@@ -11,9 +11,9 @@ export const FIELD = { x: 0, y: 0, width: 1664, height: 1126 } as const;
 
 /** A triangle's side, and its height. */
 export const SIDE = 124;
-export const HEIGHT = (SIDE * Math.sqrt(3)) / 2;
+const HEIGHT = (SIDE * Math.sqrt(3)) / 2;
 /** From the middle of a space to its sides. */
-export const INNER = SIDE / (2 * Math.sqrt(3));
+const INNER = SIDE / (2 * Math.sqrt(3));
 const LAND: XY = [88, 80];
 
 /** A place of the land, in units of a side along and a row down. */

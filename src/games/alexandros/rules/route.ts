@@ -4,7 +4,7 @@ import { listOf, whole } from '../../../engine/shape';
 import { distance, sidesOf } from './grid';
 import { isEmpty, left, newWalls, reach, routes, symbolsFor, targets } from './moving';
 import { aSymbol, spaceName, who } from './names';
-import { GRID, MOST_TURNS, RED, SPACES, symbolAt } from './setup';
+import { ACTIONS, GRID, MOST_TURNS, RED, SPACES, symbolAt } from './setup';
 import { type Alexandros, choice, type F, type Moves, type Space } from './state';
 
 /** Rule page 2.3.2-6: to any corner of a closest empty space, by any shortest route, walling every side walked. */
@@ -41,7 +41,7 @@ export const route = choice<'route', 'route'>({
         if (s.last === null && s.red < RED) s.last = 'walls';
         if (s.last === null && s.turns >= MOST_TURNS) s.last = 'turns';
         if (s.last === 'walls' && built > 0) tell({ key: 'alex.redWalls', rule: '2.7' });
-        s.todo.splice(1, 0, { at: 'act', seat, left: 2, levied: false });
+        s.todo.splice(1, 0, { at: 'act', seat, left: ACTIONS, levied: false });
       },
     },
   },

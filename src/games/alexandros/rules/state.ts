@@ -20,7 +20,7 @@ export interface Options {
 }
 
 /** Why the game ended: red walls, 100 points, nobody could move, or the 150-turn safeguard. */
-export type End = 'walls' | 'hundred' | 'stuck' | 'turns';
+type End = 'walls' | 'hundred' | 'stuck' | 'turns';
 
 export type AlexFrame =
   | { at: 'land' }
@@ -131,7 +131,7 @@ export interface Event extends Phrase {
   args?: { readonly [name: string]: Arg };
 }
 
-export interface HandView {
+interface HandView {
   open: Cards;
   /** How many more cards. */
   hidden: number;

@@ -42,7 +42,7 @@ export function view(s: Alexandros, seat: Seat | null): View {
 }
 
 /** Every card this view cannot place: with others, or in the supply. */
-export function unseen(v: View): Sign[] {
+function unseen(v: View): Sign[] {
   const left: Cards = SYMBOLS.map((symbol) => COPIES - v.discards[symbol]);
   for (const card of v.row) if (card !== NO_CARD) left[card]--;
   v.hands.forEach(({ open }, seat) => {

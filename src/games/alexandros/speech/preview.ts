@@ -19,14 +19,14 @@ export const line = (key: string, args: Args = {}, tone?: PreviewLine['tone']): 
 };
 
 /** The walls after a walk; for previews and the bots. */
-export function walled(v: Pick<View, 'walls' | 'black'>, walk: readonly number[]): number[] {
+function walled(v: Pick<View, 'walls' | 'black'>, walk: readonly number[]): number[] {
   const out = v.walls.slice();
   for (const side of sidesOf(GRID, walk)) if (out[side] === 0) out[side] = 1;
   return out;
 }
 
 /** Provinces that are new after the walk: closed off or cut, by what they were part of. */
-export function changed(v: View, walk: readonly number[]): { before: Province; after: Province[] }[] {
+function changed(v: View, walk: readonly number[]): { before: Province; after: Province[] }[] {
   const old = provinces(v);
   const now = provinces({ ...v, walls: walled(v, walk) });
   const out: { before: Province; after: Province[] }[] = [];

@@ -16,7 +16,7 @@ import { EMBLEMS } from './print-signs';
 export const COLUMNS = 2;
 export const ROWS = 2;
 
-export const FIELD = { x: SHEET.x, y: SHEET.y, w: SHEET.width, h: SHEET.height };
+const FIELD = { x: SHEET.x, y: SHEET.y, w: SHEET.width, h: SHEET.height };
 const CHART = chart(false);
 
 const WHITE = 0xffffff;

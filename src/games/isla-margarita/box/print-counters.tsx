@@ -7,7 +7,7 @@ import { EMBLEMS } from './print-signs';
 /** Everything small: crowns, princes, titles, and coins that are owner marks too. */
 
 /** Rule page 3, C2: twenty to play with and five to spare, or all of them in the settings with 25. */
-export const COINS = 25;
+const COINS = 25;
 /** Fits the rings of the board; straight cuts only. */
 const SMALL = 12;
 const ROW_OF_COINS = 13;

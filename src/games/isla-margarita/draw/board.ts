@@ -15,7 +15,7 @@ export const factsOf = ({ circles, pools, bridges, ports, princes, crowned }: Fa
   structuredClone({ circles, pools, bridges, ports, princes, crowned });
 
 /** Seats with coins on this island, in seat order. */
-export const ownersOn = (facts: Facts, island: number): number[] =>
+const ownersOn = (facts: Facts, island: number): number[] =>
   facts.pools[island].flatMap((coins, seat) => (coins > 0 ? [seat] : []));
 
 /** Where the coins of that seat stand, or would stand. */

@@ -5,7 +5,7 @@ import type { Land } from './chart';
 
 export type Point = [number, number];
 
-export interface Layout {
+interface Layout {
   name: Point;
   value: Point;
   circle: Point;

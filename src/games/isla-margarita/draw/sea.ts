@@ -59,7 +59,7 @@ function isOpen(chart: Chart, x: number, y: number): boolean {
   );
 }
 
-export function offshore(land: Land, x: number, y: number): number {
+function offshore(land: Land, x: number, y: number): number {
   return Math.hypot(x - land.x, y - land.y) - land.coast(Math.atan2(y - land.y, x - land.x));
 }
 

@@ -93,7 +93,7 @@ export function Facts({ view, say }: { view: View; say: Say }) {
   );
 }
 
-export function CommerceCard({ card, say }: { card: number; say: Say }) {
+function CommerceCard({ card, say }: { card: number; say: Say }) {
   return (
     <div class={`isla-commerce ${[9, 10, 12].includes(card) ? 'early' : ''} ${card >= 17 && card <= 20 ? 'tiki' : ''}`}>
       <span class="isla-commerce-name">{say(commerceName(card))}</span>
@@ -163,7 +163,7 @@ function Known({ view, say }: { view: View; say: Say }) {
   );
 }
 
-export type ChoiceProps = AnyChoiceProps<View, Move>;
+type ChoiceProps = AnyChoiceProps<View, Move>;
 
 /** Picks that look like cards: an action card, a commerce card, a stack. */
 export const faces = (id: string): boolean => /^(action|commerce|stack):/.test(id);

@@ -36,7 +36,7 @@ function pooled(s: ScoreFacts, seat: number): number {
 }
 
 /** Pool coins and owner marks (rule page 5.27 card 15, 5.29). */
-export function onBoard(s: ScoreFacts, seat: number): number {
+function onBoard(s: ScoreFacts, seat: number): number {
   return pooled(s, seat) + s.bridges[seat] + owned(s.ports, s.n)[seat];
 }
 

@@ -5,10 +5,10 @@ import { NOBODY } from './state';
 /** What can be built where and for how much: one home for prices and payments, for people, bots and previews alike. */
 
 /** The open facts of the board: a position and every view have them. */
-export type BoardFacts = Pick<View, 'bridges' | 'ports' | 'princes' | 'pools' | 'bank' | 'circles' | 'titles' | 'n'>;
+type BoardFacts = Pick<View, 'bridges' | 'ports' | 'princes' | 'pools' | 'bank' | 'circles' | 'titles' | 'n'>;
 
 export type BuildFrame = Extract<IslaFrame, { at: 'build' }>;
-export type InvestFrame = Extract<IslaFrame, { at: 'invest' }>;
+type InvestFrame = Extract<IslaFrame, { at: 'invest' }>;
 
 /** Price of a structure by an action card with the titles held now (rule page 5.9; C3). */
 export function price(s: Pick<BoardFacts, 'titles'>, seat: number, card: number, kind: 'bridge' | 'port'): number {
@@ -82,7 +82,7 @@ export function investSize(s: BoardFacts, f: InvestFrame): { islands: number; co
 }
 
 /** A site is open somewhere on or beside this island. */
-export function hasOpenSite(s: Pick<BoardFacts, 'bridges' | 'ports'>, island: Island): boolean {
+function hasOpenSite(s: Pick<BoardFacts, 'bridges' | 'ports'>, island: Island): boolean {
   return BRIDGES_OF[island].some((b) => s.bridges[b] === NOBODY) || PORTS_OF[island].some((p) => s.ports[p] === NOBODY);
 }
 

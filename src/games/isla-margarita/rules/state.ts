@@ -8,11 +8,11 @@ export type Bridge = number;
 /** 0..12: p1..p13 of rule page 4.3. */
 export type Port = number;
 /** 0..3: a face-down stack of commerce cards. */
-export type Stack = number;
+type Stack = number;
 /** Action cards 1..9 (rule page 4.4). */
 export type Action = number;
 /** Commerce cards 1..24 (rule page 5.27). */
-export type Commerce = number;
+type Commerce = number;
 
 /** Where nobody holds a title or owns a site. */
 export const NOBODY = -1;
@@ -47,12 +47,12 @@ export interface Crown {
 }
 
 /** The coins in one investment circle. */
-export interface Circle {
+interface Circle {
   seat: Seat;
   coins: number;
 }
 
-export type End = 'bridges' | 'ports' | 'both' | 'lock';
+type End = 'bridges' | 'ports' | 'both' | 'lock';
 
 export type IslaFrame =
   | { at: 'firstKing' }
@@ -197,6 +197,3 @@ export interface View extends OpenTable {
 
 /** How the steps of this game are written. */
 export const { choice, chance, upkeep } = stepsOf<Isla, IslaFrame, Moves, Event>(kinds);
-
-/** A frame by its name. */
-export type F<At extends IslaFrame['at']> = Extract<IslaFrame, { at: At }>;

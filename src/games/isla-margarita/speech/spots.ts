@@ -9,12 +9,12 @@ const PORT_REACH = 44;
 /** Half of the short side of a strait's touch shape. */
 const BRIDGE_REACH = 48;
 
-export const islandSpot = (island: number): string => `island:${island}`;
-export const bridgeSpot = (site: number): string => `bridge:${site}`;
-export const portSpot = (site: number): string => `port:${site}`;
+const islandSpot = (island: number): string => `island:${island}`;
+const bridgeSpot = (site: number): string => `bridge:${site}`;
+const portSpot = (site: number): string => `port:${site}`;
 
 /** Water between the two shores, along the line from centre to centre. */
-export function strait({ a, b }: BridgeData): number {
+function strait({ a, b }: BridgeData): number {
   const [from, to] = [ISLANDS[a], ISLANDS[b]];
   return Math.hypot(to.x - from.x, to.y - from.y) - from.r - to.r;
 }

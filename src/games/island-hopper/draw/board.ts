@@ -90,7 +90,7 @@ function airOf(v: View, f: HopperFrame | undefined): Air {
 }
 
 /** The last token, where it came down. */
-export function lying(v: View): Pick<Facts, 'cargo' | 'pose' | 'last'> {
+function lying(v: View): Pick<Facts, 'cargo' | 'pose' | 'last'> {
   const last = v.flights.at(-1) ?? null;
   const at = last && dropOf(last);
   if (!last || !at) return { cargo: null, pose: null, last };

@@ -5,7 +5,7 @@
 
 export type Tone = 'body' | 'accent' | 'line' | 'leaf';
 
-export interface Stroke {
+interface Stroke {
   /** SVG path data. */
   path: string;
   /** Filled with this tone; lines alone where it is absent. */

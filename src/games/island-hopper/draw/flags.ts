@@ -134,7 +134,7 @@ const COLOURS: readonly (readonly [ground: number, figure: number])[] = [
   [0x8c2f55, 0xf7d9e4],
 ];
 
-export const FLAGS = PATTERNS.length;
+const FLAGS = PATTERNS.length;
 
 /** Planted at (x, foot); the cloth flies to the right. */
 export function flag(g: Graphics, company: number, x: number, foot: number, s: number, p: Palette): void {

@@ -19,7 +19,7 @@ function pathOf(data: string): GraphicsPath {
 }
 
 /** The drawing alone, `size` high, its middle at (x, y). */
-export function figure(g: Graphics, good: Good, x: number, y: number, size: number, p: Palette): void {
+function figure(g: Graphics, good: Good, x: number, y: number, size: number, p: Palette): void {
   drawn(g, good, x, y, size, { ...p.goods[good], leaf: LEAF });
 }
 

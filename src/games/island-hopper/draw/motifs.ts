@@ -4,7 +4,7 @@ import type { Palette } from './palette';
 
 /** A small engraving for every island, so that a glance tells one from the next. Each stands on its y, about 60 high. */
 
-export type Motif = (g: Graphics, x: number, y: number, s: number, p: Palette) => void;
+type Motif = (g: Graphics, x: number, y: number, s: number, p: Palette) => void;
 
 /** What covers the island inland. */
 export const GROUNDS: readonly ('grass' | 'sand' | 'rock')[] = [

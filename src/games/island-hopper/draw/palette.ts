@@ -38,7 +38,7 @@ export interface Palette extends Base {
   goods: readonly Ware[];
 }
 
-export interface Ware {
+interface Ware {
   body: number;
   accent: number;
   line: number;

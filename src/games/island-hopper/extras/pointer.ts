@@ -6,7 +6,7 @@ import { type Sheet, toLagoon } from './math';
 
 /** One finger, one token (rule page A5): hold until it lifts, drag, let go. Every other touch is ignored. */
 
-export type Phase = 'ready' | 'held' | 'aloft';
+type Phase = 'ready' | 'held' | 'aloft';
 
 interface Wanted {
   sheet: Sheet;

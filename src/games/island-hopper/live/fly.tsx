@@ -5,7 +5,7 @@ import { GoodMark, Needle } from '../panels/icons';
 import type { Good } from '../rules/deck';
 import { goodName } from '../rules/names';
 import { HEADINGS, STEP, STEPS } from '../rules/noise';
-import { type Course, type Flying, moved, turned, useFocusOnce } from './reckon';
+import { type Course, type Flying, moved, turned, useFocusOnce } from './course';
 
 /** Heading and distance on two instruments: by finger, by keys, by ear. */
 

@@ -1,40 +1,17 @@
+import type { Move } from '../rules/state';
 import './reckon.css';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import type { ChoiceProps as AnyChoiceProps } from '../../table';
 import { Goods, type Say, words } from '../panels/cards';
-import type { ChoiceProps } from '../panels/choice';
 import { Coin, Dial, GoodMark } from '../panels/icons';
 import { deckOf, INNER, ISLANDS, type Island, islandsOf } from '../rules/deck';
 import { goodName, islandName } from '../rules/names';
-import { HEADINGS, STEPS } from '../rules/noise';
 import type { F, View } from '../rules/state';
 import { clock } from '../speech/describe';
+import { begun, type Flying } from './course';
 import { FlightDeck } from './fly';
 
 /** Rule page A7, dead reckoning: learn where everything lies; then the board is covered, and it is flown from memory. */
-
-export interface Course {
-  heading: number;
-  steps: number;
-}
-
-/** What one flight has come to. `set`: chosen on purpose, so that nobody flies by accident. */
-export interface Flying {
-  /** Which flight of the game. */
-  flight: string;
-  covered: boolean;
-  course: Course;
-  set: { heading: boolean; steps: boolean };
-}
-
-/** Where the instruments stand before anybody has touched them. */
-const START: Course = { heading: 0, steps: 20 };
-
-const begun = (flight: string): Flying => ({
-  flight,
-  covered: false,
-  course: START,
-  set: { heading: false, steps: false },
-});
 
 /**
  * By the people at the table: while somebody else says a word, these panels are gone from the screen for a moment, and
@@ -42,15 +19,8 @@ const begun = (flight: string): Flying => ({
  */
 const memory = new WeakMap<object, Flying>();
 
-export function turned(course: Course, by: number): Course {
-  return { ...course, heading: (course.heading + by + HEADINGS) % HEADINGS };
-}
-
-export function moved(course: Course, by: number): Course {
-  return { ...course, steps: Math.min(STEPS, Math.max(1, course.steps + by)) };
-}
-
 type Frame = F<'reckon'>;
+type ChoiceProps = AnyChoiceProps<View, Move>;
 
 export function Reckoning(props: ChoiceProps & { frame: Frame }) {
   const { view, frame, onCompose, onLive, chairs } = props;
@@ -141,11 +111,4 @@ function Place({ view, island, say, wanted }: { view: View; island: Island; say:
       )}
     </li>
   );
-}
-
-/** Puts the keyboard where the panel has just changed under it. */
-export function useFocusOnce<E extends HTMLElement>() {
-  const ref = useRef<E>(null);
-  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
-  return ref;
 }

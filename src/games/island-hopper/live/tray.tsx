@@ -32,7 +32,7 @@ export function Tray(props: Props) {
 const key = (name: string, args?: Phrase['args']): Phrase => ({ key: `hopper.live.${name}`, args });
 
 /** The island whose ring that point of the board lies in. */
-export function ringAt(view: View, x: number, y: number): Island | undefined {
+function ringAt(view: View, x: number, y: number): Island | undefined {
   for (let island = 0; island < ISLANDS; island++) {
     const [cx, cy] = islandPoint(island);
     const away = Math.hypot(x - cx, y - cy);

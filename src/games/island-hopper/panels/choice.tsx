@@ -11,7 +11,7 @@ import { Front, words } from './cards';
 
 /** Picks with a face of their own: bids and prices on a stepper, contracts as cards, and dead reckoning. */
 
-export type ChoiceProps = AnyChoiceProps<View, Move>;
+type ChoiceProps = AnyChoiceProps<View, Move>;
 
 export const composes = (id: string): boolean => /^(reckon:|aim:)/.test(id);
 export const faces = (id: string): boolean => composes(id) || /^((bid|tens|under|row):|blind$)/.test(id);

@@ -16,12 +16,12 @@ export const purse = (s: Hopper, seat: Seat, open: boolean): number =>
   open && !s.openMoney ? s.income[seat] : s.cash[seat];
 
 /** Whoever is captain now may not bid next time. */
-export function makeCaptain(s: Hopper, seat: Seat): void {
+function makeCaptain(s: Hopper, seat: Seat): void {
   s.captain = seat;
 }
 
 /** P4: the flights of this captain, with the tourists' moment before the first. */
-export function startFlights(s: Hopper): void {
+function startFlights(s: Hopper): void {
   for (let i = 0; i < Math.min(flightsOf(s.n), s.compass.length); i++) s.todo.push({ at: 'choose', first: i === 0 });
   s.todo.push({ at: 'again', goods: [], last: true }, { at: 'home' });
 }

@@ -5,7 +5,7 @@ import { NOBODY } from './state';
 /** Words said during flights on the real table, and what they cost (rule page A4, P4 h). */
 
 /** One approach: who flew, and the words of each seat. */
-export interface Approached {
+interface Approached {
   captain: Seat;
   words: number[];
 }

@@ -16,7 +16,7 @@ import { chance, choice, type Hopper, type HopperFrame, kinds, type Mode, type M
 export const silentCaptain: Refusal = { key: 'hopper.no.captainWord', rule: '5.7' };
 
 /** The frame that flies a good in that way. */
-export function takeOff(s: Hopper, good: Good, mode: Mode, again: boolean): HopperFrame {
+function takeOff(s: Hopper, good: Good, mode: Mode, again: boolean): HopperFrame {
   const air: Air = { good, again, words: s.cash.map(() => 0), hushed: s.cash.map(() => false) };
   if (mode === 'table') return { at: 'claim', by: NOBODY, island: SEA, ...air };
   if (mode === 'reckon') return { at: 'reckon', target: null, aim: SEA, ...air };

@@ -74,7 +74,7 @@ function pointing(word: Direction, [x, y]: Point): Point {
 }
 
 /** Whether a word is true for a pilot who means to reach that island and is so far astray. */
-export function helps(s: Hopper, f: F<'guide'>, word: Direction): boolean {
+function helps(s: Hopper, f: F<'guide'>, word: Direction): boolean {
   const { island, dx, dy, factor } = f.approach;
   const [x, y] = MIDDLES[island];
   if (word === 'drop') return landsAt(s, f, x + factor * dx, y + factor * dy);

@@ -23,7 +23,6 @@ export const islandPoint = (island: Island): Point => toBoard(MIDDLES[island]);
 
 export const coastOf = (island: Island, difficulty: Difficulty): Point[] => COASTS[difficulty][island].map(toBoard);
 
-export const COMPASS: Point = [0, 0];
 /** The plate of the compass with the six goods round its rose. */
 export const COMPASS_RADIUS = 200;
 /** A good waits on the compass: from the middle, in the order of GOODS, the first one in the north. */

@@ -28,7 +28,7 @@ export function earningsLines(seat: number, { cash, symbols }: Earnings): ScoreL
   return out;
 }
 
-export const earnings = (one: Earnings): number => earningsLines(0, one).reduce((sum, { points }) => sum + points, 0);
+const earnings = (one: Earnings): number => earningsLines(0, one).reduce((sum, { points }) => sum + points, 0);
 
 /** Completed contracts of a pile by symbol. */
 export function symbolsOf(deckName: string, pile: readonly number[]): number[] {

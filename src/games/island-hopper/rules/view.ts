@@ -80,7 +80,7 @@ export function view(s: Hopper, seat: Seat | null): View {
 }
 
 /** Contracts this view shows nowhere. */
-export function unseen(v: View): Card[] {
+function unseen(v: View): Card[] {
   const seen = new Uint8Array(CONTRACTS);
   for (const list of [v.row, v.discards, v.tourists, ...v.piles]) for (const card of list) seen[card] = 1;
   for (const hand of v.hands) for (const { card } of hand) if (card !== null) seen[card] = 1;

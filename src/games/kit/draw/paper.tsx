@@ -12,7 +12,7 @@ export interface Box {
   h: number;
 }
 
-export interface Room {
+interface Room {
   width: number;
   height: number;
 }
@@ -32,8 +32,8 @@ export function block(room: Room, count: number, columns: number, w: number, h: 
 export const behind = (room: Room, box: Box): Box => ({ ...box, x: room.width - box.x - box.w });
 
 const mm = (n: number): string => `${Math.round(n * 1000) / 1000}mm`;
-export const placed = ({ x, y, w, h }: Box) => ({ left: mm(x), top: mm(y), width: mm(w), height: mm(h) });
-export const boxed = ({ x, y, w, h }: Box): string => [x, y, w, h].map((n) => n.toFixed(3)).join(' ');
+const placed = ({ x, y, w, h }: Box) => ({ left: mm(x), top: mm(y), width: mm(w), height: mm(h) });
+const boxed = ({ x, y, w, h }: Box): string => [x, y, w, h].map((n) => n.toFixed(3)).join(' ');
 
 interface PieceProps {
   box: Box;
@@ -125,7 +125,7 @@ export function CardBack({ w, h, children }: { w: number; h: number; children: C
 /* The board in several sheets. */
 
 /** So far one sheet lies over its neighbour. */
-export const OVERLAP = 8;
+const OVERLAP = 8;
 
 export interface Tile {
   /** Counted from one, in reading order. */
@@ -139,7 +139,7 @@ export interface Tile {
   below?: number;
 }
 
-export interface Tiling {
+interface Tiling {
   /** Millimetres a board unit. */
   scale: number;
   tiles: readonly Tile[];

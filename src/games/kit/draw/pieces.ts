@@ -18,7 +18,7 @@ export const styleOf = ({ look }: Kit, seat: number): SeatStyle =>
 
 /** A disc is seen this much flattened. */
 export const FLAT = 0.84;
-export const THICK = 3.6;
+const THICK = 3.6;
 const symbols = new Map<string, GraphicsPath>();
 
 export function symbol(style: SeatStyle): GraphicsPath {
@@ -77,7 +77,7 @@ export function tag({ palette, printer }: Kit, text: string, x: number, y: numbe
 }
 
 /** Money in the colours of a game that has some. */
-export interface Minted extends Palette {
+interface Minted extends Palette {
   coin: number;
   coinInk: number;
 }

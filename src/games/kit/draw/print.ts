@@ -6,7 +6,7 @@ import { css } from './palette';
  * lost graphics context and work without WebGL.
  */
 
-export interface Print {
+interface Print {
   font?: 'serif' | 'sans';
   italic?: boolean;
   weight?: number;

@@ -10,7 +10,7 @@ import { heldBy, mostShares } from './sheet';
 /** What goes into which cell. */
 export type Entry = readonly [cell: string, text: string];
 
-export interface Standing {
+interface Standing {
   held: number;
   pledged: number;
   /** Undefined where nobody has entered any: then coins are counted at the end alone. */

@@ -8,7 +8,7 @@ import type { Ware } from '../rules/state';
 const ROLLS = 3;
 
 /** A roll by lane, 0 where no die was thrown; or a pilot's step of one punt. */
-export type Made = { dice: readonly number[] } | { lane: number; by: 1 | -1 };
+type Made = { dice: readonly number[] } | { lane: number; by: 1 | -1 };
 
 export interface Voyage {
   ashore: Ware;
@@ -30,7 +30,7 @@ export interface Lane {
   on13: number;
 }
 
-export interface Charted {
+interface Charted {
   lanes: Lane[];
   moved: number;
 }

@@ -9,8 +9,8 @@ import { text } from './text-sheet.en';
 
 /** The score sheet of the boxed game: the market, and what everybody turns up at the end (rule page 3.10). */
 
-export const valueRow = (ware: Ware): string => `value:${WARES[ware].id}`;
-export const sharesRow = (ware: Ware): string => `shares:${WARES[ware].id}`;
+const valueRow = (ware: Ware): string => `value:${WARES[ware].id}`;
+const sharesRow = (ware: Ware): string => `shares:${WARES[ware].id}`;
 
 const words = wordsOf('manila.sheet');
 const no = (key: string, args: Phrase['args'], rule: string): Phrase => ({ key: `manila.sheet.no.${key}`, args, rule });
@@ -20,7 +20,7 @@ const ALL_SHARES = SHARES_EACH * WARES.length;
 /** 3.1.2, 3.4: everybody else keeps at least the shares that were dealt; no share is ever sold. */
 export const mostShares = (n: number): number => ALL_SHARES - DEALT * (n - 1);
 
-export const MARKS: readonly Named[] = TRACK.map((value) => ({
+const MARKS: readonly Named[] = TRACK.map((value) => ({
   id: String(value),
   text: words('value', { n: value }),
 }));
@@ -127,7 +127,7 @@ function faults(read: Read): Fault[] {
 }
 
 /** A ware of which nothing was entered stands at 0, as at the start. */
-export const valuesOf = (read: Read): number[] =>
+const valuesOf = (read: Read): number[] =>
   ALL_WARES.map((ware) => {
     const value = read.number(valueRow(ware));
     return TRACK.includes(value) ? value : 0;

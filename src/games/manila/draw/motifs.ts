@@ -50,7 +50,7 @@ export function house(g: Graphics, x: number, foot: number, p: Palette, s = 1): 
     .stroke({ ...line, width: 1.1 });
 }
 
-export function palm(g: Graphics, x: number, y: number, s: number, p: Palette): void {
+function palm(g: Graphics, x: number, y: number, s: number, p: Palette): void {
   const ink = blend(p.ink, p.relief, 0.25);
   g.moveTo(x, y)
     .quadraticCurveTo(x + 5 * s, y - 12 * s, x + s, y - 24 * s)

@@ -14,7 +14,7 @@ import { skull } from './punt';
 
 /** Everybody who makes a living off the punts: pirates in their boat, pilots on their islet, the insurance office. */
 
-export interface Caption {
+interface Caption {
   key: string;
   flat: readonly [number, number];
   /** On the turned sheet, in its own units. */

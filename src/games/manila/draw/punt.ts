@@ -12,7 +12,7 @@ import { pawn } from './pawn';
 
 /** A punt seen from above: its bale at the stern, then a seat for each accomplice. (0, 0) is its middle. */
 
-export type Freight = Pick<Punt, 'ware' | 'aboard' | 'plundered'>;
+type Freight = Pick<Punt, 'ware' | 'aboard' | 'plundered'>;
 
 /** Its outline, `grow` outside the gunwale. */
 export function outline(grow: number): number[] {

@@ -7,7 +7,7 @@ import type { Palette } from './palette';
 /** Land and water: three long banks beside the streams, two islets, the shore with market and quay, and the harbour front. */
 
 /** An outline at a distance outside its shore, as x, y pairs of the flat board. */
-export type Coast = (outside: number) => [number, number][];
+type Coast = (outside: number) => [number, number][];
 
 const BANK_HALF = 18;
 const BANK_END = 1232;
@@ -32,7 +32,7 @@ function bank(route: number): Coast {
   };
 }
 
-export function islet(cx: number, cy: number, rx: number, ry: number, seed: number): Coast {
+function islet(cx: number, cy: number, rx: number, ry: number, seed: number): Coast {
   const shape = wobble(seed, 1.2);
   return (outside) => {
     const out: [number, number][] = [];
@@ -62,8 +62,8 @@ const mainland: Coast = (outside) => {
   return [...out, [CREEK + outside, 1100], [WEST, 1100]];
 };
 
-export const PILOTS = islet(793, 112, 152, 84, 5);
-export const OFFICE = islet(492, 108, 140, 86, 12);
+const PILOTS = islet(793, 112, 152, 84, 5);
+const OFFICE = islet(492, 108, 140, 86, 12);
 const COASTS: readonly Coast[] = [bank(0), bank(1), bank(2), mainland, PILOTS, OFFICE];
 
 const flat = (map: Chart, points: readonly [number, number][]): number[] => points.flatMap(([x, y]) => map.at(x, y));

@@ -1,6 +1,6 @@
 /** How the four wares look, on the board and on cards: a colour, a pattern and a symbol each. No Pixi. */
 
-export interface WareLook {
+interface WareLook {
   fill: string;
   edge: string;
   /** What is drawn on the fill. */

@@ -10,7 +10,7 @@ import { type Say, WareMark, words } from './panels';
 
 /** Picks with a face of their own: bids on a stepper, the ware that stays ashore, shares to buy. */
 
-export type ChoiceProps = AnyChoiceProps<View, Move>;
+type ChoiceProps = AnyChoiceProps<View, Move>;
 
 export const faces = (id: string): boolean => /^(tens|bid|ashore|market):/.test(id);
 

@@ -113,7 +113,7 @@ export function Facts({ view, say }: { view: View; say: Say }) {
 }
 
 /** A share, face up; encumbered ones lie face down with the loan on them, and only their owner knows the ware. */
-export function ShareCard({ view, share, say }: { view: View; share: ShareView; say: Say }) {
+function ShareCard({ view, share, say }: { view: View; share: ShareView; say: Say }) {
   const { ware, pledged } = share;
   if (ware === null) return null;
   const name = say(wareName(ware));

@@ -3,7 +3,7 @@ import type { OpenTable, Punt } from './state';
 
 /** The exact odds of a punt from where it is and the rolls that are left (rule page 1.4), without pilots. */
 
-export interface Odds {
+interface Odds {
   /** Of 6^rolls: passes 13 and lies in the port. */
   passes: number;
   /** Stands on 13 after the last roll. */

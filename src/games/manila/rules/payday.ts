@@ -30,7 +30,7 @@ function share(s: Manila, route: number, why: 'plunder' | 'load', among: readonl
 const filled = (s: Manila, dock: Punt['dock']): number => s.punts.filter((punt) => punt.dock === dock).length;
 
 /** 3.9.4: the agent owes what the filled shipyard berths pay, but nothing to himself. */
-export function liability(s: Manila): number {
+function liability(s: Manila): number {
   let owed = 0;
   for (let k = 0; k < filled(s, 'yard'); k++) if (s.yards[k] !== s.agent) owed += BERTH_PAY[k];
   return owed;

@@ -15,8 +15,6 @@ const START = 80;
 /** From space to space along a route. */
 export const PITCH = 86;
 const STREAMS: readonly number[] = [338, 511, 684];
-/** Half the width of a stream. */
-export const STREAM = 58;
 /** From the middle of a stream to the bank that carries its numbers. */
 export const BANK = -81;
 

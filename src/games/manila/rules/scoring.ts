@@ -39,10 +39,10 @@ export function fortuneLines(seat: number, fortune: Fortune, values: readonly nu
   return out;
 }
 
-export const fortune = (one: Fortune, values: readonly number[]): number =>
+const fortune = (one: Fortune, values: readonly number[]): number =>
   fortuneLines(0, one, values).reduce((sum, line) => sum + line.points, 0);
 
-export function fortuneOf(s: Pick<Manila, 'cash' | 'hands' | 'pledged'>, seat: number): Fortune {
+function fortuneOf(s: Pick<Manila, 'cash' | 'hands' | 'pledged'>, seat: number): Fortune {
   const shares: number[] = new Array(WARES.length).fill(0);
   for (const { ware } of s.hands[seat]) shares[ware as Ware]++;
   return { cash: s.cash[seat], shares, pledged: s.pledged[seat] };

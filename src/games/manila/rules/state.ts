@@ -6,7 +6,7 @@ export type Ware = number;
 /** 0..2: a sea route with the punt on it. */
 export type Route = number;
 /** 0..2: berth A, B or C of the port or the shipyard. */
-export type Berth = number;
+type Berth = number;
 /**
  * Where an accomplice may stand: `seat:<route>:<place>`, `port:<berth>`, `yard:<berth>`, `boat:0` (captain), `boat:1`
  * (mate), `small` and `large` (pilots), `agent` (insurance). The board's places have the same names.

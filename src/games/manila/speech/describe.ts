@@ -28,7 +28,7 @@ function people(v: View): Section {
 }
 
 /** Wares and how many of each, as phrases. */
-export function counted(wares: readonly number[]): Phrase[] {
+function counted(wares: readonly number[]): Phrase[] {
   return WARES.flatMap((_, ware) => {
     const n = wares.filter((one) => one === ware).length;
     return n > 0 ? [words('wares', { n, ware: wareName(ware) })] : [];

@@ -18,7 +18,7 @@ const line = (key: string, args: Args = {}, tone?: PreviewLine['tone']): Preview
 const percent = (chance: number): number => Math.round(chance * 100);
 
 /** The harbour-wide chances: punts that arrive, and punts that do not. */
-export const fates = (v: Pick<View, 'moved' | 'boat' | 'punts'>): number[] => v.punts.map((punt) => arrives(v, punt));
+const fates = (v: Pick<View, 'moved' | 'boat' | 'punts'>): number[] => v.punts.map((punt) => arrives(v, punt));
 
 /** "Costs 5: 7 left", or how many loans it would take; nothing about a purse this view does not see. */
 function costLines(v: View, seat: number, cost: number): PreviewLine[] {

@@ -44,8 +44,8 @@ function person(s: PuertoCatan, read: Read, seat: Seat): void {
   s.used[SOLDIER] += s.army[seat];
 }
 
-export const handTyped = (read: Read, seat: Seat): Cards => RESOURCES.map((kind) => read.number(handRow(kind), seat));
-export const devsTyped = (read: Read, seat: Seat): number[] => DEVS.map((dev) => read.number(devRow(dev), seat));
+const handTyped = (read: Read, seat: Seat): Cards => RESOURCES.map((kind) => read.number(handRow(kind), seat));
+const devsTyped = (read: Read, seat: Seat): number[] => DEVS.map((dev) => read.number(devRow(dev), seat));
 
 const listed = (counts: readonly number[]): Dev[] => counts.flatMap((n, dev) => new Array<Dev>(n).fill(dev));
 

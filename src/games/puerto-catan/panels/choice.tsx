@@ -11,7 +11,7 @@ import { CardRow, ResourceMark, words } from './marks';
 
 /** Picks with a face of their own: cards to discard, the trading desk, and the answer to a deal. */
 
-export type ChoiceProps = AnyChoiceProps<View, Move>;
+type ChoiceProps = AnyChoiceProps<View, Move>;
 
 /** What stands open by itself: nobody has to choose one before anything else can be done. */
 export const composes = (id: string): boolean => /^((deal|bank):|(gold|accept|decline)$)/.test(id);

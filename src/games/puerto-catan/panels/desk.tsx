@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Phrase, Seat } from '../../../engine/rules';
+import type { ChoiceProps } from '../../table';
 import { rate } from '../rules/board';
 import { resourceName } from '../rules/names';
 import { GOLD_PRICE, RESOURCES } from '../rules/setup';
-import type { Resource } from '../rules/state';
-import type { ChoiceProps } from './choice';
+import type { Move, Resource, View } from '../rules/state';
 import {
   choose,
   countOn,
@@ -27,7 +27,7 @@ import { Disc, Icon, person, ResourceMark, words } from './marks';
 
 /** The trading desk: a partner, what goes and what comes. It folds up to one line while nobody trades. */
 
-interface DeskProps extends ChoiceProps {
+interface DeskProps extends ChoiceProps<View, Move> {
   frame: Trade;
 }
 

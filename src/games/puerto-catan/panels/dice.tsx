@@ -7,7 +7,7 @@ import { type Say, words } from './marks';
 
 /** How often each sum fell, and whether that is what honest dice do. */
 
-export interface Tall extends Tally {
+interface Tall extends Tally {
   /** 2..12. */
   sum: number;
 }

@@ -33,7 +33,7 @@ import {
   words,
 } from './marks';
 
-export { Choice, faces } from './choice';
+export { Choice } from './choice';
 export { Statistics } from './dice';
 
 /** What the table screen shows of Puerto Catan beside the board. Words come in through `say`. */

@@ -9,7 +9,7 @@ import { NOBODY } from './state';
 
 type Board = Pick<OpenTable, 'n' | 'terrain' | 'tokens' | 'harbours' | 'robber' | 'roads' | 'owners' | 'levels'>;
 
-export const pips = (token: number): number => (token === 0 ? 0 : 6 - Math.abs(7 - token));
+const pips = (token: number): number => (token === 0 ? 0 : 6 - Math.abs(7 - token));
 
 /** Ore and grain make cities and cards, wood and bricks make more land: all are needed, some a little more. */
 const WEIGHT: readonly number[] = [1.02, 1.02, 0.9, 1.1, 1.1, 0];

@@ -37,7 +37,7 @@ function targets(v: View, seat: Seat): { cost: Cards; worth: number }[] {
 type Goals = ReturnType<typeof targets>;
 
 /** The nearer a hand is to what it can be spent on, the more it is worth. */
-export function handWorth(goals: Goals, cards: Cards): number {
+function handWorth(goals: Goals, cards: Cards): number {
   let out = 0.09 * Math.min(sumOf(cards), 8);
   for (const { cost, worth } of goals) {
     const share = 1 - missing(cards, cost) / sumOf(cost);

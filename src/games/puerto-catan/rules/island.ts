@@ -3,7 +3,7 @@
  * pointy tops; every hex of land or sea owns the intersection at its top (N) and at its bottom (S).
  */
 
-export interface Hex {
+interface Hex {
   q: number;
   r: number;
   /** Six intersections, clockwise from the top. */
@@ -12,7 +12,7 @@ export interface Hex {
   beside: readonly number[];
 }
 
-export interface Intersection {
+interface Intersection {
   /** `N` or `S` of the hex q, r. */
   top: boolean;
   q: number;
@@ -23,12 +23,12 @@ export interface Intersection {
   beside: readonly number[];
 }
 
-export interface Edge {
+interface Edge {
   a: number;
   b: number;
 }
 
-export const RADIUS = 2;
+const RADIUS = 2;
 
 /** Land hexes by rows, left to right. */
 const LAND: readonly (readonly [number, number])[] = [-2, -1, 0, 1, 2].flatMap((r) =>

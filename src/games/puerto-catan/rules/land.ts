@@ -39,7 +39,7 @@ function scattered(terrain: readonly number[], rng: Rng): number[] {
   return spiral(terrain, rng.int(6));
 }
 
-export interface Land {
+interface Land {
   terrain: number[];
   tokens: number[];
   harbours: number[];

@@ -15,7 +15,7 @@ const CORNERS = ['top', 'upperRight', 'lowerRight', 'bottom', 'lowerLeft', 'uppe
 const SIDES = ['upperRight', 'right', 'lowerRight', 'lowerLeft', 'left', 'upperLeft'] as const;
 
 /** Where a hex lies: the row from the top and the place in it from the left, from 1. */
-export function rowOf(hex: HexId): { row: number; k: number } {
+function rowOf(hex: HexId): { row: number; k: number } {
   const { r } = HEXES[hex];
   const first = HEXES.findIndex((one) => one.r === r);
   return { row: r - HEXES[0].r + 1, k: hex - first + 1 };

@@ -26,7 +26,7 @@ import {
 /** The Producer phase (rulings 8 to 14): everybody rolls once, everybody collects on every roll. */
 
 /** What one building gets from one hex. */
-export interface Yield {
+interface Yield {
   hex: HexId;
   spot: number;
   seat: Seat;
@@ -143,7 +143,7 @@ export function fromBank(s: PuertoCatan, seat: Seat, cards: Cards): void {
   gain(s, seat, cards);
 }
 
-export const die = (n: unknown): n is number => Number.isInteger(n) && (n as number) >= 1 && (n as number) <= 6;
+const die = (n: unknown): n is number => Number.isInteger(n) && (n as number) >= 1 && (n as number) <= 6;
 const twoDice = listOf(die, 2);
 
 export const dice = chance<'dice', 'dice'>({

@@ -19,7 +19,7 @@ export const goldLeft = (s: Gold): number =>
   s.goldCap ? GOLD - sumOf(s.gold) - sumOf(s.roleGold) : Number.MAX_SAFE_INTEGER;
 
 /** Gold comes from the supply, as far as there is any (ruling 2). Returns what was paid. */
-export function payGold(s: Gold, seat: Seat, n: number): number {
+function payGold(s: Gold, seat: Seat, n: number): number {
   const paid = Math.min(n, goldLeft(s));
   s.gold[seat] += paid;
   return paid;

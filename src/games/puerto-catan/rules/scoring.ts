@@ -4,7 +4,7 @@ import type { OpenTable, PuertoCatan } from './state';
 
 /** Points by source (rule page B3, VP), and who wins (ruling 28). */
 
-export const CATEGORIES = ['settlements', 'cities', 'longest', 'largest', 'victory'] as const;
+const CATEGORIES = ['settlements', 'cities', 'longest', 'largest', 'victory'] as const;
 
 /** See GameModule.categories. */
 export const categories: readonly { id: string; text: Phrase }[] = CATEGORIES.map((id) => ({
@@ -22,7 +22,7 @@ export interface Tally {
 }
 
 /** What a score sheet enters for one person, in points: settlement 1, city 2, road 2, army 2, card 1. */
-export const pointsOf = (one: Tally): { [category in (typeof CATEGORIES)[number]]: number } => ({
+const pointsOf = (one: Tally): { [category in (typeof CATEGORIES)[number]]: number } => ({
   settlements: one.settlements,
   cities: 2 * one.cities,
   longest: one.longest ? 2 : 0,
@@ -39,7 +39,7 @@ export function best(list: readonly { total: number; cards: number; gold: number
   return list.flatMap((one, seat) => (list.every((other) => above(one, other) >= 0) ? [seat] : []));
 }
 
-export const tallyOf = (s: OpenTable, seat: Seat): Tally => ({
+const tallyOf = (s: OpenTable, seat: Seat): Tally => ({
   settlements: buildingsOf(s, seat, 1),
   cities: buildingsOf(s, seat, 2),
   longest: s.longest === seat,

@@ -58,7 +58,7 @@ export const HAND_LIMIT = 7;
 export const MOST_ROUNDS = 150;
 
 export const noCards = (): Cards => [0, 0, 0, 0, 0];
-export const cards = (brick: number, lumber: number, wool: number, grain: number, ore: number): Cards => [
+const cards = (brick: number, lumber: number, wool: number, grain: number, ore: number): Cards => [
   brick,
   lumber,
   wool,
@@ -155,7 +155,7 @@ const PRESET: readonly (readonly (readonly [string, string])[])[] = [
   ],
 ];
 
-export interface Start {
+interface Start {
   spot: Corner;
   edge: EdgeId;
   /** Its hexes give the first cards. */

@@ -23,7 +23,7 @@ import {
 export const dueOf = (size: number): number => Math.floor(size / 2);
 
 /** Every way to give up so many cards of these. */
-export function ways(own: Cards, n: number): Cards[] {
+function ways(own: Cards, n: number): Cards[] {
   const out: Cards[] = [];
   const give = noCards();
   const go = (kind: number, left: number): void => {

@@ -4,7 +4,7 @@ import type { Arg, Phrase, Position, Seat } from '../../../engine/rules';
 /** 0..4: brick, lumber, wool, grain, ore. */
 export type Resource = number;
 /** Hills, forest, pasture, fields, mountains give the resource of the same number; 5 is the desert. */
-export type Terrain = number;
+type Terrain = number;
 /** 0..18: a land hex, by rows. */
 export type HexId = number;
 /** 0..53: an intersection, by rows. */
@@ -32,7 +32,7 @@ export interface Options {
 }
 
 /** Why the game ended: somebody had ten points, or the safeguard against games that stand still. */
-export type End = 'ten' | 'rounds';
+type End = 'ten' | 'rounds';
 
 export type Frame =
   | { at: 'board' }
@@ -205,7 +205,7 @@ export interface Event extends Phrase {
   args?: { readonly [name: string]: Arg };
 }
 
-export interface HandView {
+interface HandView {
   /** All cards. */
   size: number;
   /** What everybody at the table can tell. */

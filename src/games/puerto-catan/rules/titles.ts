@@ -6,7 +6,7 @@ import { NOBODY } from './state';
 /** Whether the two special cards lie with somebody who may have them (rule page B3), for tables that are typed in. */
 
 /** What was counted, by seat; undefined where nobody counted. */
-export type Counted = readonly (number | undefined)[];
+type Counted = readonly (number | undefined)[];
 
 const no = (key: string, args: Phrase['args']): Phrase => ({ key: `pc.sheet.${key}`, args, rule: 'B3' });
 

@@ -26,7 +26,7 @@ const one = (kind: Resource, n = 1): Cards => {
   return out;
 };
 
-export const deal = (to: Seat, give: Cards, take: Cards): Deal => ({ with: to, give, take, giveGold: 0, takeGold: 0 });
+const deal = (to: Seat, give: Cards, take: Cards): Deal => ({ with: to, give, take, giveGold: 0, takeGold: 0 });
 
 /** Whether such a card is in a hand so many times, or might be. */
 type May = (kind: Resource, n: number) => boolean;

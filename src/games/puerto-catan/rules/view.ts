@@ -44,7 +44,7 @@ function openTable(s: OpenTable): OpenTable {
   };
 }
 
-export function countDevs(list: readonly Dev[]): number[] {
+function countDevs(list: readonly Dev[]): number[] {
   const out = DEVS.map(() => 0);
   for (const dev of list) out[dev]++;
   return out;
@@ -67,7 +67,7 @@ export function view(s: PuertoCatan, seat: Seat | null): View {
 }
 
 /** Resource cards whose place this view is not certain of. */
-export function unseen(v: View): Cards {
+function unseen(v: View): Cards {
   return RESOURCES.map((kind) => {
     let n = PER_RESOURCE - v.bank[kind];
     for (const hand of v.hands) n -= hand.known[kind];
@@ -76,7 +76,7 @@ export function unseen(v: View): Cards {
 }
 
 /** Development cards this view has not seen. */
-export function unseenDevs(v: View): number[] {
+function unseenDevs(v: View): number[] {
   return DEVS.map((dev) => {
     let n = DEV_COPIES[dev] - v.used[dev] - (v.fresh?.[dev] ?? 0);
     for (const one of v.devs) n -= one?.[dev] ?? 0;

@@ -19,7 +19,7 @@ const line = (key: string, args: Args = {}, tone?: PreviewLine['tone']): Preview
 const pips = (token: number): number => (token === 0 ? 0 : 6 - Math.abs(7 - token));
 
 /** How often in 36 rolls a building there gets something. */
-export function pipsAt(v: Pick<View, 'tokens'>, spot: Corner): number {
+function pipsAt(v: Pick<View, 'tokens'>, spot: Corner): number {
   return INTERSECTIONS[spot].hexes.reduce((sum, hex) => sum + pips(v.tokens[hex]), 0);
 }
 

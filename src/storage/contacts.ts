@@ -1,12 +1,7 @@
 import type { Arrival } from './arrivals';
-import { type Group, type Person, prefs } from './prefs';
+import { type Contacts, type Group, prefs } from './prefs';
 
 /** The people who are remembered and the groups made of them: they go out with everything and are joined by name. */
-
-export interface Circle {
-  groups: readonly Group[];
-  people: readonly Person[];
-}
 
 /** Who somebody is: the name, however it is spelt in capitals. */
 export const nameKey = (name: string): string => name.normalize('NFC').trim().toLocaleLowerCase('en');
@@ -17,7 +12,7 @@ const MOST_PEOPLE = 24;
 const MOST_GROUPS = 100;
 const LONGEST = 60;
 
-export const ownCircle = (): Circle => ({ groups: prefs.groups.value, people: prefs.people.value });
+export const ownContacts = (): Contacts => ({ groups: prefs.groups.value, people: prefs.people.value });
 
 /** Mine first and all of it, then those whose name is not among them. */
 function union<T>(mine: readonly T[], theirs: readonly T[], name: (one: T) => string): T[] {
@@ -45,14 +40,14 @@ function joinedGroups(mine: readonly Group[], theirs: readonly Group[]): Group[]
 }
 
 /** Both circles as one. Groups of one name become one group with everybody in it; nothing of mine is taken away. */
-export const joinedCircles = (mine: Circle, theirs: Circle): Circle => ({
+const joinedCircles = (mine: Contacts, theirs: Contacts): Contacts => ({
   groups: joinedGroups(mine.groups, theirs.groups),
   people: union(mine.people, theirs.people, ({ name }) => name).slice(0, Math.max(mine.people.length, MOST_PEOPLE)),
 });
 
 /** How many groups are new or grow, and how many people are new. */
-export function newsIn(theirs: Circle): { groups: number; people: number } {
-  const mine = ownCircle();
+function newsIn(theirs: Contacts): { groups: number; people: number } {
+  const mine = ownContacts();
   const both = joinedCircles(mine, theirs);
   return {
     groups: both.groups.filter((group) => !mine.groups.includes(group)).length,
@@ -61,15 +56,15 @@ export function newsIn(theirs: Circle): { groups: number; people: number } {
 }
 
 /** They join those here by name and take nothing away, so that nobody need be asked. */
-export function arrivalOf(theirs: Circle): Arrival {
+export function arrivalOf(theirs: Contacts): Arrival {
   const news = newsIn(theirs);
   if (news.groups + news.people === 0) return { kind: 'circle', verdict: 'same', choice: 'leave', choices: ['leave'] };
   return { kind: 'circle', verdict: 'new', choice: 'take', choices: ['take'], news };
 }
 
 /** Takes them in; the settings keep themselves. */
-export function welcome(theirs: Circle): void {
-  const both = joinedCircles(ownCircle(), theirs);
+export function welcome(theirs: Contacts): void {
+  const both = joinedCircles(ownContacts(), theirs);
   prefs.groups.value = both.groups;
   prefs.people.value = both.people;
 }
