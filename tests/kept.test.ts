@@ -46,7 +46,7 @@ describe.each(files.filter((file) => file.endsWith('.match.json')))('%s', (file)
     expect(match.length).toBe(120);
     expect(same(match.position(), record.last)).toBe(true);
     goOn(match);
-    expect(match.length).toBe(150);
+    expect(match.over || match.length === 150).toBe(true);
   });
 });
 

@@ -2,6 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { measureCircles } from '../src/headless/house/circles';
+import { measureExports } from '../src/headless/house/exports';
+import { measureKindTests } from '../src/headless/house/moves';
+import { type Measure, readSources } from '../src/headless/house/sources';
 
 // Which part of the house may import which (left may be imported by right):
 // engine <- games' rules <- speech <- game.ts <- bots, storage, headless, look <- draw, panels, box <- table.ts
@@ -260,6 +264,23 @@ describe('the arrows of the house', () => {
       ({ path, text }) => !(table.test(path) && gameOf(path)) && text.split('\n').length > 401,
     );
     expect(long.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('the measures of the house', () => {
+  const all = readSources(root);
+  const of = (measures: readonly Measure[], name: string) => measures.filter(({ measure }) => measure === name);
+
+  test('no circle, by values or by types', () => {
+    expect(of(measureCircles(all), 'circle')).toEqual([]);
+  });
+
+  test('nothing is exported that nobody imports', () => {
+    expect(of(measureExports(all), 'export that nobody imports')).toEqual([]);
+  });
+
+  test('no kind of move is told apart but by its game’s own table', () => {
+    expect(of(measureKindTests(all), 'test of a kind')).toEqual([]);
   });
 });
 
