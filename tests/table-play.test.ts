@@ -20,7 +20,7 @@ interface Seen {
 
 /** Taps through the tree of picks to a move, and makes it; asides now and then. */
 async function act(model: TableModel, random: Rng, seen: Seen): Promise<void> {
-  const seats = model.deciders.value;
+  const seats = model.mayAct.value;
   if (seats.length > 1) model.turnTo(seats[random.int(seats.length)]);
   while (model.level.value.move === undefined) {
     // something is still moving: nothing can be picked now

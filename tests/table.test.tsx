@@ -330,7 +330,7 @@ describe('several people who may act', () => {
     match.enter(2, { name: 1 }, 1);
     match.draw(1);
     const model = screen(match);
-    expect(model.deciders.value).toEqual([1, 2]);
+    expect(model.mayAct.value).toEqual([1, 2]);
     expect(model.actor.value).toBe(1);
     show(model);
     expect(words('.act-who .badge-name')).toEqual(['Ben', 'Cem']);

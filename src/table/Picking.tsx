@@ -52,7 +52,7 @@ export function Picking({ model, table, say, listAll, alone }: PickingProps) {
 
 /** Where several people may act, each says that it is them by tapping their own name. */
 function Deciders({ model }: { model: TableModel }) {
-  const seats = model.deciders.value;
+  const seats = model.mayAct.value;
   if (seats.length < 2) return null;
   return (
     <fieldset class="act-who" aria-label={t('table.who')}>

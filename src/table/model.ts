@@ -6,7 +6,7 @@ import { saveMatch } from '../storage/saver';
 import { AHEAD, trouble } from '../storage/store';
 import type { Board } from './board';
 import { Clock } from './clock';
-import { bellOf, botsAwake, ringing, waitsForEnd } from './deciders';
+import { bellOf, botsAwake, ringing, waitsForEnd } from './may-act';
 import { aside, botMove, moment, perform, stopwatch } from './pace';
 import { firstEyes, nextEyes, PUBLIC, people, solo, viewer } from './secrecy';
 import { Sight } from './sight';

@@ -3,7 +3,7 @@ import type { Ask, Match } from '../engine/match';
 import { type Json, type Phrase, type Seat, TABLE } from '../engine/rules';
 import type { Bell, GameModule, PreviewLine } from '../games/module';
 import { prefs } from '../storage/prefs';
-import { bellOf, branchesOf, deciders, waitsForEnd } from './deciders';
+import { bellOf, branchesOf, mayAct, waitsForEnd } from './may-act';
 import { type Branch, decided, type Level, level } from './picks';
 import { type Eyes, firstEyes, PUBLIC, people, solo, viewer } from './secrecy';
 
@@ -65,12 +65,12 @@ export abstract class Sight {
   /** Whether anybody may touch the game on this screen now. */
   protected readonly live = computed(() => this.writer.value && !this.match.trouble && !this.ending.value);
   /** The people who may act on this screen now. */
-  readonly deciders = computed<Seat[]>(() =>
-    this.live.value ? deciders(this.match, this.ask.value, this.eyes.value) : [],
+  readonly mayAct = computed<Seat[]>(() =>
+    this.live.value ? mayAct(this.match, this.ask.value, this.eyes.value) : [],
   );
   /** The person who picks on this screen now. */
   readonly actor = computed<Seat | undefined>(() => {
-    const seats = this.deciders.value;
+    const seats = this.mayAct.value;
     return seats.find((seat) => seat === this.acting.value) ?? seats[0];
   });
   /** Whether that person may take the tablet and decide behind the cover. */
@@ -103,12 +103,12 @@ export abstract class Sight {
 
   /** Where the tree of picks stands after these. */
   levelAt(chosen: readonly string[]): Level {
-    return level(this.branches.value, chosen, this.bell.value !== undefined || this.deciders.value.length > 1);
+    return level(this.branches.value, chosen, this.bell.value !== undefined || this.mayAct.value.length > 1);
   }
 
   /** Of several people who may act, this one does. */
   turnTo(seat: Seat): void {
-    if (this.moving.value || !this.deciders.value.includes(seat)) return;
+    if (this.moving.value || !this.mayAct.value.includes(seat)) return;
     batch(() => {
       this.acting.value = seat;
       this.chosen.value = [];

@@ -13,7 +13,7 @@ const isPerson = (match: Match, seat: Seat): boolean => !match.record.chairs[sea
  * The people who may act on this screen now. Several where anybody may go next in the open; TABLE where they enter what
  * was thrown on a real table.
  */
-export function deciders(match: Match, ask: Ask | undefined, eyes: Eyes): Seat[] {
+export function mayAct(match: Match, ask: Ask | undefined, eyes: Eyes): Seat[] {
   if (ask?.typed && eyes.kind !== 'shield') return [TABLE];
   if (ask?.kind !== 'choice' || eyes.kind === 'shield') return [];
   const seats = ask.actors.filter((seat) => isPerson(match, seat));
