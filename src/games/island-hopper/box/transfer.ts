@@ -21,10 +21,10 @@ const lay = (name: string, args: Args = {}, rule?: string): Phrase =>
 
 function unready(v: View): Phrase | undefined {
   const f = v.todo[0];
-  if (!f) return { key: 'hopper.transfer.over' };
-  if (v.deck === 'house') return { key: 'hopper.transfer.house', rule: '1.2' };
+  if (!f) return { key: 'hopper.medium.over' };
+  if (v.deck === 'house') return { key: 'hopper.medium.house', rule: '1.2' };
   const fresh = f.at === 'load' || (f.at === 'auction' && f.bidder === NOBODY);
-  return fresh ? undefined : { key: 'hopper.transfer.later' };
+  return fresh ? undefined : { key: 'hopper.medium.later' };
 }
 
 /** Without commas of its own, since many stand in one line. */
