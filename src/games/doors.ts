@@ -1,6 +1,7 @@
 import { cards } from './index';
-import type { KeeperModule, PrintModule } from './keeper';
+import type { KeeperModule } from './keeper';
 import type { Card, ExtrasModule, GameModule } from './module';
+import type { PrintModule } from './print';
 import type { Sheet } from './sheet';
 import type { TableModule } from './table';
 import type { Transfer } from './transfer';

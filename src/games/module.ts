@@ -138,7 +138,8 @@ export interface GameModule<S extends { todo: any[] } = any, M = any, E extends 
   evaluate(s: S): number[];
   /**
    * Points each of these moves is worth where one step of search cannot see it (a draft, a stack unseen); undefined
-   * where `evaluate` after the move says more. Given all at once, so that work is shared.
+   * where `evaluate` after the move says more; the simple level then judges all of them by that. Given all at once, so
+   * that work is shared.
    */
   prior(v: V, moves: readonly M[]): readonly (number | undefined)[];
   text: Catalogue;

@@ -1,5 +1,6 @@
 import type { Phrase } from '../../engine/rules';
-import { MARGIN, PAPERS, type Paper, roomOf } from '../../games/keeper';
+import type { Paper } from '../../games/print';
+import { MARGIN, PAPERS, roomOf } from '../../games/print';
 import { t } from '../../look/say';
 import type { Side } from './choice';
 

@@ -1,4 +1,5 @@
-import { PAPERS, type Paper, type PrintModule, type PrintPage, type PrintPart } from '../../games/keeper';
+import type { Paper, PrintModule, PrintPage, PrintPart } from '../../games/print';
+import { PAPERS } from '../../games/print';
 import { SEAT_STYLES } from '../../look/seats';
 import { read, write } from '../../storage/store';
 

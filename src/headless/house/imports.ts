@@ -123,7 +123,9 @@ export function usesIn(scripts: readonly Script[]): Use[] {
   const known = new Set(paths);
   const targets = (path: string): string[] => {
     if (path.includes('*')) return paths.filter((one) => asPattern(path).test(one));
-    return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`].filter((one) => known.has(one)).slice(0, 1);
+    return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`]
+      .filter((one) => known.has(one))
+      .slice(0, 1);
   };
   return scripts.flatMap(({ path: by, program }) => {
     const uses: Found[] = [];

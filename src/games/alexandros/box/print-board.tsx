@@ -1,7 +1,7 @@
-import type { PrintProps } from '../../keeper';
 import { polar } from '../../kit/draw/hand';
 import { BoardSheet, tiling } from '../../kit/draw/paper';
 import { Inked, Pen } from '../../kit/draw/pen';
+import type { PrintProps } from '../../print';
 import { chart } from '../draw/chart';
 import { coastline, land, water, waves } from '../draw/coast';
 import { type Palette, paletteOf } from '../draw/palette';

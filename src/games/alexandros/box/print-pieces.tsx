@@ -1,4 +1,3 @@
-import type { PrintProps } from '../../keeper';
 import {
   type Box,
   behind,
@@ -11,6 +10,7 @@ import {
   SeatSign,
   Tent,
 } from '../../kit/draw/paper';
+import type { PrintProps } from '../../print';
 import { SIGNS } from '../draw/signs';
 import { symbolName } from '../rules/names';
 import { BLACK, COPIES, GUARDS, RED, SYMBOLS } from '../rules/setup';

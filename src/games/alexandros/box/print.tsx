@@ -1,5 +1,5 @@
 import './print.css';
-import type { PrintModule, PrintPage, PrintProps } from '../../keeper';
+import type { PrintModule, PrintPage, PrintProps } from '../../print';
 import { OIKUMENE, SPACES, symbolsOf } from '../rules/setup';
 import type { View } from '../rules/state';
 import { BoardPage, COLUMNS, ROWS } from './print-board';

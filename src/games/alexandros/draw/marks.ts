@@ -1,6 +1,7 @@
 import { type Container, Graphics } from 'pixi.js';
 import { type Outline, type Place, marks as rings, round } from '../../kit/draw/marks';
 import { tag } from '../../kit/draw/pieces';
+import { numberOf } from '../../kit/picks';
 import type { Mark } from '../../table';
 import { reach } from '../rules/moving';
 import { inset, middleOf, plaqueAt, pointAt } from '../rules/places';
@@ -12,8 +13,6 @@ import type { Kit, Palette } from './palette';
 import { plaque } from './plaques';
 
 /** The places of this board as they are marked: tiles, plaques, and dots on corner points. */
-
-const numberOf = (id: string): number => Number(id.slice(id.indexOf(':') + 1));
 
 /** The triangle at so much inside its sides, evenly sampled. */
 function tile(space: number, map: Chart): Outline {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Phrase } from '../../../engine/rules';
-import type { ChoiceProps as AnyChoiceProps } from '../../table';
+import type { ChoiceProps as AnyChoiceProps, Say } from '../../table';
 import { whyNot } from '../rules/choose';
 import { left, movesBy, outlooks, reach, targets } from '../rules/moving';
 import { symbolName } from '../rules/names';
@@ -8,8 +8,8 @@ import { SYMBOLS, sumOf } from '../rules/setup';
 import type { AlexFrame, Move, Sign, View } from '../rules/state';
 import { NO_CARD } from '../rules/state';
 import { handOf } from '../rules/view';
-import { Cover, claimIn } from './cover';
-import { Emblem, type Say, words } from './panels';
+import { Cover, claimIn } from './claim';
+import { Emblem, words } from './panels';
 
 /** Picks with a face of their own: the face-up cards, the supply, and the symbols of a hand. */
 

@@ -1,7 +1,8 @@
 import { wordsOf } from '../../kit/words';
+import type { Say } from '../../table';
 import '../../kit/panels.css';
 import './panels.css';
-import type { Phrase, Seat } from '../../../engine/rules';
+import type { Seat } from '../../../engine/rules';
 import { SIGNS } from '../draw/signs';
 import { symbolName } from '../rules/names';
 import { GUARDS, HUNDRED, SYMBOLS, sumOf } from '../rules/setup';
@@ -9,8 +10,6 @@ import type { Sign, View } from '../rules/state';
 import { handOf } from '../rules/view';
 
 /** What the table screen shows of Alexandros beside the board. Words come in through `say`. */
-
-export type Say = (phrase: Phrase) => string;
 
 export const words = wordsOf('alex.panel');
 

@@ -1,7 +1,7 @@
-import type { PrintProps } from '../../keeper';
 import { polar } from '../../kit/draw/hand';
 import { BoardSheet, type Tile, tiling } from '../../kit/draw/paper';
 import { Inked, Pen } from '../../kit/draw/pen';
+import type { PrintProps } from '../../print';
 import { chart, type Land, outline, type Quay, SHEET, type Span } from '../draw/chart';
 import { coastline, hachures } from '../draw/land';
 import { layout, SIZE } from '../draw/layout';

@@ -1,5 +1,5 @@
-import type { PrintProps } from '../../keeper';
 import { behind, block, CardBack, CutMarks, Piece } from '../../kit/draw/paper';
+import type { PrintProps } from '../../print';
 import { commerceName } from '../rules/names';
 import { ACTIONS, ALL_ACTIONS, BEFORE_SCORING, COMMERCE_CARDS } from '../rules/setup';
 import { EMBLEMS } from './print-signs';

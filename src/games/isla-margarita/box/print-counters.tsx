@@ -1,5 +1,5 @@
-import type { PrintProps } from '../../keeper';
 import { type Box, behind, block, Caption, CutMarks, Piece, SeatSign } from '../../kit/draw/paper';
+import type { PrintProps } from '../../print';
 import { CROWNS, DISCOUNT, ISLANDS } from '../rules/setup';
 import type { Title } from '../rules/state';
 import { EMBLEMS } from './print-signs';

@@ -1,5 +1,5 @@
 import './print.css';
-import type { PrintModule, PrintPage, PrintProps } from '../../keeper';
+import type { PrintModule, PrintPage, PrintProps } from '../../print';
 import { COMMERCE_CARDS } from '../rules/setup';
 import { BoardPage, COLUMNS, ROWS } from './print-board';
 import { ActionBack, ActionPage, COMMERCE_A_SHEET, CommerceBack, CommercePage } from './print-cards';

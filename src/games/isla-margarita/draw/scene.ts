@@ -10,7 +10,7 @@ import { ghost } from './ghost';
 import { paletteOf } from './palette';
 import type { Kit } from './pieces';
 import { placeOf } from './places';
-import { print, sheet } from './sheet';
+import { print, printed } from './printed';
 
 /** The chart of Isla Margarita with its pieces. Knows no rules: it draws views and moves what events name. */
 export class IslaScene extends ChartScene<View, Event, Move, Stage> {
@@ -23,7 +23,7 @@ export class IslaScene extends ChartScene<View, Event, Move, Stage> {
     const map = chart(turned);
     const pieces = new Pieces(kit, map);
     const { under, over, glass, air } = layers;
-    const ground = sheet(map, kit.look, kit.palette, kit.printer);
+    const ground = printed(map, kit.look, kit.palette, kit.printer);
     const names = print(map, kit.look, kit.palette, kit.printer);
     root.addChild(ground, under, names, pieces.sites, pieces.islands, glass, over, air);
     return { chart: map, pieces };

@@ -1,9 +1,10 @@
-import type { ChoiceProps as AnyChoiceProps } from '../../table';
+import { numberOf } from '../../kit/picks';
+import type { ChoiceProps as AnyChoiceProps, Say } from '../../table';
 import type { Move } from '../rules/state';
 import '../../kit/panels.css';
 import './panels.css';
 import type { Phrase, Seat } from '../../../engine/rules';
-import type { Pick, PreviewLine } from '../../module';
+import type { PreviewLine } from '../../module';
 import { actionName, commerceName } from '../rules/names';
 import { ACTIONS } from '../rules/setup';
 import { siteEnd } from '../rules/sites';
@@ -12,8 +13,6 @@ import { NOBODY } from '../rules/state';
 import { cardsOf } from '../speech/describe';
 
 /** What the table screen shows of Isla Margarita beside the board. Words come in through `say`. */
-
-type Say = (phrase: Phrase) => string;
 
 const count = (key: string, args: Phrase['args'] = {}): Phrase => ({ key, args });
 
@@ -179,7 +178,7 @@ export function Choice({ view, picks, made, onPick, previewOf, say }: ChoiceProp
       style={kind === 'action' ? { '--columns': columns(all.length) } : undefined}
     >
       {[...all]
-        .sort((a, b) => numberOf(a) - numberOf(b))
+        .sort((a, b) => numberOf(a.id) - numberOf(b.id))
         .map((pick) => (
           <button
             key={pick.id}
@@ -188,10 +187,10 @@ export function Choice({ view, picks, made, onPick, previewOf, say }: ChoiceProp
             aria-pressed={chosen.has(pick.id)}
             onClick={() => onPick(pick.id)}
           >
-            {kind === 'action' && <ActionFace card={numberOf(pick)} lines={previewOf(pick.id)} say={say} />}
-            {kind === 'commerce' && <CommerceCard card={numberOf(pick)} say={say} />}
+            {kind === 'action' && <ActionFace card={numberOf(pick.id)} lines={previewOf(pick.id)} say={say} />}
+            {kind === 'commerce' && <CommerceCard card={numberOf(pick.id)} say={say} />}
             {kind === 'stack' && (
-              <StackFace stack={numberOf(pick)} left={view.stacks[numberOf(pick)].left} text={say(pick.text)} />
+              <StackFace stack={numberOf(pick.id)} left={view.stacks[numberOf(pick.id)].left} text={say(pick.text)} />
             )}
           </button>
         ))}
@@ -201,8 +200,6 @@ export function Choice({ view, picks, made, onPick, previewOf, say }: ChoiceProp
 
 /** One row while it fits, else two of about the same length. */
 const columns = (cards: number): number => (cards <= 7 ? cards : Math.ceil(cards / 2));
-
-const numberOf = (pick: Pick): number => Number(pick.id.split(':')[1]);
 
 function ActionFace({ card, lines, say }: { card: number; lines: readonly PreviewLine[]; say: Say }) {
   return (

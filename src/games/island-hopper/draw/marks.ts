@@ -1,4 +1,5 @@
 import { type Place, round } from '../../kit/draw/marks';
+import { numberOf } from '../../kit/picks';
 import type { Mark } from '../../table';
 import { GOOD_RADIUS, goodPoint } from '../rules/places';
 import type { View } from '../rules/state';
@@ -6,8 +7,6 @@ import type { Chart } from './chart';
 import { shoreOf } from './coast';
 
 /** The places of this board as outlines to be marked: coasts, and goods on the compass. */
-
-const numberOf = (id: string): number => Number(id.slice(id.indexOf(':') + 1));
 
 export function placesOf({ difficulty }: View, map: Chart): (id: string) => Place | undefined {
   return (id) => {

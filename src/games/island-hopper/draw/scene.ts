@@ -12,7 +12,7 @@ import { ghost } from './ghost';
 import type { LiveAir } from './live';
 import { placesOf, split } from './marks';
 import { type Kit, paletteOf } from './palette';
-import { border, ocean } from './sheet';
+import { border, ocean } from './printed';
 import { Sky } from './sky';
 
 /** The chart of the lagoon. Knows no rules: it draws views, plays how one becomes the next, and flies under a finger. */

@@ -1,5 +1,6 @@
 import type { Phrase } from '../../../engine/rules';
-import { type Say, words } from '../panels/cards';
+import type { Say } from '../../table';
+import { words } from '../panels/cards';
 import { GoodMark } from '../panels/icons';
 import { deckOf, SEA } from '../rules/deck';
 import { nearest } from '../rules/lagoon';

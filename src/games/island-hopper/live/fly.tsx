@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Phrase } from '../../../engine/rules';
-import { type Say, words } from '../panels/cards';
+import type { Say } from '../../table';
+import { words } from '../panels/cards';
 import { GoodMark, Needle } from '../panels/icons';
 import type { Good } from '../rules/deck';
 import { goodName } from '../rules/names';

@@ -1,8 +1,8 @@
 import type { Move } from '../rules/state';
 import './reckon.css';
 import { useEffect, useState } from 'preact/hooks';
-import type { ChoiceProps as AnyChoiceProps } from '../../table';
-import { Goods, type Say, words } from '../panels/cards';
+import type { ChoiceProps as AnyChoiceProps, Say } from '../../table';
+import { Goods, words } from '../panels/cards';
 import { Coin, Dial, GoodMark } from '../panels/icons';
 import { deckOf, INNER, ISLANDS, type Island, islandsOf } from '../rules/deck';
 import { goodName, islandName } from '../rules/names';

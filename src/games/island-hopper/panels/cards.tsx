@@ -1,5 +1,6 @@
 import type { Phrase } from '../../../engine/rules';
 import { wordsOf } from '../../kit/words';
+import type { Say } from '../../table';
 import { worthOf } from '../rules/bot';
 import { type Card, deckOf, type Island, isTourist } from '../rules/deck';
 import { goodName, islandName, symbolName } from '../rules/names';
@@ -7,8 +8,6 @@ import type { View } from '../rules/state';
 import { Dial, GoodMark, Icon, SymbolMark } from './icons';
 
 /** Contracts as they are shown beside the board. */
-
-export type Say = (phrase: Phrase) => string;
 
 export const words = wordsOf('hopper.panel');
 

@@ -1,3 +1,4 @@
+import { numberOf } from '../../kit/picks';
 import type { ChoiceProps as AnyChoiceProps } from '../../table';
 import './choice.css';
 import type { Phrase } from '../../../engine/rules';
@@ -30,8 +31,6 @@ export function Choice(props: ChoiceProps) {
       return null;
   }
 }
-
-const numberOf = (id: string): number => Number(id.slice(id.indexOf(':') + 1));
 
 function Bids({ view, made, onChoose, say }: ChoiceProps) {
   const { least, most } = span(view);

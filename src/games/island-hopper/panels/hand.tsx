@@ -1,8 +1,9 @@
+import type { Say } from '../../table';
 import { symbolName } from '../rules/names';
 import { symbolsOf } from '../rules/scoring';
 import { setBonus } from '../rules/setup';
 import type { View } from '../rules/state';
-import { Brief, Line, type Say, words } from './cards';
+import { Brief, Line, words } from './cards';
 import { Coin, Icon, SymbolMark } from './icons';
 
 /** Everything behind this view's own screen. Exists only while that person is holding. */

@@ -2,12 +2,13 @@ import '../../kit/panels.css';
 import './panels.css';
 import type { ComponentChildren } from 'preact';
 import type { Phrase, Seat } from '../../../engine/rules';
+import type { Say } from '../../table';
 import { deckOf } from '../rules/deck';
 import { goodName, roundName } from '../rules/names';
 import { duel, WORDS } from '../rules/setup';
 import type { HopperFrame, View } from '../rules/state';
 import { NOBODY } from '../rules/state';
-import { type Say, words } from './cards';
+import { words } from './cards';
 import { Coin, GoodMark, Icon, type IconName } from './icons';
 
 /** What the table screen shows of Island Hopper beside the board. Words come in through `say`. */

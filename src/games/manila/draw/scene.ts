@@ -11,7 +11,7 @@ import { ghost } from './ghost';
 import type { Kit } from './goods';
 import { placesOf } from './marks';
 import { paletteOf } from './palette';
-import { sheet } from './sheet';
+import { printed } from './printed';
 
 /** The chart of Manila with its punts. Knows no rules: it draws views and plays how one becomes the next. */
 export class ManilaScene extends ChartScene<View, Event, Move, Stage> {
@@ -24,7 +24,7 @@ export class ManilaScene extends ChartScene<View, Event, Move, Stage> {
     const map = chart(turned);
     const pieces = new Pieces(kit, map);
     const { under, over, glass, air } = layers;
-    const { sheet: ground, tags } = sheet(map, kit);
+    const { sheet: ground, tags } = printed(map, kit);
     root.addChild(ground, pieces.ashore, pieces.water, under, tags, glass, over, air);
     return { chart: map, pieces };
   }

@@ -1,20 +1,18 @@
 import type { Phrase } from '../../../engine/rules';
 import { Bidding } from '../../kit/bidding';
-import type { Pick } from '../../module';
-import type { ChoiceProps as AnyChoiceProps } from '../../table';
+import { numberOf } from '../../kit/picks';
+import type { ChoiceProps as AnyChoiceProps, Say } from '../../table';
 import { wareName } from '../rules/names';
 import { LOAN, price, WARES } from '../rules/setup';
 import type { Move, View, Ware } from '../rules/state';
 import { bidPicks, room } from '../speech/moves';
-import { type Say, WareMark, words } from './panels';
+import { WareMark, words } from './panels';
 
 /** Picks with a face of their own: bids on a stepper, the ware that stays ashore, shares to buy. */
 
 type ChoiceProps = AnyChoiceProps<View, Move>;
 
 export const faces = (id: string): boolean => /^(tens|bid|ashore|market):/.test(id);
-
-const numberOf = (pick: Pick): number => Number(pick.id.split(':')[1]);
 
 export function Choice(props: ChoiceProps) {
   // a lone pick is made by itself and offered no more
@@ -24,21 +22,21 @@ export function Choice(props: ChoiceProps) {
   return (
     <div class={`faces manila-choice manila-choice-${kind}`}>
       {[...all]
-        .sort((a, b) => numberOf(a) - numberOf(b))
+        .sort((a, b) => numberOf(a.id) - numberOf(b.id))
         .map((pick) => {
           const chosen = props.made.some(({ id }) => id === pick.id);
           return (
             <button
               key={pick.id}
               type="button"
-              class={`face-card panel-card manila-card manila-of-${numberOf(pick)} ${chosen ? 'chosen' : ''}`}
+              class={`face-card panel-card manila-card manila-of-${numberOf(pick.id)} ${chosen ? 'chosen' : ''}`}
               aria-pressed={chosen}
               onClick={() => props.onPick(pick.id)}
             >
               {kind === 'ashore' ? (
-                <LoadFace ware={numberOf(pick)} say={props.say} />
+                <LoadFace ware={numberOf(pick.id)} say={props.say} />
               ) : (
-                <MarketFace view={props.view} ware={numberOf(pick)} say={props.say} />
+                <MarketFace view={props.view} ware={numberOf(pick.id)} say={props.say} />
               )}
             </button>
           );
@@ -55,7 +53,7 @@ function Bids({ view, made, onChoose, say }: ChoiceProps) {
     <Bidding
       least={auction.high + 1}
       most={auction.high + room(view, auction)}
-      chosen={chosen && numberOf(chosen)}
+      chosen={chosen && numberOf(chosen.id)}
       onChoose={(bid) => onChoose(bidPicks(bid, view))}
       words={words}
       unit={(n) => words('pesos', { n })}

@@ -1,15 +1,14 @@
 import { wordsOf } from '../../kit/words';
+import type { Say } from '../../table';
 import '../../kit/panels.css';
 import './panels.css';
-import type { Phrase, Seat } from '../../../engine/rules';
+import type { Seat } from '../../../engine/rules';
 import { WARE_LOOKS } from '../draw/wares';
 import { wareName } from '../rules/names';
 import { ALL_WARES, LOAN, SHARES_EACH } from '../rules/setup';
 import type { ShareView, View, Ware } from '../rules/state';
 
 /** What the table screen shows of Manila beside the board. Words come in through `say`. */
-
-export type Say = (phrase: Phrase) => string;
 
 export const words = wordsOf('manila.panel');
 

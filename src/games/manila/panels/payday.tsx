@@ -1,7 +1,8 @@
 import type { Phrase, Seat } from '../../../engine/rules';
+import type { Say } from '../../table';
 import { berthName, wareName } from '../rules/names';
 import type { Pay, View } from '../rules/state';
-import { type Say, WareMark, words } from './panels';
+import { WareMark, words } from './panels';
 
 /** What the voyage brought, person by person, while the table pauses before the next one. */
 

@@ -3,7 +3,7 @@ import { illegal } from '../../../engine/kinds';
 import type { Refusal } from '../../../engine/rules';
 import { listOf, whole } from '../../../engine/shape';
 import { auctionOver, called, freshAuction } from './bidding';
-import { decision, type Loans, loans } from './decision';
+import { decision, type Loans, loans } from './loans';
 import { limitOf, openPurse, pay } from './money';
 import { who } from './names';
 import { ALL_WARES, DEALT, poolOf, programme, SHARES_EACH, WARES } from './setup';

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../engine/rules';
 import { listOf, oneOf } from '../../../engine/shape';
-import { decision, type Loans, loans } from './decision';
+import { decision, type Loans, loans } from './loans';
 import { limitOf, openPurse, pay } from './money';
 import { routeName, wareName, who } from './names';
 import { ALL_WARES, LATEST_START, PUNTS, price, STARTS, TRIPLES } from './setup';

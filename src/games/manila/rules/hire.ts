@@ -1,9 +1,9 @@
 import type { Refusal } from '../../../engine/rules';
 import { text } from '../../../engine/shape';
-import { decision, type Loans, loans } from './decision';
-import { earn, limitOf, openPurse, pay, purseOf } from './money';
+import { decision, type Loans, loans } from './loans';
+import { earn, limitOf, limitWith, openPurse, pay, purseOf } from './money';
 import { spaceName, who } from './names';
-import { LOAN, PREMIUM } from './setup';
+import { PREMIUM } from './setup';
 import { atSea, isBlind, seatAt, seatsOf, settle, spacesFor, type Vacancy, vacancies } from './spaces';
 import { choice, type F, kinds, type Manila, type Moves, NOBODY, type Space } from './state';
 
@@ -38,7 +38,7 @@ function nextUp(s: Facts, from: number): number {
     const open =
       s.hiddenMoney || cash === null
         ? vacancies(s).length
-        : spacesFor(s, { cash, limit: cash + LOAN * (s.hands[seat].length - s.pledged[seat]) }).length;
+        : spacesFor(s, { cash, limit: limitWith(cash, s, seat) }).length;
     if (open > 0) return i;
   }
   return s.n;

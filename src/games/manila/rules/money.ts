@@ -11,18 +11,23 @@ export interface Purse {
   limit: number;
 }
 
-export const unpledged = (s: Pick<Manila, 'hands' | 'pledged'>, seat: Seat): number =>
-  s.hands[seat].length - s.pledged[seat];
+/** Shares and loans, in a position or in a view. */
+type Shares = { readonly hands: readonly { readonly length: number }[]; readonly pledged: readonly number[] };
+
+export const unpledged = (s: Shares, seat: Seat): number => s.hands[seat].length - s.pledged[seat];
+
+/** 3.8.1: so much cash, and what all shares without a loan would bring. */
+export const limitWith = (cash: number, s: Shares, seat: Seat): number => cash + LOAN * unpledged(s, seat);
 
 export const limitOf = (s: Pick<Manila, 'cash' | 'hands' | 'pledged'>, seat: Seat): number =>
-  s.cash[seat] + LOAN * unpledged(s, seat);
+  limitWith(s.cash[seat], s, seat);
 
 export const purseOf = (s: Manila, seat: Seat): Purse => ({ cash: s.cash[seat], limit: limitOf(s, seat) });
 
 /** The most that seat could have, by what everybody has heard it take in. */
 export const openPurse = (s: Manila, seat: Seat): Purse => ({
   cash: s.income[seat],
-  limit: s.income[seat] + LOAN * unpledged(s, seat),
+  limit: limitWith(s.income[seat], s, seat),
 });
 
 /** 3.8.1: a loan needs a share that has none. TABLE, who rings for the next voyage, has no purse. */

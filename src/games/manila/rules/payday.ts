@@ -1,6 +1,6 @@
 import { TABLE, type Tell } from '../../../engine/rules';
 import { startVoyage } from './auction';
-import { type Loans, loans, purses } from './decision';
+import { type Loans, loans, purses } from './loans';
 import { earn, forcedLoans, mayBorrow, mayRedeem } from './money';
 import { berthName, wareName, who } from './names';
 import { ALL_WARES, BERTH_PAY, PUNTS, pieces, risen, WARES } from './setup';

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../engine/rules';
 import { listOf } from '../../../engine/shape';
-import { decision, type Loans, loans } from './decision';
+import { decision, type Loans, loans } from './loans';
 import { who } from './names';
 import { routesAtSea, step } from './sail';
 import { LAST } from './setup';

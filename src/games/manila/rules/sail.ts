@@ -1,6 +1,6 @@
 import type { Refusal, Tell } from '../../../engine/rules';
 import { listOf, text } from '../../../engine/shape';
-import { decision, type Loans, loans } from './decision';
+import { decision, type Loans, loans } from './loans';
 import { berthName, wareName, who } from './names';
 import { LAST, PUNTS } from './setup';
 import { atSea, boardable, seatAt, seatSpace } from './spaces';

@@ -1,5 +1,6 @@
 import type { Seat, Secret } from '../../../engine/rules';
-import { DEALT, LAST, LOAN, PUNTS, pieces, poolOf, SHARES_EACH, TRACK, WARES } from './setup';
+import { limitWith } from './money';
+import { DEALT, LAST, PUNTS, pieces, poolOf, SHARES_EACH, TRACK, WARES } from './setup';
 import type { Manila, Punt } from './state';
 import { NOBODY } from './state';
 
@@ -76,7 +77,7 @@ function brokenMoney(s: Manila): string | undefined {
   if (s.end !== NOBODY && (s.values[s.end] !== 30 || s.todo.length > 0 || !s.open)) return 'an end that is none';
   const f = s.todo[0];
   if (f?.at !== 'auction' || f.bidder === NOBODY) return undefined;
-  const limit = s.cash[f.bidder] + LOAN * (s.hands[f.bidder].length - s.pledged[f.bidder]);
+  const limit = limitWith(s.cash[f.bidder], s, f.bidder);
   return f.high > limit ? `player ${f.bidder + 1} has bid ${f.high} and can pay ${limit}` : undefined;
 }
 

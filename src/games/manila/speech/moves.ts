@@ -3,6 +3,7 @@ import { faceDown, plain, type Spoken, spoken } from '../../kit/spoken';
 import type { Pick, Walk } from '../../module';
 import { ashoreOf } from '../rules/duties';
 import { waresOf } from '../rules/hire';
+import { limitWith } from '../rules/money';
 import { routeName, spaceName, wareName, who } from '../rules/names';
 import { LAST, LOAN, price, REDEEM } from '../rules/setup';
 import { type F, kinds, type Move, type Moves, type Route, type Space, type View, type Ware } from '../rules/state';
@@ -29,7 +30,7 @@ const MANY_BIDS = 40;
 /** How many bids that person could make, by what this view knows. */
 export function room(v: View, f: F<'auction'>): number {
   const cash = v.cash[f.turn] ?? v.income[f.turn];
-  return cash + LOAN * (v.hands[f.turn].length - v.pledged[f.turn]) - f.high;
+  return limitWith(cash, v, f.turn) - f.high;
 }
 
 const tensOf = (bid: number): number => Math.floor(bid / 10) * 10;

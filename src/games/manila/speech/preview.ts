@@ -1,6 +1,7 @@
 import type { Arg } from '../../../engine/rules';
 import type { PreviewLine } from '../../module';
 import { hirer } from '../rules/hire';
+import { limitWith } from '../rules/money';
 import { wareName } from '../rules/names';
 import { arrives, atLeast, lands13, oddsFrom, rollsLeft } from '../rules/odds';
 import { BERTH_PAY, LAST, LOAN, PREMIUM, price, REDEEM, risen, WARES } from '../rules/setup';
@@ -80,7 +81,7 @@ export function previewPlace({ place: space }: Moves['place'], v: View): Preview
   const vacancy = all.find((one) => one.space === space);
   if (!vacancy) return [];
   const cash = v.cash[seat];
-  const limit = cash === null ? null : cash + LOAN * (v.hands[seat].length - v.pledged[seat]);
+  const limit = cash === null ? null : limitWith(cash, v, seat);
   const blind = limit !== null && isBlind(all, limit);
   const cost =
     blind && cash !== null

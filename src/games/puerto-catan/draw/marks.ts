@@ -1,5 +1,6 @@
 import { type Container, Graphics } from 'pixi.js';
 import { boxed, marks as cardMarks, type Outline, type Place, round, stadium, tick } from '../../kit/draw/marks';
+import { numberOf } from '../../kit/picks';
 import type { Mark } from '../../table';
 import { EDGE_HALF, edgePoint, hexPoint, SIDE, spotPoint } from '../rules/places';
 import type { View } from '../rules/state';
@@ -11,8 +12,6 @@ import type { Kit, Palette } from './palette';
 import { TOKEN_R } from './woodcut';
 
 /** The places of this board as they may be picked: rings on intersections, planks on edges, rims of hexes, framed cards. */
-
-const numberOf = (id: string): number => Number(id.slice(id.indexOf(':') + 1));
 
 export function marks(
   under: Container,

@@ -9,7 +9,7 @@ import { chart } from './chart';
 import { ghost } from './ghost';
 import { marks } from './marks';
 import { type Kit, paletteOf } from './palette';
-import { sheet } from './sheet';
+import { printed } from './printed';
 
 /** The chart of the island with its bank and its roles. Knows no rules: it draws views and plays how one becomes the next. */
 export class PuertoCatanScene extends ChartScene<View, Event, Move, Stage> {
@@ -22,7 +22,7 @@ export class PuertoCatanScene extends ChartScene<View, Event, Move, Stage> {
     const map = chart(turned);
     const pieces = new Pieces(kit, map);
     const { under, over, glass, air } = layers;
-    root.addChild(sheet(map, kit), pieces.ground, under, pieces.standing, glass, over, air);
+    root.addChild(printed(map, kit), pieces.ground, under, pieces.standing, glass, over, air);
     return { chart: map, pieces };
   }
 

@@ -1,9 +1,10 @@
 import './dice.css';
 import { DiceRods } from '../../../look/dice-rods';
 import { ENOUGH, often, seldom, sumChances, type Tally, tallies } from '../../kit/dice';
+import type { Say } from '../../table';
 import { sumOf } from '../rules/setup';
 import type { View } from '../rules/state';
-import { type Say, words } from './marks';
+import { words } from './marks';
 
 /** How often each sum fell, and whether that is what honest dice do. */
 

@@ -1,6 +1,7 @@
 import type { Phrase, Seat } from '../../../engine/rules';
 import { SeatDisc } from '../../../look/widgets';
 import { wordsOf } from '../../kit/words';
+import type { Say } from '../../table';
 import { DEV_PATHS, RESOURCE_PATHS, ROLE_PATHS } from '../draw/symbols';
 import { devName, resourceName, who } from '../rules/names';
 import { RESOURCES } from '../rules/setup';
@@ -8,7 +9,6 @@ import type { Cards, Dev, Resource, Role } from '../rules/state';
 
 /** The marks and small cards that all panels of Puerto Catan print. Words come in through `say`. */
 
-export type Say = (phrase: Phrase) => string;
 export type Chairs = readonly { name: string; colour: number }[];
 
 export const words = wordsOf('pc.panel');

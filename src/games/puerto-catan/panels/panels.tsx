@@ -2,6 +2,7 @@ import '../../kit/panels.css';
 import './panels.css';
 import './narrow.css';
 import type { Seat } from '../../../engine/rules';
+import type { Say } from '../../table';
 import { openPoints } from '../rules/board';
 import { cardList, devName, roleName, who } from '../rules/names';
 import {
@@ -19,19 +20,7 @@ import {
 import type { Role, View } from '../rules/state';
 import { NOBODY } from '../rules/state';
 import { hiddenOf } from '../rules/view';
-import {
-  CardLine,
-  type Chairs,
-  DevTag,
-  Disc,
-  Fact,
-  Icon,
-  person,
-  ResourceCard,
-  RoleMark,
-  type Say,
-  words,
-} from './marks';
+import { CardLine, type Chairs, DevTag, Disc, Fact, Icon, person, ResourceCard, RoleMark, words } from './marks';
 
 export { Choice } from './choice';
 export { Statistics } from './dice';

@@ -1,22 +1,27 @@
 import { Button } from '../../../look/widgets';
+import { numberOf } from '../../kit/picks';
 import type { Pick } from '../../module';
+import type { Say } from '../../table';
 import { claimOf, garrisons, missing, need, removal } from '../rules/acting';
 import { spaceName, symbolName } from '../rules/names';
 import { type Province, provinces, symbolOf } from '../rules/provinces';
 import { SYMBOLS, sumOf } from '../rules/setup';
 import type { AlexFrame, Space, View } from '../rules/state';
 import { handOf } from '../rules/view';
-import { Emblem, type Say, words } from './panels';
+import { Emblem, words } from './panels';
 
 /** While a province is being claimed: what covers each of its symbols, which cards that takes, and what is missing. */
 
 /** The province and the guards named so far, if a claim is being made. */
 export function claimIn(made: readonly Pick[]): { verb: string; province: Space; guards: Space[] } | undefined {
-  const numberOf = ({ id }: Pick): number => Number(id.slice(id.indexOf(':') + 1));
   const claim = made.find(({ id }) => /^(occupy|takeOver):/.test(id));
   if (!claim) return undefined;
   const verb = claim.id.slice(0, claim.id.indexOf(':'));
-  return { verb, province: numberOf(claim), guards: made.filter(({ id }) => id.startsWith('guard:')).map(numberOf) };
+  return {
+    verb,
+    province: numberOf(claim.id),
+    guards: made.filter(({ id }) => id.startsWith('guard:')).map(({ id }) => numberOf(id)),
+  };
 }
 
 /** The picks that claim the province with as few guards as the cards known here allow. */

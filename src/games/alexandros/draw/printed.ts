@@ -38,7 +38,7 @@ const places = (map: Chart) => ({
   title: map.at(landPoint(map.turned ? 2.12 : 2.35, map.turned ? 4.6 : 4.3)),
 });
 
-export function sheet(map: Chart, kit: Kit): Container {
+export function printed(map: Chart, kit: Kit): Container {
   const it = new Container();
   const { palette: p, printer, look } = kit;
   const layer = (paint: (g: Graphics) => void) => {

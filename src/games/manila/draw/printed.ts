@@ -22,7 +22,7 @@ const places = (turned: boolean) =>
     ? { rose: [930, 262, 54], title: [888, 66, 168], second: [700, 1290] }
     : { rose: [232, 168, 52], title: [168, 60, 270], second: [1290, 560] };
 
-export function sheet(map: Chart, kit: Kit): { sheet: Container; tags: Container } {
+export function printed(map: Chart, kit: Kit): { sheet: Container; tags: Container } {
   const it = new Container();
   const tags = new Container();
   const { palette: p, printer, look } = kit;

@@ -18,7 +18,7 @@ const places = (turned: boolean) =>
     ? { star: [934, 1222, 66], title: [180, 318, 236], ship: [938, 384], serpent: [128, 1262] }
     : { star: [300, 946, 66], title: [352, 32, 214], ship: [1240, 984], serpent: [1232, 116] };
 
-export function sheet(map: Chart, kit: Kit): Container {
+export function printed(map: Chart, kit: Kit): Container {
   const it = new Container();
   const { palette: p, printer } = kit;
   const layer = (paint: (g: Graphics) => void) => {

@@ -17,7 +17,7 @@ import { places, ship } from './ship';
 const CORAL = 4;
 
 /** Everything that is printed and never changes while a match runs. */
-export function sheet(chart: Chart, look: Look, palette: Palette, printer: Printer): Container {
+export function printed(chart: Chart, look: Look, palette: Palette, printer: Printer): Container {
   const it = new Container();
   const layer = (paint: (g: Graphics) => void) => {
     const g = new Graphics();
