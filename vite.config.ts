@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { metaPolicy, securityHeaders } from './src/headless/csp.mjs';
 import { licencesPlugin } from './src/headless/licences.mjs';
 import { manifest } from './src/headless/manifest.mjs';
+import { messages } from './src/headless/messages.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 
@@ -30,7 +31,7 @@ function contentPolicy(): Plugin {
 
 /** Scripts of the first screen: they are there before any other is asked for. */
 const FIRST =
-  /\/(preact|signals\.module|jsxRuntime|preload-helper|say|widgets|icons|seats|store|plays|games|card|copy)-[^/]+\.js$/;
+  /\/(preact|signals\.module|jsxRuntime|preload-helper|en|say|widgets|icons|seats|store|plays|games|card|copy)-[^/]+\.js$/;
 
 /** What a later screen needs beside that; otherwise each of their lists would name it again. */
 const later = (_: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }): string[] =>
@@ -60,12 +61,14 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
+    plugins: () => [messages()],
     // what the page fetches later a worker may need at once
     rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
   },
   preview: { headers: securityHeaders },
   plugins: [
     contentPolicy(),
+    messages(),
     licencesPlugin(root),
     VitePWA({
       strategies: 'generateSW',

@@ -9,6 +9,15 @@ import { gameOf, games } from '../src/games/doors';
 const folder = fileURLToPath(new URL('../src/games', import.meta.url));
 const SHARED = ['draw', 'kit'];
 
+const draws = import.meta.glob<() => string>('../src/games/*/cover.mjs', { import: 'cover', eager: true });
+const covers = import.meta.glob<string>('../src/games/*/cover.svg', { import: 'default', query: '?raw', eager: true });
+
+describe('the covers of the games', () => {
+  it.each(Object.entries(draws))('%s draws what stands beside it', (path, draw) => {
+    expect(draw()).toBe(covers[path.replace('.mjs', '.svg')]);
+  });
+});
+
 describe('the doors of the games', () => {
   it('every folder is on the shelf, in its order', () => {
     const folders = readdirSync(folder, { withFileTypes: true }).flatMap((one) =>

@@ -11,6 +11,7 @@ import { HOUSE } from '../src/games/island-hopper/rules/deck';
 import { readDeck, writeDeck } from '../src/games/island-hopper/rules/import';
 import { MIDDLES } from '../src/games/island-hopper/rules/lagoon';
 import { options } from '../src/games/island-hopper/rules/setup';
+import type { Message } from '../src/games/module';
 import { measure, screenScale } from '../src/look/millimetres';
 import { addText, pseudo } from '../src/look/say';
 import { ScreenSize } from '../src/look/screen-size';
@@ -21,6 +22,7 @@ import { route } from '../src/shell/router';
 import { loadMatch } from '../src/storage/opening';
 import { loadPrefs, prefs, resetPrefs } from '../src/storage/prefs';
 import { read, write } from '../src/storage/store';
+import { forms } from './sentences';
 import { shown, strayed } from './stray';
 
 /** What Island Hopper adds to the set-up screen, and the size of the screen. */
@@ -50,7 +52,7 @@ afterEach(() => {
 });
 
 const find = (selector: string) => root.querySelector(selector) as HTMLElement;
-const buttonOf = (words: string) =>
+const buttonOf = (words: Message) =>
   [...root.querySelectorAll('button')].find((one) => one.textContent?.trim() === words) as HTMLButtonElement;
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 10 });
 
@@ -310,8 +312,8 @@ describe('test flights', () => {
 
 describe('the words', () => {
   test('are plain sentences', () => {
-    for (const [key, words] of Object.entries({ ...extrasText, ...screenText }))
-      expect(words, key).not.toMatch(/\s{2}|^\s|\s$|!/);
+    for (const [key, message] of Object.entries({ ...extrasText, ...screenText }))
+      for (const words of forms(message)) expect(words, key).not.toMatch(/\s{2}|^\s|\s$|!/);
   });
 
   test('all come from the catalogues', async () => {

@@ -57,6 +57,11 @@ describe('the contract on offers and bells', () => {
     expect(found({ ...market, label })).toMatch(/^words: the label has no sentence for market\.none/);
   });
 
+  it('finds an argument that a sentence wants and nobody gives', () => {
+    const label = () => ({ key: 'tiny.move' });
+    expect(found({ ...market, label })).toMatch(/^words: tiny\.move wants \{what\}, which the label does not give/);
+  });
+
   it('finds two offers behind the same picks, and too many at once', () => {
     const one = (m: any) => (m.name === 6 ? market.walk({ name: 5 }) : market.walk(m));
     expect(found({ ...market, walk: one })).toMatch(/^walk: .* are walked to by the same picks/);

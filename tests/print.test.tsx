@@ -10,9 +10,8 @@ import { Match } from '../src/engine/match';
 import { GRID, OIKUMENE, symbolsOf } from '../src/games/alexandros/rules/setup';
 import { gameOf, games } from '../src/games/doors';
 import { BRIDGES, CROWNS, ISLANDS, PORTS } from '../src/games/isla-margarita/rules/setup';
-import type { GameModule } from '../src/games/module';
-import type { Paper, PrintModule } from '../src/games/print';
-import { FOOT, MARGIN, PAPERS, roomOf } from '../src/games/print';
+import type { GameModule, Message } from '../src/games/module';
+import { FOOT, MARGIN, PAPERS, type Paper, type PrintModule, roomOf } from '../src/games/print';
 import { addText, pseudo, say } from '../src/look/say';
 import { App } from '../src/shell/App';
 import { route } from '../src/shell/router';
@@ -297,9 +296,9 @@ describe.each(printed)('%s on paper', (id) => {
 
 describe('the page', () => {
   const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 10 });
-  const button = (words: string) =>
+  const button = (words: Message) =>
     all('button').find((one) => one.textContent?.trim() === words) as unknown as HTMLButtonElement;
-  const tick = (words: string) =>
+  const tick = (words: Message) =>
     all('label')
       .find((one) => one.textContent?.trim() === words)
       ?.querySelector('input') as HTMLInputElement;

@@ -50,7 +50,7 @@ function open(id: string, tools: Tools = MANILA, people = PEOPLE): void {
       <>
         <Panel
           people={people}
-          say={(phrase: any) => say(phrase, { text: { coins: '{n|coin|coins}' } })}
+          say={(phrase: any) => say(phrase, { text: { coins: ({ n }) => (Number(n) === 1 ? 'coin' : 'coins') } })}
           kept={kept.value}
           keep={(next: Json) => {
             kept.value = JSON.parse(JSON.stringify(next));

@@ -15,15 +15,11 @@ import { text as pages } from '../src/shell/text.en';
 import { prefs } from '../src/storage/prefs';
 import { saveMatch } from '../src/storage/saver';
 import { trouble, write } from '../src/storage/store';
+import { forms } from './sentences';
 import { shown, strayed } from './stray';
+import { text } from './text-phrases.en';
 
 describe('phrases', () => {
-  const text = {
-    gained: '{who} gained {n|one coin|# coins}.',
-    from: 'from {place}',
-    list: '{all}',
-    deep: '{n|one {thing}|# of {thing}}',
-  };
   const chairs = [{ name: 'Ana' }, { name: 'Ben' }];
   const said = (key: string, args: any) => say({ key, args }, { text, chairs });
 
@@ -35,6 +31,24 @@ describe('phrases', () => {
     );
     expect(said('list', { all: [{ seat: 0 }, { seat: 1 }, 3] })).toBe('Ana, Ben and 3');
     expect(said('deep', { n: 2, thing: { key: 'from', args: { place: { seat: 1 } } } })).toBe('2 of from Ben');
+    expect(said('deep', { n: 1, thing: { words: 'Öz’s {n} #' } })).toBe('one Öz’s {n} #');
+  });
+
+  test.each([
+    [0, 'no coin of 0'],
+    [1, 'one coin of 1'],
+    [2, '2 coins of 2'],
+    [21, '21 coins of 21'],
+    [1000, '1,000 coins of 1,000'],
+    [-1, 'one coin of -1'],
+    [1.5, '1.5 coins of 1.5'],
+  ])('choose their form by number: %d', (n, words) => {
+    expect(said('coins', { n })).toBe(words);
+  });
+
+  test('keep what ICU quotes', () => {
+    expect(said('quoted', { who: { seat: 0 } })).toBe("A brace is {, Ana's too, and # a number sign.");
+    expect(said('owned', { n: 2, who: { seat: 0 } })).toBe("Ana's 2 #s");
   });
 
   test('name the table and chairs that nobody knows', () => {
@@ -45,6 +59,7 @@ describe('phrases', () => {
   test('without words stop a test, and so do missing arguments', () => {
     expect(() => t('no.such.key')).toThrow('no.such.key');
     expect(() => said('gained', { n: 1 })).toThrow('who');
+    expect(() => say({ key: 'a' }, { text: { a: 'from {place}' } })).toThrow('not compiled');
     expect(hasWords('home.title')).toBe(true);
   });
 
@@ -67,8 +82,8 @@ describe('phrases', () => {
   });
 
   test('in the catalogues use plain signs, and end as sentences do', () => {
-    for (const [key, sentence] of Object.entries({ ...own, ...pages })) {
-      expect(sentence, key).not.toMatch(/\s{2}|^\s|\s$|!/);
+    for (const [key, message] of Object.entries({ ...own, ...pages })) {
+      for (const sentence of forms(message)) expect(sentence, key).not.toMatch(/\s{2}|^\s|\s$|!/);
     }
   });
 });

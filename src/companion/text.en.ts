@@ -71,7 +71,7 @@ export const text: Catalogue = {
   'from.missing': 'Still to be entered or mended',
   'from.go': 'Go on here',
   'from.faults':
-    '{n|One entry is missing or cannot be right. It is marked.|# entries are missing or cannot be right. They are marked.}',
+    '{n, plural, one {One entry is missing or cannot be right. It is marked.} other {# entries are missing or cannot be right. They are marked.}}',
   'from.theirs':
     '{who}: something in your own part is missing or cannot be right. Look at it again, each behind the own cover.',
   'from.together':
@@ -96,8 +96,8 @@ export const text: Catalogue = {
   'sheet.in': '{section}: {row}',
   'sheet.whose': '{row}, {name}',
   'sheet.value': '{raw} = {n}',
-  'sheet.cards': '{n|# chosen|# chosen}',
-  'sheet.faults': '{n|One entry cannot be right|# entries cannot be right}',
+  'sheet.cards': '{n, plural, one {# chosen} other {# chosen}}',
+  'sheet.faults': '{n, plural, one {One entry cannot be right} other {# entries cannot be right}}',
   'sheet.pad': 'Keypad',
   'sheet.pad.next': 'Next',
   'sheet.pad.done': 'Done',

@@ -2,8 +2,17 @@ import type { Json, Phrase, Rules, Seat } from '../engine/rules';
 
 /** The two halves every game is made of, and the card the shelf shows. */
 
-/** Sentences by key. `{name}` is filled from the arguments; `{n|one|other}` chooses by number; see look/say.ts. */
-export type Catalogue = { readonly [key: string]: string };
+/** What a sentence with gaps is filled from; look/say.ts makes it of a phrase's arguments. */
+export type Gaps = { readonly [name: string]: { [Symbol.toPrimitive](hint: string): string | number } };
+
+/**
+ * A sentence, written in ICU MessageFormat: `{name}` is filled from the arguments, `{n, plural, one {one coin} other
+ * {# coins}}` chooses by number. The build makes a function of each that has gaps (headless/messages.mjs).
+ */
+export type Message = string | ((gaps: Gaps) => unknown);
+
+/** Sentences by key. Those in files called `text*.en.ts` are compiled. */
+export type Catalogue = { readonly [key: string]: Message };
 
 /** One line in the set-up: a named variant. Words: `option.<id>`, `option.<id>.<value>` in the card's catalogue. */
 export interface Option {

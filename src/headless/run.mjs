@@ -31,12 +31,14 @@ mkdirSync(out, { recursive: true });
 process.on('exit', () => rmSync(out, { recursive: true, force: true }));
 
 const { build } = await import('vite');
+const { messages } = await import('./messages.mjs');
 try {
   await build({
     root,
     configFile: false,
     logLevel: 'silent',
     publicDir: false,
+    plugins: [messages()],
     build: {
       ssr: true,
       target: 'node20',

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Arg, Phrase, Seat } from '../engine/rules';
 import { TABLE } from '../engine/rules';
-import type { Catalogue } from '../games/module';
+import type { Catalogue, Gaps, Message } from '../games/module';
 import { text as own } from './text.en';
 
 /** Words: phrases become sentences here, and nowhere else. */
@@ -16,12 +16,15 @@ interface Context {
 type Fill = Arg | string;
 
 const language = 'en-GB';
-const plurals = new Intl.PluralRules(language);
 const numbers = new Intl.NumberFormat(language);
 const lists = new Intl.ListFormat(language, { type: 'conjunction' });
 
-/** True: every sentence is accented, lengthened and bracketed, so that a word that came from elsewhere stands out. */
+/** True: everything said here is bracketed, so that a word that came from elsewhere stands out. In tests alone. */
 export const pseudo = signal(false);
+
+/** Words as they are shown; what is shipped knows no brackets. */
+export const marked = (words: string): string =>
+  import.meta.env.MODE === 'test' && pseudo.value ? `[${words}]` : words;
 
 const sections: Catalogue[] = [own];
 
@@ -30,53 +33,11 @@ export function addText(section: Catalogue): void {
   if (!sections.includes(section)) sections.push(section);
 }
 
-const accents: { readonly [letter: string]: string } = {
-  a: 'á',
-  e: 'ë',
-  i: 'î',
-  o: 'ø',
-  u: 'ü',
-  y: 'ÿ',
-  c: 'ç',
-  n: 'ñ',
-  A: 'Å',
-  E: 'É',
-  I: 'Ï',
-  O: 'Ö',
-  S: 'Š',
-  T: 'Ť',
-};
-
-const accented = (words: string): string => words.replace(/[a-zA-Z]/g, (letter) => accents[letter] ?? letter);
-
-function lookUp(key: string, text: Catalogue | undefined): string {
+function lookUp(key: string, text: Catalogue | undefined): Message {
   if (text && Object.hasOwn(text, key)) return text[key];
   for (const section of sections) if (Object.hasOwn(section, key)) return section[key];
   if (import.meta.env.MODE === 'test') throw new Error(`No words for "${key}"`);
   return key;
-}
-
-/** Where the brace that opens at `from` closes. */
-function closing(pattern: string, from: number): number {
-  let depth = 0;
-  for (let i = from; i < pattern.length; i++) {
-    if (pattern[i] === '{') depth++;
-    else if (pattern[i] === '}' && --depth === 0) return i;
-  }
-  throw new Error(`Open brace in "${pattern}"`);
-}
-
-/** Parts between bars that are not inside inner braces. */
-function parts(inside: string): string[] {
-  const out = [''];
-  let depth = 0;
-  for (const letter of inside) {
-    if (letter === '{') depth++;
-    if (letter === '}') depth--;
-    if (letter === '|' && depth === 0) out.push('');
-    else out[out.length - 1] += letter;
-  }
-  return out;
 }
 
 type Args = { readonly [name: string]: Fill };
@@ -91,26 +52,22 @@ function filled(arg: Fill | undefined, context: Context): string {
   return say(arg as Phrase, context);
 }
 
-function fill(pattern: string, args: Args, context: Context, hash = ''): string {
-  const words = (literal: string) => (pseudo.value ? accented(literal) : literal).replaceAll('#', hash || '#');
-  let out = '';
-  let at = 0;
-  for (;;) {
-    const open = pattern.indexOf('{', at);
-    if (open < 0) return out + words(pattern.slice(at));
-    out += words(pattern.slice(at, open));
-    const close = closing(pattern, open);
-    const [name, ...forms] = parts(pattern.slice(open + 1, close));
-    const arg = args[name];
-    if (arg === undefined && import.meta.env.MODE === 'test') throw new Error(`No "${name}" for "${pattern}"`);
-    if (forms.length === 0) out += filled(arg, context);
-    else {
-      const n = typeof arg === 'number' ? arg : 0;
-      const form = plurals.select(n) === 'one' ? forms[0] : forms[forms.length - 1];
-      out += fill(form, args, context, numbers.format(n));
-    }
-    at = close + 1;
-  }
+/**
+ * What a compiled sentence is given: each argument as text where it is printed, numbers grouped, and as a number where
+ * it chooses a plural form or stands for `#`.
+ */
+function gaps({ key, args = {} }: Phrase, context: Context): Gaps {
+  return new Proxy(
+    {},
+    {
+      get(_none, name: string) {
+        const arg: Fill | undefined = args[name];
+        if (arg === undefined && import.meta.env.MODE === 'test') throw new Error(`No "${name}" for "${key}"`);
+        const number = typeof arg === 'number' ? arg : 0;
+        return { [Symbol.toPrimitive]: (hint: string) => (hint === 'number' ? number : filled(arg, context)) };
+      },
+    },
+  );
 }
 
 /** The name on that chair; a bare number where nobody is known. */
@@ -124,8 +81,10 @@ export const joined = (names: readonly string[]): string => lists.format(names);
 
 /** A phrase in words. The game's catalogue is asked first, then the app's own. */
 export function say(phrase: Phrase, context: Context = {}): string {
-  const sentence = fill(lookUp(phrase.key, context.text), phrase.args ?? {}, context);
-  return pseudo.value ? `[${sentence}${'~'.repeat(Math.ceil(sentence.length * 0.3))}]` : sentence;
+  const message = lookUp(phrase.key, context.text);
+  if (typeof message !== 'string') return marked(`${message(gaps(phrase, context))}`);
+  if (import.meta.env.MODE === 'test' && message.includes('{')) throw new Error(`"${phrase.key}" is not compiled`);
+  return marked(message);
 }
 
 /** One of the app's own sentences. */
@@ -138,30 +97,28 @@ export const hasWords = (key: string, text?: Catalogue): boolean =>
 const days = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
 const dates = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** "yesterday", "3 hours ago", "4 March 2026". In the pseudo-locale bracketed like any other words. */
+/** "yesterday", "3 hours ago", "4 March 2026". */
 export function ago(when: number, now = Date.now()): string {
   const minutes = Math.round((when - now) / 60_000);
-  const words =
-    minutes > -1
-      ? t('time.now')
-      : minutes > -60
-        ? days.format(minutes, 'minute')
-        : minutes > -60 * 24
-          ? days.format(Math.round(minutes / 60), 'hour')
-          : minutes > -60 * 24 * 14
-            ? days.format(Math.round(minutes / 60 / 24), 'day')
-            : dates.format(when);
-  return pseudo.value && minutes <= -1 ? `[${words}]` : words;
+  if (minutes > -1) return t('time.now');
+  return marked(
+    minutes > -60
+      ? days.format(minutes, 'minute')
+      : minutes > -60 * 24
+        ? days.format(Math.round(minutes / 60), 'hour')
+        : minutes > -60 * 24 * 14
+          ? days.format(Math.round(minutes / 60 / 24), 'day')
+          : dates.format(when),
+  );
 }
 
 /** A day in words. */
-export const onDay = (when: number): string => (pseudo.value ? `[${dates.format(when)}]` : dates.format(when));
+export const onDay = (when: number): string => marked(dates.format(when));
 
 /** A quantity of storage: "4.2 MB". */
 export function bytes(n: number): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
   const power = n < 1000 ? 0 : Math.min(3, Math.floor(Math.log10(n) / 3));
   const style = { style: 'unit', unit: units[power], maximumFractionDigits: power > 1 ? 1 : 0 } as const;
-  const words = new Intl.NumberFormat(language, style).format(n / 1000 ** power);
-  return pseudo.value ? `[${words}]` : words;
+  return marked(new Intl.NumberFormat(language, style).format(n / 1000 ** power));
 }

@@ -21,9 +21,10 @@ export const text: Catalogue = {
   'receipt.note.both': '{game}\nSecret number (seed): {seed}\nFingerprint (SHA-256): {fingerprint}',
   'receipt.check': 'Check every draw',
   'receipt.checking': 'Drawing again…',
-  'receipt.confirmed': '{n|One draw|# draws} confirmed: each is exactly what the secret number gives.',
+  'receipt.confirmed':
+    '{n, plural, one {One draw} other {# draws}} confirmed: each is exactly what the secret number gives.',
   'receipt.entered':
-    '{n|One result was|# results were} entered or measured at the table; the app had no part in {n|it|them}.',
+    '{n, plural, one {One result was} other {# results were}} entered or measured at the table; the app had no part in {n, plural, one {it} other {them}}.',
   'receipt.none': 'Nothing was drawn by the app in this game.',
   'receipt.differs': 'Move {at} is not what the secret number gives. Somebody has changed this game.',
   'receipt.differs.older':
@@ -38,5 +39,5 @@ export const text: Catalogue = {
     'Dice and cards that people throw or draw themselves are not covered: they lie on your table.',
   'receipt.covers.bots': 'How bots choose is not covered. They draw from the same shuffles and dice as everybody.',
   'receipt.verified':
-    '{name}: fingerprint of the seed (SHA-256) {fingerprint}; {confirmed|one draw|# draws} confirmed, {entered|one result|# results} entered or measured and not checked. How bots choose is not covered.',
+    '{name}: fingerprint of the seed (SHA-256) {fingerprint}; {confirmed, plural, one {one draw} other {# draws}} confirmed, {entered, plural, one {one result} other {# results}} entered or measured and not checked. How bots choose is not covered.',
 };

@@ -4,8 +4,8 @@ import type { Catalogue } from '../games/module';
 export const text: Catalogue = {
   'share.head': '{title}, {day}',
   'share.headLong': '{title}, {day}, {minutes}',
-  'share.minutes': '{n|one minute|# minutes}',
-  'share.hours': '{n|one hour|# hours}',
+  'share.minutes': '{n, plural, one {one minute} other {# minutes}}',
+  'share.hours': '{n, plural, one {one hour} other {# hours}}',
   'share.hoursMinutes': '{hours} and {minutes}',
   'share.bot': '{name} (bot)',
   'share.rank': '{n}. {name}: {points}',

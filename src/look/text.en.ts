@@ -143,7 +143,8 @@ export const text: Catalogue = {
   'store.memory':
     'The browser is not saving just now. What is not saved is lost when this page closes, unless you export it.',
   'store.full': 'The disk is full. What was saved is safe: free some space, then try again.',
-  'store.behind': '{n|The last move is|The last # moves are} not on the disk yet; you can play on meanwhile.',
+  'store.behind':
+    '{n, plural, one {The last move is} other {The last # moves are}} not on the disk yet; you can play on meanwhile.',
   'store.ahead': 'Another window has gone on with this game.',
   'store.failed': 'The last action could not be saved. What was saved before is safe.',
   'store.elsewhere': 'This game is open in another window, so nothing was saved from this one.',

@@ -27,7 +27,7 @@ export const text: Catalogue = {
   'transfer.memory': 'The browser is not saving anything just now, so nothing can be imported.',
   'transfer.noWorker': 'The browser could not start what reads files. Reload the app, then try again.',
   'transfer.apply': 'Import',
-  'transfer.applied': '{n|One game|# games} imported.',
+  'transfer.applied': '{n, plural, one {One game} other {# games}} imported.',
   'transfer.nothing': 'Nothing was changed.',
   'transfer.broken': 'A game that cannot be read',
   'transfer.moves': '{game} with {people}',
@@ -47,7 +47,7 @@ export const text: Catalogue = {
 
   'rules.title': 'Rules of {game}',
   'rules.search': 'Search the rules',
-  'rules.found': '{n|One paragraph|# paragraphs} found',
+  'rules.found': '{n, plural, one {One paragraph} other {# paragraphs}} found',
   'rules.none': 'Nothing found. Try another word.',
   'rules.unknown': 'There are no rules for that game here.',
   'rules.contents': 'Contents',
@@ -121,7 +121,7 @@ export const text: Catalogue = {
   'storage.backup': 'Last exported {when}.',
   'storage.backup.all': 'Nothing has been played since.',
   'storage.backup.since':
-    '{n|One game or sheet has|# games or sheets have} changed since and would be lost as it is now.',
+    '{n, plural, one {One game or sheet has} other {# games or sheets have}} changed since and would be lost as it is now.',
   'storage.backup.never':
     'Never exported so far, so there is no backup at all. Export everything to a file now and then.',
   'storage.lost': 'How it could be lost',

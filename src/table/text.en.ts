@@ -77,7 +77,7 @@ export const text: Catalogue = {
   'score.again': 'Rematch',
   'score.lines': 'Every point explained',
   'score.nothing': 'nothing',
-  'score.takebacks': '{n|One take-back was agreed|# take-backs were agreed} in this game.',
+  'score.takebacks': '{n, plural, one {One take-back was agreed} other {# take-backs were agreed}} in this game.',
   'score.board': 'See the board',
   'score.back': 'See the scoring',
   'score.picture': 'Share a picture',
@@ -86,7 +86,7 @@ export const text: Catalogue = {
   'score.noPicture': 'The picture could not be drawn. Nothing was changed.',
   'score.copied': 'Copied. Paste it wherever you like.',
   'score.notCopied': 'The browser did not let the text be copied.',
-  'live.left': '{n|one second|# seconds}',
+  'live.left': '{n, plural, one {one second} other {# seconds}}',
   'live.calm': 'Tap instead of dragging',
   'live.drag': 'Drag instead of tapping',
 };

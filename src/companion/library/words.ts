@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Phrase } from '../../engine/rules';
 import { gameOf } from '../../games/doors';
 import type { Catalogue } from '../../games/module';
-import { hasWords, pseudo, say } from '../../look/say';
+import { hasWords, marked, say } from '../../look/say';
 import { freeSheet } from '../free';
 import { gameKey, type Played } from './played';
 
@@ -68,8 +68,7 @@ const shortYears = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'sh
 /** A day under an axis: short, with its year only where it is not this one. */
 export function shortDay(when: number, now = Date.now()): string {
   const same = new Date(when).getFullYear() === new Date(now).getFullYear();
-  const words = (same ? shortDays : shortYears).format(when);
-  return pseudo.value ? `[${words}]` : words;
+  return marked((same ? shortDays : shortYears).format(when));
 }
 
 const tenths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });

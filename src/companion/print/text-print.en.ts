@@ -24,7 +24,7 @@ export const text: Catalogue = {
   'print.land': 'Which board',
   'print.land.own': 'The printed one',
   'print.land.match': 'The one of {people}',
-  'print.count': '{n|One page|# pages}',
+  'print.count': '{n, plural, one {One page} other {# pages}}',
   'print.empty': 'Choose at least one part.',
   'print.now': 'Print',
   'print.sheet': '{game}: {part}, sheet {n} of {of}',

@@ -132,7 +132,7 @@ const emblems = [
   `<circle cx="404" cy="236" r="36" fill="${bronze}" stroke="${ink}" stroke-width="2.600"/><circle cx="404" cy="236" r="29" fill="none" stroke="#f0cf8b" stroke-width="3" stroke-dasharray="1 6"/><circle cx="404" cy="236" r="22" fill="#7c2a18" stroke="${ink}" stroke-width="2"/><path d="M404 218l5 12 13-2-8 9 8 10-13-2-5 12-5-12-13 2 8-10-8-9 13 2z" fill="#f0cf8b" stroke="${ink}" stroke-width="1.400"/>`,
 ];
 
-function cover() {
+export function cover() {
   const drawing = [...lands, ...network(), ...sea, ...rampartsAndHills, ...emblems].join('');
   return plate({ title: 'Alexandros', paper: '#f3e4bd', ink, drawing });
 }

@@ -81,7 +81,7 @@ const houses = [
 
 const sail = `<path d="M330 326q18 10 44 0l-6 12h-30z" fill="#b8432c" stroke="${ink}" stroke-width="2"/><path d="M352 326V282M354 284q22 16 20 36h-20zM349 290q-16 14-17 30h17z" fill="#fdf3dc" stroke="${ink}" stroke-width="1.800"/>`;
 
-function cover() {
+export function cover() {
   const drawing = [
     `<rect width="480" height="360" fill="url(#s)"/>`,
     stroke(ripples(20, 24, 460, 340, 120, 5, off, 8), ink, 1.1, 'stroke-opacity=".55"'),

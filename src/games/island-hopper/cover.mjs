@@ -31,7 +31,7 @@ const plane = (skin, shadow) =>
     ? ''
     : `<path d="M-6-38Q0-44 6-38L5-27H-5z" fill="#bfe6ef" stroke="${ink}" stroke-width="1.600"/><path d="M-58-10V9M-46-11V10M58-10V9M46-11V10" stroke="#d9573d" stroke-width="6"/><path d="M0-24V44M-9 0H9" stroke="${ink}" stroke-width="1.200"/><path d="M-26-66Q0-60 26-66" fill="none" stroke="${ink}" stroke-width="2.400"/>`);
 
-function cover() {
+export function cover() {
   const drawing = [
     `<rect width="480" height="360" fill="url(#s)"/>`,
     stroke(ripples(18, 20, 462, 342, 110, 61, off, 8), ink, 1, 'stroke-opacity=".4"'),

@@ -67,7 +67,7 @@ function piles() {
   return d;
 }
 
-function cover() {
+export function cover() {
   const drawing = [
     `<rect width="480" height="360" fill="#a3271d"/>`,
     stroke(tiles(), '#5d100c', 1.3, 'stroke-opacity=".55"'),

@@ -107,7 +107,7 @@ const quay = `<path d="M370 236l44 22-7 15-44-22z" fill="#b98a50" stroke="${ink}
 const token = ([, x, y], number, hot) =>
   `<circle cx="${at([x, y]).split(' ')[0]}" cy="${at([x, y]).split(' ')[1]}" r="13" fill="#f7ecd0" stroke="${ink}" stroke-width="2"/><path d="${Array.from({ length: number }, (_, i) => dot(x + (i - (number - 1) / 2) * 4.6, y, 1.7)).join('')}" fill="${hot ? '#a8321f' : ink}"/>`;
 
-function cover() {
+export function cover() {
   const roll = dice(77);
   const swell = waves(roll);
   const shoreline = land.map(([, x, y]) => straight(hexAt(x, y, R + 15))).join('');

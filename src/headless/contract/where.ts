@@ -2,7 +2,7 @@ import { rng as startRng } from '../../engine/chance';
 import type { Playable } from '../../engine/match';
 import type { Json, Rng, Seat } from '../../engine/rules';
 import type { AnyPosition } from '../../engine/run';
-import type { GameModule } from '../../games/module';
+import type { Catalogue, GameModule } from '../../games/module';
 
 /** What the contract looks at: a whole GameModule, or of one no more than its rules in the kernel's own tests. */
 export type Checked = Playable & Partial<Omit<GameModule, keyof Playable>>;
@@ -17,7 +17,7 @@ export interface Trial {
   /** Entries after which a game counts as endless. Default 3000. */
   limit?: number;
   /** The app's own catalogue, for engine.*, undo.* and save.* keys; not checked when absent. */
-  words?: { readonly [key: string]: string };
+  words?: Catalogue;
 }
 
 /** Says which clause of the contract is broken, and where to find the position again. */

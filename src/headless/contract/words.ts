@@ -1,7 +1,7 @@
 import { canonical, same } from '../../engine/copy';
 import { type Arg, type Json, type Phrase, type Seat, TABLE } from '../../engine/rules';
 import { type AnyPosition, accepts, actorsOf, movesOf, privacyOf, stepOf } from '../../engine/run';
-import type { Pick } from '../../games/module';
+import type { Message, Pick } from '../../games/module';
 import { malformed } from './junk';
 import { show, type Where, who } from './where';
 
@@ -22,7 +22,7 @@ export function checkPhrase(w: Where, phrase: Phrase | undefined, what: string):
   const text = house ? w.trial.words : w.game.text;
   if (!text) return;
   if (!Object.hasOwn(text, phrase.key)) w.fail('words', `${what} has no sentence for ${phrase.key}`);
-  for (const [, name] of text[phrase.key].matchAll(/\{(\w+)[|}]/g)) {
+  for (const name of gapsOf(text[phrase.key])) {
     if (!Object.hasOwn(phrase.args ?? {}, name))
       w.fail('words', `${phrase.key} wants {${name}}, which ${what} does not give`);
   }
@@ -30,6 +30,17 @@ export function checkPhrase(w: Where, phrase: Phrase | undefined, what: string):
   if (!w.game.reference.some(({ id }) => id === phrase.rule)) {
     w.fail('words', `${what} ${phrase.key} names the rule ${phrase.rule}, which is not in the reference`);
   }
+}
+
+/** The arguments that a sentence asks for, those of every plural form. */
+function gapsOf(message: Message): Set<string> {
+  const names = new Set<string>();
+  const get = (_none: object, name: string) => {
+    names.add(name);
+    return 0;
+  };
+  if (typeof message === 'function') message(new Proxy({}, { get }));
+  return names;
 }
 
 function checkArg(w: Where, arg: Arg, what: string): void {

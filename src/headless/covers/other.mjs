@@ -113,7 +113,7 @@ const pencil = [
 
 const land = { land: '#d9c68f', shoal: '#f4efd9', ink, beach: '#f0e4bd' };
 
-function cover() {
+export function cover() {
   const shape = coast(62, 292, 92, 70, 17);
   const second = coast(438, 66, 58, 42, 5);
   const drawing = [

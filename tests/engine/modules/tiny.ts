@@ -1,5 +1,6 @@
 import { Match, type MatchSetup } from '../../../src/engine/match';
 import type { AnyRules, Phrase, Seat } from '../../../src/engine/rules';
+import type { Gaps } from '../../../src/games/module';
 import type { Checked } from '../../../src/headless/contract';
 
 /** The least a rules module can say; each hard case adds what it is about. */
@@ -35,7 +36,12 @@ export function tiny<S extends Tiny = any>(
     rules,
     label: (m: unknown): Phrase => ({ key: 'tiny.move', args: { what: JSON.stringify(m).length } }),
     prompt: (): Phrase => ({ key: 'tiny.ask' }),
-    text: { 'tiny.move': 'A move of {what} letters', 'tiny.ask': 'Move', 'tiny.points': 'Points', 'tiny.no': 'No' },
+    text: {
+      'tiny.move': ({ what }: Gaps) => `A move of ${what} letters`,
+      'tiny.ask': 'Move',
+      'tiny.points': 'Points',
+      'tiny.no': 'No',
+    },
   };
 }
 

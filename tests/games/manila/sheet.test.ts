@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sheet } from '../../../src/games/manila/box/sheet';
 import { game } from '../../../src/games/manila/game';
 import type { View } from '../../../src/games/manila/rules/state';
+import type { Gaps } from '../../../src/games/module';
 import { cellOf, type Entered, faultsOf, reading } from '../../../src/games/sheet';
 import { say } from '../../../src/look/say';
 import { rescored } from '../rescored';
@@ -44,7 +45,7 @@ const told = (n: number, cells: Entered): { [cell: string]: string } =>
   Object.fromEntries(
     faultsIn(n, cells).map(({ cell, why }) => [
       cell,
-      say(why, { text: { ...sheet.text, 'sheet.least': 'At least {n}.' } }),
+      say(why, { text: { ...sheet.text, 'sheet.least': ({ n }: Gaps) => `At least ${n}.` } }),
     ]),
   );
 

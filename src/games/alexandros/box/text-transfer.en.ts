@@ -13,9 +13,10 @@ export const text: Catalogue = {
   'alex.lay.row': 'Row {row}: {list}',
   'alex.lay.wallsHeading': 'Walls',
   'alex.lay.corner': '{line}/{n}',
-  'alex.lay.walls': '{n|One black wall|# black walls} along the corners {list}',
+  'alex.lay.walls': '{n, plural, one {One black wall} other {# black walls}} along the corners {list}',
   'alex.lay.noWalls': 'No wall lies on the board yet.',
-  'alex.lay.wallsLeft': 'Beside the board: {black|one black wall|# black walls} and {red|one red wall|# red walls}',
+  'alex.lay.wallsLeft':
+    'Beside the board: {black, plural, one {one black wall} other {# black walls}} and {red, plural, one {one red wall} other {# red walls}}',
   'alex.lay.figures': 'Figures',
   'alex.lay.alexander': 'Alexander stands at {where}',
   'alex.lay.guards': 'Guards of {who}: {list}; {home} at home',
@@ -28,13 +29,14 @@ export const text: Catalogue = {
   'alex.lay.noFaceUp': 'No card lies face up.',
   'alex.lay.discards': 'On the discard pile: {list}',
   'alex.lay.noDiscards': 'The discard pile is empty.',
-  'alex.lay.hand': '{who} holds {n|one card|# cards}',
+  'alex.lay.hand': '{who} holds {n, plural, one {one card} other {# cards}}',
   'alex.lay.turn': 'The turn',
   'alex.lay.goesOn': '{who} is next: turn {n} of the game begins.',
 
   'alex.lay.take': 'Take {n} × {symbol} from the cards',
   'alex.lay.takeNone': 'Take no card: this hand is empty.',
-  'alex.lay.supply': 'Shuffle the other cards: the {n|one card|# cards} left are the supply, face down.',
+  'alex.lay.supply':
+    'Shuffle the other cards: the {n, plural, one {one card} other {# cards}} left are the supply, face down.',
   'alex.lay.noSupply': 'No card is left: the supply is empty.',
 
   'alex.form.land': 'The land',

@@ -30,23 +30,23 @@ export const text: Catalogue = {
   'isla.sheet.printed': 'Printed: {n}',
   'isla.sheet.printedIsland': 'Printed: {island}',
 
-  'isla.sheet.no.sites': '{island} has only {n|one bridge site|# bridge sites}.',
+  'isla.sheet.no.sites': '{island} has only {n, plural, one {one bridge site} other {# bridge sites}}.',
   'isla.sheet.no.odd':
     'Every bridge touches two islands, so a person’s counts add up to an even number: {n} cannot be.',
   'isla.sheet.no.seventeen': 'Only 17 bridges exist.',
   'isla.sheet.no.fit': 'No sites on the map fit these counts of {who}.',
   'isla.sheet.no.fitAll': 'No sites on the map fit all these bridges together.',
-  'isla.sheet.no.crown': 'Only {n|one crown is|# crowns are} worth {value}.',
+  'isla.sheet.no.crown': 'Only {n, plural, one {one crown is} other {# crowns are}} worth {value}.',
   'isla.sheet.no.crowns':
-    'Each bridge brings one crown at most: {crowns|one crown|# crowns} and {bridges|one bridge|# bridges} cannot be.',
+    'Each bridge brings one crown at most: {crowns, plural, one {one crown} other {# crowns}} and {bridges, plural, one {one bridge} other {# bridges}} cannot be.',
   'isla.sheet.no.princes': 'There are nine princes, not {n}.',
   'isla.sheet.no.ninePrinces': 'There are only nine princes.',
   'isla.sheet.no.harbour': 'Port Builder belongs to somebody who has built a port.',
   'isla.sheet.no.bank': 'Nobody has more than {n} coins.',
   'isla.sheet.no.coins':
-    '{n|One coin|# coins} in Bank, pools and marks: everybody has {whole} in all, and the first King {less}.',
+    '{n, plural, one {One coin} other {# coins}} in Bank, pools and marks: everybody has {whole} in all, and the first King {less}.',
   'isla.sheet.no.kings': 'Only the first King puts three coins out of the game, and {who} has three fewer already.',
   'isla.sheet.no.twice': '{card} is with {who} already, and exists once.',
   'isla.sheet.no.cards':
-    'Each bridge brings one commerce card: {cards|one card|# cards} and {bridges|one bridge|# bridges} cannot be.',
+    'Each bridge brings one commerce card: {cards, plural, one {one card} other {# cards}} and {bridges, plural, one {one bridge} other {# bridges}} cannot be.',
 };

@@ -8,7 +8,7 @@ export const text: Catalogue = {
   'isla.medium.round': 'Finish this round first. The game can move when the next one begins.',
 
   'isla.medium.coins': 'Coins in the Banks',
-  'isla.medium.bank': '{who}: {n|one coin|# coins}',
+  'isla.medium.bank': '{who}: {n, plural, one {one coin} other {# coins}}',
   'isla.medium.discard': 'Three coins of {who}, the first King, stay in the box',
   'isla.medium.bridges': 'Bridges, each marked with a coin',
   'isla.medium.ports': 'Ports, each marked with a coin',
@@ -20,7 +20,7 @@ export const text: Catalogue = {
   'isla.medium.of': '{n} of {who}',
   'isla.medium.noPools': 'No coins in the pools',
   'isla.medium.princes': 'Princes',
-  'isla.medium.prince': '{island}: {n|one prince|# princes}',
+  'isla.medium.prince': '{island}: {n, plural, one {one prince} other {# princes}}',
   'isla.medium.titles': 'Titles',
   'isla.medium.state': 'The state of the game',
   'isla.medium.idle': 'Nothing was invested or built in the last round. If that happens once more, the game ends',
@@ -33,7 +33,7 @@ export const text: Catalogue = {
   'isla.medium.crowns': 'Shuffle the other crowns face down. Lay one on each of these islands: {list}',
   'isla.medium.noCrowns': 'No crown lies on an island any more',
   'isla.medium.stacks': 'Shuffle the other commerce cards face down. Deal four stacks, in this order: {list}',
-  'isla.medium.stack': '{n|one card|# cards}',
+  'isla.medium.stack': '{n, plural, one {one card} other {# cards}}',
   'isla.medium.void': 'What anybody saw in the stacks before no longer holds: their cards are mixed anew',
   'isla.medium.draft': 'All nine action cards make one deck. {who}, the King, drafts first',
 
@@ -67,11 +67,14 @@ export const text: Catalogue = {
   'isla.form.no.over': 'All of these are built, so the game is over. Enter it on the score sheet instead.',
   'isla.form.no.locked': 'Nobody can go on building, so the game is over. Enter it on the score sheet instead.',
   'isla.form.no.princes': 'There are nine princes, not {n}.',
-  'isla.form.no.coins': '{who} has {n|one coin|# coins} in Bank, pools and marks together. It must be {whole}.',
+  'isla.form.no.coins':
+    '{who} has {n, plural, one {one coin} other {# coins}} in Bank, pools and marks together. It must be {whole}.',
   'isla.form.no.crown': 'With those of the others, more crowns of one value than exist.',
-  'isla.form.no.crowns': '{held|One crown is|# crowns are} with people and {left|one|#} on islands. There are nine.',
+  'isla.form.no.crowns':
+    '{held, plural, one {One crown is} other {# crowns are}} with people and {left, plural, one {one} other {#}} on islands. There are nine.',
   'isla.form.no.twice': 'Somebody else entered one of these cards as well.',
-  'isla.form.no.cards': '{held|One card is|# cards are} with people and {left|one|#} in the stacks. There are 24.',
+  'isla.form.no.cards':
+    '{held, plural, one {One card is} other {# cards are}} with people and {left, plural, one {one} other {#}} in the stacks. There are 24.',
   'isla.form.no.kept':
-    'Each bridge brings its builder one card: {bridges|one bridge|# bridges}, but {held|one card|# cards} with people.',
+    'Each bridge brings its builder one card: {bridges, plural, one {one bridge} other {# bridges}}, but {held, plural, one {one card} other {# cards}} with people.',
 };

@@ -10,9 +10,9 @@ export const text: Catalogue = {
   'hopper.sheet.contracts': 'Completed contracts',
   'hopper.sheet.sets':
     'Three of a symbol give $5, each further one $5 more. Contracts given up do not count. More contracts win a tie.',
-  'hopper.sheet.dollars': '{n|dollar|dollars}',
+  'hopper.sheet.dollars': '{n, plural, one {dollar} other {dollars}}',
   'hopper.sheet.noCash': 'All the coins in the box come to ${n}.',
   'hopper.sheet.tooMany':
-    'Nobody can complete more than {n} contracts: {hand|one|#} in a hand, and {rounds|one round|# rounds} at most.',
+    'Nobody can complete more than {n} contracts: {hand, plural, one {one} other {#}} in a hand, and {rounds, plural, one {one round} other {# rounds}} at most.',
   'hopper.sheet.noContracts': 'Only {n} contracts exist, and tourists are among them.',
 };

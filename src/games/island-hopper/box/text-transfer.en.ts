@@ -27,11 +27,11 @@ export const text: Catalogue = {
   'hopper.lay.lastOut': 'The other round cards stay in the box: this is the last round.',
   'hopper.lay.lastNext': 'Only the Last Round is left: it lies face down as the next card.',
   'hopper.lay.lastUnder':
-    'Face down beside it: the Last Round and, on top of it, {n|the other card that is left|the other # cards that are left, shuffled}.',
+    'Face down beside it: the Last Round and, on top of it, {n, plural, one {the other card that is left} other {the other # cards that are left, shuffled}}.',
   'hopper.lay.lastAmong':
     'Shuffle the {n} round cards that are left, the Last Round among them, and lay them face down.',
   'hopper.lay.lastThree':
-    'Take the Last Round out of the cards that are left and shuffle the other {n} face down. Shuffle two of them, unseen, with the Last Round: these three are the bottom of the stack. The other {top|one goes|# go} on top.',
+    'Take the Last Round out of the cards that are left and shuffle the other {n} face down. Shuffle two of them, unseen, with the Last Round: these three are the bottom of the stack. The other {top, plural, one {one goes} other {# go}} on top.',
   'hopper.lay.contracts': 'Contracts',
   'hopper.lay.contract': '{island} ${pays} ({symbol})',
   'hopper.lay.row': 'Face up in a row: {list}.',
@@ -49,7 +49,7 @@ export const text: Catalogue = {
   'hopper.take.under': 'Lay aside, face down and in this order, what you have put under the deck: {list}.',
 
   'hopper.rest.deck':
-    '{n|Nobody has seen the last contract: it is the deck|Shuffle the {n} contracts that are left, face down: they are the deck}.',
+    '{n, plural, one {Nobody has seen the last contract: it is the deck} other {Shuffle the {n} contracts that are left, face down: they are the deck}}.',
   'hopper.rest.under':
     'Under the deck, face down and downwards, goes what people have laid aside, a card each time their name comes: {list}.',
   'hopper.rest.bank': 'All other coins are the bank.',
@@ -87,5 +87,6 @@ export const text: Catalogue = {
   'hopper.form.rowCount': '{n} contracts lie face up as long as there is a deck.',
   'hopper.form.handCount': 'At the start of a round a hand has {n} contracts.',
   'hopper.form.tourist': 'Tourists are never completed; after their round they lie on the discards.',
-  'hopper.form.doneCount': '{rounds|In one round|In # rounds} nobody completes more than {n|one contract|# contracts}.',
+  'hopper.form.doneCount':
+    '{rounds, plural, one {In one round} other {In # rounds}} nobody completes more than {n, plural, one {one contract} other {# contracts}}.',
 };

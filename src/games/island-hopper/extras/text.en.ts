@@ -28,7 +28,7 @@ export const extrasText: Catalogue = {
   'hopper.own.label': 'Your deck, line by line',
   'hopper.own.empty': 'Nothing is typed in yet.',
   'hopper.own.ready': '{contracts} contracts, {islands} islands, {rounds} round cards. Ready.',
-  'hopper.own.faults': '{n|One thing is|# things are} not right yet. Tap a line to go there.',
+  'hopper.own.faults': '{n, plural, one {One thing is} other {# things are}} not right yet. Tap a line to go there.',
   'hopper.own.fault': 'Line {line}, {field}: {why}',
   'hopper.own.fault.line': 'Line {line}: {why}',
   'hopper.own.fault.field': '{field}: {why}',

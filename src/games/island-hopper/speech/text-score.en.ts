@@ -12,5 +12,5 @@ export const scoreText: Catalogue = {
   'hopper.category.shell': 'Shells',
   'hopper.category.star': 'Stars',
   'hopper.score.cash': 'Cash',
-  'hopper.score.set': '{n|One completed|# completed}: {symbol}',
+  'hopper.score.set': '{n, plural, one {One completed} other {# completed}}: {symbol}',
 };

@@ -6,7 +6,7 @@ import { liveText } from './text-live.en';
 import { panelText } from './text-panels.en';
 import { scoreText } from './text-score.en';
 
-/** Every word of Island Hopper in English. See look/say.ts for the small grammar. */
+/** Every word of Island Hopper in English. What may stand in a sentence: `Message` in games/module.ts. */
 export const text: Catalogue = {
   ...boardText,
   ...deckText,
@@ -44,7 +44,7 @@ export const text: Catalogue = {
   'hopper.tourist': '{who} reveals a ${pays} tourist.',
   'hopper.chose': '{who} takes the {good}.',
   'hopper.aims': '{who} takes off with the {good}.',
-  'hopper.word': '{who} has said {n|one word|# words}.',
+  'hopper.word': '{who} has said {n, plural, one {one word} other {# words}}.',
   'hopper.said': '{who}: “{word}”.',
   'hopper.caught': '{who} heard one word more from {other}.',
   'hopper.fined': '{who} pays ${coins} for a word.',
@@ -63,8 +63,8 @@ export const text: Catalogue = {
   'hopper.takesHidden': '{who} takes the money from {island}.',
   'hopper.fares': '{who} gets ${coins} from the tourists.',
   'hopper.faresHidden': '{who} is paid by the tourists.',
-  'hopper.cashes': '{who} cashes {n|a contract|# contracts} for {island}: ${coins}.',
-  'hopper.cashesHidden': '{who} cashes {n|a contract|# contracts} for {island}.',
+  'hopper.cashes': '{who} cashes {n, plural, one {a contract} other {# contracts}} for {island}: ${coins}.',
+  'hopper.cashesHidden': '{who} cashes {n, plural, one {a contract} other {# contracts}} for {island}.',
   'hopper.lastBonus': '{who} gets ${coins} for the contracts cashed in the Last Round.',
   'hopper.lastBonusHidden': '{who} gets the bonus of the Last Round.',
   'hopper.again': '{who} gives up a contract for {island} and flies the {good} once more.',
@@ -164,7 +164,7 @@ export const text: Catalogue = {
   'hopper.label.claim': 'It lies on {island}',
   'hopper.label.sea': 'It lies in the sea',
   'hopper.label.deal': 'The deal',
-  'hopper.label.drawn': '{n|No contract|A contract|# contracts} from the deck',
+  'hopper.label.drawn': '{n, plural, one {No contract} other {# contracts}} from the deck',
   'hopper.label.card': '{card}',
   'hopper.label.bell': 'The time is up',
   'hopper.label.drop': 'The drop',
@@ -182,13 +182,13 @@ export const text: Catalogue = {
   'hopper.ask.round': 'Which round card is turned over?',
   'hopper.ask.open': '{who} opens the auction of the captain tile',
   'hopper.ask.auction': '{who}: more than {bidder}’s ${high}?',
-  'hopper.ask.load': '{who}: {n|no more goods|one more good|# goods} on the compass',
+  'hopper.ask.load': '{who}: {n, plural, one {no more goods} other {# goods}} on the compass',
   'hopper.ask.price': '{who}: what is it worth to fly {list}?',
   'hopper.ask.answer': '{who}: pay ${n} and fly the other goods?',
   'hopper.ask.bribe': 'Bribe {who}: coins beside islands',
   'hopper.ask.calm': 'Bribe {who}: coins beside islands, in secret',
   'hopper.ask.first': '{who}: reveal tourists, then choose a good to fly',
-  'hopper.ask.choose': '{who}: {n|no flight is left|one flight left|# flights left}. Which good?',
+  'hopper.ask.choose': '{who}: {n, plural, one {no flight is left} other {# flights left}}. Which good?',
   'hopper.ask.air.drag': '{who} flies the {good}, eyes covered',
   'hopper.ask.air.cloud': '{who} flies the {good} under clouds',
   'hopper.ask.claim': 'Where does {who}’s {good} lie?',
@@ -222,8 +222,8 @@ export const text: Catalogue = {
   'hopper.end.deck': 'The deck could not fill every hand.',
 
   'hopper.words.people': 'People',
-  'hopper.words.seat': '{who}: ${cash}, {hand|no contracts|one contract|# contracts}, {pile} completed',
-  'hopper.words.seatHidden': '{who}: {hand|no contracts|one contract|# contracts}, {pile} completed',
+  'hopper.words.seat': '{who}: ${cash}, {hand, plural, one {no contracts} other {# contracts}}, {pile} completed',
+  'hopper.words.seatHidden': '{who}: {hand, plural, one {no contracts} other {# contracts}}, {pile} completed',
   'hopper.words.captain': '{who} is captain.',
   'hopper.words.tile': '{who} has the captain tile.',
   'hopper.words.mine': 'Behind your screen',
@@ -233,7 +233,7 @@ export const text: Catalogue = {
   'hopper.words.compass': 'On the compass: {list}',
   'hopper.words.tourists': 'Tourists aboard: {list}',
   'hopper.words.row': 'Face up: {list}',
-  'hopper.words.deck': '{n|The deck is empty|One contract is left in the deck|# contracts are left in the deck}',
+  'hopper.words.deck': '{n, plural, one {The deck is empty} other {# contracts are left in the deck}}',
   'hopper.words.islands': 'Islands',
   'hopper.words.near': 'near',
   'hopper.words.far': 'far',

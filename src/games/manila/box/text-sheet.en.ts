@@ -14,14 +14,16 @@ export const text: Catalogue = {
   'manila.sheet.during': 'While you play',
   'manila.sheet.held': 'Shares held',
   'manila.sheet.heldHint': 'Two dealt, and every one bought. The helpers count on it.',
-  'manila.sheet.peso': '{n|peso|pesos}',
+  'manila.sheet.peso': '{n, plural, one {peso} other {pesos}}',
 
   'manila.sheet.no.fiveExist': 'Only five shares of {ware} exist.',
   'manila.sheet.no.fiveInAll': 'Only five shares of {ware} exist; here are {n}.',
   'manila.sheet.no.mostShares': 'Nobody can hold more than {n} shares: everybody else was dealt two.',
-  'manila.sheet.no.pledged': '{n|One share is|# shares are} encumbered, but only {held|one is|# are} held.',
+  'manila.sheet.no.pledged':
+    '{n, plural, one {One share is} other {# shares are}} encumbered, but only {held, plural, one {one is} other {# are}} held.',
   'manila.sheet.no.pledgedNone': 'Nothing is held, so nothing can be encumbered.',
-  'manila.sheet.no.held': '{n|One share is|# shares are} entered above, but {held|one is|# are} held.',
+  'manila.sheet.no.held':
+    '{n, plural, one {One share is} other {# shares are}} entered above, but {held, plural, one {one is} other {# are}} held.',
   'manila.sheet.no.heldInAll': 'Only 20 shares exist; here are {n}.',
   'manila.sheet.no.fourAt30': 'Three wares at most rise in a voyage, and the first at 30 ends the game: not all four.',
 };

@@ -21,10 +21,11 @@ export const text: Catalogue = {
     'Everybody will take their own from these piles while the others look away. Do not count what is left of a pile.',
   'manila.medium.people': 'At the table',
   'manila.medium.person':
-    '{who}: {cash|one peso|# pesos}, {pieces|one accomplice|# accomplices}, and {shares|one share|# shares} to come.',
+    '{who}: {cash, plural, one {one peso} other {# pesos}}, {pieces, plural, one {one accomplice} other {# accomplices}}, and {shares, plural, one {one share} other {# shares}} to come.',
   'manila.medium.personHidden':
-    '{who}: {pieces|one accomplice|# accomplices}, and {shares|one share|# shares} to come. The pesos are taken in secret.',
-  'manila.medium.pledged': '{who}: {n|one of these shares lies|# of these shares lie} face down as encumbered.',
+    '{who}: {pieces, plural, one {one accomplice} other {# accomplices}}, and {shares, plural, one {one share} other {# shares}} to come. The pesos are taken in secret.',
+  'manila.medium.pledged':
+    '{who}: {n, plural, one {one of these shares lies} other {# of these shares lie}} face down as encumbered.',
   'manila.medium.bought': 'Known to all: {who} has bought {list}.',
   'manila.medium.some': '{n} {ware}',
   'manila.medium.next': 'How it goes on',
@@ -35,13 +36,15 @@ export const text: Catalogue = {
   'manila.medium.rule.hiddenMoney': 'As agreed: pesos stay hidden.',
   'manila.medium.rule.choose': 'As agreed: the harbour master says in which order the punts move.',
 
-  'manila.medium.take': 'From the pile of {ware}, take {n|one share|# shares}.',
-  'manila.medium.turn': 'Lay {n|one share|# shares} of {ware} face down before you, as encumbered.',
-  'manila.medium.takeCash': 'Take {n|one peso|# pesos} and keep them hidden.',
+  'manila.medium.take': 'From the pile of {ware}, take {n, plural, one {one share} other {# shares}}.',
+  'manila.medium.turn':
+    'Lay {n, plural, one {one share} other {# shares}} of {ware} face down before you, as encumbered.',
+  'manila.medium.takeCash': 'Take {n, plural, one {one peso} other {# pesos}} and keep them hidden.',
   'manila.medium.hide': 'Keep the other shares hidden. Cover your traces: square the piles up again.',
   'manila.medium.hideAll': 'Square the piles up again.',
 
-  'manila.medium.supply': '{ware}: {n|one share is|# shares are} left. Turn the pile face up beside the board.',
+  'manila.medium.supply':
+    '{ware}: {n, plural, one {one share is} other {# shares are}} left. Turn the pile face up beside the board.',
   'manila.medium.soldOut': '{ware}: no share is left.',
   'manila.medium.check': 'Where a pile does not come out, somebody took a wrong share: look again, each on their own.',
   'manila.medium.bank': 'The other coins are the bank.',
@@ -72,12 +75,16 @@ export const text: Catalogue = {
   'manila.medium.no.fiveInAll': 'Only five shares of {ware} exist; left and bought make {n}.',
   'manila.medium.no.twenty':
     'Left and bought make {n} of 20 shares: that leaves {left} for the hidden ones, and two each are {hidden}.',
-  'manila.medium.no.pledged': '{n|One share is|# shares are} encumbered, but only {held|one is|# are} held.',
-  'manila.medium.no.down': '{n|One share lies|# shares lie} face down, but {pledged|one is|# are} encumbered.',
-  'manila.medium.no.downOf': 'Only {held|one share|# shares} of {ware} {held|is|are} in this hand.',
+  'manila.medium.no.pledged':
+    '{n, plural, one {One share is} other {# shares are}} encumbered, but only {held, plural, one {one is} other {# are}} held.',
+  'manila.medium.no.down':
+    '{n, plural, one {One share lies} other {# shares lie}} face down, but {pledged, plural, one {one is} other {# are}} encumbered.',
+  'manila.medium.no.downOf':
+    'Only {held, plural, one {one share} other {# shares}} of {ware} {held, plural, one {is} other {are}} in this hand.',
   'manila.medium.no.downNone': 'No share of {ware} is in this hand.',
   'manila.medium.no.purse': 'Nobody was said to hold more than {n}.',
   'manila.medium.no.mostPurse': 'The app counts bids up to a purse of {n}.',
-  'manila.medium.no.supplyOf': 'Only {n|one share|# shares} of {ware} can be hidden: the others are left or bought.',
+  'manila.medium.no.supplyOf':
+    'Only {n, plural, one {one share} other {# shares}} of {ware} can be hidden: the others are left or bought.',
   'manila.medium.no.supplyNone': 'No share of {ware} can be hidden: all five are left or bought.',
 };

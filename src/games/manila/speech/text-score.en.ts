@@ -8,8 +8,8 @@ export const text: Catalogue = {
   'manila.ware.jade': 'Jade',
 
   'manila.score.cash': 'Cash',
-  'manila.score.shares': '{n|One share|# shares} of {ware} at {value}',
-  'manila.score.loans': '{n|One encumbered share|# encumbered shares} at {coins}',
+  'manila.score.shares': '{n, plural, one {One share} other {# shares}} of {ware} at {value}',
+  'manila.score.loans': '{n, plural, one {One encumbered share} other {# encumbered shares}} at {coins}',
   'manila.category.cash': 'Cash',
   'manila.category.ginseng': 'Ginseng',
   'manila.category.nutmeg': 'Nutmeg',

@@ -32,13 +32,13 @@ export const text: Catalogue = {
   'pc.lay.city': 'City on corner {n}: {where}',
   'pc.lay.road': 'Road on edge {n}: {where}',
   'pc.lay.left':
-    'Left beside the board: {settlements|one settlement|# settlements}, {cities|one city|# cities}, {roads|one road|# roads}',
+    'Left beside the board: {settlements, plural, one {one settlement} other {# settlements}}, {cities, plural, one {one city} other {# cities}}, {roads, plural, one {one road} other {# roads}}',
   'pc.lay.gold': '{n} gold',
   'pc.lay.noGold': 'No gold',
-  'pc.lay.army': '{n|One played Soldier|# played Soldiers} face up',
-  'pc.lay.victory': '{n|One victory card|# victory cards} face up',
+  'pc.lay.army': '{n, plural, one {One played Soldier} other {# played Soldiers}} face up',
+  'pc.lay.victory': '{n, plural, one {One victory card} other {# victory cards}} face up',
   'pc.lay.hidden':
-    'Hidden, to be taken in the next step: {cards|one resource card|# resource cards}, {devs|one development card|# development cards}',
+    'Hidden, to be taken in the next step: {cards, plural, one {one resource card} other {# resource cards}}, {devs, plural, one {one development card} other {# development cards}}',
   'pc.lay.honours': 'Special cards, and cards out of the game',
   'pc.lay.longest': 'The longest road lies with {who}',
   'pc.lay.longest.nobody': 'The longest road lies beside the board',
@@ -61,7 +61,8 @@ export const text: Catalogue = {
   'pc.lay.takeNothing': 'You hold no cards. Take nothing.',
   'pc.lay.cover': 'Keep them covered.',
   'pc.lay.stock': '{n} {what} must be left in the bank',
-  'pc.lay.stack': 'Shuffle the {n|one development card|# development cards} that are left, face down',
+  'pc.lay.stack':
+    'Shuffle the {n, plural, one {one development card} other {# development cards}} that are left, face down',
   'pc.lay.noStack': 'All {n} development cards are sold',
   'pc.lay.supply': '{n} gold is left beside the board',
   'pc.lay.gold.supply': 'The other gold is the supply',

@@ -1,4 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
+import { say } from '../../../look/say';
 import { cartouche, frame, rose } from '../../kit/draw/frame';
 import { lamp } from '../../kit/draw/lamp';
 import { rhumbs, table } from '../../kit/draw/wood';
@@ -55,7 +56,7 @@ export function printed(map: Chart, kit: Kit): Container {
     ship(g, sails[0], sails[1], p);
     serpent(g, coils[0], coils[1], p);
   });
-  cartouche(it, printer, title, card.text.name, p);
+  cartouche(it, printer, title, say({ key: 'name' }, { text: card.text }), p);
   it.addChild(furniture(map, kit), lamp(map, p));
   return it;
 }

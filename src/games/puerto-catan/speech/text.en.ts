@@ -3,7 +3,7 @@ import { boardText } from './text-board.en';
 import { panelsText } from './text-panels.en';
 import { text as sheetText } from './text-sheet.en';
 
-/** Every word of Puerto Catan in English. See look/say.ts for the small grammar. */
+/** Every word of Puerto Catan in English. What may stand in a sentence: `Message` in games/module.ts. */
 export const text: Catalogue = {
   ...boardText,
   ...panelsText,
@@ -47,11 +47,11 @@ export const text: Catalogue = {
   'pc.longest': '{who} has the longest road: {n}.',
   'pc.longestAside': '{who} loses the longest road. Nobody has it for now.',
   'pc.largest': '{who} has the largest army: {n}.',
-  'pc.soldier': '{who} plays a Soldier{n|: the first|. That makes #}.',
+  'pc.soldier': '{who} plays a Soldier{n, plural, one {: the first} other {. That makes #}}.',
   'pc.noSoldier': '{who} plays no Soldier.',
   'pc.lastRound': '{who} has {n} points. This is the last round.',
   'pc.lastRoundCards':
-    '{who} has {n} points, with {cards|a victory card|# victory cards} turned up. This is the last round.',
+    '{who} has {n} points, with {cards, plural, one {a victory card} other {# victory cards}} turned up. This is the last round.',
 
   'pc.ask.over': 'The game is over.',
   'pc.ask.board': 'The island is laid out',
@@ -65,7 +65,7 @@ export const text: Catalogue = {
   'pc.ask.plenty': '{who}: which cards?',
   'pc.ask.dice': '{who}: throw the dice and enter the first',
   'pc.ask.secondDie': '{who}: and the second?',
-  'pc.ask.discard': '{who}: discard {n|one card|# cards}',
+  'pc.ask.discard': '{who}: discard {n, plural, one {one card} other {# cards}}',
   'pc.ask.discardThese': '{who}: discard these?',
   'pc.ask.seven': '{who}: where does the robber go? It may stay',
   'pc.ask.rob': '{who}: to which hex of {victim} does the robber go?',
@@ -78,7 +78,7 @@ export const text: Catalogue = {
   'pc.ask.monopoly': '{who}: which resource?',
   'pc.ask.confirm': '{who}: {partner} gives {give} for {take}',
   'pc.ask.build': '{who}: build, or go on',
-  'pc.ask.freeRoad': '{who}: {n|one road|# roads} without cards',
+  'pc.ask.freeRoad': '{who}: {n, plural, one {one road} other {# roads}} without cards',
   'pc.ask.draw': '{who} draws a card',
   'pc.ask.soldier': '{who}: a Soldier, and a card from one on the hex?',
   'pc.ask.soldierAll': '{who}: a Soldier, and a card from everybody on the hex?',
@@ -143,9 +143,9 @@ export const text: Catalogue = {
   'pc.preview.fee': '1 gold to {who}: first build of this phase',
   'pc.preview.pips': 'Something in {n} of 36 rolls',
   'pc.preview.harbour': 'On a {harbour}',
-  'pc.preview.roadsLeft': '{n|One road|# roads} left after it',
-  'pc.preview.settlementsLeft': '{n|One settlement|# settlements} left after it',
-  'pc.preview.citiesLeft': '{n|One city|# cities} left after it',
+  'pc.preview.roadsLeft': '{n, plural, one {One road} other {# roads}} left after it',
+  'pc.preview.settlementsLeft': '{n, plural, one {One settlement} other {# settlements}} left after it',
+  'pc.preview.citiesLeft': '{n, plural, one {One city} other {# cities}} left after it',
   'pc.preview.length': 'Your longest road is then {n}',
   'pc.preview.longest': 'Takes the longest road: 2 points',
   'pc.preview.desert': 'On the desert it blocks nothing',
@@ -156,7 +156,7 @@ export const text: Catalogue = {
   'pc.preview.roleGold': 'With {n} gold on it',
   'pc.preview.monopoly': 'All {what} of everybody else',
   'pc.preview.asked': '{who} is asked in private',
-  'pc.preview.stack': '{n|One card|# cards} in the stack',
+  'pc.preview.stack': '{n, plural, one {One card} other {# cards}} in the stack',
   'pc.preview.roadBuilding': 'Two roads without cards',
   'pc.preview.role.producer': 'Everybody rolls once, everybody collects; you move the robber on sevens',
   'pc.preview.role.trader': 'Everybody may trade; only you use harbours',
@@ -192,7 +192,7 @@ export const text: Catalogue = {
   'pc.no.fresh': 'A card bought in this turn cannot be played in it.',
   'pc.no.plenty': 'The bank does not have these cards.',
   'pc.no.cards': 'You do not hold these cards.',
-  'pc.no.half': 'Exactly {n|one card|# cards} must go.',
+  'pc.no.half': 'Exactly {n, plural, one {one card} other {# cards}} must go.',
   'pc.no.mustRob': 'The robber must go to a hex of {who} and take a card there.',
   'pc.no.victim': 'Name somebody with a building there who holds a card.',
   'pc.no.robAll': 'Your Soldier robs everybody on the hex: no victim is named.',
@@ -202,7 +202,7 @@ export const text: Catalogue = {
   'pc.no.sameKind': 'Not the same on both sides.',
   'pc.no.gold': 'You do not have so much gold.',
   'pc.no.threeGold': 'A card costs 3 gold.',
-  'pc.no.partner': '{who} does not have so much: {n|one card|# cards}.',
+  'pc.no.partner': '{who} does not have so much: {n, plural, one {one card} other {# cards}}.',
   'pc.no.rate': 'It takes {n} {what}.',
   'pc.no.named': 'In this phase {what} was named already.',
   'pc.no.pay': 'That costs {list}, and you do not hold them.',
@@ -217,8 +217,8 @@ export const text: Catalogue = {
 
   'pc.words.people': 'People',
   'pc.words.seat':
-    '{who}: {points|one point|# points} in the open, {gold} gold, {cards|one resource card|# resource cards}, {devs|one development card|# development cards}, {soldiers|one soldier|# soldiers} played',
-  'pc.words.roads': '{who}: longest road {n}, {left|one road|# roads} left',
+    '{who}: {points, plural, one {one point} other {# points}} in the open, {gold} gold, {cards, plural, one {one resource card} other {# resource cards}}, {devs, plural, one {one development card} other {# development cards}}, {soldiers, plural, one {one soldier} other {# soldiers}} played',
+  'pc.words.roads': '{who}: longest road {n}, {left, plural, one {one road} other {# roads}} left',
   'pc.words.longest': '{who} has the longest road',
   'pc.words.largest': '{who} has the largest army',
   'pc.words.last': 'Last round: {who} has ten points',
@@ -234,7 +234,7 @@ export const text: Catalogue = {
   'pc.words.governor': 'Governor: {who}',
   'pc.words.bank': 'Bank',
   'pc.words.stock': '{n} {what}',
-  'pc.words.stack': '{n|one development card|# development cards}',
+  'pc.words.stack': '{n, plural, one {one development card} other {# development cards}}',
   'pc.words.gold': '{n} of {of} gold',
   'pc.words.land': 'Island',
   'pc.words.hex': '{where}',

@@ -2,9 +2,9 @@ import type { Catalogue } from '../../module';
 
 export const text: Catalogue = {
   'pebbles.pebble': 'pebble {n}',
-  'pebbles.take': 'Take {n|one pebble|# pebbles}',
-  'pebbles.took': '{who} takes {n|one pebble|# pebbles}.',
-  'pebbles.left': '{n|one pebble is|# pebbles are} left.',
+  'pebbles.take': 'Take {n, plural, one {one pebble} other {# pebbles}}',
+  'pebbles.took': '{who} takes {n, plural, one {one pebble} other {# pebbles}}.',
+  'pebbles.left': '{n, plural, one {one pebble is} other {# pebbles are}} left.',
   'pebbles.heap': 'The heap',
   'pebbles.ask': '{who}: how many pebbles?',
   'pebbles.over': 'The last pebble is taken.',

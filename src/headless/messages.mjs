@@ -1,0 +1,96 @@
+// Vite plugin: the sentences of `text*.en.ts`, written in ICU MessageFormat, become plain functions while the app is
+// built, so that no parser is shipped. One without gaps stays a string.
+
+import { basename } from 'node:path';
+import MessageFormat from '@messageformat/core';
+import compileModule from '@messageformat/core/compile-module.js';
+import { parseSync } from 'vite';
+
+const CATALOGUE = /[/\\]text[\w-]*\.([a-z]{2})\.ts$/;
+
+/** The forms of a number come from the browser's own tables, by this module of one function a language. */
+const PLURAL = 'virtual:plural/';
+
+function pluralOf(language) {
+  const rules = new Intl.PluralRules(language);
+  const select = Object.defineProperty((n) => rules.select(n), 'name', { value: language });
+  return Object.assign(select, { cardinals: rules.resolvedOptions().pluralCategories, module: PLURAL + language });
+}
+
+/** What only the parser understands: gaps, and the doubled apostrophe that stands for one. */
+const NEEDS_PARSER = /[{}]|''/;
+
+/** The module that the compiler writes, cut into what it imports and the one expression. */
+function compiled(compiler, sentence) {
+  const [imports, body] = compileModule(compiler, { it: sentence }).split('export default ');
+  const expression = body.slice(body.indexOf('it: ') + 'it: '.length, body.lastIndexOf('\n}'));
+  return { imports: imports.trim().split('\n').filter(Boolean), expression: expression.replace(/^\(\) => /, '') };
+}
+
+/** `{ ... }`, whatever is said about its type behind it. */
+function objectOf(node) {
+  if (node?.type === 'TSSatisfiesExpression' || node?.type === 'TSAsExpression') return objectOf(node.expression);
+  return node?.type === 'ObjectExpression' ? node : undefined;
+}
+
+/** The sentences of every catalogue that the file exports: key, words, and where these stand. */
+function sentencesOf(path, source) {
+  const { program, errors } = parseSync(path, source);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);
+  const exported = program.body.flatMap(({ declaration }) => declaration?.declarations ?? []);
+  const properties = exported.flatMap(({ init }) => objectOf(init)?.properties ?? []);
+  return properties
+    .filter(({ type }) => type === 'Property')
+    .map(({ key, value }) => {
+      const name = key.value ?? key.name;
+      if (typeof value.value !== 'string') throw new Error(`${path}: "${name}" is not one plain string`);
+      return { name, words: value.value, start: value.start, end: value.end };
+    });
+}
+
+/** A catalogue with its sentences compiled; lines stay where they were. Throws where a sentence is no ICU message. */
+export function compileCatalogue(path, source) {
+  const [, language] = CATALOGUE.exec(`/${basename(path)}`) ?? [];
+  const compiler = new MessageFormat(pluralOf(language));
+  const imports = new Set();
+  let code = source;
+  for (const { name, words, start, end } of sentencesOf(path, source).reverse()) {
+    if (!NEEDS_PARSER.test(words)) continue;
+    try {
+      const sentence = compiled(compiler, words);
+      for (const line of sentence.imports) imports.add(line);
+      code = code.slice(0, start) + sentence.expression + code.slice(end);
+    } catch (error) {
+      throw new Error(`${path}: "${name}" does not compile: ${error.message}`);
+    }
+  }
+  return [...merged(imports), code].join(' ');
+}
+
+/** Every name once, though many sentences import it. */
+function merged(imports) {
+  const from = new Map();
+  for (const line of imports) {
+    const [, names, module] = /^import \{ (.*) \} from (".*");$/.exec(line) ?? [];
+    from.set(module, new Set([...(from.get(module) ?? []), ...names.split(', ')]));
+  }
+  return [...from].map(([module, names]) => `import { ${[...names].join(', ')} } from ${module};`);
+}
+
+/** For `plugins`, and for those of workers: these have their own. */
+export function messages() {
+  return {
+    name: 'tidetable-messages',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith(PLURAL) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PLURAL}`)) return undefined;
+      const language = id.slice(PLURAL.length + 1);
+      return `const rules = new Intl.PluralRules('${language}');\nexport const ${language} = (n) => rules.select(n);`;
+    },
+    transform: {
+      filter: { id: CATALOGUE },
+      handler: (source, id) => ({ code: compileCatalogue(id, source), map: null }),
+    },
+  };
+}
