@@ -101,8 +101,10 @@ async function unit() {
   return counted(numPassedTests, numFailedTests + broken.length, code);
 }
 
-/** Whole games that take by far the longest. */
-const LONGEST = ['puerto-catan', 'manila', 'alexandros', 'isla'];
+/** What takes by far the longest, longest first. */
+const LONGEST = ['manila', 'puerto-catan', 'alexandros', 'isla', 'reach', 'words'];
+/** Beside the whole games: files that do not look at the clock. */
+const CALM = ['reach', 'words', 'sixth', 'smoke', 'weight'];
 
 let built = false;
 async function build() {
@@ -143,16 +145,17 @@ async function e2e(filter) {
     sum.passed += passed;
     sum.failed += failed;
   };
-  // whole games mostly wait for one another's answers: two at a time; the others look at the clock
+  // whole games mostly wait for one another's answers: two at a time; what looks at the clock comes alone afterwards
   // the longest first: begun last, it would run alone at the end
   const length = (file) => LONGEST.findIndex((name) => file.includes(name)) >>> 0;
-  const games = files.filter((file) => file.startsWith(`games${sep}`)).sort((a, b) => length(a) - length(b));
+  const isCalm = (file) => file.startsWith(`games${sep}`) || CALM.some((name) => file === `${name}.e2e.mjs`);
+  const games = files.filter(isCalm).sort((a, b) => length(a) - length(b));
   const lane = async (apart) => {
     for (let file = games.shift(); file; file = games.shift()) await run(file, apart);
   };
   const side = games.length > 1 && availableParallelism() > 1;
   await Promise.all(side ? [lane(true), lane(true)] : [lane(false)]);
-  for (const file of files.filter((name) => !name.startsWith(`games${sep}`)).sort()) await run(file, false);
+  for (const file of files.filter((name) => !isCalm(name)).sort()) await run(file, false);
   return sum;
 }
 

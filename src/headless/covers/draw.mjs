@@ -3,15 +3,14 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { cover as other } from './other.mjs';
 
 const src = fileURLToPath(new URL('../..', import.meta.url));
-const games = readdirSync(join(src, 'games')).map((id) => join(src, 'games', id));
-const pairs = [
-  ...games.map((folder) => [join(folder, 'cover.mjs'), join(folder, 'cover.svg')]),
-  [join(src, 'headless', 'covers', 'other.mjs'), join(src, 'shell', 'covers', 'other.svg')],
-].filter(([script]) => existsSync(script));
 
-for (const [script, picture] of pairs) {
+for (const id of readdirSync(join(src, 'games'))) {
+  const script = join(src, 'games', id, 'cover.mjs');
+  if (!existsSync(script)) continue;
   const { cover } = await import(pathToFileURL(script).href);
-  writeFileSync(picture, cover());
+  writeFileSync(join(src, 'games', id, 'cover.svg'), cover());
 }
+writeFileSync(join(src, 'shell', 'covers', 'other.svg'), other());
