@@ -38,7 +38,7 @@ const later = (_: string, needed: string[], { hostType }: { hostType: 'html' | '
   hostType === 'js' ? needed.filter((file) => !FIRST.test(file)) : needed;
 
 /** Files that take by far the longest: begun last, one of them would run alone at the end. */
-const LONG = ['/tests/contract/', '/tests/table-play', '/medium.test', '/tests/mutants', '/tests/words-table'];
+const LONG = ['/tests/contract/', '/tests/table-play', '/transfer.test', '/tests/mutants', '/tests/words-table'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
