@@ -20,7 +20,7 @@ export const GAMES = Object.keys(PRIVATE);
 export const PEOPLE = ['Ana', 'Bo', 'Çelik', 'Dóra', 'Emil', 'Fay'];
 
 /** The longest that people wait for an answer on a busy machine. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 
 /** So long the settings may take to find that something is there. */
 const NOTHING = 8000;
@@ -105,7 +105,8 @@ export class Window {
   async inWords() {
     await this.#uncover();
     await this.finger.tapOn(this.page.getByRole('button', { name: 'In words' }));
-    await this.page.locator('.plain').waitFor();
+    // a disk that never answers is waited for again and again before the memory serves
+    await this.page.locator('.plain').waitFor({ timeout: PATIENCE });
   }
 
   /** Gives up, with what stands on the screen. */
