@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { game } from '../../../src/games/island-hopper/game';
+import { say } from '../../../src/look/say';
+
+/** None, one and many are three things. */
+
+const chairs = [{ name: 'Ana' }];
+const told = (key: string, args: { [name: string]: number }): string[] =>
+  [0, 1, 2].map((n) => {
+    const counted = Object.fromEntries(Object.keys(args).map((name) => [name, n]));
+    return say({ key, args: { who: { seat: 0 }, cash: 3, pile: 0, ...counted } }, { text: game.text, chairs });
+  });
+
+test.each([
+  ['hopper.ask.choose', 'n', ['Ana: no flight is left.', 'Ana: one flight left.', 'Ana: 2 flights left.']],
+  ['hopper.ask.load', 'n', ['Ana: no more goods', 'Ana: one more good', 'Ana: 2 goods']],
+  ['hopper.words.seat', 'hand', ['Ana: $3, no contracts', 'Ana: $3, one contract', 'Ana: $3, 2 contracts']],
+  ['hopper.words.deck', 'n', ['The deck is empty', 'One contract is left in the deck', '2 contracts are left']],
+  ['hopper.label.drawn', 'n', ['No contract from', 'A contract from', '2 contracts from']],
+])('%s', (key, name, beginnings) => {
+  told(key, { [name]: 0 }).forEach((sentence, n) =>
+    expect(sentence.slice(0, beginnings[n].length)).toBe(beginnings[n]),
+  );
+});
