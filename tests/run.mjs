@@ -162,7 +162,7 @@ async function e2e(filter) {
 async function soak() {
   const run = join('tests', 'soak', 'run.mjs');
   const kinds = built ? 'contract,leaks,saves,kills,faults' : 'contract,leaks,saves';
-  return one(await node([run, '--minutes', '0.6', '--seed', '1905', '--kind', kinds], { limit: limits.soak }));
+  return one(await node([run, '--minutes', '0.4', '--seed', '1905', '--kind', kinds], { limit: limits.soak }));
 }
 
 function wishes() {

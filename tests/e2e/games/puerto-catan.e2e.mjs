@@ -217,7 +217,7 @@ async function survive(question) {
 }
 
 const whole = process.env.TIDETABLE_WHOLE === '1';
-const ROUNDS = 7;
+const ROUNDS = 5;
 const goal = whole ? 'to the end' : `${ROUNDS} rounds (the whole game: TIDETABLE_WHOLE=1)`;
 
 /** Whether enough was played: all has happened, and the many taps of a discard are outweighed by those on the board. */
