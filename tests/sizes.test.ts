@@ -17,8 +17,8 @@ const STILL: { readonly [why: string]: readonly string[] } = {
   ],
   'the rows of a score sheet, in its order': ['isla-margarita sections'],
   'one drawing, stroke by stroke': [
-    'manila sheet',
-    'puerto-catan sheet',
+    'manila printed',
+    'puerto-catan printed',
     'puerto-catan plaque',
     'puerto-catan serpent',
     'isla-margarita port',

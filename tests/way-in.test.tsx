@@ -62,9 +62,11 @@ describe('Continue', () => {
   test('takes nobody away who has left meanwhile', async () => {
     await saveMatch(match('last', 30, false));
     // with this its question to the disk is on the way
-    void act(() => render(<Continue />, root));
-    location.hash = '#/settings';
-    render(null, root);
+    act(() => render(<Continue />, root));
+    await act(() => {
+      location.hash = '#/settings';
+      render(null, root);
+    });
     await new Promise((done) => setTimeout(done, 30));
     expect(location.hash).toBe('#/settings');
   });

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { version } from '../../package.json';
-import { games } from '../games/doors';
+import { cards } from '../games';
 import { Compass } from '../look/compass';
 import { addText, say, t } from '../look/say';
 import './pages.css';
@@ -60,7 +60,7 @@ export default function About() {
       <section class="panel">
         <h2>{t('about.games')}</h2>
         <dl class="credits">
-          {games.map(({ card }) => (
+          {cards.map((card) => (
             <div key={card.id}>
               <dt>{say({ key: 'name' }, { text: card.text })}</dt>
               <dd>{say({ key: 'credit' }, { text: card.text })}</dd>

@@ -101,10 +101,22 @@ export class Window {
     if ((await close.count()) > 0) await this.finger.tapOn(close.first());
   }
 
+  /** A tool of the table; a cover may come up a moment after what was seen last. */
+  async #tool(name) {
+    const tool = this.page.getByRole('button', { name });
+    await until(async () => {
+      await this.#uncover();
+      await rest(400);
+      return tool.isVisible();
+    });
+    // a banner that went makes room
+    await still(tool);
+    return tool;
+  }
+
   /** Without the drawn board everything goes faster. */
   async inWords() {
-    await this.#uncover();
-    await this.finger.tapOn(this.page.getByRole('button', { name: 'In words' }));
+    await this.finger.tapOn(await this.#tool('In words'));
     // a disk that never answers is waited for again and again before the memory serves
     await this.page.locator('.plain').waitFor({ timeout: PATIENCE });
   }
@@ -226,11 +238,7 @@ export class Window {
 
   /** The match that is on this table, as the menu gives it. */
   async exported() {
-    await this.#uncover();
-    // a banner that went makes room
-    const menu = this.page.getByRole('button', { name: 'Menu' });
-    await still(menu);
-    await this.finger.tapOn(menu);
+    await this.finger.tapOn(await this.#tool('Menu'));
     const bundle = await this.#download(this.page.getByRole('button', { name: 'Save a copy as a file' }));
     await this.page.keyboard.press('Escape');
     await until(async () => (await this.page.locator('dialog[open]').count()) === 0, 3000);
