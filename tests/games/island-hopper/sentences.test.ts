@@ -18,7 +18,6 @@ test.each([
   ['hopper.words.deck', 'n', ['The deck is empty', 'One contract is left in the deck', '2 contracts are left']],
   ['hopper.label.drawn', 'n', ['No contract from', 'A contract from', '2 contracts from']],
 ])('%s', (key, name, beginnings) => {
-  told(key, { [name]: 0 }).forEach((sentence, n) =>
-    expect(sentence.slice(0, beginnings[n].length)).toBe(beginnings[n]),
-  );
+  for (const [n, sentence] of told(key, { [name]: 0 }).entries())
+    expect(sentence.slice(0, beginnings[n].length)).toBe(beginnings[n]);
 });

@@ -188,7 +188,8 @@ export const text: Catalogue = {
   'hopper.ask.bribe': 'Bribe {who}: coins beside islands',
   'hopper.ask.calm': 'Bribe {who}: coins beside islands, in secret',
   'hopper.ask.first': '{who}: reveal tourists, then choose a good to fly',
-  'hopper.ask.choose': '{who}: {n, plural, =0 {no flight is left} one {one flight left} other {# flights left}}. Which good?',
+  'hopper.ask.choose':
+    '{who}: {n, plural, =0 {no flight is left} one {one flight left} other {# flights left}}. Which good?',
   'hopper.ask.air.drag': '{who} flies the {good}, eyes covered',
   'hopper.ask.air.cloud': '{who} flies the {good} under clouds',
   'hopper.ask.claim': 'Where does {who}’s {good} lie?',
@@ -222,8 +223,10 @@ export const text: Catalogue = {
   'hopper.end.deck': 'The deck could not fill every hand.',
 
   'hopper.words.people': 'People',
-  'hopper.words.seat': '{who}: ${cash}, {hand, plural, =0 {no contracts} one {one contract} other {# contracts}}, {pile} completed',
-  'hopper.words.seatHidden': '{who}: {hand, plural, =0 {no contracts} one {one contract} other {# contracts}}, {pile} completed',
+  'hopper.words.seat':
+    '{who}: ${cash}, {hand, plural, =0 {no contracts} one {one contract} other {# contracts}}, {pile} completed',
+  'hopper.words.seatHidden':
+    '{who}: {hand, plural, =0 {no contracts} one {one contract} other {# contracts}}, {pile} completed',
   'hopper.words.captain': '{who} is captain.',
   'hopper.words.tile': '{who} has the captain tile.',
   'hopper.words.mine': 'Behind your screen',
@@ -233,7 +236,8 @@ export const text: Catalogue = {
   'hopper.words.compass': 'On the compass: {list}',
   'hopper.words.tourists': 'Tourists aboard: {list}',
   'hopper.words.row': 'Face up: {list}',
-  'hopper.words.deck': '{n, plural, =0 {The deck is empty} one {One contract is left in the deck} other {# contracts are left in the deck}}',
+  'hopper.words.deck':
+    '{n, plural, =0 {The deck is empty} one {One contract is left in the deck} other {# contracts are left in the deck}}',
   'hopper.words.islands': 'Islands',
   'hopper.words.near': 'near',
   'hopper.words.far': 'far',
