@@ -1,5 +1,5 @@
 import { same } from './copy';
-import { type Chance, type Choice, type Frame, type Refusal, type Seat, TABLE, type Tell, type Upkeep } from './rules';
+import type { Chance, Choice, Frame, Refusal, Seat, Tell, Upkeep } from './rules';
 import { fits, type Shape } from './shape';
 
 /**
@@ -98,7 +98,7 @@ interface ChoiceByKind<S, F, Ms, E>
   ends?(s: S, f: F): boolean;
   /** In a step without `ends`: over as well where there is nothing to decide. */
   idle?(s: S, f: F): boolean;
-  /** Left out: the seat of the frame alone. */
+  /** Left out: the seat of the frame alone; see Deciding. */
   actors?(s: S, f: F): Seat[];
   /** Left out: kind after kind, as each lists its own. */
   moves?(s: S, f: F, seat: Seat): AnyOf<Ms>[];
@@ -106,6 +106,9 @@ interface ChoiceByKind<S, F, Ms, E>
   misplaced?(s: S, f: F, seat: Seat, m: unknown): Refusal | undefined;
   kinds: { readonly [Kind in keyof Ms]: MoveKind<S, F, Ms[Kind], E> };
 }
+
+/** A frame that has no seat does not say who decides: then the choice must. */
+type Deciding<S, F> = F extends { seat: Seat } ? unknown : { actors(s: S, f: F): Seat[] };
 
 type Ended = { done?: boolean };
 
@@ -128,7 +131,7 @@ function choiceOf<S, F, Ms extends object, E>(
     ...rest,
     kind: 'choice',
     ends: ends ?? ((s, f) => (f as Ended).done === true || idle?.(s, f) === true),
-    actors: actors ?? ((_s, f) => [(f as { seat?: Seat }).seat ?? TABLE]),
+    actors: actors ?? ((_s, f) => [(f as unknown as { seat: Seat }).seat]),
     moves: moves ?? only?.list ?? list,
     accepts(s, f, seat, m) {
       const line = lineOf(m);
@@ -178,7 +181,7 @@ function chanceOf<S, F, M, E>({ shape, refuse, ...rest }: ChanceByShape<S, F, M,
 /** How the steps of one game are written: by the name of the frame, and of the kinds of moves that are made there. */
 interface StepMakers<S, F extends Frame, Ms extends object, E> {
   choice<At extends F['at'], Kind extends keyof Ms>(
-    spec: ChoiceByKind<S, Extract<F, { at: At }>, Pick<Ms, Kind>, E>,
+    spec: ChoiceByKind<S, Extract<F, { at: At }>, Pick<Ms, Kind>, E> & Deciding<S, Extract<F, { at: At }>>,
   ): Choice<S, Extract<F, { at: At }>, Ms[Kind], E>;
   chance<At extends F['at'], Kind extends keyof Ms>(
     spec: ChanceByShape<S, Extract<F, { at: At }>, Ms[Kind], E>,
