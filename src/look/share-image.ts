@@ -273,7 +273,7 @@ function fileName({ title, when }: Summary): string {
   return `tidetable-${plain || 'play'}-${new Date(when).toISOString().slice(0, 10)}.png`;
 }
 
-/** The picture as a PNG file; see `deliver` in storage/transfer.ts. */
+/** The picture as a PNG file; see `deliver` in storage/exports.ts. */
 export async function shareImage(summary: Summary): Promise<File> {
   const words = [summary.title, summary.note, ...summary.people.map(({ name }) => name)];
   await fontsFor(`Aa1−·…${[...words, ...summary.parts.map((part) => part.text)].join('')}`);
