@@ -21,9 +21,9 @@ export interface Kinds<Ms> {
   /** The kind of a move; undefined where it is none of this game's. */
   of(m: unknown): (keyof Ms & string) | undefined;
   is<Kind extends keyof Ms & string>(kind: Kind, m: unknown): m is Ms[Kind];
-  /** A function that goes to the line of the move's kind. */
-  by<Args extends unknown[], Result>(table: ByKind<Ms, Args, Result>): (m: AnyOf<Ms>, ...args: Args) => Result;
-  /** The same for a facet that few kinds have: `otherwise` for all others. */
+  /** The line of a table for the kind of this move; throws where it is none of this game's. */
+  line<Line>(table: { readonly [Kind in keyof Ms]: Line }, m: AnyOf<Ms>): Line;
+  /** A function for a facet that few kinds have: it goes to the line of the move's kind; `otherwise` for all others. */
   some<Args extends unknown[], Result>(
     otherwise: Result,
     table: Partial<ByKind<Ms, Args, Result>>,
@@ -58,12 +58,10 @@ export function kindsOf<Ms extends object>(
   return {
     of,
     is: <K extends Kind>(kind: K, m: unknown): m is Ms[K] => of(m) === kind,
-    by<Args extends unknown[], Result>(table: ByKind<Ms, Args, Result>) {
-      return (m: AnyOf<Ms>, ...args: Args): Result => {
-        const kind = of(m);
-        if (kind === undefined) throw new Error(`no move of this game: ${JSON.stringify(m)}`);
-        return table[kind](m as Ms[Kind], ...args);
-      };
+    line(table, m) {
+      const kind = of(m);
+      if (kind === undefined) throw new Error(`no move of this game: ${JSON.stringify(m)}`);
+      return table[kind];
     },
     some<Args extends unknown[], Result>(otherwise: Result, table: Partial<ByKind<Ms, Args, Result>>) {
       return (m: AnyOf<Ms>, ...args: Args): Result => {

@@ -31,12 +31,7 @@ export function spoken<Ms extends object, V>(
   label(m: AnyOf<Ms>, v: V): Phrase;
   preview(m: AnyOf<Ms>, v: V): PreviewLine[];
 } {
-  type Line = Spoken<AnyOf<Ms>, V>;
-  const lineOf = (m: AnyOf<Ms>): Line => {
-    const kind = kinds.of(m);
-    if (kind === undefined) throw new Error(`no move of this game: ${JSON.stringify(m)}`);
-    return lines[kind];
-  };
+  const lineOf = (m: AnyOf<Ms>) => kinds.line<Spoken<AnyOf<Ms>, V>>(lines, m);
   return {
     walk: (m, v) => lineOf(m).walk(m, v),
     label(m, v) {
