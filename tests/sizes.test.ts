@@ -11,7 +11,6 @@ import { readSources } from '../src/headless/house/sources';
  */
 const STILL: { readonly [why: string]: readonly string[] } = {
   'forms of positions: they go when a game describes its position once': [
-    'isla-margarita sections',
     'island-hopper sections',
     'puerto-catan sections',
   ],

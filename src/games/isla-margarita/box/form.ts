@@ -31,80 +31,77 @@ const number = (id: string, text: Phrase, per: Row['per'], most: number, least =
   return { id, text, per, kind: 'number', least, most };
 };
 
-function sections(_read: Read, options: Json): SheetSection[] {
-  const coins = coinsIn(options);
-  const choices = Array.from({ length: COMMERCE_CARDS }, (_, i) => {
-    return { id: `${i + 1}`, text: { key: 'isla.medium.card', args: { n: i + 1, card: commerceName(i + 1) } } };
-  });
-  const titles = TITLES.map((title) => holder(title, { key: `isla.titleName.${title}` }));
-  const secret = { per: 'seat', secret: true } as const;
+const stacks = Array.from({ length: STACKS }, (_, k) => k);
+
+function state(): SheetSection {
+  return {
+    id: 'state',
+    text: words('state'),
+    hint: words('state.hint'),
+    rows: [
+      number('round', words('round'), 'table', 99, 1),
+      { id: 'idle', text: words('idle'), per: 'table', kind: 'flag' },
+      holder('firstKing', words('firstKing')),
+      ...TITLES.map((title) => holder(title, { key: `isla.titleName.${title}` })),
+    ],
+  };
+}
+
+function sites(): SheetSection[] {
+  const hint = words('open');
   return [
-    {
-      id: 'state',
-      text: words('state'),
-      hint: words('state.hint'),
-      rows: [
-        number('round', words('round'), 'table', 99, 1),
-        { id: 'idle', text: words('idle'), per: 'table', kind: 'flag' },
-        holder('firstKing', words('firstKing')),
-        ...titles,
-      ],
-    },
     {
       id: 'bridges',
       text: words('bridges'),
-      hint: words('open'),
+      hint,
       rows: BRIDGES.map((_, site) => holder(`bridge.${site}`, bridgeName(site))),
     },
-    {
-      id: 'ports',
-      text: words('ports'),
-      hint: words('open'),
-      rows: PORTS.map((_, site) => holder(`port.${site}`, portName(site))),
-    },
-    {
-      id: 'princes',
-      text: words('princes'),
-      rows: islands.map((island) => number(`princes.${island}`, islandName(island), 'table', CROWNS.length)),
-    },
-    {
-      id: 'crowned',
-      text: words('crowned'),
-      rows: islands.map((island): Row => {
-        return { id: `crowned.${island}`, text: islandName(island), per: 'table', kind: 'flag' };
-      }),
-    },
-    {
-      id: 'pools',
-      text: words('pools'),
-      rows: islands.map((island) => number(`pool.${island}`, islandName(island), 'seat', coins)),
-    },
-    { id: 'banks', text: words('banks'), rows: [number('bank', words('bank'), 'seat', coins)] },
-    {
-      id: 'stacks',
-      text: words('stacks'),
-      hint: words('stacks.hint'),
-      rows: stacks.map((k) => number(`stack.${k}`, words('stack', { n: k + 1 }), 'table', STACK_SIZE)),
-    },
-    {
-      id: 'hands',
-      text: words('hands'),
-      rows: [
-        {
-          ...secret,
-          id: 'crowns',
-          text: words('crowns'),
-          hint: words('crowns.hint'),
-          kind: 'number',
-          each: [...new Set([0, ...CROWNS])],
-        },
-        { ...secret, id: 'cards', text: words('cards'), kind: 'many', choices },
-      ],
-    },
+    { id: 'ports', text: words('ports'), hint, rows: PORTS.map((_, site) => holder(`port.${site}`, portName(site))) },
   ];
 }
 
-const stacks = Array.from({ length: STACKS }, (_, k) => k);
+/** What lies on each island. */
+function onIslands(coins: number): SheetSection[] {
+  const section = (id: string, rowOf: (island: number, name: Phrase) => Row): SheetSection => {
+    return { id, text: words(id), rows: islands.map((island) => rowOf(island, islandName(island))) };
+  };
+  return [
+    section('princes', (island, name) => number(`princes.${island}`, name, 'table', CROWNS.length)),
+    section('crowned', (island, name) => ({ id: `crowned.${island}`, text: name, per: 'table', kind: 'flag' })),
+    section('pools', (island, name) => number(`pool.${island}`, name, 'seat', coins)),
+  ];
+}
+
+function unseen(): SheetSection {
+  return {
+    id: 'stacks',
+    text: words('stacks'),
+    hint: words('stacks.hint'),
+    rows: stacks.map((k) => number(`stack.${k}`, words('stack', { n: k + 1 }), 'table', STACK_SIZE)),
+  };
+}
+
+function hands(): SheetSection {
+  const secret = { per: 'seat', secret: true } as const;
+  const each = [...new Set([0, ...CROWNS])];
+  const choices = Array.from({ length: COMMERCE_CARDS }, (_, i) => {
+    return { id: `${i + 1}`, text: { key: 'isla.medium.card', args: { n: i + 1, card: commerceName(i + 1) } } };
+  });
+  return {
+    id: 'hands',
+    text: words('hands'),
+    rows: [
+      { ...secret, id: 'crowns', text: words('crowns'), hint: words('crowns.hint'), kind: 'number', each },
+      { ...secret, id: 'cards', text: words('cards'), kind: 'many', choices },
+    ],
+  };
+}
+
+function sections(_read: Read, options: Json): SheetSection[] {
+  const coins = coinsIn(options);
+  const banks = { id: 'banks', text: words('banks'), rows: [number('bank', words('bank'), 'seat', coins)] };
+  return [state(), ...sites(), ...onIslands(coins), banks, unseen(), hands()];
+}
 
 /** As on the first day, where a game is seldom far from it. */
 function presets(): { [cell: string]: string } {
