@@ -156,52 +156,71 @@ function pieces(land: Land): SheetSection {
   };
 }
 
+const mostGold = ({ goldCap }: Options): number | undefined => (goldCap ? GOLD : undefined);
+
+function open(options: Options): SheetSection {
+  const soldiers = number('army', words('army'), 'seat', DEV_COPIES[SOLDIER]);
+  return {
+    id: 'open',
+    text: words('open'),
+    rows: [
+      number('gold', words('gold'), 'seat', mostGold(options)),
+      { ...soldiers, tooMany: { key: 'pc.sheet.soldiers', args: { n: DEV_COPIES[SOLDIER] } } },
+      holder('longest'),
+      holder('largest'),
+      ...PROGRESS.map((dev) => number(usedRow(dev), words('used', { what: devName(dev) }), 'table', DEV_COPIES[dev])),
+    ],
+  };
+}
+
+/** Only whoever announced ten points has turned any up; what was entered without that must stay in sight. */
+function victoryRows(read: Read): Row[] {
+  const shown = Array.from({ length: read.n }).some((_, seat) => read.has('victory', seat));
+  return read.holder('last') >= 0 || shown ? [number('victory', words('victory'), 'seat', DEV_COPIES[VICTORY])] : [];
+}
+
+function round(read: Read, options: Options): SheetSection {
+  const roles = rolesFor(read.n);
+  const choices = roles.map((role) => ({ id: ROLE_IDS[role], text: roleName(role) }));
+  const goldOn = (role: number): Row =>
+    number(roleGoldRow(role), words('roleGold', { role: roleName(role) }), 'table', mostGold(options));
+  return {
+    id: 'round',
+    text: words('rounds'),
+    hint: words('rounds.hint'),
+    rows: [
+      { ...number('round', words('round'), 'table', MOST_ROUNDS), least: 1 } as Row,
+      holder('governor'),
+      { id: 'role', text: words('role'), hint: words('role.hint'), per: 'seat', kind: 'one', choices },
+      ...roles.map(goldOn),
+      { ...holder('last'), hint: words('last.hint') },
+      ...victoryRows(read),
+    ],
+  };
+}
+
+function hands(): SheetSection {
+  return {
+    id: 'hands',
+    text: words('hands'),
+    hint: words('hands.hint'),
+    rows: [
+      ...RESOURCES.map((kind) => secret(number(handRow(kind), resourceName(kind), 'seat', PER_RESOURCE))),
+      ...DEVS.map((dev) => secret(number(devRow(dev), devName(dev), 'seat', DEV_COPIES[dev]))),
+    ],
+  };
+}
+
 /** See Form.sections. */
 export function sections(read: Read, raw: Json): SheetSection[] {
   const options = raw as unknown as Options;
   const land = landOf(read, options);
-  const roles = rolesFor(read.n);
-  const gold = options.goldCap ? GOLD : undefined;
-  const soldiers = number('army', words('army'), 'seat', DEV_COPIES[SOLDIER]);
-  const choices = roles.map((role) => ({ id: ROLE_IDS[role], text: roleName(role) }));
   return [
     ...(byChance(options) ? terrains(read, land) : []),
     pieces(land),
-    {
-      id: 'open',
-      text: words('open'),
-      rows: [
-        number('gold', words('gold'), 'seat', gold),
-        { ...soldiers, tooMany: { key: 'pc.sheet.soldiers', args: { n: DEV_COPIES[SOLDIER] } } },
-        holder('longest'),
-        holder('largest'),
-        ...PROGRESS.map((dev) => number(usedRow(dev), words('used', { what: devName(dev) }), 'table', DEV_COPIES[dev])),
-      ],
-    },
-    {
-      id: 'round',
-      text: words('rounds'),
-      hint: words('rounds.hint'),
-      rows: [
-        { ...number('round', words('round'), 'table', MOST_ROUNDS), least: 1 } as Row,
-        holder('governor'),
-        { id: 'role', text: words('role'), hint: words('role.hint'), per: 'seat', kind: 'one', choices },
-        ...roles.map((role) => number(roleGoldRow(role), words('roleGold', { role: roleName(role) }), 'table', gold)),
-        { ...holder('last'), hint: words('last.hint') },
-        ...(read.holder('last') >= 0 || Array.from({ length: read.n }).some((_, seat) => read.has('victory', seat))
-          ? [number('victory', words('victory'), 'seat', DEV_COPIES[VICTORY])]
-          : []),
-      ],
-    },
-    {
-      id: 'hands',
-      text: words('hands'),
-      hint: words('hands.hint'),
-      rows: [
-        ...RESOURCES.map((kind) => secret(number(handRow(kind), resourceName(kind), 'seat', PER_RESOURCE))),
-        ...DEVS.map((dev) => secret(number(devRow(dev), devName(dev), 'seat', DEV_COPIES[dev]))),
-      ],
-    },
+    open(options),
+    round(read, options),
+    hands(),
   ];
 }
 
