@@ -53,48 +53,60 @@ const roundsOf = (options: Options): Named[] =>
     (i) => roundName(options, i),
   );
 
-function sections(read: Read, json: Json): SheetSection[] {
-  const options = optionsOf(json);
-  const deck = deckOf(options.deck);
-  const round = roundsOf(options);
+const SECRET = { secret: true } as const;
+const dollars = { kind: 'number', least: 0, most: ALL_MONEY, tooMany: said('coins', { n: ALL_MONEY }) } as const;
+
+function round(options: Options): SheetSection {
+  const choices = roundsOf(options);
+  return {
+    id: 'round',
+    text: said('round'),
+    hint: said('moment'),
+    rows: [
+      { id: 'captain', per: 'table', kind: 'holder', text: said('captain'), hint: said('captain.hint') },
+      { id: 'card', per: 'table', kind: 'one', choices, text: said('card') },
+      { id: 'past', per: 'table', kind: 'many', choices, text: said('past') },
+    ],
+  };
+}
+
+function islands(deck: Deck): SheetSection {
+  return {
+    id: 'islands',
+    text: said('islands'),
+    rows: deck.islands.map((_, island) => ({
+      ...dollars,
+      id: moneyRow(island),
+      per: 'table',
+      text: said('island', { island: islandName(deck, island) }),
+    })),
+  };
+}
+
+/** Every card by the place where it lies: open to all, or with somebody. */
+function cards(n: number, deck: Deck, openMoney: boolean): SheetSection[] {
   const choices = contractsOf(deck);
   const many = (id: string, per: Row['per'], more: Partial<Row> = {}): Row =>
     ({ id, per, kind: 'many', choices, text: said(id), ...more }) as Row;
-  const secret = { secret: true as const };
-  const dollars = { kind: 'number', least: 0, most: ALL_MONEY, tooMany: said('coins', { n: ALL_MONEY }) } as const;
   return [
-    {
-      id: 'round',
-      text: said('round'),
-      hint: said('moment'),
-      rows: [
-        { id: 'captain', per: 'table', kind: 'holder', text: said('captain'), hint: said('captain.hint') },
-        { id: 'card', per: 'table', kind: 'one', choices: round, text: said('card') },
-        { id: 'past', per: 'table', kind: 'many', choices: round, text: said('past') },
-      ],
-    },
-    {
-      id: 'islands',
-      text: said('islands'),
-      rows: deck.islands.map((_, island) => ({
-        ...dollars,
-        id: moneyRow(island),
-        per: 'table',
-        text: said('island', { island: islandName(deck, island) }),
-      })),
-    },
     { id: 'contracts', text: said('contracts'), rows: [many('row', 'table'), many('discards', 'table')] },
     {
       id: 'people',
       text: said('people'),
       rows: [
-        { ...dollars, id: 'cash', per: 'seat', text: said('cash'), ...(options.openMoney ? {} : secret) },
-        many('hand', 'seat', { ...secret, hint: said('hand.hint', { n: handSize(read.n) }) }),
+        { ...dollars, id: 'cash', per: 'seat', text: said('cash'), ...(openMoney ? {} : SECRET) },
+        many('hand', 'seat', { ...SECRET, hint: said('hand.hint', { n: handSize(n) }) }),
         many('done', 'seat', { hint: said('done.hint') }),
-        many('under', 'seat', { ...secret, hint: said('under.hint') }),
+        many('under', 'seat', { ...SECRET, hint: said('under.hint') }),
       ],
     },
   ];
+}
+
+function sections(read: Read, json: Json): SheetSection[] {
+  const options = optionsOf(json);
+  const deck = deckOf(options.deck);
+  return [round(options), islands(deck), ...cards(read.n, deck, options.openMoney)];
 }
 
 interface Place {
