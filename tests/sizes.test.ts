@@ -10,7 +10,6 @@ import { readSources } from '../src/headless/house/sources';
  * nothing is added.
  */
 const STILL: { readonly [why: string]: readonly string[] } = {
-  'the rows of a score sheet, in its order': ['isla-margarita sections'],
   'one drawing, stroke by stroke': [
     'manila printed',
     'puerto-catan printed',

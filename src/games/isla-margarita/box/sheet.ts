@@ -91,9 +91,8 @@ function bridgeRows(map: MapValues): Row[] {
   });
 }
 
-/** In the order people score. Few keys are needed: nearly all cells take one digit. */
-function sections(read: Read): SheetSection[] {
-  const map = mapOf(read);
+/** Titles, and coins kept back: they decide ties, and what some commerce cards score. */
+function heldRows(): Row[] {
   const titles = TITLES.map(
     (title): Row => ({
       id: title,
@@ -103,15 +102,24 @@ function sections(read: Read): SheetSection[] {
       aside: true,
     }),
   );
-  const each = [...new Set([0, ...CROWNS])];
-  const princes = islands.map((island) =>
-    digit(`princes.${island}`, islandName(island), 'table', NINE, words('no.ninePrinces')),
-  );
   const bank: Row = {
     ...digit('bank', words('bank'), 'seat', 25, words('no.bank', { n: 25 })),
     hint: words('bank.hint'),
     aside: true,
   };
+  return [...titles, bank];
+}
+
+function princeRows(): Row[] {
+  return islands.map((island) =>
+    digit(`princes.${island}`, islandName(island), 'table', NINE, words('no.ninePrinces')),
+  );
+}
+
+/** In the order people score. Few keys are needed: nearly all cells take one digit. */
+function sections(read: Read): SheetSection[] {
+  const map = mapOf(read);
+  const each = [...new Set([0, ...CROWNS])];
   return [
     { id: 'ports', text: words('ports'), hint: words('ports.hint'), rows: portRows(map) },
     { id: 'bridges', text: words('bridges'), hint: words('bridges.hint'), rows: bridgeRows(map) },
@@ -121,9 +129,9 @@ function sections(read: Read): SheetSection[] {
       hint: words('crowns.hint'),
       rows: [{ id: 'crowns', text: words('crowns.row'), per: 'seat', kind: 'number', each }],
     },
-    { id: 'princes', text: words('princes'), hint: words('princes.hint'), rows: princes },
+    { id: 'princes', text: words('princes'), hint: words('princes.hint'), rows: princeRows() },
     { id: 'coins', text: words('coins'), hint: words('coins.hint'), rows: coinRows() },
-    { id: 'held', text: words('held'), rows: [...titles, bank] },
+    { id: 'held', text: words('held'), rows: heldRows() },
     {
       id: 'commerce',
       text: words('commerce'),
