@@ -1,7 +1,8 @@
-import { Container, Graphics } from 'pixi.js';
+import { Container, type Graphics } from 'pixi.js';
 import { cartouche, frame, rose } from '../../kit/draw/frame';
 import { blend } from '../../kit/draw/hand';
 import { lamp } from '../../kit/draw/lamp';
+import { layer } from '../../kit/draw/layer';
 import { rhumbs, table } from '../../kit/draw/wood';
 import { landPoint, pointAt } from '../rules/places';
 import { GRID, START } from '../rules/setup';
@@ -41,29 +42,24 @@ const places = (map: Chart) => ({
 export function printed(map: Chart, kit: Kit): Container {
   const it = new Container();
   const { palette: p, printer, look } = kit;
-  const layer = (paint: (g: Graphics) => void) => {
-    const g = new Graphics();
-    paint(g);
-    it.addChild(g);
-  };
   const { star, title } = places(map);
   const words = SEAS.map((sea) => middle(sea, map));
   const taken = (x: number, y: number) =>
     Math.hypot(x - star[0], y - star[1]) < 105 ||
     (Math.abs(x - title[0]) < 170 && Math.abs(y - title[1]) < 60) ||
     words.some(([wx, wy]) => Math.abs(x - wx) < 190 && Math.abs(y - wy) < 34);
-  layer((g) => water(g, map, p));
-  layer((g) => {
+  layer(it, (g) => water(g, map, p));
+  layer(it, (g) => {
     rhumbs(g, map, p, [star, map.at(landPoint(10.9, 8.2))]);
     waves(g, map, p, taken);
   });
   // the winds stop at the shallows
-  layer((g) => land(g, map, p));
-  layer((g) => {
+  layer(it, (g) => land(g, map, p));
+  layer(it, (g) => {
     coastline(g, map, p);
     grid(g, map, p);
   });
-  layer((g) => {
+  layer(it, (g) => {
     table(g, map, p);
     frame(g, map, p);
     rose(g, star[0], star[1], 62, p);

@@ -1,6 +1,7 @@
-import { Container, Graphics } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { cartouche, frame, rose } from '../../kit/draw/frame';
 import { lamp } from '../../kit/draw/lamp';
+import { layer } from '../../kit/draw/layer';
 import type { Printer } from '../../kit/draw/print';
 import { rhumbs, table } from '../../kit/draw/wood';
 import type { Look } from '../../table';
@@ -19,14 +20,9 @@ const CORAL = 4;
 /** Everything that is printed and never changes while a match runs. */
 export function printed(chart: Chart, look: Look, palette: Palette, printer: Printer): Container {
   const it = new Container();
-  const layer = (paint: (g: Graphics) => void) => {
-    const g = new Graphics();
-    paint(g);
-    it.addChild(g);
-  };
   const { rose: star, cartouche: ribbon, ship: caravel, second } = places(chart.turned);
-  layer((g) => water(g, chart, palette));
-  layer((g) => {
+  layer(it, (g) => water(g, chart, palette));
+  layer(it, (g) => {
     rhumbs(g, chart, palette, [
       [star[0], star[1]],
       [second[0], second[1]],
@@ -34,20 +30,20 @@ export function printed(chart: Chart, look: Look, palette: Palette, printer: Pri
     waves(g, chart, palette);
     reef(g, chart.lands[CORAL], palette);
   });
-  layer((g) => {
+  layer(it, (g) => {
     chart.lands.forEach((land, i) => {
       ground(g, land, i, palette);
       hills(g, land, i, palette);
     });
   });
-  layer((g) => {
+  layer(it, (g) => {
     chart.lands.forEach((land, i) => {
       hachures(g, land, i, palette);
       coastline(g, land, i, palette);
       motifs(g, land, i, palette);
     });
   });
-  layer((g) => {
+  layer(it, (g) => {
     table(g, chart, palette);
     frame(g, chart, palette);
     rose(g, star[0], star[1], star[2], palette);

@@ -2,6 +2,7 @@ import { Container, Graphics } from 'pixi.js';
 import { cartouche, frame, rose } from '../../kit/draw/frame';
 import { blend } from '../../kit/draw/hand';
 import { lamp } from '../../kit/draw/lamp';
+import { layer } from '../../kit/draw/layer';
 import { rhumbs, table } from '../../kit/draw/wood';
 import { MOUTH, numberPoint, routePoint } from '../rules/places';
 import { LAST } from '../rules/setup';
@@ -26,45 +27,48 @@ export function printed(map: Chart, kit: Kit): { sheet: Container; tags: Contain
   const it = new Container();
   const tags = new Container();
   const { palette: p, printer, look } = kit;
-  const layer = (paint: (g: Graphics) => void) => {
-    const g = new Graphics();
-    paint(g);
-    it.addChild(g);
-  };
   const { rose: star, title, second } = places(map.turned);
-  layer((g) => water(g, map, p));
-  layer((g) => {
-    rhumbs(g, map, p, [
-      [star[0], star[1]],
-      [second[0], second[1]],
-    ]);
+  const roses = [star, second].map(([x, y]): [number, number] => [x, y]);
+  coast(it, map, p, roses);
+  layer(it, (g) => {
+    table(g, map, p);
+    frame(g, map, p);
+    rose(g, star[0], star[1], star[2], p);
+  });
+  town(it, tags, map, kit);
+  cartouche(it, printer, title, look.say({ key: 'manila.board.title' }), p);
+  it.addChild(lamp(map, p));
+  return { sheet: it, tags };
+}
+
+/** The bay with its winds, the land, and what lies along the streams. */
+function coast(to: Container, map: Chart, p: Palette, roses: readonly (readonly [number, number])[]): void {
+  layer(to, (g) => water(g, map, p));
+  layer(to, (g) => {
+    rhumbs(g, map, p, roses);
     currents(g, map, p);
     waves(g, map, p);
   });
-  layer((g) => land(g, map, p));
-  layer((g) => {
+  layer(to, (g) => land(g, map, p));
+  layer(to, (g) => {
     coastline(g, map, p);
     front(g, map, p);
     motifs(g, map, p);
     for (let route = 0; route < 3; route++) stream(g, map, p, route);
   });
-  layer((g) => {
-    table(g, map, p);
-    frame(g, map, p);
-    rose(g, star[0], star[1], star[2], p);
-  });
-  offices(it, tags, map, kit);
-  quay(it, map, kit);
-  market(it, tags, map, kit);
+}
+
+/** Where people stand and wares lie, with their numbers and names. */
+function town(to: Container, tags: Container, map: Chart, kit: Kit): void {
+  offices(to, tags, map, kit);
+  quay(to, map, kit);
+  market(to, tags, map, kit);
   const harbour = new Graphics();
-  it.addChild(harbour);
-  berths(it, tags, harbour, map, kit);
-  numbers(it, map, kit);
-  caption(it, map, kit, { key: 'manila.board.port', flat: [1466, 18], turned: [826, 1289], room: [270, 130] }, 26);
-  caption(it, map, kit, { key: 'manila.board.yard', flat: [1466, 508], turned: [160, 1289], room: [270, 190] }, 26);
-  cartouche(it, printer, title, look.say({ key: 'manila.board.title' }), p);
-  it.addChild(lamp(map, p));
-  return { sheet: it, tags };
+  to.addChild(harbour);
+  berths(to, tags, harbour, map, kit);
+  numbers(to, map, kit);
+  caption(to, map, kit, { key: 'manila.board.port', flat: [1466, 18], turned: [826, 1289], room: [270, 130] }, 26);
+  caption(to, map, kit, { key: 'manila.board.yard', flat: [1466, 508], turned: [160, 1289], room: [270, 190] }, 26);
 }
 
 /** Buoys along a stream, one for each space; the last one before the harbour is the pirates'. */

@@ -1,7 +1,8 @@
-import { Container, Graphics } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { say } from '../../../look/say';
 import { cartouche, frame, rose } from '../../kit/draw/frame';
 import { lamp } from '../../kit/draw/lamp';
+import { layer } from '../../kit/draw/layer';
 import { rhumbs, table } from '../../kit/draw/wood';
 import { card } from '../card';
 import { COSTS, DICE, type Point, plaquePoint, rolePoint } from '../rules/places';
@@ -16,18 +17,13 @@ import type { Kit } from './palette';
 /** The corners that the island leaves free. */
 const places = (turned: boolean) =>
   turned
-    ? { star: [934, 1222, 66], title: [180, 318, 236], ship: [938, 384], serpent: [128, 1262] }
-    : { star: [300, 946, 66], title: [352, 32, 214], ship: [1240, 984], serpent: [1232, 116] };
+    ? { star: [934, 1222, 66], title: [180, 318, 236], sails: [938, 384], coils: [128, 1262] }
+    : { star: [300, 946, 66], title: [352, 32, 214], sails: [1240, 984], coils: [1232, 116] };
 
-export function printed(map: Chart, kit: Kit): Container {
-  const it = new Container();
-  const { palette: p, printer } = kit;
-  const layer = (paint: (g: Graphics) => void) => {
-    const g = new Graphics();
-    paint(g);
-    it.addChild(g);
-  };
-  const { star, title, ship: sails, serpent: coils } = places(map.turned);
+type Places = ReturnType<typeof places>;
+
+/** Where no waves are cut: round what is drawn on the water, and under the columns beside it. */
+function takenBy({ star, title, sails, coils }: Places, map: Chart): (x: number, y: number) => boolean {
   const clear: [readonly number[], number, number][] = [
     [star, 100, 100],
     [title, 180, 55],
@@ -36,20 +32,27 @@ export function printed(map: Chart, kit: Kit): Container {
   ];
   const columns: Point[] = [rolePoint(0, 7), COSTS, DICE, plaquePoint(0)];
   const beside = columns.map((point) => map.at(point));
-  const taken = (x: number, y: number) =>
+  return (x, y) =>
     clear.some(([[cx, cy], w, h]) => Math.abs(x - cx) < w && Math.abs(y - cy) < h) ||
     beside.some(([cx, cy], i) => Math.abs(map.turned ? y - cy : x - cx) < (i === 0 ? 118 : 142));
-  layer((g) => water(g, map, p));
-  layer((g) => {
+}
+
+export function printed(map: Chart, kit: Kit): Container {
+  const it = new Container();
+  const { palette: p, printer } = kit;
+  const free = places(map.turned);
+  const { star, title, sails, coils } = free;
+  layer(it, (g) => water(g, map, p));
+  layer(it, (g) => {
     rhumbs(g, map, p, [
       [star[0], star[1]],
       [coils[0], coils[1]],
     ]);
-    waves(g, map, p, taken);
+    waves(g, map, p, takenBy(free, map));
   });
   // the winds stop at the shallows
-  layer((g) => beach(g, map, p));
-  layer((g) => {
+  layer(it, (g) => beach(g, map, p));
+  layer(it, (g) => {
     table(g, map, p);
     frame(g, map, p);
     rose(g, star[0], star[1], star[2], p);
