@@ -102,28 +102,9 @@ export function die({ palette: p }: Kit, value: number): Container {
   return g;
 }
 
-/** A printed label: whose road or army it is, and how long or large. */
-export function plaque(kit: Kit, map: Chart, which: number, holder: number, n: number): Container {
-  const it = new Container();
-  const g = new Graphics();
-  it.addChild(g);
-  const { palette: p, printer, look } = kit;
-  const [w, h] = map.size(PLAQUE);
-  const held = holder !== NOBODY;
-  g.roundRect(-w / 2 + 2.5, -h / 2 + 4, w, h, 7).fill({ color: p.shadow, alpha: 0.24 });
-  g.roundRect(-w / 2, -h / 2, w, h, 7)
-    .fill(held ? p.card : blend(p.card, p.sea, 0.45))
-    .stroke({ width: 2, color: p.cardInk });
-  g.roundRect(-w / 2 + 5, -h / 2 + 5, w - 10, h - 10, 4).stroke({ width: 1.2, color: p.coinInk, alpha: 0.7 });
-  const label = look.say({ key: which === 0 ? 'pc.category.longest' : 'pc.category.largest' });
-  const lines = map.turned ? label.split(' ') : [label];
-  lines.forEach((line, i) => {
-    const word = printer.word(line, { font: 'serif', size: 25, colour: p.cardInk });
-    word.scale.set(Math.min(1, (w - 18) / word.width));
-    word.position.set(0, -h / 2 + 22 + i * 25);
-    it.addChild(word);
-  });
-  const spots: XY[] = map.turned
+/** Symbol, holder and number on a plaque: beside each other, on a turned board below each other. */
+const plaqueSpots = (turned: boolean): readonly XY[] =>
+  turned
     ? [
         [0, -16],
         [0, 36],
@@ -134,17 +115,44 @@ export function plaque(kit: Kit, map: Chart, which: number, holder: number, n: n
         [0, 14],
         [66, 14],
       ];
-  const [[sx, sy], [bx, by], [nx, ny]] = spots;
+
+/** A printed label: whose road or army it is, and how long or large. */
+export function plaque(kit: Kit, map: Chart, which: number, holder: number, n: number): Container {
+  const it = new Container();
+  const g = new Graphics();
+  it.addChild(g);
+  const { palette: p, printer, look } = kit;
+  const [w, h] = map.size(PLAQUE);
+  const held = holder !== NOBODY;
+  board(g, w, h, held, p);
+  const label = look.say({ key: which === 0 ? 'pc.category.longest' : 'pc.category.largest' });
+  const lines = map.turned ? label.split(' ') : [label];
+  lines.forEach((line, i) => {
+    const word = printer.word(line, { font: 'serif', size: 25, colour: p.cardInk });
+    word.scale.set(Math.min(1, (w - 18) / word.width));
+    word.position.set(0, -h / 2 + 22 + i * 25);
+    it.addChild(word);
+  });
+  const [[sx, sy], [bx, by], [nx, ny]] = plaqueSpots(map.turned);
   stamp(g, DEV_PATHS[which === 0 ? 2 : 0], sx, sy, 40, held ? p.cardInk : p.inkSoft);
   if (held) {
     const badge = disc(kit, holder, 22);
     badge.position.set(bx, by + 3);
     it.addChild(badge);
   } else ring(g, bx, by, p);
-  const number = printer.word(held ? String(n) : '–', { size: 38, weight: 700, colour: held ? p.cardInk : p.cardInk });
+  const number = printer.word(held ? String(n) : '–', { size: 38, weight: 700, colour: p.cardInk });
   number.position.set(nx, ny);
   it.addChild(number);
   return it;
+}
+
+/** Pale as the sea as long as nobody holds it. */
+function board(g: Graphics, w: number, h: number, held: boolean, p: Palette): void {
+  g.roundRect(-w / 2 + 2.5, -h / 2 + 4, w, h, 7).fill({ color: p.shadow, alpha: 0.24 });
+  g.roundRect(-w / 2, -h / 2, w, h, 7)
+    .fill(held ? p.card : blend(p.card, p.sea, 0.45))
+    .stroke({ width: 2, color: p.cardInk });
+  g.roundRect(-w / 2 + 5, -h / 2 + 5, w - 10, h - 10, 4).stroke({ width: 1.2, color: p.coinInk, alpha: 0.7 });
 }
 
 type XY = [number, number];

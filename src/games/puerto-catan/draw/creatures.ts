@@ -73,25 +73,33 @@ function swell(g: Graphics, x: number, y: number, half: number, p: Palette): voi
 
 /** A serpent in three coils. */
 export function serpent(g: Graphics, x: number, y: number, p: Palette): void {
-  const ink = p.ink;
   const skin = p.night ? blend(p.shallows[2], p.contour, 0.35) : blend(p.contour, p.card, 0.35);
-  const coil = (cx: number, r: number) => {
-    g.moveTo(x + cx - r, y)
-      .bezierCurveTo(x + cx - r, y - r * 1.5, x + cx + r, y - r * 1.5, x + cx + r, y)
-      .lineTo(x + cx + r * 0.46, y)
-      .bezierCurveTo(x + cx + r * 0.46, y - r * 0.72, x + cx - r * 0.46, y - r * 0.72, x + cx - r * 0.46, y)
-      .closePath()
-      .fill(skin)
-      .stroke({ width: 1.8, color: ink, join: 'round' });
-    for (let i = 0; i < 5; i++) {
-      const a = Math.PI * (1.14 + i * 0.18);
-      const [c, s] = [Math.cos(a), Math.sin(a)];
-      gouge(g, x + cx + c * r * 0.97, y + s * r * 1.1, x + cx + c * r * 0.62, y + s * r * 0.72, 1);
-    }
-    g.fill(ink);
-  };
-  coil(36, 15);
-  coil(2, 20);
+  coil(g, x + 36, y, 15, skin, p.ink);
+  coil(g, x + 2, y, 20, skin, p.ink);
+  head(g, x, y, skin, p);
+  tail(g, x, y, skin, p.ink);
+  swell(g, x, y + 3, 76, p);
+}
+
+/** An arch of the body out of the water, hatched across. */
+function coil(g: Graphics, x: number, y: number, r: number, skin: number, ink: number): void {
+  g.moveTo(x - r, y)
+    .bezierCurveTo(x - r, y - r * 1.5, x + r, y - r * 1.5, x + r, y)
+    .lineTo(x + r * 0.46, y)
+    .bezierCurveTo(x + r * 0.46, y - r * 0.72, x - r * 0.46, y - r * 0.72, x - r * 0.46, y)
+    .closePath()
+    .fill(skin)
+    .stroke({ width: 1.8, color: ink, join: 'round' });
+  for (let i = 0; i < 5; i++) {
+    const a = Math.PI * (1.14 + i * 0.18);
+    const [c, s] = [Math.cos(a), Math.sin(a)];
+    gouge(g, x + c * r * 0.97, y + s * r * 1.1, x + c * r * 0.62, y + s * r * 0.72, 1);
+  }
+  g.fill(ink);
+}
+
+/** With the neck that carries it, its crest and its eye. */
+function head(g: Graphics, x: number, y: number, skin: number, p: Palette): void {
   g.moveTo(x - 22, y)
     .bezierCurveTo(x - 24, y - 22, x - 36, y - 34, x - 34, y - 50)
     .bezierCurveTo(x - 34, y - 62, x - 48, y - 66, x - 58, y - 58)
@@ -102,9 +110,12 @@ export function serpent(g: Graphics, x: number, y: number, p: Palette): void {
     .bezierCurveTo(x - 50, y - 30, x - 38, y - 20, x - 38, y)
     .closePath()
     .fill(skin)
-    .stroke({ width: 1.8, color: ink, join: 'round' });
+    .stroke({ width: 1.8, color: p.ink, join: 'round' });
   g.poly([x - 36, y - 58, x - 27, y - 66, x - 33, y - 52, x - 24, y - 50, x - 33, y - 44]).fill(p.warm);
-  g.circle(x - 54, y - 55, 2).fill(ink);
+  g.circle(x - 54, y - 55, 2).fill(p.ink);
+}
+
+function tail(g: Graphics, x: number, y: number, skin: number, ink: number): void {
   g.moveTo(x + 58, y)
     .bezierCurveTo(x + 58, y - 14, x + 66, y - 18, x + 64, y - 28)
     .lineTo(x + 71, y - 21)
@@ -113,5 +124,4 @@ export function serpent(g: Graphics, x: number, y: number, p: Palette): void {
     .closePath()
     .fill(skin)
     .stroke({ width: 1.6, color: ink, join: 'round' });
-  swell(g, x, y + 3, 76, p);
 }
