@@ -105,27 +105,33 @@ function deck(g: Graphics, length: number, colour: number, edge: number, p: Pale
 /** A quay with its value; once built, houses and a jetty behind the owner's disc. */
 export function port(kit: Kit, quay: Quay, owner: number): Container {
   const it = new Container();
-  const { palette: p, printer } = kit;
   const g = new Graphics();
   it.position.set(quay.x, quay.y);
   it.scale.set(1.1);
   it.addChild(g);
-  jetty(g, quay.out, p, owner !== NOBODY);
-  if (owner === NOBODY) {
-    g.circle(0, 0, 26)
-      .fill(blend(p.stone, p.beach, 0.55))
-      .stroke({ width: 1.5, color: p.ink });
-    for (let i = 0; i < 18; i++) {
-      const [from, to] = [(i / 18) * Math.PI * 2, ((i + 0.55) / 18) * Math.PI * 2];
-      g.moveTo(Math.cos(from) * 21.5, Math.sin(from) * 21.5).arc(0, 0, 21.5, from, to);
-    }
-    g.stroke({ width: 1.3, color: p.inkSoft });
-    it.addChild(anchorSign(p));
-    const value = printer.word(String(quay.value), { size: 25, weight: 700, colour: p.name });
-    value.position.set(0, 6);
-    it.addChild(value);
-    return it;
+  jetty(g, quay.out, kit.palette, owner !== NOBODY);
+  if (owner === NOBODY) openPort(it, g, kit, quay);
+  else builtPort(it, g, kit, quay, owner);
+  return it;
+}
+
+/** A dotted ring for the builder's disc, an anchor, and what the port will be worth. */
+function openPort(to: Container, g: Graphics, { palette: p, printer }: Kit, quay: Quay): void {
+  g.circle(0, 0, 26)
+    .fill(blend(p.stone, p.beach, 0.55))
+    .stroke({ width: 1.5, color: p.ink });
+  for (let i = 0; i < 18; i++) {
+    const [from, until] = [(i / 18) * Math.PI * 2, ((i + 0.55) / 18) * Math.PI * 2];
+    g.moveTo(Math.cos(from) * 21.5, Math.sin(from) * 21.5).arc(0, 0, 21.5, from, until);
   }
+  g.stroke({ width: 1.3, color: p.inkSoft });
+  const value = printer.word(String(quay.value), { size: 25, weight: 700, colour: p.name });
+  value.position.set(0, 6);
+  to.addChild(anchorSign(p), value);
+}
+
+function builtPort(to: Container, g: Graphics, kit: Kit, quay: Quay, owner: number): void {
+  const { palette: p, printer } = kit;
   g.circle(1.5, 2.5, 29).fill({ color: p.shadow, alpha: 0.2 });
   g.circle(0, 0, 28).fill(p.stone).stroke({ width: 1.8, color: p.ink });
   g.circle(0, 0, 24.5).stroke({ width: 0.9, color: p.stoneInk });
@@ -141,8 +147,7 @@ export function port(kit: Kit, quay: Quay, owner: number): Container {
     .fill(p.tag)
     .stroke({ width: 1.6, color: p.ink });
   value.position.set(19 * side, 14);
-  it.addChild(mark, plate, value);
-  return it;
+  to.addChild(mark, plate, value);
 }
 
 /** Tells a port's number from every other number of the board. */
