@@ -16,7 +16,6 @@ const STILL: { readonly [why: string]: readonly string[] } = {
     'island-hopper useCoins',
     'island-hopper useSand',
   ],
-  'a table of the rule book, card by card': ['isla-margarita commercePoints'],
   'done in one go, and not yet cut into its steps': ['alexandros gridOf', 'isla-margarita deckView'],
 };
 

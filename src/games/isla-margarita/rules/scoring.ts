@@ -50,51 +50,32 @@ function leader(counts: readonly number[], seat: number, sole: number, tied: num
 export const TIKIS: readonly number[] = [17, 18, 19, 20];
 const TIKI_POINTS = [0, -3, 0, 12, 25];
 
+/** What each card scores for a seat. 9, 10 and 12 are played before scoring and have no points of their own. */
+const COMMERCE_POINTS: { readonly [card: number]: (s: ScoreFacts, seat: number) => number } = {
+  1: (s, seat) => (s.titles.king === seat ? 10 : 0),
+  2: (s, seat) => (s.titles.bridgeBuilder === seat ? 8 : 0),
+  3: (s, seat) => (s.titles.portBuilder === seat ? 8 : 0),
+  4: (s, seat) => leader(s.bridges, seat, 6, 2),
+  5: (s, seat) => leader(owned(s.ports, s.n), seat, 8, 3),
+  6: (s, seat) => s.touching.filter((counts) => counts[seat] > 0).length,
+  7: (s, seat) => 2 * owned(s.ports, s.n)[seat],
+  8: (s, seat) => 3 * crownCounts(s)[seat],
+  11: (s, seat) => ISLANDS.reduce((sum, _, i) => sum + (soleCoins(s, i) === seat ? s.princes[i] : 0), 0),
+  13: (s, seat) =>
+    4 * s.map.portsOf.filter((sites) => sites.length === 2 && sites.every((p) => s.ports[p] === seat)).length,
+  14: (s, seat) => leader(crownCounts(s), seat, 8, 2),
+  15: (s, seat) => Math.floor(onBoard(s, seat) / 3),
+  16: (s, seat) => Math.floor(s.bank[seat] / 2),
+  21: (s, seat) => s.ports.reduce((best, owner, p) => (owner === seat ? Math.max(best, s.map.ports[p]) : best), 0),
+  22: (s) => 3 * Math.max(...s.princes),
+  23: (s, seat) => 2 * s.touching[MARGARITA][seat],
+  24: (s, seat) =>
+    s.map.portsOf.reduce((sum, sites, i) => sum + (sites.some((p) => s.ports[p] === seat) ? s.princes[i] : 0), 0),
+};
+
 /** Points of one commerce card (rule page 5.27); the Tikis are scored as one set by the first of them. */
-export function commercePoints(s: ScoreFacts, seat: number, card: number): number {
-  switch (card) {
-    case 1:
-      return s.titles.king === seat ? 10 : 0;
-    case 2:
-      return s.titles.bridgeBuilder === seat ? 8 : 0;
-    case 3:
-      return s.titles.portBuilder === seat ? 8 : 0;
-    case 4:
-      return leader(s.bridges, seat, 6, 2);
-    case 5:
-      return leader(owned(s.ports, s.n), seat, 8, 3);
-    case 6:
-      return s.touching.filter((counts) => counts[seat] > 0).length;
-    case 7:
-      return 2 * owned(s.ports, s.n)[seat];
-    case 8:
-      return 3 * crownCounts(s)[seat];
-    case 11:
-      return ISLANDS.reduce((sum, _, i) => sum + (soleCoins(s, i) === seat ? s.princes[i] : 0), 0);
-    case 13:
-      return 4 * s.map.portsOf.filter((sites) => sites.length === 2 && sites.every((p) => s.ports[p] === seat)).length;
-    case 14:
-      return leader(crownCounts(s), seat, 8, 2);
-    case 15:
-      return Math.floor(onBoard(s, seat) / 3);
-    case 16:
-      return Math.floor(s.bank[seat] / 2);
-    case 21:
-      return s.ports.reduce((best, owner, p) => (owner === seat ? Math.max(best, s.map.ports[p]) : best), 0);
-    case 22:
-      return 3 * Math.max(...s.princes);
-    case 23:
-      return 2 * s.touching[MARGARITA][seat];
-    case 24:
-      return s.map.portsOf.reduce(
-        (sum, sites, i) => sum + (sites.some((p) => s.ports[p] === seat) ? s.princes[i] : 0),
-        0,
-      );
-    default:
-      // 9, 10 and 12 are played before scoring and have no points of their own
-      return 0;
-  }
-}
+export const commercePoints = (s: ScoreFacts, seat: number, card: number): number =>
+  COMMERCE_POINTS[card]?.(s, seat) ?? 0;
 
 export function tikiPoints(hand: readonly number[]): number {
   return TIKI_POINTS[hand.filter((card) => TIKIS.includes(card)).length];
