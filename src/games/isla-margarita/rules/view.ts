@@ -28,28 +28,39 @@ function deckView(
     if (open && whole && rest) out.rest = sorted(rest);
     return out;
   }
+  const set = settleLooks(out, deck.takes, rest, seat, looking, whole);
+  if (looking) out.rest = sorted(rest);
+  if (open && set !== null) out.rest = sorted(rest);
+  if (open) out.groups = [];
+  return out;
+}
+
+/** What the looks of a seat enclose, look after look; returns what it knows to have lain there after its last take. */
+function settleLooks(
+  out: DeckView,
+  all: Deck['takes'],
+  rest: readonly number[],
+  seat: Seat,
+  looking: boolean,
+  whole: number[] | null,
+): number[] | null {
   // what a look at index t showed: the cards of all later takes, and the rest
-  const sight = (t: number): number[] => [...deck.takes.slice(t).map((take) => take.card), ...rest];
+  const sight = (t: number): number[] => [...all.slice(t).map((take) => take.card), ...rest];
   let at = 0;
   let set = whole;
-  const close = (end: number, left: number[] | null): void => {
+  const close = (end: number, left: readonly number[] | null): void => {
     if (set === null) return;
     const hidden = set.filter((card) => !left?.includes(card));
     settleGroup(out, at, end, left === null, sorted(hidden));
   };
-  for (let t = 0; t < deck.takes.length; t++) {
-    if (deck.takes[t].seat !== seat) continue;
+  for (let t = 0; t < all.length; t++) {
+    if (all[t].seat !== seat) continue;
     close(t, sight(t));
     at = t + 1;
-    set = sight(t).filter((card) => card !== deck.takes[t].card);
+    set = sight(t).filter((card) => card !== all[t].card);
   }
-  if (looking) {
-    close(deck.takes.length, rest);
-    out.rest = sorted(rest);
-  } else close(deck.takes.length, null);
-  if (open && set !== null) out.rest = sorted(rest);
-  if (open) out.groups = [];
-  return out;
+  close(all.length, looking ? rest : null);
+  return set;
 }
 
 /** The cards that went to the takes from..to-1 (and to the rest): certain where only one place is left for them. */
