@@ -49,55 +49,79 @@ export const cellId = ({ r, t }: Cell): string => `${r}/${t}`;
 export const sideId = (grid: Grid, side: number): string =>
   `${pointId(grid.points[grid.sides[side].a])}-${pointId(grid.points[grid.sides[side].b])}`;
 
+/** A space before its corners have numbers. */
+interface Draft extends Pick<Cell, 'r' | 't' | 'down'> {
+  /** See `cornersOf`. */
+  at: readonly [number, number][];
+}
+
+const keyOf = (y: number, i: number): number => y * 1000 + i;
+
 /** The grid of a land; `~` in a row is sea, which has neither spaces nor sides. */
 export function gridOf(rows: readonly string[]): Grid {
-  const drafts: { r: number; t: number; down: boolean; at: [number, number][] }[] = [];
-  const found = new Map<number, Corner>();
-  rows.forEach((row, r) => {
-    for (let t = 0; t < row.length; t++) {
-      if (row[t] === '~') continue;
-      const down = (r + t) % 2 === 0;
-      const at = cornersOf(r, t, down);
-      drafts.push({ r, t, down, at });
-      for (const [y, i] of at) found.set(y * 1000 + i, { y, i, x: i + (y % 2) / 2 });
-    }
+  const drafts = draftsOf(rows);
+  const points = pointsOf(drafts);
+  const index = new Map(points.map(({ y, i }, p) => [keyOf(y, i), p]));
+  const shapes = drafts.map(({ at }) => {
+    const [a, b, c] = at.map(([y, i]) => index.get(keyOf(y, i)) as number);
+    return [a, b, c] as const;
   });
-  const points = [...found.entries()].sort(([a], [b]) => a - b).map(([, point]) => point);
-  const index = new Map(points.map((point, p) => [point.y * 1000 + point.i, p]));
-  const sides = new Map<string, { a: number; b: number; spaces: number[] }>();
-  const order: { a: number; b: number; spaces: number[] }[] = [];
-  const shapes = drafts.map(({ at }, cell) => {
-    const corners = at.map(([y, i]) => index.get(y * 1000 + i) as number) as [number, number, number];
-    for (let k = 0; k < 3; k++) {
-      const [a, b] = [corners[k], corners[(k + 1) % 3]].sort((x, y) => x - y);
-      const side = sides.get(`${a}-${b}`) ?? { a, b, spaces: [] };
-      if (side.spaces.length === 0) order.push(side);
-      side.spaces.push(cell);
-      sides.set(`${a}-${b}`, side);
-    }
-    return corners;
-  });
-  order.sort((x, y) => x.a - y.a || x.b - y.b);
-  const number = new Map(order.map(({ a, b }, side) => [`${a}-${b}`, side]));
+  const sides = sidesAmong(shapes);
+  const number = new Map(sides.map(({ a, b }, side) => [`${a}-${b}`, side]));
   const sideOf = (a: number, b: number): number => number.get(a < b ? `${a}-${b}` : `${b}-${a}`) as number;
   const cells = drafts.map(({ r, t, down }, cell): Cell => {
     const [a, b, c] = shapes[cell];
     return { r, t, down, corners: [a, b, c], sides: [sideOf(a, b), sideOf(b, c), sideOf(c, a)] };
   });
-  const next: { to: number; side: number }[][] = points.map(() => []);
-  order.forEach(({ a, b }, side) => {
-    next[a].push({ to: b, side });
-    next[b].push({ to: a, side });
-  });
+  const next = nextOf(points.length, sides);
   const touching: number[][] = points.map(() => []);
   cells.forEach(({ corners }, cell) => {
     for (const corner of corners) touching[corner].push(cell);
   });
   const bounds = Int16Array.from(cells.flatMap((cell) => [...cell.sides]));
   const across = Int16Array.from(
-    cells.flatMap((cell, own) => cell.sides.map((side) => order[side].spaces.find((other) => other !== own) ?? -1)),
+    cells.flatMap((cell, own) => cell.sides.map((side) => sides[side].spaces.find((other) => other !== own) ?? -1)),
   );
-  return { cells, points, sides: order, next, touching, steps: stepsOf(next), across, bounds };
+  return { cells, points, sides, next, touching, steps: stepsOf(next), across, bounds };
+}
+
+function draftsOf(rows: readonly string[]): Draft[] {
+  return rows.flatMap((row, r) =>
+    [...row].flatMap((sign, t) => {
+      const down = (r + t) % 2 === 0;
+      return sign === '~' ? [] : [{ r, t, down, at: cornersOf(r, t, down) }];
+    }),
+  );
+}
+
+/** Every corner once, however many spaces have it. */
+function pointsOf(drafts: readonly Draft[]): Corner[] {
+  const found = new Map<number, Corner>();
+  for (const { at } of drafts) for (const [y, i] of at) found.set(keyOf(y, i), { y, i, x: i + (y % 2) / 2 });
+  return [...found.entries()].sort(([a], [b]) => a - b).map(([, point]) => point);
+}
+
+/** Every side once, with the spaces on either hand. */
+function sidesAmong(shapes: readonly Cell['corners'][]): Side[] {
+  const found = new Map<string, { a: number; b: number; spaces: number[] }>();
+  shapes.forEach((corners, cell) => {
+    for (let k = 0; k < 3; k++) {
+      const [a, b] = [corners[k], corners[(k + 1) % 3]].sort((x, y) => x - y);
+      const side = found.get(`${a}-${b}`) ?? { a, b, spaces: [] };
+      side.spaces.push(cell);
+      found.set(`${a}-${b}`, side);
+    }
+  });
+  return [...found.values()].sort((x, y) => x.a - y.a || x.b - y.b);
+}
+
+function nextOf(points: number, sides: readonly Side[]): { to: number; side: number }[][] {
+  const next: { to: number; side: number }[][] = Array.from({ length: points }, () => []);
+  sides.forEach(({ a, b }, side) => {
+    next[a].push({ to: b, side });
+    next[b].push({ to: a, side });
+  });
+  return next;
 }
 
 /** The three corners as [line, index on the line], from doubled abscissas (rule page section 3). */
