@@ -10,7 +10,6 @@ import { readSources } from '../src/headless/house/sources';
  * nothing is added.
  */
 const STILL: { readonly [why: string]: readonly string[] } = {
-  'what each frame asks, one after the other': ['island-hopper prompt'],
   'fingers and sand, with all that can happen to them meanwhile': [
     'island-hopper useFinger',
     'island-hopper useCoins',

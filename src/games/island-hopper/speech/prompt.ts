@@ -2,7 +2,7 @@ import type { Arg, Phrase } from '../../../engine/rules';
 import type { Bell, Pick } from '../../module';
 import { deckOf } from '../rules/deck';
 import { goodName, islandName, who } from '../rules/names';
-import { type HopperFrame, NOBODY, type View } from '../rules/state';
+import { type F, type HopperFrame, NOBODY, type View } from '../rules/state';
 
 /** Who is asked, what is asked in one line for the strip, and how long TABLE waits. */
 
@@ -31,60 +31,64 @@ export function seatOf(v: { captain: number; n: number }, f: HopperFrame | undef
   }
 }
 
+/** What a question may name. */
+interface Asked {
+  v: View;
+  /** Whose decision it is, as `who`. */
+  args: Args;
+  /** The captain, as `who`. */
+  captain: Args;
+  /** Picks made so far. */
+  made: number;
+}
+
+const reckoning = ({ good }: { good: number }, { captain }: Asked): Phrase => {
+  return { key: 'hopper.ask.reckon', args: { ...captain, good: goodName(good) }, rule: '8.2' };
+};
+
+/** By frame, in the order of a round. */
+const ASKS: { readonly [At in HopperFrame['at']]?: (f: F<At>, asked: Asked) => Phrase } = {
+  auction: (f, { args }) =>
+    f.bidder === NOBODY
+      ? { key: 'hopper.ask.open', args, rule: '3.1' }
+      : { key: 'hopper.ask.auction', args: { ...args, high: f.high, bidder: who(f.bidder) }, rule: '3.1' },
+  load: (_f, { args, made }) => ({ key: 'hopper.ask.load', args: { ...args, n: 3 - made }, rule: '3.2' }),
+  price: (f, { args }) => ({ key: 'hopper.ask.price', args: { ...args, list: f.goods.map(goodName) }, rule: '3.2' }),
+  answer: (f, { args }) => ({ key: 'hopper.ask.answer', args: { ...args, n: f.price }, rule: '3.2' }),
+  bribe: (_f, { captain }) => ({ key: 'hopper.ask.bribe', args: captain, rule: '4.1' }),
+  calm: (_f, { captain }) => ({ key: 'hopper.ask.calm', args: captain, rule: '4.1' }),
+  choose(f, { v, args }) {
+    const left = v.todo.filter(({ at }) => at === 'choose').length;
+    return { key: f.first ? 'hopper.ask.first' : 'hopper.ask.choose', args: { ...args, n: left }, rule: '5.2' };
+  },
+  air: (f, { args }) => ({ key: `hopper.ask.air.${f.mode}`, args: { ...args, good: goodName(f.good) }, rule: '8.1' }),
+  claim(f, { v, captain }): Phrase {
+    if (f.by === NOBODY) return { key: 'hopper.ask.claim', args: { ...captain, good: goodName(f.good) }, rule: '8.1' };
+    const island = islandName(deckOf(v.deck), f.island);
+    return { key: 'hopper.ask.confirm', args: { who: who(f.by), island }, rule: '8.1' };
+  },
+  reckon: reckoning,
+  wind: reckoning,
+  gust: reckoning,
+  guide: (f, { captain }) => ({ key: 'hopper.ask.guide', args: { ...captain, good: goodName(f.good) }, rule: '5.7' }),
+  result: (_f, { captain }) => ({ key: 'hopper.ask.result', args: captain, rule: '5.3' }),
+  again: (f, { args }) => ({ key: f.last ? 'hopper.ask.againLast' : 'hopper.ask.again', args, rule: '5.6' }),
+  takeoff: (f, { args }) => ({ key: 'hopper.ask.takeoff', args: { ...args, good: goodName(f.good) }, rule: '5.6' }),
+  contracts(f, { args }) {
+    const drawing = f.swapped || f.kept;
+    return { key: drawing ? 'hopper.ask.draw' : 'hopper.ask.contracts', args, rule: '6.1' };
+  },
+};
+
+const named = (seat: number | undefined): Args => (seat === undefined || seat < 0 ? {} : { who: who(seat) });
+
 /** See GameModule.prompt. */
 export function prompt(v: View, made: readonly Pick[] = []): Phrase {
   const f = v.todo[0];
   if (!f) return { key: 'hopper.ask.over' };
-  const seat = seatOf(v, f);
-  const args: Args = seat === undefined || seat < 0 ? {} : { who: who(seat) };
-  const captain: Args = v.captain < 0 ? {} : { who: who(v.captain) };
-  switch (f.at) {
-    case 'auction':
-      return f.bidder === NOBODY
-        ? { key: 'hopper.ask.open', args, rule: '3.1' }
-        : { key: 'hopper.ask.auction', args: { ...args, high: f.high, bidder: who(f.bidder) }, rule: '3.1' };
-    case 'load':
-      return { key: 'hopper.ask.load', args: { ...args, n: 3 - made.length }, rule: '3.2' };
-    case 'price':
-      return { key: 'hopper.ask.price', args: { ...args, list: f.goods.map(goodName) }, rule: '3.2' };
-    case 'answer':
-      return { key: 'hopper.ask.answer', args: { ...args, n: f.price }, rule: '3.2' };
-    case 'bribe':
-    case 'calm':
-      return { key: `hopper.ask.${f.at}`, args: captain, rule: '4.1' };
-    case 'choose': {
-      const left = v.todo.filter(({ at }) => at === 'choose').length;
-      return { key: f.first ? 'hopper.ask.first' : 'hopper.ask.choose', args: { ...args, n: left }, rule: '5.2' };
-    }
-    case 'air':
-      return { key: `hopper.ask.air.${f.mode}`, args: { ...args, good: goodName(f.good) }, rule: '8.1' };
-    case 'claim':
-      return f.by === NOBODY
-        ? { key: 'hopper.ask.claim', args: { ...captain, good: goodName(f.good) }, rule: '8.1' }
-        : {
-            key: 'hopper.ask.confirm',
-            args: { who: who(f.by), island: islandName(deckOf(v.deck), f.island) },
-            rule: '8.1',
-          };
-    case 'reckon':
-    case 'wind':
-    case 'gust':
-      return { key: 'hopper.ask.reckon', args: { ...captain, good: goodName(f.good) }, rule: '8.2' };
-    case 'guide':
-      return { key: 'hopper.ask.guide', args: { ...captain, good: goodName(f.good) }, rule: '5.7' };
-    case 'result':
-      return { key: 'hopper.ask.result', args: captain, rule: '5.3' };
-    case 'again':
-      return { key: f.last ? 'hopper.ask.againLast' : 'hopper.ask.again', args, rule: '5.6' };
-    case 'takeoff':
-      return { key: 'hopper.ask.takeoff', args: { ...args, good: goodName(f.good) }, rule: '5.6' };
-    case 'contracts': {
-      const drawing = f.swapped || f.kept;
-      return { key: drawing ? 'hopper.ask.draw' : 'hopper.ask.contracts', args, rule: '6.1' };
-    }
-    default:
-      return { key: `hopper.ask.${f.at}` };
-  }
+  const ask = ASKS[f.at] as ((f: HopperFrame, asked: Asked) => Phrase) | undefined;
+  const asked = { v, args: named(seatOf(v, f)), captain: named(v.captain), made: made.length };
+  return ask?.(f, asked) ?? { key: `hopper.ask.${f.at}` };
 }
 
 /** Milliseconds in which words may guide a computer pilot, and in which a result is looked at. */
