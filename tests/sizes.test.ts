@@ -10,7 +10,7 @@ import { readSources } from '../src/headless/house/sources';
  * nothing is added.
  */
 const STILL: { readonly [why: string]: readonly string[] } = {
-  'fingers and sand, with all that can happen to them meanwhile': ['island-hopper useCoins', 'island-hopper useSand'],
+  'fingers and sand, with all that can happen to them meanwhile': ['island-hopper useSand'],
 };
 
 interface Long {

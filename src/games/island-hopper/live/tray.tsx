@@ -102,8 +102,12 @@ function Purses(props: Props & { f: F<'bribe'> }) {
   );
 }
 
-/** Coins under fingers, several at once. */
-function useCoins({ seat, ground, viewOf, strike }: Props, air: { value: readonly Coin[] }) {
+interface Air {
+  value: readonly Coin[];
+}
+
+/** The coins that have left a purse and are not yet spent, by the pointer that holds or last held them. */
+function useAir(air: Air) {
   const alive = useRef(true);
   useEffect(
     () => () => {
@@ -114,17 +118,28 @@ function useCoins({ seat, ground, viewOf, strike }: Props, air: { value: readonl
   const change = (id: number, what: Partial<Coin>) => {
     air.value = air.value.map((coin) => (coin.id === id ? { ...coin, ...what } : coin));
   };
-  const remove = (id: number) => {
-    air.value = air.value.filter((coin) => coin.id !== id);
+  return {
+    change,
+    held: (id: number) => air.value.find((coin) => coin.id === id && !coin.home),
+    add(fresh: Coin) {
+      air.value = [...air.value.filter(({ id }) => id !== fresh.id), fresh];
+    },
+    remove(id: number) {
+      air.value = air.value.filter((coin) => coin.id !== id);
+    },
+    slideHome(coin: Coin) {
+      change(coin.id, { home: true, over: undefined, x: coin.from[0], y: coin.from[1] });
+      // by then the same pointer may hold another coin
+      setTimeout(() => {
+        if (alive.current) air.value = air.value.filter(({ id, home }) => id !== coin.id || !home);
+      }, HOME_MS);
+    },
   };
-  const slideHome = (coin: Coin) => {
-    change(coin.id, { home: true, over: undefined, x: coin.from[0], y: coin.from[1] });
-    // by then the same pointer may hold another coin
-    setTimeout(() => {
-      if (alive.current) air.value = air.value.filter(({ id, home }) => id !== coin.id || !home);
-    }, HOME_MS);
-  };
-  const held = (id: number) => air.value.find((coin) => coin.id === id && !coin.home);
+}
+
+/** Coins under fingers, several at once. */
+function useCoins({ seat, ground, viewOf, strike }: Props, air: Air) {
+  const { change, held, add, remove, slideHome } = useAir(air);
   const under = (event: PointerEvent): Island | undefined => {
     const board = ground();
     return board && ringAt(viewOf(seat) as View, ...board.toBoard(event.clientX, event.clientY));
@@ -137,12 +152,8 @@ function useCoins({ seat, ground, viewOf, strike }: Props, air: { value: readonl
       // an empty purse says nothing
       if (cash - reserved < coins || held(event.pointerId)) return;
       (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
-      const at: [number, number] = [event.clientX, event.clientY];
-      const fresh = air.value.filter((coin) => coin.id !== event.pointerId);
-      air.value = [
-        ...fresh,
-        { id: event.pointerId, coins, x: at[0], y: at[1], from: at, home: false, over: undefined },
-      ];
+      const from: Coin['from'] = [event.clientX, event.clientY];
+      add({ id: event.pointerId, coins, x: from[0], y: from[1], from, home: false, over: undefined });
     },
     move(event: PointerEvent) {
       if (held(event.pointerId)) change(event.pointerId, { x: event.clientX, y: event.clientY, over: under(event) });
