@@ -1,5 +1,5 @@
 import './keeper.css';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Json } from '../../../engine/rules';
 import { Button, Segmented } from '../../../look/widgets';
@@ -16,51 +16,57 @@ const SOON = 5;
 
 const asJson = (sand: Sand): Json => ({ ...sand });
 
+/** Lets it run, frame by frame, until it is over or stopped; what is returned stops it. */
+function run(sand: Signal<Sand>, save: () => void, over: () => void): () => void {
+  let last: number | undefined;
+  let unsaved = 0;
+  const tick = (now: number) => {
+    frame = requestAnimationFrame(tick);
+    // nothing passed while the page was out of sight
+    const passed = last === undefined ? 0 : now - last;
+    if (last !== undefined && passed < TICK) return;
+    last = document.hidden ? undefined : now;
+    if (last === undefined) return;
+    const next = later(sand.value, passed);
+    sand.value = next;
+    unsaved += passed;
+    if (next.runs && unsaved < SAVE_EVERY) return;
+    unsaved = 0;
+    save();
+    if (!next.runs) over();
+  };
+  let frame = requestAnimationFrame(tick);
+  const hide = () => {
+    last = undefined;
+    save();
+  };
+  addEventListener('pagehide', save);
+  document.addEventListener('visibilitychange', hide);
+  return () => {
+    cancelAnimationFrame(frame);
+    removeEventListener('pagehide', save);
+    document.removeEventListener('visibilitychange', hide);
+    if (sand.value.runs) save();
+  };
+}
+
 function useSand({ kept, keep }: HelperProps) {
   const sand = useSignal<Sand>(sandOf(kept));
   const ring = useRef<Chime>(undefined);
-  const save = useRef(keep);
-  save.current = keep;
+  const keeper = useRef(keep);
+  keeper.current = keep;
+  const save = () => keeper.current(asJson(sand.value));
   const put = (next: Sand) => {
     sand.value = next;
-    save.current(asJson(next));
+    save();
   };
   const { runs } = sand.value;
   useEffect(() => {
     if (!runs) return;
-    let last: number | undefined;
-    let unsaved = 0;
-    const tick = (now: number) => {
-      frame = requestAnimationFrame(tick);
-      // nothing passed while the page was out of sight
-      const passed = last === undefined ? 0 : now - last;
-      if (last !== undefined && passed < TICK) return;
-      last = document.hidden ? undefined : now;
-      if (last === undefined) return;
-      const next = later(sand.value, passed);
-      sand.value = next;
-      unsaved += passed;
-      if (next.runs && unsaved < SAVE_EVERY) return;
-      unsaved = 0;
-      save.current(asJson(next));
-      if (next.runs) return;
+    return run(sand, save, () => {
       ring.current?.();
       ring.current = undefined;
-    };
-    let frame = requestAnimationFrame(tick);
-    const hide = () => {
-      last = undefined;
-      leave();
-    };
-    const leave = () => save.current(asJson(sand.value));
-    addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', hide);
-    return () => {
-      cancelAnimationFrame(frame);
-      removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', hide);
-      if (sand.value.runs) leave();
-    };
+    });
   }, [runs]);
   const start = () => {
     ring.current ??= prefs.sound.value ? chime() : undefined;
