@@ -1,3 +1,4 @@
+import { inside } from '../games/kit/outline';
 import type { Shape } from '../games/module';
 
 /** Measuring the places of a board, in board units. */
@@ -46,16 +47,6 @@ export function distance(shape: Shape, x: number, y: number): number {
 }
 
 type Point = readonly [number, number];
-
-/** A ray to the right crosses the outline an odd number of times. */
-function inside(points: readonly Point[], x: number, y: number): boolean {
-  let odd = false;
-  for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
-    const [[ax, ay], [bx, by]] = [points[i], points[j]];
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd;
-  }
-  return odd;
-}
 
 function toSegment([ax, ay]: Point, [bx, by]: Point, x: number, y: number): number {
   const [dx, dy] = [bx - ax, by - ay];

@@ -1,17 +1,13 @@
 import type { Graphics } from 'pixi.js';
 import { blend, hand } from '../../kit/draw/hand';
+import { depths, hachures, openSea, type Step, wave } from '../../kit/draw/water';
+import { inside } from '../../kit/outline';
 import { middleOf, pointAt, SIDE, type XY } from '../rules/places';
 import { GRID } from '../rules/setup';
 import type { Chart } from './chart';
 import type { Palette } from './palette';
 
 /** Where the land ends: a drawn shore along the outermost sides, depth contours before it, hachures behind it. */
-
-interface Step {
-  at: XY;
-  /** Away from the land. */
-  out: XY;
-}
 
 const BITS = 9;
 
@@ -55,19 +51,8 @@ const LINES: readonly XY[][] = SHORES.map((loop) => loop.map(({ at }) => at));
 
 /** Shallows run together before the next depth is laid. */
 export function water(g: Graphics, map: Chart, p: Palette): void {
-  const { x, y, width, height } = map;
-  g.rect(x + 36, y + 36, width - 72, height - 72).fill(p.sea);
-  const [deep, middle, shallow] = p.shallows;
-  const bands: [number, number][] = [
-    [37, blend(p.contour, p.sea, 0.55)],
-    [35.6, deep],
-    [24, blend(p.contour, deep, 0.45)],
-    [22.8, middle],
-    [13, blend(p.contour, middle, 0.25)],
-    [11.7, shallow],
-    [6.2, p.contour],
-    [5, shallow],
-  ];
+  openSea(g, map, p.sea);
+  const bands = depths(p, [37, 35.6, 24, 22.8, 13, 11.7, 6.2, 5], [0.55, 0.45, 0.25]);
   for (const [reach, color] of bands)
     for (const line of LINES) g.poly(map.flat(line)).stroke({ width: 2 * reach, color, join: 'round' });
 }
@@ -89,23 +74,9 @@ export function land(g: Graphics, map: Chart, p: Palette): void {
 
 /** The inked shore and short strokes inland. */
 export function coastline(g: Graphics, map: Chart, p: Palette): void {
-  for (const loop of SHORES) {
-    loop.forEach(({ at: [x, y], out: [ox, oy] }, i) => {
-      const long = 7 + 6 * Math.abs(Math.sin(i * 1.7));
-      g.moveTo(...map.at([x, y])).lineTo(...map.at([x - ox * long, y - oy * long]));
-    });
-  }
+  for (const loop of SHORES) hachures(g, map, loop, 7, 6);
   g.stroke({ width: 1.1, color: blend(p.ink, p.land, 0.35) });
   for (const line of LINES) g.poly(map.flat(line)).stroke({ width: 2.4, color: p.ink, join: 'round' });
-}
-
-function inside(points: readonly XY[], x: number, y: number): boolean {
-  let odd = false;
-  for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
-    const [[ax, ay], [bx, by]] = [points[i], points[j]];
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd;
-  }
-  return odd;
 }
 
 /** Small waves on open water. */
@@ -116,9 +87,7 @@ export function waves(g: Graphics, map: Chart, p: Palette, taken: (x: number, y:
     const near = LINES.some((line) => inside(line, fx, fy) || line.some(([x, y]) => Math.hypot(x - fx, y - fy) < 46));
     const [x, y] = map.at([fx, fy]);
     if (near || taken(x, y)) continue;
-    const size = 5 + next() * 4;
-    g.moveTo(x - size, y).quadraticCurveTo(x - size / 2, y - size * 0.75, x, y);
-    g.quadraticCurveTo(x + size / 2, y - size * 0.75, x + size, y);
+    wave(g, x, y, 5 + next() * 4);
   }
   g.stroke({ width: 1.2, color: blend(p.contour, p.sea, 0.3) });
 }

@@ -1,5 +1,6 @@
 import type { Graphics } from 'pixi.js';
 import { between, blend, hand, polar } from '../../kit/draw/hand';
+import { openSea, wave } from '../../kit/draw/water';
 import { type Chart, type Land, outline } from './chart';
 import type { Palette } from './palette';
 
@@ -10,8 +11,7 @@ import type { Palette } from './palette';
  * costs a small tablet its battery); all islands get one before any gets the next, so that neighbouring shallows run together.
  */
 export function water(g: Graphics, chart: Chart, palette: Palette): void {
-  const { x, y, width, height } = chart;
-  g.rect(x + 36, y + 36, width - 72, height - 72).fill(palette.sea);
+  openSea(g, chart, palette.sea);
   const [deep, middle, shallow] = palette.shallows;
   const line = (ground: number, t: number) => blend(palette.contour, ground, t);
   const rings: [outer: number, inner: number, colour: number][] = [
@@ -44,10 +44,7 @@ export function waves(g: Graphics, chart: Chart, palette: Palette): void {
     const x = chart.x + 60 + next() * (chart.width - 120);
     const y = chart.y + 60 + next() * (chart.height - 120);
     const size = 5 + next() * 4;
-    if (!isOpen(chart, x, y)) continue;
-    g.moveTo(x - size, y);
-    g.quadraticCurveTo(x - size / 2, y - size * 0.75, x, y);
-    g.quadraticCurveTo(x + size / 2, y - size * 0.75, x + size, y);
+    if (isOpen(chart, x, y)) wave(g, x, y, size);
   }
   g.stroke({ width: 1.1, color: blend(palette.contour, palette.sea, 0.35) });
 }

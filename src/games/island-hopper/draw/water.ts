@@ -1,5 +1,6 @@
 import type { Graphics } from 'pixi.js';
 import { blend, hand, wobble } from '../../kit/draw/hand';
+import { openSea, wave } from '../../kit/draw/water';
 import { COMPASS_RADIUS } from '../rules/places';
 import type { Chart } from './chart';
 import type { Shore } from './coast';
@@ -23,8 +24,7 @@ function rim(map: Chart, share: number, seed: number): number[] {
 }
 
 export function sea(g: Graphics, map: Chart, p: Palette): void {
-  const { x, y, width, height } = map;
-  g.rect(x + 36, y + 36, width - 72, height - 72).fill(p.deep);
+  openSea(g, map, p.deep);
   const steps: [number, number, number][] = [
     [1.005, 5, p.drop],
     [0.945, 8, p.sea],
@@ -74,8 +74,7 @@ export function waves(g: Graphics, map: Chart, all: readonly Shore[], p: Palette
     const size = 7 + next() * 5;
     const near = all.some((shore) => Math.hypot(x - shore.x, y - shore.y) < 205 * shore.size);
     if (near || Math.hypot(x - mx, y - my) < COMPASS_RADIUS + 34) continue;
-    g.moveTo(x - size, y).quadraticCurveTo(x - size / 2, y - size * 0.7, x, y);
-    g.quadraticCurveTo(x + size / 2, y - size * 0.7, x + size, y);
+    wave(g, x, y, size, 0.7);
   }
   g.stroke({ width: 1.7, color: blend(p.contour, p.sea, p.night ? 0.45 : 0.5), cap: 'round' });
 }

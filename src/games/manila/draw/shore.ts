@@ -1,5 +1,7 @@
 import type { Graphics } from 'pixi.js';
 import { blend, hand, polar, wobble } from '../../kit/draw/hand';
+import { depths, openSea, wave } from '../../kit/draw/water';
+import { inside } from '../../kit/outline';
 import { BANK, numberPoint, SLIP } from '../rules/places';
 import type { Chart } from './chart';
 import type { Palette } from './palette';
@@ -70,23 +72,12 @@ const flat = (map: Chart, points: readonly [number, number][]): number[] => poin
 
 /** Shallows run together before the next depth is laid. */
 export function water(g: Graphics, map: Chart, p: Palette): void {
-  const { x, y, width, height } = map;
-  g.rect(x + 36, y + 36, width - 72, height - 72).fill(p.sea);
-  const [deep, middle, shallow] = p.shallows;
-  const bands: [number, number][] = [
-    [31, blend(p.contour, p.sea, 0.55)],
-    [29.8, deep],
-    [20, blend(p.contour, deep, 0.45)],
-    [18.8, middle],
-    [10.5, blend(p.contour, middle, 0.3)],
-    [9.4, shallow],
-    [4.6, p.contour],
-    [3.5, shallow],
-  ];
+  openSea(g, map, p.sea);
+  const bands = depths(p, [31, 29.8, 20, 18.8, 10.5, 9.4, 4.6, 3.5], [0.55, 0.45, 0.3]);
   for (const [outside, colour] of bands) for (const one of COASTS) g.poly(flat(map, one(outside))).fill(colour);
   // along the harbour front
   const [hx, hy, hw, hh] = map.box(SLIP.from - 12, -60, 14, 1160);
-  g.rect(hx, hy, hw, hh).fill(middle);
+  g.rect(hx, hy, hw, hh).fill(p.shallows[1]);
 }
 
 /** Three currents: a ribbon of deeper green, and lines that run with it. */
@@ -129,20 +120,9 @@ export function waves(g: Graphics, map: Chart, p: Palette): void {
     const taken = COASTS.some((coast) => inside(coast(26), fx, fy));
     if (streams || taken || (fx > 1010 && fx < 1260 && fy < 190) || fx < 330) continue;
     const [x, y] = map.at(fx, fy);
-    const size = 5 + next() * 4;
-    g.moveTo(x - size, y).quadraticCurveTo(x - size / 2, y - size * 0.75, x, y);
-    g.quadraticCurveTo(x + size / 2, y - size * 0.75, x + size, y);
+    wave(g, x, y, 5 + next() * 4);
   }
   g.stroke({ width: 1.1, color: blend(p.contour, p.sea, 0.3) });
-}
-
-function inside(points: readonly [number, number][], x: number, y: number): boolean {
-  let odd = false;
-  for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
-    const [[ax, ay], [bx, by]] = [points[i], points[j]];
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd;
-  }
-  return odd;
 }
 
 export function land(g: Graphics, map: Chart, p: Palette): void {

@@ -1,5 +1,7 @@
 import type { Graphics } from 'pixi.js';
 import { blend, hand } from '../../kit/draw/hand';
+import { depths, hachures, openSea, type Step, wave } from '../../kit/draw/water';
+import { inside } from '../../kit/outline';
 import { EDGES, HEXES, INTERSECTIONS } from '../rules/island';
 import { harbourPoint, hexPoint, type Point, SIDE, spotPoint } from '../rules/places';
 import { HARBOURS } from '../rules/setup';
@@ -7,12 +9,6 @@ import type { Chart } from './chart';
 import type { Palette } from './palette';
 
 /** The printed sea: depths, waves, and the shore all round the island. */
-
-interface Step {
-  at: Point;
-  /** Away from the land. */
-  out: Point;
-}
 
 const BITS = 10;
 const SHORE = 13;
@@ -68,19 +64,8 @@ const LINE: readonly Point[] = COAST.map(({ at }) => at);
 
 /** Shallows run together before the next depth is laid. */
 export function water(g: Graphics, map: Chart, p: Palette): void {
-  const { x, y, width, height } = map;
-  g.rect(x + 36, y + 36, width - 72, height - 72).fill(p.sea);
-  const [deep, middle, shallow] = p.shallows;
-  const bands: [number, number][] = [
-    [57, blend(p.contour, p.sea, 0.6)],
-    [55.6, deep],
-    [37, blend(p.contour, deep, 0.5)],
-    [35.6, middle],
-    [19, blend(p.contour, middle, 0.3)],
-    [17.6, shallow],
-    [7.4, p.contour],
-    [6, shallow],
-  ];
+  openSea(g, map, p.sea);
+  const bands = depths(p, [57, 55.6, 37, 35.6, 19, 17.6, 7.4, 6], [0.6, 0.5, 0.3]);
   const line = map.flat(LINE);
   for (const [reach, color] of bands) {
     g.poly(line).stroke({ width: 2 * reach, color, join: 'round' });
@@ -92,20 +77,8 @@ export function water(g: Graphics, map: Chart, p: Palette): void {
 export function beach(g: Graphics, map: Chart, p: Palette): void {
   const line = map.flat(LINE);
   g.poly(line).fill(p.beach).stroke({ width: 2.6, color: p.ink, join: 'round' });
-  COAST.forEach(({ at: [x, y], out: [ox, oy] }, i) => {
-    const long = 4 + 4 * Math.abs(Math.sin(i * 1.7));
-    g.moveTo(...map.at([x, y])).lineTo(...map.at([x - ox * long, y - oy * long]));
-  });
+  hachures(g, map, COAST, 4, 4);
   g.stroke({ width: 1.2, color: blend(p.ink, p.beach, 0.3) });
-}
-
-function inside(x: number, y: number): boolean {
-  let odd = false;
-  for (let i = 0, j = LINE.length - 1; i < LINE.length; j = i++) {
-    const [[ax, ay], [bx, by]] = [LINE[i], LINE[j]];
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd;
-  }
-  return odd;
 }
 
 /** Small waves on open water, in the cut of a burin. */
@@ -115,17 +88,14 @@ export function waves(g: Graphics, map: Chart, p: Palette, taken: (x: number, y:
   for (let i = 0; i < 420; i++) {
     const [fx, fy] = [-10 + next() * 1620, -10 + next() * 1080];
     const near =
-      inside(fx, fy) ||
+      inside(LINE, fx, fy) ||
       LINE.some(([x, y]) => Math.hypot(x - fx, y - fy) < 66) ||
       signs.some(([x, y]) => Math.hypot(x - fx, y - fy) < 52);
     const [x, y] = map.at([fx, fy]);
     if (near || taken(x, y)) continue;
     const size = 6 + next() * 5;
-    for (const dy of [0, 5]) {
-      const w = dy ? size * 0.6 : size;
-      g.moveTo(x - w, y + dy).quadraticCurveTo(x - w / 2, y + dy - w * 0.7, x, y + dy);
-      g.quadraticCurveTo(x + w / 2, y + dy - w * 0.7, x + w, y + dy);
-    }
+    wave(g, x, y, size, 0.7);
+    wave(g, x, y + 5, size * 0.6, 0.7);
   }
   g.stroke({ width: 1.25, color: blend(p.contour, p.sea, 0.34) });
 }
