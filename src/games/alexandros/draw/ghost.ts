@@ -1,12 +1,14 @@
 import { type Container, Graphics } from 'pixi.js';
 import { hex } from '../../kit/draw/palette';
 import { coin, styleOf } from '../../kit/draw/pieces';
+import type { Ghost } from '../../table';
 import { sideBetween } from '../rules/grid';
 import { outlooks, symbolsFor, targets } from '../rules/moving';
 import { inset, middleOf, plaqueAt, pointAt, type XY } from '../rules/places';
 import { isOpenLand, type Province, provinces } from '../rules/provinces';
 import { GRID, symbolAt } from '../rules/setup';
 import { kinds, type Move, NOBODY, type Space, type View } from '../rules/state';
+import type { Stage } from './acts';
 import type { Chart } from './chart';
 import { cardMark } from './emblem';
 import type { Kit } from './palette';
@@ -18,7 +20,7 @@ import { stoneOf, walls } from './walls';
 
 /** What a move would do, as pieces of glass: the picture of the view stays as it is. */
 
-export function ghost(to: Container, kit: Kit, map: Chart, view: View, seat: number, move: Move): void {
+export function ghost(to: Container, { seat, move }: Ghost<Move>, view: View, { kit, chart: map }: Stage): void {
   if (view.symbols === '') return;
   drawn(move, new Glass(to, kit, map, view), view, seat);
 }

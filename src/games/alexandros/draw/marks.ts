@@ -1,4 +1,5 @@
 import { type Container, Graphics } from 'pixi.js';
+import type { Layers } from '../../kit/draw/chart-scene';
 import { type Outline, type Place, marks as rings, round } from '../../kit/draw/marks';
 import { tag } from '../../kit/draw/pieces';
 import { numberOf } from '../../kit/picks';
@@ -8,6 +9,7 @@ import { inset, middleOf, plaqueAt, pointAt } from '../rules/places';
 import { isOpenLand, provinces } from '../rules/provinces';
 import { GRID } from '../rules/setup';
 import type { View } from '../rules/state';
+import type { Stage } from './acts';
 import type { Chart } from './chart';
 import type { Kit, Palette } from './palette';
 import { plaque } from './plaques';
@@ -54,12 +56,10 @@ function dot(g: Graphics, [x, y]: [number, number], mark: Mark, p: Palette): voi
 }
 
 export function marks(
-  under: Container,
-  over: Container,
-  kit: Kit,
-  map: Chart,
-  view: View,
+  { under, over }: Layers,
   all: ReadonlyMap<string, Mark>,
+  view: View,
+  { kit, chart: map }: Stage,
 ): void {
   rings(under, over, kit.palette, all, (id) => {
     if (id.startsWith('space:')) return spacePlace(numberOf(id), map);

@@ -1,7 +1,9 @@
 import { type Container, Graphics } from 'pixi.js';
 import { disc, tag } from '../../kit/draw/pieces';
+import type { Ghost } from '../../table';
 import { BRIDGES, PORTS } from '../rules/setup';
-import { kinds, type Move } from '../rules/state';
+import { kinds, type Move, type View } from '../rules/state';
+import type { Stage } from './acts';
 import { type Facts, poolPoint, princePoint } from './board';
 import type { Chart, Span } from './chart';
 import { layout, type Point } from './layout';
@@ -12,7 +14,7 @@ import { bridge, port } from './sites';
 
 const GLASS = 0.66;
 
-export function ghost(to: Container, kit: Kit, chart: Chart, facts: Facts, seat: number, move: Move): void {
+export function ghost(to: Container, { seat, move }: Ghost<Move>, _: View, { kit, chart, facts }: Stage): void {
   drawn(move, new Glass(to, kit, chart, facts, seat));
 }
 

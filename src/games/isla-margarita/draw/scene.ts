@@ -1,14 +1,13 @@
 import type { Container } from 'pixi.js';
 import { ChartScene, type Layers } from '../../kit/draw/chart-scene';
 import { marks } from '../../kit/draw/marks';
-import type { Ghost, Mark } from '../../table';
+import type { Mark } from '../../table';
 import type { Event, Move, View } from '../rules/state';
 import { ACTS, type Stage } from './acts';
 import { factsOf, Pieces } from './board';
 import { chart, SHEET } from './chart';
 import { ghost } from './ghost';
 import { paletteOf } from './palette';
-import type { Kit } from './pieces';
 import { placeOf } from './places';
 import { print, printed } from './printed';
 
@@ -16,25 +15,19 @@ import { print, printed } from './printed';
 export class IslaScene extends ChartScene<View, Event, Move, Stage> {
   readonly field = SHEET;
   protected readonly palette = paletteOf;
+  protected readonly chart = chart;
+  protected readonly Pieces = Pieces;
   protected readonly facts = factsOf;
   protected readonly acts = ACTS;
+  protected readonly preview = ghost;
 
-  protected build(root: Container, layers: Layers, kit: Kit, turned: boolean) {
-    const map = chart(turned);
-    const pieces = new Pieces(kit, map);
-    const { under, over, glass, air } = layers;
+  protected build(root: Container, { under, over, glass, air }: Layers, { kit, chart: map, pieces }: Stage): void {
     const ground = printed(map, kit.look, kit.palette, kit.printer);
     const names = print(map, kit.look, kit.palette, kit.printer);
     root.addChild(ground, under, names, pieces.sites, pieces.islands, glass, over, air);
-    return { chart: map, pieces };
   }
 
-  protected mark(under: Container, over: Container, all: ReadonlyMap<string, Mark>): void {
-    marks(under, over, this.stage.kit.palette, all, (id) => placeOf(this.stage.chart, id));
-  }
-
-  protected preview(glass: Container, { seat, move }: Ghost<Move>): void {
-    const { kit, chart: map, facts } = this.stage;
-    ghost(glass, kit, map, facts, seat, move);
+  protected mark({ under, over }: Layers, all: ReadonlyMap<string, Mark>, _: View, { kit, chart: map }: Stage): void {
+    marks(under, over, kit.palette, all, (id) => placeOf(map, id));
   }
 }

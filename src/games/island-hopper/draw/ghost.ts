@@ -1,6 +1,8 @@
 import { type Container, Graphics } from 'pixi.js';
+import type { Ghost } from '../../table';
 import { coinPoint, goodPoint, islandPoint, type Point } from '../rules/places';
 import { kinds, type Move, type View } from '../rules/state';
+import type { Stage } from './acts';
 import type { Chart } from './chart';
 import { token } from './goods';
 import { money } from './money';
@@ -12,7 +14,7 @@ import { track } from './record';
 
 const GLASS = 0.72;
 
-export function ghost(to: Container, kit: Kit, map: Chart, view: View, seat: number, move: Move): void {
+export function ghost(to: Container, { seat, move }: Ghost<Move>, view: View, { kit, chart: map }: Stage): void {
   drawn(move, { to, kit, map, view, seat });
 }
 

@@ -11,7 +11,7 @@ import { chart } from './chart';
 import { ghost } from './ghost';
 import type { LiveAir } from './live';
 import { placesOf, split } from './marks';
-import { type Kit, paletteOf } from './palette';
+import { paletteOf } from './palette';
 import { border, ocean } from './printed';
 import { Sky } from './sky';
 
@@ -19,8 +19,11 @@ import { Sky } from './sky';
 export class IslandHopperScene extends ChartScene<View, Event, Move, Stage> {
   readonly field = FIELD;
   protected readonly palette = paletteOf;
+  protected readonly chart = chart;
+  protected readonly Pieces = Pieces;
   protected readonly facts = factsOf;
   protected readonly acts = ACTS;
+  protected readonly preview = ghost;
   /** What the finger does now; survives another look and another turn. */
   private now: LiveAir | null = null;
   private captain = 0;
@@ -29,17 +32,13 @@ export class IslandHopperScene extends ChartScene<View, Event, Move, Stage> {
   private sky: Sky | null = null;
   private plateMarks = { under: new Container(), over: new Container() };
 
-  protected build(root: Container, layers: Layers, kit: Kit, turned: boolean) {
-    const map = chart(turned);
-    const pieces = new Pieces(kit, map);
-    const { under, over, glass, air } = layers;
+  protected build(root: Container, { under, over, glass, air }: Layers, { kit, chart: map, pieces }: Stage): void {
     this.sky = new Sky(kit, map, pieces.clouds);
     this.plateMarks = { under: new Container(), over: new Container() };
     const lagoon = [pieces.shoals, pieces.wet, pieces.land, under, pieces.names, pieces.coins, pieces.record, over];
     pieces.clouds.below = lagoon;
     root.addChild(ocean(map, kit), ...lagoon, pieces.clouds.view, border(map, kit), pieces.compass);
     root.addChild(this.plateMarks.under, pieces.aloft, glass, this.plateMarks.over, this.sky.view, air);
-    return { chart: map, pieces };
   }
 
   override draw(view: View, all: ReadonlyMap<string, Mark>, preview: Ghost<Move> | null): void {
@@ -82,17 +81,17 @@ export class IslandHopperScene extends ChartScene<View, Event, Move, Stage> {
     clouds?.destroy();
   }
 
-  protected mark(under: Container, over: Container, all: ReadonlyMap<string, Mark>, view: View): void {
-    const { palette, chart: map } = { ...this.stage, ...this.stage.kit };
+  protected mark(
+    { under, over }: Layers,
+    all: ReadonlyMap<string, Mark>,
+    view: View,
+    { kit, chart: map }: Stage,
+  ): void {
     const { islands, goods } = split(all);
     const places = placesOf(view, map);
     for (const layer of [this.plateMarks.under, this.plateMarks.over])
       for (const child of layer.removeChildren()) child.destroy(WHOLE);
-    marks(under, over, palette, islands, places);
-    marks(this.plateMarks.under, this.plateMarks.over, palette, goods, places);
-  }
-
-  protected preview(glass: Container, { seat, move }: Ghost<Move>, view: View): void {
-    ghost(glass, this.stage.kit, this.stage.chart, view, seat, move);
+    marks(under, over, kit.palette, islands, places);
+    marks(this.plateMarks.under, this.plateMarks.over, kit.palette, goods, places);
   }
 }

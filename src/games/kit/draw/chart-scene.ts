@@ -37,17 +37,17 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage> imp
   private running: { after: V; settle(): void } | null = null;
 
   protected abstract palette(look: Look): S['kit']['palette'];
-  /** Puts the sheet, the pieces and the layers between them into `root`. */
-  protected abstract build(
-    root: Container,
-    layers: Layers,
+  protected abstract chart(turned: boolean): S['chart'];
+  protected abstract readonly Pieces: new (
     kit: S['kit'],
-    turned: boolean,
-  ): { chart: S['chart']; pieces: S['pieces'] };
+    map: S['chart'],
+  ) => S['pieces'];
+  /** Puts the sheet, the pieces and the layers between them into `root`. */
+  protected abstract build(root: Container, layers: Layers, stage: S): void;
   /** What the pieces show of this view. */
   protected abstract facts(view: V): S['facts'];
-  protected abstract mark(under: Container, over: Container, all: ReadonlyMap<string, Mark>, view: V): void;
-  protected abstract preview(glass: Container, ghost: Ghost<M>, view: V): void;
+  protected abstract mark(layers: Layers, all: ReadonlyMap<string, Mark>, view: V, stage: S): void;
+  protected abstract preview(glass: Container, ghost: Ghost<M>, view: V, stage: S): void;
 
   ground(look: Look): number {
     return this.palette(look).table;
@@ -58,9 +58,12 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage> imp
     this.layers = { under, over, glass, air };
     this.root = new Container();
     const kit: S['kit'] = { look, palette: this.palette(look), printer: this.printer };
-    const built = this.build(this.root, this.layers, kit, turned);
+    const map = this.chart(turned);
+    const pieces = new this.Pieces(kit, map);
     // the facts come with the first view, before anything moves
-    this.stage = { ...built, kit, sheet: built.chart, motion: new Motion(), air, facts: undefined } as AnyStage as S;
+    const stood: AnyStage = { chart: map, pieces, kit, sheet: map, motion: new Motion(), air, facts: undefined };
+    this.stage = stood as S;
+    this.build(this.root, this.layers, this.stage);
     (stage as Container).addChild(this.root);
   }
 
@@ -73,11 +76,11 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage> imp
     if (last.marks !== all || last.view !== view) {
       clear(layers.under);
       clear(layers.over);
-      this.mark(layers.under, layers.over, all, view);
+      this.mark(layers, all, view, this.stage);
     }
     if (last.ghost !== ghost || last.view !== view) {
       clear(layers.glass);
-      if (ghost) this.preview(layers.glass, ghost, view);
+      if (ghost) this.preview(layers.glass, ghost, view, this.stage);
     }
     this.last = { view, marks: all, ghost };
   }

@@ -1,8 +1,10 @@
 import { Container, Graphics } from 'pixi.js';
 import { coin, disc } from '../../kit/draw/pieces';
+import type { Ghost } from '../../table';
 import { HULL, loadPoint, type Point, pilePoint, puntPoint, routePoint, SLIP } from '../rules/places';
 import { LAST } from '../rules/setup';
 import { kinds, type Move, type View } from '../rules/state';
+import type { Stage } from './acts';
 import { type Facts, pointer, spacePoint } from './board';
 import type { Chart } from './chart';
 import { emblem, type Kit } from './goods';
@@ -13,7 +15,7 @@ import { outline, punt } from './punt';
 
 const GLASS = 0.68;
 
-export function ghost(to: Container, kit: Kit, map: Chart, facts: Facts, view: View, seat: number, move: Move): void {
+export function ghost(to: Container, { seat, move }: Ghost<Move>, view: View, { kit, chart: map, facts }: Stage): void {
   drawn(move, new Glass(to, kit, map, facts, view), seat);
 }
 

@@ -1,14 +1,13 @@
 import type { Container } from 'pixi.js';
 import { ChartScene, type Layers } from '../../kit/draw/chart-scene';
 import { marks } from '../../kit/draw/marks';
-import type { Ghost, Mark } from '../../table';
+import type { Mark } from '../../table';
 import { FIELD } from '../rules/places';
 import type { Event, Move, View } from '../rules/state';
 import { ACTS, type Stage } from './acts';
 import { factsOf, Pieces } from './board';
 import { chart } from './chart';
 import { ghost } from './ghost';
-import type { Kit } from './goods';
 import { placesOf } from './marks';
 import { paletteOf } from './palette';
 import { printed } from './printed';
@@ -17,24 +16,23 @@ import { printed } from './printed';
 export class ManilaScene extends ChartScene<View, Event, Move, Stage> {
   readonly field = FIELD;
   protected readonly palette = paletteOf;
+  protected readonly chart = chart;
+  protected readonly Pieces = Pieces;
   protected readonly facts = factsOf;
   protected readonly acts = ACTS;
+  protected readonly preview = ghost;
 
-  protected build(root: Container, layers: Layers, kit: Kit, turned: boolean) {
-    const map = chart(turned);
-    const pieces = new Pieces(kit, map);
-    const { under, over, glass, air } = layers;
+  protected build(root: Container, { under, over, glass, air }: Layers, { kit, chart: map, pieces }: Stage): void {
     const { sheet: ground, tags } = printed(map, kit);
     root.addChild(ground, pieces.ashore, pieces.water, under, tags, glass, over, air);
-    return { chart: map, pieces };
   }
 
-  protected mark(under: Container, over: Container, all: ReadonlyMap<string, Mark>, view: View): void {
-    marks(under, over, this.stage.kit.palette, all, placesOf(view, this.stage.chart));
-  }
-
-  protected preview(glass: Container, { seat, move }: Ghost<Move>, view: View): void {
-    const { kit, chart: map, facts } = this.stage;
-    ghost(glass, kit, map, facts, view, seat, move);
+  protected mark(
+    { under, over }: Layers,
+    all: ReadonlyMap<string, Mark>,
+    view: View,
+    { kit, chart: map }: Stage,
+  ): void {
+    marks(under, over, kit.palette, all, placesOf(view, map));
   }
 }

@@ -1,10 +1,12 @@
 import { type Container, Graphics } from 'pixi.js';
 import { round } from '../../kit/draw/marks';
 import { coin } from '../../kit/draw/pieces';
+import type { Ghost } from '../../table';
 import { HEXES } from '../rules/island';
 import { bankPoint, edgePoint, type Point, rolePoint, spotPoint } from '../rules/places';
 import { RESOURCES } from '../rules/setup';
 import { type Corner, type EdgeId, type HexId, kinds, type Move, NOBODY, type View } from '../rules/state';
+import type { Stage } from './acts';
 import { angleOf, building, robberAt } from './board';
 import { card } from './cards';
 import type { Chart } from './chart';
@@ -16,7 +18,7 @@ import { goldAt } from './roles';
 
 const GLASS = 0.88;
 
-export function ghost(to: Container, kit: Kit, map: Chart, view: View, seat: number, move: Move): void {
+export function ghost(to: Container, { seat, move }: Ghost<Move>, view: View, { kit, chart: map }: Stage): void {
   drawn(move, new Glass(to, kit, map), seat, view);
 }
 

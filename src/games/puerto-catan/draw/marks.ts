@@ -1,4 +1,5 @@
-import { type Container, Graphics } from 'pixi.js';
+import { Graphics } from 'pixi.js';
+import type { Layers } from '../../kit/draw/chart-scene';
 import { boxed, marks as cardMarks, type Outline, type Place, round, stadium, tick } from '../../kit/draw/marks';
 import { numberOf } from '../../kit/picks';
 import type { Mark } from '../../table';
@@ -6,20 +7,19 @@ import { EDGE_HALF, edgePoint, hexPoint, SIDE, spotPoint } from '../rules/places
 import type { View } from '../rules/state';
 import { NOBODY } from '../rules/state';
 import { spots } from '../speech/spots';
+import type { Stage } from './acts';
 import { angleOf } from './board';
 import type { Chart } from './chart';
-import type { Kit, Palette } from './palette';
+import type { Palette } from './palette';
 import { TOKEN_R } from './woodcut';
 
 /** The places of this board as they may be picked: rings on intersections, planks on edges, rims of hexes, framed cards. */
 
 export function marks(
-  under: Container,
-  over: Container,
-  { palette: p }: Kit,
-  map: Chart,
-  view: View,
+  { under, over }: Layers,
   all: ReadonlyMap<string, Mark>,
+  view: View,
+  { kit: { palette: p }, chart: map }: Stage,
 ): void {
   const shapes = new Map(spots(view).map((spot) => [spot.id, spot.shape]));
   cardMarks(under, over, p, all, (id) => {

@@ -1,6 +1,5 @@
 import type { Container } from 'pixi.js';
 import { ChartScene, type Layers } from '../../kit/draw/chart-scene';
-import type { Ghost, Mark } from '../../table';
 import { FIELD } from '../rules/places';
 import type { Event, Move, View } from '../rules/state';
 import { ACTS, type Stage } from './acts';
@@ -8,31 +7,21 @@ import { factsOf, Pieces } from './board';
 import { chart } from './chart';
 import { ghost } from './ghost';
 import { marks } from './marks';
-import { type Kit, paletteOf } from './palette';
+import { paletteOf } from './palette';
 import { printed } from './printed';
 
 /** The chart of the island with its bank and its roles. Knows no rules: it draws views and plays how one becomes the next. */
 export class PuertoCatanScene extends ChartScene<View, Event, Move, Stage> {
   readonly field = FIELD;
   protected readonly palette = paletteOf;
+  protected readonly chart = chart;
+  protected readonly Pieces = Pieces;
   protected readonly facts = factsOf;
   protected readonly acts = ACTS;
+  protected readonly mark = marks;
+  protected readonly preview = ghost;
 
-  protected build(root: Container, layers: Layers, kit: Kit, turned: boolean) {
-    const map = chart(turned);
-    const pieces = new Pieces(kit, map);
-    const { under, over, glass, air } = layers;
+  protected build(root: Container, { under, over, glass, air }: Layers, { kit, chart: map, pieces }: Stage): void {
     root.addChild(printed(map, kit), pieces.ground, under, pieces.standing, glass, over, air);
-    return { chart: map, pieces };
-  }
-
-  protected mark(under: Container, over: Container, all: ReadonlyMap<string, Mark>, view: View): void {
-    const { kit, chart: map } = this.stage;
-    marks(under, over, kit, map, view, all);
-  }
-
-  protected preview(glass: Container, { seat, move }: Ghost<Move>, view: View): void {
-    const { kit, chart: map } = this.stage;
-    ghost(glass, kit, map, view, seat, move);
   }
 }
