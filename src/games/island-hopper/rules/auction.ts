@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/rules';
 import { whole, yes } from '../../../engine/shape';
+import { nextIn, stillIn } from '../../kit/passing';
 import { GOODS } from './deck';
 import { toBank, toSeat } from './money';
 import { goodName, who } from './names';
@@ -32,14 +33,6 @@ function bribes(s: Hopper): HopperFrame {
   return { at: 'calm', done, puts: s.cash.map(() => s.money.map(() => 0)) };
 }
 
-const left = (f: F<'auction'>): number => f.passed.filter((out) => !out).length;
-
-function nextBidder(f: F<'auction'>): Seat {
-  const n = f.passed.length;
-  for (let i = 1; i <= n; i++) if (!f.passed[(f.turn + i) % n]) return (f.turn + i) % n;
-  return f.turn;
-}
-
 function bids(s: Hopper, f: F<'auction'>, seat: Seat, open: boolean): Moves['bid'][] {
   const out: Moves['bid'][] = [];
   const most = purse(s, seat, open);
@@ -52,7 +45,7 @@ export const auction = choice<'auction', 'bid' | 'pass'>({
   privacy: byMoney,
   final: true,
   noEndTurn: true,
-  ends: (_s, f) => f.bidder !== NOBODY && left(f) === 1,
+  ends: (_s, f) => f.bidder !== NOBODY && stillIn(f.passed) === 1,
   actors: (_s, f) => [f.turn],
   any(s, f, seat, rng) {
     const least = f.bidder === NOBODY ? 0 : f.high + 1;
@@ -81,7 +74,7 @@ export const auction = choice<'auction', 'bid' | 'pass'>({
         f.high = bid;
         f.bidder = seat;
         tell({ key: 'hopper.bid', args: { who: who(seat), coins: bid }, rule: '3.1' });
-        f.turn = nextBidder(f);
+        f.turn = nextIn(f.passed, f.turn);
       },
     },
     pass: {
@@ -91,7 +84,7 @@ export const auction = choice<'auction', 'bid' | 'pass'>({
       apply(_s, f, seat, _m, tell) {
         f.passed[seat] = true;
         tell({ key: 'hopper.passed', args: { who: who(seat) }, rule: '3.1' });
-        f.turn = nextBidder(f);
+        f.turn = nextIn(f.passed, f.turn);
       },
     },
   },

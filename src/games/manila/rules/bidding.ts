@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/rules';
+import { nextIn, stillIn } from '../../kit/passing';
 import type { ManilaFrame } from './state';
 import { NOBODY } from './state';
 
@@ -16,14 +17,8 @@ export const freshAuction = (n: number, opener: Seat): Auction => ({
 
 /** Exactly one has not passed and has bid highest, or everybody has passed. */
 export function auctionOver(f: Auction): boolean {
-  const alive = f.passed.filter((out) => !out).length;
+  const alive = stillIn(f.passed);
   return alive === 0 || (alive === 1 && f.bidder !== NOBODY && !f.passed[f.bidder]);
-}
-
-function nextBidder(f: Auction): Seat {
-  const n = f.passed.length;
-  for (let i = 1; i <= n; i++) if (!f.passed[(f.turn + i) % n]) return (f.turn + i) % n;
-  return f.turn;
 }
 
 /** A bid, or a pass for good (null), of whoever is asked; the next one is asked then. */
@@ -33,5 +28,5 @@ export function called(f: Auction, bid: number | null): void {
     f.high = bid;
     f.bidder = f.turn;
   }
-  f.turn = nextBidder(f);
+  f.turn = nextIn(f.passed, f.turn);
 }
