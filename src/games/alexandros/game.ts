@@ -1,4 +1,5 @@
 import type { Phrase } from '../../engine/rules';
+import { wantedIn } from '../kit/options';
 import type { GameModule } from '../module';
 import { evaluate, prior } from './rules/bot';
 import { CATEGORIES, scores, winners } from './rules/scoring';
@@ -17,7 +18,7 @@ import { text } from './speech/text.en';
 function options(raw: unknown, seats: number): Options | Phrase {
   if (!Number.isInteger(seats) || seats < 2 || seats > 4)
     return { key: 'alex.no.seats', args: { n: Number(seats) || 0 } };
-  const wanted = typeof raw === 'object' && raw !== null ? (raw as { land?: unknown }).land : undefined;
+  const wanted = wantedIn(raw).land;
   if (wanted === undefined || wanted === 'oikumene') return { land: 'oikumene' };
   return wanted === 'new' ? { land: 'new' } : { key: 'alex.no.landOption', rule: '3' };
 }

@@ -1,4 +1,5 @@
 import type { Phrase } from '../../engine/rules';
+import { wantedIn } from '../kit/options';
 import type { GameModule } from '../module';
 import { evaluate, prior } from './rules/bot';
 import { factsOf } from './rules/facts';
@@ -19,7 +20,7 @@ import { text } from './speech/text.en';
 function options(raw: unknown, seats: number): Options | Phrase {
   if (!Number.isInteger(seats) || seats < 2 || seats > 5)
     return { key: 'isla.no.seats', args: { n: Number(seats) || 0 } };
-  const wanted = typeof raw === 'object' && raw !== null ? (raw as { coins?: unknown }).coins : undefined;
+  const wanted = wantedIn(raw).coins;
   const usual = seats === 2 ? 25 : 20;
   if (wanted === undefined) return { coins: usual };
   if (wanted === usual || (seats === 3 && wanted === 25)) return { coins: wanted as number };

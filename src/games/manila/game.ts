@@ -1,4 +1,5 @@
 import type { Phrase } from '../../engine/rules';
+import { askedIn, chosenOf } from '../kit/options';
 import type { GameModule } from '../module';
 import { evaluate, prior } from './rules/bot';
 import { CATEGORIES, scores, winners } from './rules/scoring';
@@ -27,14 +28,8 @@ const CHOICES: { readonly [name in keyof Options]: readonly unknown[] } = {
 function options(raw: unknown, seats: number): Options | Phrase {
   if (!Number.isInteger(seats) || seats < 3 || seats > 5)
     return { key: 'manila.no.seats', args: { n: Number(seats) || 0 } };
-  const wanted = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
-  const out: Record<string, unknown> = {};
-  for (const [name, values] of Object.entries(CHOICES)) {
-    const value = Object.hasOwn(wanted, name) ? wanted[name] : values[0];
-    if (!values.includes(value)) return { key: `manila.no.option.${name}` };
-    out[name] = value;
-  }
-  return out as unknown as Options;
+  const chosen = chosenOf(raw, askedIn(CHOICES));
+  return typeof chosen === 'string' ? { key: `manila.no.option.${chosen}` } : (chosen as unknown as Options);
 }
 
 /** Whose turn it is in the eyes of the table (rule page 3.2-3.7). */

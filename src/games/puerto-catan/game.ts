@@ -1,4 +1,5 @@
 import type { Phrase } from '../../engine/rules';
+import { chosenOf } from '../kit/options';
 import type { GameModule } from '../module';
 import { card } from './card';
 import { evaluate, prior } from './rules/bot';
@@ -18,14 +19,9 @@ import { text } from './speech/text.en';
 function options(raw: unknown, seats: number): Options | Phrase {
   if (!Number.isInteger(seats) || seats < 3 || seats > 4)
     return { key: 'pc.no.seats', args: { n: Number(seats) || 0 } };
-  const wanted = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
-  const out: Record<string, unknown> = {};
-  for (const { id, values, preset } of card.options) {
-    const value = Object.hasOwn(wanted, id) ? wanted[id] : preset(seats);
-    if (!values.some((one) => one === value)) return { key: `pc.no.option.${id}` };
-    out[id] = value;
-  }
-  return out as unknown as Options;
+  const asked = card.options.map(({ id, values, preset }) => ({ id, values, preset: preset(seats) }));
+  const chosen = chosenOf(raw, asked);
+  return typeof chosen === 'string' ? { key: `pc.no.option.${chosen}` } : (chosen as unknown as Options);
 }
 
 export const game: GameModule<PuertoCatan, Move, Event, View, Options> = {

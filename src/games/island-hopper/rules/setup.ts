@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../engine/rules';
+import { askedIn, chosenOf, wantedIn } from '../../kit/options';
 import { CONTRACTS, GOODS, ISLANDS } from './deck';
 import { isDeck } from './import';
 import { ALL_MONEY } from './money';
@@ -48,18 +49,13 @@ const CHOICES: { readonly [name in Exclude<keyof Options, 'deck'>]: readonly unk
 export function options(raw: unknown, seats: number): Options | Refusal {
   if (!Number.isInteger(seats) || seats < 2 || seats > 6)
     return { key: 'hopper.no.seats', args: { n: Number(seats) || 0 } };
-  const wanted = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
-  const out: Record<string, unknown> = {};
+  const wanted = wantedIn(raw);
   const deck = Object.hasOwn(wanted, 'deck') ? wanted.deck : 'house';
   if (!isDeck(deck)) return { key: 'hopper.no.option.deck' };
-  out.deck = deck;
-  for (const [name, values] of Object.entries(CHOICES)) {
-    const value = Object.hasOwn(wanted, name) ? wanted[name] : values[0];
-    if (!values.includes(value)) return { key: `hopper.no.option.${name}` };
-    out[name] = value;
-  }
-  if (seats !== 3) out.dummy = false;
-  return out as unknown as Options;
+  const chosen = chosenOf(wanted, askedIn(CHOICES));
+  if (typeof chosen === 'string') return { key: `hopper.no.option.${chosen}` };
+  if (seats !== 3) chosen.dummy = false;
+  return { deck, ...chosen } as unknown as Options;
 }
 
 const fill = <T>(n: number, value: T): T[] => new Array<T>(n).fill(value);
