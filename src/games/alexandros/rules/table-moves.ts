@@ -1,6 +1,7 @@
 import { illegal } from '../../../engine/kinds';
 import type { Tell } from '../../../engine/rules';
 import { listOf, text, whole } from '../../../engine/shape';
+import { anyStarter } from '../../kit/starter';
 import { anyCard, restock, takeFromSupply } from './cards';
 import { landFault, newLand } from './land';
 import { aSymbol, who } from './names';
@@ -41,16 +42,12 @@ export const deal = chance<'deal', 'cards'>({
 
 /** 2.1: the first seat is favoured, so chance names it. */
 export const starter = chance<'starter', 'starter'>({
-  open: true,
-  draw: (s, _f, rng) => ({ starter: rng.int(s.n) }),
-  shape: { starter: whole },
-  refuse: (s, _f, { starter }) => (starter < s.n ? undefined : illegal),
+  ...anyStarter,
   apply(s, _f, _seat, { starter }, tell) {
     s.starter = starter;
     tell({ key: 'alex.starts', args: { who: who(s.starter) }, rule: '2.1' });
     s.todo.push({ at: 'choose', seat: s.starter });
   },
-  outcomes: (s) => s.scores.map((_, seat) => ({ move: { starter: seat }, weight: 1 })),
 });
 
 const weights = (s: Alexandros): number[] => SYMBOLS.map((symbol) => s.supply.filter((card) => card === symbol).length);

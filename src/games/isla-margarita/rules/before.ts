@@ -1,5 +1,6 @@
 import { illegal } from '../../../engine/kinds';
 import { whole } from '../../../engine/shape';
+import { done } from '../../kit/done';
 import { movePrince } from './build';
 import { bridgeName, commerceName, who } from './names';
 import { BEFORE_SCORING } from './setup';
@@ -48,13 +49,7 @@ export const before = choice<'before', 'show' | 'done'>({
         else s.todo.unshift({ at: 'migrate', seat });
       },
     },
-    done: {
-      list: () => [{ done: true }],
-      apply(_s, f, seat, _m, tell) {
-        f.done = true;
-        tell({ key: 'isla.passedBefore', args: { who: who(seat) }, rule: '19' });
-      },
-    },
+    done: done((seat) => ({ key: 'isla.passedBefore', args: { who: who(seat) }, rule: '19' })),
   },
 });
 

@@ -1,6 +1,7 @@
 import { illegal } from '../../../engine/kinds';
 import type { Seat, Tell } from '../../../engine/rules';
 import { whole } from '../../../engine/shape';
+import { anyStarter } from '../../kit/starter';
 import { free } from './board';
 import { gain } from './hands';
 import { EDGES, INTERSECTIONS } from './island';
@@ -45,10 +46,7 @@ export const board = chance<'board', 'board'>({
 
 /** Ruling 3: the winner of the set-up roll begins, and takes the Governor. */
 export const starter = chance<'starter', 'starter'>({
-  open: true,
-  draw: (s, _f, rng) => ({ starter: rng.int(s.n) }),
-  shape: { starter: whole },
-  refuse: (s, _f, { starter }) => (starter < s.n ? undefined : illegal),
+  ...anyStarter,
   apply(s, _f, _seat, { starter: seat }, tell) {
     s.governor = seat;
     tell({ key: 'pc.starts', args: { who: who(s.governor) }, rule: '3' });
@@ -62,7 +60,6 @@ export const starter = chance<'starter', 'starter'>({
     const frames = (seats: Seat[], second: boolean): Frame[] => seats.map((seat) => ({ at: 'place', seat, second }));
     s.todo.push(...frames(order, false), ...frames([...order].reverse(), true));
   },
-  outcomes: (s) => s.gold.map((_, seat) => ({ move: { starter: seat }, weight: 1 })),
 });
 
 /** The cards that the hexes of an intersection give at the start. */

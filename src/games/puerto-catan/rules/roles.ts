@@ -1,6 +1,7 @@
 import { illegal } from '../../../engine/kinds';
 import type { Refusal, Seat, Tell } from '../../../engine/rules';
 import { whole } from '../../../engine/shape';
+import { done } from '../../kit/done';
 import { lieOpen } from './board';
 import { gain } from './hands';
 import { HEXES } from './island';
@@ -83,13 +84,7 @@ export const prospect = choice<'prospect', 'take' | 'done'>({
         tell({ key: 'pc.prospected', args: { who: who(seat), what: resourceName(take) }, rule: '26' });
       },
     },
-    done: {
-      list: () => [{ done: true }],
-      apply(_s, f, seat, _m, tell) {
-        f.done = true;
-        tell({ key: 'pc.tookNothing', args: { who: who(seat) }, rule: '26' });
-      },
-    },
+    done: done((seat) => ({ key: 'pc.tookNothing', args: { who: who(seat) }, rule: '26' })),
   },
 });
 

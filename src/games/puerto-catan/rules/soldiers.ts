@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/rules';
 import { whole } from '../../../engine/shape';
+import { done } from '../../kit/done';
 import { announce, judgeArmies, mayHold } from './board';
 import { who } from './names';
 import { playCard } from './producing';
@@ -31,13 +32,7 @@ export const soldier = choice<'soldier', 'done' | 'soldier'>({
   final: (_s, _f, m) => kinds.is('soldier', m),
   ends: (s, f) => f.done === true || !mayHold(s, f.seat, SOLDIER),
   kinds: {
-    done: {
-      list: () => [{ done: true }],
-      apply(_s, f, seat, _m, tell) {
-        f.done = true;
-        tell({ key: 'pc.noSoldier', args: { who: who(seat) }, rule: '24' });
-      },
-    },
+    done: done((seat) => ({ key: 'pc.noSoldier', args: { who: who(seat) }, rule: '24' })),
     soldier: {
       list: (s, f, seat) => (has(s, seat) ? attacks(s, f) : []),
       offers: attacks,
