@@ -1,5 +1,6 @@
 import './print.css';
-import type { PrintModule, PrintPage, PrintProps } from '../../print';
+import { boardPages, cardPages } from '../../kit/draw/print-pages';
+import type { PrintModule } from '../../print';
 import { OIKUMENE, SPACES, symbolsOf } from '../rules/setup';
 import type { View } from '../rules/state';
 import { BoardPage, COLUMNS, ROWS } from './print-board';
@@ -8,27 +9,8 @@ import { text } from './text-print.en';
 
 /** Alexandros on paper: the land with its score track, 55 cards, 75 walls, guards, discs and Alexander. */
 
-const board = Array.from(
-  { length: COLUMNS * ROWS },
-  (_, tile): PrintPage => ({
-    id: `board-${tile + 1}`,
-    part: 'board',
-    text: { key: 'alex.print.board' },
-    landscape: true,
-    Page: (props: PrintProps) => <BoardPage {...props} tile={tile} />,
-  }),
-);
-
-const cards = Array.from(
-  { length: CARD_SHEETS },
-  (_, sheet): PrintPage => ({
-    id: `cards-${sheet + 1}`,
-    part: 'cards',
-    text: { key: 'alex.print.cards' },
-    Page: (props: PrintProps) => <CardPage {...props} sheet={sheet} />,
-    Back: (props: PrintProps) => <CardsBack {...props} sheet={sheet} />,
-  }),
-);
+const board = boardPages(COLUMNS * ROWS, { key: 'alex.print.board' }, BoardPage);
+const cards = cardPages(CARD_SHEETS, 'cards', { key: 'alex.print.cards' }, CardPage, CardsBack);
 
 export const print: PrintModule = {
   pages: [
