@@ -1,5 +1,6 @@
 import { type Container, Graphics } from 'pixi.js';
 import { blend } from '../../kit/draw/hand';
+import { hollow } from '../../kit/draw/hollow';
 import type { Printer } from '../../kit/draw/print';
 import type { Look } from '../../table';
 import { islandName } from '../rules/names';
@@ -45,17 +46,9 @@ function roundel(g: Graphics, x: number, y: number, p: Palette): void {
   g.circle(x, y, r - 2.6).stroke({ width: 1, color: p.warm });
 }
 
-/** A hollow in the ground, hatched on its shaded side, where invested coins wait for the end of the round. */
+/** Where invested coins wait for the end of the round. */
 function ring(g: Graphics, x: number, y: number, p: Palette): void {
-  const r = SIZE.circle;
-  g.circle(x, y, r).fill(p.recess).stroke({ width: 1.5, color: p.ink });
-  for (let i = 0; i < 15; i++) {
-    const angle = Math.PI * (0.82 + (i / 14) * 0.86);
-    const depth = 5.5 * Math.sin((i / 14) * Math.PI) + 1;
-    g.moveTo(x + Math.cos(angle) * (r - 1), y + Math.sin(angle) * (r - 1));
-    g.lineTo(x + Math.cos(angle) * (r - 1 - depth), y + Math.sin(angle) * (r - 1 - depth));
-  }
-  g.stroke({ width: 0.9, color: p.recessInk });
+  hollow(g, [x, y, SIZE.circle], { strokes: 14, deep: 5.5, rim: 1.5 }, p);
   const faint = blend(p.recessInk, p.recess, 0.55);
   g.circle(x, y + 2, 8.5).stroke({ width: 1.2, color: faint });
   g.moveTo(x - 4, y + 2)

@@ -1,5 +1,6 @@
 import type { Graphics } from 'pixi.js';
 import { between, blend, hand } from '../../kit/draw/hand';
+import { palmLeaves } from '../../kit/draw/palm';
 import type { Land } from './chart';
 import type { Palette } from './palette';
 
@@ -110,17 +111,7 @@ const palm: Motif = (g, x, y, s, p) => {
   g.moveTo(x, y)
     .quadraticCurveTo(x + 5 * s, y - 12 * s, x + 1 * s, y - 24 * s)
     .stroke({ ...fine(p), width: 2.2 });
-  const [tx, ty] = [x + 1 * s, y - 24 * s];
-  for (const [dx, dy, bend] of [
-    [-15, 1, -9],
-    [-11, -8, -9],
-    [2, -13, -5],
-    [12, -7, -9],
-    [15, 2, -9],
-  ] as const) {
-    g.moveTo(tx, ty).quadraticCurveTo(tx + (dx / 2) * s, ty + (dy / 2 + bend) * s, tx + dx * s, ty + dy * s);
-    g.quadraticCurveTo(tx + (dx / 2) * s, ty + (dy / 2 + bend + 5) * s, tx, ty);
-  }
+  palmLeaves(g, [x + 1 * s, y - 24 * s], s);
   g.fill(blend(p.leaf, p.ink, 0.1)).stroke({ ...fine(p), width: 0.7 });
   g.moveTo(x - 7 * s, y)
     .quadraticCurveTo(x, y - 3 * s, x + 8 * s, y)

@@ -1,5 +1,6 @@
 import type { Graphics } from 'pixi.js';
 import { blend } from '../../kit/draw/hand';
+import { type Leaf, palmLeaves } from '../../kit/draw/palm';
 import type { Palette } from './palette';
 
 /** A small engraving for every island, so that a glance tells one from the next. Each stands on its y, about 60 high. */
@@ -27,6 +28,16 @@ const inkOf = (p: Palette): number => (p.night ? 0x10140c : p.ink);
 const placed = (x: number, y: number, s: number) => (points: readonly number[]) =>
   points.map((v, i) => (i % 2 ? y + v * s : x + v * s));
 
+const LEAVES: readonly Leaf[] = [
+  [-27, 8, -16],
+  [-21, -10, -13],
+  [-4, -20, -8],
+  [17, -15, -11],
+  [28, -1, -16],
+  [22, 13, -12],
+  [-16, 18, -12],
+];
+
 function palm(g: Graphics, x: number, y: number, s: number, p: Palette, lean = 1): void {
   const ink = inkOf(p);
   const [tx, ty] = [x + 7 * s * lean, y - 44 * s];
@@ -34,18 +45,7 @@ function palm(g: Graphics, x: number, y: number, s: number, p: Palette, lean = 1
   g.stroke({ width: 6.4 * s, color: ink, cap: 'round' });
   g.moveTo(x, y).quadraticCurveTo(x - 3 * s * lean, y - 24 * s, tx, ty);
   g.stroke({ width: 3.4 * s, color: p.plank, cap: 'round' });
-  for (const [dx, dy, bend] of [
-    [-27, 8, -16],
-    [-21, -10, -13],
-    [-4, -20, -8],
-    [17, -15, -11],
-    [28, -1, -16],
-    [22, 13, -12],
-    [-16, 18, -12],
-  ] as const) {
-    g.moveTo(tx, ty).quadraticCurveTo(tx + (dx / 2) * s, ty + (dy / 2 + bend) * s, tx + dx * s, ty + dy * s);
-    g.quadraticCurveTo(tx + (dx / 2) * s, ty + (dy / 2 + bend + 10) * s, tx, ty);
-  }
+  palmLeaves(g, [tx, ty], s, LEAVES, 10);
   g.fill(p.leaf).stroke({ width: 1.4 * s, color: ink, join: 'round' });
   for (const dx of [-3, 4]) g.circle(tx + dx * s, ty + 3 * s, 3.4 * s);
   g.fill(p.woodDark);

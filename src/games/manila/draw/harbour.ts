@@ -1,5 +1,6 @@
 import type { Container, Graphics } from 'pixi.js';
 import { blend, hand } from '../../kit/draw/hand';
+import { hollow as shaded } from '../../kit/draw/hollow';
 import { coin } from '../../kit/draw/pieces';
 import { berthPoint, type Docked, PLACE, quayPoint, SLIP } from '../rules/places';
 import { BERTH_COST, BERTH_PAY } from '../rules/setup';
@@ -75,14 +76,7 @@ function slip(g: Graphics, map: Chart, p: Palette, dock: Docked, berth: number):
 /** The hollow where an accomplice may stand. */
 export function hollow(g: Graphics, x: number, y: number, p: Palette, r: number = PLACE): void {
   g.circle(x, y, r + 4).fill({ color: p.sheet, alpha: p.night ? 0.5 : 0.75 });
-  g.circle(x, y, r).fill(p.recess).stroke({ width: 1.9, color: p.ink });
-  for (let i = 0; i < 17; i++) {
-    const angle = Math.PI * (0.82 + (i / 16) * 0.86);
-    const depth = 6 * Math.sin((i / 16) * Math.PI) + 1;
-    g.moveTo(x + Math.cos(angle) * (r - 1), y + Math.sin(angle) * (r - 1));
-    g.lineTo(x + Math.cos(angle) * (r - 1 - depth), y + Math.sin(angle) * (r - 1 - depth));
-  }
-  g.stroke({ width: 0.9, color: p.recessInk });
+  shaded(g, [x, y, r], { strokes: 16, deep: 6, rim: 1.9 }, p);
 }
 
 const LETTERS = ['A', 'B', 'C'];

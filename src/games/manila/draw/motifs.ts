@@ -1,5 +1,6 @@
 import type { Graphics } from 'pixi.js';
 import { blend, hand } from '../../kit/draw/hand';
+import { palmLeaves } from '../../kit/draw/palm';
 import type { Chart } from './chart';
 import type { Palette } from './palette';
 
@@ -55,17 +56,7 @@ function palm(g: Graphics, x: number, y: number, s: number, p: Palette): void {
   g.moveTo(x, y)
     .quadraticCurveTo(x + 5 * s, y - 12 * s, x + s, y - 24 * s)
     .stroke({ width: 2.4 * s, color: ink });
-  const [tx, ty] = [x + s, y - 24 * s];
-  for (const [dx, dy, bend] of [
-    [-15, 1, -9],
-    [-11, -8, -9],
-    [2, -13, -5],
-    [12, -7, -9],
-    [15, 2, -9],
-  ] as const) {
-    g.moveTo(tx, ty).quadraticCurveTo(tx + (dx / 2) * s, ty + (dy / 2 + bend) * s, tx + dx * s, ty + dy * s);
-    g.quadraticCurveTo(tx + (dx / 2) * s, ty + (dy / 2 + bend + 5) * s, tx, ty);
-  }
+  palmLeaves(g, [x + s, y - 24 * s], s);
   g.fill(blend(p.leaf, p.ink, 0.1)).stroke({ width: 0.7, color: ink });
 }
 
