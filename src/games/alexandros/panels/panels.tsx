@@ -1,3 +1,4 @@
+import { PanelIcon } from '../../kit/icon';
 import { wordsOf } from '../../kit/words';
 import type { Say } from '../../table';
 import '../../kit/panels.css';
@@ -41,12 +42,7 @@ const ICONS: { readonly [name: string]: string } = {
 };
 
 function Icon({ name, label }: { name: string; label: string }) {
-  return (
-    <svg class={`panel-icon alex-icon-${name}`} viewBox="0 0 24 24" role="img" aria-label={label}>
-      <title>{label}</title>
-      <path fill-rule="evenodd" d={ICONS[name]} />
-    </svg>
-  );
+  return <PanelIcon class={`alex-icon-${name}`} path={ICONS[name]} label={label} />;
 }
 
 function Fact({ icon, label, children }: { icon: string; label: string; children: string | number }) {

@@ -1,3 +1,4 @@
+import { PanelIcon } from '../../kit/icon';
 import { wordsOf } from '../../kit/words';
 import type { Say } from '../../table';
 import '../../kit/panels.css';
@@ -42,12 +43,8 @@ const ICONS: { readonly [name: string]: string } = {
 };
 
 function Icon({ name, label }: { name: string; label: string }) {
-  return (
-    <svg class={`panel-icon manila-icon manila-icon-${name}`} viewBox="-1 0 26 24" role="img" aria-label={label}>
-      <title>{label}</title>
-      <path fill-rule="evenodd" d={ICONS[name]} />
-    </svg>
-  );
+  const own = `manila-icon manila-icon-${name}`;
+  return <PanelIcon class={own} path={ICONS[name]} label={label} viewBox="-1 0 26 24" />;
 }
 
 function Fact({ icon, label, value }: { icon: string; label: string; value: number | string }) {
