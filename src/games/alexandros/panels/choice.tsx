@@ -100,6 +100,9 @@ function Group({ title, say, children }: { title: string; say: Say; children: Co
   );
 }
 
+/** Cards that lie face up, each in its slot. */
+const rowOf = ({ row }: View) => row.flatMap((symbol, slot) => (symbol === NO_CARD ? [] : [{ symbol, slot }]));
+
 /** The card that moves Alexander: how far it leads, or why it leads nowhere. */
 function Choosing(props: ChoiceProps) {
   const { view, say } = props;
@@ -110,11 +113,10 @@ function Choosing(props: ChoiceProps) {
     if (outlook[symbol] === 'moves') return words('away', { n: reach(view.alexander, near[symbol][0]) });
     return movesBy(outlook, symbol, faceUp) ? words('joker') : (whyNot(outlook[symbol], symbol) as Phrase);
   };
-  const row = view.row.flatMap((symbol, slot) => (symbol === NO_CARD ? [] : [{ symbol, slot }]));
   return (
     <>
       <Group title="faceUp" say={say}>
-        {row.map(({ symbol, slot }) => {
+        {rowOf(view).map(({ symbol, slot }) => {
           const id =
             !offered(props, `take:${slot}`) && offered(props, `stay:${slot}`) ? `stay:${slot}` : `take:${slot}`;
           return (
@@ -175,11 +177,10 @@ function HandCards({ title, verb, note, ...props }: HandCardsProps) {
 /** Cards to take as an action, and the levy. Places on the board are tapped there. */
 function Acting(props: ChoiceProps) {
   const { view, say } = props;
-  const row = view.row.flatMap((symbol, slot) => (symbol === NO_CARD ? [] : [{ symbol, slot }]));
   return (
     <>
       <Group title="takeCard" say={say}>
-        {row.map(({ symbol, slot }) => (
+        {rowOf(view).map(({ symbol, slot }) => (
           <Face key={slot} {...props} id={`card:${slot}`} symbol={symbol} disabled={!offered(props, `card:${slot}`)} />
         ))}
         {offered(props, 'card:supply') && <Face {...props} id="card:supply" count={view.supply} />}
