@@ -64,7 +64,7 @@ function ghostOf({ viewpoint, selection }: TableModel) {
 }
 
 async function open(model: TableModel, table: TableModule, host: HTMLElement): Promise<() => void> {
-  const { viewpoint, selection } = model;
+  const { viewpoint, selection, stage } = model;
   const { Board } = await import('./board');
   const look = () => ({
     theme: worn.theme.value,
@@ -74,8 +74,7 @@ async function open(model: TableModel, table: TableModule, host: HTMLElement): P
     say: sayer(viewpoint),
   });
   const board = await Board.open({ host, table, look: look(), onPick: (spot) => selection.pickSpot(spot) });
-  model.board = board;
-  if (model.passing !== null) board.ground.live(model.passing);
+  stage.open(board);
   const stops = [
     effect(() => {
       worn.theme.value;
@@ -94,7 +93,7 @@ async function open(model: TableModel, table: TableModule, host: HTMLElement): P
   ];
   return () => {
     for (const stop of stops) stop();
-    model.board = undefined;
+    stage.close();
     board.close();
   };
 }

@@ -118,10 +118,7 @@ function Cards({ model, table, say, cards }: CardsProps) {
       onChoose={(ids: readonly string[]) => selection.choose([...before, ...ids])}
       chairs={viewpoint.match.record.chairs}
       onCompose={(move: Json | undefined, open?: boolean) => selection.compose(move, open)}
-      onLive={(now: unknown) => {
-        model.passing = now;
-        model.board?.ground.live(now);
-      }}
+      onLive={(now: unknown) => model.stage.pass(now)}
       previewOf={previewOf}
       say={say}
     />

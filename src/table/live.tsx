@@ -31,7 +31,7 @@ export function liveProps(model: TableModel): LiveProps {
     chairs: viewpoint.match.record.chairs,
     people: people(viewpoint.match),
     left: model.clock.left,
-    ground: () => model.board?.ground,
+    ground: () => model.stage.ground,
     strike: (seat, move) => model.strike(seat, move as Json),
     viewOf: (seat) => viewpoint.match.view(seat),
     sound: prefs.sound.value,
@@ -41,7 +41,7 @@ export function liveProps(model: TableModel): LiveProps {
 /** What lies above the board while the step lasts. */
 export function Over({ model, table }: { model: TableModel; table: TableModule }) {
   const Face = shown(table.live?.Over);
-  useEffect(() => () => model.board?.ground.live(null), [model]);
+  useEffect(() => () => model.stage.ground?.live(null), [model]);
   if (!Face) return null;
   return (
     <div class="board-over">

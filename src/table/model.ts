@@ -4,12 +4,12 @@ import { type Json, type Phrase, type Seat, TABLE } from '../engine/rules';
 import type { GameModule } from '../games/module';
 import { saveMatch } from '../storage/saver';
 import { AHEAD, trouble } from '../storage/store';
-import type { Board } from './board';
 import { Clock } from './clock';
 import { bellOf, botsAwake, ringing, waitsForEnd } from './may-act';
-import { aside, botMove, moment, perform, stopwatch } from './pace';
+import { aside, botMove, moment, stopwatch } from './pace';
 import { PUBLIC, people, solo, viewer } from './secrecy';
 import { Selection } from './selection';
+import { Stage } from './stage';
 import { Viewpoint } from './viewpoint';
 
 const LONGEST_THOUGHT = 5 * 60_000;
@@ -30,12 +30,10 @@ interface Standing {
 export class TableModel {
   readonly viewpoint: Viewpoint;
   readonly selection: Selection;
+  readonly stage = new Stage();
   /** Something lies over the table (a menu, the log): no time runs. */
   readonly covered = signal(false);
   readonly clock = new Clock({ stands: () => this.stands(), save: () => void this.persist() });
-  board: Board | undefined;
-  /** What a face shows passing on the board: it outlives the board itself. */
-  passing: unknown = null;
   private running = false;
   private closed = false;
   /** Since the last question, and since time was counted last. */
@@ -318,8 +316,8 @@ export class TableModel {
     // the private tree goes before anything else is painted
     if (now !== eyes.value) this.viewpoint.turnEyes(now);
     const before = seen.get(seat);
-    if (hurried || now.kind === 'shield' || !this.board || !before) return undefined;
-    return perform(this.board, events, before, match.view(seat));
+    if (hurried || now.kind === 'shield' || !before) return undefined;
+    return this.stage.play(events, before, match.view(seat));
   }
 
   private settle({ step, actor }: Standing): void {
