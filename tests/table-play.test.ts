@@ -56,7 +56,7 @@ async function step(model: TableModel, random: Rng, seen: Seen): Promise<void> {
   else if (model.viewpoint.ask.value?.kind === 'choice' && model.viewpoint.ask.value.table)
     await measured(model, random);
   else {
-    await model.advance();
+    await model.course.advance();
     // the table may be waiting for the disk
     await new Promise((done) => setTimeout(done));
   }
@@ -87,7 +87,7 @@ test.each(tables.map((one) => [one.game.id, one.seats, one] as const))(
     const model = new TableModel(game, match, signal(true));
     const random = rng(seats, 3);
     const seen: Seen = { acts: 0, refused: 0, rung: 0 };
-    await model.advance();
+    await model.course.advance();
     for (let steps = 0; !match.over; steps++) {
       expect(steps).toBeLessThan(20_000);
       await step(model, random, seen);

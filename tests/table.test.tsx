@@ -267,7 +267,7 @@ describe('a bell without a clock', () => {
   test('is rung by the people, and bots are not asked', async () => {
     const match = toPause(sit(1));
     const model = screen(match);
-    await model.advance();
+    await model.course.advance();
     expect(match.ask()?.step).toBe('pause');
     show(model);
     expect(words('.between')).toEqual(['between']);
@@ -304,7 +304,7 @@ describe('a bell without a clock', () => {
     const match = toPause(sit(0, 1, 2));
     const model = screen(match);
     const stop = match.length;
-    void model.advance();
+    void model.course.advance();
     await vi.waitFor(() => expect(match.length).toBeGreaterThan(stop), 3000);
     model.close();
     expect(match.record.log[stop]).toMatchObject({ seat: TABLE, move: { go: true } });
