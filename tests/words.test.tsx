@@ -190,7 +190,8 @@ describe('every screen', () => {
 
   test('the cards speak for their games', () => {
     for (const { card } of games) {
-      for (const key of ['name', 'tagline', 'credit']) expect(card.text[key], `${card.id} ${key}`).toBeTruthy();
+      for (const key of ['name', 'tagline', 'credit'] as const)
+        expect(card.text[key], `${card.id} ${key}`).toBeTruthy();
       for (const { id, values } of card.options) {
         expect(card.text[`option.${id}`]).toBeTruthy();
         for (const value of values) expect(card.text[`option.${id}.${value}`]).toBeTruthy();

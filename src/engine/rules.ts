@@ -8,6 +8,10 @@ export const TABLE: Seat = -1;
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
+/** Every sentence there is: each catalogue declares its own into this, so that the compiler knows all keys. */
+// biome-ignore lint/suspicious/noEmptyInterface: it is open, and the engine has no words
+export interface Sentences {}
+
 /**
  * What a phrase may be filled with: a number, a seat (shown as that person's name), another phrase, or a list of these.
  * `words` is what `broken` found, as it says it.
