@@ -1,4 +1,5 @@
 import type { Phrase } from '../../engine/rules';
+import { oneKey } from '../kit/words';
 import type { GameModule } from '../module';
 import { evaluate, prior } from './rules/bot';
 import { CATEGORIES, scores, winners } from './rules/scoring';
@@ -29,7 +30,7 @@ function options(raw: unknown, seats: number): Options | Phrase {
     return { key: 'manila.no.seats', args: { n: Number(seats) || 0 } };
   const wanted = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
   const out: Record<string, unknown> = {};
-  for (const [name, values] of Object.entries(CHOICES)) {
+  for (const [name, values] of Object.entries(CHOICES) as [keyof Options, readonly unknown[]][]) {
     const value = Object.hasOwn(wanted, name) ? wanted[name] : values[0];
     if (!values.includes(value)) return { key: `manila.no.option.${name}` };
     out[name] = value;
@@ -74,7 +75,7 @@ export const game: GameModule<Manila, Move, Event, View, Options> = {
   preview,
   partialMove,
   categories: CATEGORIES.map((id) => ({ id, text: { key: `manila.category.${id}` } })),
-  ended: (ending) => ({ key: `manila.end.${ending}` }),
+  ended: (ending) => ({ key: oneKey(`manila.end.${ending}`) }),
   describe,
   evaluate,
   prior,

@@ -1,4 +1,5 @@
 import type { Phrase } from '../../engine/rules';
+import { oneKey } from '../kit/words';
 import type { GameModule } from '../module';
 import { card } from './card';
 import { evaluate, prior } from './rules/bot';
@@ -22,7 +23,7 @@ function options(raw: unknown, seats: number): Options | Phrase {
   const out: Record<string, unknown> = {};
   for (const { id, values, preset } of card.options) {
     const value = Object.hasOwn(wanted, id) ? wanted[id] : preset(seats);
-    if (!values.some((one) => one === value)) return { key: `pc.no.option.${id}` };
+    if (!values.some((one) => one === value)) return { key: oneKey(`pc.no.option.${id}`) };
     out[id] = value;
   }
   return out as unknown as Options;
@@ -58,7 +59,7 @@ export const game: GameModule<PuertoCatan, Move, Event, View, Options> = {
   preview,
   partialMove,
   categories,
-  ended: (ending) => ({ key: `pc.end.${ending}` }),
+  ended: (ending) => ({ key: oneKey(`pc.end.${ending}`) }),
   describe,
   evaluate,
   prior,

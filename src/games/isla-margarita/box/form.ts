@@ -1,6 +1,6 @@
 import type { Json, Phrase, Seat } from '../../../engine/rules';
 import { wordsOf } from '../../kit/words';
-import { cellOf, type Fault, type Read, type Row, type SheetSection } from '../../sheet';
+import { cellOf, type Fault, type Named, type Read, type Row, type SheetSection } from '../../sheet';
 import type { Form } from '../../transfer';
 import { bridgeName, commerceName, islandName, portName, who } from '../rules/names';
 import { owned } from '../rules/scoring';
@@ -33,7 +33,7 @@ const number = (id: string, text: Phrase, per: Row['per'], most: number, least =
 
 function sections(_read: Read, options: Json): SheetSection[] {
   const coins = coinsIn(options);
-  const choices = Array.from({ length: COMMERCE_CARDS }, (_, i) => {
+  const choices = Array.from({ length: COMMERCE_CARDS }, (_, i): Named => {
     return { id: `${i + 1}`, text: { key: 'isla.medium.card', args: { n: i + 1, card: commerceName(i + 1) } } };
   });
   const titles = TITLES.map((title) => holder(title, { key: `isla.titleName.${title}` }));

@@ -1,4 +1,4 @@
-import type { Json, Phrase, Seat } from '../../../engine/rules';
+import type { Json, Phrase, Seat, Under } from '../../../engine/rules';
 import { cellOf, type Fault, type Named, type Read, type Row, type SheetSection } from '../../sheet';
 import type { Form } from '../../transfer';
 import { type Card, CONTRACTS, type Deck, deckOf, ISLANDS, isTourist, ROUND_CARDS } from '../rules/deck';
@@ -19,7 +19,7 @@ import { NOBODY } from '../rules/state';
  */
 
 const ROW = 3;
-const said = (name: string, args: Phrase['args'] = {}, rule?: string): Phrase =>
+const said = (name: Under<'hopper.form.'>, args: Phrase['args'] = {}, rule?: string): Phrase =>
   rule ? { key: `hopper.form.${name}`, args, rule } : { key: `hopper.form.${name}`, args };
 const optionsOf = (options: Json): Options => options as unknown as Options;
 const all = (n: number): Seat[] => Array.from({ length: n }, (_, seat) => seat);
@@ -58,7 +58,7 @@ function sections(read: Read, json: Json): SheetSection[] {
   const deck = deckOf(options.deck);
   const round = roundsOf(options);
   const choices = contractsOf(deck);
-  const many = (id: string, per: Row['per'], more: Partial<Row> = {}): Row =>
+  const many = (id: Under<'hopper.form.'>, per: Row['per'], more: Partial<Row> = {}): Row =>
     ({ id, per, kind: 'many', choices, text: said(id), ...more }) as Row;
   const secret = { secret: true as const };
   const dollars = { kind: 'number', least: 0, most: ALL_MONEY, tooMany: said('coins', { n: ALL_MONEY }) } as const;

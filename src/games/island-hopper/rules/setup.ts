@@ -53,7 +53,7 @@ export function options(raw: unknown, seats: number): Options | Refusal {
   const deck = Object.hasOwn(wanted, 'deck') ? wanted.deck : 'house';
   if (!isDeck(deck)) return { key: 'hopper.no.option.deck' };
   out.deck = deck;
-  for (const [name, values] of Object.entries(CHOICES)) {
+  for (const [name, values] of Object.entries(CHOICES) as [keyof typeof CHOICES, readonly unknown[]][]) {
     const value = Object.hasOwn(wanted, name) ? wanted[name] : values[0];
     if (!values.includes(value)) return { key: `hopper.no.option.${name}` };
     out[name] = value;
