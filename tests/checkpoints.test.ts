@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PIECE } from '../src/engine/checkpoints';
 import { copy } from '../src/engine/copy';
 import { Match } from '../src/engine/match';
+import type { Key } from '../src/engine/rules';
 import { playMatch } from '../src/headless/games';
 import { type Found, loadGames } from '../src/headless/registry';
 
@@ -132,7 +133,7 @@ describe('when the background finds that the log does not lead here', () => {
 
   test('only in what was heard, nothing is in trouble, and today’s words count', () => {
     const kept = stored(match);
-    kept[0].said[0].event = { key: 'an.older.word' };
+    kept[0].said[0].event = { key: 'an.older.word' as Key };
     const quick = Match.resume(found.module, match.record, kept);
     expect(quick.heard(null)).not.toEqual(match.heard(null));
     const steps = quick.verification();

@@ -11,7 +11,7 @@ import { freeSheet } from '../src/companion/free';
 import { flows, places, spread } from '../src/companion/keys';
 import { SheetScreen } from '../src/companion/SheetScreen';
 import { text } from '../src/companion/text.en';
-import { type Row, reading } from '../src/games/sheet';
+import { type Row, reading, type SheetSection } from '../src/games/sheet';
 import { addText } from '../src/look/say';
 import { judgedPlay } from '../src/storage/judged';
 import type { Free, Play } from '../src/storage/plays';
@@ -69,7 +69,7 @@ describe('a keyboard', () => {
     expect(to('b@0', '123')).toEqual(['b@0=123']);
     expect(to('b@1', '')).toEqual(['b@1=']);
     const owner: Row = { id: 'c', text: { key: 'free.points' }, per: 'table', kind: 'holder' };
-    const rows = [{ id: 's', text: { key: 'free.points' }, rows: [row('a', 4), owner, row('d', 3)] }];
+    const rows: SheetSection[] = [{ id: 's', text: { key: 'free.points' }, rows: [row('a', 4), owner, row('d', 3)] }];
     const mixed = places(rows, [0, 1], () => false);
     expect(spread(mixed, 'a@1', '32')).toMatchObject({ texts: ['3', '2'], on: 'd@0' });
     expect(spread(mixed, 'a@1', '301')).toMatchObject({ texts: ['3', '', '1'], on: 'd@0' });

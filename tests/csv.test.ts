@@ -4,7 +4,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CATEGORY_COLUMNS, COLUMNS, type CsvWords, categoriesCsvOf, csvOf } from '../src/companion/csv';
 import type { Played } from '../src/companion/library/played';
-import { text } from '../src/companion/library/text.en';
+import { text as library } from '../src/companion/library/text.en';
+import type { Catalogue } from '../src/games/module';
+
+const text: Catalogue = library;
 
 const words: CsvWords = {
   game: ({ name, game }) => name || game,

@@ -27,7 +27,7 @@ const PANELS = { panels: { Choice: () => null }, faces: () => false } as never;
 
 function Table() {
   const box = useFocus();
-  const eyes = model.eyes.value;
+  const eyes = model.viewpoint.eyes.value;
   return (
     <main ref={box} class="table" data-eyes={eyes.kind}>
       {eyes.kind === 'shield' ? (
@@ -85,7 +85,7 @@ describe('by key the focus goes on', () => {
     await press('.pick');
     expect(document.activeElement).toBe(find('.commit'));
     await press('.commit');
-    expect(model.actor.value).toBe(1);
+    expect(model.selection.actor.value).toBe(1);
     expect(document.activeElement).toBe(find('.pick'));
   });
 
@@ -106,7 +106,7 @@ describe('by key the focus goes on', () => {
   test('but a key that stays down presses nothing more', async () => {
     await press('.pick');
     await press('.commit', { repeat: true });
-    expect(model.actor.value).toBe(0);
+    expect(model.selection.actor.value).toBe(0);
   });
 });
 
@@ -114,7 +114,7 @@ describe('the focus', () => {
   test('is taken from nobody who touches', async () => {
     await press('.pick');
     await touch('.commit');
-    expect(model.actor.value).toBe(1);
+    expect(model.selection.actor.value).toBe(1);
     expect(document.activeElement).toBe(document.body);
   });
 
@@ -123,7 +123,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(find('.shield'));
     model.reveal();
     await settled();
-    expect(model.eyes.value.kind).toBe('private');
+    expect(model.viewpoint.eyes.value.kind).toBe('private');
     expect(document.activeElement).toBe(find('.actions'));
   });
 

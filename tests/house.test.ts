@@ -61,11 +61,12 @@ describe('the measures of the house', () => {
     const names = ['still', 'glob', 'then', 'given', 'awaited', 'all', 'renamed', 'idle', 'tested'];
     const rows = of(measureExports, {
       'src/a/a.ts': `${names.map((name) => `export const ${name} = 1;`).join('\n')}
-        export type Used = { a: Idle }; export type Idle = typeof idle; export const { gone } = all;`,
+        export type Used = { a: Idle }; export type Idle = typeof idle; export const { gone } = all; export interface Merged {}`,
       'src/b.ts': `import { still } from './a/a'; import type { Used } from './a/a'; export { renamed as other } from './a/a';
         const { awaited } = await import('./a/a'); const [x, { all }] = await Promise.all([1, import('./a/a')]);
         import('./a/a').then((m) => m.then); import('./a/a').then(({ given }) => given);
-        const found = import.meta.glob('./*/a.ts', { import: 'glob' });`,
+        const found = import.meta.glob('./*/a.ts', { import: 'glob' });
+        declare module './a/a' { interface Merged { b: 1 } }`,
       'tests/a.test.ts': `import { tested } from '../src/a/a';`,
     });
     expect(row(rows, 'exports')).toMatchObject({ values: 3, types: 1, dead: 2, testsValues: 1, testsTypes: 0 });

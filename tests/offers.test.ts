@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { rng } from '../src/engine/chance';
+import type { Phrase } from '../src/engine/rules';
+import type { Bell, PreviewLine, Walk } from '../src/games/module';
 import { nextEntry } from '../src/headless/bots';
 import { type Checked, ContractError, checkGame } from '../src/headless/contract';
 import { playMatch } from '../src/headless/games';
 import { trials } from '../src/headless/registry';
 import { text } from '../src/look/text.en';
 import { market } from './engine/modules/market';
+
+/** Nothing says it: that is what the contract is to find. */
+declare module '../src/engine/rules' {
+  interface Sentences {
+    'market.none': string;
+  }
+}
 
 /** Offers, strangers and bells: the contract on them, what plays without a screen, and how many options are tried. */
 
@@ -51,14 +60,15 @@ describe('the contract on offers and bells', () => {
       return market.walk(m);
     };
     expect(found({ ...market, walk })).toMatch(/^walk: the walk of \{"name":6\} throws/);
-    const preview = (m: any, v: any) => (v.seat === null && m.name ? [{ text: { key: 'market.none' } }] : []);
+    const preview = (m: any, v: any): PreviewLine[] =>
+      v.seat === null && m.name ? [{ text: { key: 'market.none' } }] : [];
     expect(found({ ...market, preview })).toMatch(/^words: the preview has no sentence for market\.none/);
-    const label = (m: any, v: any) => (v.seat === null && m.name ? { key: 'market.none' } : market.label(m));
+    const label = (m: any, v: any): Phrase => (v.seat === null && m.name ? { key: 'market.none' } : market.label(m));
     expect(found({ ...market, label })).toMatch(/^words: the label has no sentence for market\.none/);
   });
 
   it('finds an argument that a sentence wants and nobody gives', () => {
-    const label = () => ({ key: 'tiny.move' });
+    const label = (): Phrase => ({ key: 'tiny.move' });
     expect(found({ ...market, label })).toMatch(/^words: tiny\.move wants \{what\}, which the label does not give/);
   });
 
@@ -84,16 +94,18 @@ describe('the contract on offers and bells', () => {
     expect(found({ ...market, text: without('market.bell') })).toMatch(
       /^words: the bell has no sentence for market\.bell/,
     );
-    const bell = () => ({ text: { key: 'market.bell' }, ms: 0 });
+    const bell = (): Bell => ({ text: { key: 'market.bell' }, ms: 0 });
     expect(found({ ...market, bell })).toMatch(/^bell: rings after 0 ms/);
     const moves = (_s: any, _f: any, seat: number) => (seat < 0 ? [{ go: true }, { go: 2 }] : [{ tip: true }]);
     expect(found(mutant('pause', { moves }))).toMatch(/^bell: there are 2 ways to ring it/);
   });
 
   it('finds a question that has no words once something is picked', () => {
-    const walk = (m: any) => [...market.walk(m), [{ id: 'sure', text: { key: 'market.more' } }]];
+    const walk = (m: any): Walk => [...market.walk(m), [{ id: 'sure', text: { key: 'market.more' } }]];
     expect(found({ ...market, walk, text: without('market.more') })).toMatch(/^words: .* no sentence for market\.more/);
-    const prompt = (_v: any, made: readonly unknown[] = []) => ({ key: made.length > 0 ? 'market.none' : 'tiny.ask' });
+    const prompt = (_v: any, made: readonly unknown[] = []): Phrase => ({
+      key: made.length > 0 ? 'market.none' : 'tiny.ask',
+    });
     expect(found({ ...market, walk, prompt })).toMatch(/^words: asks, after the first picks, has no sentence/);
   });
 });

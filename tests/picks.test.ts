@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Pick } from '../src/games/module';
 import { type Branch, level } from '../src/table/picks';
 
-const pick = (id: string): Pick => ({ id, text: { key: id } });
+const pick = (id: string): Pick => ({ id, text: { key: 'home.play' } });
 const branch = (move: string, ...stages: string[][]): Branch => ({ move, walk: stages.map((ids) => ids.map(pick)) });
 const ids = (picks: readonly Pick[]) => picks.map(({ id }) => id);
 

@@ -81,7 +81,7 @@ describe('while the match runs', () => {
   const table = { panels: {} } as never;
 
   test('the log begins with the fingerprint', async () => {
-    await shows(<Log model={await manila(30)} />);
+    await shows(<Log viewpoint={(await manila(30)).viewpoint} />);
     expect(root.querySelector('li')?.textContent).toContain(FINGERPRINT);
     expect(root.innerHTML).not.toContain(SEED);
     expect(root.textContent).not.toContain(SEED);
@@ -104,7 +104,7 @@ describe('while the match runs', () => {
 
 describe('when it is over', () => {
   async function scored(model: TableModel): Promise<void> {
-    render(<Scores model={model} onRematch={nothing} onBoard={nothing} />, root);
+    render(<Scores viewpoint={model.viewpoint} onRematch={nothing} onBoard={nothing} />, root);
     await vi.waitFor(() => button('Show all').click());
     await vi.waitFor(() => expect(root.textContent).toContain(FINGERPRINT));
   }
@@ -119,7 +119,7 @@ describe('when it is over', () => {
     await vi.waitFor(() => expect(copied).toHaveLength(1));
     expect(copied[0]).toContain(SEED);
     expect(copied[0]).toContain(FINGERPRINT);
-    const draws = model.match.record.log.filter(({ how }) => how === 'drawn').length;
+    const draws = model.viewpoint.match.record.log.filter(({ how }) => how === 'drawn').length;
     expect(draws).toBeGreaterThan(9);
     button('Check every draw').click();
     await vi.waitFor(() => expect(root.textContent).toContain(`${draws} draws confirmed`));
@@ -127,7 +127,7 @@ describe('when it is over', () => {
 
   test('a die that was changed is named', async () => {
     const model = await manila();
-    const { log } = model.match.record;
+    const { log } = model.viewpoint.match.record;
     const at = log.findLastIndex(({ move }) => move !== null && typeof move === 'object' && 'dice' in move);
     const { dice } = log[at].move as { dice: number[] };
     log[at].move = { dice: dice.map((n) => (n === 0 ? 0 : (n % 6) + 1)) };
@@ -138,7 +138,7 @@ describe('when it is over', () => {
   });
 
   test('the library shows it as well', async () => {
-    const { record } = (await manila()).match;
+    const { record } = (await manila()).viewpoint.match;
     await saveMatch(record);
     await shows(<OnePlay played={ofMatch(headerOf(record), '')} cover="" />);
     expect(root.textContent).toContain(SEED);
@@ -147,7 +147,7 @@ describe('when it is over', () => {
   });
 
   test('what the library takes for finished and is not keeps its seed', async () => {
-    const { record } = (await manila(30)).match;
+    const { record } = (await manila(30)).viewpoint.match;
     await saveMatch({ ...record, id: 'runs' });
     render(<OnePlay played={{ ...ofMatch(headerOf(record), ''), id: 'runs' }} cover="" />, root);
     await new Promise((done) => setTimeout(done, 50));
@@ -174,7 +174,7 @@ describe('what it does not cover', () => {
   });
 
   test('is said beside the receipt', async () => {
-    const { record } = (await manila()).match;
+    const { record } = (await manila()).viewpoint.match;
     await shows(<Receipt record={{ ...record, typed: ['roll'] }} over />);
     expect(root.textContent).toMatch(/throw or draw themselves/);
   });

@@ -66,7 +66,7 @@ test('a finished game offers its result once every category is open, and copies 
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   render(
     <>
-      <Scores model={model} onRematch={() => {}} onBoard={() => {}} />
+      <Scores viewpoint={model.viewpoint} onRematch={() => {}} onBoard={() => {}} />
       <Toasts />
     </>,
     root,
@@ -84,16 +84,16 @@ test('a finished game offers its result once every category is open, and copies 
   expect(words).toMatch(/^Manila, 1 January 1970, 42 minutes\n/);
   expect(words).toMatch(/\nThree storms\.$/);
   await vi.waitFor(() => expect(root.querySelector('.toasts')?.textContent).toContain(text['score.copied']));
-  const { totals: sums, parts, winners } = await summaryOf(model);
+  const { totals: sums, parts, winners } = await summaryOf(model.viewpoint);
   expect(parts.reduce((all, { points }) => all.map((n, i) => n + points[i]), [0, 0, 0])).toEqual(sums);
-  expect(winners).toEqual(model.match.winners());
+  expect(winners).toEqual(model.viewpoint.match.winners());
 });
 
 test('where no picture can be drawn, people are told and nothing breaks', async () => {
   const model = await finished();
   render(
     <>
-      <Scores model={model} onRematch={() => {}} onBoard={() => {}} />
+      <Scores viewpoint={model.viewpoint} onRematch={() => {}} onBoard={() => {}} />
       <Toasts />
     </>,
     root,

@@ -3,7 +3,16 @@ import { text as own } from '../src/companion/text.en';
 import type { Json, Phrase } from '../src/engine/rules';
 import { games } from '../src/games/doors';
 import type { Catalogue } from '../src/games/module';
-import { cellFault, cellOf, faultsOf, type Row, reading, type SheetSection, termsOf } from '../src/games/sheet';
+import {
+  cellFault,
+  cellOf,
+  faultsOf,
+  type Named,
+  type Row,
+  reading,
+  type SheetSection,
+  termsOf,
+} from '../src/games/sheet';
 import { addText, say } from '../src/look/say';
 
 addText(own);
@@ -150,7 +159,7 @@ describe('a cell', () => {
     expect(why(holder, '3')).toBeUndefined();
     const flag: Row = { id: 'x', text: { key: 'free.points' }, per: 'seat', kind: 'flag' };
     expect(why(flag, 'yes')).toBe('Enter 1 for yes, or nothing.');
-    const choices = ['a', 'b'].map((id) => ({ id, text: { key: 'free.points' } }));
+    const choices = ['a', 'b'].map((id): Named => ({ id, text: { key: 'free.points' } }));
     const one: Row = { id: 'x', text: { key: 'free.points' }, per: 'seat', kind: 'one', choices };
     expect(why(one, 'c')).toBe('That is none of the choices.');
     expect(why(one, 'a b')).toBe('Only one of these.');

@@ -20,42 +20,43 @@ interface Seen {
 
 /** Taps through the tree of picks to a move, and makes it; asides now and then. */
 async function act(model: TableModel, random: Rng, seen: Seen): Promise<void> {
-  const seats = model.mayAct.value;
-  if (seats.length > 1) model.turnTo(seats[random.int(seats.length)]);
-  while (model.level.value.move === undefined) {
+  const seats = model.selection.mayAct.value;
+  if (seats.length > 1) model.selection.turnTo(seats[random.int(seats.length)]);
+  while (model.selection.level.value.move === undefined) {
     // something is still moving: nothing can be picked now
-    if (model.moving.value) {
+    if (model.viewpoint.moving.value) {
       await new Promise((done) => setTimeout(done));
       return;
     }
-    const { picks } = model.level.value;
+    const { picks } = model.selection.level.value;
     const usual = picks.filter((pick) => !pick.aside);
     const list = usual.length > 0 && random.int(8) > 0 ? usual : picks;
     expect(list.length).toBeGreaterThan(0);
-    model.pick(list[random.int(list.length)].id);
+    model.selection.pick(list[random.int(list.length)].id);
   }
-  const before = model.match.length;
+  const before = model.viewpoint.match.length;
   await model.commit();
   seen.acts++;
-  if (model.match.length > before) return;
-  expect(model.refusal.value?.key).toBeTruthy();
-  expect(model.chosen.value).toEqual([]);
+  if (model.viewpoint.match.length > before) return;
+  expect(model.selection.refusal.value?.key).toBeTruthy();
+  expect(model.selection.chosen.value).toEqual([]);
   seen.refused++;
 }
 
 /** Whatever the screen waits for just now. */
 async function step(model: TableModel, random: Rng, seen: Seen): Promise<void> {
-  if (model.eyes.value.kind === 'shield') {
+  if (model.viewpoint.eyes.value.kind === 'shield') {
     model.reveal();
-    await vi.waitFor(() => expect(model.moving.value).toBe(false));
-  } else if (model.ending.value) await model.endTurn();
-  else if (model.bell.value && (model.actor.value === undefined || random.int(3) > 0)) {
+    await vi.waitFor(() => expect(model.viewpoint.moving.value).toBe(false));
+  } else if (model.viewpoint.ending.value) await model.endTurn();
+  else if (model.selection.bell.value && (model.selection.actor.value === undefined || random.int(3) > 0)) {
     seen.rung++;
     await model.ring();
-  } else if (model.actor.value !== undefined && random.int(TIRED) > 0) await act(model, random, seen);
-  else if (model.ask.value?.kind === 'choice' && model.ask.value.table) await measured(model, random);
+  } else if (model.selection.actor.value !== undefined && random.int(TIRED) > 0) await act(model, random, seen);
+  else if (model.viewpoint.ask.value?.kind === 'choice' && model.viewpoint.ask.value.table)
+    await measured(model, random);
   else {
-    await model.advance();
+    await model.course.advance();
     // the table may be waiting for the disk
     await new Promise((done) => setTimeout(done));
   }
@@ -66,9 +67,9 @@ const TIRED = 12;
 
 /** What the table measures, and a clock that runs out: any of TABLE's moves. */
 async function measured(model: TableModel, random: Rng): Promise<void> {
-  const moves = model.match.moves(TABLE);
+  const moves = model.viewpoint.match.moves(TABLE);
   expect(model.strike(TABLE, moves[random.int(moves.length)])).toBe(true);
-  await vi.waitFor(() => expect(model.moving.value).toBe(false));
+  await vi.waitFor(() => expect(model.viewpoint.moving.value).toBe(false));
 }
 
 // a table that measures flights and runs against a clock is played by its end-to-end tests (tests/e2e/games/hopper*)
@@ -86,7 +87,7 @@ test.each(tables.map((one) => [one.game.id, one.seats, one] as const))(
     const model = new TableModel(game, match, signal(true));
     const random = rng(seats, 3);
     const seen: Seen = { acts: 0, refused: 0, rung: 0 };
-    await model.advance();
+    await model.course.advance();
     for (let steps = 0; !match.over; steps++) {
       expect(steps).toBeLessThan(20_000);
       await step(model, random, seen);

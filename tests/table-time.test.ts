@@ -26,7 +26,7 @@ test.each([
   const wall = Date.now();
   for (const n of [1, 2, 3]) {
     vi.spyOn(Date, 'now').mockReturnValue(wall + n * jump);
-    model.pick('name:1');
+    model.selection.pick('name:1');
     await model.commit();
   }
   const times = match.record.log.slice(1, 4).map(({ ms }) => ms);

@@ -63,7 +63,7 @@ function toOpen(match: Match): Match {
 }
 
 const screen = (match: Match) => new TableModel(market as never, match, signal(true));
-const offered = (model: TableModel) => model.level.value.picks.map(({ id }) => id);
+const offered = (model: TableModel) => model.selection.level.value.picks.map(({ id }) => id);
 
 function Choice({ picks, made, onPick }: any) {
   return (
@@ -101,36 +101,36 @@ async function click(selector: string, at = 0) {
 describe('a move that a face puts together', () => {
   test('is committed like any other', async () => {
     const model = screen(sit());
-    model.compose({ name: 2 });
-    expect(model.level.value).toEqual({ picks: [], made: [], move: { name: 2 } });
+    model.selection.compose({ name: 2 });
+    expect(model.selection.level.value).toEqual({ picks: [], made: [], move: { name: 2 } });
     await model.commit();
-    expect(model.match.record.log.at(-1)).toMatchObject({ seat: 0, move: { name: 2 } });
-    expect(model.composing.value).toBe(false);
+    expect(model.viewpoint.match.record.log.at(-1)).toMatchObject({ seat: 0, move: { name: 2 } });
+    expect(model.selection.composing.value).toBe(false);
   });
 
   test('stays on the table when it is refused, with the reason', async () => {
     const model = screen(sit());
-    const before = model.match.length;
-    model.compose({ name: 4 });
+    const before = model.viewpoint.match.length;
+    model.selection.compose({ name: 4 });
     await model.commit();
-    expect(model.match.length).toBe(before);
-    expect(model.refusal.value).toEqual({ key: 'market.tooHigh' });
-    expect(model.level.value.move).toEqual({ name: 4 });
-    model.compose({ name: 3 });
-    expect(model.refusal.value).toBeUndefined();
+    expect(model.viewpoint.match.length).toBe(before);
+    expect(model.selection.refusal.value).toEqual({ key: 'market.tooHigh' });
+    expect(model.selection.level.value.move).toEqual({ name: 4 });
+    model.selection.compose({ name: 3 });
+    expect(model.selection.refusal.value).toBeUndefined();
     await model.commit();
-    expect(model.match.length).toBe(before + 1);
+    expect(model.viewpoint.match.length).toBe(before + 1);
   });
 
   test('is gone as soon as something is picked or taken back instead', () => {
     const model = screen(sit());
-    model.compose({ name: 2 });
-    model.back();
-    expect(model.level.value.move).toBeUndefined();
-    model.compose({ name: 2 });
-    model.choose(['pass']);
-    expect(model.level.value.move).toEqual({ pass: true });
-    expect(model.composing.value).toBe(false);
+    model.selection.compose({ name: 2 });
+    model.selection.back();
+    expect(model.selection.level.value.move).toBeUndefined();
+    model.selection.compose({ name: 2 });
+    model.selection.choose(['pass']);
+    expect(model.selection.level.value.move).toEqual({ pass: true });
+    expect(model.selection.composing.value).toBe(false);
   });
 
   test('keeps its button while it is not complete, and what is offered beside it', async () => {
@@ -138,11 +138,11 @@ describe('a move that a face puts together', () => {
     const table = { panels: { Choice, Between }, faces: (id: string) => id.startsWith('name:'), composes: () => true };
     render(<Actions model={model} table={table as never} listAll={false} />, root);
     expect(words('.commit')).toEqual([]);
-    model.compose(undefined, true);
+    model.selection.compose(undefined, true);
     await new Promise((done) => setTimeout(done, 30));
     expect(root.querySelector<HTMLButtonElement>('.commit')?.disabled).toBe(true);
     expect(words('.act-picks .pick')).toEqual(['market.pass']);
-    model.compose(undefined, false);
+    model.selection.compose(undefined, false);
     await new Promise((done) => setTimeout(done, 30));
     expect(words('.commit')).toEqual([]);
   });
@@ -151,35 +151,35 @@ describe('a move that a face puts together', () => {
 describe('an offered hand choice', () => {
   test('is made on the open board, from what the open facts allow', () => {
     const model = screen(sit());
-    expect(model.eyes.value).toEqual(PUBLIC);
-    expect(model.actor.value).toBe(0);
-    expect(model.view.value.seat).toBeNull();
+    expect(model.viewpoint.eyes.value).toEqual(PUBLIC);
+    expect(model.selection.actor.value).toBe(0);
+    expect(model.viewpoint.view.value.seat).toBeNull();
     expect(offered(model)).toEqual(['name:1', 'name:2', 'name:3', 'name:4', 'name:5', 'name:6', 'pass']);
   });
 
   test('says why where the hand does not allow it, and nothing has changed', async () => {
     const match = sit();
     const model = screen(match);
-    model.pick('name:4');
-    expect(model.preview.value).toHaveLength(1);
+    model.selection.pick('name:4');
+    expect(model.selection.preview.value).toHaveLength(1);
     await model.commit();
-    expect(model.refusal.value).toEqual({ key: 'market.tooHigh' });
-    expect(model.chosen.value).toEqual([]);
+    expect(model.selection.refusal.value).toEqual({ key: 'market.tooHigh' });
+    expect(model.selection.chosen.value).toEqual([]);
     expect(match.length).toBe(1);
     show(model);
     expect(words('.refusal')).toEqual(['market.tooHigh']);
-    model.pick('name:3');
+    model.selection.pick('name:3');
     await model.commit();
     expect(match.length).toBe(2);
-    expect(model.refusal.value).toBeUndefined();
-    expect(model.actor.value).toBe(1);
-    expect(model.eyes.value).toEqual(PUBLIC);
+    expect(model.selection.refusal.value).toBeUndefined();
+    expect(model.selection.actor.value).toBe(1);
+    expect(model.viewpoint.eyes.value).toEqual(PUBLIC);
   });
 
   test('lets people look at their own hand from their corner meanwhile', () => {
     const model = screen(sit());
-    model.peek(1, true);
-    expect(model.peeking.value).toEqual([1]);
+    model.viewpoint.peek(1, true);
+    expect(model.viewpoint.peeking.value).toEqual([1]);
   });
 
   test('may be made behind the cover by wish, from what the hand allows', async () => {
@@ -187,35 +187,35 @@ describe('an offered hand choice', () => {
     const model = screen(match);
     show(model);
     await click('.take-tablet');
-    expect(model.eyes.value).toEqual({ kind: 'shield', seat: 0, own: true });
-    expect(model.actor.value).toBeUndefined();
+    expect(model.viewpoint.eyes.value).toEqual({ kind: 'shield', seat: 0, own: true });
+    expect(model.selection.actor.value).toBeUndefined();
     model.reveal();
-    expect(model.view.value.seat).toBe(0);
+    expect(model.viewpoint.view.value.seat).toBe(0);
     expect(offered(model)).toEqual(['name:1', 'name:2', 'name:3', 'pass']);
     model.conceal();
-    expect(model.eyes.value.kind).toBe('shield');
+    expect(model.viewpoint.eyes.value.kind).toBe('shield');
     model.reveal();
     model.hide();
-    expect(model.eyes.value).toEqual(PUBLIC);
+    expect(model.viewpoint.eyes.value).toEqual(PUBLIC);
     model.takeTablet();
     model.reveal();
-    model.pick('name:2');
+    model.selection.pick('name:2');
     await model.commit();
     // Ben is asked now, in the open
-    expect(model.eyes.value).toEqual(PUBLIC);
-    expect(model.actor.value).toBe(1);
+    expect(model.viewpoint.eyes.value).toEqual(PUBLIC);
+    expect(model.selection.actor.value).toBe(1);
   });
 
   test('needs no cover, and offers none, where one person plays', () => {
     const model = screen(sit(1, 2));
-    expect(model.mayTake.value).toBe(false);
+    expect(model.selection.mayTake.value).toBe(false);
     model.takeTablet();
-    expect(model.eyes.value).toEqual(PUBLIC);
+    expect(model.viewpoint.eyes.value).toEqual(PUBLIC);
   });
 
   test('shows only what is legal to the one person at the table', () => {
     const model = screen(sit(1, 2));
-    expect(model.view.value.seat).toBe(0);
+    expect(model.viewpoint.view.value.seat).toBe(0);
     expect(offered(model)).toEqual(['name:1', 'name:2', 'name:3', 'pass']);
   });
 });
@@ -223,20 +223,20 @@ describe('an offered hand choice', () => {
 describe('after a person’s action', () => {
   test('nobody says End turn before the next person decides in the open', async () => {
     const model = screen(toOpen(sit()));
-    model.pick('name:2');
+    model.selection.pick('name:2');
     await model.commit();
-    expect(model.ending.value).toBe(false);
-    expect(model.actor.value).toBe(1);
+    expect(model.viewpoint.ending.value).toBe(false);
+    expect(model.selection.actor.value).toBe(1);
     show(model);
     expect(words('.act-controls .back')).toEqual(["Take back Ana's last action"]);
     await click('.act-controls .back');
-    expect(model.actor.value).toBe(0);
+    expect(model.selection.actor.value).toBe(0);
     expect(words('.act-controls .back')).toEqual([]);
   });
 
   test('one’s own action is simply taken back', async () => {
     const model = screen(toOpen(sit()));
-    model.pick('tip');
+    model.selection.pick('tip');
     await model.commit();
     show(model);
     expect(words('.act-controls .back')).toEqual(['Take back']);
@@ -245,9 +245,9 @@ describe('after a person’s action', () => {
   test('End turn is waited for before a question that is one that waits for it', async () => {
     const steps = { ...market.rules.steps, bid: { ...market.rules.steps.bid, noEndTurn: false } };
     const model = screen(toOpen(sitAt({ ...market, rules: { ...market.rules, steps: steps as never } })));
-    model.pick('pass');
+    model.selection.pick('pass');
     await model.commit();
-    expect(model.ending.value).toBe(true);
+    expect(model.viewpoint.ending.value).toBe(true);
   });
 
   test.each([
@@ -257,9 +257,9 @@ describe('after a person’s action', () => {
     const match = toOpen(sit(...bots));
     for (let seat = 0; seat < last; seat++) match.enter(seat, { pass: true }, 1);
     const model = screen(match);
-    model.pick('pass');
+    model.selection.pick('pass');
     await model.commit();
-    expect(model.ending.value).toBe(true);
+    expect(model.viewpoint.ending.value).toBe(true);
   });
 });
 
@@ -267,7 +267,7 @@ describe('a bell without a clock', () => {
   test('is rung by the people, and bots are not asked', async () => {
     const match = toPause(sit(1));
     const model = screen(match);
-    await model.advance();
+    await model.course.advance();
     expect(match.ask()?.step).toBe('pause');
     show(model);
     expect(words('.between')).toEqual(['between']);
@@ -282,7 +282,7 @@ describe('a bell without a clock', () => {
     const match = toPause(sit(1, 2));
     const model = screen(match);
     expect(offered(model)).toEqual(['tip']);
-    expect(model.level.value.move).toBeUndefined();
+    expect(model.selection.level.value.move).toBeUndefined();
     show(model);
     await click('.act-asides .aside');
     expect(words('.act-controls button')).toEqual(['Back', 'market.tip']);
@@ -295,7 +295,7 @@ describe('a bell without a clock', () => {
     match.enter(2, { pass: true }, 1);
     match.draw(1);
     const model = screen(match);
-    expect(model.actor.value).toBeUndefined();
+    expect(model.selection.actor.value).toBeUndefined();
     show(model);
     expect(words('.act-row .button-main')).toEqual(['market.bell']);
   });
@@ -304,7 +304,7 @@ describe('a bell without a clock', () => {
     const match = toPause(sit(0, 1, 2));
     const model = screen(match);
     const stop = match.length;
-    void model.advance();
+    void model.course.advance();
     await vi.waitFor(() => expect(match.length).toBeGreaterThan(stop), 3000);
     model.close();
     expect(match.record.log[stop]).toMatchObject({ seat: TABLE, move: { go: true } });
@@ -312,13 +312,13 @@ describe('a bell without a clock', () => {
 
   test('waits for no End turn, and what was done in the pause can be taken back', async () => {
     const model = screen(toPause(sit()));
-    model.turnTo(1);
-    model.pick('tip');
+    model.selection.turnTo(1);
+    model.selection.pick('tip');
     await model.commit();
-    expect(model.ending.value).toBe(false);
-    model.turnTo(0);
+    expect(model.viewpoint.ending.value).toBe(false);
+    model.selection.turnTo(0);
     await model.undo();
-    expect(model.actor.value).toBe(1);
+    expect(model.selection.actor.value).toBe(1);
   });
 });
 
@@ -330,15 +330,15 @@ describe('several people who may act', () => {
     match.enter(2, { name: 1 }, 1);
     match.draw(1);
     const model = screen(match);
-    expect(model.mayAct.value).toEqual([1, 2]);
-    expect(model.actor.value).toBe(1);
+    expect(model.selection.mayAct.value).toEqual([1, 2]);
+    expect(model.selection.actor.value).toBe(1);
     show(model);
     expect(words('.act-who .badge-name')).toEqual(['Ben', 'Cem']);
-    model.pick('tip');
+    model.selection.pick('tip');
     await click('.act-who button', 1);
-    expect(model.actor.value).toBe(2);
-    expect(model.chosen.value).toEqual([]);
-    model.pick('tip');
+    expect(model.selection.actor.value).toBe(2);
+    expect(model.selection.chosen.value).toEqual([]);
+    model.selection.pick('tip');
     await model.commit();
     expect(match.record.log.at(-1)).toMatchObject({ seat: 2, move: { tip: true } });
   });
@@ -349,10 +349,10 @@ describe('several people who may act', () => {
     for (const seat of [1, 2]) match.enter(seat, { name: 1 }, 1);
     match.draw(1);
     const model = screen(match);
-    model.pick('tip');
-    model.turnTo(0);
-    expect(model.actor.value).toBe(1);
-    expect(model.chosen.value).toEqual(['tip']);
+    model.selection.pick('tip');
+    model.selection.turnTo(0);
+    expect(model.selection.actor.value).toBe(1);
+    expect(model.selection.chosen.value).toEqual(['tip']);
   });
 });
 
@@ -362,7 +362,7 @@ describe('picks on the screen', () => {
     show(model, { listAll: true });
     expect(words('.act-picks .pick')).toEqual(['market.name', 'market.name', 'market.name', 'market.pass']);
     expect(words('.act-asides .button-quiet')).toEqual(['market.tip']);
-    expect(model.level.value.move).toBeUndefined();
+    expect(model.selection.level.value.move).toBeUndefined();
   });
 
   test('cards are drawn by the game, the others lie below and are changed for a card', async () => {
@@ -376,7 +376,7 @@ describe('picks on the screen', () => {
     expect(words('.commit')).toEqual(['market.pass']);
     expect(words('.act-picks [aria-pressed="true"]')).toEqual(['market.pass']);
     await click('.face-card', 1);
-    expect(model.chosen.value).toEqual(['name:2']);
+    expect(model.selection.chosen.value).toEqual(['name:2']);
     expect(words('.face-card[aria-pressed="true"]')).toEqual(['name:2']);
     expect(words('.commit')).toEqual(['market.name']);
     expect(words('.preview')).toEqual([]);

@@ -44,7 +44,7 @@ const random = rng(4);
 
 /** One entry, saved as the table saves it. */
 async function act(page: Window, model: Awaited<ReturnType<Window['open']>>) {
-  const { match } = model;
+  const { match } = model.viewpoint;
   expect(step(match, random)).toBe(true);
   return page.saveMatch(match.record, match.checkpoints);
 }
@@ -93,12 +93,12 @@ describe('another window', () => {
     const [mine, theirs] = [await one.open('m'), await two.open('m')];
     for (let i = 0; i < 6; i++) expect(await act(one, mine)).toBeUndefined();
     // what the table draws is no person's move: it is simply drawn where the game stands
-    expect(theirs.match.ask()?.kind).toBe('chance');
+    expect(theirs.viewpoint.match.ask()?.kind).toBe('chance');
     expect(await act(two, theirs)).toEqual({ key: 'store.ahead' });
     expect(two.overtaken.value).toBe('m');
     await two.follow(theirs);
-    expect(movesOf(theirs.match.record)).toEqual(movesOf(mine.match.record));
-    expect(movesOf(await onDisk())).toEqual(movesOf(mine.match.record));
+    expect(movesOf(theirs.viewpoint.match.record)).toEqual(movesOf(mine.viewpoint.match.record));
+    expect(movesOf(await onDisk())).toEqual(movesOf(mine.viewpoint.match.record));
     expect(await two.listMatches()).toHaveLength(1);
     // and from there it may go on; then the first one is the older
     expect(await act(two, theirs)).toBeUndefined();
@@ -108,23 +108,25 @@ describe('another window', () => {
   test('where people really went on differently both lines are kept, and one is named', async () => {
     const [one, two] = [first, await aWindow()];
     const mine = await one.open('m');
-    while (mine.match.ask()?.kind !== 'choice') await act(one, mine);
+    while (mine.viewpoint.match.ask()?.kind !== 'choice') await act(one, mine);
     const theirs = await two.open('m');
-    const at = mine.match.length;
+    const at = mine.viewpoint.match.length;
     for (let i = 0; i < 4; i++) await act(one, mine);
-    const [seat] = theirs.match.ask()!.actors;
-    const other = theirs.match
+    const [seat] = theirs.viewpoint.match.ask()!.actors;
+    const other = theirs.viewpoint.match
       .moves(seat)
-      .find((move) => JSON.stringify(move) !== JSON.stringify(mine.match.record.log[at].move))!;
-    expect(theirs.match.enter(seat, other, 1)).toBe(true);
-    expect(await two.saveMatch(theirs.match.record, theirs.match.checkpoints)).toEqual({ key: 'store.ahead' });
+      .find((move) => JSON.stringify(move) !== JSON.stringify(mine.viewpoint.match.record.log[at].move))!;
+    expect(theirs.viewpoint.match.enter(seat, other, 1)).toBe(true);
+    expect(await two.saveMatch(theirs.viewpoint.match.record, theirs.viewpoint.match.checkpoints)).toEqual({
+      key: 'store.ahead',
+    });
     await two.follow(theirs);
-    expect(theirs.refusal.value).toEqual({ key: 'store.forked', args: { at: at + 1 } });
-    expect(movesOf(theirs.match.record)).toEqual(movesOf(mine.match.record));
+    expect(theirs.selection.refusal.value).toEqual({ key: 'store.forked', args: { at: at + 1 } });
+    expect(movesOf(theirs.viewpoint.match.record)).toEqual(movesOf(mine.viewpoint.match.record));
     const kept = (await two.listMatches()).find(({ id }) => id !== 'm')!;
     expect(kept.branch).toEqual({ of: 'm', at: at + 1 });
     expect((await onDisk(kept.id)).log.at(-1)).toMatchObject({ seat, move: other });
-    expect(movesOf(await onDisk())).toEqual(movesOf(mine.match.record));
+    expect(movesOf(await onDisk())).toEqual(movesOf(mine.viewpoint.match.record));
   });
 
   test('that takes over refuses whatever the other one still writes', async () => {
@@ -135,7 +137,7 @@ describe('another window', () => {
     const theirs = await two.open('m');
     expect(await act(one, mine)).toEqual({ key: 'store.ahead' });
     expect(await act(two, theirs)).toBeUndefined();
-    expect(movesOf(await onDisk())).toEqual(movesOf(theirs.match.record));
+    expect(movesOf(await onDisk())).toEqual(movesOf(theirs.viewpoint.match.record));
   });
 
   test('that only looks on follows what is played', async () => {
@@ -145,8 +147,8 @@ describe('another window', () => {
     await two.catchUp(theirs);
     for (let i = 0; i < 3; i++) await act(one, mine);
     await two.catchUp(theirs);
-    expect(movesOf(theirs.match.record)).toEqual(movesOf(mine.match.record));
-    expect(theirs.seat.value).toBeNull();
+    expect(movesOf(theirs.viewpoint.match.record)).toEqual(movesOf(mine.viewpoint.match.record));
+    expect(theirs.viewpoint.seat.value).toBeNull();
   });
 
   test('that deleted the match does not take it from those who play it', async () => {
@@ -155,7 +157,7 @@ describe('another window', () => {
     for (let i = 0; i < 60; i++) await act(one, mine);
     await two.removeMatch('m');
     expect(await act(one, mine)).toBeUndefined();
-    expect(movesOf(await onDisk())).toEqual(movesOf(mine.match.record));
+    expect(movesOf(await onDisk())).toEqual(movesOf(mine.viewpoint.match.record));
   });
 });
 
@@ -166,12 +168,12 @@ describe('one window that opens a match twice', () => {
     const full = fillDisk();
     for (let i = 0; i < 60; i++) await act(first, model);
     const again = await first.open('m');
-    expect(movesOf(again.match.record)).toEqual(movesOf(model.match.record));
+    expect(movesOf(again.viewpoint.match.record)).toEqual(movesOf(model.viewpoint.match.record));
     const exported = (await first.readMatch('m')) as MatchRecord;
-    expect(movesOf(exported)).toEqual(movesOf(model.match.record));
+    expect(movesOf(exported)).toEqual(movesOf(model.viewpoint.match.record));
     full.mockRestore();
     expect(await act(first, again)).toBeUndefined();
-    expect(movesOf(await onDisk())).toEqual(movesOf(again.match.record));
+    expect(movesOf(await onDisk())).toEqual(movesOf(again.viewpoint.match.record));
     expect([first.behind.value, first.trouble.value]).toEqual([0, undefined]);
   });
 
@@ -191,7 +193,7 @@ test('a match of newer rules in another window is never written over, and says s
   const [one, two] = [first, await aWindow()];
   const mine = await one.open('m');
   for (let i = 0; i < 3; i++) await act(one, mine);
-  const newer = { ...structuredClone(mine.match.record), rules: game.version + 1 };
+  const newer = { ...structuredClone(mine.viewpoint.match.record), rules: game.version + 1 };
   two.goOnFrom('m', await two.lineOf('m'));
   await two.saveMatch(newer);
   expect(await act(one, mine)).toEqual({ key: 'store.ahead' });
@@ -209,12 +211,12 @@ describe('a match in pieces', () => {
     await act(first, model);
     expect(put.mock.calls.map(([, key]) => key)).toEqual(['head:m', 'match:m']);
     expect(transaction).toHaveBeenCalledTimes(1);
-    expect((put.mock.calls[1][0] as any).log).toHaveLength(model.match.length - 100);
+    expect((put.mock.calls[1][0] as any).log).toHaveLength(model.viewpoint.match.length - 100);
   });
 
   test('comes back whole after every length and every way back', async () => {
     const model = await first.open('m');
-    const { match } = model;
+    const { match } = model.viewpoint;
     for (const [on, back] of [
       [49, 0],
       [2, 1],
@@ -229,10 +231,10 @@ describe('a match in pieces', () => {
       expect(await first.saveMatch(match.record, match.checkpoints)).toBeUndefined();
       const page = await aWindow();
       const again = await page.open('m');
-      expect(movesOf(again.match.record)).toEqual(movesOf(match.record));
-      expect(again.match.position()).toEqual(match.position());
+      expect(movesOf(again.viewpoint.match.record)).toEqual(movesOf(match.record));
+      expect(again.viewpoint.match.position()).toEqual(match.position());
       expect((await onDisk()).last).toEqual(match.record.last);
-      expect(again.match.checkpoints).toEqual(match.checkpoints);
+      expect(again.viewpoint.match.checkpoints).toEqual(match.checkpoints);
       const lying = (await page.readAll('log:m:')).map(([key]) => key);
       expect(lying).toHaveLength(Math.floor(match.length / 50));
     }
@@ -245,10 +247,10 @@ describe('a match in pieces', () => {
       ['match:old', { ...record, id: 'old' }],
     ]);
     const model = await first.open('old');
-    expect(model.match.trouble).toBeUndefined();
+    expect(model.viewpoint.match.trouble).toBeUndefined();
     await act(first, model);
     expect(await first.readAll('log:old:')).toHaveLength(2);
-    expect(movesOf(await onDisk('old'))).toEqual(movesOf(model.match.record));
+    expect(movesOf(await onDisk('old'))).toEqual(movesOf(model.viewpoint.match.record));
   });
 
   test('that came without checkpoints has them after the first act', async () => {
@@ -258,8 +260,8 @@ describe('a match in pieces', () => {
     const model = await first.open('bare');
     await act(first, model);
     const loaded = (await first.loadMatch('bare')) as any;
-    expect(loaded.checkpoints).toEqual(model.match.checkpoints);
-    expect(loaded.record.last).toEqual(model.match.record.last);
+    expect(loaded.checkpoints).toEqual(model.viewpoint.match.checkpoints);
+    expect(loaded.record.last).toEqual(model.viewpoint.match.record.last);
   });
 
   test('whose last piece has lost its position stands where the log leads', async () => {
@@ -268,8 +270,8 @@ describe('a match in pieces', () => {
     const piece = (await first.read('log:m:00050')) as object;
     await first.write([['log:m:00050', { ...piece, position: 'lost' }]]);
     const again = await (await aWindow()).open('m');
-    expect(again.match.trouble).toBeUndefined();
-    expect(again.match.position()).toEqual(model.match.position());
+    expect(again.viewpoint.match.trouble).toBeUndefined();
+    expect(again.viewpoint.match.position()).toEqual(model.viewpoint.match.position());
   });
 
   test('whose last piece has a wrong position stands where the log leads, at once', async () => {
@@ -280,8 +282,8 @@ describe('a match in pieces', () => {
     piece.position[key] = [...piece.position[key], 1];
     await first.write([['log:m:00050', piece]]);
     const again = await (await aWindow()).open('m');
-    expect(again.match.trouble).toBeUndefined();
-    expect(again.match.position()).toEqual(model.match.position());
+    expect(again.viewpoint.match.trouble).toBeUndefined();
+    expect(again.viewpoint.match.position()).toEqual(model.viewpoint.match.position());
   });
 
   test('with a piece missing is refused in words, and left as it is', async () => {
@@ -307,21 +309,22 @@ describe('a disk', () => {
 
   test('that never answers a write keeps nobody waiting for their next act', async () => {
     const model = await first.open('m');
-    while (model.match.ask()?.kind !== 'choice') await act(first, model);
-    model.adopt(model.match);
+    while (model.viewpoint.match.ask()?.kind !== 'choice') await act(first, model);
+    model.adopt(model.viewpoint.match);
     model.reveal();
-    await vi.waitFor(() => expect(model.level.value.picks.length).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(model.selection.level.value.picks.length).toBeGreaterThan(0));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const hung = hang();
     for (let i = 0; i < 2; i++) {
-      const before = model.match.length;
-      while (model.level.value.move === undefined) model.pick(model.level.value.picks[0].id);
+      const before = model.viewpoint.match.length;
+      while (model.selection.level.value.move === undefined)
+        model.selection.pick(model.selection.level.value.picks[0].id);
       void model.commit();
       await vi.advanceTimersByTimeAsync(1100);
-      expect(model.match.length).toBeGreaterThan(before);
-      expect(model.moving.value).toBe(false);
-      if (model.ending.value) void model.endTurn();
-      if (model.eyes.value.kind === 'shield') model.reveal();
+      expect(model.viewpoint.match.length).toBeGreaterThan(before);
+      expect(model.viewpoint.moving.value).toBe(false);
+      if (model.viewpoint.ending.value) void model.endTurn();
+      if (model.viewpoint.eyes.value.kind === 'shield') model.reveal();
       await vi.advanceTimersByTimeAsync(1100);
     }
     hung.mockRestore();
@@ -353,7 +356,7 @@ describe('a disk', () => {
     vi.useRealTimers();
     expect(first.behind.value).toBe(0);
     expect(first.trouble.value).toBeUndefined();
-    expect(movesOf(await onDisk())).toEqual(movesOf(model.match.record));
+    expect(movesOf(await onDisk())).toEqual(movesOf(model.viewpoint.match.record));
   });
 
   test('that is full keeps what it has; the moves are counted, and saved when there is room', async () => {
@@ -369,7 +372,7 @@ describe('a disk', () => {
     full.mockRestore();
     expect(await first.retry()).toBe(true);
     expect(first.behind.value).toBe(0);
-    expect(movesOf(await onDisk())).toEqual(movesOf(model.match.record));
+    expect(movesOf(await onDisk())).toEqual(movesOf(model.viewpoint.match.record));
     expect(await act(first, model)).toBeUndefined();
     expect(first.behind.value).toBe(0);
   });
@@ -387,23 +390,23 @@ describe('a disk', () => {
     }
     vi.useRealTimers();
     expect(first.behind.value).toBe(0);
-    expect(movesOf(await onDisk())).toEqual(movesOf(model.match.record));
+    expect(movesOf(await onDisk())).toEqual(movesOf(model.viewpoint.match.record));
   });
 
   test('that was away while another window went on and this one left keeps what was done here', async () => {
     const [one, two] = [first, await aWindow()];
     const mine = await one.open('m');
-    while (mine.match.ask()?.kind !== 'choice') await act(one, mine);
+    while (mine.viewpoint.match.ask()?.kind !== 'choice') await act(one, mine);
     const theirs = await two.open('m');
     const broken = breakDisk();
-    const [seat] = mine.match.ask()!.actors;
-    const moves = mine.match.moves(seat);
-    expect(mine.match.enter(seat, moves[0], 1)).toBe(true);
-    await one.saveMatch(mine.match.record, mine.match.checkpoints);
+    const [seat] = mine.viewpoint.match.ask()!.actors;
+    const moves = mine.viewpoint.match.moves(seat);
+    expect(mine.viewpoint.match.enter(seat, moves[0], 1)).toBe(true);
+    await one.saveMatch(mine.viewpoint.match.record, mine.viewpoint.match.checkpoints);
     one.attend('m')();
     broken.mockRestore();
-    expect(theirs.match.enter(seat, moves[1], 1)).toBe(true);
-    await two.saveMatch(theirs.match.record, theirs.match.checkpoints);
+    expect(theirs.viewpoint.match.enter(seat, moves[1], 1)).toBe(true);
+    await two.saveMatch(theirs.viewpoint.match.record, theirs.viewpoint.match.checkpoints);
     await one.retry();
     await vi.waitFor(async () => expect(await one.listMatches()).toHaveLength(2));
     const kept = (await one.listMatches()).find(({ branch }) => branch)!;
@@ -415,7 +418,7 @@ describe('a disk', () => {
   test('that was away while another window went on gives neither up', async () => {
     const [one, two] = [first, await aWindow()];
     const mine = await one.open('m');
-    while (mine.match.ask()?.kind !== 'choice') await act(one, mine);
+    while (mine.viewpoint.match.ask()?.kind !== 'choice') await act(one, mine);
     const theirs = await two.open('m');
     const broken = breakDisk();
     expect(await act(one, mine)).toEqual({ key: 'store.memory' });
@@ -423,11 +426,13 @@ describe('a disk', () => {
     for (let i = 0; i < 5; i++) await act(two, theirs);
     await one.retry();
     expect(one.overtaken.value).toBe('m');
-    const lost = mine.match.record.log.at(-1);
+    const lost = mine.viewpoint.match.record.log.at(-1);
     await one.follow(mine);
-    expect(movesOf(await onDisk())).toEqual(movesOf(theirs.match.record));
+    expect(movesOf(await onDisk())).toEqual(movesOf(theirs.viewpoint.match.record));
     const kept = (await one.listMatches()).filter(({ branch }) => branch);
-    const same = JSON.stringify(lost?.move) === JSON.stringify(theirs.match.record.log[mine.match.length]?.move);
+    const same =
+      JSON.stringify(lost?.move) ===
+      JSON.stringify(theirs.viewpoint.match.record.log[mine.viewpoint.match.length]?.move);
     expect(kept.length).toBe(same || lost?.seat === TABLE ? 0 : 1);
   });
 });

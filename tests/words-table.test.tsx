@@ -91,30 +91,30 @@ function match(game: GameModule, seats: number): Match {
 /** Every part of the table's screen as it is now, the private ones opened. */
 function faults({ game, panels, table }: Shown, live: Match): string[] {
   const model = new TableModel(game, live, signal(true));
-  const eyes = model.eyes.value;
+  const eyes = model.viewpoint.eyes.value;
   const seat = eyes.kind === 'public' ? 0 : eyes.seat;
   const out: string[] = [];
   const look = () => out.push(...shown(root).filter((words) => strayed(words, PEOPLE) !== ''));
-  render(<Shield chair={model.match.record.chairs[seat]} onOpen={() => model.reveal()} />, root);
+  render(<Shield chair={model.viewpoint.match.record.chairs[seat]} onOpen={() => model.reveal()} />, root);
   look();
   model.reveal();
   render(
     <>
       <Seats model={model} table={table} live={false} />
       <Actions model={model} table={table} listAll />
-      <PlainList model={model} />
-      <Log model={model} />
-      <panels.Facts view={model.view.value} say={(phrase) => `[${phrase.key}]`} chairs={live.record.chairs} />
+      <PlainList viewpoint={model.viewpoint} />
+      <Log viewpoint={model.viewpoint} />
+      <panels.Facts view={model.viewpoint.view.value} say={(phrase) => `[${phrase.key}]`} chairs={live.record.chairs} />
       <Menu model={model} table={table} plain={{ value: false }} onClose={nothing} onTakeBack={nothing} />
       <TakeBack model={model} onClose={nothing} />
-      {model.over.value && <Scores model={model} onRematch={nothing} onBoard={nothing} />}
+      {model.viewpoint.over.value && <Scores viewpoint={model.viewpoint} onRematch={nothing} onBoard={nothing} />}
     </>,
     root,
   );
   look();
   // one step into the tree of picks, so that previews and what was picked are on the screen
-  const [pick] = model.level.value.picks;
-  if (pick) model.pick(pick.id);
+  const [pick] = model.selection.level.value.picks;
+  if (pick) model.selection.pick(pick.id);
   look();
   return out;
 }

@@ -4,6 +4,7 @@ import 'fake-indexeddb/auto';
 import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MatchRecord } from '../src/engine/record';
+import type { Key } from '../src/engine/rules';
 import { gameOf, games } from '../src/games/doors';
 import { ago, hasWords, joined, pseudo, say, seatName, t } from '../src/look/say';
 import { text as own } from '../src/look/text.en';
@@ -21,7 +22,7 @@ import { text } from './text-phrases.en';
 
 describe('phrases', () => {
   const chairs = [{ name: 'Ana' }, { name: 'Ben' }];
-  const said = (key: string, args: any) => say({ key, args }, { text, chairs });
+  const said = (key: keyof typeof text, args: any) => say({ key, args }, { text, chairs });
 
   test('are filled with names, numbers, phrases and lists', () => {
     expect(said('gained', { who: { seat: 0 }, n: 1 })).toBe('Ana gained one coin.');
@@ -57,9 +58,9 @@ describe('phrases', () => {
   });
 
   test('without words stop a test, and so do missing arguments', () => {
-    expect(() => t('no.such.key')).toThrow('no.such.key');
+    expect(() => t('no.such.key' as Key)).toThrow('no.such.key');
     expect(() => said('gained', { n: 1 })).toThrow('who');
-    expect(() => say({ key: 'a' }, { text: { a: 'from {place}' } })).toThrow('not compiled');
+    expect(() => say({ key: 'from' }, { text: { from: 'from {place}' } })).toThrow('not compiled');
     expect(hasWords('home.title')).toBe(true);
   });
 
@@ -190,7 +191,8 @@ describe('every screen', () => {
 
   test('the cards speak for their games', () => {
     for (const { card } of games) {
-      for (const key of ['name', 'tagline', 'credit']) expect(card.text[key], `${card.id} ${key}`).toBeTruthy();
+      for (const key of ['name', 'tagline', 'credit'] as const)
+        expect(card.text[key], `${card.id} ${key}`).toBeTruthy();
       for (const { id, values } of card.options) {
         expect(card.text[`option.${id}`]).toBeTruthy();
         for (const value of values) expect(card.text[`option.${id}.${value}`]).toBeTruthy();

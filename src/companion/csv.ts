@@ -1,4 +1,4 @@
-import type { Phrase } from '../engine/rules';
+import type { Phrase, Under } from '../engine/rules';
 import { nameAt, type Played, ranksOf, winOf } from './library/played';
 
 /**
@@ -33,7 +33,7 @@ interface Column<L> {
   cell(line: L): Cell;
 }
 
-const column = <L>(name: string, cell: (line: L) => Cell): Column<L> => ({
+const column = <L>(name: Under<'csv.column.'>, cell: (line: L) => Cell): Column<L> => ({
   name,
   text: { key: `csv.column.${name}` },
   cell,

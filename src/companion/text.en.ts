@@ -1,7 +1,7 @@
 import type { Catalogue } from '../games/module';
 
 /** Words of the score keeper. */
-export const text: Catalogue = {
+export const text = {
   'sheet.huge': 'A number has six digits at most.',
   'sheet.notNumber': 'Enter a whole number, or a sum like 3+6+2.',
   'sheet.unfinished': 'This sum is not finished.',
@@ -114,4 +114,9 @@ export const text: Catalogue = {
   'sheet.missing': 'This sheet is no longer here.',
   'sheet.noGame': 'This version of Tidetable has no sheet for that game.',
   'sheet.home': 'Back to the shelf',
-};
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../engine/rules' {
+  interface Sentences extends Text {}
+}

@@ -8,6 +8,16 @@ export const TABLE: Seat = -1;
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
+/** Every sentence there is: each catalogue declares its own into this, so that the compiler knows all keys. */
+// biome-ignore lint/suspicious/noEmptyInterface: it is open, and the engine has no words
+export interface Sentences {}
+
+/** A key that some catalogue has words for. */
+export type Key = keyof Sentences;
+
+/** What may follow a prefix that helpers share: `Under<'manila.no.'>`. */
+export type Under<P extends string, K extends string = Key> = K extends `${P}${infer Rest}` ? Rest : never;
+
 /**
  * What a phrase may be filled with: a number, a seat (shown as that person's name), another phrase, or a list of these.
  * `words` is what `broken` found, as it says it.
@@ -16,7 +26,7 @@ export type Arg = number | { seat: Seat } | { words: string } | Phrase | readonl
 
 /** No sentence lives in the rules: a key into the game's catalogue, its arguments, and the rule-page paragraph it comes from. */
 export interface Phrase {
-  key: string;
+  key: Key;
   args?: { readonly [name: string]: Arg };
   rule?: string;
 }

@@ -14,6 +14,18 @@ export type Message = string | ((gaps: Gaps) => unknown);
 /** Sentences by key. Those in files called `text*.en.ts` are compiled. */
 export type Catalogue = { readonly [key: string]: Message };
 
+/** What a card says of its game. The options in words are named at run time, after what the card offers. */
+type CardText = {
+  readonly name: string;
+  readonly tagline: string;
+  readonly credit: string;
+  readonly [option: `option.${string}`]: string;
+  readonly [chance: `chance.${string}`]: string;
+};
+declare module '../engine/rules' {
+  interface Sentences extends CardText {}
+}
+
 /** One line in the set-up: a named variant. Words: `option.<id>`, `option.<id>.<value>` in the card's catalogue. */
 export interface Option {
   id: string;
@@ -57,7 +69,7 @@ export interface Card {
   /** What the folder holds besides board, rules and score sheet, that the set-up or the table has a way to. */
   brings?: readonly ('extras' | 'print' | 'transfer')[];
   /** Name, tagline, credits, options in words. */
-  text: Catalogue;
+  text: CardText;
 }
 
 export type Shape =

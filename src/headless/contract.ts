@@ -1,7 +1,7 @@
 import { copy, isPlain, same } from '../engine/copy';
 import { isBarrier, Match } from '../engine/match';
 import { randomEntry } from '../engine/playout';
-import type { Json, Seat } from '../engine/rules';
+import type { Json, Phrase, Seat } from '../engine/rules';
 import { TABLE } from '../engine/rules';
 import { type AnyPosition, play, stepOf } from '../engine/run';
 import { checkFairness, checkImagine } from './contract/imagine';
@@ -161,7 +161,7 @@ function checkUndo(w: Where, match: Match, before: AnyPosition, after: AnyPositi
   const heard = w.eyes.map((seat) => match.heard(seat));
   const taken = match.undo(0);
   if (!free) {
-    checkPhrase(w, taken as { key: string }, 'a refused undo');
+    checkPhrase(w, taken as Phrase, 'a refused undo');
     if (!same(match.position(), after)) w.fail('undo', 'a refused undo changes the position');
     return;
   }

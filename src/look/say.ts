@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Arg, Phrase, Seat } from '../engine/rules';
+import type { Arg, Key, Phrase, Seat } from '../engine/rules';
 import { TABLE } from '../engine/rules';
 import type { Catalogue, Gaps, Message } from '../games/module';
 import { text as own } from './text.en';
@@ -88,10 +88,10 @@ export function say(phrase: Phrase, context: Context = {}): string {
 }
 
 /** One of the app's own sentences. */
-export const t = (key: string, args?: Args): string => say({ key, args } as Phrase);
+export const t = (key: Key, args?: Args): string => say({ key, args } as Phrase);
 
 /** Whether there are words for this key: labels that a game may leave out. */
-export const hasWords = (key: string, text?: Catalogue): boolean =>
+export const hasWords = (key: string, text?: Catalogue): key is Key =>
   (text !== undefined && Object.hasOwn(text, key)) || sections.some((section) => Object.hasOwn(section, key));
 
 const days = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });

@@ -1,7 +1,9 @@
+import type { Under } from '../engine/rules';
+
 /** How a chair looks, everywhere: a colour, and a symbol because colour is never alone. */
 
 export interface SeatStyle {
-  id: string;
+  id: Under<'symbol.'>;
   /** On paper (light theme) and by night (dark theme). */
   light: string;
   dark: string;

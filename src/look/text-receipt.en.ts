@@ -1,7 +1,7 @@
 import type { Catalogue } from '../games/module';
 
 /** The fairness receipt: what the app promises about its chance, and how anybody can check it. */
-export const text: Catalogue = {
+export const text = {
   'receipt.title': 'Fairness',
   'receipt.fingerprint': 'Fingerprint (SHA-256)',
   'receipt.seed': 'Secret number (seed)',
@@ -40,4 +40,9 @@ export const text: Catalogue = {
   'receipt.covers.bots': 'How bots choose is not covered. They draw from the same shuffles and dice as everybody.',
   'receipt.verified':
     '{name}: fingerprint of the seed (SHA-256) {fingerprint}; {confirmed, plural, one {one draw} other {# draws}} confirmed, {entered, plural, one {one result} other {# results}} entered or measured and not checked. How bots choose is not covered.',
-};
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../engine/rules' {
+  interface Sentences extends Text {}
+}

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../games/module';
 
 /** Measuring a screen by a bank card. */
-export const text: Catalogue = {
+export const text = {
   'screen.title': 'Match a bank card',
   'screen.why':
     'Lay a bank card on the outline and change its size until the edges meet. Library cards and driving licences are just as large.',
@@ -14,4 +14,9 @@ export const text: Catalogue = {
   'screen.short': '53.98 mm high',
   'screen.both': '85.60 × 53.98 mm',
   'screen.now': '{n} px per cm',
-};
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../engine/rules' {
+  interface Sentences extends Text {}
+}

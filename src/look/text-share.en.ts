@@ -1,7 +1,7 @@
 import type { Catalogue } from '../games/module';
 
 /** Words of a play that is shown to others: as a few lines of text, and as a picture. */
-export const text: Catalogue = {
+export const text = {
   'share.head': '{title}, {day}',
   'share.headLong': '{title}, {day}, {minutes}',
   'share.minutes': '{n, plural, one {one minute} other {# minutes}}',
@@ -18,4 +18,9 @@ export const text: Catalogue = {
   'share.part': '{what} {points}',
   'share.others': 'others {points}',
   'share.made': 'Kept with Tidetable',
-};
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../engine/rules' {
+  interface Sentences extends Text {}
+}

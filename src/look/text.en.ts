@@ -1,7 +1,7 @@
 import type { Catalogue } from '../games/module';
 
 /** The app's own words: what the first screen, a new game, the engine and the storage have to say. */
-export const text: Catalogue = {
+export const text = {
   'app.name': 'Tidetable',
   'app.motto': 'A games table for one tablet',
   'app.title': '{page} - Tidetable',
@@ -155,4 +155,9 @@ export const text: Catalogue = {
   'transfer.twice': 'The same game is in this file twice; only the first one is offered.',
   'transfer.open': 'One of these games is being played in another window. Close it there first.',
   'store.retry': 'Try again',
-};
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../engine/rules' {
+  interface Sentences extends Text {}
+}

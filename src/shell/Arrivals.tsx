@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { momentOf } from '../companion/library/played';
 import { gameName } from '../companion/title';
-import type { Phrase } from '../engine/rules';
+import type { Key, Phrase } from '../engine/rules';
 import type { Catalogue } from '../games/module';
 import { ago, bytes, hasWords, joined, say, t } from '../look/say';
 import { Button, Segmented, Sheet } from '../look/widgets';
@@ -33,7 +33,7 @@ function titleOf({ kind, theirs }: Arrival): string {
   if (kind === 'circle') return t('transfer.circle');
   if (!theirs) return t(kind === 'memo' ? 'transfer.memo.any' : 'transfer.broken');
   const game = gameName({ game: theirs.game, name: theirs.name ?? '' });
-  const key = { match: 'transfer.moves', play: 'transfer.sheet', memo: 'transfer.memo' }[kind];
+  const key = ({ match: 'transfer.moves', play: 'transfer.sheet', memo: 'transfer.memo' } as const)[kind];
   return t(key, { game, people: names(theirs.chairs) });
 }
 
@@ -41,8 +41,12 @@ function Row({ arrival, text, onChange }: { arrival: Arrival; text: Catalogue; o
   const { kind, theirs, verdict, why, choice, choices } = arrival;
   const title = titleOf(arrival);
   // some kinds have words of their own where the usual ones speak of a game
-  const own = (key: string) => t(hasWords(`${key}.${kind}`) ? `${key}.${kind}` : key);
-  const word = (one: string) => own(one === 'take' && verdict === 'new' ? 'transfer.take.new' : `transfer.${one}`);
+  const own = (key: Key) => {
+    const special = `${key}.${kind}`;
+    return t(hasWords(special) ? special : key);
+  };
+  const word = (one: Arrival['choice']) =>
+    own(one === 'take' && verdict === 'new' ? 'transfer.take.new' : `transfer.${one}`);
   return (
     <li class="arrival">
       <h3>{title}</h3>
@@ -113,14 +117,14 @@ function Reading({ progress: { read, size, judged, of } }: { progress: Progress 
   );
 }
 
-const TITLES: { readonly [step in Step['step']]: string } = {
+const TITLES: { readonly [step in Step['step']]: Key } = {
   reading: 'transfer.progress.reading',
   refused: 'transfer.refused',
   choosing: 'transfer.title',
   storing: 'transfer.storing',
 };
 
-const titleKey = (now: Step): string =>
+const titleKey = (now: Step): Key =>
   now.step === 'reading' && now.progress.of !== undefined ? 'transfer.progress.judging' : TITLES[now.step];
 
 interface Props {

@@ -19,7 +19,7 @@ import { update } from './updates';
 
 const FEW = 4;
 
-const words = (card: Card, key: string) => say({ key }, { text: card.text });
+const words = (card: Card, key: 'name' | 'tagline') => say({ key }, { text: card.text });
 
 function Facts({ card }: { card: Card }) {
   const { seats, minutes } = card;
@@ -113,7 +113,7 @@ function Continue({ open }: { open: readonly Header[] }) {
   );
 }
 
-const ways: readonly [IconName, string][] = [
+const ways: readonly [IconName, 'keep' | 'library' | 'settings' | 'about'][] = [
   ['keep', 'keep'],
   ['library', 'library'],
   ['settings', 'settings'],

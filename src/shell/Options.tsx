@@ -34,7 +34,7 @@ interface OptionsProps {
 export function Options({ card, seats, chosen, onChange }: OptionsProps) {
   const offered = card.options.filter(({ when }) => when?.(seats) ?? true);
   if (offered.length === 0) return null;
-  const words = (key: string) => say({ key }, { text: card.text });
+  const words = (key: `option.${string}`) => say({ key }, { text: card.text });
   const values = (option: Option) =>
     option.values.map((value) => ({ value, text: words(`option.${option.id}.${value}`) }));
   return (

@@ -1,5 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Key } from '../engine/rules';
 import { addText, t } from '../look/say';
 import { ScreenSize, screenScale } from '../look/screen-size';
 import { toast } from '../look/toast';
@@ -20,13 +21,20 @@ addText(text);
 /** PINs follow when people have profiles. */
 const COVERS = ['open', 'tap', 'hold'] as const;
 
-function Choice<T extends string>({ name, signal, values }: { name: string; signal: Signal<T>; values: readonly T[] }) {
+interface ChoiceProps<T extends string> {
+  title: Key;
+  word(value: T): Key;
+  signal: Signal<T>;
+  values: readonly T[];
+}
+
+function Choice<T extends string>({ title, word, signal, values }: ChoiceProps<T>) {
   return (
     <Segmented
       titled
-      label={t(`settings.${name}`)}
+      label={t(title)}
       value={signal.value}
-      options={values.map((value) => ({ value, text: t(`settings.${name}.${value}`) }))}
+      options={values.map((value) => ({ value, text: t(word(value)) }))}
       onChange={(value) => (signal.value = value)}
     />
   );
@@ -36,9 +44,14 @@ function Looks() {
   return (
     <section class="panel">
       <h2>{t('settings.look')}</h2>
-      <Choice name="theme" signal={prefs.theme} values={THEMES} />
-      <Choice name="size" signal={prefs.size} values={SIZES} />
-      <Choice name="motion" signal={prefs.motion} values={MOTIONS} />
+      <Choice title="settings.theme" word={(value) => `settings.theme.${value}`} signal={prefs.theme} values={THEMES} />
+      <Choice title="settings.size" word={(value) => `settings.size.${value}`} signal={prefs.size} values={SIZES} />
+      <Choice
+        title="settings.motion"
+        word={(value) => `settings.motion.${value}`}
+        signal={prefs.motion}
+        values={MOTIONS}
+      />
       <Switch
         label={t('settings.contrast')}
         hint={t('settings.contrast.hint')}
@@ -54,7 +67,12 @@ function AtTheTable() {
   return (
     <section class="panel">
       <h2>{t('settings.table')}</h2>
-      <Choice name="privacy" signal={prefs.privacy as Signal<string>} values={COVERS} />
+      <Choice
+        title="settings.privacy"
+        word={(value) => `settings.privacy.${value}`}
+        signal={prefs.privacy}
+        values={COVERS}
+      />
       <p class="soft">{t(`settings.privacy.${level}.hint`)}</p>
       <Switch
         label={t('settings.awake')}

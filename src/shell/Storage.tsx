@@ -72,14 +72,14 @@ function Safety({ kept, space }: State) {
 }
 
 function Losses({ installed }: { installed: boolean }) {
-  const ways = ['cleared', installed ? 'safari.installed' : 'safari', 'private', 'device'];
+  const ways = ['cleared', installed ? 'safari.installed' : 'safari', 'private', 'device'] as const;
   return (
     <>
       <h3 class="label">{t('storage.lost')}</h3>
       <dl class="losses">
         {ways.map((way) => (
           <div key={way}>
-            <dt>{t(`storage.lost.${way.split('.')[0]}`)}</dt>
+            <dt>{t(`storage.lost.${way === 'safari.installed' ? 'safari' : way}`)}</dt>
             <dd>{t(`storage.lost.${way}.what`)}</dd>
           </div>
         ))}

@@ -23,7 +23,7 @@ const colourFor = (chairs: readonly Chair[]): number =>
   ) ?? 0;
 
 function botFor(chairs: readonly Chair[]): string {
-  const names = [1, 2, 3, 4, 5, 6].map((n) => t(`bot.${n}`));
+  const names = ([1, 2, 3, 4, 5, 6] as const).map((n) => t(`bot.${n}`));
   return (
     free(
       names,
@@ -107,4 +107,4 @@ export const named = (chairs: readonly Chair[]): Chair[] =>
   chairs.map((chair, i) => ({ ...chair, name: chair.name.trim() || t('seat.number', { n: i + 1 }) }));
 
 /** Which side of the tablet: 0 = lower, then clockwise. */
-export const edgeOf = (side: number): number => Math.round(side / 90) % 4;
+export const edgeOf = (side: number) => (Math.round(side / 90) % 4) as 0 | 1 | 2 | 3;

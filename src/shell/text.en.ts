@@ -1,7 +1,7 @@
 import type { Catalogue } from '../games/module';
 
 /** The words of the pages that are fetched later: the way in and out of the library, rules, settings, about. */
-export const text: Catalogue = {
+export const text = {
   'library.move': 'Move games to and from this tablet',
 
   'transfer.secret': 'An exported file holds every secret of a running game. Whoever opens it can read them.',
@@ -160,4 +160,9 @@ export const text: Catalogue = {
   'about.licences.missing': 'The list of licences did not load.',
   'about.licence': '{name} {version} - {licence}',
   'about.version': 'Version {version}',
-};
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../engine/rules' {
+  interface Sentences extends Text {}
+}

@@ -23,7 +23,10 @@ const isChair = (x: unknown): boolean =>
 
 /** Why a heading cannot be drawn as it is, in words; undefined where every name, seat and number in it is one. */
 export function headerFault(raw: unknown): Phrase | undefined {
-  const damaged = (part: string): Phrase => ({ key: 'save.damaged', args: { part: { key: `save.part.${part}` } } });
+  const damaged = (part: 'header' | 'seats'): Phrase => ({
+    key: 'save.damaged',
+    args: { part: { key: `save.part.${part}` } },
+  });
   if (!record(raw) || typeof raw.game !== 'string') return damaged('header');
   if (Number(raw.format) > FORMAT) return { key: 'save.future' };
   const { chairs, brief, clock } = raw;

@@ -1,4 +1,4 @@
-import type { Phrase } from '../engine/rules';
+import type { Key, Phrase } from '../engine/rules';
 import type { Arrival } from './arrivals';
 import { arrivalOf, welcome } from './contacts';
 import type { Answer, Asked, Told } from './import-job';
@@ -25,7 +25,7 @@ export interface Import {
   end(): void;
 }
 
-const refused = (key: string): Import => ({
+const refused = (key: Key): Import => ({
   found: Promise.resolve({ key }),
   apply: () => Promise.resolve({ key }),
   end() {},
@@ -68,7 +68,7 @@ class Importing implements Import {
   async apply(arrivals: readonly Arrival[]): Promise<Phrase | undefined> {
     const choices = arrivals.filter(({ kind }) => kind !== 'circle').map(({ choice }) => choice);
     const answer = await this.#ask({ ask: 'apply', choices });
-    const fault = answer.told === 'applied' ? answer.fault : { key: 'store.failed' };
+    const fault: Phrase | undefined = answer.told === 'applied' ? answer.fault : { key: 'store.failed' };
     const joins = arrivals.some(({ kind, choice }) => kind === 'circle' && choice !== 'leave');
     if (!fault && joins && this.#circle) welcome(this.#circle);
     return fault;

@@ -60,7 +60,10 @@ export const stampKey = (id: string): string => `stamp:${id}`;
 /** A memory in words, of a digital match or a boxed play. */
 export const memoKey = (id: string): string => `memo:${id}`;
 
-const damaged = (part: string): Phrase => ({ key: 'save.damaged', args: { part: { key: `save.part.${part}` } } });
+const damaged = (part: 'file' | 'header' | 'seats'): Phrase => ({
+  key: 'save.damaged',
+  args: { part: { key: `save.part.${part}` } },
+});
 
 /** Whether a list can draw it. The rest of the sheet is judged when it is opened, with more than the shelf carries. */
 function headFault(raw: Partial<Play> | null | undefined): Phrase | undefined {

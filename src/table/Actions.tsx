@@ -5,26 +5,28 @@ import { nameOf, sayer } from './context';
 import { Countdown } from './live';
 import type { TableModel } from './model';
 import { Picking, type PickingProps } from './Picking';
+import type { Viewpoint } from './viewpoint';
 
 type Say = (phrase: Phrase) => string;
 
 /** What the person on the screen can do: picks, what they would do, and the second act that commits. */
 export function Actions(props: Omit<PickingProps, 'say'>) {
   const { model } = props;
-  const say = sayer(model);
-  const ask = model.ask.value;
-  if (model.over.value) return null;
+  const { viewpoint, selection } = model;
+  const say = sayer(viewpoint);
+  const ask = viewpoint.ask.value;
+  if (viewpoint.over.value) return null;
   return (
     <section class="actions" aria-labelledby="actions" tabIndex={-1}>
       <h2 id="actions" class="unseen">
         {t('table.actions')}
       </h2>
       <Refused model={model} say={say} />
-      <Countdown model={model} />
-      {model.ending.value ? (
+      <Countdown clock={model.clock} />
+      {viewpoint.ending.value ? (
         <EndTurn model={model} />
-      ) : model.actor.value === undefined && !model.bell.value ? (
-        <p class="waiting">{ask && say(waiting(model, ask.actors))}</p>
+      ) : selection.actor.value === undefined && !selection.bell.value ? (
+        <p class="waiting">{ask && say(waiting(viewpoint, ask.actors))}</p>
       ) : (
         <Picking {...props} say={say} />
       )}
@@ -33,13 +35,13 @@ export function Actions(props: Omit<PickingProps, 'say'>) {
 }
 
 function Refused({ model, say }: { model: TableModel; say: Say }) {
-  const refusal = model.refusal.value;
+  const refusal = model.selection.refusal.value;
   if (!refusal) return null;
   return (
     <div class="refusal" role="alert">
       <p>{say(refusal)}</p>
       {refusal.rule && (
-        <a class="log-rule" href={`#/rules/${model.game.id}/${refusal.rule}`}>
+        <a class="log-rule" href={`#/rules/${model.viewpoint.game.id}/${refusal.rule}`}>
           §{refusal.rule}
         </a>
       )}
@@ -48,19 +50,19 @@ function Refused({ model, say }: { model: TableModel; say: Say }) {
   );
 }
 
-function waiting(model: TableModel, actors: readonly Seat[]): Phrase {
-  const bot = actors.find((seat) => model.match.record.chairs[seat].bot);
+function waiting({ match, writer }: Viewpoint, actors: readonly Seat[]): Phrase {
+  const bot = actors.find((seat) => match.record.chairs[seat].bot);
   if (bot !== undefined) return { key: 'table.thinking', args: { who: { seat: bot } } };
-  if (!model.writer.value) return { key: 'table.onlooker' };
+  if (!writer.value) return { key: 'table.onlooker' };
   return { key: 'table.moment' };
 }
 
 function EndTurn({ model }: { model: TableModel }) {
-  const { record, length } = model.match;
+  const { record, length } = model.viewpoint.match;
   const seat = record.log[length - 1]?.seat ?? 0;
   return (
     <div class="act-row">
-      <p class="act-prompt">{t('table.turnDone', { name: nameOf(model, seat) })}</p>
+      <p class="act-prompt">{t('table.turnDone', { name: nameOf(model.viewpoint, seat) })}</p>
       <Button onClick={() => model.undo()}>{t('table.undo')}</Button>
       <Button kind="main" onClick={() => model.endTurn()}>
         {t('table.endTurn')}

@@ -7,6 +7,7 @@ import { worn } from '../look/appearance';
 import { t } from '../look/say';
 import { edgeOf, sayer } from './context';
 import type { TableModel } from './model';
+import type { Selection } from './selection';
 
 interface BoardProps {
   model: TableModel;
@@ -46,34 +47,34 @@ export function BoardView({ model, table, onGone, children }: BoardProps) {
   );
 }
 
-function marksOf(model: TableModel): ReadonlyMap<string, Mark> {
+function marksOf(selection: Selection): ReadonlyMap<string, Mark> {
   const marks = new Map<string, Mark>();
-  const { picks, made } = model.level.value;
+  const { picks, made } = selection.level.value;
   for (const pick of made) if (pick.spot) marks.set(pick.spot, 'picked');
   for (const pick of picks) if (pick.spot) marks.set(pick.spot, marks.has(pick.spot) ? 'again' : 'lit');
   return marks;
 }
 
-function ghostOf(model: TableModel) {
-  const seat = model.actor.value;
-  const { move, made } = model.level.value;
-  if (seat === undefined || seat === TABLE || model.byHand.value) return null;
-  const shown = move ?? model.game.partialMove(made, model.view.value);
+function ghostOf({ viewpoint, selection }: TableModel) {
+  const seat = selection.actor.value;
+  const { move, made } = selection.level.value;
+  if (seat === undefined || seat === TABLE || selection.byHand.value) return null;
+  const shown = move ?? viewpoint.game.partialMove(made, viewpoint.view.value);
   return shown === undefined ? null : { move: shown, seat };
 }
 
 async function open(model: TableModel, table: TableModule, host: HTMLElement): Promise<() => void> {
+  const { viewpoint, selection, stage } = model;
   const { Board } = await import('./board');
   const look = () => ({
     theme: worn.theme.value,
     contrast: worn.contrast.value,
     motion: worn.motion.value,
-    chairs: model.match.record.chairs.map(({ colour, name, side }) => ({ colour, name, side: edgeOf(side) })),
-    say: sayer(model),
+    chairs: viewpoint.match.record.chairs.map(({ colour, name, side }) => ({ colour, name, side: edgeOf(side) })),
+    say: sayer(viewpoint),
   });
-  const board = await Board.open({ host, table, look: look(), onPick: (spot) => model.pickSpot(spot) });
-  model.board = board;
-  if (model.passing !== null) board.ground.live(model.passing);
+  const board = await Board.open({ host, table, look: look(), onPick: (spot) => selection.pickSpot(spot) });
+  stage.open(board);
   const stops = [
     effect(() => {
       worn.theme.value;
@@ -83,16 +84,16 @@ async function open(model: TableModel, table: TableModule, host: HTMLElement): P
     }),
     effect(() => {
       // behind the shield there is only an empty sea
-      if (model.eyes.value.kind === 'shield') board.blank();
+      if (viewpoint.eyes.value.kind === 'shield') board.blank();
       else {
         board.unblank();
-        board.show(model.view.value, marksOf(model), ghostOf(model));
+        board.show(viewpoint.view.value, marksOf(selection), ghostOf(model));
       }
     }),
   ];
   return () => {
     for (const stop of stops) stop();
-    model.board = undefined;
+    stage.close();
     board.close();
   };
 }

@@ -21,12 +21,13 @@ interface FootProps {
 
 export function Foot({ model, table, view, faces }: FootProps) {
   const { plain, scoring, calm } = view;
-  const over = model.over.value;
-  if (over && !model.match.trouble && scoring.value) {
+  const { viewpoint } = model;
+  const over = viewpoint.over.value;
+  if (over && !viewpoint.match.trouble && scoring.value) {
     return (
       <Scores
-        model={model}
-        onRematch={() => void rematch(model)}
+        viewpoint={viewpoint}
+        onRematch={() => void rematch(viewpoint)}
         onBoard={() => {
           scoring.value = false;
         }}
@@ -67,16 +68,16 @@ export function Foot({ model, table, view, faces }: FootProps) {
 
 /** What the eyes of this moment hold in secret: the opened private screen, or the only person at the table. */
 function OwnHand({ model, table }: { model: TableModel; table: TableModule }) {
-  const seat = model.seat.value;
-  if (seat === null || model.over.value) return null;
+  const { viewpoint } = model;
+  if (viewpoint.seat.value === null || viewpoint.over.value) return null;
   const Hand = shown(table.panels.Hand);
   return (
     <section class="own-hand" aria-labelledby="own-hand">
       <h2 id="own-hand" class="unseen">
         {t('table.hand')}
       </h2>
-      {Hand && <Hand view={model.view.value} say={sayer(model)} chairs={model.match.record.chairs} />}
-      {model.eyes.value.kind === 'private' && (
+      {Hand && <Hand view={viewpoint.view.value} say={sayer(viewpoint)} chairs={viewpoint.match.record.chairs} />}
+      {viewpoint.eyes.value.kind === 'private' && (
         <Button icon="lock" kind="quiet" onClick={() => model.hide()}>
           {t('table.hide')}
         </Button>

@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Digits, useFingerprint } from '../look/receipt';
 import { t } from '../look/say';
 import { sayer } from './context';
-import type { TableModel } from './model';
+import type { Viewpoint } from './viewpoint';
 
 /** What the eyes of this moment have heard, newest last; each line leads to its paragraph of the rules. */
-export function Log({ model }: { model: TableModel }) {
-  const say = sayer(model);
+export function Log({ viewpoint }: { viewpoint: Viewpoint }) {
+  const say = sayer(viewpoint);
   const end = useRef<HTMLLIElement>(null);
-  const lines = model.match.heard(model.seat.value);
-  const outgrown = model.match.record.notes.filter((note) => note.kind === 'continued' && note.before);
-  const fingerprint = useFingerprint(model.match.record.seed);
+  const lines = viewpoint.match.heard(viewpoint.seat.value);
+  const outgrown = viewpoint.match.record.notes.filter((note) => note.kind === 'continued' && note.before);
+  const fingerprint = useFingerprint(viewpoint.match.record.seed);
   useEffect(() => {
     // the sheet that holds this opens after it was made: until then there is nothing to scroll
     const frame = requestAnimationFrame(() => end.current?.scrollIntoView({ block: 'end' }));
@@ -33,7 +33,7 @@ export function Log({ model }: { model: TableModel }) {
           {event.rule && (
             <a
               class="log-rule"
-              href={`#/rules/${model.game.id}/${event.rule}`}
+              href={`#/rules/${viewpoint.game.id}/${event.rule}`}
               aria-label={t('table.rule', { rule: event.rule })}
             >
               §{event.rule}

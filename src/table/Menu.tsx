@@ -19,14 +19,15 @@ interface Props {
 }
 
 export function Menu({ model, table, plain, onClose, onTakeBack }: Props) {
-  const { record, over } = model.match;
+  const { game, match, writer } = model.viewpoint;
+  const { record, over } = match;
   const statistics = useSignal(false);
   const Statistics = shown(table.panels.Statistics);
-  const playing = !over && model.writer.value && !model.match.trouble;
+  const playing = !over && writer.value && !match.trouble;
   return (
     <Dialog open sheet title={t('table.menu')} onClose={onClose}>
       <div class="menu">
-        <Button icon="rules" onClick={() => location.assign(`#/rules/${model.game.id}`)}>
+        <Button icon="rules" onClick={() => location.assign(`#/rules/${game.id}`)}>
           {t('table.rules')}
         </Button>
         <Button
@@ -49,13 +50,13 @@ export function Menu({ model, table, plain, onClose, onTakeBack }: Props) {
           </Button>
         )}
         {Statistics && statistics.value && (
-          <Statistics view={model.match.view(null)} say={sayer(model)} chairs={record.chairs} />
+          <Statistics view={match.view(null)} say={sayer(model.viewpoint)} chairs={record.chairs} />
         )}
         <Button icon="share" onClick={() => void deliver(packedRecord(record, t('table.exportSecret')))}>
           {t('table.export')}
         </Button>
         <p class="soft">{t('table.exportSecret')}</p>
-        {playing && gameOf(model.game.id)?.transfer && (
+        {playing && gameOf(game.id)?.transfer && (
           <Button icon="fit" onClick={() => location.assign(`#/lay/${record.id}`)}>
             {t('table.lay')}
           </Button>

@@ -3,15 +3,15 @@ import type { Chair } from '../engine/record';
 import type { TableModule } from '../games/table';
 import { SeatDisc } from '../look/widgets';
 import { edgeOf, sayer } from './context';
-import type { TableModel } from './model';
 import { shown } from './panels';
+import type { Viewpoint } from './viewpoint';
 import './peeks.css';
 import { peekSlots, type Rect, roomBeside, type Slot } from './peek-slots';
 
 /** What the pressed corners show, each at its person's edge and turned to it. Nothing of it exists otherwise. */
-export function Peeks({ model, table }: { model: TableModel; table: TableModule }) {
+export function Peeks({ viewpoint, table }: { viewpoint: Viewpoint; table: TableModule }) {
   const room = useRef<HTMLDivElement>(null);
-  const { chairs } = model.match.record;
+  const { chairs } = viewpoint.match.record;
   const Hand = shown(table.panels.Hand);
   const arranged = () => room.current && arrange(room.current, chairs);
   // a hand may change while it is looked at
@@ -20,16 +20,16 @@ export function Peeks({ model, table }: { model: TableModel; table: TableModule 
     addEventListener('resize', arranged);
     return () => removeEventListener('resize', arranged);
   });
-  if (model.peeking.value.length === 0) return null;
+  if (viewpoint.peeking.value.length === 0) return null;
   return (
     <div class="peeks" ref={room}>
-      {model.peeking.value.map((seat) => (
+      {viewpoint.peeking.value.map((seat) => (
         <div key={seat} class="peek" data-seat={seat} data-edge={edgeOf(chairs[seat].side)}>
           <h2 class="peek-name">
             <SeatDisc colour={chairs[seat].colour} />
             {chairs[seat].name}
           </h2>
-          {Hand && <Hand view={model.match.view(seat)} say={sayer(model)} chairs={chairs} />}
+          {Hand && <Hand view={viewpoint.match.view(seat)} say={sayer(viewpoint)} chairs={chairs} />}
         </div>
       ))}
     </div>

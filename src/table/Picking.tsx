@@ -1,3 +1,4 @@
+import type { Chair } from '../engine/record';
 import { type Json, TABLE } from '../engine/rules';
 import type { Pick, PreviewLine } from '../games/module';
 import type { Say, TableModule } from '../games/table';
@@ -7,6 +8,7 @@ import { nameOf } from './context';
 import { type Laid, laid } from './faces';
 import type { TableModel } from './model';
 import { shown } from './panels';
+import type { Selection } from './selection';
 
 export interface PickingProps {
   model: TableModel;
@@ -19,27 +21,28 @@ export interface PickingProps {
 
 /** What can be picked now: by whom, cards with faces of their own, plain buttons, and what is beside the question. */
 export function Picking({ model, table, say, listAll, alone }: PickingProps) {
-  const now = model.level.value;
-  const cards = laid(model, table);
-  const offered = offers(model, table, cards).filter((pick) => listAll || pick.spot === undefined);
+  const { viewpoint, selection } = model;
+  const now = selection.level.value;
+  const cards = laid(selection, table);
+  const offered = offers(selection, table, cards).filter((pick) => listAll || pick.spot === undefined);
   const plain = offered.filter((pick) => !pick.aside);
   const aside = offered.filter((pick) => pick.aside);
-  const Between = model.bell.value && shown(table.panels.Between);
+  const Between = selection.bell.value && shown(table.panels.Between);
   const onBoard = !cards && !listAll && now.picks.some((pick) => pick.spot !== undefined);
   return (
     <>
-      <p class="act-prompt">{say(model.game.prompt(model.view.value, now.made))}</p>
-      {Between && <Between view={model.view.value} say={say} chairs={model.match.record.chairs} />}
+      <p class="act-prompt">{say(viewpoint.game.prompt(viewpoint.view.value, now.made))}</p>
+      {Between && <Between view={viewpoint.view.value} say={say} chairs={viewpoint.match.record.chairs} />}
       {cards && <Cards model={model} table={table} say={say} cards={cards} />}
       {onBoard && now.made.length === 0 && plain.length === 0 && <p class="waiting">{t('table.tapBoard')}</p>}
       {!cards && now.picks.length > 0 && now.made.length > 0 && <p class="act-made">{made(now.made, say)}</p>}
-      <Preview model={model} table={table} say={say} cards={cards} />
+      <Preview selection={selection} table={table} say={say} cards={cards} />
       <div class="act-controls">
-        {!alone && <Deciders model={model} />}
+        {!alone && <Deciders selection={selection} chairs={viewpoint.match.record.chairs} />}
         <Back model={model} cards={cards} />
-        <Buttons model={model} say={say} cards={cards} picks={plain} quiet={false} />
-        <Buttons model={model} say={say} cards={cards} picks={aside} quiet />
-        {model.mayTake.value && (
+        <Buttons selection={selection} say={say} cards={cards} picks={plain} quiet={false} />
+        <Buttons selection={selection} say={say} cards={cards} picks={aside} quiet />
+        {selection.mayTake.value && (
           <Button kind="quiet" icon="lock" class="take-tablet" onClick={() => model.takeTablet()}>
             {t('table.takeTablet')}
           </Button>
@@ -51,21 +54,21 @@ export function Picking({ model, table, say, listAll, alone }: PickingProps) {
 }
 
 /** Where several people may act, each says that it is them by tapping their own name. */
-function Deciders({ model }: { model: TableModel }) {
-  const seats = model.mayAct.value;
+function Deciders({ selection, chairs }: { selection: Selection; chairs: readonly Chair[] }) {
+  const seats = selection.mayAct.value;
   if (seats.length < 2) return null;
   return (
     <fieldset class="act-who" aria-label={t('table.who')}>
       {seats.map((seat) => {
-        const acts = seat === model.actor.value;
+        const acts = seat === selection.actor.value;
         return (
           <Button
             key={seat}
             class={acts ? 'chip chosen' : 'chip'}
             aria-pressed={acts}
-            onClick={() => model.turnTo(seat)}
+            onClick={() => selection.turnTo(seat)}
           >
-            <SeatBadge chair={model.match.record.chairs[seat]} lit={acts} />
+            <SeatBadge chair={chairs[seat]} lit={acts} />
           </Button>
         );
       })}
@@ -74,18 +77,18 @@ function Deciders({ model }: { model: TableModel }) {
 }
 
 /** Whatever has no face: what was offered beside the cards stays with them, and what has come up since joins it. */
-function offers(model: TableModel, table: TableModule, cards: Laid | undefined): Pick[] {
-  const { picks } = model.level.value;
+function offers(selection: Selection, table: TableModule, cards: Laid | undefined): Pick[] {
+  const { picks } = selection.level.value;
   const before = cards?.level.picks ?? [];
   const since = picks.filter((pick) => !before.some(({ id }) => id === pick.id));
   return [...before, ...since].filter((pick) => !cards || !table.faces(pick.id));
 }
 
 /** Another tap on the same level changes what was chosen there; a card that goes on top of the others joins them. */
-const tapper = (model: TableModel, cards: Laid | undefined) => (id: string) => {
-  const more = model.level.value.picks.some((pick) => pick.id === id);
-  if (!more && cards) model.back(cards.base);
-  model.pick(id);
+const tapper = (selection: Selection, cards: Laid | undefined) => (id: string) => {
+  const more = selection.level.value.picks.some((pick) => pick.id === id);
+  if (!more && cards) selection.back(cards.base);
+  selection.pick(id);
 };
 
 interface CardsProps {
@@ -97,27 +100,25 @@ interface CardsProps {
 
 /** The cards as the game draws them. */
 function Cards({ model, table, say, cards }: CardsProps) {
+  const { viewpoint, selection } = model;
   const Choice = shown(table.panels.Choice);
   const faced = (pick: Pick) => table.faces(pick.id);
-  const before = model.chosen.value.slice(0, cards.base);
+  const before = selection.chosen.value.slice(0, cards.base);
   const previewOf = (id: string): PreviewLine[] => {
-    const { move } = model.levelAt([...before, id]);
-    return move === undefined ? [] : model.game.preview(move, model.view.value);
+    const { move } = selection.levelAt([...before, id]);
+    return move === undefined ? [] : viewpoint.game.preview(move, viewpoint.view.value);
   };
   if (!Choice) return null;
   return (
     <Choice
-      view={model.view.value}
+      view={viewpoint.view.value}
       picks={cards.level.picks.filter(faced)}
-      made={model.level.value.made}
-      onPick={tapper(model, cards)}
-      onChoose={(ids: readonly string[]) => model.choose([...before, ...ids])}
-      chairs={model.match.record.chairs}
-      onCompose={(move: Json | undefined, open?: boolean) => model.compose(move, open)}
-      onLive={(now: unknown) => {
-        model.passing = now;
-        model.board?.ground.live(now);
-      }}
+      made={selection.level.value.made}
+      onPick={tapper(selection, cards)}
+      onChoose={(ids: readonly string[]) => selection.choose([...before, ...ids])}
+      chairs={viewpoint.match.record.chairs}
+      onCompose={(move: Json | undefined, open?: boolean) => selection.compose(move, open)}
+      onLive={(now: unknown) => model.stage.pass(now)}
       previewOf={previewOf}
       say={say}
     />
@@ -125,17 +126,17 @@ function Cards({ model, table, say, cards }: CardsProps) {
 }
 
 interface ButtonsProps {
-  model: TableModel;
+  selection: Selection;
   say: Say;
   cards: Laid | undefined;
   picks: readonly Pick[];
   quiet: boolean;
 }
 
-function Buttons({ model, say, cards, picks, quiet }: ButtonsProps) {
+function Buttons({ selection, say, cards, picks, quiet }: ButtonsProps) {
   if (picks.length === 0) return null;
-  const chosen = new Set(cards && model.chosen.value.slice(cards.base));
-  const tap = tapper(model, cards);
+  const chosen = new Set(cards && selection.chosen.value.slice(cards.base));
+  const tap = tapper(selection, cards);
   return (
     <div class={quiet ? 'act-asides' : 'act-picks'}>
       {picks.map((pick) => (
@@ -163,17 +164,17 @@ function made(picks: readonly Pick[], say: Say): string {
   return [...counts].map(([words, n]) => (n > 1 ? t('table.times', { n, what: words }) : words)).join(' · ');
 }
 
-interface CommitProps {
-  model: TableModel;
+interface PreviewProps {
+  selection: Selection;
   table: TableModule;
   say: Say;
   cards: Laid | undefined;
 }
 
 /** What the choice would do. A card says on its own face what it would do. */
-function Preview({ model, table, say, cards }: CommitProps) {
-  const { move, made } = model.level.value;
-  const lines = model.preview.value;
+function Preview({ selection, table, say, cards }: PreviewProps) {
+  const { move, made } = selection.level.value;
+  const lines = selection.preview.value;
   const told = cards !== undefined && made.length === 1 && table.faces(made[0].id);
   if (move === undefined || told || lines.length === 0) return null;
   return (
@@ -187,26 +188,34 @@ function Preview({ model, table, say, cards }: CommitProps) {
   );
 }
 
+interface CommitProps {
+  model: TableModel;
+  table: TableModule;
+  say: Say;
+  cards: Laid | undefined;
+}
+
 /** The second act, or the bell. With cards on the table it is there from the start, so that nothing moves. */
 function Commit({ model, table, say, cards }: CommitProps) {
-  const { move, picks } = model.level.value;
+  const { viewpoint, selection } = model;
+  const { move, picks } = selection.level.value;
   const faces = picks.some((pick) => table.faces(pick.id) && !table.composes?.(pick.id));
-  const choosing = cards !== undefined && !model.bell.value && (faces || model.composing.value);
-  const bell = move === undefined ? model.bell.value : undefined;
+  const choosing = cards !== undefined && !selection.bell.value && (faces || selection.composing.value);
+  const bell = move === undefined ? selection.bell.value : undefined;
   return (
     <div class="act-row">
       {(move !== undefined || choosing) && (
         <Button
           kind="main"
           class="commit"
-          disabled={move === undefined || model.moving.value}
+          disabled={move === undefined || viewpoint.moving.value}
           onClick={() => model.commit()}
         >
-          {move === undefined ? t('table.chooseCard') : say(model.game.label(move, model.view.value))}
+          {move === undefined ? t('table.chooseCard') : say(viewpoint.game.label(move, viewpoint.view.value))}
         </Button>
       )}
       {bell && (
-        <Button kind="main" class="bell" disabled={model.moving.value} onClick={() => model.ring()}>
+        <Button kind="main" class="bell" disabled={viewpoint.moving.value} onClick={() => model.ring()}>
           {say(bell.text)}
         </Button>
       )}
@@ -216,17 +225,19 @@ function Commit({ model, table, say, cards }: CommitProps) {
 
 /** One pick back; with nothing picked, the last action, named where it was another person's. */
 function Back({ model, cards }: { model: TableModel; cards: Laid | undefined }) {
-  const chosen = model.chosen.value.length;
+  const { viewpoint, selection } = model;
+  const chosen = selection.chosen.value.length;
   // a single card is changed by tapping another
-  const settled = cards && !model.bell.value && chosen - cards.base <= 1 && model.level.value.move !== undefined;
+  const settled =
+    cards && !selection.bell.value && chosen - cards.base <= 1 && selection.level.value.move !== undefined;
   if (chosen > 0 && !settled)
     return (
-      <Button class="back" onClick={() => model.back()}>
+      <Button class="back" onClick={() => selection.back()}>
         {t('table.back')}
       </Button>
     );
-  if (model.undoable.value !== true) return null;
-  const { log } = model.match.record;
+  if (viewpoint.undoable.value !== true) return null;
+  const { log } = viewpoint.match.record;
   const { seat } = log[log.length - 1];
   if (seat === TABLE)
     return (
@@ -236,7 +247,7 @@ function Back({ model, cards }: { model: TableModel; cards: Laid | undefined }) 
     );
   return (
     <Button class="back" onClick={() => model.undo()}>
-      {seat === model.actor.value ? t('table.undo') : t('table.undoOf', { name: nameOf(model, seat) })}
+      {seat === selection.actor.value ? t('table.undo') : t('table.undoOf', { name: nameOf(viewpoint, seat) })}
     </Button>
   );
 }

@@ -5,12 +5,18 @@ import { Receipt } from '../look/receipt';
 import { joined, t } from '../look/say';
 import { Button, SeatDisc } from '../look/widgets';
 import { sayer } from './context';
-import type { TableModel } from './model';
 import { Sharing } from './Sharing';
+import type { Viewpoint } from './viewpoint';
+
+interface ScoresProps {
+  viewpoint: Viewpoint;
+  onRematch(): void;
+  onBoard(): void;
+}
 
 /** The end: every point by category, turned over one category after another, each line with its reason. */
-export function Scores({ model, onRematch, onBoard }: { model: TableModel; onRematch(): void; onBoard(): void }) {
-  const { match, game } = model;
+export function Scores({ viewpoint, onRematch, onBoard }: ScoresProps) {
+  const { match, game } = viewpoint;
   const { chairs, notes } = match.record;
   const all = game.categories.length;
   const shown = useSignal(worn.motion.value === 0 ? all : 0);
@@ -20,28 +26,28 @@ export function Scores({ model, onRematch, onBoard }: { model: TableModel; onRem
   return (
     <section class="scores" aria-label={t('score.title')}>
       <header class="scores-head">
-        <p class="label">{ending ? sayer(model)(game.ended(ending)) : ''}</p>
+        <p class="label">{ending ? sayer(viewpoint)(game.ended(ending)) : ''}</p>
         <h1 aria-live="polite">
           {done ? headline(match.winners().map((seat) => chairs[seat].name)) : t('score.title')}
         </h1>
       </header>
       <div class="scores-scroll">
-        <ScoreTable model={model} shown={shown.value} />
+        <ScoreTable viewpoint={viewpoint} shown={shown.value} />
       </div>
       <div class="act-row">
         {done ? <After onBoard={onBoard} onRematch={onRematch} /> : <Turning shown={shown} all={all} />}
       </div>
-      {done && <Sharing model={model} />}
+      {done && <Sharing viewpoint={viewpoint} />}
       {done && takebacks > 0 && <p class="soft">{t('score.takebacks', { n: takebacks })}</p>}
-      {done && <Reasons model={model} />}
+      {done && <Reasons viewpoint={viewpoint} />}
     </section>
   );
 }
 
 /** A column a person, a row a category; the first `shown` of them are turned over, and count below. */
-function ScoreTable({ model, shown }: { model: TableModel; shown: number }) {
-  const { match, game } = model;
-  const say = sayer(model);
+function ScoreTable({ viewpoint, shown }: { viewpoint: Viewpoint; shown: number }) {
+  const { match, game } = viewpoint;
+  const say = sayer(viewpoint);
   const { chairs } = match.record;
   const lines = match.scores();
   const seen = game.categories.slice(0, shown).map(({ id }) => id);
@@ -119,9 +125,9 @@ function After({ onBoard, onRematch }: { onBoard(): void; onRematch(): void }) {
 }
 
 /** Every person's lines, each with its reason, and the receipt below them. */
-function Reasons({ model }: { model: TableModel }) {
-  const { match, game } = model;
-  const say = sayer(model);
+function Reasons({ viewpoint }: { viewpoint: Viewpoint }) {
+  const { match, game } = viewpoint;
+  const say = sayer(viewpoint);
   const lines = match.scores();
   const all = game.categories.map(({ id }) => id);
   return (
@@ -139,7 +145,7 @@ function Reasons({ model }: { model: TableModel }) {
               key={id}
               title={say(text)}
               lines={lines.filter((l) => l.seat === seat && l.category === id)}
-              model={model}
+              viewpoint={viewpoint}
             />
           ))}
         </details>
@@ -149,8 +155,8 @@ function Reasons({ model }: { model: TableModel }) {
   );
 }
 
-function Category({ title, lines, model }: { title: string; lines: ScoreLine[]; model: TableModel }) {
-  const say = sayer(model);
+function Category({ title, lines, viewpoint }: { title: string; lines: ScoreLine[]; viewpoint: Viewpoint }) {
+  const say = sayer(viewpoint);
   return (
     <section>
       <h3 class="label">{title}</h3>
@@ -162,7 +168,7 @@ function Category({ title, lines, model }: { title: string; lines: ScoreLine[]; 
             {line.reason.rule && (
               <a
                 class="log-rule"
-                href={`#/rules/${model.game.id}/${line.reason.rule}`}
+                href={`#/rules/${viewpoint.game.id}/${line.reason.rule}`}
                 aria-label={t('table.rule', { rule: line.reason.rule })}
               >
                 §{line.reason.rule}

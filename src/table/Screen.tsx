@@ -39,33 +39,34 @@ function OnTop({ model, table, view }: Omit<Props, 'claim'> & { view: View }) {
   if (sheet.value === 'none') return null;
   return (
     <Dialog open sheet title={t('table.log')} onClose={close}>
-      <Log model={model} />
+      <Log viewpoint={model.viewpoint} />
     </Dialog>
   );
 }
 
 /** The running match: board, plates, strip, actions; or the shield, and then nothing else. */
 export function Screen({ model, table, claim }: Props) {
+  const { viewpoint } = model;
   const view = useView();
   const { plain, sheet, calm } = view;
-  const name = t('app.title', { page: titleOf(model) });
+  const name = t('app.title', { page: titleOf(viewpoint) });
   useEffect(() => {
     document.title = name;
   }, [name]);
-  const eyes = model.eyes.value;
+  const eyes = viewpoint.eyes.value;
   // trouble and an onlooker's window show the bare table, and say why, before any cover
-  const shield = eyes.kind === 'shield' && model.writer.value && !model.match.trouble;
+  const shield = eyes.kind === 'shield' && viewpoint.writer.value && !viewpoint.match.trouble;
   // whoever holds the tablet next must not find the last one's menu or log open
   useEffect(() => {
     if (shield) sheet.value = 'none';
   }, [shield]);
-  const faces = plain.value ? undefined : liveNow(model, table);
+  const faces = plain.value ? undefined : liveNow(viewpoint, table);
   const live = faces === 'all' && !calm.value;
   useEffect(() => {
     model.covered.value = sheet.value !== 'none';
   }, [sheet.value]);
   useEffect(() => {
-    model.byHand.value = live;
+    model.selection.byHand.value = live;
   }, [live]);
   const root = useFocus();
   return (
@@ -82,15 +83,15 @@ export function Screen({ model, table, claim }: Props) {
         </BoardView>
       )}
       {shield ? (
-        <Shield chair={model.match.record.chairs[eyes.seat]} onOpen={() => model.reveal()} />
+        <Shield chair={viewpoint.match.record.chairs[eyes.seat]} onOpen={() => model.reveal()} />
       ) : (
         <>
           <Strip model={model} table={table} view={view} />
           <Banner model={model} claim={claim} />
           <Seats model={model} table={table} live={live || faces === 'trays'} />
-          {plain.value && <PlainList model={model} />}
+          {plain.value && <PlainList viewpoint={viewpoint} />}
           <Foot model={model} table={table} view={view} faces={faces} />
-          {eyes.kind === 'public' && <Peeks model={model} table={table} />}
+          {eyes.kind === 'public' && <Peeks viewpoint={viewpoint} table={table} />}
           <OnTop model={model} table={table} view={view} />
         </>
       )}

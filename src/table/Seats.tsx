@@ -8,10 +8,11 @@ import { EDGES, sayer, seatsAt } from './context';
 import { liveProps } from './live';
 import type { TableModel } from './model';
 import { shown } from './panels';
+import type { Viewpoint } from './viewpoint';
 
 /** Seat plates at the sides where people sit: public facts only, and each person's own corner to peek from. */
 export function Seats({ model, table, live }: { model: TableModel; table: TableModule; live: boolean }) {
-  const { chairs } = model.match.record;
+  const { chairs } = model.viewpoint.match.record;
   return (
     <div class="seats-all">
       {EDGES.map((edge) => (
@@ -33,13 +34,16 @@ interface PlateProps {
 }
 
 function SeatPlate({ model, table, seat, live }: PlateProps) {
-  const chair = model.match.record.chairs[seat];
-  const say = sayer(model);
-  const ask = model.ask.value;
+  const { viewpoint } = model;
+  const { match } = viewpoint;
+  const { chairs } = match.record;
+  const chair = chairs[seat];
+  const over = viewpoint.over.value;
+  const ask = viewpoint.ask.value;
   const active = ask?.turn === seat || (ask?.kind === 'choice' && ask.actors.includes(seat));
   const Plate = shown(table.panels.Plate);
   const Tray = shown(table.live?.Tray);
-  const winner = model.over.value && model.match.winners().includes(seat);
+  const winner = over && match.winners().includes(seat);
   return (
     <section class={`plate ${active ? 'active' : ''} ${winner ? 'winner' : ''}`} aria-label={chair.name}>
       <header class="plate-head">
@@ -52,22 +56,22 @@ function SeatPlate({ model, table, seat, live }: PlateProps) {
           </span>
         )}
       </header>
-      {Plate && <Plate view={model.view.value} seat={seat} say={say} chairs={model.match.record.chairs} />}
+      {Plate && <Plate view={viewpoint.view.value} seat={seat} say={sayer(viewpoint)} chairs={chairs} />}
       {live && Tray && !chair.bot && <Tray {...liveProps(model)} seat={seat} />}
-      {model.shared && !chair.bot && !model.over.value && <Corner model={model} seat={seat} />}
+      {viewpoint.shared && !chair.bot && !over && <Corner viewpoint={viewpoint} seat={seat} />}
     </section>
   );
 }
 
 /** Press and hold to see one's own secrets; letting go hides them. Several people may do so at once. */
-function Corner({ model, seat }: { model: TableModel; seat: Seat }) {
-  const { name } = model.match.record.chairs[seat];
-  const down = model.peeking.value.includes(seat);
+function Corner({ viewpoint, seat }: { viewpoint: Viewpoint; seat: Seat }) {
+  const { name } = viewpoint.match.record.chairs[seat];
+  const down = viewpoint.peeking.value.includes(seat);
   const press = (event: PointerEvent) => {
     (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
-    model.peek(seat, true);
+    viewpoint.peek(seat, true);
   };
-  const letGo = () => model.peek(seat, false);
+  const letGo = () => viewpoint.peek(seat, false);
   // a corner that goes away while it is pressed has let go
   useEffect(() => letGo, []);
   return (
@@ -83,7 +87,7 @@ function Corner({ model, seat }: { model: TableModel; seat: Seat }) {
       onPointerCancel={letGo}
       onLostPointerCapture={letGo}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' || event.key === ' ') model.peek(seat, true);
+        if (event.key === 'Enter' || event.key === ' ') viewpoint.peek(seat, true);
       }}
       onKeyUp={letGo}
       onBlur={letGo}

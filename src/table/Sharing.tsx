@@ -9,21 +9,21 @@ import { Button } from '../look/widgets';
 import { deliver } from '../storage/exports';
 import { readMemo } from '../storage/sheets';
 import { sayer, titleOf } from './context';
-import type { TableModel } from './model';
+import type { Viewpoint } from './viewpoint';
 
 const MINUTE = 60_000;
 
 /** What may be shown of a finished game: its result, and what people wrote about it. */
-export async function summaryOf(model: TableModel): Promise<Summary> {
-  const { match, game } = model;
+export async function summaryOf(viewpoint: Viewpoint): Promise<Summary> {
+  const { match, game } = viewpoint;
   const { id, chairs, clock } = match.record;
-  const say = sayer(model);
+  const say = sayer(viewpoint);
   const lines = match.scores();
   const points = (wanted: (line: ScoreLine) => boolean): number[] =>
     chairs.map((_, seat) => lines.reduce((n, one) => (one.seat === seat && wanted(one) ? n + one.points : n), 0));
   const note = await readMemo(id).catch(() => '');
   return {
-    title: titleOf(model),
+    title: titleOf(viewpoint),
     people: chairs.map(({ name, colour, bot }) => ({ name, colour, ...(bot && { bot }) })),
     totals: points(() => true),
     parts: game.categories.map((one) => ({ text: say(one.text), points: points((l) => l.category === one.id) })),
@@ -35,13 +35,13 @@ export async function summaryOf(model: TableModel): Promise<Summary> {
 }
 
 /** The result leaves the tablet: as a picture, or as text for a chat. */
-export function Sharing({ model }: { model: TableModel }) {
+export function Sharing({ viewpoint }: { viewpoint: Viewpoint }) {
   const busy = useSignal(false);
   const picture = async (): Promise<void> => {
     if (busy.value) return;
     busy.value = true;
     try {
-      const how = await deliver(await shareImage(await summaryOf(model)));
+      const how = await deliver(await shareImage(await summaryOf(viewpoint)));
       if (how === 'downloaded') toast(t('score.downloaded'));
     } catch {
       toast(t('score.noPicture'));
@@ -49,7 +49,7 @@ export function Sharing({ model }: { model: TableModel }) {
     busy.value = false;
   };
   const words = async (): Promise<void> => {
-    const done = await copyText(recapText(await summaryOf(model)));
+    const done = await copyText(recapText(await summaryOf(viewpoint)));
     toast(t(done ? 'score.copied' : 'score.notCopied'));
   };
   return (

@@ -18,19 +18,20 @@ interface StripProps {
 
 /** Round and phase, what is asked of whom, and the ways to everything else. */
 export function Strip({ model, table, view: { plain, sheet } }: StripProps) {
-  const say = sayer(model);
+  const { viewpoint, selection } = model;
+  const say = sayer(viewpoint);
   const Facts = shown(table.panels.Facts);
-  const passes = passesLeft(model.match);
-  const asks = useComputed(() => say(model.game.prompt(model.view.value, model.level.value.made)));
+  const passes = passesLeft(viewpoint.match);
+  const asks = useComputed(() => say(viewpoint.game.prompt(viewpoint.view.value, selection.level.value.made)));
   return (
     <header class="strip">
       <IconButton icon="back" label={t('table.home')} onClick={() => location.assign('#/')} />
       <div class="strip-words">
-        <h1 class="strip-name">{titleOf(model)}</h1>
-        {Facts && <Facts view={model.view.value} say={say} chairs={model.match.record.chairs} />}
+        <h1 class="strip-name">{titleOf(viewpoint)}</h1>
+        {Facts && <Facts view={viewpoint.view.value} say={say} chairs={viewpoint.match.record.chairs} />}
       </div>
       <p class="strip-ask" aria-live="polite">
-        {model.over.value ? '' : asks}
+        {viewpoint.over.value ? '' : asks}
         {passes > 1 && <span class="soft strip-passes">{t('table.passes', { n: passes })}</span>}
       </p>
       <div class="strip-tools">
@@ -63,17 +64,17 @@ export function Strip({ model, table, view: { plain, sheet } }: StripProps) {
 
 /** Trouble in words: a save that does not replay, a full disk, another window. */
 export function Banner({ model, claim }: { model: TableModel; claim: Claim }) {
-  const say = sayer(model);
-  const fault = model.match.trouble;
+  const { viewpoint } = model;
+  const fault = viewpoint.match.trouble;
   if (fault) {
     return (
       <div class="banner" role="alert">
-        <p>{say(fault)}</p>
+        <p>{sayer(viewpoint)(fault)}</p>
         <Button onClick={() => void goOn(model)}>{t('table.goOn')}</Button>
       </div>
     );
   }
-  if (!model.writer.value) {
+  if (!viewpoint.writer.value) {
     return (
       <div class="banner" role="alert">
         <p>{t('table.onlooker')}</p>

@@ -124,7 +124,7 @@ class Visit {
       for (const stop of stops) stop();
     };
     this.able.value = this.claim.writer.value;
-    void model.advance();
+    void model.course.advance();
   }
 
   private show(now: State): void {

@@ -10,8 +10,9 @@ const TOGETHER_MS = 800;
 
 /** Beyond the free undo: every person holds their own button at the same moment, and it is noted in the result. */
 export function TakeBack({ model, onClose }: { model: TableModel; onClose(): void }) {
-  const { record } = model.match;
-  const seats = people(model.match);
+  const { match } = model.viewpoint;
+  const { record } = match;
+  const seats = people(match);
   const held = useSignal<readonly number[]>([]);
   // what was thrown on a real table and entered wrongly is mended this way once the game has gone on from it
   const at = record.log.findLastIndex((entry) => seats.includes(entry.seat) || entry.how === 'typed');

@@ -1,16 +1,16 @@
 import type { Phrase, Seat } from '../engine/rules';
 import { gameOf } from '../games/doors';
 import { say, seatName } from '../look/say';
-import type { TableModel } from './model';
+import type { Viewpoint } from './viewpoint';
 
 /** Phrases of the running match in words. */
-export function sayer(model: TableModel): (phrase: Phrase) => string {
-  const context = { text: model.game.text, chairs: model.match.record.chairs };
+export function sayer(viewpoint: Viewpoint): (phrase: Phrase) => string {
+  const context = { text: viewpoint.game.text, chairs: viewpoint.match.record.chairs };
   return (phrase) => say(phrase, context);
 }
 
-export const nameOf = (model: TableModel, seat: number): string =>
-  seatName(seat, { chairs: model.match.record.chairs });
+export const nameOf = (viewpoint: Viewpoint, seat: number): string =>
+  seatName(seat, { chairs: viewpoint.match.record.chairs });
 
 export type Edge = 'bottom' | 'left' | 'top' | 'right';
 
@@ -37,4 +37,5 @@ export function seatsAt(chairs: readonly { side: number }[], edge: Edge): Seat[]
 }
 
 /** The game's name as its card prints it. */
-export const titleOf = (model: TableModel): string => say({ key: 'name' }, { text: gameOf(model.game.id)?.card.text });
+export const titleOf = (viewpoint: Viewpoint): string =>
+  say({ key: 'name' }, { text: gameOf(viewpoint.game.id)?.card.text });

@@ -8,12 +8,12 @@ const FIRST = 1500;
 
 /** Replays the opened match in the background, a little at a time; what it finds comes on the screen. */
 export function judge(model: TableModel): () => void {
-  const { match } = model;
+  const { match } = model.viewpoint;
   const steps = match.verification();
   let timer = setTimeout(slice, FIRST);
   function slice(): void {
     // another window's moves have taken its place
-    if (model.match !== match) return;
+    if (model.viewpoint.match !== match) return;
     const start = performance.now();
     while (performance.now() - start < SLICE) {
       const { done, value } = steps.next();

@@ -5,32 +5,35 @@ import type { LiveProps, TableModule } from '../games/table';
 import { t } from '../look/say';
 import { Button } from '../look/widgets';
 import { prefs } from '../storage/prefs';
+import type { Clock } from './clock';
 import { sayer } from './context';
 import type { TableModel } from './model';
 import { shown } from './panels';
 import { people } from './secrecy';
+import type { Viewpoint } from './viewpoint';
 
 /** Live faces of a step: everything is used at any moment, by several people at once, and nothing is confirmed. */
 
 /** What of the live faces is on the screen. */
 export type Faces = 'all' | 'trays' | undefined;
 
-export function liveNow(model: TableModel, table: TableModule): Faces {
-  const ask = model.ask.value;
-  if (!ask || model.eyes.value.kind === 'shield' || !model.writer.value || model.match.trouble) return undefined;
-  return people(model.match).length > 0 ? table.live?.of(ask.step) : undefined;
+export function liveNow({ match, ask, eyes, writer }: Viewpoint, table: TableModule): Faces {
+  const now = ask.value;
+  if (!now || eyes.value.kind === 'shield' || !writer.value || match.trouble) return undefined;
+  return people(match).length > 0 ? table.live?.of(now.step) : undefined;
 }
 
 export function liveProps(model: TableModel): LiveProps {
+  const { viewpoint } = model;
   return {
-    view: model.view.value,
-    say: sayer(model),
-    chairs: model.match.record.chairs,
-    people: people(model.match),
+    view: viewpoint.view.value,
+    say: sayer(viewpoint),
+    chairs: viewpoint.match.record.chairs,
+    people: people(viewpoint.match),
     left: model.clock.left,
-    ground: () => model.board?.ground,
+    ground: () => model.stage.ground,
     strike: (seat, move) => model.strike(seat, move as Json),
-    viewOf: (seat) => model.match.view(seat),
+    viewOf: (seat) => viewpoint.match.view(seat),
     sound: prefs.sound.value,
   };
 }
@@ -38,7 +41,7 @@ export function liveProps(model: TableModel): LiveProps {
 /** What lies above the board while the step lasts. */
 export function Over({ model, table }: { model: TableModel; table: TableModule }) {
   const Face = shown(table.live?.Over);
-  useEffect(() => () => model.board?.ground.live(null), [model]);
+  useEffect(() => () => model.stage.ground?.live(null), [model]);
   if (!Face) return null;
   return (
     <div class="board-over">
@@ -49,14 +52,17 @@ export function Over({ model, table }: { model: TableModel; table: TableModule }
 
 /** Instead of the actions: how much time is left, and the way to the ordinary picks. */
 export function LiveFoot({ model, table, calm }: { model: TableModel; table: TableModule; calm: Signal<boolean> }) {
-  const Between = model.bell.value && shown(table.panels.Between);
+  const { viewpoint } = model;
+  const say = sayer(viewpoint);
+  const bell = model.selection.bell.value;
+  const Between = bell && shown(table.panels.Between);
   return (
     <section class="live-foot" aria-label={t('table.actions')} tabIndex={-1}>
-      <Countdown model={model} />
-      {Between && <Between view={model.view.value} say={sayer(model)} chairs={model.match.record.chairs} />}
-      {model.bell.value && (
+      <Countdown clock={model.clock} />
+      {Between && <Between view={viewpoint.view.value} say={say} chairs={viewpoint.match.record.chairs} />}
+      {bell && (
         <Button kind="main" class="bell" onClick={() => model.ring()}>
-          {sayer(model)(model.bell.value.text)}
+          {say(bell.text)}
         </Button>
       )}
       <Button
@@ -72,9 +78,9 @@ export function LiveFoot({ model, table, calm }: { model: TableModel; table: Tab
 }
 
 /** Seconds left, told now and then to those who listen. */
-export function Countdown({ model }: { model: TableModel }) {
+export function Countdown({ clock }: { clock: Clock }) {
   const seconds = useComputed(() => {
-    const { value } = model.clock.left;
+    const { value } = clock.left;
     return value === undefined ? undefined : Math.ceil(value / 1000);
   });
   const told = useSignal<number | undefined>(undefined);

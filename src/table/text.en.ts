@@ -1,7 +1,7 @@
 import type { Catalogue } from '../games/module';
 
 /** Words of the table's own screen; loaded with it. */
-export const text: Catalogue = {
+export const text = {
   'table.actions': 'What you can do',
   'table.board': 'The board',
   'table.inWords': 'The table in words',
@@ -89,4 +89,9 @@ export const text: Catalogue = {
   'live.left': '{n, plural, one {one second} other {# seconds}}',
   'live.calm': 'Tap instead of dragging',
   'live.drag': 'Drag instead of tapping',
-};
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../engine/rules' {
+  interface Sentences extends Text {}
+}

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { launchPersistent } from './browser.mjs';
-import { act, Finger, look, overheard, whims } from './person.mjs';
+import { act, Finger, look, overheard, still, whims } from './person.mjs';
 import { complaints, offlineReady, scratch, serveApp } from './serve.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -44,7 +44,10 @@ export async function sitDown({ page, finger, server }, game, names, options = [
   }
   for (const name of options) await page.getByRole('radio', { name }).check({ force: true });
   for (const name of dice) await page.getByRole('switch', { name }).check({ force: true });
-  await finger.tapOn(page.getByRole('button', { name: 'Play', exact: true }));
+  const play = page.getByRole('button', { name: 'Play', exact: true });
+  // what was filled in last may still push the button away from under the finger
+  await still(play);
+  await finger.tapOn(play);
 }
 
 class Sitting {

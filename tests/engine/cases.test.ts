@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TABLE } from '../../src/engine/rules';
+import type { Walk } from '../../src/games/module';
 import { type Checked, checkGame } from '../../src/headless/contract';
 import { bell } from './modules/bell';
 import { deck } from './modules/deck';
@@ -158,9 +159,9 @@ describe('moves that cannot be listed', () => {
 
 describe('a tree of picks', () => {
   it('is found too wide, ambiguous or off the board', () => {
-    const wide = { ...tree, walk: (m: any) => [[{ id: JSON.stringify(m), text: { key: 'tree.town' } }]] };
+    const wide = { ...tree, walk: (m: any): Walk => [[{ id: JSON.stringify(m), text: { key: 'tree.town' } }]] };
     expect(() => checkGame(wide, { seats: 2, seed: 1, effort: 1 })).toThrow(/^walk: more than 60 picks/);
-    const blurred = { ...tree, walk: (m: any) => [[{ id: `p${m.province}`, text: { key: 'tree.town' } }]] };
+    const blurred = { ...tree, walk: (m: any): Walk => [[{ id: `p${m.province}`, text: { key: 'tree.town' } }]] };
     expect(() => checkGame(blurred, { seats: 2, seed: 1, effort: 1 })).toThrow(/^walk: .*by the same picks/);
     const lost = { ...tree, spots: () => [] };
     expect(() => checkGame(lost, { seats: 2, seed: 1, effort: 1 })).toThrow(/^walk: .*names no spot/);

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { illegal, kindsOf, stepsOf } from '../../src/engine/kinds';
-import { type Position, silent } from '../../src/engine/rules';
+import { type Phrase, type Position, type Refusal, silent } from '../../src/engine/rules';
 
 /** What a choice by kinds of moves leaves to the kernel. A table asks for a number; people may knock first. */
+
+declare module '../../src/engine/rules' {
+  interface Sentences {
+    'no.songs': string;
+  }
+}
 
 interface Moves {
   say: { say: number };
@@ -14,8 +20,8 @@ type Frame = { at: 'ask'; seat: number };
 type Table = Position<Frame> & { knocks: number; mute: boolean };
 
 const kinds = kindsOf<Moves>({ say: 'say', knock: 'knock', sing: 'sing' });
-const { choice } = stepsOf<Table, Frame, Moves, { key: string }>(kinds);
-const noSongs = { key: 'no.songs' };
+const { choice } = stepsOf<Table, Frame, Moves, Phrase>(kinds);
+const noSongs: Refusal = { key: 'no.songs' };
 
 const ask = choice<'ask', 'say' | 'knock'>({
   privacy: 'open',

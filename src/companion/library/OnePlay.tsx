@@ -100,7 +100,7 @@ function optionsOf({ game, options }: Played): string[] {
   return card.options.flatMap(({ id, values }) => {
     const value = options[id] as string;
     if (!Object.hasOwn(options, id) || !values.includes(value)) return [];
-    const words = (key: string) => say({ key }, { text: card.text });
+    const words = (key: `option.${string}`) => say({ key }, { text: card.text });
     return [t('play.option', { option: words(`option.${id}`), value: words(`option.${id}.${value}`) })];
   });
 }

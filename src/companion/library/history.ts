@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { Match, RefusedError } from '../../engine/match';
-import type { ScoreLine } from '../../engine/rules';
+import type { Phrase, ScoreLine } from '../../engine/rules';
 import { gameOf } from '../../games/doors';
 import { type Header, listMatches } from '../../storage/matches';
 import { loadMatch } from '../../storage/opening';
@@ -91,7 +91,7 @@ async function askMatch({ id, game: name, standing }: Played): Promise<Told> {
     if (match.trouble) return { takebacks, trouble: { why: match.trouble, text: game.text } };
     return { takebacks, standing: summed(match.seats, match.scores()) };
   } catch (error) {
-    const why = error instanceof RefusedError ? error.refusal : { key: 'save.impossible' };
+    const why: Phrase = error instanceof RefusedError ? error.refusal : { key: 'save.impossible' };
     return { takebacks, trouble: { why, text: game.text } };
   }
 }
@@ -122,7 +122,7 @@ async function score(mine: number): Promise<void> {
     if (!next || mine !== turn) return;
     const full = await told(next);
     // nothing may ask for the same match for ever
-    const known = isUnscored(full) ? { ...full, trouble: { why: { key: 'save.impossible' } } } : full;
+    const known: Played = isUnscored(full) ? { ...full, trouble: { why: { key: 'save.impossible' } } } : full;
     if (mine !== turn || !history.value) return;
     const finished = history.value.finished.map((one) => (one.id === known.id ? known : one));
     history.value = { ...history.value, finished };

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../games/module';
 
 /** Words of the library: history, statistics, people, one play, and what leaves as a table. */
-export const text: Catalogue = {
+export const text = {
   'library.title': 'Library',
   'library.reading': 'Reading the logbook…',
   'library.leaf': 'What to look at',
@@ -193,4 +193,9 @@ export const text: Catalogue = {
   'transfer.people': '{n, plural, one {one person} other {# people}}',
   'transfer.applied.circle': 'Added: {who}.',
   'transfer.applied.memos': '{n, plural, one {One note} other {# notes}} imported.',
-};
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../engine/rules' {
+  interface Sentences extends Text {}
+}

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../games/module';
 
 /** The words of the page that prints a game. */
-export const text: Catalogue = {
+export const text = {
   'print.title': 'Print and play',
   'print.intro': 'Board, cards and counters on paper. Print at full size, without fitting to the page.',
   'print.none': 'There is nothing to print for this game.',
@@ -31,4 +31,9 @@ export const text: Catalogue = {
   'print.sheet.back': '{game}: {part}, back of sheet {n} of {of}',
   'print.ruler': 'This line is 50 mm long',
   'print.glue': 'Glue sheet {n} on this strip',
-};
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../engine/rules' {
+  interface Sentences extends Text {}
+}

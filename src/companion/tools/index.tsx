@@ -30,7 +30,7 @@ function make({ dice, minute, bank }: Tools): Helpers {
       ? [
           {
             id: 'sand',
-            text: { key: 'tool.sand' },
+            text: { key: 'tool.sand' } as const,
             Panel: (props: HelperProps) => <Sand {...props} seconds={minute} />,
           },
         ]

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../games/module';
 
 /** Words of the table tools. */
-export const text: Catalogue = {
+export const text = {
   'tool.dice': 'Dice',
   'tool.order': 'Turn order',
   'tool.clocks': 'Clocks',
@@ -104,4 +104,9 @@ export const text: Catalogue = {
   'bank.history': 'Payments',
   'bank.none': 'Nothing was paid yet.',
   'bank.money': 'What everybody has',
-};
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../engine/rules' {
+  interface Sentences extends Text {}
+}

@@ -1,5 +1,6 @@
 import type { Phrase } from '../../engine/rules';
 import { wantedIn } from '../kit/options';
+import { oneKey } from '../kit/words';
 import type { GameModule } from '../module';
 import { evaluate, prior } from './rules/bot';
 import { CATEGORIES, scores, winners } from './rules/scoring';
@@ -50,7 +51,7 @@ export const game: GameModule<Alexandros, Move, Event, View, Options> = {
   preview,
   partialMove,
   categories: CATEGORIES.map((id) => ({ id, text: { key: `alex.category.${id}` } })),
-  ended: (ending) => ({ key: `alex.end.${ending}` }),
+  ended: (ending) => ({ key: oneKey(`alex.end.${ending}`) }),
   describe,
   evaluate,
   prior,

@@ -1,5 +1,6 @@
 import type { Phrase } from '../../engine/rules';
 import { wantedIn } from '../kit/options';
+import { oneKey } from '../kit/words';
 import type { GameModule } from '../module';
 import { evaluate, prior } from './rules/bot';
 import { factsOf } from './rules/facts';
@@ -60,7 +61,7 @@ export const game: GameModule<Isla, Move, Event, View, Options> = {
   preview,
   partialMove,
   categories: CATEGORIES.map((id) => ({ id, text: { key: `isla.category.${id}` } })),
-  ended: (ending) => ({ key: `isla.end.${ending}` }),
+  ended: (ending) => ({ key: oneKey(`isla.end.${ending}`) }),
   describe,
   evaluate,
   prior,

@@ -1,3 +1,4 @@
+import { oneKey } from '../kit/words';
 import type { GameModule } from '../module';
 import { evaluate, prior } from './rules/bot';
 import { CATEGORIES, scores, winners } from './rules/scoring';
@@ -46,7 +47,7 @@ export const game: GameModule<Hopper, Move, Event, View, Options> = {
   preview,
   partialMove,
   categories: CATEGORIES.map((id) => ({ id, text: { key: `hopper.category.${id}` } })),
-  ended: (ending) => ({ key: `hopper.end.${ending}` }),
+  ended: (ending) => ({ key: oneKey(`hopper.end.${ending}`) }),
   describe,
   evaluate,
   prior,

@@ -3,6 +3,8 @@ import type { Phrase } from '../../engine/rules';
 
 /** A bid or a price: a big number with steps beside it. Passing is another pick and stays beside it. */
 
+type Step = 'bidLessFive' | 'bidLess' | 'bidMore' | 'bidMoreFive';
+
 interface BiddingProps {
   least: number;
   most: number;
@@ -10,7 +12,7 @@ interface BiddingProps {
   chosen: number | undefined;
   onChoose(n: number): void;
   /** The game's words for `bidLessFive`, `bidLess`, `bidMore` and `bidMoreFive`. */
-  words(key: string): Phrase;
+  words(key: Step): Phrase;
   /** What is counted, under the number. */
   unit(n: number): Phrase;
   /** What there is to know of the number shown. */
@@ -18,7 +20,7 @@ interface BiddingProps {
   say(phrase: Phrase): string;
 }
 
-const STEPS: readonly [by: number, key: string][] = [
+const STEPS: readonly [by: number, key: Step][] = [
   [-5, 'bidLessFive'],
   [-1, 'bidLess'],
   [1, 'bidMore'],
@@ -27,7 +29,7 @@ const STEPS: readonly [by: number, key: string][] = [
 
 export function Bidding({ least, most, chosen, onChoose, words, unit, notes, say }: BiddingProps) {
   const now = chosen ?? least;
-  const step = ([by, key]: readonly [number, string]) => {
+  const step = ([by, key]: readonly [number, Step]) => {
     const to = Math.min(most, Math.max(least, now + by));
     return (
       <button

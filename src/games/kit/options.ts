@@ -3,14 +3,14 @@ export const wantedIn = (raw: unknown): { readonly [name: string]: unknown } =>
   typeof raw === 'object' && raw !== null ? (raw as { [name: string]: unknown }) : {};
 
 /** An option and what it may be; the first of these, or `preset`, is played when nobody chooses. */
-interface Asked {
-  id: string;
+interface Asked<Id extends string> {
+  id: Id;
   values: readonly unknown[];
   preset?: unknown;
 }
 
 /** Each option as it was wanted; the id of the first that was wanted as what it cannot be. */
-export function chosenOf(raw: unknown, asked: readonly Asked[]): { [id: string]: unknown } | string {
+export function chosenOf<Id extends string>(raw: unknown, asked: readonly Asked<Id>[]): { [id: string]: unknown } | Id {
   const wanted = wantedIn(raw);
   const out: { [id: string]: unknown } = {};
   for (const { id, values, preset = values[0] } of asked) {
@@ -22,5 +22,5 @@ export function chosenOf(raw: unknown, asked: readonly Asked[]): { [id: string]:
 }
 
 /** The same choices as a table by name. */
-export const askedIn = (choices: { readonly [id: string]: readonly unknown[] }): Asked[] =>
-  Object.entries(choices).map(([id, values]) => ({ id, values }));
+export const askedIn = <Id extends string>(choices: { readonly [id in Id]: readonly unknown[] }): Asked<Id>[] =>
+  (Object.entries(choices) as [Id, readonly unknown[]][]).map(([id, values]) => ({ id, values }));

@@ -1,5 +1,6 @@
 import type { Phrase } from '../../engine/rules';
 import { askedIn, chosenOf } from '../kit/options';
+import { oneKey } from '../kit/words';
 import type { GameModule } from '../module';
 import { evaluate, prior } from './rules/bot';
 import { CATEGORIES, scores, winners } from './rules/scoring';
@@ -69,7 +70,7 @@ export const game: GameModule<Manila, Move, Event, View, Options> = {
   preview,
   partialMove,
   categories: CATEGORIES.map((id) => ({ id, text: { key: `manila.category.${id}` } })),
-  ended: (ending) => ({ key: `manila.end.${ending}` }),
+  ended: (ending) => ({ key: oneKey(`manila.end.${ending}`) }),
   describe,
   evaluate,
   prior,

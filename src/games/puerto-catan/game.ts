@@ -1,5 +1,6 @@
 import type { Phrase } from '../../engine/rules';
 import { chosenOf } from '../kit/options';
+import { oneKey } from '../kit/words';
 import type { GameModule } from '../module';
 import { card } from './card';
 import { evaluate, prior } from './rules/bot';
@@ -21,7 +22,7 @@ function options(raw: unknown, seats: number): Options | Phrase {
     return { key: 'pc.no.seats', args: { n: Number(seats) || 0 } };
   const asked = card.options.map(({ id, values, preset }) => ({ id, values, preset: preset(seats) }));
   const chosen = chosenOf(raw, asked);
-  return typeof chosen === 'string' ? { key: `pc.no.option.${chosen}` } : (chosen as unknown as Options);
+  return typeof chosen === 'string' ? { key: oneKey(`pc.no.option.${chosen}`) } : (chosen as unknown as Options);
 }
 
 export const game: GameModule<PuertoCatan, Move, Event, View, Options> = {
@@ -54,7 +55,7 @@ export const game: GameModule<PuertoCatan, Move, Event, View, Options> = {
   preview,
   partialMove,
   categories,
-  ended: (ending) => ({ key: `pc.end.${ending}` }),
+  ended: (ending) => ({ key: oneKey(`pc.end.${ending}`) }),
   describe,
   evaluate,
   prior,

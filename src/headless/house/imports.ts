@@ -78,6 +78,13 @@ function exportUses(node: ESTree.ExportNamedDeclaration): Found[] {
   });
 }
 
+/** `declare module './a' { interface B {} }`: what is added to a declaration of that file. */
+function mergedUses({ id, body }: ESTree.TSModuleDeclaration | ESTree.TSGlobalDeclaration): Found[] {
+  if (id.type !== 'Literal' || body?.type !== 'TSModuleBlock') return [];
+  const names = body.body.flatMap((one) => (one.type === 'TSInterfaceDeclaration' ? [one.id.name] : []));
+  return names.map((name) => ({ from: id.value, name, type: true, lazy: false }));
+}
+
 const textsOf = (node: Node | null | undefined): string[] => {
   if (node?.type === 'ArrayExpression') return node.elements.flatMap(textsOf);
   return node?.type === 'Literal' && typeof node.value === 'string' ? [node.value] : [];
@@ -98,6 +105,7 @@ function found(node: Node, around: readonly Node[]): Found[] {
   if (node.type === 'ExportNamedDeclaration') return exportUses(node);
   if (node.type === 'ExportAllDeclaration')
     return [{ from: node.source.value, name: '*', type: node.exportKind === 'type', lazy: false }];
+  if (node.type === 'TSModuleDeclaration') return mergedUses(node);
   if (node.type === 'CallExpression') return globUses(node);
   if (node.type === 'TSImportType')
     return [{ from: node.source.value, name: nameIn(node.qualifier) ?? '*', type: true, lazy: false }];

@@ -1,6 +1,6 @@
 import { shuffle } from '../../../src/engine/chance';
 import { same } from '../../../src/engine/copy';
-import type { Rng, Seat, Secret } from '../../../src/engine/rules';
+import type { Refusal, Rng, Seat, Secret } from '../../../src/engine/rules';
 import { only, tiny, withText } from './tiny';
 
 /**
@@ -9,7 +9,7 @@ import { only, tiny, withText } from './tiny';
  */
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-const illegal = { key: 'tiny.no' };
+const illegal: Refusal = { key: 'tiny.no' };
 const sorted = (list: number[]): number[] => [...list].sort((a, b) => a - b);
 
 const turn = {

@@ -1,4 +1,4 @@
-import type { Rng } from '../../../src/engine/rules';
+import type { Refusal, Rng } from '../../../src/engine/rules';
 import { only, tiny, withText } from './tiny';
 
 /**
@@ -6,7 +6,7 @@ import { only, tiny, withText } from './tiny';
  * ever drawn. Nobody learns the fog before the last throw.
  */
 
-const illegal = { key: 'tiny.no' };
+const illegal: Refusal = { key: 'tiny.no' };
 const faces = (m: unknown, name: string) => {
   const n = only(m, name);
   return n !== undefined && n >= 1 && n <= 6 ? (true as const) : illegal;

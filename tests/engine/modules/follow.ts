@@ -1,5 +1,5 @@
 import { shuffle } from '../../../src/engine/chance';
-import type { Rng, Seat, Secret } from '../../../src/engine/rules';
+import type { Refusal, Rng, Seat, Secret } from '../../../src/engine/rules';
 import { only, tiny, withText } from './tiny';
 
 /**
@@ -9,7 +9,7 @@ import { only, tiny, withText } from './tiny';
 
 const CARDS = Array.from({ length: 12 }, (_, i) => i);
 const suit = (card: number): number => card % 3;
-const illegal = { key: 'tiny.no' };
+const illegal: Refusal = { key: 'tiny.no' };
 const sorted = (list: number[]): number[] => [...list].sort((a, b) => a - b);
 
 const legal = (s: any, f: any, seat: Seat): number[] => {

@@ -1,6 +1,7 @@
 import { shuffle } from '../../../src/engine/chance';
-import type { Rng, Seat, Secret } from '../../../src/engine/rules';
+import type { Phrase, Refusal, Rng, Seat, Secret } from '../../../src/engine/rules';
 import { TABLE } from '../../../src/engine/rules';
+import type { Bell, PreviewLine, Walk } from '../../../src/games/module';
 import { tiny, withText } from './tiny';
 
 /**
@@ -8,6 +9,14 @@ import { tiny, withText } from './tiny';
  * everybody's eyes; then the card is shown. In the second round all cards lie open. Between the rounds, and beside any
  * question, whoever has points may tip the waiter; the table goes on when it is ready.
  */
+
+const WORDS = [
+  ...(['dealt', 'named', 'tipped', 'on', 'counted', 'tooHigh', 'wait', 'name', 'pass', 'tip', 'gain', 'bell'] as const),
+  'more',
+] as const;
+declare module '../../../src/engine/rules' {
+  interface Sentences extends Record<`market.${(typeof WORDS)[number]}`, string> {}
+}
 
 const CARDS = [1, 2, 3, 4, 5, 6];
 
@@ -25,7 +34,7 @@ const deal = {
   kind: 'chance' as const,
   open: false,
   draw: (s: any, _f: any, rng: Rng) => ({ cards: shuffle([...CARDS], rng).slice(0, s.n) }),
-  accepts(s: any, _f: any, m: any) {
+  accepts(s: any, _f: any, m: any): true | Refusal {
     const cards = Object.keys(m ?? {}).join() === 'cards' && Array.isArray(m.cards) ? m.cards : [];
     const good = cards.length === s.n && new Set(cards).size === s.n && cards.every((one: any) => CARDS.includes(one));
     return good ? (true as const) : { key: 'engine.illegal' };
@@ -45,14 +54,14 @@ const bid = {
   actors: (_s: any, f: any): Seat[] => [f.seat],
   moves: (s: any, _f: any, seat: Seat) => [...names(s.cards[seat]), { pass: true }, ...tips(s, seat)],
   offers: (s: any, _f: any, seat: Seat) => [...names(6), { pass: true }, ...tips(s, seat)],
-  accepts(s: any, _f: any, seat: Seat, m: any) {
+  accepts(s: any, _f: any, seat: Seat, m: any): true | Refusal {
     const [key, ...more] = typeof m === 'object' && m !== null && !Array.isArray(m) ? Object.keys(m) : [];
     if (more.length > 0) return { key: 'engine.illegal' };
     if (key === 'name' && CARDS.includes(m.name)) return m.name <= s.cards[seat] ? (true as const) : TOO_HIGH;
     if (key === 'pass' && m.pass === true) return true as const;
     return key === 'tip' && m.tip === true && s.points[seat] > 0 ? (true as const) : { key: 'engine.illegal' };
   },
-  refuseOthers: (_s: any, f: any) => ({ key: 'market.wait', args: { who: { seat: f.seat } } }),
+  refuseOthers: (_s: any, f: any): Refusal => ({ key: 'market.wait', args: { who: { seat: f.seat } } }),
   apply(s: any, f: any, seat: Seat, m: any, tell: any) {
     if (m.tip) return tip(s, seat, tell);
     f.done = true;
@@ -62,7 +71,7 @@ const bid = {
   },
 };
 
-const TOO_HIGH = { key: 'market.tooHigh' };
+const TOO_HIGH: Refusal = { key: 'market.tooHigh' };
 
 const pause = {
   kind: 'choice' as const,
@@ -135,22 +144,20 @@ const base = withText(
     choosers: (s) => s.todo.flatMap((f: any) => (f.at === 'bid' && !s.shown[f.seat] ? [f.seat] : [])),
     round: (s) => s.round,
   }),
-  ['dealt', 'named', 'tipped', 'on', 'counted', 'tooHigh', 'wait', 'name', 'pass', 'tip', 'gain', 'bell', 'more'].map(
-    (key) => `market.${key}`,
-  ),
+  WORDS.map((key) => `market.${key}`),
 );
 
-const textOf = (m: any) =>
+const textOf = (m: any): Phrase =>
   m.name ? { key: 'market.name', args: { n: m.name } } : { key: m.pass ? 'market.pass' : 'market.tip' };
 
 export const market = {
   ...base,
-  walk: (m: any) => [
+  walk: (m: any): Walk => [
     [{ id: m.name ? `name:${m.name}` : m.pass ? 'pass' : 'tip', text: textOf(m), ...(m.tip && { aside: true }) }],
   ],
   label: textOf,
-  prompt: (_v: any, made: readonly unknown[] = []) => ({ key: made.length > 0 ? 'market.more' : 'tiny.ask' }),
-  preview: (m: any) => (m.name ? [{ text: { key: 'market.gain', args: { n: m.name } } }] : []),
+  prompt: (_v: any, made: readonly unknown[] = []): Phrase => ({ key: made.length > 0 ? 'market.more' : 'tiny.ask' }),
+  preview: (m: any): PreviewLine[] => (m.name ? [{ text: { key: 'market.gain', args: { n: m.name } } }] : []),
   sketch: () => undefined,
-  bell: (v: any) => (v.todo[0]?.at === 'pause' ? { text: { key: 'market.bell' } } : undefined),
+  bell: (v: any): Bell | undefined => (v.todo[0]?.at === 'pause' ? { text: { key: 'market.bell' } } : undefined),
 };

@@ -1,4 +1,4 @@
-import type { Rng, Seat } from '../../../src/engine/rules';
+import type { Refusal, Rng, Seat } from '../../../src/engine/rules';
 import { tiny, withText } from './tiny';
 
 /** Moves that cannot be listed: a coin may be dropped anywhere on the table, but on no other coin. `moves` only samples. */
@@ -29,7 +29,7 @@ const drop = {
       if (clear(s, x, y)) return { x, y };
     }
   },
-  accepts(s: any, _f: any, _seat: Seat, m: any) {
+  accepts(s: any, _f: any, _seat: Seat, m: any): true | Refusal {
     const form = typeof m === 'object' && m !== null && Object.keys(m).sort().join() === 'x,y';
     if (!form || !onTable(m.x) || !onTable(m.y)) return { key: 'point.off' };
     return clear(s, m.x, m.y) ? (true as const) : { key: 'point.taken' };
@@ -41,6 +41,11 @@ const drop = {
     tell({ key: 'point.dropped', args: { who: { seat }, x: m.x, y: m.y } });
   },
 };
+
+const WORDS = ['point.dropped', 'point.off', 'point.taken'] as const;
+declare module '../../../src/engine/rules' {
+  interface Sentences extends Record<(typeof WORDS)[number], string> {}
+}
 
 export const point = withText(
   tiny('point', {
@@ -55,5 +60,5 @@ export const point = withText(
       return undefined;
     },
   }),
-  ['point.dropped', 'point.off', 'point.taken'],
+  WORDS,
 );

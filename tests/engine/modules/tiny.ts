@@ -1,7 +1,19 @@
 import { Match, type MatchSetup } from '../../../src/engine/match';
-import type { AnyRules, Phrase, Seat } from '../../../src/engine/rules';
+import type { AnyRules, Phrase, ScoreLine, Seat } from '../../../src/engine/rules';
 import type { Gaps } from '../../../src/games/module';
 import type { Checked } from '../../../src/headless/contract';
+
+const text = {
+  'tiny.move': ({ what }: Gaps) => `A move of ${what} letters`,
+  'tiny.ask': 'Move',
+  'tiny.points': 'Points',
+  'tiny.no': 'No',
+};
+
+type Text = typeof text;
+declare module '../../../src/engine/rules' {
+  interface Sentences extends Text {}
+}
 
 /** The least a rules module can say; each hard case adds what it is about. */
 
@@ -20,7 +32,7 @@ export function tiny<S extends Tiny = any>(
     options: () => ({}),
     turn: (s: S) => s.todo[0]?.seat,
     scores: (s: S) =>
-      s.points.map((points, seat) => ({ seat, category: 'points', points, reason: { key: 'tiny.points' } })),
+      s.points.map((points, seat): ScoreLine => ({ seat, category: 'points', points, reason: { key: 'tiny.points' } })),
     winners: (s: S) => (s.todo.length > 0 ? [] : best(s.points)),
     ending: (s: S) => (s.todo.length > 0 ? undefined : 'done'),
     view: (s: S, seat: Seat | null) => ({ ...structuredClone(s), seat }),
@@ -36,12 +48,7 @@ export function tiny<S extends Tiny = any>(
     rules,
     label: (m: unknown): Phrase => ({ key: 'tiny.move', args: { what: JSON.stringify(m).length } }),
     prompt: (): Phrase => ({ key: 'tiny.ask' }),
-    text: {
-      'tiny.move': ({ what }: Gaps) => `A move of ${what} letters`,
-      'tiny.ask': 'Move',
-      'tiny.points': 'Points',
-      'tiny.no': 'No',
-    },
+    text,
   };
 }
 
@@ -49,7 +56,7 @@ export const best = (points: number[]): Seat[] =>
   points.flatMap((one, seat) => (one === Math.max(...points) ? [seat] : []));
 
 /** Words for the events of a module. */
-export const withText = (game: Checked, keys: string[]): Checked => ({
+export const withText = (game: Checked, keys: readonly string[]): Checked => ({
   ...game,
   text: { ...game.text, ...Object.fromEntries(keys.map((key) => [key, key])) },
 });

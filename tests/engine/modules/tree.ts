@@ -1,4 +1,5 @@
 import type { Seat } from '../../../src/engine/rules';
+import type { Pick, Spot } from '../../../src/games/module';
 import type { Checked } from '../../../src/headless/contract';
 import { tiny, withText } from './tiny';
 
@@ -33,25 +34,33 @@ const march = {
   },
 };
 
+const WORDS = ['tree.marched', 'tree.province', 'tree.town'] as const;
+declare module '../../../src/engine/rules' {
+  interface Sentences extends Record<(typeof WORDS)[number], string> {}
+}
+
 const base = withText(
   tiny('tree', {
     setup: (n) => ({ todo: [{ at: 'march', left: 2 * n }], n, points: new Array(n).fill(0), taken: [] }),
     steps: { march },
     broken: (s) => (new Set(s.taken).size === s.taken.length ? undefined : 'a province taken twice'),
   }),
-  ['tree.marched', 'tree.province', 'tree.town'],
+  WORDS,
 );
 
 export const tree: Checked = {
   ...base,
   spots: () =>
-    Array.from({ length: PROVINCES }, (_, i) => ({
-      id: `p${i}`,
-      shape: { kind: 'circle', x: i, y: 0, r: 1 },
-      text: { key: 'tree.province' },
-    })),
+    Array.from(
+      { length: PROVINCES },
+      (_, i): Spot => ({
+        id: `p${i}`,
+        shape: { kind: 'circle', x: i, y: 0, r: 1 },
+        text: { key: 'tree.province' },
+      }),
+    ),
   walk: (m: any) => [
     [{ id: `p${m.province}`, spot: `p${m.province}`, text: { key: 'tree.province' } }],
-    m.towns.map((town: number) => ({ id: `t${town}`, text: { key: 'tree.town' } })),
+    m.towns.map((town: number): Pick => ({ id: `t${town}`, text: { key: 'tree.town' } })),
   ],
 };

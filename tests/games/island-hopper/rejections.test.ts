@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Refusal } from '../../../src/engine/rules';
 import { accepts } from '../../../src/engine/run';
 import {
   A,
@@ -140,7 +141,7 @@ const wrong: { [key: string]: [raw: object, seats: number] } = {
 };
 
 test.each(Object.entries(wrong))('hopper.no.%s', (key, [raw, seats]) => {
-  const refusal = rules.options(raw, seats) as { key: string };
+  const refusal = rules.options(raw, seats) as Refusal;
   expect(refusal.key).toBe(`hopper.no.${key}`);
   expect(words(refusal)).toMatch(/^[A-Z].*[a-z0-9]\.$/);
 });

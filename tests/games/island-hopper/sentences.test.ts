@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
+import type { Key } from '../../../src/engine/rules';
 import { game } from '../../../src/games/island-hopper/game';
 import { say } from '../../../src/look/say';
 
 /** None, one and many are three things. */
 
 const chairs = [{ name: 'Ana' }];
-const told = (key: string, args: { [name: string]: number }): string[] =>
+const told = (key: Key, args: { [name: string]: number }): string[] =>
   [0, 1, 2].map((n) => {
     const counted = Object.fromEntries(Object.keys(args).map((name) => [name, n]));
     return say({ key, args: { who: { seat: 0 }, cash: 3, pile: 0, ...counted } }, { text: game.text, chairs });
   });
 
-test.each([
+test.each<[Key, string, string[]]>([
   ['hopper.ask.choose', 'n', ['Ana: no flight is left.', 'Ana: one flight left.', 'Ana: 2 flights left.']],
   ['hopper.ask.load', 'n', ['Ana: no more goods', 'Ana: one more good', 'Ana: 2 goods']],
   ['hopper.words.seat', 'hand', ['Ana: $3, no contracts', 'Ana: $3, one contract', 'Ana: $3, 2 contracts']],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Refusal } from '../../../src/engine/rules';
 import { accepts } from '../../../src/engine/run';
 import {
   A,
@@ -334,7 +335,7 @@ describe('what is not allowed is said in a sentence, and changes nothing', () =>
 
   test('options that are none, and too few or too many people', () => {
     const said = (options: unknown, seats = 4): string => {
-      const verdict = rules.options(options, seats) as { key: string };
+      const verdict = rules.options(options, seats) as Refusal;
       reached.add(verdict.key);
       return words(verdict);
     };

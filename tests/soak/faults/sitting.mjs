@@ -6,7 +6,7 @@ import { SCREEN } from '../profile.mjs';
 import { byPeople, expect, GAMES, missing, until, Window } from '../window.mjs';
 
 /** The longest that people wait for a table that does nothing; only bribes may take a minute. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 const BRIBES = 75_000;
 /** So long people look for a banner before they ask what is wrong. */
 const BANNER = 15_000;

@@ -1,4 +1,4 @@
-import type { Arg, Json, Phrase, Seat } from '../../../engine/rules';
+import type { Arg, Json, Phrase, Seat, Under } from '../../../engine/rules';
 import { cellOf, type Fault, type Read } from '../../sheet';
 import { landFault } from '../rules/land';
 import { provinceName, spaceName, symbolName, who } from '../rules/names';
@@ -24,7 +24,7 @@ import {
 
 /** What cannot lie on the table at the start of a turn, where the words of one cell are well by themselves. */
 
-const no = (key: string, args?: { [name: string]: Arg }, rule?: string): Phrase => ({
+const no = (key: Under<'alex.form.no.'>, args?: { [name: string]: Arg }, rule?: string): Phrase => ({
   key: `alex.form.no.${key}`,
   ...(args && { args }),
   ...(rule && { rule }),

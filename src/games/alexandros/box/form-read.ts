@@ -38,7 +38,9 @@ export function wallSet(read: Read): Set<number> {
 
 export const guardsOf = (read: Read, seat: Seat): Space[] => spacesIn(read.text('guards', seat)).list;
 export const upIn = (read: Read): Sign[] =>
-  UP.map((row) => SYMBOL_IDS.indexOf(read.chosen(row)[0] ?? '')).map((symbol) => (symbol < 0 ? NO_CARD : symbol));
+  UP.map((row) => SYMBOL_IDS.findIndex((id) => id === read.chosen(row)[0])).map((symbol) =>
+    symbol < 0 ? NO_CARD : symbol,
+  );
 export const discardsIn = (read: Read): Cards => SYMBOLS.map((symbol) => read.number(discardsOf(symbol)));
 export const handIn = (read: Read, seat: Seat): Cards => SYMBOLS.map((symbol) => read.number(handRow(symbol), seat));
 

@@ -1,4 +1,4 @@
-import type { Json, Phrase, Seat } from '../../../engine/rules';
+import type { Json, Phrase, Seat, Under } from '../../../engine/rules';
 import { cellOf, type Read, type Row, type SheetSection } from '../../sheet';
 import type { Form } from '../../transfer';
 import { symbolName } from '../rules/names';
@@ -39,7 +39,10 @@ import {
 
 const LONG = 480;
 
-const says = (key: string, args?: Phrase['args']): Phrase => ({ key: `alex.form.${key}`, ...(args && { args }) });
+const says = (key: Under<'alex.form.'>, args?: Phrase['args']): Phrase => ({
+  key: `alex.form.${key}`,
+  ...(args && { args }),
+});
 
 const words = (id: string, text: Phrase, longest: number, check: (text: string) => Phrase | undefined) =>
   ({ id, text, kind: 'words', longest, check }) as const;

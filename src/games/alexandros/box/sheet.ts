@@ -1,4 +1,4 @@
-import type { Phrase, ScoreLine, Seat } from '../../../engine/rules';
+import type { Phrase, ScoreLine, Seat, Under } from '../../../engine/rules';
 import { cellOf, type Fault, type Read, type Row, type Sheet, type SheetSection } from '../../sheet';
 import { CATEGORIES, type Levy, track, winners } from '../rules/scoring';
 import { GUARDS, HUNDRED, MOST_TURNS, OIKUMENE, symbolAt, symbolsOf } from '../rules/setup';
@@ -7,7 +7,7 @@ import { text as sheetText } from './text-sheet.en';
 
 /** The 100-point track on paper (rule page 2.5, 2.7): a row a levy, the open spaces of each province in a sum. */
 
-const says = (key: string, args?: Phrase['args'], rule?: string): Phrase => ({
+const says = (key: Under<'alex.sheet.'>, args?: Phrase['args'], rule?: string): Phrase => ({
   key: `alex.sheet.${key}`,
   ...(args && { args }),
   ...(rule && { rule }),

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../module';
 
 /** The province calculator in words. */
-export const text: Catalogue = {
+export const text = {
   'alex.keeper.title': 'Province calculator',
   'alex.keeper.hint':
     'Tap + for every open space of a province, and the shield where two guards or more stand: that pays nothing. Provinces stay here from levy to levy.',
@@ -20,4 +20,9 @@ export const text: Catalogue = {
   'alex.keeper.count': 'Count levy {n}',
   'alex.keeper.back': 'Take levy {n} back',
   'alex.keeper.over': '100 points are reached. The game is over.',
-};
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../module';
 import { text as own } from '../speech/text.en';
 
 /** Every word on the printed pages: the game's own, and what only paper says. */
-export const text: Catalogue = {
+export const text = {
   ...own,
   'alex.print.board': 'Board',
   'alex.print.cards': 'Cards',
@@ -15,4 +15,9 @@ export const text: Catalogue = {
   'alex.print.guards': 'Guards, {n} of each colour: fold along the dotted lines, glue the faces back to back',
   'alex.print.discs': 'Scoring discs: they start on 100',
   'alex.print.alexander': 'Alexander: he starts on the star',
-};
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

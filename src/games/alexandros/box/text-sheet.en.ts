@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../module';
 
 /** The score sheet in words. */
-export const text: Catalogue = {
+export const text = {
   'alex.sheet.levies': 'Levies',
   'alex.sheet.hint':
     'Open spaces of every province with exactly one guard of that person, one number a province: 6+9. Two guards or more pay nothing.',
@@ -11,4 +11,9 @@ export const text: Catalogue = {
   'alex.sheet.no.less': 'A province is never worth less than nothing.',
   'alex.sheet.no.provinces': 'With {n} guards nobody holds more than {n} provinces.',
   'alex.sheet.no.over': 'The game was over: {who} had {points} points after levy {levy}.',
-};
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

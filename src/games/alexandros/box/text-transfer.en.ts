@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../module';
 
 /** Setting up the printed board, and typing it in. */
-export const text: Catalogue = {
+export const text = {
   'alex.lay.no.over': 'The game is over.',
   'alex.lay.no.setup': 'The game is still being set up. Change over at the first turn.',
   'alex.lay.no.turn': 'Change over at the start of the next turn.',
@@ -88,4 +88,9 @@ export const text: Catalogue = {
   'alex.form.no.faceUp': 'Two cards lie face up when a turn begins.',
   'alex.form.no.noTurn': 'Say whose turn it is.',
   'alex.form.no.turns': 'Turn {n} is the last one.',
-};
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

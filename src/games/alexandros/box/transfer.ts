@@ -1,4 +1,4 @@
-import type { Arg, Phrase } from '../../../engine/rules';
+import type { Arg, Phrase, Under } from '../../../engine/rules';
 import type { Section } from '../../module';
 import type { Transfer } from '../../transfer';
 import { cardList, pointName, spaceName, symbolName, who } from '../rules/names';
@@ -16,7 +16,7 @@ import { text as mediumText } from './text-transfer.en';
  * saw being taken (on the table all of them are behind a cover), and what happened before.
  */
 
-const lay = (key: string, args?: { [name: string]: Arg }): Phrase => ({
+const lay = (key: Under<'alex.lay.'>, args?: { [name: string]: Arg }): Phrase => ({
   key: `alex.lay.${key}`,
   ...(args && { args }),
 });

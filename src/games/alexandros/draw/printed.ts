@@ -1,4 +1,5 @@
 import { Container, type Graphics } from 'pixi.js';
+import type { Key } from '../../../engine/rules';
 import { cartouche, frame, rose } from '../../kit/draw/frame';
 import { blend } from '../../kit/draw/hand';
 import { lamp } from '../../kit/draw/lamp';
@@ -13,7 +14,7 @@ import type { Kit, Palette } from './palette';
 /** Everything that is printed and never changes while a match runs. */
 
 interface Sea {
-  key: string;
+  key: Key;
   at: [number, number];
   /** Where the turned sheet has it elsewhere. */
   turned?: [number, number];

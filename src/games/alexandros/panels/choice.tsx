@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Phrase } from '../../../engine/rules';
+import type { Phrase, Under } from '../../../engine/rules';
 import type { ChoiceProps as AnyChoiceProps, Say } from '../../table';
 import { whyNot } from '../rules/choose';
 import { left, movesBy, outlooks, reach, targets } from '../rules/moving';
@@ -91,7 +91,7 @@ function Sun() {
   );
 }
 
-function Group({ title, say, children }: { title: string; say: Say; children: ComponentChildren }) {
+function Group({ title, say, children }: { title: Under<'alex.panel.'>; say: Say; children: ComponentChildren }) {
   return (
     <section class="alex-group">
       <h3 class="label">{say(words(title))}</h3>
@@ -139,7 +139,7 @@ function Choosing(props: ChoiceProps) {
 }
 
 interface HandCardsProps extends ChoiceProps {
-  title: string;
+  title: Under<'alex.panel.'>;
   verb: string;
   /** Without it, only what is offered is shown. */
   note?(symbol: Sign): Phrase;

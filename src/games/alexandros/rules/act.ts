@@ -1,5 +1,5 @@
 import { illegal } from '../../../engine/kinds';
-import type { Refusal, Rng, Tell } from '../../../engine/rules';
+import type { Phrase, Refusal, Rng, Tell } from '../../../engine/rules';
 import { listOf, whole } from '../../../engine/shape';
 import { type Claim, claimOf, garrisons, levySymbols, type Means, missing, need, ownSpaces, payable } from './acting';
 import { anyCard, cardsOf, discard, holds, restock, single } from './cards';
@@ -213,7 +213,7 @@ function levy(s: Alexandros, f: F<'act'>, seat: number, { levy: symbol }: Moves[
   f.levied = true;
   discard(s, seat, single(symbol));
   const gains = incomes(s);
-  const list = [];
+  const list: Phrase[] = [];
   for (let i = 0; i < s.n; i++) {
     const one = (seat + i) % s.n;
     s.scores[one] += gains[one];
@@ -299,7 +299,7 @@ export const compensate = choice<'compensate', 'give'>({
           s.discards[symbol] -= give[symbol];
           s.hands[f.loser].open[symbol] += give[symbol];
         }
-        const list = SYMBOLS.flatMap((symbol) =>
+        const list = SYMBOLS.flatMap((symbol): Phrase[] =>
           give[symbol] > 0 ? [{ key: 'alex.cards', args: { n: give[symbol], symbol: symbolName(symbol) } }] : [],
         );
         tell({ key: 'alex.compensated', args: { who: who(seat), loser: who(f.loser), list }, rule: '2.5' });

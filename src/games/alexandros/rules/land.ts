@@ -1,5 +1,5 @@
 import { shuffle } from '../../../engine/chance';
-import type { Phrase, Rng } from '../../../engine/rules';
+import type { Phrase, Rng, Under } from '../../../engine/rules';
 import { distance } from './grid';
 import { GRID, LETTERS, PER_SYMBOL, SPACES, START } from './setup';
 
@@ -190,7 +190,7 @@ export function newLand(rng: Rng): string {
   throw new Error('no land passes the checks');
 }
 
-const fault = (key: string): Phrase => ({ key: `alex.no.land.${key}`, rule: '3' });
+const fault = (key: Under<'alex.no.land.'>): Phrase => ({ key: `alex.no.land.${key}`, rule: '3' });
 
 /** Why these symbols are no land to play on; undefined where they pass (rule page section 3, Checked). */
 export function landFault(symbols: string): Phrase | undefined {

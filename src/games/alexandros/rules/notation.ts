@@ -1,4 +1,4 @@
-import type { Phrase } from '../../../engine/rules';
+import type { Phrase, Under } from '../../../engine/rules';
 import { sideBetween } from './grid';
 import { BLACK, GRID, OIKUMENE, RED } from './setup';
 import type { Point, Space } from './state';
@@ -14,7 +14,10 @@ const SPACES = new Map(GRID.cells.map((_, space) => [spaceMark(space), space]));
 /** The names in a text; commas, semicolons and dashes between them are as good as spaces. */
 const marksIn = (text: string): string[] => text.split(/[\s,;–—-]+/).filter(Boolean);
 
-const says = (key: string, args?: Phrase['args']): Phrase => ({ key: `alex.form.no.${key}`, ...(args && { args }) });
+const says = (key: Under<'alex.form.no.'>, args?: Phrase['args']): Phrase => ({
+  key: `alex.form.no.${key}`,
+  ...(args && { args }),
+});
 const quoted = (mark: string): { words: string } => ({ words: mark });
 
 interface Named<T> {
@@ -23,7 +26,7 @@ interface Named<T> {
   fault?: Phrase;
 }
 
-function named(text: string, names: ReadonlyMap<string, number>, key: string): Named<number> {
+function named(text: string, names: ReadonlyMap<string, number>, key: 'corner' | 'space'): Named<number> {
   const out: Named<number> = { list: [] };
   for (const mark of marksIn(text)) {
     const found = names.get(mark);

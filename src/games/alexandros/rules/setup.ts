@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/rules';
+import type { Seat, Under } from '../../../engine/rules';
 import { type Grid, gridOf, pointId } from './grid';
 import type { Alexandros, Cards, Options, Point, Sign, Space } from './state';
 import { NO_CARD, NOBODY } from './state';
@@ -25,7 +25,7 @@ export const SIDES = GRID.sides.length;
 
 export const LETTERS = 'TAHLS';
 export const SYMBOLS: readonly Sign[] = [0, 1, 2, 3, 4];
-export const SYMBOL_IDS: readonly string[] = ['temple', 'amphora', 'horse', 'lyre', 'soldier'];
+export const SYMBOL_IDS: readonly Under<'alex.symbol.'>[] = ['temple', 'amphora', 'horse', 'lyre', 'soldier'];
 export const COPIES = 11;
 export const CARDS = COPIES * SYMBOLS.length;
 export const PER_SYMBOL = 14;

@@ -105,12 +105,12 @@ export const next = upkeep<'next'>({
   waits: true,
   run(s, f, tell) {
     if (s.last === null) s.todo.push({ at: 'choose', seat: (f.seat + 1) % s.n });
-    else over(s, tell);
+    else over(s, s.last, tell);
   },
 });
 
-function over(s: Alexandros, tell: Tell<Event>): void {
-  s.end = s.last;
+function over(s: Alexandros, end: NonNullable<Alexandros['end']>, tell: Tell<Event>): void {
+  s.end = end;
   s.open = true;
-  tell({ key: `alex.ended.${s.end}`, rule: '2.7' });
+  tell({ key: `alex.ended.${end}`, rule: '2.7' });
 }

@@ -1,4 +1,4 @@
-import type { Arg, Phrase } from '../../../engine/rules';
+import type { Arg, Key, Phrase } from '../../../engine/rules';
 import { faceDown, type Spoken, spoken } from '../../kit/spoken';
 import type { Pick, PreviewLine, Walk } from '../../module';
 import { aSymbol, cardList, pointName, spaceName, symbolName, who } from '../rules/names';
@@ -8,7 +8,7 @@ import { backLines, claimLines, levyLines, line, routeLines, sourceLines } from 
 
 /** What is said of every kind of move: how it is picked, how it reads in one line, what it would do. */
 
-const pick = (id: string, key: string, args: { [name: string]: Arg } = {}, spot?: string): Pick =>
+const pick = (id: string, key: Key, args: { [name: string]: Arg } = {}, spot?: string): Pick =>
   spot === undefined ? { id, text: { key, args } } : { id, spot, text: { key, args } };
 
 /** A claim: the province, then guards on some of its symbol spaces; the rest is paid with cards. */

@@ -1,4 +1,4 @@
-import type { Arg, Phrase } from '../../../engine/rules';
+import type { Arg, Phrase, Under } from '../../../engine/rules';
 import type { PreviewLine } from '../../module';
 import { missing, need } from '../rules/acting';
 import { sidesOf } from '../rules/grid';
@@ -13,7 +13,7 @@ import { handOf } from '../rules/view';
 
 type Args = { [name: string]: Arg };
 
-export const line = (key: string, args: Args = {}, tone?: PreviewLine['tone']): PreviewLine => {
+export const line = (key: Under<'alex.preview.'>, args: Args = {}, tone?: PreviewLine['tone']): PreviewLine => {
   const text: Phrase = { key: `alex.preview.${key}`, args };
   return tone ? { text, tone } : { text };
 };

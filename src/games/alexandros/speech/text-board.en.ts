@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../module';
 
 /** What is printed on the board, and what the panels beside it say. */
-export const boardText: Catalogue = {
+export const boardText = {
   'alex.board.title': 'Alexandros',
   // two lines where a name is long
   'alex.sea.black': 'Black Sea',
@@ -39,4 +39,9 @@ export const boardText: Catalogue = {
   'alex.panel.byCard': 'card',
   'alex.panel.removal': '{n} cards to drive the guards away',
   'alex.panel.needOf': '{n} ({have} in hand)',
-};
+} satisfies Catalogue;
+
+type Text = typeof boardText;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../module';
 import { boardText } from './text-board.en';
 
 /** Every word of Alexandros in English. What may stand in a sentence: `Message` in games/module.ts. */
-export const text: Catalogue = {
+export const text = {
   ...boardText,
   'alex.symbol.temple': 'temple',
   'alex.symbol.amphora': 'amphora',
@@ -182,4 +182,9 @@ export const text: Catalogue = {
   'alex.words.owned':
     '{where}: {who}, {guards, plural, one {one guard} other {# guards}}, worth {n}, {symbols, plural, one {one symbol} other {# symbols}}',
   'alex.words.guard': 'A guard of {who} at the {where}',
-};
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

@@ -1,6 +1,6 @@
-import type { Json, Phrase, Seat } from '../../../engine/rules';
+import type { Json, Phrase, Seat, Under } from '../../../engine/rules';
 import { wordsOf } from '../../kit/words';
-import { cellOf, type Fault, type Read, type Row, type SheetSection } from '../../sheet';
+import { cellOf, type Fault, type Named, type Read, type Row, type SheetSection } from '../../sheet';
 import type { Form } from '../../transfer';
 import { bridgeName, commerceName, islandName, portName, who } from '../rules/names';
 import { owned } from '../rules/scoring';
@@ -62,7 +62,7 @@ function sites(): SheetSection[] {
 
 /** What lies on each island. */
 function onIslands(coins: number): SheetSection[] {
-  const section = (id: string, rowOf: (island: number, name: Phrase) => Row): SheetSection => {
+  const section = (id: Under<'isla.form.'>, rowOf: (island: number, name: Phrase) => Row): SheetSection => {
     return { id, text: words(id), rows: islands.map((island) => rowOf(island, islandName(island))) };
   };
   return [
@@ -84,7 +84,7 @@ function unseen(): SheetSection {
 function hands(): SheetSection {
   const secret = { per: 'seat', secret: true } as const;
   const each = [...new Set([0, ...CROWNS])];
-  const choices = Array.from({ length: COMMERCE_CARDS }, (_, i) => {
+  const choices = Array.from({ length: COMMERCE_CARDS }, (_, i): Named => {
     return { id: `${i + 1}`, text: { key: 'isla.medium.card', args: { n: i + 1, card: commerceName(i + 1) } } };
   });
   return {

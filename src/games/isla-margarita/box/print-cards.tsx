@@ -1,4 +1,5 @@
 import { behind, block, CardBack, CutMarks, Piece } from '../../kit/draw/paper';
+import { oneKey } from '../../kit/words';
 import type { PrintProps } from '../../print';
 import { commerceName } from '../rules/names';
 import { ACTIONS, ALL_ACTIONS, BEFORE_SCORING, COMMERCE_CARDS } from '../rules/setup';
@@ -36,8 +37,8 @@ export function ActionPage(room: PrintProps) {
             <Sign name={signOf(card)} />
             {ACTIONS[card].kind === 'build' && <Sign name="port" />}
           </span>
-          <strong>{room.say({ key: `isla.actionTitle.${card}` })}</strong>
-          <p>{room.say({ key: `isla.actionText.${card}` })}</p>
+          <strong>{room.say({ key: oneKey(`isla.actionTitle.${card}`) })}</strong>
+          <p>{room.say({ key: oneKey(`isla.actionText.${card}`) })}</p>
         </Piece>
       ))}
       <CutMarks room={room} boxes={boxes} />
@@ -75,7 +76,7 @@ export function CommercePage({ sheet, ...room }: PrintProps & { sheet: number })
         <Piece key={card} box={boxes[i]} kind="commerce" is={card} class="isla-print-card isla-print-commerce">
           <Wares card={card} />
           <strong>{room.say(commerceName(card))}</strong>
-          <p>{room.say({ key: `isla.commerceText.${card}` })}</p>
+          <p>{room.say({ key: oneKey(`isla.commerceText.${card}`) })}</p>
           <small>{card}</small>
         </Piece>
       ))}

@@ -1,4 +1,4 @@
-import type { Phrase, Seat } from '../../../engine/rules';
+import type { Phrase, Seat, Under } from '../../../engine/rules';
 import { cellOf, type Fault, type Read } from '../../sheet';
 import type { ScoreFacts } from '../rules/facts';
 import { fits } from '../rules/fitting';
@@ -12,7 +12,11 @@ import { islands, seatsOf, TITLES } from './sheet-facts';
  * little, or does not add up, only when people have gone on to a later part.
  */
 
-const no = (key: string, args?: Phrase['args'], rule?: string): Phrase => ({ key: `isla.sheet.no.${key}`, args, rule });
+const no = (key: Under<'isla.sheet.no.'>, args?: Phrase['args'], rule?: string): Phrase => ({
+  key: `isla.sheet.no.${key}`,
+  args,
+  rule,
+});
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** The parts of the sheet in their order, as rows and whether each has a cell for every person. */

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../module';
 import { text as own } from '../speech/text.en';
 
 /** Every word on the printed pages: the game's own, and what only paper says. */
-export const text: Catalogue = {
+export const text = {
   ...own,
   'isla.print.title': 'Isla Margarita',
   'isla.print.board': 'Board',
@@ -17,4 +17,9 @@ export const text: Catalogue = {
   'isla.print.titles': 'Titles',
   'isla.print.coins':
     'Coins, {n} of each colour: 20 to play with, 25 if so agreed. A coin on a bridge or a port marks its owner',
-};
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../module';
 
 /** Words of the score sheet in English; see text.en.ts for the board's and the score's. */
-export const text: Catalogue = {
+export const text = {
   'isla.sheet.ports': 'Ports',
   'isla.sheet.ports.hint': 'Who owns each port. Leave open what is not built.',
   'isla.sheet.bridges': 'Bridges at each island',
@@ -49,4 +49,9 @@ export const text: Catalogue = {
   'isla.sheet.no.twice': '{card} is with {who} already, and exists once.',
   'isla.sheet.no.cards':
     'Each bridge brings one commerce card: {cards, plural, one {one card} other {# cards}} and {bridges, plural, one {one bridge} other {# bridges}} cannot be.',
-};
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../module';
 
 /** Words for a game that moves between the app and the real table, in English. */
-export const text: Catalogue = {
+export const text = {
   'isla.medium.over': 'The game is over.',
   'isla.medium.begin': 'Deal the King first.',
   'isla.medium.scoring': 'The last round is over. Score this game here.',
@@ -77,4 +77,9 @@ export const text: Catalogue = {
     '{held, plural, one {One card is} other {# cards are}} with people and {left, plural, one {one} other {#}} in the stacks. There are 24.',
   'isla.form.no.kept':
     'Each bridge brings its builder one card: {bridges, plural, one {one bridge} other {# bridges}}, but {held, plural, one {one card} other {# cards}} with people.',
-};
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

@@ -46,7 +46,7 @@ function poolLines(v: View): Phrase[] {
 
 function titleLines(v: View): Phrase[] {
   return (['king', 'bridgeBuilder', 'portBuilder'] as Title[]).map((title): Phrase => {
-    const name = { key: `isla.titleName.${title}` };
+    const name: Phrase = { key: `isla.titleName.${title}` };
     const holder = v.titles[title];
     if (holder === NOBODY) return { key: 'isla.words.titleFree', args: { title: name } };
     return { key: 'isla.words.title', args: { title: name, who: who(holder) } };

@@ -1,9 +1,10 @@
 import { numberOf } from '../../kit/picks';
+import { oneKey } from '../../kit/words';
 import type { ChoiceProps as AnyChoiceProps, Say } from '../../table';
 import type { Move } from '../rules/state';
 import '../../kit/panels.css';
 import './panels.css';
-import type { Phrase, Seat } from '../../../engine/rules';
+import type { Key, Phrase, Seat } from '../../../engine/rules';
 import type { PreviewLine } from '../../module';
 import { actionName, commerceName } from '../rules/names';
 import { ACTIONS } from '../rules/setup';
@@ -14,7 +15,7 @@ import { cardsOf } from '../speech/describe';
 
 /** What the table screen shows of Isla Margarita beside the board. Words come in through `say`. */
 
-const count = (key: string, args: Phrase['args'] = {}): Phrase => ({ key, args });
+const count = (key: Key, args: Phrase['args'] = {}): Phrase => ({ key, args });
 
 /** A line-drawn emblem per title, so that a title is known by its shape as well as its name. */
 const EMBLEMS: { readonly [title in Title]: string } = {
@@ -96,7 +97,7 @@ function CommerceCard({ card, say }: { card: number; say: Say }) {
   return (
     <div class={`isla-commerce ${[9, 10, 12].includes(card) ? 'early' : ''} ${card >= 17 && card <= 20 ? 'tiki' : ''}`}>
       <span class="isla-commerce-name">{say(commerceName(card))}</span>
-      <span class="isla-commerce-text">{say(count(`isla.commerceText.${card}`))}</span>
+      <span class="isla-commerce-text">{say(count(oneKey(`isla.commerceText.${card}`)))}</span>
     </div>
   );
 }
@@ -206,9 +207,9 @@ function ActionFace({ card, lines, say }: { card: number; lines: readonly Previe
     <>
       <span class="isla-card-head">
         <span class={`isla-card-number isla-kind-${ACTIONS[card].kind}`}>{card}</span>
-        <span class="isla-card-title">{say(count(`isla.actionTitle.${card}`))}</span>
+        <span class="isla-card-title">{say(count(oneKey(`isla.actionTitle.${card}`)))}</span>
       </span>
-      <span class="isla-card-text">{say(count(`isla.actionText.${card}`))}</span>
+      <span class="isla-card-text">{say(count(oneKey(`isla.actionText.${card}`)))}</span>
       {lines.map((line) => (
         <span key={say(line.text)} class={`isla-card-now ${line.tone ?? ''}`}>
           {say(line.text)}

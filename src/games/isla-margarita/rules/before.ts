@@ -4,7 +4,7 @@ import { done } from '../../kit/done';
 import { movePrince } from './build';
 import { bridgeName, commerceName, who } from './names';
 import { BEFORE_SCORING } from './setup';
-import { chance, choice, type Isla, type Moves, NOBODY, upkeep } from './state';
+import { chance, choice, type Event, type Isla, type Moves, NOBODY, upkeep } from './state';
 
 /** Play Before Scoring (rule page 5.19-22) and the reveal. */
 
@@ -90,7 +90,7 @@ export const steal = chance<'steal', 'steal'>({
       seen: [...new Set([...crown.seen, f.thief])].sort((a, b) => a - b),
     });
     const args = { who: who(f.thief), victim: who(f.victim) };
-    const told = { key: 'isla.stoleWorth', args: { ...args, value: crown.value }, rule: '20' };
+    const told: Event = { key: 'isla.stoleWorth', args: { ...args, value: crown.value }, rule: '20' };
     tell(told, [f.thief, f.victim], { key: 'isla.stole', args, rule: '20' });
   },
 });

@@ -1,4 +1,4 @@
-import { type Rng, type Seat, silent, type Tell } from '../../../engine/rules';
+import { type Phrase, type Rng, type Seat, silent, type Tell } from '../../../engine/rules';
 import { bridgeName, islandName, portName, who } from './names';
 import { BRIDGES, PORTS } from './setup';
 import { type BuildFrame, bridgeMoves, canBridge, canBuild, canPort, portMoves, splitRange } from './sites';
@@ -119,7 +119,7 @@ export function takeTitle(s: Isla, title: Title, seat: number, tell: Tell<Event>
   const before = s.titles[title];
   if (before === seat) return;
   s.titles[title] = seat;
-  const name = { key: `isla.title.${title}` };
+  const name: Phrase = { key: `isla.title.${title}` };
   if (before === NOBODY) tell({ key: 'isla.tookTitle', args: { who: who(seat), title: name } });
   else tell({ key: 'isla.tookTitleFrom', args: { who: who(seat), title: name, from: who(before) } });
 }

@@ -1,4 +1,5 @@
 import type { Phrase } from '../../../engine/rules';
+import { oneKey } from '../../kit/words';
 import { BRIDGES, ISLANDS, PORTS } from './setup';
 
 export { who } from '../../kit/words';
@@ -14,8 +15,8 @@ export const portName = (site: number, value = PORTS[site].value, island = PORTS
   key: 'isla.spot.port',
   args: { island: islandName(island), value },
 });
-export const actionName = (card: number): Phrase => ({ key: `isla.action.${card}` });
-export const commerceName = (card: number): Phrase => ({ key: `isla.commerce.${card}` });
+export const actionName = (card: number): Phrase => ({ key: oneKey(`isla.action.${card}`) });
+export const commerceName = (card: number): Phrase => ({ key: oneKey(`isla.commerce.${card}`) });
 export const coinsOn = (put: readonly number[]): Phrase[] =>
   put.flatMap((coins, island) =>
     coins > 0 ? [{ key: 'isla.coinsOn', args: { coins, island: islandName(island) } }] : [],

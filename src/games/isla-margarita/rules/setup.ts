@@ -1,3 +1,4 @@
+import type { Under } from '../../../engine/rules';
 import type { Action, Bridge, Deck, Isla, Island, Options, Port } from './state';
 import { NOBODY } from './state';
 
@@ -9,7 +10,7 @@ import { NOBODY } from './state';
 export const FIELD = { width: 1600, height: 1000 } as const;
 
 export interface IslandData {
-  id: string;
+  id: Under<'isla.island.'>;
   x: number;
   y: number;
   r: number;

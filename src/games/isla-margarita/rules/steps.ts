@@ -1,5 +1,5 @@
 import { illegal } from '../../../engine/kinds';
-import { silent } from '../../../engine/rules';
+import { type Phrase, silent } from '../../../engine/rules';
 import { listOf, whole } from '../../../engine/shape';
 import { before, migrate, reveal, rob, steal, takeOver } from './before';
 import { build, takeTitle } from './build';
@@ -7,7 +7,7 @@ import { invest } from './invest';
 import { actionName, commerceName, islandName, who } from './names';
 import { ACTIONS, ALL_ACTIONS, draftOrder, FIRST_KING_DISCARD, sizeOf } from './setup';
 import { isLocked, price, siteEnd } from './sites';
-import { chance, choice, upkeep } from './state';
+import { chance, choice, type Event, upkeep } from './state';
 
 /** The steps in rule-book order. Rule numbers are those of rule page section 5. */
 
@@ -42,7 +42,7 @@ const draft = choice<'draft', 'take'>({
       apply(s, _f, seat, { take: card }, tell) {
         s.draft.rest = (s.draft.rest as number[]).filter((c) => c !== card);
         s.draft.takes.push({ seat, card });
-        const told = { key: 'isla.draftedCard', args: { who: who(seat), card: actionName(card) }, rule: '3' };
+        const told: Event = { key: 'isla.draftedCard', args: { who: who(seat), card: actionName(card) }, rule: '3' };
         tell(told, [seat], { key: 'isla.drafted', args: { who: who(seat) }, rule: '3' });
       },
     },
@@ -53,10 +53,12 @@ const draft = choice<'draft', 'take'>({
     for (const { seat, card } of takes) s.todo.push({ at: 'act', seat, card });
     s.todo.push({ at: 'gather' });
     if (tell === silent) return;
-    const list = takes.map(({ seat, card }) => ({
-      key: 'isla.taken',
-      args: { who: who(seat), card: actionName(card) },
-    }));
+    const list = takes.map(
+      ({ seat, card }): Phrase => ({
+        key: 'isla.taken',
+        args: { who: who(seat), card: actionName(card) },
+      }),
+    );
     tell({ key: 'isla.revealed', args: { list }, rule: '3' });
   },
 });
@@ -165,7 +167,7 @@ const keep = choice<'keep', 'keep'>({
         const deck = s.stacks[f.stack];
         deck.rest = (deck.rest as number[]).filter((c) => c !== card);
         deck.takes.push({ seat, card });
-        const told = { key: 'isla.keptCard', args: { who: who(seat), card: commerceName(card) }, rule: '13' };
+        const told: Event = { key: 'isla.keptCard', args: { who: who(seat), card: commerceName(card) }, rule: '13' };
         tell(told, [seat], { key: 'isla.kept', args: { who: who(seat), stack: f.stack + 1 }, rule: '13' });
         takeTitle(s, 'bridgeBuilder', seat, tell);
       },

@@ -16,7 +16,7 @@ function everyone(v: View): Section {
     return { key: 'isla.words.seat', args };
   });
   for (const title of ['king', 'bridgeBuilder', 'portBuilder'] as Title[]) {
-    const name = { key: `isla.titleName.${title}` };
+    const name: Phrase = { key: `isla.titleName.${title}` };
     const holder = v.titles[title];
     if (holder === NOBODY) lines.push({ key: 'isla.words.titleFree', args: { title: name } });
     else lines.push({ key: 'isla.words.title', args: { title: name, who: who(holder) } });
@@ -31,7 +31,7 @@ export function cardsOf(v: View, seat: number): (number | null)[] {
 
 function mine(v: View): Section[] {
   if (v.seat === null) return [];
-  const crowns = v.crowns[v.seat].flatMap((value) =>
+  const crowns = v.crowns[v.seat].flatMap((value): Phrase[] =>
     value === null ? [] : [{ key: 'isla.words.myCrown', args: { value } }],
   );
   const cards = cardsOf(v, v.seat).flatMap((card) => (card === null ? [] : [commerceName(card)]));
@@ -70,6 +70,6 @@ function islandSection(v: View, island: number): Section {
 function stacks(v: View): Section {
   const lines = v.stacks
     .slice(0, STACKS)
-    .map((deck, k) => ({ key: 'isla.words.stack', args: { stack: k + 1, left: deck.left } }));
+    .map((deck, k): Phrase => ({ key: 'isla.words.stack', args: { stack: k + 1, left: deck.left } }));
   return { heading: { key: 'isla.words.stacks' }, lines };
 }

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../../engine/rules';
+import type { Key, Phrase } from '../../../engine/rules';
 import { faceDown, plain, type Spoken, spoken } from '../../kit/spoken';
 import type { Pick } from '../../module';
 import { actionName, bridgeName, coinsOn, commerceName, islandName, portName, who } from '../rules/names';
@@ -8,7 +8,7 @@ import { previewBridge, previewCard, previewDone, previewPort, previewPut, previ
 
 /** What is said of every kind of move: how it is picked, how it reads in one line, what it would do. */
 
-const islandPick = (id: string, island: number, key: string): Pick => ({
+const islandPick = (id: string, island: number, key: Key): Pick => ({
   id: `${id}:${island}`,
   spot: `island:${island}`,
   text: { key, args: { island: islandName(island) } },

@@ -1,4 +1,4 @@
-import type { Arg, Phrase } from '../../../engine/rules';
+import type { Arg, Key, Phrase } from '../../../engine/rules';
 import type { PreviewLine } from '../../module';
 import { islandName, who } from '../rules/names';
 import { bridgesAt, most } from '../rules/scoring';
@@ -16,7 +16,7 @@ const holdsEarly = (v: View): boolean =>
     (card) => card !== null && BEFORE_SCORING.includes(card) && !v.shown.some((s) => s.card === card),
   );
 
-function line(key: string, args: { [name: string]: Arg }, tone?: PreviewLine['tone']): PreviewLine {
+function line(key: Key, args: { [name: string]: Arg }, tone?: PreviewLine['tone']): PreviewLine {
   return tone ? { text: { key, args }, tone } : { text: { key, args } };
 }
 
@@ -50,7 +50,7 @@ function priceLine(v: View, f: BuildFrame, kind: 'bridge' | 'port'): PreviewLine
 function titleLine(v: View, seat: number, title: 'bridgeBuilder' | 'portBuilder'): PreviewLine[] {
   const holder = v.titles[title];
   if (holder === seat) return [];
-  const name = { key: `isla.title.${title}` };
+  const name: Phrase = { key: `isla.title.${title}` };
   if (holder === NOBODY) return [line('isla.preview.title', { title: name }, 'gain')];
   return [line('isla.preview.titleFrom', { title: name, who: who(holder) }, 'gain')];
 }

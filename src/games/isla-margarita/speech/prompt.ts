@@ -22,7 +22,9 @@ export function prompt(v: View): Phrase {
     return { key, args: { ...args, bridge: f.bridge, port: f.port }, rule: '12' };
   }
   if (f.at === 'keep') return { key: 'isla.ask.keep', args: { ...args, stack: f.stack + 1 }, rule: '13' };
-  return { key: `isla.ask.${f.at}`, args };
+  // an action is carried out at once: nobody is ever asked for it
+  const at = f.at as Exclude<typeof f.at, 'act'>;
+  return { key: `isla.ask.${at}`, args };
 }
 
 function seatOf(f: IslaFrame): number | undefined {

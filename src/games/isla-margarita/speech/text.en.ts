@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../module';
 
 /** Every word of Isla Margarita in English. What may stand in a sentence: `Message` in games/module.ts. */
-export const text: Catalogue = {
+export const text = {
   'isla.island.costa_alta': 'Costa Alta',
   'isla.island.paloma': 'Isla Paloma',
   'isla.island.brisa': 'Isla Brisa',
@@ -285,4 +285,9 @@ export const text: Catalogue = {
   'isla.panel.inStack': 'the stack',
   'isla.panel.nextIs': 'next',
   'isla.panel.done': 'done',
-};
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

@@ -1,4 +1,4 @@
-import type { Json, Phrase, Seat } from '../../../engine/rules';
+import type { Json, Phrase, Seat, Under } from '../../../engine/rules';
 import { cellOf, type Fault, type Named, type Read, type Row, type SheetSection } from '../../sheet';
 import type { Form } from '../../transfer';
 import { type Card, CONTRACTS, type Deck, deckOf, ISLANDS, isTourist, ROUND_CARDS } from '../rules/deck';
@@ -19,7 +19,7 @@ import { NOBODY } from '../rules/state';
  */
 
 const ROW = 3;
-const said = (name: string, args: Phrase['args'] = {}, rule?: string): Phrase =>
+const said = (name: Under<'hopper.form.'>, args: Phrase['args'] = {}, rule?: string): Phrase =>
   rule ? { key: `hopper.form.${name}`, args, rule } : { key: `hopper.form.${name}`, args };
 const optionsOf = (options: Json): Options => options as unknown as Options;
 const all = (n: number): Seat[] => Array.from({ length: n }, (_, seat) => seat);
@@ -86,7 +86,7 @@ function islands(deck: Deck): SheetSection {
 /** Every card by the place where it lies: open to all, or with somebody. */
 function cards(n: number, deck: Deck, openMoney: boolean): SheetSection[] {
   const choices = contractsOf(deck);
-  const many = (id: string, per: Row['per'], more: Partial<Row> = {}): Row =>
+  const many = (id: Under<'hopper.form.'>, per: Row['per'], more: Partial<Row> = {}): Row =>
     ({ id, per, kind: 'many', choices, text: said(id), ...more }) as Row;
   return [
     { id: 'contracts', text: said('contracts'), rows: [many('row', 'table'), many('discards', 'table')] },

@@ -1,5 +1,5 @@
 import './keeper.css';
-import type { Json } from '../../../engine/rules';
+import type { Json, Phrase } from '../../../engine/rules';
 import { Button, IconButton, SeatDisc } from '../../../look/widgets';
 import type { HelperProps } from '../../keeper';
 import { allFines, captained, dropped, finesOf, type Said, saidOf, spoken, takenBack } from '../rules/fines';
@@ -81,7 +81,7 @@ function Speaker({ people, say, said, seat, onSay }: SpeakerProps) {
   const n = said.now.words[seat];
   const fine = finesOf(said.now)[seat];
   const free = Math.max(0, WORDS - n);
-  const state =
+  const state: Phrase =
     fine > 0
       ? { key: 'hopper.keeper.words.fine', args: { n: fine }, rule: '5.7' }
       : free > 0

@@ -1,4 +1,4 @@
-import type { Phrase, Seat } from '../../../engine/rules';
+import type { Phrase, Seat, Under } from '../../../engine/rules';
 import { cellOf, type Fault, type Read, type Row, type Sheet } from '../../sheet';
 import { CONTRACTS, ROUND_CARDS, SYMBOLS } from '../rules/deck';
 import { ALL_MONEY } from '../rules/money';
@@ -16,7 +16,7 @@ const mostOf = (n: number): number => handSize(n) * ROUND_CARDS;
 /** The printed cards are known to their owners alone, but there are tourists among the 81, and these are never completed. */
 const MOST_OF_ALL = CONTRACTS - 1;
 
-const said = (name: string, args: Phrase['args'], rule: string): Phrase => ({
+const said = (name: Under<'hopper.sheet.'>, args: Phrase['args'], rule: string): Phrase => ({
   key: `hopper.sheet.${name}`,
   args,
   rule,
@@ -34,7 +34,7 @@ const cashRow: Row = {
   tooMany: tooMuchCash,
 };
 
-const symbolRow = (name: string, n: number): Row => ({
+const symbolRow = (name: (typeof SYMBOLS)[number], n: number): Row => ({
   id: name,
   text: { key: `hopper.category.${name}` },
   per: 'seat',

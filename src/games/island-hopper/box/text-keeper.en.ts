@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../module';
 
 /** What the helpers beside the score sheet say. */
-export const keeperText: Catalogue = {
+export const keeperText = {
   'hopper.keeper.sand': 'The minute of bribes',
   'hopper.keeper.sand.rule':
     'Everybody but the captain puts coins beside islands, at least an inch off the tile. Nothing is taken back. (Rules 4.1)',
@@ -32,4 +32,9 @@ export const keeperText: Catalogue = {
   'hopper.keeper.words.paid': 'Fines of this game',
   'hopper.keeper.words.paidBy': '{who}: ${n}',
   'hopper.keeper.words.noFines': '{n, plural, one {One flight} other {# flights}} counted, no fines.',
-};
+} satisfies Catalogue;
+
+type Text = typeof keeperText;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../module';
 import { scoreText } from '../speech/text-score.en';
 
 /** Every word of the score sheet. */
-export const text: Catalogue = {
+export const text = {
   ...scoreText,
   'hopper.sheet.behind': 'Behind the screen',
   'hopper.sheet.nothing': 'Contracts in hand and money beside islands count nothing.',
@@ -15,4 +15,9 @@ export const text: Catalogue = {
   'hopper.sheet.tooMany':
     'Nobody can complete more than {n} contracts: {hand, plural, one {one} other {#}} in a hand, and {rounds, plural, one {one round} other {# rounds}} at most.',
   'hopper.sheet.noContracts': 'Only {n} contracts exist, and tourists are among them.',
-};
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

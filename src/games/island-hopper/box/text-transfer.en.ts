@@ -3,7 +3,7 @@ import type { Catalogue } from '../../module';
 import { text as gameText } from '../speech/text.en';
 
 /** What is said when a game goes over to the real table, or comes from there. */
-export const text: Catalogue = {
+export const text = {
   ...gameText,
   'hopper.medium.house':
     'The printed box has other cards than the house deck. Type in your own cards when a game is set up, and play with them; then the game can change over.',
@@ -89,4 +89,9 @@ export const text: Catalogue = {
   'hopper.form.tourist': 'Tourists are never completed; after their round they lie on the discards.',
   'hopper.form.doneCount':
     '{rounds, plural, one {In one round} other {In # rounds}} nobody completes more than {n, plural, one {one contract} other {# contracts}}.',
-};
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

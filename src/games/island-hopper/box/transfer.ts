@@ -1,4 +1,4 @@
-import type { Arg, Phrase, Seat } from '../../../engine/rules';
+import type { Arg, Phrase, Seat, Under } from '../../../engine/rules';
 import type { Section } from '../../module';
 import type { Transfer } from '../../transfer';
 import { type Card, deckOf, INNER, ISLANDS, ROUND_CARDS } from '../rules/deck';
@@ -16,7 +16,7 @@ import { text } from './text-transfer.en';
 
 type Args = { [name: string]: Arg };
 
-const lay = (name: string, args: Args = {}, rule?: string): Phrase =>
+const lay = (name: Under<'hopper.lay.'>, args: Args = {}, rule?: string): Phrase =>
   rule ? { key: `hopper.lay.${name}`, args, rule } : { key: `hopper.lay.${name}`, args };
 
 function unready(v: View): Phrase | undefined {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../module';
 
 /** What Island Hopper adds to the set-up: a deck of one's own, and test flights. */
-export const extrasText: Catalogue = {
+export const extrasText = {
   'hopper.extras.cards': 'Cards',
   'hopper.extras.cards.house': 'House deck',
   'hopper.extras.cards.own': 'Your own deck',
@@ -68,4 +68,9 @@ export const extrasText: Catalogue = {
     'The lagoon is no more than {mm} mm across here; under 96 mm the fingers hide the islands. Fly calm, or by dead reckoning, which every captain may choose.',
   'hopper.trial.unmeasured': 'This screen has not been measured, so these millimetres are those of a middling tablet.',
   'hopper.trial.measure': 'Match a bank card',
-};
+} satisfies Catalogue;
+
+type Text = typeof extrasText;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

@@ -1,12 +1,12 @@
 import './live.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { type Phrase, type Seat, TABLE } from '../../../engine/rules';
+import { type Phrase, type Seat, TABLE, type Under } from '../../../engine/rules';
 import { screenScale } from '../../../look/screen-size';
 import type { LiveProps } from '../../table';
 import { dropPoint, HOLD, isFalseStart, PAD, PALM, pathOf, type Sample } from '../rules/drop';
 import { UNIT } from '../rules/places';
-import type { F, View } from '../rules/state';
+import type { Direction, F, View } from '../rules/state';
 import { coach, speak } from './coach';
 
 /** The flight by finger: one finger flies, every other touch is ignored, and whatever the machine spoils does not count. */
@@ -25,13 +25,13 @@ export function Over(props: LiveProps) {
   return f?.at === 'air' ? <AirPad key={`${f.good} ${f.early}`} {...props} f={f} /> : null;
 }
 
-const key = (name: string, args?: Phrase['args']): Phrase => ({ key: `hopper.live.${name}`, args });
+const key = (name: Under<'hopper.live.'>, args?: Phrase['args']): Phrase => ({ key: `hopper.live.${name}`, args });
 
 function AirPad(props: LiveProps & { f: Air }) {
   const { f, say } = props;
   const view = props.view as View;
   const aloft = useSignal(false);
-  const words = useSignal<readonly { seat: Seat; word: string }[]>([]);
+  const words = useSignal<readonly { seat: Seat; word: Direction }[]>([]);
   const flight = useMemo(() => new Pilot(props, aloft, words), []);
   flight.props = props;
   useEffect(() => flight.start(), []);
@@ -65,7 +65,7 @@ function AirPad(props: LiveProps & { f: Air }) {
 class Pilot {
   props: LiveProps & { f: Air };
   private aloft: { value: boolean };
-  private words: { value: readonly { seat: Seat; word: string }[] };
+  private words: { value: readonly { seat: Seat; word: Direction }[] };
   /** The finger that flies, if any. */
   private finger: number | undefined;
   private samples: Sample[] = [];
@@ -77,7 +77,7 @@ class Pilot {
   constructor(
     props: LiveProps & { f: Air },
     aloft: { value: boolean },
-    words: { value: readonly { seat: Seat; word: string }[] },
+    words: { value: readonly { seat: Seat; word: Direction }[] },
   ) {
     this.props = props;
     this.aloft = aloft;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Phrase } from '../../../engine/rules';
+import type { Phrase, Under } from '../../../engine/rules';
+import { oneKey } from '../../kit/words';
 import type { Say } from '../../table';
 import { words } from '../panels/cards';
 import { GoodMark, Needle } from '../panels/icons';
@@ -13,7 +14,9 @@ import { type Course, type Flying, moved, turned, useFocusOnce } from './course'
 const degreesOf = (heading: number): number => (heading * 360) / HEADINGS;
 const mmOf = (steps: number): number => Math.round((steps * STEP) / 100);
 const WINDS = 16;
-const windOf = (heading: number): Phrase => words(`wind.${Math.round((heading * WINDS) / HEADINGS) % WINDS}`);
+const windOf = (heading: number): Phrase => ({
+  key: oneKey(`hopper.panel.wind.${Math.round((heading * WINDS) / HEADINGS) % WINDS}`),
+});
 
 const spokenOf = {
   heading: ({ heading }: Course): Phrase => words('spokenHeading', { n: degreesOf(heading), wind: windOf(heading) }),
@@ -90,8 +93,8 @@ function Heading({ now, change, say }: InstrumentProps) {
     <section class="hopper-instrument" aria-label={say(words('heading'))}>
       <h3 class="label">{say(words('heading'))}</h3>
       <div class="panel-stepper">
-        {[-9, -1].map((by) => (
-          <Step key={by} by={by} kind="turn" onStep={() => change('heading', by)} say={say} />
+        {([-9, -1] as const).map((by) => (
+          <Step key={by} by={`turn.${by}`} onStep={() => change('heading', by)} say={say} />
         ))}
         <button
           type="button"
@@ -104,8 +107,8 @@ function Heading({ now, change, say }: InstrumentProps) {
           <b>{say(words('degrees', { n }))}</b>
           <span class="panel-note">{say(wind)}</span>
         </button>
-        {[1, 9].map((by) => (
-          <Step key={by} by={by} kind="turn" onStep={() => change('heading', by)} say={say} />
+        {([1, 9] as const).map((by) => (
+          <Step key={by} by={`turn.${by}`} onStep={() => change('heading', by)} say={say} />
         ))}
       </div>
     </section>
@@ -119,8 +122,8 @@ function Distance({ now, change, say }: InstrumentProps) {
     <section class="hopper-instrument" aria-label={say(words('distance'))}>
       <h3 class="label">{say(words('distance'))}</h3>
       <div class="panel-stepper">
-        {[-5, -1].map((by) => (
-          <Step key={by} by={by} kind="way" off={steps === 1} onStep={() => change('steps', by)} say={say} />
+        {([-5, -1] as const).map((by) => (
+          <Step key={by} by={`way.${by}`} off={steps === 1} onStep={() => change('steps', by)} say={say} />
         ))}
         <button
           type="button"
@@ -134,8 +137,8 @@ function Distance({ now, change, say }: InstrumentProps) {
             <i style={{ width: `${(steps / STEPS) * 100}%` }} />
           </span>
         </button>
-        {[1, 5].map((by) => (
-          <Step key={by} by={by} kind="way" off={steps === STEPS} onStep={() => change('steps', by)} say={say} />
+        {([1, 5] as const).map((by) => (
+          <Step key={by} by={`way.${by}`} off={steps === STEPS} onStep={() => change('steps', by)} say={say} />
         ))}
       </div>
     </section>
@@ -143,8 +146,7 @@ function Distance({ now, change, say }: InstrumentProps) {
 }
 
 interface StepProps {
-  by: number;
-  kind: 'turn' | 'way';
+  by: Under<'hopper.panel.step.'>;
   off?: boolean;
   onStep(): void;
   say: Say;
@@ -154,17 +156,17 @@ interface StepProps {
 const HELD = 450;
 const AGAIN = 110;
 
-function Step({ by, kind, off = false, onStep, say }: StepProps) {
+function Step({ by, off = false, onStep, say }: StepProps) {
   const held = useHeld(onStep, off);
   return (
     <button
       type="button"
       class="panel-step face-card hopper-step"
-      aria-label={say(words(`${kind}.${by}`))}
+      aria-label={say(words(by))}
       aria-disabled={off}
       {...held}
     >
-      {say(words(`step.${kind}.${by}`))}
+      {say(words(`step.${by}`))}
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../../engine/rules';
 import type { Move } from '../rules/state';
 import './reckon.css';
 import { useEffect, useState } from 'preact/hooks';
@@ -94,7 +95,7 @@ function LookRound({ view, good, say, onCover }: LookProps) {
 /** One island in the words of a clock face; no bearing in numbers. */
 function Place({ view, island, say, wanted }: { view: View; island: Island; say: Say; wanted?: boolean }) {
   const deck = deckOf(view.deck);
-  const ring = { key: island < INNER ? 'hopper.words.near' : 'hopper.words.far' };
+  const ring: Phrase = { key: island < INNER ? 'hopper.words.near' : 'hopper.words.far' };
   return (
     <li class="hopper-place">
       {wanted && <Dial island={island} />}

@@ -1,7 +1,7 @@
 import './live.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Phrase, Seat } from '../../../engine/rules';
+import type { Phrase, Seat, Under } from '../../../engine/rules';
 import type { LiveProps } from '../../table';
 import { ISLANDS, type Island } from '../rules/deck';
 import { coastOf, islandPoint } from '../rules/places';
@@ -29,7 +29,7 @@ export function Tray(props: Props) {
   return null;
 }
 
-const key = (name: string, args?: Phrase['args']): Phrase => ({ key: `hopper.live.${name}`, args });
+const key = (name: Under<'hopper.live.'>, args?: Phrase['args']): Phrase => ({ key: `hopper.live.${name}`, args });
 
 /** The island whose ring that point of the board lies in. */
 function ringAt(view: View, x: number, y: number): Island | undefined {

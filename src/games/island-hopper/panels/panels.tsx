@@ -92,7 +92,7 @@ function Captain({ view, say }: { view: View; say: Say }) {
 export function Plate({ view, seat, say }: PlateProps) {
   const cash = view.cash[seat];
   const money = (n: number): Phrase => words('dollars', { n });
-  const counted = (icon: IconName, key: string, n: number) => (
+  const counted = (icon: IconName, key: 'hand' | 'completed', n: number) => (
     <Fact icon={<Icon name={icon} label={say(words(key))} />} label={say(words(key))} value={<b>{n}</b>} />
   );
   return (

@@ -1,5 +1,5 @@
 import { illegal } from '../../../engine/kinds';
-import { type Seat, silent } from '../../../engine/rules';
+import { type Refusal, type Seat, silent } from '../../../engine/rules';
 import { listOf, whole } from '../../../engine/shape';
 import { bury, canDraw, deckSize, drawCards, takeFromDeck } from './cards';
 import { deckOf } from './deck';
@@ -11,7 +11,7 @@ import { chance, choice, type Event, type F, type Hopper, NOBODY } from './state
 /** Rule page A4, P5: one card under the deck, then draw up; the row is filled when that person has finished. */
 
 const ROW = 3;
-const noRoom = { key: 'hopper.no.full', rule: '6.1' };
+const noRoom: Refusal = { key: 'hopper.no.full', rule: '6.1' };
 
 const seatAt = (s: Hopper, f: F<'contracts'>): Seat => (s.captain + f.next) % s.n;
 

@@ -1,5 +1,5 @@
 import { type JSONVisitor, type Node, parseTree, visit } from 'jsonc-parser';
-import type { Phrase } from '../../../engine/rules';
+import type { Phrase, Under } from '../../../engine/rules';
 import {
   CONTRACTS,
   type Contract,
@@ -85,7 +85,7 @@ class Reader {
     this.#text = text;
   }
 
-  fault(node: Node | undefined, field: string, key: string, args: Phrase['args'] = {}): undefined {
+  fault(node: Node | undefined, field: string, key: Under<'hopper.deck.'>, args: Phrase['args'] = {}): undefined {
     if (this.faults.length < MOST_FAULTS)
       this.faults.push({
         line: node ? lineAt(this.#text, node.offset) : 0,

@@ -63,7 +63,7 @@ export function land(
 function pay(s: Hopper, island: Island, tell: Tell<Event>): void {
   const deck = deckOf(s.deck);
   const { captain } = s;
-  const told = (coins: number, key: string, rule: string): void => {
+  const told = (coins: number, key: 'hopper.takes' | 'hopper.fares' | 'hopper.lastBonus', rule: string): void => {
     if (coins === 0) return;
     const args = { who: who(captain), island: islandName(deck, island) };
     tellAmount(s, tell, [captain], { key, args: { ...args, coins }, rule }, { key: `${key}Hidden`, args, rule });

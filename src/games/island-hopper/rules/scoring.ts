@@ -1,4 +1,4 @@
-import type { ScoreLine } from '../../../engine/rules';
+import type { Phrase, ScoreLine } from '../../../engine/rules';
 import { deckOf, SYMBOLS } from './deck';
 import { symbolName } from './names';
 import { setBonus } from './setup';
@@ -22,7 +22,7 @@ export function earningsLines(seat: number, { cash, symbols }: Earnings): ScoreL
   ];
   symbols.forEach((n, symbol) => {
     if (n === 0) return;
-    const reason = { key: 'hopper.score.set', args: { n, symbol: symbolName(symbol) }, rule: '7.1' };
+    const reason: Phrase = { key: 'hopper.score.set', args: { n, symbol: symbolName(symbol) }, rule: '7.1' };
     out.push({ seat, category: SYMBOLS[symbol], points: setBonus(n), reason });
   });
   return out;

@@ -51,7 +51,7 @@ function islands(v: View): Section {
   const deck = deckOf(v.deck);
   const lines: Phrase[] = [];
   for (let island = 0; island < ISLANDS; island++) {
-    const args = {
+    const args: Phrase['args'] = {
       island: islandName(deck, island),
       hour: clock(island),
       ring: { key: island < INNER ? 'hopper.words.near' : 'hopper.words.far' },

@@ -1,4 +1,4 @@
-import type { Arg, Phrase } from '../../../engine/rules';
+import type { Arg, Phrase, Under } from '../../../engine/rules';
 import { faceDown, plain, type Spoken, spoken } from '../../kit/spoken';
 import type { Pick } from '../../module';
 import { type Card, deckOf, SEA } from '../rules/deck';
@@ -12,8 +12,8 @@ import { sumWalk } from './sums';
 
 type Args = { [name: string]: Arg };
 
-const picked = (name: string, args: Args = {}): Phrase => ({ key: `hopper.pick.${name}`, args });
-const labelled = (name: string, args: Args = {}): Phrase => ({ key: `hopper.label.${name}`, args });
+const picked = (name: Under<'hopper.pick.'>, args: Args = {}): Phrase => ({ key: `hopper.pick.${name}`, args });
+const labelled = (name: Under<'hopper.label.'>, args: Args = {}): Phrase => ({ key: `hopper.label.${name}`, args });
 
 /** One pick alone, beside the question. */
 const aside = (id: string, text: Phrase): Pick[] => [{ id, text, aside: true }];
@@ -32,7 +32,7 @@ const goodPick = (good: number): Pick => ({
   text: picked('good', { good: goodName(good) }),
 });
 
-const cardPick = (id: string, name: string, card: Card, v: View): Pick[] =>
+const cardPick = (id: string, name: Under<'hopper.pick.'>, card: Card, v: View): Pick[] =>
   plain(id, picked(name, { card: cardName(deckOf(v.deck), card) }));
 
 const put: Spoken<Moves['put'], View> = {
@@ -52,7 +52,7 @@ const fly: Spoken<Moves['fly'], View> = {
       const good = [goodPick(m.fly)];
       return byHand ? [good] : [aside('reckon', picked('reckon')), good];
     }
-    if (byHand) return [plain('finger', picked(`mode.${m.mode}`))];
+    if (m.mode !== 'reckon') return [plain('finger', picked(`mode.${m.mode}`))];
     // a flight that has begun by finger may still be flown by dead reckoning
     const begun = at === 'air' || at === 'claim';
     return [(begun ? aside : plain)('reckon', picked('reckon'))];

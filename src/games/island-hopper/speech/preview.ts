@@ -1,4 +1,4 @@
-import type { Arg } from '../../../engine/rules';
+import type { Arg, Under } from '../../../engine/rules';
 import type { PreviewLine } from '../../module';
 import { chanceOf, worthOf } from '../rules/bot';
 import { deckOf, islandsOf } from '../rules/deck';
@@ -12,11 +12,13 @@ import { seatOf } from './prompt';
 
 type Args = { [name: string]: Arg };
 
-const line = (key: string, args: Args = {}, tone?: PreviewLine['tone']): PreviewLine =>
+const line = (key: Under<'hopper.preview.'>, args: Args = {}, tone?: PreviewLine['tone']): PreviewLine =>
   tone ? { text: { key: `hopper.preview.${key}`, args }, tone } : { text: { key: `hopper.preview.${key}`, args } };
 
 /** One line alone. */
-export const says = (key: string, args?: Args, tone?: PreviewLine['tone']): PreviewLine[] => [line(key, args, tone)];
+export const says = (key: Under<'hopper.preview.'>, args?: Args, tone?: PreviewLine['tone']): PreviewLine[] => [
+  line(key, args, tone),
+];
 
 const percent = (chance: number): number => Math.round(chance * 100);
 

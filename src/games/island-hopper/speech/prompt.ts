@@ -47,7 +47,11 @@ const reckoning = ({ good }: { good: number }, { captain }: Asked): Phrase => {
 };
 
 /** By frame, in the order of a round. */
-const ASKS: { readonly [At in HopperFrame['at']]?: (f: F<At>, asked: Asked) => Phrase } = {
+const ASKS: { readonly [At in HopperFrame['at']]: (f: F<At>, asked: Asked) => Phrase } = {
+  deal: () => ({ key: 'hopper.ask.deal' }),
+  tile: () => ({ key: 'hopper.ask.tile' }),
+  dummy: () => ({ key: 'hopper.ask.dummy' }),
+  round: () => ({ key: 'hopper.ask.round' }),
   auction: (f, { args }) =>
     f.bidder === NOBODY
       ? { key: 'hopper.ask.open', args, rule: '3.1' }
@@ -78,6 +82,9 @@ const ASKS: { readonly [At in HopperFrame['at']]?: (f: F<At>, asked: Asked) => P
     const drawing = f.swapped || f.kept;
     return { key: drawing ? 'hopper.ask.draw' : 'hopper.ask.contracts', args, rule: '6.1' };
   },
+  home: () => ({ key: 'hopper.ask.home' }),
+  blind: () => ({ key: 'hopper.ask.blind' }),
+  refill: () => ({ key: 'hopper.ask.refill' }),
 };
 
 const named = (seat: number | undefined): Args => (seat === undefined || seat < 0 ? {} : { who: who(seat) });
@@ -86,9 +93,9 @@ const named = (seat: number | undefined): Args => (seat === undefined || seat < 
 export function prompt(v: View, made: readonly Pick[] = []): Phrase {
   const f = v.todo[0];
   if (!f) return { key: 'hopper.ask.over' };
-  const ask = ASKS[f.at] as ((f: HopperFrame, asked: Asked) => Phrase) | undefined;
+  const ask = ASKS[f.at] as (f: HopperFrame, asked: Asked) => Phrase;
   const asked = { v, args: named(seatOf(v, f)), captain: named(v.captain), made: made.length };
-  return ask?.(f, asked) ?? { key: `hopper.ask.${f.at}` };
+  return ask(f, asked);
 }
 
 /** Milliseconds in which words may guide a computer pilot, and in which a result is looked at. */

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../module';
 
 /** What is said of a deck that an owner types in. */
-export const deckText: Catalogue = {
+export const deckText = {
   'hopper.deck.long': 'A deck is not longer than {most} letters.',
   'hopper.deck.json': 'This is not JSON: a bracket, a comma or a quotation mark is missing or too many.',
   'hopper.deck.missing': 'This field is missing.',
@@ -14,4 +14,9 @@ export const deckText: Catalogue = {
   'hopper.deck.oneLast': 'There should be exactly one card of the kind “last”.',
   'hopper.deck.noTourist': 'There is no tourist: a contract with "tourist": true.',
   'hopper.deck.noGood': 'No island shows {good}.',
-};
+} satisfies Catalogue;
+
+type Text = typeof deckText;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../module';
 
 /** What is said while everybody acts at once. */
-export const liveText: Catalogue = {
+export const liveText = {
   'hopper.live.captain': 'Captain',
   'hopper.live.coin': 'Drag ${n} beside an island',
   'hopper.live.done': 'Ready',
@@ -13,4 +13,9 @@ export const liveText: Catalogue = {
   'hopper.live.fine': '${n}',
   'hopper.live.readyCloud': '{who}: look. Clouds come in five seconds; then hold the plane until it lifts.',
   'hopper.live.aloft': '{who} flies. Eyes closed!',
-};
+} satisfies Catalogue;
+
+type Text = typeof liveText;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../module';
 
 /** What stands beside the lagoon. */
-export const panelText: Catalogue = {
+export const panelText = {
   'hopper.panel.round': 'Round {n}',
   'hopper.panel.card.company': '{company} +${coins}',
   'hopper.panel.card.remove': '−$1 everywhere',
@@ -112,4 +112,9 @@ export const panelText: Catalogue = {
   'hopper.panel.splashed': 'The {good} fell into the sea.',
   'hopper.panel.spare': '{mm} mm to spare',
   'hopper.panel.over': 'missed {island} by {mm} mm',
-};
+} satisfies Catalogue;
+
+type Text = typeof panelText;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../module';
 
 /** What points are made of, for the game and for the score sheet. */
-export const scoreText: Catalogue = {
+export const scoreText = {
   'hopper.symbol.anchor': 'anchor',
   'hopper.symbol.palm': 'palm',
   'hopper.symbol.shell': 'shell',
@@ -13,4 +13,9 @@ export const scoreText: Catalogue = {
   'hopper.category.star': 'Stars',
   'hopper.score.cash': 'Cash',
   'hopper.score.set': '{n, plural, one {One completed} other {# completed}}: {symbol}',
-};
+} satisfies Catalogue;
+
+type Text = typeof scoreText;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

@@ -7,7 +7,7 @@ import { panelText } from './text-panels.en';
 import { scoreText } from './text-score.en';
 
 /** Every word of Island Hopper in English. What may stand in a sentence: `Message` in games/module.ts. */
-export const text: Catalogue = {
+export const text = {
   ...boardText,
   ...deckText,
   ...panelText,
@@ -247,4 +247,9 @@ export const text: Catalogue = {
   'hopper.words.landed': '{who}: {good} on {island}',
   'hopper.words.wrong': '{who}: {good} on {island}, the wrong one',
   'hopper.words.splashed': '{who}: {good} in the sea',
-};
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

@@ -124,7 +124,7 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage> imp
 
   private play({ key, args = {} }: E, after: V): Promise<void> | undefined {
     if (!this.root || this.last.view === undefined || !Object.hasOwn(this.acts, key)) return undefined;
-    return this.acts[key](this.stage, args, after);
+    return this.acts[key]?.(this.stage, args, after);
   }
 
   /** Whatever moves is dropped where it is; the next drawing sets everything right. */

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../../engine/rules';
+import type { Key, Phrase } from '../../../engine/rules';
 import { Cells } from './cells';
 import type { Air } from './flight';
 import type { Kit } from './pieces';
@@ -43,7 +43,7 @@ export type Args = NonNullable<Phrase['args']>;
 export type Act<S extends AnyStage, V> = (stage: S, args: Args, after: V) => Promise<void> | undefined;
 
 /** Acts by the key of what is heard; everything else that is heard happens beside the board. */
-export type Acts<S extends AnyStage, V> = { readonly [key: string]: Act<S, V> };
+export type Acts<S extends AnyStage, V> = { readonly [key in Key]?: Act<S, V> };
 
 /** Who did what is heard, if anybody did. */
 export const seatOf = (args: Args): number | undefined => (args.who as { seat?: number } | undefined)?.seat;

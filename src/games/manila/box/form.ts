@@ -1,4 +1,4 @@
-import type { Json, Phrase, Seat } from '../../../engine/rules';
+import type { Json, Phrase, Seat, Under } from '../../../engine/rules';
 import { wordsOf } from '../../kit/words';
 import { cellOf, type Fault, type Named, type Read, type Row, type SheetSection } from '../../sheet';
 import type { Form } from '../../transfer';
@@ -12,7 +12,10 @@ import { mostShares } from './sheet';
 /** A boxed game as its next auction opens, typed in: what lies open, then each hand behind its owner's cover. */
 
 const words = wordsOf('manila.medium');
-const no = (key: string, args: Phrase['args'] = {}, rule = '3.1'): Phrase => ({ ...words(`no.${key}`, args), rule });
+const no = (key: Under<'manila.medium.no.'>, args: Phrase['args'] = {}, rule = '3.1'): Phrase => ({
+  ...words(`no.${key}`, args),
+  rule,
+});
 
 const idOf = (ware: Ware): string => WARES[ware].id;
 const valueRow = (ware: Ware): string => `value:${idOf(ware)}`;

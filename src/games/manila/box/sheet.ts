@@ -1,4 +1,4 @@
-import type { Phrase, Seat } from '../../../engine/rules';
+import type { Phrase, Seat, Under } from '../../../engine/rules';
 import { wordsOf } from '../../kit/words';
 import { cellOf, type Fault, type Named, type Read, type Row, type Sheet, type SheetSection } from '../../sheet';
 import { wareName } from '../rules/names';
@@ -13,7 +13,11 @@ const valueRow = (ware: Ware): string => `value:${WARES[ware].id}`;
 const sharesRow = (ware: Ware): string => `shares:${WARES[ware].id}`;
 
 const words = wordsOf('manila.sheet');
-const no = (key: string, args: Phrase['args'], rule: string): Phrase => ({ key: `manila.sheet.no.${key}`, args, rule });
+const no = (key: Under<'manila.sheet.no.'>, args: Phrase['args'], rule: string): Phrase => ({
+  key: `manila.sheet.no.${key}`,
+  args,
+  rule,
+});
 
 const ALL_SHARES = SHARES_EACH * WARES.length;
 

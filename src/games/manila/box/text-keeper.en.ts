@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../module';
 
 /** The helpers beside the score sheet in words. */
-export const text: Catalogue = {
+export const text = {
   'manila.keeper.loans': 'Loans',
   'manila.keeper.loansHint':
     'Pledge a share for {loan}; redeem it for {back}, or lose {back} for it at the end. Cash follows where it stands on the sheet.',
@@ -61,4 +61,9 @@ export const text: Catalogue = {
   'manila.keeper.back1': '{ware} one back',
   'manila.keeper.move': 'Move, roll {n} of 3',
   'manila.keeper.newVoyage': 'New voyage',
-};
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

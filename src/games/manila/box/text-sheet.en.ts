@@ -2,7 +2,7 @@ import type { Catalogue } from '../../module';
 import { text as score } from '../speech/text-score.en';
 
 /** Words of the score sheet and of the helpers beside it. */
-export const text: Catalogue = {
+export const text = {
   ...score,
 
   'manila.sheet.market': 'Black market',
@@ -26,4 +26,9 @@ export const text: Catalogue = {
     '{n, plural, one {One share is} other {# shares are}} entered above, but {held, plural, one {one is} other {# are}} held.',
   'manila.sheet.no.heldInAll': 'Only 20 shares exist; here are {n}.',
   'manila.sheet.no.fourAt30': 'Three wares at most rise in a voyage, and the first at 30 ends the game: not all four.',
-};
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

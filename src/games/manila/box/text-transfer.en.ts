@@ -2,7 +2,7 @@ import type { Catalogue } from '../../module';
 import { text as score } from '../speech/text-score.en';
 
 /** From the app to the box and back, in words. */
-export const text: Catalogue = {
+export const text = {
   ...score,
 
   'manila.medium.over': 'The game is over.',
@@ -87,4 +87,9 @@ export const text: Catalogue = {
   'manila.medium.no.supplyOf':
     'Only {n, plural, one {one share} other {# shares}} of {ware} can be hidden: the others are left or bought.',
   'manila.medium.no.supplyNone': 'No share of {ware} can be hidden: all five are left or bought.',
-};
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

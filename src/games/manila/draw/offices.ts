@@ -1,5 +1,5 @@
 import { type Container, Graphics } from 'pixi.js';
-import type { Phrase } from '../../../engine/rules';
+import type { Key, Phrase } from '../../../engine/rules';
 import { blend } from '../../kit/draw/hand';
 import { coin } from '../../kit/draw/pieces';
 import { AGENT, BOAT, LARGE, SMALL } from '../rules/places';
@@ -15,7 +15,7 @@ import { skull } from './punt';
 /** Everybody who makes a living off the punts: pirates in their boat, pilots on their islet, the insurance office. */
 
 interface Caption {
-  key: string;
+  key: Key;
   flat: readonly [number, number];
   /** On the turned sheet, in its own units. */
   turned: readonly [number, number];

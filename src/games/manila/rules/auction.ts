@@ -11,7 +11,7 @@ import { chance, choice, type F, kinds, type Manila, type Moves, NOBODY } from '
 
 /** Rule page 3.1 and 3.3: the deal, who opens, and the auction of the office of harbour master. */
 
-const badDeal = { key: 'manila.no.deal', rule: '3.1' };
+const badDeal: Refusal = { key: 'manila.no.deal', rule: '3.1' };
 
 export function startVoyage(s: Manila): void {
   s.todo.push(freshAuction(s.n, s.master));

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../engine/rules';
+import type { Phrase, Refusal } from '../../../engine/rules';
 import { listOf, oneOf } from '../../../engine/shape';
 import { decision, type Loans, loans } from './loans';
 import { limitOf, openPurse, pay } from './money';
@@ -108,10 +108,12 @@ export const launch = choice<'launch', 'launch' | Loans>({
       },
       apply(s, f, seat, m, tell) {
         s.punts = launched(f.wares, m.launch);
-        const list = s.punts.map(({ ware, pos }, route) => ({
-          key: 'manila.launchedOne',
-          args: { ware: wareName(ware), route: routeName(route), n: pos },
-        }));
+        const list = s.punts.map(
+          ({ ware, pos }, route): Phrase => ({
+            key: 'manila.launchedOne',
+            args: { ware: wareName(ware), route: routeName(route), n: pos },
+          }),
+        );
         tell({ key: 'manila.launched', args: { who: who(seat), list }, rule: '3.4' });
       },
     },

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../engine/rules';
+import type { Key, Refusal } from '../../../engine/rules';
 import { listOf } from '../../../engine/shape';
 import { decision, type Loans, loans } from './loans';
 import { who } from './names';
@@ -46,7 +46,7 @@ function doubles(s: Manila): Shift[][] {
 function refusePilot(s: Manila, { size }: F<'pilot'>, shifts: readonly Shift[]): Refusal | undefined {
   if (shifts.some(([route]) => !s.punts[route])) return undefined;
   if (shifts.some(([route]) => !atSea(s.punts[route]))) return { key: 'manila.no.pilotDocked', rule: '3.7' };
-  const tooMuch = { key: size === 'small' ? 'manila.no.smallPilot' : 'manila.no.largePilot', rule: '3.7' };
+  const tooMuch: Refusal = { key: size === 'small' ? 'manila.no.smallPilot' : 'manila.no.largePilot', rule: '3.7' };
   const steps = shifts.reduce((sum, [, by]) => sum + Math.abs(by), 0);
   if (steps > (size === 'small' ? 1 : 2) || shifts.some(([, by]) => by === 0)) return tooMuch;
   return shifts.some((shift) => !fits(s, shift)) ? { key: 'manila.no.behindStart', rule: '3.7' } : tooMuch;
@@ -68,7 +68,7 @@ export const pilot = choice<'pilot', 'pilot' | Loans>({
       listed: true,
       refuse: (s, f, _seat, m) => refusePilot(s, f, m.pilot),
       apply(s, f, seat, m, tell) {
-        const key = m.pilot.length === 0 ? 'manila.pilotRests' : `manila.pilots.${f.size}`;
+        const key: Key = m.pilot.length === 0 ? 'manila.pilotRests' : `manila.pilots.${f.size}`;
         tell({ key, args: { who: who(seat) }, rule: '3.7' });
         for (const [route, by] of m.pilot) step(s, route, by, tell);
       },

@@ -1,4 +1,4 @@
-import type { Refusal, Tell } from '../../../engine/rules';
+import type { Phrase, Refusal, Tell } from '../../../engine/rules';
 import { listOf, text } from '../../../engine/shape';
 import { decision, type Loans, loans } from './loans';
 import { berthName, wareName, who } from './names';
@@ -8,7 +8,7 @@ import { chance, choice, type Event, kinds, type Manila, NOBODY, type Punt, type
 
 /** Rule page 3.6: the dice, the punts, boarding after the second round, docks and plunder after the third. */
 
-const badDice = { key: 'manila.no.dice', rule: '3.6' };
+const badDice: Refusal = { key: 'manila.no.dice', rule: '3.6' };
 
 /** The next free berth; docks fill A, B, C. */
 const freeBerth = (s: Manila, dock: 'port' | 'yard'): number => s.punts.filter((punt) => punt.dock === dock).length;
@@ -56,7 +56,9 @@ export const roll = chance<'roll', 'dice'>({
   apply(s, f, _seat, { dice }, tell) {
     s.dice = dice.slice();
     const routes = routesAtSea(s);
-    const list = routes.map((r) => ({ key: 'manila.die', args: { ware: wareName(s.punts[r].ware), n: dice[r] } }));
+    const list = routes.map(
+      (r): Phrase => ({ key: 'manila.die', args: { ware: wareName(s.punts[r].ware), n: dice[r] } }),
+    );
     tell({ key: 'manila.rolled', args: { move: f.move, list }, rule: '3.6' });
     if (s.moving === 'choose' && routes.length > 1) s.todo.unshift({ at: 'order', move: f.move, dice: dice.slice() });
     else for (const route of routes) step(s, route, dice[route], tell);

@@ -1,4 +1,4 @@
-import type { ScoreLine } from '../../../engine/rules';
+import type { Phrase, ScoreLine } from '../../../engine/rules';
 import { wareName } from './names';
 import { REDEEM, WARES } from './setup';
 import type { Manila, Ware } from './state';
@@ -33,7 +33,7 @@ export function fortuneLines(seat: number, fortune: Fortune, values: readonly nu
     });
   }
   if (pledged > 0) {
-    const reason = { key: 'manila.score.loans', args: { n: pledged, coins: REDEEM }, rule: '3.10' };
+    const reason: Phrase = { key: 'manila.score.loans', args: { n: pledged, coins: REDEEM }, rule: '3.10' };
     out.push({ seat, category: 'loans', points: -REDEEM * pledged, reason });
   }
   return out;

@@ -1,10 +1,11 @@
+import type { Under } from '../../../engine/rules';
 import type { Manila, Options, Ware } from './state';
 import { NOBODY } from './state';
 
 /** The printed tables (rule page section 1). */
 
 export interface WareData {
-  id: string;
+  id: Under<'manila.ware.'>;
   /** Cost of the seats, cheapest first. */
   seats: readonly number[];
   /** What a whole punt brings, shared by those aboard. */

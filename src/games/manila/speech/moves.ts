@@ -1,4 +1,4 @@
-import type { Arg, Phrase } from '../../../engine/rules';
+import type { Arg, Key, Phrase } from '../../../engine/rules';
 import { faceDown, plain, type Spoken, spoken } from '../../kit/spoken';
 import type { Pick, Walk } from '../../module';
 import { ashoreOf } from '../rules/duties';
@@ -49,7 +49,7 @@ function bidWalk(bid: number, v: View): Walk {
 /** The picks that lead to a bid. */
 export const bidPicks = (bid: number, v: View): string[] => bidWalk(bid, v).map(([pick]) => pick.id);
 
-const spacePick = (id: string, space: Space, key: string, v: View): Pick =>
+const spacePick = (id: string, space: Space, key: Key, v: View): Pick =>
   placed(`${id}:${space}`, space, { key, args: { where: spaceName(space, waresOf(v)) } });
 
 /** A punt after the other, each with its route and start at once. */
@@ -127,7 +127,7 @@ const dice: Spoken<Moves['dice'], View> = {
 };
 
 /** Beside the question: shown last and quietly. */
-function aside(id: string, coins: Arg): Walk {
+function aside(id: 'loan' | 'redeem', coins: Arg): Walk {
   return [[{ ...plain(id, { key: `manila.pick.${id}`, args: { coins } })[0], aside: true }]];
 }
 

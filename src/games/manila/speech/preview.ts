@@ -1,4 +1,4 @@
-import type { Arg } from '../../../engine/rules';
+import type { Arg, Under } from '../../../engine/rules';
 import type { PreviewLine } from '../../module';
 import { hirer } from '../rules/hire';
 import { limitWith } from '../rules/money';
@@ -13,7 +13,7 @@ import { seatOf } from './prompt';
 
 type Args = { [name: string]: Arg };
 
-const line = (key: string, args: Args = {}, tone?: PreviewLine['tone']): PreviewLine =>
+const line = (key: Under<'manila.preview.'>, args: Args = {}, tone?: PreviewLine['tone']): PreviewLine =>
   tone ? { text: { key: `manila.preview.${key}`, args }, tone } : { text: { key: `manila.preview.${key}`, args } };
 
 const percent = (chance: number): number => Math.round(chance * 100);
@@ -95,7 +95,7 @@ export function previewPlace({ place: space }: Moves['place'], v: View): Preview
   if (kind === 'port' || kind === 'yard') return [...cost, ...berthLines(v, kind, Number(k))];
   if (kind === 'boat') return [...cost, ...boatLines(v)];
   if (kind === 'agent') return agentLines(v);
-  return [...cost, line(kind)];
+  return [...cost, line(kind === 'small' ? 'small' : 'large')];
 }
 
 export function previewLaunch(m: Moves['launch'], v: View): PreviewLine[] {

@@ -81,11 +81,13 @@ function routes(): Spot[] {
 const STILL: Spot[] = [
   ...shore(),
   ...routes(),
-  ...ALL_WARES.map((ware) => ({
-    id: `market:${ware}`,
-    shape: rect(columnX(ware) - MARKET.column / 2 + 3, MARKET.y + 4, MARKET.column - 6, MARKET.height - 8),
-    text: { key: 'manila.spot.market', args: { ware: wareName(ware) } },
-  })),
+  ...ALL_WARES.map(
+    (ware): Spot => ({
+      id: `market:${ware}`,
+      shape: rect(columnX(ware) - MARKET.column / 2 + 3, MARKET.y + 4, MARKET.column - 6, MARKET.height - 8),
+      text: { key: 'manila.spot.market', args: { ware: wareName(ware) } },
+    }),
+  ),
   { id: 'to:port', shape: basin('port'), text: { key: 'manila.spot.toPort' } },
   { id: 'to:yard', shape: basin('yard'), text: { key: 'manila.spot.toYard' } },
 ];

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../module';
 
 /** The wares and the fortunes in English: the game, its score sheet and its change of medium say them alike. */
-export const text: Catalogue = {
+export const text = {
   'manila.ware.ginseng': 'Ginseng',
   'manila.ware.nutmeg': 'Nutmeg',
   'manila.ware.silk': 'Silk',
@@ -16,4 +16,9 @@ export const text: Catalogue = {
   'manila.category.silk': 'Silk',
   'manila.category.jade': 'Jade',
   'manila.category.loans': 'Encumbered',
-};
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

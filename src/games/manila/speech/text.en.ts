@@ -2,7 +2,7 @@ import type { Catalogue } from '../../module';
 import { text as score } from './text-score.en';
 
 /** Every word of Manila in English. What may stand in a sentence: `Message` in games/module.ts. */
-export const text: Catalogue = {
+export const text = {
   ...score,
   'manila.route.0': 'the north route',
   'manila.route.1': 'the middle route',
@@ -267,4 +267,9 @@ export const text: Catalogue = {
   'manila.panel.payday': 'Payday',
   'manila.panel.nobodyPaid': 'Nobody earned anything.',
   'manila.panel.nothingRose': 'No ware has risen.',
-};
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

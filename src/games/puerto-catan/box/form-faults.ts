@@ -1,4 +1,4 @@
-import type { Arg, Json, Phrase, Seat } from '../../../engine/rules';
+import type { Arg, Json, Phrase, Seat, Under } from '../../../engine/rules';
 import type { Fault, Read } from '../../sheet';
 import { cellOf } from '../../sheet';
 import { EDGES, HEXES, INTERSECTIONS, longestRoad } from '../rules/island';
@@ -44,7 +44,7 @@ import {
 
 type Args = { [name: string]: Arg };
 
-const fault = (cell: string, key: string, args: Args = {}, rule?: string): Fault => {
+const fault = (cell: string, key: Under<'pc.form.no.'>, args: Args = {}, rule?: string): Fault => {
   const why = words(`no.${key}`, args);
   return { cell, why: rule ? { ...why, rule } : why };
 };

@@ -1,4 +1,4 @@
-import type { Json, Phrase } from '../../../engine/rules';
+import type { Json, Phrase, Under } from '../../../engine/rules';
 import { wordsOf } from '../../kit/words';
 import type { Named, Read, Row, SheetSection } from '../../sheet';
 import { cellOf } from '../../sheet';
@@ -78,7 +78,8 @@ export const robberOf = (read: Read): HexId => {
 };
 
 /** The role of the present round; -1 where that person has none yet. */
-export const roleOf = (read: Read, seat: number): number => ROLE_IDS.indexOf(read.chosen('role', seat)[0] ?? '');
+export const roleOf = (read: Read, seat: number): number =>
+  ROLE_IDS.findIndex((id) => id === read.chosen('role', seat)[0]);
 
 const named = (list: readonly unknown[], text: (i: number) => Phrase): Named[] =>
   list.map((_, i) => ({ id: `${i + 1}`, text: text(i) }));
@@ -94,12 +95,12 @@ const number = (id: string, text: Phrase, per: Row['per'], most?: number): Row =
 
 const secret = (row: Row): Row => ({ ...row, secret: true });
 
-const holder = (id: string): Row => ({ id, text: words(id), per: 'table', kind: 'holder' });
+const holder = (id: Under<'pc.form.'>): Row => ({ id, text: words(id), per: 'table', kind: 'holder' });
 
 function terrains(read: Read, land: Land): SheetSection[] {
   const hexes = ROWS.flat();
-  const kinds = TERRAIN_IDS.map((id) => ({ id, text: { key: `pc.terrain.${id}` } }));
-  const numbers = TOKENS.map((n, i) => ({ id: TOKEN_IDS[i], text: { key: 'pc.panel.number', args: { n } } }));
+  const kinds = TERRAIN_IDS.map((id): Named => ({ id, text: { key: `pc.terrain.${id}` } }));
+  const numbers = TOKENS.map((n, i): Named => ({ id: TOKEN_IDS[i], text: { key: 'pc.panel.number', args: { n } } }));
   return [
     {
       id: 'terrain',
@@ -136,7 +137,13 @@ function terrains(read: Read, land: Land): SheetSection[] {
 function pieces(land: Land): SheetSection {
   const corners = named(INTERSECTIONS, (spot) => cornerPlace(land, spot));
   const edges = named(EDGES, (edge) => edgePlace(land, edge));
-  const many = (id: string, choices: Named[]): Row => ({ id, text: words(id), per: 'seat', kind: 'many', choices });
+  const many = (id: Under<'pc.form.'>, choices: Named[]): Row => ({
+    id,
+    text: words(id),
+    per: 'seat',
+    kind: 'many',
+    choices,
+  });
   return {
     id: 'pieces',
     text: words('pieces'),

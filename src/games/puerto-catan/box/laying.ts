@@ -1,4 +1,4 @@
-import type { Arg, Phrase, Seat } from '../../../engine/rules';
+import type { Arg, Phrase, Seat, Under } from '../../../engine/rules';
 import type { Section } from '../../module';
 import { citiesLeft, roadsLeft, settlementsLeft } from '../rules/board';
 import { edgeBetween } from '../rules/island';
@@ -11,7 +11,7 @@ import { NOBODY } from '../rules/state';
 
 /** How the real table is set up from a running game, step by step, and what everybody takes behind the cover. */
 
-const line = (key: string, args: { [name: string]: Arg } = {}): Phrase => ({ key: `pc.lay.${key}`, args });
+const line = (key: Under<'pc.lay.'>, args: { [name: string]: Arg } = {}): Phrase => ({ key: `pc.lay.${key}`, args });
 
 /** See Transfer.lay. */
 export const lay = (v: View): Section[] => [

@@ -1,4 +1,4 @@
-import type { Phrase, Seat } from '../../../engine/rules';
+import type { Phrase, Seat, Under } from '../../../engine/rules';
 import { wordsOf } from '../../kit/words';
 import type { Fault, Read, Row, Sheet, SheetSection } from '../../sheet';
 import { cellOf } from '../../sheet';
@@ -25,13 +25,21 @@ const VICTORY_CARDS = DEV_COPIES[VICTORY];
 const CARDS = RESOURCES.length * PER_RESOURCE + sumOf(DEV_COPIES);
 
 const words = wordsOf('pc.sheet');
-const no = (key: string, n: number, rule: string): Phrase => ({ key: `pc.sheet.${key}`, args: { n }, rule });
+const no = (key: Under<'pc.sheet.'>, n: number, rule: string): Phrase => ({
+  key: `pc.sheet.${key}`,
+  args: { n },
+  rule,
+});
+
+type Counted = 'settlements' | 'cities' | 'victory' | 'cards' | 'roads' | 'soldiers';
 
 /** A number for everybody. The texts are `row.<id>`, and `row.<id>.hint` where there is more to say. */
-const counted = (id: string, most: number, tooMany: Phrase, more: Partial<Row> = {}): Row =>
+const counted = (id: Counted, most: number, tooMany: Phrase, more: Partial<Row> = {}): Row =>
   ({ id, text: words(`row.${id}`), per: 'seat', kind: 'number', least: 0, most, tooMany, ...more }) as Row;
 
-const hint = (id: string): { hint: Phrase } => ({ hint: words(`row.${id}.hint`) });
+const hint = (id: Exclude<Counted, 'soldiers'> | 'longest' | 'largest'): { hint: Phrase } => ({
+  hint: words(`row.${id}.hint`),
+});
 const aside = { aside: true } as const;
 
 const SECTIONS: readonly SheetSection[] = [

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../module';
 import { boardText } from '../speech/text-board.en';
 
 /** The tracker of roles and gold beside the score sheet. */
-export const text: Catalogue = {
+export const text = {
   ...boardText,
   'pc.keeper.title': 'Roles and gold',
   'pc.keeper.begin': 'Who won the roll, and is the first Governor?',
@@ -28,4 +28,9 @@ export const text: Catalogue = {
   'pc.keeper.end': 'End the round',
   'pc.keeper.back': 'Take back',
   'pc.keeper.enter': 'Gold on the sheet',
-};
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

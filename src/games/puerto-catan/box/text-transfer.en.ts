@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../module';
 
 /** From the app to the box and back. */
-export const text: Catalogue = {
+export const text = {
   'pc.unready.over': 'The game is over.',
   'pc.unready.before': 'First everybody places the first settlements and roads.',
   'pc.unready.phase': 'Finish this phase first: the game can change over whenever somebody is to choose a role.',
@@ -119,4 +119,9 @@ export const text: Catalogue = {
   'pc.form.no.cards': 'Only {n} cards exist of this kind: {what}.',
   'pc.form.no.devs': 'Only {n} cards exist of this kind, those already played included: {what}.',
   'pc.form.no.victory': 'Only whoever announced ten points has turned victory cards up.',
-};
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

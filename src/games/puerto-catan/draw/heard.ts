@@ -15,8 +15,8 @@ export const seatIn = (args: Args, name: string): number | undefined =>
 const idIn = (args: Args, name: string): string => keyOf(args[name]).split('.').at(-1) ?? '';
 
 /** Below zero where no such thing is named. */
-export const kindIn = (args: Args, name: string): number => RESOURCE_IDS.indexOf(idIn(args, name));
-export const roleIn = (args: Args, name: string): number => ROLE_IDS.indexOf(idIn(args, name));
+export const kindIn = (args: Args, name: string): number => RESOURCE_IDS.findIndex((id) => id === idIn(args, name));
+export const roleIn = (args: Args, name: string): number => ROLE_IDS.findIndex((id) => id === idIn(args, name));
 
 const listIn = (args: Args, name: string): readonly Arg[] => {
   const list = args[name];

@@ -1,5 +1,5 @@
 import { shuffle } from '../../../engine/chance';
-import type { Rng } from '../../../engine/rules';
+import type { Rng, Under } from '../../../engine/rules';
 import { HEXES } from './island';
 import { CENTRE, DESERT, HARBOUR_TYPES, HEX_COUNT, INNER, OUTER, SPIRAL, TERRAINS } from './setup';
 import type { HexId } from './state';
@@ -62,7 +62,7 @@ const sameSet = (list: unknown, wanted: readonly number[]): boolean =>
   [...list].sort((a, b) => a - b).join() === [...wanted].sort((a, b) => a - b).join();
 
 /** What is wrong with a board, as the end of a key; undefined where it may be played. */
-export function landFault(land: unknown, numbers: 'spiral' | 'random' | 'any'): string | undefined {
+export function landFault(land: unknown, numbers: 'spiral' | 'random' | 'any'): Under<'pc.no.board.'> | undefined {
   if (typeof land !== 'object' || land === null || Array.isArray(land)) return 'shape';
   const { terrain, tokens, harbours, ...more } = land as Record<string, unknown>;
   if (Object.keys(more).length > 0) return 'shape';

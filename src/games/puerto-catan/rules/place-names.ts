@@ -1,4 +1,4 @@
-import type { Phrase } from '../../../engine/rules';
+import type { Phrase, Under } from '../../../engine/rules';
 import { EDGES, HEXES, INTERSECTIONS } from './island';
 import { hexName } from './names';
 import { TERRAIN_IDS } from './setup';
@@ -49,7 +49,7 @@ export function hexLabel(land: Land, hex: HexId): Phrase {
   return HEXES.some((_, one) => one !== hex && like(one)) ? hexPlace(land, hex) : known(land, hex);
 }
 
-const touching = (land: Land, hexes: readonly HexId[], part: string): Phrase => {
+const touching = (land: Land, hexes: readonly HexId[], part: Under<'pc.place.'>): Phrase => {
   if (hexes.length > 1) return { key: 'pc.place.between', args: { hexes: hexes.map((hex) => known(land, hex)) } };
   return { key: `pc.place.${part}`, args: { hex: known(land, hexes[0]) } };
 };

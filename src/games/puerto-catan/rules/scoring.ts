@@ -1,4 +1,4 @@
-import type { Phrase, ScoreLine, Seat } from '../../../engine/rules';
+import type { Key, Phrase, ScoreLine, Seat, Under } from '../../../engine/rules';
 import { buildingsOf } from './board';
 import type { OpenTable, PuertoCatan } from './state';
 
@@ -51,13 +51,13 @@ const tallyOf = (s: OpenTable, seat: Seat): Tally => ({
 export function linesOf(tallies: readonly Tally[]): ScoreLine[] {
   const out: ScoreLine[] = [];
   for (const [seat, tally] of tallies.entries()) {
-    const keys: { [category: string]: string } = {
+    const keys: { [category: string]: Under<'pc.score.'> } = {
       longest: tally.longest ? 'longest' : 'noLongest',
       largest: tally.largest ? 'largest' : 'noLargest',
     };
     const points = pointsOf(tally);
     for (const category of CATEGORIES) {
-      const key = `pc.score.${keys[category] ?? category}`;
+      const key: Key = `pc.score.${keys[category] ?? category}`;
       const reason = { key, args: { n: Number(tally[category]) }, rule: 'B3' };
       out.push({ seat, category, points: points[category], reason });
     }

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/rules';
+import type { Seat, Under } from '../../../engine/rules';
 import { type Check, listOf, oneOf, whole } from '../../../engine/shape';
 import { at, EDGES, edgeBetween, HEXES, hexAt, INTERSECTIONS } from './island';
 import type { Cards, Corner, Dev, EdgeId, Frame, HexId, Options, PuertoCatan, Resource, Role } from './state';
@@ -7,8 +7,15 @@ import { NOBODY } from './state';
 /** The board and the pieces (rule page B1 and B4). */
 
 export const RESOURCES: readonly Resource[] = [0, 1, 2, 3, 4];
-export const RESOURCE_IDS: readonly string[] = ['brick', 'lumber', 'wool', 'grain', 'ore'];
-export const TERRAIN_IDS: readonly string[] = ['hills', 'forest', 'pasture', 'fields', 'mountains', 'desert'];
+export const RESOURCE_IDS: readonly Under<'pc.resource.'>[] = ['brick', 'lumber', 'wool', 'grain', 'ore'];
+export const TERRAIN_IDS: readonly Under<'pc.terrain.'>[] = [
+  'hills',
+  'forest',
+  'pasture',
+  'fields',
+  'mountains',
+  'desert',
+];
 export const DESERT = 5;
 /** Hexes of each terrain. */
 export const TERRAINS: readonly number[] = [3, 4, 4, 4, 3, 1];
@@ -17,7 +24,7 @@ export const PER_RESOURCE = 19;
 export const ANY = 5;
 export const HARBOUR_TYPES: readonly number[] = [0, 1, 2, 3, 4, ANY, ANY, ANY, ANY];
 
-export const DEV_IDS: readonly string[] = ['soldier', 'victory', 'roadBuilding', 'plenty', 'monopoly'];
+export const DEV_IDS: readonly Under<'pc.dev.'>[] = ['soldier', 'victory', 'roadBuilding', 'plenty', 'monopoly'];
 export const DEV_COPIES: readonly number[] = [14, 5, 2, 2, 2];
 export const SOLDIER: Dev = 0;
 export const VICTORY: Dev = 1;
@@ -26,7 +33,7 @@ export const PLENTY: Dev = 3;
 export const MONOPOLY: Dev = 4;
 export const DEVS: readonly Dev[] = [0, 1, 2, 3, 4];
 
-export const ROLE_IDS: readonly string[] = [
+export const ROLE_IDS: readonly Under<'pc.role.'>[] = [
   'producer',
   'trader',
   'builder',

@@ -1,5 +1,5 @@
 import { illegal } from '../../../engine/kinds';
-import type { Rng, Seat } from '../../../engine/rules';
+import type { Refusal, Rng, Seat } from '../../../engine/rules';
 import { whole, yes } from '../../../engine/shape';
 import { neighbours } from './board';
 import { countOf, lose, sizeOf, steal as takeUnseen } from './hands';
@@ -10,6 +10,7 @@ import {
   type Cards,
   chance,
   choice,
+  type Event,
   type F,
   type HexId,
   type Moves,
@@ -94,7 +95,7 @@ function losers(s: PuertoCatan, f: F<'seven'>, hex: HexId): Seat[] {
   return [...victims(s, hex, f.seat), NOBODY];
 }
 
-const mustRob = (f: F<'seven'>) => ({ key: 'pc.no.mustRob', args: { who: who(f.roller) }, rule: '9' });
+const mustRob = (f: F<'seven'>): Refusal => ({ key: 'pc.no.mustRob', args: { who: who(f.roller) }, rule: '9' });
 
 export const seven = choice<'seven', 'robber' | 'stay'>({
   privacy: 'open',
@@ -139,7 +140,7 @@ export const steal = chance<'steal', 'stolen'>({
   apply(s, f, _seat, { stolen }, tell) {
     takeUnseen(s, f.seat, f.victim, stolen);
     const args = { who: who(f.seat), victim: who(f.victim) };
-    const seen = { key: 'pc.stoleCard', args: { ...args, what: resourceName(stolen) }, rule: f.rule };
+    const seen: Event = { key: 'pc.stoleCard', args: { ...args, what: resourceName(stolen) }, rule: f.rule };
     tell(seen, [f.seat, f.victim], { key: 'pc.stole', args, rule: f.rule });
   },
   outcomes(s, f) {

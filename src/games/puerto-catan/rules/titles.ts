@@ -1,4 +1,4 @@
-import type { Phrase, Seat } from '../../../engine/rules';
+import type { Phrase, Seat, Under } from '../../../engine/rules';
 import { who } from './names';
 import { LARGEST, LONGEST } from './setup';
 import { NOBODY } from './state';
@@ -8,7 +8,7 @@ import { NOBODY } from './state';
 /** What was counted, by seat; undefined where nobody counted. */
 type Counted = readonly (number | undefined)[];
 
-const no = (key: string, args: Phrase['args']): Phrase => ({ key: `pc.sheet.${key}`, args, rule: 'B3' });
+const no = (key: Under<'pc.sheet.'>, args: Phrase['args']): Phrase => ({ key: `pc.sheet.${key}`, args, rule: 'B3' });
 
 /** Who has more than that person. */
 const above = (counted: Counted, seat: Seat): Seat =>

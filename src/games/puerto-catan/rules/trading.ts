@@ -1,5 +1,5 @@
 import { illegal } from '../../../engine/kinds';
-import type { Refusal, Rng, Seat, Tell } from '../../../engine/rules';
+import type { Phrase, Refusal, Rng, Seat, Tell } from '../../../engine/rules';
 import { record, whole, yes } from '../../../engine/shape';
 import { mayHold, rate } from './board';
 import { countOf, gain, holds, lose, plainlyHolds, show, sizeOf } from './hands';
@@ -245,7 +245,7 @@ function monopolise(s: PuertoCatan, f: F<'trade'>, seat: Seat, kind: Resource, t
   f.progress = true;
   s.named.push(kind);
   playCard(s, seat, MONOPOLY);
-  const list = [];
+  const list: Phrase[] = [];
   for (let other = 0; other < s.n; other++) {
     const n = other === seat ? 0 : countOf(s.hands[other])[kind];
     if (n === 0) continue;

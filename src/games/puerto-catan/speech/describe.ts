@@ -87,7 +87,7 @@ function land(v: View): Section[] {
   HARBOURS.forEach((ends, i) => {
     const args = {
       harbour: harbourName(v.harbours[i]),
-      spots: ends.map((spot) => ({ key: 'pc.cornerOf', args: { n: spot + 1 } })),
+      spots: ends.map((spot): Phrase => ({ key: 'pc.cornerOf', args: { n: spot + 1 } })),
     };
     lines.push(words('harbour', args));
   });

@@ -1,4 +1,4 @@
-import type { Arg, Phrase, Seat } from '../../../engine/rules';
+import type { Arg, Phrase, Seat, Under } from '../../../engine/rules';
 import { faceDown, type Spoken, spoken } from '../../kit/spoken';
 import type { Pick } from '../../module';
 import { rate } from '../rules/board';
@@ -35,14 +35,14 @@ import {
 
 type Args = { [name: string]: Arg };
 
-const pick = (id: string, key: string, args: Args = {}, spot?: string): Pick => {
+const pick = (id: string, key: Under<'pc.pick.'>, args: Args = {}, spot?: string): Pick => {
   const text: Phrase = { key: `pc.pick.${key}`, args };
   return spot === undefined ? { id, text } : { id, spot, text };
 };
 
-const say = (name: string, args: Args): Phrase => ({ key: `pc.label.${name}`, args });
+const say = (name: Under<'pc.label.'>, args: Args): Phrase => ({ key: `pc.label.${name}`, args });
 
-const cards = (verb: string, list: readonly Resource[], spot: boolean): Pick[] =>
+const cards = (verb: Under<'pc.pick.'>, list: readonly Resource[], spot: boolean): Pick[] =>
   list.map((kind) => pick(`${verb}:${kind}`, verb, { what: resourceName(kind) }, spot ? `bank:${kind}` : undefined));
 
 const listed = (cards: Cards): Resource[] => RESOURCES.flatMap((kind) => new Array<Resource>(cards[kind]).fill(kind));
@@ -97,7 +97,13 @@ export const { walk, label, preview } = spoken<Moves, View>(kinds, {
     label: (m) => say('plenty', { list: cardList(counts(m.plenty)) }),
     preview: previewPlenty,
   },
-  done: { walk: (_m, v) => [[pick('done', `done.${v.todo[0]?.at ?? 'build'}`)]] },
+  done: {
+    walk(_m, v) {
+      // those are the questions that can be passed over
+      const at = (v.todo[0]?.at ?? 'build') as Under<'pc.pick.done.'>;
+      return [[pick('done', `done.${at}`)]];
+    },
+  },
   discard: {
     walk: (m) => [cards('drop', listed(m.discard), false)],
     label: (m) => say('discard', { list: cardList(m.discard) }),

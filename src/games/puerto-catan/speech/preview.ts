@@ -1,4 +1,4 @@
-import type { Arg, Phrase, Seat } from '../../../engine/rules';
+import type { Arg, Phrase, Seat, Under } from '../../../engine/rules';
 import type { PreviewLine } from '../../module';
 import { citiesLeft, neighbours, roadLength, roadsLeft, settlementsLeft } from '../rules/board';
 import { INTERSECTIONS } from '../rules/island';
@@ -11,7 +11,7 @@ import { type Cards, type Corner, type F, type HexId, type Moves, NOBODY, type V
 
 type Args = { [name: string]: Arg };
 
-const line = (key: string, args: Args = {}, tone?: PreviewLine['tone']): PreviewLine => {
+const line = (key: Under<'pc.preview.'>, args: Args = {}, tone?: PreviewLine['tone']): PreviewLine => {
   const text: Phrase = { key: `pc.preview.${key}`, args };
   return tone ? { text, tone } : { text };
 };
@@ -48,7 +48,7 @@ function roadLines(v: View, seat: Seat, edge: number): PreviewLine[] {
 
 function robbed(v: View, hex: HexId): PreviewLine[] {
   if (v.terrain[hex] === DESERT) return [line('desert')];
-  const there = neighbours(v, hex).map((seat) => ({ key: 'pc.person', args: { who: who(seat) } }));
+  const there = neighbours(v, hex).map((seat): Phrase => ({ key: 'pc.person', args: { who: who(seat) } }));
   return there.length > 0 ? [line('blocks', { list: there }, 'warn')] : [line('blocksNobody')];
 }
 
@@ -58,7 +58,7 @@ function losers(v: View, hex: HexId, from: Seat): PreviewLine[] {
   if (f?.at !== 'soldier') return [];
   const there =
     from === NOBODY ? neighbours(v, hex).filter((seat) => seat !== f.seat && v.hands[seat].size > 0) : [from];
-  const list = there.map((seat) => ({ key: 'pc.person', args: { who: who(seat) } }));
+  const list = there.map((seat): Phrase => ({ key: 'pc.person', args: { who: who(seat) } }));
   return list.length > 0 ? [line('robs', { list }, 'gain')] : [];
 }
 

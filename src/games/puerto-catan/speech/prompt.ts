@@ -1,4 +1,4 @@
-import type { Arg, Phrase } from '../../../engine/rules';
+import type { Arg, Phrase, Under } from '../../../engine/rules';
 import type { Pick } from '../../module';
 import { cardList, who } from '../rules/names';
 import type { View } from '../rules/state';
@@ -6,7 +6,7 @@ import type { View } from '../rules/state';
 /** What is asked of the actor, in one line for the strip. */
 
 /** What is asked in the middle of a walk, by its first pick. */
-const BETWEEN: { readonly [first: string]: string } = {
+const BETWEEN: { readonly [first: string]: Under<'pc.ask.'> } = {
   settle: 'roadThere',
   plenty: 'plenty',
   deal: 'deal',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../module';
 
 /** The names of things. */
-export const boardText: Catalogue = {
+export const boardText = {
   'pc.resource.brick': 'brick',
   'pc.resource.lumber': 'lumber',
   'pc.resource.wool': 'wool',
@@ -41,4 +41,9 @@ export const boardText: Catalogue = {
   'pc.dev.roadBuilding': 'Road Building',
   'pc.dev.plenty': 'Year of Plenty',
   'pc.dev.monopoly': 'Monopoly',
-};
+} satisfies Catalogue;
+
+type Text = typeof boardText;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../module';
 
 /** What stands beside the board. */
-export const panelsText: Catalogue = {
+export const panelsText = {
   'pc.panel.round': 'Round {n}',
   'pc.panel.roundShort': 'R{n}',
   'pc.panel.lastRound': 'Last round',
@@ -62,4 +62,9 @@ export const panelsText: Catalogue = {
   'pc.panel.times': 'Fell',
   'pc.panel.range': 'Normal',
   'pc.panel.fromTo': '{low} to {high}',
-};
+} satisfies Catalogue;
+
+type Text = typeof panelsText;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../module';
 
 /** Scores by source, and the score sheet of the boxed game. */
-export const text: Catalogue = {
+export const text = {
   'pc.category.settlements': 'Settlements',
   'pc.category.cities': 'Cities',
   'pc.category.longest': 'Longest road',
@@ -50,4 +50,9 @@ export const text: Catalogue = {
   'pc.sheet.threeSoldiers': 'The largest army has at least {n} Soldiers.',
   'pc.sheet.largerArmy': '{who} has played more Soldiers: {n}.',
   'pc.sheet.armyOwner': '{who} has played {n} Soldiers, so somebody has the largest army.',
-};
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

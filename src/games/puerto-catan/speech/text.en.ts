@@ -4,7 +4,7 @@ import { panelsText } from './text-panels.en';
 import { text as sheetText } from './text-sheet.en';
 
 /** Every word of Puerto Catan in English. What may stand in a sentence: `Message` in games/module.ts. */
-export const text: Catalogue = {
+export const text = {
   ...boardText,
   ...panelsText,
   ...sheetText,
@@ -248,4 +248,9 @@ export const text: Catalogue = {
 
   'pc.end.ten': 'Ten points were reached, and the round was finished.',
   'pc.end.rounds': 'After 150 rounds the game ends.',
-};
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

@@ -1,4 +1,4 @@
-import type { Rules } from '../../../engine/rules';
+import type { Phrase, Rules } from '../../../engine/rules';
 import { choice, HEAP, MOST, type Pebbles, type PebblesFrame, type View } from './state';
 
 /** In turn everybody takes one, two or three; whoever takes the last has won. */
@@ -18,7 +18,7 @@ const take = choice<'take', 'take'>({
   },
 });
 
-export const rules: Rules<Pebbles, PebblesFrame, { key: string }, View, object> = {
+export const rules: Rules<Pebbles, PebblesFrame, Phrase, View, object> = {
   setup: (n) => ({ todo: [{ at: 'take', seat: 0 }], n, heap: HEAP, taken: new Array(n).fill(0), last: -1 }),
   options: () => ({}),
   steps: { take },

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../module';
 
-export const text: Catalogue = {
+export const text = {
   'pebbles.pebble': 'pebble {n}',
   'pebbles.take': 'Take {n, plural, one {one pebble} other {# pebbles}}',
   'pebbles.took': '{who} takes {n, plural, one {one pebble} other {# pebbles}}.',
@@ -9,4 +9,9 @@ export const text: Catalogue = {
   'pebbles.ask': '{who}: how many pebbles?',
   'pebbles.over': 'The last pebble is taken.',
   'pebbles.category.last': 'The last pebble',
-};
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

@@ -1,0 +1,138 @@
+import { batch } from '@preact/signals';
+import { type Json, type Phrase, type Seat, TABLE } from '../engine/rules';
+import { saveMatch } from '../storage/saver';
+import { AHEAD, trouble } from '../storage/store';
+import type { Clock } from './clock';
+import { waitsForEnd } from './may-act';
+import { aside, stopwatch } from './pace';
+import { viewer } from './secrecy';
+import type { Selection } from './selection';
+import type { Stage } from './stage';
+import type { Viewpoint } from './viewpoint';
+
+const LONGEST_THOUGHT = 5 * 60_000;
+/** So long an act waits for the disk before the table plays on without it. */
+const LONGEST_SAVE = 1000;
+
+/** How the match stood just before an entry. */
+interface Standing {
+  length: number;
+  /** The question, and the person who picked an answer to it on this screen. */
+  step: string | undefined;
+  actor: Seat | undefined;
+  /** The views of those who may be looking when it is shown. */
+  seen: ReadonlyMap<Seat | null, Json>;
+}
+
+/** Entries on their way: into the match, to the disk, and before the eyes of that moment. */
+export class Entries {
+  /** The table was left: nothing is entered or saved any more. */
+  closed = false;
+  /** Since the last question, and since time was counted last. */
+  readonly thinking = stopwatch(LONGEST_THOUGHT);
+  private readonly playing = stopwatch(LONGEST_THOUGHT);
+  private readonly viewpoint: Viewpoint;
+  private readonly selection: Selection;
+  private readonly stage: Stage;
+  private readonly clock: Clock;
+
+  constructor(viewpoint: Viewpoint, selection: Selection, stage: Stage, clock: Clock) {
+    this.viewpoint = viewpoint;
+    this.selection = selection;
+    this.stage = stage;
+    this.clock = clock;
+  }
+
+  /** What a person decided on this screen. */
+  async decide(seat: Seat, move: Json): Promise<void> {
+    const { match, moving } = this.viewpoint;
+    moving.value = true;
+    const thought = this.thinking.passed();
+    const how = seat === TABLE && match.ask()?.typed ? 'typed' : undefined;
+    await this.make(() => match.enter(seat, move, Date.now(), how, thought));
+    moving.value = false;
+  }
+
+  /** Makes an entry, saves it, and shows what the eyes of that moment may see of it. False when it was refused. */
+  async make(entry: () => true | Phrase): Promise<boolean> {
+    // whoever lost the match to another window while thinking, or left it, enters nothing
+    if (!this.viewpoint.writer.value || this.closed) return false;
+    const before = this.standing();
+    const verdict = entry();
+    if (verdict !== true) {
+      this.selection.refuse(verdict);
+      return false;
+    }
+    // while the sand runs nothing waits for a picture
+    const hurried = this.clock.left.value !== undefined && this.viewpoint.match.ask()?.step === before.step;
+    this.countTime();
+    if (!hurried) this.clock.stop();
+    const saved = this.save();
+    const shown = this.show(before, hurried);
+    // without a picture the next entry finds this one settled, however soon it comes
+    if (shown) await shown;
+    this.settle(before);
+    await saved;
+    return true;
+  }
+
+  private standing(): Standing {
+    const { match, ask, seat } = this.viewpoint;
+    return {
+      length: match.length,
+      step: ask.value?.step,
+      actor: this.selection.actor.value,
+      seen: new Map([seat.value, null].map((one) => [one, match.view(one)])),
+    };
+  }
+
+  private countTime(): void {
+    this.viewpoint.match.record.clock.played += this.playing.passed();
+    this.playing.restart();
+  }
+
+  /** Turns the eyes to where they belong now, and plays on the board what they may see happen. */
+  private show({ length, seen }: Standing, hurried: boolean): Promise<void> | undefined {
+    const { match, eyes } = this.viewpoint;
+    const now = this.viewpoint.nextEyes(eyes.value);
+    const seat = viewer(match, now);
+    const events = match.heard(seat, length).map((heard) => heard.event);
+    // the private tree goes before anything else is painted
+    if (now !== eyes.value) this.viewpoint.turnEyes(now);
+    const before = seen.get(seat);
+    if (hurried || now.kind === 'shield' || !before) return undefined;
+    return this.stage.play(events, before, match.view(seat));
+  }
+
+  private settle({ step, actor }: Standing): void {
+    const { game, match } = this.viewpoint;
+    const { log } = match.record;
+    const ask = match.ask();
+    batch(() => {
+      if (ask?.step !== step) this.selection.restart();
+      // what somebody else does meanwhile takes nothing out of a person's hands, and who acts in a pause may act again
+      else if (log[log.length - 1].seat === actor) this.selection.clear();
+      this.selection.refusal.value = undefined;
+      const ending = waitsForEnd(game, match);
+      // the dice lie on the table before they are entered: what led to them stays
+      if (!ending && ask?.typed) match.seal();
+      this.viewpoint.changed(ending);
+    });
+    this.thinking.restart();
+    this.clock.wake();
+  }
+
+  /** As the match stands now, with what is left on its clock. */
+  async save(): Promise<void> {
+    if (this.closed) return;
+    const { record, checkpoints } = this.viewpoint.match;
+    const left = this.clock.left.value;
+    if (left === undefined) delete record.left;
+    else record.left = Math.round(left);
+    const saving = saveMatch(record, checkpoints).then((fault) => {
+      // a full or broken disk is told by the banner of the app, another window's moves by what comes on the screen
+      if (fault && fault !== AHEAD && fault.key !== trouble.value?.key) this.selection.refusal.value = fault;
+    });
+    await Promise.race([saving, aside(LONGEST_SAVE)]);
+  }
+}

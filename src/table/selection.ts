@@ -1,0 +1,132 @@
+import { batch, computed, signal } from '@preact/signals';
+import { type Json, type Phrase, type Seat, TABLE } from '../engine/rules';
+import type { Bell, PreviewLine } from '../games/module';
+import { bellOf, branchesOf, mayAct } from './may-act';
+import { type Branch, decided, type Level, level } from './picks';
+import type { Viewpoint } from './viewpoint';
+
+/** What is being picked on the screen, by whom, and what comes of it. It is entered by the model alone. */
+export class Selection {
+  private readonly viewpoint: Viewpoint;
+  readonly chosen = signal<readonly string[]>([]);
+  /** A move that no picks lead to, as long as these picks are the last. */
+  private readonly composed = signal<{ chosen: readonly string[]; move: Json | undefined } | undefined>(undefined);
+  /** Where several people may act: who has said that they do. */
+  private readonly acting = signal<Seat | undefined>(undefined);
+  /** Things are dragged and flown just now; a tap on the board picks nothing. */
+  readonly byHand = signal(false);
+  /** Why what was tried last could not be done. */
+  readonly refusal = signal<Phrase | undefined>(undefined);
+
+  constructor(viewpoint: Viewpoint) {
+    this.viewpoint = viewpoint;
+  }
+
+  /** The people who may act on this screen now. */
+  readonly mayAct = computed<Seat[]>(() => {
+    const { touchable, ask, eyes } = this.viewpoint;
+    return touchable.value ? mayAct(this.viewpoint.match, ask.value, eyes.value) : [];
+  });
+  /** The person who picks on this screen now. */
+  readonly actor = computed<Seat | undefined>(() => {
+    const seats = this.mayAct.value;
+    return seats.find((seat) => seat === this.acting.value) ?? seats[0];
+  });
+  /** Whether that person may take the tablet and decide behind the cover. */
+  readonly mayTake = computed(() => {
+    const { ask, eyes } = this.viewpoint;
+    const secretive = ask.value?.privacy === 'hand' && ask.value.offered && this.viewpoint.shared;
+    return secretive && eyes.value.kind === 'public' && this.actor.value !== undefined;
+  });
+  /** What the people at the table ring when they are ready to go on. */
+  readonly bell = computed<Bell | undefined>(() => {
+    const { touchable, game, ask } = this.viewpoint;
+    const bell = touchable.value ? bellOf(game, this.viewpoint.match, ask.value) : undefined;
+    return bell?.ms === undefined || bell.early ? bell : undefined;
+  });
+
+  private readonly branches = computed<Branch[]>(() => {
+    const { game, seat, view } = this.viewpoint;
+    const actor = this.actor.value;
+    return actor === undefined ? [] : branchesOf(game, this.viewpoint.match, actor, seat.value, view.value);
+  });
+  /** Whatever is picked, taken back or entered since has put other picks in their place. */
+  readonly composing = computed(() => this.composed.value?.chosen === this.chosen.value);
+  readonly level = computed<Level>(() => {
+    const move = this.composing.value ? this.composed.value?.move : undefined;
+    return move === undefined ? this.levelAt(this.chosen.value) : decided(move);
+  });
+  readonly preview = computed<PreviewLine[]>(() => {
+    const { game, view } = this.viewpoint;
+    const { move } = this.level.value;
+    return move === undefined || this.actor.value === TABLE ? [] : game.preview(move, view.value);
+  });
+
+  /** Where the tree of picks stands after these. */
+  levelAt(chosen: readonly string[]): Level {
+    return level(this.branches.value, chosen, this.bell.value !== undefined || this.mayAct.value.length > 1);
+  }
+
+  /** Of several people who may act, this one does. */
+  turnTo(seat: Seat): void {
+    if (this.viewpoint.moving.value || !this.mayAct.value.includes(seat)) return;
+    batch(() => {
+      this.restart(seat);
+      this.refusal.value = undefined;
+    });
+  }
+
+  pick(id: string): void {
+    if (this.viewpoint.moving.value || !this.level.value.picks.some((pick) => pick.id === id)) return;
+    this.refusal.value = undefined;
+    this.chosen.value = [...this.chosen.value, id];
+  }
+
+  /** All picks of a move at once, as a face that knows the way sets them. What fits nothing is ignored. */
+  choose(ids: readonly string[]): void {
+    if (this.viewpoint.moving.value) return;
+    this.refusal.value = undefined;
+    this.chosen.value = [...ids];
+  }
+
+  /** A face puts a move together by itself, listed or not; undefined while it is `open` but not complete. */
+  compose(move: Json | undefined, open = move !== undefined): void {
+    if (this.viewpoint.moving.value) return;
+    batch(() => {
+      this.refusal.value = undefined;
+      this.chosen.value = [];
+      this.composed.value = open ? { chosen: this.chosen.value, move } : undefined;
+    });
+  }
+
+  /** A lit place of the board was tapped. Where several picks share it, the first one counts. */
+  pickSpot(spot: string): void {
+    if (this.byHand.value) return;
+    const pick = this.level.value.picks.find((p) => p.spot === spot);
+    if (pick) this.pick(pick.id);
+  }
+
+  /** Undoes one pick, or all but so many. */
+  back(to = this.chosen.value.length - 1): void {
+    this.chosen.value = this.chosen.value.slice(0, Math.max(0, to));
+  }
+
+  clear(): void {
+    this.chosen.value = [];
+  }
+
+  /** Another question, with actors of its own; of several, this one. */
+  restart(acting?: Seat): void {
+    batch(() => {
+      this.clear();
+      this.acting.value = acting;
+    });
+  }
+
+  /** What was entered is not legal. */
+  refuse(why: Phrase): void {
+    // what was put together is still on the table, to be changed
+    if (!this.composing.value) this.clear();
+    this.refusal.value = why;
+  }
+}

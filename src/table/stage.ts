@@ -1,0 +1,34 @@
+import type { Phrase } from '../engine/rules';
+import type { Ground } from '../games/table';
+import type { Board } from './board';
+import { perform } from './pace';
+
+/** The board of the screen, as long as there is one: it comes late and may go, and nothing waits for it. */
+export class Stage {
+  private board: Board | undefined;
+  /** What a face shows passing: it outlives the board itself. */
+  private passing: unknown = null;
+
+  get ground(): Ground | undefined {
+    return this.board?.ground;
+  }
+
+  open(board: Board): void {
+    this.board = board;
+    if (this.passing !== null) board.ground.live(this.passing);
+  }
+
+  close(): void {
+    this.board = undefined;
+  }
+
+  pass(now: unknown): void {
+    this.passing = now;
+    this.board?.ground.live(now);
+  }
+
+  /** Plays what happened; undefined where there is nothing to play it on. */
+  play(events: readonly Phrase[], before: unknown, after: unknown): Promise<void> | undefined {
+    return this.board && perform(this.board, events, before, after);
+  }
+}

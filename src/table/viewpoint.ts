@@ -1,0 +1,115 @@
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Ask, Match } from '../engine/match';
+import type { Phrase, Seat } from '../engine/rules';
+import type { GameModule } from '../games/module';
+import { prefs } from '../storage/prefs';
+import { waitsForEnd } from './may-act';
+import { type Eyes, firstEyes, nextEyes, PUBLIC, people, solo, viewer } from './secrecy';
+
+/** Whose eyes the screen has, and what of a running match they see. Nothing here changes the match; see model.ts. */
+export class Viewpoint {
+  readonly game: GameModule;
+  /** Whether this window has the match; any other one only looks on. */
+  readonly writer: ReadonlySignal<boolean>;
+  readonly eyes = signal<Eyes>(PUBLIC);
+  readonly peeking = signal<readonly Seat[]>([]);
+  /** Something is being animated, drawn or thought about. */
+  readonly moving = signal(false);
+  /** The last action of a turn is made and can still be taken back. */
+  readonly ending = signal(false);
+  private current: Match;
+  /** Raised whenever the match has changed. */
+  private readonly stamp = signal(0);
+
+  constructor(game: GameModule, match: Match, writer: ReadonlySignal<boolean>) {
+    this.game = game;
+    this.writer = writer;
+    this.current = match;
+    this.begin();
+  }
+
+  /** The match; whoever reads it in a computed or a component is told when it changes. */
+  get match(): Match {
+    this.stamp.value;
+    return this.current;
+  }
+  readonly ask = computed<Ask | undefined>(() => this.match.ask());
+  /** An onlooker and a match in trouble show the bare table alone. */
+  readonly seat = computed<Seat | null>(() =>
+    this.writer.value && !this.match.trouble ? viewer(this.match, this.eyes.value) : null,
+  );
+  // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
+  readonly view = computed<any>(() => this.match.view(this.seat.value));
+  readonly over = computed(() => this.match.over);
+  readonly undoable = computed<true | Phrase>(() => this.match.undoable());
+  /** Whether anybody may touch the game on this screen now. */
+  readonly touchable = computed(
+    () => this.writer.value && !this.match.trouble && !this.ending.value && this.eyes.value.kind !== 'shield',
+  );
+
+  /** Whether secrets need hand-overs at this table. */
+  get shared(): boolean {
+    return solo(this.match) === undefined && people(this.match).length > 1;
+  }
+
+  /** The match has changed. */
+  changed(ending = this.ending.value): void {
+    batch(() => {
+      this.ending.value = ending;
+      this.stamp.value++;
+    });
+  }
+
+  /** Another match takes its place. */
+  adopt(match: Match): void {
+    batch(() => {
+      this.current = match;
+      this.begin();
+    });
+  }
+
+  private begin(): void {
+    this.turnEyes(firstEyes(this.current, prefs.privacy.value));
+    this.changed(waitsForEnd(this.game, this.current));
+  }
+
+  /** The one way for the eyes to move: whatever was peeked at is gone first. */
+  turnEyes(eyes: Eyes): void {
+    batch(() => {
+      this.peeking.value = [];
+      this.eyes.value = eyes;
+    });
+  }
+
+  /** Where the eyes belong as the match stands now. */
+  nextEyes(from: Eyes = PUBLIC): Eyes {
+    return nextEyes(this.match, from, prefs.privacy.value);
+  }
+
+  /** Whatever is private leaves the screen. */
+  cover(): void {
+    const eyes = this.eyes.value;
+    if (eyes.kind === 'private') this.turnEyes({ ...eyes, kind: 'shield' });
+    else this.peeking.value = [];
+  }
+
+  /** The person whom the cover names has it taken away. */
+  uncover(): void {
+    const eyes = this.eyes.value;
+    if (eyes.kind !== 'shield') return;
+    // the only person left at the table needs no private screen beside the common one
+    this.turnEyes(solo(this.match) === undefined ? { ...eyes, kind: 'private' } : PUBLIC);
+  }
+
+  /** Presses or lets go of a person's own corner. Never while the tablet is somebody's, or behind the shield. */
+  peek(seat: Seat, down: boolean): void {
+    const others = this.peeking.value.filter((s) => s !== seat);
+    const may =
+      down &&
+      this.writer.value &&
+      this.eyes.value.kind === 'public' &&
+      this.shared &&
+      people(this.match).includes(seat);
+    this.peeking.value = may ? [...others, seat].sort((a, b) => a - b) : others;
+  }
+}
