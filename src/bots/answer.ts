@@ -1,16 +1,36 @@
-import { rng } from '../engine/chance';
-import type { Json } from '../engine/rules';
 import type { BotQuestion, GameModule } from '../games/module';
-import { LEVELS } from './levels';
+import { thinking } from './levels';
+import type { Thought } from './search';
 
 // the pure halves only: a worker that reached a drawn half would carry a second Pixi
 const games = import.meta.glob<GameModule>('../games/*/game.ts', { import: 'game' });
 
-/** Answers one question with a legal move. Unknown levels play as `simple`. */
-export async function answer(question: BotQuestion): Promise<Json> {
-  const load = games[`../games/${question.game}/game.ts`];
-  if (!load) throw new Error(`no game ${question.game}`);
-  const game = await load();
-  const level = LEVELS[question.level] ?? LEVELS.simple;
-  return level(game, question.view, question.seat, question.moves, rng(...question.seed));
+/** So long one stretch of thinking takes before others get their turn, in milliseconds. */
+const STRETCH = 8;
+
+const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+/**
+ * Thinks about one question to the end, or until `stop` says so. `onThought` is told whenever something else is best, or
+ * surer than before; the last thing it is told is the answer.
+ */
+export async function answer(
+  { game: id, level, view, seat, moves, seed }: BotQuestion,
+  onThought: (thought: Thought) => void,
+  stop: () => boolean = () => false,
+): Promise<void> {
+  const load = games[`../games/${id}/game.ts`];
+  if (!load) throw new Error(`no game ${id}`);
+  const thoughts = thinking(level, await load(), view, seat, moves, seed);
+  let told: Thought | undefined;
+  for (let until = performance.now() + STRETCH; ; ) {
+    const { done, value } = thoughts.next();
+    if (value !== told) onThought(value);
+    told = value;
+    if (done || stop()) return;
+    if (performance.now() < until) continue;
+    await breath();
+    if (stop()) return;
+    until = performance.now() + STRETCH;
+  }
 }

@@ -1,31 +1,43 @@
-import type { Json } from '../engine/rules';
 import type { BotQuestion } from '../games/module';
+import type { Thought } from './search';
+import type { FromWorker, ToWorker } from './worker';
 
-/** Asks bots from the page. One worker; where workers are missing or die, the page thinks for itself. */
+/** Asks bots from the page. One worker; where workers are missing or die, the page thinks for itself, without search. */
 
-interface Reply {
-  id: number;
-  move?: Json;
-  failed?: true;
+/** A question under way. */
+interface Asked {
+  /** Resolves at the first thought. */
+  first: Promise<void>;
+  /** The best so far; undefined before the first. */
+  best(): Thought | undefined;
+  /** It is not asked any more. */
+  cancel(): void;
+}
+
+type Listener = (message: FromWorker) => void;
+
+/** A promise, and what keeps it. */
+function latch(): { promise: Promise<void>; open(): void } {
+  let open = (): void => {};
+  const promise = new Promise<void>((done) => {
+    open = done;
+  });
+  return { promise, open };
 }
 
 let worker: Worker | null | undefined;
 let count = 0;
-const waiting = new Map<number, (reply: Reply | null) => void>();
+const waiting = new Map<number, Listener>();
 
 function open(): Worker | null {
   if (worker !== undefined) return worker;
   try {
     worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = (event: MessageEvent<Reply>) => {
-      waiting.get(event.data.id)?.(event.data);
-      waiting.delete(event.data.id);
-    };
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => waiting.get(data.id)?.(data);
     worker.onerror = () => {
       worker?.terminate();
       worker = null;
-      for (const done of waiting.values()) done(null);
-      waiting.clear();
+      for (const [id, tell] of [...waiting]) tell({ id, failed: true });
     };
   } catch {
     worker = null;
@@ -33,16 +45,41 @@ function open(): Worker | null {
   return worker;
 }
 
-/** A legal move for the question; never rejects unless the game itself cannot be loaded. */
-export async function askBot(question: BotQuestion): Promise<Json> {
-  const thinker = open();
-  if (thinker) {
-    const id = ++count;
-    const reply = await new Promise<Reply | null>((resolve) => {
-      waiting.set(id, resolve);
-      thinker.postMessage({ id, question });
+/** Thinks about the question; never fails unless the game itself cannot be loaded. */
+export function askBot(question: BotQuestion): Asked {
+  const id = ++count;
+  let best: Thought | undefined;
+  let stopped = false;
+  const first = latch();
+  const end = (): void => {
+    waiting.delete(id);
+    first.open();
+  };
+  const hear = (thought: Thought): void => {
+    best = thought;
+    first.open();
+  };
+  const alone = async (): Promise<void> => {
+    const { answer } = await import('./answer');
+    // on the page's own thread nothing may take long
+    await answer({ ...question, level: 'mate' }, hear, () => stopped);
+    end();
+  };
+  const post = (message: ToWorker): void => worker?.postMessage(message);
+  if (open()) {
+    waiting.set(id, (message) => {
+      if ('thought' in message) hear(message.thought);
+      else if ('done' in message || best) end();
+      else void alone().catch(end);
     });
-    if (reply && !reply.failed) return reply.move as Json;
-  }
-  return (await import('./answer')).answer(question);
+    post({ id, question });
+  } else void alone().catch(end);
+  return {
+    first: first.promise,
+    best: () => best,
+    cancel() {
+      stopped = true;
+      if (waiting.delete(id)) post({ id, cancel: true });
+    },
+  };
 }

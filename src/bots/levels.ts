@@ -1,14 +1,75 @@
-import type { Json, Rng, Seat } from '../engine/rules';
+import { rng as startRng } from '../engine/chance';
+import type { Json, Seat } from '../engine/rules';
 import type { GameModule } from '../games/module';
+import { rate } from './rate';
+import { type Effort, searched, searching, type Thought } from './search';
 import { simpleMove } from './simple';
 
-/** One way to choose a move: from a view and the legal moves, never from the position. */
-type Level = (game: GameModule, view: Json, seat: Seat, moves: readonly Json[], rng: Rng) => Json;
+/** Chooses one of the moves, by its place in the list: from a view, never from the position. */
+type Choose = (game: GameModule, view: Json, seat: Seat, moves: readonly Json[], seed: readonly number[]) => number;
 
-/** Every level by its name. `random` is for simulations and ladders; people are offered the others. */
-export const LEVELS: { readonly [name: string]: Level } = {
-  random: (_game, _view, _seat, moves, rng) => moves[rng.int(moves.length)],
-  simple: simpleMove,
+/** How much the levels that search may try; see `searching`. */
+const EFFORTS: { readonly [level: string]: Effort } = {
+  captain: { playouts: 96, candidates: 6 },
+  admiral: { playouts: 400, candidates: 8 },
 };
 
-export const OFFERED: readonly string[] = ['simple'];
+/** A beginner looks at so many moves, and takes one of them for better than it is, by as much as so many scales. */
+const SEEN = 3;
+const MISJUDGED = 0.5;
+/** A breath of noise, so that equals are not always settled the same way. */
+const BREATH = 0.02;
+
+const highest = (worths: readonly number[]): number => worths.indexOf(Math.max(...worths));
+
+const mate: Choose = (game, view, seat, moves, seed) => {
+  const random = startRng(...seed);
+  const worths = rate(game, view, seat, moves, random);
+  return highest(worths.map((worth) => worth + BREATH * game.search.scale * random.next()));
+};
+
+const deckhand: Choose = (game, view, seat, moves, seed) => {
+  const random = startRng(...seed);
+  const seen = Array.from({ length: SEEN }, () => random.int(moves.length));
+  const worths = rate(
+    game,
+    view,
+    seat,
+    seen.map((at) => moves[at]),
+    random,
+  );
+  return seen[highest(worths.map((worth) => worth + MISJUDGED * game.search.scale * random.next()))];
+};
+
+/** What does not search. `random` is for simulations; `simple` sits on chairs of older matches. */
+const CHOOSERS: { readonly [name: string]: Choose } = {
+  random: (_game, _view, _seat, moves, seed) => startRng(...seed).int(moves.length),
+  simple: (game, view, seat, moves, seed) => moves.indexOf(simpleMove(game, view, seat, moves, startRng(...seed))),
+  deckhand,
+  mate,
+};
+
+export const LEVELS: readonly string[] = [...Object.keys(CHOOSERS), ...Object.keys(EFFORTS)];
+
+const settled = (best: number): Thought => ({ best, playouts: 0, rated: [] });
+
+/** Thinks about one question at that level, a little at a time; unknown levels think like `mate`. See `searching`. */
+export function* thinking(
+  level: string,
+  ...question: [game: GameModule, view: Json, seat: Seat, moves: readonly Json[], seed: readonly number[]]
+): Generator<Thought, Thought> {
+  if (question[3].length === 1) return settled(0);
+  if (Object.hasOwn(EFFORTS, level)) return yield* searching(...question, EFFORTS[level]);
+  return settled((CHOOSERS[level] ?? mate)(...question));
+}
+
+/** The whole thought at once: the move. */
+export function moveOf(
+  level: string,
+  ...question: [game: GameModule, view: Json, seat: Seat, moves: readonly Json[], seed: readonly number[]]
+): Json {
+  const [, , , moves] = question;
+  if (moves.length === 1) return moves[0];
+  if (Object.hasOwn(EFFORTS, level)) return moves[searched(...question, EFFORTS[level]).best];
+  return moves[(CHOOSERS[level] ?? mate)(...question)];
+}

@@ -1,22 +1,34 @@
 import type { BotQuestion } from '../games/module';
 import { answer } from './answer';
+import type { Thought } from './search';
 
 /** Thinks off the page's thread; holds nothing between questions, so no secret outlives its answer. */
-interface Asked {
-  id: number;
-  question: BotQuestion;
-}
+
+/** A question, or word that the one of that number is not asked any more. */
+export type ToWorker = { id: number; question: BotQuestion } | { id: number; cancel: true };
+
+/** What is best so far; `done` when there is no more to come. */
+export type FromWorker = { id: number; thought: Thought } | { id: number; done: true } | { id: number; failed: true };
 
 const scope = self as unknown as {
-  postMessage(message: unknown): void;
-  onmessage: ((event: MessageEvent<Asked>) => void) | null;
+  postMessage(message: FromWorker): void;
+  onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
 };
 
-scope.onmessage = async (event) => {
-  const { id, question } = event.data;
+const cancelled = new Set<number>();
+
+scope.onmessage = async ({ data }) => {
+  const { id } = data;
+  if ('cancel' in data) return void cancelled.add(id);
   try {
-    scope.postMessage({ id, move: await answer(question) });
+    await answer(
+      data.question,
+      (thought) => scope.postMessage({ id, thought }),
+      () => cancelled.has(id),
+    );
+    scope.postMessage({ id, done: true });
   } catch {
     scope.postMessage({ id, failed: true });
   }
+  cancelled.delete(id);
 };

@@ -163,6 +163,15 @@ export interface GameModule<S extends { todo: any[] } = any, M = any, E extends 
    * that work is shared.
    */
   prior(v: V, moves: readonly M[]): readonly (number | undefined)[];
+  /** What a search of this game goes by. */
+  search: {
+    /** So many points ahead (see `evaluate`) make a win likely: e times as likely as the next seat's. */
+    scale: number;
+    /** Rounds, as `rules.round` counts them, that are played on before a position is judged. */
+    horizon: number;
+  };
+  /** A copy of a position, where a game has a faster way than the general one. */
+  clone?(s: S): S;
   text: Catalogue;
   reference: readonly RuleParagraph[];
 }

@@ -1,4 +1,4 @@
-import { simpleMove } from '../bots/simple';
+import { LEVELS, moveOf } from '../bots/levels';
 import { randomEntry } from '../engine/playout';
 import { type Json, type Rng, TABLE } from '../engine/rules';
 import { type AnyPosition, actorsOf, movesOf, stepOf } from '../engine/run';
@@ -6,10 +6,11 @@ import type { GameModule } from '../games/module';
 
 /** Players without a screen. */
 
-export const BOTS = ['random', 'simple'] as const;
-export type Bot = (typeof BOTS)[number];
+export const BOTS = LEVELS;
+/** The name of a level. */
+export type Bot = string;
 
-export const isBot = (name: string): name is Bot => (BOTS as readonly string[]).includes(name);
+export const isBot = (name: string): name is Bot => BOTS.includes(name);
 
 /** What happens next: TABLE's draw, or the move of whichever bot sits there. Undefined at the end. */
 export function nextEntry(
@@ -32,7 +33,9 @@ export function nextEntry(
     const moves = step.moves(s, s.todo[0], seat);
     return { seat, move: moves[rng.int(moves.length)] };
   }
-  return { seat, move: simpleMove(game, game.rules.view(s, seat), seat, movesOf(game.rules, s, seat), rng) };
+  const seed = [rng.int(2 ** 32), rng.int(2 ** 32)];
+  const move = moveOf(bots[seat], game, game.rules.view(s, seat), seat, movesOf(game.rules, s, seat), seed);
+  return { seat, move };
 }
 
 /** Any of the actors; whoever has said that nothing more is to come is passed over, and a clock runs out last. */

@@ -65,6 +65,7 @@ export const game: GameModule<Isla, Move, Event, View, Options> = {
   describe,
   evaluate,
   prior,
+  search: { scale: 3, horizon: 2 },
   text,
   reference,
 };

@@ -51,6 +51,7 @@ export const game: GameModule<Hopper, Move, Event, View, Options> = {
   describe,
   evaluate,
   prior,
+  search: { scale: 8, horizon: 1 },
   text,
   reference,
 };

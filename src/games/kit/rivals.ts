@@ -17,3 +17,6 @@ export function againstRivals(standings: readonly number[], best: number, averag
   }
   return out;
 }
+
+/** A prior at or below this says: not as long as there is anything else. */
+export const NEVER = -1e6;

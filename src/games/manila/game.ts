@@ -74,6 +74,7 @@ export const game: GameModule<Manila, Move, Event, View, Options> = {
   describe,
   evaluate,
   prior,
+  search: { scale: 6, horizon: 1 },
   text,
   reference,
 };

@@ -1,0 +1,58 @@
+import { copy } from '../engine/copy';
+import type { Json, Rng, Seat } from '../engine/rules';
+import { type AnyPosition, play } from '../engine/run';
+import { NEVER } from '../games/kit/rivals';
+import type { GameModule } from '../games/module';
+import { finishTurn } from './course';
+
+/** What each move looks like to somebody who does not play on in their mind beyond their own turn. */
+
+/** More moves than this are looked at briefly first. */
+const MANY = 12;
+const WORLDS = 3;
+
+/** The moves that come into question, by their place in the list: all, but for those that nobody would make. */
+function sensible(worths: readonly (number | undefined)[]): number[] {
+  const out: number[] = [];
+  for (let i = 0; i < worths.length; i++) {
+    const worth = worths[i];
+    if (worth === undefined || worth > NEVER) out.push(i);
+  }
+  return out.length > 0 ? out : [...worths.keys()];
+}
+
+const best = (list: readonly number[], worths: readonly number[], most: number): number[] =>
+  [...list].sort((a, b) => worths[b] - worths[a]).slice(0, most);
+
+/**
+ * Points each move is worth from what this view knows, in the order of the list: the game's own word where it has one for
+ * all of them, else the position at the end of the seat's own turn, as the mean of a few imagined ones. What does not come
+ * into question is worth minus infinity.
+ */
+export function rate(game: GameModule, view: Json, seat: Seat, moves: readonly Json[], rng: Rng): number[] {
+  const priors = game.prior(view, moves);
+  const asked = sensible(priors);
+  const out = new Array<number>(moves.length).fill(Number.NEGATIVE_INFINITY);
+  if (asked.every((i) => priors[i] !== undefined)) {
+    for (const i of asked) out[i] = priors[i] as number;
+    return out;
+  }
+  const worlds = Array.from({ length: WORLDS }, () => game.rules.imagine(view, rng) as AnyPosition);
+  const seen = (i: number, world: AnyPosition, whole: boolean): number => {
+    const next = game.clone ? game.clone(world) : copy(world);
+    play(game.rules, next, seat, moves[i]);
+    if (whole) finishTurn(game, next, seat, rng);
+    return game.evaluate(next)[seat];
+  };
+  let close = asked;
+  if (asked.length > MANY) {
+    for (const i of asked) out[i] = seen(i, worlds[0], false) - 1e4;
+    close = best(asked, out, MANY);
+  }
+  for (const i of close) {
+    let sum = 0;
+    for (const world of worlds) sum += seen(i, world, true);
+    out[i] = sum / WORLDS;
+  }
+  return out;
+}

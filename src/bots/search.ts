@@ -1,0 +1,111 @@
+import { rng as startRng } from '../engine/chance';
+import { copy } from '../engine/copy';
+import type { Json, Rng, Seat } from '../engine/rules';
+import { type AnyPosition, play } from '../engine/run';
+import type { GameModule } from '../games/module';
+import { playOn, promise } from './course';
+import { rate } from './rate';
+
+/**
+ * Flat search: a few candidates are tried in the same imagined worlds with the same dice, and after every round the weaker
+ * half drops out (sequential halving). It sees a view and nothing else. Everything random follows from the seed and from
+ * the number of the playout, so that the same question with the same effort has the same answer on every machine.
+ */
+
+export interface Effort {
+  /** Courses of play in all. */
+  playouts: number;
+  /** So many moves are tried; the rest is left aside after a glance. */
+  candidates: number;
+}
+
+interface Candidate {
+  /** Its place in the list of moves. */
+  at: number;
+  /** Share of the win in each world so far. */
+  shares: number[];
+}
+
+export interface Thought {
+  /** Place of the best move in the list. */
+  best: number;
+  playouts: number;
+  /** The candidates, best first: mean share of the win (0 to 1) and its standard error. */
+  rated: readonly { at: number; share: number; error: number }[];
+}
+
+/** Streams that have nothing in common: worlds, dice, whims of those who play on, the first glance. */
+const [WORLD, DICE, WHIMS, GLANCE] = [0, 1, 2, 3];
+
+const mean = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / Math.max(1, list.length);
+
+function errorOf(list: readonly number[]): number {
+  const n = list.length;
+  if (n < 2) return 1;
+  const m = mean(list);
+  return Math.sqrt(list.reduce((sum, x) => sum + (x - m) ** 2, 0) / (n - 1) / n);
+}
+
+function thoughtOf(out: readonly Candidate[], playouts: number): Thought {
+  const rated = out.map(({ at, shares }) => ({ at, share: mean(shares), error: errorOf(shares) }));
+  return { best: rated[0].at, playouts, rated };
+}
+
+/** The share of the win that one course of play after this move comes to. */
+function tried(game: GameModule, world: AnyPosition, seat: Seat, move: Json, policy: Rng, dice: Rng): number {
+  const s = game.clone ? game.clone(world) : copy(world);
+  play(game.rules, s, seat, move);
+  playOn(game, s, game.search.horizon, policy, dice);
+  return promise(game, s, seat);
+}
+
+/**
+ * Thinks about one question. Yields after every playout, so that whoever asked can do something else in between or stop;
+ * what is best so far comes along. The first thought is the glance alone.
+ */
+export function* searching(
+  game: GameModule,
+  view: Json,
+  seat: Seat,
+  moves: readonly Json[],
+  seed: readonly number[],
+  { playouts, candidates }: Effort,
+): Generator<Thought, Thought> {
+  const worths = rate(game, view, seat, moves, startRng(...seed, GLANCE));
+  const order = [...moves.keys()]
+    .filter((i) => worths[i] > Number.NEGATIVE_INFINITY)
+    .sort((a, b) => worths[b] - worths[a]);
+  let alive: Candidate[] = order.slice(0, candidates).map((at) => ({ at, shares: [] }));
+  let thought: Thought = { best: order[0], playouts: 0, rated: [] };
+  yield thought;
+  const rounds = Math.ceil(Math.log2(alive.length));
+  let world = 0;
+  let done = 0;
+  const dropped: Candidate[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const worlds = Math.max(1, Math.floor(playouts / rounds / alive.length));
+    for (let i = 0; i < worlds; i++, world++) {
+      const imagined = game.rules.imagine(view, startRng(...seed, WORLD, world)) as AnyPosition;
+      for (const one of alive) {
+        const [policy, dice] = [startRng(...seed, WHIMS, world), startRng(...seed, DICE, world)];
+        one.shares.push(tried(game, imagined, seat, moves[one.at], policy, dice));
+        done++;
+        yield thought;
+      }
+    }
+    alive.sort((a, b) => mean(b.shares) - mean(a.shares));
+    thought = thoughtOf([...alive, ...dropped], done);
+    dropped.unshift(...alive.slice(Math.ceil(alive.length / 2)));
+    alive = alive.slice(0, Math.ceil(alive.length / 2));
+  }
+  return thought;
+}
+
+/** The whole thought at once. */
+export function searched(...asked: Parameters<typeof searching>): Thought {
+  const thinking = searching(...asked);
+  for (;;) {
+    const { done, value } = thinking.next();
+    if (done) return value;
+  }
+}
