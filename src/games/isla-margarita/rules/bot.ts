@@ -7,7 +7,10 @@ import { type Isla, kinds, type Move, NOBODY, type View } from './state';
 
 /** What positions and cards are worth to a computer player (rule page section 6). Points throughout. */
 
-type Facts = Pick<View, 'bridges' | 'ports' | 'princes' | 'pools' | 'bank' | 'titles' | 'n' | 'crowned' | 'idle'>;
+type Facts = Pick<
+  View,
+  'bridges' | 'ports' | 'princes' | 'pools' | 'circles' | 'bank' | 'titles' | 'n' | 'crowned' | 'idle'
+>;
 
 /** How far the game is: 0 at the start, 1 when the last bridge or port is built. */
 function progress(s: Pick<Facts, 'bridges' | 'ports'>): number {
@@ -19,40 +22,96 @@ function progress(s: Pick<Facts, 'bridges' | 'ports'>): number {
 /** What a bridge there would bring: majorities at both ends, a crown, a commerce card, the title. */
 function bridgeWorth(s: Facts, site: number, seat: number): number {
   const { a, b } = BRIDGES[site];
-  let worth = 4;
+  let worth = 2.5;
   for (const island of [a, b]) {
     const counts = bridgesAt(s, island);
     const mine = counts[seat] + 1;
     counts[seat] = 0;
     const other = Math.max(...counts);
     const { value } = ISLANDS[island];
-    worth += mine > other ? value * 0.45 : mine === other ? value * 0.3 : value * 0.12;
+    worth += mine > other ? value * 0.38 : mine === other ? value * 0.25 : value * 0.1;
   }
   const arrives = (s.princes[a] > 0 && s.crowned[b]) || (s.princes[b] > 0 && s.crowned[a]);
-  return worth + (arrives ? 3 : 0) + (s.titles.bridgeBuilder === seat ? 0 : 1);
+  return worth + (arrives ? 2.5 : 0) + (s.titles.bridgeBuilder === seat ? 0 : 1);
 }
 
 const portWorth = (s: Facts, site: number, seat: number): number =>
   PORTS[site].value + 1 + (s.titles.portBuilder === seat ? 0 : 1.5);
 
-/** The open sites best served by this seat's pool coins: worth times how much of a common price lies there. */
-function prospects(s: Facts, seat: number): number {
-  const worths: number[] = [];
-  for (let site = 0; site < BRIDGES.length; site++) {
-    if (s.bridges[site] !== NOBODY) continue;
-    const coins = s.pools[BRIDGES[site].a][seat] + s.pools[BRIDGES[site].b][seat];
-    if (coins > 0) worths.push(bridgeWorth(s, site, seat) * readiness(coins, 4));
-  }
-  for (let site = 0; site < PORTS.length; site++) {
-    if (s.ports[site] !== NOBODY) continue;
-    const coins = s.pools[PORTS[site].island][seat];
-    if (coins > 0) worths.push(portWorth(s, site, seat) * readiness(coins, 5));
-  }
-  worths.sort((x, y) => y - x);
-  return 0.55 * (worths[0] ?? 0) + 0.35 * (worths[1] ?? 0) + 0.2 * (worths[2] ?? 0) + 0.1 * (worths[3] ?? 0);
+/** A site that nobody has built on: what it would bring, what it usually costs this seat, and where it is paid from. */
+interface Prospect {
+  worth: number;
+  cost: number;
+  a: number;
+  /** The other end of a bridge; a port is paid on its own island. */
+  b: number;
 }
 
-const readiness = (coins: number, price: number): number => (coins >= price ? 1 : 0.75 * (coins / price));
+function prospectsOf(s: Facts, seat: number): Prospect[] {
+  const out: Prospect[] = [];
+  const king = s.titles.king === seat ? 1 : 0;
+  const bridge = 4 - king - (s.titles.bridgeBuilder === seat ? 1 : 0);
+  const port = 5 - king - (s.titles.portBuilder === seat ? 2 : 0);
+  for (let site = 0; site < BRIDGES.length; site++) {
+    const { a, b } = BRIDGES[site];
+    if (s.bridges[site] === NOBODY) out.push({ worth: bridgeWorth(s, site, seat), cost: bridge, a, b });
+  }
+  for (let site = 0; site < PORTS.length; site++) {
+    const { island } = PORTS[site];
+    if (s.ports[site] === NOBODY) out.push({ worth: portWorth(s, site, seat), cost: port, a: island, b: island });
+  }
+  return out;
+}
+
+/** How much of what comes first, second, ... in a plan is counted: others build meanwhile. */
+const PLANNED: readonly number[] = [0.6, 0.42, 0.28, 0.18, 0.1];
+
+/**
+ * What a seat can still build with its coins, best site first, no coin counted twice: coins that serve no site are worth
+ * nothing, and a site that cannot be paid for even with the whole Bank hardly anything.
+ */
+function plan(prospects: readonly Prospect[], coins: number[], bank: number): number {
+  const left = coins.slice();
+  const used: boolean[] = [];
+  let purse = bank;
+  let sum = 0;
+  for (const share of PLANNED) {
+    let best = -1;
+    let most = 0;
+    for (let i = 0; i < prospects.length; i++) {
+      if (used[i]) continue;
+      const { worth, cost, a, b } = prospects[i];
+      const here = a === b ? left[a] : left[a] + left[b];
+      if (here === 0) continue;
+      const short = cost - here;
+      const ready = short <= 0 ? 1 : 0.75 * (here / cost) * (short > purse ? 0.3 : 1);
+      if (worth * ready > most) {
+        most = worth * ready;
+        best = i;
+      }
+    }
+    if (best < 0) break;
+    used[best] = true;
+    sum += share * most;
+    const { cost, a, b } = prospects[best];
+    const fromA = Math.min(left[a], cost);
+    left[a] -= fromA;
+    const fromB = a === b ? 0 : Math.min(left[b], cost - fromA);
+    left[b] -= fromB;
+    purse -= Math.max(0, cost - fromA - fromB);
+  }
+  return sum;
+}
+
+/** Coins of a seat by island, those that still lie in a circle with them. */
+const coinsOf = (s: Facts, seat: number): number[] =>
+  s.pools.map((pool, island) => {
+    const circle = s.circles[island];
+    return pool[seat] + (circle?.seat === seat ? circle.coins : 0);
+  });
+
+/** A coin in the Bank can still go anywhere. */
+const LIQUID = 0.4;
 
 /** Bridges that tie or trail now may lead later: a share of each island by the bridges standing there. */
 function influence(s: Facts, seat: number): number {
@@ -66,9 +125,12 @@ function influence(s: Facts, seat: number): number {
 }
 
 function standing(s: Isla, points: readonly number[], seat: number, t: number): number {
-  const future = prospects(s, seat) + 0.25 * s.bank[seat] + influence(s, seat) * 0.3;
+  const future =
+    plan(prospectsOf(s, seat), coinsOf(s, seat), s.bank[seat]) +
+    LIQUID * Math.min(10, s.bank[seat]) +
+    influence(s, seat) * 0.3;
   const titles =
-    (s.titles.king === seat ? 7 : 0) +
+    (s.titles.king === seat ? 3 : 0) +
     (s.titles.bridgeBuilder === seat ? 1.5 : 0) +
     (s.titles.portBuilder === seat ? 2.5 : 0);
   return points[seat] + (1 - t) * (future + titles) + t * 0.1 * s.bank[seat];
@@ -104,22 +166,62 @@ function commerceWorth(v: View, card: number): number {
   return t * before + (1 - t) * USUAL[card];
 }
 
+/** The commerce card for whoever is King in the end. */
+const LAST_KING = 1;
+
+/** What it is worth to put so many coins on so many islands: the plan afterwards, where the best place is chosen. */
+function investWorth(v: View, seat: number, most: number, islands: number): number {
+  const coins = Math.min(most, v.bank[seat]);
+  if (coins === 0) return -1;
+  const prospects = prospectsOf(v, seat);
+  const now = coinsOf(v, seat);
+  const purse = v.bank[seat] - coins;
+  const before = plan(prospects, now, v.bank[seat]);
+  const onOne = (island: number, n: number): number => {
+    now[island] += n;
+    const worth = plan(prospects, now, purse);
+    now[island] -= n;
+    return worth;
+  };
+  const spread = Math.min(islands, coins) - 1;
+  const bulk = coins - spread;
+  const mains = now.map((_, island) => island).sort((x, y) => onOne(y, bulk) - onOne(x, bulk));
+  let best = Number.NEGATIVE_INFINITY;
+  for (const main of mains.slice(0, 3)) {
+    const all = now.slice();
+    all[main] += bulk;
+    // one coin each where it helps most
+    for (let i = 0; i < spread; i++) {
+      let at = -1;
+      let worth = Number.NEGATIVE_INFINITY;
+      for (let island = 0; island < all.length; island++) {
+        if (island === main || all[island] > now[island]) continue;
+        all[island]++;
+        const then = plan(prospects, all, purse);
+        all[island]--;
+        if (then > worth) {
+          worth = then;
+          at = island;
+        }
+      }
+      if (at >= 0) all[at]++;
+    }
+    best = Math.max(best, plan(prospects, all, purse));
+  }
+  return best - before - LIQUID * coins * 0.5;
+}
+
 /** What an action card is worth before anybody knows what the others take. */
 function actionWorth(v: View, card: number): number {
   const seat = v.seat as number;
   const action = ACTIONS[card];
   const t = progress(v);
   if (action.kind === 'king') {
-    const holds = v.stacks.some((deck) => deck.takes.some((take) => take.seat === seat && take.card === 1));
-    const late = holds ? 10 * t : 0;
-    return v.titles.king === seat ? 1 + late : 8 * (1 - t) + 1 + late;
+    const holds = v.stacks.some((deck) => deck.takes.some((take) => take.seat === seat && take.card === LAST_KING));
+    const late = holds && t > 0.75 ? 8 * t : 0;
+    return v.titles.king === seat ? 0.3 + late : 3 * (1 - t) + 0.5 + late;
   }
-  if (action.kind === 'invest') {
-    const coins = Math.min(action.coins, v.bank[seat]);
-    const idle = v.pools.reduce((sum, pool) => sum + pool[seat], 0);
-    const each = [0, 1.5, 1.3, 1.1, 0.9][action.islands] ?? 1;
-    return coins === 0 ? -1 : coins * each * (1 - 0.6 * t) * (idle > 12 ? 0.5 : 1);
-  }
+  if (action.kind === 'invest') return (1 - 0.5 * t) * 2 * investWorth(v, seat, action.coins, action.islands);
   return buildWorth(v, seat, card, action.max);
 }
 
@@ -129,11 +231,11 @@ function buildWorth(v: View, seat: number, card: number, max: number): number {
   const worths: number[] = [];
   for (let site = 0; site < BRIDGES.length; site++) {
     const coins = v.pools[BRIDGES[site].a][seat] + v.pools[BRIDGES[site].b][seat];
-    if (v.bridges[site] === NOBODY && coins >= bridge) worths.push(bridgeWorth(v, site, seat) - 0.6 * bridge);
+    if (v.bridges[site] === NOBODY && coins >= bridge) worths.push(bridgeWorth(v, site, seat) - 0.25 * bridge);
   }
   for (let site = 0; site < PORTS.length; site++) {
     if (v.ports[site] === NOBODY && v.pools[PORTS[site].island][seat] >= port)
-      worths.push(portWorth(v, site, seat) - 0.6 * port);
+      worths.push(portWorth(v, site, seat) - 0.25 * port);
   }
   worths.sort((x, y) => y - x);
   const haste = card === 4 ? 0.7 : card === 9 ? -0.7 : 0;
