@@ -1,9 +1,8 @@
-import { againstRivals } from '../../kit/rivals';
-import { arrives, atLeast, lands13 } from './odds';
+import { againstRivals, NEVER } from '../../kit/rivals';
+import { arrives, atLeast, lands13, withinReach } from './odds';
 import { BERTH_PAY, price, REDEEM, risen, WARES } from './setup';
 import { seatsOf } from './spaces';
-import type { Move } from './state';
-import { kinds, type Manila, type View } from './state';
+import { kinds, type Manila, type Move, type Punt, type View } from './state';
 
 /** What positions are worth to a computer player, in pesos at the end of the game. */
 
@@ -37,6 +36,34 @@ function prospectsOf(s: Manila): Prospects {
   };
 }
 
+/** That pilot has not been asked yet. */
+const waits = (s: Manila, size: 'small' | 'large'): boolean =>
+  s.todo.some((f) => f.at === 'pilots' || (f.at === 'pilot' && f.size === size));
+
+/** What it is worth to a seat that this punt arrives: its cut, its shares; a wreck is worth something to the shipyard. */
+function stake(s: Manila, seat: number, punt: Punt): number {
+  const mine = punt.aboard.filter((one) => one === seat).length;
+  const held = s.hands[seat].filter(({ ware }) => ware === punt.ware).length;
+  let worth = mine > 0 ? (WARES[punt.ware].profit * mine) / punt.aboard.length : 0;
+  worth += held * (risen(s.values[punt.ware]) - s.values[punt.ware]);
+  for (let k = 0; k < BERTH_PAY.length; k++) {
+    if (s.ports[k] === seat) worth += BERTH_PAY[k] * BERTH_SHARE;
+    if (s.yards[k] === seat) worth -= BERTH_PAY[k] * BERTH_SHARE;
+    if (s.agent === seat) worth += BERTH_PAY[k] * BERTH_SHARE;
+  }
+  return worth;
+}
+
+/** How often one punt more or less decides about a berth. */
+const BERTH_SHARE = 0.35;
+
+/** A step before the last roll changes a punt's fate by a sixth; the pilot moves what matters most to them. */
+function pilotWorth(s: Manila, seat: number, steps: number): number {
+  const gains = s.punts.map((punt) => (withinReach(s, punt) * Math.abs(stake(s, seat, punt))) / 6);
+  gains.sort((x, y) => y - x);
+  return steps * gains[0];
+}
+
 /** What the pieces on the board may still bring this voyage. Nothing once it is paid. */
 function voyageWorth(s: Manila, seat: number, p: Prospects): number {
   if (s.pay.length > 0 || s.punts.length === 0) return 0;
@@ -56,10 +83,8 @@ function voyageWorth(s: Manila, seat: number, p: Prospects): number {
     if (s.yards[k] === seat) worth += p.yard[k] * BERTH_PAY[k];
     if (s.agent === seat && s.yards[k] !== seat) worth -= p.yard[k] * BERTH_PAY[k];
   }
-  // a pilot moves what matters most to him: worth more where his stakes are open
-  const stakes = s.punts.filter((punt) => punt.dock === 'sea' && punt.aboard.includes(seat)).length;
-  if (s.small === seat) worth += 1 + 0.7 * stakes;
-  if (s.large === seat) worth += 2 + 1.8 * stakes;
+  if (s.small === seat && waits(s, 'small')) worth += pilotWorth(s, seat, 1);
+  if (s.large === seat && waits(s, 'large')) worth += pilotWorth(s, seat, 2);
   return worth;
 }
 
@@ -89,9 +114,9 @@ function officeWorth(v: View, seat: number): number {
   let push = 0;
   for (const ware of new Set(hand)) {
     const held = hand.filter((one) => one === ware).length;
-    push += held * (risen(v.values[ware]) - v.values[ware]) * 0.35;
+    push += held * (risen(v.values[ware]) - v.values[ware]) * 0.5;
   }
-  return 5 + push;
+  return 8 + push;
 }
 
 /** A bid somewhat above the last one, and out as soon as the office costs more than it is worth. */
@@ -139,7 +164,13 @@ function ashoreWorth(v: View, load: readonly number[]): number {
 /** See GameModule.prior. */
 export const prior = (v: View, moves: readonly Move[]) => moves.map((m) => worthOf(m, v));
 
-/** Loans are taken when a payment asks for them. */
+/** A loan is taken where a payment asks for it, or so that an accomplice need not stay at home. */
+const loanWorth = (v: View): number | undefined => {
+  const seat = v.seat ?? v.master;
+  const cash = v.cash[seat] ?? v.income[seat];
+  return v.todo[0]?.at === 'hire' && cash < 4 ? undefined : NEVER;
+};
+
 const worthOf = kinds.some<[v: View], number | undefined>(undefined, {
   bid: (m, v) => bidWorth(v, m.bid),
   // who places no more is judged by the position
@@ -149,6 +180,6 @@ const worthOf = kinds.some<[v: View], number | undefined>(undefined, {
   load: (m, v) => ashoreWorth(v, m.load),
   launch: (m, v) => launchWorth(v, m.launch),
   order: () => 0,
-  loan: () => -9,
-  redeem: () => -9,
+  loan: (_m, v) => loanWorth(v),
+  redeem: () => NEVER,
 });

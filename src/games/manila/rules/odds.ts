@@ -42,15 +42,35 @@ export function arrives(s: Pick<OpenTable, 'moved' | 'boat'>, punt: Punt): numbe
   return (odds.passes + (s.boat.length === 0 ? odds.on13 : 0)) / odds.all;
 }
 
-/** The chance that a punt stands on 13 after the last roll: what pirates hope for. */
+/** The chance that a punt stands on 13 after the last roll: what pirates hope for, and have where it is plundered. */
 export function lands13(s: Pick<OpenTable, 'moved'>, punt: Punt): number {
-  if (punt.dock !== 'sea') return 0;
+  if (punt.dock !== 'sea') return punt.plundered ? 1 : 0;
   const odds = TABLE[rollsLeft(s)][punt.pos];
   return odds.on13 / odds.all;
 }
 
 const TABLE: readonly (readonly Odds[])[] = [0, 1, 2, 3].map((rolls) =>
   Array.from({ length: LAST + 1 }, (_, pos) => oddsFrom(pos, rolls)),
+);
+
+/**
+ * The chance that a pilot who comes before the last roll finds this punt where a step decides something: at sea, and no
+ * more than six short of 13.
+ */
+export function withinReach(s: Pick<OpenTable, 'moved'>, punt: Punt): number {
+  return punt.dock === 'sea' ? REACH[Math.max(0, rollsLeft(s) - 1)][punt.pos] : 0;
+}
+
+function reach(pos: number, rolls: number): number {
+  if (pos > LAST) return 0;
+  if (rolls === 0) return pos >= LAST - 6 ? 1 : 0;
+  let sum = 0;
+  for (let die = 1; die <= 6; die++) sum += reach(pos + die, rolls - 1);
+  return sum / 6;
+}
+
+const REACH: readonly (readonly number[])[] = [0, 1, 2].map((rolls) =>
+  Array.from({ length: LAST + 1 }, (_, pos) => reach(pos, rolls)),
 );
 
 /** The chances that at least one, two, three of these come about, each by itself. */
