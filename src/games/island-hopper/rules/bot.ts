@@ -79,7 +79,7 @@ const BRIBES = 0.2;
 function tileWorth(v: View, seat: number): number {
   const own = cardsOf(v, seat).reduce((sum, card) => sum + worthOf(v, card), 0);
   const expected = incomeOf(v, seat, ALL, flightsOf(v.n)) + BRIBES * (v.n - 1);
-  return (0.5 + 0.5 * whim(v, 1)) * (expected - 0.3 * own);
+  return (1.2 + 0.5 * whim(v, 1)) * (expected - 0.3 * own);
 }
 
 function bidWorth({ bid }: Moves['bid'], v: View): number {

@@ -74,8 +74,9 @@ function dealWorth(v: View, f: Frame, seat: Seat, d: Deal): number {
   // one deal a turn is enough to ask of people
   if (f.at !== 'trade' || f.deals > 0 || d.giveGold + d.takeGold > 0) return -1;
   const gain = handGain(v, seat, d.give, d.take);
-  if (gain < 0.25) return -1;
-  const theirs = handGain(v, d.with, noCards(), d.give);
+  if (gain < 0.35) return -1;
+  const theirs = handGain(v, d.with, d.take, d.give);
+  if (theirs < 0.1) return -1;
   const near = openPoints(v, d.with) >= GOAL - 2 ? 1 : 0;
   // what the other can use is what they will say yes to
   return (gain + 0.4 * Math.max(0, theirs)) * likely(v, d.with, d.take) - near - 0.15;
@@ -129,10 +130,13 @@ function soldierWorth(v: View, seat: Seat, m: Moves['soldier']): number {
   return army + robberWorth(v, m.soldier, m.from, seat);
 }
 
+/** A third of a card of one's choice. */
+const GOLD_WORTH = 0.3;
+
 function roleWorth(v: View, role: number, seat: Seat): number {
   const own = v.hands[seat].known;
   const goals = targets(v, seat);
-  const gold = 0.15 * v.roleGold[role];
+  const gold = GOLD_WORTH * v.roleGold[role];
   if (role === 0) {
     const mine = fieldOf(v, seat);
     let others = 0;
