@@ -18,7 +18,9 @@ import { market } from './engine/modules/market';
 addText(text);
 
 // the bots of a game that is nowhere registered
-vi.mock('../src/bots/client', () => ({ askBot: async ({ moves }: { moves: unknown[] }) => moves[0] }));
+vi.mock('../src/bots/client', () => ({
+  askBot: () => ({ first: Promise.resolve(), best: () => ({ best: 0, playouts: 0, rated: [] }), cancel() {} }),
+}));
 
 let root: HTMLElement;
 

@@ -207,7 +207,7 @@ export class Match {
   }
 
   /** Enters one move; the refusal in words when it is not legal, and nothing has changed then. */
-  enter(seat: Seat, move: Json, now: number, how?: How, ms?: number): true | Refusal {
+  enter(seat: Seat, move: Json, now: number, how?: How, ms?: number, playouts?: number): true | Refusal {
     const verdict = this.accepts(seat, move);
     if (verdict !== true) return verdict;
     if (how === 'typed') {
@@ -225,6 +225,7 @@ export class Match {
     const entry: Entry = { seat, move: copy(move) };
     if (how) entry.how = how;
     if (ms !== undefined) entry.ms = ms;
+    if (playouts !== undefined) entry.playouts = playouts;
     this.record.log.push(entry);
     this.#line.goOn(next, said);
     this.#keep(now);

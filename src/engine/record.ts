@@ -13,6 +13,8 @@ export interface Entry {
   how?: How;
   /** Thinking time in milliseconds, as the host measured it; never read by rules. */
   ms?: number;
+  /** Courses of play a computer player tried for this move; never read by rules. */
+  playouts?: number;
 }
 
 /** A person (or bot) on a chair; nothing here is known to the rules. */

@@ -46,6 +46,7 @@ const entrySchema = v.pipe(
     move: present,
     how: v.optional(v.picklist(['drawn', 'typed', 'measured'])),
     ms: orNone(count),
+    playouts: orNone(count),
   }),
   v.transform(shed),
 );

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { OFFERED } from '../bots/levels';
+import { USUAL } from '../bots/names';
 import { gameOf } from '../games/doors';
 import type { TableModule } from '../games/table';
 import { Receipt } from '../look/receipt';
@@ -64,7 +64,7 @@ export function Menu({ model, table, plain, onClose, onTakeBack }: Props) {
         {playing && <h3 class="label">{t('table.bots')}</h3>}
         {playing &&
           record.chairs.map((chair, seat) => (
-            <Button key={seat} onClick={() => void model.seatBot(seat, chair.bot ? null : OFFERED[0])}>
+            <Button key={seat} onClick={() => void model.seatBot(seat, chair.bot ? null : USUAL)}>
               <SeatDisc colour={chair.colour} />
               {chair.bot ? t('table.botGives', { name: chair.name }) : t('table.botTakes', { name: chair.name })}
             </Button>

@@ -56,12 +56,12 @@ export class Course {
 
   private async botActs(ask: Ask, bot: Seat): Promise<boolean> {
     const at = this.viewpoint.match.length;
-    const move = await botMove(this.viewpoint.match, bot, ask);
+    const { move, playouts } = await botMove(this.viewpoint.match, bot, ask);
     // meanwhile the game may have been left, taken back, or the chair given back to a person
     if (this.entries.closed) return false;
     const { match } = this.viewpoint;
     if (match.length !== at || !match.record.chairs[bot].bot) return true;
-    return this.entries.make(() => match.enter(bot, move, Date.now()));
+    return this.entries.make(() => match.enter(bot, move, Date.now(), undefined, undefined, playouts));
   }
 
   /** A step against the clock: people act whenever they like, computer players at their moments, TABLE when it is up. */

@@ -1,4 +1,5 @@
 import { askBot } from '../bots/client';
+import { levelOf, type Offered, USUAL } from '../bots/names';
 import type { Ask, Match } from '../engine/match';
 import type { Json, Phrase, Seat } from '../engine/rules';
 import { prefs } from '../storage/prefs';
@@ -8,7 +9,6 @@ import type { Board } from './board';
 
 const PAUSE = { off: 60, fast: 220, normal: 520 } as const;
 const LONGEST_SCENE = 5000;
-const HAND_PAUSE = 400;
 
 /** Milliseconds on a clock that nobody can set, no more than `most`: the wall's may be put back at any time. */
 export function stopwatch(most: number): { restart(): void; passed(): number } {
@@ -29,22 +29,41 @@ const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(don
 /** A moment in which people see that it is somebody else's turn. */
 export const moment = (): Promise<void> => rest(PAUSE[prefs.motion.value]);
 
-/** A secret decision of a bot always takes the same time: how long it thinks would tell what it holds. */
-const pause = (ask: Ask): number =>
-  ask.privacy === 'open' ? PAUSE[prefs.motion.value] : ask.privacy === 'sealed' ? 0 : HAND_PAUSE;
+/**
+ * From a question to the answer of a computer player: its beat. It depends on the level and on how fast things move here,
+ * and on nothing else, so that no time tells what a hand holds; a move that is forced waits for it as well.
+ */
+const BEAT: { readonly [level in Offered]: { readonly [motion in keyof typeof PAUSE]: number } } = {
+  deckhand: { off: 60, fast: 300, normal: 600 },
+  mate: { off: 60, fast: 300, normal: 600 },
+  captain: { off: 300, fast: 450, normal: 900 },
+  admiral: { off: 1200, fast: 1500, normal: 2400 },
+};
 
-/** What the bot on that chair does, after a pause in which people can follow. */
-export async function botMove(match: Match, seat: Seat, ask: Ask): Promise<Json> {
-  const [move] = await Promise.all([think(match, seat, ask), rest(pause(ask))]);
-  return move;
+const beatOf = (level: string): number => BEAT[levelOf(level)][prefs.motion.value];
+
+interface Decided {
+  move: Json;
+  /** Courses of play that were tried for it; the same question with as many has the same answer. */
+  playouts?: number;
 }
 
-function think(match: Match, seat: Seat, ask: Ask): Promise<Json> {
+/** What the bot on that chair does, one beat after it was asked: the best it has found by then. */
+export async function botMove(match: Match, seat: Seat, ask: Ask): Promise<Decided> {
   const moves = match.moves(seat);
-  if (moves.length === 1) return Promise.resolve(moves[0]);
+  const level = match.record.chairs[seat].bot ?? USUAL;
+  const beat = rest(beatOf(level));
+  if (moves.length === 1) {
+    await beat;
+    return { move: moves[0] };
+  }
   const seed = [...crypto.getRandomValues(new Uint32Array(4))];
-  const level = match.record.chairs[seat].bot ?? 'simple';
-  return askBot({ game: match.game.id, level, seat, view: match.view(seat), step: ask.step, moves, seed });
+  const asked = askBot({ game: match.game.id, level, seat, view: match.view(seat), step: ask.step, moves, seed });
+  await Promise.all([beat, asked.first]);
+  asked.cancel();
+  const thought = asked.best();
+  if (!thought) throw new Error('the computer player cannot be loaded');
+  return { move: moves[thought.best], ...(thought.playouts > 0 && { playouts: thought.playouts }) };
 }
 
 /** The rules never wait for a picture: what has not ended by then is cut short. */
