@@ -115,6 +115,37 @@ export function Segmented<T extends string | number | boolean>(props: SegmentedP
   );
 }
 
+interface SelectProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; text: string }[];
+  onChange(value: string): void;
+  /** The label is spoken alone. */
+  bare?: boolean;
+}
+
+/** The browser's own list: the quickest under a finger, and it speaks. */
+export function Select({ label, value, options, onChange, bare }: SelectProps) {
+  const id = useId();
+  return (
+    <span class="choose">
+      <label for={id} class={bare ? 'unseen' : 'label'}>
+        {label}
+      </label>
+      <span class="choose-box">
+        <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value} selected={option.value === value}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </span>
+    </span>
+  );
+}
+
 interface SwitchProps {
   label: string;
   hint?: string;

@@ -1,7 +1,8 @@
 import type { Signal } from '@preact/signals';
+import { levelOf, OFFERED } from '../bots/names';
 import type { Chair } from '../engine/record';
 import { t } from '../look/say';
-import { SeatDisc, Segmented, TextField } from '../look/widgets';
+import { SeatDisc, Segmented, Select, TextField } from '../look/widgets';
 import { LONGEST_NAME, prefs } from '../storage/prefs';
 import { swapped } from './seating';
 
@@ -51,6 +52,20 @@ export function SeatRow({ at, chairs, lit, onPaint }: Props) {
           chairs.value = swapped(seats, at, bot, prefs.people.value);
         }}
       />
+      {chair.bot !== undefined && (
+        <div class="seat-level">
+          <Select
+            bare
+            label={t('new.level', { name: chair.name })}
+            value={levelOf(chair.bot)}
+            options={OFFERED.map((value) => ({ value, text: t(`level.${value}`) }))}
+            onChange={(bot) => {
+              chairs.value = seats.map((one, i) => (i === at ? { ...one, bot } : one));
+            }}
+          />
+          <span class="soft">{t(`level.${levelOf(chair.bot)}.what`)}</span>
+        </div>
+      )}
     </li>
   );
 }

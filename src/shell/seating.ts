@@ -1,3 +1,4 @@
+import { USUAL } from '../bots/names';
 import type { Chair } from '../engine/record';
 import type { Card } from '../games/module';
 import { t } from '../look/say';
@@ -8,7 +9,6 @@ import type { Person } from '../storage/prefs';
 
 const PLACES = 12;
 const STEP = 360 / PLACES;
-const LEVEL = 'simple';
 
 /** Evenly round the tablet, on whole places. */
 const spread = (seats: number): number[] =>
@@ -49,7 +49,7 @@ export function firstSeats(card: Card, people: readonly Person[]): Chair[] {
 /** More chairs get bots; fewer lose the last bots first, then the last people. Everybody is spread out again. */
 export function resized(chairs: readonly Chair[], seats: number): Chair[] {
   const out = [...chairs];
-  while (out.length < seats) out.push({ name: botFor(out), colour: colourFor(out), side: 0, bot: LEVEL });
+  while (out.length < seats) out.push({ name: botFor(out), colour: colourFor(out), side: 0, bot: USUAL });
   while (out.length > seats) {
     const bot = out.findLastIndex((chair) => chair.bot);
     out.splice(bot > 0 ? bot : out.length - 1, 1);
@@ -91,7 +91,7 @@ export function swapped(chairs: readonly Chair[], at: number, bot: boolean, peop
   return chairs.map((chair, i) => {
     if (i !== at) return chair;
     const { side, colour } = chair;
-    if (bot) return { name: botFor(others), colour, side, bot: LEVEL };
+    if (bot) return { name: botFor(others), colour, side, bot: USUAL };
     return { name: personFor(others, people, at).name, colour, side };
   });
 }

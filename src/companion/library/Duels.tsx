@@ -1,9 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../../look/say';
 import { SEAT_STYLES } from '../../look/seats';
-import { SeatDisc } from '../../look/widgets';
+import { SeatDisc, Select } from '../../look/widgets';
 import { type Pen, pens } from './chart';
-import { Select } from './pieces';
 import type { Played } from './played';
 import { closest, type Duel, duel, type Tally } from './stats';
 

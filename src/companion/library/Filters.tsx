@@ -1,9 +1,8 @@
 import { t } from '../../look/say';
-import { Button, Segmented } from '../../look/widgets';
+import { Button, Segmented, Select } from '../../look/widgets';
 import { prefs } from '../../storage/prefs';
 import { gameName } from '../title';
 import { ALL, type Filter, filter } from './filter';
-import { Select } from './pieces';
 import type { Played } from './played';
 import { records, tallies } from './stats';
 

@@ -1,4 +1,3 @@
-import { useId } from 'preact/hooks';
 import type { Phrase } from '../../engine/rules';
 import { Icon } from '../../look/icons';
 import { figures } from '../../look/recap';
@@ -8,35 +7,6 @@ import { gameName } from '../title';
 import { nameAt, type Played, type Trouble } from './played';
 
 /** Small pieces that several leaves of the library use. */
-
-interface SelectProps {
-  label: string;
-  value: string;
-  options: readonly { value: string; text: string }[];
-  onChange(value: string): void;
-}
-
-/** The browser's own list: the quickest under a finger, and it speaks. */
-export function Select({ label, value, options, onChange }: SelectProps) {
-  const id = useId();
-  return (
-    <span class="choose">
-      <label for={id} class="label">
-        {label}
-      </label>
-      <span class="choose-box">
-        <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value} selected={option.value === value}>
-              {option.text}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" />
-      </span>
-    </span>
-  );
-}
 
 export const troubleWords = ({ why, text }: Trouble, people: Played['people'] = []): string =>
   say(why as Phrase, { text, chairs: people });

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { LEVELS, moveOf, thinking } from '../src/bots/levels';
+import { OFFERED } from '../src/bots/names';
+import { rng as startRng } from '../src/engine/chance';
+import { copy } from '../src/engine/copy';
+import { randomEntry } from '../src/engine/playout';
+import type { Json, Seat } from '../src/engine/rules';
+import { type AnyPosition, accepts, begin, movesOf, play, stepOf } from '../src/engine/run';
+import type { GameModule } from '../src/games/module';
+import { wilson } from '../src/headless/arena';
+import { nextEntry } from '../src/headless/bots';
+import { loadGame, loadGames } from '../src/headless/registry';
+
+/** Computer players: what they answer, from what, and how surely. */
+
+const games = await loadGames();
+
+interface Question {
+  s: AnyPosition;
+  seat: Seat;
+  moves: Json[];
+}
+
+/** Some questions with more than one answer from the middle of a random game. */
+function questions(game: GameModule, seats: number, seed: number, many: number): Question[] {
+  const random = startRng(seed, seats);
+  const s = begin(game.rules, seats, game.rules.options(null, seats) as Json);
+  const out: Question[] = [];
+  for (let at = 0; out.length < many; at++) {
+    const step = stepOf(game.rules, s);
+    const entry = randomEntry(game.rules, s, random);
+    if (!step || !entry) break;
+    if (step.kind === 'choice' && entry.seat >= 0 && at % 7 === 3) {
+      const moves = movesOf(game.rules, s, entry.seat);
+      if (moves.length > 1) out.push({ s: copy(s), seat: entry.seat, moves });
+    }
+    play(game.rules, s, entry.seat, entry.move);
+  }
+  return out;
+}
+
+describe.each(games)('$id', ({ module: game, card }) => {
+  const { usual } = card.seats;
+
+  test.each(['deckhand', 'mate', 'captain'])('a %s answers legally, and the same to the same question', (level) => {
+    for (const { s, seat, moves } of questions(game, usual, 11, level === 'captain' ? 3 : 12)) {
+      const ask = () => moveOf(level, game, game.rules.view(s, seat), seat, moves, [5, 6]);
+      const move = ask();
+      expect(accepts(game.rules, s, seat, move)).toBe(true);
+      expect(ask()).toEqual(move);
+    }
+  });
+
+  test('a captain gives the same answer a little at a time, and knows what is best before the end', () => {
+    for (const { s, seat, moves } of questions(game, usual, 12, 2)) {
+      const view = game.rules.view(s, seat);
+      const thoughts = thinking('captain', game, view, seat, moves, [7]);
+      const first = thoughts.next();
+      expect(moves[first.value.best]).toBeDefined();
+      let last = first;
+      while (!last.done) last = thoughts.next();
+      expect(moves[last.value.best]).toEqual(moveOf('captain', game, view, seat, moves, [7]));
+      if (last.value.playouts > 0) expect(last.value.rated[0].at).toBe(last.value.best);
+      for (const { share } of last.value.rated) expect(share >= 0 && share <= 1).toBe(true);
+    }
+  });
+
+  test('what a seat may not know changes nothing it does', () => {
+    for (const { s, seat, moves } of questions(game, usual, 13, 6)) {
+      const view = game.rules.view(s, seat);
+      // another world that looks the same from that seat
+      const other = game.rules.imagine(copy(view), startRng(99)) as AnyPosition;
+      expect(moveOf('mate', game, game.rules.view(other, seat), seat, moves, [3])).toEqual(
+        moveOf('mate', game, view, seat, moves, [3]),
+      );
+    }
+  });
+});
+
+test('every level that is offered exists', () => {
+  for (const level of OFFERED) expect(LEVELS).toContain(level);
+});
+
+/** Every move of bots in a few whole games, with the step it was made in. */
+function* moves(game: GameModule, seats: number, level: string, many: number) {
+  for (let number = 0; number < many; number++) {
+    const random = startRng(21, number);
+    const s = begin(game.rules, seats, game.rules.options(null, seats) as Json);
+    for (;;) {
+      const next = nextEntry(game, s, new Array(seats).fill(level), random);
+      if (!next) break;
+      const step = s.todo[0].at;
+      play(game.rules, s, next.seat, next.move);
+      yield { step, move: next.move, s };
+    }
+  }
+}
+
+test('in Manila nobody borrows before plundering, and pilots are hired', async () => {
+  const { module } = await loadGame('manila');
+  let [loans, pilots, voyages] = [0, 0, 0];
+  for (const { step, move } of moves(module, 4, 'mate', 12)) {
+    const { loan, place } = (move ?? {}) as { loan?: true; place?: string };
+    if (step === 'plunder' && loan) loans++;
+    if (place === 'small' || place === 'large') pilots++;
+    if (step === 'load') voyages++;
+  }
+  expect(loans).toBe(0);
+  // a third of the voyages is what people should see
+  expect(pilots).toBeGreaterThan(voyages / 3);
+});
+
+test('in Isla Margarita three bots do not lock one another out', async () => {
+  const { module } = await loadGame('isla-margarita');
+  let [locks, rounds] = [0, 0];
+  for (const { s } of moves(module, 3, 'mate', 10)) {
+    if (s.todo.length > 0) continue;
+    if (module.rules.ending(s) === 'lock') locks++;
+    rounds += s.round;
+  }
+  expect(locks).toBeLessThanOrEqual(1);
+  // rule page 4.7: 17.2 rounds with three
+  expect(rounds / 10).toBeGreaterThan(13);
+  expect(rounds / 10).toBeLessThan(21);
+});
+
+test('the interval of Wilson', () => {
+  expect(wilson(50, 100).map((x) => Math.round(1000 * x))).toEqual([404, 596]);
+  expect(wilson(0, 20)[0]).toBeCloseTo(0);
+  expect(wilson(0, 0)).toEqual([0, 1]);
+});
