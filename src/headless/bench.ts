@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { rng as startRng } from '../engine/chance';
 import { copy } from '../engine/copy';
 import { Match } from '../engine/match';
@@ -13,8 +15,9 @@ import { measureSizes } from './sizes';
 
 /**
  * npm run -s bench [-- --seconds 1] [--game ID] [--dist FOLDER] [--compare FILE]
- * One JSON object a line: speed per CPU-second, and the compressed size of what dist/ makes people load. With
- * --game none the sizes alone, which tests/e2e/weight.e2e.mjs holds to their bar.
+ * One JSON object a line: speed per CPU-second, and the compressed size of what dist/ makes people load. Each game in a
+ * process of its own: what one game has made the compiler learn would slow the next one down. With --game none the sizes
+ * alone, which tests/e2e/weight.e2e.mjs holds to their bar.
  */
 
 interface Line {
@@ -25,6 +28,9 @@ interface Line {
   unit: string;
 }
 
+/** As `--dist`: the games alone. */
+const NO_SIZES = '-';
+
 const args = readArgs(['seconds', 'game', 'compare', 'dist']);
 const seconds = args.number('seconds', 1);
 const lines: Line[] = [];
@@ -34,14 +40,30 @@ function print(line: Line): void {
   console.log(JSON.stringify(line));
 }
 
-/** How often `act` can be done in a CPU-second; it returns how many times it did its work. */
-function perSecond(act: () => number): number {
-  const warm = process.cpuUsage();
-  while (spent(warm) < seconds / 3) act();
+/** Stretches that are compared with one another while it warms up, and of which the median counts. */
+const STRETCHES = 5;
+/** It is warm when the last three stretches differ by no more than this; after so many it is measured as it is. */
+const STEADY = 0.05;
+const LONGEST_WARM_UP = 30;
+
+/** How often `act` was done in a CPU-second of one stretch; it returns how many times it did its work. */
+function stretch(act: () => number): number {
   const start = process.cpuUsage();
   let times = 0;
-  while (spent(start) < seconds) times += act();
-  return Math.round(times / spent(start));
+  while (spent(start) < seconds / STRETCHES) times += act();
+  return times / spent(start);
+}
+
+/** How often `act` can be done in a CPU-second, once the compiler has done with it. */
+function perSecond(act: () => number): number {
+  const warm: number[] = [];
+  const steady = (): boolean => {
+    const last = warm.slice(-3);
+    return last.length === 3 && Math.max(...last) <= Math.min(...last) * (1 + STEADY);
+  };
+  while (!steady() && warm.length < LONGEST_WARM_UP) warm.push(stretch(act));
+  const rates = Array.from({ length: STRETCHES }, () => stretch(act)).sort((a, b) => a - b);
+  return Math.round(rates[(STRETCHES - 1) / 2]);
 }
 
 function spent(since: NodeJS.CpuUsage): number {
@@ -116,14 +138,32 @@ function compare(file: string): void {
   if (worse > 0) process.exitCode = 1;
 }
 
+/** In a process of its own, which prints no sizes. */
+function apart(id: string): Promise<void> {
+  const given = ['--game', id, '--seconds', `${seconds}`, '--dist', NO_SIZES];
+  const child = spawn(process.execPath, [process.argv[1], ...given], { stdio: ['ignore', 'pipe', 'inherit'] });
+  createInterface({ input: child.stdout }).on('line', (line) => print(JSON.parse(line)));
+  return new Promise((done) => {
+    child.on('close', (code) => {
+      if (code !== 0) process.exitCode = 1;
+      done();
+    });
+  });
+}
+
+const only = args.text('game');
 for (const found of await loadGames()) {
-  if (args.text('game') && args.text('game') !== found.id) continue;
   const { min, max, usual } = found.card.seats;
+  if (only === undefined) await apart(found.id);
+  if (only !== found.id) continue;
   for (const seats of new Set([usual, min, max])) benchGame(found, seats);
   for (const cost of actCosts(found, seconds)) print({ game: found.id, seats: usual, ...cost });
 }
-for (const { name, bytes, game } of measureSizes(args.text('dist') ?? 'dist')) {
-  print({ bench: `size: ${name}`, ...(game ? { game } : {}), value: bytes, unit: 'bytes after gzip -9' });
+const dist = args.text('dist') ?? 'dist';
+if (dist !== NO_SIZES) {
+  for (const { name, bytes, game } of measureSizes(dist)) {
+    print({ bench: `size: ${name}`, ...(game ? { game } : {}), value: bytes, unit: 'bytes after gzip -9' });
+  }
 }
 const file = args.text('compare');
 if (file) compare(file);
