@@ -1,7 +1,7 @@
 import { againstRivals } from '../../kit/rivals';
 import { factsOf } from './facts';
 import { bridgesAt, commercePoints, TIKIS, tikiPoints, totals } from './scoring';
-import { ACTIONS, BRIDGES, ISLANDS, PORTS } from './setup';
+import { ACTIONS, BRIDGES, BRIDGES_OF, ISLANDS, PORTS } from './setup';
 import { price } from './sites';
 import { type Isla, kinds, type Move, NOBODY, type View } from './state';
 
@@ -19,20 +19,36 @@ function progress(s: Pick<Facts, 'bridges' | 'ports'>): number {
   return Math.max(bridges, ports);
 }
 
+/** One bridge more of this seat there: the share of the island's value that it promises. A hot path: no lists. */
+function majority(s: Facts, island: number, seat: number): number {
+  const owners = s.bridges;
+  let mine = 1;
+  let most = 0;
+  for (const site of BRIDGES_OF[island]) {
+    const owner = owners[site];
+    if (owner === NOBODY) continue;
+    if (owner === seat) {
+      mine++;
+      continue;
+    }
+    let theirs = 0;
+    for (const other of BRIDGES_OF[island]) if (owners[other] === owner) theirs++;
+    if (theirs > most) most = theirs;
+  }
+  return mine > most ? 0.38 : mine === most ? 0.25 : 0.1;
+}
+
 /** What a bridge there would bring: majorities at both ends, a crown, a commerce card, the title. */
 function bridgeWorth(s: Facts, site: number, seat: number): number {
   const { a, b } = BRIDGES[site];
-  let worth = 2.5;
-  for (const island of [a, b]) {
-    const counts = bridgesAt(s, island);
-    const mine = counts[seat] + 1;
-    counts[seat] = 0;
-    const other = Math.max(...counts);
-    const { value } = ISLANDS[island];
-    worth += mine > other ? value * 0.38 : mine === other ? value * 0.25 : value * 0.1;
-  }
   const arrives = (s.princes[a] > 0 && s.crowned[b]) || (s.princes[b] > 0 && s.crowned[a]);
-  return worth + (arrives ? 2.5 : 0) + (s.titles.bridgeBuilder === seat ? 0 : 1);
+  return (
+    2.5 +
+    ISLANDS[a].value * majority(s, a, seat) +
+    ISLANDS[b].value * majority(s, b, seat) +
+    (arrives ? 2.5 : 0) +
+    (s.titles.bridgeBuilder === seat ? 0 : 1)
+  );
 }
 
 const portWorth = (s: Facts, site: number, seat: number): number =>
