@@ -33,6 +33,8 @@ test.each([
 
 test('people may be called anything', () => {
   expect(impersonal('null has 3 coins too many, says Ana.b.', ['null', 'Ana.b'])).toBeUndefined();
+  // somebody whose name is a letter is not in every word that has it
+  expect(impersonal('This game starts from an impossible position.', ['o'])).toBeUndefined();
 });
 
 /** With a name in every gap. */

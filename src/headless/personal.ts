@@ -14,13 +14,17 @@ const FOREIGN: readonly [pattern: RegExp, what: string][] = [
 /** As long as people read on. */
 const LONGEST = 320;
 
+/** A name as it stands in a sentence: never the middle of a word, where people are called no more than a letter. */
+const whole = (name: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'gu');
+
 /**
  * What is wrong with a sentence for people; undefined where nothing is. `names` stand in it as they are: people may be
  * called anything.
  */
 export function impersonal(sentence: string, names: readonly string[] = []): string | undefined {
   let text = sentence;
-  for (const name of names) if (name.trim() !== '') text = text.replaceAll(name, 'Ana');
+  for (const name of names) if (name.trim() !== '') text = text.replaceAll(whole(name), 'Ana');
   if (text.length > LONGEST) return `${text.length} letters`;
   if (!/^[\p{Lu}\d“"'‘]/u.test(text)) return 'no capital at its beginning';
   const found = FOREIGN.find(([pattern]) => pattern.test(text));
