@@ -77,7 +77,7 @@ export async function still(locator) {
     const now = JSON.stringify(await locator.boundingBox().catch(() => null));
     calm = now === was ? calm + 1 : 0;
     was = now;
-    await locator.page().waitForTimeout(60);
+    await new Promise((done) => setTimeout(done, 60));
   }
 }
 

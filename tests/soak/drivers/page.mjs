@@ -34,6 +34,20 @@ class Found {
     return this.page.script(body, [this.css, this.name, this.at]);
   }
 
+  /** Where it lies; null where it is not on the page. */
+  boundingBox() {
+    const act = (one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return { x, y, width, height };
+    };
+    return this.evaluate(act).catch(() => null);
+  }
+
+  async isVisible() {
+    const box = await this.boundingBox();
+    return box !== null && box.width > 0 && box.height > 0;
+  }
+
   async waitFor({ timeout = 30_000 } = {}) {
     const there = await until(async () => (await this.count()) > this.at, timeout);
     if (!there) throw new Error(`${this.css} ${this.name ?? ''} does not come`);
