@@ -72,7 +72,8 @@ export function playOn(game: GameModule, s: AnyPosition, rounds: number, policy:
     const choice = step as AnyChoice;
     const actors = choice.actors(s, s.todo[0]);
     const seat = actors.length === 1 ? actors[0] : actors[policy.int(actors.length)];
-    play(rules, s, seat, bestOf(game, s, choice, seat, GLANCES, policy));
+    const quick = game.quick?.(s, seat, policy);
+    play(rules, s, seat, quick === undefined ? bestOf(game, s, choice, seat, GLANCES, policy) : quick);
   }
 }
 

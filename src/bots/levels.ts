@@ -2,7 +2,7 @@ import { rng as startRng } from '../engine/chance';
 import type { Json, Seat } from '../engine/rules';
 import type { GameModule } from '../games/module';
 import { rate } from './rate';
-import { type Effort, searched, searching, type Thought } from './search';
+import { type Effort, searching, type Thought } from './search';
 import { simpleMove } from './simple';
 
 /** Chooses one of the moves, by its place in the list: from a view, never from the position. */
@@ -53,23 +53,21 @@ export const LEVELS: readonly string[] = [...Object.keys(CHOOSERS), ...Object.ke
 
 const settled = (best: number): Thought => ({ best, playouts: 0, rated: [] });
 
+type Question = [game: GameModule, view: Json, seat: Seat, moves: readonly Json[], seed: readonly number[]];
+
 /** Thinks about one question at that level, a little at a time; unknown levels think like `mate`. See `searching`. */
-export function* thinking(
-  level: string,
-  ...question: [game: GameModule, view: Json, seat: Seat, moves: readonly Json[], seed: readonly number[]]
-): Generator<Thought, Thought> {
-  if (question[3].length === 1) return settled(0);
+export function* thinking(level: string, ...question: Question): Generator<Thought, Thought> {
+  const [, , , moves] = question;
+  if (moves.length === 1) return settled(0);
   if (Object.hasOwn(EFFORTS, level)) return yield* searching(...question, EFFORTS[level]);
   return settled((CHOOSERS[level] ?? mate)(...question));
 }
 
 /** The whole thought at once: the move. */
-export function moveOf(
-  level: string,
-  ...question: [game: GameModule, view: Json, seat: Seat, moves: readonly Json[], seed: readonly number[]]
-): Json {
-  const [, , , moves] = question;
-  if (moves.length === 1) return moves[0];
-  if (Object.hasOwn(EFFORTS, level)) return moves[searched(...question, EFFORTS[level]).best];
-  return moves[(CHOOSERS[level] ?? mate)(...question)];
+export function moveOf(level: string, ...question: Question): Json {
+  const thoughts = thinking(level, ...question);
+  for (;;) {
+    const { done, value } = thoughts.next();
+    if (done) return question[3][value.best];
+  }
 }

@@ -22,6 +22,8 @@ export interface Effort {
 interface Candidate {
   /** Its place in the list of moves. */
   at: number;
+  /** What the first glance says against it, as a share of the win: 0 for the best, below it for all others. */
+  bias: number;
   /** Share of the win in each world so far. */
   shares: number[];
 }
@@ -36,6 +38,14 @@ export interface Thought {
 
 /** Streams that have nothing in common: worlds, dice, whims of those who play on, the first glance. */
 const [WORLD, DICE, WHIMS, GLANCE] = [0, 1, 2, 3];
+
+/** The first glance counts as much as so many courses of play, and so much of the win is a scale of points. */
+const GLANCES = 8;
+const SLOPE = 0.2;
+const WORST = -0.3;
+
+/** What is known of a candidate, the first glance included. */
+const standing = ({ bias, shares }: Candidate): number => mean(shares) + (bias * GLANCES) / (GLANCES + shares.length);
 
 const mean = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / Math.max(1, list.length);
 
@@ -75,7 +85,8 @@ export function* searching(
   const order = [...moves.keys()]
     .filter((i) => worths[i] > Number.NEGATIVE_INFINITY)
     .sort((a, b) => worths[b] - worths[a]);
-  let alive: Candidate[] = order.slice(0, candidates).map((at) => ({ at, shares: [] }));
+  const biasOf = (at: number): number => Math.max(WORST, (SLOPE * (worths[at] - worths[order[0]])) / game.search.scale);
+  let alive: Candidate[] = order.slice(0, candidates).map((at) => ({ at, bias: biasOf(at), shares: [] }));
   let thought: Thought = { best: order[0], playouts: 0, rated: [] };
   yield thought;
   const rounds = Math.ceil(Math.log2(alive.length));
@@ -93,19 +104,10 @@ export function* searching(
         yield thought;
       }
     }
-    alive.sort((a, b) => mean(b.shares) - mean(a.shares));
+    alive.sort((a, b) => standing(b) - standing(a));
     thought = thoughtOf([...alive, ...dropped], done);
     dropped.unshift(...alive.slice(Math.ceil(alive.length / 2)));
     alive = alive.slice(0, Math.ceil(alive.length / 2));
   }
   return thought;
-}
-
-/** The whole thought at once. */
-export function searched(...asked: Parameters<typeof searching>): Thought {
-  const thinking = searching(...asked);
-  for (;;) {
-    const { done, value } = thinking.next();
-    if (done) return value;
-  }
 }

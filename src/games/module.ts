@@ -1,4 +1,4 @@
-import type { Json, Phrase, Rules, Seat } from '../engine/rules';
+import type { Json, Phrase, Rng, Rules, Seat } from '../engine/rules';
 
 /** The two halves every game is made of, and the card the shelf shows. */
 
@@ -170,6 +170,11 @@ export interface GameModule<S extends { todo: any[] } = any, M = any, E extends 
     /** Rounds, as `rules.round` counts them, that are played on before a position is judged. */
     horizon: number;
   };
+  /**
+   * What somebody in an imagined course of play would do here, where the position right after says nothing (a card taken
+   * face down); undefined where it does. Chosen in no time, from a position that is imagined anyway.
+   */
+  quick?(s: S, seat: Seat, rng: Rng): M | undefined;
   /** A copy of a position, where a game has a faster way than the general one. */
   clone?(s: S): S;
   text: Catalogue;
