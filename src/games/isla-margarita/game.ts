@@ -2,7 +2,7 @@ import type { Phrase } from '../../engine/rules';
 import { wantedIn } from '../kit/options';
 import { oneKey } from '../kit/words';
 import type { GameModule } from '../module';
-import { evaluate, prior } from './rules/bot';
+import { evaluate, prior, quick } from './rules/bot';
 import { factsOf } from './rules/facts';
 import { CATEGORIES, scores, winners } from './rules/scoring';
 import { broken, secrets } from './rules/secrets';
@@ -65,6 +65,7 @@ export const game: GameModule<Isla, Move, Event, View, Options> = {
   describe,
   evaluate,
   prior,
+  quick,
   search: { scale: 3, horizon: 2 },
   text,
   reference,

@@ -1,6 +1,6 @@
 import { oneKey } from '../kit/words';
 import type { GameModule } from '../module';
-import { evaluate, prior } from './rules/bot';
+import { evaluate, prior, quick } from './rules/bot';
 import { CATEGORIES, scores, winners } from './rules/scoring';
 import { broken, secrets } from './rules/secrets';
 import { options, setup } from './rules/setup';
@@ -51,6 +51,7 @@ export const game: GameModule<Hopper, Move, Event, View, Options> = {
   describe,
   evaluate,
   prior,
+  quick,
   search: { scale: 8, horizon: 1 },
   text,
   reference,

@@ -1,3 +1,4 @@
+import type { Rng, Seat } from '../../../engine/rules';
 import { againstRivals } from '../../kit/rivals';
 import { factsOf } from './facts';
 import { bridgesAt, commercePoints, TIKIS, tikiPoints, totals } from './scoring';
@@ -241,7 +242,7 @@ function actionWorth(v: View, card: number): number {
   return buildWorth(v, seat, card, action.max);
 }
 
-function buildWorth(v: View, seat: number, card: number, max: number): number {
+function buildWorth(v: Facts, seat: number, card: number, max: number): number {
   const bridge = price(v, seat, card, 'bridge');
   const port = price(v, seat, card, 'port');
   const worths: number[] = [];
@@ -256,6 +257,32 @@ function buildWorth(v: View, seat: number, card: number, max: number): number {
   worths.sort((x, y) => y - x);
   const haste = card === 4 ? 0.7 : card === 9 ? -0.7 : 0;
   return worths.slice(0, max).reduce((a, b) => a + b, worths.length > 0 ? haste : -1.5);
+}
+
+/** What coins on so many islands are worth, a coin, without looking where they would go. */
+const COIN: readonly number[] = [0, 0.9, 0.75, 0.6, 0.5];
+/** How differently people see the same card. */
+const WHIM = 2.5;
+
+/** See GameModule.quick: the card somebody takes who looks at their coins for a moment. */
+export function quick(s: Isla, seat: Seat, rng: Rng): Move | undefined {
+  if (s.todo[0]?.at !== 'draft' || s.draft.rest === null) return undefined;
+  const t = progress(s);
+  let best = s.draft.rest[0];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const card of s.draft.rest) {
+    const action = ACTIONS[card];
+    let worth = WHIM * rng.next();
+    if (action.kind === 'king') worth += s.titles.king === seat ? 0.3 : 3 * (1 - t);
+    else if (action.kind === 'invest')
+      worth += (1 - 0.5 * t) * Math.min(action.coins, s.bank[seat]) * (COIN[action.islands] ?? 0.5);
+    else worth += buildWorth(s, seat, card, action.max);
+    if (worth > most) {
+      most = worth;
+      best = card;
+    }
+  }
+  return { take: best };
 }
 
 /** See GameModule.prior. */

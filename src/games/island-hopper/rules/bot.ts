@@ -1,3 +1,5 @@
+import { type Rng, type Seat, TABLE } from '../../../engine/rules';
+import type { AnyChoice } from '../../../engine/run';
 import { againstRivals } from '../../kit/rivals';
 import { deckOf, type Island, islandsOf, SEA } from './deck';
 import { MIDDLES, SHORT } from './lagoon';
@@ -6,6 +8,7 @@ import { symbolsOf } from './scoring';
 import { duel, flightsOf, setBonus } from './setup';
 import type { Move } from './state';
 import { type Hopper, kinds, type Moves, NOBODY, type OpenTable, type View } from './state';
+import { steps } from './steps';
 
 /** What moves and positions are worth to a computer player, in dollars at the end of the game (rule page A6). */
 
@@ -206,6 +209,28 @@ const priorOf = kinds.some<[v: View], number | undefined>(-9, {
   blind: () => BLIND,
   keep: () => 0,
 });
+
+/** How differently people judge the same move in an imagined course of play, in dollars. */
+const SWAY = 0.8;
+
+/** See GameModule.quick: what looks best by what is said of the move itself; a position right after says little here. */
+export function quick(s: Hopper, seat: Seat, rng: Rng): Move | undefined {
+  const step = s.todo.length > 0 ? steps[s.todo[0].at] : undefined;
+  if (seat === TABLE || step?.kind !== 'choice') return undefined;
+  const moves = (step as AnyChoice).moves(s, s.todo[0], seat) as Move[];
+  // everything lies open in a world that is imagined anyway
+  const v = { ...s, seat } as unknown as View;
+  let best = moves[0];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const m of moves) {
+    const worth = (priorOf(m, v) ?? 0) + SWAY * rng.next();
+    if (worth > most) {
+      most = worth;
+      best = m;
+    }
+  }
+  return best;
+}
 
 const rest = (goods: readonly number[]): number[] => ALL.filter((good) => !goods.includes(good));
 
