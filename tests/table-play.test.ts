@@ -47,6 +47,7 @@ async function act(model: TableModel, random: Rng, seen: Seen): Promise<void> {
 async function step(model: TableModel, random: Rng, seen: Seen): Promise<void> {
   if (model.viewpoint.eyes.value.kind === 'shield') {
     model.reveal();
+    expect(model.viewpoint.ending.value).toBe(false);
     await vi.waitFor(() => expect(model.viewpoint.moving.value).toBe(false));
   } else if (model.viewpoint.ending.value) await model.endTurn();
   else if (model.selection.bell.value && (model.selection.actor.value === undefined || random.int(3) > 0)) {

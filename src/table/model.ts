@@ -80,6 +80,8 @@ export class TableModel {
     if (eyes.value.kind !== 'shield') return;
     this.entries.thinking.restart();
     match.seal();
+    // whose cover it was has no turn of somebody else's to end
+    this.viewpoint.ending.value = false;
     this.viewpoint.uncover();
     this.viewpoint.changed();
     void this.entries.save().then(() => this.course.advance());
