@@ -1,6 +1,7 @@
 // npm test: types, lint, unit suites, build, browser tests, a short soak. Node's own modules only; installs packages when missing.
 //   npm test -- --only unit        one step: types, lint, unit, build, e2e, soak (e2e brings the build along)
 //   npm test -- --e2e smoke        only the browser tests whose name has that in it
+//   npm test -- --seed 7           another choice among the inputs by which a game is played; --all plays them all
 // Every step runs even if an earlier one failed. The last line reads "N passed, N failed".
 
 import { spawn } from 'node:child_process';
@@ -106,6 +107,19 @@ const LONGEST = ['manila', 'puerto-catan', 'alexandros', 'isla', 'reach', 'words
 /** Beside the whole games: files that do not look at the clock. */
 const CALM = ['reach', 'words', 'sixth', 'smoke', 'weight', 'update', 'peeks'];
 
+/** The same game by different inputs: each run takes one of them by its seed, the soak's kind `games` takes them all. */
+const INPUTS = [
+  ['games/isla', 'words'],
+  ['games/hopper', 'games/hopper-words'],
+];
+
+/** What is not the turn of this seed. */
+function spared(seed) {
+  const names = INPUTS.flatMap((group) => group.filter((_, i) => i !== seed % group.length));
+  console.log(`Seed ${seed}: not played today by ${names.join(', ')}`);
+  return names.map((name) => `${name.replaceAll('/', sep)}.e2e.mjs`);
+}
+
 let built = false;
 async function build() {
   const code = await node([bin('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], { limit: limits.build });
@@ -126,14 +140,15 @@ async function e2eFile(file, env, apart) {
   return counted(count('pass'), count('fail') + count('cancelled'), code);
 }
 
-async function e2e(filter) {
+async function e2e({ filter, seed, all }) {
   const failed = (message) => {
     console.log(message);
     return { passed: 0, failed: 1 };
   };
   if (!built) return failed('Not run: the build failed.');
+  const not = filter || all ? [] : spared(seed);
   const files = readdirSync(join(root, 'tests', 'e2e'), { recursive: true }).filter(
-    (name) => name.endsWith('.e2e.mjs') && name.includes(filter),
+    (name) => name.endsWith('.e2e.mjs') && name.includes(filter) && !not.includes(name),
   );
   if (files.length === 0) return failed(`No file tests/e2e/*${filter}*.e2e.mjs`);
   const browser = findBrowser();
@@ -166,25 +181,32 @@ async function soak() {
 }
 
 function wishes() {
-  const options = { only: { type: 'string' }, e2e: { type: 'string' } };
+  const options = {
+    only: { type: 'string' },
+    e2e: { type: 'string' },
+    seed: { type: 'string' },
+    all: { type: 'boolean' },
+  };
   const { values } = parseArgs({ options, strict: false });
   // a name with nothing behind it narrows nothing down
   const [only, filter] = [values.only, values.e2e].map((value) => (value === true ? '' : value));
-  return { only: only ?? (filter && 'e2e'), filter: filter ?? '' };
+  // another one every day
+  const seed = Number(values.seed ?? Math.floor(Date.now() / 86_400_000));
+  return { only: only ?? (filter && 'e2e'), filter: filter ?? '', seed, all: values.all === true };
 }
 
-function chosen({ only, filter }) {
+function chosen({ only, ...wanted }) {
   const steps = [
     ['types', types],
     ['lint', lint],
     ['unit', unit],
     ['build', build],
-    ['e2e', () => e2e(filter)],
+    ['e2e', () => e2e(wanted)],
     ['soak', soak],
   ].filter(([name]) => name !== 'soak' || existsSync(join(root, 'tests', 'soak', 'run.mjs')));
   if (!only) return steps;
-  const wanted = only === 'e2e' ? ['build', 'e2e'] : [only];
-  return steps.filter(([name]) => wanted.includes(name));
+  const names = only === 'e2e' ? ['build', 'e2e'] : [only];
+  return steps.filter(([name]) => names.includes(name));
 }
 
 async function main() {

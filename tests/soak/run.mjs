@@ -1,4 +1,4 @@
-// npm run soak -- --minutes 10 --seed 7 --kind contract|leaks|saves|kills|faults|browser [--case NAME] [--browser firefox|webkit]
+// npm run soak -- --minutes 10 --seed 7 --kind contract|leaks|saves|kills|faults|browser|games [--case NAME] [--browser firefox|webkit]
 // The long tests, one kind after the other; without --kind all of them, which share the minutes. What goes on is told on
 // stderr; one JSON object with the figures, and with what repeats each failure, is the last line. Ends with 1 on a failure.
 
@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Where there is no browser but Chromium the others are not looked for by themselves. */
 const HEADLESS = ['contract', 'leaks', 'saves'];
-const KINDS = [...HEADLESS, 'kills', 'faults', 'browser'];
+const KINDS = [...HEADLESS, 'kills', 'faults', 'browser', 'games'];
 const KNOWN = ['minutes', 'seed', 'kind', 'case', 'browser', 'game', 'effort'];
 
 function stop(sentence) {
@@ -78,11 +78,18 @@ async function built() {
   if (code !== 0) stop('The app does not build.');
 }
 
+/** Every game of the browser tests by every input, once, however long it takes: `npm test` plays some of them each day. */
+async function everyInput() {
+  const { code, last } = await node([join('tests', 'run.mjs'), '--only', 'e2e', '--all']);
+  return { told: last, failures: code === 0 ? [] : [{ what: 'a browser test fails: npm test -- --only e2e --all' }] };
+}
+
 async function driven(kind, { seed, case: only, browser }, minutes) {
   await built();
   const until = Date.now() + minutes * 60_000;
   const plan = { seed, only, browser, time: () => Date.now() < until };
   if (kind === 'kills') return (await import('./kills.mjs')).soakKills(plan);
+  if (kind === 'games') return everyInput();
   if (kind === 'faults') return (await import('./faults.mjs')).soakFaults(plan);
   return (await import('./browsers.mjs')).soakBrowsers(plan);
 }
