@@ -29,16 +29,22 @@ let worker: Worker | null | undefined;
 let count = 0;
 const waiting = new Map<number, Listener>();
 
+/** A worker that has not had its first thought by then is taken for dead. */
+const PATIENCE = 10_000;
+
+/** Ends the worker; whoever waits for it is answered here. `next`: whether another one is tried. */
+function drop(next: null | undefined): void {
+  worker?.terminate();
+  worker = next;
+  for (const [id, tell] of [...waiting]) tell({ id, failed: true });
+}
+
 function open(): Worker | null {
   if (worker !== undefined) return worker;
   try {
     worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => waiting.get(data.id)?.(data);
-    worker.onerror = () => {
-      worker?.terminate();
-      worker = null;
-      for (const [id, tell] of [...waiting]) tell({ id, failed: true });
-    };
+    worker.onerror = () => drop(null);
   } catch {
     worker = null;
   }
@@ -51,11 +57,14 @@ export function askBot(question: BotQuestion): Asked {
   let best: Thought | undefined;
   let stopped = false;
   const first = latch();
+  const silence = setTimeout(() => drop(undefined), PATIENCE);
   const end = (): void => {
+    clearTimeout(silence);
     waiting.delete(id);
     first.open();
   };
   const hear = (thought: Thought): void => {
+    clearTimeout(silence);
     best = thought;
     first.open();
   };
@@ -65,21 +74,21 @@ export function askBot(question: BotQuestion): Asked {
     await answer({ ...question, level: 'mate' }, hear, () => stopped);
     end();
   };
-  const post = (message: ToWorker): void => worker?.postMessage(message);
   if (open()) {
     waiting.set(id, (message) => {
       if ('thought' in message) hear(message.thought);
       else if ('done' in message || best) end();
       else void alone().catch(end);
     });
-    post({ id, question });
+    worker?.postMessage({ id, question } satisfies ToWorker);
   } else void alone().catch(end);
   return {
     first: first.promise,
     best: () => best,
     cancel() {
+      clearTimeout(silence);
       stopped = true;
-      if (waiting.delete(id)) post({ id, cancel: true });
+      if (waiting.delete(id)) worker?.postMessage({ id, cancel: true } satisfies ToWorker);
     },
   };
 }

@@ -41,7 +41,7 @@ const deckhand: Choose = (game, view, seat, moves, seed) => {
   return seen[highest(worths.map((worth) => worth + MISJUDGED * game.search.scale * random.next()))];
 };
 
-/** What does not search. `random` is for simulations; `simple` sits on chairs of older matches. */
+/** What does not search. `random` and `simple`, which sat on the chairs of older matches, are for simulations alone. */
 const CHOOSERS: { readonly [name: string]: Choose } = {
   random: (_game, _view, _seat, moves, seed) => startRng(...seed).int(moves.length),
   simple: (game, view, seat, moves, seed) => moves.indexOf(simpleMove(game, view, seat, moves, startRng(...seed))),
@@ -60,7 +60,7 @@ export function* thinking(level: string, ...question: Question): Generator<Thoug
   const [, , , moves] = question;
   if (moves.length === 1) return settled(0);
   if (Object.hasOwn(EFFORTS, level)) return yield* searching(...question, EFFORTS[level]);
-  return settled((CHOOSERS[level] ?? mate)(...question));
+  return settled((Object.hasOwn(CHOOSERS, level) ? CHOOSERS[level] : mate)(...question));
 }
 
 /** The whole thought at once: the move. */

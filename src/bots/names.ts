@@ -6,5 +6,5 @@ export type Offered = (typeof OFFERED)[number];
 /** Who sits down where nobody chose. */
 export const USUAL: Offered = 'mate';
 
-/** The level of a chair. Matches of earlier versions have computer players called `simple`: they are as good as a mate. */
+/** The level of a chair. Matches of earlier versions have computer players called `simple`: they play like a mate. */
 export const levelOf = (bot: string): Offered => OFFERED.find((one) => one === bot) ?? USUAL;

@@ -1,9 +1,8 @@
-import { copy } from '../engine/copy';
 import type { Json, Rng, Seat } from '../engine/rules';
 import { type AnyPosition, play } from '../engine/run';
 import { NEVER } from '../games/kit/rivals';
 import type { GameModule } from '../games/module';
-import { finishTurn } from './course';
+import { cloned, finishTurn } from './imagined';
 
 /** What each move looks like to somebody who does not play on in their mind beyond their own turn. */
 
@@ -27,7 +26,7 @@ const best = (list: readonly number[], worths: readonly number[], most: number):
 /**
  * Points each move is worth from what this view knows, in the order of the list: the game's own word where it has one for
  * all of them, else the position at the end of the seat's own turn, as the mean of a few imagined ones. What does not come
- * into question is worth minus infinity.
+ * into question is worth minus infinity; of many moves those that look worse at a glance stand far below the others.
  */
 export function rate(game: GameModule, view: Json, seat: Seat, moves: readonly Json[], rng: Rng): number[] {
   const priors = game.prior(view, moves);
@@ -39,7 +38,7 @@ export function rate(game: GameModule, view: Json, seat: Seat, moves: readonly J
   }
   const worlds = Array.from({ length: WORLDS }, () => game.rules.imagine(view, rng) as AnyPosition);
   const seen = (i: number, world: AnyPosition, whole: boolean): number => {
-    const next = game.clone ? game.clone(world) : copy(world);
+    const next = cloned(game, world);
     play(game.rules, next, seat, moves[i]);
     if (whole) finishTurn(game, next, seat, rng);
     return game.evaluate(next)[seat];

@@ -1,9 +1,8 @@
 import { rng as startRng } from '../engine/chance';
-import { copy } from '../engine/copy';
 import type { Json, Rng, Seat } from '../engine/rules';
 import { type AnyPosition, play } from '../engine/run';
 import type { GameModule } from '../games/module';
-import { playOn, promise } from './course';
+import { cloned, playOn, promise } from './imagined';
 import { rate } from './rate';
 
 /**
@@ -47,6 +46,8 @@ const WORST = -0.3;
 /** What is known of a candidate, the first glance included. */
 const standing = ({ bias, shares }: Candidate): number => mean(shares) + (bias * GLANCES) / (GLANCES + shares.length);
 
+const better = (a: Candidate, b: Candidate): number => standing(b) - standing(a);
+
 const mean = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / Math.max(1, list.length);
 
 function errorOf(list: readonly number[]): number {
@@ -63,9 +64,11 @@ function thoughtOf(out: readonly Candidate[], playouts: number): Thought {
 
 /** The share of the win that one course of play after this move comes to. */
 function tried(game: GameModule, world: AnyPosition, seat: Seat, move: Json, policy: Rng, dice: Rng): number {
-  const s = game.clone ? game.clone(world) : copy(world);
+  const s = cloned(game, world);
+  // a move that ends the round is not played on for longer than the others
+  const last = game.rules.round(s) + game.search.horizon;
   play(game.rules, s, seat, move);
-  playOn(game, s, game.search.horizon, policy, dice);
+  playOn(game, s, last, policy, dice);
   return promise(game, s, seat);
 }
 
@@ -103,9 +106,9 @@ export function* searching(
         done++;
         yield thought;
       }
+      thought = thoughtOf([...alive].sort(better).concat(dropped), done);
     }
-    alive.sort((a, b) => standing(b) - standing(a));
-    thought = thoughtOf([...alive, ...dropped], done);
+    alive.sort(better);
     dropped.unshift(...alive.slice(Math.ceil(alive.length / 2)));
     alive = alive.slice(0, Math.ceil(alive.length / 2));
   }

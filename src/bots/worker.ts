@@ -15,20 +15,25 @@ const scope = self as unknown as {
   onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
 };
 
-const cancelled = new Set<number>();
+/** Questions under way, and whether they are still asked. */
+const asked = new Map<number, boolean>();
 
 scope.onmessage = async ({ data }) => {
   const { id } = data;
-  if ('cancel' in data) return void cancelled.add(id);
+  if ('cancel' in data) {
+    if (asked.has(id)) asked.set(id, false);
+    return;
+  }
+  asked.set(id, true);
   try {
     await answer(
       data.question,
       (thought) => scope.postMessage({ id, thought }),
-      () => cancelled.has(id),
+      () => !asked.get(id),
     );
     scope.postMessage({ id, done: true });
   } catch {
     scope.postMessage({ id, failed: true });
   }
-  cancelled.delete(id);
+  asked.delete(id);
 };

@@ -6,15 +6,15 @@ import type { GameModule } from '../games/module';
 /** Imagined courses of play: what people and the table might do after a move, far enough to tell whether it was good. */
 
 /** So many moves a person in a playout looks at before taking the best of them. */
-const GLANCES = 3;
-/** No game has a round of more entries; a loop in imagined play ends here. */
+const SAMPLED = 3;
+/** No game has so many entries in the rounds that are played on; a loop in imagined play ends here. */
 const LONGEST = 600;
 
-const clone = (game: GameModule, s: AnyPosition): AnyPosition => (game.clone ? game.clone(s) : copy(s));
+export const cloned = (game: GameModule, s: AnyPosition): AnyPosition => (game.clone ? game.clone(s) : copy(s));
 
 /** How good a position is for that seat after one more move of its own. */
 function after(game: GameModule, s: AnyPosition, seat: Seat, move: unknown): number {
-  const next = clone(game, s);
+  const next = cloned(game, s);
   play(game.rules, next, seat, move);
   return game.evaluate(next)[seat];
 }
@@ -59,12 +59,11 @@ function tableGoesOn(game: GameModule, s: AnyPosition, chance: Rng): boolean {
 }
 
 /**
- * Plays on in place until so many more rounds are over, or the game is: everybody takes the best of a few moves, as they
+ * Plays on in place until that round begins, or the game is over: everybody takes the best of a few moves, as they
  * look right after. `chance` is asked by the table alone, so that every candidate meets the same dice as long as it can.
  */
-export function playOn(game: GameModule, s: AnyPosition, rounds: number, policy: Rng, chance: Rng): void {
+export function playOn(game: GameModule, s: AnyPosition, last: number, policy: Rng, chance: Rng): void {
   const { rules } = game;
-  const last = rules.round(s) + rounds;
   for (let entries = 0; entries < LONGEST; entries++) {
     const step = stepOf(rules, s);
     if (!step || rules.round(s) >= last) return;
@@ -73,7 +72,7 @@ export function playOn(game: GameModule, s: AnyPosition, rounds: number, policy:
     const actors = choice.actors(s, s.todo[0]);
     const seat = actors.length === 1 ? actors[0] : actors[policy.int(actors.length)];
     const quick = game.quick?.(s, seat, policy);
-    play(rules, s, seat, quick === undefined ? bestOf(game, s, choice, seat, GLANCES, policy) : quick);
+    play(rules, s, seat, quick === undefined ? bestOf(game, s, choice, seat, SAMPLED, policy) : quick);
   }
 }
 
