@@ -56,7 +56,7 @@ export function SeatRow({ at, chairs, lit, onPaint }: Props) {
         <div class="seat-level">
           <Select
             bare
-            label={t('new.level', { name: chair.name })}
+            label={t('new.level', { name: chair.name.trim() || t('seat.number', { n: at + 1 }) })}
             value={levelOf(chair.bot)}
             options={OFFERED.map((value) => ({ value, text: t(`level.${value}`) }))}
             onChange={(bot) => {

@@ -54,13 +54,16 @@ export class Course {
     return this.botActs(ask, bot);
   }
 
-  private async botActs(ask: Ask, bot: Seat): Promise<boolean> {
-    const at = this.viewpoint.match.length;
-    const { move, playouts } = await botMove(this.viewpoint.match, bot, ask);
+  private async botActs(ask: Ask, bot: Seat, hurried = false): Promise<boolean> {
+    const before = this.viewpoint.match;
+    const at = before.length;
+    const last = before.record.log.at(-1);
+    const { move, playouts } = await botMove(before, bot, ask, hurried);
     // meanwhile the game may have been left, taken back, or the chair given back to a person
     if (this.entries.closed) return false;
     const { match } = this.viewpoint;
-    if (match.length !== at || !match.record.chairs[bot].bot) return true;
+    const same = match === before && match.length === at && match.record.log.at(-1) === last;
+    if (!same || !match.record.chairs[bot].bot) return true;
     return this.entries.make(() => match.enter(bot, move, Date.now(), undefined, undefined, playouts));
   }
 
@@ -73,7 +76,7 @@ export class Course {
     const due = await this.clock.wait(botsAwake(game, match, ask));
     if (this.entries.closed) return false;
     if (this.viewpoint.match.length !== at || due === 'woken') return true;
-    return due === 'up' ? this.ringNow() : this.botActs(ask, due.bot);
+    return due === 'up' ? this.ringNow() : this.botActs(ask, due.bot, true);
   }
 
   /** With nobody at the table who could ring, TABLE waits a moment and goes on. */

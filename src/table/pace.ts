@@ -9,6 +9,7 @@ import type { Board } from './board';
 
 const PAUSE = { off: 60, fast: 220, normal: 520 } as const;
 const LONGEST_SCENE = 5000;
+const LONGEST_THOUGHT = 60_000;
 
 /** Milliseconds on a clock that nobody can set, no more than `most`: the wall's may be put back at any time. */
 export function stopwatch(most: number): { restart(): void; passed(): number } {
@@ -31,35 +32,39 @@ export const moment = (): Promise<void> => rest(PAUSE[prefs.motion.value]);
 
 /**
  * From a question to the answer of a computer player: its beat. It depends on the level and on how fast things move here,
- * and on nothing else, so that no time tells what a hand holds; a move that is forced waits for it as well.
+ * and on nothing else, so that no time tells what a hand holds; a move that is forced waits for it as well. Whoever has
+ * no thought yet on a beat answers on a later one.
  */
 const BEAT: { readonly [level in Offered]: { readonly [motion in keyof typeof PAUSE]: number } } = {
-  deckhand: { off: 60, fast: 300, normal: 600 },
-  mate: { off: 60, fast: 300, normal: 600 },
+  deckhand: { off: 120, fast: 300, normal: 600 },
+  mate: { off: 120, fast: 300, normal: 600 },
   captain: { off: 300, fast: 450, normal: 900 },
   admiral: { off: 1200, fast: 1500, normal: 2400 },
 };
-
-const beatOf = (level: string): number => BEAT[levelOf(level)][prefs.motion.value];
+/** While the sand runs: the moment at which somebody acts is drawn beforehand, and people do not wait for them. */
+const HURRIED = 120;
 
 interface Decided {
   move: Json;
-  /** Courses of play that were tried for it; the same question with as many has the same answer. */
+  /** Courses of play that were tried for it. */
   playouts?: number;
 }
 
-/** What the bot on that chair does, one beat after it was asked: the best it has found by then. */
-export async function botMove(match: Match, seat: Seat, ask: Ask): Promise<Decided> {
+/** What the bot on that chair does, on its beat: the best it has found by then. `hurried`: against the clock. */
+export async function botMove(match: Match, seat: Seat, ask: Ask, hurried = false): Promise<Decided> {
+  const level = levelOf(match.record.chairs[seat].bot ?? USUAL);
+  const beat = hurried ? HURRIED : BEAT[level][prefs.motion.value];
+  const time = stopwatch(LONGEST_THOUGHT);
+  const nextBeat = (): Promise<void> => rest(beat - (time.passed() % beat));
   const moves = match.moves(seat);
-  const level = match.record.chairs[seat].bot ?? USUAL;
-  const beat = rest(beatOf(level));
   if (moves.length === 1) {
-    await beat;
+    await nextBeat();
     return { move: moves[0] };
   }
   const seed = [...crypto.getRandomValues(new Uint32Array(4))];
   const asked = askBot({ game: match.game.id, level, seat, view: match.view(seat), step: ask.step, moves, seed });
-  await Promise.all([beat, asked.first]);
+  await asked.first;
+  await nextBeat();
   asked.cancel();
   const thought = asked.best();
   if (!thought) throw new Error('the computer player cannot be loaded');
