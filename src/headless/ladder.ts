@@ -19,8 +19,10 @@ const games = args.number('games', 100);
 const seed = args.number('seed', 1);
 const [hero, field] = [args.text('hero') ?? 'captain', args.text('field') ?? 'mate'];
 if (!isBot(hero) || !isBot(field)) stop(`--hero and --field want one of ${BOTS.join(', ')}`);
-const jobs = args.number('jobs', 1);
+const jobs = Math.min(args.number('jobs', 1), games);
 const bar = args.text('bar') === undefined ? undefined : args.number('bar', 0);
+if (bar !== undefined && (bar <= 0 || bar >= 1)) stop('--bar wants a share between 0 and 1');
+if (seats < card.seats.min || seats > card.seats.max) stop(`${game.id} is for ${card.seats.min} to ${card.seats.max}`);
 
 const NEAR = 0.04;
 const SURE = Math.log(19);
@@ -69,7 +71,8 @@ function together(): Promise<Tally> {
         parts[which] = JSON.parse(line);
         if (enough(sum())) for (const one of children) one.kill();
       });
-      child.on('close', () => {
+      child.on('close', (code) => {
+        if (code) process.exitCode = 1;
         if (--open === 0) done(sum());
       });
     });
@@ -92,7 +95,8 @@ else {
     JSON.stringify({
       ...{ game: game.id, seats, hero, field, games: tally.games, seed },
       wins: percent(tally.wins / tally.games),
-      interval: wilson(tally.wins, tally.games).map(percent),
+      // after an early stop it would claim too much
+      ...(tally.games >= games && { interval: wilson(tally.wins, tally.games).map(percent) }),
       fair: percent(1 / seats),
       points: rounded(tally.points / tally.games),
       others: rounded(tally.others / tally.games / (seats - 1)),
