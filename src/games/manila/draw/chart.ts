@@ -1,15 +1,9 @@
+import { type TurnedSheet, turnedSheet } from '../../kit/draw/turned';
 import { FIELD, type Point } from '../rules/places';
 
 /** The flat board, or turned a quarter clockwise: every point and box goes through here. No Pixi. */
 
-export interface Chart {
-  turned: boolean;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  /** Turns what points along the rivers. */
-  spin: number;
+export interface Chart extends Omit<TurnedSheet, 'at' | 'flat'> {
   /** A point of the flat board on this one. */
   at(x: number, y: number): [number, number];
   /** A box of the flat board on this one: x, y, width, height. */
@@ -17,17 +11,11 @@ export interface Chart {
 }
 
 export function chart(turned: boolean): Chart {
-  const { x, y, width, height } = FIELD;
-  const at: Chart['at'] = turned ? (px, py) => [1000 - py, px] : (px, py) => [px, py];
+  const { at, flat: _, ...sheet } = turnedSheet(FIELD, turned);
   return {
-    turned,
-    x,
-    y,
-    width: turned ? height : width,
-    height: turned ? width : height,
-    spin: turned ? Math.PI / 2 : 0,
-    at,
-    box: (bx, by, w, h) => (turned ? [1000 - by - h, bx, h, w] : [bx, by, w, h]),
+    ...sheet,
+    at: (x, y) => at([x, y]),
+    box: (x, y, width, height) => (turned ? [...at([x, y + height]), height, width] : [...at([x, y]), width, height]),
   };
 }
 
