@@ -80,10 +80,9 @@ export class TableModel {
     if (eyes.value.kind !== 'shield') return;
     this.entries.thinking.restart();
     match.seal();
-    // whose cover it was has no turn of somebody else's to end
-    this.viewpoint.ending.value = false;
     this.viewpoint.uncover();
-    this.viewpoint.changed();
+    // whose cover it was has no turn of somebody else's to end
+    this.viewpoint.changed(false);
     void this.entries.save().then(() => this.course.advance());
   }
 

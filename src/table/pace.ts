@@ -9,7 +9,6 @@ import type { Board } from './board';
 
 const PAUSE = { off: 60, fast: 220, normal: 520 } as const;
 const LONGEST_SCENE = 5000;
-const LONGEST_THOUGHT = 60_000;
 
 /** Milliseconds on a clock that nobody can set, no more than `most`: the wall's may be put back at any time. */
 export function stopwatch(most: number): { restart(): void; passed(): number } {
@@ -54,7 +53,7 @@ interface Decided {
 export async function botMove(match: Match, seat: Seat, ask: Ask, hurried = false): Promise<Decided> {
   const level = levelOf(match.record.chairs[seat].bot ?? USUAL);
   const beat = hurried ? HURRIED : BEAT[level][prefs.motion.value];
-  const time = stopwatch(LONGEST_THOUGHT);
+  const time = stopwatch(Number.POSITIVE_INFINITY);
   const nextBeat = (): Promise<void> => rest(beat - (time.passed() % beat));
   const moves = match.moves(seat);
   if (moves.length === 1) {
