@@ -9,6 +9,8 @@ import { cloned, finishTurn } from './imagined';
 /** More moves than this are looked at briefly first. */
 const MANY = 12;
 const WORLDS = 3;
+/** So many points below the rest stands what was only glanced at. */
+const FAR = 1e4;
 
 /** The moves that come into question, by their place in the list: all, but for those that nobody would make. */
 function sensible(worths: readonly (number | undefined)[]): number[] {
@@ -45,7 +47,7 @@ export function rate(game: GameModule, view: Json, seat: Seat, moves: readonly J
   };
   let close = asked;
   if (asked.length > MANY) {
-    for (const i of asked) out[i] = seen(i, worlds[0], false) - 1e4;
+    for (const i of asked) out[i] = seen(i, worlds[0], false) - FAR;
     close = best(asked, out, MANY);
   }
   for (const i of close) {

@@ -13,8 +13,7 @@ export interface Tally {
   /** Points of the hero, and of all others together. */
   points: number;
   others: number;
-  /** Decisions of everybody, and the CPU time of everything. */
-  entries: number;
+  /** CPU time. */
   seconds: number;
 }
 
@@ -24,17 +23,15 @@ const usual = (game: GameModule, seats: number): Json => game.rules.options(null
 function game(module: GameModule, bots: readonly Bot[], seed: number, number: number) {
   const random = startRng(seed, number);
   const s = begin(module.rules, bots.length, usual(module, bots.length));
-  let entries = 0;
   for (;;) {
     const next = nextEntry(module, s, bots, random);
     if (!next) break;
-    entries++;
     play(module.rules, s, next.seat, next.move);
   }
   const points = bots.map(() => 0);
   for (const line of module.rules.scores(s)) points[line.seat] += line.points;
   const winners = module.rules.winners(s);
-  return { points, wins: bots.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)), entries };
+  return { points, wins: bots.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)) };
 }
 
 /** The hero on every chair in turn, the field on all others: game after game, from `first` in steps of `by`. */
@@ -49,7 +46,7 @@ export function* arena(
     by = 1,
   }: { hero: Bot; field: Bot; seats: number; seed: number; first?: number; by?: number },
 ): Generator<Tally> {
-  const tally: Tally = { games: 0, wins: 0, points: 0, others: 0, entries: 0, seconds: 0 };
+  const tally: Tally = { games: 0, wins: 0, points: 0, others: 0, seconds: 0 };
   const start = process.cpuUsage();
   for (let number = first; ; number += by) {
     // every part of the work has the hero on every chair
@@ -60,7 +57,6 @@ export function* arena(
     tally.wins += result.wins[at];
     tally.points += result.points[at];
     tally.others += result.points.reduce((a, b) => a + b, 0) - result.points[at];
-    tally.entries += result.entries;
     const { user, system } = process.cpuUsage(start);
     tally.seconds = (user + system) / 1e6;
     yield tally;

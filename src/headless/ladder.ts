@@ -33,13 +33,12 @@ function evidence({ wins, games: played }: Tally, share: number): number {
   return wins * Math.log(above / below) + (played - wins) * Math.log((1 - above) / (1 - below));
 }
 
-const none: Tally = { games: 0, wins: 0, points: 0, others: 0, entries: 0, seconds: 0 };
+const none: Tally = { games: 0, wins: 0, points: 0, others: 0, seconds: 0 };
 const added = (a: Tally, b: Tally): Tally => ({
   games: a.games + b.games,
   wins: a.wins + b.wins,
   points: a.points + b.points,
   others: a.others + b.others,
-  entries: a.entries + b.entries,
   seconds: a.seconds + b.seconds,
 });
 

@@ -8,7 +8,7 @@ import { BOTS, type Bot, isBot, nextEntry } from './bots';
 import { loadGame } from './registry';
 
 /**
- * npm run -s sim -- --game isla-margarita --seats 4 --games 1000 --seed 1 --bots random|simple [--options JSON]
+ * npm run -s sim -- --game isla-margarita --seats 4 --games 1000 --seed 1 --bots random|simple|mate|... [--options JSON]
  * Plays whole games and prints what became of them as one JSON object. `broken` is asked after every entry. With --count,
  * a list of names with commas, how often a game saw moves with these fields, by value where that is a number.
  */
