@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { thinking } from '../bots/levels';
 import { rng as startRng } from '../engine/chance';
 import { copy } from '../engine/copy';
 import { Match } from '../engine/match';
 import { playout, randomEntry } from '../engine/playout';
 import type { Json } from '../engine/rules';
-import { type AnyPosition, begin, play } from '../engine/run';
+import { type AnyPosition, actorsOf, begin, movesOf, play, stepOf } from '../engine/run';
 import { actCosts } from './acts';
 import { readArgs } from './args';
 import { playMatch } from './games';
@@ -87,6 +88,25 @@ function positions({ module }: Found, seats: number, options: Json): AnyPosition
   return out;
 }
 
+/** Courses of play that the captain tries, over positions in which somebody has a choice. */
+function playouts({ module }: Found, some: readonly AnyPosition[]): () => number {
+  const { rules } = module;
+  const questions = some
+    .filter((s) => stepOf(rules, s)?.kind === 'choice')
+    .map((s) => ({ s, seat: actorsOf(rules, s).find((actor) => actor >= 0) ?? 0 }))
+    .map(({ s, seat }) => ({ seat, view: rules.view(s, seat), moves: movesOf(rules, s, seat) }))
+    .filter(({ moves }) => moves.length > 1);
+  let at = 0;
+  return () => {
+    const { seat, view, moves } = questions[at++ % questions.length];
+    const thoughts = thinking('captain', module, view, seat, moves, [at]);
+    for (;;) {
+      const { done, value } = thoughts.next();
+      if (done) return value.playouts;
+    }
+  };
+}
+
 function benchGame(found: Found, seats: number): void {
   const { rules } = found.module;
   const options = rules.options(null, seats) as Json;
@@ -111,6 +131,7 @@ function benchGame(found: Found, seats: number): void {
   line('view', perSecond(each((s, i) => rules.view(s, i % seats))), `views ${unit}`);
   const views = some.map((s, i) => rules.view(s, i % seats));
   line('imagine', perSecond(each((_, i) => rules.imagine(views[i], random))), `positions ${unit}`);
+  line('playouts', perSecond(playouts(found, some)), `courses of play ${unit}`);
   const { record } = playMatch(found.module, { seats, options, seed: 1 });
   const replays = perSecond(() => (Match.resume(found.module, record).trouble ? 0 : 1));
   line('replay', replays, `whole matches of ${record.log.length} entries ${unit}`);
