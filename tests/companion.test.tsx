@@ -17,6 +17,7 @@ import { judgedPlay } from '../src/storage/judged';
 import type { Free, Play } from '../src/storage/plays';
 import { loadPlay, savePlay } from '../src/storage/sheets';
 import { forget } from '../src/storage/store';
+import { soon } from './soon';
 
 addText(text);
 
@@ -93,7 +94,7 @@ describe('a book', () => {
       ['', '3+6'],
       ['3+6', '10'],
     ]);
-    await vi.waitFor(async () => expect((await loadPlay(play.id)).play?.cells).toEqual(book.play.value.cells));
+    await soon(async () => expect((await loadPlay(play.id)).play?.cells).toEqual(book.play.value.cells));
     await forget();
     const { play: again } = await loadPlay(play.id);
     expect(again?.cells).toEqual({ 'round1@0': '10', 'round1@1': '-4' });
@@ -108,7 +109,7 @@ describe('a book', () => {
       const book = bookOf(play);
       for (const one of typed.slice(0, died)) book.type('round1@0', one);
       // the disk is asked at once, without waiting for anything else to be typed
-      await vi.waitFor(async () => expect((await loadPlay(play.id)).play?.cells['round1@0']).toBe(typed[died - 1]));
+      await soon(async () => expect((await loadPlay(play.id)).play?.cells['round1@0']).toBe(typed[died - 1]));
     }
   });
 
@@ -122,7 +123,7 @@ describe('a book', () => {
     expect(book.play.value.cells).toEqual({ 'round1@2': '7' });
     book.keepTool('dice', { throws: [1] });
     book.finish(5);
-    await vi.waitFor(async () => expect((await loadPlay(play.id)).play?.clock.finished).toBe(5));
+    await soon(async () => expect((await loadPlay(play.id)).play?.clock.finished).toBe(5));
     const kept = (await loadPlay(play.id)).play;
     expect(kept?.tools).toEqual({ dice: { throws: [1] } });
     expect(kept?.brief).toEqual({

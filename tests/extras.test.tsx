@@ -23,6 +23,7 @@ import { loadMatch } from '../src/storage/opening';
 import { loadPrefs, prefs, resetPrefs } from '../src/storage/prefs';
 import { read, write } from '../src/storage/store';
 import { forms } from './sentences';
+import { soon } from './soon';
 import { shown, strayed } from './stray';
 
 /** What Island Hopper adds to the set-up screen, and the size of the screen. */
@@ -54,7 +55,6 @@ afterEach(() => {
 const find = (selector: string) => root.querySelector(selector) as HTMLElement;
 const buttonOf = (words: Message) =>
   [...root.querySelectorAll('button')].find((one) => one.textContent?.trim() === words) as HTMLButtonElement;
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 10 });
 
 async function setUp(id = 'island-hopper'): Promise<void> {
   route.value = ['new', id];
@@ -152,7 +152,7 @@ describe('a deck of one’s own', () => {
     prefs.ownDeck.value = true;
     measure(5.2);
     await soon(() => expect(prefs.screen.value?.perMm).toBe(5.2));
-    await vi.waitFor(async () => expect(((await read('prefs')) as any).screen.perMm).toBe(5.2));
+    await soon(async () => expect(((await read('prefs')) as any).screen.perMm).toBe(5.2));
     const before = resetPrefs();
     expect([prefs.deck.value, prefs.deckDraft.value, prefs.ownDeck.value, prefs.screen.value]).toEqual([
       canonical(mine),

@@ -16,6 +16,7 @@ import { prefs } from '../src/storage/prefs';
 import { saveMatch } from '../src/storage/saver';
 import { readMemo } from '../src/storage/sheets';
 import { forget, read, write } from '../src/storage/store';
+import { soon } from './soon';
 import { shown, strayed } from './stray';
 
 const PEOPLE = ['Wilhelmina', 'Öz', 'Bö'];
@@ -106,9 +107,7 @@ afterEach(() => {
 async function open(...parts: string[]): Promise<void> {
   route.value = parts;
   render(<App />, root);
-  await vi.waitFor(() => expect(root.querySelector('.slips .slip, .one-play, main .empty')).toBeTruthy(), {
-    timeout: 20_000,
-  });
+  await soon(() => expect(root.querySelector('.slips .slip, .one-play, main .empty')).toBeTruthy());
 }
 
 const words = () => root.textContent ?? '';
@@ -138,10 +137,8 @@ test.each(['plays', 'statistics', 'people'] as const)(
     leaf.value = which;
     route.value = ['library'];
     render(<App />, root);
-    await vi.waitFor(() => expect(root.querySelector('.slips, .charts .chart + .chart, .persons')).toBeTruthy(), {
-      timeout: 20_000,
-    });
-    await vi.waitFor(() => expect(strays()).toEqual([]));
+    await soon(() => expect(root.querySelector('.slips, .charts .chart + .chart, .persons')).toBeTruthy());
+    await soon(() => expect(strays()).toEqual([]));
     expect(shown(root).length).toBeGreaterThan(20);
   },
 );
@@ -150,8 +147,8 @@ test('the statistics draw charts whose figures also stand in a table', async () 
   leaf.value = 'statistics';
   route.value = ['library'];
   render(<App />, root);
-  await vi.waitFor(() => expect(root.querySelectorAll('.chart')).toHaveLength(2), { timeout: 20_000 });
-  await vi.waitFor(() => expect(words()).toContain('Encumbered'));
+  await soon(() => expect(root.querySelectorAll('.chart')).toHaveLength(2));
+  await soon(() => expect(words()).toContain('Encumbered'));
   const [course, shares] = root.querySelectorAll('.chart');
   expect(course.querySelector('svg[role=img]')?.getAttribute('aria-label')).toMatch(/Wilhelmina.*3 plays of Manila/);
   // one disc a person and play; the bot has none
@@ -173,19 +170,19 @@ test('a tap on a name brings that line to the front, a second one lets it go', a
   leaf.value = 'statistics';
   route.value = ['library'];
   render(<App />, root);
-  await vi.waitFor(() => expect(root.querySelector('.legend-person')).toBeTruthy(), { timeout: 20_000 });
+  await soon(() => expect(root.querySelector('.legend-person')).toBeTruthy());
   const person = (name: string) =>
     [...root.querySelectorAll<HTMLElement>('.legend-person')].find((one) => one.textContent === name)!;
   const stands = () => [...root.querySelectorAll('.drawing g[style]')].map((one) => one.getAttribute('class'));
   expect(stands()).toEqual(['', '', '']);
   expect(person('Öz').getAttribute('aria-pressed')).toBe('false');
   person('Öz').click();
-  await vi.waitFor(() => expect(stands()).toEqual(['faded', 'faded', 'in-front']));
+  await soon(() => expect(stands()).toEqual(['faded', 'faded', 'in-front']));
   expect(person('Öz').getAttribute('aria-pressed')).toBe('true');
   const last = [...root.querySelectorAll('.drawing g[style]')].pop();
   expect(last?.querySelectorAll('circle')).toHaveLength(2);
   person('Öz').click();
-  await vi.waitFor(() => expect(stands()).toEqual(['', '', '']));
+  await soon(() => expect(stands()).toEqual(['', '', '']));
 });
 
 test('over many plays averages lead and the plays stand back as dots', async () => {
@@ -194,7 +191,7 @@ test('over many plays averages lead and the plays stand back as dots', async () 
   leaf.value = 'statistics';
   route.value = ['library'];
   render(<App />, root);
-  await vi.waitFor(() => expect(root.querySelector('.behind')).toBeTruthy(), { timeout: 20_000 });
+  await soon(() => expect(root.querySelector('.behind')).toBeTruthy());
   expect(words()).toContain('average of the last 5 plays');
   const [first] = root.querySelectorAll('.drawing g[style]');
   expect(first.querySelectorAll('.behind circle')).toHaveLength(21);
@@ -205,11 +202,11 @@ test('leaving plays with bots out changes what is counted', async () => {
   leaf.value = 'statistics';
   route.value = ['library'];
   render(<App />, root);
-  await vi.waitFor(() => expect(root.querySelector('.wins')).toBeTruthy(), { timeout: 20_000 });
+  await soon(() => expect(root.querySelector('.wins')).toBeTruthy());
   const first = () => [...root.querySelectorAll('.wins tbody tr:first-child td')].map((one) => one.textContent);
   expect(first().slice(0, 2)).toEqual(['4', '2.5']);
   root.querySelector<HTMLInputElement>('input[role=switch]')?.click();
-  await vi.waitFor(() => expect(first().slice(0, 2)).toEqual(['3', '1.5']));
+  await soon(() => expect(first().slice(0, 2)).toEqual(['3', '1.5']));
 });
 
 test('filters stay when somebody leaves and comes back', async () => {
@@ -217,17 +214,17 @@ test('filters stay when somebody leaves and comes back', async () => {
   const kind = () => root.querySelectorAll('.slip-link[href^="#/library"]').length;
   expect(kind()).toBe(4);
   button('With the box').click();
-  await vi.waitFor(() => expect(kind()).toBe(3));
+  await soon(() => expect(kind()).toBe(3));
   await open('library', 'a');
   expect(root.querySelector('.one-play')).toBeTruthy();
   await open('library');
-  await vi.waitFor(() => expect(kind()).toBe(3));
+  await soon(() => expect(kind()).toBe(3));
 });
 
 test('one play: points by category, places, and every word from a catalogue', async () => {
   pseudo.value = true;
   await open('library', 'b');
-  await vi.waitFor(() => expect(strays()).toEqual([]));
+  await soon(() => expect(strays()).toEqual([]));
   const rows = [...root.querySelectorAll('.points tr')].map((row) =>
     [...row.querySelectorAll('td')].map((td) => td.textContent),
   );
@@ -242,7 +239,7 @@ test('one play: points by category, places, and every word from a catalogue', as
 
 test('a digital play tells its take-backs and leads to its table', async () => {
   await open('library', 'digital');
-  await vi.waitFor(() => expect(words()).toContain('2 moves were taken back by agreement.'));
+  await soon(() => expect(words()).toContain('2 moves were taken back by agreement.'));
   expect(root.querySelector('.ways a')?.getAttribute('href')).toBe('#/table/digital');
 });
 
@@ -255,12 +252,12 @@ const type = (text: string) => {
 test('a note is on the disk after every keystroke, for both kinds', async () => {
   await open('library', 'a');
   for (const text of ['R', 'Ra', 'Rai', 'Rain']) type(text);
-  await vi.waitFor(async () => expect(await read(memoKey('a'))).toBe('Rain'));
+  await soon(async () => expect(await read(memoKey('a'))).toBe('Rain'));
   await open('library', 'digital');
   type('S');
-  await vi.waitFor(async () => expect(await readMemo('digital')).toBe('S'));
+  await soon(async () => expect(await readMemo('digital')).toBe('S'));
   type('Su');
-  await vi.waitFor(async () => expect(await readMemo('digital')).toBe('Su'));
+  await soon(async () => expect(await readMemo('digital')).toBe('Su'));
   expect(root.querySelector('textarea')?.value).toBe('Su');
   // a list that was read before does not take letters back
   const old = history.value!;
@@ -268,38 +265,38 @@ test('a note is on the disk after every keystroke, for both kinds', async () => 
   await new Promise((done) => setTimeout(done, 20));
   expect(root.querySelector('textarea')?.value).toBe('Su');
   type('');
-  await vi.waitFor(async () => expect(await read(memoKey('digital'))).toBeUndefined());
+  await soon(async () => expect(await read(memoKey('digital'))).toBeUndefined());
 });
 
 test('a note never touches what is entered on the sheet meanwhile', async () => {
   await write([[playKey('a'), boxed('a', 1e11, [50, 60, 20], { note: 'Windy.' })]]);
   await open('library', 'a');
-  await vi.waitFor(() => expect(root.querySelector('textarea')?.value).toBe('Windy.'));
+  await soon(() => expect(root.querySelector('textarea')?.value).toBe('Windy.'));
   type('Windy. ');
   const edited = boxed('a', 1e11, [55, 60, 20], { note: 'Windy.', cells: { 'cash@0': '50' } });
   await write([[playKey('a'), edited]]);
   type('Windy. And wet.');
-  await vi.waitFor(async () => expect(await read(memoKey('a'))).toBe('Windy. And wet.'));
+  await soon(async () => expect(await read(memoKey('a'))).toBe('Windy. And wet.'));
   expect(await read(playKey('a'))).toEqual(edited);
   // who comes back to this window sees both: the sheet's points and what was written elsewhere
   await write([[memoKey('a'), 'Windy. And wet. And late.']]);
   document.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(() => expect(root.querySelector('textarea')?.value).toBe('Windy. And wet. And late.'));
+  await soon(() => expect(root.querySelector('textarea')?.value).toBe('Windy. And wet. And late.'));
   expect(root.querySelector('.points-total td')?.textContent).toBe('55');
   // emptied is empty, although the play still carries older words
   type('');
-  await vi.waitFor(async () => expect(await read(memoKey('a'))).toBe(''));
+  await soon(async () => expect(await read(memoKey('a'))).toBe(''));
   history.value = undefined;
-  await vi.waitFor(() => expect(root.querySelector('.one-play')).toBeNull());
+  await soon(() => expect(root.querySelector('.one-play')).toBeNull());
   await refreshHistory();
-  await vi.waitFor(() => expect(root.querySelector('textarea')?.value).toBe(''));
+  await soon(() => expect(root.querySelector('textarea')?.value).toBe(''));
 });
 
 test('a play whose sheet is still saving that it is finished appears without being asked again', async () => {
   await open('library', 'still');
   expect(words()).toContain('This score sheet is still open.');
   await write([[playKey('still'), boxed('still', 5e11, [3, 4])]]);
-  await vi.waitFor(() => expect(root.querySelector('.one-play')).toBeTruthy());
+  await soon(() => expect(root.querySelector('.one-play')).toBeTruthy());
 });
 
 test('words that are shown already are not shown twice, but every way back stays', async () => {
@@ -307,24 +304,24 @@ test('words that are shown already are not shown twice, but every way back stays
   const shownNow = () => [...root.querySelectorAll('.toast p')].map((one) => one.textContent);
   const ways = vi.fn();
   const gone = [toast('Copied.'), toast('Exported.'), toast('Copied.')];
-  await vi.waitFor(() => expect(shownNow()).toEqual(['Exported.', 'Copied.']));
+  await soon(() => expect(shownNow()).toEqual(['Exported.', 'Copied.']));
   gone.push(...[1, 2].map((n) => toast('Play deleted.', { text: 'Bring it back', run: () => ways(n) })));
-  await vi.waitFor(() => expect(shownNow()).toEqual(['Copied.', 'Play deleted.', 'Play deleted.']));
+  await soon(() => expect(shownNow()).toEqual(['Copied.', 'Play deleted.', 'Play deleted.']));
   for (const drop of gone) drop();
-  await vi.waitFor(() => expect(shownNow()).toEqual([]));
+  await soon(() => expect(shownNow()).toEqual([]));
 });
 
 test('a deleted play comes back whole, its note too', async () => {
   await write([[memoKey('digital'), 'Sun.']]);
   await open('library', 'digital');
   button('Delete').click();
-  await vi.waitFor(async () => expect(await read('match:digital')).toBeUndefined());
+  await soon(async () => expect(await read('match:digital')).toBeUndefined());
   expect(await read(memoKey('digital'))).toBeUndefined();
-  await vi.waitFor(() => expect(words()).toContain('Play deleted.'));
+  await soon(() => expect(words()).toContain('Play deleted.'));
   button('Bring it back').click();
-  await vi.waitFor(async () => expect(await readMemo('digital')).toBe('Sun.'));
+  await soon(async () => expect(await readMemo('digital')).toBe('Sun.'));
   expect(await readMatch('digital')).toEqual(match());
-  await vi.waitFor(() => expect(history.value?.finished.some(({ id }) => id === 'digital')).toBe(true));
+  await soon(() => expect(history.value?.finished.some(({ id }) => id === 'digital')).toBe(true));
 });
 
 test('groups are made, renamed and deleted with a way back', async () => {
@@ -337,28 +334,28 @@ test('groups are made, renamed and deleted with a way back', async () => {
     </>,
     root,
   );
-  await vi.waitFor(() => expect(root.querySelector('.person')).toBeTruthy(), { timeout: 20_000 });
+  await soon(() => expect(root.querySelector('.person')).toBeTruthy());
   button('New group').click();
-  await vi.waitFor(() => expect(root.querySelector('dialog')).toBeTruthy());
+  await soon(() => expect(root.querySelector('dialog')).toBeTruthy());
   const save = () => button('Save the group') as HTMLButtonElement;
   expect(save().disabled).toBe(true);
   for (const box of [...root.querySelectorAll<HTMLInputElement>('.member input')].slice(0, 2)) box.click();
-  await vi.waitFor(() => expect(save().disabled).toBe(false));
+  await soon(() => expect(save().disabled).toBe(false));
   save().click();
-  await vi.waitFor(() => expect(prefs.groups.value).toHaveLength(1));
+  await soon(() => expect(prefs.groups.value).toHaveLength(1));
   expect(prefs.groups.value[0]).toMatchObject({ name: 'Wilhelmina and Öz', people: ['Wilhelmina', 'Öz'] });
-  await vi.waitFor(() => expect(words()).toContain('Wilhelmina and Öz'));
+  await soon(() => expect(words()).toContain('Wilhelmina and Öz'));
   button('Change Wilhelmina and Öz').click();
-  await vi.waitFor(() => expect(root.querySelector('dialog input[type=text]')).toBeTruthy());
+  await soon(() => expect(root.querySelector('dialog input[type=text]')).toBeTruthy());
   const name = root.querySelector<HTMLInputElement>('dialog input[type=text]')!;
   name.value = 'Tuesdays';
   name.dispatchEvent(new Event('input', { bubbles: true }));
   save().click();
-  await vi.waitFor(() => expect(prefs.groups.value.map((one) => one.name)).toEqual(['Tuesdays']));
-  await vi.waitFor(() => button('Delete the group Tuesdays'));
+  await soon(() => expect(prefs.groups.value.map((one) => one.name)).toEqual(['Tuesdays']));
+  await soon(() => button('Delete the group Tuesdays'));
   button('Delete the group Tuesdays').click();
   expect(prefs.groups.value).toEqual([]);
-  await vi.waitFor(() => button('Bring it back'));
+  await soon(() => button('Bring it back'));
   button('Bring it back').click();
   expect(prefs.groups.value.map((one) => one.name)).toEqual(['Tuesdays']);
 });

@@ -27,6 +27,7 @@ import { memoKey, PLAY_FORMAT, type Play, playKey } from '../src/storage/plays';
 import { saveMatch } from '../src/storage/saver';
 import { forget, readAll, write } from '../src/storage/store';
 import { forms } from './sentences';
+import { soon } from './soon';
 
 beforeEach(async () => {
   await forget();
@@ -380,7 +381,7 @@ test('a match from before points were kept is replayed once, and shown without p
   const resume = vi.spyOn(Match, 'resume');
   await refreshHistory();
   expect(history.value!.finished[0]).toMatchObject({ id: 'old1', standing: undefined, winners: brief.winners });
-  await vi.waitFor(() => expect(history.value!.finished[0].standing).toBeDefined());
+  await soon(() => expect(history.value!.finished[0].standing).toBeDefined());
   expect(history.value!.finished[0].standing?.totals).toEqual(totals);
   const sorted = (list: any) => [...list].sort((a: any, b: any) => (a.id < b.id ? -1 : 1));
   expect(sorted(history.value!.finished[0].standing?.parts)).toEqual(sorted(parts));
@@ -401,7 +402,7 @@ test('a match whose moves no longer hold keeps its place and says why it has no 
     [headKey('lost1'), { ...headerOf(bad), id: 'lost1' }],
   ]);
   await refreshHistory();
-  await vi.waitFor(() => expect(history.value!.finished.every(({ trouble }) => trouble)).toBe(true));
+  await soon(() => expect(history.value!.finished.every(({ trouble }) => trouble)).toBe(true));
   const why = Object.fromEntries(history.value!.finished.map(({ id, trouble }) => [id, trouble?.why.key]));
   expect(why).toEqual({ bad1: 'save.illegal', lost1: 'save.missing' });
 });

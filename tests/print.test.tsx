@@ -18,6 +18,7 @@ import { route } from '../src/shell/router';
 import { newSeed } from '../src/storage/ids';
 import { saveMatch } from '../src/storage/saver';
 import { read, write } from '../src/storage/store';
+import { soon } from './soon';
 import { shown, strayed } from './stray';
 
 /** Two games on paper: everything is there as often as the rule pages say, and every page fits its paper. */
@@ -295,7 +296,6 @@ describe.each(printed)('%s on paper', (id) => {
 });
 
 describe('the page', () => {
-  const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 10 });
   const button = (words: Message) =>
     all('button').find((one) => one.textContent?.trim() === words) as unknown as HTMLButtonElement;
   const tick = (words: Message) =>
@@ -327,7 +327,7 @@ describe('the page', () => {
     await soon(() => expect(all('.leaf')).toHaveLength(4));
     expect(before).toBe(16);
     expect(root.querySelector('.leaf')?.getAttribute('style')).toContain('279.4mm');
-    await vi.waitFor(async () =>
+    await soon(async () =>
       expect(await read('print')).toEqual({ paper: 'letter', parts: ['cards', 'counters'], backs: 'none' }),
     );
     render(null, root);

@@ -23,6 +23,7 @@ import { Menu } from '../src/table/Menu';
 import { TableModel } from '../src/table/model';
 import { Scores } from '../src/table/Scores';
 import { text } from '../src/table/text.en';
+import { soon } from './soon';
 
 /** The fairness receipt as people meet it: a fingerprint while they play, the number behind it when they are done. */
 
@@ -59,7 +60,7 @@ async function manila(until = Number.POSITIVE_INFINITY): Promise<TableModel> {
 /** Draws and waits until the fingerprint, which is loaded late, stands there. */
 async function shows(what: ComponentChild): Promise<void> {
   render(what, root);
-  await vi.waitFor(() => expect(root.textContent).toContain(FINGERPRINT));
+  await soon(() => expect(root.textContent).toContain(FINGERPRINT));
 }
 
 const button = (words: string): HTMLButtonElement =>
@@ -94,7 +95,7 @@ describe('while the match runs', () => {
     await shows(<Menu model={model} table={table} plain={signal(false)} onClose={nothing} onTakeBack={nothing} />);
     expect(root.textContent).toMatch(/compare it at the end/);
     button('Copy the fingerprint').click();
-    await vi.waitFor(() => expect(root.textContent).toMatch(/Copied\. Keep it/));
+    await soon(() => expect(root.textContent).toMatch(/Copied\. Keep it/));
     expect(copied).toEqual([`Fingerprint of Manila (SHA-256): ${FINGERPRINT}`]);
     expect(root.innerHTML).not.toContain(SEED);
     expect(root.textContent).not.toContain(SEED);
@@ -105,8 +106,8 @@ describe('while the match runs', () => {
 describe('when it is over', () => {
   async function scored(model: TableModel): Promise<void> {
     render(<Scores viewpoint={model.viewpoint} onRematch={nothing} onBoard={nothing} />, root);
-    await vi.waitFor(() => button('Show all').click());
-    await vi.waitFor(() => expect(root.textContent).toContain(FINGERPRINT));
+    await soon(() => button('Show all').click());
+    await soon(() => expect(root.textContent).toContain(FINGERPRINT));
   }
 
   test('the final screen shows the seed, copies both and draws everything again', async () => {
@@ -116,13 +117,13 @@ describe('when it is over', () => {
     await scored(model);
     expect(root.querySelector('.receipt')?.textContent).toContain(SEED);
     button('Copy both').click();
-    await vi.waitFor(() => expect(copied).toHaveLength(1));
+    await soon(() => expect(copied).toHaveLength(1));
     expect(copied[0]).toContain(SEED);
     expect(copied[0]).toContain(FINGERPRINT);
     const draws = model.viewpoint.match.record.log.filter(({ how }) => how === 'drawn').length;
     expect(draws).toBeGreaterThan(9);
     button('Check every draw').click();
-    await vi.waitFor(() => expect(root.textContent).toContain(`${draws} draws confirmed`));
+    await soon(() => expect(root.textContent).toContain(`${draws} draws confirmed`));
   });
 
   test('a die that was changed is named', async () => {
@@ -133,7 +134,7 @@ describe('when it is over', () => {
     log[at].move = { dice: dice.map((n) => (n === 0 ? 0 : (n % 6) + 1)) };
     await scored(model);
     button('Check every draw').click();
-    await vi.waitFor(() => expect(root.textContent).toContain(`Move ${at + 1} is not what the secret number gives.`));
+    await soon(() => expect(root.textContent).toContain(`Move ${at + 1} is not what the secret number gives.`));
     expect(root.textContent).not.toMatch(/draws confirmed/);
   });
 
@@ -143,7 +144,7 @@ describe('when it is over', () => {
     await shows(<OnePlay played={ofMatch(headerOf(record), '')} cover="" />);
     expect(root.textContent).toContain(SEED);
     button('Check every draw').click();
-    await vi.waitFor(() => expect(root.textContent).toMatch(/\d+ draws confirmed/));
+    await soon(() => expect(root.textContent).toMatch(/\d+ draws confirmed/));
   });
 
   test('what the library takes for finished and is not keeps its seed', async () => {

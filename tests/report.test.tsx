@@ -21,6 +21,7 @@ import { prefs, resetPrefs } from '../src/storage/prefs';
 import { saveMatch } from '../src/storage/saver';
 import { saveDraft, savePlay, writeMemo } from '../src/storage/sheets';
 import { forget, write } from '../src/storage/store';
+import { soon } from './soon';
 
 /** A report of a problem tells how the app is doing, and nothing about anybody. */
 
@@ -207,9 +208,9 @@ describe('a person', () => {
     const button = (words: string) =>
       [...root.querySelectorAll('button')].find((one) => one.textContent?.trim() === words) as HTMLButtonElement;
     button('Write the report').click();
-    await vi.waitFor(() => expect(root.querySelector('textarea')?.value).toContain('browser: a browser'));
+    await soon(() => expect(root.querySelector('textarea')?.value).toContain('browser: a browser'));
     button('Copy it').click();
-    await vi.waitFor(() => expect(root.textContent).toContain('Copied.'));
+    await soon(() => expect(root.textContent).toContain('Copied.'));
     expect(copied).toEqual([root.querySelector('textarea')?.value]);
     render(null, root);
     root.remove();

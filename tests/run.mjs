@@ -7,7 +7,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { install, nodeProblem } from '../src/headless/install.mjs';
@@ -69,6 +69,11 @@ function node(args, { limit, env = {}, apart = false }) {
   });
 }
 
+/** What failed, in words: told once more at the end, where the last lines of a long run are looked at. */
+const faults = [];
+/** What failed beside other work and passed alone: printed, so that somebody looks after it. */
+const unsteady = [];
+
 const one = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /** A runner that failed without naming a failed test, or ran none, counts as one failure. */
@@ -99,6 +104,12 @@ async function unit() {
   const broken = testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((t) => t.status === 'failed'),
   );
+  const named = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${relative(root, name)}: ${fullName}\n${failureMessages.join('\n')}`),
+  );
+  faults.push(...named, ...broken.map(({ name, message }) => `${relative(root, name)}: ${message}`));
   return counted(numPassedTests, numFailedTests + broken.length, code);
 }
 
@@ -128,6 +139,13 @@ async function build() {
   return one(code);
 }
 
+/** The tests that failed, from a report in TAP: each with its complaint. */
+const failedIn = (tap) =>
+  tap
+    .split(/^(?=(?:not )?ok )/m)
+    .filter((part) => part.startsWith('not ok') && !part.includes('# SKIP'))
+    .map((part) => part.split('\n').slice(0, 30).join('\n'));
+
 async function e2eFile(file, env, apart) {
   const report = join(scratch, `${file.replaceAll(sep, '-')}.tap`);
   console.log(`\n${file}${apart ? ' begins' : ''}`);
@@ -138,8 +156,12 @@ async function e2eFile(file, env, apart) {
   const code = await node([...args, join('tests', 'e2e', file)], { limit: limits.e2e, env, apart });
   const text = existsSync(report) ? readFileSync(report, 'utf8') : '';
   const count = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
-  return counted(count('pass'), count('fail') + count('cancelled'), code);
+  const told = failedIn(text).map((fault) => `${file}: ${fault}`);
+  return { ...counted(count('pass'), count('fail') + count('cancelled'), code), told };
 }
+
+/** More files than this do not fail by chance. */
+const FEW = 3;
 
 async function e2e({ filter, seed, all }) {
   const failed = (message) => {
@@ -156,10 +178,23 @@ async function e2e({ filter, seed, all }) {
   if (!browser) return failed('No browser: install chromium, or set CHROMIUM_PATH.');
   console.log(`Browser: ${browser.path} (${browser.from})`);
   const sum = { passed: 0, failed: 0 };
-  const run = async (file, apart) => {
-    const { passed, failed } = await e2eFile(file, browserEnv(browser), apart);
+  const add = ({ passed, failed, told }) => {
     sum.passed += passed;
     sum.failed += failed;
+    faults.push(...told);
+  };
+  // on a busy machine a person's patience may end: what fails by itself as well is broken, the rest is named as unsteady
+  const once = async (file, { told }) => {
+    console.log(`\n${file} once more, alone, after:\n${told.join('\n')}`);
+    const result = await e2eFile(file, browserEnv(browser), false);
+    if (!result.failed) unsteady.push(...told);
+    return result;
+  };
+  const again = [];
+  const run = async (file, apart) => {
+    const result = await e2eFile(file, browserEnv(browser), apart);
+    if (result.failed) again.push({ file, result });
+    else add(result);
   };
   // whole games mostly wait for one another's answers: two at a time; what looks at the clock comes alone afterwards
   // the longest first: begun last, it would run alone at the end
@@ -172,6 +207,7 @@ async function e2e({ filter, seed, all }) {
   const side = games.length > 1 && availableParallelism() > 1;
   await Promise.all(side ? [lane(true), lane(true)] : [lane(false)]);
   for (const file of files.filter((name) => !isCalm(name)).sort()) await run(file, false);
+  for (const { file, result } of again) add(again.length > FEW ? result : await once(file, result));
   return sum;
 }
 
@@ -232,6 +268,8 @@ async function main() {
   const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
   const passed = total('passed');
   const failed = passed + total('failed') === 0 ? 1 : total('failed');
+  for (const fault of faults) console.log(`\n=== failed: ${fault.split('\n').slice(0, 30).join('\n')}`);
+  for (const fault of unsteady) console.log(`\n=== unsteady, passed when it was alone: ${fault}`);
   console.log('\n=== summary ===');
   for (const row of rows) {
     const [name, time] = [row.name.padEnd(8), `${row.seconds.toFixed(1)} s`.padStart(9)];

@@ -16,6 +16,7 @@ import { TableModel } from '../src/table/model';
 import { Scores } from '../src/table/Scores';
 import { summaryOf } from '../src/table/Sharing';
 import { text } from '../src/table/text.en';
+import { soon } from './soon';
 
 /** The result of a digital game on its way out. */
 
@@ -74,16 +75,16 @@ test('a finished game offers its result once every category is open, and copies 
   expect(buttonOf('Copy as text')).toBeUndefined();
   expect(buttonOf('Share a picture')).toBeUndefined();
   buttonOf('Show all').click();
-  await vi.waitFor(() => expect(buttonOf('Share a picture')).toBeTruthy());
+  await soon(() => expect(buttonOf('Share a picture')).toBeTruthy());
   buttonOf('Copy as text').click();
-  await vi.waitFor(() => expect(writeText).toHaveBeenCalledOnce());
+  await soon(() => expect(writeText).toHaveBeenCalledOnce());
   const words = writeText.mock.calls[0][0];
   const totals = [...root.querySelectorAll('.scores-table tfoot td')].map((one) => one.textContent);
   for (const [seat, name] of ['Ana', '=Ben', 'Cleo (bot)'].entries())
     expect(words).toContain(`${name}: ${totals[seat]}`);
   expect(words).toMatch(/^Manila, 1 January 1970, 42 minutes\n/);
   expect(words).toMatch(/\nThree storms\.$/);
-  await vi.waitFor(() => expect(root.querySelector('.toasts')?.textContent).toContain(text['score.copied']));
+  await soon(() => expect(root.querySelector('.toasts')?.textContent).toContain(text['score.copied']));
   const { totals: sums, parts, winners } = await summaryOf(model.viewpoint);
   expect(parts.reduce((all, { points }) => all.map((n, i) => n + points[i]), [0, 0, 0])).toEqual(sums);
   expect(winners).toEqual(model.viewpoint.match.winners());
@@ -99,8 +100,8 @@ test('where no picture can be drawn, people are told and nothing breaks', async 
     root,
   );
   buttonOf('Show all').click();
-  await vi.waitFor(() => expect(buttonOf('Share a picture')).toBeTruthy());
+  await soon(() => expect(buttonOf('Share a picture')).toBeTruthy());
   buttonOf('Share a picture').click();
-  await vi.waitFor(() => expect(root.querySelector('.toasts')?.textContent).toContain(text['score.noPicture']));
+  await soon(() => expect(root.querySelector('.toasts')?.textContent).toContain(text['score.noPicture']));
   expect(buttonOf('Share a picture').getAttribute('aria-busy')).toBe('false');
 });

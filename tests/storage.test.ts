@@ -20,6 +20,7 @@ import { loadPlay, readMemo, writePlayMemo } from '../src/storage/sheets';
 import { forget, PATIENCE, read, readAll, retry, trouble, write } from '../src/storage/store';
 import { unpacked } from '../src/storage/unpacked';
 import { upgraded } from '../src/storage/upgrades';
+import { soon } from './soon';
 
 const seed = '0123456789abcdef0123456789abcdef';
 
@@ -373,7 +374,7 @@ test('a window that lost its claim saves nothing any more', async () => {
   await mine.ready;
   expect(await saveMatch(sample('m1', 4))).toBeUndefined();
   void locks.request('tidetable:m1', { steal: true }, () => new Promise(() => {}));
-  await vi.waitFor(() => expect(mine.writer.value).toBe(false));
+  await soon(() => expect(mine.writer.value).toBe(false));
   const before = await content();
   expect(await saveMatch(sample('m1', 99))).toEqual({ key: 'store.elsewhere' });
   expect(await content()).toBe(before);
@@ -708,7 +709,7 @@ test('groups are kept, survive a reset of the settings, and nonsense is not beli
   await loadPrefs();
   const groups = [{ id: 'g', name: 'Tuesdays', people: ['Ana', 'Ben'] }];
   prefs.groups.value = groups;
-  await vi.waitFor(async () => expect(((await read('prefs')) as any).groups).toEqual(groups));
+  await soon(async () => expect(((await read('prefs')) as any).groups).toEqual(groups));
   resetPrefs();
   expect(prefs.groups.value).toEqual(groups);
   for (const odd of [[{ id: 'g', name: 7, people: [] }], [{ id: 'g', name: 'x', people: 'Ana' }], {}, [null]]) {
@@ -726,7 +727,7 @@ test('settings are kept; nonsense is not believed', async () => {
     { name: 'Ana', colour: 3, side: 0 },
     { name: 'Pearl', colour: 1, side: 180, bot: 'simple' },
   ]);
-  await vi.waitFor(async () => expect(((await read('prefs')) as any).people).toEqual([{ name: 'Ana', colour: 3 }]));
+  await soon(async () => expect(((await read('prefs')) as any).people).toEqual([{ name: 'Ana', colour: 3 }]));
   resetPrefs();
   expect(prefs.theme.value).toBe('auto');
   await write([['prefs', { theme: 'pink', size: 'large', people: [{ name: 7 }], privacy: null }]]);
@@ -872,7 +873,7 @@ test('groups that come in are kept with the settings; nonsense among them is lef
   expect(prefs.groups.value).toEqual([]);
   full.mockRestore();
   await applied(arrivals);
-  await vi.waitFor(async () => expect(((await read('prefs')) as any).groups).toEqual([good]));
+  await soon(async () => expect(((await read('prefs')) as any).groups).toEqual([good]));
   expect(prefs.people.value).toEqual([]);
   prefs.groups.value = [];
 });
@@ -903,17 +904,17 @@ test('settings of two windows do not overwrite each other, and what is set witho
   await loadPrefs();
   await write([['prefs', { size: 'large', deck: 'typed in another window' }]]);
   prefs.theme.value = 'dark';
-  await vi.waitFor(async () =>
+  await soon(async () =>
     expect(await read('prefs')).toEqual({ size: 'large', deck: 'typed in another window', theme: 'dark' }),
   );
   const broken = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('broken', 'UnknownError');
   });
   prefs.contrast.value = true;
-  await vi.waitFor(() => expect(trouble.value).toBeDefined());
+  await soon(() => expect(trouble.value).toBeDefined());
   broken.mockRestore();
   await retry();
-  await vi.waitFor(async () => expect(await content()).toContain('"contrast":true'));
+  await soon(async () => expect(await content()).toContain('"contrast":true'));
   expect(await read('prefs')).toMatchObject({ size: 'large', theme: 'dark', contrast: true });
   resetPrefs();
 });

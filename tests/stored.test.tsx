@@ -14,6 +14,7 @@ import { prefs, resetPrefs } from '../src/storage/prefs';
 import { saveMatch } from '../src/storage/saver';
 import { savePlay, writeMemo } from '../src/storage/sheets';
 import { forget, trouble, write } from '../src/storage/store';
+import { soon } from './soon';
 
 /** What the settings say of the storage: what lies here, how safely, and how it could be lost. */
 
@@ -73,7 +74,7 @@ const sheet = (id: string, finished?: number): Play => ({
 
 async function shown(): Promise<string> {
   render(<Storage />, root);
-  await vi.waitFor(() => expect(root.querySelector('.stored')).not.toBeNull());
+  await soon(() => expect(root.querySelector('.stored')).not.toBeNull());
   return root.textContent ?? '';
 }
 
@@ -111,7 +112,7 @@ test('counts again when a game has come in', async () => {
   expect(counts()['Games being played']).toBe('0');
   await saveMatch(match('a', false));
   await refreshSaves();
-  await vi.waitFor(() => expect(counts()['Games being played']).toBe('1'));
+  await soon(() => expect(counts()['Games being played']).toBe('1'));
 });
 
 test('warns where nothing is promised and nothing is saved elsewhere', async () => {
@@ -144,6 +145,6 @@ test('counts what the last backup has not got', async () => {
 test('does not say that moves are on the disk while they are not', async () => {
   await shown();
   trouble.value = { key: 'store.full' };
-  await vi.waitFor(() => expect(root.textContent).toMatch(/The disk is full/));
+  await soon(() => expect(root.textContent).toMatch(/The disk is full/));
   expect(root.textContent).not.toMatch(/Every move of the games being played is on the disk/);
 });

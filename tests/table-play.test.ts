@@ -7,6 +7,7 @@ import { Match } from '../src/engine/match';
 import { type Rng, TABLE } from '../src/engine/rules';
 import { loadGames, trials } from '../src/headless/registry';
 import { TableModel } from '../src/table/model';
+import { soon } from './soon';
 
 /** People who tap whatever the table offers them, cover after cover, until every game is over. */
 
@@ -48,7 +49,7 @@ async function step(model: TableModel, random: Rng, seen: Seen): Promise<void> {
   if (model.viewpoint.eyes.value.kind === 'shield') {
     model.reveal();
     expect(model.viewpoint.ending.value).toBe(false);
-    await vi.waitFor(() => expect(model.viewpoint.moving.value).toBe(false));
+    await soon(() => expect(model.viewpoint.moving.value).toBe(false));
   } else if (model.viewpoint.ending.value) await model.endTurn();
   else if (model.selection.bell.value && (model.selection.actor.value === undefined || random.int(3) > 0)) {
     seen.rung++;
@@ -70,7 +71,7 @@ const TIRED = 12;
 async function measured(model: TableModel, random: Rng): Promise<void> {
   const moves = model.viewpoint.match.moves(TABLE);
   expect(model.strike(TABLE, moves[random.int(moves.length)])).toBe(true);
-  await vi.waitFor(() => expect(model.viewpoint.moving.value).toBe(false));
+  await soon(() => expect(model.viewpoint.moving.value).toBe(false));
 }
 
 // a table that measures flights and runs against a clock is played by its end-to-end tests (tests/e2e/games/hopper*)

@@ -2,11 +2,12 @@
 /** @jsxImportSource preact */
 import 'fake-indexeddb/auto';
 import { render } from 'preact';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { playMatch } from '../src/headless/games';
 import { loadGame } from '../src/headless/registry';
 import { saveMatch } from '../src/storage/saver';
 import Table from '../src/table/Table';
+import { soon } from './soon';
 
 /** A match that cannot even be looked at. */
 
@@ -26,5 +27,5 @@ test('is refused with the words of its own game', async () => {
   save.last = { todo: [] };
   await saveMatch(save);
   render(<Table id={save.id} />, root);
-  await vi.waitFor(() => expect(root.textContent).toContain('This deck cannot be read.'), 5000);
+  await soon(() => expect(root.textContent).toContain('This deck cannot be read.'));
 });

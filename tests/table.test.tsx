@@ -12,6 +12,7 @@ import { TableModel } from '../src/table/model';
 import { PUBLIC } from '../src/table/secrecy';
 import { text } from '../src/table/text.en';
 import { market } from './engine/modules/market';
+import { soon } from './soon';
 
 /** What the table screen lets people do, with a game that has little but what the screen has to cope with. */
 
@@ -307,7 +308,7 @@ describe('a bell without a clock', () => {
     const model = screen(match);
     const stop = match.length;
     void model.course.advance();
-    await vi.waitFor(() => expect(match.length).toBeGreaterThan(stop), 3000);
+    await soon(() => expect(match.length).toBeGreaterThan(stop));
     model.close();
     expect(match.record.log[stop]).toMatchObject({ seat: TABLE, move: { go: true } });
   });

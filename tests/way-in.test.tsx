@@ -10,6 +10,7 @@ import { watchAddress } from '../src/shell/router';
 import { headKey } from '../src/storage/matches';
 import { saveMatch } from '../src/storage/saver';
 import { forget, write } from '../src/storage/store';
+import { soon } from './soon';
 
 /** The ways into the app from outside: the shortcuts of its icon, and an icon that is tapped once more. */
 
@@ -50,13 +51,13 @@ describe('Continue', () => {
       await saveMatch(one);
     await write([[headKey('damaged'), { clock: { changed: 90 } }]]);
     render(<Continue />, root);
-    await vi.waitFor(() => expect(location.hash).toBe('#/table/last'));
+    await soon(() => expect(location.hash).toBe('#/table/last'));
   });
 
   test('leads to the shelf where nothing is unfinished', async () => {
     await saveMatch(match('done', 50, true));
     render(<Continue />, root);
-    await vi.waitFor(() => expect(location.hash).toBe('#/'));
+    await soon(() => expect(location.hash).toBe('#/'));
   });
 
   test('takes nobody away who has left meanwhile', async () => {

@@ -7,6 +7,7 @@ import type { MatchRecord } from '../src/engine/record';
 import { TABLE } from '../src/engine/rules';
 import { playMatch, startMatch, step } from '../src/headless/games';
 import { loadGames } from '../src/headless/registry';
+import { soon } from './soon';
 
 /** Several windows on one disk, and a disk that is slow, full, silent or away: no move is lost and none is undone. */
 
@@ -312,7 +313,7 @@ describe('a disk', () => {
     while (model.viewpoint.match.ask()?.kind !== 'choice') await act(first, model);
     model.adopt(model.viewpoint.match);
     model.reveal();
-    await vi.waitFor(() => expect(model.selection.level.value.picks.length).toBeGreaterThan(0));
+    await soon(() => expect(model.selection.level.value.picks.length).toBeGreaterThan(0));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const hung = hang();
     for (let i = 0; i < 2; i++) {
@@ -408,7 +409,7 @@ describe('a disk', () => {
     expect(theirs.viewpoint.match.enter(seat, moves[1], 1)).toBe(true);
     await two.saveMatch(theirs.viewpoint.match.record, theirs.viewpoint.match.checkpoints);
     await one.retry();
-    await vi.waitFor(async () => expect(await one.listMatches()).toHaveLength(2));
+    await soon(async () => expect(await one.listMatches()).toHaveLength(2));
     const kept = (await one.listMatches()).find(({ branch }) => branch)!;
     expect((await onDisk(kept.id)).log.at(-1)?.move).toEqual(moves[0]);
     expect((await onDisk()).log.at(-1)?.move).toEqual(moves[1]);
@@ -475,16 +476,16 @@ describe('a score sheet in two windows', () => {
     const two = await aDesk();
     const [mine, theirs] = [await one.open(), await two.open()];
     mine.enter('round2@0', '7');
-    await vi.waitFor(async () => expect((await two.loadPlay('p')).play?.cells['round2@0']).toBe('7'));
+    await soon(async () => expect((await two.loadPlay('p')).play?.cells['round2@0']).toBe('7'));
     theirs.enter('round2@0', '9');
-    await vi.waitFor(() => expect(theirs.fault.value).toEqual({ key: 'sheet.forked' }));
+    await soon(() => expect(theirs.fault.value).toEqual({ key: 'sheet.forked' }));
     expect(theirs.play.value.cells['round2@0']).toBe('7');
     const all = (await two.listPlays()).map((kept) => kept.play!);
     expect(all.map(({ cells }) => cells['round2@0']).sort()).toEqual(['7', '9']);
     expect(all.find(({ id }) => id !== 'p')?.branch).toEqual({ of: 'p' });
     // and from here this window is the newer one
     theirs.enter('round3@0', '1');
-    await vi.waitFor(async () => expect((await one.loadPlay('p')).play?.cells['round3@0']).toBe('1'));
+    await soon(async () => expect((await one.loadPlay('p')).play?.cells['round3@0']).toBe('1'));
   });
 
   test('many keys during one refused write are kept once, and a disk that was away keeps them too', async () => {
@@ -493,19 +494,19 @@ describe('a score sheet in two windows', () => {
     const two = await aDesk();
     const [mine, theirs] = [await one.open(), await two.open()];
     mine.enter('round2@0', '7');
-    await vi.waitFor(async () => expect((await two.loadPlay('p')).play?.cells['round2@0']).toBe('7'));
+    await soon(async () => expect((await two.loadPlay('p')).play?.cells['round2@0']).toBe('7'));
     for (const text of ['8', '9', '10']) theirs.enter('round2@0', text);
-    await vi.waitFor(() => expect(theirs.fault.value).toEqual({ key: 'sheet.forked' }));
+    await soon(() => expect(theirs.fault.value).toEqual({ key: 'sheet.forked' }));
     expect(await two.listPlays()).toHaveLength(2);
 
     const broken = breakDisk();
     theirs.enter('round3@0', '5');
-    await vi.waitFor(() => expect(two.trouble.value).toBeDefined());
+    await soon(() => expect(two.trouble.value).toBeDefined());
     broken.mockRestore();
     mine.enter('round3@0', '6');
-    await vi.waitFor(async () => expect((await one.loadPlay('p')).play?.cells['round3@0']).toBe('6'));
+    await soon(async () => expect((await one.loadPlay('p')).play?.cells['round3@0']).toBe('6'));
     await two.retry();
-    await vi.waitFor(async () => expect(await one.listPlays()).toHaveLength(3));
+    await soon(async () => expect(await one.listPlays()).toHaveLength(3));
     const cells = (await one.listPlays()).map((kept) => kept.play?.cells['round3@0']);
     expect(cells).toContain('5');
     expect((await one.loadPlay('p')).play?.cells['round3@0']).toBe('6');

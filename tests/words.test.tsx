@@ -17,6 +17,7 @@ import { prefs } from '../src/storage/prefs';
 import { saveMatch } from '../src/storage/saver';
 import { trouble, write } from '../src/storage/store';
 import { forms } from './sentences';
+import { soon } from './soon';
 import { shown, strayed } from './stray';
 import { text } from './text-phrases.en';
 
@@ -141,7 +142,7 @@ describe('every screen', () => {
   async function open(...parts: string[]): Promise<string[]> {
     route.value = parts;
     render(<App />, root);
-    await vi.waitFor(() => expect(root.querySelector('h1, h2')).toBeTruthy(), { timeout: 20_000, interval: 20 });
+    await soon(() => expect(root.querySelector('h1, h2')).toBeTruthy());
     await new Promise((done) => setTimeout(done, 60));
     return shown(root);
   }
@@ -170,7 +171,7 @@ describe('every screen', () => {
     await open('new', 'isla-margarita');
     root.querySelector<HTMLElement>('.ring-seat')?.click();
     root.querySelector<HTMLElement>('.seat-row .icon-button')?.click();
-    await vi.waitFor(() => expect(root.querySelector('dialog .palette')).toBeTruthy());
+    await soon(() => expect(root.querySelector('dialog .palette')).toBeTruthy());
     expect(root.querySelector('.tablet-arrows')).toBeTruthy();
     expect(shown(root).filter((one) => stray(one) !== '')).toEqual([]);
   });
@@ -183,7 +184,7 @@ describe('every screen', () => {
 
   test('the rules reader shows what the game says, framed by the catalogue', async () => {
     const words = await open('rules', 'isla-margarita');
-    await vi.waitFor(() => expect(root.querySelectorAll('.rule').length).toBeGreaterThan(5), { timeout: 20_000 });
+    await soon(() => expect(root.querySelectorAll('.rule').length).toBeGreaterThan(5));
     const frame = shown(root.querySelector('header') as Element);
     expect(words.length).toBeGreaterThan(3);
     expect(frame.filter((one) => stray(one) !== '')).toEqual([]);

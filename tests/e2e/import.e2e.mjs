@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { sitting } from './match.mjs';
+import { choose } from './person.mjs';
 import { aWinterOfPlays } from './plays.mjs';
 
 const table = sitting({ seed: 5, viewport: { width: 1180, height: 820 } });
@@ -83,14 +84,14 @@ async function standstill(work) {
 
 const sheet = () => table.page.locator('dialog.dialog-sheet');
 const button = (name) => sheet().getByRole('button', { name, exact: true });
-const choose = (path) => table.page.getByLabel('File to import').setInputFiles(path);
+const give = (path) => table.page.getByLabel('File to import').setInputFiles(path);
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
 
 /** Chooses a file, waits for `words` on the sheet, and says how the page fared. */
 async function looksAt(path, words) {
   const since = performance.now();
   const { gap, task } = await standstill(async () => {
-    await choose(path);
+    await give(path);
     await sheet().getByText(words).first().waitFor({ timeout: 120_000 });
   });
   console.log(
@@ -145,7 +146,7 @@ test('seventy megabytes are refused', () => refuses(heap('large.json', 70 * MB, 
 test('hundreds of games are a list to choose from; cancelled at any moment, nothing is stored', async () => {
   const before = await stored();
   const path = written('many.json', { tidetable: 1, matches: copies(600) });
-  await choose(path);
+  await give(path);
   await sheet()
     .getByText(/ of 600 checked/)
     .waitFor({ timeout: 60_000 });
@@ -168,7 +169,7 @@ test('what is chosen is stored, and nothing else', async () => {
   await looksAt(path, 'New here.');
   assert.equal(await stored(), before);
   await sheet().getByText('its source of chance cannot be read').waitFor();
-  await sheet().locator('.arrival').nth(1).getByRole('radio', { name: 'Leave out' }).check({ force: true });
+  await choose(sheet().locator('.arrival').nth(1).getByRole('radio', { name: 'Leave out' }));
   await button('Import').click();
   await table.page.locator('.toast').getByText('23 games imported.').waitFor();
   const now = JSON.parse(await stored());

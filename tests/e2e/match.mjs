@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { launchPersistent } from './browser.mjs';
-import { act, Finger, look, overheard, still, whims } from './person.mjs';
+import { act, choose, Finger, look, overheard, still, whims } from './person.mjs';
 import { complaints, offlineReady, scratch, serveApp } from './serve.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -28,22 +28,19 @@ export function sitting({ seed, viewport = { width: 900, height: 640 } }) {
 /** Nothing moves, these people take the chairs in turn, with these `options`, throw these `dice` themselves, and begin. */
 export async function sitDown({ page, finger, server }, game, names, options = [], dice = []) {
   await page.goto(`${server.url}#/settings`);
-  await page.getByRole('radio', { name: 'Off', exact: true }).first().check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Off', exact: true }).first());
   await page.goto(`${server.url}#/new/${game}`);
   await page.locator('.seat-row').first().waitFor();
   // whoever is left over is a computer player
   if ((await page.locator('.seat-row').count()) < names.length)
-    await page
-      .getByRole('radio', { name: String(names.length), exact: true })
-      .first()
-      .check({ force: true });
+    await choose(page.getByRole('radio', { name: String(names.length), exact: true }).first());
   for (const [i, name] of names.entries()) {
     const row = page.locator('.seat-row').nth(i);
-    await row.getByRole('radio', { name: 'Person' }).check({ force: true });
+    await choose(row.getByRole('radio', { name: 'Person' }));
     await row.getByRole('textbox').or(row.getByRole('combobox')).fill(name);
   }
-  for (const name of options) await page.getByRole('radio', { name }).check({ force: true });
-  for (const name of dice) await page.getByRole('switch', { name }).check({ force: true });
+  for (const name of options) await choose(page.getByRole('radio', { name }));
+  for (const name of dice) await choose(page.getByRole('switch', { name }));
   const play = page.getByRole('button', { name: 'Play', exact: true });
   // what was filled in last may still push the button away from under the finger
   await still(play);

@@ -81,6 +81,17 @@ export async function still(locator) {
   }
 }
 
+/** Chooses one of a few, or throws a switch: again where the screen has moved just then. */
+export async function choose(locator) {
+  for (let tries = 0; tries < 5; tries++) {
+    await still(locator);
+    // what is tapped is its label: the button itself is not to be seen
+    await locator.check({ force: true }).catch(() => {});
+    if (await locator.isChecked()) return;
+  }
+  assert.fail(`${locator} cannot be chosen`);
+}
+
 /** Where something is, once it was scrolled to: one question to the page, which may be busy drawing. */
 async function middle(locator, patience = PATIENCE) {
   const box = await locator.evaluate(

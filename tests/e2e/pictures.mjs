@@ -6,7 +6,7 @@ import { screenshots } from '../../src/headless/manifest.mjs';
 import { launch } from './browser.mjs';
 import { card } from './isla-person.mjs';
 import { Hands, ISLANDS, onLagoon } from './lagoon.mjs';
-import { act, Finger, situation, whims } from './person.mjs';
+import { act, choose, Finger, situation, whims } from './person.mjs';
 import { aWinterOfPlays } from './plays.mjs';
 import { serveApp } from './serve.mjs';
 
@@ -27,7 +27,7 @@ async function opened({ width, height, scheme }) {
   await page.goto(server.url);
   await page.locator('h1').first().waitFor();
   await page.goto(`${server.url}#/settings`);
-  await page.getByRole('radio', { name: 'Off', exact: true }).first().check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Off', exact: true }).first());
   return page;
 }
 
@@ -49,13 +49,10 @@ async function scoresheet({ game, ...screen }) {
 async function table({ game = 'isla-margarita', width, height, scheme, seats, people }) {
   const page = await opened({ width, height, scheme });
   await page.goto(`${server.url}#/new/${game}`);
-  await page
-    .getByRole('radio', { name: String(seats), exact: true })
-    .first()
-    .check({ force: true });
+  await choose(page.getByRole('radio', { name: String(seats), exact: true }).first());
   for (let i = 0; i < people; i++) {
     const row = page.locator('.seat-row').nth(i);
-    await row.getByRole('radio', { name: 'Person' }).check({ force: true });
+    await choose(row.getByRole('radio', { name: 'Person' }));
     await row.getByRole('textbox').or(row.getByRole('combobox')).fill(NAMES[i]);
   }
   return page;
@@ -211,7 +208,7 @@ const scenes = {
     const file = { name: 'winter.json', mimeType: 'application/json', buffer };
     await page.locator('.transfer input[type="file"]').setInputFiles(file);
     await page.getByRole('button', { name: 'Import', exact: true }).last().click();
-    await page.getByRole('radio', { name: 'Statistics' }).check({ force: true });
+    await choose(page.getByRole('radio', { name: 'Statistics' }));
     await page.locator('.wins').waitFor();
     await page.locator('.toasts').getByRole('button').click();
     // the charts whole, and above them who wins

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { launch } from './browser.mjs';
-import { Finger, whims } from './person.mjs';
+import { choose, Finger, whims } from './person.mjs';
 import { aWinterOfPlays } from './plays.mjs';
 import { Inspector } from './reach.mjs';
 import { complaints, serveApp } from './serve.mjs';
@@ -70,7 +70,7 @@ before(async () => {
   finger = new Finger(page);
   inspector = new Inspector(page);
   await go('settings');
-  await page.getByRole('radio', { name: 'Off', exact: true }).first().check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Off', exact: true }).first());
   await go('library');
   await importing(dealt([...RUNNING, ...COVERED, `${LONGEST}:end`]));
   await importing(JSON.stringify(aWinterOfPlays(whims(11))));
@@ -91,7 +91,7 @@ test('the shelf, the settings, the rules and what the app says of itself', async
 test('the library', async () => {
   await visit(['library'], '.library-head');
   for (const tab of ['Statistics', 'People']) {
-    await page.getByRole('radio', { name: tab }).check({ force: true });
+    await choose(page.getByRole('radio', { name: tab }));
     await fine(`library, ${tab}`);
   }
   await visit(['library', `${LONGEST}-end`], '.one-play');

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch } from './browser.mjs';
 import { card } from './isla-person.mjs';
-import { act, Finger, overheard, situation, whims } from './person.mjs';
+import { act, choose, Finger, overheard, situation, whims } from './person.mjs';
 import { complaints, serveApp } from './serve.mjs';
 
 let server;
@@ -39,11 +39,11 @@ before(async () => {
   await page.goto(server.url);
   await page.locator('h1').first().waitFor();
   await page.goto(`${server.url}#/settings`);
-  await page.getByRole('radio', { name: 'Off', exact: true }).first().check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Off', exact: true }).first());
   await page.goto(`${server.url}#/new/isla-margarita`);
-  await page.getByRole('radio', { name: '3', exact: true }).first().check({ force: true });
+  await choose(page.getByRole('radio', { name: '3', exact: true }).first());
   for (let i = 0; i < 2; i++) {
-    await page.locator('.seat-row').nth(i).getByRole('radio', { name: 'Person' }).check({ force: true });
+    await choose(page.locator('.seat-row').nth(i).getByRole('radio', { name: 'Person' }));
   }
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.locator('.shield-open').waitFor();

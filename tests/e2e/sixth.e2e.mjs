@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { launchPersistent } from './browser.mjs';
-import { Finger } from './person.mjs';
+import { choose, Finger } from './person.mjs';
 import { complaints, scratch, serveApp } from './serve.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -58,7 +58,7 @@ test('it is built, stands on the shelf, and is played by touch on its board', as
   await page.locator('.seat-row').first().waitFor();
   for (const [i, name] of ['Ana', 'Bo'].entries()) {
     const row = page.locator('.seat-row').nth(i);
-    await row.getByRole('radio', { name: 'Person' }).check({ force: true });
+    await choose(row.getByRole('radio', { name: 'Person' }));
     await row.getByRole('textbox').or(row.getByRole('combobox')).fill(name);
   }
   await finger.tapOn(page.getByRole('button', { name: 'Play', exact: true }));

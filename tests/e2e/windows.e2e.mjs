@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { launch } from './browser.mjs';
-import { act, Finger, situation, whims } from './person.mjs';
+import { act, choose, Finger, situation, whims } from './person.mjs';
 import { complaints, serveApp } from './serve.mjs';
 
 const run = fileURLToPath(new URL('../../src/headless/run.mjs', import.meta.url));
@@ -76,10 +76,9 @@ const startsWith = (whole, part) => assert.deepEqual(whole.slice(0, part.length)
 
 async function sitDown({ page }) {
   await page.goto(`${server.url}#/settings`);
-  await page.getByRole('radio', { name: 'Off', exact: true }).first().check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Off', exact: true }).first());
   await page.goto(`${server.url}#/new/manila`);
-  for (let i = 0; i < 2; i++)
-    await page.locator('.seat-row').nth(i).getByRole('radio', { name: 'Person' }).check({ force: true });
+  for (let i = 0; i < 2; i++) await choose(page.locator('.seat-row').nth(i).getByRole('radio', { name: 'Person' }));
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.locator('.table .strip').waitFor();
 }

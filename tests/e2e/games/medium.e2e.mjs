@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sitting } from '../match.mjs';
-import { still } from '../person.mjs';
+import { choose, still } from '../person.mjs';
 
 const table = sitting({ seed: 43, viewport: { width: 1180, height: 820 } });
 const names = ['Ana', 'Ben', 'Çelik', 'Dóra'];
@@ -100,7 +100,7 @@ test('the position is typed in from the table, faults in words, and the game goe
   await page.goto(`${table.server.url}#/new/manila`);
   for (const [i, name] of names.entries()) {
     const row = page.locator('.seat-row').nth(i);
-    await row.getByRole('radio', { name: 'Person' }).check({ force: true });
+    await choose(row.getByRole('radio', { name: 'Person' }));
     await row.getByRole('textbox').or(row.getByRole('combobox')).fill(name);
   }
   await tap(page.getByRole('button', { name: 'Go on from a real table' }));
