@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { LEVELS, moveOf, thinking } from '../src/bots/levels';
-import { OFFERED } from '../src/bots/names';
+import { CHARACTERS, OFFERED } from '../src/bots/names';
+import { seedAt } from '../src/bots/whims';
 import { rng as startRng } from '../src/engine/chance';
-import { copy } from '../src/engine/copy';
+import { copy, same } from '../src/engine/copy';
+import { Match } from '../src/engine/match';
 import { randomEntry } from '../src/engine/playout';
 import type { Json, Seat } from '../src/engine/rules';
 import { type AnyPosition, accepts, begin, movesOf, play, stepOf } from '../src/engine/run';
@@ -77,9 +79,82 @@ describe.each(games)('$id', ({ module: game, card }) => {
   });
 });
 
+test.each(CHARACTERS.slice(1))('a %s sailor plays differently from a steady one', async (character) => {
+  const { module: game } = await loadGame('manila');
+  let [asked, others] = [0, 0];
+  for (const { seat, view, moves } of decisions(game, 4)) {
+    const [own, usual] = [`mate-${character}`, 'mate'].map((name) => moveOf(name, game, view, seat, moves, [asked]));
+    asked++;
+    if (!same(own, usual)) others++;
+  }
+  // neither nobody, nor somebody else altogether
+  expect(others).toBeGreaterThan(0);
+  expect(others).toBeLessThan(asked / 2);
+});
+
+test('a move can be thought again from a saved match', async () => {
+  const { module: game } = await loadGame('isla-margarita');
+  const chairs = [0, 1, 2].map((n) => ({ name: `${n}`, colour: n, side: 0, bot: 'captain' }));
+  const setup = { id: 'again', chairs, seed: '1'.repeat(32), options: null, now: 0 };
+  const match = Match.start(game, setup);
+  const whims = 'a0'.repeat(16);
+  /** The move, thought for so long; and what is noted beside it. */
+  const think = (m: Match, seat: Seat, budget: number) => {
+    const thoughts = thinking('captain', game, m.view(seat), seat, m.moves(seat), seedAt(whims, m.length), budget);
+    for (;;) {
+      const { done, value } = thoughts.next();
+      if (done) return { move: m.moves(seat)[value.best], playouts: value.playouts };
+    }
+  };
+  while (match.length < 25) {
+    const ask = match.ask();
+    if (ask?.kind !== 'choice') match.draw(0);
+    else {
+      const [seat] = ask.actors;
+      const { move, playouts } = think(match, seat, 24);
+      match.enter(seat, move, 0, undefined, undefined, { playouts, budget: 24 });
+    }
+  }
+  const saved = match.record.log.map((entry, at) => ({ ...entry, at })).filter(({ budget }) => budget);
+  expect(saved.some(({ playouts }) => playouts)).toBe(true);
+  for (const { at, seat, move, playouts, budget } of saved.slice(-6))
+    expect(think(match.prefix(at), seat, budget ?? 0)).toEqual({ move, playouts });
+});
+
+describe('how fast the device thinks', () => {
+  test('is measured once, after warming up, and kept; the budget follows from it', async () => {
+    const { measure, within } = await import('../src/table/calibration');
+    expect(within('isla', 100)).toBeUndefined();
+    for (let i = 0; i < 2; i++) measure('isla', 96, 5000);
+    expect(within('isla', 100)).toBeUndefined();
+    for (let i = 0; i < 5; i++) measure('isla', 96, 96);
+    expect(within('isla', 100)).toBe(100);
+    for (let i = 0; i < 5; i++) measure('isla', 96, 9600);
+    expect(within('isla', 100)).toBe(100);
+    // however slow it is, it searches
+    expect(within('isla', 1)).toBe(12);
+    expect(within('manila', 100)).toBeUndefined();
+  });
+});
+
 test('every level that is offered exists', () => {
   for (const level of OFFERED) expect(LEVELS).toContain(level);
 });
+
+/** What mates are asked in two games, where there is something to choose. */
+function* decisions(game: GameModule, seats: number) {
+  for (const number of [0, 1]) {
+    const random = startRng(31, number);
+    const s = begin(game.rules, seats, game.rules.options(null, seats) as Json);
+    for (;;) {
+      const next = nextEntry(game, s, new Array(seats).fill('mate'), random);
+      if (!next) break;
+      const moves = next.seat >= 0 ? movesOf(game.rules, s, next.seat) : [];
+      if (moves.length > 1) yield { seat: next.seat, view: game.rules.view(s, next.seat), moves };
+      play(game.rules, s, next.seat, next.move);
+    }
+  }
+}
 
 /** Every move of bots in a few whole games, with the step it was made in. */
 function* moves(game: GameModule, seats: number, level: string, many: number) {

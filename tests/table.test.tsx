@@ -20,7 +20,11 @@ addText(text);
 
 // the bots of a game that is nowhere registered
 vi.mock('../src/bots/client', () => ({
-  askBot: () => ({ first: Promise.resolve(), best: () => ({ best: 0, playouts: 0, rated: [] }), cancel() {} }),
+  askBot: () => ({
+    first: Promise.resolve(),
+    best: () => ({ thought: { best: 0, playouts: 0, rated: [] }, ms: 0 }),
+    cancel() {},
+  }),
 }));
 
 let root: HTMLElement;

@@ -4,12 +4,17 @@ import type { FromWorker, ToWorker } from './worker';
 
 /** Asks bots from the page. One worker; where workers are missing or die, the page thinks for itself, without search. */
 
+interface Told {
+  thought: Thought;
+  ms: number;
+}
+
 /** A question under way. */
 interface Asked {
   /** Resolves at the first thought. */
   first: Promise<void>;
-  /** The best so far; undefined before the first. */
-  best(): Thought | undefined;
+  /** The best so far, and the milliseconds of thinking behind it; undefined before the first. */
+  best(): Told | undefined;
   /** It is not asked any more. */
   cancel(): void;
 }
@@ -54,7 +59,7 @@ function open(): Worker | null {
 /** Thinks about the question; never fails unless the game itself cannot be loaded. */
 export function askBot(question: BotQuestion): Asked {
   const id = ++count;
-  let best: Thought | undefined;
+  let best: Told | undefined;
   let stopped = false;
   const first = latch();
   const silence = setTimeout(() => drop(undefined), PATIENCE);
@@ -63,9 +68,9 @@ export function askBot(question: BotQuestion): Asked {
     waiting.delete(id);
     first.open();
   };
-  const hear = (thought: Thought): void => {
+  const hear = (thought: Thought, ms: number): void => {
     clearTimeout(silence);
-    best = thought;
+    best = { thought, ms };
     first.open();
   };
   const alone = async (): Promise<void> => {
@@ -76,7 +81,7 @@ export function askBot(question: BotQuestion): Asked {
   };
   if (open()) {
     waiting.set(id, (message) => {
-      if ('thought' in message) hear(message.thought);
+      if ('thought' in message) hear(message.thought, message.ms);
       else if ('done' in message || best) end();
       else void alone().catch(end);
     });

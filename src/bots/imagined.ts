@@ -92,12 +92,17 @@ export function finishTurn(game: GameModule, s: AnyPosition, seat: Seat, rng: Rn
 }
 
 /** The share of the win that this position promises the seat: 0 to 1. */
-export function promise(game: GameModule, s: AnyPosition, seat: Seat): number {
+export function promise(
+  game: GameModule,
+  s: AnyPosition,
+  seat: Seat,
+  judge: (s: AnyPosition) => number[] = game.evaluate,
+): number {
   if (s.todo.length === 0) {
     const winners = game.rules.winners(s);
     return winners.includes(seat) ? 1 / winners.length : 0;
   }
-  const worths = game.evaluate(s);
+  const worths = judge(s);
   const scale = game.search.scale;
   let sum = 0;
   // differences alone, so that nothing overflows

@@ -1,34 +1,41 @@
 import { rng as startRng } from '../engine/chance';
 import type { Json, Seat } from '../engine/rules';
 import type { GameModule } from '../games/module';
+import { EFFORT } from './names';
 import { rate } from './rate';
 import { type Effort, searching, type Thought } from './search';
 import { simpleMove } from './simple';
+import { type Temper, temperOf } from './temper';
 
 /** Chooses one of the moves, by its place in the list: from a view, never from the position. */
-type Choose = (game: GameModule, view: Json, seat: Seat, moves: readonly Json[], seed: readonly number[]) => number;
+type Choose = (
+  game: GameModule,
+  view: Json,
+  seat: Seat,
+  moves: readonly Json[],
+  seed: readonly number[],
+  temper: Temper,
+) => number;
 
 /** How much the levels that search may try; see `searching`. */
 const EFFORTS: { readonly [level: string]: Effort } = {
-  captain: { playouts: 96, candidates: 6 },
-  admiral: { playouts: 400, candidates: 8 },
+  captain: { playouts: EFFORT.captain, candidates: 6 },
+  admiral: { playouts: EFFORT.admiral, candidates: 8 },
 };
 
 /** A beginner looks at so many moves, and takes one of them for better than it is, by as much as so many scales. */
 const SEEN = 3;
 const MISJUDGED = 0.5;
-/** A breath of noise, so that equals are not always settled the same way. */
-const BREATH = 0.02;
 
 const highest = (worths: readonly number[]): number => worths.indexOf(Math.max(...worths));
 
-const mate: Choose = (game, view, seat, moves, seed) => {
+const mate: Choose = (game, view, seat, moves, seed, temper) => {
   const random = startRng(...seed);
-  const worths = rate(game, view, seat, moves, random);
-  return highest(worths.map((worth) => worth + BREATH * game.search.scale * random.next()));
+  const worths = rate(game, view, seat, moves, random, temper);
+  return highest(worths.map((worth) => worth + temper.whim * game.search.scale * random.next()));
 };
 
-const deckhand: Choose = (game, view, seat, moves, seed) => {
+const deckhand: Choose = (game, view, seat, moves, seed, temper) => {
   const random = startRng(...seed);
   const seen = Array.from({ length: SEEN }, () => random.int(moves.length));
   const worths = rate(
@@ -37,6 +44,7 @@ const deckhand: Choose = (game, view, seat, moves, seed) => {
     seat,
     seen.map((at) => moves[at]),
     random,
+    temper,
   );
   return seen[highest(worths.map((worth) => worth + MISJUDGED * game.search.scale * random.next()))];
 };
@@ -53,19 +61,41 @@ export const LEVELS: readonly string[] = [...Object.keys(CHOOSERS), ...Object.ke
 
 const settled = (best: number): Thought => ({ best, playouts: 0, rated: [] });
 
-type Question = [game: GameModule, view: Json, seat: Seat, moves: readonly Json[], seed: readonly number[]];
+type Question = [
+  game: GameModule,
+  view: Json,
+  seat: Seat,
+  moves: readonly Json[],
+  seed: readonly number[],
+  /** No more courses of play than this: what the device can do. */
+  budget?: number,
+];
 
-/** Thinks about one question at that level, a little at a time; unknown levels think like `mate`. See `searching`. */
-export function* thinking(level: string, ...question: Question): Generator<Thought, Thought> {
-  const [, , , moves] = question;
+/** A name such as `mate` or `captain-greedy`: the level, and the temper of the character behind it. */
+function readName(name: string): [level: string, temper: Temper] {
+  const [level, character] = name.split('-');
+  return [level, temperOf(character)];
+}
+
+/**
+ * Thinks about one question at that level (`captain`, or with a character `captain-greedy`), a little at a time; unknown
+ * levels think like `mate`. See `searching`.
+ */
+export function* thinking(name: string, ...question: Question): Generator<Thought, Thought> {
+  const [game, view, seat, moves, seed, budget = Number.POSITIVE_INFINITY] = question;
+  const [level, temper] = readName(name);
   if (moves.length === 1) return settled(0);
-  if (Object.hasOwn(EFFORTS, level)) return yield* searching(...question, EFFORTS[level]);
-  return settled((Object.hasOwn(CHOOSERS, level) ? CHOOSERS[level] : mate)(...question));
+  if (!Object.hasOwn(EFFORTS, level)) {
+    const choose = Object.hasOwn(CHOOSERS, level) ? CHOOSERS[level] : mate;
+    return settled(choose(game, view, seat, moves, seed, temper));
+  }
+  const { playouts, candidates } = EFFORTS[level];
+  return yield* searching(game, view, seat, moves, seed, { playouts: Math.min(playouts, budget), candidates, temper });
 }
 
 /** The whole thought at once: the move. */
-export function moveOf(level: string, ...question: Question): Json {
-  const thoughts = thinking(level, ...question);
+export function moveOf(name: string, ...question: Question): Json {
+  const thoughts = thinking(name, ...question);
   for (;;) {
     const { done, value } = thoughts.next();
     if (done) return question[3][value.best];

@@ -3,6 +3,7 @@ import { type AnyPosition, play } from '../engine/run';
 import { NEVER } from '../games/kit/rivals';
 import type { GameModule } from '../games/module';
 import { cloned, finishTurn } from './imagined';
+import { type Temper, temperOf, weighed, worths } from './temper';
 
 /** What each move looks like to somebody who does not play on in their mind beyond their own turn. */
 
@@ -30,7 +31,14 @@ const best = (list: readonly number[], worths: readonly number[], most: number):
  * all of them, else the position at the end of the seat's own turn, as the mean of a few imagined ones. What does not come
  * into question is worth minus infinity; of many moves those that look worse at a glance stand far below the others.
  */
-export function rate(game: GameModule, view: Json, seat: Seat, moves: readonly Json[], rng: Rng): number[] {
+export function rate(
+  game: GameModule,
+  view: Json,
+  seat: Seat,
+  moves: readonly Json[],
+  rng: Rng,
+  temper: Temper = temperOf(undefined),
+): number[] {
   const priors = game.prior(view, moves);
   const asked = sensible(priors);
   const out = new Array<number>(moves.length).fill(Number.NEGATIVE_INFINITY);
@@ -43,7 +51,7 @@ export function rate(game: GameModule, view: Json, seat: Seat, moves: readonly J
     const next = cloned(game, world);
     play(game.rules, next, seat, moves[i]);
     if (whole) finishTurn(game, next, seat, rng);
-    return game.evaluate(next)[seat];
+    return worths(game, next, seat, temper)[seat];
   };
   let close = asked;
   if (asked.length > MANY) {
@@ -51,9 +59,8 @@ export function rate(game: GameModule, view: Json, seat: Seat, moves: readonly J
     close = best(asked, out, MANY);
   }
   for (const i of close) {
-    let sum = 0;
-    for (const world of worlds) sum += seen(i, world, true);
-    out[i] = sum / WORLDS;
+    const results = worlds.map((world) => seen(i, world, true));
+    out[i] = weighed(results, temper);
   }
   return out;
 }

@@ -4,6 +4,7 @@ import { type AnyPosition, play } from '../engine/run';
 import type { GameModule } from '../games/module';
 import { cloned, playOn, promise } from './imagined';
 import { rate } from './rate';
+import { type Temper, temperOf, weighed, worths } from './temper';
 
 /**
  * Flat search: a few candidates are tried in the same imagined worlds with the same dice, and after every round the weaker
@@ -16,6 +17,8 @@ export interface Effort {
   playouts: number;
   /** So many moves are tried; the rest is left aside after a glance. */
   candidates: number;
+  /** Whose eyes it sees with; steady where nothing is said. */
+  temper?: Temper;
 }
 
 interface Candidate {
@@ -44,9 +47,8 @@ const SLOPE = 0.2;
 const WORST = -0.3;
 
 /** What is known of a candidate, the first glance included. */
-const standing = ({ bias, shares }: Candidate): number => mean(shares) + (bias * GLANCES) / (GLANCES + shares.length);
-
-const better = (a: Candidate, b: Candidate): number => standing(b) - standing(a);
+const standing = ({ bias, shares }: Candidate, temper: Temper): number =>
+  weighed(shares, temper) + (bias * GLANCES) / (GLANCES + shares.length);
 
 const mean = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / Math.max(1, list.length);
 
@@ -63,13 +65,19 @@ function thoughtOf(out: readonly Candidate[], playouts: number): Thought {
 }
 
 /** The share of the win that one course of play after this move comes to. */
-function tried(game: GameModule, world: AnyPosition, seat: Seat, move: Json, policy: Rng, dice: Rng): number {
+function tried(
+  game: GameModule,
+  world: AnyPosition,
+  seat: Seat,
+  move: Json,
+  { policy, dice, temper }: { policy: Rng; dice: Rng; temper: Temper },
+): number {
   const s = cloned(game, world);
   // a move that ends the round is not played on for longer than the others
   const last = game.rules.round(s) + game.search.horizon;
   play(game.rules, s, seat, move);
   playOn(game, s, last, policy, dice);
-  return promise(game, s, seat);
+  return promise(game, s, seat, (now) => worths(game, now, seat, temper));
 }
 
 /**
@@ -82,13 +90,15 @@ export function* searching(
   seat: Seat,
   moves: readonly Json[],
   seed: readonly number[],
-  { playouts, candidates }: Effort,
+  { playouts, candidates, temper = temperOf(undefined) }: Effort,
 ): Generator<Thought, Thought> {
-  const worths = rate(game, view, seat, moves, startRng(...seed, GLANCE));
-  const order = [...moves.keys()]
-    .filter((i) => worths[i] > Number.NEGATIVE_INFINITY)
-    .sort((a, b) => worths[b] - worths[a]);
-  const biasOf = (at: number): number => Math.max(WORST, (SLOPE * (worths[at] - worths[order[0]])) / game.search.scale);
+  const glance = startRng(...seed, GLANCE);
+  const seen = rate(game, view, seat, moves, glance, temper).map(
+    (worth) => worth + temper.whim * game.search.scale * glance.next(),
+  );
+  const better = (a: Candidate, b: Candidate): number => standing(b, temper) - standing(a, temper);
+  const order = [...moves.keys()].filter((i) => seen[i] > Number.NEGATIVE_INFINITY).sort((a, b) => seen[b] - seen[a]);
+  const biasOf = (at: number): number => Math.max(WORST, (SLOPE * (seen[at] - seen[order[0]])) / game.search.scale);
   let alive: Candidate[] = order.slice(0, candidates).map((at) => ({ at, bias: biasOf(at), shares: [] }));
   let thought: Thought = { best: order[0], playouts: 0, rated: [] };
   yield thought;
@@ -102,7 +112,7 @@ export function* searching(
       const imagined = game.rules.imagine(view, startRng(...seed, WORLD, world)) as AnyPosition;
       for (const one of alive) {
         const [policy, dice] = [startRng(...seed, WHIMS, world), startRng(...seed, DICE, world)];
-        one.shares.push(tried(game, imagined, seat, moves[one.at], policy, dice));
+        one.shares.push(tried(game, imagined, seat, moves[one.at], { policy, dice, temper }));
         done++;
         yield thought;
       }

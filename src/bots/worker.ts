@@ -8,7 +8,10 @@ import type { Thought } from './search';
 export type ToWorker = { id: number; question: BotQuestion } | { id: number; cancel: true };
 
 /** What is best so far; `done` when there is no more to come. */
-export type FromWorker = { id: number; thought: Thought } | { id: number; done: true } | { id: number; failed: true };
+export type FromWorker =
+  | { id: number; thought: Thought; ms: number }
+  | { id: number; done: true }
+  | { id: number; failed: true };
 
 const scope = self as unknown as {
   postMessage(message: FromWorker): void;
@@ -28,7 +31,7 @@ scope.onmessage = async ({ data }) => {
   try {
     await answer(
       data.question,
-      (thought) => scope.postMessage({ id, thought }),
+      (thought, ms) => scope.postMessage({ id, thought, ms }),
       () => !asked.get(id),
     );
     scope.postMessage({ id, done: true });

@@ -12,7 +12,7 @@ import {
   type Said,
   standing,
 } from './playable';
-import { type Entry, FORMAT, type How, type MatchRecord } from './record';
+import { type Entry, FORMAT, type How, type MatchRecord, type Thinking } from './record';
 import { type Json, type Phrase, type Refusal, type ScoreLine, type Seat, TABLE } from './rules';
 import { type AnyPosition, accepts, actorsOf, movesOf, play, privacyOf, stepOf } from './run';
 
@@ -207,7 +207,7 @@ export class Match {
   }
 
   /** Enters one move; the refusal in words when it is not legal, and nothing has changed then. */
-  enter(seat: Seat, move: Json, now: number, how?: How, ms?: number, playouts?: number): true | Refusal {
+  enter(seat: Seat, move: Json, now: number, how?: How, ms?: number, thought?: Thinking): true | Refusal {
     const verdict = this.accepts(seat, move);
     if (verdict !== true) return verdict;
     if (how === 'typed') {
@@ -225,7 +225,7 @@ export class Match {
     const entry: Entry = { seat, move: copy(move) };
     if (how) entry.how = how;
     if (ms !== undefined) entry.ms = ms;
-    if (playouts !== undefined) entry.playouts = playouts;
+    if (thought) Object.assign(entry, thought);
     this.record.log.push(entry);
     this.#line.goOn(next, said);
     this.#keep(now);
@@ -290,8 +290,11 @@ export class Match {
   /** A bot takes over a seat, or gives it back to a person (`null`). */
   seatBot(seat: Seat, bot: string | null, now: number): void {
     const chair = this.record.chairs[seat];
-    if (bot === null) delete chair.bot;
-    else chair.bot = bot;
+    if (bot !== null) chair.bot = bot;
+    else {
+      delete chair.bot;
+      delete chair.character;
+    }
     this.record.notes.push({ kind: 'bot', at: this.length, when: now, seat, bot });
     this.#keep(now);
   }

@@ -7,14 +7,19 @@ export const FORMAT = 1;
 /** How TABLE came to its move: drawn by the match, typed in from a real table, measured by the scene. */
 export type How = 'drawn' | 'typed' | 'measured';
 
-export interface Entry {
+/** What a computer player put into one move; never read by rules. */
+export interface Thinking {
+  /** Courses of play it tried, and as many as it had meant to. */
+  playouts?: number;
+  budget?: number;
+}
+
+export interface Entry extends Thinking {
   seat: Seat;
   move: Json;
   how?: How;
   /** Thinking time in milliseconds, as the host measured it; never read by rules. */
   ms?: number;
-  /** Courses of play a computer player tried for this move; never read by rules. */
-  playouts?: number;
 }
 
 /** A person (or bot) on a chair; nothing here is known to the rules. */
@@ -26,6 +31,8 @@ export interface Chair {
   side: number;
   /** A bot's level; absent for a person. */
   bot?: string;
+  /** What makes this bot play differently from others of its level; absent where nothing does. */
+  character?: string;
 }
 
 /** A dated fact that is not a move. `at` is the length of the log when it happened. */
@@ -45,6 +52,8 @@ export interface MatchRecord {
   chairs: Chair[];
   /** 32 hex digits. */
   seed: string;
+  /** 32 hex digits that the computer players' own chance follows from; drawn when the first of them is asked. */
+  whims?: string;
   /** Names of the open chance steps that are typed in from a real table. */
   typed: string[];
   /** A position to start from instead of the set-up: typed in, or kept from before a rules fix. */

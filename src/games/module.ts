@@ -184,6 +184,7 @@ export interface GameModule<S extends { todo: any[] } = any, M = any, E extends 
 /** Everything a bot may be asked and told. */
 export interface BotQuestion {
   game: string;
+  /** With a character behind it where there is one: `captain-greedy`. */
   level: string;
   seat: Seat;
   view: Json;
@@ -191,4 +192,6 @@ export interface BotQuestion {
   moves: Json[];
   /** Numbers that seed the bot's own randomness, unrelated to the match's. */
   seed: number[];
+  /** No more courses of play than this, where the device is slow. */
+  budget?: number;
 }

@@ -1,4 +1,5 @@
 import { LEVELS, moveOf } from '../bots/levels';
+import { CHARACTERS } from '../bots/names';
 import { randomEntry } from '../engine/playout';
 import { type Json, type Rng, TABLE } from '../engine/rules';
 import { type AnyPosition, actorsOf, movesOf, stepOf } from '../engine/run';
@@ -10,7 +11,11 @@ export const BOTS = LEVELS;
 /** The name of a level. */
 export type Bot = string;
 
-export const isBot = (name: string): name is Bot => BOTS.includes(name);
+/** A level, or a level and a character: `mate-greedy`. */
+export function isBot(name: string): name is Bot {
+  const [level, ...character] = name.split('-');
+  return BOTS.includes(level) && (character.length === 0 || CHARACTERS.some((one) => one === character.join('-')));
+}
 
 /** What happens next: TABLE's draw, or the move of whichever bot sits there. Undefined at the end. */
 export function nextEntry(

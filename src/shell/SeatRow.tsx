@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { levelOf, OFFERED } from '../bots/names';
+import { CHARACTERS, characterOf, levelOf, OFFERED } from '../bots/names';
 import type { Chair } from '../engine/record';
 import { t } from '../look/say';
 import { SeatDisc, Segmented, Select, TextField } from '../look/widgets';
@@ -52,20 +52,38 @@ export function SeatRow({ at, chairs, lit, onPaint }: Props) {
           chairs.value = swapped(seats, at, bot, prefs.people.value);
         }}
       />
-      {chair.bot !== undefined && (
-        <div class="seat-level">
-          <Select
-            bare
-            label={t('new.level', { name: chair.name.trim() || t('seat.number', { n: at + 1 }) })}
-            value={levelOf(chair.bot)}
-            options={OFFERED.map((value) => ({ value, text: t(`level.${value}`) }))}
-            onChange={(bot) => {
-              chairs.value = seats.map((one, i) => (i === at ? { ...one, bot } : one));
-            }}
-          />
-          <span class="soft">{t(`level.${levelOf(chair.bot)}.what`)}</span>
-        </div>
-      )}
+      {chair.bot !== undefined && <Sailor at={at} chairs={chairs} />}
     </li>
+  );
+}
+
+/** How well a computer player plays, and in what manner. */
+function Sailor({ at, chairs }: Pick<Props, 'at' | 'chairs'>) {
+  const { name, bot = '', character } = chairs.value[at];
+  const who = { name: name.trim() || t('seat.number', { n: at + 1 }) };
+  const change = (change: Partial<Chair>) => {
+    chairs.value = chairs.value.map((one, i) => (i === at ? { ...one, ...change } : one));
+  };
+  const [level, manner] = [levelOf(bot), characterOf(character)];
+  return (
+    <div class="seat-level">
+      <Select
+        bare
+        label={t('new.level', who)}
+        value={level}
+        options={OFFERED.map((value) => ({ value, text: t(`level.${value}`) }))}
+        onChange={(value) => change({ bot: value })}
+      />
+      <Select
+        bare
+        label={t('new.character', who)}
+        value={manner}
+        options={CHARACTERS.map((value) => ({ value, text: t(`character.${value}`) }))}
+        onChange={(value) => change({ character: value })}
+      />
+      <span class="soft">
+        {t(`level.${level}.what`)} {t(`character.${manner}.what`)}
+      </span>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { USUAL } from '../bots/names';
+import { type Character, USUAL } from '../bots/names';
 import type { Chair } from '../engine/record';
 import type { Card } from '../games/module';
 import { t } from '../look/say';
@@ -22,14 +22,21 @@ const colourFor = (chairs: readonly Chair[]): number =>
     chairs.map(({ colour }) => colour),
   ) ?? 0;
 
-function botFor(chairs: readonly Chair[]): string {
-  const names = ([1, 2, 3, 4, 5, 6] as const).map((n) => t(`bot.${n}`));
-  return (
-    free(
-      names,
-      chairs.map(({ name }) => name),
-    ) ?? t('seat.number', { n: chairs.length + 1 })
-  );
+/** The sailors who sit down by themselves, by their number in the catalogue: three of them play differently. */
+const SAILORS: readonly [number: 1 | 2 | 3 | 4 | 5 | 6, character: Character][] = [
+  [1, 'cautious'],
+  [2, 'greedy'],
+  [3, 'builder'],
+  [4, 'bluffer'],
+  [5, 'steady'],
+  [6, 'steady'],
+];
+
+function botFor(chairs: readonly Chair[]): Pick<Chair, 'name' | 'bot' | 'character'> {
+  const taken = chairs.map(({ name }) => name);
+  const sailor = SAILORS.find(([n]) => !taken.includes(t(`bot.${n}`)));
+  if (!sailor) return { name: t('seat.number', { n: chairs.length + 1 }), bot: USUAL };
+  return { name: t(`bot.${sailor[0]}`), bot: USUAL, character: sailor[1] };
 }
 
 function personFor(chairs: readonly Chair[], people: readonly Person[], at: number): Pick<Chair, 'name' | 'colour'> {
@@ -49,7 +56,7 @@ export function firstSeats(card: Card, people: readonly Person[]): Chair[] {
 /** More chairs get bots; fewer lose the last bots first, then the last people. Everybody is spread out again. */
 export function resized(chairs: readonly Chair[], seats: number): Chair[] {
   const out = [...chairs];
-  while (out.length < seats) out.push({ name: botFor(out), colour: colourFor(out), side: 0, bot: USUAL });
+  while (out.length < seats) out.push({ ...botFor(out), colour: colourFor(out), side: 0 });
   while (out.length > seats) {
     const bot = out.findLastIndex((chair) => chair.bot);
     out.splice(bot > 0 ? bot : out.length - 1, 1);
@@ -91,7 +98,7 @@ export function swapped(chairs: readonly Chair[], at: number, bot: boolean, peop
   return chairs.map((chair, i) => {
     if (i !== at) return chair;
     const { side, colour } = chair;
-    if (bot) return { name: botFor(others), colour, side, bot: USUAL };
+    if (bot) return { ...botFor(others), colour, side };
     return { name: personFor(others, people, at).name, colour, side };
   });
 }

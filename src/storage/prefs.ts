@@ -60,6 +60,8 @@ export const prefs = {
   /** When everything was last exported. */
   backup: signal<number | undefined>(undefined),
   screen: signal<Measured | undefined>(undefined),
+  /** Courses of play that this device tries in a second, by game. */
+  thinks: signal<{ readonly [game: string]: number }>({}),
   /** The cards an owner has typed in, as the game's reader wrote them; empty: none yet. */
   deck: signal(''),
   /** What is being typed and may still have faults. */
@@ -110,6 +112,7 @@ const sound: { readonly [name in Name]: (x: unknown) => boolean } = {
   groups: (x) => Array.isArray(x) && x.every(isGroup),
   backup: (x) => typeof x === 'number',
   screen: (x) => isMeasured(x as Measured | null),
+  thinks: (x) => typeof x === 'object' && x !== null && Object.values(x).every((n) => isBetween(n, 1, 1e7)),
   deck: isDeck,
   deckDraft: isDeck,
   ownDeck: isFlag,

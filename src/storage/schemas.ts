@@ -40,6 +40,8 @@ const orNone = <T>(schema: v.GenericSchema<unknown, T>) => v.optional(v.fallback
 /** Cut where a letter ends. */
 const cut = (name: string): string => name.slice(0, LONGEST_NAME).replace(/[\uD800-\uDBFF]$/, '');
 
+const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+
 const entrySchema = v.pipe(
   v.looseObject({
     seat: v.pipe(whole, v.minValue(TABLE)),
@@ -47,6 +49,7 @@ const entrySchema = v.pipe(
     how: v.optional(v.picklist(['drawn', 'typed', 'measured'])),
     ms: orNone(count),
     playouts: orNone(count),
+    budget: orNone(count),
   }),
   v.transform(shed),
 );
@@ -57,6 +60,7 @@ const chairSchema = v.pipe(
     colour: v.fallback(count, 0),
     side: v.fallback(finite, 0),
     bot: v.optional(v.string()),
+    character: orNone(v.string()),
   }),
   v.transform(shed),
 );
@@ -133,7 +137,8 @@ export const matchSchema = v.pipe(
     id: idText,
     game: v.string(),
     rules: whole,
-    seed: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+    seed: hex,
+    whims: orNone(hex),
     chairs: chairsSchema,
     log: v.array(entrySchema),
     notes: v.array(noteSchema),

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { USUAL } from '../bots/names';
+import { levelOf, OFFERED, USUAL } from '../bots/names';
 import { gameOf } from '../games/doors';
 import type { TableModule } from '../games/table';
 import { Receipt } from '../look/receipt';
 import { t } from '../look/say';
-import { Button, Dialog, SeatDisc } from '../look/widgets';
+import { Button, Dialog, SeatDisc, Select } from '../look/widgets';
 import { deliver, packedRecord } from '../storage/exports';
 import { sayer } from './context';
 import type { TableModel } from './model';
@@ -61,19 +61,39 @@ export function Menu({ model, table, plain, onClose, onTakeBack }: Props) {
             {t('table.lay')}
           </Button>
         )}
-        {playing && <h3 class="label">{t('table.bots')}</h3>}
-        {playing &&
-          record.chairs.map((chair, seat) => (
-            <Button key={seat} onClick={() => void model.seatBot(seat, chair.bot ? null : USUAL)}>
-              <SeatDisc colour={chair.colour} />
-              {chair.bot ? t('table.botGives', { name: chair.name }) : t('table.botTakes', { name: chair.name })}
-            </Button>
-          ))}
+        {playing && <Chairs model={model} />}
         <Receipt record={record} over={over} />
         <Button icon="back" onClick={() => location.assign('#/')}>
           {t('table.home')}
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+/** Who sits where: people and computer players take over from one another, and the latter play better or worse. */
+function Chairs({ model }: Pick<Props, 'model'>) {
+  const { chairs } = model.viewpoint.match.record;
+  return (
+    <>
+      <h3 class="label">{t('table.bots')}</h3>
+      {chairs.map((chair, seat) => (
+        <div key={seat} class="menu-chair">
+          <Button onClick={() => void model.seatBot(seat, chair.bot ? null : USUAL)}>
+            <SeatDisc colour={chair.colour} />
+            {chair.bot ? t('table.botGives', { name: chair.name }) : t('table.botTakes', { name: chair.name })}
+          </Button>
+          {chair.bot && (
+            <Select
+              bare
+              label={t('new.level', { name: chair.name })}
+              value={levelOf(chair.bot)}
+              options={OFFERED.map((value) => ({ value, text: t(`level.${value}`) }))}
+              onChange={(level) => void model.changeLevel(seat, level)}
+            />
+          )}
+        </div>
+      ))}
+    </>
   );
 }

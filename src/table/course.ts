@@ -58,13 +58,13 @@ export class Course {
     const before = this.viewpoint.match;
     const at = before.length;
     const last = before.record.log.at(-1);
-    const { move, playouts } = await botMove(before, bot, ask, hurried);
+    const { move, thought } = await botMove(before, bot, ask, hurried);
     // meanwhile the game may have been left, taken back, or the chair given back to a person
     if (this.entries.closed) return false;
     const { match } = this.viewpoint;
     const same = match === before && match.length === at && match.record.log.at(-1) === last;
     if (!same || !match.record.chairs[bot].bot) return true;
-    return this.entries.make(() => match.enter(bot, move, Date.now(), undefined, undefined, playouts));
+    return this.entries.make(() => match.enter(bot, move, Date.now(), undefined, undefined, thought));
   }
 
   /** A step against the clock: people act whenever they like, computer players at their moments, TABLE when it is up. */

@@ -110,6 +110,14 @@ export class TableModel {
     if (eyes.kind === 'private' && eyes.own) this.viewpoint.turnEyes(PUBLIC);
   }
 
+  /** The computer player on that chair plays better or worse from its next thought on. */
+  async changeLevel(seat: Seat, level: string): Promise<void> {
+    if (!this.viewpoint.writer.value) return;
+    this.viewpoint.match.seatBot(seat, level, Date.now());
+    this.viewpoint.changed(this.viewpoint.ending.value);
+    await this.entries.save();
+  }
+
   /** A bot takes the chair, or gives it back. */
   async seatBot(seat: Seat, bot: string | null): Promise<void> {
     const { game, match, writer } = this.viewpoint;

@@ -1,9 +1,13 @@
 import { askBot } from '../bots/client';
-import { levelOf, type Offered, USUAL } from '../bots/names';
+import { CHARACTERS, characterOf, EFFORT, levelOf, type Offered, USUAL } from '../bots/names';
+import { seedAt } from '../bots/whims';
 import type { Ask, Match } from '../engine/match';
+import type { Chair, Thinking } from '../engine/record';
 import type { Json, Phrase, Seat } from '../engine/rules';
+import { newSeed } from '../storage/ids';
 import { prefs } from '../storage/prefs';
 import type { Board } from './board';
+import { measure, within } from './calibration';
 
 /** How long things take on the screen that no person does: bots, the table's bell, moving pictures. */
 
@@ -40,13 +44,20 @@ const BEAT: { readonly [level in Offered]: { readonly [motion in keyof typeof PA
   captain: { off: 300, fast: 450, normal: 900 },
   admiral: { off: 1200, fast: 1500, normal: 2400 },
 };
+/** How strong a level is does not depend on how fast things move: it has half of its shortest beat. */
+const timeFor = (level: Offered): number => BEAT[level].off / 2;
 /** While the sand runs: the moment at which somebody acts is drawn beforehand, and people do not wait for them. */
 const HURRIED = 120;
 
 interface Decided {
   move: Json;
-  /** Courses of play that were tried for it. */
-  playouts?: number;
+  thought?: Thinking;
+}
+
+/** The name of the level and of the character on that chair; see `thinking`. */
+function mindOf({ bot = USUAL, character }: Chair): string {
+  const whose = characterOf(character);
+  return whose === CHARACTERS[0] ? levelOf(bot) : `${levelOf(bot)}-${whose}`;
 }
 
 /** What the bot on that chair does, on its beat: the best it has found by then. `hurried`: against the clock. */
@@ -60,14 +71,22 @@ export async function botMove(match: Match, seat: Seat, ask: Ask, hurried = fals
     await nextBeat();
     return { move: moves[0] };
   }
-  const seed = [...crypto.getRandomValues(new Uint32Array(4))];
-  const asked = askBot({ game: match.game.id, level, seat, view: match.view(seat), step: ask.step, moves, seed });
+  const { record, game } = match;
+  record.whims ??= newSeed();
+  const seed = seedAt(record.whims, match.length);
+  const budget = Math.min(EFFORT[level], within(game.id, timeFor(level)) ?? EFFORT[level]);
+  const asked = askBot({
+    ...{ game: game.id, level: mindOf(record.chairs[seat]), seat, view: match.view(seat), step: ask.step },
+    ...{ moves, seed, budget },
+  });
   await asked.first;
   await nextBeat();
   asked.cancel();
-  const thought = asked.best();
-  if (!thought) throw new Error('the computer player cannot be loaded');
-  return { move: moves[thought.best], ...(thought.playouts > 0 && { playouts: thought.playouts }) };
+  const told = asked.best();
+  if (!told) throw new Error('the computer player cannot be loaded');
+  const { best, playouts } = told.thought;
+  measure(game.id, playouts, told.ms);
+  return { move: moves[best], ...(playouts > 0 && { thought: { playouts, budget } }) };
 }
 
 /** The rules never wait for a picture: what has not ended by then is cut short. */

@@ -1,0 +1,47 @@
+import type { Seat } from '../engine/rules';
+import type { AnyPosition } from '../engine/run';
+import type { GameModule } from '../games/module';
+import type { Character } from './names';
+
+/** What makes one sailor play differently from another of the same level. */
+
+export interface Temper {
+  /** What a seat would have if the game ended now counts for so much more (or less) than what it may still become. */
+  held: number;
+  /** So many standard deviations are added to what a move comes to on average: below zero, a sure thing is preferred. */
+  risk: number;
+  /** How far whims decide between moves that look alike, as a share of the scale. */
+  whim: number;
+}
+
+/** A breath of noise, so that equals are not always settled the same way. */
+const BREATH = 0.02;
+
+const TEMPERS: { readonly [character in Character]: Temper } = {
+  steady: { held: 0, risk: 0, whim: BREATH },
+  cautious: { held: 0.15, risk: -0.7, whim: BREATH },
+  greedy: { held: 0.35, risk: 0, whim: BREATH },
+  builder: { held: -0.4, risk: 0, whim: BREATH },
+  bluffer: { held: 0, risk: 0.7, whim: 0.2 },
+};
+
+/** Unknown characters are steady. */
+export const temperOf = (character: string | undefined): Temper =>
+  Object.hasOwn(TEMPERS, character ?? '') ? TEMPERS[character as Character] : TEMPERS.steady;
+
+/** How good the position is for every seat, as that temper of that seat has it; see `GameModule.evaluate`. */
+export function worths(game: GameModule, s: AnyPosition, seat: Seat, { held }: Temper): number[] {
+  const out = game.evaluate(s);
+  if (held === 0) return out;
+  for (const line of game.rules.scores(s)) if (line.seat === seat) out[seat] += held * line.points;
+  return out;
+}
+
+const mean = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / Math.max(1, list.length);
+
+/** What these results of one move are worth to somebody of that temper. */
+export function weighed(list: readonly number[], { risk }: Temper): number {
+  const m = mean(list);
+  if (risk === 0 || list.length < 2) return m;
+  return m + risk * Math.sqrt(list.reduce((sum, x) => sum + (x - m) ** 2, 0) / (list.length - 1));
+}
