@@ -20,7 +20,7 @@ const BREATH = 0.02;
 const TEMPERS: { readonly [character in Character]: Temper } = {
   steady: { held: 0, risk: 0, whim: BREATH },
   cautious: { held: 0.15, risk: -0.7, whim: BREATH },
-  greedy: { held: 0.35, risk: 0, whim: BREATH },
+  greedy: { held: 0.25, risk: 0, whim: BREATH },
   builder: { held: -0.4, risk: 0, whim: BREATH },
   bluffer: { held: 0, risk: 0.7, whim: 0.2 },
 };

@@ -1,5 +1,6 @@
 import { LEVELS, moveOf } from '../bots/levels';
 import { CHARACTERS } from '../bots/names';
+import { copy } from '../engine/copy';
 import { randomEntry } from '../engine/playout';
 import { type Json, type Rng, TABLE } from '../engine/rules';
 import { type AnyPosition, actorsOf, movesOf, stepOf } from '../engine/run';
@@ -7,7 +8,10 @@ import type { GameModule } from '../games/module';
 
 /** Players without a screen. */
 
-export const BOTS = LEVELS;
+/** A captain before whom everything lies open: what luck leaves to skill. For the ladder alone. */
+const CEILING = 'ceiling';
+
+export const BOTS = [...LEVELS, CEILING];
 /** The name of a level. */
 export type Bot = string;
 
@@ -39,9 +43,23 @@ export function nextEntry(
     return { seat, move: moves[rng.int(moves.length)] };
   }
   const seed = [rng.int(2 ** 32), rng.int(2 ** 32)];
-  const move = moveOf(bots[seat], game, game.rules.view(s, seat), seat, movesOf(game.rules, s, seat), seed);
+  const sees = bots[seat] === CEILING;
+  const move = moveOf(
+    sees ? 'captain' : bots[seat],
+    sees ? open(game, s) : game,
+    game.rules.view(s, seat),
+    seat,
+    movesOf(game.rules, s, seat),
+    seed,
+  );
   return { seat, move };
 }
+
+/** The same game for somebody who need not imagine what others hold. */
+const open = (game: GameModule, s: AnyPosition): GameModule => ({
+  ...game,
+  rules: { ...game.rules, imagine: () => copy(s) },
+});
 
 /** Any of the actors; whoever has said that nothing more is to come is passed over, and a clock runs out last. */
 function whoActs(game: GameModule, s: AnyPosition, rng: Rng): number {

@@ -5,12 +5,14 @@ import { type AnyPosition, begin, play, stepOf } from '../engine/run';
 import type { GameModule } from '../games/module';
 import { readArgs, stop } from './args';
 import { BOTS, type Bot, isBot, nextEntry } from './bots';
+import { Counted, junkOf } from './junk';
 import { loadGame } from './registry';
 
 /**
  * npm run -s sim -- --game isla-margarita --seats 4 --games 1000 --seed 1 --bots random|simple|mate|... [--options JSON]
  * Plays whole games and prints what became of them as one JSON object. `broken` is asked after every entry. With --count,
- * a list of names with commas, how often a game saw moves with these fields, by value where that is a number.
+ * a list of names with commas, how often a game saw moves with these fields, by value where that is a number. With --junk
+ * what looks silly is counted: moves that do nothing, money burnt, what was left lying.
  */
 
 interface Fault {
@@ -31,13 +33,14 @@ interface Tally {
   broken: Fault[];
 }
 
-const args = readArgs(['game', 'seats', 'games', 'seed', 'bots', 'options', 'limit', 'count']);
+const args = readArgs(['game', 'seats', 'games', 'seed', 'bots', 'options', 'limit', 'count'], undefined, ['junk']);
 const found = await loadGame(args.text('game'));
 const game = found.module;
 const seats = args.number('seats', found.card.seats.usual);
 const games = args.number('games', 1000);
 const seed = args.number('seed', 1);
 const limit = args.number('limit', 5000);
+const junk = args.has('junk') ? new Counted(await junkOf(game.id)) : undefined;
 const counted = args.text('count')?.split(',') ?? [];
 const names = (args.text('bots') ?? 'random').split(',');
 if (!names.every(isBot)) stop(`--bots wants ${BOTS.join(' or ')}, or a list of these with commas`);
@@ -84,7 +87,8 @@ function one(number: number, options: Json, tally: Tally): void {
       if (++entry > limit) return void fault(`no end after ${limit} entries`);
       if (next.seat !== TABLE && stepOf(game.rules, s)?.kind === 'choice') decisions++;
       count(next.move, tally);
-      play(game.rules, s, next.seat, next.move);
+      if (next.seat !== TABLE) junk?.move(s, next.seat, next.move);
+      play(game.rules, s, next.seat, next.move, junk && (({ key }) => junk.event(key)));
     }
     tally.entries += entry;
     tally.decisions.push(decisions);
@@ -149,6 +153,7 @@ console.log(
     ...(counted.length > 0 && {
       perGame: Object.fromEntries([...tally.counts].map(([name, n]) => [name, round(n / games)])),
     }),
+    ...(junk && { junk: junk.summary(games) }),
     gamesPerSecond: Math.round(games / seconds),
     movesPerSecond: Math.round(tally.entries / seconds),
     broken: tally.broken.slice(0, 20),

@@ -1,0 +1,52 @@
+import type { AnyPosition } from '../engine/run';
+
+/** Silliness as numbers: what a simulation counts of the moves of computer players, game by game. */
+
+export interface Junk {
+  /** What is counted about this move, by name; asked before it is made. */
+  move?(s: AnyPosition, seat: number, move: unknown): readonly string[];
+  /** What is counted when an event of that name is told. */
+  told?: { readonly [key: string]: string };
+  /** Which count is printed as a share of which. */
+  shares: readonly (readonly [what: string, of: string])[];
+}
+
+const games = import.meta.glob<Junk>('./junk/*.ts', { import: 'junk' });
+
+/** What is counted in that game; nothing where nobody has said. */
+export const junkOf = async (id: string): Promise<Junk> => (await games[`./junk/${id}.ts`]?.()) ?? { shares: [] };
+
+/** Counts of some games: each a game on average, and the shares in percent. */
+export class Counted {
+  private readonly counts = new Map<string, number>();
+  private readonly game: Junk;
+
+  constructor(game: Junk) {
+    this.game = game;
+  }
+
+  private add(name: string): void {
+    this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
+  }
+
+  move(s: AnyPosition, seat: number, move: unknown): void {
+    for (const name of this.game.move?.(s, seat, move) ?? []) this.add(name);
+  }
+
+  event(key: string): void {
+    const name = this.game.told?.[key];
+    if (name !== undefined) this.add(name);
+  }
+
+  /** `each`: how often a game saw it; `percent`: how much of what it is a share of. */
+  summary(games: number): { each: Record<string, number>; percent: Record<string, number> } {
+    const rounded = (x: number): number => Math.round(x * 100) / 100;
+    const of = (name: string): number => this.counts.get(name) ?? 0;
+    return {
+      each: Object.fromEntries([...this.counts].map(([name, n]) => [name, rounded(n / games)])),
+      percent: Object.fromEntries(
+        this.game.shares.map(([what, whole]) => [what, rounded((100 * of(what)) / Math.max(1, of(whole)))]),
+      ),
+    };
+  }
+}
