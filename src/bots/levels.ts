@@ -23,8 +23,7 @@ const EFFORTS: { readonly [level: string]: Effort } = {
   admiral: { playouts: EFFORT.admiral, candidates: 8 },
 };
 
-/** A beginner looks at so many moves, and takes one of them for better than it is, by as much as so many scales. */
-const SEEN = 3;
+/** A beginner looks at a few moves, and takes one of them for better than it is, by as much as so many scales. */
 const MISJUDGED = 0.5;
 
 const highest = (worths: readonly number[]): number => worths.indexOf(Math.max(...worths));
@@ -37,7 +36,7 @@ const mate: Choose = (game, view, seat, moves, seed, temper) => {
 
 const deckhand: Choose = (game, view, seat, moves, seed, temper) => {
   const random = startRng(...seed);
-  const seen = Array.from({ length: SEEN }, () => random.int(moves.length));
+  const seen = Array.from({ length: game.search.sees }, () => random.int(moves.length));
   const worths = rate(
     game,
     view,

@@ -169,6 +169,8 @@ export interface GameModule<S extends { todo: any[] } = any, M = any, E extends 
     scale: number;
     /** Rounds, as `rules.round` counts them, that are played on before a position is judged. */
     horizon: number;
+    /** So many moves a beginner looks at. */
+    sees: number;
   };
   /**
    * What somebody in an imagined course of play would do here, where the position right after says nothing (a card taken

@@ -1,4 +1,4 @@
-// npm run soak -- --minutes 10 --seed 7 --kind contract|leaks|saves|kills|faults|browser|games [--case NAME] [--browser firefox|webkit]
+// npm run soak -- --minutes 10 --seed 7 --kind contract|leaks|saves|kills|faults|browser|games|pace [--case NAME] [--browser firefox|webkit]
 // The long tests, one kind after the other; without --kind all of them, which share the minutes. What goes on is told on
 // stderr; one JSON object with the figures, and with what repeats each failure, is the last line. Ends with 1 on a failure.
 
@@ -10,7 +10,9 @@ import { parseArgs } from 'node:util';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Where there is no browser but Chromium the others are not looked for by themselves. */
 const HEADLESS = ['contract', 'leaks', 'saves'];
-const KINDS = [...HEADLESS, 'kills', 'faults', 'browser', 'games'];
+const USUAL = [...HEADLESS, 'kills', 'faults', 'browser', 'games'];
+/** Figures alone, where somebody asks for them. */
+const KINDS = [...USUAL, 'pace'];
 const KNOWN = ['minutes', 'seed', 'kind', 'case', 'browser', 'game', 'effort'];
 
 function stop(sentence) {
@@ -27,7 +29,7 @@ function wishes(argv) {
       stop(`There is no option ${argv[index]}. Options: ${KNOWN.map((one) => `--${one}`).join(' ')}`);
     if (value === undefined) stop(`--${name} wants a value`);
   }
-  const kinds = given.kind?.split(',') ?? (given.browser ? ['browser'] : KINDS);
+  const kinds = given.kind?.split(',') ?? (given.browser ? ['browser'] : USUAL);
   for (const kind of kinds) if (!KINDS.includes(kind)) stop(`There is no kind ${kind}. Kinds: ${KINDS.join(' ')}`);
   const [minutes, seed] = [Number(given.minutes ?? 1), Number(given.seed ?? 1)];
   if (!Number.isFinite(minutes) || !Number.isInteger(seed)) stop('--minutes and --seed want numbers');
@@ -90,6 +92,7 @@ async function driven(kind, { seed, case: only, browser }, minutes) {
   const plan = { seed, only, browser, time: () => Date.now() < until };
   if (kind === 'kills') return (await import('./kills.mjs')).soakKills(plan);
   if (kind === 'games') return everyInput();
+  if (kind === 'pace') return (await import('./pace.mjs')).soakPace({ seed, minutes, only });
   if (kind === 'faults') return (await import('./faults.mjs')).soakFaults(plan);
   return (await import('./browsers.mjs')).soakBrowsers(plan);
 }

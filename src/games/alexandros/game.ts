@@ -55,7 +55,7 @@ export const game: GameModule<Alexandros, Move, Event, View, Options> = {
   describe,
   evaluate,
   prior,
-  search: { scale: 8, horizon: 3 },
+  search: { scale: 8, horizon: 3, sees: 3 },
   text,
   reference,
 };

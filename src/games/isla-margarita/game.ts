@@ -66,7 +66,7 @@ export const game: GameModule<Isla, Move, Event, View, Options> = {
   evaluate,
   prior,
   quick,
-  search: { scale: 3, horizon: 2 },
+  search: { scale: 3, horizon: 2, sees: 3 },
   text,
   reference,
 };

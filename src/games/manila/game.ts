@@ -74,7 +74,7 @@ export const game: GameModule<Manila, Move, Event, View, Options> = {
   describe,
   evaluate,
   prior,
-  search: { scale: 6, horizon: 1 },
+  search: { scale: 6, horizon: 1, sees: 6 },
   text,
   reference,
 };

@@ -59,7 +59,7 @@ export const game: GameModule<PuertoCatan, Move, Event, View, Options> = {
   describe,
   evaluate,
   prior,
-  search: { scale: 3, horizon: 1 },
+  search: { scale: 3, horizon: 1, sees: 3 },
   text,
   reference,
 };
