@@ -52,7 +52,7 @@ export const game: GameModule<Hopper, Move, Event, View, Options> = {
   evaluate,
   prior,
   quick,
-  search: { scale: 8, horizon: 1, sees: 3 },
+  search: { scale: 8, horizon: 1, sees: 16 },
   text,
   reference,
 };
