@@ -42,8 +42,7 @@ export function rate(game: GameModule, view: Json, seat: Seat, moves: readonly J
   const seen = (i: number, world: AnyPosition, whole: boolean): number => {
     const next = cloned(game, world);
     play(game.rules, next, seat, moves[i]);
-    if (whole) finishTurn(game, next, seat, rng);
-    return game.evaluate(next)[seat];
+    return game.evaluate(whole ? finishTurn(game, next, seat, rng) : next)[seat];
   };
   let close = asked;
   if (asked.length > MANY) {

@@ -68,8 +68,7 @@ function tried(game: GameModule, world: AnyPosition, seat: Seat, move: Json, pol
   // a move that ends the round is not played on for longer than the others
   const last = game.rules.round(s) + game.search.horizon;
   play(game.rules, s, seat, move);
-  playOn(game, s, last, policy, dice);
-  return promise(game, s, seat);
+  return promise(game, playOn(game, s, last, policy, dice), seat);
 }
 
 /**
