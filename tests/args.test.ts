@@ -46,6 +46,17 @@ describe('arguments', () => {
       );
   });
 
+  it('may be switches, which take no value', () => {
+    const both = (...argv: string[]): Args => readArgs(KNOWN, argv, ['loud']);
+    expect([both('--loud', 'x').has('loud'), both('x').has('loud'), both('--loud', 'x').files]).toEqual([
+      true,
+      false,
+      ['x'],
+    ]);
+    expect(refused(() => both('--loud=x'))).toBe('--loud takes no value');
+    expect(refused(() => both('--laud'))).toContain('--game --seats --loud');
+  });
+
   it('want values, and numbers where numbers are meant', () => {
     expect(refused(() => read('--seats', '4', '--game'))).toBe('--game wants a value');
     expect(refused(() => read('--seats', 'four').number('seats', 2))).toBe('--seats wants a number, not four');

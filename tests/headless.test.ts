@@ -85,6 +85,14 @@ describe('the headless tools', () => {
     expect(run('sim', '--game', 'chess').code).not.toBe(0);
   });
 
+  it('boardgame.io comes to the same end with the same rules', () => {
+    const { code, lines } = run('bench', '--bgio', '--game', 'island-hopper', '--seconds', '0.05');
+    expect(code).toBe(0);
+    const [theirs, place, table] = lines.map((line) => JSON.parse(line).value);
+    expect(place).toBeGreaterThan(theirs);
+    expect(table).toBeGreaterThan(theirs);
+  });
+
   it('a screen is weighed without what the first screen has loaded already', () => {
     const dist = join(scratch, 'dist');
     mkdirSync(join(dist, 'assets'), { recursive: true });

@@ -1,4 +1,4 @@
-import { copy } from '../engine/copy';
+import { copy, same } from '../engine/copy';
 import { type Rng, type Seat, TABLE } from '../engine/rules';
 import { type AnyChoice, type AnyPosition, play, stepOf } from '../engine/run';
 import type { GameModule } from '../games/module';
@@ -12,17 +12,17 @@ const LONGEST = 600;
 
 export const cloned = (game: GameModule, s: AnyPosition): AnyPosition => (game.clone ? game.clone(s) : copy(s));
 
-/** How good a position is for that seat after one more move of its own. */
-function after(game: GameModule, s: AnyPosition, seat: Seat, move: unknown): number {
-  const next = cloned(game, s);
-  play(game.rules, next, seat, move);
-  return game.evaluate(next)[seat];
-}
-
-/** A few moves of that seat: all where they are few, else a random handful. */
+/** A few moves of that seat: all where they are few, else a random handful, none of them twice. */
 function some(step: AnyChoice, s: AnyPosition, seat: Seat, most: number, rng: Rng): unknown[] {
   const f = s.todo[0];
-  if (step.any && (most < 4 || step.sampled)) return Array.from({ length: most }, () => step.any?.(s, f, seat, rng));
+  if (step.any && (most < 4 || step.sampled)) {
+    const out: unknown[] = [];
+    for (let i = 0; i < most; i++) {
+      const move = step.any(s, f, seat, rng);
+      if (!out.some((one) => same(one, move))) out.push(move);
+    }
+    return out;
+  }
   const moves: unknown[] = step.moves(s, f, seat);
   if (moves.length <= most) return moves;
   const out = moves.slice();
@@ -35,17 +35,23 @@ function some(step: AnyChoice, s: AnyPosition, seat: Seat, most: number, rng: Rn
   return out.slice(0, most);
 }
 
-/** The best of so many moves of that seat, by the position right after each. */
-function bestOf(game: GameModule, s: AnyPosition, step: AnyChoice, seat: Seat, most: number, rng: Rng): unknown {
+/**
+ * The position after the best of so many moves of that seat, by how good it looks right then. The one before is used up:
+ * what comes last is tried in it.
+ */
+function afterBest(game: GameModule, s: AnyPosition, step: AnyChoice, seat: Seat, most: number, rng: Rng): AnyPosition {
   const moves = some(step, s, seat, most, rng);
-  if (moves.length === 1) return moves[0];
-  let best = moves[0];
+  const last = moves.length - 1;
+  let best = s;
   let worth = Number.NEGATIVE_INFINITY;
-  for (const move of moves) {
-    const now = after(game, s, seat, move);
-    if (now <= worth) continue;
+  for (let i = 0; i <= last; i++) {
+    const next = i < last ? cloned(game, s) : s;
+    play(game.rules, next, seat, moves[i]);
+    if (last === 0) return next;
+    const now = game.evaluate(next)[seat];
+    if (i > 0 && now <= worth) continue;
     worth = now;
-    best = move;
+    best = next;
   }
   return best;
 }
@@ -59,36 +65,45 @@ function tableGoesOn(game: GameModule, s: AnyPosition, chance: Rng): boolean {
 }
 
 /**
- * Plays on in place until that round begins, or the game is over: everybody takes the best of a few moves, as they
- * look right after. `chance` is asked by the table alone, so that every candidate meets the same dice as long as it can.
+ * Plays on until that round begins, or the game is over: everybody takes the best of a few moves, as they look right
+ * after. `chance` is asked by the table alone, so that every candidate meets the same dice as long as it can. Returns
+ * where it ends; the position it began from is used up.
  */
-export function playOn(game: GameModule, s: AnyPosition, last: number, policy: Rng, chance: Rng): void {
+export function playOn(game: GameModule, from: AnyPosition, last: number, policy: Rng, chance: Rng): AnyPosition {
   const { rules } = game;
+  let s = from;
   for (let entries = 0; entries < LONGEST; entries++) {
     const step = stepOf(rules, s);
-    if (!step || rules.round(s) >= last) return;
+    if (!step || rules.round(s) >= last) return s;
     if (tableGoesOn(game, s, chance)) continue;
     const choice = step as AnyChoice;
     const actors = choice.actors(s, s.todo[0]);
     const seat = actors.length === 1 ? actors[0] : actors[policy.int(actors.length)];
     const quick = game.quick?.(s, seat, policy);
-    play(rules, s, seat, quick === undefined ? bestOf(game, s, choice, seat, SAMPLED, policy) : quick);
+    if (quick === undefined) s = afterBest(game, s, choice, seat, SAMPLED, policy);
+    else play(rules, s, seat, quick);
   }
+  return s;
 }
 
 /** So many moves of its own a seat looks at for each further step of its turn, and so many steps. */
 const OWN_MOVES = 8;
 const OWN_STEPS = 6;
 
-/** Plays the seat's own turn to its end in place: as long as nobody else and no die has a say. */
-export function finishTurn(game: GameModule, s: AnyPosition, seat: Seat, rng: Rng): void {
+/**
+ * Plays the seat's own turn to its end, as long as nobody else and no die has a say; returns where it ends. The position
+ * it began from is used up.
+ */
+export function finishTurn(game: GameModule, from: AnyPosition, seat: Seat, rng: Rng): AnyPosition {
+  let s = from;
   for (let steps = 0; steps < OWN_STEPS; steps++) {
     const step = stepOf(game.rules, s);
-    if (step?.kind !== 'choice') return;
+    if (step?.kind !== 'choice') return s;
     const actors = step.actors(s, s.todo[0]);
-    if (actors.length !== 1 || actors[0] !== seat) return;
-    play(game.rules, s, seat, bestOf(game, s, step, seat, OWN_MOVES, rng));
+    if (actors.length !== 1 || actors[0] !== seat) return s;
+    s = afterBest(game, s, step, seat, OWN_MOVES, rng);
   }
+  return s;
 }
 
 /** The share of the win that this position promises the seat: 0 to 1. */

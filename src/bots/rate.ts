@@ -50,8 +50,7 @@ export function rate(
   const seen = (i: number, world: AnyPosition, whole: boolean): number => {
     const next = cloned(game, world);
     play(game.rules, next, seat, moves[i]);
-    if (whole) finishTurn(game, next, seat, rng);
-    return worths(game, next, seat, temper)[seat];
+    return worths(game, whole ? finishTurn(game, next, seat, rng) : next, seat, temper)[seat];
   };
   let close = asked;
   if (asked.length > MANY) {

@@ -76,8 +76,8 @@ function tried(
   // a move that ends the round is not played on for longer than the others
   const last = game.rules.round(s) + game.search.horizon;
   play(game.rules, s, seat, move);
-  playOn(game, s, last, policy, dice);
-  return promise(game, s, seat, (now) => worths(game, now, seat, temper));
+  const end = playOn(game, s, last, policy, dice);
+  return promise(game, end, seat, (now) => worths(game, now, seat, temper));
 }
 
 /**

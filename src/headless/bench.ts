@@ -10,15 +10,18 @@ import type { Json } from '../engine/rules';
 import { type AnyPosition, actorsOf, begin, movesOf, play, stepOf } from '../engine/run';
 import { actCosts } from './acts';
 import { readArgs } from './args';
+import { compareWith } from './bgio';
 import { playMatch } from './games';
+import { rateOf } from './pace';
 import { type Found, loadGames } from './registry';
 import { measureSizes } from './sizes';
 
 /**
- * npm run -s bench [-- --seconds 1] [--game ID] [--dist FOLDER] [--compare FILE]
+ * npm run -s bench [-- --seconds 1] [--game ID] [--dist FOLDER] [--compare FILE] [--bgio]
  * One JSON object a line: speed per CPU-second, and the compressed size of what dist/ makes people load. Each game in a
  * process of its own: what one game has made the compiler learn would slow the next one down. With --game none the sizes
- * alone, which tests/e2e/weight.e2e.mjs holds to their bar.
+ * alone, which tests/e2e/weight.e2e.mjs holds to their bar. With --bgio nothing but entries as boardgame.io makes them
+ * beside ours (see bgio.ts).
  */
 
 interface Line {
@@ -32,7 +35,8 @@ interface Line {
 /** As `--dist`: the games alone. */
 const NO_SIZES = '-';
 
-const args = readArgs(['seconds', 'game', 'compare', 'dist']);
+const args = readArgs(['seconds', 'game', 'compare', 'dist'], undefined, ['bgio']);
+const bgio = args.has('bgio');
 const seconds = args.number('seconds', 1);
 const lines: Line[] = [];
 
@@ -41,36 +45,7 @@ function print(line: Line): void {
   console.log(JSON.stringify(line));
 }
 
-/** Stretches that are compared with one another while it warms up, and of which the median counts. */
-const STRETCHES = 5;
-/** It is warm when the last three stretches differ by no more than this; after so many it is measured as it is. */
-const STEADY = 0.05;
-const LONGEST_WARM_UP = 30;
-
-/** How often `act` was done in a CPU-second of one stretch; it returns how many times it did its work. */
-function stretch(act: () => number): number {
-  const start = process.cpuUsage();
-  let times = 0;
-  while (spent(start) < seconds / STRETCHES) times += act();
-  return times / spent(start);
-}
-
-/** How often `act` can be done in a CPU-second, once the compiler has done with it. */
-function perSecond(act: () => number): number {
-  const warm: number[] = [];
-  const steady = (): boolean => {
-    const last = warm.slice(-3);
-    return last.length === 3 && Math.max(...last) <= Math.min(...last) * (1 + STEADY);
-  };
-  while (!steady() && warm.length < LONGEST_WARM_UP) warm.push(stretch(act));
-  const rates = Array.from({ length: STRETCHES }, () => stretch(act)).sort((a, b) => a - b);
-  return Math.round(rates[(STRETCHES - 1) / 2]);
-}
-
-function spent(since: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(since);
-  return (user + system) / 1e6;
-}
+const perSecond = (act: () => number): number => rateOf(seconds, act);
 
 /** Positions from all over some random games. */
 function positions({ module }: Found, seats: number, options: Json): AnyPosition[] {
@@ -161,7 +136,7 @@ function compare(file: string): void {
 
 /** In a process of its own, which prints no sizes. */
 function apart(id: string): Promise<void> {
-  const given = ['--game', id, '--seconds', `${seconds}`, '--dist', NO_SIZES];
+  const given = ['--game', id, '--seconds', `${seconds}`, '--dist', NO_SIZES, ...(bgio ? ['--bgio'] : [])];
   const child = spawn(process.execPath, [process.argv[1], ...given], { stdio: ['ignore', 'pipe', 'inherit'] });
   createInterface({ input: child.stdout }).on('line', (line) => print(JSON.parse(line)));
   return new Promise((done) => {
@@ -177,11 +152,15 @@ for (const found of await loadGames()) {
   const { min, max, usual } = found.card.seats;
   if (only === undefined) await apart(found.id);
   if (only !== found.id) continue;
+  if (bgio) {
+    for (const line of compareWith(found, usual, seconds)) print({ game: found.id, seats: usual, ...line });
+    continue;
+  }
   for (const seats of new Set([usual, min, max])) benchGame(found, seats);
   for (const cost of actCosts(found, seconds)) print({ game: found.id, seats: usual, ...cost });
 }
 const dist = args.text('dist') ?? 'dist';
-if (dist !== NO_SIZES) {
+if (dist !== NO_SIZES && !bgio) {
   for (const { name, bytes, game } of measureSizes(dist)) {
     print({ bench: `size: ${name}`, ...(game ? { game } : {}), value: bytes, unit: 'bytes after gzip -9' });
   }

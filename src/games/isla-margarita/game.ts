@@ -3,6 +3,7 @@ import { wantedIn } from '../kit/options';
 import { oneKey } from '../kit/words';
 import type { GameModule } from '../module';
 import { evaluate, prior, quick } from './rules/bot';
+import { clone } from './rules/clone';
 import { factsOf } from './rules/facts';
 import { CATEGORIES, scores, winners } from './rules/scoring';
 import { broken, secrets } from './rules/secrets';
@@ -66,6 +67,7 @@ export const game: GameModule<Isla, Move, Event, View, Options> = {
   evaluate,
   prior,
   quick,
+  clone,
   search: { scale: 3, horizon: 2, sees: 3 },
   text,
   reference,

@@ -1,6 +1,7 @@
 import { oneKey } from '../kit/words';
 import type { GameModule } from '../module';
 import { evaluate, prior, quick } from './rules/bot';
+import { clone } from './rules/clone';
 import { CATEGORIES, scores, winners } from './rules/scoring';
 import { broken, secrets } from './rules/secrets';
 import { options, setup } from './rules/setup';
@@ -52,6 +53,7 @@ export const game: GameModule<Hopper, Move, Event, View, Options> = {
   evaluate,
   prior,
   quick,
+  clone,
   search: { scale: 8, horizon: 1, sees: 16 },
   text,
   reference,

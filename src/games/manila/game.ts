@@ -3,6 +3,7 @@ import { askedIn, chosenOf } from '../kit/options';
 import { oneKey } from '../kit/words';
 import type { GameModule } from '../module';
 import { evaluate, prior } from './rules/bot';
+import { clone } from './rules/clone';
 import { CATEGORIES, scores, winners } from './rules/scoring';
 import { broken, secrets } from './rules/secrets';
 import { setup, WARES } from './rules/setup';
@@ -74,6 +75,7 @@ export const game: GameModule<Manila, Move, Event, View, Options> = {
   describe,
   evaluate,
   prior,
+  clone,
   search: { scale: 6, horizon: 1, sees: 6 },
   text,
   reference,

@@ -1,151 +1,36 @@
 import type { Rng, Seat } from '../../../engine/rules';
 import { againstRivals } from '../../kit/rivals';
-import { factsOf } from './facts';
-import { bridgesAt, commercePoints, TIKIS, tikiPoints, totals } from './scoring';
-import { ACTIONS, BRIDGES, BRIDGES_OF, ISLANDS, PORTS } from './setup';
+import { factsOf, type Touching, touchingOf } from './facts';
+import { bridgeWorth, coinsOf, type Facts, influence, leadsOf, plan, portWorth, prospectsOf } from './prospects';
+import { commercePoints, TIKIS, tikiPoints, totals } from './scoring';
+import { ACTIONS, BRIDGES, PORTS } from './setup';
 import { price } from './sites';
 import { type Isla, kinds, type Move, NOBODY, type View } from './state';
 
 /** What positions and cards are worth to a computer player (rule page section 6). Points throughout. */
 
-type Facts = Pick<
-  View,
-  'bridges' | 'ports' | 'princes' | 'pools' | 'circles' | 'bank' | 'titles' | 'n' | 'crowned' | 'idle'
->;
-
-/** How far the game is: 0 at the start, 1 when the last bridge or port is built. */
-function progress(s: Pick<Facts, 'bridges' | 'ports'>): number {
-  const bridges = s.bridges.filter((owner) => owner !== NOBODY).length / BRIDGES.length;
-  const ports = s.ports.filter((owner) => owner !== NOBODY).length / PORTS.length;
-  return Math.max(bridges, ports);
-}
-
-/** One bridge more of this seat there: the share of the island's value that it promises. A hot path: no lists. */
-function majority(s: Facts, island: number, seat: number): number {
-  const owners = s.bridges;
-  let mine = 1;
-  let most = 0;
-  for (const site of BRIDGES_OF[island]) {
-    const owner = owners[site];
-    if (owner === NOBODY) continue;
-    if (owner === seat) {
-      mine++;
-      continue;
-    }
-    let theirs = 0;
-    for (const other of BRIDGES_OF[island]) if (owners[other] === owner) theirs++;
-    if (theirs > most) most = theirs;
-  }
-  return mine > most ? 0.38 : mine === most ? 0.25 : 0.1;
-}
-
-/** What a bridge there would bring: majorities at both ends, a crown, a commerce card, the title. */
-function bridgeWorth(s: Facts, site: number, seat: number): number {
-  const { a, b } = BRIDGES[site];
-  const arrives = (s.princes[a] > 0 && s.crowned[b]) || (s.princes[b] > 0 && s.crowned[a]);
-  return (
-    2.5 +
-    ISLANDS[a].value * majority(s, a, seat) +
-    ISLANDS[b].value * majority(s, b, seat) +
-    (arrives ? 2.5 : 0) +
-    (s.titles.bridgeBuilder === seat ? 0 : 1)
-  );
-}
-
-const portWorth = (s: Facts, site: number, seat: number): number =>
-  PORTS[site].value + 1 + (s.titles.portBuilder === seat ? 0 : 1.5);
-
-/** A site that nobody has built on: what it would bring, what it usually costs this seat, and where it is paid from. */
-interface Prospect {
-  worth: number;
-  cost: number;
-  a: number;
-  /** The other end of a bridge; a port is paid on its own island. */
-  b: number;
-}
-
-function prospectsOf(s: Facts, seat: number): Prospect[] {
-  const out: Prospect[] = [];
-  const king = s.titles.king === seat ? 1 : 0;
-  const bridge = 4 - king - (s.titles.bridgeBuilder === seat ? 1 : 0);
-  const port = 5 - king - (s.titles.portBuilder === seat ? 2 : 0);
-  for (let site = 0; site < BRIDGES.length; site++) {
-    const { a, b } = BRIDGES[site];
-    if (s.bridges[site] === NOBODY) out.push({ worth: bridgeWorth(s, site, seat), cost: bridge, a, b });
-  }
-  for (let site = 0; site < PORTS.length; site++) {
-    const { island } = PORTS[site];
-    if (s.ports[site] === NOBODY) out.push({ worth: portWorth(s, site, seat), cost: port, a: island, b: island });
-  }
-  return out;
-}
-
-/** How much of what comes first, second, ... in a plan is counted: others build meanwhile. */
-const PLANNED: readonly number[] = [0.6, 0.42, 0.28, 0.18, 0.1];
-
-/**
- * What a seat can still build with its coins, best site first, no coin counted twice: coins that serve no site are worth
- * nothing, and a site that cannot be paid for even with the whole Bank hardly anything.
- */
-function plan(prospects: readonly Prospect[], coins: number[], bank: number): number {
-  const left = coins.slice();
-  const used: boolean[] = [];
-  let purse = bank;
-  let sum = 0;
-  for (const share of PLANNED) {
-    let best = -1;
-    let most = 0;
-    for (let i = 0; i < prospects.length; i++) {
-      if (used[i]) continue;
-      const { worth, cost, a, b } = prospects[i];
-      const here = a === b ? left[a] : left[a] + left[b];
-      if (here === 0) continue;
-      const short = cost - here;
-      const ready = short <= 0 ? 1 : 0.75 * (here / cost) * (short > purse ? 0.3 : 1);
-      if (worth * ready > most) {
-        most = worth * ready;
-        best = i;
-      }
-    }
-    if (best < 0) break;
-    used[best] = true;
-    sum += share * most;
-    const { cost, a, b } = prospects[best];
-    const fromA = Math.min(left[a], cost);
-    left[a] -= fromA;
-    const fromB = a === b ? 0 : Math.min(left[b], cost - fromA);
-    left[b] -= fromB;
-    purse -= Math.max(0, cost - fromA - fromB);
-  }
-  return sum;
-}
-
-/** Coins of a seat by island, those that still lie in a circle with them. */
-const coinsOf = (s: Facts, seat: number): number[] =>
-  s.pools.map((pool, island) => {
-    const circle = s.circles[island];
-    return pool[seat] + (circle?.seat === seat ? circle.coins : 0);
-  });
-
 /** A coin in the Bank can still go anywhere. */
 const LIQUID = 0.4;
 
-/** Bridges that tie or trail now may lead later: a share of each island by the bridges standing there. */
-function influence(s: Facts, seat: number): number {
-  let sum = 0;
-  for (let island = 0; island < ISLANDS.length; island++) {
-    const counts = bridgesAt(s, island);
-    const all = counts.reduce((a, b) => a + b, 0);
-    if (all > 0) sum += (ISLANDS[island].value * counts[seat]) / all;
-  }
-  return sum;
+/** How far the game is: 0 at the start, 1 when the last bridge or port is built. */
+function progress(s: Pick<Facts, 'bridges' | 'ports'>): number {
+  const bridges = built(s.bridges) / BRIDGES.length;
+  const ports = built(s.ports) / PORTS.length;
+  return Math.max(bridges, ports);
 }
 
-function standing(s: Isla, points: readonly number[], seat: number, t: number): number {
+function built(owners: readonly number[]): number {
+  let n = 0;
+  for (let site = 0; site < owners.length; site++) if (owners[site] !== NOBODY) n++;
+  return n;
+}
+
+function standing(s: Isla, touching: Touching, points: readonly number[], seat: number, t: number): number {
+  const coins = coinsOf(s, seat);
   const future =
-    plan(prospectsOf(s, seat), coinsOf(s, seat), s.bank[seat]) +
+    plan(prospectsOf(s, touching, seat, coins), coins, s.bank[seat]) +
     LIQUID * Math.min(10, s.bank[seat]) +
-    influence(s, seat) * 0.3;
+    influence(touching, seat) * 0.3;
   const titles =
     (s.titles.king === seat ? 3 : 0) +
     (s.titles.bridgeBuilder === seat ? 1.5 : 0) +
@@ -155,13 +40,12 @@ function standing(s: Isla, points: readonly number[], seat: number, t: number): 
 
 /** See GameModule.evaluate. */
 export function evaluate(s: Isla): number[] {
-  const points = totals(factsOf(s));
+  const facts = factsOf(s);
+  const points = totals(facts);
   const t = s.end === null ? progress(s) : 1;
-  return againstRivals(
-    points.map((_, seat) => standing(s, points, seat, t)),
-    0.3,
-    0.3,
-  );
+  const standings: number[] = [];
+  for (let seat = 0; seat < s.n; seat++) standings.push(standing(s, facts.touching, points, seat, t));
+  return againstRivals(standings, 0.3, 0.3);
 }
 
 /** Rule page section 6: what a commerce card usually pays when it is taken early. */
@@ -190,7 +74,7 @@ const LAST_KING = 1;
 function investWorth(v: View, seat: number, most: number, islands: number): number {
   const coins = Math.min(most, v.bank[seat]);
   if (coins === 0) return -1;
-  const prospects = prospectsOf(v, seat);
+  const prospects = prospectsOf(v, touchingOf(v), seat);
   const now = coinsOf(v, seat);
   const purse = v.bank[seat] - coins;
   const before = plan(prospects, now, v.bank[seat]);
@@ -239,16 +123,17 @@ function actionWorth(v: View, card: number): number {
     return v.titles.king === seat ? 0.3 + late : 3 * (1 - t) + 0.5 + late;
   }
   if (action.kind === 'invest') return (1 - 0.5 * t) * 2 * investWorth(v, seat, action.coins, action.islands);
-  return buildWorth(v, seat, card, action.max);
+  return buildWorth(v, touchingOf(v), seat, card, action.max);
 }
 
-function buildWorth(v: Facts, seat: number, card: number, max: number): number {
+function buildWorth(v: Facts, touching: Touching, seat: number, card: number, max: number): number {
   const bridge = price(v, seat, card, 'bridge');
   const port = price(v, seat, card, 'port');
   const worths: number[] = [];
+  const leads = leadsOf(touching, seat);
   for (let site = 0; site < BRIDGES.length; site++) {
     const coins = v.pools[BRIDGES[site].a][seat] + v.pools[BRIDGES[site].b][seat];
-    if (v.bridges[site] === NOBODY && coins >= bridge) worths.push(bridgeWorth(v, site, seat) - 0.25 * bridge);
+    if (v.bridges[site] === NOBODY && coins >= bridge) worths.push(bridgeWorth(v, leads, site, seat) - 0.25 * bridge);
   }
   for (let site = 0; site < PORTS.length; site++) {
     if (v.ports[site] === NOBODY && v.pools[PORTS[site].island][seat] >= port)
@@ -268,6 +153,7 @@ const WHIM = 2.5;
 export function quick(s: Isla, seat: Seat, rng: Rng): Move | undefined {
   if (s.todo[0]?.at !== 'draft' || s.draft.rest === null) return undefined;
   const t = progress(s);
+  const touching = touchingOf(s);
   let best = s.draft.rest[0];
   let most = Number.NEGATIVE_INFINITY;
   for (const card of s.draft.rest) {
@@ -276,7 +162,7 @@ export function quick(s: Isla, seat: Seat, rng: Rng): Move | undefined {
     if (action.kind === 'king') worth += s.titles.king === seat ? 0.3 : 3 * (1 - t);
     else if (action.kind === 'invest')
       worth += (1 - 0.5 * t) * Math.min(action.coins, s.bank[seat]) * (COIN[action.islands] ?? 0.5);
-    else worth += buildWorth(s, seat, card, action.max);
+    else worth += buildWorth(s, touching, seat, card, action.max);
     if (worth > most) {
       most = worth;
       best = card;

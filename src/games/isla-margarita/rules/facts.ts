@@ -41,20 +41,28 @@ export const PRINTED: MapValues = {
 export const portsBy = (islandOf: readonly Island[]): Port[][] =>
   ISLANDS.map((_, island) => islandOf.flatMap((of, port) => (of === island ? [port] : [])));
 
+/** [island][seat]: bridges that touch it. */
+export type Touching = readonly (readonly number[])[];
+
+export function touchingOf(s: Pick<Isla, 'bridges' | 'n'>): number[][] {
+  const out: number[][] = [];
+  for (let island = 0; island < ISLANDS.length; island++) out.push(new Array(s.n).fill(0));
+  for (let site = 0; site < BRIDGES.length; site++) {
+    const owner = s.bridges[site];
+    if (owner < 0) continue;
+    out[BRIDGES[site].a][owner]++;
+    out[BRIDGES[site].b][owner]++;
+  }
+  return out;
+}
+
 /** The facts of a position, or of a view in which everything lies open. Loops: a search asks thousands of times. */
 export function factsOf(
   s: Pick<Isla, 'n' | 'titles' | 'bank' | 'pools' | 'bridges' | 'ports' | 'princes' | 'crowns' | 'stacks'>,
 ): ScoreFacts {
-  const touching: number[][] = [];
-  for (let island = 0; island < ISLANDS.length; island++) touching.push(new Array(s.n).fill(0));
+  const touching = touchingOf(s);
   const bridges = new Array(s.n).fill(0);
-  for (let site = 0; site < BRIDGES.length; site++) {
-    const owner = s.bridges[site];
-    if (owner < 0) continue;
-    touching[BRIDGES[site].a][owner]++;
-    touching[BRIDGES[site].b][owner]++;
-    bridges[owner]++;
-  }
+  for (const owner of s.bridges) if (owner >= 0) bridges[owner]++;
   const hands: number[][] = [];
   for (let seat = 0; seat < s.n; seat++) hands.push(handOf(s, seat));
   const { n, titles, bank, pools, ports, princes, crowns } = s;

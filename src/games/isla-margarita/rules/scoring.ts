@@ -92,63 +92,90 @@ function soleCoins(s: ScoreFacts, island: number): number {
   return top.seats.length === 1 ? top.seats[0] : -1;
 }
 
-/** Called for every point scored; the reason is made only where somebody wants to read it. */
-type Add = (seat: number, category: (typeof CATEGORIES)[number], points: number, reason: () => Phrase) => void;
+/** Why somebody scores at an island, port or card (or for so many). Made only where somebody wants to read it. */
+type Reason = (s: ScoreFacts, at: number) => Phrase;
+
+/** Called for every point scored. */
+type Add = (seat: number, category: (typeof CATEGORIES)[number], points: number, reason: Reason, at: number) => void;
+
+const byPort: Reason = (s, p) => ({
+  key: 'isla.score.port',
+  args: { where: portName(p, s.map.ports[p], s.map.islandOf[p]) },
+  rule: '23',
+});
+
+const byBridges: Reason = (s, island) => {
+  const { seats, count } = most(s.touching[island]);
+  return {
+    key: seats.length > 1 ? 'isla.score.bridgesTied' : 'isla.score.bridges',
+    args: { island: islandName(island), n: count, value: s.map.islands[island] },
+    rule: '24',
+  };
+};
+
+const byCoins: Reason = (s, island) => {
+  const { seats, count } = most(s.pools[island]);
+  return {
+    key: seats.length > 1 ? 'isla.score.coinsTied' : 'isla.score.coins',
+    args: { island: islandName(island), n: count, princes: s.princes[island] },
+    rule: '26',
+  };
+};
+
+const byCrown: Reason = (_s, value) => ({ key: 'isla.score.crown', args: { value }, rule: '25' });
+const byCard: Reason = (_s, card) => ({ key: 'isla.score.commerce', args: { card: commerceName(card) }, rule: '27' });
+const byTikis: Reason = (_s, n) => ({ key: 'isla.score.tikis', args: { n }, rule: '27' });
+
+/** Points for each seat with most, in order: one alone has them all. A hot path: no lists. */
+function forMost(
+  counts: readonly number[],
+  [sole, tied]: readonly [number, number],
+  category: (typeof CATEGORIES)[number],
+  reason: Reason,
+  island: number,
+  add: Add,
+): void {
+  let count = 0;
+  let seats = 0;
+  for (let i = 0; i < counts.length; i++) {
+    if (counts[i] > count) {
+      count = counts[i];
+      seats = 1;
+    } else if (counts[i] === count) seats++;
+  }
+  if (count === 0) return;
+  const points = seats > 1 ? tied : sole;
+  for (let i = 0; i < counts.length; i++) if (counts[i] === count) add(i, category, points, reason, island);
+}
 
 function tallyIsland(s: ScoreFacts, island: number, add: Add): void {
   const value = s.map.islands[island];
-  const bridges = most(s.touching[island]);
-  const share = bridges.seats.length > 1;
-  const lead = (): Phrase => ({
-    key: share ? 'isla.score.bridgesTied' : 'isla.score.bridges',
-    args: { island: islandName(island), n: bridges.count, value },
-    rule: '24',
-  });
-  for (const seat of bridges.seats) add(seat, 'bridges', share ? Math.floor(value / 2) : value, lead);
+  forMost(s.touching[island], [value, Math.floor(value / 2)], 'bridges', byBridges, island, add);
   const princes = s.princes[island];
-  if (princes === 0) return;
-  const coins = most(s.pools[island]);
-  const split = coins.seats.length > 1;
-  const rich = (): Phrase => ({
-    key: split ? 'isla.score.coinsTied' : 'isla.score.coins',
-    args: { island: islandName(island), n: coins.count, princes },
-    rule: '26',
-  });
-  for (const seat of coins.seats) add(seat, 'coins', (split ? 1 : 2) * princes, rich);
+  if (princes > 0) forMost(s.pools[island], [2 * princes, princes], 'coins', byCoins, island, add);
 }
 
 function tallyCommerce(s: ScoreFacts, seat: number, add: Add): void {
   const hand = s.hands[seat];
+  let tikis = 0;
   for (const card of hand) {
-    if (TIKIS.includes(card)) continue;
-    const reason = (): Phrase => ({ key: 'isla.score.commerce', args: { card: commerceName(card) }, rule: '27' });
-    add(seat, 'commerce', commercePoints(s, seat, card), reason);
+    if (TIKIS.includes(card)) tikis++;
+    else add(seat, 'commerce', commercePoints(s, seat, card), byCard, card);
   }
-  const tikis = hand.filter((card) => TIKIS.includes(card)).length;
-  if (tikis > 0)
-    add(seat, 'commerce', tikiPoints(hand), () => ({ key: 'isla.score.tikis', args: { n: tikis }, rule: '27' }));
+  if (tikis > 0) add(seat, 'commerce', tikiPoints(hand), byTikis, tikis);
 }
 
 /** Everything that scores, in the order people score: ports, bridges and coins by island, crowns, commerce. */
 function tally(s: ScoreFacts, add: Add): void {
-  for (let p = 0; p < PORTS.length; p++) {
-    if (s.ports[p] < 0) continue;
-    add(s.ports[p], 'ports', s.map.ports[p], () => ({
-      key: 'isla.score.port',
-      args: { where: portName(p, s.map.ports[p], s.map.islandOf[p]) },
-      rule: '23',
-    }));
-  }
+  for (let p = 0; p < PORTS.length; p++) if (s.ports[p] >= 0) add(s.ports[p], 'ports', s.map.ports[p], byPort, p);
   for (let i = 0; i < ISLANDS.length; i++) tallyIsland(s, i, add);
-  for (const { holder, value } of s.crowns) {
-    add(holder, 'crowns', value, () => ({ key: 'isla.score.crown', args: { value }, rule: '25' }));
-  }
+  for (const { holder, value } of s.crowns) add(holder, 'crowns', value, byCrown, value);
   for (let seat = 0; seat < s.n; seat++) tallyCommerce(s, seat, add);
 }
 
 export function scores(s: ScoreFacts): ScoreLine[] {
   const out: ScoreLine[] = [];
-  tally(s, (seat, category, points, reason) => out.push({ seat, category, points, reason: reason() }));
+  tally(s, (seat, category, points, reason, at) => out.push({ seat, category, points, reason: reason(s, at) }));
   return out;
 }
 

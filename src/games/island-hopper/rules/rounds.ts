@@ -27,7 +27,7 @@ export const deal = chance<'deal', 'deal'>({
   apply(s, _f, _seat, { hands, row }, tell) {
     for (const card of [...hands.flat(), ...row]) takeFromDeck(s, card);
     s.hands = hands.map((hand) => hand.map((card): Held => ({ card, open: false, from: NOBODY })));
-    s.row = row;
+    s.row = row.slice();
     tell({ key: 'hopper.dealt', args: { n: handSize(s.n) }, rule: '1.1' });
     if (s.captain === NOBODY) s.todo.push({ at: 'tile' });
     else startRound(s);

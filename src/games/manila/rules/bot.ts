@@ -2,7 +2,7 @@ import { againstRivals, NEVER } from '../../kit/rivals';
 import { arrives, atLeast, lands13, withinReach } from './odds';
 import { BERTH_PAY, price, REDEEM, risen, WARES } from './setup';
 import { seatsOf } from './spaces';
-import { kinds, type Manila, type Move, type Punt, type View } from './state';
+import { kinds, type Manila, type Move, NOBODY, type Punt, type View } from './state';
 
 /** What positions are worth to a computer player, in pesos at the end of the game. */
 
@@ -20,32 +20,53 @@ function shareWorth(value: number, chance: number, late: number): number {
 }
 
 interface Prospects {
+  /** By route. */
   chances: number[];
+  on13: number[];
+  reach: number[];
+  /** By ware: the route of its punt that is still to be paid, NOBODY where there is none. */
+  routes: number[];
   port: [number, number, number];
   yard: [number, number, number];
-  on13: number[];
 }
 
 function prospectsOf(s: Manila): Prospects {
-  const chances = s.punts.map((punt) => arrives(s, punt));
-  return {
-    chances,
-    port: atLeast(chances),
-    yard: atLeast(chances.map((chance) => 1 - chance)),
-    on13: s.punts.map((punt) => lands13(s, punt)),
-  };
+  const chances: number[] = [];
+  const wrecks: number[] = [];
+  const on13: number[] = [];
+  const reach: number[] = [];
+  const routes = [NOBODY, NOBODY, NOBODY, NOBODY];
+  for (let route = 0; route < s.punts.length; route++) {
+    const punt = s.punts[route];
+    const chance = arrives(s, punt);
+    chances.push(chance);
+    wrecks.push(1 - chance);
+    on13.push(lands13(s, punt));
+    reach.push(withinReach(s, punt));
+    if (s.pay.length === 0) routes[punt.ware] = route;
+  }
+  return { chances, on13, reach, routes, port: atLeast(chances), yard: atLeast(wrecks) };
 }
 
 /** That pilot has not been asked yet. */
 const waits = (s: Manila, size: 'small' | 'large'): boolean =>
   s.todo.some((f) => f.at === 'pilots' || (f.at === 'pilot' && f.size === size));
 
+/** How many of these are that seat's. */
+function countOf(seats: readonly number[], seat: number): number {
+  let n = 0;
+  for (let i = 0; i < seats.length; i++) if (seats[i] === seat) n++;
+  return n;
+}
+
 /** What it is worth to a seat that this punt arrives: its cut, its shares; a wreck is worth something to the shipyard. */
 function stake(s: Manila, seat: number, punt: Punt): number {
-  const mine = punt.aboard.filter((one) => one === seat).length;
-  const held = s.hands[seat].filter(({ ware }) => ware === punt.ware).length;
+  const mine = countOf(punt.aboard, seat);
+  const rise = risen(s.values[punt.ware]) - s.values[punt.ware];
+  let held = 0;
+  for (const { ware } of s.hands[seat]) if (ware === punt.ware) held++;
   let worth = mine > 0 ? (WARES[punt.ware].profit * mine) / punt.aboard.length : 0;
-  worth += held * (risen(s.values[punt.ware]) - s.values[punt.ware]);
+  worth += held * rise;
   for (let k = 0; k < BERTH_PAY.length; k++) {
     if (s.ports[k] === seat) worth += BERTH_PAY[k] * BERTH_SHARE;
     if (s.yards[k] === seat) worth -= BERTH_PAY[k] * BERTH_SHARE;
@@ -58,42 +79,45 @@ function stake(s: Manila, seat: number, punt: Punt): number {
 const BERTH_SHARE = 0.35;
 
 /** A step before the last roll changes a punt's fate by a sixth; the pilot moves what matters most to them. */
-function pilotWorth(s: Manila, seat: number, steps: number): number {
-  const gains = s.punts.map((punt) => (withinReach(s, punt) * Math.abs(stake(s, seat, punt))) / 6);
-  gains.sort((x, y) => y - x);
-  return steps * gains[0];
+function pilotWorth(s: Manila, p: Prospects, seat: number, steps: number): number {
+  let most = 0;
+  for (let route = 0; route < s.punts.length; route++) {
+    if (p.reach[route] === 0) continue;
+    most = Math.max(most, (p.reach[route] * Math.abs(stake(s, seat, s.punts[route]))) / 6);
+  }
+  return steps * most;
 }
 
 /** What the pieces on the board may still bring this voyage. Nothing once it is paid. */
 function voyageWorth(s: Manila, seat: number, p: Prospects): number {
   if (s.pay.length > 0 || s.punts.length === 0) return 0;
   let worth = 0;
-  s.punts.forEach((punt, route) => {
+  const pirates = countOf(s.boat, seat);
+  for (let route = 0; route < s.punts.length; route++) {
+    const punt = s.punts[route];
     const { profit } = WARES[punt.ware];
-    const mine = punt.aboard.filter((one) => one === seat).length;
-    // others will come aboard while placements are left
-    const crowd =
-      punt.aboard.length + (s.moved < 2 && punt.dock === 'sea' ? 0.4 * (seatsOf(punt).length - punt.aboard.length) : 0);
-    if (mine > 0) worth += (p.chances[route] * profit * mine) / Math.max(1, crowd);
-    const pirates = s.boat.filter((one) => one === seat).length;
+    const mine = countOf(punt.aboard, seat);
+    if (mine > 0) {
+      // others will come aboard while placements are left
+      const vacant = seatsOf(punt).length - punt.aboard.length;
+      const crowd = punt.aboard.length + (s.moved < 2 && punt.dock === 'sea' ? 0.4 * vacant : 0);
+      worth += (p.chances[route] * profit * mine) / Math.max(1, crowd);
+    }
     if (pirates > 0) worth += (p.on13[route] * profit * pirates) / Math.max(s.boat.length, s.moved < 2 ? 1.5 : 1);
-  });
+  }
   for (let k = 0; k < BERTH_PAY.length; k++) {
     if (s.ports[k] === seat) worth += p.port[k] * BERTH_PAY[k];
     if (s.yards[k] === seat) worth += p.yard[k] * BERTH_PAY[k];
     if (s.agent === seat && s.yards[k] !== seat) worth -= p.yard[k] * BERTH_PAY[k];
   }
-  if (s.small === seat && waits(s, 'small')) worth += pilotWorth(s, seat, 1);
-  if (s.large === seat && waits(s, 'large')) worth += pilotWorth(s, seat, 2);
+  if (s.small === seat && waits(s, 'small')) worth += pilotWorth(s, p, seat, 1);
+  if (s.large === seat && waits(s, 'large')) worth += pilotWorth(s, p, seat, 2);
   return worth;
 }
 
-function standing(s: Manila, seat: number, p: Prospects, late: number): number {
+function standing(s: Manila, seat: number, p: Prospects, shares: readonly number[]): number {
   let worth = s.cash[seat] - s.pledged[seat] * (REDEEM - 1);
-  for (const { ware } of s.hands[seat]) {
-    const route = s.pay.length > 0 ? -1 : s.punts.findIndex((punt) => punt.ware === ware);
-    worth += shareWorth(s.values[ware], route < 0 ? 0 : p.chances[route], late);
-  }
+  for (const { ware } of s.hands[seat]) worth += shares[ware];
   return worth + voyageWorth(s, seat, p);
 }
 
@@ -101,11 +125,15 @@ function standing(s: Manila, seat: number, p: Prospects, late: number): number {
 export function evaluate(s: Manila): number[] {
   const p = prospectsOf(s);
   const late = lateness(s.values);
-  return againstRivals(
-    s.cash.map((_, seat) => standing(s, seat, p, late)),
-    0.3,
-    0.3,
-  );
+  // one share of each ware
+  const shares: number[] = [];
+  for (let ware = 0; ware < WARES.length; ware++) {
+    const route = p.routes[ware];
+    shares.push(shareWorth(s.values[ware], route < 0 ? 0 : p.chances[route], late));
+  }
+  const standings: number[] = [];
+  for (let seat = 0; seat < s.n; seat++) standings.push(standing(s, seat, p, shares));
+  return againstRivals(standings, 0.3, 0.3);
 }
 
 /** What the office is worth: choosing the load and the starts, going first, and shares that can be pushed. */

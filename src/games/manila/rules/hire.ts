@@ -1,10 +1,10 @@
-import type { Refusal } from '../../../engine/rules';
+import { type Refusal, silent } from '../../../engine/rules';
 import { text } from '../../../engine/shape';
 import { decision, type Loans, loans } from './loans';
 import { earn, limitOf, limitWith, openPurse, pay, purseOf } from './money';
 import { spaceName, who } from './names';
 import { PREMIUM } from './setup';
-import { atSea, isBlind, seatAt, seatsOf, settle, spacesFor, type Vacancy, vacancies } from './spaces';
+import { anySpaceFor, atSea, isBlind, seatAt, seatsOf, settle, spacesFor, type Vacancy, vacancies } from './spaces';
 import { choice, type F, kinds, type Manila, type Moves, NOBODY, type Space } from './state';
 
 /** Rule page 3.5 and 3.8.4-5: one placement round, clockwise from the harbour master, one accomplice each. */
@@ -37,9 +37,9 @@ function nextUp(s: Facts, from: number): number {
     // with hidden money nobody may tell from a skip what a purse holds: there one is asked, and can pass
     const open =
       s.hiddenMoney || cash === null
-        ? vacancies(s).length
-        : spacesFor(s, { cash, limit: limitWith(cash, s, seat) }).length;
-    if (open > 0) return i;
+        ? vacancies(s).length > 0
+        : anySpaceFor(s, { cash, limit: limitWith(cash, s, seat) });
+    if (open) return i;
   }
   return s.n;
 }
@@ -90,16 +90,20 @@ export const hire = choice<'hire', 'place' | 'pass' | Loans>({
       refuse: (s, _f, seat, m) => refuseSpace(s, seat, m.place),
       apply(s, f, seat, { place: space }, tell) {
         f.next = nextUp(s, f.next) + 1;
-        const blind = isBlind(vacancies(s), limitOf(s, seat));
-        const cost = spacesFor(s, purseOf(s, seat)).find((one) => one.space === space)?.cost as number;
+        const all = vacancies(s);
+        const blind = isBlind(all, limitOf(s, seat));
+        // a blind passenger pays what they have
+        const cost = blind ? s.cash[seat] : (all.find((one) => one.space === space)?.cost as number);
         s.pieces[seat]--;
         settle(s, space, seat);
-        const args = { who: who(seat), where: spaceName(space, waresOf(s)), cost };
         if (space === 'agent') {
           tell({ key: 'manila.insured', args: { who: who(seat), coins: PREMIUM }, rule: '3.5' });
           return earn(s, seat, PREMIUM);
         }
-        tell({ key: blind ? 'manila.stowedAway' : 'manila.placed', args, rule: blind ? '3.8' : '3.5' });
+        if (tell !== silent) {
+          const args = { who: who(seat), where: spaceName(space, waresOf(s)), cost };
+          tell({ key: blind ? 'manila.stowedAway' : 'manila.placed', args, rule: blind ? '3.8' : '3.5' });
+        }
         pay(s, seat, cost, tell);
       },
     },

@@ -73,13 +73,16 @@ const REACH: readonly (readonly number[])[] = [0, 1, 2].map((rolls) =>
   Array.from({ length: LAST + 1 }, (_, pos) => reach(pos, rolls)),
 );
 
-/** The chances that at least one, two, three of these come about, each by itself. */
+/** The chances that at least one, two, three of these come about, each by itself. A hot path: no lists. */
 export function atLeast(chances: readonly number[]): [number, number, number] {
-  let exactly = [1, 0, 0, 0];
-  for (const p of chances) {
-    exactly = exactly.map((q, k) => q * (1 - p) + (k > 0 ? exactly[k - 1] * p : 0));
+  let [none, one, two, three] = [1, 0, 0, 0];
+  for (let i = 0; i < chances.length; i++) {
+    const p = chances[i];
+    three = three * (1 - p) + two * p;
+    two = two * (1 - p) + one * p;
+    one = one * (1 - p) + none * p;
+    none = none * (1 - p);
   }
-  const three = exactly[3];
-  const two = three + exactly[2];
-  return [two + exactly[1], two, three];
+  const more = three + two;
+  return [more + one, more, three];
 }

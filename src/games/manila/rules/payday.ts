@@ -1,4 +1,4 @@
-import { TABLE, type Tell } from '../../../engine/rules';
+import { silent, TABLE, type Tell } from '../../../engine/rules';
 import { startVoyage } from './auction';
 import { type Loans, loans, purses } from './loans';
 import { earn, forcedLoans, mayBorrow, mayRedeem } from './money';
@@ -11,6 +11,7 @@ import { choice, type Event, type Manila, NOBODY, type Pay, type Punt, upkeep } 
 function get(s: Manila, line: Pay, tell: Tell<Event>): void {
   earn(s, line.seat, line.coins);
   s.pay.push(line);
+  if (tell === silent) return;
   const args = { who: who(line.seat), coins: line.coins };
   const rule = '3.9';
   if (line.why === 'port' || line.why === 'yard')
@@ -27,7 +28,11 @@ function share(s: Manila, route: number, why: 'plunder' | 'load', among: readonl
   for (const seat of among) get(s, { seat, coins, why, at: route }, tell);
 }
 
-const filled = (s: Manila, dock: Punt['dock']): number => s.punts.filter((punt) => punt.dock === dock).length;
+function filled(s: Manila, dock: Punt['dock']): number {
+  let n = 0;
+  for (const punt of s.punts) if (punt.dock === dock) n++;
+  return n;
+}
 
 /** 3.9.4: the agent owes what the filled shipyard berths pay, but nothing to himself. */
 function liability(s: Manila): number {

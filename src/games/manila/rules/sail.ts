@@ -1,4 +1,4 @@
-import type { Phrase, Refusal, Tell } from '../../../engine/rules';
+import { type Phrase, type Refusal, silent, type Tell } from '../../../engine/rules';
 import { listOf, text } from '../../../engine/shape';
 import { decision, type Loans, loans } from './loans';
 import { berthName, wareName, who } from './names';
@@ -11,11 +11,16 @@ import { chance, choice, type Event, kinds, type Manila, NOBODY, type Punt, type
 const badDice: Refusal = { key: 'manila.no.dice', rule: '3.6' };
 
 /** The next free berth; docks fill A, B, C. */
-const freeBerth = (s: Manila, dock: 'port' | 'yard'): number => s.punts.filter((punt) => punt.dock === dock).length;
+function freeBerth(s: Manila, dock: 'port' | 'yard'): number {
+  let n = 0;
+  for (const punt of s.punts) if (punt.dock === dock) n++;
+  return n;
+}
 
 function put(s: Manila, punt: Punt, dock: 'port' | 'yard', tell: Tell<Event>): void {
   punt.berth = freeBerth(s, dock);
   punt.dock = dock;
+  if (tell === silent) return;
   const args = { ware: wareName(punt.ware), where: berthName(dock, punt.berth) };
   tell({ key: dock === 'port' ? 'manila.arrived' : 'manila.wrecked', args, rule: '3.6' });
 }
@@ -27,11 +32,15 @@ export function step(s: Manila, route: Route, by: number, tell: Tell<Event>): vo
   if (punt.pos > LAST) {
     punt.pos = LAST;
     put(s, punt, 'port', tell);
-  } else tell({ key: 'manila.sailed', args: { ware: wareName(punt.ware), n: punt.pos }, rule: '3.6' });
+  } else if (tell !== silent)
+    tell({ key: 'manila.sailed', args: { ware: wareName(punt.ware), n: punt.pos }, rule: '3.6' });
 }
 
-export const routesAtSea = (s: Pick<Manila, 'punts'>): Route[] =>
-  s.punts.flatMap((punt, route) => (atSea(punt) ? [route] : []));
+export function routesAtSea(s: Pick<Manila, 'punts'>): Route[] {
+  const out: Route[] = [];
+  for (let route = 0; route < s.punts.length; route++) if (atSea(s.punts[route])) out.push(route);
+  return out;
+}
 
 /** 3.6.1: nothing rolls where nothing is at sea. */
 export const sail = upkeep<'sail'>({
@@ -56,10 +65,12 @@ export const roll = chance<'roll', 'dice'>({
   apply(s, f, _seat, { dice }, tell) {
     s.dice = dice.slice();
     const routes = routesAtSea(s);
-    const list = routes.map(
-      (r): Phrase => ({ key: 'manila.die', args: { ware: wareName(s.punts[r].ware), n: dice[r] } }),
-    );
-    tell({ key: 'manila.rolled', args: { move: f.move, list }, rule: '3.6' });
+    if (tell !== silent) {
+      const list = routes.map(
+        (r): Phrase => ({ key: 'manila.die', args: { ware: wareName(s.punts[r].ware), n: dice[r] } }),
+      );
+      tell({ key: 'manila.rolled', args: { move: f.move, list }, rule: '3.6' });
+    }
     if (s.moving === 'choose' && routes.length > 1) s.todo.unshift({ at: 'order', move: f.move, dice: dice.slice() });
     else for (const route of routes) step(s, route, dice[route], tell);
   },

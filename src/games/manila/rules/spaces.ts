@@ -13,7 +13,13 @@ export interface Vacancy {
 
 type Board = Pick<OpenTable, 'punts' | 'ports' | 'yards' | 'boat' | 'small' | 'large' | 'agent'>;
 
-export const seatSpace = (route: number, place: number): Space => `seat:${route}:${place}`;
+/** Names are asked for all the time. */
+const SEATS = [0, 1, 2].map((route) => [0, 1, 2, 3].map((place): Space => `seat:${route}:${place}`));
+const PORTS = [0, 1, 2].map((berth): Space => `port:${berth}`);
+const YARDS = [0, 1, 2].map((berth): Space => `yard:${berth}`);
+const BOAT = [0, 1].map((pirate): Space => `boat:${pirate}`);
+
+export const seatSpace = (route: number, place: number): Space => SEATS[route][place];
 export const atSea = (punt: Punt): boolean => punt.dock === 'sea';
 export const seatsOf = (punt: Punt): readonly number[] => WARES[punt.ware].seats;
 
@@ -34,14 +40,38 @@ export function vacancies(s: Board): Vacancy[] {
     }
   }
   for (let k = 0; k < s.ports.length; k++)
-    if (s.ports[k] === NOBODY) out.push({ space: `port:${k}`, cost: BERTH_COST[k] });
+    if (s.ports[k] === NOBODY) out.push({ space: PORTS[k], cost: BERTH_COST[k] });
   for (let k = 0; k < s.yards.length; k++)
-    if (s.yards[k] === NOBODY) out.push({ space: `yard:${k}`, cost: BERTH_COST[k] });
-  if (s.boat.length < PIRATES) out.push({ space: `boat:${s.boat.length}`, cost: PIRATE_COST });
+    if (s.yards[k] === NOBODY) out.push({ space: YARDS[k], cost: BERTH_COST[k] });
+  if (s.boat.length < PIRATES) out.push({ space: BOAT[s.boat.length], cost: PIRATE_COST });
   if (s.small === NOBODY) out.push({ space: 'small', cost: SMALL_COST });
   if (s.large === NOBODY) out.push({ space: 'large', cost: LARGE_COST });
   if (s.agent === NOBODY) out.push({ space: 'agent', cost: 0 });
   return out;
+}
+
+/**
+ * Whether `spacesFor` would find any; asked for everybody at every turn, so without a list. Where a purse reaches the
+ * cheapest paid space, that one is open; where it does not, what a blind passenger may take is.
+ */
+export function anySpaceFor(s: Board & Pick<OpenTable, 'blindPassenger'>, purse: Purse): boolean {
+  let seat = Number.POSITIVE_INFINITY;
+  for (const punt of s.punts) {
+    const cost = atSea(punt) ? seatsOf(punt)[punt.aboard.length] : undefined;
+    if (cost !== undefined && cost < seat) seat = cost;
+  }
+  let cheapest = Math.min(seat, cheapestBerth(s.ports), cheapestBerth(s.yards));
+  if (s.boat.length < PIRATES) cheapest = Math.min(cheapest, PIRATE_COST);
+  if (s.small === NOBODY) cheapest = Math.min(cheapest, SMALL_COST);
+  if (s.large === NOBODY) cheapest = Math.min(cheapest, LARGE_COST);
+  if (cheapest === Number.POSITIVE_INFINITY) return s.agent === NOBODY && purse.limit >= 0;
+  return cheapest <= purse.limit || s.blindPassenger === 'anyButInsurance' || seat < Number.POSITIVE_INFINITY;
+}
+
+function cheapestBerth(berths: readonly Seat[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let k = 0; k < berths.length; k++) if (berths[k] === NOBODY && BERTH_COST[k] < least) least = BERTH_COST[k];
+  return least;
 }
 
 /** 3.8.5: even with loans the cheapest paid space is out of reach. */
