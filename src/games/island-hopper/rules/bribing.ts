@@ -30,7 +30,12 @@ export const bribe = choice<'bribe', 'put' | 'ready' | 'bell'>({
   privacy: byMoney,
   final: true,
   ends: (s, f) => f.rung || (s.early && f.done.every(Boolean)),
-  actors: (s) => [...s.cash.keys()].filter((seat) => seat !== s.captain).concat(TABLE),
+  actors(s) {
+    const out: Seat[] = [];
+    for (let seat = 0; seat < s.n; seat++) if (seat !== s.captain) out.push(seat);
+    out.push(TABLE);
+    return out;
+  },
   any(s, f, seat, rng) {
     if (seat === TABLE) return { bell: true };
     const all = puts(s, s.cash[seat]);

@@ -119,9 +119,17 @@ export function deckOf(name: string): Deck {
 
 export const isTourist = (deck: Deck, card: Card): boolean => deck.contracts[card].island === SEA;
 
+const shown = new WeakMap<Deck, readonly (readonly Island[])[]>();
+
 /** Islands that show the good. */
-export const islandsOf = (deck: Deck, good: Good): Island[] =>
-  deck.islands.flatMap((island, i) => (island.goods.includes(good) ? [i] : []));
+export function islandsOf(deck: Deck, good: Good): readonly Island[] {
+  let all = shown.get(deck);
+  if (!all) {
+    all = GOODS.map((_, one) => deck.islands.flatMap(({ goods }, i) => (goods.includes(one) ? [i] : [])));
+    shown.set(deck, all);
+  }
+  return all[good] ?? [];
+}
 
 /** The different payouts of tourists, ascending. */
 export function fares(deck: Deck): number[] {

@@ -99,12 +99,34 @@ const shoreOf = (island: Island, difficulty: Difficulty): Shore => ({
   points: COASTS[difficulty][island],
 });
 
-/** The island that carries a token dropped there, or SEA. */
+/** Nearer to the middle than `surely` a token lies wholly on the island; further away than `hardly` it does not. */
+interface Reach {
+  surely: number;
+  hardly: number;
+}
+
+const REACHES: { readonly [name in Difficulty]: readonly Reach[] } = {
+  calm: reaches('calm'),
+  fair: reaches('fair'),
+  storm: reaches('storm'),
+};
+
+function reaches(difficulty: Difficulty): Reach[] {
+  return MIDDLES.map(([cx, cy], island) => {
+    const furthest = Math.max(...COASTS[difficulty][island].map(([x, y]) => Math.hypot(x - cx, y - cy)));
+    const room = TOKEN - SLACK;
+    return { surely: depth(cx, cy, shoreOf(island, difficulty)) - room - 0.01, hardly: furthest - room + 0.01 };
+  });
+}
+
+/** The island that carries a token dropped there, or SEA. The coast itself is looked at only where it matters. */
 export function islandAt(x: number, y: number, difficulty: Difficulty): Island {
   for (let i = 0; i < ISLANDS; i++) {
     const [cx, cy] = MIDDLES[i];
-    if (Math.abs(x - cx) > 2000 || Math.abs(y - cy) > 2000) continue;
-    if (supported(x, y, shoreOf(i, difficulty))) return i;
+    const { surely, hardly } = REACHES[difficulty][i];
+    const away = Math.sqrt((x - cx) ** 2 + (y - cy) ** 2);
+    if (away > hardly) continue;
+    if (away < surely || supported(x, y, shoreOf(i, difficulty))) return i;
   }
   return SEA;
 }

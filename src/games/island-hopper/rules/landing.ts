@@ -110,8 +110,11 @@ function cash(s: Hopper, seat: Seat, island: Island, tell: Tell<Event>): number 
 }
 
 /** Seats that may still tell of a word too much, each once. */
-const tellers = (s: Hopper, f: F<'result'>): Seat[] =>
-  duel(s) ? [] : s.cash.flatMap((_, seat) => (f.told[seat] ? [] : [seat]));
+function tellers(s: Hopper, f: F<'result'>): Seat[] {
+  const out: Seat[] = [];
+  if (!duel(s)) for (let seat = 0; seat < s.n; seat++) if (!f.told[seat]) out.push(seat);
+  return out;
+}
 
 /** (h): the result lies open; others may tell of words that nobody tapped. Such a word is due when it is told. */
 export const result = choice<'result', 'caught' | 'go'>({

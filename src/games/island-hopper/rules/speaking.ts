@@ -21,8 +21,11 @@ export const airOf = ({ good, again, words, hushed }: Air): Air => ({
 const maySpeak = (s: Hopper, f: Air, seat: Seat): boolean =>
   seat !== TABLE && seat !== s.captain && !f.hushed[seat] && !duel(s);
 
-export const speakers = (s: Hopper, f: Air): Seat[] =>
-  s.cash.flatMap((_, seat) => (maySpeak(s, f, seat) ? [seat] : []));
+export function speakers(s: Hopper, f: Air): Seat[] {
+  const out: Seat[] = [];
+  for (let seat = 0; seat < s.n; seat++) if (maySpeak(s, f, seat)) out.push(seat);
+  return out;
+}
 
 /** Words are left to that seat in this flight. */
 export const hasWords = (f: Air, seat: Seat): boolean => f.words[seat] < MOST_WORDS;

@@ -12,7 +12,7 @@ import { NOBODY } from './state';
 const lists = (all: readonly number[][]): number[][] => all.map((list) => list.slice());
 
 /** A copy of what lies open, field by field: a field of the position that is not named here reaches nobody. */
-function openTable(s: OpenTable): OpenTable {
+function openTable(s: OpenTable, flights: OpenTable['flights']): OpenTable {
   return {
     deck: s.deck,
     flight: s.flight,
@@ -39,7 +39,7 @@ function openTable(s: OpenTable): OpenTable {
     discards: s.discards.slice(),
     piles: lists(s.piles),
     income: s.income.slice(),
-    flights: copy(s.flights),
+    flights,
     since: s.since,
     hurt: s.hurt.slice(),
     open: s.open,
@@ -65,7 +65,7 @@ function hiddenLast(hand: View['hands'][number]): View['hands'][number] {
 
 export function view(s: Hopper, seat: Seat | null): View {
   // assigned, not spread: views are made by the hundred thousand in a search
-  const out = openTable(s) as View;
+  const out = openTable(s, copy(s.flights)) as View;
   out.seat = seat;
   out.cash = s.cash.map((coins, i) => (s.openMoney || s.open || i === seat ? coins : null));
   out.hands = s.hands.map((hand, holder) => {
@@ -91,7 +91,8 @@ function unseen(v: View): Card[] {
 }
 
 export function imagine(v: View, rng: Rng): Hopper {
-  const out = openTable(v) as Hopper;
+  // what was flown is never changed again
+  const out = openTable(v, v.flights.slice()) as Hopper;
   out.hands = v.hands.map((hand, holder) =>
     hand.map(
       ({ card, open }): Held => ({
