@@ -40,15 +40,25 @@ export function same(a: unknown, b: unknown): boolean {
   return true;
 }
 
-/** Canonical text: equal data give equal strings whatever the order of their keys. */
+/** Canonical text: equal data give equal strings whatever the order of their keys. A hot path: loops. */
 export function canonical(value: unknown): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return `${value}`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (Array.isArray(value)) {
+    let list = '';
+    for (let i = 0; i < value.length; i++) list += i === 0 ? canonical(value[i]) : `,${canonical(value[i])}`;
+    return `[${list}]`;
+  }
   const record = value as Record<string, unknown>;
-  const keys = Object.keys(record)
-    .filter((key) => record[key] !== undefined)
-    .sort();
-  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(record[key])}`).join(',')}}`;
+  const keys = Object.keys(record);
+  if (keys.length > 1) keys.sort();
+  let fields = '';
+  for (const key of keys) {
+    if (record[key] === undefined) continue;
+    if (fields !== '') fields += ',';
+    fields += `${JSON.stringify(key)}:${canonical(record[key])}`;
+  }
+  return `{${fields}}`;
 }
 
 /** True for JSON that is nothing but JSON: finite numbers, plain objects without prototype tricks, bounded depth. */

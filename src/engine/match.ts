@@ -1,6 +1,6 @@
 import { rngAt } from './chance';
 import type { Checkpoint } from './checkpoints';
-import { copy, isPlain } from './copy';
+import { copy, isPlain, same } from './copy';
 import { Line, wrongWith } from './line';
 import {
   type Ask,
@@ -26,6 +26,8 @@ export class Match {
   readonly game: Playable;
   readonly record: MatchRecord;
   readonly #line: Line;
+  /** The game's own way to copy positions does for this match; undefined before it was tried. */
+  #isOwn: boolean | undefined;
 
   private constructor(game: Playable, record: MatchRecord, checkpoints: readonly Checkpoint[] = []) {
     this.game = game;
@@ -214,7 +216,7 @@ export class Match {
       const step = stepOf(this.game.rules, this.#position);
       if (step?.kind === 'chance' && !step.open) return { key: 'engine.notTyped' };
     }
-    const next = copy(this.#position);
+    const next = this.#copied();
     const said: Said[] = [];
     const at = this.length;
     try {
@@ -241,7 +243,7 @@ export class Match {
     const random = rngAt(this.record.seed, this.length, takebacks);
     let move: Json;
     try {
-      const s = copy(this.#position);
+      const s = this.#copied();
       move = step.draw(s, s.todo[0], random);
     } catch {
       return { key: 'engine.broke' };
@@ -310,6 +312,18 @@ export class Match {
   /** For the headless tools and the tests alone: a copy of the whole position, secrets and all. */
   position(): AnyPosition {
     return copy(this.#position);
+  }
+
+  /**
+   * The position, to be changed. The game's own copy serves where it has all that this match's positions have: what came
+   * from an older version or from a real table may have more.
+   */
+  #copied(): AnyPosition {
+    const { clone } = this.game;
+    if (!clone) return copy(this.#position);
+    const own = this.#isOwn === false ? undefined : clone(this.#position);
+    this.#isOwn ??= same(own, this.#position);
+    return this.#isOwn && own ? own : copy(this.#position);
   }
 
   #rewind(now: number): void {

@@ -48,11 +48,13 @@ export interface MatchSetup {
   now: number;
 }
 
-/** What a match needs of a game: a GameModule has all three. */
+/** What a match needs of a game: a GameModule has all of it. */
 export interface Playable {
   id: string;
   version: number;
   rules: AnyRules;
+  /** See GameModule.clone. */
+  clone?(s: AnyPosition): AnyPosition;
 }
 
 /** This entry may never be undone freely: it is secret, final, or TABLE's. */
