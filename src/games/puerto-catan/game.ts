@@ -4,6 +4,7 @@ import { oneKey } from '../kit/words';
 import type { GameModule } from '../module';
 import { card } from './card';
 import { evaluate, prior } from './rules/bot';
+import { clone } from './rules/clone';
 import { categories, scores, winners } from './rules/scoring';
 import { broken, secrets } from './rules/secrets';
 import { setup } from './rules/setup';
@@ -60,6 +61,7 @@ export const game: GameModule<PuertoCatan, Move, Event, View, Options> = {
   evaluate,
   prior,
   search: { scale: 3, horizon: 1, sees: 3 },
+  clone,
   text,
   reference,
 };
