@@ -148,7 +148,9 @@ function judgeRoads(s: PuertoCatan, tell: Tell<Event>): void {
 
 /** After a road of that seat, which makes nobody else's longer. */
 export function judgeRoad(s: PuertoCatan, seat: Seat, tell: Tell<Event>): void {
-  if (s.longest !== seat && roadsOf(s, seat) >= LONGEST) judgeRoads(s, tell);
+  if (s.longest === seat || roadsOf(s, seat) < LONGEST) return;
+  const length = roadLength(s, seat);
+  if (length >= LONGEST && (s.longest === NOBODY || length > roadLength(s, s.longest))) judgeRoads(s, tell);
 }
 
 /** After a settlement there, which matters where it stands in the midst of somebody else's road. */

@@ -172,34 +172,42 @@ export function coveredHands(cards: readonly Cards[]): Hand[] {
   return s.hands;
 }
 
-/** By kind, cards that a pair of eyes is not certain of. Scratch of `deduceFor`. */
+/** Scratch of `deduceFor`: cards that a pair of eyes is not certain of, by kind and by hand. */
 const hidden = new Int8Array(RESOURCES.length);
+const here = new Int8Array(4);
 
 /** Raises what one pair of eyes is certain of in one hand to the least that is possible; false where nothing is to raise. */
 function deduceFor(hands: readonly Hand[], mask: number): boolean {
   hidden.fill(0);
+  here.fill(0);
   let all = 0;
-  for (const { kinds, eyes } of hands) {
+  for (let seat = 0; seat < hands.length; seat++) {
+    const { kinds, eyes } = hands[seat];
     for (let i = 0; i < kinds.length; i++) {
       if (eyes[i] & mask) continue;
       hidden[kinds[i]]++;
+      here[seat]++;
       all++;
     }
   }
-  for (const { kinds, eyes } of hands) {
-    let here = 0;
-    for (let i = 0; i < eyes.length; i++) if (!(eyes[i] & mask)) here++;
-    if (here === 0) continue;
+  for (let seat = 0; seat < hands.length; seat++) {
     for (const kind of RESOURCES) {
-      let sure = hidden[kind] - (all - here);
-      if (sure <= 0) continue;
-      for (let i = 0; sure > 0 && i < kinds.length; i++) {
-        if (kinds[i] !== kind || eyes[i] & mask) continue;
-        eyes[i] |= mask;
-        sure--;
-      }
+      // what the other hands have no room for
+      const sure = hidden[kind] - (all - here[seat]);
+      if (sure <= 0 || here[seat] === 0) continue;
+      reveal(hands[seat], kind, mask, sure);
       return true;
     }
   }
   return false;
+}
+
+/** So many more cards of a kind in a hand become certain. */
+function reveal({ kinds, eyes }: Hand, kind: Resource, mask: number, n: number): void {
+  let left = n;
+  for (let i = 0; left > 0 && i < kinds.length; i++) {
+    if (kinds[i] !== kind || eyes[i] & mask) continue;
+    eyes[i] |= mask;
+    left--;
+  }
 }
