@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/rules';
-import { againstRivals } from '../../kit/rivals';
+import { againstRivals, NEVER } from '../../kit/rivals';
 import { openPoints, points, rate, roadLength, roadSites, settlementSites, settlementsLeft } from './board';
 import { fieldOf, pips, pipsOn, roadWorth, robberWorth, spotWorth } from './bot-board';
 import { type Goal, goalsOf, handWorth, missing } from './bot-hand';
@@ -107,19 +107,22 @@ function soldierWorth(v: Known, seat: Seat, m: Moves['soldier']): number {
   return army + robberWorth(v, m.soldier, m.from, seat);
 }
 
-/** A third of a card of one's choice. */
-const GOLD_WORTH = 0.3;
+/** A third of a card of one's choice; three at once are more than the role they lie on. */
+const GOLD_WORTH = 0.8;
+const CARD_WORTH = 0.6;
+
+const lyingWorth = (gold: number): number => GOLD_WORTH * gold + (gold >= GOLD_PRICE ? CARD_WORTH : 0);
 
 function roleWorth(v: Known, role: number, seat: Seat): number {
   const own = v.hands[seat].known;
   const goals = v.goals[seat];
-  const gold = GOLD_WORTH * v.roleGold[role];
+  const gold = lyingWorth(v.roleGold[role]);
   if (role === 0) {
     const mine = fieldOf(v, seat);
     let others = 0;
     for (let other = 0; other < v.n; other++) if (other !== seat) others += fieldOf(v, other) / (v.n - 1);
     const risk = v.discard && v.hands[seat].size > 6 ? 0.5 : 0;
-    return gold + 0.9 + 0.05 * (mine - others) - risk;
+    return gold + 1.5 + 0.05 * (mine - others) - risk;
   }
   const ready = goals.some(({ cost, worth }) => worth > 1.2 && missing(own, cost) === 0);
   if (role === BUILDER) return gold + (ready ? 2.2 : missing(own, COST.dev) === 0 ? 1.1 : 0.2);
@@ -141,7 +144,7 @@ function roleWorth(v: Known, role: number, seat: Seat): number {
   let best = 0;
   for (const kind of RESOURCES)
     best = Math.max(best, handWorth(goals, changed(own, noCards(), single(kind))) - handWorth(goals, own));
-  return gold + 0.35 + best;
+  return gold + 0.5 + best;
 }
 
 /** What it is worth to do no more, by what is being done. */
@@ -180,12 +183,34 @@ const worth = kinds.some<[v: Known, f: Frame, seat: Seat], number | undefined>(u
   take: (m, v, _f, seat) => 3 * handWorth(v.goals[seat], changed(v.hands[seat].known, noCards(), single(m.take))),
 });
 
+/**
+ * What stands so far below the best is not worth a thought, in the steps where a glance is as good as one: most deals,
+ * most discards, an offer that plainly helps or hurts.
+ */
+const MARGIN: { readonly [at in Frame['at']]?: number } = {
+  produce: 0.3,
+  discard: 0,
+  seven: 0.6,
+  robber: 0.6,
+  soldier: 0.8,
+  trade: 1,
+  confirm: 0.8,
+  build: 3,
+  freeRoad: 0.6,
+  prospect: 0.3,
+};
+
 /** See GameModule.prior: every choice, from the view alone. */
 export function prior(v: View, moves: readonly Move[]): (number | undefined)[] {
   const f = v.todo[0];
   const { seat } = v;
   const known = { ...v, goals: v.hands.map((_, one) => goalsOf(v, one)) };
-  return moves.map((m) => (f && seat !== null ? worth(m, known, f, seat) : undefined));
+  const worths = moves.map((m) => (f && seat !== null ? worth(m, known, f, seat) : undefined));
+  const margin = f && MARGIN[f.at];
+  if (margin === undefined) return worths;
+  let best = Number.NEGATIVE_INFINITY;
+  for (const one of worths) if (one !== undefined && one > best) best = one;
+  return worths.map((one) => (one !== undefined && one < best - margin ? NEVER : one));
 }
 
 /** What each resource is worth beside the others: cities and cards want ore and grain. */
