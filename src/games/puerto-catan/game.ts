@@ -4,6 +4,8 @@ import { oneKey } from '../kit/words';
 import type { GameModule } from '../module';
 import { card } from './card';
 import { evaluate, prior } from './rules/bot';
+import { quick } from './rules/bot-quick';
+import { clone } from './rules/clone';
 import { categories, scores, winners } from './rules/scoring';
 import { broken, secrets } from './rules/secrets';
 import { setup } from './rules/setup';
@@ -59,7 +61,9 @@ export const game: GameModule<PuertoCatan, Move, Event, View, Options> = {
   describe,
   evaluate,
   prior,
-  search: { scale: 3, horizon: 1, sees: 3 },
+  search: { scale: 3, horizon: 2, sees: 3 },
+  quick,
+  clone,
   text,
   reference,
 };

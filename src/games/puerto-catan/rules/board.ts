@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '../../../engine/rules';
 import { EDGES, HEXES, INTERSECTIONS, longestRoad } from './island';
 import { who } from './names';
-import { ANY, CITIES, DEV_COPIES, GOAL, HARBOUR_AT, LARGEST, LONGEST, ROADS, SETTLEMENTS, VICTORY } from './setup';
+import { ANY, CITIES, DEV_COPIES, GOAL, HARBOURS, LARGEST, LONGEST, ROADS, SETTLEMENTS, VICTORY } from './setup';
 import type { Corner, Dev, EdgeId, Event, HexId, OpenTable, PuertoCatan, Resource } from './state';
 import { NOBODY } from './state';
 
@@ -51,18 +51,42 @@ function reaches(s: Standing, spot: Corner, seat: Seat): boolean {
 export const roadFits = (s: Standing, edge: EdgeId, seat: Seat): boolean =>
   s.roads[edge] === NOBODY && (reaches(s, EDGES[edge].a, seat) || reaches(s, EDGES[edge].b, seat));
 
+/** Scratch: intersections that a seat's roads or buildings reach. */
+const reached = new Uint8Array(INTERSECTIONS.length);
+
+/** Marks where that seat's roads end; returns how many roads it has. */
+function markRoads({ roads }: Standing, seat: Seat): number {
+  let n = 0;
+  reached.fill(0);
+  for (let edge = 0; edge < roads.length; edge++) {
+    if (roads[edge] !== seat) continue;
+    reached[EDGES[edge].a] = 1;
+    reached[EDGES[edge].b] = 1;
+    n++;
+  }
+  return n;
+}
+
 /** Edges where that seat may build a road; none when it has no road left. */
 export function roadSites(s: Standing, seat: Seat): EdgeId[] {
   const out: EdgeId[] = [];
-  if (roadsLeft(s, seat) === 0) return out;
-  for (let edge = 0; edge < EDGES.length; edge++) if (roadFits(s, edge, seat)) out.push(edge);
+  if (markRoads(s, seat) >= ROADS) return out;
+  const { roads, owners } = s;
+  for (let spot = 0; spot < owners.length; spot++) {
+    if (owners[spot] === seat) reached[spot] = 1;
+    else if (owners[spot] !== NOBODY) reached[spot] = 0;
+  }
+  for (let edge = 0; edge < roads.length; edge++) {
+    if (roads[edge] === NOBODY && (reached[EDGES[edge].a] || reached[EDGES[edge].b])) out.push(edge);
+  }
   return out;
 }
 
 export function settlementSites(s: Standing, seat: Seat): Corner[] {
   const out: Corner[] = [];
   if (settlementsLeft(s, seat) === 0) return out;
-  for (let spot = 0; spot < s.owners.length; spot++) if (free(s, spot) && touchesRoad(s, spot, seat)) out.push(spot);
+  markRoads(s, seat);
+  for (let spot = 0; spot < s.owners.length; spot++) if (reached[spot] && free(s, spot)) out.push(spot);
   return out;
 }
 
@@ -93,11 +117,12 @@ export function neighbours(s: Standing & { n: number }, hex: HexId): Seat[] {
 export function rate(s: Standing & Pick<OpenTable, 'harbours'>, seat: Seat, active: Seat, kind: Resource): number {
   let best = 4;
   if (seat !== active) return best;
-  for (let spot = 0; spot < s.owners.length; spot++) {
-    if (s.owners[spot] !== seat || HARBOUR_AT[spot] === NOBODY) continue;
-    const harbour = s.harbours[HARBOUR_AT[spot]];
+  for (let i = 0; i < HARBOURS.length; i++) {
+    const harbour = s.harbours[i];
+    if (harbour !== kind && harbour !== ANY) continue;
+    if (s.owners[HARBOURS[i][0]] !== seat && s.owners[HARBOURS[i][1]] !== seat) continue;
     if (harbour === kind) return 2;
-    if (harbour === ANY) best = 3;
+    best = 3;
   }
   return best;
 }
@@ -105,8 +130,9 @@ export function rate(s: Standing & Pick<OpenTable, 'harbours'>, seat: Seat, acti
 export const roadLength = (s: Standing, seat: Seat): number => longestRoad(s.roads, s.owners, seat);
 
 /** B3, Longest road: looked at again after any road or settlement. */
-export function judgeRoads(s: PuertoCatan, tell: Tell<Event>): void {
-  const lengths = s.hands.map((_, seat) => roadLength(s, seat));
+function judgeRoads(s: PuertoCatan, tell: Tell<Event>): void {
+  // with fewer roads nobody's is long enough to count
+  const lengths = s.hands.map((_, seat) => (roadsOf(s, seat) < LONGEST ? 0 : roadLength(s, seat)));
   const best = Math.max(...lengths);
   const before = s.longest;
   if (best < LONGEST) s.longest = NOBODY;
@@ -120,6 +146,21 @@ export function judgeRoads(s: PuertoCatan, tell: Tell<Event>): void {
   else tell({ key: 'pc.longest', args: { who: who(s.longest), n: best }, rule: 'B3' });
 }
 
+/** After a road of that seat, which makes nobody else's longer. */
+export function judgeRoad(s: PuertoCatan, seat: Seat, tell: Tell<Event>): void {
+  if (s.longest === seat || roadsOf(s, seat) < LONGEST) return;
+  const length = roadLength(s, seat);
+  if (length >= LONGEST && (s.longest === NOBODY || length > roadLength(s, s.longest))) judgeRoads(s, tell);
+}
+
+/** After a settlement there, which matters where it stands in the midst of somebody else's road. */
+export function judgeCut(s: PuertoCatan, spot: Corner, tell: Tell<Event>): void {
+  const { edges } = INTERSECTIONS[spot];
+  const [a, b, c] = edges.map((edge) => s.roads[edge]);
+  const through = a !== NOBODY && (a === b || a === c) ? a : b === c ? (b ?? NOBODY) : NOBODY;
+  if (through !== NOBODY && through !== s.owners[spot]) judgeRoads(s, tell);
+}
+
 /** B3, Largest Army: taken only by strictly more. */
 export function judgeArmies(s: PuertoCatan, seat: Seat, tell: Tell<Event>): void {
   const most = s.largest === NOBODY ? LARGEST - 1 : s.army[s.largest];
@@ -128,13 +169,12 @@ export function judgeArmies(s: PuertoCatan, seat: Seat, tell: Tell<Event>): void
   tell({ key: 'pc.largest', args: { who: who(seat), n: s.army[seat] }, rule: 'B3' });
 }
 
-/** Points that lie open (B3, VP). */
-export const openPoints = (s: OpenTable, seat: Seat): number =>
-  buildingsOf(s, seat, 1) +
-  2 * buildingsOf(s, seat, 2) +
-  (s.longest === seat ? 2 : 0) +
-  (s.largest === seat ? 2 : 0) +
-  s.vp[seat];
+/** Points that lie open (B3, VP): of buildings as many as their level. */
+export function openPoints({ owners, levels, longest, largest, vp }: OpenTable, seat: Seat): number {
+  let n = vp[seat] + (longest === seat ? 2 : 0) + (largest === seat ? 2 : 0);
+  for (let spot = 0; spot < owners.length; spot++) if (owners[spot] === seat) n += levels[spot];
+  return n;
+}
 
 /** What was bought in this turn belongs to whoever builds. */
 export const buyer = (s: Pick<PuertoCatan, 'todo'>): Seat => {
@@ -146,11 +186,13 @@ export const buyer = (s: Pick<PuertoCatan, 'todo'>): Seat => {
 const covered = (s: PuertoCatan, seat: Seat): Dev[][] =>
   s.fresh.length > 0 && buyer(s) === seat ? [s.devs[seat], s.fresh] : [s.devs[seat]];
 
-const hiddenPoints = (s: PuertoCatan, seat: Seat): number => {
+function hiddenPoints({ devs, fresh, todo }: PuertoCatan, seat: Seat): number {
   let n = 0;
-  for (const list of covered(s, seat)) for (const dev of list) if (dev === VICTORY) n++;
+  for (let i = 0; i < devs[seat].length; i++) if (devs[seat][i] === VICTORY) n++;
+  if (fresh.length === 0 || buyer({ todo }) !== seat) return n;
+  for (let i = 0; i < fresh.length; i++) if (fresh[i] === VICTORY) n++;
   return n;
-};
+}
 
 /** Whether everybody at the table must think that this card might be in that hand (ruling 36). */
 export const mayHold = (s: PuertoCatan, seat: Seat, dev: Dev): boolean =>

@@ -9,7 +9,16 @@ import { NOBODY } from './state';
 
 type Board = Pick<OpenTable, 'n' | 'terrain' | 'tokens' | 'harbours' | 'robber' | 'roads' | 'owners' | 'levels'>;
 
-const pips = (token: number): number => (token === 0 ? 0 : 6 - Math.abs(7 - token));
+/** How many of 36 rolls a number has; none on the desert. */
+export const pips = (token: number): number => (token === 0 ? 0 : 6 - Math.abs(7 - token));
+
+/** Cards in 36 rolls that a settlement there would collect. */
+export function cornerPips(s: Board, spot: Corner): number {
+  const { hexes } = INTERSECTIONS[spot];
+  let n = 0;
+  for (let k = 0; k < hexes.length; k++) n += pips(s.tokens[hexes[k]]);
+  return n;
+}
 
 /** Ore and grain make cities and cards, wood and bricks make more land: all are needed, some a little more. */
 const WEIGHT: readonly number[] = [1.02, 1.02, 0.9, 1.1, 1.1, 0];
@@ -17,8 +26,9 @@ const WEIGHT: readonly number[] = [1.02, 1.02, 0.9, 1.1, 1.1, 0];
 /** Cards in 36 rolls that the buildings of a seat on one hex collect. */
 export function pipsOn(s: Board, hex: HexId, seat: Seat): number {
   if (s.terrain[hex] === undefined || s.terrain[hex] === DESERT) return 0;
+  const { corners } = HEXES[hex];
   let n = 0;
-  for (const spot of HEXES[hex].corners) if (s.owners[spot] === seat) n += s.levels[spot];
+  for (let k = 0; k < corners.length; k++) if (s.owners[corners[k]] === seat) n += s.levels[corners[k]];
   return n * pips(s.tokens[hex]);
 }
 

@@ -1,9 +1,11 @@
 import type { Seat } from '../../../engine/rules';
-import { againstRivals } from '../../kit/rivals';
-import { citySites, openPoints, points, rate, roadLength, roadSites, settlementSites, settlementsLeft } from './board';
-import { fieldOf, pipsOn, roadWorth, robberWorth, spotWorth } from './bot-board';
+import { againstRivals, NEVER } from '../../kit/rivals';
+import { openPoints, points, rate, roadLength, roadSites, settlementSites, settlementsLeft } from './board';
+import { fieldOf, pips, pipsOn, roadWorth, robberWorth, spotWorth } from './bot-board';
+import { type Goal, goalsOf, handWorth, missing } from './bot-hand';
 import { countOf } from './hands';
-import { BUILDER, COST, counts, GOAL, GOLD_PRICE, LARGEST, noCards, RESOURCES, SOLDIERS, sumOf } from './setup';
+import { HEXES } from './island';
+import { BUILDER, COST, counts, DESERT, GOAL, GOLD_PRICE, LARGEST, noCards, RESOURCES, SOLDIERS, sumOf } from './setup';
 import {
   type Cards,
   type Deal,
@@ -18,33 +20,8 @@ import {
 
 /** What positions and choices are worth to a computer player, in points. It sees its own view and nothing else. */
 
-const missing = (cards: Cards, cost: Cards): number => {
-  let n = 0;
-  for (const kind of RESOURCES) n += Math.max(0, cost[kind] - cards[kind]);
-  return n;
-};
-
-/** What a seat could do with cards: the targets that exist, with what each would be worth. */
-function targets(v: View, seat: Seat): { cost: Cards; worth: number }[] {
-  const out = [{ cost: COST.dev, worth: v.deck > 0 ? 1.1 : 0 }];
-  if (citySites(v, seat).length > 0) out.push({ cost: COST.city, worth: 2.6 });
-  const sites = settlementSites(v, seat);
-  if (sites.length > 0) out.push({ cost: COST.settlement, worth: 2.8 });
-  else if (settlementsLeft(v, seat) > 0 && roadSites(v, seat).length > 0) out.push({ cost: COST.road, worth: 1.3 });
-  return out;
-}
-
-type Goals = ReturnType<typeof targets>;
-
-/** The nearer a hand is to what it can be spent on, the more it is worth. */
-function handWorth(goals: Goals, cards: Cards): number {
-  let out = 0.09 * Math.min(sumOf(cards), 8);
-  for (const { cost, worth } of goals) {
-    const share = 1 - missing(cards, cost) / sumOf(cost);
-    out += worth * share * share * 0.6;
-  }
-  return out;
-}
+/** A view, and what each seat could do with cards. */
+type Known = View & { goals: readonly (readonly Goal[])[] };
 
 const changed = (cards: Cards, minus: readonly number[], plus: readonly number[]): Cards =>
   cards.map((n, kind) => n - minus[kind] + plus[kind]);
@@ -56,7 +33,7 @@ const single = (kind: number, n = 1): Cards => {
 };
 
 /** How likely it is that somebody holds these, from what this view knows. */
-function likely(v: View, seat: Seat, take: Cards): number {
+function likely(v: Known, seat: Seat, take: Cards): number {
   const { known, size } = v.hands[seat];
   const short = missing(known, take);
   const hidden = size - sumOf(known);
@@ -64,13 +41,13 @@ function likely(v: View, seat: Seat, take: Cards): number {
 }
 
 /** How much better a hand becomes by what it gives and gets. */
-function handGain(v: View, seat: Seat, minus: readonly number[], plus: readonly number[]): number {
-  const goals = targets(v, seat);
+function handGain(v: Known, seat: Seat, minus: readonly number[], plus: readonly number[]): number {
+  const goals = v.goals[seat];
   const own = v.hands[seat].known;
   return handWorth(goals, changed(own, minus, plus)) - handWorth(goals, own);
 }
 
-function dealWorth(v: View, f: Frame, seat: Seat, d: Deal): number {
+function dealWorth(v: Known, f: Frame, seat: Seat, d: Deal): number {
   // one deal a turn is enough to ask of people
   if (f.at !== 'trade' || f.deals > 0 || d.giveGold + d.takeGold > 0) return -1;
   const gain = handGain(v, seat, d.give, d.take);
@@ -82,12 +59,12 @@ function dealWorth(v: View, f: Frame, seat: Seat, d: Deal): number {
   return (gain + 0.4 * Math.max(0, theirs)) * likely(v, d.with, d.take) - near - 0.15;
 }
 
-function bankWorth(v: View, f: Frame, seat: Seat, m: Moves['bank']): number {
+function bankWorth(v: Known, f: Frame, seat: Seat, m: Moves['bank']): number {
   const n = f.at === 'trade' ? rate(v, seat, f.active, m.bank) : 4;
   return handGain(v, seat, single(m.bank, n), single(m.for)) - 0.1;
 }
 
-function monopolyWorth(v: View, seat: Seat, kind: number): number {
+function monopolyWorth(v: Known, seat: Seat, kind: number): number {
   let n = 0;
   for (let other = 0; other < v.n; other++) {
     const { known, size } = v.hands[other];
@@ -96,14 +73,14 @@ function monopolyWorth(v: View, seat: Seat, kind: number): number {
   return handGain(v, seat, noCards(), single(kind, Math.floor(n))) + 0.15 * n - 1;
 }
 
-function acceptWorth(v: View, f: Frame, seat: Seat): number {
+function acceptWorth(v: Known, f: Frame, seat: Seat): number {
   if (f.at !== 'confirm') return 0;
   const near = openPoints(v, f.from) >= GOAL - 2 ? 1.5 : 0;
   return handGain(v, seat, f.take, f.give) + 0.15 * (f.giveGold - f.takeGold) - near - 0.05;
 }
 
 /** A road, without what it costs. */
-function roadGain(v: View, edge: number, seat: Seat): number {
+function roadGain(v: Known, edge: number, seat: Seat): number {
   const roads = v.roads.slice();
   roads[edge] = seat;
   const n = roadLength({ ...v, roads }, seat);
@@ -114,35 +91,38 @@ function roadGain(v: View, edge: number, seat: Seat): number {
 }
 
 /** What the first build of a phase costs besides (ruling 22). */
-const feeOf = (v: View, f: Frame, seat: Seat): number =>
+const feeOf = (v: Known, f: Frame, seat: Seat): number =>
   f.at === 'build' && !f.paid && seat !== f.active && v.gold[seat] > 0 ? 0.15 : 0;
 
 /** Cards that are many had better be spent. */
-const many = (v: View, seat: Seat): boolean => v.hands[seat].size > 6;
+const many = (v: Known, seat: Seat): boolean => v.hands[seat].size > 6;
 
-const bestRoad = (v: View, seat: Seat): number =>
+const bestRoad = (v: Known, seat: Seat): number =>
   Math.max(0, ...roadSites(v, seat).map((edge) => roadGain(v, edge, seat)));
 
 /** What it is worth to play a Soldier to that hex. */
-function soldierWorth(v: View, seat: Seat, m: Moves['soldier']): number {
+function soldierWorth(v: Known, seat: Seat, m: Moves['soldier']): number {
   const most = v.largest === NOBODY ? LARGEST - 1 : v.army[v.largest];
   const army = v.largest === seat ? 0.2 : v.army[seat] + 1 > most ? 2 : v.army[seat] + 1 === most ? 0.7 : 0.4;
   return army + robberWorth(v, m.soldier, m.from, seat);
 }
 
-/** A third of a card of one's choice. */
-const GOLD_WORTH = 0.3;
+/** A third of a card of one's choice; three at once are more than the role they lie on. */
+const GOLD_WORTH = 0.8;
+const CARD_WORTH = 0.6;
 
-function roleWorth(v: View, role: number, seat: Seat): number {
+const lyingWorth = (gold: number): number => GOLD_WORTH * gold + (gold >= GOLD_PRICE ? CARD_WORTH : 0);
+
+function roleWorth(v: Known, role: number, seat: Seat): number {
   const own = v.hands[seat].known;
-  const goals = targets(v, seat);
-  const gold = GOLD_WORTH * v.roleGold[role];
+  const goals = v.goals[seat];
+  const gold = lyingWorth(v.roleGold[role]);
   if (role === 0) {
     const mine = fieldOf(v, seat);
     let others = 0;
     for (let other = 0; other < v.n; other++) if (other !== seat) others += fieldOf(v, other) / (v.n - 1);
     const risk = v.discard && v.hands[seat].size > 6 ? 0.5 : 0;
-    return gold + 0.9 + 0.05 * (mine - others) - risk;
+    return gold + 1.5 + 0.05 * (mine - others) - risk;
   }
   const ready = goals.some(({ cost, worth }) => worth > 1.2 && missing(own, cost) === 0);
   if (role === BUILDER) return gold + (ready ? 2.2 : missing(own, COST.dev) === 0 ? 1.1 : 0.2);
@@ -164,7 +144,7 @@ function roleWorth(v: View, role: number, seat: Seat): number {
   let best = 0;
   for (const kind of RESOURCES)
     best = Math.max(best, handWorth(goals, changed(own, noCards(), single(kind))) - handWorth(goals, own));
-  return gold + 0.35 + best;
+  return gold + 0.5 + best;
 }
 
 /** What it is worth to do no more, by what is being done. */
@@ -176,13 +156,13 @@ const DONE: { readonly [at in Frame['at']]?: number } = {
   prospect: -1,
 };
 
-const worth = kinds.some<[v: View, f: Frame, seat: Seat], number | undefined>(undefined, {
+const worth = kinds.some<[v: Known, f: Frame, seat: Seat], number | undefined>(undefined, {
   settle: (m, v, _f, seat) => spotWorth(v, m.settle, seat) + 0.2 * roadWorth(v, m.road, seat),
   role: (m, v, _f, seat) => 2 * roleWorth(v, m.role, seat),
   roll: () => 0.4,
   plenty: (m, v, _f, seat) => handGain(v, seat, noCards(), counts(m.plenty)) - 0.6,
   done: (_m, _v, f) => DONE[f.at],
-  discard: (m, v, _f, seat) => 3 * handWorth(targets(v, seat), changed(v.hands[seat].known, m.discard, noCards())),
+  discard: (m, v, _f, seat) => 3 * handWorth(v.goals[seat], changed(v.hands[seat].known, m.discard, noCards())),
   robber: (m, v, _f, seat) => robberWorth(v, m.hex, m.from, seat),
   stay: () => 0,
   deal: (m, v, f, seat) => 3 * dealWorth(v, f, seat, m.deal),
@@ -200,22 +180,93 @@ const worth = kinds.some<[v: View, f: Frame, seat: Seat], number | undefined>(un
   buy: (_m, v, f, seat) => 2 * ((many(v, seat) ? 1.2 : 0.7) - feeOf(v, f, seat)),
   roadBuilding: (_m, v, f, seat) => 2 * (bestRoad(v, seat) + 0.1 - feeOf(v, f, seat)),
   soldier: (m, v, _f, seat) => soldierWorth(v, seat, m),
-  take: (m, v, _f, seat) => 3 * handWorth(targets(v, seat), changed(v.hands[seat].known, noCards(), single(m.take))),
+  take: (m, v, _f, seat) => 3 * handWorth(v.goals[seat], changed(v.hands[seat].known, noCards(), single(m.take))),
 });
+
+/**
+ * What stands so far below the best is not worth a thought, in the steps where a glance is as good as one: most deals,
+ * most discards, an offer that plainly helps or hurts.
+ */
+const MARGIN: { readonly [at in Frame['at']]?: number } = {
+  produce: 0.3,
+  discard: 0,
+  seven: 0.6,
+  robber: 0.6,
+  soldier: 0.8,
+  trade: 1,
+  confirm: 0.8,
+  build: 3,
+  freeRoad: 0.6,
+  prospect: 0.3,
+};
 
 /** See GameModule.prior: every choice, from the view alone. */
 export function prior(v: View, moves: readonly Move[]): (number | undefined)[] {
   const f = v.todo[0];
   const { seat } = v;
-  return moves.map((m) => (f && seat !== null ? worth(m, v, f, seat) : undefined));
+  const known = { ...v, goals: v.hands.map((_, one) => goalsOf(v, one)) };
+  const worths = moves.map((m) => (f && seat !== null ? worth(m, known, f, seat) : undefined));
+  const margin = f && MARGIN[f.at];
+  if (margin === undefined) return worths;
+  let best = Number.NEGATIVE_INFINITY;
+  for (const one of worths) if (one !== undefined && one > best) best = one;
+  return worths.map((one) => (one !== undefined && one < best - margin ? NEVER : one));
+}
+
+/** What each resource is worth beside the others: cities and cards want ore and grain. */
+const KIND: readonly number[] = [1, 1, 0.85, 1.1, 1.1];
+
+/** Scratch: by seat and resource, cards in 36 rolls. */
+const made = new Float64Array(4 * RESOURCES.length);
+
+/** Fills `made`; what the robber keeps is not lost for long. */
+function measure(s: PuertoCatan): void {
+  made.fill(0);
+  for (let hex = 0; hex < HEXES.length; hex++) {
+    const kind = s.terrain[hex];
+    if (kind === DESERT) continue;
+    const n = pips(s.tokens[hex]) * (hex === s.robber ? 0.4 : 1);
+    const { corners } = HEXES[hex];
+    for (let k = 0; k < corners.length; k++) {
+      const owner = s.owners[corners[k]];
+      if (owner !== NOBODY) made[5 * owner + kind] += n * s.levels[corners[k]];
+    }
+  }
+}
+
+/** What the land of a seat brings in from now on. */
+function incomeOf(s: PuertoCatan, seat: Seat): number {
+  let out = 0;
+  for (const kind of RESOURCES) {
+    const n = made[5 * seat + kind];
+    if (n === 0) continue;
+    out += 0.11 * KIND[kind] * n + 0.25;
+    if (n > 3 && rate(s, seat, seat, kind) === 2) out += 0.03 * n;
+  }
+  return out;
+}
+
+/** Points that gold, a card not played yet and a soldier who serves for nothing yet are worth. */
+const [GOLD, DEV, ARMY] = [0.2, 0.9, 0.3];
+
+function standingOf(s: PuertoCatan, seat: Seat): number {
+  const own = countOf(s.hands[seat]);
+  return (
+    3 * points(s, seat) +
+    incomeOf(s, seat) +
+    handWorth(goalsOf(s, seat), own) +
+    GOLD * s.gold[seat] +
+    DEV * s.devs[seat].length +
+    ARMY * (s.largest === seat ? 0 : s.army[seat])
+  );
 }
 
 /** See GameModule.evaluate. */
 export function evaluate(s: PuertoCatan): number[] {
   if (s.terrain.length === 0) return s.gold.map(() => 0);
-  const standings = s.gold.map(
-    (gold, seat) =>
-      3 * points(s, seat) + 0.12 * fieldOf(s, seat) + 0.2 * Math.min(8, sumOf(countOf(s.hands[seat]))) + 0.15 * gold,
+  measure(s);
+  return againstRivals(
+    s.gold.map((_, seat) => standingOf(s, seat)),
+    0.6,
   );
-  return againstRivals(standings, 0.6);
 }

@@ -1,12 +1,13 @@
 import { illegal } from '../../../engine/kinds';
-import type { Refusal, Rng, Seat, Tell } from '../../../engine/rules';
+import { type Refusal, type Rng, type Seat, silent, type Tell } from '../../../engine/rules';
 import { whole, yes } from '../../../engine/shape';
 import {
   announce,
   buyer,
   citiesLeft,
   citySites,
-  judgeRoads,
+  judgeCut,
+  judgeRoad,
   mayHold,
   openPoints,
   roadFits,
@@ -153,8 +154,9 @@ export const build = choice<'build', 'done' | 'road' | 'settlement' | 'city' | '
         pay(s, f, seat, COST.settlement, tell);
         s.owners[spot] = seat;
         s.levels[spot] = 1;
-        tell({ key: 'pc.settlement', args: { who: who(seat), where: spotName(s, spot) }, rule: 'B3' });
-        judgeRoads(s, tell);
+        if (tell !== silent)
+          tell({ key: 'pc.settlement', args: { who: who(seat), where: spotName(s, spot) }, rule: 'B3' });
+        judgeCut(s, spot, tell);
         announce(s, seat, tell);
       },
     },
@@ -166,7 +168,7 @@ export const build = choice<'build', 'done' | 'road' | 'settlement' | 'city' | '
       apply(s, f, seat, { city: spot }, tell) {
         pay(s, f, seat, COST.city, tell);
         s.levels[spot] = 2;
-        tell({ key: 'pc.city', args: { who: who(seat), where: spotName(s, spot) }, rule: 'B3' });
+        if (tell !== silent) tell({ key: 'pc.city', args: { who: who(seat), where: spotName(s, spot) }, rule: 'B3' });
         announce(s, seat, tell);
       },
     },
@@ -177,7 +179,7 @@ export const build = choice<'build', 'done' | 'road' | 'settlement' | 'city' | '
       refuse: (s, _f, seat) => (s.stack.length === 0 ? { key: 'pc.no.stack', rule: 'B4' } : lacks(s, seat, COST.dev)),
       apply(s, f, seat, _m, tell) {
         pay(s, f, seat, COST.dev, tell);
-        tell({ key: 'pc.bought', args: { who: who(seat) }, rule: 'B3' });
+        if (tell !== silent) tell({ key: 'pc.bought', args: { who: who(seat) }, rule: 'B3' });
         s.todo.unshift({ at: 'draw', seat });
       },
     },
@@ -190,7 +192,7 @@ export const build = choice<'build', 'done' | 'road' | 'settlement' | 'city' | '
         fee(s, f, seat, tell);
         f.progress = true;
         playCard(s, seat, ROAD_BUILDING);
-        tell({ key: 'pc.roadBuilding', args: { who: who(seat) }, rule: '16' });
+        if (tell !== silent) tell({ key: 'pc.roadBuilding', args: { who: who(seat) }, rule: '16' });
         s.todo.unshift({ at: 'freeRoad', seat, active: f.active, left: Math.min(2, roadsLeft(s, seat)) });
       },
     },
@@ -203,16 +205,29 @@ export const build = choice<'build', 'done' | 'road' | 'settlement' | 'city' | '
   },
 });
 
-const isGrand = kinds.some<[], boolean>(false, { settlement: () => true, city: () => true, buy: () => true });
-
 type Builds = Moves['done' | 'road' | 'settlement' | 'city' | 'buy' | 'roadBuilding'];
 
+/** One of what `moves` would list, in the order in which it would stand there. */
 function anyBuild(s: PuertoCatan, f: F<'build'>, seat: Seat, rng: Rng): Builds {
-  const all = build.moves(s, f, seat);
+  const hand = s.hands[seat];
+  const roads = holds(hand, COST.road) ? roadSites(s, seat) : [];
+  const settlements = holds(hand, COST.settlement) ? settlementSites(s, seat) : [];
+  const cities = holds(hand, COST.city) ? citySites(s, seat) : [];
+  const buys = s.stack.length > 0 && holds(hand, COST.dev) ? 1 : 0;
+  const grand = settlements.length + cities.length + buys;
+  const free = freeRoads(s, f, seat, owns(s, seat)).length;
+  const pick = (i: number): Builds => {
+    if (i < 0) return { done: true };
+    if (i < roads.length) return { road: roads[i] };
+    const j = i - roads.length;
+    if (j < settlements.length) return { settlement: settlements[j] };
+    if (j < settlements.length + cities.length) return { city: cities[j - settlements.length] };
+    return j < grand ? { buy: true } : { roadBuilding: true };
+  };
   // random people should build what counts, or no game would end
-  const grand = all.filter((m) => isGrand(m));
-  if (grand.length > 0 && rng.int(8) > 0) return grand[rng.int(grand.length)];
-  return all.length > 1 && rng.int(3) > 0 ? all[1 + rng.int(all.length - 1)] : all[rng.int(all.length)];
+  if (grand > 0 && rng.int(8) > 0) return pick(roads.length + rng.int(grand));
+  const all = roads.length + grand + free;
+  return pick(all > 0 && rng.int(3) > 0 ? rng.int(all) : rng.int(all + 1) - 1);
 }
 
 /** Ruling 22: one gold a phase to the active player, on the first build, from whoever has one. */
@@ -230,8 +245,8 @@ function pay(s: PuertoCatan, f: F<'build'>, seat: Seat, cost: Cards, tell: Tell<
 
 function layRoad(s: PuertoCatan, seat: Seat, edge: EdgeId, tell: Tell<Event>): void {
   s.roads[edge] = seat;
-  tell({ key: 'pc.road', args: { who: who(seat), where: edgeName(s, edge) }, rule: 'B3' });
-  judgeRoads(s, tell);
+  if (tell !== silent) tell({ key: 'pc.road', args: { who: who(seat), where: edgeName(s, edge) }, rule: 'B3' });
+  judgeRoad(s, seat, tell);
 }
 
 /** Ruling 16: two roads without cards; one where there is but one piece or one edge. */
@@ -265,12 +280,11 @@ export const draw = chance<'draw', 'drawn'>({
     s.deck--;
     s.fresh.push(drawn);
     s.fresh.sort((a, b) => a - b);
-    const args = { who: who(f.seat) };
-    tell({ key: 'pc.drewCard', args: { ...args, what: devName(drawn) }, rule: 'B3' }, [f.seat], {
-      key: 'pc.drew',
-      args,
-      rule: 'B3',
-    });
+    if (tell !== silent) {
+      const args = { who: who(f.seat) };
+      const seen: Event = { key: 'pc.drewCard', args: { ...args, what: devName(drawn) }, rule: 'B3' };
+      tell(seen, [f.seat], { key: 'pc.drew', args, rule: 'B3' });
+    }
     announce(s, f.seat, tell);
   },
   outcomes: (s) =>

@@ -29,18 +29,20 @@ export function certain(hand: Hand, eye: number): Cards {
   return out;
 }
 
-export function holds(hand: Hand, need: readonly number[]): boolean {
-  const own = countOf(hand);
-  for (const kind of RESOURCES) if (own[kind] < need[kind]) return false;
+/** Whether of each kind there are so many cards that all of these eyes are certain of. */
+function has({ kinds, eyes }: Hand, need: readonly number[], mask: number): boolean {
+  for (let kind = 0; kind < need.length; kind++) {
+    let missing = need[kind];
+    for (let i = 0; missing > 0 && i < kinds.length; i++) if (kinds[i] === kind && (eyes[i] & mask) === mask) missing--;
+    if (missing > 0) return false;
+  }
   return true;
 }
 
+export const holds = (hand: Hand, need: readonly number[]): boolean => has(hand, need, 0);
+
 /** Whether everybody at the table can tell that the hand has these. */
-export function plainlyHolds(hand: Hand, need: readonly number[]): boolean {
-  const open = certain(hand, TABLE_EYE);
-  for (const kind of RESOURCES) if (open[kind] < need[kind]) return false;
-  return true;
-}
+export const plainlyHolds = (hand: Hand, need: readonly number[]): boolean => has(hand, need, 1 << TABLE_EYE);
 
 /** The hand that holds these, each pair of eyes being certain of so many of each kind; its owner of all. */
 export function handOf(owner: Seat, own: Cards, known: readonly Cards[]): Hand {
@@ -57,81 +59,103 @@ export function handOf(owner: Seat, own: Cards, known: readonly Cards[]): Hand {
   return { kinds, eyes };
 }
 
-const EVERY: readonly number[] = Array.from({ length: EYES }, (_, eye) => eye);
-const knowledge = (hand: Hand): Cards[] => EVERY.map((eye) => certain(hand, eye));
+/** Where the cards of a kind begin in a hand, or would. */
+function startOf({ kinds }: Hand, kind: Resource): number {
+  let i = 0;
+  while (i < kinds.length && kinds[i] < kind) i++;
+  return i;
+}
 
-/** Cards come to a hand before everybody's eyes. */
-export function gain(s: PuertoCatan, seat: Seat, gained: readonly number[]): void {
-  const { kinds, eyes } = s.hands[seat];
-  for (const kind of RESOURCES) {
-    for (let k = 0; k < gained[kind]; k++) {
-      let i = 0;
-      while (i < kinds.length && kinds[i] < kind) i++;
-      kinds.splice(i, 0, kind);
-      eyes.splice(i, 0, ALL);
-    }
+const groupEnd = ({ kinds }: Hand, kind: Resource, from: number): number => {
+  let i = from;
+  while (i < kinds.length && kinds[i] === kind) i++;
+  return i;
+};
+
+/** Makes room for so many cards of a kind at that place; whoever calls says who is certain of them. */
+function open({ kinds, eyes }: Hand, kind: Resource, at: number, n: number): void {
+  for (let i = kinds.length - 1; i >= at; i--) {
+    kinds[i + n] = kinds[i];
+    eyes[i + n] = eyes[i];
+  }
+  for (let i = at; i < at + n; i++) {
+    kinds[i] = kind;
+    eyes[i] = ALL;
   }
 }
 
-/** Cards leave a hand before everybody's eyes: first those that were certain. The caller has asked `holds`. */
+function close({ kinds, eyes }: Hand, at: number, n: number): void {
+  for (let i = at + n; i < kinds.length; i++) {
+    kinds[i - n] = kinds[i];
+    eyes[i - n] = eyes[i];
+  }
+  kinds.length -= n;
+  eyes.length -= n;
+}
+
+/** Cards come to a hand before everybody's eyes. */
+export function gain(s: PuertoCatan, seat: Seat, gained: readonly number[]): void {
+  const hand = s.hands[seat];
+  for (const kind of RESOURCES) if (gained[kind] > 0) open(hand, kind, startOf(hand, kind), gained[kind]);
+}
+
+/**
+ * Cards leave a hand before everybody's eyes: first those that were certain, and they lie in front. The caller has asked
+ * `holds`.
+ */
 export function lose(s: PuertoCatan, seat: Seat, lost: readonly number[]): void {
   const hand = s.hands[seat];
-  const own = countOf(hand);
-  const known = knowledge(hand);
   for (const kind of RESOURCES) {
-    own[kind] -= lost[kind];
-    if (own[kind] < 0) throw new Error('a card that is not there is paid');
-    for (const one of known) one[kind] = Math.max(0, one[kind] - lost[kind]);
+    if (lost[kind] === 0) continue;
+    const at = startOf(hand, kind);
+    if (groupEnd(hand, kind, at) - at < lost[kind]) throw new Error('a card that is not there is paid');
+    close(hand, at, lost[kind]);
   }
-  s.hands[seat] = handOf(seat, own, known);
   deduce(s);
 }
 
 /** Everybody sees that a hand has at least these. */
 export function show(s: PuertoCatan, seat: Seat, shown: readonly number[]): void {
   const hand = s.hands[seat];
-  const known = knowledge(hand);
-  for (const one of known) for (const kind of RESOURCES) one[kind] = Math.max(one[kind], shown[kind]);
-  s.hands[seat] = handOf(seat, countOf(hand), known);
+  for (const kind of RESOURCES) {
+    if (shown[kind] === 0) continue;
+    const at = startOf(hand, kind);
+    for (let i = at; i < at + shown[kind]; i++) hand.eyes[i] = ALL;
+  }
   deduce(s);
 }
 
 /** One card goes unseen from the victim to the thief; these two alone know which. */
 export function steal(s: PuertoCatan, thief: Seat, victim: Seat, kind: Resource): void {
+  const two = (1 << thief) | (1 << victim);
   const from = s.hands[victim];
-  const to = s.hands[thief];
-  const own = countOf(from);
-  const mine = countOf(to);
-  const ofVictim = knowledge(from);
-  const ofThief = knowledge(to);
-  own[kind]--;
-  mine[kind]++;
-  for (let eye = 0; eye < EYES; eye++) {
-    if (eye === thief || eye === victim) {
-      ofVictim[eye][kind] = Math.max(0, ofVictim[eye][kind] - 1);
-      ofThief[eye][kind]++;
-    } else for (const one of RESOURCES) ofVictim[eye][one] = Math.max(0, ofVictim[eye][one] - 1);
+  close(from, startOf(from, kind), 1);
+  for (const other of RESOURCES) {
+    if (other === kind) continue;
+    const at = startOf(from, other);
+    const end = groupEnd(from, other, at);
+    // it might have been one of these: everybody else is certain of one less
+    for (let i = at; i < end; i++) from.eyes[i] = (from.eyes[i] & two) | (i + 1 < end ? from.eyes[i + 1] & ~two : 0);
   }
-  s.hands[victim] = handOf(victim, own, ofVictim);
-  s.hands[thief] = handOf(thief, mine, ofThief);
+  const to = s.hands[thief];
+  const at = startOf(to, kind);
+  const end = groupEnd(to, kind, at);
+  open(to, kind, at, 1);
+  for (let i = at; i <= end; i++) {
+    const others = i < end ? to.eyes[i + 1] & ~two : 0;
+    to.eyes[i] = (i === at ? two : to.eyes[i] & two) | others;
+  }
   deduce(s);
 }
 
 /** What must be so because the uncertain cards are few: every pair of eyes sees it at once. */
 function deduce(s: Pick<PuertoCatan, 'hands' | 'n'>): void {
-  if (!s.hands.some(({ eyes }) => eyes.some((bits) => bits !== ALL))) return;
-  const own = s.hands.map(countOf);
-  const known = s.hands.map(knowledge);
-  let changed = false;
+  let sure = ALL;
+  for (const { eyes } of s.hands) for (let i = 0; i < eyes.length; i++) sure &= eyes[i];
+  if (sure === ALL) return;
   for (let eye = 0; eye < EYES; eye++) {
-    if (eye < s.n || eye === TABLE_EYE)
-      changed =
-        deduceFor(
-          own,
-          known.map((all) => all[eye]),
-        ) || changed;
+    if ((eye < s.n || eye === TABLE_EYE) && !(sure & (1 << eye))) while (deduceFor(s.hands, 1 << eye));
   }
-  if (changed) s.hands = own.map((cards, seat) => handOf(seat, cards, known[seat]));
 }
 
 /** Hands that everybody holds covered, as they come from a real table: what the numbers of cards alone tell is known. */
@@ -140,7 +164,7 @@ export function coveredHands(cards: readonly Cards[]): Hand[] {
     handOf(
       seat,
       own,
-      EVERY.map((eye) => (eye === seat ? own : noCards())),
+      Array.from({ length: EYES }, (_, eye) => (eye === seat ? own : noCards())),
     ),
   );
   const s = { n: cards.length, hands };
@@ -148,26 +172,42 @@ export function coveredHands(cards: readonly Cards[]): Hand[] {
   return s.hands;
 }
 
-/** Raises what one pair of eyes is certain of, hand by hand, to the least that is possible. */
-function deduceFor(own: readonly Cards[], known: readonly Cards[]): boolean {
-  let changed = false;
-  for (;;) {
-    const slots = own.map((cards, seat) => cards.reduce((sum, k, kind) => sum + k - known[seat][kind], 0));
-    const all = slots.reduce((a, b) => a + b, 0);
-    let more = false;
-    for (let seat = 0; seat < own.length && !more; seat++) {
-      if (slots[seat] === 0) continue;
-      for (const kind of RESOURCES) {
-        let pool = 0;
-        for (let i = 0; i < own.length; i++) pool += own[i][kind] - known[i][kind];
-        const sure = pool - (all - slots[seat]);
-        if (sure <= 0) continue;
-        known[seat][kind] += sure;
-        more = true;
-        break;
-      }
+/** Scratch of `deduceFor`: cards that a pair of eyes is not certain of, by kind and by hand. */
+const hidden = new Int8Array(RESOURCES.length);
+const here = new Int8Array(4);
+
+/** Raises what one pair of eyes is certain of in one hand to the least that is possible; false where nothing is to raise. */
+function deduceFor(hands: readonly Hand[], mask: number): boolean {
+  hidden.fill(0);
+  here.fill(0);
+  let all = 0;
+  for (let seat = 0; seat < hands.length; seat++) {
+    const { kinds, eyes } = hands[seat];
+    for (let i = 0; i < kinds.length; i++) {
+      if (eyes[i] & mask) continue;
+      hidden[kinds[i]]++;
+      here[seat]++;
+      all++;
     }
-    if (!more) return changed;
-    changed = true;
+  }
+  for (let seat = 0; seat < hands.length; seat++) {
+    for (const kind of RESOURCES) {
+      // what the other hands have no room for
+      const sure = hidden[kind] - (all - here[seat]);
+      if (sure <= 0 || here[seat] === 0) continue;
+      reveal(hands[seat], kind, mask, sure);
+      return true;
+    }
+  }
+  return false;
+}
+
+/** So many more cards of a kind in a hand become certain. */
+function reveal({ kinds, eyes }: Hand, kind: Resource, mask: number, n: number): void {
+  let left = n;
+  for (let i = 0; left > 0 && i < kinds.length; i++) {
+    if (kinds[i] !== kind || eyes[i] & mask) continue;
+    eyes[i] |= mask;
+    left--;
   }
 }

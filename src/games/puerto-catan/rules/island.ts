@@ -129,29 +129,59 @@ export function edgeBetween(a: number, b: number): number {
   return e;
 }
 
+/** By intersection, three of each: its edges and where they lead, or -1. */
+const [WAYS, AHEAD] = (['edges', 'beside'] as const).map((what) =>
+  Int8Array.from(INTERSECTIONS.flatMap((one) => [0, 1, 2].map((k) => one[what][k] ?? -1))),
+);
+
+/** Scratch: roads that the trail of the moment goes over, and roads that any trail went over. */
+const used = new Uint8Array(EDGES.length);
+const seen = new Uint8Array(EDGES.length);
+
+type List = readonly number[];
+
+/** The longest trail from an intersection over roads that are not used yet. */
+function trail(roads: List, owners: List, seat: number, spot: number): number {
+  let best = 0;
+  for (let k = 3 * spot; k < 3 * spot + 3; k++) {
+    const e = WAYS[k];
+    if (e < 0 || roads[e] !== seat || used[e]) continue;
+    seen[e] = 1;
+    const next = AHEAD[k];
+    let length = 1;
+    if (owners[next] < 0 || owners[next] === seat) {
+      used[e] = 1;
+      length += trail(roads, owners, seat, next);
+      used[e] = 0;
+    }
+    if (length > best) best = length;
+  }
+  return best;
+}
+
+/** Whether a longest trail may have to begin here: an odd number of roads meet, or somebody else has built here. */
+function mayBegin(roads: List, owners: List, seat: number, spot: number): boolean {
+  let n = 0;
+  for (let k = 3 * spot; k < 3 * spot + 3; k++) if (WAYS[k] >= 0 && roads[WAYS[k]] === seat) n++;
+  return n === 2 ? owners[spot] >= 0 && owners[spot] !== seat : n > 0;
+}
+
 /**
  * The longest trail of a seat's roads (rule page B3): every road once, intersections as often as one likes, but none
  * that somebody else has built on may be passed through. `roads` by edge and `owners` by intersection: seats, or below 0.
  */
-export function longestRoad(roads: readonly number[], owners: readonly number[], seat: number): number {
-  const used = new Uint8Array(EDGES.length);
+export function longestRoad(roads: List, owners: List, seat: number): number {
   let best = 0;
-  const go = (spot: number, length: number): void => {
-    if (length > best) best = length;
-    if (length > 0 && owners[spot] >= 0 && owners[spot] !== seat) return;
-    const { edges, beside } = INTERSECTIONS[spot];
-    for (let k = 0; k < edges.length; k++) {
-      const e = edges[k];
-      if (roads[e] !== seat || used[e]) continue;
-      used[e] = 1;
-      go(beside[k], length + 1);
-      used[e] = 0;
-    }
-  };
+  seen.fill(0);
   for (let e = 0; e < EDGES.length; e++) {
     if (roads[e] !== seat) continue;
-    go(EDGES[e].a, 0);
-    go(EDGES[e].b, 0);
+    const { a, b } = EDGES[e];
+    if (mayBegin(roads, owners, seat, a)) best = Math.max(best, trail(roads, owners, seat, a));
+    if (mayBegin(roads, owners, seat, b)) best = Math.max(best, trail(roads, owners, seat, b));
+  }
+  // a ring without a tail has no such place
+  for (let e = 0; e < EDGES.length; e++) {
+    if (roads[e] === seat && !seen[e]) best = Math.max(best, trail(roads, owners, seat, EDGES[e].a));
   }
   return best;
 }

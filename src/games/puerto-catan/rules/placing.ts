@@ -1,5 +1,5 @@
 import { illegal } from '../../../engine/kinds';
-import type { Seat, Tell } from '../../../engine/rules';
+import { type Seat, silent, type Tell } from '../../../engine/rules';
 import { whole } from '../../../engine/shape';
 import { anyStarter } from '../../kit/starter';
 import { free } from './board';
@@ -73,12 +73,12 @@ function put(s: PuertoCatan, seat: Seat, spot: Corner, edge: EdgeId, second: boo
   s.owners[spot] = seat;
   s.levels[spot] = 1;
   s.roads[edge] = seat;
-  tell({ key: 'pc.placed', args: { who: who(seat), where: spotName(s, spot) }, rule: 'B3' });
+  if (tell !== silent) tell({ key: 'pc.placed', args: { who: who(seat), where: spotName(s, spot) }, rule: 'B3' });
   if (!second) return;
   const cards = firstCards(s, spot);
   for (let kind = 0; kind < cards.length; kind++) s.bank[kind] -= cards[kind];
   gain(s, seat, cards);
-  tell({ key: 'pc.firstCards', args: { who: who(seat), list: cardList(cards) }, rule: 'B3' });
+  if (tell !== silent) tell({ key: 'pc.firstCards', args: { who: who(seat), list: cardList(cards) }, rule: 'B3' });
 }
 
 /** A settlement and a road beside it; the second one's hexes give a card each. */

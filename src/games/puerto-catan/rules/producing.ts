@@ -1,6 +1,6 @@
 import { same } from '../../../engine/copy';
 import { illegal } from '../../../engine/kinds';
-import type { Refusal, Seat, Tell } from '../../../engine/rules';
+import { type Refusal, type Seat, silent, type Tell } from '../../../engine/rules';
 import { listOf, yes } from '../../../engine/shape';
 import { mayHold } from './board';
 import { gain, sizeOf } from './hands';
@@ -41,7 +41,9 @@ export function yields(
   const out: Yield[] = [];
   for (let hex = 0; hex < HEXES.length; hex++) {
     if (s.tokens[hex] !== sum || hex === s.robber || s.terrain[hex] === DESERT) continue;
-    for (const spot of HEXES[hex].corners) {
+    const { corners } = HEXES[hex];
+    for (let k = 0; k < corners.length; k++) {
+      const spot = corners[k];
       if (s.owners[spot] !== NOBODY) out.push({ hex, spot, seat: s.owners[spot], n: s.levels[spot] });
     }
   }
@@ -125,7 +127,7 @@ export const produce = choice<'produce', 'done' | 'roll' | 'plenty'>({
         playCard(s, seat, PLENTY);
         const cards = counts(plenty);
         fromBank(s, seat, cards);
-        tell({ key: 'pc.plenty', args: { who: who(seat), list: cardList(cards) }, rule: '14' });
+        if (tell !== silent) tell({ key: 'pc.plenty', args: { who: who(seat), list: cardList(cards) }, rule: '14' });
       },
     },
   },
@@ -155,7 +157,7 @@ export const dice = chance<'dice', 'dice'>({
   apply(s, f, _seat, { dice: [a, b] }, tell) {
     s.lastRoll = [a, b];
     s.rolls[a + b - 2]++;
-    tell({ key: 'pc.rolled', args: { who: who(f.seat), n: a + b, a, b }, rule: '12' });
+    if (tell !== silent) tell({ key: 'pc.rolled', args: { who: who(f.seat), n: a + b, a, b }, rule: '12' });
     if (a + b === 7) seven(s, f.seat, f.active);
     else collect(s, a + b, tell);
   },
@@ -169,14 +171,17 @@ export const dice = chance<'dice', 'dice'>({
 /** B3, Production, and ruling 29. */
 function collect(s: PuertoCatan, sum: number, tell: Tell<Event>): void {
   const list = yields(s, sum);
+  if (list.length === 0) return;
   const paid = payout(s, list);
-  const due = noCards();
-  for (const { hex, n } of list) due[s.terrain[hex]] += n;
   for (let seat = 0; seat < s.n; seat++) {
     if (sumOf(paid[seat]) === 0) continue;
     fromBank(s, seat, paid[seat]);
-    tell({ key: 'pc.collected', args: { who: who(seat), list: cardList(paid[seat]) }, rule: 'B3' });
+    if (tell !== silent)
+      tell({ key: 'pc.collected', args: { who: who(seat), list: cardList(paid[seat]) }, rule: 'B3' });
   }
+  if (tell === silent) return;
+  const due = noCards();
+  for (const { hex, n } of list) due[s.terrain[hex]] += n;
   for (const kind of RESOURCES) {
     if (due[kind] > paid.reduce((sum, cards) => sum + cards[kind], 0))
       tell({ key: 'pc.short', args: { what: resourceName(kind) }, rule: '29' });

@@ -12,7 +12,11 @@ type Gold = Pick<OpenTable, 'goldCap' | 'gold' | 'roleGold'>;
 export type Purse = Gold & Pick<OpenTable, 'n' | 'chosen' | 'governor' | 'round'>;
 
 /** Seats clockwise from one of them. */
-export const clockwise = (n: number, from: Seat): Seat[] => Array.from({ length: n }, (_, k) => (from + k) % n);
+export function clockwise(n: number, from: Seat): Seat[] {
+  const out: Seat[] = [];
+  for (let k = 0; k < n; k++) out.push((from + k) % n);
+  return out;
+}
 
 /** Gold in the supply; without a cap there is always enough. */
 export const goldLeft = (s: Gold): number =>
@@ -37,9 +41,12 @@ export function takeRole(s: Purse, seat: Seat, role: Role): number {
 /** Ruling 26: each other player gets one gold. Returns who did. */
 export function allowance(s: Purse, active: Seat, role: Role): Seat[] {
   if (role !== PROSPECTOR && role !== PROSPECTOR_TWO) return [];
-  return clockwise(s.n, active)
-    .slice(1)
-    .filter((seat) => payGold(s, seat, 1) > 0);
+  const out: Seat[] = [];
+  for (let k = 1; k < s.n; k++) {
+    const seat = (active + k) % s.n;
+    if (payGold(s, seat, 1) > 0) out.push(seat);
+  }
+  return out;
 }
 
 /** Ruling 22: one gold to the active player from whoever has one. Returns whether it was paid. */
@@ -52,8 +59,12 @@ export function payFee(s: Gold, seat: Seat, active: Seat): boolean {
 
 /** Roles on which a gold is put at the end of the round: those that nobody chose, as far as there is gold. */
 export function unchosen(s: Purse): Role[] {
-  const free = s.chosen.flatMap((seat, role) => (seat === NOBODY ? [role] : []));
-  return free.slice(0, goldLeft(s));
+  const free: Role[] = [];
+  const left = goldLeft(s);
+  for (let role = 0; role < s.chosen.length && free.length < left; role++) {
+    if (s.chosen[role] === NOBODY) free.push(role);
+  }
+  return free;
 }
 
 /** B3, Round end: gold first, then the Governor to the left (ruling 32). Returns how much was put on roles. */

@@ -1,5 +1,5 @@
 import { illegal } from '../../../engine/kinds';
-import type { Refusal, Seat, Tell } from '../../../engine/rules';
+import { type Refusal, type Seat, silent, type Tell } from '../../../engine/rules';
 import { whole } from '../../../engine/shape';
 import { done } from '../../kit/done';
 import { lieOpen } from './board';
@@ -29,18 +29,25 @@ function phase(s: PuertoCatan, role: Role, active: Seat): Frame[] {
   return role === ROBBER ? [{ at: 'robber', seat: active }] : [{ at: 'prospect', seat: active }];
 }
 
-const free = (s: PuertoCatan): { role: Role }[] =>
-  s.chosen.flatMap((seat, role) => (seat === NOBODY ? [{ role }] : []));
+function free(s: PuertoCatan): { role: Role }[] {
+  const out: { role: Role }[] = [];
+  for (let role = 0; role < s.chosen.length; role++) if (s.chosen[role] === NOBODY) out.push({ role });
+  return out;
+}
 
 /** Ruling 5: choosing is compulsory. Ruling 6: the gold on the card is taken at once. */
 export const select = choice<'select', 'role'>({
   privacy: 'open',
   noEndTurn: true,
   any(s, _f, _seat, rng) {
-    const all = free(s);
     // random people should produce and build, or no game would end
-    const worldly = all.filter(({ role }) => role === PRODUCER || role === BUILDER);
-    return worldly.length > 0 && rng.int(3) > 0 ? worldly[rng.int(worldly.length)] : all[rng.int(all.length)];
+    const [made, built] = [s.chosen[PRODUCER] === NOBODY, s.chosen[BUILDER] === NOBODY];
+    if ((made || built) && rng.int(3) > 0) {
+      const second = rng.int(made && built ? 2 : 1) > 0 || !made;
+      return { role: second ? BUILDER : PRODUCER };
+    }
+    const all = free(s);
+    return all[rng.int(all.length)];
   },
   kinds: {
     role: {
@@ -54,8 +61,10 @@ export const select = choice<'select', 'role'>({
       apply(s, _f, seat, { role }, tell) {
         const gold = takeRole(s, seat, role);
         s.named = [];
-        const args = { who: who(seat), role: roleName(role), gold };
-        tell({ key: gold > 0 ? 'pc.choseGold' : 'pc.chose', args, rule: '6' });
+        if (tell !== silent) {
+          const args = { who: who(seat), role: roleName(role), gold };
+          tell({ key: gold > 0 ? 'pc.choseGold' : 'pc.chose', args, rule: '6' });
+        }
         for (const other of allowance(s, seat, role))
           tell({ key: 'pc.gotGold', args: { who: who(other), n: 1 }, rule: '26' });
         s.todo.splice(1, 0, ...phase(s, role, seat));
@@ -81,7 +90,8 @@ export const prospect = choice<'prospect', 'take' | 'done'>({
         cards[take] = 1;
         s.bank[take]--;
         gain(s, seat, cards);
-        tell({ key: 'pc.prospected', args: { who: who(seat), what: resourceName(take) }, rule: '26' });
+        if (tell !== silent)
+          tell({ key: 'pc.prospected', args: { who: who(seat), what: resourceName(take) }, rule: '26' });
       },
     },
     done: done((seat) => ({ key: 'pc.tookNothing', args: { who: who(seat) }, rule: '26' })),
@@ -89,8 +99,11 @@ export const prospect = choice<'prospect', 'take' | 'done'>({
 });
 
 /** Every hex but the robber's own (ruling 34). */
-export const elsewhere = (s: Pick<PuertoCatan, 'robber'>): HexId[] =>
-  HEXES.flatMap((_, hex) => (hex === s.robber ? [] : [hex]));
+export function elsewhere(s: Pick<PuertoCatan, 'robber'>): HexId[] {
+  const out: HexId[] = [];
+  for (let hex = 0; hex < HEXES.length; hex++) if (hex !== s.robber) out.push(hex);
+  return out;
+}
 
 /** Why the robber may not go there. */
 export function refuseHex(s: PuertoCatan, hex: HexId): Refusal | undefined {
@@ -119,7 +132,7 @@ export const robber = choice<'robber', 'robber' | 'stay'>({
 
 export function moveRobber(s: PuertoCatan, seat: Seat, hex: HexId, rule: string, tell: Tell<Event>): void {
   s.robber = hex;
-  tell({ key: 'pc.robberMoved', args: { who: who(seat), where: hexName(s, hex) }, rule });
+  if (tell !== silent) tell({ key: 'pc.robberMoved', args: { who: who(seat), where: hexName(s, hex) }, rule });
 }
 
 /** B3, Round end: the last-round flag first, then gold, then the Governor to the left (rulings 27 and 32). */
@@ -130,7 +143,8 @@ export const roundEnd = upkeep<'roundEnd'>({
       return;
     }
     const placed = closeRound(s);
-    tell({ key: 'pc.roundOver', args: { n: s.round, gold: placed, who: who(s.governor) }, rule: '32' });
+    if (tell !== silent)
+      tell({ key: 'pc.roundOver', args: { n: s.round, gold: placed, who: who(s.governor) }, rule: '32' });
     nextRound(s);
   },
 });

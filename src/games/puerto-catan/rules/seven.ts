@@ -1,5 +1,5 @@
 import { illegal } from '../../../engine/kinds';
-import type { Refusal, Rng, Seat } from '../../../engine/rules';
+import { type Refusal, type Rng, type Seat, silent } from '../../../engine/rules';
 import { whole, yes } from '../../../engine/shape';
 import { neighbours } from './board';
 import { countOf, lose, sizeOf, steal as takeUnseen } from './hands';
@@ -44,7 +44,7 @@ function ways(own: Cards, n: number): Cards[] {
 
 /** A random way to give up so many. */
 function anyWay(hand: readonly Resource[], n: number, rng: Rng): Cards {
-  const bag = [...hand];
+  const bag = hand.slice();
   const out = noCards();
   for (let k = 0; k < n; k++) out[bag.splice(rng.int(bag.length), 1)[0]]++;
   return out;
@@ -76,7 +76,7 @@ export const discard = choice<'discard', 'discard'>({
         f.due.shift();
         lose(s, seat, cards);
         for (const kind of RESOURCES) s.bank[kind] += cards[kind];
-        tell({ key: 'pc.discarded', args: { who: who(seat), list: cardList(cards) }, rule: '8' });
+        if (tell !== silent) tell({ key: 'pc.discarded', args: { who: who(seat), list: cardList(cards) }, rule: '8' });
       },
     },
   },
@@ -139,6 +139,7 @@ export const steal = chance<'steal', 'stolen'>({
   refuse: (s, f, { stolen }) => (s.hands[f.victim].kinds.includes(stolen) ? undefined : illegal),
   apply(s, f, _seat, { stolen }, tell) {
     takeUnseen(s, f.seat, f.victim, stolen);
+    if (tell === silent) return;
     const args = { who: who(f.seat), victim: who(f.victim) };
     const seen: Event = { key: 'pc.stoleCard', args: { ...args, what: resourceName(stolen) }, rule: f.rule };
     tell(seen, [f.seat, f.victim], { key: 'pc.stole', args, rule: f.rule });

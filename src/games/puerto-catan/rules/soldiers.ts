@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/rules';
+import { type Seat, silent } from '../../../engine/rules';
 import { whole } from '../../../engine/shape';
 import { done } from '../../kit/done';
 import { announce, judgeArmies, mayHold } from './board';
@@ -47,7 +47,7 @@ export const soldier = choice<'soldier', 'done' | 'soldier'>({
         f.done = true;
         playCard(s, seat, SOLDIER);
         s.army[seat]++;
-        tell({ key: 'pc.soldier', args: { who: who(seat), n: s.army[seat] }, rule: '24' });
+        if (tell !== silent) tell({ key: 'pc.soldier', args: { who: who(seat), n: s.army[seat] }, rule: '24' });
         judgeArmies(s, seat, tell);
         moveRobber(s, seat, hex, '24', tell);
         const robbed = seat === f.active ? order(s.n, seat, victims(s, hex, seat)) : [from];

@@ -1,5 +1,5 @@
 import { illegal } from '../../../engine/kinds';
-import type { Phrase, Refusal, Rng, Seat, Tell } from '../../../engine/rules';
+import { type Phrase, type Refusal, type Rng, type Seat, silent, type Tell } from '../../../engine/rules';
 import { record, whole, yes } from '../../../engine/shape';
 import { mayHold, rate } from './board';
 import { countOf, gain, holds, lose, plainlyHolds, show, sizeOf } from './hands';
@@ -74,7 +74,8 @@ function deals(s: PuertoCatan, f: F<'trade'>, seat: Seat, may: May): Moves['deal
 function exchanges(s: PuertoCatan, f: F<'trade'>, seat: Seat, may: May): Moves['bank'][] {
   const out: Moves['bank'][] = [];
   for (const kind of RESOURCES) {
-    if (!may(kind, rate(s, seat, f.active, kind))) continue;
+    // nobody asks for less than two
+    if (!may(kind, 2) || !may(kind, rate(s, seat, f.active, kind))) continue;
     for (const other of RESOURCES) if (other !== kind && s.bank[other] > 0) out.push({ bank: kind, for: other });
   }
   return out;
@@ -177,7 +178,8 @@ export const trade = choice<'trade', 'done' | 'bank' | 'gold' | 'monopoly' | 'de
       apply(s, _f, seat, { gold: kind }, tell) {
         s.gold[seat] -= GOLD_PRICE;
         fromBank(s, seat, one(kind));
-        tell({ key: 'pc.goldForCard', args: { who: who(seat), what: resourceName(kind) }, rule: '20' });
+        if (tell !== silent)
+          tell({ key: 'pc.goldForCard', args: { who: who(seat), what: resourceName(kind) }, rule: '20' });
       },
     },
     monopoly: {
@@ -197,6 +199,25 @@ export const trade = choice<'trade', 'done' | 'bank' | 'gold' | 'monopoly' | 'de
   },
 });
 
+const anyOf = <M>(list: readonly M[], rng: Rng): M | undefined =>
+  list.length > 0 ? list[rng.int(list.length)] : undefined;
+
+/** One of the small deals without gold, in the order in which they are listed. */
+function anyDeal(s: PuertoCatan, seat: Seat, may: May, rng: Rng): Moves['deal'] | undefined {
+  const partners: Seat[] = [];
+  for (let to = 0; to < s.n; to++) if (to !== seat && sizeOf(s, to) > 0) partners.push(to);
+  const gifts: [Resource, number][] = [];
+  for (const give of RESOURCES) for (const n of [1, 2]) if (may(give, n)) gifts.push([give, n]);
+  const wishes = RESOURCES.length - 1;
+  const all = partners.length * gifts.length * wishes;
+  if (all === 0) return undefined;
+  const at = rng.int(all);
+  const [give, n] = gifts[Math.floor(at / wishes) % gifts.length];
+  const wish = at % wishes;
+  const to = partners[Math.floor(at / wishes / gifts.length)];
+  return { deal: deal(to, one(give, n), one(wish < give ? wish : wish + 1)) };
+}
+
 function anyTrade(
   s: PuertoCatan,
   f: F<'trade'>,
@@ -204,15 +225,15 @@ function anyTrade(
   rng: Rng,
 ): Moves['done' | 'bank' | 'gold' | 'monopoly' | 'deal'] {
   const turn = rng.int(4);
-  const all = turn === 0 && f.deals < 2 ? smallDeals(s, seat, own(s, seat)) : [];
-  if (all.length > 0) return all[rng.int(all.length)];
-  const others = [
-    { done: true } as const,
-    ...exchanges(s, f, seat, own(s, seat)),
-    ...purchases(s, seat),
-    ...monopolies(s, f, owns(s, seat)),
-  ];
-  return turn === 1 ? others[0] : others[rng.int(others.length)];
+  if (turn === 1) return { done: true };
+  const may = own(s, seat);
+  if (turn === 0 && f.deals < 2) {
+    const one = s.tradeGold ? anyOf(smallDeals(s, seat, may), rng) : anyDeal(s, seat, may, rng);
+    if (one) return one;
+  }
+  const others = [...exchanges(s, f, seat, may), ...purchases(s, seat), ...monopolies(s, f, owns(s, seat))];
+  const at = rng.int(1 + others.length);
+  return at === 0 ? { done: true } : others[at - 1];
 }
 
 /** What a deal says, for everybody's ears. */
@@ -225,7 +246,8 @@ const terms = (d: Deal): { give: ReturnType<typeof cardList>; take: ReturnType<t
 function enter(s: PuertoCatan, f: F<'trade'>, seat: Seat, d: Deal, tell: Tell<Event>): void {
   f.deals++;
   show(s, seat, d.give);
-  tell({ key: 'pc.dealEntered', args: { who: who(seat), partner: who(d.with), ...terms(d) }, rule: '18' });
+  if (tell !== silent)
+    tell({ key: 'pc.dealEntered', args: { who: who(seat), partner: who(d.with), ...terms(d) }, rule: '18' });
   const { give, take, giveGold, takeGold } = d;
   s.todo.unshift({ at: 'confirm', seat: d.with, from: seat, give, take, giveGold, takeGold });
 }
@@ -236,6 +258,7 @@ function exchange(s: PuertoCatan, f: F<'trade'>, seat: Seat, m: Moves['bank'], t
   lose(s, seat, one(give, n));
   s.bank[give] += n;
   fromBank(s, seat, one(take));
+  if (tell === silent) return;
   const args = { who: who(seat), n, give: resourceName(give), take: resourceName(take) };
   tell({ key: 'pc.bankTrade', args, rule: '21' });
 }
@@ -274,6 +297,7 @@ export const confirm = choice<'confirm', 'accept' | 'decline'>({
         gain(s, f.from, f.take);
         s.gold[f.from] += f.takeGold - f.giveGold;
         s.gold[seat] += f.giveGold - f.takeGold;
+        if (tell === silent) return;
         const give = cardList(f.give, f.giveGold);
         const take = cardList(f.take, f.takeGold);
         tell({ key: 'pc.traded', args: { who: who(f.from), partner: who(seat), give, take }, rule: '18' });
@@ -282,7 +306,7 @@ export const confirm = choice<'confirm', 'accept' | 'decline'>({
     decline: {
       list: () => [{ decline: true }],
       apply(_s, f, seat, _m, tell) {
-        tell({ key: 'pc.declined', args: { who: who(seat), partner: who(f.from) }, rule: '18' });
+        if (tell !== silent) tell({ key: 'pc.declined', args: { who: who(seat), partner: who(f.from) }, rule: '18' });
       },
     },
   },
