@@ -61,7 +61,7 @@ const screen = (match: Match) => new TableModel(market as never, match, signal(t
 const redrawn = () => new Promise((done) => setTimeout(done, 30));
 const show = (model: TableModel) =>
   render(<Actions model={model} table={{ panels: {}, faces: () => false } as never} listAll={false} />, root);
-const button = () => root.querySelector<HTMLButtonElement>('.captain button');
+const button = () => root.querySelector<HTMLButtonElement>('.ask-captain');
 const ADVICE = { best: 0, second: 1, lead: 0.12, error: 0.03 };
 
 describe('on the open table of several people', () => {
@@ -132,7 +132,7 @@ describe('behind the cover', () => {
     model.counsel.ask();
     asked[0].end('failed');
     await redrawn();
-    expect(root.querySelector('.captain [role=alert]')).not.toBeNull();
+    expect(root.querySelector('[role=alert]')).not.toBeNull();
     expect(button()?.disabled).toBe(false);
   });
 });

@@ -31,6 +31,8 @@ interface Wanted {
 /** So many moves of a decision are looked at, in so many worlds, before one of them is weighed by the reference. */
 const LOOKED = 10;
 const GLANCE = 12;
+/** Then in so many more. */
+const LOOK = 80;
 /** A glance is not sure: what it takes for this much dearer is worth the reference. */
 const SURER = 1.2;
 
@@ -76,7 +78,8 @@ function blunderAt(game: GameModule, decision: Decision, random: Rng, { least, p
   for (let i = 0; i < LOOKED; i++) {
     const at = random.int(moves.length);
     if (at === best || costOf(game, decision, best, at, 0, GLANCE) < least * SURER) continue;
-    const loss = costOf(game, decision, best, at, GLANCE, playouts / 2);
+    if (costOf(game, decision, best, at, GLANCE, LOOK) < least) continue;
+    const loss = costOf(game, decision, best, at, GLANCE + LOOK, playouts / 2);
     if (loss >= least) return { move: moves[at], loss };
   }
   return undefined;

@@ -16,21 +16,32 @@ function howFar(advice: Advice): string {
   return t(`advice.${surety(advice)}`, { n: inPoints(advice.lead) });
 }
 
-/** The button for who holds the tablet, and what the captain says: the two best moves, and how far they are apart. */
+/** For who holds the tablet, in the row of what else they can do. */
+export function AskCaptain({ counsel }: { counsel: Counsel }) {
+  const { kind } = counsel.told.value;
+  if (counsel.mayAsk.value === undefined || kind === 'told') return null;
+  const busy = kind === 'asked';
+  return (
+    <>
+      <Button
+        kind="quiet"
+        icon="bot"
+        class="ask-captain"
+        aria-busy={busy}
+        disabled={busy}
+        onClick={() => counsel.ask()}
+      >
+        {t(busy ? 'advice.asked' : 'advice.ask')}
+      </Button>
+      {kind === 'failed' && <p role="alert">{t('advice.failed')}</p>}
+    </>
+  );
+}
+
+/** What the captain says: the two best moves, and how far they are apart. */
 export function Captain({ viewpoint, counsel, say }: Props) {
-  if (counsel.mayAsk.value === undefined) return null;
   const told = counsel.told.value;
-  if (told.kind !== 'told') {
-    const busy = told.kind === 'asked';
-    return (
-      <div class="captain">
-        <Button kind="quiet" icon="bot" aria-busy={busy} disabled={busy} onClick={() => counsel.ask()}>
-          {t(busy ? 'advice.asked' : 'advice.ask')}
-        </Button>
-        {told.kind === 'failed' && <p role="alert">{t('advice.failed')}</p>}
-      </div>
-    );
-  }
+  if (counsel.mayAsk.value === undefined || told.kind !== 'told') return null;
   const { advice, moves, view } = told;
   const places = advice.second === undefined ? [advice.best] : [advice.best, advice.second];
   return (
