@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { Advice } from '../bots/advice';
 import type { Phrase } from '../engine/rules';
 import { t } from '../look/say';
@@ -41,11 +42,14 @@ export function AskCaptain({ counsel }: { counsel: Counsel }) {
 /** What the captain says: the two best moves, and how far they are apart. */
 export function Captain({ viewpoint, counsel, say }: Props) {
   const told = counsel.told.value;
+  const ref = useRef<HTMLElement>(null);
+  // on a phone the answer would lie below the lower edge
+  useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), [told]);
   if (counsel.mayAsk.value === undefined || told.kind !== 'told') return null;
   const { advice, moves, view } = told;
   const places = advice.second === undefined ? [advice.best] : [advice.best, advice.second];
   return (
-    <section class="captain" aria-label={t('advice.title')} role="status">
+    <section ref={ref} class="captain" aria-label={t('advice.title')} role="status">
       <h3 class="label">{t('advice.title')}</h3>
       <ol>
         {places.map((at) => (
