@@ -44,8 +44,9 @@ describe('the decisions of a match', () => {
   test('are those of people alone, as long as they sat there', () => {
     const match = startMatch(deck, { seats: 3, seed: 2 });
     const { record } = playMatch(deck, { seats: 3, seed: 2 });
-    const seatsOf = (chairs: typeof record.chairs, notes: typeof record.notes) => {
-      const all = [...decisionsOf(deck, { ...record, chairs, notes })];
+    const timed = (ms?: number) => record.log.map((entry) => (ms === undefined ? entry : { ...entry, ms }));
+    const seatsOf = (chairs: typeof record.chairs, notes: typeof record.notes, ms?: number) => {
+      const all = [...decisionsOf(deck, { ...record, chairs, notes, log: timed(ms) })];
       return all.flatMap((one) => (one ? [[one.seat, one.at]] : []));
     };
     const every = seatsOf(match.record.chairs, []);
@@ -54,8 +55,11 @@ describe('the decisions of a match', () => {
     expect(seatsOf(bots, [])).toEqual(every.filter(([seat]) => seat !== 1));
     const half = Math.floor(record.log.length / 2);
     // a computer player took the chair of seat 1 half-way
-    const taken = seatsOf(bots, [{ kind: 'bot', at: half, when: 0, seat: 1, bot: 'mate' }]);
+    const came = { kind: 'bot' as const, at: half, when: 0, seat: 1, bot: 'mate' };
+    const taken = seatsOf(bots, [came], 900);
     expect(taken).toEqual(every.filter(([seat, at]) => seat !== 1 || at < half));
+    // or another level did from one that had sat there before
+    expect(seatsOf(bots, [came])).toEqual(every.filter(([seat]) => seat !== 1));
     const given = seatsOf(match.record.chairs, [{ kind: 'bot', at: half, when: 0, seat: 1, bot: null }]);
     expect(given).toEqual(every.filter(([seat, at]) => seat !== 1 || at >= half));
   });

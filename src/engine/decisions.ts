@@ -21,13 +21,13 @@ export interface Decision {
 }
 
 /** Whether a person sat there when that entry was made. */
-function personAt({ chairs, notes }: Pick<MatchRecord, 'chairs' | 'notes'>, seat: Seat, at: number): boolean {
+function personAt({ chairs, notes }: MatchRecord, { seat, ms }: Entry, at: number): boolean {
   let known: boolean | undefined;
   for (const note of notes) {
     if (note.kind !== 'bot' || note.seat !== seat) continue;
     if (note.at <= at) known = note.bot === null;
-    // before the first change it was the other way round
-    else known ??= note.bot !== null;
+    // a bot that came later may have been one of another level: of people alone the table measures how long they think
+    else known ??= note.bot !== null && ms !== undefined;
   }
   return known ?? !chairs[seat].bot;
 }
@@ -49,7 +49,7 @@ export function* decisionsOf(game: Playable, record: MatchRecord): Generator<Dec
   const s = start === undefined ? begin(rules, chairs.length, copy(options)) : (copy(start) as AnyPosition);
   if (start !== undefined) settle(rules, s, silent);
   for (const [at, entry] of log.entries()) {
-    const counts = entry.seat !== TABLE && personAt(record, entry.seat, at);
+    const counts = entry.seat !== TABLE && personAt(record, entry, at);
     yield counts ? decisionAt(game, s, entry, at) : undefined;
     play(rules, s, entry.seat, copy(entry.move));
   }
