@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type Advice, advising } from '../src/bots/advice';
 import { LEVELS, moveOf, thinking } from '../src/bots/levels';
 import { CHARACTERS, OFFERED } from '../src/bots/names';
 import { seedAt } from '../src/bots/whims';
@@ -41,6 +42,16 @@ function questions(game: GameModule, seats: number, seed: number, many: number):
   return out;
 }
 
+function advice(game: GameModule, view: Json, seat: Seat, moves: readonly Json[]): Advice {
+  const work = advising(game, view, seat, moves, [5]);
+  for (;;) {
+    const { done, value } = work.next();
+    if (!done) expect(value).toBeUndefined();
+    else if (value) return value;
+    else throw new Error('no advice');
+  }
+}
+
 describe.each(games)('$id', ({ module: game, card }) => {
   const { usual } = card.seats;
 
@@ -75,6 +86,18 @@ describe.each(games)('$id', ({ module: game, card }) => {
       expect(moveOf(level, game, game.rules.view(other, seat), seat, moves, [3])).toEqual(
         moveOf(level, game, view, seat, moves, [3]),
       );
+    }
+  });
+
+  test('what a seat may not know changes nothing the captain advises it', () => {
+    for (const { s, seat, moves } of questions(game, usual, 14, 1)) {
+      const view = game.rules.view(s, seat);
+      const other = game.rules.imagine(copy(view), startRng(98)) as AnyPosition;
+      const told = advice(game, view, seat, moves);
+      expect(advice(game, game.rules.view(other, seat), seat, moves)).toEqual(told);
+      expect(moves[told.best]).toBeDefined();
+      expect(told.second).not.toBe(told.best);
+      expect(told.lead >= 0 && told.lead <= 1 && told.error >= 0).toBe(true);
     }
   });
 });

@@ -44,10 +44,13 @@ function drop(next: null | undefined): void {
   for (const [id, tell] of [...waiting]) tell({ id, failed: true });
 }
 
+/** Throws where there are none. */
+export const newWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
 function open(): Worker | null {
   if (worker !== undefined) return worker;
   try {
-    worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker = newWorker();
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => waiting.get(data.id)?.(data);
     worker.onerror = () => drop(null);
   } catch {

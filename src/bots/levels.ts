@@ -18,7 +18,7 @@ type Choose = (
 ) => number;
 
 /** How much the levels that search may try; see `searching`. */
-const EFFORTS: { readonly [level: string]: Effort } = {
+export const EFFORTS: { readonly [level: string]: Effort; readonly captain: Effort } = {
   captain: { playouts: EFFORT.captain, candidates: 6 },
   admiral: { playouts: EFFORT.admiral, candidates: 8 },
 };

@@ -50,9 +50,10 @@ const WORST = -0.3;
 const standing = ({ bias, shares }: Candidate, temper: Temper): number =>
   weighed(shares, temper) + (bias * GLANCES) / (GLANCES + shares.length);
 
-const mean = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / Math.max(1, list.length);
+export const mean = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / Math.max(1, list.length);
 
-function errorOf(list: readonly number[]): number {
+/** The standard error of their mean. */
+export function errorOf(list: readonly number[]): number {
   const n = list.length;
   if (n < 2) return 1;
   const m = mean(list);
@@ -78,6 +79,25 @@ function tried(
   play(game.rules, s, seat, move);
   const end = playOn(game, s, last, policy, dice);
   return promise(game, end, seat, (now) => worths(game, now, seat, temper));
+}
+
+/**
+ * One imagined world, by its number: the share of the win that a move comes to there. Every move meets the same world, the
+ * same dice and the same whims.
+ */
+export function worldOf(
+  game: GameModule,
+  view: Json,
+  seat: Seat,
+  seed: readonly number[],
+  number: number,
+  temper = temperOf(undefined),
+): (move: Json) => number {
+  const imagined = game.rules.imagine(view, startRng(...seed, WORLD, number)) as AnyPosition;
+  return (move) => {
+    const [policy, dice] = [startRng(...seed, WHIMS, number), startRng(...seed, DICE, number)];
+    return tried(game, imagined, seat, move, { policy, dice, temper });
+  };
 }
 
 /**
@@ -109,10 +129,9 @@ export function* searching(
   for (let round = 0; round < rounds; round++) {
     const worlds = Math.max(1, Math.floor(playouts / rounds / alive.length));
     for (let i = 0; i < worlds; i++, world++) {
-      const imagined = game.rules.imagine(view, startRng(...seed, WORLD, world)) as AnyPosition;
+      const share = worldOf(game, view, seat, seed, world, temper);
       for (const one of alive) {
-        const [policy, dice] = [startRng(...seed, WHIMS, world), startRng(...seed, DICE, world)];
-        one.shares.push(tried(game, imagined, seat, moves[one.at], { policy, dice, temper }));
+        one.shares.push(share(moves[one.at]));
         done++;
         yield thought;
       }

@@ -1,15 +1,19 @@
 import type { BotQuestion } from '../games/module';
-import { answer } from './answer';
+import { type Aside, answer, aside, type News } from './answer';
 import type { Thought } from './search';
 
 /** Thinks off the page's thread; holds nothing between questions, so no secret outlives its answer. */
 
-/** A question, or word that the one of that number is not asked any more. */
-export type ToWorker = { id: number; question: BotQuestion } | { id: number; cancel: true };
+/** A question, something people ask beside the game, or word that the one of that number is not asked any more. */
+export type ToWorker =
+  | { id: number; question: BotQuestion }
+  | { id: number; aside: Aside }
+  | { id: number; cancel: true };
 
-/** What is best so far; `done` when there is no more to come. */
+/** What is best so far, or how far it is; `done` when there is no more to come. */
 export type FromWorker =
   | { id: number; thought: Thought; ms: number }
+  | { id: number; news: News }
   | { id: number; done: true }
   | { id: number; failed: true };
 
@@ -28,12 +32,10 @@ scope.onmessage = async ({ data }) => {
     return;
   }
   asked.set(id, true);
+  const stop = (): boolean => !asked.get(id);
   try {
-    await answer(
-      data.question,
-      (thought, ms) => scope.postMessage({ id, thought, ms }),
-      () => !asked.get(id),
-    );
+    if ('aside' in data) await aside(data.aside, (news) => scope.postMessage({ id, news }), stop);
+    else await answer(data.question, (thought, ms) => scope.postMessage({ id, thought, ms }), stop);
     scope.postMessage({ id, done: true });
   } catch {
     scope.postMessage({ id, failed: true });

@@ -301,6 +301,15 @@ export class Match {
     this.#keep(now);
   }
 
+  /** Somebody asked for advice on the present question; the result will say so. */
+  advised(seat: Seat, now: number): void {
+    const { record, length } = this;
+    const asked = record.advised ?? [];
+    if (asked.some((one) => one.seat === seat && one.at === length)) return;
+    record.advised = [...asked, { seat, at: length }];
+    this.#keep(now);
+  }
+
   /** The match as it stood before entry `at`, to look at. */
   prefix(at: number): Match {
     const record = copy(this.record);

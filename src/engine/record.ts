@@ -66,6 +66,8 @@ export interface MatchRecord {
   /** Log length at the last hand-over: nothing before it can be taken back freely. */
   sealed?: number;
   notes: Note[];
+  /** Who asked what the captain would do, and how long the log was then; in the order of asking. */
+  advised?: { seat: Seat; at: number }[];
   clock: { started: number; changed: number; played: number };
   /** Compared with the replay on opening. */
   last: Json;

@@ -130,6 +130,12 @@ function sealedWithin<T extends { sealed?: number; log: readonly unknown[] }>(re
   return record;
 }
 
+/** Only who sits at this table can have asked for advice. */
+function advisedWithin<T extends Seated & { advised?: { seat: number }[] }>(record: T): T {
+  if (record.advised?.some(({ seat }) => seat >= record.chairs.length)) record.advised = undefined;
+  return record;
+}
+
 /** A whole match, as it is exported and opened; its format is judged before. */
 export const matchSchema = v.pipe(
   v.looseObject({
@@ -142,6 +148,7 @@ export const matchSchema = v.pipe(
     chairs: chairsSchema,
     log: v.array(entrySchema),
     notes: v.array(noteSchema),
+    advised: orNone(v.array(v.looseObject({ seat: count, at: count }))),
     typed: v.array(v.string()),
     sealed: v.optional(v.fallback(v.optional(count), UNKNOWN)),
     left: orNone(count),
@@ -160,6 +167,7 @@ export const matchSchema = v.pipe(
     ['notes'],
   ),
   v.transform(sealedWithin),
+  v.transform(advisedWithin),
   v.transform(shed),
   v.check((record) => isPlain(record)),
 );

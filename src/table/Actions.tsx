@@ -1,6 +1,7 @@
 import type { Phrase, Seat } from '../engine/rules';
 import { t } from '../look/say';
 import { Button } from '../look/widgets';
+import { Captain } from './Captain';
 import { nameOf, sayer } from './context';
 import { Countdown } from './live';
 import type { TableModel } from './model';
@@ -28,7 +29,10 @@ export function Actions(props: Omit<PickingProps, 'say'>) {
       ) : selection.actor.value === undefined && !selection.bell.value ? (
         <p class="waiting">{ask && say(waiting(viewpoint, ask.actors))}</p>
       ) : (
-        <Picking {...props} say={say} />
+        <>
+          <Picking {...props} say={say} />
+          <Captain viewpoint={viewpoint} counsel={model.counsel} say={say} />
+        </>
       )}
     </section>
   );

@@ -6,6 +6,7 @@ import { sayer } from './context';
 import { type Faces, LiveFoot } from './live';
 import type { TableModel } from './model';
 import { shown } from './panels';
+import { Review } from './Review';
 import { rematch } from './rematch';
 import { Scores } from './Scores';
 import type { View } from './screen-view';
@@ -27,6 +28,7 @@ export function Foot({ model, table, view, faces }: FootProps) {
     return (
       <Scores
         viewpoint={viewpoint}
+        review={<Review viewpoint={viewpoint} reviewing={model.reviewing} />}
         onRematch={() => void rematch(viewpoint)}
         onBoard={() => {
           scoring.value = false;

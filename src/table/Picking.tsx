@@ -4,6 +4,7 @@ import type { Pick, PreviewLine } from '../games/module';
 import type { Say, TableModule } from '../games/table';
 import { t } from '../look/say';
 import { Button, SeatBadge } from '../look/widgets';
+import { AskCaptain } from './Captain';
 import { nameOf } from './context';
 import { type Laid, laid } from './faces';
 import type { TableModel } from './model';
@@ -47,6 +48,7 @@ export function Picking({ model, table, say, listAll, alone }: PickingProps) {
             {t('table.takeTablet')}
           </Button>
         )}
+        <AskCaptain counsel={model.counsel} />
         <Commit model={model} table={table} say={say} cards={cards} />
       </div>
     </>

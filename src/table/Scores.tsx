@@ -1,4 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import type { ScoreLine, Seat } from '../engine/rules';
 import { worn } from '../look/appearance';
 import { Receipt } from '../look/receipt';
@@ -12,16 +13,19 @@ interface ScoresProps {
   viewpoint: Viewpoint;
   onRematch(): void;
   onBoard(): void;
+  /** What follows the result once all of it is turned over. */
+  review?: ComponentChildren;
 }
 
 /** The end: every point by category, turned over one category after another, each line with its reason. */
-export function Scores({ viewpoint, onRematch, onBoard }: ScoresProps) {
+export function Scores({ viewpoint, onRematch, onBoard, review }: ScoresProps) {
   const { match, game } = viewpoint;
-  const { chairs, notes } = match.record;
+  const { chairs, notes, advised = [] } = match.record;
   const all = game.categories.length;
   const shown = useSignal(worn.motion.value === 0 ? all : 0);
   const done = shown.value >= all;
   const takebacks = notes.filter((note) => note.kind === 'takeback').length;
+  const asked = chairs.filter((_, seat) => advised.some((one) => one.seat === seat)).map(({ name }) => name);
   const ending = match.ending();
   return (
     <section class="scores" aria-label={t('score.title')}>
@@ -39,6 +43,8 @@ export function Scores({ viewpoint, onRematch, onBoard }: ScoresProps) {
       </div>
       {done && <Sharing viewpoint={viewpoint} />}
       {done && takebacks > 0 && <p class="soft">{t('score.takebacks', { n: takebacks })}</p>}
+      {done && asked.length > 0 && <p class="soft">{t('score.advised', { names: joined(asked) })}</p>}
+      {done && review}
       {done && <Reasons viewpoint={viewpoint} />}
     </section>
   );

@@ -3,9 +3,11 @@ import type { Match } from '../engine/match';
 import { type Json, type Phrase, type Seat, TABLE } from '../engine/rules';
 import type { GameModule } from '../games/module';
 import { Clock } from './clock';
+import { Counsel } from './counsel';
 import { Course } from './course';
 import { Entries } from './entries';
 import { ringing, waitsForEnd } from './may-act';
+import { Reviewing } from './reviewing';
 import { PUBLIC, solo } from './secrecy';
 import { Selection } from './selection';
 import { Stage } from './stage';
@@ -20,6 +22,8 @@ export class TableModel {
   readonly covered = signal(false);
   readonly clock = new Clock({ stands: () => this.stands(), save: () => void this.entries.save() });
   readonly course: Course;
+  readonly counsel: Counsel;
+  readonly reviewing: Reviewing;
   private readonly entries: Entries;
 
   constructor(game: GameModule, match: Match, writer: ReadonlySignal<boolean>) {
@@ -27,6 +31,8 @@ export class TableModel {
     this.selection = new Selection(this.viewpoint);
     this.entries = new Entries(this.viewpoint, this.selection, this.stage, this.clock);
     this.course = new Course(this.viewpoint, this.entries, this.clock);
+    this.counsel = new Counsel(this.viewpoint, this.selection, () => void this.entries.save());
+    this.reviewing = new Reviewing(this.viewpoint);
   }
 
   private stands(): boolean {
@@ -165,6 +171,8 @@ export class TableModel {
     this.entries.closed = true;
     this.clock.wake();
     this.conceal();
+    this.counsel.close();
+    this.reviewing.drop();
   }
 
   /** Enters a move at once, by anybody who may: several people act at the same time. */
@@ -181,6 +189,7 @@ export class TableModel {
   /** Another window has gone on with this match: here is where it stands now. */
   adopt(match: Match): void {
     this.clock.stop();
+    this.reviewing.drop();
     batch(() => {
       this.selection.restart();
       this.viewpoint.adopt(match);

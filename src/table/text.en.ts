@@ -78,6 +78,7 @@ export const text = {
   'score.lines': 'Every point explained',
   'score.nothing': 'nothing',
   'score.takebacks': '{n, plural, one {One take-back was agreed} other {# take-backs were agreed}} in this game.',
+  'score.advised': 'With advice: {names} asked what the captain would do.',
   'score.board': 'See the board',
   'score.back': 'See the scoring',
   'score.picture': 'Share a picture',
@@ -86,6 +87,31 @@ export const text = {
   'score.noPicture': 'The picture could not be drawn. Nothing was changed.',
   'score.copied': 'Copied. Paste it wherever you like.',
   'score.notCopied': 'The browser did not let the text be copied.',
+
+  'advice.ask': 'What would the captain do?',
+  'advice.asked': 'The captain is thinking…',
+  'advice.title': 'The captain would',
+  'advice.equal': 'The two are about equal.',
+  'advice.maybe':
+    'The first seems better by about {n, plural, one {one point} other {# points}} of win chance, but that is not sure.',
+  'advice.sure':
+    'The first is better by about {n, plural, one {one point} other {# points}} of win chance, and that is sure.',
+  'advice.only': 'Nothing else comes into question.',
+  'advice.failed': 'The captain could not be asked.',
+
+  'review.start': 'Review the game',
+  'review.title': 'The turning points',
+  'review.working': 'Going through every decision. You may look at the board meanwhile.',
+  'review.notYet': 'Nothing found so far.',
+  'review.nothing': 'No decision cost five points of win chance or more.',
+  'review.when': 'Round {round}, move {entry}',
+  'review.played': 'Played',
+  'review.better': 'Better',
+  'review.cost': 'That cost about {n, plural, one {one point} other {# points}} of win chance (give or take {error}).',
+  'review.how':
+    'Judged from what each person could see then, by trying both moves in the same imagined games. Losses below five points of win chance cannot be told from luck and are left out.',
+  'review.failed': 'The game could not be reviewed.',
+
   'live.left': '{n, plural, one {one second} other {# seconds}}',
   'live.calm': 'Tap instead of dragging',
   'live.drag': 'Drag instead of tapping',

@@ -5,7 +5,7 @@ import { gameOf } from '../../games/doors';
 import { Icon } from '../../look/icons';
 import { figures } from '../../look/recap';
 import { Receipt } from '../../look/receipt';
-import { onDay, say, t } from '../../look/say';
+import { joined, onDay, say, t } from '../../look/say';
 import { Button, SeatDisc } from '../../look/widgets';
 import { loadMatch } from '../../storage/opening';
 import { copyRecap, discard, exportOne, keepNote, sharePicture } from './actions';
@@ -106,13 +106,16 @@ function optionsOf({ game, options }: Played): string[] {
 }
 
 function Facts({ played }: { played: Played }) {
-  const { takebacks = 0, trouble, people } = played;
+  const { takebacks = 0, advised = [], trouble, people } = played;
   const options = optionsOf(played);
   return (
     <ul class="facts-list">
       <li>{[onDay(played.when), timeOf(played), kindOf(played)].filter(Boolean).join(' · ')}</li>
       {options.length > 0 && <li class="soft">{options.join(' · ')}</li>}
       {takebacks > 0 && <li class="soft">{t('play.takebacks', { n: takebacks })}</li>}
+      {advised.length > 0 && (
+        <li class="soft">{t('play.advised', { names: joined(advised.map((seat) => nameAt(played, seat))) })}</li>
+      )}
       {trouble && <li class="slip-fault">{t('library.noPoints', { why: troubleWords(trouble, people) })}</li>}
       {!played.standing && !trouble && <li class="soft">{t('library.counting')}</li>}
     </ul>

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { Match, RefusedError } from '../../engine/match';
-import type { Phrase, ScoreLine } from '../../engine/rules';
+import type { Phrase, ScoreLine, Seat } from '../../engine/rules';
 import { gameOf } from '../../games/doors';
 import { type Header, listMatches } from '../../storage/matches';
 import { loadMatch } from '../../storage/opening';
@@ -61,6 +61,7 @@ async function memos(): Promise<Map<string, string>> {
 interface Told {
   standing?: Standing;
   takebacks?: number;
+  advised?: Seat[];
   trouble?: Trouble;
 }
 
@@ -83,16 +84,18 @@ async function askMatch({ id, game: name, standing }: Played): Promise<Told> {
   const { record, trouble } = await loadMatch(id);
   if (!record) return { standing, trouble: { why: trouble } };
   const takebacks = record.notes.filter(({ kind }) => kind === 'takeback').length;
-  if (standing) return { standing, takebacks };
+  const advised = [...new Set((record.advised ?? []).map(({ seat }) => seat))];
+  const noted = { takebacks, advised };
+  if (standing) return { standing, ...noted };
   const game = await gameOf(name)?.play();
-  if (!game) return { takebacks, trouble: { why: { key: 'save.unknown' } } };
+  if (!game) return { ...noted, trouble: { why: { key: 'save.unknown' } } };
   try {
     const match = Match.resume(game, record);
-    if (match.trouble) return { takebacks, trouble: { why: match.trouble, text: game.text } };
-    return { takebacks, standing: summed(match.seats, match.scores()) };
+    if (match.trouble) return { ...noted, trouble: { why: match.trouble, text: game.text } };
+    return { ...noted, standing: summed(match.seats, match.scores()) };
   } catch (error) {
     const why: Phrase = error instanceof RefusedError ? error.refusal : { key: 'save.impossible' };
-    return { takebacks, trouble: { why, text: game.text } };
+    return { ...noted, trouble: { why, text: game.text } };
   }
 }
 

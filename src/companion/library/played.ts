@@ -53,6 +53,8 @@ export interface Played {
   options?: Json;
   /** How often moves were taken back by agreement; absent while it is not known. */
   takebacks?: number;
+  /** Who asked what the captain would do; absent while it is not known. */
+  advised?: Seat[];
   trouble?: Trouble;
 }
 

@@ -124,6 +124,7 @@ export const text = {
   'play.scores': 'The points',
   'play.option': '{option}: {value}',
   'play.takebacks': '{n, plural, one {One move was} other {# moves were}} taken back by agreement.',
+  'play.advised': 'With advice: {names} asked what the captain would do.',
   'play.note': 'What we want to remember',
   'play.note.hint': 'Saved as you write.',
   'play.table': 'Open the table',

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Advice } from '../bots/advice';
+import type { Phrase } from '../engine/rules';
+import { t } from '../look/say';
+import { Button } from '../look/widgets';
+import { type Counsel, inPoints, surety } from './counsel';
+import type { Viewpoint } from './viewpoint';
+
+interface Props {
+  viewpoint: Viewpoint;
+  counsel: Counsel;
+  say(phrase: Phrase): string;
+}
+
+function howFar(advice: Advice): string {
+  if (advice.second === undefined) return t('advice.only');
+  return t(`advice.${surety(advice)}`, { n: inPoints(advice.lead) });
+}
+
+/** For who holds the tablet, in the row of what else they can do. */
+export function AskCaptain({ counsel }: { counsel: Counsel }) {
+  const { kind } = counsel.told.value;
+  if (counsel.mayAsk.value === undefined || kind === 'told') return null;
+  const busy = kind === 'asked';
+  return (
+    <>
+      <Button
+        kind="quiet"
+        icon="bot"
+        class="ask-captain"
+        aria-busy={busy}
+        disabled={busy}
+        onClick={() => counsel.ask()}
+      >
+        {t(busy ? 'advice.asked' : 'advice.ask')}
+      </Button>
+      {kind === 'failed' && <p role="alert">{t('advice.failed')}</p>}
+    </>
+  );
+}
+
+/** What the captain says: the two best moves, and how far they are apart. */
+export function Captain({ viewpoint, counsel, say }: Props) {
+  const told = counsel.told.value;
+  const ref = useRef<HTMLElement>(null);
+  // on a phone the answer would lie below the lower edge
+  useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), [told]);
+  if (counsel.mayAsk.value === undefined || told.kind !== 'told') return null;
+  const { advice, moves, view } = told;
+  const places = advice.second === undefined ? [advice.best] : [advice.best, advice.second];
+  return (
+    <section ref={ref} class="captain" aria-label={t('advice.title')} role="status">
+      <h3 class="label">{t('advice.title')}</h3>
+      <ol>
+        {places.map((at) => (
+          <li key={at}>{say(viewpoint.game.label(moves[at], view))}</li>
+        ))}
+      </ol>
+      <p class="soft">{howFar(advice)}</p>
+    </section>
+  );
+}

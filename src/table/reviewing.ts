@@ -1,0 +1,46 @@
+import { signal } from '@preact/signals';
+import { askAside } from '../bots/aside';
+import type { Review } from '../bots/review';
+import { people } from './secrecy';
+import type { Viewpoint } from './viewpoint';
+
+/** A finished game looked through in the background, for as long as the page is there. */
+export class Reviewing {
+  readonly state = signal<'none' | 'working' | 'done' | 'failed'>('none');
+  /** How far it is, and what was found so far. */
+  readonly review = signal<Review | undefined>(undefined);
+  private readonly viewpoint: Viewpoint;
+  private leave = (): void => {};
+
+  constructor(viewpoint: Viewpoint) {
+    this.viewpoint = viewpoint;
+  }
+
+  /** Only what is over is looked through, and only what people decided. */
+  get possible(): boolean {
+    const { match } = this.viewpoint;
+    return match.over && !match.trouble && people(match).length > 0;
+  }
+
+  start(): void {
+    if (!this.possible || this.state.value === 'working') return;
+    this.drop();
+    this.state.value = 'working';
+    this.leave = askAside(
+      { review: this.viewpoint.match.record },
+      (news) => {
+        if ('review' in news) this.review.value = news.review;
+      },
+      (outcome) => {
+        this.state.value = outcome;
+      },
+    );
+  }
+
+  drop(): void {
+    this.leave();
+    this.leave = () => {};
+    this.review.value = undefined;
+    this.state.value = 'none';
+  }
+}
