@@ -8,7 +8,7 @@ import { broken, secrets } from './rules/secrets';
 import { setup } from './rules/setup';
 import type { Alexandros, Event, Move, Options, View } from './rules/state';
 import { steps } from './rules/steps';
-import { imagine, view } from './rules/view';
+import { clone, imagine, view } from './rules/view';
 import { describe } from './speech/describe';
 import { label, partialMove, preview, walk } from './speech/moves';
 import { prompt } from './speech/prompt';
@@ -55,6 +55,7 @@ export const game: GameModule<Alexandros, Move, Event, View, Options> = {
   describe,
   evaluate,
   prior,
+  clone,
   search: { scale: 8, horizon: 3, sees: 3 },
   text,
   reference,

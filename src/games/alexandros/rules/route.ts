@@ -1,5 +1,6 @@
 import { illegal } from '../../../engine/kinds';
 import type { Refusal } from '../../../engine/rules';
+import { silent } from '../../../engine/rules';
 import { listOf, whole } from '../../../engine/shape';
 import { distance, sidesOf } from './grid';
 import { isEmpty, left, newWalls, reach, routes, symbolsFor, targets } from './moving';
@@ -15,7 +16,7 @@ export const route = choice<'route', 'route'>({
   privacy: 'open',
   any(s, f, _seat, rng) {
     const all = targets(s);
-    const wide = symbolsFor(f.symbol, f.joker).flatMap((symbol) => all[symbol]);
+    const wide = f.joker ? all.flat() : all[f.symbol];
     for (let tries = 0; tries < 20; tries++) {
       const to = wide[rng.int(wide.length)];
       const corner = GRID.cells[to].corners[rng.int(3)];
@@ -36,7 +37,8 @@ export const route = choice<'route', 'route'>({
       apply(s, _f, seat, { to, walk }, tell) {
         const built = build(s, walk);
         s.alexander = walk[walk.length - 1];
-        tell({ key: 'alex.walked', args: { who: who(seat), where: spaceName(s, to), n: built }, rule: '2.3' });
+        if (tell !== silent)
+          tell({ key: 'alex.walked', args: { who: who(seat), where: spaceName(s, to), n: built }, rule: '2.3' });
         // 2.3.5: red walls end the game after this turn; exactly using up the black ones does not
         if (s.last === null && s.red < RED) s.last = 'walls';
         if (s.last === null && s.turns >= MOST_TURNS) s.last = 'turns';

@@ -3,7 +3,7 @@ import { copy } from '../../../engine/copy';
 import type { Rng, Seat } from '../../../engine/rules';
 import { counted } from './cards';
 import { COPIES, SYMBOLS } from './setup';
-import type { Alexandros, Cards, OpenTable, Sign, View } from './state';
+import type { Alexandros, AlexFrame, Cards, Hand, OpenTable, Sign, View } from './state';
 import { NO_CARD } from './state';
 
 /** Who knows what (rule page 2.1). A view is built up from nothing; `imagine` fills the rest in at random. */
@@ -29,6 +29,18 @@ function openTable(s: OpenTable): OpenTable {
     end: s.end,
     open: s.open,
   };
+}
+
+const frameOf = (f: AlexFrame): AlexFrame => ('used' in f ? { ...f, used: f.used.slice() } : { ...f });
+const handCopy = ({ open, hidden }: Hand): Hand => ({ open: open.slice(), hidden: hidden.slice() });
+
+/** See GameModule.clone. */
+export function clone(s: Alexandros): Alexandros {
+  const out = openTable(s) as Alexandros;
+  out.hands = s.hands.map(handCopy);
+  out.supply = s.supply.slice();
+  out.todo = s.todo.map(frameOf);
+  return out;
 }
 
 export function view(s: Alexandros, seat: Seat | null): View {
