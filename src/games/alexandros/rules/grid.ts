@@ -183,7 +183,9 @@ export function walks(grid: Grid, from: number, to: number): number[][] {
 
 /** The side between two neighbouring points; undefined where there is none. */
 export function sideBetween(grid: Grid, a: number, b: number): number | undefined {
-  for (const step of grid.next[a] ?? []) if (step.to === b) return step.side;
+  const steps = grid.next[a];
+  if (steps === undefined) return undefined;
+  for (let k = 0; k < steps.length; k++) if (steps[k].to === b) return steps[k].side;
   return undefined;
 }
 

@@ -24,7 +24,7 @@ export interface Province {
 export type Ground = Pick<OpenTable, 'walls' | 'guards' | 'symbols'>;
 
 /** What walls alone make of a land, by part in reading order. Shared by all who ask: never changed. */
-export interface Parting {
+interface Parting {
   /** The part of each space. */
   readonly of: Int16Array;
   readonly count: number;
@@ -38,21 +38,17 @@ export interface Parting {
 
 interface Kept extends Parting {
   land: string;
-  walls: Uint8Array;
+  walls: readonly number[];
 }
 
-/** The last few: within a turn the same walls are asked about again and again, by copies of the same position. */
+/** The last few: within a turn the same walls are asked about again and again. */
 const kept: Kept[] = [];
-const KEPT = 2;
-
-function equal(a: Uint8Array, walls: readonly number[]): boolean {
-  for (let k = 0; k < a.length; k++) if (a[k] !== walls[k]) return false;
-  return a.length === walls.length;
-}
+const KEPT = 8;
+let oldest = 0;
 
 /** Rule page 2.4. */
 export function parting({ walls, symbols: land }: Pick<OpenTable, 'walls' | 'symbols'>): Parting {
-  for (const one of kept) if (one.land === land && equal(one.walls, walls)) return one;
+  for (let k = 0; k < kept.length; k++) if (kept[k].walls === walls && kept[k].land === land) return kept[k];
   const { of, count } = parts(GRID, walls);
   const values = new Int16Array(count);
   const signs = new Int16Array(5 * count);
@@ -64,9 +60,9 @@ export function parting({ walls, symbols: land }: Pick<OpenTable, 'walls' | 'sym
     if (symbol < 0) values[of[space]]++;
     else signs[5 * of[space] + symbol]++;
   }
-  const out = { of, count, keys, values, signs, land, walls: new Uint8Array(walls) };
-  if (kept.length === KEPT) kept.pop();
-  kept.unshift(out);
+  const out = { of, count, keys, values, signs, land, walls };
+  kept[oldest] = out;
+  oldest = (oldest + 1) % KEPT;
   return out;
 }
 
@@ -78,6 +74,8 @@ export interface Holding {
   readonly guards: Int8Array;
   /** Cards that remove the guards, two of the symbol under each: five numbers a part. */
   readonly removals: Int8Array;
+  /** Every space with a guard. */
+  readonly places: readonly Space[];
 }
 
 const holding = {
@@ -95,16 +93,17 @@ export function held(s: Ground): Holding {
   guards.fill(0, 0, count);
   removals.fill(0, 0, 5 * count);
   const symbols = symbolList(s.symbols);
-  const places = s.guards;
+  const places: Space[] = [];
   for (let space = 0; space < SPACES; space++) {
-    const owner = places[space];
+    const owner = s.guards[space];
     if (owner === NOBODY) continue;
+    places.push(space);
     const part = of[space];
     owners[part] = owner;
     guards[part]++;
     if (symbols[space] >= 0) removals[5 * part + symbols[space]] += 2;
   }
-  return { parting: divided, owners, guards, removals };
+  return { parting: divided, owners, guards, removals, places };
 }
 
 export function provinces(s: Ground): { list: Province[]; of: Int16Array } {
