@@ -5,6 +5,7 @@ import type { GameModule } from '../module';
 import { evaluate, prior } from './rules/bot';
 import { CATEGORIES, scores, winners } from './rules/scoring';
 import { broken, secrets } from './rules/secrets';
+import { quick } from './rules/quick';
 import { setup } from './rules/setup';
 import type { Alexandros, Event, Move, Options, View } from './rules/state';
 import { steps } from './rules/steps';
@@ -55,8 +56,9 @@ export const game: GameModule<Alexandros, Move, Event, View, Options> = {
   describe,
   evaluate,
   prior,
+  quick,
   clone,
-  search: { scale: 8, horizon: 3, sees: 3 },
+  search: { scale: 8, horizon: 3, sees: 3, through: true },
   text,
   reference,
 };
