@@ -90,11 +90,28 @@ export function playOn(game: GameModule, from: AnyPosition, last: number, policy
 const OWN_MOVES = 8;
 const OWN_STEPS = 6;
 
+/** More is to be decided by that seat before anybody else has a say. */
+const hasMore = ({ rules }: GameModule, s: AnyPosition, seat: Seat): boolean =>
+  s.todo.some((f) => 'seat' in f && f.seat === seat && rules.steps[f.at].kind === 'choice');
+
+/** Plays the seat's own turn to its end by the game's own word, through whatever the table draws meanwhile. */
+function followTurn(game: GameModule, from: AnyPosition, seat: Seat, rng: Rng): AnyPosition {
+  let s = from;
+  for (let steps = 0; steps < 2 * OWN_STEPS && hasMore(game, s, seat); steps++) {
+    if (tableGoesOn(game, s, rng)) continue;
+    const quick = game.quick?.(s, seat, rng);
+    if (quick === undefined) s = afterBest(game, s, stepOf(game.rules, s) as AnyChoice, seat, OWN_MOVES, rng);
+    else play(game.rules, s, seat, quick);
+  }
+  return s;
+}
+
 /**
  * Plays the seat's own turn to its end, as long as nobody else and no die has a say; returns where it ends. The position
  * it began from is used up.
  */
 export function finishTurn(game: GameModule, from: AnyPosition, seat: Seat, rng: Rng): AnyPosition {
+  if (game.search.through) return followTurn(game, from, seat, rng);
   let s = from;
   for (let steps = 0; steps < OWN_STEPS; steps++) {
     const step = stepOf(game.rules, s);

@@ -3,12 +3,13 @@ import { wantedIn } from '../kit/options';
 import { oneKey } from '../kit/words';
 import type { GameModule } from '../module';
 import { evaluate, prior } from './rules/bot';
+import { quick } from './rules/quick';
 import { CATEGORIES, scores, winners } from './rules/scoring';
 import { broken, secrets } from './rules/secrets';
 import { setup } from './rules/setup';
 import type { Alexandros, Event, Move, Options, View } from './rules/state';
 import { steps } from './rules/steps';
-import { imagine, view } from './rules/view';
+import { clone, imagine, view } from './rules/view';
 import { describe } from './speech/describe';
 import { label, partialMove, preview, walk } from './speech/moves';
 import { prompt } from './speech/prompt';
@@ -55,7 +56,9 @@ export const game: GameModule<Alexandros, Move, Event, View, Options> = {
   describe,
   evaluate,
   prior,
-  search: { scale: 8, horizon: 3, sees: 3 },
+  quick,
+  clone,
+  search: { scale: 8, horizon: 3, sees: 3, through: true },
   text,
   reference,
 };

@@ -29,6 +29,12 @@ import { groundOf, levies } from './reference';
 
 /** The worked examples of rule page 4. */
 
+/** Walls on these sides besides those that stand. */
+function walled(s: Alexandros, sides: readonly string[]): void {
+  const all = sides.map((id) => side(id));
+  s.walls = s.walls.map((wall, one) => (all.includes(one) ? 1 : wall));
+}
+
 const levy = (s: Alexandros): number[] => {
   expect(incomes(s)).toEqual(levies(groundOf(s)));
   return incomes(s);
@@ -80,7 +86,7 @@ describe('position F', () => {
     const s = positionF();
     expect(levy(s)).toEqual([12, 4, 6, 9]);
     const split = positionF();
-    for (const id of ['2,0-2,1', '2,1-2,2', '2,2-2,3']) split.walls[side(id)] = 1;
+    walled(split, ['2,0-2,1', '2,1-2,2', '2,2-2,3']);
     expect(levy(split)).toEqual([12, 4, 6, 3]);
     const back = positionF();
     back.guards[space('0/11')] = -1;
@@ -212,10 +218,8 @@ describe('example 5: a split', () => {
     finish(s);
     expect(now(s)).toBe('choose 1');
     const free = positionF({ at: 'act', seat: 1, hands: ['', 'SAAH'] });
-    for (const id of ['2,0-2,1', '2,1-2,2', '2,2-2,3']) {
-      free.walls[side(id)] = 1;
-      free.black--;
-    }
+    walled(free, ['2,0-2,1', '2,1-2,2', '2,2-2,3']);
+    free.black -= 3;
     plays(free, 1, { occupy: space('0/1'), guards: cells('1/5') });
     expect([free.stock[1], free.discards]).toEqual([2, [0, 2, 1, 0, 1]]);
   });

@@ -118,9 +118,11 @@ export function table(w: Written = {}): Alexandros {
     expect(sides).toHaveLength(spent);
     sides.sort((a, b) => b - a);
   }
+  const walls = s.walls.slice();
   sides.forEach((one, k) => {
-    s.walls[one] = k < 65 ? 1 : 2;
+    walls[one] = k < 65 ? 1 : 2;
   });
+  s.walls = walls;
   s.black = 65 - Math.min(65, sides.length);
   s.red = 10 - Math.max(0, sides.length - 65);
   for (const [id, seat] of Object.entries(w.guards ?? {})) {

@@ -104,7 +104,7 @@ export function groundOf(s: {
   n: number;
   symbols: string;
   alexander: number;
-  walls: number[];
+  walls: readonly number[];
   guards: number[];
 }): Ground {
   const guards: { [tile: string]: number } = {};

@@ -43,10 +43,10 @@ const broken: Spoilings<Alexandros>['broken'] = [
   ['a face-up card of no symbol', (s) => (s.row[0] = 9), 'a face-up row that is none'],
   ['a row of three', (s) => s.row.push(-1), 'a face-up row that is none'],
   ['one hand more', (s) => s.hands.push({ open: [0, 0, 0, 0, 0], hidden: [] }), '5 hands for 4 people'],
-  ['a wall of no colour', (s) => (s.walls[0] = 3), 'a wall of no colour'],
-  ['a wall too few', (s) => (s.walls[s.walls.indexOf(1)] = 0), '64 black walls instead of 65'],
+  ['a wall of no colour', (s) => (s.walls = s.walls.with(0, 3)), 'a wall of no colour'],
+  ['a wall too few', (s) => (s.walls = s.walls.with(s.walls.indexOf(1), 0)), '64 black walls instead of 65'],
   ['a red wall too early', redWall, 'red walls before the black ones are used up'],
-  ['a side too many', (s) => s.walls.push(0), '251 sides'],
+  ['a side too many', (s) => (s.walls = [...s.walls, 0]), '251 sides'],
   ['Alexander nowhere', (s) => (s.alexander = 101), 'Alexander is nowhere'],
   ['a guard on an open space', openGuard, 'a guard on an open space'],
   ['a guard of nobody', (s) => (s.guards[0] = 9), 'a guard of nobody'],
@@ -62,7 +62,7 @@ const broken: Spoilings<Alexandros>['broken'] = [
 
 function redWall(s: Alexandros): void {
   s.red--;
-  s.walls[s.walls.indexOf(0)] = 2;
+  s.walls = s.walls.with(s.walls.indexOf(0), 2);
 }
 
 function openGuard(s: Alexandros): void {

@@ -164,7 +164,7 @@ function position(read: Read, options: Json): Json {
   s.symbols = landIn(read, options);
   s.alexander = cornersIn(read.text('alexander')).list[0] ?? START;
   const walls = wallSet(read);
-  for (const side of walls) s.walls[side] = 1;
+  s.walls = s.walls.map((_, side) => (walls.has(side) ? 1 : 0));
   s.black = BLACK - walls.size;
   s.red = RED;
   const turn = Math.max(0, read.holder('turn'));

@@ -64,7 +64,7 @@ const walked: Act = (stage, _args, after) => {
 function build(stage: Stage, from: Point, to: Point, after: View): void {
   const side = sideBetween(GRID, from, to);
   if (side === undefined || stage.facts.walls[side] === after.walls[side]) return;
-  stage.facts.walls[side] = after.walls[side];
+  stage.facts.walls = stage.facts.walls.map((wall, one) => (one === side ? after.walls[one] : wall));
   if (after.walls[side] === 1) stage.facts.black--;
   else stage.facts.red--;
   stage.pieces.build(stage.facts);

@@ -1,12 +1,12 @@
 import { illegal } from '../../../engine/kinds';
-import type { Phrase, Refusal, Rng, Tell } from '../../../engine/rules';
+import { type Phrase, type Refusal, type Rng, silent, type Tell } from '../../../engine/rules';
 import { listOf, whole } from '../../../engine/shape';
-import { type Claim, claimOf, garrisons, levySymbols, type Means, missing, need, ownSpaces, payable } from './acting';
+import { affords, type Claim, claimOf, garrisons, levySymbols, type Means, missing, need, ownSpaces } from './acting';
 import { anyCard, cardsOf, discard, holds, restock, single } from './cards';
 import { takeFaceUp } from './choose';
 import { aSymbol, provinceName, spaceName, symbolName, who } from './names';
-import { incomes, type Province, provinces, symbolOf } from './provinces';
-import { HUNDRED, noCards, SYMBOLS, sumOf } from './setup';
+import { held, incomes, type Province, provinceAt, symbolOf } from './provinces';
+import { GUARDS, HUNDRED, noCards, SYMBOLS, sumOf } from './setup';
 import { type Alexandros, choice, type Event, type F, kinds, type Moves, NO_CARD, NOBODY, type Space } from './state';
 
 /** Rule page 2.5: up to two actions, in any order, the same one twice but for the levy. */
@@ -31,26 +31,27 @@ const plainMoves = (s: Alexandros, f: F<'act'>, seat: number, may: (symbol: numb
   { stop: true },
 ];
 
-const claimMove = (claim: Claim, key: Space, guards: Space[]): Act =>
-  claim === 'occupy' ? { occupy: key, guards } : { takeOver: key, guards };
+const claimMove = ({ owner, key }: Province, guards: Space[]): Act =>
+  owner === NOBODY ? { occupy: key, guards } : { takeOver: key, guards };
 
-/** Provinces this seat could claim with these means. */
-function claims(s: Alexandros, seat: number, means: Means): { claim: Claim; province: Province }[] {
-  if (s.stock[seat] === 0) return [];
-  const out: { claim: Claim; province: Province }[] = [];
-  for (const province of provinces(s).list) {
-    const claim = claimOf(province, seat, s.stock[seat]);
-    if (claim && payable(s, province, s.stock[seat], means)) out.push({ claim, province });
+/** The keys of the provinces this seat could claim with these means. */
+function claims(s: Alexandros, seat: number, means: Means): Space[] {
+  const out: Space[] = [];
+  const stock = s.stock[seat];
+  if (stock === 0) return out;
+  const all = held(s);
+  const { count, keys } = all.parting;
+  for (let part = 0; part < count; part++) {
+    if (all.owners[part] !== seat && affords(all, part, stock, means)) out.push(keys[part]);
   }
   return out;
 }
 
 function allMoves(s: Alexandros, f: F<'act'>, seat: number, means: Means): Act[] {
   const out = plainMoves(s, f, seat, (symbol) => means.cards[symbol] > 0 || means.wild > 0);
-  for (const { claim, province } of claims(s, seat, means)) {
-    for (const guards of garrisons(s, province, s.stock[seat], means)) {
-      out.push(claimMove(claim, province.key, guards));
-    }
+  for (const key of claims(s, seat, means)) {
+    const province = provinceAt(s, key) as Province;
+    for (const guards of garrisons(s, province, s.stock[seat], means)) out.push(claimMove(province, guards));
   }
   return out;
 }
@@ -66,7 +67,7 @@ function anyClaim(s: Alexandros, seat: number, rng: Rng): Act | undefined {
   const means = own(s, seat);
   const all = claims(s, seat, means);
   if (all.length === 0) return undefined;
-  const { claim, province } = all[rng.int(all.length)];
+  const province = provinceAt(s, all[rng.int(all.length)]) as Province;
   const lack = need(s, province, []);
   for (const symbol of SYMBOLS) lack[symbol] = Math.max(0, lack[symbol] - means.cards[symbol]);
   const guards: Space[] = [];
@@ -83,14 +84,13 @@ function anyClaim(s: Alexandros, seat: number, rng: Rng): Act | undefined {
   while (spare.length > 0 && guards.length < s.stock[seat] && (guards.length === 0 || rng.int(4) === 0))
     guards.push(spare.splice(rng.int(spare.length), 1)[0]);
   return claimMove(
-    claim,
-    province.key,
+    province,
     guards.sort((a, b) => a - b),
   );
 }
 
 function refuseClaim(s: Alexandros, seat: number, claim: Claim, key: Space, guards: Space[]): Refusal | undefined {
-  const province = provinces(s).list.find((one) => one.key === key);
+  const province = provinceAt(s, key);
   if (!province) return illegal;
   const rule = '2.5';
   if (province.symbols.length === 0) return { key: 'alex.no.noSymbol', rule };
@@ -122,8 +122,20 @@ const tellsNothing = kinds.some<[], boolean>(false, {
   stop: () => true,
 });
 
-/** Random people should not mostly stop or give up what they hold. */
-const isWeighty = kinds.some<[], boolean>(true, { stop: () => false, back: () => false });
+/**
+ * A move of `plainMoves` at random: mostly not to stop or to give up what is held. The list is only counted, card after
+ * levy after guard, since random play asks a million times.
+ */
+function anyPlain(s: Alexandros, f: F<'act'>, seat: number, rng: Rng): Act {
+  const slots = cards(s);
+  const symbols = levies(s, f, seat, (symbol) => holds(s.hands[seat], symbol));
+  const weighty = slots.length + symbols.length;
+  const out = GUARDS - s.stock[seat];
+  const at = weighty > 0 && rng.int(10) > 0 ? rng.int(weighty) : rng.int(weighty + out + 1);
+  if (at < slots.length) return slots[at];
+  if (at < weighty) return symbols[at - slots.length];
+  return at < weighty + out ? { back: ownSpaces(s, seat)[at - weighty] } : { stop: true };
+}
 
 export const act = choice<'act', 'card' | 'levy' | 'back' | 'stop' | 'occupy' | 'takeOver'>({
   privacy: 'hand',
@@ -137,9 +149,7 @@ export const act = choice<'act', 'card' | 'levy' | 'back' | 'stop' | 'occupy' | 
       const claim = anyClaim(s, seat, rng);
       if (claim) return claim;
     }
-    const all = plainMoves(s, f, seat, (symbol) => holds(s.hands[seat], symbol));
-    const weighty = all.filter((m) => isWeighty(m));
-    return weighty.length > 0 && rng.int(10) > 0 ? weighty[rng.int(weighty.length)] : all[rng.int(all.length)];
+    return anyPlain(s, f, seat, rng);
   },
   kinds: {
     card: {
@@ -204,7 +214,8 @@ function takeCard(s: Alexandros, seat: number, slot: number, tell: Tell<Event>):
     s.todo.unshift({ at: 'draw', seat });
     return;
   }
-  tell({ key: 'alex.tookCard', args: { who: who(seat), symbol: symbolName(s.row[slot]) }, rule: '2.5' });
+  if (tell !== silent)
+    tell({ key: 'alex.tookCard', args: { who: who(seat), symbol: symbolName(s.row[slot]) }, rule: '2.5' });
   takeFaceUp(s, seat, slot);
 }
 
@@ -217,9 +228,10 @@ function levy(s: Alexandros, f: F<'act'>, seat: number, { levy: symbol }: Moves[
   for (let i = 0; i < s.n; i++) {
     const one = (seat + i) % s.n;
     s.scores[one] += gains[one];
-    list.push({ key: 'alex.gain', args: { who: who(one), n: gains[one] } });
+    if (tell !== silent) list.push({ key: 'alex.gain', args: { who: who(one), n: gains[one] } });
   }
-  tell({ key: 'alex.levied', args: { who: who(seat), aSymbol: aSymbol(symbol), list }, rule: '2.5' });
+  if (tell !== silent)
+    tell({ key: 'alex.levied', args: { who: who(seat), aSymbol: aSymbol(symbol), list }, rule: '2.5' });
   if (Math.max(...s.scores) < HUNDRED) return;
   s.end = 'hundred';
   s.open = true;
@@ -230,12 +242,13 @@ function levy(s: Alexandros, f: F<'act'>, seat: number, { levy: symbol }: Moves[
 function takeBack(s: Alexandros, seat: number, space: Space, tell: Tell<Event>): void {
   s.guards[space] = NOBODY;
   s.stock[seat]++;
-  tell({ key: 'alex.tookBack', args: { who: who(seat), where: spaceName(s, space) }, rule: '2.5' });
+  if (tell !== silent)
+    tell({ key: 'alex.tookBack', args: { who: who(seat), where: spaceName(s, space) }, rule: '2.5' });
 }
 
 /** Occupying, or taking over: guards away, cards down, guards in; all at once. */
 function claimed(s: Alexandros, seat: number, key: Space, guards: readonly Space[], tell: Tell<Event>): void {
-  const province = provinces(s).list.find((one) => one.key === key) as Province;
+  const province = provinceAt(s, key) as Province;
   const used = need(s, province, guards);
   const loser = province.owner;
   for (const space of province.guarded) {
@@ -245,6 +258,8 @@ function claimed(s: Alexandros, seat: number, key: Space, guards: readonly Space
   discard(s, seat, used);
   for (const space of guards) s.guards[space] = seat;
   s.stock[seat] -= guards.length;
+  if (loser !== NOBODY) s.todo.unshift({ at: 'compensate', seat, loser, used });
+  if (tell === silent) return;
   const args = {
     who: who(seat),
     where: provinceName(s, province),
@@ -252,12 +267,8 @@ function claimed(s: Alexandros, seat: number, key: Space, guards: readonly Space
     cards: sumOf(used),
     n: province.value,
   };
-  if (loser === NOBODY) {
-    tell({ key: 'alex.occupied', args, rule: '2.5' });
-    return;
-  }
-  tell({ key: 'alex.tookOver', args: { ...args, loser: who(loser) }, rule: '2.5' });
-  s.todo.unshift({ at: 'compensate', seat, loser, used });
+  if (loser === NOBODY) tell({ key: 'alex.occupied', args, rule: '2.5' });
+  else tell({ key: 'alex.tookOver', args: { ...args, loser: who(loser) }, rule: '2.5' });
 }
 
 /** Cards that go to the loser: half of those used, rounded up. */
@@ -299,6 +310,7 @@ export const compensate = choice<'compensate', 'give'>({
           s.discards[symbol] -= give[symbol];
           s.hands[f.loser].open[symbol] += give[symbol];
         }
+        if (tell === silent) return;
         const list = SYMBOLS.flatMap((symbol): Phrase[] =>
           give[symbol] > 0 ? [{ key: 'alex.cards', args: { n: give[symbol], symbol: symbolName(symbol) } }] : [],
         );

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/rules';
-import { type Province, symbolOf } from './provinces';
+import { type Holding, type Province, symbolOf } from './provinces';
 import { noCards, SYMBOLS } from './setup';
 import type { Cards, OpenTable, Space } from './state';
 import { NOBODY } from './state';
@@ -72,13 +72,21 @@ export function garrisons(s: Pick<OpenTable, 'symbols'>, province: Province, sto
 }
 
 /**
- * The claim can be paid in some way. Guards can stand in for the cards of symbol spaces, not for those that remove the
- * enemy's guards.
+ * A claim on this part can be paid in some way. Guards can stand in for the cards of symbol spaces, not for those that
+ * remove the enemy's guards.
  */
-export function payable(s: Pick<OpenTable, 'symbols'>, province: Province, stock: number, means: Means): boolean {
-  const away = missing(means.cards, removal(s, province));
-  const all = missing(means.cards, need(s, province, []));
-  return stock > 0 && away <= means.wild && all - Math.min(stock, all - away) <= means.wild;
+export function affords({ parting, removals }: Holding, part: number, stock: number, { cards, wild }: Means): boolean {
+  const { signs } = parting;
+  let away = 0;
+  let all = 0;
+  let spaces = 0;
+  for (let symbol = 0, k = 5 * part; symbol < 5; symbol++, k++) {
+    spaces += signs[k];
+    const short = removals[k] - cards[symbol];
+    if (short > 0) away += short;
+    if (short + signs[k] > 0) all += short + signs[k];
+  }
+  return spaces > 0 && stock > 0 && away <= wild && all - Math.min(stock, all - away) <= wild;
 }
 
 /** Spaces where the seat's guards stand, in reading order. */
@@ -92,6 +100,7 @@ export function ownSpaces(s: Pick<OpenTable, 'guards'>, seat: Seat): Space[] {
 /** Symbols a levy can be paid with: those under the seat's guards. */
 export function levySymbols(s: Pick<OpenTable, 'symbols' | 'guards'>, seat: Seat): number[] {
   const under = [0, 0, 0, 0, 0];
-  for (const space of ownSpaces(s, seat)) under[symbolOf(s, space)]++;
+  const { guards } = s;
+  for (let space = 0; space < guards.length; space++) if (guards[space] === seat) under[symbolOf(s, space)]++;
   return SYMBOLS.filter((symbol) => under[symbol] > 0);
 }

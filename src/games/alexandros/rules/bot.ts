@@ -1,51 +1,60 @@
-import { againstRivals } from '../../kit/rivals';
-import { missing, need } from './acting';
+import { againstRivals, NEVER } from '../../kit/rivals';
+import { need } from './acting';
 import { cardsOf } from './cards';
-import { incomes, type Province, provinces } from './provinces';
+import { type Holding, held, incomes, provinces } from './provinces';
 import { HUNDRED, sumOf } from './setup';
 import type { Move } from './state';
 import { type Alexandros, type Cards, kinds, NOBODY, type View } from './state';
 import { handOf } from './view';
+import { AVERAGE, BEST, handWorth, heldWorth, homeWorth, perIncome, READY, turnsLeft } from './worth';
 
 /** What positions and choices are worth to a computer player, in points. */
 
-/** Turns that are probably left for each, from the walls: about 2.3 of them are built a turn (rule page section 3). */
-const turnsLeft = (s: Pick<View, 'black' | 'red' | 'n' | 'last'>): number =>
-  s.last !== null ? 0 : Math.max(0, (s.black + 2) / 2.3 / s.n);
+/** Wider land than this is out of reach. */
+const WIDE = 8;
 
-/** Levies somebody with this income can still make: each needs a card and an action. */
-const leviesLeft = (turns: number): number => 0.75 * turns + 0.2;
-
-/** What a free province promises to whoever can cover it with these cards. */
-function promise(s: Pick<View, 'symbols'>, province: Province, cards: Cards, stock: number): number {
-  if (stock === 0 || province.owner !== NOBODY || province.symbols.length === 0 || province.symbols.length > 8)
-    return 0;
-  const short = missing(cards, need(s, province, [])) - 1;
-  return province.value / (2 + Math.max(0, short));
+/** Open spaces of the best claim within reach of these cards, less for each card that is missing. */
+function within({ parting, owners, removals }: Holding, seat: number, cards: Cards): number {
+  const { count, values, signs } = parting;
+  let best = 0;
+  for (let part = 0; part < count; part++) {
+    if (owners[part] === seat || values[part] <= 2 * best) continue;
+    let short = -1;
+    let spaces = 0;
+    for (let symbol = 0, k = 5 * part; symbol < 5; symbol++, k++) {
+      spaces += signs[k];
+      const lack = signs[k] + removals[k] - cards[symbol];
+      if (lack > 0) short += lack;
+    }
+    if (spaces === 0 || spaces > WIDE) continue;
+    best = Math.max(best, values[part] / (2 + Math.max(0, short)));
+  }
+  return best;
 }
 
-function standing(s: Alexandros, seat: number, list: readonly Province[], income: readonly number[]): number {
+function standings(s: Alexandros): number[] {
   const turns = turnsLeft(s);
-  const cards = cardsOf(s.hands[seat]);
-  const value = s.scores[seat] + income[seat] * leviesLeft(turns);
-  if (turns === 0) return s.scores[seat];
-  let best = 0;
-  for (const province of list) best = Math.max(best, promise(s, province, cards, s.stock[seat]));
-  const held = Math.min(sumOf(cards), 12);
-  return value + 0.55 * held * Math.min(1, turns) + best * 0.8 * Math.min(2, turns) + 0.4 * s.stock[seat];
+  if (turns === 0) return s.scores.slice();
+  const all = held(s);
+  const { parting, owners, guards } = all;
+  const each = perIncome(turns);
+  const out = s.hands.map((hand, seat) => {
+    const cards = cardsOf(hand);
+    const ready = s.stock[seat] > 0 ? READY * each * within(all, seat, cards) : 0;
+    return s.scores[seat] + handWorth(sumOf(cards), turns) + homeWorth(s.stock[seat], turns) + ready;
+  });
+  for (let part = 0; part < parting.count; part++) {
+    if (owners[part] !== NOBODY) out[owners[part]] += heldWorth(each, parting.values[part], guards[part]);
+  }
+  return out;
 }
 
 /** See GameModule.evaluate. */
 export function evaluate(s: Alexandros): number[] {
   if (s.symbols === '') return s.scores.map(() => 0);
-  const { list } = provinces(s);
-  const income = incomes(s);
   const top = Math.max(...s.scores);
-  const won = top >= HUNDRED ? 50 : 0;
-  const worth = againstRivals(
-    s.scores.map((_, seat) => standing(s, seat, list, income)),
-    0.7,
-  );
+  const won = top >= HUNDRED || s.todo.length === 0 ? 50 : 0;
+  const worth = againstRivals(standings(s), BEST, AVERAGE);
   return worth.map((one, seat) => one + (s.scores[seat] >= top ? won : -won));
 }
 
@@ -59,14 +68,23 @@ function wanted(v: View, symbol: number): number {
   return Math.min(3, out);
 }
 
+/** A levy now would pay somebody else more than whoever is to act, and would not win them the game. */
+function forAnother(v: View): boolean {
+  const { seat } = v;
+  if (seat === null) return false;
+  const gains = incomes(v);
+  const after = gains.map((gain, one) => v.scores[one] + gain);
+  const wins = after[seat] >= HUNDRED && after[seat] >= Math.max(...after);
+  return !wins && Math.max(...gains) > gains[seat];
+}
+
 /** See GameModule.prior. */
 export const prior = (v: View, moves: readonly Move[]) => moves.map((m) => worthOf(m, v));
 
-/** Cards before they are seen to move anybody; all else one step of search can see. */
+/** What goes to the loser of a province; all else the end of the own turn can tell. */
 const worthOf = kinds.some<[v: View], number | undefined>(undefined, {
-  take: (m, v) => 2 + wanted(v, v.row[m.take]),
-  play: (m, v) => -1 - 0.5 * wanted(v, m.play),
   stay: () => 0,
+  levy: (_m, v) => (forAnother(v) ? NEVER : undefined),
   give(m, v) {
     const hand = v.seat === null ? undefined : handOf(v, v.seat);
     return hand ? -m.give.reduce((sum, n, symbol) => sum + n * wanted(v, symbol), 0) : 0;

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../engine/rules';
+import { type Refusal, silent } from '../../../engine/rules';
 import { whole } from '../../../engine/shape';
 import { discard, holds, restock, single } from './cards';
 import { movesBy, type Outlook, outlooks } from './moving';
@@ -78,7 +78,7 @@ export const choose = choice<'choose', 'take' | 'play' | 'stay'>({
         const joker = outlooks(s)[symbol] === 'none';
         takeFaceUp(s, seat, take);
         const key = joker ? 'alex.tookJoker' : 'alex.took';
-        tell({ key, args: { who: who(seat), symbol: symbolName(symbol) }, rule: '2.3' });
+        if (tell !== silent) tell({ key, args: { who: who(seat), symbol: symbolName(symbol) }, rule: '2.3' });
         s.todo.splice(1, 0, { at: 'route', seat, symbol, joker });
         restock(s, tell);
         if (s.supply.length > 0) s.todo.splice(1, 0, { at: 'turnUp', slot: take });
@@ -94,7 +94,8 @@ export const choose = choice<'choose', 'take' | 'play' | 'stay'>({
       apply(s, _f, seat, { play }, tell) {
         s.turns++;
         discard(s, seat, single(play));
-        tell({ key: 'alex.played', args: { who: who(seat), aSymbol: aSymbol(play) }, rule: '2.3' });
+        if (tell !== silent)
+          tell({ key: 'alex.played', args: { who: who(seat), aSymbol: aSymbol(play) }, rule: '2.3' });
         s.todo.splice(1, 0, { at: 'route', seat, symbol: play, joker: false });
       },
     },

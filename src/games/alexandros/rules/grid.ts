@@ -183,7 +183,9 @@ export function walks(grid: Grid, from: number, to: number): number[][] {
 
 /** The side between two neighbouring points; undefined where there is none. */
 export function sideBetween(grid: Grid, a: number, b: number): number | undefined {
-  for (const step of grid.next[a] ?? []) if (step.to === b) return step.side;
+  const steps = grid.next[a];
+  if (steps === undefined) return undefined;
+  for (let k = 0; k < steps.length; k++) if (steps[k].to === b) return steps[k].side;
   return undefined;
 }
 
@@ -218,13 +220,20 @@ export function fewestNew(grid: Grid, walls: readonly number[], from: number, to
   return best.get(to) as number;
 }
 
-const stack: number[] = [];
+let spare = new Int16Array(0);
+
+/** A space waits there once at most. */
+function stackFor(n: number): Int16Array {
+  if (spare.length < n) spare = new Int16Array(n);
+  return spare;
+}
 
 /** Numbers the parts of the land that walls cut it into: the part of each space, parts counted in reading order. */
 export function parts(grid: Grid, walls: readonly number[]): { of: Int16Array; count: number } {
   const { across, bounds } = grid;
   const n = grid.cells.length;
   const of = new Int16Array(n).fill(-1);
+  const stack = stackFor(n);
   let count = 0;
   for (let first = 0; first < n; first++) {
     if (of[first] >= 0) continue;

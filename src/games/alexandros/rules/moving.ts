@@ -29,21 +29,34 @@ export function reach(from: Point, space: Space): number {
   return Math.min(STEPS[row + CORNERS[base]], STEPS[row + CORNERS[base + 1]], STEPS[row + CORNERS[base + 2]]);
 }
 
+/** By point: every space, the nearest first, those equally near in reading order. Made when they are first asked for. */
+const around: (Int16Array | undefined)[] = [];
+
+function outwards(from: Point): Int16Array {
+  const far = Array.from({ length: SPACES }, (_, space) => reach(from, space));
+  const order = Int16Array.from(far.keys()).sort((a, b) => far[a] - far[b] || a - b);
+  around[from] = order;
+  return order;
+}
+
 /** The closest empty spaces of each symbol; an empty list where there is none on the whole map. */
 export function targets(s: Board): Space[][] {
   const out: Space[][] = [[], [], [], [], []];
   const best = [99, 99, 99, 99, 99];
   const symbols = symbolList(s.symbols);
-  for (let space = 0; space < SPACES; space++) {
+  const order = around[s.alexander] ?? outwards(s.alexander);
+  let wanted = best.length;
+  let farthest = 99;
+  for (let k = 0; k < SPACES; k++) {
+    const space = order[k];
     const symbol = symbols[space];
     if (symbol < 0) continue;
-    // most spaces are too far: that is found out sooner than whether they are empty
     const far = reach(s.alexander, space);
+    if (far > farthest) break;
     if (far > best[symbol] || !isEmpty(s, space)) continue;
-    if (far < best[symbol]) {
-      best[symbol] = far;
-      out[symbol] = [];
-    }
+    // the nearest come first, so whichever symbol is found last is the farthest
+    if (best[symbol] === 99 && --wanted === 0) farthest = far;
+    best[symbol] = far;
     out[symbol].push(space);
   }
   return out;
@@ -52,7 +65,8 @@ export function targets(s: Board): Space[][] {
 /** 2.3.6: some corner of the space can be walked to with the walls that are left. */
 function affordable(s: Board, space: Space): boolean {
   const walls = left(s);
-  for (const corner of GRID.cells[space].corners) {
+  for (let k = 3 * space; k < 3 * space + 3; k++) {
+    const corner = CORNERS[k];
     // a shortest walk needs at most its length; only near the end is it worth counting
     if (distance(GRID, s.alexander, corner) <= walls) return true;
     if (fewestNew(GRID, s.walls, s.alexander, corner) <= walls) return true;
@@ -94,10 +108,15 @@ export function routes(s: Board, symbol: Sign, joker: boolean): { to: Space; wal
 /** What a symbol's card would do: a way to move, a symbol with no empty space, or one beyond the walls left. */
 export type Outlook = 'moves' | 'none' | 'walls';
 
+function reachable(s: Board, list: readonly Space[]): boolean {
+  for (const space of list) if (affordable(s, space)) return true;
+  return false;
+}
+
 export function outlooks(s: Board): Outlook[] {
-  return targets(s).map((list) =>
-    list.length === 0 ? 'none' : list.some((space) => affordable(s, space)) ? 'moves' : 'walls',
-  );
+  const out: Outlook[] = [];
+  for (const list of targets(s)) out.push(list.length === 0 ? 'none' : reachable(s, list) ? 'moves' : 'walls');
+  return out;
 }
 
 /** 2.3.1: a face-up card whose symbol has no empty space moves to any symbol that can be reached. */

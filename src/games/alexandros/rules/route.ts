@@ -1,7 +1,8 @@
 import { illegal } from '../../../engine/kinds';
 import type { Refusal } from '../../../engine/rules';
+import { silent } from '../../../engine/rules';
 import { listOf, whole } from '../../../engine/shape';
-import { distance, sidesOf } from './grid';
+import { distance, sideBetween } from './grid';
 import { isEmpty, left, newWalls, reach, routes, symbolsFor, targets } from './moving';
 import { aSymbol, spaceName, who } from './names';
 import { ACTIONS, GRID, MOST_TURNS, RED, SPACES, symbolAt } from './setup';
@@ -15,7 +16,7 @@ export const route = choice<'route', 'route'>({
   privacy: 'open',
   any(s, f, _seat, rng) {
     const all = targets(s);
-    const wide = symbolsFor(f.symbol, f.joker).flatMap((symbol) => all[symbol]);
+    const wide = f.joker ? all.flat() : all[f.symbol];
     for (let tries = 0; tries < 20; tries++) {
       const to = wide[rng.int(wide.length)];
       const corner = GRID.cells[to].corners[rng.int(3)];
@@ -36,7 +37,8 @@ export const route = choice<'route', 'route'>({
       apply(s, _f, seat, { to, walk }, tell) {
         const built = build(s, walk);
         s.alexander = walk[walk.length - 1];
-        tell({ key: 'alex.walked', args: { who: who(seat), where: spaceName(s, to), n: built }, rule: '2.3' });
+        if (tell !== silent)
+          tell({ key: 'alex.walked', args: { who: who(seat), where: spaceName(s, to), n: built }, rule: '2.3' });
         // 2.3.5: red walls end the game after this turn; exactly using up the black ones does not
         if (s.last === null && s.red < RED) s.last = 'walls';
         if (s.last === null && s.turns >= MOST_TURNS) s.last = 'turns';
@@ -72,18 +74,29 @@ function refuseWay(s: Alexandros, { to, walk }: Moves['route']): Refusal | undef
 /** Walls on every side of the walk that has none, black ones first; how many. */
 function build(s: Alexandros, walk: readonly number[]): number {
   let built = 0;
-  for (const side of sidesOf(GRID, walk)) {
-    if (s.walls[side] !== 0) continue;
+  const walls = s.walls.slice();
+  for (let k = 1; k < walk.length; k++) {
+    const side = sideBetween(GRID, walk[k - 1], walk[k]) as number;
+    if (walls[side] !== 0) continue;
     built++;
     if (s.black > 0) {
       s.black--;
-      s.walls[side] = 1;
+      walls[side] = 1;
     } else {
       s.red--;
-      s.walls[side] = 2;
+      walls[side] = 2;
     }
   }
+  if (built > 0) s.walls = walls;
   return built;
+}
+
+/** The same with the walls of that walk, for a look at what it would do; nothing else in it is a copy. */
+export function walled(s: Alexandros, walk: readonly number[]): Alexandros {
+  const out = { ...s };
+  build(out, walk);
+  if (out.last === null && out.red < RED) out.last = 'walls';
+  return out;
 }
 
 /** A shortest walk with every fork taken at random. */

@@ -46,8 +46,8 @@ export interface OpenTable extends Options {
   symbols: string;
   /** Alexander's point. */
   alexander: Point;
-  /** By side: 0 no wall, 1 black, 2 red. */
-  walls: number[];
+  /** By side: 0 no wall, 1 black, 2 red. Another list takes its place where walls are built: what it makes of the land is kept. */
+  walls: readonly number[];
   black: number;
   red: number;
   /** By space: the seat whose guard stands there, or NOBODY. */

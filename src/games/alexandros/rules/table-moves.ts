@@ -1,5 +1,5 @@
 import { illegal } from '../../../engine/kinds';
-import type { Tell } from '../../../engine/rules';
+import { silent, type Tell } from '../../../engine/rules';
 import { listOf, text, whole } from '../../../engine/shape';
 import { anyStarter } from '../../kit/starter';
 import { anyCard, restock, takeFromSupply } from './cards';
@@ -63,7 +63,7 @@ export const turnUp = chance<'turnUp', 'up'>({
   apply(s, f, _seat, { up }, tell) {
     takeFromSupply(s, up);
     s.row[f.slot] = up;
-    tell({ key: 'alex.turnedUp', args: { aSymbol: aSymbol(up) }, rule: '2.3' });
+    if (tell !== silent) tell({ key: 'alex.turnedUp', args: { aSymbol: aSymbol(up) }, rule: '2.3' });
   },
   outcomes: (s) => weights(s).flatMap((weight, symbol) => (weight > 0 ? [{ move: { up: symbol }, weight }] : [])),
 });
@@ -79,6 +79,7 @@ export const draw = chance<'draw', 'draw'>({
     const { hidden } = s.hands[f.seat];
     hidden.push(symbol);
     hidden.sort((a, b) => a - b);
+    if (tell === silent) return;
     const args = { who: who(f.seat) };
     tell({ key: 'alex.drewCard', args: { ...args, aSymbol: aSymbol(symbol) }, rule: '2.5' }, [f.seat], {
       key: 'alex.drew',

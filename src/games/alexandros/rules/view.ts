@@ -3,19 +3,19 @@ import { copy } from '../../../engine/copy';
 import type { Rng, Seat } from '../../../engine/rules';
 import { counted } from './cards';
 import { COPIES, SYMBOLS } from './setup';
-import type { Alexandros, Cards, OpenTable, Sign, View } from './state';
+import type { Alexandros, AlexFrame, Cards, Hand, OpenTable, Sign, View } from './state';
 import { NO_CARD } from './state';
 
 /** Who knows what (rule page 2.1). A view is built up from nothing; `imagine` fills the rest in at random. */
 
 /** A copy of what lies open, field by field: a field of the position that is not named here reaches nobody. */
-function openTable(s: OpenTable): OpenTable {
+function openTable(s: OpenTable, walls: readonly number[]): OpenTable {
   return {
     land: s.land,
     n: s.n,
     symbols: s.symbols,
     alexander: s.alexander,
-    walls: s.walls.slice(),
+    walls,
     black: s.black,
     red: s.red,
     guards: s.guards.slice(),
@@ -31,8 +31,20 @@ function openTable(s: OpenTable): OpenTable {
   };
 }
 
+const frameOf = (f: AlexFrame): AlexFrame => ('used' in f ? { ...f, used: f.used.slice() } : { ...f });
+const handCopy = ({ open, hidden }: Hand): Hand => ({ open: open.slice(), hidden: hidden.slice() });
+
+/** See GameModule.clone. */
+export function clone(s: Alexandros): Alexandros {
+  const out = openTable(s, s.walls) as Alexandros;
+  out.hands = s.hands.map(handCopy);
+  out.supply = s.supply.slice();
+  out.todo = s.todo.map(frameOf);
+  return out;
+}
+
 export function view(s: Alexandros, seat: Seat | null): View {
-  const out = openTable(s) as View;
+  const out = openTable(s, s.walls.slice()) as View;
   out.seat = seat;
   out.hands = s.hands.map(({ open, hidden }) => ({ open: open.slice(), hidden: hidden.length }));
   out.known = s.hands.map(({ hidden }, i) => (s.open || i === seat ? counted(hidden) : null));
@@ -62,7 +74,7 @@ const sorted = (list: Sign[]): Sign[] => list.sort((a, b) => a - b);
 
 export function imagine(v: View, rng: Rng): Alexandros {
   const bag = shuffle(unseen(v), rng);
-  const out = openTable(v) as Alexandros;
+  const out = openTable(v, v.walls) as Alexandros;
   out.hands = v.hands.map(({ open, hidden }, seat) => {
     const known = v.known[seat];
     return { open: open.slice(), hidden: known ? listed(known) : sorted(bag.splice(bag.length - hidden, hidden)) };
