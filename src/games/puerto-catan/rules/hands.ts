@@ -59,6 +59,23 @@ export function handOf(owner: Seat, own: Cards, known: readonly Cards[]): Hand {
   return { kinds, eyes };
 }
 
+/** The hand of that seat with its cards in order; whoever puts a position together by other means may have mixed them. */
+function ordered(s: Pick<PuertoCatan, 'hands'>, seat: Seat): Hand {
+  const hand = s.hands[seat];
+  for (let i = 1; i < hand.kinds.length; i++) {
+    const step = hand.kinds[i] - hand.kinds[i - 1];
+    // of one kind those come first that others are certain of
+    if (step > 0 || (step === 0 && (hand.eyes[i] & ~hand.eyes[i - 1]) === 0)) continue;
+    s.hands[seat] = handOf(
+      seat,
+      countOf(hand),
+      Array.from({ length: EYES }, (_, eye) => certain(hand, eye)),
+    );
+    break;
+  }
+  return s.hands[seat];
+}
+
 /** Where the cards of a kind begin in a hand, or would. */
 function startOf({ kinds }: Hand, kind: Resource): number {
   let i = 0;
@@ -95,7 +112,7 @@ function close({ kinds, eyes }: Hand, at: number, n: number): void {
 
 /** Cards come to a hand before everybody's eyes. */
 export function gain(s: PuertoCatan, seat: Seat, gained: readonly number[]): void {
-  const hand = s.hands[seat];
+  const hand = ordered(s, seat);
   for (const kind of RESOURCES) if (gained[kind] > 0) open(hand, kind, startOf(hand, kind), gained[kind]);
 }
 
@@ -104,7 +121,7 @@ export function gain(s: PuertoCatan, seat: Seat, gained: readonly number[]): voi
  * `holds`.
  */
 export function lose(s: PuertoCatan, seat: Seat, lost: readonly number[]): void {
-  const hand = s.hands[seat];
+  const hand = ordered(s, seat);
   for (const kind of RESOURCES) {
     if (lost[kind] === 0) continue;
     const at = startOf(hand, kind);
@@ -116,7 +133,7 @@ export function lose(s: PuertoCatan, seat: Seat, lost: readonly number[]): void 
 
 /** Everybody sees that a hand has at least these. */
 export function show(s: PuertoCatan, seat: Seat, shown: readonly number[]): void {
-  const hand = s.hands[seat];
+  const hand = ordered(s, seat);
   for (const kind of RESOURCES) {
     if (shown[kind] === 0) continue;
     const at = startOf(hand, kind);
@@ -128,7 +145,7 @@ export function show(s: PuertoCatan, seat: Seat, shown: readonly number[]): void
 /** One card goes unseen from the victim to the thief; these two alone know which. */
 export function steal(s: PuertoCatan, thief: Seat, victim: Seat, kind: Resource): void {
   const two = (1 << thief) | (1 << victim);
-  const from = s.hands[victim];
+  const from = ordered(s, victim);
   close(from, startOf(from, kind), 1);
   for (const other of RESOURCES) {
     if (other === kind) continue;
@@ -137,7 +154,7 @@ export function steal(s: PuertoCatan, thief: Seat, victim: Seat, kind: Resource)
     // it might have been one of these: everybody else is certain of one less
     for (let i = at; i < end; i++) from.eyes[i] = (from.eyes[i] & two) | (i + 1 < end ? from.eyes[i + 1] & ~two : 0);
   }
-  const to = s.hands[thief];
+  const to = ordered(s, thief);
   const at = startOf(to, kind);
   const end = groupEnd(to, kind, at);
   open(to, kind, at, 1);
