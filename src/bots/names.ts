@@ -4,7 +4,7 @@ export const OFFERED = ['deckhand', 'mate', 'captain', 'admiral'] as const;
 export type Offered = (typeof OFFERED)[number];
 
 /** How many courses of play each level tries at most; what tries none looks at a position and no further. */
-export const EFFORT: { readonly [level in Offered]: number } = { deckhand: 0, mate: 0, captain: 96, admiral: 400 };
+export const EFFORT: { readonly [level in Offered]: number } = { deckhand: 0, mate: 0, captain: 192, admiral: 800 };
 
 /** What makes sailors of one level play differently; the first is what nobody notices. */
 export const CHARACTERS = ['steady', 'cautious', 'greedy', 'builder', 'bluffer'] as const;
