@@ -17,10 +17,11 @@ const NEWS = 200;
 
 const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-async function gameOf(id: string): Promise<GameModule> {
-  const load = games[`../games/${id}/game.ts`];
-  if (!load) throw new Error(`no game ${id}`);
-  return load();
+/** The game of that name; rejects where there is none. */
+export async function load(id: string): Promise<GameModule> {
+  const game = games[`../games/${id}/game.ts`];
+  if (!game) throw new Error(`no game ${id}`);
+  return game();
 }
 
 /**
@@ -61,7 +62,7 @@ export async function answer(
   onThought: (thought: Thought, ms: number) => void,
   stop: () => boolean = () => false,
 ): Promise<void> {
-  const work = thinking(level, await gameOf(game), view, seat, moves, seed, budget);
+  const work = thinking(level, await load(game), view, seat, moves, seed, budget);
   await inStretches(work, onThought, stop, SELDOM);
 }
 
@@ -77,10 +78,10 @@ export type News = { advice: Advice } | { review: Review };
 /** Thinks about what people asked beside the game. */
 export async function aside(ask: Aside, hear: (news: News) => void, stop: () => boolean = () => false): Promise<void> {
   if ('review' in ask) {
-    const work = reviewing(await gameOf(ask.review.game), ask.review, [1]);
+    const work = reviewing(await load(ask.review.game), ask.review, [1]);
     return inStretches(work, (review) => hear({ review }), stop, NEWS);
   }
   const { game, view, seat, moves, seed } = ask.advise;
-  const work = advising(await gameOf(game), view, seat, moves, seed);
+  const work = advising(await load(game), view, seat, moves, seed);
   return inStretches(work, (advice) => advice && hear({ advice }), stop, NEWS);
 }

@@ -59,6 +59,11 @@ function open(): Worker | null {
   return worker;
 }
 
+/** Has the worker and the game ready before the first question. */
+export function warmUp(game: string): void {
+  open()?.postMessage({ id: 0, warm: game } satisfies ToWorker);
+}
+
 /** Thinks about the question; never fails unless the game itself cannot be loaded. */
 export function askBot(question: BotQuestion): Asked {
   const id = ++count;

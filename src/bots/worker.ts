@@ -1,13 +1,14 @@
 import type { BotQuestion } from '../games/module';
-import { type Aside, answer, aside, type News } from './answer';
+import { type Aside, answer, aside, load, type News } from './answer';
 import type { Thought } from './search';
 
 /** Thinks off the page's thread; holds nothing between questions, so no secret outlives its answer. */
 
-/** A question, something people ask beside the game, or word that the one of that number is not asked any more. */
+/** A question, something people ask beside the game, a game that will soon be played, or word that the one of that number is not asked any more. */
 export type ToWorker =
   | { id: number; question: BotQuestion }
   | { id: number; aside: Aside }
+  | { id: number; warm: string }
   | { id: number; cancel: true };
 
 /** What is best so far, or how far it is; `done` when there is no more to come. */
@@ -29,6 +30,11 @@ scope.onmessage = async ({ data }) => {
   const { id } = data;
   if ('cancel' in data) {
     if (asked.has(id)) asked.set(id, false);
+    return;
+  }
+  if ('warm' in data) {
+    // where it cannot be had, the first question says so
+    await load(data.warm).catch(() => {});
     return;
   }
   asked.set(id, true);

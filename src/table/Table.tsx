@@ -1,3 +1,4 @@
+import { warmUp } from '../bots/client';
 import './table.css';
 import { effect, type ReadonlySignal, type Signal, signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -149,6 +150,7 @@ async function open(id: string, held: Claim, able: ReadonlySignal<boolean>): Pro
   try {
     const match = Match.resume(game, loaded.record, loaded.checkpoints);
     goOnFrom(id, loaded.line);
+    if (match.record.chairs.some(({ bot }) => bot)) warmUp(game.id);
     return { kind: 'open', model: new TableModel(game, match, able), table, claim: held };
   } catch (error) {
     // a save with no position that could even be shown
