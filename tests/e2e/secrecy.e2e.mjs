@@ -92,6 +92,28 @@ test('nothing private is printed', async () => {
   assert.equal(await handShown(), false);
 });
 
+test('the captain is asked behind the cover alone, and forgets what was asked when it closes', async () => {
+  const ask = page.getByRole('button', { name: 'What would the captain do?' });
+  const counsel = /captain would|win chance/i;
+  assert.equal(await ask.count(), 0);
+  await unseal();
+  const workers = page.workers().length;
+  await finger.tapOn(ask);
+  await page.getByText('The captain would', { exact: true }).waitFor();
+  assert.match(await overheard(page), counsel);
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  assert.equal(await eyes(), 'shield');
+  assert.doesNotMatch(await overheard(page), counsel);
+  // asked, and covered before there is an answer
+  await unseal();
+  await finger.tapOn(ask);
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  assert.equal(await eyes(), 'shield');
+  for (let i = 0; i < 50 && page.workers().length > workers; i++) await page.waitForTimeout(100);
+  assert.equal(page.workers().length, workers);
+  assert.doesNotMatch(await overheard(page), counsel);
+});
+
 test('a private screen is covered when the window loses the focus, turns, or is left', async () => {
   await unseal();
   assert.equal(await eyes(), 'private');
@@ -141,7 +163,7 @@ test('a corner still pressed when the cover goes up shows nothing afterwards', a
       .first()
       .boundingBox({ timeout: 1000 })
       .catch(() => null);
-    const main = page.locator('.actions .button-main');
+    const main = page.locator('.actions .button-main:not(:disabled)');
     if (!corner || (await main.count()) === 0) {
       await act(page, finger, random, { card });
       continue;
@@ -161,9 +183,16 @@ test('a corner still pressed when the cover goes up shows nothing afterwards', a
   assert.equal(await page.locator('.peek').count(), 0);
 });
 
-test('when a bot takes over and one person is left, a cover comes first', async () => {
+test('a computer player plays better from now on, and nothing is uncovered by that', async () => {
   await until((now, open) => open === 'public' && now !== 'wait');
   await page.getByRole('button', { name: 'Menu' }).click();
+  const level = page.locator('.menu-chair select');
+  await level.selectOption({ label: 'Captain' });
+  assert.equal(await level.inputValue(), 'captain');
+  assert.notEqual(await eyes(), 'private');
+});
+
+test('when a bot takes over and one person is left, a cover comes first', async () => {
   await page
     .getByRole('button', { name: /^A bot plays for/ })
     .first()
