@@ -123,7 +123,7 @@ test('a move can be thought again from a saved match', async () => {
   const whims = 'a0'.repeat(16);
   /** The move, thought for so long; and what is noted beside it. */
   const think = (m: Match, seat: Seat, budget: number) => {
-    const thoughts = thinking('captain', game, m.view(seat), seat, m.moves(seat), seedAt(whims, m.length), budget);
+    const thoughts = thinking('captain', game, m.view(seat), seat, m.moves(seat), seedAt(whims, m.length, 0), budget);
     for (;;) {
       const { done, value } = thoughts.next();
       if (done) return { move: m.moves(seat)[value.best], playouts: value.playouts };
@@ -144,8 +144,14 @@ test('a move can be thought again from a saved match', async () => {
     expect(think(match.prefix(at), seat, budget ?? 0)).toEqual({ move, playouts });
 });
 
+test('what was taken back is thought anew', () => {
+  const whims = '0f'.repeat(16);
+  expect(seedAt(whims, 7, 0)).toEqual(seedAt(whims, 7, 0));
+  expect(seedAt(whims, 7, 1)).not.toEqual(seedAt(whims, 7, 0));
+});
+
 describe('how fast the device thinks', () => {
-  test('is measured once, after warming up, and kept; the budget follows from it', async () => {
+  test('is measured at its best, after warming up, and kept; the budget follows from it', async () => {
     const { measure, within } = await import('../src/table/calibration');
     expect(within('isla', 100)).toBeUndefined();
     for (let i = 0; i < 2; i++) measure('isla', 96, 5000);
@@ -154,6 +160,8 @@ describe('how fast the device thinks', () => {
     expect(within('isla', 100)).toBe(100);
     for (let i = 0; i < 5; i++) measure('isla', 96, 9600);
     expect(within('isla', 100)).toBe(100);
+    for (let i = 0; i < 10; i++) measure('isla', 96, 24);
+    expect(within('isla', 100)).toBe(400);
     // however slow it is, it searches
     expect(within('isla', 1)).toBe(12);
     expect(within('manila', 100)).toBeUndefined();

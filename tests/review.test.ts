@@ -60,6 +60,11 @@ describe('the decisions of a match', () => {
     expect(taken).toEqual(every.filter(([seat, at]) => seat !== 1 || at < half));
     // or another level did from one that had sat there before
     expect(seatsOf(bots, [came])).toEqual(every.filter(([seat]) => seat !== 1));
+    expect(seatsOf(bots, [{ ...came, level: true }], 900)).toEqual(every.filter(([seat]) => seat !== 1));
+    // a person took the chair half-way, and then moves of the bot before were taken back: the person made them anew
+    const person = { kind: 'bot' as const, at: half, when: 0, seat: 1, bot: null };
+    const back = { kind: 'takeback' as const, at: 5, when: 0, dropped: [] };
+    expect(seatsOf(match.record.chairs, [person, back])).toEqual(every.filter(([seat, at]) => seat !== 1 || at >= 5));
     const given = seatsOf(match.record.chairs, [{ kind: 'bot', at: half, when: 0, seat: 1, bot: null }]);
     expect(given).toEqual(every.filter(([seat, at]) => seat !== 1 || at >= half));
   });

@@ -20,6 +20,15 @@ test('one person alone from the start needs no cover, also after a resume', () =
   expect(viewer(match, PUBLIC)).toBe(0);
 });
 
+test('a bot that plays better from now on is no reason for a cover; three changes are one', () => {
+  const match = table(undefined, 'simple', 'simple');
+  for (const level of ['deckhand', 'captain', 'admiral']) match.changeLevel(1, level, 3);
+  expect(match.record.notes).toEqual([
+    { kind: 'bot', at: match.length, when: 3, seat: 1, bot: 'admiral', level: true },
+  ]);
+  expect(firstEyes(Match.resume(game as never, match.record), 'hold')).toEqual(PUBLIC);
+});
+
 test('whoever is left alone by a bot is covered until they open it, whatever the bots do and after a reload', () => {
   const match = table(undefined, undefined, 'simple');
   match.seatBot(1, 'simple', 3);

@@ -4,6 +4,9 @@ import type { FromWorker, ToWorker } from './worker';
 
 /** What people ask beside the game: in a worker of its own, which ends with whoever asked. */
 
+/** Who has said nothing by then, in milliseconds, is dead. */
+const PATIENCE = 30_000;
+
 /** How it came out: told to the end, or not at all. */
 type Outcome = 'done' | 'failed';
 
@@ -14,8 +17,10 @@ type Outcome = 'done' | 'failed';
 export function askAside(ask: Aside, hear: (news: News) => void, end: (outcome: Outcome) => void): () => void {
   let left = false;
   let worker: Worker | undefined;
+  const silence = setTimeout(() => over('failed'), PATIENCE);
   const leave = (): void => {
     left = true;
+    clearTimeout(silence);
     worker?.terminate();
   };
   const over = (outcome: Outcome): void => {
@@ -27,6 +32,7 @@ export function askAside(ask: Aside, hear: (news: News) => void, end: (outcome: 
     worker = newWorker();
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if (left) return;
+      clearTimeout(silence);
       if ('news' in data) hear(data.news);
       else over('done' in data ? 'done' : 'failed');
     };
@@ -35,6 +41,7 @@ export function askAside(ask: Aside, hear: (news: News) => void, end: (outcome: 
   } catch {
     // without workers the page works for itself, a few milliseconds at a time
     const told = (news: News): void => {
+      clearTimeout(silence);
       if (!left) hear(news);
     };
     void import('./answer')

@@ -32,8 +32,11 @@ function latch(): { promise: Promise<void>; open(): void } {
 
 let worker: Worker | null | undefined;
 let count = 0;
+let deaths = 0;
 const waiting = new Map<number, Listener>();
 
+/** So many workers are tried. */
+const LIVES = 4;
 /** A worker that has not had its first thought by then is taken for dead. */
 const PATIENCE = 10_000;
 
@@ -52,7 +55,8 @@ function open(): Worker | null {
   try {
     worker = newWorker();
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => waiting.get(data.id)?.(data);
-    worker.onerror = () => drop(null);
+    // one that dies again and again is done without
+    worker.onerror = () => drop(++deaths < LIVES ? undefined : null);
   } catch {
     worker = null;
   }

@@ -20,14 +20,40 @@ export interface Decision {
   played: number;
 }
 
-/** Whether a person sat there when that entry was made. */
-function personAt({ chairs, notes }: MatchRecord, { seat, ms }: Entry, at: number): boolean {
-  let known: boolean | undefined;
+interface Change {
+  at: number;
+  seat: Seat;
+  /** A person sits there from then on. */
+  person: boolean;
+  /** And a bot sat there before as well. */
+  level: boolean;
+}
+
+/** When chairs changed hands, by the places of the log as it is now: whoever sat there stays when moves are taken back. */
+function changesOf({ notes }: MatchRecord): Change[] {
+  const out: Change[] = [];
   for (const note of notes) {
-    if (note.kind !== 'bot' || note.seat !== seat) continue;
-    if (note.at <= at) known = note.bot === null;
-    // a bot that came later may have been one of another level: of people alone the table measures how long they think
-    else known ??= note.bot !== null && ms !== undefined;
+    if (note.kind === 'bot') {
+      const { at, seat, bot, level = false } = note;
+      out.push({ at, seat, person: bot === null, level });
+      continue;
+    }
+    // a match that was continued has begun a new log
+    const kept = note.kind === 'takeback' ? note.at : 0;
+    for (const change of out) change.at = Math.min(change.at, kept);
+  }
+  return out;
+}
+
+/** Whether a person sat there when that entry was made. */
+function personAt({ chairs }: MatchRecord, changes: readonly Change[], { seat, ms }: Entry, at: number): boolean {
+  let known: boolean | undefined;
+  for (const change of changes) {
+    if (change.seat !== seat) continue;
+    if (change.at <= at) known = change.person;
+    // a bot may have changed its level before that had a word of its own: of people alone the table measures how long
+    // they think
+    else known ??= !change.person && !change.level && ms !== undefined;
   }
   return known ?? !chairs[seat].bot;
 }
@@ -48,8 +74,9 @@ export function* decisionsOf(game: Playable, record: MatchRecord): Generator<Dec
   const { start, chairs, options, log } = record;
   const s = start === undefined ? begin(rules, chairs.length, copy(options)) : (copy(start) as AnyPosition);
   if (start !== undefined) settle(rules, s, silent);
+  const changes = changesOf(record);
   for (const [at, entry] of log.entries()) {
-    const counts = entry.seat !== TABLE && personAt(record, entry, at);
+    const counts = entry.seat !== TABLE && personAt(record, changes, entry, at);
     yield counts ? decisionAt(game, s, entry, at) : undefined;
     play(rules, s, entry.seat, copy(entry.move));
   }

@@ -301,6 +301,16 @@ export class Match {
     this.#keep(now);
   }
 
+  /** The bot on that seat plays better or worse from now on; changed again before the next entry, the last word counts. */
+  changeLevel(seat: Seat, bot: string, now: number): void {
+    const { chairs, notes } = this.record;
+    chairs[seat].bot = bot;
+    const last = notes.at(-1);
+    if (last?.kind === 'bot' && last.level && last.seat === seat && last.at === this.length) notes.pop();
+    notes.push({ kind: 'bot', at: this.length, when: now, seat, bot, level: true });
+    this.#keep(now);
+  }
+
   /** Somebody asked for advice on the present question; the result will say so. */
   advised(seat: Seat, now: number): void {
     const { record, length } = this;

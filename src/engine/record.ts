@@ -38,7 +38,8 @@ export interface Chair {
 /** A dated fact that is not a move. `at` is the length of the log when it happened. */
 type Note =
   | { kind: 'takeback'; at: number; when: number; dropped: Entry[] }
-  | { kind: 'bot'; at: number; when: number; seat: Seat; bot: string | null }
+  /** `level`: a bot sat there before as well, and only plays better or worse from then on. */
+  | { kind: 'bot'; at: number; when: number; seat: Seat; bot: string | null; level?: true }
   /** `before`: the moves up to then, where today's rules would play them differently. */
   | { kind: 'continued'; at: number; when: number; reason: string; before?: Entry[] };
 

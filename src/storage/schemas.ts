@@ -42,6 +42,9 @@ const cut = (name: string): string => name.slice(0, LONGEST_NAME).replace(/[\uD8
 
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
+/** A bot of no known level: it plays like the usual one. */
+const UNNAMED = 'bot';
+
 const entrySchema = v.pipe(
   v.looseObject({
     seat: v.pipe(whole, v.minValue(TABLE)),
@@ -59,8 +62,13 @@ const chairSchema = v.pipe(
     name: v.pipe(v.string(), v.transform(cut)),
     colour: v.fallback(count, 0),
     side: v.fallback(finite, 0),
-    bot: v.optional(v.string()),
-    character: orNone(v.string()),
+    bot: v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((bot) => cut(bot) || UNNAMED),
+      ),
+    ),
+    character: orNone(v.pipe(v.string(), v.maxLength(LONGEST_NAME))),
   }),
   v.transform(shed),
 );
@@ -71,7 +79,10 @@ const dated = { at: whole, when: v.fallback(moment, 0) };
 
 const noteSchema = v.variant('kind', [
   v.looseObject({ kind: v.literal('takeback'), ...dated, dropped: v.array(entrySchema) }),
-  v.looseObject({ kind: v.literal('bot'), ...dated, seat: whole, bot: v.nullable(v.string()) }),
+  v.looseObject({
+    ...{ kind: v.literal('bot'), ...dated, seat: whole, bot: v.nullable(v.string()) },
+    level: orNone(v.literal(true)),
+  }),
   v.looseObject({
     kind: v.literal('continued'),
     ...dated,
@@ -131,8 +142,11 @@ function sealedWithin<T extends { sealed?: number; log: readonly unknown[] }>(re
 }
 
 /** Only who sits at this table can have asked for advice. */
-function advisedWithin<T extends Seated & { advised?: { seat: number }[] }>(record: T): T {
-  if (record.advised?.some(({ seat }) => seat >= record.chairs.length)) record.advised = undefined;
+function advisedWithin<T extends Seated & { advised?: { seat: number; at: number }[] }>(record: T): T {
+  const { chairs, log } = record;
+  const sound = record.advised?.filter(({ seat, at }) => seat < chairs.length && at <= log.length);
+  // no more than once for each question
+  record.advised = sound?.length ? sound.slice(0, log.length + 1).map(({ seat, at }) => ({ seat, at })) : undefined;
   return record;
 }
 

@@ -37,7 +37,13 @@ export function Review({ viewpoint, reviewing }: Props) {
         </div>
       )}
       {found?.people.map((seat, i) => (
-        <Person key={seat} viewpoint={viewpoint} seat={seat} found={found} finished={i < found.finished} />
+        <Person
+          key={seat}
+          viewpoint={viewpoint}
+          seat={seat}
+          found={found}
+          state={i < found.finished ? 'nothing' : i === found.finished ? 'notYet' : 'waits'}
+        />
       ))}
       <p class="soft">{t('review.how')}</p>
     </section>
@@ -48,11 +54,12 @@ interface PersonProps {
   viewpoint: Viewpoint;
   seat: Seat;
   found: Found;
-  finished: boolean;
+  /** What is said where there is no turning point. */
+  state: 'nothing' | 'notYet' | 'waits';
 }
 
-function Person({ viewpoint, seat, found, finished }: PersonProps) {
-  const points = found.points.filter((point) => point.seat === seat);
+function Person({ viewpoint, seat, found, state }: PersonProps) {
+  const points = found.points.filter((point) => point.seat === seat).sort((a, b) => a.at - b.at);
   const name = nameOf(viewpoint, seat);
   return (
     <section class="review-person" aria-label={name}>
@@ -60,7 +67,7 @@ function Person({ viewpoint, seat, found, finished }: PersonProps) {
         <SeatDisc colour={viewpoint.match.record.chairs[seat].colour} />
         <span class="cut">{name}</span>
       </h3>
-      {points.length === 0 && <p class="soft">{t(finished ? 'review.nothing' : 'review.notYet')}</p>}
+      {points.length === 0 && <p class="soft">{t(`review.${state}`)}</p>}
       <ol>
         {points.map((point) => (
           <Turn key={point.at} viewpoint={viewpoint} point={point} />

@@ -58,12 +58,13 @@ export class Course {
     const before = this.viewpoint.match;
     const at = before.length;
     const last = before.record.log.at(-1);
+    const { bot: level } = before.record.chairs[bot];
     const { move, thought } = await botMove(before, bot, ask, hurried);
-    // meanwhile the game may have been left, taken back, or the chair given back to a person
+    // meanwhile the game may have been left, taken back, or the chair given to a person or another level
     if (this.entries.closed) return false;
     const { match } = this.viewpoint;
     const same = match === before && match.length === at && match.record.log.at(-1) === last;
-    if (!same || !match.record.chairs[bot].bot) return true;
+    if (!same || match.record.chairs[bot].bot !== level) return true;
     return this.entries.make(() => match.enter(bot, move, Date.now(), undefined, undefined, thought));
   }
 

@@ -119,7 +119,7 @@ export class TableModel {
   /** The computer player on that chair plays better or worse from its next thought on. */
   async changeLevel(seat: Seat, level: string): Promise<void> {
     if (!this.viewpoint.writer.value) return;
-    this.viewpoint.match.seatBot(seat, level, Date.now());
+    this.viewpoint.match.changeLevel(seat, level, Date.now());
     this.viewpoint.changed(this.viewpoint.ending.value);
     await this.entries.save();
   }

@@ -73,7 +73,7 @@ export async function botMove(match: Match, seat: Seat, ask: Ask, hurried = fals
   }
   const { record, game } = match;
   record.whims ??= newSeed();
-  const seed = seedAt(record.whims, match.length);
+  const seed = seedAt(record.whims, match.length, record.notes.filter(({ kind }) => kind === 'takeback').length);
   const budget = Math.min(EFFORT[level], within(game.id, timeFor(level)) ?? EFFORT[level]);
   const asked = askBot({
     ...{ game: game.id, level: mindOf(record.chairs[seat]), seat, view: match.view(seat), step: ask.step },

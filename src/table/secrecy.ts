@@ -56,7 +56,7 @@ export function nextEyes(match: Match, now: Eyes, level: PrivacyLevel): Eyes {
 /** Where the eyes start: at a table whose chairs changed hands, the only person left is not taken on trust. */
 export function firstEyes(match: Match, level: PrivacyLevel): Eyes {
   const seat = solo(match);
-  const changed = match.record.notes.some((note) => note.kind === 'bot');
+  const changed = match.record.notes.some((note) => note.kind === 'bot' && !note.level);
   if (seat !== undefined && changed && !match.over && !match.trouble) return { kind: 'shield', seat };
   return nextEyes(match, PUBLIC, level);
 }

@@ -45,8 +45,8 @@ export const text = {
   'table.passes': '{n} people still choose in secret',
   'table.retry': 'Try again',
   'table.bots': 'Who plays',
-  'table.botTakes': 'A bot plays for {name}',
-  'table.botGives': 'A person plays for {name}',
+  'table.botTakes': 'Let a bot play for {name}',
+  'table.botGives': 'Give {name} to a person',
   'table.noBoard': 'The drawn board cannot run here. The game goes on in words.',
 
   'takeback.title': 'Take back together',
@@ -91,11 +91,11 @@ export const text = {
   'advice.ask': 'What would the captain do?',
   'advice.asked': 'The captain is thinking…',
   'advice.title': 'The captain would',
-  'advice.equal': 'The two are about equal.',
+  'advice.equal': 'The captain cannot tell which of the two is better.',
   'advice.maybe':
     'The first seems better by about {n, plural, one {one point} other {# points}} of win chance, but that is not sure.',
   'advice.sure':
-    'The first is better by about {n, plural, one {one point} other {# points}} of win chance, and that is sure.',
+    'The first is better by about {n, plural, one {one point} other {# points}} of win chance, as far as the captain sees.',
   'advice.only': 'Nothing else comes into question.',
   'advice.failed': 'The captain could not be asked.',
 
@@ -103,13 +103,15 @@ export const text = {
   'review.title': 'The turning points',
   'review.working': 'Going through every decision. You may look at the board meanwhile.',
   'review.notYet': 'Nothing found so far.',
-  'review.nothing': 'No decision cost five points of win chance or more.',
+  'review.waits': 'Not looked at yet.',
+  'review.nothing': 'Nothing was found that clearly cost five points of win chance.',
   'review.when': 'Round {round}, move {entry}',
   'review.played': 'Played',
   'review.better': 'Better',
-  'review.cost': 'That cost about {n, plural, one {one point} other {# points}} of win chance (give or take {error}).',
+  'review.cost':
+    'By the captain’s reckoning that cost {n, plural, one {one point} other {# points}} of win chance (give or take {error}).',
   'review.how':
-    'Judged from what each person could see then, by trying both moves in the same imagined games. Losses below five points of win chance cannot be told from luck and are left out.',
+    'The captain’s reckoning: from what each person could see then, both moves were tried in the same imagined games, a few rounds far. How they would have ended is a guess. What cannot be told from luck, and what costs less than five points of win chance, is left out.',
   'review.failed': 'The game could not be reviewed.',
 
   'live.left': '{n, plural, one {one second} other {# seconds}}',

@@ -194,7 +194,7 @@ test('a computer player plays better from now on, and nothing is uncovered by th
 
 test('when a bot takes over and one person is left, a cover comes first', async () => {
   await page
-    .getByRole('button', { name: /^A bot plays for/ })
+    .getByRole('button', { name: /^Let a bot play for/ })
     .first()
     .click();
   await page.locator('.shield-open').waitFor();
