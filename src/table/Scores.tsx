@@ -42,8 +42,8 @@ export function Scores({ viewpoint, onRematch, onBoard, review }: ScoresProps) {
         {done ? <After onBoard={onBoard} onRematch={onRematch} /> : <Turning shown={shown} all={all} />}
       </div>
       {done && <Sharing viewpoint={viewpoint} />}
-      {done && takebacks > 0 && <p class="soft">{t('score.takebacks', { n: takebacks })}</p>}
-      {done && asked.length > 0 && <p class="soft">{t('score.advised', { names: joined(asked) })}</p>}
+      {done && takebacks > 0 && <p class="soft scores-note">{t('score.takebacks', { n: takebacks })}</p>}
+      {done && asked.length > 0 && <p class="soft scores-note">{t('score.advised', { names: joined(asked) })}</p>}
       {done && review}
       {done && <Reasons viewpoint={viewpoint} />}
     </section>
