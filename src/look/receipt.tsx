@@ -107,8 +107,15 @@ function Acts({ record, over, words }: ActsProps) {
   );
 }
 
-/** `over`: nothing more will be drawn, so the secret may be told. */
-export function Receipt({ record, over }: { record: MatchRecord; over: boolean }) {
+interface Props {
+  record: MatchRecord;
+  /** Nothing more will be drawn, so the secret may be told. */
+  over: boolean;
+  /** One below the heading that stands above it. */
+  heading?: 'h2' | 'h3';
+}
+
+export function Receipt({ record, over, heading: Heading = 'h3' }: Props) {
   const fingerprint = useFingerprint(record.seed);
   const game = say({ key: 'name' }, { text: gameOf(record.game)?.card.text });
   if (!fingerprint) return null;
@@ -117,7 +124,7 @@ export function Receipt({ record, over }: { record: MatchRecord; over: boolean }
     : t('receipt.note', { game, fingerprint });
   return (
     <section class="receipt" aria-label={t('receipt.title')}>
-      <h3 class="label">{t('receipt.title')}</h3>
+      <Heading class="label">{t('receipt.title')}</Heading>
       <p>{t(over ? 'receipt.kept' : 'receipt.promise')}</p>
       <dl>
         {over && <Secret label={t('receipt.seed')} value={record.seed} />}

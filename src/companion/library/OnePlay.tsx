@@ -213,7 +213,9 @@ function Fairness({ played: { id, when } }: { played: Played }) {
       here = false;
     };
   }, [id, when]);
-  return record.value?.id === id && record.value.brief.over ? <Receipt record={record.value} over /> : null;
+  return record.value?.id === id && record.value.brief.over ? (
+    <Receipt record={record.value} over heading="h2" />
+  ) : null;
 }
 
 export function OnePlay({ played: known, cover }: { played: Played; cover: string }) {
