@@ -3,7 +3,7 @@
 import 'fake-indexeddb/auto';
 import { signal } from '@preact/signals';
 import { render } from 'preact';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Match } from '../src/engine/match';
 import { TABLE } from '../src/engine/rules';
 import { addText } from '../src/look/say';
@@ -15,6 +15,7 @@ import { Review } from '../src/table/Review';
 import { PUBLIC } from '../src/table/secrecy';
 import { text } from '../src/table/text.en';
 import { market } from './engine/modules/market';
+import { onRoot } from './root';
 
 /** What people ask beside the game: who may ask, from what, what ends it, and what is noted. */
 
@@ -31,17 +32,12 @@ vi.mock('../src/bots/aside', () => ({
 
 let root: HTMLElement;
 
-beforeEach(() => {
-  asked.length = 0;
-  root = document.createElement('div');
-  document.body.append(root);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+onRoot((page) => {
+  root = page;
 });
 
-afterEach(() => {
-  render(null, root);
-  root.remove();
-  vi.unstubAllGlobals();
+beforeEach(() => {
+  asked.length = 0;
 });
 
 /** Cards 3, 5 and 2; chairs named here are bots. */

@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import { createHash } from 'node:crypto';
 import { signal } from '@preact/signals';
 import { type ComponentChild, render } from 'preact';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { OnePlay } from '../src/companion/library/OnePlay';
 import { ofMatch } from '../src/companion/library/played';
 import { rng } from '../src/engine/chance';
@@ -23,6 +23,7 @@ import { Menu } from '../src/table/Menu';
 import { TableModel } from '../src/table/model';
 import { Scores } from '../src/table/Scores';
 import { text } from '../src/table/text.en';
+import { onRoot } from './root';
 import { soon } from './soon';
 
 /** The fairness receipt as people meet it: a fingerprint while they play, the number behind it when they are done. */
@@ -34,16 +35,8 @@ const FINGERPRINT = createHash('sha256').update(SEED, 'utf8').digest('hex');
 
 let root: HTMLElement;
 
-beforeEach(() => {
-  root = document.createElement('div');
-  document.body.append(root);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-});
-
-afterEach(() => {
-  render(null, root);
-  root.remove();
-  vi.unstubAllGlobals();
+onRoot((page) => {
+  root = page;
 });
 
 const nothing = () => {};

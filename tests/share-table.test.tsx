@@ -3,7 +3,7 @@
 import 'fake-indexeddb/auto';
 import { signal } from '@preact/signals';
 import { render } from 'preact';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { rng } from '../src/engine/chance';
 import { Match } from '../src/engine/match';
 import { randomEntry } from '../src/engine/playout';
@@ -16,6 +16,7 @@ import { TableModel } from '../src/table/model';
 import { Scores } from '../src/table/Scores';
 import { summaryOf } from '../src/table/Sharing';
 import { text } from '../src/table/text.en';
+import { onRoot } from './root';
 import { soon } from './soon';
 
 /** The result of a digital game on its way out. */
@@ -24,16 +25,8 @@ addText(text);
 
 let root: HTMLElement;
 
-beforeEach(() => {
-  root = document.createElement('div');
-  document.body.append(root);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-});
-
-afterEach(() => {
-  render(null, root);
-  root.remove();
-  vi.unstubAllGlobals();
+onRoot((page) => {
+  root = page;
 });
 
 const buttonOf = (words: string) =>

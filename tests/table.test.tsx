@@ -3,7 +3,7 @@
 import 'fake-indexeddb/auto';
 import { signal } from '@preact/signals';
 import { render } from 'preact';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Match, type Playable } from '../src/engine/match';
 import { TABLE } from '../src/engine/rules';
 import { addText } from '../src/look/say';
@@ -12,6 +12,7 @@ import { TableModel } from '../src/table/model';
 import { PUBLIC } from '../src/table/secrecy';
 import { text } from '../src/table/text.en';
 import { market } from './engine/modules/market';
+import { onRoot } from './root';
 import { soon } from './soon';
 
 /** What the table screen lets people do, with a game that has little but what the screen has to cope with. */
@@ -29,16 +30,8 @@ vi.mock('../src/bots/client', () => ({
 
 let root: HTMLElement;
 
-beforeEach(() => {
-  root = document.createElement('div');
-  document.body.append(root);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-});
-
-afterEach(() => {
-  render(null, root);
-  root.remove();
-  vi.unstubAllGlobals();
+onRoot((page) => {
+  root = page;
 });
 
 /** Cards 3, 5 and 2; chairs named here are bots. */

@@ -22,7 +22,7 @@ const colourFor = (chairs: readonly Chair[]): number =>
     chairs.map(({ colour }) => colour),
   ) ?? 0;
 
-/** The sailors who sit down by themselves, by their number in the catalogue: three of them play differently. */
+/** The sailors who sit down by themselves, by their number in the catalogue, each with a manner of their own. */
 const SAILORS: readonly [number: 1 | 2 | 3 | 4 | 5 | 6, character: Character][] = [
   [1, 'cautious'],
   [2, 'greedy'],
