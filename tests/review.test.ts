@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { aside, type News } from '../src/bots/answer';
 import { type Review, reviewing } from '../src/bots/review';
-import { mean, worldOf } from '../src/bots/search';
+import { worldOf } from '../src/bots/search';
+import { mean } from '../src/bots/statistics';
 import { rng } from '../src/engine/chance';
 import { decisionsOf } from '../src/engine/decisions';
 import { Match } from '../src/engine/match';

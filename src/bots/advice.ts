@@ -1,7 +1,8 @@
 import type { Json, Seat } from '../engine/rules';
 import type { GameModule } from '../games/module';
 import { EFFORTS } from './levels';
-import { errorOf, mean, searching, worldOf } from './search';
+import { searching, worldOf } from './search';
+import { errorOf, mean } from './statistics';
 
 /** What the captain would do here, and how far it is ahead of the next best: from what one seat sees and nothing else. */
 

@@ -5,7 +5,8 @@ import type { Json, Seat } from '../engine/rules';
 import { type AnyPosition, accepts, actorsOf } from '../engine/run';
 import type { GameModule } from '../games/module';
 import { rate } from './rate';
-import { errorOf, mean, worldOf } from './search';
+import { worldOf } from './search';
+import { errorOf, mean } from './statistics';
 
 /**
  * A finished match looked through again: what each decision of a person cost them. Every decision is judged from what that

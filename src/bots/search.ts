@@ -4,6 +4,7 @@ import { type AnyPosition, play } from '../engine/run';
 import type { GameModule } from '../games/module';
 import { cloned, playOn, promise } from './imagined';
 import { rate } from './rate';
+import { errorOf, mean } from './statistics';
 import { type Temper, temperOf, weighed, worths } from './temper';
 
 /**
@@ -49,16 +50,6 @@ const WORST = -0.3;
 /** What is known of a candidate, the first glance included. */
 const standing = ({ bias, shares }: Candidate, temper: Temper): number =>
   weighed(shares, temper) + (bias * GLANCES) / (GLANCES + shares.length);
-
-export const mean = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / Math.max(1, list.length);
-
-/** The standard error of their mean. */
-export function errorOf(list: readonly number[]): number {
-  const n = list.length;
-  if (n < 2) return 1;
-  const m = mean(list);
-  return Math.sqrt(list.reduce((sum, x) => sum + (x - m) ** 2, 0) / (n - 1) / n);
-}
 
 function thoughtOf(out: readonly Candidate[], playouts: number): Thought {
   const rated = out.map(({ at, shares }) => ({ at, share: mean(shares), error: errorOf(shares) }));

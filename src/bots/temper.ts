@@ -2,6 +2,7 @@ import type { Seat } from '../engine/rules';
 import type { AnyPosition } from '../engine/run';
 import type { GameModule } from '../games/module';
 import type { Character } from './names';
+import { mean, variance } from './statistics';
 
 /** What makes one sailor play differently from another of the same level. */
 
@@ -37,11 +38,9 @@ export function worths(game: GameModule, s: AnyPosition, seat: Seat, { held }: T
   return out;
 }
 
-const mean = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / Math.max(1, list.length);
-
 /** What these results of one move are worth to somebody of that temper. */
 export function weighed(list: readonly number[], { risk }: Temper): number {
   const m = mean(list);
   if (risk === 0 || list.length < 2) return m;
-  return m + risk * Math.sqrt(list.reduce((sum, x) => sum + (x - m) ** 2, 0) / (list.length - 1));
+  return m + risk * Math.sqrt(variance(list));
 }

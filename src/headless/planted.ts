@@ -1,5 +1,6 @@
 import { thinking } from '../bots/levels';
-import { mean, worldOf } from '../bots/search';
+import { worldOf } from '../bots/search';
+import { mean } from '../bots/statistics';
 import { rng as startRng } from '../engine/chance';
 import { type Decision, decisionsOf } from '../engine/decisions';
 import { Match } from '../engine/match';
