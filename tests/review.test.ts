@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { aside, type News } from '../src/bots/answer';
 import { type Review, reviewing } from '../src/bots/review';
-import { worldOf } from '../src/bots/search';
+import { chanceIn } from '../src/bots/search';
 import { mean } from '../src/bots/statistics';
 import { rng } from '../src/engine/chance';
 import { decisionsOf } from '../src/engine/decisions';
@@ -87,7 +87,7 @@ function blunder(game: GameModule, seats: number, entries: number, seed: number)
     const { at, view, moves, played } = decision;
     for (let i = 0; i < 3; i++) {
       const move = moves[random.int(moves.length)];
-      const worlds = Array.from({ length: 16 }, (_, world) => worldOf(game, view, 1, [8], world));
+      const worlds = Array.from({ length: 16 }, (_, world) => chanceIn(game, view, 1, [8], world));
       const loss = mean(worlds.map((share) => share(moves[played]) - share(move)));
       if (loss > dearest.loss) dearest = { at, move, loss };
     }

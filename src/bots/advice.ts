@@ -1,7 +1,7 @@
 import type { Json, Seat } from '../engine/rules';
 import type { GameModule } from '../games/module';
 import { EFFORTS } from './levels';
-import { searching, worldOf } from './search';
+import { chanceIn, searching } from './search';
 import { errorOf, mean } from './statistics';
 
 /** What the captain would do here, and how far it is ahead of the next best: from what one seat sees and nothing else. */
@@ -39,7 +39,7 @@ export function* advising(
   if (second === undefined) return { best, lead: 0, error: 0 };
   const leads: number[] = [];
   for (let i = 0; i < WORLDS; i++) {
-    const share = worldOf(game, view, seat, [...seed, AGAIN], i);
+    const share = chanceIn(game, view, seat, [...seed, AGAIN], i);
     leads.push(share(moves[best]) - share(moves[second]));
     yield undefined;
   }

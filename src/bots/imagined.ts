@@ -123,11 +123,12 @@ export function finishTurn(game: GameModule, from: AnyPosition, seat: Seat, rng:
   return s;
 }
 
-/** The share of the win that this position promises the seat: 0 to 1. */
+/** The share of the win that this position promises the seat, 0 to 1: so many points ahead make it e times as likely. */
 export function promise(
   game: GameModule,
   s: AnyPosition,
   seat: Seat,
+  scale: number,
   judge: (s: AnyPosition) => number[] = game.evaluate,
 ): number {
   if (s.todo.length === 0) {
@@ -135,7 +136,6 @@ export function promise(
     return winners.includes(seat) ? 1 / winners.length : 0;
   }
   const worths = judge(s);
-  const scale = game.search.scale;
   let sum = 0;
   // differences alone, so that nothing overflows
   for (const worth of worths) sum += Math.exp(Math.min(40, (worth - worths[seat]) / scale));

@@ -5,7 +5,7 @@ import type { Json, Seat } from '../engine/rules';
 import { type AnyPosition, accepts, actorsOf } from '../engine/run';
 import type { GameModule } from '../games/module';
 import { rate } from './rate';
-import { worldOf } from './search';
+import { chanceIn } from './search';
 import { errorOf, mean } from './statistics';
 
 /**
@@ -40,16 +40,16 @@ export interface Review {
 }
 
 /** So many moves are tried beside the one that was made, in so many worlds: of all decisions, then of the suspects. */
-const FIRST = { rivals: 9, worlds: 14 };
+const FIRST = { rivals: 9, worlds: 24 };
 /** The first look at a long game is shorter, but never shorter than this: something is to be told soon. */
-const FIRST_LOOK = { playouts: 12_000, worlds: 6 };
-const SECOND = { rivals: 4, worlds: 40 };
+const FIRST_LOOK = { playouts: 24_000, worlds: 8 };
+const SECOND = { rivals: 4, worlds: 80 };
 /** Beside whose loss nobody looks twice, as a share of the decisions; and so many at least. */
 const SUSPECTS = 0.4;
 const FEWEST = 12;
 /** So many are measured, in so many worlds; those that are hopeless sooner only in the first of them. */
 const MEASURED = 12;
-const WORLDS = { few: 60, all: 200 };
+const WORLDS = { few: 100, all: 500 };
 /** What is named: at least so much of the win, and so many standard errors above nothing. */
 const LEAST = 0.05;
 const CLEAR = 2;
@@ -104,7 +104,7 @@ function* weigh({ game, seed }: Seeded, scales: Scales, { rivals, worlds }: type
   const { view, seat, moves, played, at: entry } = scales.decision;
   scales.rivals = scales.rivals.slice(0, rivals);
   for (const end = scales.worlds + worlds; scales.worlds < end; scales.worlds++) {
-    const share = worldOf(game, view, seat, [...seed, entry, WEIGHED], scales.worlds);
+    const share = chanceIn(game, view, seat, [...seed, entry, WEIGHED], scales.worlds);
     for (const at of [played, ...scales.rivals]) {
       sharesOf(scales, at).push(share(moves[at]));
       yield;

@@ -56,40 +56,50 @@ function thoughtOf(out: readonly Candidate[], playouts: number): Thought {
   return { best: rated[0].at, playouts, rated };
 }
 
+/** What a position is judged by: a temper, and how far points make a win likely. */
+interface Eyes {
+  temper: Temper;
+  scale: number;
+}
+
 /** The share of the win that one course of play after this move comes to. */
 function tried(
   game: GameModule,
   world: AnyPosition,
   seat: Seat,
   move: Json,
-  { policy, dice, temper }: { policy: Rng; dice: Rng; temper: Temper },
+  { policy, dice, temper, scale }: Eyes & { policy: Rng; dice: Rng },
 ): number {
   const s = cloned(game, world);
   // a move that ends the round is not played on for longer than the others
   const last = game.rules.round(s) + game.search.horizon;
   play(game.rules, s, seat, move);
   const end = playOn(game, s, last, policy, dice);
-  return promise(game, end, seat, (now) => worths(game, now, seat, temper));
+  return promise(game, end, seat, scale, (now) => worths(game, now, seat, temper));
 }
 
 /**
  * One imagined world, by its number: the share of the win that a move comes to there. Every move meets the same world, the
  * same dice and the same whims.
  */
-export function worldOf(
+function worldOf(
   game: GameModule,
   view: Json,
   seat: Seat,
   seed: readonly number[],
   number: number,
-  temper = temperOf(undefined),
+  eyes: Eyes,
 ): (move: Json) => number {
   const imagined = game.rules.imagine(view, startRng(...seed, WORLD, number)) as AnyPosition;
   return (move) => {
     const [policy, dice] = [startRng(...seed, WHIMS, number), startRng(...seed, DICE, number)];
-    return tried(game, imagined, seat, move, { policy, dice, temper });
+    return tried(game, imagined, seat, move, { policy, dice, ...eyes });
   };
 }
+
+/** The same as people are told it: shares of the win as they come true when mates play on, by an even temper. */
+export const chanceIn = (game: GameModule, view: Json, seat: Seat, seed: readonly number[], number: number) =>
+  worldOf(game, view, seat, seed, number, { temper: temperOf(undefined), scale: game.search.odds });
 
 /**
  * Thinks about one question. Yields after every playout, so that whoever asked can do something else in between or stop;
@@ -110,6 +120,7 @@ export function* searching(
   const better = (a: Candidate, b: Candidate): number => standing(b, temper) - standing(a, temper);
   const order = [...moves.keys()].filter((i) => seen[i] > Number.NEGATIVE_INFINITY).sort((a, b) => seen[b] - seen[a]);
   const biasOf = (at: number): number => Math.max(WORST, (SLOPE * (seen[at] - seen[order[0]])) / game.search.scale);
+  const eyes = { temper, scale: game.search.scale };
   let alive: Candidate[] = order.slice(0, candidates).map((at) => ({ at, bias: biasOf(at), shares: [] }));
   let thought: Thought = { best: order[0], playouts: 0, rated: [] };
   yield thought;
@@ -120,7 +131,7 @@ export function* searching(
   for (let round = 0; round < rounds; round++) {
     const worlds = Math.max(1, Math.floor(playouts / rounds / alive.length));
     for (let i = 0; i < worlds; i++, world++) {
-      const share = worldOf(game, view, seat, seed, world, temper);
+      const share = worldOf(game, view, seat, seed, world, eyes);
       for (const one of alive) {
         one.shares.push(share(moves[one.at]));
         done++;

@@ -165,8 +165,13 @@ export interface GameModule<S extends { todo: any[] } = any, M = any, E extends 
   prior(v: V, moves: readonly M[]): readonly (number | undefined)[];
   /** What a search of this game goes by. */
   search: {
-    /** So many points ahead (see `evaluate`) make a win likely: e times as likely as the next seat's. */
+    /** So many points (see `evaluate`) ahead let the search take a win for e times as likely as the next seat's. */
     scale: number;
+    /**
+     * So many points ahead make it so indeed, when mates play on: `run.mjs odds` measures it. What people are told of
+     * their chances goes by this; the search sees sharper differences, and plays better for it.
+     */
+    odds: number;
     /** Rounds, as `rules.round` counts them, that are played on before a position is judged. */
     horizon: number;
     /** So many moves a beginner looks at. */

@@ -1,5 +1,5 @@
 import { thinking } from '../bots/levels';
-import { worldOf } from '../bots/search';
+import { chanceIn } from '../bots/search';
 import { mean } from '../bots/statistics';
 import { rng as startRng } from '../engine/chance';
 import { type Decision, decisionsOf } from '../engine/decisions';
@@ -66,7 +66,7 @@ function bestOf(game: GameModule, { view, seat, moves }: Decision): number {
 /** What this move costs against that one, in so many imagined worlds. */
 function costOf(game: GameModule, { view, seat, moves }: Decision, best: number, at: number, from: number, n: number) {
   const losses = Array.from({ length: n }, (_, i) => {
-    const share = worldOf(game, view, seat, [78], from + i);
+    const share = chanceIn(game, view, seat, [78], from + i);
     return share(moves[best]) - share(moves[at]);
   });
   return mean(losses);

@@ -58,7 +58,7 @@ export const game: GameModule<Alexandros, Move, Event, View, Options> = {
   prior,
   quick,
   clone,
-  search: { scale: 8, horizon: 3, sees: 3, through: true },
+  search: { scale: 8, odds: 15, horizon: 3, sees: 3, through: true },
   text,
   reference,
 };

@@ -68,7 +68,7 @@ export const game: GameModule<Isla, Move, Event, View, Options> = {
   prior,
   quick,
   clone,
-  search: { scale: 3, horizon: 2, sees: 3 },
+  search: { scale: 3, odds: 25, horizon: 2, sees: 3 },
   text,
   reference,
 };

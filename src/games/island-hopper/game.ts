@@ -54,7 +54,7 @@ export const game: GameModule<Hopper, Move, Event, View, Options> = {
   prior,
   quick,
   clone,
-  search: { scale: 8, horizon: 1, sees: 16 },
+  search: { scale: 8, odds: 10, horizon: 1, sees: 16 },
   text,
   reference,
 };

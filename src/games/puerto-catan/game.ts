@@ -61,7 +61,7 @@ export const game: GameModule<PuertoCatan, Move, Event, View, Options> = {
   describe,
   evaluate,
   prior,
-  search: { scale: 3, horizon: 2, sees: 3 },
+  search: { scale: 3, odds: 8, horizon: 2, sees: 3 },
   quick,
   clone,
   text,

@@ -19,7 +19,7 @@ export const game: GameModule<Pebbles, Move, Phrase, View, object> = {
   ended: () => ({ key: 'pebbles.over' }),
   describe,
   evaluate: (s) => s.taken.map((_, seat) => (s.last === seat ? 1 : 0)),
-  search: { scale: 1, horizon: 1, sees: 2 },
+  search: { scale: 1, odds: 1, horizon: 1, sees: 2 },
   prior: (_v, moves) => moves.map(() => undefined),
   text,
   reference: [
