@@ -29,7 +29,7 @@ export async function load(id: string): Promise<GameModule> {
  * `gap` milliseconds, and how long it took, breaths not counted; the last thing it is told is the end.
  */
 async function inStretches<T>(
-  work: Generator<T, T>,
+  work: Generator<T | undefined, T>,
   hear: (value: T, ms: number) => void,
   stop: () => boolean,
   gap: number,
@@ -39,7 +39,7 @@ async function inStretches<T>(
   for (let start = performance.now(), said = Number.NEGATIVE_INFINITY; ; ) {
     const { done, value } = work.next();
     const now = performance.now();
-    if (value !== told && (done || now - said > gap)) {
+    if (value !== undefined && value !== told && (done || now - said > gap)) {
       hear(value, spent + now - start);
       told = value;
       said = now;

@@ -80,7 +80,7 @@ function readName(name: string): [level: string, temper: Temper] {
  * Thinks about one question at that level (`captain`, or with a character `captain-greedy`), a little at a time; unknown
  * levels think like `mate`. See `searching`.
  */
-export function* thinking(name: string, ...question: Question): Generator<Thought, Thought> {
+export function* thinking(name: string, ...question: Question): Generator<Thought | undefined, Thought> {
   const [game, view, seat, moves, seed, budget = Number.POSITIVE_INFINITY] = question;
   const [level, temper] = readName(name);
   if (moves.length === 1) return settled(0);

@@ -30,15 +30,16 @@ const best = (list: readonly number[], worths: readonly number[], most: number):
  * Points each move is worth from what this view knows, in the order of the list: the game's own word where it has one for
  * all of them, else the position at the end of the seat's own turn, as the mean of a few imagined ones. What does not come
  * into question is worth minus infinity; of many moves those that look worse at a glance stand far below the others.
+ * Yields after every move it has looked at.
  */
-export function rate(
+export function* rating(
   game: GameModule,
   view: Json,
   seat: Seat,
   moves: readonly Json[],
   rng: Rng,
-  temper: Temper = temperOf(undefined),
-): number[] {
+  temper: Temper,
+): Generator<void, number[]> {
   const priors = game.prior(view, moves);
   const asked = sensible(priors);
   const out = new Array<number>(moves.length).fill(Number.NEGATIVE_INFINITY);
@@ -54,12 +55,32 @@ export function rate(
   };
   let close = asked;
   if (asked.length > MANY) {
-    for (const i of asked) out[i] = seen(i, worlds[0], false) - FAR;
+    for (const i of asked) {
+      out[i] = seen(i, worlds[0], false) - FAR;
+      yield;
+    }
     close = best(asked, out, MANY);
   }
   for (const i of close) {
     const results = worlds.map((world) => seen(i, world, true));
     out[i] = weighed(results, temper);
+    yield;
   }
   return out;
+}
+
+/** The same all at once. */
+export function rate(
+  game: GameModule,
+  view: Json,
+  seat: Seat,
+  moves: readonly Json[],
+  rng: Rng,
+  temper: Temper = temperOf(undefined),
+): number[] {
+  const work = rating(game, view, seat, moves, rng, temper);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
 }

@@ -3,7 +3,7 @@ import type { Json, Rng, Seat } from '../engine/rules';
 import { type AnyPosition, play } from '../engine/run';
 import type { GameModule } from '../games/module';
 import { cloned, playOn, promise } from './imagined';
-import { rate } from './rate';
+import { rating } from './rate';
 import { errorOf, mean } from './statistics';
 import { type Temper, temperOf, weighed, worths } from './temper';
 
@@ -103,7 +103,7 @@ export const chanceIn = (game: GameModule, view: Json, seat: Seat, seed: readonl
 
 /**
  * Thinks about one question. Yields after every playout, so that whoever asked can do something else in between or stop;
- * what is best so far comes along. The first thought is the glance alone.
+ * what is best so far comes along, nothing during the first glance. The first thought is the glance alone.
  */
 export function* searching(
   game: GameModule,
@@ -112,11 +112,12 @@ export function* searching(
   moves: readonly Json[],
   seed: readonly number[],
   { playouts, candidates, temper = temperOf(undefined) }: Effort,
-): Generator<Thought, Thought> {
+): Generator<Thought | undefined, Thought> {
   const glance = startRng(...seed, GLANCE);
-  const seen = rate(game, view, seat, moves, glance, temper).map(
-    (worth) => worth + temper.whim * game.search.scale * glance.next(),
-  );
+  const glances = rating(game, view, seat, moves, glance, temper);
+  let glanced = glances.next();
+  for (; !glanced.done; glanced = glances.next()) yield undefined;
+  const seen = glanced.value.map((worth) => worth + temper.whim * game.search.scale * glance.next());
   const better = (a: Candidate, b: Candidate): number => standing(b, temper) - standing(a, temper);
   const order = [...moves.keys()].filter((i) => seen[i] > Number.NEGATIVE_INFINITY).sort((a, b) => seen[b] - seen[a]);
   const biasOf = (at: number): number => Math.max(WORST, (SLOPE * (seen[at] - seen[order[0]])) / game.search.scale);

@@ -63,8 +63,8 @@ function positions({ module }: Found, seats: number, options: Json): AnyPosition
   return out;
 }
 
-/** Courses of play that the captain tries, over positions in which somebody has a choice. */
-function playouts({ module }: Found, some: readonly AnyPosition[]): () => number {
+/** The captain asked over and over, at positions in which somebody has a choice: gives how many courses of play it tried. */
+function captain({ module }: Found, some: readonly AnyPosition[]): { ask(): number; questions: number } {
   const { rules } = module;
   const questions = some
     .filter((s) => stepOf(rules, s)?.kind === 'choice')
@@ -72,7 +72,7 @@ function playouts({ module }: Found, some: readonly AnyPosition[]): () => number
     .map(({ s, seat }) => ({ seat, view: rules.view(s, seat), moves: movesOf(rules, s, seat) }))
     .filter(({ moves }) => moves.length > 1);
   let at = 0;
-  return () => {
+  const ask = (): number => {
     const { seat, view, moves } = questions[at++ % questions.length];
     const thoughts = thinking('captain', module, view, seat, moves, [at]);
     for (;;) {
@@ -80,6 +80,17 @@ function playouts({ module }: Found, some: readonly AnyPosition[]): () => number
       if (done) return value.playouts;
     }
   };
+  return { ask, questions: questions.length };
+}
+
+/** Milliseconds that each of so many acts takes, in order of length. */
+function times(many: number, act: () => unknown): number[] {
+  const each = Array.from({ length: many }, () => {
+    const start = performance.now();
+    act();
+    return Math.round((performance.now() - start) * 10) / 10;
+  });
+  return each.sort((a, b) => a - b);
 }
 
 function benchGame(found: Found, seats: number): void {
@@ -106,7 +117,11 @@ function benchGame(found: Found, seats: number): void {
   line('view', perSecond(each((s, i) => rules.view(s, i % seats))), `views ${unit}`);
   const views = some.map((s, i) => rules.view(s, i % seats));
   line('imagine', perSecond(each((_, i) => rules.imagine(views[i], random))), `positions ${unit}`);
-  line('playouts', perSecond(playouts(found, some)), `courses of play ${unit}`);
+  const { ask, questions } = captain(found, some);
+  line('playouts', perSecond(ask), `courses of play ${unit}`);
+  const thoughts = times(questions, ask);
+  line('a thought of the captain, in the middle', thoughts[questions >> 1], 'ms');
+  line('a thought of the captain, the longest', thoughts[questions - 1], 'ms');
   const { record } = playMatch(found.module, { seats, options, seed: 1 });
   const replays = perSecond(() => (Match.resume(found.module, record).trouble ? 0 : 1));
   line('replay', replays, `whole matches of ${record.log.length} entries ${unit}`);
