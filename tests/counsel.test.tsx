@@ -185,6 +185,10 @@ describe('the review', () => {
     expect(root.querySelector('progress')).toBeNull();
     model.close();
     expect(asked[0].leave).toHaveBeenCalled();
+    const { match } = model.viewpoint;
+    expect(screen(match).reviewing.review.value?.points).toEqual([point]);
+    const other = Match.resume(market, { ...match.record, id: 'another' });
+    expect(screen(other).reviewing.review.value).toBeUndefined();
   });
 
   test('is not offered where nobody but computer players decided, nor before the end', () => {

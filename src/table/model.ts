@@ -189,11 +189,11 @@ export class TableModel {
   /** Another window has gone on with this match: here is where it stands now. */
   adopt(match: Match): void {
     this.clock.stop();
-    this.reviewing.drop();
     batch(() => {
       this.selection.restart();
       this.viewpoint.adopt(match);
     });
+    this.reviewing.drop();
     this.entries.thinking.restart();
     void this.course.advance();
   }

@@ -4,7 +4,10 @@ import type { Review } from '../bots/review';
 import { people } from './secrecy';
 import type { Viewpoint } from './viewpoint';
 
-/** A finished game looked through in the background, for as long as the page is there. */
+/** What was found, by match: as long as the page is open it need not be looked for again. */
+const found = new Map<string, Review>();
+
+/** A finished game looked through in the background, for as long as its table is there. */
 export class Reviewing {
   readonly state = signal<'none' | 'working' | 'done' | 'failed'>('none');
   /** How far it is, and what was found so far. */
@@ -14,6 +17,17 @@ export class Reviewing {
 
   constructor(viewpoint: Viewpoint) {
     this.viewpoint = viewpoint;
+    this.recall();
+  }
+
+  private get key(): string {
+    const { match } = this.viewpoint;
+    return `${match.record.id} ${match.length}`;
+  }
+
+  private recall(): void {
+    this.review.value = found.get(this.key);
+    this.state.value = this.review.value ? 'done' : 'none';
   }
 
   /** Only what is over is looked through, and only what people decided. */
@@ -33,6 +47,7 @@ export class Reviewing {
       },
       (outcome) => {
         this.state.value = outcome;
+        if (outcome === 'done' && this.review.value) found.set(this.key, this.review.value);
       },
     );
   }
@@ -40,7 +55,6 @@ export class Reviewing {
   drop(): void {
     this.leave();
     this.leave = () => {};
-    this.review.value = undefined;
-    this.state.value = 'none';
+    this.recall();
   }
 }
