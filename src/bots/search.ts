@@ -42,14 +42,17 @@ export interface Thought {
 /** Streams that have nothing in common: worlds, dice, whims of those who play on, the first glance. */
 const [WORLD, DICE, WHIMS, GLANCE] = [0, 1, 2, 3];
 
-/** The first glance counts as much as so many courses of play, and so much of the win is a scale of points. */
-const GLANCES = 8;
+/**
+ * The first glance counts as much as so many courses of play, at least, and as one in so many that are tried: it knows what
+ * imagined play does not, and trying more must not drown it. So much of the win is a scale of points.
+ */
+const GLANCES = { least: 8, oneIn: 24 };
 const SLOPE = 0.2;
 const WORST = -0.3;
 
 /** What is known of a candidate, the first glance included. */
-const standing = ({ bias, shares }: Candidate, temper: Temper): number =>
-  weighed(shares, temper) + (bias * GLANCES) / (GLANCES + shares.length);
+const standing = ({ bias, shares }: Candidate, temper: Temper, glances: number): number =>
+  weighed(shares, temper) + (bias * glances) / (glances + shares.length);
 
 function thoughtOf(out: readonly Candidate[], playouts: number): Thought {
   const rated = out.map(({ at, shares }) => ({ at, share: mean(shares), error: errorOf(shares) }));
@@ -101,6 +104,25 @@ function worldOf(
 export const chanceIn = (game: GameModule, view: Json, seat: Seat, seed: readonly number[], number: number) =>
   worldOf(game, view, seat, seed, number, { temper: temperOf(undefined), scale: game.search.odds });
 
+/** What comes into question at a first glance, best first. Yields while it looks. */
+function* glancing(
+  game: GameModule,
+  view: Json,
+  seat: Seat,
+  moves: readonly Json[],
+  seed: readonly number[],
+  { candidates, temper }: { candidates: number; temper: Temper },
+): Generator<undefined, Candidate[]> {
+  const random = startRng(...seed, GLANCE);
+  const work = rating(game, view, seat, moves, random, temper);
+  let glance = work.next();
+  for (; !glance.done; glance = work.next()) yield undefined;
+  const seen = glance.value.map((worth) => worth + temper.whim * game.search.scale * random.next());
+  const order = [...moves.keys()].filter((i) => seen[i] > Number.NEGATIVE_INFINITY).sort((a, b) => seen[b] - seen[a]);
+  const biasOf = (at: number): number => Math.max(WORST, (SLOPE * (seen[at] - seen[order[0]])) / game.search.scale);
+  return order.slice(0, candidates).map((at) => ({ at, bias: biasOf(at), shares: [] }));
+}
+
 /**
  * Thinks about one question. Yields after every playout, so that whoever asked can do something else in between or stop;
  * what is best so far comes along, nothing during the first glance. The first thought is the glance alone.
@@ -113,18 +135,12 @@ export function* searching(
   seed: readonly number[],
   { playouts, candidates, temper = temperOf(undefined) }: Effort,
 ): Generator<Thought | undefined, Thought> {
-  const glance = startRng(...seed, GLANCE);
-  const glances = rating(game, view, seat, moves, glance, temper);
-  let glanced = glances.next();
-  for (; !glanced.done; glanced = glances.next()) yield undefined;
-  const seen = glanced.value.map((worth) => worth + temper.whim * game.search.scale * glance.next());
-  const better = (a: Candidate, b: Candidate): number => standing(b, temper) - standing(a, temper);
-  const order = [...moves.keys()].filter((i) => seen[i] > Number.NEGATIVE_INFINITY).sort((a, b) => seen[b] - seen[a]);
-  const biasOf = (at: number): number => Math.max(WORST, (SLOPE * (seen[at] - seen[order[0]])) / game.search.scale);
   const eyes = { temper, scale: game.search.scale };
-  let alive: Candidate[] = order.slice(0, candidates).map((at) => ({ at, bias: biasOf(at), shares: [] }));
-  let thought: Thought = { best: order[0], playouts: 0, rated: [] };
+  let alive = yield* glancing(game, view, seat, moves, seed, { candidates, temper });
+  let thought: Thought = { best: alive[0].at, playouts: 0, rated: [] };
   yield thought;
+  const weight = Math.max(GLANCES.least, playouts / GLANCES.oneIn);
+  const better = (a: Candidate, b: Candidate): number => standing(b, temper, weight) - standing(a, temper, weight);
   const rounds = Math.ceil(Math.log2(alive.length));
   let world = 0;
   let done = 0;
