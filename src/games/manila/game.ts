@@ -76,7 +76,7 @@ export const game: GameModule<Manila, Move, Event, View, Options> = {
   evaluate,
   prior,
   clone,
-  search: { scale: 6, odds: 16, horizon: 1, sees: 6 },
+  search: { scale: 6, odds: 16, horizon: 1, sees: 6, brisk: true },
   text,
   reference,
 };
