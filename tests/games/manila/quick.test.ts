@@ -3,10 +3,11 @@ import { playOn } from '../../../src/bots/imagined';
 import { rng } from '../../../src/engine/chance';
 import { randomEntry } from '../../../src/engine/playout';
 import { accepts, actorsOf, begin, play, stepOf } from '../../../src/engine/run';
+import { shareWorths } from '../../../src/games/manila/rules/bot';
 import { quick } from '../../../src/games/manila/rules/quick';
 import { GINSENG, game, JADE, type Manila, NUTMEG, type Options, onRoutes, rules, SILK, table } from './position';
 
-/** What people do in imagined courses of play. */
+/** What people do in imagined courses of play, and what shares are worth to them. */
 
 const MODES: [number, Partial<Options>][] = [
   [3, {}],
@@ -71,4 +72,16 @@ test('nobody lingers in an imagined pause', () => {
   const end = playOn(game, s, s.voyage + 1, rng(1), rng(2)) as unknown as Manila;
   expect(end.todo[0].at).toBe('auction');
   expect(end.pledged).toEqual([0, 0, 0, 0]);
+});
+
+test('a share is worth more the nearer its ware is to the one that leads; at the end just its value', () => {
+  const still = [0, 0, 0, 0];
+  const [low, near, lead] = shareWorths([0, 10, 20, 0], still);
+  expect(lead).toBeGreaterThan(20);
+  expect(near).toBeGreaterThan(10);
+  expect(near - 10).toBeLessThanOrEqual(lead - 20);
+  expect(low).toBe(0);
+  expect(shareWorths([30, 20, 5, 0], still)).toEqual([30, 20, 5, 0]);
+  // the leader's arrival ends the game for all others
+  expect(shareWorths([20, 10, 0, 0], [1, 0, 0, 0])).toEqual([30, 10, 0, 0]);
 });
