@@ -56,10 +56,15 @@ function afterBest(game: GameModule, s: AnyPosition, step: AnyChoice, seat: Seat
   return best;
 }
 
-/** What the table does by itself: true where it did something. */
+/** What the table does by itself, in a brisk game also where people could linger: true where it did something. */
 function tableGoesOn(game: GameModule, s: AnyPosition, chance: Rng): boolean {
   const step = stepOf(game.rules, s);
-  if (!step || step.kind === 'choice') return false;
+  if (!step) return false;
+  if (step.kind === 'choice') {
+    if (!game.search.brisk || !step.actors(s, s.todo[0]).includes(TABLE)) return false;
+    play(game.rules, s, TABLE, step.moves(s, s.todo[0], TABLE)[0]);
+    return true;
+  }
   play(game.rules, s, TABLE, step.kind === 'chance' ? step.draw(s, s.todo[0], chance) : null);
   return true;
 }

@@ -178,6 +178,8 @@ export interface GameModule<S extends { todo: any[] } = any, M = any, E extends 
     sees: number;
     /** `quick` knows what to do with a seat's own turn to its end: it is then followed through all that the table draws. */
     through?: true;
+    /** In imagined play TABLE goes on wherever it may: nobody lingers in a pause. */
+    brisk?: true;
   };
   /**
    * What somebody in an imagined course of play would do here, where the position right after says nothing (a card taken

@@ -4,6 +4,7 @@ import { oneKey } from '../kit/words';
 import type { GameModule } from '../module';
 import { evaluate, prior } from './rules/bot';
 import { clone } from './rules/clone';
+import { quick } from './rules/quick';
 import { CATEGORIES, scores, winners } from './rules/scoring';
 import { broken, secrets } from './rules/secrets';
 import { setup, WARES } from './rules/setup';
@@ -76,7 +77,8 @@ export const game: GameModule<Manila, Move, Event, View, Options> = {
   evaluate,
   prior,
   clone,
-  search: { scale: 6, odds: 16, horizon: 1, sees: 6 },
+  quick,
+  search: { scale: 6, odds: 16, horizon: 1, sees: 6, brisk: true },
   text,
   reference,
 };

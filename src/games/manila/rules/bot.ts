@@ -1,25 +1,50 @@
 import { againstRivals, NEVER } from '../../kit/rivals';
 import { arrives, atLeast, lands13, withinReach } from './odds';
-import { BERTH_PAY, price, REDEEM, risen, WARES } from './setup';
+import { BERTH_PAY, price, REDEEM, risen, TRACK, WARES } from './setup';
 import { seatsOf } from './spaces';
-import { kinds, type Manila, type Move, NOBODY, type Punt, type View } from './state';
+import { kinds, type Manila, type Move, NOBODY, type OpenTable, type Punt, type View } from './state';
 
 /** What positions are worth to a computer player, in pesos at the end of the game. */
 
-/** How near the end is: 0 with all values at 0, 1 when the next arrival ends it. */
-function lateness(values: readonly number[]): number {
-  const best = Math.max(...values);
-  return best >= 30 ? 1 : best >= 20 ? 0.8 : best >= 10 ? 0.5 : best >= 5 ? 0.25 : 0;
+/**
+ * What a share may gain in later voyages: so much where its ware leads the market, nothing where that is so many steps
+ * ahead, since the leader ends the game; and no more than this part of what is left to 30. From what ten thousand games
+ * among mates were won with: so many pesos more made a win as likely as one more share did.
+ */
+const [GROWTH, BEHIND, ROOM] = [11, 2, 0.6];
+
+/** What a share of each ware will be worth: today's value, this voyage's chance to rise, and what voyages may follow. */
+export function shareWorths(values: readonly number[], chances: readonly number[]): number[] {
+  let lead = 0;
+  // the chance that another voyage follows
+  let goesOn = 1;
+  const steps: number[] = [];
+  for (let ware = 0; ware < values.length; ware++) {
+    const step = TRACK.indexOf(values[ware]);
+    steps.push(step + (values[ware] < 30 ? chances[ware] : 0));
+    lead = Math.max(lead, steps[ware]);
+    if (values[ware] === 20) goesOn *= 1 - chances[ware];
+    else if (values[ware] === 30) goesOn = 0;
+  }
+  const out: number[] = [];
+  for (let ware = 0; ware < values.length; ware++) {
+    const soon = values[ware] + chances[ware] * (risen(values[ware]) - values[ware]);
+    const growth = GROWTH * Math.max(0, 1 - (lead - steps[ware]) / BEHIND);
+    out.push(soon + goesOn * Math.min(growth, ROOM * (30 - soon)));
+  }
+  return out;
 }
 
-/** What a share of this ware will be worth: today's value, this voyage's chance to rise, and what voyages may follow. */
-function shareWorth(value: number, chance: number, late: number): number {
-  const next = risen(value);
-  const soon = value + chance * (next - value);
-  return soon + (1 - late) * (1 - soon / 30) * 9;
+/** Who buys a share may see to it that its ware sails, and from where. */
+const LIKELY: readonly number[] = WARES.map(() => 0.6);
+
+/** What a share of each ware is worth to somebody who may buy one, above its price. */
+export function bargains({ values }: Pick<OpenTable, 'values'>): number[] {
+  const worths = shareWorths(values, LIKELY);
+  return worths.map((worth, ware) => worth - price(values[ware]));
 }
 
-interface Prospects {
+export interface Prospects {
   /** By route. */
   chances: number[];
   on13: number[];
@@ -30,7 +55,7 @@ interface Prospects {
   yard: [number, number, number];
 }
 
-function prospectsOf(s: Manila): Prospects {
+export function prospectsOf(s: Manila): Prospects {
   const chances: number[] = [];
   const wrecks: number[] = [];
   const on13: number[] = [];
@@ -53,14 +78,14 @@ const waits = (s: Manila, size: 'small' | 'large'): boolean =>
   s.todo.some((f) => f.at === 'pilots' || (f.at === 'pilot' && f.size === size));
 
 /** How many of these are that seat's. */
-function countOf(seats: readonly number[], seat: number): number {
+export function countOf(seats: readonly number[], seat: number): number {
   let n = 0;
   for (let i = 0; i < seats.length; i++) if (seats[i] === seat) n++;
   return n;
 }
 
 /** What it is worth to a seat that this punt arrives: its cut, its shares; a wreck is worth something to the shipyard. */
-function stake(s: Manila, seat: number, punt: Punt): number {
+export function stake(s: Manila, seat: number, punt: Punt): number {
   const mine = countOf(punt.aboard, seat);
   const rise = risen(s.values[punt.ware]) - s.values[punt.ware];
   let held = 0;
@@ -79,7 +104,7 @@ function stake(s: Manila, seat: number, punt: Punt): number {
 const BERTH_SHARE = 0.35;
 
 /** A step before the last roll changes a punt's fate by a sixth; the pilot moves what matters most to them. */
-function pilotWorth(s: Manila, p: Prospects, seat: number, steps: number): number {
+export function pilotWorth(s: Manila, p: Prospects, seat: number, steps: number): number {
   let most = 0;
   for (let route = 0; route < s.punts.length; route++) {
     if (p.reach[route] === 0) continue;
@@ -87,6 +112,16 @@ function pilotWorth(s: Manila, p: Prospects, seat: number, steps: number): numbe
   }
   return steps * most;
 }
+
+/** So many share a punt's profit in the end: others come aboard while placements are left. */
+export function crowdOf({ moved }: Pick<Manila, 'moved'>, punt: Punt, aboard: number): number {
+  const vacant = seatsOf(punt).length - aboard;
+  return Math.max(1, aboard + (moved < 2 && punt.dock === 'sea' ? 0.4 * vacant : 0));
+}
+
+/** And so many pirates share a plunder. */
+export const crewOf = ({ moved }: Pick<Manila, 'moved'>, pirates: number): number =>
+  Math.max(pirates, moved < 2 ? 1.5 : 1);
 
 /** What the pieces on the board may still bring this voyage. Nothing once it is paid. */
 function voyageWorth(s: Manila, seat: number, p: Prospects): number {
@@ -98,12 +133,9 @@ function voyageWorth(s: Manila, seat: number, p: Prospects): number {
     const { profit } = WARES[punt.ware];
     const mine = countOf(punt.aboard, seat);
     if (mine > 0) {
-      // others will come aboard while placements are left
-      const vacant = seatsOf(punt).length - punt.aboard.length;
-      const crowd = punt.aboard.length + (s.moved < 2 && punt.dock === 'sea' ? 0.4 * vacant : 0);
-      worth += (p.chances[route] * profit * mine) / Math.max(1, crowd);
+      worth += (p.chances[route] * profit * mine) / crowdOf(s, punt, punt.aboard.length);
     }
-    if (pirates > 0) worth += (p.on13[route] * profit * pirates) / Math.max(s.boat.length, s.moved < 2 ? 1.5 : 1);
+    if (pirates > 0) worth += (p.on13[route] * profit * pirates) / crewOf(s, s.boat.length);
   }
   for (let k = 0; k < BERTH_PAY.length; k++) {
     if (s.ports[k] === seat) worth += p.port[k] * BERTH_PAY[k];
@@ -124,69 +156,75 @@ function standing(s: Manila, seat: number, p: Prospects, shares: readonly number
 /** See GameModule.evaluate. */
 export function evaluate(s: Manila): number[] {
   const p = prospectsOf(s);
-  const late = lateness(s.values);
-  // one share of each ware
-  const shares: number[] = [];
-  for (let ware = 0; ware < WARES.length; ware++) {
-    const route = p.routes[ware];
-    shares.push(shareWorth(s.values[ware], route < 0 ? 0 : p.chances[route], late));
-  }
+  const chances: number[] = [];
+  for (let ware = 0; ware < WARES.length; ware++) chances.push(p.routes[ware] < 0 ? 0 : p.chances[p.routes[ware]]);
+  const shares = shareWorths(s.values, chances);
   const standings: number[] = [];
   for (let seat = 0; seat < s.n; seat++) standings.push(standing(s, seat, p, shares));
   return againstRivals(standings, 0.3, 0.3);
 }
 
-/** What the office is worth: choosing the load and the starts, going first, and shares that can be pushed. */
-function officeWorth(v: View, seat: number): number {
-  const hand = v.hands[seat].flatMap(({ ware }) => (ware === null ? [] : [ware]));
-  let push = 0;
-  for (const ware of new Set(hand)) {
-    const held = hand.filter((one) => one === ware).length;
-    push += held * (risen(v.values[ware]) - v.values[ware]) * 0.5;
-  }
-  return 8 + push;
+/** The wares of that hand as far as they are known. */
+const knownOf = (v: View, seat: number): number[] => v.hands[seat].flatMap(({ ware }) => (ware === null ? [] : [ware]));
+
+/** By ware: what all shares of it in a hand gain together when it rises. */
+function risesOf({ values }: Pick<OpenTable, 'values'>, hand: readonly number[]): number[] {
+  const out = values.map(() => 0);
+  for (const ware of hand) out[ware] += risen(values[ware]) - values[ware];
+  return out;
 }
+
+/** What the office is worth: choosing the load and the starts, going first, shares that can be pushed, one to buy. */
+function officeWorth(v: Market, hand: readonly number[]): number {
+  let worth = 8;
+  for (const rise of risesOf(v, hand)) worth += rise * 0.5;
+  let best = 0;
+  bargains(v).forEach((gain, ware) => {
+    if (v.supply[ware] > 0) best = Math.max(best, gain);
+  });
+  return worth + best * 0.5;
+}
+
+type Market = Pick<OpenTable, 'values' | 'supply'>;
+
+/** The most that somebody with these shares and this cash pays for the office. */
+export const mostFor = (v: Market, hand: readonly number[], cash: number): number =>
+  Math.min(officeWorth(v, hand), Math.max(1, cash * 0.6));
+
+/** What is bid where the office is worth more than the last bid. */
+export const nextBid = (high: number, most: number): number => high + Math.max(1, Math.ceil((most - high) * 0.5));
 
 /** A bid somewhat above the last one, and out as soon as the office costs more than it is worth. */
 function bidWorth(v: View, bid: number): number {
   const f = v.todo[0];
   if (f?.at !== 'auction') return 0;
   const seat = v.seat ?? f.turn;
-  const cash = v.cash[seat] ?? v.income[seat];
-  const most = Math.min(officeWorth(v, seat), Math.max(1, cash * 0.6));
-  if (bid > most) return -(bid - most);
-  const target = f.high + Math.max(1, Math.ceil((most - f.high) * 0.5));
-  return 10 - Math.abs(bid - target);
+  const most = mostFor(v, knownOf(v, seat), v.cash[seat] ?? v.income[seat]);
+  return bid > most ? most - bid : 10 - Math.abs(bid - nextBid(f.high, most));
 }
 
+/** The voyage has to be paid for as well: what it costs to be left with too little. */
+export const thinness = (left: number): number => (left < 8 ? 6 : 0);
+
 /** A share is worth buying for what it may become; a monopoly of a ware that rises is what wins. */
-function buyWorth(v: View, ware: number): number {
-  const late = lateness(v.values);
-  const cash = v.cash[v.seat ?? v.master] ?? 0;
-  const cost = price(v.values[ware]);
-  // the voyage has to be paid for as well
-  const thin = cash - cost < 8 ? 6 : 0;
-  return shareWorth(v.values[ware], 0.6, late) - cost - thin;
-}
+const buyWorth = (v: View, ware: number): number =>
+  bargains(v)[ware] - thinness((v.cash[v.seat ?? v.master] ?? 0) - price(v.values[ware]));
 
 /** What launching there means for one's own shares. Early placements follow the odds, so push what one holds. */
 function launchWorth(v: View, pairs: readonly (readonly [number, number])[]): number {
   const f = v.todo[0];
   if (f?.at !== 'launch') return 0;
-  const hand = v.hands[v.master].flatMap(({ ware }) => (ware === null ? [] : [ware]));
-  return pairs.reduce((sum, [, start], i) => {
-    const held = hand.filter((ware) => ware === f.wares[i]).length;
-    const rise = risen(v.values[f.wares[i]]) - v.values[f.wares[i]];
-    return sum + start * (held * rise * 0.2 + WARES[f.wares[i]].profit * 0.01);
-  }, 0);
+  const pushes = pushesOf(v, knownOf(v, v.master));
+  return pairs.reduce((sum, [, start], i) => sum + start * pushes[f.wares[i]], 0);
 }
 
-function ashoreWorth(v: View, load: readonly number[]): number {
-  const hand = v.hands[v.master].flatMap(({ ware }) => (ware === null ? [] : [ware]));
-  return load.reduce((sum, ware) => {
-    const held = hand.filter((one) => one === ware).length;
-    return sum + held * (risen(v.values[ware]) - v.values[ware]) + WARES[ware].profit * 0.05;
-  }, 0);
+/** By ware: what a space further is worth at the start to a master with these shares. */
+export const pushesOf = (v: Pick<OpenTable, 'values'>, hand: readonly number[]): number[] =>
+  risesOf(v, hand).map((rise, ware) => rise * 0.2 + WARES[ware].profit * 0.01);
+
+function loadWorth(v: View, load: readonly number[]): number {
+  const rises = risesOf(v, knownOf(v, v.master));
+  return load.reduce((sum, ware) => sum + rises[ware] + WARES[ware].profit * 0.05, 0);
 }
 
 /** See GameModule.prior. */
@@ -205,7 +243,7 @@ const worthOf = kinds.some<[v: View], number | undefined>(undefined, {
   pass: (_m, v) => (v.todo[0]?.at === 'auction' ? 0 : undefined),
   buy: (m, v) => buyWorth(v, m.buy),
   decline: () => 0,
-  load: (m, v) => ashoreWorth(v, m.load),
+  load: (m, v) => loadWorth(v, m.load),
   launch: (m, v) => launchWorth(v, m.launch),
   order: () => 0,
   loan: (_m, v) => loanWorth(v),

@@ -35,19 +35,25 @@ export function oddsFrom(pos: number, rolls: number): Odds {
 
 export const rollsLeft = (s: Pick<OpenTable, 'moved'>): number => 3 - s.moved;
 
-/** The chance that a punt lies in the port at the end; with pirates on the boat one on 13 counts as lost. */
-export function arrives(s: Pick<OpenTable, 'moved' | 'boat'>, punt: Punt): number {
-  if (punt.dock !== 'sea') return punt.dock === 'port' ? 1 : 0;
-  const odds = TABLE[rollsLeft(s)][punt.pos];
+/** The chance that a punt at sea on that space lies in the port at the end; with pirates on the boat 13 counts as lost. */
+export function arrivesFrom(s: Pick<OpenTable, 'moved' | 'boat'>, pos: number): number {
+  const odds = TABLE[rollsLeft(s)][pos];
   return (odds.passes + (s.boat.length === 0 ? odds.on13 : 0)) / odds.all;
 }
 
-/** The chance that a punt stands on 13 after the last roll: what pirates hope for, and have where it is plundered. */
-export function lands13(s: Pick<OpenTable, 'moved'>, punt: Punt): number {
-  if (punt.dock !== 'sea') return punt.plundered ? 1 : 0;
-  const odds = TABLE[rollsLeft(s)][punt.pos];
+/** The chance that a punt at sea on that space stands on 13 after the last roll. */
+export function lands13From(s: Pick<OpenTable, 'moved'>, pos: number): number {
+  const odds = TABLE[rollsLeft(s)][pos];
   return odds.on13 / odds.all;
 }
+
+/** The chance that a punt lies in the port at the end. */
+export const arrives = (s: Pick<OpenTable, 'moved' | 'boat'>, punt: Punt): number =>
+  punt.dock === 'sea' ? arrivesFrom(s, punt.pos) : punt.dock === 'port' ? 1 : 0;
+
+/** The chance that a punt stands on 13 after the last roll: what pirates hope for, and have where it is plundered. */
+export const lands13 = (s: Pick<OpenTable, 'moved'>, punt: Punt): number =>
+  punt.dock === 'sea' ? lands13From(s, punt.pos) : punt.plundered ? 1 : 0;
 
 const TABLE: readonly (readonly Odds[])[] = [0, 1, 2, 3].map((rolls) =>
   Array.from({ length: LAST + 1 }, (_, pos) => oddsFrom(pos, rolls)),

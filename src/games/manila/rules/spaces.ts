@@ -15,9 +15,9 @@ type Board = Pick<OpenTable, 'punts' | 'ports' | 'yards' | 'boat' | 'small' | 'l
 
 /** Names are asked for all the time. */
 const SEATS = [0, 1, 2].map((route) => [0, 1, 2, 3].map((place): Space => `seat:${route}:${place}`));
-const PORTS = [0, 1, 2].map((berth): Space => `port:${berth}`);
-const YARDS = [0, 1, 2].map((berth): Space => `yard:${berth}`);
-const BOAT = [0, 1].map((pirate): Space => `boat:${pirate}`);
+export const PORTS = [0, 1, 2].map((berth): Space => `port:${berth}`);
+export const YARDS = [0, 1, 2].map((berth): Space => `yard:${berth}`);
+export const BOAT = [0, 1].map((pirate): Space => `boat:${pirate}`);
 
 export const seatSpace = (route: number, place: number): Space => SEATS[route][place];
 export const atSea = (punt: Punt): boolean => punt.dock === 'sea';
