@@ -40,7 +40,7 @@ export function* rating(
   rng: Rng,
   temper: Temper,
 ): Generator<void, number[]> {
-  const priors = game.prior(view, moves);
+  const priors = game.prior(view, moves, temper.character);
   const asked = sensible(priors);
   const out = new Array<number>(moves.length).fill(Number.NEGATIVE_INFINITY);
   if (asked.every((i) => priors[i] !== undefined)) {

@@ -7,6 +7,8 @@ import { mean, variance } from './statistics';
 /** What makes one sailor play differently from another of the same level. */
 
 export interface Temper {
+  /** Whose it is: games have weights of their own for a character. */
+  character: Character;
   /** What a seat would have if the game ended now counts for so much more (or less) than what it may still become. */
   held: number;
   /** So many standard deviations are added to what a move comes to on average: below zero, a sure thing is preferred. */
@@ -19,11 +21,11 @@ export interface Temper {
 const BREATH = 0.02;
 
 const TEMPERS: { readonly [character in Character]: Temper } = {
-  steady: { held: 0, risk: 0, whim: BREATH },
-  cautious: { held: 0.15, risk: -0.7, whim: BREATH },
-  greedy: { held: 0.25, risk: 0, whim: BREATH },
-  builder: { held: -0.4, risk: 0, whim: BREATH },
-  bluffer: { held: 0, risk: 0.7, whim: 0.2 },
+  steady: { character: 'steady', held: 0, risk: 0, whim: BREATH },
+  cautious: { character: 'cautious', held: 0.15, risk: -0.7, whim: BREATH },
+  greedy: { character: 'greedy', held: 0.25, risk: 0, whim: BREATH },
+  builder: { character: 'builder', held: -0.4, risk: 0, whim: BREATH },
+  bluffer: { character: 'bluffer', held: 0, risk: 0.7, whim: 0.2 },
 };
 
 /** Unknown characters are steady. */

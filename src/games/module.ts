@@ -160,9 +160,9 @@ export interface GameModule<S extends { todo: any[] } = any, M = any, E extends 
   /**
    * Points each of these moves is worth where one step of search cannot see it (a draft, a stack unseen); undefined
    * where `evaluate` after the move says more; the simple level then judges all of them by that. Given all at once, so
-   * that work is shared.
+   * that work is shared. `character`: whose eyes it is seen with; where nobody is named, nobody in particular.
    */
-  prior(v: V, moves: readonly M[]): readonly (number | undefined)[];
+  prior(v: V, moves: readonly M[], character?: string): readonly (number | undefined)[];
   /** What a search of this game goes by. */
   search: {
     /** So many points (see `evaluate`) ahead let the search take a win for e times as likely as the next seat's. */

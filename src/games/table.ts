@@ -122,6 +122,8 @@ export interface Ground {
 export interface LiveProps<V = unknown> extends PanelProps<V> {
   /** Seats played by people. */
   people: readonly Seat[];
+  /** What makes each computer player special, by seat; undefined where nothing does. */
+  characters: readonly (string | undefined)[];
   /** Milliseconds left on the table's clock; undefined where none runs. */
   left: { readonly value: number | undefined };
   ground(): Ground | undefined;

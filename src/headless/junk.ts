@@ -3,8 +3,8 @@ import type { AnyPosition } from '../engine/run';
 /** Silliness as numbers: what a simulation counts of the moves of computer players, game by game. */
 
 export interface Junk {
-  /** What is counted about this move, by name; asked before it is made. */
-  move?(s: AnyPosition, seat: number, move: unknown): readonly string[];
+  /** What is counted about this move of that computer player, by name; asked before it is made. */
+  move?(s: AnyPosition, seat: number, move: unknown, bot?: string): readonly string[];
   /** What is counted when an event of that name is told. */
   told?: { readonly [key: string]: string };
   /** Which count is printed as a share of which. */
@@ -29,8 +29,8 @@ export class Counted {
     this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
   }
 
-  move(s: AnyPosition, seat: number, move: unknown): void {
-    for (const name of this.game.move?.(s, seat, move) ?? []) this.add(name);
+  move(s: AnyPosition, seat: number, move: unknown, bot?: string): void {
+    for (const name of this.game.move?.(s, seat, move, bot) ?? []) this.add(name);
   }
 
   event(key: string): void {

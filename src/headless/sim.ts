@@ -87,7 +87,7 @@ function one(number: number, options: Json, tally: Tally): void {
       if (++entry > limit) return void fault(`no end after ${limit} entries`);
       if (next.seat !== TABLE && stepOf(game.rules, s)?.kind === 'choice') decisions++;
       count(next.move, tally);
-      if (next.seat !== TABLE) junk?.move(s, next.seat, next.move);
+      if (next.seat !== TABLE) junk?.move(s, next.seat, next.move, bots[next.seat]);
       play(game.rules, s, next.seat, next.move, junk && (({ key }) => junk.event(key)));
     }
     tally.entries += entry;

@@ -30,6 +30,7 @@ export function liveProps(model: TableModel): LiveProps {
     say: sayer(viewpoint),
     chairs: viewpoint.match.record.chairs,
     people: people(viewpoint.match),
+    characters: viewpoint.match.record.chairs.map(({ character }) => character),
     left: model.clock.left,
     ground: () => model.stage.ground,
     strike: (seat, move) => model.strike(seat, move as Json),

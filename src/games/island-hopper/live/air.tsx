@@ -1,13 +1,14 @@
 import './live.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { type Phrase, type Seat, TABLE, type Under } from '../../../engine/rules';
+import { type Phrase, TABLE, type Under } from '../../../engine/rules';
 import { screenScale } from '../../../look/screen-size';
 import type { LiveProps } from '../../table';
 import { dropPoint, HOLD, isFalseStart, PAD, PALM, pathOf, type Sample } from '../rules/drop';
 import { UNIT } from '../rules/places';
-import type { Direction, F, View } from '../rules/state';
-import { coach, speak } from './coach';
+import type { F, View } from '../rules/state';
+import { coach, type Said, speak } from './coach';
+import { Talk } from './talk';
 
 /** The flight by finger: one finger flies, every other touch is ignored, and whatever the machine spoils does not count. */
 
@@ -16,13 +17,15 @@ type Air = F<'air'>;
 /** Under clouds the board is seen so long before they come, and they take so long to roll in. */
 const LOOK_MS = 5000;
 const ROLL_MS = 700;
-/** When computer players speak during a flight, after take-off. */
-const SPEAK_MS = [1300, 2800] as const;
+/** So often computer players look where the token is, and so many of their words stand on the screen. */
+const LISTEN_MS = 200;
+const SHOWN = 4;
 
 export function Over(props: LiveProps) {
   const f = (props.view as View).todo[0];
   // a void flight begins anew: its false starts and words tell one from the next
-  return f?.at === 'air' ? <AirPad key={`${f.good} ${f.early}`} {...props} f={f} /> : null;
+  if (f?.at === 'air') return <AirPad key={`${f.good} ${f.early}`} {...props} f={f} />;
+  return f?.at === 'bribe' || f?.at === 'result' ? <Talk {...props} /> : null;
 }
 
 const key = (name: Under<'hopper.live.'>, args?: Phrase['args']): Phrase => ({ key: `hopper.live.${name}`, args });
@@ -31,7 +34,7 @@ function AirPad(props: LiveProps & { f: Air }) {
   const { f, say } = props;
   const view = props.view as View;
   const aloft = useSignal(false);
-  const words = useSignal<readonly { seat: Seat; word: Direction }[]>([]);
+  const words = useSignal<readonly Said[]>([]);
   const flight = useMemo(() => new Pilot(props, aloft, words), []);
   flight.props = props;
   useEffect(() => flight.start(), []);
@@ -51,8 +54,8 @@ function AirPad(props: LiveProps & { f: Air }) {
         {say(key(aloft.value ? 'aloft' : f.mode === 'cloud' ? 'readyCloud' : 'ready', { who: { seat: view.captain } }))}
       </p>
       <ul class="hopper-said">
-        {words.value.map(({ seat, word }, i) => (
-          <li key={`${seat} ${i}`}>
+        {words.value.slice(-SHOWN).map(({ seat, word, at }) => (
+          <li key={`${seat} ${at}`}>
             {say({ key: 'hopper.said', args: { who: { seat }, word: { key: `hopper.word.${word}` } } })}
           </li>
         ))}
@@ -65,20 +68,17 @@ function AirPad(props: LiveProps & { f: Air }) {
 class Pilot {
   props: LiveProps & { f: Air };
   private aloft: { value: boolean };
-  private words: { value: readonly { seat: Seat; word: Direction }[] };
+  private words: { value: readonly Said[] };
   /** The finger that flies, if any. */
   private finger: number | undefined;
   private samples: Sample[] = [];
   private timers: ReturnType<typeof setTimeout>[] = [];
   private hold: ReturnType<typeof setTimeout> | undefined;
+  private ear: ReturnType<typeof setInterval> | undefined;
   private clouds = 0;
   private over = false;
 
-  constructor(
-    props: LiveProps & { f: Air },
-    aloft: { value: boolean },
-    words: { value: readonly { seat: Seat; word: Direction }[] },
-  ) {
+  constructor(props: LiveProps & { f: Air }, aloft: { value: boolean }, words: { value: readonly Said[] }) {
     this.props = props;
     this.aloft = aloft;
     this.words = words;
@@ -100,6 +100,7 @@ class Pilot {
       this.over = true;
       stop.abort();
       this.props.ground()?.live(null);
+      clearInterval(this.ear);
       for (const timer of this.timers) clearTimeout(timer);
     };
   }
@@ -163,14 +164,20 @@ class Pilot {
     }
     this.aloft.value = true;
     if (this.props.f.mode === 'cloud') this.clouds = 1;
-    for (const ms of SPEAK_MS) this.timers.push(setTimeout(() => this.hear(), ms));
+    let aloft = 0;
+    clearInterval(this.ear);
+    this.ear = setInterval(() => {
+      aloft += LISTEN_MS;
+      this.hear(aloft);
+    }, LISTEN_MS);
     this.refresh();
   }
 
-  /** A computer player says a word for its own good. */
-  private hear(): void {
+  /** A computer player says a word for its own good, so many milliseconds after take-off. */
+  private hear(at: number): void {
     if (!this.aloft.value || !this.last || this.over) return;
-    const said = coach(this.props, this.last.x, this.last.y, this.words.value);
+    const { x, y } = this.last;
+    const said = coach(this.props, { x, y, at }, this.words.value);
     if (!said) return;
     this.words.value = [...this.words.value, said];
     if (this.props.sound) speak(this.props.say({ key: `hopper.word.${said.word}` }));
@@ -215,6 +222,7 @@ class Pilot {
 
   /** Back on the compass. */
   private rest(): void {
+    clearInterval(this.ear);
     this.aloft.value = false;
     this.samples = [];
     this.words.value = [];

@@ -1,14 +1,18 @@
 import { type Rng, type Seat, TABLE } from '../../../engine/rules';
 import type { AnyChoice } from '../../../engine/run';
-import { againstRivals } from '../../kit/rivals';
+import { againstRivals, NEVER } from '../../kit/rivals';
+import { considered, quickWord, wordToPilot } from './counsel';
 import { deckOf, type Island, islandsOf, SEA } from './deck';
 import { type Difficulty, MIDDLES, type Point, SCALE, SHORT } from './lagoon';
+import { servedBy, trustIn } from './memory';
+import { type Nature, NOBODY_SPECIAL, natureOf } from './nature';
 import { spread } from './noise';
 import { symbolsOf } from './scoring';
-import { duel, flightsOf, setBonus } from './setup';
-import type { Move } from './state';
+import { duel, flightsOf, setBonus, WORD_HELPS } from './setup';
+import type { Direction, Move } from './state';
 import { type Hopper, kinds, type Moves, NOBODY, type OpenTable, type View } from './state';
 import { steps } from './steps';
+import { whimOf } from './whim';
 
 /** What moves and positions are worth to a computer player, in dollars at the end of the game (rule page A6). */
 
@@ -51,38 +55,78 @@ interface Asked {
   v: Known;
   /** Who asks. */
   seat: Seat;
+  nature: Nature;
+  /** What only a view knows; undefined in an imagined game. */
+  view: View | undefined;
   /** Contracts that nobody has seen; 0 in an imagined game. */
   left: number;
   /** By seat and island; see prizesOf. */
   prizes: (readonly number[] | undefined)[];
+  /** By island, how often it would land there: as it sees it; see oddsOf. */
+  odds: readonly number[] | undefined;
   tile: number | undefined;
   bribe: Bribe | null | undefined;
+  /** Its word to a computer pilot, null for none. */
+  word: Direction | null | undefined;
 }
 
-const ask = (v: Known, seat: Seat, left: number): Asked => ({
+const ask = (v: Known, seat: Seat, nature = NOBODY_SPECIAL, view?: View): Asked => ({
   v,
   seat,
-  left,
+  nature,
+  view,
+  left: view?.left ?? 0,
   prizes: [],
+  odds: undefined,
   tile: undefined,
   bribe: undefined,
+  word: undefined,
 });
 
-/** A number in [0, 1) that a person could not foresee but that is the same whenever it is asked for. */
-function whim({ v, seat, left }: Asked, coins: number, money: readonly number[], ...more: number[]): number {
-  let h = 0x9e3779b9 ^ seat;
-  for (const word of [v.round, coins, left, ...money, ...more]) {
-    h = Math.imul(h ^ word, 0x85ebca6b);
-    h ^= h >>> 13;
-  }
-  return (Math.imul(h, 0xc2b2ae35) >>> 0) / 4294967296;
-}
+/** What cannot be foreseen from outside: see whim.ts. */
+const whim = ({ v, seat, left }: Asked, coins: number, money: readonly number[], ...more: number[]): number =>
+  whimOf(seat, [v.round, coins, left, ...money, ...more]);
+
+/** What rivals get counts against a flight by this share. */
+const BEGRUDGED = 0.3;
 
 /** What it has to spend, as far as that is known. */
 const cashOf = ({ v, seat }: Asked): number => v.cash[seat] ?? 0;
 
+/** Words that somebody says who holds an open contract there, and that somebody says of whom nothing is known. */
+const [SURE_WORDS, SOME_WORDS, MOST_HELP] = [1, 0.2, 4];
+
+/**
+ * By island, how often it would land there. It counts on the words of the others as far as they have proved true, and
+ * has its own courage.
+ */
+function oddsOf(q: Asked): readonly number[] {
+  const { v, view, seat, nature } = q;
+  if (q.odds) return q.odds;
+  const plain = CHANCES[v.difficulty];
+  if (!view || nature === NOBODY_SPECIAL) {
+    q.odds = plain;
+    return plain;
+  }
+  const { contracts } = deckOf(v.deck);
+  const words = plain.map(() => 0);
+  for (let other = 0; other < v.n && !duel(v); other++) {
+    if (other === seat) continue;
+    const trust = nature.trust * trustIn(view, other);
+    const wants = new Set(v.hands[other].map(({ card }) => (card === null ? SEA : contracts[card].island)));
+    for (let island = 0; island < words.length; island++)
+      words[island] += trust * (wants.has(island) ? SURE_WORDS : SOME_WORDS);
+  }
+  q.odds = plain.map((chance, island) => {
+    const steadier = WORD_HELPS ** (-2 * Math.min(MOST_HELP, words[island]));
+    return (1 - (1 - chance) ** steadier) ** nature.risk;
+  });
+  return q.odds;
+}
+
 /** By island, what that captain would get for landing there, less a share of what it would bring the others. */
-function prizesOf({ v, prizes }: Asked, seat: Seat): readonly number[] {
+function prizesOf(q: Asked, seat: Seat): readonly number[] {
+  const { v, prizes } = q;
   const known = prizes[seat];
   if (known) return known;
   const { contracts } = deckOf(v.deck);
@@ -95,7 +139,7 @@ function prizesOf({ v, prizes }: Asked, seat: Seat): readonly number[] {
       if (card === null) continue;
       const { island, pays } = contracts[card];
       if (island === SEA) continue;
-      if (other !== seat) out[island] += v.last ? 0.7 : -0.3 * pays;
+      if (other !== seat) out[island] += v.last ? 0.7 : -begrudged(q, seat, other) * pays;
       else if (own) out[island] += pays;
     }
   }
@@ -103,12 +147,19 @@ function prizesOf({ v, prizes }: Asked, seat: Seat): readonly number[] {
   return out;
 }
 
+/** The share of what another gets that counts against a flight: less for whoever flew for this seat before. */
+function begrudged({ view, seat, nature }: Asked, captain: Seat, other: Seat): number {
+  if (!view || captain !== seat || nature.memory === 0) return BEGRUDGED;
+  return BEGRUDGED * (1 - nature.memory * (servedBy(view, other, seat) - 1));
+}
+
 /** What an ordinary flight with that good brings where it brings most. */
 function bestFor(q: Asked, seat: Seat, good: number): number {
   const prizes = prizesOf(q, seat);
+  const odds = q.v.todo[0]?.at === 'auction' ? CHANCES[q.v.difficulty] : oddsOf(q);
   let best = Number.NEGATIVE_INFINITY;
   for (const island of islandsOf(deckOf(q.v.deck), good)) {
-    const worth = chanceOf(q.v, island) * (prizes[island] + 0.4);
+    const worth = odds[island] * (prizes[island] + 0.4);
     if (worth > best) best = worth;
   }
   return best;
@@ -123,17 +174,15 @@ function incomeOf(q: Asked, seat: Seat, goods: readonly number[], flights: numbe
 }
 
 const ALL = [0, 1, 2, 3, 4, 5];
-/** Bribes a captain counts on from each of the others: promises bind nobody. */
-const BRIBES = 0.2;
 
 /** What the captain's tile is worth: income to come, less what is lost while others could be bribed. */
 function tileWorth(q: Asked): number {
   if (q.tile === undefined) {
-    const { v, seat } = q;
+    const { v, seat, nature } = q;
     let own = 0;
     for (const { card } of v.hands[seat]) if (card !== null) own += worthOf(v, card);
-    const expected = incomeOf(q, seat, ALL, flightsOf(v.n)) + BRIBES * (v.n - 1);
-    q.tile = (1.2 + 0.5 * whim(q, cashOf(q), v.money, 1)) * (expected - 0.3 * own);
+    const expected = incomeOf(q, seat, ALL, flightsOf(v.n)) + nature.hoped * (v.n - 1);
+    q.tile = nature.bid * (1.2 + 0.5 * whim(q, cashOf(q), v.money, 1)) * (expected - 0.3 * own);
   }
   return q.tile;
 }
@@ -151,7 +200,7 @@ const NOTHING: readonly number[] = MIDDLES.map(() => 0);
 
 /** 15 to 50 % of the pay of its two dearest islands, of so many dollars in all. */
 function budget(q: Asked, cash: number): Bribe[] {
-  const { v, seat } = q;
+  const { v, seat, nature } = q;
   const deck = deckOf(v.deck);
   const pays = new Map<Island, number>();
   for (const { card } of v.hands[seat]) {
@@ -160,8 +209,9 @@ function budget(q: Asked, cash: number): Bribe[] {
     if (island !== SEA) pays.set(island, (pays.get(island) ?? 0) + dollars);
   }
   const best = [...pays].sort((a, b) => b[1] * chanceOf(v, b[0]) - a[1] * chanceOf(v, a[0])).slice(0, 2);
+  const kept = nature.bribe * (1 + nature.memory * (q.view ? servedBy(q.view, q.view.captain, seat) - 1 : 0));
   return best.map(([island, dollars], i) => {
-    const share = 0.15 + 0.35 * whim(q, cash, NOTHING, 2 + i, v.round);
+    const share = kept * (0.15 + 0.35 * whim(q, cash, NOTHING, 2 + i, v.round));
     return { island, coins: Math.min(Math.round(share * dollars), Math.floor(cash / 2)) };
   });
 }
@@ -199,7 +249,7 @@ function flyWorth(m: Moves['fly'], q: Asked): number {
 function aimWorth({ aim: island }: Moves['aim'], q: Asked): number {
   const f = q.v.todo[0];
   if (f?.at !== 'reckon' || !deckOf(q.v.deck).islands[island].goods.includes(f.good)) return -20;
-  return 1 + chanceOf(q.v, island) * (prizesOf(q, q.seat)[island] + 0.4);
+  return 1 + oddsOf(q)[island] * (prizesOf(q, q.seat)[island] + 0.4);
 }
 
 /** A re-flight is worth its prize, less what the contract given up means for sets. */
@@ -213,18 +263,42 @@ function againWorth(m: Moves['again'], q: Asked): number {
   return bestFor(q, seat, m.good) - lost - hoped;
 }
 
+/** Its next word in the present flight of a computer pilot. */
+function ownWord(q: Asked): Direction | null {
+  if (q.word === undefined) q.word = (q.view && wordToPilot(q.view, q.seat, q.nature)) ?? null;
+  return q.word;
+}
+
+/** Words to a computer pilot are chosen beforehand (counsel.ts): others are not even tried. */
+function wordWorth({ word }: Moves['word'], q: Asked): number {
+  const [f] = q.v.todo;
+  if (f?.at === 'reckon') return -40;
+  if (f?.at !== 'guide' || q.nature === NOBODY_SPECIAL) return -9;
+  if (word === ownWord(q)) return 3;
+  const { help, mislead } = considered(f);
+  if (word === help) return -1;
+  return word === mislead && q.nature.lies > 0 ? -2 : NEVER;
+}
+
+function hushWorth(_m: Moves['hush'], q: Asked): number {
+  const at = q.v.todo[0]?.at;
+  return at === 'claim' ? 1 : 0;
+}
+
 /** What a contract is worth in that hand: two of one island are cashed by one flight, symbols make sets. */
-function cardWorth({ v, seat }: Asked, card: number): number {
-  const { symbol } = deckOf(v.deck).contracts[card];
+function cardWorth({ v, seat, nature }: Asked, card: number): number {
+  const { symbol, island } = deckOf(v.deck).contracts[card];
   const counts = symbolsOf(v.deck, v.piles[seat]);
-  return worthOf(v, card) + (symbol >= 0 && counts[symbol] >= 2 ? 1.5 : 0);
+  // who dislikes risk likes near islands
+  const nerve = island === SEA ? 1 : chanceOf(v, island) ** (nature.risk - 1);
+  return nerve * worthOf(v, card) + nature.sets * (symbol >= 0 && counts[symbol] >= 2 ? 1.5 : 0);
 }
 
 const BLIND = 2.9;
 
 /** See GameModule.prior. */
-export function prior(v: View, moves: readonly Move[]): (number | undefined)[] {
-  const q = ask(v, v.seat ?? 0, v.left);
+export function prior(v: View, moves: readonly Move[], character?: string): (number | undefined)[] {
+  const q = ask(v, v.seat ?? 0, character === undefined ? NOBODY_SPECIAL : natureOf(character), v);
   return moves.map((m) => priorOf(m, q));
 }
 
@@ -253,8 +327,8 @@ const priorOf = kinds.some<[q: Asked], number | undefined>(-9, {
   aim: aimWorth,
   // computer pilots name an island
   reckon: () => -40,
-  word: (_m, q) => (q.v.todo[0]?.at === 'reckon' ? -40 : -9),
-  hush: (_m, q) => (q.v.todo[0]?.at === 'claim' ? 1 : 0),
+  word: wordWorth,
+  hush: hushWorth,
   confirm: (m) => (m.confirm ? 3 : -3),
   again: againWorth,
   no: () => 0,
@@ -276,8 +350,13 @@ export function quick(s: Hopper, seat: Seat, rng: Rng): Move | undefined {
     rng.next();
     return moves[0];
   }
+  const [f] = s.todo;
+  if (f.at === 'guide') {
+    const word = quickWord(s, f, seat);
+    return word ? { word } : { hush: true };
+  }
   // everything lies open in a world that is imagined anyway
-  const q = ask(s, seat, 0);
+  const q = ask(s, seat);
   let best = moves[0];
   let most = Number.NEGATIVE_INFINITY;
   for (const m of moves) {

@@ -9,7 +9,7 @@ import { goodName, who } from './names';
 import { type Astray, levelFactor, spread, strayed } from './noise';
 import { TRUST, WORD_HELPS } from './setup';
 import { airOf, charge, hasWords, hush, speakers } from './speaking';
-import { chance, choice, DIRECTIONS, type Direction, type F, type Hopper } from './state';
+import { chance, choice, DIRECTIONS, type Direction, type F, type Hopper, type OpenTable } from './state';
 
 /** Rule page A6: a computer pilot's flight, its error drawn before anything is shown, and the words it listens to. */
 
@@ -49,8 +49,11 @@ function deviation(s: Hopper, aim: Island): number {
   return spread(s.skill === 'table' ? 'normal' : s.skill, Math.hypot(x, y), factorOf(s));
 }
 
+/** What can be told of a flight by whoever sees it. */
+type Sight = Pick<OpenTable, 'deck'>;
+
 /** Which way each word points, at right angles to the flight for left and right. */
-function pointing(word: Direction, [x, y]: Point): Point {
+export function pointing(word: Direction, [x, y]: Point): Point {
   const length = Math.max(1, Math.hypot(x, y));
   const [ux, uy] = [x / length, y / length];
   switch (word) {
@@ -74,7 +77,7 @@ function pointing(word: Direction, [x, y]: Point): Point {
 }
 
 /** Whether a word is true for a pilot who means to reach that island and is so far astray. */
-function helps(s: Hopper, f: F<'guide'>, word: Direction): boolean {
+export function helps(s: Sight, f: F<'guide'>, word: Direction): boolean {
   const { island, dx, dy, factor } = f.approach;
   const [x, y] = MIDDLES[island];
   if (word === 'drop') return landsAt(s, f, x + factor * dx, y + factor * dy);
@@ -82,7 +85,7 @@ function helps(s: Hopper, f: F<'guide'>, word: Direction): boolean {
   return wx * dx + wy * dy < 0;
 }
 
-function landsAt(s: Hopper, f: F<'guide'>, x: number, y: number): boolean {
+function landsAt(s: Sight, f: F<'guide'>, x: number, y: number): boolean {
   const [cx, cy] = MIDDLES[f.approach.island];
   return Math.hypot(x - cx, y - cy) < 0.06 * SHORT && islandsOf(deckOf(s.deck), f.good).includes(f.approach.island);
 }

@@ -5,6 +5,7 @@ import { deckText } from './text-deck.en';
 import { liveText } from './text-live.en';
 import { panelText } from './text-panels.en';
 import { scoreText } from './text-score.en';
+import { talkText } from './text-talk.en';
 
 /** Every word of Island Hopper in English. What may stand in a sentence: `Message` in games/module.ts. */
 export const text = {
@@ -13,6 +14,7 @@ export const text = {
   ...panelText,
   ...liveText,
   ...scoreText,
+  ...talkText,
   'hopper.good.mango': 'mango',
   'hopper.good.coconut': 'coconut',
   'hopper.good.fish': 'fish',
