@@ -4,7 +4,7 @@ import { againstRivals, NEVER } from '../../kit/rivals';
 import { considered, quickWord, wordToPilot } from './counsel';
 import { deckOf, type Island, islandsOf, SEA } from './deck';
 import { type Difficulty, MIDDLES, type Point, SCALE, SHORT } from './lagoon';
-import { servedBy, trustIn } from './memory';
+import { type Past, servedBy, trustIn } from './memory';
 import { type Nature, NOBODY_SPECIAL, natureOf } from './nature';
 import { spread } from './noise';
 import { symbolsOf } from './scoring';
@@ -12,6 +12,7 @@ import { duel, flightsOf, setBonus, WORD_HELPS } from './setup';
 import type { Direction, Move } from './state';
 import { type Hopper, kinds, type Moves, NOBODY, type OpenTable, type View } from './state';
 import { steps } from './steps';
+import { knows } from './view';
 import { whimOf } from './whim';
 
 /** What moves and positions are worth to a computer player, in dollars at the end of the game (rule page A6). */
@@ -39,10 +40,8 @@ export function worthOf(v: Pick<OpenTable, 'deck' | 'difficulty'>, card: number)
 }
 
 /** What is weighed: a position that is imagined anyway has it as well as every view. */
-type Known = Pick<
-  View,
-  'deck' | 'difficulty' | 'n' | 'round' | 'last' | 'money' | 'tourists' | 'piles' | 'cash' | 'hands' | 'todo'
->;
+type Known = Past &
+  Pick<View, 'difficulty' | 'n' | 'round' | 'last' | 'captain' | 'money' | 'tourists' | 'cash' | 'hands' | 'todo'>;
 
 /** A bribe that is planned. */
 interface Bribe {
@@ -56,7 +55,7 @@ interface Asked {
   /** Who asks. */
   seat: Seat;
   nature: Nature;
-  /** What only a view knows; undefined in an imagined game. */
+  /** What a view knows, which a word needs; undefined in an imagined game. */
   view: View | undefined;
   /** Contracts that nobody has seen; 0 in an imagined game. */
   left: number;
@@ -101,10 +100,10 @@ const [SURE_WORDS, SOME_WORDS, MOST_HELP] = [1, 0.2, 4];
  * has its own courage.
  */
 function oddsOf(q: Asked): readonly number[] {
-  const { v, view, seat, nature } = q;
+  const { v, seat, nature } = q;
   if (q.odds) return q.odds;
   const plain = CHANCES[v.difficulty];
-  if (!view || nature === NOBODY_SPECIAL) {
+  if (nature === NOBODY_SPECIAL) {
     q.odds = plain;
     return plain;
   }
@@ -112,7 +111,7 @@ function oddsOf(q: Asked): readonly number[] {
   const words = plain.map(() => 0);
   for (let other = 0; other < v.n && !duel(v); other++) {
     if (other === seat) continue;
-    const trust = nature.trust * trustIn(view, other);
+    const trust = nature.trust * trustIn(v, other);
     const wants = new Set(v.hands[other].map(({ card }) => (card === null ? SEA : contracts[card].island)));
     for (let island = 0; island < words.length; island++)
       words[island] += trust * (wants.has(island) ? SURE_WORDS : SOME_WORDS);
@@ -135,11 +134,13 @@ function prizesOf(q: Asked, seat: Seat): readonly number[] {
   const out = v.money.map((coins) => coins + fares);
   const own = duel(v);
   for (let other = 0; other < v.n; other++) {
+    let grudge: number | undefined;
     for (const { card } of v.hands[other]) {
       if (card === null) continue;
       const { island, pays } = contracts[card];
       if (island === SEA) continue;
-      if (other !== seat) out[island] += v.last ? 0.7 : -begrudged(q, seat, other) * pays;
+      if (other !== seat && !v.last) grudge ??= begrudged(q, seat, other);
+      if (other !== seat) out[island] += v.last ? 0.7 : -(grudge ?? 0) * pays;
       else if (own) out[island] += pays;
     }
   }
@@ -148,9 +149,9 @@ function prizesOf(q: Asked, seat: Seat): readonly number[] {
 }
 
 /** The share of what another gets that counts against a flight: less for whoever flew for this seat before. */
-function begrudged({ view, seat, nature }: Asked, captain: Seat, other: Seat): number {
-  if (!view || captain !== seat || nature.memory === 0) return BEGRUDGED;
-  return BEGRUDGED * (1 - nature.memory * (servedBy(view, other, seat) - 1));
+function begrudged({ v, seat, nature }: Asked, captain: Seat, other: Seat): number {
+  if (captain !== seat || nature.memory === 0) return BEGRUDGED;
+  return BEGRUDGED * (1 - nature.memory * (servedBy(v, other, seat) - 1));
 }
 
 /** What an ordinary flight with that good brings where it brings most. */
@@ -209,7 +210,7 @@ function budget(q: Asked, cash: number): Bribe[] {
     if (island !== SEA) pays.set(island, (pays.get(island) ?? 0) + dollars);
   }
   const best = [...pays].sort((a, b) => b[1] * chanceOf(v, b[0]) - a[1] * chanceOf(v, a[0])).slice(0, 2);
-  const kept = nature.bribe * (1 + nature.memory * (q.view ? servedBy(q.view, q.view.captain, seat) - 1 : 0));
+  const kept = nature.bribe * (1 + nature.memory * (servedBy(v, v.captain, seat) - 1));
   return best.map(([island, dollars], i) => {
     const share = kept * (0.15 + 0.35 * whim(q, cash, NOTHING, 2 + i, v.round));
     return { island, coins: Math.min(Math.round(share * dollars), Math.floor(cash / 2)) };
@@ -286,9 +287,17 @@ function hushWorth(_m: Moves['hush'], q: Asked): number {
 }
 
 /** What a contract is worth in that hand: two of one island are cashed by one flight, symbols make sets. */
-function cardWorth({ v, seat, nature }: Asked, card: number): number {
+const cardWorth = ({ v, seat, nature }: Asked, card: number): number =>
+  inHand(v, symbolsOf(v.deck, v.piles[seat]), nature, card);
+
+/** The same with so many symbols in the pile: what it is chosen for is what a position has of it as well. */
+function inHand(
+  v: Pick<OpenTable, 'deck' | 'difficulty'>,
+  counts: readonly number[],
+  nature: Nature,
+  card: number,
+): number {
   const { symbol, island } = deckOf(v.deck).contracts[card];
-  const counts = symbolsOf(v.deck, v.piles[seat]);
   // who dislikes risk likes near islands
   const nerve = island === SEA ? 1 : chanceOf(v, island) ** (nature.risk - 1);
   return nerve * worthOf(v, card) + nature.sets * (symbol >= 0 && counts[symbol] >= 2 ? 1.5 : 0);
@@ -338,8 +347,20 @@ const priorOf = kinds.some<[q: Asked], number | undefined>(-9, {
   keep: () => 0,
 });
 
-/** How differently people judge the same move in an imagined course of play, in dollars. */
-const SWAY = 0.8;
+/** Who plays on in imagined play: a mate, from what it could know there. */
+const MATE = natureOf(undefined);
+
+/** What lies open before that seat: nobody flies by contracts that others keep hidden, in imagined play either. */
+function knownTo(s: Hopper, seat: Seat): Known {
+  const hands = s.hands.map((hand, holder) =>
+    hand.map((held) => ({ card: knows(s, held, holder, seat) ? held.card : null, open: held.open })),
+  );
+  const { deck, difficulty, n, round, last, captain, money, tourists, cash, todo, flights, piles, hurt } = s;
+  return { deck, difficulty, n, round, last, captain, money, tourists, cash, todo, flights, piles, hurt, hands };
+}
+
+/** How differently mates judge the same move, in dollars: hardly at all. */
+const SWAY = 0.16;
 
 /** See GameModule.quick: what looks best by what is said of the move itself; a position right after says little here. */
 export function quick(s: Hopper, seat: Seat, rng: Rng): Move | undefined {
@@ -355,8 +376,7 @@ export function quick(s: Hopper, seat: Seat, rng: Rng): Move | undefined {
     const word = quickWord(s, f, seat);
     return word ? { word } : { hush: true };
   }
-  // everything lies open in a world that is imagined anyway
-  const q = ask(s, seat);
+  const q = ask(knownTo(s, seat), seat, MATE);
   let best = moves[0];
   let most = Number.NEGATIVE_INFINITY;
   for (const m of moves) {
@@ -381,8 +401,9 @@ function priceFor(q: Asked, goods: readonly number[]): number {
 export function evaluate(s: Hopper): number[] {
   const worth = s.cash.map((cash, seat) => {
     let out = cash;
-    for (const n of symbolsOf(s.deck, s.piles[seat])) out += setBonus(n) + (n === 2 ? 1.2 : 0);
-    if (s.todo.length > 0) for (const { card } of s.hands[seat]) out += 0.6 * worthOf(s, card);
+    const counts = symbolsOf(s.deck, s.piles[seat]);
+    for (const n of counts) out += setBonus(n) + (n === 2 ? 1.2 : 0);
+    if (s.todo.length > 0) for (const { card } of s.hands[seat]) out += 0.6 * inHand(s, counts, MATE, card);
     return out;
   });
   return againstRivals(worth, 0.3);

@@ -8,7 +8,7 @@ import type { View } from './state';
  * contracts each has cashed, and the false words computer pilots have heard from each.
  */
 
-type Past = Pick<View, 'deck' | 'flights' | 'piles' | 'hurt'>;
+export type Past = Pick<View, 'deck' | 'flights' | 'piles' | 'hurt'>;
 
 /** Flights of anybody that pay a seat something, as a share of all: what is expected of a captain who promised nothing. */
 const USUAL = 0.2;
@@ -39,7 +39,7 @@ export function servedBy(v: Past, captain: Seat, seat: Seat): number {
  * How far a pilot goes by what that seat says, 0 to 1: the share of the flights of computer pilots, so far, in which it
  * said nothing false; to whoever has misled pilots too often none of them listens any more (rule page A6).
  */
-export function trustIn(v: Past, seat: Seat): number {
+export function trustIn(v: Pick<Past, 'hurt' | 'flights'>, seat: Seat): number {
   const false_ = v.hurt[seat];
   if (false_ >= TRUST) return 0;
   // nobody is condemned for the first word

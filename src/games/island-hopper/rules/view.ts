@@ -55,7 +55,7 @@ function frameView(s: Hopper, f: HopperFrame, seat: Seat | null): HopperFrame {
   return { ...f, done: f.done.slice(), puts: f.puts.map((list, i) => (i === seat ? list.slice() : [])) };
 }
 
-const knows = (s: Pick<Hopper, 'open'>, held: Held, holder: Seat, seat: Seat | null): boolean =>
+export const knows = (s: Pick<Hopper, 'open'>, held: Held, holder: Seat, seat: Seat | null): boolean =>
   s.open || held.open || holder === seat || (seat !== null && held.from === seat);
 
 function hiddenLast(hand: View['hands'][number]): View['hands'][number] {
