@@ -1,7 +1,7 @@
 import type { Phrase } from '../../../engine/rules';
 import { wordsOf } from '../../kit/words';
 import type { Say } from '../../table';
-import { worthOf } from '../rules/bot';
+import { worthOf } from '../rules/chances';
 import { type Card, deckOf, type Island, isTourist } from '../rules/deck';
 import { goodName, islandName, symbolName } from '../rules/names';
 import type { View } from '../rules/state';

@@ -1,12 +1,12 @@
 import { type Rng, type Seat, TABLE } from '../../../engine/rules';
 import type { AnyChoice } from '../../../engine/run';
 import { againstRivals, NEVER } from '../../kit/rivals';
+import { CHANCES, chanceOf, worthOf } from './chances';
 import { considered, quickWord, wordToPilot } from './counsel';
 import { deckOf, type Island, islandsOf, SEA } from './deck';
-import { type Difficulty, MIDDLES, type Point, SCALE, SHORT } from './lagoon';
+import { MIDDLES } from './lagoon';
 import { type Past, servedBy, trustIn } from './memory';
 import { type Nature, NOBODY_SPECIAL, natureOf } from './nature';
-import { spread } from './noise';
 import { symbolsOf } from './scoring';
 import { duel, flightsOf, setBonus, WORD_HELPS } from './setup';
 import type { Direction, Move } from './state';
@@ -16,28 +16,6 @@ import { knows } from './view';
 import { whimOf } from './whim';
 
 /** What moves and positions are worth to a computer player, in dollars at the end of the game (rule page A6). */
-
-/** By difficulty and island. */
-const CHANCES: { readonly [name in Difficulty]: readonly number[] } = {
-  calm: MIDDLES.map((middle) => landing(middle, SCALE.calm)),
-  fair: MIDDLES.map((middle) => landing(middle, SCALE.fair)),
-  storm: MIDDLES.map((middle) => landing(middle, SCALE.storm)),
-};
-
-function landing([x, y]: Point, scale: number): number {
-  const sd = spread('normal', Math.hypot(x, y));
-  const reach = (0.085 * scale - 0.025) * SHORT + 10;
-  return 1 - Math.exp(-(reach ** 2) / (2 * sd ** 2));
-}
-
-/** How often an ordinary hand lands wholly on that island. */
-export const chanceOf = (v: Pick<OpenTable, 'difficulty'>, island: Island): number => CHANCES[v.difficulty][island];
-
-/** What a contract may bring whoever holds it: its pay as often as its island is reached, and its symbol. */
-export function worthOf(v: Pick<OpenTable, 'deck' | 'difficulty'>, card: number): number {
-  const { island, pays } = deckOf(v.deck).contracts[card];
-  return island === SEA ? pays * 0.9 : pays * chanceOf(v, island) + 0.7;
-}
 
 /** What is weighed: a position that is imagined anyway has it as well as every view. */
 type Known = Past &

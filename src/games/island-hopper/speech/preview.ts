@@ -1,6 +1,6 @@
 import type { Arg, Under } from '../../../engine/rules';
 import type { PreviewLine } from '../../module';
-import { chanceOf, worthOf } from '../rules/bot';
+import { chanceOf, worthOf } from '../rules/chances';
 import { deckOf, islandsOf } from '../rules/deck';
 import { islandName, symbolName } from '../rules/names';
 import { symbolsOf } from '../rules/scoring';
