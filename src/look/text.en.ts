@@ -120,7 +120,7 @@ export const text = {
   'new.group': 'Same people as last time',
   'new.unready': 'There is no such game on this shelf.',
   'new.refused': 'The game did not start: {why}',
-  'new.you': 'You',
+  'new.you': 'Robin',
   'bot.1': 'Pearl',
   'bot.2': 'Barnaby',
   'bot.3': 'Marisol',
