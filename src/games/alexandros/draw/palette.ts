@@ -33,8 +33,6 @@ export interface Stone {
 
 const PAPER: Palette = {
   ...BASE_PAPER,
-  table: 0x3d2b20,
-  tableGrain: 0x302017,
   sheet: 0xf1e4c4,
   sheetEdge: 0xc9ad78,
   sea: 0xd5dbd2,
@@ -69,8 +67,6 @@ const PAPER: Palette = {
 
 const NIGHT: Palette = {
   ...BASE_NIGHT,
-  table: 0x0b0c10,
-  tableGrain: 0x12141a,
   sheet: 0x1d2536,
   sheetEdge: 0x0b1020,
   sea: 0x101a35,

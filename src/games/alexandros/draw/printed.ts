@@ -4,7 +4,7 @@ import { cartouche, frame, rose } from '../../kit/draw/frame';
 import { blend } from '../../kit/draw/hand';
 import { lamp } from '../../kit/draw/lamp';
 import { layer } from '../../kit/draw/layer';
-import { rhumbs, table } from '../../kit/draw/wood';
+import { margin, rhumbs } from '../../kit/draw/paper-ground';
 import { landPoint, pointAt } from '../rules/places';
 import { GRID, START } from '../rules/setup';
 import type { Chart } from './chart';
@@ -61,7 +61,7 @@ export function printed(map: Chart, kit: Kit): Container {
     grid(g, map, p);
   });
   layer(it, (g) => {
-    table(g, map, p);
+    margin(g, map, p);
     frame(g, map, p);
     rose(g, star[0], star[1], 62, p);
   });

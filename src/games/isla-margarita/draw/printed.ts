@@ -2,8 +2,8 @@ import { Container } from 'pixi.js';
 import { cartouche, frame, rose } from '../../kit/draw/frame';
 import { lamp } from '../../kit/draw/lamp';
 import { layer } from '../../kit/draw/layer';
+import { margin, rhumbs } from '../../kit/draw/paper-ground';
 import type { Printer } from '../../kit/draw/print';
-import { rhumbs, table } from '../../kit/draw/wood';
 import type { Look } from '../../table';
 import { islandName } from '../rules/names';
 import { MARGARITA } from '../rules/setup';
@@ -44,7 +44,7 @@ export function printed(chart: Chart, look: Look, palette: Palette, printer: Pri
     });
   });
   layer(it, (g) => {
-    table(g, chart, palette);
+    margin(g, chart, palette);
     frame(g, chart, palette);
     rose(g, star[0], star[1], star[2], palette);
     ship(g, caravel, palette);

@@ -55,8 +55,6 @@ const GOODS: readonly Ware[] = [
 
 const PAPER: Palette = {
   ...BASE_PAPER,
-  table: 0x46372c,
-  tableGrain: 0x392c22,
   sheet: 0xf4ead0,
   sheetEdge: 0xcfbb92,
   sea: 0xa5d8dc,
@@ -103,8 +101,6 @@ const PAPER: Palette = {
 
 const NIGHT: Palette = {
   ...BASE_NIGHT,
-  table: 0x090c12,
-  tableGrain: 0x0f141c,
   sheet: 0x1a2a3b,
   sheetEdge: 0x08131f,
   sea: 0x0f3350,

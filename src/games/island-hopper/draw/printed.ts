@@ -1,7 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
 import { cartouche, frame } from '../../kit/draw/frame';
 import { lamp } from '../../kit/draw/lamp';
-import { rhumbs, table } from '../../kit/draw/wood';
+import { margin, rhumbs } from '../../kit/draw/paper-ground';
 import type { Chart } from './chart';
 import { engravings } from './engravings';
 import type { Kit } from './palette';
@@ -20,7 +20,7 @@ export function ocean(map: Chart, { palette: p }: Kit): Container {
 export function border(map: Chart, { palette: p, printer, look }: Kit): Container {
   const it = new Container();
   const g = new Graphics();
-  table(g, map, p);
+  margin(g, map, p);
   frame(g, map, p);
   it.addChild(g);
   const [x, y, w] = map.turned ? [-905, -690, 330] : [-845, -690, 390];

@@ -50,7 +50,7 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage> imp
   protected abstract preview(glass: Container, ghost: Ghost<M>, view: V, stage: S): void;
 
   ground(look: Look): number {
-    return this.palette(look).table;
+    return this.palette(look).sheet;
   }
 
   mount(stage: unknown, look: Look, turned: boolean): void {

@@ -1,8 +1,8 @@
 import type { Container } from 'pixi.js';
 import { mix } from './hand';
 import type { Motion } from './motion';
+import type { Sheet } from './paper-ground';
 import { type Kit, WHOLE } from './pieces';
-import type { Sheet } from './wood';
 
 /** Pieces on their way across the board. */
 

@@ -1,8 +1,8 @@
 import { type Container, Graphics } from 'pixi.js';
 import { blend } from './hand';
 import type { Palette } from './palette';
+import type { Sheet } from './paper-ground';
 import type { Printer } from './print';
-import type { Sheet } from './wood';
 
 /** What a chart has besides land and water: the graduated frame, the compass rose, the cartouche. */
 

@@ -1,8 +1,8 @@
 import { Sprite, type Texture } from 'pixi.js';
 import { hand } from './hand';
 import type { Palette } from './palette';
+import type { Sheet } from './paper-ground';
 import { textureOf } from './print';
-import type { Sheet } from './wood';
 
 /** The light on the sheet: warm where the lamp stands, darker towards the edges, with the grain and stains of old paper. */
 

@@ -4,9 +4,6 @@ import type { Look } from '../../table';
 
 export interface Palette {
   night: boolean;
-  /** The wood of the table under the sheet. */
-  table: number;
-  tableGrain: number;
   sheet: number;
   sheetEdge: number;
   sea: number;
@@ -42,8 +39,6 @@ export interface Palette {
 
 export const PAPER: Palette = {
   night: false,
-  table: 0x4a3222,
-  tableGrain: 0x3c2819,
   sheet: 0xf2e6ca,
   sheetEdge: 0xcdb689,
   sea: 0xe3e6d0,
@@ -77,8 +72,6 @@ export const PAPER: Palette = {
 
 export const NIGHT: Palette = {
   night: true,
-  table: 0x0a0d10,
-  tableGrain: 0x10161a,
   sheet: 0x1b2c36,
   sheetEdge: 0x0a151c,
   sea: 0x102532,

@@ -1,8 +1,8 @@
 import type { Key, Phrase } from '../../../engine/rules';
 import { Cells } from './cells';
 import type { Air } from './flight';
+import type { Sheet } from './paper-ground';
 import type { Kit } from './pieces';
-import type { Sheet } from './wood';
 
 /** What stands on a chart, and how events move it. */
 

@@ -1,4 +1,4 @@
-import type { Sheet } from './wood';
+import type { Sheet } from './paper-ground';
 
 /** The flat board, or turned a quarter clockwise: every point goes through here. No Pixi. */
 

@@ -1,8 +1,8 @@
 import type { Graphics } from 'pixi.js';
 import { blend } from './hand';
 import type { Palette } from './palette';
+import type { Sheet } from './paper-ground';
 import type { TurnedSheet } from './turned';
-import type { Sheet } from './wood';
 
 /** Water as every chart has it, and the shore that ends it. */
 

@@ -3,7 +3,7 @@ import { cartouche, frame, rose } from '../../kit/draw/frame';
 import { blend } from '../../kit/draw/hand';
 import { lamp } from '../../kit/draw/lamp';
 import { layer } from '../../kit/draw/layer';
-import { rhumbs, table } from '../../kit/draw/wood';
+import { margin, rhumbs } from '../../kit/draw/paper-ground';
 import { MOUTH, numberPoint, routePoint } from '../rules/places';
 import { LAST } from '../rules/setup';
 import type { Chart } from './chart';
@@ -31,7 +31,7 @@ export function printed(map: Chart, kit: Kit): { sheet: Container; tags: Contain
   const roses = [star, second].map(([x, y]): [number, number] => [x, y]);
   coast(it, map, p, roses);
   layer(it, (g) => {
-    table(g, map, p);
+    margin(g, map, p);
     frame(g, map, p);
     rose(g, star[0], star[1], star[2], p);
   });

@@ -3,7 +3,7 @@ import { say } from '../../../look/say';
 import { cartouche, frame, rose } from '../../kit/draw/frame';
 import { lamp } from '../../kit/draw/lamp';
 import { layer } from '../../kit/draw/layer';
-import { rhumbs, table } from '../../kit/draw/wood';
+import { margin, rhumbs } from '../../kit/draw/paper-ground';
 import { card } from '../card';
 import { COSTS, DICE, type Point, plaquePoint, rolePoint } from '../rules/places';
 import { furniture } from './bank';
@@ -53,7 +53,7 @@ export function printed(map: Chart, kit: Kit): Container {
   // the winds stop at the shallows
   layer(it, (g) => beach(g, map, p));
   layer(it, (g) => {
-    table(g, map, p);
+    margin(g, map, p);
     frame(g, map, p);
     rose(g, star[0], star[1], star[2], p);
     ship(g, sails[0], sails[1], p);
