@@ -73,7 +73,13 @@ async function open(model: TableModel, table: TableModule, host: HTMLElement): P
     chairs: viewpoint.match.record.chairs.map(({ colour, name, side }) => ({ colour, name, side: edgeOf(side) })),
     say: sayer(viewpoint),
   });
-  const board = await Board.open({ host, table, look: look(), onPick: (spot) => selection.pickSpot(spot) });
+  const board = await Board.open({
+    host,
+    table,
+    look: look(),
+    onPick: (spot) => selection.pickSpot(spot),
+    onGround: (colour) => host.closest<HTMLElement>('.table')?.style.setProperty('--ground', colour),
+  });
   stage.open(board);
   const stops = [
     effect(() => {

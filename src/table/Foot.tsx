@@ -3,6 +3,7 @@ import { t } from '../look/say';
 import { Button } from '../look/widgets';
 import { Actions } from './Actions';
 import { sayer } from './context';
+import { Dock } from './Dock';
 import { type Faces, LiveFoot } from './live';
 import type { TableModel } from './model';
 import { shown } from './panels';
@@ -38,7 +39,7 @@ export function Foot({ model, table, view, faces }: FootProps) {
   }
   const live = faces === 'all' && !calm.value;
   return (
-    <div class="table-foot">
+    <Dock asked={`${viewpoint.match.length} ${viewpoint.ask.value?.step}`}>
       <OwnHand model={model} table={table} />
       {live ? (
         <LiveFoot model={model} table={table} calm={calm} />
@@ -64,7 +65,7 @@ export function Foot({ model, table, view, faces }: FootProps) {
           {t('score.back')}
         </Button>
       )}
-    </div>
+    </Dock>
   );
 }
 

@@ -22,6 +22,8 @@ interface BoardOptions {
   onPick(spot: string): void;
   /** A tap where nothing is lit. */
   onEmpty?(): void;
+  /** The colour of what surrounds the field, for the page round the canvas. */
+  onGround?(colour: string): void;
 }
 
 const NOTHING: ReadonlyMap<string, Mark> = new Map();
@@ -317,7 +319,10 @@ export class Board {
 
   private mount(): void {
     this.scene.unmount();
-    this.surface.ground = this.scene.ground(this.lookNow);
+    const ground = this.scene.ground(this.lookNow);
+    this.surface.ground = ground;
+    // the paper goes on beyond the canvas
+    this.options.onGround?.(`#${ground.toString(16).padStart(6, '0')}`);
     this.scene.mount(this.surface.stage, this.lookNow, this.turned);
     this.surface.empty = this.blanked;
     this.draw();

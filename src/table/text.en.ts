@@ -88,6 +88,8 @@ export const text = {
   'score.copied': 'Copied. Paste it wherever you like.',
   'score.notCopied': 'The browser did not let the text be copied.',
 
+  'dock.down': 'See the board',
+  'dock.up': 'Back to the question',
   'advice.ask': 'What would the captain do?',
   'advice.asked': 'The captain is thinking…',
   'advice.title': 'The captain would',

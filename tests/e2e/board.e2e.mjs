@@ -99,6 +99,30 @@ test('draws nothing while nothing moves; pinch and pan pick nothing', async () =
   }
 });
 
+test('keeps its place whatever is asked; what hides it can be pulled down, and comes back with the next question', async () => {
+  const browser = await launch();
+  const { page, heard, finger } = await table(browser, { viewport: { width: 1180, height: 820 } });
+  const field = () => page.locator('.board').boundingBox();
+  const top = async () => (await page.locator('.table-foot').boundingBox()).y;
+  const pull = page.locator('.dock-pull');
+  const before = await field();
+  const { y, height } = before;
+  assert.ok((await top()) < y + height, 'nine cards rise over the board');
+  await finger.tapOn(pull);
+  await page.locator('.table-foot.down').waitFor();
+  assert.ok((await top()) >= y + height - 1, 'the board lies open');
+  assert.deepEqual(await field(), before);
+  await finger.tapOn(pull);
+  assert.ok((await top()) < y + height);
+  await finger.tapOn(pull);
+  await finger.tapOn(pull);
+  await toPlaces(page, finger);
+  assert.equal(await page.locator('.table-foot.down').count(), 0);
+  assert.deepEqual(await field(), before);
+  assert.deepEqual(heard, []);
+  await browser.close();
+});
+
 test('falls back to the canvas renderer where there is no WebGL', async () => {
   const browser = await launch();
   try {

@@ -58,9 +58,13 @@ export class Finger {
     }
   }
 
-  /** Taps the middle of something that is on the screen. */
+  /** Taps the middle of something that is on the screen; a place of the board behind what is asked is uncovered first. */
   async tapOn(locator, patience) {
     const box = await middle(locator, patience);
+    if (box.covered) {
+      await this.tapOn(this.page.locator('.dock-pull'), patience);
+      await still(locator);
+    }
     await this.tap(box.x, box.y);
   }
 
@@ -97,8 +101,11 @@ async function middle(locator, patience = PATIENCE) {
   const box = await locator.evaluate(
     (element) => {
       element.scrollIntoView({ block: 'center', inline: 'center' });
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return width > 0 && height > 0 ? { x: x + width / 2, y: y + height / 2 } : null;
+      const { x: left, y: top, width, height } = element.getBoundingClientRect();
+      if (width === 0 || height === 0) return null;
+      const [x, y] = [left + width / 2, top + height / 2];
+      const above = element.closest('.board-places') && document.elementFromPoint(x, y);
+      return { x, y, covered: Boolean(above?.closest('.table-foot')) };
     },
     null,
     { timeout: patience },

@@ -1,0 +1,60 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { t } from '../look/say';
+import { Button } from '../look/widgets';
+
+interface Props {
+  /** Changes with every question: the next one is seen whole, however the last one was left. */
+  asked: string;
+  children: ComponentChildren;
+}
+
+/** More than this above the dock, in px, hides something of the board. */
+const RISEN = 12;
+
+/**
+ * Where people act. It is always as high, so that the board keeps its place; what needs more room rises out of it over the
+ * board, and can be pulled down to look at what lies behind.
+ */
+export function Dock({ asked, children }: Props) {
+  const ref = useRef<HTMLDivElement>(null);
+  const down = useSignal(false);
+  const raised = useSignal(0);
+  useLayoutEffect(() => {
+    down.value = false;
+  }, [asked]);
+  useEffect(() => {
+    const dock = ref.current as HTMLElement;
+    const table = dock.closest<HTMLElement>('.table');
+    const measure = () => {
+      const least = Number.parseFloat(getComputedStyle(dock).minHeight) || 0;
+      raised.value = least > 0 ? Math.max(0, dock.offsetHeight - least) : 0;
+      table?.style.setProperty('--raised', `${raised.value}px`);
+    };
+    const watch = new ResizeObserver(measure);
+    watch.observe(dock);
+    return () => {
+      watch.disconnect();
+      table?.style.removeProperty('--raised');
+    };
+  }, []);
+  return (
+    <>
+      {(down.value || raised.value > RISEN) && (
+        <Button
+          class="dock-pull"
+          aria-expanded={!down.value}
+          onClick={() => {
+            down.value = !down.value;
+          }}
+        >
+          {t(down.value ? 'dock.up' : 'dock.down')}
+        </Button>
+      )}
+      <div class={down.value ? 'table-foot down' : 'table-foot'} ref={ref}>
+        {children}
+      </div>
+    </>
+  );
+}
