@@ -27,7 +27,9 @@ async function until(wanted) {
   assert.fail('the moment never came');
 }
 
-const unseal = () => finger.holdOn(page.locator('.shield-open'), 700);
+/** Holds until it opens, however busy the page is. */
+const unseal = () =>
+  finger.restOn(page.locator('.shield-open'), () => page.locator('.table:not([data-eyes="shield"])').waitFor());
 
 before(async () => {
   server = await serveApp();
