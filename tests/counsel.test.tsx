@@ -187,8 +187,9 @@ describe('the review', () => {
     expect(asked[0].leave).toHaveBeenCalled();
     const { match } = model.viewpoint;
     expect(screen(match).reviewing.review.value?.points).toEqual([point]);
-    const other = Match.resume(market, { ...match.record, id: 'another' });
-    expect(screen(other).reviewing.review.value).toBeUndefined();
+    const back = { kind: 'takeback' as const, at: 1, when: 0, dropped: [] };
+    for (const other of [{ id: 'another' }, { notes: [back] }])
+      expect(screen(Match.resume(market, { ...match.record, ...other })).reviewing.review.value).toBeUndefined();
   });
 
   test('is not offered where nobody but computer players decided, nor before the end', () => {

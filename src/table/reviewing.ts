@@ -20,9 +20,10 @@ export class Reviewing {
     this.recall();
   }
 
+  /** The notes tell a game from the same one taken back and ended otherwise. */
   private get key(): string {
-    const { match } = this.viewpoint;
-    return `${match.record.id} ${match.length}`;
+    const { record, length } = this.viewpoint.match;
+    return `${record.id} ${length} ${record.notes.length}`;
   }
 
   private recall(): void {
