@@ -1,13 +1,14 @@
-// node tests/e2e/stage.mjs [--game manila] [--acts 40] [--seed 1] [--shots FOLDER]: what of the screen the board has, and
-// whether it keeps its place. A person plays with computer players at each size; after every act the rectangle of the field
-// is read from what is lit and painted. One JSON object a game and size, the last line of each: the share of the screen
-// that shows the hull of all places, uncovered, and how many rectangles the field had. Figures alone.
+// node tests/e2e/stage.mjs [--game manila] [--size 1180x820] [--acts 40] [--seed 1] [--theme dark] [--shots FOLDER]: how
+// much of the screen the board has, and whether it keeps its place. A person plays with computer players; after every act
+// the board's rectangle is read. One JSON object a game and size: how many rectangles there were, and the share of the
+// screen, in percent, that is board and that no bar, plate or dock covers: the least and the one in the middle. The margin of
+// paper round the field counts as board. Figures alone.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch } from './browser.mjs';
-import { act, Finger, look, whims } from './person.mjs';
+import { act, Finger, whims } from './person.mjs';
 import { serveApp } from './serve.mjs';
 
 const GAMES = ['isla-margarita', 'manila', 'alexandros', 'island-hopper', 'puerto-catan'];
@@ -31,30 +32,24 @@ const { values } = parseArgs({
   },
 });
 
-/** Where the board is, and how much of the screen it has that nothing covers. */
+/** So many px apart lie the points that are looked at. */
+const STEP = 4;
+
+/** Where the board is, and how much of the screen it has that nothing covers; null while it is not there. */
 const measure = (page) =>
-  page.evaluate(() => {
-    const board = document.querySelector('.board');
+  page.evaluate((step) => {
+    const board = document.querySelector('.board')?.getBoundingClientRect();
     if (!board) return null;
-    const { x, y, width, height } = board.getBoundingClientRect();
-    const over = [...document.querySelectorAll('.strip, .plate, .table-foot, .banner, .seats-all, .drawer, .ribbon')]
-      .filter((one) => one.getClientRects().length > 0 && getComputedStyle(one).display !== 'contents')
-      .map((one) => one.getBoundingClientRect());
-    const field = JSON.parse(document.querySelector('.board')?.dataset.field ?? 'null') ?? [x, y, width, height];
+    const over = [...document.querySelectorAll('.strip, .plate, .table-foot, .banner')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    const covered = (x, y) => over.some((r) => x >= r.left && x < r.right && y >= r.top && y < r.bottom);
     let seen = 0;
-    const step = 4;
-    for (let px = field[0]; px < field[0] + field[2]; px += step)
-      for (let py = field[1]; py < field[1] + field[3]; py += step)
-        if (
-          px >= 0 &&
-          py >= 0 &&
-          px < innerWidth &&
-          py < innerHeight &&
-          !over.some((r) => px >= r.left && px < r.right && py >= r.top && py < r.bottom)
-        )
-          seen += step * step;
-    return { field: field.map(Math.round).join(' '), share: Math.round((1000 * seen) / innerWidth / innerHeight) / 10 };
-  });
+    for (let x = board.left; x < Math.min(board.right, innerWidth); x += step)
+      for (let y = board.top; y < Math.min(board.bottom, innerHeight); y += step) if (!covered(x, y)) seen += step ** 2;
+    const where = [board.x, board.y, board.width, board.height].map(Math.round).join(' ');
+    return { where, share: Math.round((1000 * seen) / innerWidth / innerHeight) / 10 };
+  }, STEP);
 
 async function table(browser, server, game, [width, height]) {
   const context = await browser.newContext({ viewport: { width, height }, hasTouch: true, colorScheme: values.theme });
@@ -64,35 +59,26 @@ async function table(browser, server, game, [width, height]) {
   await finger.tapOn(page.getByRole('button', { name: 'Play', exact: true }));
   await page.locator('.table').waitFor();
   const random = whims(Number(values.seed));
-  const fields = new Map();
+  const places = new Set();
   const shares = [];
   for (let acts = 0; acts < Number(values.acts); ) {
-    const sight = await look(page);
-    const done = await act(page, finger, random, {}, sight);
+    const done = await act(page, finger, random);
     if (done === 'scores') break;
-    if (done !== 'wait') acts++;
     const seen = await measure(page);
     if (!seen) continue;
-    if (!fields.has(seen.field) && values.shots)
-      await page.screenshot({ path: join(values.shots, `field-${game}-${width}-${fields.size}.png`) });
-    fields.set(seen.field, (fields.get(seen.field) ?? 0) + 1);
+    places.add(seen.where);
     shares.push(seen.share);
-    if (values.shots && (acts === 3 || acts === 20) && done !== 'wait') {
-      mkdirSync(values.shots, { recursive: true });
-      await page.waitForTimeout(600);
-      await page.screenshot({ path: join(values.shots, `${game}-${width}-${values.theme}-${acts}.png`) });
-    }
+    if (done === 'wait') continue;
+    acts++;
+    if (!values.shots) continue;
+    mkdirSync(values.shots, { recursive: true });
+    const name = [game, width, values.theme, String(acts).padStart(3, '0')].join('-');
+    await page.screenshot({ path: join(values.shots, `${name}.png`) });
   }
   await context.close();
   shares.sort((a, b) => a - b);
-  return {
-    game,
-    size: `${width}x${height}`,
-    fields: fields.size,
-    least: shares[0],
-    middle: shares[shares.length >> 1],
-    where: [...fields.keys()].slice(0, 4),
-  };
+  const [least, middle] = [shares[0], shares[shares.length >> 1]];
+  return { game, size: `${width}x${height}`, places: places.size, least, middle };
 }
 
 const server = await serveApp();
