@@ -228,10 +228,10 @@ describe('after a person’s action', () => {
     expect(model.viewpoint.ending.value).toBe(false);
     expect(model.selection.actor.value).toBe(1);
     show(model);
-    expect(words('.act-controls .back')).toEqual(["Take back Ana's last action"]);
-    await click('.act-controls .back');
+    expect(words('.act-controls .undo')).toEqual(["Take back Ana's last action"]);
+    await click('.act-controls .undo');
     expect(model.selection.actor.value).toBe(0);
-    expect(words('.act-controls .back')).toEqual([]);
+    expect(words('.act-controls .undo')).toEqual([]);
   });
 
   test('one’s own action is simply taken back', async () => {
@@ -239,7 +239,7 @@ describe('after a person’s action', () => {
     model.selection.pick('tip');
     await model.commit();
     show(model);
-    expect(words('.act-controls .back')).toEqual(['Take back']);
+    expect(words('.act-controls .undo')).toEqual(['Take back']);
   });
 
   test('End turn is waited for before a question that is one that waits for it', async () => {

@@ -13,6 +13,7 @@ import type { GameModule } from '../src/games/module';
 import type { PanelProps, TableModule } from '../src/games/table';
 import { addText, pseudo } from '../src/look/say';
 import { Actions } from '../src/table/Actions';
+import { EDGES } from '../src/table/context';
 import { Log } from '../src/table/Log';
 import { Menu } from '../src/table/Menu';
 import { TableModel } from '../src/table/model';
@@ -100,7 +101,7 @@ function faults({ game, panels, table }: Shown, live: Match): string[] {
   model.reveal();
   render(
     <>
-      <Seats model={model} table={table} live={false} />
+      <Seats model={model} table={table} live={false} edges={EDGES} at="row" />
       <Actions model={model} table={table} listAll />
       <PlainList viewpoint={model.viewpoint} />
       <Log viewpoint={model.viewpoint} />

@@ -1,8 +1,9 @@
 import type { Phrase, Seat } from '../engine/rules';
 import { t } from '../look/say';
 import { Button } from '../look/widgets';
+import { Asked } from './Asked';
 import { Captain } from './Captain';
-import { nameOf, sayer } from './context';
+import { sayer } from './context';
 import { Countdown } from './live';
 import type { TableModel } from './model';
 import { Picking, type PickingProps } from './Picking';
@@ -22,6 +23,7 @@ export function Actions(props: Omit<PickingProps, 'say'>) {
       <h2 id="actions" class="unseen">
         {t('table.actions')}
       </h2>
+      <Asked model={model} />
       <Refused model={model} say={say} />
       <Countdown clock={model.clock} />
       {viewpoint.ending.value ? (
@@ -62,15 +64,16 @@ function waiting({ match, writer }: Viewpoint, actors: readonly Seat[]): Phrase 
 }
 
 function EndTurn({ model }: { model: TableModel }) {
-  const { record, length } = model.viewpoint.match;
-  const seat = record.log[length - 1]?.seat ?? 0;
   return (
-    <div class="act-row">
-      <p class="act-prompt">{t('table.turnDone', { name: nameOf(model.viewpoint, seat) })}</p>
-      <Button onClick={() => model.undo()}>{t('table.undo')}</Button>
-      <Button kind="main" onClick={() => model.endTurn()}>
-        {t('table.endTurn')}
+    <div class="act-controls">
+      <Button class="undo" onClick={() => model.undo()}>
+        {t('table.undo')}
       </Button>
+      <div class="act-row">
+        <Button kind="main" onClick={() => model.endTurn()}>
+          {t('table.endTurn')}
+        </Button>
+      </div>
     </div>
   );
 }

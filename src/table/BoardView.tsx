@@ -2,12 +2,13 @@ import { effect, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { TABLE } from '../engine/rules';
-import type { Mark, TableModule } from '../games/table';
+import type { Look, Mark, TableModule } from '../games/table';
 import { worn } from '../look/appearance';
 import { t } from '../look/say';
 import { edgeOf, sayer } from './context';
 import type { TableModel } from './model';
 import type { Selection } from './selection';
+import type { Viewpoint } from './viewpoint';
 
 interface BoardProps {
   model: TableModel;
@@ -63,22 +64,32 @@ function ghostOf({ viewpoint, selection }: TableModel) {
   return shown === undefined ? null : { move: shown, seat };
 }
 
+const lookOf = (viewpoint: Viewpoint): Look => ({
+  theme: worn.theme.value,
+  contrast: worn.contrast.value,
+  motion: worn.motion.value,
+  chairs: viewpoint.match.record.chairs.map(({ colour, name, side }) => ({ colour, name, side: edgeOf(side) })),
+  say: sayer(viewpoint),
+});
+
+/** What the page round the canvas goes by. */
+const paint = (host: HTMLElement, name: string, value: string): void =>
+  host.closest<HTMLElement>('.table')?.style.setProperty(name, value);
+
 async function open(model: TableModel, table: TableModule, host: HTMLElement): Promise<() => void> {
   const { viewpoint, selection, stage } = model;
   const { Board } = await import('./board');
-  const look = () => ({
-    theme: worn.theme.value,
-    contrast: worn.contrast.value,
-    motion: worn.motion.value,
-    chairs: viewpoint.match.record.chairs.map(({ colour, name, side }) => ({ colour, name, side: edgeOf(side) })),
-    say: sayer(viewpoint),
-  });
+  const look = () => lookOf(viewpoint);
   const board = await Board.open({
     host,
     table,
     look: look(),
     onPick: (spot) => selection.pickSpot(spot),
-    onGround: (colour) => host.closest<HTMLElement>('.table')?.style.setProperty('--ground', colour),
+    onAside: (px) => {
+      stage.aside.value = Math.floor(px);
+      paint(host, '--aside', `${Math.floor(px)}px`);
+    },
+    onGround: (colour) => paint(host, '--ground', colour),
   });
   stage.open(board);
   const stops = [

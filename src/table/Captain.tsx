@@ -32,7 +32,7 @@ export function AskCaptain({ counsel }: { counsel: Counsel }) {
         disabled={busy}
         onClick={() => counsel.ask()}
       >
-        {t(busy ? 'advice.asked' : 'advice.ask')}
+        <span>{t(busy ? 'advice.asked' : 'advice.ask')}</span>
       </Button>
       {kind === 'failed' && <p role="alert">{t('advice.failed')}</p>}
     </>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { TableModule } from '../games/table';
 import { t } from '../look/say';
 import { Button } from '../look/widgets';
@@ -19,9 +20,11 @@ interface FootProps {
   table: TableModule;
   view: View;
   faces: Faces;
+  /** The plates of those who sit before it. */
+  children?: ComponentChildren;
 }
 
-export function Foot({ model, table, view, faces }: FootProps) {
+export function Foot({ model, table, view, faces, children }: FootProps) {
   const { plain, scoring, calm } = view;
   const { viewpoint } = model;
   const over = viewpoint.over.value;
@@ -40,7 +43,10 @@ export function Foot({ model, table, view, faces }: FootProps) {
   const live = faces === 'all' && !calm.value;
   return (
     <Dock asked={`${viewpoint.match.length} ${viewpoint.ask.value?.step}`}>
-      <OwnHand model={model} table={table} />
+      <div class="dock-mine">
+        {children}
+        <OwnHand model={model} table={table} />
+      </div>
       {live ? (
         <LiveFoot model={model} table={table} calm={calm} />
       ) : (

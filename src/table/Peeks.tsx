@@ -49,8 +49,8 @@ function arrange(room: HTMLElement, chairs: readonly Chair[]): void {
     const panel = room.querySelector<HTMLElement>(`.peek[data-seat="${eye.dataset.seat}"]`);
     return { panel, down: panel !== null, edge: edgeOf(chairs[Number(eye.dataset.seat)].side), eye: rectOf(eye) };
   });
-  const plates = rectOf(table.querySelector('.seats-all') as Element);
-  const slots = peekSlots(roomBeside(rectOf(room), plates), sitters);
+  const row = table.querySelector('.seats-row');
+  const slots = peekSlots(row ? roomBeside(rectOf(room), rectOf(row)) : rectOf(room), sitters);
   for (const [i, { panel }] of sitters.entries()) {
     const slot = slots[i];
     if (panel && slot) place(panel, slot);

@@ -32,7 +32,6 @@ export function Picking({ model, table, say, listAll, alone }: PickingProps) {
   const onBoard = !cards && !listAll && now.picks.some((pick) => pick.spot !== undefined);
   return (
     <>
-      <p class="act-prompt">{say(viewpoint.game.prompt(viewpoint.view.value, now.made))}</p>
       {Between && <Between view={viewpoint.view.value} say={say} chairs={viewpoint.match.record.chairs} />}
       {cards && <Cards model={model} table={table} say={say} cards={cards} />}
       {onBoard && now.made.length === 0 && plain.length === 0 && <p class="waiting">{t('table.tapBoard')}</p>}
@@ -243,12 +242,12 @@ function Back({ model, cards }: { model: TableModel; cards: Laid | undefined }) 
   const { seat } = log[log.length - 1];
   if (seat === TABLE)
     return (
-      <Button class="back" onClick={() => model.undo()}>
+      <Button class="undo" onClick={() => model.undo()}>
         {t('table.enterAgain')}
       </Button>
     );
   return (
-    <Button class="back" onClick={() => model.undo()}>
+    <Button class="undo" onClick={() => model.undo()}>
       {seat === selection.actor.value ? t('table.undo') : t('table.undoOf', { name: nameOf(viewpoint, seat) })}
     </Button>
   );

@@ -13,10 +13,11 @@ import { Menu } from './Menu';
 import type { TableModel } from './model';
 import { Peeks } from './Peeks';
 import { PlainList } from './PlainList';
-import { Seats } from './Seats';
+import { Seats, SeatsRow } from './Seats';
 import { Shield } from './Shield';
 import { Banner, Strip } from './Strip';
 import { useView, type View } from './screen-view';
+import { useSeating } from './seating';
 import { TakeBack } from './TakeBack';
 
 interface Props {
@@ -68,9 +69,16 @@ export function Screen({ model, table, claim }: Props) {
   useEffect(() => {
     model.selection.byHand.value = live;
   }, [live]);
+  const byHand = table.live !== undefined && !plain.value && !calm.value;
+  const where = useSeating(model, plain.value, byHand);
+  const seats = { model, table, live: live || faces === 'trays' };
   const root = useFocus();
   return (
-    <main ref={root} class={`table ${plain.value ? 'in-words' : ''} ${live ? 'is-live' : ''}`} data-eyes={eyes.kind}>
+    <main
+      ref={root}
+      class={`table ${plain.value ? 'in-words' : ''} ${live ? 'is-live' : ''} ${byHand ? 'by-hand' : ''}`}
+      data-eyes={eyes.kind}
+    >
       {!plain.value && (
         <BoardView
           model={model}
@@ -86,11 +94,17 @@ export function Screen({ model, table, claim }: Props) {
         <Shield chair={viewpoint.match.record.chairs[eyes.seat]} onOpen={() => model.reveal()} />
       ) : (
         <>
-          <Strip model={model} table={table} view={view} />
+          <Strip model={model} table={table} view={view}>
+            <Seats {...seats} at="bar" edges={where.bar} />
+          </Strip>
           <Banner model={model} claim={claim} />
-          <Seats model={model} table={table} live={live || faces === 'trays'} />
+          {where.row.length > 0 && <SeatsRow {...seats} edges={where.row} chips={!plain.value && !byHand} />}
+          <Seats {...seats} at="aside" edges={where.aside} />
+          <Seats {...seats} at="board" edges={where.board} />
           {plain.value && <PlainList viewpoint={viewpoint} />}
-          <Foot model={model} table={table} view={view} faces={faces} />
+          <Foot model={model} table={table} view={view} faces={faces}>
+            <Seats {...seats} at="dock" edges={where.dock} />
+          </Foot>
           {eyes.kind === 'public' && <Peeks viewpoint={viewpoint} table={table} />}
           <OnTop model={model} table={table} view={view} />
         </>

@@ -1,39 +1,76 @@
-import { useEffect } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../engine/rules';
 import type { TableModule } from '../games/table';
 import { Icon } from '../look/icons';
 import { t } from '../look/say';
 import { SeatDisc } from '../look/widgets';
-import { EDGES, sayer, seatsAt } from './context';
+import { type Edge, sayer, seatsAt } from './context';
 import { liveProps } from './live';
 import type { TableModel } from './model';
 import { shown } from './panels';
 import type { Viewpoint } from './viewpoint';
 
-/** Seat plates at the sides where people sit: public facts only, and each person's own corner to peek from. */
-export function Seats({ model, table, live }: { model: TableModel; table: TableModule; live: boolean }) {
-  const { chairs } = model.viewpoint.match.record;
+interface SeatsProps {
+  model: TableModel;
+  table: TableModule;
+  /** With what each of them uses at any moment. */
+  live: boolean;
+  edges: readonly Edge[];
+  /** Where they stand on the screen. */
+  at: 'bar' | 'dock' | 'aside' | 'row' | 'board';
+  /** The plates are short: a tap shows them whole, and short again. */
+  more?: { open: boolean; tap(): void };
+}
+
+/** The plates of those who sit at these edges: public facts only, and each person's own corner to peek from. */
+export function Seats({ edges, at, ...plates }: SeatsProps) {
+  const { chairs } = plates.model.viewpoint.match.record;
   return (
-    <div class="seats-all">
-      {EDGES.map((edge) => (
-        <div key={edge} class={`seats seats-${edge}`}>
-          {seatsAt(chairs, edge).map((seat) => (
-            <SeatPlate key={seat} model={model} table={table} seat={seat} live={live} />
-          ))}
-        </div>
-      ))}
+    <>
+      {edges.map((edge) => {
+        const there = seatsAt(chairs, edge);
+        if (there.length === 0) return null;
+        return (
+          <div key={edge} class={`seats seats-${edge} at-${at}`}>
+            {there.map((seat) => (
+              <SeatPlate key={seat} {...plates} seat={seat} />
+            ))}
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+/** All of them in a row; as `chips` they are short until one is tapped, and then lie whole over the board. */
+export function SeatsRow({ chips, ...seats }: Omit<SeatsProps, 'at'> & { chips: boolean }) {
+  const open = useSignal(false);
+  const row = useRef<HTMLDivElement>(null);
+  const more = () => {
+    open.value = !open.value;
+  };
+  // a tap anywhere else closes them, and does what it does there
+  useEffect(() => {
+    if (!open.value) return;
+    const elsewhere = ({ target }: Event) => {
+      if (!row.current?.contains(target as Node)) open.value = false;
+    };
+    addEventListener('pointerdown', elsewhere, true);
+    return () => removeEventListener('pointerdown', elsewhere, true);
+  }, [open.value]);
+  return (
+    <div ref={row} class={`seats-row ${chips ? 'chips' : ''} ${open.value ? 'open' : ''}`}>
+      <Seats {...seats} at="row" more={chips ? { open: open.value, tap: more } : undefined} />
     </div>
   );
 }
 
-interface PlateProps {
-  model: TableModel;
-  table: TableModule;
+interface PlateProps extends Omit<SeatsProps, 'edges' | 'at'> {
   seat: Seat;
-  live: boolean;
 }
 
-function SeatPlate({ model, table, seat, live }: PlateProps) {
+function SeatPlate({ model, table, seat, live, more }: PlateProps) {
   const { viewpoint } = model;
   const { match } = viewpoint;
   const { chairs } = match.record;
@@ -58,6 +95,15 @@ function SeatPlate({ model, table, seat, live }: PlateProps) {
       </header>
       {Plate && <Plate view={viewpoint.view.value} seat={seat} say={sayer(viewpoint)} chairs={chairs} />}
       {live && Tray && !chair.bot && <Tray {...liveProps(model)} seat={seat} />}
+      {more && (
+        <button
+          type="button"
+          class="plate-more"
+          aria-label={t('seat.more', { name: chair.name })}
+          aria-expanded={more.open}
+          onClick={more.tap}
+        />
+      )}
       {viewpoint.shared && !chair.bot && !over && <Corner viewpoint={viewpoint} seat={seat} />}
     </section>
   );

@@ -1,4 +1,4 @@
-import { useComputed } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import type { TableModule } from '../games/table';
 import { t } from '../look/say';
 import { Button, IconButton } from '../look/widgets';
@@ -8,21 +8,20 @@ import type { TableModel } from './model';
 import { shown } from './panels';
 import { goOn } from './rematch';
 import type { View } from './screen-view';
-import { passesLeft } from './secrecy';
 
 interface StripProps {
   model: TableModel;
   table: TableModule;
   view: View;
+  /** The plates of those who sit behind it. */
+  children?: ComponentChildren;
 }
 
-/** Round and phase, what is asked of whom, and the ways to everything else. */
-export function Strip({ model, table, view: { plain, sheet } }: StripProps) {
-  const { viewpoint, selection } = model;
+/** Round and phase, who sits there, and the ways to everything else. */
+export function Strip({ model, table, view: { plain, sheet }, children }: StripProps) {
+  const { viewpoint } = model;
   const say = sayer(viewpoint);
   const Facts = shown(table.panels.Facts);
-  const passes = passesLeft(viewpoint.match);
-  const asks = useComputed(() => say(viewpoint.game.prompt(viewpoint.view.value, selection.level.value.made)));
   return (
     <header class="strip">
       <IconButton icon="back" label={t('table.home')} onClick={() => location.assign('#/')} />
@@ -30,10 +29,7 @@ export function Strip({ model, table, view: { plain, sheet } }: StripProps) {
         <h1 class="strip-name">{titleOf(viewpoint)}</h1>
         {Facts && <Facts view={viewpoint.view.value} say={say} chairs={viewpoint.match.record.chairs} />}
       </div>
-      <p class="strip-ask" aria-live="polite">
-        {viewpoint.over.value ? '' : asks}
-        {passes > 1 && <span class="soft strip-passes">{t('table.passes', { n: passes })}</span>}
-      </p>
+      <div class="strip-seats">{children}</div>
       <div class="strip-tools">
         <IconButton
           icon="list"

@@ -13,7 +13,7 @@ interface Sight {
 
 const GLIDE_MS = 200;
 /** Around the field when all of it is shown, in px. */
-const MARGIN = 6;
+const MARGIN = 2;
 /** Close enough to read the smallest print on a phone. */
 const CLOSEST = 2.2;
 const FOCUS_CLOSEST = 1.3;
@@ -39,6 +39,11 @@ export class Camera implements Sight {
     const across = Math.max(1, this.width - 2 * MARGIN) / this.field.width;
     const down = Math.max(1, this.height - 2 * MARGIN) / this.field.height;
     return Math.min(across, down);
+  }
+
+  /** What the whole field leaves free on either side, in px. */
+  get aside(): number {
+    return Math.max(0, (this.width - this.field.width * this.fit) / 2);
   }
 
   get closest(): number {

@@ -22,8 +22,9 @@ interface BoardOptions {
   onPick(spot: string): void;
   /** A tap where nothing is lit. */
   onEmpty?(): void;
-  /** The colour of what surrounds the field, for the page round the canvas. */
+  /** For the page round the canvas: its colour, and how many px are free on either side of the field. */
   onGround?(colour: string): void;
+  onAside?(px: number): void;
 }
 
 const NOTHING: ReadonlyMap<string, Mark> = new Map();
@@ -321,7 +322,6 @@ export class Board {
     this.scene.unmount();
     const ground = this.scene.ground(this.lookNow);
     this.surface.ground = ground;
-    // the paper goes on beyond the canvas
     this.options.onGround?.(`#${ground.toString(16).padStart(6, '0')}`);
     this.scene.mount(this.surface.stage, this.lookNow, this.turned);
     this.surface.empty = this.blanked;
@@ -353,6 +353,7 @@ export class Board {
       this.camera.resize(width, height, turned ? turnField(this.flat) : this.flat, at);
       this.mount();
     }
+    this.options.onAside?.(this.camera.aside);
     // A resized canvas is blank until it is painted: at once, not in the next frame.
     this.paint();
   }

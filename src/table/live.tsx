@@ -5,6 +5,7 @@ import type { LiveProps, TableModule } from '../games/table';
 import { t } from '../look/say';
 import { Button } from '../look/widgets';
 import { prefs } from '../storage/prefs';
+import { Asked } from './Asked';
 import type { Clock } from './clock';
 import { sayer } from './context';
 import type { TableModel } from './model';
@@ -59,6 +60,7 @@ export function LiveFoot({ model, table, calm }: { model: TableModel; table: Tab
   const Between = bell && shown(table.panels.Between);
   return (
     <section class="live-foot" aria-label={t('table.actions')} tabIndex={-1}>
+      <Asked model={model} />
       <Countdown clock={model.clock} />
       {Between && <Between view={viewpoint.view.value} say={say} chairs={viewpoint.match.record.chairs} />}
       {bell && (

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import type { Phrase } from '../engine/rules';
 import type { Ground } from '../games/table';
 import type { Board } from './board';
@@ -6,6 +7,8 @@ import { perform } from './pace';
 /** The board of the screen, as long as there is one: it comes late and may go, and nothing waits for it. */
 export class Stage {
   private board: Board | undefined;
+  /** What the field leaves free of the screen on its left, and as much on its right, in px. */
+  readonly aside = signal(0);
   /** What a face shows passing: it outlives the board itself. */
   private passing: unknown = null;
 

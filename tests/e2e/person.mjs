@@ -156,7 +156,7 @@ export const look = (page) =>
     return {
       now: situation(),
       eyes: document.querySelector('.table')?.dataset.eyes,
-      question: document.querySelector('.strip-ask')?.textContent ?? '',
+      question: document.querySelector('.asked')?.textContent ?? '',
       refused: seen('.refusal'),
       round: Number(/\d+/.exec(document.querySelector('.strip-words')?.textContent ?? '')?.[0] ?? 0),
       commit: document.querySelector('.commit')?.textContent ?? '',

@@ -1,8 +1,7 @@
 // node tests/e2e/stage.mjs [--game manila] [--size 1180x820] [--acts 40] [--seed 1] [--theme dark] [--shots FOLDER]: how
 // much of the screen the board has, and whether it keeps its place. A person plays with computer players; after every act
 // the board's rectangle is read. One JSON object a game and size: how many rectangles there were, and the share of the
-// screen, in percent, that is board and that no bar, plate or dock covers: the least and the one in the middle. The margin of
-// paper round the field counts as board. Figures alone.
+// screen, in percent, that lies within the limits of all places ever lit and under no bar, plate or dock. Figures alone.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,21 +34,39 @@ const { values } = parseArgs({
 /** So many px apart lie the points that are looked at. */
 const STEP = 4;
 
-/** Where the board is, and how much of the screen it has that nothing covers; null while it is not there. */
+/** Where the board is, and what is lit on it, in px of the screen; null while it is not there. */
 const measure = (page) =>
-  page.evaluate((step) => {
+  page.evaluate(() => {
     const board = document.querySelector('.board')?.getBoundingClientRect();
     if (!board) return null;
-    const over = [...document.querySelectorAll('.strip, .plate, .table-foot, .banner')].map((one) =>
-      one.getBoundingClientRect(),
-    );
-    const covered = (x, y) => over.some((r) => x >= r.left && x < r.right && y >= r.top && y < r.bottom);
-    let seen = 0;
-    for (let x = board.left; x < Math.min(board.right, innerWidth); x += step)
-      for (let y = board.top; y < Math.min(board.bottom, innerHeight); y += step) if (!covered(x, y)) seen += step ** 2;
-    const where = [board.x, board.y, board.width, board.height].map(Math.round).join(' ');
-    return { where, share: Math.round((1000 * seen) / innerWidth / innerHeight) / 10 };
-  }, STEP);
+    const places = [...document.querySelectorAll('.board-place')].map((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      return [left, top, right, bottom];
+    });
+    return { where: [board.x, board.y, board.width, board.height].map(Math.round).join(' '), places };
+  });
+
+/** How much of the screen is within these limits and not under bar, plate or dock, in percent. */
+const uncovered = (page, hull) =>
+  page.evaluate(
+    ([[left, top, right, bottom], step]) => {
+      const over = [...document.querySelectorAll('.strip, .plate, .table-foot, .banner')].map((one) => {
+        const rect = one.getBoundingClientRect();
+        // what has risen out of the dock goes down again
+        const rise = one.matches('.table-foot')
+          ? Number.parseFloat(one.parentElement.style.getPropertyValue('--raised'))
+          : 0;
+        return { left: rect.left, right: rect.right, top: rect.top + (rise || 0), bottom: rect.bottom };
+      });
+      const covered = (x, y) => over.some((r) => x >= r.left && x < r.right && y >= r.top && y < r.bottom);
+      let seen = 0;
+      for (let x = Math.max(0, left); x < Math.min(right, innerWidth); x += step)
+        for (let y = Math.max(0, top); y < Math.min(bottom, innerHeight); y += step)
+          if (!covered(x, y)) seen += step ** 2;
+      return Math.round((1000 * seen) / innerWidth / innerHeight) / 10;
+    },
+    [hull, STEP],
+  );
 
 async function table(browser, server, game, [width, height]) {
   const context = await browser.newContext({ viewport: { width, height }, hasTouch: true, colorScheme: values.theme });
@@ -60,14 +77,20 @@ async function table(browser, server, game, [width, height]) {
   await page.locator('.table').waitFor();
   const random = whims(Number(values.seed));
   const places = new Set();
-  const shares = [];
+  // round all that was ever lit
+  const hull = [Infinity, Infinity, -Infinity, -Infinity];
   for (let acts = 0; acts < Number(values.acts); ) {
     const done = await act(page, finger, random);
     if (done === 'scores') break;
     const seen = await measure(page);
     if (!seen) continue;
     places.add(seen.where);
-    shares.push(seen.share);
+    for (const [left, top, right, bottom] of seen.places) {
+      hull[0] = Math.min(hull[0], left);
+      hull[1] = Math.min(hull[1], top);
+      hull[2] = Math.max(hull[2], right);
+      hull[3] = Math.max(hull[3], bottom);
+    }
     if (done === 'wait') continue;
     acts++;
     if (!values.shots) continue;
@@ -75,10 +98,9 @@ async function table(browser, server, game, [width, height]) {
     const name = [game, width, values.theme, String(acts).padStart(3, '0')].join('-');
     await page.screenshot({ path: join(values.shots, `${name}.png`) });
   }
+  const share = await uncovered(page, hull);
   await context.close();
-  shares.sort((a, b) => a - b);
-  const [least, middle] = [shares[0], shares[shares.length >> 1]];
-  return { game, size: `${width}x${height}`, places: places.size, least, middle };
+  return { game, size: `${width}x${height}`, places: places.size, share };
 }
 
 const server = await serveApp();

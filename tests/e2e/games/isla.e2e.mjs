@@ -39,7 +39,7 @@ async function nothingSecret(where) {
 /** A crash, and the same question as before: a choice that was secret comes back behind its cover. */
 async function survive(question) {
   await table.crash();
-  await table.page.waitForFunction(() => document.querySelector('.strip-ask, .shield-open'));
+  await table.page.waitForFunction(() => document.querySelector('.asked, .shield-open'));
   if ((await table.look()).now === 'shield') {
     await nothingSecret('shield');
     await table.unseal();

@@ -77,7 +77,7 @@ test('they play to the end, through a reload in a pirate decision', { timeout: 4
     if (!seen.reloaded && PIRATES.test(question)) {
       seen.reloaded = true;
       await page.reload();
-      await page.locator('.strip-ask').waitFor();
+      await page.locator('.asked').waitFor();
       await page.waitForFunction(() => document.querySelector('.board-places button, .act-picks .pick, .commit'));
       assert.equal((await table.look()).question, question);
       assert.doesNotMatch(await table.overheard(), PRIVATE);

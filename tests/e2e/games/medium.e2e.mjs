@@ -45,12 +45,12 @@ test('people deal the opener themselves, and a slip is mended', async () => {
   await pick(/^Ben opens/).waitFor();
   await tap(pick(/^Ben opens/));
   await tap(page.locator('.commit'));
-  await page.locator('.strip-ask', { hasText: 'Ben' }).waitFor();
+  await page.locator('.asked', { hasText: 'Ben' }).waitFor();
   await tap(page.getByRole('button', { name: 'Enter it again' }));
   await pick(/^Çelik opens/).waitFor();
   await tap(pick(/^Çelik opens/));
   await tap(page.locator('.commit'));
-  await page.locator('.strip-ask', { hasText: 'Çelik: bid' }).waitFor();
+  await page.locator('.asked', { hasText: 'Çelik: bid' }).waitFor();
 });
 
 test('the box is set up in steps, and what is hidden stays behind each cover', async () => {
@@ -134,7 +134,7 @@ test('the position is typed in from the table, faults in words, and the game goe
   await page.waitForTimeout(300);
   await tap(page.getByRole('button', { name: 'Go on here' }));
   await page.locator('.table').waitFor();
-  await page.locator('.strip-ask', { hasText: 'Çelik: bid' }).waitFor();
+  await page.locator('.asked', { hasText: 'Çelik: bid' }).waitFor();
 });
 
 test('nothing went wrong unseen', () => table.quiet());

@@ -12,7 +12,7 @@ import { printed } from './printed';
 
 /** The chart of the Oikumene with its walls. Knows how provinces are cut, but no turn: it draws views and plays how one becomes the next. */
 export class AlexandrosScene extends ChartScene<View, Event, Move, Stage> {
-  readonly field = FIELD;
+  protected readonly paper = FIELD;
   protected readonly palette = paletteOf;
   protected readonly chart = chart;
   protected readonly Pieces = Pieces;

@@ -126,7 +126,7 @@ export function Hand({ view, say }: { view: View; say: Say }) {
   const hidden = view.known[seat] ?? [];
   return (
     <div class="panel-hand alex-hand">
-      <h3 class="label">{say(words('myCards'))}</h3>
+      <h3 class="label own-title">{say(words('myCards'))}</h3>
       {cards.every((n) => n === 0) && <p class="panel-quiet">{say(words('noCards'))}</p>}
       <div class="alex-held-all">
         {SYMBOLS.filter((symbol) => cards[symbol] > 0).map((symbol) => (

@@ -13,7 +13,7 @@ import { print, printed } from './printed';
 
 /** The chart of Isla Margarita with its pieces. Knows no rules: it draws views and moves what events name. */
 export class IslaScene extends ChartScene<View, Event, Move, Stage> {
-  readonly field = SHEET;
+  protected readonly paper = SHEET;
   protected readonly palette = paletteOf;
   protected readonly chart = chart;
   protected readonly Pieces = Pieces;

@@ -111,7 +111,7 @@ export function Hand({ view, say }: { view: View; say: Say }) {
   return (
     <div class="isla-hand">
       <div>
-        <h3 class="label">{say(count('isla.panel.myCrowns'))}</h3>
+        <h3 class="label own-title">{say(count('isla.panel.myCrowns'))}</h3>
         {crowns.length === 0 && <p class="panel-quiet">{say(count('isla.panel.noCrowns'))}</p>}
         <div class="isla-crowns">
           {crowns.map((value, i) => (
@@ -125,7 +125,7 @@ export function Hand({ view, say }: { view: View; say: Say }) {
         </div>
       </div>
       <div>
-        <h3 class="label">{say(count('isla.panel.myCards'))}</h3>
+        <h3 class="label own-title">{say(count('isla.panel.myCards'))}</h3>
         {cards.length === 0 && <p class="panel-quiet">{say(count('isla.panel.noCards'))}</p>}
         <div class="isla-cards">
           {cards.map((card) => card !== null && <CommerceCard key={card} card={card} say={say} />)}

@@ -17,7 +17,7 @@ import { Sky } from './sky';
 
 /** The chart of the lagoon. Knows no rules: it draws views, plays how one becomes the next, and flies under a finger. */
 export class IslandHopperScene extends ChartScene<View, Event, Move, Stage> {
-  readonly field = FIELD;
+  protected readonly paper = FIELD;
   protected readonly palette = paletteOf;
   protected readonly chart = chart;
   protected readonly Pieces = Pieces;

@@ -1,7 +1,9 @@
 import { Container } from 'pixi.js';
 import type { Phrase } from '../../../engine/rules';
 import type { Field, Ghost, Look, Mark, Scene } from '../../table';
+import { within } from './frame';
 import { Motion } from './motion';
+import type { Sheet } from './paper-ground';
 import { WHOLE } from './pieces';
 import { Printer } from './print';
 import { type Acts, type AnyStage, show } from './stage';
@@ -25,7 +27,8 @@ interface Last<V, M> {
 }
 
 export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage> implements Scene<V, E, M> {
-  abstract readonly field: Field;
+  /** All that is drawn on, with the frame round it. */
+  protected abstract readonly paper: Sheet;
   protected abstract readonly acts: Acts<S, V>;
   readonly turns = true;
   protected stage!: S;
@@ -48,6 +51,11 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage> imp
   protected abstract facts(view: V): S['facts'];
   protected abstract mark(layers: Layers, all: ReadonlyMap<string, Mark>, view: V, stage: S): void;
   protected abstract preview(glass: Container, ghost: Ghost<M>, view: V, stage: S): void;
+
+  /** What lies within the neat line: the frame has the room that the screen leaves, and no more. */
+  get field(): Field {
+    return within(this.paper);
+  }
 
   ground(look: Look): number {
     return this.palette(look).sheet;

@@ -6,6 +6,17 @@ import type { Printer } from './print';
 
 /** What a chart has besides land and water: the graduated frame, the compass rose, the cartouche. */
 
+/** From the edge of the sheet to the water within the neat line. */
+const DEEP = 40;
+
+/** What of a sheet its frame leaves. */
+export const within = ({ x, y, width, height }: Sheet): Sheet => ({
+  x: x + DEEP,
+  y: y + DEEP,
+  width: width - 2 * DEEP,
+  height: height - 2 * DEEP,
+});
+
 /** Paper outside the neat line covers whatever land runs off the map; on it, degrees in black and white. */
 export function frame(g: Graphics, sheet: Sheet, p: Palette): void {
   const { x, y, width, height } = sheet;

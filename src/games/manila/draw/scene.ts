@@ -14,7 +14,7 @@ import { printed } from './printed';
 
 /** The chart of Manila with its punts. Knows no rules: it draws views and plays how one becomes the next. */
 export class ManilaScene extends ChartScene<View, Event, Move, Stage> {
-  readonly field = FIELD;
+  protected readonly paper = FIELD;
   protected readonly palette = paletteOf;
   protected readonly chart = chart;
   protected readonly Pieces = Pieces;

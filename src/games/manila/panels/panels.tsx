@@ -141,7 +141,7 @@ export function Hand({ view, say }: { view: View; say: Say }) {
   return (
     <div class="panel-hand">
       <div class="manila-mine">
-        <h3 class="label">{say(words('myShares'))}</h3>
+        <h3 class="label own-title">{say(words('myShares'))}</h3>
         {view.hiddenMoney && <Fact icon="cash" label={say(words('myCash'))} value={view.cash[seat] ?? 0} />}
       </div>
       {shares.length === 0 && <p class="panel-quiet">{say(words('noShares'))}</p>}

@@ -158,7 +158,7 @@ export function Hand({ view, say, chairs }: Props) {
   const others = view.hands.flatMap(({ size }, other) => (other !== seat && size > 0 ? [other] : []));
   return (
     <div class="panel-hand pc-hand">
-      <h3 class="label pc-hand-title">{say(words('myCards'))}</h3>
+      <h3 class="label own-title pc-hand-title">{say(words('myCards'))}</h3>
       <ul class="pc-cards pc-own">
         {RESOURCES.map((kind) => (
           <ResourceCard key={kind} kind={kind} count={known[kind]} say={say} />

@@ -1,0 +1,25 @@
+import { useComputed } from '@preact/signals';
+import { t } from '../look/say';
+import { nameOf, sayer } from './context';
+import type { TableModel } from './model';
+import { passesLeft } from './secrecy';
+
+/** What is asked of whom. */
+export function Asked({ model }: { model: TableModel }) {
+  const { viewpoint, selection } = model;
+  const { match, game, over, ending, view } = viewpoint;
+  const say = sayer(viewpoint);
+  const passes = passesLeft(match);
+  const words = useComputed(() => {
+    if (over.value) return '';
+    if (!ending.value) return say(game.prompt(view.value, selection.level.value.made));
+    const { record, length } = viewpoint.match;
+    return t('table.turnDone', { name: nameOf(viewpoint, record.log[length - 1]?.seat ?? 0) });
+  });
+  return (
+    <p class="asked act-prompt" aria-live="polite">
+      {words}
+      {passes > 1 && <span class="soft asked-passes">{t('table.passes', { n: passes })}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { EDGES, type Edge } from './context';
+import type { TableModel } from './model';
+
+/** Where the plates stand: at the edges where people sit, as far as the field leaves them room. */
+
+/** At which part of the screen the people of these edges have their plates. */
+interface Seating {
+  /** In a row of their own, beside or above the board. */
+  row: readonly Edge[];
+  bar: readonly Edge[];
+  /** In columns beside the field. */
+  aside: readonly Edge[];
+  dock: readonly Edge[];
+  /** Round the board, which gives them room. */
+  board: readonly Edge[];
+}
+
+/** Narrower columns would show no name: their plates go to the ends of the bar. */
+const NARROWEST = 72;
+/** Here bar and dock have no room for plates. */
+const SMALL = '(max-width: 35rem), (max-height: 32.5rem)';
+const UPRIGHT = '(max-width: 53.75rem)';
+
+const SIDES: readonly Edge[] = ['left', 'right'];
+
+const NOWHERE: Seating = { row: [], bar: [], aside: [], dock: [], board: [] };
+
+function seating(aside: number, room: 'row' | 'board' | 'edges'): Seating {
+  if (room !== 'edges') return { ...NOWHERE, [room]: EDGES };
+  if (aside < NARROWEST) return { ...NOWHERE, bar: ['left', 'top', 'right'], dock: ['bottom'] };
+  return { ...NOWHERE, bar: ['top'], aside: SIDES, dock: ['bottom'] };
+}
+
+/** `byHand`: things are dragged from the plates. */
+export function useSeating(model: TableModel, inWords: boolean, byHand: boolean): Seating {
+  const small = useMedia(SMALL);
+  const upright = useMedia(UPRIGHT);
+  const room = inWords || small || (byHand && upright) ? 'row' : byHand ? 'board' : 'edges';
+  return seating(model.stage.aside.value, room);
+}
+
+function useMedia(wanted: string): boolean {
+  const matches = useSignal(matchMedia(wanted).matches);
+  useEffect(() => {
+    const query = matchMedia(wanted);
+    const change = () => {
+      matches.value = query.matches;
+    };
+    query.addEventListener('change', change);
+    return () => query.removeEventListener('change', change);
+  }, []);
+  return matches.value;
+}
