@@ -4,7 +4,7 @@ import type { Seat } from '../engine/rules';
 import type { TableModule } from '../games/table';
 import { Icon } from '../look/icons';
 import { t } from '../look/say';
-import { SeatDisc } from '../look/widgets';
+import { IconButton, SeatDisc } from '../look/widgets';
 import { type Edge, sayer, seatsAt } from './context';
 import { liveProps } from './live';
 import type { TableModel } from './model';
@@ -19,8 +19,6 @@ interface SeatsProps {
   edges: readonly Edge[];
   /** Where they stand on the screen. */
   at: 'bar' | 'dock' | 'aside' | 'row' | 'board';
-  /** The plates are short: a tap shows them whole, and short again. */
-  more?: { open: boolean; tap(): void };
 }
 
 /** The plates of those who sit at these edges: public facts only, and each person's own corner to peek from. */
@@ -43,13 +41,10 @@ export function Seats({ edges, at, ...plates }: SeatsProps) {
   );
 }
 
-/** All of them in a row; as `chips` they are short until one is tapped, and then lie whole over the board. */
+/** All of them in a row; as `chips` they are short until a button shows them whole, over the board. */
 export function SeatsRow({ chips, ...seats }: Omit<SeatsProps, 'at'> & { chips: boolean }) {
   const open = useSignal(false);
   const row = useRef<HTMLDivElement>(null);
-  const more = () => {
-    open.value = !open.value;
-  };
   // a tap anywhere else closes them, and does what it does there
   useEffect(() => {
     if (!open.value) return;
@@ -61,7 +56,18 @@ export function SeatsRow({ chips, ...seats }: Omit<SeatsProps, 'at'> & { chips: 
   }, [open.value]);
   return (
     <div ref={row} class={`seats-row ${chips ? 'chips' : ''} ${open.value ? 'open' : ''}`}>
-      <Seats {...seats} at="row" more={chips ? { open: open.value, tap: more } : undefined} />
+      <Seats {...seats} at="row" />
+      {chips && (
+        <IconButton
+          icon={open.value ? 'up' : 'down'}
+          class="plate-more"
+          label={t('seat.more')}
+          aria-expanded={open.value}
+          onClick={() => {
+            open.value = !open.value;
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -70,7 +76,7 @@ interface PlateProps extends Omit<SeatsProps, 'edges' | 'at'> {
   seat: Seat;
 }
 
-function SeatPlate({ model, table, seat, live, more }: PlateProps) {
+function SeatPlate({ model, table, seat, live }: PlateProps) {
   const { viewpoint } = model;
   const { match } = viewpoint;
   const { chairs } = match.record;
@@ -95,15 +101,6 @@ function SeatPlate({ model, table, seat, live, more }: PlateProps) {
       </header>
       {Plate && <Plate view={viewpoint.view.value} seat={seat} say={sayer(viewpoint)} chairs={chairs} />}
       {live && Tray && !chair.bot && <Tray {...liveProps(model)} seat={seat} />}
-      {more && (
-        <button
-          type="button"
-          class="plate-more"
-          aria-label={t('seat.more', { name: chair.name })}
-          aria-expanded={more.open}
-          onClick={more.tap}
-        />
-      )}
       {viewpoint.shared && !chair.bot && !over && <Corner viewpoint={viewpoint} seat={seat} />}
     </section>
   );

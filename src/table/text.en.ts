@@ -44,7 +44,7 @@ export const text = {
   'table.noGame': 'This game is not built yet.',
   'table.passes': '{n} people still choose in secret',
   'table.retry': 'Try again',
-  'seat.more': 'All about {name}',
+  'seat.more': 'All about everybody',
   'table.bots': 'Who plays',
   'table.botTakes': 'Let a bot play for {name}',
   'table.botGives': 'Give {name} to a person',
