@@ -27,10 +27,12 @@ const SIDES: readonly Edge[] = ['left', 'right'];
 
 const NOWHERE: Seating = { row: [], bar: [], aside: [], dock: [], board: [] };
 
-function seating(aside: number, room: 'row' | 'board' | 'edges'): Seating {
+function seating(aside: number, room: 'row' | 'board' | 'edges', shared: boolean): Seating {
   if (room !== 'edges') return { ...NOWHERE, [room]: EDGES };
-  if (aside < NARROWEST) return { ...NOWHERE, bar: ['left', 'top', 'right'], dock: ['bottom'] };
-  return { ...NOWHERE, bar: ['top'], aside: SIDES, dock: ['bottom'] };
+  if (aside >= NARROWEST) return { ...NOWHERE, bar: ['top'], aside: SIDES, dock: ['bottom'] };
+  // the eyes of several people take room in the bar; with one person the dock shows a hand
+  if (shared) return { ...NOWHERE, bar: ['left', 'top'], dock: ['bottom', 'right'] };
+  return { ...NOWHERE, bar: ['left', 'top', 'right'], dock: ['bottom'] };
 }
 
 /** `byHand`: things are dragged from the plates. */
@@ -38,7 +40,7 @@ export function useSeating(model: TableModel, inWords: boolean, byHand: boolean)
   const small = useMedia(SMALL);
   const upright = useMedia(UPRIGHT);
   const room = inWords || small || (byHand && upright) ? 'row' : byHand ? 'board' : 'edges';
-  return seating(model.stage.aside.value, room);
+  return seating(model.stage.aside.value, room, model.viewpoint.shared);
 }
 
 function useMedia(wanted: string): boolean {
