@@ -1,4 +1,4 @@
-import type { Phrase, Seat } from '../engine/rules';
+import type { Key, Phrase, Seat } from '../engine/rules';
 import type { GameModule, Pick, PreviewLine } from './module';
 
 /** The drawn half of a game. The scene knows no rules: the view is the truth, events are only choreography. */
@@ -135,6 +135,21 @@ export interface LiveProps<V = unknown> extends PanelProps<V> {
   sound: boolean;
 }
 
+/** Spot ids: one place, or those of a path in the order in which it was gone. */
+export type Way = readonly string[];
+
+/**
+ * Where what was heard happened. It goes by the event's own words alone; the view that heard it serves to find the place
+ * a word stands for (the route a punt sails on, the island of that name).
+ */
+export type Where<V = unknown> = (args: NonNullable<Phrase['args']>, view: V) => readonly Way[];
+
+/** A heading of the log; `after`: the event itself still belongs to what comes before. */
+export interface Chapter {
+  text: Phrase;
+  after?: true;
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: a registry holds games of every shape
 export interface TableModule<V = any, M = any> {
   panels: Panels<V, M>;
@@ -153,5 +168,12 @@ export interface TableModule<V = any, M = any> {
     Over: Panel<LiveProps<V>>;
   };
   scene(): Scene<V, Phrase, M>;
+  /** Where each kind of event happens; a kind that is not there happens at no place of the board. */
+  where: { readonly [key in Key]?: Where<V> };
+  /**
+   * The heading that an event of the log begins, if it begins one, after `n` others; of nothing yet heard: the first
+   * heading.
+   */
+  chapter(event: Phrase | undefined, n: number): Chapter | undefined;
   spots: GameModule<never, M, Phrase, V>['spots'];
 }

@@ -8,6 +8,7 @@ import { Hand } from './panels/hand';
 import { Facts, Plate } from './panels/panels';
 import type { Move, View } from './rules/state';
 import { spots } from './speech/spots';
+import { chapter, where } from './speech/where';
 
 /** Steps in which everybody has something to do. */
 const ALL = ['bribe', 'air', 'guide', 'result'];
@@ -23,4 +24,6 @@ export const table: TableModule<View, Move> = {
   composes,
   scene: () => new IslandHopperScene(),
   spots,
+  where,
+  chapter,
 };

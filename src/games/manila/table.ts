@@ -5,10 +5,13 @@ import { Facts, Hand, Plate } from './panels/panels';
 import { Payday } from './panels/payday';
 import type { Move, View } from './rules/state';
 import { spots } from './speech/spots';
+import { chapter, where } from './speech/where';
 
 export const table: TableModule<View, Move> = {
   panels: { Choice, Facts, Hand, Plate, Between: Payday },
   faces,
   scene: () => new ManilaScene(),
   spots,
+  where,
+  chapter,
 };

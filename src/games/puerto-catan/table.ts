@@ -5,6 +5,7 @@ import { Statistics } from './panels/dice';
 import { Facts, Hand, Plate } from './panels/panels';
 import type { Move, View } from './rules/state';
 import { spots } from './speech/spots';
+import { chapter, where } from './speech/where';
 
 export const table: TableModule<View, Move> = {
   panels: { Choice, Facts, Hand, Plate, Statistics },
@@ -12,4 +13,6 @@ export const table: TableModule<View, Move> = {
   composes,
   scene: () => new PuertoCatanScene(),
   spots,
+  where,
+  chapter,
 };

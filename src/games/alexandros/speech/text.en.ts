@@ -20,6 +20,9 @@ export const text = {
   'alex.province': 'the province of the {where}',
   'alex.cards': '{n} × {symbol}',
 
+  'alex.chapter': '{who}’s turn',
+  'alex.chapter.start': 'Set-up',
+  'alex.chapter.end': 'The end',
   'alex.newLand': 'A new land is charted.',
   'alex.dealt': 'Everybody is dealt a hidden card.',
   'alex.starts': '{who} starts.',

@@ -98,6 +98,8 @@ export const text = {
   'isla.commerceText.23': '2 points for each of your bridges that touches Isla Margarita.',
   'isla.commerceText.24': '1 point for each prince on islands where you own a port.',
 
+  'isla.chapter': 'Round {n}',
+  'isla.chapter.end': 'Scoring',
   'isla.firstKing': '{who} is the first King and puts {coins, plural, one {one coin} other {# coins}} out of the game.',
   'isla.drafted': '{who} took an action card.',
   'isla.draftedCard': '{who} took {card}.',

@@ -28,6 +28,9 @@ export const text = {
   'hopper.round.company': '{company}: ${coins} at each of its islands',
   'hopper.round.remove': 'A dollar leaves every island that has money',
 
+  'hopper.chapter': 'Round {n}',
+  'hopper.chapter.start': 'Set-up',
+  'hopper.chapter.end': 'The end',
   'hopper.dealt': 'Everybody is dealt {n} contracts.',
   'hopper.tile': '{who} has the captain tile.',
   'hopper.dummyBid': 'A dummy bid puts ${coins} at {island}.',

@@ -20,6 +20,8 @@ export const text = {
   'manila.space.large': 'large pilot',
   'manila.space.agent': 'insurance agent',
 
+  'manila.chapter': 'Voyage {n}',
+  'manila.chapter.end': 'The end',
   'manila.dealt': 'Everybody is dealt {n, plural, one {one hidden share} other {# hidden shares}}.',
   'manila.opens': '{who} opens the first auction.',
   'manila.bid': '{who} bids {coins}.',

@@ -1,0 +1,39 @@
+import type { Arg, Phrase } from '../../../engine/rules';
+import { argsIn, at } from '../../kit/heard';
+import type { Chapter, TableModule, Where } from '../../table';
+import { parting } from '../rules/provinces';
+import { GRID } from '../rules/setup';
+import type { View } from '../rules/state';
+
+/** Where on the board what is heard has happened: spaces go by row and column, a province by where its value stands. */
+
+const space = (name: Arg | undefined): number => {
+  const { row, column } = argsIn(name);
+  return GRID.cells.findIndex(({ r, t }) => r + 1 === row && t + 1 === column);
+};
+
+const there: Where = ({ where }) => at('space', space(where));
+
+/** The province in which that space lies now. */
+const province: Where<View> = ({ where }, v) => {
+  const { of, keys } = parting(v);
+  const first = space(argsIn(where).where);
+  return first < 0 ? [] : at('province', keys[of[first]]);
+};
+
+export const where: TableModule<View>['where'] = {
+  'alex.walked': there,
+  'alex.tookBack': there,
+  'alex.occupied': province,
+  'alex.tookOver': province,
+};
+
+const TURNS = ['alex.took', 'alex.tookJoker', 'alex.played', 'alex.stays'];
+
+/** The log by turns. */
+export function chapter(event: Phrase | undefined): Chapter | undefined {
+  if (!event) return { text: { key: 'alex.chapter.start' } };
+  if (event.key.startsWith('alex.ended.')) return { text: { key: 'alex.chapter.end' } };
+  const { who } = event.args ?? {};
+  return who !== undefined && TURNS.includes(event.key) ? { text: { key: 'alex.chapter', args: { who } } } : undefined;
+}

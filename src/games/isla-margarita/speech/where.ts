@@ -1,0 +1,30 @@
+import type { Phrase } from '../../../engine/rules';
+import { at, listOf, numberOf } from '../../kit/heard';
+import type { Chapter, TableModule, Where } from '../../table';
+import type { View } from '../rules/state';
+
+/** Where on the board what is heard has happened. */
+
+const crown: Where = ({ islandId }) => at('island', numberOf(islandId));
+const site: Where = ({ site }) => at('bridge', numberOf(site));
+
+export const where: TableModule<View>['where'] = {
+  'isla.invested': ({ put }) => listOf(put).flatMap((coins, i) => (numberOf(coins) > 0 ? at('island', i) : [])),
+  'isla.builtBridge': site,
+  'isla.builtPort': ({ site }) => at('port', numberOf(site)),
+  'isla.princeMoved': ({ fromIsland, toIsland }) => [
+    [...at('island', numberOf(fromIsland)), ...at('island', numberOf(toIsland))].flat(),
+  ],
+  'isla.tookCrown': crown,
+  'isla.tookCrownWorth': crown,
+  'isla.tookOver': site,
+};
+
+/** The log by rounds. */
+export function chapter(event: Phrase | undefined): Chapter | undefined {
+  if (!event) return { text: { key: 'isla.chapter', args: { n: 1 } } };
+  if (event.key === 'isla.allRevealed') return { text: { key: 'isla.chapter.end' } };
+  return event.key === 'isla.roundBegins'
+    ? { text: { key: 'isla.chapter', args: { n: numberOf(event.args?.round) } } }
+    : undefined;
+}
