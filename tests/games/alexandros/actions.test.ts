@@ -32,7 +32,7 @@ const act = (more = {}) => positionF({ at: 'act', ...more });
 describe('2.5 a card', () => {
   test('a face-up one, seen by all; its place stays empty until the turn ends', () => {
     const s = act({ row: 'TH' });
-    expect(plays(s, 0, { card: 1 })).toEqual(['Player 1 takes the horse.']);
+    expect(plays(s, 0, { card: 1 })).toEqual(['Player 1 took the horse.']);
     expect([s.row, s.hands[0].open, now(s)]).toEqual([[TEMPLE, -1], [0, 0, 1, 0, 0], 'act 0']);
     refuses(s, 0, { card: 1 }, 'There is no card at that place.');
   });
@@ -70,7 +70,7 @@ describe('2.6 cards run out', () => {
   test('an empty supply is made of the discards before a card is drawn', () => {
     const s = act({ rest: 1, discards: 'TTS' });
     expect(s.supply).toEqual([]);
-    expect(plays(s, 0, { card: -1 })).toEqual(['The discards are shuffled into a new supply.']);
+    expect(plays(s, 0, { card: -1 })).toEqual(['The discards were shuffled into a new supply.']);
     expect([s.supply, s.discards]).toEqual([
       [TEMPLE, TEMPLE, SOLDIER],
       [0, 0, 0, 0, 0],
@@ -114,7 +114,7 @@ describe('2.5 a levy', () => {
   test('the others score clockwise from whoever levies', () => {
     const s = act({ seat: 2, hands: ['', '', 'l'] });
     expect(plays(s, 2, { levy: LYRE })).toEqual([
-      'Player 3 levies taxes with a lyre: Player 3 6, Player 4 9, Player 1 12 and Player 2 4.',
+      'Player 3 levied taxes with a lyre: Player 3 6, Player 4 9, Player 1 12 and Player 2 4.',
     ]);
   });
 
@@ -156,7 +156,7 @@ describe('2.5 a levy', () => {
 describe('2.5 a guard taken back', () => {
   test('costs an action and no card', () => {
     const s = act({ hands: ['s'] });
-    expect(plays(s, 0, { back: space('7/1') })).toEqual(['Player 1 takes the guard at the horse 8/2 back.']);
+    expect(plays(s, 0, { back: space('7/1') })).toEqual(['Player 1 took the guard at the horse 8/2 back.']);
     expect([s.stock[0], s.guards[space('7/1')], s.hands[0].hidden]).toEqual([1, -1, [SOLDIER]]);
     expect(s.todo[0]).toMatchObject({ at: 'act', left: 1 });
   });

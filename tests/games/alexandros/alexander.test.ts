@@ -35,7 +35,7 @@ const routed = (w: Written): Alexandros => table({ at: 'route', ...w });
 describe('2.3.1 a face-up card', () => {
   test('goes to the hand, seen by all; its replacement comes at once', () => {
     const s = table({ row: 'TH', hands: ['', 'l'] });
-    expect(plays(s, 0, { take: 0 })).toEqual(['Player 1 takes the temple and moves by it.']);
+    expect(plays(s, 0, { take: 0 })).toEqual(['Player 1 took the temple and moved by it.']);
     expect(s.hands[0]).toEqual({ open: [1, 0, 0, 0, 0], hidden: [] });
     expect(now(s)).toBe(`turnUp ${TABLE}`);
     plays(s, TABLE, { up: TEMPLE });
@@ -48,8 +48,8 @@ describe('2.3.1 a face-up card', () => {
   test('with an empty supply the discards are shuffled first', () => {
     const s = table({ row: 'TH', rest: 'discards' });
     expect(plays(s, 0, { take: 0 })).toEqual([
-      'Player 1 takes the temple and moves by it.',
-      'The discards are shuffled into a new supply.',
+      'Player 1 took the temple and moved by it.',
+      'The discards were shuffled into a new supply.',
     ]);
     expect([s.supply.length, s.discards]).toEqual([53, [0, 0, 0, 0, 0]]);
     expect(now(s)).toBe(`turnUp ${TABLE}`);
@@ -67,7 +67,7 @@ describe('2.3.1 a face-up card', () => {
     plays(s, 1, { play: TEMPLE });
     expect(s.discards[TEMPLE]).toBe(1);
     plays(s, 1, legal(s, 1)[0]);
-    expect(plays(s, 1, { stop: true })).toContain('The discards are shuffled into a new supply.');
+    expect(plays(s, 1, { stop: true })).toContain('The discards were shuffled into a new supply.');
     expect(now(s)).toBe(`turnUp ${TABLE}`);
     expect(plays(s, TABLE, { up: TEMPLE })).toEqual(['Turned up: a temple.']);
     expect(s.row).toEqual([TEMPLE, HORSE]);
@@ -78,7 +78,7 @@ describe('2.3.1 the special move', () => {
   test('a hand card is discarded, the row stays, nothing is gained', () => {
     const s = table({ row: 'TH', hands: ['ls'] });
     expect(sources(s, 0)).toBe('T H l s');
-    expect(plays(s, 0, { play: LYRE })).toEqual(['Player 1 plays a lyre from the hand.']);
+    expect(plays(s, 0, { play: LYRE })).toEqual(['Player 1 played a lyre from the hand.']);
     expect([s.row, s.discards, s.hands[0].hidden]).toEqual([[TEMPLE, HORSE], [0, 0, 0, 1, 0], [SOLDIER]]);
     expect(now(s)).toBe('route 0');
     expect(Object.keys(targetsOf(s, 0))).toEqual(['2/4']);
@@ -105,7 +105,7 @@ describe('2.3.1 the joker', () => {
     const s = closed({ hands: ['ha'] });
     // the hand's horse is no joker
     expect(sources(s, 0)).toBe('H T a');
-    expect(plays(s, 0, { take: 0 })).toEqual(['Player 1 takes the horse as a joker: no horse space is empty.']);
+    expect(plays(s, 0, { take: 0 })).toEqual(['Player 1 took the horse as a joker: no horse space was empty.']);
     plays(s, TABLE, { up: HORSE });
     const by = targetsOf(s, 0);
     expect(Object.keys(by).sort()).toEqual(['1/2', '2/0', '2/2', '2/4']);
@@ -194,7 +194,7 @@ describe('2.3.3, 2.3.4 targets and routes', () => {
     const s = routed({ symbol: TEMPLE, walls: ['1,0-2,0'] });
     expect(GRID.sides[side('2,0-3,0')].spaces).toHaveLength(1);
     expect(plays(s, 0, { to: space('2/0'), walk: way('1,0', '2,0', '3,0') })).toEqual([
-      'Player 1 leads Alexander to the temple 3/1: one new wall.',
+      'Player 1 led Alexander to the temple 3/1: one new wall.',
     ]);
     expect([s.walls[side('1,0-2,0')], s.walls[side('2,0-3,0')], s.black]).toEqual([1, 1, 63]);
     expect([s.alexander, now(s)]).toEqual([point('3,0'), 'act 0']);
@@ -204,7 +204,7 @@ describe('2.3.3, 2.3.4 targets and routes', () => {
   test('a route without any new wall', () => {
     const s = routed({ symbol: TEMPLE, walls: ['1,0-2,0'] });
     expect(plays(s, 0, { to: space('2/0'), walk: way('1,0', '2,0') })).toEqual([
-      'Player 1 leads Alexander to the temple 3/1: 0 new walls.',
+      'Player 1 led Alexander to the temple 3/1: 0 new walls.',
     ]);
     expect(s.black).toBe(64);
   });
@@ -268,7 +268,7 @@ describe('2.3.7 nothing can move Alexander', () => {
   test('he stays, a face-up card is taken, both actions follow, and the game is over', () => {
     const s = table({ row: 'TA', hands: ['h'], left: [0, 0], guards: { '2/2': 0 } });
     expect(sources(s, 0)).toBe('{"stay":0} {"stay":1}');
-    expect(plays(s, 0, { stay: 1 })).toEqual(['Alexander cannot move. This is the last turn.']);
+    expect(plays(s, 0, { stay: 1 })).toEqual(['Alexander could not move. This is the last turn.']);
     expect([s.row, s.hands[0].open, s.last, s.turns]).toEqual([[TEMPLE, -1], [0, 1, 0, 0, 0], 'stuck', 2]);
     expect(s.alexander).toBe(point('1,0'));
     plays(s, 0, { card: 0 });
@@ -330,7 +330,7 @@ describe('2.2 a turn', () => {
     plays(s, TABLE, { up: HORSE });
     plays(s, 0, { to: space('2/0'), walk: way('1,0', '2,1') });
     expect(s.todo[0]).toEqual({ at: 'act', seat: 0, left: 2, levied: false });
-    expect(plays(s, 0, { stop: true })).toEqual(['Player 1 ends the turn.']);
+    expect(plays(s, 0, { stop: true })).toEqual(['Player 1 ended the turn.']);
     expect(now(s)).toBe(`next ${TABLE}`);
     plays(s, TABLE, null);
     expect(now(s)).toBe('choose 1');

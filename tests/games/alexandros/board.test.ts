@@ -215,7 +215,7 @@ describe('3 new lands', () => {
     refuses(s, TABLE, { land: LAND.replace('T', '.') }, 'A land has fourteen spaces of each symbol.');
     refuses(s, TABLE, { land: 7 }, 'The rules do not allow that here.');
     refuses(s, 0, { land: LAND }, 'It is not your turn to decide this.');
-    expect(plays(s, TABLE, { land: lands[0] })).toEqual(['A new land is charted.']);
+    expect(plays(s, TABLE, { land: lands[0] })).toEqual(['A new land was charted.']);
     expect([s.symbols, s.todo[0].at]).toEqual([lands[0], 'deal']);
     play(rules, any(s), TABLE, { cards: [0, 1] });
     expect(rules.broken(s)).toBeUndefined();

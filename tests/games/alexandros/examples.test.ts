@@ -100,7 +100,7 @@ describe('example 1: a levy', () => {
   test('red discards a soldier: red 12, yellow 4, green 6, blue 9', () => {
     const s = positionF({ at: 'act', hands: ['S'] });
     expect(plays(s, 0, { levy: SOLDIER })).toEqual([
-      'Player 1 levies taxes with a soldier: Player 1 12, Player 2 4, Player 3 6 and Player 4 9.',
+      'Player 1 levied taxes with a soldier: Player 1 12, Player 2 4, Player 3 6 and Player 4 9.',
     ]);
     expect(s.scores).toEqual([12, 4, 6, 9]);
     expect(s.discards).toEqual([0, 0, 0, 0, 1]);
@@ -190,7 +190,7 @@ describe('example 5: a split', () => {
     plays(s, 0, { take: 0 });
     plays(s, TABLE, { up: LYRE });
     expect(plays(s, 0, { to: space('1/5'), walk: way('2,0', '2,1', '2,2', '2,3') })).toEqual([
-      'Player 1 leads Alexander to the horse 2/6: 3 new walls.',
+      'Player 1 led Alexander to the horse 2/6: 3 new walls.',
     ]);
     return s;
   };

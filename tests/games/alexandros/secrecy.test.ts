@@ -103,7 +103,7 @@ describe('2.1 hidden cards', () => {
     });
     expect(match.enter(TABLE, { cards: [HORSE, LYRE] }, 1)).toBe(true);
     for (const eye of [null, 0, 1])
-      expect(match.heard(eye).map(({ event }) => words(event))).toEqual(['Everybody is dealt a hidden card.']);
+      expect(match.heard(eye).map(({ event }) => words(event))).toEqual(['Everybody was dealt a hidden card.']);
     expect((match.view(0) as ReturnType<typeof sees>).known).toEqual([cards('H'), null]);
   });
 
@@ -112,8 +112,8 @@ describe('2.1 hidden cards', () => {
     match.enter(0, { card: -1 }, 1);
     match.enter(TABLE, { draw: LYRE }, 1);
     const hears = (eye: number | null) => match.heard(eye, 1).map(({ event }) => words(event));
-    expect(hears(0)).toEqual(['Player 1 draws a lyre.']);
-    for (const eye of [null, 1, 2, 3]) expect(hears(eye)).toEqual(['Player 1 draws a card.']);
+    expect(hears(0)).toEqual(['Player 1 drew a lyre.']);
+    for (const eye of [null, 1, 2, 3]) expect(hears(eye)).toEqual(['Player 1 drew a card.']);
   });
 
   test('what a hand decides is final; a face-up card, a guard taken back and a stop are not', () => {

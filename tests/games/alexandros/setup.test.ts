@@ -45,7 +45,7 @@ describe('2.1 the set-up', () => {
     plays(s, TABLE, { up: HORSE });
     expect([s.row, s.supply.length]).toEqual([[LYRE, HORSE], 53 - seats]);
     expect(now(s)).toBe(`starter ${TABLE}`);
-    expect(plays(s, TABLE, { starter: seats - 1 })).toEqual([`Player ${seats} starts.`]);
+    expect(plays(s, TABLE, { starter: seats - 1 })).toEqual([`Player ${seats} started.`]);
     expect(now(s)).toBe(`choose ${seats - 1}`);
     expect(rules.turn(s)).toBe(seats - 1);
   });

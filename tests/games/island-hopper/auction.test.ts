@@ -115,10 +115,7 @@ describe('P2 bids', () => {
     const { bank } = s;
     bids(s, 0, 1, 2, 3, 'pass', 4, 'pass');
     expect(now(s)).toBe(`auction ${D}`);
-    expect(plays(s, D, { pass: true })).toEqual([
-      'Player 4 is out of the auction.',
-      'Player 2 becomes captain for $4.',
-    ]);
+    expect(plays(s, D, { pass: true })).toEqual(['Player 4 left the auction.', 'Player 2 became captain for $4.']);
     expect([s.captain, s.cash, s.bank]).toEqual([B, [10, 6, 10, 10], bank + 4]);
   });
 });

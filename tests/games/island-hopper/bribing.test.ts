@@ -40,7 +40,7 @@ describe('P3 the minute', () => {
     ] as const)
       plays(s, seat, put(id, coins));
     expect([s.cash, beside(s)]).toEqual([[10, 10, 2, 10], { I1: 12, O6: 5, O2: 1 }]);
-    expect(plays(s, TABLE, { bell: true })).toEqual(['The minute is over.']);
+    expect(plays(s, TABLE, { bell: true })).toEqual(['The minute ran out.']);
     expect(now(s)).toBe(`choose ${B}`);
     expect(beside(s)).toEqual({ I1: 12, O6: 5, O2: 1 });
   });
@@ -111,7 +111,7 @@ describe('P3 the minute', () => {
     expect(game.bell?.(sees(minute({ options: { bribing: 90 } }), null))?.ms).toBe(90_000);
     const s = minute();
     const heard = heardBy(s, C, A, put('I1', 5));
-    expect(heard).toEqual(['Player 1 puts $5 at Pelican Key.']);
+    expect(heard).toEqual(['Player 1 put $5 at Pelican Key.']);
     expect([sees(s, C).money[0], sees(s, C).cash]).toEqual([5, [null, null, 10, null]]);
   });
 });
@@ -124,7 +124,7 @@ describe('P3 calm bribing', () => {
     expect([now(s), game.rules.choosers?.(s)]).toEqual([`calm ${[A, C, D]}`, [A, C, D]]);
     expect(heardBy(s, null, A, put('I1', 5))).toEqual([]);
     expect(heardBy(s, C, A, put('I1', 1))).toEqual([]);
-    expect(heardBy(s, A, A, put('O3', 1))).toEqual(['Player 1 puts $1 at Old Anchor.']);
+    expect(heardBy(s, A, A, put('O3', 1))).toEqual(['Player 1 put $1 at Old Anchor.']);
     for (const seat of [null, B, C, D]) expect(JSON.stringify(sees(s, seat))).toBe(JSON.stringify(sees(calm(), seat)));
     expect((sees(s, A).todo[0] as any).puts[A][island('I1')]).toBe(6);
     expect(beside(s)).toEqual({});
@@ -134,10 +134,10 @@ describe('P3 calm bribing', () => {
     plays(s, D, { done: true });
     expect([beside(s), s.cash]).toEqual([{}, [10, 10, 10, 10]]);
     expect(plays(s, C, { done: true })).toEqual([
-      'Player 3 is done.',
-      'Player 1 puts $6 at Pelican Key.',
-      'Player 1 puts $1 at Old Anchor.',
-      'Player 4 puts $1 at Pelican Key.',
+      'Player 3 finished.',
+      'Player 1 put $6 at Pelican Key.',
+      'Player 1 put $1 at Old Anchor.',
+      'Player 4 put $1 at Pelican Key.',
     ]);
     expect([beside(s), s.cash, now(s)]).toEqual([{ I1: 7, O3: 1 }, [3, 10, 10, 9], `choose ${B}`]);
   });

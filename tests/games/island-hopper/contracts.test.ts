@@ -189,7 +189,7 @@ describe('P5 who knows what', () => {
     const s = draw({ hands: without(A, 1) });
     for (const eye of [null, A, B])
       expect(heardBy(structuredClone(s), eye, A, { pick: card('O2 5 star') })).toEqual([
-        'Player 1 takes Twin Palms, $5, star.',
+        'Player 1 took Twin Palms, $5, star.',
       ]);
     plays(s, A, { pick: card('O2 5 star') });
     for (const eye of [null, B, D]) expect(seen(s, eye, A)).toEqual([card('O2 5 star'), null, null]);
@@ -201,8 +201,8 @@ describe('P5 who knows what', () => {
     plays(s, A, { blind: true });
     const one = s.bag[0];
     const told = (eye: number | null) => heardBy(structuredClone(s), eye, TABLE, { drawn: [one] });
-    for (const eye of [null, B, C, D]) expect(told(eye)).toEqual(['Player 1 draws a contract from the deck.']);
-    expect(told(A)[0]).toMatch(/^Player 1 draws .*, \$\d, \w+\.$/);
+    for (const eye of [null, B, C, D]) expect(told(eye)).toEqual(['Player 1 drew a contract from the deck.']);
+    expect(told(A)[0]).toMatch(/^Player 1 drew .*, \$\d, \w+\.$/);
     plays(s, TABLE, { drawn: [one] });
     for (const eye of [null, B, C, D]) expect(seen(s, eye, A)).toEqual(hidden(3));
   });
@@ -210,8 +210,8 @@ describe('P5 who knows what', () => {
   test('a card put under the deck: whoever put it there, where it came from the hand', () => {
     const s = draw();
     const told = (eye: number | null) => heardBy(structuredClone(s), eye, A, { under: card('I1 3 palm') });
-    for (const eye of [null, B]) expect(told(eye)).toEqual(['Player 1 puts a contract under the deck.']);
-    expect(told(A)).toEqual(['Player 1 puts Pelican Key, $3, palm under the deck.']);
+    for (const eye of [null, B]) expect(told(eye)).toEqual(['Player 1 put a contract under the deck.']);
+    expect(told(A)).toEqual(['Player 1 put Pelican Key, $3, palm under the deck.']);
     plays(s, A, { under: card('I1 3 palm') });
     expect(sees(s, A).under).toEqual([{ card: card('I1 3 palm'), by: A, open: false }]);
     for (const eye of [null, B, C, D]) expect(sees(s, eye).under).toEqual([{ card: null, by: A, open: false }]);
@@ -222,7 +222,7 @@ describe('P5 who knows what', () => {
     const s = draw({ hands });
     for (const eye of [null, A, B])
       expect(heardBy(structuredClone(s), eye, A, { under: card('O6 5 anchor') })).toEqual([
-        'Player 1 puts Glass Lagoon, $5, anchor under the deck.',
+        'Player 1 put Glass Lagoon, $5, anchor under the deck.',
       ]);
     plays(s, A, { under: card('O6 5 anchor') });
     for (const eye of [null, A, B])
@@ -244,8 +244,8 @@ describe('P5 who knows what', () => {
     const s = draw({ hands: without(A, 1), left: 0, under: [{ card: 'O4 5 palm', by: C }] });
     plays(s, A, { blind: true });
     const told = (eye: number | null) => heardBy(structuredClone(s), eye, TABLE, { drawn: cards('O4 5 palm') });
-    for (const eye of [A, C]) expect(told(eye)).toEqual(['Player 1 draws Thunder Skerry, $5, palm.']);
-    for (const eye of [null, B, D]) expect(told(eye)).toEqual(['Player 1 draws a contract from the deck.']);
+    for (const eye of [A, C]) expect(told(eye)).toEqual(['Player 1 drew Thunder Skerry, $5, palm.']);
+    for (const eye of [null, B, D]) expect(told(eye)).toEqual(['Player 1 drew a contract from the deck.']);
     plays(s, TABLE, { drawn: cards('O4 5 palm') });
     expect(seen(s, C, A)).toEqual([card('O4 5 palm'), null, null]);
     for (const eye of [null, B, D]) expect(seen(s, eye, A)).toEqual(hidden(3));
@@ -260,7 +260,7 @@ describe('P5 who knows what', () => {
     const known = draw({ hands: without(A, 1), left: 0, under: [{ card: 'O4 5 palm', by: C, open: true }] });
     plays(known, A, { blind: true });
     expect(heardBy(structuredClone(known), null, TABLE, { drawn: cards('O4 5 palm') })).toEqual([
-      'Player 1 draws Thunder Skerry, $5, palm.',
+      'Player 1 drew Thunder Skerry, $5, palm.',
     ]);
     plays(known, TABLE, { drawn: cards('O4 5 palm') });
     for (const eye of [null, B]) expect(seen(known, eye, A)).toEqual([card('O4 5 palm'), null, null]);

@@ -50,7 +50,7 @@ describe('duel P2 the offer', () => {
     refuses(s, B, { price: 7 }, 'A bid cannot be more than the cash behind the screen.');
     refuses(s, B, { price: -1 }, 'A bid is a whole number of dollars.');
     refuses(s, B, { price: 1.5 }, 'A bid is a whole number of dollars.');
-    expect(plays(s, B, { price: 6 })).toEqual(['Player 2 asks for the tile at $6.']);
+    expect(plays(s, B, { price: 6 })).toEqual(['Player 2 asked for the tile at $6.']);
     expect(now(s)).toBe(`answer ${A}`);
   });
 

@@ -48,14 +48,14 @@ test('IH-T1 a full round of four', () => {
       ['I2 3 star', 'O3 6 anchor', 'I4 3 palm'],
     ],
   });
-  expect(plays(s, TABLE, { card: CORAL })).toEqual(['Coral pays $2 at each of its islands.']);
+  expect(plays(s, TABLE, { card: CORAL })).toEqual(['Coral paid $2 at each of its islands.']);
   expect(beside(s)).toEqual({ I2: 2, I5: 2, O3: 2, O6: 2 });
 
   expect(now(s)).toBe(`auction ${A}`);
   bids(s, 0, 1, 2, 'pass', 'pass');
   expect(now(s)).toBe(`auction ${B}`);
   bids(s, 3);
-  expect(plays(s, C, { pass: true })).toContain('Player 2 becomes captain for $3.');
+  expect(plays(s, C, { pass: true })).toContain('Player 2 became captain for $3.');
   expect([s.captain, s.cash]).toEqual([B, [10, 7, 10, 10]]);
 
   // each dollar is a coin of its own
@@ -68,7 +68,7 @@ test('IH-T1 a full round of four', () => {
   plays(s, TABLE, { bell: true });
 
   expect(now(s)).toBe(`choose ${B}`);
-  expect(plays(s, B, { tourist: 2 })).toEqual(['Player 2 reveals a $2 tourist.']);
+  expect(plays(s, B, { tourist: 2 })).toEqual(['Player 2 revealed a $2 tourist.']);
 
   drop(s, COCONUT, 'I2');
   expect(s.cash).toEqual([7, 14, 13, 11]);
@@ -79,14 +79,14 @@ test('IH-T1 a full round of four', () => {
   expect(s.cash).toEqual([12, 22, 13, 17]);
   plays(s, TABLE, { go: true });
 
-  expect(drop(s, SPICE, 'sea')).toContain('The spice falls into the sea.');
+  expect(drop(s, SPICE, 'sea')).toContain('The spice fell into the sea.');
   plays(s, TABLE, { go: true });
   // nothing completed, so no second chance
   expect(s.piles[B]).toEqual([]);
   expect(now(s)).toBe(`choose ${B}`);
 
   // aimed at Glass Lagoon, come down on Saffron Cay, which shows fish as well
-  expect(drop(s, FISH, 'I3')).toContain('The fish lands on Saffron Cay.');
+  expect(drop(s, FISH, 'I3')).toContain('The fish landed on Saffron Cay.');
   expect(s.cash).toEqual([12, 24, 13, 17]);
   plays(s, TABLE, { go: true });
 

@@ -51,13 +51,14 @@ describe('P4 (h) fines are due when the word is spoken', () => {
       const s = lift(table({ cash: [10, cash, 10, 10], options: { openMoney } }));
       say(s, B, 3);
       const [said, ...more] = heardBy(s, eye, B, { word: true });
-      expect(said).toBe('Player 2 has said 4 words.');
+      expect(said).toBe('Player 2 said 4 words.');
       return more.join();
     };
-    expect(hears(1, B)).toBe('Player 2 pays $1 for a word.');
-    expect(hears(0, B)).toBe('Player 2 has no cash left for a word.');
+    expect(hears(1, B)).toBe('Player 2 paid $1 for a word.');
+    expect(hears(0, B)).toBe('Player 2 had no cash left for a word.');
     for (const eye of [null, A, C])
-      for (const cash of [0, 1, 7]) expect(hears(cash, eye)).toBe('Player 2 pays for a word, as far as there is cash.');
+      for (const cash of [0, 1, 7])
+        expect(hears(cash, eye)).toBe('Player 2 paid for a word, as far as there was cash.');
     expect([hears(1, null, true), hears(0, C, true)]).toEqual([hears(1, B), hears(0, B)]);
   });
 });
@@ -86,10 +87,10 @@ describe('A5 a flight that does not count gives back what was paid for words', (
       say(s, B, 5);
       return heardBy(s, eye, TABLE, { void: 'cancel' }).slice(1).join();
     };
-    expect(hears(10, B)).toBe('Player 2 gets $2 back for words.');
-    expect(hears(1, B)).toBe('Player 2 gets $1 back for words.');
+    expect(hears(10, B)).toBe('Player 2 got $2 back for words.');
+    expect(hears(1, B)).toBe('Player 2 got $1 back for words.');
     for (const eye of [null, C])
-      for (const cash of [0, 1, 10]) expect(hears(cash, eye)).toBe('Player 2 gets back what was paid for words.');
+      for (const cash of [0, 1, 10]) expect(hears(cash, eye)).toBe('Player 2 got back what was paid for words.');
     expect(hears(10, null, true)).toBe(hears(10, B));
   });
 

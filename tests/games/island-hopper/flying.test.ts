@@ -136,7 +136,7 @@ describe('P4 (b) tourists', () => {
 describe('P4 (d) what is a success', () => {
   test('right island, wrong good: a failure that pays nothing', () => {
     const s = table({ money: { I1: 5 }, hands: [[], ['I1 3 anchor'], [], []] });
-    expect(drop(s, FISH, 'I1')).toContain('The fish lies on Pelican Key, which does not want it.');
+    expect(drop(s, FISH, 'I1')).toContain('The fish came down on Pelican Key, which does not want it.');
     expect([s.cash, at(s, 'I1'), s.flights[0].landed]).toEqual([[10, 10, 10, 10], 5, false]);
   });
 
@@ -212,10 +212,10 @@ describe('P4 (e) who is paid', () => {
         plays(s, A, { fly: MANGO, mode: 'drag' });
         return heardBy(s, eye, TABLE, { drop: point('I1'), path: [] }).slice(1);
       };
-      const takes = ['Player 1 takes $5 from Pelican Key.', 'Player 1 gets $2 from the tourists.'];
-      const hidden = ['Player 1 takes the money from Pelican Key.', 'Player 1 is paid by the tourists.'];
-      const cashes = 'Player 2 cashes a contract for Pelican Key: $3.';
-      const quiet = 'Player 2 cashes a contract for Pelican Key.';
+      const takes = ['Player 1 took $5 from Pelican Key.', 'Player 1 got $2 from the tourists.'];
+      const hidden = ['Player 1 took the money from Pelican Key.', 'Player 1 was paid by the tourists.'];
+      const cashes = 'Player 2 cashed a contract for Pelican Key: $3.';
+      const quiet = 'Player 2 cashed a contract for Pelican Key.';
       expect(told(A)).toEqual([...takes, openMoney ? cashes : quiet]);
       expect(told(B)).toEqual([...(openMoney ? takes : hidden), cashes]);
       expect(told(null)).toEqual(openMoney ? [...takes, cashes] : [...hidden, quiet]);
@@ -245,7 +245,7 @@ describe('P4 (g) the second chance', () => {
     refuses(s, A, { again: -1, good: FISH }, 'There is no such completed contract.');
     refuses(s, A, { again: 0, good: MANGO }, 'This good cannot be flown again.');
     expect(plays(s, A, { again: 1, good: FISH })).toEqual([
-      'Player 1 gives up a contract for Drum Rock and flies the fish once more.',
+      'Player 1 gave up a contract for Drum Rock and flew the fish once more.',
     ]);
     expect([s.piles[A], s.discards.slice(-1), s.cash[A]]).toEqual([cards('I1 3 anchor'), cards('I2 3 star'), 10]);
     expect(now(s)).toBe(`takeoff ${A}`);

@@ -104,7 +104,7 @@ describe('S3 and S4 the deal', () => {
     });
     match.draw(1);
     for (const seat of [null, 0, 1, 2])
-      expect(match.heard(seat).map(({ event }) => words(event))).toEqual(['Everybody is dealt 3 contracts.']);
+      expect(match.heard(seat).map(({ event }) => words(event))).toEqual(['Everybody was dealt 3 contracts.']);
   });
 });
 
@@ -113,7 +113,7 @@ describe('S5 the captain tile', () => {
     const s = table({ at: 'tile' });
     expect(now(s)).toBe(`tile ${TABLE}`);
     refuses(s, TABLE, { tile: 4 }, 'The rules do not allow that here.');
-    expect(plays(s, TABLE, { tile: B })).toEqual(['Player 2 has the captain tile.']);
+    expect(plays(s, TABLE, { tile: B })).toEqual(['Player 2 got the captain tile.']);
     expect([s.captain, s.round, now(s)]).toEqual([B, 1, `round ${TABLE}`]);
     plays(s, TABLE, { card: ALBATROSS });
     // the holder of the tile opens, and is not barred
@@ -183,7 +183,7 @@ describe('P1 the round card', () => {
   test('remove: a dollar from each island with money goes to the bank, the others are not affected', () => {
     const s = table({ at: 'round', money: { I1: 1, O3: 6 } });
     const { bank } = s;
-    expect(plays(s, TABLE, { card: REMOVE })).toEqual(['A dollar leaves every island that has money.']);
+    expect(plays(s, TABLE, { card: REMOVE })).toEqual(['A dollar left every island that had money.']);
     expect([beside(s), s.bank]).toEqual([{ O3: 5 }, bank + 2]);
   });
 
@@ -198,7 +198,7 @@ describe('P1 the round card', () => {
       const heard = heardBy(one, null, TABLE, { drop: point('I3'), path: [] });
       // $1 from the island, two contracts of B and one of C; the captain's own does not pay
       expect(one.cash).toEqual([last ? 14 : 11, 17, 14, 10]);
-      expect(heard.includes('Player 1 gets the bonus of the Last Round.')).toBe(last);
+      expect(heard.includes('Player 1 got the bonus of the Last Round.')).toBe(last);
       expect(held(one, A)).toEqual(cards('I3 3 shell'));
     }
   });
@@ -211,8 +211,8 @@ describe('dummy bids for three', () => {
     const s = three();
     const drawn = cards('T1', 'O3 5 palm', "T2''", 'I1 4 star');
     expect(plays(s, TABLE, { drawn })).toEqual([
-      'A dummy bid puts $3 at Old Anchor.',
-      'A dummy bid puts $3 at Pelican Key.',
+      'A dummy bid put $3 at Old Anchor.',
+      'A dummy bid put $3 at Pelican Key.',
     ]);
     expect([beside(s), s.discards, now(s)]).toEqual([{ O3: 3, I1: 3 }, drawn, `round ${TABLE}`]);
     expect(s.bag.some((one) => drawn.includes(one))).toBe(false);

@@ -104,7 +104,7 @@ describe('A5 flights that do not count', () => {
     say(s, B, 5);
     expect(s.cash).toEqual([10, 8, 10, 10]);
     plays(s, C, { hush: true });
-    expect(plays(s, TABLE, { void: 'cancel' })).toEqual(['The flight does not count and is flown again.']);
+    expect(plays(s, TABLE, { void: 'cancel' })).toEqual(['The flight did not count and is flown again.']);
     expect(s.cash).toEqual([10, 10, 10, 10]);
     expect(actors(s)).toEqual([A, B, C, D, TABLE]);
     say(s, B, 3);
@@ -130,7 +130,7 @@ describe('A5 flights that do not count', () => {
     // a fault of the machine is none
     for (let i = 0; i < 3; i++) plays(s, TABLE, { void: 'cancel' });
     for (let i = 0; i < 2; i++)
-      expect(plays(s, TABLE, { void: 'early' })).toEqual(['A false start: Player 1 flies again.']);
+      expect(plays(s, TABLE, { void: 'early' })).toEqual(['A false start: Player 1 had to fly again.']);
     refuses(s, TABLE, { void: 'early' }, 'No more false starts: this one counts.');
     plays(s, TABLE, { void: 'cancel' });
     refuses(s, TABLE, { void: 'early' }, 'No more false starts: this one counts.');
@@ -185,7 +185,7 @@ describe('A5 companion: on the real table', () => {
       ['I1', false],
     ] as const) {
       const s = real({ money: { I3: 2 } });
-      expect(plays(s, B, { claim: island(id) })[0]).toMatch(/^Player 2 says that it lies on /);
+      expect(plays(s, B, { claim: island(id) })[0]).toMatch(/^Player 2 said that it lay on /);
       refuses(s, B, { confirm: true }, ILLEGAL);
       plays(s, C, { confirm: true });
       expect(s.flights[0]).toMatchObject({ island: island(id), landed, mode: 'table', drop: null });
@@ -197,7 +197,7 @@ describe('A5 companion: on the real table', () => {
     const s = real();
     plays(s, A, { claim: -1 });
     refuses(s, A, { confirm: true }, NOT_YOURS);
-    expect(plays(s, D, { confirm: false })).toEqual(['Player 4 does not agree.']);
+    expect(plays(s, D, { confirm: false })).toEqual(['Player 4 did not agree.']);
     expect(legal(s, D).filter((m) => 'claim' in m)).toHaveLength(13);
     plays(s, D, { claim: island('O4') });
     plays(s, A, { confirm: true });

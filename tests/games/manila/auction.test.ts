@@ -80,9 +80,9 @@ describe('3.3 auction', () => {
     // 10 + 12 = 22 is one short, so both: 10 + 24 - 23 = 11
     expect([s.cash[0], s.pledged[0], limit(s, 0)]).toEqual([11, 2, 11]);
     expect(heard).toEqual([
-      'Player 3 is out of the auction.',
-      'Player 1 becomes harbour master for 23 pesos.',
-      'Player 1 pledges 2 shares for 24.',
+      'Player 3 left the auction.',
+      'Player 1 became harbour master for 23 pesos.',
+      'Player 1 pledged 2 shares for 24.',
     ]);
     const one = table({ at: 'auction', cash: [10, 30, 30] });
     plays(one, 0, { bid: 22 });

@@ -150,7 +150,7 @@ describe('3.4.1 the share', () => {
 
   test('3.1.5 everybody hears its ware; it stays known', () => {
     const s = table({ at: 'buy' });
-    expect(plays(s, 0, { buy: SILK })[0]).toBe('Player 1 buys a share of Silk for 5.');
+    expect(plays(s, 0, { buy: SILK })[0]).toBe('Player 1 bought a share of Silk for 5.');
     for (const seat of [null, 1, 2]) {
       expect(sees(s, seat).hands[0].map(({ ware }) => ware)).toEqual([null, null, SILK]);
       expect(sees(s, seat).supply[SILK]).toBe(s.supply[SILK]);
@@ -167,7 +167,7 @@ describe('3.4.2 the load', () => {
     refuses(s, 0, { load: [0, 1, 2, 3] }, 'Three wares are loaded, one on each punt.');
     refuses(s, 0, { load: [0, 1, 4] }, ILLEGAL);
     expect(plays(s, 0, { load: [NUTMEG, SILK, JADE] })).toEqual([
-      'Player 1 loads Nutmeg, Silk and Jade. Ginseng stays ashore.',
+      'Player 1 loaded Nutmeg, Silk and Jade. Ginseng stayed ashore.',
     ]);
   });
 

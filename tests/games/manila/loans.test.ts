@@ -117,7 +117,7 @@ describe('3.8.3 a forced payment', () => {
     const s = table({ cash: [4, 30, 30] });
     const heard = plays(s, 0, { place: 'boat:0' });
     expect([s.cash[0], s.pledged[0]]).toEqual([11, 1]); // 4 + 12 - 5
-    expect(heard).toContain('Player 1 pledges one share for 12.');
+    expect(heard).toContain('Player 1 pledged one share for 12.');
     const rich = table({ cash: [5, 30, 30] });
     plays(rich, 0, { place: 'boat:0' });
     expect([rich.cash[0], rich.pledged[0]]).toEqual([0, 0]);
@@ -197,7 +197,7 @@ describe('3.8.5 the blind passenger', () => {
     const s = poor(3); // what is left costs 4 and 5
     expect(spaces(s, 0)).toEqual(['seat:1:2', 'seat:2:1']);
     const heard = plays(s, 0, { place: 'seat:2:1' });
-    expect(heard).toEqual(['Player 1 stows away: seat 2 on Jade, for all they have (3).']);
+    expect(heard).toEqual(['Player 1 stowed away: seat 2 on Jade, for all they had (3).']);
     expect([s.cash[0], s.punts[2].aboard]).toEqual([0, [4, 0]]);
   });
 

@@ -136,9 +136,9 @@ describe('3.9.4 the insurance agent', () => {
     });
     const before = s.cash.slice();
     const heard = plays(s, -1, null);
-    expect(heard).toContain('Player 4 pledges one share for 12.');
-    expect(heard).toContain('Player 4 pays 16 as insurance agent.');
-    expect(heard).toContain('The bank covers the missing 13 pesos.');
+    expect(heard).toContain('Player 4 pledged one share for 12.');
+    expect(heard).toContain('Player 4 paid 16 as insurance agent.');
+    expect(heard).toContain('The bank covered the missing 13 pesos.');
     expect(s.cash.map((coins, seat) => coins - before[seat])).toEqual([6, 8, 15, -4]); // payees get full amounts
     expect(s.pledged[3]).toBe(2);
   });

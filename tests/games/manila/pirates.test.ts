@@ -191,7 +191,7 @@ describe('3.11 strong pirates', () => {
       { board: 'seat:0:2' },
     ]);
     const heard = plays(s, 1, { board: 'seat:0:1' });
-    expect(heard).toContain('Player 4 is thrown off and goes home.');
+    expect(heard).toContain('Player 4 was thrown off and went home.');
     expect([s.punts[0].aboard, s.boat, s.cash]).toEqual([[0, 1, 3], [2], [30, 30, 30, 30]]);
   });
 

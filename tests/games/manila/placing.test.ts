@@ -161,7 +161,7 @@ describe('3.5.2 spaces', () => {
 
   test('the insurance costs nothing and brings ten at once', () => {
     const s = table({ seats: 4, cash: [3, 30, 30, 30] });
-    expect(plays(s, 0, { place: 'agent' })).toEqual(['Player 1 insures the shipyard and gets 10.']);
+    expect(plays(s, 0, { place: 'agent' })).toEqual(['Player 1 insured the shipyard and got 10.']);
     expect([s.cash[0], s.agent]).toEqual([13, 0]);
     refuses(s, 1, { place: 'agent' }, 'Somebody stands there already.');
   });

@@ -164,7 +164,7 @@ describe('3.1.5 shares', () => {
     ).toBe(true);
     for (const seat of [null, 0, 1, 2]) {
       const heard = match.heard(seat).map(({ event }) => words(event));
-      expect(heard).toEqual(['Everybody is dealt 2 hidden shares.']);
+      expect(heard).toEqual(['Everybody was dealt 2 hidden shares.']);
       const hands = (match.view(seat) as ReturnType<typeof sees>).hands.map((hand) => hand.map(({ ware }) => ware));
       const dealt = [
         [GINSENG, JADE],

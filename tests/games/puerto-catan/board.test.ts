@@ -218,14 +218,11 @@ describe('B4 the preset pieces', () => {
     for (const spot of all) for (const other of all) expect(INTERSECTIONS[spot].beside).not.toContain(other);
   });
 
-  test.each([3, 4])(
-    'stand on the table from the start with %i, and the starred settlement gives its cards',
-    (seats) => {
-      const s = setup(seats, { board: 'preset', discard: true, tradeGold: false, goldCap: false });
-      expect(s.todo).toEqual([{ at: 'starter' }]);
-      presets(s, seats, START);
-    },
-  );
+  test.each([3, 4])('stand on the table from the start with %i, and the starred settlement gave its cards', (seats) => {
+    const s = setup(seats, { board: 'preset', discard: true, tradeGold: false, goldCap: false });
+    expect(s.todo).toEqual([{ at: 'starter' }]);
+    presets(s, seats, START);
+  });
 });
 
 function presets(s: ReturnType<typeof setup>, seats: number, start: string[]): void {
@@ -245,5 +242,5 @@ function presets(s: ReturnType<typeof setup>, seats: number, start: string[]): v
   }
   expect(s.owners).toEqual(owners);
   expect(s.roads).toEqual(roads);
-  expect(heard).toContain('Player 2 wins the roll, begins, and is the first Governor.');
+  expect(heard).toContain('Player 2 won the roll, began, and was the first Governor.');
 }

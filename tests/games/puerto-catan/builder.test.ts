@@ -185,7 +185,7 @@ describe('ruling 22: one gold to the active player', () => {
     plays(s, B, { road: roadsOf(s, B)[0] });
     expect(s.gold).toEqual([2, 0, 1, 0]);
     expect(now(s)).toBe('build 2');
-    expect(plays(s, C, { road: roadsOf(s, C)[0] })[0]).toBe('Player 3 pays Player 2 1 gold for building.');
+    expect(plays(s, C, { road: roadsOf(s, C)[0] })[0]).toBe('Player 3 paid Player 2 1 gold for building.');
     expect(s.gold).toEqual([2, 1, 0, 0]);
     // the second build of the phase is free
     plays(s, C, { road: roadsOf(s, C)[0] });

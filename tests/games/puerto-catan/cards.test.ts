@@ -26,7 +26,7 @@ describe('ruling 16: Road Building', () => {
   test('two roads without cards, on the own Builder turn', () => {
     const s = builder({ devs: ['R'] });
     expect(now(s)).toBe('build 0');
-    expect(plays(s, A, { roadBuilding: true })).toEqual(['Player 1 plays Road Building.']);
+    expect(plays(s, A, { roadBuilding: true })).toEqual(['Player 1 played Road Building.']);
     plays(s, A, { road: edge('S(2,-1) N(1,0)') });
     // the second may go on from the first
     plays(s, A, { road: edge('N(1,0) S(1,-1)') });

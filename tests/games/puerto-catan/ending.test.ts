@@ -43,7 +43,7 @@ describe('ruling 27: the last round', () => {
     const s = near({ devs: ['V'] });
     plays(s, A, { buy: true });
     const heard = plays(s, TABLE, { drawn: VICTORY });
-    expect(heard).toEqual(['Player 1 has 10 points, with 2 victory cards turned up. This is the last round.']);
+    expect(heard).toEqual(['Player 1 reached 10 points, with 2 victory cards turned up. This is the last round.']);
     expect([s.last, s.vp, totals(s)[A]]).toEqual([A, [2, 0, 0, 0], 10]);
     for (const eye of [B, null]) expect(sees(s, eye).vp).toEqual([2, 0, 0, 0]);
   });
@@ -90,7 +90,7 @@ describe('ruling 27: the last round', () => {
       hands: ['bl', 'blwg'],
     });
     const heard = plays(s, A, { road: edge('S(1,-1) N(1,0)') });
-    expect(heard.at(-1)).toBe('Player 1 has 10 points. This is the last round.');
+    expect(heard.at(-1)).toBe('Player 1 reached 10 points. This is the last round.');
     plays(s, B, { settlement: at('N(0,0)') });
     expect([s.longest, totals(s)[A], s.last]).toEqual([-1, 8, A]);
   });
@@ -135,7 +135,7 @@ describe('ruling 27: the last round', () => {
   test('the Largest Army can be what makes ten', () => {
     const s = table({ ...EIGHT, at: 'soldier', devs: ['S'], army: [2, 0, 0, 0] });
     const heard = plays(s, A, { soldier: hexAt(0, 2), from: -1 });
-    expect(heard.at(-1)).toBe('Player 1 has 10 points. This is the last round.');
+    expect(heard.at(-1)).toBe('Player 1 reached 10 points. This is the last round.');
   });
 
   test('a second one with ten changes nothing', () => {

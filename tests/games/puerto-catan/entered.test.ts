@@ -105,5 +105,5 @@ test('a match whose chance is entered waits for people, and goes on with what th
   expect(match.ask()).toMatchObject({ step: 'dice', typed: true });
   expect(match.enter(TABLE, { dice: [6, 7] }, 4, 'typed')).not.toBe(true);
   expect(match.enter(TABLE, { dice: [4, 4] }, 4, 'typed')).toBe(true);
-  expect(match.heard(null, 0).map(({ event }) => words(event))).toContain('Cy rolls 4 and 4: 8.');
+  expect(match.heard(null, 0).map(({ event }) => words(event))).toContain('Cy rolled 4 and 4: 8.');
 });

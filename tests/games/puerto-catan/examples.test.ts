@@ -95,7 +95,7 @@ describe('PC-T1 roles and gold with four', () => {
     // C has no cards to build with, and is not even asked
     expect(now(s)).toBe('build 3');
     const heard = plays(s, D, { road: edge('S(1,-2) N(1,-1)') });
-    expect(heard[0]).toBe('Player 4 pays Player 3 1 gold for building.');
+    expect(heard[0]).toBe('Player 4 paid Player 3 1 gold for building.');
     expect(gold(s)).toBe('A2 B2 C3 D0');
     skipTo(s, B);
     expect(gold(s)).toBe('A2 B2 C3 D0');
@@ -164,7 +164,7 @@ describe('PC-T5 shortage', () => {
     const heard = hear(s);
     expect(hands(s)).toEqual(['', 'llllll', '', 'lllllllllll']);
     expect(s.bank[1]).toBe(2);
-    expect(heard).toContain('The bank is short of lumber.');
+    expect(heard).toContain('The bank was short of lumber.');
   });
 
   test('if P3 owns both, three are due to him alone: he gets the two', () => {
@@ -172,8 +172,8 @@ describe('PC-T5 shortage', () => {
     const heard = hear(s);
     expect(hands(s)[C]).toBe('ll');
     expect(s.bank[1]).toBe(0);
-    expect(heard).toContain('Player 3 collects 2 lumber.');
-    expect(heard).toContain('The bank is short of lumber.');
+    expect(heard).toContain('Player 3 collected 2 lumber.');
+    expect(heard).toContain('The bank was short of lumber.');
   });
 
   test('other resources of the same roll are unaffected', () => {
@@ -184,7 +184,11 @@ describe('PC-T5 shortage', () => {
     });
     const heard = hear(s);
     expect(hands(s)).toEqual(['', 'llllllg', '', 'lllllllllll']);
-    expect(heard).toEqual(['Player 1 rolls 4 and 5: 9.', 'Player 2 collects 1 grain.', 'The bank is short of lumber.']);
+    expect(heard).toEqual([
+      'Player 1 rolled 4 and 5: 9.',
+      'Player 2 collected 1 grain.',
+      'The bank was short of lumber.',
+    ]);
   });
 
   test('with enough in the bank everybody gets what is due', () => {
@@ -210,7 +214,7 @@ describe('B3 production', () => {
       cities: [[], ['N(-2,2)'], [], []],
     });
 
-  test('each hex of the number gives 1 to a settlement and 2 to a city', () => {
+  test('each hex of the number gave 1 to a settlement and 2 to a city', () => {
     // N(-2,2): forest 8, mountains 3, hills 5
     const one = s();
     roll(one, 3, 5);
@@ -221,15 +225,15 @@ describe('B3 production', () => {
     expect(hands(three)).toEqual(['l', 'oo', '', '']);
   });
 
-  test('the robber’s hex gives nothing, the other one of that number does', () => {
+  test('the robber’s hex gave nothing, the other one of that number does', () => {
     const robbed = s('-2,1');
     roll(robbed, 4, 4);
     expect(hands(robbed)).toEqual(['o', '', '', '']);
   });
 
-  test('a number without buildings gives nothing', () => {
+  test('a number without buildings gave nothing', () => {
     const none = s();
-    expect(roll(none, 6, 6)).toEqual(['Player 1 rolls 6 and 6: 12.']);
+    expect(roll(none, 6, 6)).toEqual(['Player 1 rolled 6 and 6: 12.']);
   });
 
   test('on a beginner preset one roll brings a seat 20/36 cards on the average', () => {

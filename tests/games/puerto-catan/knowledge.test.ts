@@ -145,7 +145,7 @@ describe('ruling 18: an answer tells nobody why', () => {
       told.push(heard);
     }
     expect(told[0]).toEqual(told[1]);
-    expect(told[0]).toContain('Player 1 declines.');
+    expect(told[0]).toContain('Player 1 declined.');
   });
 });
 

@@ -96,7 +96,7 @@ describe('the trading desk', () => {
     const deal = { with: 1, give: cards('bb'), take: cards('o'), giveGold: 0, takeGold: 0 };
     expect(composed).toEqual({ deal });
     const s = table(w);
-    expect(plays(s, A, composed as never)).toEqual(['Player 1 offers Player 2 2 brick for 1 ore.']);
+    expect(plays(s, A, composed as never)).toEqual(['Player 1 offered Player 2 2 brick for 1 ore.']);
     tap('Give one brick less');
     expect(composed).toEqual({ deal: { ...deal, give: cards('b') } });
   });

@@ -26,7 +26,7 @@ import {
 describe('ruling 11: a seven while producing', () => {
   test('brings nobody anything, and the phase goes on', () => {
     const s = table({ at: 'producer' });
-    expect(roll(s, 3, 4)).toEqual(['Player 1 rolls 3 and 4: 7.']);
+    expect(roll(s, 3, 4)).toEqual(['Player 1 rolled 3 and 4: 7.']);
     expect(hands(s)).toEqual(['', '', '', '']);
     expect(now(s)).toBe('seven 0');
     plays(s, A, { stay: true });
@@ -105,7 +105,7 @@ describe('ruling 14: Year of Plenty', () => {
       const s = table({ at: 'producer', devs: ['P'] });
       if (!before) roll(s, 6, 6);
       expect(now(s)).toBe('produce 0');
-      expect(plays(s, A, { plenty: [2, 2] })).toEqual(['Player 1 plays Year of Plenty: 2 wool.']);
+      expect(plays(s, A, { plenty: [2, 2] })).toEqual(['Player 1 played Year of Plenty: 2 wool.']);
       expect([hand(s, A), s.bank[2], devs(s, A), s.used[3]]).toEqual(['ww', 17, '', 1]);
       expect(now(s)).toBe(before ? 'produce 0' : 'produce 1');
     }
@@ -158,7 +158,7 @@ describe('ruling 29: bank shortage', () => {
 
   test('several are due more than there is: nobody gets that resource', () => {
     const s = short(1, [[], [], [], []], [['N(0,-1)'], ['S(0,-1)'], [], []]);
-    expect(roll(s, 2, 4)).toEqual(['Player 1 rolls 2 and 4: 6.', 'The bank is short of brick.']);
+    expect(roll(s, 2, 4)).toEqual(['Player 1 rolled 2 and 4: 6.', 'The bank was short of brick.']);
     expect([hands(s)[A], hands(s)[B], s.bank[0]]).toEqual(['', '', 1]);
   });
 

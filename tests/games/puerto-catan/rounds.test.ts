@@ -160,7 +160,7 @@ describe('ruling 6: gold on roles', () => {
   test('is taken at once and all of it, by the chooser alone', () => {
     const s = table({ roleGold: { [ROBBER]: 3, [PROSPECTOR]: 1 } });
     const heard = chooses(s, ROBBER);
-    expect(heard).toEqual(['Player 1 chooses the Robber and takes 3 gold from it.']);
+    expect(heard).toEqual(['Player 1 chose the Robber and took 3 gold from it.']);
     expect(s.gold).toEqual([3, 0, 0, 0]);
     expect(s.roleGold[ROBBER]).toBe(0);
     expect(s.roleGold[PROSPECTOR]).toBe(1);
@@ -218,7 +218,7 @@ describe('ruling 25: the Robber role', () => {
 
   test('may be declined', () => {
     const s = table({ at: 'robber', robber: '1,0' });
-    expect(plays(s, A, { stay: true })).toEqual(['The robber stays where it is.']);
+    expect(plays(s, A, { stay: true })).toEqual(['The robber stayed where it was.']);
     expect(s.robber).toBe(hexAt(1, 0));
   });
 });
@@ -234,7 +234,7 @@ describe('ruling 26: Prospector', () => {
 
   test('the card is optional', () => {
     const s = table({ at: 'prospector' });
-    expect(plays(s, A, { done: true })).toEqual(['Player 1 takes no card.']);
+    expect(plays(s, A, { done: true })).toEqual(['Player 1 took no card.']);
     expect(hand(s, A)).toBe('');
   });
 
@@ -257,7 +257,7 @@ describe('ruling 32: the Governor', () => {
     for (const role of [ROBBER, 3, PROSPECTOR]) round(s, role);
     play(rules, any(s), C, { role: PROSPECTOR_TWO }, (event) => heard.push(words(event)));
     heard.push(...plays(s, C, { done: true }));
-    expect(heard.at(-1)).toBe('Round 1 is over: 3 gold is put on the roles nobody chose. Player 1 is Governor.');
+    expect(heard.at(-1)).toBe('Round 1 is over: 3 gold was put on the roles nobody chose. Player 1 became Governor.');
     expect([s.governor, s.round, now(s)]).toEqual([A, 2, 'select 0']);
   });
 });

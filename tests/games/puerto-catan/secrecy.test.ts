@@ -18,8 +18,8 @@ describe('ruling 30: development cards', () => {
   test('a card that is bought is named to its buyer alone', () => {
     const s = table({ at: 'builder', hands: ['wgobl'] });
     plays(s, A, { buy: true });
-    expect(hears(s, TABLE, { drawn: VICTORY }, A)).toEqual(['Player 1 draws Victory point.']);
-    for (const eye of [B, C, D, null]) expect(hears(s, TABLE, { drawn: VICTORY }, eye)).toEqual(['Player 1 draws it.']);
+    expect(hears(s, TABLE, { drawn: VICTORY }, A)).toEqual(['Player 1 drew Victory point.']);
+    for (const eye of [B, C, D, null]) expect(hears(s, TABLE, { drawn: VICTORY }, eye)).toEqual(['Player 1 drew it.']);
     plays(s, TABLE, { drawn: VICTORY });
     expect(sees(s, A).fresh).toEqual([0, 1, 0, 0, 0]);
     for (const eye of [B, C, D, null]) {

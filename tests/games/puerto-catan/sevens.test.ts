@@ -53,7 +53,7 @@ describe('ruling 8: discards', () => {
     }
     expect(now(s)).toBe('discard 1');
     expect(legal(s, B)).toEqual([{ discard: [loss, 0, 0, 0, 0] }]);
-    expect(plays(s, B, { discard: [loss, 0, 0, 0, 0] })).toEqual([`Player 2 discards ${loss} brick.`]);
+    expect(plays(s, B, { discard: [loss, 0, 0, 0, 0] })).toEqual([`Player 2 discarded ${loss} brick.`]);
     expect(hand(s, B)).toBe('b'.repeat(size - loss));
     expect(s.bank[0]).toBe(19 - size + loss);
     expect(now(s)).toBe('seven 0');
@@ -123,12 +123,12 @@ describe('ruling 9: somebody else rolled and has a card', () => {
   test('takes one card, and the victim and the thief see which', () => {
     const s = seven(B, { hands: ['', 'bl'] });
     const heard = plays(s, A, { hex: hexAt(-2, 1), from: B });
-    expect(heard).toEqual(['Player 1 sends the robber to the forest 8.']);
+    expect(heard).toEqual(['Player 1 sent the robber to the forest 8.']);
     expect([s.robber, now(s)]).toEqual([hexAt(-2, 1), `steal ${TABLE}`]);
     for (const eye of [A, B])
-      expect(hears(s, TABLE, { stolen: 1 }, eye)).toEqual(['Player 1 takes 1 lumber from Player 2.']);
+      expect(hears(s, TABLE, { stolen: 1 }, eye)).toEqual(['Player 1 took 1 lumber from Player 2.']);
     for (const eye of [C, D, null])
-      expect(hears(s, TABLE, { stolen: 1 }, eye)).toEqual(['Player 1 takes a card from Player 2.']);
+      expect(hears(s, TABLE, { stolen: 1 }, eye)).toEqual(['Player 1 took a card from Player 2.']);
     stolen(s, 'l');
     expect(hands(s)).toEqual(['l', 'b', '', '']);
     expect(now(s)).toBe('produce 2');
@@ -189,7 +189,7 @@ describe('ruling 10: the active player rolled, or the roller has no card', () =>
 
   test('declined: the robber stays and nobody loses a card', () => {
     const s = seven(A, { hands: ['', 'b', 'l', 'w'] });
-    expect(plays(s, A, { stay: true })).toEqual(['The robber stays where it is.']);
+    expect(plays(s, A, { stay: true })).toEqual(['The robber stayed where it was.']);
     expect([s.robber, ...hands(s)]).toEqual([hexAt(0, 0), '', 'b', 'l', 'w']);
     expect(now(s)).toBe('produce 1');
   });

@@ -50,7 +50,7 @@ describe('ruling 24: the Soldier phase', () => {
       roads: [[], [], [], []],
     });
     const heard = plays(s, A, { soldier: hexAt(0, 1), from: -1 });
-    expect(heard).toEqual(['Player 1 plays a Soldier: the first.', 'Player 1 sends the robber to the fields 4.']);
+    expect(heard).toEqual(['Player 1 played a Soldier: the first.', 'Player 1 sent the robber to the fields 4.']);
     expect(now(s)).toBe(`steal ${TABLE}`);
     stolen(s, 'b');
     stolen(s, 'l');
@@ -105,7 +105,7 @@ describe('ruling 24: the Soldier phase', () => {
 
   test('may be kept', () => {
     const s = soldiers({ devs: ['S'] });
-    expect(plays(s, A, { done: true })).toEqual(['Player 1 plays no Soldier.']);
+    expect(plays(s, A, { done: true })).toEqual(['Player 1 played no Soldier.']);
     expect([devs(s, A), s.army[A]]).toEqual(['S', 0]);
   });
 
@@ -165,6 +165,6 @@ describe('B3 the Largest Army', () => {
 
   test('is told', () => {
     const s = soldiers({ devs: ['S'], army: [2, 0, 0, 0] });
-    expect(plays(s, A, { soldier: HEX, from: -1 })).toContain('Player 1 has the largest army: 3.');
+    expect(plays(s, A, { soldier: HEX, from: -1 })).toContain('Player 1 got the largest army: 3.');
   });
 });

@@ -57,10 +57,10 @@ describe('ruling 18: who may trade with whom', () => {
   test('any ratio, several kinds on each side', () => {
     const s = trader({ hands: ['bblo', 'wwgg'] });
     const move = deal(B, 'bbl', 'wgg');
-    expect(plays(s, A, move)).toEqual(['Player 1 offers Player 2 2 brick and 1 lumber for 1 wool and 2 grain.']);
+    expect(plays(s, A, move)).toEqual(['Player 1 offered Player 2 2 brick and 1 lumber for 1 wool and 2 grain.']);
     expect(now(s)).toBe('confirm 1');
     expect(plays(s, B, { accept: true })).toEqual([
-      'Player 1 gives Player 2 2 brick and 1 lumber for 1 wool and 2 grain.',
+      'Player 1 gave Player 2 2 brick and 1 lumber for 1 wool and 2 grain.',
     ]);
     expect([hand(s, A), hand(s, B), now(s)]).toEqual(['wggo', 'bblw', 'trade 0']);
     const five = trader({ hands: ['bbbbb', 'w'] });
@@ -100,7 +100,7 @@ describe('ruling 18: who may trade with whom', () => {
     const s = trader(w);
     plays(s, A, deal(B, 'b', 'w'));
     expect(actors(s)).toEqual([B]);
-    expect(plays(s, B, { decline: true })).toEqual(['Player 2 declines.']);
+    expect(plays(s, B, { decline: true })).toEqual(['Player 2 declined.']);
     expect([...hands(s), now(s)]).toEqual(['bbl', 'ww', 'gg', 'oo', 'trade 0']);
   });
 
@@ -126,7 +126,7 @@ describe('ruling 19: gold in deals', () => {
     expect(can(s, A, deal(B, 'b', 'w', 0, 2))).toBe(false);
     expect(can(s, A, deal(B, 'b', 'w', 1, 1))).toBe(false);
     plays(s, A, deal(B, '', 'w', 2));
-    expect(plays(s, B, { accept: true })).toEqual(['Player 1 gives Player 2 2 gold for 1 wool.']);
+    expect(plays(s, B, { accept: true })).toEqual(['Player 1 gave Player 2 2 gold for 1 wool.']);
     expect([s.gold, hands(s)]).toEqual([
       [0, 3, 0, 0],
       ['bw', '', '', ''],
@@ -143,7 +143,7 @@ describe('ruling 19: gold in deals', () => {
 describe('ruling 20: 3 gold for a card', () => {
   test('on one’s own turn, any number of times, for everybody', () => {
     const s = trader({ gold: [7, 3, 2, 0], hands: ['', '', 'b', ''] });
-    expect(plays(s, A, { gold: ORE })).toEqual(['Player 1 pays 3 gold for 1 ore.']);
+    expect(plays(s, A, { gold: ORE })).toEqual(['Player 1 paid 3 gold for 1 ore.']);
     plays(s, A, { gold: ORE });
     expect([s.gold[A], hand(s, A), s.bank[ORE]]).toEqual([1, 'oo', 17]);
     expect(can(s, A, { gold: ORE })).toBe(false);
@@ -172,7 +172,7 @@ describe('ruling 21: harbours and the bank', () => {
   test('four of a kind for one of another, for everybody', () => {
     const s = trader({ hands: ['llll', '', '', 'wwww'] });
     expect(banks(s, A)).toEqual(['l>b', 'l>w', 'l>g', 'l>o']);
-    expect(plays(s, A, { bank: LUMBER, for: ORE })).toEqual(['Player 1 trades 4 lumber for 1 ore with the bank.']);
+    expect(plays(s, A, { bank: LUMBER, for: ORE })).toEqual(['Player 1 traded 4 lumber for 1 ore with the bank.']);
     expect([hand(s, A), s.bank]).toEqual(['o', [19, 19, 15, 19, 18]]);
     done(s);
     plays(s, D, { bank: WOOL, for: BRICK });
@@ -238,7 +238,7 @@ describe('ruling 15: Monopoly', () => {
   test('takes all cards of a kind from all opponents', () => {
     const s = trader(w);
     expect(plays(s, A, { monopoly: BRICK })).toEqual([
-      'Player 1 plays Monopoly on brick: Player 2 gives 2 and Player 3 gives 1.',
+      'Player 1 played Monopoly on brick: Player 2 gave 2 and Player 3 gave 1.',
     ]);
     expect(hands(s)).toEqual(['bbbbl', 'w', 'g', 'lo']);
     expect([devs(s, A), s.used[4], s.named]).toEqual(['', 1, [BRICK]]);
@@ -246,7 +246,7 @@ describe('ruling 15: Monopoly', () => {
 
   test('even if nobody has any', () => {
     const s = trader({ ...w, hands: ['bl', 'l', 'l', 'l'] });
-    expect(plays(s, A, { monopoly: ORE })).toEqual(['Player 1 plays Monopoly on ore. Nobody had any.']);
+    expect(plays(s, A, { monopoly: ORE })).toEqual(['Player 1 played Monopoly on ore. Nobody had any.']);
     expect(hands(s)).toEqual(['bl', 'l', 'l', 'l']);
   });
 
