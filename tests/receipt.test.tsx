@@ -18,7 +18,7 @@ import { coverage, Receipt, verdict } from '../src/look/receipt';
 import { addText } from '../src/look/say';
 import { headerOf } from '../src/storage/matches';
 import { saveMatch } from '../src/storage/saver';
-import { Log } from '../src/table/Log';
+import { LogDrawer } from '../src/table/Log';
 import { Menu } from '../src/table/Menu';
 import { TableModel } from '../src/table/model';
 import { Scores } from '../src/table/Scores';
@@ -75,7 +75,9 @@ describe('while the match runs', () => {
   const table = { panels: {} } as never;
 
   test('the log begins with the fingerprint', async () => {
-    await shows(<Log viewpoint={(await manila(30)).viewpoint} />);
+    await shows(
+      <LogDrawer model={await manila(30)} table={{ where: {}, chapter: nothing } as never} onClose={nothing} />,
+    );
     expect(root.querySelector('li')?.textContent).toContain(FINGERPRINT);
     expect(root.innerHTML).not.toContain(SEED);
     expect(root.textContent).not.toContain(SEED);

@@ -14,10 +14,11 @@ import type { PanelProps, TableModule } from '../src/games/table';
 import { addText, pseudo } from '../src/look/say';
 import { Actions } from '../src/table/Actions';
 import { EDGES } from '../src/table/context';
-import { Log } from '../src/table/Log';
+import { LogDrawer } from '../src/table/Log';
 import { Menu } from '../src/table/Menu';
 import { TableModel } from '../src/table/model';
 import { PlainList } from '../src/table/PlainList';
+import { Ribbon } from '../src/table/Ribbon';
 import { Scores } from '../src/table/Scores';
 import { Seats } from '../src/table/Seats';
 import { Shield } from '../src/table/Shield';
@@ -40,6 +41,8 @@ interface Shown {
   table: TableModule;
 }
 
+const heardIn = import.meta.glob<object>('../src/games/*/speech/where.ts', { eager: true });
+
 /** Every panel of a game: its door to the screen would bring the drawn board along. */
 function panelsOf(id: string): Panels {
   const own = Object.entries(parts).filter(([path]) => path.startsWith(`../src/games/${id}/`));
@@ -51,7 +54,8 @@ async function shownGames(): Promise<Shown[]> {
   for (const { card, play } of games) {
     const panels = panelsOf(card.id);
     const game = await play();
-    const table = { panels, faces: panels.faces ?? (() => false), spots: game.spots, scene: () => undefined };
+    const heard = heardIn[`../src/games/${card.id}/speech/where.ts`];
+    const table = { panels, faces: panels.faces ?? (() => false), spots: game.spots, scene: () => undefined, ...heard };
     out.push({ game, panels, table: table as never });
   }
   return out;
@@ -104,7 +108,8 @@ function faults({ game, panels, table }: Shown, live: Match): string[] {
       <Seats model={model} table={table} live={false} edges={EDGES} at="row" />
       <Actions model={model} table={table} listAll />
       <PlainList viewpoint={model.viewpoint} />
-      <Log viewpoint={model.viewpoint} />
+      <LogDrawer model={model} table={table} onClose={nothing} />
+      <Ribbon model={model} />
       <panels.Facts view={model.viewpoint.view.value} say={(phrase) => `[${phrase.key}]`} chairs={live.record.chairs} />
       <Menu model={model} table={table} plain={{ value: false }} onClose={nothing} onTakeBack={nothing} />
       <TakeBack model={model} onClose={nothing} />

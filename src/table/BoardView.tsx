@@ -84,6 +84,7 @@ async function open(model: TableModel, table: TableModule, host: HTMLElement): P
     host,
     table,
     look: look(),
+    onTrace: (entry) => model.seeing.ask(entry),
     onPick: (spot) => selection.pickSpot(spot),
     onAside: (px) => {
       stage.aside.value = Math.floor(px);
@@ -107,6 +108,7 @@ async function open(model: TableModel, table: TableModule, host: HTMLElement): P
         board.show(viewpoint.view.value, marksOf(selection), ghostOf(model));
       }
     }),
+    effect(() => board.trace(model.seeing.marks(table))),
   ];
   return () => {
     for (const stop of stops) stop();

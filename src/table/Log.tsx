@@ -1,23 +1,102 @@
-import { useEffect, useRef } from 'preact/hooks';
+import './log.css';
+import { useSignal } from '@preact/signals';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import type { Phrase, Seat } from '../engine/rules';
+import type { TableModule } from '../games/table';
 import { Digits, useFingerprint } from '../look/receipt';
 import { t } from '../look/say';
+import { IconButton, SeatDisc, Select } from '../look/widgets';
+import { centre } from './board-shapes';
 import { sayer } from './context';
-import type { Viewpoint } from './viewpoint';
+import { betterThere, type LogLine, logOf } from './log-lines';
+import type { TableModel } from './model';
 
-/** What the eyes of this moment have heard, newest last; each line leads to its paragraph of the rules. */
-export function Log({ viewpoint }: { viewpoint: Viewpoint }) {
-  const say = sayer(viewpoint);
-  const end = useRef<HTMLLIElement>(null);
-  const lines = viewpoint.match.heard(viewpoint.seat.value);
-  const outgrown = viewpoint.match.record.notes.filter((note) => note.kind === 'continued' && note.before);
-  const fingerprint = useFingerprint(viewpoint.match.record.seed);
-  useEffect(() => {
-    // the sheet that holds this opens after it was made: until then there is nothing to scroll
-    const frame = requestAnimationFrame(() => end.current?.scrollIntoView({ block: 'end' }));
-    return () => cancelAnimationFrame(frame);
-  }, [lines.length, fingerprint]);
+interface LogProps {
+  model: TableModel;
+  table: TableModule;
+  onClose(): void;
+}
+
+/** What happened, at the side of the board: nothing is kept from going on beside it. */
+export function LogDrawer({ model, table, onClose }: LogProps) {
+  const root = useRef<HTMLElement>(null);
+  const heading = useId();
+  const only = useSignal<Seat | undefined>(undefined);
+  /** On the other side, where it hides less of what a line lights up. */
+  const swapped = useSignal(false);
+  const { viewpoint, seeing, stage } = model;
+  const { chairs } = viewpoint.match.record;
+  useEscape(root, onClose);
+  useEffect(() => () => seeing.dim(), []);
+  const light = (entry: number, event: Phrase) => {
+    const lit = seeing.light(table, entry, event);
+    const { ground } = stage;
+    const here = root.current?.getBoundingClientRect();
+    if (!ground || !here) return;
+    const spots = table.spots(viewpoint.match.view(null)).filter(({ id }) => lit.includes(id));
+    const points = spots.map(({ shape }) => ground.toScreen(...centre(shape)));
+    if (betterThere(points, here, [innerWidth, innerHeight])) swapped.value = !swapped.value;
+  };
+  const people = chairs.map(({ name }, seat) => ({ value: String(seat), text: name }));
   return (
-    <ol class="log" aria-label={t('table.log')}>
+    <section ref={root} class={`log-drawer ${swapped.value ? 'swapped' : ''}`} aria-labelledby={heading}>
+      <header class="log-head">
+        <h2 id={heading}>{t('table.log')}</h2>
+        <Select
+          bare
+          label={t('log.only')}
+          value={only.value === undefined ? '' : String(only.value)}
+          options={[{ value: '', text: t('log.everybody') }, ...people]}
+          onChange={(value) => {
+            only.value = value === '' ? undefined : Number(value);
+          }}
+        />
+        <IconButton icon="close" label={t('app.close')} onClick={onClose} />
+      </header>
+      <Lines model={model} table={table} only={only.value} onLight={light} />
+    </section>
+  );
+}
+
+/** Escape closes it wherever the focus is; the focus comes in, and goes back to what opened it. */
+function useEscape(root: { current: HTMLElement | null }, onClose: () => void): void {
+  useEffect(() => {
+    const opener = document.activeElement as HTMLElement | null;
+    root.current?.querySelector<HTMLElement>('.log-head .icon-button')?.focus({ preventScroll: true });
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      onClose();
+    };
+    addEventListener('keydown', key);
+    return () => {
+      removeEventListener('keydown', key);
+      const at = document.activeElement;
+      if (!at || at === document.body || root.current?.contains(at)) opener?.focus();
+    };
+  }, []);
+}
+
+interface LinesProps extends Omit<LogProps, 'onClose'> {
+  only: Seat | undefined;
+  onLight(entry: number, event: Phrase): void;
+}
+
+/** The newest line last, and in view when this opens. */
+function Lines({ model: { viewpoint, seeing }, table, only, onLight }: LinesProps) {
+  const say = sayer(viewpoint);
+  const { match } = viewpoint;
+  const box = useRef<HTMLOListElement>(null);
+  const outgrown = match.record.notes.filter((note) => note.kind === 'continued' && note.before);
+  const fingerprint = useFingerprint(match.record.seed);
+  const chapters = logOf(match, viewpoint.seat.value, table, only);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => box.current?.scrollTo(0, box.current.scrollHeight));
+    return () => cancelAnimationFrame(frame);
+  }, [match.length, fingerprint, only]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
+    <ol class="log" ref={box} aria-label={t('table.log')} tabIndex={0}>
       {fingerprint && (
         <li>
           {t('receipt.logged')}
@@ -27,21 +106,59 @@ export function Log({ viewpoint }: { viewpoint: Viewpoint }) {
       {outgrown.map(({ when }) => (
         <li key={when}>{t('log.outgrown')}</li>
       ))}
-      {lines.map(({ entry, event }, i) => (
-        <li key={i} data-entry={entry}>
-          {say(event)}
-          {event.rule && (
-            <a
-              class="log-rule"
-              href={`#/rules/${viewpoint.game.id}/${event.rule}`}
-              aria-label={t('table.rule', { rule: event.rule })}
-            >
-              §{event.rule}
-            </a>
-          )}
-        </li>
-      ))}
-      <li ref={end} aria-hidden="true" />
+      {chapters.map(({ text, lines }) => [
+        text && (
+          <li class="log-chapter" key={`chapter ${lines[0].entry}`}>
+            <h3>{say(text)}</h3>
+          </li>
+        ),
+        ...lines.map((line, i) => (
+          <Line
+            key={`${line.entry} ${i}`}
+            {...{ line, game: viewpoint.game.id, words: say(line.event) }}
+            colour={line.seat === undefined ? undefined : match.record.chairs[line.seat]?.colour}
+            placed={line.event.key in table.where}
+            lit={seeing.isLit(line.event)}
+            onLight={() => onLight(line.entry, line.event)}
+          />
+        )),
+      ])}
     </ol>
+  );
+}
+
+interface LineProps {
+  line: LogLine;
+  words: string;
+  game: string;
+  colour: number | undefined;
+  /** It happened on the board: a tap lights the place. */
+  placed: boolean;
+  lit: boolean;
+  onLight(): void;
+}
+
+function Line({ line: { entry, event }, words, game, colour, placed, lit, onLight }: LineProps) {
+  const said = (
+    <>
+      {colour === undefined ? <span class="disc" /> : <SeatDisc colour={colour} />}
+      <span class="log-words">{words}</span>
+    </>
+  );
+  return (
+    <li data-entry={entry} class="log-line">
+      {placed ? (
+        <button type="button" class="log-said" aria-pressed={lit} onClick={onLight}>
+          {said}
+        </button>
+      ) : (
+        <span class="log-said">{said}</span>
+      )}
+      {event.rule && (
+        <a class="log-rule" href={`#/rules/${game}/${event.rule}`} aria-label={t('table.rule', { rule: event.rule })}>
+          §{event.rule}
+        </a>
+      )}
+    </li>
   );
 }

@@ -1,18 +1,18 @@
 import { useEffect } from 'preact/hooks';
 import type { TableModule } from '../games/table';
 import { t } from '../look/say';
-import { Dialog } from '../look/widgets';
 import type { Claim } from '../storage/claims';
 import { BoardView } from './BoardView';
 import { titleOf } from './context';
 import { Foot } from './Foot';
 import { useFocus } from './focus';
-import { Log } from './Log';
+import { LogDrawer } from './Log';
 import { liveNow, Over } from './live';
 import { Menu } from './Menu';
 import type { TableModel } from './model';
 import { Peeks } from './Peeks';
 import { PlainList } from './PlainList';
+import { Ribbon } from './Ribbon';
 import { Seats, SeatsRow } from './Seats';
 import { Shield } from './Shield';
 import { Banner, Strip } from './Strip';
@@ -38,11 +38,7 @@ function OnTop({ model, table, view }: Omit<Props, 'claim'> & { view: View }) {
   }
   if (sheet.value === 'takeback') return <TakeBack model={model} onClose={close} />;
   if (sheet.value === 'none') return null;
-  return (
-    <Dialog open sheet title={t('table.log')} onClose={close}>
-      <Log viewpoint={model.viewpoint} />
-    </Dialog>
-  );
+  return <LogDrawer model={model} table={table} onClose={close} />;
 }
 
 /** The running match: board, plates, strip, actions; or the shield, and then nothing else. */
@@ -88,6 +84,7 @@ export function Screen({ model, table, claim }: Props) {
           }}
         >
           {live && <Over model={model} table={table} />}
+          {!shield && <Ribbon model={model} />}
         </BoardView>
       )}
       {shield ? (
@@ -101,6 +98,7 @@ export function Screen({ model, table, claim }: Props) {
           {where.row.length > 0 && <SeatsRow {...seats} edges={where.row} chips={!plain.value && !byHand} />}
           <Seats {...seats} at="aside" edges={where.aside} />
           <Seats {...seats} at="board" edges={where.board} />
+          {plain.value && <Ribbon model={model} />}
           {plain.value && <PlainList viewpoint={viewpoint} />}
           <Foot model={model} table={table} view={view} faces={faces}>
             <Seats {...seats} at="dock" edges={where.dock} />

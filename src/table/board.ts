@@ -11,6 +11,7 @@ import { sameGhost, sameMarks } from './board-same';
 import { box, boxOf, centre } from './board-shapes';
 import { Surface } from './board-surface';
 import { glideToCrowd, hit, inSight, pickable } from './board-targets';
+import { type Trace, Traces } from './board-traces';
 import { flatPoint, turnField, turnPoint, turnSpots } from './board-turn';
 
 /** The board of a running match: Pixi only draws; pointers, camera, places and the clock are here. Knows no game. */
@@ -22,6 +23,8 @@ interface BoardOptions {
   onPick(spot: string): void;
   /** A tap where nothing is lit. */
   onEmpty?(): void;
+  /** The trace of that entry was tapped. */
+  onTrace?(entry: number): void;
   /** For the page round the canvas: its colour, and how many px are free on either side of the field. */
   onGround?(colour: string): void;
   onAside?(px: number): void;
@@ -46,6 +49,7 @@ export class Board {
   private turned = false;
   private camera: Camera;
   private overlay: Overlay;
+  private traces: Traces;
   private pointers: Pointers;
   private glass = document.createElement('div');
   private stop = new AbortController();
@@ -89,11 +93,12 @@ export class Board {
       pick: (spot) => this.pick(spot),
       reveal: (spot) => this.reveal(spot),
     });
+    this.traces = new Traces({ camera: this.camera, tell: (entry) => options.onTrace?.(entry) });
     const { host } = options;
     host.classList.add('board-host');
     if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
     this.glass.className = 'board-glass';
-    host.append(this.glass, this.overlay.element);
+    host.append(this.glass, this.traces.element, this.overlay.element);
     this.pointers = new Pointers(this.glass, this.gestures());
     this.resizing = new ResizeObserver(() => this.resize());
     this.resizing.observe(host);
@@ -152,6 +157,11 @@ export class Board {
     this.wake();
   }
 
+  /** What the others did, above the picture. */
+  trace(traces: readonly Trace[]): void {
+    this.traces.mark(this.blanked ? [] : traces);
+  }
+
   look(look: Look): void {
     const painted = ({ theme, contrast, chairs }: Look) => JSON.stringify([theme, contrast, chairs]);
     const same = painted(look) === painted(this.lookNow);
@@ -175,6 +185,7 @@ export class Board {
     this.blanked = true;
     this.pointers.drop();
     this.overlay.clear();
+    this.traces.clear();
     this.glass.style.cursor = '';
     this.camera.whole();
     this.surface.empty = true;
@@ -212,6 +223,7 @@ export class Board {
       this.surface.close();
     }
     this.overlay.element.remove();
+    this.traces.element.remove();
     this.glass.remove();
     this.options.host.classList.remove('board-host');
   }
@@ -334,6 +346,7 @@ export class Board {
     const spots = this.options.table.spots(view);
     this.spots = this.turned ? turnSpots(this.flat, spots) : spots;
     this.scene.draw(view, marks, ghost);
+    this.traces.show(this.spots);
     this.lit = pickable(this.spots, marks);
     if (this.blanked) this.surface.paint();
     else this.overlay.show(this.spots, marks, this.lookNow);
@@ -396,6 +409,7 @@ export class Board {
     this.surface.stage.position.set(x, y);
     this.surface.stage.scale.set(this.camera.zoom);
     this.overlay.place();
+    this.traces.place();
     this.surface.paint();
   }
 }

@@ -100,6 +100,7 @@ export class Entries {
     // the private tree goes before anything else is painted
     if (now !== eyes.value) this.viewpoint.turnEyes(now);
     const before = seen.get(seat);
+    this.viewpoint.said.value++;
     if (hurried || now.kind === 'shield' || !before) return undefined;
     return this.stage.play(events, before, match.view(seat));
   }

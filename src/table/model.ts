@@ -9,6 +9,7 @@ import { Entries } from './entries';
 import { ringing, waitsForEnd } from './may-act';
 import { Reviewing } from './reviewing';
 import { PUBLIC, solo } from './secrecy';
+import { Seeing } from './seeing';
 import { Selection } from './selection';
 import { Stage } from './stage';
 import { Viewpoint } from './viewpoint';
@@ -24,6 +25,7 @@ export class TableModel {
   readonly course: Course;
   readonly counsel: Counsel;
   readonly reviewing: Reviewing;
+  readonly seeing: Seeing;
   private readonly entries: Entries;
 
   constructor(game: GameModule, match: Match, writer: ReadonlySignal<boolean>) {
@@ -32,6 +34,7 @@ export class TableModel {
     this.entries = new Entries(this.viewpoint, this.selection, this.stage, this.clock);
     this.course = new Course(this.viewpoint, this.entries, this.clock);
     this.counsel = new Counsel(this.viewpoint, this.selection, () => void this.entries.save());
+    this.seeing = new Seeing(this.viewpoint);
     this.reviewing = new Reviewing(this.viewpoint);
   }
 

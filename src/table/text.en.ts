@@ -8,8 +8,11 @@ export const text = {
   'store.forked':
     'Another window went on differently from move {at} on. This is that game; yours is kept beside it, on the shelf.',
   'table.log': 'What happened',
+  'log.everybody': 'Everybody',
+  'log.only': 'Whose acts',
   'log.outgrown':
     'The rules of this game were mended since it was last played. It goes on from where it stood; the earlier moves are kept in its file.',
+  'ribbon.label': 'What the others did',
   'table.rule': 'Rules, paragraph {rule}',
   'table.menu': 'Menu',
   'table.statistics': 'The dice so far',

@@ -17,6 +17,8 @@ export class Viewpoint {
   readonly moving = signal(false);
   /** The last action of a turn is made and can still be taken back. */
   readonly ending = signal(false);
+  /** Raised before a picture of what has just been heard begins to move. */
+  readonly said = signal(0);
   private current: Match;
   /** Raised whenever the match has changed. */
   private readonly stamp = signal(0);

@@ -159,7 +159,7 @@ class Sitting {
     const digits = page.locator('.log li').first().locator('.receipt-digits');
     await digits.waitFor();
     this.#promise = { fingerprint: await digits.textContent(), page: await page.content() };
-    await finger.tapOn(page.locator('.dialog').getByRole('button', { name: 'Close' }));
+    await finger.tapOn(page.locator('.log-drawer').getByRole('button', { name: 'Close' }));
   }
 
   /** At the end: the seed, the fingerprint that belongs to it, and every draw made again. */

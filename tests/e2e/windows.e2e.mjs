@@ -32,7 +32,7 @@ async function told(page) {
   await page.locator('.log').waitFor();
   const lines = await page.locator('.log li[data-entry]').allInnerTexts();
   await page.keyboard.press('Escape');
-  await page.locator('dialog').waitFor({ state: 'detached' });
+  await page.locator('.log-drawer').waitFor({ state: 'detached' });
   return lines;
 }
 

@@ -8,4 +8,6 @@ export const table: TableModule<View, Move> = {
   faces: () => false,
   scene: () => new PebblesScene(),
   spots,
+  where: {},
+  chapter: () => undefined,
 };

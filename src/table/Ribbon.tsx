@@ -1,0 +1,27 @@
+import './ribbon.css';
+import { TABLE } from '../engine/rules';
+import { t } from '../look/say';
+import { SeatDisc } from '../look/widgets';
+import { sayer } from './context';
+import type { TableModel } from './model';
+import { doerOf } from './seeing';
+
+/** What the others did last, over the upper edge of the board and read aloud: the newest line below. */
+export function Ribbon({ model }: { model: TableModel }) {
+  const { viewpoint, seeing } = model;
+  const say = sayer(viewpoint);
+  const { chairs } = viewpoint.match.record;
+  return (
+    <ol class="ribbon" aria-live="polite" aria-label={t('ribbon.label')}>
+      {seeing.ribbon.value.map((deed) => {
+        const seat = doerOf(deed);
+        return (
+          <li key={deed.entry} class="ribbon-line" data-entry={deed.entry} data-seat={seat}>
+            {seat !== TABLE && <SeatDisc colour={chairs[seat].colour} />}
+            <span class="ribbon-words">{deed.events.map(say).join(' ')}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

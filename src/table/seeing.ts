@@ -1,0 +1,105 @@
+import { computed, signal } from '@preact/signals';
+import { type Phrase, type Seat, TABLE } from '../engine/rules';
+import type { TableModule, Way } from '../games/table';
+import type { Trace } from './board-traces';
+import { type Deed, deedsOf, Scenes, sinceOf, whoIn } from './deeds';
+import type { Viewpoint } from './viewpoint';
+
+/**
+ * What the others did, said in the ribbon and marked on the board. Nothing here is kept with the match: all of it is read
+ * from what was heard, so that it follows whatever is taken back.
+ */
+
+/** So many acts stay readable. */
+const READABLE = 2;
+/** Entries that are looked through for them. */
+const BACK = 40;
+
+export class Seeing {
+  /** A line of the log whose places light up. */
+  private readonly lit = signal<{ entry: number; event: Phrase; ways: readonly Way[] } | undefined>(undefined);
+  /** An act whose trace was tapped is said again, until something else is done. */
+  private readonly asked = signal<{ entry: number; length: number } | undefined>(undefined);
+  private readonly viewpoint: Viewpoint;
+  private scenes: Scenes | undefined;
+
+  constructor(viewpoint: Viewpoint) {
+    this.viewpoint = viewpoint;
+  }
+
+  /** The latest acts of others, as these eyes heard them; while a picture still moves, what it shows is among them. */
+  readonly ribbon = computed<readonly Deed[]>(() => {
+    const { match, seat, said, over, eyes } = this.viewpoint;
+    said.value;
+    if (over.value || eyes.value.kind === 'shield') return [];
+    const asked = this.asked.value;
+    const since = asked?.length === match.length ? asked.entry : Math.max(0, match.length - BACK);
+    const deeds = deedsOf(match, seat.value, since);
+    if (asked?.length === match.length) return deeds.slice(0, 1);
+    return others(deeds, seat.value).slice(-READABLE);
+  });
+
+  /** What is marked on the board: never more than the bare table knows, and nothing behind a cover. */
+  marks(table: TableModule): Trace[] {
+    const { match, eyes, over } = this.viewpoint;
+    if (eyes.value.kind === 'shield') return [];
+    const { chairs } = match.record;
+    const { seat, entry } = sinceOf(match);
+    const marks: Trace[] = [];
+    for (const deed of over.value ? [] : deedsOf(match, null, entry)) {
+      const by = doerOf(deed);
+      const ways = by === seat && seat !== undefined ? [] : this.of(table).of(match, deed.entry);
+      if (ways.length === 0) continue;
+      marks.push({
+        n: marks.length + 1,
+        entry: deed.entry,
+        colour: by === TABLE ? undefined : chairs[by].colour,
+        ways,
+      });
+    }
+    const { lit } = this;
+    if (lit.value) marks.push({ n: 0, entry: lit.value.entry, colour: undefined, ways: lit.value.ways });
+    return marks;
+  }
+
+  /** A trace was tapped: it is said; once more, and the ribbon is as it was. */
+  ask(entry: number): void {
+    const { length } = this.viewpoint.match;
+    const again = this.asked.value?.entry === entry && this.asked.value.length === length;
+    this.asked.value = again ? undefined : { entry, length };
+  }
+
+  /** The places of that line of the log light up; the spot ids. */
+  light(table: TableModule, entry: number, event: Phrase): string[] {
+    const ways = this.isLit(event) ? [] : this.of(table).ofEvent(this.viewpoint.match, entry, event);
+    this.lit.value = ways.length > 0 ? { entry, event, ways } : undefined;
+    return ways.flat();
+  }
+
+  isLit(event: Phrase): boolean {
+    return this.lit.value?.event === event;
+  }
+
+  dim(): void {
+    this.lit.value = undefined;
+  }
+
+  private of(table: TableModule): Scenes {
+    this.scenes ??= new Scenes(table);
+    return this.scenes;
+  }
+}
+
+/** Without what these eyes did themselves, and without what only says that they are next. */
+const others = (deeds: readonly Deed[], own: Seat | null): readonly Deed[] =>
+  own === null
+    ? deeds
+    : deeds.flatMap((deed) => {
+        if (deed.seat === own) return [];
+        const events = deed.seat === TABLE ? deed.events : deed.events.filter((event) => whoIn(event) !== own);
+        return events.length > 0 ? [{ ...deed, events }] : [];
+      });
+
+/** Whose act it was: what the table draws or counts for somebody is theirs as well. */
+export const doerOf = ({ seat, events }: Pick<Deed, 'seat' | 'events'>): Seat =>
+  seat === TABLE ? (whoIn(events[0]) ?? TABLE) : seat;
