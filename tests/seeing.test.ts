@@ -10,7 +10,7 @@ import type { GameModule } from '../src/games/module';
 import type { TableModule } from '../src/games/table';
 import { Camera } from '../src/table/board-camera';
 import { type Trace, Traces } from '../src/table/board-traces';
-import { deedsOf } from '../src/table/deeds';
+import { deedsOf, whoIn } from '../src/table/deeds';
 import { TableModel } from '../src/table/model';
 
 /** What the others did, as the ribbon says it and the board marks it: read against what was heard. */
@@ -95,13 +95,15 @@ describe.each(games)('%s', (id) => {
         if (model.viewpoint.seat.value !== eyes) continue;
         const said = model.seeing.ribbon.value;
         expect(said.length).toBeLessThanOrEqual(2);
-        if (eyes !== null) expect(said.map((one) => one.seat)).not.toContain(eyes);
+        for (const one of said) if (one.seat === eyes) expect(match.record.log[one.entry].seat).toBe(TABLE);
         const { seat } = match.record.log[match.length - 1];
         const heard = deedsOf(match, eyes, match.length - 1).at(-1)?.events ?? [];
         if (seat === eyes || heard.length === 0) continue;
         const own = (who: unknown) => eyes !== null && seat !== TABLE && (who as { seat?: number })?.seat === eyes;
-        const told = heard.filter(({ args }) => !own(args?.who));
-        if (told.length > 0) expect(said.at(-1)).toMatchObject({ entry: match.length - 1, seat, events: told });
+        const told = heard.filter(({ args }) => !own(args?.who)).at(-1);
+        if (!told || heard.some(({ args }) => own(args?.who))) continue;
+        expect(said.at(-1)?.events.at(-1)).toBe(told);
+        if (whoIn(told) !== undefined) expect(said.at(-1)?.seat).toBe(whoIn(told));
       }
     }
   });

@@ -6,7 +6,7 @@ interface Wish {
   theme: 'auto' | 'light' | 'dark';
   contrast: boolean;
   size: string;
-  motion: 'off' | 'fast' | 'normal';
+  motion: 'off' | 'fast' | 'normal' | 'calm';
 }
 
 /** What a scene wants to know; see `Look` in games/table.ts. Motion: 0 = none, 1 = normal, 2 = fast. */
@@ -26,7 +26,7 @@ function wear(wish: Wish): void {
   const motion = asks('reduced-motion: reduce').matches ? 'off' : wish.motion;
   worn.theme.value = theme;
   worn.contrast.value = contrast;
-  worn.motion.value = ({ off: 0, normal: 1, fast: 2 } as const)[motion];
+  worn.motion.value = ({ off: 0, calm: 1, normal: 1, fast: 2 } as const)[motion];
   const { dataset } = document.documentElement;
   dataset.theme = theme;
   dataset.contrast = contrast ? 'more' : 'normal';

@@ -24,7 +24,7 @@ export interface Contacts {
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const SIZES = ['small', 'normal', 'large', 'huge'] as const;
-export const MOTIONS = ['off', 'fast', 'normal'] as const;
+export const MOTIONS = ['calm', 'normal', 'fast', 'off'] as const;
 const PRIVACIES = ['open', 'tap', 'hold'] as const;
 
 type Theme = (typeof THEMES)[number];

@@ -77,14 +77,14 @@ const paint = (host: HTMLElement, name: string, value: string): void =>
   host.closest<HTMLElement>('.table')?.style.setProperty(name, value);
 
 async function open(model: TableModel, table: TableModule, host: HTMLElement): Promise<() => void> {
-  const { viewpoint, selection, stage } = model;
+  const { viewpoint, selection, stage, seeing } = model;
   const { Board } = await import('./board');
   const look = () => lookOf(viewpoint);
   const board = await Board.open({
     host,
     table,
     look: look(),
-    onTrace: (entry) => model.seeing.ask(entry),
+    onTrace: (entry) => seeing.ask(entry),
     onPick: (spot) => selection.pickSpot(spot),
     onAside: (px) => {
       stage.aside.value = Math.floor(px);
@@ -108,7 +108,7 @@ async function open(model: TableModel, table: TableModule, host: HTMLElement): P
         board.show(viewpoint.view.value, marksOf(selection), ghostOf(model));
       }
     }),
-    effect(() => board.trace(model.seeing.marks(table))),
+    effect(() => board.trace(seeing.marks(table))),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -26,7 +26,7 @@ export function LogDrawer({ model, table, onClose }: LogProps) {
   const swapped = useSignal(false);
   const { viewpoint, seeing, stage } = model;
   const { chairs } = viewpoint.match.record;
-  useEscape(root, onClose);
+  const close = useReturn(root, onClose);
   useEffect(() => () => seeing.dim(), []);
   const light = (entry: number, event: Phrase) => {
     const lit = seeing.light(table, entry, event);
@@ -51,7 +51,7 @@ export function LogDrawer({ model, table, onClose }: LogProps) {
             only.value = value === '' ? undefined : Number(value);
           }}
         />
-        <IconButton icon="close" label={t('app.close')} onClick={onClose} />
+        <IconButton icon="close" label={t('app.close')} onClick={close} />
       </header>
       <Lines model={model} table={table} only={only.value} onLight={light} />
     </section>
@@ -59,22 +59,26 @@ export function LogDrawer({ model, table, onClose }: LogProps) {
 }
 
 /** Escape closes it wherever the focus is; the focus comes in, and goes back to what opened it. */
-function useEscape(root: { current: HTMLElement | null }, onClose: () => void): void {
+function useReturn(root: { current: HTMLElement | null }, onClose: () => void): () => void {
+  const opener = useRef<HTMLElement | null>(null);
+  const close = () => {
+    const at = document.activeElement;
+    // before it goes: what goes with the focus on it would leave it to chance
+    if (!at || at === document.body || root.current?.contains(at)) opener.current?.focus();
+    onClose();
+  };
   useEffect(() => {
-    const opener = document.activeElement as HTMLElement | null;
+    opener.current = document.activeElement as HTMLElement | null;
     root.current?.querySelector<HTMLElement>('.log-head .icon-button')?.focus({ preventScroll: true });
     const key = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
-      onClose();
+      close();
     };
     addEventListener('keydown', key);
-    return () => {
-      removeEventListener('keydown', key);
-      const at = document.activeElement;
-      if (!at || at === document.body || root.current?.contains(at)) opener?.focus();
-    };
+    return () => removeEventListener('keydown', key);
   }, []);
+  return close;
 }
 
 interface LinesProps extends Omit<LogProps, 'onClose'> {

@@ -16,7 +16,7 @@ export function Ribbon({ model }: { model: TableModel }) {
       {seeing.ribbon.value.map((deed) => {
         const seat = doerOf(deed);
         return (
-          <li key={deed.entry} class="ribbon-line" data-entry={deed.entry} data-seat={seat}>
+          <li key={`${deed.entry} ${seat}`} class="ribbon-line" data-entry={deed.entry} data-seat={seat}>
             {seat !== TABLE && <SeatDisc colour={chairs[seat].colour} />}
             <span class="ribbon-words">{deed.events.map(say).join(' ')}</span>
           </li>

@@ -7,6 +7,7 @@ import { sayer, titleOf } from './context';
 import type { TableModel } from './model';
 import { shown } from './panels';
 import { goOn } from './rematch';
+import { Speed } from './Speed';
 import type { View } from './screen-view';
 
 interface StripProps {
@@ -31,6 +32,7 @@ export function Strip({ model, table, view: { plain, sheet }, children }: StripP
       </div>
       <div class="strip-seats">{children}</div>
       <div class="strip-tools">
+        <Speed />
         <IconButton
           icon="list"
           label={plain.value ? t('table.showBoard') : t('table.showWords')}

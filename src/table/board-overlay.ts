@@ -3,6 +3,7 @@ import type { Look, Mark } from '../games/table';
 import type { Camera } from './board-camera';
 import { box, centre } from './board-shapes';
 import { pickable } from './board-targets';
+import { Traces } from './board-traces';
 
 /**
  * Real buttons over the lit places, for keyboard and assistive technology; fingers and mouse go through them to the board.
@@ -23,16 +24,21 @@ interface OverlayHost {
   pick(spot: string): void;
   /** The focused place should be on the screen. */
   reveal(spot: Spot): void;
+  /** A trace was tapped. */
+  tell(entry: number): void;
 }
 
 export class Overlay {
   readonly element = document.createElement('div');
+  /** What the others did, below the buttons. */
+  readonly traces: Traces;
   private buttons = new Map<string, HTMLButtonElement>();
   private spots: Spot[] = [];
   private host: OverlayHost;
 
   constructor(host: OverlayHost) {
     this.host = host;
+    this.traces = new Traces(host);
     this.element.className = 'board-places';
     this.element.setAttribute('role', 'group');
     this.element.addEventListener('keydown', (event) => this.key(event));
@@ -45,6 +51,7 @@ export class Overlay {
 
   /** Buttons that stay keep their element, and with it the focus; if the focused one goes, its nearest neighbour takes over. */
   show(spots: readonly Spot[], marks: ReadonlyMap<string, Mark>, look: Look): void {
+    this.traces.show(spots);
     const lit = pickable(spots, marks);
     const lost = this.spots.find((spot) => this.buttons.get(spot.id) === document.activeElement);
     const wanted = new Set(lit.map((spot) => spot.id));
@@ -68,6 +75,7 @@ export class Overlay {
   /** Puts every button over its place. */
   place(): void {
     const { camera } = this.host;
+    this.traces.place();
     for (const spot of this.spots) {
       const { x, y, width, height } = box(spot.shape);
       const [cx, cy] = camera.toScreen(x + width / 2, y + height / 2);
@@ -83,6 +91,12 @@ export class Overlay {
     this.spots = [];
     this.buttons.clear();
     this.element.replaceChildren();
+    this.traces.clear();
+  }
+
+  close(): void {
+    this.element.remove();
+    this.traces.element.remove();
   }
 
   private label(spot: Spot, again: boolean, look: Look): void {

@@ -3,7 +3,7 @@ import type { Spot } from '../games/module';
 import type { Way } from '../games/table';
 import { SEAT_STYLES } from '../look/seats';
 import type { Camera } from './board-camera';
-import { centre } from './board-shapes';
+import { box, centre } from './board-shapes';
 
 /**
  * What the others did, marked above the canvas: a ring round each place, a faint line along each path, and a numbered disc
@@ -39,6 +39,10 @@ const DISC = 24;
 const PITCH = DISC + 2;
 /** Where on a circle the first one hangs, in radians: upper right. */
 const FIRST = -Math.PI / 3.2;
+/** How far the first one moves along where it would lie on another place. */
+const TURNS = [0, 0.35, -0.35, 0.7, -0.7, 1.05, 1.4, 1.75, 2.1];
+/** What is printed on a place fills about so much of it. */
+const PRINTED = 0.62;
 /** Lengths of the pieces in which several rings share a place, in px. */
 const DASH = 14;
 
@@ -89,7 +93,7 @@ export class Traces {
     this.placed = now;
     this.plane.setAttribute('transform', `translate(${x} ${y}) scale(${camera.zoom})`);
     for (const { element, spot, at } of this.hung) {
-      const [cx, cy] = camera.toScreen(...rim(spot, at, camera.zoom));
+      const [cx, cy] = camera.toScreen(...rim(spot, at, camera.zoom, this.spots.values()));
       element.style.transform = `translate(${Math.round(cx - DISC / 2)}px, ${Math.round(cy - DISC / 2)}px)`;
     }
   }
@@ -128,9 +132,33 @@ export class Traces {
 
   private ring(trace: Trace, spot: Spot, i: number, of: number): void {
     const drawn = this.draw(() => outline(spot), trace, 'ring');
+    this.spare(drawn, spot);
     if (of < 2) return;
     drawn[1].style.strokeDasharray = `${DASH} ${DASH * (of - 1)}`;
     drawn[1].style.strokeDashoffset = `${-DASH * i}`;
+  }
+
+  /** A ring leaves out the smaller places it would cross, and what is printed on them. */
+  private spare(drawn: readonly SVGElement[], spot: Spot): void {
+    const holes = holesOf(spot, this.spots.values());
+    if (holes.length === 0) return;
+    const mask = document.createElementNS(SVG, 'mask');
+    mask.id = `trace-mask-${spot.id.replaceAll(':', '-')}`;
+    mask.setAttribute('maskUnits', 'userSpaceOnUse');
+    const { x, y, width, height } = box(spot.shape);
+    const all = document.createElementNS(SVG, 'rect');
+    const margin = width + height;
+    const sides = { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
+    for (const it of [mask, all]) for (const [name, n] of Object.entries(sides)) it.setAttribute(name, String(n));
+    all.setAttribute('fill', '#fff');
+    mask.append(all);
+    for (const [cx, cy, r] of holes) {
+      const hole = document.createElementNS(SVG, 'circle');
+      for (const [name, n] of Object.entries({ cx, cy, r })) hole.setAttribute(name, String(n));
+      mask.append(hole);
+    }
+    this.plane.append(mask);
+    for (const it of drawn) it.setAttribute('mask', `url(#${mask.id})`);
   }
 
   private line(trace: Trace, way: Way): void {
@@ -174,6 +202,21 @@ function sharesOf(traces: readonly Trace[], spots: ReadonlyMap<string, Spot>): M
   return out;
 }
 
+/** Smaller places on the rim of this one, as circles round what is printed on them. */
+function holesOf(spot: Spot, spots: Iterable<Spot>): (readonly [x: number, y: number, r: number])[] {
+  const own = box(spot.shape);
+  const size = Math.min(own.width, own.height);
+  const out: (readonly [number, number, number])[] = [];
+  for (const { id, shape } of spots) {
+    const { x, y, width, height } = box(shape);
+    const r = (PRINTED * Math.max(width, height)) / 2;
+    const [cx, cy] = [x + width / 2, y + height / 2];
+    const near = cx > own.x - r && cx < own.x + own.width + r && cy > own.y - r && cy < own.y + own.height + r;
+    if (id !== spot.id && near && Math.max(width, height) < 0.8 * size) out.push([cx, cy, r]);
+  }
+  return out;
+}
+
 function outline({ shape }: Spot): SVGElement {
   const it = document.createElementNS(SVG, shape.kind);
   if (shape.kind === 'circle') {
@@ -185,12 +228,21 @@ function outline({ shape }: Spot): SVGElement {
 }
 
 /** Where the `at`-th disc hangs, in board units: just outside the rim of a circle, or to the right of a corner. */
-function rim({ shape }: Spot, at: number, zoom: number): [number, number] {
+function rim(spot: Spot, at: number, zoom: number, spots: Iterable<Spot>): [number, number] {
+  const { shape } = spot;
   if (shape.kind === 'circle') {
     const { x, y } = shape;
     const r = shape.r + DISC / 3 / zoom;
     const wide = r * zoom > 1.5 * PITCH;
-    const angle = wide ? FIRST + (at * PITCH) / (r * zoom) : FIRST;
+    const holes = wide ? holesOf(spot, spots) : [];
+    const free = (angle: number): boolean =>
+      holes.every(([hx, hy, reach]) => {
+        const far = Math.hypot(x + r * Math.cos(angle) - hx, y + r * Math.sin(angle) - hy);
+        return far > reach + DISC / 2 / zoom;
+      });
+    // round the rim to the first free piece, and on from there
+    const first = TURNS.map((turn) => FIRST + turn).find(free) ?? FIRST;
+    const angle = wide ? first + (at * PITCH) / (r * zoom) : FIRST;
     return [x + r * Math.cos(angle) + (wide ? 0 : (at * PITCH) / zoom), y + r * Math.sin(angle)];
   }
   const [x, y] = shape.points.reduce((best, one) => (one[0] - one[1] > best[0] - best[1] ? one : best));

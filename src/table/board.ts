@@ -11,8 +11,8 @@ import { sameGhost, sameMarks } from './board-same';
 import { box, boxOf, centre } from './board-shapes';
 import { Surface } from './board-surface';
 import { glideToCrowd, hit, inSight, pickable } from './board-targets';
-import { type Trace, Traces } from './board-traces';
-import { flatPoint, turnField, turnPoint, turnSpots } from './board-turn';
+import type { Trace } from './board-traces';
+import { flatPoint, turnField, turnPoint, turnSpots, worthTurning } from './board-turn';
 
 /** The board of a running match: Pixi only draws; pointers, camera, places and the clock are here. Knows no game. */
 interface BoardOptions {
@@ -31,8 +31,6 @@ interface BoardOptions {
 }
 
 const NOTHING: ReadonlyMap<string, Mark> = new Map();
-/** The board turns when it then comes out this much larger. */
-const WORTH_TURNING = 1.15;
 /** A frame after a long pause moves things no further than this. */
 const LONGEST_STEP_MS = 250;
 
@@ -49,7 +47,6 @@ export class Board {
   private turned = false;
   private camera: Camera;
   private overlay: Overlay;
-  private traces: Traces;
   private pointers: Pointers;
   private glass = document.createElement('div');
   private stop = new AbortController();
@@ -92,13 +89,13 @@ export class Board {
       camera: this.camera,
       pick: (spot) => this.pick(spot),
       reveal: (spot) => this.reveal(spot),
+      tell: (entry) => options.onTrace?.(entry),
     });
-    this.traces = new Traces({ camera: this.camera, tell: (entry) => options.onTrace?.(entry) });
     const { host } = options;
     host.classList.add('board-host');
     if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
     this.glass.className = 'board-glass';
-    host.append(this.glass, this.traces.element, this.overlay.element);
+    host.append(this.glass, this.overlay.traces.element, this.overlay.element);
     this.pointers = new Pointers(this.glass, this.gestures());
     this.resizing = new ResizeObserver(() => this.resize());
     this.resizing.observe(host);
@@ -158,9 +155,7 @@ export class Board {
   }
 
   /** What the others did, above the picture. */
-  trace(traces: readonly Trace[]): void {
-    this.traces.mark(this.blanked ? [] : traces);
-  }
+  readonly trace = (traces: readonly Trace[]): void => this.overlay.traces.mark(this.blanked ? [] : traces);
 
   look(look: Look): void {
     const painted = ({ theme, contrast, chairs }: Look) => JSON.stringify([theme, contrast, chairs]);
@@ -185,7 +180,6 @@ export class Board {
     this.blanked = true;
     this.pointers.drop();
     this.overlay.clear();
-    this.traces.clear();
     this.glass.style.cursor = '';
     this.camera.whole();
     this.surface.empty = true;
@@ -222,8 +216,7 @@ export class Board {
       this.scene.unmount();
       this.surface.close();
     }
-    this.overlay.element.remove();
-    this.traces.element.remove();
+    this.overlay.close();
     this.glass.remove();
     this.options.host.classList.remove('board-host');
   }
@@ -346,7 +339,6 @@ export class Board {
     const spots = this.options.table.spots(view);
     this.spots = this.turned ? turnSpots(this.flat, spots) : spots;
     this.scene.draw(view, marks, ghost);
-    this.traces.show(this.spots);
     this.lit = pickable(this.spots, marks);
     if (this.blanked) this.surface.paint();
     else this.overlay.show(this.spots, marks, this.lookNow);
@@ -357,7 +349,7 @@ export class Board {
     const { clientWidth: width, clientHeight: height } = this.options.host;
     if (!this.surface || this.closed || width === 0 || height === 0) return;
     this.surface.resize(width, height);
-    const turned = this.scene.turns && this.turnsAt(width, height);
+    const turned = this.scene.turns && worthTurning(this.flat, width, height);
     if (turned === this.turned) this.camera.resize(width, height);
     else {
       const { x, y } = this.camera;
@@ -369,11 +361,6 @@ export class Board {
     this.options.onAside?.(this.camera.aside);
     // A resized canvas is blank until it is painted: at once, not in the next frame.
     this.paint();
-  }
-
-  private turnsAt(width: number, height: number): boolean {
-    const zoom = (w: number, h: number) => Math.min(width / w, height / h);
-    return zoom(this.flat.height, this.flat.width) > zoom(this.flat.width, this.flat.height) * WORTH_TURNING;
   }
 
   /** Runs the camera's glide, or jumps to its end where nothing may move. */
@@ -409,7 +396,6 @@ export class Board {
     this.surface.stage.position.set(x, y);
     this.surface.stage.scale.set(this.camera.zoom);
     this.overlay.place();
-    this.traces.place();
     this.surface.paint();
   }
 }

@@ -31,6 +31,26 @@ export function deedsOf(match: Match, eyes: Seat | null, since = 0): Deed[] {
 }
 
 /**
+ * The same as it is said: whoever an event tells of has it as theirs, and what an entry of somebody else says of the next
+ * one ("Pearl played 7") goes with what that one then does.
+ */
+export function runsOf(match: Match, eyes: Seat | null, since: number): (Deed & { by: Seat })[] {
+  const out: { entry: number; seat: Seat; events: Phrase[]; by: Seat }[] = [];
+  for (const { entry, seat: by, events } of deedsOf(match, eyes, since)) {
+    for (const event of events) {
+      const last = out.at(-1);
+      const seat = whoIn(event) ?? (last?.entry === entry ? last.seat : by);
+      const begun = last?.seat === seat && (last.entry === entry || (last.by !== seat && by === seat));
+      if (last && begun) {
+        last.events.push(event);
+        Object.assign(last, { entry, by });
+      } else out.push({ entry, seat, events: [event], by });
+    }
+  }
+  return out;
+}
+
+/**
  * The first entry since the last decision: of the one person at the table; else of the person who is to act now, and
  * while that is nobody, of any person.
  */

@@ -11,8 +11,9 @@ import { measure, within } from './calibration';
 
 /** How long things take on the screen that no person does: bots, the table's bell, moving pictures. */
 
-const PAUSE = { off: 60, fast: 220, normal: 520 } as const;
-const LONGEST_SCENE = 5000;
+const PAUSE = { off: 60, fast: 150, normal: 520, calm: 1100 } as const;
+/** What moves longer is cut short: where all is fast, acts follow each other within half a second. */
+const LONGEST_SCENE = { off: 0, fast: 330, normal: 5000, calm: 5000 } as const;
 
 /** Milliseconds on a clock that nobody can set, no more than `most`: the wall's may be put back at any time. */
 export function stopwatch(most: number): { restart(): void; passed(): number } {
@@ -39,10 +40,10 @@ export const moment = (): Promise<void> => rest(PAUSE[prefs.motion.value]);
  * no thought yet on a beat answers on a later one.
  */
 const BEAT: { readonly [level in Offered]: { readonly [motion in keyof typeof PAUSE]: number } } = {
-  deckhand: { off: 120, fast: 300, normal: 600 },
-  mate: { off: 120, fast: 300, normal: 600 },
-  captain: { off: 300, fast: 450, normal: 900 },
-  admiral: { off: 1200, fast: 1500, normal: 2400 },
+  deckhand: { off: 120, fast: 150, normal: 500, calm: 1300 },
+  mate: { off: 120, fast: 150, normal: 500, calm: 1300 },
+  captain: { off: 300, fast: 300, normal: 700, calm: 1500 },
+  admiral: { off: 1200, fast: 1200, normal: 1200, calm: 2400 },
 };
 /** How strong a level is does not depend on how fast things move: it has half of its shortest beat. */
 const timeFor = (level: Offered): number => BEAT[level].off / 2;
@@ -91,6 +92,6 @@ export async function botMove(match: Match, seat: Seat, ask: Ask, hurried = fals
 
 /** The rules never wait for a picture: what has not ended by then is cut short. */
 export async function perform(board: Board, events: readonly Phrase[], before: unknown, after: unknown): Promise<void> {
-  await Promise.race([board.play(events, before, after), rest(LONGEST_SCENE)]);
+  await Promise.race([board.play(events, before, after), rest(LONGEST_SCENE[prefs.motion.value])]);
   board.skip();
 }

@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals';
 import { type Phrase, type Seat, TABLE } from '../engine/rules';
 import type { TableModule, Way } from '../games/table';
 import type { Trace } from './board-traces';
-import { type Deed, deedsOf, Scenes, sinceOf, whoIn } from './deeds';
+import { type Deed, deedsOf, runsOf, Scenes, sinceOf, whoIn } from './deeds';
 import type { Viewpoint } from './viewpoint';
 
 /**
@@ -34,9 +34,10 @@ export class Seeing {
     if (over.value || eyes.value.kind === 'shield') return [];
     const asked = this.asked.value;
     const since = asked?.length === match.length ? asked.entry : Math.max(0, match.length - BACK);
-    const deeds = deedsOf(match, seat.value, since);
-    if (asked?.length === match.length) return deeds.slice(0, 1);
-    return others(deeds, seat.value).slice(-READABLE);
+    if (asked?.length === match.length) return deedsOf(match, seat.value, since).slice(0, 1);
+    // what these eyes did themselves they know, and what the table says of them alone is news
+    const others = runsOf(match, seat.value, since).filter((run) => run.seat !== seat.value || run.by === TABLE);
+    return others.slice(-READABLE);
   });
 
   /** What is marked on the board: never more than the bare table knows, and nothing behind a cover. */
@@ -89,16 +90,6 @@ export class Seeing {
     return this.scenes;
   }
 }
-
-/** Without what these eyes did themselves, and without what only says that they are next. */
-const others = (deeds: readonly Deed[], own: Seat | null): readonly Deed[] =>
-  own === null
-    ? deeds
-    : deeds.flatMap((deed) => {
-        if (deed.seat === own) return [];
-        const events = deed.seat === TABLE ? deed.events : deed.events.filter((event) => whoIn(event) !== own);
-        return events.length > 0 ? [{ ...deed, events }] : [];
-      });
 
 /** Whose act it was: what the table draws or counts for somebody is theirs as well. */
 export const doerOf = ({ seat, events }: Pick<Deed, 'seat' | 'events'>): Seat =>

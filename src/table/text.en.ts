@@ -12,6 +12,12 @@ export const text = {
   'log.only': 'Whose acts',
   'log.outgrown':
     'The rules of this game were mended since it was last played. It goes on from where it stood; the earlier moves are kept in its file.',
+  'speed.label': 'Speed: {now}',
+  'speed.title': 'How fast the others play',
+  'speed.calm': 'Calm',
+  'speed.normal': 'Normal',
+  'speed.fast': 'Fast',
+  'speed.off': 'At once',
   'ribbon.label': 'What the others did',
   'table.rule': 'Rules, paragraph {rule}',
   'table.menu': 'Menu',

@@ -1,0 +1,139 @@
+// What the others did is seen: over the first rounds of a game with computer players the ribbon says every one of their acts
+// while it is shown, and a trace of what happened on the board stands until one's own next decision. Read against the log.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch } from './browser.mjs';
+import { card } from './isla-person.mjs';
+import { act, Finger, whims } from './person.mjs';
+import { complaints, serveApp } from './serve.mjs';
+
+let server;
+let browser;
+
+before(async () => {
+  server = await serveApp();
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** Keeps, in the page, every line the ribbon shows, and which entries have discs whenever that changes. */
+const witness = () => {
+  const seen = { said: {}, at: {}, traced: {} };
+  window.seen = seen;
+  const look = () => {
+    for (const line of document.querySelectorAll('.ribbon-line')) {
+      seen.said[line.dataset.entry] = line.textContent;
+      seen.at[line.dataset.entry] ??= performance.now();
+    }
+    for (const disc of document.querySelectorAll('.trace-disc'))
+      (seen.traced[disc.dataset.entry] ??= []).push(disc.textContent);
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+};
+
+async function table(speed) {
+  const context = await browser.newContext({ viewport: { width: 1180, height: 820 }, hasTouch: true });
+  const page = await context.newPage();
+  const heard = complaints(page);
+  await page.addInitScript(witness);
+  await page.goto(`${server.url}#/new/isla-margarita`);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.locator('.faces .face-card').first().waitFor();
+  if (speed) {
+    await page.getByRole('button', { name: /^Speed/ }).click();
+    await page.locator('.speed-choices label', { hasText: speed }).click();
+    await page.keyboard.press('Escape');
+  }
+  return { page, heard, finger: new Finger(page) };
+}
+
+/** The log: entry, words, whose, and whether its line leads to a place. */
+async function logOf(page) {
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await page.locator('.log-drawer').waitFor();
+  const lines = await page.locator('.log li[data-entry]').evaluateAll((all) =>
+    all.map((one) => ({
+      entry: Number(one.dataset.entry),
+      words: one.querySelector('.log-words').textContent,
+      placed: one.querySelector('button.log-said') !== null,
+    })),
+  );
+  return lines;
+}
+
+async function rounds(page, finger, last) {
+  const random = whims(5);
+  for (let tries = 0; tries < 1200; tries++) {
+    const done = await act(page, finger, random, { card });
+    const round = Number(/Round (\d+)/.exec(await page.locator('.strip-words').innerText())?.[1]);
+    if (done === 'scores' || round > last) return;
+  }
+  assert.fail('the rounds do not end');
+}
+
+for (const speed of [undefined, 'Fast', 'At once']) {
+  test(`every act of the others is said and marked: ${speed ?? 'Normal'}`, { timeout: 240_000 }, async () => {
+    const { page, heard, finger } = await table(speed);
+    const me = (await page.locator('.plate:not(:has(.plate-bot)) .plate-name').innerText()).trim();
+    await rounds(page, finger, 2);
+    const seen = await page.evaluate(() => window.seen);
+    const all = await logOf(page);
+    // the last act may still be on its way to the screen, the set-up is told by nobody
+    const entries = [...new Set(all.map(({ entry }) => entry))].filter((entry) => entry > 1).slice(0, -1);
+    let acts = 0;
+    let marks = 0;
+    for (const entry of entries) {
+      const lines = all.filter((line) => line.entry === entry);
+      // what an entry says of somebody alone is said; of one's own nothing is
+      const others = lines.filter(({ words }) => !words.startsWith(me) && !words.startsWith('A prince'));
+      if (lines[0].words.startsWith(me) || others.length === 0) continue;
+      const spoken = Object.values(seen.said).join('\n');
+      for (const { words } of others) assert.ok(spoken.includes(words), `said: ${words}`);
+      acts++;
+      if (!others.some(({ placed }) => placed)) continue;
+      assert.ok(seen.traced[entry]?.length > 0, `marked: ${others.map(({ words }) => words).join(' ')}`);
+      marks++;
+    }
+    assert.ok(acts >= 8 && marks >= 3, `${acts} acts, ${marks} of them on the board`);
+    const times = Object.entries(seen.at).sort((a, b) => a[0] - b[0]);
+    const gaps = times.slice(1).flatMap(([entry, at], i) => (entry - times[i][0] === 1 ? [at - times[i][1]] : []));
+    gaps.sort((a, b) => a - b);
+    const [low, middle, high] = [0.1, 0.5, 0.9].map((part) => Math.round(gaps[Math.floor(part * gaps.length)] ?? 0));
+    console.log(
+      `${speed ?? 'Normal'}: ${acts} acts said, ${marks} marked, ms from act to act ${low} ${middle} ${high}`,
+    );
+    assert.deepEqual(heard, []);
+    await page.context().close();
+  });
+}
+
+test('the log is a drawer: it opens at its newest line, lights a place, and gives the focus back', async () => {
+  const { page, heard, finger } = await table('At once');
+  await rounds(page, finger, 1);
+  const log = page.getByRole('button', { name: 'Log', exact: true });
+  await log.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.log-drawer').waitFor();
+  await page.waitForTimeout(200);
+  const drawer = await page.locator('.log-drawer').boundingBox();
+  assert.ok(drawer.width <= 0.4 * 1180 + 1, `${drawer.width} px wide`);
+  const newest = await page.locator('.log li').last().boundingBox();
+  assert.ok(newest.y + newest.height <= 821, 'the newest line is in view');
+  const line = page.locator('button.log-said').last();
+  await line.click();
+  assert.equal(await line.getAttribute('aria-pressed'), 'true');
+  assert.ok((await page.locator('.trace-ring.lit:not(.casing)').count()) > 0, 'its place is lit');
+  await page.locator('.log-drawer select').selectOption({ label: 'Barnaby' });
+  for (const words of await page.locator('.log-words').allInnerTexts()) assert.match(words, /Barnaby|All turned over/);
+  await page.keyboard.press('Escape');
+  await page.locator('.log-drawer').waitFor({ state: 'detached' });
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Log');
+  assert.equal(await page.locator('.trace-ring.lit').count(), 0);
+  assert.deepEqual(heard, []);
+  await page.context().close();
+});
