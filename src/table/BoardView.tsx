@@ -84,7 +84,7 @@ async function open(model: TableModel, table: TableModule, host: HTMLElement): P
     host,
     table,
     look: look(),
-    onTrace: (entry) => seeing.ask(entry),
+    onTraceTap: (entry) => seeing.ask(entry),
     onPick: (spot) => selection.pickSpot(spot),
     onAside: (px) => {
       stage.aside.value = Math.floor(px);

@@ -23,8 +23,7 @@ interface BoardOptions {
   onPick(spot: string): void;
   /** A tap where nothing is lit. */
   onEmpty?(): void;
-  /** The trace of that entry was tapped. */
-  onTrace?(entry: number): void;
+  onTraceTap?(entry: number): void;
   /** For the page round the canvas: its colour, and how many px are free on either side of the field. */
   onGround?(colour: string): void;
   onAside?(px: number): void;
@@ -89,7 +88,7 @@ export class Board {
       camera: this.camera,
       pick: (spot) => this.pick(spot),
       reveal: (spot) => this.reveal(spot),
-      tell: (entry) => options.onTrace?.(entry),
+      tell: (entry) => options.onTraceTap?.(entry),
     });
     const { host } = options;
     host.classList.add('board-host');
