@@ -5,6 +5,7 @@ import { TABLE } from '../engine/rules';
 import type { Look, Mark, TableModule } from '../games/table';
 import { worn } from '../look/appearance';
 import { t } from '../look/say';
+import type { Finished } from './board-offer';
 import { edgeOf, sayer } from './context';
 import type { TableModel } from './model';
 import type { Selection } from './selection';
@@ -76,6 +77,20 @@ const lookOf = (viewpoint: Viewpoint): Look => ({
 const paint = (host: HTMLElement, name: string, value: string): void =>
   host.closest<HTMLElement>('.table')?.style.setProperty(name, value);
 
+function finishedOf({ viewpoint, selection }: TableModel): Finished | null {
+  const { move } = selection.level.value;
+  const finished = selection.finished.value;
+  if (!finished || move === undefined) return null;
+  const words = sayer(viewpoint)(viewpoint.game.label(move, viewpoint.view.value));
+  return { places: finished.places, instead: [...finished.instead.keys()], words };
+}
+
+/** A touch of a place that means it: the first one picks, another one on a finished move is the second act. */
+function touched(model: TableModel, spot: string): void {
+  if (model.selection.finished.value?.places.includes(spot)) void model.commit();
+  else model.selection.pickSpot(spot);
+}
+
 async function open(model: TableModel, table: TableModule, host: HTMLElement): Promise<() => void> {
   const { viewpoint, selection, stage } = model;
   const { Board } = await import('./board');
@@ -84,7 +99,7 @@ async function open(model: TableModel, table: TableModule, host: HTMLElement): P
     host,
     table,
     look: look(),
-    onPick: (spot) => selection.pickSpot(spot),
+    onPick: (spot) => touched(model, spot),
     onAside: (px) => {
       stage.aside.value = Math.floor(px);
       paint(host, '--aside', `${Math.floor(px)}px`);
@@ -104,7 +119,7 @@ async function open(model: TableModel, table: TableModule, host: HTMLElement): P
       if (viewpoint.eyes.value.kind === 'shield') board.blank();
       else {
         board.unblank();
-        board.show(viewpoint.view.value, marksOf(selection), ghostOf(model));
+        board.show(viewpoint.view.value, marksOf(selection), ghostOf(model), finishedOf(model));
       }
     }),
   ];

@@ -1,8 +1,16 @@
 /** Fingers, mouse and wheel on one element, told apart: a tap is short of any drag, and never part of a pinch. */
 
+/** Where it ended in px, when it began in ms as events count them, and how long the finger was down. */
+export interface Tap {
+  x: number;
+  y: number;
+  began: number;
+  lasted: number;
+}
+
 interface Gestures {
-  tap(x: number, y: number): void;
-  doubleTap(x: number, y: number): void;
+  tap(tap: Tap): void;
+  doubleTap(tap: Tap): void;
   pan(dx: number, dy: number): void;
   zoom(x: number, y: number, factor: number): void;
   /** A mouse is over this point; null when it left. */
@@ -19,6 +27,7 @@ interface Finger {
   y: number;
   startX: number;
   startY: number;
+  began: number;
 }
 
 /** Positions come from offsetX/Y: unlike client coordinates they are right when the table is turned towards a seat. */
@@ -64,7 +73,7 @@ export class Pointers {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
     const [x, y] = at(event);
     if (this.fingers.size === 0) this.dragged = false;
-    this.fingers.set(event.pointerId, { x, y, startX: x, startY: y });
+    this.fingers.set(event.pointerId, { x, y, startX: x, startY: y, began: event.timeStamp });
     if (this.fingers.size > 1) this.dragged = true;
     this.capture(event.pointerId);
   }
@@ -110,8 +119,10 @@ export class Pointers {
     const near = Math.hypot(x - this.last.x, y - this.last.y) < DOUBLE_REACH;
     const double = near && event.timeStamp - this.last.time < DOUBLE_MS;
     this.last = { x, y, time: double ? Number.NEGATIVE_INFINITY : event.timeStamp };
-    if (double) this.gestures.doubleTap(x, y);
-    else this.gestures.tap(x, y);
+    const { began } = finger;
+    const tap = { x, y, began, lasted: event.timeStamp - began };
+    if (double) this.gestures.doubleTap(tap);
+    else this.gestures.tap(tap);
   }
 
   private lose(event: PointerEvent): void {

@@ -30,17 +30,13 @@ export class Surface {
   readonly stage = new Container();
   /** Paint nothing but the ground. (Pixi paints a root container even when it is not visible.) */
   empty = false;
-  /** Frames painted so far. */
-  frames = 0;
-  readonly kind: Kind;
   private nothing = new Container();
   private renderer: WebGLRenderer | CanvasRenderer;
   private stop = new AbortController();
   private waiting = 0;
 
-  private constructor(renderer: WebGLRenderer | CanvasRenderer, kind: Kind, options: SurfaceOptions) {
+  private constructor(renderer: WebGLRenderer | CanvasRenderer, options: SurfaceOptions) {
     this.renderer = renderer;
-    this.kind = kind;
     const { signal } = this.stop;
     this.canvas.addEventListener('webglcontextlost', () => this.wait(options), { signal });
     this.canvas.addEventListener('webglcontextrestored', () => this.back(options), { signal });
@@ -52,7 +48,7 @@ export class Surface {
     Ticker.system.stop();
     for (const kind of kinds) {
       const renderer = await started(kind, options);
-      if (renderer) return new Surface(renderer, kind, options);
+      if (renderer) return new Surface(renderer, options);
     }
     throw new BoardUnavailable('neither WebGL nor a 2D canvas');
   }
@@ -71,7 +67,6 @@ export class Surface {
 
   paint(): void {
     this.renderer.render({ container: this.empty ? this.nothing : this.stage });
-    this.frames++;
   }
 
   close(): void {

@@ -1,5 +1,4 @@
 import type { Spot } from '../games/module';
-import type { Mark } from '../games/table';
 import type { Camera } from './board-camera';
 import { box, boxOf, centre, distance } from './board-shapes';
 
@@ -11,11 +10,6 @@ const REACH = 28;
 const APART = 44;
 
 type Hit = { pick: string } | { crowd: readonly Spot[]; zoom: number } | null;
-
-const canPick = (mark: Mark | undefined): boolean => mark === 'lit' || mark === 'again';
-
-export const pickable = (spots: readonly Spot[], marks: ReadonlyMap<string, Mark>): Spot[] =>
-  spots.filter((spot) => canPick(marks.get(spot.id)));
 
 /** The nearest; of several under the finger the one whose middle is nearest for its size. */
 export function hit(lit: readonly Spot[], camera: Camera, px: number, py: number): Hit {

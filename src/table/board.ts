@@ -5,12 +5,13 @@ import type { Field, Ghost, Ground, Look, Mark, Scene, TableModule } from '../ga
 import { Camera } from './board-camera';
 import { fonts } from './board-fonts';
 import { points } from './board-ground';
+import { type Finished, Offer, sameFinished } from './board-offer';
 import { Overlay } from './board-overlay';
-import { Pointers } from './board-pointers';
+import { Pointers, type Tap } from './board-pointers';
 import { sameGhost, sameMarks } from './board-same';
 import { box, boxOf, centre } from './board-shapes';
 import { Surface } from './board-surface';
-import { glideToCrowd, hit, inSight, pickable } from './board-targets';
+import { glideToCrowd, hit, inSight } from './board-targets';
 import { flatPoint, turnField, turnPoint, turnSpots } from './board-turn';
 
 /** The board of a running match: Pixi only draws; pointers, camera, places and the clock are here. Knows no game. */
@@ -18,7 +19,7 @@ interface BoardOptions {
   host: HTMLElement;
   table: TableModule;
   look: Look;
-  /** A lit place was chosen, by whatever means. */
+  /** A lit place was chosen, by whatever means, or one of a finished move was touched once more. */
   onPick(spot: string): void;
   /** A tap where nothing is lit. */
   onEmpty?(): void;
@@ -37,6 +38,7 @@ interface Shown {
   view: unknown;
   marks: ReadonlyMap<string, Mark>;
   ghost: Ghost | null;
+  finished: Finished | null;
 }
 
 export class Board {
@@ -54,7 +56,7 @@ export class Board {
   private lookNow: Look;
   private shown: Shown | null = null;
   private spots: Spot[] = [];
-  private lit: Spot[] = [];
+  private offer = new Offer([], NOTHING, null);
   /** What is being played, if anything; another object means that it was cut short. */
   private script: { after: unknown } | null = null;
   private blanked = false;
@@ -86,7 +88,7 @@ export class Board {
     this.camera = new Camera(this.flat);
     this.overlay = new Overlay({
       camera: this.camera,
-      pick: (spot) => this.pick(spot),
+      pick: (spot, began) => this.pick(spot, began),
       reveal: (spot) => this.reveal(spot),
     });
     const { host } = options;
@@ -101,24 +103,16 @@ export class Board {
     document.addEventListener('visibilitychange', () => document.hidden && this.skip(), { signal: this.stop.signal });
   }
 
-  get renderer(): 'webgl' | 'canvas' {
-    return this.surface.kind;
-  }
-
-  /** Frames painted since the surface opened; stands still while nothing moves. */
-  get frames(): number {
-    return this.surface.frames;
-  }
-
   /** Makes the picture be this; costs next to nothing if it is already. Ends whatever is being played. */
-  show(view: unknown, marks: ReadonlyMap<string, Mark>, ghost: Ghost | null): void {
+  show(view: unknown, marks: ReadonlyMap<string, Mark>, ghost: Ghost | null, finished: Finished | null = null): void {
     this.endPlay();
     const old = this.shown;
     const kept = old && sameMarks(old.marks, marks) ? old.marks : new Map(marks);
-    if (old && old.view === view && old.marks === kept && sameGhost(old.ghost, ghost)) return;
-    this.shown = { view, marks: kept, ghost };
+    const same = old && old.view === view && old.marks === kept;
+    if (same && sameGhost(old.ghost, ghost) && sameFinished(old.finished, finished)) return;
+    this.shown = { view, marks: kept, ghost, finished };
     this.draw();
-    if (!this.loupe || kept === old?.marks || inSight(this.lit, this.camera)) return;
+    if (!this.loupe || kept === old?.marks || inSight(this.offer.lit, this.camera)) return;
     this.loupe = false;
     this.camera.glideToWhole();
     this.settle();
@@ -133,7 +127,7 @@ export class Board {
     }
     const script = { after };
     this.script = script;
-    this.shown = { view: before, marks: NOTHING, ghost: null };
+    this.shown = { view: before, marks: NOTHING, ghost: null, finished: null };
     this.draw();
     for (const event of events) {
       const done = this.scene.act(event, before, after);
@@ -219,8 +213,8 @@ export class Board {
   private gestures() {
     const awake = () => !this.blanked && this.shown !== null;
     return {
-      tap: (x: number, y: number) => awake() && this.tap(x, y),
-      doubleTap: (x: number, y: number) => awake() && this.doubleTap(x, y),
+      tap: (tap: Tap) => awake() && this.tap(tap),
+      doubleTap: (tap: Tap) => awake() && this.doubleTap(tap),
       pan: (dx: number, dy: number) => {
         if (!awake() || !this.camera.zoomed) return;
         this.loupe = false;
@@ -234,17 +228,17 @@ export class Board {
         this.wake();
       },
       hover: (at: [number, number] | null) => {
-        const over = at && awake() && !this.script && hit(this.lit, this.camera, ...at);
+        const over = at && awake() && !this.script && hit(this.offer.all, this.camera, ...at);
         this.glass.style.cursor = over ? 'pointer' : '';
       },
     };
   }
 
-  private tap(x: number, y: number): void {
-    const found = hit(this.lit, this.camera, x, y);
+  private tap({ x, y, began, lasted }: Tap): void {
+    const found = hit(this.offer.all, this.camera, x, y);
     if (this.script) this.skip();
     else if (!found) this.options.onEmpty?.();
-    else if ('pick' in found) this.pick(found.pick);
+    else if ('pick' in found) this.pick(found.pick, began, lasted);
     else {
       this.loupe = true;
       glideToCrowd(this.camera, found.crowd, found.zoom);
@@ -253,9 +247,10 @@ export class Board {
   }
 
   /** Two quick taps on a lit place are two picks; elsewhere they zoom there, or back out. */
-  private doubleTap(x: number, y: number): void {
-    if (this.script || hit(this.lit, this.camera, x, y)) {
-      this.tap(x, y);
+  private doubleTap(tap: Tap): void {
+    const { x, y } = tap;
+    if (this.script || hit(this.offer.all, this.camera, x, y)) {
+      this.tap(tap);
       return;
     }
     if (this.camera.zoomed) this.camera.glideToWhole();
@@ -263,8 +258,8 @@ export class Board {
     this.settle();
   }
 
-  private pick(spot: string): void {
-    if (!this.blanked && this.lit.some(({ id }) => id === spot)) this.options.onPick(spot);
+  private pick(spot: string, began: number, lasted?: number): void {
+    if (!this.blanked && this.offer.hears(spot, began, lasted)) this.options.onPick(spot);
   }
 
   private reveal(spot: Spot): void {
@@ -330,13 +325,13 @@ export class Board {
 
   private draw(): void {
     if (!this.shown || this.closed) return;
-    const { view, marks, ghost } = this.shown;
+    const { view, marks, ghost, finished } = this.shown;
     const spots = this.options.table.spots(view);
     this.spots = this.turned ? turnSpots(this.flat, spots) : spots;
     this.scene.draw(view, marks, ghost);
-    this.lit = pickable(this.spots, marks);
+    this.offer = new Offer(this.spots, marks, finished);
     if (this.blanked) this.surface.paint();
-    else this.overlay.show(this.spots, marks, this.lookNow);
+    else this.overlay.show(this.offer, this.lookNow);
     this.wake();
   }
 
@@ -397,5 +392,6 @@ export class Board {
     this.surface.stage.scale.set(this.camera.zoom);
     this.overlay.place();
     this.surface.paint();
+    this.offer.painted(performance.now());
   }
 }
