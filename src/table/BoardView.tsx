@@ -100,6 +100,7 @@ async function open(model: TableModel, table: TableModule, host: HTMLElement): P
     table,
     look: look(),
     onPick: (spot) => touched(model, spot),
+    busy: () => selection.byHand.value,
     onAside: (px) => {
       stage.aside.value = Math.floor(px);
       paint(host, '--aside', `${Math.floor(px)}px`);
@@ -124,8 +125,6 @@ async function open(model: TableModel, table: TableModule, host: HTMLElement): P
     }),
   ];
   return () => {
-    for (const stop of stops) stop();
-    stage.close();
-    board.close();
+    for (const stop of [...stops, () => stage.close(), () => board.close()]) stop();
   };
 }

@@ -76,12 +76,6 @@ export class Camera implements Sight {
     return [(x - this.x) * this.zoom + this.width / 2, (y - this.y) * this.zoom + this.height / 2];
   }
 
-  /** Whether that point of the board is on the screen. */
-  sees(x: number, y: number): boolean {
-    const [px, py] = this.toScreen(x, y);
-    return px >= 0 && py >= 0 && px <= this.width && py <= this.height;
-  }
-
   pan(dx: number, dy: number): void {
     this.stop();
     this.set({ x: this.x - dx / this.zoom, y: this.y - dy / this.zoom, zoom: this.zoom });

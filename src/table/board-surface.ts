@@ -69,6 +69,24 @@ export class Surface {
     this.renderer.render({ container: this.empty ? this.nothing : this.stage });
   }
 
+  /** Paints into another canvas: so many px across, the board's zero at x, y, one unit `zoom` px. */
+  cut(canvas: HTMLCanvasElement, size: number, x: number, y: number, zoom: number): void {
+    const { stage } = this;
+    const before = { x: stage.x, y: stage.y, zoom: stage.scale.x };
+    stage.position.set(x, y);
+    stage.scale.set(zoom);
+    this.renderer.render({ container: stage });
+    const sharp = this.renderer.resolution;
+    canvas.width = size * sharp;
+    canvas.height = size * sharp;
+    // in the same task as it was painted: later the browser may have thrown it away
+    const all = size * sharp;
+    canvas.getContext('2d')?.drawImage(this.canvas, 0, 0, all, all, 0, 0, all, all);
+    stage.position.set(before.x, before.y);
+    stage.scale.set(before.zoom);
+    this.paint();
+  }
+
   close(): void {
     clearTimeout(this.waiting);
     this.stop.abort();

@@ -5,14 +5,16 @@ import type { Field, Ghost, Ground, Look, Mark, Scene, TableModule } from '../ga
 import { Camera } from './board-camera';
 import { fonts } from './board-fonts';
 import { points } from './board-ground';
+import { Looking } from './board-looking';
+import { Loupe } from './board-loupe';
 import { type Finished, Offer, sameFinished } from './board-offer';
 import { Overlay } from './board-overlay';
 import { Pointers, type Tap } from './board-pointers';
 import { sameGhost, sameMarks } from './board-same';
 import { box, boxOf, centre } from './board-shapes';
 import { Surface } from './board-surface';
-import { glideToCrowd, hit, inSight } from './board-targets';
-import { flatPoint, turnField, turnPoint, turnSpots } from './board-turn';
+import { hit } from './board-targets';
+import { flatPoint, turnField, turnPoint, turnSpots, worthTurning } from './board-turn';
 
 /** The board of a running match: Pixi only draws; pointers, camera, places and the clock are here. Knows no game. */
 interface BoardOptions {
@@ -21,16 +23,14 @@ interface BoardOptions {
   look: Look;
   /** A lit place was chosen, by whatever means, or one of a finished move was touched once more. */
   onPick(spot: string): void;
-  /** A tap where nothing is lit. */
-  onEmpty?(): void;
+  /** Things are dragged and flown above the board: a finger there looks at no place. */
+  busy?(): boolean;
   /** For the page round the canvas: its colour, and how many px are free on either side of the field. */
   onGround?(colour: string): void;
   onAside?(px: number): void;
 }
 
 const NOTHING: ReadonlyMap<string, Mark> = new Map();
-/** The board turns when it then comes out this much larger. */
-const WORTH_TURNING = 1.15;
 /** A frame after a long pause moves things no further than this. */
 const LONGEST_STEP_MS = 250;
 
@@ -63,8 +63,9 @@ export class Board {
   private closed = false;
   private frame = 0;
   private last = 0;
-  /** The board zoomed in by itself, so that a finger can tell places apart, and zooms out when that is no longer asked. */
-  private loupe = false;
+  private looking: Looking;
+  /** The finger came down while something moved: it ends that and does nothing else. */
+  private finishes = false;
 
   /** WebGL, else a plain canvas, else it throws BoardUnavailable. */
   static async open(options: BoardOptions): Promise<Board> {
@@ -95,6 +96,12 @@ export class Board {
     host.classList.add('board-host');
     if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
     this.glass.className = 'board-glass';
+    this.looking = new Looking({
+      camera: this.camera,
+      glass: new Loupe({ host, camera: this.camera, cut: (...cut) => this.surface.cut(...cut) }),
+      lit: () => (this.script || options.busy?.() ? [] : this.offer.lit),
+      look: () => this.lookNow,
+    });
     host.append(this.glass, this.overlay.element);
     this.pointers = new Pointers(this.glass, this.gestures());
     this.resizing = new ResizeObserver(() => this.resize());
@@ -112,10 +119,6 @@ export class Board {
     if (same && sameGhost(old.ghost, ghost) && sameFinished(old.finished, finished)) return;
     this.shown = { view, marks: kept, ghost, finished };
     this.draw();
-    if (!this.loupe || kept === old?.marks || inSight(this.offer.lit, this.camera)) return;
-    this.loupe = false;
-    this.camera.glideToWhole();
-    this.settle();
   }
 
   /** The events one after the other, then the view they lead to. Resolves at once where nothing moves. */
@@ -215,15 +218,14 @@ export class Board {
     return {
       tap: (tap: Tap) => awake() && this.tap(tap),
       doubleTap: (tap: Tap) => awake() && this.doubleTap(tap),
+      ...this.looks(),
       pan: (dx: number, dy: number) => {
         if (!awake() || !this.camera.zoomed) return;
-        this.loupe = false;
         this.camera.pan(dx, dy);
         this.wake();
       },
       zoom: (x: number, y: number, factor: number) => {
         if (!awake()) return;
-        this.loupe = false;
         this.camera.zoomAt(x, y, factor);
         this.wake();
       },
@@ -234,26 +236,33 @@ export class Board {
     };
   }
 
+  private looks() {
+    return {
+      press: (x: number, y: number) => {
+        this.finishes = this.script !== null;
+        return this.finishes || !this.shown || this.blanked ? undefined : this.looking.rest(x, y);
+      },
+      look: (at: [number, number] | null) => this.looking.to(at),
+      choose: () => {
+        const spot = this.looking.end();
+        if (spot) this.pick(spot.id, Number.NEGATIVE_INFINITY);
+      },
+      forget: () => this.looking.end(),
+    };
+  }
+
   private tap({ x, y, began, lasted }: Tap): void {
     const found = hit(this.offer.all, this.camera, x, y);
     if (this.script) this.skip();
-    else if (!found) this.options.onEmpty?.();
-    else if ('pick' in found) this.pick(found.pick, began, lasted);
-    else {
-      this.loupe = true;
-      glideToCrowd(this.camera, found.crowd, found.zoom);
-      this.settle();
-    }
+    else if (this.finishes) this.finishes = false;
+    else if (found) this.pick(found.id, began, lasted);
   }
 
   /** Two quick taps on a lit place are two picks; elsewhere they zoom there, or back out. */
   private doubleTap(tap: Tap): void {
     const { x, y } = tap;
-    if (this.script || hit(this.offer.all, this.camera, x, y)) {
-      this.tap(tap);
-      return;
-    }
-    if (this.camera.zoomed) this.camera.glideToWhole();
+    if (this.script || this.finishes || hit(this.offer.all, this.camera, x, y)) this.tap(tap);
+    else if (this.camera.zoomed) this.camera.glideToWhole();
     else this.camera.glideToPoint(...this.camera.toBoard(x, y), Math.max(1.2, this.camera.fit * 2));
     this.settle();
   }
@@ -284,7 +293,7 @@ export class Board {
         width,
         height,
         ground: this.scene.ground(this.lookNow),
-        restored: () => this.rebuild(),
+        restored: () => this.closed || this.mount(),
         lost: () => void this.reopen(),
       },
       kinds,
@@ -309,10 +318,6 @@ export class Board {
     this.mount();
   }
 
-  private rebuild(): void {
-    if (!this.closed) this.mount();
-  }
-
   private mount(): void {
     this.scene.unmount();
     const ground = this.scene.ground(this.lookNow);
@@ -325,6 +330,7 @@ export class Board {
 
   private draw(): void {
     if (!this.shown || this.closed) return;
+    if (this.looking.on) this.pointers.drop();
     const { view, marks, ghost, finished } = this.shown;
     const spots = this.options.table.spots(view);
     this.spots = this.turned ? turnSpots(this.flat, spots) : spots;
@@ -338,8 +344,9 @@ export class Board {
   private resize(): void {
     const { clientWidth: width, clientHeight: height } = this.options.host;
     if (!this.surface || this.closed || width === 0 || height === 0) return;
+    if (this.looking.on) this.pointers.drop();
     this.surface.resize(width, height);
-    const turned = this.scene.turns && this.turnsAt(width, height);
+    const turned = this.scene.turns && worthTurning(this.flat, width, height);
     if (turned === this.turned) this.camera.resize(width, height);
     else {
       const { x, y } = this.camera;
@@ -351,11 +358,6 @@ export class Board {
     this.options.onAside?.(this.camera.aside);
     // A resized canvas is blank until it is painted: at once, not in the next frame.
     this.paint();
-  }
-
-  private turnsAt(width: number, height: number): boolean {
-    const zoom = (w: number, h: number) => Math.min(width / w, height / h);
-    return zoom(this.flat.height, this.flat.width) > zoom(this.flat.width, this.flat.height) * WORTH_TURNING;
   }
 
   /** Runs the camera's glide, or jumps to its end where nothing may move. */
@@ -392,6 +394,7 @@ export class Board {
     this.surface.stage.scale.set(this.camera.zoom);
     this.overlay.place();
     this.surface.paint();
+    this.looking.paint();
     this.offer.painted(performance.now());
   }
 }

@@ -41,6 +41,10 @@ export class Finger {
     return this.#send('touchStart', [{ x, y }]);
   }
 
+  slide(x, y) {
+    return this.#send('touchMove', [{ x, y }]);
+  }
+
   release() {
     return this.#send('touchEnd', []);
   }
