@@ -5,6 +5,7 @@ import { TABLE } from '../engine/rules';
 import type { Look, Mark, TableModule } from '../games/table';
 import { worn } from '../look/appearance';
 import { t } from '../look/say';
+import type { Finished } from './board-offer';
 import { edgeOf, sayer } from './context';
 import type { TableModel } from './model';
 import type { Selection } from './selection';
@@ -76,6 +77,20 @@ const lookOf = (viewpoint: Viewpoint): Look => ({
 const paint = (host: HTMLElement, name: string, value: string): void =>
   host.closest<HTMLElement>('.table')?.style.setProperty(name, value);
 
+function finishedOf({ viewpoint, selection }: TableModel): Finished | null {
+  const { move } = selection.level.value;
+  const finished = selection.finished.value;
+  if (!finished || move === undefined) return null;
+  const words = sayer(viewpoint)(viewpoint.game.label(move, viewpoint.view.value));
+  return { places: finished.places, instead: [...finished.instead.keys()], words };
+}
+
+/** A touch of a place that means it: the first one picks, another one on a finished move is the second act. */
+function touched(model: TableModel, spot: string): void {
+  if (model.selection.finished.value?.places.includes(spot)) void model.commit();
+  else model.selection.pickSpot(spot);
+}
+
 async function open(model: TableModel, table: TableModule, host: HTMLElement): Promise<() => void> {
   const { viewpoint, selection, stage, seeing } = model;
   const { Board } = await import('./board');
@@ -85,7 +100,8 @@ async function open(model: TableModel, table: TableModule, host: HTMLElement): P
     table,
     look: look(),
     onTraceTap: (entry) => seeing.ask(entry),
-    onPick: (spot) => selection.pickSpot(spot),
+    onPick: (spot) => touched(model, spot),
+    busy: () => selection.byHand.value,
     onAside: (px) => {
       stage.aside.value = Math.floor(px);
       paint(host, '--aside', `${Math.floor(px)}px`);
@@ -105,14 +121,12 @@ async function open(model: TableModel, table: TableModule, host: HTMLElement): P
       if (viewpoint.eyes.value.kind === 'shield') board.blank();
       else {
         board.unblank();
-        board.show(viewpoint.view.value, marksOf(selection), ghostOf(model));
+        board.show(viewpoint.view.value, marksOf(selection), ghostOf(model), finishedOf(model));
       }
     }),
     effect(() => board.trace(seeing.marks(table))),
   ];
   return () => {
-    for (const stop of stops) stop();
-    stage.close();
-    board.close();
+    for (const stop of [...stops, () => stage.close(), () => board.close()]) stop();
   };
 }

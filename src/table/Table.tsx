@@ -14,6 +14,7 @@ import { onNews } from '../storage/news';
 import { loadMatch } from '../storage/opening';
 import { prefs } from '../storage/prefs';
 import { attend, goOnFrom, overtaken, own, settled } from '../storage/saver';
+import { deafen } from './deaf';
 import { guard, stayAwake } from './guard';
 import { judge } from './judge';
 import { TableModel } from './model';
@@ -119,7 +120,7 @@ class Visit {
     this.show(found);
     if (found.kind !== 'open') return;
     const { model } = found;
-    const stops = [guard(model), prefs.keepAwake.value ? stayAwake() : () => {}, judge(model)];
+    const stops = [guard(model), deafen(model.deaf), prefs.keepAwake.value ? stayAwake() : () => {}, judge(model)];
     this.close = () => {
       model.close();
       for (const stop of stops) stop();

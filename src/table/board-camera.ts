@@ -1,5 +1,4 @@
 import type { Field } from '../games/table';
-import type { Box } from './board-shapes';
 
 /** Which part of the board is on the screen. Pure arithmetic: px are CSS pixels of the host, everything else board units. */
 
@@ -16,7 +15,6 @@ const GLIDE_MS = 200;
 const MARGIN = 2;
 /** Close enough to read the smallest print on a phone. */
 const CLOSEST = 2.2;
-const FOCUS_CLOSEST = 1.3;
 
 const ease = (t: number) => 1 - (1 - t) ** 3;
 
@@ -76,12 +74,6 @@ export class Camera implements Sight {
     return [(x - this.x) * this.zoom + this.width / 2, (y - this.y) * this.zoom + this.height / 2];
   }
 
-  /** Whether that point of the board is on the screen. */
-  sees(x: number, y: number): boolean {
-    const [px, py] = this.toScreen(x, y);
-    return px >= 0 && py >= 0 && px <= this.width && py <= this.height;
-  }
-
   pan(dx: number, dy: number): void {
     this.stop();
     this.set({ x: this.x - dx / this.zoom, y: this.y - dy / this.zoom, zoom: this.zoom });
@@ -105,13 +97,6 @@ export class Camera implements Sight {
 
   glideToPoint(x: number, y: number, zoom: number): void {
     this.glideTo({ x, y, zoom });
-  }
-
-  /** To all of this box, with air round it, but never closer than is comfortable. */
-  glideToBox({ x, y, width, height }: Box): void {
-    const air = 80;
-    const zoom = Math.min(this.width / (width + air), this.height / (height + air), Math.max(FOCUS_CLOSEST, this.fit));
-    this.glideTo({ x: x + width / 2, y: y + height / 2, zoom });
   }
 
   /** False when the camera stands still. */

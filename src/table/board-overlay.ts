@@ -1,12 +1,14 @@
 import type { Spot } from '../games/module';
-import type { Look, Mark } from '../games/table';
+import type { Look } from '../games/table';
+import { t } from '../look/say';
 import type { Camera } from './board-camera';
+import type { Offer } from './board-offer';
 import { box, centre } from './board-shapes';
-import { pickable } from './board-targets';
 import { Traces } from './board-traces';
 
 /**
- * Real buttons over the lit places, for keyboard and assistive technology; fingers and mouse go through them to the board.
+ * Real buttons over the lit places and those of a finished move, for keyboard and assistive technology; fingers and mouse
+ * go through them to the board.
  * The group is one stop of the Tab key; arrow keys go to the nearest place in that direction.
  */
 
@@ -21,7 +23,8 @@ const DIRECTIONS: { readonly [key: string]: readonly [number, number] } = {
 
 interface OverlayHost {
   camera: Camera;
-  pick(spot: string): void;
+  /** `began`: when the key came down, in ms as events count them. */
+  pick(spot: string, began: number): void;
   /** The focused place should be on the screen. */
   reveal(spot: Spot): void;
   /** A trace was tapped. */
@@ -44,15 +47,15 @@ export class Overlay {
     this.element.addEventListener('keydown', (event) => this.key(event));
     this.element.addEventListener('click', (event) => {
       const id = (event.target as HTMLElement).dataset.spot;
-      if (id) host.pick(id);
+      if (id) host.pick(id, event.timeStamp);
     });
     this.element.addEventListener('focusin', (event) => this.focused(event.target as HTMLElement));
   }
 
   /** Buttons that stay keep their element, and with it the focus; if the focused one goes, its nearest neighbour takes over. */
-  show(spots: readonly Spot[], marks: ReadonlyMap<string, Mark>, look: Look): void {
-    this.traces.show(spots);
-    const lit = pickable(spots, marks);
+  show(offer: Offer, look: Look): void {
+    this.traces.show(offer.spots);
+    const lit = [...offer.lit, ...offer.done];
     const lost = this.spots.find((spot) => this.buttons.get(spot.id) === document.activeElement);
     const wanted = new Set(lit.map((spot) => spot.id));
     for (const [id, button] of this.buttons) {
@@ -61,7 +64,7 @@ export class Overlay {
       this.buttons.delete(id);
     }
     this.spots = lit;
-    for (const spot of lit) this.label(spot, marks.get(spot.id) === 'again', look);
+    for (const spot of lit) this.label(spot, offer, look);
     // Appending moves what is out of order; a button in place, focused or not, is left alone.
     for (const [i, spot] of lit.entries()) {
       const button = this.buttons.get(spot.id)!;
@@ -99,7 +102,7 @@ export class Overlay {
     this.traces.element.remove();
   }
 
-  private label(spot: Spot, again: boolean, look: Look): void {
+  private label(spot: Spot, offer: Offer, look: Look): void {
     let button = this.buttons.get(spot.id);
     if (!button) {
       button = document.createElement('button');
@@ -109,8 +112,10 @@ export class Overlay {
       button.tabIndex = -1;
       this.buttons.set(spot.id, button);
     }
-    button.setAttribute('aria-label', look.say(spot.text));
-    if (again) button.setAttribute('aria-pressed', 'true');
+    const place = look.say(spot.text);
+    const done = offer.done.includes(spot);
+    button.setAttribute('aria-label', done ? t('table.doneAt', { place, what: offer.words }) : place);
+    if (done || offer.again(spot.id)) button.setAttribute('aria-pressed', 'true');
     else button.removeAttribute('aria-pressed');
   }
 

@@ -1,8 +1,24 @@
 /** Fingers, mouse and wheel on one element, told apart: a tap is short of any drag, and never part of a pinch. */
 
+/** Where it ended in px, when it began in ms as events count them, and how long the finger was down. */
+export interface Tap {
+  x: number;
+  y: number;
+  began: number;
+  lasted: number;
+}
+
 interface Gestures {
-  tap(x: number, y: number): void;
-  doubleTap(x: number, y: number): void;
+  tap(tap: Tap): void;
+  doubleTap(tap: Tap): void;
+  /** A finger came down: how long it rests before it looks closely, in ms; undefined where there is nothing to look at. */
+  press(x: number, y: number): number | undefined;
+  /** It looks closely here; null where it has left the board. */
+  look(at: [number, number] | null): void;
+  /** It was lifted: what it looked at is meant. */
+  choose(): void;
+  /** Nothing that it looked at was meant. */
+  forget(): void;
   pan(dx: number, dy: number): void;
   zoom(x: number, y: number, factor: number): void;
   /** A mouse is over this point; null when it left. */
@@ -19,6 +35,7 @@ interface Finger {
   y: number;
   startX: number;
   startY: number;
+  began: number;
 }
 
 /** Positions come from offsetX/Y: unlike client coordinates they are right when the table is turned towards a seat. */
@@ -28,6 +45,9 @@ export class Pointers {
   private fingers = new Map<number, Finger>();
   /** Since the first finger came down: has anything but a tap happened? */
   private dragged = false;
+  /** One finger looks closely, or will: it neither taps nor pans then. */
+  private sight: 'no' | 'soon' | 'yes' = 'no';
+  private waiting = 0;
   private last = { x: 0, y: 0, time: Number.NEGATIVE_INFINITY };
   private stop = new AbortController();
   private element: HTMLElement;
@@ -50,6 +70,7 @@ export class Pointers {
 
   /** Whatever is going on is no gesture any more. */
   drop(): void {
+    this.lookAway();
     this.fingers.clear();
     this.dragged = true;
     this.last.time = Number.NEGATIVE_INFINITY;
@@ -64,9 +85,40 @@ export class Pointers {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
     const [x, y] = at(event);
     if (this.fingers.size === 0) this.dragged = false;
-    this.fingers.set(event.pointerId, { x, y, startX: x, startY: y });
-    if (this.fingers.size > 1) this.dragged = true;
+    this.fingers.set(event.pointerId, { x, y, startX: x, startY: y, began: event.timeStamp });
+    if (this.fingers.size > 1) {
+      this.dragged = true;
+      this.lookAway();
+    }
     this.capture(event.pointerId);
+    if (this.fingers.size === 1 && !this.dragged) this.waitToLook(x, y);
+  }
+
+  private waitToLook(x: number, y: number): void {
+    this.lookAway();
+    const rest = this.gestures.press(x, y);
+    if (rest === undefined) return;
+    this.sight = 'soon';
+    this.waiting = window.setTimeout(() => this.lookAt([x, y]), rest);
+  }
+
+  private lookAt(at: [number, number] | null): void {
+    window.clearTimeout(this.waiting);
+    this.sight = 'yes';
+    this.gestures.look(at);
+  }
+
+  /** Ends it without a choice. */
+  private lookAway(): void {
+    window.clearTimeout(this.waiting);
+    const looked = this.sight === 'yes';
+    this.sight = 'no';
+    if (looked) this.gestures.forget();
+  }
+
+  /** Plates and dock lie on the board; over them a finger has left it. */
+  private over({ clientX, clientY }: PointerEvent): boolean {
+    return document.elementFromPoint(clientX, clientY) === this.element;
   }
 
   /** A pointer that is already gone cannot be captured; then the up event simply never comes. */
@@ -85,7 +137,11 @@ export class Pointers {
       if (event.pointerType === 'mouse') this.gestures.hover([x, y]);
       return;
     }
-    if (!this.dragged && Math.hypot(x - finger.startX, y - finger.startY) < SLOP) return;
+    if (this.sight !== 'yes' && !this.dragged && Math.hypot(x - finger.startX, y - finger.startY) < SLOP) return;
+    if (this.sight !== 'no') {
+      this.lookAt(this.over(event) ? [x, y] : null);
+      return;
+    }
     this.dragged = true;
     const other = [...this.fingers.values()].find((one) => one !== finger);
     if (other) this.pinch(finger, other, x, y);
@@ -107,15 +163,28 @@ export class Pointers {
     const finger = this.fingers.get(event.pointerId);
     this.fingers.delete(event.pointerId);
     if (!finger || this.dragged) return;
+    window.clearTimeout(this.waiting);
+    const looked = this.sight === 'yes';
+    this.sight = 'no';
+    if (looked) {
+      if (!this.over(event)) this.gestures.look(null);
+      this.gestures.choose();
+      this.last.time = Number.NEGATIVE_INFINITY;
+      return;
+    }
     const near = Math.hypot(x - this.last.x, y - this.last.y) < DOUBLE_REACH;
     const double = near && event.timeStamp - this.last.time < DOUBLE_MS;
     this.last = { x, y, time: double ? Number.NEGATIVE_INFINITY : event.timeStamp };
-    if (double) this.gestures.doubleTap(x, y);
-    else this.gestures.tap(x, y);
+    const { began } = finger;
+    const tap = { x, y, began, lasted: event.timeStamp - began };
+    if (double) this.gestures.doubleTap(tap);
+    else this.gestures.tap(tap);
   }
 
   private lose(event: PointerEvent): void {
-    if (this.fingers.delete(event.pointerId)) this.dragged = true;
+    if (!this.fingers.delete(event.pointerId)) return;
+    this.dragged = true;
+    this.lookAway();
   }
 
   /** Also what a pinch on a trackpad sends (with ctrlKey, in finer steps). */

@@ -3,7 +3,7 @@ import type { Shape } from '../games/module';
 
 /** Measuring the places of a board, in board units. */
 
-export interface Box {
+interface Box {
   x: number;
   y: number;
   width: number;
@@ -24,14 +24,6 @@ export function box(shape: Shape): Box {
   const ys = shape.points.map(([, y]) => y);
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
-}
-
-export function boxOf(boxes: readonly Box[]): Box {
-  const x = Math.min(...boxes.map((one) => one.x));
-  const y = Math.min(...boxes.map((one) => one.y));
-  const right = Math.max(...boxes.map((one) => one.x + one.width));
-  const bottom = Math.max(...boxes.map((one) => one.y + one.height));
-  return { x, y, width: right - x, height: bottom - y };
 }
 
 /** How far a point is from a shape; 0 inside. */

@@ -30,17 +30,13 @@ export class Surface {
   readonly stage = new Container();
   /** Paint nothing but the ground. (Pixi paints a root container even when it is not visible.) */
   empty = false;
-  /** Frames painted so far. */
-  frames = 0;
-  readonly kind: Kind;
   private nothing = new Container();
   private renderer: WebGLRenderer | CanvasRenderer;
   private stop = new AbortController();
   private waiting = 0;
 
-  private constructor(renderer: WebGLRenderer | CanvasRenderer, kind: Kind, options: SurfaceOptions) {
+  private constructor(renderer: WebGLRenderer | CanvasRenderer, options: SurfaceOptions) {
     this.renderer = renderer;
-    this.kind = kind;
     const { signal } = this.stop;
     this.canvas.addEventListener('webglcontextlost', () => this.wait(options), { signal });
     this.canvas.addEventListener('webglcontextrestored', () => this.back(options), { signal });
@@ -52,7 +48,7 @@ export class Surface {
     Ticker.system.stop();
     for (const kind of kinds) {
       const renderer = await started(kind, options);
-      if (renderer) return new Surface(renderer, kind, options);
+      if (renderer) return new Surface(renderer, options);
     }
     throw new BoardUnavailable('neither WebGL nor a 2D canvas');
   }
@@ -71,7 +67,24 @@ export class Surface {
 
   paint(): void {
     this.renderer.render({ container: this.empty ? this.nothing : this.stage });
-    this.frames++;
+  }
+
+  /** Paints into another canvas: so many px across, the board's zero at x, y, one unit `zoom` px. */
+  cut(canvas: HTMLCanvasElement, size: number, x: number, y: number, zoom: number): void {
+    const { stage } = this;
+    const before = { x: stage.x, y: stage.y, zoom: stage.scale.x };
+    stage.position.set(x, y);
+    stage.scale.set(zoom);
+    this.renderer.render({ container: stage });
+    const sharp = this.renderer.resolution;
+    canvas.width = size * sharp;
+    canvas.height = size * sharp;
+    // in the same task as it was painted: later the browser may have thrown it away
+    const all = size * sharp;
+    canvas.getContext('2d')?.drawImage(this.canvas, 0, 0, all, all, 0, 0, all, all);
+    stage.position.set(before.x, before.y);
+    stage.scale.set(before.zoom);
+    this.paint();
   }
 
   close(): void {

@@ -5,12 +5,15 @@ import type { Field, Ghost, Ground, Look, Mark, Scene, TableModule } from '../ga
 import { Camera } from './board-camera';
 import { fonts } from './board-fonts';
 import { points } from './board-ground';
+import { Looking } from './board-looking';
+import { Loupe } from './board-loupe';
+import { type Finished, Offer, sameFinished } from './board-offer';
 import { Overlay } from './board-overlay';
-import { Pointers } from './board-pointers';
+import { Pointers, type Tap } from './board-pointers';
 import { sameGhost, sameMarks } from './board-same';
-import { box, boxOf, centre } from './board-shapes';
+import { centre } from './board-shapes';
 import { Surface } from './board-surface';
-import { glideToCrowd, hit, inSight, pickable } from './board-targets';
+import { hit } from './board-targets';
 import type { Trace } from './board-traces';
 import { flatPoint, turnField, turnPoint, turnSpots, worthTurning } from './board-turn';
 
@@ -19,11 +22,11 @@ interface BoardOptions {
   host: HTMLElement;
   table: TableModule;
   look: Look;
-  /** A lit place was chosen, by whatever means. */
+  /** A lit place was chosen, by whatever means, or one of a finished move was touched once more. */
   onPick(spot: string): void;
-  /** A tap where nothing is lit. */
-  onEmpty?(): void;
   onTraceTap?(entry: number): void;
+  /** Things are dragged and flown above the board: a finger there looks at no place. */
+  busy?(): boolean;
   /** For the page round the canvas: its colour, and how many px are free on either side of the field. */
   onGround?(colour: string): void;
   onAside?(px: number): void;
@@ -37,6 +40,7 @@ interface Shown {
   view: unknown;
   marks: ReadonlyMap<string, Mark>;
   ghost: Ghost | null;
+  finished: Finished | null;
 }
 
 export class Board {
@@ -54,15 +58,16 @@ export class Board {
   private lookNow: Look;
   private shown: Shown | null = null;
   private spots: Spot[] = [];
-  private lit: Spot[] = [];
+  private offer = new Offer([], NOTHING, null);
   /** What is being played, if anything; another object means that it was cut short. */
   private script: { after: unknown } | null = null;
   private blanked = false;
   private closed = false;
   private frame = 0;
   private last = 0;
-  /** The board zoomed in by itself, so that a finger can tell places apart, and zooms out when that is no longer asked. */
-  private loupe = false;
+  private looking: Looking;
+  /** The finger came down while something moved: it ends that and does nothing else. */
+  private finishes = false;
 
   /** WebGL, else a plain canvas, else it throws BoardUnavailable. */
   static async open(options: BoardOptions): Promise<Board> {
@@ -86,7 +91,7 @@ export class Board {
     this.camera = new Camera(this.flat);
     this.overlay = new Overlay({
       camera: this.camera,
-      pick: (spot) => this.pick(spot),
+      pick: (spot, began) => this.pick(spot, began),
       reveal: (spot) => this.reveal(spot),
       tell: (entry) => options.onTraceTap?.(entry),
     });
@@ -94,6 +99,12 @@ export class Board {
     host.classList.add('board-host');
     if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
     this.glass.className = 'board-glass';
+    this.looking = new Looking({
+      camera: this.camera,
+      glass: new Loupe({ host, camera: this.camera, cut: (...cut) => this.surface.cut(...cut) }),
+      lit: () => (this.script || options.busy?.() ? [] : this.offer.lit),
+      look: () => this.lookNow,
+    });
     host.append(this.glass, this.overlay.traces.element, this.overlay.element);
     this.pointers = new Pointers(this.glass, this.gestures());
     this.resizing = new ResizeObserver(() => this.resize());
@@ -102,27 +113,15 @@ export class Board {
     document.addEventListener('visibilitychange', () => document.hidden && this.skip(), { signal: this.stop.signal });
   }
 
-  get renderer(): 'webgl' | 'canvas' {
-    return this.surface.kind;
-  }
-
-  /** Frames painted since the surface opened; stands still while nothing moves. */
-  get frames(): number {
-    return this.surface.frames;
-  }
-
   /** Makes the picture be this; costs next to nothing if it is already. Ends whatever is being played. */
-  show(view: unknown, marks: ReadonlyMap<string, Mark>, ghost: Ghost | null): void {
+  show(view: unknown, marks: ReadonlyMap<string, Mark>, ghost: Ghost | null, finished: Finished | null = null): void {
     this.endPlay();
     const old = this.shown;
     const kept = old && sameMarks(old.marks, marks) ? old.marks : new Map(marks);
-    if (old && old.view === view && old.marks === kept && sameGhost(old.ghost, ghost)) return;
-    this.shown = { view, marks: kept, ghost };
+    const same = old && old.view === view && old.marks === kept;
+    if (same && sameGhost(old.ghost, ghost) && sameFinished(old.finished, finished)) return;
+    this.shown = { view, marks: kept, ghost, finished };
     this.draw();
-    if (!this.loupe || kept === old?.marks || inSight(this.lit, this.camera)) return;
-    this.loupe = false;
-    this.camera.glideToWhole();
-    this.settle();
   }
 
   /** The events one after the other, then the view they lead to. Resolves at once where nothing moves. */
@@ -134,7 +133,7 @@ export class Board {
     }
     const script = { after };
     this.script = script;
-    this.shown = { view: before, marks: NOTHING, ghost: null };
+    this.shown = { view: before, marks: NOTHING, ghost: null, finished: null };
     this.draw();
     for (const event of events) {
       const done = this.scene.act(event, before, after);
@@ -163,14 +162,6 @@ export class Board {
     if (same) return;
     this.endPlay();
     this.mount();
-  }
-
-  /** Glides to these places, or back to the whole board. */
-  focus(ids: readonly string[] | null): void {
-    const wanted = ids ? this.spots.filter((spot) => ids.includes(spot.id)) : [];
-    if (wanted.length > 0) this.camera.glideToBox(boxOf(wanted.map((spot) => box(spot.shape))));
-    else this.camera.glideToWhole();
-    this.settle();
   }
 
   /** An empty sea, painted before this returns: the shield is going up. */
@@ -223,52 +214,59 @@ export class Board {
   private gestures() {
     const awake = () => !this.blanked && this.shown !== null;
     return {
-      tap: (x: number, y: number) => awake() && this.tap(x, y),
-      doubleTap: (x: number, y: number) => awake() && this.doubleTap(x, y),
+      tap: (tap: Tap) => awake() && this.tap(tap),
+      doubleTap: (tap: Tap) => awake() && this.doubleTap(tap),
+      ...this.looks(),
       pan: (dx: number, dy: number) => {
         if (!awake() || !this.camera.zoomed) return;
-        this.loupe = false;
         this.camera.pan(dx, dy);
         this.wake();
       },
       zoom: (x: number, y: number, factor: number) => {
         if (!awake()) return;
-        this.loupe = false;
         this.camera.zoomAt(x, y, factor);
         this.wake();
       },
       hover: (at: [number, number] | null) => {
-        const over = at && awake() && !this.script && hit(this.lit, this.camera, ...at);
+        const over = at && awake() && !this.script && hit(this.offer.all, this.camera, ...at);
         this.glass.style.cursor = over ? 'pointer' : '';
       },
     };
   }
 
-  private tap(x: number, y: number): void {
-    const found = hit(this.lit, this.camera, x, y);
+  private looks() {
+    return {
+      press: (x: number, y: number) => {
+        this.finishes = this.script !== null;
+        return this.finishes || !this.shown || this.blanked ? undefined : this.looking.rest(x, y);
+      },
+      look: (at: [number, number] | null) => this.looking.to(at),
+      choose: () => {
+        const spot = this.looking.end();
+        if (spot) this.pick(spot.id, Number.NEGATIVE_INFINITY);
+      },
+      forget: () => this.looking.end(),
+    };
+  }
+
+  private tap({ x, y, began, lasted }: Tap): void {
+    const found = hit(this.offer.all, this.camera, x, y);
     if (this.script) this.skip();
-    else if (!found) this.options.onEmpty?.();
-    else if ('pick' in found) this.pick(found.pick);
-    else {
-      this.loupe = true;
-      glideToCrowd(this.camera, found.crowd, found.zoom);
-      this.settle();
-    }
+    else if (this.finishes) this.finishes = false;
+    else if (found) this.pick(found.id, began, lasted);
   }
 
   /** Two quick taps on a lit place are two picks; elsewhere they zoom there, or back out. */
-  private doubleTap(x: number, y: number): void {
-    if (this.script || hit(this.lit, this.camera, x, y)) {
-      this.tap(x, y);
-      return;
-    }
-    if (this.camera.zoomed) this.camera.glideToWhole();
+  private doubleTap(tap: Tap): void {
+    const { x, y } = tap;
+    if (this.script || this.finishes || hit(this.offer.all, this.camera, x, y)) this.tap(tap);
+    else if (this.camera.zoomed) this.camera.glideToWhole();
     else this.camera.glideToPoint(...this.camera.toBoard(x, y), Math.max(1.2, this.camera.fit * 2));
     this.settle();
   }
 
-  private pick(spot: string): void {
-    if (!this.blanked && this.lit.some(({ id }) => id === spot)) this.options.onPick(spot);
+  private pick(spot: string, began: number, lasted?: number): void {
+    if (!this.blanked && this.offer.hears(spot, began, lasted)) this.options.onPick(spot);
   }
 
   private reveal(spot: Spot): void {
@@ -293,7 +291,7 @@ export class Board {
         width,
         height,
         ground: this.scene.ground(this.lookNow),
-        restored: () => this.rebuild(),
+        restored: () => this.closed || this.mount(),
         lost: () => void this.reopen(),
       },
       kinds,
@@ -318,10 +316,6 @@ export class Board {
     this.mount();
   }
 
-  private rebuild(): void {
-    if (!this.closed) this.mount();
-  }
-
   private mount(): void {
     this.scene.unmount();
     const ground = this.scene.ground(this.lookNow);
@@ -334,19 +328,21 @@ export class Board {
 
   private draw(): void {
     if (!this.shown || this.closed) return;
-    const { view, marks, ghost } = this.shown;
+    if (this.looking.on) this.pointers.drop();
+    const { view, marks, ghost, finished } = this.shown;
     const spots = this.options.table.spots(view);
     this.spots = this.turned ? turnSpots(this.flat, spots) : spots;
     this.scene.draw(view, marks, ghost);
-    this.lit = pickable(this.spots, marks);
+    this.offer = new Offer(this.spots, marks, finished);
     if (this.blanked) this.surface.paint();
-    else this.overlay.show(this.spots, marks, this.lookNow);
+    else this.overlay.show(this.offer, this.lookNow);
     this.wake();
   }
 
   private resize(): void {
     const { clientWidth: width, clientHeight: height } = this.options.host;
     if (!this.surface || this.closed || width === 0 || height === 0) return;
+    if (this.looking.on) this.pointers.drop();
     this.surface.resize(width, height);
     const turned = this.scene.turns && worthTurning(this.flat, width, height);
     if (turned === this.turned) this.camera.resize(width, height);
@@ -396,5 +392,7 @@ export class Board {
     this.surface.stage.scale.set(this.camera.zoom);
     this.overlay.place();
     this.surface.paint();
+    this.looking.paint();
+    this.offer.painted(performance.now());
   }
 }

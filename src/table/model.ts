@@ -5,6 +5,7 @@ import type { GameModule } from '../games/module';
 import { Clock } from './clock';
 import { Counsel } from './counsel';
 import { Course } from './course';
+import { Deaf } from './deaf';
 import { Entries } from './entries';
 import { ringing, waitsForEnd } from './may-act';
 import { Reviewing } from './reviewing';
@@ -26,9 +27,12 @@ export class TableModel {
   readonly counsel: Counsel;
   readonly reviewing: Reviewing;
   readonly seeing: Seeing;
+  readonly deaf: Deaf;
   private readonly entries: Entries;
 
-  constructor(game: GameModule, match: Match, writer: ReadonlySignal<boolean>) {
+  /** `now`: see Deaf. */
+  constructor(game: GameModule, match: Match, writer: ReadonlySignal<boolean>, now?: () => number) {
+    this.deaf = new Deaf(now);
     this.viewpoint = new Viewpoint(game, match, writer);
     this.selection = new Selection(this.viewpoint);
     this.entries = new Entries(this.viewpoint, this.selection, this.stage, this.clock);
@@ -49,6 +53,7 @@ export class TableModel {
     const { move } = level.value;
     const seat = actor.value;
     if (move === undefined || seat === undefined || this.viewpoint.moving.value) return;
+    this.deaf.begin();
     await this.entries.decide(seat, move);
     await this.course.advance();
   }
@@ -57,6 +62,7 @@ export class TableModel {
   async ring(): Promise<void> {
     const { match, moving } = this.viewpoint;
     if (!this.selection.bell.value || moving.value) return;
+    this.deaf.begin();
     await this.entries.decide(TABLE, ringing(match));
     await this.course.advance();
   }
@@ -76,6 +82,7 @@ export class TableModel {
   async endTurn(): Promise<void> {
     const { match, ending, peeking } = this.viewpoint;
     if (!ending.value) return;
+    this.deaf.begin();
     match.seal();
     peeking.value = [];
     this.viewpoint.changed(false);

@@ -56,6 +56,21 @@ export class Selection {
     const move = this.composing.value ? this.composed.value?.move : undefined;
     return move === undefined ? this.levelAt(this.chosen.value) : decided(move);
   });
+  /**
+   * The places of a finished move, and by place the picks that were offered beside the last one. What is not done in the
+   * open is never done by the first touch: there somebody must have picked.
+   */
+  readonly finished = computed<{ places: readonly string[]; instead: ReadonlyMap<string, string> } | undefined>(() => {
+    const { made, move } = this.level.value;
+    const { ask, moving } = this.viewpoint;
+    const chosen = this.chosen.value;
+    if (move === undefined || moving.value || this.byHand.value) return undefined;
+    if (chosen.length === 0 && ask.value?.privacy !== 'open') return undefined;
+    const places = made.flatMap(({ spot }) => spot ?? []);
+    const beside = chosen.length > 0 ? this.levelAt(chosen.slice(0, -1)).picks : [];
+    const instead = beside.flatMap(({ id, spot }) => (spot && !places.includes(spot) ? [[spot, id] as const] : []));
+    return places.length > 0 ? { places, instead: new Map(instead.toReversed()) } : undefined;
+  });
   readonly preview = computed<PreviewLine[]>(() => {
     const { game, view } = this.viewpoint;
     const { move } = this.level.value;
@@ -99,11 +114,16 @@ export class Selection {
     });
   }
 
-  /** A lit place of the board was tapped. Where several picks share it, the first one counts. */
+  /**
+   * A place of the board was tapped: a lit one, or one that was lit beside the last pick and now takes its place. Where
+   * several picks share it, the first one counts.
+   */
   pickSpot(spot: string): void {
     if (this.byHand.value) return;
     const pick = this.level.value.picks.find((p) => p.spot === spot);
+    const other = this.finished.value?.instead.get(spot);
     if (pick) this.pick(pick.id);
+    else if (other !== undefined) this.choose([...this.chosen.value.slice(0, -1), other]);
   }
 
   /** Undoes one pick, or all but so many. */

@@ -41,6 +41,7 @@ export const text = {
   'table.who': 'Who acts',
   'table.endTurn': 'End turn',
   'table.back': 'Back',
+  'table.doneAt': '{place}. Once more: {what}',
   'table.tapBoard': 'Tap a marked place on the board',
   'table.chooseCard': 'Choose',
   'table.times': '{n} × {what}',

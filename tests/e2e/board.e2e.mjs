@@ -41,6 +41,20 @@ async function toPlaces(page, finger) {
   assert.fail('nothing to pick on the board');
 }
 
+/** A point of the board with no lit place near it. */
+async function freeOf(page, { x, y, width, height }) {
+  const places = await page.locator('.board-places button').evaluateAll((all) =>
+    all.map((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return { left, right, top, bottom };
+    }),
+  );
+  const near = (px, py) => (r) => px > r.left - 40 && px < r.right + 40 && py > r.top - 40 && py < r.bottom + 40;
+  for (let px = x + width - 40; px > x + 80; px -= 10)
+    for (let py = y + 20; py < y + height - 20; py += 10) if (!places.some(near(px, py))) return { x: px, y: py };
+  return assert.fail('lit places everywhere');
+}
+
 /** Counts what is drawn, from outside: animation frames asked for, and drawing calls of the canvas. */
 const counters = () => {
   const counts = { frames: 0, draws: 0 };
@@ -85,18 +99,57 @@ test('draws nothing while nothing moves; pinch and pan pick nothing', async () =
       await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(gap) });
     }
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y, id: 3 }] });
-    for (let d = 0; d <= 90; d += 15) {
-      await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + d, y, id: 3 }] });
-    }
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.waitForTimeout(100);
+    // one finger pans where it comes down away from what it could pick
+    const free = await freeOf(page, box);
+    const place = page.locator('.board-places button').first();
+    const { x: left } = await place.boundingBox();
+    await finger.press(free.x, free.y);
+    for (let d = 0; d <= 60; d += 15) await finger.slide(free.x - d, free.y);
+    await finger.release();
     await page.waitForTimeout(300);
+    assert.notEqual((await place.boundingBox()).x, left, 'the board was panned');
+    assert.equal(await page.locator('.loupe').count(), 0);
     assert.equal(await situation(page), 'places');
     assert.equal(await page.locator('.act-made').count(), 0);
     assert.deepEqual(heard, []);
   } finally {
     await browser.close();
   }
+});
+
+test('names a place above the finger that rests on it; letting go picks it, a second tap commits', async () => {
+  const browser = await launch();
+  const { page, heard, finger } = await table(browser);
+  await toPlaces(page, finger);
+  const place = page.locator('.board-places button').first();
+  const name = await place.getAttribute('aria-label');
+  const box = await place.boundingBox();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const loupe = page.locator('.loupe');
+  // slid off the board, onto the dock: nothing
+  await finger.press(x, y);
+  await loupe.waitFor();
+  assert.equal(await loupe.innerText(), name);
+  const dock = await page.locator('.table-foot').boundingBox();
+  await finger.slide(dock.x + 20, dock.y + dock.height - 20);
+  await loupe.waitFor({ state: 'detached' });
+  await finger.release();
+  assert.equal(await situation(page), 'places');
+  await finger.hold(x, y, 400);
+  await page.locator('.act-made, .commit').first().waitFor();
+  assert.equal(await loupe.count(), 0);
+  // one tap more for every coin that goes on the same place
+  for (let taps = 0; (await situation(page)) !== 'commit'; taps++) {
+    assert.ok(taps < 12, 'the picks come to an end');
+    await finger.tap(x, y);
+    await page.waitForTimeout(350);
+  }
+  await page.waitForTimeout(350);
+  await finger.tap(x, y);
+  await page.locator('.commit').waitFor({ state: 'detached' });
+  assert.deepEqual(heard, []);
+  await browser.close();
 });
 
 test('keeps its place whatever is asked; what hides it can be pulled down, and comes back with the next question', async () => {

@@ -23,9 +23,22 @@ export function typing() {
   return desk;
 }
 
+/** After a commit the table hears nothing for so long, and nobody presses anything then. */
+const DEAF = 420;
+
 export class Keys {
+  /** When these keys have committed last. */
+  #committed = 0;
+
   constructor(page) {
     this.page = page;
+  }
+
+  async #press(commits) {
+    const left = this.#committed + DEAF - Date.now();
+    if (left > 0) await this.page.waitForTimeout(left);
+    await this.page.keyboard.press('Enter');
+    if (commits) this.#committed = Date.now();
   }
 
   /** Tab until something with this name has the focus; then Enter. Fails after a whole round of the page. */
@@ -37,7 +50,7 @@ export class Keys {
         return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
       });
       if (name.test(focused)) {
-        await this.page.keyboard.press('Enter');
+        await this.#press(false);
         return;
       }
     }
@@ -72,7 +85,7 @@ export class Keys {
         return `${element.classList.contains('button-main') ? '!' : ''}${element.textContent}`;
       });
       if (focused === text) {
-        await this.page.keyboard.press('Enter');
+        await this.#press(main);
         return;
       }
       await this.page.keyboard.press('Tab');

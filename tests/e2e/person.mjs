@@ -8,6 +8,12 @@ const PATIENCE = 10_000;
 /** What was seen a moment ago may have gone: then one looks again. */
 const GLANCE = 1500;
 
+/** After a commit the table hears nothing for so long, and nobody taps into that. */
+const DEAF = 420;
+
+/** What commits. */
+const COMMITS = '.commit, .bell, :is(.actions, .live-foot) .button-main';
+
 /** A generator for a person's whims. */
 export function whims(seed) {
   let state = seed;
@@ -19,6 +25,9 @@ export function whims(seed) {
 
 /** A finger on the glass, through the browser's own input protocol. */
 export class Finger {
+  /** When this finger has committed last. */
+  #committed = 0;
+
   constructor(page) {
     this.page = page;
   }
@@ -30,6 +39,10 @@ export class Finger {
 
   press(x, y) {
     return this.#send('touchStart', [{ x, y }]);
+  }
+
+  slide(x, y) {
+    return this.#send('touchMove', [{ x, y }]);
   }
 
   release() {
@@ -58,17 +71,26 @@ export class Finger {
     }
   }
 
+  /** A person sees what a commit led to before they go on. */
+  async #rest() {
+    const left = this.#committed + DEAF - Date.now();
+    if (left > 0) await this.page.waitForTimeout(left);
+  }
+
   /** Taps the middle of something that is on the screen; a place of the board behind what is asked is uncovered first. */
   async tapOn(locator, patience) {
+    await this.#rest();
     const box = await middle(locator, patience);
     if (box.covered) {
       await this.tapOn(this.page.locator('.dock-pull'), patience);
       await still(locator);
     }
     await this.tap(box.x, box.y);
+    if (box.commits) this.#committed = Date.now();
   }
 
   async holdOn(locator, ms, patience) {
+    await this.#rest();
     const box = await middle(locator, patience);
     await this.hold(box.x, box.y, ms);
   }
@@ -99,15 +121,15 @@ export async function choose(locator) {
 /** Where something is, once it was scrolled to: one question to the page, which may be busy drawing. */
 async function middle(locator, patience = PATIENCE) {
   const box = await locator.evaluate(
-    (element) => {
+    (element, commits) => {
       element.scrollIntoView({ block: 'center', inline: 'center' });
       const { x: left, y: top, width, height } = element.getBoundingClientRect();
       if (width === 0 || height === 0) return null;
       const [x, y] = [left + width / 2, top + height / 2];
       const above = element.closest('.board-places') && document.elementFromPoint(x, y);
-      return { x, y, covered: Boolean(above?.closest('.table-foot')) };
+      return { x, y, covered: Boolean(above?.closest('.table-foot')), commits: element.matches(commits) };
     },
-    null,
+    COMMITS,
     { timeout: patience },
   );
   // what has gone meanwhile is not waited for: the screen has moved on

@@ -1,0 +1,203 @@
+// @vitest-environment happy-dom
+/** @jsxImportSource preact */
+import 'fake-indexeddb/auto';
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Match } from '../src/engine/match';
+import { TABLE } from '../src/engine/rules';
+import type { Spot } from '../src/games/module';
+import type { Look, Mark } from '../src/games/table';
+import { addText } from '../src/look/say';
+import { BoardView } from '../src/table/BoardView';
+import { Camera } from '../src/table/board-camera';
+import { type Finished, Offer } from '../src/table/board-offer';
+import { Overlay } from '../src/table/board-overlay';
+import { TableModel } from '../src/table/model';
+import { text } from '../src/table/text.en';
+import { market } from './engine/modules/market';
+import { onRoot } from './root';
+import { soon } from './soon';
+
+/** What a touch of the board means: the first one picks, another one on a finished move commits. */
+
+addText(text);
+
+const board = vi.hoisted(() => ({ options: undefined as any, shown: [] as any[] }));
+vi.mock('../src/table/board', () => ({
+  Board: {
+    open: async (options: unknown) => {
+      board.options = options;
+      return {
+        look() {},
+        blank() {},
+        unblank() {},
+        close() {},
+        show: (...all: unknown[]) => board.shown.push(all),
+        play: async () => {},
+        skip() {},
+      };
+    },
+  },
+}));
+
+const at = (id: string, x: number): Spot => ({
+  id,
+  shape: { kind: 'circle', x, y: 50, r: 10 },
+  text: { key: 'market.name', args: { n: x } },
+});
+const SPOTS = [at('a', 20), at('b', 60), at('c', 120)];
+const marks = (entries: { [id: string]: Mark }) => new Map(Object.entries(entries));
+const A_DONE: Finished = { places: ['a'], instead: ['a', 'b'], words: 'Take a' };
+
+describe('what the board offers', () => {
+  test('is every lit place, at once and however long the finger rests', () => {
+    const offer = new Offer(SPOTS, marks({ a: 'lit', b: 'again', c: 'hint' }), null);
+    expect(offer.all.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(offer.hears('a', 0, 5000)).toBe(true);
+    expect(offer.hears('b', 0)).toBe(true);
+    expect(offer.hears('c', 0)).toBe(false);
+    expect([offer.again('a'), offer.again('b')]).toEqual([false, true]);
+  });
+
+  test('is a finished move, but not before its preview could be read', () => {
+    const offer = new Offer(SPOTS, marks({ a: 'picked' }), A_DONE);
+    expect(offer.done.map(({ id }) => id)).toEqual(['a']);
+    expect(offer.hears('a', 1e9)).toBe(false);
+    offer.painted(1000);
+    // the second half of a double tap
+    expect(offer.hears('a', 1180)).toBe(false);
+    expect(offer.hears('a', 1299)).toBe(false);
+    expect(offer.hears('a', 1300)).toBe(true);
+    // more frames of the same picture do not start it again
+    offer.painted(2000);
+    expect(offer.hears('a', 1300)).toBe(true);
+    // a hand that lies there
+    expect(offer.hears('a', 1300, 701)).toBe(false);
+    expect(offer.hears('b', 1300)).toBe(true);
+    expect(offer.hears('c', 1300)).toBe(false);
+  });
+
+  test('is no second act where a place may be picked again, and none on a mark alone', () => {
+    expect(new Offer(SPOTS, marks({ a: 'again', b: 'lit' }), A_DONE).done).toEqual([]);
+    expect(new Offer(SPOTS, marks({ a: 'picked', b: 'lit' }), null).done).toEqual([]);
+    expect(new Offer(SPOTS, marks({ a: 'picked', b: 'hint' }), null).all).toEqual([]);
+  });
+});
+
+describe('the places by key', () => {
+  const picked = vi.fn();
+  const overlay = new Overlay({
+    camera: new Camera({ x: 0, y: 0, width: 200, height: 100 }),
+    pick: picked,
+    reveal() {},
+    tell() {},
+  });
+  const look = { say: ({ args }: any) => `Place ${args.n}` } as unknown as Look;
+  const labels = () => [...overlay.element.children].map((one) => one.getAttribute('aria-label'));
+
+  test('a place of the finished move keeps its button and the focus, and says what comes next', () => {
+    document.body.append(overlay.element);
+    overlay.show(new Offer(SPOTS, marks({ a: 'lit', b: 'lit' }), null), look);
+    const [button] = overlay.element.querySelectorAll('button');
+    button.focus();
+    overlay.show(new Offer(SPOTS, marks({ a: 'picked' }), A_DONE), look);
+    expect(labels()).toEqual(['Place 20. Once more: Take a']);
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-pressed')).toBe('true');
+    const click = new MouseEvent('click', { bubbles: true });
+    button.dispatchEvent(click);
+    expect(picked).toHaveBeenCalledWith('a', click.timeStamp);
+  });
+
+  test('is a place as any other once it is lit again', () => {
+    overlay.show(new Offer(SPOTS, marks({ a: 'lit' }), null), look);
+    expect(labels()).toEqual(['Place 20']);
+    expect(overlay.element.querySelector('button')?.hasAttribute('aria-pressed')).toBe(false);
+  });
+});
+
+/** The market with a stall on the board for every number that can be named. */
+const stalls = {
+  ...market,
+  partialMove: () => undefined,
+  walk: (m: any) =>
+    market.walk(m).map((stage) => stage.map((pick) => (m.name ? { ...pick, spot: `s${m.name}` } : pick))),
+};
+
+/** A market where one number alone can be named, in the open or not. */
+const lone = (privacy: 'open' | 'hand') => {
+  const { bid } = market.rules.steps as any;
+  const moves = () => [{ name: 1 }];
+  const steps = { ...market.rules.steps, bid: { ...bid, privacy, moves, offers: moves } };
+  return { ...stalls, rules: { ...market.rules, steps } };
+};
+
+function sit(game: unknown): TableModel {
+  const chairs = ['Ana', 'Ben', 'Cem'].map((name, colour) => ({ name, colour, side: 0 }));
+  const match = Match.start(game as never, { id: 'taps', options: null, chairs, seed: '9'.repeat(32), now: 1 });
+  expect(match.enter(TABLE, { cards: [3, 5, 2] }, 1)).toBe(true);
+  return new TableModel(game as never, match, signal(true));
+}
+
+let root: HTMLElement;
+onRoot((page) => {
+  root = page;
+});
+beforeEach(() => {
+  board.shown.length = 0;
+});
+
+/** The board as it was shown last. */
+const last = () => {
+  const [, shown, , finished] = board.shown[board.shown.length - 1];
+  return { marks: Object.fromEntries(shown), finished };
+};
+
+async function open(model: TableModel) {
+  render(<BoardView model={model} table={{} as never} onGone={() => {}} />, root);
+  await soon(() => expect(board.shown.length).toBeGreaterThan(0));
+}
+
+describe('a touch of the board', () => {
+  test('picks, then changes the pick, then commits', async () => {
+    const model = sit(stalls);
+    await open(model);
+    board.options.onPick('s2');
+    expect(last().marks).toEqual({ s2: 'picked' });
+    expect(last().finished.places).toEqual(['s2']);
+    expect(last().finished.instead.toSorted()).toEqual(['s1', 's3', 's4', 's5', 's6']);
+    expect(model.viewpoint.match.length).toBe(1);
+
+    board.options.onPick('s3');
+    expect(model.selection.level.value.move).toEqual({ name: 3 });
+    expect(last().finished.places).toEqual(['s3']);
+    expect(model.viewpoint.match.length).toBe(1);
+
+    board.options.onPick('s3');
+    await soon(() => expect(model.viewpoint.match.record.log.at(-1)).toMatchObject({ seat: 0, move: { name: 3 } }));
+    expect(last().finished).toBeNull();
+    await soon(() => expect(model.selection.actor.value).toBe(1));
+    expect(last().marks).toMatchObject({ s1: 'lit', s3: 'lit' });
+  });
+
+  test('does nothing while things are dragged and flown', async () => {
+    const model = sit(stalls);
+    await open(model);
+    board.options.onPick('s2');
+    model.selection.byHand.value = true;
+    expect(last().finished).toBeNull();
+    board.options.onPick('s2');
+    board.options.onPick('s3');
+    expect(model.selection.level.value.move).toEqual({ name: 2 });
+    expect(model.viewpoint.match.length).toBe(1);
+  });
+
+  test('commits what nobody had to pick in the open, and never a choice from the hand', async () => {
+    const open1 = sit(lone('open'));
+    expect(open1.selection.chosen.value).toEqual([]);
+    expect(open1.selection.finished.value?.places).toEqual(['s1']);
+    expect(sit(lone('hand')).selection.level.value.move).toEqual({ name: 1 });
+    expect(sit(lone('hand')).selection.finished.value).toBeUndefined();
+  });
+});
