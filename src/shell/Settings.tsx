@@ -6,7 +6,7 @@ import { ScreenSize, screenScale } from '../look/screen-size';
 import { toast } from '../look/toast';
 import { Button, IconButton, SeatDisc, Segmented, Switch } from '../look/widgets';
 import type { InstallWay } from '../pwa/install';
-import { MOTIONS, prefs, resetPrefs, SIZES, THEMES } from '../storage/prefs';
+import { GRACE_NAMES, MOTIONS, prefs, resetPrefs, SIZES, THEMES } from '../storage/prefs';
 import './pages.css';
 import { Page } from './page';
 import { Report } from './Report';
@@ -74,6 +74,13 @@ function AtTheTable() {
         values={COVERS}
       />
       <p class="soft">{t(`settings.privacy.${level}.hint`)}</p>
+      <Choice
+        title="settings.grace"
+        word={(value) => `settings.grace.${value}`}
+        signal={prefs.grace}
+        values={GRACE_NAMES}
+      />
+      <p class="soft">{t('settings.grace.hint')}</p>
       <Switch
         label={t('settings.awake')}
         value={prefs.keepAwake.value}

@@ -72,6 +72,13 @@ export const text = {
   'settings.motion.fast': 'Fast',
   'settings.motion.off': 'Off',
   'settings.table': 'At the table',
+  'settings.grace': 'A turn ends',
+  'settings.grace.none': 'At once',
+  'settings.grace.short': 'After 2 s',
+  'settings.grace.long': 'After 5 s',
+  'settings.grace.button': 'When I say so',
+  'settings.grace.hint':
+    'Until then the last act can be taken back. Whoever plays by keyboard, in words or with a screen reader always says so.',
   'settings.privacy': 'Cover between two people',
   'settings.privacy.open': 'No cover',
   'settings.privacy.tap': 'Tap',

@@ -25,11 +25,13 @@ export interface Contacts {
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const SIZES = ['small', 'normal', 'large', 'huge'] as const;
 export const MOTIONS = ['calm', 'normal', 'fast', 'off'] as const;
+export const GRACE_NAMES = ['none', 'short', 'long', 'button'] as const;
 const PRIVACIES = ['open', 'tap', 'hold'] as const;
 
 type Theme = (typeof THEMES)[number];
 type Size = (typeof SIZES)[number];
 type Motion = (typeof MOTIONS)[number];
+type GraceName = (typeof GRACE_NAMES)[number];
 export type PrivacyLevel = (typeof PRIVACIES)[number];
 
 /** A screen somebody has measured: CSS pixels per millimetre, at the device pixel ratio of that moment. */
@@ -50,6 +52,8 @@ export const prefs = {
   motion: signal<Motion>('normal'),
   sound: signal(false),
   privacy: signal<PrivacyLevel>('hold'),
+  /** How long the last act of a turn can be taken back before the table goes on. */
+  grace: signal<GraceName>('short'),
   keepAwake: signal(true),
   /** Everybody who has sat here, the latest first. */
   people: signal<readonly Person[]>([]),
@@ -106,6 +110,7 @@ const sound: { readonly [name in Name]: (x: unknown) => boolean } = {
   motion: oneOf(MOTIONS),
   sound: isFlag,
   privacy: oneOf(PRIVACIES),
+  grace: oneOf(GRACE_NAMES),
   keepAwake: isFlag,
   people: (x) => Array.isArray(x) && x.every(isPerson),
   group: (x) => Array.isArray(x) && x.every(isChair),

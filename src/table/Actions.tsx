@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals';
 import type { Phrase, Seat } from '../engine/rules';
 import { t } from '../look/say';
 import { Button } from '../look/widgets';
@@ -66,14 +67,26 @@ function waiting({ match, writer }: Viewpoint, actors: readonly Seat[]): Phrase 
 function EndTurn({ model }: { model: TableModel }) {
   return (
     <div class="act-controls">
-      <Button class="undo" onClick={() => model.undo()}>
-        {t('table.undo')}
-      </Button>
+      <Ringed left={model.grace.left} onClick={() => model.undo()} />
       <div class="act-row">
         <Button kind="main" onClick={() => model.endTurn()}>
           {t('table.endTurn')}
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Taking back, within a ring that shows how much time is left for it. */
+function Ringed({ left, onClick }: { left: ReadonlySignal<number | undefined>; onClick(): void }) {
+  const share = left.value;
+  return (
+    <Button
+      class={share === undefined ? 'undo' : 'undo ringed'}
+      style={share === undefined ? undefined : { '--left': `${Math.round(share * 100)}%` }}
+      onClick={onClick}
+    >
+      {t('table.undo')}
+    </Button>
   );
 }

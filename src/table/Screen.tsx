@@ -63,6 +63,9 @@ export function Screen({ model, table, claim }: Props) {
     model.covered.value = sheet.value !== 'none';
   }, [sheet.value]);
   useEffect(() => {
+    model.inWords.value = plain.value;
+  }, [plain.value]);
+  useEffect(() => {
     model.selection.byHand.value = live;
   }, [live]);
   const byHand = table.live !== undefined && !plain.value && !calm.value;

@@ -120,7 +120,13 @@ class Visit {
     this.show(found);
     if (found.kind !== 'open') return;
     const { model } = found;
-    const stops = [guard(model), deafen(model.deaf), prefs.keepAwake.value ? stayAwake() : () => {}, judge(model)];
+    const stops = [
+      guard(model),
+      deafen(model.deaf),
+      model.attendEnds(),
+      prefs.keepAwake.value ? stayAwake() : () => {},
+      judge(model),
+    ];
     this.close = () => {
       model.close();
       for (const stop of stops) stop();

@@ -7,6 +7,7 @@ import { Counsel } from './counsel';
 import { Course } from './course';
 import { Deaf } from './deaf';
 import { Entries } from './entries';
+import { Grace } from './grace';
 import { ringing, waitsForEnd } from './may-act';
 import { Reviewing } from './reviewing';
 import { PUBLIC, solo } from './secrecy';
@@ -20,6 +21,9 @@ export class TableModel {
   readonly viewpoint: Viewpoint;
   readonly selection: Selection;
   readonly stage = new Stage();
+  /** Lists in words take the place of the board. */
+  readonly inWords = signal(false);
+  readonly grace = new Grace();
   /** Something lies over the table (a menu, the log): no time runs. */
   readonly covered = signal(false);
   readonly clock = new Clock({ stands: () => this.stands(), save: () => void this.entries.save() });
@@ -40,6 +44,17 @@ export class TableModel {
     this.counsel = new Counsel(this.viewpoint, this.selection, () => void this.entries.save());
     this.seeing = new Seeing(this.viewpoint);
     this.reviewing = new Reviewing(this.viewpoint);
+  }
+
+  /** The table goes on by itself after the last act of a turn, for as long as it is open. */
+  attendEnds(): () => void {
+    const { viewpoint } = this;
+    return this.grace.attend({
+      ending: () => (viewpoint.ending.value ? viewpoint.match.record.log.at(-1) : undefined),
+      stands: () => this.stands(),
+      inWords: () => this.inWords.value,
+      end: () => void this.endTurn(),
+    });
   }
 
   private stands(): boolean {
