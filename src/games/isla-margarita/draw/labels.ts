@@ -18,12 +18,12 @@ export function labels(to: Container, land: Land, i: number, look: Look, p: Pale
   to.addChild(g);
   const title = printer.word(look.say(islandName(i)).toLocaleUpperCase(), {
     font: 'serif',
-    size: Math.min(22, 17.5 * (land.r / 105)),
-    spacing: 2,
+    size: Math.min(23, 20 * (land.r / 105)),
+    spacing: 1.5,
     colour: p.name,
     halo: p.halo,
   });
-  const room = (land.r * 1.62) / title.width;
+  const room = (land.r * 1.66) / title.width;
   if (room < 1) title.scale.set(room);
   title.position.set(name[0], name[1]);
   const number = printer.word(String(land.value), { size: 28, weight: 700, colour: p.name });

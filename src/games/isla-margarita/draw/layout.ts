@@ -16,7 +16,7 @@ interface Layout {
 }
 
 /** Radius of the drawn things in board units. */
-export const SIZE = { disc: 17.5, circle: 24, value: 19.5, crown: 13, mark: 20 } as const;
+export const SIZE = { disc: 21.5, circle: 25, value: 19.5, crown: 13, mark: 20 } as const;
 
 const PITCH = 39;
 /** Directions from which a port would touch the name, or the last stack. */
@@ -42,7 +42,7 @@ export function layout(land: Land): Layout {
     prince: at(26 * wide, row + 19),
     crown: at(67 * wide, row - 2),
     pools(count) {
-      const pitch = PITCH * (count < 4 ? 1.12 : squeezed ? 0.92 : 1) * wide;
+      const pitch = PITCH * (count < 4 ? 1.2 : squeezed ? 0.92 : 1) * wide;
       return Array.from({ length: count }, (_, i) => {
         const dx = (i - (count - 1) / 2) * pitch;
         // A slight smile along the shore.

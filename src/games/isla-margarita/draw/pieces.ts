@@ -16,7 +16,10 @@ export function stack(kit: Kit, seat: number, coins: number): Container {
   const g = new Graphics();
   shadow(g, 0, 0, SIZE.disc, SIZE.disc * FLAT, kit.palette);
   discs(g, Math.min(coins, TALLEST), SIZE.disc, styleOf(kit, seat));
-  it.addChild(g, tag(kit, String(coins), 0, 15));
+  const number = tag(kit, String(coins), 0, 17);
+  // read across the table, as the medals beside it
+  number.scale.set(1.25);
+  it.addChild(g, number);
   return it;
 }
 
