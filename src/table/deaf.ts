@@ -22,8 +22,13 @@ export class Deaf {
   }
 }
 
-/** What stays awake: a corner only shows, and what is dragged and flown, on the plates and above the board, commits nothing. */
-const AWAKE = '.plate, .board-over';
+/** Where something could be meant for what stood there before. The ways in the bar, and what they open, stay awake. */
+const DEAF = '.board-frame, .table-foot, .shield';
+/**
+ * What stays awake there: a corner only shows, what is dragged and flown commits nothing, and a cover that must be held is
+ * opened by no second half of a tap.
+ */
+const AWAKE = '.plate, .board-over, .shield-open:not(.by-tap)';
 const PRESSES = ['Enter', ' '];
 
 /**
@@ -35,7 +40,7 @@ export function deafen(deaf: Deaf): () => void {
   const options = { capture: true, signal: stop.signal };
   let muffled = false;
   const concerns = ({ target }: Event) =>
-    target instanceof Element && target.closest('.table') !== null && target.closest(AWAKE) === null;
+    target instanceof Element && target.closest(DEAF) !== null && target.closest(AWAKE) === null;
   const swallow = (event: Event) => {
     event.preventDefault();
     event.stopPropagation();

@@ -119,9 +119,12 @@ test('the table of each game, in words, the menu and the log', async () => {
     if (!match.startsWith(LONGEST)) continue;
     for (const sheet of ['Menu', 'Log']) {
       await finger.tapOn(button(sheet));
-      await page.locator('dialog').waitFor();
+      // the menu lies over the table, the log beside the board
+      const open = page.locator(sheet === 'Menu' ? 'dialog' : '.log-drawer');
+      await open.waitFor();
       await fine(`${match}, ${sheet}`);
-      await finger.tapOn(page.locator('dialog').getByRole('button', { name: 'Close' }));
+      await finger.tapOn(open.getByRole('button', { name: 'Close' }));
+      await open.waitFor({ state: 'detached' });
     }
   }
 });
