@@ -88,7 +88,7 @@ function OpenButton({ name, onOpen }: { name: string; onOpen(): void }) {
   return (
     <button
       type="button"
-      class={`shield-open ${holding.value ? 'holding' : ''} ${byTap ? 'by-tap' : ''}`}
+      class={byTap ? 'shield-open by-tap' : holding.value ? 'shield-open holding' : 'shield-open'}
       {...(byTap ? { onPointerDown: down } : on)}
       onClick={click}
       onContextMenu={(event) => event.preventDefault()}
