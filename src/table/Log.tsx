@@ -1,6 +1,6 @@
 import './log.css';
 import { useSignal } from '@preact/signals';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Phrase, Seat } from '../engine/rules';
 import type { TableModule } from '../games/table';
 import { Digits, useFingerprint } from '../look/receipt';
@@ -67,7 +67,8 @@ function useReturn(root: { current: HTMLElement | null }, onClose: () => void): 
     if (!at || at === document.body || root.current?.contains(at)) opener.current?.focus();
     onClose();
   };
-  useEffect(() => {
+  // at once: a key may come before the next frame
+  useLayoutEffect(() => {
     opener.current = document.activeElement as HTMLElement | null;
     root.current?.querySelector<HTMLElement>('.log-head .icon-button')?.focus({ preventScroll: true });
     const key = (event: KeyboardEvent) => {
