@@ -73,8 +73,20 @@ describe('after the last act of a turn', () => {
   test.each([
     ['by key', () => key()],
     ['by a switch or a screen reader', () => document.body.click()],
-    ['in words', () => ((inWords.value = true), finger())],
-    ['with a button that is wished for', () => ((prefs.grace.value = 'button'), finger())],
+    [
+      'in words',
+      () => {
+        inWords.value = true;
+        finger();
+      },
+    ],
+    [
+      'with a button that is wished for',
+      () => {
+        prefs.grace.value = 'button';
+        finger();
+      },
+    ],
   ])('it waits for End turn where people act %s', (_, act) => {
     finger();
     act();
