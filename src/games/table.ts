@@ -150,6 +150,28 @@ export interface Chapter {
   after?: true;
 }
 
+/**
+ * How the game stands, counted from what a view shows to everybody: it is the same whatever a secret of somebody is, and
+ * whoever's view it is.
+ */
+export interface Standing {
+  /** By seat: the points everybody may count; `more`: what is hidden may add to them, as the number of hidden cards says. */
+  points: readonly { n: number; more?: boolean }[];
+  /**
+   * At places of the board: whose it is just now (undefined: nobody's, or several people's), a mark of at most five
+   * characters that needs no words ("+2", "63 %"), and the sentence that says the same.
+   */
+  places: readonly { spot: string; seat?: Seat; mark: string; text: Phrase }[];
+  /** What stands at no place. */
+  lines?: readonly Phrase[];
+}
+
+/** What a thing of the table sounds like. */
+type Sound = 'wood' | 'coin' | 'dice' | 'page' | 'wind' | 'bell' | 'splash';
+
+/** What somebody got (or, below zero, paid) by an event that says so itself, in the game's money or points. */
+type Gains = (args: NonNullable<Phrase['args']>) => readonly { seat: Seat; n: number }[];
+
 // biome-ignore lint/suspicious/noExplicitAny: a registry holds games of every shape
 export interface TableModule<V = any, M = any> {
   panels: Panels<V, M>;
@@ -168,8 +190,21 @@ export interface TableModule<V = any, M = any> {
     Over: Panel<LiveProps<V>>;
   };
   scene(): Scene<V, Phrase, M>;
-  /** Where each kind of event happens; a kind that is not there happens at no place of the board. */
+  /**
+   * Where each kind of event happens, and where points of each kind lie on the board (the reasons of score lines); a kind
+   * that is not there has no place of the board.
+   */
   where: { readonly [key in Key]?: Where<V> };
+  standing?(v: V): Standing;
+  /** What each kind of event brings to whom; told at the plates. */
+  gains?: { readonly [key in Key]?: Gains };
+  /** What each kind of event sounds like, as the bare table hears it; a kind that is not there makes no sound. */
+  sounds?: { readonly [key in Key]?: Sound };
+  /**
+   * What a place of the board is, what it costs and brings and to whom: short sentences, each with its paragraph. From the
+   * view alone.
+   */
+  about?(spot: string, v: V): readonly Phrase[];
   /**
    * The heading that an event of the log begins, if it begins one, after `n` others; of nothing yet heard: the first
    * heading.
