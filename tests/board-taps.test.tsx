@@ -92,6 +92,7 @@ describe('the places by key', () => {
     pick: picked,
     reveal() {},
     tell() {},
+    say() {},
   });
   const look = { say: ({ args }: any) => `Place ${args.n}` } as unknown as Look;
   const labels = () => [...overlay.element.children].map((one) => one.getAttribute('aria-label'));

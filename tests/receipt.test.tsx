@@ -101,7 +101,6 @@ describe('while the match runs', () => {
 describe('when it is over', () => {
   async function scored(model: TableModel): Promise<void> {
     render(<Scores viewpoint={model.viewpoint} onRematch={nothing} onBoard={nothing} />, root);
-    await soon(() => button('Show all').click());
     await soon(() => expect(root.textContent).toContain(FINGERPRINT));
   }
 

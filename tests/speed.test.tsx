@@ -27,7 +27,7 @@ afterEach(() => {
 const button = () => root.querySelector('button') as HTMLButtonElement;
 
 test('one button says the speed and opens four; what is chosen is kept beside the other settings', async () => {
-  render(<Speed />, root);
+  render(<Speed people={2} />, root);
   expect(button().getAttribute('aria-label')).toBe('Speed: Normal');
   expect(root.querySelector('input')).toBeNull();
   button().click();
@@ -40,7 +40,7 @@ test('one button says the speed and opens four; what is chosen is kept beside th
 });
 
 test('Escape and a tap beside it close the choices', async () => {
-  render(<Speed />, root);
+  render(<Speed people={2} />, root);
   for (const leave of [
     () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })),
     () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })),

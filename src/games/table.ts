@@ -167,7 +167,7 @@ export interface Standing {
 }
 
 /** What a thing of the table sounds like. */
-type Sound = 'wood' | 'coin' | 'dice' | 'page' | 'wind' | 'bell' | 'splash';
+export type Sound = 'wood' | 'coin' | 'dice' | 'page' | 'wind' | 'bell' | 'splash';
 
 /** What somebody got (or, below zero, paid) by an event that says so itself, in the game's money or points. */
 type Gains = (args: NonNullable<Phrase['args']>) => readonly { seat: Seat; n: number }[];

@@ -50,7 +50,8 @@ export const prefs = {
   contrast: signal(false),
   size: signal<Size>('normal'),
   motion: signal<Motion>('normal'),
-  sound: signal(false),
+  /** undefined: with several people at the table, and not with one. */
+  sound: signal<boolean | undefined>(undefined),
   privacy: signal<PrivacyLevel>('hold'),
   /** How long the last act of a turn can be taken back before the table goes on. */
   grace: signal<GraceName>('short'),

@@ -64,13 +64,18 @@ function waiting({ match, writer }: Viewpoint, actors: readonly Seat[]): Phrase 
   return { key: 'table.moment' };
 }
 
+/** Whose the last entry is. */
+const lastOf = ({ match }: Viewpoint): Seat | undefined => match.record.log.at(-1)?.seat;
+
+/** The last act of a turn, or the last one before the table throws, draws or pays. */
 function EndTurn({ model }: { model: TableModel }) {
+  const { viewpoint } = model;
   return (
     <div class="act-controls">
       <Ringed left={model.grace.left} onClick={() => model.undo()} />
       <div class="act-row">
         <Button kind="main" onClick={() => model.endTurn()}>
-          {t('table.endTurn')}
+          {t(viewpoint.ask.value?.turn === lastOf(viewpoint) ? 'table.goesOn' : 'table.endTurn')}
         </Button>
       </div>
     </div>

@@ -5,9 +5,11 @@ import { TABLE } from '../engine/rules';
 import type { Look, Mark, TableModule } from '../games/table';
 import { worn } from '../look/appearance';
 import { t } from '../look/say';
+import type { Board } from './board';
 import type { Finished } from './board-offer';
 import { edgeOf, sayer } from './context';
 import type { TableModel } from './model';
+import { plaquesOf } from './plaques';
 import type { Selection } from './selection';
 import type { Viewpoint } from './viewpoint';
 
@@ -57,6 +59,10 @@ function marksOf(selection: Selection): ReadonlyMap<string, Mark> {
   return marks;
 }
 
+/** Whoever asks what a place is may touch any of them. */
+const everyPlace = (table: TableModule, view: unknown): ReadonlyMap<string, Mark> =>
+  new Map(table.spots(view).map(({ id }) => [id, 'lit']));
+
 function ghostOf({ viewpoint, selection }: TableModel) {
   const seat = selection.actor.value;
   const { move, made } = selection.level.value;
@@ -87,19 +93,39 @@ function finishedOf({ viewpoint, selection }: TableModel): Finished | null {
 
 /** A touch of a place that means it: the first one picks, another one on a finished move is the second act. */
 function touched(model: TableModel, spot: string): void {
-  if (model.selection.finished.value?.places.includes(spot)) void model.commit();
+  if (model.looks.asking.value) model.looks.ask(spot);
+  else if (model.selection.finished.value?.places.includes(spot)) void model.commit();
   else model.selection.pickSpot(spot);
 }
 
+/** What is on the board just now: an act shown again, every place for whoever asks what it is, or the present. */
+function picture(model: TableModel, table: TableModule, board: Board): void {
+  const { viewpoint, selection, looks, replay } = model;
+  const view = viewpoint.view.value;
+  // behind the shield there is only an empty sea
+  if (viewpoint.eyes.value.kind === 'shield') {
+    board.blank();
+    return;
+  }
+  board.unblank();
+  const again = replay.now.value;
+  if (again) board.show(again.view, new Map(), null);
+  else if (looks.asking.value) board.show(view, everyPlace(table, view), null);
+  else board.show(view, marksOf(selection), ghostOf(model), finishedOf(model));
+}
+
 async function open(model: TableModel, table: TableModule, host: HTMLElement): Promise<() => void> {
-  const { viewpoint, selection, stage, seeing } = model;
+  const { viewpoint, selection, stage, seeing, looks } = model;
   const { Board } = await import('./board');
   const look = () => lookOf(viewpoint);
   const board = await Board.open({
     host,
     table,
     look: look(),
-    onTraceTap: (entry) => seeing.ask(entry),
+    taps: {
+      tell: (entry) => seeing.ask(entry),
+      say: ({ spot, text }) => (looks.told.value = { spot, line: text }),
+    },
     onPick: (spot) => touched(model, spot),
     busy: () => selection.byHand.value,
     onAside: (px) => {
@@ -116,15 +142,9 @@ async function open(model: TableModel, table: TableModule, host: HTMLElement): P
       worn.motion.value;
       board.look(look());
     }),
-    effect(() => {
-      // behind the shield there is only an empty sea
-      if (viewpoint.eyes.value.kind === 'shield') board.blank();
-      else {
-        board.unblank();
-        board.show(viewpoint.view.value, marksOf(selection), ghostOf(model), finishedOf(model));
-      }
-    }),
+    effect(() => picture(model, table, board)),
     effect(() => board.trace(seeing.marks(table))),
+    effect(() => board.plaques(plaquesOf(model, table))),
   ];
   return () => {
     for (const stop of [...stops, () => stage.close(), () => board.close()]) stop();

@@ -1,13 +1,17 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { TableModule } from '../games/table';
+import { worn } from '../look/appearance';
 import { t } from '../look/say';
 import { Button } from '../look/widgets';
 import { Actions } from './Actions';
+import { Counting } from './Counting';
 import { sayer } from './context';
 import { Dock } from './Dock';
 import { type Faces, LiveFoot } from './live';
 import type { TableModel } from './model';
 import { shown } from './panels';
+import { Replaying } from './Replaying';
 import { Review } from './Review';
 import { rematch } from './rematch';
 import { Scores } from './Scores';
@@ -28,7 +32,14 @@ export function Foot({ model, table, view, faces, children }: FootProps) {
   const { plain, scoring, calm } = view;
   const { viewpoint } = model;
   const over = viewpoint.over.value;
-  if (over && !viewpoint.match.trouble && scoring.value) {
+  const counts = over && !viewpoint.match.trouble && scoring.value;
+  const counted = (model.looks.counted.value ?? 0) >= viewpoint.game.categories.length;
+  useEffect(() => {
+    // where nothing may move, and in words, all of it is there at once
+    if (counts)
+      model.looks.counted.value ??= plain.value || worn.motion.value === 0 ? viewpoint.game.categories.length : 0;
+  }, [counts]);
+  if (counts && counted) {
     return (
       <Scores
         viewpoint={viewpoint}
@@ -47,7 +58,11 @@ export function Foot({ model, table, view, faces, children }: FootProps) {
         {children}
         <OwnHand model={model} table={table} />
       </div>
-      {live ? (
+      {counts ? (
+        <Counting model={model} />
+      ) : model.replay.now.value ? (
+        <Replaying model={model} />
+      ) : live ? (
         <LiveFoot model={model} table={table} calm={calm} />
       ) : (
         <Actions model={model} table={table} listAll={plain.value} alone={faces === 'trays'} />
@@ -62,7 +77,7 @@ export function Foot({ model, table, view, faces, children }: FootProps) {
           {t('live.drag')}
         </Button>
       )}
-      {over && (
+      {over && !counts && (
         <Button
           onClick={() => {
             scoring.value = true;

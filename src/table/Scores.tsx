@@ -1,7 +1,5 @@
-import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { ScoreLine, Seat } from '../engine/rules';
-import { worn } from '../look/appearance';
 import { Receipt } from '../look/receipt';
 import { joined, t } from '../look/say';
 import { Button, SeatDisc } from '../look/widgets';
@@ -13,17 +11,14 @@ interface ScoresProps {
   viewpoint: Viewpoint;
   onRematch(): void;
   onBoard(): void;
-  /** What follows the result once all of it is turned over. */
+  /** What follows the result. */
   review?: ComponentChildren;
 }
 
-/** The end: every point by category, turned over one category after another, each line with its reason. */
+/** The end once it is counted: every point by category, each line with its reason. */
 export function Scores({ viewpoint, onRematch, onBoard, review }: ScoresProps) {
   const { match, game } = viewpoint;
   const { chairs, notes, advised = [] } = match.record;
-  const all = game.categories.length;
-  const shown = useSignal(worn.motion.value === 0 ? all : 0);
-  const done = shown.value >= all;
   const takebacks = notes.filter((note) => note.kind === 'takeback').length;
   const asked = chairs.filter((_, seat) => advised.some((one) => one.seat === seat)).map(({ name }) => name);
   const ending = match.ending();
@@ -31,33 +26,34 @@ export function Scores({ viewpoint, onRematch, onBoard, review }: ScoresProps) {
     <section class="scores" aria-label={t('score.title')}>
       <header class="scores-head">
         <p class="label">{ending ? sayer(viewpoint)(game.ended(ending)) : ''}</p>
-        <h1 aria-live="polite">
-          {done ? headline(match.winners().map((seat) => chairs[seat].name)) : t('score.title')}
-        </h1>
+        <h1 aria-live="polite">{headline(match.winners().map((seat) => chairs[seat].name))}</h1>
       </header>
       <div class="scores-scroll">
-        <ScoreTable viewpoint={viewpoint} shown={shown.value} />
+        <ScoreTable viewpoint={viewpoint} />
       </div>
       <div class="act-row">
-        {done ? <After onBoard={onBoard} onRematch={onRematch} /> : <Turning shown={shown} all={all} />}
+        <Button onClick={onBoard}>{t('score.board')}</Button>
+        <Button kind="main" onClick={onRematch}>
+          {t('score.again')}
+        </Button>
       </div>
-      {done && <Sharing viewpoint={viewpoint} />}
-      {done && takebacks > 0 && <p class="soft scores-note">{t('score.takebacks', { n: takebacks })}</p>}
-      {done && asked.length > 0 && <p class="soft scores-note">{t('score.advised', { names: joined(asked) })}</p>}
-      {done && review}
-      {done && <Reasons viewpoint={viewpoint} />}
+      <Sharing viewpoint={viewpoint} />
+      {takebacks > 0 && <p class="soft scores-note">{t('score.takebacks', { n: takebacks })}</p>}
+      {asked.length > 0 && <p class="soft scores-note">{t('score.advised', { names: joined(asked) })}</p>}
+      {review}
+      <Reasons viewpoint={viewpoint} />
     </section>
   );
 }
 
-/** A column a person, a row a category; the first `shown` of them are turned over, and count below. */
-function ScoreTable({ viewpoint, shown }: { viewpoint: Viewpoint; shown: number }) {
+/** A column a person, a row a category. */
+function ScoreTable({ viewpoint }: { viewpoint: Viewpoint }) {
   const { match, game } = viewpoint;
   const say = sayer(viewpoint);
   const { chairs } = match.record;
   const lines = match.scores();
-  const seen = game.categories.slice(0, shown).map(({ id }) => id);
-  const winners = seen.length === game.categories.length ? match.winners() : [];
+  const all = game.categories.map(({ id }) => id);
+  const winners = match.winners();
   const won = (seat: Seat) => (winners.includes(seat) ? 'winner' : '');
   return (
     <table class="scores-table figures">
@@ -73,11 +69,11 @@ function ScoreTable({ viewpoint, shown }: { viewpoint: Viewpoint; shown: number 
         </tr>
       </thead>
       <tbody>
-        {game.categories.map(({ id, text }, row) => (
-          <tr key={id} class={row < shown ? 'open' : 'shut'}>
+        {game.categories.map(({ id, text }) => (
+          <tr key={id}>
             <th scope="row">{say(text)}</th>
             {chairs.map((_, seat) => (
-              <td key={seat}>{row < shown ? points(lines, seat, [id]) : ''}</td>
+              <td key={seat}>{points(lines, seat, [id])}</td>
             ))}
           </tr>
         ))}
@@ -87,46 +83,12 @@ function ScoreTable({ viewpoint, shown }: { viewpoint: Viewpoint; shown: number 
           <th scope="row">{t('score.total')}</th>
           {chairs.map((_, seat) => (
             <td key={seat} class={won(seat)}>
-              {points(lines, seat, seen)}
+              {points(lines, seat, all)}
             </td>
           ))}
         </tr>
       </tfoot>
     </table>
-  );
-}
-
-/** Until every category is turned over: the next one, or all at once. */
-function Turning({ shown, all }: { shown: Signal<number>; all: number }) {
-  return (
-    <>
-      <Button
-        onClick={() => {
-          shown.value = all;
-        }}
-      >
-        {t('score.all')}
-      </Button>
-      <Button
-        kind="main"
-        onClick={() => {
-          shown.value++;
-        }}
-      >
-        {t('score.next')}
-      </Button>
-    </>
-  );
-}
-
-function After({ onBoard, onRematch }: { onBoard(): void; onRematch(): void }) {
-  return (
-    <>
-      <Button onClick={onBoard}>{t('score.board')}</Button>
-      <Button kind="main" onClick={onRematch}>
-        {t('score.again')}
-      </Button>
-    </>
   );
 }
 

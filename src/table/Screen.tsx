@@ -6,6 +6,7 @@ import { BoardView } from './BoardView';
 import { titleOf } from './context';
 import { Foot } from './Foot';
 import { useFocus } from './focus';
+import { useSound } from './hearing';
 import { LogDrawer } from './Log';
 import { liveNow, Over } from './live';
 import { Menu } from './Menu';
@@ -19,6 +20,7 @@ import { Banner, Strip } from './Strip';
 import { useView, type View } from './screen-view';
 import { useSeating } from './seating';
 import { TakeBack } from './TakeBack';
+import { Told } from './Told';
 
 interface Props {
   model: TableModel;
@@ -72,6 +74,7 @@ export function Screen({ model, table, claim }: Props) {
   const where = useSeating(model, plain.value, byHand);
   const seats = { model, table, live: live || faces === 'trays' };
   const root = useFocus();
+  useSound(model, table);
   return (
     <main
       ref={root}
@@ -87,7 +90,8 @@ export function Screen({ model, table, claim }: Props) {
           }}
         >
           {live && <Over model={model} table={table} />}
-          {!shield && <Ribbon model={model} />}
+          {!shield && !model.replay.now.value && <Ribbon model={model} />}
+          {!shield && <Told model={model} table={table} />}
         </BoardView>
       )}
       {shield ? (

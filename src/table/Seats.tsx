@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import './looks.css';
 import type { Seat } from '../engine/rules';
 import type { TableModule } from '../games/table';
 import { Icon } from '../look/icons';
@@ -9,6 +10,7 @@ import { type Edge, sayer, seatsAt } from './context';
 import { liveProps } from './live';
 import type { TableModel } from './model';
 import { shown } from './panels';
+import { signed } from './plaques';
 import type { Viewpoint } from './viewpoint';
 
 interface SeatsProps {
@@ -87,6 +89,9 @@ function SeatPlate({ model, table, seat, live }: PlateProps) {
   const Plate = shown(table.panels.Plate);
   const Tray = shown(table.live?.Tray);
   const winner = over && match.winners().includes(seat);
+  // what everybody may count, its owner's eyes or not
+  const points = over ? undefined : table.standing?.(match.view(null)).points[seat];
+  const gain = model.seeing.gains(table).get(seat);
   return (
     <section class={`plate ${active ? 'active' : ''} ${winner ? 'winner' : ''}`} aria-label={chair.name}>
       <header class="plate-head">
@@ -98,11 +103,36 @@ function SeatPlate({ model, table, seat, live }: PlateProps) {
             <span class="unseen">{t('seat.bot')}</span>
           </span>
         )}
+        {points && <Points {...points} />}
       </header>
+      {gain !== undefined && gain !== 0 && <Gain n={gain} />}
       {Plate && <Plate view={viewpoint.view.value} seat={seat} say={sayer(viewpoint)} chairs={chairs} />}
       {live && Tray && !chair.bot && <Tray {...liveProps(model)} seat={seat} />}
       {viewpoint.shared && !chair.bot && !over && <Corner viewpoint={viewpoint} seat={seat} />}
     </section>
+  );
+}
+
+/** The public score so far, with a mark where more is hidden. */
+function Points({ n, more = false }: { n: number; more?: boolean }) {
+  return (
+    <span class="plate-points figures">
+      <span aria-hidden="true">
+        {n}
+        {more && '+?'}
+      </span>
+      <span class="unseen">{t(more ? 'plate.pointsMore' : 'plate.points', { n })}</span>
+    </span>
+  );
+}
+
+/** What somebody has got since the last decision, and lost. */
+function Gain({ n }: { n: number }) {
+  return (
+    <span class={n < 0 ? 'plate-gain paid' : 'plate-gain'}>
+      <span aria-hidden="true">{signed(n)}</span>
+      <span class="unseen">{t('plate.gain', { n: signed(n) })}</span>
+    </span>
   );
 }
 

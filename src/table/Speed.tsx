@@ -1,12 +1,24 @@
 import './speed.css';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../look/say';
-import { IconButton, Segmented } from '../look/widgets';
+import { IconButton, Segmented, Switch } from '../look/widgets';
 import { MOTIONS, prefs } from '../storage/prefs';
+import { soundOn } from './sound';
 
-/** How fast what nobody does with a finger goes on: it stays as it is set, for every table. How well anybody plays it never changes. */
-export function Speed() {
+interface Props {
+  /** So many people play at this table. */
+  people: number;
+  /** Other ways to look at the table, where the bar has no room for them. */
+  children?: ComponentChildren;
+}
+
+/**
+ * How fast what nobody does with a finger goes on, and whether it is heard: it stays as it is set, for every table. How
+ * well anybody plays it never changes.
+ */
+export function Speed({ people, children }: Props) {
   const open = useSignal(false);
   const root = useRef<HTMLSpanElement>(null);
   const now = prefs.motion.value;
@@ -48,6 +60,14 @@ export function Speed() {
               prefs.motion.value = value;
             }}
           />
+          <Switch label={t('speed.sound')} value={soundOn(people)} onChange={(on) => (prefs.sound.value = on)} />
+          {children && (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: what is in it is pressed by keys as well
+            // biome-ignore lint/a11y/noStaticElementInteractions: whatever was chosen closes it
+            <div class="looks-rows" onClick={() => (open.value = false)}>
+              {children}
+            </div>
+          )}
         </div>
       )}
     </span>

@@ -7,8 +7,8 @@ import { sayer, titleOf } from './context';
 import type { TableModel } from './model';
 import { shown } from './panels';
 import { goOn } from './rematch';
-import { Speed } from './Speed';
 import type { View } from './screen-view';
+import { Tools } from './Tools';
 
 interface StripProps {
   model: TableModel;
@@ -19,7 +19,7 @@ interface StripProps {
 }
 
 /** Round and phase, who sits there, and the ways to everything else. */
-export function Strip({ model, table, view: { plain, sheet }, children }: StripProps) {
+export function Strip({ model, table, view, children }: StripProps) {
   const { viewpoint } = model;
   const say = sayer(viewpoint);
   const Facts = shown(table.panels.Facts);
@@ -31,31 +31,7 @@ export function Strip({ model, table, view: { plain, sheet }, children }: StripP
         {Facts && <Facts view={viewpoint.view.value} say={say} chairs={viewpoint.match.record.chairs} />}
       </div>
       <div class="strip-seats">{children}</div>
-      <div class="strip-tools">
-        <Speed />
-        <IconButton
-          icon="list"
-          label={plain.value ? t('table.showBoard') : t('table.showWords')}
-          aria-pressed={plain.value}
-          onClick={() => {
-            plain.value = !plain.value;
-          }}
-        />
-        <IconButton
-          icon="log"
-          label={t('table.showLog')}
-          onClick={() => {
-            sheet.value = 'log';
-          }}
-        />
-        <IconButton
-          icon="menu"
-          label={t('table.menu')}
-          onClick={() => {
-            sheet.value = 'menu';
-          }}
-        />
-      </div>
+      <Tools model={model} table={table} view={view} />
     </header>
   );
 }

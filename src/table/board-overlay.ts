@@ -3,6 +3,7 @@ import type { Look } from '../games/table';
 import { t } from '../look/say';
 import type { Camera } from './board-camera';
 import type { Offer } from './board-offer';
+import { type Plaque, Plaques } from './board-plaques';
 import { box, centre } from './board-shapes';
 import { Traces } from './board-traces';
 
@@ -21,20 +22,28 @@ const DIRECTIONS: { readonly [key: string]: readonly [number, number] } = {
   ArrowDown: [0, 1],
 };
 
-interface OverlayHost {
+/** What hangs above the picture was tapped. */
+export interface Taps {
+  /** A trace. */
+  tell(entry: number): void;
+  /** A mark at a place. */
+  say(plaque: Plaque): void;
+}
+
+interface OverlayHost extends Taps {
   camera: Camera;
   /** `began`: when the key came down, in ms as events count them. */
   pick(spot: string, began: number): void;
   /** The focused place should be on the screen. */
   reveal(spot: Spot): void;
-  /** A trace was tapped. */
-  tell(entry: number): void;
 }
 
 export class Overlay {
   readonly element = document.createElement('div');
   /** What the others did, below the buttons. */
   readonly traces: Traces;
+  /** Marks at the places, above the buttons. */
+  readonly plaques: Plaques;
   private buttons = new Map<string, HTMLButtonElement>();
   private spots: Spot[] = [];
   private host: OverlayHost;
@@ -42,6 +51,7 @@ export class Overlay {
   constructor(host: OverlayHost) {
     this.host = host;
     this.traces = new Traces(host);
+    this.plaques = new Plaques(host);
     this.element.className = 'board-places';
     this.element.setAttribute('role', 'group');
     this.element.addEventListener('keydown', (event) => this.key(event));
@@ -55,6 +65,7 @@ export class Overlay {
   /** Buttons that stay keep their element, and with it the focus; if the focused one goes, its nearest neighbour takes over. */
   show(offer: Offer, look: Look): void {
     this.traces.show(offer.spots);
+    this.plaques.show(offer.spots);
     const lit = [...offer.lit, ...offer.done];
     const lost = this.spots.find((spot) => this.buttons.get(spot.id) === document.activeElement);
     const wanted = new Set(lit.map((spot) => spot.id));
@@ -79,6 +90,7 @@ export class Overlay {
   place(): void {
     const { camera } = this.host;
     this.traces.place();
+    this.plaques.place();
     for (const spot of this.spots) {
       const { x, y, width, height } = box(spot.shape);
       const [cx, cy] = camera.toScreen(x + width / 2, y + height / 2);
@@ -95,11 +107,18 @@ export class Overlay {
     this.buttons.clear();
     this.element.replaceChildren();
     this.traces.clear();
+    this.plaques.mark([]);
+  }
+
+  /** From the lowest to the highest. */
+  get elements(): HTMLElement[] {
+    return [this.traces.element, this.element, this.plaques.element];
   }
 
   close(): void {
     this.element.remove();
     this.traces.element.remove();
+    this.plaques.element.remove();
   }
 
   private label(spot: Spot, offer: Offer, look: Look): void {

@@ -8,7 +8,8 @@ import { points } from './board-ground';
 import { Looking } from './board-looking';
 import { Loupe } from './board-loupe';
 import { type Finished, Offer, sameFinished } from './board-offer';
-import { Overlay } from './board-overlay';
+import { Overlay, type Taps } from './board-overlay';
+import type { Plaque } from './board-plaques';
 import { Pointers, type Tap } from './board-pointers';
 import { sameGhost, sameMarks } from './board-same';
 import { centre } from './board-shapes';
@@ -24,7 +25,7 @@ interface BoardOptions {
   look: Look;
   /** A lit place was chosen, by whatever means, or one of a finished move was touched once more. */
   onPick(spot: string): void;
-  onTraceTap?(entry: number): void;
+  taps: Taps;
   /** Things are dragged and flown above the board: a finger there looks at no place. */
   busy?(): boolean;
   /** For the page round the canvas: its colour, and how many px are free on either side of the field. */
@@ -93,7 +94,7 @@ export class Board {
       camera: this.camera,
       pick: (spot, began) => this.pick(spot, began),
       reveal: (spot) => this.reveal(spot),
-      tell: (entry) => options.onTraceTap?.(entry),
+      ...options.taps,
     });
     const { host } = options;
     host.classList.add('board-host');
@@ -105,7 +106,7 @@ export class Board {
       lit: () => (this.script || options.busy?.() ? [] : this.offer.lit),
       look: () => this.lookNow,
     });
-    host.append(this.glass, this.overlay.traces.element, this.overlay.element);
+    host.append(this.glass, ...this.overlay.elements);
     this.pointers = new Pointers(this.glass, this.gestures());
     this.resizing = new ResizeObserver(() => this.resize());
     this.resizing.observe(host);
@@ -152,8 +153,9 @@ export class Board {
     this.wake();
   }
 
-  /** What the others did, above the picture. */
-  readonly trace = (traces: readonly Trace[]): void => this.overlay.traces.mark(this.blanked ? [] : traces);
+  /** What the others did, above the picture, and what stands at the places. */
+  readonly trace = (all: readonly Trace[]): void => this.overlay.traces.mark(this.blanked ? [] : all);
+  readonly plaques = (all: readonly Plaque[]): void => this.overlay.plaques.mark(this.blanked ? [] : all);
 
   look(look: Look): void {
     const painted = ({ theme, contrast, chairs }: Look) => JSON.stringify([theme, contrast, chairs]);

@@ -4,13 +4,13 @@ import type { Json } from '../engine/rules';
 import type { LiveProps, TableModule } from '../games/table';
 import { t } from '../look/say';
 import { Button } from '../look/widgets';
-import { prefs } from '../storage/prefs';
 import { Asked } from './Asked';
 import type { Clock } from './clock';
 import { sayer } from './context';
 import type { TableModel } from './model';
 import { shown } from './panels';
 import { people } from './secrecy';
+import { soundOn } from './sound';
 import type { Viewpoint } from './viewpoint';
 
 /** Live faces of a step: everything is used at any moment, by several people at once, and nothing is confirmed. */
@@ -36,7 +36,7 @@ export function liveProps(model: TableModel): LiveProps {
     ground: () => model.stage.ground,
     strike: (seat, move) => model.strike(seat, move as Json),
     viewOf: (seat) => viewpoint.match.view(seat),
-    sound: prefs.sound.value,
+    sound: soundOn(people(viewpoint.match).length),
   };
 }
 

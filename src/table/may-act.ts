@@ -47,6 +47,8 @@ export function waitsForEnd(game: GameModule, match: Match): boolean {
   if (length === 0 || match.undoable() !== true) return false;
   if (record.log[length - 1].seat === TABLE) return false;
   const ask = match.ask();
+  // what the table would draw now is news: nothing before it could be taken back any more
+  if (ask && ask.kind !== 'choice' && !ask.typed) return true;
   return ask?.turn !== record.log[length - 1].seat && !leavesTime(game, match, ask);
 }
 

@@ -8,11 +8,14 @@ import { Course } from './course';
 import { Deaf } from './deaf';
 import { Entries } from './entries';
 import { Grace } from './grace';
+import { Looks } from './looks';
 import { ringing, waitsForEnd } from './may-act';
+import { Replay } from './replay';
 import { Reviewing } from './reviewing';
-import { PUBLIC, solo } from './secrecy';
+import { PUBLIC, people, solo } from './secrecy';
 import { Seeing } from './seeing';
 import { Selection } from './selection';
+import { Sounds } from './sound';
 import { Stage } from './stage';
 import { Viewpoint } from './viewpoint';
 
@@ -24,6 +27,8 @@ export class TableModel {
   /** Lists in words take the place of the board. */
   readonly inWords = signal(false);
   readonly grace = new Grace();
+  readonly looks = new Looks();
+  readonly sounds = new Sounds(() => people(this.viewpoint.match).length);
   /** Something lies over the table (a menu, the log): no time runs. */
   readonly covered = signal(false);
   readonly clock = new Clock({ stands: () => this.stands(), save: () => void this.entries.save() });
@@ -31,6 +36,7 @@ export class TableModel {
   readonly counsel: Counsel;
   readonly reviewing: Reviewing;
   readonly seeing: Seeing;
+  readonly replay: Replay;
   readonly deaf: Deaf;
   private readonly entries: Entries;
 
@@ -43,6 +49,8 @@ export class TableModel {
     this.course = new Course(this.viewpoint, this.entries, this.clock);
     this.counsel = new Counsel(this.viewpoint, this.selection, () => void this.entries.save());
     this.seeing = new Seeing(this.viewpoint);
+    if (match.over) this.looks.countAll();
+    this.replay = new Replay(this.viewpoint, this.stage);
     this.reviewing = new Reviewing(this.viewpoint);
   }
 
@@ -121,6 +129,8 @@ export class TableModel {
   conceal(): void {
     batch(() => {
       if (this.viewpoint.eyes.value.kind === 'private') this.selection.clear();
+      this.replay.close();
+      this.looks.drop();
       this.viewpoint.cover();
     });
   }

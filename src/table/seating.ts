@@ -1,6 +1,5 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { EDGES, type Edge } from './context';
+import { useMedia } from './media';
 import type { TableModel } from './model';
 
 /** Where the plates stand: at the edges where people sit, as far as the field leaves them room. */
@@ -41,17 +40,4 @@ export function useSeating(model: TableModel, inWords: boolean, byHand: boolean)
   const upright = useMedia(UPRIGHT);
   const room = inWords || small || (byHand && upright) ? 'row' : byHand ? 'board' : 'edges';
   return seating(model.stage.aside.value, room, model.viewpoint.shared);
-}
-
-function useMedia(wanted: string): boolean {
-  const matches = useSignal(matchMedia(wanted).matches);
-  useEffect(() => {
-    const query = matchMedia(wanted);
-    const change = () => {
-      matches.value = query.matches;
-    };
-    query.addEventListener('change', change);
-    return () => query.removeEventListener('change', change);
-  }, []);
-  return matches.value;
 }

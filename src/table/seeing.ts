@@ -63,6 +63,19 @@ export class Seeing {
     return marks;
   }
 
+  /** What everybody has got and paid since the last decision, by seat, as far as the table heard amounts. */
+  gains({ gains = {} }: TableModule): Map<Seat, number> {
+    const { match, eyes, over } = this.viewpoint;
+    const sums = new Map<Seat, number>();
+    if (over.value || eyes.value.kind === 'shield') return sums;
+    for (const { events } of deedsOf(match, null, sinceOf(match).entry)) {
+      for (const { key, args } of events) {
+        for (const { seat, n } of gains[key]?.(args ?? {}) ?? []) sums.set(seat, (sums.get(seat) ?? 0) + n);
+      }
+    }
+    return sums;
+  }
+
   /** A trace was tapped: it is said; once more, and the ribbon is as it was. */
   ask(entry: number): void {
     const { length } = this.viewpoint.match;

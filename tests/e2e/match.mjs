@@ -149,7 +149,7 @@ class Sitting {
   /** Turns the final scoring over to its end. */
   async scoreAll() {
     while ((await this.page.locator('.scores .button-main', { hasText: 'Rematch' }).count()) === 0)
-      await this.finger.tapOn(this.page.locator('.scores .button-main'));
+      await this.finger.tapOn(this.page.locator('.counting .button-main'));
   }
 
   /** Somebody opens the log at the start and photographs the fingerprint of the game's chance. */

@@ -166,7 +166,7 @@ export const look = (page) =>
     };
     const enabled = (selector) => seen(selector) && !document.querySelector(selector).disabled;
     const situation = () => {
-      if (seen('.scores')) return 'scores';
+      if (seen('.scores, .counting')) return 'scores';
       if (seen('.shield-open')) return 'shield';
       if (enabled('.commit')) return 'commit';
       if (seen('.faces .face-card')) return 'cards';

@@ -1,0 +1,74 @@
+import './looks.css';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Phrase } from '../engine/rules';
+import type { TableModule } from '../games/table';
+import { t } from '../look/say';
+import { Button, IconButton } from '../look/widgets';
+import { sayer } from './context';
+import type { TableModel } from './model';
+
+interface Props {
+  model: TableModel;
+  table: TableModule;
+}
+
+/** What a place of the board is, for whoever asked; or that a place is to be touched. */
+export function Told({ model, table }: Props) {
+  const { looks } = model;
+  const told = looks.told.value;
+  useEffect(() => () => looks.drop(), [looks]);
+  useEffect(() => {
+    if (!told && !looks.asking.value) return;
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      looks.drop();
+    };
+    addEventListener('keydown', key);
+    return () => removeEventListener('keydown', key);
+  }, [told, looks.asking.value]);
+  if (told) return <Place model={model} table={table} spot={told.spot} line={told.line} />;
+  if (!looks.asking.value) return null;
+  return (
+    <div class="told told-asks" role="status">
+      <p>{t('about.touch')}</p>
+      <Button kind="quiet" onClick={() => looks.drop()}>
+        {t('about.done')}
+      </Button>
+    </div>
+  );
+}
+
+function Place({ model, table, spot, line }: Props & { spot: string; line: Phrase | undefined }) {
+  const { viewpoint, looks } = model;
+  const view = viewpoint.view.value;
+  const say = sayer(viewpoint);
+  const card = useRef<HTMLElement>(null);
+  const place = table.spots(view).find(({ id }) => id === spot);
+  const lines = [...(line ? [line] : []), ...(table.about?.(spot, view) ?? [])];
+  const close = () => {
+    looks.told.value = undefined;
+  };
+  return (
+    <section class="told" ref={card} aria-live="polite">
+      <h2>{place ? say(place.text) : ''}</h2>
+      <IconButton icon="close" label={t('app.close')} onClick={close} />
+      <ul>
+        {lines.map((one, i) => (
+          <li key={i}>
+            <span>{say(one)}</span>
+            {one.rule && (
+              <a
+                class="log-rule"
+                href={`#/rules/${viewpoint.game.id}/${one.rule}`}
+                aria-label={t('table.rule', { rule: one.rule })}
+              >
+                §{one.rule}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import './board-plaques.css';
+import type { Phrase } from '../engine/rules';
+import type { Spot } from '../games/module';
+import { SEAT_STYLES } from '../look/seats';
+import type { Camera } from './board-camera';
+import { box } from './board-shapes';
+
+/** A short mark at a place, with the sentence it stands for. */
+export interface Plaque {
+  spot: string;
+  /** Index into SEAT_STYLES; undefined: nobody's. */
+  colour: number | undefined;
+  mark: string;
+  text: Phrase;
+  /** The same in the reader's language. */
+  words: string;
+}
+
+interface PlaquesHost {
+  camera: Camera;
+  /** A mark was tapped. */
+  say(plaque: Plaque): void;
+}
+
+interface Hung {
+  element: HTMLElement;
+  spot: Spot;
+  /** The how-manieth of how many at its place. */
+  at: number;
+  of: number;
+}
+
+/** From one to the next at the same place, in px. */
+const PITCH = 34;
+
+/** Marks over the picture, in px of the screen so that they are read at any zoom; several at a place stand in a row. */
+export class Plaques {
+  readonly element = document.createElement('div');
+  private readonly host: PlaquesHost;
+  private all: readonly Plaque[] = [];
+  private spots = new Map<string, Spot>();
+  private hung: Hung[] = [];
+
+  constructor(host: PlaquesHost) {
+    this.host = host;
+    this.element.className = 'board-plaques';
+  }
+
+  mark(all: readonly Plaque[]): void {
+    this.all = all;
+    this.build();
+  }
+
+  /** The board as it is drawn now. */
+  show(spots: readonly Spot[]): void {
+    this.spots = new Map(spots.map((spot) => [spot.id, spot]));
+    this.build();
+  }
+
+  /** Follows the camera. */
+  place(): void {
+    const { camera } = this.host;
+    for (const { element, spot, at, of } of this.hung) {
+      const { x, y, width, height } = box(spot.shape);
+      const [cx, cy] = camera.toScreen(x + width / 2, y + height / 2);
+      const left = Math.round(cx + (at - (of - 1) / 2) * PITCH);
+      element.style.transform = `translate(${left}px, ${Math.round(cy)}px) translate(-50%, -50%)`;
+    }
+  }
+
+  private build(): void {
+    for (const { element } of this.hung) element.remove();
+    this.hung = [];
+    const shares = new Map<string, Plaque[]>();
+    for (const one of this.all)
+      if (this.spots.has(one.spot)) shares.set(one.spot, [...(shares.get(one.spot) ?? []), one]);
+    for (const [id, marks] of shares) {
+      for (const [at, one] of marks.entries()) this.hang(one, this.spots.get(id) as Spot, at, marks.length);
+    }
+    this.place();
+  }
+
+  private hang(plaque: Plaque, spot: Spot, at: number, of: number): void {
+    const element = document.createElement('button');
+    element.type = 'button';
+    element.className = 'board-plaque';
+    element.textContent = plaque.mark;
+    element.setAttribute('aria-label', plaque.words);
+    element.addEventListener('click', () => this.host.say(plaque));
+    const style = plaque.colour === undefined ? undefined : SEAT_STYLES[plaque.colour % SEAT_STYLES.length];
+    if (style) {
+      element.style.setProperty('--face', style.face);
+      element.style.setProperty('--edge', style.edge);
+      element.style.setProperty('--mark', style.ink);
+    }
+    this.element.append(element);
+    this.hung.push({ element, spot, at, of });
+  }
+}

@@ -1,0 +1,37 @@
+import type { Phrase, ScoreLine, Seat } from '../engine/rules';
+import type { TableModule } from '../games/table';
+import type { Plaque } from './board-plaques';
+import { sayer } from './context';
+import type { TableModel } from './model';
+
+/** What the marks at the places say just now: at the end what is being counted, else how it stands, if anybody asks. */
+export function plaquesOf(model: TableModel, table: TableModule): Plaque[] {
+  const { viewpoint, looks } = model;
+  const { match, game, over, eyes } = viewpoint;
+  if (eyes.value.kind === 'shield') return [];
+  const say = sayer(viewpoint);
+  const { chairs } = match.record;
+  const plaque = (spot: string, seat: Seat | undefined, mark: string, text: Phrase): Plaque => ({
+    ...{ spot, mark, text, words: say(text) },
+    colour: seat === undefined ? undefined : chairs[seat]?.colour,
+  });
+  if (over.value) {
+    const now = game.categories[(looks.counted.value ?? 0) - 1]?.id;
+    const lines = looks.counted.value === undefined ? [] : match.scores().filter(({ category }) => category === now);
+    return lines.flatMap((line) =>
+      placeOf(line, table, match.view(null)).map((spot) => plaque(spot, line.seat, signed(line.points), line.reason)),
+    );
+  }
+  if (!looks.standing.value || !table.standing) return [];
+  // what everybody may count, also while a corner is pressed
+  return table.standing(match.view(null)).places.map(({ spot, seat, mark, text }) => plaque(spot, seat, mark, text));
+}
+
+/** Where a score line has come from: the end of the first way its reason names. */
+function placeOf({ reason }: ScoreLine, table: TableModule, view: unknown): string[] {
+  const [way = []] = table.where[reason.key]?.(reason.args ?? {}, view) ?? [];
+  return way.slice(-1);
+}
+
+/** With its sign, and a true minus. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

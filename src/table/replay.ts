@@ -1,0 +1,68 @@
+import { signal } from '@preact/signals';
+import type { Phrase } from '../engine/rules';
+import { type Deed, deedsOf, sinceOf } from './deeds';
+import { doerOf } from './seeing';
+import type { Stage } from './stage';
+import type { Viewpoint } from './viewpoint';
+
+/** What the others did since the last decision, shown once more, act by act, to the eyes that ask for it. */
+
+/** One act on the board. */
+interface Shown {
+  /** Its number among all of them, from 0, and how many there are. */
+  at: number;
+  of: number;
+  deed: Deed;
+  /** What these eyes saw right after it. */
+  view: unknown;
+}
+
+export class Replay {
+  /** What is on the board instead of the present; undefined: the present. */
+  readonly now = signal<Shown | undefined>(undefined);
+  private deeds: readonly Deed[] = [];
+  private readonly viewpoint: Viewpoint;
+  private readonly stage: Stage;
+
+  constructor(viewpoint: Viewpoint, stage: Stage) {
+    this.viewpoint = viewpoint;
+    this.stage = stage;
+  }
+
+  /** Whether there is anything to be shown again to these eyes. */
+  get any(): boolean {
+    const { writer, moving, eyes } = this.viewpoint;
+    return writer.value && !moving.value && eyes.value.kind !== 'shield' && this.since().length > 0;
+  }
+
+  /** From the first act on. */
+  open(): void {
+    this.deeds = this.since();
+    this.turnTo(0);
+  }
+
+  /** Plays the act with that number; one that is not there ends the replay. */
+  turnTo(at: number): void {
+    const deed = this.deeds[at];
+    const { match, seat } = this.viewpoint;
+    if (!deed || deed.entry >= match.length) {
+      this.close();
+      return;
+    }
+    const [before, view] = [deed.entry, deed.entry + 1].map((length) => match.prefix(length).view(seat.value));
+    this.now.value = { at, of: this.deeds.length, deed, view };
+    void this.stage.play(deed.events as Phrase[], before, view);
+  }
+
+  close(): void {
+    this.deeds = [];
+    this.now.value = undefined;
+  }
+
+  private since(): Deed[] {
+    const { match, seat, over } = this.viewpoint;
+    if (over.value) return [];
+    const { seat: mine, entry } = sinceOf(match);
+    return deedsOf(match, seat.value, entry).filter((deed) => mine === undefined || doerOf(deed) !== mine);
+  }
+}

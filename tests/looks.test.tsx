@@ -1,0 +1,199 @@
+// @vitest-environment happy-dom
+/** @jsxImportSource preact */
+import 'fake-indexeddb/auto';
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { rng } from '../src/engine/chance';
+import { Match } from '../src/engine/match';
+import { TABLE } from '../src/engine/rules';
+import { gameOf } from '../src/games/doors';
+import type { GameModule } from '../src/games/module';
+import type { Sound, TableModule } from '../src/games/table';
+import { addText } from '../src/look/say';
+import { prefs } from '../src/storage/prefs';
+import { Counting } from '../src/table/Counting';
+import { useSound } from '../src/table/hearing';
+import { TableModel } from '../src/table/model';
+import { plaquesOf } from '../src/table/plaques';
+import { Replaying } from '../src/table/Replaying';
+import { soundOn } from '../src/table/sound';
+import { Told } from '../src/table/Told';
+import { text } from '../src/table/text.en';
+import { onRoot } from './root';
+
+/** The ways to look at a table beside playing: what a place is, how it stands, what was done, how it was counted. */
+
+addText(text);
+
+let game: GameModule;
+let drawn: TableModule;
+beforeAll(async () => {
+  const door = gameOf('manila');
+  [game, drawn] = (await Promise.all([door?.play?.(), door?.draw?.()])) as [GameModule, TableModule];
+});
+
+let root: HTMLElement;
+onRoot((page) => {
+  root = page;
+});
+
+const shows = (what: Parameters<typeof render>[0]) => act(() => render(what, root));
+const press = (words: string) =>
+  act(() => [...root.querySelectorAll('button')].find((one) => one.textContent === words)?.click());
+
+/** So many random entries of a match in which only Ana is a person; all of them without a number. */
+function played(entries = Number.POSITIVE_INFINITY, bots: readonly number[] = [1, 2]): Match {
+  const chairs = ['Ana', 'Ben', 'Cem'].map((name, colour) => ({
+    ...{ name, colour, side: 0 },
+    ...(bots.includes(colour) && { bot: 'mate' }),
+  }));
+  const options = game.rules.options({}, 3);
+  const match = Match.start(game, { id: 'looked', options, chairs, seed: '5'.repeat(32), now: 1 });
+  const random = rng(5);
+  while (!match.over && match.length < entries) goOn(match, () => random.int(1000) / 1000);
+  return match;
+}
+
+function goOn(match: Match, random: () => number): void {
+  const ask = match.ask();
+  if (ask?.kind !== 'choice') expect(match.draw(1)).toBe(true);
+  else {
+    const seat = ask.actors[0] ?? TABLE;
+    const moves = match.moves(seat);
+    expect(match.enter(seat, moves[Math.floor(random() * moves.length)], 1)).toBe(true);
+  }
+}
+
+const modelOf = (match: Match): TableModel => new TableModel(game, match, signal(true));
+
+test('the end is counted category by category, at the places the points come from, and whoever leads comes first', async () => {
+  const match = played();
+  const model = modelOf(match);
+  const reasons = new Set(match.scores().map(({ reason }) => reason.key));
+  const table = {
+    ...drawn,
+    where: Object.fromEntries([...reasons].map((key) => [key, () => [['market:0', 'market:1']]])),
+  } as unknown as TableModule;
+  expect(model.looks.counted.value).toBe(Number.POSITIVE_INFINITY);
+  model.looks.counted.value = 0;
+  await shows(<Counting model={model} />);
+  for (const [n, { id }] of game.categories.entries()) {
+    expect(root.querySelectorAll('.counting-place .more').length).toBe(n === 0 ? 0 : 3);
+    await press('Next');
+    const lines = match.scores().filter(({ category }) => category === id);
+    const marks = plaquesOf(model, table).map(({ spot, mark }) => `${spot} ${mark.replace('−', '-').replace('+', '')}`);
+    expect(marks).toEqual(lines.map(({ points }) => `market:1 ${points}`));
+    await shows(<Counting model={model} />);
+    const sums = [...root.querySelectorAll('.counting-place b')].map((one) => Number(one.textContent));
+    expect(sums).toEqual(sums.toSorted((a, b) => b - a));
+  }
+  expect(model.looks.counted.value).toBe(game.categories.length);
+});
+
+test('how it stands is the same for every pair of eyes, and gone when nobody asks', () => {
+  const model = modelOf(played(30, []));
+  const standing = vi.fn(() => ({
+    points: [],
+    places: [{ spot: 'market:0', seat: 1, mark: '+2', text: { key: 'table.moment' as const } }],
+  }));
+  const table = { ...drawn, standing } as TableModule;
+  expect(plaquesOf(model, table)).toEqual([]);
+  model.looks.standing.value = true;
+  expect(plaquesOf(model, table).map(({ mark, colour }) => [mark, colour])).toEqual([['+2', 1]]);
+  model.viewpoint.turnEyes({ kind: 'private', seat: 1 });
+  plaquesOf(model, table);
+  expect(standing.mock.calls).toEqual([[model.viewpoint.match.view(null)], [model.viewpoint.match.view(null)]]);
+  model.viewpoint.turnEyes({ kind: 'shield', seat: 1 });
+  expect(plaquesOf(model, table)).toEqual([]);
+});
+
+test('a place tells what it is in the words of the eyes that ask, and nothing once they are covered', async () => {
+  const model = modelOf(played(30, []));
+  const about = vi.fn(() => [{ key: 'table.moment' as const, rule: '4.3' }]);
+  const table = { ...drawn, about } as TableModule;
+  model.looks.turnAsking();
+  await shows(<Told model={model} table={table} />);
+  expect(root.textContent).toContain(text['about.touch']);
+  await act(() => model.looks.ask('market:0'));
+  expect(root.querySelector('.told')?.textContent).toContain('One moment…§4.3');
+  expect(about).toHaveBeenLastCalledWith('market:0', model.viewpoint.match.view(null));
+  await act(() => model.conceal());
+  expect(root.querySelector('.told')).toBeNull();
+  expect(model.looks.asking.value).toBe(false);
+});
+
+test('what the others did is shown again, act by act, through the eyes that ask', async () => {
+  const match = played(40);
+  while (match.ask()?.actors[0] !== 0 || match.record.log.at(-1)?.seat === 0) goOn(match, () => 0);
+  const model = modelOf(match);
+  const play = vi.spyOn(model.stage, 'play');
+  expect(model.replay.any).toBe(true);
+  await act(() => model.replay.open());
+  await shows(<Replaying model={model} />);
+  const { of } = model.replay.now.value as { of: number };
+  const told = [];
+  for (let at = 0; at < of; at++) {
+    const now = model.replay.now.value;
+    expect(now?.at).toBe(at);
+    const entry = now?.deed.entry ?? -1;
+    expect(match.record.log[entry].seat).not.toBe(0);
+    const heard = match.heard(0, entry).filter((one) => one.entry === entry);
+    expect(play).toHaveBeenLastCalledWith(
+      heard.map(({ event }) => event),
+      match.prefix(entry).view(0),
+      match.prefix(entry + 1).view(0),
+    );
+    told.push(root.querySelector('.replay-words')?.textContent);
+    await press(at + 1 < of ? 'Next' : 'Done');
+  }
+  expect(new Set(told).size).toBeGreaterThan(1);
+  expect(model.replay.now.value).toBeUndefined();
+});
+
+test('what the bare table hears sounds once, and behind a cover nothing does', async () => {
+  const match = played(4, []);
+  const model = modelOf(match);
+  const sounds = { heard: [] as Sound[] };
+  vi.spyOn(model.sounds, 'play').mockImplementation((some) => void sounds.heard.push(...some));
+  const keys = [
+    'manila.bid',
+    'manila.passed',
+    'manila.launched',
+    'manila.bought',
+    'manila.placed',
+    'manila.passedPlace',
+  ];
+  const table = { ...drawn, sounds: Object.fromEntries(keys.map((key) => [key, 'wood'])) } as TableModule;
+  function Hears() {
+    useSound(model, table);
+    return null;
+  }
+  await shows(<Hears />);
+  const goOnAloud = async () => {
+    const from = match.length;
+    goOn(match, () => 0);
+    await act(() => {
+      model.viewpoint.changed(false);
+      model.viewpoint.said.value++;
+    });
+    return match.heard(null, from).filter(({ event }) => keys.includes(event.key)).length;
+  };
+  let due = 0;
+  for (let i = 0; i < 12; i++) due += await goOnAloud();
+  expect(due).toBeGreaterThan(0);
+  expect(sounds.heard.length).toBe(due);
+  model.viewpoint.turnEyes({ kind: 'shield', seat: 0 });
+  for (let i = 0; i < 6; i++) await goOnAloud();
+  expect(sounds.heard.length).toBe(due);
+});
+
+test('there is sound where several people play, unless somebody has chosen', () => {
+  expect([1, 2].map(soundOn)).toEqual([false, true]);
+  prefs.sound.value = true;
+  expect(soundOn(1)).toBe(true);
+  prefs.sound.value = false;
+  expect(soundOn(3)).toBe(false);
+  prefs.sound.value = undefined;
+});
