@@ -271,6 +271,11 @@ export class Match {
     return true;
   }
 
+  /** Whether this move, made now, tells nobody anything new and could be taken back freely. */
+  isFree(move: Json): boolean {
+    return !this.trouble && !isBarrier(this.game.rules, this.#position, move);
+  }
+
   /** Takes the last entry back and returns it, for a redo; what was decided before a typed-in throw stays decided. */
   undo(now: number): Entry | Phrase {
     const verdict = this.undoable();

@@ -6,7 +6,7 @@ import { ScreenSize, screenScale } from '../look/screen-size';
 import { toast } from '../look/toast';
 import { Button, IconButton, SeatDisc, Segmented, Switch } from '../look/widgets';
 import type { InstallWay } from '../pwa/install';
-import { GRACE_NAMES, MOTIONS, prefs, resetPrefs, SIZES, THEMES } from '../storage/prefs';
+import { CONFIRMS, GRACE_NAMES, MOTIONS, prefs, resetPrefs, SIZES, THEMES } from '../storage/prefs';
 import './pages.css';
 import { Page } from './page';
 import { Report } from './Report';
@@ -81,6 +81,13 @@ function AtTheTable() {
         values={GRACE_NAMES}
       />
       <p class="soft">{t('settings.grace.hint')}</p>
+      <Choice
+        title="settings.confirm"
+        word={(value) => `settings.confirm.${value}`}
+        signal={prefs.confirm}
+        values={CONFIRMS}
+      />
+      <p class="soft">{t('settings.confirm.hint')}</p>
       <Switch
         label={t('settings.awake')}
         value={prefs.keepAwake.value}

@@ -25,12 +25,15 @@ export interface Contacts {
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const SIZES = ['small', 'normal', 'large', 'huge'] as const;
 export const MOTIONS = ['calm', 'normal', 'fast', 'off'] as const;
+/** What is done by the pick alone: nothing, or what can be taken back and has no price. */
+export const CONFIRMS = ['always', 'needed'] as const;
 export const GRACE_NAMES = ['none', 'short', 'long', 'button'] as const;
 const PRIVACIES = ['open', 'tap', 'hold'] as const;
 
 type Theme = (typeof THEMES)[number];
 type Size = (typeof SIZES)[number];
 type Motion = (typeof MOTIONS)[number];
+type Confirm = (typeof CONFIRMS)[number];
 type GraceName = (typeof GRACE_NAMES)[number];
 export type PrivacyLevel = (typeof PRIVACIES)[number];
 
@@ -55,6 +58,7 @@ export const prefs = {
   privacy: signal<PrivacyLevel>('hold'),
   /** How long the last act of a turn can be taken back before the table goes on. */
   grace: signal<GraceName>('short'),
+  confirm: signal<Confirm>('needed'),
   keepAwake: signal(true),
   /** Everybody who has sat here, the latest first. */
   people: signal<readonly Person[]>([]),
@@ -112,6 +116,7 @@ const sound: { readonly [name in Name]: (x: unknown) => boolean } = {
   sound: isFlag,
   privacy: oneOf(PRIVACIES),
   grace: oneOf(GRACE_NAMES),
+  confirm: oneOf(CONFIRMS),
   keepAwake: isFlag,
   people: (x) => Array.isArray(x) && x.every(isPerson),
   group: (x) => Array.isArray(x) && x.every(isChair),

@@ -91,11 +91,10 @@ function finishedOf({ viewpoint, selection }: TableModel): Finished | null {
   return { places: finished.places, instead: [...finished.instead.keys()], words };
 }
 
-/** A touch of a place that means it: the first one picks, another one on a finished move is the second act. */
+/** A touch of a place that means it. */
 function touched(model: TableModel, spot: string): void {
   if (model.looks.asking.value) model.looks.ask(spot);
-  else if (model.selection.finished.value?.places.includes(spot)) void model.commit();
-  else model.selection.pickSpot(spot);
+  else model.touch(spot);
 }
 
 /** What is on the board just now: an act shown again, every place for whoever asks what it is, or the present. */

@@ -40,8 +40,8 @@ export function Picking({ model, table, say, listAll, alone }: PickingProps) {
       <div class="act-controls">
         {!alone && <Deciders selection={selection} chairs={viewpoint.match.record.chairs} />}
         <Back model={model} cards={cards} />
-        <Buttons selection={selection} say={say} cards={cards} picks={plain} quiet={false} />
-        <Buttons selection={selection} say={say} cards={cards} picks={aside} quiet />
+        <Buttons model={model} say={say} cards={cards} picks={plain} quiet={false} />
+        <Buttons model={model} say={say} cards={cards} picks={aside} quiet />
         {selection.mayTake.value && (
           <Button kind="quiet" icon="lock" class="take-tablet" onClick={() => model.takeTablet()}>
             {t('table.takeTablet')}
@@ -127,14 +127,15 @@ function Cards({ model, table, say, cards }: CardsProps) {
 }
 
 interface ButtonsProps {
-  selection: Selection;
+  model: TableModel;
   say: Say;
   cards: Laid | undefined;
   picks: readonly Pick[];
   quiet: boolean;
 }
 
-function Buttons({ selection, say, cards, picks, quiet }: ButtonsProps) {
+function Buttons({ model, say, cards, picks, quiet }: ButtonsProps) {
+  const { selection } = model;
   if (picks.length === 0) return null;
   const chosen = new Set(cards && selection.chosen.value.slice(cards.base));
   const tap = tapper(selection, cards);
@@ -146,7 +147,10 @@ function Buttons({ selection, say, cards, picks, quiet }: ButtonsProps) {
           kind={quiet ? 'quiet' : 'plain'}
           class={`${quiet ? 'aside' : 'pick'} ${chosen.has(pick.id) ? 'chosen' : ''}`}
           aria-pressed={cards && chosen.has(pick.id)}
-          onClick={() => tap(pick.id)}
+          onClick={() => {
+            tap(pick.id);
+            if (!pick.deliberate && !quiet && !cards) void model.doAtOnce();
+          }}
         >
           {say(pick.text)}
         </Button>

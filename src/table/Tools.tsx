@@ -19,7 +19,10 @@ interface Props {
 interface Way {
   icon: IconName;
   words: string;
-  on: boolean;
+  /** Of what can be turned on and off. */
+  on?: boolean;
+  /** There is nothing to be seen just now; its button keeps its place. */
+  off?: boolean;
   use(): void;
 }
 
@@ -36,13 +39,13 @@ export function Tools({ model, table, view: { plain, sheet } }: Props) {
   return (
     <div class="strip-tools">
       {!narrow &&
-        ways.map(({ icon, words, on, use }) => (
-          <IconButton key={icon} icon={icon} label={words} aria-pressed={on} onClick={use} />
+        ways.map(({ icon, words, on, off, use }) => (
+          <IconButton key={icon} icon={icon} label={words} aria-pressed={on} disabled={off} onClick={use} />
         ))}
       <Speed people={people(model.viewpoint.match).length}>
         {narrow &&
-          ways.map(({ icon, words, use }) => (
-            <Button key={icon} icon={icon} kind="quiet" onClick={use}>
+          ways.map(({ icon, words, off, use }) => (
+            <Button key={icon} icon={icon} kind="quiet" disabled={off} onClick={use}>
               {words}
             </Button>
           ))}
@@ -64,7 +67,7 @@ export function Tools({ model, table, view: { plain, sheet } }: Props) {
 function waysOf({ looks, replay, viewpoint }: TableModel, table: TableModule): Way[] {
   const { standing, asking } = looks;
   const ways: Way[] = [];
-  if (replay.any) ways.push({ icon: 'again', words: t('replay.title'), on: false, use: () => replay.open() });
+  ways.push({ icon: 'again', words: t('replay.title'), off: !replay.any, use: () => replay.open() });
   if (table.standing && !viewpoint.over.value) {
     ways.push({
       icon: 'flag',

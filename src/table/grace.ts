@@ -28,7 +28,7 @@ export class Grace {
   /** What is left, from 1 to 0; undefined where nothing runs. */
   readonly left: Signal<number | undefined> = signal(undefined);
   /** Whoever pressed last did so with a finger or a mouse. */
-  private byFinger = false;
+  byFinger = false;
   private timer = 0;
 
   /** Follows the table for as long as it is open. */

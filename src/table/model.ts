@@ -2,6 +2,7 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { Match } from '../engine/match';
 import { type Json, type Phrase, type Seat, TABLE } from '../engine/rules';
 import type { GameModule } from '../games/module';
+import { prefs } from '../storage/prefs';
 import { Clock } from './clock';
 import { Counsel } from './counsel';
 import { Course } from './course';
@@ -68,6 +69,25 @@ export class TableModel {
   private stands(): boolean {
     const { eyes, writer } = this.viewpoint;
     return document.hidden || this.covered.value || eyes.value.kind === 'shield' || !writer.value;
+  }
+
+  /** A place of the board was touched: it is picked, or what was finished there is done. */
+  touch(spot: string): void {
+    const { selection } = this;
+    if (selection.finished.value?.places.includes(spot)) void this.commit();
+    else {
+      selection.pickSpot(spot);
+      void this.doAtOnce();
+    }
+  }
+
+  /** What has just been picked is done without a second act where there is nothing to weigh. */
+  async doAtOnce(): Promise<void> {
+    const { move } = this.selection.level.value;
+    const wanted = prefs.confirm.value === 'needed' && this.grace.byFinger && !this.inWords.value;
+    if (wanted && move !== undefined && this.selection.light.value && this.viewpoint.match.isFree(move)) {
+      await this.commit();
+    }
   }
 
   /** The second act: what was previewed is done. */
