@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { signal } from '@preact/signals';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { rng } from '../src/engine/chance';
+import { Match } from '../src/engine/match';
+import { type Rng, TABLE } from '../src/engine/rules';
+import { loadGames } from '../src/headless/registry';
+import { prefs } from '../src/storage/prefs';
+import { TableModel } from '../src/table/model';
+
+/** What a touch does by itself: nothing that is secret, has a price, or could not be taken back. */
+
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+afterEach(() => {
+  prefs.confirm.value = 'needed';
+});
+
+/** Here whatever is open and one pick has its price. */
+const PRICY = ['isla-margarita'];
+const PRICED = ['cost', 'warn'];
+
+/** One touch by whoever is asked, in the open; whether it entered anything. */
+async function touch(model: TableModel, random: Rng): Promise<boolean> {
+  const { viewpoint, selection } = model;
+  const { match } = viewpoint;
+  const { picks } = selection.level.value;
+  const before = match.length;
+  const privacy = viewpoint.ask.value?.privacy;
+  selection.pick(picks[random.int(picks.length)].id);
+  const { move, made } = selection.level.value;
+  const lines = selection.preview.value;
+  const then = selection.chosen.value.length;
+  await model.doAtOnce();
+  if (match.length === before) return false;
+  expect(privacy).toBe('open');
+  expect([then, move !== undefined, made.length > 0]).toEqual([1, true, true]);
+  expect(lines.filter(({ tone = '' }) => PRICED.includes(tone))).toEqual([]);
+  const last = match.record.log.findLastIndex(({ seat }) => seat !== TABLE);
+  // what the table draws then waits for the grace, so that the person's own entry is still the last one
+  expect([last, viewpoint.undoable.value]).toEqual([match.length - 1, true]);
+  return true;
+}
+
+/** A group plays on, its covers opened and its turns ended, by so many touches; how many of them did something. */
+async function played(model: TableModel, random: Rng, touches: number): Promise<number> {
+  let done = 0;
+  for (let n = 0; n < touches && !model.viewpoint.over.value; n++) {
+    const { viewpoint, selection } = model;
+    if (viewpoint.eyes.value.kind === 'shield') model.reveal();
+    else if (viewpoint.ending.value) await model.endTurn();
+    else if (selection.level.value.move !== undefined) await model.commit();
+    else if (selection.level.value.picks.length > 0 && !viewpoint.moving.value)
+      done += (await touch(model, random)) ? 1 : 0;
+    else if (selection.bell.value) await model.ring();
+    else await model.course.advance();
+    await new Promise((go) => setTimeout(go));
+  }
+  return done;
+}
+
+// Island Hopper is flown by hand
+const games = (await loadGames()).filter(({ module }) => !module.botWaits);
+describe.each(games.map(({ module }) => [module.id, module] as const))('%s', (_, game) => {
+  const begun = (byFinger: boolean) => {
+    const chairs = ['Ana', 'Ben', 'Cem'].map((name, colour) => ({ name, colour, side: 0 }));
+    const options = game.rules.options({}, 3);
+    const match = Match.start(game, { id: 'sure', options, chairs, seed: '6'.repeat(32), now: 1 });
+    const model = new TableModel(game, match, signal(true));
+    model.grace.byFinger = byFinger;
+    return model;
+  };
+
+  test('a touch alone does only what is open, has no price and can be taken back', async () => {
+    const done = await played(begun(true), rng(4, 4), 400);
+    if (!PRICY.includes(game.id)) expect(done).toBeGreaterThan(0);
+  });
+
+  test('it does nothing by key, or where everything is to be confirmed', async () => {
+    expect(await played(begun(false), rng(4, 4), 120)).toBe(0);
+    prefs.confirm.value = 'always';
+    expect(await played(begun(true), rng(4, 4), 120)).toBe(0);
+  });
+});
