@@ -12,8 +12,8 @@ import { measure, within } from './calibration';
 /** How long things take on the screen that no person does: bots, the table's bell, moving pictures. */
 
 const PAUSE = { off: 60, fast: 150, normal: 520, calm: 1100 } as const;
-/** What moves longer is cut short: where all is fast, acts follow each other within half a second. */
-const LONGEST_SCENE = { off: 0, fast: 330, normal: 5000, calm: 5000 } as const;
+/** What moves longer is cut short: with the beat before it an act takes 1.6 s or so at the usual speed, half a second at the fast one. */
+const LONGEST_SCENE = { off: 0, fast: 330, normal: 1200, calm: 3000 } as const;
 
 /** Milliseconds on a clock that nobody can set, no more than `most`: the wall's may be put back at any time. */
 export function stopwatch(most: number): { restart(): void; passed(): number } {

@@ -27,7 +27,7 @@ async function opened({ width, height, scheme }) {
   await page.goto(server.url);
   await page.locator('h1').first().waitFor();
   await page.goto(`${server.url}#/settings`);
-  await choose(page.getByRole('radio', { name: 'Off', exact: true }).first());
+  await choose(page.getByRole('radio', { name: 'At once', exact: true }).first());
   return page;
 }
 

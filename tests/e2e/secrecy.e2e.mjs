@@ -41,7 +41,7 @@ before(async () => {
   await page.goto(server.url);
   await page.locator('h1').first().waitFor();
   await page.goto(`${server.url}#/settings`);
-  await choose(page.getByRole('radio', { name: 'Off', exact: true }).first());
+  await choose(page.getByRole('radio', { name: 'At once', exact: true }).first());
   await page.goto(`${server.url}#/new/isla-margarita`);
   await choose(page.getByRole('radio', { name: '3', exact: true }).first());
   for (let i = 0; i < 2; i++) {
