@@ -4,6 +4,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { screenshots } from '../../src/headless/manifest.mjs';
 import { launch } from './browser.mjs';
+import { contactSheet } from './contact.mjs';
 import { card } from './isla-person.mjs';
 import { Hands, ISLANDS, onLagoon } from './lagoon.mjs';
 import { act, choose, Finger, situation, whims } from './person.mjs';
@@ -235,9 +236,20 @@ const scenes = {
   },
 };
 
-// `npm run pictures -- manila` takes those of one game alone
+// each game early and late, on three screens, by day and by night
+for (const game of ['isla-margarita', 'manila', 'alexandros', 'island-hopper', 'puerto-catan']) {
+  scenes[`contact-${game}`] = async () => {
+    const page = await table({ game, width: 1180, height: 820, scheme: 'light', seats: 4, people: 1 });
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await contactSheet(browser, page, `${folder}/contact-${game}.jpg`);
+    await page.context().close();
+  };
+}
+
+// `npm run pictures -- manila` takes those of one game alone, `-- contact` the contact sheets
 const [only] = process.argv.slice(2);
-for (const [name, scene] of Object.entries(scenes)) if (!only || only === name) await scene();
+for (const [name, scene] of Object.entries(scenes))
+  if (!only || only === name || (only === 'contact' && name.startsWith('contact-'))) await scene();
 
 await browser.close();
 await server.close();
