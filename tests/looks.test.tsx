@@ -11,6 +11,7 @@ import { TABLE } from '../src/engine/rules';
 import { gameOf } from '../src/games/doors';
 import type { GameModule } from '../src/games/module';
 import type { Sound, TableModule } from '../src/games/table';
+import { worn } from '../src/look/appearance';
 import { addText } from '../src/look/say';
 import { prefs } from '../src/storage/prefs';
 import { Counting } from '../src/table/Counting';
@@ -150,6 +151,32 @@ test('what the others did is shown again, act by act, through the eyes that ask'
   }
   expect(new Set(told).size).toBeGreaterThan(1);
   expect(model.replay.now.value).toBeUndefined();
+});
+
+test('after a cover it goes by itself in three seconds at most, and any touch ends it', async () => {
+  vi.useFakeTimers();
+  worn.motion.value = 1;
+  const match = played(40);
+  while (match.ask()?.actors[0] !== 0 || match.record.log.at(-1)?.seat === 0) goOn(match, () => 0);
+  const { replay } = modelOf(match);
+  const seen: (number | undefined)[] = [];
+  const stop = replay.now.subscribe((now) => seen.push(now?.at));
+  const done = replay.openBriefly();
+  const { of } = replay.now.value as { of: number };
+  expect(of).toBeGreaterThan(1);
+  await vi.advanceTimersByTimeAsync(3000);
+  await done;
+  expect(seen).toEqual([undefined, ...Array.from({ length: of }, (_, at) => at), undefined]);
+  void replay.openBriefly();
+  dispatchEvent(new Event('pointerdown'));
+  expect(replay.now.value).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(seen.slice(of + 2)).toEqual([0, undefined]);
+  worn.motion.value = 0;
+  void replay.openBriefly();
+  expect(replay.now.value).toBeUndefined();
+  stop();
+  vi.useRealTimers();
 });
 
 test('what the bare table hears sounds once, and behind a cover nothing does', async () => {

@@ -89,6 +89,12 @@ function AtTheTable() {
       />
       <p class="soft">{t('settings.confirm.hint')}</p>
       <Switch
+        label={t('settings.recap')}
+        hint={t('settings.recap.hint')}
+        value={prefs.recap.value}
+        onChange={(on) => (prefs.recap.value = on)}
+      />
+      <Switch
         label={t('settings.awake')}
         value={prefs.keepAwake.value}
         onChange={(on) => (prefs.keepAwake.value = on)}

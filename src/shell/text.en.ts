@@ -77,6 +77,8 @@ export const text = {
   'settings.grace.short': 'After 2 s',
   'settings.grace.long': 'After 5 s',
   'settings.grace.button': 'When I say so',
+  'settings.recap': 'What the others did, after a cover',
+  'settings.recap.hint': 'It is shown once more in at most three seconds; any touch ends it.',
   'settings.confirm': 'Confirm',
   'settings.confirm.always': 'Always',
   'settings.confirm.needed': 'When it matters',

@@ -59,6 +59,8 @@ export const prefs = {
   /** How long the last act of a turn can be taken back before the table goes on. */
   grace: signal<GraceName>('short'),
   confirm: signal<Confirm>('needed'),
+  /** Behind a cover, what the others did is shown once more. */
+  recap: signal(true),
   keepAwake: signal(true),
   /** Everybody who has sat here, the latest first. */
   people: signal<readonly Person[]>([]),
@@ -117,6 +119,7 @@ const sound: { readonly [name in Name]: (x: unknown) => boolean } = {
   privacy: oneOf(PRIVACIES),
   grace: oneOf(GRACE_NAMES),
   confirm: oneOf(CONFIRMS),
+  recap: isFlag,
   keepAwake: isFlag,
   people: (x) => Array.isArray(x) && x.every(isPerson),
   group: (x) => Array.isArray(x) && x.every(isChair),

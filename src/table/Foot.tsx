@@ -60,7 +60,7 @@ export function Foot({ model, table, view, faces, children }: FootProps) {
       </div>
       {counts ? (
         <Counting model={model} />
-      ) : model.replay.now.value ? (
+      ) : model.replay.now.value?.brief === false ? (
         <Replaying model={model} />
       ) : live ? (
         <LiveFoot model={model} table={table} calm={calm} />

@@ -90,7 +90,7 @@ export function Screen({ model, table, claim }: Props) {
           }}
         >
           {live && <Over model={model} table={table} />}
-          {!shield && !model.replay.now.value && <Ribbon model={model} />}
+          {!shield && model.replay.now.value?.brief !== false && <Ribbon model={model} />}
           {!shield && <Told model={model} table={table} />}
         </BoardView>
       )}

@@ -143,6 +143,7 @@ export class TableModel {
     // whose cover it was has no turn of somebody else's to end
     this.viewpoint.changed(false);
     void this.entries.save().then(() => this.course.advance());
+    if (prefs.recap.value) void this.replay.openBriefly();
   }
 
   /** Anything private leaves the screen at once: the page was hidden, turned, or lost. */
