@@ -103,7 +103,7 @@ export function Screen({ model, table, claim }: Props) {
           </Strip>
           <Banner model={model} claim={claim} />
           {where.row.length > 0 && <SeatsRow {...seats} edges={where.row} chips={!plain.value && !byHand} />}
-          <Seats {...seats} at="aside" edges={where.aside} />
+          <Seats {...seats} at={viewpoint.shared ? 'lying' : 'aside'} edges={where.aside} />
           <Seats {...seats} at="board" edges={where.board} />
           {plain.value && <Ribbon model={model} />}
           {plain.value && <PlainList viewpoint={viewpoint} />}

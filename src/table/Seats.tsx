@@ -20,7 +20,7 @@ interface SeatsProps {
   live: boolean;
   edges: readonly Edge[];
   /** Where they stand on the screen. */
-  at: 'bar' | 'dock' | 'aside' | 'row' | 'board';
+  at: 'bar' | 'dock' | 'aside' | 'lying' | 'row' | 'board';
 }
 
 /** The plates of those who sit at these edges: public facts only, and each person's own corner to peek from. */
@@ -93,7 +93,10 @@ function SeatPlate({ model, table, seat, live }: PlateProps) {
   const points = over ? undefined : table.standing?.(match.view(null)).points[seat];
   const gain = model.seeing.gains(table).get(seat);
   return (
-    <section class={`plate ${active ? 'active' : ''} ${winner ? 'winner' : ''}`} aria-label={chair.name}>
+    <section
+      class={`plate ${active ? 'active' : ''} ${winner ? 'winner' : ''} ${viewpoint.shared && !chair.bot ? 'turned' : ''}`}
+      aria-label={chair.name}
+    >
       <header class="plate-head">
         <SeatDisc colour={chair.colour} />
         <span class="plate-name cut">{chair.name}</span>
