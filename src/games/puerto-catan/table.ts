@@ -1,10 +1,14 @@
 import type { TableModule } from '../table';
 import { PuertoCatanScene } from './draw/scene';
+import { sounds } from './draw/sounds';
 import { Choice, composes, faces } from './panels/choice';
 import { Statistics } from './panels/dice';
 import { Facts, Hand, Plate } from './panels/panels';
 import type { Move, View } from './rules/state';
+import { about } from './speech/about';
+import { gains } from './speech/gains';
 import { spots } from './speech/spots';
+import { standing } from './speech/standing';
 import { chapter, where } from './speech/where';
 
 export const table: TableModule<View, Move> = {
@@ -15,4 +19,8 @@ export const table: TableModule<View, Move> = {
   spots,
   where,
   chapter,
+  standing,
+  gains,
+  sounds,
+  about,
 };

@@ -1,5 +1,6 @@
 import type { Key, Phrase, ScoreLine, Seat, Under } from '../../../engine/rules';
 import { buildingsOf } from './board';
+import { who } from './names';
 import type { OpenTable, PuertoCatan } from './state';
 
 /** Points by source (rule page B3, VP), and who wins (ruling 28). */
@@ -58,7 +59,7 @@ export function linesOf(tallies: readonly Tally[]): ScoreLine[] {
     const points = pointsOf(tally);
     for (const category of CATEGORIES) {
       const key: Key = `pc.score.${keys[category] ?? category}`;
-      const reason = { key, args: { n: Number(tally[category]) }, rule: 'B3' };
+      const reason = { key, args: { n: Number(tally[category]), who: who(seat) }, rule: 'B3' };
       out.push({ seat, category, points: points[category], reason });
     }
   }

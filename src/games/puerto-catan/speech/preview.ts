@@ -1,7 +1,7 @@
 import type { Arg, Phrase, Seat, Under } from '../../../engine/rules';
 import type { PreviewLine } from '../../module';
 import { citiesLeft, neighbours, roadLength, roadsLeft, settlementsLeft } from '../rules/board';
-import { INTERSECTIONS } from '../rules/island';
+import { cornerPips } from '../rules/bot-board';
 import { cardList, harbourName, resourceName, who } from '../rules/names';
 import { firstCards } from '../rules/placing';
 import { COST, DESERT, HARBOUR_AT, LONGEST, ROLE_IDS } from '../rules/setup';
@@ -16,13 +16,6 @@ const line = (key: Under<'pc.preview.'>, args: Args = {}, tone?: PreviewLine['to
   return tone ? { text, tone } : { text };
 };
 
-const pips = (token: number): number => (token === 0 ? 0 : 6 - Math.abs(7 - token));
-
-/** How often in 36 rolls a building there gets something. */
-function pipsAt(v: Pick<View, 'tokens'>, spot: Corner): number {
-  return INTERSECTIONS[spot].hexes.reduce((sum, hex) => sum + pips(v.tokens[hex]), 0);
-}
-
 function cost(v: View, f: F<'build'>, cards: Cards): PreviewLine[] {
   const out = [line('cost', { list: cardList(cards) }, 'cost')];
   if (!f.paid && f.seat !== f.active && v.gold[f.seat] > 0) out.push(line('fee', { who: who(f.active) }, 'cost'));
@@ -30,7 +23,7 @@ function cost(v: View, f: F<'build'>, cards: Cards): PreviewLine[] {
 }
 
 function site(v: View, spot: Corner): PreviewLine[] {
-  const out = [line('pips', { n: pipsAt(v, spot) }, 'gain')];
+  const out = [line('pips', { n: cornerPips(v, spot) }, 'gain')];
   const harbour = HARBOUR_AT[spot];
   if (harbour !== NOBODY) out.push(line('harbour', { harbour: harbourName(v.harbours[harbour]) }, 'gain'));
   return out;

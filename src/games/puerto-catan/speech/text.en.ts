@@ -2,12 +2,14 @@ import type { Catalogue } from '../../module';
 import { boardText } from './text-board.en';
 import { panelsText } from './text-panels.en';
 import { text as sheetText } from './text-sheet.en';
+import { stillText } from './text-still.en';
 
 /** Every word of Puerto Catan in English. What may stand in a sentence: `Message` in games/module.ts. */
 export const text = {
   ...boardText,
   ...panelsText,
   ...sheetText,
+  ...stillText,
   'pc.chapter': 'Round {n}',
   'pc.chapter.start': 'Set-up and round 1',
   'pc.chapter.end': 'The end',

@@ -4,6 +4,7 @@ import type { Chapter, TableModule, Where } from '../../table';
 import { hexName } from '../rules/names';
 import { RESOURCE_IDS, ROLE_IDS } from '../rules/setup';
 import type { View } from '../rules/state';
+import { trailOf } from './trail';
 
 /** Where on the board what is heard has happened: corners and edges go by their numbers, cards by what they are. */
 
@@ -21,6 +22,20 @@ const robbers: Where<View> = ({ where }, v) => {
   return v.terrain.length > 0 && JSON.stringify(hexName(v, v.robber)) === name ? at('hex', v.robber) : [];
 };
 
+const personIn = (who: Arg | undefined): number => (who as { seat?: number } | undefined)?.seat ?? -1;
+
+/** All buildings of one person and one level. */
+const built =
+  (level: number): Where<View> =>
+  ({ who }, v) =>
+    v.owners.flatMap((seat, spot) => (seat === personIn(who) && v.levels[spot] === level ? at('spot', spot) : []));
+
+/** The longest road as one way. */
+const longest: Where<View> = ({ who }, v) => {
+  const way = trailOf(v, personIn(who)).flatMap((one) => at('edge', one).flat());
+  return way.length > 0 ? [way] : [];
+};
+
 export const where: TableModule<View>['where'] = {
   'pc.placed': corner,
   'pc.settlement': corner,
@@ -35,6 +50,10 @@ export const where: TableModule<View>['where'] = {
   'pc.bankTrade': ({ give, take }) => [...bank(give), ...bank(take)],
   'pc.plenty': ({ list }) => listOf(list).flatMap((one) => bank(argsIn(one).what)),
   'pc.bought': stack,
+  'pc.longest': longest,
+  'pc.score.settlements': built(1),
+  'pc.score.cities': built(2),
+  'pc.score.longest': longest,
 };
 
 /** The log by rounds. */

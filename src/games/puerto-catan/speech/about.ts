@@ -1,0 +1,74 @@
+import type { Phrase } from '../../../engine/rules';
+import { numberOf } from '../../kit/picks';
+import { wordsOf } from '../../kit/words';
+import { free, roadLength } from '../rules/board';
+import { cornerPips, pips } from '../rules/bot-board';
+import { harbourName, resourceName, who } from '../rules/names';
+import { DESERT, HARBOUR_AT, ROLE_IDS } from '../rules/setup';
+import { type Corner, type EdgeId, type HexId, NOBODY, type Resource, type Role, type View } from '../rules/state';
+import { givenBy } from './standing';
+
+/** What a place of the board is, what it costs and brings and to whom: from what lies open. */
+
+const words = wordsOf('pc.about');
+
+/** The ruling that says what each role does. */
+const RULES: readonly string[] = ['12', '18', '22', '24', '26', '25', '26'];
+
+function hexLines(v: View, hex: HexId): Phrase[] {
+  if (v.terrain[hex] === DESERT) return [words('desert', {}, 'B3')];
+  const n = v.tokens[hex];
+  const out = [words('gives', { what: resourceName(v.terrain[hex]), n, of: pips(n) }, 'B3')];
+  const given = givenBy(v, hex);
+  given.forEach((cards, seat) => {
+    if (cards > 0) out.push(words('share', { who: who(seat), n: cards }, 'B3'));
+  });
+  if (given.every((cards) => cards === 0)) out.push(words('nobody', {}, 'B3'));
+  if (hex === v.robber) out.push(words('robber', {}, 'B3'));
+  return out;
+}
+
+function cornerLines(v: View, spot: Corner): Phrase[] {
+  const out: Phrase[] = [];
+  const owner = v.owners[spot];
+  if (owner === NOBODY) out.push(words(free(v, spot) ? 'free' : 'close', {}, 'B3'));
+  else {
+    out.push(words(v.levels[spot] === 2 ? 'city' : 'settlement', { who: who(owner) }, 'B3'));
+    if (v.levels[spot] === 1) out.push(words('toCity', {}, 'B3'));
+  }
+  out.push(words('brings', { n: cornerPips(v, spot) }, 'B3'));
+  const harbour = HARBOUR_AT[spot];
+  if (harbour !== NOBODY) out.push(words('harbour', { harbour: harbourName(v.harbours[harbour]) }, '21'));
+  return out;
+}
+
+function edgeLines(v: View, edge: EdgeId): Phrase[] {
+  const seat = v.roads[edge];
+  if (seat === NOBODY) return [words('noRoad', {}, 'B3')];
+  return [words('road', { who: who(seat), n: roadLength(v, seat) }, 'B3')];
+}
+
+function roleLines(v: View, role: Role): Phrase[] {
+  const does: Phrase = { key: `pc.preview.role.${ROLE_IDS[role]}`, rule: RULES[role] };
+  const seat = v.chosen[role];
+  if (seat !== NOBODY) return [does, words('roleTaken', { who: who(seat) }, '5')];
+  return [does, words('roleGold', { n: v.roleGold[role] }, '6')];
+}
+
+const bankLines = (v: View, kind: Resource): Phrase[] => [
+  words('bank', { n: v.bank[kind] }, '29'),
+  words('four', {}, '21'),
+];
+
+const LINES: { readonly [kind: string]: (v: View, n: number) => Phrase[] } = {
+  hex: hexLines,
+  spot: cornerLines,
+  edge: edgeLines,
+  role: roleLines,
+  bank: bankLines,
+  stack: (v) => [words('stack', { n: v.deck }, 'B3'), words('inside', {}, 'B4')],
+  dice: () => [words('dice', {}, '12'), words('seven', {}, '11')],
+};
+
+/** See TableModule.about; `spot` as in `spots`. */
+export const about = (spot: string, v: View): readonly Phrase[] => LINES[spot.split(':')[0]]?.(v, numberOf(spot)) ?? [];
