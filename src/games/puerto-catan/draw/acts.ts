@@ -13,6 +13,7 @@ import { angleOf, building, factsOf, robberAt } from './board';
 import { card } from './cards';
 import { hexShape } from './coast';
 import { numberIn, roleIn } from './heard';
+import { honour, tenPoints } from './moments';
 import {
   type Act,
   bankTrade,
@@ -190,8 +191,16 @@ const honoured =
     const it = plaque(kit, chart, which, which === 0 ? longest : largest, sizes[which]);
     it.position.set(...chart.at(plaquePoint(which)));
     stage.air.addChild(it);
-    return stage.motion.run(360, (t) => it.scale.set(1 + Math.sin(t * Math.PI) * 0.16)).then(() => it.destroy(WHOLE));
+    return stage.motion
+      .run(360, (t) => it.scale.set(1 + Math.sin(t * Math.PI) * 0.16))
+      .then(() => it.destroy(WHOLE))
+      .then(() => honour(stage, which, which === 0 ? longest : largest));
   };
+
+const lastRound: Act = (stage, args) => {
+  const seat = seatOf(args);
+  return seat === undefined ? undefined : tenPoints(stage, seat);
+};
 
 export const ACTS: Acts<Stage, View> = {
   'pc.rolled': rolled,
@@ -222,4 +231,6 @@ export const ACTS: Acts<Stage, View> = {
   'pc.longest': honoured(0),
   'pc.longestAside': honoured(0),
   'pc.largest': honoured(1),
+  'pc.lastRound': lastRound,
+  'pc.lastRoundCards': lastRound,
 };

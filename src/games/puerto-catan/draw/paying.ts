@@ -10,6 +10,7 @@ import { type Facts, type Pieces, robberAt } from './board';
 import { card, played } from './cards';
 import type { Chart } from './chart';
 import { cardsIn, giversIn, kindIn, numberIn, seatIn } from './heard';
+import { monopolyOf } from './moments';
 import type { Kit } from './palette';
 import { goldAt } from './roles';
 
@@ -126,12 +127,12 @@ export const monopoly: Act = (stage, args) => {
   const [seat, kind] = [seatOf(args), kindIn(args, 'what')];
   if (seat === undefined || kind < 0) return undefined;
   const to = seatPoint(stage, seat);
-  return shoal(
-    stage,
-    giversIn(args).flatMap(({ seat: from, n }) =>
-      pass(stage, new Array<number>(n).fill(kind), seatPoint(stage, from), to),
-    ),
+  const givers = giversIn(args);
+  const paid = givers.flatMap(({ seat: from, n }) =>
+    pass(stage, new Array<number>(n).fill(kind), seatPoint(stage, from), to),
   );
+  const all = givers.reduce((sum, { n }) => sum + n, 0);
+  return monopolyOf(stage, seat, kind, all).then(() => shoal(stage, paid));
 };
 
 export const stole: Act = (stage, args) => {
