@@ -209,7 +209,7 @@ function sample(to: Container, g: Graphics, kit: Kit, row: number, [x, y]: XY): 
   }
   const plain = [road, settlement, city][row];
   const it = plain(kit, NOBODY, 0);
-  it.scale.set(0.78);
+  it.scale.set(0.66);
   it.position.set(x, y);
   to.addChild(it);
 }

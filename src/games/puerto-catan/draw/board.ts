@@ -1,4 +1,4 @@
-import { Container } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
 import { Standing } from '../../kit/draw/stage';
 import { EDGES, HEXES, INTERSECTIONS, longestRoad } from '../rules/island';
 import {
@@ -12,17 +12,19 @@ import {
   spotPoint,
   stackPoint,
 } from '../rules/places';
-import { HARBOURS, RESOURCES } from '../rules/setup';
+import { DESERT, HARBOURS, RESOURCES } from '../rules/setup';
 import type { EdgeId, HexId, OpenTable, View } from '../rules/state';
 import { NOBODY } from '../rules/state';
 import { die, diePoint, plaque } from './bank';
 import { stack } from './cards';
 import type { Chart } from './chart';
+import { hexShape } from './coast';
 import { harbour } from './harbours';
 import { land } from './land';
 import type { Kit } from './palette';
 import { city, road, robber, settlement } from './people';
 import { roleCard } from './roles';
+import { TOKEN_R } from './woodcut';
 
 /** The pieces of a position. */
 
@@ -93,8 +95,25 @@ export class Pieces extends Standing<Kit, Chart, Facts> {
       );
     });
     cells.put(ground, 'land', `${facts.terrain}|${facts.tokens}`, () => land(facts, kit, map));
+    this.shade(facts);
     this.table(facts);
     this.island(facts);
+  }
+
+  /** Where the robber stands nothing grows: its land lies in the dark. */
+  private shade({ terrain, robber: hex }: Facts): void {
+    const { cells, ground, kit, map } = this;
+    const there = terrain.length > 0 && HEXES[hex] !== undefined;
+    cells.put(ground, 'shade', `${there ? hex : NOBODY}`, () => {
+      const g = new Graphics();
+      if (!there) return g;
+      const { robber: dark, token } = kit.palette;
+      const [x, y] = map.at(hexPoint(hex));
+      g.poly(map.flat(hexShape(hex, 9))).fill({ color: dark, alpha: 0.46 });
+      // the number is still to be read
+      if (terrain[hex] !== DESERT) g.circle(x, y, TOKEN_R - 6).fill({ color: token, alpha: 0.4 });
+      return g;
+    });
   }
 
   private island({ terrain, roads, owners, levels, robber: hex }: Facts): void {

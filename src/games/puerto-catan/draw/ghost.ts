@@ -17,6 +17,8 @@ import { goldAt } from './roles';
 /** What a move would do, as pieces of glass: the picture of the view stays as it is. */
 
 const GLASS = 0.88;
+/** Round a building. */
+const RING = 38;
 
 export function ghost(to: Container, { seat, move }: Ghost<Move>, view: View, { kit, chart: map }: Stage): void {
   drawn(move, new Glass(to, kit, map), seat, view);
@@ -53,7 +55,7 @@ class Glass {
   }
 
   building(seat: number, spot: Corner, level: number): void {
-    this.ring(spotPoint(spot), 33);
+    this.ring(spotPoint(spot), RING);
     this.add(building(this.kit, seat, level), spotPoint(spot));
   }
 
@@ -72,7 +74,7 @@ class Glass {
       this.to.addChild(g);
     }
     for (const spot of HEXES[hex].corners) {
-      if (from !== NOBODY && view.owners[spot] === from) this.ring(spotPoint(spot), 33);
+      if (from !== NOBODY && view.owners[spot] === from) this.ring(spotPoint(spot), RING);
     }
     const it = robber(this.kit);
     it.alpha = GLASS;

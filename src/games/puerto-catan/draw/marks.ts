@@ -55,7 +55,7 @@ function placeOn(id: string, view: View, map: Chart): Plot | undefined {
 
 function corner(view: View, spot: number, map: Chart): Plot {
   const [x, y] = map.at(spotPoint(spot));
-  const r = view.owners[spot] === NOBODY ? 15 : 31;
+  const r = view.owners[spot] === NOBODY ? 15 : 37;
   return {
     outline: (outside) => round(x, y, r + outside),
     badge: [x + 33, y - 33],

@@ -50,14 +50,14 @@ const longestRoad =
     const laid = [0, 1, 2, 3].map((i) => {
       const [[ax, ay], [bx, by]] = [at(i), at(i + 1)];
       const it = road(kit, seat, Math.atan2(by - ay, bx - ax));
-      it.scale.set(0.66);
+      it.scale.set(0.62);
       it.position.set((ax + bx) / 2, (ay + by) / 2);
       art.addChild(it);
       return it;
     });
     for (const i of [0, 4]) {
       const house = settlement(kit, seat);
-      house.scale.set(1.05);
+      house.scale.set(0.85);
       house.position.set(at(i)[0], at(i)[1] - 6);
       art.addChild(house);
     }
@@ -159,7 +159,7 @@ const ten =
     const art = new Container();
     const leaves = wreath(kit);
     const town = city(kit, seat);
-    town.scale.set(1.7);
+    town.scale.set(1.4);
     const star = new Graphics();
     stamp(star, DEV_PATHS[1], 0, 2.5, 46, p.coinInk);
     stamp(star, DEV_PATHS[1], 0, 0, 42, p.coin);

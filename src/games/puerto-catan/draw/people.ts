@@ -33,7 +33,20 @@ function woodOf(kit: Kit, seat: number): Wood {
   return { face, edge, side: blend(face, edge, 0.55), brand };
 }
 
-const ROAD_HALF = 32;
+/**
+ * Parts a piece from whatever it stands on: a dark line round it, and paper round that, whatever is printed there and
+ * whatever colour the piece has.
+ */
+function contour(g: Graphics, shapes: readonly (readonly number[])[], { palette: p }: Kit): void {
+  const [halo, line] = p.night ? [0xe9dcbb, 0x0a0d10] : [0xfffaea, 0x23170d];
+  for (const shape of shapes) {
+    g.poly([...shape]).stroke({ width: 12, color: halo, alpha: p.night ? 0.72 : 0.9, join: 'round' });
+  }
+  for (const shape of shapes) g.poly([...shape]).stroke({ width: 6, color: line, join: 'round' });
+}
+
+const ROAD_HALF = 33;
+const ROAD_WIDE = 11.5;
 
 /** A bar that lies along `angle`; its symbol stands upright. */
 export function road(kit: Kit, seat: number, angle: number): Container {
@@ -47,11 +60,10 @@ export function road(kit: Kit, seat: number, angle: number): Container {
       [half, w],
       [-half, w],
     ].flatMap(([x, y]) => [x * c - y * s, x * s + y * c + dy]);
-  g.poly(bar(ROAD_HALF + 1.5, 11, 5)).fill({ color: kit.palette.shadow, alpha: 0.32 });
-  g.poly(bar(ROAD_HALF, 10, 2.6))
-    .fill(edge)
-    .stroke({ width: 2, color: edge, join: 'round' });
-  g.poly(bar(ROAD_HALF, 10, -1.6))
+  g.poly(bar(ROAD_HALF + 4, ROAD_WIDE + 4, 8)).fill({ color: kit.palette.shadow, alpha: 0.3 });
+  contour(g, [bar(ROAD_HALF, ROAD_WIDE, 2.6), bar(ROAD_HALF, ROAD_WIDE, -1.6)], kit);
+  g.poly(bar(ROAD_HALF, ROAD_WIDE, 2.6)).fill(edge);
+  g.poly(bar(ROAD_HALF, ROAD_WIDE, -1.6))
     .fill(face)
     .stroke({ width: 1.8, color: edge, join: 'round' });
   // the ends show their grain
@@ -60,11 +72,11 @@ export function road(kit: Kit, seat: number, angle: number): Container {
     g.moveTo(x * c + 7 * s, x * s - 7 * c - 1.6).lineTo(x * c - y * s - 7 * s, x * s + 7 * c - 1.6);
   }
   g.stroke({ width: 1.6, color: edge, alpha: 0.8 });
-  const light = -8 * Math.sign(c || 1);
+  const light = -9.2 * Math.sign(c || 1);
   g.moveTo(-22 * c - light * s, -22 * s + light * c - 1.6)
     .lineTo(22 * c - light * s, 22 * s + light * c - 1.6)
     .stroke({ width: 1.6, color: 0xffffff, alpha: 0.35, cap: 'round' });
-  brand(g, 0, -1.6, 17.5);
+  brand(g, 0, -1.6, 20.5);
   return g;
 }
 
@@ -88,23 +100,37 @@ function gable(g: Graphics, [x, y, w, h, roof, deep]: readonly number[], { face,
     .stroke({ width: 3.4, color: edge, cap: 'round', join: 'round' });
 }
 
+/** All of a gabled house. */
+const outlineOf = ([x, y, w, h, roof, deep]: readonly number[]): number[] => {
+  const [l, r, top] = [x - w, x + w, y - h];
+  const [dx, dy] = [deep, -deep * 0.42];
+  const eaves = [l - 3, top + 2, x, top - roof, x + dx, top - roof + dy, r + dx + 3, top + dy + 2];
+  return [l, y, l, top, ...eaves, r + dx, y + dy, r, y];
+};
+
+const HOUSE = [-5, 19, 20, 25, 16, 13];
+const TOWER = [-22, 22, 13, 46, 16, 9];
+const HALL = [12, 22, 22, 28, 17, 12];
+
 export function settlement(kit: Kit, seat: number): Container {
   const g = new Graphics();
   const wood = woodOf(kit, seat);
-  shadow(g, 4, 14, 22, 8, kit.palette);
-  gable(g, [-4, 16, 16, 21, 13, 11], wood);
-  wood.brand(g, -4, 2.5, 21);
+  shadow(g, 6, 19, 31, 11, kit.palette);
+  contour(g, [outlineOf(HOUSE)], kit);
+  gable(g, HOUSE, wood);
+  wood.brand(g, -5, 3, 26);
   return g;
 }
 
 export function city(kit: Kit, seat: number): Container {
   const g = new Graphics();
   const wood = woodOf(kit, seat);
-  shadow(g, 4, 17, 34, 10, kit.palette);
-  gable(g, [-19, 19, 11, 40, 13, 8], wood);
-  gable(g, [10, 19, 19, 24, 14, 10], wood);
-  wood.brand(g, 10, 5, 25);
-  g.roundRect(-22.5, -15, 7, 11, 3.5).fill(wood.edge);
+  shadow(g, 6, 21, 44, 13, kit.palette);
+  contour(g, [outlineOf(TOWER), outlineOf(HALL)], kit);
+  gable(g, TOWER, wood);
+  gable(g, HALL, wood);
+  wood.brand(g, 12, 6, 29);
+  g.roundRect(-26, -18, 8, 12.5, 4).fill(wood.edge);
   return g;
 }
 
