@@ -82,6 +82,8 @@ export interface ChoiceProps<V = unknown, M = unknown> extends PanelProps<V> {
   onChoose(ids: readonly string[]): void;
   /** A move that was put together here; undefined while it is not complete. */
   onCompose(move: M | undefined, open?: boolean): void;
+  /** Enters a move that the person has asked for already: the same offer to the next one of several. */
+  onEnter?(move: M): void;
   /** What the board shows of a move before it is one; null: nothing. */
   onLive(now: unknown): void;
   /** What committing that pick alone would do. */

@@ -119,6 +119,10 @@ function Cards({ model, table, say, cards }: CardsProps) {
       onChoose={(ids: readonly string[]) => selection.choose([...before, ...ids])}
       chairs={viewpoint.match.record.chairs}
       onCompose={(move: Json | undefined, open?: boolean) => selection.compose(move, open)}
+      onEnter={(move: Json) => {
+        selection.compose(move);
+        void model.commit();
+      }}
       onLive={(now: unknown) => model.stage.pass(now)}
       previewOf={previewOf}
       say={say}
