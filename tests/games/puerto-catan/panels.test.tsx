@@ -2,14 +2,14 @@
 /** @jsxImportSource preact */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Phrase } from '../../../src/engine/rules';
 import type { Pick } from '../../../src/games/module';
 import { tallsOf, verdict } from '../../../src/games/puerto-catan/panels/dice';
 import { Choice, Facts, Hand, Plate, Statistics } from '../../../src/games/puerto-catan/panels/panels';
 import { walk } from '../../../src/games/puerto-catan/speech/moves';
 import { say as sentence } from '../../../src/look/say';
-import { A, BRICK, cards, GRAIN, game, LUMBER, ORE, plays, rules, table, type Written } from './position';
+import { A, B, BRICK, cards, GRAIN, game, LUMBER, ORE, plays, rules, table, type Written } from './position';
 
 /** What stands beside the board: the trading desk and the moves it describes, and that nothing secret is on the bare table. */
 
@@ -126,6 +126,40 @@ describe('the trading desk', () => {
     expect(composed).toBeUndefined();
     tap('1 grain');
     expect(composed).toEqual({ gold: GRAIN });
+  });
+
+  test('asks everybody, one after the other, and tells what came of it', () => {
+    vi.useFakeTimers();
+    const s = table(trading({ hands: ['bblg', 'ow', 'gg', 'o'] }));
+    const entered: unknown[] = [];
+    const lie = (): void => {
+      const props = { ...OTHER, view: rules.view(s, A), picks: [], made: [] };
+      const keep = (move: unknown) => {
+        composed = move;
+      };
+      act(() => render(<Choice {...props} onCompose={keep} onEnter={(move) => entered.push(move)} />, root));
+    };
+    lie();
+    tap('Everybody', 'Give one more brick', 'Get one more ore');
+    expect(root.textContent).toContain('until somebody accepts: Ben, Cy and Dora');
+    plays(s, A, composed as never);
+    render(null, root);
+    plays(s, B, { decline: true });
+    lie();
+    expect(root.querySelector('[role=status]')?.textContent).toContain('Ben declined 1 brick for 1 ore.');
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(entered).toEqual([{ deal: { with: 2, give: cards('b'), take: cards('o'), giveGold: 0, takeGold: 0 } }]);
+    // the same offer comes back to the desk, to be changed for whoever declined it
+    tap('Ask nobody else', 'Ben');
+    expect(composed).toMatchObject({ deal: { with: B, give: cards('b'), take: cards('o') } });
+    plays(s, A, composed as never);
+    render(null, root);
+    plays(s, B, { accept: true });
+    lie();
+    expect(root.querySelector('[role=status]')?.textContent).toBe('Ben accepted: 1 brick for 1 ore.');
+    act(() => void vi.advanceTimersByTime(5000));
+    expect(entered).toHaveLength(1);
+    vi.useRealTimers();
   });
 
   test('folds up when something else is being picked', () => {

@@ -91,6 +91,7 @@ function Answer({ view, frame, picks, made, onPick, say }: ChoiceProps & { frame
           <CardRow cards={frame.give} gold={frame.giveGold} say={say} />
         </section>
       </div>
+      <p class="panel-quiet pc-counter">{say(words('counter', { who: { seat: frame.from } }))}</p>
       {short && <p class="panel-quiet pc-short">{say(words('short', { n: sumOf(frame.take) }))}</p>}
       {picks.length > 0 && (
         <div class="pc-answers">

@@ -1,12 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Phrase, Seat } from '../../../engine/rules';
+import type { Phrase } from '../../../engine/rules';
 import type { ChoiceProps } from '../../table';
 import { rate } from '../rules/board';
-import { resourceName } from '../rules/names';
+import { cardList, resourceName, who } from '../rules/names';
 import { GOLD_PRICE, RESOURCES } from '../rules/setup';
 import type { Move, Resource, View } from '../rules/state';
+import { answered, noteOffer } from './answered';
 import {
+  asked,
   choose,
   countOn,
   type Desk,
@@ -15,6 +17,7 @@ import {
   mayChoose,
   mayTrade,
   moveOf,
+  others,
   ownCards,
   type Partner,
   put,
@@ -31,8 +34,12 @@ interface DeskProps extends ChoiceProps<View, Move> {
   frame: Trade;
 }
 
+/** Between one answer and the next offer to everybody there is time to read it, in ms. */
+const READ_MS = 900;
+
 export function TradingDesk(props: DeskProps) {
-  const { view, made, onChoose, onCompose } = props;
+  const { view, frame, made, onChoose, onCompose } = props;
+  const answer = answered(view, frame);
   const [state, keep] = useState({ view, desk: untouched() });
   const busy = made.length > 0;
   // another question was begun: the desk is folded up; and every change of the table clears it
@@ -43,14 +50,50 @@ export function TradingDesk(props: DeskProps) {
   const lay = (next: Desk) => {
     if (busy) onChoose([]);
     keep({ view, desk: next });
-    onCompose?.(moveOf(next), next.to !== null);
+    const seats = asked(view, frame, next);
+    noteOffer(view, frame, next, seats);
+    onCompose?.(moveOf(next, seats[0]), next.to !== null);
   };
+  const open = typeof desk.to === 'number' || desk.to === 'all';
   return (
     <div class={`faces pc-desk ${desk.to === null ? 'folded' : ''}`}>
-      <Partners {...props} desk={desk} lay={lay} />
-      {typeof desk.to === 'number' && <Offer {...props} desk={desk} lay={lay} />}
+      {answer && desk.to === null && !busy && <Answered {...props} answer={answer} />}
+      <Partners {...props} desk={desk} declined={answer?.accepted ? undefined : answer?.desk} lay={lay} />
+      {open && <Offer {...props} desk={desk} lay={lay} />}
       {(desk.to === 'bank' || desk.to === 'gold') && <Exchange {...props} desk={desk} lay={lay} />}
     </div>
+  );
+}
+
+/** What came of the last offer. Where everybody was to be asked, the next one is. */
+function Answered(props: DeskProps & { answer: NonNullable<ReturnType<typeof answered>> }) {
+  const { view, frame, answer, say, onEnter } = props;
+  const { desk, to, left, accepted } = answer;
+  const [stopped, stop] = useState(false);
+  const next = accepted || stopped ? [] : left;
+  useEffect(() => {
+    const move = moveOf(desk, next[0]);
+    if (!move) return undefined;
+    // while the table still moves nothing is entered: it is tried again
+    const again = setInterval(() => {
+      noteOffer(view, frame, desk, next);
+      onEnter?.(move);
+    }, READ_MS);
+    return () => clearInterval(again);
+  }, [view, stopped]);
+  const [give, take] = [cardList(desk.give, desk.giveGold), cardList(desk.take, desk.takeGold)];
+  return (
+    <p class={`pc-answered ${accepted ? 'yes' : 'no'}`} role="status">
+      <span>{say(words(accepted ? 'accepted' : 'declined', { who: who(to), give, take }))}</span>
+      {next.length > 0 && (
+        <>
+          <span class="panel-quiet">{say(words('askNext', { who: who(next[0]) }))}</span>
+          <button type="button" class="button pc-partner" onClick={() => stop(true)}>
+            {say(words('stopAsking'))}
+          </button>
+        </>
+      )}
+    </p>
   );
 }
 
@@ -64,9 +107,8 @@ function bestRate({ view, frame }: DeskProps): number {
   return Math.min(...RESOURCES.map((kind) => rate(view, frame.seat, frame.active, kind)));
 }
 
-function Partners(props: PartProps) {
-  const { view, frame, desk, lay, say, chairs } = props;
-  const seats: Seat[] = Array.from({ length: view.n - 1 }, (_, k) => (frame.seat + 1 + k) % view.n);
+function Partners(props: PartProps & { declined?: Desk }) {
+  const { view, frame, desk, declined, lay, say, chairs } = props;
   const chip = (to: Partner, text: Phrase, picture: ComponentChildren, short?: Phrase) => (
     <button
       key={to}
@@ -74,7 +116,7 @@ function Partners(props: PartProps) {
       class={desk.to === to ? 'button pc-partner chosen' : 'button pc-partner'}
       aria-pressed={desk.to === to}
       disabled={!mayTrade(view, frame, to)}
-      onClick={() => lay(turnTo(view, desk, to))}
+      onClick={() => lay(turnTo(view, frame, desk, to, declined))}
     >
       {picture}
       <span class={short ? 'pc-long' : 'cut'}>{say(text)}</span>
@@ -90,7 +132,8 @@ function Partners(props: PartProps) {
       <span class="panel-quiet pc-lead" aria-hidden="true">
         {say(words('tradeWith'))}
       </span>
-      {seats.map((seat) => chip(seat, person(seat), chairs && <Disc seat={seat} chairs={chairs} />))}
+      {chip('all', words('everybody'), <Icon name="people" />, words('everybodyShort'))}
+      {others(view, frame).map((seat) => chip(seat, person(seat), chairs && <Disc seat={seat} chairs={chairs} />))}
       {chip(
         'bank',
         words('bankAt', { n: bestRate(props) }),
@@ -106,7 +149,7 @@ const ROWS: readonly Side[] = ['give', 'take'];
 
 /** A deal with somebody: two rows of steppers. */
 function Offer(props: PartProps) {
-  const { view, say } = props;
+  const { view, desk, say } = props;
   const goods: readonly Good[] = view.tradeGold ? [...RESOURCES, 'gold'] : RESOURCES;
   return (
     <>
@@ -122,7 +165,18 @@ function Offer(props: PartProps) {
           </div>
         </fieldset>
       ))}
+      {desk.to === 'all' && <Order {...props} />}
     </>
+  );
+}
+
+/** Who is asked, one after the other. */
+function Order({ view, frame, desk, say }: PartProps) {
+  const list = asked(view, frame, desk).map((seat): Phrase => person(seat));
+  return (
+    <p class="panel-quiet pc-order" aria-live="polite">
+      {say(list.length > 0 ? words('order', { list }) : words('nobodyHas'))}
+    </p>
   );
 }
 
