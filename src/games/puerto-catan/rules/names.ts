@@ -1,4 +1,4 @@
-import type { Phrase } from '../../../engine/rules';
+import type { Phrase, Under } from '../../../engine/rules';
 import { EDGES, HEXES, INTERSECTIONS } from './island';
 import { DEV_IDS, HARBOUR_AT, RESOURCE_IDS, RESOURCES, ROLE_IDS, TERRAIN_IDS } from './setup';
 import type { Corner, Dev, EdgeId, HexId, OpenTable, Resource, Role } from './state';
@@ -21,26 +21,44 @@ export function hexName(s: Land, hex: HexId): Phrase {
   return s.tokens[hex] === 0 ? name : { key: 'pc.hex', args: { terrain: name, n: s.tokens[hex] } };
 }
 
-/** An intersection by the hexes it touches, and its harbour. */
+/** From the top clockwise, as the compass of the chart names them. */
+const CORNERS = ['n', 'ne', 'se', 's', 'sw', 'nw'] as const;
+/** Side k lies between corner k and the next. */
+const SIDES = ['ne', 'e', 'se', 'sw', 'w', 'nw'] as const;
+
+const wind = (name: Under<'pc.wind.'>): Phrase => ({ key: `pc.wind.${name}` });
+
+/** An intersection by the hexes it touches, on the coast of one hex alone by its direction as well; and its harbour. */
 export function spotName(s: Land, spot: Corner): Phrase {
-  const hexes = INTERSECTIONS[spot].hexes.map((hex) => hexName(s, hex));
+  const corner = cornerName(s, spot);
   const harbour = HARBOUR_AT[spot];
-  const args = { hexes, n: spot + 1 };
-  if (harbour === NOBODY) return { key: 'pc.spot', args };
-  return { key: 'pc.spotHarbour', args: { ...args, harbour: harbourName(s.harbours[harbour]) } };
+  if (harbour === NOBODY) return corner;
+  const args = { spot: corner, n: spot + 1, harbour: harbourName(s.harbours[harbour]) };
+  return { key: 'pc.spotHarbour', args };
+}
+
+/** The same without its harbour. */
+export function cornerName(s: Land, spot: Corner): Phrase {
+  const at = INTERSECTIONS[spot].hexes;
+  const args = { hexes: at.map((hex) => hexName(s, hex)), n: spot + 1 };
+  if (at.length > 2) return { key: 'pc.spot', args };
+  if (at.length === 2) return { key: 'pc.spotCoast', args };
+  return { key: 'pc.spotEnd', args: { ...args, wind: wind(CORNERS[HEXES[at[0]].corners.indexOf(spot)]) } };
 }
 
 export const harbourName = (type: number): Phrase => ({
   key: `pc.harbour.${type < RESOURCES.length ? RESOURCE_IDS[type] : 'any'}`,
 });
 
-/** An edge by the hexes on its sides. */
+/** An edge by the hexes on its sides, on the coast by its direction as well. */
 export function edgeName(s: Land, edge: EdgeId): Phrase {
   const { a, b } = EDGES[edge];
-  const hexes = HEXES.flatMap(({ corners }, hex) =>
-    corners.includes(a) && corners.includes(b) ? [hexName(s, hex)] : [],
-  );
-  return { key: 'pc.edge', args: { hexes, n: edge + 1 } };
+  const at = HEXES.flatMap(({ corners }, hex) => (corners.includes(a) && corners.includes(b) ? [hex] : []));
+  const args = { hexes: at.map((hex) => hexName(s, hex)), n: edge + 1 };
+  if (at.length > 1) return { key: 'pc.edge', args };
+  const { corners } = HEXES[at[0]];
+  const side = SIDES.findIndex((_, k) => [corners[k], corners[(k + 1) % 6]].every((one) => one === a || one === b));
+  return { key: 'pc.edgeCoast', args: { ...args, wind: wind(SIDES[side]) } };
 }
 
 /** "2 ore and 1 wool", as a list of phrases; gold at its end. */

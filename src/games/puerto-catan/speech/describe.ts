@@ -5,6 +5,7 @@ import { openPoints, roadLength, roadsLeft } from '../rules/board';
 import { HEXES } from '../rules/island';
 import {
   cardList,
+  cornerName,
   devName,
   edgeName,
   harbourName,
@@ -87,7 +88,7 @@ function land(v: View): Section[] {
   HARBOURS.forEach((ends, i) => {
     const args = {
       harbour: harbourName(v.harbours[i]),
-      spots: ends.map((spot): Phrase => ({ key: 'pc.cornerOf', args: { n: spot + 1 } })),
+      spots: ends.map((spot) => cornerName(v, spot)),
     };
     lines.push(words('harbour', args));
   });
