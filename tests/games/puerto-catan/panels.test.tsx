@@ -9,7 +9,7 @@ import { tallsOf, verdict } from '../../../src/games/puerto-catan/panels/dice';
 import { Choice, Facts, Hand, Plate, Statistics } from '../../../src/games/puerto-catan/panels/panels';
 import { walk } from '../../../src/games/puerto-catan/speech/moves';
 import { say as sentence } from '../../../src/look/say';
-import { A, B, BRICK, cards, GRAIN, game, LUMBER, ORE, plays, rules, table, type Written } from './position';
+import { A, B, BRICK, cards, GRAIN, game, LUMBER, ORE, plays, roll, rules, table, type Written } from './position';
 
 /** What stands beside the board: the trading desk and the moves it describes, and that nothing secret is on the bare table. */
 
@@ -170,6 +170,27 @@ describe('the trading desk', () => {
   });
 });
 
+describe('the roles', () => {
+  test('are cards that say what they do, with the gold on them', () => {
+    const view = rules.view(table({ roleGold: { 3: 2 } }), null);
+    const picks = [0, 3, 5].flatMap((role) => walk({ role }, view)[0]);
+    let picked = '';
+    const pick = (id: string) => {
+      picked = id;
+    };
+    const props = { ...OTHER, view, picks, made: [picks[1]], onPick: pick };
+    act(() => render(<Choice {...props} />, root));
+    expect([...root.querySelectorAll('.pc-role-card')].map((one) => one.textContent)).toEqual([
+      'ProducerEverybody rolls and collects',
+      'Soldier22 gold on itEverybody may play a Soldier',
+      'RobberYou move the robber, and take no card',
+    ]);
+    expect(root.querySelector('.chosen')?.textContent).toContain('Soldier');
+    tap('Robber');
+    expect(picked).toBe('role:5');
+  });
+});
+
 describe('on the bare table', () => {
   const hands: [string[], string[]] = [
     ['bblg', 'ow', 'gg', 'b'],
@@ -250,6 +271,21 @@ describe('the dice', () => {
     expect(often).toBe(
       '7 fell more often than is usual for 46 rolls. One of the eleven does in about every fifth game: still normal.',
     );
+  });
+
+  test('open from the strip by a tap, with what everybody can count on, and close by the next', () => {
+    const s = table({ at: 'producer' });
+    roll(s, 2, 3);
+    const view = rules.view(s, null);
+    act(() => render(<Facts view={view} say={say} chairs={CHAIRS} />, root));
+    const way = root.querySelector<HTMLElement>('.pc-roll');
+    act(() => way?.click());
+    const rows = [...root.querySelectorAll('.pc-income tbody tr')].map((row) => row.textContent);
+    // rule page B4: every seat of the preset has 20 pips, the robber on the desert
+    expect(rows).toHaveLength(4);
+    for (const row of rows) expect(row).toMatch(/20$/);
+    act(() => root.querySelector<HTMLElement>('.pc-away')?.click());
+    expect(root.querySelector('.pc-rolls')).toBe(null);
   });
 
   test('the range is what honest dice keep to 19 times in 20', () => {

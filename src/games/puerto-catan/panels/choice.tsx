@@ -8,18 +8,20 @@ import { dueOf } from '../rules/seven';
 import type { F, Move, Resource, View } from '../rules/state';
 import { TradingDesk } from './desk';
 import { CardRow, ResourceMark, words } from './marks';
+import { RoleCards } from './roles';
 
-/** Picks with a face of their own: cards to discard, the trading desk, and the answer to a deal. */
+/** Picks with a face of their own: roles, cards to discard, the trading desk, and the answer to a deal. */
 
 type ChoiceProps = AnyChoiceProps<View, Move>;
 
 /** What stands open by itself: nobody has to choose one before anything else can be done. */
 export const composes = (id: string): boolean => /^((deal|bank):|(gold|accept|decline)$)/.test(id);
-export const faces = (id: string): boolean => id.startsWith('drop:') || composes(id);
+export const faces = (id: string): boolean => /^(drop|role):/.test(id) || composes(id);
 
 export function Choice(props: ChoiceProps) {
   const frame = props.view.todo[0];
   if (frame?.at === 'discard') return <Discard {...props} frame={frame} />;
+  if (frame?.at === 'select') return <RoleCards {...props} />;
   if (frame?.at === 'trade') return <TradingDesk {...props} frame={frame} />;
   return frame?.at === 'confirm' ? <Answer {...props} frame={frame} /> : null;
 }

@@ -1,10 +1,13 @@
 import './dice.css';
+import type { Seat } from '../../../engine/rules';
 import { DiceRods } from '../../../look/dice-rods';
 import { ENOUGH, often, seldom, sumChances, type Tally, tallies } from '../../kit/dice';
 import type { Say } from '../../table';
-import { sumOf } from '../rules/setup';
-import type { View } from '../rules/state';
-import { words } from './marks';
+import { pipsOn } from '../rules/bot-board';
+import { resourceName } from '../rules/names';
+import { DESERT, noCards, RESOURCES, sumOf } from '../rules/setup';
+import type { Cards, View } from '../rules/state';
+import { type Chairs, Disc, person, ResourceMark, words } from './marks';
 
 /** How often each sum fell, and whether that is what honest dice do. */
 
@@ -27,7 +30,63 @@ export function verdict(talls: readonly Tall[]): ReturnType<typeof words> {
   return words(out.length === 1 ? 'oneOut' : out.length === 2 ? 'twoOut' : 'manyOut', { n, list });
 }
 
-export function Statistics({ view, say }: { view: View; say: Say }) {
+/** Cards of each kind in 36 rolls, while the robber stays where it is. */
+function incomeOf(v: View, seat: Seat): Cards {
+  const out = noCards();
+  v.terrain.forEach((kind, hex) => {
+    if (hex !== v.robber && kind !== DESERT) out[kind] += pipsOn(v, hex, seat);
+  });
+  return out;
+}
+
+interface Props {
+  view: View;
+  say: Say;
+  chairs?: Chairs;
+}
+
+/** What the buildings of everybody bring, by kind. */
+function Income({ view, say, chairs }: Props) {
+  return (
+    <table class="pc-income">
+      <caption>{say(words('income'))}</caption>
+      <thead>
+        <tr>
+          <td />
+          {RESOURCES.map((kind) => (
+            <th key={kind} scope="col">
+              <ResourceMark kind={kind} label={say(resourceName(kind))} />
+            </th>
+          ))}
+          <th scope="col">{say(words('all'))}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {view.gold.map((_, seat) => {
+          const cards = incomeOf(view, seat);
+          return (
+            <tr key={seat}>
+              <th scope="row">
+                {chairs && <Disc seat={seat} chairs={chairs} />}
+                <span class="cut">{say(person(seat))}</span>
+              </th>
+              {RESOURCES.map((kind) => (
+                <td key={kind} class={cards[kind] === 0 ? 'none' : ''}>
+                  {cards[kind]}
+                </td>
+              ))}
+              <td>
+                <b>{sumOf(cards)}</b>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+export function Statistics({ view, say, chairs }: Props) {
   const talls = tallsOf(view.rolls);
   const n = sumOf(view.rolls);
   return (
@@ -61,6 +120,7 @@ export function Statistics({ view, say }: { view: View; say: Say }) {
           </tbody>
         </table>
       )}
+      {view.terrain.length > 0 && <Income view={view} say={say} chairs={chairs} />}
     </figure>
   );
 }

@@ -21,6 +21,7 @@ import type { Role, View } from '../rules/state';
 import { NOBODY } from '../rules/state';
 import { hiddenOf } from '../rules/view';
 import { CardLine, type Chairs, DevTag, Disc, Fact, Icon, person, ResourceCard, RoleMark, words } from './marks';
+import { Rolls } from './rolls';
 
 export { Choice } from './choice';
 export { Statistics } from './dice';
@@ -58,7 +59,6 @@ function playing(view: View): Role {
 /** The round, the roles with the gold on them and who took them, and the last roll, in the strip. */
 export function Facts({ view, say, chairs }: Props) {
   const now = playing(view);
-  const roll = view.lastRoll;
   return (
     <span class="panel-facts pc-facts">
       {view.last !== NOBODY && view.end === null ? (
@@ -95,12 +95,7 @@ export function Facts({ view, say, chairs }: Props) {
           );
         })}
       </ul>
-      {roll && (
-        <span class="panel-fact pc-roll">
-          <Icon name="dice" label={say(words('lastRoll', { a: roll[0], b: roll[1], n: roll[0] + roll[1] }))} />
-          <b aria-hidden="true">{roll[0] + roll[1]}</b>
-        </span>
-      )}
+      <Rolls view={view} say={say} chairs={chairs} />
     </span>
   );
 }
