@@ -17,6 +17,7 @@ import { COST, RESOURCES } from '../rules/setup';
 import { NOBODY } from '../rules/state';
 import type { Chart } from './chart';
 import { stamp } from './emblem';
+import { small } from './narrow';
 import type { Kit, Palette } from './palette';
 import { city, road, settlement } from './people';
 import { DEV_PATHS, RESOURCE_PATHS } from './symbols';
@@ -125,8 +126,9 @@ export function plaque(kit: Kit, map: Chart, which: number, holder: number, n: n
   const [w, h] = map.size(PLAQUE);
   const held = holder !== NOBODY;
   board(g, w, h, held, p);
+  const unnamed = small();
   const label = look.say({ key: which === 0 ? 'pc.category.longest' : 'pc.category.largest' });
-  const lines = map.turned ? label.split(' ') : [label];
+  const lines = unnamed ? [] : map.turned ? label.split(' ') : [label];
   lines.forEach((line, i) => {
     const word = printer.word(line, { font: 'serif', size: 25, colour: p.cardInk });
     word.scale.set(Math.min(1, (w - 18) / word.width));
@@ -134,7 +136,8 @@ export function plaque(kit: Kit, map: Chart, which: number, holder: number, n: n
     it.addChild(word);
   });
   const [[sx, sy], [bx, by], [nx, ny]] = plaqueSpots(map.turned);
-  stamp(g, DEV_PATHS[which === 0 ? 2 : 0], sx, sy, 40, held ? p.cardInk : p.inkSoft);
+  const [size, up] = unnamed ? [58, map.turned ? 38 : 12] : [40, 0];
+  stamp(g, DEV_PATHS[which === 0 ? 2 : 0], sx, sy - up, size, held ? p.cardInk : p.inkSoft);
   if (held) {
     const badge = disc(kit, holder, 22);
     badge.position.set(bx, by + 3);

@@ -85,7 +85,7 @@ export function stack(kit: Kit, count: number, kind?: number): Container {
     it.addChild(mark);
   }
   const number = tag(kit, String(count), 26, 38, count === 0 ? p.warm : p.tagInk);
-  number.scale.set(1.45);
+  number.scale.set(1.7);
   it.addChild(number);
   return it;
 }

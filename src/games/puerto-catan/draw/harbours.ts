@@ -10,7 +10,7 @@ import { RESOURCE_PATHS } from './symbols';
 /** Harbours: a sign on piles in the water, and a jetty to each of the two intersections that may use it. */
 
 const LAND = 21;
-const R = 34;
+const R = 41;
 
 /** Planks on piles from the sign to the shore. */
 function jetty(g: Graphics, from: readonly [number, number], to: readonly [number, number], p: Palette): void {
@@ -50,16 +50,16 @@ export function harbour(kit: Kit, map: Chart, which: number, type: number): Cont
   if (type === ANY) {
     for (let i = 0; i < 5; i++) {
       const angle = -Math.PI / 2 + ((i - 2) * Math.PI) / 6.5;
-      g.circle(x + Math.cos(angle) * 19, y + 2 + Math.sin(angle) * 19, 4.4).fill(p.goods[i]);
+      g.circle(x + Math.cos(angle) * 25, y + 4 + Math.sin(angle) * 25, 5).fill(p.goods[i]);
     }
-    const word = printer.word('3:1', { size: 26, weight: 800, colour: p.cardInk });
-    word.position.set(x, y + 4);
+    const word = printer.word('3:1', { size: 33, weight: 800, colour: p.cardInk });
+    word.position.set(x, y + 8);
     it.addChild(word);
     return it;
   }
-  stamp(g, RESOURCE_PATHS[type], x, y - 8, 29, colour);
-  const word = printer.word('2:1', { size: 21, weight: 800, colour: blend(p.cardInk, colour, 0.25) });
-  word.position.set(x, y + 15.5);
+  stamp(g, RESOURCE_PATHS[type], x, y - 13.5, 28, colour);
+  const word = printer.word('2:1', { size: 33, weight: 800, colour: blend(p.cardInk, colour, 0.25) });
+  word.position.set(x, y + 15);
   it.addChild(word);
   return it;
 }

@@ -6,6 +6,7 @@ import { ROLE } from '../rules/places';
 import { NOBODY } from '../rules/state';
 import { type Inks, medallion } from './cards';
 import type { Chart } from './chart';
+import { small } from './narrow';
 import type { Kit, Palette } from './palette';
 
 /** A role card: its mark and name, the gold that lies on it, and whoever has it in this round. */
@@ -14,11 +15,15 @@ export function roleCard(kit: Kit, map: Chart, role: number, gold: number, chose
   const it = new Container();
   const [w, h] = map.size(ROLE);
   const inks = inksOf(kit.palette, role, chosen !== NOBODY);
-  const mark = medallion(role, 37, inks);
-  mark.position.set(...markAt(map, w, h));
-  it.addChild(ground(kit.palette, inks, w, h), mark, name(kit, map, role, inks));
+  const unnamed = small();
+  const mark = medallion(role, unnamed ? 47 : 37, inks);
+  const [x, y] = markAt(map, w, h);
+  mark.position.set(x, unnamed ? y + 10 : y);
+  it.addChild(ground(kit.palette, inks, w, h), mark);
+  if (!unnamed) it.addChild(name(kit, map, role, inks));
   const top = chosen !== NOBODY ? disc(kit, chosen, 29) : gold > 0 ? purse(kit, gold) : new Container();
   top.position.set(...goldAt(map));
+  if (unnamed) top.scale.set(1.25);
   it.addChild(top);
   return it;
 }
@@ -35,7 +40,8 @@ function inksOf(p: Palette, role: number, taken: boolean): Inks {
 const markAt = (map: Chart, w: number, h: number): [number, number] =>
   map.turned ? [0, -h / 2 + 47] : [-w / 2 + 54, -17];
 /** Gold, or a badge, beside the mark. */
-export const goldAt = (map: Chart): [number, number] => (map.turned ? [0, 10] : [48, -17]);
+export const goldAt = (map: Chart): [number, number] =>
+  map.turned ? [0, small() ? 58 : 10] : [48, small() ? -7 : -17];
 
 function ground(p: Palette, { paper, ink, line }: Inks, w: number, h: number): Graphics {
   const g = new Graphics();
