@@ -9,6 +9,9 @@ import { sitting } from '../match.mjs';
 /** How the app speaks of somebody's own cards, and of what only they know of others. */
 const PRIVATE = /your cards|certain of|cards you do not know|still to go/i;
 const NAMES = ['Ana', 'Bo', 'Çelik', 'Dóra'];
+/** Places as the board names them. */
+const CORNER = /^the (.* )?(corner of|coast between) /;
+const EDGE = /^the (edge between|.* side of) /;
 /** What is spent, of brick, lumber, wool, grain and ore. */
 const CITY = [0, 0, 0, 2, 3];
 const SETTLEMENT = [1, 1, 1, 1, 0];
@@ -57,7 +60,7 @@ const fact = (name, what) =>
       const plate = [...document.querySelectorAll('.plate')].find((one) => one.textContent.includes(who));
       return Number(plate?.querySelectorAll('.panel-fact b')[at]?.textContent ?? 0);
     },
-    [name, { cards: 1, gold: 3 }[what]],
+    [name, { cards: 0, gold: 2 }[what]],
   );
 
 /** The first place whose name begins with one of these words, at random among equals. */
@@ -83,13 +86,13 @@ const affords = (own, cost) => cost.every((n, kind) => own[kind] >= n);
 
 /** What somebody with these cards builds, by the name of its place; nothing where they would rather save. */
 function project(names, { own }, mine) {
-  const corners = names.filter((name) => name.startsWith('corner'));
+  const corners = names.filter((name) => CORNER.test(name));
   // before the first road nothing but the two settlements of the beginning can be lit
   if (mine.size === 0) for (const corner of corners) mine.add(corner);
   const [towns, sites] = [corners.filter((name) => mine.has(name)), corners.filter((name) => !mine.has(name))];
   if (affords(own, CITY) && towns.length > 0) return best(towns);
   if (affords(own, SETTLEMENT) && sites.length > 0) return best(sites);
-  const edges = names.filter((name) => name.startsWith('edge'));
+  const edges = names.filter((name) => EDGE.test(name));
   // a large hand is lost to the next seven: better a road than that
   const full = own.reduce((sum, n) => sum + n, 0) > 6;
   if (affords(own, ROAD) && edges.length > 0 && (sites.length === 0 || full) && mine.size > 0)
@@ -103,7 +106,7 @@ const asked = ({ question }) => question.slice(0, question.indexOf(':'));
 /** One act; whoever settles remembers where. */
 async function act(sight, hand) {
   const name = asked(sight);
-  const [, what, corner] = /^(Settle|Settlement|City) at (corner.*)$/.exec(sight.commit) ?? [];
+  const [, what, corner] = /^(Settle|Settlement|City) at (.*)$/.exec(sight.commit) ?? [];
   if (sight.now === 'commit' && corner) {
     if (what === 'City') homes.get(name).delete(corner);
     else homes.get(name).add(corner);
@@ -181,7 +184,7 @@ test('a corner shows the cards of the one who presses it, and the board shows no
 async function deal({ own }) {
   const { page, finger } = table;
   const give = own.findIndex((n) => n > 0);
-  const partner = page.locator('.pc-partner:not(:disabled)').first();
+  const partner = page.locator('.pc-partner:not(:disabled)').filter({ hasNotText: 'Everybody' }).first();
   if (give < 0 || /bank|gold/i.test(await partner.innerText())) return false;
   await finger.tapOn(partner);
   await finger.tapOn(page.locator('.pc-row').nth(0).locator('.pc-more').nth(give));

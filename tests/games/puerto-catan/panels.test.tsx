@@ -183,7 +183,7 @@ describe('the roles', () => {
     expect([...root.querySelectorAll('.pc-role-card')].map((one) => one.textContent)).toEqual([
       'ProducerEverybody rolls and collects',
       'Soldier22 gold on itEverybody may play a Soldier',
-      'RobberYou move the robber, and take no card',
+      'RobberYou move the robber',
     ]);
     expect(root.querySelector('.chosen')?.textContent).toContain('Soldier');
     tap('Robber');

@@ -107,11 +107,10 @@ export class Pieces extends Standing<Kit, Chart, Facts> {
     cells.put(ground, 'shade', `${there ? hex : NOBODY}`, () => {
       const g = new Graphics();
       if (!there) return g;
-      const { robber: dark, token } = kit.palette;
       const [x, y] = map.at(hexPoint(hex));
-      g.poly(map.flat(hexShape(hex, 9))).fill({ color: dark, alpha: 0.46 });
+      g.poly(map.flat(hexShape(hex, 9))).fill({ color: kit.palette.robber, alpha: 0.46 });
       // the number is still to be read
-      if (terrain[hex] !== DESERT) g.circle(x, y, TOKEN_R - 6).fill({ color: token, alpha: 0.4 });
+      if (terrain[hex] !== DESERT) g.circle(x, y, TOKEN_R + 1).cut();
       return g;
     });
   }

@@ -100,17 +100,14 @@ export function Facts({ view, say, chairs }: Props) {
   );
 }
 
-/** Public facts of one seat, for its plate: numbers, never what the cards are. */
+/** Public facts of one seat, for its plate: numbers, never what the cards are. Points stand beside the name. */
 export function Plate({ view, seat, say }: Props & { seat: Seat }) {
   const devs = view.devs[seat];
   const buys = view.todo.find((f) => f.at === 'build');
   const fresh = buys?.at === 'build' && buys.seat === seat ? view.freshCount : 0;
   return (
     <div class="panel-plate pc-plate">
-      <span class="panel-fact pc-points">
-        <Icon name="points" label={say(words('points'))} />
-        <b>{openPoints(view, seat)}</b>
-      </span>
+      {view.open && <Fact icon="points" label={say(words('points'))} value={openPoints(view, seat)} />}
       <Fact icon="cards" label={say(words('cards'))} value={view.hands[seat].size} />
       <Fact icon="devs" label={say(words('devs'))} value={view.devCount[seat] + fresh} />
       <Fact icon="gold" label={say(words('gold'))} value={view.gold[seat]} />

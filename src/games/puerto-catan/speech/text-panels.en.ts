@@ -16,7 +16,7 @@ export const panelsText = {
   'pc.panel.does.soldier': 'Everybody may play a Soldier',
   'pc.panel.does.prospector': 'A card for you, 1 gold for the others',
   'pc.panel.does.prospector2': 'A card for you, 1 gold for the others',
-  'pc.panel.does.robber': 'You move the robber, and take no card',
+  'pc.panel.does.robber': 'You move the robber',
   'pc.panel.lastRoll': 'Last roll: {a} and {b}, together {n}',
   'pc.panel.points': 'Points in the open',
   'pc.panel.cards': 'Resource cards',
