@@ -111,7 +111,8 @@ async function act(sight, hand) {
     if (what === 'City') homes.get(name).delete(corner);
     else homes.get(name).add(corner);
   }
-  await table.act({ place: wish(sight, name, hand) }, sight);
+  const role = (faces) => (/which role/.test(sight.question) && random() < 0.8 ? first(faces, liked()) : undefined);
+  await table.act({ place: wish(sight, name, hand), card: role }, sight);
 }
 
 /** What has happened so far. */

@@ -128,11 +128,26 @@ const robberMoved: Act = (stage, _args, after) => {
   if (from === after.robber || !HEXES[from]) return undefined;
   facts.robber = NOBODY;
   show(stage);
-  return fly(stage, robber(kit), robberAt(chart, from), robberAt(chart, after.robber), 380, 70).then(() => {
+  return fly(stage, robber(kit), robberAt(chart, from), robberAt(chart, after.robber), 460, 110).then(() => {
     facts.robber = after.robber;
     show(stage);
+    return darken(stage, after.robber);
   });
 };
+
+/** A dark ring goes out from where the robber came down. */
+async function darken({ chart, kit, motion, air }: Stage, hex: number): Promise<void> {
+  const g = new Graphics();
+  g.poly(chart.flat(hexShape(hex, 9)).map((at, i) => at - chart.at(hexPoint(hex))[i % 2]));
+  g.stroke({ width: 12, color: kit.palette.robber, join: 'round' });
+  g.position.set(...chart.at(hexPoint(hex)));
+  air.addChild(g);
+  await motion.run(320, (t) => {
+    g.scale.set(0.55 + t * 0.62);
+    g.alpha = 1 - t;
+  });
+  g.destroy(WHOLE);
+}
 
 /** Falls a hand's breadth onto the board. */
 async function drop(stage: Stage, it: Container, [x, y]: XY, ms: number): Promise<void> {
