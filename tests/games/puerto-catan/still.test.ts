@@ -73,8 +73,8 @@ describe('the standing', () => {
   test('says what each number gives to whom, and what the robber stops', () => {
     const { places, lines } = standing(sees(table({ robber: '0,1' }), null));
     const texts = places.map(({ mark, text }) => `${mark} ${words(text)}`);
-    expect(texts).toContain('+1 forest 9, 4 of 36 rolls: Player 3 1 lumber');
-    expect(texts).toContain('0 fields 4 gives nothing while the robber is there');
+    expect(texts).toContain('9:+1 forest 9, 4 of 36 rolls: Player 3 1 lumber');
+    expect(texts).toContain('4:0 fields 4 gives nothing while the robber is there');
     expect(lines?.map(words)[0]).toMatch(/^Player 1: \d+ cards in 36 rolls$/);
   });
 });

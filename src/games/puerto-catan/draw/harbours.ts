@@ -4,6 +4,7 @@ import { harbourPoint, spotPoint } from '../rules/places';
 import { ANY, HARBOURS } from '../rules/setup';
 import type { Chart } from './chart';
 import { stamp } from './emblem';
+import { small } from './narrow';
 import type { Kit, Palette } from './palette';
 import { RESOURCE_PATHS } from './symbols';
 
@@ -57,9 +58,11 @@ export function harbour(kit: Kit, map: Chart, which: number, type: number): Cont
     it.addChild(word);
     return it;
   }
-  stamp(g, RESOURCE_PATHS[type], x, y - 13.5, 28, colour);
-  const word = printer.word('2:1', { size: 33, weight: 800, colour: blend(p.cardInk, colour, 0.25) });
-  word.position.set(x, y + 15);
+  // what it takes weighs more than how many, as far as that can be read
+  const [mark, up, figure] = small() ? [28, 13.5, 33] : [35, 11, 27];
+  stamp(g, RESOURCE_PATHS[type], x, y - up, mark, colour);
+  const word = printer.word('2:1', { size: figure, weight: 800, colour: blend(p.cardInk, colour, 0.25) });
+  word.position.set(x, y + 17);
   it.addChild(word);
   return it;
 }

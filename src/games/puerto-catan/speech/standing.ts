@@ -34,10 +34,12 @@ function placeOf(v: View, hex: HexId): Place[] {
   const spot = `hex:${hex}`;
   const seat = owners.length === 1 ? owners[0] : undefined;
   const where = hexName(v, hex);
-  if (hex === v.robber) return [{ spot, seat, mark: '0', text: words('robbed', { where }, '9') }];
+  // it covers the number that is printed there
+  const token = v.tokens[hex];
+  if (hex === v.robber) return [{ spot, seat, mark: `${token}:0`, text: words('robbed', { where }, '9') }];
   const list = owners.map((one): Phrase => words('share', { who: who(one), n: given[one] }));
-  const args = { where, list, what: resourceName(v.terrain[hex]), n: pips(v.tokens[hex]) };
-  return [{ spot, seat, mark: `+${sumOf(given)}`, text: words('hex', args, 'B3') }];
+  const args = { where, list, what: resourceName(v.terrain[hex]), n: pips(token) };
+  return [{ spot, seat, mark: `${token}:+${sumOf(given)}`, text: words('hex', args, 'B3') }];
 }
 
 function linesOf(v: View): Phrase[] {
