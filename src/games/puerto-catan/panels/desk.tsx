@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Phrase } from '../../../engine/rules';
 import type { ChoiceProps } from '../../table';
 import { rate } from '../rules/board';
@@ -39,7 +39,8 @@ const READ_MS = 900;
 
 export function TradingDesk(props: DeskProps) {
   const { view, frame, made, onChoose, onCompose } = props;
-  const answer = answered(view, frame);
+  // whatever is laid on the desk now does not change what was answered
+  const answer = useMemo(() => answered(view, frame), [view]);
   const [state, keep] = useState({ view, desk: untouched() });
   const busy = made.length > 0;
   // another question was begun: the desk is folded up; and every change of the table clears it
