@@ -1,5 +1,4 @@
 import { Container, Graphics } from 'pixi.js';
-import { tag } from '../../kit/draw/pieces';
 import { devMark, resourceMark, stamp } from './emblem';
 import type { Kit } from './palette';
 import { ROLE_PATHS } from './symbols';
@@ -84,9 +83,21 @@ export function stack(kit: Kit, count: number, kind?: number): Container {
     mark.position.set(0, top - 4);
     it.addChild(mark);
   }
-  const number = tag(kit, String(count), 26, 38, count === 0 ? p.warm : p.tagInk);
-  number.scale.set(1.7);
-  it.addChild(number);
+  it.addChild(figure(kit, count));
+  return it;
+}
+
+/** How many lie on a stack: large enough for a phone. */
+function figure({ palette: p, printer }: Kit, count: number): Container {
+  const it = new Container();
+  const word = printer.word(String(count), { size: 34, weight: 700, colour: count === 0 ? p.warm : p.tagInk });
+  const w = Math.max(37, word.width - 1);
+  const g = new Graphics();
+  g.roundRect(-w / 2, -17, w, 34, 17)
+    .fill(p.tag)
+    .stroke({ width: 2, color: p.ink });
+  it.addChild(g, word);
+  it.position.set(26, 38);
   return it;
 }
 
