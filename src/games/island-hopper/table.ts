@@ -1,5 +1,6 @@
 import type { TableModule } from '../table';
 import { IslandHopperScene } from './draw/scene';
+import { sounds } from './draw/sounds';
 import { Over } from './live/air';
 import { Result } from './live/between';
 import { Tray } from './live/tray';
@@ -7,7 +8,10 @@ import { Choice, composes, faces } from './panels/choice';
 import { Hand } from './panels/hand';
 import { Facts, Plate } from './panels/panels';
 import type { Move, View } from './rules/state';
+import { about } from './speech/about';
+import { gains } from './speech/gains';
 import { spots } from './speech/spots';
+import { standing } from './speech/standing';
 import { chapter, where } from './speech/where';
 
 /** Steps in which everybody has something to do. */
@@ -26,4 +30,8 @@ export const table: TableModule<View, Move> = {
   spots,
   where,
   chapter,
+  standing,
+  gains,
+  sounds,
+  about,
 };

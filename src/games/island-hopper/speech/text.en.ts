@@ -5,6 +5,7 @@ import { deckText } from './text-deck.en';
 import { liveText } from './text-live.en';
 import { panelText } from './text-panels.en';
 import { scoreText } from './text-score.en';
+import { standText } from './text-stand.en';
 import { talkText } from './text-talk.en';
 
 /** Every word of Island Hopper in English. What may stand in a sentence: `Message` in games/module.ts. */
@@ -14,6 +15,7 @@ export const text = {
   ...panelText,
   ...liveText,
   ...scoreText,
+  ...standText,
   ...talkText,
   'hopper.good.mango': 'mango',
   'hopper.good.coconut': 'coconut',
