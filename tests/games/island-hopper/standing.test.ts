@@ -63,7 +63,7 @@ test('a closed purse is more than nobody knows; an open one is counted, and the 
   const points = (openMoney: boolean) => {
     return standing(sees(table({ piles, cash: [12, 7, 0, 4], options: { openMoney } }), B)).points;
   };
-  expect(points(false)).toEqual([0, 0, 0, 0].map((n) => ({ n, more: true })));
+  expect(points(false)).toEqual([]);
   expect(points(true)).toEqual([{ n: 12, more: true }, { n: 7 }, { n: 0 }, { n: 4 }]);
   const over = table({ piles, cash: [12, 7, 0, 4] });
   [over.open, over.todo, over.ending] = [true, [], 'last'];

@@ -16,7 +16,7 @@ export const sounds: NonNullable<TableModule['sounds']> = {
   'hopper.tourist': 'page',
   'hopper.chose': 'wood',
   'hopper.aims': 'wind',
-  'hopper.landed': 'wood',
+  'hopper.landed': 'bell',
   'hopper.wrong': 'wood',
   'hopper.splashed': 'splash',
   'hopper.takes': 'coin',

@@ -8,6 +8,7 @@ import { dropPoint, HOLD, isFalseStart, PAD, PALM, pathOf, type Sample } from '.
 import { UNIT } from '../rules/places';
 import type { F, View } from '../rules/state';
 import { coach, type Said, speak } from './coach';
+import { Sand } from './sand';
 import { Talk } from './talk';
 
 /** The flight by finger: one finger flies, every other touch is ignored, and whatever the machine spoils does not count. */
@@ -25,7 +26,14 @@ export function Over(props: LiveProps) {
   const f = (props.view as View).todo[0];
   // a void flight begins anew: its false starts and words tell one from the next
   if (f?.at === 'air') return <AirPad key={`${f.good} ${f.early}`} {...props} f={f} />;
-  return f?.at === 'bribe' || f?.at === 'result' ? <Talk {...props} /> : null;
+  if (f?.at === 'bribe')
+    return (
+      <>
+        <Sand {...props} />
+        <Talk {...props} />
+      </>
+    );
+  return f?.at === 'result' ? <Talk {...props} /> : null;
 }
 
 const key = (name: Under<'hopper.live.'>, args?: Phrase['args']): Phrase => ({ key: `hopper.live.${name}`, args });

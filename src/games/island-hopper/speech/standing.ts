@@ -25,7 +25,9 @@ export function surely(completed: number): number {
 /** Three in a pile may be of one symbol. */
 const mayHoldSet = (completed: number): boolean => setBonus(completed) > surely(completed);
 
+/** Behind closed purses nothing is told before somebody is sure of a set. */
 function pointsOf(v: View): Standing['points'] {
+  if (!v.openMoney && v.piles.every((pile) => surely(pile.length) === 0)) return [];
   return v.piles.map((pile, seat) => {
     const cash = v.openMoney ? (v.cash[seat] ?? 0) : 0;
     const n = cash + surely(pile.length);
