@@ -86,36 +86,45 @@ function hair(kit: Kit, good: number): Picture {
   return { art, play };
 }
 
-/** Nothing but sea: the token sinks, and a fin comes by. */
-function far(kit: Kit, good: number): Picture {
-  const { palette: p } = kit;
-  const sky = new Graphics();
-  lagoon(sky, p, -14);
-  sky.circle(46, -52, 19).fill(p.night ? 0xe6dcc2 : p.lit);
-  if (!p.night) {
-    for (let i = 0; i < 10; i++) {
-      const a = (i / 10) * Math.PI * 2;
-      sky.moveTo(46 + 25 * Math.cos(a), -52 + 25 * Math.sin(a)).lineTo(46 + 32 * Math.cos(a), -52 + 32 * Math.sin(a));
-    }
-    sky.stroke({ width: 2.4, color: p.warm, cap: 'round' });
+function sun(g: Graphics, x: number, y: number, p: Palette): void {
+  g.circle(x, y, 19).fill(p.night ? 0xe6dcc2 : p.lit);
+  if (p.night) return;
+  for (let i = 0; i < 10; i++) {
+    const a = (i / 10) * Math.PI * 2;
+    g.moveTo(x + 25 * Math.cos(a), y + 25 * Math.sin(a)).lineTo(x + 32 * Math.cos(a), y + 32 * Math.sin(a));
   }
-  const token = new Graphics();
-  disc(token, good, 24, p);
-  // before the token, so that it sinks behind the water
-  const water = new Graphics();
-  const angle = Math.asin(30 / R);
-  water
-    .moveTo(R * Math.cos(angle), 30)
+  g.stroke({ width: 2.4, color: p.warm, cap: 'round' });
+}
+
+/** The water before the token, so that it sinks behind it. */
+function nearWater(p: Palette, level: number): Graphics {
+  const g = new Graphics();
+  const angle = Math.asin(level / R);
+  g.moveTo(R * Math.cos(angle), level)
     .arc(0, 0, R, angle, Math.PI - angle)
     .closePath()
     .fill(p.drop);
-  ripples(water, p, 30);
-  const rings = new Graphics();
-  const fin = new Graphics();
-  fin.moveTo(-24, 0).quadraticCurveTo(-4, -10, 4, -38).quadraticCurveTo(14, -14, 22, 0).closePath();
-  fin.fill(blend(p.deep, 0x1c2b36, 0.6)).stroke({ width: 2.4, color: p.night ? 0x9db2c6 : p.ink, join: 'round' });
+  ripples(g, p, level);
+  return g;
+}
+
+function finned(p: Palette): Graphics {
+  const g = new Graphics();
+  g.moveTo(-24, 0).quadraticCurveTo(-4, -10, 4, -38).quadraticCurveTo(14, -14, 22, 0).closePath();
+  return g.fill(blend(p.deep, 0x1c2b36, 0.6)).stroke({ width: 2.4, color: p.night ? 0x9db2c6 : p.ink, join: 'round' });
+}
+
+/** Nothing but sea: the token sinks, and a fin comes by. */
+function far({ palette: p }: Kit, good: number): Picture {
+  const sky = new Graphics();
+  lagoon(sky, p, -14);
+  sun(sky, 46, -52, p);
+  const [token, rings] = [new Graphics(), new Graphics()];
+  disc(token, good, 24, p);
+  const fin = finned(p);
+  fin.scale.x = -1;
   const art = new Container();
-  art.addChild(sky, token, water, rings, fin);
+  art.addChild(sky, token, nearWater(p, 30), rings, fin);
   const play = (t: number) => {
     token.position.set(-8, 12 + 44 * t * t);
     token.rotation = 0.5 * t;
@@ -125,46 +134,52 @@ function far(kit: Kit, good: number): Picture {
       rings.ellipse(-8, 32, 22 + 44 * at, 6 + 10 * at).stroke({ width: 3, color: p.foam, alpha: 1 - at });
     }
     fin.position.set(66 - 108 * t, 58 + 3 * Math.sin(t * 12));
-    fin.scale.x = -1;
   };
   play(0);
   return { art, play };
 }
 
-/** A chest springs open and coins leap out of it. */
-function rich({ palette: p }: Kit): Picture {
-  const back = new Graphics();
-  back.circle(0, 0, R).fill(p.night ? 0x2a2210 : 0xfbeab8);
+function rays(p: Palette): Graphics {
+  const g = new Graphics();
+  g.circle(0, 0, R).fill(p.night ? 0x2a2210 : 0xfbeab8);
   for (let i = 0; i < 16; i++) {
     const a = (i / 16) * Math.PI * 2;
-    back.moveTo(0, 22).lineTo(Math.cos(a) * R, Math.sin(a) * R);
+    g.moveTo(0, 22).lineTo(Math.cos(a) * R, Math.sin(a) * R);
   }
-  back.stroke({ width: 3, color: p.brass, alpha: 0.55 });
+  return g.stroke({ width: 3, color: p.brass, alpha: 0.55 });
+}
+
+function chest(p: Palette): { lid: Graphics; box: Graphics } {
   const line = { width: 2.8, color: p.woodDark, join: 'round' } as const;
-  const lid = new Graphics();
+  const [lid, box] = [new Graphics(), new Graphics()];
   lid.moveTo(-52, 0).quadraticCurveTo(-52, -36, 0, -36).quadraticCurveTo(52, -36, 52, 0).closePath();
   lid.fill(p.wood).stroke(line);
   for (const x of [-34, 26]) lid.rect(x, -33, 9, 33);
   lid.fill(p.brass);
-  lid.pivot.set(0, -2);
-  const coins = Array.from({ length: 9 }, () => {
-    const it = new Graphics();
-    it.circle(0, 0, 13).fill(p.coin).stroke({ width: 2.4, color: p.coinInk });
-    it.circle(0, 0, 8).stroke({ width: 1.4, color: p.coinInk, alpha: 0.6 });
-    return it;
-  });
-  const box = new Graphics();
   box.roundRect(-54, 20, 108, 52, 6).fill(p.wood).stroke(line);
   box.moveTo(-54, 44).lineTo(54, 44).stroke({ width: 1.6, color: p.woodDark, alpha: 0.6 });
   for (const x of [-36, 27]) box.rect(x, 20, 9, 52);
   box.fill(p.brass).stroke({ width: 1.4, color: p.brassDark });
   box.roundRect(-11, 14, 22, 24, 5).fill(p.brassLight).stroke(line);
   box.circle(0, 25, 3.6).fill(p.woodDark);
+  return { lid, box };
+}
+
+function dollar(p: Palette): Graphics {
+  const g = new Graphics();
+  g.circle(0, 0, 13).fill(p.coin).stroke({ width: 2.4, color: p.coinInk });
+  return g.circle(0, 0, 8).stroke({ width: 1.4, color: p.coinInk, alpha: 0.6 });
+}
+
+/** A chest springs open and coins leap out of it. */
+function rich({ palette: p }: Kit): Picture {
+  const { lid, box } = chest(p);
+  const coins = Array.from({ length: 9 }, () => dollar(p));
   const art = new Container();
-  art.addChild(back, lid, ...coins, box);
+  art.addChild(rays(p), lid, ...coins, box);
   const play = (t: number) => {
     const open = Math.min(1, t * 3.2);
-    lid.position.set(0, 20 - 16 * open);
+    lid.position.set(0, 22 - 16 * open);
     lid.scale.y = 1 - 0.62 * open;
     coins.forEach((it, i) => {
       const at = Math.min(1, Math.max(0, (t - 0.12 - (i % 4) * 0.06) * 1.5));

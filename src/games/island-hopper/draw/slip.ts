@@ -1,10 +1,8 @@
 import { Container, Graphics } from 'pixi.js';
-import { fly, seatPoint } from '../../kit/draw/flight';
+import { type Air, fly, type Point, seatPoint } from '../../kit/draw/flight';
 import { hex } from '../../kit/draw/palette';
-import { styleOf, symbol, WHOLE } from '../../kit/draw/pieces';
+import { type Kit, styleOf, symbol, WHOLE } from '../../kit/draw/pieces';
 import type { Args } from '../../kit/draw/stage';
-import type { Stage } from './acts';
-import type { Kit } from './palette';
 
 /** Who is paid: a slip with their emblem and name rises from the island and flies to where they sit. */
 
@@ -47,13 +45,13 @@ function slip(kit: Kit, seat: number, text: string): Container {
 }
 
 /** From that point of the drawn board. */
-export async function hand(stage: Stage, seat: number, args: Args, [x, y]: readonly [number, number]): Promise<void> {
-  const { kit, chart, motion, air } = stage;
+export async function hand(stage: Air, seat: number, args: Args, [x, y]: readonly [number, number]): Promise<void> {
+  const { kit, sheet, motion, air } = stage;
   const it = slip(kit, seat, wordsOn(kit, seat, args));
   const half = it.width / 2 + 20;
-  const from: [number, number] = [
-    Math.min(chart.x + chart.width - half, Math.max(chart.x + half, x)),
-    Math.max(chart.y + HIGH + 60, y),
+  const from: Point = [
+    Math.min(sheet.x + sheet.width - half, Math.max(sheet.x + half, x)),
+    Math.max(sheet.y + HIGH + 60, y),
   ];
   air.addChild(it);
   await motion.run(RISE_MS, (t) => {

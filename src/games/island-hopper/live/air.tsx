@@ -7,9 +7,11 @@ import type { LiveProps } from '../../table';
 import { dropPoint, HOLD, isFalseStart, PAD, PALM, pathOf, type Sample } from '../rules/drop';
 import { UNIT } from '../rules/places';
 import type { F, View } from '../rules/state';
-import { coach, type Said, speak } from './coach';
+import { coach, type Said } from './coach';
 import { Sand } from './sand';
 import { Talk } from './talk';
+import { Tones } from './tones';
+import { Cockpit } from './voice';
 
 /** The flight by finger: one finger flies, every other touch is ignored, and whatever the machine spoils does not count. */
 
@@ -61,6 +63,7 @@ function AirPad(props: LiveProps & { f: Air }) {
       <p class="hopper-note" aria-live="polite">
         {say(key(aloft.value ? 'aloft' : f.mode === 'cloud' ? 'readyCloud' : 'ready', { who: { seat: view.captain } }))}
       </p>
+      {!aloft.value && <Tones {...props} cockpit={flight.cockpit} />}
       <ul class="hopper-said">
         {words.value.slice(-SHOWN).map(({ seat, word, at }) => (
           <li key={`${seat} ${at}`}>
@@ -85,6 +88,7 @@ class Pilot {
   private ear: ReturnType<typeof setInterval> | undefined;
   private clouds = 0;
   private over = false;
+  readonly cockpit = new Cockpit();
 
   constructor(props: LiveProps & { f: Air }, aloft: { value: boolean }, words: { value: readonly Said[] }) {
     this.props = props;
@@ -109,6 +113,7 @@ class Pilot {
       stop.abort();
       this.props.ground()?.live(null);
       clearInterval(this.ear);
+      this.cockpit.close();
       for (const timer of this.timers) clearTimeout(timer);
     };
   }
@@ -154,6 +159,7 @@ class Pilot {
     const at = this.sample(event);
     if (!at || Math.hypot(at.x, at.y) > PAD) return;
     event.preventDefault();
+    if (this.props.sound) this.cockpit.open();
     this.finger = event.pointerId;
     (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
     this.samples = [at];
@@ -171,6 +177,7 @@ class Pilot {
       return;
     }
     this.aloft.value = true;
+    if (this.props.sound) this.cockpit.lift();
     if (this.props.f.mode === 'cloud') this.clouds = 1;
     let aloft = 0;
     clearInterval(this.ear);
@@ -188,7 +195,7 @@ class Pilot {
     const said = coach(this.props, { x, y, at }, this.words.value);
     if (!said) return;
     this.words.value = [...this.words.value, said];
-    if (this.props.sound) speak(this.props.say({ key: `hopper.word.${said.word}` }));
+    if (this.props.sound) this.cockpit.say(said.word, this.props.say({ key: `hopper.word.${said.word}` }));
   }
 
   move = (event: PointerEvent): void => {
@@ -210,6 +217,7 @@ class Pilot {
     const drop = dropPoint(this.samples, event.timeStamp);
     const path = pathOf(this.samples);
     this.aloft.value = false;
+    this.cockpit.rest();
     const early = isFalseStart(drop, event.timeStamp - this.samples[0].t - HOLD);
     const counts = !early || this.props.strike(TABLE, { void: 'early' }) !== true;
     if (!counts || this.props.strike(TABLE, { drop: [...drop], path }) !== true) this.rest();
@@ -231,6 +239,7 @@ class Pilot {
   /** Back on the compass. */
   private rest(): void {
     clearInterval(this.ear);
+    this.cockpit.rest();
     this.aloft.value = false;
     this.samples = [];
     this.words.value = [];
