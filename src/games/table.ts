@@ -104,6 +104,8 @@ interface Panels<V = unknown, M = unknown> {
   Between?: Panel<PanelProps<V>>;
   /** Behind a way in the menu. */
   Statistics?: Panel<PanelProps<V>>;
+  /** What that way is called; the dice so far where nothing is said. */
+  statisticsName?: Phrase;
 }
 
 /** The board under a live face. Points of the screen are client px, points of the board those of the flat board. */

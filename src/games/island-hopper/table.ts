@@ -5,6 +5,7 @@ import { Over } from './live/air';
 import { Result } from './live/between';
 import { Tray } from './live/tray';
 import { Choice, composes, faces } from './panels/choice';
+import { Flights } from './panels/flights';
 import { Hand } from './panels/hand';
 import { Facts, Plate } from './panels/panels';
 import type { Move, View } from './rules/state';
@@ -18,7 +19,15 @@ import { chapter, where } from './speech/where';
 const ALL = ['bribe', 'air', 'guide', 'result'];
 
 export const table: TableModule<View, Move> = {
-  panels: { Choice, Facts, Hand, Plate, Between: Result },
+  panels: {
+    Choice,
+    Facts,
+    Hand,
+    Plate,
+    Between: Result,
+    Statistics: Flights,
+    statisticsName: { key: 'hopper.flights.title' },
+  },
   live: {
     of: (step) => (step === 'reckon' ? 'trays' : ALL.includes(step) ? 'all' : undefined),
     Tray,

@@ -1,5 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
-import { fly, seatPoint } from '../../kit/draw/flight';
+import { fly } from '../../kit/draw/flight';
 import { mix } from '../../kit/draw/hand';
 import { moment } from '../../kit/draw/moment';
 import { coin, WHOLE } from '../../kit/draw/pieces';
@@ -14,7 +14,7 @@ import { haul, remembered } from './moments';
 import type { Kit } from './palette';
 import { type Pose, TOKEN_RADIUS } from './plane';
 import { dropOf, splash, stamp } from './record';
-import { hand } from './slip';
+import { hand, plateOf } from './slip';
 
 /** Choreography: an event says what to play, the difference between what is shown and what comes says how far it goes. */
 
@@ -58,7 +58,7 @@ const bribed: Act = (stage, args, after) => {
   // a sealed bribe is heard by its owner alone and lies nowhere yet
   if (seat === undefined || island < 0 || after.money[island] <= stage.facts.money[island]) return undefined;
   const it = coin(stage.kit, String(coins), 25);
-  return fly(stage, it, seatPoint(stage, seat), heap(stage, island), 240, 24).then(() => deal(stage, [island], coins));
+  return fly(stage, it, plateOf(stage, seat), heap(stage, island), 240, 24).then(() => deal(stage, [island], coins));
 };
 
 /** A dollar rises from every island that has one, and is gone. */
@@ -86,7 +86,7 @@ const takes: Act = (stage, args, after) => {
   const island = islandOf(stage, args, after);
   const sum = island >= 0 ? stage.facts.money[island] : 0;
   if (sum === 0) return undefined;
-  const [to, [x, y]] = [seatPoint(stage, after.captain), heap(stage, island)];
+  const [to, [x, y]] = [plateOf(stage, after.captain), heap(stage, island)];
   const n = Math.min(5, sum);
   stage.facts.money[island] = 0;
   show(stage);
@@ -242,14 +242,7 @@ const loaded: Act = (stage, args, after) => {
   stage.facts.slots = target.map((what, good) => (fresh.includes(good) ? 'empty' : what));
   show(stage);
   const flights = fresh.map((good, i) =>
-    fly(
-      stage,
-      slot(stage.kit, good, 'good'),
-      seatPoint(stage, seat),
-      stage.chart.at(goodPoint(good)),
-      300 + 40 * i,
-      40,
-    ),
+    fly(stage, slot(stage.kit, good, 'good'), plateOf(stage, seat), stage.chart.at(goodPoint(good)), 300 + 40 * i, 40),
   );
   return Promise.all(flights).then(() => {
     stage.facts.slots = target;

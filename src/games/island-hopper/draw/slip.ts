@@ -10,6 +10,18 @@ const SIZE = 44;
 const [RISE_MS, FLY_MS] = [330, 300];
 const HIGH = 150;
 
+/** Plates stand in the corners; see the table's styles. */
+const CORNERS = { left: [0, 0], top: [1, 0], right: [1, 1], bottom: [0, 1] } as const;
+
+/** Where that person's plate is, and what they pay and get comes from and goes to. */
+export function plateOf(stage: Air, seat: number): Point {
+  const side = stage.kit.look.chairs[seat]?.side;
+  if (!side) return seatPoint(stage, seat);
+  const { x, y, width, height } = stage.sheet;
+  const [across, down] = CORNERS[side];
+  return [x + across * width, y + down * height];
+}
+
 /** `n` contracts, or where the event says so the dollars. */
 function wordsOn({ look }: Kit, seat: number, { n, coins }: Args): string {
   if (typeof coins === 'number') return look.say({ key: 'hopper.board.paid', args: { who: { seat }, coins } });
@@ -60,6 +72,6 @@ export async function hand(stage: Air, seat: number, args: Args, [x, y]: readonl
     it.alpha = Math.min(1, t * 4);
   });
   air.removeChild(it);
-  await fly(stage, it, [from[0], from[1] - HIGH], seatPoint(stage, seat), FLY_MS, 30);
+  await fly(stage, it, [from[0], from[1] - HIGH], plateOf(stage, seat), FLY_MS, 30);
   if (!it.destroyed) it.destroy(WHOLE);
 }

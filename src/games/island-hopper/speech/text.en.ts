@@ -2,6 +2,7 @@
 import type { Catalogue } from '../../module';
 import { boardText } from './text-board.en';
 import { deckText } from './text-deck.en';
+import { flightsText } from './text-flights.en';
 import { liveText } from './text-live.en';
 import { panelText } from './text-panels.en';
 import { scoreText } from './text-score.en';
@@ -12,6 +13,7 @@ import { talkText } from './text-talk.en';
 export const text = {
   ...boardText,
   ...deckText,
+  ...flightsText,
   ...panelText,
   ...liveText,
   ...scoreText,
