@@ -146,6 +146,11 @@ export class Board {
     this.show(after, NOTHING, null);
   }
 
+  /** See Scene.lasts. */
+  lasts(events: readonly Phrase[]): number | undefined {
+    return this.scene.lasts?.(events);
+  }
+
   /** Jumps to the end of whatever is moving. */
   skip(): void {
     this.camera.finish();
