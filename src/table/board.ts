@@ -46,7 +46,7 @@ interface Shown {
 
 export class Board {
   private surface!: Surface;
-  private scene: Scene;
+  readonly scene: Scene;
   private flat: Field;
   private turned = false;
   private camera: Camera;
@@ -144,11 +144,6 @@ export class Board {
     }
     this.script = null;
     this.show(after, NOTHING, null);
-  }
-
-  /** See Scene.lasts. */
-  lasts(events: readonly Phrase[]): number | undefined {
-    return this.scene.lasts?.(events);
   }
 
   /** Jumps to the end of whatever is moving. */

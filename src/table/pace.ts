@@ -94,7 +94,7 @@ export async function botMove(match: Match, seat: Seat, ask: Ask, hurried = fals
 export async function perform(board: Board, events: readonly Phrase[], before: unknown, after: unknown): Promise<void> {
   const motion = prefs.motion.value;
   const unhurried = motion === 'normal' || motion === 'calm';
-  const most = Math.max(LONGEST_SCENE[motion], (unhurried && board.lasts(events)) || 0);
+  const most = Math.max(LONGEST_SCENE[motion], (unhurried && board.scene.lasts?.(events)) || 0);
   await Promise.race([board.play(events, before, after), rest(most)]);
   board.skip();
 }
