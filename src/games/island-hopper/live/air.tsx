@@ -38,12 +38,17 @@ export function Over(props: LiveProps) {
   return f?.at === 'result' ? <Talk {...props} /> : null;
 }
 
+/** Of one flight: on the compass, under the finger, let go. */
+type Stage = 'ready' | 'aloft' | 'falling';
+
+const told = (stage: Stage, { mode }: Air) => (stage === 'ready' && mode === 'cloud' ? 'readyCloud' : stage);
+
 const key = (name: Under<'hopper.live.'>, args?: Phrase['args']): Phrase => ({ key: `hopper.live.${name}`, args });
 
 function AirPad(props: LiveProps & { f: Air }) {
   const { f, say } = props;
   const view = props.view as View;
-  const aloft = useSignal(false);
+  const aloft = useSignal<Stage>('ready');
   const words = useSignal<readonly Said[]>([]);
   const flight = useMemo(() => new Pilot(props, aloft, words), []);
   flight.props = props;
@@ -60,10 +65,10 @@ function AirPad(props: LiveProps & { f: Air }) {
         onLostPointerCapture={flight.cancel}
         onContextMenu={(event) => event.preventDefault()}
       />
-      <p class="hopper-note" aria-live="polite">
-        {say(key(aloft.value ? 'aloft' : f.mode === 'cloud' ? 'readyCloud' : 'ready', { who: { seat: view.captain } }))}
+      <p class={`hopper-note hopper-${aloft.value}`} aria-live="polite">
+        {say(key(told(aloft.value, f), { who: { seat: view.captain } }))}
       </p>
-      {!aloft.value && <Tones {...props} cockpit={flight.cockpit} />}
+      {aloft.value === 'ready' && <Tones {...props} cockpit={flight.cockpit} />}
       <ul class="hopper-said">
         {words.value.slice(-SHOWN).map(({ seat, word, at }) => (
           <li key={`${seat} ${at}`}>
@@ -78,7 +83,7 @@ function AirPad(props: LiveProps & { f: Air }) {
 /** One flight from the first touch to the drop. */
 class Pilot {
   props: LiveProps & { f: Air };
-  private aloft: { value: boolean };
+  private aloft: { value: Stage };
   private words: { value: readonly Said[] };
   /** The finger that flies, if any. */
   private finger: number | undefined;
@@ -90,7 +95,7 @@ class Pilot {
   private over = false;
   readonly cockpit = new Cockpit();
 
-  constructor(props: LiveProps & { f: Air }, aloft: { value: boolean }, words: { value: readonly Said[] }) {
+  constructor(props: LiveProps & { f: Air }, aloft: { value: Stage }, words: { value: readonly Said[] }) {
     this.props = props;
     this.aloft = aloft;
     this.words = words;
@@ -140,8 +145,8 @@ class Pilot {
 
   private show(x: number, y: number): void {
     const hidden = this.props.f.mode === 'cloud';
-    const trail = hidden || !this.aloft.value ? [] : pathOf(this.samples).map((at) => at * UNIT);
-    const height = this.aloft.value ? 1 : 0;
+    const trail = hidden || this.aloft.value === 'ready' ? [] : pathOf(this.samples).map((at) => at * UNIT);
+    const height = this.aloft.value === 'ready' ? 0 : 1;
     const { good } = this.props.f;
     this.props.ground()?.live({ x: x * UNIT, y: y * UNIT, height, good, clouds: this.clouds, trail });
   }
@@ -176,7 +181,7 @@ class Pilot {
       this.rest();
       return;
     }
-    this.aloft.value = true;
+    this.aloft.value = 'aloft';
     if (this.props.sound) this.cockpit.lift();
     if (this.props.f.mode === 'cloud') this.clouds = 1;
     let aloft = 0;
@@ -190,7 +195,7 @@ class Pilot {
 
   /** A computer player says a word for its own good, so many milliseconds after take-off. */
   private hear(at: number): void {
-    if (!this.aloft.value || !this.last || this.over) return;
+    if (this.aloft.value !== 'aloft' || !this.last || this.over) return;
     const { x, y } = this.last;
     const said = coach(this.props, { x, y, at }, this.words.value);
     if (!said) return;
@@ -204,19 +209,19 @@ class Pilot {
       const at = this.sample(one);
       if (at) this.samples.push(at);
     }
-    if (this.aloft.value) this.refresh();
+    if (this.aloft.value === 'aloft') this.refresh();
   };
 
   up = (event: PointerEvent): void => {
     if (event.pointerId !== this.finger) return;
     this.finger = undefined;
-    if (!this.aloft.value) {
+    if (this.aloft.value !== 'aloft') {
       this.rest();
       return;
     }
     const drop = dropPoint(this.samples, event.timeStamp);
     const path = pathOf(this.samples);
-    this.aloft.value = false;
+    this.aloft.value = 'falling';
     this.cockpit.rest();
     const early = isFalseStart(drop, event.timeStamp - this.samples[0].t - HOLD);
     const counts = !early || this.props.strike(TABLE, { void: 'early' }) !== true;
@@ -231,7 +236,7 @@ class Pilot {
   private spoil(): void {
     if (this.finger === undefined) return;
     this.finger = undefined;
-    const flew = this.aloft.value;
+    const flew = this.aloft.value === 'aloft';
     this.rest();
     if (flew) this.props.strike(TABLE, { void: 'cancel' });
   }
@@ -240,7 +245,7 @@ class Pilot {
   private rest(): void {
     clearInterval(this.ear);
     this.cockpit.rest();
-    this.aloft.value = false;
+    this.aloft.value = 'ready';
     this.samples = [];
     this.words.value = [];
     this.show(0, 0);
