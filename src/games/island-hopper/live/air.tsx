@@ -65,7 +65,7 @@ function AirPad(props: LiveProps & { f: Air }) {
         onLostPointerCapture={flight.cancel}
         onContextMenu={(event) => event.preventDefault()}
       />
-      <p class={`hopper-note hopper-${aloft.value}`} aria-live="polite">
+      <p class={`hopper-note is-${aloft.value}`} aria-live="polite">
         {say(key(told(aloft.value, f), { who: { seat: view.captain } }))}
       </p>
       {aloft.value === 'ready' && <Tones {...props} cockpit={flight.cockpit} />}
