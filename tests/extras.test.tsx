@@ -111,7 +111,7 @@ describe('a deck of one’s own', () => {
     expect(prefs.deck.value).toBe(canonical(mine));
     const chosen = await played();
     expect(chosen.deck).toBe(canonical(mine));
-    expect(options(chosen, 4)).toMatchObject({ deck: canonical(mine), flight: 'drag' });
+    expect(options(chosen, 4)).toMatchObject({ deck: canonical(mine), flight: 'cloud' });
 
     render(null, root);
     await setUp();

@@ -26,12 +26,18 @@ declare module '../engine/rules' {
   interface Sentences extends CardText {}
 }
 
+/** Where a match is set up: people among those who sit down, and millimetres of the screen's shorter side. */
+export interface Setting {
+  people: number;
+  short: number;
+}
+
 /** One line in the set-up: a named variant. Words: `option.<id>`, `option.<id>.<value>` in the card's catalogue. */
 export interface Option {
   id: string;
   values: readonly (string | number | boolean)[];
-  /** What is played when nobody chooses; may depend on the number of seats. */
-  preset(seats: number): string | number | boolean;
+  /** What is played when nobody chooses; may depend on the number of seats and, on a screen, on where it is set up. */
+  preset(seats: number, at?: Setting): string | number | boolean;
   /** Offered for this number of seats at all. */
   when?(seats: number): boolean;
 }

@@ -53,6 +53,11 @@ export interface Scene<V = unknown, E extends Phrase = Phrase, M = unknown> {
   live?(now: unknown): void;
   /** Choreography for one heard event; resolves when it is done. `before` is on the picture, `after` will be drawn next. */
   act(event: E, before: V, after: V): Promise<void>;
+  /**
+   * Milliseconds that all these events of one act may move at the usual speed, where that is more than every act has: a
+   * flight with its payouts.
+   */
+  lasts?(events: readonly E[]): number | undefined;
   /** Jumps to the end of whatever is moving. */
   skip(): void;
   /** Advances whatever is moving by this many milliseconds; false when nothing moves any more. */
@@ -106,6 +111,8 @@ interface Panels<V = unknown, M = unknown> {
   Between?: Panel<PanelProps<V>>;
   /** Behind a way in the menu. */
   Statistics?: Panel<PanelProps<V>>;
+  /** What that way is called; the dice so far where nothing is said. */
+  statisticsName?: Phrase;
 }
 
 /** The board under a live face. Points of the screen are client px, points of the board those of the flat board. */

@@ -16,7 +16,7 @@ import { to } from './router';
 import { SeatRow } from './SeatRow';
 import { BegunDialog, ColourDialog } from './SetupDialogs';
 import { resized, sameAgain } from './seating';
-import { optionsOf, type Setup, useSetup } from './setup';
+import { optionsOf, type Setup, settingOf, useSetup } from './setup';
 
 /** Before a game: everything is filled in already, so that Play is the second tap. */
 
@@ -77,7 +77,13 @@ function Variants({ setup }: SetupProps) {
   const seats = chairs.value.length;
   return (
     <>
-      <Options card={card} seats={seats} chosen={chosen.value} onChange={(values) => (chosen.value = values)} />
+      <Options
+        card={card}
+        seats={seats}
+        chosen={chosen.value}
+        at={settingOf(setup)}
+        onChange={(values) => (chosen.value = values)}
+      />
       <Chances card={card} typed={typed.value} onChange={(steps) => (typed.value = steps)} />
       {card.brings?.includes('extras') && (
         <Extras

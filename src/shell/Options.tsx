@@ -1,4 +1,4 @@
-import type { Card, Option, OptionValue } from '../games/module';
+import type { Card, Option, OptionValue, Setting } from '../games/module';
 import { say, t } from '../look/say';
 import { Segmented, Switch } from '../look/widgets';
 
@@ -7,10 +7,10 @@ import { Segmented, Switch } from '../look/widgets';
 export type Values = { readonly [option: string]: OptionValue };
 
 /** The card's options as far as they are offered, and whatever the game's extras have added. */
-export function chosenOptions(card: Card, seats: number, chosen: Values): Values {
+export function chosenOptions(card: Card, seats: number, chosen: Values, at?: Setting): Values {
   const out: { [option: string]: OptionValue } = {};
   for (const { id, when, preset } of card.options) {
-    if (when?.(seats) ?? true) out[id] = chosen[id] ?? preset(seats);
+    if (when?.(seats) ?? true) out[id] = chosen[id] ?? preset(seats, at);
   }
   for (const [id, value] of Object.entries(chosen)) {
     if (!card.options.some((option) => option.id === id)) out[id] = value;
@@ -28,10 +28,11 @@ interface OptionsProps {
   card: Card;
   seats: number;
   chosen: Values;
+  at: Setting;
   onChange(values: Values): void;
 }
 
-export function Options({ card, seats, chosen, onChange }: OptionsProps) {
+export function Options({ card, seats, chosen, at, onChange }: OptionsProps) {
   const offered = card.options.filter(({ when }) => when?.(seats) ?? true);
   if (offered.length === 0) return null;
   const words = (key: `option.${string}`) => say({ key }, { text: card.text });
@@ -45,7 +46,7 @@ export function Options({ card, seats, chosen, onChange }: OptionsProps) {
           key={option.id}
           label={words(`option.${option.id}`)}
           titled
-          value={chosen[option.id] ?? option.preset(seats)}
+          value={chosen[option.id] ?? option.preset(seats, at)}
           options={values(option)}
           onChange={(value) => onChange(withOption(chosen, option.id, value))}
         />

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
-import type { Card } from '../games/module';
+import type { Card, Setting } from '../games/module';
+import { screenScale } from '../look/millimetres';
 import { prefs } from '../storage/prefs';
 import { chosenOptions, type Values } from './Options';
 import { firstSeats } from './seating';
@@ -18,6 +19,12 @@ export function useSetup(card: Card) {
 
 export type Setup = ReturnType<typeof useSetup>;
 
+/** What presets may go by. */
+export const settingOf = ({ chairs }: Setup): Setting => ({
+  people: chairs.value.filter(({ bot }) => !bot).length,
+  short: Math.min(innerWidth, innerHeight) / screenScale().perMm,
+});
+
 /** The options as they stand for as many seats as there are. */
-export const optionsOf = ({ card, chairs, chosen }: Setup): Values =>
-  chosenOptions(card, chairs.value.length, chosen.value);
+export const optionsOf = (setup: Setup): Values =>
+  chosenOptions(setup.card, setup.chairs.value.length, setup.chosen.value, settingOf(setup));

@@ -23,6 +23,7 @@ export function Menu({ model, table, plain, onClose, onTakeBack }: Props) {
   const { record, over } = match;
   const statistics = useSignal(false);
   const Statistics = shown(table.panels.Statistics);
+  const named = table.panels.statisticsName;
   const playing = !over && writer.value && !match.trouble;
   return (
     <Dialog open sheet title={t('table.menu')} onClose={onClose}>
@@ -45,8 +46,12 @@ export function Menu({ model, table, plain, onClose, onTakeBack }: Props) {
           </Button>
         )}
         {Statistics && (
-          <Button icon="dice" aria-expanded={statistics.value} onClick={() => (statistics.value = !statistics.value)}>
-            {t('table.statistics')}
+          <Button
+            icon={named ? 'play' : 'dice'}
+            aria-expanded={statistics.value}
+            onClick={() => (statistics.value = !statistics.value)}
+          >
+            {named ? sayer(model.viewpoint)(named) : t('table.statistics')}
           </Button>
         )}
         {Statistics && statistics.value && (

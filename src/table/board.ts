@@ -46,7 +46,7 @@ interface Shown {
 
 export class Board {
   private surface!: Surface;
-  private scene: Scene;
+  readonly scene: Scene;
   private flat: Field;
   private turned = false;
   private camera: Camera;

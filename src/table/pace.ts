@@ -92,6 +92,9 @@ export async function botMove(match: Match, seat: Seat, ask: Ask, hurried = fals
 
 /** The rules never wait for a picture: what has not ended by then is cut short. */
 export async function perform(board: Board, events: readonly Phrase[], before: unknown, after: unknown): Promise<void> {
-  await Promise.race([board.play(events, before, after), rest(LONGEST_SCENE[prefs.motion.value])]);
+  const motion = prefs.motion.value;
+  const unhurried = motion === 'normal' || motion === 'calm';
+  const most = Math.max(LONGEST_SCENE[motion], (unhurried && board.scene.lasts?.(events)) || 0);
+  await Promise.race([board.play(events, before, after), rest(most)]);
   board.skip();
 }

@@ -12,7 +12,7 @@ interface Seating {
   /** In columns beside the field. */
   aside: readonly Edge[];
   dock: readonly Edge[];
-  /** Round the board, which gives them room. */
+  /** In the corners of the board. */
   board: readonly Edge[];
 }
 
@@ -20,7 +20,6 @@ interface Seating {
 const NARROWEST = 72;
 /** Here bar and dock have no room for plates. */
 const SMALL = '(max-width: 35rem), (max-height: 32.5rem)';
-const UPRIGHT = '(max-width: 53.75rem)';
 
 const SIDES: readonly Edge[] = ['left', 'right'];
 
@@ -37,7 +36,6 @@ function seating(aside: number, room: 'row' | 'board' | 'edges', shared: boolean
 /** `byHand`: things are dragged from the plates. */
 export function useSeating(model: TableModel, inWords: boolean, byHand: boolean): Seating {
   const small = useMedia(SMALL);
-  const upright = useMedia(UPRIGHT);
-  const room = inWords || small || (byHand && upright) ? 'row' : byHand ? 'board' : 'edges';
+  const room = inWords || small ? 'row' : byHand ? 'board' : 'edges';
   return seating(model.stage.aside.value, room, model.viewpoint.shared);
 }

@@ -1,20 +1,33 @@
 import type { TableModule } from '../table';
 import { IslandHopperScene } from './draw/scene';
+import { sounds } from './draw/sounds';
 import { Over } from './live/air';
 import { Result } from './live/between';
 import { Tray } from './live/tray';
 import { Choice, composes, faces } from './panels/choice';
+import { Flights } from './panels/flights';
 import { Hand } from './panels/hand';
 import { Facts, Plate } from './panels/panels';
 import type { Move, View } from './rules/state';
+import { about } from './speech/about';
+import { gains } from './speech/gains';
 import { spots } from './speech/spots';
+import { standing } from './speech/standing';
 import { chapter, where } from './speech/where';
 
 /** Steps in which everybody has something to do. */
 const ALL = ['bribe', 'air', 'guide', 'result'];
 
 export const table: TableModule<View, Move> = {
-  panels: { Choice, Facts, Hand, Plate, Between: Result },
+  panels: {
+    Choice,
+    Facts,
+    Hand,
+    Plate,
+    Between: Result,
+    Statistics: Flights,
+    statisticsName: { key: 'hopper.flights.title' },
+  },
   live: {
     of: (step) => (step === 'reckon' ? 'trays' : ALL.includes(step) ? 'all' : undefined),
     Tray,
@@ -26,4 +39,8 @@ export const table: TableModule<View, Move> = {
   spots,
   where,
   chapter,
+  standing,
+  gains,
+  sounds,
+  about,
 };

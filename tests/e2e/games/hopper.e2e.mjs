@@ -6,6 +6,9 @@ import { test } from 'node:test';
 import { GOODS, Hands, ISLANDS, onLagoon } from '../lagoon.mjs';
 import { sitting } from '../match.mjs';
 
+/** From the middle of an island to its shore, in millimetres. */
+const COAST = 12.1;
+
 /** How the app speaks of somebody's own contracts and cash. */
 const PRIVATE = /behind your screen|your contracts|your cash/i;
 
@@ -55,10 +58,21 @@ const seconds = async () => Number(/\d+/.exec(await table.page.locator('.countdo
 /** Low bids, so that everybody keeps something to bribe with. */
 const card = (faces) => (faces.length > 0 ? undefined : 0);
 
+/** One stage from bribe to result: where the board was first, and every time it is looked at. */
+let stage;
+
+async function onStage(when) {
+  const { x, y, width, height } = await table.page.locator('.board').boundingBox();
+  const now = [x, y, width, height].map(Math.round).join(' ');
+  stage ??= now;
+  assert.equal(now, stage, `the board has kept its place ${when}`);
+}
+
 test('three fingers bribe at once: no dollar is lost or doubled', async () => {
   const { page } = table;
   await until(/^Bribe /, { card });
   await page.locator('.hopper-purse').first().waitFor();
+  await onStage('while all bribe');
   const before = await beside();
   const rich = {};
   for (const name of PEOPLE) rich[name] = await cashOf(name);
@@ -125,12 +139,11 @@ async function takeGood() {
   const { page } = table;
   const { places } = await until(/Which good|choose a good/, {});
   const name = places.find((one) => GOODS[one]);
-  for (let taps = 0; (await table.look()).now !== 'commit'; taps++) {
+  // once no tourist can be revealed any more the touch that picks a good takes it
+  for (let taps = 0; (await page.locator('.hopper-pad').count()) === 0; taps++) {
     assert.ok(taps < 20, `the ${name} is chosen`);
     await table.act({ place: (names) => names.indexOf(name) });
   }
-  await table.finger.tapOn(page.locator('.commit'));
-  await page.locator('.hopper-pad').waitFor();
   return name;
 }
 
@@ -156,12 +169,21 @@ const outcome = () => table.page.locator('.table-foot').innerText();
 test('a flight by touch lands', async () => {
   const { page } = table;
   const good = await takeGood();
+  await onStage('before a flight');
+  const note = await page.locator('.hopper-note').boundingBox();
+  for (const island of ISLANDS) {
+    const shore = await onLagoon(page, island.x, island.y + COAST);
+    assert.ok(shore.y <= note.y, 'what the captain is told covers no island');
+  }
   await lift();
   const { x, y } = ISLANDS[GOODS[good][0]];
   await hands.move({ 1: await onLagoon(page, x, y) }, 14);
   await page.waitForTimeout(200);
   await hands.release(1);
   await page.getByText('has landed').first().waitFor();
+  await onStage('with a result');
+  assert.equal(await page.locator('.countdown').count(), 0, 'a result stays until somebody goes on');
+  assert.match(await outcome(), /cashed|Nobody held/, 'who was paid');
   assert.match(await outcome(), new RegExp(`The ${good} has landed`));
 });
 

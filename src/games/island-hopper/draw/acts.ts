@@ -1,6 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
-import { fly, seatPoint } from '../../kit/draw/flight';
+import { fly } from '../../kit/draw/flight';
 import { mix } from '../../kit/draw/hand';
+import { moment } from '../../kit/draw/moment';
 import { coin, WHOLE } from '../../kit/draw/pieces';
 import { type Acts, type Args, type Act as BaseAct, type Stage as BaseStage, seatOf, show } from '../../kit/draw/stage';
 import { deckOf } from '../rules/deck';
@@ -9,9 +10,11 @@ import type { Flight, View } from '../rules/state';
 import { type Facts, factsOf, HOME, headingTo, hover, type Pieces } from './board';
 import type { Chart } from './chart';
 import { slot } from './compass';
+import { haul, remembered } from './moments';
 import type { Kit } from './palette';
 import { type Pose, TOKEN_RADIUS } from './plane';
 import { dropOf, splash, stamp } from './record';
+import { hand, plateOf } from './slip';
 
 /** Choreography: an event says what to play, the difference between what is shown and what comes says how far it goes. */
 
@@ -55,7 +58,7 @@ const bribed: Act = (stage, args, after) => {
   // a sealed bribe is heard by its owner alone and lies nowhere yet
   if (seat === undefined || island < 0 || after.money[island] <= stage.facts.money[island]) return undefined;
   const it = coin(stage.kit, String(coins), 25);
-  return fly(stage, it, seatPoint(stage, seat), heap(stage, island), 240, 24).then(() => deal(stage, [island], coins));
+  return fly(stage, it, plateOf(stage, seat), heap(stage, island), 240, 24).then(() => deal(stage, [island], coins));
 };
 
 /** A dollar rises from every island that has one, and is gone. */
@@ -83,7 +86,7 @@ const takes: Act = (stage, args, after) => {
   const island = islandOf(stage, args, after);
   const sum = island >= 0 ? stage.facts.money[island] : 0;
   if (sum === 0) return undefined;
-  const [to, [x, y]] = [seatPoint(stage, after.captain), heap(stage, island)];
+  const [to, [x, y]] = [plateOf(stage, after.captain), heap(stage, island)];
   const n = Math.min(5, sum);
   stage.facts.money[island] = 0;
   show(stage);
@@ -91,7 +94,16 @@ const takes: Act = (stage, args, after) => {
     const it = coin(stage.kit, i === n - 1 ? String(sum) : '', 26);
     return fly(stage, it, [x + (i - n / 2) * 9, y - i * 6], to, 300 + i * 25, 30 + i * 8);
   });
-  return Promise.all(slides).then(() => undefined);
+  const paint = haul(sum);
+  return Promise.all(slides).then(() => (paint ? moment(stage, () => paint(stage.kit)) : undefined));
+};
+
+/** By name, from where the token has come down: what the event says of it, and no more. */
+const paid: Act = (stage, args, after) => {
+  const seat = seatOf(args);
+  const flight = after.flights.at(-1);
+  const at = flight && dropOf(flight);
+  return seat === undefined || !at ? undefined : hand(stage, seat, args, stage.chart.at(at));
 };
 
 /** From where it is drawn to another pose, the nose ahead. */
@@ -123,11 +135,35 @@ const aims: Act = (stage, _args, after) => {
   });
 };
 
-/** Down it goes: the plane flies on, the shadow closes. */
-function lower(stage: Stage, from: Pose): Promise<void> {
-  return stage.motion.run(250, (t) => {
-    stage.pieces.plane.pose({ ...from, height: mix(from.height, 0, t), body: mix(from.body, 0, t) });
+/** How wide the light is that stays on the place while everything else is hushed, in board units. */
+const LIGHT = 210;
+const HUSHED = 0.42;
+
+/** The whole board but that place grows dim. */
+function veil({ chart, kit, air }: Stage, at: Point): Graphics {
+  const { x, y, width, height } = chart;
+  const it = new Graphics();
+  it.rect(x, y, width, height).fill(kit.palette.night ? 0x02070d : 0x10222c);
+  it.circle(...chart.at(at), LIGHT).cut();
+  it.alpha = 0;
+  air.addChild(it);
+  return it;
+}
+
+/** Down it goes: the board is hushed, the plane comes down ever more slowly, and its shadow closes in. */
+function lower(stage: Stage, from: Pose, hush: Graphics): Promise<void> {
+  return stage.motion.run(560, (t) => {
+    hush.alpha = HUSHED * Math.min(1, t * 1.6);
+    stage.pieces.plane.pose({ ...from, height: mix(from.height, 0, t), body: mix(from.body, 0, t ** 4) });
   });
+}
+
+/** Everybody may breathe again. */
+async function lift({ motion }: Stage, hush: Graphics): Promise<void> {
+  await motion.run(320, (t) => {
+    hush.alpha = HUSHED * (1 - t);
+  });
+  hush.destroy();
 }
 
 /** Rings spread on the water, or a stamp comes down. */
@@ -166,6 +202,9 @@ async function clear(stage: Stage): Promise<void> {
   });
 }
 
+/** A person who flew it did not see the board. */
+const unseen = ({ mode, astray }: Flight): boolean => mode === 'cloud' || (mode === 'reckon' && !astray);
+
 /** The token comes down: flown there by reckoning, or dropped there a moment ago by a finger. */
 async function down(stage: Stage, flight: Flight, at: Point): Promise<void> {
   const { facts } = stage;
@@ -175,11 +214,12 @@ async function down(stage: Stage, flight: Flight, at: Point): Promise<void> {
   const cargo = { good: flight.good, seat: flight.captain };
   Object.assign(facts, { cargo, pose: flown ? from : there, ready: false, last: null });
   show(stage);
-  if (flight.mode === 'cloud') stage.pieces.clouds.cover = 1;
-  if (flown) await travel(stage, there, 1200, from);
-  await lower(stage, flight.mode === 'table' ? { ...there, body: 0, height: 0.4 } : there);
+  if (unseen(flight)) stage.pieces.clouds.cover = 1;
+  if (flown) await travel(stage, there, 1000, from);
+  const hush = veil(stage, at);
+  await lower(stage, flight.mode === 'table' ? { ...there, body: 0, height: 0.4 } : there, hush);
   await clear(stage);
-  await mark(stage, flight, at);
+  await Promise.all([mark(stage, flight, at), lift(stage, hush)]);
 }
 
 const came: Act = async (stage, _args, after) => {
@@ -189,6 +229,8 @@ const came: Act = async (stage, _args, after) => {
   const { cargo, pose, ready, last, slots } = factsOf(after);
   Object.assign(stage.facts, { cargo, pose, ready, last, slots });
   show(stage);
+  const paint = flight && remembered(flight, after);
+  if (paint) await moment(stage, () => paint(stage.kit));
 };
 
 /** Dueling Pilots: three goods come onto the plate, and what lay there leaves it. */
@@ -200,14 +242,7 @@ const loaded: Act = (stage, args, after) => {
   stage.facts.slots = target.map((what, good) => (fresh.includes(good) ? 'empty' : what));
   show(stage);
   const flights = fresh.map((good, i) =>
-    fly(
-      stage,
-      slot(stage.kit, good, 'good'),
-      seatPoint(stage, seat),
-      stage.chart.at(goodPoint(good)),
-      300 + 40 * i,
-      40,
-    ),
+    fly(stage, slot(stage.kit, good, 'good'), plateOf(stage, seat), stage.chart.at(goodPoint(good)), 300 + 40 * i, 40),
   );
   return Promise.all(flights).then(() => {
     stage.facts.slots = target;
@@ -253,4 +288,10 @@ export const ACTS: Acts<Stage, View> = {
   'hopper.wrong': came,
   'hopper.takes': takes,
   'hopper.takesHidden': takes,
+  'hopper.fares': paid,
+  'hopper.faresHidden': paid,
+  'hopper.cashes': paid,
+  'hopper.cashesHidden': paid,
+  'hopper.lastBonus': paid,
+  'hopper.lastBonusHidden': paid,
 };

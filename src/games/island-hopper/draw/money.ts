@@ -5,7 +5,7 @@ import type { Kit, Palette } from './palette';
 
 /** Coins beside an island: stacks that grow, and always the number of dollars on the front one. */
 
-const R = 29;
+const R = 34;
 const THICK = 7;
 
 function stack(g: Graphics, x: number, y: number, layers: number, p: Palette): void {
@@ -39,8 +39,8 @@ function columns(dollars: number): number[] {
 
 const PLACES: readonly (readonly [number, number])[] = [
   [0, 0],
-  [25, -17],
-  [-25, -17],
+  [29, -20],
+  [-29, -20],
 ];
 
 export function money(kit: Kit, dollars: number): Container {
@@ -57,8 +57,8 @@ export function money(kit: Kit, dollars: number): Container {
   // the further ones first
   for (let i = stacks.length - 1; i >= 0; i--) stack(g, ...PLACES[i], stacks[i], p);
   const top = -stacks[0] * THICK;
-  const word = printer.word(String(dollars), { size: 38, weight: 800, colour: p.coinInk });
-  const room = (R * 1.72) / word.width;
+  const word = printer.word(String(dollars), { size: 48, weight: 800, colour: p.coinInk });
+  const room = (R * 1.8) / word.width;
   if (room < 1) word.scale.set(room);
   word.position.set(0, top);
   it.addChild(word);

@@ -1,5 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
-import { cartouche, frame } from '../../kit/draw/frame';
+import { frame } from '../../kit/draw/frame';
 import { lamp } from '../../kit/draw/lamp';
 import { margin, rhumbs } from '../../kit/draw/paper-ground';
 import type { Chart } from './chart';
@@ -17,14 +17,12 @@ export function ocean(map: Chart, { palette: p }: Kit): Container {
   return g;
 }
 
-export function border(map: Chart, { palette: p, printer, look }: Kit): Container {
+export function border(map: Chart, { palette: p }: Kit): Container {
   const it = new Container();
   const g = new Graphics();
   margin(g, map, p);
   frame(g, map, p);
   it.addChild(g);
-  const [x, y, w] = map.turned ? [-905, -690, 330] : [-845, -690, 390];
-  cartouche(it, printer, [x, y, w], look.say({ key: 'hopper.board.title' }), p);
   const light = lamp(map, p);
   // names and goods must stay crisp
   light.alpha = p.night ? 0.6 : 0.5;

@@ -85,20 +85,20 @@ function label(kit: Kit, map: Chart, over: number, [ex, ey]: At, [sx, sy]: At, [
   const key = over > 0 ? 'hopper.board.over' : 'hopper.board.spare';
   const text = look.say({ key, args: { mm: { words: (Math.abs(over) / 100).toFixed(1) } } });
   const it = new Container();
-  const word = printer.word(text, { size: 30, weight: 700, colour: p.tagInk });
-  const [w, h] = [word.width + 20, 44];
+  const word = printer.word(text, { size: 46, weight: 700, colour: p.tagInk });
+  const [w, h] = [word.width + 26, 62];
   const g = new Graphics();
-  g.roundRect(-w / 2 + 3, -h / 2 + 5, w, h, 22).fill({ color: p.shadow, alpha: 0.28 });
-  g.roundRect(-w / 2, -h / 2, w, h, 22)
+  g.roundRect(-w / 2 + 3, -h / 2 + 5, w, h, 31).fill({ color: p.shadow, alpha: 0.28 });
+  g.roundRect(-w / 2, -h / 2, w, h, 31)
     .fill(p.tag)
     .stroke({ width: 2.4, color: over > 0 ? p.warm : p.ink });
   it.addChild(g, word);
   // below the token, or above it and its stamp where the ruler goes down
-  const clear = over > 0 ? 44 : 66;
+  const clear = over > 0 ? 54 : 76;
   const low = Math.max(ey, sy) > ty + TOKEN_RADIUS + 4;
   const x = Math.min(map.x + map.width - 60 - w / 2, Math.max(map.x + 60 + w / 2, (ex + sx + 2 * tx) / 4));
-  const at = low ? Math.min(ey, sy, ty - TOKEN_RADIUS) - clear : Math.max(ey, sy, ty + TOKEN_RADIUS) + 44;
-  const y = at > map.y + map.height - 70 ? ty - TOKEN_RADIUS - 46 : at < map.y + 70 ? ty + TOKEN_RADIUS + 46 : at;
+  const at = low ? Math.min(ey, sy, ty - TOKEN_RADIUS) - clear : Math.max(ey, sy, ty + TOKEN_RADIUS) + 54;
+  const y = at > map.y + map.height - 70 ? ty - TOKEN_RADIUS - 56 : at < map.y + 70 ? ty + TOKEN_RADIUS + 56 : at;
   it.position.set(x, y);
   return it;
 }

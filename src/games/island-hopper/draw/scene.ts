@@ -15,6 +15,10 @@ import { paletteOf } from './palette';
 import { border, ocean } from './printed';
 import { Sky } from './sky';
 
+/** A flight is what everybody has waited for: hush, descent, what is paid to whom. Its result stays open anyway. */
+const FLIGHT_MS = 7000;
+const ENDED: readonly string[] = ['hopper.landed', 'hopper.wrong', 'hopper.splashed'];
+
 /** The chart of the lagoon. Knows no rules: it draws views, plays how one becomes the next, and flies under a finger. */
 export class IslandHopperScene extends ChartScene<View, Event, Move, Stage> {
   protected readonly paper = FIELD;
@@ -61,6 +65,10 @@ export class IslandHopperScene extends ChartScene<View, Event, Move, Stage> {
     return super.act(event, before, after).finally(() => {
       if (this.playing === event) this.playing = null;
     });
+  }
+
+  lasts(events: readonly Event[]): number | undefined {
+    return events.some(({ key }) => ENDED.includes(key)) ? FLIGHT_MS : undefined;
   }
 
   /** Outside `draw`: moves the plane under the finger, rolls the clouds, draws the trail. Null takes it all away. */

@@ -7,8 +7,11 @@ import type { LiveProps } from '../../table';
 import { dropPoint, HOLD, isFalseStart, PAD, PALM, pathOf, type Sample } from '../rules/drop';
 import { UNIT } from '../rules/places';
 import type { F, View } from '../rules/state';
-import { coach, type Said, speak } from './coach';
+import { coach, type Said } from './coach';
+import { Sand } from './sand';
 import { Talk } from './talk';
+import { Tones } from './tones';
+import { Cockpit } from './voice';
 
 /** The flight by finger: one finger flies, every other touch is ignored, and whatever the machine spoils does not count. */
 
@@ -25,15 +28,27 @@ export function Over(props: LiveProps) {
   const f = (props.view as View).todo[0];
   // a void flight begins anew: its false starts and words tell one from the next
   if (f?.at === 'air') return <AirPad key={`${f.good} ${f.early}`} {...props} f={f} />;
-  return f?.at === 'bribe' || f?.at === 'result' ? <Talk {...props} /> : null;
+  if (f?.at === 'bribe')
+    return (
+      <>
+        <Sand {...props} />
+        <Talk {...props} />
+      </>
+    );
+  return f?.at === 'result' ? <Talk {...props} /> : null;
 }
+
+/** Of one flight: on the compass, under the finger, let go. */
+type Stage = 'ready' | 'aloft' | 'falling';
+
+const told = (stage: Stage, { mode }: Air) => (stage === 'ready' && mode === 'cloud' ? 'readyCloud' : stage);
 
 const key = (name: Under<'hopper.live.'>, args?: Phrase['args']): Phrase => ({ key: `hopper.live.${name}`, args });
 
 function AirPad(props: LiveProps & { f: Air }) {
   const { f, say } = props;
   const view = props.view as View;
-  const aloft = useSignal(false);
+  const aloft = useSignal<Stage>('ready');
   const words = useSignal<readonly Said[]>([]);
   const flight = useMemo(() => new Pilot(props, aloft, words), []);
   flight.props = props;
@@ -50,9 +65,10 @@ function AirPad(props: LiveProps & { f: Air }) {
         onLostPointerCapture={flight.cancel}
         onContextMenu={(event) => event.preventDefault()}
       />
-      <p class="hopper-note" aria-live="polite">
-        {say(key(aloft.value ? 'aloft' : f.mode === 'cloud' ? 'readyCloud' : 'ready', { who: { seat: view.captain } }))}
+      <p class={`hopper-note is-${aloft.value}`} aria-live="polite">
+        {say(key(told(aloft.value, f), { who: { seat: view.captain } }))}
       </p>
+      {aloft.value === 'ready' && <Tones {...props} cockpit={flight.cockpit} />}
       <ul class="hopper-said">
         {words.value.slice(-SHOWN).map(({ seat, word, at }) => (
           <li key={`${seat} ${at}`}>
@@ -67,7 +83,7 @@ function AirPad(props: LiveProps & { f: Air }) {
 /** One flight from the first touch to the drop. */
 class Pilot {
   props: LiveProps & { f: Air };
-  private aloft: { value: boolean };
+  private aloft: { value: Stage };
   private words: { value: readonly Said[] };
   /** The finger that flies, if any. */
   private finger: number | undefined;
@@ -77,8 +93,9 @@ class Pilot {
   private ear: ReturnType<typeof setInterval> | undefined;
   private clouds = 0;
   private over = false;
+  readonly cockpit = new Cockpit();
 
-  constructor(props: LiveProps & { f: Air }, aloft: { value: boolean }, words: { value: readonly Said[] }) {
+  constructor(props: LiveProps & { f: Air }, aloft: { value: Stage }, words: { value: readonly Said[] }) {
     this.props = props;
     this.aloft = aloft;
     this.words = words;
@@ -101,6 +118,7 @@ class Pilot {
       stop.abort();
       this.props.ground()?.live(null);
       clearInterval(this.ear);
+      this.cockpit.close();
       for (const timer of this.timers) clearTimeout(timer);
     };
   }
@@ -127,8 +145,8 @@ class Pilot {
 
   private show(x: number, y: number): void {
     const hidden = this.props.f.mode === 'cloud';
-    const trail = hidden || !this.aloft.value ? [] : pathOf(this.samples).map((at) => at * UNIT);
-    const height = this.aloft.value ? 1 : 0;
+    const trail = hidden || this.aloft.value === 'ready' ? [] : pathOf(this.samples).map((at) => at * UNIT);
+    const height = this.aloft.value === 'ready' ? 0 : 1;
     const { good } = this.props.f;
     this.props.ground()?.live({ x: x * UNIT, y: y * UNIT, height, good, clouds: this.clouds, trail });
   }
@@ -146,6 +164,7 @@ class Pilot {
     const at = this.sample(event);
     if (!at || Math.hypot(at.x, at.y) > PAD) return;
     event.preventDefault();
+    if (this.props.sound) this.cockpit.open();
     this.finger = event.pointerId;
     (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
     this.samples = [at];
@@ -162,7 +181,8 @@ class Pilot {
       this.rest();
       return;
     }
-    this.aloft.value = true;
+    this.aloft.value = 'aloft';
+    if (this.props.sound) this.cockpit.lift();
     if (this.props.f.mode === 'cloud') this.clouds = 1;
     let aloft = 0;
     clearInterval(this.ear);
@@ -175,12 +195,12 @@ class Pilot {
 
   /** A computer player says a word for its own good, so many milliseconds after take-off. */
   private hear(at: number): void {
-    if (!this.aloft.value || !this.last || this.over) return;
+    if (this.aloft.value !== 'aloft' || !this.last || this.over) return;
     const { x, y } = this.last;
     const said = coach(this.props, { x, y, at }, this.words.value);
     if (!said) return;
     this.words.value = [...this.words.value, said];
-    if (this.props.sound) speak(this.props.say({ key: `hopper.word.${said.word}` }));
+    if (this.props.sound) this.cockpit.say(said.word, this.props.say({ key: `hopper.word.${said.word}` }));
   }
 
   move = (event: PointerEvent): void => {
@@ -189,19 +209,20 @@ class Pilot {
       const at = this.sample(one);
       if (at) this.samples.push(at);
     }
-    if (this.aloft.value) this.refresh();
+    if (this.aloft.value === 'aloft') this.refresh();
   };
 
   up = (event: PointerEvent): void => {
     if (event.pointerId !== this.finger) return;
     this.finger = undefined;
-    if (!this.aloft.value) {
+    if (this.aloft.value !== 'aloft') {
       this.rest();
       return;
     }
     const drop = dropPoint(this.samples, event.timeStamp);
     const path = pathOf(this.samples);
-    this.aloft.value = false;
+    this.aloft.value = 'falling';
+    this.cockpit.rest();
     const early = isFalseStart(drop, event.timeStamp - this.samples[0].t - HOLD);
     const counts = !early || this.props.strike(TABLE, { void: 'early' }) !== true;
     if (!counts || this.props.strike(TABLE, { drop: [...drop], path }) !== true) this.rest();
@@ -215,7 +236,7 @@ class Pilot {
   private spoil(): void {
     if (this.finger === undefined) return;
     this.finger = undefined;
-    const flew = this.aloft.value;
+    const flew = this.aloft.value === 'aloft';
     this.rest();
     if (flew) this.props.strike(TABLE, { void: 'cancel' });
   }
@@ -223,7 +244,8 @@ class Pilot {
   /** Back on the compass. */
   private rest(): void {
     clearInterval(this.ear);
-    this.aloft.value = false;
+    this.cockpit.rest();
+    this.aloft.value = 'ready';
     this.samples = [];
     this.words.value = [];
     this.show(0, 0);

@@ -2,6 +2,7 @@ import type { Phrase } from '../../../engine/rules';
 import type { Say } from '../../table';
 import { words } from '../panels/cards';
 import { GoodMark } from '../panels/icons';
+import { cashedLast } from '../rules/cashed';
 import { deckOf, SEA } from '../rules/deck';
 import { nearest } from '../rules/lagoon';
 import { goodName, islandName } from '../rules/names';
@@ -18,6 +19,15 @@ function margin(view: View, { drop, island, landed }: Flight): Phrase | undefine
   return island === SEA ? words('over', { mm, island: islandName(deckOf(view.deck), near.island) }) : undefined;
 }
 
+/** Who was paid by it, each in a few words. */
+function payees(view: View): Phrase[] {
+  const all = cashedLast(view);
+  if (all.length === 0) return [words('nobody')];
+  return all.map(({ seat, n, coins }) =>
+    coins === undefined ? words('cashed', { who: { seat }, n }) : words('cashedFor', { who: { seat }, n, coins }),
+  );
+}
+
 export function Result({ view, say }: { view: View; say: Say }) {
   const flight = view.flights.at(-1);
   if (view.todo[0]?.at !== 'result' || !flight) return null;
@@ -30,6 +40,7 @@ export function Result({ view, say }: { view: View; say: Say }) {
       <GoodMark good={good} />
       <span>{say(words(kind, args))}</span>
       {by && <span class="hopper-margin">{say(by)}</span>}
+      {landed && <span class="hopper-payees">{payees(view).map(say).join(' ')}</span>}
     </p>
   );
 }

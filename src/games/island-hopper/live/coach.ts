@@ -117,14 +117,3 @@ export function coach(
   }
   return undefined;
 }
-
-/** By a voice of the device itself: nothing goes over a network. */
-export function speak(words: string): void {
-  const voice = globalThis.speechSynthesis
-    ?.getVoices()
-    .find(({ localService, lang }) => localService && lang.startsWith('en'));
-  if (!voice) return;
-  const said = new SpeechSynthesisUtterance(words);
-  said.voice = voice;
-  speechSynthesis.speak(said);
-}

@@ -1,4 +1,5 @@
 import './live.css';
+import './corners.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Phrase, Seat, Under } from '../../../engine/rules';

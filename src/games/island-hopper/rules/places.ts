@@ -37,6 +37,6 @@ export function coinPoint(island: Island, difficulty: Difficulty): Point {
   const [x, y] = islandPoint(island);
   const length = Math.hypot(x, y);
   const reach = coastOf(island, difficulty).reduce((most, [cx, cy]) => Math.max(most, Math.hypot(cx - x, cy - y)), 0);
-  const out = (island < INNER ? 1 : -1) * (reach + 34);
+  const out = (island < INNER ? 1 : -1) * (reach + 38);
   return [x + (x / length) * out, y + (y / length) * out];
 }

@@ -43,7 +43,8 @@ const earningsOf = (s: Pick<Hopper, 'deck' | 'cash' | 'piles'>, seat: number): E
   symbols: symbolsOf(s.deck, s.piles[seat]),
 });
 
-export const scores = (s: Hopper): ScoreLine[] => s.cash.flatMap((_, seat) => earningsLines(seat, earningsOf(s, seat)));
+export const scores = (s: Pick<Hopper, 'deck' | 'cash' | 'piles'>): ScoreLine[] =>
+  s.cash.flatMap((_, seat) => earningsLines(seat, earningsOf(s, seat)));
 
 /** Most money; among equals more completed contracts; then the win is shared. */
 export function winnersOf(people: readonly Earnings[]): number[] {

@@ -98,16 +98,16 @@ export function prompt(v: View, made: readonly Pick[] = []): Phrase {
   return ask(f, asked);
 }
 
-/** Milliseconds in which words may guide a computer pilot, and in which a result is looked at. */
+/** Milliseconds in which words may guide a computer pilot. */
 const GUIDE_MS = 6000;
-const RESULT_MS = 4500;
 
 /** See GameModule.bell. */
 export function bell(v: View): Bell | undefined {
   const f = v.todo[0];
   if (f?.at === 'bribe' && v.bribing !== 'calm') return { text: { key: 'hopper.bell.bribe' }, ms: v.bribing * 1000 };
   if (f?.at === 'guide') return { text: { key: 'hopper.bell.guide' }, ms: GUIDE_MS, early: true };
-  if (f?.at === 'result') return { text: { key: 'hopper.bell.go' }, ms: RESULT_MS, early: true };
+  // a result lies open until somebody goes on
+  if (f?.at === 'result') return { text: { key: 'hopper.bell.go' }, early: true };
   return undefined;
 }
 

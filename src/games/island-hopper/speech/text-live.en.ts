@@ -12,6 +12,8 @@ export const liveText = {
   'hopper.live.oneMoreOf': '+1 word: {who}',
   'hopper.live.fine': '${n}',
   'hopper.live.readyCloud': '{who}: look. Clouds come in five seconds; then hold the plane until it lifts.',
+  'hopper.live.tones': 'Four tones, for eyes that are shut:',
+  'hopper.live.falling': 'Down it comes …',
   'hopper.live.aloft': '{who} flies. Eyes closed!',
 } satisfies Catalogue;
 

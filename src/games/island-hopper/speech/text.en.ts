@@ -2,18 +2,22 @@
 import type { Catalogue } from '../../module';
 import { boardText } from './text-board.en';
 import { deckText } from './text-deck.en';
+import { flightsText } from './text-flights.en';
 import { liveText } from './text-live.en';
 import { panelText } from './text-panels.en';
 import { scoreText } from './text-score.en';
+import { standText } from './text-stand.en';
 import { talkText } from './text-talk.en';
 
 /** Every word of Island Hopper in English. What may stand in a sentence: `Message` in games/module.ts. */
 export const text = {
   ...boardText,
   ...deckText,
+  ...flightsText,
   ...panelText,
   ...liveText,
   ...scoreText,
+  ...standText,
   ...talkText,
   'hopper.good.mango': 'mango',
   'hopper.good.coconut': 'coconut',

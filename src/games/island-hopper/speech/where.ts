@@ -1,7 +1,8 @@
 import type { Arg, Phrase } from '../../../engine/rules';
 import { at, indexIn, listOf } from '../../kit/heard';
 import type { Chapter, TableModule, Where } from '../../table';
-import { deckOf, GOODS } from '../rules/deck';
+import { deckOf, GOODS, SYMBOLS } from '../rules/deck';
+import { symbolsOf } from '../rules/scoring';
 import type { View } from '../rules/state';
 
 /** Where on the board what is heard has happened: islands go by the names on them, which an owner may have typed in. */
@@ -25,6 +26,19 @@ const goodAt = (good: Arg | undefined) => at('good', indexIn(GOODS, good));
 const good: Where = ({ good }) => goodAt(good);
 const goods: Where = ({ list }) => listOf(list).flatMap(goodAt);
 
+/**
+ * The islands that a scored set was flown to. The reason says how many of which symbol and not whose they are: nowhere
+ * where two people have as many.
+ */
+const set: Where<View> = ({ n, symbol }, v) => {
+  const which = indexIn(SYMBOLS, symbol);
+  const owners = v.piles.filter((pile) => symbolsOf(v.deck, pile)[which] === n);
+  if (!v.open || owners.length !== 1) return [];
+  const { contracts } = deckOf(v.deck);
+  const islands = owners[0].flatMap((card) => (contracts[card].symbol === which ? [contracts[card].island] : []));
+  return [...new Set(islands)].flatMap((one) => at('island', one));
+};
+
 export const where: TableModule<View>['where'] = {
   'hopper.dummyBid': island,
   'hopper.company': company,
@@ -42,6 +56,7 @@ export const where: TableModule<View>['where'] = {
   'hopper.cashes': island,
   'hopper.cashesHidden': island,
   'hopper.again': island,
+  'hopper.score.set': set,
 };
 
 const OPENS = ['hopper.company', 'hopper.remove', 'hopper.lastRound'];
