@@ -19,6 +19,7 @@ export const sounds: NonNullable<TableModule['sounds']> = {
   'isla.ended.ports': 'bell',
   'isla.ended.both': 'bell',
   'isla.ended.lock': 'bell',
+  'isla.ended.idle': 'bell',
   'isla.showed': 'page',
   'isla.robbed': 'coin',
   'isla.tookOver': 'wood',

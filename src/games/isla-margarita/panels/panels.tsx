@@ -8,7 +8,7 @@ import type { Key, Phrase, Seat } from '../../../engine/rules';
 import type { PreviewLine } from '../../module';
 import { actionName, commerceName } from '../rules/names';
 import { ACTIONS } from '../rules/setup';
-import { siteEnd } from '../rules/sites';
+import { canGoOn, siteEnd } from '../rules/sites';
 import type { Title, View } from '../rules/state';
 import { NOBODY } from '../rules/state';
 import { cardsOf } from '../speech/describe';
@@ -89,8 +89,18 @@ export function Facts({ view, say }: { view: View; say: Say }) {
       <span>{say(count('isla.panel.round', { n: view.round }))}</span>
       <span>{say(count('isla.panel.bridgesLeft', { n: free(view.bridges) }))}</span>
       <span>{say(count('isla.panel.portsLeft', { n: free(view.ports) }))}</span>
+      <Nearing view={view} say={say} />
     </span>
   );
+}
+
+/** When the game may end without a last site: as soon as one idle round, or one person, keeps it from that. */
+function Nearing({ view, say }: { view: View; say: Say }) {
+  if (view.open || view.end) return null;
+  const going = view.bank.filter((_, seat) => canGoOn(view, seat)).length;
+  if (view.idle > 0) return <span class="isla-nearing">{say(count('isla.panel.idle'))}</span>;
+  if (going >= view.n) return null;
+  return <span class="isla-nearing">{say(count('isla.panel.going', { n: going, of: view.n }))}</span>;
 }
 
 function CommerceCard({ card, say }: { card: number; say: Say }) {

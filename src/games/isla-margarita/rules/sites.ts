@@ -102,6 +102,12 @@ export function canGoOn(s: Pick<BoardFacts, 'bank' | 'pools' | 'bridges' | 'port
   return false;
 }
 
+/**
+ * Why it ended where no last site was built (rule page 5.18): nobody could ever build again, or two idle rounds. A position
+ * keeps both as a lock.
+ */
+export const lockOf = (s: BoardFacts): 'lock' | 'idle' => (isLocked(s) ? 'lock' : 'idle');
+
 /** The round in which the last bridge or the last port is built is the last one (rule page 5.17). */
 export function siteEnd(s: Pick<BoardFacts, 'bridges' | 'ports'>): 'bridges' | 'ports' | 'both' | null {
   const bridges = !s.bridges.includes(NOBODY);

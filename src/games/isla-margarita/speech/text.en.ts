@@ -129,7 +129,8 @@ export const text = {
   'isla.ended.bridges': 'All bridges are built. The game ends.',
   'isla.ended.ports': 'All ports are built. The game ends.',
   'isla.ended.both': 'All bridges and ports are built. The game ends.',
-  'isla.ended.lock': 'Nobody can go on building. The game ends.',
+  'isla.ended.lock': 'No coin is left that could ever build. The game ends.',
+  'isla.ended.idle': 'For two rounds nobody invested or built anything. The game ends.',
   'isla.passedBefore': '{who} played nothing more before scoring.',
   'isla.showed': '{who} showed {card}.',
   'isla.robbed': '{who} took a crown from {list}.',
@@ -246,7 +247,8 @@ export const text = {
   'isla.end.bridges': 'Ended by the last bridge',
   'isla.end.ports': 'Ended by the last port',
   'isla.end.both': 'Ended by the last bridge and the last port',
-  'isla.end.lock': 'Ended because nobody could build on',
+  'isla.end.lock': 'Ended because no coin was left that could build',
+  'isla.end.idle': 'Ended by two rounds in which nothing was invested or built',
 
   'isla.standing.leads':
     '{who} leads the bridges of {island} by {lead}, with {n}: {value, plural, one {one point} other {# points}}',
@@ -313,6 +315,8 @@ export const text = {
   'isla.panel.lastRound': 'Last round',
   'isla.panel.bridgesLeft': '{n, plural, one {one bridge} other {# bridges}} left',
   'isla.panel.portsLeft': '{n, plural, one {one port} other {# ports}} left',
+  'isla.panel.idle': 'Another idle round ends the game',
+  'isla.panel.going': '{n} of {of} can still invest or build',
   'isla.panel.order': 'This round',
   'isla.panel.myCrowns': 'Your crowns',
   'isla.panel.myCards': 'Your commerce cards',
