@@ -12,6 +12,8 @@ import { canGoOn, siteEnd } from '../rules/sites';
 import type { Title, View } from '../rules/state';
 import { NOBODY } from '../rules/state';
 import { cardsOf } from '../speech/describe';
+import { spent } from '../speech/spent';
+import { ActionSign, CommerceCard } from './cards';
 
 /** What the table screen shows of Isla Margarita beside the board. Words come in through `say`. */
 
@@ -103,15 +105,6 @@ function Nearing({ view, say }: { view: View; say: Say }) {
   return <span class="isla-nearing">{say(count('isla.panel.going', { n: going, of: view.n }))}</span>;
 }
 
-function CommerceCard({ card, say }: { card: number; say: Say }) {
-  return (
-    <div class={`isla-commerce ${[9, 10, 12].includes(card) ? 'early' : ''} ${card >= 17 && card <= 20 ? 'tiki' : ''}`}>
-      <span class="isla-commerce-name">{say(commerceName(card))}</span>
-      <span class="isla-commerce-text">{say(count(oneKey(`isla.commerceText.${card}`)))}</span>
-    </div>
-  );
-}
-
 /** Everything secret that this view's own seat holds or knows. Exists only while that person is holding. */
 export function Hand({ view, say }: { view: View; say: Say }) {
   const { seat } = view;
@@ -138,7 +131,9 @@ export function Hand({ view, say }: { view: View; say: Say }) {
         <h3 class="label own-title">{say(count('isla.panel.myCards'))}</h3>
         {cards.length === 0 && <p class="panel-quiet">{say(count('isla.panel.noCards'))}</p>}
         <div class="isla-cards">
-          {cards.map((card) => card !== null && <CommerceCard key={card} card={card} say={say} />)}
+          {cards.map(
+            (card) => card !== null && <CommerceCard key={card} card={card} spent={spent(view, card)} say={say} />,
+          )}
         </div>
       </div>
       <Known view={view} say={say} />
@@ -199,7 +194,9 @@ export function Choice({ view, picks, made, onPick, previewOf, say }: ChoiceProp
             onClick={() => onPick(pick.id)}
           >
             {kind === 'action' && <ActionFace card={numberOf(pick.id)} lines={previewOf(pick.id)} say={say} />}
-            {kind === 'commerce' && <CommerceCard card={numberOf(pick.id)} say={say} />}
+            {kind === 'commerce' && (
+              <CommerceCard card={numberOf(pick.id)} spent={spent(view, numberOf(pick.id))} say={say} />
+            )}
             {kind === 'stack' && (
               <StackFace stack={numberOf(pick.id)} left={view.stacks[numberOf(pick.id)].left} text={say(pick.text)} />
             )}
@@ -219,6 +216,7 @@ function ActionFace({ card, lines, say }: { card: number; lines: readonly Previe
         <span class={`isla-card-number isla-kind-${ACTIONS[card].kind}`}>{card}</span>
         <span class="isla-card-title">{say(count(oneKey(`isla.actionTitle.${card}`)))}</span>
       </span>
+      <ActionSign card={card} />
       <span class="isla-card-text">{say(count(oneKey(`isla.actionText.${card}`)))}</span>
       {lines.map((line) => (
         <span key={say(line.text)} class={`isla-card-now ${line.tone ?? ''}`}>

@@ -317,6 +317,7 @@ export const text = {
   'isla.panel.portsLeft': '{n, plural, one {one port} other {# ports}} left',
   'isla.panel.idle': 'Another idle round ends the game',
   'isla.panel.going': '{n} of {of} can still invest or build',
+  'isla.panel.spent': 'Can bring nothing any more',
   'isla.panel.order': 'This round',
   'isla.panel.myCrowns': 'Your crowns',
   'isla.panel.myCards': 'Your commerce cards',
