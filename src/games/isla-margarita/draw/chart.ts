@@ -53,7 +53,7 @@ export interface Chart {
 
 const QUARTER = Math.PI / 2;
 /** Coasts lie a little outside the table's radius, and in the bays of the ports just inside it. */
-const SHORE = 1.15;
+const SHORE = 1.17;
 const BAY = 0.3;
 
 interface Neck {
@@ -103,7 +103,7 @@ function land(i: number, at: Chart['at'], spin: number, quays: readonly Quay[]):
   const head = (angle: number, outside = 0) => {
     // Out at sea the lines lose the teeth of the coast and close the bays.
     const calm = Math.exp(-Math.max(0, outside) / 34);
-    const open = r * (SHORE + 0.075 * shape(angle - spin) * (0.3 + 0.7 * calm));
+    const open = r * (SHORE + 0.125 * shape(angle - spin) * (0.3 + 0.7 * calm));
     const edge = ports.reduce((reach, port) => {
       const bay = Math.exp(-((between(angle, port) / BAY) ** 2));
       return reach + (r - 4 - reach) * bay * calm;

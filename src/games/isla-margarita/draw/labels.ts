@@ -21,7 +21,7 @@ export function labels(to: Container, land: Land, i: number, look: Look, p: Pale
     font: 'serif',
     size: 31,
     colour: p.name,
-    halo: blend(soilOf(i, p), p.beach, p.night ? 0 : 0.35),
+    halo: blend(soilOf(i, p), p.night ? p.sheetEdge : p.beach, 0.4),
   });
   const room = (land.r * 1.66) / title.width;
   if (room < 1) title.scale.set(room);

@@ -9,7 +9,9 @@ import { ring } from './sea';
 /** What each island is made of, mixed into the colour of the land. */
 const GROUND = [0xb9a15a, 0xc6d38c, 0xa9cf97, 0xecd08a, 0xf0b093, 0xc3c97f, 0x93bd62, 0xa39a8d, 0x9cc56f];
 
-export const soilOf = (i: number, p: Palette): number => blend(p.land, GROUND[i], p.night ? 0.24 : 0.62);
+/** By night the ground lies dark under names and numbers. */
+export const soilOf = (i: number, p: Palette): number =>
+  p.night ? blend(blend(p.land, GROUND[i], 0.2), p.sheetEdge, 0.42) : blend(p.land, GROUND[i], 0.62);
 
 export function ground(g: Graphics, land: Land, i: number, palette: Palette): void {
   const soil = soilOf(i, palette);

@@ -53,7 +53,7 @@ export function princes(kit: Kit, count: number): Container {
     else it.addChildAt(one, 0);
   }
   if (count > 3) {
-    const number = tag(kit, `×${count}`, 0, -9);
+    const number = tag(kit, `×${count}`, 0, 4);
     number.scale.set(1.5);
     it.addChild(number);
   }

@@ -181,7 +181,7 @@ export function Choice({ view, picks, made, onPick, previewOf, say }: ChoiceProp
   return (
     <div
       class={`faces isla-choice isla-choice-${kind}`}
-      style={kind === 'action' ? { '--columns': columns(all.length) } : undefined}
+      style={{ '--columns': kind === 'action' ? columns(all.length) : all.length }}
     >
       {[...all]
         .sort((a, b) => numberOf(a.id) - numberOf(b.id))
