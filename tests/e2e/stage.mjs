@@ -1,7 +1,7 @@
 // node tests/e2e/stage.mjs [--game manila] [--size 1180x820] [--acts 40] [--seed 1] [--theme dark] [--shots FOLDER]: how
 // much of the screen the board has, and whether it keeps its place. A person plays with computer players; after every act
 // the board's rectangle is read. One JSON object a game and size: how many rectangles there were, and the share of the
-// screen, in percent, that lies within the limits of all places ever lit and under no bar, plate or dock. Figures alone.
+// screen, in percent, that lies within the limits of all places and under no bar, plate or dock; `lit`: of those that were ever lit. Figures alone.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -68,6 +68,18 @@ const uncovered = (page, hull) =>
     [hull, STEP],
   );
 
+/** Limits of all places of the board: whoever asks what something is may touch any. Null where nobody can ask. */
+async function everyPlace(page, finger) {
+  const asks = page.getByRole('button', { name: 'What is this?', exact: true });
+  if ((await asks.count()) === 0) await page.locator('.speed > button').click();
+  if ((await asks.count()) === 0) return null;
+  await finger.tapOn(asks);
+  await page.locator('.told').waitFor();
+  const { places } = await measure(page);
+  const [lefts, tops, rights, bottoms] = [0, 1, 2, 3].map((side) => places.map((place) => place[side]));
+  return [Math.min(...lefts), Math.min(...tops), Math.max(...rights), Math.max(...bottoms)];
+}
+
 async function table(browser, server, game, [width, height]) {
   const context = await browser.newContext({ viewport: { width, height }, hasTouch: true, colorScheme: values.theme });
   const page = await context.newPage();
@@ -98,9 +110,10 @@ async function table(browser, server, game, [width, height]) {
     const name = [game, width, values.theme, String(acts).padStart(3, '0')].join('-');
     await page.screenshot({ path: join(values.shots, `${name}.png`) });
   }
-  const share = await uncovered(page, hull);
+  const lit = await uncovered(page, hull);
+  const share = await uncovered(page, (await everyPlace(page, finger)) ?? hull);
   await context.close();
-  return { game, size: `${width}x${height}`, places: places.size, share };
+  return { game, size: `${width}x${height}`, places: places.size, lit, share };
 }
 
 const server = await serveApp();

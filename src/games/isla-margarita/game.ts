@@ -8,6 +8,7 @@ import { factsOf } from './rules/facts';
 import { CATEGORIES, scores, winners } from './rules/scoring';
 import { broken, secrets } from './rules/secrets';
 import { setup } from './rules/setup';
+import { lockOf } from './rules/sites';
 import type { Event, Isla, Move, Options, View } from './rules/state';
 import { steps } from './rules/steps';
 import { imagine, view } from './rules/view';
@@ -48,7 +49,7 @@ export const game: GameModule<Isla, Move, Event, View, Options> = {
     },
     scores: (s) => scores(factsOf(s)),
     winners: (s) => (s.todo.length === 0 ? winners(factsOf(s)) : []),
-    ending: (s) => s.end ?? undefined,
+    ending: (s) => (s.end === 'lock' ? lockOf(s) : (s.end ?? undefined)),
     view,
     imagine,
     secrets,

@@ -1,8 +1,12 @@
 import type { TableModule } from '../table';
 import { IslaScene } from './draw/scene';
+import { sounds } from './draw/sounds';
 import { Choice, Facts, faces, Hand, Plate } from './panels/panels';
 import type { Move, View } from './rules/state';
+import { about } from './speech/about';
+import { gains } from './speech/gains';
 import { spots } from './speech/spots';
+import { standing } from './speech/standing';
 import { chapter, where } from './speech/where';
 
 export const table: TableModule<View, Move> = {
@@ -11,5 +15,9 @@ export const table: TableModule<View, Move> = {
   scene: () => new IslaScene(),
   spots,
   where,
+  standing,
+  gains,
+  sounds,
+  about,
   chapter,
 };

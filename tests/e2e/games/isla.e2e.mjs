@@ -26,7 +26,7 @@ test('four people sit down', async () => {
 /** What is public now may be read; a commerce card or the value of a crown may not. */
 async function nothingSecret(where) {
   const text = await table.overheard();
-  const shown = [...text.matchAll(/shows ([^.\n]+)\./g)].map(([, name]) => name);
+  const shown = [...text.matchAll(/showed ([^.\n]+)\./g)].map(([, name]) => name);
   for (const name of commerce) {
     if (!shown.includes(name)) assert.ok(!text.includes(name), `${where}: "${name}" can be read`);
   }

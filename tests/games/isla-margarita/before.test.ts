@@ -109,7 +109,7 @@ describe('5.19 order', () => {
   test('asked after a lock as well', () => {
     const s = position(3, { idle: 1, hands: [[], [12]], todo: [{ at: 'gather' }] });
     table(s);
-    expect(rules.ending(s)).toBe('lock');
+    expect(rules.ending(s)).toBe('idle');
     expect(asked(s)).toEqual([1]);
   });
 });

@@ -226,13 +226,14 @@ export function sitesEnd(t: Pick<FinalTable, 'bridges' | 'ports'>): string | und
 }
 
 /** 18: the lowest price of a build is 1 (card 8: bridge 3 - 2, port 4 - 3), so one coin beside an open site is enough. */
-export function locked(t: FinalTable): boolean {
-  if (t.idle >= 2) return true;
-  return everyone(t).every((seat) => {
+export function locked(t: FinalTable): 'lock' | 'idle' | undefined {
+  const stuck = everyone(t).every((seat) => {
     if (t.bank[seat] > 0) return false;
     const spans = SPANS.every(
       ([one, other], site) => t.bridges[site] >= 0 || t.pools[islandOf(one)][seat] + t.pools[islandOf(other)][seat] < 1,
     );
     return spans && QUAYS.every(([name], site) => t.ports[site] >= 0 || t.pools[islandOf(name)][seat] < 1);
   });
+  if (stuck) return 'lock';
+  return t.idle >= 2 ? 'idle' : undefined;
 }

@@ -229,7 +229,7 @@ describe('5.18 LOCK', () => {
     drafts(s, 4, 5, 8);
     plays(s, 1, { king: true });
     table(s);
-    expect(rules.ending(s)).toBe('lock');
+    expect(rules.ending(s)).toBe('idle');
     expect(s.round).toBe(2);
   });
 

@@ -1,15 +1,19 @@
 import type { Container } from 'pixi.js';
 import { along, fly, seatPoint } from '../../kit/draw/flight';
 import { mix } from '../../kit/draw/hand';
+import { moment } from '../../kit/draw/moment';
 import { disc, WHOLE } from '../../kit/draw/pieces';
 import { type Acts, type Args, type Act as BaseAct, type Stage as BaseStage, show } from '../../kit/draw/stage';
-import { BRIDGES, PORTS } from '../rules/setup';
+import { keyIn } from '../../kit/heard';
+import { BRIDGES, MARGARITA, PORTS } from '../rules/setup';
 import type { View } from '../rules/state';
 import { type Facts, type Pieces, poolPoint, princePoint } from './board';
+import { bridge, keystone, walkway } from './bridges';
 import type { Chart } from './chart';
 import { layout, type Point } from './layout';
+import { coronation, evening, kingly, ranOut } from './moments';
 import { crown, type Kit, prince, stack } from './pieces';
-import { bridge, port } from './sites';
+import { port } from './sites';
 
 /** Choreography of what was heard. Each act moves something and then leaves the facts as the event says they are now. */
 
@@ -91,10 +95,7 @@ function way({ chart, facts }: Stage, from: number, to: number): Point[] {
     ({ a, b }, i) => facts.bridges[i] >= 0 && ((a === from && b === to) || (a === to && b === from)),
   );
   if (site < 0) return [start, end];
-  const { x, y, angle, length } = chart.spans[site];
-  const ends = [-1, 1].map(
-    (side): Point => [x + (Math.cos(angle) * side * length) / 2, y + (Math.sin(angle) * side * length) / 2],
-  );
+  const ends: Point[] = walkway(chart.spans[site]);
   if (BRIDGES[site].a !== from) ends.reverse();
   return [start, ...ends, end];
 }
@@ -120,7 +121,9 @@ const tookCrown: Act = async (stage, args) => {
   stage.facts.crowned[island] = false;
   show(stage);
   const from = layout(stage.chart.lands[island]).crown;
-  await fly(stage, crown(stage.kit), from, seatPoint(stage, seatOf(args)), 380, 40);
+  // once in a game a prince comes to the island that it is named after
+  const seen = island === MARGARITA ? moment(stage, () => coronation(stage.kit, seatOf(args))) : undefined;
+  await Promise.all([seen, fly(stage, crown(stage.kit), from, seatPoint(stage, seatOf(args)), 380, 40)]);
 };
 
 const gathered: Act = async (stage) => {
@@ -139,13 +142,18 @@ const gathered: Act = async (stage) => {
 /** The old owner's disc goes home, the new one's comes. */
 const tookOver: Act = async (stage, args) => {
   const [seat, site] = [seatOf(args), numberOf(args, 'site')];
-  const { x, y } = stage.chart.spans[site];
+  const [x, y] = keystone(stage.chart.spans[site]);
   const victim = stage.facts.bridges[site];
   const home = victim >= 0 ? fly(stage, disc(stage.kit, victim), [x, y], seatPoint(stage, victim), 380) : undefined;
   await Promise.all([home, fly(stage, disc(stage.kit, seat), seatPoint(stage, seat), [x, y], 380)]);
   stage.facts.bridges[site] = seat;
   show(stage);
 };
+
+const newKing: Act = (stage, args) =>
+  keyIn(args.title) === 'isla.title.king' ? moment(stage, () => kingly(stage.kit, seatOf(args))) : undefined;
+const firstKing: Act = (stage, args) => moment(stage, () => kingly(stage.kit, seatOf(args)));
+const closing: Act = (stage) => moment(stage, () => ranOut(stage.kit));
 
 export const ACTS: Acts<Stage, View> = {
   'isla.invested': invested,
@@ -156,4 +164,10 @@ export const ACTS: Acts<Stage, View> = {
   'isla.tookCrownWorth': tookCrown,
   'isla.gathered': gathered,
   'isla.tookOver': tookOver,
+  'isla.firstKing': firstKing,
+  'isla.tookTitleFrom': newKing,
+  'isla.lastRoundBridges': (stage) => moment(stage, () => evening(stage.kit, 'bridges')),
+  'isla.lastRoundPorts': (stage) => moment(stage, () => evening(stage.kit, 'ports')),
+  'isla.ended.lock': closing,
+  'isla.ended.idle': closing,
 };

@@ -1,10 +1,11 @@
 import { Container } from 'pixi.js';
 import { Standing } from '../../kit/draw/stage';
 import type { View } from '../rules/state';
+import { bridge } from './bridges';
 import type { Chart } from './chart';
 import { layout, type Point } from './layout';
 import { crown, type Kit, princes, stack } from './pieces';
-import { bridge, port } from './sites';
+import { port } from './sites';
 
 /** The pieces of a position. */
 

@@ -3,8 +3,8 @@ import { BRIDGES, ISLANDS, PORTS } from '../rules/setup';
 
 /** Where everything is drawn: the printed tables as coastlines, spans and quays, flat or turned a quarter clockwise. No Pixi. */
 
-/** The sheet: the field of the rule page with the margin that carries the chart's frame. */
-export const SHEET = { x: -52, y: -52, width: 1704, height: 1104 } as const;
+/** The sheet: all places, as near to their touch shapes as they go, with the margin that carries the chart's frame. */
+export const SHEET = { x: -10, y: -30, width: 1644, height: 1062 } as const;
 
 export interface Land {
   id: string;
@@ -53,7 +53,7 @@ export interface Chart {
 
 const QUARTER = Math.PI / 2;
 /** Coasts lie a little outside the table's radius, and in the bays of the ports just inside it. */
-const SHORE = 1.12;
+const SHORE = 1.17;
 const BAY = 0.3;
 
 interface Neck {
@@ -72,7 +72,8 @@ const OFF_SHEET = 900;
 const RAGGED = [1.5, 0.7, 0.9, 0.5, 1.3, 1, 0.8, 1.4, 0.9];
 
 export function chart(turned: boolean): Chart {
-  const at = (x: number, y: number): [number, number] => (turned ? [1000 - y, x] : [x, y]);
+  const at = (x: number, y: number): [number, number] =>
+    turned ? [SHEET.x + SHEET.y + SHEET.height - y, SHEET.y + x - SHEET.x] : [x, y];
   const spin = turned ? QUARTER : 0;
   const quays = PORTS.map(({ island, value, x, y }) => {
     const { x: ix, y: iy } = ISLANDS[island];
@@ -102,7 +103,7 @@ function land(i: number, at: Chart['at'], spin: number, quays: readonly Quay[]):
   const head = (angle: number, outside = 0) => {
     // Out at sea the lines lose the teeth of the coast and close the bays.
     const calm = Math.exp(-Math.max(0, outside) / 34);
-    const open = r * (SHORE + 0.045 * shape(angle - spin) * (0.35 + 0.65 * calm));
+    const open = r * (SHORE + 0.125 * shape(angle - spin) * (0.3 + 0.7 * calm));
     const edge = ports.reduce((reach, port) => {
       const bay = Math.exp(-((between(angle, port) / BAY) ** 2));
       return reach + (r - 4 - reach) * bay * calm;

@@ -5,10 +5,11 @@ import { BRIDGES, PORTS } from '../rules/setup';
 import { kinds, type Move, type View } from '../rules/state';
 import type { Stage } from './acts';
 import { type Facts, poolPoint, princePoint } from './board';
+import { bridge, keystone } from './bridges';
 import type { Chart, Span } from './chart';
 import { layout, type Point } from './layout';
 import { type Kit, prince, stack } from './pieces';
-import { bridge, port } from './sites';
+import { port } from './sites';
 
 /** What a move would do, as pieces of glass: the picture of the view stays as it is. */
 
@@ -68,8 +69,8 @@ class Glass {
   }
 
   mark(site: number): void {
-    const { x, y } = this.chart.spans[site];
-    this.add(disc(this.kit, this.seat), [x, y - 6]);
+    const [x, y] = keystone(this.chart.spans[site]);
+    this.add(disc(this.kit, this.seat, 23), [x, y - 6]);
   }
 
   /** A dashed arrow beside the bridge, or over the water, to where the prince would stand. */
@@ -86,7 +87,7 @@ class Glass {
     if (coins === 0) return;
     const [x, y] = poolPoint(this.chart, this.facts, island, this.seat);
     const it = tag(this.kit, `−${coins}`, x, y - 14, this.kit.palette.warm);
-    it.scale.set(1.25);
+    it.scale.set(1.5);
     this.to.addChild(it);
   }
 

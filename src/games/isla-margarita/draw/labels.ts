@@ -5,6 +5,7 @@ import type { Printer } from '../../kit/draw/print';
 import type { Look } from '../../table';
 import { islandName } from '../rules/names';
 import type { Land } from './chart';
+import { soilOf } from './land';
 import { layout, SIZE } from './layout';
 import type { Palette } from './palette';
 
@@ -16,17 +17,16 @@ export function labels(to: Container, land: Land, i: number, look: Look, p: Pale
   roundel(g, value[0], value[1], p);
   ring(g, circle[0], circle[1], p);
   to.addChild(g);
-  const title = printer.word(look.say(islandName(i)).toLocaleUpperCase(), {
+  const title = printer.word(look.say(islandName(i)), {
     font: 'serif',
-    size: Math.min(23, 20 * (land.r / 105)),
-    spacing: 1.5,
+    size: 31,
     colour: p.name,
-    halo: p.halo,
+    halo: blend(soilOf(i, p), p.night ? p.sheetEdge : p.beach, 0.4),
   });
   const room = (land.r * 1.66) / title.width;
   if (room < 1) title.scale.set(room);
   title.position.set(name[0], name[1]);
-  const number = printer.word(String(land.value), { size: 28, weight: 700, colour: p.name });
+  const number = printer.word(String(land.value), { size: 32, weight: 700, colour: p.name });
   number.position.set(value[0], value[1]);
   to.addChild(title, number);
 }
@@ -37,12 +37,6 @@ function roundel(g: Graphics, x: number, y: number, p: Palette): void {
   g.circle(x, y, r + 2)
     .fill(p.sheet)
     .stroke({ width: 1.6, color: p.ink });
-  for (let i = 0; i < 40; i++) {
-    const angle = (i / 40) * Math.PI * 2;
-    g.moveTo(x + Math.cos(angle) * (r - 2), y + Math.sin(angle) * (r - 2));
-    g.lineTo(x + Math.cos(angle) * (r + 1.5), y + Math.sin(angle) * (r + 1.5));
-  }
-  g.stroke({ width: 0.8, color: p.inkSoft });
   g.circle(x, y, r - 2.6).stroke({ width: 1, color: p.warm });
 }
 

@@ -7,14 +7,18 @@ import { ring } from './sea';
 /** Ground, beach and the inked coast. */
 
 /** What each island is made of, mixed into the colour of the land. */
-const GROUND = [0xb98b5a, 0xe9d7b0, 0xcfd39a, 0xe6c98e, 0xe7a58e, 0xc9b48a, 0xa9c07a, 0x8f857c, 0xe3bd7f];
+const GROUND = [0xb9a15a, 0xc6d38c, 0xa9cf97, 0xecd08a, 0xf0b093, 0xc3c97f, 0x93bd62, 0xa39a8d, 0x9cc56f];
+
+/** By night the ground lies dark under names and numbers. */
+export const soilOf = (i: number, p: Palette): number =>
+  p.night ? blend(blend(p.land, GROUND[i], 0.2), p.sheetEdge, 0.42) : blend(p.land, GROUND[i], 0.62);
 
 export function ground(g: Graphics, land: Land, i: number, palette: Palette): void {
-  const soil = blend(palette.land, GROUND[i], palette.night ? 0.13 : 0.3);
-  ring(g, land, 0, -4, palette.beach);
-  ring(g, land, -4, -11, blend(palette.wash, soil, 0.25));
-  ring(g, land, -11, -20, blend(palette.wash, soil, 0.62));
-  g.poly(outline(land, -20)).fill(soil);
+  const soil = soilOf(i, palette);
+  ring(g, land, 0, -10, palette.beach);
+  ring(g, land, -10, -15, blend(palette.beach, soil, 0.5));
+  ring(g, land, -15, -23, blend(palette.leaf, soil, 0.72));
+  g.poly(outline(land, -23)).fill(soil);
 }
 
 /** A line that swells and thins like a nib's: the gap between two outlines. */

@@ -16,7 +16,7 @@ interface Layout {
 }
 
 /** Radius of the drawn things in board units. */
-export const SIZE = { disc: 21.5, circle: 25, value: 19.5, crown: 13, mark: 20 } as const;
+export const SIZE = { disc: 23, circle: 23.5, value: 20, crown: 13, mark: 20 } as const;
 
 const PITCH = 39;
 /** Directions from which a port would touch the name, or the last stack. */

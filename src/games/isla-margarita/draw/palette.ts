@@ -15,6 +15,13 @@ export interface Palette extends Base {
 
 const PAPER: Palette = {
   ...BASE_PAPER,
+  sea: 0xc3e0d6,
+  shallows: [0xaed8ce, 0x93cbc1, 0x74b9b1],
+  contour: 0x4f9791,
+  rhumb: 0x9fc7bd,
+  land: 0xf0dfb0,
+  beach: 0xfbeecb,
+  leaf: 0x5a8c4f,
   recess: 0xe2c790,
   recessInk: 0x6d4f2c,
   roof: 0xb84c37,
@@ -26,6 +33,8 @@ const PAPER: Palette = {
 
 const NIGHT: Palette = {
   ...BASE_NIGHT,
+  sea: 0x0f2b36,
+  leaf: 0x5f8a58,
   recess: 0x332f24,
   recessInk: 0xcdb987,
   roof: 0xa8432f,

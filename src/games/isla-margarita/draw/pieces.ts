@@ -16,9 +16,9 @@ export function stack(kit: Kit, seat: number, coins: number): Container {
   const g = new Graphics();
   shadow(g, 0, 0, SIZE.disc, SIZE.disc * FLAT, kit.palette);
   discs(g, Math.min(coins, TALLEST), SIZE.disc, styleOf(kit, seat));
-  const number = tag(kit, String(coins), 0, 17);
+  const number = tag(kit, String(coins), 0, 18);
   // read across the table, as the medals beside it
-  number.scale.set(1.25);
+  number.scale.set(1.5);
   it.addChild(g, number);
   return it;
 }
@@ -52,7 +52,11 @@ export function princes(kit: Kit, count: number): Container {
     if (shown === 3 && i === 1) it.addChild(one);
     else it.addChildAt(one, 0);
   }
-  if (count > 3) it.addChild(tag(kit, `×${count}`, 0, -9));
+  if (count > 3) {
+    const number = tag(kit, `×${count}`, 0, 4);
+    number.scale.set(1.5);
+    it.addChild(number);
+  }
   return it;
 }
 

@@ -1,4 +1,4 @@
-import { Container } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
 import { cartouche, frame, rose } from '../../kit/draw/frame';
 import { lamp } from '../../kit/draw/lamp';
 import { layer } from '../../kit/draw/layer';
@@ -7,11 +7,13 @@ import type { Printer } from '../../kit/draw/print';
 import type { Look } from '../../table';
 import { islandName } from '../rules/names';
 import { MARGARITA } from '../rules/setup';
-import type { Chart } from './chart';
+import { abutments } from './bridges';
+import type { Chart, Span } from './chart';
 import { labels } from './labels';
 import { coastline, ground, hachures } from './land';
 import { hills, motifs } from './motifs';
 import type { Palette } from './palette';
+import { fields, scenery } from './scenery';
 import { reef, water, waves } from './sea';
 import { places, ship } from './ship';
 
@@ -33,6 +35,7 @@ export function printed(chart: Chart, look: Look, palette: Palette, printer: Pri
   layer(it, (g) => {
     chart.lands.forEach((land, i) => {
       ground(g, land, i, palette);
+      fields(g, land, i, palette);
       hills(g, land, i, palette);
     });
   });
@@ -40,9 +43,11 @@ export function printed(chart: Chart, look: Look, palette: Palette, printer: Pri
     chart.lands.forEach((land, i) => {
       hachures(g, land, i, palette);
       coastline(g, land, i, palette);
+      scenery(g, chart, land, i, palette);
       motifs(g, land, i, palette);
     });
   });
+  for (const span of chart.spans) it.addChild(landings(span, palette));
   layer(it, (g) => {
     margin(g, chart, palette);
     frame(g, chart, palette);
@@ -52,6 +57,14 @@ export function printed(chart: Chart, look: Look, palette: Palette, printer: Pri
   cartouche(it, printer, ribbon, look.say(islandName(MARGARITA)), palette);
   it.addChild(lamp(chart, palette));
   return it;
+}
+
+function landings(span: Span, palette: Palette): Graphics {
+  const ends = new Graphics();
+  ends.rotation = span.angle;
+  ends.position.set(span.x, span.y);
+  abutments(ends, span, palette);
+  return ends;
 }
 
 /** What is printed on the islands, above whatever marks them. */

@@ -6,8 +6,8 @@ import type { Palette } from './palette';
 /** Roses steer the rhumb lines; places and sizes differ on the turned sheet, where the open water is elsewhere. */
 export const places = (turned: boolean) =>
   turned
-    ? { rose: [128, 1478, 84], cartouche: [818, 1508, 330], ship: [944, 492, 0.9], second: [905, 250] }
-    : { rose: [1478, 838, 86], cartouche: [487, 60, 270], ship: [1486, 262, 1], second: [420, 935] };
+    ? { rose: [150, 1452, 84], cartouche: [838, 1484, 300], ship: [958, 472, 0.8], second: [927, 230] }
+    : { rose: [1478, 838, 86], cartouche: [942, 942, 228], ship: [1486, 262, 1], second: [420, 935] };
 
 /** A small caravel under full sail. */
 export function ship(g: Graphics, [x, y, s]: readonly number[], p: Palette): void {

@@ -8,10 +8,12 @@ import type { Key, Phrase, Seat } from '../../../engine/rules';
 import type { PreviewLine } from '../../module';
 import { actionName, commerceName } from '../rules/names';
 import { ACTIONS } from '../rules/setup';
-import { siteEnd } from '../rules/sites';
+import { canGoOn, siteEnd } from '../rules/sites';
 import type { Title, View } from '../rules/state';
 import { NOBODY } from '../rules/state';
 import { cardsOf } from '../speech/describe';
+import { spent } from '../speech/spent';
+import { ActionSign, CommerceCard } from './cards';
 
 /** What the table screen shows of Isla Margarita beside the board. Words come in through `say`. */
 
@@ -89,17 +91,18 @@ export function Facts({ view, say }: { view: View; say: Say }) {
       <span>{say(count('isla.panel.round', { n: view.round }))}</span>
       <span>{say(count('isla.panel.bridgesLeft', { n: free(view.bridges) }))}</span>
       <span>{say(count('isla.panel.portsLeft', { n: free(view.ports) }))}</span>
+      <Nearing view={view} say={say} />
     </span>
   );
 }
 
-function CommerceCard({ card, say }: { card: number; say: Say }) {
-  return (
-    <div class={`isla-commerce ${[9, 10, 12].includes(card) ? 'early' : ''} ${card >= 17 && card <= 20 ? 'tiki' : ''}`}>
-      <span class="isla-commerce-name">{say(commerceName(card))}</span>
-      <span class="isla-commerce-text">{say(count(oneKey(`isla.commerceText.${card}`)))}</span>
-    </div>
-  );
+/** When the game may end without a last site: as soon as one idle round, or one person, keeps it from that. */
+function Nearing({ view, say }: { view: View; say: Say }) {
+  if (view.open || view.end) return null;
+  const going = view.bank.filter((_, seat) => canGoOn(view, seat)).length;
+  if (view.idle > 0) return <span class="isla-nearing">{say(count('isla.panel.idle'))}</span>;
+  if (going >= view.n) return null;
+  return <span class="isla-nearing">{say(count('isla.panel.going', { n: going, of: view.n }))}</span>;
 }
 
 /** Everything secret that this view's own seat holds or knows. Exists only while that person is holding. */
@@ -128,7 +131,9 @@ export function Hand({ view, say }: { view: View; say: Say }) {
         <h3 class="label own-title">{say(count('isla.panel.myCards'))}</h3>
         {cards.length === 0 && <p class="panel-quiet">{say(count('isla.panel.noCards'))}</p>}
         <div class="isla-cards">
-          {cards.map((card) => card !== null && <CommerceCard key={card} card={card} say={say} />)}
+          {cards.map(
+            (card) => card !== null && <CommerceCard key={card} card={card} spent={spent(view, card)} say={say} />,
+          )}
         </div>
       </div>
       <Known view={view} say={say} />
@@ -176,7 +181,7 @@ export function Choice({ view, picks, made, onPick, previewOf, say }: ChoiceProp
   return (
     <div
       class={`faces isla-choice isla-choice-${kind}`}
-      style={kind === 'action' ? { '--columns': columns(all.length) } : undefined}
+      style={{ '--columns': kind === 'action' ? columns(all.length) : all.length }}
     >
       {[...all]
         .sort((a, b) => numberOf(a.id) - numberOf(b.id))
@@ -189,7 +194,9 @@ export function Choice({ view, picks, made, onPick, previewOf, say }: ChoiceProp
             onClick={() => onPick(pick.id)}
           >
             {kind === 'action' && <ActionFace card={numberOf(pick.id)} lines={previewOf(pick.id)} say={say} />}
-            {kind === 'commerce' && <CommerceCard card={numberOf(pick.id)} say={say} />}
+            {kind === 'commerce' && (
+              <CommerceCard card={numberOf(pick.id)} spent={spent(view, numberOf(pick.id))} say={say} />
+            )}
             {kind === 'stack' && (
               <StackFace stack={numberOf(pick.id)} left={view.stacks[numberOf(pick.id)].left} text={say(pick.text)} />
             )}
@@ -209,6 +216,7 @@ function ActionFace({ card, lines, say }: { card: number; lines: readonly Previe
         <span class={`isla-card-number isla-kind-${ACTIONS[card].kind}`}>{card}</span>
         <span class="isla-card-title">{say(count(oneKey(`isla.actionTitle.${card}`)))}</span>
       </span>
+      <ActionSign card={card} />
       <span class="isla-card-text">{say(count(oneKey(`isla.actionText.${card}`)))}</span>
       {lines.map((line) => (
         <span key={say(line.text)} class={`isla-card-now ${line.tone ?? ''}`}>

@@ -1,5 +1,5 @@
 import { ACTIONS, BRIDGES, BRIDGES_OF, DISCOUNT, PORTS, PORTS_OF } from './setup';
-import type { Bridge, Isla, IslaFrame, Island, Moves, Port, View } from './state';
+import type { Bridge, IslaFrame, Island, Moves, Port, View } from './state';
 import { NOBODY } from './state';
 
 /** What can be built where and for how much: one home for prices and payments, for people, bots and previews alike. */
@@ -90,13 +90,23 @@ function hasOpenSite(s: Pick<BoardFacts, 'bridges' | 'ports'>, island: Island): 
  * Nobody can ever build again (rule page 5.18, first half): no coin in any Bank, and nobody could pay for any open site
  * with any build card even holding the King and the matching title. With the floor of 1 that is one pool coin beside it.
  */
-export function isLocked(s: Isla): boolean {
-  for (let seat = 0; seat < s.n; seat++) {
-    if (s.bank[seat] > 0) return false;
-    for (let i = 0; i < s.pools.length; i++) if (s.pools[i][seat] > 0 && hasOpenSite(s, i)) return false;
-  }
+export function isLocked(s: BoardFacts): boolean {
+  for (let seat = 0; seat < s.n; seat++) if (canGoOn(s, seat)) return false;
   return true;
 }
+
+/** This seat keeps the lock away: it has a Bank coin, or a coin beside an open site. */
+export function canGoOn(s: Pick<BoardFacts, 'bank' | 'pools' | 'bridges' | 'ports'>, seat: number): boolean {
+  if (s.bank[seat] > 0) return true;
+  for (let i = 0; i < s.pools.length; i++) if (s.pools[i][seat] > 0 && hasOpenSite(s, i)) return true;
+  return false;
+}
+
+/**
+ * Why it ended where no last site was built (rule page 5.18): nobody could ever build again, or two idle rounds. A position
+ * keeps both as a lock.
+ */
+export const lockOf = (s: BoardFacts): 'lock' | 'idle' => (isLocked(s) ? 'lock' : 'idle');
 
 /** The round in which the last bridge or the last port is built is the last one (rule page 5.17). */
 export function siteEnd(s: Pick<BoardFacts, 'bridges' | 'ports'>): 'bridges' | 'ports' | 'both' | null {

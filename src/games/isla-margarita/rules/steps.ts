@@ -6,7 +6,7 @@ import { build, takeTitle } from './build';
 import { invest } from './invest';
 import { actionName, commerceName, islandName, who } from './names';
 import { ACTIONS, ALL_ACTIONS, draftOrder, FIRST_KING_DISCARD, sizeOf } from './setup';
-import { isLocked, price, siteEnd } from './sites';
+import { isLocked, lockOf, price, siteEnd } from './sites';
 import { chance, choice, type Event, upkeep } from './state';
 
 /** The steps in rule-book order. Rule numbers are those of rule page section 5. */
@@ -196,7 +196,8 @@ const gather = upkeep<'gather'>({
       tell({ key: 'isla.roundBegins', args: { round: s.round, who: who(s.titles.king) }, rule: '16' });
       return;
     }
-    tell({ key: `isla.ended.${s.end}`, rule: s.end === 'lock' ? '18' : '17' });
+    if (s.end === 'lock') tell({ key: `isla.ended.${lockOf(s)}`, rule: '18' });
+    else tell({ key: `isla.ended.${s.end}`, rule: '17' });
     // 19: starting with the King, clockwise; who holds no commerce card has nothing to play
     for (let i = 0; i < s.n; i++) {
       const seat = (s.titles.king + i) % s.n;

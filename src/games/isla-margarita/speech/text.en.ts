@@ -129,7 +129,8 @@ export const text = {
   'isla.ended.bridges': 'All bridges are built. The game ends.',
   'isla.ended.ports': 'All ports are built. The game ends.',
   'isla.ended.both': 'All bridges and ports are built. The game ends.',
-  'isla.ended.lock': 'Nobody can go on building. The game ends.',
+  'isla.ended.lock': 'No coin is left that could ever build. The game ends.',
+  'isla.ended.idle': 'For two rounds nobody invested or built anything. The game ends.',
   'isla.passedBefore': '{who} played nothing more before scoring.',
   'isla.showed': '{who} showed {card}.',
   'isla.robbed': '{who} took a crown from {list}.',
@@ -246,7 +247,45 @@ export const text = {
   'isla.end.bridges': 'Ended by the last bridge',
   'isla.end.ports': 'Ended by the last port',
   'isla.end.both': 'Ended by the last bridge and the last port',
-  'isla.end.lock': 'Ended because nobody could build on',
+  'isla.end.lock': 'Ended because no coin was left that could build',
+  'isla.end.idle': 'Ended by two rounds in which nothing was invested or built',
+
+  'isla.standing.leads':
+    '{who} leads the bridges of {island} by {lead}, with {n}: {value, plural, one {one point} other {# points}}',
+  'isla.standing.tied':
+    '{list} are tied for the bridges of {island}, with {n}: {value, plural, one {one point} other {# points}} each',
+  'isla.standing.coins':
+    '{who} leads the coins of {island} by {lead}, with {n}: {value, plural, one {one point} other {# points}} for its princes',
+  'isla.standing.coinsTied':
+    '{list} are tied for the coins of {island}, with {n}: {value, plural, one {one point} other {# points}} each for its princes',
+  'isla.standing.sites': 'The last bridge ({bridges} left) or the last port ({ports} left) makes the last round',
+  'isla.standing.going': '{n} of {of} can still invest or build; when nobody can, the game ends',
+  'isla.standing.idle': 'Last round nothing was invested or built: a second such round ends the game',
+
+  'isla.about.bridgesNone':
+    'Most bridges touching it: {value, plural, one {one point} other {# points}}. Nobody has one yet.',
+  'isla.about.circleOpen': 'Its circle is open: invest cards may put coins here',
+  'isla.about.circle':
+    'Its circle is closed until the round ends: {n, plural, one {one coin} other {# coins}} of {who}',
+  'isla.about.princes':
+    '{n, plural, one {One prince: two points} other {# princes: two points each}} for whoever alone has most coins in the pool',
+  'isla.about.noPrince': 'No prince: coins here score nothing, but they can build',
+  'isla.about.crown': 'Its crown goes to whoever’s new bridge brings a prince here',
+  'isla.about.pool': 'In the pool: {list}',
+  'isla.about.coins': '{who} {n}',
+  'isla.about.bridgeCost': 'Costs {cheap} or {dear} by card, less 1 for the King and 1 for Bridge Builder',
+  'isla.about.portCost': 'Costs {cheap} or {dear} by card, less 1 for the King and 2 for Port Builder',
+  'isla.about.bridgePaid': 'Paid with one’s own coins on {a} and {b}',
+  'isla.about.portPaid': 'Paid with one’s own coins on {island}',
+  'isla.about.reach': 'With the cheapest card this would now be in reach of {list}',
+  'isla.about.outOfReach': 'As the coins lie now it is in nobody’s reach',
+  'isla.about.bridgeBrings':
+    'Brings a commerce card and Bridge Builder; a prince crosses it if one stands at either end',
+  'isla.about.bridgeCounts': 'Counts for most bridges at both ends: {valueA} on {a}, {valueB} on {b}',
+  'isla.about.portWorth': '{value, plural, one {One point} other {# points}} at the end for whoever builds it',
+  'isla.about.portBrings': 'Brings Port Builder; one prince may come here or leave',
+  'isla.about.bridgeOf': 'A bridge of {who}',
+  'isla.about.portOf': 'A port of {who}: {value, plural, one {one point} other {# points}} at the end',
 
   'isla.words.islandValue': '{value, plural, one {one point} other {# points}} for most bridges',
   'isla.words.princes': '{n, plural, one {One prince} other {# princes}}',
@@ -276,6 +315,9 @@ export const text = {
   'isla.panel.lastRound': 'Last round',
   'isla.panel.bridgesLeft': '{n, plural, one {one bridge} other {# bridges}} left',
   'isla.panel.portsLeft': '{n, plural, one {one port} other {# ports}} left',
+  'isla.panel.idle': 'Another idle round ends the game',
+  'isla.panel.going': '{n} of {of} can still invest or build',
+  'isla.panel.spent': 'Can bring nothing any more',
   'isla.panel.order': 'This round',
   'isla.panel.myCrowns': 'Your crowns',
   'isla.panel.myCards': 'Your commerce cards',
