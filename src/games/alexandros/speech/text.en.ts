@@ -1,8 +1,10 @@
 import type { Catalogue } from '../../module';
+import { aboutText } from './text-about.en';
 import { boardText } from './text-board.en';
 
 /** Every word of Alexandros in English. What may stand in a sentence: `Message` in games/module.ts. */
 export const text = {
+  ...aboutText,
   ...boardText,
   'alex.symbol.temple': 'temple',
   'alex.symbol.amphora': 'amphora',
