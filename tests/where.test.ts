@@ -23,9 +23,15 @@ const BESIDE: { readonly [game: string]: readonly string[] } = {
   manila: ['manila.loaded', 'manila.pilotRests', 'manila.stayed'],
 };
 
-/** Whoever boards takes a seat of a punt; whoever sends it to a dock sends it to one of its berths. */
+/**
+ * Whoever boards takes a seat of a punt; whoever sends it to a dock sends it to one of its berths; a way leads to a
+ * space.
+ */
 const holds = (place: string, spot: string): boolean =>
-  place === spot || place === spot.replace(/^seat:(\d):\d$/, 'punt:$1') || spot === `to:${place.split(':')[0]}`;
+  place === spot ||
+  place === spot.replace(/^(?:way|corner):(\d+):.*$/, 'space:$1') ||
+  place === spot.replace(/^seat:(\d):\d$/, 'punt:$1') ||
+  spot === `to:${place.split(':')[0]}`;
 
 interface Made {
   seat: Seat;

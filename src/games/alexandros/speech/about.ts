@@ -7,6 +7,7 @@ import { aSymbol, cardList, provinceName, symbolName, who } from '../rules/names
 import { isOpenLand, type Province, parting, provinces, symbolOf } from '../rules/provinces';
 import { GRID, SPACES, sumOf, symbolAt } from '../rules/setup';
 import { NOBODY, type Point, type Space, type View } from '../rules/state';
+import { type Handle, handles, outcome } from './ways';
 
 /** What a place of the board is, costs and brings, from what lies open. */
 
@@ -18,10 +19,22 @@ const say = (name: Under<'alex.about.'>, rule: string, args: { [name: string]: A
 export function about(spot: string, v: View): readonly Phrase[] {
   const n = numberOf(spot);
   if (spot.startsWith('point:')) return ofPoint(n, v);
+  const way = handles(v).find(({ id }) => id === spot);
+  if (way) return ofWay(way, v);
   if (v.symbols === '') return [];
   if (spot.startsWith('space:')) return ofSpace(n, v);
   const province = provinces(v).list.find(({ key }) => key === n);
   return province ? ofProvince(province, v) : [];
+}
+
+/** A way that Alexander may take now. */
+function ofWay({ to, walk }: Handle, v: View): Phrase[] {
+  const f = v.todo[0];
+  const { walls, opens, own } = outcome(v, f && 'seat' in f ? f.seat : 0, walk);
+  const out = [say('way', '2.3', { symbol: symbolName(symbolOf(v, to)), n: walk.length - 1, walls })];
+  if (opens > 0) out.push(say('opens', '2.4', { n: opens }));
+  if (own !== 0) out.push(say('changes', '2.4', { n: own }));
+  return out;
 }
 
 function ofPoint(point: Point, v: View): Phrase[] {

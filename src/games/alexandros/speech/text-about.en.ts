@@ -8,6 +8,10 @@ export const aboutText = {
   'alex.standing.toGo': 'Nearest to 100: {list}, {n, plural, one {one point} other {# points}} short.',
   'alex.standing.walls': '{n, plural, =0 {No black wall is} one {One black wall is} other {# black walls are}} left.',
 
+  'alex.about.way':
+    'A way to the {symbol}, {n, plural, one {one side} other {# sides}} long, with {walls, plural, =0 {no new wall} one {one new wall} other {# new walls}}.',
+  'alex.about.opens': 'It closes off a free province worth {n} at every levy.',
+  'alex.about.changes': 'It changes what a levy brings whoever leads Alexander by {n}.',
   'alex.about.point': 'A corner. Alexander walks from corner to corner, and every side he walks gets a wall.',
   'alex.about.alexander': 'Alexander stands here: the spaces that touch this corner are not empty for him.',
   'alex.about.sides':

@@ -19,6 +19,8 @@ export const text = {
   'alex.space': '{symbol} {row}/{column}',
   'alex.space.open': 'open space {row}/{column}',
   'alex.point': 'corner {line}/{n}',
+  'alex.way':
+    '{where}, {corner}: {ways, plural, one {{n, plural, =0 {no new wall} one {one new wall} other {# new walls}}} other {# ways}}',
   'alex.province': 'the province of the {where}',
   'alex.cards': '{n} × {symbol}',
 
@@ -61,7 +63,6 @@ export const text = {
   'alex.ask.choose': '{who}: which card moves Alexander?',
   'alex.ask.route': '{who}: to which {symbol}?',
   'alex.ask.joker': '{who}: a joker. To which space?',
-  'alex.ask.corner': '{who}: to which corner?',
   'alex.ask.way': '{who}: which way?',
   'alex.ask.act': '{who}: {n, plural, one {one action} other {# actions}} left',
   'alex.ask.guards': '{who}: where do guards stand? Cards cover the rest',
@@ -74,8 +75,9 @@ export const text = {
   'alex.pick.play': 'Play {aSymbol} from the hand',
   'alex.pick.stay': 'Stay',
   'alex.pick.stayTake': 'Stay and take the {symbol}',
-  'alex.pick.to': 'To the {where}',
-  'alex.pick.corner': 'To {where}',
+  'alex.pick.way':
+    'To the {where} by {list}: {n, plural, =0 {no new wall} one {one new wall} other {# new walls}}{opens, plural, =0 {} other {, a free province worth #}}',
+  'alex.pick.corner': 'To {corner} at the {where}',
   'alex.pick.by': 'By {where}',
   'alex.pick.supply': 'Draw a card',
   'alex.pick.card': 'Take the {symbol}',
