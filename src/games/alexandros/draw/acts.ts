@@ -2,18 +2,20 @@ import { along, fly, seatPoint } from '../../kit/draw/flight';
 import { moment } from '../../kit/draw/moment';
 import { coin, WHOLE } from '../../kit/draw/pieces';
 import { type Acts, type Act as BaseAct, type Stage as BaseStage, seatOf, show } from '../../kit/draw/stage';
+import { indexIn } from '../../kit/heard';
 import { distance, sideBetween, walks } from '../rules/grid';
 import { middleOf, plaqueAt, pointAt } from '../rules/places';
 import { provinces } from '../rules/provinces';
-import { GRID, symbolAt } from '../rules/setup';
+import { GRID, SYMBOL_IDS, symbolAt } from '../rules/setup';
 import type { Point, Space, View } from '../rules/state';
-import { NOBODY } from '../rules/state';
+import { NO_CARD, NOBODY } from '../rules/state';
 import { gains } from '../speech/gains';
 import type { Facts, Pieces } from './board';
 import type { Chart } from './chart';
 import { crowned, marching, shut, treasure } from './moments';
 import type { Kit } from './palette';
 import { alexander, guard } from './people';
+import { cardBack, cardFace, SUPPLY, slotAt } from './row';
 
 /** Choreography: an event says what to play, the difference between what is shown and what comes says how far it goes. */
 
@@ -153,9 +155,44 @@ function coins(stage: Stage): Promise<void> | undefined {
   return Promise.all(flights).then(() => undefined);
 }
 
+/** A face-up card goes to whoever took it. */
+const took: Act = (stage, args) => {
+  const { facts, kit, chart } = stage;
+  const [seat, symbol] = [seatOf(args), indexIn(SYMBOL_IDS, args.symbol)];
+  const slot = facts.row.indexOf(symbol);
+  if (seat === undefined || slot < 0) return undefined;
+  facts.row[slot] = NO_CARD;
+  show(stage);
+  return fly(stage, cardFace(kit, symbol), chart.at(slotAt(slot)), seatPoint(stage, seat), 320, 40);
+};
+
+const drew: Act = (stage, args) => {
+  const seat = seatOf(args);
+  if (seat === undefined) return undefined;
+  return fly(stage, cardBack(stage.kit), stage.chart.at(SUPPLY), seatPoint(stage, seat), 320, 40);
+};
+
+/** The next card of the supply is turned up where one is missing. */
+const turnedUp: Act = (stage, args) => {
+  const { facts, kit, chart } = stage;
+  const symbol = indexIn(SYMBOL_IDS, args.aSymbol);
+  const slot = facts.row.indexOf(NO_CARD);
+  if (symbol < 0 || slot < 0) return undefined;
+  facts.supply--;
+  return fly(stage, cardFace(kit, symbol), chart.at(SUPPLY), chart.at(slotAt(slot)), 300, 30).then(() => {
+    facts.row[slot] = symbol;
+    show(stage);
+  });
+};
+
 const redWalls: Act = (stage) => moment(stage, () => shut(stage.kit));
 
 export const ACTS: Acts<Stage, View> = {
+  'alex.took': took,
+  'alex.tookJoker': took,
+  'alex.tookCard': took,
+  'alex.drew': drew,
+  'alex.turnedUp': turnedUp,
   'alex.walked': walked,
   'alex.redWalls': redWalls,
   'alex.occupied': claimed,

@@ -10,15 +10,18 @@ import { country } from './country';
 import type { Kit } from './palette';
 import { alexander, guard } from './people';
 import { hasPlaque, plaque } from './plaques';
+import { row, track } from './row';
 import { groundKey, tints } from './tints';
 import { walls } from './walls';
 
 /** The pieces of a position. */
 
-export type Facts = Pick<OpenTable, 'symbols' | 'walls' | 'guards' | 'alexander' | 'black' | 'red'>;
+export type Facts = Pick<OpenTable, 'symbols' | 'walls' | 'guards' | 'alexander' | 'black' | 'red' | 'row' | 'scores'> &
+  Pick<View, 'supply'>;
 
-export function factsOf({ symbols, walls: built, guards, alexander: point, black, red }: View): Facts {
-  return { symbols, walls: built.slice(), guards: guards.slice(), alexander: point, black, red };
+export function factsOf({ symbols, walls: built, guards, alexander: point, black, red, ...v }: View): Facts {
+  const lying = { row: v.row.slice(), scores: v.scores.slice(), supply: v.supply };
+  return { symbols, walls: built.slice(), guards: guards.slice(), alexander: point, black, red, ...lying };
 }
 
 /** Where the walls that are left lie. */
@@ -36,6 +39,8 @@ export class Pieces extends Standing<Kit, Chart, Facts> {
     cells.put(ground, 'tints', key, () => this.tints(facts));
     cells.put(ground, 'country', facts.symbols, () => country(facts.symbols, map, kit.palette));
     this.build(facts);
+    cells.put(ground, 'row', `${facts.row.join()}|${facts.supply}`, () => row(kit, map, facts));
+    cells.put(ground, 'track', facts.scores.join(), () => track(kit, map, facts.scores));
     cells.put(standing, 'plaques', key, () => this.plaques(facts));
     cells.put(standing, 'guards', `${facts.guards.join()}|${facts.symbols}`, () => this.guards(facts));
     cells.put(standing, 'alexander', `${facts.alexander}`, () => this.alexander(facts));

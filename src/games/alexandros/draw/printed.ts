@@ -1,6 +1,6 @@
 import { Container, type Graphics } from 'pixi.js';
 import type { Key } from '../../../engine/rules';
-import { cartouche, frame, rose } from '../../kit/draw/frame';
+import { frame, rose } from '../../kit/draw/frame';
 import { blend } from '../../kit/draw/hand';
 import { lamp } from '../../kit/draw/lamp';
 import { layer } from '../../kit/draw/layer';
@@ -26,32 +26,28 @@ interface Sea {
 const SEAS: readonly Sea[] = [
   { key: 'alex.sea.black', at: [3.5, 0.3], room: [190, 82], size: 31 },
   { key: 'alex.sea.caspian', at: [8.5, 0.72], room: [168, 150], size: 31 },
-  { key: 'alex.sea.mediterranean', at: [1.95, 5.35], turned: [1.5, 4.5], room: [380, 330], size: 40 },
+  { key: 'alex.sea.mediterranean', at: [0.72, 6.05], turned: [3.42, 4.95], room: [250, 190], size: 36 },
   { key: 'alex.sea.red', at: [4.5, 8.62], room: [150, 80], size: 27 },
-  { key: 'alex.sea.gulf', at: [10.35, 7.75], room: [200, 200], size: 33 },
+  { key: 'alex.sea.gulf', at: [10.1, 7.55], room: [200, 200], size: 33 },
 ];
 
 const middle = ({ at, turned }: Sea, map: Chart): [number, number] =>
   map.at(landPoint(...((map.turned && turned) || at)));
 
-/** The rose and the title, turned or not. */
-const places = (map: Chart) => ({
-  star: map.at(landPoint(map.turned ? 0.6 : 0.72, map.turned ? 4.5 : 4.1)),
-  title: map.at(landPoint(map.turned ? 2.12 : 2.35, map.turned ? 4.6 : 4.3)),
-});
+/** The rose. */
+const ROSE: readonly [number, number] = landPoint(11.62, 7.9);
 
 export function printed(map: Chart, kit: Kit): Container {
   const it = new Container();
-  const { palette: p, printer, look } = kit;
-  const { star, title } = places(map);
+  const { palette: p } = kit;
+  const star = map.at(ROSE);
   const words = SEAS.map((sea) => middle(sea, map));
   const taken = (x: number, y: number) =>
     Math.hypot(x - star[0], y - star[1]) < 105 ||
-    (Math.abs(x - title[0]) < 170 && Math.abs(y - title[1]) < 60) ||
     words.some(([wx, wy]) => Math.abs(x - wx) < 190 && Math.abs(y - wy) < 34);
   layer(it, (g) => water(g, map, p));
   layer(it, (g) => {
-    rhumbs(g, map, p, [star, map.at(landPoint(10.9, 8.2))]);
+    rhumbs(g, map, p, [star, map.at(landPoint(1.4, 4.4))]);
     waves(g, map, p, taken);
   });
   // the winds stop at the shallows
@@ -63,10 +59,9 @@ export function printed(map: Chart, kit: Kit): Container {
   layer(it, (g) => {
     margin(g, map, p);
     frame(g, map, p);
-    rose(g, star[0], star[1], 62, p);
+    rose(g, star[0], star[1], 50, p);
   });
   names(it, map, kit);
-  cartouche(it, printer, [title[0], title[1], 250], look.say({ key: 'alex.board.title' }), p);
   it.addChild(lamp(map, p));
   return it;
 }
