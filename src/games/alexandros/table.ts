@@ -6,7 +6,7 @@ import { Facts, Hand, Plate } from './panels/panels';
 import type { Move, View } from './rules/state';
 import { about } from './speech/about';
 import { gains } from './speech/gains';
-import { spots } from './speech/spots';
+import { carries, spots } from './speech/spots';
 import { standing } from './speech/standing';
 import { chapter, where } from './speech/where';
 
@@ -21,4 +21,5 @@ export const table: TableModule<View, Move> = {
   gains,
   sounds,
   about,
+  carries,
 };

@@ -1,6 +1,7 @@
 import type { Arg, Key, Phrase } from '../../../engine/rules';
 import { faceDown, type Spoken, spoken } from '../../kit/spoken';
 import type { Pick, PreviewLine, Walk } from '../../module';
+import { targets } from '../rules/moving';
 import { aSymbol, cardList, pointName, spaceName, symbolName, who } from '../rules/names';
 import { SYMBOLS } from '../rules/setup';
 import { type Cards, kinds, type Move, type Moves, NO_CARD, type Point, type Space, type View } from '../rules/state';
@@ -67,8 +68,16 @@ const acting =
     return f?.at === 'act' ? lines(m, v, f.seat) : [];
   };
 
+/** The space that a face-up card leads to, where it is one alone: it may be touched instead of the card. */
+function leadsTo(v: View, symbol: number): string | undefined {
+  const near = targets(v)[symbol] ?? [];
+  return near.length === 1 ? `space:${near[0]}` : undefined;
+}
+
 const take: Spoken<Moves['take'], View> = {
-  walk: (m, v) => [[pick(`take:${m.take}`, 'alex.pick.take', { symbol: rowCard(m.take, v) })]],
+  walk: (m, v) => [
+    [pick(`take:${m.take}`, 'alex.pick.take', { symbol: rowCard(m.take, v) }, leadsTo(v, v.row[m.take]))],
+  ],
   preview: (m, v) => (v.row[m.take] === NO_CARD ? [] : sourceLines(v, v.row[m.take], true)),
 };
 

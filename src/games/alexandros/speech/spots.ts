@@ -43,3 +43,9 @@ export function spots(v: View): Spot[] {
   });
   return [...spaces(v), ...POINTS, ...named, ...ways];
 }
+
+/** Alexander, while a card or a way is chosen for him. */
+export function carries(v: View): string | undefined {
+  const at = v.todo[0]?.at;
+  return at === 'route' || at === 'choose' ? `point:${v.alexander}` : undefined;
+}
