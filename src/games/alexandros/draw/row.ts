@@ -12,8 +12,8 @@ import type { Kit } from './palette';
 
 /** A card, in board units. */
 const [WIDE, HIGH] = [86, 112];
-const CARDS = 3.98;
-const TRACK = 5.12;
+const CARDS = 3.88;
+const TRACK = 5.2;
 /** From no point to a hundred, in sides along. */
 const [FROM, TO] = [-0.02, 3.05];
 
@@ -111,7 +111,7 @@ export function track(kit: Kit, map: Chart, scores: readonly number[]): Containe
   for (const seat of order) {
     const level = scores.filter((other, k) => k < seat && Math.abs(other - scores[seat]) < 9).length;
     const piece = disc(kit, seat, 17);
-    piece.position.set(...map.at(scoreAt(scores[seat], -0.06 - 0.24 * level)));
+    piece.position.set(...map.at(scoreAt(scores[seat], -0.06 - 0.17 * level)));
     it.addChild(piece);
   }
   return it;

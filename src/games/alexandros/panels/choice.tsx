@@ -23,8 +23,7 @@ export function Choice(props: ChoiceProps) {
   const frame = props.view.todo[0];
   const claim = frame?.at === 'act' ? claimIn(props.made) : undefined;
   const [only, ...more] = props.made;
-  const lines =
-    only && more.length === 0 && faces(only.id) && frame?.at !== 'compensate' ? props.previewOf(only.id) : [];
+  const lines = only && more.length === 0 && /^(levy|stay):/.test(only.id) ? props.previewOf(only.id) : [];
   return (
     <div class="faces alex-choice">
       <div class="alex-groups">

@@ -7,7 +7,7 @@ import type { Seat } from '../../../engine/rules';
 import { SIGNS } from '../draw/signs';
 import { symbolName } from '../rules/names';
 import { incomes } from '../rules/provinces';
-import { GUARDS, HUNDRED, SYMBOLS, sumOf } from '../rules/setup';
+import { GUARDS, SYMBOLS, sumOf } from '../rules/setup';
 import type { Sign, View } from '../rules/state';
 import { handOf } from '../rules/view';
 
@@ -34,8 +34,6 @@ export function Emblem({ symbol, label }: { symbol: Sign; label?: string }) {
 }
 
 const ICONS: { readonly [name: string]: string } = {
-  laurel:
-    'M11 22.500C6 21 2.500 17 2.500 11.500l2.400 1.800C4 10.500 4.200 8 5.200 5.500l1.700 2.800C7.200 6 8 4 9.500 2.200L10.300 6 8.700 9.200l2.100-.6L9 12.200l2.200-.2-1.700 3.200 2 .3-1 2.500L12 19.500l1.500-1.500-1-2.500 2-.3-1.700-3.200 2.200.2-1.800-3.600 2.100.6L13.700 6l.8-3.800C16 4 16.800 6 17.100 8.300l1.700-2.800c1 2.500 1.200 5 .3 7.800l2.400-1.800C21.500 17 18 21 13 22.500l-1-1.200z',
   card: 'M8 2h10a2 2 0 0 1 2 2v13h-2.200V4.200H8zM6 5.500h8.500a2 2 0 0 1 2 2V20a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7.500a2 2 0 0 1 2-2zm4.200 5L7.600 14l2.600 3.500 2.600-3.500z',
   coin: 'M12 2a10 10 0 1 1 0 20a10 10 0 1 1 0-20zm0 2.600a7.400 7.400 0 1 0 0 14.800a7.400 7.400 0 1 0 0-14.800zm-1.200 3h2.400v3.200h3.200v2.400h-3.200v3.200h-2.400v-3.200H7.600v-2.400h3.200z',
   guard:
@@ -69,11 +67,6 @@ export function Plate({ view, seat, say }: { view: View; seat: Seat; say: Say })
   const income = view.symbols === '' ? 0 : incomes(view)[seat];
   return (
     <div class="panel-plate alex-plate">
-      <span class="panel-fact alex-score">
-        <Icon name="laurel" label={say(words('score'))} />
-        <b>{view.scores[seat]}</b>
-        <small class="panel-note">{say(words('of', { n: HUNDRED }))}</small>
-      </span>
       <span class="panel-fact alex-income" title={say(words('income'))}>
         <Icon name="coin" label={say(words('income'))} />
         <b>{`+${income}`}</b>

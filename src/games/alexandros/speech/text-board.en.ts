@@ -10,8 +10,6 @@ export const boardText = {
   'alex.sea.red': 'Red Sea',
   'alex.sea.gulf': 'Persian\nGulf',
 
-  'alex.panel.score': 'Points',
-  'alex.panel.of': 'of {n}',
   'alex.panel.cards': 'Cards in hand',
   'alex.panel.income': 'Points at every levy',
   'alex.panel.atHome': '{n, plural, one {One guard} other {# guards}} at home',

@@ -69,15 +69,16 @@ function grouped(v: View): Group[] {
   return [...groups.values()];
 }
 
-/** A side of the way, the last ones first, on which no other way has its place. */
-function freeSide(walk: readonly Point[], taken: Set<string>): XY | undefined {
-  for (let k = walk.length - 1; k > 0; k--) {
-    const [a, b] = [walk[k - 1], walk[k]].sort((one, other) => one - other);
-    if (taken.has(`${a}-${b}`)) continue;
-    taken.add(`${a}-${b}`);
-    return middle(pointAt(a), pointAt(b));
-  }
-  return undefined;
+/** A side of the way on which no other way has its place, those round the space itself last. */
+function freeSide(to: Space, walk: readonly Point[], taken: Set<string>): XY | undefined {
+  const { corners } = GRID.cells[to];
+  const sides = walk.slice(1).map((point, k) => [walk[k], point].sort((one, other) => one - other));
+  const round = (side: readonly number[]): number => side.filter((point) => corners.includes(point)).length;
+  const free = sides.filter(([a, b]) => !taken.has(`${a}-${b}`)).sort((one, other) => round(one) - round(other));
+  if (free.length === 0) return undefined;
+  const [a, b] = free[0];
+  taken.add(`${a}-${b}`);
+  return middle(pointAt(a), pointAt(b));
 }
 
 /** The places for the ways to one corner; undefined where they would not find room. */
@@ -91,7 +92,7 @@ function apart({ to, corner, walks }: Group, taken: Set<string>): Handle[] | und
       out.push({ ...common, shape: third(to, corner), at: inside(to, corner) });
       continue;
     }
-    const at = freeSide(walk, taken);
+    const at = freeSide(to, walk, taken);
     if (!at) return undefined;
     out.push({ ...common, shape: { kind: 'circle', x: at[0], y: at[1], r: REACH }, at });
   }
