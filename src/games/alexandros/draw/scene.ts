@@ -10,7 +10,6 @@ import { ghost } from './ghost';
 import { marks } from './marks';
 import { paletteOf } from './palette';
 import { alexander } from './people';
-import { printed } from './printed';
 
 /** The chart of the Oikumene with its walls. Knows how provinces are cut, but no turn: it draws views and plays how one becomes the next. */
 export class AlexandrosScene extends ChartScene<View, Event, Move, Stage> {
@@ -35,7 +34,7 @@ export class AlexandrosScene extends ChartScene<View, Event, Move, Stage> {
 
   private carried?: Container;
 
-  protected build(root: Container, { under, over, glass, air }: Layers, { kit, chart: map, pieces }: Stage): void {
-    root.addChild(printed(map, kit), pieces.ground, under, pieces.standing, glass, over, air);
+  protected build(root: Container, { under, over, glass, air }: Layers, { pieces }: Stage): void {
+    root.addChild(pieces.sheet, pieces.ground, under, pieces.standing, glass, over, air);
   }
 }

@@ -10,6 +10,15 @@ export const boardText = {
   'alex.sea.red': 'Red Sea',
   'alex.sea.gulf': 'Persian\nGulf',
 
+  // a name a line: as they follow each other in the Oikumene, row by row; those of new lands in any order
+  'alex.regions':
+    'Bithynia\nPhrygia\nPontus\nParthia\nCilicia\nArmenia\nMedia\nHyrcania\nElam\nSyria\nAssyria\nSusiana\nAria\nPalmyra\nBabylon\nPersis\nJudaea\nChaldaea\nLibya\nArabia',
+  'alex.regions.far':
+    'Bactria\nSogdia\nMargiana\nGedrosia\nCarmania\nDrangia\nKush\nNubia\nSaba\nOphir\nPunt\nTaxila\nIndia\nColchis\nIberia\nAlbania\nScythia\nDahae\nSaka\nTarim\nQin\nMeroe\nAxum\nHimyar\nMagan\nDilmun\nMeluha\nThule\nIerne\nTaprobane',
+  // five waters of a land by chance, from the north-west on
+  'alex.seas.far':
+    'Amber Sea\nSea of\u00a0Reeds\nSea of Pearls\nThe Sound\nBay of\u00a0Storms\nHoney Sea\nSilver Lake\nOuter Ocean\nGulf of\u00a0Myrrh\nThe Narrows',
+
   'alex.panel.cards': 'Cards in hand',
   'alex.panel.income': 'Points at every levy',
   'alex.panel.atHome': '{n, plural, one {One guard} other {# guards}} at home',
