@@ -6,7 +6,7 @@ import { lamp } from '../../kit/draw/lamp';
 import { layer } from '../../kit/draw/layer';
 import { margin, rhumbs } from '../../kit/draw/paper-ground';
 import { landPoint, pointAt } from '../rules/places';
-import { GRID, START } from '../rules/setup';
+import { GRID, OIKUMENE, START } from '../rules/setup';
 import type { Chart } from './chart';
 import { coastline, coastOf, land, water, waves } from './coast';
 import type { Kit, Palette } from './palette';
@@ -30,6 +30,9 @@ const SEAS: readonly Sea[] = [
   { key: 'alex.sea.red', at: [4.5, 8.62], room: [150, 80], size: 27 },
   { key: 'alex.sea.gulf', at: [10.1, 7.55], room: [200, 200], size: 33 },
 ];
+
+const ROWS = OIKUMENE.length;
+const COLUMNS = OIKUMENE[0].length;
 
 const middle = ({ at, turned }: Sea, map: Chart): [number, number] =>
   map.at(landPoint(...((map.turned && turned) || at)));
@@ -66,6 +69,7 @@ export function printed(map: Chart, kit: Kit, seed: number): Container {
     frame(g, map, p);
     rose(g, star[0], star[1], 50, p);
   });
+  rim(it, map, kit);
   names(it, map, kit, seed);
   it.addChild(lamp(map, p));
   return it;
@@ -133,6 +137,18 @@ function grid(g: Graphics, map: Chart, p: Palette): void {
   g.fill(p.land).stroke({ width: 1.5, color: p.grid });
   const [x, y] = map.at(pointAt(START));
   g.star(x, y, 8, 15, 7).fill(p.warm).stroke({ width: 1.5, color: p.ink });
+}
+
+/** Numbers of rows and columns along two edges: every space is called by them, with its symbol. */
+function rim(to: Container, map: Chart, { palette: p, printer }: Kit): void {
+  const put = (n: number, x: number, row: number) => {
+    const word = printer.word(String(n), { size: 30, weight: 600, colour: p.inkSoft, halo: p.sea });
+    word.alpha = 0.8;
+    word.position.set(...map.at(landPoint(x, row)));
+    to.addChild(word);
+  };
+  for (let r = 0; r < ROWS; r++) put(r + 1, -0.24, r + 0.5);
+  for (let t = 0; t < COLUMNS; t++) put(t + 1, (t + 1) / 2, -0.21);
 }
 
 function names(to: Container, map: Chart, { palette: p, printer, look }: Kit, seed: number): void {

@@ -7,7 +7,7 @@ import { incomes, isOpenLand, type Province, provinces } from '../rules/province
 import { sumOf } from '../rules/setup';
 import { NOBODY, type Space, type View } from '../rules/state';
 import { handOf } from '../rules/view';
-import { walled } from './ways';
+import { outcome, walled } from './ways';
 
 /** What committing a move would cost and change, from the view alone. */
 
@@ -40,7 +40,11 @@ function provinceLine(v: View, province: Province): PreviewLine {
 
 export function routeLines(v: View, walk: readonly number[]): PreviewLine[] {
   const cost = newWalls(v, walk) ?? 0;
-  const out = [line('walls', { n: cost, left: v.black + v.red - cost }, cost > 0 ? 'cost' : undefined)];
+  // walls belong to nobody: what they do to provinces is weighed, not their number
+  const out = [line('walls', { n: cost, left: v.black + v.red - cost })];
+  const f = v.todo[0];
+  const own = f?.at === 'route' ? outcome(v, f.seat, walk).own : 0;
+  if (own < 0) out.push(line('loses', { n: -own }, 'warn'));
   if (cost > v.black) out.push(line('lastTurn', {}, 'warn'));
   for (const { before, after } of changed(v, walk)) {
     out.push(line(isOpenLand(before) ? 'closes' : 'cuts', { n: after.length, value: before.value }));

@@ -100,6 +100,7 @@ export const text = {
 
   'alex.preview.walls': '{n, plural, one {One new wall} other {# new walls}}, {left} left',
   'alex.preview.lastTurn': 'This becomes the last turn of the game',
+  'alex.preview.loses': 'Every levy then brings {n} less to whoever leads him',
   'alex.preview.closes': 'Cuts open land into {n} parts',
   'alex.preview.cuts': 'Cuts a province worth {value} into {n} parts',
   'alex.preview.free': '{where}: free, worth {n}, {symbols, plural, one {one symbol} other {# symbols}}',
