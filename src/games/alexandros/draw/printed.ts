@@ -27,7 +27,7 @@ const SEAS: readonly Sea[] = [
   { key: 'alex.sea.black', at: [3.5, 0.3], room: [190, 82], size: 31 },
   { key: 'alex.sea.caspian', at: [8.5, 0.72], room: [168, 150], size: 31 },
   { key: 'alex.sea.mediterranean', at: [0.72, 6.05], turned: [3.42, 4.85], room: [250, 218], size: 36 },
-  { key: 'alex.sea.red', at: [4.5, 8.62], room: [150, 80], size: 27 },
+  { key: 'alex.sea.red', at: [4.5, 8.62], room: [150, 84], size: 31 },
   { key: 'alex.sea.gulf', at: [10.1, 7.55], room: [200, 200], size: 33 },
 ];
 
