@@ -1,7 +1,6 @@
 import type { Arg, Phrase } from '../../../engine/rules';
 import { argsIn, at } from '../../kit/heard';
 import type { Chapter, TableModule, Where } from '../../table';
-import { symbolsFor, targets } from '../rules/moving';
 import { parting } from '../rules/provinces';
 import { GRID } from '../rules/setup';
 import type { View } from '../rules/state';
@@ -22,14 +21,6 @@ const province: Where<View> = ({ where }, v) => {
   return first < 0 ? [] : at('province', keys[of[first]]);
 };
 
-/** The spaces to which the card leads; nowhere once Alexander has gone. */
-const leads: Where<View> = (_args, v) => {
-  const f = v.todo.find(({ at }) => at === 'route');
-  if (f?.at !== 'route') return [[`point:${v.alexander}`]];
-  const near = symbolsFor(f.symbol, f.joker).flatMap((symbol) => targets(v)[symbol]);
-  return near.length > 0 ? near.flatMap((to) => at('space', to)) : [[`point:${v.alexander}`]];
-};
-
 /** Points are scored at levies: they lie where the guards of that person stand at the end. */
 const taxed: Where<View> = ({ who }, v) => {
   const seat = (who as { seat?: number } | undefined)?.seat;
@@ -39,9 +30,6 @@ const taxed: Where<View> = ({ who }, v) => {
 };
 
 export const where: TableModule<View>['where'] = {
-  'alex.took': leads,
-  'alex.tookJoker': leads,
-  'alex.played': leads,
   'alex.walked': there,
   'alex.tookBack': there,
   'alex.occupied': province,
