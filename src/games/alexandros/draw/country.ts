@@ -2,6 +2,7 @@ import { Container, Graphics } from 'pixi.js';
 import { blend, hand } from '../../kit/draw/hand';
 import { cornersOf, inset, middleOf } from '../rules/places';
 import { GRID, symbolList } from '../rules/setup';
+import type { Space } from '../rules/state';
 import type { Chart } from './chart';
 import { sign } from './emblem';
 import { type Named, regionsOf, seedOf, type Terrain, terrainOf } from './lands';
@@ -16,11 +17,17 @@ export function country(symbols: string, map: Chart, kit: Kit): Container {
   if (symbols === '') return it;
   const { palette: p, look } = kit;
   const regions = regionsOf(symbols, look.say({ key: namesKey(symbols) }).split('\n'));
-  it.addChild(wilds(symbols, map, p, new Set(regions.flatMap(({ spaces }) => spaces.slice(0, 2)))));
+  it.addChild(wilds(symbols, map, p, new Set(regions.flatMap(under))));
   it.addChild(tiles(symbols, map, p));
   for (const region of regions) it.addChild(title(region, map, kit));
   return it;
 }
+
+/** The two spaces that a name lies on. */
+const under = ({ spaces }: Named): Space[] => {
+  const half = Math.ceil(spaces.length / 2);
+  return [spaces[half - 1], spaces[half]];
+};
 
 const namesKey = (symbols: string) => (seedOf(symbols) === 0 ? 'alex.regions' : 'alex.regions.far');
 

@@ -44,6 +44,7 @@ export function terrainOf(symbols: string): readonly Terrain[] {
 
 /** Open spaces side by side in a row: there is room for a name. */
 interface Room {
+  /** Between the two in the middle. */
   at: XY;
   spaces: readonly Space[];
 }

@@ -93,9 +93,8 @@ const RIVERS: readonly (readonly (readonly [number, number])[])[] = [
     [6.7, 3.9],
     [7, 4.6],
     [7.9, 5.1],
-    [8.5, 5.7],
-    [9, 6.4],
-    [9.15, 6.7],
+    [8.6, 5.6],
+    [9, 6],
   ],
   [
     [6.9, 1.5],
@@ -104,8 +103,7 @@ const RIVERS: readonly (readonly (readonly [number, number])[])[] = [
     [8, 3.8],
     [8.6, 4.4],
     [8.9, 5.1],
-    [9.2, 5.8],
-    [9.5, 6.1],
+    [9.3, 6],
   ],
 ];
 
