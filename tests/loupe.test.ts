@@ -77,6 +77,8 @@ describe('a finger', () => {
   const picked = vi.fn();
   const tapped = vi.fn();
   const panned = vi.fn();
+  const carried = vi.fn();
+  let piece: Spot | undefined;
   const loupe = {
     open: false,
     words: '',
@@ -88,7 +90,8 @@ describe('a finger', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    for (const one of [picked, tapped, panned, loupe.show]) one.mockClear();
+    for (const one of [picked, tapped, panned, carried, loupe.show]) one.mockClear();
+    piece = undefined;
     loupe.hide();
     lit = SPOTS;
     glass = document.createElement('div');
@@ -100,6 +103,8 @@ describe('a finger', () => {
       glass: loupe,
       lit: () => lit,
       look: () => ({ motion: 0, say: ({ key }: any) => `Place ${key}` }) as unknown as Look,
+      piece: () => piece,
+      carry: carried,
     });
     pointers = new Pointers(glass, {
       tap: tapped,
@@ -172,6 +177,35 @@ describe('a finger', () => {
     send('pointerup', 300);
     expect(panned).toHaveBeenCalled();
     expect(loupe.show).not.toHaveBeenCalled();
+  });
+
+  test('that comes down on a piece that can be dragged takes it along, and lets go of it over a lit place', () => {
+    piece = at('king', 250);
+    send('pointerdown', 250);
+    send('pointermove', 300);
+    expect(carried).toHaveBeenCalledTimes(1);
+    expect(panned).not.toHaveBeenCalled();
+    send('pointermove', 398);
+    send('pointerup', 398);
+    expect(picked.mock.calls).toEqual([['c']]);
+    expect(carried).toHaveBeenLastCalledWith(null);
+    // a tap on it is a tap like any other
+    send('pointerdown', 250);
+    send('pointerup', 250);
+    expect(tapped).toHaveBeenCalledTimes(1);
+  });
+
+  test('that drags a piece and is joined by another, or lost, or covered, picks nothing', () => {
+    piece = at('king', 250);
+    for (const end of [() => send('pointerdown', 300, 2), () => send('pointercancel', 398), () => pointers.drop()]) {
+      send('pointerdown', 250);
+      send('pointermove', 398);
+      end();
+      expect(carried).toHaveBeenLastCalledWith(null);
+      send('pointerup', 398);
+      send('pointerup', 300, 2);
+    }
+    expect(picked).not.toHaveBeenCalled();
   });
 
   test('that leaves the board, or lies over nothing, picks nothing', () => {

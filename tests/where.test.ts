@@ -17,15 +17,23 @@ const facets = import.meta.glob<Facets>('../src/games/*/speech/where.ts', { eage
 const BESIDE: { readonly [game: string]: readonly string[] } = {
   // what is sealed is heard by its owner alone, a vote and a word lie nowhere
   'island-hopper': ['hopper.denied', 'hopper.said'],
+  // a card may be chosen by the space it leads to; the walk that follows is what happens there
+  alexandros: ['alex.took', 'alex.tookJoker'],
   // what was offered lies in hands
   'puerto-catan': ['pc.dealEntered', 'pc.monopoly', 'pc.monopolyNone', 'pc.discarded', 'pc.declined', 'pc.robberStays'],
   // the lot and the loaded wares are told before any punt is on the water
   manila: ['manila.loaded', 'manila.pilotRests', 'manila.stayed'],
 };
 
-/** Whoever boards takes a seat of a punt; whoever sends it to a dock sends it to one of its berths. */
+/**
+ * Whoever boards takes a seat of a punt; whoever sends it to a dock sends it to one of its berths; a way leads to a
+ * space.
+ */
 const holds = (place: string, spot: string): boolean =>
-  place === spot || place === spot.replace(/^seat:(\d):\d$/, 'punt:$1') || spot === `to:${place.split(':')[0]}`;
+  place === spot ||
+  place === spot.replace(/^(?:way|corner):(\d+):.*$/, 'space:$1') ||
+  place === spot.replace(/^seat:(\d):\d$/, 'punt:$1') ||
+  spot === `to:${place.split(':')[0]}`;
 
 interface Made {
   seat: Seat;

@@ -215,6 +215,11 @@ export interface TableModule<V = any, M = any> {
    */
   about?(spot: string, v: V): readonly Phrase[];
   /**
+   * The place of a piece that may be dragged to a lit place instead of a tap there. Under the finger the scene is handed
+   * `{ carried: [x, y] }` as what lives for a moment, in board units as they are drawn.
+   */
+  carries?(v: V): string | undefined;
+  /**
    * The heading that an event of the log begins, if it begins one, after `n` others; of nothing yet heard: the first
    * heading.
    */

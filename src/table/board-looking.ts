@@ -22,11 +22,16 @@ interface LookingHost {
   /** The places that may be picked by a finger now. */
   lit(): readonly Spot[];
   look(): Look;
+  /** A piece that may be dragged to one of them. */
+  piece(): Spot | undefined;
+  /** Where that piece is under the finger, in board units as they are drawn; null: it stands where it stood. */
+  carry(at: [number, number] | null): void;
 }
 
 export class Looking {
   private readonly host: LookingHost;
   private at: Spot | undefined;
+  private carrying = false;
 
   constructor(host: LookingHost) {
     this.host = host;
@@ -44,6 +49,10 @@ export class Looking {
   /** How long a finger there rests before it looks closely; undefined where there is nothing to look at. */
   rest(x: number, y: number): number | undefined {
     const { camera, lit } = this.host;
+    const piece = lit().length > 0 ? this.host.piece() : undefined;
+    // what can be dragged claims the finger first
+    this.carrying = piece !== undefined && hit([piece], camera, x, y) !== undefined;
+    if (this.carrying) return HOLD_MS;
     if (!hit(lit(), camera, x, y)) return undefined;
     return crowded(lit(), camera, x, y) ? CROWD_MS : HOLD_MS;
   }
@@ -52,6 +61,7 @@ export class Looking {
   to(at: [number, number] | null): void {
     const { camera, glass, lit, look } = this.host;
     this.at = at ? hit(lit(), camera, ...at) : undefined;
+    if (this.carrying) this.host.carry(at && camera.toBoard(...at));
     if (!at) {
       glass.hide();
       return;
@@ -65,6 +75,8 @@ export class Looking {
     const { at } = this;
     this.at = undefined;
     this.host.glass.hide();
+    if (this.carrying) this.host.carry(null);
+    this.carrying = false;
     return at;
   }
 }

@@ -105,6 +105,8 @@ export class Board {
       glass: new Loupe({ host, camera: this.camera, cut: (...cut) => this.surface.cut(...cut) }),
       lit: () => (this.script || options.busy?.() ? [] : this.offer.lit),
       look: () => this.lookNow,
+      piece: () => this.spots.find(({ id }) => id === options.table.carries?.(this.shown?.view)),
+      carry: (at) => this.ground.live(at && { carried: at }),
     });
     host.append(this.glass, ...this.overlay.elements);
     this.pointers = new Pointers(this.glass, this.gestures());
@@ -243,10 +245,7 @@ export class Board {
         return this.finishes || !this.shown || this.blanked ? undefined : this.looking.rest(x, y);
       },
       look: (at: [number, number] | null) => this.looking.to(at),
-      choose: () => {
-        const spot = this.looking.end();
-        if (spot) this.pick(spot.id, Number.NEGATIVE_INFINITY);
-      },
+      choose: () => this.pick(this.looking.end()?.id ?? '', Number.NEGATIVE_INFINITY),
       forget: () => this.looking.end(),
     };
   }

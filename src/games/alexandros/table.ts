@@ -1,9 +1,13 @@
 import type { TableModule } from '../table';
 import { AlexandrosScene } from './draw/scene';
+import { sounds } from './draw/sounds';
 import { Choice, faces } from './panels/choice';
 import { Facts, Hand, Plate } from './panels/panels';
 import type { Move, View } from './rules/state';
-import { spots } from './speech/spots';
+import { about } from './speech/about';
+import { gains } from './speech/gains';
+import { carries, spots } from './speech/spots';
+import { standing } from './speech/standing';
 import { chapter, where } from './speech/where';
 
 export const table: TableModule<View, Move> = {
@@ -13,4 +17,9 @@ export const table: TableModule<View, Move> = {
   spots,
   where,
   chapter,
+  standing,
+  gains,
+  sounds,
+  about,
+  carries,
 };

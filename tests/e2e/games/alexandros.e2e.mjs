@@ -18,6 +18,15 @@ test('three people sit down; from here on there is no server', async () => {
   await table.page.locator('.faces .face-card').first().waitFor();
 });
 
+test('the back of a card is cream on lapis, in whatever order the build loads the sheets', async () => {
+  const [ground, ink] = await table.page
+    .locator('.alex-back')
+    .first()
+    .evaluate((card) => [getComputedStyle(card).backgroundColor, getComputedStyle(card).color]);
+  assert.equal(ground, 'rgb(33, 67, 127)');
+  assert.equal(ink, 'rgb(255, 246, 223)');
+});
+
 /** Cards for levies, one of the two that lie face up, and often enough the end of the turn. */
 const card = (question) => (faces) => {
   const levy = faces.findIndex((face) => /levy/i.test(face));

@@ -3,7 +3,7 @@ import { BoardSheet, tiling } from '../../kit/draw/paper';
 import { Inked, Pen } from '../../kit/draw/pen';
 import type { PrintProps } from '../../print';
 import { chart } from '../draw/chart';
-import { coastline, land, water, waves } from '../draw/coast';
+import { coastline, coastOf, land, water, waves } from '../draw/coast';
 import { type Palette, paletteOf } from '../draw/palette';
 import { SIGNS } from '../draw/signs';
 import { landPoint, middleOf, FIELD as PLACE, pointAt } from '../rules/places';
@@ -60,11 +60,14 @@ const taken = (x: number, y: number): boolean =>
     return Math.abs(x - wx) < 190 && Math.abs(y - wy) < 40;
   });
 
+/** On paper every land has the plain coast: the wild ones are for the eye alone. */
+const COAST = coastOf(0);
+
 const GROUND = inked(
-  (pen) => water(pen.ink, CHART, INKS),
-  (pen) => waves(pen.ink, CHART, INKS, taken),
-  (pen) => land(pen.ink, CHART, INKS),
-  (pen) => coastline(pen.ink, CHART, INKS),
+  (pen) => water(pen.ink, CHART, INKS, COAST),
+  (pen) => waves(pen.ink, CHART, INKS, COAST, taken),
+  (pen) => land(pen.ink, CHART, INKS, COAST),
+  (pen) => coastline(pen.ink, CHART, INKS, COAST),
 );
 
 type Say = PrintProps['say'];

@@ -1,16 +1,21 @@
 import { along, fly, seatPoint } from '../../kit/draw/flight';
+import { moment } from '../../kit/draw/moment';
 import { coin, WHOLE } from '../../kit/draw/pieces';
 import { type Acts, type Act as BaseAct, type Stage as BaseStage, seatOf, show } from '../../kit/draw/stage';
+import { indexIn } from '../../kit/heard';
 import { distance, sideBetween, walks } from '../rules/grid';
 import { middleOf, plaqueAt, pointAt } from '../rules/places';
 import { provinces } from '../rules/provinces';
-import { GRID, symbolAt } from '../rules/setup';
+import { GRID, SYMBOL_IDS, symbolAt } from '../rules/setup';
 import type { Point, Space, View } from '../rules/state';
-import { NOBODY } from '../rules/state';
+import { NO_CARD, NOBODY } from '../rules/state';
+import { gains } from '../speech/gains';
 import type { Facts, Pieces } from './board';
 import type { Chart } from './chart';
+import { crowned, marching, shut, treasure } from './moments';
 import type { Kit } from './palette';
 import { alexander, guard } from './people';
+import { cardBack, cardFace, SUPPLY, slotAt } from './row';
 
 /** Choreography: an event says what to play, the difference between what is shown and what comes says how far it goes. */
 
@@ -35,8 +40,15 @@ function wayOf(facts: Facts, after: View): Point[] {
   return walks(GRID, from, after.alexander).find((way) => built(way) === fresh) ?? [from, after.alexander];
 }
 
+/** What a table remembers: a march that builds so many walls, a levy that brings one person so much, a province so large. */
+const LONG = 5;
+const RICH = 12;
+const LARGE = 7;
+
+const numberIn = (arg: unknown): number => (typeof arg === 'number' ? arg : 0);
+
 /** Alexander walks, and behind him the walls grow. */
-const walked: Act = (stage, _args, after) => {
+const walked: Act = (stage, args, after) => {
   const { facts, chart, kit, motion } = stage;
   if (facts.alexander === NOBODY || facts.alexander === after.alexander) return undefined;
   const way = wayOf(facts, after);
@@ -58,6 +70,7 @@ const walked: Act = (stage, _args, after) => {
       Object.assign(facts, { walls: after.walls.slice(), alexander: after.alexander });
       Object.assign(facts, { black: after.black, red: after.red });
       show(stage);
+      return numberIn(args.n) >= LONG ? moment(stage, () => marching(kit)) : undefined;
     });
 };
 
@@ -107,11 +120,15 @@ function differing({ guards }: Facts, after: View): { go: Space[]; come: Space[]
 }
 
 const claimed: Act = (stage, args, after) => {
-  const { go, come } = differing(stage.facts, after);
+  const { facts } = stage;
+  const { go, come } = differing(facts, after);
   const seat = seatOf(args);
   if (seat === undefined || go.length + come.length === 0) return undefined;
   const mine = come.filter((space) => after.guards[space] === seat);
-  return go.length > 0 ? leave(stage, go).then(() => enter(stage, seat, mine)) : enter(stage, seat, mine);
+  const value = numberIn(args.n);
+  const largest = value >= LARGE && provinces(facts).list.every((one) => one.owner === NOBODY || one.value < value);
+  const settled = go.length > 0 ? leave(stage, go).then(() => enter(stage, seat, mine)) : enter(stage, seat, mine);
+  return largest ? settled.then(() => moment(stage, () => crowned(seat)(stage.kit))) : settled;
 };
 
 const tookBack: Act = (stage, _args, after) => {
@@ -120,7 +137,12 @@ const tookBack: Act = (stage, _args, after) => {
 };
 
 /** From every province that pays, its points go to whoever holds it. */
-const levied: Act = (stage) => {
+const levied: Act = (stage, args) => {
+  const most = Math.max(0, ...(gains['alex.levied']?.(args) ?? []).map(({ n }) => n));
+  return most < RICH ? coins(stage) : moment(stage, () => treasure(stage.kit)).then(() => coins(stage));
+};
+
+function coins(stage: Stage): Promise<void> | undefined {
   const { facts, kit, chart } = stage;
   const { list, of } = provinces(facts);
   const paying = list.filter(({ guarded, value }) => guarded.length === 1 && value > 0);
@@ -131,10 +153,48 @@ const levied: Act = (stage) => {
     return fly(stage, coin(kit, `+${province.value}`, 27), from, seatPoint(stage, province.owner), ms, 46);
   });
   return Promise.all(flights).then(() => undefined);
+}
+
+/** A face-up card goes to whoever took it. */
+const took: Act = (stage, args) => {
+  const { facts, kit, chart } = stage;
+  const [seat, symbol] = [seatOf(args), indexIn(SYMBOL_IDS, args.symbol)];
+  const slot = facts.row.indexOf(symbol);
+  if (seat === undefined || slot < 0) return undefined;
+  facts.row[slot] = NO_CARD;
+  show(stage);
+  return fly(stage, cardFace(kit, symbol), chart.at(slotAt(slot)), seatPoint(stage, seat), 320, 40);
 };
 
+const drew: Act = (stage, args) => {
+  const seat = seatOf(args);
+  if (seat === undefined) return undefined;
+  return fly(stage, cardBack(stage.kit), stage.chart.at(SUPPLY), seatPoint(stage, seat), 320, 40);
+};
+
+/** The next card of the supply is turned up where one is missing. */
+const turnedUp: Act = (stage, args) => {
+  const { facts, kit, chart } = stage;
+  const symbol = indexIn(SYMBOL_IDS, args.aSymbol);
+  const slot = facts.row.indexOf(NO_CARD);
+  if (symbol < 0 || slot < 0) return undefined;
+  facts.supply--;
+  return fly(stage, cardFace(kit, symbol), chart.at(SUPPLY), chart.at(slotAt(slot)), 300, 30).then(() => {
+    facts.row[slot] = symbol;
+    show(stage);
+  });
+};
+
+const redWalls: Act = (stage) => moment(stage, () => shut(stage.kit));
+
 export const ACTS: Acts<Stage, View> = {
+  'alex.took': took,
+  'alex.tookJoker': took,
+  'alex.tookCard': took,
+  'alex.drew': drew,
+  'alex.turnedUp': turnedUp,
   'alex.walked': walked,
+  'alex.redWalls': redWalls,
   'alex.occupied': claimed,
   'alex.tookOver': claimed,
   'alex.tookBack': tookBack,

@@ -6,36 +6,48 @@ import { symbolAt } from '../rules/setup';
 import type { OpenTable, View } from '../rules/state';
 import { NOBODY } from '../rules/state';
 import type { Chart } from './chart';
-import { country } from './country';
+import { country, soil } from './country';
+import { seedOf } from './lands';
 import type { Kit } from './palette';
 import { alexander, guard } from './people';
 import { hasPlaque, plaque } from './plaques';
+import { printed } from './printed';
+import { row, track } from './row';
 import { groundKey, tints } from './tints';
 import { walls } from './walls';
 
 /** The pieces of a position. */
 
-export type Facts = Pick<OpenTable, 'symbols' | 'walls' | 'guards' | 'alexander' | 'black' | 'red'>;
+export type Facts = Pick<OpenTable, 'symbols' | 'walls' | 'guards' | 'alexander' | 'black' | 'red' | 'row' | 'scores'> &
+  Pick<View, 'supply'>;
 
-export function factsOf({ symbols, walls: built, guards, alexander: point, black, red }: View): Facts {
-  return { symbols, walls: built.slice(), guards: guards.slice(), alexander: point, black, red };
+export function factsOf({ symbols, walls: built, guards, alexander: point, black, red, ...v }: View): Facts {
+  const lying = { row: v.row.slice(), scores: v.scores.slice(), supply: v.supply };
+  return { symbols, walls: built.slice(), guards: guards.slice(), alexander: point, black, red, ...lying };
 }
 
 /** Where the walls that are left lie. */
 const STOCK: XY = landPoint(10.6, 8.62);
 
 export class Pieces extends Standing<Kit, Chart, Facts> {
+  /** Below everything: sea, coast, and what is printed on them. */
+  readonly sheet = new Container();
   /** Under the marks: the land and whose it is. */
   readonly ground = new Container();
   /** Above them. */
   readonly standing = new Container();
 
   show(facts: Facts): void {
-    const { cells, ground, standing, kit, map } = this;
+    const { cells, sheet, ground, standing, kit, map } = this;
     const key = groundKey(facts);
+    const seed = seedOf(facts.symbols);
+    cells.put(sheet, 'printed', String(seed), () => printed(map, kit, seed));
+    cells.put(sheet, 'soil', facts.symbols, () => soil(facts.symbols, map, kit.palette));
     cells.put(ground, 'tints', key, () => this.tints(facts));
-    cells.put(ground, 'country', facts.symbols, () => country(facts.symbols, map, kit.palette));
+    cells.put(ground, 'country', facts.symbols, () => country(facts.symbols, map, kit));
     this.build(facts);
+    cells.put(ground, 'row', `${facts.row.join()}|${facts.supply}`, () => row(kit, map, facts));
+    cells.put(ground, 'track', facts.scores.join(), () => track(kit, map, facts.scores));
     cells.put(standing, 'plaques', key, () => this.plaques(facts));
     cells.put(standing, 'guards', `${facts.guards.join()}|${facts.symbols}`, () => this.guards(facts));
     cells.put(standing, 'alexander', `${facts.alexander}`, () => this.alexander(facts));

@@ -54,9 +54,9 @@ export function cardMark(kit: Kit, symbol: number, times = 1): Container {
   sign(g, symbol, 0, -1, 27, p, p.tile);
   it.addChild(g);
   if (times > 1) {
-    const word = kit.printer.word(`×${times}`, { size: 19, weight: 700, colour: p.pickedInk });
-    g.roundRect(-16, 16, 32, 20, 10).fill(p.picked);
-    word.position.set(0, 26);
+    const word = kit.printer.word(`×${times}`, { size: 30, weight: 700, colour: p.pickedInk });
+    g.roundRect(-24, 12, 48, 32, 12).fill(p.picked);
+    word.position.set(0, 28);
     it.addChild(word);
   }
   return it;

@@ -3,7 +3,7 @@ import { hex } from '../../kit/draw/palette';
 import { coin, styleOf } from '../../kit/draw/pieces';
 import type { Ghost } from '../../table';
 import { sideBetween } from '../rules/grid';
-import { outlooks, symbolsFor, targets } from '../rules/moving';
+import { outlooks } from '../rules/moving';
 import { inset, middleOf, plaqueAt, pointAt, type XY } from '../rules/places';
 import { isOpenLand, type Province, provinces } from '../rules/provinces';
 import { GRID, symbolAt } from '../rules/setup';
@@ -17,6 +17,7 @@ import { hasPlaque, plaque } from './plaques';
 
 import { border } from './tints';
 import { stoneOf, walls } from './walls';
+import { ways } from './ways';
 
 /** What a move would do, as pieces of glass: the picture of the view stays as it is. */
 
@@ -30,8 +31,8 @@ const drawn = kinds.some<[glass: Glass, view: View, seat: number], void>(undefin
   occupy: (m, glass, _view, seat) => glass.claim(seat, m.occupy, m.guards),
   takeOver: (m, glass, _view, seat) => glass.claim(seat, m.takeOver, m.guards),
   levy: (_m, glass) => glass.levy(),
-  take: (m, glass, view) => glass.reachable(view.row[m.take], true),
-  play: (m, glass) => glass.reachable(m.play, false),
+  take: (m, glass, view, seat) => glass.reachable(seat, view.row[m.take], true),
+  play: (m, glass, _view, seat) => glass.reachable(seat, m.play, false),
   back: (m, glass) => glass.cross(middleOf(m.back)),
 });
 
@@ -74,11 +75,11 @@ class Glass {
     this.add(it, pointAt(walk[walk.length - 1]));
   }
 
-  /** Where a card would lead, before it is taken: the closest empty spaces. */
-  reachable(symbol: number, faceUp: boolean): void {
+  /** Where a card would lead, before it is taken: every way there. */
+  reachable(seat: number, symbol: number, faceUp: boolean): void {
     const joker = faceUp && outlooks(this.view)[symbol] === 'none';
-    const all = targets(this.view);
-    for (const one of symbolsFor(symbol, joker)) for (const space of all[one] ?? []) this.target(space);
+    const then: View = { ...this.view, todo: [{ at: 'route', seat, symbol, joker }] };
+    ways(this.to, this.to, then, { kit: this.kit, chart: this.map });
   }
 
   private target(space: Space): void {

@@ -1,18 +1,16 @@
 import { type Container, Graphics } from 'pixi.js';
 import type { Layers } from '../../kit/draw/chart-scene';
 import { type Outline, type Place, marks as rings, round } from '../../kit/draw/marks';
-import { tag } from '../../kit/draw/pieces';
 import { numberOf } from '../../kit/picks';
 import type { Mark } from '../../table';
-import { reach } from '../rules/moving';
 import { inset, middleOf, plaqueAt, pointAt } from '../rules/places';
 import { isOpenLand, provinces } from '../rules/provinces';
-import { GRID } from '../rules/setup';
 import type { View } from '../rules/state';
 import type { Stage } from './acts';
 import type { Chart } from './chart';
 import type { Kit, Palette } from './palette';
 import { plaque } from './plaques';
+import { ways } from './ways';
 
 /** The places of this board as they are marked: tiles, plaques, and dots on corner points. */
 
@@ -70,20 +68,15 @@ export function marks(
     if (id.startsWith('point:')) dot(dots, map.at(pointAt(numberOf(id))), mark, kit.palette);
   over.addChild(dots);
   openLand(under, kit, map, view, all);
-  if (view.todo[0]?.at === 'route') distances(over, kit, map, view, all);
-}
-
-/** How many sides away a lit space is. */
-function distances(over: Container, kit: Kit, map: Chart, view: View, all: ReadonlyMap<string, Mark>): void {
-  for (const [id, mark] of all) {
-    if (mark !== 'lit' || !id.startsWith('space:')) continue;
-    const space = numberOf(id);
-    const [x, y] = map.at(middleOf(space));
-    // on the broad side
-    const away = GRID.cells[space].down ? -36 : 36;
-    const [dx, dy] = map.turned ? [-away, 0] : [0, away];
-    over.addChild(tag(kit, String(reach(view.alexander, space)), x + dx, y + dy));
-  }
+  const ids = [...all.keys()];
+  if (ids.some((id) => id.startsWith('way:') || id.startsWith('corner:')))
+    ways(
+      under,
+      over,
+      view,
+      { kit, chart: map },
+      ids.find((id) => all.get(id) === 'picked'),
+    );
 }
 
 /** The open land has no plaque but while it may be claimed. */

@@ -33,8 +33,8 @@ export function plaque(kit: Kit, { owner, guarded, value }: Province): Container
   it.addChild(g);
   const { palette: p, printer } = kit;
   if (owner === NOBODY) {
-    plate(g, 38, 32, p.sheet, p.inkSoft, 0.78);
-    it.addChild(printer.word(String(value), { size: 25, weight: 600, colour: p.inkSoft }));
+    plate(g, 46, 37, p.sheet, p.inkSoft, 0.85);
+    it.addChild(printer.word(String(value), { size: 30, weight: 600, colour: p.inkSoft }));
     return it;
   }
   const style = styleOf(kit, owner);
@@ -48,7 +48,7 @@ export function plaque(kit: Kit, { owner, guarded, value }: Province): Container
   g.translateTransform(-12, -12).scaleTransform(0.95, 0.95).translateTransform(-15, 0);
   g.path(symbol(style)).fill(on);
   g.restore();
-  const word = printer.word(String(value), { size: 29, weight: 700, colour: on });
+  const word = printer.word(String(value), { size: 31, weight: 700, colour: on });
   word.position.set(14, 0.5);
   it.addChild(word);
   if (!pays) {

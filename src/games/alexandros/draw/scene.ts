@@ -1,5 +1,6 @@
 import type { Container } from 'pixi.js';
 import { ChartScene, type Layers } from '../../kit/draw/chart-scene';
+import { WHOLE } from '../../kit/draw/pieces';
 import { FIELD } from '../rules/places';
 import type { Event, Move, View } from '../rules/state';
 import { ACTS, type Stage } from './acts';
@@ -8,7 +9,7 @@ import { chart } from './chart';
 import { ghost } from './ghost';
 import { marks } from './marks';
 import { paletteOf } from './palette';
-import { printed } from './printed';
+import { alexander } from './people';
 
 /** The chart of the Oikumene with its walls. Knows how provinces are cut, but no turn: it draws views and plays how one becomes the next. */
 export class AlexandrosScene extends ChartScene<View, Event, Move, Stage> {
@@ -21,7 +22,19 @@ export class AlexandrosScene extends ChartScene<View, Event, Move, Stage> {
   protected readonly mark = marks;
   protected readonly preview = ghost;
 
-  protected build(root: Container, { under, over, glass, air }: Layers, { kit, chart: map, pieces }: Stage): void {
-    root.addChild(printed(map, kit), pieces.ground, under, pieces.standing, glass, over, air);
+  /** The king under a finger; a shadow of him stays where he stands. */
+  live(now: { carried: [number, number] } | null): void {
+    this.carried?.destroy(WHOLE);
+    this.carried = undefined;
+    if (!now) return;
+    this.carried = alexander(this.stage.kit);
+    this.carried.position.set(...now.carried);
+    this.stage.air.addChild(this.carried);
+  }
+
+  private carried?: Container;
+
+  protected build(root: Container, { under, over, glass, air }: Layers, { pieces }: Stage): void {
+    root.addChild(pieces.sheet, pieces.ground, under, pieces.standing, glass, over, air);
   }
 }

@@ -1,28 +1,29 @@
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Phrase, Under } from '../../../engine/rules';
 import type { ChoiceProps as AnyChoiceProps, Say } from '../../table';
 import { whyNot } from '../rules/choose';
 import { left, movesBy, outlooks, reach, targets } from '../rules/moving';
-import { symbolName } from '../rules/names';
+import { spaceName, symbolName } from '../rules/names';
+import { provinces, symbolOf } from '../rules/provinces';
 import { SYMBOLS, sumOf } from '../rules/setup';
 import type { AlexFrame, Move, Sign, View } from '../rules/state';
 import { NO_CARD } from '../rules/state';
 import { handOf } from '../rules/view';
 import { Cover, claimIn } from './claim';
-import { Emblem, words } from './panels';
+import { Emblem, GuardIcon, words } from './panels';
 
 /** Picks with a face of their own: the face-up cards, the supply, and the symbols of a hand. */
 
 type ChoiceProps = AnyChoiceProps<View, Move>;
 
-export const faces = (id: string): boolean => id === 'stay' || /^(take|play|stay|card|levy|give):/.test(id);
+export const faces = (id: string): boolean => id === 'stay' || /^(take|play|stay|card|levy|give|back):/.test(id);
 
 export function Choice(props: ChoiceProps) {
   const frame = props.view.todo[0];
   const claim = frame?.at === 'act' ? claimIn(props.made) : undefined;
   const [only, ...more] = props.made;
-  const lines =
-    only && more.length === 0 && faces(only.id) && frame?.at !== 'compensate' ? props.previewOf(only.id) : [];
+  const lines = only && more.length === 0 && /^(levy|stay):/.test(only.id) ? props.previewOf(only.id) : [];
   return (
     <div class="faces alex-choice">
       <div class="alex-groups">
@@ -145,36 +146,58 @@ interface HandCardsProps extends ChoiceProps {
   note?(symbol: Sign): Phrase;
 }
 
-/** Cards of the hand by symbol, counted as far as this view may know. */
+/**
+ * Cards of the hand by symbol, as far as this view may know it. What others cannot see is not laid out as if it were
+ * there: one face-down card stands for it, and asks for a symbol that the hand may or may not hold.
+ */
 function HandCards({ title, verb, note, ...props }: HandCardsProps) {
   const { view } = props;
   const frame = view.todo[0] as Extract<AlexFrame, { at: 'choose' | 'act' }>;
   const own = handOf(view, frame.seat);
-  const seen = own ?? view.hands[frame.seat].open;
-  const shown = SYMBOLS.filter((symbol) => offered(props, `${verb}:${symbol}`) || (note && seen[symbol] > 0));
-  if (shown.length === 0) return null;
+  const { open, hidden } = view.hands[frame.seat];
+  const seen = own ?? open;
+  const tried = useSignal(false);
+  const may = SYMBOLS.filter((symbol) => offered(props, `${verb}:${symbol}`));
+  const unseen = own ? [] : may.filter((symbol) => open[symbol] === 0);
+  const all = tried.value || unseen.some((symbol) => props.made.some(({ id }) => id === `${verb}:${symbol}`));
+  const known = SYMBOLS.filter((symbol) => seen[symbol] > 0 && (note || may.includes(symbol)));
+  if (known.length === 0 && unseen.length === 0) return null;
+  const face = (symbol: Sign) => (
+    <Face
+      key={symbol}
+      {...props}
+      id={`${verb}:${symbol}`}
+      symbol={symbol}
+      count={seen[symbol] > 0 ? seen[symbol] : undefined}
+      note={seen[symbol] > 0 ? note?.(symbol) : words('tried')}
+      disabled={!may.includes(symbol)}
+    />
+  );
   return (
     <Group title={title} say={props.say}>
-      {shown.map((symbol) => {
-        const id = `${verb}:${symbol}`;
-        const count = own || seen[symbol] > 0 ? seen[symbol] : undefined;
-        return (
-          <Face
-            key={symbol}
-            {...props}
-            id={id}
-            symbol={symbol}
-            count={count}
-            note={note?.(symbol)}
-            disabled={!offered(props, id)}
-          />
-        );
-      })}
+      {known.map(face)}
+      {unseen.length > 0 && (
+        <Unseen hidden={hidden} open={all} say={props.say} onOpen={() => (tried.value = !tried.value)} />
+      )}
+      {all && unseen.map(face)}
     </Group>
   );
 }
 
-/** Cards to take as an action, and the levy. Places on the board are tapped there. */
+/** What a hand holds beside the cards that everybody knows. */
+function Unseen({ hidden, open, say, onOpen }: { hidden: number; open: boolean; say: Say; onOpen(): void }) {
+  return (
+    <button type="button" class="face-card panel-card alex-card alex-back" aria-expanded={open} onClick={onOpen}>
+      <span class="alex-picture">
+        <Sun />
+      </span>
+      <span class="alex-name">{say(words('unseen'))}</span>
+      <b class="alex-count">{hidden}</b>
+    </button>
+  );
+}
+
+/** Cards to take as an action, the levy, and guards to take back. Provinces are tapped on the board. */
 function Acting(props: ChoiceProps) {
   const { view, say } = props;
   return (
@@ -186,7 +209,43 @@ function Acting(props: ChoiceProps) {
         {offered(props, 'card:supply') && <Face {...props} id="card:supply" count={view.supply} />}
       </Group>
       <HandCards {...props} title="levy" verb="levy" />
+      <Guards {...props} />
     </>
+  );
+}
+
+/** Each guard that may come home, with what becomes of its province. */
+function Guards(props: ChoiceProps) {
+  const { view, say } = props;
+  const mine = view.guards.flatMap((_, space) => (offered(props, `back:${space}`) ? [space] : []));
+  if (mine.length === 0) return null;
+  const { list } = provinces(view);
+  return (
+    <Group title="back" say={say}>
+      {mine.map((space) => {
+        const id = `back:${space}`;
+        const province = list.find(({ guarded }) => guarded.includes(space));
+        const left = (province?.guarded.length ?? 1) - 1;
+        const note = left === 1 ? 'paysThen' : left === 0 ? 'givesUp' : 'homeAgain';
+        const chosen = props.made.some((pick) => pick.id === id);
+        return (
+          <button
+            type="button"
+            key={space}
+            class={`face-card panel-card alex-card alex-guard alex-of-${symbolOf(view, space)} ${chosen ? 'chosen' : ''}`}
+            aria-pressed={chosen}
+            onClick={() => props.onPick(id)}
+          >
+            <span class="alex-picture">
+              <GuardIcon />
+              <Emblem symbol={symbolOf(view, space)} />
+            </span>
+            <span class="alex-name">{say(spaceName(view, space))}</span>
+            <span class="panel-note alex-note">{say(words(note, { n: province?.value ?? 0 }))}</span>
+          </button>
+        );
+      })}
+    </Group>
   );
 }
 

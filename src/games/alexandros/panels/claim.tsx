@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../look/widgets';
 import { numberOf } from '../../kit/picks';
 import type { Pick } from '../../module';
@@ -30,8 +31,14 @@ function cheapest(view: View, verb: string, province: Province, seat: number): s
   const { open, hidden } = view.hands[seat];
   const means = hand ? { cards: hand, wild: 0 } : { cards: open, wild: hidden };
   const [guards] = garrisons(view, province, view.stock[seat], means);
-  return [`${verb}:${province.key}`, ...(guards ?? []).map((space) => `guard:${space}`), 'paid'];
+  return picksOf(verb, province, guards ?? []);
 }
+
+const picksOf = (verb: string, { key }: Province, guards: readonly Space[]): string[] => [
+  `${verb}:${key}`,
+  ...guards.map((space) => `guard:${space}`),
+  'paid',
+];
 
 interface CoverProps {
   verb: string;
@@ -45,6 +52,12 @@ interface CoverProps {
 export function Cover({ verb, view, province: key, guards, say, onChoose }: CoverProps) {
   const frame = view.todo[0] as Extract<AlexFrame, { at: 'act' }>;
   const province = provinces(view).list.find((one) => one.key === key);
+  const filled = useRef<Space | undefined>(undefined);
+  // the province alone was named: the cheapest way is put forward, and whatever covers a symbol can be changed
+  useEffect(() => {
+    if (province && filled.current !== key && guards.length === 0) onChoose(cheapest(view, verb, province, frame.seat));
+    filled.current = key;
+  }, [key]);
   if (!province || !claimOf(province, frame.seat, view.stock[frame.seat])) return null;
   const used = need(view, province, guards);
   const away = removal(view, province);
@@ -54,13 +67,20 @@ export function Cover({ verb, view, province: key, guards, say, onChoose }: Cove
     <div class="alex-cover">
       <ul>
         {province.symbols.map((space) => {
-          const symbol = symbolOf(view, space);
           const guarded = guards.includes(space);
+          const others = guarded ? guards.filter((one) => one !== space) : [...guards, space].sort((a, b) => a - b);
           return (
             <li key={space} class={guarded ? 'guarded' : ''}>
-              <Emblem symbol={symbol} />
-              <span class="unseen">{say(spaceName(view, space))}</span>
-              <span>{say(words(guarded ? 'byGuard' : 'byCard'))}</span>
+              <button
+                type="button"
+                aria-pressed={guarded}
+                disabled={others.length === 0 || others.length > view.stock[frame.seat]}
+                onClick={() => onChoose(picksOf(verb, province, others))}
+              >
+                <Emblem symbol={symbolOf(view, space)} />
+                <span class="unseen">{say(spaceName(view, space))}</span>
+                <span>{say(words(guarded ? 'byGuard' : 'byCard'))}</span>
+              </button>
             </li>
           );
         })}

@@ -6,7 +6,8 @@ import './panels.css';
 import type { Seat } from '../../../engine/rules';
 import { SIGNS } from '../draw/signs';
 import { symbolName } from '../rules/names';
-import { GUARDS, HUNDRED, SYMBOLS, sumOf } from '../rules/setup';
+import { incomes } from '../rules/provinces';
+import { GUARDS, SYMBOLS, sumOf } from '../rules/setup';
 import type { Sign, View } from '../rules/state';
 import { handOf } from '../rules/view';
 
@@ -33,9 +34,8 @@ export function Emblem({ symbol, label }: { symbol: Sign; label?: string }) {
 }
 
 const ICONS: { readonly [name: string]: string } = {
-  laurel:
-    'M11 22.500C6 21 2.500 17 2.500 11.500l2.400 1.800C4 10.500 4.200 8 5.200 5.500l1.700 2.800C7.200 6 8 4 9.500 2.200L10.300 6 8.700 9.200l2.100-.6L9 12.200l2.200-.2-1.700 3.200 2 .3-1 2.500L12 19.500l1.500-1.500-1-2.500 2-.3-1.700-3.200 2.200.2-1.800-3.600 2.100.6L13.700 6l.8-3.800C16 4 16.800 6 17.100 8.300l1.700-2.800c1 2.500 1.200 5 .3 7.800l2.400-1.800C21.500 17 18 21 13 22.500l-1-1.200z',
   card: 'M8 2h10a2 2 0 0 1 2 2v13h-2.200V4.200H8zM6 5.500h8.500a2 2 0 0 1 2 2V20a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7.500a2 2 0 0 1 2-2zm4.200 5L7.600 14l2.600 3.500 2.600-3.500z',
+  coin: 'M12 2a10 10 0 1 1 0 20a10 10 0 1 1 0-20zm0 2.600a7.400 7.400 0 1 0 0 14.800a7.400 7.400 0 1 0 0-14.800zm-1.200 3h2.400v3.200h3.200v2.400h-3.200v3.200h-2.400v-3.200H7.600v-2.400h3.200z',
   guard:
     'M12 1.500c3 2 6 2.700 9 2.800.5 8-2.500 14.500-9 18.200C5.500 18.800 2.500 12.300 3 4.300c3-.1 6-.8 9-2.800zm0 4.500l-1.600 4-4.200.2 3.300 2.700L8.400 17 12 14.700l3.600 2.300-1.100-4.100 3.300-2.700-4.200-.2z',
   wall: 'M1.500 5h4.200v3h3V5h6.600v3h3V5h4.200v15h-21zM4 12v2.200h6V12zm8.500 0v2.200H20V12zM4 16v2h3.500v-2zm6 0v2h6v-2z',
@@ -54,16 +54,22 @@ function Fact({ icon, label, children }: { icon: string; label: string; children
   );
 }
 
+export const GuardIcon = () => (
+  <svg class="panel-icon alex-shield" viewBox="0 0 24 24" aria-hidden="true">
+    <path fill-rule="evenodd" d={ICONS.guard} />
+  </svg>
+);
+
 /** Public facts of one seat, for its plate. */
 export function Plate({ view, seat, say }: { view: View; seat: Seat; say: Say }) {
   const { open, hidden } = view.hands[seat];
   const at = view.stock[seat];
+  const income = view.symbols === '' ? 0 : incomes(view)[seat];
   return (
     <div class="panel-plate alex-plate">
-      <span class="panel-fact alex-score">
-        <Icon name="laurel" label={say(words('score'))} />
-        <b>{view.scores[seat]}</b>
-        <small class="panel-note">{say(words('of', { n: HUNDRED }))}</small>
+      <span class="panel-fact alex-income" title={say(words('income'))}>
+        <Icon name="coin" label={say(words('income'))} />
+        <b>{`+${income}`}</b>
       </span>
       <Fact icon="card" label={say(words('cards'))}>
         {sumOf(open) + hidden}

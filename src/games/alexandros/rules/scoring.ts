@@ -1,4 +1,5 @@
 import type { ScoreLine } from '../../../engine/rules';
+import { who } from './names';
 import { HUNDRED } from './setup';
 import type { Alexandros } from './state';
 
@@ -11,7 +12,7 @@ export const scores = (s: Pick<Alexandros, 'scores'>): ScoreLine[] =>
     seat,
     category: 'levies',
     points,
-    reason: { key: 'alex.score.levies', rule: '2.5' },
+    reason: { key: 'alex.score.levies', args: { who: who(seat) }, rule: '2.5' },
   }));
 
 /** What a levy is made of: by seat, the open spaces of each province in which that seat has exactly one guard. */

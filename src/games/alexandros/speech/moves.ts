@@ -1,10 +1,12 @@
 import type { Arg, Key, Phrase } from '../../../engine/rules';
 import { faceDown, type Spoken, spoken } from '../../kit/spoken';
 import type { Pick, PreviewLine, Walk } from '../../module';
+import { targets } from '../rules/moving';
 import { aSymbol, cardList, pointName, spaceName, symbolName, who } from '../rules/names';
 import { SYMBOLS } from '../rules/setup';
 import { type Cards, kinds, type Move, type Moves, NO_CARD, type Point, type Space, type View } from '../rules/state';
 import { backLines, claimLines, levyLines, line, routeLines, sourceLines } from './preview';
+import { handles, outcome } from './ways';
 
 /** What is said of every kind of move: how it is picked, how it reads in one line, what it would do. */
 
@@ -25,17 +27,25 @@ function claimWalk(verb: 'occupy' | 'takeOver', province: Space, guards: readonl
   ];
 }
 
-/** The space, its corner, then every fork of the way there. */
+/** A place of the board for the whole way; where too many lead to a corner, the corner and then every fork. */
 function routeWalk(to: Space, walk: readonly Point[], v: View): Walk {
+  const all = handles(v);
+  const whole = `way:${to}:${walk.join('-')}`;
+  if (all.some(({ id }) => id === whole)) return [[wayPick(whole, to, walk, v)]];
   const corner = walk[walk.length - 1];
-  const out: Pick[][] = [
-    [pick(`to:${to}`, 'alex.pick.to', { where: spaceName(v, to) }, `space:${to}`)],
-    [pick(`corner:${to}:${corner}`, 'alex.pick.corner', { where: pointName(corner) }, `point:${corner}`)],
-  ];
+  const first = `corner:${to}:${corner}`;
+  const out = [[pick(first, 'alex.pick.corner', { where: spaceName(v, to), corner: pointName(corner) }, first)]];
   for (const point of walk.slice(1, -1)) {
     out.push([pick(`by:${point}`, 'alex.pick.by', { where: pointName(point) }, `point:${point}`)]);
   }
   return out;
+}
+
+function wayPick(id: string, to: Space, walk: readonly Point[], v: View): Pick {
+  const f = v.todo[0];
+  const { walls, opens } = outcome(v, f && 'seat' in f ? f.seat : 0, walk);
+  const args = { where: spaceName(v, to), list: walk.slice(1).map(pointName), n: walls, opens };
+  return pick(id, 'alex.pick.way', args, id);
 }
 
 /** Compensation: card by card, in any order. */
@@ -58,8 +68,16 @@ const acting =
     return f?.at === 'act' ? lines(m, v, f.seat) : [];
   };
 
+/** The space that a face-up card leads to, where it is one alone: it may be touched instead of the card. */
+function leadsTo(v: View, symbol: number): string | undefined {
+  const near = targets(v)[symbol] ?? [];
+  return near.length === 1 ? `space:${near[0]}` : undefined;
+}
+
 const take: Spoken<Moves['take'], View> = {
-  walk: (m, v) => [[pick(`take:${m.take}`, 'alex.pick.take', { symbol: rowCard(m.take, v) })]],
+  walk: (m, v) => [
+    [pick(`take:${m.take}`, 'alex.pick.take', { symbol: rowCard(m.take, v) }, leadsTo(v, v.row[m.take]))],
+  ],
   preview: (m, v) => (v.row[m.take] === NO_CARD ? [] : sourceLines(v, v.row[m.take], true)),
 };
 
@@ -144,7 +162,15 @@ export function partialMove(made: readonly Pick[], v: View): Move | undefined {
   const guards: Space[] = [];
   for (const { id } of made) {
     const [what, a] = id.split(':');
-    if (what === 'to') to = Number(a);
+    if (what === 'way' || what === 'corner') to = Number(a);
+    if (what === 'way')
+      walk.push(
+        ...id
+          .slice(id.lastIndexOf(':') + 1)
+          .split('-')
+          .slice(1)
+          .map(Number),
+      );
     else if (what === 'by') walk.push(Number(a));
     else if (what === 'guard') guards.push(Number(a));
     else if (what === 'occupy' || what === 'takeOver') claim = { verb: what, province: Number(a) };

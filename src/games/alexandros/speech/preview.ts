@@ -1,13 +1,13 @@
 import type { Arg, Phrase, Under } from '../../../engine/rules';
 import type { PreviewLine } from '../../module';
 import { missing, need } from '../rules/acting';
-import { sidesOf } from '../rules/grid';
 import { newWalls, outlooks, symbolsFor, targets } from '../rules/moving';
 import { cardList, provinceName, symbolName, who } from '../rules/names';
 import { incomes, isOpenLand, type Province, provinces } from '../rules/provinces';
-import { GRID, sumOf } from '../rules/setup';
+import { sumOf } from '../rules/setup';
 import { NOBODY, type Space, type View } from '../rules/state';
 import { handOf } from '../rules/view';
+import { outcome, walled } from './ways';
 
 /** What committing a move would cost and change, from the view alone. */
 
@@ -18,17 +18,10 @@ export const line = (key: Under<'alex.preview.'>, args: Args = {}, tone?: Previe
   return tone ? { text, tone } : { text };
 };
 
-/** The walls after a walk; for previews and the bots. */
-function walled(v: Pick<View, 'walls' | 'black'>, walk: readonly number[]): number[] {
-  const out = v.walls.slice();
-  for (const side of sidesOf(GRID, walk)) if (out[side] === 0) out[side] = 1;
-  return out;
-}
-
 /** Provinces that are new after the walk: closed off or cut, by what they were part of. */
 function changed(v: View, walk: readonly number[]): { before: Province; after: Province[] }[] {
   const old = provinces(v);
-  const now = provinces({ ...v, walls: walled(v, walk) });
+  const now = provinces({ ...v, walls: walled(v.walls, walk) });
   const out: { before: Province; after: Province[] }[] = [];
   for (const before of old.list) {
     const after = now.list.filter((province) => old.of[province.key] === old.of[before.key]);
@@ -47,7 +40,11 @@ function provinceLine(v: View, province: Province): PreviewLine {
 
 export function routeLines(v: View, walk: readonly number[]): PreviewLine[] {
   const cost = newWalls(v, walk) ?? 0;
-  const out = [line('walls', { n: cost, left: v.black + v.red - cost }, cost > 0 ? 'cost' : undefined)];
+  // walls belong to nobody: what they do to provinces is weighed, not their number
+  const out = [line('walls', { n: cost, left: v.black + v.red - cost })];
+  const f = v.todo[0];
+  const own = f?.at === 'route' ? outcome(v, f.seat, walk).own : 0;
+  if (own < 0) out.push(line('loses', { n: -own }, 'warn'));
   if (cost > v.black) out.push(line('lastTurn', {}, 'warn'));
   for (const { before, after } of changed(v, walk)) {
     out.push(line(isOpenLand(before) ? 'closes' : 'cuts', { n: after.length, value: before.value }));

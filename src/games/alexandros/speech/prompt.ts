@@ -10,12 +10,11 @@ export function prompt(v: View, made: readonly Pick[] = []): Phrase {
   if (f.at === 'land' || f.at === 'deal' || f.at === 'starter' || f.at === 'turnUp') return { key: `alex.ask.${f.at}` };
   const args: { [name: string]: Arg } = { who: who(f.seat) };
   if (f.at === 'route') {
-    if (made.length === 0) {
+    if (!made.some(({ id }) => id.startsWith('corner:'))) {
       if (f.joker) return { key: 'alex.ask.joker', args, rule: '2.3' };
       return { key: 'alex.ask.route', args: { ...args, symbol: symbolName(f.symbol) }, rule: '2.3' };
     }
-    const key = made.length === 1 ? 'alex.ask.corner' : 'alex.ask.way';
-    return { key, args, rule: '2.3' };
+    return { key: 'alex.ask.way', args, rule: '2.3' };
   }
   if (f.at === 'act') {
     const claim = made.some((one) => one.id.startsWith('occupy') || one.id.startsWith('takeOver'));

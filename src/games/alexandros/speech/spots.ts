@@ -1,11 +1,13 @@
 import type { Spot } from '../../module';
+import { newWalls } from '../rules/moving';
 import { pointName, provinceName, spaceName } from '../rules/names';
 import { cornersOf, plaqueAt, pointAt } from '../rules/places';
 import { provinces } from '../rules/provinces';
 import { GRID } from '../rules/setup';
 import type { View } from '../rules/state';
+import { handles } from './ways';
 
-/** The places of the board: spaces, corner points, and provinces by the place where their value stands. */
+/** The places of the board: spaces, corner points, provinces by the place where their value stands, and the ways just now. */
 
 const POINT = 24;
 const PLAQUE = 27;
@@ -34,5 +36,16 @@ export function spots(v: View): Spot[] {
       const text = provinceName(v, province);
       return { id: `province:${province.key}`, shape: { kind: 'circle', x, y, r: PLAQUE }, text };
     });
-  return [...spaces(v), ...POINTS, ...named];
+  const ways = handles(v).map(({ id, to, walk, shape, ways: n }): Spot => {
+    const corner = pointName(walk[walk.length - 1]);
+    const args = { where: spaceName(v, to), corner, n: newWalls(v, walk) ?? 0, ways: n };
+    return { id, shape, text: { key: 'alex.way', args } };
+  });
+  return [...spaces(v), ...POINTS, ...named, ...ways];
+}
+
+/** Alexander, while a card or a way is chosen for him. */
+export function carries(v: View): string | undefined {
+  const at = v.todo[0]?.at;
+  return at === 'route' || at === 'choose' ? `point:${v.alexander}` : undefined;
 }

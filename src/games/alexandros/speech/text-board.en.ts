@@ -10,9 +10,17 @@ export const boardText = {
   'alex.sea.red': 'Red Sea',
   'alex.sea.gulf': 'Persian\nGulf',
 
-  'alex.panel.score': 'Points',
-  'alex.panel.of': 'of {n}',
+  // a name a line: as they follow each other in the Oikumene, row by row; those of new lands in any order
+  'alex.regions':
+    'Bithynia\nPhrygia\nPontus\nParthia\nCilicia\nArmenia\nMedia\nHyrcania\nElam\nSyria\nAssyria\nSusiana\nAria\nPalmyra\nBabylon\nPersis\nJudaea\nChaldaea\nLibya\nArabia',
+  'alex.regions.far':
+    'Bactria\nSogdia\nMargiana\nGedrosia\nCarmania\nDrangia\nKush\nNubia\nSaba\nOphir\nPunt\nTaxila\nIndia\nColchis\nIberia\nAlbania\nScythia\nDahae\nSaka\nTarim\nQin\nMeroe\nAxum\nHimyar\nMagan\nDilmun\nMeluha\nThule\nIerne\nTaprobane',
+  // five waters of a land by chance, from the north-west on
+  'alex.seas.far':
+    'Amber Sea\nSea of\u00a0Reeds\nSea of Pearls\nThe Sound\nBay of\u00a0Storms\nHoney Sea\nSilver Lake\nOuter Ocean\nGulf of\u00a0Myrrh\nThe Narrows',
+
   'alex.panel.cards': 'Cards in hand',
+  'alex.panel.income': 'Points at every levy',
   'alex.panel.atHome': '{n, plural, one {One guard} other {# guards}} at home',
   'alex.panel.known': 'Seen: {symbol}',
   'alex.panel.turn': 'Turn {n}',
@@ -32,6 +40,12 @@ export const boardText = {
   'alex.panel.takeCard': 'Take a card',
   'alex.panel.supplyCard': 'Supply',
   'alex.panel.levy': 'Levy taxes with',
+  'alex.panel.unseen': 'From my hand',
+  'alex.panel.tried': 'if it is there',
+  'alex.panel.back': 'Take a guard back',
+  'alex.panel.paysThen': 'then it pays {n}',
+  'alex.panel.givesUp': 'gives up {n}',
+  'alex.panel.homeAgain': 'comes home',
   'alex.panel.give': '{n, plural, one {One card} other {# cards}} to go to {who}',
   'alex.panel.given': '{n} given',
   'alex.panel.cheapest': 'Fill with the fewest guards',

@@ -1,8 +1,10 @@
 import type { Catalogue } from '../../module';
+import { aboutText } from './text-about.en';
 import { boardText } from './text-board.en';
 
 /** Every word of Alexandros in English. What may stand in a sentence: `Message` in games/module.ts. */
 export const text = {
+  ...aboutText,
   ...boardText,
   'alex.symbol.temple': 'temple',
   'alex.symbol.amphora': 'amphora',
@@ -17,6 +19,8 @@ export const text = {
   'alex.space': '{symbol} {row}/{column}',
   'alex.space.open': 'open space {row}/{column}',
   'alex.point': 'corner {line}/{n}',
+  'alex.way':
+    '{where}, {corner}: {ways, plural, one {{n, plural, =0 {no new wall} one {one new wall} other {# new walls}}} other {# ways}}',
   'alex.province': 'the province of the {where}',
   'alex.cards': '{n} × {symbol}',
 
@@ -59,7 +63,6 @@ export const text = {
   'alex.ask.choose': '{who}: which card moves Alexander?',
   'alex.ask.route': '{who}: to which {symbol}?',
   'alex.ask.joker': '{who}: a joker. To which space?',
-  'alex.ask.corner': '{who}: to which corner?',
   'alex.ask.way': '{who}: which way?',
   'alex.ask.act': '{who}: {n, plural, one {one action} other {# actions}} left',
   'alex.ask.guards': '{who}: where do guards stand? Cards cover the rest',
@@ -72,8 +75,9 @@ export const text = {
   'alex.pick.play': 'Play {aSymbol} from the hand',
   'alex.pick.stay': 'Stay',
   'alex.pick.stayTake': 'Stay and take the {symbol}',
-  'alex.pick.to': 'To the {where}',
-  'alex.pick.corner': 'To {where}',
+  'alex.pick.way':
+    'To the {where} by {list}: {n, plural, =0 {no new wall} one {one new wall} other {# new walls}}{opens, plural, =0 {} other {, a free province worth #}}',
+  'alex.pick.corner': 'To {corner} at the {where}',
   'alex.pick.by': 'By {where}',
   'alex.pick.supply': 'Draw a card',
   'alex.pick.card': 'Take the {symbol}',
@@ -96,6 +100,7 @@ export const text = {
 
   'alex.preview.walls': '{n, plural, one {One new wall} other {# new walls}}, {left} left',
   'alex.preview.lastTurn': 'This becomes the last turn of the game',
+  'alex.preview.loses': 'Every levy then brings {n} less to whoever leads him',
   'alex.preview.closes': 'Cuts open land into {n} parts',
   'alex.preview.cuts': 'Cuts a province worth {value} into {n} parts',
   'alex.preview.free': '{where}: free, worth {n}, {symbols, plural, one {one symbol} other {# symbols}}',

@@ -21,11 +21,20 @@ const province: Where<View> = ({ where }, v) => {
   return first < 0 ? [] : at('province', keys[of[first]]);
 };
 
+/** Points are scored at levies: they lie where the guards of that person stand at the end. */
+const taxed: Where<View> = ({ who }, v) => {
+  const seat = (who as { seat?: number } | undefined)?.seat;
+  const { of, keys } = parting(v);
+  const held = v.guards.flatMap((owner, one) => (owner === seat ? [keys[of[one]]] : []));
+  return [...new Set(held)].flatMap((key) => at('province', key));
+};
+
 export const where: TableModule<View>['where'] = {
   'alex.walked': there,
   'alex.tookBack': there,
   'alex.occupied': province,
   'alex.tookOver': province,
+  'alex.score.levies': taxed,
 };
 
 const TURNS = ['alex.took', 'alex.tookJoker', 'alex.played', 'alex.stays'];
