@@ -1,9 +1,11 @@
 import type { Catalogue } from '../../module';
 import { text as score } from './text-score.en';
+import { text as standing } from './text-standing.en';
 
 /** Every word of Manila in English. What may stand in a sentence: `Message` in games/module.ts. */
 export const text = {
   ...score,
+  ...standing,
   'manila.route.0': 'the north route',
   'manila.route.1': 'the middle route',
   'manila.route.2': 'the south route',
@@ -118,7 +120,9 @@ export const text = {
   'manila.preview.blind': 'Blind passenger: you pay all you have ({cost})',
   'manila.preview.seatPays': 'Brings {coins} if it arrives',
   'manila.preview.seatPaysTo': 'Brings {coins} if it arrives, {least} once it is full',
-  'manila.preview.arrives': '{ware} arrives {p}% ({n} of {all} rolls)',
+  'manila.preview.arrives': '{ware} arrives {p}% ({n} of {all} rolls, {read})',
+  'manila.read.in': '13 counts as arriving',
+  'manila.read.lost': '13 is lost to pirates',
   'manila.preview.portPays': 'Brings {coins} if {n, plural, one {a punt} other {# punts}} arrive: {p}%',
   'manila.preview.yardPays': 'Brings {coins} if {n, plural, one {a punt} other {# punts}} fail: {p}%',
   'manila.preview.pirates': 'A punt to plunder on 13 after the last roll: {p}%',
