@@ -6,6 +6,7 @@ import { Facts, Hand, Plate } from './panels/panels';
 import { Payday } from './panels/payday';
 import type { Move, View } from './rules/state';
 import { about } from './speech/about';
+import { drags } from './speech/drags';
 import { gains } from './speech/gains';
 import { spots } from './speech/spots';
 import { standing } from './speech/standing';
@@ -22,4 +23,5 @@ export const table: TableModule<View, Move> = {
   gains,
   sounds,
   about,
+  drags,
 };

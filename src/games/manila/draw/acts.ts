@@ -43,7 +43,7 @@ function aboardOf(punts: readonly Punt[]): Map<string, number> {
 }
 
 /** Dice rattle over the tray and fall one after the other. */
-const rolled: Act = (stage, _args, after) => {
+const rolled: Act = (stage, args, after) => {
   const routes = stage.facts.punts.flatMap((_, route) => (after.dice[route] > 0 ? [route] : []));
   if (routes.length === 0) return undefined;
   for (const route of routes) stage.facts.dice[route] = -1;
@@ -68,7 +68,9 @@ const rolled: Act = (stage, _args, after) => {
     stage.facts.dice[route] = after.dice[route];
     show(stage);
   });
-  return Promise.all(falls).then(() => undefined);
+  return Promise.all(falls).then(() => {
+    stage.facts.moved = numberOf(args, 'move');
+  });
 };
 
 /** A punt glides along its stream, and through the mouth into its berth. */

@@ -1,7 +1,7 @@
 import type { Container } from 'pixi.js';
 import { ChartScene, type Layers } from '../../kit/draw/chart-scene';
 import { marks } from '../../kit/draw/marks';
-import type { Mark } from '../../table';
+import type { Ghost, Mark } from '../../table';
 import { FIELD } from '../rules/places';
 import type { Event, Move, View } from '../rules/state';
 import { ACTS, type Stage } from './acts';
@@ -18,9 +18,20 @@ export class ManilaScene extends ChartScene<View, Event, Move, Stage> {
   protected readonly palette = paletteOf;
   protected readonly chart = chart;
   protected readonly Pieces = Pieces;
-  protected readonly facts = factsOf;
   protected readonly acts = ACTS;
   protected readonly preview = ghost;
+
+  /** Somebody may launch the punts, and has not touched one yet. */
+  private launchable = false;
+
+  protected facts(view: View) {
+    return factsOf(view, this.launchable);
+  }
+
+  override draw(view: View, marks: ReadonlyMap<string, Mark>, ghost: Ghost<Move> | null): void {
+    this.launchable = !ghost && marks.has('space:0:0');
+    super.draw(view, marks, ghost);
+  }
 
   protected build(root: Container, { under, over, glass, air }: Layers, { kit, chart: map, pieces }: Stage): void {
     const { sheet: ground, tags } = printed(map, kit);

@@ -3,7 +3,7 @@ import type { PreviewLine } from '../../module';
 import { hirer } from '../rules/hire';
 import { limitWith } from '../rules/money';
 import { wareName } from '../rules/names';
-import { arrives, atLeast, lands13, oddsFrom, rollsLeft } from '../rules/odds';
+import { arrives, arrivesFrom, atLeast, FRESH, lands13, oddsFrom, rollsLeft } from '../rules/odds';
 import { BERTH_PAY, LAST, LOAN, PREMIUM, price, REDEEM, risen, WARES } from '../rules/setup';
 import { isBlind, seatAt, seatsOf, vacancies } from '../rules/spaces';
 import { type Moves, NOBODY, type Punt, type Route, type View } from '../rules/state';
@@ -104,11 +104,11 @@ export function previewPlace({ place: space }: Moves['place'], v: View): Preview
 export function previewLaunch(m: Moves['launch'], v: View): PreviewLine[] {
   const f = v.todo[0];
   if (f?.at !== 'launch') return [];
-  return m.launch.map(([, start], i) => {
-    const { passes, on13, all } = oddsFrom(start, 3);
-    const n = passes + on13;
-    return line('arrives', { ware: wareName(f.wares[i]), p: percent(n / all), n, all, read: reading(false) });
+  const list = m.launch.map(([, start], i): Phrase => {
+    const args = { ware: wareName(f.wares[i]), p: percent(arrivesFrom(FRESH, start)) };
+    return { key: 'manila.preview.launched', args };
   });
+  return [line('launch', { list, read: reading(false) })];
 }
 
 export function previewPilot(m: Moves['pilot'], v: View): PreviewLine[] {

@@ -6,9 +6,14 @@ export const text = {
   'manila.odds.arrives13': 'A punt left on 13 counts as arriving here: no pirate waits for it.',
   'manila.odds.lost13': 'A punt left on 13 counts as lost here: pirates wait for it.',
   'manila.odds.sure13': 'A punt left on 13 arrives: no pirate waits for it, and nobody can come any more.',
-  'manila.odds.change': 'Pilots and new pirates can still change these chances.',
+  'manila.odds.both': 'Pilots and new pirates can still change these chances.',
   'manila.odds.pilots': 'Pilots can still change these chances.',
   'manila.odds.pirates': 'New pirates can still change these chances.',
+
+  'manila.board.chance': '% = chance to reach the port',
+  'manila.board.may.both': 'pilots and pirates may change it',
+  'manila.board.may.pilots': 'pilots may change it',
+  'manila.board.may.pirates': 'pirates may change it',
 
   'manila.standing.port': '{where} brings {coins}: {p}%',
   'manila.standing.portOf': '{where} brings {who} {coins}: {p}%',
