@@ -5,13 +5,13 @@ import { arrivesFrom, FRESH } from '../rules/odds';
 import { HULL, loadPoint, type Point, pilePoint, puntPoint, routePoint, SLIP } from '../rules/places';
 import { LAST } from '../rules/setup';
 import { kinds, type Move, type View } from '../rules/state';
-import type { Stage } from './acts';
 import { type Facts, pointer, spacePoint } from './board';
 import type { Chart } from './chart';
 import { emblem, type Kit } from './goods';
 import { odds } from './odds';
 import { pawn } from './pawn';
 import { outline, punt } from './punt';
+import type { Stage } from './stage';
 
 /** What a move would do, as pieces of glass: the picture of the view stays as it is. */
 

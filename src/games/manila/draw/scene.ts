@@ -4,13 +4,14 @@ import { marks } from '../../kit/draw/marks';
 import type { Ghost, Mark } from '../../table';
 import { FIELD } from '../rules/places';
 import type { Event, Move, View } from '../rules/state';
-import { ACTS, type Stage } from './acts';
+import { ACTS } from './acts';
 import { factsOf, Pieces } from './board';
 import { chart } from './chart';
 import { ghost } from './ghost';
 import { placesOf } from './marks';
 import { paletteOf } from './palette';
 import { printed } from './printed';
+import type { Stage } from './stage';
 
 /** The chart of Manila with its punts. Knows no rules: it draws views and plays how one becomes the next. */
 export class ManilaScene extends ChartScene<View, Event, Move, Stage> {
