@@ -55,6 +55,7 @@ function Auction(props: ChoiceProps) {
   const bids = auction?.at === 'auction' && room(view, auction) > 0;
   return (
     <div class={`faces manila-auction ${cash === null ? '' : 'told'}`}>
+      {bids && <Bids {...props} />}
       {out && (
         <button
           type="button"
@@ -65,7 +66,6 @@ function Auction(props: ChoiceProps) {
           {say(out.text)}
         </button>
       )}
-      {bids && <Bids {...props} />}
     </div>
   );
 }
