@@ -76,6 +76,14 @@ describe('dragging a punt', () => {
     expect(balanced([1, 3, 5], 0, 4)).toEqual([4, 0, 5]);
   });
 
+  test('by taps, two places say the whole launch, and the third tap does it', () => {
+    for (const move of legal(s, 0) as Move[]) {
+      if (!('launch' in move)) continue;
+      const ids = game.walk(move, v).map(([pick]) => pick.id);
+      expect(moveOf(ids.slice(0, 2))).toEqual(move);
+    }
+  });
+
   test('goes on from what was picked by taps', () => {
     const ware = (v.todo[0] as { wares: number[] }).wares[0];
     const ids = drag([`launch:${ware}:2:0`], [2, 0], 1) as string[];

@@ -217,7 +217,7 @@ export function pointer({ palette: p, printer }: Kit, map: Chart, route: number,
   g.circle(...map.at(x, y), 22)
     .fill(p.cool)
     .stroke({ width: 1.8, color: p.ink });
-  const word = printer.word(String(pos), { size: 30, weight: 700, colour: p.sheet });
+  const word = printer.word(String(pos), { size: 31, weight: 700, colour: p.sheet });
   word.position.set(...map.at(x, y));
   it.addChild(g, word);
   return it;

@@ -7,12 +7,12 @@ import type { Kit } from './goods';
 
 /** The chance of a punt to reach the port, on a slip of paper behind the pin that tells its space. */
 
-const [WIDTH, HEIGHT] = [76, 38];
+const [WIDTH, HEIGHT] = [82, 38];
 /** The middle of the words along the shore, and how long they may be. */
 const SHORE = [620, 752] as const;
 const ROOM = 1180;
 /** From the pin to the slip along the bank. */
-const BEHIND = 64;
+const BEHIND = 67;
 
 export function odds(kit: Kit, map: Chart, route: number, pos: number, chance: number): Container {
   const it = new Container();
@@ -27,7 +27,7 @@ export function odds(kit: Kit, map: Chart, route: number, pos: number, chance: n
   const filled = Math.max(0, Math.min(1, chance)) * (WIDTH - 6);
   if (filled > 1) g.roundRect(l + 3, t + 3, filled, HEIGHT - 6, 5).fill(blend(p.coin, p.sheet, p.night ? 0.45 : 0.12));
   g.roundRect(l, t, WIDTH, HEIGHT, 8).stroke({ width: 2.2, color: p.ink });
-  const word = printer.word(`${percent(chance)}%`, { size: 30, weight: 700, colour: p.name });
+  const word = printer.word(`${percent(chance)}%`, { size: 31, weight: 700, colour: p.name });
   const room = (WIDTH - 8) / word.width;
   if (room < 1) word.scale.set(room);
   it.addChild(g, word);
@@ -38,7 +38,13 @@ export function odds(kit: Kit, map: Chart, route: number, pos: number, chance: n
 export function seaWords({ palette: p, printer }: Kit, map: Chart, words: string): Container {
   const it = new Container();
   if (words === '') return it;
-  const word = printer.word(words, { font: 'serif', italic: true, size: 27, colour: p.name, halo: p.shallows[1] });
+  const word = printer.word(words, {
+    font: 'serif',
+    italic: true,
+    size: map.turned ? 31 : 27,
+    colour: p.name,
+    halo: p.shallows[1],
+  });
   const room = ROOM / word.width;
   if (room < 1) word.scale.set(room);
   it.position.set(...map.at(SHORE[0], SHORE[1]));

@@ -70,7 +70,7 @@ export const text = {
   'manila.ask.buy': '{who}: buy a share?',
   'manila.ask.load': '{who}: which ware stays ashore?',
   'manila.ask.launch': '{who}: where does the {ware} punt start? {n} left to give',
-  'manila.ask.launchAny': '{who}: drag the punts, or touch where {ware} starts',
+  'manila.ask.launchAny': '{who}: drag the punts (nine in all), or touch where {ware} starts',
   'manila.ask.launchNow': '{who}: launch them so?',
   'manila.ask.hire': '{who}: place an accomplice',
   'manila.ask.sail': 'The punts move',
