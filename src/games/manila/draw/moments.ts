@@ -133,7 +133,7 @@ export function fleet(kit: Kit, wares: readonly Ware[], home: boolean): Picture 
   const sky = home ? sun(kit) : storm();
   const boats = wares.map((ware) => {
     const it = punt(kit, FLAT, { ware, aboard: [], plundered: false });
-    it.scale.set(0.52);
+    it.scale.set(0.42);
     return it;
   });
   art.addChild(sky, ...boats);
