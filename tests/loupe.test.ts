@@ -114,6 +114,9 @@ describe('a finger', () => {
       hover() {},
       press: (x, y) => looking.rest(x, y),
       look: (place) => looking.to(place),
+      grab: () => false,
+      drag() {},
+      release() {},
       choose: () => picked(looking.end()?.id),
       forget: () => void looking.end(),
     });

@@ -175,6 +175,9 @@ export interface Standing {
   lines?: readonly Phrase[];
 }
 
+/** A point of the flat board. */
+type At = readonly [number, number];
+
 /** What a thing of the table sounds like. */
 export type Sound = 'wood' | 'coin' | 'dice' | 'page' | 'wind' | 'bell' | 'splash';
 
@@ -186,6 +189,11 @@ export interface TableModule<V = any, M = any> {
   panels: Panels<V, M>;
   /** Picks that `panels.Choice` draws with a face of their own (cards); the others are places or plain buttons. */
   faces(pickId: string): boolean;
+  /**
+   * Pieces that are dragged while something is picked. From what was picked so far and two points of the flat board, where
+   * a finger came down and where it is now: all picks of the move that is meant. Undefined where no piece lay under it.
+   */
+  drags?(v: V, made: readonly string[], from: At, to: At): readonly string[] | undefined;
   /** Of these, the ones that are put together on their face: nothing can be committed before that. */
   composes?(pickId: string): boolean;
   /** What is used at any moment by several people at once. */

@@ -8,6 +8,7 @@ import { t } from '../look/say';
 import type { Board } from './board';
 import type { Finished } from './board-offer';
 import { edgeOf, sayer } from './context';
+import { Dragging } from './dragging';
 import type { TableModel } from './model';
 import { plaquesOf } from './plaques';
 import type { Selection } from './selection';
@@ -127,6 +128,7 @@ async function open(model: TableModel, table: TableModule, host: HTMLElement): P
     },
     onPick: (spot) => touched(model, spot),
     busy: () => selection.byHand.value,
+    drags: new Dragging(model, table),
     onAside: (px) => {
       stage.aside.value = Math.floor(px);
       paint(host, '--aside', `${Math.floor(px)}px`);

@@ -19,6 +19,11 @@ interface Gestures {
   choose(): void;
   /** Nothing that it looked at was meant. */
   forget(): void;
+  /** A finger came down: whether it lies on a piece that is dragged. */
+  grab(x: number, y: number): boolean;
+  drag(x: number, y: number): void;
+  /** It let go of the piece; not `meant`: nothing has been dragged. */
+  release(meant: boolean): void;
   pan(dx: number, dy: number): void;
   zoom(x: number, y: number, factor: number): void;
   /** A mouse is over this point; null when it left. */
@@ -48,6 +53,8 @@ export class Pointers {
   /** One finger looks closely, or will: it neither taps nor pans then. */
   private sight: 'no' | 'soon' | 'yes' = 'no';
   private waiting = 0;
+  /** One finger has a piece under it. */
+  private held = false;
   private last = { x: 0, y: 0, time: Number.NEGATIVE_INFINITY };
   private stop = new AbortController();
   private element: HTMLElement;
@@ -68,9 +75,14 @@ export class Pointers {
     element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
   }
 
+  get holds(): boolean {
+    return this.held;
+  }
+
   /** Whatever is going on is no gesture any more. */
   drop(): void {
     this.lookAway();
+    this.letGo(false);
     this.fingers.clear();
     this.dragged = true;
     this.last.time = Number.NEGATIVE_INFINITY;
@@ -89,9 +101,18 @@ export class Pointers {
     if (this.fingers.size > 1) {
       this.dragged = true;
       this.lookAway();
+      this.letGo(false);
     }
     this.capture(event.pointerId);
-    if (this.fingers.size === 1 && !this.dragged) this.waitToLook(x, y);
+    if (this.fingers.size !== 1 || this.dragged) return;
+    this.held = this.gestures.grab(x, y);
+    if (!this.held) this.waitToLook(x, y);
+  }
+
+  private letGo(meant: boolean): void {
+    const { held } = this;
+    this.held = false;
+    if (held) this.gestures.release(meant);
   }
 
   private waitToLook(x: number, y: number): void {
@@ -143,6 +164,10 @@ export class Pointers {
       return;
     }
     this.dragged = true;
+    if (this.held) {
+      this.gestures.drag(x, y);
+      return;
+    }
     const other = [...this.fingers.values()].find((one) => one !== finger);
     if (other) this.pinch(finger, other, x, y);
     else this.gestures.pan(x - finger.x, y - finger.y);
@@ -162,6 +187,7 @@ export class Pointers {
     const [x, y] = at(event);
     const finger = this.fingers.get(event.pointerId);
     this.fingers.delete(event.pointerId);
+    if (finger) this.letGo(this.dragged);
     if (!finger || this.dragged) return;
     window.clearTimeout(this.waiting);
     const looked = this.sight === 'yes';
@@ -185,6 +211,7 @@ export class Pointers {
     if (!this.fingers.delete(event.pointerId)) return;
     this.dragged = true;
     this.lookAway();
+    this.letGo(false);
   }
 
   /** Also what a pinch on a trackpad sends (with ctrlKey, in finer steps). */

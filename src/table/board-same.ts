@@ -1,6 +1,14 @@
 import type { Ghost, Mark } from '../games/table';
+import type { Finished } from './board-offer';
 
 /** Whether there is anything new to draw. */
+
+export interface Shown {
+  view: unknown;
+  marks: ReadonlyMap<string, Mark>;
+  ghost: Ghost | null;
+  finished: Finished | null;
+}
 
 export function sameMarks(a: ReadonlyMap<string, Mark>, b: ReadonlyMap<string, Mark>): boolean {
   if (a === b) return true;

@@ -4,14 +4,14 @@ import type { Spot } from '../games/module';
 import type { Field, Ghost, Ground, Look, Mark, Scene, TableModule } from '../games/table';
 import { Camera } from './board-camera';
 import { fonts } from './board-fonts';
-import { points } from './board-ground';
+import { type Drags, hands, points } from './board-ground';
 import { Looking } from './board-looking';
 import { Loupe } from './board-loupe';
 import { type Finished, Offer, sameFinished } from './board-offer';
 import { Overlay, type Taps } from './board-overlay';
 import type { Plaque } from './board-plaques';
 import { Pointers, type Tap } from './board-pointers';
-import { sameGhost, sameMarks } from './board-same';
+import { type Shown, sameGhost, sameMarks } from './board-same';
 import { centre } from './board-shapes';
 import { Surface } from './board-surface';
 import { hit } from './board-targets';
@@ -28,6 +28,7 @@ interface BoardOptions {
   taps: Taps;
   /** Things are dragged and flown above the board: a finger there looks at no place. */
   busy?(): boolean;
+  drags?: Drags;
   /** For the page round the canvas: its colour, and how many px are free on either side of the field. */
   onGround?(colour: string): void;
   onAside?(px: number): void;
@@ -36,13 +37,6 @@ interface BoardOptions {
 const NOTHING: ReadonlyMap<string, Mark> = new Map();
 /** A frame after a long pause moves things no further than this. */
 const LONGEST_STEP_MS = 250;
-
-interface Shown {
-  view: unknown;
-  marks: ReadonlyMap<string, Mark>;
-  ghost: Ghost | null;
-  finished: Finished | null;
-}
 
 export class Board {
   private surface!: Surface;
@@ -221,6 +215,12 @@ export class Board {
       tap: (tap: Tap) => awake() && this.tap(tap),
       doubleTap: (tap: Tap) => awake() && this.doubleTap(tap),
       ...this.looks(),
+      ...hands(
+        this.options.drags,
+        this.camera,
+        () => (this.turned ? this.flat : undefined),
+        () => awake() && !this.script,
+      ),
       pan: (dx: number, dy: number) => {
         if (!awake() || !this.camera.zoomed) return;
         this.camera.pan(dx, dy);
@@ -343,7 +343,7 @@ export class Board {
   private resize(): void {
     const { clientWidth: width, clientHeight: height } = this.options.host;
     if (!this.surface || this.closed || width === 0 || height === 0) return;
-    if (this.looking.on) this.pointers.drop();
+    if (this.looking.on || this.pointers.holds) this.pointers.drop();
     this.surface.resize(width, height);
     const turned = this.scene.turns && worthTurning(this.flat, width, height);
     if (turned === this.turned) this.camera.resize(width, height);

@@ -1,10 +1,15 @@
 import type { TableModule } from '../table';
 import { ManilaScene } from './draw/scene';
+import { sounds } from './draw/sounds';
 import { Choice, faces } from './panels/choice';
 import { Facts, Hand, Plate } from './panels/panels';
 import { Payday } from './panels/payday';
 import type { Move, View } from './rules/state';
+import { about } from './speech/about';
+import { drags } from './speech/drags';
+import { gains } from './speech/gains';
 import { spots } from './speech/spots';
+import { standing } from './speech/standing';
 import { chapter, where } from './speech/where';
 
 export const table: TableModule<View, Move> = {
@@ -14,4 +19,9 @@ export const table: TableModule<View, Move> = {
   spots,
   where,
   chapter,
+  standing,
+  gains,
+  sounds,
+  about,
+  drags,
 };

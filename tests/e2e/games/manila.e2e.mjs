@@ -15,7 +15,7 @@ const { random } = table;
 test('four people sit down; from here on there is no server', async () => {
   await table.leaveNetwork();
   await table.sitDown('manila', ['Ana', 'Bo', 'Çelik', 'Dóra']);
-  await table.page.locator('.faces .face-card').waitFor();
+  await table.page.locator('.faces .face-card').first().waitFor();
   await table.photograph();
 });
 
@@ -68,7 +68,7 @@ test('they play to the end, through a reload in a pirate decision', { timeout: 4
       await table.scoreAll();
       await table.finger.tapOn(page.locator('.scores .button-main', { hasText: 'Rematch' }));
       await page.waitForFunction(() => !document.querySelector('.scores'));
-      await page.locator('.faces .face-card').waitFor();
+      await page.locator('.faces .face-card').first().waitFor();
       await table.photograph();
       continue;
     }

@@ -1,11 +1,10 @@
-import type { Container } from 'pixi.js';
 import { along, fly, seatPoint } from '../../kit/draw/flight';
 import { mix } from '../../kit/draw/hand';
+import { moment } from '../../kit/draw/moment';
 import { coin, WHOLE } from '../../kit/draw/pieces';
-import { type Acts, type Args, type Act as BaseAct, type Stage as BaseStage, seatOf, show } from '../../kit/draw/stage';
+import { type Acts, type Args, type Act as BaseAct, seatOf, show } from '../../kit/draw/stage';
 import {
   AGENT,
-  diePoint,
   loadPoint,
   MOUTH,
   type Point,
@@ -15,20 +14,20 @@ import {
   routePoint,
   trackPoint,
 } from '../rules/places';
-import { TRACK, WARES } from '../rules/setup';
+import { PUNTS, TRACK, WARES } from '../rules/setup';
 import type { Punt, View } from '../rules/state';
 import { NOBODY } from '../rules/state';
-import { type Facts, factsOf, type Pieces, pawnsOf, spacePoint } from './board';
-import type { Chart } from './chart';
-import { die, type Kit } from './goods';
-
+import { type Facts, factsOf, pawnsOf, spacePoint } from './board';
+import { rolled } from './dice';
+import { die } from './goods';
 import { marker } from './market';
+import { fleet, master, plunder } from './moments';
 import { pawn } from './pawn';
 import { punt } from './punt';
+import type { Stage } from './stage';
 
 /** Choreography: an event says what to play, the difference between what is shown and what comes says how far it goes. */
 
-export type Stage = BaseStage<Kit, Chart, Pieces, Facts>;
 type Act = BaseAct<Stage, View>;
 
 const numberOf = (args: Args, name: string): number => (typeof args[name] === 'number' ? args[name] : 0);
@@ -41,35 +40,6 @@ const wareOf = (args: Args): number => {
 function aboardOf(punts: readonly Punt[]): Map<string, number> {
   return new Map(punts.flatMap(({ aboard }, route) => aboard.map((seat, i) => [`seat:${route}:${i}`, seat] as const)));
 }
-
-/** Dice rattle over the tray and fall one after the other. */
-const rolled: Act = (stage, _args, after) => {
-  const routes = stage.facts.punts.flatMap((_, route) => (after.dice[route] > 0 ? [route] : []));
-  if (routes.length === 0) return undefined;
-  for (const route of routes) stage.facts.dice[route] = -1;
-  show(stage);
-  const falls = routes.map(async (route, i) => {
-    const { ware } = stage.facts.punts[route];
-    const [x, y] = stage.chart.at(...diePoint(ware));
-    let it: Container | undefined;
-    let face = 0;
-    await stage.motion.run(320 + i * 40, (t) => {
-      const now = t < 0.86 ? 1 + ((Math.floor(t * 11) + i * 2 + ware) % 6) : after.dice[route];
-      if (now !== face) {
-        it?.destroy(WHOLE);
-        it = die(ware, now, 62, stage.kit);
-        stage.air.addChild(it);
-        face = now;
-      }
-      it?.position.set(x + (1 - t) * (70 - i * 60), y - 3 - Math.abs(Math.sin(t * Math.PI * 2.5)) * 46 * (1 - t));
-      if (it) it.rotation = (1 - t) * (7 - i * 2);
-    });
-    it?.destroy(WHOLE);
-    stage.facts.dice[route] = after.dice[route];
-    show(stage);
-  });
-  return Promise.all(falls).then(() => undefined);
-};
 
 /** A punt glides along its stream, and through the mouth into its berth. */
 async function glide(stage: Stage, route: number, to: Pick<Punt, 'pos' | 'dock' | 'berth'>): Promise<void> {
@@ -101,7 +71,12 @@ const docked: Act = (stage, args, after) => {
   const route = routeOf(stage, args);
   const target = after.punts[route];
   if (route < 0 || !target || target.dock === 'sea') return undefined;
-  return glide(stage, route, target);
+  const { dock, berth } = target;
+  const way = glide(stage, route, target);
+  // all three in the same dock: once in many voyages
+  if (berth < PUNTS - 1) return way;
+  const wares = after.punts.map(({ ware }) => ware);
+  return way.then(() => moment(stage, () => fleet(stage.kit, wares, dock === 'port')));
 };
 
 const launched: Act = (stage, _args, after) => {
@@ -174,7 +149,7 @@ const plundered: Act = (stage, args) => {
   if (!one) return undefined;
   stage.facts.punts[route] = { ...one, plundered: true };
   show(stage);
-  return stage.motion.run(220, () => {});
+  return moment(stage, () => plunder(stage.kit, one.ware));
 };
 
 /** Where a payment comes from: the punt, the berth, or the office. */
@@ -227,7 +202,15 @@ const insured: Act = async (stage, args, after) => {
   await paid('manila.insured')(stage, args, after);
 };
 
+/** The harbour master is chosen. */
+const chosen: Act = (stage, args) => {
+  const seat = seatOf(args);
+  return seat === undefined ? undefined : moment(stage, () => master(stage.kit, seat));
+};
+
 export const ACTS: Acts<Stage, View> = {
+  'manila.wonOffice': chosen,
+  'manila.staysMaster': chosen,
   'manila.rolled': rolled,
   'manila.sailed': sailed,
   'manila.arrived': docked,

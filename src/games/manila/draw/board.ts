@@ -1,5 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
+import type { Phrase } from '../../../engine/rules';
 import { Standing } from '../../kit/draw/stage';
+import { arrives, arrivesFrom, FRESH } from '../rules/odds';
 import {
   AGENT,
   BOAT,
@@ -19,9 +21,12 @@ import {
 import { ALL_WARES, PUNTS, TRACK } from '../rules/setup';
 import type { OpenTable, View, Ware } from '../rules/state';
 import { NOBODY } from '../rules/state';
+import { WAITING } from '../speech/drags';
+import { caption } from '../speech/odds';
 import type { Chart } from './chart';
 import type { Kit } from './goods';
 import { marker, pile } from './market';
+import { odds, seaWords } from './odds';
 import { pawn } from './pawn';
 import { punt } from './punt';
 import { dice, waiting } from './quay';
@@ -30,7 +35,7 @@ import { dice, waiting } from './quay';
 
 export type Facts = Pick<
   OpenTable,
-  'punts' | 'ports' | 'yards' | 'boat' | 'small' | 'large' | 'agent' | 'dice' | 'values' | 'supply'
+  'punts' | 'ports' | 'yards' | 'boat' | 'small' | 'large' | 'agent' | 'dice' | 'values' | 'supply' | 'moved'
 > & {
   /** Wares that still wait on the quay. */
   quay: Ware[];
@@ -38,19 +43,26 @@ export type Facts = Pick<
   ashore: Ware;
   /** Empty punts lie at their moorings. */
   moored: boolean;
+  /** Loaded ones that nobody has touched yet, in the order of the load; empty unless they may be launched now. */
+  waiting: Ware[];
+  /** How the chances are to be read; empty while nothing sails. */
+  caption: Phrase[];
 };
 
-export function factsOf(v: View): Facts {
-  const { punts, ports, yards, boat, small, large, agent, dice: roll, values, supply } = v;
+/** `launching`: somebody may launch the punts now, and none has been touched. */
+export function factsOf(v: View, launchable = false): Facts {
+  const { punts, ports, yards, boat, small, large, agent, dice: roll, values, supply, moved } = v;
   const launching = v.todo.find((f) => f.at === 'launch');
   const shipped = punts.length > 0 ? punts.map(({ ware }) => ware) : [];
   const chosen = launching?.at === 'launch' ? launching.wares : shipped;
   const ashore = chosen.length > 0 ? (ALL_WARES.find((ware) => !chosen.includes(ware)) ?? NOBODY) : NOBODY;
   return {
-    ...structuredClone({ punts, ports, yards, boat, small, large, agent, dice: roll, values, supply }),
+    ...structuredClone({ punts, ports, yards, boat, small, large, agent, dice: roll, values, supply, moved }),
     quay: ALL_WARES.filter((ware) => !shipped.includes(ware)),
     ashore,
     moored: punts.length === 0 && !launching,
+    caption: caption(v),
+    waiting: launchable && launching?.at === 'launch' ? [...launching.wares] : [],
   };
 }
 
@@ -123,9 +135,13 @@ export class Pieces extends Standing<Kit, Chart, Facts> {
         roll < 0 ? new Container() : dice(this.kit, this.map, ware, roll, idle),
       );
     }
+    const words = facts.caption.map(this.kit.look.say).join(' · ');
+    cells.put(ashore, 'caption', words, () => seaWords(this.kit, this.map, words));
     for (let route = 0; route < PUNTS; route++) {
-      const key = JSON.stringify([facts.punts[route] ?? null, facts.moored]);
+      const key = JSON.stringify([facts.punts[route] ?? null, facts.moored, facts.waiting]);
       cells.put(water, `punt:${route}`, key, () => this.punt(facts, route));
+      const chance = chanceOf(facts, route);
+      cells.put(water, `odds:${route}`, `${chance},${facts.punts[route]?.pos}`, () => this.odds(facts, route, chance));
     }
     for (const space of SPACES) {
       const seat = people.get(space);
@@ -154,6 +170,7 @@ export class Pieces extends Standing<Kit, Chart, Facts> {
 
   private punt(facts: Facts, route: number): Container {
     const one = facts.punts[route];
+    if (!one && facts.waiting.length > 0) return this.waiting(facts.waiting, route);
     if (!one && !facts.moored) return new Container();
     const it = new Container();
     const boat = punt(this.kit, this.map, one ?? null);
@@ -162,6 +179,31 @@ export class Pieces extends Standing<Kit, Chart, Facts> {
     if (one?.dock === 'sea') it.addChildAt(pointer(this.kit, this.map, route, one.pos), 0);
     return it;
   }
+
+  private odds(facts: Facts, route: number, chance: number | undefined): Container {
+    return chance === undefined ? new Container() : odds(this.kit, this.map, route, facts.punts[route].pos, chance);
+  }
+
+  /** Ready to be launched, each with its chance. */
+  private waiting(wares: readonly Ware[], route: number): Container {
+    const it = new Container();
+    const [on, start] = WAITING[route];
+    const boat = punt(this.kit, this.map, { ware: wares[route], aboard: [], plundered: false });
+    this.at(routePoint(on, start), boat);
+    boat.alpha = 0.85;
+    it.addChild(
+      pointer(this.kit, this.map, on, start),
+      odds(this.kit, this.map, on, start, arrivesFrom(FRESH, start)),
+      boat,
+    );
+    return it;
+  }
+}
+
+/** Of a punt at sea that is not on its way just now. */
+function chanceOf(facts: Facts, route: number): number | undefined {
+  const one = facts.punts[route];
+  return one?.dock === 'sea' && one.pos >= 0 ? arrives(facts, one) : undefined;
 }
 
 /** Tells on the bank which space the punt stands on. */
@@ -175,7 +217,7 @@ export function pointer({ palette: p, printer }: Kit, map: Chart, route: number,
   g.circle(...map.at(x, y), 22)
     .fill(p.cool)
     .stroke({ width: 1.8, color: p.ink });
-  const word = printer.word(String(pos), { size: 30, weight: 700, colour: p.sheet });
+  const word = printer.word(String(pos), { size: 31, weight: 700, colour: p.sheet });
   word.position.set(...map.at(x, y));
   it.addChild(g, word);
   return it;

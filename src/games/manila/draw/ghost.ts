@@ -1,15 +1,17 @@
 import { Container, Graphics } from 'pixi.js';
 import { coin, disc } from '../../kit/draw/pieces';
 import type { Ghost } from '../../table';
+import { arrivesFrom, FRESH } from '../rules/odds';
 import { HULL, loadPoint, type Point, pilePoint, puntPoint, routePoint, SLIP } from '../rules/places';
 import { LAST } from '../rules/setup';
 import { kinds, type Move, type View } from '../rules/state';
-import type { Stage } from './acts';
 import { type Facts, pointer, spacePoint } from './board';
 import type { Chart } from './chart';
 import { emblem, type Kit } from './goods';
+import { odds } from './odds';
 import { pawn } from './pawn';
 import { outline, punt } from './punt';
+import type { Stage } from './stage';
 
 /** What a move would do, as pieces of glass: the picture of the view stays as it is. */
 
@@ -57,6 +59,7 @@ class Glass {
       const freight = { ware: frame.wares[i], aboard: [], plundered: false };
       this.add(punt(this.kit, this.map, freight), routePoint(route, start), 0.9);
       this.to.addChild(pointer(this.kit, this.map, route, start));
+      this.to.addChild(odds(this.kit, this.map, route, start, arrivesFrom(FRESH, start)));
     });
   }
 
@@ -76,6 +79,7 @@ class Glass {
       else {
         this.arrow([x + side, y], [to[0] + side, y]);
         this.to.addChild(pointer(this.kit, this.map, route, end));
+        this.to.addChild(odds(this.kit, this.map, route, end, arrivesFrom(this.facts, end)));
       }
     }
   }

@@ -107,7 +107,7 @@ function numbers(to: Container, map: Chart, { palette: p, printer }: Kit): void 
       const pirate = n === LAST;
       if (pirate) g.circle(x, y, 19).fill(p.warm).stroke({ width: 1.6, color: p.ink });
       const word = printer.word(String(n), {
-        size: 30,
+        size: 31,
         weight: 700,
         colour: pirate ? p.sheet : p.name,
         halo: pirate ? undefined : p.land,

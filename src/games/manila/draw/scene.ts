@@ -1,16 +1,17 @@
 import type { Container } from 'pixi.js';
 import { ChartScene, type Layers } from '../../kit/draw/chart-scene';
 import { marks } from '../../kit/draw/marks';
-import type { Mark } from '../../table';
+import type { Ghost, Mark } from '../../table';
 import { FIELD } from '../rules/places';
 import type { Event, Move, View } from '../rules/state';
-import { ACTS, type Stage } from './acts';
+import { ACTS } from './acts';
 import { factsOf, Pieces } from './board';
 import { chart } from './chart';
 import { ghost } from './ghost';
 import { placesOf } from './marks';
 import { paletteOf } from './palette';
 import { printed } from './printed';
+import type { Stage } from './stage';
 
 /** The chart of Manila with its punts. Knows no rules: it draws views and plays how one becomes the next. */
 export class ManilaScene extends ChartScene<View, Event, Move, Stage> {
@@ -18,9 +19,20 @@ export class ManilaScene extends ChartScene<View, Event, Move, Stage> {
   protected readonly palette = paletteOf;
   protected readonly chart = chart;
   protected readonly Pieces = Pieces;
-  protected readonly facts = factsOf;
   protected readonly acts = ACTS;
   protected readonly preview = ghost;
+
+  /** Somebody may launch the punts, and has not touched one yet. */
+  private launchable = false;
+
+  protected facts(view: View) {
+    return factsOf(view, this.launchable);
+  }
+
+  override draw(view: View, marks: ReadonlyMap<string, Mark>, ghost: Ghost<Move> | null): void {
+    this.launchable = !ghost && marks.has('space:0:0');
+    super.draw(view, marks, ghost);
+  }
 
   protected build(root: Container, { under, over, glass, air }: Layers, { kit, chart: map, pieces }: Stage): void {
     const { sheet: ground, tags } = printed(map, kit);

@@ -12,13 +12,13 @@ import { WareMark, words } from './panels';
 
 type ChoiceProps = AnyChoiceProps<View, Move>;
 
-export const faces = (id: string): boolean => /^(tens|bid|ashore|market):/.test(id);
+export const faces = (id: string): boolean => /^((tens|bid|ashore|market):|out$)/.test(id);
 
 export function Choice(props: ChoiceProps) {
   // a lone pick is made by itself and offered no more
   const all = props.picks.length > 0 ? props.picks : props.made;
   const kind = all[0]?.id.split(':')[0];
-  if (kind === 'bid' || kind === 'tens') return <Bids {...props} />;
+  if (props.view.todo[0]?.at === 'auction') return <Auction {...props} />;
   return (
     <div class={`faces manila-choice manila-choice-${kind}`}>
       {[...all]
@@ -41,6 +41,31 @@ export function Choice(props: ChoiceProps) {
             </button>
           );
         })}
+    </div>
+  );
+}
+
+/** Bids and the pass side by side: neither moves, whatever is bid or chosen, and what there is to know has its own two lines. */
+function Auction(props: ChoiceProps) {
+  const { view, picks, made, onChoose, say } = props;
+  const auction = view.todo[0];
+  const out = [...picks, ...made].find(({ id }) => id === 'out');
+  const chosen = made.some(({ id }) => id === 'out');
+  const cash = auction?.at === 'auction' ? view.cash[auction.turn] : null;
+  const bids = auction?.at === 'auction' && room(view, auction) > 0;
+  return (
+    <div class={`faces manila-auction ${cash === null ? '' : 'told'}`}>
+      {bids && <Bids {...props} />}
+      {out && (
+        <button
+          type="button"
+          class={`face-card manila-out ${chosen ? 'chosen' : ''}`}
+          aria-pressed={chosen}
+          onClick={() => onChoose(['out'])}
+        >
+          {say(out.text)}
+        </button>
+      )}
     </div>
   );
 }
@@ -75,7 +100,8 @@ function limits(view: View, now: number): Phrase[] {
   const free = view.hands[auction.turn].length - view.pledged[auction.turn];
   out.push(words('limit', { n: cash + LOAN * free }));
   const loans = Math.ceil((now - cash) / LOAN);
-  if (loans > 0) out.push(words('takesLoans', { n: loans }));
+  const left = cash - now + Math.max(0, loans) * LOAN;
+  out.push(loans > 0 ? words('takesLoans', { n: loans, left }) : words('leaves', { n: left }));
   return out;
 }
 

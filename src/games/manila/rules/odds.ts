@@ -35,6 +35,9 @@ export function oddsFrom(pos: number, rolls: number): Odds {
 
 export const rollsLeft = (s: Pick<OpenTable, 'moved'>): number => 3 - s.moved;
 
+/** Before the first roll, with nobody on the pirates' boat. */
+export const FRESH: Pick<OpenTable, 'moved' | 'boat'> = { moved: 0, boat: [] };
+
 /** The chance that a punt at sea on that space lies in the port at the end; with pirates on the boat 13 counts as lost. */
 export function arrivesFrom(s: Pick<OpenTable, 'moved' | 'boat'>, pos: number): number {
   const odds = TABLE[rollsLeft(s)][pos];

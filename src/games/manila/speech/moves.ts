@@ -135,8 +135,9 @@ export const { walk, label, preview } = spoken<Moves, View>(kinds, {
   bid: { walk: (m, v) => bidWalk(m.bid, v), label: (m) => bidText(m.bid), preview: previewBid },
   pass: {
     walk(_m, v) {
-      const key = v.todo[0]?.at === 'auction' ? 'manila.pick.outOfAuction' : 'manila.pick.pass';
-      return [plain('pass', { key })];
+      // beside the bids it has a place of its own
+      if (v.todo[0]?.at === 'auction') return [plain('out', { key: 'manila.pick.outOfAuction' })];
+      return [plain('pass', { key: 'manila.pick.pass' })];
     },
     preview: previewPass,
   },

@@ -1,12 +1,13 @@
-import type { Arg, Under } from '../../../engine/rules';
+import type { Arg, Phrase, Under } from '../../../engine/rules';
 import type { PreviewLine } from '../../module';
 import { hirer } from '../rules/hire';
 import { limitWith } from '../rules/money';
 import { wareName } from '../rules/names';
-import { arrives, atLeast, lands13, oddsFrom, rollsLeft } from '../rules/odds';
+import { arrives, arrivesFrom, atLeast, FRESH, lands13, oddsFrom, rollsLeft } from '../rules/odds';
 import { BERTH_PAY, LAST, LOAN, PREMIUM, price, REDEEM, risen, WARES } from '../rules/setup';
 import { isBlind, seatAt, seatsOf, vacancies } from '../rules/spaces';
 import { type Moves, NOBODY, type Punt, type Route, type View } from '../rules/state';
+import { percent } from './odds';
 import { seatOf } from './prompt';
 
 /** What committing a move would cost and could bring, from the view alone; odds are exact (rule page 1.4). */
@@ -15,8 +16,6 @@ type Args = { [name: string]: Arg };
 
 const line = (key: Under<'manila.preview.'>, args: Args = {}, tone?: PreviewLine['tone']): PreviewLine =>
   tone ? { text: { key: `manila.preview.${key}`, args }, tone } : { text: { key: `manila.preview.${key}`, args } };
-
-const percent = (chance: number): number => Math.round(chance * 100);
 
 /** The harbour-wide chances: punts that arrive, and punts that do not. */
 const fates = (v: Pick<View, 'moved' | 'boat' | 'punts'>): number[] => v.punts.map((punt) => arrives(v, punt));
@@ -30,11 +29,15 @@ function costLines(v: View, seat: number, cost: number): PreviewLine[] {
   return [line('costLoans', { cost, n: loans, left: cash + loans * LOAN - cost }, 'warn')];
 }
 
+/** Which way a chance counts a punt that is left on 13. */
+const reading = (lost: boolean): Phrase => ({ key: lost ? 'manila.read.lost' : 'manila.read.in' });
+
 /** The chance of a punt, as a share and as the exact count of dice it stands for. */
 function oddsLine(v: Pick<View, 'moved' | 'boat'>, punt: Punt): PreviewLine {
   const { passes, on13, all } = oddsFrom(punt.pos, rollsLeft(v));
-  const n = passes + (v.boat.length === 0 ? on13 : 0);
-  return line('arrives', { ware: wareName(punt.ware), p: percent(n / all), n, all });
+  const lost13 = v.boat.length > 0;
+  const n = passes + (lost13 ? 0 : on13);
+  return line('arrives', { ware: wareName(punt.ware), p: percent(n / all), n, all, read: reading(lost13) });
 }
 
 function seatLines(v: View, route: Route): PreviewLine[] {
@@ -101,11 +104,11 @@ export function previewPlace({ place: space }: Moves['place'], v: View): Preview
 export function previewLaunch(m: Moves['launch'], v: View): PreviewLine[] {
   const f = v.todo[0];
   if (f?.at !== 'launch') return [];
-  return m.launch.map(([, start], i) => {
-    const { passes, on13, all } = oddsFrom(start, 3);
-    const n = passes + on13;
-    return line('arrives', { ware: wareName(f.wares[i]), p: percent(n / all), n, all });
+  const list = m.launch.map(([, start], i): Phrase => {
+    const args = { ware: wareName(f.wares[i]), p: percent(arrivesFrom(FRESH, start)) };
+    return { key: 'manila.preview.launched', args };
   });
+  return [line('launch', { list, read: reading(false) })];
 }
 
 export function previewPilot(m: Moves['pilot'], v: View): PreviewLine[] {

@@ -45,7 +45,9 @@ export function prompt(v: View, made: readonly Pick[] = []): Phrase {
     case 'launch': {
       const done = made.filter((pick) => pick.id.startsWith('launch'));
       const left = done.reduce((sum, pick) => sum - Number(pick.id.split(':')[3]), STARTS);
-      const ware = wareName(f.wares[Math.min(done.length, f.wares.length - 1)]);
+      if (done.length === f.wares.length) return { key: 'manila.ask.launchNow', args, rule: '3.4' };
+      const ware = wareName(f.wares[done.length]);
+      if (done.length === 0) return { key: 'manila.ask.launchAny', args: { ...args, ware }, rule: '3.4' };
       return { key: 'manila.ask.launch', args: { ...args, ware, n: left }, rule: '3.4' };
     }
     case 'hire':

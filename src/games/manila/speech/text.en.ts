@@ -1,9 +1,11 @@
 import type { Catalogue } from '../../module';
 import { text as score } from './text-score.en';
+import { text as standing } from './text-standing.en';
 
 /** Every word of Manila in English. What may stand in a sentence: `Message` in games/module.ts. */
 export const text = {
   ...score,
+  ...standing,
   'manila.route.0': 'the north route',
   'manila.route.1': 'the middle route',
   'manila.route.2': 'the south route',
@@ -68,6 +70,8 @@ export const text = {
   'manila.ask.buy': '{who}: buy a share?',
   'manila.ask.load': '{who}: which ware stays ashore?',
   'manila.ask.launch': '{who}: where does the {ware} punt start? {n} left to give',
+  'manila.ask.launchAny': '{who}: drag the punts (nine in all), or touch where {ware} starts',
+  'manila.ask.launchNow': '{who}: launch them so?',
   'manila.ask.hire': '{who}: place an accomplice',
   'manila.ask.sail': 'The punts move',
   'manila.ask.roll': 'Roll {n} of 3: what does the {ware} die show?',
@@ -118,7 +122,11 @@ export const text = {
   'manila.preview.blind': 'Blind passenger: you pay all you have ({cost})',
   'manila.preview.seatPays': 'Brings {coins} if it arrives',
   'manila.preview.seatPaysTo': 'Brings {coins} if it arrives, {least} once it is full',
-  'manila.preview.arrives': '{ware} arrives {p}% ({n} of {all} rolls)',
+  'manila.preview.arrives': '{ware} arrives {p}% ({n} of {all} rolls, {read})',
+  'manila.read.in': '13 counts as arriving',
+  'manila.read.lost': '13 is lost to pirates',
+  'manila.preview.launched': '{ware} {p}%',
+  'manila.preview.launch': '{list} to reach the port: {read}',
   'manila.preview.portPays': 'Brings {coins} if {n, plural, one {a punt} other {# punts}} arrive: {p}%',
   'manila.preview.yardPays': 'Brings {coins} if {n, plural, one {a punt} other {# punts}} fail: {p}%',
   'manila.preview.pirates': 'A punt to plunder on 13 after the last roll: {p}%',
@@ -257,7 +265,8 @@ export const text = {
   'manila.panel.pesos': '{n, plural, one {peso} other {pesos}}',
   'manila.panel.standing': '{who} bids {n}',
   'manila.panel.limit': 'Your limit is {n}',
-  'manila.panel.takesLoans': 'This takes {n, plural, one {a loan} other {# loans}}',
+  'manila.panel.leaves': 'Leaves {n}',
+  'manila.panel.takesLoans': 'This takes {n, plural, one {a loan} other {# loans}} and leaves {left}',
   'manila.panel.brings': 'Brings {n}',
   'manila.panel.seatCosts': 'Seats cost {list}',
   'manila.panel.staysAshore': 'Stays ashore',

@@ -47,6 +47,7 @@ export const where: TableModule<View>['where'] = {
   'manila.paidPlunder': punt,
   'manila.paidLoad': punt,
   'manila.paidBerth': there,
+  'manila.score.shares': market,
 };
 
 /** The log by voyages. */

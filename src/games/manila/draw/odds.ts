@@ -1,0 +1,54 @@
+import { Container, Graphics } from 'pixi.js';
+import { blend } from '../../kit/draw/hand';
+import { numberPoint } from '../rules/places';
+import { percent } from '../speech/odds';
+import type { Chart } from './chart';
+import type { Kit } from './goods';
+
+/** The chance of a punt to reach the port, on a slip of paper behind the pin that tells its space. */
+
+const [WIDTH, HEIGHT] = [82, 38];
+/** The middle of the words along the shore, and how long they may be. */
+const SHORE = [620, 752] as const;
+const ROOM = 1180;
+/** From the pin to the slip along the bank. */
+const BEHIND = 67;
+
+export function odds(kit: Kit, map: Chart, route: number, pos: number, chance: number): Container {
+  const it = new Container();
+  const { palette: p, printer } = kit;
+  const [x, y] = numberPoint(route, pos);
+  // on a turned board the slip lies across the bank, midway between the punts beside it
+  it.position.set(...(map.turned ? map.at(x - 44, y - 5) : map.at(x - BEHIND, y)));
+  const [l, t] = [-WIDTH / 2, -HEIGHT / 2];
+  const g = new Graphics();
+  g.roundRect(l + 2, t + 3, WIDTH, HEIGHT, 8).fill({ color: p.shadow, alpha: 0.28 });
+  g.roundRect(l, t, WIDTH, HEIGHT, 8).fill(p.sheet);
+  const filled = Math.max(0, Math.min(1, chance)) * (WIDTH - 6);
+  if (filled > 1) g.roundRect(l + 3, t + 3, filled, HEIGHT - 6, 5).fill(blend(p.coin, p.sheet, p.night ? 0.45 : 0.12));
+  g.roundRect(l, t, WIDTH, HEIGHT, 8).stroke({ width: 2.2, color: p.ink });
+  const word = printer.word(`${percent(chance)}%`, { size: 31, weight: 700, colour: p.name });
+  const room = (WIDTH - 8) / word.width;
+  if (room < 1) word.scale.set(room);
+  it.addChild(g, word);
+  return it;
+}
+
+/** What the numbers on the slips mean, lettered along the south shore. */
+export function seaWords({ palette: p, printer }: Kit, map: Chart, words: string): Container {
+  const it = new Container();
+  if (words === '') return it;
+  const word = printer.word(words, {
+    font: 'serif',
+    italic: true,
+    size: map.turned ? 31 : 27,
+    colour: p.name,
+    halo: p.shallows[1],
+  });
+  const room = ROOM / word.width;
+  if (room < 1) word.scale.set(room);
+  it.position.set(...map.at(SHORE[0], SHORE[1]));
+  it.rotation = map.spin;
+  it.addChild(word);
+  return it;
+}

@@ -1,0 +1,33 @@
+import type { TableModule } from '../../table';
+
+/** What is heard of the table: dice, pawns on wood, coins, punts on the water. All of it is public. */
+export const sounds: TableModule['sounds'] = {
+  'manila.dealt': 'page',
+  'manila.opens': 'dice',
+  'manila.bid': 'wood',
+  'manila.wonOffice': 'bell',
+  'manila.staysMaster': 'bell',
+  'manila.bought': 'page',
+  'manila.loaded': 'wood',
+  'manila.launched': 'splash',
+  'manila.placed': 'wood',
+  'manila.stowedAway': 'wood',
+  'manila.insured': 'coin',
+  'manila.borrowed': 'coin',
+  'manila.redeemed': 'coin',
+  'manila.rolled': 'dice',
+  'manila.sailed': 'wind',
+  'manila.arrived': 'bell',
+  'manila.wrecked': 'splash',
+  'manila.boarded': 'wood',
+  'manila.thrownOff': 'splash',
+  'manila.pilots.small': 'wind',
+  'manila.pilots.large': 'wind',
+  'manila.plundered': 'bell',
+  'manila.paidPlunder': 'coin',
+  'manila.paidLoad': 'coin',
+  'manila.paidBerth': 'coin',
+  'manila.agentPaid': 'coin',
+  'manila.rose': 'page',
+  'manila.ended': 'bell',
+};

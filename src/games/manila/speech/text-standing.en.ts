@@ -1,0 +1,53 @@
+import type { Catalogue } from '../../module';
+
+/** How it stands and what the places are, in English. */
+export const text = {
+  'manila.odds.punt': '{ware}: {p}% to reach the port',
+  'manila.odds.arrives13': 'A punt left on 13 counts as arriving here: no pirate waits for it.',
+  'manila.odds.lost13': 'A punt left on 13 counts as lost here: pirates wait for it.',
+  'manila.odds.sure13': 'A punt left on 13 arrives: no pirate waits for it, and nobody can come any more.',
+  'manila.odds.both': 'Pilots and new pirates can still change these chances.',
+  'manila.odds.pilots': 'Pilots can still change these chances.',
+  'manila.odds.pirates': 'New pirates can still change these chances.',
+
+  'manila.board.chance': '% = chance to reach the port',
+  'manila.board.may.both': 'pilots and pirates may change it',
+  'manila.board.may.pilots': 'pilots may change it',
+  'manila.board.may.pirates': 'pirates may change it',
+
+  'manila.standing.port': '{where} brings {coins}: {p}%',
+  'manila.standing.portOf': '{where} brings {who} {coins}: {p}%',
+  'manila.standing.agent': 'The insurance agent {who} pays {n} on average.',
+
+  'manila.about.seat': 'Costs {cost, plural, one {one peso} other {# pesos}}; the cheapest free seat is taken first.',
+  'manila.about.sits': '{who} sits here.',
+  'manila.about.load':
+    'If the {ware} reaches the port, those aboard share {coins}: with {n, plural, one {one} other {#}} of them {each} each.',
+  'manila.about.loadFree': 'If the {ware} reaches the port, those aboard share {coins}. Nobody is aboard.',
+  'manila.about.plundered': 'Pirates have plundered it: they share {coins}.',
+  'manila.about.docked': 'It lies in {where}.',
+  'manila.about.holds': '{who} stands here.',
+  'manila.about.costs': 'Free, for {cost, plural, one {one peso} other {# pesos}}.',
+  'manila.about.port': 'Brings {coins} if {n, plural, one {a punt reaches} other {# punts reach}} the port: {p}%.',
+  'manila.about.yard':
+    'Brings {coins} if {n, plural, one {a punt ends} other {# punts end}} in the shipyard: {p}%. The insurance agent pays, else the bank.',
+  'manila.about.boards': 'After roll 2 a pirate may board a punt on 13 that has a free seat.',
+  'manila.about.plunders': 'After roll 3 pirates plunder every punt on 13 and share its load. On 13: {p}%.',
+  'manila.about.captain': 'The captain says whether a plundered punt goes to the port or to the shipyard.',
+  'manila.about.small': 'Before roll 3 it moves one punt at sea by one, forth or back.',
+  'manila.about.large': 'Before roll 3 it moves one punt at sea by up to two, or two punts by one each.',
+  'manila.about.agent':
+    'Brings 10 pesos at once. Whoever stands here pays 6, 8 and 15 for the berths that fill in the shipyard.',
+  'manila.about.space': 'From here a punt reaches the port in {n} of {all} rolls: {p}%.',
+  'manila.about.thirteen': 'The last space at sea: here pirates board and plunder.',
+  'manila.about.mouth': 'A punt that passes 13 goes to the next free berth of the port.',
+  'manila.about.market': 'A share is worth {value} now and costs {price}; {n} are left.',
+  'manila.about.rises': 'Each load that reaches the port lifts its ware: 5, 10, 20, 30. At 30 the game ends.',
+  'manila.about.toPort': 'Punts in the port fill berths A, B and C; their wares rise.',
+  'manila.about.toYard': 'Punts that fail fill berths A, B and C; their wares stay where they are.',
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}
