@@ -13,6 +13,8 @@ const DEAF = 420;
 
 /** What commits. */
 const COMMITS = '.commit, .bell, :is(.actions, .live-foot) .button-main';
+/** What may commit by itself: an open choice without a price. */
+const PICKS = '.act-picks .pick, .board-places button';
 
 /** A generator for a person's whims. */
 export function whims(seed) {
@@ -27,6 +29,8 @@ export function whims(seed) {
 export class Finger {
   /** When this finger has committed last. */
   #committed = 0;
+  /** It may have committed by a pick that needs no second tap. */
+  #picked = false;
 
   constructor(page) {
     this.page = page;
@@ -74,7 +78,10 @@ export class Finger {
   /** A person sees what a commit led to before they go on. */
   async #rest() {
     const left = this.#committed + DEAF - Date.now();
-    if (left > 0) await this.page.waitForTimeout(left);
+    if (left <= 0) return;
+    // what was only picked waits for a second tap, or can be taken back: nothing was committed
+    if (this.#picked && (await this.page.locator('.commit:not(:disabled), .back').count()) > 0) return;
+    await this.page.waitForTimeout(left);
   }
 
   /** Taps the middle of something that is on the screen; a place of the board behind what is asked is uncovered first. */
@@ -87,6 +94,7 @@ export class Finger {
     }
     await this.tap(box.x, box.y);
     if (box.commits) this.#committed = Date.now();
+    this.#picked = box.picks;
   }
 
   async holdOn(locator, ms, patience) {
@@ -120,15 +128,20 @@ export async function choose(locator) {
 /** Where something is, once it was scrolled to: one question to the page, which may be busy drawing. */
 async function middle(locator, patience = PATIENCE) {
   const box = await locator.evaluate(
-    (element, commits) => {
+    (element, [commits, picks]) => {
       element.scrollIntoView({ block: 'center', inline: 'center' });
       const { x: left, y: top, width, height } = element.getBoundingClientRect();
       if (width === 0 || height === 0) return null;
       const [x, y] = [left + width / 2, top + height / 2];
       const above = element.closest('.board-places') && document.elementFromPoint(x, y);
-      return { x, y, covered: Boolean(above?.closest('.table-foot')), commits: element.matches(commits) };
+      return {
+        x,
+        y,
+        covered: Boolean(above?.closest('.table-foot')),
+        ...{ commits: element.matches(`${commits}, ${picks}`), picks: element.matches(picks) },
+      };
     },
-    COMMITS,
+    [COMMITS, PICKS],
     { timeout: patience },
   );
   // what has gone meanwhile is not waited for: the screen has moved on
