@@ -232,7 +232,7 @@ export async function act(page, finger, random, { card, place, aside = 0, board 
       else await toButton(at - places.length);
       return at < places.length ? 'places' : 'buttons';
     } else if (now === 'cards' && random() < board && places.length > 0) {
-      await toPlace(any(places));
+      await toPlace(place?.(places, []) ?? any(places));
       return 'places';
     } else if (now === 'cards') {
       const at = card ? card(cards) : any(cards);

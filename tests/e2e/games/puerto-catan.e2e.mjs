@@ -111,8 +111,8 @@ async function act(sight, hand) {
     if (what === 'City') homes.get(name).delete(corner);
     else homes.get(name).add(corner);
   }
-  const role = (faces) => (/which role/.test(sight.question) && random() < 0.8 ? first(faces, liked()) : undefined);
-  await table.act({ place: wish(sight, name, hand), card: role }, sight);
+  // a role lies on the board and in the dock
+  await table.act({ place: wish(sight, name, hand), board: 1 }, sight);
 }
 
 /** What has happened so far. */
@@ -142,13 +142,18 @@ function wish({ question, refused }, name, hand) {
   };
 }
 
+/** The desk may still lie open at that partner: a second tap would close it. */
+async function turnTo(partner) {
+  if (!/chosen/.test((await partner.getAttribute('class')) ?? '')) await table.finger.tapOn(partner);
+}
+
 /** Four of a kind, or three gold, for what is missing. */
 async function bank({ own }, gold) {
   const { page, finger } = table;
   const [give, get] = [own.findIndex((n) => n >= 4), own.indexOf(Math.min(...own))];
   if (give < 0 && gold < 3) return false;
   const row = (i) => page.locator('.pc-row').nth(i).locator('.pc-kind');
-  await finger.tapOn(page.locator('.pc-partner', { hasText: give < 0 ? /gold/i : /bank/i }));
+  await turnTo(page.locator('.pc-partner', { hasText: give < 0 ? /gold/i : /bank/i }));
   if (give >= 0) await finger.tapOn(row(0).nth(give));
   const wanted = row(give < 0 ? 0 : 1).nth(get);
   if (await wanted.isDisabled()) return false;
@@ -187,18 +192,16 @@ async function deal({ own }) {
   const give = own.findIndex((n) => n > 0);
   const partner = page.locator('.pc-partner:not(:disabled)').filter({ hasNotText: 'Everybody' }).first();
   if (give < 0 || /bank|gold/i.test(await partner.innerText())) return false;
-  await finger.tapOn(partner);
-  await finger.tapOn(page.locator('.pc-row').nth(0).locator('.pc-more').nth(give));
-  await finger.tapOn(
-    page
-      .locator('.pc-row')
-      .nth(1)
-      .locator('.pc-more')
-      .nth((give + 1) % 5),
-  );
+  await turnTo(partner);
+  const more = (side, kind) => page.locator('.pc-row').nth(side).locator('.pc-more').nth(kind);
+  // an offer that was declined lies there again
+  if ((await page.locator('.commit:not(:disabled)').count()) === 0) {
+    await finger.tapOn(more(0, give));
+    await finger.tapOn(more(1, (give + 1) % 5));
+  }
   await finger.tapOn(page.locator('.commit'));
-  await page.locator('.shield-open').waitFor();
-  return true;
+  await page.locator('.shield-open, .refusal').first().waitFor();
+  return (await page.locator('.shield-open').count()) > 0;
 }
 
 /** Whether it is worth somebody's while to look at their cards before they answer this. */
