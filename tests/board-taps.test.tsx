@@ -35,6 +35,9 @@ vi.mock('../src/table/board', () => ({
         close() {},
         show: (...all: unknown[]) => board.shown.push(all),
         play: async () => {},
+        scene: {},
+        trace() {},
+        plaques() {},
         skip() {},
       };
     },
