@@ -28,7 +28,7 @@ export function Told({ model, table }: Props) {
     return () => removeEventListener('keydown', key);
   }, [told, looks.asking.value]);
   if (told) return <Place model={model} table={table} spot={told.spot} line={told.line} />;
-  if (!looks.asking.value) return null;
+  if (!looks.asking.value) return <Lines model={model} table={table} />;
   return (
     <div class="told told-asks" role="status">
       <p>{t('about.touch')}</p>
@@ -36,6 +36,23 @@ export function Told({ model, table }: Props) {
         {t('about.done')}
       </Button>
     </div>
+  );
+}
+
+/** How it stands beside the board, as long as anybody wants to see it. */
+function Lines({ model: { looks, viewpoint }, table }: Props) {
+  if (!looks.standing.value || viewpoint.over.value) return null;
+  const lines = table.standing?.(viewpoint.match.view(null)).lines ?? [];
+  if (lines.length === 0) return null;
+  const say = sayer(viewpoint);
+  return (
+    <section class="told told-lines" aria-label={t('looks.standing')}>
+      <ul>
+        {lines.map((line, i) => (
+          <li key={i}>{say(line)}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -18,19 +18,21 @@ export function plaquesOf(model: TableModel, table: TableModule): Plaque[] {
   if (over.value) {
     const now = game.categories[(looks.counted.value ?? 0) - 1]?.id;
     const lines = looks.counted.value === undefined ? [] : match.scores().filter(({ category }) => category === now);
-    return lines.flatMap((line) =>
-      placeOf(line, table, match.view(null)).map((spot) => plaque(spot, line.seat, signed(line.points), line.reason)),
-    );
+    return lines.flatMap((line) => {
+      const places = placesOf(line, table, match.view(null));
+      return places.map((spot) => plaque(spot, line.seat, signed(line.points / places.length), line.reason));
+    });
   }
   if (!looks.standing.value || !table.standing) return [];
   // what everybody may count, also while a corner is pressed
   return table.standing(match.view(null)).places.map(({ spot, seat, mark, text }) => plaque(spot, seat, mark, text));
 }
 
-/** Where a score line has come from: the end of the first way its reason names. */
-function placeOf({ reason }: ScoreLine, table: TableModule, view: unknown): string[] {
-  const [way = []] = table.where[reason.key]?.(reason.args ?? {}, view) ?? [];
-  return way.slice(-1);
+/** Where a score line has come from: each of its places where they share it evenly, else the first of them. */
+function placesOf({ reason, points }: ScoreLine, table: TableModule, view: unknown): string[] {
+  const ways = table.where[reason.key]?.(reason.args ?? {}, view) ?? [];
+  const ends = ways.flatMap((way) => way.slice(-1));
+  return points % ends.length === 0 ? ends : ends.slice(0, 1);
 }
 
 /** With its sign, and a true minus. */
