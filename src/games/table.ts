@@ -19,6 +19,8 @@ export interface Look {
   motion: 0 | 1 | 2;
   /** Chairs: index into SEAT_STYLES for each seat, the name, and the side where that person sits. */
   chairs: readonly { colour: number; name: string; side?: Side }[];
+  /** Client px of one board unit where the whole field is seen: letters are printed so that they can be read. */
+  unit?: number;
   /** Text in the reader's language, for labels drawn on the board. */
   say(phrase: Phrase): string;
 }

@@ -74,7 +74,6 @@ export class Board {
       throw error;
     }
     board.resize();
-    board.mount();
     return board;
   }
 
@@ -322,7 +321,7 @@ export class Board {
     const ground = this.scene.ground(this.lookNow);
     this.surface.ground = ground;
     this.options.onGround?.(`#${ground.toString(16).padStart(6, '0')}`);
-    this.scene.mount(this.surface.stage, this.lookNow, this.turned);
+    this.scene.mount(this.surface.stage, { ...this.lookNow, unit: this.camera.fit }, this.turned);
     this.surface.empty = this.blanked;
     this.draw();
   }
@@ -346,14 +345,15 @@ export class Board {
     if (this.looking.on || this.pointers.holds) this.pointers.drop();
     this.surface.resize(width, height);
     const turned = this.scene.turns && worthTurning(this.flat, width, height);
+    const { x, y, fit } = this.camera;
     if (turned === this.turned) this.camera.resize(width, height);
     else {
-      const { x, y } = this.camera;
       const at = turned ? turnPoint(this.flat, x, y) : flatPoint(this.flat, x, y);
       this.turned = turned;
       this.camera.resize(width, height, turned ? turnField(this.flat) : this.flat, at);
-      this.mount();
     }
+    // turned about, and where letters must be larger or may be smaller
+    if (this.camera.fit !== fit) this.mount();
     this.options.onAside?.(this.camera.aside);
     // A resized canvas is blank until it is painted: at once, not in the next frame.
     this.paint();

@@ -65,6 +65,7 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage> imp
     const [under, over, glass, air] = [new Container(), new Container(), new Container(), new Container()];
     this.layers = { under, over, glass, air };
     this.root = new Container();
+    this.printer.fit(look.unit);
     const kit: S['kit'] = { look, palette: this.palette(look), printer: this.printer };
     const map = this.chart(turned);
     const pieces = new this.Pieces(kit, map);

@@ -25,11 +25,24 @@ const RESOLUTION = 3;
 const familyOf = (font: Print['font']) =>
   font === 'serif' ? "'Tide Serif', Georgia, serif" : "'Tide Sans', system-ui, sans-serif";
 
+/** Smaller letters are not read on any screen, in client px; and by how much they may grow into what surrounds them. */
+const SMALLEST = 11;
+const GROWN = 1.5;
+
 export class Printer {
   private printed = new Map<string, Texture>();
+  /** Board units; smaller letters are printed larger, up to that size. */
+  private least = 0;
+
+  /** The whole field is seen at so many client px a board unit. */
+  fit(unit = 1): void {
+    this.least = SMALLEST / unit;
+  }
 
   /** A sprite whose anchor is the middle of the capitals. */
-  word(text: string, print: Print): Sprite {
+  word(text: string, wanted: Print): Sprite {
+    const size = Math.max(wanted.size, Math.min(this.least, wanted.size * GROWN));
+    const print = { ...wanted, size };
     const key = `${text}|${Object.values(print).join()}`;
     let texture = this.printed.get(key);
     if (!texture) {
