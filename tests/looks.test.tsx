@@ -118,10 +118,10 @@ test('a place tells what it is in the words of the eyes that ask, and nothing on
   await shows(<Told model={model} table={table} />);
   expect(root.textContent).toContain(text['about.touch']);
   await act(() => model.looks.ask('market:0'));
-  expect(root.querySelector('.told')?.textContent).toContain('One moment…§4.3');
+  expect(root.querySelector('.place-card')?.textContent).toContain('One moment…§4.3');
   expect(about).toHaveBeenLastCalledWith('market:0', model.viewpoint.match.view(null));
   await act(() => model.conceal());
-  expect(root.querySelector('.told')).toBeNull();
+  expect(root.querySelector('.place-card')).toBeNull();
   expect(model.looks.asking.value).toBe(false);
 });
 

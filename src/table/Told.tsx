@@ -30,7 +30,7 @@ export function Told({ model, table }: Props) {
   if (told) return <Place model={model} table={table} spot={told.spot} line={told.line} />;
   if (!looks.asking.value) return <Lines model={model} table={table} />;
   return (
-    <div class="told told-asks" role="status">
+    <div class="place-card place-asks" role="status">
       <p>{t('about.touch')}</p>
       <Button kind="quiet" onClick={() => looks.drop()}>
         {t('about.done')}
@@ -46,7 +46,7 @@ function Lines({ model: { looks, viewpoint }, table }: Props) {
   if (lines.length === 0) return null;
   const say = sayer(viewpoint);
   return (
-    <section class="told told-lines" aria-label={t('looks.standing')}>
+    <section class="place-card place-lines" aria-label={t('looks.standing')}>
       <ul>
         {lines.map((line, i) => (
           <li key={i}>{say(line)}</li>
@@ -67,7 +67,7 @@ function Place({ model, table, spot, line }: Props & { spot: string; line: Phras
     looks.told.value = undefined;
   };
   return (
-    <section class="told" ref={card} aria-live="polite">
+    <section class="place-card" ref={card} aria-live="polite">
       <h2>{place ? say(place.text) : ''}</h2>
       <IconButton icon="close" label={t('app.close')} onClick={close} />
       <ul>
