@@ -105,7 +105,7 @@ function judge(shown, people, screen) {
     assert.ok(gap > -1 && gap < 10, `${gap} px from the edge, ${who}`);
     for (const other of shown)
       assert.ok(other === panel || apart(panel.rect, other.rect), `over ${other.name}, ${who}`);
-    for (const eye of panel.eyes) assert.ok(apart(panel.rect, eye), `over an eye, ${who}`);
+    for (const eye of panel.eyes) assert.ok(apart(panel.rect, eye), `over an eye ${JSON.stringify(eye)}, ${who}`);
     assert.ok(panel.print >= (shown.length > 2 && screen === PHONE ? 0.4 : 0.7), `print ${panel.print}, ${who}`);
     for (const part of panel.parts) {
       const whole = part.left > left - 1 && part.top > top - 1 && part.right < right + 1 && part.bottom < bottom + 1;
