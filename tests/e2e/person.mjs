@@ -98,6 +98,7 @@ export class Finger {
   }
 
   async holdOn(locator, ms, patience) {
+    await this.#rest();
     const box = await middle(locator, patience);
     await this.hold(box.x, box.y, ms);
   }
