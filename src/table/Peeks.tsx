@@ -6,7 +6,7 @@ import { edgeOf, sayer } from './context';
 import { shown } from './panels';
 import type { Viewpoint } from './viewpoint';
 import './peeks.css';
-import { peekSlots, type Rect, roomBeside, type Slot } from './peek-slots';
+import { cornerSlots, peekSlots, type Rect, roomBeside, type Slot } from './peek-slots';
 
 /** What the pressed corners show, each at its person's edge and turned to it. Nothing of it exists otherwise. */
 export function Peeks({ viewpoint, table }: { viewpoint: Viewpoint; table: TableModule }) {
@@ -50,7 +50,9 @@ function arrange(room: HTMLElement, chairs: readonly Chair[]): void {
     return { panel, down: panel !== null, edge: edgeOf(chairs[Number(eye.dataset.seat)].side), eye: rectOf(eye) };
   });
   const row = table.querySelector('.seats-row');
-  const slots = peekSlots(row ? roomBeside(rectOf(room), rectOf(row)) : rectOf(room), sitters);
+  const slots = table.querySelector('.at-board .corner')
+    ? cornerSlots(rectOf(room), sitters)
+    : peekSlots(row ? roomBeside(rectOf(room), rectOf(row)) : rectOf(room), sitters);
   for (const [i, { panel }] of sitters.entries()) {
     const slot = slots[i];
     if (panel && slot) place(panel, slot);

@@ -170,3 +170,44 @@ export function peekSlots(room: Rect, sitters: readonly Sitter[]): (Slot | undef
   const slots = new Map(EDGES.flatMap((edge) => [...slotsAt(edge, room, sitters)]));
   return sitters.map((sitter) => (sitter.down ? slots.get(sitter) : undefined));
 }
+
+/** Of the screen's width, for those at a side where somebody at another edge peeks as well. */
+const BESIDE = 0.3;
+
+/**
+ * The same where all plates stand in the corners of the screen, each eye above or below its middle: who sits at a side has
+ * the room between the corners, who sits at the top or the bottom the room between two of them.
+ */
+export function cornerSlots(screen: Rect, sitters: readonly Sitter[]): (Slot | undefined)[] {
+  const [x, y] = [(screen.left + screen.right) / 2, (screen.top + screen.bottom) / 2];
+  const peeking = (edges: readonly Edge[]) => sitters.filter(({ edge, down }) => down && edges.includes(edge));
+  const eyesAt = (edge: 'top' | 'bottom') =>
+    sitters.map(({ eye }) => touched(eye)).filter((eye) => eye.top + eye.bottom < 2 * y === (edge === 'top'));
+  const [above, below] = [eyesAt('top'), eyesAt('bottom')];
+  const least = Math.max(screen.top, ...above.map(({ bottom }) => bottom));
+  const most = Math.min(screen.bottom, ...below.map(({ top }) => top));
+  const wide = (screen.right - screen.left) * (peeking(['top', 'bottom']).length > 0 ? BESIDE : HALF) - GAP;
+  const ends = peeking(['top']).length > 0 && peeking(['bottom']).length > 0;
+  const bandAt = (edge: Edge): Rect => {
+    if (edge === 'left') return { left: screen.left, right: screen.left + wide, top: least, bottom: most };
+    if (edge === 'right') return { left: screen.right - wide, right: screen.right, top: least, bottom: most };
+    const eyes = edge === 'top' ? above : below;
+    const left = Math.max(
+      peeking(['left']).length > 0 ? screen.left + wide + GAP : screen.left,
+      ...eyes.filter((eye) => eye.left < x).map((eye) => eye.right),
+    );
+    const right = Math.min(
+      peeking(['right']).length > 0 ? screen.right - wide - GAP : screen.right,
+      ...eyes.filter((eye) => eye.left >= x).map((eye) => eye.left),
+    );
+    if (edge === 'top') return { left, right, top: screen.top, bottom: ends ? y - GAP : most };
+    return { left, right, top: ends ? y + GAP : least, bottom: screen.bottom };
+  };
+  return sitters.map((sitter) => {
+    if (!sitter.down) return undefined;
+    const { edge } = sitter;
+    const [band, there] = [bandAt(edge), peeking([edge])];
+    const { stretch, at } = equalParts(edge, band, there.length)[there.indexOf(sitter)];
+    return { edge, at, rect: spaced(edge, stretched(edge, band, stretch)) };
+  });
+}
