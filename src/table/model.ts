@@ -97,6 +97,7 @@ export class TableModel {
     const seat = actor.value;
     if (move === undefined || seat === undefined || this.viewpoint.moving.value) return;
     this.deaf.begin();
+    this.sounds.tick();
     await this.entries.decide(seat, move);
     await this.course.advance();
   }

@@ -160,9 +160,9 @@ export class Sounds {
     }
   }
 
-  /** A finger has committed: felt where the device can. */
+  /** Somebody has committed: felt where the device can, whatever it was. */
   tick(): void {
-    if (soundOn(this.people())) navigator.vibrate?.(VIBRATION_MS);
+    if (this.place && soundOn(this.people())) navigator.vibrate?.(VIBRATION_MS);
   }
 
   private open(): void {
