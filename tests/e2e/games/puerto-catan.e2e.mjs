@@ -142,9 +142,9 @@ function wish({ question, refused }, name, hand) {
   };
 }
 
-/** The desk may still lie open at that partner: a second tap would close it. */
-async function turnTo(partner) {
-  if (!/chosen/.test((await partner.getAttribute('class')) ?? '')) await table.finger.tapOn(partner);
+/** The desk may still lie as it was left: a second tap would take a choice back. */
+async function turnTo(choice) {
+  if (!/chosen/.test((await choice.getAttribute('class')) ?? '')) await table.finger.tapOn(choice);
 }
 
 /** Four of a kind, or three gold, for what is missing. */
@@ -154,10 +154,21 @@ async function bank({ own }, gold) {
   if (give < 0 && gold < 3) return false;
   const row = (i) => page.locator('.pc-row').nth(i).locator('.pc-kind');
   await turnTo(page.locator('.pc-partner', { hasText: give < 0 ? /gold/i : /bank/i }));
-  if (give >= 0) await finger.tapOn(row(0).nth(give));
+  if (give >= 0) await turnTo(row(0).nth(give));
   const wanted = row(give < 0 ? 0 : 1).nth(get);
   if (await wanted.isDisabled()) return false;
-  await finger.tapOn(wanted);
+  await turnTo(wanted);
+  // whoever has too little of it by now leaves the bank alone
+  if (
+    !(await page
+      .locator('.commit:not(:disabled)')
+      .waitFor({ timeout: 3000 })
+      .then(
+        () => true,
+        () => false,
+      ))
+  )
+    return false;
   await finger.tapOn(page.locator('.commit'));
   await page.waitForTimeout(100);
   return true;
