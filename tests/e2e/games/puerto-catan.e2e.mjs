@@ -156,7 +156,7 @@ async function bank({ own }, gold) {
   await turnTo(page.locator('.pc-partner', { hasText: give < 0 ? /gold/i : /bank/i }));
   if (give >= 0) await turnTo(row(0).nth(give));
   const wanted = row(give < 0 ? 0 : 1).nth(get);
-  if (await wanted.isDisabled()) return false;
+  if (await wanted.isDisabled({ timeout: 3000 }).catch(() => true)) return false;
   await turnTo(wanted);
   // whoever has too little of it by now leaves the bank alone
   if (
