@@ -120,6 +120,9 @@ class Sitting {
   /** One act of a person with these likes, upon what was `seen`; counted where it is a choice. */
   async act(likes, seen) {
     const touched = await act(this.page, this.finger, this.random, likes, seen);
+    // what is offered alone is no choice
+    const lone = seen && seen.places.length + seen.buttons.length + seen.cards.length < 2;
+    if (lone) return touched;
     if (touched === 'places') this.made.places++;
     else if (['cards', 'buttons', 'asides'].includes(touched)) this.made.others++;
     return touched;
