@@ -109,13 +109,18 @@ function Cards({ model, table, say, cards }: CardsProps) {
     const { move } = selection.levelAt([...before, id]);
     return move === undefined ? [] : viewpoint.game.preview(move, viewpoint.view.value);
   };
+  const tap = tapper(selection, cards);
   if (!Choice) return null;
   return (
     <Choice
       view={viewpoint.view.value}
       picks={cards.level.picks.filter(faced)}
       made={selection.level.value.made}
-      onPick={tapper(selection, cards)}
+      onPick={(id: string) => {
+        tap(id);
+        const deliberate = cards.level.picks.some((pick) => pick.id === id && pick.deliberate);
+        if (!deliberate) void model.doAtOnce();
+      }}
       onChoose={(ids: readonly string[]) => selection.choose([...before, ...ids])}
       chairs={viewpoint.match.record.chairs}
       onCompose={(move: Json | undefined, open?: boolean) => selection.compose(move, open)}

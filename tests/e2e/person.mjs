@@ -14,7 +14,7 @@ const DEAF = 420;
 /** What commits. */
 const COMMITS = '.commit, .bell, :is(.actions, .live-foot) .button-main';
 /** What may commit by itself: an open choice without a price. */
-const PICKS = '.act-picks .pick, .board-places button';
+const PICKS = '.act-picks .pick, .board-places button, .faces .face-card';
 
 /** A generator for a person's whims. */
 export function whims(seed) {

@@ -74,7 +74,7 @@ async function everyPlace(page, finger) {
   if ((await asks.count()) === 0) await page.locator('.speed > button').click();
   if ((await asks.count()) === 0) return null;
   await finger.tapOn(asks);
-  await page.locator('.told').waitFor();
+  await page.locator('.place-card').waitFor();
   const { places } = await measure(page);
   const [lefts, tops, rights, bottoms] = [0, 1, 2, 3].map((side) => places.map((place) => place[side]));
   return [Math.min(...lefts), Math.min(...tops), Math.max(...rights), Math.max(...bottoms)];
@@ -113,7 +113,14 @@ async function table(browser, server, game, [width, height]) {
   const lit = await uncovered(page, hull);
   const share = await uncovered(page, (await everyPlace(page, finger)) ?? hull);
   await context.close();
-  return { game, size: `${width}x${height}`, places: places.size, lit, share };
+  return {
+    game,
+    size: `${width}x${height}`,
+    places: places.size,
+    ...(places.size > 1 && { rectangles: [...places] }),
+    lit,
+    share,
+  };
 }
 
 const server = await serveApp();
