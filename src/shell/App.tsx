@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useErrorBoundary, useRef } from 'preact/hooks';
+import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { say, t } from '../look/say';
 import { Toasts } from '../look/toast';
 import { Button, IconButton } from '../look/widgets';
@@ -35,22 +35,12 @@ function Banner() {
     // the same trouble on another day is told again
     if (!now) hushed.value = undefined;
   }, [now]);
-  const box = useRef<HTMLDivElement>(null);
   const shown = now !== undefined && hushed.value !== now;
-  // the table fills the screen: it begins below what hangs over it
-  useEffect(() => {
-    const { style } = document.documentElement;
-    if (!shown || !box.current || typeof ResizeObserver === 'undefined') return;
-    const watch = new ResizeObserver(() => style.setProperty('--banner', `${box.current?.offsetHeight ?? 0}px`));
-    watch.observe(box.current);
-    return () => {
-      watch.disconnect();
-      style.removeProperty('--banner');
-    };
-  }, [shown]);
+  // the board of a running match keeps its place: there it lies over it, below the bar
+  const [page] = route.value;
   if (!shown) return null;
   return (
-    <div ref={box} class="trouble" role="alert">
+    <div class={page === 'table' ? 'trouble over-table' : 'trouble'} role="alert">
       <p>
         {why && say(why)} {moves > 0 && t('store.behind', { n: moves })}
       </p>
