@@ -91,7 +91,22 @@ describe('a finger on a piece', () => {
     cut();
     send('pointermove', 90);
     send('pointerup', 90);
-    expect(calls.filter((call) => !/pan|zoom/.test(call))).toEqual(['to 60 50', 'not meant']);
+    expect(calls).toEqual(['to 60 50', 'not meant']);
+  });
+
+  test('lifted over a plate or the dock was not meant', () => {
+    send('pointerdown', 20);
+    send('pointermove', 60);
+    document.elementFromPoint = () => document.body;
+    send('pointerup', 90);
+    expect(calls).toEqual(['to 60 50', 'not meant']);
+  });
+
+  test('a second finger that did not end anything zooms as ever', () => {
+    send('pointerdown', 20);
+    send('pointerdown', 300, 2);
+    send('pointermove', 320, 2);
+    expect(calls).toContain('zoom');
   });
 
   test('takes nothing while something moves', () => {

@@ -6,7 +6,7 @@ import { render } from 'preact';
 import { describe, expect, test, vi } from 'vitest';
 import { Match, type Playable } from '../src/engine/match';
 import { TABLE } from '../src/engine/rules';
-import { addText } from '../src/look/say';
+import { addText, t } from '../src/look/say';
 import { Actions } from '../src/table/Actions';
 import { TableModel } from '../src/table/model';
 import { PUBLIC } from '../src/table/secrecy';
@@ -108,13 +108,13 @@ describe('a move that a face puts together', () => {
     expect(model.selection.composing.value).toBe(false);
   });
 
-  test('stays on the table when it is refused, with the reason', async () => {
+  test('stays on the table when it is refused', async () => {
     const model = screen(sit());
     const before = model.viewpoint.match.length;
     model.selection.compose({ name: 4 });
     await model.commit();
     expect(model.viewpoint.match.length).toBe(before);
-    expect(model.selection.refusal.value).toEqual({ key: 'market.tooHigh' });
+    expect(model.selection.refusal.value).toEqual({ key: 'table.notThisHand' });
     expect(model.selection.level.value.move).toEqual({ name: 4 });
     model.selection.compose({ name: 3 });
     expect(model.selection.refusal.value).toBeUndefined();
@@ -157,17 +157,17 @@ describe('an offered hand choice', () => {
     expect(offered(model)).toEqual(['name:1', 'name:2', 'name:3', 'name:4', 'name:5', 'name:6', 'pass']);
   });
 
-  test('says why where the hand does not allow it, and nothing has changed', async () => {
+  test('says before other eyes only that it cannot be done where the hand does not allow it', async () => {
     const match = sit();
     const model = screen(match);
     model.selection.pick('name:4');
     expect(model.selection.preview.value).toHaveLength(1);
     await model.commit();
-    expect(model.selection.refusal.value).toEqual({ key: 'market.tooHigh' });
+    expect(model.selection.refusal.value).toEqual({ key: 'table.notThisHand' });
     expect(model.selection.chosen.value).toEqual([]);
     expect(match.length).toBe(1);
     show(model);
-    expect(words('.refusal')).toEqual(['market.tooHigh']);
+    expect(words('.refusal')).toEqual([t('table.notThisHand')]);
     model.selection.pick('name:3');
     await model.commit();
     expect(match.length).toBe(2);

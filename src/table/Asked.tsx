@@ -12,6 +12,9 @@ export function Asked({ model }: { model: TableModel }) {
   const passes = passesLeft(match);
   const words = useComputed(() => {
     if (over.value) return '';
+    const { ask } = viewpoint;
+    // what the table draws or throws by itself is asked of nobody
+    if (!ending.value && ask.value && ask.value.kind !== 'choice' && !ask.value.typed) return t('table.itself');
     if (!ending.value) return say(game.prompt(view.value, selection.level.value.made));
     const { record, length } = viewpoint.match;
     return t('table.turnDone', { name: nameOf(viewpoint, record.log[length - 1]?.seat ?? 0) });

@@ -5,6 +5,7 @@ import { TABLE } from '../engine/rules';
 import type { Look, Mark, TableModule } from '../games/table';
 import { worn } from '../look/appearance';
 import { t } from '../look/say';
+import { Button } from '../look/widgets';
 import type { Board } from './board';
 import type { Finished } from './board-offer';
 import { edgeOf, sayer } from './context';
@@ -47,6 +48,11 @@ export function BoardView({ model, table, onGone, children }: BoardProps) {
     <div class="board-frame">
       <div class="board" ref={host} role="application" aria-label={t('table.board')} />
       {!ready.value && <p class="board-wait soft">{t('app.loading')}</p>}
+      {model.stage.near.value && (
+        <Button class="board-whole" onClick={() => model.stage.whole()}>
+          {t('board.whole')}
+        </Button>
+      )}
       {children}
     </div>
   );
@@ -146,6 +152,9 @@ async function open(model: TableModel, table: TableModule, host: HTMLElement): P
     effect(() => picture(model, table, board)),
     effect(() => board.trace(seeing.marks(table))),
     effect(() => board.plaques(plaquesOf(model, table))),
+    effect(() => {
+      stage.near.value = board.camera.near.value;
+    }),
   ];
   return () => {
     for (const stop of [...stops, () => stage.close(), () => board.close()]) stop();

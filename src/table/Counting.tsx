@@ -2,6 +2,7 @@ import './looks.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ScoreLine, Seat } from '../engine/rules';
 import { worn } from '../look/appearance';
+import { figures } from '../look/recap';
 import { t } from '../look/say';
 import { Button, SeatDisc } from '../look/widgets';
 import { sayer } from './context';
@@ -78,7 +79,7 @@ function Places({ chairs, lines, seen, now }: PlacesProps) {
           >
             <SeatDisc colour={chairs[seat].colour} />
             <span class="cut">{chairs[seat].name}</span>
-            <b>{sum(seat, seen)}</b>
+            <b>{figures(sum(seat, seen))}</b>
             {now !== undefined && <span class={more < 0 ? 'more less' : 'more'}>{signed(more)}</span>}
           </li>
         );

@@ -3,10 +3,13 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../look/say';
 import { Button } from '../look/widgets';
+import type { Edge } from './context';
 
 interface Props {
   /** Changes with every question: the next one is seen whole, however the last one was left. */
   asked: string;
+  /** The edge at which the person sits whom the screen belongs to: what they hold faces them, as the cover did. */
+  edge: Edge;
   children: ComponentChildren;
 }
 
@@ -17,7 +20,7 @@ const RISEN = 12;
  * Where people act. It is always as high, so that the board keeps its place; what needs more room rises out of it over the
  * board, and can be pulled down to look at what lies behind.
  */
-export function Dock({ asked, children }: Props) {
+export function Dock({ asked, edge, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const down = useSignal(false);
   const raised = useSignal(0);
@@ -40,8 +43,8 @@ export function Dock({ asked, children }: Props) {
     };
   }, []);
   return (
-    <>
-      {(down.value || raised.value > RISEN) && (
+    <div class="dock" data-edge={edge}>
+      {(down.value || raised.value > RISEN || edge !== 'bottom') && (
         <Button
           class="dock-pull"
           aria-expanded={!down.value}
@@ -55,6 +58,6 @@ export function Dock({ asked, children }: Props) {
       <div class={down.value ? 'table-foot down' : 'table-foot'} ref={ref}>
         {children}
       </div>
-    </>
+    </div>
   );
 }

@@ -3,10 +3,10 @@ import { useEffect } from 'preact/hooks';
 import type { TableModule } from '../games/table';
 import { worn } from '../look/appearance';
 import { t } from '../look/say';
-import { Button } from '../look/widgets';
+import { Button, SeatBadge } from '../look/widgets';
 import { Actions } from './Actions';
 import { Counting } from './Counting';
-import { sayer } from './context';
+import { type Edge, edgeOf, sayer } from './context';
 import { Dock } from './Dock';
 import { type Faces, LiveFoot } from './live';
 import type { TableModel } from './model';
@@ -16,6 +16,7 @@ import { Review } from './Review';
 import { rematch } from './rematch';
 import { Scores } from './Scores';
 import type { View } from './screen-view';
+import type { Viewpoint } from './viewpoint';
 
 /** The lower part of the table: what can be done now, or at the end what it was worth. */
 
@@ -52,54 +53,71 @@ export function Foot({ model, table, view, faces, children }: FootProps) {
     );
   }
   const live = faces === 'all' && !calm.value;
+  const edge = facing(viewpoint);
+  const before = edge === 'bottom';
   return (
-    <Dock asked={`${viewpoint.match.length} ${viewpoint.ask.value?.step}`}>
-      <div class="dock-mine">
-        {children}
-        <OwnHand model={model} table={table} />
-      </div>
-      {counts ? (
-        <Counting model={model} />
-      ) : model.replay.now.value?.brief === false ? (
-        <Replaying model={model} />
-      ) : live ? (
-        <LiveFoot model={model} table={table} calm={calm} />
-      ) : (
-        <Actions model={model} table={table} listAll={plain.value} alone={faces === 'trays'} />
+    <>
+      {!before && (
+        <div class="table-foot">
+          <div class="dock-mine">{children}</div>
+        </div>
       )}
-      {calm.value && faces === 'all' && (
-        <Button
-          kind="quiet"
-          onClick={() => {
-            calm.value = false;
-          }}
-        >
-          {t('live.drag')}
-        </Button>
-      )}
-      {over && !counts && (
-        <Button
-          onClick={() => {
-            scoring.value = true;
-          }}
-        >
-          {t('score.back')}
-        </Button>
-      )}
-    </Dock>
+      <Dock asked={`${viewpoint.match.length} ${viewpoint.ask.value?.step}`} edge={edge}>
+        <div class="dock-mine">
+          {before && children}
+          <OwnHand model={model} table={table} />
+        </div>
+        {counts ? (
+          <Counting model={model} />
+        ) : model.replay.now.value?.brief === false ? (
+          <Replaying model={model} />
+        ) : live ? (
+          <LiveFoot model={model} table={table} calm={calm} />
+        ) : (
+          <Actions model={model} table={table} listAll={plain.value} alone={faces === 'trays'} />
+        )}
+        {calm.value && faces === 'all' && (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              calm.value = false;
+            }}
+          >
+            {t('live.drag')}
+          </Button>
+        )}
+        {over && !counts && (
+          <Button
+            onClick={() => {
+              scoring.value = true;
+            }}
+          >
+            {t('score.back')}
+          </Button>
+        )}
+      </Dock>
+    </>
   );
+}
+
+/** Where the one person sits whom the screen belongs to; in the open it lies as the tablet does. */
+function facing({ eyes, match, shared }: Viewpoint): Edge {
+  const now = eyes.value;
+  return shared && now.kind === 'private' ? edgeOf(match.record.chairs[now.seat].side) : 'bottom';
 }
 
 /** What the eyes of this moment hold in secret: the opened private screen, or the only person at the table. */
 function OwnHand({ model, table }: { model: TableModel; table: TableModule }) {
   const { viewpoint } = model;
-  if (viewpoint.seat.value === null || viewpoint.over.value) return null;
+  const seat = viewpoint.seat.value;
+  if (seat === null || viewpoint.over.value) return null;
   const Hand = shown(table.panels.Hand);
   return (
     <section class="own-hand" aria-labelledby="own-hand">
       <h2 id="own-hand" class="unseen">
         {t('table.hand')}
       </h2>
+      {viewpoint.shared && <SeatBadge chair={viewpoint.match.record.chairs[seat]} />}
       {Hand && <Hand view={viewpoint.view.value} say={sayer(viewpoint)} chairs={viewpoint.match.record.chairs} />}
       {viewpoint.eyes.value.kind === 'private' && (
         <Button icon="lock" kind="quiet" onClick={() => model.hide()}>

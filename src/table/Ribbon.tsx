@@ -8,11 +8,13 @@ import { doerOf } from './seeing';
 
 /** What the others did last, over the upper edge of the board and read aloud: the newest line below. */
 export function Ribbon({ model }: { model: TableModel }) {
-  const { viewpoint, seeing } = model;
+  const { viewpoint, seeing, selection } = model;
+  // whoever decides needs what lies under it: it has been read by then, and stands in the log
+  const rests = selection.mayAct.value.length > 0 && !viewpoint.moving.value;
   const say = sayer(viewpoint);
   const { chairs } = viewpoint.match.record;
   return (
-    <ol class="ribbon" aria-live="polite" aria-label={t('ribbon.label')}>
+    <ol class={rests ? 'ribbon rests' : 'ribbon'} aria-live="polite" aria-label={t('ribbon.label')}>
       {seeing.ribbon.value.map((deed) => {
         const seat = doerOf(deed);
         return (

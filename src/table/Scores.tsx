@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { ScoreLine, Seat } from '../engine/rules';
+import { figures } from '../look/recap';
 import { Receipt } from '../look/receipt';
 import { joined, t } from '../look/say';
 import { Button, SeatDisc } from '../look/widgets';
@@ -73,7 +74,7 @@ function ScoreTable({ viewpoint }: { viewpoint: Viewpoint }) {
           <tr key={id}>
             <th scope="row">{say(text)}</th>
             {chairs.map((_, seat) => (
-              <td key={seat}>{points(lines, seat, [id])}</td>
+              <td key={seat}>{figures(points(lines, seat, [id]))}</td>
             ))}
           </tr>
         ))}
@@ -83,7 +84,7 @@ function ScoreTable({ viewpoint }: { viewpoint: Viewpoint }) {
           <th scope="row">{t('score.total')}</th>
           {chairs.map((_, seat) => (
             <td key={seat} class={won(seat)}>
-              {points(lines, seat, all)}
+              {figures(points(lines, seat, all))}
             </td>
           ))}
         </tr>
@@ -106,7 +107,7 @@ function Reasons({ viewpoint }: { viewpoint: Viewpoint }) {
           <summary>
             <SeatDisc colour={chair.colour} />
             <span class="cut">{chair.name}</span>
-            <b class="figures">{points(lines, seat, all)}</b>
+            <b class="figures">{figures(points(lines, seat, all))}</b>
           </summary>
           {game.categories.map(({ id, text }) => (
             <Category
@@ -142,7 +143,7 @@ function Category({ title, lines, viewpoint }: { title: string; lines: ScoreLine
                 §{line.reason.rule}
               </a>
             )}
-            <b>{line.points}</b>
+            <b>{figures(line.points)}</b>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import './looks.css';
 import type { Seat } from '../engine/rules';
 import type { TableModule } from '../games/table';
 import { Icon } from '../look/icons';
+import { figures } from '../look/recap';
 import { t } from '../look/say';
 import { IconButton, SeatDisc } from '../look/widgets';
 import { type Edge, sayer, seatsAt } from './context';
@@ -85,7 +86,11 @@ function SeatPlate({ model, table, seat, live }: PlateProps) {
   const chair = chairs[seat];
   const over = viewpoint.over.value;
   const ask = viewpoint.ask.value;
-  const active = ask?.turn === seat || (ask?.kind === 'choice' && ask.actors.includes(seat));
+  const { ending } = viewpoint;
+  // while a turn may still be taken back it is that person's
+  const acted = ending.value ? match.record.log.at(-1)?.seat : undefined;
+  const active =
+    acted !== undefined ? acted === seat : ask?.turn === seat || (ask?.kind === 'choice' && ask.actors.includes(seat));
   const Plate = shown(table.panels.Plate);
   const Tray = shown(table.live?.Tray);
   const winner = over && match.winners().includes(seat);
@@ -121,7 +126,7 @@ function Points({ n, more = false }: { n: number; more?: boolean }) {
   return (
     <span class="plate-points figures">
       <span aria-hidden="true">
-        {n}
+        {figures(n)}
         {more && '+?'}
       </span>
       <span class="unseen">{t(more ? 'plate.pointsMore' : 'plate.points', { n })}</span>

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import type { Field } from '../games/table';
 
 /** Which part of the board is on the screen. Pure arithmetic: px are CSS pixels of the host, everything else board units. */
@@ -25,6 +26,8 @@ export class Camera implements Sight {
   private width = 1;
   private height = 1;
   private field: Field;
+  /** Whether somebody looks closely, as it was painted last. */
+  readonly near = signal(false);
   private glide: { from: Sight; to: Sight; at: number } | null = null;
 
   constructor(field: Field) {

@@ -89,6 +89,7 @@ export class Overlay {
   /** Puts every button over its place. */
   place(): void {
     const { camera } = this.host;
+    camera.near.value = camera.zoomed;
     this.traces.place();
     this.plaques.place();
     for (const spot of this.spots) {

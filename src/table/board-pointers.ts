@@ -55,6 +55,8 @@ export class Pointers {
   private waiting = 0;
   /** One finger has a piece under it. */
   private held = false;
+  /** Another finger has ended what the first one did: nothing more comes of these before all are lifted. */
+  private barred = false;
   private last = { x: 0, y: 0, time: Number.NEGATIVE_INFINITY };
   private stop = new AbortController();
   private element: HTMLElement;
@@ -96,9 +98,13 @@ export class Pointers {
   private down(event: PointerEvent): void {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
     const [x, y] = at(event);
-    if (this.fingers.size === 0) this.dragged = false;
+    if (this.fingers.size === 0) {
+      this.dragged = false;
+      this.barred = false;
+    }
     this.fingers.set(event.pointerId, { x, y, startX: x, startY: y, began: event.timeStamp });
     if (this.fingers.size > 1) {
+      this.barred ||= (this.held && this.dragged) || this.sight === 'yes';
       this.dragged = true;
       this.lookAway();
       this.letGo(false);
@@ -158,6 +164,7 @@ export class Pointers {
       if (event.pointerType === 'mouse') this.gestures.hover([x, y]);
       return;
     }
+    if (this.barred) return;
     if (this.sight !== 'yes' && !this.dragged && Math.hypot(x - finger.startX, y - finger.startY) < SLOP) return;
     if (this.sight !== 'no') {
       this.lookAt(this.over(event) ? [x, y] : null);
@@ -187,7 +194,8 @@ export class Pointers {
     const [x, y] = at(event);
     const finger = this.fingers.get(event.pointerId);
     this.fingers.delete(event.pointerId);
-    if (finger) this.letGo(this.dragged);
+    // let go over a plate or the dock, nothing was meant
+    if (finger) this.letGo(this.dragged && this.over(event));
     if (!finger || this.dragged) return;
     window.clearTimeout(this.waiting);
     const looked = this.sight === 'yes';

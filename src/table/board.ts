@@ -43,7 +43,7 @@ export class Board {
   readonly scene: Scene;
   private flat: Field;
   private turned = false;
-  private camera: Camera;
+  readonly camera: Camera;
   private overlay: Overlay;
   private pointers: Pointers;
   private glass = document.createElement('div');
@@ -360,7 +360,7 @@ export class Board {
   }
 
   /** Runs the camera's glide, or jumps to its end where nothing may move. */
-  private settle(): void {
+  settle(): void {
     if (this.lookNow.motion === 0) this.camera.finish();
     this.wake();
   }

@@ -53,6 +53,13 @@ export class Entries {
     moving.value = false;
   }
 
+  /** Why something is refused tells of a hand: before other eyes it is only said that this hand cannot do it. */
+  private inWordsOfTable(why: Phrase): Phrase {
+    const { ask, eyes, shared } = this.viewpoint;
+    const secret = ask.value?.privacy === 'hand' && shared && eyes.value.kind === 'public';
+    return secret ? { key: 'table.notThisHand' } : why;
+  }
+
   /** Makes an entry, saves it, and shows what the eyes of that moment may see of it. False when it was refused. */
   async make(entry: () => true | Phrase): Promise<boolean> {
     // whoever lost the match to another window while thinking, or left it, enters nothing
@@ -60,7 +67,7 @@ export class Entries {
     const before = this.standing();
     const verdict = entry();
     if (verdict !== true) {
-      this.selection.refuse(verdict);
+      this.selection.refuse(this.inWordsOfTable(verdict));
       return false;
     }
     // while the sand runs nothing waits for a picture

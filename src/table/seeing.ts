@@ -58,9 +58,13 @@ export class Seeing {
         ways,
       });
     }
+    // at one place the newest act of each person stands for those before: a board must be seen under its traces
+    const newest = new Map<string, number>();
+    for (const { n, colour, ways } of marks) if (alone(ways)) newest.set(`${colour} ${ways}`, n);
+    const folded = marks.filter(({ n, colour, ways }) => !alone(ways) || newest.get(`${colour} ${ways}`) === n);
     const { lit } = this;
-    if (lit.value) marks.push({ n: 0, entry: lit.value.entry, colour: undefined, ways: lit.value.ways });
-    return marks;
+    if (lit.value) folded.push({ n: 0, entry: lit.value.entry, colour: undefined, ways: lit.value.ways });
+    return folded;
   }
 
   /** What everybody has got and paid since the last decision, by seat, as far as the table heard amounts. */
@@ -103,6 +107,9 @@ export class Seeing {
     return this.scenes;
   }
 }
+
+/** It happened at places, and led nowhere. */
+const alone = (ways: Trace['ways']): boolean => ways.every((way) => way.length === 1);
 
 /** Whose act it was: what the table draws or counts for somebody is theirs as well. */
 export const doerOf = ({ seat, events }: Pick<Deed, 'seat' | 'events'>): Seat =>

@@ -9,6 +9,8 @@ export class Stage {
   private board: Board | undefined;
   /** What the field leaves free of the screen on its left, and as much on its right, in px. */
   readonly aside = signal(0);
+  /** Whether the board is seen closely: only part of it is on the screen. */
+  readonly near = signal(false);
   /** What a face shows passing: it outlives the board itself. */
   private passing: unknown = null;
 
@@ -23,6 +25,12 @@ export class Stage {
 
   close(): void {
     this.board = undefined;
+  }
+
+  /** Shows all of the board again. */
+  whole(): void {
+    this.board?.camera.glideToWhole();
+    this.board?.settle();
   }
 
   pass(now: unknown): void {

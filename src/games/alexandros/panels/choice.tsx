@@ -199,9 +199,16 @@ function Unseen({ hidden, open, say, onOpen }: { hidden: number; open: boolean; 
 
 /** Cards to take as an action, the levy, and guards to take back. Provinces are tapped on the board. */
 function Acting(props: ChoiceProps) {
-  const { view, say } = props;
+  const { view, say, picks } = props;
+  const open = picks.filter(({ id }) => /^(occupy|takeOver):/.test(id)).length;
   return (
     <>
+      {open > 0 && (
+        <section class="alex-group alex-open">
+          <h3 class="label">{say(words('claim'))}</h3>
+          <p class="panel-note">{say(words('open', { n: open }))}</p>
+        </section>
+      )}
       <Group title="takeCard" say={say}>
         {rowOf(view).map(({ symbol, slot }) => (
           <Face key={slot} {...props} id={`card:${slot}`} symbol={symbol} disabled={!offered(props, `card:${slot}`)} />

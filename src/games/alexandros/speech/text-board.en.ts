@@ -38,6 +38,8 @@ export const boardText = {
   'alex.panel.stays': 'Alexander stays',
   'alex.panel.stuck': 'Alexander cannot move; {n, plural, one {one wall is} other {# walls are}} left.',
   'alex.panel.takeCard': 'Take a card',
+  'alex.panel.claim': 'Occupy',
+  'alex.panel.open': '{n, plural, one {One province} other {# provinces}}: touch a gold number on the board',
   'alex.panel.supplyCard': 'Supply',
   'alex.panel.levy': 'Levy taxes with',
   'alex.panel.unseen': 'From my hand',

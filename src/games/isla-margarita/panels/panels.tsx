@@ -207,7 +207,7 @@ export function Choice({ view, picks, made, onPick, previewOf, say }: ChoiceProp
 }
 
 /** One row while it fits, else two of about the same length. */
-const columns = (cards: number): number => (cards <= 7 ? cards : Math.ceil(cards / 2));
+const columns = (cards: number): number => (cards <= 6 ? cards : Math.ceil(cards / 2));
 
 function ActionFace({ card, lines, say }: { card: number; lines: readonly PreviewLine[]; say: Say }) {
   return (

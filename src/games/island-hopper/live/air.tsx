@@ -1,5 +1,5 @@
 import './live.css';
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { type Phrase, TABLE, type Under } from '../../../engine/rules';
 import { screenScale } from '../../../look/screen-size';
@@ -41,7 +41,12 @@ export function Over(props: LiveProps) {
 /** Of one flight: on the compass, under the finger, let go. */
 type Stage = 'ready' | 'aloft' | 'falling';
 
-const told = (stage: Stage, { mode }: Air) => (stage === 'ready' && mode === 'cloud' ? 'readyCloud' : stage);
+/** What the captain is told: under clouds no eye need be closed, and they are announced before they come alone. */
+function told(stage: Stage, { mode }: Air, clouded: boolean) {
+  if (mode !== 'cloud' || stage === 'falling') return stage;
+  if (stage === 'aloft') return 'aloftCloud';
+  return clouded ? 'clouded' : 'readyCloud';
+}
 
 const key = (name: Under<'hopper.live.'>, args?: Phrase['args']): Phrase => ({ key: `hopper.live.${name}`, args });
 
@@ -66,7 +71,7 @@ function AirPad(props: LiveProps & { f: Air }) {
         onContextMenu={(event) => event.preventDefault()}
       />
       <p class={`hopper-note is-${aloft.value}`} aria-live="polite">
-        {say(key(told(aloft.value, f), { who: { seat: view.captain } }))}
+        {say(key(told(aloft.value, f, flight.clouded.value), { who: { seat: view.captain } }))}
       </p>
       {aloft.value === 'ready' && <Tones {...props} cockpit={flight.cockpit} />}
       <ul class="hopper-said">
@@ -92,6 +97,8 @@ class Pilot {
   private hold: ReturnType<typeof setTimeout> | undefined;
   private ear: ReturnType<typeof setInterval> | undefined;
   private clouds = 0;
+  /** The clouds have begun to come. */
+  readonly clouded = signal(false);
   private over = false;
   readonly cockpit = new Cockpit();
 
@@ -124,6 +131,7 @@ class Pilot {
   }
 
   private rollIn(): void {
+    this.clouded.value = true;
     let begin = 0;
     const step = (now: number) => {
       if (this.over) return;

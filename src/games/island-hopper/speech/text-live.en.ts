@@ -14,7 +14,9 @@ export const liveText = {
   'hopper.live.readyCloud': '{who}: look. Clouds come in five seconds; then hold the plane until it lifts.',
   'hopper.live.tones': 'Four tones, for eyes that are shut:',
   'hopper.live.falling': 'Down it comes …',
+  'hopper.live.clouded': '{who}: hold the plane until it lifts.',
   'hopper.live.aloft': '{who} flies. Eyes closed!',
+  'hopper.live.aloftCloud': '{who} flies above the clouds.',
 } satisfies Catalogue;
 
 type Text = typeof liveText;
