@@ -109,6 +109,13 @@ describe('a finger on a piece', () => {
     expect(calls).toContain('zoom');
   });
 
+  test('a palm, which comes down in several places, picks and drags nothing', () => {
+    for (const id of [1, 2, 3, 4]) send('pointerdown', 20 * id, id);
+    vi.advanceTimersByTime(500);
+    for (const id of [1, 2, 3, 4]) send('pointerup', 20 * id, id);
+    expect(calls.filter((call) => !/pan|zoom/.test(call))).toEqual(['not meant']);
+  });
+
   test('takes nothing while something moves', () => {
     awake = false;
     send('pointerdown', 20);

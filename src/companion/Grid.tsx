@@ -6,6 +6,7 @@ import { t } from '../look/say';
 import { SeatDisc } from '../look/widgets';
 import { focusCell, sayer, shownIn, whereOf } from './cell';
 import type { Entries } from './entries';
+import { flows } from './keys';
 
 /** The grid of a sheet: people across, what is entered down. Every cell answers to keys, fingers and screen readers. */
 
@@ -43,7 +44,9 @@ function TextCell({ entries, row, seat }: CellProps) {
   const sum = row.kind === 'number' && shown !== raw;
   const fresh = useRef(false);
   return (
-    <span class={`cell cell-${row.kind} ${wrong ? 'cell-wrong' : ''} ${sum ? 'cell-sum' : ''}`}>
+    <span
+      class={`cell cell-${row.kind} ${flows(row) ? 'cell-flows' : ''} ${wrong ? 'cell-wrong' : ''} ${sum ? 'cell-sum' : ''}`}
+    >
       <input
         data-cell={cell}
         value={here ? raw : shown}

@@ -1,10 +1,12 @@
 import { useEffect } from 'preact/hooks';
 import { idsOf, type Row } from '../games/sheet';
 import { Icon } from '../look/icons';
+import { swallowRelease } from '../look/release';
 import { t } from '../look/say';
 import { Button, IconButton, SeatDisc } from '../look/widgets';
 import { focusCell, sayer, whereOf } from './cell';
 import type { Entries } from './entries';
+import { flows } from './keys';
 
 /** What a finger enters with: digits for numbers, chips for cards, people for what somebody holds. */
 
@@ -23,7 +25,9 @@ interface Props {
 const quick = (act: () => void) => ({
   onPointerDown(event: PointerEvent) {
     event.preventDefault();
-    if (event.button === 0) act();
+    if (event.button !== 0) return;
+    swallowRelease(event.pointerId);
+    act();
   },
   onClick(event: MouseEvent) {
     if (event.detail === 0) act();
@@ -142,9 +146,17 @@ export function Pad({ entries, cell, strip, onHide }: Props) {
   return (
     <section class="pad" aria-label={t('sheet.pad')}>
       <header class="pad-head">
-        <p>
+        <p class={why ? 'pad-fault' : ''} id={why ? 'sheet-fault' : undefined} role="status">
           <strong>{whereOf(entries, cell)}</strong>
-          {row.kind === 'number' && entries.read.value.terms(row.id, place.seat).length > 1 && (
+          {why ? (
+            <span>
+              <Icon name="about" />
+              {say(why)}
+            </span>
+          ) : (
+            row.kind === 'number' && <span class="soft">{t(flows(row) ? 'sheet.pad.flows' : 'sheet.pad.stays')}</span>
+          )}
+          {!why && row.kind === 'number' && entries.read.value.terms(row.id, place.seat).length > 1 && (
             <span class="figures soft">
               {t('sheet.value', { n: entries.read.value.number(row.id, place.seat), raw })}
             </span>
@@ -152,15 +164,11 @@ export function Pad({ entries, cell, strip, onHide }: Props) {
         </p>
         <IconButton icon="close" label={t('sheet.pad.hide')} onClick={onHide} />
       </header>
-      {why && (
-        <p class="pad-fault" id="sheet-fault" role="status">
-          <Icon name="about" />
-          {say(why)}
-        </p>
-      )}
-      {row.kind === 'number' && <Digits entries={entries} cell={cell} strip={strip} />}
-      {(row.kind === 'one' || row.kind === 'many') && <Chips entries={entries} cell={cell} row={row} />}
-      {row.kind === 'holder' && <Holders entries={entries} cell={cell} row={row} />}
+      <div class="pad-keys">
+        {row.kind === 'number' && <Digits entries={entries} cell={cell} strip={strip} />}
+        {(row.kind === 'one' || row.kind === 'many') && <Chips entries={entries} cell={cell} row={row} />}
+        {row.kind === 'holder' && <Holders entries={entries} cell={cell} row={row} />}
+      </div>
       <footer class="pad-foot">
         <Button {...quick(() => focusCell(entries.beside(cell, -1)))}>{t('sheet.pad.back')}</Button>
         <Button kind="main" {...quick(() => (next === undefined ? onHide() : focusCell(next)))}>

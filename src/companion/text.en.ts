@@ -99,6 +99,8 @@ export const text = {
   'sheet.cards': '{n, plural, one {# chosen} other {# chosen}}',
   'sheet.faults': '{n, plural, one {One entry cannot be right} other {# entries cannot be right}}',
   'sheet.pad': 'Keypad',
+  'sheet.pad.flows': 'one digit, then the next cell ›',
+  'sheet.pad.stays': 'as many digits as it takes, then Next',
   'sheet.pad.next': 'Next',
   'sheet.pad.done': 'Done',
   'sheet.pad.back': 'Back',

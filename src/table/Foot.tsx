@@ -9,6 +9,7 @@ import { Counting } from './Counting';
 import { type Edge, edgeOf, sayer } from './context';
 import { Dock } from './Dock';
 import { type Faces, LiveFoot } from './live';
+import { useMedia } from './media';
 import type { TableModel } from './model';
 import { shown } from './panels';
 import { Replaying } from './Replaying';
@@ -17,6 +18,9 @@ import { rematch } from './rematch';
 import { Scores } from './Scores';
 import type { View } from './screen-view';
 import type { Viewpoint } from './viewpoint';
+
+/** So large it lies between people. */
+const LARGE = '(min-width: 48rem) and (min-height: 48rem)';
 
 /** The lower part of the table: what can be done now, or at the end what it was worth. */
 
@@ -32,6 +36,7 @@ interface FootProps {
 export function Foot({ model, table, view, faces, children }: FootProps) {
   const { plain, scoring, calm } = view;
   const { viewpoint } = model;
+  const large = useMedia(LARGE);
   const over = viewpoint.over.value;
   const counts = over && !viewpoint.match.trouble && scoring.value;
   const counted = (model.looks.counted.value ?? 0) >= viewpoint.game.categories.length;
@@ -53,7 +58,8 @@ export function Foot({ model, table, view, faces, children }: FootProps) {
     );
   }
   const live = faces === 'all' && !calm.value;
-  const edge = facing(viewpoint);
+  // a phone is held in the hand, whichever way it was passed
+  const edge = large && !plain.value ? facing(viewpoint) : 'bottom';
   const before = edge === 'bottom';
   return (
     <>

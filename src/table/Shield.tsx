@@ -2,6 +2,7 @@ import './shield.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Chair } from '../engine/record';
+import { swallowRelease } from '../look/release';
 import { t } from '../look/say';
 import { SeatDisc } from '../look/widgets';
 import { prefs } from '../storage/prefs';
@@ -51,23 +52,12 @@ export function Shield({ chair, onOpen }: ShieldProps) {
   );
 }
 
-/** The finger that opened the cover still rests there: letting go must not tap what has come up under it. */
-function swallowRelease(): void {
-  const stop = (event: Event) => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  const forget = () => setTimeout(() => removeEventListener('click', stop, true), 100);
-  addEventListener('click', stop, { capture: true, once: true });
-  addEventListener('pointerup', forget, { capture: true, once: true });
-  addEventListener('pointercancel', forget, { capture: true, once: true });
-}
-
 /** Opens the private screen: press and hold, hold Enter, or with assistive technology two steps. */
 function OpenButton({ name, onOpen }: { name: string; onOpen(): void }) {
   const asked = useSignal(false);
   const byTap = prefs.privacy.value === 'tap';
   const { holding, seen, on } = useHold(HOLD_MS, (byPointer) => {
+    // the finger that opened the cover still rests there
     if (byPointer) swallowRelease();
     onOpen();
   });

@@ -50,6 +50,8 @@ export async function sitDown({ page, finger, server }, game, names, options = [
 class Sitting {
   /** What was chosen so far: by touch on the board, and on cards and buttons. */
   made = { places: 0, others: 0 };
+  /** Where the board was, by screen. */
+  #boards = new Map();
   /** What the pages complained of, a list a page. */
   #heard = [];
   #profile = scratch();
@@ -108,8 +110,11 @@ class Sitting {
   }
 
   /** One look at the screen; see `look` in person.mjs. */
-  look() {
-    return look(this.page);
+  async look() {
+    const sight = await look(this.page);
+    const { screen, sides } = sight.board ?? {};
+    if (screen) this.#boards.set(screen, (this.#boards.get(screen) ?? new Set()).add(sides));
+    return sight;
   }
 
   /** Everything that a curious neighbour could read. */
@@ -182,6 +187,7 @@ class Sitting {
 
   /** The last tests of a whole game of so many: its result, and that nothing went wrong unseen. */
   endsWell(people) {
+    test('the board kept its place', () => this.#stood());
     test('the points are those of a replay of the log', async () => {
       await this.scoreAll();
       const shown = await this.page.locator('.scores-table tfoot td').allInnerTexts();
@@ -206,11 +212,18 @@ class Sitting {
 
   /** The last tests of a game that was not played to its end. */
   staysWhole() {
+    test('the board kept its place', () => this.#stood());
     test('the log so far replays', async () => {
       const file = await this.#exported();
       execFileSync(process.execPath, [join(root, 'src/headless/run.mjs'), 'verify', file], { stdio: 'pipe' });
     });
     test('nothing went wrong unseen', () => this.quiet());
+  }
+
+  /** On every screen the board was in one place from the first decision to the last. */
+  #stood() {
+    assert.ok(this.#boards.size > 0);
+    for (const [screen, places] of this.#boards) assert.equal(places.size, 1, `${screen}: ${[...places].join(' | ')}`);
   }
 
   /** No page has complained of anything so far. */

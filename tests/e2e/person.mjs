@@ -167,7 +167,7 @@ export async function overheard(page) {
 
 /**
  * One look at the screen, as an eye has it: `now`, what it asks for; `eyes`, whose it is; `question`, what the strip says;
- * whether something was `refused` just now; the first number of the strip, which is the `round`; what `commit` would do; and what is written on everything that may be picked.
+ * whether something was `refused` just now; where the `board` is, and on what screen; the first number of the strip, which is the `round`; what `commit` would do; and what is written on everything that may be picked.
  */
 export const look = (page) =>
   page.evaluate(() => {
@@ -188,8 +188,11 @@ export const look = (page) =>
       if (seen(':is(.actions, .live-foot) .button-main:not(:disabled)')) return 'end';
       return 'wait';
     };
+    const box = document.querySelector('.table:not(.in-words) .board')?.getBoundingClientRect();
+    const sides = box && [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
     return {
       now: situation(),
+      board: box && { screen: `${innerWidth} x ${innerHeight}`, sides },
       eyes: document.querySelector('.table')?.dataset.eyes,
       question: document.querySelector('.asked')?.textContent ?? '',
       refused: seen('.refusal'),

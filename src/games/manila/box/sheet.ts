@@ -52,7 +52,7 @@ function countRow(id: 'pledged' | 'held', n: number): Row {
   const most = mostShares(n);
   const tooMany = no('mostShares', { n: most }, '3.1');
   const least = id === 'held' ? DEALT : 0;
-  return { id, text: words(id), per: 'seat', kind: 'number', least, most, tooMany };
+  return { id, text: words(id), per: 'seat', kind: 'number', least, most, tooMany, digit: true };
 }
 
 function sections(read: Read): SheetSection[] {

@@ -1,0 +1,69 @@
+// node tests/e2e/frames.mjs [--game manila] [--acts 8] [--slow 4]: how long the script of a frame takes on a processor slowed
+// down so many times, while a person and the computer players play; and how many frames are asked for in five seconds in
+// which nothing happens. One JSON object a game; ms of the callbacks of one frame together. Figures alone.
+
+import { parseArgs } from 'node:util';
+import { launch } from './browser.mjs';
+import { act, Finger, look, whims } from './person.mjs';
+import { serveApp } from './serve.mjs';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    acts: { type: 'string', default: '8' },
+    slow: { type: 'string', default: '4' },
+  },
+});
+const GAMES = ['isla-margarita', 'manila', 'alexandros', 'island-hopper', 'puerto-catan'];
+
+/** In the page, before anything else: the time that the callbacks of every frame take. */
+function clock() {
+  const ask = window.requestAnimationFrame.bind(window);
+  const frames = new Map();
+  window.framesSoFar = frames;
+  window.requestAnimationFrame = (callback) =>
+    ask((now) => {
+      const begin = performance.now();
+      callback(now);
+      frames.set(now, (frames.get(now) ?? 0) + performance.now() - begin);
+    });
+}
+
+async function measure(browser, server, game) {
+  const context = await browser.newContext({ viewport: { width: 1180, height: 820 }, hasTouch: true });
+  const page = await context.newPage();
+  await page.addInitScript(clock);
+  const finger = new Finger(page);
+  await page.goto(`${server.url}#/new/${game}`);
+  await finger.tapOn(page.getByRole('button', { name: 'Play', exact: true }));
+  await page.locator('.board canvas').waitFor();
+  const devtools = await context.newCDPSession(page);
+  // what is drawn for the first time is told apart: textures and shaders come with it
+  await page.waitForTimeout(3000);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slow) });
+  await page.evaluate(() => window.framesSoFar.clear());
+  const random = whims(1);
+  for (let acts = 0; acts < Number(values.acts); ) {
+    const done = await act(page, finger, random);
+    if (done === 'scores') break;
+    if (done !== 'wait') acts++;
+  }
+  const took = await page.evaluate(() => [...window.framesSoFar.values()]);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  for (let tries = 0; tries < 400 && (await look(page)).now === 'wait'; tries++) await page.waitForTimeout(50);
+  await page.waitForTimeout(8000);
+  await page.evaluate(() => window.framesSoFar.clear());
+  await page.waitForTimeout(5000);
+  const idle = await page.evaluate(() => window.framesSoFar.size);
+  await context.close();
+  const sorted = took.toSorted((a, b) => a - b);
+  const at = (share) => Math.round(10 * sorted[Math.floor(share * (sorted.length - 1))]) / 10;
+  return { game, frames: took.length, median: at(0.5), p95: at(0.95), p99: at(0.99), worst: at(1), idle };
+}
+
+const server = await serveApp();
+const browser = await launch();
+for (const game of values.game ? [values.game] : GAMES)
+  console.log(JSON.stringify(await measure(browser, server, game)));
+await browser.close();
+await server.close();
