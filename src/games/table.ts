@@ -83,6 +83,8 @@ interface PlateProps<V = unknown> extends PanelProps<V> {
 /** The picks of a level that have faces of their own. */
 export interface ChoiceProps<V = unknown, M = unknown> extends PanelProps<V> {
   picks: readonly Pick[];
+  /** What is offered beside these: on the board, and as plain buttons. */
+  elsewhere?: readonly Pick[];
   made: readonly Pick[];
   onPick(id: string): void;
   /** All picks of a move at once. */

@@ -115,6 +115,7 @@ function Cards({ model, table, say, cards }: CardsProps) {
     <Choice
       view={viewpoint.view.value}
       picks={cards.level.picks.filter(faced)}
+      elsewhere={cards.level.picks.filter((pick) => !faced(pick))}
       made={selection.level.value.made}
       onPick={(id: string) => {
         tap(id);

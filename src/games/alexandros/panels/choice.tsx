@@ -199,8 +199,8 @@ function Unseen({ hidden, open, say, onOpen }: { hidden: number; open: boolean; 
 
 /** Cards to take as an action, the levy, and guards to take back. Provinces are tapped on the board. */
 function Acting(props: ChoiceProps) {
-  const { view, say, picks } = props;
-  const open = picks.filter(({ id }) => /^(occupy|takeOver):/.test(id)).length;
+  const { view, say, elsewhere = [] } = props;
+  const open = elsewhere.filter(({ id }) => /^(occupy|takeOver):/.test(id)).length;
   return (
     <>
       {open > 0 && (
