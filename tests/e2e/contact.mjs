@@ -9,10 +9,7 @@ const SCREENS = [
 ];
 const THEMES = ['light', 'dark'];
 /** So many acts of the person who plays. */
-const STAGES = [
-  ['early', 6],
-  ['late', 40],
-];
+const EARLY = 6;
 /** Height of a picture on its sheet, in px. */
 const HIGH = 520;
 
@@ -56,13 +53,16 @@ async function lay(browser, pictures, path) {
   await page.close();
 }
 
-/** Of one game, on the open page at which it was just begun. */
-export async function contactSheet(browser, page, path) {
+/** Of one game, on the open page at which it was just begun; `late` acts of the person later. */
+export async function contactSheet(browser, page, path, late = 40) {
   const finger = new Finger(page);
   const random = whims(4);
   const made = { acts: 0 };
   const pictures = [];
-  for (const [stage, acts] of STAGES) {
+  for (const [stage, acts] of [
+    ['early', EARLY],
+    ['late', late],
+  ]) {
     await playTo(page, finger, random, made, acts);
     pictures.push(...(await shots(page, stage)));
   }

@@ -84,7 +84,9 @@ const scenes = {
     const finger = new Finger(page);
     await shoot(page, 'new');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await until(page, finger, async (now) => now === 'cards' && (await round(page)) >= 8);
+    // of the person at the lower edge: what the others see is turned to them
+    const before = async () => (await page.locator('.dock[data-edge="bottom"]').count()) > 0;
+    await until(page, finger, async (now) => now === 'cards' && (await round(page)) >= 8 && (await before()));
     await shoot(page, 'draft');
     await until(page, finger, async (now) => now === 'commit' && (await page.locator('.preview li').count()) > 3);
     await shoot(page, 'busy');
@@ -241,7 +243,8 @@ for (const game of ['isla-margarita', 'manila', 'alexandros', 'island-hopper', '
   scenes[`contact-${game}`] = async () => {
     const page = await table({ game, width: 1180, height: 820, scheme: 'light', seats: 4, people: 1 });
     await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await contactSheet(browser, page, `${folder}/contact-${game}.jpg`);
+    // minutes and flights take their time there
+    await contactSheet(browser, page, `${folder}/contact-${game}.jpg`, game === 'island-hopper' ? 14 : 40);
     await page.context().close();
   };
 }
