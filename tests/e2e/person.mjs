@@ -188,7 +188,8 @@ export const look = (page) =>
       if (seen(':is(.actions, .live-foot) .button-main:not(:disabled)')) return 'end';
       return 'wait';
     };
-    const box = document.querySelector('.table:not(.in-words) .board')?.getBoundingClientRect();
+    // behind a cover nobody sees it
+    const box = document.querySelector('.table:not(.in-words, :has(> .shield)) .board')?.getBoundingClientRect();
     const sides = box && [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
     return {
       now: situation(),
