@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Hands } from './lagoon.mjs';
 import { sitting } from './match.mjs';
-import { overheard } from './person.mjs';
+import { overheard, still } from './person.mjs';
 
 const TABLET = { width: 1180, height: 820 };
 const PHONE = { width: 390, height: 844 };
@@ -35,6 +35,8 @@ const corner = (name) => table.page.getByRole('button', { name: `${name}: press 
 
 /** Fingers on these eyes, as long as it takes to look. */
 async function peeking(names, look) {
+  // plates find their places when the board has found its size
+  await still(corner(names[0]));
   for (const [i, name] of names.entries()) {
     const box = await corner(name).boundingBox();
     await hands.press(i, { x: box.x + box.width / 2, y: box.y + box.height / 2 });

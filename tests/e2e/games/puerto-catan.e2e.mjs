@@ -119,18 +119,18 @@ async function act(sight, hand) {
 const seen = { looks: 0, shields: 0, discards: 0, deals: 0, killed: false };
 
 /** Roles in the order of liking: cards first, and once there are plenty somebody trades. */
-const liked = () =>
-  seen.killed && seen.deals === 0
+const liked = (round) =>
+  (seen.killed || round > ROUNDS) && seen.deals === 0
     ? ['Trader', 'Producer', 'Builder', 'Prospector', 'Second']
     : ['Producer', 'Builder', 'Prospector', 'Second', 'Trader'];
 
 /** What a sensible person would do with these cards: a place, or the button that ends the turn. */
-function wish({ question, refused }, name, hand) {
+function wish({ question, refused, round }, name, hand) {
   return (names, buttons) => {
     const done = buttons.findIndex((text) => /nothing more|no more|no soldier|go on|take nothing/i.test(text));
     const end = done < 0 ? undefined : names.length + done;
     if (/settlement\?|second settlement/.test(question)) return names.indexOf(best(names));
-    if (/which role/.test(question)) return random() < 0.8 ? first(names, liked()) : undefined;
+    if (/which role/.test(question)) return random() < 0.8 ? first(names, liked(round)) : undefined;
     if (/: roll/.test(question)) return first(names, ['the dice']);
     if (/card before the next roll|: trade/.test(question)) return end;
     if (/: build/.test(question)) {
@@ -278,7 +278,8 @@ test(`they play ${goal}, through a kill while two people still discard`, { timeo
     await act(sight, hand);
   }
   assert.ok(seen.killed, 'a kill happened while two still had to discard');
-  assert.ok(seen.deals > 0 && seen.shields >= seen.deals + seen.discards / 10, 'deals were answered behind the cover');
+  const { deals, shields } = seen;
+  assert.ok(deals > 0 && shields >= deals, `deals were answered behind the cover: ${deals}, ${shields} covers`);
   assert.ok(table.made.places >= elsewhere(), `${table.made.places} choices on the board, ${elsewhere()} beside it`);
   table.report({ looks: seen.looks, covers: seen.shields, deals: seen.deals });
 });
