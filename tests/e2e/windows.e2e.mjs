@@ -59,7 +59,11 @@ async function settled(page) {
 /** So many acts of the people in this window, with the computer players between them. */
 async function play(window, acts) {
   await window.page.bringToFront();
+  const { height } = await window.page.locator('.board').boundingBox();
+  assert.ok(height > 170, `in a low window too there is a board: ${height} px`);
+  const late = Date.now() + 60_000;
   for (let done = 0; done < acts; ) {
+    assert.ok(Date.now() < late, `the table waits for nobody: ${await situation(window.page)}`);
     const touched = await act(window.page, window.finger, random, {});
     if (touched !== 'wait') done++;
   }
