@@ -18,7 +18,8 @@ export function Faults({ entries, title }: { entries: Entries; title?: string })
         {faults.map(([cell, why]) => (
           <li key={cell}>
             <button type="button" onClick={() => show(cell)}>
-              <strong>{whereOf(entries, cell)}</strong> {say(why)}
+              <strong>{whereOf(entries, cell)}</strong> {say(why)}{' '}
+              {!title && entries.impossible.value.has(cell) && <span class="soft">{t('sheet.fault.nothing')}</span>}
             </button>
           </li>
         ))}

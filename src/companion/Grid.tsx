@@ -4,9 +4,11 @@ import { cellOf, type Row, type SheetSection } from '../games/sheet';
 import { Icon } from '../look/icons';
 import { t } from '../look/say';
 import { SeatDisc } from '../look/widgets';
+import type { Pay } from './book';
 import { focusCell, sayer, shownIn, whereOf } from './cell';
 import type { Entries } from './entries';
 import { flows } from './keys';
+import { Pays, payWords } from './Why';
 
 /** The grid of a sheet: people across, what is entered down. Every cell answers to keys, fingers and screen readers. */
 
@@ -17,6 +19,8 @@ interface CellProps {
   entries: Entries;
   row: Row;
   seat?: number;
+  /** What the row pays whom, on a score sheet. */
+  pays?: readonly Pay[];
 }
 
 /** Keys that every cell answers to; true when it was one of them. */
@@ -34,7 +38,7 @@ function moves(entries: Entries, cell: string, event: KeyboardEvent): boolean {
   return false;
 }
 
-function TextCell({ entries, row, seat }: CellProps) {
+function TextCell({ entries, row, seat, pays }: CellProps) {
   const cell = cellOf(row.id, seat);
   const raw = entries.play.value.cells[cell] ?? '';
   const here = entries.active.value === cell;
@@ -50,6 +54,7 @@ function TextCell({ entries, row, seat }: CellProps) {
       <input
         data-cell={cell}
         value={here ? raw : shown}
+        placeholder={entries.given.value[cell]}
         inputMode={words ? 'text' : 'none'}
         autocomplete="off"
         autocapitalize="off"
@@ -58,7 +63,7 @@ function TextCell({ entries, row, seat }: CellProps) {
         aria-invalid={wrong}
         aria-label={whereOf(entries, cell)}
         aria-describedby={wrong && here ? 'sheet-fault' : undefined}
-        readOnly={!entries.writer.value}
+        readOnly={!entries.writer.value || !entries.placeOf(cell)}
         onFocus={(event) => {
           const input = event.currentTarget;
           entries.focus(cell);
@@ -91,7 +96,7 @@ function TextCell({ entries, row, seat }: CellProps) {
           event.preventDefault();
         }}
       />
-      {wrong && <Icon name="about" />}
+      {wrong ? <Icon name="about" /> : <Pays pays={pays} seat={seat} />}
     </span>
   );
 }
@@ -124,7 +129,7 @@ function FlagCell({ entries, row, seat }: CellProps) {
 }
 
 /** Something that one person has: a button under each name, and the digits of the keyboard. */
-function HolderCells({ entries, row }: CellProps) {
+function HolderCells({ entries, row, pays }: CellProps) {
   const cell = row.id;
   const holder = entries.read.value.holder(cell);
   const wrong = entries.faults.value.has(cell);
@@ -156,6 +161,7 @@ function HolderCells({ entries, row }: CellProps) {
             }}
           >
             {seat === holder && <SeatDisc colour={people[seat].colour} />}
+            {seat === holder && !wrong && <Pays pays={pays} seat={seat} />}
           </button>
         </td>
       ))}
@@ -163,9 +169,9 @@ function HolderCells({ entries, row }: CellProps) {
   );
 }
 
-function Cells({ entries, row }: { entries: Entries; row: Row }) {
+function Cells({ entries, row, pays }: CellProps) {
   const { seats } = entries;
-  if (row.kind === 'holder') return <HolderCells entries={entries} row={row} />;
+  if (row.kind === 'holder') return <HolderCells entries={entries} row={row} pays={pays} />;
   if (row.per === 'table') {
     return (
       <td colSpan={seats.value.length} class="cell-wide">
@@ -182,7 +188,7 @@ function Cells({ entries, row }: { entries: Entries; row: Row }) {
           ) : row.kind === 'one' && seats.value.length === 1 ? (
             <ChoiceCell entries={entries} row={row} seat={seat} />
           ) : (
-            <TextCell entries={entries} row={row} seat={seat} />
+            <TextCell entries={entries} row={row} seat={seat} pays={pays} />
           )}
         </td>
       ))}
@@ -252,7 +258,13 @@ function ChoiceCell({ entries, row, seat }: CellProps) {
   );
 }
 
-function SectionRows({ entries, section }: { entries: Entries; section: SheetSection }) {
+interface SectionProps {
+  entries: Entries;
+  section: SheetSection;
+  pays?: ReadonlyMap<string, readonly Pay[]>;
+}
+
+function SectionRows({ entries, section, pays }: SectionProps) {
   const say = sayer(entries);
   const shut = entries.isShut(section.id);
   const here = entries.active.value === undefined ? undefined : entries.placeOf(entries.active.value)?.row.id;
@@ -273,8 +285,9 @@ function SectionRows({ entries, section }: { entries: Entries; section: SheetSec
             <th scope="row">
               <span>{say(row.text)}</span>
               {row.hint && <small class="soft">{say(row.hint)}</small>}
+              {pays && <small class="row-pays figures">{payWords(pays.get(row.id), entries.people.value)}</small>}
             </th>
-            <Cells entries={entries} row={row} />
+            <Cells entries={entries} row={row} pays={pays?.get(row.id)} />
           </tr>
         ))}
     </tbody>
@@ -286,11 +299,13 @@ const MANY = 6;
 
 interface GridProps {
   entries: Entries;
+  /** What each row pays whom, on a score sheet. */
+  pays?: ReadonlyMap<string, readonly Pay[]>;
   /** Below the last section. */
   foot?: ComponentChildren;
 }
 
-export function Grid({ entries, foot }: GridProps) {
+export function Grid({ entries, pays, foot }: GridProps) {
   const people = entries.people.value;
   return (
     <div class={entries.seats.value.length > MANY ? 'sheet-scroll' : undefined}>
@@ -311,7 +326,7 @@ export function Grid({ entries, foot }: GridProps) {
           </tr>
         </thead>
         {entries.sections.value.map((section) => (
-          <SectionRows key={section.id} entries={entries} section={section} />
+          <SectionRows key={section.id} entries={entries} section={section} pays={pays} />
         ))}
         {foot}
       </table>

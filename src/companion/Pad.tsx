@@ -1,12 +1,13 @@
 import { useEffect } from 'preact/hooks';
-import { idsOf, type Row } from '../games/sheet';
+import { idsOf, type Row, seatOf } from '../games/sheet';
 import { Icon } from '../look/icons';
 import { swallowRelease } from '../look/release';
 import { t } from '../look/say';
 import { Button, IconButton, SeatDisc } from '../look/widgets';
 import { focusCell, sayer, whereOf } from './cell';
 import type { Entries } from './entries';
-import { flows } from './keys';
+import { adds, flows } from './keys';
+import { signed } from './Why';
 
 /** What a finger enters with: digits for numbers, chips for cards, people for what somebody holds. */
 
@@ -53,8 +54,8 @@ function Digits({ entries, cell, strip }: { entries: Entries; cell: string; stri
     if (next !== cell) focusCell(next);
     else if (input) {
       // two quick taps come before the next picture
-      input.value = text;
-      input.setSelectionRange(text.length, text.length);
+      input.value = entries.play.value.cells[cell] ?? '';
+      input.setSelectionRange(input.value.length, input.value.length);
     }
   };
   const names: { [key: string]: string } = { '+': t('sheet.pad.plus'), '-': t('sheet.pad.minus') };
@@ -93,12 +94,19 @@ function Chips({ entries, cell, row }: { entries: Entries; cell: string; row: Ro
           onPointerDown={keepFocus}
           onClick={() => toggle(id)}
         >
-          {row.kind === 'many' && <b class="figures">{id}</b>}
           <span>{say(text)}</span>
+          <Worth entries={entries} row={row} id={id} cell={cell} />
         </button>
       ))}
     </div>
   );
+}
+
+/** What that choice scores, or would. */
+function Worth({ entries, row, id, cell }: { entries: Entries; row: Row; id: string; cell: string }) {
+  const seat = seatOf(cell);
+  const points = seat === undefined ? undefined : entries.form.worth?.(entries.read.value, row.id, id, seat);
+  return points === undefined ? null : <small class="chip-worth figures">{signed(points)}</small>;
 }
 
 function Holders({ entries, cell, row }: { entries: Entries; cell: string; row: Row }) {
@@ -124,6 +132,36 @@ function Holders({ entries, cell, row }: { entries: Entries; cell: string; row: 
   );
 }
 
+/** What becomes of the next digit. */
+const flowOf = (row: Row) =>
+  adds(row) ? 'sheet.pad.adds' : flows(row) ? 'sheet.pad.flows' : ('sheet.pad.stays' as const);
+
+function Foot({ entries, cell, row, onHide }: { entries: Entries; cell: string; row: Row; onHide(): void }) {
+  const next = entries.beside(cell, 1);
+  const below = row.per === 'seat' && entries.seats.value.length > 1 ? entries.nextRow(cell) : undefined;
+  return (
+    <footer class="pad-foot">
+      <IconButton
+        icon="undo"
+        label={t('sheet.pad.undo')}
+        disabled={!entries.mayUndo.value}
+        onClick={() => {
+          const at = entries.undo();
+          if (at !== undefined) entries.unfold(at);
+          requestAnimationFrame(() => focusCell(at));
+        }}
+      />
+      <Button {...quick(() => focusCell(entries.beside(cell, -1)))}>{t('sheet.pad.back')}</Button>
+      <Button disabled={below === undefined} {...quick(() => focusCell(below))}>
+        {t('sheet.pad.row')}
+      </Button>
+      <Button kind="main" {...quick(() => (next === undefined ? onHide() : focusCell(next)))}>
+        {t(next === undefined ? 'sheet.pad.done' : 'sheet.pad.next')}
+      </Button>
+    </footer>
+  );
+}
+
 export function Pad({ entries, cell, strip, onHide }: Props) {
   const place = entries.placeOf(cell);
   // a few choices of the whole table, or of one person alone, stand open on the sheet itself
@@ -141,7 +179,6 @@ export function Pad({ entries, cell, strip, onHide }: Props) {
   const { row } = place;
   const say = sayer(entries);
   const why = entries.faults.value.get(cell);
-  const next = entries.beside(cell, 1);
   const raw = entries.play.value.cells[cell] ?? '';
   return (
     <section class="pad" aria-label={t('sheet.pad')}>
@@ -154,7 +191,7 @@ export function Pad({ entries, cell, strip, onHide }: Props) {
               {say(why)}
             </span>
           ) : (
-            row.kind === 'number' && <span class="soft">{t(flows(row) ? 'sheet.pad.flows' : 'sheet.pad.stays')}</span>
+            row.kind === 'number' && <span class="soft">{t(flowOf(row))}</span>
           )}
           {!why && row.kind === 'number' && entries.read.value.terms(row.id, place.seat).length > 1 && (
             <span class="figures soft">
@@ -169,12 +206,7 @@ export function Pad({ entries, cell, strip, onHide }: Props) {
         {(row.kind === 'one' || row.kind === 'many') && <Chips entries={entries} cell={cell} row={row} />}
         {row.kind === 'holder' && <Holders entries={entries} cell={cell} row={row} />}
       </div>
-      <footer class="pad-foot">
-        <Button {...quick(() => focusCell(entries.beside(cell, -1)))}>{t('sheet.pad.back')}</Button>
-        <Button kind="main" {...quick(() => (next === undefined ? onHide() : focusCell(next)))}>
-          {t(next === undefined ? 'sheet.pad.done' : 'sheet.pad.next')}
-        </Button>
-      </footer>
+      <Foot entries={entries} cell={cell} row={row} onHide={onHide} />
     </section>
   );
 }

@@ -10,10 +10,14 @@ export function Totals({ book }: { book: Book }) {
   const totals = book.totals.value;
   const winners = book.winners.value;
   const { over } = book.play.value.brief;
+  const without = book.impossible.value.size;
   return (
     <tfoot>
       <tr>
-        <th scope="row">{t('sheet.total')}</th>
+        <th scope="row">
+          {t('sheet.total')}
+          {without > 0 && <small class="sheet-without">{t('sheet.total.without', { n: without })}</small>}
+        </th>
         {book.people.value.map((person, seat) => (
           <td key={seat} class={winners.includes(seat) ? 'winner' : ''}>
             <b>{figures(totals[seat])}</b>

@@ -8,12 +8,15 @@ import { OTHER } from './begin';
 import type { Book } from './book';
 import { focusCell, sayer } from './cell';
 import { Faults } from './Faults';
+import { Finish } from './Finish';
 import { Grid } from './Grid';
 import { History } from './History';
 import { Pad } from './Pad';
+import { Parts } from './Parts';
 import { Points, Totals } from './Points';
 import { gameName } from './title';
 import { commonTools } from './tools';
+import { Why } from './Why';
 
 /** A sheet being filled in: the grid, the keypad at hand, what cannot be right, the points, and the table tools. */
 
@@ -46,10 +49,6 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
   const { play } = book;
   // the first number is one key away
   useEffect(() => focusCell(book.order.value[0]?.cell), []);
-  const finish = async () => {
-    await book.finish();
-    location.assign(`#/library/${play.value.id}`);
-  };
   const pad = book.active.value !== undefined && (
     <Pad entries={book} cell={book.active.value} strip={!wide.value} onHide={() => book.focus(undefined)} />
   );
@@ -81,21 +80,15 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
             onClick={() => location.assign(`#/rules/${play.value.game}`)}
           />
         )}
-        <Button
-          kind="main"
-          icon="check"
-          class="sheet-finish"
-          disabled={!book.writer.value}
-          onClick={() => void finish()}
-        >
-          {play.value.brief.over ? t('sheet.result') : t('sheet.finish')}
-        </Button>
+        <Finish book={book} />
       </div>
       <div class="sheet-body">
         <div class="sheet-main">
-          <Grid entries={book} foot={<Totals book={book} />} />
+          <Parts entries={book} />
+          <Grid entries={book} pays={book.pays.value} foot={<Totals book={book} />} />
           <Faults entries={book} />
           <Points book={book} />
+          <Why book={book} />
         </div>
         <div class="sheet-side">
           {pad}

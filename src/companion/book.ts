@@ -1,8 +1,16 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { Json, ScoreLine, Seat } from '../engine/rules';
-import type { Sheet } from '../games/sheet';
+import type { Json, Seat } from '../engine/rules';
+import { type Earned, type Read, reading, type Sheet } from '../games/sheet';
 import type { Brief, Play } from '../storage/plays';
 import { Entries, type Store } from './entries';
+
+/** Points of a row for one person. */
+export interface Pay {
+  seat: Seat;
+  points: number;
+  /** Shared with others who are first there. */
+  tied: boolean;
+}
 
 /** A score sheet that people are filling in: what they enter, and what it is worth. */
 export class Book extends Entries {
@@ -13,18 +21,40 @@ export class Book extends Entries {
     this.sheet = sheet;
   }
 
-  readonly lines = computed<ScoreLine[]>(() => this.sheet.scores(this.read.value));
+  /** What cannot be right counts nothing until it is mended. */
+  private readonly counted = computed(() => {
+    const wrong = this.impossible.value;
+    return Object.fromEntries(Object.entries(this.kept.value.cells).filter(([cell]) => !wrong.has(cell)));
+  });
+  private readonly sound = computed<Read>(() => reading(this.n.value, this.counted.value));
+  readonly isEmpty = computed(() => Object.keys(this.kept.value.cells).length === 0);
+  readonly lines = computed<Earned[]>(() => this.sheet.scores(this.sound.value));
   readonly totals = computed<number[]>(() => this.sums((_line) => true));
   readonly winners = computed<Seat[]>(() =>
-    Object.keys(this.kept.value.cells).length > 0 ? this.sheet.winners(this.read.value) : [],
+    Object.keys(this.counted.value).length > 0 ? this.sheet.winners(this.sound.value) : [],
   );
 
   /** Points of every seat from the lines that are wanted. */
-  sums(wanted: (line: ScoreLine) => boolean): number[] {
+  sums(wanted: (line: Earned) => boolean): number[] {
     const out: number[] = new Array(this.n.value).fill(0);
     for (const line of this.lines.value) if (wanted(line)) out[line.seat] += line.points;
     return out;
   }
+
+  /** What each row pays whom; nothing where that is what was entered. */
+  readonly pays = computed<ReadonlyMap<string, readonly Pay[]>>(() => {
+    const rows = new Map<string, Pay[]>();
+    for (const { row, seat, points, tied } of this.lines.value) {
+      const list = rows.get(row) ?? [];
+      rows.set(row, list);
+      const mine = list.find((one) => one.seat === seat);
+      if (mine) mine.points += points;
+      else list.push({ seat, points, tied: tied === true });
+    }
+    const { number } = this.sound.value;
+    const says = (row: string) => (one: Pay) => one.tied || one.points !== number(row, one.seat);
+    return new Map([...rows].map(([row, all]) => [row, all.filter(says(row))]));
+  });
 
   keepTool(id: string, kept: Json): void {
     if (!this.writer.value) return;

@@ -5,13 +5,13 @@ import { say, seatName, t } from '../look/say';
 import type { Play } from '../storage/plays';
 import { savePlay, withCell } from '../storage/sheets';
 import { AHEAD, trouble } from '../storage/store';
-import { type Place, places, spread } from './keys';
+import { type Place, places, spelt, spread } from './keys';
 
 /** So long nobody types before the next key begins another change. */
 const REST_MS = 5000;
 
 /** What is asked, and what of the answers cannot be: a score sheet's rows, or those of a position. */
-export type EntryForm = Pick<Sheet, 'sections' | 'faults' | 'text'>;
+export type EntryForm = Pick<Sheet, 'sections' | 'faults' | 'text' | 'worth' | 'given'>;
 
 /** Writes it down; gives why it could not. */
 export type Store = (play: Play) => Promise<Phrase | undefined>;
@@ -64,11 +64,26 @@ export class Entries {
   });
   readonly read = computed<Read>(() => reading(this.n.value, this.kept.value.cells));
   readonly sections = computed<readonly SheetSection[]>(() => this.form.sections(this.read.value));
-  readonly faults = computed(() => {
-    const found = faultsOf(this.sections.value, this.read.value, (read) => this.form.faults(read));
-    return new Map(found.map(({ cell, why }) => [cell, why]));
-  });
-  readonly order = computed<Place[]>(() => places(this.sections.value, this.seats.value, (id) => this.isShut(id)));
+  private readonly found = computed(() =>
+    faultsOf(this.sections.value, this.read.value, (read) => this.form.faults(read)),
+  );
+  readonly faults = computed(() => new Map(this.found.value.map(({ cell, why }) => [cell, why])));
+  /** Cells that cannot be what stands in them. */
+  readonly impossible = computed(
+    () => new Set(this.found.value.flatMap(({ cell, unplaced }) => (unplaced ? [] : [cell]))),
+  );
+  readonly given = computed(() => this.form.given?.(this.read.value) ?? {});
+  readonly order = computed<Place[]>(() => this.walked());
+
+  private walked(): Place[] {
+    const { cells } = this.kept.value;
+    return places(
+      this.sections.value,
+      this.seats.value,
+      (id) => this.isShut(id),
+      (cell) => cell in cells,
+    );
+  }
 
   isShut(id: string): boolean {
     const section = this.sections.value.find((one) => one.id === id);
@@ -94,7 +109,10 @@ export class Entries {
 
   /** What stands in the cell after a keystroke. Digits that no longer fit flow on; returns the cell to go on in. */
   type(cell: string, text: string): string {
-    const { filled, texts, on } = spread(this.order.value, cell, text, (other) => other in this.kept.value.cells);
+    const { cells } = this.kept.value;
+    const row = this.placeOf(cell)?.row;
+    const entered = row ? spelt(row, text, cells[cell] ?? '') : text;
+    const { filled, texts, on } = spread(this.order.value, cell, entered, (other) => other in cells);
     if (filled.length === 0) return cell;
     batch(() => {
       filled.forEach((place, i) => {
@@ -111,6 +129,28 @@ export class Entries {
     this.write(cell, text, false);
     this.typing = false;
     void this.save();
+  }
+
+  /** Changes that were taken back here, and those that took them back: neither is taken back again. */
+  private readonly spent = signal<ReadonlySet<number>>(new Set());
+
+  private readonly latest = computed(() => {
+    const { edits } = this.kept.value;
+    for (let at = edits.length - 1; at >= 0; at--) if (!this.spent.value.has(at)) return at;
+    return -1;
+  });
+  readonly mayUndo = computed(() => this.writer.value && this.latest.value >= 0);
+
+  /** Takes the last change back, and before it the one before; returns the cell to go on in. */
+  undo(): string | undefined {
+    const at = this.latest.value;
+    const edit = this.kept.value.edits[at];
+    if (!edit) return undefined;
+    const before = this.kept.value.edits.length;
+    this.enter(edit.cell, edit.from);
+    const after = this.kept.value.edits.length;
+    this.spent.value = new Set([...this.spent.value, at, ...(after > before ? [before] : [])]);
+    return edit.cell;
   }
 
   private write(cell: string, text: string, typing: boolean): void {
@@ -138,6 +178,13 @@ export class Entries {
       if (order[i].seat === undefined || seat === undefined || order[i].seat === seat) return order[i].cell;
     }
     return undefined;
+  }
+
+  /** The first cell of the next row; undefined past the last. */
+  nextRow(cell: string): string | undefined {
+    const order = this.order.value;
+    const at = order.findIndex((place) => place.cell === cell);
+    return order.slice(at).find((place) => place.row !== order[at]?.row)?.cell;
   }
 
   private readonly index = computed(() => new Map(this.order.value.map((place) => [place.cell, place])));

@@ -1,5 +1,5 @@
-import type { Phrase, ScoreLine } from '../engine/rules';
-import type { Read, Row, Sheet, SheetSection } from '../games/sheet';
+import type { Phrase } from '../engine/rules';
+import type { Earned, Read, Row, Sheet, SheetSection } from '../games/sheet';
 import type { Free } from '../storage/plays';
 import { text } from './text.en';
 
@@ -35,11 +35,12 @@ export function freeSheet(free: Free): Sheet {
     sections,
     faults: () => [],
     scores(read) {
-      const out: ScoreLine[] = [];
+      const out: Earned[] = [];
       for (const row of rowsOf(read)) {
         const category = free.kind === 'rounds' ? 'points' : row.id;
         for (let seat = 0; seat < read.n; seat++)
-          if (read.has(row.id, seat)) out.push({ seat, category, points: read.number(row.id, seat), reason: row.text });
+          if (read.has(row.id, seat))
+            out.push({ seat, category, points: read.number(row.id, seat), reason: row.text, row: row.id });
       }
       return out;
     },

@@ -10,18 +10,22 @@ export interface Place {
   seat?: number;
 }
 
-/** Every cell in the order of entering: row by row, person by person; shut sections are passed over. */
+/** Every cell in the order of entering: row by row, person by person; what is shut, or follows by itself, is passed over. */
 export function places(
   sections: readonly SheetSection[],
   seats: readonly Seat[],
   shut: (id: string) => boolean,
+  entered: (cell: string) => boolean = () => false,
 ): Place[] {
   const out: Place[] = [];
   for (const section of sections) {
     if (shut(section.id)) continue;
     for (const row of section.rows) {
-      if (row.per === 'table') out.push({ cell: row.id, row });
-      else for (const seat of seats) out.push({ cell: cellOf(row.id, seat), row, seat });
+      const all: Place[] =
+        row.per === 'table'
+          ? [{ cell: row.id, row }]
+          : seats.map((seat) => ({ cell: cellOf(row.id, seat), row, seat }));
+      out.push(...all.filter(({ cell }) => !section.given || entered(cell)));
     }
   }
   return out;
@@ -30,6 +34,17 @@ export function places(
 /** In such a cell one digit says everything, or nearly always does: the next one belongs to the next cell. */
 export const flows = (row: Row): boolean =>
   row.kind === 'number' && (row.digit === true || (row.most !== undefined && row.most <= 9 && (row.least ?? 0) >= 0));
+
+/** Every number of such a sum is one digit: digits one after another are a sum by themselves, 32 is 3+2. */
+export const adds = (row: Row): boolean =>
+  row.kind === 'number' && row.each !== undefined && row.each.every((one) => one >= 0 && one <= 9);
+
+/** A text as it is entered in that row, after `was`. */
+export function spelt(row: Row, text: string, was: string): string {
+  if (!adds(row)) return text;
+  // what is deleted is a number with its sign
+  return was.startsWith(text) ? text.replace(/\+$/, '') : text.replace(/(?<=\d)(?=\d)/g, '+');
+}
 
 interface Spread {
   filled: Place[];

@@ -61,12 +61,24 @@ export interface SheetSection {
   hint?: Phrase;
   /** Shut until somebody opens it: rarely needed. */
   folded?: true;
+  /** All of it follows from other entries: it is shown, and passed over where nothing was entered. */
+  given?: true;
 }
 
 export interface Fault {
   /** As `cellOf` names it. */
   cell: string;
   why: Phrase;
+  /** Something does not add up, and nobody can say in which cell: it is marked here, and counts as it stands. */
+  unplaced?: true;
+}
+
+/** What a row has earned somebody. */
+export interface Earned extends ScoreLine {
+  /** The row it comes from. */
+  row: string;
+  /** Several are first there, and share it. */
+  tied?: true;
 }
 
 /** A game's score sheet. `read` stands for what was entered so far; nothing here ever changes it. */
@@ -75,7 +87,11 @@ export interface Sheet {
   sections(read: Read): readonly SheetSection[];
   /** What the rules forbid beyond what the rows say of themselves: thirteen ports exist, one holder, ... */
   faults(read: Read): readonly Fault[];
-  scores(read: Read): ScoreLine[];
+  scores(read: Read): Earned[];
+  /** What cells come to by others that were entered: shown where they stand empty themselves. */
+  given?(read: Read): Entered;
+  /** What a choice of a `many` row would score for that person by itself; undefined where that cannot be said of one. */
+  worth?(read: Read, row: string, id: string, seat: Seat): number | undefined;
   /** Best first among equals only; several share a win. */
   winners(read: Read): Seat[];
   /** As in GameModule. */

@@ -8,8 +8,6 @@ const SCREENS = [
   [390, 844],
 ];
 const THEMES = ['light', 'dark'];
-/** So many acts of the person who plays. */
-const EARLY = 6;
 /** Height of a picture on its sheet, in px. */
 const HIGH = 520;
 
@@ -18,6 +16,9 @@ async function playTo(page, finger, random, made, acts) {
   for (let tries = 0; tries < 4000; tries++) {
     const now = await situation(page);
     if (now === 'scores' || (made.acts >= acts && ['places', 'cards', 'buttons'].includes(now))) return;
+    // what can be flown by hand is flown by taps here
+    const taps = page.getByRole('button', { name: 'Tap instead of dragging' });
+    if (now === 'wait' && (await taps.isVisible())) await finger.tapOn(taps, 1500).catch(() => {});
     const done = await act(page, finger, random);
     if (done !== 'wait') made.acts++;
   }
@@ -53,15 +54,19 @@ async function lay(browser, pictures, path) {
   await page.close();
 }
 
-/** Of one game, on the open page at which it was just begun; `late` acts of the person later. */
-export async function contactSheet(browser, page, path, late = 40) {
+/** So many acts of the person who plays. */
+const EARLY = 6;
+const LATE = 40;
+
+/** Of one game, on the open page at which it was just begun. */
+export async function contactSheet(browser, page, path) {
   const finger = new Finger(page);
   const random = whims(4);
   const made = { acts: 0 };
   const pictures = [];
   for (const [stage, acts] of [
     ['early', EARLY],
-    ['late', late],
+    ['late', LATE],
   ]) {
     await playTo(page, finger, random, made, acts);
     pictures.push(...(await shots(page, stage)));

@@ -244,7 +244,7 @@ for (const game of ['isla-margarita', 'manila', 'alexandros', 'island-hopper', '
     const page = await table({ game, width: 1180, height: 820, scheme: 'light', seats: 4, people: 1 });
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     // minutes and flights take their time there
-    await contactSheet(browser, page, `${folder}/contact-${game}.jpg`, game === 'island-hopper' ? 14 : 40);
+    await contactSheet(browser, page, `${folder}/contact-${game}.jpg`);
     await page.context().close();
   };
 }

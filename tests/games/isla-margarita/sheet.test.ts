@@ -19,7 +19,7 @@ import { ALTA, BRISA, CENIZA, FARO, LIMA, MARGARITA, PALOMA } from './position';
 /** The sheet of the boxed game: by the very scoring of the digital one, rule page 5.23-29. */
 
 /** What a person at the table sees when everything lies open, as typed into the cells. */
-function entered(v: View): Entered {
+function entered(v: View, sited = false): Entered {
   const cells: { [cell: string]: string } = {};
   const put = (row: string, text: string, seat?: number) => {
     if (text !== '') cells[cellOf(row, seat)] = text;
@@ -28,10 +28,11 @@ function entered(v: View): Entered {
   for (const [port, owner] of v.ports.entries()) put(`port.${port}`, holder(owner));
   for (const title of ['king', 'bridgeBuilder', 'portBuilder'] as const) put(title, holder(v.titles[title]));
   for (const [island, n] of v.princes.entries()) put(`princes.${island}`, `${n}`);
+  if (sited) for (const [site, owner] of v.bridges.entries()) put(`bridge.${site}`, holder(owner));
   for (let seat = 0; seat < v.n; seat++) {
     ISLANDS.forEach((_, island) => {
       const mine = BRIDGES.filter(({ a, b }, site) => v.bridges[site] === seat && (a === island || b === island));
-      put(`bridges.${island}`, `${mine.length}`, seat);
+      if (!sited) put(`bridges.${island}`, `${mine.length}`, seat);
       const coins = v.pools[island][seat];
       put(`coins.${island}`, coins > 9 ? `9+${coins - 9}` : `${coins}`, seat);
     });
@@ -43,11 +44,41 @@ function entered(v: View): Entered {
   return cells;
 }
 
-test('500 finished games score the same through the sheet, with the same winners', () => {
-  rescored<View>(game, sheet, entered, {
+test.each([
+  ['counted at each island', false],
+  ['one by one', true],
+])('500 finished games score the same through the sheet, with the same winners: bridges %s', (_how, sited) => {
+  rescored<View>(game, sheet, (v) => entered(v, sited), {
     seats: [2, 3, 4, 5],
     games: 500,
     options: (seed, seats) => (seats === 3 && seed % 8 < 4 ? { coins: 25 } : {}),
+  });
+});
+
+describe('bridges one by one', () => {
+  test('are counted at both ends, and the counts are shown where nobody entered any', () => {
+    const cells = { 'bridge.0': '1', 'bridge.1': '2' };
+    expect(sheet.given?.(reading(2, cells))).toEqual({
+      'bridges.0@0': '1',
+      'bridges.1@0': '1',
+      'bridges.1@1': '1',
+      'bridges.2@1': '1',
+    });
+    // Costa Alta 6 alone, Isla Paloma half of 7 each, Isla Brisa 5 alone
+    expect(points(2, cells)).toEqual([9, 8]);
+    expect(faults(2, { ...cells, 'bridges.1@0': '1' })).toEqual({});
+    expect(faults(2, { ...cells, 'bridges.1@0': '2' })).toEqual({
+      'bridges.1@0': 'By the bridges entered one by one there are 1 at Isla Paloma.',
+    });
+  });
+
+  test('or by island, or on another map: the other way is shut', () => {
+    const folded = (cells: Entered) =>
+      sheet.sections(reading(2, cells)).flatMap((one) => (one.folded && !one.id.startsWith('map') ? [one.id] : []));
+    expect(folded({})).toEqual(['bridges']);
+    expect(folded({ 'bridge.0': '1' })).toEqual([]);
+    expect(folded({ 'bridges.0@0': '1' })).toEqual(['sites']);
+    expect(folded({ 'sites.0': '4' })).toEqual(['sites']);
   });
 });
 
@@ -390,7 +421,7 @@ describe('a five-person sheet from the keyboard', () => {
     for (let seed = 0; seed < 15; seed++) {
       const s = begin(game.rules, 5, game.rules.options({}, 5));
       playout(game.rules, s, rng(seed, 60));
-      const wanted = entered(game.rules.view(s as Isla, null));
+      const wanted = entered(game.rules.view(s as Isla, null), true);
       const keys = typed(wanted);
       expect(filled(keys.book.play.value.cells)).toEqual(filled(wanted));
       expect([...keys.book.faults.value]).toEqual([]);

@@ -1,5 +1,5 @@
-import type { Phrase, ScoreLine, Seat, Under } from '../../../engine/rules';
-import { cellOf, type Fault, type Read, type Row, type Sheet, type SheetSection } from '../../sheet';
+import type { Phrase, Seat, Under } from '../../../engine/rules';
+import { cellOf, type Earned, type Fault, type Read, type Row, type Sheet, type SheetSection } from '../../sheet';
 import { CATEGORIES, type Levy, track, winners } from '../rules/scoring';
 import { GUARDS, HUNDRED, MOST_TURNS, OIKUMENE, symbolAt, symbolsOf } from '../rules/setup';
 import { text as gameText } from '../speech/text.en';
@@ -102,13 +102,13 @@ function faults(read: Read): Fault[] {
 }
 
 /** A line a levy and person; levies after the end count nothing. */
-function scores(read: Read): ScoreLine[] {
+function scores(read: Read): Earned[] {
   const { totals } = standing(read);
   return totals.flatMap((now, i) =>
     now.flatMap((total, seat) => {
       const points = total - (totals[i - 1]?.[seat] ?? 0);
       const reason = says('levy', { n: i + 1 }, '2.5');
-      return points === 0 ? [] : [{ seat, category: 'levies', points, reason }];
+      return points === 0 ? [] : [{ seat, category: 'levies', points, reason, row: levyRow(i + 1) }];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/rules';
 import type { Read } from '../../sheet';
 import { type MapValues, PRINTED, portsBy, type ScoreFacts } from '../rules/facts';
-import { COMMERCE_CARDS, ISLANDS, PORTS } from '../rules/setup';
+import { BRIDGES, BRIDGES_OF, COMMERCE_CARDS, ISLANDS, PORTS } from '../rules/setup';
 import type { Title } from '../rules/state';
 
 /** What was entered on the sheet, as scoring looks at it. */
@@ -29,12 +29,30 @@ export function mapOf(read: Read): MapValues {
   };
 }
 
+/** Who owns each bridge, where people entered the bridges one by one; undefined where they counted them by island. */
+export function bridgeOwners(read: Read): Seat[] | undefined {
+  const owners = BRIDGES.map((_, site) => read.holder(`bridge.${site}`));
+  return owners.some((owner) => owner >= 0) ? owners : undefined;
+}
+
+/** Bridges of every seat at every island; a bridge counts at both its ends. */
+export function touchingOf(read: Read): number[][] {
+  const owners = bridgeOwners(read);
+  return islands.map((island) =>
+    seatsOf(read).map((seat) =>
+      owners
+        ? BRIDGES_OF[island].filter((site) => owners[site] === seat).length
+        : read.number(`bridges.${island}`, seat),
+    ),
+  );
+}
+
 const isCard = (id: string): boolean => /^[1-9]\d?$/.test(id) && Number(id) <= COMMERCE_CARDS;
 
 /** Nonsense counts as nothing or as it stands, and is marked as a fault. */
 export function factsFrom(read: Read): ScoreFacts {
   const seats = seatsOf(read);
-  const touching = islands.map((island) => seats.map((seat) => read.number(`bridges.${island}`, seat)));
+  const touching = touchingOf(read);
   return {
     n: read.n,
     titles: {

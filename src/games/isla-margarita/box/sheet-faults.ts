@@ -5,7 +5,7 @@ import { fits } from '../rules/fitting';
 import { commerceName, islandName, who } from '../rules/names';
 import { owned } from '../rules/scoring';
 import { BRIDGES, CROWNS, FIRST_KING_DISCARD } from '../rules/setup';
-import { islands, seatsOf, TITLES } from './sheet-facts';
+import { bridgeOwners, islands, seatsOf, TITLES } from './sheet-facts';
 
 /**
  * What the rule book forbids across the cells of the sheet. Whatever is too much is marked at once; whatever is too
@@ -37,7 +37,9 @@ const cellsIn = (read: Read, part: number): [string, Seat | undefined][] =>
   PARTS[part].flatMap(({ row, seats }): [string, Seat | undefined][] =>
     seats ? seatsOf(read).map((seat) => [row, seat]) : [[row, undefined]],
   );
-const begun = (read: Read, part: number): boolean => cellsIn(read, part).some(([row, seat]) => read.has(row, seat));
+const begun = (read: Read, part: number): boolean =>
+  (part === BRIDGE_PART && bridgeOwners(read) !== undefined) ||
+  cellsIn(read, part).some(([row, seat]) => read.has(row, seat));
 /** Every cell of it is filled, or people went on to a later part. */
 const past = (read: Read, part: number): boolean =>
   cellsIn(read, part).every(([row, seat]) => read.has(row, seat)) ||
@@ -60,14 +62,27 @@ function overflow(row: string, numbers: readonly number[], limit: number, why: P
   return [];
 }
 
+/** Where the bridges stand one by one, a count beside them says the same. */
+const recounted = (read: Read, { touching }: ScoreFacts): Fault[] =>
+  islands.flatMap((island) =>
+    seatsOf(read).flatMap((seat) => {
+      const n = touching[island][seat];
+      const why = no('recounted', { n, island: islandName(island) });
+      const other = read.has(`bridges.${island}`, seat) && read.number(`bridges.${island}`, seat) !== n;
+      return other ? [{ cell: cellOf(`bridges.${island}`, seat), why }] : [];
+    }),
+  );
+
 function bridgeFaults(read: Read, facts: ScoreFacts): Fault[] {
+  if (bridgeOwners(read)) return recounted(read, facts);
   const { touching, map } = facts;
   const out = islands.flatMap((island) => {
     const why = no('sites', { island: islandName(island), n: map.sites[island] }, '10');
     return overflow(`bridges.${island}`, touching[island], map.sites[island], why);
   });
   const cells = cellsIn(read, BRIDGE_PART);
-  if (sum(touching.map(sum)) > 2 * BRIDGES.length) out.push({ cell: lastOf(read, cells), why: no('seventeen') });
+  if (sum(touching.map(sum)) > 2 * BRIDGES.length)
+    out.push({ cell: lastOf(read, cells), why: no('seventeen'), unplaced: true });
   if (out.length > 0 || !past(read, BRIDGE_PART)) return out;
   const last = (seat: Seat): string =>
     lastOf(
@@ -76,13 +91,14 @@ function bridgeFaults(read: Read, facts: ScoreFacts): Fault[] {
     );
   for (const seat of seatsOf(read)) {
     const n = sum(touching.map((row) => row[seat]));
-    if (n % 2 !== 0) out.push({ cell: last(seat), why: no('odd', { n }) });
+    if (n % 2 !== 0) out.push({ cell: last(seat), why: no('odd', { n }), unplaced: true });
   }
   if (out.length > 0 || islands.some((island) => read.has(`sites.${island}`))) return out;
   for (const seat of seatsOf(read)) {
-    if (!fits(touching.map((row) => [row[seat]]))) out.push({ cell: last(seat), why: no('fit', { who: who(seat) }) });
+    if (!fits(touching.map((row) => [row[seat]])))
+      out.push({ cell: last(seat), why: no('fit', { who: who(seat) }), unplaced: true });
   }
-  if (out.length === 0 && !fits(touching)) out.push({ cell: lastOf(read, cells), why: no('fitAll') });
+  if (out.length === 0 && !fits(touching)) out.push({ cell: lastOf(read, cells), why: no('fitAll'), unplaced: true });
   return out;
 }
 
@@ -96,14 +112,20 @@ function crownFaults(read: Read, { crowns, bridges }: ScoreFacts): Fault[] {
   const built = sum(bridges);
   if (out.length > 0 || !begun(read, BRIDGE_PART) || crowns.length <= Math.max(0, built)) return out;
   const holder = crowns[crowns.length - 1].holder;
-  return [{ cell: cellOf('crowns', holder), why: no('crowns', { crowns: crowns.length, bridges: built }, '13') }];
+  return [
+    {
+      cell: cellOf('crowns', holder),
+      why: no('crowns', { crowns: crowns.length, bridges: built }, '13'),
+      unplaced: true,
+    },
+  ];
 }
 
 function princeFaults(read: Read, { princes }: ScoreFacts): Fault[] {
   const n = sum(princes);
   const some = begun(read, PRINCE_PART) || begun(read, COIN_PART);
   if (n === CROWNS.length || !some || (n < CROWNS.length && !past(read, PRINCE_PART))) return [];
-  return [{ cell: lastOf(read, cellsIn(read, PRINCE_PART)), why: no('princes', { n }) }];
+  return [{ cell: lastOf(read, cellsIn(read, PRINCE_PART)), why: no('princes', { n }), unplaced: true }];
 }
 
 /** Rule page 5, invariants: Bank, pools and marks are all the coins a person has; 25 each with two, and with three maybe. */
@@ -124,9 +146,9 @@ function coinFaults(read: Read, facts: ScoreFacts): Fault[] {
     const said = read.has('bank', seat) ? [['bank', seat] as [string, Seat]] : cellsIn(read, COIN_PART);
     const mine = said.filter(([, of]) => of === seat);
     if (coins[seat] !== less) {
-      out.push({ cell: lastOf(read, mine), why: no('coins', { n: coins[seat], whole, less }) });
+      out.push({ cell: lastOf(read, mine), why: no('coins', { n: coins[seat], whole, less }), unplaced: true });
     } else if (king === undefined) king = seat;
-    else out.push({ cell: lastOf(read, mine), why: no('kings', { who: who(king) }, '2') });
+    else out.push({ cell: lastOf(read, mine), why: no('kings', { who: who(king) }, '2'), unplaced: true });
   }
   return out;
 }
@@ -154,7 +176,13 @@ function cardFaults(read: Read, { hands, bridges }: ScoreFacts): Fault[] {
   const built = sum(bridges);
   if (out.length > 0 || n <= Math.max(0, built) || !begun(read, BRIDGE_PART)) return out;
   const last = seatsOf(read).filter((seat) => hands[seat].length > 0);
-  return [{ cell: cellOf('commerce', last[last.length - 1]), why: no('cards', { cards: n, bridges: built }, '13') }];
+  return [
+    {
+      cell: cellOf('commerce', last[last.length - 1]),
+      why: no('cards', { cards: n, bridges: built }, '13'),
+      unplaced: true,
+    },
+  ];
 }
 
 export function faults(read: Read, facts: ScoreFacts): Fault[] {

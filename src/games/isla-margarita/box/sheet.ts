@@ -1,12 +1,12 @@
 import type { Phrase } from '../../../engine/rules';
 import { wordsOf } from '../../kit/words';
-import type { Named, Read, Row, Sheet, SheetSection } from '../../sheet';
+import { cellOf, type Earned, type Named, type Read, type Row, type Sheet, type SheetSection } from '../../sheet';
 import { type MapValues, PRINTED } from '../rules/facts';
-import { commerceName, islandName, portName } from '../rules/names';
-import { CATEGORIES, scores, winners } from '../rules/scoring';
-import { COMMERCE_CARDS, CROWNS, ISLANDS, PORTS } from '../rules/setup';
+import { bridgeName, commerceName, islandName, portName } from '../rules/names';
+import { CATEGORIES, commercePoints, TIKIS, tally, tikiPoints, winners } from '../rules/scoring';
+import { BRIDGES, COMMERCE_CARDS, CROWNS, ISLANDS, PORTS } from '../rules/setup';
 import { text as game } from '../speech/text.en';
-import { factsFrom, islands, mapOf, NINE, TITLES } from './sheet-facts';
+import { bridgeOwners, factsFrom, islands, mapOf, NINE, seatsOf, TITLES, touchingOf } from './sheet-facts';
 import { faults } from './sheet-faults';
 import { text as own } from './text-sheet.en';
 
@@ -84,6 +84,48 @@ function portRows(map: MapValues): Row[] {
   });
 }
 
+/** One tap a bridge; the sheet counts them at both ends. */
+const siteRows: readonly Row[] = BRIDGES.map((_, site) => ({
+  id: `bridge.${site}`,
+  text: bridgeName(site),
+  per: 'table',
+  kind: 'holder',
+}));
+
+/** On another map than ours the bridges lie elsewhere, and people count them at each island. */
+const isOwnMap = (read: Read): boolean =>
+  islands.some((island) => read.has(`sites.${island}`)) || PORTS.some((_, port) => read.has(`island.${port}`));
+
+/** Bridges by their sites, or counted at each island: whichever people have begun with, the other is shut. */
+function bridgeSections(read: Read, map: MapValues): SheetSection[] {
+  const counted = islands.some((island) => seatsOf(read).some((seat) => read.has(`bridges.${island}`, seat)));
+  const sited = bridgeOwners(read) !== undefined;
+  const sites: SheetSection = {
+    id: 'sites',
+    text: words('bridgeSites'),
+    hint: words('bridgeSites.hint'),
+    rows: siteRows,
+  };
+  const counts: SheetSection = {
+    id: 'bridges',
+    text: words('bridges'),
+    hint: words(sited ? 'bridges.given' : 'bridges.hint'),
+    rows: bridgeRows(map),
+  };
+  if (!sited && (counted || isOwnMap(read))) return [{ ...sites, folded: true }, counts];
+  return [sites, sited ? { ...counts, given: true } : { ...counts, folded: true }];
+}
+
+/** What the bridges one by one come to at each island. */
+function given(read: Read): { [cell: string]: string } {
+  const cells: { [cell: string]: string } = {};
+  if (!bridgeOwners(read)) return cells;
+  touchingOf(read).forEach((counts, island) => {
+    for (const [seat, n] of counts.entries()) if (n > 0) cells[cellOf(`bridges.${island}`, seat)] = String(n);
+  });
+  return cells;
+}
+
 function bridgeRows(map: MapValues): Row[] {
   return islands.map((island) => {
     const tooMany = words('no.sites', { island: islandName(island), n: map.sites[island] }, '10');
@@ -122,7 +164,7 @@ function sections(read: Read): SheetSection[] {
   const each = [...new Set([0, ...CROWNS])];
   return [
     { id: 'ports', text: words('ports'), hint: words('ports.hint'), rows: portRows(map) },
-    { id: 'bridges', text: words('bridges'), hint: words('bridges.hint'), rows: bridgeRows(map) },
+    ...bridgeSections(read, map),
     {
       id: 'crowns',
       text: words('crowns'),
@@ -142,10 +184,38 @@ function sections(read: Read): SheetSection[] {
   ];
 }
 
+/** Rows of what lies at an island or port are told apart by its number; the others have one row for all of it. */
+const PLACED: readonly string[] = ['ports', 'bridges', 'coins'];
+
+function earned(read: Read): Earned[] {
+  const facts = factsFrom(read);
+  const out: Earned[] = [];
+  tally(facts, (seat, category, points, reason, at) => {
+    const row = PLACED.includes(category) ? `${category === 'ports' ? 'port' : category}.${at}` : category;
+    const line: Earned = { seat, category, points, reason: reason(facts, at), row };
+    out.push(line);
+  });
+  // an island pays several only where they are first together
+  const shared = (line: Earned) =>
+    line.category !== 'commerce' && line.category !== 'crowns' && out.filter(({ row }) => row === line.row).length > 1;
+  return out.map((line) => (shared(line) ? { ...line, tied: true } : line));
+}
+
+/** One card by itself; a Tiki as one more of the set it would belong to. */
+function worth(read: Read, _row: string, id: string, seat: number): number {
+  const facts = factsFrom(read);
+  const card = Number(id);
+  if (!TIKIS.includes(card)) return commercePoints(facts, seat, card);
+  const others = facts.hands[seat].filter((one) => one !== card);
+  return tikiPoints([...others, card]) - tikiPoints(others);
+}
+
 export const sheet: Sheet = {
   sections,
   faults: (read) => faults(read, factsFrom(read)),
-  scores: (read) => scores(factsFrom(read)),
+  scores: earned,
+  given,
+  worth,
   winners: (read) => winners(factsFrom(read)),
   categories: CATEGORIES.map((id) => ({ id, text: { key: `isla.category.${id}` } })),
   text: { ...game, ...own },

@@ -5,17 +5,22 @@ export const text = {
   'isla.sheet.ports': 'Ports',
   'isla.sheet.ports.hint': 'Who owns each port. Leave open what is not built.',
   'isla.sheet.bridges': 'Bridges at each island',
-  'isla.sheet.bridges.hint': 'A bridge counts at both ends. The sheet settles majorities, halves and ties.',
+  'isla.sheet.bridges.hint':
+    'Or count them here: a bridge counts at both ends. The sheet settles majorities, halves and ties.',
+  'isla.sheet.bridges.given': 'Counted from the bridges above. The sheet settles majorities, halves and ties.',
+  'isla.sheet.bridgeSites': 'Bridges',
+  'isla.sheet.bridgeSites.hint': 'Who owns each bridge. Leave open what is not built.',
   'isla.sheet.crowns': 'Crowns',
   'isla.sheet.crowns.row': 'Values of the crowns',
   'isla.sheet.crowns.hint': 'One number for each crown: 3+2+2.',
   'isla.sheet.princes': 'Princes',
   'isla.sheet.princes.hint': 'How many stand on each island, nine in all.',
   'isla.sheet.coins': 'Coins in the pools',
-  'isla.sheet.coins.hint': 'Without the coins that mark bridges and ports. For ten or more enter a sum, like 9+3.',
+  'isla.sheet.coins.hint':
+    'Without the coins that mark bridges and ports; for ten or more a sum, like 9+3. Only the most on an island scores: the others are needed for ties and for cards 11 and 15.',
   'isla.sheet.held': 'Titles and Banks',
   'isla.sheet.bank': 'Coins in the Bank',
-  'isla.sheet.bank.hint': 'Without the three that the first King put out of the game.',
+  'isla.sheet.bank.hint': 'Card 16 counts them. Without the three that the first King put out of the game.',
   'isla.sheet.commerce': 'Commerce cards',
   'isla.sheet.commerce.row': 'Cards kept',
   'isla.sheet.commerce.hint': 'By their numbers. Play 9, 10 and 12 first, then enter how the table stands.',
@@ -31,6 +36,7 @@ export const text = {
   'isla.sheet.printedIsland': 'Printed: {island}',
 
   'isla.sheet.no.sites': '{island} has only {n, plural, one {one bridge site} other {# bridge sites}}.',
+  'isla.sheet.no.recounted': 'By the bridges entered one by one there are {n} at {island}.',
   'isla.sheet.no.odd':
     'Every bridge touches two islands, so a person’s counts add up to an even number: {n} cannot be.',
   'isla.sheet.no.seventeen': 'Only 17 bridges exist.',

@@ -166,7 +166,7 @@ function tallyCommerce(s: ScoreFacts, seat: number, add: Add): void {
 }
 
 /** Everything that scores, in the order people score: ports, bridges and coins by island, crowns, commerce. */
-function tally(s: ScoreFacts, add: Add): void {
+export function tally(s: ScoreFacts, add: Add): void {
   for (let p = 0; p < PORTS.length; p++) if (s.ports[p] >= 0) add(s.ports[p], 'ports', s.map.ports[p], byPort, p);
   for (let i = 0; i < ISLANDS.length; i++) tallyIsland(s, i, add);
   for (const { holder, value } of s.crowns) add(holder, 'crowns', value, byCrown, value);

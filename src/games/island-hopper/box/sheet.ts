@@ -90,7 +90,11 @@ export const sheet: Sheet = {
     },
   ],
   faults,
-  scores: (read) => seats(read).flatMap((seat) => earningsLines(seat, earned(read, seat))),
+  // a row is called what its category is
+  scores: (read) =>
+    seats(read)
+      .flatMap((seat) => earningsLines(seat, earned(read, seat)))
+      .map((line) => ({ ...line, row: line.category })),
   winners: (read) => winnersOf(seats(read).map((seat) => earned(read, seat))),
   categories: CATEGORIES.map((id) => ({ id, text: { key: `hopper.category.${id}` } })),
   text,

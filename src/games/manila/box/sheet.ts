@@ -118,7 +118,7 @@ function faults(read: Read): Fault[] {
   const out: Fault[] = [];
   // 3.10: a voyage lifts three wares at most, and the first at 30 ends the game
   if (valuesOf(read).every((value) => value === TRACK[TRACK.length - 1])) {
-    for (const ware of ALL_WARES) out.push({ cell: valueRow(ware), why: no('fourAt30', {}, '3.10') });
+    for (const ware of ALL_WARES) out.push({ cell: valueRow(ware), why: no('fourAt30', {}, '3.10'), unplaced: true });
   }
   for (const ware of ALL_WARES) {
     const { sum, cells } = inAll(read, sharesRow(ware));
@@ -143,11 +143,18 @@ const fortuneIn = (read: Read, seat: Seat): Fortune => ({
   pledged: read.number('pledged', seat),
 });
 
+/** The row a line of a fortune comes from. */
+const earnedIn = (category: string): string =>
+  category === 'cash' ? 'cash' : category === 'loans' ? 'pledged' : `shares:${category}`;
+
 /** See Sheet. */
 export const sheet: Sheet = {
   sections,
   faults,
-  scores: (read) => seatsOf(read).flatMap((seat) => fortuneLines(seat, fortuneIn(read, seat), valuesOf(read))),
+  scores: (read) =>
+    seatsOf(read)
+      .flatMap((seat) => fortuneLines(seat, fortuneIn(read, seat), valuesOf(read)))
+      .map((line) => ({ ...line, row: earnedIn(line.category) })),
   winners: (read) =>
     richest(
       seatsOf(read).map((seat) => fortuneIn(read, seat)),

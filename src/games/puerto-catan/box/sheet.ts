@@ -124,7 +124,8 @@ function faults(read: Read): Fault[] {
 export const sheet: Sheet = {
   sections: () => SECTIONS,
   faults,
-  scores: (read) => linesOf(tallies(read)),
+  // a row is called what its category is
+  scores: (read) => linesOf(tallies(read)).map((line) => ({ ...line, row: line.category })),
   winners: (read) =>
     best(
       tallies(read).map((one, seat) => ({
