@@ -21,7 +21,7 @@ const state = (page) =>
   }));
 
 /** A number that goes on by itself, one that does not, and cards. */
-const CELLS = ['bridges.0@0', 'bank@1', 'commerce@2'];
+const CELLS = ['coins.0@0', 'bank@1', 'commerce@2'];
 
 /** The cells that differ. */
 const changed = (was, is) => is.cells.filter((one, i) => one !== was.cells[i]);

@@ -10,39 +10,14 @@ import { game } from '../../../src/games/isla-margarita/game';
 import { fits } from '../../../src/games/isla-margarita/rules/fitting';
 import { BRIDGES, ISLANDS } from '../../../src/games/isla-margarita/rules/setup';
 import type { Isla, View } from '../../../src/games/isla-margarita/rules/state';
-import { cellOf, type Entered, faultsOf, type Row, reading } from '../../../src/games/sheet';
+import { type Entered, faultsOf, type Row, reading } from '../../../src/games/sheet';
 import { say } from '../../../src/look/say';
 import { PLAY_FORMAT, type Play } from '../../../src/storage/plays';
 import { rescored } from '../rescored';
+import { entered } from './entered';
 import { ALTA, BRISA, CENIZA, FARO, LIMA, MARGARITA, PALOMA } from './position';
 
 /** The sheet of the boxed game: by the very scoring of the digital one, rule page 5.23-29. */
-
-/** What a person at the table sees when everything lies open, as typed into the cells. */
-function entered(v: View, sited = false): Entered {
-  const cells: { [cell: string]: string } = {};
-  const put = (row: string, text: string, seat?: number) => {
-    if (text !== '') cells[cellOf(row, seat)] = text;
-  };
-  const holder = (seat: number) => (seat < 0 ? '' : `${seat + 1}`);
-  for (const [port, owner] of v.ports.entries()) put(`port.${port}`, holder(owner));
-  for (const title of ['king', 'bridgeBuilder', 'portBuilder'] as const) put(title, holder(v.titles[title]));
-  for (const [island, n] of v.princes.entries()) put(`princes.${island}`, `${n}`);
-  if (sited) for (const [site, owner] of v.bridges.entries()) put(`bridge.${site}`, holder(owner));
-  for (let seat = 0; seat < v.n; seat++) {
-    ISLANDS.forEach((_, island) => {
-      const mine = BRIDGES.filter(({ a, b }, site) => v.bridges[site] === seat && (a === island || b === island));
-      if (!sited) put(`bridges.${island}`, `${mine.length}`, seat);
-      const coins = v.pools[island][seat];
-      put(`coins.${island}`, coins > 9 ? `9+${coins - 9}` : `${coins}`, seat);
-    });
-    put('crowns', v.crowns[seat].join('+'), seat);
-    put('bank', `${v.bank[seat]}`, seat);
-    const hand = v.stacks.flatMap(({ takes }) => takes.filter((take) => take.seat === seat).map(({ card }) => card));
-    put('commerce', hand.join(' '), seat);
-  }
-  return cells;
-}
 
 test.each([
   ['counted at each island', false],
@@ -279,11 +254,14 @@ describe('what the rules forbid is marked with the reason', () => {
   });
 
   test('coins that do not add up', () => {
-    const bank = { 'princes.0': '9', ...two };
+    // Ben marks one bridge
+    const bank = { 'princes.0': '9', ...two, 'bank@1': '19' };
     const rich = 'coins in Bank, pools and marks: everybody has 20 in all, and the first King 17.';
     expect(faults(4, { ...bank, 'coins.0@0': '9', 'bank@0': '10' })).toEqual({});
     expect(faults(4, { ...bank, 'coins.0@0': '6', 'bank@0': '10' })).toEqual({});
     expect(faults(4, { ...bank, 'coins.0@0': '8', 'bank@0': '10' })).toEqual({ 'bank@0': `19 ${rich}` });
+    // one Bank alone is what a card counts
+    expect(faults(4, { ...bank, 'bank@1': '', 'coins.0@0': '8', 'bank@0': '10' })).toEqual({});
     expect(faults(4, { ...bank, 'coins.0@0': '9', 'coins.1@0': '9', 'coins.2@0': '2' })).toEqual({
       'coins.2@0': `21 ${rich}`,
     });

@@ -139,10 +139,12 @@ function coinFaults(read: Read, facts: ScoreFacts): Fault[] {
   const less = whole - FIRST_KING_DISCARD;
   const out: Fault[] = [];
   let king: Seat | undefined;
+  // with one Bank alone, which a card counts, the pools may hold more than anybody cared to enter
+  const complete = seatsOf(read).filter((seat) => read.has('bank', seat)).length > 1;
   for (const seat of seatsOf(read)) {
     const wrote = islands.some((island) => read.has(`coins.${island}`, seat));
     const odd = sum(touching.map((row) => row[seat])) % 2 !== 0;
-    if (odd || coins[seat] === whole || (coins[seat] < whole && !(wrote && read.has('bank', seat)))) continue;
+    if (odd || coins[seat] === whole || (coins[seat] < whole && !(wrote && complete))) continue;
     const said = read.has('bank', seat) ? [['bank', seat] as [string, Seat]] : cellsIn(read, COIN_PART);
     const mine = said.filter(([, of]) => of === seat);
     if (coins[seat] !== less) {
