@@ -59,7 +59,7 @@ describe('what a row pays', () => {
     expect([given?.value, given?.placeholder, given?.readOnly]).toEqual(['', '1', true]);
     shown(<Why book={book} />);
     const lines = [...document.querySelectorAll('.sheet-why li')].map((one) => one.textContent);
-    expect(lines).toContain('Guild of Spans+8');
+    expect(lines).toContain('Bridge Charter+8');
     expect(lines).toContain('Costa Alta port, 9 points+9');
   });
 
