@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { HelperProps, KeeperModule } from '../games/keeper';
+import type { Phrase } from '../engine/rules';
+import type { Entry, HelperProps, KeeperModule } from '../games/keeper';
 import { Icon, type IconName } from '../look/icons';
 import { onDay, say as sayPhrase, t } from '../look/say';
 import { Button, Dialog, IconButton } from '../look/widgets';
@@ -11,6 +12,7 @@ import { Faults } from './Faults';
 import { Finish } from './Finish';
 import { Grid } from './Grid';
 import { History } from './History';
+import { Ledger } from './Ledger';
 import { Pad } from './Pad';
 import { Parts } from './Parts';
 import { Points, Totals } from './Points';
@@ -50,7 +52,13 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
   // the first number is one key away
   useEffect(() => focusCell(book.order.value[0]?.cell), []);
   const pad = book.active.value !== undefined && (
-    <Pad entries={book} cell={book.active.value} strip={!wide.value} onHide={() => book.focus(undefined)} />
+    <Pad
+      entries={book}
+      cell={book.active.value}
+      strip={!wide.value}
+      words={keeper?.text}
+      onHide={() => book.focus(undefined)}
+    />
   );
   return (
     <div class={wide.value ? 'sheet sheet-wide' : 'sheet'}>
@@ -101,6 +109,7 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
         </Dialog>
       )}
       <Dialog sheet open={history.value} title={t('sheet.history')} onClose={() => (history.value = false)}>
+        <Ledger book={book} words={keeper?.text} />
         <History book={book} />
       </Dialog>
     </div>
@@ -157,6 +166,9 @@ function Tools({ book, keeper }: { book: Book; keeper: KeeperModule | undefined 
                 kept={book.play.value.tools[id]}
                 keep={(next: Parameters<HelperProps['keep']>[0]) => book.keepTool(id, next)}
                 read={book.read.value}
+                ledger={book.play.value.ledger ?? []}
+                tell={(what: Phrase, entries: readonly Entry[]) => book.log(id, what, entries)}
+                takeOut={(line: number) => book.takeOut(line)}
                 enter={(cell: string, text: string) => book.enter(cell, text)}
               />
             )}

@@ -1,8 +1,10 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { Json, Seat } from '../engine/rules';
+import type { Json, Phrase, Seat } from '../engine/rules';
+import type { Entry } from '../games/keeper';
 import { type Earned, type Read, reading, type Sheet } from '../games/sheet';
 import type { Brief, Play } from '../storage/plays';
 import { Entries, type Store } from './entries';
+import { mended, told, untold } from './ledger';
 
 /** Points of a row for one person. */
 export interface Pay {
@@ -60,6 +62,30 @@ export class Book extends Entries {
     if (!this.writer.value) return;
     const play = this.kept.value;
     this.kept.value = { ...play, tools: { ...play.tools, [id]: kept } };
+    void this.save();
+  }
+
+  private readonly rows = computed(
+    () => new Map(this.sections.value.flatMap(({ rows }) => rows.map((row) => [row.id, row]))),
+  );
+
+  /** One thing that happened at the table, told by a helper. */
+  log(by: string, what: Phrase, entries: readonly Entry[], now = Date.now()): void {
+    this.change((play) => told(play, { by, what }, entries, this.rows.value, now));
+  }
+
+  takeOut(line: number, now = Date.now()): void {
+    this.change((play) => untold(play, line, now));
+  }
+
+  /** Another amount in one move of a line. */
+  mend(line: number, move: number, by: number, now = Date.now()): void {
+    this.change((play) => mended(play, line, move, by, now));
+  }
+
+  private change(next: (play: Play) => Play): void {
+    if (!this.writer.value) return;
+    this.kept.value = next(this.kept.value);
     void this.save();
   }
 

@@ -108,7 +108,12 @@ export interface Tools {
   /** A sand timer of so many seconds. */
   minute?: number;
   /** Money or coins kept by the app: what everybody starts with. */
-  bank?: { unit: Phrase; start: number };
+  bank?: {
+    unit: Phrase;
+    start: number;
+    /** The row of the sheet that says what everybody has: there is no second purse. */
+    row?: string;
+  };
 }
 
 /** What was entered, as numbers, holders and names. Nonsense reads as nothing; `faultsOf` says why. */
@@ -136,6 +141,18 @@ export function termsOf(text: string): number[] | undefined {
   if (bare === '') return [];
   if (!SUM.test(bare)) return undefined;
   return (bare.match(/[+-]?\d+/g) ?? []).map(Number);
+}
+
+/** A sum holds forty numbers; a longer one starts again from what it came to. */
+const MOST_TERMS = 36;
+
+/** A sum with one number more; `start` where nothing stands yet. Nonsense is left alone. */
+export function added(text: string, by: number, start = 0): string {
+  const terms = termsOf(text);
+  if (!terms) return text;
+  const sum = terms.reduce((a, b) => a + b, 0);
+  const base = terms.length === 0 ? String(start) : terms.length > MOST_TERMS ? String(sum) : text.trim();
+  return by === 0 ? base : `${base}${by < 0 ? '-' : '+'}${Math.abs(by)}`;
 }
 
 export const idsOf = (text: string): string[] => [...new Set(text.split(/\s+/).filter(Boolean))];

@@ -24,6 +24,18 @@ export interface Edit {
   when: number;
 }
 
+/** One thing that happened at the table, told by a helper, and what it changed on the sheet. */
+export interface LedgerLine {
+  when: number;
+  /** The helper. */
+  by: string;
+  what: Phrase;
+  /** Added to what a cell comes to. */
+  moves: { cell: string; by: number }[];
+  /** Put into a cell instead of what stood there. */
+  puts: { cell: string; from: string; to: string }[];
+}
+
 export interface Play {
   format: number;
   id: string;
@@ -35,6 +47,8 @@ export interface Play {
   people: { name: string; colour: number }[];
   cells: { [cell: string]: string };
   edits: Edit[];
+  /** What happened at the table, as helpers told it; first things first. */
+  ledger?: LedgerLine[];
   /** What each table tool keeps. */
   tools: { [id: string]: Json };
   /** A memory in words, as older versions kept it here; today it lies under a key of its own, see `noteOf`. */

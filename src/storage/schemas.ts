@@ -191,6 +191,21 @@ const colour = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** Somebody by name and colour. */
 const personSchema = v.looseObject({ name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)), colour });
 
+/** A phrase from elsewhere: words are looked up by its key, and there may be none. */
+const phraseSchema = v.looseObject({
+  key: v.string(),
+  args: orNone(keyed),
+  rule: orNone(v.string()),
+});
+
+const ledgerSchema = v.looseObject({
+  when: v.fallback(moment, 0),
+  by: v.string(),
+  what: phraseSchema,
+  moves: v.array(v.looseObject({ cell: v.string(), by: points })),
+  puts: v.array(v.looseObject({ cell: v.string(), from: v.string(), to: v.string() })),
+});
+
 const playEntries = {
   format: whole,
   id: idText,
@@ -203,6 +218,8 @@ const playEntries = {
   people: v.pipe(v.array(personSchema), v.minLength(1), v.maxLength(MOST_SEATS)),
   cells: v.pipe(keyed, v.record(v.string(), v.string())),
   edits: v.array(v.looseObject({ cell: v.string(), from: v.string(), to: v.string(), when: moment })),
+  // an explanation alone: the cells say what they come to
+  ledger: orNone(v.array(ledgerSchema)),
   tools: keyed,
   branch: orNone(v.looseObject({ of: idText })),
   clock: v.looseObject({ started: moment, changed: moment, finished: v.optional(moment) }),

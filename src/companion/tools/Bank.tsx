@@ -8,10 +8,12 @@ import {
   BANK,
   type BankState,
   balances,
+  bankOnSheet,
   MOST,
   overdrawn,
   type Payment,
   paid,
+  paidOnSheet,
   readBank,
   unpaid,
 } from './bank-state';
@@ -142,15 +144,44 @@ interface PayProps {
 interface BankProps extends HelperProps {
   start: number;
   unit?: Phrase;
+  /** Everybody's money is that row of the sheet. */
+  row?: string;
 }
 
-export function Bank({ people, kept, keep, say, start, unit }: BankProps) {
+/** The purses, and how they change: on the sheet where it has a row for money, else here. */
+function purses(props: BankProps) {
+  const { people, kept, keep, start, row, read, ledger, tell, takeOut } = props;
+  if (row === undefined) {
+    const state = readBank(kept, people.length, start);
+    const save = (next: BankState) => keep(next as Json);
+    return {
+      state,
+      pay: (payment: Payment) => save(paid(state, payment)),
+      undo: () => save(unpaid(state)),
+      begin: (each: number) => save({ base: state.base.map(() => each), payments: [] }),
+    };
+  }
+  const { state, lines } = bankOnSheet(read, ledger, row, start);
+  return {
+    state,
+    pay: (payment: Payment) => tell(paymentWords(payment), paidOnSheet(read, row, start, payment)),
+    undo: () => takeOut(lines[lines.length - 1]),
+    begin: undefined,
+  };
+}
+
+const paymentWords = ({ from, to, amount }: Payment): Phrase => {
+  const who = (seat: number): Phrase | { seat: number } => (seat === BANK ? { key: 'bank.theBank' } : { seat });
+  return { key: 'bank.told', args: { from: who(from), to: who(to), n: amount } };
+};
+
+export function Bank(props: BankProps) {
+  const { people, say, unit } = props;
   const n = people.length;
-  const state = readBank(kept, n, start);
+  const { state, pay, undo, begin } = purses(props);
   const from = useSignal(0);
   const to = useSignal(BANK);
   const amount = useSignal(0);
-  const save = (next: BankState) => keep(next as Json);
   const money = (value: number): string =>
     unit
       ? t('bank.hasUnit', { n: value, unit: say({ ...unit, args: { n: value, ...unit.args } }) })
@@ -168,16 +199,14 @@ export function Bank({ people, kept, keep, say, start, unit }: BankProps) {
   return (
     <div class="tool">
       <Money people={people} state={state} money={money} />
-      {state.payments.length === 0 && (
-        <StartMoney state={state} onChange={(each) => save({ base: state.base.map(() => each), payments: [] })} />
-      )}
+      {begin && state.payments.length === 0 && <StartMoney state={state} onChange={begin} />}
       <Chips people={people} label={t('bank.from')} active={giver} also={bank} onTap={choose(from, to)} />
       <Chips people={people} label={t('bank.to')} active={taker} also={bank} onTap={choose(to, from)} />
       <form
         class="tool"
         onSubmit={(event) => {
           event.preventDefault();
-          if (amount.value > 0) save(paid(state, payment));
+          if (amount.value > 0) pay(payment);
           amount.value = 0;
         }}
       >
@@ -194,7 +223,7 @@ export function Bank({ people, kept, keep, say, start, unit }: BankProps) {
           payment={payment}
           money={money}
           onPay={() => {
-            save(paid(state, payment));
+            pay(payment);
             amount.value = 0;
           }}
         />
@@ -203,7 +232,7 @@ export function Bank({ people, kept, keep, say, start, unit }: BankProps) {
         <p class="soft">{t('bank.none')}</p>
       ) : (
         <>
-          <Button kind="quiet" icon="undo" onClick={() => save(unpaid(state))}>
+          <Button kind="quiet" icon="undo" onClick={undo}>
             {t('tool.undo')}
           </Button>
           <History people={people} state={state} money={money} />

@@ -38,7 +38,7 @@ function make({ dice, minute, bank }: Tools): Helpers {
     {
       id: 'bank',
       text: { key: 'tool.bank' },
-      Panel: (props: HelperProps) => <Bank {...props} start={bank?.start ?? 0} unit={bank?.unit} />,
+      Panel: (props: HelperProps) => <Bank {...props} start={bank?.start ?? 0} unit={bank?.unit} row={bank?.row} />,
     },
   ];
 }

@@ -95,6 +95,7 @@ export const text = {
   'bank.plus': 'Amount +1',
   'bank.clear': 'Clear',
   'bank.pay': '{from} pays {to} {n}',
+  'bank.told': '{from} paid {to} {n}.',
   'bank.paid': '{from} paid {to} {n}',
   'bank.choose': 'Choose an amount',
   'bank.below': '{name} would be {n} below zero. You may do it all the same.',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Entry } from '../../../src/games/keeper';
 import {
   auctionAfter,
   type Called,
@@ -9,15 +10,7 @@ import {
   withCall,
   withoutLast,
 } from '../../../src/games/manila/box/keeper-auction';
-import {
-  borrowed,
-  type Entry,
-  holding,
-  loansFor,
-  paid,
-  redeemed,
-  standing,
-} from '../../../src/games/manila/box/keeper-loans';
+import { borrowed, holding, loansFor, paid, redeemed, standing } from '../../../src/games/manila/box/keeper-loans';
 import { sheet } from '../../../src/games/manila/box/sheet';
 import { auctionOver } from '../../../src/games/manila/rules/bidding';
 import { type Entered, faultsOf, reading } from '../../../src/games/sheet';

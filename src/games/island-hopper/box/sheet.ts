@@ -98,5 +98,5 @@ export const sheet: Sheet = {
   winners: (read) => winnersOf(seats(read).map((seat) => earned(read, seat))),
   categories: CATEGORIES.map((id) => ({ id, text: { key: `hopper.category.${id}` } })),
   text,
-  tools: { bank: { unit: said('dollars', {}, '1.1'), start: START_CASH } },
+  tools: { bank: { unit: said('dollars', {}, '1.1'), start: START_CASH, row: 'cash' } },
 };

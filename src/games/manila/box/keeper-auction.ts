@@ -1,8 +1,9 @@
 import type { Json, Seat } from '../../../engine/rules';
+import type { Entry } from '../../keeper';
 import type { Read } from '../../sheet';
 import { type Auction, auctionOver, called, freshAuction } from '../rules/bidding';
 import { NOBODY } from '../rules/state';
-import { type Entry, paid, standing } from './keeper-loans';
+import { paid, standing } from './keeper-loans';
 
 /** The auction of the harbour master's office at a real table: who said what, in turn (rule page 3.3). */
 

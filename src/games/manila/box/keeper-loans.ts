@@ -1,14 +1,12 @@
 import type { Seat } from '../../../engine/rules';
-import { cellOf, type Read, termsOf } from '../../sheet';
+import type { Entry } from '../../keeper';
+import { added, cellOf, type Read, termsOf } from '../../sheet';
 import { limitOf, mayBorrow, mayRedeem, unpledged } from '../rules/money';
-import { DEALT, LOAN, REDEEM } from '../rules/setup';
+import { DEALT, LOAN, REDEEM, START_CASH } from '../rules/setup';
 import type { Manila, Share } from '../rules/state';
 import { heldBy, mostShares } from './sheet';
 
 /** Loans at a real table (rule page 3.8). All that there is to know stands on the sheet; this reads and writes it. */
-
-/** What goes into which cell. */
-export type Entry = readonly [cell: string, text: string];
 
 interface Standing {
   held: number;
@@ -53,16 +51,16 @@ export function standing(read: Read, seat: Seat): Standing {
   };
 }
 
-/** A sum holds forty numbers; a longer one starts again from what it came to. */
-const LONGEST = 36;
-
 function cashWith(read: Read, seat: Seat, changes: readonly number[]): Entry[] {
   if (!knowsCash(read, seat)) return [];
-  const terms = read.terms('cash', seat);
-  const start = terms.length > LONGEST ? String(read.number('cash', seat)) : read.text('cash', seat);
-  const added = changes.map((coins) => (coins < 0 ? `-${-coins}` : `+${coins}`)).join('');
-  return [[cellOf('cash', seat), start + added]];
+  return [[cellOf('cash', seat), changes.reduce((text, coins) => added(text, coins), read.text('cash', seat))]];
 }
+
+/** Everybody's money begins to stand on the sheet; nothing where it does already. */
+export const begun = (read: Read): Entry[] =>
+  Array.from({ length: read.n }, (_, seat) => seat)
+    .filter((seat) => !read.has('cash', seat))
+    .map((seat): Entry => [cellOf('cash', seat), String(START_CASH)]);
 
 const pledgedNow = (seat: Seat, n: number): Entry => [cellOf('pledged', seat), String(n)];
 
@@ -92,6 +90,12 @@ export function paid(read: Read, seat: Seat, coins: number): Entry[] {
   const n = loansFor(read, seat, coins);
   const out = cashWith(read, seat, [...new Array<number>(n).fill(LOAN), -coins]);
   return n > 0 ? [...out, pledgedNow(seat, pledged + n)] : out;
+}
+
+/** 3.4.1: the harbour master buys a share at its value, 5 at least. */
+export function bought(read: Read, seat: Seat, coins: number): Entry[] {
+  const more = holding(read, seat, 1);
+  return more ? [...paid(read, seat, coins), more] : [];
 }
 
 /** One share more or fewer, as far as the rules know hands. */

@@ -6,6 +6,7 @@ import type { HelperProps } from '../../keeper';
 import { WareMark } from '../panels/panels';
 import { wareName } from '../rules/names';
 import { ALL_WARES, LAST, STARTS } from '../rules/setup';
+import { CrewPanel } from './keeper-crew-panel';
 import {
   charted,
   freshVoyage,
@@ -115,7 +116,8 @@ function Ashore({ v, set, say }: Part) {
   );
 }
 
-export function Sailing({ say, kept, keep }: HelperProps) {
+export function Sailing(props: HelperProps) {
+  const { say, kept, keep } = props;
   const v = voyageIn(kept);
   const set = (next: Voyage) => keep(toKeep(next));
   const { lanes, moved } = charted(v);
@@ -145,6 +147,7 @@ export function Sailing({ say, kept, keep }: HelperProps) {
           </Button>
         </div>
       )}
+      <CrewPanel {...props} v={v} set={set} />
       {v.made.length > 0 && (
         <div class="manila-lending">
           <Button kind="quiet" icon="undo" onClick={() => set(takenBack(v))}>

@@ -1,7 +1,7 @@
-import type { Json } from '../../../engine/rules';
+import type { Json, Seat } from '../../../engine/rules';
 import { oddsFrom } from '../rules/odds';
 import { ALL_WARES, LAST, LATEST_START, PUNTS, STARTS } from '../rules/setup';
-import type { Ware } from '../rules/state';
+import type { Space, Ware } from '../rules/state';
 
 /** The three punts of a real voyage: where they are, and how likely each one comes in (rule pages 3.4, 3.6, 3.7). */
 
@@ -10,12 +10,20 @@ const ROLLS = 3;
 /** A roll by lane, 0 where no die was thrown; or a pilot's step of one punt. */
 type Made = { dice: readonly number[] } | { lane: number; by: 1 | -1 };
 
+/** Somebody placed an accomplice; or a pirate (the captain is 0) went aboard a punt on 13. */
+export type Crew = { seat: Seat; space: Space } | { pirate: 0 | 1; route: number };
+
 export interface Voyage {
   ashore: Ware;
   starts: readonly number[];
   made: readonly Made[];
   /** Faces picked for the next roll, 0 where none is yet. */
   faces: readonly number[];
+  crew: readonly Crew[];
+  /** Where the captain sends what is plundered, by lane. */
+  plunder: readonly ('port' | 'yard')[];
+  /** The profits are paid. */
+  paid: boolean;
 }
 
 export interface Lane {
@@ -40,6 +48,9 @@ export const freshVoyage = (): Voyage => ({
   starts: [3, 3, 3],
   made: [],
   faces: [0, 0, 0],
+  crew: [],
+  plunder: ['yard', 'yard', 'yard'],
+  paid: false,
 });
 
 const whole = (x: unknown, least: number, most: number): x is number =>
@@ -105,15 +116,21 @@ export function voyageIn(kept: Json | undefined): Voyage {
     starts: three(raw.starts, LATEST_START) ? raw.starts : fresh.starts,
     made: (bad < 0 ? listed : listed.slice(0, bad)) as Made[],
     faces: three(raw.faces, 6) ? raw.faces : fresh.faces,
+    crew: Array.isArray(raw.crew) ? (raw.crew as Crew[]) : [],
+    plunder: fresh.plunder.map((_, i) => (Array.isArray(raw.plunder) && raw.plunder[i] === 'port' ? 'port' : 'yard')),
+    paid: raw.paid === true,
   };
   return { ...v, made: charted(v).made };
 }
 
-export const toKeep = ({ ashore, starts, made, faces }: Voyage): Json => ({
+export const toKeep = ({ ashore, starts, made, faces, crew, plunder, paid }: Voyage): Json => ({
   ashore,
   starts: [...starts],
   made: made.map((one): Json => ('dice' in one ? { dice: [...one.dice] } : { lane: one.lane, by: one.by })),
   faces: [...faces],
+  crew: crew.map((one): Json => ({ ...one })),
+  plunder: [...plunder],
+  paid,
 });
 
 /** How far the starts are from the nine that 3.4.3 asks for. */

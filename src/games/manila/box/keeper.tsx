@@ -4,8 +4,11 @@ import type { Phrase, Seat } from '../../../engine/rules';
 import { Button, IconButton, SeatBadge } from '../../../look/widgets';
 import type { HelperProps, KeeperModule } from '../../keeper';
 import { Bidding } from '../../kit/bidding';
+import { WareMark } from '../panels/panels';
 import { auctionOver } from '../rules/bidding';
-import { LOAN, REDEEM } from '../rules/setup';
+import { wareName } from '../rules/names';
+import { ALL_WARES, LOAN, price, REDEEM, START_CASH } from '../rules/setup';
+import { text as game } from '../speech/text.en';
 import {
   auctionAfter,
   type Called,
@@ -16,17 +19,24 @@ import {
   withCall,
   withoutLast,
 } from './keeper-auction';
-import { borrowed, type Entry, holding, loansFor, redeemed, standing } from './keeper-loans';
+import { begun, borrowed, bought, holding, loansFor, redeemed, standing } from './keeper-loans';
 import { Sailing } from './keeper-sailing';
-import { text } from './text-keeper.en';
+import { valuesOf } from './sheet';
+import { text as own } from './text-keeper.en';
 
 /** What helps beside the sheet of the boxed game: loans, the auction of the harbour master's office, the voyage. */
 
 const words = wordsOf('manila.keeper');
 
-const enterAll = (props: HelperProps, entries: readonly Entry[]): void => {
-  for (const [cell, entry] of entries) props.enter(cell, entry);
-};
+/** Money is kept on the sheet from here on; what nobody asked for is not written. */
+function Money({ read, say, tell }: HelperProps) {
+  const entries = begun(read);
+  return entries.length === 0 ? null : (
+    <Button onClick={() => tell(words('toldBegun', { n: START_CASH }), entries)}>
+      {say(words('begin', { n: START_CASH }))}
+    </Button>
+  );
+}
 
 function Borrower(props: HelperProps & { seat: Seat }) {
   const { read, people, say, seat } = props;
@@ -39,7 +49,7 @@ function Borrower(props: HelperProps & { seat: Seat }) {
         icon={by > 0 ? 'plus' : 'minus'}
         label={say(words(by > 0 ? 'more' : 'fewer', { who }))}
         disabled={!entry || held + by < pledged}
-        onClick={() => entry && enterAll(props, [entry])}
+        onClick={() => entry && props.tell(words(by > 0 ? 'more' : 'fewer', { who }), [entry])}
       />
     );
   };
@@ -60,18 +70,19 @@ function Borrower(props: HelperProps & { seat: Seat }) {
           .map(say)
           .join(' · ')}
       </p>
+      {cash !== undefined && <Buying {...props} seat={seat} />}
       <span class="manila-lending">
         <Button
           disabled={!mayBorrow}
           aria-label={say(words('borrowFor', { who, n: LOAN }))}
-          onClick={() => enterAll(props, borrowed(read, seat))}
+          onClick={() => props.tell(words('borrowFor', { who, n: LOAN }), borrowed(read, seat))}
         >
           {say(words('borrow', { n: LOAN }))}
         </Button>
         <Button
           disabled={!mayRedeem}
           aria-label={say(words('redeemFor', { who, n: REDEEM }))}
-          onClick={() => enterAll(props, redeemed(read, seat))}
+          onClick={() => props.tell(words('redeemFor', { who, n: REDEEM }), redeemed(read, seat))}
         >
           {say(words('redeem', { n: REDEEM }))}
         </Button>
@@ -80,9 +91,38 @@ function Borrower(props: HelperProps & { seat: Seat }) {
   );
 }
 
+/** 3.4.1: a share from the supply, at its value of this moment. */
+function Buying({ read, say, tell, seat }: HelperProps & { seat: Seat }) {
+  const values = valuesOf(read);
+  const { limit } = standing(read, seat);
+  const who = { seat };
+  return (
+    <span class="manila-lending">
+      {ALL_WARES.map((ware) => {
+        const n = price(values[ware]);
+        const args = { who, ware: wareName(ware), n };
+        return (
+          <button
+            key={ware}
+            type="button"
+            class="manila-caller"
+            aria-label={say(words('buyFor', args))}
+            disabled={limit === undefined || n > limit}
+            onClick={() => tell(words('toldBought', args), bought(read, seat, n))}
+          >
+            <WareMark ware={ware} />
+            {say(words('buy', { n }))}
+          </button>
+        );
+      })}
+    </span>
+  );
+}
+
 function Loans(props: HelperProps) {
   return (
     <div class="manila-keeper">
+      <Money {...props} />
       <p class="soft">{props.say(words('loansHint', { loan: LOAN, back: REDEEM }))}</p>
       <ul class="manila-borrowers">
         {props.people.map((_, seat) => (
@@ -177,7 +217,7 @@ function Hammer(props: HelperProps & { called: Called; set(next: Called): void }
       <Button
         kind="main"
         onClick={() => {
-          enterAll(props, entries);
+          if (entries.length > 0) props.tell(words('won', { who: { seat: master }, n: coins }), entries);
           set(next);
         }}
       >
@@ -192,10 +232,11 @@ function Bids(props: HelperProps) {
   const called = calledIn(kept, people.length);
   const set = ({ opener, said, bid }: Called) => keep({ opener, said: [...said], ...(bid !== undefined && { bid }) });
   const { f } = auctionAfter(people.length, called);
-  const begun = called.said.length > 0;
+  const isBegun = called.said.length > 0;
   return (
     <div class="manila-keeper">
-      {begun ? (
+      <Money {...props} />
+      {isBegun ? (
         <ul class="manila-callers">
           {people.map((chair, seat) => (
             <li key={seat} class={`manila-caller ${f.passed[seat] ? 'manila-caller-out' : ''}`}>
@@ -209,7 +250,7 @@ function Bids(props: HelperProps) {
         <Opener {...props} called={called} set={set} />
       )}
       {auctionOver(f) ? <Hammer {...props} called={called} set={set} /> : <Turn {...props} called={called} set={set} />}
-      {begun && (
+      {isBegun && (
         <Button kind="quiet" icon="undo" onClick={() => set(withoutLast(called))}>
           {say(words('back'))}
         </Button>
@@ -225,5 +266,5 @@ export const keeper: KeeperModule = {
     { id: 'loans', text: words('loans'), Panel: Loans },
     { id: 'voyage', text: words('voyage'), Panel: Sailing },
   ],
-  text,
+  text: { ...game, ...own },
 };

@@ -9,7 +9,7 @@ import { text } from './text-sheet.en';
 
 /** The score sheet of the boxed game: the market, and what everybody turns up at the end (rule page 3.10). */
 
-const valueRow = (ware: Ware): string => `value:${WARES[ware].id}`;
+export const valueRow = (ware: Ware): string => `value:${WARES[ware].id}`;
 const sharesRow = (ware: Ware): string => `shares:${WARES[ware].id}`;
 
 const words = wordsOf('manila.sheet');
@@ -131,7 +131,7 @@ function faults(read: Read): Fault[] {
 }
 
 /** A ware of which nothing was entered stands at 0, as at the start. */
-const valuesOf = (read: Read): number[] =>
+export const valuesOf = (read: Read): number[] =>
   ALL_WARES.map((ware) => {
     const value = read.number(valueRow(ware));
     return TRACK.includes(value) ? value : 0;
@@ -162,5 +162,5 @@ export const sheet: Sheet = {
     ),
   categories: CATEGORIES.map((id) => ({ id, text: { key: `manila.category.${id}` } })),
   text,
-  tools: { dice: { count: PUNTS }, bank: { unit: words('peso'), start: START_CASH } },
+  tools: { dice: { count: PUNTS }, bank: { unit: words('peso'), start: START_CASH, row: 'cash' } },
 };

@@ -1,0 +1,128 @@
+import { type Seat, silent } from '../../../engine/rules';
+import type { Entry } from '../../keeper';
+import { added, cellOf, type Read } from '../../sheet';
+import { payday } from '../rules/payday';
+import { LAST, LOAN, PREMIUM, setup } from '../rules/setup';
+import { atSea, seatsOf, settle, spacesFor, type Vacancy, vacancies } from '../rules/spaces';
+import type { Dock, Manila, Options, Route } from '../rules/state';
+import { paid as paidTo, standing } from './keeper-loans';
+import { type Crew, charted, type Voyage } from './keeper-voyage';
+import { heldBy, valueRow, valuesOf } from './sheet';
+
+/** Who stands where on a real table, what that costs, and what the voyage pays: by the game's own rules (rule page 3.5, 3.9). */
+
+const HOUSE: Options = {
+  dealPool: 'threeEach',
+  blindPassenger: 'puntsOnly',
+  strongPirates: false,
+  hiddenMoney: false,
+  opener: 'first',
+  moving: 'route',
+};
+const ROLLS = 3;
+
+const isSeat = (x: unknown, n: number): x is Seat => Number.isInteger(x) && (x as number) >= 0 && (x as number) < n;
+
+/** The table as the helpers know it: punts where they are, and everybody who was placed, as far as that is possible. */
+export function tableOf(read: Read, v: Voyage): { s: Manila; crew: Crew[] } {
+  const s = setup(read.n, HOUSE);
+  const { lanes, moved } = charted(v);
+  // all seats are there while people are placed: a punt that is in the port now was at sea then
+  s.punts = lanes.map(({ ware, pos }) => ({ ware, pos, dock: 'sea', berth: 0, aboard: [], plundered: false }));
+  const crew = v.crew.filter((one) => placed(s, one, read.n));
+  s.punts.forEach((punt, lane) => {
+    punt.dock = lanes[lane].port ? 'port' : 'sea';
+    if (moved < ROLLS || !atSea(punt)) return;
+    punt.plundered = punt.pos === LAST && s.boat.length > 0;
+    punt.dock = dockOf(punt.pos, punt.plundered, v.plunder[lane]);
+    if (punt.plundered) punt.aboard = [];
+  });
+  return { s, crew };
+}
+
+/** 3.6.5: what stands on 13 arrives; pirates send it where they like. */
+const dockOf = (pos: number, plundered: boolean, sent: 'port' | 'yard'): Dock =>
+  pos < LAST ? 'yard' : plundered ? sent : 'port';
+
+/** Puts them there; false where nobody can be. */
+function placed(s: Manila, one: Crew, n: number): boolean {
+  if (typeof one !== 'object' || one === null) return false;
+  if ('pirate' in one) {
+    const punt = s.punts[one.route];
+    const [seat] = punt && s.boat[one.pirate] !== undefined ? s.boat.splice(one.pirate, 1) : [];
+    if (seat === undefined || punt.aboard.length >= seatsOf(punt).length) return false;
+    punt.aboard.push(seat);
+    return true;
+  }
+  if (!isSeat(one.seat, n) || !vacancies(s).some(({ space }) => space === one.space)) return false;
+  settle(s, one.space, one.seat);
+  return true;
+}
+
+/** The spaces open to somebody now, with their cost; blind passengers included (3.8.5). */
+export function openSpaces(read: Read, v: Voyage, seat: Seat): Vacancy[] {
+  const { cash, limit } = standing(read, seat);
+  const { s } = tableOf(read, v);
+  return cash === undefined || limit === undefined ? vacancies(s) : spacesFor(s, { cash, limit });
+}
+
+/** Punts on 13 with a vacant seat, which pirates may board after the second roll (3.6.4). */
+export function boardableNow(read: Read, v: Voyage): Route[] {
+  const { s } = tableOf(read, v);
+  if (charted(v).moved !== 2 || s.boat.length === 0) return [];
+  return s.punts.flatMap((punt, route) =>
+    atSea(punt) && punt.pos === LAST && punt.aboard.length < seatsOf(punt).length ? [route] : [],
+  );
+}
+
+/** 3.5: what a place costs, with the loans it takes; the insurance agent gets the premium. */
+export const hired = (read: Read, seat: Seat, { space, cost }: Vacancy): Entry[] =>
+  space === 'agent' ? earned(read, seat, [PREMIUM]) : paidTo(read, seat, cost);
+
+function earned(read: Read, seat: Seat, coins: readonly number[]): Entry[] {
+  if (standing(read, seat).cash === undefined) return [];
+  return [[cellOf('cash', seat), coins.reduce((text, n) => added(text, n), read.text('cash', seat))]];
+}
+
+/** Whether every punt is where it ends. */
+export const isOver = (v: Voyage): boolean => {
+  const { lanes, moved } = charted(v);
+  return moved === ROLLS || lanes.every(({ port }) => port);
+};
+
+/** Punts that pirates have plundered. */
+export const plundered = (read: Read, v: Voyage): Route[] =>
+  tableOf(read, v).s.punts.flatMap((punt, route) => (punt.plundered ? [route] : []));
+
+interface Payday {
+  /** What everybody gets, line by line, and pays as the agent. */
+  pay: Manila['pay'];
+  rose: readonly { ware: number; value: number }[];
+  entries: Entry[];
+}
+
+/** 3.9 and 3.10: profits, insurance and the rise of values, by the digital game's own payday. */
+export function paydayOf(read: Read, v: Voyage): Payday {
+  const { s } = tableOf(read, v);
+  const seats = s.cash.map((_, seat) => seat);
+  s.values = valuesOf(read);
+  s.cash = seats.map((seat) => standing(read, seat).cash ?? 0);
+  s.pledged = seats.map((seat) => read.number('pledged', seat));
+  s.hands = seats.map((seat) =>
+    Array.from({ length: heldBy(read, seat) }, (_, i) => ({ ware: 0, pledged: i < s.pledged[seat], bought: false })),
+  );
+  const before = [...s.pledged];
+  payday.run(s, { at: 'payday' }, silent);
+  const entries = seats.flatMap((seat): Entry[] => {
+    const coins = s.pay.filter((line) => line.seat === seat).map((line) => line.coins);
+    // the agent borrows before paying
+    const loans = s.pledged[seat] - before[seat];
+    const pledges: Entry[] = loans > 0 ? [[cellOf('pledged', seat), String(s.pledged[seat])]] : [];
+    return coins.length > 0
+      ? [...earned(read, seat, [...new Array<number>(loans).fill(LOAN), ...coins]), ...pledges]
+      : [];
+  });
+  const rose = s.rose.map((ware) => ({ ware, value: s.values[ware] }));
+  entries.push(...rose.map(({ ware, value }): Entry => [valueRow(ware), String(value)]));
+  return { pay: s.pay, rose, entries };
+}

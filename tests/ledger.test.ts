@@ -1,0 +1,113 @@
+import { signal } from '@preact/signals';
+import { describe, expect, test } from 'vitest';
+import { Book } from '../src/companion/book';
+import { linesOf } from '../src/companion/ledger';
+import { balances, bankOnSheet, paidOnSheet } from '../src/companion/tools/bank-state';
+import { sheet } from '../src/games/manila/box/sheet';
+import { added } from '../src/games/sheet';
+import { judgedPlay } from '../src/storage/judged';
+import { PLAY_FORMAT, type Play } from '../src/storage/plays';
+
+/** One ledger: what helpers tell stands on the sheet with its words, and every line can be mended or taken out. */
+
+const WHAT = { key: 'sheet.total' } as const;
+
+function bookOf(cells: { [cell: string]: string } = {}): Book {
+  const people = ['Ana', 'Ben', 'Cy'].map((name, colour) => ({ name, colour }));
+  const clock = { started: 0, changed: 0 };
+  const brief = { over: false, winners: [], totals: [0, 0, 0], parts: [] };
+  const common = { format: PLAY_FORMAT, id: 'p', name: '', edits: [], tools: {}, note: '', clock, brief };
+  return new Book({ ...common, game: 'manila', people, cells }, sheet, signal(true), async () => undefined);
+}
+
+const cash = (book: Book) => [0, 1, 2].map((seat) => book.read.value.number('cash', seat));
+const pay = (book: Book, from: number, to: number, amount: number) =>
+  book.log('bank', WHAT, paidOnSheet(book.read.value, 'cash', 30, { from, to, amount }));
+
+test('a sum grows by a number, begins with what everybody starts with, and starts again when it is long', () => {
+  expect(added('', -5, 30)).toBe('30-5');
+  expect(added('30-5', 12)).toBe('30-5+12');
+  expect(added('30', 0)).toBe('30');
+  expect(added('nonsense', 3)).toBe('nonsense');
+  expect(added(new Array(40).fill('1').join('+'), 2)).toBe('40+2');
+});
+
+describe('the bank of a game with money on its sheet', () => {
+  test('has no purse of its own: the sheet says it, with everybody from the first payment on', () => {
+    const book = bookOf();
+    pay(book, 0, -1, 5);
+    expect(book.play.value.cells).toMatchObject({ 'cash@0': '30-5', 'cash@1': '30', 'cash@2': '30' });
+    pay(book, 1, 2, 7);
+    expect(cash(book)).toEqual([25, 23, 37]);
+    const { state, lines } = bankOnSheet(book.read.value, book.play.value.ledger ?? [], 'cash', 30);
+    expect(balances(state)).toEqual([25, 23, 37]);
+    expect(state.payments).toEqual([
+      { from: 0, to: -1, amount: 5 },
+      { from: 1, to: 2, amount: 7 },
+    ]);
+    expect(lines).toEqual([0, 1]);
+    // a number that was counted and typed over is simply right
+    book.enter('cash@0', '40');
+    expect(balances(bankOnSheet(book.read.value, book.play.value.ledger ?? [], 'cash', 30).state)).toEqual([
+      40, 23, 37,
+    ]);
+  });
+});
+
+describe('a line', () => {
+  test('is taken out with all it changed, also after others', () => {
+    const book = bookOf();
+    pay(book, 0, -1, 5);
+    pay(book, 0, 1, 3);
+    book.takeOut(0);
+    expect(cash(book)).toEqual([27, 33, 30]);
+    book.takeOut(0);
+    // what the first payment began stays: nobody could say whether it is still wanted
+    expect(cash(book)).toEqual([30, 30, 30]);
+    expect(book.play.value.ledger).toEqual([]);
+  });
+
+  test('the only one is as if it had never been', () => {
+    const book = bookOf();
+    pay(book, 0, -1, 5);
+    book.takeOut(0);
+    expect(book.play.value.cells).toEqual({});
+  });
+
+  test('has another amount, and the sheet follows', () => {
+    const book = bookOf();
+    pay(book, 0, -1, 5);
+    pay(book, 0, 1, 3);
+    const move = book.play.value.ledger?.[0].moves.findIndex(({ cell }) => cell === 'cash@0') as number;
+    book.mend(0, move, -8);
+    expect(cash(book)).toEqual([19, 33, 30]);
+    expect(book.play.value.ledger?.[0].moves[move]).toEqual({ cell: 'cash@0', by: -8 });
+    expect(linesOf(book.play.value, 'cash@1')).toEqual([0, 1]);
+  });
+
+  test('that put something in its place leaves it where it was changed since', () => {
+    const book = bookOf();
+    book.log('voyage', WHAT, [['value:silk', '5']]);
+    book.log('voyage', WHAT, [['value:silk', '10']]);
+    book.takeOut(0);
+    expect(book.play.value.cells['value:silk']).toBe('10');
+    book.takeOut(0);
+    expect(book.play.value.cells['value:silk']).toBe('5');
+  });
+
+  test('is a change of the history, like any other', () => {
+    const book = bookOf();
+    pay(book, 0, -1, 5);
+    expect(book.play.value.edits.map(({ cell }) => cell)).toEqual(['cash@0', 'cash@1', 'cash@2']);
+  });
+});
+
+test('a ledger from elsewhere is kept where it makes sense, and left out where it does not', () => {
+  const book = bookOf();
+  pay(book, 0, -1, 5);
+  const play = { ...book.play.value, brief: { over: false, winners: [], totals: [0, 0, 0], parts: [] } };
+  const judgedLedger = (ledger: unknown) => (judgedPlay({ ...play, ledger } as unknown as Play).play as Play).ledger;
+  expect(judgedLedger(play.ledger)).toEqual(play.ledger);
+  for (const ledger of ['x', 3, [{}], [{ ...play.ledger?.[0], moves: 'x' }], { length: 3 }])
+    expect(judgedLedger(ledger)).toBe(undefined);
+});
