@@ -6,7 +6,9 @@ import type { HelperProps } from '../../keeper';
 import { WareMark } from '../panels/panels';
 import { wareName } from '../rules/names';
 import { ALL_WARES, LAST, STARTS } from '../rules/setup';
+import { isOver } from './keeper-crew';
 import { CrewPanel } from './keeper-crew-panel';
+import { standing } from './keeper-loans';
 import {
   charted,
   freshVoyage,
@@ -124,6 +126,8 @@ export function Sailing(props: HelperProps) {
   const left = startsLeft(v);
   const open = mayRoll(v);
   const picked = rolled(v, v.faces);
+  // a voyage that is kept in money ends with its payday
+  const isDone = v.paid || (isOver(v) && standing(props.read, 0).cash === undefined);
   const over = moved === 3 || lanes.every(({ port }) => port);
   return (
     <div class="manila-keeper">
@@ -153,7 +157,7 @@ export function Sailing(props: HelperProps) {
           <Button kind="quiet" icon="undo" onClick={() => set(takenBack(v))}>
             {say(words('back'))}
           </Button>
-          <Button kind={over ? 'main' : 'quiet'} onClick={() => set(freshVoyage())}>
+          <Button kind={isDone ? 'main' : 'quiet'} onClick={() => set(freshVoyage())}>
             {say(words('newVoyage'))}
           </Button>
         </div>
