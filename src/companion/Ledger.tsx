@@ -27,7 +27,7 @@ function Amount({ book, at, move }: { book: Book; at: number; move: number }) {
     <label class="ledger-move">
       <span>{where}</span>
       <input
-        class="figures"
+        class="ledger-amount figures"
         inputMode="numeric"
         autocomplete="off"
         aria-label={t('ledger.amount', { where })}

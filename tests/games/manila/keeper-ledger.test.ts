@@ -135,8 +135,9 @@ test.each([3, 4, 5])('%i people: no cash is typed, and the sheet is whole', (sea
     const s = wander(rules, { seats, seed, options } as never, (now, { seat, move }, go) => {
       keeper.hears(now, seat, move);
       const at = now.todo[0].at;
-      for (const { key, args } of go()) {
-        if (key === 'manila.wonOffice') keeper.won((args?.who as { seat: number }).seat, args?.coins as number);
+      for (const { key, args = {} } of go()) {
+        const { who, coins } = args as unknown as { who: { seat: number }; coins: number };
+        if (key === 'manila.wonOffice') keeper.won(who.seat, coins);
       }
       if (at === 'payday') keeper.payday();
     });
