@@ -32,6 +32,19 @@ export interface Contacts {
   register: readonly Known[];
 }
 
+/** Which plays the library looks at; empty texts for all. */
+export interface Looked {
+  /** A group's id, a game's key, a person's key, a place as `nameKey` has it. */
+  group: string;
+  game: string;
+  person: string;
+  place: string;
+  kind: (typeof PLAYED)[number];
+}
+
+const PLAYED = ['all', 'digital', 'boxed'] as const;
+export const EVERYTHING: Looked = { group: '', game: '', person: '', place: '', kind: 'all' };
+
 /** Far more than anybody ever plays with. */
 export const MOST_KNOWN = 500;
 
@@ -83,6 +96,10 @@ export const prefs = {
   groups: signal<readonly Group[]>([]),
   /** Who is who; those who are just their name are not in it. */
   register: signal<readonly Known[]>([]),
+  /** Which plays the library shows, until somebody wants others. */
+  looked: signal<Looked>(EVERYTHING),
+  /** Plays with bots at the table count in the statistics. */
+  countBots: signal(true),
   /** When everything was last exported. */
   backup: signal<number | undefined>(undefined),
   screen: signal<Measured | undefined>(undefined),
@@ -118,6 +135,11 @@ const isKnown = (x: Known | null) =>
   isPerson(x) &&
   isName(x?.id) &&
   [x?.names, x?.was].every((list) => Array.isArray(list) && list.length <= MOST_KNOWN && list.every(isName));
+const isLooked = (x: Looked | null) =>
+  typeof x === 'object' &&
+  x !== null &&
+  [x.group, x.game, x.person, x.place].every((key) => typeof key === 'string' && key.length <= 200) &&
+  PLAYED.includes(x.kind);
 const isDeck = (x: unknown) => typeof x === 'string' && x.length <= LONGEST_DECK;
 const isBetween = (x: unknown, least: number, most: number) => typeof x === 'number' && x >= least && x <= most;
 const isMeasured = (x: Measured | null) =>
@@ -144,6 +166,8 @@ const sound: { readonly [name in Name]: (x: unknown) => boolean } = {
   group: (x) => Array.isArray(x) && x.every(isChair),
   groups: (x) => Array.isArray(x) && x.every(isGroup),
   register: Array.isArray,
+  looked: (x) => isLooked(x as Looked | null),
+  countBots: isFlag,
   backup: (x) => typeof x === 'number',
   screen: (x) => isMeasured(x as Measured | null),
   thinks: (x) => typeof x === 'object' && x !== null && Object.values(x).every((n) => isBetween(n, 1, 1e7)),

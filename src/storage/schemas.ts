@@ -281,7 +281,7 @@ const knownSchema = v.pipe(
 );
 
 /** Groups, remembered people and who is who, as far as they make sense. */
-export const circleSchema = v.looseObject({
+export const circleSchema = v.object({
   groups: v.fallback(sound(groupSchema), () => []),
   people: v.fallback(sound(rememberedSchema), () => []),
   register: v.fallback(sound(knownSchema, MOST_KNOWN), () => []),

@@ -3,8 +3,10 @@ import { useId } from 'preact/hooks';
 import { t } from '../../look/say';
 import { Button, Select, Sheet, TextField } from '../../look/widgets';
 import { type About, LONGEST_PLACE } from '../../storage/about';
-import { history } from './history';
+import type { Someone } from '../../storage/register';
+import { keyOf, logbook } from './identity';
 import { clockOf, mendAll, minutesTyped, momentAt, placesOf } from './mending';
+import { knownPeople, seatedAs } from './persons';
 import { nameAt, type Played } from './played';
 
 /** What people know better than the play itself: when, how long, where, and who began. */
@@ -48,14 +50,24 @@ interface Fields {
   minutes: string;
   place: string;
   first: string;
+  /** Keys of who sat on each seat. */
+  who: readonly string[];
 }
 
-const fieldsOf = ({ when, minutes, place, first }: Played): Fields => ({
+const fieldsOf = ({ when, minutes, place, first, people }: Played): Fields => ({
   ...clockOf(when),
   minutes: minutes === undefined ? '' : String(minutes),
   place: place ?? '',
   first: first === undefined ? '' : String(first),
+  who: people.map(({ key = '' }) => key),
 });
+
+/** Who sits on another seat than before. */
+const movedIn = (before: Fields, now: Fields, people: readonly Someone[]) =>
+  now.who.flatMap((key, seat) => {
+    const nobody = { key, name: '', colour: 0 };
+    return key === before.who[seat] ? [] : [{ seat, who: people.find((one) => one.key === key) ?? nobody }];
+  });
 
 /** Only what was changed, so that nothing is settled that nobody has spoken about; undefined where a field is wrong. */
 function changedIn(before: Fields, now: Fields): Partial<About> | undefined {
@@ -73,7 +85,33 @@ function changedIn(before: Fields, now: Fields): Partial<About> | undefined {
   return out;
 }
 
+interface SitterProps {
+  played: Played;
+  seat: number;
+  people: readonly Someone[];
+  value: string;
+  onChange(key: string): void;
+}
+
+/** Who sat on a seat, whatever name somebody typed there. */
+function Sitter({ played, seat, people, value, onChange }: SitterProps) {
+  const { name, typed = name } = played.people[seat];
+  const own = keyOf(typed);
+  const others = people.filter(({ key }) => key !== own).map(({ key, name }) => ({ value: key, text: name }));
+  const first = typed.trim() ? t('mend.who.typed', { name: typed }) : t('mend.who.nobody');
+  return (
+    <Select
+      label={t('mend.who', { name: nameAt(played, seat) })}
+      value={value === own ? '' : value}
+      options={[{ value: '', text: first }, ...others]}
+      onChange={(key) => onChange(key || own)}
+    />
+  );
+}
+
 export function Mend({ played, onClose }: { played: Played; onClose(): void }) {
+  const plays = logbook.value?.finished ?? [];
+  const people = knownPeople(plays);
   const before = fieldsOf(played);
   const fields = useSignal(before);
   const now = fields.value;
@@ -83,6 +121,8 @@ export function Mend({ played, onClose }: { played: Played; onClose(): void }) {
   const facts = changedIn(before, now);
   const save = async () => {
     if (!facts) return;
+    const moved = movedIn(before, now, people);
+    if (moved.length > 0) facts.who = seatedAs(played, moved);
     if (Object.keys(facts).length === 0 || (await mendAll([{ played, facts }], t('mend.done')))) onClose();
   };
   const seats = played.people.map((_, seat) => ({ value: String(seat), text: nameAt(played, seat) }));
@@ -118,7 +158,7 @@ export function Mend({ played, onClose }: { played: Played; onClose(): void }) {
         label={t('mend.place')}
         value={now.place}
         longest={LONGEST_PLACE}
-        offers={placesOf(history.value?.finished ?? []).map(({ name }) => name)}
+        offers={placesOf(plays).map(({ name }) => name)}
         onInput={(place) => set({ place })}
       />
       <Select
@@ -127,6 +167,20 @@ export function Mend({ played, onClose }: { played: Played; onClose(): void }) {
         options={[...(before.first === '' ? [{ value: '', text: t('mend.first.unknown') }] : []), ...seats]}
         onChange={(first) => set({ first })}
       />
+      <details class="mend-seats">
+        <summary>{t('mend.who.shown')}</summary>
+        {played.people.map(
+          ({ bot }, seat) =>
+            !bot && (
+              <Sitter
+                key={seat}
+                {...{ played, seat, people }}
+                value={now.who[seat]}
+                onChange={(key) => set({ who: now.who.with(seat, key) })}
+              />
+            ),
+        )}
+      </details>
       {!facts && <p role="alert">{t('mend.wrong')}</p>}
     </Sheet>
   );

@@ -1,9 +1,12 @@
-import { say, t } from '../../look/say';
+import { addText, say, t } from '../../look/say';
 import { toast } from '../../look/toast';
 import { type About, LONGEST_PLAY, mend } from '../../storage/about';
 import { nameKey } from '../../storage/ids';
 import { refreshHistory } from './history';
 import type { Played } from './played';
+import { text } from './text.en';
+
+addText(text);
 
 /** Facts of a play as fields of a form have them, and the way from there into the store and back. */
 

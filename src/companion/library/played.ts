@@ -18,6 +18,8 @@ export interface Who {
   key?: string;
   /** As it was typed, where somebody is called something else by now. */
   typed?: string;
+  /** The colour somebody has wherever there is no seat. */
+  shade?: number;
 }
 
 export interface Part {

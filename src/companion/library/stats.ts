@@ -27,7 +27,7 @@ export function tallies(plays: readonly Played[]): Tally[] {
   const found = new Map<string, Tally>();
   for (const played of oldestFirst(plays)) {
     for (const { key, seat } of humans(played)) {
-      const { name, colour } = played.people[seat];
+      const { name, colour: worn, shade: colour = worn } = played.people[seat];
       const nothing = { plays: 0, contests: 0, wins: 0, par: 0, streak: 0, bestStreak: 0, last: 0 };
       const tally: Tally = found.get(key) ?? { key, name, colour, ...nothing };
       found.set(key, tally);
