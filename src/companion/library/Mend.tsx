@@ -116,7 +116,7 @@ export function Mend({ played, onClose }: { played: Played; onClose(): void }) {
   const fields = useSignal(before);
   const now = fields.value;
   const set = (some: Partial<Fields>) => {
-    fields.value = { ...now, ...some };
+    fields.value = { ...fields.value, ...some };
   };
   const facts = changedIn(before, now);
   const save = async () => {

@@ -92,10 +92,10 @@ function Charts({ plays, all }: { plays: readonly Played[]; all: readonly Record
   const some = plays.filter((played) => gameKey(played) === key);
   const [first] = some;
   useEffect(() => {
-    if (needsWords(first)) void wordsNeeded(first.game);
+    if (needsWords({ game: first.game })) void wordsNeeded(first.game);
   }, [key]);
-  // a game of one's own may have had other categories on another evening
-  const words = wordsOf(some.find(({ free }) => free) ?? first);
+  // a game of one's own may have had other categories on another evening; one on the shelf has its own
+  const words = wordsOf(needsWords({ game: first.game }) ? { game: first.game } : first);
   return (
     <section class="leaf leaf-wide" aria-label={t('stats.which')}>
       {all.length > 1 && (

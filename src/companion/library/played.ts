@@ -166,7 +166,9 @@ export function ofPlay(play: Play, memo?: string, about?: About): Played {
     first: 0,
     takebacks: 0,
   };
-  return mended(played, about);
+  // somebody may have found the points after all
+  const unscored = Object.keys(play.cells ?? {}).length === 0 ? about?.unscored : undefined;
+  return mended(played, about && { ...about, unscored });
 }
 
 /** One game, whatever it is called: its card's id, or the name people gave it. */
