@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { byBots, bySeat, byStart, byWeekday, daysSince, lastOfGames } from '../src/companion/library/habits';
 import type { Played } from '../src/companion/library/played';
 import { tallies } from '../src/companion/library/stats';
+import { manyPlays, pace } from './logbook-pace';
 
 // How plays go by seat, start, weekday and bots, and how long ago they were.
 
@@ -80,4 +81,15 @@ test('the last play of each game, the longest ago first', () => {
     ['alexandros', 'p4', 1],
     ['manila', 'p5', 4],
   ]);
+});
+
+test('a thousand plays add up, whichever way they are counted', () => {
+  const many = manyPlays(1000);
+  const sum = (scores: readonly { contests: number; wins: number }[]) =>
+    scores.reduce(([n, wins], one) => [n + one.contests, wins + one.wins], [0, 0]).map(Math.round);
+  const { began, followed } = byStart(many, '');
+  const all = sum(tallies(many));
+  expect(all[1]).toBe(1000);
+  expect([sum(bySeat(many, '')), sum([began, followed]), sum(byWeekday(many, ''))]).toEqual([all, all, all]);
+  if (process.env.PACE) console.log(pace());
 });

@@ -11,7 +11,7 @@ interface Photo {
 
 export const MOST_PHOTOS = 40;
 /** In bytes, all of them together. */
-export const MOST_OF_PHOTOS = 24_000_000;
+const MOST_OF_PHOTOS = 24_000_000;
 
 const judged = (raw: unknown): Photo | undefined => {
   const { type, bytes } = (raw ?? {}) as Partial<Photo>;

@@ -62,11 +62,11 @@ export interface Weekday extends Score {
 
 /** Monday first, by the clock of this place. Every play counts, also one that nobody could win. */
 export function byWeekday(plays: readonly Played[], person: string): Weekday[] {
-  const day = ({ when }: Played) => (new Date(when).getDay() + 6) % 7;
-  const scores = tallied(plays, person, day);
+  const days = new Map(plays.map((played) => [played, (new Date(played.when).getDay() + 6) % 7]));
+  const scores = tallied(plays, person, (played) => days.get(played));
   const out = Array.from({ length: 7 }, (_, i): Weekday => ({ ...(scores[i] ?? nothing()), plays: 0 }));
-  for (const played of plays)
-    if (person === '' || humans(played).some(({ key }) => key === person)) out[day(played)].plays++;
+  for (const [played, day] of days)
+    if (person === '' || humans(played).some(({ key }) => key === person)) out[day].plays++;
   return out;
 }
 

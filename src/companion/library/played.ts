@@ -181,15 +181,22 @@ export const personKey = nameKey;
 /** The name on a chair of this play. */
 export const nameAt = (played: Pick<Played, 'people'>, seat: Seat): string => seatName(seat, { chairs: played.people });
 
+/** Every figure asks again who sat there, of a thousand plays. */
+const sat = new WeakMap<readonly Who[], readonly { key: string; seat: Seat }[]>();
+
 /** The people of a play: no bots, nobody without a name, and nobody twice. */
-export function humans(played: Pick<Played, 'people'>): { key: string; seat: Seat }[] {
+export function humans({ people }: Pick<Played, 'people'>): readonly { key: string; seat: Seat }[] {
+  const before = sat.get(people);
+  if (before) return before;
   const seen = new Set<string>();
-  return played.people.flatMap(({ name, bot, key: own }, seat) => {
+  const found = people.flatMap(({ name, bot, key: own }, seat) => {
     const key = own ?? personKey(name);
     if (bot || key === '' || seen.has(key)) return [];
     seen.add(key);
     return [{ key, seat }];
   });
+  sat.set(people, found);
+  return found;
 }
 
 export const hasBots = (played: Pick<Played, 'people'>): boolean => played.people.some(({ bot }) => bot);

@@ -156,7 +156,7 @@ export function closest(plays: readonly Played[]): [string, string] | undefined 
       .sort();
     keys.forEach((a, i) => {
       for (const b of keys.slice(i + 1)) {
-        const id = JSON.stringify([a, b]);
+        const id = `${a}\n${b}`;
         const entry = pairs.get(id) ?? { pair: [a, b], n: 0 };
         entry.n++;
         pairs.set(id, entry);
