@@ -312,6 +312,7 @@ export const text = {
   'transfer.groups': '{n, plural, one {one group} other {# groups}}',
   'transfer.people': '{n, plural, one {one person} other {# people}}',
   'transfer.applied.circle': 'Added: {who}.',
+  'transfer.applied.abouts': '{n, plural, one {Facts about one play} other {Facts about # plays}} imported.',
   'transfer.applied.memos': '{n, plural, one {One note} other {# notes}} imported.',
 } satisfies Catalogue;
 
