@@ -86,9 +86,16 @@ test('a boxed play is told as it stands on its sheet', () => {
     winners: [1],
     standing: { totals: [3, 5] },
     when: 4_000_000,
-    minutes: 50,
+    minutes: undefined,
     note: 'windy',
   });
+  // the sheet lay there before the first entry, and was mended a day after the last
+  const entry = (when: number) => ({ cell: 'cash@0', from: '', to: '1', when });
+  const edits = [entry(1_600_000), entry(2_000_000), entry(3_400_000), entry(90_000_000)];
+  expect(ofPlay(sheet('a', { edits })).minutes).toBe(30);
+  expect(ofPlay(sheet('a', { edits: [entry(1_600_000)] })).minutes).toBeUndefined();
+  expect(ofPlay(sheet('a', { edits: 'torn' as any })).minutes).toBeUndefined();
+  expect(ofPlay(sheet('a', { edits: [null, entry(Number.NaN)] as any })).minutes).toBeUndefined();
   expect(ofPlay(sheet('a', { clock: { started: 0, changed: 1, finished: 1e12 } })).minutes).toBeUndefined();
 });
 

@@ -503,7 +503,7 @@ test.each([
 });
 
 test('a bare match is taken as a file too', () => {
-  expect(unpacked(JSON.stringify(sample()))).toEqual({ matches: [sample()], plays: [], memos: [] });
+  expect(unpacked(JSON.stringify(sample()))).toEqual({ matches: [sample()], plays: [], memos: [], abouts: [] });
 });
 
 test('an import onto a full disk stores nothing at all', async () => {
@@ -585,11 +585,11 @@ test('one play alone, or one match with its note, makes a file of its own', asyn
   expect(play).toMatchObject({ kind: 'play', matches: [], plays: [sheet()] });
   expect(match).toMatchObject({ kind: 'match', matches: [sample('a', 2)], memos: { a: 'Windy.' } });
   expect(await packed('nobody', () => '')).toEqual({ key: 'save.missing' });
-  expect(unpacked(JSON.stringify(sheet()))).toEqual({ matches: [], plays: [sheet()], memos: [] });
+  expect(unpacked(JSON.stringify(sheet()))).toEqual({ matches: [], plays: [sheet()], memos: [], abouts: [] });
 });
 
 test('a file from before there were boxed plays still loads', async () => {
-  expect(unpacked(bundle(sample()))).toEqual({ matches: [sample()], plays: [], memos: [] });
+  expect(unpacked(bundle(sample()))).toEqual({ matches: [sample()], plays: [], memos: [], abouts: [] });
 });
 
 test('an arriving play is compared with the one here, by its history of changes', async () => {

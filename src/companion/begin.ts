@@ -19,6 +19,8 @@ export async function begin(
   game: string,
   people: readonly Person[],
   own?: { name: string; free: Free },
+  /** Of a play that is written down later. */
+  started?: number,
 ): Promise<Play> {
   const now = Date.now();
   const play: Play = {
@@ -32,7 +34,7 @@ export async function begin(
     edits: [],
     tools: {},
     note: '',
-    clock: { started: now, changed: now },
+    clock: { started: started ?? now, changed: now },
     brief: { over: false, winners: [], totals: people.map(() => 0), parts: [] },
   };
   await savePlay(play);

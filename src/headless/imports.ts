@@ -36,6 +36,11 @@ export function bundleOf(record: MatchRecord): Bundle {
     matches: [record],
     plays: [play],
     memos: { [record.id]: 'The night of the nine coins.', [play.id]: 'And the bridge to Ceniza.' },
+    abouts: {
+      [record.id]: { minutes: null, place: 'At the lake', who: { 0: 'p1' } },
+      [play.id]: { when: 1_600_000_000_000, minutes: 75, first: 1, winners: [0], unscored: true },
+    },
+    register: [{ id: 'p1', name: 'Ana', colour: 0, names: ['Annie'], was: ['p0'] }],
     groups: [{ id: 'g1', name: 'Thursday', people: ['Ana', 'Çelik'] }],
     people: [{ name: 'Ana', colour: 0 }],
   };

@@ -28,12 +28,19 @@ export function newcomers({ news }: Arrival): string {
   return joined(some.filter((one) => one !== false));
 }
 
+const TITLES_OF = {
+  match: 'transfer.moves',
+  play: 'transfer.sheet',
+  memo: 'transfer.memo',
+  about: 'transfer.about',
+} as const;
+
 /** What is arriving, in words. */
 function titleOf({ kind, theirs }: Arrival): string {
   if (kind === 'circle') return t('transfer.circle');
   if (!theirs) return t(kind === 'memo' ? 'transfer.memo.any' : 'transfer.broken');
   const game = gameName({ game: theirs.game, name: theirs.name ?? '' });
-  const key = ({ match: 'transfer.moves', play: 'transfer.sheet', memo: 'transfer.memo' } as const)[kind];
+  const key = TITLES_OF[kind];
   return t(key, { game, people: names(theirs.chairs) });
 }
 
@@ -55,7 +62,7 @@ function Row({ arrival, text, onChange }: { arrival: Arrival; text: Catalogue; o
           ? t('transfer.circle.new', { who: newcomers(arrival) })
           : own(`transfer.verdict.${verdict}`)}{' '}
         {why ? say(why, { text, chairs: theirs?.chairs }) : null}
-        {theirs && !why && kind !== 'memo'
+        {theirs && !why && kind !== 'memo' && kind !== 'about'
           ? t('transfer.changed', { when: ago(momentOf(theirs.clock.changed)) })
           : null}
       </p>
@@ -71,8 +78,9 @@ function Row({ arrival, text, onChange }: { arrival: Arrival; text: Catalogue; o
   );
 }
 
-/** Notes that come along with their game, or are here already, need no line of their own. */
-const isQuiet = ({ kind, verdict }: Arrival): boolean => kind === 'memo' && (verdict === 'new' || verdict === 'same');
+/** Notes and facts that come along with their game, or are here already, need no line of their own. */
+const isQuiet = ({ kind, verdict }: Arrival): boolean =>
+  (kind === 'memo' || kind === 'about') && (verdict === 'new' || verdict === 'same');
 
 interface ListProps {
   arrivals: readonly Arrival[];

@@ -20,7 +20,7 @@ interface State {
 /** These are listed even where there is nothing of them. */
 const ALWAYS: readonly (keyof Inventory)[] = ['running', 'finished', 'plays'];
 const KINDS = [
-  ...(['running', 'finished', 'sheets', 'plays', 'drafts', 'notes', 'people', 'groups', 'cards'] as const),
+  ...(['running', 'finished', 'sheets', 'plays', 'drafts', 'notes', 'photos', 'people', 'groups', 'cards'] as const),
   'unreadable',
 ] as const;
 

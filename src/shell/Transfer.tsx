@@ -26,11 +26,12 @@ async function wordsOf(arrivals: readonly Arrival[]): Promise<Catalogue> {
 function doneBy(chosen: readonly Arrival[]): string {
   const taken = (kinds: readonly Arrival['kind'][]) =>
     chosen.filter(({ choice, kind }) => choice !== 'leave' && kinds.includes(kind)).length;
-  const [games, memos] = [taken(['match', 'play']), taken(['memo'])];
+  const [games, memos, abouts] = [taken(['match', 'play']), taken(['memo']), taken(['about'])];
   const who = chosen.map(newcomers).join('');
   const done = [
     games > 0 && t('transfer.applied', { n: games }),
     games === 0 && memos > 0 && t('transfer.applied.memos', { n: memos }),
+    games === 0 && abouts > 0 && t('transfer.applied.abouts', { n: abouts }),
     who && t('transfer.applied.circle', { who }),
   ].filter(Boolean);
   return done.length > 0 ? done.join(' ') : t('transfer.nothing');

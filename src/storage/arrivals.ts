@@ -1,13 +1,14 @@
 import { canonical, isPlain } from '../engine/copy';
 import type { MatchRecord } from '../engine/record';
 import type { Phrase } from '../engine/rules';
+import { type About, joinedAbout, judgedAbout, readAbout } from './about';
 import { newId } from './ids';
 import { judged, judgedPlay } from './judged';
 import { isOpen } from './locks';
 import { type Header, headKey } from './matches';
 import { writeNow } from './now';
 import { readMatch } from './opening';
-import { memoKey, noteOf, type Play, playKey } from './plays';
+import { aboutKey, memoKey, noteOf, type Play, playKey } from './plays';
 import { changesFor } from './saver';
 import { type Change, read } from './store';
 import type { Contents } from './unpacked';
@@ -32,8 +33,8 @@ type Face = Pick<Header, 'game' | 'clock'> & {
 
 /** As much of an arrival as the page is told. */
 export interface Arrival {
-  /** A digital match, the sheet of a boxed game, what people wrote about one, or groups and remembered people. */
-  kind: 'match' | 'play' | 'memo' | 'circle';
+  /** A digital match, the sheet of a boxed game, what people wrote or mended about one, or groups and people. */
+  kind: 'match' | 'play' | 'memo' | 'about' | 'circle';
   verdict: Verdict;
   /** What is done unless somebody chooses otherwise. */
   choice: Choice;
@@ -50,6 +51,7 @@ export interface Judged extends Arrival {
   record?: MatchRecord;
   play?: Play;
   memo?: Memo;
+  about?: { id: string; facts: About };
 }
 
 interface Memo {
@@ -63,6 +65,7 @@ export type Verify = (record: MatchRecord) => Promise<Phrase | undefined>;
 
 /** Longer than anybody types by hand. */
 const LONGEST_MEMO = 20_000;
+const ID = /^[\w-]{1,64}$/;
 
 const refusal = (kind: Arrival['kind'], why: Phrase, theirs?: Face): Judged => ({
   kind,
@@ -123,6 +126,9 @@ const CHOICES: { readonly [verdict in Readable]: readonly Choice[] } = {
   same: ['leave'],
   blocked: ['copy', 'leave'],
 };
+
+/** Two places cannot both be right. */
+const MINE_OR_THEIRS: readonly Choice[] = ['leave', 'take'];
 
 const accepted = (verdict: Readable): Pick<Arrival, 'verdict' | 'choice' | 'choices'> => ({
   verdict,
@@ -186,13 +192,30 @@ async function own(id: string): Promise<{ here: boolean; face?: Face; note: stri
 
 /** `games` are the matches and plays in the same file: a note may come with its own. */
 async function judgedMemo(id: string, text: unknown, games: ReadonlyMap<string, Judged>): Promise<Judged> {
-  if (typeof text !== 'string' || text.length > LONGEST_MEMO || !/^[\w-]{1,64}$/.test(id))
+  if (typeof text !== 'string' || text.length > LONGEST_MEMO || !ID.test(id))
     return refusal('memo', { key: 'transfer.memo.damaged' });
   const { here, face, note } = await own(id);
   if (!here && !games.has(id)) return refusal('memo', { key: 'transfer.memo.lost' });
   // an empty one takes the words away that its play brings along
   const verdict = !here || (note === '' && text !== '') ? 'new' : comparedMemos(text, note);
   return { kind: 'memo', ...accepted(verdict), theirs: games.get(id)?.theirs ?? face, memo: { id, text } };
+}
+
+/**
+ * What mends nothing is left out without a word: the game it belongs to is what matters. Facts that add to those here
+ * come along; where they say something else, mine stay unless somebody chooses.
+ */
+async function judgedFacts(id: string, raw: unknown, games: ReadonlyMap<string, Judged>): Promise<Judged[]> {
+  const facts = judgedAbout(raw);
+  if (!facts || !ID.test(id)) return [];
+  const coming = games.get(id);
+  const { here, face } = coming ? { here: true, face: coming.theirs } : await own(id);
+  if (!here) return [];
+  const mine = await readAbout(id);
+  const [over, under] = [canonical(joinedAbout(mine, facts)), canonical(joinedAbout(facts, mine))];
+  const verdict: Readable = over === canonical(mine) ? 'same' : over === under ? 'new' : 'forked';
+  const how = verdict === 'forked' ? { verdict, choice: 'leave' as const, choices: MINE_OR_THEIRS } : accepted(verdict);
+  return [{ kind: 'about', ...how, theirs: face, about: { id, facts } }];
 }
 
 /** Older versions wrote a note into its play. Where it would be hidden by the one kept here, it is a note of its own. */
@@ -234,6 +257,7 @@ export async function previewed(found: Contents, verify: Verify, hear: Hear = ()
   const named = new Set(found.memos.map(([id]) => id));
   const older = await Promise.all([...plays].map(([id, arrival]) => (named.has(id) ? [] : inside(arrival))));
   for (const [id, memo] of [...found.memos, ...older.flat()]) add(await judgedMemo(id, memo, games));
+  for (const [id, raw] of found.abouts) for (const arrival of await judgedFacts(id, raw, games)) add(arrival);
   return out;
 }
 
@@ -266,6 +290,20 @@ async function memoChanges(
   return [[memoKey(memo.id), both]];
 }
 
+/** Facts go the way of a note; what they do not speak of stays as it is here. */
+async function factChanges(
+  { about }: Judged,
+  copies: ReadonlyMap<string, string>,
+  coming: ReadonlySet<string | undefined>,
+): Promise<Change[]> {
+  if (!about) return [];
+  const { id, facts } = about;
+  const copied = copies.get(id);
+  if (copied !== undefined) return [[aboutKey(copied), facts]];
+  if (!coming.has(id) && !(await own(id)).here) return [];
+  return [[aboutKey(id), joinedAbout(await readAbout(id), facts)]];
+}
+
 /** Carries out the choices in one transaction: everything is stored, or nothing has changed and this is why. */
 export async function merged(arrivals: readonly Judged[]): Promise<Phrase | undefined> {
   const changes: Change[] = [];
@@ -277,8 +315,10 @@ export async function merged(arrivals: readonly Judged[]): Promise<Phrase | unde
   }
   const coming = new Set(arrivals.filter(taken).map(({ record, play }) => record?.id ?? play?.id));
   // what is the same here is not taken again, but a copy has a note of its own
-  const goes = (one: Judged) => taken(one) || (one.verdict === 'same' && copies.has(one.memo?.id ?? ''));
-  for (const arrival of arrivals)
-    if (arrival.memo && goes(arrival)) changes.push(...(await memoChanges(arrival, copies, coming)));
+  const copied = ({ verdict, memo, about }: Judged) =>
+    (verdict === 'same' && copies.has(memo?.id ?? '')) || copies.has(about?.id ?? '');
+  const goes = (one: Judged) => taken(one) || copied(one);
+  for (const arrival of arrivals.filter(goes))
+    changes.push(...(await memoChanges(arrival, copies, coming)), ...(await factChanges(arrival, copies, coming)));
   return changes.length > 0 ? writeNow(changes) : undefined;
 }

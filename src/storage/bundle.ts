@@ -13,6 +13,10 @@ export interface Bundle {
   plays?: unknown[];
   /** What people wrote about matches and plays, by their ids. */
   memos?: { [id: string]: unknown };
+  /** What people mended about them afterwards, by their ids. */
+  abouts?: { [id: string]: unknown };
+  /** Who is who, where one person has several names or one name is of several people. */
+  register?: readonly unknown[];
   /** Who plays together, and everybody who is remembered; with everything only. */
   groups?: readonly unknown[];
   people?: readonly unknown[];

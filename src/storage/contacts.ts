@@ -1,10 +1,9 @@
 import type { Arrival } from './arrivals';
-import { type Contacts, type Group, prefs } from './prefs';
+import { nameKey } from './ids';
+import { type Contacts, type Group, MOST_KNOWN, prefs } from './prefs';
+import { joinedRegisters } from './register';
 
 /** The people who are remembered and the groups made of them: they go out with everything and are joined by name. */
-
-/** Who somebody is: the name, however it is spelt in capitals. */
-export const nameKey = (name: string): string => name.normalize('NFC').trim().toLocaleLowerCase('en');
 
 /** As many as the list of people ever remembers. */
 const MOST_PEOPLE = 24;
@@ -12,7 +11,11 @@ const MOST_PEOPLE = 24;
 const MOST_GROUPS = 100;
 const LONGEST = 60;
 
-export const ownContacts = (): Contacts => ({ groups: prefs.groups.value, people: prefs.people.value });
+export const ownContacts = (): Contacts => ({
+  groups: prefs.groups.value,
+  people: prefs.people.value,
+  register: prefs.register.value,
+});
 
 /** Mine first and all of it, then those whose name is not among them. */
 function union<T>(mine: readonly T[], theirs: readonly T[], name: (one: T) => string): T[] {
@@ -43,15 +46,18 @@ function joinedGroups(mine: readonly Group[], theirs: readonly Group[]): Group[]
 const joinedCircles = (mine: Contacts, theirs: Contacts): Contacts => ({
   groups: joinedGroups(mine.groups, theirs.groups),
   people: union(mine.people, theirs.people, ({ name }) => name).slice(0, Math.max(mine.people.length, MOST_PEOPLE)),
+  register: joinedRegisters(mine.register, theirs.register, MOST_KNOWN),
 });
 
-/** How many groups are new or grow, and how many people are new. */
+/** How many groups are new or grow, and how many people are new or known by more names. */
 function newsIn(theirs: Contacts): { groups: number; people: number } {
   const mine = ownContacts();
   const both = joinedCircles(mine, theirs);
+  const known = both.register.filter((one) => !mine.register.includes(one));
+  const people = both.people.filter((one) => !mine.people.includes(one));
   return {
     groups: both.groups.filter((group) => !mine.groups.includes(group)).length,
-    people: both.people.length - mine.people.length,
+    people: new Set([...known, ...people].map(({ name }) => nameKey(name))).size,
   };
 }
 
@@ -67,4 +73,5 @@ export function welcome(theirs: Contacts): void {
   const both = joinedCircles(ownContacts(), theirs);
   prefs.groups.value = both.groups;
   prefs.people.value = both.people;
+  prefs.register.value = both.register;
 }

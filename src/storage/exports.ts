@@ -1,9 +1,11 @@
 import type { MatchRecord } from '../engine/record';
 import type { Phrase } from '../engine/rules';
+import { type About, judgedAbout } from './about';
 import { BUNDLE, type Bundle, LARGEST_PART, MOST_GAMES } from './bundle';
 import { ownContacts } from './contacts';
 import { readAllMatches, readMatch } from './opening';
-import { memoKey, playKey } from './plays';
+import { aboutKey, memoKey, playKey } from './plays';
+import type { Known } from './prefs';
 import { read, readAll } from './store';
 
 /** Games leave in one file, or in numbered parts that are each a file of their own. How they come in: `arrivals.ts`. */
@@ -15,11 +17,12 @@ type Notice = (part: number, of: number) => string;
 
 type Stored = readonly [id: string, raw: unknown];
 
-/** A game with what people wrote about it, in the text of the file. */
+/** A game with what people wrote and mended about it, in the text of the file. */
 export interface Piece {
   kind: 'matches' | 'plays';
   text: string;
   memo?: string;
+  about?: string;
   bytes: number;
 }
 
@@ -30,19 +33,30 @@ const pause = (ms = 0): Promise<void> => new Promise((done) => setTimeout(done, 
 
 const indented = (value: unknown): string => JSON.stringify(value, null, 1);
 
-function pieceOf(kind: Piece['kind'], [id, raw]: Stored, words: unknown): Piece {
-  const text = indented(raw);
-  const memo = words === undefined ? undefined : `${JSON.stringify(id)}: ${JSON.stringify(words)}`;
-  return { kind, text, memo, bytes: new Blob([text, memo ?? '']).size };
+/** What lies beside a game. */
+interface Beside {
+  memo?: unknown;
+  about?: unknown;
 }
 
+function pieceOf(kind: Piece['kind'], [id, raw]: Stored, beside: Beside): Piece {
+  const text = indented(raw);
+  const field = (value: unknown) =>
+    value === undefined ? undefined : `${JSON.stringify(id)}: ${JSON.stringify(value)}`;
+  const [memo, about] = [field(beside.memo), field(beside.about)];
+  return { kind, text, memo, about, bytes: new Blob([text, memo ?? '', about ?? '']).size };
+}
+
+const allOf = async (keyOf: (id: string) => string): Promise<Map<string, unknown>> =>
+  new Map((await readAll(keyOf(''))).map(([key, value]) => [key.slice(keyOf('').length), value]));
+
 async function piecesOf(games: readonly (readonly [kind: Piece['kind'], game: Stored])[]): Promise<Piece[]> {
-  const memos = new Map((await readAll(memoKey(''))).map(([key, text]) => [key.slice(memoKey('').length), text]));
+  const [memos, abouts] = await Promise.all([allOf(memoKey), allOf(aboutKey)]);
   const out: Piece[] = [];
   let since = performance.now();
   for (const [kind, game] of games) {
     // a note whose game was deleted has nothing to belong to
-    out.push(pieceOf(kind, game, memos.get(game[0])));
+    out.push(pieceOf(kind, game, { memo: memos.get(game[0]), about: abouts.get(game[0]) }));
     if (performance.now() - since < SLICE_MS) continue;
     await pause();
     since = performance.now();
@@ -68,18 +82,23 @@ export function parted(pieces: readonly Piece[], largest = LARGEST_PART, most = 
   return parts;
 }
 
-type Head = Omit<Bundle, 'matches' | 'plays' | 'memos'>;
+type Head = Omit<Bundle, 'matches' | 'plays' | 'memos' | 'abouts'>;
 
 /** Put together from texts: the games are large, and each has been written out once already. */
-function textOf({ groups, people, ...top }: Head, part: readonly Piece[]): string {
+function textOf({ groups, people, register, ...top }: Head, part: readonly Piece[]): string {
   const texts = (kind: Piece['kind']) => part.filter((piece) => piece.kind === kind).map(({ text }) => text);
   const list = (kind: Piece['kind']) => `"${kind}": [\n${texts(kind).join(',\n')}\n]`;
-  const memos = part.flatMap(({ memo }) => (memo === undefined ? [] : [memo]));
+  const beside = (name: 'memo' | 'about') => {
+    const some = part.flatMap(({ [name]: one }) => (one === undefined ? [] : [one]));
+    return some.length > 0 && `"${name}s": {\n${some.join(',\n')}\n}`;
+  };
   const fields = [
     indented(top).slice(2, -2),
     list('matches'),
     texts('plays').length > 0 && list('plays'),
-    memos.length > 0 && `"memos": {\n${memos.join(',\n')}\n}`,
+    beside('memo'),
+    beside('about'),
+    register && `"register": ${indented(register)}`,
     groups && `"groups": ${indented(groups)}`,
     people && `"people": ${indented(people)}`,
   ];
@@ -94,11 +113,15 @@ function fileOf(what: string, head: Head, part: readonly Piece[], number = ''): 
 async function packedAll(notice: Notice, made: number): Promise<File[] | Phrase> {
   const [matches, found] = await Promise.all([readAllMatches(), readAll(playKey(''))]);
   const plays = found.map(([key, raw]): Stored => [key.slice(playKey('').length), raw]);
-  const { groups, people } = ownContacts();
+  const { groups, people, register } = ownContacts();
   if (matches.length + plays.length + groups.length + people.length === 0) return { key: 'save.missing' };
   const games = [...matches.map((one) => ['matches', one] as const), ...plays.map((one) => ['plays', one] as const)];
   const parts = parted(await piecesOf(games));
-  const circle = { ...(groups.length > 0 && { groups }), ...(people.length > 0 && { people }) };
+  const circle = {
+    ...(register.length > 0 && { register }),
+    ...(groups.length > 0 && { groups }),
+    ...(people.length > 0 && { people }),
+  };
   return parts.map((part, i) => {
     const head: Head = { tidetable: BUNDLE, notice: notice(i + 1, parts.length), kind: 'all', made };
     const number = parts.length > 1 ? `-part-${i + 1}-of-${parts.length}` : '';
@@ -112,16 +135,29 @@ async function packedAll(notice: Notice, made: number): Promise<File[] | Phrase>
  */
 export async function packed(which: string | 'all', notice: Notice, made = Date.now()): Promise<File[] | Phrase> {
   if (which === 'all') return packedAll(notice, made);
-  const [match, play, memo] = await Promise.all([readMatch(which), read(playKey(which)), read(memoKey(which))]);
+  const [match, play, memo, about] = await Promise.all([
+    readMatch(which),
+    read(playKey(which)),
+    read(memoKey(which)),
+    read(aboutKey(which)),
+  ]);
   if (match === undefined && play === undefined) return { key: 'save.missing' };
   const [kind, list] = match === undefined ? (['play', 'plays'] as const) : (['match', 'matches'] as const);
-  const piece = pieceOf(list, [which, match ?? play], memo);
-  return [fileOf(nameOf(match ?? play), { tidetable: BUNDLE, notice: notice(1, 1), kind, made }, [piece])];
+  const piece = pieceOf(list, [which, match ?? play], { memo, about });
+  const register = namedBy(judgedAbout(about));
+  const head: Head = { tidetable: BUNDLE, notice: notice(1, 1), kind, made, ...(register.length > 0 && { register }) };
+  return [fileOf(nameOf(match ?? play), head, [piece])];
+}
+
+/** Who is spoken of by an id that means nothing elsewhere. */
+function namedBy(about: About | undefined): readonly Known[] {
+  const ids = Object.values(about?.who ?? {});
+  return ownContacts().register.filter(({ id, was }) => [id, ...was].some((one) => ids.includes(one)));
 }
 
 /** A match in memory, for when it could not be saved. */
 export function packedRecord(record: MatchRecord, notice: string, made = Date.now()): File {
-  const piece = pieceOf('matches', [record.id, record], undefined);
+  const piece = pieceOf('matches', [record.id, record], {});
   return fileOf(record.game, { tidetable: BUNDLE, notice, kind: 'match', made }, [piece]);
 }
 

@@ -6,3 +6,6 @@ export const newId = (): string => crypto.randomUUID?.() ?? hex(16);
 
 /** 128 bits of chance, from the one good source. */
 export const newSeed = (): string => hex(16);
+
+/** Who somebody is: the name, however it is spelt in capitals. */
+export const nameKey = (name: string): string => name.normalize('NFC').trim().toLocaleLowerCase('en');

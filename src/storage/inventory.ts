@@ -1,7 +1,7 @@
 import { listMatches } from './matches';
-import { draftKey, listPlays, memoKey } from './plays';
+import { draftKey, listPlays, memoKey, photoKey } from './plays';
 import { prefs } from './prefs';
-import { readAll } from './store';
+import { readAll, readKeys } from './store';
 
 /** How much of what lies on this device: for the page that says so in words, and for a report of a problem. */
 export interface Inventory {
@@ -13,6 +13,8 @@ export interface Inventory {
   /** Positions that are being typed in from a real table. */
   drafts: number;
   notes: number;
+  /** Pictures of tables; no export holds them. */
+  photos: number;
   people: number;
   groups: number;
   /** Cards that an owner has typed in. */
@@ -23,11 +25,12 @@ export interface Inventory {
 }
 
 export async function inventory(): Promise<Inventory> {
-  const [heads, kept, drafts, notes] = await Promise.all([
+  const [heads, kept, drafts, notes, photos] = await Promise.all([
     listMatches(),
     listPlays(),
     readAll(draftKey('')),
     readAll(memoKey('')),
+    readKeys(photoKey('')),
   ]);
   const matches = heads.filter(({ fault }) => !fault);
   const plays = kept.flatMap(({ play }) => (play ? [play] : []));
@@ -41,6 +44,7 @@ export async function inventory(): Promise<Inventory> {
     plays: plays.length - sheets,
     drafts: drafts.length,
     notes: notes.length,
+    photos: photos.length,
     people: prefs.people.value.length,
     groups: prefs.groups.value.length,
     cards: prefs.deck.value || prefs.deckDraft.value ? 1 : 0,

@@ -3,7 +3,7 @@ import { FORMAT, type MatchRecord } from '../engine/record';
 import type { Phrase } from '../engine/rules';
 import { headerFault } from './header';
 import { matchKey, piecesKey } from './keys';
-import { memoKey } from './plays';
+import { aboutKey, memoKey, photoKey } from './plays';
 import type { Stamp } from './stamps';
 import { type Change, read, readAll, readTogether, write } from './store';
 
@@ -56,7 +56,7 @@ export type Undo = () => Promise<Phrase | undefined>;
 /** Deletes a match and returns the way back; readable or not, it comes back exactly as it was. */
 export async function removeMatch(id: string): Promise<Undo> {
   // what people wrote about it goes with it, and comes back with it
-  const keys = [headKey(id), matchKey(id), memoKey(id), layKey(id)];
+  const keys = [headKey(id), matchKey(id), memoKey(id), aboutKey(id), photoKey(id), layKey(id)];
   const [values, pieces] = await readTogether(keys, piecesKey(id));
   const kept: Change[] = [...keys.map((key, i): Change => [key, values[i]]), ...pieces];
   await write(kept.map(([key]) => [key, undefined]));

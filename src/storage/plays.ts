@@ -73,6 +73,10 @@ export const playKey = (id: string): string => `play:${id}`;
 export const stampKey = (id: string): string => `stamp:${id}`;
 /** A memory in words, of a digital match or a boxed play. */
 export const memoKey = (id: string): string => `memo:${id}`;
+/** What was mended afterwards of either, see `about`. */
+export const aboutKey = (id: string): string => `about:${id}`;
+/** A picture of the table. It stays on this device. */
+export const photoKey = (id: string): string => `photo:${id}`;
 
 const damaged = (part: 'file' | 'header' | 'seats'): Phrase => ({
   key: 'save.damaged',
@@ -113,7 +117,7 @@ export async function listPlays(): Promise<Kept[]> {
 export async function removePlay(id: string): Promise<() => Promise<Phrase | undefined>> {
   const { settled } = await import('./sheets');
   await settled(id);
-  const keys = [playKey(id), memoKey(id), stampKey(id)];
+  const keys = [playKey(id), memoKey(id), aboutKey(id), photoKey(id), stampKey(id)];
   const was = await Promise.all(keys.map(async (key): Promise<Change> => [key, await read(key)]));
   await write(keys.map((key): Change => [key, undefined]));
   return () => write(was);

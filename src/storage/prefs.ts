@@ -16,11 +16,37 @@ export interface Group {
   people: readonly string[];
 }
 
-/** The people who are remembered and the groups made of them. */
+/** Somebody who is more than a name: called otherwise in some plays, or of one name with somebody else. */
+export interface Known extends Person {
+  id: string;
+  /** What else stands on seats where this person sat. */
+  names: readonly string[];
+  /** Ids of people who turned out to be this one. */
+  was: readonly string[];
+}
+
+/** The people who are remembered, the groups made of them, and who is who. */
 export interface Contacts {
   groups: readonly Group[];
   people: readonly Person[];
+  register: readonly Known[];
 }
+
+/** Which plays the library looks at; empty texts for all. */
+export interface Looked {
+  /** A group's id, a game's key, a person's key, a place as `nameKey` has it. */
+  group: string;
+  game: string;
+  person: string;
+  place: string;
+  kind: (typeof PLAYED)[number];
+}
+
+const PLAYED = ['all', 'digital', 'boxed'] as const;
+export const EVERYTHING: Looked = { group: '', game: '', person: '', place: '', kind: 'all' };
+
+/** Far more than anybody ever plays with. */
+export const MOST_KNOWN = 500;
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const SIZES = ['small', 'normal', 'large', 'huge'] as const;
@@ -68,6 +94,12 @@ export const prefs = {
   group: signal<readonly Chair[]>([]),
   /** The circles the library looks at. */
   groups: signal<readonly Group[]>([]),
+  /** Who is who; those who are just their name are not in it. */
+  register: signal<readonly Known[]>([]),
+  /** Which plays the library shows, until somebody wants others. */
+  looked: signal<Looked>(EVERYTHING),
+  /** Plays with bots at the table count in the statistics. */
+  countBots: signal(true),
   /** When everything was last exported. */
   backup: signal<number | undefined>(undefined),
   screen: signal<Measured | undefined>(undefined),
@@ -99,6 +131,15 @@ const isGroup = (x: Group | null) =>
   isName(x.name) &&
   Array.isArray(x.people) &&
   x.people.every(isName);
+const isKnown = (x: Known | null) =>
+  isPerson(x) &&
+  isName(x?.id) &&
+  [x?.names, x?.was].every((list) => Array.isArray(list) && list.length <= MOST_KNOWN && list.every(isName));
+const isLooked = (x: Looked | null) =>
+  typeof x === 'object' &&
+  x !== null &&
+  [x.group, x.game, x.person, x.place].every((key) => typeof key === 'string' && key.length <= 200) &&
+  PLAYED.includes(x.kind);
 const isDeck = (x: unknown) => typeof x === 'string' && x.length <= LONGEST_DECK;
 const isBetween = (x: unknown, least: number, most: number) => typeof x === 'number' && x >= least && x <= most;
 const isMeasured = (x: Measured | null) =>
@@ -124,6 +165,9 @@ const sound: { readonly [name in Name]: (x: unknown) => boolean } = {
   people: (x) => Array.isArray(x) && x.every(isPerson),
   group: (x) => Array.isArray(x) && x.every(isChair),
   groups: (x) => Array.isArray(x) && x.every(isGroup),
+  register: Array.isArray,
+  looked: (x) => isLooked(x as Looked | null),
+  countBots: isFlag,
   backup: (x) => typeof x === 'number',
   screen: (x) => isMeasured(x as Measured | null),
   thinks: (x) => typeof x === 'object' && x !== null && Object.values(x).every((n) => isBetween(n, 1, 1e7)),
@@ -145,6 +189,8 @@ export async function loadPrefs(): Promise<void> {
   for (const name of names) {
     if (sound[name](stored[name])) (prefs[name] as Signal<unknown>).value = stored[name];
   }
+  // one who makes no sense must not take the others along
+  prefs.register.value = prefs.register.value.filter(isKnown).slice(0, MOST_KNOWN);
   let before: { readonly [name: string]: unknown } | undefined;
   const stops = [
     effect(() => {
@@ -186,7 +232,7 @@ const wearAll = (all: readonly unknown[]): void =>
   });
 
 /** An evening's work: no setting, so it stays. */
-const typed: readonly Name[] = ['deck', 'deckDraft', 'groups'];
+const typed: readonly Name[] = ['deck', 'deckDraft', 'groups', 'register'];
 
 /** Everything as it was on the first day; returns the way back. Saved games and typed cards are not touched. */
 export function resetPrefs(): () => void {

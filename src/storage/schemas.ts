@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isPlain } from '../engine/copy';
 import { TABLE } from '../engine/rules';
 import { BUNDLE } from './bundle';
+import { MOST_KNOWN } from './prefs';
 
 /**
  * The form of what is stored and of what arrives. What carries no meaning for the game is mended here; what changes the
@@ -270,11 +271,11 @@ const nameText = v.pipe(
 );
 
 /** Only those of a list that make sense, and no more of them than that. */
-const sound = <T>(schema: v.GenericSchema<unknown, T>) => {
+const sound = <T>(schema: v.GenericSchema<unknown, T>, most = MOST) => {
   const one = v.fallback(v.nullable(schema), null);
   return v.pipe(
     v.array(one),
-    v.transform((list) => list.filter((item): item is NonNullable<typeof item> => item !== null).slice(0, MOST)),
+    v.transform((list) => list.filter((item): item is NonNullable<typeof item> => item !== null).slice(0, most)),
   );
 };
 
@@ -289,10 +290,18 @@ const rememberedSchema = v.pipe(
   v.transform((person) => ({ name: person.name, colour: person.colour })),
 );
 
-/** Groups and remembered people, as far as they make sense. */
-export const circleSchema = v.looseObject({
+const others = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(sound(schema), () => [] as NonNullable<T>[]);
+
+const knownSchema = v.pipe(
+  v.looseObject({ id: idText, name: nameText, colour, names: others(nameText), was: others(idText) }),
+  v.transform(({ id, name, colour, names, was }) => ({ id, name, colour, names, was })),
+);
+
+/** Groups, remembered people and who is who, as far as they make sense. */
+export const circleSchema = v.object({
   groups: v.fallback(sound(groupSchema), () => []),
   people: v.fallback(sound(rememberedSchema), () => []),
+  register: v.fallback(sound(knownSchema, MOST_KNOWN), () => []),
 });
 
 /** Where a list should be; anything else there is one thing that cannot be read. */
@@ -310,4 +319,5 @@ export const bundleSchema = v.looseObject({
   matches: v.array(v.unknown()),
   plays: v.optional(listed, []),
   memos: v.optional(v.unknown(), {}),
+  abouts: v.optional(v.unknown(), {}),
 });

@@ -185,6 +185,14 @@ export async function readAll(prefix: string): Promise<Change[]> {
   return overlaid(found ?? [], prefix);
 }
 
+/** The keys alone, where the values are large. */
+export async function readKeys(prefix: string): Promise<string[]> {
+  const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+  const found = (await ask((store) => promisifyRequest(store.getAllKeys(range)))) ?? [];
+  const kept = found.map((key): Change => [String(key), true]);
+  return overlaid(kept, prefix).map(([key]) => key);
+}
+
 /** Some values and all of a prefix, as they lay together at one moment. */
 export async function readTogether(keys: readonly string[], prefix: string): Promise<[unknown[], Change[]]> {
   const found = await ask((store) =>

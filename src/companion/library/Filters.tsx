@@ -2,21 +2,26 @@ import { t } from '../../look/say';
 import { Button, Segmented, Select } from '../../look/widgets';
 import { prefs } from '../../storage/prefs';
 import { gameName } from '../title';
-import { ALL, type Filter, filter } from './filter';
-import type { Played } from './played';
-import { records, tallies } from './stats';
+import { ALL, type Choices, type Filter, filter } from './filter';
 
-/** Which plays are looked at: by group, game, person and kind. */
+/** Which plays are looked at: by game, person, place, group and kind. */
 
 const KINDS = ['all', 'digital', 'boxed'] as const;
 
-export function Filters({ plays, found }: { plays: readonly Played[]; found: number }) {
-  const now = filter.value;
+interface FiltersProps {
+  /** What is looked at. */
+  now: Filter;
+  choices: Choices;
+  found: number;
+}
+
+export function Filters({ now, choices, found }: FiltersProps) {
   const set = (some: Partial<Filter>) => {
     filter.value = { ...now, ...some };
   };
-  const people = tallies(plays).map(({ key, name }) => ({ value: key, text: name }));
-  const games = records(plays).map(({ key, game }) => ({ value: key, text: gameName(game) }));
+  const people = choices.people.map(({ key, name }) => ({ value: key, text: name }));
+  const games = choices.games.map(({ key, game }) => ({ value: key, text: gameName(game) }));
+  const places = choices.places.map(({ key, name }) => ({ value: key, text: name }));
   const groups = prefs.groups.value.map(({ id, name }) => ({ value: id, text: name || t('people.group.unnamed') }));
   const some = (Object.keys(ALL) as (keyof Filter)[]).some((name) => now[name] !== ALL[name]);
   return (
@@ -33,6 +38,14 @@ export function Filters({ plays, found }: { plays: readonly Played[]; found: num
         options={[{ value: '', text: t('filter.person.all') }, ...people]}
         onChange={(person) => set({ person })}
       />
+      {places.length > 0 && (
+        <Select
+          label={t('filter.place')}
+          value={now.place}
+          options={[{ value: '', text: t('filter.place.all') }, ...places]}
+          onChange={(place) => set({ place })}
+        />
+      )}
       {groups.length > 0 && (
         <Select
           label={t('filter.group')}

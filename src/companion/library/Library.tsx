@@ -5,8 +5,9 @@ import { prefs } from '../../storage/prefs';
 import './library.css';
 import { gameName } from '../title';
 import { Filters } from './Filters';
-import { filter, leaf, passing } from './filter';
-import { history, refreshHistory } from './history';
+import { choicesOf, filter, leaf, passing, standing } from './filter';
+import { refreshHistory } from './history';
+import { logbook } from './identity';
 import { OnePlay } from './OnePlay';
 import { People } from './People';
 import { type CoverOf, Plays } from './Plays';
@@ -23,7 +24,7 @@ const SETTLES = [300, 1500];
 
 const LEAVES = ['plays', 'statistics', 'people'] as const;
 
-const playedWith = (id: string) => history.value?.finished.find((one) => one.id === id);
+const playedWith = (id: string) => logbook.value?.finished.find((one) => one.id === id);
 
 /** The heading of the page: a play's game, or the library itself. */
 export function titleOf(id: string): string {
@@ -33,9 +34,11 @@ export function titleOf(id: string): string {
 
 export function Library({ coverOf }: { coverOf: CoverOf }) {
   useEffect(() => void refreshHistory(), []);
-  const now = history.value;
+  const now = logbook.value;
   if (!now) return <p class="soft">{t('library.reading')}</p>;
-  const plays = passing(now.finished, filter.value, prefs.groups.value);
+  const choices = choicesOf(now.finished);
+  const wanted = standing(filter.value, choices, prefs.groups.value);
+  const plays = passing(now.finished, wanted, prefs.groups.value);
   return (
     <>
       <div class="library-head">
@@ -48,7 +51,9 @@ export function Library({ coverOf }: { coverOf: CoverOf }) {
           }}
         />
       </div>
-      {leaf.value !== 'people' && now.finished.length > 0 && <Filters plays={now.finished} found={plays.length} />}
+      {leaf.value !== 'people' && now.finished.length > 0 && (
+        <Filters now={wanted} choices={choices} found={plays.length} />
+      )}
       {leaf.value === 'plays' && <Plays history={now} plays={plays} coverOf={coverOf} />}
       {leaf.value === 'statistics' && <Statistics plays={plays} />}
       {leaf.value === 'people' && <People plays={now.finished} />}
@@ -60,7 +65,7 @@ export function Library({ coverOf }: { coverOf: CoverOf }) {
 /** The page of one play. */
 export function PlayPage({ id, coverOf }: { id: string; coverOf: CoverOf }) {
   useEffect(() => void refreshHistory(), []);
-  const now = history.value;
+  const now = logbook.value;
   const played = playedWith(id);
   const unsettled = now !== undefined && !played;
   useEffect(() => {

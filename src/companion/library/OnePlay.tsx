@@ -10,7 +10,9 @@ import { Button, SeatDisc } from '../../look/widgets';
 import { loadMatch } from '../../storage/opening';
 import { copyRecap, discard, exportOne, keepNote, sharePicture } from './actions';
 import { refreshHistory, told } from './history';
-import { kindOf, resultOf, timeOf, troubleWords } from './pieces';
+import { Mend } from './Mend';
+import { Photo } from './Photo';
+import { kindOf, resultOf, timeOf, troubleWords, uncounted } from './pieces';
 import { nameAt, type Played, ranksOf } from './played';
 import { Wide } from './Wide';
 import { needsWords, wordsNeeded, wordsOf } from './words';
@@ -106,18 +108,22 @@ function optionsOf({ game, options }: Played): string[] {
 }
 
 function Facts({ played }: { played: Played }) {
-  const { takebacks = 0, advised = [], trouble, people } = played;
+  const { takebacks = 0, advised = [], trouble, people, about } = played;
   const options = optionsOf(played);
   return (
     <ul class="facts-list">
       <li>{[onDay(played.when), timeOf(played), kindOf(played)].filter(Boolean).join(' · ')}</li>
+      {played.place && <li>{t('play.place.at', { place: played.place })}</li>}
+      {about?.first !== undefined && played.first !== undefined && (
+        <li class="soft">{t('play.began', { name: nameAt(played, played.first) })}</li>
+      )}
       {options.length > 0 && <li class="soft">{options.join(' · ')}</li>}
       {takebacks > 0 && <li class="soft">{t('play.takebacks', { n: takebacks })}</li>}
       {advised.length > 0 && (
         <li class="soft">{t('play.advised', { names: joined(advised.map((seat) => nameAt(played, seat))) })}</li>
       )}
       {trouble && <li class="slip-fault">{t('library.noPoints', { why: troubleWords(trouble, people) })}</li>}
-      {!played.standing && !trouble && <li class="soft">{t('library.counting')}</li>}
+      {!played.standing && !trouble && <li class="soft">{t(uncounted(played))}</li>}
     </ul>
   );
 }
@@ -220,6 +226,7 @@ function Fairness({ played: { id, when } }: { played: Played }) {
 
 export function OnePlay({ played: known, cover }: { played: Played; cover: string }) {
   const full = useSignal<Played | undefined>(undefined);
+  const mending = useSignal(false);
   useEffect(() => {
     let here = true;
     void told(known).then((all) => {
@@ -230,9 +237,10 @@ export function OnePlay({ played: known, cover }: { played: Played; cover: strin
       here = false;
     };
   }, [known.id]);
-  // a sheet has told everything already; of a match the note is newer in what is known
+  // a sheet has told everything already; of a match only what its moves tell is newer
   const all = known.kind === 'digital' && full.value?.id === known.id ? full.value : known;
-  const played = { ...all, note: known.note };
+  const { standing, takebacks, advised, trouble } = all;
+  const played = { ...known, standing, takebacks, advised, trouble };
   return (
     <article class="one-play">
       <header class="one-head">
@@ -240,12 +248,17 @@ export function OnePlay({ played: known, cover }: { played: Played; cover: strin
         <div>
           <p class="one-result">{resultOf(played)}</p>
           <Facts played={played} />
+          <Button kind="quiet" icon="keep" class="one-mend" onClick={() => (mending.value = true)}>
+            {t('play.mend')}
+          </Button>
         </div>
       </header>
       <Points played={played} />
       <Note played={played} />
+      <Photo played={played} />
       <Ways played={played} />
       {played.kind === 'digital' && <Fairness played={played} />}
+      {mending.value && <Mend played={played} onClose={() => (mending.value = false)} />}
     </article>
   );
 }

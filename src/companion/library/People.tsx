@@ -4,45 +4,40 @@ import { toast } from '../../look/toast';
 import { Button, IconButton, SeatDisc, Sheet, TextField } from '../../look/widgets';
 import { newId } from '../../storage/ids';
 import { type Group, prefs } from '../../storage/prefs';
+import type { Someone } from '../../storage/register';
 import { ALL, belongs, filter, leaf } from './filter';
-import { type Played, personKey } from './played';
+import { keyOf, nameToday } from './identity';
+import { Person } from './Person';
+import { knownPeople } from './persons';
+import type { Played } from './played';
 import { tallies } from './stats';
 
 /** Everybody who has played, and the groups people made of them. */
-
-interface Known {
-  key: string;
-  name: string;
-  colour: number;
-}
 
 const show = (some: Partial<typeof ALL>): void => {
   filter.value = { ...ALL, ...some };
   leaf.value = 'plays';
 };
 
-/** Those who played, then those who are only remembered. */
-function knownPeople(plays: readonly Played[]): Known[] {
-  const played = tallies(plays).map(({ key, name, colour }) => ({ key, name, colour }));
-  const others = prefs.people.value.map(({ name, colour }) => ({ key: personKey(name), name, colour }));
-  return [...played, ...others.filter(({ key }) => key && !played.some((one) => one.key === key))];
-}
-
-function Editor({ group, known, onClose }: { group: Group; known: readonly Known[]; onClose(): void }) {
+function Editor({ group, known, onClose }: { group: Group; known: readonly Someone[]; onClose(): void }) {
   const name = useSignal(group.name);
   const members = useSignal<readonly string[]>(group.people);
-  const has = (key: string) => members.value.some((one) => personKey(one) === key);
-  const toggle = ({ key, name: who }: Known) => {
-    const without = members.value.filter((one) => personKey(one) !== key);
+  const has = (key: string) => members.value.some((one) => keyOf(one) === key);
+  const toggle = ({ key, name: who }: Someone) => {
+    const without = members.value.filter((one) => keyOf(one) !== key);
     members.value = has(key) ? without : [...without, who];
   };
   // a member who has never played here is still one
   const strangers = group.people
-    .map((one) => ({ key: personKey(one), name: one, colour: 0 }))
+    .map((one) => ({ key: keyOf(one), name: one, colour: 0 }))
     .filter(({ key }) => !known.some((one) => one.key === key));
   const few = members.value.length < 2;
   const save = () => {
-    const next: Group = { id: group.id, name: name.value.trim() || joined(members.value), people: members.value };
+    const next: Group = {
+      id: group.id,
+      name: name.value.trim() || joined(members.value.map(nameToday)),
+      people: members.value,
+    };
     const { value } = prefs.groups;
     const old = value.some(({ id }) => id === group.id);
     prefs.groups.value = old ? value.map((one) => (one.id === group.id ? next : one)) : [...value, next];
@@ -88,7 +83,7 @@ function Editor({ group, known, onClose }: { group: Group; known: readonly Known
   );
 }
 
-function Groups({ plays, known }: { plays: readonly Played[]; known: readonly Known[] }) {
+function Groups({ plays, known }: { plays: readonly Played[]; known: readonly Someone[] }) {
   const edited = useSignal<Group | undefined>(undefined);
   const drop = ({ id }: Group) => {
     const before = prefs.groups.value;
@@ -117,7 +112,7 @@ function Groups({ plays, known }: { plays: readonly Played[]; known: readonly Kn
                 onClick={() => show({ group: group.id })}
               >
                 <strong>{name}</strong>
-                <span>{joined(group.people)}</span>
+                <span>{joined(group.people.map(nameToday))}</span>
                 <span class="soft">{t('filter.found', { n })}</span>
               </button>
               <Button
@@ -158,6 +153,9 @@ function Groups({ plays, known }: { plays: readonly Played[]; known: readonly Kn
 
 export function People({ plays }: { plays: readonly Played[] }) {
   const found = tallies(plays);
+  const known = knownPeople(plays);
+  const edited = useSignal('');
+  const who = known.find(({ key }) => key === edited.value);
   return (
     <div class="leaves">
       <section class="leaf" aria-labelledby="library-people">
@@ -176,11 +174,15 @@ export function People({ plays }: { plays: readonly Played[] }) {
                 <strong class="cut">{name}</strong>
                 <span class="soft">{t('people.plays', { n, when: onDay(last) })}</span>
               </button>
+              <Button kind="quiet" aria-label={t('people.change', { name })} onClick={() => (edited.value = key)}>
+                {t('people.group.change')}
+              </Button>
             </li>
           ))}
         </ul>
       </section>
-      <Groups plays={plays} known={knownPeople(plays)} />
+      <Groups plays={plays} known={known} />
+      {who && <Person who={who} people={known} plays={plays} onClose={() => (edited.value = '')} />}
     </div>
   );
 }

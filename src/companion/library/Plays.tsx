@@ -5,6 +5,7 @@ import type { Play } from '../../storage/plays';
 import { gameName } from '../title';
 import { discard, exportOne } from './actions';
 import type { Damaged, History } from './history';
+import { OldPlay } from './OldPlay';
 import { Slip, troubleWords } from './pieces';
 import { momentOf, type Played } from './played';
 
@@ -54,6 +55,7 @@ interface PlaysProps {
 
 export function Plays({ history, plays, coverOf }: PlaysProps) {
   const all = useSignal(false);
+  const adding = useSignal(false);
   const shown = all.value ? plays : plays.slice(0, FIRST);
   const { open, damaged, finished } = history;
   return (
@@ -74,6 +76,10 @@ export function Plays({ history, plays, coverOf }: PlaysProps) {
         <h2 id="library-finished" class="label">
           {t('library.finished')}
         </h2>
+        <Button icon="plus" onClick={() => (adding.value = true)}>
+          {t('old.add')}
+        </Button>
+        {adding.value && <OldPlay plays={finished} onClose={() => (adding.value = false)} />}
         {plays.length === 0 && <p class="empty">{t(finished.length > 0 ? 'library.noneLeft' : 'library.none')}</p>}
         <ul class="slips">
           {shown.map((played) => (

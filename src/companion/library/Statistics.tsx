@@ -8,8 +8,11 @@ import { CourseChart } from './chart-course';
 import { SharesChart } from './chart-shares';
 import { Duels } from './Duels';
 import { countBots } from './filter';
+import { Habits } from './Habits';
+import { LastPlayed } from './LastPlayed';
 import { briefly } from './pieces';
 import { gameKey, hasBots, nameAt, type Played } from './played';
+import { Rate } from './Rate';
 import { type Best, type Records, records, type Tally, tallies, withoutBots } from './stats';
 import { figure, needsWords, wordsNeeded, wordsOf } from './words';
 import './statistics.css';
@@ -34,26 +37,6 @@ function InAll({ plays, people, games }: { plays: readonly Played[]; people: num
       <Figure n={people} words={t('stats.people', { n: people })} />
       {hours > 0 && <Figure n={hours} words={t('stats.hours', { n: hours })} />}
     </ul>
-  );
-}
-
-/** The win rate as a bar, with a notch where chance alone would be. */
-function Rate({ tally }: { tally: Tally }) {
-  const { contests, wins, par } = tally;
-  if (contests === 0) return null;
-  const [rate, chance] = [wins / contests, par / contests];
-  return (
-    <span class="rate">
-      <svg class="rate-bar" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
-        <rect class="rate-ground" x="0" y="3" width="100" height="8" />
-        <rect class="rate-fill" x="0" y="3" width={100 * rate} height="8" />
-        <rect class="rate-notch" x={100 * chance - 0.7} y="0" width="1.4" height="14" />
-      </svg>
-      <span>{t('stats.percent', { n: Math.round(100 * rate) })}</span>
-      <span class="unseen">
-        {t('stats.par.value')} {t('stats.percent', { n: Math.round(100 * chance) })}
-      </span>
-    </span>
   );
 }
 
@@ -85,7 +68,7 @@ function Winners({ people }: { people: readonly Tally[] }) {
               <td>{tally.plays}</td>
               <td>{figure(tally.wins)}</td>
               <td>
-                <Rate tally={tally} />
+                <Rate of={tally} />
               </td>
               <td class="wins-streak">
                 <span class="unseen">{t('stats.streak.now')}</span> {tally.streak}
@@ -109,10 +92,10 @@ function Charts({ plays, all }: { plays: readonly Played[]; all: readonly Record
   const some = plays.filter((played) => gameKey(played) === key);
   const [first] = some;
   useEffect(() => {
-    if (needsWords(first)) void wordsNeeded(first.game);
+    if (needsWords({ game: first.game })) void wordsNeeded(first.game);
   }, [key]);
-  // a game of one's own may have had other categories on another evening
-  const words = wordsOf(some.find(({ free }) => free) ?? first);
+  // a game of one's own may have had other categories on another evening; one on the shelf has its own
+  const words = wordsOf(needsWords({ game: first.game }) ? { game: first.game } : first);
   return (
     <section class="leaf leaf-wide" aria-label={t('stats.which')}>
       {all.length > 1 && (
@@ -194,7 +177,9 @@ export function Statistics({ plays }: { plays: readonly Played[] }) {
       </div>
       {people.length > 0 && <Winners people={people} />}
       {people.length > 0 && <Duels plays={counted} people={people} />}
+      {people.length > 0 && <Habits plays={counted} people={people} />}
       {all.length > 0 && <Charts plays={counted} all={all} />}
+      {people.length > 0 && <LastPlayed plays={counted} people={people} />}
       {all.length > 0 && (
         <section class="leaf leaf-wide" aria-labelledby="stats-records">
           <h2 id="stats-records">{t('stats.records')}</h2>

@@ -14,9 +14,10 @@ export function Wide({ children }: { children: ComponentChildren }) {
       const past = scrollLeft > 1 ? ' wide-past' : '';
       setHidden(scrollLeft + clientWidth < scrollWidth - 1 ? `${past} wide-more` : past);
     };
-    look();
     place.addEventListener('scroll', look, { passive: true });
+    // an observer looks by itself once the page is laid out; to ask before that would lay it out twice
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(look);
+    if (!observer) look();
     observer?.observe(place);
     if (place.firstElementChild) observer?.observe(place.firstElementChild);
     return () => {

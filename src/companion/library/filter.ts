@@ -1,33 +1,63 @@
 import { signal } from '@preact/signals';
-import type { Group } from '../../storage/prefs';
+import { nameKey } from '../../storage/ids';
+import { EVERYTHING, type Group, type Looked, prefs } from '../../storage/prefs';
+import { keyOf, keyToday } from './identity';
+import { placesOf } from './mending';
 import { gameKey, humans, type Played, personKey } from './played';
+import { type Tally, tallies } from './stats';
 
-/** Which plays are looked at. Kept while the app is open, so that coming back to the library finds it as it was. */
+/** Which plays are looked at. Kept with the settings, so that coming back to the library finds it as it was. */
 
-export interface Filter {
-  /** A group's id, a game's key, a person's key; empty for all. */
-  group: string;
-  game: string;
-  person: string;
-  kind: 'all' | Played['kind'];
-}
+export type Filter = Looked;
 
-export const ALL: Filter = { group: '', game: '', person: '', kind: 'all' };
+export const ALL: Filter = EVERYTHING;
 
-export const filter = signal<Filter>(ALL);
+export const filter = prefs.looked;
 
 /** Which of the library's leaves is open. */
 export const leaf = signal<'plays' | 'statistics' | 'people'>('plays');
 
 /** Plays with bots at the table count in the statistics. */
-export const countBots = signal(true);
+export const countBots = prefs.countBots;
 
 /** A play belongs to a group when at least two people played and all of them are members. */
 export function belongs(played: Pick<Played, 'people'>, group: Pick<Group, 'people'>): boolean {
   const here = humans(played);
-  const members = new Set(group.people.map(personKey));
+  const members = new Set(group.people.map(keyOf));
   const nameless = played.people.some(({ name, bot }) => !bot && personKey(name) === '');
   return here.length >= 2 && !nameless && here.every(({ key }) => members.has(key));
+}
+
+/** What there is to look at. */
+export interface Choices {
+  people: readonly Tally[];
+  /** The most played first. */
+  games: readonly { key: string; game: Pick<Played, 'game' | 'name'> }[];
+  places: readonly { key: string; name: string }[];
+}
+
+export function choicesOf(plays: readonly Played[]): Choices {
+  const games = new Map<string, { key: string; game: Played; n: number }>();
+  for (const game of plays) {
+    const key = gameKey(game);
+    const found = games.get(key) ?? { key, game, n: 0 };
+    games.set(key, found);
+    found.n++;
+  }
+  return { people: tallies(plays), games: [...games.values()].sort((a, b) => b.n - a.n), places: placesOf(plays) };
+}
+
+/** Without what is gone: it would hide everything, and nobody could see why. */
+export function standing(wanted: Filter, { people, games, places }: Choices, groups: readonly Group[]): Filter {
+  const person = wanted.person && keyToday(wanted.person);
+  const kept = (key: string, among: readonly { key: string }[]) => (among.some((one) => one.key === key) ? key : '');
+  return {
+    group: groups.some(({ id }) => id === wanted.group) ? wanted.group : '',
+    game: kept(wanted.game, games),
+    person: kept(person, people),
+    place: kept(wanted.place, places),
+    kind: wanted.kind,
+  };
 }
 
 /** The plays that pass; a group that was deleted meanwhile lets everything through. */
@@ -37,6 +67,7 @@ export function passing(plays: readonly Played[], wanted: Filter, groups: readon
     (played) =>
       (wanted.kind === 'all' || played.kind === wanted.kind) &&
       (wanted.game === '' || gameKey(played) === wanted.game) &&
+      (wanted.place === '' || nameKey(played.place ?? '') === wanted.place) &&
       (wanted.person === '' || humans(played).some(({ key }) => key === wanted.person)) &&
       (!group || belongs(played, group)),
   );

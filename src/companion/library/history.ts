@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { Match, RefusedError } from '../../engine/match';
 import type { Phrase, ScoreLine, Seat } from '../../engine/rules';
 import { gameOf } from '../../games/doors';
+import { type About, readAbouts } from '../../storage/about';
 import { type Header, listMatches } from '../../storage/matches';
 import { loadMatch } from '../../storage/opening';
 import { type Kept, listPlays, memoKey, type Play } from '../../storage/plays';
@@ -34,14 +35,15 @@ export function historyOf(
   heads: readonly Header[],
   kept: readonly Kept[],
   memos: ReadonlyMap<string, string>,
+  abouts: ReadonlyMap<string, About> = new Map(),
 ): History {
   const plays = kept.flatMap(({ play }) => (play ? [play] : []));
   const matches = heads.filter(({ fault, brief }) => !fault && brief.over);
   const over = (play: Play) => play.clock.finished !== undefined;
   return {
     finished: byDate([
-      ...matches.map((head) => ofMatch(head, memos.get(head.id) ?? '')),
-      ...plays.filter(over).map((play) => ofPlay(play, memos.get(play.id))),
+      ...matches.map((head) => ofMatch(head, memos.get(head.id) ?? '', abouts.get(head.id))),
+      ...plays.filter(over).map((play) => ofPlay(play, memos.get(play.id), abouts.get(play.id))),
     ]),
     open: plays.filter((play) => !over(play)),
     damaged: [
@@ -137,9 +139,9 @@ async function score(mine: number): Promise<void> {
 /** Reads the store again. Resolves when the list stands; points that have to be replayed come later. */
 export async function refreshHistory(): Promise<void> {
   const mine = ++turn;
-  const [heads, kept, notes] = await Promise.all([listMatches(), listPlays(), memos()]);
+  const [heads, kept, notes, abouts] = await Promise.all([listMatches(), listPlays(), memos(), readAbouts()]);
   if (mine !== turn) return;
-  const now = historyOf(heads, kept, notes);
+  const now = historyOf(heads, kept, notes, abouts);
   history.value = { ...now, finished: now.finished.map(recalled) };
   void score(mine);
 }

@@ -32,6 +32,10 @@ export function briefly(minutes: number): string {
 
 export const timeOf = ({ minutes }: Played): string => (minutes === undefined ? '' : briefly(minutes));
 
+/** Why there are no points and nothing is wrong. */
+export const uncounted = ({ about }: Played): 'library.unscored' | 'library.counting' =>
+  about?.unscored ? 'library.unscored' : 'library.counting';
+
 /** One person of a play: symbol, name, points. */
 function Scored({ played, seat }: { played: Played; seat: number }) {
   const { people, standing, winners } = played;
@@ -49,8 +53,8 @@ function Scored({ played, seat }: { played: Played; seat: number }) {
 
 /** A play as a slip in the history; the whole of it opens the play. */
 export function Slip({ played, cover }: { played: Played; cover: string }) {
-  const { id, people, when, standing, trouble } = played;
-  const facts = [onDay(when), timeOf(played), kindOf(played)].filter(Boolean);
+  const { id, people, when, standing, trouble, place } = played;
+  const facts = [onDay(when), timeOf(played), place, kindOf(played)].filter(Boolean);
   return (
     <li class="saved slip">
       <a class="slip-link" href={`#/library/${id}`}>
@@ -62,7 +66,7 @@ export function Slip({ played, cover }: { played: Played; cover: string }) {
               <Scored key={seat} played={played} seat={seat} />
             ))}
           </ul>
-          {!standing && !trouble && <span class="soft">{t('library.counting')}</span>}
+          {!standing && !trouble && <span class="soft">{t(uncounted(played))}</span>}
           {trouble && <span class="slip-fault">{t('library.noPoints', { why: troubleWords(trouble, people) })}</span>}
           <span class="soft slip-facts">{facts.join(' · ')}</span>
         </div>

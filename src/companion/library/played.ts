@@ -2,7 +2,8 @@ import type { Json, Phrase, Seat } from '../../engine/rules';
 import { gameOf } from '../../games/doors';
 import type { Catalogue } from '../../games/module';
 import { seatName } from '../../look/say';
-import { nameKey } from '../../storage/contacts';
+import { type About, LONGEST_PLAY } from '../../storage/about';
+import { nameKey } from '../../storage/ids';
 import type { Header } from '../../storage/matches';
 import { type Free, noteOf, type Play } from '../../storage/plays';
 
@@ -13,6 +14,12 @@ export interface Who {
   name: string;
   colour: number;
   bot?: string;
+  /** Who that is; where it is absent, the name says it. */
+  key?: string;
+  /** As it was typed, where somebody is called something else by now. */
+  typed?: string;
+  /** The colour somebody has wherever there is no seat. */
+  shade?: number;
 }
 
 export interface Part {
@@ -50,6 +57,11 @@ export interface Played {
   /** At the table; absent where nobody measured it. */
   minutes?: number;
   note: string;
+  place?: string;
+  /** Who began, where that is known. */
+  first?: Seat;
+  /** What of all this was mended afterwards. */
+  about?: About;
   options?: Json;
   /** How often moves were taken back by agreement; absent while it is not known. */
   takebacks?: number;
@@ -59,12 +71,11 @@ export interface Played {
 }
 
 const MINUTE = 60_000;
-/** Nobody sits at one game for longer; such a sheet was simply left open. */
-const LONGEST = 24 * 60;
 
 const minutesOf = (ms: number): number | undefined => {
   const minutes = Math.round(ms / MINUTE);
-  return Number.isFinite(minutes) && minutes >= 1 && minutes <= LONGEST ? minutes : undefined;
+  // a sheet of more than a day was simply left open
+  return Number.isFinite(minutes) && minutes >= 1 && minutes <= LONGEST_PLAY ? minutes : undefined;
 };
 
 /** A moment that a calendar has; a save may claim any number. */
@@ -87,9 +98,25 @@ const seatsIn = (winners: readonly unknown[], n: number): Seat[] =>
     (seat): seat is Seat => Number.isInteger(seat) && (seat as Seat) >= 0 && (seat as Seat) < n,
   );
 
-export function ofMatch(head: Header, note: string): Played {
-  const n = head.chairs.length;
+/** What people know better than the play itself; its day is the sheet's own affair. */
+function mended(played: Played, about: About | undefined): Played {
+  if (!about) return played;
+  const { minutes, place, first, winners, unscored } = about;
+  const n = played.people.length;
   return {
+    ...played,
+    about,
+    ...(minutes !== undefined && { minutes: minutes ?? undefined }),
+    ...(place && { place }),
+    ...(first !== undefined && first < n && { first }),
+    ...(winners && { winners: seatsIn(winners, n) }),
+    ...(unscored && { standing: undefined }),
+  };
+}
+
+export function ofMatch(head: Header, note: string, about?: About): Played {
+  const n = head.chairs.length;
+  const played: Played = {
     id: head.id,
     kind: 'digital',
     game: head.game,
@@ -103,27 +130,45 @@ export function ofMatch(head: Header, note: string): Played {
     note,
     options: head.options,
   };
+  // what was won and lost on the tablet is for its rules to say
+  return mended(played, about && { ...about, winners: undefined, unscored: undefined });
 }
 
+/** From the first entry to the last one before the sheet was closed: it may have lain open before and after. */
+function minutesAt({ clock, edits }: Play): number | undefined {
+  const end = clock.finished ?? clock.changed;
+  // a list judges no more than the heading of a sheet
+  const times = Array.isArray(edits) ? edits.map((edit) => Number(edit?.when)).filter((when) => when <= end) : [];
+  if (times.length === 0) return undefined;
+  return minutesOf(times.reduce((a, b) => Math.max(a, b)) - times.reduce((a, b) => Math.min(a, b)));
+}
+
+/** A game on the shelf of which only the totals were written down tells nothing of its categories. */
+const whole = ({ game, free }: Play): boolean => !free || !gameOf(game);
+
 /** `memo` is what lies beside the play, if anything does. */
-export function ofPlay(play: Play, memo?: string): Played {
-  const { clock, people } = play;
-  const end = momentOf(clock.finished ?? clock.changed);
-  return {
+export function ofPlay(play: Play, memo?: string, about?: About): Played {
+  const { clock, people, brief } = play;
+  const played: Played = {
     id: play.id,
     kind: 'boxed',
     game: play.game,
     name: play.name,
     free: play.free,
     people: people.map(({ name, colour }) => ({ name, colour })),
-    standing: standingOf(people.length, play.brief),
-    winners: seatsIn(play.brief.winners, people.length),
+    standing: standingOf(people.length, whole(play) ? brief : { totals: brief.totals }),
+    winners: seatsIn(brief.winners, people.length),
     low: play.free?.low === true,
-    when: end,
-    minutes: minutesOf(end - clock.started),
+    when: about?.when ?? momentOf(clock.finished ?? clock.changed),
+    minutes: minutesAt(play),
     note: noteOf(memo, play),
+    // on a sheet people sit in the order of their turns
+    first: 0,
     takebacks: 0,
   };
+  // somebody may have found the points after all
+  const unscored = Object.keys(play.cells ?? {}).length === 0 ? about?.unscored : undefined;
+  return mended(played, about && { ...about, unscored });
 }
 
 /** One game, whatever it is called: its card's id, or the name people gave it. */
@@ -136,15 +181,22 @@ export const personKey = nameKey;
 /** The name on a chair of this play. */
 export const nameAt = (played: Pick<Played, 'people'>, seat: Seat): string => seatName(seat, { chairs: played.people });
 
+/** Every figure asks again who sat there, of a thousand plays. */
+const sat = new WeakMap<readonly Who[], readonly { key: string; seat: Seat }[]>();
+
 /** The people of a play: no bots, nobody without a name, and nobody twice. */
-export function humans(played: Pick<Played, 'people'>): { key: string; seat: Seat }[] {
+export function humans({ people }: Pick<Played, 'people'>): readonly { key: string; seat: Seat }[] {
+  const before = sat.get(people);
+  if (before) return before;
   const seen = new Set<string>();
-  return played.people.flatMap(({ name, bot }, seat) => {
-    const key = personKey(name);
+  const found = people.flatMap(({ name, bot, key: own }, seat) => {
+    const key = own ?? personKey(name);
     if (bot || key === '' || seen.has(key)) return [];
     seen.add(key);
     return [{ key, seat }];
   });
+  sat.set(people, found);
+  return found;
 }
 
 export const hasBots = (played: Pick<Played, 'people'>): boolean => played.people.some(({ bot }) => bot);

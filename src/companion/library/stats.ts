@@ -19,17 +19,22 @@ export interface Tally {
   /** Wins in a row, shared ones too: up to now, and the longest ever. */
   streak: number;
   bestStreak: number;
+  /** Plays in a row without a win: up to now, and the most ever. */
+  without: number;
+  mostWithout: number;
   last: number;
 }
+
+const COUNTS = { plays: 0, contests: 0, wins: 0, par: 0 };
+const NOTHING = { ...COUNTS, streak: 0, bestStreak: 0, without: 0, mostWithout: 0, last: 0 };
 
 /** Everybody who has played; most plays first. */
 export function tallies(plays: readonly Played[]): Tally[] {
   const found = new Map<string, Tally>();
   for (const played of oldestFirst(plays)) {
     for (const { key, seat } of humans(played)) {
-      const { name, colour } = played.people[seat];
-      const nothing = { plays: 0, contests: 0, wins: 0, par: 0, streak: 0, bestStreak: 0, last: 0 };
-      const tally: Tally = found.get(key) ?? { key, name, colour, ...nothing };
+      const { name, colour: worn, shade: colour = worn } = played.people[seat];
+      const tally: Tally = found.get(key) ?? { key, name, colour, ...NOTHING };
       found.set(key, tally);
       Object.assign(tally, { name: name.trim(), colour, last: played.when });
       tally.plays++;
@@ -39,7 +44,9 @@ export function tallies(plays: readonly Played[]): Tally[] {
       tally.wins += win;
       tally.par += 1 / played.people.length;
       tally.streak = win > 0 ? tally.streak + 1 : 0;
+      tally.without = win > 0 ? 0 : tally.without + 1;
       tally.bestStreak = Math.max(tally.bestStreak, tally.streak);
+      tally.mostWithout = Math.max(tally.mostWithout, tally.without);
     }
   }
   return [...found.values()].sort((a, b) => b.plays - a.plays || b.wins - a.wins || a.name.localeCompare(b.name));
@@ -109,7 +116,9 @@ function grouped(plays: readonly Played[]): Map<string, Played[]> {
   const out = new Map<string, Played[]>();
   for (const played of plays) {
     const key = gameKey(played);
-    out.set(key, [...(out.get(key) ?? []), played]);
+    const some = out.get(key);
+    if (some) some.push(played);
+    else out.set(key, [played]);
   }
   return out;
 }
@@ -147,7 +156,7 @@ export function closest(plays: readonly Played[]): [string, string] | undefined 
       .sort();
     keys.forEach((a, i) => {
       for (const b of keys.slice(i + 1)) {
-        const id = JSON.stringify([a, b]);
+        const id = `${a}\n${b}`;
         const entry = pairs.get(id) ?? { pair: [a, b], n: 0 };
         entry.n++;
         pairs.set(id, entry);

@@ -75,3 +75,9 @@ const tenths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
 /** A number with at most one decimal and a true minus. */
 export const figure = (n: number): string => tenths.format(Math.round(n * 10) / 10 || 0).replace('-', '−');
+
+const dayNames = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
+
+/** Monday first. */
+export const weekdays = (): string[] =>
+  Array.from({ length: 7 }, (_, i) => marked(dayNames.format(Date.UTC(2024, 0, 1 + i))));
