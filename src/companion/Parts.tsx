@@ -1,4 +1,4 @@
-import { cellOf } from '../games/sheet';
+import { cellOf, type SheetSection } from '../games/sheet';
 import { Icon } from '../look/icons';
 import { t } from '../look/say';
 import { focusCell, sayer } from './cell';
@@ -15,9 +15,9 @@ interface Part {
 }
 
 /** A row is begun when anything stands in it: people seldom enter zeros. */
-function partsOf(entries: Entries): Part[] {
+function partsOf(entries: Entries, sections: readonly SheetSection[]): Part[] {
   const { cells } = entries.play.value;
-  return entries.sections.value.map(({ id, rows }) => {
+  return sections.map(({ id, rows }) => {
     const first = rows.map((row) => {
       const seats = row.per === 'seat' ? entries.seats.value : [undefined];
       return seats.map((seat) => cellOf(row.id, seat));
@@ -30,7 +30,9 @@ function partsOf(entries: Entries): Part[] {
 
 export function Parts({ entries }: { entries: Entries }) {
   const say = sayer(entries);
-  const parts = partsOf(entries);
+  // what follows by itself is nobody's to fill in
+  const sections = entries.sections.value.filter(({ given }) => !given);
+  const parts = partsOf(entries, sections);
   if (parts.length < 2) return null;
   const here = entries.active.value === undefined ? undefined : entries.placeOf(entries.active.value)?.row;
   const go = (cell: string) => {
@@ -39,7 +41,7 @@ export function Parts({ entries }: { entries: Entries }) {
   };
   return (
     <nav class="sheet-parts" aria-label={t('sheet.parts')}>
-      {entries.sections.value.map(({ id, text, rows }, i) => {
+      {sections.map(({ id, text, rows }, i) => {
         const { begun, to } = parts[i];
         return (
           <button

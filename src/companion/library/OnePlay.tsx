@@ -14,6 +14,7 @@ import { Mend } from './Mend';
 import { Photo } from './Photo';
 import { kindOf, resultOf, timeOf, troubleWords, uncounted } from './pieces';
 import { nameAt, type Played, ranksOf } from './played';
+import { SheetWhy } from './SheetWhy';
 import { Wide } from './Wide';
 import { needsWords, wordsNeeded, wordsOf } from './words';
 import './one-play.css';
@@ -254,6 +255,7 @@ export function OnePlay({ played: known, cover }: { played: Played; cover: strin
         </div>
       </header>
       <Points played={played} />
+      {played.kind === 'boxed' && <SheetWhy played={played} />}
       <Note played={played} />
       <Photo played={played} />
       <Ways played={played} />

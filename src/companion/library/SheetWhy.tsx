@@ -1,0 +1,34 @@
+import { signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { addText } from '../../look/say';
+import { loadPlay } from '../../storage/sheets';
+import { sheetOf } from '../begin';
+import { Book } from '../book';
+import '../companion.css';
+import { text } from '../text.en';
+import { Why } from '../Why';
+import { nameAt, type Played } from './played';
+
+addText(text);
+
+/** Nobody writes here. */
+const READER = signal(false);
+
+/** Of a boxed game: every point with its reason, from what its sheet holds. */
+export function SheetWhy({ played }: { played: Played }) {
+  const book = useSignal<Book | undefined>(undefined);
+  useEffect(() => {
+    let here = true;
+    void (async () => {
+      const { play } = await loadPlay(played.id);
+      const sheet = play && (await sheetOf(play));
+      // called as in the rest of the library
+      const people = play?.people.map((one, seat) => ({ ...one, name: nameAt(played, seat) })) ?? [];
+      if (here && play && sheet) book.value = new Book({ ...play, people }, sheet, READER);
+    })().catch(() => {});
+    return () => {
+      here = false;
+    };
+  }, [played.id]);
+  return book.value ? <Why book={book.value} /> : null;
+}
