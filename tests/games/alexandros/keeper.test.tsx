@@ -3,9 +3,10 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Json } from '../../../src/engine/rules';
+import type { Json, Phrase } from '../../../src/engine/rules';
 import { keeper } from '../../../src/games/alexandros/box/keeper';
 import { sheet } from '../../../src/games/alexandros/box/sheet';
+import type { Entry } from '../../../src/games/keeper';
 import { reading } from '../../../src/games/sheet';
 import { pseudo, say } from '../../../src/look/say';
 import { shown, strayed } from '../../stray';
@@ -30,6 +31,11 @@ function draw(): void {
           kept = JSON.parse(JSON.stringify(next));
         }}
         read={reading(2, cells)}
+        ledger={[]}
+        takeOut={() => {}}
+        tell={(_what: Phrase, entries: readonly Entry[]) => {
+          cells = { ...cells, ...Object.fromEntries(entries) };
+        }}
         enter={(cell: string, text: string) => {
           cells = { ...cells, [cell]: text };
         }}

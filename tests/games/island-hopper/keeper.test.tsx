@@ -138,6 +138,9 @@ describe('on the screen', () => {
           },
           read: reading(n, {}),
           enter() {},
+          ledger: [],
+          tell() {},
+          takeOut() {},
         } as never),
         root,
       );

@@ -4,6 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Json, Phrase } from '../../../src/engine/rules';
+import type { Entry } from '../../../src/games/keeper';
 import { keeper } from '../../../src/games/puerto-catan/box/keeper';
 import {
   type Act,
@@ -186,7 +187,11 @@ describe('its panel', () => {
     const enter = (cell: string, text: string): void => {
       cells[cell] = text;
     };
-    act(() => render(<Panel {...{ people, say, kept, keep, enter, read: reading(3, cells) }} />, root));
+    const tell = (_what: Phrase, entries: readonly Entry[]): void => {
+      for (const [cell, text] of entries) enter(cell, text);
+    };
+    const told = { ledger: [], tell, takeOut() {} };
+    act(() => render(<Panel {...{ people, say, kept, keep, enter, ...told, read: reading(3, cells) }} />, root));
   };
   const button = (label: string): HTMLButtonElement | undefined =>
     [...root.querySelectorAll('button')].find(
@@ -225,9 +230,14 @@ describe('its panel', () => {
     expect(button('Ana pays Cy 1 gold for building')).toBeUndefined();
     expect(button('End the round')).toBeUndefined();
     tap('Trader: free, 0 gold on it', 'One gold more for Ana', 'One gold more for Ana', 'One gold more for Ana');
-    tap('Ana pays 3 gold for a card', 'One gold more for Ana', 'Gold on the sheet');
+    tap('Ana pays 3 gold for a card', 'One gold more for Ana');
+    // it stands there by itself; what was typed over can be set right
     expect(cells).toEqual({ 'gold@0': '1', 'gold@2': '2' });
     expect(button('Gold on the sheet')).toBeUndefined();
+    cells['gold@0'] = '5';
+    draw();
+    tap('Gold on the sheet');
+    expect(cells).toMatchObject({ 'gold@0': '1', 'gold@2': '2' });
     expect(root.textContent).toContain('1 gold goes on Producer, Soldier and Robber.');
     tap('End the round');
     expect(root.textContent).toContain('Governor: Cy');

@@ -2,7 +2,7 @@ import { wordsOf } from '../../kit/words';
 import './keeper.css';
 import type { Json, Seat } from '../../../engine/rules';
 import { Button, IconButton, SeatBadge } from '../../../look/widgets';
-import type { HelperProps, KeeperModule } from '../../keeper';
+import type { Entry, HelperProps, KeeperModule } from '../../keeper';
 import { HUNDRED } from '../rules/setup';
 import {
   added,
@@ -113,18 +113,26 @@ function Person(props: Part & { total: number; open: boolean }) {
   );
 }
 
+const PROVINCES = 'provinces';
+
 function Provinces(props: HelperProps) {
-  const { people, say, kept, keep, read, enter } = props;
+  const { people, say, kept, keep, read, enter, ledger, tell, takeOut } = props;
   const pad = padOf(kept, people.length);
   const change = (next: Pad): void => keep(next as unknown as Json);
   const next = counting(pad, read);
   const back = takenBack(pad, read);
   const count = (): void => {
     if (next.levy === undefined) return;
-    for (const { cell, text: sum } of next.cells) enter(cell, sum);
+    tell(
+      words('told', { n: next.levy }),
+      next.cells.map(({ cell, text: sum }): Entry => [cell, sum]),
+    );
     change({ ...pad, counted: next.levy });
   };
   const takeBack = (): void => {
+    const line = ledger.findLastIndex(({ by }) => by === PROVINCES);
+    // what was typed over since is emptied all the same: the levy was not counted
+    if (line >= 0) takeOut(line);
     for (const cell of back) enter(cell, '');
     change({ ...pad, counted: 0 });
   };
@@ -164,6 +172,6 @@ function Provinces(props: HelperProps) {
 }
 
 export const keeper: KeeperModule = {
-  helpers: [{ id: 'provinces', text: words('title'), Panel: Provinces }],
+  helpers: [{ id: PROVINCES, text: words('title'), Panel: Provinces }],
   text,
 };

@@ -18,6 +18,7 @@ export const text = {
   'alex.keeper.then': 'then {n}',
   'alex.keeper.ends': 'This levy ends the game.',
   'alex.keeper.count': 'Count levy {n}',
+  'alex.keeper.told': 'Levy {n} was counted.',
   'alex.keeper.back': 'Take levy {n} back',
   'alex.keeper.over': '100 points are reached. The game is over.',
 } satisfies Catalogue;

@@ -1,15 +1,27 @@
 import './keeper.css';
 import type { Json, Phrase } from '../../../engine/rules';
 import { Button, IconButton, SeatDisc } from '../../../look/widgets';
-import type { HelperProps } from '../../keeper';
+import type { Entry, HelperProps } from '../../keeper';
+import { added, cellOf } from '../../sheet';
 import { allFines, captained, dropped, finesOf, type Said, saidOf, spoken, takenBack } from '../rules/fines';
 import { who } from '../rules/names';
 import { WORDS } from '../rules/setup';
 import { NOBODY } from '../rules/state';
 
+/** Under this name the ledger has what is told here. */
+export const WORDS_HELPER = 'hopper-words';
+
+/** Where money is kept on the sheet, the fines of a flight are paid there at once. */
+function fine({ read, tell }: HelperProps, fines: readonly number[]): void {
+  const entries = fines.flatMap((n, seat): Entry[] =>
+    n === 0 || !read.has('cash', seat) ? [] : [[cellOf('cash', seat), added(read.text('cash', seat), -n)]],
+  );
+  if (fines.some((n) => n > 0)) tell({ key: 'hopper.keeper.words.told', rule: '5.7' }, entries);
+}
+
 /** Counts the words said during a flight on the real table, and what they cost. */
 export function Words(props: HelperProps) {
-  const { people, say, kept, keep } = props;
+  const { people, say, kept, keep, ledger, takeOut } = props;
   if (people.length === 2) return <p>{say({ key: 'hopper.keeper.words.duel', rule: '3.2' })}</p>;
   const said = saidOf(kept, people.length);
   const put = (next: Said) => keep(next as unknown as Json);
@@ -32,10 +44,26 @@ export function Words(props: HelperProps) {
         </ul>
       )}
       <div class="hopper-keeper-foot">
-        <Button kind="main" disabled={captain === NOBODY} onClick={() => put(dropped(said))}>
+        <Button
+          kind="main"
+          disabled={captain === NOBODY}
+          onClick={() => {
+            fine(props, finesOf(said.now));
+            put(dropped(said));
+          }}
+        >
           {say({ key: 'hopper.keeper.words.down' })}
         </Button>
-        <Button kind="quiet" icon="undo" disabled={said.past.length === 0} onClick={() => put(takenBack(said))}>
+        <Button
+          kind="quiet"
+          icon="undo"
+          disabled={said.past.length === 0}
+          onClick={() => {
+            const line = ledger.findLastIndex(({ by }) => by === WORDS_HELPER);
+            if (line >= 0 && finesOf(said.past[said.past.length - 1]).some((n) => n > 0)) takeOut(line);
+            put(takenBack(said));
+          }}
+        >
           {say({ key: 'hopper.keeper.words.back' })}
         </Button>
       </div>

@@ -28,6 +28,7 @@ export const keeperText = {
   'hopper.keeper.words.none': 'No free word left',
   'hopper.keeper.words.fine': '${n} to the bank',
   'hopper.keeper.words.down': 'The token is down',
+  'hopper.keeper.words.told': 'Words of a flight were fined.',
   'hopper.keeper.words.back': 'It is still in the air',
   'hopper.keeper.words.paid': 'Fines of this game',
   'hopper.keeper.words.paidBy': '{who}: ${n}',

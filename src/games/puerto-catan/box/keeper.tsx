@@ -3,7 +3,7 @@ import '../panels/panels.css';
 import './keeper.css';
 import type { Json, Seat } from '../../../engine/rules';
 import { Button, IconButton, SeatBadge, SeatDisc, Switch } from '../../../look/widgets';
-import type { HelperProps, KeeperModule } from '../../keeper';
+import type { Entry, HelperProps, KeeperModule } from '../../keeper';
 import { cellOf } from '../../sheet';
 import { Icon, RoleMark } from '../panels/marks';
 import { roleName, who } from '../rules/names';
@@ -149,15 +149,25 @@ function Purse(props: Part & { seat: Seat }) {
 }
 
 function Running(props: HelperProps & { log: Log }) {
-  const { people, say, keep, read, enter, log } = props;
+  const { people, say, keep, read, tell, log } = props;
   const track = tracked(people.length, log);
-  const act = (one: Act): void => keep(withAct(log, one) as unknown as Json);
+  // the sheet follows from the first coin on; what was counted and typed over there is set right by the next one
+  const put = (next: Log | undefined): void => {
+    keep((next ?? { cap: log.cap }) as unknown as Json);
+    const after = next ? tracked(people.length, next) : undefined;
+    const changed = (after?.gold ?? []).flatMap((gold, seat): Entry[] =>
+      gold === track.gold[seat] ? [] : [[cellOf('gold', seat), `${gold}`]],
+    );
+    if (after && changed.length > 0) tell(words('told', { n: after.round }), changed);
+  };
+  const act = (one: Act): void => put(withAct(log, one));
   const part: Part = { ...props, track, act };
   const off = track.gold.some((gold, seat) => read.number('gold', seat) !== gold);
   const fill = (): void => {
-    track.gold.forEach((gold, seat) => {
-      if (read.number('gold', seat) !== gold) enter(cellOf('gold', seat), `${gold}`);
-    });
+    const entries = track.gold.flatMap((gold, seat): Entry[] =>
+      read.number('gold', seat) === gold ? [] : [[cellOf('gold', seat), `${gold}`]],
+    );
+    tell(words('told', { n: track.round }), entries);
   };
   return (
     <div class="pc-tracker">
@@ -188,7 +198,7 @@ function Running(props: HelperProps & { log: Log }) {
             {say(words('enter'))}
           </Button>
         )}
-        <Button kind="quiet" icon="undo" onClick={() => keep((without(log) ?? { cap: log.cap }) as unknown as Json)}>
+        <Button kind="quiet" icon="undo" onClick={() => put(without(log))}>
           {say(words('back'))}
         </Button>
       </div>

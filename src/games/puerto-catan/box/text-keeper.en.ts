@@ -26,6 +26,7 @@ export const text = {
   'pc.keeper.card': '3 for a card',
   'pc.keeper.cardOf': '{who} pays 3 gold for a card',
   'pc.keeper.end': 'End the round',
+  'pc.keeper.told': 'Round {n}: gold changed hands.',
   'pc.keeper.back': 'Take back',
   'pc.keeper.enter': 'Gold on the sheet',
 } satisfies Catalogue;
