@@ -10,7 +10,8 @@ import { Button } from '../look/widgets';
 import type { Arrival } from '../storage/arrivals';
 import { type Import, startImport } from '../storage/import-client';
 import { prefs } from '../storage/prefs';
-import { Arrivals, newcomers, type Step } from './Arrivals';
+import { newcomers } from './ArrivalRow';
+import { Arrivals, type Step } from './Arrivals';
 import { refreshSaves, saves } from './saves';
 
 /** Games leave and enter in a file; nothing is stored before somebody has seen what would change. */

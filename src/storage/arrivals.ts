@@ -1,6 +1,6 @@
 import { canonical, isPlain } from '../engine/copy';
 import type { MatchRecord } from '../engine/record';
-import type { Phrase } from '../engine/rules';
+import type { Phrase, Seat } from '../engine/rules';
 import { newId } from './ids';
 import { judged, judgedPlay } from './judged';
 import { isOpen } from './locks';
@@ -28,6 +28,13 @@ type Face = Pick<Header, 'game' | 'clock'> & {
   chairs: readonly { name: string; colour: number }[];
   /** What people call a game that is not on the shelf. */
   name?: string;
+  /** The points of every chair, as far as they are known. */
+  totals?: readonly number[];
+  /** Played to its end. */
+  over: boolean;
+  winners: readonly Seat[];
+  /** When it ended, or was last played. */
+  when: number;
 };
 
 /** As much of an arrival as the page is told. */
@@ -137,13 +144,25 @@ async function unlessOpen(id: string, verdict: Readable): Promise<Readable> {
 
 const known = (chairs: Face['chairs']): Face['chairs'] => chairs.map(({ name, colour }) => ({ name, colour }));
 
-const faceOf = ({ game, clock, chairs }: MatchRecord): Face => ({ game, clock, chairs: known(chairs) });
+const faceOf = ({ game, clock, chairs, brief }: MatchRecord): Face => ({
+  game,
+  clock,
+  chairs: known(chairs),
+  totals: brief.totals,
+  over: brief.over,
+  winners: brief.winners,
+  when: clock.changed,
+});
 
-const faceOfPlay = ({ game, name, people, clock }: Play): Face => ({
+const faceOfPlay = ({ game, name, people, clock, brief }: Play): Face => ({
   game,
   name,
   chairs: known(people),
   clock: { started: clock.started, changed: clock.changed, played: 0 },
+  totals: brief.totals,
+  over: clock.finished !== undefined,
+  winners: brief.winners,
+  when: clock.finished ?? clock.changed,
 });
 
 async function judgedMatch(raw: unknown, verify: Verify): Promise<Judged> {

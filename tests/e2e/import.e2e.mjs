@@ -154,8 +154,13 @@ test('hundreds of games are a list to choose from; cancelled at any moment, noth
   await sheet().waitFor({ state: 'detached' });
   await looksAt(path, 'New here.');
   assert.equal(await sheet().locator('.arrival').count(), 25);
-  await button('Show more: 25 of 600 so far').click();
-  assert.equal(await sheet().locator('.arrival').count(), 50);
+  await button('Next').click();
+  await sheet().getByText('26–50 of 600').waitFor();
+  assert.equal(await sheet().locator('.arrival').count(), 25);
+  await button('None: New here').click();
+  assert.equal(await button('Import').count(), 0);
+  await button('All: New here').click();
+  await button('Import').waitFor();
   await button('Cancel').click();
   await sheet().waitFor({ state: 'detached' });
   assert.equal(await stored(), before);
