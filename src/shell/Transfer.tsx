@@ -103,10 +103,11 @@ export function Transfer() {
           {t('transfer.import')}
         </Button>
       </div>
+      <p class="soft">{t('transfer.kinds')}</p>
       <input
         ref={input}
         type="file"
-        accept=".json,application/json"
+        accept=".json,.csv,.tsv,.bgsplay,application/json,text/csv"
         hidden
         aria-label={t('transfer.file')}
         onChange={(event) => choose(event.currentTarget.files?.[0])}

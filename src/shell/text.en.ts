@@ -9,6 +9,8 @@ export const text = {
   'transfer.one': 'Export this game',
   'transfer.import': 'Import a file',
   'transfer.file': 'File to import',
+  'transfer.kinds':
+    'Besides its own files Tidetable reads exports of BG Stats and tables (CSV) with one person in each line. They know totals only: such a play has a sheet with one round.',
   'transfer.progress.reading': 'Reading the file…',
   'transfer.progress.judging': 'Checking the games…',
   'transfer.progress.read': '{read} of {size}',
@@ -37,6 +39,26 @@ export const text = {
   'transfer.won': 'Won by {who}.',
   'transfer.title': 'What is in this file',
   'transfer.unread': 'The file could not be read.',
+  'transfer.blank': 'This file is empty.',
+  'transfer.unknown':
+    'Nothing in this file is known here. What can be read: exports of Tidetable and of BG Stats, and tables (CSV) with a date, a game and a person in each line.',
+  'transfer.csv.missing': 'This table has no column for {columns}. Give that column its name in the first line.',
+  'transfer.csv.column.day': 'the date',
+  'transfer.csv.column.game': 'the game',
+  'transfer.csv.column.person': 'the person',
+  'transfer.csv.columns': 'This table has {n} columns. It cannot be a list of plays with one person in each line.',
+  'transfer.csv.categories':
+    'This table lists points by category. Import the other one, with plays and people: it has the whole result.',
+  'transfer.csv.cut': 'This table ends in the middle of a text in quotes. It has been cut short.',
+  'transfer.csv.days':
+    'Days in this table can be read in two ways, with the day or the month first. Write them as year-month-day.',
+  'transfer.bgStats.damaged': 'This looks like an export of BG Stats, but there is no list of plays in it.',
+  'transfer.foreign.odd': 'This play cannot be read.',
+  'transfer.foreign.game': 'It does not say which game was played.',
+  'transfer.foreign.date': 'The date cannot be read: “{day}”.',
+  'transfer.foreign.nobody': 'It does not say who played.',
+  'transfer.foreign.crowd': 'There are {n} people in it, and a sheet has room for twelve.',
+  'transfer.foreign.points': 'The points “{points}” cannot be kept: a sheet holds whole numbers up to 999,999.',
   'transfer.tooLarge':
     'This file is larger than {n} megabytes, more than can be read at once. Tidetable itself exports in smaller parts.',
   'transfer.tooDeep': 'This file is nested too deeply. Tidetable did not write it.',

@@ -1,6 +1,7 @@
 import { canonical, isPlain } from '../engine/copy';
 import type { MatchRecord } from '../engine/record';
 import type { Phrase, Seat } from '../engine/rules';
+import type { Foreign } from './foreign';
 import { newId } from './ids';
 import { judged, judgedPlay } from './judged';
 import { isOpen } from './locks';
@@ -106,9 +107,12 @@ function compared(theirs: MatchRecord, mine: MatchRecord): Readable {
   );
 }
 
+/** People may be called otherwise here: an import can give them the names they have on this tablet. */
+const nameless = (play: Play): string => canonical({ ...play, people: play.people.length });
+
 /** How two states of one sheet stand to each other: one goes on from the other when its edits begin with the other's. */
 function comparedPlays(theirs: Play, mine: Play): Readable {
-  if (canonical(theirs) === canonical(mine)) return 'same';
+  if (nameless(theirs) === nameless(mine)) return 'same';
   const shared = Math.min(theirs.edits.length, mine.edits.length);
   const start = (play: Play) => {
     const edits = play.edits.slice(0, shared);
@@ -178,13 +182,48 @@ async function judgedMatch(raw: unknown, verify: Verify): Promise<Judged> {
   return { kind: 'match', ...accepted(await unlessOpen(record.id, verdict)), theirs, record };
 }
 
-async function judgedSheet(raw: unknown): Promise<Judged> {
+async function judgedSheet(raw: unknown, compare = comparedPlays): Promise<Judged> {
   const { play, fault } = isPlain(raw) ? judgedPlay(raw) : { fault: damaged };
   if (!play) return refusal('play', fault);
   const stored = await read(playKey(play.id));
   const here = stored === undefined ? undefined : judgedPlay(stored).play;
-  const verdict: Readable = here ? comparedPlays(play, here) : stored === undefined ? 'new' : 'blocked';
+  const verdict: Readable = here ? compare(play, here) : stored === undefined ? 'new' : 'blocked';
   return { kind: 'play', ...accepted(await unlessOpen(play.id, verdict)), theirs: faceOfPlay(play), play };
+}
+
+const DAY = 86_400_000;
+
+/** What another program tells of a play is little; it is the same where the sheet here says just that, and more. */
+function comparedTotals(theirs: Play, mine: Play): Readable {
+  const ended = ({ clock }: Play): number => clock.finished ?? clock.changed;
+  const result = ({ people, brief }: Play) => canonical([people.length, brief.totals, brief.winners]);
+  const alike = result(theirs) === result(mine) && Math.abs(ended(theirs) - ended(mine)) < DAY;
+  return alike ? 'same' : comparedPlays(theirs, mine);
+}
+
+/** What another program tells of a play that was refused. */
+const faceOfRefused = (name: string, people: readonly string[], when: number): Face => ({
+  game: 'other',
+  name,
+  chairs: people.map((one, colour) => ({ name: one, colour })),
+  clock: { started: when, changed: when, played: 0 },
+  over: true,
+  winners: [],
+  when,
+});
+
+/** Games that left this tablet as mere totals come back as them; they are here already, with all their moves. */
+async function isHere(ids: readonly (string | undefined)[]): Promise<boolean> {
+  const found = await Promise.all(ids.map((id) => (id === undefined ? undefined : readMatch(id))));
+  return found.some((match) => match !== undefined);
+}
+
+async function judgedForeign(one: Foreign): Promise<Judged> {
+  if (one.why)
+    return refusal('play', one.why, one.when > 0 ? faceOfRefused(one.game, one.people, one.when) : undefined);
+  const { play, source } = one;
+  if (await isHere([play.id, source])) return { kind: 'play', ...accepted('same'), theirs: faceOfPlay(play), play };
+  return judgedSheet(play, comparedTotals);
 }
 
 /** Texts know no clock: one goes on from the other when it has all of it. */
@@ -247,6 +286,10 @@ export async function previewed(found: Contents, verify: Verify, hear: Hear = ()
   }
   for (const raw of found.plays) {
     const arrival = await judgedSheet(raw);
+    add(once(plays, arrival.play?.id, arrival));
+  }
+  for (const one of found.foreign ?? []) {
+    const arrival = await judgedForeign(one);
     add(once(plays, arrival.play?.id, arrival));
   }
   const games = new Map([...plays, ...matches]);

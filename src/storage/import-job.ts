@@ -3,7 +3,7 @@ import { type Arrival, type Choice, type Judged, merged, previewed, type Verify 
 import type { Contacts } from './prefs';
 import { readText } from './scan';
 import { trouble } from './store';
-import { unpacked } from './unpacked';
+import { opened } from './unpacked';
 
 /** The work of one import, beside the page: what a file holds stays here, the page is told what can be shown of it. */
 
@@ -61,10 +61,10 @@ export function importJob(verify: Verify, tell: (told: Told) => void): (asked: A
 
   async function look(file: Blob): Promise<Answer> {
     const text = await readText(file, (read) => tell({ told: 'read', read }));
-    const contents = typeof text === 'string' ? unpacked(text) : text;
+    const contents = typeof text === 'string' ? await opened(text) : text;
     if ('key' in contents) return { told: 'refused', why: contents };
-    const { matches, plays, memos, circle } = contents;
-    const { hear, send } = batches(matches.length + plays.length + memos.length, tell);
+    const { matches, plays, memos, circle, foreign = [] } = contents;
+    const { hear, send } = batches(matches.length + plays.length + memos.length + foreign.length, tell);
     found = await previewed(contents, verify, hear);
     if (isNoDisk(trouble.value)) return { told: 'refused', why: NO_DISK };
     send();
