@@ -7,8 +7,10 @@ import { text as libraryText } from '../src/companion/library/text.en';
 import { addText } from '../src/look/say';
 import { Arrivals, type Step } from '../src/shell/Arrivals';
 import { counted, found, linesOf, withAll } from '../src/shell/arriving';
+import { everybody, renames, strangersIn } from '../src/shell/naming';
 import { text } from '../src/shell/text.en';
 import type { Arrival } from '../src/storage/arrivals';
+import { prefs } from '../src/storage/prefs';
 import { soon } from './soon';
 
 // What somebody sees of a file before anything of it is stored: a few lines of many, and both ends of the choice.
@@ -98,16 +100,18 @@ afterEach(() => {
 
 const step = signal<Step | undefined>(undefined);
 let stored: readonly Arrival[] = [];
+let names: ReadonlyMap<string, string> = new Map();
 
 function Host() {
   return (
     <Arrivals
       now={step.value}
-      onChange={(arrivals) => {
-        if (step.value?.step === 'choosing') step.value = { ...step.value, arrivals };
+      onChange={(some) => {
+        if (step.value?.step === 'choosing') step.value = { ...step.value, ...some };
       }}
-      onApply={(arrivals) => {
+      onApply={(arrivals, known) => {
         stored = arrivals;
+        names = renames(arrivals, known);
       }}
       onClose={() => {}}
     />
@@ -115,7 +119,7 @@ function Host() {
 }
 
 async function show(arrivals: readonly Arrival[]) {
-  step.value = { step: 'choosing', arrivals, text: {} };
+  step.value = { step: 'choosing', arrivals, text: {}, known: new Map() };
   render(<Host />, root);
   await soon(() => expect(root.querySelector('.arrivals')).toBeTruthy());
 }
@@ -168,4 +172,34 @@ test('all and none are one press each, count what is chosen, and reach what is s
   expect(line('Already here')).toBe('Already here: 143');
   button('Import')?.click();
   expect(stored.filter(({ choice }) => choice !== 'leave')).toHaveLength(286);
+});
+
+test('a name of the file is a stranger unless somebody here has it, in whatever capitals', () => {
+  const all = [arrival(1), arrival(3), forked(5), same(7), refused(9), arrival(11, { kind: 'match' })];
+  expect(strangersIn(all, ['ANA', 'Dora'])).toEqual([
+    { key: 'ben', name: 'Ben', plays: 3 },
+    { key: 'çelik', name: 'Çelik', plays: 3 },
+  ]);
+  expect(everybody(['Ben', 'ana', ' ', 'Ana ', 'ben'])).toEqual(['Ana', 'ben']);
+  expect([...renames(all, new Map([['ben', 'Benjamin']]))]).toEqual([['Ben', 'Benjamin']]);
+});
+
+test('whoever is not known here can be given a name of this tablet, and is left alone otherwise', async () => {
+  prefs.people.value = [{ name: 'Ana', colour: 0 }];
+  await show([arrival(1), arrival(3)]);
+  const details = root.querySelector('details.strangers') as HTMLDetailsElement;
+  expect(details.querySelector('summary')?.textContent).toBe('2 names in this file are not known here');
+  expect(details.querySelector('select')).toBeNull();
+  details.open = true;
+  details.dispatchEvent(new Event('toggle'));
+  await soon(() => expect(details.querySelectorAll('select')).toHaveLength(2));
+  const [ben] = details.querySelectorAll('select');
+  expect([...ben.options].map(({ text }) => text)).toEqual(['Leave as it is', 'Ana']);
+  expect(details.querySelector('label')?.textContent).toBe('Ben (2 plays)');
+  ben.value = 'Ana';
+  ben.dispatchEvent(new Event('change', { bubbles: true }));
+  await soon(() => expect(details.querySelector('summary')?.textContent).toContain('; 1 given'));
+  button('Import')?.click();
+  expect([...names]).toEqual([['Ben', 'Ana']]);
+  prefs.people.value = [];
 });

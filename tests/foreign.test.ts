@@ -36,7 +36,8 @@ async function looked(text: string | object) {
   const end = await answer({ ask: 'look', file: new Blob([typeof text === 'string' ? text : JSON.stringify(text)]) });
   const arrivals = told.flatMap((one): Arrival[] => (one.told === 'judged' ? one.arrivals : []));
   const verdicts = arrivals.map(({ verdict, why }) => (why ? `${verdict} ${why.key}` : verdict));
-  const take = () => answer({ ask: 'apply', choices: arrivals.map(({ choice }) => choice) });
+  const take = (names?: Map<string, string>) =>
+    answer({ ask: 'apply', choices: arrivals.map(({ choice }) => choice), names });
   return { why: end.why?.key as string | undefined, arrivals, verdicts, take };
 }
 
@@ -303,6 +304,27 @@ describe('there and back', () => {
       for (const { playerRefId } of playerScores) expect(ids(players).has(playerRefId)).toBe(true);
     }
     expect(games.some(({ highestWins }: { highestWins: boolean }) => !highestWins)).toBe(true);
+  });
+});
+
+describe('names', () => {
+  const people = async () => (await plays()).map((play) => play.people.map(({ name }) => name).join());
+
+  test('are given to the plays that are taken in, and never twice in one', async () => {
+    const { take } = await looked(backup());
+    await take(
+      new Map([
+        ['Ana', 'Anastasia'],
+        ['Ben', 'Ana'],
+        ['__proto__', 'x'],
+      ]),
+    );
+    expect(await people()).toEqual(Array.from({ length: 3 }, (_, i) => (i === 0 ? 'Anastasia,Ben,' : 'Anastasia,Ben')));
+    await fresh();
+    const again = await looked(backup());
+    await again.take(new Map([['Ben', 'Benjamin']]));
+    expect(await people()).toEqual(['Ana,Benjamin,', 'Ana,Benjamin', 'Ana,Benjamin']);
+    expect((await looked(backup())).verdicts).toEqual(['same', 'same', 'same']);
   });
 });
 

@@ -6,6 +6,8 @@ import type { Arrival } from '../storage/arrivals';
 import type { Progress } from '../storage/import-client';
 import { ArrivalList } from './ArrivalList';
 import { isTaken } from './arriving';
+import type { Known } from './naming';
+import { Strangers } from './Strangers';
 
 /** The sheet over an import, from the first byte to the choice; nothing is stored before its last button. */
 
@@ -13,7 +15,7 @@ export type Step =
   | { step: 'reading'; progress: Progress }
   | { step: 'refused'; why: Phrase }
   /** With the words of the games that refuse something. */
-  | { step: 'choosing'; arrivals: readonly Arrival[]; text: Catalogue }
+  | { step: 'choosing'; arrivals: readonly Arrival[]; text: Catalogue; known: Known }
   | { step: 'storing' };
 
 function Reading({ progress: { read, size, judged, of } }: { progress: Progress }) {
@@ -46,8 +48,8 @@ const titleKey = (now: Step): Key =>
 
 interface Props {
   now: Step | undefined;
-  onChange(next: readonly Arrival[]): void;
-  onApply(arrivals: readonly Arrival[]): void;
+  onChange(some: { arrivals?: readonly Arrival[]; known?: Known }): void;
+  onApply(arrivals: readonly Arrival[], known: Known): void;
   onClose(): void;
 }
 
@@ -61,7 +63,7 @@ export function Arrivals({ now, onChange, onApply, onClose }: Props) {
         {t(leaves ? 'app.cancel' : 'app.done')}
       </Button>
       {chosen && (
-        <Button kind="main" onClick={() => onApply(now.arrivals)}>
+        <Button kind="main" onClick={() => onApply(now.arrivals, now.known)}>
           {t('transfer.apply')}
         </Button>
       )}
@@ -71,7 +73,12 @@ export function Arrivals({ now, onChange, onApply, onClose }: Props) {
     <Sheet open title={t(titleKey(now))} onClose={onClose} foot={now.step === 'storing' ? undefined : foot}>
       {now.step === 'reading' && <Reading progress={now.progress} />}
       {now.step === 'refused' && <p role="alert">{say(now.why)}</p>}
-      {now.step === 'choosing' && <ArrivalList arrivals={now.arrivals} text={now.text} onChange={onChange} />}
+      {now.step === 'choosing' && (
+        <>
+          <Strangers arrivals={now.arrivals} known={now.known} onChange={(known) => onChange({ known })} />
+          <ArrivalList arrivals={now.arrivals} text={now.text} onChange={(arrivals) => onChange({ arrivals })} />
+        </>
+      )}
       {now.step === 'storing' && (
         <div class="arrivals-progress">
           <progress aria-label={t(TITLES.storing)} />

@@ -36,6 +36,13 @@ export const text = {
   'transfer.page.back': 'Previous',
   'transfer.page.on': 'Next',
   'transfer.scored': '{name} {n}',
+  'transfer.names':
+    '{n, plural, one {One name in this file is} other {# names in this file are}} not known here{known, plural, =0 {} other {; {known} given}}',
+  'transfer.names.why':
+    'Say who somebody is here, and the plays are taken in with that name. Names that differ in capitals alone are the same person. Matches played on a tablet keep the names of their chairs, and so does a play in which both names sit.',
+  'transfer.names.one': '{name} ({n, plural, one {one play} other {# plays}})',
+  'transfer.names.stay': 'Leave as it is',
+  'transfer.names.more': 'More names: {n} of {all} so far',
   'transfer.won': 'Won by {who}.',
   'transfer.title': 'What is in this file',
   'transfer.unread': 'The file could not be read.',

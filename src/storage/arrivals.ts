@@ -301,8 +301,22 @@ export async function previewed(found: Contents, verify: Verify, hear: Hear = ()
 
 const taken = ({ choice, choices }: Arrival): boolean => choice !== 'leave' && choices.includes(choice);
 
+type Names = ReadonlyMap<string, string>;
+
+/** People under the names they have here; nobody gets the name of somebody who sits in the same play. */
+function renamed(play: Play, names: Names): Play {
+  const sitting = new Set(play.people.map(({ name }) => name));
+  const people = play.people.map((one) => {
+    const name = names.get(one.name);
+    if (name === undefined || sitting.has(name)) return one;
+    sitting.add(name);
+    return { ...one, name };
+  });
+  return { ...play, people };
+}
+
 /** What one arrival changes; a sentence where somebody has opened mine since the preview. */
-async function changesOf(arrival: Judged, copies: Map<string, string>): Promise<Change[] | Phrase> {
+async function changesOf(arrival: Judged, copies: Map<string, string>, names: Names): Promise<Change[] | Phrase> {
   const { record, play, choice } = arrival;
   const id = record?.id ?? play?.id;
   if (id === undefined || !taken(arrival)) return [];
@@ -310,7 +324,7 @@ async function changesOf(arrival: Judged, copies: Map<string, string>): Promise<
   if (choice === 'copy') copies.set(id, as);
   else if ((await isOpen(id)) && (await read(record ? headKey(id) : playKey(id))) !== undefined)
     return { key: 'transfer.open' };
-  return record ? changesFor({ ...record, id: as }) : [[playKey(as), { ...play, id: as }]];
+  return record ? changesFor({ ...record, id: as }) : [[playKey(as), { ...renamed(play as Play, names), id: as }]];
 }
 
 /** A note goes with its game: to the copy where a copy is kept, nowhere where the game is left out. */
@@ -329,11 +343,11 @@ async function memoChanges(
 }
 
 /** Carries out the choices in one transaction: everything is stored, or nothing has changed and this is why. */
-export async function merged(arrivals: readonly Judged[]): Promise<Phrase | undefined> {
+export async function merged(arrivals: readonly Judged[], names: Names = new Map()): Promise<Phrase | undefined> {
   const changes: Change[] = [];
   const copies = new Map<string, string>();
   for (const arrival of arrivals) {
-    const some = await changesOf(arrival, copies);
+    const some = await changesOf(arrival, copies, names);
     if (!Array.isArray(some)) return some;
     changes.push(...some);
   }

@@ -7,7 +7,14 @@ import { opened } from './unpacked';
 
 /** The work of one import, beside the page: what a file holds stays here, the page is told what can be shown of it. */
 
-export type Asked = { ask: 'look'; file: Blob } | { ask: 'apply'; choices: readonly Choice[] };
+export type Asked = { ask: 'look'; file: Blob } | Apply;
+
+/** `names` says what people in the plays are called from now on. */
+interface Apply {
+  ask: 'apply';
+  choices: readonly Choice[];
+  names?: ReadonlyMap<string, string>;
+}
 
 /** What comes before an answer: how many bytes are read, then the arrivals in their order out of so many. */
 type Way = { told: 'read'; read: number } | { told: 'judged'; arrivals: Arrival[]; of: number };
@@ -71,15 +78,12 @@ export function importJob(verify: Verify, tell: (told: Told) => void): (asked: A
     return { told: 'found', circle };
   }
 
-  async function apply(choices: readonly Choice[]): Promise<Answer> {
-    const fault = await merged(found.map((arrival, i) => ({ ...arrival, choice: choices[i] ?? 'leave' })));
+  async function apply({ choices, names }: Apply): Promise<Answer> {
+    const chosen = found.map((arrival, i) => ({ ...arrival, choice: choices[i] ?? 'leave' }));
+    const fault = await merged(chosen, names);
     return { told: 'applied', fault: isNoDisk(fault) ? NO_DISK : fault };
   }
 
   return async (asked) =>
-    tell(
-      asked.ask === 'look'
-        ? await look(asked.file).catch(() => UNREAD)
-        : await apply(asked.choices).catch(() => UNSAVED),
-    );
+    tell(asked.ask === 'look' ? await look(asked.file).catch(() => UNREAD) : await apply(asked).catch(() => UNSAVED));
 }
