@@ -138,11 +138,13 @@ function type(value: string) {
 test('a line says game, day, people, points and who has won', async () => {
   await show([arrival(9), arrival(3, { theirs: undefined })]);
   const [row] = rows();
-  expect(row.querySelector('h3')?.textContent).toBe('Manila with Ana, Ben and Çelik (score sheet)');
+  expect(row.querySelector('h3')?.textContent).toBe('Manila (score sheet)');
   expect(row.textContent).toContain('10 January 2024');
-  expect(row.textContent).toContain('Ana 9, Ben 7, Çelik -3');
-  expect(row.textContent).toContain('Won by Ana.');
-  expect(row.querySelector('legend')?.textContent).toContain('10 January 2024');
+  expect(row.textContent).toContain('Ana 9, Ben 7, Çelik −3');
+  expect(row.textContent).toContain('Won by Ana');
+  expect(row.querySelector('legend')?.textContent).toBe(
+    'What to do with Manila with Ana, Ben and Çelik (score sheet), 10 January 2024',
+  );
   expect(root.querySelector('input[type=search]')).toBeNull();
 });
 

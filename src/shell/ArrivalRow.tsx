@@ -1,4 +1,5 @@
 import { momentOf } from '../companion/library/played';
+import { figure } from '../companion/library/words';
 import { gameName } from '../companion/title';
 import type { Key } from '../engine/rules';
 import type { Catalogue } from '../games/module';
@@ -27,10 +28,17 @@ function titleOf({ kind, theirs }: Arrival): string {
   return t(key, { game, people: joined(theirs.chairs.map((_, seat) => seatName(seat, theirs))) });
 }
 
+/** The game alone, where its people are named with their points below. */
+function headingOf({ kind, theirs }: Arrival): string | undefined {
+  if (!theirs?.over || (kind !== 'play' && kind !== 'match')) return undefined;
+  const game = gameName({ game: theirs.game, name: theirs.name ?? '' });
+  return kind === 'play' ? t('transfer.sheet.alone', { game }) : game;
+}
+
 /** "Ana 41, Ben 38": everybody with their points. */
 function scoresIn({ chairs, totals }: Theirs): string {
   const all = chairs.map((_, seat) => ({ name: seatName(seat, { chairs }), n: totals?.[seat] }));
-  return all.map(({ name, n }) => (n === undefined ? name : t('transfer.scored', { name, n }))).join(', ');
+  return all.map(({ name, n }) => (n === undefined ? name : t('transfer.scored', { name, n: figure(n) }))).join(', ');
 }
 
 /** The day and who had how many points, or when a game that still runs was last played. */
@@ -71,7 +79,7 @@ export function ArrivalRow({ arrival, text, onChange }: Props) {
   const day = theirs ? `${title}, ${onDay(momentOf(theirs.when))}` : title;
   return (
     <li class={`arrival arrival-${sortOf(arrival)}`}>
-      <h3>{title}</h3>
+      <h3>{headingOf(arrival) ?? title}</h3>
       {theirs && kind !== 'memo' && <Facts theirs={theirs} />}
       <p class={verdict === 'refused' ? 'saved-fault' : 'soft'}>
         {kind === 'circle' && verdict === 'new'
