@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bgStatsOf } from '../src/companion/bg-stats';
 import { csvOf } from '../src/companion/csv';
@@ -372,6 +373,34 @@ describe('a table from elsewhere', () => {
 });
 
 describe('bad input', () => {
+  test('anything at all in the place of anything ends in a list or a sentence, and stores nothing by itself', async () => {
+    const paths = ['plays', 'games', 'players', 'locations', 'playerScores', 'playDate', 'score', 'name', 'uuid', 'id'];
+    const spoilt = (value: unknown, junk: unknown, name: string): unknown => {
+      if (Array.isArray(value)) return value.map((one) => spoilt(one, junk, name));
+      if (typeof value !== 'object' || value === null) return value;
+      return Object.fromEntries(
+        Object.entries(value).map(([key, one]) => [key, key === name ? junk : spoilt(one, junk, name)]),
+      );
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), fc.constantFrom(...paths), async (junk, name) => {
+        const { why, verdicts } = await looked(spoilt(backup(), junk, name) as object);
+        expect(why).not.toBe('transfer.unread');
+        expect(why !== undefined || verdicts.length > 0).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+    const cell = fc.oneof(fc.string(), fc.constantFrom('2024-01-01', '1e9', '=1', '"', "'", '31.12.2023', '-3'));
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 6 }), async (rows) => {
+        const { why } = await looked(`date,game,player,score,won\n${rows.map((row) => row.join(',')).join('\n')}`);
+        expect(why).not.toBe('transfer.unread');
+      }),
+      { numRuns: 300 },
+    );
+    expect(await readAll('')).toEqual([]);
+  });
+
   const wide = Array.from({ length: 10_000 }, (_, i) => `c${i}`).join(',');
   test.each([
     ['', 'transfer.blank'],
