@@ -209,7 +209,8 @@ test('a table from elsewhere comes in with people of this tablet, and the second
   await table.page.locator('.toast').getByText('169 games imported.').waitFor();
   assert.equal(await countOf('play:'), plays + 169);
   assert.ok(!(await stored()).includes('Anabel'));
-  await looksAt(path, 'Already here: 169');
+  await looksAt(path, 'New here.');
+  await sheet().getByRole('group', { name: 'Already here' }).getByText('Already here: 169').waitFor();
   await button('None: New here').click();
   await button('Done').click();
 });
