@@ -3,7 +3,7 @@ import { nameKey } from '../storage/contacts';
 
 /** Names in a file that nobody here has: other programs, and other tablets, call people otherwise. */
 
-export interface Stranger {
+interface Stranger {
   key: string;
   name: string;
   /** In how many plays of the file. */
