@@ -20,7 +20,9 @@ export type Attended =
   | { kind: 'open'; book: Book; keeper: KeeperModule | undefined; takeOver(): void };
 
 /** The game's own part of keeping score, where it has one and it can be fetched. */
-async function keeperOf({ game }: Play): Promise<KeeperModule | undefined> {
+async function keeperOf({ game, free }: Play): Promise<KeeperModule | undefined> {
+  // helpers write into the game's own rows, and totals from another program have none
+  if (free) return undefined;
   return gameOf(game)
     ?.keeper?.()
     .catch(() => undefined);
