@@ -6,7 +6,7 @@ import { gameOf, games } from '../src/games/doors';
 import type { GameModule } from '../src/games/module';
 import { playMatch } from '../src/headless/games';
 import type { Arrival } from '../src/storage/arrivals';
-import { DEEPEST, LARGEST_FILE, LONGEST_LIST, MOST_GAMES, MOST_VALUES } from '../src/storage/bundle';
+import { DEEPEST, LARGEST_FILE, LARGEST_TABLE, LONGEST_LIST, MOST_GAMES, MOST_VALUES } from '../src/storage/bundle';
 import { packedRecord } from '../src/storage/exports';
 import { type Progress, startImport } from '../src/storage/import-client';
 import { type Asked, importJob, type Told } from '../src/storage/import-job';
@@ -112,7 +112,9 @@ describe('reading a file', () => {
   test('opens no file that is too large', async () => {
     const large = new Blob([new Uint8Array(LARGEST_FILE + 1)]);
     expect(await read(large)).toMatchObject({ text: { key: 'transfer.tooLarge', args: { n: 64 } }, slices: 0 });
-    expect((await read(new Blob([new Uint8Array(LARGEST_FILE)]))).text).toHaveLength(LARGEST_FILE);
+    expect((await read(new Blob([new Uint8Array(LARGEST_FILE).fill(0x20)]))).text).toHaveLength(LARGEST_FILE);
+    const table = new Blob(['date,', new Uint8Array(LARGEST_TABLE).fill(0x20)]);
+    expect(await read(table)).toMatchObject({ text: { key: 'transfer.tooLarge', args: { n: 16 } }, slices: 1 });
   });
 
   test('gives up a mountain of brackets or moves at its foot', async () => {

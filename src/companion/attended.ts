@@ -21,7 +21,7 @@ export type Attended =
 
 /** The game's own part of keeping score, where it has one and it can be fetched. */
 async function keeperOf({ game, free }: Play): Promise<KeeperModule | undefined> {
-  // of totals alone the game's own helpers know nothing
+  // helpers write into the game's own rows, and totals from another program have none
   if (free) return undefined;
   return gameOf(game)
     ?.keeper?.()

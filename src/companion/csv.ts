@@ -1,4 +1,5 @@
 import type { Phrase, Under } from '../engine/rules';
+import { guarded } from '../storage/guard';
 import { nameAt, type Played, ranksOf, winOf } from './library/played';
 
 /**
@@ -89,9 +90,6 @@ export const CATEGORY_COLUMNS: readonly Column<PartLine>[] = [
   column('points', ({ points }) => points),
 ];
 
-/** What a spreadsheet would take for a formula, a command or the start of one; the wide signs are read like the narrow. */
-const RISKY = /^\s*[=+\-@\t\r＝＋－＠]/;
-
 /**
  * Text always stands in quotes, so that no sign in it ends the cell, whatever sign the reader separates by. What would
  * start a formula gets an apostrophe in front; numbers stay numbers, negative ones too.
@@ -99,8 +97,7 @@ const RISKY = /^\s*[=+\-@\t\r＝＋－＠]/;
 function written(cell: Cell): string {
   if (cell === undefined || cell === '') return '';
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : '';
-  const safe = RISKY.test(cell) ? `'${cell}` : cell;
-  return `"${safe.replaceAll('"', '""')}"`;
+  return `"${guarded(cell).replaceAll('"', '""')}"`;
 }
 
 const MARK = '\uFEFF';

@@ -10,7 +10,9 @@ import { Button } from '../look/widgets';
 import type { Arrival } from '../storage/arrivals';
 import { type Import, startImport } from '../storage/import-client';
 import { prefs } from '../storage/prefs';
-import { Arrivals, newcomers, type Step } from './Arrivals';
+import { newcomers } from './ArrivalRow';
+import { Arrivals, type Step } from './Arrivals';
+import { type Known, renames } from './naming';
 import { refreshSaves, saves } from './saves';
 
 /** Games leave and enter in a file; nothing is stored before somebody has seen what would change. */
@@ -58,15 +60,16 @@ function useImport() {
     const found = await mine.found;
     const text = 'key' in found ? {} : await wordsOf(found).catch(() => ({}));
     if (running.current !== mine) return;
-    now.value = 'key' in found ? { step: 'refused', why: found } : { step: 'choosing', arrivals: found, text };
+    now.value =
+      'key' in found ? { step: 'refused', why: found } : { step: 'choosing', arrivals: found, text, known: new Map() };
   }
 
-  async function apply(chosen: readonly Arrival[]): Promise<void> {
+  async function apply(chosen: readonly Arrival[], known: Known): Promise<void> {
     // from here on it is carried out, whatever is closed or left meanwhile
     const mine = running.current;
     running.current = undefined;
     now.value = { step: 'storing' };
-    const fault = await mine?.apply(chosen);
+    const fault = await mine?.apply(chosen, renames(chosen, known));
     mine?.end();
     if (now.value?.step === 'storing') now.value = undefined;
     toast(fault ? say(fault) : doneBy(chosen));
@@ -85,8 +88,8 @@ export function Transfer() {
     // the same file may be chosen once more
     if (input.current) input.current.value = '';
   };
-  const change = (arrivals: readonly Arrival[]): void => {
-    if (now.value?.step === 'choosing') now.value = { ...now.value, arrivals };
+  const change = (some: { arrivals?: readonly Arrival[]; known?: Known }): void => {
+    if (now.value?.step === 'choosing') now.value = { ...now.value, ...some };
   };
   const kept = history.value;
   const games = saves.value.length + (kept ? kept.finished.length + kept.open.length + kept.damaged.length : 0);
@@ -103,15 +106,21 @@ export function Transfer() {
           {t('transfer.import')}
         </Button>
       </div>
+      <p class="soft">{t('transfer.kinds')}</p>
       <input
         ref={input}
         type="file"
-        accept=".json,application/json"
+        accept=".json,.csv,.tsv,.bgsplay,application/json,text/csv"
         hidden
         aria-label={t('transfer.file')}
         onChange={(event) => choose(event.currentTarget.files?.[0])}
       />
-      <Arrivals now={now.value} onChange={change} onApply={(chosen) => void apply(chosen)} onClose={end} />
+      <Arrivals
+        now={now.value}
+        onChange={change}
+        onApply={(chosen, known) => void apply(chosen, known)}
+        onClose={end}
+      />
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import { canonical, isPlain } from '../engine/copy';
 import type { MatchRecord } from '../engine/record';
-import type { Phrase } from '../engine/rules';
+import type { Phrase, Seat } from '../engine/rules';
 import { type About, joinedAbout, judgedAbout, readAbout } from './about';
+import { compared, comparedPlays, type Readable, type Verdict } from './compared';
+import type { Foreign } from './foreign';
 import { newId } from './ids';
 import { judged, judgedPlay } from './judged';
 import { isOpen } from './locks';
@@ -15,12 +17,6 @@ import type { Contents } from './unpacked';
 
 /** What comes in with a file is judged before anything stored is touched, beside the page: see `import-job.ts`. */
 
-/**
- * new: not here yet · newer, older: the same game, further or less far · forked: the same game, gone on differently ·
- * same: nothing to do · blocked: mine cannot be read or is being played, so only a copy may be kept · refused: see `why`
- */
-type Verdict = 'new' | 'newer' | 'older' | 'forked' | 'same' | 'blocked' | 'refused';
-
 /** take: mine is replaced · copy: both are kept. */
 export type Choice = 'take' | 'copy' | 'leave';
 
@@ -29,6 +25,13 @@ type Face = Pick<Header, 'game' | 'clock'> & {
   chairs: readonly { name: string; colour: number }[];
   /** What people call a game that is not on the shelf. */
   name?: string;
+  /** The points of every chair, as far as they are known. */
+  totals?: readonly number[];
+  /** Played to its end. */
+  over: boolean;
+  winners: readonly Seat[];
+  /** When it ended, or was last played. */
+  when: number;
 };
 
 /** As much of an arrival as the page is told. */
@@ -78,46 +81,6 @@ const refusal = (kind: Arrival['kind'], why: Phrase, theirs?: Face): Judged => (
 
 const damaged: Phrase = { key: 'save.damaged', args: { part: { key: 'save.part.file' } } };
 
-type Readable = Exclude<Verdict, 'refused'>;
-
-/** Which of two that begin alike has more behind it: a list grows, while a clock may have been set back. */
-const further = (theirs: number, mine: number): Readable | undefined =>
-  theirs === mine ? undefined : theirs > mine ? 'newer' : 'older';
-
-/** How two records of one match stand to each other. */
-function compared(theirs: MatchRecord, mine: MatchRecord): Readable {
-  // the brief follows from the rest, and older versions wrote less into it
-  const whole = (record: MatchRecord) => canonical({ ...record, brief: null });
-  if (whole(theirs) === whole(mine)) return 'same';
-  const shared = Math.min(theirs.log.length, mine.log.length);
-  const moves = ({ log }: MatchRecord) => log.slice(0, shared).map(({ seat, move, how }) => [seat, move, how ?? null]);
-  const start = (record: MatchRecord) =>
-    canonical([record.game, record.seed, record.options, record.start ?? null, moves(record)]);
-  if (start(theirs) !== start(mine)) return 'forked';
-  return (
-    further(theirs.log.length, mine.log.length) ??
-    further(theirs.notes.length, mine.notes.length) ??
-    further(theirs.clock.changed, mine.clock.changed) ??
-    'newer'
-  );
-}
-
-/** How two states of one sheet stand to each other: one goes on from the other when its edits begin with the other's. */
-function comparedPlays(theirs: Play, mine: Play): Readable {
-  if (canonical(theirs) === canonical(mine)) return 'same';
-  const shared = Math.min(theirs.edits.length, mine.edits.length);
-  const start = (play: Play) => {
-    const edits = play.edits.slice(0, shared);
-    // the last shared one may have been typed on
-    const last = edits.pop();
-    return canonical([play.game, play.people.length, edits, last?.cell ?? null, last?.from ?? null]);
-  };
-  if (start(theirs) !== start(mine)) return 'forked';
-  return (
-    further(theirs.edits.length, mine.edits.length) ?? further(theirs.clock.changed, mine.clock.changed) ?? 'forked'
-  );
-}
-
 const CHOICES: { readonly [verdict in Readable]: readonly Choice[] } = {
   new: ['take', 'leave'],
   newer: ['take', 'copy', 'leave'],
@@ -143,13 +106,25 @@ async function unlessOpen(id: string, verdict: Readable): Promise<Readable> {
 
 const known = (chairs: Face['chairs']): Face['chairs'] => chairs.map(({ name, colour }) => ({ name, colour }));
 
-const faceOf = ({ game, clock, chairs }: MatchRecord): Face => ({ game, clock, chairs: known(chairs) });
+const faceOf = ({ game, clock, chairs, brief }: MatchRecord): Face => ({
+  game,
+  clock,
+  chairs: known(chairs),
+  totals: brief.totals,
+  over: brief.over,
+  winners: brief.winners,
+  when: clock.changed,
+});
 
-const faceOfPlay = ({ game, name, people, clock }: Play): Face => ({
+const faceOfPlay = ({ game, name, people, clock, brief }: Play): Face => ({
   game,
   name,
   chairs: known(people),
   clock: { started: clock.started, changed: clock.changed, played: 0 },
+  totals: brief.totals,
+  over: clock.finished !== undefined,
+  winners: brief.winners,
+  when: clock.finished ?? clock.changed,
 });
 
 async function judgedMatch(raw: unknown, verify: Verify): Promise<Judged> {
@@ -165,13 +140,48 @@ async function judgedMatch(raw: unknown, verify: Verify): Promise<Judged> {
   return { kind: 'match', ...accepted(await unlessOpen(record.id, verdict)), theirs, record };
 }
 
-async function judgedSheet(raw: unknown): Promise<Judged> {
+async function judgedSheet(raw: unknown, compare = comparedPlays): Promise<Judged> {
   const { play, fault } = isPlain(raw) ? judgedPlay(raw) : { fault: damaged };
   if (!play) return refusal('play', fault);
   const stored = await read(playKey(play.id));
   const here = stored === undefined ? undefined : judgedPlay(stored).play;
-  const verdict: Readable = here ? comparedPlays(play, here) : stored === undefined ? 'new' : 'blocked';
+  const verdict: Readable = here ? compare(play, here) : stored === undefined ? 'new' : 'blocked';
   return { kind: 'play', ...accepted(await unlessOpen(play.id, verdict)), theirs: faceOfPlay(play), play };
+}
+
+const DAY = 86_400_000;
+
+/** What another program tells of a play is little; it is the same where the sheet here says just that, and more. */
+function comparedTotals(theirs: Play, mine: Play): Readable {
+  const ended = ({ clock }: Play): number => clock.finished ?? clock.changed;
+  const result = ({ people, brief }: Play) => canonical([people.length, brief.totals, brief.winners]);
+  const alike = result(theirs) === result(mine) && Math.abs(ended(theirs) - ended(mine)) < DAY;
+  return alike ? 'same' : comparedPlays(theirs, mine);
+}
+
+/** What another program tells of a play that was refused. */
+const faceOfRefused = (name: string, people: readonly string[], when: number): Face => ({
+  game: 'other',
+  name,
+  chairs: people.map((one, colour) => ({ name: one, colour })),
+  clock: { started: when, changed: when, played: 0 },
+  over: true,
+  winners: [],
+  when,
+});
+
+/** Games that left this tablet as mere totals come back as them; they are here already, with all their moves. */
+async function isHere(ids: readonly (string | undefined)[]): Promise<boolean> {
+  const found = await Promise.all(ids.map((id) => (id === undefined ? undefined : readMatch(id))));
+  return found.some((match) => match !== undefined);
+}
+
+async function judgedForeign(one: Foreign): Promise<Judged> {
+  if (one.why)
+    return refusal('play', one.why, one.when > 0 ? faceOfRefused(one.game, one.people, one.when) : undefined);
+  const { play, source } = one;
+  if (await isHere([play.id, source])) return { kind: 'play', ...accepted('same'), theirs: faceOfPlay(play), play };
+  return judgedSheet(play, comparedTotals);
 }
 
 /** Texts know no clock: one goes on from the other when it has all of it. */
@@ -253,18 +263,39 @@ export async function previewed(found: Contents, verify: Verify, hear: Hear = ()
     const arrival = await judgedSheet(raw);
     add(once(plays, arrival.play?.id, arrival));
   }
+  const facts = [...found.abouts];
+  for (const one of found.foreign ?? []) {
+    const arrival = await judgedForeign(one);
+    add(once(plays, arrival.play?.id, arrival));
+    // a play that is here already knows more of itself than the other program was told
+    if (!one.why && arrival.play && arrival.verdict !== 'same') facts.push([arrival.play.id, one.facts]);
+  }
   const games = new Map([...plays, ...matches]);
   const named = new Set(found.memos.map(([id]) => id));
   const older = await Promise.all([...plays].map(([id, arrival]) => (named.has(id) ? [] : inside(arrival))));
   for (const [id, memo] of [...found.memos, ...older.flat()]) add(await judgedMemo(id, memo, games));
-  for (const [id, raw] of found.abouts) for (const arrival of await judgedFacts(id, raw, games)) add(arrival);
+  for (const [id, raw] of facts) for (const arrival of await judgedFacts(id, raw, games)) add(arrival);
   return out;
 }
 
 const taken = ({ choice, choices }: Arrival): boolean => choice !== 'leave' && choices.includes(choice);
 
+type Names = ReadonlyMap<string, string>;
+
+/** People under the names they have here; nobody gets the name of somebody who sits in the same play. */
+function renamed(play: Play, names: Names): Play {
+  const sitting = new Set(play.people.map(({ name }) => name));
+  const people = play.people.map((one) => {
+    const name = names.get(one.name);
+    if (name === undefined || sitting.has(name)) return one;
+    sitting.add(name);
+    return { ...one, name };
+  });
+  return { ...play, people };
+}
+
 /** What one arrival changes; a sentence where somebody has opened mine since the preview. */
-async function changesOf(arrival: Judged, copies: Map<string, string>): Promise<Change[] | Phrase> {
+async function changesOf(arrival: Judged, copies: Map<string, string>, names: Names): Promise<Change[] | Phrase> {
   const { record, play, choice } = arrival;
   const id = record?.id ?? play?.id;
   if (id === undefined || !taken(arrival)) return [];
@@ -272,7 +303,7 @@ async function changesOf(arrival: Judged, copies: Map<string, string>): Promise<
   if (choice === 'copy') copies.set(id, as);
   else if ((await isOpen(id)) && (await read(record ? headKey(id) : playKey(id))) !== undefined)
     return { key: 'transfer.open' };
-  return record ? changesFor({ ...record, id: as }) : [[playKey(as), { ...play, id: as }]];
+  return record ? changesFor({ ...record, id: as }) : [[playKey(as), { ...renamed(play as Play, names), id: as }]];
 }
 
 /** A note goes with its game: to the copy where a copy is kept, nowhere where the game is left out. */
@@ -305,11 +336,11 @@ async function factChanges(
 }
 
 /** Carries out the choices in one transaction: everything is stored, or nothing has changed and this is why. */
-export async function merged(arrivals: readonly Judged[]): Promise<Phrase | undefined> {
+export async function merged(arrivals: readonly Judged[], names: Names = new Map()): Promise<Phrase | undefined> {
   const changes: Change[] = [];
   const copies = new Map<string, string>();
   for (const arrival of arrivals) {
-    const some = await changesOf(arrival, copies);
+    const some = await changesOf(arrival, copies, names);
     if (!Array.isArray(some)) return some;
     changes.push(...some);
   }

@@ -29,6 +29,9 @@ const MB = 1_000_000;
 /** In bytes. A tablet must hold the text of a file and what is read out of it at the same time. */
 export const LARGEST_FILE = 64 * MB;
 
+/** In bytes. A table from a spreadsheet has a few hundred bytes to each person in a play. */
+export const LARGEST_TABLE = 16 * MB;
+
 /** In bytes. Half of what may come in: room for whatever an editor or a mail does to a file on its way. */
 export const LARGEST_PART = 32 * MB;
 

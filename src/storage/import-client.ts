@@ -19,8 +19,11 @@ export interface Progress {
 export interface Import {
   /** What is in the file, compared with what is here; or why it is refused. */
   found: Promise<readonly Arrival[] | Phrase>;
-  /** Carries out the choices: everything is stored, or nothing has changed and this is why. */
-  apply(arrivals: readonly Arrival[]): Promise<Phrase | undefined>;
+  /**
+   * Carries out the choices: everything is stored, or nothing has changed and this is why. `names` gives people of plays
+   * another name.
+   */
+  apply(arrivals: readonly Arrival[], names?: ReadonlyMap<string, string>): Promise<Phrase | undefined>;
   /** Ends the worker; what it was reading is forgotten. */
   end(): void;
 }
@@ -65,9 +68,9 @@ class Importing implements Import {
     this.found = this.#ask({ ask: 'look', file }).then((answer) => this.#whole(answer));
   }
 
-  async apply(arrivals: readonly Arrival[]): Promise<Phrase | undefined> {
+  async apply(arrivals: readonly Arrival[], names?: ReadonlyMap<string, string>): Promise<Phrase | undefined> {
     const choices = arrivals.filter(({ kind }) => kind !== 'circle').map(({ choice }) => choice);
-    const answer = await this.#ask({ ask: 'apply', choices });
+    const answer = await this.#ask({ ask: 'apply', choices, names });
     const fault: Phrase | undefined = answer.told === 'applied' ? answer.fault : { key: 'store.failed' };
     const joins = arrivals.some(({ kind, choice }) => kind === 'circle' && choice !== 'leave');
     if (!fault && joins && this.#circle) welcome(this.#circle);

@@ -3,11 +3,18 @@ import { type Arrival, type Choice, type Judged, merged, previewed, type Verify 
 import type { Contacts } from './prefs';
 import { readText } from './scan';
 import { trouble } from './store';
-import { unpacked } from './unpacked';
+import { opened } from './unpacked';
 
 /** The work of one import, beside the page: what a file holds stays here, the page is told what can be shown of it. */
 
-export type Asked = { ask: 'look'; file: Blob } | { ask: 'apply'; choices: readonly Choice[] };
+export type Asked = { ask: 'look'; file: Blob } | Apply;
+
+/** `names` says what people in the plays are called from now on. */
+interface Apply {
+  ask: 'apply';
+  choices: readonly Choice[];
+  names?: ReadonlyMap<string, string>;
+}
 
 /** What comes before an answer: how many bytes are read, then the arrivals in their order out of so many. */
 type Way = { told: 'read'; read: number } | { told: 'judged'; arrivals: Arrival[]; of: number };
@@ -61,25 +68,22 @@ export function importJob(verify: Verify, tell: (told: Told) => void): (asked: A
 
   async function look(file: Blob): Promise<Answer> {
     const text = await readText(file, (read) => tell({ told: 'read', read }));
-    const contents = typeof text === 'string' ? unpacked(text) : text;
+    const contents = typeof text === 'string' ? await opened(text) : text;
     if ('key' in contents) return { told: 'refused', why: contents };
-    const { matches, plays, memos, circle } = contents;
-    const { hear, send } = batches(matches.length + plays.length + memos.length, tell);
+    const { matches, plays, memos, circle, foreign = [] } = contents;
+    const { hear, send } = batches(matches.length + plays.length + memos.length + foreign.length, tell);
     found = await previewed(contents, verify, hear);
     if (isNoDisk(trouble.value)) return { told: 'refused', why: NO_DISK };
     send();
     return { told: 'found', circle };
   }
 
-  async function apply(choices: readonly Choice[]): Promise<Answer> {
-    const fault = await merged(found.map((arrival, i) => ({ ...arrival, choice: choices[i] ?? 'leave' })));
+  async function apply({ choices, names }: Apply): Promise<Answer> {
+    const chosen = found.map((arrival, i) => ({ ...arrival, choice: choices[i] ?? 'leave' }));
+    const fault = await merged(chosen, names);
     return { told: 'applied', fault: isNoDisk(fault) ? NO_DISK : fault };
   }
 
   return async (asked) =>
-    tell(
-      asked.ask === 'look'
-        ? await look(asked.file).catch(() => UNREAD)
-        : await apply(asked.choices).catch(() => UNSAVED),
-    );
+    tell(asked.ask === 'look' ? await look(asked.file).catch(() => UNREAD) : await apply(asked).catch(() => UNSAVED));
 }

@@ -1,5 +1,5 @@
 import type { Phrase } from '../engine/rules';
-import { DEEPEST, LARGEST_FILE, LONGEST_LIST, MOST_VALUES } from './bundle';
+import { DEEPEST, LARGEST_FILE, LARGEST_TABLE, LONGEST_LIST, MOST_VALUES } from './bundle';
 
 /** Reading a file piece by piece, and giving it up at the first sign that it cannot be an export. */
 
@@ -56,15 +56,26 @@ export function scanner(): (piece: Uint8Array) => Phrase | undefined {
   };
 }
 
+/** What begins with a bracket is meant as JSON, whether it holds or not; anything else can only be a table. */
+export const isJson = (text: string): boolean => /^[\s\uFEFF]*[[{]/.test(text);
+
+/** Commas of a table are no list: one with a thousand plays has more of them than any game. */
+function isTable(piece: Uint8Array): boolean {
+  const text = new TextDecoder().decode(piece);
+  return text.trim() !== '' && !isJson(text);
+}
+
 /** The text of a file, or why it is refused; `tell` hears how many bytes are read. */
 export async function readText(file: Blob, tell: (read: number) => void): Promise<string | Phrase> {
   if (file.size > LARGEST_FILE) return { key: 'transfer.tooLarge', args: { n: LARGEST_FILE / 1_000_000 } };
-  const scan = scanner();
+  let scan: ReturnType<typeof scanner> | undefined;
   const decoder = new TextDecoder();
   const texts: string[] = [];
   for (let at = 0; at < file.size; at += PIECE) {
     const piece = new Uint8Array(await file.slice(at, at + PIECE).arrayBuffer());
-    const fault = scan(piece);
+    if (at === 0 && !isTable(piece)) scan = scanner();
+    if (!scan && file.size > LARGEST_TABLE) return { key: 'transfer.tooLarge', args: { n: LARGEST_TABLE / 1_000_000 } };
+    const fault = scan?.(piece);
     if (fault) return fault;
     texts.push(decoder.decode(piece, { stream: true }));
     tell(Math.min(at + PIECE, file.size));

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import type { Phrase } from '../engine/rules';
+import { bgStatsPlays, isBgStats } from './bg-stats';
 import { BUNDLE, MOST_GAMES } from './bundle';
+import type { Foreign } from './foreign';
 import type { Contacts } from './prefs';
+import { isJson } from './scan';
 import { bundleSchema, circleSchema } from './schemas';
 
 /** What a file holds, not yet judged. */
@@ -11,6 +14,8 @@ export interface Contents {
   memos: (readonly [id: string, text: unknown])[];
   abouts: (readonly [id: string, facts: unknown])[];
   circle?: Contacts;
+  /** Plays that another program kept. */
+  foreign?: readonly Foreign[];
 }
 
 const only = (some: Partial<Contents>): Contents => ({ matches: [], plays: [], memos: [], abouts: [], ...some });
@@ -34,12 +39,24 @@ function contents(raw: Record<string, unknown>): Contents | Phrase {
 }
 
 function counted(found: Contents): Contents | Phrase {
-  const { matches, plays, memos, abouts, circle } = found;
-  const games = matches.length + plays.length;
+  const { matches, plays, memos, abouts, circle, foreign = [] } = found;
+  const games = matches.length + plays.length + foreign.length;
   if (games + memos.length + abouts.length === 0 && !circle) return { key: 'transfer.empty' };
+  const lists = [matches, plays, foreign].map(({ length }) => length);
   const beside = Math.max(memos.length, abouts.length);
-  const many = matches.length > MOST_GAMES || plays.length > MOST_GAMES || beside > 2 * MOST_GAMES;
+  const many = Math.max(...lists) > MOST_GAMES || beside > 2 * MOST_GAMES;
   return many ? { key: 'transfer.tooMany', args: { n: MOST_GAMES } } : found;
+}
+
+const told = (plays: readonly Foreign[] | Phrase): Contents | Phrase =>
+  'key' in plays ? plays : counted(only({ foreign: plays }));
+
+/** What lies in a file of any kind that is known here. */
+export async function opened(text: string): Promise<Contents | Phrase> {
+  if (text.trim() === '') return { key: 'transfer.blank' };
+  if (isJson(text)) return unpacked(text);
+  const { csvPlays } = await import('./csv-plays');
+  return told(csvPlays(text));
 }
 
 /** What lies in a file's text, or why it is none of ours. A bare match or play is taken as well. */
@@ -53,7 +70,7 @@ export function unpacked(text: string): Contents | Phrase {
   if (!isKeyed(raw)) return { key: 'transfer.foreign' };
   if ('log' in raw && 'chairs' in raw) return only({ matches: [raw] });
   if ('cells' in raw && 'people' in raw) return only({ plays: [raw] });
-  if (!('tidetable' in raw)) return { key: 'transfer.foreign' };
+  if (!('tidetable' in raw)) return isBgStats(raw) ? told(bgStatsPlays(raw)) : { key: 'transfer.foreign' };
   const found = contents(raw);
   return 'key' in found ? found : counted(found);
 }

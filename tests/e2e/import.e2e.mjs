@@ -154,8 +154,13 @@ test('hundreds of games are a list to choose from; cancelled at any moment, noth
   await sheet().waitFor({ state: 'detached' });
   await looksAt(path, 'New here.');
   assert.equal(await sheet().locator('.arrival').count(), 25);
-  await button('Show more: 25 of 600 so far').click();
-  assert.equal(await sheet().locator('.arrival').count(), 50);
+  await button('Next').click();
+  await sheet().getByText('26–50 of 600').waitFor();
+  assert.equal(await sheet().locator('.arrival').count(), 25);
+  await button('None: New here').click();
+  assert.equal(await button('Import').count(), 0);
+  await button('All: New here').click();
+  await button('Import').waitFor();
   await button('Cancel').click();
   await sheet().waitFor({ state: 'detached' });
   assert.equal(await stored(), before);
@@ -176,6 +181,58 @@ test('what is chosen is stored, and nothing else', async () => {
   const ids = now.filter(([key]) => key.startsWith('head:')).map(([key]) => key);
   assert.deepEqual(ids.sort(), ['head:copy-0', `head:${match.id}`].sort());
   assert.equal(now.filter(([key]) => key.startsWith('play:')).length, plays.length);
+});
+
+const countOf = async (kind) => JSON.parse(await stored()).filter(([key]) => key.startsWith(kind)).length;
+
+/** Text as a file of that name. */
+function text(name, words) {
+  const path = join(folder, name);
+  writeFileSync(path, words);
+  return path;
+}
+
+test('a table from elsewhere comes in with people of this tablet, and the second time changes nothing', async () => {
+  const lines = Array.from({ length: 200 }, (_, i) => {
+    const day = new Date(Date.UTC(2020, 0, 1 + i)).toISOString().slice(0, 10);
+    return `${day};Azul;Anabel;${40 + (i % 30)}\n${day};Azul;Zoë;${i % 60}`;
+  });
+  const path = text('table.csv', `Date;Game;Player;Points\n${lines.join('\n')}\n`);
+  const plays = await countOf('play:');
+  await looksAt(path, 'New here.');
+  await sheet().getByText('2 names in this file are not known here').click();
+  await sheet().getByLabel('Anabel (200 plays)').selectOption('Ana');
+  await sheet().getByLabel('Search by game, person or day').fill('january 2020');
+  await sheet().getByText('1–25 of 31').waitFor();
+  await button('None: New here').click();
+  await button('Import').click();
+  await table.page.locator('.toast').getByText('169 games imported.').waitFor();
+  assert.equal(await countOf('play:'), plays + 169);
+  assert.ok(!(await stored()).includes('Anabel'));
+  await looksAt(path, 'New here.');
+  await sheet().getByRole('group', { name: 'Already here' }).getByText('Already here: 169').waitFor();
+  await button('None: New here').click();
+  await button('Done').click();
+});
+
+test('what goes out for BG Stats is here already when it comes back', async () => {
+  const { page } = table;
+  const before = await stored();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Plays for BG Stats' }).click();
+  const path = join(folder, 'bg-stats.json');
+  await (await download).saveAs(path);
+  const { plays } = JSON.parse(readFileSync(path, 'utf8'));
+  await looksAt(path, `1–25 of ${plays.length}`);
+  await sheet().getByText('Already here, exactly the same.').first().waitFor();
+  await button('Cancel').or(button('Done')).click();
+  assert.equal(await stored(), before);
+});
+
+test('what is no list of plays is refused in a sentence', async () => {
+  await refuses(text('letter.csv', 'Dear Ana, see you at the lake.'), 'Nothing in this file is known here');
+  await refuses(text('cut.json', '{"plays":[{"uuid":"1"'), 'or it has been cut short');
+  await refuses(text('wide.csv', `date,game,player${',x'.repeat(10_000)}\n`), /has 10,003 columns/);
 });
 
 test('nothing went wrong unseen', () => table.quiet());

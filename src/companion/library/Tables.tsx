@@ -3,23 +3,34 @@ import { say, t } from '../../look/say';
 import { toast } from '../../look/toast';
 import { Button } from '../../look/widgets';
 import { deliver } from '../../storage/exports';
+import { bgStatsOf } from '../bg-stats';
 import { CATEGORY_COLUMNS, COLUMNS, type CsvWords, categoriesCsvOf, csvOf } from '../csv';
 import { gameName } from '../title';
 import { everything } from './history';
 import type { Played } from './played';
 import { allWords, wordsOf } from './words';
 
-/** Everything as tables for a spreadsheet, and what their columns mean. */
+/** Everything as tables for a spreadsheet, and what their columns mean; and for another program that keeps plays. */
 
 const csvWords: CsvWords = { game: gameName, category: (played, id) => wordsOf(played).name(id) };
 
 const TABLES = { plays: csvOf, categories: categoriesCsvOf } as const;
 
-async function give(which: keyof typeof TABLES, plays: readonly Played[]): Promise<void> {
+type Table = keyof typeof TABLES;
+
+/** The file of that name, for a spreadsheet or for BG Stats. */
+function fileOf(which: Table | 'bgStats', all: readonly Played[], now: Date): File {
+  const day = now.toISOString().slice(0, 10);
+  if (which === 'bgStats') {
+    const text = bgStatsOf(all, { about: t('bgStats.about'), now: now.getTime(), nameOf: gameName });
+    return new File([text], `tidetable-bg-stats-${day}.json`, { type: 'application/json' });
+  }
+  return new File([TABLES[which](all, csvWords)], `tidetable-${which}-${day}.csv`, { type: 'text/csv;charset=utf-8' });
+}
+
+async function give(which: Table | 'bgStats', plays: readonly Played[]): Promise<void> {
   const [all] = await Promise.all([everything(plays), allWords(plays)]);
-  const day = new Date().toISOString().slice(0, 10);
-  const name = `tidetable-${which}-${day}.csv`;
-  const how = await deliver(new File([TABLES[which](all, csvWords)], name, { type: 'text/csv;charset=utf-8' }));
+  const how = await deliver(fileOf(which, all, new Date()));
   if (how !== 'cancelled') toast(t(`transfer.${how}`));
 }
 
@@ -28,7 +39,7 @@ const columns = [...COLUMNS, ...CATEGORY_COLUMNS.filter(({ name }) => !COLUMNS.s
 export function Tables({ plays }: { plays: readonly Played[] }) {
   const busy = useSignal(false);
   const told = useSignal(false);
-  const button = (which: keyof typeof TABLES) => (
+  const button = (which: Table | 'bgStats') => (
     <Button
       icon="share"
       disabled={busy.value || plays.length === 0}
@@ -38,7 +49,7 @@ export function Tables({ plays }: { plays: readonly Played[] }) {
         busy.value = false;
       }}
     >
-      {busy.value ? t('csv.busy') : t(`csv.${which}`)}
+      {busy.value ? t('csv.busy') : t(which === 'bgStats' ? 'bgStats.export' : `csv.${which}`)}
     </Button>
   );
   return (
@@ -62,6 +73,9 @@ export function Tables({ plays }: { plays: readonly Played[] }) {
           </dl>
         )}
       </details>
+      <h3>{t('bgStats.title')}</h3>
+      <p class="soft">{t('bgStats.why')}</p>
+      <div class="buttons">{button('bgStats')}</div>
     </section>
   );
 }

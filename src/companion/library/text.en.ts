@@ -284,6 +284,12 @@ export const text = {
   'csv.column.category': 'The name of the category.',
   'csv.column.points': 'The points in that category, negative ones too.',
 
+  'bgStats.title': 'For BG Stats',
+  'bgStats.why':
+    'All finished plays with date, people, totals, winners and notes. BG Stats knows no categories, so they stay here.',
+  'bgStats.export': 'Plays for BG Stats',
+  'bgStats.about': 'Finished plays from Tidetable, in the form that BG Stats exports.',
+
   'transfer.notice':
     'This file holds every move of these games, secret ones too. Do not look inside or hand it on while a game is running.',
   'transfer.part': 'Part {n} of {of}. Each part can be imported alone; together they are everything.',
