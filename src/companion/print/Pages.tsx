@@ -5,13 +5,24 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Phrase } from '../../engine/rules';
 import { gameOf, type Registered } from '../../games/doors';
 import type { PrintModule } from '../../games/print';
-import { PAPERS } from '../../games/print';
+import { CARDS, PAPERS } from '../../games/print';
 import { addText, joined, say as sayApp, t } from '../../look/say';
 import { SEAT_STYLES } from '../../look/seats';
 import { Button, SeatDisc, Segmented } from '../../look/widgets';
 import { listMatches } from '../../storage/matches';
 import { loadMatch } from '../../storage/opening';
-import { BACKS, type Choice, FIRST, firstColours, PAPER_NAMES, PARTS, recall, remember, sidesOf } from './choice';
+import {
+  BACKS,
+  CARD_SIZES,
+  type Choice,
+  FIRST,
+  firstColours,
+  PAPER_NAMES,
+  PARTS,
+  recall,
+  remember,
+  sidesOf,
+} from './choice';
 import { Leaf } from './Leaf';
 import { text } from './text-print.en';
 
@@ -57,7 +68,7 @@ function Prints({ game, module }: { game: Registered; module: PrintModule }) {
   };
   const say = (phrase: Phrase) => sayApp(phrase, { text: module.text });
   const sides = sidesOf(module, choice.value);
-  const { paper, parts, backs } = choice.value;
+  const { paper, parts, backs, cards = module.cards } = choice.value;
   return (
     <>
       <section class="panel print-choice">
@@ -84,6 +95,18 @@ function Prints({ game, module }: { game: Registered; module: PrintModule }) {
             </label>
           ))}
         </fieldset>
+        {parts.includes('cards') && (
+          <div>
+            <Segmented
+              titled
+              label={t('print.cards')}
+              value={cards}
+              options={CARD_SIZES.map((value) => ({ value, text: t('print.cards.size', CARDS[value]) }))}
+              onChange={(value) => change({ cards: value })}
+            />
+            <p class="soft">{t('print.cards.hint')}</p>
+          </div>
+        )}
         <div>
           <Segmented
             titled
