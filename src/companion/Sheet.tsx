@@ -1,4 +1,5 @@
 import './companion.css';
+import './own.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { addText, say, t } from '../look/say';
@@ -6,8 +7,10 @@ import { Button } from '../look/widgets';
 import { type Attended, AttendedSheet } from './attended';
 import { SheetScreen } from './SheetScreen';
 import { text } from './text.en';
+import { text as ownText } from './text-own.en';
 
 addText(text);
+addText(ownText);
 
 /** The sheet of one play, from its id in the store. */
 export default function Sheet({ id }: { id: string }) {

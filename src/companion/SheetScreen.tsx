@@ -11,7 +11,7 @@ import { Faults } from './Faults';
 import { Grid } from './Grid';
 import { History } from './History';
 import { Pad } from './Pad';
-import { Points, Totals } from './Points';
+import { Goal, Points, Totals } from './Points';
 import { gameName } from './title';
 import { commonTools } from './tools';
 
@@ -94,6 +94,7 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
       <div class="sheet-body">
         <div class="sheet-main">
           <Grid entries={book} foot={<Totals book={book} />} />
+          {book.sheet.goal !== undefined && <Goal book={book} />}
           <Faults entries={book} />
           <Points book={book} />
         </div>

@@ -13,13 +13,17 @@ export const OTHER = 'other';
 export interface Person {
   name: string;
   colour: number;
+  /** Whom they play with; only while a play is set up. */
+  team?: number;
 }
 
-export async function begin(
-  game: string,
-  people: readonly Person[],
-  own?: { name: string; free: Free },
-): Promise<Play> {
+/** A game that is not on the shelf. */
+export interface OwnPlay {
+  name: string;
+  free: Free;
+}
+
+export async function begin(game: string, people: readonly Person[], own?: OwnPlay): Promise<Play> {
   const now = Date.now();
   const play: Play = {
     format: PLAY_FORMAT,

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Phrase } from '../../engine/rules';
 import { gameOf, type Registered } from '../../games/doors';
-import type { PrintModule } from '../../games/print';
+import type { CardSize, PrintModule } from '../../games/print';
 import { CARDS, PAPERS } from '../../games/print';
 import { addText, joined, say as sayApp, t } from '../../look/say';
 import { SEAT_STYLES } from '../../look/seats';
@@ -95,18 +95,7 @@ function Prints({ game, module }: { game: Registered; module: PrintModule }) {
             </label>
           ))}
         </fieldset>
-        {parts.includes('cards') && (
-          <div>
-            <Segmented
-              titled
-              label={t('print.cards')}
-              value={cards}
-              options={CARD_SIZES.map((value) => ({ value, text: t('print.cards.size', CARDS[value]) }))}
-              onChange={(value) => change({ cards: value })}
-            />
-            <p class="soft">{t('print.cards.hint')}</p>
-          </div>
-        )}
+        {parts.includes('cards') && <Sleeves size={cards} onChange={(size) => change({ cards: size })} />}
         <div>
           <Segmented
             titled
@@ -140,6 +129,21 @@ function Prints({ game, module }: { game: Registered; module: PrintModule }) {
         ))}
       </Preview>
     </>
+  );
+}
+
+function Sleeves({ size, onChange }: { size: CardSize; onChange(size: CardSize): void }) {
+  return (
+    <div>
+      <Segmented
+        titled
+        label={t('print.cards')}
+        value={size}
+        options={CARD_SIZES.map((value) => ({ value, text: t('print.cards.size', CARDS[value]) }))}
+        onChange={onChange}
+      />
+      <p class="soft">{t('print.cards.hint')}</p>
+    </div>
   );
 }
 
