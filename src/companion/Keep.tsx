@@ -11,12 +11,15 @@ import { begin, OTHER, type OwnPlay, type Person } from './begin';
 import { OpenSheets, useOpenSheets } from './OpenSheets';
 import { OwnGame } from './OwnGame';
 import { describedBy, firstOwn, type Own } from './own';
+import { asked, blankPage } from './print/asked';
+import { text as printText } from './print/text-print.en';
 import { Templates } from './Templates';
 import { text } from './text.en';
 import { text as ownText } from './text-own.en';
 
 addText(text);
 addText(ownText);
+addText(printText);
 
 /** Before a sheet: which game, and who plays. Everything is filled in, so that the third tap is the first number. */
 
@@ -217,6 +220,15 @@ export function Setup({ game }: { game: string }) {
     }
   }
 
+  function blank() {
+    const found = agreed(people.value, own.value);
+    if (typeof found === 'string') toast(found);
+    else {
+      asked.value = { game, names: found.sitting.map(({ name }) => name), own: found.own };
+      location.assign(blankPage(game));
+    }
+  }
+
   return (
     <div class="keep-setup">
       {own.value && (
@@ -235,6 +247,9 @@ export function Setup({ game }: { game: string }) {
           onChange={(next) => (people.value = next)}
         />
       </section>
+      <Button kind="quiet" icon="print" onClick={blank}>
+        {t('blank.way')}
+      </Button>
       <Button kind="main" icon="play" class="keep-start" disabled={busy.value} onClick={() => void start()}>
         {t('keep.start')}
       </Button>

@@ -12,6 +12,7 @@ import { Grid } from './Grid';
 import { History } from './History';
 import { Pad } from './Pad';
 import { Goal, Points, Totals } from './Points';
+import { blankPage } from './print/asked';
 import { gameName } from './title';
 import { commonTools } from './tools';
 
@@ -97,6 +98,10 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
           {book.sheet.goal !== undefined && <Goal book={book} />}
           <Faults entries={book} />
           <Points book={book} />
+          <a class="button button-quiet" href={blankPage(play.value.game, play.value.id)}>
+            <Icon name="print" />
+            {t('blank.way')}
+          </a>
         </div>
         <div class="sheet-side">
           {pad}

@@ -71,8 +71,15 @@ function bestOf(free: Free, lines: readonly ScoreLine[], n: number): Seat[] {
 
 export function freeSheet(free: Free): Sheet {
   const rowsOf = (read: Read): Row[] => (free.kind === 'rounds' ? rounds(read) : categories(free));
+  const goal: Phrase | undefined =
+    free.goal === undefined
+      ? undefined
+      : {
+          key: free.low ? 'free.goalLow' : 'free.goal',
+          args: { goal: free.goal },
+        };
   const sections = (read: Read): SheetSection[] => [
-    { id: free.kind, text: { key: `free.${free.kind}` }, rows: rowsOf(read) },
+    { id: free.kind, text: { key: `free.${free.kind}` }, rows: rowsOf(read), ...(goal ? { hint: goal } : {}) },
   ];
   const scores = (read: Read): ScoreLine[] => linesOf(free, rowsOf(read), read);
   return {

@@ -17,6 +17,8 @@ export const text = {
   'free.factor': 'counts × {n}',
   'free.reached':
     '{names} {n, plural, one {has} other {have}} reached the goal of {goal, plural, one {one point} other {# points}}: this ends the game.',
+  'free.goal': 'The game ends at {goal, plural, one {one point} other {# points}}.',
+  'free.goalLow': 'The game ends at {goal, plural, one {one point} other {# points}}, and the fewest points win.',
   'free.atGoal': 'goal reached',
 
   'template.title': 'Kept games',

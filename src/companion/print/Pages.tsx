@@ -1,11 +1,10 @@
 import './print.css';
 import { type Signal, useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Phrase } from '../../engine/rules';
 import { gameOf, type Registered } from '../../games/doors';
 import type { CardSize, PrintModule } from '../../games/print';
-import { CARDS, PAPERS } from '../../games/print';
+import { CARDS } from '../../games/print';
 import { addText, joined, say as sayApp, t } from '../../look/say';
 import { SEAT_STYLES } from '../../look/seats';
 import { Button, SeatDisc, Segmented } from '../../look/widgets';
@@ -24,6 +23,7 @@ import {
   sidesOf,
 } from './choice';
 import { Leaf } from './Leaf';
+import { Preview, usePageSize } from './preview';
 import { text } from './text-print.en';
 
 addText(text);
@@ -220,51 +220,5 @@ function Lands(props: { game: Registered; module: PrintModule; given: Signal<str
         ))}
       </select>
     </label>
-  );
-}
-
-/** The printer is told the paper, and that the sheets bring their own margins. */
-function usePageSize(paper: Choice['paper']): void {
-  useEffect(() => {
-    // other pages print in their own way
-    document.documentElement.dataset.leaves = '';
-    return () => {
-      delete document.documentElement.dataset.leaves;
-    };
-  }, []);
-  useEffect(() => {
-    if (!('adoptedStyleSheets' in document)) return;
-    const { width, height } = PAPERS[paper];
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`@page { size: ${width}mm ${height}mm; margin: 0 }`);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-    };
-  }, [paper]);
-}
-
-const PIXELS_A_MM = 96 / 25.4;
-
-/** Every sheet scaled to the width there is; never larger than life. */
-function Preview({ paper, children }: { paper: Choice['paper']; children: ComponentChildren }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const at = ref.current;
-    if (!at) return;
-    // a lying sheet is as wide as paper is high: all are shown at one scale
-    const shrink = () => {
-      const scale = Math.min(1, at.clientWidth / (PAPERS[paper].height * PIXELS_A_MM));
-      at.style.setProperty('--scale', String(scale > 0 ? scale : 1));
-    };
-    shrink();
-    const watch = new ResizeObserver(shrink);
-    watch.observe(at);
-    return () => watch.disconnect();
-  }, [paper]);
-  return (
-    <div class="leaves" ref={ref}>
-      {children}
-    </div>
   );
 }
