@@ -67,7 +67,7 @@ describe('the sheet', () => {
     const hints = freeSheet(castles.free)
       .sections(reading(2, {}))[0]
       .rows.map(({ hint }) => hint?.args?.n);
-    expect(hints).toEqual([undefined, 3, -1]);
+    expect(hints).toEqual([undefined, { words: '3' }, { words: '−1' }]);
     // of rounds there is nothing to multiply, whatever a file says
     expect(totalsOf({ ...rounds, factors: [5] }, 1, { 'round1@0': '2' })).toEqual([2]);
   });

@@ -12,14 +12,12 @@ import { OpenSheets, useOpenSheets } from './OpenSheets';
 import { OwnGame } from './OwnGame';
 import { describedBy, firstOwn, type Own } from './own';
 import { asked, blankPage } from './print/asked';
-import { text as printText } from './print/text-print.en';
 import { Templates } from './Templates';
 import { text } from './text.en';
 import { text as ownText } from './text-own.en';
 
 addText(text);
 addText(ownText);
-addText(printText);
 
 /** Before a sheet: which game, and who plays. Everything is filled in, so that the third tap is the first number. */
 
@@ -232,10 +230,9 @@ export function Setup({ game }: { game: string }) {
   return (
     <div class="keep-setup">
       {own.value && (
-        <>
-          <Templates own={own.value} onPick={(picked) => (own.value = picked)} />
+        <Templates own={own.value} onPick={(picked) => (own.value = picked)}>
           <OwnGame own={own.value} onChange={(next) => (own.value = next)} />
-        </>
+        </Templates>
       )}
       <section class="panel">
         <h2 class="label">{t('keep.people')}</h2>

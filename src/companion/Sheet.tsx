@@ -5,14 +5,10 @@ import { useEffect } from 'preact/hooks';
 import { addText, say, t } from '../look/say';
 import { Button } from '../look/widgets';
 import { type Attended, AttendedSheet } from './attended';
-import { text as printText } from './print/text-print.en';
 import { SheetScreen } from './SheetScreen';
 import { text } from './text.en';
-import { text as ownText } from './text-own.en';
 
 addText(text);
-addText(ownText);
-addText(printText);
 
 /** The sheet of one play, from its id in the store. */
 export default function Sheet({ id }: { id: string }) {

@@ -1,5 +1,6 @@
 import './own.css';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { say, t } from '../look/say';
 import { toast } from '../look/toast';
@@ -20,6 +21,8 @@ import { describedBy, type Own, ownOf } from './own';
 interface Props {
   own: Own;
   onPick(own: Own): void;
+  /** Where the game is described: what is kept stands above, the way to keep it below. */
+  children: ComponentChildren;
 }
 
 async function share(template: Template): Promise<void> {
@@ -41,9 +44,8 @@ function One(props: { template: Template; picked: boolean; onPick(): void; onDro
   );
 }
 
-export function Templates({ own, onPick }: Props) {
+export function Templates({ own, onPick, children }: Props) {
   const kept = useSignal<readonly Template[]>([]);
-  const input = useRef<HTMLInputElement>(null);
   const follow = async (all: Promise<readonly Template[]>) => {
     kept.value = await all;
   };
@@ -74,28 +76,38 @@ export function Templates({ own, onPick }: Props) {
   }
 
   return (
-    <section class="panel own-kept">
-      <h2 class="label">{t('template.title')}</h2>
-      {kept.value.length > 0 && <p class="soft">{t('template.why')}</p>}
-      <ul>
-        {kept.value.map((template) => (
-          <One
-            key={template.name}
-            template={template}
-            picked={own.name.trim() === template.name}
-            onPick={() => onPick(ownOf(template))}
-            onDrop={() => void drop(template)}
-          />
-        ))}
-      </ul>
-      <div class="buttons">
-        <Button icon="keep" onClick={() => void keep()}>
-          {t('template.keep')}
-        </Button>
-        <Button kind="quiet" icon="load" onClick={() => input.current?.click()}>
-          {t('template.load')}
-        </Button>
-      </div>
+    <>
+      <section class="panel own-kept">
+        <h2 class="label">{t('template.title')}</h2>
+        {kept.value.length > 0 && <p class="soft">{t('template.why')}</p>}
+        <ul>
+          {kept.value.map((template) => (
+            <One
+              key={template.name}
+              template={template}
+              picked={own.name.trim() === template.name}
+              onPick={() => onPick(ownOf(template))}
+              onDrop={() => void drop(template)}
+            />
+          ))}
+        </ul>
+        <Loader onFile={(file) => void load(file)} />
+      </section>
+      {children}
+      <Button icon="keep" onClick={() => void keep()}>
+        {t('template.keep')}
+      </Button>
+    </>
+  );
+}
+
+function Loader({ onFile }: { onFile(file: File | undefined): void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div>
+      <Button kind="quiet" icon="load" onClick={() => input.current?.click()}>
+        {t('template.load')}
+      </Button>
       <input
         ref={input}
         type="file"
@@ -103,11 +115,11 @@ export function Templates({ own, onPick }: Props) {
         hidden
         aria-label={t('template.file')}
         onChange={({ currentTarget }) => {
-          void load(currentTarget.files?.[0]);
+          onFile(currentTarget.files?.[0]);
           // the same file may be chosen again
           currentTarget.value = '';
         }}
       />
-    </section>
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import type { Phrase, ScoreLine, Seat } from '../engine/rules';
 import type { Read, Row, Sheet, SheetSection } from '../games/sheet';
 import type { Free } from '../storage/plays';
 import { text } from './text.en';
-import { text as ownText } from './text-own.en';
 
 /** The sheet of a game that is not on the shelf: rounds that grow, or categories that people named. */
 
@@ -30,7 +29,9 @@ const categories = (free: Free): Row[] =>
   free.rows.map((name, i) => {
     const row = rowOf(`category${i + 1}`, called(name));
     const n = factorOf(free, i);
-    return n === 1 ? row : { ...row, hint: { key: 'free.factor', args: { n } } };
+    return n === 1
+      ? row
+      : { ...row, hint: { key: 'free.factor', args: { n: { words: String(n).replace('-', '−') } } } };
   });
 
 /** Everybody who shares the points of this seat, itself among them. */
@@ -91,7 +92,7 @@ export function freeSheet(free: Free): Sheet {
       free.kind === 'rounds'
         ? [{ id: 'points', text: { key: 'free.points' } }]
         : categories(free).map(({ id, text }) => ({ id, text })),
-    text: { ...text, ...ownText },
+    text,
     goal: free.goal,
     teams: free.teams,
   };

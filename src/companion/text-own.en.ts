@@ -9,17 +9,9 @@ export const text = {
   'own.goal': 'The game ends at so many points (may stay empty)',
   'own.badGoal': 'The goal is a whole number from 1 to {n}, or nothing.',
   'own.teams': 'People play in teams',
-  'own.team': 'Team {n}',
   'own.teamOf': 'Team of {name}',
   'own.teams.why': 'The points of a team are added, and it wins together.',
   'own.oneTeam': 'All people are in one team. Put somebody in another one.',
-
-  'free.factor': 'counts × {n}',
-  'free.reached':
-    '{names} {n, plural, one {has} other {have}} reached the goal of {goal, plural, one {one point} other {# points}}: this ends the game.',
-  'free.goal': 'The game ends at {goal, plural, one {one point} other {# points}}.',
-  'free.goalLow': 'The game ends at {goal, plural, one {one point} other {# points}}, and the fewest points win.',
-  'free.atGoal': 'goal reached',
 
   'template.title': 'Kept games',
   'template.why': 'Tap one to fill in everything below.',

@@ -9,7 +9,6 @@ import { Button, IconButton, Segmented, Switch } from '../../look/widgets';
 import { loadPlay } from '../../storage/sheets';
 import { type OwnPlay, sheetOf } from '../begin';
 import { text as companionText } from '../text.en';
-import { text as ownText } from '../text-own.en';
 import { gameName } from '../title';
 import { asked } from './asked';
 import { BlankSheet } from './BlankSheet';
@@ -19,7 +18,6 @@ import { Preview, usePageSize } from './preview';
 import { text } from './text-print.en';
 
 addText(companionText);
-addText(ownText);
 addText(text);
 
 /** A score sheet for the pen: for whom, on which paper, and how it looks. Needs no network. */

@@ -75,7 +75,7 @@ export function BlankSheet({ sheet, title, names, width, height }: Props) {
         {sections.map((section) => (
           <Section key={section.id} section={section} names={names} say={say} />
         ))}
-        <Sums sheet={sheet} names={names} say={say} />
+        <Sums parts={partsOf(sheet, sections)} names={names} say={say} />
       </div>
     </div>
   );
@@ -142,16 +142,23 @@ function Fields({ row, n, say }: { row: Row; n: number; say: Say }) {
   );
 }
 
+type Parts = Sheet['categories'];
+
+/** What is summed up by itself: nothing where the points are entered as they are. */
+function partsOf({ categories }: Sheet, sections: readonly SheetSection[]): Parts {
+  const plain = sections.flatMap(({ rows }) => rows.filter(({ hint }) => !hint).map(({ id }) => id));
+  return categories.length < 2 || categories.every(({ id }) => plain.includes(id)) ? [] : categories;
+}
+
 /** Where the points come together. */
-function Sums({ sheet: { categories }, names, say }: { sheet: Sheet; names: readonly string[]; say: Say }) {
-  const many = categories.length > 1;
+function Sums({ parts, names, say }: { parts: Parts; names: readonly string[]; say: Say }) {
   return (
     <table class="blank-table blank-sums" data-section="points">
       <thead>
-        <Heads title={t(many ? 'sheet.points' : 'free.points')} names={names} n={names.length} />
+        <Heads title={t(parts.length > 0 ? 'sheet.points' : 'free.points')} names={names} n={names.length} />
       </thead>
       <tbody>
-        {(many ? categories : []).map(({ id, text }) => (
+        {parts.map(({ id, text }) => (
           <tr key={id}>
             <th scope="row">{say(text)}</th>
             <Fields row={{ id, text, per: 'seat', kind: 'number' }} n={names.length} say={say} />

@@ -33,7 +33,6 @@ export const text = {
   'print.sheet': '{game}: {part}, sheet {n} of {of}',
   'print.sheet.back': '{game}: {part}, back of sheet {n} of {of}',
   'blank.title': 'Score sheet on paper',
-  'blank.way': 'Blank sheet to print',
   'blank.intro': 'One page to fill in by hand. What is rarely needed, such as a map of your own, is left out.',
   'blank.named': 'With names',
   'blank.columns': '{n, plural, one {One column} other {# columns}}',
