@@ -3,7 +3,16 @@
 import 'fake-indexeddb/auto';
 import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FIRST, firstColours, PAPER_NAMES, PARTS, type Side, sidesOf, sound } from '../src/companion/print/choice';
+import {
+  CARD_SIZES,
+  FIRST,
+  firstColours,
+  PAPER_NAMES,
+  PARTS,
+  type Side,
+  sidesOf,
+  sound,
+} from '../src/companion/print/choice';
 import { Leaf } from '../src/companion/print/Leaf';
 import { text as pageText } from '../src/companion/print/text-print.en';
 import { Match } from '../src/engine/match';
@@ -11,7 +20,7 @@ import { GRID, OIKUMENE, symbolsOf } from '../src/games/alexandros/rules/setup';
 import { gameOf, games } from '../src/games/doors';
 import { BRIDGES, CROWNS, ISLANDS, PORTS } from '../src/games/isla-margarita/rules/setup';
 import type { GameModule, Message } from '../src/games/module';
-import { FOOT, MARGIN, PAPERS, type Paper, type PrintModule, roomOf } from '../src/games/print';
+import { CARDS, type CardSize, FOOT, MARGIN, PAPERS, type Paper, type PrintModule, roomOf } from '../src/games/print';
 import { addText, pseudo, say } from '../src/look/say';
 import { App } from '../src/shell/App';
 import { route } from '../src/shell/router';
@@ -47,15 +56,16 @@ const moduleOf = async (id: string): Promise<PrintModule> => (await gameOf(id)!.
 
 interface Wanted {
   paper?: Paper;
+  cards?: CardSize;
   colours?: readonly number[];
   given?: string;
   sides?: (side: Side) => boolean;
 }
 
 /** All sheets of a game, as the page shows them. */
-async function sheets(id: string, { paper = 'a4', colours, given, sides = () => true }: Wanted = {}) {
+async function sheets(id: string, { paper = 'a4', cards, colours, given, sides = () => true }: Wanted = {}) {
   const module = await moduleOf(id);
-  const wanted = sidesOf(module, { parts: PARTS, backs: 'duplex' }).filter(sides);
+  const wanted = sidesOf(module, { paper, parts: PARTS, backs: 'duplex', cards }).filter(sides);
   const props = {
     paper,
     game: id,
@@ -235,6 +245,22 @@ describe.each(printed)('%s on paper', (id) => {
       }
     });
 
+    test.each(CARD_SIZES)('cuts every card to a sleeve of %s, each once', async (cards) => {
+      await sheets(id, { paper, cards, sides: ({ page }) => page.part === 'cards' });
+      const { w, h } = CARDS[cards];
+      const fronts = all('.leaf-front [data-piece]');
+      for (const one of fronts) expect(box(one).slice(2)).toEqual([w, h]);
+      expect(all('.leaf-back [data-piece]')).toHaveLength(fronts.length);
+      expect(fronts).toHaveLength({ 'isla-margarita': 33, alexandros: 55 }[id] ?? 0);
+      for (const leaf of all('.leaf-front')) {
+        const room = roomOf(paper);
+        for (const [x, y] of [...leaf.querySelectorAll<HTMLElement>('[data-box]')].map(box)) {
+          expect(x + w).toBeLessThanOrEqual(room.width);
+          expect(y + h).toBeLessThanOrEqual(room.height);
+        }
+      }
+    });
+
     test('lays backs exactly behind their fronts when the sheet is turned', async () => {
       await sheets(id, { paper });
       const backs = all('.leaf-back');
@@ -324,15 +350,15 @@ describe('the page', () => {
     tick(pageText['print.paper.letter']).click();
     tick(pageText['print.part.board']).click();
     tick(pageText['print.backs.none']).click();
-    await soon(() => expect(all('.leaf')).toHaveLength(4));
-    expect(before).toBe(16);
+    await soon(() => expect(all('.leaf')).toHaveLength(7));
+    expect(before).toBe(18);
     expect(root.querySelector('.leaf')?.getAttribute('style')).toContain('279.4mm');
     await soon(async () =>
       expect(await read('print')).toEqual({ paper: 'letter', parts: ['cards', 'counters'], backs: 'none' }),
     );
     render(null, root);
     await open('alexandros');
-    await soon(() => expect(all('.leaf')).toHaveLength(5));
+    await soon(() => expect(all('.leaf')).toHaveLength(7));
   });
 
   test('prints by the browser, and only when there is something', async () => {
@@ -386,7 +412,8 @@ describe('the page', () => {
 
   test('believes of the store only what makes sense', () => {
     expect(sound(undefined)).toEqual(FIRST);
-    expect(sound({ paper: 'a0', parts: 'board', backs: 3 })).toEqual(FIRST);
+    expect(sound({ paper: 'a0', parts: 'board', backs: 3, cards: '1x1' })).toEqual(FIRST);
+    expect(sound({ cards: '59x92' })).toEqual({ ...FIRST, cards: '59x92' });
     expect(sound({ paper: 'letter', parts: ['counters', 'rats', 'board'], backs: 'apart' })).toEqual({
       paper: 'letter',
       parts: ['board', 'counters'],

@@ -5,13 +5,19 @@ import { gameOf, games } from '../games/doors';
 import { addText, say, t } from '../look/say';
 import { SEAT_STYLES } from '../look/seats';
 import { toast } from '../look/toast';
-import { Button, IconButton, SeatDisc, Segmented, Switch, TextField } from '../look/widgets';
+import { Button, IconButton, SeatDisc, Select, TextField } from '../look/widgets';
 import { LONGEST_NAME, prefs } from '../storage/prefs';
-import { begin, OTHER, type Person } from './begin';
+import { begin, OTHER, type OwnPlay, type Person } from './begin';
 import { OpenSheets, useOpenSheets } from './OpenSheets';
+import { OwnGame } from './OwnGame';
+import { describedBy, firstOwn, type Own } from './own';
+import { asked, blankPage } from './print/asked';
+import { Templates } from './Templates';
 import { text } from './text.en';
+import { text as ownText } from './text-own.en';
 
 addText(text);
+addText(ownText);
 
 /** Before a sheet: which game, and who plays. Everything is filled in, so that the third tap is the first number. */
 
@@ -80,68 +86,16 @@ function firstPeople(min: number, usual: number, max: number): Person[] {
   return out;
 }
 
-interface FreeState {
-  name: string;
-  kind: 'rounds' | 'categories';
-  rows: readonly string[];
-  low: boolean;
-}
-
-function OwnGame({ state, onChange }: { state: FreeState; onChange(next: FreeState): void }) {
-  const rename = (at: number, name: string) =>
-    onChange({ ...state, rows: state.rows.map((one, i) => (i === at ? name : one)) });
+function Team(props: { people: readonly Person[]; seat: number; onChange(team: number): void }) {
+  const { people, seat, onChange } = props;
   return (
-    <section class="panel keep-own">
-      <TextField
-        titled
-        label={t('keep.called')}
-        value={state.name}
-        longest={40}
-        onInput={(name) => onChange({ ...state, name })}
-      />
-      <Segmented
-        titled
-        label={t('keep.how')}
-        value={state.kind}
-        options={[
-          { value: 'rounds', text: t('keep.rounds') },
-          { value: 'categories', text: t('keep.categories') },
-        ]}
-        onChange={(kind) => onChange({ ...state, kind })}
-      />
-      {state.kind === 'categories' && (
-        <ol class="keep-rows">
-          {state.rows.map((name, i) => (
-            <li key={i}>
-              <TextField
-                label={t('keep.category', { n: i + 1 })}
-                value={name}
-                longest={40}
-                onInput={(next) => rename(i, next)}
-              />
-              <IconButton
-                icon="minus"
-                label={t('keep.lessCategories', { name })}
-                disabled={state.rows.length < 2}
-                onClick={() => onChange({ ...state, rows: state.rows.filter((_, at) => at !== i) })}
-              />
-            </li>
-          ))}
-          <li>
-            <Button
-              kind="quiet"
-              icon="plus"
-              onClick={() =>
-                onChange({ ...state, rows: [...state.rows, t('keep.category', { n: state.rows.length + 1 })] })
-              }
-            >
-              {t('keep.moreCategories')}
-            </Button>
-          </li>
-        </ol>
-      )}
-      <Switch label={t('keep.low')} value={state.low} onChange={(low) => onChange({ ...state, low })} />
-    </section>
+    <Select
+      bare
+      label={t('own.teamOf', { name: people[seat].name })}
+      value={String(teamAt(people, seat))}
+      options={people.map((_, at) => ({ value: String(at + 1), text: t('own.team', { n: at + 1 }) }))}
+      onChange={(team) => onChange(Number(team))}
+    />
   );
 }
 
@@ -149,10 +103,12 @@ interface PeopleProps {
   people: readonly Person[];
   min: number;
   max: number;
+  /** Each says who they play with. */
+  teams: boolean;
   onChange(next: Person[]): void;
 }
 
-function People({ people, min, max, onChange }: PeopleProps) {
+function People({ people, min, max, teams, onChange }: PeopleProps) {
   const change = (at: number, next: Partial<Person>) =>
     onChange(people.map((one, i) => (i === at ? { ...one, ...next } : one)));
   const recolour = (at: number) => {
@@ -188,6 +144,7 @@ function People({ people, min, max, onChange }: PeopleProps) {
             offers={prefs.people.value.map(({ name }) => name).filter((name) => !people.some((p) => p.name === name))}
             onInput={(name) => change(i, { name })}
           />
+          {teams && <Team people={people} seat={i} onChange={(team) => change(i, { team })} />}
           <IconButton
             icon="up"
             label={t('keep.earlier', { name: one.name })}
@@ -217,34 +174,43 @@ function People({ people, min, max, onChange }: PeopleProps) {
   );
 }
 
+/** What was chosen; until then everybody sits opposite their partner, as at most tables. */
+const teamAt = (people: readonly Person[], seat: number): number =>
+  Math.min(people[seat].team ?? (seat % 2) + 1, people.length);
+
+/** What this game and these people are, once both can be played with; else why not, in words. */
+function agreed(people: readonly Person[], own: Own | undefined): { sitting: Person[]; own?: OwnPlay } | string {
+  // a name that nobody has typed is none: "Player 2" is another person every time
+  const sitting = people.map(({ name, colour }) => ({ colour, name: isBlank(name) ? '' : name.trim() }));
+  const twice = sitting.find(({ name }, i) => name !== '' && sitting.findIndex((one) => one.name === name) < i);
+  if (twice) return t('keep.twice', { name: twice.name });
+  if (!own) return { sitting };
+  const { template, why } = describedBy(own);
+  if (why) return say(why);
+  const teams = template.teams ? people.map((_, seat) => teamAt(people, seat)) : undefined;
+  if (teams && people.length > 1 && new Set(teams).size < 2) return t('own.oneTeam');
+  return { sitting, own: { name: template.name, free: { ...template.free, ...(teams ? { teams } : {}) } } };
+}
+
 /** Who plays; for a game of one's own also how it is scored. */
 export function Setup({ game }: { game: string }) {
   const registered = gameOf(game);
   const { min, max, usual } = registered?.card.seats ?? { min: 1, max: MOST_PEOPLE, usual: USUAL };
   const people = useSignal<Person[]>(firstPeople(min, usual, max));
-  const own = useSignal<FreeState>({ name: '', kind: 'rounds', rows: [t('keep.category', { n: 1 })], low: false });
+  const own = useSignal<Own | undefined>(registered ? undefined : firstOwn());
   const busy = useSignal(false);
   // the sheet is fetched while people look at the names
   useEffect(() => void registered?.sheet?.().catch(() => {}), []);
 
   async function start() {
-    // a name that nobody has typed is none: "Player 2" is another person every time
-    const sitting = people.value.map(({ name, colour }) => ({ colour, name: isBlank(name) ? '' : name.trim() }));
-    const twice = sitting.find(({ name }, i) => name !== '' && sitting.findIndex((one) => one.name === name) < i);
-    if (twice) {
-      toast(t('keep.twice', { name: twice.name }));
+    const found = agreed(people.value, own.value);
+    if (typeof found === 'string') {
+      toast(found);
       return;
     }
     busy.value = true;
-    const { name, kind, rows, low } = own.value;
-    const named = rows.map((row, i) => row.trim() || t('keep.category', { n: i + 1 }));
-    const free = { kind, rows: kind === 'categories' ? named : [], low };
     try {
-      const play = await begin(
-        game,
-        sitting,
-        registered ? undefined : { name: name.trim() || t('keep.default'), free },
-      );
+      const play = await begin(game, found.sitting, found.own);
       location.replace(`#/sheet/${play.id}`);
     } catch {
       toast(t('keep.failed'));
@@ -252,13 +218,35 @@ export function Setup({ game }: { game: string }) {
     }
   }
 
+  function blank() {
+    const found = agreed(people.value, own.value);
+    if (typeof found === 'string') toast(found);
+    else {
+      asked.value = { game, names: found.sitting.map(({ name }) => name), own: found.own };
+      location.assign(blankPage(game));
+    }
+  }
+
   return (
     <div class="keep-setup">
-      {!registered && <OwnGame state={own.value} onChange={(next) => (own.value = next)} />}
+      {own.value && (
+        <Templates own={own.value} onPick={(picked) => (own.value = picked)}>
+          <OwnGame own={own.value} onChange={(next) => (own.value = next)} />
+        </Templates>
+      )}
       <section class="panel">
         <h2 class="label">{t('keep.people')}</h2>
-        <People people={people.value} min={min} max={max} onChange={(next) => (people.value = next)} />
+        <People
+          people={people.value}
+          min={min}
+          max={max}
+          teams={own.value?.teams === true}
+          onChange={(next) => (people.value = next)}
+        />
       </section>
+      <Button kind="quiet" icon="print" onClick={blank}>
+        {t('blank.way')}
+      </Button>
       <Button kind="main" icon="play" class="keep-start" disabled={busy.value} onClick={() => void start()}>
         {t('keep.start')}
       </Button>

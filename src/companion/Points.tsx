@@ -1,16 +1,35 @@
+import type { Seat } from '../engine/rules';
+import { Icon } from '../look/icons';
 import { figures } from '../look/recap';
-import { t } from '../look/say';
+import { joined, t } from '../look/say';
 import { SeatDisc } from '../look/widgets';
 import type { Book } from './book';
 import { sayer } from './cell';
 
 /** What the entries are worth: the sums below the grid, and the points by category. */
 
+/** Whoever has as many points as end the game. */
+const atGoal = ({ sheet: { goal }, totals }: Book): Seat[] =>
+  totals.value.flatMap((points, seat) => (goal !== undefined && points >= goal ? [seat] : []));
+
+/** Said once somebody has them. */
+export function Goal({ book }: { book: Book }) {
+  const there = atGoal(book);
+  const names = joined(there.map((seat) => book.people.value[seat].name));
+  return (
+    <p class="sheet-goal" role="status">
+      {there.length > 0 && t('free.reached', { names, n: there.length, goal: book.sheet.goal as number })}
+    </p>
+  );
+}
+
 export function Totals({ book }: { book: Book }) {
   const totals = book.totals.value;
   const winners = book.winners.value;
   const { over } = book.play.value.brief;
   const without = book.impossible.value.size;
+  const { teams } = book.sheet;
+  const there = atGoal(book);
   return (
     <tfoot>
       <tr>
@@ -21,6 +40,13 @@ export function Totals({ book }: { book: Book }) {
         {book.people.value.map((person, seat) => (
           <td key={seat} class={winners.includes(seat) ? 'winner' : ''}>
             <b>{figures(totals[seat])}</b>
+            {there.includes(seat) && (
+              <span class="sheet-flag">
+                <Icon name="flag" />
+                <span class="unseen">{t('free.atGoal')}</span>
+              </span>
+            )}
+            {teams && <span class="sheet-wins">{t('own.team', { n: teams[seat] })}</span>}
             {winners.includes(seat) && (
               <span class="sheet-wins">{t(over ? 'sheet.wins' : 'sheet.leads', { name: person.name })}</span>
             )}

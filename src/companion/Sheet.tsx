@@ -1,4 +1,5 @@
 import './companion.css';
+import './own.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { addText, say, t } from '../look/say';

@@ -15,7 +15,8 @@ import { History } from './History';
 import { Ledger } from './Ledger';
 import { Pad } from './Pad';
 import { Parts } from './Parts';
-import { Points, Totals } from './Points';
+import { Goal, Points, Totals } from './Points';
+import { blankPage } from './print/asked';
 import { gameName } from './title';
 import { commonTools } from './tools';
 import { Why } from './Why';
@@ -94,9 +95,14 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
         <div class="sheet-main">
           <Parts entries={book} />
           <Grid entries={book} pays={book.pays.value} foot={<Totals book={book} />} />
+          {book.sheet.goal !== undefined && <Goal book={book} />}
           <Faults entries={book} />
           <Points book={book} />
           <Why book={book} />
+          <a class="button button-quiet" href={blankPage(play.value.game, play.value.id)}>
+            <Icon name="print" />
+            {t('blank.way')}
+          </a>
         </div>
         <div class="sheet-side">
           {pad}

@@ -13,12 +13,20 @@ export const OTHER = 'other';
 export interface Person {
   name: string;
   colour: number;
+  /** Whom they play with; only while a play is set up. */
+  team?: number;
+}
+
+/** A game that is not on the shelf. */
+export interface OwnPlay {
+  name: string;
+  free: Free;
 }
 
 export async function begin(
   game: string,
   people: readonly Person[],
-  own?: { name: string; free: Free },
+  own?: OwnPlay,
   /** Of a play that is written down later. */
   started?: number,
 ): Promise<Play> {

@@ -1,4 +1,4 @@
-import type { Phrase } from '../engine/rules';
+import type { Phrase, Seat } from '../engine/rules';
 import type { Earned, Read, Row, Sheet, SheetSection } from '../games/sheet';
 import type { Free } from '../storage/plays';
 import { text } from './text.en';
@@ -22,41 +22,84 @@ function rounds(read: Read): Row[] {
   );
 }
 
-const categories = (free: Free): Row[] => free.rows.map((name, i) => rowOf(`category${i + 1}`, called(name)));
+/** What a category is multiplied by. */
+const factorOf = ({ kind, factors }: Free, at: number): number => (kind === 'categories' ? (factors?.[at] ?? 1) : 1);
+
+const categories = (free: Free): Row[] =>
+  free.rows.map((name, i) => {
+    const row = rowOf(`category${i + 1}`, called(name));
+    const n = factorOf(free, i);
+    return n === 1
+      ? row
+      : { ...row, hint: { key: 'free.factor', args: { n: { words: String(n).replace('-', '−') } } } };
+  });
+
+/** Everybody who shares the points of this seat, itself among them. */
+function teamOf({ teams }: Free, n: number, seat: Seat): Seat[] {
+  const mine = teams?.[seat];
+  return Array.from({ length: n }, (_, other) => other).filter(
+    (other) => other === seat || (mine !== undefined && mine > 0 && teams?.[other] === mine),
+  );
+}
+
+function linesOf(free: Free, rows: readonly Row[], read: Read): Earned[] {
+  const out: Earned[] = [];
+  rows.forEach((row, at) => {
+    const category = free.kind === 'rounds' ? 'points' : row.id;
+    for (let seat = 0; seat < read.n; seat++) {
+      // what one has entered counts for all of the team
+      for (const mate of teamOf(free, read.n, seat)) {
+        if (!read.has(row.id, mate)) continue;
+        out.push({
+          seat,
+          category,
+          points: read.number(row.id, mate) * factorOf(free, at),
+          reason: row.text,
+          row: row.id,
+        });
+      }
+    }
+  });
+  return out;
+}
+
+/** The best of those who were there: whoever has no entry was not, or is still to come. */
+function bestOf(free: Free, lines: readonly Earned[], n: number): Seat[] {
+  const totals = Array.from({ length: n }, () => 0);
+  const there = new Set<Seat>();
+  for (const { seat, points } of lines) {
+    totals[seat] += points * (free.low ? -1 : 1);
+    there.add(seat);
+  }
+  const counted = totals.map((_, seat) => seat).filter((seat) => there.size === 0 || there.has(seat));
+  const best = Math.max(...counted.map((seat) => totals[seat]));
+  return counted.filter((seat) => totals[seat] === best);
+}
 
 export function freeSheet(free: Free): Sheet {
   const rowsOf = (read: Read): Row[] => (free.kind === 'rounds' ? rounds(read) : categories(free));
+  const goal: Phrase | undefined =
+    free.goal === undefined
+      ? undefined
+      : {
+          key: free.low ? 'free.goalLow' : 'free.goal',
+          args: { goal: free.goal },
+        };
   const sections = (read: Read): SheetSection[] => [
-    { id: free.kind, text: { key: `free.${free.kind}` }, rows: rowsOf(read) },
+    { id: free.kind, text: { key: `free.${free.kind}` }, rows: rowsOf(read), ...(goal ? { hint: goal } : {}) },
   ];
-  const total = (read: Read, seat: number): number =>
-    rowsOf(read).reduce((sum, { id }) => sum + read.number(id, seat), 0);
+  const scores = (read: Read): Earned[] => linesOf(free, rowsOf(read), read);
   return {
     sections,
     faults: () => [],
-    scores(read) {
-      const out: Earned[] = [];
-      for (const row of rowsOf(read)) {
-        const category = free.kind === 'rounds' ? 'points' : row.id;
-        for (let seat = 0; seat < read.n; seat++)
-          if (read.has(row.id, seat))
-            out.push({ seat, category, points: read.number(row.id, seat), reason: row.text, row: row.id });
-      }
-      return out;
-    },
-    winners(read) {
-      const all = Array.from({ length: read.n }, (_, seat) => total(read, seat) * (free.low ? -1 : 1));
-      // whoever has no entry was not there, or is still to come
-      const counted = rowsOf(read).map(({ id }) => id);
-      const there = all.map((_, seat) => counted.some((id) => read.has(id, seat)));
-      const nobody = !there.includes(true);
-      const best = Math.max(...all.filter((_, seat) => nobody || there[seat]));
-      return all.flatMap((points, seat) => (points === best && (nobody || there[seat]) ? [seat] : []));
-    },
+    scores,
+    winners: (read) => bestOf(free, scores(read), read.n),
     categories:
       free.kind === 'rounds'
         ? [{ id: 'points', text: { key: 'free.points' } }]
         : categories(free).map(({ id, text }) => ({ id, text })),
     text,
+    goal: free.goal,
+    teams: free.teams,
   };
 }

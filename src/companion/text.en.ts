@@ -44,6 +44,13 @@ export const text = {
   'free.categories': 'Categories',
   'free.words': '{words}',
   'free.points': 'Points',
+  'free.factor': 'counts × {n}',
+  'free.reached':
+    '{names} {n, plural, one {has} other {have}} reached the goal of {goal, plural, one {one point} other {# points}}: this ends the game.',
+  'free.goal': 'The game ends at {goal, plural, one {one point} other {# points}}.',
+  'free.goalLow': 'The game ends at {goal, plural, one {one point} other {# points}}, and the fewest points win.',
+  'free.atGoal': 'goal reached',
+  'own.team': 'Team {n}',
 
   'lay.title': 'Set this up on the real table',
   'lay.none': 'This game cannot be moved to a real table.',
@@ -93,6 +100,7 @@ export const text = {
   'sheet.result': 'The result',
   'sheet.print': 'Print',
   'sheet.rules': 'Rules',
+  'blank.way': 'Blank sheet to print',
   'sheet.in': '{section}: {row}',
   'sheet.whose': '{row}, {name}',
   'sheet.value': '{raw} = {n}',

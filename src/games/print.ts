@@ -9,6 +9,22 @@ export const PAPERS = {
 
 export type Paper = keyof typeof PAPERS;
 
+/** Cards for which sleeves are sold, in millimetres. */
+export const CARDS = {
+  '44x68': { w: 44, h: 68 },
+  '57x87': { w: 57, h: 87 },
+  '59x92': { w: 59, h: 92 },
+  '63x88': { w: 63, h: 88 },
+} as const;
+
+export type CardSize = keyof typeof CARDS;
+
+/** What decides how many sheets there are. */
+export interface PrintChoice {
+  paper: Paper;
+  cards: CardSize;
+}
+
 /** Free on every side of a sheet, and the strip above the lower margin that names the sheet; in millimetres. */
 export const MARGIN = 10;
 export const FOOT = 6;
@@ -49,7 +65,9 @@ export interface PrintPage {
 
 /** A game's own is `box/print.tsx`. */
 export interface PrintModule {
-  pages: readonly PrintPage[];
+  pages(choice: PrintChoice): readonly PrintPage[];
+  /** The sleeves that suit its cards best; people may have others. */
+  cards: CardSize;
   text: Catalogue;
   /** What of a match's open table changes the pages; undefined where the printed table serves. */
   // biome-ignore lint/suspicious/noExplicitAny: a view of the game's own shape

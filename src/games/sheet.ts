@@ -99,6 +99,10 @@ export interface Sheet {
   /** All the words the sheet, its faults and its score lines need. */
   text: Catalogue;
   tools?: Tools;
+  /** Whoever has so many points ends the game. */
+  goal?: number;
+  /** The team of every seat; the points of each seat are those of its team. */
+  teams?: readonly number[];
 }
 
 /** What of the common table tools this game wants, and how. */

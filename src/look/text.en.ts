@@ -69,6 +69,7 @@ export const text = {
 
   'new.title': 'New game',
   'new.print': 'Print and play',
+  'new.blank': 'Score sheet on paper',
   'new.players': 'Players',
   'new.count': '{n}',
   'new.around': 'Seats round the tablet',

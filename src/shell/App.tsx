@@ -24,6 +24,7 @@ const Rules = lazily(() => import('./Rules'));
 const Settings = lazily(() => import('./Settings'));
 const About = lazily(() => import('./About'));
 const Print = lazily(() => import('./Print'));
+const Blank = lazily(() => import('./Blank'));
 
 /** What the disk has not taken: why, and how many moves. */
 function Banner() {
@@ -79,6 +80,8 @@ function Screen() {
       return <About />;
     case 'print':
       return <Print key={id} id={id} />;
+    case 'blank':
+      return <Blank key={`${id} ${detail}`} id={id} play={detail} />;
     default:
       return (
         <Page title={t('app.missing')} name="notice">

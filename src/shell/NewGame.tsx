@@ -163,6 +163,9 @@ function SetupForm({ card }: { card: Card }) {
               {t('new.print')}
             </a>
           )}
+          <a class="button button-quiet" href={to('blank', card.id)}>
+            {t('new.blank')}
+          </a>
         </div>
       </div>
       <Foot

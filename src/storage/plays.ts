@@ -6,6 +6,12 @@ import { type Change, read, readAll, write } from './store';
 
 export const PLAY_FORMAT = 1;
 
+/** The bounds of what people may describe. */
+export const LONGEST_LABEL = 40;
+export const MOST_ROWS = 40;
+export const MOST_FACTOR = 99;
+export const MOST_GOAL = 999_999;
+
 /** A game that is not on the shelf, as people describe it. */
 export interface Free {
   /** Rounds grow one by one; categories are named once. */
@@ -14,6 +20,12 @@ export interface Free {
   rows: readonly string[];
   /** The fewest points win. */
   low: boolean;
+  /** What one point entered in each category is worth; one where it is not said. */
+  factors?: readonly number[];
+  /** Whoever has so many points ends the game. */
+  goal?: number;
+  /** The team of every seat: people with the same number play together. */
+  teams?: readonly number[];
 }
 
 /** One change of a cell; keystrokes in one cell without a stop are one change. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isPlain } from '../engine/copy';
 import { TABLE } from '../engine/rules';
 import { BUNDLE } from './bundle';
+import { LONGEST_LABEL, MOST_FACTOR, MOST_GOAL, MOST_ROWS } from './plays';
 import { MOST_KNOWN } from './prefs';
 
 /**
@@ -207,6 +208,35 @@ const ledgerSchema = v.looseObject({
   puts: v.array(v.looseObject({ cell: v.string(), from: v.string(), to: v.string() })),
 });
 
+/** What a point of a category counts: another sign turns it round, and nothing would be nothing to enter. */
+const factor = v.pipe(
+  whole,
+  v.check((n) => n !== 0),
+  v.minValue(-MOST_FACTOR),
+  v.maxValue(MOST_FACTOR),
+);
+const goal = v.pipe(whole, v.minValue(1), v.maxValue(MOST_GOAL));
+
+const label = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_LABEL));
+
+/** How a game that is not on the shelf is scored, as people keep it for the next time and hand it on. */
+export const templateSchema = v.object({
+  name: label,
+  free: v.pipe(
+    v.object({
+      kind: v.picklist(['rounds', 'categories']),
+      rows: v.pipe(v.array(label), v.maxLength(MOST_ROWS)),
+      low: v.boolean(),
+      factors: v.optional(v.array(factor)),
+      goal: v.optional(goal),
+    }),
+    v.check(
+      ({ kind, rows, factors = [] }) => (kind === 'rounds') === (rows.length === 0) && factors.length <= rows.length,
+    ),
+  ),
+  teams: v.optional(v.boolean()),
+});
+
 const playEntries = {
   format: whole,
   id: idText,
@@ -214,7 +244,14 @@ const playEntries = {
   name: v.string(),
   note: v.string(),
   free: v.optional(
-    v.looseObject({ kind: v.picklist(['rounds', 'categories']), rows: v.array(v.string()), low: v.boolean() }),
+    v.looseObject({
+      kind: v.picklist(['rounds', 'categories']),
+      rows: v.array(v.string()),
+      low: v.boolean(),
+      factors: v.optional(v.array(factor)),
+      goal: v.optional(goal),
+      teams: v.optional(v.array(count)),
+    }),
   ),
   people: v.pipe(v.array(personSchema), v.minLength(1), v.maxLength(MOST_SEATS)),
   cells: v.pipe(keyed, v.record(v.string(), v.string())),

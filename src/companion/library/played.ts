@@ -206,8 +206,11 @@ export const isContest = ({ people, winners }: Pick<Played, 'people' | 'winners'
   people.length > 1 && winners.length > 0;
 
 /** 1 for a win, a share of it where several won, 0 otherwise. */
-export const winOf = ({ winners }: Pick<Played, 'winners'>, seat: Seat): number =>
-  winners.includes(seat) ? 1 / winners.length : 0;
+export function winOf({ winners, free }: Pick<Played, 'winners' | 'free'>, seat: Seat): number {
+  // a team has won as one, and whole for each of its members
+  const sides = new Set(winners.map((one) => free?.teams?.[one] || `alone ${one}`));
+  return winners.includes(seat) ? 1 / sides.size : 0;
+}
 
 /**
  * The place of every seat. Winners are first, whatever the points say (a tie-break has decided); the others follow by

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Phrase } from '../../engine/rules';
 import type { Paper } from '../../games/print';
 import { MARGIN, PAPERS, roomOf } from '../../games/print';
@@ -17,35 +18,67 @@ interface Props {
 
 const mm = (n: number): string => `${n}mm`;
 
+interface SheetOfPaperProps {
+  paper: Paper;
+  landscape?: boolean;
+  /** Said at its foot, and of it. */
+  name: string;
+  ruler?: boolean;
+  class?: string;
+  leaf: string;
+  children: ComponentChildren;
+}
+
+/** A sheet of paper with its margins and its foot. */
+export function SheetOfPaper(props: SheetOfPaperProps) {
+  const { paper, landscape, name, ruler, class: kind = '', leaf, children } = props;
+  const { width, height } = PAPERS[paper];
+  const [wide, high] = landscape ? [height, width] : [width, height];
+  const room = roomOf(paper, landscape);
+  return (
+    <section
+      class={`leaf ${kind} ${landscape ? 'leaf-lying' : ''}`}
+      aria-label={name}
+      data-leaf={leaf}
+      style={{ '--wide': mm(wide), '--high': mm(high), '--paper-wide': mm(width), '--paper-high': mm(height) }}
+    >
+      <div class="leaf-face" style={{ width: mm(wide), height: mm(high) }}>
+        <div
+          class="leaf-room"
+          style={{ left: mm(MARGIN), top: mm(MARGIN), width: mm(room.width), height: mm(room.height) }}
+        >
+          {children}
+        </div>
+        <footer class="leaf-foot" style={{ left: mm(MARGIN), right: mm(MARGIN), bottom: mm(MARGIN) }}>
+          <span>{name}</span>
+          {ruler && <Ruler />}
+        </footer>
+      </div>
+    </section>
+  );
+}
+
 export function Leaf({ side: { page, side, n, of }, paper, game, say, colours, given }: Props) {
   const { width, height } = PAPERS[paper];
-  const [wide, high] = page.landscape ? [height, width] : [width, height];
-  const room = roomOf(paper, page.landscape);
+  const leaf = `${page.id} ${side}`;
+  // the side behind a board: nothing but its room
+  if (side === 'empty') {
+    const size = { '--paper-wide': mm(width), '--paper-high': mm(height) };
+    return <section class="leaf leaf-empty" aria-hidden="true" data-leaf={leaf} style={size} />;
+  }
   const Inside = side === 'back' ? page.Back : page.Page;
   const name = t(side === 'back' ? 'print.sheet.back' : 'print.sheet', { game, part: say(page.text), n, of });
   return (
-    <section
-      class={`leaf leaf-${side} ${page.landscape ? 'leaf-lying' : ''}`}
-      aria-label={side === 'empty' ? undefined : name}
-      aria-hidden={side === 'empty' ? true : undefined}
-      data-leaf={`${page.id} ${side}`}
-      style={{ '--wide': mm(wide), '--high': mm(high), '--paper-wide': mm(width), '--paper-high': mm(height) }}
+    <SheetOfPaper
+      paper={paper}
+      landscape={page.landscape}
+      name={name}
+      ruler={side === 'front'}
+      class={`leaf-${side}`}
+      leaf={leaf}
     >
-      {side !== 'empty' && (
-        <div class="leaf-face" style={{ width: mm(wide), height: mm(high) }}>
-          <div
-            class="leaf-room"
-            style={{ left: mm(MARGIN), top: mm(MARGIN), width: mm(room.width), height: mm(room.height) }}
-          >
-            <Inside {...room} say={say} colours={colours} given={given} />
-          </div>
-          <footer class="leaf-foot" style={{ left: mm(MARGIN), right: mm(MARGIN), bottom: mm(MARGIN) }}>
-            <span>{name}</span>
-            {side === 'front' && <Ruler />}
-          </footer>
-        </div>
-      )}
-    </section>
+      <Inside {...roomOf(paper, page.landscape)} say={say} colours={colours} given={given} />
+    </SheetOfPaper>
   );
 }
 

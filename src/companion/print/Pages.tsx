@@ -1,18 +1,29 @@
 import './print.css';
 import { type Signal, useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Phrase } from '../../engine/rules';
 import { gameOf, type Registered } from '../../games/doors';
-import type { PrintModule } from '../../games/print';
-import { PAPERS } from '../../games/print';
+import type { CardSize, PrintModule } from '../../games/print';
+import { CARDS } from '../../games/print';
 import { addText, joined, say as sayApp, t } from '../../look/say';
 import { SEAT_STYLES } from '../../look/seats';
 import { Button, SeatDisc, Segmented } from '../../look/widgets';
 import { listMatches } from '../../storage/matches';
 import { loadMatch } from '../../storage/opening';
-import { BACKS, type Choice, FIRST, firstColours, PAPER_NAMES, PARTS, recall, remember, sidesOf } from './choice';
+import {
+  BACKS,
+  CARD_SIZES,
+  type Choice,
+  FIRST,
+  firstColours,
+  PAPER_NAMES,
+  PARTS,
+  recall,
+  remember,
+  sidesOf,
+} from './choice';
 import { Leaf } from './Leaf';
+import { Preview, usePageSize } from './preview';
 import { text } from './text-print.en';
 
 addText(text);
@@ -57,7 +68,7 @@ function Prints({ game, module }: { game: Registered; module: PrintModule }) {
   };
   const say = (phrase: Phrase) => sayApp(phrase, { text: module.text });
   const sides = sidesOf(module, choice.value);
-  const { paper, parts, backs } = choice.value;
+  const { paper, parts, backs, cards = module.cards } = choice.value;
   return (
     <>
       <section class="panel print-choice">
@@ -84,6 +95,7 @@ function Prints({ game, module }: { game: Registered; module: PrintModule }) {
             </label>
           ))}
         </fieldset>
+        {parts.includes('cards') && <Sleeves size={cards} onChange={(size) => change({ cards: size })} />}
         <div>
           <Segmented
             titled
@@ -117,6 +129,21 @@ function Prints({ game, module }: { game: Registered; module: PrintModule }) {
         ))}
       </Preview>
     </>
+  );
+}
+
+function Sleeves({ size, onChange }: { size: CardSize; onChange(size: CardSize): void }) {
+  return (
+    <div>
+      <Segmented
+        titled
+        label={t('print.cards')}
+        value={size}
+        options={CARD_SIZES.map((value) => ({ value, text: t('print.cards.size', CARDS[value]) }))}
+        onChange={onChange}
+      />
+      <p class="soft">{t('print.cards.hint')}</p>
+    </div>
   );
 }
 
@@ -193,51 +220,5 @@ function Lands(props: { game: Registered; module: PrintModule; given: Signal<str
         ))}
       </select>
     </label>
-  );
-}
-
-/** The printer is told the paper, and that the sheets bring their own margins. */
-function usePageSize(paper: Choice['paper']): void {
-  useEffect(() => {
-    // other pages print in their own way
-    document.documentElement.dataset.leaves = '';
-    return () => {
-      delete document.documentElement.dataset.leaves;
-    };
-  }, []);
-  useEffect(() => {
-    if (!('adoptedStyleSheets' in document)) return;
-    const { width, height } = PAPERS[paper];
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`@page { size: ${width}mm ${height}mm; margin: 0 }`);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-    };
-  }, [paper]);
-}
-
-const PIXELS_A_MM = 96 / 25.4;
-
-/** Every sheet scaled to the width there is; never larger than life. */
-function Preview({ paper, children }: { paper: Choice['paper']; children: ComponentChildren }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const at = ref.current;
-    if (!at) return;
-    // a lying sheet is as wide as paper is high: all are shown at one scale
-    const shrink = () => {
-      const scale = Math.min(1, at.clientWidth / (PAPERS[paper].height * PIXELS_A_MM));
-      at.style.setProperty('--scale', String(scale > 0 ? scale : 1));
-    };
-    shrink();
-    const watch = new ResizeObserver(shrink);
-    watch.observe(at);
-    return () => watch.disconnect();
-  }, [paper]);
-  return (
-    <div class="leaves" ref={ref}>
-      {children}
-    </div>
   );
 }

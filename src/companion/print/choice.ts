@@ -1,5 +1,5 @@
-import type { Paper, PrintModule, PrintPage, PrintPart } from '../../games/print';
-import { PAPERS } from '../../games/print';
+import type { CardSize, Paper, PrintModule, PrintPage, PrintPart } from '../../games/print';
+import { CARDS, PAPERS } from '../../games/print';
 import { SEAT_STYLES } from '../../look/seats';
 import { read, write } from '../../storage/store';
 
@@ -13,10 +13,13 @@ export interface Choice {
   paper: Paper;
   parts: readonly PrintPart[];
   backs: Backs;
+  /** The sleeves people have; until they say so, those that suit each game. */
+  cards?: CardSize;
 }
 
 const KEY = 'print';
 export const PAPER_NAMES = Object.keys(PAPERS) as readonly Paper[];
+export const CARD_SIZES = Object.keys(CARDS) as readonly CardSize[];
 export const FIRST: Choice = { paper: 'a4', parts: PARTS, backs: 'duplex' };
 
 /** What was stored is believed only where it makes sense. */
@@ -27,6 +30,7 @@ export function sound(stored: unknown): Choice {
     paper: one(PAPER_NAMES, raw.paper, FIRST.paper),
     parts: Array.isArray(raw.parts) ? PARTS.filter((part) => (raw.parts as unknown[]).includes(part)) : FIRST.parts,
     backs: one(BACKS, raw.backs, FIRST.backs),
+    ...(CARD_SIZES.includes(raw.cards as CardSize) ? { cards: raw.cards as CardSize } : {}),
   };
 }
 
@@ -47,7 +51,8 @@ export interface Side {
 }
 
 /** Everything the printer is given, in order. */
-export function sidesOf({ pages }: PrintModule, { parts, backs }: Pick<Choice, 'parts' | 'backs'>): Side[] {
+export function sidesOf(module: PrintModule, { paper, parts, backs, cards = module.cards }: Choice): Side[] {
+  const pages = module.pages({ paper, cards });
   const wanted = pages.filter(({ part }) => parts.includes(part));
   const anyBack = wanted.some(({ Back }) => Back);
   const sides = wanted.flatMap((page): Side[] => {

@@ -1,15 +1,4 @@
-import {
-  type Box,
-  behind,
-  block,
-  Caption,
-  CardBack,
-  CutMarks,
-  Piece,
-  SeatMark,
-  SeatSign,
-  Tent,
-} from '../../kit/draw/paper';
+import { type Box, block, Caption, CardBack, CutMarks, Piece, SeatMark, SeatSign, Tent } from '../../kit/draw/paper';
 import type { PrintProps } from '../../print';
 import { SIGNS } from '../draw/signs';
 import { symbolName } from '../rules/names';
@@ -17,15 +6,6 @@ import { BLACK, COPIES, GUARDS, RED, SYMBOLS } from '../rules/setup';
 import type { Sign } from '../rules/state';
 
 /** Cards, walls and figures to be cut out. */
-
-const CARD = { w: 37, h: 61 };
-/** A column for each symbol, so many cards below each other. */
-const ROWS = 4;
-export const CARD_SHEETS = Math.ceil(COPIES / ROWS);
-
-const rowsOn = (sheet: number): number => Math.min(ROWS, COPIES - sheet * ROWS);
-const cardBoxes = (room: PrintProps, sheet: number): Box[] =>
-  block(room, rowsOn(sheet) * SYMBOLS.length, SYMBOLS.length, CARD.w, CARD.h, 3);
 
 function Figure({ symbol }: { symbol: Sign }) {
   const { shape, cut, lines, width } = SIGNS[symbol];
@@ -38,21 +18,16 @@ function Figure({ symbol }: { symbol: Sign }) {
   );
 }
 
-export function CardPage({ sheet, ...room }: PrintProps & { sheet: number }) {
-  const boxes = cardBoxes(room, sheet);
+export const CARD_COUNT = COPIES * SYMBOLS.length;
+
+export function Card({ card, box, say }: PrintProps & { card: number; box: Box }) {
+  const symbol = SYMBOLS[card % SYMBOLS.length];
+  const size = { '--k': Math.min(box.w / 37, box.h / 61).toFixed(3) };
   return (
-    <>
-      {boxes.map((box, i) => {
-        const symbol = SYMBOLS[i % SYMBOLS.length];
-        return (
-          <Piece key={i} box={box} kind="card" is={symbol} class="alex-print-card">
-            <Figure symbol={symbol} />
-            <span>{room.say(symbolName(symbol))}</span>
-          </Piece>
-        );
-      })}
-      <CutMarks room={room} boxes={boxes} />
-    </>
+    <Piece box={box} kind="card" is={symbol} class="alex-print-card" style={size}>
+      <Figure symbol={symbol} />
+      <span>{say(symbolName(symbol))}</span>
+    </Piece>
   );
 }
 
@@ -62,19 +37,13 @@ const STAR = `M${Array.from({ length: 16 }, (_, i) => {
   return `${(Math.cos(angle) * r).toFixed(2)} ${(Math.sin(angle) * r).toFixed(2)}`;
 }).join('L')}Z`;
 
-export function CardsBack({ sheet, ...room }: PrintProps & { sheet: number }) {
-  return (
-    <>
-      {cardBoxes(room, sheet).map((box, i) => (
-        <Piece key={i} box={behind(room, box)} kind="back" is="card">
-          <CardBack w={box.w} h={box.h}>
-            <path d={STAR} fill="none" stroke="#444" stroke-width=".9" />
-          </CardBack>
-        </Piece>
-      ))}
-    </>
-  );
-}
+export const BackOfCard = ({ box }: { box: Box }) => (
+  <Piece box={box} kind="back" is="card">
+    <CardBack w={box.w} h={box.h}>
+      <path d={STAR} fill="none" stroke="#444" stroke-width=".9" />
+    </CardBack>
+  </Piece>
+);
 
 /** A little shorter than a side of the printed land, so that walls meet at a corner without lying on each other. */
 const WALL = { w: 34, h: 7, columns: 5 };

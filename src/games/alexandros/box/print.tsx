@@ -4,18 +4,25 @@ import type { PrintModule } from '../../print';
 import { OIKUMENE, SPACES, symbolsOf } from '../rules/setup';
 import type { View } from '../rules/state';
 import { BoardPage, COLUMNS, ROWS } from './print-board';
-import { CARD_SHEETS, CardPage, CardsBack, FigurePage, WallPage } from './print-pieces';
+import { BackOfCard, CARD_COUNT, Card, FigurePage, WallPage } from './print-pieces';
 import { text } from './text-print.en';
 
 /** Alexandros on paper: the land with its score track, 55 cards, 75 walls, guards, discs and Alexander. */
 
 const board = boardPages(COLUMNS * ROWS, { key: 'alex.print.board' }, BoardPage);
-const cards = cardPages(CARD_SHEETS, 'cards', { key: 'alex.print.cards' }, CardPage, CardsBack);
+const deck = {
+  id: 'cards',
+  text: { key: 'alex.print.cards' },
+  count: CARD_COUNT,
+  Card,
+  Back: BackOfCard,
+} as const;
 
 export const print: PrintModule = {
-  pages: [
+  cards: '44x68',
+  pages: (choice) => [
     ...board,
-    ...cards,
+    ...cardPages(deck, choice),
     { id: 'walls', part: 'counters', text: { key: 'alex.print.walls' }, Page: WallPage },
     { id: 'figures', part: 'counters', text: { key: 'alex.print.figures' }, Page: FigurePage },
   ],

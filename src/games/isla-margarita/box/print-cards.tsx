@@ -1,17 +1,19 @@
-import { behind, block, CardBack, CutMarks, Piece } from '../../kit/draw/paper';
+import { type Box, CardBack, Piece } from '../../kit/draw/paper';
 import { oneKey } from '../../kit/words';
 import type { PrintProps } from '../../print';
 import { commerceName } from '../rules/names';
-import { ACTIONS, ALL_ACTIONS, BEFORE_SCORING, COMMERCE_CARDS } from '../rules/setup';
+import { ACTIONS, ALL_ACTIONS, BEFORE_SCORING } from '../rules/setup';
 import { EMBLEMS } from './print-signs';
 
-/** Action cards, commerce cards, and their backs in mirrored order. */
+/** Action cards, commerce cards, and their backs. */
 
-const ACTION = { w: 62, h: 82, columns: 3 };
-const COMMERCE = { w: 47, h: 80, columns: 4 };
-export const COMMERCE_A_SHEET = 12;
+interface CardProps extends PrintProps {
+  card: number;
+  box: Box;
+}
 
-const actionBoxes = (room: PrintProps) => block(room, ALL_ACTIONS.length, ACTION.columns, ACTION.w, ACTION.h, 3);
+/** What is written on a card grows and shrinks with it; said for the stylesheet as a share of the drawn size. */
+const sized = (box: Box, w: number, h: number) => ({ '--k': Math.min(box.w / w, box.h / h).toFixed(3) });
 
 const signOf = (card: number): keyof typeof EMBLEMS => {
   const { kind } = ACTIONS[card];
@@ -26,62 +28,38 @@ function Sign({ name }: { name: keyof typeof EMBLEMS }) {
   );
 }
 
-export function ActionPage(room: PrintProps) {
-  const boxes = actionBoxes(room);
+export function ActionCard({ card: at, box, say }: CardProps) {
+  const card = ALL_ACTIONS[at];
   return (
-    <>
-      {ALL_ACTIONS.map((card, i) => (
-        <Piece key={card} box={boxes[i]} kind="action" is={card} class="isla-print-card isla-print-action">
-          <b class="isla-print-number">{card}</b>
-          <span class="isla-print-signs">
-            <Sign name={signOf(card)} />
-            {ACTIONS[card].kind === 'build' && <Sign name="port" />}
-          </span>
-          <strong>{room.say({ key: oneKey(`isla.actionTitle.${card}`) })}</strong>
-          <p>{room.say({ key: oneKey(`isla.actionText.${card}`) })}</p>
-        </Piece>
-      ))}
-      <CutMarks room={room} boxes={boxes} />
-    </>
+    <Piece box={box} kind="action" is={card} class="isla-print-card isla-print-action" style={sized(box, 62, 82)}>
+      <b class="isla-print-number">{card}</b>
+      <span class="isla-print-signs">
+        <Sign name={signOf(card)} />
+        {ACTIONS[card].kind === 'build' && <Sign name="port" />}
+      </span>
+      <strong>{say({ key: oneKey(`isla.actionTitle.${card}`) })}</strong>
+      <p>{say({ key: oneKey(`isla.actionText.${card}`) })}</p>
+    </Piece>
   );
 }
 
-export function ActionBack(room: PrintProps) {
-  return (
-    <>
-      {actionBoxes(room).map((box, i) => (
-        <Piece key={i} box={behind(room, box)} kind="back" is="action">
-          <CardBack w={box.w} h={box.h}>
-            <path d={EMBLEMS.coins} transform="translate(-12 -12)" fill-rule="evenodd" fill="#555" />
-          </CardBack>
-        </Piece>
-      ))}
-    </>
-  );
-}
+export const ActionBack = ({ box }: { box: Box }) => (
+  <Piece box={box} kind="back" is="action">
+    <CardBack w={box.w} h={box.h}>
+      <path d={EMBLEMS.coins} transform="translate(-12 -12)" fill-rule="evenodd" fill="#555" />
+    </CardBack>
+  </Piece>
+);
 
-const commerceOn = (sheet: number): number[] =>
-  Array.from(
-    { length: Math.min(COMMERCE_A_SHEET, COMMERCE_CARDS - sheet * COMMERCE_A_SHEET) },
-    (_, i) => sheet * COMMERCE_A_SHEET + i + 1,
-  );
-const commerceBoxes = (room: PrintProps, sheet: number) =>
-  block(room, commerceOn(sheet).length, COMMERCE.columns, COMMERCE.w, COMMERCE.h, 5);
-
-export function CommercePage({ sheet, ...room }: PrintProps & { sheet: number }) {
-  const boxes = commerceBoxes(room, sheet);
+export function CommerceCard({ card: at, box, say }: CardProps) {
+  const card = at + 1;
   return (
-    <>
-      {commerceOn(sheet).map((card, i) => (
-        <Piece key={card} box={boxes[i]} kind="commerce" is={card} class="isla-print-card isla-print-commerce">
-          <Wares card={card} />
-          <strong>{room.say(commerceName(card))}</strong>
-          <p>{room.say({ key: oneKey(`isla.commerceText.${card}`) })}</p>
-          <small>{card}</small>
-        </Piece>
-      ))}
-      <CutMarks room={room} boxes={boxes} />
-    </>
+    <Piece box={box} kind="commerce" is={card} class="isla-print-card isla-print-commerce" style={sized(box, 47, 80)}>
+      <Wares card={card} />
+      <strong>{say(commerceName(card))}</strong>
+      <p>{say({ key: oneKey(`isla.commerceText.${card}`) })}</p>
+      <small>{card}</small>
+    </Piece>
   );
 }
 
@@ -133,16 +111,10 @@ function Wares({ card }: { card: number }) {
   );
 }
 
-export function CommerceBack({ sheet, ...room }: PrintProps & { sheet: number }) {
-  return (
-    <>
-      {commerceBoxes(room, sheet).map((box, i) => (
-        <Piece key={i} box={behind(room, box)} kind="back" is="commerce">
-          <CardBack w={box.w} h={box.h}>
-            <path d={EMBLEMS.port} transform="translate(-12 -12)" fill="#555" />
-          </CardBack>
-        </Piece>
-      ))}
-    </>
-  );
-}
+export const CommerceBack = ({ box }: { box: Box }) => (
+  <Piece box={box} kind="back" is="commerce">
+    <CardBack w={box.w} h={box.h}>
+      <path d={EMBLEMS.port} transform="translate(-12 -12)" fill="#555" />
+    </CardBack>
+  </Piece>
+);

@@ -41,13 +41,20 @@ interface PieceProps {
   /** Which of its kind. */
   is?: string | number;
   class?: string;
+  style?: { [name: `--${string}`]: string };
   children?: ComponentChildren;
 }
 
 /** One thing to be cut out. Its outline is the cut. */
-export function Piece({ box, kind, is, class: name = '', children }: PieceProps) {
+export function Piece({ box, kind, is, class: name = '', style, children }: PieceProps) {
   return (
-    <div class={`piece ${name}`} style={placed(box)} data-piece={kind} data-is={is} data-box={boxed(box)}>
+    <div
+      class={`piece ${name}`}
+      style={{ ...placed(box), ...style }}
+      data-piece={kind}
+      data-is={is}
+      data-box={boxed(box)}
+    >
       {children}
     </div>
   );

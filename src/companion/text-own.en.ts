@@ -1,0 +1,47 @@
+import type { Catalogue } from '../games/module';
+
+/** Words for games that people describe themselves, and for what they keep of them. */
+export const text = {
+  'own.factor': 'Worth of a point in {name}',
+  'own.times': '×',
+  'own.factors.why': 'Behind each category stands what one point of it counts: 3, or −1 for penalties.',
+  'own.badFactor': '{name} needs a whole number from −{n} to {n}, other than 0, to be multiplied by.',
+  'own.goal': 'The game ends at so many points (may stay empty)',
+  'own.badGoal': 'The goal is a whole number from 1 to {n}, or nothing.',
+  'own.teams': 'People play in teams',
+  'own.teamOf': 'Team of {name}',
+  'own.teams.why': 'The points of a team are added, and it wins together.',
+  'own.oneTeam': 'All people are in one team. Put somebody in another one.',
+
+  'template.title': 'Kept games',
+  'template.why': 'Tap one to fill in everything below.',
+  'template.keep': 'Keep this game',
+  'template.kept': '{name} is kept for the next time.',
+  'template.changed': '{name} is kept as it is now.',
+  'template.nameless': 'Say first what the game is called.',
+  'template.share': 'Share {name} as a file',
+  'template.delete': 'Delete {name}',
+  'template.deleted': '{name} is no longer kept.',
+  'template.back': 'Bring it back',
+  'template.load': 'Load a game from a file',
+  'template.file': 'File with a kept game',
+  'template.notice': 'A game for the score keeper of Tidetable. Load it under: Keep score, Any other game.',
+  'template.large': 'This file is far too long for the description of one game.',
+  'template.unreadable': 'This file is damaged, or it is none of Tidetable: it cannot be read.',
+  'template.foreign': 'This file is none of Tidetable.',
+  'template.games': 'This file holds saved games, no description of a game. Import it in the library.',
+  'template.wrong': 'The description in this file is incomplete.',
+  'template.wrong.name': 'The game in this file has no name, or one of more than 40 letters.',
+  'template.wrong.kind': 'This file does not say whether the game has rounds or categories.',
+  'template.wrong.rows': 'The categories in this file are missing or have no names, or there are more than 40.',
+  'template.wrong.low': 'This file does not say whether the most or the fewest points win.',
+  'template.wrong.factors':
+    'A category in this file is multiplied by something that is no whole number from −99 to 99.',
+  'template.wrong.goal': 'The goal in this file is no whole number of points.',
+  'template.wrong.teams': 'This file does not say clearly whether people play in teams.',
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../engine/rules' {
+  interface Sentences extends Text {}
+}

@@ -1,0 +1,294 @@
+// @vitest-environment happy-dom
+/** @jsxImportSource preact */
+import 'fake-indexeddb/auto';
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { begin, OTHER } from '../src/companion/begin';
+import { Book } from '../src/companion/book';
+import { freeSheet } from '../src/companion/free';
+import { Setup } from '../src/companion/Keep';
+import { ofPlay, ranksOf, winOf } from '../src/companion/library/played';
+import { wordsOf } from '../src/companion/library/words';
+import { describedBy, firstOwn, type Own, ownOf } from '../src/companion/own';
+import { SheetScreen } from '../src/companion/SheetScreen';
+import { text as keepText } from '../src/companion/text.en';
+import { text } from '../src/companion/text-own.en';
+import { reading } from '../src/games/sheet';
+import { Toasts } from '../src/look/toast';
+import { judgedPlay } from '../src/storage/judged';
+import type { Free, Play } from '../src/storage/plays';
+import { listPlays } from '../src/storage/plays';
+import { loadPlay } from '../src/storage/sheets';
+import { write } from '../src/storage/store';
+import {
+  dropTemplate,
+  keepTemplate,
+  readTemplates,
+  type Template,
+  templateFile,
+  templateFrom,
+} from '../src/storage/templates';
+import { soon } from './soon';
+
+/** Games that are not on the shelf: what their categories are worth, who plays with whom, and how they are kept. */
+
+const people = ['Ana', 'Ben', 'Çelik', 'Dora'].map((name, colour) => ({ name, colour }));
+const castles: Template = {
+  name: 'Castles',
+  free: { kind: 'categories', rows: ['Coins', 'Castles', 'Penalties'], low: false, factors: [1, 3, -1], goal: 20 },
+};
+const rounds: Free = { kind: 'rounds', rows: [], low: false };
+
+let root: HTMLElement;
+beforeEach(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  await write([['templates', undefined]]);
+  root = document.createElement('div');
+  document.body.append(root);
+});
+afterEach(() => {
+  render(null, root);
+  root.remove();
+  vi.unstubAllGlobals();
+});
+
+const totalsOf = (free: Free, n: number, cells: { [cell: string]: string }): number[] => {
+  const out = new Array(n).fill(0);
+  for (const { seat, points } of freeSheet(free).scores(reading(n, cells))) out[seat] += points;
+  return out;
+};
+
+describe('the sheet', () => {
+  test('multiplies each category by what it is worth', () => {
+    const cells = { 'category1@0': '4', 'category2@0': '2+1', 'category3@0': '5', 'category3@1': '2' };
+    expect(totalsOf(castles.free, 2, cells)).toEqual([8, -2]);
+    const hints = freeSheet(castles.free)
+      .sections(reading(2, {}))[0]
+      .rows.map(({ hint }) => hint?.args?.n);
+    expect(hints).toEqual([undefined, { words: '3' }, { words: '−1' }]);
+    // of rounds there is nothing to multiply, whatever a file says
+    expect(totalsOf({ ...rounds, factors: [5] }, 1, { 'round1@0': '2' })).toEqual([2]);
+  });
+
+  test('adds the points of a team, and lets it win together', () => {
+    const free = { ...rounds, teams: [1, 2, 1, 2] };
+    const read = reading(4, { 'round1@0': '9', 'round1@1': '6', 'round1@2': '1', 'round1@3': '7' });
+    const sheet = freeSheet(free);
+    expect(totalsOf(free, 4, { 'round1@0': '9', 'round1@2': '1' })).toEqual([10, 0, 10, 0]);
+    expect(sheet.winners(read)).toEqual([1, 3]);
+    expect(freeSheet({ ...free, low: true }).winners(read)).toEqual([0, 2]);
+    // one of the two has not entered anything yet: both were there
+    expect(sheet.winners(reading(4, { 'round1@0': '3' }))).toEqual([0, 2]);
+    // chairs without a team are teams of their own
+    expect(freeSheet({ ...rounds, teams: [0, 0] }).winners(reading(2, { 'round1@0': '3' }))).toEqual([0]);
+    expect(freeSheet({ ...rounds, teams: [1] }).winners(reading(2, { 'round1@1': '3' }))).toEqual([1]);
+  });
+
+  test('reads older plays as before', async () => {
+    const read = reading(3, { 'round1@0': '4', 'round1@1': '4', 'round2@2': '-1' });
+    expect(freeSheet(rounds).winners(read)).toEqual([0, 1]);
+    expect(freeSheet({ ...rounds, low: true }).winners(read)).toEqual([2]);
+    const play = await begin(OTHER, people, { name: 'Skat', free: rounds });
+    expect(play.free).toEqual(rounds);
+    expect(judgedPlay(JSON.parse(JSON.stringify(play))).play).toEqual(play);
+  });
+
+  test('believes of a file only what can be played', async () => {
+    const play = await begin(OTHER, people, { name: 'Castles', free: { ...castles.free, teams: [1, 2, 1, 2] } });
+    const from = (free: unknown) => judgedPlay({ ...JSON.parse(JSON.stringify(play)), free });
+    expect(from(play.free).play?.free).toEqual(play.free);
+    for (const bad of [
+      { factors: [0] },
+      { factors: ['3'] },
+      { factors: [1e9] },
+      { goal: 0 },
+      { goal: 1.5 },
+      { teams: 'x' },
+    ])
+      expect(from({ ...castles.free, ...bad }).fault, JSON.stringify(bad)).toBeDefined();
+  });
+
+  test('says who has reached the goal', async () => {
+    const free: Free = { ...rounds, goal: 10, teams: [1, 2, 1] };
+    const play = await begin(OTHER, people.slice(0, 3), { name: 'Skat', free });
+    const book = new Book(play, freeSheet(free), signal(true));
+    await act(() => render(<SheetScreen book={book} keeper={undefined} onTakeOver={() => {}} />, root));
+    const news = () => root.querySelector('.sheet-goal')?.textContent;
+    await act(() => book.enter('round1@0', '9'));
+    expect(news()).toBe('');
+    await act(() => book.enter('round1@2', '1'));
+    expect(news()).toBe('Ana and Çelik have reached the goal of 10 points: this ends the game.');
+    expect(root.querySelectorAll('.sheet-flag')).toHaveLength(2);
+    expect([...root.querySelectorAll('tfoot td')].map((one) => one.textContent)).toEqual([
+      expect.stringContaining('Team 1'),
+      expect.stringContaining('Team 2'),
+      expect.stringContaining('Team 1'),
+    ]);
+  });
+
+  test('is told rightly in the library', async () => {
+    const free: Free = { ...castles.free, teams: [1, 2, 1, 2] };
+    const play = await begin(OTHER, people, { name: 'Castles', free });
+    const book = new Book(play, freeSheet(free), signal(true));
+    book.enter('category2@0', '3');
+    book.enter('category3@2', '1');
+    book.enter('category1@1', '7');
+    await book.finish();
+    const played = ofPlay((await loadPlay(play.id)).play as Play);
+    expect(played.winners).toEqual([0, 2]);
+    expect(played.standing?.totals).toEqual([8, 7, 8, 7]);
+    expect(played.standing?.parts.map(({ points }) => points)).toEqual([
+      [0, 7, 0, 7],
+      [9, 0, 9, 0],
+      [-1, 0, -1, 0],
+    ]);
+    expect(ranksOf(played)).toEqual([1, 3, 1, 3]);
+    expect([0, 1, 2, 3].map((seat) => winOf(played, seat) > 0)).toEqual([true, false, true, false]);
+    expect(wordsOf(played).name('category2')).toBe('Castles');
+  });
+});
+
+describe('what is typed', () => {
+  const own: Own = { ...ownOf(castles), teams: true };
+
+  test('becomes a description, and back', () => {
+    expect(describedBy(own).template).toEqual({ ...castles, teams: true });
+    expect(ownOf(describedBy(own).template as Template)).toEqual(own);
+    expect(describedBy(firstOwn()).template).toEqual({ name: keepText['keep.default'], free: rounds });
+    // what is usual is not written down
+    const usual = describedBy({ ...own, goal: ' ', rows: [{ name: ' ', factor: '1' }], teams: false }).template;
+    expect(usual).toEqual({ name: 'Castles', free: { kind: 'categories', rows: ['Category 1'], low: false } });
+  });
+
+  test('takes either minus, and says what is wrong', () => {
+    const factor = (typed: string) => describedBy({ ...own, rows: [{ name: 'Coins', factor: typed }] });
+    expect(factor('−2').template?.free.factors).toEqual([-2]);
+    for (const typed of ['', '0', '1.5', 'x', '100']) expect(factor(typed).why?.key, typed).toBe('own.badFactor');
+    for (const goal of ['0', '-5', '1e3', '9999999'])
+      expect(describedBy({ ...own, goal }).why?.key).toBe('own.badGoal');
+  });
+});
+
+describe('kept games', () => {
+  test('are kept by name, forgotten and brought back', async () => {
+    await keepTemplate(castles);
+    await keepTemplate({ name: 'Skat', free: rounds });
+    await keepTemplate({ name: ' castles', free: rounds });
+    expect((await readTemplates()).map(({ name }) => name)).toEqual(['castles', 'Skat']);
+    const { left, back } = await dropTemplate('Skat');
+    expect(left.map(({ name }) => name)).toEqual(['castles']);
+    expect((await back()).map(({ name }) => name)).toEqual(['Skat', 'castles']);
+    await write([['templates', [{ name: 'x' }, castles, 5]]]);
+    expect(await readTemplates()).toEqual([castles]);
+  });
+
+  test('go out in a file and come in again', async () => {
+    const file = templateFile({ ...castles, teams: true }, 'A game.');
+    expect(file.name).toBe('tidetable-template-Castles.json');
+    expect(templateFrom(await file.text()).template).toEqual({ ...castles, teams: true });
+    expect(templateFile({ ...castles, name: '../..' }, '').name).toBe('tidetable-template-game.json');
+  });
+
+  test('are refused with a sentence that says why', () => {
+    const wrapped = (template: unknown, more = {}) =>
+      templateFrom(JSON.stringify({ tidetable: 1, kind: 'template', template, ...more })).why?.key;
+    const free = (part: object) => wrapped({ ...castles, free: { ...castles.free, ...part } });
+    expect(templateFrom('{').why?.key).toBe('template.unreadable');
+    expect(templateFrom('[]').why?.key).toBe('template.foreign');
+    expect(templateFrom('null').why?.key).toBe('template.foreign');
+    expect(templateFrom('x'.repeat(200_000)).why?.key).toBe('template.large');
+    expect(wrapped(castles, { kind: 'all' })).toBe('template.games');
+    expect(wrapped(castles, { tidetable: 2 })).toBe('save.future');
+    expect(wrapped(undefined)).toBe('template.wrong');
+    expect(wrapped({ ...castles, name: ' ' })).toBe('template.wrong.name');
+    expect(wrapped({ ...castles, teams: 2 })).toBe('template.wrong.teams');
+    expect(free({ kind: 'cards' })).toBe('template.wrong.kind');
+    expect(free({ rows: [''] })).toBe('template.wrong.rows');
+    expect(free({ rows: [] })).toBe('template.wrong');
+    expect(free({ low: 'yes' })).toBe('template.wrong.low');
+    expect(free({ factors: [1, 0, 1] })).toBe('template.wrong.factors');
+    expect(free({ goal: -1 })).toBe('template.wrong.goal');
+    for (const key of ['name', 'kind', 'rows', 'low', 'factors', 'goal', 'teams'] as const)
+      expect(text[`template.wrong.${key}`]).toMatch(/\.$/);
+  });
+});
+
+describe('the set-up', () => {
+  const buttons = () => [...root.querySelectorAll<HTMLButtonElement>('button')];
+  const named = (words: string) =>
+    buttons().find((one) => one.textContent?.trim() === words || one.getAttribute('aria-label') === words);
+  const tap = (words: string) => act(() => named(words)?.click());
+  const shown = () =>
+    act(() =>
+      render(
+        <>
+          <Setup game={OTHER} />
+          <Toasts />
+        </>,
+        root,
+      ),
+    );
+  const field = (label: string) => {
+    const found = [...root.querySelectorAll('label')].find((one) => one.textContent?.trim() === label);
+    return document.getElementById(found?.getAttribute('for') ?? '') as HTMLInputElement;
+  };
+  const typeIn = (input: HTMLInputElement, value: string) =>
+    act(() => {
+      input.value = value;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+
+  test('offers a kept game, fills it in, and begins a play of it in teams', async () => {
+    vi.stubGlobal('location', { replace: vi.fn(), hash: '', assign() {} });
+    await keepTemplate({ ...castles, teams: true });
+    await shown();
+    await soon(() => expect(named('Castles')).toBeDefined());
+    await tap('Castles');
+    expect([...root.querySelectorAll<HTMLInputElement>('.own-factor')].map(({ value }) => value)).toEqual([
+      '1',
+      '3',
+      '-1',
+    ]);
+    const teams = [...root.querySelectorAll<HTMLSelectElement>('.keep-people select')];
+    expect(teams.map(({ value }) => value)).toEqual(['1', '2', '1', '2']);
+    const before = (await listPlays()).length;
+    await tap(keepText['keep.start']);
+    await soon(async () => expect((await listPlays()).length).toBe(before + 1));
+    const play = (await listPlays()).find(({ play }) => play?.clock.finished === undefined && play?.free?.teams)?.play;
+    expect(play).toMatchObject({ name: 'Castles', free: { ...castles.free, teams: [1, 2, 1, 2] } });
+  });
+
+  test('keeps, changes, deletes and brings back', async () => {
+    await shown();
+    await tap(text['template.keep']);
+    expect(root.textContent).toContain(text['template.nameless']);
+    await typeIn(field(keepText['keep.called']), 'Hearts');
+    await tap(text['template.keep']);
+    await soon(() => expect(named('Hearts')).toBeDefined());
+    await typeIn(root.querySelector('.own-goal input') as HTMLInputElement, '100');
+    await tap(text['template.keep']);
+    await soon(async () => expect((await readTemplates())[0]?.free.goal).toBe(100));
+    await tap('Delete Hearts');
+    await soon(async () => expect(await readTemplates()).toEqual([]));
+    await soon(() => expect(named(text['template.back'])).toBeDefined());
+    await tap(text['template.back']);
+    await soon(() => expect(named('Hearts')).toBeDefined());
+  });
+
+  test('takes a file, and says what is wrong with another', async () => {
+    await shown();
+    const input = root.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+    const give = (file: File) =>
+      act(() => {
+        Object.defineProperty(input, 'files', { value: [file], configurable: true });
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    await give(new File(['{}'], 'x.json'));
+    await soon(() => expect(root.textContent).toContain(text['template.foreign']));
+    await give(templateFile(castles, ''));
+    await soon(() => expect(field(keepText['keep.called']).value).toBe('Castles'));
+    expect(await readTemplates()).toEqual([castles]);
+  });
+});
