@@ -1,7 +1,8 @@
+import { FileButton } from '../look/file-button';
 import './own.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { say, t } from '../look/say';
 import { toast } from '../look/toast';
 import { Button, IconButton } from '../look/widgets';
@@ -91,35 +92,18 @@ export function Templates({ own, onPick, children }: Props) {
             />
           ))}
         </ul>
-        <Loader onFile={(file) => void load(file)} />
+        <FileButton
+          kind="quiet"
+          text={t('template.load')}
+          label={t('template.file')}
+          accept=".json,application/json"
+          onFile={(file) => void load(file)}
+        />
       </section>
       {children}
       <Button icon="keep" onClick={() => void keep()}>
         {t('template.keep')}
       </Button>
     </>
-  );
-}
-
-function Loader({ onFile }: { onFile(file: File | undefined): void }) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <div>
-      <Button kind="quiet" icon="load" onClick={() => input.current?.click()}>
-        {t('template.load')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label={t('template.file')}
-        onChange={({ currentTarget }) => {
-          onFile(currentTarget.files?.[0]);
-          // the same file may be chosen again
-          currentTarget.value = '';
-        }}
-      />
-    </div>
   );
 }

@@ -4,6 +4,7 @@ import { exportOne } from '../companion/library/actions';
 import { history, refreshHistory } from '../companion/library/history';
 import { gameOf } from '../games/doors';
 import type { Catalogue } from '../games/module';
+import { FileButton } from '../look/file-button';
 import { say, t } from '../look/say';
 import { toast } from '../look/toast';
 import { Button } from '../look/widgets';
@@ -80,14 +81,8 @@ function useImport() {
 }
 
 export function Transfer() {
-  const input = useRef<HTMLInputElement>(null);
   const { now, look, apply, end } = useImport();
   useEffect(() => void refreshHistory(), []);
-  const choose = (file: File | undefined): void => {
-    if (file) void look(file);
-    // the same file may be chosen once more
-    if (input.current) input.current.value = '';
-  };
   const change = (some: { arrivals?: readonly Arrival[]; known?: Known }): void => {
     if (now.value?.step === 'choosing') now.value = { ...now.value, ...some };
   };
@@ -102,19 +97,14 @@ export function Transfer() {
         <Button icon="share" disabled={empty} onClick={() => void exportOne('all')}>
           {t('transfer.all')}
         </Button>
-        <Button icon="load" onClick={() => input.current?.click()}>
-          {t('transfer.import')}
-        </Button>
+        <FileButton
+          text={t('transfer.import')}
+          label={t('transfer.file')}
+          accept=".json,.csv,.tsv,.bgsplay,application/json,text/csv"
+          onFile={(file) => void look(file)}
+        />
       </div>
       <p class="soft">{t('transfer.kinds')}</p>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,.csv,.tsv,.bgsplay,application/json,text/csv"
-        hidden
-        aria-label={t('transfer.file')}
-        onChange={(event) => choose(event.currentTarget.files?.[0])}
-      />
       <Arrivals
         now={now.value}
         onChange={change}

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { FileButton } from '../../look/file-button';
 import { onDay, say, t } from '../../look/say';
 import { toast } from '../../look/toast';
 import { Button } from '../../look/widgets';
@@ -31,11 +32,8 @@ function usePhoto(id: string) {
 
 export function Photo({ played }: { played: Played }) {
   const { url, again } = usePhoto(played.id);
-  const input = useRef<HTMLInputElement>(null);
   const busy = useSignal(false);
-  const choose = async (file: File | undefined) => {
-    if (input.current) input.current.value = '';
-    if (!file) return;
+  const choose = async (file: File) => {
     busy.value = true;
     const small = await shrunk(file).catch(() => undefined);
     const fault = small ? await keepPhoto(played.id, small) : ({ key: 'photo.unread' } as const);
@@ -57,9 +55,13 @@ export function Photo({ played }: { played: Played }) {
       <h2 class="label">{t('photo.title')}</h2>
       {url && <img src={url} alt={t('photo.of', { game: gameName(played), when: onDay(played.when) })} />}
       <div class="photo-ways">
-        <Button icon="load" disabled={busy.value} onClick={() => input.current?.click()}>
-          {t(busy.value ? 'photo.busy' : url ? 'photo.other' : 'photo.add')}
-        </Button>
+        <FileButton
+          text={t(busy.value ? 'photo.busy' : url ? 'photo.other' : 'photo.add')}
+          label={t('photo.add')}
+          accept="image/*"
+          disabled={busy.value}
+          onFile={(file) => void choose(file)}
+        />
         {url && (
           <Button kind="quiet" icon="trash" onClick={() => void drop()}>
             {t('photo.remove')}
@@ -67,14 +69,6 @@ export function Photo({ played }: { played: Played }) {
         )}
       </div>
       <p class="soft">{t('photo.why')}</p>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        hidden
-        aria-label={t('photo.add')}
-        onChange={(event) => void choose(event.currentTarget.files?.[0])}
-      />
     </section>
   );
 }

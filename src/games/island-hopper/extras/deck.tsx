@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
+import { FileButton } from '../../../look/file-button';
 import { Icon } from '../../../look/icons';
 import { addText, say, t } from '../../../look/say';
 import { Button, Dialog } from '../../../look/widgets';
@@ -113,9 +114,7 @@ function Editor({ onClose, onUse }: Props) {
 
 /** The house deck as a start; files in and out. */
 function Files({ text, onText, onSay }: { text: string; onText(text: string): void; onSay(words: string): void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const open = async (file: File | undefined) => {
-    if (!file) return;
+  const open = async (file: File) => {
     try {
       if (file.size > LARGEST_FILE) throw new Error('no deck is as long as that');
       onText(await file.text());
@@ -123,7 +122,6 @@ function Files({ text, onText, onSay }: { text: string; onText(text: string): vo
     } catch {
       onSay(t('hopper.own.unread'));
     }
-    if (input.current) input.current.value = '';
   };
   const save = async () => {
     const how = await deliver(new File([text], 'island-hopper-cards.json', { type: 'application/json' }));
@@ -132,20 +130,15 @@ function Files({ text, onText, onSay }: { text: string; onText(text: string): vo
   return (
     <div class="deck-files">
       <Button onClick={() => onText(writeDeck(HOUSE))}>{t('hopper.own.house')}</Button>
-      <Button icon="load" onClick={() => input.current?.click()}>
-        {t('hopper.own.open')}
-      </Button>
+      <FileButton
+        text={t('hopper.own.open')}
+        label={t('hopper.own.file')}
+        accept=".json,application/json,text/plain"
+        onFile={(file) => void open(file)}
+      />
       <Button icon="share" disabled={text.trim() === ''} onClick={() => void save()}>
         {t('hopper.own.save')}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json,text/plain"
-        hidden
-        aria-label={t('hopper.own.file')}
-        onChange={(event) => void open(event.currentTarget.files?.[0])}
-      />
     </div>
   );
 }
