@@ -111,6 +111,20 @@ test('facts are mended on the page of a play, with a way back', async () => {
   await soon(async () => expect(await read('about:a')).toBeUndefined());
 });
 
+test('who won is told there, whatever the points say', async () => {
+  await open('library', 'a');
+  button('Change the facts').click();
+  await soon(() => expect(root.querySelector('dialog')).toBeTruthy());
+  const boxes = [...root.querySelectorAll<HTMLInputElement>('dialog .member input')];
+  const before = boxes.map((one) => one.checked);
+  for (const one of boxes) one.click();
+  await soon(() => expect(boxes.map((one) => one.checked)).toEqual(before.map((one) => !one)));
+  button('Save').click();
+  await soon(async () =>
+    expect(await read('about:a')).toEqual({ winners: before.flatMap((won, seat) => (won ? [] : [seat])) }),
+  );
+});
+
 test('who sat on a seat is told there', async () => {
   await open('library', 'b');
   button('Change the facts').click();

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import type { Seat } from '../../engine/rules';
 import { t } from '../../look/say';
-import { Button, Select, Sheet, TextField } from '../../look/widgets';
+import { Button, SeatDisc, Select, Sheet, TextField } from '../../look/widgets';
 import { type About, LONGEST_PLACE } from '../../storage/about';
 import type { Someone } from '../../storage/register';
 import { keyOf, logbook } from './identity';
@@ -50,11 +51,13 @@ interface Fields {
   minutes: string;
   place: string;
   first: string;
+  winners: readonly Seat[];
   /** Keys of who sat on each seat. */
   who: readonly string[];
 }
 
-const fieldsOf = ({ when, minutes, place, first, people }: Played): Fields => ({
+const fieldsOf = ({ when, minutes, place, first, winners, people }: Played): Fields => ({
+  winners,
   ...clockOf(when),
   minutes: minutes === undefined ? '' : String(minutes),
   place: place ?? '',
@@ -81,6 +84,8 @@ function changedIn(before: Fields, now: Fields): Partial<About> | undefined {
     if (out.minutes === undefined) return undefined;
   }
   if (now.place !== before.place) out.place = now.place.trim() || undefined;
+  const won = (seat: Seat) => now.winners.includes(seat) !== before.winners.includes(seat);
+  if (now.who.some((_, seat) => won(seat))) out.winners = [...now.winners];
   if (now.first !== before.first) out.first = now.first === '' ? undefined : Number(now.first);
   return out;
 }
@@ -106,6 +111,36 @@ function Sitter({ played, seat, people, value, onChange }: SitterProps) {
       options={[{ value: '', text: first }, ...others]}
       onChange={(key) => onChange(key || own)}
     />
+  );
+}
+
+/** Where a tie-break or the people themselves have decided otherwise than the points. */
+function Winners({
+  played,
+  value,
+  onChange,
+}: {
+  played: Played;
+  value: readonly Seat[];
+  onChange(next: Seat[]): void;
+}) {
+  return (
+    <fieldset class="members">
+      <legend class="label">{t('mend.winners')}</legend>
+      {played.people.map(({ colour }, seat) => (
+        <label key={seat} class="member">
+          <input
+            type="checkbox"
+            checked={value.includes(seat)}
+            onChange={() =>
+              onChange(value.includes(seat) ? value.filter((one) => one !== seat) : [...value, seat].sort())
+            }
+          />
+          <SeatDisc colour={colour} />
+          <span class="cut">{nameAt(played, seat)}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
@@ -167,6 +202,9 @@ export function Mend({ played, onClose }: { played: Played; onClose(): void }) {
         options={[...(before.first === '' ? [{ value: '', text: t('mend.first.unknown') }] : []), ...seats]}
         onChange={(first) => set({ first })}
       />
+      {played.kind === 'boxed' && played.people.length > 1 && (
+        <Winners played={played} value={now.winners} onChange={(winners) => set({ winners })} />
+      )}
       <details class="mend-seats">
         <summary>{t('mend.who.shown')}</summary>
         {played.people.map(

@@ -208,6 +208,7 @@ export const text = {
   'mend.minutes.hint': 'Leave it empty where nobody knows.',
   'mend.place': 'Place',
   'mend.first': 'Who began',
+  'mend.winners': 'Who won',
   'mend.first.unknown': 'Not known',
   'mend.who': 'Who sat here: {name}',
   'mend.who.typed': '{name}, as it was written',
