@@ -114,28 +114,23 @@ function Sitter({ played, seat, people, value, onChange }: SitterProps) {
   );
 }
 
-/** Where a tie-break or the people themselves have decided otherwise than the points. */
-function Winners({
-  played,
-  value,
-  onChange,
-}: {
+const toggled = (list: readonly Seat[], seat: Seat): Seat[] =>
+  list.includes(seat) ? list.filter((one) => one !== seat) : [...list, seat].sort((a, b) => a - b);
+
+interface WinnersProps {
   played: Played;
   value: readonly Seat[];
-  onChange(next: Seat[]): void;
-}) {
+  onToggle(seat: Seat): void;
+}
+
+/** Where a tie-break or the people themselves have decided otherwise than the points. */
+function Winners({ played, value, onToggle }: WinnersProps) {
   return (
     <fieldset class="members">
       <legend class="label">{t('mend.winners')}</legend>
       {played.people.map(({ colour }, seat) => (
         <label key={seat} class="member">
-          <input
-            type="checkbox"
-            checked={value.includes(seat)}
-            onChange={() =>
-              onChange(value.includes(seat) ? value.filter((one) => one !== seat) : [...value, seat].sort())
-            }
-          />
+          <input type="checkbox" checked={value.includes(seat)} onChange={() => onToggle(seat)} />
           <SeatDisc colour={colour} />
           <span class="cut">{nameAt(played, seat)}</span>
         </label>
@@ -203,7 +198,11 @@ export function Mend({ played, onClose }: { played: Played; onClose(): void }) {
         onChange={(first) => set({ first })}
       />
       {played.kind === 'boxed' && played.people.length > 1 && (
-        <Winners played={played} value={now.winners} onChange={(winners) => set({ winners })} />
+        <Winners
+          played={played}
+          value={now.winners}
+          onToggle={(seat) => set({ winners: toggled(fields.value.winners, seat) })}
+        />
       )}
       <details class="mend-seats">
         <summary>{t('mend.who.shown')}</summary>
