@@ -148,6 +148,7 @@ export function Mend({ played, onClose }: { played: Played; onClose(): void }) {
   const set = (some: Partial<Fields>) => {
     fields.value = { ...fields.value, ...some };
   };
+  const won = (seat: Seat) => set({ winners: toggled(fields.value.winners, seat) });
   const facts = changedIn(before, now);
   const save = async () => {
     if (!facts) return;
@@ -198,11 +199,7 @@ export function Mend({ played, onClose }: { played: Played; onClose(): void }) {
         onChange={(first) => set({ first })}
       />
       {played.kind === 'boxed' && played.people.length > 1 && (
-        <Winners
-          played={played}
-          value={now.winners}
-          onToggle={(seat) => set({ winners: toggled(fields.value.winners, seat) })}
-        />
+        <Winners played={played} value={now.winners} onToggle={won} />
       )}
       <details class="mend-seats">
         <summary>{t('mend.who.shown')}</summary>
