@@ -165,7 +165,7 @@ function Foot({ entries, cell, row, onHide }: { entries: Entries; cell: string; 
         }}
       />
       <Button {...quick(() => focusCell(entries.beside(cell, -1)))}>{t('sheet.pad.back')}</Button>
-      <Button disabled={below === undefined} {...quick(() => focusCell(below))}>
+      <Button class="pad-row" disabled={below === undefined} {...quick(() => focusCell(below))}>
         {t('sheet.pad.row')}
       </Button>
       <Button kind="main" {...quick(() => (next === undefined ? onHide() : focusCell(next)))}>

@@ -2,6 +2,7 @@
 // come up there since; on a tablet and on a phone.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { launch } from './browser.mjs';
 import { Finger } from './person.mjs';
@@ -22,6 +23,52 @@ const state = (page) =>
 
 /** A number that goes on by itself, one that does not, and cards. */
 const CELLS = ['coins.0@0', 'bank@1', 'commerce@2'];
+
+/** A finished digital game of five; see tests/games/isla-margarita/sheet-taps.test.ts. */
+const { cells: FIVE, totals: POINTS } = JSON.parse(
+  readFileSync(new URL('../games/isla-margarita/five.json', import.meta.url), 'utf8'),
+);
+const MOST_TAPS = 110;
+
+/** Whether the next digit goes on from the one cell into the other by itself. */
+const goesOn = (page, last, cell) =>
+  page.evaluate(
+    ([from, to]) => {
+      const all = [...document.querySelectorAll('.sheet-grid input[data-cell]:not([readonly])')];
+      const at = all.findIndex((one) => one.dataset.cell === from);
+      const [here, next] = [all[at], all[at + 1]];
+      const flows = here === document.activeElement && here?.parentElement.classList.contains('cell-flows');
+      return Boolean(flows && here.value.length === 1 && next?.dataset.cell === to);
+    },
+    [last, cell],
+  );
+
+/** Enters one cell by touch, after the last one; gives the taps. */
+async function entered(page, finger, cell, text, last) {
+  const [row, seat] = cell.split('@');
+  const at = page.locator(`.sheet-grid [data-cell="${cell}"]`);
+  if (/^(port|bridge)\.|^(king|bridgeBuilder|portBuilder)$/.test(row)) {
+    const mine = at
+      .locator('xpath=ancestor::tr')
+      .locator('td')
+      .nth(Number(text) - 1);
+    await finger.tapOn(mine.locator('button'));
+    return 1;
+  }
+  const carried = text.length === 1 && (await goesOn(page, last, cell));
+  if (!carried) await finger.tapOn(at);
+  if (row === 'commerce') {
+    const cards = text.split(' ');
+    for (const card of cards) await finger.tapOn(page.locator('.pad-chips .chip').nth(Number(card) - 1));
+    return 1 + cards.length;
+  }
+  const keys = row === 'crowns' ? text.replaceAll('+', '') : text;
+  const pad = page.locator('.pad');
+  for (const key of keys)
+    await finger.tapOn(pad.getByRole('button', { name: key === '+' ? 'plus' : key, exact: true }));
+  assert.equal(await at.inputValue(), text, `${cell}, of seat ${seat}`);
+  return (carried ? 0 : 1) + keys.length;
+}
 
 /** The cells that differ. */
 const changed = (was, is) => is.cells.filter((one, i) => one !== was.cells[i]);
@@ -79,3 +126,32 @@ for (const [name, viewport] of [
     });
   });
 }
+
+test('five people enter a finished game by touch, and the points are those of the tablet', async () => {
+  const server = await serveApp();
+  const browser = await launch();
+  try {
+    const page = await (await browser.newContext({ viewport: { width: 1180, height: 820 }, hasTouch: true })).newPage();
+    const heard = complaints(page);
+    const finger = new Finger(page);
+    await page.goto(`${server.url}#/keep/isla-margarita`);
+    await finger.tapOn(page.getByRole('button', { name: 'Add a person' }));
+    await finger.tapOn(page.getByRole('button', { name: 'Start scoring' }));
+    await page.locator('.sheet-grid').waitFor();
+    const order = await page.locator('[data-cell]').evaluateAll((all) => all.map((one) => one.dataset.cell));
+    let taps = 0;
+    let last;
+    for (const cell of order.filter((one) => one in FIVE)) {
+      taps += await entered(page, finger, cell, FIVE[cell], last);
+      last = cell;
+    }
+    assert.ok(taps <= MOST_TAPS, `${taps} taps`);
+    const totals = await page.locator('.sheet-grid tfoot td b').allInnerTexts();
+    assert.deepEqual(totals.map(Number), POINTS);
+    assert.equal(await page.locator('.sheet-faults').count(), 0);
+    assert.deepEqual(heard, []);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+});

@@ -68,7 +68,7 @@ describe('a sheet that is filled in', () => {
   });
 
   test('the longest one has two pages', async () => {
-    await sheetOf('isla-margarita', [['bridges.0@0', '2']]);
+    await sheetOf('isla-margarita', [['princes.0', '2']]);
     assert.equal(await pages(), 2);
   });
 });

@@ -92,6 +92,10 @@ test('a sheet of five people takes fewer than 60 presses besides the numbers', a
     await page.keyboard.press('Enter');
   };
   await type(ports.join(''));
+  // these people count their bridges at each island
+  await table.finger.tapOn(page.getByRole('button', { name: /^Bridges at each island:/ }));
+  await page.locator('[data-cell="bridges.0@0"]:focus').waitFor();
+  presses++;
   await type(bridges.join(''));
   for (const sum of crowns) {
     await type(sum);
@@ -217,7 +221,7 @@ test('three people keep Manila on a phone, by touch', async () => {
     .evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().height)));
   assert.ok(smallest >= 44, `${smallest}`);
   for (const digit of ['6', '2', 'plus', '1']) await finger.tapOn(key(digit));
-  await finger.tapOn(page.getByRole('button', { name: 'Next' }));
+  await finger.tapOn(page.getByRole('button', { name: 'Next', exact: true }));
   await finger.tapOn(key('4'));
   assert.deepEqual(await totals(), [63, 4, 0]);
 });
@@ -240,6 +244,7 @@ test('shares settle by the market, and the play joins the history', async () => 
   await named(/Nutmeg.*, Ben$/).fill('1');
   await named(/^Encumbered.*, Ben$/).fill('1');
   assert.deepEqual(await totals(), [63 + 2 * 20, 47 + 30 - 15, 0]);
+  await still(page.getByRole('button', { name: 'Finish' }));
   await finger.tapOn(page.getByRole('button', { name: 'Finish' }));
   await page.locator('.one-play').waitFor();
   await page.goto(`${table.server.url}#/library`);
