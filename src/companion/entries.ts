@@ -207,6 +207,8 @@ export class Entries {
 
   /** Another window has gone on with it: here is what lies on the disk. */
   show(play: Play): void {
+    // its changes are others
+    this.spent.value = new Set();
     this.kept.value = play;
   }
 

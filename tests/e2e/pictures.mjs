@@ -212,7 +212,7 @@ const scenes = {
     await page.locator('.transfer input[type="file"]').setInputFiles(file);
     await page.getByRole('button', { name: 'Import', exact: true }).last().click();
     await choose(page.getByRole('radio', { name: 'Statistics' }));
-    await page.locator('.wins').waitFor();
+    await page.locator('.wins').first().waitFor();
     await page.locator('.toasts').getByRole('button').click();
     // the charts whole, and above them who wins
     const charts = page.getByRole('region', { name: 'Charts of' });
