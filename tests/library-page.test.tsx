@@ -147,12 +147,19 @@ test('the statistics draw charts whose figures also stand in a table', async () 
   leaf.value = 'statistics';
   route.value = ['library'];
   render(<App />, root);
-  await soon(() => expect(root.querySelectorAll('.chart')).toHaveLength(2));
+  await soon(() => expect(root.querySelectorAll('.chart svg[role=img]')).toHaveLength(2));
   await soon(() => expect(words()).toContain('Encumbered'));
   const [course, shares] = root.querySelectorAll('.chart');
   expect(course.querySelector('svg[role=img]')?.getAttribute('aria-label')).toMatch(/Wilhelmina.*3 plays of Manila/);
   // one disc a person and play; the bot has none
   expect(course.querySelectorAll('.drawing circle')).toHaveLength(7);
+  // tables are made when somebody asks for them
+  expect(course.querySelector('tbody')).toBeNull();
+  for (const details of root.querySelectorAll<HTMLDetailsElement>('.figures-table')) {
+    details.open = true;
+    details.dispatchEvent(new Event('toggle'));
+  }
+  await soon(() => expect(root.querySelectorAll('.figures-table tbody')).toHaveLength(2));
   const cells = [...course.querySelectorAll('tbody tr')].map((row) =>
     [...row.querySelectorAll('td')].map((td) => td.textContent),
   );
@@ -174,7 +181,7 @@ test('a tap on a name brings that line to the front, a second one lets it go', a
   const person = (name: string) =>
     [...root.querySelectorAll<HTMLElement>('.legend-person')].find((one) => one.textContent === name)!;
   const stands = () => [...root.querySelectorAll('.drawing g[style]')].map((one) => one.getAttribute('class'));
-  expect(stands()).toEqual(['', '', '']);
+  await soon(() => expect(stands()).toEqual(['', '', '']));
   expect(person('Öz').getAttribute('aria-pressed')).toBe('false');
   person('Öz').click();
   await soon(() => expect(stands()).toEqual(['faded', 'faded', 'in-front']));

@@ -68,11 +68,11 @@ function manila(int) {
   };
 }
 
-/** The file; `random` gives numbers from 0 to 1. */
-export function aWinterOfPlays(random) {
+/** The file of so many plays, five days apart; `random` gives numbers from 0 to 1. */
+export function aWinterOfPlays(random, n = 22) {
   const int = (n) => Math.floor(random() * n);
   const end = Date.now() - DAY;
-  const plays = Array.from({ length: 22 }, (_, i) => {
+  const plays = Array.from({ length: n }, (_, i) => {
     const { game, minutes, cells, parts } = (i % 3 === 2 ? manila : puertoCatan)(int);
     const totals = NAMES.map((_, seat) => parts.reduce((sum, { points }) => sum + points[seat], 0));
     const finished = end - 5 * i * DAY;

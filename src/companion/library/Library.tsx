@@ -5,7 +5,7 @@ import { prefs } from '../../storage/prefs';
 import './library.css';
 import { gameName } from '../title';
 import { Filters } from './Filters';
-import { choicesOf, filter, leaf, passing, standing } from './filter';
+import { choices, filter, leaf, passing, standing } from './filter';
 import { refreshHistory } from './history';
 import { logbook } from './identity';
 import { OnePlay } from './OnePlay';
@@ -36,8 +36,7 @@ export function Library({ coverOf }: { coverOf: CoverOf }) {
   useEffect(() => void refreshHistory(), []);
   const now = logbook.value;
   if (!now) return <p class="soft">{t('library.reading')}</p>;
-  const choices = choicesOf(now.finished);
-  const wanted = standing(filter.value, choices, prefs.groups.value);
+  const wanted = standing(filter.value, choices.value, prefs.groups.value);
   const plays = passing(now.finished, wanted, prefs.groups.value);
   return (
     <>
@@ -52,7 +51,7 @@ export function Library({ coverOf }: { coverOf: CoverOf }) {
         />
       </div>
       {leaf.value !== 'people' && now.finished.length > 0 && (
-        <Filters now={wanted} choices={choices} found={plays.length} />
+        <Filters now={wanted} choices={choices.value} found={plays.length} />
       )}
       {leaf.value === 'plays' && <Plays history={now} plays={plays} coverOf={coverOf} />}
       {leaf.value === 'statistics' && <Statistics plays={plays} />}

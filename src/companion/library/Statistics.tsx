@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { figures } from '../../look/recap';
 import { joined, onDay, t } from '../../look/say';
 import { SeatDisc, Select, Switch } from '../../look/widgets';
@@ -154,11 +154,25 @@ function RecordCard({ record }: { record: Records }) {
   );
 }
 
+/** How much of so many parts stands: one more after every frame, so that a finger is answered between them. */
+function useGrowing(most: number): number {
+  const [grown, setGrown] = useState(0);
+  useEffect(() => {
+    if (grown >= most) return;
+    const timer = setTimeout(() => setGrown(grown + 1));
+    return () => clearTimeout(timer);
+  }, [grown, most]);
+  return grown;
+}
+
 export function Statistics({ plays }: { plays: readonly Played[] }) {
   const withBots = plays.filter(hasBots).length;
-  const counted = countBots.value ? plays : withoutBots(plays);
-  const people = tallies(counted);
-  const all = records(counted);
+  const bots = countBots.value;
+  const counted = useMemo(() => (bots ? plays : withoutBots(plays)), [plays, bots]);
+  const people = useMemo(() => tallies(counted), [counted]);
+  const all = useMemo(() => records(counted), [counted]);
+  // what lies below the edge of most screens
+  const grown = useGrowing(3);
   return (
     <div class="leaves">
       <div class="leaf leaf-wide">
@@ -177,10 +191,10 @@ export function Statistics({ plays }: { plays: readonly Played[] }) {
       </div>
       {people.length > 0 && <Winners people={people} />}
       {people.length > 0 && <Duels plays={counted} people={people} />}
-      {people.length > 0 && <Habits plays={counted} people={people} />}
-      {all.length > 0 && <Charts plays={counted} all={all} />}
-      {people.length > 0 && <LastPlayed plays={counted} people={people} />}
-      {all.length > 0 && (
+      {people.length > 0 && grown > 0 && <Habits plays={counted} people={people} />}
+      {all.length > 0 && grown > 1 && <Charts plays={counted} all={all} />}
+      {people.length > 0 && grown > 2 && <LastPlayed plays={counted} people={people} />}
+      {all.length > 0 && grown > 2 && (
         <section class="leaf leaf-wide" aria-labelledby="stats-records">
           <h2 id="stats-records">{t('stats.records')}</h2>
           <ul class="record-cards">

@@ -282,18 +282,27 @@ function Lines({ lines, paper: { width, many, frame }, front }: LinesProps) {
   );
 }
 
+function Sheet({ lines, shown, width, front }: Omit<LinesProps, 'paper'> & { shown: Played[]; width: number }) {
+  const paper = laidOut(lines, shown, width);
+  return (
+    <>
+      <Axes shown={shown} paper={paper} />
+      <Lines lines={lines} paper={paper} front={front} />
+    </>
+  );
+}
+
 export function CourseChart({ plays }: CourseProps) {
   const place = useWidth();
   const chosen = useSignal<string | undefined>(undefined);
   const { lines, shown, people } = linesOf(plays);
   if (lines.every(({ points }) => points.length === 0)) return <p class="empty">{t('chart.none')}</p>;
-  const paper = laidOut(lines, shown, place.width);
   const front = lines.some(({ key }) => key === chosen.value) ? chosen.value : undefined;
   const told = { people: lines.map(({ name }) => name).join(', '), n: shown.length, game: gameName(plays[0]) };
   const hints = [
     people > MOST_PEOPLE && t('chart.course.most', { n: MOST_PEOPLE }),
     shown.length === MOST_PLAYS && t('chart.course.last', { n: MOST_PLAYS }),
-    paper.many && t('chart.course.average', { n: AVERAGE }),
+    shown.length > MANY && t('chart.course.average', { n: AVERAGE }),
     lines.length > 1 && t('chart.course.front'),
   ];
   const bring = (key: string | undefined) => {
@@ -304,11 +313,10 @@ export function CourseChart({ plays }: CourseProps) {
       title={t('chart.course')}
       hint={hints.filter(Boolean).join(' ')}
       legend={<Legend people={lines} front={front} onFront={bring} />}
-      table={<Table lines={lines} shown={shown} />}
+      table={() => <Table lines={lines} shown={shown} />}
     >
       <Drawing place={place} height={HEIGHT} label={t('chart.course.label', told)}>
-        <Axes shown={shown} paper={paper} />
-        <Lines lines={lines} paper={paper} front={front} />
+        {(width) => <Sheet lines={lines} shown={shown} width={width} front={front} />}
       </Drawing>
     </Chart>
   );

@@ -185,17 +185,42 @@ function Bar({ row, x, width, base }: BarProps) {
   );
 }
 
+interface BarsProps {
+  rows: readonly Row[];
+  order: readonly string[];
+  base: string;
+  width: number;
+  height: number;
+}
+
+function Bars({ rows, order, base, width, height }: BarsProps) {
+  const ends = rows.flatMap((row) => row.pieces.flatMap(({ from, to }) => [from, to]));
+  const marks = ticks(Math.min(0, ...ends), Math.max(0, ...ends), Math.max(3, width / 90));
+  const x = linear([marks[0], marks[marks.length - 1]], [EDGE.left, width - EDGE.right]);
+  return (
+    <>
+      <defs>
+        {order.map((id, index) => (
+          <Hatching key={id} id={`${base}-${index}`} index={index} />
+        ))}
+      </defs>
+      <Axis marks={marks} x={x} height={height} />
+      {rows.map((row, i) => (
+        <g key={row.key} transform={`translate(0 ${i * ROW})`}>
+          <Bar row={row} x={x} width={width} base={base} />
+        </g>
+      ))}
+    </>
+  );
+}
+
 /** `plays` are of one game. */
 export function SharesChart({ plays, words }: { plays: readonly Played[]; words: Words }) {
   const place = useWidth();
   const base = useId();
-  const { width } = place;
   const { rows, order } = rowsOf(plays, words);
   // one category is the total once more
   if (rows.length === 0 || order.length < 2) return null;
-  const ends = rows.flatMap((row) => row.pieces.flatMap(({ from, to }) => [from, to]));
-  const marks = ticks(Math.min(0, ...ends), Math.max(0, ...ends), Math.max(3, width / 90));
-  const x = linear([marks[0], marks[marks.length - 1]], [EDGE.left, width - EDGE.right]);
   const height = rows.length * ROW + EDGE.bottom;
   const told = { game: gameName(plays[0]), people: rows.map(({ name }) => name).join(', ') };
   return (
@@ -203,20 +228,10 @@ export function SharesChart({ plays, words }: { plays: readonly Played[]; words:
       title={t('chart.shares')}
       hint={t('chart.shares.average')}
       legend={<Swatches order={order} words={words} base={base} />}
-      table={<Table rows={rows} order={order} words={words} />}
+      table={() => <Table rows={rows} order={order} words={words} />}
     >
       <Drawing place={place} height={height} label={t('chart.shares.label', told)}>
-        <defs>
-          {order.map((id, index) => (
-            <Hatching key={id} id={`${base}-${index}`} index={index} />
-          ))}
-        </defs>
-        <Axis marks={marks} x={x} height={height} />
-        {rows.map((row, i) => (
-          <g key={row.key} transform={`translate(0 ${i * ROW})`}>
-            <Bar row={row} x={x} width={width} base={base} />
-          </g>
-        ))}
+        {(width) => <Bars rows={rows} order={order} base={base} width={width} height={height} />}
       </Drawing>
     </Chart>
   );

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../look/say';
 import { SEAT_STYLES } from '../../look/seats';
 import { SeatDisc } from '../../look/widgets';
@@ -10,18 +10,23 @@ import './chart.css';
 
 const FIRST_WIDTH = 560;
 
-/** How wide the place is, now and whenever it changes: letters keep their size, only the drawing grows. */
+/**
+ * How wide the place is, now and whenever it changes: letters keep their size, only the drawing grows. Undefined until the
+ * page is laid out, so that nothing is drawn twice.
+ */
 export function useWidth() {
-  const [place, ref] = useState<HTMLDivElement | null>(null);
-  const [width, setWidth] = useState(FIRST_WIDTH);
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState<number | undefined>(undefined);
   useEffect(() => {
-    if (!place || typeof ResizeObserver === 'undefined') return;
-    const measure = () => setWidth((before) => Math.round(place.clientWidth) || before);
+    const place = ref.current;
+    if (!place) return;
+    const measure = () => setWidth((before) => Math.round(place.clientWidth) || before || FIRST_WIDTH);
     measure();
+    if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(measure);
     observer.observe(place);
     return () => observer.disconnect();
-  }, [place]);
+  }, []);
   return { ref, width };
 }
 
@@ -75,16 +80,18 @@ interface DrawingProps {
   height: number;
   /** What is drawn, for those who cannot see it. */
   label: string;
-  children: ComponentChildren;
+  children(width: number): ComponentChildren;
 }
 
 /** The drawing itself, a unit a pixel. */
 export function Drawing({ place: { ref, width }, height, label, children }: DrawingProps) {
   return (
-    <div ref={ref} class="drawing">
-      <svg role="img" aria-label={label} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-        {children}
-      </svg>
+    <div ref={ref} class="drawing" style={{ minHeight: `${height}px` }}>
+      {width && (
+        <svg role="img" aria-label={label} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+          {children(width)}
+        </svg>
+      )}
     </div>
   );
 }
@@ -95,11 +102,12 @@ interface ChartProps {
   hint?: string;
   legend?: ComponentChildren;
   children: ComponentChildren;
-  /** The same as a table. */
-  table: ComponentChildren;
+  /** The same as a table, made when somebody asks for it. */
+  table(): ComponentChildren;
 }
 
 export function Chart({ title, hint, legend, children, table }: ChartProps) {
+  const [open, setOpen] = useState(false);
   return (
     <figure class="chart">
       <figcaption>
@@ -108,9 +116,9 @@ export function Chart({ title, hint, legend, children, table }: ChartProps) {
       </figcaption>
       {legend}
       {children}
-      <details class="figures-table">
+      <details class="figures-table" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t('chart.figures')}</summary>
-        <Wide>{table}</Wide>
+        {open && <Wide>{table()}</Wide>}
       </details>
     </figure>
   );

@@ -1,7 +1,7 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { nameKey } from '../../storage/ids';
 import { EVERYTHING, type Group, type Looked, prefs } from '../../storage/prefs';
-import { keyOf, keyToday } from './identity';
+import { keyOf, keyToday, logbook } from './identity';
 import { placesOf } from './mending';
 import { gameKey, humans, type Played, personKey } from './played';
 import { type Tally, tallies } from './stats';
@@ -46,6 +46,9 @@ export function choicesOf(plays: readonly Played[]): Choices {
   }
   return { people: tallies(plays), games: [...games.values()].sort((a, b) => b.n - a.n), places: placesOf(plays) };
 }
+
+/** What there is to look at in everything that was played. */
+export const choices = computed(() => choicesOf(logbook.value?.finished ?? []));
 
 /** Without what is gone: it would hide everything, and nobody could see why. */
 export function standing(wanted: Filter, { people, games, places }: Choices, groups: readonly Group[]): Filter {
