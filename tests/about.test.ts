@@ -6,7 +6,8 @@ import { clockOf, mendAll, minutesTyped, momentAt, placesOf } from '../src/compa
 import { ofMatch, ofPlay } from '../src/companion/library/played';
 import { fitted } from '../src/companion/library/shrink';
 import { type About, joinedAbout, judgedAbout, mend, readAbout } from '../src/storage/about';
-import { type Judged, merged, previewed } from '../src/storage/arrivals';
+import type { Judged } from '../src/storage/arrival';
+import { merged, previewed } from '../src/storage/arrivals';
 import { packed } from '../src/storage/exports';
 import { keepPhoto, MOST_PHOTOS, readPhoto, removePhoto } from '../src/storage/photos';
 import { aboutKey, PLAY_FORMAT, type Play, photoKey, playKey, removePlay } from '../src/storage/plays';
@@ -152,11 +153,11 @@ test('facts and pictures go with a deleted play and come back with it', async ()
 const fileOf = async (which: string) => ((await packed(which, () => '', 0)) as File[])[0].text();
 const looked = (text: string): Promise<Judged[]> => previewed(unpacked(text) as Contents, async () => undefined);
 
-test.each(['all', 'a'])('facts leave with %s and come in again; pictures stay', async (which) => {
+test.each(['all', 'a'])('facts and pictures leave with %s and come in again', async (which) => {
   await write([
     [playKey('a'), sheet('a')],
     [aboutKey('a'), facts],
-    [photoKey('a'), { type: 'image/jpeg', bytes: new Uint8Array([1]) }],
+    [photoKey('a'), { type: 'image/jpeg', bytes: new Uint8Array([255, 216, 255, 1]) }],
   ]);
   const text = await fileOf(which);
   await fresh();
@@ -164,11 +165,12 @@ test.each(['all', 'a'])('facts leave with %s and come in again; pictures stay', 
   expect(found.map(({ kind, verdict }) => [kind, verdict])).toEqual([
     ['play', 'new'],
     ['about', 'new'],
+    ['photo', 'new'],
   ]);
   expect(await merged(found)).toBeUndefined();
   expect(await readAbout('a')).toEqual(facts);
-  expect(await read(photoKey('a'))).toBeUndefined();
-  expect((await looked(text)).map(({ verdict }) => verdict)).toEqual(['same', 'same']);
+  expect(await read(photoKey('a'))).toMatchObject({ bytes: new Uint8Array([255, 216, 255, 1]) });
+  expect((await looked(text)).map(({ verdict }) => verdict)).toEqual(['same', 'same', 'same']);
 });
 
 const bundle = (abouts: unknown, plays: unknown[] = []) =>

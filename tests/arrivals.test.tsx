@@ -9,7 +9,7 @@ import { Arrivals, type Step } from '../src/shell/Arrivals';
 import { counted, found, linesOf, withAll } from '../src/shell/arriving';
 import { everybody, renames, strangersIn } from '../src/shell/naming';
 import { text } from '../src/shell/text.en';
-import type { Arrival } from '../src/storage/arrivals';
+import type { Arrival } from '../src/storage/arrival';
 import { prefs } from '../src/storage/prefs';
 import { soon } from './soon';
 

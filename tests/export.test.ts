@@ -1,16 +1,18 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FORMAT, type MatchRecord } from '../src/engine/record';
-import { type Arrival, merged, previewed } from '../src/storage/arrivals';
+import type { Arrival } from '../src/storage/arrival';
+import { merged, previewed } from '../src/storage/arrivals';
 import { LARGEST_FILE, LARGEST_PART, MOST_GAMES } from '../src/storage/bundle';
 import { deliver, type Piece, packed, parted } from '../src/storage/exports';
 import { matchKey } from '../src/storage/keys';
-import { memoKey, PLAY_FORMAT, type Play, playKey } from '../src/storage/plays';
+import { memoKey, playKey } from '../src/storage/plays';
 import { prefs } from '../src/storage/prefs';
 import { saveMatch } from '../src/storage/saver';
 import { readText } from '../src/storage/scan';
 import { forget, read, readAll, write } from '../src/storage/store';
 import { type Contents, unpacked } from '../src/storage/unpacked';
+import { aPlay } from './play-samples';
 
 // What the app writes it can read again, however much it is.
 
@@ -29,30 +31,6 @@ function sample(id: string, weight = 0): MatchRecord {
     clock: { started: 1, changed: 2, played: 1 },
     last: { todo: [] },
     brief: { over: false, round: 1, waiting: [0], winners: [] },
-  };
-}
-
-/** A finished sheet with everything that a sheet may keep. */
-function aPlay(i: number): Play {
-  const finished = Date.UTC(2018, 0, 1) + i * 86_400_000;
-  const people = ['Ana', 'Çelik', '=Dora', '<b>Eve</b>']
-    .slice(0, 1 + (i % 4))
-    .map((name, colour) => ({ name, colour }));
-  const totals = people.map((_, seat) => ((i * 31 + seat * 17) % 90) - 20);
-  return {
-    format: PLAY_FORMAT,
-    id: `play-${i}`,
-    game: i % 3 ? 'manila' : 'other',
-    name: i % 3 ? '' : `Game ${i % 11}`,
-    ...(i % 3 ? {} : { free: { kind: 'categories', rows: ['Cards', 'Coins'], low: i % 2 === 0 } }),
-    people,
-    cells: Object.fromEntries(totals.map((n, seat) => [`category1@${seat}`, `${n}+0`])),
-    edits: [{ cell: 'category1@0', from: '', to: `${totals[0]}+0`, when: finished - 5 }],
-    tools: { dice: { thrown: [i % 6, 3] } },
-    note: i % 7 ? '' : 'From an older version',
-    clock: { started: finished - 3_600_000, changed: finished, finished },
-    brief: { over: true, winners: [0], totals, parts: [{ id: 'category1', points: totals }] },
-    ...(i % 50 === 9 ? { branch: { of: `play-${i - 1}` } } : {}),
   };
 }
 

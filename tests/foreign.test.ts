@@ -8,7 +8,7 @@ import { ofPlay, type Played } from '../src/companion/library/played';
 import { gameName } from '../src/companion/title';
 import { reading } from '../src/games/sheet';
 import { readAbout } from '../src/storage/about';
-import type { Arrival } from '../src/storage/arrivals';
+import type { Arrival } from '../src/storage/arrival';
 import { type Asked, importJob, type Told } from '../src/storage/import-job';
 import { type Free, listPlays, type Play, playKey } from '../src/storage/plays';
 import { forget, readAll, write } from '../src/storage/store';

@@ -5,7 +5,7 @@ import type { MatchRecord } from '../src/engine/record';
 import { gameOf, games } from '../src/games/doors';
 import type { GameModule } from '../src/games/module';
 import { playMatch } from '../src/headless/games';
-import type { Arrival } from '../src/storage/arrivals';
+import type { Arrival } from '../src/storage/arrival';
 import { DEEPEST, LARGEST_FILE, LARGEST_TABLE, LONGEST_LIST, MOST_GAMES, MOST_VALUES } from '../src/storage/bundle';
 import { packedRecord } from '../src/storage/exports';
 import { type Progress, startImport } from '../src/storage/import-client';

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { canonical, copy } from '../src/engine/copy';
 import { FORMAT, type MatchRecord } from '../src/engine/record';
 import type { Phrase } from '../src/engine/rules';
-import { type Judged, merged, previewed } from '../src/storage/arrivals';
+import type { Judged } from '../src/storage/arrival';
+import { merged, previewed } from '../src/storage/arrivals';
 import { claim } from '../src/storage/claims';
 import { arrivalOf, welcome } from '../src/storage/contacts';
 import { packed } from '../src/storage/exports';
@@ -503,7 +504,14 @@ test.each([
 });
 
 test('a bare match is taken as a file too', () => {
-  expect(unpacked(JSON.stringify(sample()))).toEqual({ matches: [sample()], plays: [], memos: [], abouts: [] });
+  expect(unpacked(JSON.stringify(sample()))).toEqual({
+    matches: [sample()],
+    plays: [],
+    memos: [],
+    abouts: [],
+    photos: [],
+    templates: [],
+  });
 });
 
 test('an import onto a full disk stores nothing at all', async () => {
@@ -585,11 +593,25 @@ test('one play alone, or one match with its note, makes a file of its own', asyn
   expect(play).toMatchObject({ kind: 'play', matches: [], plays: [sheet()] });
   expect(match).toMatchObject({ kind: 'match', matches: [sample('a', 2)], memos: { a: 'Windy.' } });
   expect(await packed('nobody', () => '')).toEqual({ key: 'save.missing' });
-  expect(unpacked(JSON.stringify(sheet()))).toEqual({ matches: [], plays: [sheet()], memos: [], abouts: [] });
+  expect(unpacked(JSON.stringify(sheet()))).toEqual({
+    matches: [],
+    plays: [sheet()],
+    memos: [],
+    abouts: [],
+    photos: [],
+    templates: [],
+  });
 });
 
 test('a file from before there were boxed plays still loads', async () => {
-  expect(unpacked(bundle(sample()))).toEqual({ matches: [sample()], plays: [], memos: [], abouts: [] });
+  expect(unpacked(bundle(sample()))).toEqual({
+    matches: [sample()],
+    plays: [],
+    memos: [],
+    abouts: [],
+    photos: [],
+    templates: [],
+  });
 });
 
 test('an arriving play is compared with the one here, by its history of changes', async () => {

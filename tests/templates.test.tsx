@@ -9,6 +9,7 @@ import { begin, OTHER } from '../src/companion/begin';
 import { Book } from '../src/companion/book';
 import { freeSheet } from '../src/companion/free';
 import { Setup } from '../src/companion/Keep';
+import { resultOf } from '../src/companion/library/pieces';
 import { ofPlay, ranksOf, winOf } from '../src/companion/library/played';
 import { wordsOf } from '../src/companion/library/words';
 import { describedBy, firstOwn, type Own, ownOf } from '../src/companion/own';
@@ -145,7 +146,10 @@ describe('the sheet', () => {
       [-1, 0, -1, 0],
     ]);
     expect(ranksOf(played)).toEqual([1, 3, 1, 3]);
-    expect([0, 1, 2, 3].map((seat) => winOf(played, seat) > 0)).toEqual([true, false, true, false]);
+    expect([0, 1, 2, 3].map((seat) => winOf(played, seat))).toEqual([1, 0, 1, 0]);
+    expect(resultOf(played)).toBe(`${people[0].name} and ${people[2].name} win together.`);
+    // two of two teams have tied
+    expect(resultOf({ ...played, winners: [0, 1] })).toContain('share the win');
     expect(wordsOf(played).name('category2')).toBe('Castles');
   });
 });

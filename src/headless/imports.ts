@@ -1,6 +1,7 @@
 import type { MatchRecord } from '../engine/record';
 import type { Phrase, Rng } from '../engine/rules';
-import { type Arrival, merged, previewed } from '../storage/arrivals';
+import type { Arrival } from '../storage/arrival';
+import { merged, previewed } from '../storage/arrivals';
 import { BUNDLE, type Bundle } from '../storage/bundle';
 import { PLAY_FORMAT, type Play } from '../storage/plays';
 import { readText } from '../storage/scan';

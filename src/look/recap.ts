@@ -11,6 +11,8 @@ export interface Summary {
   parts: { text: string; points: number[] }[];
   /** Several share a win; empty where nobody has won. */
   winners: number[];
+  /** The winners are one team. */
+  together?: boolean;
   when: number;
   minutes?: number;
   note?: string;
@@ -41,10 +43,11 @@ export function ranked({ people, totals, winners, low }: Summary): { seat: numbe
 }
 
 /** Who won, in one sentence; nothing to say of one person alone. */
-export function winSentence({ people, winners }: Summary): string {
+export function winSentence({ people, winners, together }: Pick<Summary, 'people' | 'winners' | 'together'>): string {
   const names = winners.filter((seat) => people[seat]).map((seat) => people[seat].name);
   if (names.length === 0 || people.length === 1) return '';
-  return names.length === 1 ? t('share.wins', { name: names[0] }) : t('share.shared', { names: joined(names) });
+  if (names.length === 1) return t('share.wins', { name: names[0] });
+  return t(together ? 'share.together' : 'share.shared', { names: joined(names) });
 }
 
 /** "45 minutes", "2 hours and 5 minutes". */

@@ -11,6 +11,7 @@ export const text = {
   'share.rank': '{n}. {name}: {points}',
   'share.place': '{n}.',
   'share.wins': '{name} wins.',
+  'share.together': '{names} win together.',
   'share.shared': '{names} share the win.',
   'share.low': 'The fewest points win.',
   'share.sources': 'Where the points came from:',

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import type { Catalogue } from '../games/module';
 import { t } from '../look/say';
 import { Button, Select, TextField } from '../look/widgets';
-import type { Arrival } from '../storage/arrivals';
+import type { Arrival } from '../storage/arrival';
 import { ArrivalRow } from './ArrivalRow';
 import { counted, found, type Line, linesOf, SORTS, type Sort, sortOf, withAll } from './arriving';
 

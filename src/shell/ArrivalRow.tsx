@@ -5,7 +5,7 @@ import type { Key } from '../engine/rules';
 import type { Catalogue } from '../games/module';
 import { ago, hasWords, joined, onDay, say, seatName, t } from '../look/say';
 import { Segmented } from '../look/widgets';
-import type { Arrival } from '../storage/arrivals';
+import type { Arrival } from '../storage/arrival';
 import { sortOf } from './arriving';
 
 /** One thing in an imported file: what it is, how it stands to what is here, and what is done with it. */
@@ -24,6 +24,8 @@ const TITLES_OF = {
   play: 'transfer.sheet',
   memo: 'transfer.memo',
   about: 'transfer.about',
+  photo: 'transfer.photo',
+  template: 'transfer.template',
 } as const;
 
 /** What is arriving, in words. */
@@ -82,11 +84,11 @@ export function ArrivalRow({ arrival, text, onChange }: Props) {
   };
   const word = (one: Arrival['choice']) =>
     own(one === 'take' && verdict === 'new' ? 'transfer.take.new' : `transfer.${one}`);
-  const day = theirs ? `${title}, ${onDay(momentOf(theirs.when))}` : title;
+  const day = theirs?.when ? `${title}, ${onDay(momentOf(theirs.when))}` : title;
   return (
     <li class={`arrival arrival-${sortOf(arrival)}`}>
       <h3>{headingOf(arrival) ?? title}</h3>
-      {theirs && kind !== 'memo' && kind !== 'about' && <Facts theirs={theirs} />}
+      {theirs && (kind === 'match' || kind === 'play') && <Facts theirs={theirs} />}
       <p class={verdict === 'refused' ? 'saved-fault' : 'soft'}>
         {kind === 'circle' && verdict === 'new'
           ? t('transfer.circle.new', { who: newcomers(arrival) })

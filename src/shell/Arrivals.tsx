@@ -2,7 +2,7 @@ import type { Key, Phrase } from '../engine/rules';
 import type { Catalogue } from '../games/module';
 import { bytes, say, t } from '../look/say';
 import { Button, Sheet } from '../look/widgets';
-import type { Arrival } from '../storage/arrivals';
+import type { Arrival } from '../storage/arrival';
 import type { Progress } from '../storage/import-client';
 import { ArrivalList } from './ArrivalList';
 import { isTaken } from './arriving';

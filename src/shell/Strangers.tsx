@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { history } from '../companion/library/history';
 import { t } from '../look/say';
 import { Button, Select } from '../look/widgets';
-import type { Arrival } from '../storage/arrivals';
+import type { Arrival } from '../storage/arrival';
 import { prefs } from '../storage/prefs';
 import { everybody, type Known, strangersIn } from './naming';
 

@@ -8,9 +8,10 @@ import { FileButton } from '../look/file-button';
 import { say, t } from '../look/say';
 import { toast } from '../look/toast';
 import { Button } from '../look/widgets';
-import type { Arrival } from '../storage/arrivals';
+import type { Arrival } from '../storage/arrival';
 import { type Import, startImport } from '../storage/import-client';
 import { prefs } from '../storage/prefs';
+import { readTemplates } from '../storage/templates';
 import { newcomers } from './ArrivalRow';
 import { Arrivals, type Step } from './Arrivals';
 import { type Known, renames } from './naming';
@@ -29,12 +30,15 @@ async function wordsOf(arrivals: readonly Arrival[]): Promise<Catalogue> {
 function doneBy(chosen: readonly Arrival[]): string {
   const taken = (kinds: readonly Arrival['kind'][]) =>
     chosen.filter(({ choice, kind }) => choice !== 'leave' && kinds.includes(kind)).length;
-  const [games, memos, abouts] = [taken(['match', 'play']), taken(['memo']), taken(['about'])];
+  const [games, templates] = [taken(['match', 'play']), taken(['template'])];
+  const [memos, abouts, photos] = [taken(['memo']), taken(['about']), taken(['photo'])];
   const who = chosen.map(newcomers).join('');
   const done = [
     games > 0 && t('transfer.applied', { n: games }),
     games === 0 && memos > 0 && t('transfer.applied.memos', { n: memos }),
     games === 0 && abouts > 0 && t('transfer.applied.abouts', { n: abouts }),
+    games === 0 && photos > 0 && t('transfer.applied.photos', { n: photos }),
+    templates > 0 && t('transfer.applied.templates', { n: templates }),
     who && t('transfer.applied.circle', { who }),
   ].filter(Boolean);
   return done.length > 0 ? done.join(' ') : t('transfer.nothing');
@@ -87,8 +91,10 @@ export function Transfer() {
     if (now.value?.step === 'choosing') now.value = { ...now.value, ...some };
   };
   const kept = history.value;
+  const described = useSignal(0);
+  useEffect(() => void readTemplates().then(({ length }) => (described.value = length)), [now.value]);
   const games = saves.value.length + (kept ? kept.finished.length + kept.open.length + kept.damaged.length : 0);
-  const empty = games + prefs.groups.value.length + prefs.people.value.length === 0;
+  const empty = games + described.value + prefs.groups.value.length + prefs.people.value.length === 0;
   return (
     <section class="panel transfer">
       <h2 class="label">{t('library.move')}</h2>

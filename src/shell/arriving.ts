@@ -1,7 +1,7 @@
 import { momentOf } from '../companion/library/played';
 import { gameName } from '../companion/title';
 import { onDay, seatName, t } from '../look/say';
-import type { Arrival } from '../storage/arrivals';
+import type { Arrival } from '../storage/arrival';
 
 /** A thousand arrivals at a glance: which of them are looked at, and what is done with all of one sort. */
 
@@ -18,9 +18,11 @@ export interface Line {
   at: number;
 }
 
-/** Notes and facts that come along with their game, or are here already, need no line of their own. */
+const QUIET: readonly Arrival['kind'][] = ['memo', 'about', 'photo'];
+
+/** Notes, facts and pictures that come along with their game, or are here already, need no line of their own. */
 const isQuiet = ({ kind, verdict }: Arrival): boolean =>
-  (kind === 'memo' || kind === 'about') && (verdict === 'new' || verdict === 'same');
+  QUIET.includes(kind) && (verdict === 'new' || verdict === 'same');
 
 export const linesOf = (arrivals: readonly Arrival[]): Line[] =>
   arrivals.flatMap((arrival, at) => (isQuiet(arrival) ? [] : [{ arrival, at }]));

@@ -1,4 +1,4 @@
-import type { Arrival } from '../storage/arrivals';
+import type { Arrival } from '../storage/arrival';
 import { nameKey } from '../storage/ids';
 
 /** Names in a file that nobody here has: other programs, and other tablets, call people otherwise. */

@@ -170,7 +170,7 @@ export const text = {
   'storage.plays': 'Finished score sheets',
   'storage.drafts': 'Positions being entered from a real table',
   'storage.notes': 'Notes to games',
-  'storage.photos': 'Pictures of tables (on this device alone)',
+  'storage.photos': 'Pictures of tables',
   'storage.people': 'Remembered people',
   'storage.groups': 'Groups',
   'storage.cards': 'Decks of your own cards',

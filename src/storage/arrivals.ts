@@ -1,13 +1,15 @@
 import { canonical, isPlain } from '../engine/copy';
 import type { MatchRecord } from '../engine/record';
-import type { Phrase, Seat } from '../engine/rules';
-import { type About, joinedAbout, judgedAbout, readAbout } from './about';
-import { compared, comparedPlays, type Readable, type Verdict } from './compared';
+import type { Phrase } from '../engine/rules';
+import { joinedAbout, judgedAbout, readAbout } from './about';
+import { type Arrival, accepted, type Face, type Judged, MINE_OR_THEIRS, refusal } from './arrival';
+import { judgedPhotos, judgedTemplates, photoChange, templateChanges } from './besides';
+import { compared, comparedPlays, type Readable } from './compared';
 import type { Foreign } from './foreign';
 import { newId } from './ids';
 import { judged, judgedPlay } from './judged';
 import { isOpen } from './locks';
-import { type Header, headKey } from './matches';
+import { headKey } from './matches';
 import { writeNow } from './now';
 import { readMatch } from './opening';
 import { aboutKey, memoKey, noteOf, type Play, playKey } from './plays';
@@ -17,52 +19,6 @@ import type { Contents } from './unpacked';
 
 /** What comes in with a file is judged before anything stored is touched, beside the page: see `import-job.ts`. */
 
-/** take: mine is replaced · copy: both are kept. */
-export type Choice = 'take' | 'copy' | 'leave';
-
-/** As much of something as a list shows. */
-type Face = Pick<Header, 'game' | 'clock'> & {
-  chairs: readonly { name: string; colour: number }[];
-  /** What people call a game that is not on the shelf. */
-  name?: string;
-  /** The points of every chair, as far as they are known. */
-  totals?: readonly number[];
-  /** Played to its end. */
-  over: boolean;
-  winners: readonly Seat[];
-  /** When it ended, or was last played. */
-  when: number;
-};
-
-/** As much of an arrival as the page is told. */
-export interface Arrival {
-  /** A digital match, the sheet of a boxed game, what people wrote or mended about one, or groups and people. */
-  kind: 'match' | 'play' | 'memo' | 'about' | 'circle';
-  verdict: Verdict;
-  /** What is done unless somebody chooses otherwise. */
-  choice: Choice;
-  choices: readonly Choice[];
-  /** What is arriving, where it can be read. */
-  theirs?: Face;
-  /** How many groups and people are new. */
-  news?: { groups: number; people: number };
-  why?: Phrase;
-}
-
-/** An arrival with what it brings along. */
-export interface Judged extends Arrival {
-  record?: MatchRecord;
-  play?: Play;
-  memo?: Memo;
-  about?: { id: string; facts: About };
-}
-
-interface Memo {
-  /** Of its match or play. */
-  id: string;
-  text: string;
-}
-
 /** Replays a record with its game's rules; what is wrong with it in words. */
 export type Verify = (record: MatchRecord) => Promise<Phrase | undefined>;
 
@@ -70,34 +26,7 @@ export type Verify = (record: MatchRecord) => Promise<Phrase | undefined>;
 const LONGEST_MEMO = 20_000;
 const ID = /^[\w-]{1,64}$/;
 
-const refusal = (kind: Arrival['kind'], why: Phrase, theirs?: Face): Judged => ({
-  kind,
-  verdict: 'refused',
-  choice: 'leave',
-  choices: ['leave'],
-  why,
-  theirs,
-});
-
 const damaged: Phrase = { key: 'save.damaged', args: { part: { key: 'save.part.file' } } };
-
-const CHOICES: { readonly [verdict in Readable]: readonly Choice[] } = {
-  new: ['take', 'leave'],
-  newer: ['take', 'copy', 'leave'],
-  older: ['leave', 'copy', 'take'],
-  forked: ['copy', 'take', 'leave'],
-  same: ['leave'],
-  blocked: ['copy', 'leave'],
-};
-
-/** Two places cannot both be right. */
-const MINE_OR_THEIRS: readonly Choice[] = ['leave', 'take'];
-
-const accepted = (verdict: Readable): Pick<Arrival, 'verdict' | 'choice' | 'choices'> => ({
-  verdict,
-  choice: CHOICES[verdict][0],
-  choices: CHOICES[verdict],
-});
 
 /** Mine is left alone while somebody plays it. */
 async function unlessOpen(id: string, verdict: Readable): Promise<Readable> {
@@ -275,6 +204,9 @@ export async function previewed(found: Contents, verify: Verify, hear: Hear = ()
   const older = await Promise.all([...plays].map(([id, arrival]) => (named.has(id) ? [] : inside(arrival))));
   for (const [id, memo] of [...found.memos, ...older.flat()]) add(await judgedMemo(id, memo, games));
   for (const [id, raw] of facts) for (const arrival of await judgedFacts(id, raw, games)) add(arrival);
+  const faceAt = async (id: string) => games.get(id)?.theirs ?? (ID.test(id) ? (await own(id)).face : undefined);
+  for (const arrival of await judgedPhotos(found.photos, faceAt)) add(arrival);
+  for (const arrival of await judgedTemplates(found.templates)) add(arrival);
   return out;
 }
 
@@ -351,5 +283,8 @@ export async function merged(arrivals: readonly Judged[], names: Names = new Map
   const goes = (one: Judged) => taken(one) || copied(one);
   for (const arrival of arrivals.filter(goes))
     changes.push(...(await memoChanges(arrival, copies, coming)), ...(await factChanges(arrival, copies, coming)));
+  for (const { photo } of arrivals.filter(taken))
+    if (photo && (coming.has(photo.id) || (await own(photo.id)).here)) changes.push(photoChange(photo, copies));
+  changes.push(...(await templateChanges(arrivals.filter(taken))));
   return changes.length > 0 ? writeNow(changes) : undefined;
 }

@@ -15,6 +15,10 @@ export interface Bundle {
   memos?: { [id: string]: unknown };
   /** What people mended about them afterwards, by their ids. */
   abouts?: { [id: string]: unknown };
+  /** Pictures of tables, by the ids of their games: addresses of data. */
+  photos?: { [id: string]: unknown };
+  /** Games that are not on the shelf, as they are described; with everything only. */
+  templates?: readonly unknown[];
   /** Who is who, where one person has several names or one name is of several people. */
   register?: readonly unknown[];
   /** Who plays together, and everybody who is remembered; with everything only. */

@@ -1,4 +1,4 @@
-import type { Arrival } from './arrivals';
+import type { Arrival } from './arrival';
 import { nameKey } from './ids';
 import { type Contacts, type Group, MOST_KNOWN, prefs } from './prefs';
 import { joinedRegisters } from './register';

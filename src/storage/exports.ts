@@ -4,9 +4,11 @@ import { type About, judgedAbout } from './about';
 import { BUNDLE, type Bundle, LARGEST_PART, MOST_GAMES } from './bundle';
 import { ownContacts } from './contacts';
 import { readAllMatches, readMatch } from './opening';
+import { keptPhotos, type Photo, photoText } from './photos';
 import { aboutKey, memoKey, playKey } from './plays';
 import type { Known } from './prefs';
 import { read, readAll } from './store';
+import { readTemplates } from './templates';
 
 /** Games leave in one file, or in numbered parts that are each a file of their own. How they come in: `arrivals.ts`. */
 
@@ -23,6 +25,7 @@ export interface Piece {
   text: string;
   memo?: string;
   about?: string;
+  photo?: string;
   bytes: number;
 }
 
@@ -37,6 +40,7 @@ const indented = (value: unknown): string => JSON.stringify(value, null, 1);
 interface Beside {
   memo?: unknown;
   about?: unknown;
+  photo?: Photo;
 }
 
 function pieceOf(kind: Piece['kind'], [id, raw]: Stored, beside: Beside): Piece {
@@ -44,19 +48,21 @@ function pieceOf(kind: Piece['kind'], [id, raw]: Stored, beside: Beside): Piece 
   const field = (value: unknown) =>
     value === undefined ? undefined : `${JSON.stringify(id)}: ${JSON.stringify(value)}`;
   const [memo, about] = [field(beside.memo), field(beside.about)];
-  return { kind, text, memo, about, bytes: new Blob([text, memo ?? '', about ?? '']).size };
+  const photo = field(beside.photo && photoText(beside.photo));
+  return { kind, text, memo, about, photo, bytes: new Blob([text, memo ?? '', about ?? '', photo ?? '']).size };
 }
 
 const allOf = async (keyOf: (id: string) => string): Promise<Map<string, unknown>> =>
   new Map((await readAll(keyOf(''))).map(([key, value]) => [key.slice(keyOf('').length), value]));
 
 async function piecesOf(games: readonly (readonly [kind: Piece['kind'], game: Stored])[]): Promise<Piece[]> {
-  const [memos, abouts] = await Promise.all([allOf(memoKey), allOf(aboutKey)]);
+  const [memos, abouts, photos] = await Promise.all([allOf(memoKey), allOf(aboutKey), keptPhotos()]);
   const out: Piece[] = [];
   let since = performance.now();
   for (const [kind, game] of games) {
     // a note whose game was deleted has nothing to belong to
-    out.push(pieceOf(kind, game, { memo: memos.get(game[0]), about: abouts.get(game[0]) }));
+    const [id] = game;
+    out.push(pieceOf(kind, game, { memo: memos.get(id), about: abouts.get(id), photo: photos.get(id) }));
     if (performance.now() - since < SLICE_MS) continue;
     await pause();
     since = performance.now();
@@ -82,13 +88,13 @@ export function parted(pieces: readonly Piece[], largest = LARGEST_PART, most = 
   return parts;
 }
 
-type Head = Omit<Bundle, 'matches' | 'plays' | 'memos' | 'abouts'>;
+type Head = Omit<Bundle, 'matches' | 'plays' | 'memos' | 'abouts' | 'photos'>;
 
 /** Put together from texts: the games are large, and each has been written out once already. */
-function textOf({ groups, people, register, ...top }: Head, part: readonly Piece[]): string {
+function textOf({ groups, people, register, templates, ...top }: Head, part: readonly Piece[]): string {
   const texts = (kind: Piece['kind']) => part.filter((piece) => piece.kind === kind).map(({ text }) => text);
   const list = (kind: Piece['kind']) => `"${kind}": [\n${texts(kind).join(',\n')}\n]`;
-  const beside = (name: 'memo' | 'about') => {
+  const beside = (name: 'memo' | 'about' | 'photo') => {
     const some = part.flatMap(({ [name]: one }) => (one === undefined ? [] : [one]));
     return some.length > 0 && `"${name}s": {\n${some.join(',\n')}\n}`;
   };
@@ -98,6 +104,8 @@ function textOf({ groups, people, register, ...top }: Head, part: readonly Piece
     texts('plays').length > 0 && list('plays'),
     beside('memo'),
     beside('about'),
+    beside('photo'),
+    templates && `"templates": ${indented(templates)}`,
     register && `"register": ${indented(register)}`,
     groups && `"groups": ${indented(groups)}`,
     people && `"people": ${indented(people)}`,
@@ -111,13 +119,15 @@ function fileOf(what: string, head: Head, part: readonly Piece[], number = ''): 
 }
 
 async function packedAll(notice: Notice, made: number): Promise<File[] | Phrase> {
-  const [matches, found] = await Promise.all([readAllMatches(), readAll(playKey(''))]);
+  const [matches, found, templates] = await Promise.all([readAllMatches(), readAll(playKey('')), readTemplates()]);
   const plays = found.map(([key, raw]): Stored => [key.slice(playKey('').length), raw]);
   const { groups, people, register } = ownContacts();
-  if (matches.length + plays.length + groups.length + people.length === 0) return { key: 'save.missing' };
+  if (matches.length + plays.length + groups.length + people.length + templates.length === 0)
+    return { key: 'save.missing' };
   const games = [...matches.map((one) => ['matches', one] as const), ...plays.map((one) => ['plays', one] as const)];
   const parts = parted(await piecesOf(games));
   const circle = {
+    ...(templates.length > 0 && { templates }),
     ...(register.length > 0 && { register }),
     ...(groups.length > 0 && { groups }),
     ...(people.length > 0 && { people }),
@@ -135,15 +145,16 @@ async function packedAll(notice: Notice, made: number): Promise<File[] | Phrase>
  */
 export async function packed(which: string | 'all', notice: Notice, made = Date.now()): Promise<File[] | Phrase> {
   if (which === 'all') return packedAll(notice, made);
-  const [match, play, memo, about] = await Promise.all([
+  const [match, play, memo, about, photos] = await Promise.all([
     readMatch(which),
     read(playKey(which)),
     read(memoKey(which)),
     read(aboutKey(which)),
+    keptPhotos(),
   ]);
   if (match === undefined && play === undefined) return { key: 'save.missing' };
   const [kind, list] = match === undefined ? (['play', 'plays'] as const) : (['match', 'matches'] as const);
-  const piece = pieceOf(list, [which, match ?? play], { memo, about });
+  const piece = pieceOf(list, [which, match ?? play], { memo, about, photo: photos.get(which) });
   const register = namedBy(judgedAbout(about));
   const head: Head = { tidetable: BUNDLE, notice: notice(1, 1), kind, made, ...(register.length > 0 && { register }) };
   return [fileOf(nameOf(match ?? play), head, [piece])];

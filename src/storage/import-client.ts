@@ -1,5 +1,5 @@
 import type { Key, Phrase } from '../engine/rules';
-import type { Arrival } from './arrivals';
+import type { Arrival } from './arrival';
 import { arrivalOf, welcome } from './contacts';
 import type { Answer, Asked, Told } from './import-job';
 import type { Contacts } from './prefs';

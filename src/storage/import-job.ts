@@ -1,5 +1,6 @@
 import type { Phrase } from '../engine/rules';
-import { type Arrival, type Choice, type Judged, merged, previewed, type Verify } from './arrivals';
+import type { Arrival, Choice, Judged } from './arrival';
+import { merged, previewed, type Verify } from './arrivals';
 import type { Contacts } from './prefs';
 import { readText } from './scan';
 import { trouble } from './store';
@@ -70,8 +71,12 @@ export function importJob(verify: Verify, tell: (told: Told) => void): (asked: A
     const text = await readText(file, (read) => tell({ told: 'read', read }));
     const contents = typeof text === 'string' ? await opened(text) : text;
     if ('key' in contents) return { told: 'refused', why: contents };
-    const { matches, plays, memos, circle, foreign = [] } = contents;
-    const { hear, send } = batches(matches.length + plays.length + memos.length + foreign.length, tell);
+    const { matches, plays, memos, photos, templates, circle, foreign = [] } = contents;
+    const lists = [matches, plays, memos, photos, templates, foreign];
+    const { hear, send } = batches(
+      lists.reduce((sum, { length }) => sum + length, 0),
+      tell,
+    );
     found = await previewed(contents, verify, hear);
     if (isNoDisk(trouble.value)) return { told: 'refused', why: NO_DISK };
     send();

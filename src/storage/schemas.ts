@@ -357,4 +357,6 @@ export const bundleSchema = v.looseObject({
   plays: v.optional(listed, []),
   memos: v.optional(v.unknown(), {}),
   abouts: v.optional(v.unknown(), {}),
+  photos: v.optional(v.unknown(), {}),
+  templates: v.optional(listed, []),
 });

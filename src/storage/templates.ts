@@ -14,12 +14,12 @@ export interface Template {
   teams?: boolean;
 }
 
-const KEY = 'templates';
+export const TEMPLATES = 'templates';
 const KIND = 'template';
 /** What is longer was not made here. */
 const LONGEST_FILE = 100_000;
 
-const sameName = (a: string, b: string): boolean =>
+export const sameName = (a: string, b: string): boolean =>
   a.trim().toLocaleLowerCase('en') === b.trim().toLocaleLowerCase('en');
 
 /** What was stored is believed only where it makes sense. */
@@ -32,13 +32,18 @@ function soundOnes(raw: unknown): Template[] {
 }
 
 /** The last kept first. */
-export const readTemplates = async (): Promise<Template[]> => soundOnes(await read(KEY));
+export const readTemplates = async (): Promise<Template[]> => soundOnes(await read(TEMPLATES));
+
+/** Theirs first; mine of the same name give way. */
+export const joinedTemplates = (mine: readonly Template[], theirs: readonly Template[]): Template[] => [
+  ...theirs,
+  ...mine.filter((one) => !theirs.some(({ name }) => sameName(name, one.name))),
+];
 
 /** Under its name, in the place of what had that name. Gives all that are kept now. */
 export async function keepTemplate(template: Template): Promise<Template[]> {
-  const others = (await readTemplates()).filter(({ name }) => !sameName(name, template.name));
-  const all = [template, ...others];
-  await write([[KEY, all]]);
+  const all = joinedTemplates(await readTemplates(), [template]);
+  await write([[TEMPLATES, all]]);
   return all;
 }
 
@@ -47,7 +52,7 @@ export async function dropTemplate(name: string): Promise<{ left: Template[]; ba
   const all = await readTemplates();
   const gone = all.find((one) => sameName(one.name, name));
   const left = all.filter((one) => one !== gone);
-  await write([[KEY, left]]);
+  await write([[TEMPLATES, left]]);
   return { left, back: () => (gone ? keepTemplate(gone) : readTemplates()) };
 }
 

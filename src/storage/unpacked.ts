@@ -13,12 +13,16 @@ export interface Contents {
   plays: unknown[];
   memos: (readonly [id: string, text: unknown])[];
   abouts: (readonly [id: string, facts: unknown])[];
+  photos: (readonly [id: string, raw: unknown])[];
+  templates: unknown[];
   circle?: Contacts;
   /** Plays that another program kept. */
   foreign?: readonly Foreign[];
 }
 
-const only = (some: Partial<Contents>): Contents => ({ matches: [], plays: [], memos: [], abouts: [], ...some });
+const NOTHING: Contents = { matches: [], plays: [], memos: [], abouts: [], photos: [], templates: [] };
+
+const only = (some: Partial<Contents>): Contents => ({ ...NOTHING, ...some });
 
 const isKeyed = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
 
@@ -26,12 +30,14 @@ function contents(raw: Record<string, unknown>): Contents | Phrase {
   if (typeof raw.tidetable === 'number' && raw.tidetable > BUNDLE) return { key: 'transfer.future' };
   const { success, output } = v.safeParse(bundleSchema, raw, { abortEarly: true });
   if (!success) return { key: 'save.damaged', args: { part: { key: 'save.part.file' } } };
-  const { matches, plays, memos, abouts } = output;
+  const { matches, plays, memos, abouts, photos, templates } = output;
   const found: Contents = {
     matches,
     plays,
     memos: isKeyed(memos) ? Object.entries(memos) : [['', memos]],
     abouts: isKeyed(abouts) ? Object.entries(abouts) : [],
+    photos: isKeyed(photos) ? Object.entries(photos) : [],
+    templates,
   };
   const circle: Contacts = v.parse(circleSchema, raw);
   if (circle.groups.length + circle.people.length + circle.register.length > 0) found.circle = circle;
@@ -39,11 +45,12 @@ function contents(raw: Record<string, unknown>): Contents | Phrase {
 }
 
 function counted(found: Contents): Contents | Phrase {
-  const { matches, plays, memos, abouts, circle, foreign = [] } = found;
+  const { matches, plays, memos, abouts, photos, templates, circle, foreign = [] } = found;
   const games = matches.length + plays.length + foreign.length;
-  if (games + memos.length + abouts.length === 0 && !circle) return { key: 'transfer.empty' };
+  const others = memos.length + abouts.length + photos.length + templates.length;
+  if (games + others === 0 && !circle) return { key: 'transfer.empty' };
   const lists = [matches, plays, foreign].map(({ length }) => length);
-  const beside = Math.max(memos.length, abouts.length);
+  const beside = Math.max(memos.length, abouts.length, photos.length, templates.length);
   const many = Math.max(...lists) > MOST_GAMES || beside > 2 * MOST_GAMES;
   return many ? { key: 'transfer.tooMany', args: { n: MOST_GAMES } } : found;
 }

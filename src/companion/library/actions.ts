@@ -12,7 +12,7 @@ import { writeMemo, writePlayMemo } from '../../storage/sheets';
 import { read, write } from '../../storage/store';
 import { gameName } from '../title';
 import { history, refreshHistory } from './history';
-import { nameAt, type Played } from './played';
+import { isTeamWin, nameAt, type Played } from './played';
 import { text } from './text.en';
 import { needsWords, wordsNeeded, wordsOf } from './words';
 
@@ -88,6 +88,7 @@ async function summaryOf(played: Played): Promise<Summary | undefined> {
     totals: standing.totals,
     parts: standing.parts.map(({ id, points }) => ({ text: words.name(id), points })),
     winners,
+    ...(isTeamWin(played) && { together: true }),
     when,
     ...(minutes !== undefined && { minutes }),
     ...(note && { note }),

@@ -1,10 +1,10 @@
 import type { Phrase } from '../../engine/rules';
 import { Icon } from '../../look/icons';
-import { figures } from '../../look/recap';
-import { joined, onDay, say, t } from '../../look/say';
+import { figures, winSentence } from '../../look/recap';
+import { onDay, say, t } from '../../look/say';
 import { SeatDisc } from '../../look/widgets';
 import { gameName } from '../title';
-import { nameAt, type Played, type Trouble } from './played';
+import { isTeamWin, nameAt, type Played, type Trouble } from './played';
 
 /** Small pieces that several leaves of the library use. */
 
@@ -16,8 +16,8 @@ export function resultOf(played: Played): string {
   const { winners, people } = played;
   if (people.length < 2) return '';
   if (winners.length === 0) return t('library.noWinner');
-  const names = winners.map((seat) => nameAt(played, seat));
-  return names.length > 1 ? t('share.shared', { names: joined(names) }) : t('share.wins', { name: names[0] });
+  const named = people.map((who, seat) => ({ ...who, name: nameAt(played, seat) }));
+  return winSentence({ people: named, winners, together: isTeamWin(played) });
 }
 
 export const kindOf = ({ kind }: Pick<Played, 'kind'>): string => t(`library.kind.${kind}`);

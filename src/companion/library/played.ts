@@ -205,12 +205,16 @@ export const hasBots = (played: Pick<Played, 'people'>): boolean => played.peopl
 export const isContest = ({ people, winners }: Pick<Played, 'people' | 'winners'>): boolean =>
   people.length > 1 && winners.length > 0;
 
-/** 1 for a win, a share of it where several won, 0 otherwise. */
-export function winOf({ winners, free }: Pick<Played, 'winners' | 'free'>, seat: Seat): number {
-  // a team has won as one, and whole for each of its members
-  const sides = new Set(winners.map((one) => free?.teams?.[one] || `alone ${one}`));
-  return winners.includes(seat) ? 1 / sides.size : 0;
-}
+/** How many have won: a team has won as one. */
+const sidesOf = ({ winners, free }: Pick<Played, 'winners' | 'free'>): number =>
+  new Set(winners.map((one) => free?.teams?.[one] || `alone ${one}`)).size;
+
+export const isTeamWin = (played: Pick<Played, 'winners' | 'free'>): boolean =>
+  played.winners.length > 1 && sidesOf(played) === 1;
+
+/** 1 for a win, whole for each of a team; a share of it where several won, 0 otherwise. */
+export const winOf = (played: Pick<Played, 'winners' | 'free'>, seat: Seat): number =>
+  played.winners.includes(seat) ? 1 / sidesOf(played) : 0;
 
 /**
  * The place of every seat. Winners are first, whatever the points say (a tie-break has decided); the others follow by
