@@ -1,6 +1,7 @@
 import 'pixi.js/unsafe-eval';
 import 'pixi.js/graphics';
 import { type CanvasRenderer, Container, Ticker, WebGLRenderer } from 'pixi.js';
+import { Still } from './board-still';
 
 /** A canvas that paints when told to: WebGL, else Pixi's canvas renderer. */
 
@@ -31,12 +32,18 @@ export class Surface {
   /** Paint nothing but the ground. (Pixi paints a root container even when it is not visible.) */
   empty = false;
   private nothing = new Container();
+  private whole = new Container();
+  private still: Still | undefined;
   private renderer: WebGLRenderer | CanvasRenderer;
   private stop = new AbortController();
   private waiting = 0;
 
   private constructor(renderer: WebGLRenderer | CanvasRenderer, options: SurfaceOptions) {
     this.renderer = renderer;
+    // a plain canvas keeps no pictures: it paints everything each time
+    if (renderer instanceof WebGLRenderer) this.still = new Still(renderer);
+    if (this.still) this.whole.addChild(this.still.picture);
+    this.whole.addChild(this.stage);
     const { signal } = this.stop;
     this.canvas.addEventListener('webglcontextlost', () => this.wait(options), { signal });
     this.canvas.addEventListener('webglcontextrestored', () => this.back(options), { signal });
@@ -65,8 +72,14 @@ export class Surface {
     this.renderer.resize(width, height, resolution());
   }
 
+  /** What lies lowest on the stage and seldom changes; to be told whenever the stage is built anew. */
+  lowest(layers: readonly unknown[] = []): void {
+    this.still?.of(layers as readonly Container[]);
+  }
+
   paint(): void {
-    this.renderer.render({ container: this.empty ? this.nothing : this.stage });
+    if (!this.empty) this.still?.ready(this.stage);
+    this.renderer.render({ container: this.empty ? this.nothing : this.whole });
   }
 
   /** Paints into another canvas: so many px across, the board's zero at x, y, one unit `zoom` px. */
@@ -75,7 +88,8 @@ export class Surface {
     const before = { x: stage.x, y: stage.y, zoom: stage.scale.x };
     stage.position.set(x, y);
     stage.scale.set(zoom);
-    this.renderer.render({ container: stage });
+    this.still?.show(false);
+    this.renderer.render({ container: this.whole });
     const sharp = this.renderer.resolution;
     canvas.width = size * sharp;
     canvas.height = size * sharp;
@@ -90,7 +104,8 @@ export class Surface {
   close(): void {
     clearTimeout(this.waiting);
     this.stop.abort();
-    this.stage.destroy({ children: true });
+    this.still?.of([]);
+    this.whole.destroy({ children: true });
     this.renderer.destroy({ removeView: true });
   }
 

@@ -21,10 +21,15 @@ export class IslaScene extends ChartScene<View, Event, Move, Stage> {
   protected readonly acts = ACTS;
   protected readonly preview = ghost;
 
-  protected build(root: Container, { under, over, glass, air }: Layers, { kit, chart: map, pieces }: Stage): void {
+  protected build(
+    root: Container,
+    { under, over, glass, air }: Layers,
+    { kit, chart: map, pieces }: Stage,
+  ): readonly Container[] {
     const ground = printed(map, kit.look, kit.palette, kit.printer);
     const names = print(map, kit.look, kit.palette, kit.printer);
     root.addChild(ground, under, names, pieces.sites, pieces.islands, glass, over, air);
+    return [ground];
   }
 
   protected mark({ under, over }: Layers, all: ReadonlyMap<string, Mark>, _: View, { kit, chart: map }: Stage): void {

@@ -36,13 +36,19 @@ export class IslandHopperScene extends ChartScene<View, Event, Move, Stage> {
   private sky: Sky | null = null;
   private plateMarks = { under: new Container(), over: new Container() };
 
-  protected build(root: Container, { under, over, glass, air }: Layers, { kit, chart: map, pieces }: Stage): void {
+  protected build(
+    root: Container,
+    { under, over, glass, air }: Layers,
+    { kit, chart: map, pieces }: Stage,
+  ): readonly Container[] {
     this.sky = new Sky(kit, map, pieces.clouds);
     this.plateMarks = { under: new Container(), over: new Container() };
     const lagoon = [pieces.shoals, pieces.wet, pieces.land, under, pieces.names, pieces.coins, pieces.record, over];
     pieces.clouds.below = lagoon;
-    root.addChild(ocean(map, kit), ...lagoon, pieces.clouds.view, border(map, kit), pieces.compass);
+    const sea = ocean(map, kit);
+    root.addChild(sea, ...lagoon, pieces.clouds.view, border(map, kit), pieces.compass);
     root.addChild(this.plateMarks.under, pieces.aloft, glass, this.plateMarks.over, this.sky.view, air);
+    return [sea];
   }
 
   override draw(view: View, all: ReadonlyMap<string, Mark>, preview: Ghost<Move> | null): void {

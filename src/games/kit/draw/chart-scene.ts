@@ -31,6 +31,7 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage> imp
   protected abstract readonly paper: Sheet;
   protected abstract readonly acts: Acts<S, V>;
   readonly turns = true;
+  lowest: readonly Container[] = [];
   protected stage!: S;
   private printer = new Printer();
   private root: Container | null = null;
@@ -45,8 +46,11 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage> imp
     kit: S['kit'],
     map: S['chart'],
   ) => S['pieces'];
-  /** Puts the sheet, the pieces and the layers between them into `root`. */
-  protected abstract build(root: Container, layers: Layers, stage: S): void;
+  /**
+   * Puts the sheet, the pieces and the layers between them into `root`. Gives the lowest of them that are only ever
+   * changed by putting another part in the place of one.
+   */
+  protected abstract build(root: Container, layers: Layers, stage: S): readonly Container[];
   /** What the pieces show of this view. */
   protected abstract facts(view: V): S['facts'];
   protected abstract mark(layers: Layers, all: ReadonlyMap<string, Mark>, view: V, stage: S): void;
@@ -72,7 +76,7 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage> imp
     // the facts come with the first view, before anything moves
     const stood: AnyStage = { chart: map, pieces, kit, sheet: map, motion: new Motion(), air, facts: undefined };
     this.stage = stood as S;
-    this.build(this.root, this.layers, this.stage);
+    this.lowest = this.build(this.root, this.layers, this.stage);
     (stage as Container).addChild(this.root);
   }
 
@@ -120,6 +124,7 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage> imp
 
   unmount(): void {
     this.cut();
+    this.lowest = [];
     this.root?.destroy(WHOLE);
     this.root = null;
     this.printer.destroy();

@@ -21,7 +21,13 @@ export class PuertoCatanScene extends ChartScene<View, Event, Move, Stage> {
   protected readonly mark = marks;
   protected readonly preview = ghost;
 
-  protected build(root: Container, { under, over, glass, air }: Layers, { kit, chart: map, pieces }: Stage): void {
-    root.addChild(printed(map, kit), pieces.ground, under, pieces.standing, glass, over, air);
+  protected build(
+    root: Container,
+    { under, over, glass, air }: Layers,
+    { kit, chart: map, pieces }: Stage,
+  ): readonly Container[] {
+    const sheet = printed(map, kit);
+    root.addChild(sheet, pieces.ground, under, pieces.standing, glass, over, air);
+    return [sheet, pieces.ground];
   }
 }

@@ -1,0 +1,75 @@
+import { type Container, Matrix, type Renderer, RenderTexture, Sprite } from 'pixi.js';
+
+/**
+ * The lowest layers of a scene, painted once and kept as a picture of the glass: a chart has a hundred thousand triangles
+ * that never change, and a frame in which one pawn moves should not paint them again. The picture holds for one place of
+ * the camera; whatever moves the camera or changes a layer paints them themselves again, until they have been painted
+ * twice alike.
+ */
+export class Still {
+  /** Lies under the scene. */
+  readonly picture = new Sprite();
+  private layers: readonly Container[] = [];
+  private texture: RenderTexture | undefined;
+  /** What the picture shows, and what was painted last. */
+  private kept = '';
+  private last = '';
+
+  private renderer: Renderer;
+
+  constructor(renderer: Renderer) {
+    this.renderer = renderer;
+    this.picture.visible = false;
+  }
+
+  /** Other layers; those before may be gone already. */
+  of(layers: readonly Container[]): void {
+    this.layers = layers;
+    this.picture.visible = false;
+    this.kept = '';
+    this.last = '';
+    this.texture?.destroy(true);
+    this.texture = undefined;
+  }
+
+  /** Before every painting of `stage`: its lowest layers as a picture, where that shows what they are now. */
+  ready(stage: Container): void {
+    if (this.layers.length === 0) return;
+    const now = this.signature(stage);
+    if (now !== this.kept && now === this.last) this.keep(stage, now);
+    this.last = now;
+    this.show(now === this.kept);
+  }
+
+  /** The layers themselves, for one painting from elsewhere. */
+  show(picture: boolean): void {
+    this.picture.visible = picture;
+    for (const layer of this.layers) layer.visible = !picture;
+  }
+
+  /** Everything that may change in them: scenes put other parts in place of those that look different. */
+  private signature({ x, y, scale }: Container): string {
+    const { screen, resolution } = this.renderer;
+    const parts = (it: Container, deep: number): string =>
+      `${it.uid},${it.x},${it.y},${it.scale.x},${it.rotation},${it.alpha},${it.visible}` +
+      (deep > 0 ? `(${it.children.map((child) => parts(child, deep - 1)).join(' ')})` : '');
+    const all = this.layers.flatMap((layer) => layer.children.map((child) => parts(child, 2)));
+    return `${x} ${y} ${scale.x} ${screen.width} ${screen.height} ${resolution} ${all.join(' ')}`;
+  }
+
+  private keep({ x, y, scale }: Container, now: string): void {
+    const { screen, resolution } = this.renderer;
+    const { width, height } = screen;
+    this.texture ??= RenderTexture.create({ width, height, resolution, antialias: true });
+    this.texture.resize(width, height, resolution);
+    this.show(false);
+    const transform = new Matrix(scale.x, 0, 0, scale.y, x, y);
+    for (const [i, container] of this.layers.entries()) {
+      // the renderer keeps what it is given
+      const how = { target: this.texture, transform: transform.clone(), clear: i === 0 };
+      this.renderer.render({ container, ...how, clearColor: [0, 0, 0, 0] });
+    }
+    this.picture.texture = this.texture;
+    this.kept = now;
+  }
+}
