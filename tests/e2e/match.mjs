@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { launchPersistent } from './browser.mjs';
-import { act, choose, Finger, look, overheard, still, whims } from './person.mjs';
+import { act, choose, Finger, look, overheard, still, unseal, whims } from './person.mjs';
 import { complaints, offlineReady, scratch, serveApp } from './serve.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -134,8 +134,8 @@ class Sitting {
   }
 
   /** The cover is held until it opens. */
-  async unseal() {
-    await this.finger.holdOn(this.page.locator('.shield-open'), 700);
+  unseal() {
+    return unseal(this.page, this.finger);
   }
 
   /** At least half of the choices were made by touch on the board. */

@@ -126,6 +126,20 @@ export async function choose(locator) {
   assert.fail(`${locator} cannot be chosen`);
 }
 
+/** Holds until the cover opens, however busy the page is; a press that came before it was painted is made once more. */
+export async function unseal(page, finger) {
+  const open = page.locator('.table:not([data-eyes="shield"])');
+  for (let tries = 0; tries < 5; tries++) {
+    const seen = () =>
+      open.waitFor({ timeout: 6000 }).then(
+        () => true,
+        () => false,
+      );
+    if (await finger.restOn(page.locator('.shield-open'), seen)) return;
+  }
+  assert.fail('the cover does not open');
+}
+
 /** Where something is, once it was scrolled to: one question to the page, which may be busy drawing. */
 async function middle(locator, patience = PATIENCE) {
   const box = await locator.evaluate(

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { launch } from './browser.mjs';
-import { choose, Finger, whims } from './person.mjs';
+import { choose, Finger, unseal, whims } from './person.mjs';
 import { aWinterOfPlays } from './plays.mjs';
 import { Inspector } from './reach.mjs';
 import { complaints, serveApp } from './serve.mjs';
@@ -136,7 +136,7 @@ test('the cover, turned to every edge, and what is private behind it', async () 
     if ((await page.locator('.shield').count()) === 0) await finger.tapOn(page.locator('.take-tablet'));
     edges.add(await page.locator('.shield').getAttribute('data-edge'));
     await fine(`the cover of ${match}`);
-    await finger.holdOn(page.locator('.shield-open'), 800);
+    await unseal(page, finger);
     await page.locator('.table[data-eyes="private"] .own-hand').waitFor();
     await fine(`${match} in private`);
     assert.equal(await page.locator('.table').getAttribute('data-eyes'), 'private');

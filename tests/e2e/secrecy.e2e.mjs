@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch } from './browser.mjs';
 import { card } from './isla-person.mjs';
-import { act, choose, Finger, overheard, situation, whims } from './person.mjs';
+import { act, choose, Finger, overheard, situation, unseal, whims } from './person.mjs';
 import { complaints, serveApp } from './serve.mjs';
 
 let server;
@@ -25,20 +25,6 @@ async function until(wanted) {
     await act(page, finger, random, { card });
   }
   assert.fail('the moment never came');
-}
-
-/** Holds until it opens, however busy the page is; a press that came before the cover was painted is made once more. */
-async function unseal() {
-  const open = page.locator('.table:not([data-eyes="shield"])');
-  for (let tries = 0; tries < 5; tries++) {
-    const seen = () =>
-      open.waitFor({ timeout: 6000 }).then(
-        () => true,
-        () => false,
-      );
-    if (await finger.restOn(page.locator('.shield-open'), seen)) return;
-  }
-  assert.fail('the cover does not open');
 }
 
 before(async () => {
@@ -96,7 +82,7 @@ test('a finger that slides off the button, or is joined by another, does not ope
 });
 
 test('nothing private is printed', async () => {
-  await unseal();
+  await unseal(page, finger);
   assert.equal(await eyes(), 'private');
   // as the browser's own menu prints: the page is told, and then drawn for paper
   await page.pdf();
@@ -108,7 +94,7 @@ test('the captain is asked behind the cover alone, and forgets what was asked wh
   const ask = page.getByRole('button', { name: 'What would the captain do?' });
   const counsel = /captain would|win chance/i;
   assert.equal(await ask.count(), 0);
-  await unseal();
+  await unseal(page, finger);
   const workers = page.workers().length;
   await finger.tapOn(ask);
   await page.getByText('The captain would', { exact: true }).waitFor();
@@ -117,7 +103,7 @@ test('the captain is asked behind the cover alone, and forgets what was asked wh
   assert.equal(await eyes(), 'shield');
   assert.doesNotMatch(await overheard(page), counsel);
   // asked, and covered before there is an answer
-  await unseal();
+  await unseal(page, finger);
   await finger.tapOn(ask);
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
   assert.equal(await eyes(), 'shield');
@@ -127,18 +113,18 @@ test('the captain is asked behind the cover alone, and forgets what was asked wh
 });
 
 test('a private screen is covered when the window loses the focus, turns, or is left', async () => {
-  await unseal();
+  await unseal(page, finger);
   assert.equal(await eyes(), 'private');
   assert.ok(await handShown());
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
   assert.equal(await eyes(), 'shield');
   assert.equal(await handShown(), false);
-  await unseal();
+  await unseal(page, finger);
   await page.setViewportSize({ width: 640, height: 900 });
   await page.waitForFunction(() => document.querySelector('.shield'));
   assert.equal(await handShown(), false);
   await page.setViewportSize({ width: 900, height: 640 });
-  await unseal();
+  await unseal(page, finger);
   await page.evaluate(() => location.assign('#/rules/isla-margarita/3'));
   await page.locator('.rule').first().waitFor();
   assert.equal(await handShown(), false);
@@ -191,7 +177,7 @@ test('a corner still pressed when the cover goes up shows nothing afterwards', a
   }
   await until((now) => now === 'shield');
   assert.equal(await page.locator('.peek').count(), 0);
-  await unseal();
+  await unseal(page, finger);
   assert.equal(await page.locator('.peek').count(), 0);
 });
 
@@ -211,7 +197,7 @@ test('when a bot takes over and one person is left, a cover comes first', async 
     .click();
   await page.locator('.shield-open').waitFor();
   assert.equal(await handShown(), false);
-  await unseal();
+  await unseal(page, finger);
   await page.locator('.own-hand').waitFor();
 });
 
