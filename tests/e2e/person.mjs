@@ -128,14 +128,14 @@ export async function choose(locator) {
 
 /** Holds until the cover opens, however busy the page is; a press that came before it was painted is made once more. */
 export async function unseal(page, finger) {
-  const open = page.locator('.table:not([data-eyes="shield"])');
+  const cover = page.locator('.shield-open');
   for (let tries = 0; tries < 5; tries++) {
     const seen = () =>
-      open.waitFor({ timeout: 6000 }).then(
+      cover.waitFor({ state: 'hidden', timeout: 6000 }).then(
         () => true,
         () => false,
       );
-    if (await finger.restOn(page.locator('.shield-open'), seen)) return;
+    if (await finger.restOn(cover, seen)) return;
   }
   assert.fail('the cover does not open');
 }
