@@ -7,6 +7,7 @@ import { titleOf } from './context';
 import { Foot } from './Foot';
 import { useFocus } from './focus';
 import { useSound } from './hearing';
+import { LastTime } from './LastTime';
 import { LogDrawer } from './Log';
 import { liveNow, Over } from './live';
 import { Menu } from './Menu';
@@ -92,6 +93,7 @@ export function Screen({ model, table, claim }: Props) {
           {live && <Over model={model} table={table} />}
           {!shield && model.replay.now.value?.brief !== false && <Ribbon model={model} />}
           {!shield && <Told model={model} table={table} />}
+          {!shield && <LastTime model={model} />}
         </BoardView>
       )}
       {shield ? (
@@ -106,7 +108,11 @@ export function Screen({ model, table, claim }: Props) {
           <Seats {...seats} at={viewpoint.shared ? 'lying' : 'aside'} edges={where.aside} />
           <Seats {...seats} at="board" edges={where.board} />
           {plain.value && <Ribbon model={model} />}
-          {plain.value && <PlainList viewpoint={viewpoint} />}
+          {plain.value && (
+            <PlainList viewpoint={viewpoint}>
+              <LastTime model={model} />
+            </PlainList>
+          )}
           <Foot model={model} table={table} view={view} faces={faces}>
             <Seats {...seats} at="dock" edges={where.dock} />
           </Foot>

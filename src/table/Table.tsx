@@ -17,6 +17,7 @@ import { attend, goOnFrom, overtaken, own, settled } from '../storage/saver';
 import { deafen } from './deaf';
 import { guard, stayAwake } from './guard';
 import { judge } from './judge';
+import { isLongAgo, lastTime } from './last-time';
 import { TableModel } from './model';
 import { Screen } from './Screen';
 import { text } from './text.en';
@@ -158,7 +159,10 @@ async function open(id: string, held: Claim, able: ReadonlySignal<boolean>): Pro
     const match = Match.resume(game, loaded.record, loaded.checkpoints);
     goOnFrom(id, loaded.line);
     if (match.record.chairs.some(({ bot }) => bot)) warmUp(game.id);
-    return { kind: 'open', model: new TableModel(game, match, able), table, claim: held };
+    const model = new TableModel(game, match, able);
+    if (isLongAgo(match, Date.now()))
+      model.looks.stood.value = { entries: match.length, lines: lastTime(model.viewpoint, table) };
+    return { kind: 'open', model, table, claim: held };
   } catch (error) {
     // a save with no position that could even be shown
     if (error instanceof RefusedError) return { kind: 'trouble', why: error.refusal, text: game.text };

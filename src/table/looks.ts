@@ -14,6 +14,8 @@ export class Looks {
   /** A touch of any place asks what it is, and picks nothing. */
   readonly asking = signal(false);
   readonly told = signal<Told | undefined>(undefined);
+  /** Opened again after a day or more: how it stood then, after so many entries, until a person acts. */
+  readonly stood = signal<{ entries: number; lines: readonly string[] } | undefined>(undefined);
   /** Of a match that is over: so many categories are counted; undefined before the first look. */
   readonly counted = signal<number | undefined>(undefined);
 
