@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 /** @jsxImportSource preact */
+import 'fake-indexeddb/auto';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,17 +10,24 @@ import { text } from '../src/companion/text.en';
 import { keeper } from '../src/games/manila/box/keeper';
 import { sheet } from '../src/games/manila/box/sheet';
 import { addText, pseudo } from '../src/look/say';
+import { mend, readAbout } from '../src/storage/about';
+import { playKey } from '../src/storage/plays';
+import { forget, write } from '../src/storage/store';
 import { blankBook } from './games/tapped';
+import { soon } from './soon';
 import { shown, strayed } from './stray';
 
-/** The sheet on the screen: where a number came from, and what happened line by line. */
+/** The sheet on the screen: where a number came from, what happened line by line, and where it is played. */
 
 addText(text);
 
 let root: HTMLElement;
 let book: Book;
 
-beforeEach(() => {
+beforeEach(async () => {
+  await forget();
+  const { IDBFactory } = await import('fake-indexeddb');
+  vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   root = document.createElement('div');
   document.body.append(root);
@@ -107,4 +115,35 @@ test('every word is from the catalogue', () => {
   draw();
   tap(/i.*st.*r|History/i);
   expect(shown(root).filter((words) => strayed(words, ['P0', 'P1', 'P2']) !== '')).toEqual([]);
+});
+
+test('the place is said on the sheet itself, and the last one is offered first', async () => {
+  const { play } = blankBook(sheet, 'manila', 3);
+  const other = (id: string, when: number) =>
+    write([[playKey(id), { ...play.value, id, clock: { started: when, changed: when } }]]);
+  await other('a', 1e11);
+  await other('b', 3e11);
+  await other('c', 2e11);
+  await mend('a', { place: 'Harbour' });
+  await mend('b', { place: 'At Öz' });
+  await mend('c', { place: 'at öz' });
+  draw();
+  tap('Where?');
+  await soon(() => expect(root.querySelectorAll('.place-offers .chip')).toHaveLength(2));
+  expect([...root.querySelectorAll('.place-offers .chip')].map((one) => one.textContent)).toEqual([
+    'At Özlast time',
+    'Harbour',
+  ]);
+  tap('Harbour');
+  await soon(() => expect(root.querySelector('dialog')).toBeNull());
+  expect(await readAbout('taps')).toEqual({ place: 'Harbour' });
+  expect(root.querySelector('.sheet-paper')?.textContent).toMatch(/^Manila · .* · Harbour$/);
+  // said again, and unsaid
+  tap('Harbour');
+  type(root.querySelector('.place-form input') as HTMLInputElement, '  ');
+  act(() => {
+    root.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  });
+  await soon(() => expect(button('Where?')).toBeTruthy());
+  expect(await readAbout('taps')).toEqual({});
 });

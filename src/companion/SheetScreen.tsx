@@ -15,6 +15,7 @@ import { History } from './History';
 import { Ledger } from './Ledger';
 import { Pad } from './Pad';
 import { Parts } from './Parts';
+import { Place, usePlace } from './Place';
 import { Goal, Points, Totals } from './Points';
 import { blankPage } from './print/asked';
 import { Source } from './Source';
@@ -51,6 +52,7 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
   const tools = useSignal(false);
   const history = useSignal(false);
   const { play } = book;
+  const place = usePlace(play.value.id);
   // the first number is one key away
   useEffect(() => focusCell(book.order.value[0]?.cell), []);
   const pad = book.active.value !== undefined && (
@@ -70,7 +72,11 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
         </p>
       )}
       <h1 class="sheet-paper">
-        {gameName(play.value)} · {onDay(play.value.clock.finished ?? play.value.clock.started)}
+        {[
+          gameName(play.value),
+          onDay(play.value.clock.finished ?? play.value.clock.started),
+          ...(place.value ? [place.value] : []),
+        ].join(' · ')}
       </h1>
       <div class="sheet-bar">
         {!wide.value && <Way icon="dice" text={t('sheet.tools')} bare onClick={() => (tools.value = true)} />}
@@ -84,6 +90,7 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
             onClick={() => location.assign(`#/rules/${play.value.game}`)}
           />
         )}
+        <Place book={book} place={place} />
         <Finish book={book} />
       </div>
       <div class="sheet-body">
