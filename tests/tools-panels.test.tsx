@@ -6,14 +6,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commonTools } from '../src/companion/tools';
 import { readClocks } from '../src/companion/tools/clock-state';
 import { verdict } from '../src/companion/tools/DiceStatistics';
-import { counted, NOBODY, readDice, withThrow } from '../src/companion/tools/dice-state';
+import { counted, type DiceState, NOBODY, readDice } from '../src/companion/tools/dice-state';
 import { text } from '../src/companion/tools/text.en';
-import type { Json } from '../src/engine/rules';
+import type { Json, Phrase } from '../src/engine/rules';
+import type { Entry, Thrown } from '../src/games/keeper';
+import { sheet } from '../src/games/manila/box/sheet';
 import type { Tools } from '../src/games/sheet';
 import { reading } from '../src/games/sheet';
 import { worn } from '../src/look/appearance';
 import { pseudo, say } from '../src/look/say';
 import { Toasts } from '../src/look/toast';
+import { blankBook } from './games/tapped';
 import { shown, strayed } from './stray';
 
 /** The table tools as people use them; what they keep goes through a fake `keep`, as JSON like any save. */
@@ -24,11 +27,13 @@ const T = 1_700_000_000_000;
 
 let root: HTMLElement;
 const kept = signal<Json | undefined>(undefined);
+const book = signal(blankBook(sheet, 'manila', 3));
 
 beforeEach(() => {
   root = document.createElement('div');
   document.body.append(root);
   kept.value = undefined;
+  book.value = blankBook(sheet, 'manila', 3);
   worn.motion.value = 0;
 });
 
@@ -57,6 +62,9 @@ function open(id: string, tools: Tools = MANILA, people = PEOPLE): void {
           }}
           read={reading(people.length, {})}
           enter={() => {}}
+          ledger={book.value.play.value.ledger ?? []}
+          tell={(what: Phrase, entries: readonly Entry[], thrown?: Thrown) => book.value.log(id, what, entries, thrown)}
+          takeOut={(line: number, thrown?: number) => book.value.takeOut(line, thrown)}
         />
         <Toasts />
       </>
@@ -123,7 +131,8 @@ describe('the tools', () => {
 });
 
 describe('dice', () => {
-  const state = () => readDice(kept.value, 3, 3);
+  const ledger = () => book.value.play.value.ledger ?? [];
+  const state = () => readDice(kept.value, 3, 3, ledger());
 
   test('are thrown, said, listed and taken back', async () => {
     open('dice');
@@ -176,6 +185,23 @@ describe('dice', () => {
     expect(root.textContent).toContain('2 throws: ');
   });
 
+  test('are lines of the ledger; a throw is taken back throw by throw, then those of an older version', async () => {
+    kept.value = { count: 2, throws: [{ faces: [1, 1], by: -1, real: false }], next: 1 };
+    open('dice');
+    await tap('Throw');
+    await tap('Throw');
+    expect(ledger()).toMatchObject([{ by: 'dice', dice: [{ seat: 1 }, { seat: 2 }] }]);
+    expect(kept.value).toMatchObject({ next: 0, throws: [{ faces: [1, 1] }] });
+    expect(state().throws.map(({ by }) => by)).toEqual([-1, 1, 2]);
+    await tap('Take back');
+    expect(ledger()[0].dice).toHaveLength(1);
+    expect(kept.value).toMatchObject({ next: 2 });
+    await tap('Take back');
+    expect([ledger(), state().throws.length, state().next]).toEqual([[], 1, 1]);
+    await tap('Take back');
+    expect(kept.value).toEqual({ count: 2, next: 1 });
+  });
+
   test('begin with what the game needs, from one to six', async () => {
     open('dice');
     expect(root.querySelector('output')?.textContent).toBe('3');
@@ -191,16 +217,16 @@ describe('dice', () => {
 
   test('say what is normal, and what is not only after enough throws', () => {
     const fallen = (faces: number[], times: number) => {
-      let all = readDice(undefined, 2, 2);
-      for (let i = 0; i < times; i++) all = withThrow(all, faces, false, 2);
-      return verdict(counted(all, 'sum'), times);
+      const throws = Array.from({ length: times }, () => ({ faces, by: NOBODY, real: false }));
+      return verdict(counted({ count: 2, throws, next: NOBODY }, 'sum'), times);
     };
     expect(fallen([3, 4], 19)).toBe('19 throws so far: too few to say anything about the dice.');
     expect(fallen([3, 4], 40)).toMatch(
       /^7 fell more often than is normal and 5, 6, 8 and 9 fell less often than is normal\. /,
     );
-    let honest = readDice(undefined, 2, 2);
-    for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) honest = withThrow(honest, [a, b], false, 2);
+    const honest: DiceState = { count: 2, throws: [], next: NOBODY };
+    for (let a = 1; a <= 6; a++)
+      for (let b = 1; b <= 6; b++) honest.throws.push({ faces: [a, b], by: NOBODY, real: false });
     expect(verdict(counted(honest, 'sum'), 36)).toBe('Everything is within what is normal for 36 throws.');
   });
 

@@ -17,10 +17,12 @@ import {
   averages,
   counted,
   type DiceState,
+  lastThrow,
   NOBODY,
+  passedOn,
   readDice,
-  withoutLast,
-  withThrow,
+  type Throw,
+  takenUp,
 } from '../src/companion/tools/dice-state';
 import { passed, readOrder, roundOf, started, whose } from '../src/companion/tools/order-state';
 import { pageTime } from '../src/companion/tools/running';
@@ -159,25 +161,41 @@ const junk: unknown[] = [
 
 describe('the dice keep', () => {
   const fresh: DiceState = { count: 2, throws: [], next: NOBODY };
+  const fell = (faces: number[], by = NOBODY): Throw => ({ faces, by, real: false });
 
-  test('throws, whose they were, and pass on clockwise', () => {
-    let state: DiceState = { ...fresh, next: 2 };
-    state = withThrow(state, [3, 4], false, 3);
-    state = withThrow(state, [1, 1], true, 3);
-    expect(state.next).toBe(1);
-    expect(state.throws).toEqual([
-      { faces: [3, 4], by: 2, real: false },
-      { faces: [1, 1], by: 0, real: true },
-    ]);
-    const back = withoutLast(state);
-    expect(back).toMatchObject({ next: 0, throws: [{ by: 2 }] });
-    expect(withoutLast(fresh)).toEqual(fresh);
-    expect(withThrow(fresh, [6, 6], false, 3)).toMatchObject({ next: NOBODY, throws: [{ by: NOBODY }] });
+  test('whose turn it is, which passes on clockwise and comes back', () => {
+    const state: DiceState = { ...fresh, next: 2 };
+    expect(passedOn(state, 3).next).toBe(0);
+    expect(passedOn(fresh, 3)).toEqual(fresh);
+    expect(takenUp({ ...state, throws: [fell([1, 1], 0)] }).next).toBe(0);
+    expect(takenUp({ ...fresh, throws: [fell([1, 1], 0)] }).next).toBe(NOBODY);
+    expect(takenUp({ ...state, throws: [fell([1, 1])] }).next).toBe(2);
+  });
+
+  test('no throws of their own: the ledger has them, behind those of an older version', () => {
+    const told = [
+      {
+        by: 'dice',
+        what: { key: 'dice.told' as const },
+        moves: [],
+        dice: [
+          { faces: [3, 4], seat: 2 },
+          { faces: [1, 1], real: true as const },
+        ],
+      },
+      { by: 'bank', what: { key: 'dice.told' as const }, moves: [] },
+      { by: 'voyage', what: { key: 'dice.told' as const }, moves: [], dice: [{ faces: [6, 6, 6] }] },
+    ];
+    const old = fell([5, 5]);
+    const { throws } = readDice({ count: 2, throws: [old], next: -1 }, 3, 2, told);
+    expect(throws).toEqual([old, fell([3, 4], 2), { ...fell([1, 1]), real: true }]);
+    expect(lastThrow(told)).toEqual({ line: 0, thrown: 1 });
+    expect(lastThrow([])).toBe(undefined);
   });
 
   test('count sums, faces, and only throws with as many dice as now', () => {
-    let state = fresh;
-    for (const faces of [[1, 2], [2, 1], [6, 6], [4], [1, 1, 1]]) state = withThrow(state, faces, false, 2);
+    const throws = [[1, 2], [2, 1], [6, 6], [4], [1, 1, 1]].map((faces) => fell(faces));
+    const state = { ...fresh, throws };
     const sums = counted(state, 'sum');
     expect(sums.map(({ value }) => value)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(sums.map(({ count }) => count)).toEqual([0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
@@ -190,8 +208,8 @@ describe('the dice keep', () => {
   });
 
   test('tell what a person throws on average, with the range of so many throws', () => {
-    let state: DiceState = { ...fresh, next: 0 };
-    for (let i = 0; i < 24; i++) state = withThrow(state, i % 2 ? [6, 6] : [3, 4], false, 2);
+    const throws = Array.from({ length: 24 }, (_, i) => fell(i % 2 ? [6, 6] : [3, 4], i % 2));
+    const state: DiceState = { ...fresh, throws };
     const [ana, ben] = averages(state, 2);
     expect([ana.throws, ana.mean, ben.mean]).toEqual([12, 7, 12]);
     // 1.96 * sqrt(35/6 / 12)
@@ -218,7 +236,7 @@ describe('the dice keep', () => {
       throws: [{ ...good, by: NOBODY }],
       next: NOBODY,
     });
-    const state = withThrow({ ...fresh, next: 1 }, [2, 5], true, 3);
+    const state: DiceState = { count: 2, throws: [{ ...fell([2, 5], 1), real: true }], next: 2 };
     expect(readDice(JSON.parse(JSON.stringify(state)), 3, 2)).toEqual(state);
     const many = Array.from({ length: 5000 }, () => good);
     expect(readDice({ count: 2, throws: many, next: -1 }, 3, 2).throws).toHaveLength(3000);

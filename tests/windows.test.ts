@@ -488,6 +488,33 @@ describe('a score sheet in two windows', () => {
     await soon(async () => expect((await one.loadPlay('p')).play?.cells['round3@0']).toBe('1'));
   });
 
+  test('a throw of the dice, which changes no number, is not lost between two windows either', async () => {
+    const one = await aDesk();
+    await one.savePlay(play(2) as never);
+    const two = await aDesk();
+    const [mine, theirs] = [await one.open(), await two.open()];
+    mine.log('dice', { key: 'dice.told' }, [], { faces: [1, 2] });
+    await soon(async () => expect((await two.loadPlay('p')).play?.ledger).toHaveLength(1));
+    theirs.log('dice', { key: 'dice.told' }, [], { faces: [6, 6] });
+    await soon(() => expect(theirs.fault.value).toEqual({ key: 'sheet.forked' }));
+    await soon(async () => expect(await two.listPlays()).toHaveLength(2));
+    const fallen = (await two.listPlays()).map(({ play }) => play?.ledger?.[0].dice?.[0].faces);
+    expect(fallen.map(String).sort()).toEqual(['1,2', '6,6']);
+  });
+
+  test('what one tap changes is written in one piece', async () => {
+    const one = await aDesk();
+    await one.savePlay(play(2) as never);
+    const book = await one.open();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    book.log('voyage', { key: 'dice.told' }, [['round2@0', '4']], { faces: [1, 2, 3] });
+    book.keepTool('voyage', { moved: 1 });
+    await soon(async () => expect((await one.loadPlay('p')).play?.tools).toEqual({ voyage: { moved: 1 } }));
+    const written = put.mock.calls.map(([value]) => value).filter((value) => (value as { cells?: object }).cells);
+    expect(written).toMatchObject([{ tools: { voyage: { moved: 1 } }, ledger: [{ by: 'voyage' }] }]);
+    put.mockRestore();
+  });
+
   test('many keys during one refused write are kept once, and a disk that was away keeps them too', async () => {
     const one = await aDesk();
     await one.savePlay(play(2) as never);

@@ -8,6 +8,7 @@ import type { Pay } from './book';
 import { focusCell, sayer, shownIn, whereOf } from './cell';
 import type { Entries } from './entries';
 import { flows } from './keys';
+import { SourceButton } from './Source';
 import { Pays, payWords } from './Why';
 
 /** The grid of a sheet: people across, what is entered down. Every cell answers to keys, fingers and screen readers. */
@@ -254,6 +255,7 @@ function ChoiceCell({ entries, row, seat }: CellProps) {
           {say(text)}
         </button>
       ))}
+      <SourceButton entries={entries} cell={cell} />
     </span>
   );
 }

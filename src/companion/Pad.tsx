@@ -1,14 +1,13 @@
 import { useEffect } from 'preact/hooks';
-import type { Catalogue } from '../games/module';
 import { idsOf, type Row, seatOf } from '../games/sheet';
 import { Icon } from '../look/icons';
 import { swallowRelease } from '../look/release';
-import { say as sayPhrase, t } from '../look/say';
+import { t } from '../look/say';
 import { Button, IconButton, SeatDisc } from '../look/widgets';
 import { focusCell, sayer, whereOf } from './cell';
 import type { Entries } from './entries';
 import { adds, flows } from './keys';
-import { linesOf } from './ledger';
+import { SourceButton } from './Source';
 import { signed } from './Why';
 
 /** What a finger enters with: digits for numbers, chips for cards, people for what somebody holds. */
@@ -18,8 +17,6 @@ interface Props {
   cell: string;
   /** Along the lower edge of a small screen. */
   strip: boolean;
-  /** What the helpers' words are told in. */
-  words?: Catalogue;
   onHide(): void;
 }
 
@@ -136,15 +133,6 @@ function Holders({ entries, cell, row }: { entries: Entries; cell: string; row: 
   );
 }
 
-/** The last thing the helpers told that this number comes from. */
-function From({ entries, cell, words }: { entries: Entries; cell: string; words?: Catalogue }) {
-  const play = entries.play.value;
-  const at = linesOf(play, cell).at(-1);
-  if (at === undefined || !play.ledger) return null;
-  const context = { text: { ...entries.form.text, ...words }, chairs: entries.people.value };
-  return <span class="pad-from soft">{sayPhrase(play.ledger[at].what, context)}</span>;
-}
-
 /** What becomes of the next digit. */
 const flowOf = (row: Row) =>
   adds(row) ? 'sheet.pad.adds' : flows(row) ? 'sheet.pad.flows' : ('sheet.pad.stays' as const);
@@ -175,7 +163,7 @@ function Foot({ entries, cell, row, onHide }: { entries: Entries; cell: string; 
   );
 }
 
-export function Pad({ entries, cell, strip, words, onHide }: Props) {
+export function Pad({ entries, cell, strip, onHide }: Props) {
   const place = entries.placeOf(cell);
   // a few choices of the whole table, or of one person alone, stand open on the sheet itself
   const open = place?.row.kind === 'one' && (place.row.per === 'table' || entries.seats.value.length === 1);
@@ -206,13 +194,13 @@ export function Pad({ entries, cell, strip, words, onHide }: Props) {
           ) : (
             row.kind === 'number' && <span class="soft">{t(flowOf(row))}</span>
           )}
-          {!why && <From entries={entries} cell={cell} words={words} />}
           {!why && row.kind === 'number' && entries.read.value.terms(row.id, place.seat).length > 1 && (
             <span class="figures soft">
               {t('sheet.value', { n: entries.read.value.number(row.id, place.seat), raw })}
             </span>
           )}
         </p>
+        <SourceButton entries={entries} cell={cell} />
         <IconButton icon="close" label={t('sheet.pad.hide')} onClick={onHide} />
       </header>
       <div class="pad-keys">

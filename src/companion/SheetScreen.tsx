@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Phrase } from '../engine/rules';
-import type { Entry, HelperProps, KeeperModule } from '../games/keeper';
+import type { Entry, HelperProps, KeeperModule, Thrown } from '../games/keeper';
 import { Icon, type IconName } from '../look/icons';
 import { onDay, say as sayPhrase, t } from '../look/say';
 import { Button, Dialog, IconButton } from '../look/widgets';
@@ -15,8 +15,10 @@ import { History } from './History';
 import { Ledger } from './Ledger';
 import { Pad } from './Pad';
 import { Parts } from './Parts';
+import { Place, usePlace } from './Place';
 import { Goal, Points, Totals } from './Points';
 import { blankPage } from './print/asked';
+import { Source } from './Source';
 import { gameName } from './title';
 import { commonTools } from './tools';
 import { Why } from './Why';
@@ -50,16 +52,11 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
   const tools = useSignal(false);
   const history = useSignal(false);
   const { play } = book;
+  const place = usePlace(play.value.id);
   // the first number is one key away
   useEffect(() => focusCell(book.order.value[0]?.cell), []);
   const pad = book.active.value !== undefined && (
-    <Pad
-      entries={book}
-      cell={book.active.value}
-      strip={!wide.value}
-      words={keeper?.text}
-      onHide={() => book.focus(undefined)}
-    />
+    <Pad entries={book} cell={book.active.value} strip={!wide.value} onHide={() => book.focus(undefined)} />
   );
   return (
     <div class={wide.value ? 'sheet sheet-wide' : 'sheet'}>
@@ -75,7 +72,11 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
         </p>
       )}
       <h1 class="sheet-paper">
-        {gameName(play.value)} · {onDay(play.value.clock.finished ?? play.value.clock.started)}
+        {[
+          gameName(play.value),
+          onDay(play.value.clock.finished ?? play.value.clock.started),
+          ...(place.value ? [place.value] : []),
+        ].join(' · ')}
       </h1>
       <div class="sheet-bar">
         {!wide.value && <Way icon="dice" text={t('sheet.tools')} bare onClick={() => (tools.value = true)} />}
@@ -89,6 +90,7 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
             onClick={() => location.assign(`#/rules/${play.value.game}`)}
           />
         )}
+        <Place book={book} place={place} />
         <Finish book={book} />
       </div>
       <div class="sheet-body">
@@ -118,6 +120,7 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
         <Ledger book={book} words={keeper?.text} />
         <History book={book} />
       </Dialog>
+      <Source book={book} words={keeper?.text} />
     </div>
   );
 }
@@ -173,8 +176,8 @@ function Tools({ book, keeper }: { book: Book; keeper: KeeperModule | undefined 
                 keep={(next: Parameters<HelperProps['keep']>[0]) => book.keepTool(id, next)}
                 read={book.read.value}
                 ledger={book.play.value.ledger ?? []}
-                tell={(what: Phrase, entries: readonly Entry[]) => book.log(id, what, entries)}
-                takeOut={(line: number) => book.takeOut(line)}
+                tell={(what: Phrase, entries: readonly Entry[], thrown?: Thrown) => book.log(id, what, entries, thrown)}
+                takeOut={(line: number, thrown?: number) => book.takeOut(line, thrown)}
                 enter={(cell: string, text: string) => book.enter(cell, text)}
               />
             )}

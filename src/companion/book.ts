@@ -1,10 +1,10 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Json, Phrase, Seat } from '../engine/rules';
-import type { Entry } from '../games/keeper';
-import { type Earned, type Read, reading, type Sheet } from '../games/sheet';
+import type { Entry, Thrown } from '../games/keeper';
+import { type Earned, type Read, type Row, reading, type Sheet } from '../games/sheet';
 import type { Brief, Play } from '../storage/plays';
 import { Entries, type Store } from './entries';
-import { mended, told, untold } from './ledger';
+import { begunWith, mended, told, turned, unthrown, untold } from './ledger';
 
 /** Points of a row for one person. */
 export interface Pay {
@@ -69,18 +69,33 @@ export class Book extends Entries {
     () => new Map(this.sections.value.flatMap(({ rows }) => rows.map((row) => [row.id, row]))),
   );
 
-  /** One thing that happened at the table, told by a helper. */
-  log(by: string, what: Phrase, entries: readonly Entry[], now = Date.now()): void {
-    this.change((play) => told(play, { by, what }, entries, this.rows.value, now));
+  rowNamed(id: string): Row | undefined {
+    return this.rows.value.get(id);
   }
 
-  takeOut(line: number, now = Date.now()): void {
-    this.change((play) => untold(play, line, now));
+  /** One thing that happened at the table, told by a helper. */
+  log(by: string, what: Phrase, entries: readonly Entry[], thrown?: Thrown, now = Date.now()): void {
+    this.change((play) => told(play, { by, what, thrown }, entries, this.rows.value, now));
+  }
+
+  /** Takes a line out, or one of its throws. */
+  takeOut(line: number, thrown?: number, now = Date.now()): void {
+    this.change((play) => (thrown === undefined ? untold(play, line, now) : unthrown(play, line, thrown, now)));
   }
 
   /** Another amount in one move of a line. */
   mend(line: number, move: number, by: number, now = Date.now()): void {
     this.change((play) => mended(play, line, move, by, now));
+  }
+
+  /** Another number where a line put the first one into a cell. */
+  begin(line: number, put: number, to: number, now = Date.now()): void {
+    this.change((play) => begunWith(play, line, put, to, now));
+  }
+
+  /** Another face on one die of a throw. */
+  turn(line: number, thrown: number, die: number, face: number, now = Date.now()): void {
+    this.change((play) => turned(play, line, thrown, die, face, now));
   }
 
   private change(next: (play: Play) => Play): void {

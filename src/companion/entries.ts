@@ -26,6 +26,8 @@ export class Entries {
   protected readonly kept = signal<Play>(undefined as unknown as Play);
   /** The cell that has the focus. */
   readonly active = signal<string | undefined>(undefined);
+  /** The cell of which somebody asks where its number came from. */
+  readonly asked = signal<string | undefined>(undefined);
   /** Sections that are shut, and those that were opened or shut by hand. */
   readonly folds = signal<ReadonlyMap<string, boolean>>(new Map());
   /** Why the last change was not saved, where the app's own banner does not say it. */

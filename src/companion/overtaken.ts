@@ -9,8 +9,11 @@ import type { Book } from './book';
 /** Everything of one that another one has as well. */
 function holds(theirs: Play, mine: Play): boolean {
   const edits = theirs.edits.slice(0, mine.edits.length);
+  const lines = (theirs.ledger ?? []).slice(0, mine.ledger?.length ?? 0);
   const rest = ({ people, tools, clock }: Play) => canonical([people, tools, clock.finished ?? null]);
-  return canonical(edits) === canonical(mine.edits) && rest(theirs) === rest(mine);
+  // what changes no cell is in the ledger alone
+  const told = canonical(lines) === canonical(mine.ledger ?? []);
+  return canonical(edits) === canonical(mine.edits) && told && rest(theirs) === rest(mine);
 }
 
 /**

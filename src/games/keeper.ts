@@ -1,4 +1,4 @@
-import type { Json, Phrase } from '../engine/rules';
+import type { Json, Phrase, Seat } from '../engine/rules';
 import type { Catalogue } from './module';
 import type { Read } from './sheet';
 
@@ -16,10 +16,23 @@ export interface HelperProps {
   ledger: readonly Told[];
   /** Enters something on the sheet; see `cellOf`. */
   enter(cell: string, text: string): void;
-  /** Enters all that one event changes, and keeps in words what it was; see `cellOf`. */
-  tell(what: Phrase, entries: readonly Entry[]): void;
-  /** Takes a line of the ledger back, with what it changed; by its place. */
-  takeOut(line: number): void;
+  /**
+   * Enters all that one event changes, and keeps in words what it was; see `cellOf`. What changes nothing on the sheet is
+   * a line all the same, and dice lie in it as numbers, so that they can be mended and counted.
+   */
+  tell(what: Phrase, entries: readonly Entry[], thrown?: Thrown): void;
+  /** Takes a line of the ledger back, with what it changed; by its place. Of several throws in a line, that one alone. */
+  takeOut(line: number, thrown?: number): void;
+}
+
+/** A throw of dice, as it fell. */
+export interface Thrown {
+  /** What each die shows, 1 to 6. */
+  faces: number[];
+  /** Whose it was, where people count them. */
+  seat?: Seat;
+  /** Thrown with dice of wood and typed in. */
+  real?: true;
 }
 
 /** What goes into which cell. */
@@ -30,6 +43,8 @@ export interface Told {
   by: string;
   what: Phrase;
   moves: readonly { cell: string; by: number }[];
+  /** Throws in a row. */
+  dice?: readonly Thrown[];
 }
 
 /** A game's own is `box/keeper.tsx`. */

@@ -1,5 +1,6 @@
 import type { Chair } from '../engine/record';
 import type { Json, Phrase, Seat } from '../engine/rules';
+import type { Thrown } from '../games/keeper';
 import { type Change, read, readAll, write } from './store';
 
 /** Plays of boxed games: the sheet as people fill it in. One key a play, written whole with every keystroke. */
@@ -46,6 +47,8 @@ export interface LedgerLine {
   moves: { cell: string; by: number }[];
   /** Put into a cell instead of what stood there. */
   puts: { cell: string; from: string; to: string }[];
+  /** Dice that were thrown, one throw after the other. */
+  dice?: Thrown[];
 }
 
 export interface Play {

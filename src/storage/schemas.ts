@@ -200,12 +200,19 @@ const phraseSchema = v.looseObject({
   rule: orNone(v.string()),
 });
 
+const thrownSchema = v.looseObject({
+  faces: v.pipe(v.array(v.pipe(whole, v.minValue(1), v.maxValue(6))), v.minLength(1), v.maxLength(12)),
+  seat: orNone(v.pipe(count, v.maxValue(MOST_SEATS - 1))),
+  real: orNone(v.literal(true)),
+});
+
 const ledgerSchema = v.looseObject({
   when: v.fallback(moment, 0),
   by: v.string(),
   what: phraseSchema,
   moves: v.array(v.looseObject({ cell: v.string(), by: points })),
   puts: v.array(v.looseObject({ cell: v.string(), from: v.string(), to: v.string() })),
+  dice: orNone(v.array(thrownSchema)),
 });
 
 /** What a point of a category counts: another sign turns it round, and nothing would be nothing to enter. */

@@ -66,6 +66,8 @@ export const keepBeside = (mine: Play): Promise<Phrase | undefined> =>
 /** Writes what is newest until nothing newer waits: a fast typist never queues up old states. */
 async function drain(id: string): Promise<Phrase | undefined> {
   let fault: Phrase | undefined;
+  // all that one tap changes goes to the disk together: a kill between a line and what its helper keeps parts nothing
+  await undefined;
   for (let next = waiting.get(id); next; next = waiting.get(id)) {
     waiting.delete(id);
     if (!hands.has(id)) hands.set(id, handFrom((await read(stampKey(id))) as Stamp | undefined));

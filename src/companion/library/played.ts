@@ -135,10 +135,11 @@ export function ofMatch(head: Header, note: string, about?: About): Played {
 }
 
 /** From the first entry to the last one before the sheet was closed: it may have lain open before and after. */
-function minutesAt({ clock, edits }: Play): number | undefined {
+function minutesAt({ clock, edits, ledger }: Play): number | undefined {
   const end = clock.finished ?? clock.changed;
   // a list judges no more than the heading of a sheet
-  const times = Array.isArray(edits) ? edits.map((edit) => Number(edit?.when)).filter((when) => when <= end) : [];
+  const entries = [edits, ledger].flatMap((list): readonly { when?: unknown }[] => (Array.isArray(list) ? list : []));
+  const times = entries.map((one) => Number(one?.when)).filter((when) => when <= end);
   if (times.length === 0) return undefined;
   return minutesOf(times.reduce((a, b) => Math.max(a, b)) - times.reduce((a, b) => Math.min(a, b)));
 }

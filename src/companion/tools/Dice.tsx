@@ -1,17 +1,27 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Json } from '../../engine/rules';
-import type { HelperProps } from '../../games/keeper';
+import type { HelperProps, Thrown } from '../../games/keeper';
 import { FACES } from '../../games/kit/dice';
 import { joined, t } from '../../look/say';
 import { Button, SeatDisc, Switch } from '../../look/widgets';
 import { fair } from './chance';
 import { DiceStatistics } from './DiceStatistics';
 import { Die } from './Die';
-import { type DiceState, MOST_DICE, NOBODY, readDice, sumOf, type Throw, withoutLast, withThrow } from './dice-state';
+import {
+  type DiceState,
+  diceToKeep,
+  lastThrow,
+  MOST_DICE,
+  NOBODY,
+  passedOn,
+  readDice,
+  sumOf,
+  type Throw,
+  takenUp,
+} from './dice-state';
 import { Chips, Stepper } from './parts';
 
-/** Dice that the tablet throws, and a place to enter what real ones show; both count. */
+/** Dice that the tablet throws, and a place to enter what real ones show; both count, and stand in the ledger. */
 
 const SHOWN = 8;
 
@@ -132,8 +142,30 @@ function Tray({ state, made, people }: { state: DiceState; made: readonly number
   );
 }
 
+/** How dice come into the ledger of the play and out of it again. */
+function ledgerOf({ people, kept, keep, ledger, tell, takeOut }: HelperProps, state: DiceState) {
+  const save = (next: DiceState) => keep(diceToKeep(next, kept));
+  return {
+    save,
+    fell: (faces: number[], real: boolean) => {
+      const thrown: Thrown = { faces };
+      if (state.next !== NOBODY) thrown.seat = state.next;
+      if (real) thrown.real = true;
+      tell({ key: 'dice.told' }, [], thrown);
+      if (state.next !== NOBODY) save(passedOn(state, people.length));
+    },
+    undo: () => {
+      const last = lastThrow(ledger);
+      if (last) takeOut(last.line, last.thrown);
+      const next = takenUp(state);
+      if (!last) keep(diceToKeep(next, kept, 1));
+      else if (next !== state) save(next);
+    },
+  };
+}
+
 /** Dice as they are thrown or entered; `made` is what of a throw of real dice was entered so far. */
-function useDice(state: DiceState, n: number, save: (next: DiceState) => void) {
+function useDice(state: DiceState, fell: (faces: number[], real: boolean) => void) {
   const made = useSignal<readonly number[] | undefined>(undefined);
   const stop = () => {
     made.value = undefined;
@@ -146,26 +178,29 @@ function useDice(state: DiceState, n: number, save: (next: DiceState) => void) {
   };
   const throwAll = () => {
     stop();
-    const faces = Array.from({ length: state.count }, () => fair(FACES) + 1);
-    save(withThrow(state, faces, false, n));
+    fell(
+      Array.from({ length: state.count }, () => fair(FACES) + 1),
+      false,
+    );
   };
   const enter = (face: number) => {
     const faces = [...(made.value ?? []), face];
     made.value = faces.length < state.count ? faces : [];
-    if (faces.length >= state.count) save(withThrow(state, faces, true, n));
+    if (faces.length >= state.count) fell(faces, true);
   };
-  const resize = (count: number) => {
-    made.value = made.value && [];
-    save({ ...state, count });
-  };
-  return { made: made.value, begin, enter, back, stop, throwAll, resize };
+  return { made, begin, enter, back, stop, throwAll };
 }
 
-export function Dice({ people, kept, keep, preset }: HelperProps & { preset: number }) {
-  const n = people.length;
-  const state = readDice(kept, n, preset);
-  const save = (next: DiceState) => keep(next as Json);
-  const { made, begin, enter, back, stop, throwAll, resize } = useDice(state, n, save);
+export function Dice(props: HelperProps & { preset: number }) {
+  const { people, kept, ledger, preset } = props;
+  const state = readDice(kept, people.length, preset, ledger);
+  const { save, fell, undo } = ledgerOf(props, state);
+  const { made: entered, begin, enter, back, stop, throwAll } = useDice(state, fell);
+  const made = entered.value;
+  const resize = (count: number) => {
+    entered.value = made && [];
+    save({ ...state, count });
+  };
   return (
     <div class="tool">
       <Stepper
@@ -197,7 +232,7 @@ export function Dice({ people, kept, keep, preset }: HelperProps & { preset: num
       {state.throws.length > 0 && (
         <>
           <History state={state} people={people} />
-          <Button kind="quiet" icon="undo" onClick={() => save(withoutLast(state))}>
+          <Button kind="quiet" icon="undo" onClick={undo}>
             {t('tool.undo')}
           </Button>
           <DiceStatistics state={state} people={people} />

@@ -1,10 +1,15 @@
+import type { Json } from '../../engine/rules';
+import type { Told } from '../../games/keeper';
 import { FACES, sumChances, type Tally, tallies } from '../../games/kit/dice';
 import { isRecord, isWhole } from './checks';
 
-/** What the dice keep: every throw, whoever threw it and with which dice. */
+/** What the dice keep: how many there are and whose turn it is. Every throw is in the ledger of the play. */
+
+/** Under this name the ledger has what is thrown here. */
+const DICE_TOOL = 'dice';
 
 export const MOST_DICE = 6;
-/** More throws than in any game; the oldest are forgotten. */
+/** More throws than in any game. */
 const MOST_THROWS = 3000;
 export const NOBODY = -1;
 
@@ -18,6 +23,7 @@ export type Throw = {
 
 export type DiceState = {
   count: number;
+  /** Those of a version that kept them here, then those of the ledger. */
   throws: Throw[];
   /** Who throws next where people throw in turn, else NOBODY. */
   next: number;
@@ -31,31 +37,47 @@ const isThrow = (x: unknown): x is Throw =>
   isWhole(x.by, NOBODY, 99) &&
   typeof x.real === 'boolean';
 
+const listed = (kept: unknown): Throw[] =>
+  isRecord(kept) && Array.isArray(kept.throws) ? kept.throws.filter(isThrow).slice(-MOST_THROWS) : [];
+
 /** As it was kept, as far as it can be trusted; throws of people who are gone are nobody's. */
-export function readDice(kept: unknown, n: number, preset: number): DiceState {
-  const fresh: DiceState = { count: preset, throws: [], next: NOBODY };
-  if (!isRecord(kept)) return fresh;
-  const throws = (Array.isArray(kept.throws) ? kept.throws : []).filter(isThrow).slice(-MOST_THROWS);
+export function readDice(kept: unknown, n: number, preset: number, ledger: readonly Told[] = []): DiceState {
+  const told = ledger.flatMap(({ by, dice = [] }) => (by === DICE_TOOL ? dice : []));
+  const throws = [
+    ...listed(kept),
+    ...told.map(({ faces, seat = NOBODY, real = false }): Throw => ({ faces, by: seat, real })),
+  ];
+  const one = isRecord(kept) ? kept : {};
   return {
-    count: isWhole(kept.count, 1, MOST_DICE) ? kept.count : preset,
+    count: isWhole(one.count, 1, MOST_DICE) ? one.count : preset,
     throws: throws.map(({ faces, by, real }) => ({ faces: [...faces], by: by < n ? by : NOBODY, real })),
-    next: isWhole(kept.next, 0, n - 1) ? kept.next : NOBODY,
+    next: isWhole(one.next, 0, n - 1) ? one.next : NOBODY,
   };
 }
 
-/** One throw more; where people throw in turn, the next one has the dice. */
-export function withThrow(state: DiceState, faces: readonly number[], real: boolean, n: number): DiceState {
-  const thrown: Throw = { faces: [...faces], by: state.next, real };
-  const next = state.next === NOBODY ? NOBODY : (state.next + 1) % n;
-  return { ...state, throws: [...state.throws, thrown].slice(-MOST_THROWS), next };
+/** What is kept beside the ledger; `without` so many of the throws that an older version kept there. */
+export function diceToKeep({ count, next }: DiceState, kept: unknown, without = 0): Json {
+  const old = listed(kept);
+  const throws = old.slice(0, old.length - without);
+  return { count, next, ...(throws.length > 0 && { throws }) };
 }
 
+/** Where people throw in turn, the next one has the dice. */
+export const passedOn = (state: DiceState, n: number): DiceState => ({
+  ...state,
+  next: state.next === NOBODY ? NOBODY : (state.next + 1) % n,
+});
+
 /** The last throw never was: whoever threw it has the dice again. */
-export function withoutLast(state: DiceState): DiceState {
+export function takenUp(state: DiceState): DiceState {
   const last = state.throws.at(-1);
-  if (!last) return state;
-  const next = state.next === NOBODY || last.by === NOBODY ? state.next : last.by;
-  return { ...state, throws: state.throws.slice(0, -1), next };
+  return state.next === NOBODY || !last || last.by === NOBODY ? state : { ...state, next: last.by };
+}
+
+/** The last throw of the ledger, as its line and its place there; undefined where an older version kept it. */
+export function lastThrow(ledger: readonly Told[]): { line: number; thrown: number } | undefined {
+  const line = ledger.findLastIndex(({ by, dice = [] }) => by === DICE_TOOL && dice.length > 0);
+  return line < 0 ? undefined : { line, thrown: (ledger[line].dice?.length ?? 0) - 1 };
 }
 
 export const sumOf = (faces: readonly number[]): number => faces.reduce((sum, face) => sum + face, 0);

@@ -22,6 +22,7 @@ export const text = {
   'dice.fell': '{sum}: {faces}',
   'dice.fellOne': '{sum}',
   'dice.fellBy': '{name} threw {what}',
+  'dice.told': 'Dice',
   'dice.turns': 'Count by person',
   'dice.turns.hint': 'The dice pass on clockwise after every throw.',
   'dice.next': 'Who throws next',

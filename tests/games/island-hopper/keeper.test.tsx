@@ -163,6 +163,7 @@ describe('on the screen', () => {
   test('have headings in words', () => {
     expect(keeper.helpers.map(({ text }) => say(text, { text: keeper.text }))).toEqual([
       'The minute of bribes',
+      'Bribes',
       'Words and fines',
     ]);
   });

@@ -232,12 +232,13 @@ describe('its panel', () => {
     tap('Trader: free, 0 gold on it', 'One gold more for Ana', 'One gold more for Ana', 'One gold more for Ana');
     tap('Ana pays 3 gold for a card', 'One gold more for Ana');
     // it stands there by itself; what was typed over can be set right
-    expect(cells).toEqual({ 'gold@0': '1', 'gold@2': '2' });
+    const gold = () => [0, 1, 2].map((seat) => reading(3, cells).number('gold', seat));
+    expect(gold()).toEqual([1, 0, 2]);
     expect(button('Gold on the sheet')).toBeUndefined();
     cells['gold@0'] = '5';
     draw();
     tap('Gold on the sheet');
-    expect(cells).toMatchObject({ 'gold@0': '1', 'gold@2': '2' });
+    expect(gold()).toEqual([1, 0, 2]);
     expect(root.textContent).toContain('1 gold goes on Producer, Soldier and Robber.');
     tap('End the round');
     expect(root.textContent).toContain('Governor: Cy');

@@ -77,7 +77,8 @@ interface CaptainProps extends HelperProps {
   onCaptain(seat: number): void;
 }
 
-function Captain({ people, say, captain, onCaptain }: CaptainProps) {
+/** Who flies this round. */
+export function Captain({ people, say, captain, onCaptain }: CaptainProps) {
   return (
     <fieldset class="hopper-captain">
       <legend class="label">{say({ key: 'hopper.keeper.words.captain' })}</legend>

@@ -7,14 +7,12 @@ import { spaceName, wareName } from '../rules/names';
 import type { Vacancy } from '../rules/spaces';
 import { boardableNow, hired, isOver, openSpaces, paydayOf, plundered, tableOf } from './keeper-crew';
 import { standing } from './keeper-loans';
+import { boardWords, crewWords, forgetCrew } from './keeper-told';
 import { type Crew, charted, type Voyage } from './keeper-voyage';
 
 /** Accomplices beside the punts: who places where for how much, pirates aboard, and the payday that writes itself. */
 
 const words = wordsOf('manila.keeper');
-
-/** The helper under which the ledger has what is told here. */
-const VOYAGE = 'voyage';
 
 interface CrewProps extends HelperProps {
   v: Voyage;
@@ -29,8 +27,7 @@ function Placing({ v, set, ...props }: CrewProps) {
   const seat = Math.min(who.value, people.length - 1);
   const spaces = openSpaces(read, v, seat);
   const place = (one: Vacancy) => {
-    const args = { who: { seat }, where: spaceName(one.space, waresOf(v)), n: one.cost };
-    tell(words(one.space === 'agent' ? 'toldAgent' : 'toldPlaced', args), hired(read, seat, one));
+    tell(crewWords(v, seat, one), hired(read, seat, one));
     set({ ...v, crew: [...v.crew, { seat, space: one.space }] });
     who.value = (seat + 1) % people.length;
   };
@@ -64,13 +61,13 @@ function Placing({ v, set, ...props }: CrewProps) {
 }
 
 /** Everybody who stands somewhere, in the order of placing; the last one can go home again. */
-function Standing({ v, set, read, say, ledger, takeOut }: CrewProps) {
+function Standing(props: CrewProps) {
+  const { v, set, read, say } = props;
   const { crew } = tableOf(read, v);
   if (crew.length === 0) return null;
   const last = crew[crew.length - 1];
   const back = () => {
-    const line = ledger.findLastIndex(({ by }) => by === VOYAGE);
-    if (line >= 0 && 'space' in last) takeOut(line);
+    forgetCrew(props, v, last);
     set({ ...v, crew: crew.slice(0, -1) });
   };
   const line = (one: Crew): Phrase =>
@@ -86,7 +83,7 @@ function Standing({ v, set, read, say, ledger, takeOut }: CrewProps) {
 }
 
 /** After the second roll pirates may go aboard what stands on 13. */
-function Boarding({ v, set, read, say }: CrewProps) {
+function Boarding({ v, set, read, say, tell }: CrewProps) {
   const { boat } = tableOf(read, v).s;
   const routes = boardableNow(read, v);
   return (
@@ -95,7 +92,10 @@ function Boarding({ v, set, read, say }: CrewProps) {
         boat.map((seat, pirate) => (
           <Button
             key={`${route} ${pirate}`}
-            onClick={() => set({ ...v, crew: [...v.crew, { pirate: pirate === 0 ? 0 : 1, route }] })}
+            onClick={() => {
+              tell(boardWords(v, seat, route), []);
+              set({ ...v, crew: [...v.crew, { pirate: pirate === 0 ? 0 : 1, route }] });
+            }}
           >
             {say(words('boards', { who: { seat }, ware: wareName(waresOf(v)[route]) }))}
           </Button>

@@ -9,9 +9,11 @@ import { ALL_WARES, LAST, STARTS } from '../rules/setup';
 import { isOver } from './keeper-crew';
 import { CrewPanel } from './keeper-crew-panel';
 import { standing } from './keeper-loans';
+import { forgetMade, tellMade } from './keeper-told';
 import {
   charted,
   freshVoyage,
+  isReturn,
   type Lane,
   mayRoll,
   nudged,
@@ -45,12 +47,13 @@ interface Part {
 function LaneRow({
   v,
   set,
+  sail,
   say,
   lane,
   i,
   moved,
   open,
-}: Part & { lane: Lane; i: number; moved: number; open: boolean }) {
+}: Part & { sail(next: Voyage): void; lane: Lane; i: number; moved: number; open: boolean }) {
   const ware = say(wareName(lane.ware));
   const nudge = (by: 1 | -1) => {
     const next = nudged(v, i, by);
@@ -59,7 +62,7 @@ function LaneRow({
         icon={by > 0 ? 'plus' : 'minus'}
         label={say(words(by > 0 ? 'forth' : 'back1', { ware: wareName(lane.ware) }))}
         disabled={!next}
-        onClick={() => next && set(next)}
+        onClick={() => next && sail(next)}
       />
     );
   };
@@ -122,6 +125,15 @@ export function Sailing(props: HelperProps) {
   const { say, kept, keep } = props;
   const v = voyageIn(kept);
   const set = (next: Voyage) => keep(toKeep(next));
+  const back = () => {
+    forgetMade(props, v);
+    set(takenBack(v));
+  };
+  const sail = (next: Voyage) => {
+    if (isReturn(next)) return back();
+    tellMade(props, v, next);
+    set(next);
+  };
   const { lanes, moved } = charted(v);
   const left = startsLeft(v);
   const open = mayRoll(v);
@@ -141,12 +153,12 @@ export function Sailing(props: HelperProps) {
       </p>
       <ul class="manila-borrowers">
         {lanes.map((lane, i) => (
-          <LaneRow key={lane.ware} v={v} set={set} say={say} lane={lane} i={i} moved={moved} open={open} />
+          <LaneRow key={lane.ware} v={v} set={set} sail={sail} say={say} lane={lane} i={i} moved={moved} open={open} />
         ))}
       </ul>
       {open && (
         <div class="manila-lending">
-          <Button kind="main" disabled={!picked} onClick={() => picked && set(picked)}>
+          <Button kind="main" disabled={!picked} onClick={() => picked && sail(picked)}>
             {say(words('move', { n: moved + 1 }))}
           </Button>
         </div>
@@ -154,7 +166,7 @@ export function Sailing(props: HelperProps) {
       <CrewPanel {...props} v={v} set={set} />
       {v.made.length > 0 && (
         <div class="manila-lending">
-          <Button kind="quiet" icon="undo" onClick={() => set(takenBack(v))}>
+          <Button kind="quiet" icon="undo" onClick={back}>
             {say(words('back'))}
           </Button>
           <Button kind={isDone ? 'main' : 'quiet'} onClick={() => set(freshVoyage())}>

@@ -8,7 +8,7 @@ import type { Space, Ware } from '../rules/state';
 const ROLLS = 3;
 
 /** A roll by lane, 0 where no die was thrown; or a pilot's step of one punt. */
-type Made = { dice: readonly number[] } | { lane: number; by: 1 | -1 };
+export type Made = { dice: readonly number[] } | { lane: number; by: 1 | -1 };
 
 /** Somebody placed an accomplice; or a pirate (the captain is 0) went aboard a punt on 13. */
 export type Crew = { seat: Seat; space: Space } | { pirate: 0 | 1; route: number };
@@ -147,6 +147,14 @@ export function nudged(v: Voyage, lane: number, by: 1 | -1): Voyage | undefined 
   // after the third roll every punt has come to its end
   if (now.moved === ROLLS || !after(now, { lane, by })) return undefined;
   return { ...v, made: [...v.made, { lane, by }] };
+}
+
+/** A pilot has gone one way and straight back: somebody tapped beside the button. */
+export function isReturn({ made }: Voyage): boolean {
+  const [last, one] = made.slice(-2);
+  return last !== undefined && one !== undefined && 'lane' in last && 'lane' in one && last.lane === one.lane
+    ? last.by === -one.by
+    : false;
 }
 
 export const mayRoll = (v: Voyage): boolean => {

@@ -217,7 +217,7 @@ function Hammer(props: HelperProps & { called: Called; set(next: Called): void }
       <Button
         kind="main"
         onClick={() => {
-          if (entries.length > 0) props.tell(words('won', { who: { seat: master }, n: coins }), entries);
+          props.tell(words(coins > 0 ? 'won' : 'stays', { who: { seat: master }, n: coins }), entries);
           set(next);
         }}
       >

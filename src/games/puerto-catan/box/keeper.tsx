@@ -11,20 +11,9 @@ import { unchosen } from '../rules/purse';
 import { rolesFor } from '../rules/setup';
 import type { Role } from '../rules/state';
 import { NOBODY } from '../rules/state';
+import { firstWords, tellAct, untellAct, untellFirst } from './keeper-told';
 import { text } from './text-keeper.en';
-import {
-  type Act,
-  capOf,
-  chooser,
-  type Log,
-  logOf,
-  may,
-  price,
-  type Track,
-  tracked,
-  withAct,
-  without,
-} from './tracker';
+import { type Act, capOf, chooser, type Log, logOf, may, price, type Track, tracked, without } from './tracker';
 
 /** What helps beside the sheet: who is Governor, who has which role, and whose the gold is. */
 
@@ -36,14 +25,18 @@ interface Part extends HelperProps {
 }
 
 /** Before the first round. */
-function Begin({ people, say, kept, keep }: HelperProps) {
+function Begin({ people, say, kept, keep, tell }: HelperProps) {
   const cap = capOf(kept);
+  const begin = (seat: Seat): void => {
+    tell(firstWords(seat), []);
+    keep({ first: seat, cap, acts: [] });
+  };
   return (
     <div class="pc-tracker">
       <p>{say(words('begin'))}</p>
       <div class="pc-tracker-people">
         {people.map((one, seat) => (
-          <Button key={seat} onClick={() => keep({ first: seat, cap, acts: [] })}>
+          <Button key={seat} onClick={() => begin(seat)}>
             <SeatDisc colour={one.colour} />
             <span class="cut">{one.name}</span>
           </Button>
@@ -151,16 +144,13 @@ function Purse(props: Part & { seat: Seat }) {
 function Running(props: HelperProps & { log: Log }) {
   const { people, say, keep, read, tell, log } = props;
   const track = tracked(people.length, log);
-  // the sheet follows from the first coin on; what was counted and typed over there is set right by the next one
-  const put = (next: Log | undefined): void => {
-    keep((next ?? { cap: log.cap }) as unknown as Json);
-    const after = next ? tracked(people.length, next) : undefined;
-    const changed = (after?.gold ?? []).flatMap((gold, seat): Entry[] =>
-      gold === track.gold[seat] ? [] : [[cellOf('gold', seat), `${gold}`]],
-    );
-    if (after && changed.length > 0) tell(words('told', { n: after.round }), changed);
+  const act = (one: Act): void => keep(tellAct(props, log, one) as unknown as Json);
+  const back = (): void => {
+    const before = without(log);
+    if (before) untellAct(props, log);
+    else untellFirst(props, log.first);
+    keep((before ?? { cap: log.cap }) as unknown as Json);
   };
-  const act = (one: Act): void => put(withAct(log, one));
   const part: Part = { ...props, track, act };
   const off = track.gold.some((gold, seat) => read.number('gold', seat) !== gold);
   const fill = (): void => {
@@ -198,7 +188,7 @@ function Running(props: HelperProps & { log: Log }) {
             {say(words('enter'))}
           </Button>
         )}
-        <Button kind="quiet" icon="undo" onClick={() => put(without(log))}>
+        <Button kind="quiet" icon="undo" onClick={back}>
           {say(words('back'))}
         </Button>
       </div>

@@ -26,6 +26,13 @@ export const text = {
   'pc.keeper.card': '3 for a card',
   'pc.keeper.cardOf': '{who} pays 3 gold for a card',
   'pc.keeper.end': 'End the round',
+  'pc.keeper.toldFirst': '{who} is the first Governor.',
+  'pc.keeper.toldRole':
+    'Round {round}: {who} took the {role}{n, plural, =0 {} other { and got # gold}}{others, plural, =0 {.} one {; another person got 1 gold.} other {; # others got 1 gold each.}}',
+  'pc.keeper.toldFee': '{who} paid {active} 1 gold for building.',
+  'pc.keeper.toldMore': '{who} got {n} gold.',
+  'pc.keeper.toldLess': '{who} paid {n} gold.',
+  'pc.keeper.toldRound': 'Round {round} is over, {who} is Governor.{n, plural, =0 {} other { 1 gold went on {list}.}}',
   'pc.keeper.told': 'Round {n}: gold changed hands.',
   'pc.keeper.back': 'Take back',
   'pc.keeper.enter': 'Gold on the sheet',
