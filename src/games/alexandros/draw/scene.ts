@@ -36,6 +36,6 @@ export class AlexandrosScene extends ChartScene<View, Event, Move, Stage> {
 
   protected build(root: Container, { under, over, glass, air }: Layers, { pieces }: Stage): readonly Container[] {
     root.addChild(pieces.sheet, pieces.ground, under, pieces.standing, glass, over, air);
-    return [pieces.sheet, pieces.ground];
+    return [pieces.sheet];
   }
 }
