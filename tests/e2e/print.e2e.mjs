@@ -64,7 +64,7 @@ describe('a sheet that is filled in', () => {
     await page.getByRole('button', { name: 'Finish' }).click();
     await page.locator('.one-play').waitFor();
     assert.equal(await pages(), 1);
-    assert.deepEqual(await onPaper('.button, .icon-button'), []);
+    assert.deepEqual(await onPaper('.button, .icon-button, summary'), []);
   });
 
   test('the longest one has two pages', async () => {
