@@ -130,6 +130,16 @@ export interface RuleParagraph {
   text: string;
 }
 
+/** A table of the rules reader, made of what the rules themselves play by. */
+export interface RuleTable {
+  /** The paragraph it stands under. */
+  at: string;
+  title: Phrase;
+  columns: readonly Phrase[];
+  /** As many cells as there are columns; the first one names its row. */
+  rows: readonly (readonly (Phrase | number)[])[];
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: a registry holds games of every shape
 export interface GameModule<S extends { todo: any[] } = any, M = any, E extends Phrase = any, V = any, O = any> {
   id: string;
@@ -196,6 +206,8 @@ export interface GameModule<S extends { todo: any[] } = any, M = any, E extends 
   clone?(s: S): S;
   text: Catalogue;
   reference: readonly RuleParagraph[];
+  /** Every card, role, seat and price that is printed on something of the box. */
+  tables?: readonly RuleTable[];
 }
 
 /** Everything a bot may be asked and told. */

@@ -1,30 +1,23 @@
 import { useSignal } from '@preact/signals';
+import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { Wide } from '../companion/library/Wide';
 import { gameOf } from '../games/doors';
 import type { GameModule, RuleParagraph } from '../games/module';
 import { addText, t } from '../look/say';
 import { Button, TextField } from '../look/widgets';
 import './pages.css';
+import './rules.css';
+import { OtherRules } from './OtherRules';
 import { Page } from './page';
 import { to } from './router';
+import { type Found, found, howMany, type Printed as PrintedTable } from './rules-search';
 import { nameOfGame } from './saves';
 import { text } from './text.en';
 
 addText(text);
 
 /** The rules of one game: to be read from the top, searched, or opened at the paragraph that a refusal named. */
-
-const plain = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Paragraphs that hold every word of the question. */
-export function matching(reference: readonly RuleParagraph[], question: string): readonly RuleParagraph[] {
-  const words = plain(question).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return reference;
-  return reference.filter(({ id, heading = '', text: body }) => {
-    const all = plain(`${id} ${heading} ${body}`);
-    return words.every((word) => all.includes(word));
-  });
-}
 
 function Contents({ game, reference }: { game: string; reference: readonly RuleParagraph[] }) {
   const headed = reference.filter(({ heading }) => heading);
@@ -69,11 +62,70 @@ function Paragraph({ paragraph, here }: { paragraph: RuleParagraph; here: boolea
   );
 }
 
+/** Numbers stand under one another. */
+const isNumber = (text: string): boolean => /^[−-]?[\d.,]+$/.test(text);
+
+function Printed({ table: { title, columns, rows } }: { table: PrintedTable }) {
+  return (
+    <Wide>
+      <table class="rule-table figures">
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, i) => (
+              <th key={column} scope="col" class={isNumber(rows[0][i]) ? 'rule-count' : ''}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...rest]) => (
+            <tr key={first}>
+              <th scope="row" class={isNumber(first) ? 'rule-count' : ''}>
+                {first}
+              </th>
+              {rest.map((cell, i) => (
+                <td key={i} class={isNumber(cell) ? 'rule-count' : ''}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Wide>
+  );
+}
+
+/** Paragraphs in their order, each with its tables; tables whose paragraph was not found follow. */
+function Text({ paragraphs, tables, here }: Found & { here: string | undefined }) {
+  const ids = new Set(paragraphs.map(({ id }) => id));
+  const under = (id: string) =>
+    tables.filter(({ at }) => at === id).map((table) => <Printed key={table.title} table={table} />);
+  return (
+    <div class="rules-text">
+      {paragraphs.map((one) => (
+        <Fragment key={one.id}>
+          <Paragraph paragraph={one} here={one.id === here} />
+          {under(one.id)}
+        </Fragment>
+      ))}
+      {tables
+        .filter(({ at }) => !ids.has(at))
+        .map((table) => (
+          <Printed key={table.title} table={table} />
+        ))}
+    </div>
+  );
+}
+
 function Reader({ game, paragraph }: { game: GameModule; paragraph?: string }) {
   const question = useSignal('');
-  const found = matching(game.reference, question.value);
+  const answer = found(game, question.value);
   const asked = question.value.trim() !== '';
-  const count = found.length > 0 ? t('rules.found', { n: found.length }) : t('rules.none');
+  const n = howMany(answer);
+  const count = n > 0 ? t('rules.found', { n }) : t('rules.none');
   return (
     <>
       <div class="rules-search">
@@ -90,12 +142,9 @@ function Reader({ game, paragraph }: { game: GameModule; paragraph?: string }) {
       </div>
       <div class="rules-body">
         {!asked && <Contents game={game.id} reference={game.reference} />}
-        <div class="rules-text">
-          {found.map((one) => (
-            <Paragraph key={one.id} paragraph={one} here={!asked && one.id === paragraph} />
-          ))}
-        </div>
+        <Text {...answer} here={asked ? undefined : paragraph} />
       </div>
+      {asked && <OtherRules game={game.id} question={question.value} />}
     </>
   );
 }

@@ -96,7 +96,9 @@ export const text = {
 
   'rules.title': 'Rules of {game}',
   'rules.search': 'Search the rules',
-  'rules.found': '{n, plural, one {One paragraph} other {# paragraphs}} found',
+  'rules.found': '{n, plural, one {One place} other {# places}} found',
+  'rules.others': 'In the other games',
+  'rules.more': '{n, plural, one {one more place} other {# more places}}',
   'rules.none': 'Nothing found. Try another word.',
   'rules.unknown': 'There are no rules for that game here.',
   'rules.contents': 'Contents',

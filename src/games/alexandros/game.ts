@@ -15,6 +15,7 @@ import { label, partialMove, preview, walk } from './speech/moves';
 import { prompt } from './speech/prompt';
 import { reference } from './speech/reference.en';
 import { spots } from './speech/spots';
+import { tables } from './speech/tables';
 import { text } from './speech/text.en';
 
 function options(raw: unknown, seats: number): Options | Phrase {
@@ -61,4 +62,5 @@ export const game: GameModule<Alexandros, Move, Event, View, Options> = {
   search: { scale: 8, odds: 15, horizon: 3, sees: 3, through: true },
   text,
   reference,
+  tables,
 };

@@ -17,6 +17,7 @@ import { label, partialMove, preview, walk } from './speech/moves';
 import { prompt } from './speech/prompt';
 import { reference } from './speech/reference.en';
 import { spots } from './speech/spots';
+import { tables } from './speech/tables';
 import { text } from './speech/text.en';
 
 /** Rule page 4.6: 25 coins with two players, 20 otherwise, 25 on request with three. */
@@ -72,4 +73,5 @@ export const game: GameModule<Isla, Move, Event, View, Options> = {
   search: { scale: 3, odds: 25, horizon: 2, sees: 3 },
   text,
   reference,
+  tables,
 };

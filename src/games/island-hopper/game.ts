@@ -13,6 +13,7 @@ import { label, partialMove, preview, walk } from './speech/moves';
 import { bell, botWaits, prompt, seatOf } from './speech/prompt';
 import { reference } from './speech/reference.en';
 import { spots } from './speech/spots';
+import { tables } from './speech/tables';
 import { text } from './speech/text.en';
 
 /** Who still bribes in secret, for the pass planner. */
@@ -57,4 +58,5 @@ export const game: GameModule<Hopper, Move, Event, View, Options> = {
   search: { scale: 8, odds: 10, horizon: 1, sees: 16 },
   text,
   reference,
+  tables,
 };

@@ -16,6 +16,7 @@ import { label, partialMove, preview, walk } from './speech/moves';
 import { bell, prompt } from './speech/prompt';
 import { reference } from './speech/reference.en';
 import { spots } from './speech/spots';
+import { tables } from './speech/tables';
 import { text } from './speech/text.en';
 
 const CHOICES: { readonly [name in keyof Options]: readonly unknown[] } = {
@@ -81,4 +82,5 @@ export const game: GameModule<Manila, Move, Event, View, Options> = {
   search: { scale: 6, odds: 16, horizon: 1, sees: 6, brisk: true },
   text,
   reference,
+  tables,
 };

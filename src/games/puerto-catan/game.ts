@@ -17,6 +17,7 @@ import { label, partialMove, preview, walk } from './speech/moves';
 import { prompt } from './speech/prompt';
 import { reference } from './speech/reference.en';
 import { spots } from './speech/spots';
+import { tables } from './speech/tables';
 import { text } from './speech/text.en';
 
 function options(raw: unknown, seats: number): Options | Phrase {
@@ -66,4 +67,5 @@ export const game: GameModule<PuertoCatan, Move, Event, View, Options> = {
   clone,
   text,
   reference,
+  tables,
 };

@@ -1,9 +1,11 @@
 import type { Catalogue } from '../../module';
 import { aboutText } from './text-about.en';
 import { boardText } from './text-board.en';
+import { text as tables } from './text-tables.en';
 
 /** Every word of Alexandros in English. What may stand in a sentence: `Message` in games/module.ts. */
 export const text = {
+  ...tables,
   ...aboutText,
   ...boardText,
   'alex.symbol.temple': 'temple',

@@ -1,7 +1,9 @@
 import type { Catalogue } from '../../module';
+import { text as tables } from './text-tables.en';
 
 /** Every word of Isla Margarita in English. What may stand in a sentence: `Message` in games/module.ts. */
 export const text = {
+  ...tables,
   'isla.island.costa_alta': 'Costa Alta',
   'isla.island.paloma': 'Isla Paloma',
   'isla.island.brisa': 'Isla Brisa',

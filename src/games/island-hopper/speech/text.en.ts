@@ -7,10 +7,12 @@ import { liveText } from './text-live.en';
 import { panelText } from './text-panels.en';
 import { scoreText } from './text-score.en';
 import { standText } from './text-stand.en';
+import { text as tables } from './text-tables.en';
 import { talkText } from './text-talk.en';
 
 /** Every word of Island Hopper in English. What may stand in a sentence: `Message` in games/module.ts. */
 export const text = {
+  ...tables,
   ...boardText,
   ...deckText,
   ...flightsText,

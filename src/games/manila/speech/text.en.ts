@@ -1,9 +1,11 @@
 import type { Catalogue } from '../../module';
 import { text as score } from './text-score.en';
 import { text as standing } from './text-standing.en';
+import { text as tables } from './text-tables.en';
 
 /** Every word of Manila in English. What may stand in a sentence: `Message` in games/module.ts. */
 export const text = {
+  ...tables,
   ...score,
   ...standing,
   'manila.route.0': 'the north route',

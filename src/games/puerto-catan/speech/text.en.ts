@@ -3,9 +3,11 @@ import { boardText } from './text-board.en';
 import { panelsText } from './text-panels.en';
 import { text as sheetText } from './text-sheet.en';
 import { stillText } from './text-still.en';
+import { text as tables } from './text-tables.en';
 
 /** Every word of Puerto Catan in English. What may stand in a sentence: `Message` in games/module.ts. */
 export const text = {
+  ...tables,
   ...boardText,
   ...panelsText,
   ...sheetText,

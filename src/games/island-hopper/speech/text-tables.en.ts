@@ -1,0 +1,37 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: a dollar sign before an argument, not a template
+import type { Catalogue } from '../../module';
+
+/** The tables of the rules reader: their headings, and what has no name anywhere else. */
+export const text = {
+  'hopper.table.islands': 'Islands and their contracts',
+  'hopper.table.island': 'Island',
+  'hopper.table.goods': 'Goods',
+  'hopper.table.company': 'Company',
+  'hopper.table.contracts': 'Its contracts',
+  'hopper.table.name': '{name}',
+  'hopper.table.list': '{list}',
+  'hopper.table.contract': '${pays} {symbol}',
+  'hopper.table.tourists': 'Tourists',
+  'hopper.table.tourist': 'A tourist who pays ${n}',
+  'hopper.table.copies': 'How many',
+  'hopper.table.rounds': 'Round cards',
+  'hopper.table.round': 'Card',
+  'hopper.table.last': 'The Last Round',
+  'hopper.table.plus': '{company}: ${n} more on each of its islands',
+  'hopper.table.remove': 'A dollar leaves every island that has money',
+  'hopper.table.numbers': 'By the number of people',
+  'hopper.table.people': 'People',
+  'hopper.table.hand': 'Contracts in hand',
+  'hopper.table.flights': 'Flights a round',
+  'hopper.table.setOf': 'Bonus for {n} completed contracts of one symbol',
+  'hopper.table.money': 'Money and words',
+  'hopper.table.what': 'What',
+  'hopper.table.much': 'How much',
+  'hopper.table.start': 'Dollars at the start',
+  'hopper.table.words': 'Words without a fine',
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+/** @jsxImportSource preact */
+import 'fake-indexeddb/auto';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { expect, test } from 'vitest';
+import { games } from '../src/games/doors';
+import type { GameModule } from '../src/games/module';
+import Rules from '../src/shell/Rules';
+import { found, howMany } from '../src/shell/rules-search';
+import { onRoot } from './root';
+import { soon } from './soon';
+
+// Everything that is printed on something of a box can be found in the rules reader by its name.
+
+let root: HTMLElement;
+onRoot((page) => {
+  root = page;
+});
+
+const all = await Promise.all(games.map(async ({ play }) => (await play?.()) as GameModule));
+const named = all.map((game) => [game.id, game] as const);
+const gameCalled = (id: string) => all.find((game) => game.id === id) as GameModule;
+
+test.each(named)('%s: every row of its tables is found by its first words, and every cell is in words', (_, game) => {
+  const { tables, paragraphs } = found(game, '');
+  expect(tables.length).toBeGreaterThan(0);
+  for (const { at, columns, rows } of tables) {
+    // under a paragraph that there is
+    expect(paragraphs.map(({ id }) => id)).toContain(at);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(new Set(rows.map(([first]) => first)).size).toBe(rows.length);
+    for (const row of rows) {
+      expect(row).toHaveLength(columns.length);
+      for (const cell of row) expect(cell).not.toMatch(/^$|[{}]|undefined|NaN/);
+      const hits = found(game, row[0]).tables.flatMap((table) => table.rows);
+      expect(hits, row[0]).toContainEqual(row);
+    }
+  }
+});
+
+/** What the rule pages print, by name, with something that stands in its row. */
+const PRINTED: { readonly [game: string]: readonly (readonly [name: string, says: string])[] } = {
+  'isla-margarita': [
+    ['Royal Warrant', '10 points if you hold the King'],
+    ['Strongbox', '1 point for every two coins'],
+    ['Tiki of the West', 'three 12, four 25'],
+    ['Princes at the Quay', 'where you own a port'],
+    ['Grand works', 'one or two structures'],
+    ['Costa Alta', '6 9 and 6'],
+    ['A crown of 5 points', '1'],
+    ['Port Builder, for a port', '2'],
+  ],
+  manila: [
+    ['Jade', '3, 4, 5 and 5 36 9'],
+    ['Ginseng', '1, 2 and 3 18 6'],
+    ['insurance agent', '10 pesos at once'],
+    ['pirate captain', '5 pesos'],
+    ['Redeeming', '15 pesos'],
+    ['black market', '0, 5, 10, 20 and 30'],
+  ],
+  alexandros: [
+    ['Cards of the lyre', '11'],
+    ['Black walls', '65'],
+    ['Points that end the game', '100'],
+  ],
+  'island-hopper': [
+    ['Pelican Key', 'mango Albatross $3 anchor'],
+    ['Glass Lagoon', 'fish and spice Coral $5 anchor'],
+    ['tourist who pays $2', '3'],
+    ['Sunset: $2 more', '2'],
+  ],
+  'puerto-catan': [
+    ['Second Prospector', '4 people or more'],
+    ['Builder', 'the others pay you 1 gold'],
+    ['City', '2 grain and 3 ore 2 4'],
+    ['Monopoly', '2'],
+    ['3:1 harbour', '4'],
+    ['desert', 'nothing'],
+  ],
+};
+
+test.each(named)('%s: what the rule page prints is found with what it says', (id, game) => {
+  for (const [name, says] of PRINTED[id]) {
+    const rows = found(game, name).tables.flatMap((table) => table.rows.map((row) => row.join(' ')));
+    expect(
+      rows.filter((row) => row.includes(says)),
+      `${name}: ${rows.join(' | ')}`,
+    ).not.toEqual([]);
+  }
+});
+
+test('the 24 commerce cards, the 12 islands and the 7 roles are all there', () => {
+  const rowsOf = (id: string, title: string) =>
+    found(gameCalled(id), '').tables.find((one) => one.title === title)?.rows.length;
+  expect(rowsOf('isla-margarita', 'Commerce cards')).toBe(24);
+  expect(rowsOf('isla-margarita', 'Action cards')).toBe(9);
+  expect(rowsOf('island-hopper', 'Islands and their contracts')).toBe(12);
+  expect(rowsOf('puerto-catan', 'Roles')).toBe(7);
+  expect(rowsOf('manila', 'Other places for accomplices')).toBe(11);
+});
+
+test('capitals and accents do not matter, every word must be there, and nothing is found of nonsense', () => {
+  const isla = gameCalled('isla-margarita');
+  expect(howMany(found(isla, 'ROYÁL wárrant'))).toBe(1);
+  expect(howMany(found(isla, 'royal zebra'))).toBe(0);
+  expect(howMany(found(isla, '  '))).toBeGreaterThan(50);
+});
+
+test('the reader shows tables under their paragraphs, and what the other games say', async () => {
+  await act(() => render(<Rules id="manila" />, root));
+  await soon(() => expect(root.querySelectorAll('.rule-table').length).toBeGreaterThan(3));
+  const table = root.querySelector('.rule-table');
+  expect(table?.querySelector('caption')?.textContent).toBe('Wares');
+  expect(table?.closest('.wide')?.previousElementSibling?.textContent).toContain('1.1');
+  const field = root.querySelector('input') as HTMLInputElement;
+  field.value = 'robber';
+  await act(() => {
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await soon(() => expect(root.querySelector('.rules-others')?.textContent).toContain('Puerto Catan'));
+  const way = root.querySelector<HTMLAnchorElement>('.rules-others .rules-way');
+  expect(way?.getAttribute('href')).toMatch(/^#\/rules\/puerto-catan\//);
+  expect(root.textContent).toContain('Nothing found');
+});
