@@ -237,7 +237,7 @@ export const text = {
   'old.fault.name': 'Write down what the game is called.',
   'old.fault.day': 'Choose the day it was played.',
   'old.fault.minutes': 'The length is a number of minutes up to a whole day, or empty.',
-  'old.fault.points': 'Either everybody has points, in numbers, or nobody.',
+  'old.fault.points': 'Either everybody has points or nobody: whole numbers up to 999,999, or sums like 3+6+2.',
   'old.fault.twice': 'Two people have the same name. Tell them apart.',
   'old.fault.nothing': 'Write down the points, or tick who won.',
   'old.fault.seats': 'This game is for {min} to {max} people.',
