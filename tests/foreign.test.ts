@@ -137,12 +137,22 @@ describe('BG Stats', () => {
       note: 'Rain all night.',
       brief: { over: true, winners: [0], totals: [42, 31, 0], parts: [] },
     });
-    expect(await readAbout(manila.id)).toEqual({ minutes: 75, place: 'At the lake', winners: [0] });
+    expect(await readAbout(manila.id)).toEqual({
+      minutes: 75,
+      place: 'At the lake',
+      first: 1,
+      winners: [0],
+    });
     const started = new Date(2024, 2, 5, 19, 30).getTime();
     expect(manila.clock).toMatchObject({ started, finished: started + 75 * 60_000 });
     expect(hearts).toMatchObject({ game: 'other', name: 'Hearts (the old way)', free: { low: true } });
     expect(hearts.brief).toMatchObject({ winners: [1], totals: [12, 5] });
     expect(island).toMatchObject({ name: 'Forbidden Island', cells: {}, brief: { winners: [] } });
+    // nobody wrote points down, and nobody said who began
+    expect(ofPlay(island, undefined, await readAbout(island.id))).toMatchObject({
+      standing: undefined,
+      first: undefined,
+    });
   });
 
   test('the sheet of such a play says what its heading says', async () => {
@@ -364,6 +374,16 @@ describe('a table from elsewhere', () => {
     await fresh();
     const placed = await taken('date,game,player,score,rank\n2024-01-01,Race,Ana,,2\n2024-01-01,Race,Ben,,1\n');
     expect(placed[0].brief.winners).toEqual([1]);
+  });
+
+  test('says who began, or nothing of it', async () => {
+    const [ana, unknown] = (
+      await taken(
+        'date,game,player,score,began\n2024-01-02,Go,Ana,7,0\n2024-01-02,Go,Ben,9,1\n2024-01-01,Go,Ana,1,\n2024-01-01,Go,Ben,2,\n',
+      )
+    ).toSorted((a, b) => b.clock.started - a.clock.started);
+    const first = async (play: Play) => ofPlay(play, undefined, await readAbout(play.id)).first;
+    expect([await first(ana), await first(unknown)]).toEqual([1, undefined]);
   });
 
   test('with strokes reads days in the one way that fits all of them, or not at all', async () => {

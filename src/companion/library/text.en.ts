@@ -76,7 +76,7 @@ export const text = {
   'stats.start.began': 'Began',
   'stats.start.followed': 'Did not begin',
   'stats.start.how':
-    'On a score sheet the first seat begins, unless the facts of the play say otherwise. On the tablet it counts where somebody wrote it down.',
+    'On a score sheet the first seat begins, unless the facts of the play say otherwise. On the tablet, and where only totals came in, it counts where somebody wrote it down.',
   'stats.bots.table': 'With and without bots',
   'stats.bots.among': 'People alone',
   'stats.bots.against': 'With bots at the table',
