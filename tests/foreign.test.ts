@@ -11,6 +11,7 @@ import { readAbout } from '../src/storage/about';
 import type { Arrival } from '../src/storage/arrivals';
 import { type Asked, importJob, type Told } from '../src/storage/import-job';
 import { type Free, listPlays, type Play, playKey } from '../src/storage/plays';
+import { readText } from '../src/storage/scan';
 import { forget, readAll, write } from '../src/storage/store';
 
 // What other programs keep of plays, read as plays of this one; and what is no such thing, refused in a sentence.
@@ -366,6 +367,23 @@ describe('a table from elsewhere', () => {
     expect(manila.clock).toMatchObject({ started: noon, finished: noon + 75 * 60_000 });
     expect([one, two].map(({ people }) => people.length).sort()).toEqual([1, 2]);
     expect((await looked(table)).verdicts).toEqual(['same', 'same', 'same']);
+  });
+
+  test('may tell the place of a play in its first line alone, and spell the game as it likes', async () => {
+    const rows = ['2024-01-02,Azul,Ana,7,Home', '2024-01-02,azul,Ben,9,', '2024-01-02,Azul,Cy,1,Away'];
+    const all = await taken(`date,game,player,score,place\n${rows.join('\n')}\n`);
+    expect(all.map(({ people }) => people.map(({ name }) => name).join()).sort()).toEqual(['Ana,Ben', 'Cy']);
+  });
+
+  test('may be written in the letters of Windows or in two bytes each, as spreadsheets do', async () => {
+    const text = 'date,game,player,score\n2024-01-02,Azul,Zoë,7\n2024-01-02,Azul,Jörg,9\n';
+    const bytes = (buffer: Buffer) => readText(new Blob([new Uint8Array(buffer)]), () => {});
+    expect(await bytes(Buffer.from(text, 'latin1'))).toBe(text);
+    expect(await bytes(Buffer.from(`\uFEFF${text}`, 'utf16le'))).toBe(text);
+    expect(await bytes(Buffer.from(`\uFEFF${text}`, 'utf16le').swap16())).toBe(text);
+    expect(await bytes(Buffer.from(`\uFEFF${text}`))).toBe(text);
+    // cut short in the middle of a letter it is still what it was
+    expect(await bytes(Buffer.from(text).subarray(0, Buffer.from(text).indexOf('ö') + 1))).toMatch(/Zoë,7\n.*,J$/);
   });
 
   test('says who has won by a column of its own or by the place', async () => {

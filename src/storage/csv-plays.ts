@@ -98,11 +98,13 @@ function grouped(lines: readonly Line[]): Line[][] {
   let last = '';
   for (const line of lines) {
     const { id = '', day, game, place, person = '' } = line;
-    const head = [day, game, place].join('\n');
+    const head = [day, spelling(game ?? '')].join('\n');
     const known = id === '' ? undefined : byId.get(id);
     const open = plays.at(-1);
+    // what is said of the whole play may stand in its first line alone
+    const here = !place || place === open?.[0].place;
     if (known) known.push(line);
-    else if (id === '' && open && head === last && !open.some((one) => one.person === person)) open.push(line);
+    else if (id === '' && open && head === last && here && !open.some((one) => one.person === person)) open.push(line);
     else {
       plays.push([line]);
       if (id !== '') byId.set(id, plays[plays.length - 1]);
