@@ -193,6 +193,8 @@ export const text = {
   'play.print': 'Print',
   'play.export': 'Export this game',
   'play.delete': 'Delete',
+  'play.doubt':
+    '{n, plural, one {One entry on the score sheet} other {# entries on the score sheet}} cannot be right: the points may be others.',
   'play.deleted': 'Play deleted.',
   'play.place.at': 'At {place}',
   'play.began': '{name} began.',
