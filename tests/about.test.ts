@@ -63,8 +63,10 @@ test('facts are told instead of what the sheet says; unknown is told as well', (
   const measured = sheet('a', { edits: [entry(1_000_000), entry(3_000_000)] });
   expect(ofPlay(measured).minutes).toBe(33);
   expect(ofPlay(measured, undefined, { minutes: null }).minutes).toBeUndefined();
-  expect(ofPlay(sheet('a')).first).toBe(0);
-  expect(ofPlay(sheet('a'), undefined, { first: 7, winners: [0, 9] })).toMatchObject({ first: 0, winners: [0] });
+  expect(ofPlay(measured).first).toBe(0);
+  // of mere totals nobody has said it
+  expect(ofPlay(sheet('a')).first).toBeUndefined();
+  expect(ofPlay(measured, undefined, { first: 7, winners: [0, 9] })).toMatchObject({ first: 0, winners: [0] });
   expect(ofPlay(sheet('a'), undefined, { unscored: true }).standing).toBeUndefined();
 });
 

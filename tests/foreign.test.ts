@@ -11,6 +11,7 @@ import { readAbout } from '../src/storage/about';
 import type { Arrival } from '../src/storage/arrival';
 import { type Asked, importJob, type Told } from '../src/storage/import-job';
 import { type Free, listPlays, type Play, playKey } from '../src/storage/plays';
+import { readText } from '../src/storage/scan';
 import { forget, readAll, write } from '../src/storage/store';
 
 // What other programs keep of plays, read as plays of this one; and what is no such thing, refused in a sentence.
@@ -137,12 +138,22 @@ describe('BG Stats', () => {
       note: 'Rain all night.',
       brief: { over: true, winners: [0], totals: [42, 31, 0], parts: [] },
     });
-    expect(await readAbout(manila.id)).toEqual({ minutes: 75, place: 'At the lake', winners: [0] });
+    expect(await readAbout(manila.id)).toEqual({
+      minutes: 75,
+      place: 'At the lake',
+      first: 1,
+      winners: [0],
+    });
     const started = new Date(2024, 2, 5, 19, 30).getTime();
     expect(manila.clock).toMatchObject({ started, finished: started + 75 * 60_000 });
     expect(hearts).toMatchObject({ game: 'other', name: 'Hearts (the old way)', free: { low: true } });
     expect(hearts.brief).toMatchObject({ winners: [1], totals: [12, 5] });
     expect(island).toMatchObject({ name: 'Forbidden Island', cells: {}, brief: { winners: [] } });
+    // nobody wrote points down, and nobody said who began
+    expect(ofPlay(island, undefined, await readAbout(island.id))).toMatchObject({
+      standing: undefined,
+      first: undefined,
+    });
   });
 
   test('the sheet of such a play says what its heading says', async () => {
@@ -358,12 +369,39 @@ describe('a table from elsewhere', () => {
     expect((await looked(table)).verdicts).toEqual(['same', 'same', 'same']);
   });
 
+  test('may tell the place of a play in its first line alone, and spell the game as it likes', async () => {
+    const rows = ['2024-01-02,Azul,Ana,7,Home', '2024-01-02,azul,Ben,9,', '2024-01-02,Azul,Cy,1,Away'];
+    const all = await taken(`date,game,player,score,place\n${rows.join('\n')}\n`);
+    expect(all.map(({ people }) => people.map(({ name }) => name).join()).sort()).toEqual(['Ana,Ben', 'Cy']);
+  });
+
+  test('may be written in the letters of Windows or in two bytes each, as spreadsheets do', async () => {
+    const text = 'date,game,player,score\n2024-01-02,Azul,Zoë,7\n2024-01-02,Azul,Jörg,9\n';
+    const bytes = (buffer: Buffer) => readText(new Blob([new Uint8Array(buffer)]), () => {});
+    expect(await bytes(Buffer.from(text, 'latin1'))).toBe(text);
+    expect(await bytes(Buffer.from(`\uFEFF${text}`, 'utf16le'))).toBe(text);
+    expect(await bytes(Buffer.from(`\uFEFF${text}`, 'utf16le').swap16())).toBe(text);
+    expect(await bytes(Buffer.from(`\uFEFF${text}`))).toBe(text);
+    // cut short in the middle of a letter it is still what it was
+    expect(await bytes(Buffer.from(text).subarray(0, Buffer.from(text).indexOf('ö') + 1))).toMatch(/Zoë,7\n.*,J$/);
+  });
+
   test('says who has won by a column of its own or by the place', async () => {
     const won = await taken('date,game,player,score,winner\n2024-01-01,Golf,Ana,70,yes\n2024-01-01,Golf,Ben,90,no\n');
     expect(won[0]).toMatchObject({ free: { low: true }, brief: { winners: [0] } });
     await fresh();
     const placed = await taken('date,game,player,score,rank\n2024-01-01,Race,Ana,,2\n2024-01-01,Race,Ben,,1\n');
     expect(placed[0].brief.winners).toEqual([1]);
+  });
+
+  test('says who began, or nothing of it', async () => {
+    const [ana, unknown] = (
+      await taken(
+        'date,game,player,score,began\n2024-01-02,Go,Ana,7,0\n2024-01-02,Go,Ben,9,1\n2024-01-01,Go,Ana,1,\n2024-01-01,Go,Ben,2,\n',
+      )
+    ).toSorted((a, b) => b.clock.started - a.clock.started);
+    const first = async (play: Play) => ofPlay(play, undefined, await readAbout(play.id)).first;
+    expect([await first(ana), await first(unknown)]).toEqual([1, undefined]);
   });
 
   test('with strokes reads days in the one way that fits all of them, or not at all', async () => {

@@ -111,6 +111,18 @@ test('facts are mended on the page of a play, with a way back', async () => {
   await soon(async () => expect(await read('about:a')).toBeUndefined());
 });
 
+test('a result whose sheet contradicts itself says so, and leads there', async () => {
+  await write([[playKey('c'), { ...sheet('c', 3e11, [4, 0]), cells: { 'cash@0': '4', 'cash@1': '4O' } }]]);
+  await open('library', 'c');
+  await soon(() => expect(root.querySelector('.play-doubt')?.textContent).toMatch(/^One entry on the score sheet/));
+  expect(root.querySelector('.play-doubt a')?.getAttribute('href')).toBe('#/sheet/c');
+  render(null, root);
+  await write([[playKey('d'), { ...sheet('d', 4e11, [4, 0]), cells: { 'cash@0': '4' } }]]);
+  await open('library', 'd');
+  await soon(() => expect(root.querySelector('.sheet-why')).toBeTruthy());
+  expect(root.querySelector('.play-doubt')).toBeNull();
+});
+
 test('who won is told there, whatever the points say', async () => {
   await open('library', 'a');
   button('Change the facts').click();

@@ -64,6 +64,14 @@ test('the sheet of such a play opens with the very totals, and closing it again 
   expect(judgedPlay(play).fault).toBeUndefined();
 });
 
+test('points are what a sheet can hold: a sum stays as it was typed, and anything else is refused', async () => {
+  const { play } = await loadPlay((await kept({ seats: [seat('Ana', ' 30+12 '), seat('Ben', '9')] })).id);
+  expect([play!.cells['category1@0'], play!.brief.totals]).toEqual(['30+12', [42, 9]]);
+  // each of these was kept once, and counted nothing as soon as its sheet was opened
+  for (const odd of ['12,5', '12.5', '1e9', '0x10', '1234567', 'Infinity'])
+    expect(faultIn(form({ seats: [seat('Ana', odd), seat('Ben', '9')] }), true), odd).toBe('points');
+});
+
 test('who was ticked has won, with a tie or without any points', async () => {
   const tie = [seat('Ana', '40'), seat('Ben', '40', true)];
   expect((await kept({ seats: tie })).winners).toEqual([1]);

@@ -264,6 +264,17 @@ describe('the set-up', () => {
     expect(play).toMatchObject({ name: 'Castles', free: { ...castles.free, teams: [1, 2, 1, 2] } });
   });
 
+  test('asks for two names where the library would take two people for one', async () => {
+    await shown();
+    const before = (await listPlays()).length;
+    const [one, two] = root.querySelectorAll<HTMLInputElement>('.keep-people input');
+    await typeIn(one, 'Zoë');
+    await typeIn(two, ' zoë ');
+    await tap(keepText['keep.start']);
+    expect(root.textContent).toContain('Two people are called zoë.');
+    expect((await listPlays()).length).toBe(before);
+  });
+
   test('keeps, changes, deletes and brings back', async () => {
     await shown();
     await tap(text['template.keep']);

@@ -6,6 +6,7 @@ import { addText, say, t } from '../look/say';
 import { SEAT_STYLES } from '../look/seats';
 import { toast } from '../look/toast';
 import { Button, IconButton, SeatDisc, Select, TextField } from '../look/widgets';
+import { nameKey } from '../storage/ids';
 import { LONGEST_NAME, prefs } from '../storage/prefs';
 import { begin, OTHER, type OwnPlay, type Person } from './begin';
 import { OpenSheets, useOpenSheets } from './OpenSheets';
@@ -182,7 +183,9 @@ const teamAt = (people: readonly Person[], seat: number): number =>
 function agreed(people: readonly Person[], own: Own | undefined): { sitting: Person[]; own?: OwnPlay } | string {
   // a name that nobody has typed is none: "Player 2" is another person every time
   const sitting = people.map(({ name, colour }) => ({ colour, name: isBlank(name) ? '' : name.trim() }));
-  const twice = sitting.find(({ name }, i) => name !== '' && sitting.findIndex((one) => one.name === name) < i);
+  // the library takes "Ana" and "ana" for one person, and counts nobody twice
+  const keys = sitting.map(({ name }) => nameKey(name));
+  const twice = sitting.find((_, i) => keys[i] !== '' && keys.indexOf(keys[i]) < i);
   if (twice) return t('keep.twice', { name: twice.name });
   if (!own) return { sitting };
   const { template, why } = describedBy(own);

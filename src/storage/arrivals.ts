@@ -45,12 +45,13 @@ const faceOf = ({ game, clock, chairs, brief }: MatchRecord): Face => ({
   when: clock.changed,
 });
 
-const faceOfPlay = ({ game, name, people, clock, brief }: Play): Face => ({
+const faceOfPlay = ({ game, name, people, clock, brief, cells }: Play): Face => ({
   game,
   name,
   chairs: known(people),
   clock: { started: clock.started, changed: clock.changed, played: 0 },
-  totals: brief.totals,
+  // nobody wrote down any points: a row of zeros would say that they were scored
+  totals: Object.keys(cells).length > 0 || brief.totals.some((n) => n !== 0) ? brief.totals : undefined,
   over: clock.finished !== undefined,
   winners: brief.winners,
   when: clock.finished ?? clock.changed,

@@ -37,18 +37,16 @@ function seated(scores: readonly Keyed[]): readonly Keyed[] {
 function scorersOf({ playerScores }: Keyed, players: Numbered): Scorer[] {
   const scores = (Array.isArray(playerScores) ? playerScores : []).filter(isKeyed);
   // where nobody is said to have won, nobody has: a game against the box is lost like that
-  return seated(scores).map(({ playerRefId, score, winner }) => {
+  return seated(scores).map(({ playerRefId, score, winner, startPlayer }) => {
     const player = players.get(text(playerRefId));
     const name = player && !flag(player.isAnonymous) ? text(player.name) : '';
-    return { name, score: text(score), won: flag(winner) };
+    return { name, score: text(score), won: flag(winner), began: flag(startPlayer) };
   });
 }
 
 /** What the points alone say, where nobody is marked as the winner and there are points. */
 const unsaid = (people: readonly Scorer[], game: Keyed | undefined): readonly Scorer[] =>
-  flag(game?.cooperative) || people.some(({ won }) => won)
-    ? people
-    : people.map(({ name, score }) => ({ name, score }));
+  flag(game?.cooperative) || people.some(({ won }) => won) ? people : people.map(({ won: _, ...rest }) => rest);
 
 function tallyOf(play: Keyed, games: Numbered, players: Numbered, places: Numbered): Tally {
   const game = games.get(text(play.gameRefId));

@@ -19,6 +19,7 @@ const NAMES = {
   person: ['person', 'player', 'playername', 'name', 'who', 'spieler', 'spielerin', 'joueur', 'jugador', 'giocatore'],
   score: ['total', 'score', 'points', 'result', 'finalscore', 'totalscore', 'punkte', 'puntos', 'punti'],
   won: ['won', 'win', 'winner', 'iswinner', 'victory', 'gewonnen', 'sieger'],
+  began: ['began', 'startplayer', 'startingplayer', 'startspieler'],
   rank: ['rank', 'position', 'placing', 'rang', 'platz'],
   minutes: ['minutes', 'duration', 'durationmin', 'durationminutes', 'length', 'playtime', 'dauer', 'minuten'],
   place: ['place', 'location', 'where', 'ort', 'lieu', 'lugar'],
@@ -68,9 +69,11 @@ function headFault(head: readonly string[], columns: ReadonlyMap<Column, number>
 
 const NO = new Set(['', '0', 'no', 'n', 'false', 'nein', 'non', 'lost', '-']);
 
+const says = (word: string): boolean => !NO.has(word.trim().toLowerCase());
+
 /** Whether somebody won, by a column of its own or by the place; undefined where the line does not say. */
 function wonIn({ won, rank }: Line): boolean | undefined {
-  if (won !== undefined) return !NO.has(won.trim().toLowerCase());
+  if (won !== undefined) return says(won);
   return rank?.trim() ? Number.parseInt(rank, 10) === 1 : undefined;
 }
 
@@ -78,6 +81,7 @@ const scorer = (line: Line): Scorer => ({
   name: line.person ?? '',
   score: (line.score ?? '').trim(),
   won: wonIn(line),
+  began: says(line.began ?? ''),
 });
 
 /** "75" or "1:15". */
@@ -94,11 +98,13 @@ function grouped(lines: readonly Line[]): Line[][] {
   let last = '';
   for (const line of lines) {
     const { id = '', day, game, place, person = '' } = line;
-    const head = [day, game, place].join('\n');
+    const head = [day, spelling(game ?? '')].join('\n');
     const known = id === '' ? undefined : byId.get(id);
     const open = plays.at(-1);
+    // what is said of the whole play may stand in its first line alone
+    const here = !place || place === open?.[0].place;
     if (known) known.push(line);
-    else if (id === '' && open && head === last && !open.some((one) => one.person === person)) open.push(line);
+    else if (id === '' && open && head === last && here && !open.some((one) => one.person === person)) open.push(line);
     else {
       plays.push([line]);
       if (id !== '') byId.set(id, plays[plays.length - 1]);
@@ -134,7 +140,7 @@ function tallyOf(lines: readonly Line[], dayOf: (written: string) => number): Ta
   return {
     ...originOf(first, content),
     games: [game, gameId],
-    people: silent ? people.map(({ name, score }) => ({ name, score })) : people,
+    people: silent ? people.map(({ won: _, ...rest }) => rest) : people,
     low: isLow(people),
     started: Number.isNaN(end) ? dayOf(day) : end - minutes * 60_000,
     day: day || ended,

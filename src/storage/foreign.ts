@@ -13,6 +13,8 @@ export interface Scorer {
   score: string;
   /** Absent where nobody says it. */
   won?: boolean;
+  /** Whether they had the first turn. */
+  began?: boolean;
 }
 
 /** A play as the other program tells it. */
@@ -147,9 +149,13 @@ function playFrom(tally: Tally): Play {
 function factsOf(tally: Tally, { brief }: Play): About {
   const { minutes, people } = tally;
   const place = cut(tally.place.trim(), LONGEST_PLACE);
+  const first = people.flatMap(({ began }, seat) => (began ? [seat] : []));
   return {
     ...(minutes > 0 && minutes <= LONGEST_SITTING && { minutes: Math.round(minutes) }),
     ...(place && { place }),
+    ...(first.length === 1 && { first: first[0] }),
+    // no points are another thing than none scored
+    ...(people.every(({ score }) => score.trim() === '') && { unscored: true as const }),
     ...(people.some(({ won }) => won !== undefined) && { winners: brief.winners }),
   };
 }

@@ -65,20 +65,37 @@ function isTable(piece: Uint8Array): boolean {
   return text.trim() !== '' && !isJson(text);
 }
 
+/** Spreadsheet programs write tables with two bytes a letter, too; anything else is UTF-8, or its reading fails. */
+function tableDecoder([first, second]: Uint8Array): TextDecoder {
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le');
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be');
+  return new TextDecoder('utf-8', { fatal: true });
+}
+
+/** What is no UTF-8 is in the letters of Windows. */
+const windowsText = async (file: Blob): Promise<string> =>
+  new TextDecoder('windows-1252').decode(await file.arrayBuffer());
+
 /** The text of a file, or why it is refused; `tell` hears how many bytes are read. */
 export async function readText(file: Blob, tell: (read: number) => void): Promise<string | Phrase> {
   if (file.size > LARGEST_FILE) return { key: 'transfer.tooLarge', args: { n: LARGEST_FILE / 1_000_000 } };
   let scan: ReturnType<typeof scanner> | undefined;
-  const decoder = new TextDecoder();
+  let decoder = new TextDecoder();
   const texts: string[] = [];
   for (let at = 0; at < file.size; at += PIECE) {
     const piece = new Uint8Array(await file.slice(at, at + PIECE).arrayBuffer());
-    if (at === 0 && !isTable(piece)) scan = scanner();
+    if (at === 0 && isTable(piece)) decoder = tableDecoder(piece);
+    else if (at === 0) scan = scanner();
     if (!scan && file.size > LARGEST_TABLE) return { key: 'transfer.tooLarge', args: { n: LARGEST_TABLE / 1_000_000 } };
     const fault = scan?.(piece);
     if (fault) return fault;
-    texts.push(decoder.decode(piece, { stream: true }));
+    try {
+      texts.push(decoder.decode(piece, { stream: true }));
+    } catch {
+      return windowsText(file);
+    }
     tell(Math.min(at + PIECE, file.size));
   }
-  return texts.join('') + decoder.decode();
+  // a letter that is cut off at the end of a table is left out
+  return texts.join('') + (scan ? decoder.decode() : '');
 }

@@ -47,7 +47,7 @@ function Seats({ form: { seats }, offers, most, onChange }: SeatsProps) {
           <TextField
             titled
             label={t('old.points')}
-            longest={12}
+            longest={40}
             value={seat.points}
             onInput={(points) => set(i, { points })}
           />

@@ -1,6 +1,7 @@
 import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { addText } from '../../look/say';
+import { Icon } from '../../look/icons';
+import { addText, t } from '../../look/say';
 import { loadPlay } from '../../storage/sheets';
 import { sheetOf } from '../begin';
 import { Book } from '../book';
@@ -13,6 +14,19 @@ addText(text);
 
 /** Nobody writes here. */
 const READER = signal(false);
+
+/** A result that somebody confirmed although the sheet contradicts itself says so as long as it does. */
+function Doubt({ book }: { book: Book }) {
+  const n = book.faults.value.size;
+  return n === 0 ? null : (
+    <p class="play-doubt" role="note">
+      <Icon name="about" />
+      <span>
+        {t('play.doubt', { n })} <a href={`#/sheet/${book.play.value.id}`}>{t('sheet.finish.look')}</a>
+      </span>
+    </p>
+  );
+}
 
 /** Of a boxed game: every point with its reason, from what its sheet holds. */
 export function SheetWhy({ played }: { played: Played }) {
@@ -30,5 +44,10 @@ export function SheetWhy({ played }: { played: Played }) {
       here = false;
     };
   }, [played.id]);
-  return book.value ? <Why book={book.value} /> : null;
+  return book.value ? (
+    <div>
+      <Doubt book={book.value} />
+      <Why book={book.value} />
+    </div>
+  ) : null;
 }

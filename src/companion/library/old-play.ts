@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/rules';
+import { termsOf } from '../../games/sheet';
 import { addText, t } from '../../look/say';
 import { type About, mend } from '../../storage/about';
 import { nameKey, newId } from '../../storage/ids';
@@ -33,10 +34,11 @@ export interface OldForm {
 
 type Fault = 'day' | 'minutes' | 'points' | 'twice' | 'name' | 'nothing';
 
-const pointsOf = ({ points }: OldSeat): number | undefined => {
-  const typed = points.trim().replace('−', '-').replace(',', '.');
-  return typed !== '' && Number.isFinite(Number(typed)) && Math.abs(Number(typed)) <= 1e9 ? Number(typed) : undefined;
-};
+/** What its sheet could not hold would count nothing as soon as somebody opened that. */
+function pointsOf({ points }: OldSeat): number | undefined {
+  const terms = termsOf(points);
+  return terms?.length ? terms.reduce((a, b) => a + b, 0) : undefined;
+}
 
 const isScored = ({ seats }: OldForm): boolean => seats.some(({ points }) => points.trim() !== '');
 
@@ -87,7 +89,7 @@ export function totalsPlay(form: OldForm, id: string, now: number): { play: Play
     name: ownName(form),
     free: { kind: 'categories', rows: [t('old.points')], low },
     people: seats.map(({ name, colour }) => ({ name: name.trim(), colour })),
-    cells: scored ? Object.fromEntries(totals.map((n, seat) => [`category1@${seat}`, String(n)])) : {},
+    cells: scored ? Object.fromEntries(seats.map(({ points }, seat) => [`category1@${seat}`, points.trim()])) : {},
     edits: [],
     tools: {},
     note: '',

@@ -134,12 +134,17 @@ export function ofMatch(head: Header, note: string, about?: About): Played {
   return mended(played, about && { ...about, winners: undefined, unscored: undefined });
 }
 
-/** From the first entry to the last one before the sheet was closed: it may have lain open before and after. */
-function minutesAt({ clock, edits, ledger }: Play): number | undefined {
+/** When something was entered or told before the sheet was closed. */
+function timesAt({ clock, edits, ledger }: Play): number[] {
   const end = clock.finished ?? clock.changed;
   // a list judges no more than the heading of a sheet
   const entries = [edits, ledger].flatMap((list): readonly { when?: unknown }[] => (Array.isArray(list) ? list : []));
-  const times = entries.map((one) => Number(one?.when)).filter((when) => when <= end);
+  return entries.map((one) => Number(one?.when)).filter((when) => when <= end);
+}
+
+/** From the first entry to the last one: the sheet may have lain open before and after. */
+function minutesAt(play: Play): number | undefined {
+  const times = timesAt(play);
   if (times.length === 0) return undefined;
   return minutesOf(times.reduce((a, b) => Math.max(a, b)) - times.reduce((a, b) => Math.min(a, b)));
 }
@@ -163,8 +168,8 @@ export function ofPlay(play: Play, memo?: string, about?: About): Played {
     when: about?.when ?? momentOf(clock.finished ?? clock.changed),
     minutes: minutesAt(play),
     note: noteOf(memo, play),
-    // on a sheet people sit in the order of their turns
-    first: 0,
+    // on a sheet people sit in the order of their turns; where only totals came in, nobody has said who began
+    first: timesAt(play).length > 0 ? 0 : undefined,
     takebacks: 0,
   };
   // somebody may have found the points after all

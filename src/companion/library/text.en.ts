@@ -76,7 +76,7 @@ export const text = {
   'stats.start.began': 'Began',
   'stats.start.followed': 'Did not begin',
   'stats.start.how':
-    'On a score sheet the first seat begins, unless the facts of the play say otherwise. On the tablet it counts where somebody wrote it down.',
+    'On a score sheet the first seat begins, unless the facts of the play say otherwise. On the tablet, and where only totals came in, it counts where somebody wrote it down.',
   'stats.bots.table': 'With and without bots',
   'stats.bots.among': 'People alone',
   'stats.bots.against': 'With bots at the table',
@@ -193,6 +193,8 @@ export const text = {
   'play.print': 'Print',
   'play.export': 'Export this game',
   'play.delete': 'Delete',
+  'play.doubt':
+    '{n, plural, one {One entry on the score sheet} other {# entries on the score sheet}} cannot be right: the points may be others.',
   'play.deleted': 'Play deleted.',
   'play.place.at': 'At {place}',
   'play.began': '{name} began.',
@@ -237,7 +239,7 @@ export const text = {
   'old.fault.name': 'Write down what the game is called.',
   'old.fault.day': 'Choose the day it was played.',
   'old.fault.minutes': 'The length is a number of minutes up to a whole day, or empty.',
-  'old.fault.points': 'Either everybody has points, in numbers, or nobody.',
+  'old.fault.points': 'Either everybody has points or nobody: whole numbers up to 999,999, or sums like 3+6+2.',
   'old.fault.twice': 'Two people have the same name. Tell them apart.',
   'old.fault.nothing': 'Write down the points, or tick who won.',
   'old.fault.seats': 'This game is for {min} to {max} people.',
