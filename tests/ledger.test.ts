@@ -55,6 +55,41 @@ describe('the bank of a game with money on its sheet', () => {
 });
 
 describe('a line', () => {
+  test('is taken back whole by the undo key, and what was typed before it comes next', () => {
+    const book = bookOf();
+    book.enter('shares:jade@0', '2');
+    book.log(
+      'crew',
+      WHAT,
+      [
+        ['cash@0', '30+12'],
+        ['pledged@0', '1'],
+      ],
+      undefined,
+      1000,
+    );
+    expect(book.play.value.ledger).toHaveLength(1);
+    book.undo();
+    expect(book.play.value.ledger).toEqual([]);
+    expect(cash(book)[0]).toBe(0);
+    expect(book.play.value.cells).toEqual({ 'shares:jade@0': '2' });
+    book.undo();
+    expect(book.play.value.cells).toEqual({});
+    expect(book.mayUndo.value).toBe(false);
+  });
+
+  test('keeps what was added to its numbers since', () => {
+    const book = bookOf();
+    book.log('bank', WHAT, [['cash@0', '30+12']], undefined, 1000);
+    book.log('bank', WHAT, [['cash@0', '30+12-5']], undefined, 2000);
+    book.undo();
+    expect(book.play.value.cells).toEqual({ 'cash@0': '30+12' });
+    expect(book.play.value.ledger).toHaveLength(1);
+    book.undo();
+    expect(book.play.value.cells).toEqual({});
+    expect(book.play.value.ledger).toEqual([]);
+  });
+
   test('is taken out with all it changed, also after others', () => {
     const book = bookOf();
     pay(book, 0, -1, 5);

@@ -2,9 +2,9 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Json, Phrase, Seat } from '../engine/rules';
 import type { Entry, Thrown } from '../games/keeper';
 import { type Earned, type Read, type Row, reading, type Sheet } from '../games/sheet';
-import type { Brief, Play } from '../storage/plays';
+import type { Brief, Edit, Play } from '../storage/plays';
 import { Entries, type Store } from './entries';
-import { begunWith, mended, told, turned, unthrown, untold } from './ledger';
+import { begunWith, mended, told, toldBy, turned, unthrown, untold } from './ledger';
 
 /** Points of a row for one person. */
 export interface Pay {
@@ -76,6 +76,14 @@ export class Book extends Entries {
   /** One thing that happened at the table, told by a helper. */
   log(by: string, what: Phrase, entries: readonly Entry[], thrown?: Thrown, now = Date.now()): void {
     this.change((play) => told(play, { by, what, thrown }, entries, this.rows.value, now));
+  }
+
+  /** What a helper told in one line is taken back with the line, or its other half would stay behind. */
+  protected override takeBack(edit: Edit): (one: Edit) => boolean {
+    const line = toldBy(this.kept.value, edit);
+    if (line < 0) return super.takeBack(edit);
+    this.takeOut(line);
+    return ({ when }) => when === edit.when;
   }
 
   /** Takes a line out, or one of its throws. */

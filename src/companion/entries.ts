@@ -2,7 +2,7 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import type { Phrase, Seat } from '../engine/rules';
 import { faultsOf, type Read, reading, rowOf, type Sheet, type SheetSection } from '../games/sheet';
 import { say, seatName, t } from '../look/say';
-import type { Play } from '../storage/plays';
+import type { Edit, Play } from '../storage/plays';
 import { savePlay, withCell } from '../storage/sheets';
 import { AHEAD, trouble } from '../storage/store';
 import { type Place, places, spelt, spread } from './keys';
@@ -145,14 +145,19 @@ export class Entries {
 
   /** Takes the last change back, and before it the one before; returns the cell to go on in. */
   undo(): string | undefined {
-    const at = this.latest.value;
-    const edit = this.kept.value.edits[at];
+    const edit = this.kept.value.edits[this.latest.value];
     if (!edit) return undefined;
     const before = this.kept.value.edits.length;
-    this.enter(edit.cell, edit.from);
-    const after = this.kept.value.edits.length;
-    this.spent.value = new Set([...this.spent.value, at, ...(after > before ? [before] : [])]);
+    const goes = this.takeBack(edit);
+    const over = this.kept.value.edits.flatMap((one, at) => (at >= before || goes(one) ? [at] : []));
+    this.spent.value = new Set([...this.spent.value, ...over]);
     return edit.cell;
+  }
+
+  /** Takes one change back; gives which changes are undone by that. */
+  protected takeBack(edit: Edit): (one: Edit) => boolean {
+    this.enter(edit.cell, edit.from);
+    return (one) => one === edit;
   }
 
   private write(cell: string, text: string, typing: boolean): void {

@@ -2,7 +2,7 @@ import { same } from '../engine/copy';
 import type { Phrase } from '../engine/rules';
 import type { Entry, Thrown } from '../games/keeper';
 import { added, type Row, rowOf, termsOf } from '../games/sheet';
-import type { LedgerLine, Play } from '../storage/plays';
+import type { Edit, LedgerLine, Play } from '../storage/plays';
 import { withCell } from '../storage/sheets';
 
 /**
@@ -96,6 +96,10 @@ export function untold(play: Play, at: number, when: number): Play {
     if (textOf(next, cell) === to && !(from === '' && isKept(cell))) next = withCell(next, cell, from, when, false);
   return withLines(next, at, [], when);
 }
+
+/** Which line made this change; below zero where somebody typed it. */
+export const toldBy = ({ ledger = [] }: Play, { cell, when }: Pick<Edit, 'cell' | 'when'>): number =>
+  ledger.findLastIndex((line) => line.when === when && [...line.moves, ...line.puts].some((one) => one.cell === cell));
 
 /** One throw of a line never was; with the only one goes the line, and what it changed. */
 export function unthrown(play: Play, at: number, thrown: number, when: number): Play {
