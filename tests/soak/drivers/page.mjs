@@ -28,10 +28,10 @@ class Found {
     return this.page.script(`return (${FIND})(...arguments).length`, [this.css, this.name]);
   }
 
-  evaluate(act) {
-    const body = `const [css, name, at] = arguments; const one = (${FIND})(css, name)[at];
-      if (!one) throw new Error('not attached'); return (${act})(one);`;
-    return this.page.script(body, [this.css, this.name, this.at]);
+  evaluate(act, given) {
+    const body = `const [css, name, at, given] = arguments; const one = (${FIND})(css, name)[at];
+      if (!one) throw new Error('not attached'); return (${act})(one, given);`;
+    return this.page.script(body, [this.css, this.name, this.at, given]);
   }
 
   /** Where it lies; null where it is not on the page. */
@@ -48,9 +48,10 @@ class Found {
     return box !== null && box.width > 0 && box.height > 0;
   }
 
-  async waitFor({ timeout = 30_000 } = {}) {
-    const there = await until(async () => (await this.count()) > this.at, timeout);
-    if (!there) throw new Error(`${this.css} ${this.name ?? ''} does not come`);
+  async waitFor({ state = 'attached', timeout = 30_000 } = {}) {
+    const isThere = async () => (await this.count()) > this.at;
+    const done = await until(async () => (await isThere()) === (state !== 'hidden'), timeout);
+    if (!done) throw new Error(`${this.css} ${this.name ?? ''} does not ${state === 'hidden' ? 'go' : 'come'}`);
   }
 }
 
