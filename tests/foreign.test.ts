@@ -214,7 +214,10 @@ describe('BG Stats', () => {
       null,
       [],
     ];
-    const { verdicts } = await looked(bad);
+    const { verdicts, arrivals } = await looked(bad);
+    // a play whose day cannot be read still says which game it was and who played
+    const undated = arrivals.find(({ why }) => why?.key === 'transfer.foreign.date');
+    expect(undated?.theirs).toMatchObject({ when: 0, name: expect.stringMatching(/./) });
     expect(verdicts).toEqual([
       'new',
       'refused transfer.foreign.game',

@@ -58,7 +58,7 @@ function Facts({ theirs }: { theirs: Theirs }) {
   if (!over) return <p class="arrival-facts">{t('transfer.changed', { when: ago(when) })}</p>;
   return (
     <p class="arrival-facts">
-      <span>{onDay(when)}</span>
+      {when > 0 && <span>{onDay(when)}</span>}
       <span class="figures">{scoresIn(theirs)}</span>
       {winners.length > 0 && (
         <strong>{t('transfer.won', { who: joined(winners.map((seat) => seatName(seat, theirs))) })}</strong>

@@ -107,8 +107,7 @@ async function isHere(ids: readonly (string | undefined)[]): Promise<boolean> {
 }
 
 async function judgedForeign(one: Foreign): Promise<Judged> {
-  if (one.why)
-    return refusal('play', one.why, one.when > 0 ? faceOfRefused(one.game, one.people, one.when) : undefined);
+  if (one.why) return refusal('play', one.why, one.game ? faceOfRefused(one.game, one.people, one.when) : undefined);
   const { play, source } = one;
   if (await isHere([play.id, source])) return { kind: 'play', ...accepted('same'), theirs: faceOfPlay(play), play };
   return judgedSheet(play, comparedTotals);
