@@ -9,7 +9,7 @@ import { ALL_WARES, LAST, STARTS } from '../rules/setup';
 import { isOver } from './keeper-crew';
 import { CrewPanel } from './keeper-crew-panel';
 import { standing } from './keeper-loans';
-import { forgetMade, tellMade } from './keeper-told';
+import { followed, forgetMade, forgetPayday, tellMade } from './keeper-told';
 import {
   charted,
   freshVoyage,
@@ -123,9 +123,13 @@ function Ashore({ v, set, say }: Part) {
 
 export function Sailing(props: HelperProps) {
   const { say, kept, keep } = props;
-  const v = voyageIn(kept);
+  const v = followed(voyageIn(kept), props.ledger);
   const set = (next: Voyage) => keep(toKeep(next));
   const back = () => {
+    if (v.paid) {
+      forgetPayday(props);
+      return set({ ...v, paid: false });
+    }
     forgetMade(props, v);
     set(takenBack(v));
   };

@@ -1,11 +1,11 @@
 import { same } from '../../../engine/copy';
 import type { Phrase } from '../../../engine/rules';
-import type { HelperProps } from '../../keeper';
+import type { HelperProps, Told } from '../../keeper';
 import { placeOf } from '../../kit/told';
 import { wordsOf } from '../../kit/words';
 import { spaceName, wareName } from '../rules/names';
 import type { Vacancy } from '../rules/spaces';
-import { type Crew, charted, type Made, type Voyage } from './keeper-voyage';
+import { type Crew, charted, type Made, takenBack, type Voyage } from './keeper-voyage';
 
 /** What of a voyage stands in the ledger: dice, pilots, accomplices and pirates, each as a line of its own. */
 
@@ -54,19 +54,74 @@ export function crewWords(v: Voyage, seat: number, { space, cost }: Vacancy): Ph
 export const boardWords = (v: Voyage, seat: number, route: number): Phrase =>
   words('toldBoards', { who: { seat }, ware: wareName(waresOf(v)[route]) });
 
+/** Whether a line says that one of the crew stands there. */
+function isCrew({ by, what }: Told, v: Voyage, one: Crew): boolean {
+  const said: Phrase['args'] =
+    'pirate' in one
+      ? { ware: wareName(waresOf(v)[one.route]) }
+      : { who: { seat: one.seat }, where: spaceName(one.space, waresOf(v)) };
+  const keys: readonly string[] = (
+    'pirate' in one ? (['toldBoards'] as const) : (['toldAgent', 'toldPlaced'] as const)
+  ).map((name) => words(name).key);
+  const isSaid = Object.entries(said).every(([name, arg]) => same(what.args?.[name], arg));
+  return by === VOYAGE && keys.includes(what.key) && isSaid;
+}
+
 /** Takes the line of whoever was placed or went aboard last out again, with what it cost. */
 export function forgetCrew({ ledger, takeOut }: Book, v: Voyage, last: Crew): void {
-  const said: Phrase['args'] =
-    'pirate' in last
-      ? { ware: wareName(waresOf(v)[last.route]) }
-      : { who: { seat: last.seat }, where: spaceName(last.space, waresOf(v)) };
-  const keys: readonly string[] = (
-    'pirate' in last ? (['toldBoards'] as const) : (['toldAgent', 'toldPlaced'] as const)
-  ).map((name) => words(name).key);
-  const isIt = ({ by, what }: Book['ledger'][number]) =>
-    by === VOYAGE &&
-    keys.includes(what.key) &&
-    Object.entries(said).every(([name, arg]) => same(what.args?.[name], arg));
-  const line = ledger.findLastIndex(isIt);
+  const line = ledger.findLastIndex((one) => isCrew(one, v, last));
   if (line >= 0) takeOut(line);
+}
+
+const PAYDAYS: readonly string[] = [words('toldPayday').key, words('toldNothing').key];
+const isPayday = ({ by, what }: Told): boolean => by === VOYAGE && PAYDAYS.includes(what.key);
+
+/** Takes the payday back, with all that it paid. */
+export function forgetPayday({ ledger, takeOut }: Pick<Book, 'ledger' | 'takeOut'>): void {
+  const line = ledger.findLastIndex(isPayday);
+  if (line >= 0) takeOut(line);
+}
+
+/** What the rolls of this voyage show in the ledger, the first one first; a roll is missing where it was taken out. */
+function rollsOf(lines: readonly Told[], rolls: number): (readonly number[] | undefined)[] {
+  const out: (readonly number[] | undefined)[] = new Array(rolls).fill(undefined);
+  let before = Number.POSITIVE_INFINITY;
+  for (const { by, what, dice } of [...lines].reverse()) {
+    if (by !== VOYAGE || what.key !== words('toldRoll').key) continue;
+    const n = Number(what.args?.n);
+    // counted up again: from here on it is an earlier voyage that nobody was paid for
+    if (n >= before || (before === Number.POSITIVE_INFINITY && n > rolls)) break;
+    // a voyage given up after one roll shares a line with the next one
+    out[n - 1] = dice?.at(-1)?.faces;
+    before = n;
+  }
+  return out;
+}
+
+/** Dice were turned, or rolls taken out from the last one on. */
+function withRolls(v: Voyage, shown: readonly (readonly number[] | undefined)[]): Voyage {
+  let roll = 0;
+  const made = v.made.map((one): Made => {
+    if ('lane' in one) return one;
+    const faces = [...(shown[roll++] ?? [])];
+    const isSame = faces.length === one.dice.filter((die) => die > 0).length;
+    return isSame ? { dice: one.dice.map((die) => (die > 0 ? (faces.shift() as number) : 0)) } : one;
+  });
+  let next: Voyage = { ...v, made };
+  const stands = shown.findLastIndex((faces) => faces !== undefined) + 1;
+  while (next.made.filter((one) => 'dice' in one).length > stands) next = takenBack(next);
+  return { ...next, made: charted(next).made };
+}
+
+/**
+ * The voyage as the ledger has it now: people turn dice there and take lines out, and nobody is to be paid for a place
+ * whose price went back, nor to stay unpaid where the payday was taken out.
+ */
+export function followed(v: Voyage, ledger: readonly Told[]): Voyage {
+  const last = ledger.findLast(({ by }) => by === VOYAGE);
+  if (v.paid && last && isPayday(last)) return v;
+  const lines = ledger.slice(ledger.findLastIndex(isPayday) + 1);
+  const rolls = v.made.filter((one) => 'dice' in one).length;
+  const crew = v.crew.filter((one) => lines.some((line) => isCrew(line, v, one)));
+  return { ...withRolls(v, rollsOf(lines, rolls)), crew, paid: false };
 }
