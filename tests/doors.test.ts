@@ -36,7 +36,12 @@ describe('the doors of the games', () => {
       expect((await game.play()).id).toBe(id);
       // the drawn half needs a screen
       expect(game.draw).toBeTypeOf('function');
-      const brought = [game.extras && 'extras', game.print && 'print', game.transfer && 'transfer'].filter(Boolean);
+      const brought = [
+        game.extras && 'extras',
+        game.lesson && 'lesson',
+        game.print && 'print',
+        game.transfer && 'transfer',
+      ].filter(Boolean);
       expect(game.card.brings ?? []).toEqual(brought);
     },
   );

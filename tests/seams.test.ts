@@ -93,12 +93,20 @@ const ROOMS: { readonly [folder: string]: Area } = {
   live: 'panels',
   extras: 'panels',
   box: 'box',
+  lesson: 'speech',
+  // all that is said in another language
+  '*': 'speech',
 };
 const DOORS: { readonly [file: string]: Area } = {
   'card.ts': 'pure door',
   'game.ts': 'pure door',
   'table.ts': 'drawn door',
   'cover.mjs': 'pure door',
+  'words.de.ts': 'pure door',
+  'words.es.ts': 'pure door',
+  'words.*.ts': 'pure door',
+  'text-card.de.ts': 'pure door',
+  'text-card.es.ts': 'pure door',
 };
 
 /** The kit is shared by the games and is none itself. */
@@ -106,7 +114,7 @@ const gameOf = (path: string) => /^src\/games\/(?!kit\/)([^/]+)\//.exec(path)?.[
 
 function areaOf(path: string): Area | undefined {
   if (/^src\/[^/]+$/.test(path)) return 'main';
-  if (/^src\/games\/(index|doors)\.ts$/.test(path)) return 'registry';
+  if (/^src\/games\/(index|doors|languages|translations|lids\.\w\w)\.ts$/.test(path)) return 'registry';
   if (/^src\/games\/[^/]+$/.test(path)) return 'contract';
   if (path.startsWith('src/games/kit/')) return /^src\/games\/kit\/draw\/|\.tsx$/.test(path) ? 'drawing kit' : 'kit';
   const game = gameOf(path);
@@ -167,7 +175,7 @@ function sourceFault(path: string, area: Area, { from, lazy }: Import): string |
   if (game && other && game !== other) return 'a game imports another';
   if (path.startsWith('src/games/kit/') && other) return 'what all games share knows none of them';
   if (area === 'registry' && lazy) return undefined;
-  if (area === 'registry' && other && !/\/card(\.ts)?$/.test(target))
+  if (area === 'registry' && other && !/\/(card|text-card\.\w\w)(\.ts)?$/.test(target))
     return 'the registry loads only the cards at once';
   if (!mayImport[area].includes(to)) return `${area} may not import ${to}`;
   if (lazy || !firstScreen.includes(area)) return undefined;

@@ -1,12 +1,10 @@
-import { t } from '../look/say';
+import { atTime, t } from '../look/say';
 import { Button } from '../look/widgets';
 import type { Edit } from '../storage/plays';
 import type { Book } from './book';
 import { whereOf } from './cell';
 
 /** Every change of the sheet, the latest first; any of them can be put back, which is a change like any other. */
-
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 const MOST = 200;
 
@@ -16,7 +14,7 @@ function Line({ book, edit }: { book: Book; edit: Edit }) {
   const args = { where: whereOf(book, edit.cell), from: words(edit.from), to: words(edit.to) };
   return (
     <li>
-      <span class="soft figures">{clock.format(edit.when)}</span>
+      <span class="soft figures">{atTime(edit.when)}</span>
       <span>{t('sheet.history.line', args)}</span>
       {now !== edit.from && (
         <Button kind="quiet" disabled={!book.writer.value} onClick={() => book.enter(edit.cell, edit.from)}>

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Catalogue } from '../games/module';
 import { rowOf } from '../games/sheet';
-import { say, t } from '../look/say';
+import { atTime, say, t } from '../look/say';
 import { IconButton } from '../look/widgets';
 import type { LedgerLine } from '../storage/plays';
 import type { Book } from './book';
@@ -10,8 +10,6 @@ import { Fallen, Throws } from './LedgerDice';
 import { signed } from './Why';
 
 /** What helpers told the sheet, the latest first: every line can be mended, or taken out with all that it changed. */
-
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** As many as people look through. */
 const MOST = 200;
@@ -111,7 +109,7 @@ export function Lines({ book, words, lines, only }: Props) {
           const line = ledger[at];
           return (
             <li key={`${line.when} ${at}`} class="ledger-line">
-              <span class="soft figures">{clock.format(line.when)}</span>
+              <span class="soft figures">{atTime(line.when)}</span>
               <span>{say(line.what, context)}</span>
               {(line.dice?.length ?? 0) < 2 && (
                 <IconButton

@@ -1,5 +1,7 @@
 import { cards } from './index';
 import type { KeeperModule } from './keeper';
+import { needWords } from './languages';
+import type { Lesson } from './lesson';
 import type { Card, ExtrasModule, GameModule } from './module';
 import type { PrintModule } from './print';
 import type { Sheet } from './sheet';
@@ -22,6 +24,8 @@ export interface Registered {
   keeper?: () => Promise<KeeperModule>;
   /** From the app to the box and back. */
   transfer?: () => Promise<Transfer>;
+  /** A first game with somebody beside it. */
+  lesson?: () => Promise<Lesson>;
   /** Board and cards on paper. */
   print?: () => Promise<PrintModule>;
 }
@@ -32,17 +36,25 @@ const extras = import.meta.glob<ExtrasModule>('./*/extras/extras.tsx');
 const sheet = import.meta.glob<Sheet>('./*/box/sheet.ts', { import: 'sheet' });
 const keeper = import.meta.glob<KeeperModule>('./*/box/keeper.tsx', { import: 'keeper' });
 const transfer = import.meta.glob<Transfer>('./*/box/transfer.ts', { import: 'transfer' });
+const lesson = import.meta.glob<Lesson>('./*/lesson/lesson.ts', { import: 'lesson' });
 const print = import.meta.glob<PrintModule>('./*/box/print.tsx', { import: 'print' });
+
+/** A door that opens when the game's words are there too. */
+function said<T>(id: string, load: () => Promise<T>): () => Promise<T> {
+  // what a game does not have has no door either
+  return load && (async () => (await Promise.all([load(), needWords(id)]))[0]);
+}
 
 export const games: readonly Registered[] = cards.map((card) => ({
   card,
-  play: play[`./${card.id}/game.ts`],
-  draw: draw[`./${card.id}/table.ts`],
-  extras: extras[`./${card.id}/extras/extras.tsx`],
-  sheet: sheet[`./${card.id}/box/sheet.ts`],
-  keeper: keeper[`./${card.id}/box/keeper.tsx`],
-  transfer: transfer[`./${card.id}/box/transfer.ts`],
-  print: print[`./${card.id}/box/print.tsx`],
+  play: said(card.id, play[`./${card.id}/game.ts`]),
+  draw: said(card.id, draw[`./${card.id}/table.ts`]),
+  extras: said(card.id, extras[`./${card.id}/extras/extras.tsx`]),
+  sheet: said(card.id, sheet[`./${card.id}/box/sheet.ts`]),
+  keeper: said(card.id, keeper[`./${card.id}/box/keeper.tsx`]),
+  transfer: said(card.id, transfer[`./${card.id}/box/transfer.ts`]),
+  lesson: said(card.id, lesson[`./${card.id}/lesson/lesson.ts`]),
+  print: said(card.id, print[`./${card.id}/box/print.tsx`]),
 }));
 
 export const gameOf = (id: string): Registered | undefined => games.find(({ card }) => card.id === id);

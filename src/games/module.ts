@@ -73,7 +73,7 @@ export interface Card {
    */
   chances?: readonly string[];
   /** What the folder holds besides board, rules and score sheet, that the set-up or the table has a way to. */
-  brings?: readonly ('extras' | 'print' | 'transfer')[];
+  brings?: readonly ('extras' | 'lesson' | 'print' | 'transfer')[];
   /** Name, tagline, credits, options in words. */
   text: CardText;
 }

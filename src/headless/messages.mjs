@@ -34,7 +34,7 @@ function objectOf(node) {
 }
 
 /** The sentences of every catalogue that the file exports: key, words, and where these stand. */
-function sentencesOf(path, source) {
+export function sentencesOf(path, source) {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);
   const exported = program.body.flatMap(({ declaration }) => declaration?.declarations ?? []);

@@ -1,3 +1,4 @@
+import { byLanguage } from './language';
 import { addText, joined, onDay, t } from './say';
 import { text } from './text-share.en';
 
@@ -25,10 +26,10 @@ addText(text);
 /** So many sources are named for each person; the rest is one sum. */
 const NAMED = 6;
 
-const numbers = new Intl.NumberFormat('en-GB');
+const numbers = byLanguage((tag) => new Intl.NumberFormat(tag));
 
 /** A number as it is printed, with a true minus. */
-export const figures = (n: number): string => numbers.format(n).replace('-', '−');
+export const figures = (n: number): string => numbers().format(n).replace('-', '−');
 
 /**
  * Everybody from the first place to the last. Who won comes first whatever the points say, since a tie-break may have

@@ -1,7 +1,9 @@
 import { signal } from '@preact/signals';
 import type { Arg, Key, Phrase, Seat } from '../engine/rules';
 import { TABLE } from '../engine/rules';
+import { inWords, TAGS } from '../games/languages';
 import type { Catalogue, Gaps, Message } from '../games/module';
+import { byLanguage, language } from './language';
 import { text as own } from './text.en';
 
 /** Words: phrases become sentences here, and nowhere else. */
@@ -15,9 +17,8 @@ interface Context {
 /** The app's own sentences may also be filled with what people typed. */
 type Fill = Arg | string;
 
-const language = 'en-GB';
-const numbers = new Intl.NumberFormat(language);
-const lists = new Intl.ListFormat(language, { type: 'conjunction' });
+const numbers = byLanguage((tag) => new Intl.NumberFormat(tag));
+const lists = byLanguage((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }));
 
 /** True: everything said here is bracketed, so that a word that came from elsewhere stands out. In tests alone. */
 export const pseudo = signal(false);
@@ -34,6 +35,8 @@ export function addText(section: Catalogue): void {
 }
 
 function lookUp(key: string, text: Catalogue | undefined): Message {
+  const translated = language.value === 'en' ? undefined : inWords(key, text);
+  if (translated !== undefined) return translated;
   if (text && Object.hasOwn(text, key)) return text[key];
   for (const section of sections) if (Object.hasOwn(section, key)) return section[key];
   if (import.meta.env.MODE === 'test') throw new Error(`No words for "${key}"`);
@@ -45,8 +48,8 @@ type Args = { readonly [name: string]: Fill };
 function filled(arg: Fill | undefined, context: Context): string {
   if (arg === undefined) return '';
   if (typeof arg === 'string') return arg;
-  if (typeof arg === 'number') return numbers.format(arg);
-  if (Array.isArray(arg)) return lists.format(arg.map((one: Fill) => filled(one, context)));
+  if (typeof arg === 'number') return numbers().format(arg);
+  if (Array.isArray(arg)) return lists().format(arg.map((one: Fill) => filled(one, context)));
   if ('seat' in arg) return seatName(arg.seat, context);
   if ('words' in arg) return arg.words;
   return say(arg as Phrase, context);
@@ -77,7 +80,7 @@ export function seatName(seat: Seat, context: Context = {}): string {
 }
 
 /** "Ana, Ben and Cy". */
-export const joined = (names: readonly string[]): string => lists.format(names);
+export const joined = (names: readonly string[]): string => lists().format(names);
 
 /** A phrase in words. The game's catalogue is asked first, then the app's own. */
 export function say(phrase: Phrase, context: Context = {}): string {
@@ -94,8 +97,9 @@ export const t = (key: Key, args?: Args): string => say({ key, args } as Phrase)
 export const hasWords = (key: string, text?: Catalogue): key is Key =>
   (text !== undefined && Object.hasOwn(text, key)) || sections.some((section) => Object.hasOwn(section, key));
 
-const days = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-const dates = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric' });
+const days = byLanguage((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+const dates = byLanguage((tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric' }));
+const clock = byLanguage((tag) => new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' }));
 
 /** "yesterday", "3 hours ago", "4 March 2026". */
 export function ago(when: number, now = Date.now()): string {
@@ -103,22 +107,25 @@ export function ago(when: number, now = Date.now()): string {
   if (minutes > -1) return t('time.now');
   return marked(
     minutes > -60
-      ? days.format(minutes, 'minute')
+      ? days().format(minutes, 'minute')
       : minutes > -60 * 24
-        ? days.format(Math.round(minutes / 60), 'hour')
+        ? days().format(Math.round(minutes / 60), 'hour')
         : minutes > -60 * 24 * 14
-          ? days.format(Math.round(minutes / 60 / 24), 'day')
-          : dates.format(when),
+          ? days().format(Math.round(minutes / 60 / 24), 'day')
+          : dates().format(when),
   );
 }
 
 /** A day in words. */
-export const onDay = (when: number): string => marked(dates.format(when));
+export const onDay = (when: number): string => marked(dates().format(when));
+
+/** The time of day. */
+export const atTime = (when: number): string => marked(clock().format(when));
 
 /** A quantity of storage: "4.2 MB". */
 export function bytes(n: number): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
   const power = n < 1000 ? 0 : Math.min(3, Math.floor(Math.log10(n) / 3));
   const style = { style: 'unit', unit: units[power], maximumFractionDigits: power > 1 ? 1 : 0 } as const;
-  return marked(new Intl.NumberFormat(language, style).format(n / 1000 ** power));
+  return marked(new Intl.NumberFormat(TAGS[language.value], style).format(n / 1000 ** power));
 }

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
+import { language } from '../look/language';
 import { say, t } from '../look/say';
 import { Toasts } from '../look/toast';
 import { Button, IconButton } from '../look/widgets';
@@ -21,6 +22,7 @@ const LayPage = lazily(() => import('./LayPage'));
 const FromTablePage = lazily(() => import('./FromTablePage'));
 const Library = lazily(() => import('./Library'));
 const Rules = lazily(() => import('./Rules'));
+const Learn = lazily(() => import('./Learn'));
 const Settings = lazily(() => import('./Settings'));
 const About = lazily(() => import('./About'));
 const Print = lazily(() => import('./Print'));
@@ -74,6 +76,8 @@ function Screen() {
       return <Library key={id} id={id} />;
     case 'rules':
       return <Rules key={id} id={id} paragraph={detail} />;
+    case 'learn':
+      return <Learn key={id} id={id} />;
     case 'settings':
       return <Settings />;
     case 'about':
@@ -110,7 +114,8 @@ export function App() {
   return (
     <>
       <Banner />
-      <Guarded />
+      {/* boards draw their words, and lists are sorted by them: another language begins every screen anew */}
+      <Guarded key={language.value} />
       <Toasts />
     </>
   );

@@ -8,6 +8,7 @@ import { Icon, type IconName } from '../look/icons';
 import { say, t } from '../look/say';
 import { Button } from '../look/widgets';
 import type { Header } from '../storage/matches';
+import { prefs } from '../storage/prefs';
 import { coverOf } from './covers';
 import { useHeading } from './page';
 import { to } from './router';
@@ -18,6 +19,8 @@ import { update } from './updates';
 /** The shelf: games to begin, games to continue, and the way to everything else. */
 
 const FEW = 4;
+
+const teaches = (card: Card): boolean => card.brings?.includes('lesson') === true;
 
 const words = (card: Card, key: 'name' | 'tagline') => say({ key }, { text: card.text });
 
@@ -48,11 +51,38 @@ function Ready({ card }: { card: Card }) {
           </span>
         </span>
       </a>
-      <a class="button button-quiet boxlid-rules" href={to('rules', card.id)}>
-        <Icon name="rules" />
-        {t('home.rules')}
-      </a>
+      <p class="boxlid-ways">
+        {teaches(card) && (
+          <a class="button boxlid-learn" href={to('learn', card.id)} aria-label={t('home.learn.of', { game: name })}>
+            <Icon name="flag" />
+            {t('home.learn')}
+          </a>
+        )}
+        <a class="button button-quiet boxlid-rules" href={to('rules', card.id)}>
+          <Icon name="rules" />
+          {t('home.rules')}
+        </a>
+      </p>
     </li>
+  );
+}
+
+/** For whoever has never been here: a first game of each, with somebody beside them. */
+function Welcome() {
+  return (
+    <section class="welcome" aria-labelledby="welcome">
+      <h2 id="welcome">{t('home.welcome')}</h2>
+      <p>{t('home.welcome.why')}</p>
+      <ul>
+        {cards.filter(teaches).map((card) => (
+          <li key={card.id}>
+            <a class="button" href={to('learn', card.id)}>
+              {words(card, 'name')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -125,6 +155,7 @@ export function Home() {
   useEffect(() => void refreshSaves(), []);
   const open = saves.value.filter((head) => head.fault || !head.brief.over);
   const sheets = useOpenSheets();
+  const newcomer = saves.value.length === 0 && sheets.open.value.length === 0 && prefs.learned.value.length === 0;
   return (
     <>
       <header class="masthead">
@@ -154,6 +185,7 @@ export function Home() {
         )}
         {open.length > 0 && <Continue open={open} />}
         <OpenSheets sheets={sheets} cover={coverOf} />
+        {newcomer && <Welcome />}
         <Shelf />
       </main>
     </>

@@ -3,6 +3,7 @@ import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Wide } from '../companion/library/Wide';
 import { gameOf } from '../games/doors';
+import { referenceOf } from '../games/languages';
 import type { GameModule, RuleParagraph } from '../games/module';
 import { addText, t } from '../look/say';
 import { Button, TextField } from '../look/widgets';
@@ -141,7 +142,7 @@ function Reader({ game, paragraph }: { game: GameModule; paragraph?: string }) {
         </p>
       </div>
       <div class="rules-body">
-        {!asked && <Contents game={game.id} reference={game.reference} />}
+        {!asked && <Contents game={game.id} reference={referenceOf(game)} />}
         <Text {...answer} here={asked ? undefined : paragraph} />
       </div>
       {asked && <OtherRules game={game.id} question={question.value} />}

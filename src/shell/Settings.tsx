@@ -1,6 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Key } from '../engine/rules';
+import { LanguageChoice } from '../look/language-choice';
 import { addText, t } from '../look/say';
 import { ScreenSize, screenScale } from '../look/screen-size';
 import { toast } from '../look/toast';
@@ -44,6 +45,7 @@ function Looks() {
   return (
     <section class="panel">
       <h2>{t('settings.look')}</h2>
+      <LanguageChoice />
       <Choice title="settings.theme" word={(value) => `settings.theme.${value}`} signal={prefs.theme} values={THEMES} />
       <Choice title="settings.size" word={(value) => `settings.size.${value}`} signal={prefs.size} values={SIZES} />
       <Choice

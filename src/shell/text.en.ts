@@ -2,6 +2,8 @@ import type { Catalogue } from '../games/module';
 
 /** The words of the pages that are fetched later: the way in and out of the library, rules, settings, about. */
 export const text = {
+  'learn.title': 'Learn {game}',
+  'lesson.learner': 'Guest',
   'library.move': 'Move games to and from this tablet',
 
   'transfer.secret': 'An exported file holds every secret of a running game. Whoever opens it can read them.',

@@ -1,5 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import type { Chair } from '../engine/record';
+import { LANGUAGES, type Language } from '../games/languages';
 import { read, trouble, write } from './store';
 
 /** The settings: signals that keep themselves. */
@@ -31,6 +32,9 @@ export interface Contacts {
   people: readonly Person[];
   register: readonly Known[];
 }
+
+/** A step of a lesson that has begun, and how many entries its match had then. */
+export type Begun = readonly [step: number, entries: number];
 
 /** Which plays the library looks at; empty texts for all. */
 export interface Looked {
@@ -74,7 +78,16 @@ const MOST_PEOPLE = 24;
 const LONGEST_DECK = 200_000;
 const LONGEST_NAME = 20;
 
+/** What the device asks for, of what is spoken here. */
+export function deviceLanguage(): Language {
+  const asked = globalThis.navigator?.languages ?? [];
+  const known = asked.map((tag) => tag.slice(0, 2) as Language).find((tag) => LANGUAGES.includes(tag));
+  return known ?? 'en';
+}
+
 export const prefs = {
+  /** undefined: as the device asks. */
+  language: signal<Language | undefined>(undefined),
   theme: signal<Theme>('auto'),
   contrast: signal(false),
   size: signal<Size>('normal'),
@@ -100,6 +113,10 @@ export const prefs = {
   looked: signal<Looked>(EVERYTHING),
   /** Plays with bots at the table count in the statistics. */
   countBots: signal(true),
+  /** Lessons that are going on, by the id of their match. */
+  lessons: signal<{ readonly [match: string]: readonly Begun[] }>({}),
+  /** The games whose lesson somebody has begun here. */
+  learned: signal<readonly string[]>([]),
   /** When everything was last exported. */
   backup: signal<number | undefined>(undefined),
   screen: signal<Measured | undefined>(undefined),
@@ -140,6 +157,14 @@ const isLooked = (x: Looked | null) =>
   x !== null &&
   [x.group, x.game, x.person, x.place].every((key) => typeof key === 'string' && key.length <= 200) &&
   PLAYED.includes(x.kind);
+const isCount = (x: unknown) => Number.isInteger(x) && (x as number) >= 0;
+const isLessons = (x: unknown) =>
+  typeof x === 'object' &&
+  x !== null &&
+  Object.values(x).every(
+    (steps) =>
+      Array.isArray(steps) && steps.length > 0 && steps.every((one) => Array.isArray(one) && one.every(isCount)),
+  );
 const isDeck = (x: unknown) => typeof x === 'string' && x.length <= LONGEST_DECK;
 const isBetween = (x: unknown, least: number, most: number) => typeof x === 'number' && x >= least && x <= most;
 const isMeasured = (x: Measured | null) =>
@@ -152,6 +177,7 @@ const isChair = (x: Chair) =>
  * settings dress the first screen, which fetches no library for it.
  */
 const sound: { readonly [name in Name]: (x: unknown) => boolean } = {
+  language: oneOf(LANGUAGES),
   theme: oneOf(THEMES),
   contrast: isFlag,
   size: oneOf(SIZES),
@@ -171,6 +197,8 @@ const sound: { readonly [name in Name]: (x: unknown) => boolean } = {
   backup: (x) => typeof x === 'number',
   screen: (x) => isMeasured(x as Measured | null),
   thinks: (x) => typeof x === 'object' && x !== null && Object.values(x).every((n) => isBetween(n, 1, 1e7)),
+  lessons: isLessons,
+  learned: (x) => Array.isArray(x) && x.every(isName),
   deck: isDeck,
   deckDraft: isDeck,
   ownDeck: isFlag,
@@ -232,7 +260,7 @@ const wearAll = (all: readonly unknown[]): void =>
   });
 
 /** An evening's work: no setting, so it stays. */
-const typed: readonly Name[] = ['deck', 'deckDraft', 'groups', 'register'];
+const typed: readonly Name[] = ['deck', 'deckDraft', 'groups', 'register', 'lessons', 'learned'];
 
 /** Everything as it was on the first day; returns the way back. Saved games and typed cards are not touched. */
 export function resetPrefs(): () => void {

@@ -120,6 +120,10 @@ function picture(model: TableModel, table: TableModule, board: Board): void {
   else board.show(view, marksOf(selection), ghostOf(model), finishedOf(model));
 }
 
+/** The places that a lesson speaks of, or that the captain would pick. */
+const pointedAt = ({ learning, viewpoint }: TableModel): readonly string[] =>
+  viewpoint.eyes.value.kind === 'shield' ? [] : (learning.shown.value?.spots ?? []);
+
 async function open(model: TableModel, table: TableModule, host: HTMLElement): Promise<() => void> {
   const { viewpoint, selection, stage, seeing, looks } = model;
   const { Board } = await import('./board');
@@ -151,7 +155,7 @@ async function open(model: TableModel, table: TableModule, host: HTMLElement): P
     }),
     effect(() => picture(model, table, board)),
     effect(() => board.trace(seeing.marks(table))),
-    effect(() => board.plaques(plaquesOf(model, table))),
+    effect(() => board.marks(plaquesOf(model, table), pointedAt(model))),
     effect(() => {
       stage.near.value = board.camera.near.value;
     }),

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { levelOf, OFFERED, USUAL } from '../bots/names';
 import { gameOf } from '../games/doors';
 import type { TableModule } from '../games/table';
+import { LanguageChoice } from '../look/language-choice';
 import { Receipt } from '../look/receipt';
 import { t } from '../look/say';
 import { Button, Dialog, SeatDisc, Select } from '../look/widgets';
@@ -66,6 +67,7 @@ export function Menu({ model, table, plain, onClose, onTakeBack }: Props) {
             {t('table.lay')}
           </Button>
         )}
+        <LanguageChoice />
         {playing && <Chairs model={model} />}
         <Receipt record={record} over={over} />
         <Button icon="back" onClick={() => location.assign('#/')}>

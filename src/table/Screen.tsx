@@ -8,6 +8,7 @@ import { Foot } from './Foot';
 import { useFocus } from './focus';
 import { useSound } from './hearing';
 import { LastTime } from './LastTime';
+import { LessonCard } from './Lesson';
 import { LogDrawer } from './Log';
 import { liveNow, Over } from './live';
 import { Menu } from './Menu';
@@ -67,19 +68,18 @@ export function Screen({ model, table, claim }: Props) {
   }, [sheet.value]);
   useEffect(() => {
     model.inWords.value = plain.value;
-  }, [plain.value]);
-  useEffect(() => {
     model.selection.byHand.value = live;
-  }, [live]);
+  }, [plain.value, live]);
   const byHand = table.live !== undefined && !plain.value && !calm.value;
   const where = useSeating(model, plain.value, byHand);
   const seats = { model, table, live: live || faces === 'trays' };
   const root = useFocus();
+  const part = model.learning.shown.value?.step.part;
   useSound(model, table);
   return (
     <main
       ref={root}
-      class={`table ${plain.value ? 'in-words' : ''} ${live ? 'is-live' : ''} ${byHand ? 'by-hand' : ''}`}
+      class={`table ${plain.value ? 'in-words' : ''} ${live ? 'is-live' : ''} ${byHand ? 'by-hand' : ''} ${part ? `points-${part}` : ''}`}
       data-eyes={eyes.kind}
     >
       {!plain.value && (
@@ -94,6 +94,7 @@ export function Screen({ model, table, claim }: Props) {
           {!shield && model.replay.now.value?.brief !== false && <Ribbon model={model} />}
           {!shield && <Told model={model} table={table} />}
           {!shield && <LastTime model={model} />}
+          {!shield && <LessonCard model={model} />}
         </BoardView>
       )}
       {shield ? (
@@ -111,6 +112,7 @@ export function Screen({ model, table, claim }: Props) {
           {plain.value && (
             <PlainList viewpoint={viewpoint}>
               <LastTime model={model} />
+              <LessonCard model={model} />
             </PlainList>
           )}
           <Foot model={model} table={table} view={view} faces={faces}>

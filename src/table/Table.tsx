@@ -18,6 +18,7 @@ import { deafen } from './deaf';
 import { guard, stayAwake } from './guard';
 import { judge } from './judge';
 import { isLongAgo, lastTime } from './last-time';
+import { lessonOf } from './lesson';
 import { TableModel } from './model';
 import { Screen } from './Screen';
 import { text } from './text.en';
@@ -160,6 +161,11 @@ async function open(id: string, held: Claim, able: ReadonlySignal<boolean>): Pro
     goOnFrom(id, loaded.line);
     if (match.record.chairs.some(({ bot }) => bot)) warmUp(game.id);
     const model = new TableModel(game, match, able);
+    const lesson = lessonOf(id) && (await registered.lesson?.());
+    if (lesson) {
+      addText(lesson.text);
+      model.learning.begin(lesson);
+    }
     if (isLongAgo(match, Date.now()))
       model.looks.stood.value = { entries: match.length, lines: lastTime(model.viewpoint, table) };
     return { kind: 'open', model, table, claim: held };

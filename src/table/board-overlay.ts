@@ -4,6 +4,7 @@ import { t } from '../look/say';
 import type { Camera } from './board-camera';
 import type { Offer } from './board-offer';
 import { type Plaque, Plaques } from './board-plaques';
+import { Pointing } from './board-pointing';
 import { box, centre } from './board-shapes';
 import { Traces } from './board-traces';
 
@@ -44,6 +45,8 @@ export class Overlay {
   readonly traces: Traces;
   /** Marks at the places, above the buttons. */
   readonly plaques: Plaques;
+  /** What is spoken of, below the marks. */
+  readonly pointing: Pointing;
   private buttons = new Map<string, HTMLButtonElement>();
   private spots: Spot[] = [];
   private host: OverlayHost;
@@ -52,6 +55,7 @@ export class Overlay {
     this.host = host;
     this.traces = new Traces(host);
     this.plaques = new Plaques(host);
+    this.pointing = new Pointing(host.camera);
     this.element.className = 'board-places';
     this.element.setAttribute('role', 'group');
     this.element.addEventListener('keydown', (event) => this.key(event));
@@ -66,6 +70,7 @@ export class Overlay {
   show(offer: Offer, look: Look): void {
     this.traces.show(offer.spots);
     this.plaques.show(offer.spots);
+    this.pointing.show(offer.spots);
     const lit = [...offer.lit, ...offer.done];
     const lost = this.spots.find((spot) => this.buttons.get(spot.id) === document.activeElement);
     const wanted = new Set(lit.map((spot) => spot.id));
@@ -92,6 +97,7 @@ export class Overlay {
     camera.near.value = camera.zoomed;
     this.traces.place();
     this.plaques.place();
+    this.pointing.place();
     for (const spot of this.spots) {
       const { x, y, width, height } = box(spot.shape);
       const [cx, cy] = camera.toScreen(x + width / 2, y + height / 2);
@@ -109,17 +115,25 @@ export class Overlay {
     this.element.replaceChildren();
     this.traces.clear();
     this.plaques.mark([]);
+    this.pointing.at([]);
+  }
+
+  /** What stands at the places, and at which of them it is pointed; nothing where the board is `open` to nobody. */
+  mark(open: boolean, plaques: readonly Plaque[], pointed: readonly string[]): void {
+    this.plaques.mark(open ? plaques : []);
+    this.pointing.at(open ? pointed : []);
   }
 
   /** From the lowest to the highest. */
   get elements(): HTMLElement[] {
-    return [this.traces.element, this.element, this.plaques.element];
+    return [this.traces.element, this.element, this.pointing.element, this.plaques.element];
   }
 
   close(): void {
     this.element.remove();
     this.traces.element.remove();
     this.plaques.element.remove();
+    this.pointing.element.remove();
   }
 
   private label(spot: Spot, offer: Offer, look: Look): void {

@@ -150,7 +150,7 @@ export class Board {
 
   /** What the others did, above the picture, and what stands at the places. */
   readonly trace = (all: readonly Trace[]): void => this.overlay.traces.mark(this.blanked ? [] : all);
-  readonly plaques = (all: readonly Plaque[]): void => this.overlay.plaques.mark(this.blanked ? [] : all);
+  readonly marks = (all: readonly Plaque[], at: readonly string[]): void => this.overlay.mark(!this.blanked, all, at);
 
   look(look: Look): void {
     const painted = ({ theme, contrast, chairs }: Look) => JSON.stringify([theme, contrast, chairs]);

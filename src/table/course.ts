@@ -13,11 +13,14 @@ export class Course {
   private readonly viewpoint: Viewpoint;
   private readonly entries: Entries;
   private readonly clock: Clock;
+  private readonly waits: () => boolean;
 
-  constructor(viewpoint: Viewpoint, entries: Entries, clock: Clock) {
+  /** `waits`: something is to be read before the table goes on. */
+  constructor(viewpoint: Viewpoint, entries: Entries, clock: Clock, waits: () => boolean) {
     this.viewpoint = viewpoint;
     this.entries = entries;
     this.clock = clock;
+    this.waits = waits;
   }
 
   /** To where somebody has to decide, or to the end. */
@@ -28,7 +31,7 @@ export class Course {
     try {
       while (!this.entries.closed && writer.value && !this.viewpoint.match.trouble && !ending.value) {
         const ask = this.viewpoint.match.ask();
-        if (!ask || !(await this.step(ask))) break;
+        if (!ask || this.waits() || !(await this.step(ask))) break;
       }
     } finally {
       this.running = false;

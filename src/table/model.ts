@@ -9,6 +9,7 @@ import { Course } from './course';
 import { Deaf } from './deaf';
 import { Entries } from './entries';
 import { Grace } from './grace';
+import { Learning } from './lesson';
 import { Looks } from './looks';
 import { ringing, waitsForEnd } from './may-act';
 import { Replay } from './replay';
@@ -39,6 +40,7 @@ export class TableModel {
   readonly seeing: Seeing;
   readonly replay: Replay;
   readonly deaf: Deaf;
+  readonly learning: Learning;
   private readonly entries: Entries;
 
   /** `now`: see Deaf. */
@@ -47,7 +49,12 @@ export class TableModel {
     this.viewpoint = new Viewpoint(game, match, writer);
     this.selection = new Selection(this.viewpoint);
     this.entries = new Entries(this.viewpoint, this.selection, this.stage, this.clock);
-    this.course = new Course(this.viewpoint, this.entries, this.clock);
+    this.learning = new Learning(
+      this.viewpoint,
+      (at) => this.takeBack(at),
+      () => void this.course.advance(),
+    );
+    this.course = new Course(this.viewpoint, this.entries, this.clock, () => this.learning.waits);
     this.counsel = new Counsel(this.viewpoint, this.selection, () => void this.entries.save());
     this.seeing = new Seeing(this.viewpoint);
     if (match.over) this.looks.countAll();
@@ -229,6 +236,7 @@ export class TableModel {
     this.clock.wake();
     this.conceal();
     this.counsel.close();
+    this.learning.close();
     this.reviewing.drop();
   }
 

@@ -2,6 +2,17 @@ import type { Catalogue } from '../games/module';
 
 /** Words of the table's own screen; loaded with it. */
 export const text = {
+  'lesson.title': 'Lesson',
+  'lesson.count': 'Step {n} of {of}',
+  'lesson.leave': 'Leave the lesson and play on',
+  'lesson.up': 'Move this up',
+  'lesson.down': 'Move this down',
+  'lesson.back': 'Back',
+  'lesson.again': 'Once more',
+  'lesson.skip': 'Skip',
+  'lesson.next': 'Next',
+  'lesson.end': 'Play on',
+
   'table.actions': 'What you can do',
   'table.board': 'The board',
   'table.inWords': 'The table in words',

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import type { Phrase } from '../../engine/rules';
 import { gameOf } from '../../games/doors';
 import type { Catalogue } from '../../games/module';
+import { byLanguage } from '../../look/language';
 import { hasWords, marked, say } from '../../look/say';
 import { freeSheet } from '../free';
 import { gameKey, type Played } from './played';
@@ -62,22 +63,27 @@ export async function allWords(plays: readonly Played[]): Promise<void> {
   await Promise.all([...ids].map(wordsNeeded));
 }
 
-const shortDays = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-const shortYears = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: '2-digit' });
+const shortDays = byLanguage((tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' }));
+const shortYears = byLanguage(
+  (tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: '2-digit' }),
+);
 
 /** A day under an axis: short, with its year only where it is not this one. */
 export function shortDay(when: number, now = Date.now()): string {
   const same = new Date(when).getFullYear() === new Date(now).getFullYear();
-  return marked((same ? shortDays : shortYears).format(when));
+  return marked((same ? shortDays() : shortYears()).format(when));
 }
 
-const tenths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const tenths = byLanguage((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));
 
 /** A number with at most one decimal and a true minus. */
-export const figure = (n: number): string => tenths.format(Math.round(n * 10) / 10 || 0).replace('-', '−');
+export const figure = (n: number): string =>
+  tenths()
+    .format(Math.round(n * 10) / 10 || 0)
+    .replace('-', '−');
 
-const dayNames = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
+const dayNames = byLanguage((tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }));
 
 /** Monday first. */
 export const weekdays = (): string[] =>
-  Array.from({ length: 7 }, (_, i) => marked(dayNames.format(Date.UTC(2024, 0, 1 + i))));
+  Array.from({ length: 7 }, (_, i) => marked(dayNames().format(Date.UTC(2024, 0, 1 + i))));

@@ -7,7 +7,7 @@ export const card: Card = {
   minutes: [45, 60],
   options: [{ id: 'land', values: ['oikumene', 'new'], preset: () => 'oikumene' }],
   chances: ['starter', 'turnUp'],
-  brings: ['print', 'transfer'],
+  brings: ['lesson', 'print', 'transfer'],
   text: {
     name: 'Alexandros',
     tagline: 'Divide an empire with walls, then tax what is yours',

@@ -14,7 +14,7 @@ export const card: Card = {
     },
   ],
   chances: ['firstKing'],
-  brings: ['print', 'transfer'],
+  brings: ['lesson', 'print', 'transfer'],
   text: {
     name: 'Isla Margarita',
     tagline: 'Bridges, ports and the favour of nine princes',

@@ -23,7 +23,7 @@ export const card: Card = {
     { id: 'wind', values: ['breeze', 'gale'], preset: () => 'breeze' },
   ],
   chances: ['tile', 'round'],
-  brings: ['extras', 'transfer'],
+  brings: ['extras', 'lesson', 'transfer'],
   text: {
     name: 'Island Hopper',
     tagline: 'One shared plane, and a captain who flies it blind',

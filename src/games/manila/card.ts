@@ -14,7 +14,7 @@ export const card: Card = {
     { id: 'moving', values: ['route', 'choose'], preset: () => 'route' },
   ],
   chances: ['roll', 'opener'],
-  brings: ['transfer'],
+  brings: ['lesson', 'transfer'],
   text: {
     name: 'Manila',
     tagline: 'Three punts, one harbour, and money on every outcome',

@@ -1,3 +1,4 @@
+import { language } from '../../../look/language';
 import type { Direction } from '../rules/state';
 
 /**
@@ -32,7 +33,7 @@ export const TAUGHT: readonly Direction[] = ['north', 'east', 'south', 'west'];
 /** A voice that speaks without a network. */
 function voice(): SpeechSynthesisVoice | undefined {
   const all = globalThis.speechSynthesis?.getVoices() ?? [];
-  return all.find(({ localService, lang }) => localService === true && lang.startsWith('en'));
+  return all.find(({ localService, lang }) => localService === true && lang.startsWith(language.value));
 }
 
 export const hasVoice = (): boolean => voice() !== undefined;

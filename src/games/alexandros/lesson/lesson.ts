@@ -1,0 +1,109 @@
+import type { Json } from '../../../engine/rules';
+import { acted, asks } from '../../kit/lesson';
+import { wordsOf } from '../../kit/words';
+import type { Lesson, LessonStep, Moment } from '../../lesson';
+import { ownSpaces } from '../rules/acting';
+import { cellId, pointId, sideId } from '../rules/grid';
+import { incomes } from '../rules/provinces';
+import { BLACK, GRID, setup } from '../rules/setup';
+import type { Move, Space, View } from '../rules/state';
+import { text } from './text-lesson.en';
+
+/**
+ * Alexandros from position F of the rule page's section 4 on: a levy that pays everybody but for the province with two
+ * guards (example 1), a walk that splits a province (example 5). Four sit there, as on that page.
+ */
+
+type Step = LessonStep<View, Move>;
+type Now = Moment<View, Move>;
+
+const words = wordsOf('alex.lesson');
+
+const SEATS = 4;
+
+/** Position F: walls by the corners of each side. */
+const WALLS = `1,0-2,0 1,4-2,4 2,0-3,0 2,3-2,4 2,3-3,3 2,4-2,5 2,5-3,5 2,7-2,8 2,7-3,6 3,0-3,1 3,1-3,2 3,10-3,11
+3,10-4,11 3,2-3,3 3,3-4,4 3,5-3,6 4,10-4,11 4,10-5,10 4,10-5,9 4,4-5,4 5,10-6,11 5,4-6,5 5,9-6,9 6,11-6,12 6,3-7,2
+6,5-7,5 6,9-7,8 7,2-7,3 7,3-7,4 7,3-8,4 7,4-7,5 7,5-7,6 7,6-7,7 7,6-8,6 7,7-7,8 8,5-8,6`.split(/\s/);
+const GUARDS: readonly (readonly [space: string, seat: number])[] = [
+  ['7/1', 0],
+  ['6/6', 0],
+  ['0/12', 0],
+  ['0/11', 0],
+  ['5/22', 1],
+  ['8/12', 2],
+  ['2/0', 3],
+];
+/** Cards by symbol: temple, amphora, horse, lyre, soldier. The learner's match two of their guards. */
+const HANDS: readonly (readonly number[])[] = [
+  [3, 4],
+  [0, 1],
+  [2, 3],
+  [0, 4],
+];
+const ROW = [0, 2];
+
+const space = (id: string): Space => GRID.cells.findIndex((cell) => cellId(cell) === id);
+
+function start(): Json {
+  const s = setup(SEATS, { land: 'oikumene' });
+  s.alexander = GRID.points.findIndex((one) => pointId(one) === '2,0');
+  const sides = new Set(WALLS);
+  s.walls = s.walls.map((_, side) => (sides.has(sideId(GRID, side)) ? 1 : 0));
+  s.black = BLACK - sides.size;
+  for (const [id, seat] of GUARDS) {
+    s.guards[space(id)] = seat;
+    s.stock[seat]--;
+  }
+  for (const card of [...ROW, ...HANDS.flat()]) s.supply.splice(s.supply.indexOf(card), 1);
+  s.row = [...ROW];
+  s.hands = HANDS.map((hidden) => ({ open: [0, 0, 0, 0, 0], hidden: [...hidden] }));
+  s.turns = 1;
+  s.starter = 0;
+  s.todo = [{ at: 'choose', seat: 0 }];
+  return s as unknown as Json;
+}
+
+const own = ({ v }: Now): string[] => ownSpaces(v, 0).map((one) => `space:${one}`);
+const next = (step: string) => (now: Now) => now.v.turns > 1 && asks(step)(now);
+
+const turn: Step[] = [
+  { text: () => words('welcome', {}, 'about') },
+  { text: () => words('provinces', {}, '2.4'), spots: () => [`space:${space('7/1')}`, `space:${space('6/6')}`] },
+  { text: () => words('hand', {}, '2.1'), part: 'hand' },
+  { text: () => words('choose', {}, '2.3'), when: asks('choose'), done: acted },
+  { text: () => words('route', {}, '2.3'), when: asks('route'), done: acted },
+  {
+    text({ v }) {
+      const gains = incomes(v);
+      return words('levy', { n: gains[0], second: gains[1], third: gains[2], fourth: gains[3] }, '2.5');
+    },
+    spots: own,
+    when: asks('act'),
+    done: acted,
+  },
+  {
+    text: () => words('north', {}, '2.5'),
+    spots: () => [`space:${space('0/11')}`, `space:${space('0/12')}`],
+    when: asks('act'),
+    done: acted,
+  },
+];
+
+const others: Step[] = [
+  { text: () => words('occupy', {}, '2.5'), when: next('choose') },
+  { text: () => words('takeOver', {}, '2.5'), when: next('choose') },
+  { text: () => words('split', {}, '2.4'), when: next('choose') },
+  { text: () => words('walk', {}, '2.3'), when: next('choose'), done: acted },
+  { text: () => words('actions', {}, '2.5'), when: next('act'), done: acted },
+  { text: () => words('end', {}, '2.7'), when: ({ v }) => v.turns > SEATS + 2 },
+];
+
+export const lesson: Lesson<View, Move> = {
+  seats: SEATS,
+  options: { land: 'oikumene' },
+  seed: '7be0a4d95c1263f8b9d20e4a6f815c37',
+  start: start(),
+  steps: [...turn, ...others],
+  text,
+};

@@ -1,0 +1,34 @@
+import type { Catalogue } from '../../module';
+
+/** What a first game of Alexandros says, step by step: at most 25 words each. */
+export const text = {
+  'alex.lesson.welcome':
+    'Alexander walks across the land, and walls grow behind him. What they close off is a province, to be occupied and taxed.',
+  'alex.lesson.provinces':
+    'Some are closed already. You hold these two with a guard each. A province is worth its open spaces.',
+  'alex.lesson.hand':
+    'Your hand is secret. Cards show the five symbols of the board: temple, amphora, horse, lyre and soldier.',
+  'alex.lesson.choose':
+    'Each turn first moves Alexander: take a face-up card, and he goes to the closest empty space with its symbol.',
+  'alex.lesson.route': 'Choose where he stops, and his way. Every side he walks gets a wall, which stays to the end.',
+  'alex.lesson.levy':
+    'Now two actions. Levy: discard a card that matches a guard’s space. It brings you {n}, the others {second}, {third} and {fourth}.',
+  'alex.lesson.north':
+    'In the north you have two guards: a levy counts provinces with exactly one. Take one back, or draw a card.',
+  'alex.lesson.occupy':
+    'To occupy a free province, cover every symbol in it with a guard of yours or a matching card, with at least one guard.',
+  'alex.lesson.takeOver':
+    'An enemy’s province costs two matching cards for each guard there, and then the same again as for occupying.',
+  'alex.lesson.split':
+    'Walls only ever split: the part with a guard stays occupied, the other is free. So walk where it hurts them.',
+  'alex.lesson.walk': 'Your second turn. Small provinces with few symbols are the cheapest. Take a card.',
+  'alex.lesson.actions':
+    'Two actions again, in any order: draw, occupy, take over, take a guard back, or levy once a turn.',
+  'alex.lesson.end':
+    'With 100 points after a levy the game is over; the turn that needs red walls is the last. Play on.',
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

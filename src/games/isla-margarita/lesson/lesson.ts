@@ -1,0 +1,87 @@
+import type { Json } from '../../../engine/rules';
+import { acted, asks } from '../../kit/lesson';
+import { wordsOf } from '../../kit/words';
+import type { Lesson, LessonStep, Moment } from '../../lesson';
+import { islandName } from '../rules/names';
+import { draftOrder, FIRST_KING_DISCARD, ISLANDS, setup } from '../rules/setup';
+import type { Move, View } from '../rules/state';
+import { text } from './text-lesson.en';
+
+/**
+ * Isla Margarita from the second round on, when there is something to build with: the King's discount on card 8 (rule
+ * page 4.4 and 5.9), the majority of an island and its tie (5.24), what coins earn beside princes (5.26).
+ */
+
+type Step = LessonStep<View, Move>;
+type Now = Moment<View, Move>;
+
+const words = wordsOf('isla.lesson');
+
+const SEATS = 3;
+/** In the second round. */
+const BEGUN = 2;
+const [CENIZA, MARGARITA] = [7, 8];
+
+/** Coins by island and seat, as the first round left them. */
+const POOLS: readonly (readonly [island: number, coins: readonly number[]])[] = [
+  [CENIZA, [4, 0, 1]],
+  [MARGARITA, [3, 2, 0]],
+  [4, [0, 3, 0]],
+  [1, [0, 0, 4]],
+];
+
+/** The learner was the first King, and has paid for it. */
+function start(): Json {
+  const s = setup(SEATS, { coins: 20 });
+  s.firstKing = 0;
+  s.titles.king = 0;
+  s.bank[0] -= FIRST_KING_DISCARD;
+  for (const [island, coins] of POOLS) {
+    for (let seat = 0; seat < SEATS; seat++) {
+      s.pools[island][seat] = coins[seat];
+      s.bank[seat] -= coins[seat];
+    }
+  }
+  s.round = BEGUN;
+  s.todo = [{ at: 'draft', order: draftOrder(SEATS, 0) }];
+  return s as unknown as Json;
+}
+
+const island = (at: number): string => `island:${at}`;
+const later = ({ v, asked }: Now): boolean => v.round > BEGUN && asked === 'draft';
+
+const first: Step[] = [
+  { text: () => words('welcome', {}, 'about') },
+  {
+    text: ({ v }) => words('pools', { mine: v.pools[CENIZA][0], more: v.pools[MARGARITA][0] }, '10'),
+    spots: () => [island(CENIZA), island(MARGARITA)],
+  },
+  { text: () => words('draft', {}, '3'), when: asks('draft'), done: acted, part: 'ways' },
+  { text: () => words('build', {}, '10'), spots: () => ['bridge:11'], when: asks('build'), done: acted },
+  { text: () => words('stack', {}, '13'), when: asks('stack'), done: acted, part: 'ways' },
+  { text: () => words('keep', {}, '27'), when: asks('keep'), done: acted, part: 'ways' },
+  { text: () => words('invest', {}, '6'), when: asks('invest'), done: acted },
+];
+
+const second: Step[] = [
+  { text: () => words('gathered', {}, '16'), when: later },
+  { text: () => words('titles', {}, '9'), part: 'plates', when: later },
+  {
+    text: () => words('majority', { island: islandName(MARGARITA), n: ISLANDS[MARGARITA].value }, '24'),
+    spots: () => [island(MARGARITA)],
+    when: later,
+  },
+  { text: () => words('ports', {}, '23'), spots: () => ['port:6', 'port:9'], when: later },
+  { text: () => words('princes', {}, '26'), spots: () => [island(CENIZA)], when: later },
+  { text: () => words('again', {}, '3'), when: later, done: acted, part: 'ways' },
+  { text: () => words('end', {}, '17'), when: ({ v }) => v.round > BEGUN },
+];
+
+export const lesson: Lesson<View, Move> = {
+  seats: SEATS,
+  options: { coins: 20 },
+  seed: '1f6b0c9de2a7458390b4c6d1e8f72a35',
+  start: start(),
+  steps: [...first, ...second],
+  text,
+};

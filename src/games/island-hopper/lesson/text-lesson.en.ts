@@ -1,0 +1,37 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: a dollar sign before an argument, not a template
+import type { Catalogue } from '../../module';
+
+/** What a first game of Island Hopper says, step by step: at most 25 words each. */
+export const text = {
+  'hopper.lesson.welcome':
+    'One seaplane for all of you. Each round one person buys the right to fly it, with eyes closed.',
+  'hopper.lesson.hand':
+    'Your contracts are secret. Each pays when a captain lands on its island, if you are not that captain.',
+  'hopper.lesson.money':
+    'Dollars beside an island go to the captain who lands there. The round card has just put some out.',
+  'hopper.lesson.auction':
+    'The captain’s seat is auctioned: bid, or pass. A captain takes money from islands, but own contracts do not pay.',
+  'hopper.lesson.bribe':
+    'You are no captain: put dollars beside islands of your contracts, so that landing there is worth it. Then be ready.',
+  'hopper.lesson.choose':
+    'You are the captain. Take a good from the compass, hold the plane until it lifts, and fly it under the clouds.',
+  'hopper.lesson.words':
+    'Somebody else flies. You may say three words, true or false: each true one brings a computer pilot closer.',
+  'hopper.lesson.landing':
+    'The captain takes all money beside the island, and everybody else cashes their contracts for it.',
+  'hopper.lesson.sea':
+    'The whole plane must lie on one island that shows the good. The sea or a wrong good is a failure.',
+  'hopper.lesson.again':
+    'Once a round, a captain may discard a completed contract and fly a lost good again. Its money is kept.',
+  'hopper.lesson.contracts':
+    'After the flights everybody draws up to three contracts, from the row or blind. One may be put away first.',
+  'hopper.lesson.sets':
+    'At the end three completed contracts with one symbol bring $5, each further one $5 more. Most dollars win.',
+  'hopper.lesson.end':
+    'The Last Round comes seventh, eighth or ninth. Contracts in the hand are worth nothing then. Play on.',
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

@@ -1,0 +1,45 @@
+import type { Json, Phrase, Seat } from '../engine/rules';
+import type { Catalogue, OptionValue } from './module';
+
+/** A first game on a prepared table: the real rules and the real screen, with somebody beside it who points. */
+
+/** Where the lesson stands, from what the learner may know. */
+// biome-ignore lint/suspicious/noExplicitAny: every game has its own view and moves
+export interface Moment<V = any, M = any> {
+  v: V;
+  /** The step of the rules that the learner is asked now; undefined while somebody else acts. */
+  asked: string | undefined;
+  /** What the learner has done since this step of the lesson began. */
+  moves: readonly M[];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: every game has its own view and moves
+export interface LessonStep<V = any, M = any> {
+  /** At most 25 words; figures come from the view, so that they are those on the board. */
+  text(now: Moment<V, M>): Phrase;
+  /** Places of the board that it points at. */
+  spots?(now: Moment<V, M>): readonly string[];
+  /** A part of the screen beside the board that it points at. */
+  part?: 'hand' | 'plates' | 'ways';
+  /**
+   * It is shown from then on; until then the others play, and any other step whose moment has come is shown first.
+   * Absent: at once.
+   */
+  when?(now: Moment<V, M>): boolean;
+  /** The learner has done what it asks for. Absent: it is read, and the table waits. */
+  done?(now: Moment<V, M>): boolean;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: every game has its own view and moves
+export interface Lesson<V = any, M = any> {
+  seats: number;
+  options?: { readonly [id: string]: OptionValue };
+  /** The same for everybody, so that figures of the rule page lie on the table. */
+  seed: string;
+  /** The position it begins with, where that is not the beginning of a game. */
+  start?: Json;
+  /** Played before the learner (seat 0) sits down; TABLE's are drawn cards and thrown dice. */
+  opening?: readonly (readonly [seat: Seat, move: Json])[];
+  steps: readonly LessonStep<V, M>[];
+  text: Catalogue;
+}

@@ -1,0 +1,142 @@
+import { TABLE } from '../../../engine/rules';
+import { acted, asks } from '../../kit/lesson';
+import { wordsOf } from '../../kit/words';
+import type { Lesson, LessonStep, Moment } from '../../lesson';
+import { wareName } from '../rules/names';
+import { LAST, price, WARES } from '../rules/setup';
+import type { Move, View, Ware } from '../rules/state';
+import { text } from './text-lesson.en';
+
+/**
+ * A first voyage of Manila as harbour master, with the worked figures of the rule page: what a punt brings to one and to
+ * two (1.1), the chances from 0 and from 5 (1.4), what the agent is liable for (1.2).
+ */
+
+type Step = LessonStep<View, Move>;
+type Now = Moment<View, Move>;
+
+const words = wordsOf('manila.lesson');
+
+/** The dearest ware that sails: it pays most. */
+const dearest = (v: View): number =>
+  [0, 1, 2].reduce((best, route) => (profit(v, route) > profit(v, best) ? route : best), 0);
+const profit = (v: View, route: number): number => WARES[v.punts[route]?.ware ?? 0].profit;
+
+/** Every place of that punt. */
+const seatsOn = (v: View, route: number): string[] =>
+  WARES[v.punts[route]?.ware ?? 0].seats.map((_, place) => `seat:${route}:${place}`);
+
+const own = (v: View): Ware[] => (v.hands[0] ?? []).flatMap(({ ware }) => ware ?? []);
+
+const markets = (wares: readonly Ware[]): string[] => wares.map((ware) => `market:${ware}`);
+
+/** The punt that is furthest and still at sea. */
+const ahead = (v: View): number =>
+  [0, 1, 2].filter((route) => v.punts[route]?.dock === 'sea').sort((a, b) => v.punts[b].pos - v.punts[a].pos)[0] ?? 0;
+
+/** The payday of the first voyage has been. */
+const paid = ({ v }: Now): boolean => v.pay.length > 0 || v.voyage > 1;
+
+const before: Step[] = [
+  { text: ({ v }) => words('welcome', { n: v.cash[0] ?? 0 }, 'about'), part: 'plates' },
+  {
+    text: ({ v }) => words('shares', { list: own(v).map(wareName) }, '3.1'),
+    spots: ({ v }) => markets(own(v)),
+    part: 'hand',
+  },
+  { text: () => words('bid', {}, '3.3'), when: asks('auction'), done: acted, part: 'ways' },
+];
+
+const master: Step[] = [
+  {
+    text: ({ v }) => words('buy', { price: price(v.values[0]) }, '3.4'),
+    when: asks('buy'),
+    done: acted,
+    spots: ({ v }) => markets(own(v)),
+  },
+  {
+    text: ({ v }) => words('load', { list: own(v).map(wareName) }, '3.4'),
+    when: asks('load'),
+    done: acted,
+  },
+  { text: () => words('launch', {}, '3.4'), when: asks('launch'), done: acted },
+];
+
+const voyage: Step[] = [
+  {
+    text({ v }) {
+      const route = dearest(v);
+      const all = profit(v, route);
+      return words('seat', { ware: wareName(v.punts[route].ware), all, half: all / 2 }, '1.1');
+    },
+    spots: ({ v }) => seatsOn(v, dearest(v)),
+    when: asks('hire'),
+    done: acted,
+  },
+  {
+    text: () => words('berths', {}, '1.2'),
+    spots: () => ['port:0', 'port:1', 'port:2', 'yard:0', 'yard:1', 'yard:2'],
+    when: asks('hire'),
+    done: acted,
+  },
+  {
+    text({ v }) {
+      const { ware, pos } = v.punts[ahead(v)];
+      return words('sailed', { ware: wareName(ware), pos, left: LAST - pos }, '3.6');
+    },
+    spots: ({ v }) => [`punt:${ahead(v)}`],
+    when: (now) => asks('hire')(now) && now.v.moved > 0,
+  },
+  {
+    text: () => words('pirates', {}, '3.6'),
+    spots: () => ['boat:0', 'boat:1'],
+    when: asks('hire'),
+    done: acted,
+  },
+  {
+    text: () => words('agent', {}, '1.2'),
+    spots: () => ['agent', 'small', 'large'],
+    when: (now) => asks('hire')(now) && now.v.moved > 1,
+    done: acted,
+  },
+];
+
+const after: Step[] = [
+  {
+    text: ({ v }) => words('payday', { n: v.rose.length }, '3.9'),
+    part: 'plates',
+    when: paid,
+  },
+  {
+    text: ({ v }) =>
+      v.rose.length > 0 ? words('rose', { list: v.rose.map(wareName) }, '3.10') : words('fell', {}, '3.10'),
+    spots: ({ v }) => markets(v.rose),
+    when: paid,
+  },
+  { text: () => words('loan', {}, '3.8'), part: 'hand', when: paid },
+  { text: () => words('end', {}, '3.10'), spots: () => markets([0, 1, 2, 3]), when: paid },
+];
+
+export const lesson: Lesson<View, Move> = {
+  seats: 3,
+  options: { opener: 'random' },
+  seed: '4c2f9a51d07be83665a1c0f3927de4b8',
+  // nobody else wants the office: the learner may have it for one peso
+  opening: [
+    [
+      TABLE,
+      {
+        hands: [
+          [2, 3],
+          [0, 1],
+          [1, 2],
+        ],
+      },
+    ],
+    [TABLE, { opener: 1 }],
+    [1, { pass: true }],
+    [2, { pass: true }],
+  ],
+  steps: [...before, ...master, ...voyage, ...after],
+  text,
+};

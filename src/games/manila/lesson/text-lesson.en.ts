@@ -1,0 +1,38 @@
+import type { Catalogue } from '../../module';
+
+/** What a first game of Manila says, step by step: at most 25 words each. */
+export const text = {
+  'manila.lesson.welcome':
+    'Three punts sail to Manila, and everybody bets on them. You have {n} pesos; the greatest fortune wins at the end.',
+  'manila.lesson.shares':
+    'You hold two hidden shares: {list}. Each ware that arrives rises on the black market: 5, 10, 20, 30.',
+  'manila.lesson.bid':
+    'An auction opens each voyage. The others have passed: bid 1, and you are harbour master, who decides what sails.',
+  'manila.lesson.buy': 'First, buy one share if you like. It costs {price} now; more once the ware has risen.',
+  'manila.lesson.load':
+    'Three wares sail, the fourth stays ashore and cannot rise. Choose those you hold ({list}) and one more.',
+  'manila.lesson.launch':
+    'Give each punt a start; together exactly 9. From 5 a punt passes 13 in 160 of 216 cases, from 0 in 35.',
+  'manila.lesson.seat':
+    'Place an accomplice. If {ware} arrives, those aboard share {all}: alone you get {all}, two get {half} each.',
+  'manila.lesson.berths':
+    'Or bet on how many arrive: port C pays 15 if all three do, shipyard C if none. Place your second one.',
+  'manila.lesson.sailed':
+    'Every punt moved by its own die. {ware} stands on {pos}: {left, plural, =0 {exactly 13} one {one step short of 13} other {# steps short of 13}}. Beyond 13 it is safe in port.',
+  'manila.lesson.pirates':
+    'Pirates wait at 13: a punt that ends there exactly is theirs, load and all. Two places, 5 pesos each. Place again.',
+  'manila.lesson.agent':
+    'Your last one. The insurance pays 10 now, but one, two or three wrecks cost its agent 6, 14 or 29.',
+  'manila.lesson.payday':
+    '{n, plural, =0 {No punt} one {One punt} other {# punts}} arrived, and everybody was paid. The log tells who got what, and why.',
+  'manila.lesson.rose': 'What arrived is worth more from now on: {list}. Your shares of it with it.',
+  'manila.lesson.fell': 'Nothing arrived, so nothing rises. What your shares are worth stays as it was.',
+  'manila.lesson.loan': 'Short of money? Pledge a share for 12; redeem it for 15. What is pledged at the end costs 15.',
+  'manila.lesson.end':
+    'When a ware is worth 30, the game ends: cash plus shares at their value. The next voyage begins; play on.',
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

@@ -1,0 +1,35 @@
+import type { Catalogue } from '../../module';
+
+/** What a first game of Puerto Catan says, step by step: at most 25 words each. */
+export const text = {
+  'pc.lesson.welcome':
+    'Settle the island. A settlement is one point, a city two; ten points end the game. Here stand your first two.',
+  'pc.lesson.hand':
+    'Your cards are secret. Road: brick and lumber. Settlement: these two, wool and grain. City: two grain and three ore.',
+  'pc.lesson.role':
+    'Each round everybody chooses a role, which all then play; you play your own best. Begin as the Producer.',
+  'pc.lesson.produce':
+    'Everybody rolls once, you first. Hexes with the number rolled give one card for each settlement, two for each city.',
+  'pc.lesson.trade':
+    'Trader: deal with the others, or four of a kind buy any card. Harbours are for whoever chose the role.',
+  'pc.lesson.build':
+    'Builder: build, or buy a development card. In somebody else’s phase your first build pays them one gold.',
+  'pc.lesson.soldier':
+    'Soldier: whoever has bought a soldier card may play it, move the robber and take a card. Or be done.',
+  'pc.lesson.prospect': 'Prospector: you take one card of your choice from the bank, the others one gold each.',
+  'pc.lesson.robber': 'Robber: move him to any other hex, which then gives nothing. Nothing is stolen.',
+  'pc.lesson.seven':
+    'A seven: whoever holds eight cards or more has discarded half. The robber may move and take a card.',
+  'pc.lesson.gold':
+    'The round is over. Each role that nobody chose got one gold; whoever chooses it next takes it all.',
+  'pc.lesson.governor': 'The Governor went on to the left, and chooses first from now on until the next round.',
+  'pc.lesson.spend':
+    'Gold is no card: it pays a Builder’s fee, and three buy any card in your turn as the Trader’s guest or host.',
+  'pc.lesson.end':
+    'Somebody with ten points makes this round the last. The longest road and the largest army bring two each. Play on.',
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

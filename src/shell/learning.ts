@@ -1,0 +1,47 @@
+import { Match } from '../engine/match';
+import { cardOf } from '../games';
+import { gameOf } from '../games/doors';
+import { t } from '../look/say';
+import { newId } from '../storage/ids';
+import { prefs } from '../storage/prefs';
+import { saveMatch } from '../storage/saver';
+import { firstSeats, resized } from './seating';
+
+/** Beginning a lesson: a match like any other, on a prepared table, and the note where its steps began. */
+
+/** Far more than anybody has open; the oldest are forgotten. */
+const MOST_LESSONS = 30;
+
+/** The mildest there is. */
+const BESIDE = 'deckhand';
+
+/** The table as the learner finds it. Throws where it cannot be set. */
+export async function opened(id: string): Promise<Match> {
+  const [card, doors] = [cardOf(id), gameOf(id)];
+  const [game, lesson] = await Promise.all([doors?.play(), doors?.lesson?.()]);
+  if (!card || !game || !lesson) throw new Error(`no lesson of ${id}`);
+  const [learner] = firstSeats(card, []);
+  const chairs = resized([learner], lesson.seats).map(({ character: _, ...chair }) =>
+    chair.bot ? { ...chair, bot: BESIDE } : { ...chair, name: prefs.people.value[0]?.name ?? t('lesson.learner') },
+  );
+  const { options = {}, seed, start } = lesson;
+  const match = Match.start(game, { id: newId(), options, chairs, seed, start, now: Date.now() });
+  for (const [seat, move] of lesson.opening ?? []) {
+    const verdict = match.enter(seat, move, Date.now());
+    if (verdict !== true) throw new Error(`the lesson of ${id} cannot be laid out: ${verdict.key}`);
+  }
+  // cards are dealt and boards are laid out before anything is said
+  while (match.ask() && match.ask()?.kind !== 'choice') match.draw(Date.now());
+  match.seal();
+  const others = Object.entries(prefs.lessons.value).slice(-MOST_LESSONS);
+  prefs.lessons.value = { ...Object.fromEntries(others), [match.record.id]: [[0, match.length]] };
+  prefs.learned.value = [...new Set([...prefs.learned.value, id])];
+  return match;
+}
+
+/** Sets the table, and keeps it; the id of the match. */
+export async function beginLesson(id: string): Promise<string> {
+  const { record } = await opened(id);
+  await saveMatch(record);
+  return record.id;
+}

@@ -1,0 +1,60 @@
+import './board-pointing.css';
+import type { Spot } from '../games/module';
+import type { Camera } from './board-camera';
+import { box } from './board-shapes';
+
+/** Rings round the places that a lesson or a hint speaks of, above the picture. */
+
+/** Between a place and its ring, in px. */
+const GAP = 5;
+
+export class Pointing {
+  readonly element = document.createElement('div');
+  private readonly camera: Camera;
+  private wanted: readonly string[] = [];
+  private spots: readonly Spot[] = [];
+  private rings: { element: HTMLElement; spot: Spot }[] = [];
+
+  constructor(camera: Camera) {
+    this.camera = camera;
+    this.element.className = 'board-pointing';
+    // what it points at is said in words beside it
+    this.element.setAttribute('aria-hidden', 'true');
+  }
+
+  at(spots: readonly string[]): void {
+    if (spots.join() === this.wanted.join()) return;
+    this.wanted = spots;
+    this.build();
+  }
+
+  /** The board as it is drawn now. */
+  show(spots: readonly Spot[]): void {
+    this.spots = spots;
+    this.build();
+  }
+
+  /** Follows the camera. */
+  place(): void {
+    for (const { element, spot } of this.rings) {
+      const { x, y, width, height } = box(spot.shape);
+      const [left, top] = this.camera.toScreen(x, y);
+      const [right, bottom] = this.camera.toScreen(x + width, y + height);
+      element.style.transform = `translate(${Math.round(left - GAP)}px, ${Math.round(top - GAP)}px)`;
+      element.style.width = `${Math.round(right - left + 2 * GAP)}px`;
+      element.style.height = `${Math.round(bottom - top + 2 * GAP)}px`;
+    }
+  }
+
+  private build(): void {
+    for (const { element } of this.rings) element.remove();
+    const found = this.spots.filter(({ id }) => this.wanted.includes(id));
+    this.rings = found.map((spot) => {
+      const element = document.createElement('span');
+      element.className = spot.shape.kind === 'circle' ? 'board-pointer round' : 'board-pointer';
+      this.element.append(element);
+      return { element, spot };
+    });
+    this.place();
+  }
+}

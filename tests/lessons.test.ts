@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { signal } from '@preact/signals';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { rng } from '../src/engine/chance';
+import type { Match } from '../src/engine/match';
+import { type Phrase, type Rng, TABLE } from '../src/engine/rules';
+import { games } from '../src/games/doors';
+import type { Lesson } from '../src/games/lesson';
+import type { GameModule } from '../src/games/module';
+import { addText, say } from '../src/look/say';
+import { opened } from '../src/shell/learning';
+import { text as shell } from '../src/shell/text.en';
+import { prefs } from '../src/storage/prefs';
+import { TableModel } from '../src/table/model';
+import { text } from '../src/table/text.en';
+
+/** The lessons as somebody goes through them who does whatever is legal, and what they say. */
+
+addText(text);
+addText(shell);
+
+beforeEach(() => {
+  prefs.lessons.value = {};
+});
+
+interface Taught {
+  game: GameModule;
+  lesson: Lesson;
+  match: Match;
+  model: TableModel;
+  close(): void;
+}
+
+async function taught(id: string): Promise<Taught> {
+  const door = games.find(({ card }) => card.id === id)!;
+  const [game, lesson] = await Promise.all([door.play(), door.lesson!()]);
+  addText(lesson.text);
+  const match = await opened(id);
+  const model = new TableModel(game, match, signal(true));
+  // the test itself makes every entry
+  model.course.advance = async () => {};
+  model.learning.begin(lesson);
+  return { game, lesson, match, model, close: () => model.close() };
+}
+
+/** One entry by whoever is asked, the learner's by `choose`; false at the end. */
+function entry({ match, model }: Taught, random: Rng, choose: (moves: unknown[]) => unknown): boolean {
+  const ask = match.ask();
+  if (!ask) return false;
+  if (ask.kind !== 'choice') match.draw(1);
+  else {
+    const seat = ask.actors.find((one) => one !== 0 && match.moves(one).length > 0) ?? ask.actors[0] ?? TABLE;
+    const moves = match.moves(seat);
+    const move = seat === 0 ? choose(moves) : moves[random.int(moves.length)];
+    expect(match.enter(seat, move as never, 1)).toBe(true);
+  }
+  model.viewpoint.changed(false);
+  return true;
+}
+
+/** Goes through the whole lesson; what was shown, by step. */
+function through(it: Taught, seed: number): Map<number, string> {
+  const random = rng(seed);
+  const said = new Map<number, string>();
+  for (let i = 0; i < 3000; i++) {
+    const shown = it.model.learning.shown.value;
+    if (shown) {
+      said.set(
+        it.lesson.steps.indexOf(shown.step),
+        say(shown.text, { text: it.game.text, chairs: it.match.record.chairs }),
+      );
+      const places = new Set(it.game.spots(it.model.viewpoint.view.value).map(({ id }) => id));
+      for (const spot of shown.spots) expect(places, `step ${it.lesson.steps.indexOf(shown.step)}`).toContain(spot);
+    }
+    if (prefs.lessons.value[it.match.record.id] === undefined) return said;
+    if (it.model.learning.waits) it.model.learning.next();
+    else if (!entry(it, random, (moves) => moves[random.int(moves.length)])) return said;
+  }
+  throw new Error(`stuck at step ${Math.max(...said.keys())}`);
+}
+
+const length = (sentence: string): number => sentence.split(/\s+/).filter(Boolean).length;
+
+describe.each(games.filter(({ lesson }) => lesson).map(({ card }) => card.id))('%s', (id) => {
+  test('has 8 to 15 steps of at most 25 words, and every rule they name is in the reader', async () => {
+    const it = await taught(id);
+    expect(it.lesson.steps.length).toBeGreaterThanOrEqual(8);
+    expect(it.lesson.steps.length).toBeLessThanOrEqual(15);
+    for (let seed = 1; seed <= 4; seed++) {
+      const one = seed === 1 ? it : await taught(id);
+      for (const [at, sentence] of through(one, seed)) expect([at, sentence, length(sentence) <= 25]).toContain(true);
+      one.close();
+    }
+  });
+
+  test('whoever does whatever is legal comes to its end, and every step is shown to somebody on the way', async () => {
+    const seen = new Set<number>();
+    let steps = 0;
+    for (let seed = 1; seed <= 300 && (seed <= 6 || seen.size < steps); seed++) {
+      const it = await taught(id);
+      steps = it.lesson.steps.length;
+      const said = through(it, seed);
+      for (const at of said.keys()) seen.add(at);
+      expect(prefs.lessons.value[it.match.record.id], [...said.keys()].join()).toBeUndefined();
+      it.close();
+    }
+    expect([...seen].sort((a, b) => a - b)).toEqual(Array.from({ length: steps }, (_, i) => i));
+  });
+
+  test('its paragraphs are in the rules', async () => {
+    const it = await taught(id);
+    const ids = new Set(it.game.reference.map(({ id: one }) => one));
+    const rules: Phrase[] = [];
+    const random = rng(5);
+    for (let i = 0; i < 3000 && prefs.lessons.value[it.match.record.id]; i++) {
+      const shown = it.model.learning.shown.value;
+      if (shown) rules.push(shown.text);
+      if (it.model.learning.waits) it.model.learning.next();
+      else if (!entry(it, random, (moves) => moves[0])) break;
+    }
+    for (const { rule } of rules) if (rule) expect(ids).toContain(rule);
+    expect(rules.some(({ rule }) => rule)).toBe(true);
+    it.close();
+  });
+
+  test('a step can be done once more, and the one before', async () => {
+    const it = await taught(id);
+    const random = rng(2);
+    const { learning } = it.model;
+    for (let i = 0; i < 200 && !learning.shown.value?.step.done; i++)
+      if (learning.waits) learning.next();
+      else entry(it, random, (moves) => moves[0]);
+    const before = it.match.length;
+    const at = learning.shown.value?.at ?? 0;
+    expect(at).toBeGreaterThan(0);
+    entry(it, random, (moves) => moves[0]);
+    expect(it.match.length).toBeGreaterThan(before);
+    for (let i = 0; i < 50 && learning.shown.value === undefined; i++) entry(it, random, (moves) => moves[0]);
+    for (let i = 0; i < 20 && (prefs.lessons.value[it.match.record.id]?.length ?? 0) > at + 1; i++)
+      await learning.back();
+    await learning.again();
+    expect(it.match.length).toBeLessThanOrEqual(before);
+    expect(learning.shown.value?.at).toBe(at);
+    it.close();
+  });
+});
