@@ -1,12 +1,12 @@
-import type { Catalogue, GameModule, Message, RuleParagraph } from './module';
+import type { Catalogue, GameModule, Message } from './module';
 
 /**
  * Which language is spoken, and what of it has been fetched. English comes with the code; any other lies over it, a file
  * for the app and one for each game, and what it does not say is said in English.
  */
 
-export type Language = 'en' | 'de' | 'es';
-export const LANGUAGES: readonly Language[] = ['en'];
+export const LANGUAGES = ['en', 'de', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 /** What `Intl` and the browser's voices know them by. */
 export const TAGS: { readonly [language in Language]: string } = { en: 'en-GB', de: 'de-DE', es: 'es-ES' };
@@ -14,7 +14,6 @@ export const TAGS: { readonly [language in Language]: string } = { en: 'en-GB', 
 /** A game in another language. */
 export interface Words {
   text: Catalogue;
-  reference?: readonly RuleParagraph[];
 }
 
 let now: Language = 'en';
@@ -22,17 +21,11 @@ let now: Language = 'en';
 let spoken: { [key: string]: Message } = {};
 /** The lids of the games, by their English words: these have the same keys. */
 let lids = new Map<Catalogue, Catalogue>();
-let references = new Map<string, readonly RuleParagraph[]>();
 /** The games whose words somebody has needed. */
 const opened = new Set<string>();
 
-function take([id, { text, reference }]: [string, Words]): void {
-  Object.assign(spoken, text);
-  if (reference) references.set(id, reference);
-}
-
 /** Where the files lie is known to a module of its own, which English needs not. */
-const fetched = async (id: string, language: Language): Promise<[string, Words] | undefined> =>
+const fetched = async (id: string, language: Language): Promise<Words | undefined> =>
   language === 'en' ? undefined : (await import('./translations')).wordsOf(id, language);
 
 /** Fetches the words of a game, which is about to be shown. Rejects where they cannot be had. */
@@ -40,7 +33,7 @@ export async function needWords(id: string): Promise<void> {
   opened.add(id);
   const language = now;
   const words = await fetched(id, language);
-  if (words && language === now) take(words);
+  if (language === now) Object.assign(spoken, words?.text);
 }
 
 /** The app's own words in another language, and those of the games' lids. */
@@ -55,8 +48,7 @@ export async function turnTo(language: Language, app: AppWords | undefined): Pro
   now = language;
   spoken = { ...app?.text };
   lids = new Map(app?.lids);
-  references = new Map();
-  for (const game of games) if (game) take(game);
+  for (const words of games) Object.assign(spoken, words?.text);
 }
 
 /** The sentence as it is spoken now; undefined where only English has it. `text`: the English catalogue asked first. */
@@ -67,6 +59,8 @@ export function inWords(key: string, text: Catalogue | undefined): Message | und
   return Object.hasOwn(spoken, key) ? spoken[key] : undefined;
 }
 
-/** The rules of a game as they are to be read. */
-export const referenceOf = (game: Pick<GameModule, 'id' | 'reference'>): readonly RuleParagraph[] =>
-  references.get(game.id) ?? game.reference;
+/** The game with its rules as they are to be read. Rejects where they cannot be had. */
+export async function readable(game: GameModule): Promise<GameModule> {
+  const reference = now === 'en' ? undefined : await (await import('./translations')).rulesOf(game.id, now);
+  return reference ? { ...game, reference } : game;
+}

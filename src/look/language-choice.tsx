@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { LANGUAGES, type Language } from '../games/languages';
 import { prefs } from '../storage/prefs';
 import { language } from './language';
-import { t } from './say';
+import { marked, t } from './say';
 import { Segmented } from './widgets';
 
 /** As they call themselves. */
@@ -17,14 +17,13 @@ export function LanguageChoice() {
     if (chosen) ref.current?.querySelector<HTMLElement>(':checked, [aria-checked="true"]')?.focus();
     chosen = false;
   }, []);
-  if (LANGUAGES.length < 2) return null;
   return (
     <div ref={ref}>
       <Segmented
         titled
         label={t('language.title')}
         value={language.value}
-        options={LANGUAGES.map((value) => ({ value, text: ENDONYMS[value] }))}
+        options={LANGUAGES.map((value) => ({ value, text: marked(ENDONYMS[value]) }))}
         onChange={(value) => {
           chosen = true;
           prefs.language.value = value;

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { games } from '../games/doors';
+import { readable } from '../games/languages';
 import type { GameModule } from '../games/module';
 import { t } from '../look/say';
 import { to } from './router';
@@ -21,7 +22,7 @@ function waysOf({ paragraphs, tables }: Found): { at: string; text: string }[] {
 export function OtherRules({ game, question }: { game: string; question: string }) {
   const all = useSignal<readonly GameModule[]>([]);
   useEffect(() => {
-    const others = games.flatMap(({ card, play }) => (card.id !== game && play ? [play()] : []));
+    const others = games.flatMap(({ card, play }) => (card.id !== game && play ? [play().then(readable)] : []));
     // one that cannot be fetched just now has nothing to say
     void Promise.allSettled(others).then((ended) => {
       all.value = ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));

@@ -3,7 +3,7 @@ import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Wide } from '../companion/library/Wide';
 import { gameOf } from '../games/doors';
-import { referenceOf } from '../games/languages';
+import { readable } from '../games/languages';
 import type { GameModule, RuleParagraph } from '../games/module';
 import { addText, t } from '../look/say';
 import { Button, TextField } from '../look/widgets';
@@ -142,7 +142,7 @@ function Reader({ game, paragraph }: { game: GameModule; paragraph?: string }) {
         </p>
       </div>
       <div class="rules-body">
-        {!asked && <Contents game={game.id} reference={referenceOf(game)} />}
+        {!asked && <Contents game={game.id} reference={game.reference} />}
         <Text {...answer} here={asked ? undefined : paragraph} />
       </div>
       {asked && <OtherRules game={game.id} question={question.value} />}
@@ -156,13 +156,15 @@ export default function Rules({ id, paragraph }: { id: string; paragraph?: strin
   const play = gameOf(id)?.play;
   const load = () => {
     state.value = 'waits';
-    play?.().then(
-      (module) => {
-        game.value = module;
-        state.value = 'here';
-      },
-      () => (state.value = 'failed'),
-    );
+    play?.()
+      .then(readable)
+      .then(
+        (module) => {
+          game.value = module;
+          state.value = 'here';
+        },
+        () => (state.value = 'failed'),
+      );
   };
   useEffect(load, [id]);
   return (

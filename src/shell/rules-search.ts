@@ -1,4 +1,3 @@
-import { referenceOf } from '../games/languages';
 import type { GameModule, RuleParagraph, RuleTable } from '../games/module';
 import { say } from '../look/say';
 
@@ -34,13 +33,13 @@ function printed({ at, title, columns, rows }: RuleTable, { text }: GameModule):
 export function found(game: GameModule, question: string): Found {
   const words = plain(question).split(/\s+/).filter(Boolean);
   const tables = (game.tables ?? []).map((one) => printed(one, game));
-  if (words.length === 0) return { paragraphs: referenceOf(game), tables };
+  if (words.length === 0) return { paragraphs: game.reference, tables };
   const holds = (...texts: readonly string[]): boolean => {
     const all = plain(texts.join(' '));
     return words.every((word) => all.includes(word));
   };
   return {
-    paragraphs: referenceOf(game).filter(({ id, heading = '', text }) => holds(id, heading, text)),
+    paragraphs: game.reference.filter(({ id, heading = '', text }) => holds(id, heading, text)),
     tables: tables.flatMap((table) => {
       // who asks for the table itself wants all of it
       if (holds(table.title)) return [table];

@@ -104,6 +104,12 @@ export const text = {
   'rules.none': 'Nothing found. Try another word.',
   'rules.unknown': 'There are no rules for that game here.',
   'rules.contents': 'Contents',
+  'rules.glance': 'At a glance',
+  'rules.whole': 'All the rules',
+  'rules.print': 'Print',
+  'rules.mark.house': 'House ruling',
+  'rules.mark.rebuilt': 'Reconstructed',
+  'rules.marks': 'What bears no mark is told after the original rules.',
   'rules.paragraph': 'Paragraph {n}',
 
   'settings.title': 'Settings',

@@ -35,6 +35,8 @@ export const text = {
   'about.ask': 'What is this?',
   'about.touch': 'Touch any place to be told what it is.',
   'about.done': 'Done',
+  'about.lit': 'You can choose this now.',
+  'about.unlit': 'Not to be chosen now. {asked}',
   'last.title': 'Last time',
   'last.when': 'Last played on {day}, after {time} at the table: {where}.',
   'last.points': '{name} {n}',

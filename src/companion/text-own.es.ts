@@ -1,0 +1,42 @@
+import type { Catalogue } from '../games/module';
+
+/** Words for games that people describe themselves, in Spanish. */
+export const text = {
+  'own.factor': 'Valor de un punto en {name}',
+  'own.times': '×',
+  'own.factors.why': 'Tras cada categoría está lo que cuenta un punto suyo: 3, o −1 para penalizaciones.',
+  'own.badFactor': '{name} necesita como factor un número entero de −{n} a {n}, distinto de 0.',
+  'own.goal': 'La partida acaba con tantos puntos (puede quedar vacío)',
+  'own.badGoal': 'La meta es un número entero de 1 a {n}, o nada.',
+  'own.teams': 'Se juega por equipos',
+  'own.teamOf': 'Equipo de {name}',
+  'own.teams.why': 'Los puntos de un equipo se suman, y gana junto.',
+  'own.oneTeam': 'Todos están en un equipo. Pon a alguien en otro.',
+
+  'template.title': 'Juegos guardados',
+  'template.why': 'Toca uno y se rellena todo lo de abajo.',
+  'template.keep': 'Guardar este juego',
+  'template.kept': '{name} queda guardado para la próxima vez.',
+  'template.changed': '{name} queda guardado como está ahora.',
+  'template.nameless': 'Di primero cómo se llama el juego.',
+  'template.share': 'Compartir {name} como archivo',
+  'template.delete': 'Borrar {name}',
+  'template.deleted': '{name} ya no está guardado.',
+  'template.back': 'Recuperar',
+  'template.load': 'Cargar un juego de un archivo',
+  'template.file': 'Archivo con un juego guardado',
+  'template.notice': 'Un juego para puntuar con Tidetable. Cárgalo en: Puntuar, Otro juego.',
+  'template.large': 'Este archivo es demasiado largo para describir un juego.',
+  'template.unreadable': 'Este archivo está dañado o no es de Tidetable: no se puede leer.',
+  'template.foreign': 'Este archivo no es de Tidetable.',
+  'template.games':
+    'Este archivo contiene partidas guardadas, no la descripción de un juego. Impórtalo en la biblioteca.',
+  'template.wrong': 'La descripción de este archivo está incompleta.',
+  'template.wrong.name': 'El juego de este archivo no tiene nombre, o uno de más de 40 letras.',
+  'template.wrong.kind': 'Este archivo no dice si el juego tiene rondas o categorías.',
+  'template.wrong.rows': 'Las categorías de este archivo faltan, no tienen nombre o son más de 40.',
+  'template.wrong.low': 'Este archivo no dice si ganan los puntos más altos o los más bajos.',
+  'template.wrong.factors': 'Un factor de este archivo no es un número entero de −99 a 99.',
+  'template.wrong.goal': 'La meta de este archivo no es un número entero de puntos.',
+  'template.wrong.teams': 'Este archivo no dice con claridad si se juega por equipos.',
+} satisfies Catalogue;

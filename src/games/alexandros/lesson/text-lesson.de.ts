@@ -1,0 +1,29 @@
+import type { Catalogue } from '../../module';
+
+/** What a first game of Alexandros says, step by step, in German. */
+export const text = {
+  'alex.lesson.welcome':
+    'Alexander zieht durchs Land, und hinter ihm wachsen Mauern. Was sie einschließen, ist eine Provinz, die man besetzt und besteuert.',
+  'alex.lesson.provinces':
+    'Einige sind schon geschlossen. Diese zwei hältst du mit je einer Wache. Eine Provinz ist ihre offenen Felder wert.',
+  'alex.lesson.hand':
+    'Deine Hand ist geheim. Karten zeigen die fünf Symbole des Plans: Tempel, Amphore, Pferd, Lyra und Soldat.',
+  'alex.lesson.choose':
+    'Jeder Zug bewegt zuerst Alexander: Nimm eine offene Karte, und er geht zum nächsten leeren Feld mit ihrem Symbol.',
+  'alex.lesson.route': 'Wähle, wo er hält, und seinen Weg. Jede Kante, die er geht, bekommt eine Mauer bis zum Ende.',
+  'alex.lesson.levy':
+    'Nun zwei Aktionen. Steuer: Wirf eine Karte ab, die zum Feld einer Wache passt. Du bekommst {n}, die anderen {second}, {third} und {fourth}.',
+  'alex.lesson.north':
+    'Im Norden hast du zwei Wachen: Die Steuer zählt Provinzen mit genau einer. Nimm eine zurück oder ziehe eine Karte.',
+  'alex.lesson.occupy':
+    'Um eine freie Provinz zu besetzen, bedecke jedes Symbol darin mit einer Wache oder passenden Karte, mindestens einmal mit einer Wache.',
+  'alex.lesson.takeOver':
+    'Eine fremde Provinz kostet zwei passende Karten je Wache dort, und dann noch einmal so viel wie das Besetzen.',
+  'alex.lesson.split':
+    'Mauern teilen nur: Der Teil mit der Wache bleibt besetzt, der andere wird frei. Also geh dort, wo es ihnen weh tut.',
+  'alex.lesson.walk': 'Dein zweiter Zug. Kleine Provinzen mit wenigen Symbolen sind am billigsten. Nimm eine Karte.',
+  'alex.lesson.actions':
+    'Wieder zwei Aktionen, in beliebiger Folge: ziehen, besetzen, übernehmen, eine Wache zurücknehmen oder einmal Steuern.',
+  'alex.lesson.end':
+    'Bei 100 Punkten nach einer Steuer ist Schluss; der Zug, der rote Mauern braucht, ist der letzte. Spiel weiter.',
+} satisfies Catalogue;

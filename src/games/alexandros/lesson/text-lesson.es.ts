@@ -1,0 +1,31 @@
+import type { Catalogue } from '../../module';
+
+/** What a first game of Alexandros says, step by step, in Spanish. */
+export const text = {
+  'alex.lesson.welcome':
+    'Alejandro recorre la tierra y tras él crecen murallas. Lo que encierran es una provincia que se ocupa y tributa.',
+  'alex.lesson.provinces':
+    'Algunas ya están cerradas. Tienes estas dos con un guardia en cada una. Una provincia vale sus espacios abiertos.',
+  'alex.lesson.hand':
+    'Tu mano es secreta. Las cartas muestran los cinco símbolos del tablero: templo, ánfora, caballo, lira y soldado.',
+  'alex.lesson.choose':
+    'Cada turno mueve primero a Alejandro: toma una carta descubierta y él va al espacio vacío más cercano con su símbolo.',
+  'alex.lesson.route':
+    'Elige dónde para y su camino. Cada lado que recorre recibe una muralla, que queda hasta el final.',
+  'alex.lesson.levy':
+    'Ahora, dos acciones. Tributo: descarta una carta igual al espacio de un guardia. Te da {n}; a los demás, {second}, {third} y {fourth}.',
+  'alex.lesson.north':
+    'En el norte tienes dos guardias: el tributo cuenta provincias con uno exacto. Retira uno o roba una carta.',
+  'alex.lesson.occupy':
+    'Para ocupar una provincia libre, cubre cada símbolo con un guardia tuyo o una carta igual, con al menos un guardia.',
+  'alex.lesson.takeOver':
+    'Una provincia enemiga cuesta dos cartas iguales por cada guardia que haya y, además, lo mismo que ocuparla.',
+  'alex.lesson.split':
+    'Las murallas solo dividen: la parte con guardia sigue ocupada, la otra queda libre. Camina por donde más les duela.',
+  'alex.lesson.walk':
+    'Tu segundo turno. Las provincias pequeñas con pocos símbolos son las más baratas. Toma una carta.',
+  'alex.lesson.actions':
+    'Otra vez dos acciones, en cualquier orden: robar, ocupar, conquistar, retirar un guardia o un tributo por turno.',
+  'alex.lesson.end':
+    'Con 100 puntos tras un tributo acaba la partida; el turno que necesita murallas rojas es el último. Sigue jugando.',
+} satisfies Catalogue;

@@ -1,0 +1,41 @@
+import type { Catalogue } from '../../module';
+
+/** What is said of how the game stands, and of a place that somebody asks about, in German. */
+export const text = {
+  'alex.standing.pays': '{where}: bringt {who} {n} bei jeder Steuer.',
+  'alex.standing.paysNot': '{where}: bringt {who} nichts, solange dort mehrere Wachen stehen, mit einer {n}.',
+  'alex.standing.levy': 'Eine Steuer jetzt: {list}.',
+  'alex.standing.toGo': 'Am nächsten an 100: {list}, noch {n, plural, one {ein Punkt} other {# Punkte}}.',
+  'alex.standing.walls':
+    '{n, plural, =0 {Keine schwarze Mauer} one {Eine schwarze Mauer} other {# schwarze Mauern}} übrig.',
+
+  'alex.about.way':
+    'Ein Weg zum Feld „{symbol}“, {n, plural, one {eine Kante} other {# Kanten}} lang, mit {walls, plural, =0 {keiner neuen Mauer} one {einer neuen Mauer} other {# neuen Mauern}}.',
+  'alex.about.opens': 'Er schließt eine freie Provinz ab, die bei jeder Steuer {n} bringt.',
+  'alex.about.changes': 'Für die Person, die Alexander führt, ändert er den Ertrag jeder Steuer um {n}.',
+  'alex.about.point': 'Eine Ecke. Alexander geht von Ecke zu Ecke, und jede Kante auf seinem Weg bekommt eine Mauer.',
+  'alex.about.alexander': 'Hier steht Alexander: Felder, die diese Ecke berühren, gelten für ihn nicht als leer.',
+  'alex.about.sides':
+    'Hier {n, plural, one {endet eine Kante} other {treffen sich # Kanten}}, {walls, plural, =0 {keine} one {eine} other {#}} davon mit Mauer.',
+  'alex.about.open': 'Offenes Feld: bringt bei jeder Steuer einen Punkt, wenn genau eine Wache seine Provinz hält.',
+  'alex.about.symbol':
+    'Ein Feld „{symbol}“: Wer seine Provinz besetzt, deckt es mit einer Wache ab oder zahlt {aSymbol}.',
+  'alex.about.notEmpty':
+    'Alexander kann nicht dorthin: Eine Mauer liegt an der Kante, eine Wache steht darin, oder er berührt es schon.',
+  'alex.about.closest':
+    'Das nächste leere Feld „{symbol}“, {n, plural, one {eine Kante} other {# Kanten}} entfernt: Diese Karte führt hierher.',
+  'alex.about.farther':
+    'Leer, {n, plural, one {eine Kante} other {# Kanten}} entfernt; ein anderes Feld „{symbol}“ ist näher an Alexander.',
+  'alex.about.guard':
+    'Eine Wache von {who}. {who} kann für {aSymbol} Steuern eintreiben; um die Wache zu vertreiben, braucht es zwei Karten „{symbol}“.',
+  'alex.about.barren':
+    'Ein Teil aus {n, plural, one {einem offenen Feld} other {# offenen Feldern}} ohne Symbol: Niemand kann ihn besetzen.',
+  'alex.about.openLand': 'Offenes Land mit {n} Symbolen: Erst Mauern machen es so klein, dass es bezahlbar wird.',
+  'alex.about.free': '{where}: frei, bringt bei jeder Steuer {n, plural, one {einen Punkt} other {# Punkte}}.',
+  'alex.about.cost': 'Besetzen kostet: {list}; Wachen können Karten ersetzen, mindestens eine muss es.',
+  'alex.about.pays': '{where}: gehört {who} und bringt bei jeder Steuer {n}.',
+  'alex.about.paysNot':
+    '{where}: gehört {who} mit {guards} Wachen, bringt deshalb nichts und erst mit nur noch einer {n}.',
+  'alex.about.takeOver':
+    'Übernehmen kostet: {list} für die Wachen, dann Karten oder Wachen für {n, plural, one {ein Feld} other {# Felder}}. Von den verwendeten Karten geht die Hälfte, höchstens {half}, an die vertriebene Seite.',
+} satisfies Catalogue;

@@ -1,0 +1,31 @@
+import type { Catalogue } from '../../module';
+
+/** What a first game of Isla Margarita says, step by step, in Spanish. */
+export const text = {
+  'isla.lesson.welcome':
+    'Nueve islas, diecisiete estrechos para puentes, trece sitios para puertos. Se construye con las monedas de las islas; ganan más puntos.',
+  'isla.lesson.pools':
+    'Tus monedas: {mine} en Isla Ceniza, {more} en Isla Margarita. Pagan puentes y puertos justo ahí.',
+  'isla.lesson.draft':
+    'Eres el Rey y eliges primero. La carta 8 construye: un puente por 3, y el Rey paga uno menos. Tómala.',
+  'isla.lesson.build':
+    'Un puente se paga en un extremo o en ambos. Entre Ceniza y Margarita toca dos islas donde tienes monedas.',
+  'isla.lesson.stack':
+    'Un príncipe cruza tu puente y puede darte una corona. Cada puente trae además una carta de comercio: elige un mazo.',
+  'isla.lesson.keep': 'Mira el mazo y guarda una carta en secreto. Al final puntúa lo que dice.',
+  'isla.lesson.invest':
+    'Las monedas van de tu Banco a círculos vacíos. Un círculo con monedas queda cerrado para todos hasta acabar la ronda.',
+  'isla.lesson.gathered':
+    'La ronda ha acabado: las monedas de los círculos pasan a sus reservas. Desde ahora pueden construir.',
+  'isla.lesson.titles':
+    'Los títulos abaratan construir: Rey 1, Constructor de puentes 1, Constructor de puertos 2. Los tiene quien construyó el último.',
+  'isla.lesson.majority':
+    'Al final, más puentes en una isla ganan su valor: {island} vale {n}. Un empate da la mitad a cada uno.',
+  'isla.lesson.ports': 'Un puerto es seguro: puntúa el número de su cartel. Y puede traer o enviar un príncipe.',
+  'isla.lesson.princes':
+    'Las monedas también pueden quedarse: en una isla con príncipes, la mayoría da dos puntos por príncipe.',
+  'isla.lesson.again':
+    'Tu segunda ronda. 1, 2, 3, 6 y 7 dan monedas; 4, 8 y 9 construyen; 5 hace Rey. Primero las cartas bajas.',
+  'isla.lesson.end':
+    'La ronda del puente diecisiete o del puerto trece es la última. Ya sabes lo necesario; sigue jugando.',
+} satisfies Catalogue;

@@ -1,0 +1,87 @@
+import type { Catalogue } from '../../module';
+
+/** What is said when a game goes over to the real table, or comes from there, in German. */
+export const text = {
+  'hopper.medium.house':
+    'Die Schachtel hat andere Karten als das Hausdeck. Gib beim Aufbau einer Partie deine eigenen Karten ein und spiel mit ihnen; dann kann die Partie wechseln.',
+  'hopper.medium.later': 'Die Partie kann zu Beginn einer Runde wechseln: nach der Rundenkarte, vor dem ersten Gebot.',
+  'hopper.medium.over': 'Die Partie ist vorbei.',
+
+  'hopper.lay.islands': 'Die Inseln',
+  'hopper.lay.near': 'Der Kompass liegt in der Mitte. Dicht um ihn, gegen den Uhrzeigersinn: {list}.',
+  'hopper.lay.far': 'Außen herum, jeweils zwischen zweien davon, gegen den Uhrzeigersinn: {list}.',
+  'hopper.lay.apart': 'Zwischen zwei Inseln liegen immer mindestens 6 Zoll, gut 15 cm.',
+  'hopper.lay.goodsOn': 'Alle sechs Waren liegen auf dem Kompass.',
+  'hopper.lay.goodsOff': 'Die sechs Waren liegen neben dem Kompass, keine darauf.',
+  'hopper.lay.money': 'Geld an Inseln',
+  'hopper.lay.coins': '{n} $ an {island}',
+  'hopper.lay.beside': 'Münzen liegen mindestens daumenbreit neben der Insel, nie darauf.',
+  'hopper.lay.noCoins': 'An keiner Insel liegt Geld.',
+  'hopper.lay.round': 'Runde {n}',
+  'hopper.lay.card': 'Die Karte dieser Runde liegt offen: {card}. Sie ist schon ausgeführt.',
+  'hopper.lay.past': 'Offen darunter, von der ersten Runde an: {list}.',
+  'hopper.lay.lastOut': 'Die übrigen Rundenkarten bleiben in der Schachtel: Dies ist die letzte Runde.',
+  'hopper.lay.lastNext': 'Nur die Letzte Runde ist noch übrig: Sie liegt verdeckt als nächste Karte.',
+  'hopper.lay.lastUnder':
+    'Verdeckt daneben: die Letzte Runde und darauf {n, plural, one {die andere übrige Karte} other {die anderen # übrigen Karten, gemischt}}.',
+  'hopper.lay.lastAmong': 'Mischt die {n} übrigen Rundenkarten, die Letzte Runde darunter, und legt sie verdeckt hin.',
+  'hopper.lay.lastThree':
+    'Nehmt die Letzte Runde aus den übrigen Karten und mischt die anderen {n} verdeckt. Mischt zwei davon ungesehen mit der Letzten Runde: Diese drei liegen zuunterst im Stapel. {top, plural, one {Die andere Karte kommt} other {Die anderen # Karten kommen}} obenauf.',
+  'hopper.lay.contracts': 'Aufträge',
+  'hopper.lay.contract': '{island} {pays} $ ({symbol})',
+  'hopper.lay.row': 'Offen in der Auslage: {list}.',
+  'hopper.lay.noRow': 'Kein Auftrag liegt offen.',
+  'hopper.lay.discards': 'Auf der Ablage: {list}.',
+  'hopper.lay.people': 'Personen',
+  'hopper.lay.tile': '{who} hat das Kapitänsplättchen.',
+  'hopper.lay.completed': '{who} hat erfüllt, verdeckt hinter dem Sichtschirm: {list}.',
+  'hopper.lay.cash': '{who} hat {n} $.',
+  'hopper.lay.known': 'Alle haben gesehen, was {who} nahm: {list}.',
+  'hopper.lay.knownUnder': 'Alle haben gesehen, was unter den Stapel ging: {list}.',
+
+  'hopper.take.cash': 'Nimm {n} $ hinter deinen Sichtschirm.',
+  'hopper.take.hand': 'Nimm diese Aufträge auf die Hand: {list}.',
+  'hopper.take.under': 'Leg verdeckt und in dieser Reihenfolge beiseite, was du unter den Stapel gelegt hast: {list}.',
+
+  'hopper.rest.deck':
+    '{n, plural, one {Den letzten Auftrag hat niemand gesehen: Er ist der Stapel} other {Mischt die {n} übrigen Aufträge verdeckt: Sie sind der Stapel}}.',
+  'hopper.rest.under':
+    'Unter den Stapel kommt verdeckt, von oben nach unten, was beiseitegelegt wurde; jeder Name steht für eine Karte: {list}.',
+  'hopper.rest.bank': 'Alle anderen Münzen sind die Bank.',
+  'hopper.rest.auction': '{who} beginnt die Versteigerung des Kapitänsplättchens.',
+  'hopper.rest.load': '{who} legt drei Waren auf den Kompass und nennt einen Preis.',
+
+  'hopper.form.round': 'Die Runde',
+  'hopper.form.moment': 'Der Stand nach dem Ausführen der Rundenkarte und vor dem ersten Gebot.',
+  'hopper.form.captain': 'Kapitänsplättchen',
+  'hopper.form.captain.hint':
+    'Wer es jetzt hat: der Kapitän der vorigen Runde; in der ersten Runde, wer zuletzt geflogen ist.',
+  'hopper.form.card': 'Karte dieser Runde',
+  'hopper.form.past': 'Karten der Runden davor',
+  'hopper.form.islands': 'Geld an Inseln',
+  'hopper.form.island': '{island}',
+  'hopper.form.contracts': 'Aufträge auf dem Tisch',
+  'hopper.form.row': 'Offen in der Auslage',
+  'hopper.form.discards': 'Auf der Ablage',
+  'hopper.form.people': 'Hinter den Sichtschirmen',
+  'hopper.form.cash': 'Bargeld',
+  'hopper.form.hand': 'Aufträge auf der Hand',
+  'hopper.form.hand.hint': '{n} zu Beginn einer Runde',
+  'hopper.form.done': 'Erfüllte Aufträge',
+  'hopper.form.done.hint': 'Ohne die für eine zweite Chance abgegebenen',
+  'hopper.form.under': 'Unter den Stapel gelegt',
+  'hopper.form.under.hint': 'Was du dorthin gelegt hast und seither niemand gezogen hat, das erste zuerst',
+  'hopper.form.copy': '{card} ({n} von {of})',
+  'hopper.form.coins': 'Alle Münzen der Schachtel ergeben {n} $.',
+  'hopper.form.twice': 'Eine dieser Karten ist auch woanders eingetragen.',
+  'hopper.form.noCaptain': 'Gib an, wer das Kapitänsplättchen hat.',
+  'hopper.form.noCard': 'Gib an, welche Karte diese Runde hat.',
+  'hopper.form.noCash': 'Trag das Bargeld ein, 0, wo keines ist.',
+  'hopper.form.lastPast': 'Nach der Letzten Runde ist die Partie vorbei.',
+  'hopper.form.lastEarly': 'Die Letzte Runde kommt frühestens in Runde {n}, nicht in Runde {round}.',
+  'hopper.form.rowCount': '{n} Aufträge liegen offen, solange es einen Stapel gibt.',
+  'hopper.form.handCount': 'Zu Beginn einer Runde hat eine Hand {n} Aufträge.',
+  'hopper.form.tourist': 'Touristen werden nie erfüllt; nach ihrer Runde liegen sie auf der Ablage.',
+  'hopper.form.doneCount':
+    'In {rounds, plural, one {einer Runde} other {# Runden}} erfüllt niemand mehr als {n, plural, one {einen Auftrag} other {# Aufträge}}.',
+} satisfies Catalogue;

@@ -1,0 +1,31 @@
+import type { Catalogue } from '../../module';
+
+/** The tables of the rules reader: their headings, and what has no name anywhere else, in German. */
+export const text = {
+  'hopper.table.islands': 'Inseln und ihre Aufträge',
+  'hopper.table.island': 'Insel',
+  'hopper.table.goods': 'Waren',
+  'hopper.table.company': 'Linie',
+  'hopper.table.contracts': 'Ihre Aufträge',
+  'hopper.table.name': '{name}',
+  'hopper.table.list': '{list}',
+  'hopper.table.contract': '{pays} $ {symbol}',
+  'hopper.table.tourists': 'Touristen',
+  'hopper.table.tourist': 'Ein Tourist, der {n} $ zahlt',
+  'hopper.table.copies': 'Anzahl',
+  'hopper.table.rounds': 'Rundenkarten',
+  'hopper.table.round': 'Karte',
+  'hopper.table.last': 'Letzte Runde',
+  'hopper.table.plus': '{company}: {n} $ mehr an jeder eigenen Insel',
+  'hopper.table.remove': 'Jede Insel mit Geld verliert 1 $',
+  'hopper.table.numbers': 'Nach Personenzahl',
+  'hopper.table.people': 'Personen',
+  'hopper.table.hand': 'Aufträge auf der Hand',
+  'hopper.table.flights': 'Flüge pro Runde',
+  'hopper.table.setOf': 'Bonus für {n} erfüllte Aufträge eines Symbols',
+  'hopper.table.money': 'Geld und Wörter',
+  'hopper.table.what': 'Was',
+  'hopper.table.much': 'Wie viel',
+  'hopper.table.start': 'Dollar zu Beginn',
+  'hopper.table.words': 'Wörter ohne Strafe',
+} satisfies Catalogue;

@@ -1,0 +1,31 @@
+import type { Catalogue } from '../../module';
+
+/** The tables of the rules reader, in Spanish. */
+export const text = {
+  'hopper.table.islands': 'Islas y sus contratos',
+  'hopper.table.island': 'Isla',
+  'hopper.table.goods': 'Bienes',
+  'hopper.table.company': 'Compañía',
+  'hopper.table.contracts': 'Sus contratos',
+  'hopper.table.name': '{name}',
+  'hopper.table.list': '{list}',
+  'hopper.table.contract': '{pays} $ {symbol}',
+  'hopper.table.tourists': 'Turistas',
+  'hopper.table.tourist': 'Un turista que paga {n} $',
+  'hopper.table.copies': 'Cuántos',
+  'hopper.table.rounds': 'Cartas de ronda',
+  'hopper.table.round': 'Carta',
+  'hopper.table.last': 'La última ronda',
+  'hopper.table.plus': '{company}: {n} $ más en cada isla suya',
+  'hopper.table.remove': 'Un dólar sale de cada isla con dinero',
+  'hopper.table.numbers': 'Según las personas',
+  'hopper.table.people': 'Personas',
+  'hopper.table.hand': 'Contratos en mano',
+  'hopper.table.flights': 'Vuelos por ronda',
+  'hopper.table.setOf': 'Premio por {n} contratos cumplidos de un símbolo',
+  'hopper.table.money': 'Dinero y palabras',
+  'hopper.table.what': 'Qué',
+  'hopper.table.much': 'Cuánto',
+  'hopper.table.start': 'Dólares al inicio',
+  'hopper.table.words': 'Palabras sin multa',
+} satisfies Catalogue;

@@ -1,0 +1,35 @@
+import type { Catalogue } from '../../module';
+
+/** What a first game of Manila says, step by step, in German. */
+export const text = {
+  'manila.lesson.welcome':
+    'Drei Punts fahren nach Manila, und alle wetten auf sie. Du hast {n} Pesos; am Ende gewinnt das größte Vermögen.',
+  'manila.lesson.shares':
+    'Du hältst zwei verdeckte Anteile: {list}. Jede Ware, die ankommt, steigt auf dem Schwarzmarkt: 5, 10, 20, 30.',
+  'manila.lesson.bid':
+    'Jede Fahrt beginnt mit einer Auktion. Die anderen haben gepasst: Biete 1, und du bist Hafenmeister und bestimmst die Fracht.',
+  'manila.lesson.buy':
+    'Zuerst darfst du einen Anteil kaufen. Er kostet jetzt {price}; mehr, sobald die Ware gestiegen ist.',
+  'manila.lesson.load':
+    'Drei Waren fahren, die vierte bleibt an Land und kann nicht steigen. Wähle deine ({list}) und eine weitere.',
+  'manila.lesson.launch':
+    'Gib jedem Punt einen Start; zusammen genau 9. Ab 5 kommt ein Punt in 160 von 216 Fällen über 13, ab 0 in 35.',
+  'manila.lesson.seat':
+    'Setze einen Helfer. Kommt {ware} an, teilen sich alle an Bord {all}: allein bekommst du {all}, zu zweit je {half}.',
+  'manila.lesson.berths':
+    'Oder wette auf die Zahl der Ankünfte: Hafen C zahlt 15, wenn alle drei ankommen, Werft C, wenn keiner. Setze den zweiten.',
+  'manila.lesson.sailed':
+    'Jeder Punt zog mit seinem eigenen Würfel. {ware} steht auf {pos}: {left, plural, =0 {genau auf 13} one {ein Schritt vor 13} other {# Schritte vor 13}}. Über 13 ist er sicher im Hafen.',
+  'manila.lesson.pirates':
+    'Bei 13 warten Piraten: Wer dort genau endet, gehört ihnen samt Ladung. Zwei Plätze, je 5 Pesos. Setze noch einmal.',
+  'manila.lesson.agent':
+    'Dein letzter. Die Versicherung bringt jetzt 10; ein, zwei oder drei Wracks kosten sie 6, 14 oder 29.',
+  'manila.lesson.payday':
+    '{n, plural, =0 {Kein Punt kam an} one {Ein Punt kam an} other {# Punts kamen an}}, und alle wurden bezahlt. Im Verlauf steht, wer wofür wie viel bekam.',
+  'manila.lesson.rose': 'Was ankam, ist ab jetzt mehr wert: {list}. Deine Anteile daran auch.',
+  'manila.lesson.fell': 'Nichts kam an, also steigt nichts. Deine Anteile bleiben wert, was sie waren.',
+  'manila.lesson.loan':
+    'Geld knapp? Verpfände einen Anteil für 12, löse ihn für 15 aus. Was am Ende verpfändet ist, kostet 15.',
+  'manila.lesson.end':
+    'Ist eine Ware 30 wert, endet das Spiel: Bargeld und Anteile zu ihrem Wert. Die nächste Fahrt beginnt; spiel weiter.',
+} satisfies Catalogue;

@@ -1,0 +1,34 @@
+import type { Catalogue } from '../../module';
+
+/** What a first game of Manila says, step by step, in Spanish. */
+export const text = {
+  'manila.lesson.welcome':
+    'Tres barcazas navegan a Manila y todos apuestan por ellas. Tienes {n} pesos; al final gana la mayor fortuna.',
+  'manila.lesson.shares':
+    'Tienes dos acciones ocultas: {list}. Cada mercancía que llega sube en el mercado negro: 5, 10, 20, 30.',
+  'manila.lesson.bid':
+    'Cada viaje empieza con una subasta. Los demás han pasado: ofrece 1 y serás capitán de puerto, quien decide qué zarpa.',
+  'manila.lesson.buy': 'Primero puedes comprar una acción. Ahora cuesta {price}; más cuando la mercancía haya subido.',
+  'manila.lesson.load':
+    'Zarpan tres mercancías; la cuarta queda en tierra y no puede subir. Elige las tuyas ({list}) y otra más.',
+  'manila.lesson.launch':
+    'Da a cada barcaza una salida; en total, 9 exactos. Desde 5 se pasa de 13 en 160 de 216 casos; desde 0, en 35.',
+  'manila.lesson.seat':
+    'Coloca un cómplice. Si llega {ware}, los de a bordo se reparten {all}: tú solo, {all}; entre dos, {half} cada uno.',
+  'manila.lesson.berths':
+    'O apuesta por cuántas llegan: el puerto C paga 15 si llegan las tres; el astillero C, si ninguna. Coloca el segundo.',
+  'manila.lesson.sailed':
+    'Cada barcaza avanzó con su dado. {ware} está en {pos}: {left, plural, =0 {justo en 13} one {a un paso de 13} other {a # pasos de 13}}. Más allá de 13 está a salvo en el puerto.',
+  'manila.lesson.pirates':
+    'En el 13 esperan piratas: la barcaza que acaba justo ahí es suya, con su carga. Dos plazas de 5 pesos. Coloca otra vez.',
+  'manila.lesson.agent':
+    'El último. El seguro paga 10 ahora, pero uno, dos o tres naufragios le cuestan a su agente 6, 14 o 29.',
+  'manila.lesson.payday':
+    '{n, plural, =0 {No llegó ninguna barcaza} one {Llegó una barcaza} other {Llegaron # barcazas}} y todos cobraron. El registro cuenta quién recibió cuánto y por qué.',
+  'manila.lesson.rose': 'Lo que llegó vale más desde ahora: {list}. Tus acciones, también.',
+  'manila.lesson.fell': 'No llegó nada, así que nada sube. Tus acciones valen lo mismo que antes.',
+  'manila.lesson.loan':
+    '¿Falta dinero? Empeña una acción por 12; rescátala por 15. Lo que siga empeñado al final cuesta 15.',
+  'manila.lesson.end':
+    'Cuando una mercancía vale 30, acaba la partida: dinero más acciones a su valor. Empieza otro viaje; sigue jugando.',
+} satisfies Catalogue;

@@ -1,0 +1,75 @@
+import type { RuleParagraph } from '../../module';
+
+/** The rules reader in German. */
+export const reference: readonly RuleParagraph[] = [
+  {
+    id: 'about',
+    heading: 'Worum es geht',
+    text: 'Drei Punts bringen drei von vier Waren nach Manila, und alle verdienen an etwas: an den Waren an Bord, an Punts, die ankommen, an Punts, die scheitern, an Piraterie, an Lotsen, an der Versicherung. Waren, die ankommen, steigen auf dem Schwarzmarkt. Das Spiel endet, wenn eine Ware 30 wert ist; das größte Vermögen gewinnt.',
+  },
+  {
+    id: '1.1',
+    heading: 'Waren',
+    text: 'Ginseng: drei Plätze für 1, 2, 3; die Ladung bringt 18. Muskat: drei Plätze für 2, 3, 4; sie bringt 24. Seide: drei Plätze für 3, 4, 5; sie bringt 30. Jade: vier Plätze für 3, 4, 5, 5; sie bringt 36. Eine Ladung wird gleichmäßig unter allen an Bord geteilt, was immer ihre Plätze kosteten.',
+  },
+  {
+    id: '1.2',
+    heading: 'Andere Orte',
+    text: 'Hafen und Werft haben Plätze A, B, C für 4, 3, 2, die 6, 8, 15 zahlen, wenn ein Punt in ihnen liegt. Zwei Piraten für je 5, Kapitän und Maat. Kleiner Lotse 2, großer Lotse 5. Die Versicherung kostet nichts und bringt sofort 10; sie haftet für die Werft.',
+  },
+  {
+    id: '3.1',
+    heading: 'Aufbau',
+    text: 'Alle beginnen mit 30 Pesos, drei Helfern (vier zu dritt) und zwei verdeckten Anteilen, verteilt aus drei von jeder Ware (oder als Variante aus allen zwanzig). Alle übrigen Anteile liegen offen und sind zu kaufen. Wer welche Ware hält, ist bis zum Ende geheim; ein später gekaufter Anteil wird offen gekauft. Bargeld liegt offen oder als Variante verdeckt: Dann sieht man nicht, was andere haben, und wer sich nichts leisten kann, wird trotzdem gefragt und passt. Die erste Auktion eröffnet ein ausgeloster Platz, der für die älteste Person steht, oder der erste Platz.',
+  },
+  {
+    id: '3.2',
+    heading: 'Eine Fahrt',
+    text: 'Auktion, Aufgaben des Hafenmeisters, dann zu viert oder fünft: setzen, fahren, setzen, fahren, setzen, Lotsen, fahren. Zu dritt: zweimal setzen vor der ersten Fahrt und einmal vor jeder weiteren. Dann Gewinne, Versicherung, Anstieg der Werte.',
+  },
+  {
+    id: '3.3',
+    heading: 'Auktion',
+    text: 'Im Uhrzeigersinn höher bieten oder endgültig passen. Die Grenze ist dein Bargeld plus 12 für jeden freien Anteil; ein Pfand ändert sie nie, Auslösen senkt sie um 3. Das höchste Gebot zahlt an die Bank und ist Hafenmeister. Bietet niemand, bleibt der letzte Hafenmeister umsonst; in der ersten Fahrt ist es, wer eröffnete. Wer als Letztes übrig ist und noch nicht geboten hat, darf noch 1 oder mehr bieten oder passen.',
+  },
+  {
+    id: '3.4',
+    heading: 'Hafenmeister',
+    text: 'Zuerst darfst du einen Anteil zu seinem Wert kaufen, mindestens für 5. Dann lädst du drei verschiedene Waren; die vierte bleibt an Land und nimmt an dieser Fahrt nicht teil. Zuletzt gibst du jedem Punt eine eigene Route und einen Start von 0 bis 5; die drei Starts ergeben zusammen genau 9.',
+  },
+  {
+    id: '3.5',
+    heading: 'Setzen',
+    text: 'Vom Hafenmeister im Uhrzeigersinn: Setze einen Helfer auf einen freien Ort und zahle an die Bank, oder passe und setze in dieser Fahrt nicht mehr. Auf einem Punt wird immer der billigste freie Platz zuerst genommen; ein Punt auf 13 ist noch auf See, ein Punt im Dock ist geschlossen. Jeder freie Dockplatz darf genommen werden, auch wenn schon ein Punt darin liegt. Der erste Pirat ist Kapitän, der zweite Maat; durch Entern frei gewordene Plätze dürfen neu besetzt werden. Ein Helfer je Zug, doch du darfst mehrere Orte jeder Art halten.',
+  },
+  {
+    id: '3.6',
+    heading: 'Fahren, Entern, Plündern',
+    text: 'Ein Würfel für jeden Punt auf See. Ein Punt, der über 13 kommt, legt sofort am nächsten freien Hafenplatz an; genau auf 13 bleibt er stehen. Punts fahren in Routenfolge oder als Variante, wie der Hafenmeister sagt; am Geld ändert das nichts. Nach der zweiten Fahrt dürfen der Kapitän und dann der andere Pirat kostenlos einen freien Platz auf einem Punt auf 13 entern. Nach der dritten Fahrt gehen Punts vor 13 in die Werft. Ein Punt auf 13 kommt an, wenn kein Pirat auf dem Boot ist; sonst wird er geplündert: Die an Bord gehen leer aus, die Piraten teilen die Ladung, und der Kapitän sagt, ob er in den Hafen oder in die Werft geht.',
+  },
+  {
+    id: '3.7',
+    heading: 'Lotsen',
+    text: 'Nach dem letzten Setzen, vor dem dritten Wurf: Der kleine Lotse darf einen Punt auf See um eins bewegen, vor oder zurück; dann der große einen Punt um bis zu zwei oder zwei verschiedene um je eins. Nichts fährt hinter den Start. Ein Punt, der über 13 kommt, legt sofort an. Auf 13 geschieht jetzt nichts.',
+  },
+  {
+    id: '3.8',
+    heading: 'Pfänder und der blinde Passagier',
+    text: 'Bei jeder eigenen Entscheidung, zwischen den Fahrten und wann immer eine Zahlung es verlangt, kann ein Anteil für 12 verpfändet und für 15 ausgelöst werden. Die App wählt, welcher: der wertloseste zuerst, dann der am längsten gehaltene (und der wertvollste wird zuerst ausgelöst). Das ändert nie ein Vermögen, und niemand erfährt, was du hältst. Eine erzwungene Zahlung nimmt so wenige Pfänder wie nötig. Wer mit Bargeld und Pfändern nicht einmal den billigsten bezahlten Ort erreicht, ist blinder Passagier: Für alles Bargeld darf ein freier Platz auf einem Punt auf See genommen werden (als Variante jeder Ort außer der Versicherung), oder man passt. Bei verdecktem Geld löst ein Platz, dessen Anteile alle verpfändet sind, bei eigenen Entscheidungen aus, nicht in der Pause: Ein Knopf würde dort den Beutel verraten.',
+  },
+  {
+    id: '3.9',
+    heading: 'Gewinne',
+    text: 'In dieser Reihenfolge: Beute teilen sich die Piraten auf dem Boot; angekommene Ladungen teilen sich die an Bord; Hafenplätze mit Punt zahlen 6, 8, 15; Werftplätze mit Punt zahlen dasselbe, aus der Tasche der Versicherung, wenn es eine gibt, die auch der Bank unbesetzte Plätze zahlt (6, 14 oder 29 insgesamt, ohne den eigenen Platz). Reicht ihr Geld nicht, verpfändet sie Anteile, zahlt dann, was sie hat, und die Bank übernimmt den Rest. Lotsen und leere Plätze bekommen nichts.',
+  },
+  {
+    id: '3.10',
+    heading: 'Werte und Ende',
+    text: 'Jede Ware, deren Punt im Hafen liegt, steigt: 0, 5, 10, 20, 30. Bei 30 endet das Spiel. Dein Vermögen ist dein Bargeld und der Wert aller deiner Anteile, weniger 15 für jeden verpfändeten. Gleiche Vermögen teilen sich den Sieg.',
+  },
+  {
+    id: '3.11',
+    heading: 'Starke Piraten',
+    text: 'Als Variante darf ein Pirat nach der zweiten Fahrt einen vollen Punt auf 13 entern und einen Helfer nach Hause schicken, wenn auf keinem Punt auf 13 ein Platz frei ist. Es gibt keine Erstattung, und der Helfer ist für diese Fahrt draußen. Der zweite Pirat darf nicht den Platz räumen, den der Kapitän gerade geentert hat.',
+  },
+];

@@ -1,0 +1,50 @@
+import type { Catalogue } from '../../module';
+
+/** How it stands, and what a place is, in German. */
+export const text = {
+  'manila.odds.punt': '{ware}: {p} % für den Hafen',
+  'manila.odds.arrives13': 'Ein Punt, der auf 13 endet, gilt hier als angekommen: Kein Pirat wartet auf ihn.',
+  'manila.odds.lost13': 'Ein Punt, der auf 13 endet, gilt hier als verloren: Piraten warten auf ihn.',
+  'manila.odds.sure13': 'Ein Punt, der auf 13 endet, kommt an: Kein Pirat wartet, und keiner kann mehr kommen.',
+  'manila.odds.both': 'Lotsen und neue Piraten können diese Chancen noch ändern.',
+  'manila.odds.pilots': 'Lotsen können diese Chancen noch ändern.',
+  'manila.odds.pirates': 'Neue Piraten können diese Chancen noch ändern.',
+
+  'manila.board.chance': '% = Chance auf den Hafen',
+  'manila.board.may.both': 'Lotsen und Piraten können sie ändern',
+  'manila.board.may.pilots': 'Lotsen können sie ändern',
+  'manila.board.may.pirates': 'Piraten können sie ändern',
+
+  'manila.standing.port': '{where} bringt {coins}: {p} %',
+  'manila.standing.portOf': '{where} bringt {coins} an {who}: {p} %',
+  'manila.standing.agent': 'Die Versicherung zahlt im Schnitt {n}: {who}.',
+
+  'manila.about.seat':
+    'Kostet {cost, plural, one {einen Peso} other {# Pesos}}; der billigste freie Platz kommt zuerst.',
+  'manila.about.sits': 'Hier sitzt {who}.',
+  'manila.about.load':
+    'Erreicht {ware} den Hafen, teilen sich alle an Bord {coins}: bei {n, plural, one {einem} other {#}} bekommt jeder {each}.',
+  'manila.about.loadFree': 'Erreicht {ware} den Hafen, teilen sich alle an Bord {coins}. Noch ist niemand an Bord.',
+  'manila.about.plundered': 'Piraten haben ihn geplündert: Sie teilen sich {coins}.',
+  'manila.about.docked': 'Er liegt in {where}.',
+  'manila.about.holds': 'Hier steht {who}.',
+  'manila.about.costs': 'Frei, für {cost, plural, one {einen Peso} other {# Pesos}}.',
+  'manila.about.port':
+    'Bringt {coins}, wenn {n, plural, one {ein Punt den Hafen erreicht} other {# Punts den Hafen erreichen}}: {p} %.',
+  'manila.about.yard':
+    'Bringt {coins}, wenn {n, plural, one {ein Punt in der Werft endet} other {# Punts in der Werft enden}}: {p} %. Es zahlt die Versicherung, sonst die Bank.',
+  'manila.about.boards': 'Nach Wurf 2 darf ein Pirat einen Punt auf 13 entern, der einen freien Platz hat.',
+  'manila.about.plunders': 'Nach Wurf 3 plündern Piraten jeden Punt auf 13 und teilen sich die Ladung. Auf 13: {p} %.',
+  'manila.about.captain': 'Der Kapitän sagt, ob ein geplünderter Punt in den Hafen oder in die Werft geht.',
+  'manila.about.small': 'Vor Wurf 3 bewegt er einen Punt auf See um eins, vor oder zurück.',
+  'manila.about.large': 'Vor Wurf 3 bewegt er einen Punt auf See um bis zu zwei oder zwei Punts um eins.',
+  'manila.about.agent':
+    'Bringt sofort 10 Pesos. Wer hier steht, zahlt 6, 8 und 15 für die Plätze, die sich in der Werft füllen.',
+  'manila.about.space': 'Von hier erreicht ein Punt den Hafen in {n} von {all} Würfen: {p} %.',
+  'manila.about.thirteen': 'Das letzte Feld auf See: Hier entern und plündern Piraten.',
+  'manila.about.mouth': 'Ein Punt, der über 13 hinausfährt, kommt auf den nächsten freien Hafenplatz.',
+  'manila.about.market': 'Ein Anteil ist jetzt {value} wert und kostet {price}; {n} sind noch da.',
+  'manila.about.rises': 'Jede Ladung im Hafen hebt ihre Ware: 5, 10, 20, 30. Bei 30 endet das Spiel.',
+  'manila.about.toPort': 'Punts im Hafen füllen die Plätze A, B und C; ihre Waren steigen.',
+  'manila.about.toYard': 'Gescheiterte Punts füllen die Plätze A, B und C; ihre Waren bleiben, wo sie sind.',
+} satisfies Catalogue;

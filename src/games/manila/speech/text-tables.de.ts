@@ -1,0 +1,33 @@
+import type { Catalogue } from '../../module';
+
+/** The tables of the rules reader, in German. */
+export const text = {
+  'manila.table.wares': 'Waren',
+  'manila.table.ware': 'Ware',
+  'manila.table.seats': 'Ihre Plätze kosten',
+  'manila.table.profit': 'Ein Punt bringt',
+  'manila.table.each': 'Je Person auf vollem Punt',
+  'manila.table.list': '{list}',
+  'manila.table.spaces': 'Andere Orte für Helfer',
+  'manila.table.space': 'Ort',
+  'manila.table.cost': 'Kosten',
+  'manila.table.pay': 'Was er zahlt',
+  'manila.table.pesos': '{n, plural, one {ein Peso} other {# Pesos}}',
+  'manila.table.pilot': '{n, plural, one {bewegt einen Punt um eins} other {bewegt einen Punt um # oder zwei um eins}}',
+  'manila.table.pirate': 'seinen Teil jedes Punts auf 13',
+  'manila.table.premium': '{n} Pesos sofort; dann jede Reparatur',
+  'manila.table.free': 'nichts',
+  'manila.table.money': 'Geld und Anteile',
+  'manila.table.what': 'Was',
+  'manila.table.much': 'Wie viel',
+  'manila.table.start': 'Bargeld am Anfang',
+  'manila.table.dealt': 'Verteilte Anteile je Person',
+  'manila.table.all': 'Anteile je Ware',
+  'manila.table.loan': 'Ein verpfändeter Anteil bringt',
+  'manila.table.redeem': 'Auslösen kostet',
+  'manila.table.least': 'Ein Anteil kostet mindestens',
+  'manila.table.market': 'Werte auf dem Schwarzmarkt',
+  'manila.table.pieces': 'Helfer nach Personen',
+  'manila.table.people': 'Personen',
+  'manila.table.each3': 'Helfer je Person',
+} satisfies Catalogue;

@@ -1,0 +1,4 @@
+import { type Filed, merged } from '../kit/merged';
+
+/** Manila in Spanish: one file of the build, fetched where Spanish is spoken. */
+export const text = merged(import.meta.glob<Filed>('./*/text*.es.ts', { eager: true }));

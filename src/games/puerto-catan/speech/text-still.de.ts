@@ -1,0 +1,37 @@
+import type { Catalogue } from '../../module';
+
+/** How it stands, and what the places of the board are, in German. */
+export const text = {
+  'pc.stand.hex': '{where}, {n} von 36 Würfen: {list} {what}',
+  'pc.stand.share': '{who} {n}',
+  'pc.stand.robbed': '{where} gibt nichts, solange der Räuber dort steht',
+  'pc.stand.income': '{who}: {n, plural, one {eine Karte} other {# Karten}} in 36 Würfen',
+  'pc.stand.ways':
+    '{who}: Straße {roads} lang, {soldiers, plural, =0 {keine Ritter} one {ein Ritter} other {# Ritter}} gespielt',
+  'pc.stand.last': '{who} hat zehn Punkte: Das ist die letzte Runde',
+
+  'pc.about.gives': 'Gibt {what}, wenn {n} gewürfelt wird: {of} von 36 Würfen',
+  'pc.about.desert': 'Gibt nichts, was auch gewürfelt wird',
+  'pc.about.share': '{who} bekommt {n}',
+  'pc.about.nobody': 'Hier hat niemand gebaut',
+  'pc.about.robber': 'Hier steht der Räuber: kein Ertrag',
+  'pc.about.free': 'Hier darf eine Siedlung stehen: 1 Lehm, 1 Holz, 1 Wolle und 1 Getreide',
+  'pc.about.close': 'Hier darf keine Siedlung stehen: Eine Kante weiter ist ein Gebäude',
+  'pc.about.settlement': '{who} hat hier eine Siedlung: 1 Punkt, von jedem Feld eine Karte',
+  'pc.about.city': '{who} hat hier eine Stadt: 2 Punkte, von jedem Feld zwei Karten',
+  'pc.about.toCity': 'Eine Stadt an ihrer Stelle kostet 2 Getreide und 3 Erz',
+  'pc.about.brings': 'Die Felder ringsum geben bei {n} von 36 Würfen etwas',
+  'pc.about.harbour': 'Am {harbour}, nur für die Person mit dem Händler',
+  'pc.about.road': '{who} hat hier eine Straße; die längste dieser Farbe ist {n} lang',
+  'pc.about.noRoad': 'Eine Straße kostet hier 1 Lehm und 1 Holz und muss an Eigenes grenzen',
+  'pc.about.roleGold':
+    '{n, plural, =0 {Kein Gold liegt darauf} one {Wer sie wählt, bekommt ein Gold} other {Wer sie wählt, bekommt # Gold}}',
+  'pc.about.roleTaken': '{who} hat sie in dieser Runde gewählt',
+  'pc.about.bank': '{n, plural, =0 {Keine Karte ist} one {Eine Karte ist} other {# Karten sind}} noch in der Bank',
+  'pc.about.four': 'Vier gleiche kaufen eine beliebige Karte, mit Hafen weniger; 3 Gold kaufen auch eine',
+  'pc.about.stack':
+    '{n, plural, =0 {Keine Karte ist} one {Eine Karte ist} other {# Karten sind}} noch da; jede kostet 1 Wolle, 1 Getreide und 1 Erz',
+  'pc.about.inside': 'Unter den 25 sind 14 Ritter und 5 Siegpunkte',
+  'pc.about.dice': 'Beim Aufseher würfeln alle einmal, und alle bekommen Erträge',
+  'pc.about.seven': 'Bei einer 7 gibt es keine Erträge, und der Räuber zieht: 6 von 36 Würfen',
+} satisfies Catalogue;

@@ -1,0 +1,36 @@
+import type { Catalogue } from '../../module';
+
+/** How it stands, and what the places of the board are, in Spanish. */
+export const text = {
+  'pc.stand.hex': '{where}, {n} de 36 tiradas: {list} de {what}',
+  'pc.stand.share': '{who} {n}',
+  'pc.stand.robbed': '{where} no da nada mientras esté ahí el ladrón',
+  'pc.stand.income': '{who}: {n, plural, one {una carta} other {# cartas}} en 36 tiradas',
+  'pc.stand.ways':
+    '{who}: ruta de {roads}, {soldiers, plural, =0 {ningún Soldado jugado} one {un Soldado jugado} other {# Soldados jugados}}',
+  'pc.stand.last': '{who} tiene diez puntos: esta es la última ronda',
+
+  'pc.about.gives': 'Da {what} si sale {n}: {of} de 36 tiradas',
+  'pc.about.desert': 'No da nada, salga lo que salga',
+  'pc.about.share': '{who} recibe {n}',
+  'pc.about.nobody': 'Aquí no ha construido nadie',
+  'pc.about.robber': 'El ladrón está aquí: no da nada',
+  'pc.about.free': 'Aquí cabe un poblado: 1 de arcilla, 1 de madera, 1 de lana y 1 de trigo',
+  'pc.about.close': 'Aquí no cabe un poblado: hay un edificio a una sola arista',
+  'pc.about.settlement': '{who} tiene aquí un poblado: 1 punto, una carta de cada hexágono',
+  'pc.about.city': '{who} tiene aquí una ciudad: 2 puntos, dos cartas de cada hexágono',
+  'pc.about.toCity': 'Cambiarlo por una ciudad cuesta 2 de trigo y 3 de mineral',
+  'pc.about.brings': 'Los hexágonos de alrededor dan algo en {n} de 36 tiradas',
+  'pc.about.harbour': 'En un {harbour}, para quien eligió el Mercader',
+  'pc.about.road': '{who} tiene aquí una carretera; la ruta más larga de este color es de {n}',
+  'pc.about.noRoad': 'Aquí una carretera cuesta 1 de arcilla y 1 de madera, y debe tocar algo propio',
+  'pc.about.roleGold': '{n, plural, =0 {No tiene oro encima} other {Tiene # de oro encima}}, para quien lo elija',
+  'pc.about.roleTaken': '{who} lo ha elegido en esta ronda',
+  'pc.about.bank': '{n, plural, =0 {No queda ninguna carta} one {Queda una carta} other {Quedan # cartas}} en la banca',
+  'pc.about.four': 'Cuatro iguales compran cualquier carta, con puertos menos; 3 de oro también compran una',
+  'pc.about.stack':
+    '{n, plural, =0 {No queda ninguna} one {Queda una carta} other {Quedan # cartas}}; cada una cuesta 1 de lana, 1 de trigo y 1 de mineral',
+  'pc.about.inside': 'Entre las 25 hay 14 Soldados y 5 Puntos de victoria',
+  'pc.about.dice': 'Con el Productor todos tiran una vez, y todos reciben',
+  'pc.about.seven': 'Con un 7 nadie recibe, y el ladrón se mueve: 6 de 36 tiradas',
+} satisfies Catalogue;

@@ -1,0 +1,22 @@
+import type { Catalogue } from '../games/module';
+
+/** Words of a play that is shown to others, in German. */
+export const text = {
+  'share.head': '{title}, {day}',
+  'share.headLong': '{title}, {day}, {minutes}',
+  'share.minutes': '{n, plural, one {eine Minute} other {# Minuten}}',
+  'share.hours': '{n, plural, one {eine Stunde} other {# Stunden}}',
+  'share.hoursMinutes': '{hours} und {minutes}',
+  'share.bot': '{name} (Bot)',
+  'share.rank': '{n}. {name}: {points}',
+  'share.place': '{n}.',
+  'share.wins': '{name} gewinnt.',
+  'share.together': '{names} gewinnen zusammen.',
+  'share.shared': '{names} teilen sich den Sieg.',
+  'share.low': 'Die wenigsten Punkte gewinnen.',
+  'share.sources': 'Woher die Punkte kamen:',
+  'share.source': '{name}: {parts}',
+  'share.part': '{what} {points}',
+  'share.others': 'Übriges {points}',
+  'share.made': 'Festgehalten mit Tidetable',
+} satisfies Catalogue;

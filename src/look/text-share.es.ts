@@ -1,0 +1,22 @@
+import type { Catalogue } from '../games/module';
+
+/** Words of a play that is shown to others, as a few lines of text and as a picture, in Spanish. */
+export const text = {
+  'share.head': '{title}, {day}',
+  'share.headLong': '{title}, {day}, {minutes}',
+  'share.minutes': '{n, plural, one {un minuto} other {# minutos}}',
+  'share.hours': '{n, plural, one {una hora} other {# horas}}',
+  'share.hoursMinutes': '{hours} y {minutes}',
+  'share.bot': '{name} (bot)',
+  'share.rank': '{n}. {name}: {points}',
+  'share.place': '{n}.',
+  'share.wins': 'Gana {name}.',
+  'share.together': 'Ganan en equipo: {names}.',
+  'share.shared': 'Victoria compartida: {names}.',
+  'share.low': 'Gana quien tenga menos puntos.',
+  'share.sources': 'De dónde salieron los puntos:',
+  'share.source': '{name}: {parts}',
+  'share.part': '{what} {points}',
+  'share.others': 'resto {points}',
+  'share.made': 'Anotado con Tidetable',
+} satisfies Catalogue;

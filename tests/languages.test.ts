@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse, type Token } from '@messageformat/parser';
+import { expect, test } from 'vitest';
+import { compileCatalogue, sentencesOf } from '../src/headless/messages.mjs';
+
+/** Every other language says what English says: the same keys in the same files, with the same gaps. */
+
+const LANGUAGES = ['de', 'es'] as const;
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .map((file) => join('src', file))
+  .sort();
+const named = (pattern: RegExp): string[] => sources.filter((file) => pattern.test(file));
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const words = (file: string): Map<string, string> =>
+  new Map(sentencesOf(file, read(file)).map(({ name, words }) => [name, words]));
+const english = named(/[/\\]text[\w-]*\.en\.ts$/);
+
+/** What a sentence is filled from. */
+function gaps(tokens: readonly Token[]): string[] {
+  return tokens.flatMap((token) => {
+    if (token.type === 'content' || token.type === 'octothorpe') return [];
+    const inner = 'cases' in token ? token.cases.flatMap((one) => gaps(one.tokens)) : [];
+    return [token.arg, ...inner];
+  });
+}
+
+const gapsOf = (sentence: string): string[] => [...new Set(gaps(parse(sentence)))].sort();
+
+const pairs = LANGUAGES.flatMap((language) =>
+  english.map((file) => [file.replace(/\.en\.ts$/, `.${language}.ts`), file] as const),
+);
+
+test.each(pairs)('%s', (file, from) => {
+  compileCatalogue(file, read(file));
+  const there = words(file);
+  const here = words(from);
+  expect([...there.keys()]).toEqual([...here.keys()]);
+  for (const [key, sentence] of here)
+    expect([key, ...gapsOf(there.get(key) ?? '')]).toEqual([key, ...gapsOf(sentence)]);
+});
+
+const references = LANGUAGES.flatMap((language) =>
+  named(/reference\.en\.ts$/).map((file) => [file.replace(/\.en\.ts$/, `.${language}.ts`), file]),
+);
+
+/** The text without its words: paragraphs by number, and every figure in them. */
+const figures = (text: string): string[] => text.match(/\d+/g)?.sort() ?? [];
+
+test.each(references)('%s', async (file, from) => {
+  const { reference: there } = await import(join(root, file));
+  const { reference: here } = await import(join(root, from));
+  const plan = (all: { id: string; heading?: string; text: string }[]) =>
+    all.map(({ id, heading, text }) => ({ id, headed: heading !== undefined, figures: figures(text) }));
+  expect(plan(there)).toEqual(plan(here));
+});
+
+const cards = LANGUAGES.flatMap((language) =>
+  named(/[/\\]card\.ts$/).map((file) => [file.replace(/card\.ts$/, `text-card.${language}.ts`), file]),
+);
+
+test.each(cards)('%s', async (file, from) => {
+  const { card } = await import(join(root, from));
+  expect([...words(file).keys()]).toEqual(Object.keys(card.text));
+});
