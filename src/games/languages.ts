@@ -62,5 +62,7 @@ export function inWords(key: string, text: Catalogue | undefined): Message | und
 /** The game with its rules as they are to be read. Rejects where they cannot be had. */
 export async function readable(game: GameModule): Promise<GameModule> {
   const reference = now === 'en' ? undefined : await (await import('./translations')).rulesOf(game.id, now);
-  return reference ? { ...game, reference } : game;
+  if (!reference) return game;
+  const marks = new Map(game.reference.map(({ id, mark }) => [id, mark]));
+  return { ...game, reference: reference.map((one) => ({ ...one, mark: marks.get(one.id) })) };
 }

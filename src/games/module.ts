@@ -126,6 +126,8 @@ export interface Section {
 /** One paragraph of the rules reader; `id` is what refusals and events carry as `rule`. */
 export interface RuleParagraph {
   id: string;
+  /** It holds what the original rules do not say: a ruling of this house, or what was lost and made anew. */
+  mark?: 'house' | 'rebuilt';
   heading?: string;
   text: string;
 }

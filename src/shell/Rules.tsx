@@ -6,7 +6,7 @@ import { gameOf } from '../games/doors';
 import { readable } from '../games/languages';
 import type { GameModule, RuleParagraph } from '../games/module';
 import { addText, t } from '../look/say';
-import { Button, TextField } from '../look/widgets';
+import { Button, Segmented, TextField } from '../look/widgets';
 import './pages.css';
 import './rules.css';
 import { OtherRules } from './OtherRules';
@@ -40,7 +40,7 @@ function Contents({ game, reference }: { game: string; reference: readonly RuleP
 }
 
 function Paragraph({ paragraph, here }: { paragraph: RuleParagraph; here: boolean }) {
-  const { id, heading, text: body } = paragraph;
+  const { id, heading, text: body, mark } = paragraph;
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!here) return;
@@ -57,9 +57,34 @@ function Paragraph({ paragraph, here }: { paragraph: RuleParagraph; here: boolea
       {heading && <h2>{heading}</h2>}
       <p class="rule-text">
         {/^\d/.test(id) && <span class="rule-number label figures">{id} </span>}
-        {body}
+        {body} {mark && <span class="rule-mark label">{t(`rules.mark.${mark}`)}</span>}
       </p>
     </article>
+  );
+}
+
+/** As much as says what it is about. */
+const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+
+/** The whole game on a screen or two sheets of paper: the course of it in a sentence each, and every table. */
+function Glance({ game }: { game: GameModule }) {
+  const { tables } = found(game, '');
+  return (
+    <div class="glance">
+      <dl>
+        {game.reference
+          .filter(({ heading }) => heading)
+          .map(({ id, heading, text: body }) => (
+            <div key={id}>
+              <dt>{heading}</dt>
+              <dd>{firstSentence(body)}</dd>
+            </div>
+          ))}
+      </dl>
+      {tables.map((table) => (
+        <Printed key={table.title} table={table} />
+      ))}
+    </div>
   );
 }
 
@@ -123,6 +148,7 @@ function Text({ paragraphs, tables, here }: Found & { here: string | undefined }
 
 function Reader({ game, paragraph }: { game: GameModule; paragraph?: string }) {
   const question = useSignal('');
+  const glance = useSignal(false);
   const answer = found(game, question.value);
   const asked = question.value.trim() !== '';
   const n = howMany(answer);
@@ -141,10 +167,33 @@ function Reader({ game, paragraph }: { game: GameModule; paragraph?: string }) {
           {asked ? count : null}
         </p>
       </div>
-      <div class="rules-body">
-        {!asked && <Contents game={game.id} reference={game.reference} />}
-        <Text {...answer} here={asked ? undefined : paragraph} />
-      </div>
+      {!asked && (
+        <div class="rules-ways">
+          <Segmented
+            label={t('rules.contents')}
+            value={glance.value}
+            options={[
+              { value: false, text: t('rules.whole') },
+              { value: true, text: t('rules.glance') },
+            ]}
+            onChange={(value) => (glance.value = value)}
+          />
+          {glance.value && (
+            <Button icon="print" onClick={() => print()}>
+              {t('rules.print')}
+            </Button>
+          )}
+        </div>
+      )}
+      {glance.value && !asked ? (
+        <Glance game={game} />
+      ) : (
+        <div class="rules-body">
+          {!asked && <Contents game={game.id} reference={game.reference} />}
+          <Text {...answer} here={asked ? undefined : paragraph} />
+          {!asked && <p class="soft">{t('rules.marks')}</p>}
+        </div>
+      )}
       {asked && <OtherRules game={game.id} question={question.value} />}
     </>
   );

@@ -121,8 +121,14 @@ function picture(model: TableModel, table: TableModule, board: Board): void {
 }
 
 /** The places that a lesson speaks of, or that the captain would pick. */
-const pointedAt = ({ learning, viewpoint }: TableModel): readonly string[] =>
-  viewpoint.eyes.value.kind === 'shield' ? [] : (learning.shown.value?.spots ?? []);
+function pointedAt({ learning, counsel, viewpoint }: TableModel): readonly string[] {
+  if (viewpoint.eyes.value.kind === 'shield') return [];
+  const told = counsel.told.value;
+  if (told.kind !== 'told') return learning.shown.value?.spots ?? [];
+  const { advice, moves, view } = told;
+  const walk = viewpoint.game.walk(moves[advice.best], view);
+  return walk.flatMap((stage) => stage.flatMap(({ spot }) => spot ?? []));
+}
 
 async function open(model: TableModel, table: TableModule, host: HTMLElement): Promise<() => void> {
   const { viewpoint, selection, stage, seeing, looks } = model;

@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Advice } from '../bots/advice';
 import type { Phrase } from '../engine/rules';
+import type { PreviewLine } from '../games/module';
 import { t } from '../look/say';
 import { Button } from '../look/widgets';
 import { type Counsel, inPoints, surety } from './counsel';
 import type { Viewpoint } from './viewpoint';
+
+/** The most important of them come first. */
+const REASONS = 3;
 
 interface Props {
   viewpoint: Viewpoint;
@@ -39,7 +43,20 @@ export function AskCaptain({ counsel }: { counsel: Counsel }) {
   );
 }
 
-/** What the captain says: the two best moves, and how far they are apart. */
+/** What the move does, in the words by which people weigh it themselves. */
+function Reasons({ lines, say }: { lines: readonly PreviewLine[]; say(phrase: Phrase): string }) {
+  if (lines.length === 0) return null;
+  return (
+    <span class="captain-why soft">
+      {lines
+        .slice(0, REASONS)
+        .map(({ text }) => say(text))
+        .join(' · ')}
+    </span>
+  );
+}
+
+/** What the captain says: the two best moves with their reasons, and how far they are apart. */
 export function Captain({ viewpoint, counsel, say }: Props) {
   const told = counsel.told.value;
   const ref = useRef<HTMLElement>(null);
@@ -53,7 +70,10 @@ export function Captain({ viewpoint, counsel, say }: Props) {
       <h3 class="label">{t('advice.title')}</h3>
       <ol>
         {places.map((at) => (
-          <li key={at}>{say(viewpoint.game.label(moves[at], view))}</li>
+          <li key={at}>
+            {say(viewpoint.game.label(moves[at], view))}
+            <Reasons lines={viewpoint.game.preview(moves[at], view)} say={say} />
+          </li>
         ))}
       </ol>
       <p class="soft">{howFar(advice)}</p>

@@ -1,6 +1,7 @@
 import './looks.css';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Phrase } from '../engine/rules';
+import type { PreviewLine } from '../games/module';
 import type { TableModule } from '../games/table';
 import { t } from '../look/say';
 import { Button, IconButton } from '../look/widgets';
@@ -63,6 +64,7 @@ function Place({ model, table, spot, line }: Props & { spot: string; line: Phras
   const card = useRef<HTMLElement>(null);
   const place = table.spots(view).find(({ id }) => id === spot);
   const lines = [...(line ? [line] : []), ...(table.about?.(spot, view) ?? [])];
+  const offer = offeredAt(model, spot);
   const close = () => {
     looks.told.value = undefined;
   };
@@ -85,7 +87,40 @@ function Place({ model, table, spot, line }: Props & { spot: string; line: Phras
             )}
           </li>
         ))}
+        {offer && (
+          <li class="place-offer">
+            <span>{offer.words}</span>
+          </li>
+        )}
+        {offer?.brings.map((one) => (
+          <li key={say(one.text)} class={one.tone ?? ''}>
+            <span>{say(one.text)}</span>
+          </li>
+        ))}
       </ul>
     </section>
   );
+}
+
+interface Offered {
+  words: string;
+  /** What choosing it would do. */
+  brings: readonly PreviewLine[];
+}
+
+/**
+ * Whether the place can be chosen just now, and what that would do; if not, what is asked instead. It goes by what the
+ * screen offers anyway, so it tells nothing that is not lit or printed there. Undefined where nobody here is asked.
+ */
+function offeredAt({ selection, viewpoint }: TableModel, spot: string): Offered | undefined {
+  const { picks, made } = selection.level.value;
+  if (selection.actor.value === undefined || picks.every((pick) => pick.spot === undefined)) return undefined;
+  const pick = picks.find((one) => one.spot === spot);
+  const view = viewpoint.view.value;
+  if (!pick) {
+    const asked = sayer(viewpoint)(viewpoint.game.prompt(view, made));
+    return { words: t('about.unlit', { asked }), brings: [] };
+  }
+  const { move } = selection.levelAt([...selection.chosen.value, pick.id]);
+  return { words: t('about.lit'), brings: move === undefined ? [] : viewpoint.game.preview(move, view) };
 }

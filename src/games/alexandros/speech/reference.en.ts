@@ -9,6 +9,7 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '2.1',
+    mark: 'house',
     heading: 'Set-up',
     text: 'Four guards each, one hidden card each, two cards face up, 65 black and 10 red walls. Alexander stands at the upper left tip of the land. Who starts is drawn. Hands are secret; their sizes are not, nor are cards that everybody saw somebody take. There is no hand limit (house ruling: nothing anywhere mentions one).',
   },
@@ -19,6 +20,7 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '2.3',
+    mark: 'house',
     heading: 'Moving Alexander',
     text: 'Take a face-up card into your hand (its replacement is turned up at once), or discard one from your hand. Alexander goes to the closest empty space of that symbol: no wall on its sides, no guard in it, and not touching the point where he stands (house ruling). Distance is counted in sides. Of equally close spaces choose one, then any of its corners, then any shortest way. Every side he walks gets a wall if it has none, the coast included (house ruling). Black walls first. A way that needs more walls than are left cannot be walked, and a card that leads nowhere cannot be chosen. A face-up card whose symbol has no empty space anywhere is a joker: it leads to any symbol. If nothing can move him, he stays, a face-up card is taken, and this is the last turn.',
   },
@@ -34,16 +36,19 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '2.6',
+    mark: 'house',
     heading: 'Cards',
     text: 'When the supply is empty the discards become the new supply (house ruling). If there are none either, no card comes. The app does not count for you which hidden cards were drawn before such a shuffle and which after.',
   },
   {
     id: '2.7',
+    mark: 'house',
     heading: 'The end',
     text: 'If a move needs red walls, that turn is the last. If somebody has 100 points after a levy, the game is over at once. After 150 turns it ends in any case (house ruling). The most points win; equal points share the win (house ruling).',
   },
   {
     id: '3',
+    mark: 'rebuilt',
     heading: 'The land',
     text: 'The printed board is lost to us; the Oikumene is our own: 150 spaces, fourteen of each symbol. By option a new land is charted by chance within the same coast: no two equal symbols touch, two to four symbols lie round each inner corner, and every symbol can be found near the start.',
   },

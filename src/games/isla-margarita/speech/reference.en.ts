@@ -4,6 +4,7 @@ import type { RuleParagraph } from '../../module';
 export const reference: readonly RuleParagraph[] = [
   {
     id: 'about',
+    mark: 'rebuilt',
     heading: 'What it is about',
     text: 'Nine islands, seventeen straits to bridge, thirteen sites for ports. Ports are sure points, bridges are a gamble on majorities, and coins beside princes are a third way. Whoever mixes them best wins. The map, action cards and crowns of 2006 are lost: the set used here is reconstructed and fits every count in the original rules.',
   },
@@ -80,6 +81,7 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '18',
+    mark: 'house',
     text: 'House ruling: the game also ends after a round when nobody has a coin in the Bank and nobody could pay for any free site even with every discount, or after two rounds in a row in which nothing was invested or built.',
   },
   {

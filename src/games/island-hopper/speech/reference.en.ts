@@ -9,6 +9,7 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '1.2',
+    mark: 'rebuilt',
     text: 'House deck: the printed names, goods, companies and payouts of the boxed game are on its components alone, so this set is our own. 72 island contracts, six for each island, $90 for each symbol; nine tourists, six of $1 and three of $2; two round cards for each of three companies, two that remove money, and the Last Round. An owner of the box can type in the real cards when a game is set up.',
   },
   {
@@ -64,6 +65,7 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '6.1',
+    mark: 'house',
     heading: 'Contracts',
     text: 'When the deck and the row cannot fill every hand, the game ends at once. Otherwise, from the captain on, each may first put one contract under the deck and then draws up to three (four in a game for two), from the row or blind, one at a time. The row is filled when that person has finished. A contract goes under the deck unseen, unless everybody saw it being taken from the row: then they see it go as well (the rules are silent here). After the Last Round this is skipped: contracts in the hand are worth nothing.',
   },

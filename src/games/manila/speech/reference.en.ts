@@ -19,6 +19,7 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '3.1',
+    mark: 'house',
     heading: 'Set-up',
     text: 'Everybody starts with 30 pesos, three accomplices (four with three people) and two hidden shares, dealt from three of each ware (or from all twenty, by option). All other shares lie open and are for sale. Who holds which ware is secret until the end; a share bought later is bought in the open. Cash is open, or hidden by option: then one cannot see what others have, and whoever can afford nothing is still asked and passes. The first auction is opened by a seat drawn at random, which stands for the oldest, or by the first seat.',
   },
@@ -29,6 +30,7 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '3.3',
+    mark: 'house',
     heading: 'Auction',
     text: 'Clockwise, bid higher or pass for good. The limit is your cash plus 12 for each unencumbered share; a loan never changes it, redeeming lowers it by 3. The highest bidder pays the bank and is harbour master. If nobody bids, the last harbour master stays for nothing; in the first voyage it is the one who opened. The last one left who has not bid yet may still bid 1 or more, or pass.',
   },
@@ -39,11 +41,13 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '3.5',
+    mark: 'house',
     heading: 'Placing',
     text: 'From the harbour master clockwise, place one accomplice on a vacant space and pay the bank, or pass and place no more this voyage. On a punt the cheapest vacant seat is always taken first; a punt on 13 is still at sea, a punt in a dock is closed. Any vacant berth may be taken, even if a punt lies there already. The first pirate is captain, the second mate; places left by boarding may be filled again. One piece a turn, but you may hold several spaces of any kind.',
   },
   {
     id: '3.6',
+    mark: 'house',
     heading: 'Moving, boarding, plunder',
     text: 'One die for every punt at sea. A punt that passes 13 docks in the next free port berth at once; on 13 exactly it stays. Punts move in route order, or as the harbour master says, by option; no money depends on it. After the second move the captain, then the other pirate, may board a vacant seat of a punt on 13, free of charge. After the third move punts short of 13 go to the shipyard. A punt on 13 arrives if no pirate is on the boat; otherwise it is plundered: those aboard go home with nothing, the pirates share the load, and the captain says whether it goes to the port or the shipyard.',
   },

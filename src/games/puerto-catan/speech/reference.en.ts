@@ -144,6 +144,7 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '27',
+    mark: 'house',
     heading: 'The end',
     text: 'As soon as somebody has ten points or more, hidden victory cards included, the app says that this is the last round and turns that person’s victory cards up. That stands even if points are lost again (house ruling: it is said once, for the first). The round is finished.',
   },

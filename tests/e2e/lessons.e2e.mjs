@@ -1,0 +1,146 @@
+// Lessons as a newcomer goes through them: by touch on a phone, with the browser gone in the middle, and by keyboard in
+// words; the last step leads into an ordinary game. And another language in the middle of a game, the log with it.
+//   TIDETABLE_WHOLE=1 goes through the lessons of all games
+
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { launch, launchPersistent } from './browser.mjs';
+import { Keys } from './keyboard.mjs';
+import { act, Finger, whims } from './person.mjs';
+import { complaints, scratch, serveApp } from './serve.mjs';
+
+const GAMES = ['isla-margarita', 'manila', 'alexandros', 'island-hopper', 'puerto-catan'];
+const [TOUCHED, TYPED] = process.env.TIDETABLE_WHOLE === '1' ? [GAMES, GAMES] : [['manila'], ['alexandros']];
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+let server;
+
+before(async () => {
+  server = await serveApp();
+});
+
+after(() => server?.close());
+
+/** What the card says, where there is one: the how-manieth step, and its words. */
+async function step(page) {
+  const all = await page.locator('.lesson .lesson-count, .lesson .lesson-text').allTextContents();
+  return all.length === 2 ? { count: all[0].trim(), words: all[1].trim() } : undefined;
+}
+
+/** Goes on by touch until `enough` of the steps seen; true at the end of the lesson. */
+async function follow(page, finger, random, seen, enough) {
+  for (let i = 0; i < 600; i++) {
+    const now = await step(page);
+    if (now) seen.set(now.count, now.words);
+    if (enough(seen)) return false;
+    const main = page.locator('.lesson .button-main');
+    if ((await main.count()) > 0) {
+      const says = await main.textContent();
+      await finger.tapOn(main);
+      if (says === 'Play on') return true;
+    } else await act(page, finger, random);
+  }
+  assert.fail(`the lesson did not end: ${JSON.stringify([...seen])}`);
+}
+
+describe('by touch on a phone', () => {
+  for (const game of TOUCHED)
+    test(`${game}: begun, gone, taken up at its step, played to its end and beyond`, async () => {
+      const { folder, remove } = scratch();
+      const seen = new Map();
+      const random = whims(7);
+      let context = await launchPersistent(folder, PHONE);
+      let page = context.pages()[0] ?? (await context.newPage());
+      await page.goto(server.url);
+      await page.locator(`.welcome a[href="#/learn/${game}"]`).tap();
+      await page.locator('.lesson').waitFor();
+      await follow(page, new Finger(page), random, seen, ({ size }) => size >= 5);
+      await page.locator('.lesson').waitFor();
+      const left = await step(page);
+      await context.close();
+
+      context = await launchPersistent(folder, PHONE);
+      page = context.pages()[0] ?? (await context.newPage());
+      const heard = complaints(page);
+      await page.goto(server.url);
+      assert.equal(await page.locator('.welcome').count(), 0, 'who has been here is not greeted again');
+      await page.locator('.saved-link').first().tap();
+      await page.locator('.lesson').waitFor();
+      assert.deepEqual(await step(page), left);
+      const finger = new Finger(page);
+      assert.equal(await follow(page, finger, random, seen, () => false), true);
+      assert.ok(seen.size >= 8, `${seen.size} steps were shown`);
+      // an ordinary game goes on
+      assert.equal(await page.locator('.lesson').count(), 0);
+      let acts = 0;
+      for (let i = 0; i < 200 && acts < 3; i++) if ((await act(page, finger, random)) !== 'wait') acts++;
+      assert.equal(acts, 3);
+      assert.equal(await page.locator('.lesson').count(), 0);
+      assert.deepEqual(heard, []);
+      await context.close();
+      remove();
+    });
+});
+
+describe('by keyboard, in words', () => {
+  for (const game of TYPED)
+    test(`${game}: every step, and its end`, async () => {
+      const browser = await launch();
+      const page = await browser.newPage({ viewport: { width: 900, height: 700 }, reducedMotion: 'reduce' });
+      const heard = complaints(page);
+      const keys = new Keys(page);
+      await page.goto(`${server.url}#/learn/${game}`);
+      await page.locator('.lesson').waitFor();
+      await keys.press(/In words/, 90);
+      await page.locator('.plain .lesson').waitFor();
+      const seen = new Map();
+      let seed = 5;
+      for (let i = 0; i < 600; i++) {
+        const now = await step(page);
+        if (now) seen.set(now.count, now.words);
+        const main = page.locator('.lesson .button-main');
+        if ((await main.count()) > 0) {
+          const says = await main.textContent();
+          await keys.press(new RegExp(`^${says}$`), 120);
+          if (says === 'Play on') break;
+          continue;
+        }
+        const offered = (await keys.offered()).filter((text) => !/^(Back|Take back.*|What would.*)$/.test(text));
+        const decides = offered.find((text) => text.startsWith('!'));
+        const picks = offered.filter((text) => !/^[!*]/.test(text));
+        seed = (seed * 16807) % 2147483647;
+        if (decides ?? picks.length) await keys.enter(decides ?? picks[seed % picks.length]);
+        else await page.waitForTimeout(60);
+      }
+      assert.equal(await page.locator('.lesson').count(), 0);
+      assert.ok(seen.size >= 8, `${seen.size} steps were shown: ${[...seen.keys()].join(', ')}`);
+      assert.deepEqual(heard, []);
+      await browser.close();
+    });
+});
+
+test('another language in the middle of a game: the table, the log and the rules, and it stays', async () => {
+  const browser = await launch();
+  const context = await browser.newContext({ viewport: { width: 1180, height: 820 }, hasTouch: true });
+  const page = await context.newPage();
+  const heard = complaints(page);
+  await page.goto(`${server.url}#/learn/manila`);
+  await page.locator('.lesson').waitFor();
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await page.locator('.menu label', { hasText: 'Deutsch' }).tap();
+  await page.locator('.lesson-count', { hasText: 'Schritt 1 von' }).waitFor();
+  assert.equal(await page.locator('html').getAttribute('lang'), 'de');
+  await page.getByRole('button', { name: 'Verlauf', exact: true }).tap();
+  await page.locator('.log-drawer', { hasText: 'stieg aus der Auktion aus.' }).waitFor();
+  await page.goto(`${server.url}#/rules/manila`);
+  await page.getByRole('heading', { name: 'Worum es geht' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Worum es geht' }).waitFor();
+  await page.goto(`${server.url}#/settings`);
+  await page.locator('label', { hasText: 'Español' }).tap();
+  await page.getByRole('heading', { name: 'Ajustes', exact: true }).waitFor();
+  await page.goto(`${server.url}#/`);
+  await page.getByText('Una mesa', { exact: false }).first().waitFor();
+  assert.deepEqual(heard, []);
+  await browser.close();
+});
