@@ -13,6 +13,9 @@ const GAMES = ['isla-margarita', 'manila', 'alexandros', 'island-hopper', 'puert
 const [TOUCHED, TYPED] = process.env.TIDETABLE_WHOLE === '1' ? [GAMES, GAMES] : [['manila'], ['alexandros']];
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
+/** Whoever flies needs another finger than this one: the lagoon's own tests fly. */
+const PASS = '.is-live .act-picks .pick:text-is("Pass"), .by-hand .act-picks .pick:text-is("Pass")';
+
 let server;
 
 before(async () => {
@@ -38,7 +41,8 @@ async function follow(page, finger, random, seen, enough) {
       const says = await main.textContent();
       await finger.tapOn(main);
       if (says === 'Play on') return true;
-    } else await act(page, finger, random);
+    } else if ((await page.locator(PASS).count()) > 0) await finger.tapOn(page.locator(PASS).first()).catch(() => {});
+    else await act(page, finger, random);
   }
   assert.fail(`the lesson did not end: ${JSON.stringify([...seen])}`);
 }
@@ -71,9 +75,9 @@ describe('by touch on a phone', () => {
       assert.equal(await follow(page, finger, random, seen, () => false), true);
       assert.ok(seen.size >= 8, `${seen.size} steps were shown`);
       // an ordinary game goes on
-      assert.equal(await page.locator('.lesson').count(), 0);
+      await page.locator('.lesson').waitFor({ state: 'detached' });
       let acts = 0;
-      for (let i = 0; i < 200 && acts < 3; i++) if ((await act(page, finger, random)) !== 'wait') acts++;
+      for (let i = 0; i < 1500 && acts < 3; i++) if ((await act(page, finger, random)) !== 'wait') acts++;
       assert.equal(acts, 3);
       assert.equal(await page.locator('.lesson').count(), 0);
       assert.deepEqual(heard, []);
@@ -109,10 +113,11 @@ describe('by keyboard, in words', () => {
         const decides = offered.find((text) => text.startsWith('!'));
         const picks = offered.filter((text) => !/^[!*]/.test(text));
         seed = (seed * 16807) % 2147483647;
-        if (decides ?? picks.length) await keys.enter(decides ?? picks[seed % picks.length]);
+        const next = picks.find((text) => text === 'Pass') ?? decides ?? picks[seed % picks.length];
+        if (next) await keys.enter(next);
         else await page.waitForTimeout(60);
       }
-      assert.equal(await page.locator('.lesson').count(), 0);
+      await page.locator('.lesson').waitFor({ state: 'detached' });
       assert.ok(seen.size >= 8, `${seen.size} steps were shown: ${[...seen.keys()].join(', ')}`);
       assert.deepEqual(heard, []);
       await browser.close();
