@@ -11,6 +11,7 @@ import './pages.css';
 import './rules.css';
 import { OtherRules } from './OtherRules';
 import { Page } from './page';
+import { Pictures } from './RulesPicture';
 import { to } from './router';
 import { type Found, found, howMany, type Printed as PrintedTable } from './rules-search';
 import { nameOfGame } from './saves';
@@ -185,6 +186,7 @@ function Reader({ game, paragraph }: { game: GameModule; paragraph?: string }) {
           )}
         </div>
       )}
+      {!asked && <Pictures game={game} />}
       {glance.value && !asked ? (
         <Glance game={game} />
       ) : (

@@ -2,7 +2,7 @@ import { Match } from '../engine/match';
 import { cardOf } from '../games';
 import { gameOf } from '../games/doors';
 import { t } from '../look/say';
-import { newId } from '../storage/ids';
+import { newId, newSeed } from '../storage/ids';
 import { prefs } from '../storage/prefs';
 import { saveMatch } from '../storage/saver';
 import { firstSeats, resized } from './seating';
@@ -15,8 +15,22 @@ const MOST_LESSONS = 30;
 /** The mildest there is. */
 const BESIDE = 'deckhand';
 
+/** Cards are dealt and boards are laid out before anything is said. */
+function dealt(match: Match): Match {
+  while (match.ask() && match.ask()?.kind !== 'choice') match.draw(Date.now());
+  return match;
+}
+
+/** A game of as many as usual as it lies there at its start, to be looked at. Throws where it cannot be set. */
+export async function atStart(id: string): Promise<Match> {
+  const [card, game] = [cardOf(id), await gameOf(id)?.play()];
+  if (!card || !game) throw new Error(`no game ${id}`);
+  const chairs = firstSeats(card, []);
+  return dealt(Match.start(game, { id: newId(), options: {}, chairs, seed: newSeed(), now: Date.now() }));
+}
+
 /** The table as the learner finds it. Throws where it cannot be set. */
-export async function opened(id: string): Promise<Match> {
+export async function prepared(id: string): Promise<Match> {
   const [card, doors] = [cardOf(id), gameOf(id)];
   const [game, lesson] = await Promise.all([doors?.play(), doors?.lesson?.()]);
   if (!card || !game || !lesson) throw new Error(`no lesson of ${id}`);
@@ -30,9 +44,13 @@ export async function opened(id: string): Promise<Match> {
     const verdict = match.enter(seat, move, Date.now());
     if (verdict !== true) throw new Error(`the lesson of ${id} cannot be laid out: ${verdict.key}`);
   }
-  // cards are dealt and boards are laid out before anything is said
-  while (match.ask() && match.ask()?.kind !== 'choice') match.draw(Date.now());
-  match.seal();
+  dealt(match).seal();
+  return match;
+}
+
+/** That table, and the note that its first step begins. */
+export async function opened(id: string): Promise<Match> {
+  const match = await prepared(id);
   const others = Object.entries(prefs.lessons.value).slice(-MOST_LESSONS);
   prefs.lessons.value = { ...Object.fromEntries(others), [match.record.id]: [[0, match.length]] };
   prefs.learned.value = [...new Set([...prefs.learned.value, id])];

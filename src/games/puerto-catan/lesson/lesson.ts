@@ -16,10 +16,14 @@ type Now = Moment<View, Move>;
 
 const words = wordsOf('pc.lesson');
 
+const ROUNDS = 3;
+
 const role = (id: (typeof ROLE_IDS)[number]): string => `role:${ROLE_IDS.indexOf(id)}`;
 const roles = ({ v }: Now): string[] => v.chosen.flatMap((seat, at) => (seat < 0 && at < 6 ? [`role:${at}`] : []));
 const owned = ({ v }: Now): string[] => v.owners.flatMap((seat, at) => (seat === 0 ? [`spot:${at}`] : []));
 const later = ({ v, asked }: Now): boolean => v.round > 1 && asked !== undefined;
+/** By then most roles have been somebody's. */
+const last = ({ v, asked }: Now): boolean => v.round > ROUNDS && asked !== undefined;
 
 const opening: Step[] = [
   { text: () => words('welcome', {}, 'about'), spots: owned },
@@ -46,7 +50,7 @@ const round: Step[] = [
   { text: () => words('gold', {}, '6'), spots: roles, when: later },
   { text: () => words('governor', {}, '4'), part: 'plates', when: later },
   { text: () => words('spend', {}, '20'), part: 'hand', when: later },
-  { text: () => words('end', {}, '27'), when: later },
+  { text: () => words('end', {}, '27'), when: last },
 ];
 
 export const lesson: Lesson<View, Move> = {

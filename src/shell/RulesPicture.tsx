@@ -1,0 +1,91 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Match } from '../engine/match';
+import { gameOf } from '../games/doors';
+import type { GameModule } from '../games/module';
+import type { Look } from '../games/table';
+import { worn } from '../look/appearance';
+import { say, t } from '../look/say';
+import { Button } from '../look/widgets';
+import { edgeOf } from '../table/context';
+import { atStart, prepared } from './learning';
+
+/** The board as the game itself draws it, in the rules: at the start, and in the position that the lesson begins with. */
+
+const POSITIONS = { start: atStart, lesson: prepared } as const;
+type Which = keyof typeof POSITIONS;
+
+/** Somebody who sits there and looks. */
+function lookAt({ record: { chairs } }: Match, game: GameModule): Look {
+  return {
+    theme: worn.theme.value,
+    contrast: worn.contrast.value,
+    motion: 0,
+    chairs: chairs.map(({ colour, name, side }) => ({ colour, name, side: edgeOf(side) })),
+    say: (phrase) => say(phrase, { text: game.text, chairs }),
+  };
+}
+
+/** Draws it; what is returned puts it away. Rejects where it cannot be drawn. */
+async function draw(game: GameModule, which: Which, host: HTMLElement): Promise<() => void> {
+  const door = gameOf(game.id);
+  if (!door) throw new Error(`no game ${game.id}`);
+  const [{ Board }, table, match] = await Promise.all([
+    import('../table/board'),
+    door.draw(),
+    POSITIONS[which](game.id),
+  ]);
+  const nothing = () => {};
+  const taps = { tell: nothing, say: nothing };
+  const board = await Board.open({ host, table, look: lookAt(match, game), taps, onPick: nothing });
+  board.show(match.view(null), new Map(), null);
+  return () => board.close();
+}
+
+function Drawn({ game, which }: { game: GameModule; which: Which }) {
+  const host = useRef<HTMLDivElement>(null);
+  const failed = useSignal(false);
+  useEffect(() => {
+    let close = () => {};
+    let gone = false;
+    draw(game, which, host.current as HTMLElement).then(
+      (end) => {
+        if (gone) end();
+        else close = end;
+      },
+      () => {
+        failed.value = true;
+      },
+    );
+    return () => {
+      gone = true;
+      close();
+    };
+  }, []);
+  if (failed.value) return <p class="soft">{t('app.broken')}</p>;
+  return <div class="rules-picture" ref={host} role="img" aria-label={t(`rules.picture.${which}`)} />;
+}
+
+export function Pictures({ game }: { game: GameModule }) {
+  const shown = useSignal<Which | undefined>(undefined);
+  const ways: readonly Which[] = gameOf(game.id)?.card.brings?.includes('lesson') ? ['start', 'lesson'] : ['start'];
+  return (
+    <section class="rules-pictures" aria-label={t('rules.pictures')}>
+      <div class="rules-ways">
+        {ways.map((which) => (
+          <Button
+            key={which}
+            icon="eye"
+            aria-pressed={shown.value === which}
+            onClick={() => {
+              shown.value = shown.value === which ? undefined : which;
+            }}
+          >
+            {t(`rules.picture.${which}`)}
+          </Button>
+        ))}
+      </div>
+      {shown.value && <Drawn key={shown.value} game={game} which={shown.value} />}
+    </section>
+  );
+}
