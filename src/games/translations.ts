@@ -1,15 +1,44 @@
-import type { Language, Words } from './languages';
-import type { RuleParagraph } from './module';
+import { type Language, tongue } from './languages';
+import type { Catalogue, GameModule, RuleParagraph } from './module';
 
-/** Where the words of the games lie in other languages. */
+/** Where the words of the games lie in other languages, and turning to one of them. */
+
+/** A game in another language. */
+interface Words {
+  text: Catalogue;
+}
+
+/** The app's own words in another language, and those of the games' lids. */
+export interface AppWords extends Words {
+  lids: ReadonlyMap<Catalogue, Catalogue>;
+}
 
 const files = import.meta.glob<Words>('./*/words.*.ts');
 const rules = import.meta.glob<readonly RuleParagraph[]>('./*/speech/reference.*.ts', { import: 'reference' });
 
 /** Undefined where that game speaks English alone. */
-export const wordsOf = async (id: string, language: Language): Promise<Words | undefined> =>
+const wordsOf = async (id: string, language: Language): Promise<Words | undefined> =>
   files[`./${id}/words.${language}.ts`]?.();
 
-/** Its rules, which only their reader needs; undefined where they are told in English alone. */
-export const rulesOf = async (id: string, language: Language): Promise<readonly RuleParagraph[] | undefined> =>
-  rules[`./${id}/speech/reference.${language}.ts`]?.();
+/** Adds the words of a game to what is spoken. */
+export async function fetchWords(id: string): Promise<void> {
+  const language = tongue.now;
+  const words = await wordsOf(id, language);
+  if (language === tongue.now) Object.assign(tongue.spoken, words?.text);
+}
+
+/** From here on `language` is spoken, by `app`'s words and those of every game in use. Rejects, and nothing has changed. */
+export async function turnTo(language: Language, app: AppWords | undefined): Promise<void> {
+  const games = await Promise.all([...tongue.opened].map((id) => wordsOf(id, language)));
+  tongue.now = language;
+  tongue.spoken = Object.assign({}, app?.text, ...games.map((words) => words?.text));
+  tongue.lids = new Map(app?.lids);
+}
+
+/** The game with its rules in the language that is on; where there are none, as it is. */
+export async function translated(game: GameModule): Promise<GameModule> {
+  const reference = await rules[`./${game.id}/speech/reference.${tongue.now}.ts`]?.();
+  if (!reference) return game;
+  const marks = new Map(game.reference.map(({ id, mark }) => [id, mark]));
+  return { ...game, reference: reference.map((one) => ({ ...one, mark: marks.get(one.id) })) };
+}

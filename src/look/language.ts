@@ -1,20 +1,11 @@
 import { computed, signal } from '@preact/signals';
-import { type AppWords, type Language, TAGS, turnTo } from '../games/languages';
+import { type Language, tagOf } from '../games/languages';
 
-/** The language that is on. Whoever reads it in a component or a computed is told when it changes. */
-const on = signal<Language>('en');
-
-export const language = computed(() => on.value);
-
-/** Speaks that language from now on; rejects where its words cannot be had, and the old one stays. */
-export async function turnLanguage(to: Language, app: AppWords | undefined): Promise<void> {
-  await turnTo(to, app);
-  document.documentElement.lang = to;
-  on.value = to;
-}
+/** The language that is on; set by shell/speaking.ts. Whoever reads it in a component or a computed is told of a change. */
+export const language = signal<Language>('en');
 
 /** Something of `Intl` for the language that is on. */
 export function byLanguage<T>(make: (tag: string) => T): () => T {
-  const made = computed(() => make(TAGS[on.value]));
+  const made = computed(() => make(tagOf(language.value)));
   return () => made.value;
 }

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Arg, Key, Phrase, Seat } from '../engine/rules';
 import { TABLE } from '../engine/rules';
-import { inWords, TAGS } from '../games/languages';
+import { inWords, tagOf } from '../games/languages';
 import type { Catalogue, Gaps, Message } from '../games/module';
 import { byLanguage, language } from './language';
 import { text as own } from './text.en';
@@ -127,5 +127,5 @@ export function bytes(n: number): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
   const power = n < 1000 ? 0 : Math.min(3, Math.floor(Math.log10(n) / 3));
   const style = { style: 'unit', unit: units[power], maximumFractionDigits: power > 1 ? 1 : 0 } as const;
-  return marked(new Intl.NumberFormat(TAGS[language.value], style).format(n / 1000 ** power));
+  return marked(new Intl.NumberFormat(tagOf(language.value), style).format(n / 1000 ** power));
 }

@@ -1,8 +1,9 @@
 import { cards } from '../games';
 import type { Filed } from '../games/kit/merged';
-import type { AppWords, Language } from '../games/languages';
+import type { Language } from '../games/languages';
 import type { Catalogue } from '../games/module';
-import { turnLanguage } from '../look/language';
+import { type AppWords, turnTo } from '../games/translations';
+import { language } from '../look/language';
 
 /** Turning to another language: fetched when somebody does. */
 
@@ -25,5 +26,8 @@ function ofLids(found: AppFile['lids']): AppWords['lids'] {
 /** `wanted`: nobody has turned to yet another one meanwhile. Rejects where its words cannot be had. */
 export async function turn(to: Language, wanted: () => boolean): Promise<void> {
   const app = await files[`./words.${to}.ts`]?.();
-  if (wanted()) await turnLanguage(to, app && { text: app.text, lids: ofLids(app.lids) });
+  if (!wanted()) return;
+  await turnTo(to, app && { text: app.text, lids: ofLids(app.lids) });
+  document.documentElement.lang = to;
+  language.value = to;
 }

@@ -23,7 +23,11 @@ interface Shown {
 }
 
 /** The steps this match's lesson has come to; undefined: it is over, or there was none. */
-export const lessonOf = (id: string): readonly Begun[] | undefined => prefs.lessons.value[id];
+export function lessonOf(id: string): readonly Begun[] | undefined {
+  const begun: unknown = prefs.lessons.value[id];
+  const isStep = (x: unknown) => Array.isArray(x) && x.length === 2 && x.every((n) => Number.isInteger(n) && n >= 0);
+  return Array.isArray(begun) && begun.length > 0 && begun.every(isStep) ? begun : undefined;
+}
 
 export class Learning {
   private readonly viewpoint: Viewpoint;
