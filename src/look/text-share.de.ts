@@ -4,8 +4,8 @@ import type { Catalogue } from '../games/module';
 export const text = {
   'share.head': '{title}, {day}',
   'share.headLong': '{title}, {day}, {minutes}',
-  'share.minutes': '{n, plural, one {eine Minute} other {# Minuten}}',
-  'share.hours': '{n, plural, one {eine Stunde} other {# Stunden}}',
+  'share.minutes': '{n, plural, one {1 Minute} other {# Minuten}}',
+  'share.hours': '{n, plural, one {1 Stunde} other {# Stunden}}',
   'share.hoursMinutes': '{hours} und {minutes}',
   'share.bot': '{name} (Bot)',
   'share.rank': '{n}. {name}: {points}',

@@ -145,9 +145,9 @@ export const text = {
   'advice.title': 'Der Kapitän würde',
   'advice.equal': 'Der Kapitän kann nicht sagen, was von beidem besser ist.',
   'advice.maybe':
-    'Das Erste scheint um etwa {n, plural, one {einen Punkt} other {# Punkte}} Gewinnchance besser, doch sicher ist das nicht.',
+    'Das Erste scheint um etwa {n, plural, one {einen Prozentpunkt} other {# Prozentpunkte}} Gewinnchance besser, doch sicher ist das nicht.',
   'advice.sure':
-    'Das Erste ist um etwa {n, plural, one {einen Punkt} other {# Punkte}} Gewinnchance besser, soweit der Kapitän sieht.',
+    'Das Erste ist um etwa {n, plural, one {einen Prozentpunkt} other {# Prozentpunkte}} Gewinnchance besser, soweit der Kapitän sieht.',
   'advice.only': 'Anderes kommt nicht infrage.',
   'advice.failed': 'Der Kapitän war nicht zu fragen.',
 
@@ -156,12 +156,12 @@ export const text = {
   'review.working': 'Jede Entscheidung wird durchgegangen. Du kannst solange den Plan ansehen.',
   'review.notYet': 'Bisher nichts gefunden.',
   'review.waits': 'Noch nicht angesehen.',
-  'review.nothing': 'Nichts gefunden, was klar fünf Punkte Gewinnchance gekostet hätte.',
+  'review.nothing': 'Nichts gefunden, was klar fünf Prozentpunkte Gewinnchance gekostet hätte.',
   'review.when': 'Runde {round}, Zug {entry}',
   'review.played': 'Gespielt',
   'review.better': 'Besser',
   'review.cost':
-    'Nach Rechnung des Kapitäns kostete das {n, plural, one {einen Punkt} other {# Punkte}} Gewinnchance (auf {error} genau).',
+    'Nach Rechnung des Kapitäns kostete das {n, plural, one {einen Prozentpunkt} other {# Prozentpunkte}} Gewinnchance (auf {error} genau).',
   'review.how':
     'Die Rechnung des Kapitäns: Aus dem, was jede Person da sehen konnte, wurden beide Züge in denselben gedachten Partien einige Runden weit probiert. Wie sie geendet hätten, ist eine Vermutung. Was vom Glück nicht zu trennen ist und was weniger als fünf Punkte Gewinnchance kostet, fehlt.',
   'review.failed': 'Die Partie ließ sich nicht durchgehen.',

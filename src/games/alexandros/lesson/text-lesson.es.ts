@@ -15,7 +15,7 @@ export const text = {
   'alex.lesson.levy':
     'Ahora, dos acciones. Tributo: descarta una carta igual al espacio de un guardia. Te da {n}; a los demás, {second}, {third} y {fourth}.',
   'alex.lesson.north':
-    'En el norte tienes dos guardias: el tributo cuenta provincias con uno exacto. Retira uno o roba una carta.',
+    'En el norte tienes dos guardias, y el tributo solo cuenta provincias con exactamente uno. Retira uno o roba una carta.',
   'alex.lesson.occupy':
     'Para ocupar una provincia libre, cubre cada símbolo con un guardia tuyo o una carta igual, con al menos un guardia.',
   'alex.lesson.takeOver':

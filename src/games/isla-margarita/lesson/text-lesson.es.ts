@@ -18,9 +18,9 @@ export const text = {
   'isla.lesson.gathered':
     'La ronda ha acabado: las monedas de los círculos pasan a sus reservas. Desde ahora pueden construir.',
   'isla.lesson.titles':
-    'Los títulos abaratan construir: Rey 1, Constructor de puentes 1, Constructor de puertos 2. Los tiene quien construyó el último.',
+    'Los títulos abaratan construir: Rey 1, Constructor de puentes 1, Constructor de puertos 2. Estos dos son de quien construyó el último.',
   'isla.lesson.majority':
-    'Al final, más puentes en una isla ganan su valor: {island} vale {n}. Un empate da la mitad a cada uno.',
+    'Al final, quien tiene más puentes en una isla gana su valor: {island} vale {n}. Un empate da la mitad a cada uno.',
   'isla.lesson.ports': 'Un puerto es seguro: puntúa el número de su cartel. Y puede traer o enviar un príncipe.',
   'isla.lesson.princes':
     'Las monedas también pueden quedarse: en una isla con príncipes, la mayoría da dos puntos por príncipe.',

@@ -115,8 +115,8 @@ export const text = {
   'isla.stopped': '{who} no construyó otra vez.',
   'isla.builtBridge': '{who} construyó el puente {where} por {price, plural, one {una moneda} other {# monedas}}.',
   'isla.builtPort': '{who} construyó: {where}, por {price, plural, one {una moneda} other {# monedas}}.',
-  'isla.lastRoundBridges': 'Está el último puente: esta es la última ronda.',
-  'isla.lastRoundPorts': 'Está el último puerto: esta es la última ronda.',
+  'isla.lastRoundBridges': 'Se construyó el último puente: esta es la última ronda.',
+  'isla.lastRoundPorts': 'Se construyó el último puerto: esta es la última ronda.',
   'isla.princeMoved': 'Un príncipe fue de {from} a {to}.',
   'isla.tookCrown': '{who} tomó la corona de {island}.',
   'isla.tookCrownWorth': '{who} tomó la corona de {island}, que vale {value}.',
@@ -222,7 +222,7 @@ export const text = {
   'isla.preview.noEarly': 'No tienes cartas que se jueguen antes de puntuar',
 
   'isla.no.seats': 'Isla Margarita es de dos a cinco personas, no de {n}.',
-  'isla.no.coinOption': 'Con estas personas todos empiezan con {usual} monedas.',
+  'isla.no.coinOption': 'Con este número de jugadores, todos empiezan con {usual} monedas.',
   'isla.no.wholeCoins': 'Las monedas se ponen enteras, un número por isla.',
   'isla.no.circleTaken': 'Ese círculo está ocupado hasta acabar la ronda.',
   'isla.no.islands': 'Las monedas van exactamente en {n, plural, one {una isla} other {# islas}}.',
@@ -233,9 +233,9 @@ export const text = {
   'isla.score.bridgesTied': '{island}: empate a puentes ({n}), la mitad de {value}',
   'isla.score.crown': 'Una corona de {value}',
   'isla.score.coins':
-    '{island}: más monedas ({n}), dos por {princes, plural, one {un príncipe} other {cada uno de # príncipes}}',
+    '{island}: más monedas ({n}), dos por {princes, plural, one {un príncipe} other {cada uno de los # príncipes}}',
   'isla.score.coinsTied':
-    '{island}: empate a monedas ({n}), uno por {princes, plural, one {un príncipe} other {cada uno de # príncipes}}',
+    '{island}: empate a monedas ({n}), uno por {princes, plural, one {un príncipe} other {cada uno de los # príncipes}}',
   'isla.score.commerce': '{card}',
   'isla.score.tikis': '{n, plural, one {Un Tiki} other {# Tikis}} en conjunto',
   'isla.category.ports': 'Puertos',
@@ -258,12 +258,12 @@ export const text = {
   'isla.standing.coinsTied':
     '{list} empatan en monedas en {island}, con {n}: {value, plural, one {un punto} other {# puntos}} cada uno por sus príncipes',
   'isla.standing.sites':
-    'El último puente (quedan {bridges}) o el último puerto (quedan {ports}) traen la última ronda',
-  'isla.standing.going': '{n} de {of} aún pueden invertir o construir; cuando nadie pueda, la partida acaba',
+    'La última ronda llega con el último puente (por construir: {bridges}) o el último puerto (por construir: {ports})',
+  'isla.standing.going': 'Aún pueden invertir o construir: {n} de {of}; cuando nadie pueda, la partida acaba',
   'isla.standing.idle': 'En la última ronda no se invirtió ni construyó: otra igual acaba la partida',
 
   'isla.about.bridgesNone':
-    'Más puentes que la tocan: {value, plural, one {un punto} other {# puntos}}. Aún no tiene nadie.',
+    'Para quien tenga más puentes que la toquen: {value, plural, one {un punto} other {# puntos}}. Aún no hay ninguno.',
   'isla.about.circleOpen': 'Su círculo está abierto: las cartas de inversión pueden poner monedas',
   'isla.about.circle':
     'Su círculo está cerrado hasta acabar la ronda: {n, plural, one {una moneda} other {# monedas}} de {who}',
@@ -274,9 +274,9 @@ export const text = {
   'isla.about.pool': 'En la reserva: {list}',
   'isla.about.coins': '{who} {n}',
   'isla.about.bridgeCost':
-    'Cuesta {cheap} o {dear} según la carta, 1 menos con el Rey y 1 menos el Constructor de puentes',
+    'Cuesta {cheap} o {dear} según la carta, 1 menos para el Rey y 1 menos para el Constructor de puentes',
   'isla.about.portCost':
-    'Cuesta {cheap} o {dear} según la carta, 1 menos con el Rey y 2 menos el Constructor de puertos',
+    'Cuesta {cheap} o {dear} según la carta, 1 menos para el Rey y 2 menos para el Constructor de puertos',
   'isla.about.bridgePaid': 'Se paga con monedas propias en {a} y {b}',
   'isla.about.portPaid': 'Se paga con monedas propias en {island}',
   'isla.about.reach': 'Con la carta más barata estaría ahora al alcance de {list}',
@@ -300,7 +300,7 @@ export const text = {
   'isla.words.bridgeOpen': 'Puente a {to}: sin construir',
   'isla.words.port': 'Puerto de valor {value}: {who}',
   'isla.words.portOpen': 'Puerto de valor {value}: sin construir',
-  'isla.words.everyone': 'A la mesa',
+  'isla.words.everyone': 'En la mesa',
   'isla.words.seat':
     '{who}: {bank, plural, one {una moneda} other {# monedas}} en el Banco, {crowns, plural, one {una corona} other {# coronas}}, {cards, plural, one {una carta de comercio} other {# cartas de comercio}}',
   'isla.words.title': '{title}: {who}',
@@ -318,7 +318,7 @@ export const text = {
   'isla.panel.bridgesLeft': '{n, plural, one {# puente} other {# puentes}}',
   'isla.panel.portsLeft': '{n, plural, one {# puerto} other {# puertos}}',
   'isla.panel.idle': 'Otra ronda sin obras acaba la partida',
-  'isla.panel.going': '{n} de {of} aún pueden invertir o construir',
+  'isla.panel.going': 'Aún pueden invertir o construir: {n} de {of}',
   'isla.panel.spent': 'Ya no puede dar nada',
   'isla.panel.order': 'Esta ronda',
   'isla.panel.myCrowns': 'Tus coronas',

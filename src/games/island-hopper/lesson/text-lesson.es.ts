@@ -25,7 +25,7 @@ export const text = {
   'hopper.lesson.contracts':
     'Tras los vuelos todos roban hasta tres contratos, a la vista o a ciegas. Antes se puede devolver uno.',
   'hopper.lesson.sets':
-    'Al final, tres contratos cumplidos con un símbolo dan 5 $ y cada otro, 5 $ más. Gana quien más dinero tenga.',
+    'Al final, tres contratos cumplidos con el mismo símbolo dan 5 $ y cada uno adicional, 5 $ más. Gana quien más dinero tenga.',
   'hopper.lesson.end':
     'La última ronda es la séptima, octava o novena. Los contratos en la mano no valen nada. Sigue jugando.',
 } satisfies Catalogue;

@@ -24,7 +24,7 @@ export const text = {
   'manila.lesson.agent':
     'El último. El seguro paga 10 ahora, pero uno, dos o tres naufragios le cuestan a su agente 6, 14 o 29.',
   'manila.lesson.payday':
-    '{n, plural, =0 {No llegó ninguna barcaza} one {Llegó una barcaza} other {Llegaron # barcazas}} y todos cobraron. El registro cuenta quién recibió cuánto y por qué.',
+    '{n, plural, =0 {No llegó ninguna barcaza} one {Llegó una barcaza} other {Llegaron # barcazas}}; ya está todo pagado. El registro cuenta quién recibió cuánto y por qué.',
   'manila.lesson.rose': 'Lo que llegó vale más desde ahora: {list}. Tus acciones, también.',
   'manila.lesson.fell': 'No llegó nada, así que nada sube. Tus acciones valen lo mismo que antes.',
   'manila.lesson.loan':

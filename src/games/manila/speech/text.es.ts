@@ -65,7 +65,8 @@ export const text = {
   'manila.ask.auction': '{who}: ¿superar los {high} de {bidder}?',
   'manila.ask.buy': '{who}: ¿comprar una acción?',
   'manila.ask.load': '{who}: ¿qué mercancía queda en tierra?',
-  'manila.ask.launch': '{who}: ¿dónde sale la barcaza de {ware}? {n, plural, one {Queda #} other {Quedan #}} por dar',
+  'manila.ask.launch':
+    '{who}: ¿de dónde sale la barcaza de {ware}? {n, plural, one {Queda #} other {Quedan #}} por repartir',
   'manila.ask.launchAny': '{who}: arrastra las barcazas (nueve en total) o toca dónde sale {ware}',
   'manila.ask.launchNow': '{who}: ¿zarpan así?',
   'manila.ask.hire': '{who}: coloca un cómplice',

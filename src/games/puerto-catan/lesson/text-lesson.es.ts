@@ -7,13 +7,13 @@ export const text = {
   'pc.lesson.hand':
     'Tus cartas son secretas. Carretera: arcilla y madera. Poblado: además, lana y trigo. Ciudad: dos trigos y tres minerales.',
   'pc.lesson.role':
-    'Cada ronda todos eligen un papel que luego juegan todos; el propio se juega mejor. Empieza como Capataz.',
+    'En cada ronda, cada uno elige un rol que luego juegan todos; quien lo elige tiene ventaja. Empieza como Capataz.',
   'pc.lesson.produce':
     'Todos tiran una vez, tú primero. Los hexágonos con ese número dan una carta por poblado y dos por ciudad.',
   'pc.lesson.trade':
-    'Mercader: comercia con los demás, o cuatro iguales compran una carta. Los puertos son de quien eligió el papel.',
+    'Mercader: comercia con los demás, o cambia cuatro cartas iguales por una. Los puertos solo los usa quien eligió el rol.',
   'pc.lesson.build':
-    'Constructor: construye o compra una carta de desarrollo. En fase ajena, tu primera obra paga un oro a quien la eligió.',
+    'Constructor: construye o compra una carta de desarrollo. Si el rol lo eligió otra persona, tu primera obra le paga un oro.',
   'pc.lesson.soldier':
     'Soldado: quien compró una carta de soldado puede jugarla, mover al ladrón y tomar una carta. O termina.',
   'pc.lesson.prospect': 'Buscador de oro: tomas una carta a tu elección de la banca; los demás, un oro cada uno.',
@@ -21,9 +21,9 @@ export const text = {
   'pc.lesson.seven':
     'Un siete: quien tenía ocho cartas o más descartó la mitad. El ladrón puede moverse y tomar una carta.',
   'pc.lesson.gold':
-    'La ronda ha acabado. Cada papel que nadie eligió recibió un oro; quien lo elija después se lo lleva todo.',
+    'La ronda ha acabado. Cada rol que nadie eligió recibió un oro; quien lo elija después se lo lleva todo.',
   'pc.lesson.governor': 'El Gobernador ha pasado a la izquierda y elige primero en la próxima ronda.',
   'pc.lesson.spend': 'El oro no es una carta: paga al Constructor, y tres compran una carta en tu turno de Mercader.',
   'pc.lesson.end':
-    'Con diez puntos de alguien, la ronda es la última. La carretera más larga y el mayor ejército dan dos. Sigue jugando.',
+    'Cuando alguien llega a diez puntos, esa ronda es la última. La mayor ruta y el mayor ejército dan dos puntos cada uno. Sigue jugando.',
 } satisfies Catalogue;
