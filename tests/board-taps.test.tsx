@@ -96,6 +96,7 @@ describe('the places by key', () => {
     reveal() {},
     tell() {},
     say() {},
+    miss() {},
   });
   const look = { say: ({ args }: any) => `Place ${args.n}` } as unknown as Look;
   const labels = () => [...overlay.element.children].map((one) => one.getAttribute('aria-label'));

@@ -15,7 +15,9 @@ import { worn } from '../src/look/appearance';
 import { addText } from '../src/look/say';
 import { prefs } from '../src/storage/prefs';
 import { Counting } from '../src/table/Counting';
+import { AskHelp, HelpCard } from '../src/table/Help';
 import { useSound } from '../src/table/hearing';
+import { help } from '../src/table/help';
 import { TableModel } from '../src/table/model';
 import { plaquesOf } from '../src/table/plaques';
 import { Replaying } from '../src/table/Replaying';
@@ -223,4 +225,61 @@ test('there is sound where several people play, unless somebody has chosen', () 
   prefs.sound.value = false;
   expect(soundOn(3)).toBe(false);
   prefs.sound.value = undefined;
+});
+
+test('a card and a person are told of as places are; what is not lit says by which rule', async () => {
+  // Ana places an accomplice, in the open, alone at the table
+  const match = played(0);
+  const random = rng(7);
+  while (match.ask()?.step !== 'hire' || match.ask()?.kind !== 'choice' || !firstAsked(match).includes(0))
+    goOn(match, () => random.int(1000) / 1000);
+  const model = modelOf(match);
+  await shows(<Told model={model} table={drawn} />);
+  const said = () => root.querySelector('.place-card')?.textContent ?? '';
+  const asked = document.createElement('div');
+  asked.innerHTML =
+    '<i data-plate="1"></i><b data-about="share:2"></b><div class="peek"><u data-about="share:2"></u></div>';
+  const at = (tag: string) => act(() => void model.looks.askAt(asked.querySelector(tag) as Element));
+  await at('b');
+  expect(root.querySelector('.place-card')).toBeNull();
+  await act(() => model.looks.turnAsking());
+  await at('b');
+  expect(said()).toContain('Silk');
+  await at('i');
+  expect(said()).toContain('Ben');
+  expect(said()).not.toContain('Cem');
+  // what a pressed corner shows is told to nobody
+  await act(() => model.looks.drop());
+  await act(() => model.looks.turnAsking());
+  await at('u');
+  expect(model.looks.told.value).toBeUndefined();
+  await act(() => model.looks.ask('boat:1'));
+  expect(said()).toContain('Not to be chosen now.');
+  expect(said()).toContain('The captain’s place is taken first.');
+  expect(said()).toContain('§3.5');
+});
+
+const firstAsked = (match: Match): readonly number[] => match.ask()?.actors.slice(0, 1) ?? [];
+
+test('help is for those who want it, and tells the rule of what they are asked', async () => {
+  const match = played(0);
+  while (!firstAsked(match).includes(0) || match.ask()?.kind !== 'choice') goOn(match, () => 0);
+  const model = modelOf(match);
+  expect(model.helping.rule.value).toBeUndefined();
+  help(match.record.id, 1, true);
+  expect(model.helping.rule.value).toBeUndefined();
+  help(match.record.id, 0, true);
+  expect(model.helping.rule.value?.id).toBe('3.3');
+  await shows(
+    <>
+      <AskHelp model={model} />
+      <HelpCard model={model} />
+    </>,
+  );
+  expect(root.querySelector('.help-card')).toBeNull();
+  await press('Help');
+  expect(root.querySelector('.help-card')?.textContent).toContain(model.helping.rule.value?.text);
+  help(match.record.id, 0, false);
+  expect(model.helping.rule.value).toBeUndefined();
+  expect(prefs.helped.value).toEqual({ [match.record.id]: [1] });
 });

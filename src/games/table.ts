@@ -231,6 +231,10 @@ export interface TableModule<V = any, M = any> {
    * view alone.
    */
   about?(spot: string, v: V): readonly Phrase[];
+  /** The name of a card or piece beside the board that carries this as `data-about`; `about` tells of it as of a place. */
+  named?(thing: string, v: V): Phrase | undefined;
+  /** What a touch of that place would mean after these picks, legal or not: the rules say why it may not be done. */
+  tries?(spot: string, v: V, made: readonly Pick[]): readonly M[];
   /**
    * The place of a piece that may be dragged to a lit place instead of a tap there. Under the finger the scene is handed
    * `{ carried: [x, y] }` as what lives for a moment, in board units as they are drawn.

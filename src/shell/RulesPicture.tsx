@@ -36,7 +36,7 @@ async function draw(game: GameModule, which: Which, host: HTMLElement): Promise<
     POSITIONS[which](game.id),
   ]);
   const nothing = () => {};
-  const taps = { tell: nothing, say: nothing };
+  const taps = { tell: nothing, say: nothing, miss: nothing };
   const board = await Board.open({ host, table, look: lookAt(match, game), taps, onPick: nothing });
   board.show(match.view(null), new Map(), null);
   return () => board.close();

@@ -115,6 +115,8 @@ export const prefs = {
   countBots: signal(true),
   /** Lessons that are going on, by the id of their match. */
   lessons: signal<{ readonly [match: string]: readonly Begun[] }>({}),
+  /** Who wants help at the table, by the id of the match. */
+  helped: signal<{ readonly [match: string]: readonly number[] }>({}),
   /** The games whose lesson somebody has begun here. */
   learned: signal<readonly string[]>([]),
   /** When everything was last exported. */
@@ -191,6 +193,7 @@ const sound: { readonly [name in Name]: (x: unknown) => boolean } = {
   thinks: (x) => typeof x === 'object' && x !== null && Object.values(x).every((n) => isBetween(n, 1, 1e7)),
   // what makes no sense in it is found by whoever teaches
   lessons: (x) => typeof x === 'object' && x !== null,
+  helped: (x) => typeof x === 'object' && x !== null,
   learned: Array.isArray,
   deck: isDeck,
   deckDraft: isDeck,
@@ -253,7 +256,7 @@ const wearAll = (all: readonly unknown[]): void =>
   });
 
 /** An evening's work: no setting, so it stays. */
-const typed: readonly Name[] = ['deck', 'deckDraft', 'groups', 'register', 'lessons', 'learned'];
+const typed: readonly Name[] = ['deck', 'deckDraft', 'groups', 'register', 'lessons', 'helped', 'learned'];
 
 /** Everything as it was on the first day; returns the way back. Saved games and typed cards are not touched. */
 export function resetPrefs(): () => void {

@@ -8,6 +8,7 @@ import { t } from '../look/say';
 import { Button } from '../look/widgets';
 import type { Board } from './board';
 import type { Finished } from './board-offer';
+import type { Taps } from './board-overlay';
 import { edgeOf, sayer } from './context';
 import { Dragging } from './dragging';
 import type { TableModel } from './model';
@@ -104,6 +105,17 @@ function touched(model: TableModel, spot: string): void {
   else model.touch(spot);
 }
 
+const tapsOf = ({ seeing, looks, helping }: TableModel): Taps => ({
+  tell: (entry) => seeing.ask(entry),
+  say: ({ spot, text }) => {
+    looks.told.value = { spot, line: text };
+  },
+  // whoever is helped hears why it is not lit
+  miss(spot) {
+    if (spot !== undefined && helping.wanted.value) looks.ask(spot);
+  },
+});
+
 /** What is on the board just now: an act shown again, every place for whoever asks what it is, or the present. */
 function picture(model: TableModel, table: TableModule, board: Board): void {
   const { viewpoint, selection, looks, replay } = model;
@@ -131,17 +143,14 @@ function pointedAt({ learning, counsel, viewpoint }: TableModel): readonly strin
 }
 
 async function open(model: TableModel, table: TableModule, host: HTMLElement): Promise<() => void> {
-  const { viewpoint, selection, stage, seeing, looks } = model;
+  const { viewpoint, selection, stage, seeing } = model;
   const { Board } = await import('./board');
   const look = () => lookOf(viewpoint);
   const board = await Board.open({
     host,
     table,
     look: look(),
-    taps: {
-      tell: (entry) => seeing.ask(entry),
-      say: ({ spot, text }) => (looks.told.value = { spot, line: text }),
-    },
+    taps: tapsOf(model),
     onPick: (spot) => touched(model, spot),
     busy: () => selection.byHand.value,
     drags: new Dragging(model, table),

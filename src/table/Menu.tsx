@@ -5,11 +5,13 @@ import type { TableModule } from '../games/table';
 import { LanguageChoice } from '../look/language-choice';
 import { Receipt } from '../look/receipt';
 import { t } from '../look/say';
-import { Button, Dialog, SeatDisc, Select } from '../look/widgets';
+import { Button, Dialog, SeatDisc, Select, Switch } from '../look/widgets';
 import { deliver, packedRecord } from '../storage/exports';
 import { sayer } from './context';
+import { help } from './help';
 import type { TableModel } from './model';
 import { shown } from './panels';
+import { people } from './secrecy';
 
 interface Props {
   model: TableModel;
@@ -68,6 +70,7 @@ export function Menu({ model, table, plain, onClose, onTakeBack }: Props) {
           </Button>
         )}
         <LanguageChoice />
+        {playing && <Helped model={model} />}
         {playing && <Chairs model={model} />}
         <Receipt record={record} over={over} />
         <Button icon="back" onClick={() => location.assign('#/')}>
@@ -75,6 +78,25 @@ export function Menu({ model, table, plain, onClose, onTakeBack }: Props) {
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+/** Who of the people is helped. */
+function Helped({ model: { helping, viewpoint } }: Pick<Props, 'model'>) {
+  const { id, chairs } = viewpoint.match.record;
+  return (
+    <>
+      <h3 class="label">{t('help.title')}</h3>
+      <p class="soft">{t('help.hint')}</p>
+      {people(viewpoint.match).map((seat) => (
+        <Switch
+          key={seat}
+          label={t('help.for', { name: chairs[seat].name })}
+          value={helping.wantedBy(seat)}
+          onChange={(on) => help(id, seat, on)}
+        />
+      ))}
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { Button, SeatBadge } from '../look/widgets';
 import { AskCaptain } from './Captain';
 import { nameOf } from './context';
 import { type Laid, laid } from './faces';
+import { AskHelp } from './Help';
 import type { TableModel } from './model';
 import { shown } from './panels';
 import type { Selection } from './selection';
@@ -47,6 +48,7 @@ export function Picking({ model, table, say, listAll, alone }: PickingProps) {
             {t('table.takeTablet')}
           </Button>
         )}
+        <AskHelp model={model} />
         <AskCaptain counsel={model.counsel} />
         <Commit model={model} table={table} say={say} cards={cards} />
       </div>

@@ -6,6 +6,7 @@ import { BoardView } from './BoardView';
 import { titleOf } from './context';
 import { Foot } from './Foot';
 import { useFocus } from './focus';
+import { HelpCard } from './Help';
 import { useSound } from './hearing';
 import { LastTime } from './LastTime';
 import { LessonCard } from './Lesson';
@@ -45,6 +46,26 @@ function OnTop({ model, table, view }: Omit<Props, 'claim'> & { view: View }) {
   return <LogDrawer model={model} table={table} onClose={close} />;
 }
 
+/** Whoever asks what a thing is does nothing with it. */
+function asked(event: Event, { looks }: TableModel): void {
+  if (!looks.askAt(event.target as Element)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** What is told over the board. */
+function Above({ model, table }: Omit<Props, 'claim'>) {
+  return (
+    <>
+      {model.replay.now.value?.brief !== false && <Ribbon model={model} />}
+      <Told model={model} table={table} />
+      <LastTime model={model} />
+      <HelpCard model={model} />
+      <LessonCard model={model} />
+    </>
+  );
+}
+
 /** The running match: board, plates, strip, actions; or the shield, and then nothing else. */
 export function Screen({ model, table, claim }: Props) {
   const { viewpoint } = model;
@@ -81,6 +102,7 @@ export function Screen({ model, table, claim }: Props) {
       ref={root}
       class={`table ${plain.value ? 'in-words' : ''} ${live ? 'is-live' : ''} ${byHand ? 'by-hand' : ''} ${part ? `points-${part}` : ''}`}
       data-eyes={eyes.kind}
+      onClickCapture={(event) => asked(event, model)}
     >
       {!plain.value && (
         <BoardView
@@ -91,10 +113,7 @@ export function Screen({ model, table, claim }: Props) {
           }}
         >
           {live && <Over model={model} table={table} />}
-          {!shield && model.replay.now.value?.brief !== false && <Ribbon model={model} />}
-          {!shield && <Told model={model} table={table} />}
-          {!shield && <LastTime model={model} />}
-          {!shield && <LessonCard model={model} />}
+          {!shield && <Above model={model} table={table} />}
         </BoardView>
       )}
       {shield ? (
@@ -112,6 +131,7 @@ export function Screen({ model, table, claim }: Props) {
           {plain.value && (
             <PlainList viewpoint={viewpoint}>
               <LastTime model={model} />
+              <HelpCard model={model} />
               <LessonCard model={model} />
             </PlainList>
           )}

@@ -101,6 +101,7 @@ function SeatPlate({ model, table, seat, live }: PlateProps) {
     <section
       class={`plate ${active ? 'active' : ''} ${winner ? 'winner' : ''} ${viewpoint.shared && !chair.bot ? 'turned' : ''}`}
       aria-label={chair.name}
+      data-plate={seat}
     >
       <header class="plate-head">
         <SeatDisc colour={chair.colour} />

@@ -1,12 +1,15 @@
 import './looks.css';
-import { useEffect, useRef } from 'preact/hooks';
-import type { Phrase } from '../engine/rules';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Arg, Phrase, Seat } from '../engine/rules';
 import type { PreviewLine } from '../games/module';
 import type { TableModule } from '../games/table';
 import { t } from '../look/say';
 import { Button, IconButton } from '../look/widgets';
-import { sayer } from './context';
+import { nameOf, sayer } from './context';
+import type { Looks } from './looks';
 import type { TableModel } from './model';
+import type { Viewpoint } from './viewpoint';
 
 interface Props {
   model: TableModel;
@@ -28,6 +31,7 @@ export function Told({ model, table }: Props) {
     addEventListener('keydown', key);
     return () => removeEventListener('keydown', key);
   }, [told, looks.asking.value]);
+  if (told && 'seat' in told) return <Person model={model} seat={told.seat} />;
   if (told) return <Place model={model} table={table} spot={told.spot} line={told.line} />;
   if (!looks.asking.value) return <Lines model={model} table={table} />;
   return (
@@ -57,48 +61,78 @@ function Lines({ model: { looks, viewpoint }, table }: Props) {
   );
 }
 
-function Place({ model, table, spot, line }: Props & { spot: string; line: Phrase | undefined }) {
-  const { viewpoint, looks } = model;
-  const view = viewpoint.view.value;
-  const say = sayer(viewpoint);
-  const card = useRef<HTMLElement>(null);
-  const place = table.spots(view).find(({ id }) => id === spot);
-  const lines = [...(line ? [line] : []), ...(table.about?.(spot, view) ?? [])];
-  const offer = offeredAt(model, spot);
+/** The heading of what is told, and its way out. */
+function Card({ title, looks, children }: { title: string; looks: Looks; children: ComponentChildren }) {
   const close = () => {
     looks.told.value = undefined;
   };
   return (
-    <section class="place-card" ref={card} aria-live="polite">
-      <h2>{place ? say(place.text) : ''}</h2>
+    <section class="place-card" aria-live="polite">
+      <h2>{title}</h2>
       <IconButton icon="close" label={t('app.close')} onClick={close} />
-      <ul>
-        {lines.map((one, i) => (
-          <li key={i}>
-            <span>{say(one)}</span>
-            {one.rule && (
-              <a
-                class="log-rule"
-                href={`#/rules/${viewpoint.game.id}/${one.rule}`}
-                aria-label={t('table.rule', { rule: one.rule })}
-              >
-                §{one.rule}
-              </a>
-            )}
-          </li>
-        ))}
-        {offer && (
-          <li class="place-offer">
-            <span>{offer.words}</span>
-          </li>
-        )}
-        {offer?.brings.map((one) => (
-          <li key={say(one.text)} class={one.tone ?? ''}>
-            <span>{say(one.text)}</span>
-          </li>
-        ))}
-      </ul>
+      <ul>{children}</ul>
     </section>
+  );
+}
+
+/** A sentence, and the way to its paragraph. */
+function Line({ line, viewpoint }: { line: Phrase; viewpoint: Viewpoint }) {
+  return (
+    <li>
+      <span>{sayer(viewpoint)(line)}</span>
+      {line.rule && (
+        <a
+          class="log-rule"
+          href={`#/rules/${viewpoint.game.id}/${line.rule}`}
+          aria-label={t('table.rule', { rule: line.rule })}
+        >
+          §{line.rule}
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** What everybody may know of a person. */
+function Person({ model: { viewpoint, looks }, seat }: { model: TableModel; seat: Seat }) {
+  const [people] = viewpoint.game.describe(viewpoint.match.view(null));
+  const lines = people.lines.filter(({ args }) => isSeat(args?.who, seat));
+  return (
+    <Card title={nameOf(viewpoint, seat)} looks={looks}>
+      {lines.map((line, i) => (
+        <Line key={i} line={line} viewpoint={viewpoint} />
+      ))}
+    </Card>
+  );
+}
+
+const isSeat = (arg: Arg | undefined, seat: Seat): boolean =>
+  typeof arg === 'object' && 'seat' in arg && arg.seat === seat;
+
+function Place({ model, table, spot, line }: Props & { spot: string; line: Phrase | undefined }) {
+  const { viewpoint, looks } = model;
+  const view = viewpoint.view.value;
+  const say = sayer(viewpoint);
+  const name = table.spots(view).find(({ id }) => id === spot)?.text ?? table.named?.(spot, view);
+  const lines = [...(line ? [line] : []), ...(table.about?.(spot, view) ?? [])];
+  const offer = offeredAt(model, table, spot);
+  return (
+    <Card title={name ? say(name) : ''} looks={looks}>
+      {lines.map((one, i) => (
+        <Line key={i} line={one} viewpoint={viewpoint} />
+      ))}
+      {offer && (
+        <li class="place-offer">
+          <span>{offer.words}</span>
+        </li>
+      )}
+      {offer?.why && <Line line={offer.why} viewpoint={viewpoint} />}
+      {offer?.brings.map((one) => (
+        <li key={say(one.text)} class={one.tone ?? ''}>
+          <span>{say(one.text)}</span>
+        </li>
+      ))}
+    </Card>
   );
 }
 
@@ -106,21 +140,41 @@ interface Offered {
   words: string;
   /** What choosing it would do. */
   brings: readonly PreviewLine[];
+  /** Why the rules do not allow it. */
+  why?: Phrase;
 }
 
 /**
- * Whether the place can be chosen just now, and what that would do; if not, what is asked instead. It goes by what the
+ * Whether that can be chosen just now, and what it would do; if not, why, or what is asked instead. It goes by what the
  * screen offers anyway, so it tells nothing that is not lit or printed there. Undefined where nobody here is asked.
  */
-function offeredAt({ selection, viewpoint }: TableModel, spot: string): Offered | undefined {
+function offeredAt(model: TableModel, table: TableModule, spot: string): Offered | undefined {
+  const { selection, viewpoint } = model;
   const { picks, made } = selection.level.value;
-  if (selection.actor.value === undefined || picks.every((pick) => pick.spot === undefined)) return undefined;
-  const pick = picks.find((one) => one.spot === spot);
+  if (selection.actor.value === undefined || picks.length === 0) return undefined;
+  const pick = picks.find((one) => one.spot === spot || one.id === spot);
   const view = viewpoint.view.value;
-  if (!pick) {
-    const asked = sayer(viewpoint)(viewpoint.game.prompt(view, made));
-    return { words: t('about.unlit', { asked }), brings: [] };
+  if (pick) {
+    const { move } = selection.levelAt([...selection.chosen.value, pick.id]);
+    return { words: t('about.lit'), brings: move === undefined ? [] : viewpoint.game.preview(move, view) };
   }
-  const { move } = selection.levelAt([...selection.chosen.value, pick.id]);
-  return { words: t('about.lit'), brings: move === undefined ? [] : viewpoint.game.preview(move, view) };
+  const why = refusedAt(model, table, spot);
+  if (why) return { words: t('about.notNow'), brings: [], why };
+  // only of a place is it said that another one is asked for
+  if (picks.every((one) => one.spot === undefined) || !table.spots(view).some(({ id }) => id === spot))
+    return undefined;
+  const asked = sayer(viewpoint)(viewpoint.game.prompt(view, made));
+  return { words: t('about.unlit', { asked }), brings: [] };
+}
+
+/** The rule book's own sentence on why that cannot be chosen; what a hand decides is told to its own eyes alone. */
+function refusedAt({ selection, viewpoint }: TableModel, table: TableModule, spot: string): Phrase | undefined {
+  const actor = selection.actor.value;
+  const open = viewpoint.ask.value?.privacy === 'open' || viewpoint.seat.value === actor;
+  if (actor === undefined || !open) return undefined;
+  for (const move of table.tries?.(spot, viewpoint.view.value, selection.level.value.made) ?? []) {
+    const verdict = viewpoint.match.accepts(actor, move);
+    if (verdict !== true && !verdict.key.startsWith('engine.')) return verdict;
+  }
+  return undefined;
 }

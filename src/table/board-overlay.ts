@@ -29,6 +29,8 @@ export interface Taps {
   tell(entry: number): void;
   /** A mark at a place. */
   say(plaque: Plaque): void;
+  /** A place that cannot be chosen, or none. */
+  miss(spot: string | undefined): void;
 }
 
 interface OverlayHost extends Taps {

@@ -254,6 +254,7 @@ export class Board {
     if (this.script) this.skip();
     else if (this.finishes) this.finishes = false;
     else if (found) this.pick(found.id, began, lasted);
+    else this.options.taps.miss(hit(this.spots, this.camera, x, y)?.id);
   }
 
   /** Two quick taps on a lit place are two picks; elsewhere they zoom there, or back out. */
@@ -296,10 +297,7 @@ export class Board {
       },
       kinds,
     );
-    if (this.closed) {
-      surface.close();
-      return;
-    }
+    if (this.closed) return surface.close();
     this.surface = surface;
     surface.canvas.setAttribute('aria-hidden', 'true');
     this.glass.append(surface.canvas);

@@ -2,6 +2,7 @@ import { computed, effect, signal, untracked } from '@preact/signals';
 import type { Phrase, Seat } from '../engine/rules';
 import type { Lesson, LessonStep, Moment } from '../games/lesson';
 import { type Begun, prefs } from '../storage/prefs';
+import { help } from './help';
 import type { Viewpoint } from './viewpoint';
 
 /** A lesson at the table: which of its steps is shown, and when the table waits for it. */
@@ -159,6 +160,8 @@ export class Learning {
   leave(): void {
     const { [this.viewpoint.match.record.id]: _, ...others } = prefs.lessons.value;
     prefs.lessons.value = others;
+    // whoever has just learned it is not left alone with it
+    help(this.viewpoint.match.record.id, LEARNER, true);
     this.goOn();
   }
 

@@ -1,11 +1,8 @@
-import { batch, signal } from '@preact/signals';
-import type { Phrase } from '../engine/rules';
+import { batch, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import type { Phrase, Seat } from '../engine/rules';
 
-/** A place somebody wants to know about; `line`: what a mark there says. */
-interface Told {
-  spot: string;
-  line?: Phrase;
-}
+/** What somebody wants to know about: a place or a card, with what a mark there says, or a person. */
+type Told = { spot: string; line?: Phrase } | { seat: Seat };
 
 /** How people look at what lies on the board, beside what they do there. Nothing of it belongs to the match. */
 export class Looks {
@@ -31,6 +28,25 @@ export class Looks {
 
   ask(spot: string): void {
     this.told.value = { spot };
+  }
+
+  /** While somebody asks, a touch beside the board tells of the card or the plate it meets; whether it did. */
+  askAt(target: Element): boolean {
+    // what a pressed corner shows is gone when it is let go
+    if (!this.asking.value || target.closest('.peek')) return false;
+    const card = target.closest<HTMLElement>('[data-about]')?.dataset.about;
+    const seat = target.closest<HTMLElement>('[data-plate]')?.dataset.plate;
+    if (card !== undefined) this.ask(card);
+    else if (seat !== undefined) this.told.value = { seat: Number(seat) };
+    return card !== undefined || seat !== undefined;
+  }
+
+  /** What one pair of eyes has asked is nothing for the next; returns how that ends. */
+  dropWith(eyes: ReadonlySignal<unknown>): () => void {
+    return effect(() => {
+      eyes.value;
+      untracked(() => this.drop());
+    });
   }
 
   /** The eyes are somebody else's, or nobody's. */

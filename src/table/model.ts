@@ -9,6 +9,7 @@ import { Course } from './course';
 import { Deaf } from './deaf';
 import { Entries } from './entries';
 import { Grace } from './grace';
+import { Helping } from './help';
 import { Learning } from './lesson';
 import { Looks } from './looks';
 import { ringing, waitsForEnd } from './may-act';
@@ -41,7 +42,9 @@ export class TableModel {
   readonly replay: Replay;
   readonly deaf: Deaf;
   readonly learning: Learning;
+  readonly helping: Helping;
   private readonly entries: Entries;
+  private readonly unlook: () => void;
 
   /** `now`: see Deaf. */
   constructor(game: GameModule, match: Match, writer: ReadonlySignal<boolean>, now?: () => number) {
@@ -49,6 +52,7 @@ export class TableModel {
     this.viewpoint = new Viewpoint(game, match, writer);
     this.selection = new Selection(this.viewpoint);
     this.entries = new Entries(this.viewpoint, this.selection, this.stage, this.clock);
+    this.helping = new Helping(this.viewpoint, this.selection);
     this.learning = new Learning(
       this.viewpoint,
       (at) => this.takeBack(at),
@@ -60,6 +64,7 @@ export class TableModel {
     if (match.over) this.looks.countAll();
     this.replay = new Replay(this.viewpoint, this.stage);
     this.reviewing = new Reviewing(this.viewpoint);
+    this.unlook = this.looks.dropWith(this.viewpoint.eyes);
   }
 
   /** The table goes on by itself after the last act of a turn, for as long as it is open. */
@@ -237,6 +242,8 @@ export class TableModel {
     this.conceal();
     this.counsel.close();
     this.learning.close();
+    this.helping.close();
+    this.unlook();
     this.reviewing.drop();
   }
 

@@ -4,10 +4,11 @@ import { sounds } from './draw/sounds';
 import { Choice, faces } from './panels/choice';
 import { Facts, Hand, Plate } from './panels/panels';
 import type { Move, View } from './rules/state';
-import { about } from './speech/about';
+import { about, named } from './speech/about';
 import { gains } from './speech/gains';
 import { carries, spots } from './speech/spots';
 import { standing } from './speech/standing';
+import { tries } from './speech/tries';
 import { chapter, where } from './speech/where';
 
 export const table: TableModule<View, Move> = {
@@ -21,5 +22,7 @@ export const table: TableModule<View, Move> = {
   gains,
   sounds,
   about,
+  named,
+  tries,
   carries,
 };

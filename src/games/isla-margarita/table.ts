@@ -3,10 +3,11 @@ import { IslaScene } from './draw/scene';
 import { sounds } from './draw/sounds';
 import { Choice, Facts, faces, Hand, Plate } from './panels/panels';
 import type { Move, View } from './rules/state';
-import { about } from './speech/about';
+import { about, named } from './speech/about';
 import { gains } from './speech/gains';
 import { spots } from './speech/spots';
 import { standing } from './speech/standing';
+import { tries } from './speech/tries';
 import { chapter, where } from './speech/where';
 
 export const table: TableModule<View, Move> = {
@@ -19,5 +20,7 @@ export const table: TableModule<View, Move> = {
   gains,
   sounds,
   about,
+  named,
+  tries,
   chapter,
 };

@@ -9,10 +9,11 @@ import { Flights } from './panels/flights';
 import { Hand } from './panels/hand';
 import { Facts, Plate } from './panels/panels';
 import type { Move, View } from './rules/state';
-import { about } from './speech/about';
+import { about, named } from './speech/about';
 import { gains } from './speech/gains';
 import { spots } from './speech/spots';
 import { standing } from './speech/standing';
+import { tries } from './speech/tries';
 import { chapter, where } from './speech/where';
 
 /** Steps in which everybody has something to do. */
@@ -43,4 +44,6 @@ export const table: TableModule<View, Move> = {
   gains,
   sounds,
   about,
+  named,
+  tries,
 };

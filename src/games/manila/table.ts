@@ -5,11 +5,12 @@ import { Choice, faces } from './panels/choice';
 import { Facts, Hand, Plate } from './panels/panels';
 import { Payday } from './panels/payday';
 import type { Move, View } from './rules/state';
-import { about } from './speech/about';
+import { about, named } from './speech/about';
 import { drags } from './speech/drags';
 import { gains } from './speech/gains';
 import { spots } from './speech/spots';
 import { standing } from './speech/standing';
+import { tries } from './speech/tries';
 import { chapter, where } from './speech/where';
 
 export const table: TableModule<View, Move> = {
@@ -23,5 +24,7 @@ export const table: TableModule<View, Move> = {
   gains,
   sounds,
   about,
+  named,
+  tries,
   drags,
 };

@@ -5,10 +5,11 @@ import { Choice, composes, faces } from './panels/choice';
 import { Statistics } from './panels/dice';
 import { Facts, Hand, Plate } from './panels/panels';
 import type { Move, View } from './rules/state';
-import { about } from './speech/about';
+import { about, named } from './speech/about';
 import { gains } from './speech/gains';
 import { spots } from './speech/spots';
 import { standing } from './speech/standing';
+import { tries } from './speech/tries';
 import { chapter, where } from './speech/where';
 
 export const table: TableModule<View, Move> = {
@@ -23,4 +24,6 @@ export const table: TableModule<View, Move> = {
   gains,
   sounds,
   about,
+  named,
+  tries,
 };

@@ -64,6 +64,7 @@ function Face({ id, symbol, count, note, disabled, made, onPick, say }: FaceProp
   return (
     <button
       type="button"
+      data-about={symbol === undefined ? undefined : `symbol:${symbol}`}
       class={`face-card panel-card alex-card ${symbol === undefined ? 'alex-back' : `alex-of-${symbol}`} ${times > 0 ? 'chosen' : ''}`}
       aria-pressed={times > 0}
       disabled={disabled}

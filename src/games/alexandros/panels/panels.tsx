@@ -136,7 +136,7 @@ export function Hand({ view, say }: { view: View; say: Say }) {
       {cards.every((n) => n === 0) && <p class="panel-quiet">{say(words('noCards'))}</p>}
       <div class="alex-held-all">
         {SYMBOLS.filter((symbol) => cards[symbol] > 0).map((symbol) => (
-          <div key={symbol} class={`panel-held alex-held alex-of-${symbol}`}>
+          <div key={symbol} class={`panel-held alex-held alex-of-${symbol}`} data-about={`symbol:${symbol}`}>
             <Emblem symbol={symbol} />
             <span class="alex-name">{say(symbolName(symbol))}</span>
             <span class="alex-times">

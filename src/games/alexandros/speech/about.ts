@@ -21,11 +21,22 @@ export function about(spot: string, v: View): readonly Phrase[] {
   if (spot.startsWith('point:')) return ofPoint(n, v);
   const way = handles(v).find(({ id }) => id === spot);
   if (way) return ofWay(way, v);
+  if (spot.startsWith('symbol:')) return ofCard(n);
   if (v.symbols === '') return [];
   if (spot.startsWith('space:')) return ofSpace(n, v);
   const province = provinces(v).list.find(({ key }) => key === n);
   return province ? ofProvince(province, v) : [];
 }
+
+/** A card: what it is good for, whoever holds it. */
+function ofCard(symbol: number): Phrase[] {
+  const args = { symbol: symbolName(symbol), aSymbol: aSymbol(symbol) };
+  return [say('cardMoves', '2.3', args), say('cardLevy', '2.5', args), say('cardClaims', '2.5', args)];
+}
+
+/** See TableModule.named: a card. */
+export const named = (thing: string): Phrase | undefined =>
+  thing.startsWith('symbol:') ? symbolName(numberOf(thing)) : undefined;
 
 /** A way that Alexander may take now. */
 function ofWay({ to, walk }: Handle, v: View): Phrase[] {

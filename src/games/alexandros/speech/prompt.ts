@@ -22,5 +22,5 @@ export function prompt(v: View, made: readonly Pick[] = []): Phrase {
     return { key: 'alex.ask.act', args: { ...args, n: f.left }, rule: '2.5' };
   }
   if (f.at === 'compensate') return { key: 'alex.ask.compensate', args: { ...args, loser: who(f.loser) }, rule: '2.5' };
-  return { key: `alex.ask.${f.at}`, args };
+  return { key: `alex.ask.${f.at}`, args, rule: '2.3' };
 }

@@ -38,4 +38,7 @@ export const text = {
     '{where}: gehört {who} mit {guards} Wachen, bringt deshalb nichts und erst mit nur noch einer {n}.',
   'alex.about.takeOver':
     'Übernehmen kostet: {list} für die Wachen, dann Karten oder Wachen für {n, plural, one {ein Feld} other {# Felder}}. Von den verwendeten Karten geht die Hälfte, höchstens {half}, an die vertriebene Seite.',
+  'alex.about.cardMoves': 'Mit ihr geht Alexander zum nächsten leeren Feld „{symbol}“.',
+  'alex.about.cardLevy': 'Abgeworfen treibt sie für {aSymbol} Steuern ein, wenn dort eine eigene Wache steht.',
+  'alex.about.cardClaims': 'Beim Besetzen deckt sie ein Feld „{symbol}“ ab; zwei vertreiben dort eine fremde Wache.',
 } satisfies Catalogue;

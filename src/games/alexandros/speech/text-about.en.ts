@@ -37,6 +37,9 @@ export const aboutText = {
   'alex.about.paysNot': '{where} is held by {who} with {guards} guards: it pays nothing, and {n} once one is left.',
   'alex.about.takeOver':
     'To take it over: {list} for the guards, then cards or guards for {n, plural, one {one space} other {# spaces}}. Half the cards used, {half} at most, go to the loser.',
+  'alex.about.cardMoves': 'Alexander goes to the closest empty {symbol} with it.',
+  'alex.about.cardLevy': 'Discarded, it levies taxes where an own guard stands on {aSymbol}.',
+  'alex.about.cardClaims': 'It covers a {symbol} when you occupy a province; two drive away an enemy’s guard there.',
 } satisfies Catalogue;
 
 type Text = typeof aboutText;

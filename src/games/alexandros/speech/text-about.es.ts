@@ -35,4 +35,8 @@ export const text = {
   'alex.about.paysNot': 'La {where} es de {who} con {guards} guardias: no paga nada, y {n} cuando quede uno.',
   'alex.about.takeOver':
     'Para conquistarla: {list} por los guardias; luego, cartas o guardias para {n, plural, one {un espacio} other {# espacios}}. La mitad de las cartas usadas, {half} como mucho, va a quien la pierde.',
+  'alex.about.cardMoves': 'Con ella, Alejandro va al espacio vacío más cercano: {symbol}.',
+  'alex.about.cardLevy': 'Descartada, recauda por {aSymbol} si hay ahí un guardia propio.',
+  'alex.about.cardClaims':
+    'Al ocupar una provincia cubre un espacio: {symbol}; dos expulsan de él a un guardia enemigo.',
 } satisfies Catalogue;

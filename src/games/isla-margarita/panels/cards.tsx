@@ -71,7 +71,7 @@ const kindOfCard = (card: number): string =>
 export function CommerceCard({ card, spent = false, say }: { card: number; spent?: boolean; say: Say }) {
   const [sign, worth, beside] = FACES[card];
   return (
-    <div class={`isla-commerce ${kindOfCard(card)} ${spent ? 'spent' : ''}`}>
+    <div class={`isla-commerce ${kindOfCard(card)} ${spent ? 'spent' : ''}`} data-about={`commerce:${card}`}>
       <span class="isla-face" aria-hidden="true">
         <Glyph sign={sign} />
         {beside && <Glyph sign={beside} class="isla-beside" />}

@@ -118,7 +118,7 @@ export function Hand({ view, say }: { view: View; say: Say }) {
         {crowns.length === 0 && <p class="panel-quiet">{say(count('isla.panel.noCrowns'))}</p>}
         <div class="isla-crowns">
           {crowns.map((value, i) => (
-            <span key={i} class="isla-crown">
+            <span key={i} class="isla-crown" data-about="crown">
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d={EMBLEMS.king} />
               </svg>
@@ -191,6 +191,7 @@ export function Choice({ view, picks, made, onPick, previewOf, say }: ChoiceProp
             type="button"
             class={chosen.has(pick.id) ? 'face-card panel-card isla-card chosen' : 'face-card panel-card isla-card'}
             aria-pressed={chosen.has(pick.id)}
+            data-about={pick.id}
             onClick={() => onPick(pick.id)}
           >
             {kind === 'action' && <ActionFace card={numberOf(pick.id)} lines={previewOf(pick.id)} say={say} />}

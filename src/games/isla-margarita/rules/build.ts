@@ -1,4 +1,5 @@
-import { type Phrase, type Rng, type Seat, silent, type Tell } from '../../../engine/rules';
+import { type Phrase, type Refusal, type Rng, type Seat, silent, type Tell } from '../../../engine/rules';
+import { whole } from '../../../engine/shape';
 import { bridgeName, islandName, portName, who } from './names';
 import { BRIDGES, PORTS } from './setup';
 import { type BuildFrame, bridgeMoves, canBridge, canBuild, canPort, portMoves, splitRange } from './sites';
@@ -19,6 +20,7 @@ export const build = choice<'build', 'bridge' | 'port' | 'stop'>({
         }
         return out;
       },
+      refuse: (s, f, seat, { bridge: site }) => refuseBridge(s, f, seat, site),
       apply: buildBridge,
     },
     port: {
@@ -27,6 +29,7 @@ export const build = choice<'build', 'bridge' | 'port' | 'stop'>({
         for (let site = 0; site < PORTS.length; site++) if (canPort(s, seat, site, f.port)) portMoves(s, site, out);
         return out;
       },
+      refuse: (s, f, seat, { port: site }) => refusePort(s, f, seat, site),
       apply: buildPort,
     },
     stop: {
@@ -38,6 +41,27 @@ export const build = choice<'build', 'bridge' | 'port' | 'stop'>({
     },
   },
 });
+
+/** Why nothing can be built on a site (5.8, 5.10): it is taken, or the coins beside it do not reach. */
+function refuseSite(owner: Seat, coins: number, price: number): Refusal {
+  if (owner !== NOBODY) return { key: 'isla.no.built', args: { who: who(owner) }, rule: '8' };
+  return { key: 'isla.no.pool', args: { n: coins, price }, rule: '10' };
+}
+
+function refuseBridge(s: Isla, f: BuildFrame, seat: Seat, site: number): Refusal | undefined {
+  if (!whole(site) || !BRIDGES[site]) return undefined;
+  const { a, b } = BRIDGES[site];
+  const coins = s.pools[a][seat] + s.pools[b][seat];
+  const open = s.bridges[site] === NOBODY && coins >= f.bridge;
+  return open ? undefined : refuseSite(s.bridges[site], coins, f.bridge);
+}
+
+function refusePort(s: Isla, f: BuildFrame, seat: Seat, site: number): Refusal | undefined {
+  if (!whole(site) || !PORTS[site]) return undefined;
+  const coins = s.pools[PORTS[site].island][seat];
+  const open = s.ports[site] === NOBODY && coins >= f.port;
+  return open ? undefined : refuseSite(s.ports[site], coins, f.port);
+}
 
 /** A build is made; another may follow, and need not (5.12). */
 function begun(s: Isla, f: BuildFrame): void {

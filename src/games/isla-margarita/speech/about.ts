@@ -1,7 +1,8 @@
 import type { Phrase } from '../../../engine/rules';
-import { islandName, who } from '../rules/names';
+import { oneKey } from '../../kit/words';
+import { commerceName, islandName, who } from '../rules/names';
 import { bridgesAt, most } from '../rules/scoring';
-import { ACTIONS, BRIDGES, ISLANDS, PORTS } from '../rules/setup';
+import { ACTIONS, BRIDGES, COMMERCE_CARDS, ISLANDS, PORTS } from '../rules/setup';
 import { canBridge, canPort, price } from '../rules/sites';
 import { NOBODY, type View } from '../rules/state';
 import { standing } from './standing';
@@ -13,7 +14,39 @@ export function about(spot: string, v: View): readonly Phrase[] {
   const i = Number(number);
   if (kind === 'island' && i < ISLANDS.length) return island(v, i);
   if (kind === 'bridge' && i < BRIDGES.length) return bridge(v, i);
-  return kind === 'port' && i < PORTS.length ? port(v, i) : [];
+  if (kind === 'port' && i < PORTS.length) return port(v, i);
+  return CARDS[kind]?.tells(i) ?? [];
+}
+
+interface CardWords {
+  name(n: number): Phrase | undefined;
+  tells(n: number): Phrase[];
+}
+
+/** Cards and crowns beside the board. */
+const CARDS: { readonly [kind: string]: CardWords } = {
+  action: {
+    name: (n) => (ACTIONS[n] ? { key: oneKey(`isla.actionTitle.${n}`) } : undefined),
+    tells: (n) => [{ key: oneKey(`isla.actionText.${n}`), rule: ACTIONS[n]?.kind === 'build' ? '8' : '5' }],
+  },
+  commerce: {
+    name: (n) => (n >= 1 && n <= COMMERCE_CARDS ? commerceName(n) : undefined),
+    tells: (n) => [{ key: oneKey(`isla.commerceText.${n}`), rule: '27' }],
+  },
+  stack: {
+    name: () => ({ key: 'isla.words.stacks' }),
+    tells: () => [{ key: 'isla.about.bridgeBrings', rule: '13' }],
+  },
+  crown: {
+    name: () => ({ key: 'isla.panel.crowns' }),
+    tells: () => [{ key: 'isla.about.crown', rule: '13' }],
+  },
+};
+
+/** See TableModule.named. */
+export function named(thing: string): Phrase | undefined {
+  const [kind, number] = thing.split(':');
+  return CARDS[kind]?.name(Number(number));
 }
 
 function island(v: View, i: number): Phrase[] {

@@ -24,8 +24,21 @@ export function prompt(v: View): Phrase {
   if (f.at === 'keep') return { key: 'isla.ask.keep', args: { ...args, stack: f.stack + 1 }, rule: '13' };
   // an action is carried out at once: nobody is ever asked for it
   const at = f.at as Exclude<typeof f.at, 'act'>;
-  return { key: `isla.ask.${at}`, args };
+  return { key: `isla.ask.${at}`, args, rule: RULES[at] };
 }
+
+/** The paragraph of each other question. */
+const RULES: { readonly [at: string]: string } = {
+  draft: '3',
+  crownKing: '15',
+  stack: '13',
+  crown: '13',
+  before: '19',
+  rob: '20',
+  steal: '20',
+  takeOver: '21',
+  migrate: '22',
+};
 
 function seatOf(f: IslaFrame): number | undefined {
   if ('seat' in f) return f.seat;

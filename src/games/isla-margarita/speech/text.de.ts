@@ -230,6 +230,9 @@ export const text = {
   'isla.no.circleTaken': 'Dieser Kreis ist belegt, bis die Runde endet.',
   'isla.no.islands': 'Die Münzen kommen auf genau {n, plural, one {eine Insel} other {# Inseln}}.',
   'isla.no.coins': 'Lege genau {n, plural, one {eine Münze} other {# Münzen}}.',
+  'isla.no.built': 'Dort hat {who} gebaut.',
+  'isla.no.pool':
+    'Von dir {n, plural, =0 {liegt dort keine Münze} one {liegt dort eine Münze} other {liegen dort # Münzen}} aus früheren Runden; es kostet {price}.',
 
   'isla.score.port': '{where}',
   'isla.score.bridges': '{island}: meiste Brücken ({n})',

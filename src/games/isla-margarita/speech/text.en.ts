@@ -230,6 +230,9 @@ export const text = {
   'isla.no.circleTaken': 'That circle is taken until the round ends.',
   'isla.no.islands': 'The coins go on exactly {n, plural, one {one island} other {# islands}}.',
   'isla.no.coins': 'Exactly {n, plural, one {one coin} other {# coins}} must be placed.',
+  'isla.no.built': '{who} has built there.',
+  'isla.no.pool':
+    'Of yours {n, plural, =0 {no coin lies} one {one coin lies} other {# coins lie}} there from earlier rounds; it costs {price}.',
 
   'isla.score.port': '{where}',
   'isla.score.bridges': '{island}: most bridges ({n})',

@@ -227,6 +227,9 @@ export const text = {
   'isla.no.circleTaken': 'Ese círculo está ocupado hasta acabar la ronda.',
   'isla.no.islands': 'Las monedas van exactamente en {n, plural, one {una isla} other {# islas}}.',
   'isla.no.coins': 'Hay que poner exactamente {n, plural, one {una moneda} other {# monedas}}.',
+  'isla.no.built': 'Ahí ha construido {who}.',
+  'isla.no.pool':
+    'Tuyas hay ahí {n, plural, =0 {cero monedas} one {una moneda} other {# monedas}} de rondas anteriores; cuesta {price}.',
 
   'isla.score.port': '{where}',
   'isla.score.bridges': '{island}: más puentes ({n})',

@@ -63,7 +63,7 @@ export function Front({ view, card, say }: CardProps) {
 export function Line({ view, card, known, say }: CardProps & { known?: boolean }) {
   const { island, pays, symbol } = deckOf(view.deck).contracts[card];
   return (
-    <li class={`panel-held hopper-ticket ${symbol < 0 ? 'hopper-ticket-tourist' : ''}`}>
+    <li class={`panel-held hopper-ticket ${symbol < 0 ? 'hopper-ticket-tourist' : ''}`} data-about={`contract:${card}`}>
       {symbol < 0 ? <Icon name="tourist" /> : <SymbolMark symbol={symbol} label={say(symbolName(symbol))} />}
       <span class="hopper-ticket-name">{say(titleOf(view, card))}</span>
       {known && <Icon name="known" label={say(words('known'))} />}
@@ -81,7 +81,7 @@ export function Line({ view, card, known, say }: CardProps & { known?: boolean }
 export function Brief({ view, card, say }: CardProps) {
   const { pays, symbol } = deckOf(view.deck).contracts[card];
   return (
-    <li class="hopper-brief">
+    <li class="hopper-brief" data-about={`contract:${card}`}>
       {symbol < 0 ? <Icon name="tourist" /> : <SymbolMark symbol={symbol} label={say(symbolName(symbol))} />}
       {say(titleOf(view, card))} <b class="hopper-pays">{say(words('dollars', { n: pays }))}</b>
     </li>

@@ -100,7 +100,7 @@ function Group({ view, picks, made, cards, kind, onPick, say }: GroupProps) {
         const front = <Front view={view} card={card} say={say} />;
         if (!pick) {
           return (
-            <div key={card} class="panel-card hopper-front shown">
+            <div key={card} class="panel-card hopper-front shown" data-about={`contract:${card}`}>
               {front}
             </div>
           );
@@ -110,6 +110,7 @@ function Group({ view, picks, made, cards, kind, onPick, say }: GroupProps) {
           <button
             key={card}
             type="button"
+            data-about={`contract:${card}`}
             class={`face-card panel-card hopper-front ${chosen ? 'chosen' : ''}`}
             aria-label={say(pick.text)}
             aria-pressed={chosen}

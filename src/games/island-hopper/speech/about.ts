@@ -2,8 +2,8 @@ import type { Phrase } from '../../../engine/rules';
 import { numberOf } from '../../kit/picks';
 import { wordsOf } from '../../kit/words';
 import { chanceOf } from '../rules/chances';
-import { type Deck, deckOf, type Good, type Island, islandsOf } from '../rules/deck';
-import { goodName, islandName, named } from '../rules/names';
+import { type Card, type Deck, deckOf, type Good, type Island, islandsOf, SEA } from '../rules/deck';
+import { named as called, cardName, goodName, islandName } from '../rules/names';
 import { duel } from '../rules/setup';
 import type { View } from '../rules/state';
 import { flownBlind } from './standing';
@@ -15,7 +15,7 @@ const words = wordsOf('hopper.about');
 function companyOf(deck: Deck, island: Island): Phrase {
   const { company } = deck.islands[island];
   const card = deck.rounds.find((one) => one.kind === 'company' && one.company === company);
-  const args = { company: named(deck.companies[company]) };
+  const args = { company: called(deck.companies[company]) };
   return card?.kind === 'company'
     ? words('company', { ...args, coins: card.plus }, '2.1')
     : words('companyNone', args, '2.1');
@@ -48,9 +48,24 @@ function ofGood(v: View, good: Good): Phrase[] {
   return [words('wanted', { good: goodName(good), list }, '5.3'), fateOf(v, good)];
 }
 
+function ofCard(v: View, card: Card): Phrase[] {
+  const deck = deckOf(v.deck);
+  const { island, pays } = deck.contracts[card];
+  if (island === SEA) return [words('tourist', { pays }, '5.1')];
+  return [words('contract', { island: islandName(deck, island), pays }, '5.4'), words('sets', {}, '7.1')];
+}
+
+/** See TableModule.named: a contract, or a tourist. */
+export function named(thing: string, v: View): Phrase | undefined {
+  const deck = deckOf(v.deck);
+  const card = numberOf(thing);
+  return thing.startsWith('contract:') && deck.contracts[card] ? cardName(deck, card) : undefined;
+}
+
 /** See TableModule.about. Whoever flies from memory is told nothing of what lies where. */
 export function about(spot: string, v: View): Phrase[] {
   if (spot.startsWith('good:')) return ofGood(v, numberOf(spot));
+  if (named(spot, v)) return ofCard(v, numberOf(spot));
   if (!spot.startsWith('island:') || flownBlind(v)) return [];
   return ofIsland(v, numberOf(spot));
 }

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: a dollar sign before an argument, not a template
 import type { Catalogue } from '../../module';
 
 /** How the game stands, and what a place of the board is, in German. */
@@ -21,4 +22,7 @@ export const text = {
   'hopper.about.lost':
     'In dieser Runde verloren. Eine zweite Chance kann sie noch einmal fliegen lassen, für einen erfüllten Auftrag.',
   'hopper.about.away': 'Liegt nicht auf dem Kompass.',
+  'hopper.about.contract': 'Landet ein anderer Kapitän auf {island}, zahlt er ${pays} und ist erfüllt.',
+  'hopper.about.sets': 'Am Ende bringen drei erfüllte Aufträge mit demselben Symbol $5, jeder weitere $5 mehr.',
+  'hopper.about.tourist': 'Ein Kapitän darf ihn vor dem ersten Flug aufdecken: ${pays} für jede Landung der Runde.',
 } satisfies Catalogue;

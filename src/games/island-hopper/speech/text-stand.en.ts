@@ -21,6 +21,9 @@ export const standText = {
   'hopper.about.landed': 'It has landed this round and is spent.',
   'hopper.about.lost': 'It was lost this round. A second chance may fly it once more, for a completed contract.',
   'hopper.about.away': 'It is not on the compass.',
+  'hopper.about.contract': 'When another captain lands on {island}, it pays ${pays}, and is completed.',
+  'hopper.about.sets': 'At the end three completed contracts with one symbol bring $5, each further one $5 more.',
+  'hopper.about.tourist': 'A captain may reveal it before the first flight: ${pays} for every landing of the round.',
 } satisfies Catalogue;
 
 type Text = typeof standText;

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: a dollar sign before an argument, not a template
 import type { Catalogue } from '../../module';
 
 /** How it stands, and what a place is, in Spanish. */
@@ -20,4 +21,7 @@ export const text = {
   'hopper.about.landed': 'Ha aterrizado en esta ronda y está gastado.',
   'hopper.about.lost': 'Se perdió en esta ronda. Una segunda ocasión puede repetirlo, por un contrato cumplido.',
   'hopper.about.away': 'No está en la brújula.',
+  'hopper.about.contract': 'Cuando otro capitán aterriza en {island}, paga ${pays} y queda cumplido.',
+  'hopper.about.sets': 'Al final, tres contratos cumplidos con el mismo símbolo dan $5, y cada uno más, otros $5.',
+  'hopper.about.tourist': 'Un capitán puede revelarlo antes del primer vuelo: ${pays} por cada aterrizaje de la ronda.',
 } satisfies Catalogue;

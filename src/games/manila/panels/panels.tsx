@@ -114,7 +114,7 @@ function ShareCard({ view, share, say }: { view: View; share: ShareView; say: Sa
   if (ware === null) return null;
   const name = say(wareName(ware));
   return (
-    <div class={`panel-held manila-share manila-of-${ware} ${pledged ? 'pledged' : ''}`}>
+    <div class={`panel-held manila-share manila-of-${ware} ${pledged ? 'pledged' : ''}`} data-about={`share:${ware}`}>
       <WareMark ware={ware} />
       <span class="manila-share-name">{name}</span>
       <span class="panel-note manila-share-worth">

@@ -77,6 +77,7 @@ const LINES: { readonly [kind: string]: Lines } = {
   boat,
   space: (v, _route, n) => space(v, n),
   market,
+  share: market,
   small: (v) => [held(v.small, SMALL_COST), words('small', {}, '3.7')],
   large: (v) => [held(v.large, LARGE_COST), words('large', {}, '3.7')],
   agent: (v) =>
@@ -90,4 +91,10 @@ export function about(spot: string, v: View): readonly Phrase[] {
   const [kind, a, b] = spot.split(':');
   if (kind === 'to') return [words(a === 'port' ? 'toPort' : 'toYard', {}, '3.10')];
   return LINES[kind]?.(v, Number(a), Number(b)) ?? [];
+}
+
+/** See TableModule.named: a share. */
+export function named(thing: string): Phrase | undefined {
+  const [kind, ware] = thing.split(':');
+  return kind === 'share' && WARES[Number(ware)] ? wareName(Number(ware)) : undefined;
 }

@@ -65,9 +65,18 @@ export function prompt(v: View, made: readonly Pick[] = []): Phrase {
         : { key: 'manila.ask.die', args: { ware }, rule: '3.6' };
     }
     default:
-      return { key: `manila.ask.${f.at}`, args };
+      return { key: `manila.ask.${f.at}`, args, rule: RULES[f.at] };
   }
 }
+
+/** The paragraph of each other question. */
+const RULES: { readonly [at: string]: string } = {
+  buy: '3.4',
+  load: '3.4',
+  order: '3.6',
+  board: '3.6',
+  pause: '3.2',
+};
 
 /** See GameModule.bell: the pause between voyages ends when people are ready. */
 export function bell(v: View): Bell | undefined {

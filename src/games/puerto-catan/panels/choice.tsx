@@ -46,6 +46,7 @@ function Discard({ view, frame, made, onPick, onChoose, say }: ChoiceProps & { f
             key={kind}
             type="button"
             class={`face-card pc-big pc-of-${kind}`}
+            data-about={`card:${kind}`}
             aria-label={say(words('dropOne', { what: resourceName(kind), n: known[kind] - gone[kind] }))}
             disabled={left === 0 || known[kind] === gone[kind]}
             onClick={() => onPick(`drop:${kind}`)}

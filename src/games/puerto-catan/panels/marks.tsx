@@ -90,7 +90,11 @@ interface ResourceCardProps {
 /** A small woodcut card with how many of it. */
 export function ResourceCard({ kind, count, say }: ResourceCardProps) {
   return (
-    <li class={`pc-card pc-of-${kind} ${count === 0 ? 'none' : ''}`} title={say(resourceName(kind))}>
+    <li
+      data-about={`card:${kind}`}
+      class={`pc-card pc-of-${kind} ${count === 0 ? 'none' : ''}`}
+      title={say(resourceName(kind))}
+    >
       <ResourceMark kind={kind} />
       <b>{count}</b>
       <span class="unseen">{say(resourceName(kind))}</span>
@@ -133,7 +137,7 @@ export function CardLine({ cards, say }: { cards: readonly number[]; say: Say })
 /** Development cards by name. */
 export function DevTag({ dev, count, note, say }: { dev: Dev; count: number; note?: string; say: Say }) {
   return (
-    <li class={note ? 'panel-held pc-dev fresh' : 'panel-held pc-dev'}>
+    <li class={note ? 'panel-held pc-dev fresh' : 'panel-held pc-dev'} data-about={`dev:${dev}`}>
       <DevMark dev={dev} />
       <span class="pc-dev-name">{say(devName(dev))}</span>
       {count > 1 && <b>{`×${count}`}</b>}

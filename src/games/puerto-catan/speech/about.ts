@@ -3,9 +3,18 @@ import { numberOf } from '../../kit/picks';
 import { wordsOf } from '../../kit/words';
 import { free, roadLength } from '../rules/board';
 import { cornerPips, pips } from '../rules/bot-board';
-import { harbourName, resourceName, who } from '../rules/names';
-import { DESERT, HARBOUR_AT, ROLE_IDS } from '../rules/setup';
-import { type Corner, type EdgeId, type HexId, NOBODY, type Resource, type Role, type View } from '../rules/state';
+import { devName, harbourName, resourceName, who } from '../rules/names';
+import { DESERT, DEV_IDS, HARBOUR_AT, RESOURCES, ROLE_IDS } from '../rules/setup';
+import {
+  type Corner,
+  type Dev,
+  type EdgeId,
+  type HexId,
+  NOBODY,
+  type Resource,
+  type Role,
+  type View,
+} from '../rules/state';
 import { givenBy } from './standing';
 
 /** What a place of the board is, what it costs and brings and to whom: from what lies open. */
@@ -60,6 +69,9 @@ const bankLines = (v: View, kind: Resource): Phrase[] => [
   words('four', {}, '21'),
 ];
 
+/** The ruling that says what each development card does. */
+const DEV_RULES: readonly string[] = ['24', '30', '16', '14', '15'];
+
 const LINES: { readonly [kind: string]: (v: View, n: number) => Phrase[] } = {
   hex: hexLines,
   spot: cornerLines,
@@ -67,8 +79,17 @@ const LINES: { readonly [kind: string]: (v: View, n: number) => Phrase[] } = {
   role: roleLines,
   bank: bankLines,
   stack: (v) => [words('stack', { n: v.deck }, 'B3'), words('inside', {}, 'B4')],
+  card: (v, kind) => [words('used', {}, 'B3'), ...bankLines(v, kind as Resource)],
+  dev: (_v, dev) => [words(`dev.${DEV_IDS[dev]}`, {}, DEV_RULES[dev])],
   dice: () => [words('dice', {}, '12'), words('seven', {}, '11')],
 };
 
 /** See TableModule.about; `spot` as in `spots`. */
 export const about = (spot: string, v: View): readonly Phrase[] => LINES[spot.split(':')[0]]?.(v, numberOf(spot)) ?? [];
+
+/** See TableModule.named: a resource or development card. */
+export function named(thing: string): Phrase | undefined {
+  const n = numberOf(thing);
+  if (thing.startsWith('card:')) return RESOURCES.includes(n as Resource) ? resourceName(n as Resource) : undefined;
+  return thing.startsWith('dev:') && DEV_IDS[n] ? devName(n as Dev) : undefined;
+}

@@ -32,7 +32,7 @@ export function prompt(v: View, made: readonly Pick[] = []): Phrase {
   // a victim is asked for only where there is more than one
   const settled = f.at === 'robber' || ((f.at === 'seven' || f.at === 'soldier') && made.length > 1);
   const between = settled ? undefined : BETWEEN[made[0]?.id.split(':')[0]];
-  if (between) return { key: `pc.ask.${between}`, args };
+  if (between) return { key: `pc.ask.${between}`, args, rule: RULES[between] ?? RULES[f.at] };
   if (f.at === 'place') return { key: f.second ? 'pc.ask.placeSecond' : 'pc.ask.place', args, rule: 'B3' };
   if (f.at === 'produce') return { key: f.rolled ? 'pc.ask.rolled' : 'pc.ask.roll', args, rule: '12' };
   if (f.at === 'seven') {
@@ -48,5 +48,23 @@ export function prompt(v: View, made: readonly Pick[] = []): Phrase {
   if (f.at === 'soldier')
     return { key: f.seat === f.active ? 'pc.ask.soldierAll' : 'pc.ask.soldier', args, rule: '24' };
   if (f.at === 'freeRoad') return { key: 'pc.ask.freeRoad', args: { ...args, n: f.left }, rule: '16' };
-  return { key: `pc.ask.${f.at}`, args };
+  return { key: `pc.ask.${f.at}`, args, rule: RULES[f.at] };
 }
+
+/** The ruling of each other question, and of what is asked in the middle of one. */
+const RULES: { readonly [at: string]: string } = {
+  select: 'B1',
+  roadThere: 'B3',
+  place: 'B3',
+  produce: '12',
+  seven: '10',
+  trade: '18',
+  plenty: '14',
+  bankFor: '21',
+  goldFor: '20',
+  monopoly: '15',
+  build: '23',
+  victim: '24',
+  robber: '25',
+  prospect: '26',
+};

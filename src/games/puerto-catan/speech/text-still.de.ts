@@ -34,4 +34,12 @@ export const text = {
   'pc.about.inside': 'Unter den 25 sind 14 Ritter und 5 Siegpunkte',
   'pc.about.dice': 'Beim Aufseher würfeln alle einmal, und alle bekommen Erträge',
   'pc.about.seven': 'Bei einer 7 gibt es keine Erträge, und der Räuber zieht: 6 von 36 Würfen',
+  'pc.about.used':
+    'Straße: Lehm und Holz. Siedlung: dazu Wolle und Getreide. Stadt: zwei Getreide und drei Erz. Entwicklungskarte: Wolle, Getreide und Erz.',
+  'pc.about.dev.soldier':
+    'In einer Ritterphase gespielt: Der Räuber zieht um und nimmt eine Karte. Drei gespielte sind die größte Rittermacht und 2 Punkte wert.',
+  'pc.about.dev.victory': 'Ein Punkt, geheim, bis er das Spiel entscheidet.',
+  'pc.about.dev.roadBuilding': 'Im eigenen Baumeisterzug: zwei Straßen ohne Karten.',
+  'pc.about.dev.plenty': 'Im eigenen Aufseherzug: zwei Karten nach Wahl aus dem Vorrat.',
+  'pc.about.dev.monopoly': 'Im eigenen Händlerzug: Nenne einen Rohstoff, und alle geben dir davon, was sie haben.',
 } satisfies Catalogue;

@@ -34,6 +34,14 @@ export const stillText = {
   'pc.about.inside': 'Among the 25 there are 14 Soldiers and 5 Victory points',
   'pc.about.dice': 'With the Producer everybody rolls once, and everybody collects',
   'pc.about.seven': 'On a 7 nobody collects, and the robber moves: 6 of 36 rolls',
+  'pc.about.used':
+    'Road: brick and lumber. Settlement: these two, wool and grain. City: two grain and three ore. Development card: wool, grain and ore.',
+  'pc.about.dev.soldier':
+    'Played in a Soldier phase: the robber moves and takes a card. Three played are the largest army, worth 2 points.',
+  'pc.about.dev.victory': 'One point, kept secret until it decides the game.',
+  'pc.about.dev.roadBuilding': 'In your own Builder turn: two roads without cards.',
+  'pc.about.dev.plenty': 'In your own Producer turn: two cards of your choice from the bank.',
+  'pc.about.dev.monopoly': 'In your own Trader turn: name a resource, and everybody gives you all they have of it.',
 } satisfies Catalogue;
 
 type Text = typeof stillText;

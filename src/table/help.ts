@@ -1,0 +1,68 @@
+import { computed, effect, signal, untracked } from '@preact/signals';
+import type { Seat } from '../engine/rules';
+import type { RuleParagraph } from '../games/module';
+import { prefs } from '../storage/prefs';
+import type { Selection } from './selection';
+import type { Viewpoint } from './viewpoint';
+
+/** Far more than anybody has open; the oldest are forgotten. */
+const MOST_HELPED = 30;
+
+/** Who is helped at the table of this match. */
+function helpedAt(id: string): readonly Seat[] {
+  const seats: unknown = prefs.helped.value[id];
+  return Array.isArray(seats) ? seats.filter((seat) => Number.isInteger(seat)) : [];
+}
+
+/** This person is helped from now on, or no more. */
+export function help(id: string, seat: Seat, on: boolean): void {
+  const { [id]: _, ...others } = prefs.helped.value;
+  const seats = helpedAt(id).filter((one) => one !== seat);
+  const now = on ? [...seats, seat] : seats;
+  const latest = Object.fromEntries(Object.entries(others).slice(1 - MOST_HELPED));
+  prefs.helped.value = now.length > 0 ? { ...latest, [id]: now } : latest;
+}
+
+/** Help for those who want it: the rule of what they are asked, and why what they touch cannot be chosen. */
+export class Helping {
+  private readonly viewpoint: Viewpoint;
+  private readonly selection: Selection;
+  /** Somebody reads. */
+  readonly open = signal(false);
+  private readonly unwatch: () => void;
+
+  constructor(viewpoint: Viewpoint, selection: Selection) {
+    this.viewpoint = viewpoint;
+    this.selection = selection;
+    this.unwatch = effect(() => {
+      // another question has another rule
+      viewpoint.match;
+      viewpoint.eyes.value;
+      untracked(() => {
+        this.open.value = false;
+      });
+    });
+  }
+
+  wantedBy(seat: Seat): boolean {
+    return helpedAt(this.viewpoint.match.record.id).includes(seat);
+  }
+
+  /** Whoever picks on the screen now wants help. */
+  readonly wanted = computed(() => {
+    const seat = this.selection.actor.value;
+    return seat !== undefined && this.wantedBy(seat);
+  });
+
+  /** The paragraph of the rules that says what is asked. */
+  readonly rule = computed<RuleParagraph | undefined>(() => {
+    const { game, view, over } = this.viewpoint;
+    if (over.value || !this.wanted.value) return undefined;
+    const { rule } = game.prompt(view.value, this.selection.level.value.made);
+    return game.reference.find(({ id }) => id === rule);
+  });
+
+  close(): void {
+    this.unwatch();
+  }
+}
