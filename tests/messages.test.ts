@@ -1,6 +1,6 @@
 import { build, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
-import { compileCatalogue, messages } from '../src/headless/messages.mjs';
+import { compileCatalogue, messages, pseudo } from '../src/headless/messages.mjs';
 
 /** The catalogues as the build makes functions of them, and what stops it. */
 
@@ -67,4 +67,11 @@ test('files called text*.en.ts are compiled, in whatever folder, and no others',
   await expect(built('box\\text-score.en.ts')).rejects.toThrow('does not compile');
   expect(await built('context.en.ts')).toContain('{who');
   expect(await built('reference.en.ts')).toContain('{who');
+});
+
+test('the pseudo-locale accents what is printed, in every form of a gap, and leaves the gaps alone', () => {
+  expect(pseudo('The bank')).toBe('Ţhèè bààñk');
+  expect(pseudo('{who} has {n, plural, one {a coin} other {# coins}}.')).toBe(
+    '{who} hààš {n, plural, one {àà çòòìñ} other {# çòòìñš}}.',
+  );
 });

@@ -20,6 +20,44 @@ function pluralOf(language) {
 /** What only the parser understands: gaps, and the doubled apostrophe that stands for one. */
 const NEEDS_PARSER = /[{}]|''/;
 
+/** Plain sentences, which only the pseudo-locale touches: the paragraphs of a game's rules, and what stands on its lid. */
+const REFERENCE = /[/\\]reference\.en\.ts$/;
+const LID = /[/\\]games[/\\][\w-]+[/\\]card\.ts$/;
+
+const ACCENTS = {
+  a: 'àà',
+  e: 'èè',
+  i: 'ì',
+  o: 'òò',
+  u: 'ùù',
+  y: 'ý',
+  A: 'ÀÀ',
+  E: 'ÈÈ',
+  I: 'Ì',
+  O: 'ÒÒ',
+  U: 'ÙÙ',
+  Y: 'Ý',
+};
+const REST = { c: 'ç', n: 'ñ', s: 'š', z: 'ž', r: 'ř', t: 'ţ', l: 'ļ', d: 'đ', C: 'Ç', N: 'Ñ', S: 'Š', R: 'Ř', T: 'Ţ' };
+
+/** A third longer, and no word as anybody would write it. */
+const accented = (words) => words.replace(/[A-Za-z]/g, (letter) => ACCENTS[letter] ?? REST[letter] ?? `${letter}`);
+
+/**
+ * A sentence of the pseudo-locale: what is printed is accented and longer, gaps and the names of their forms stay. What
+ * looks ordinary in such a build came from no catalogue, and what is cut off there is too narrow for other languages.
+ */
+export function pseudo(words) {
+  // outside any gap, and inside a form of one, stands what is printed
+  let depth = 0;
+  return words.replace(/[{}]|[^{}]+/g, (piece) => {
+    if (piece === '{') depth++;
+    else if (piece === '}') depth--;
+    else return depth % 2 === 0 ? accented(piece) : piece;
+    return piece;
+  });
+}
+
 /** The module that the compiler writes, cut into what it imports and the one expression. */
 function compiled(compiler, sentence) {
   const [imports, body] = compileModule(compiler, { it: sentence }).split('export default ');
@@ -46,6 +84,22 @@ export function sentencesOf(path, source) {
       if (typeof value.value !== 'string') throw new Error(`${path}: "${name}" is not one plain string`);
       return { name, words: value.value, start: value.start, end: value.end };
     });
+}
+
+/** A catalogue with its sentences in the pseudo-locale, not yet compiled. */
+function inPseudo(path, source) {
+  let code = source;
+  for (const { words, start, end } of sentencesOf(path, source).reverse())
+    code = code.slice(0, start) + JSON.stringify(pseudo(words)) + code.slice(end);
+  return code;
+}
+
+const rulesInPseudo = (source) =>
+  source.replace(/(text|heading): '(.*)'/g, (_, name, words) => `${name}: '${accented(words)}'`);
+
+function lidInPseudo(source) {
+  const [before, words] = source.split(/(?<=\btext: \{)/);
+  return before + words.replace(/(:\s+)'(.*)'/g, (_, colon, sentence) => `${colon}'${accented(sentence)}'`);
 }
 
 /** A catalogue with its sentences compiled; lines stay where they were. Throws where a sentence is no ICU message. */
@@ -77,8 +131,9 @@ function merged(imports) {
   return [...from].map(([module, names]) => `import { ${[...names].join(', ')} } from ${module};`);
 }
 
-/** For `plugins`, and for those of workers: these have their own. */
+/** For `plugins`, and for those of workers: these have their own. `--mode pseudo` builds the pseudo-locale as English. */
 export function messages() {
+  let strange = false;
   return {
     name: 'tidetable-messages',
     enforce: 'pre',
@@ -88,9 +143,18 @@ export function messages() {
       const language = id.slice(PLURAL.length + 1);
       return `const rules = new Intl.PluralRules('${language}');\nexport const ${language} = (n) => rules.select(n);`;
     },
+    configResolved({ mode }) {
+      strange = mode === 'pseudo';
+    },
     transform: {
-      filter: { id: CATALOGUE },
-      handler: (source, id) => ({ code: compileCatalogue(id, source), map: null }),
+      filter: { id: [CATALOGUE, REFERENCE, LID] },
+      handler(source, id) {
+        if (!CATALOGUE.test(id) && !strange) return undefined;
+        if (REFERENCE.test(id)) return { code: rulesInPseudo(source), map: null };
+        if (LID.test(id)) return { code: lidInPseudo(source), map: null };
+        const english = strange && /\.en\.ts$/.test(id);
+        return { code: compileCatalogue(id, english ? inPseudo(id, source) : source), map: null };
+      },
     },
   };
 }

@@ -53,7 +53,7 @@ function Paragraph({ paragraph, here }: { paragraph: RuleParagraph; here: boolea
       ref={ref}
       class={here ? 'rule rule-here' : 'rule'}
       tabIndex={-1}
-      aria-label={t('rules.paragraph', { n: id })}
+      aria-label={heading && !/\d/.test(id) ? heading : t('rules.paragraph', { n: id })}
     >
       {heading && <h2>{heading}</h2>}
       <p class="rule-text">
