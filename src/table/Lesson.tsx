@@ -69,11 +69,11 @@ function hidesLessAbove(card: HTMLElement | null): boolean {
   if (!card || !frame) return false;
   const { top, bottom } = frame.getBoundingClientRect();
   const { left, right, height } = card.getBoundingClientRect();
-  const places = [...frame.querySelectorAll('.board-places button, .board-pointer')].map((one) => {
+  const places = [...frame.querySelectorAll('.board-places button, .board-pointer, .board-over button')].map((one) => {
     const box = one.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    // what is spoken of counts for more than all that may be touched beside it
-    return { x, y, worth: one.className.includes('board-pointer') ? 20 : 1 };
+    // what is spoken of, and what is pressed against time, counts for more than all that may be touched beside it
+    return { x, y, worth: one.closest('.board-pointer, .board-over') ? 20 : 1 };
   });
   const hidden = (from: number, to: number): number =>
     places.reduce((sum, { x, y, worth }) => sum + (x > left && x < right && y > from && y < to ? worth : 0), 0);

@@ -158,6 +158,7 @@ function Buttons({ model, say, cards, picks, quiet }: ButtonsProps) {
           key={pick.id}
           kind={quiet ? 'quiet' : 'plain'}
           class={`${quiet ? 'aside' : 'pick'} ${chosen.has(pick.id) ? 'chosen' : ''}`}
+          data-about={pick.id}
           aria-pressed={cards && chosen.has(pick.id)}
           onClick={() => {
             tap(pick.id);

@@ -51,7 +51,10 @@ function Lines({ model: { looks, viewpoint }, table }: Props) {
   if (lines.length === 0) return null;
   const say = sayer(viewpoint);
   return (
-    <section class="place-card place-lines" aria-label={t('looks.standing')}>
+    <section class="place-card place-lines" aria-labelledby="standing">
+      <h2 id="standing" class="label">
+        {t('looks.standing')}
+      </h2>
       <ul>
         {lines.map((line, i) => (
           <li key={i}>{say(line)}</li>
@@ -113,7 +116,11 @@ function Place({ model, table, spot, line }: Props & { spot: string; line: Phras
   const { viewpoint, looks } = model;
   const view = viewpoint.view.value;
   const say = sayer(viewpoint);
-  const name = table.spots(view).find(({ id }) => id === spot)?.text ?? table.named?.(spot, view);
+  const { picks } = model.selection.level.value;
+  const name =
+    table.spots(view).find(({ id }) => id === spot)?.text ??
+    table.named?.(spot, view) ??
+    picks.find(({ id }) => id === spot)?.text;
   const lines = [...(line ? [line] : []), ...(table.about?.(spot, view) ?? [])];
   const offer = offeredAt(model, table, spot);
   return (

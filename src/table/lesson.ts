@@ -71,8 +71,9 @@ export class Learning {
     if (step.when && !step.when(moment)) return undefined;
     const [, since] = begun[begun.length - 1];
     return {
-      ...{ step, at: begun.length - 1, of: lesson.steps.length, text: step.text(moment) },
-      ...{ spots: step.spots?.(moment) ?? [], last: step === lesson.steps.at(-1) },
+      ...{ step, at: begun.length - 1, text: step.text(moment), spots: step.spots?.(moment) ?? [] },
+      // what never came about is not told either
+      ...{ of: step === lesson.steps.at(-1) ? begun.length : lesson.steps.length, last: step === lesson.steps.at(-1) },
       begun: this.viewpoint.match.length > since,
     };
   });
@@ -81,6 +82,12 @@ export class Learning {
   get waits(): boolean {
     const shown = this.shown.value;
     return shown !== undefined && shown.step.done === undefined;
+  }
+
+  /** No time runs while somebody reads what they are to do. */
+  get stands(): boolean {
+    const shown = this.shown.value;
+    return shown !== undefined && !shown.begun;
   }
 
   /** From here on it is taught. */
@@ -119,8 +126,11 @@ export class Learning {
   /** The learner is asked something that another step speaks of: that one comes first, this one when its time is there. */
   private turnTo(moment: Moment, begun: readonly Begun[]): boolean {
     const fresh = { ...moment, moves: [] };
-    const other = this.unseen(begun.slice(0, -1)).find((at) => this.lesson.value?.steps[at].when?.(fresh));
-    if (other !== undefined) this.keep([...begun.slice(0, -1), [other, this.viewpoint.match.length]]);
+    const [at] = begun[begun.length - 1];
+    // what was shown has been seen, done or not; what still waits comes later
+    const before = this.open === at ? begun : begun.slice(0, -1);
+    const other = this.unseen(before).find((one) => this.lesson.value?.steps[one].when?.(fresh));
+    if (other !== undefined) this.keep([...before, [other, this.viewpoint.match.length]]);
     return other !== undefined;
   }
 

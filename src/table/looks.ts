@@ -38,7 +38,8 @@ export class Looks {
     const seat = target.closest<HTMLElement>('[data-plate]')?.dataset.plate;
     if (card !== undefined) this.ask(card);
     else if (seat !== undefined) this.told.value = { seat: Number(seat) };
-    return card !== undefined || seat !== undefined;
+    // nobody who asks means to act
+    return card !== undefined || seat !== undefined || target.closest('.actions, .live-foot, .board-over') !== null;
   }
 
   /** What one pair of eyes has asked is nothing for the next; returns how that ends. */

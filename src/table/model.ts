@@ -80,7 +80,8 @@ export class TableModel {
 
   private stands(): boolean {
     const { eyes, writer } = this.viewpoint;
-    return document.hidden || this.covered.value || eyes.value.kind === 'shield' || !writer.value;
+    const reads = this.learning.stands;
+    return reads || document.hidden || this.covered.value || eyes.value.kind === 'shield' || !writer.value;
   }
 
   /** A place of the board was touched: it is picked, or what was finished there is done. */

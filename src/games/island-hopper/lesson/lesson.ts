@@ -18,17 +18,26 @@ const words = wordsOf('hopper.lesson');
 const PER_ISLAND = 6;
 const ISLANDS = 12;
 
+const ROUNDS = 2;
+
 const own = ({ v }: Now): string[] => {
   const islands = v.hands[0].flatMap(({ card }) => (card === null ? [] : [Math.floor(card / PER_ISLAND)]));
   return islands.filter((island) => island < ISLANDS).map((island) => `island:${island}`);
 };
 const rich = ({ v }: Now): string[] => v.money.flatMap((coins, island) => (coins > 0 ? [`island:${island}`] : []));
+/** Flights of the lesson's rounds, and the island of the last one that landed. */
 const flown = ({ v, asked }: Now): boolean => v.flights.length > 0 && asked !== undefined;
+const landed = ({ v }: Now): string[] =>
+  v.flights.filter((flight) => flight.landed).map(({ island }) => `island:${island}`);
+const later = ({ v, asked }: Now): boolean => v.round > 1 && asked !== undefined;
 
 const before: Step[] = [
   { text: () => words('welcome', {}, '1.1') },
   { text: () => words('hand', {}, '1.1'), spots: own, part: 'hand' },
-  { text: () => words('money', {}, '2.1'), spots: rich },
+  {
+    text: ({ v }) => words('money', { n: v.money.reduce((sum, coins) => sum + coins, 0) }, '2.1'),
+    spots: rich,
+  },
   { text: () => words('auction', {}, '3.1'), when: asks('auction'), done: acted },
 ];
 
@@ -36,15 +45,21 @@ const flight: Step[] = [
   { text: () => words('bribe', {}, '4.1'), spots: own, when: asks('calm'), done: acted },
   { text: () => words('choose', {}, '5.2'), when: asks('choose'), done: acted },
   { text: () => words('words', {}, '5.7'), when: asks('guide'), done: acted },
-  { text: () => words('landing', {}, '5.4'), spots: rich, when: flown },
+  {
+    text: () => words('landing', {}, '5.4'),
+    spots: (now) => landed(now).slice(-1),
+    when: (now) => flown(now) && (landed(now).length > 0 || later(now)),
+  },
   { text: () => words('sea', {}, '5.3'), when: flown },
+  { text: () => words('flights', {}, '5.2'), when: flown },
 ];
 
 const after: Step[] = [
   { text: () => words('again', {}, '5.6'), when: flown },
   { text: () => words('contracts', {}, '6.1'), when: asks('contracts'), done: acted },
-  { text: () => words('sets', {}, '7.1'), part: 'plates', when: ({ v }) => v.round > 1 },
-  { text: () => words('end', {}, '2.1'), when: ({ v }) => v.round > 1 },
+  { text: () => words('sets', {}, '7.1'), part: 'plates', when: later },
+  // by then most have been captain once, and bribed once
+  { text: () => words('end', {}, '2.1'), when: (now) => later(now) && now.v.round > ROUNDS },
 ];
 
 export const lesson: Lesson<View, Move> = {

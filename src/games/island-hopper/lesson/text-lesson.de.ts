@@ -4,25 +4,27 @@ import type { Catalogue } from '../../module';
 /** What a first game of Island Hopper says, step by step, in German. */
 export const text = {
   'hopper.lesson.welcome':
-    'Ein Wasserflugzeug für euch alle. Jede Runde kauft jemand das Recht, es mit geschlossenen Augen zu fliegen.',
+    'Ein Wasserflugzeug für alle. Jede Runde kauft jemand das Recht, es zu fliegen, und Wolken verbergen die Inseln.',
   'hopper.lesson.hand':
     'Deine Aufträge sind geheim. Jeder zahlt, wenn ein Kapitän auf seiner Insel landet – nur nicht du selbst.',
   'hopper.lesson.money':
-    'Geld neben einer Insel nimmt der Kapitän, der dort landet. Die Rundenkarte hat gerade welches verteilt.',
+    'Dollars neben einer Insel bekommt, wer als Kapitän dort landet. {n, plural, =0 {Noch liegen keine da: Rundenkarten und Bestechungen legen} other {Rundenkarten und Bestechungen legten}} sie hin.',
   'hopper.lesson.auction':
-    'Der Kapitänssitz wird versteigert: Biete oder passe. Ein Kapitän nimmt Inselgeld, doch eigene Aufträge zahlen nicht.',
+    'Kapitän wird das höchste Gebot; wer es zuletzt war, setzt aus. Kapitäne nehmen das Geld der Inseln, doch eigene Aufträge zahlen nicht.',
   'hopper.lesson.bribe':
     'Du bist nicht Kapitän: Lege Geld neben Inseln deiner Aufträge, damit die Landung dort lohnt. Dann bist du fertig.',
   'hopper.lesson.choose':
     'Du bist Kapitän. Nimm eine Ware vom Kompass, halte das Flugzeug, bis es abhebt, und flieg es unter die Wolken.',
   'hopper.lesson.words':
-    'Jemand anders fliegt. Du darfst drei Wörter sagen, wahr oder falsch: Jedes wahre hilft einem Computerpiloten.',
+    'Jemand anders fliegt. Von drei Wörtern, wahr oder falsch, bringt jedes wahre einen Computerpiloten näher. Die Zeit läuft ab deinem ersten.',
   'hopper.lesson.landing':
-    'Der Kapitän nimmt alles Geld neben der Insel, und alle anderen lösen ihre Aufträge für sie ein.',
+    'Wo das Flugzeug landet, nimmt der Kapitän alles Geld neben der Insel, und alle anderen lösen ihre Aufträge dafür ein.',
   'hopper.lesson.sea':
-    'Das ganze Flugzeug muss auf einer Insel liegen, die die Ware zeigt. Meer oder falsche Ware ist ein Fehlschlag.',
+    'Das ganze Flugzeug muss auf einer Insel mit dem Gut liegen. Im Meer oder anderswo bekommt niemand etwas, und das Geld bleibt.',
+  'hopper.lesson.flights':
+    'Der Kapitän fliegt je Runde so oft, wie Leute mitspielen, jedes Gut einmal. Vorher aufgedeckte Touristen zahlen für jede Landung.',
   'hopper.lesson.again':
-    'Einmal je Runde darf ein Kapitän einen erfüllten Auftrag abgeben und eine verlorene Ware neu fliegen. Sein Geld bleibt.',
+    'Einmal je Runde darf ein Kapitän einen erfüllten Auftrag abwerfen und ein verlorenes Gut erneut fliegen. Das Geld bleibt, das Symbol ist weg.',
   'hopper.lesson.contracts':
     'Nach den Flügen ziehen alle auf drei Aufträge nach, offen oder blind. Einen darf man vorher ablegen.',
   'hopper.lesson.sets':

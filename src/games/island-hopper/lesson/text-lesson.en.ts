@@ -4,25 +4,27 @@ import type { Catalogue } from '../../module';
 /** What a first game of Island Hopper says, step by step: at most 25 words each. */
 export const text = {
   'hopper.lesson.welcome':
-    'One seaplane for all of you. Each round one person buys the right to fly it, with eyes closed.',
+    'One seaplane for all of you. Each round somebody buys the right to fly it, and clouds hide the islands.',
   'hopper.lesson.hand':
     'Your contracts are secret. Each pays when a captain lands on its island, if you are not that captain.',
   'hopper.lesson.money':
-    'Dollars beside an island go to the captain who lands there. The round card has just put some out.',
+    'Dollars beside an island go to the captain who lands there. {n, plural, =0 {None lie there yet: round cards and bribes put} other {Round cards and bribes have put}} them out.',
   'hopper.lesson.auction':
-    'The captain’s seat is auctioned: bid, or pass. A captain takes money from islands, but own contracts do not pay.',
+    'The captain’s seat goes to the highest bid; last round’s captain sits out. A captain takes money from islands, but own contracts do not pay.',
   'hopper.lesson.bribe':
     'You are no captain: put dollars beside islands of your contracts, so that landing there is worth it. Then be ready.',
   'hopper.lesson.choose':
     'You are the captain. Take a good from the compass, hold the plane until it lifts, and fly it under the clouds.',
   'hopper.lesson.words':
-    'Somebody else flies. You may say three words, true or false: each true one brings a computer pilot closer.',
+    'Somebody else flies. Of three words, true or false, each true one brings a computer pilot closer. The time runs from your first.',
   'hopper.lesson.landing':
-    'The captain takes all money beside the island, and everybody else cashes their contracts for it.',
+    'Where a plane lands, the captain takes all money beside the island, and everybody else cashes their contracts for it.',
   'hopper.lesson.sea':
-    'The whole plane must lie on one island that shows the good. The sea or a wrong good is a failure.',
+    'The whole plane must lie on one island that shows the good. In the sea or elsewhere nobody is paid, and money stays.',
+  'hopper.lesson.flights':
+    'The captain flies as many times a round as there are people, each good once. Tourists, revealed before, pay a fare for every landing.',
   'hopper.lesson.again':
-    'Once a round, a captain may discard a completed contract and fly a lost good again. Its money is kept.',
+    'Once a round, a captain may discard a completed contract and fly a lost good again. Its money is kept, its symbol lost.',
   'hopper.lesson.contracts':
     'After the flights everybody draws up to three contracts, from the row or blind. One may be put away first.',
   'hopper.lesson.sets':

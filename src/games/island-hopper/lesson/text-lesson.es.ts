@@ -4,24 +4,27 @@ import type { Catalogue } from '../../module';
 /** What a first game of Island Hopper says, step by step, in Spanish. */
 export const text = {
   'hopper.lesson.welcome':
-    'Un hidroavión para todos. Cada ronda alguien compra el derecho a pilotarlo con los ojos cerrados.',
+    'Un hidroavión para todos. En cada ronda alguien compra el derecho a pilotarlo, y las nubes ocultan las islas.',
   'hopper.lesson.hand':
     'Tus contratos son secretos. Cada uno paga cuando un capitán aterriza en su isla, si ese capitán no eres tú.',
   'hopper.lesson.money':
-    'El dinero junto a una isla es del capitán que aterriza allí. La carta de ronda acaba de poner algo.',
+    'Los dólares junto a una isla son del capitán que aterrice allí. {n, plural, =0 {Aún no hay: los ponen} other {Los han puesto}} las cartas de ronda y los sobornos.',
   'hopper.lesson.auction':
-    'Se subasta el puesto de capitán: ofrece o pasa. El capitán toma el dinero de las islas; sus contratos no pagan.',
+    'La mejor puja da el puesto de capitán; quien acaba de serlo descansa. El capitán cobra el dinero de las islas, pero no sus contratos.',
   'hopper.lesson.bribe':
     'No eres capitán: pon dinero junto a las islas de tus contratos para que compense aterrizar allí. Luego termina.',
   'hopper.lesson.choose':
     'Eres el capitán. Toma un bien de la brújula, mantén el avión hasta que despegue y vuela bajo las nubes.',
   'hopper.lesson.words':
-    'Vuela otra persona. Puedes decir tres palabras, verdaderas o falsas: cada verdadera ayuda a un piloto del ordenador.',
-  'hopper.lesson.landing': 'El capitán toma todo el dinero junto a la isla y los demás cobran sus contratos de ella.',
+    'Otro vuela. De tres palabras, verdaderas o falsas, cada una verdadera acerca al piloto del ordenador. El tiempo corre desde la primera.',
+  'hopper.lesson.landing':
+    'Donde aterriza el avión, el capitán toma todo el dinero junto a la isla, y los demás cobran sus contratos de ella.',
   'hopper.lesson.sea':
-    'El avión entero debe quedar en una isla que muestre el bien. El mar o un bien equivocado es un fallo.',
+    'El avión entero debe quedar en una isla que muestre la mercancía. En el mar o en otra, nadie cobra y el dinero se queda.',
+  'hopper.lesson.flights':
+    'El capitán vuela por ronda tantas veces como personas hay, cada mercancía una vez. Los turistas revelados antes pagan por cada aterrizaje.',
   'hopper.lesson.again':
-    'Una vez por ronda, un capitán puede descartar un contrato cumplido y repetir un bien perdido. Conserva su dinero.',
+    'Una vez por ronda, el capitán puede descartar un contrato cumplido y repetir una mercancía perdida. Conserva el dinero, pierde el símbolo.',
   'hopper.lesson.contracts':
     'Tras los vuelos todos roban hasta tres contratos, a la vista o a ciegas. Antes se puede devolver uno.',
   'hopper.lesson.sets':

@@ -1,5 +1,7 @@
+import type { Phrase, Seat } from '../../../engine/rules';
 import type { Say } from '../../table';
-import { symbolName } from '../rules/names';
+import { deckOf } from '../rules/deck';
+import { islandName, symbolName } from '../rules/names';
 import { symbolsOf } from '../rules/scoring';
 import { setBonus } from '../rules/setup';
 import type { View } from '../rules/state';
@@ -11,14 +13,18 @@ export function Hand({ view, say }: { view: View; say: Say }) {
   const { seat } = view;
   if (seat === null) return null;
   const own = view.hands[seat];
+  const laid = laidBy(view, seat);
   const under = view.under.flatMap(({ card, by }) => (by === seat && card !== null ? [card] : []));
   return (
     <div class="panel-hand hopper-hand">
       <div class="hopper-cash">
         <p>
           <Coin label={say(words('myCash'))} />
-          <b>{say(words('dollars', { n: view.cash[seat] ?? 0 }))}</b>
+          <b>
+            {say(words('dollars', { n: (view.cash[seat] ?? 0) - laid.reduce((sum, { coins }) => sum + coins, 0) }))}
+          </b>
         </p>
+        {laid.length > 0 && <p class="panel-note">{say(words('laid', { list: laid.map(({ text }) => text) }))}</p>}
         <Completed view={view} pile={view.piles[seat]} say={say} />
       </div>
       <h3 class="unseen">{say(words('myContracts'))}</h3>
@@ -39,6 +45,15 @@ export function Hand({ view, say }: { view: View; say: Say }) {
         </section>
       )}
     </div>
+  );
+}
+
+/** What that seat has put out in secret, until all coins are turned over. */
+function laidBy(view: View, seat: Seat): readonly { coins: number; text: Phrase }[] {
+  const f = view.todo[0];
+  if (f?.at !== 'calm') return [];
+  return f.puts[seat].flatMap((coins, island) =>
+    coins > 0 ? [{ coins, text: words('laidAt', { coins, island: islandName(deckOf(view.deck), island) }) }] : [],
   );
 }
 

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: a dollar sign before an argument, not a template
 import type { Catalogue } from '../../module';
 
 /** What stands beside the lagoon, in German. */
@@ -47,6 +48,8 @@ export const text = {
   'hopper.panel.standing': '{who} bietet {n} $',
   'hopper.panel.purse': 'Du hast {n} $',
   'hopper.panel.leaves': 'Rest: {n} $',
+  'hopper.panel.laid': 'Hingelegt: {list}',
+  'hopper.panel.laidAt': '${coins} bei {island}',
   'hopper.panel.priceGoes': 'Geht an die Bank, oder {who} zahlt es dir',
 
   'hopper.panel.yourHand': 'Deine Hand: Tippe, was unter den Stapel soll',

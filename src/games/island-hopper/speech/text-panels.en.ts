@@ -48,6 +48,8 @@ export const panelText = {
   'hopper.panel.standing': '{who} bids ${n}',
   'hopper.panel.purse': 'You have ${n}',
   'hopper.panel.leaves': '${n} would be left',
+  'hopper.panel.laid': 'Put out: {list}',
+  'hopper.panel.laidAt': '${coins} at {island}',
   'hopper.panel.priceGoes': 'Paid to the bank, unless {who} pays it to you',
 
   'hopper.panel.yourHand': 'Your hand: tap one to put it under the deck',

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: a dollar sign before an argument, not a template
 import type { Catalogue } from '../../module';
 
 /** The panels beside the lagoon, in Spanish. */
@@ -47,6 +48,8 @@ export const text = {
   'hopper.panel.standing': '{who} ofrece {n} $',
   'hopper.panel.purse': 'Tienes {n} $',
   'hopper.panel.leaves': 'Te quedarían {n} $',
+  'hopper.panel.laid': 'Has puesto: {list}',
+  'hopper.panel.laidAt': '${coins} en {island}',
   'hopper.panel.priceGoes': 'Va a la banca, si {who} no te lo paga',
 
   'hopper.panel.yourHand': 'Tu mano: toca uno para ponerlo bajo el mazo',
