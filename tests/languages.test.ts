@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, type Token } from '@messageformat/parser';
 import { expect, test } from 'vitest';
+import type { RuleParagraph } from '../src/games/module';
 import { compileCatalogue, sentencesOf } from '../src/headless/messages.mjs';
 
 /** Every other language says what English says: the same keys in the same files, with the same gaps. */
@@ -54,8 +55,10 @@ const figures = (text: string): string[] => text.match(/\d+/g)?.sort() ?? [];
 test.each(references)('%s', async (file, from) => {
   const { reference: there } = await import(join(root, file));
   const { reference: here } = await import(join(root, from));
-  const plan = (all: { id: string; heading?: string; text: string }[]) =>
-    all.map(({ id, heading, text }) => ({ id, headed: heading !== undefined, figures: figures(text) }));
+  const plan = (all: readonly RuleParagraph[]) =>
+    all.map(({ id, heading, text, examples = [] }) => ({
+      ...{ id, headed: heading !== undefined, figures: figures(text), examples: examples.map(figures) },
+    }));
   expect(plan(there)).toEqual(plan(here));
 });
 
@@ -66,4 +69,34 @@ const cards = LANGUAGES.flatMap((language) =>
 test.each(cards)('%s', async (file, from) => {
   const { card } = await import(join(root, from));
   expect([...words(file).keys()]).toEqual(Object.keys(card.text));
+});
+
+/** `3 − 1 = 2`, with what stands before the last sign worked out as it is written: × and ÷ bind closer. */
+const EQUATION = /([$\d][$\d\s+−×÷]*) = \$?(\d+)/g;
+const worth = (sum: string): number =>
+  sum
+    .replaceAll('$', '')
+    .replaceAll('−', '+−')
+    .split('+')
+    .reduce((all, term) => {
+      const sign = term.includes('−') ? -1 : 1;
+      const [first, ...rest] = term.replaceAll('−', '').split(/([×÷])/);
+      let product = Number(first);
+      for (let i = 0; i < rest.length; i += 2)
+        product = rest[i] === '×' ? product * Number(rest[i + 1]) : product / Number(rest[i + 1]);
+      return all + sign * product;
+    }, 0);
+
+test('worked examples in the rules are worked out right', async () => {
+  let seen = 0;
+  for (const [file] of [...references, ...named(/reference\.en\.ts$/).map((one) => [one])]) {
+    const { reference } = (await import(join(root, file))) as { reference: readonly RuleParagraph[] };
+    for (const example of reference.flatMap(({ examples = [] }) => examples)) {
+      for (const [all, sum, result] of example.matchAll(EQUATION)) {
+        expect(worth(sum), `${file}: ${all}`).toBe(Number(result));
+        seen++;
+      }
+    }
+  }
+  expect(seen).toBeGreaterThan(60);
 });

@@ -116,7 +116,20 @@ async function unit() {
 /** What takes by far the longest, longest first. */
 const LONGEST = ['manila', 'puerto-catan', 'alexandros', 'isla', 'reach', 'words'];
 /** Beside the whole games: files that do not look at the clock. */
-const CALM = ['styles', 'reach', 'words', 'sixth', 'smoke', 'weight', 'pseudo', 'update', 'peeks', 'board', 'pad', 'print'];
+const CALM = [
+  'styles',
+  'reach',
+  'words',
+  'sixth',
+  'smoke',
+  'weight',
+  'pseudo',
+  'update',
+  'peeks',
+  'board',
+  'pad',
+  'print',
+];
 
 /** The same game by different inputs: each run takes one of them by its seed, the soak's kind `games` takes them all. */
 const INPUTS = [

@@ -130,6 +130,8 @@ export interface RuleParagraph {
   mark?: 'house' | 'rebuilt';
   heading?: string;
   text: string;
+  /** Worked cases with their arithmetic. */
+  examples?: readonly string[];
 }
 
 /** A table of the rules reader, made of what the rules themselves play by. */

@@ -95,7 +95,10 @@ function inPseudo(path, source) {
 }
 
 const rulesInPseudo = (source) =>
-  source.replace(/(text|heading): '(.*)'/g, (_, name, words) => `${name}: '${accented(words)}'`);
+  source.replace(
+    /((?:text|heading):\s+|examples: \[|^\s+)'(.*)'/gm,
+    (_, before, words) => `${before}'${accented(words)}'`,
+  );
 
 function lidInPseudo(source) {
   const [before, words] = source.split(/(?<=\btext: \{)/);

@@ -41,7 +41,7 @@ function Contents({ game, reference }: { game: string; reference: readonly RuleP
 }
 
 function Paragraph({ paragraph, here }: { paragraph: RuleParagraph; here: boolean }) {
-  const { id, heading, text: body, mark } = paragraph;
+  const { id, heading, text: body, mark, examples } = paragraph;
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!here) return;
@@ -60,6 +60,11 @@ function Paragraph({ paragraph, here }: { paragraph: RuleParagraph; here: boolea
         {/^\d/.test(id) && <span class="rule-number label figures">{id} </span>}
         {body} {mark && <span class="rule-mark label">{t(`rules.mark.${mark}`)}</span>}
       </p>
+      {examples?.map((example) => (
+        <p key={example} class="rule-example">
+          <span class="label">{t('rules.example')}</span> {example}
+        </p>
+      ))}
     </article>
   );
 }

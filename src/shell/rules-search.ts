@@ -39,7 +39,9 @@ export function found(game: GameModule, question: string): Found {
     return words.every((word) => all.includes(word));
   };
   return {
-    paragraphs: game.reference.filter(({ id, heading = '', text }) => holds(id, heading, text)),
+    paragraphs: game.reference.filter(({ id, heading = '', text, examples = [] }) =>
+      holds(id, heading, text, ...examples),
+    ),
     tables: tables.flatMap((table) => {
       // who asks for the table itself wants all of it
       if (holds(table.title)) return [table];

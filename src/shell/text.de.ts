@@ -116,6 +116,7 @@ export const text = {
   'rules.print': 'Drucken',
   'rules.mark.house': 'Hausregel',
   'rules.mark.rebuilt': 'Rekonstruiert',
+  'rules.example': 'Beispiel',
   'rules.marks': 'Was keine Marke trägt, folgt den ursprünglichen Regeln.',
   'rules.paragraph': 'Absatz {n}',
 

@@ -112,6 +112,7 @@ export const text = {
   'rules.print': 'Print',
   'rules.mark.house': 'House ruling',
   'rules.mark.rebuilt': 'Reconstructed',
+  'rules.example': 'Example',
   'rules.marks': 'What bears no mark is told after the original rules.',
   'rules.paragraph': 'Paragraph {n}',
 

@@ -117,6 +117,7 @@ export const text = {
   'rules.print': 'Imprimir',
   'rules.mark.house': 'Regla de la casa',
   'rules.mark.rebuilt': 'Reconstruido',
+  'rules.example': 'Ejemplo',
   'rules.marks': 'Lo que no lleva marca sigue las reglas originales.',
   'rules.paragraph': 'Párrafo {n}',
 

@@ -33,6 +33,9 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '6',
     text: 'Wähle so viele Inseln, wie die Karte sagt, oder so viele, wie einen freien Kreis haben, oder so viele, wie du Münzen hast: was davon am wenigsten ist. Lege alle Münzen, die die Karte nennt, oder alle, die du hast; mindestens eine auf jede Insel, den Rest nach Belieben. Du darfst nichts zurückhalten.',
+    examples: [
+      'Karte 2 verlangt fünf Münzen auf vier Inseln. Mit drei Münzen in der Bank sind es 1 + 1 + 1; sind zwei Kreise frei, liegen dort 4 + 1 oder 3 + 2.',
+    ],
   },
   { id: '7', text: 'Münzen verlassen eine Insel nur, wenn dort gebaut wird.' },
   {
@@ -43,6 +46,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '9',
     text: 'Rabatte: König 1 auf alles, Brückenbauer 1 auf Brücken, Hafenbauer 2 auf Häfen. Sie werden addiert; kein Preis fällt unter 1. Der Preis wird genau bezahlt.',
+    examples: ['Der König spielt Karte 8: Eine Brücke kostet 3 − 1 = 2. Ist er auch Brückenbauer, 3 − 1 − 1 = 1.'],
   },
   {
     id: '10',
@@ -51,6 +55,9 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '11',
     text: 'Was du zahlst, kommt zurück in deine Bank, und eine Münze davon liegt als Besitzmünze auf dem Bauwerk.',
+    examples: [
+      'Eine Brücke für 3 wird mit 2 Münzen vom einen und 1 vom anderen Ende bezahlt. 3 gehen in die Bank zurück, 1 davon markiert die Brücke: Die Bank gewinnt 2.',
+    ],
   },
   {
     id: '12',
@@ -106,11 +113,17 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '24',
     text: 'Auf jeder Insel bekommt ihren Wert, wer die meisten Brücken hat, die sie berühren. Eine Brücke zählt an beiden Enden. Sind mehrere gleichauf, bekommen alle diese die Hälfte, abgerundet. Wo niemand eine Brücke hat, bekommt niemand etwas.',
+    examples: [
+      'Isla Margarita ist 10 wert. Drei Brücken gegen zwei: Die drei bekommen 10, die zwei nichts. Zwei gegen zwei: 10 ÷ 2 = 5 für jeden.',
+    ],
   },
   { id: '25', text: 'Jede Krone bringt die Zahl, die auf ihr steht.' },
   {
     id: '26',
     text: 'Auf jeder Insel mit Prinzen bekommt zwei Punkte pro Prinz, wer die meisten Münzen in ihrem Vorrat hat; sind mehrere gleichauf, bekommen sie je einen Punkt pro Prinz. Besitzmünzen auf Bauwerken zählen nicht zum Vorrat.',
+    examples: [
+      'Auf einer Insel stehen drei Prinzen. Vier Münzen gegen zwei: 3 × 2 = 6 für die vier. Vier gegen vier: 3 × 1 = 3 für jeden.',
+    ],
   },
   {
     id: '27',

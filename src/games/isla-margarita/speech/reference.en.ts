@@ -34,6 +34,9 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '6',
     text: 'Use as many islands as the card says, or as many as have an open circle, or as many as you have coins for, whichever is least. Place all the coins the card names, or all you have; at least one on each island, the rest as you like. You may not hold back.',
+    examples: [
+      'Card 2 asks for five coins over four islands. With three coins in the Bank they go 1 + 1 + 1; with two circles open, 4 + 1 or 3 + 2 on these.',
+    ],
   },
   { id: '7', text: 'Coins leave an island only by building there.' },
   {
@@ -44,12 +47,19 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '9',
     text: 'Discounts: King 1 on everything, Bridge Builder 1 on bridges, Port Builder 2 on ports. They add up; no price falls below 1. The price is paid exactly.',
+    examples: ['The King plays card 8: a bridge costs 3 − 1 = 2. If he is Bridge Builder too, 3 − 1 − 1 = 1.'],
   },
   {
     id: '10',
     text: 'A bridge is paid with your own pool coins from either or both of its ends, a port with those on its island. Coins still lying in circles cannot pay, nor can the Bank.',
   },
-  { id: '11', text: 'What you pay goes back to your Bank, and one coin of it marks the structure as yours.' },
+  {
+    id: '11',
+    text: 'What you pay goes back to your Bank, and one coin of it marks the structure as yours.',
+    examples: [
+      'A bridge for 3 is paid with 2 coins from one end and 1 from the other. 3 go back to the Bank, 1 of them marks the bridge: the Bank gains 2.',
+    ],
+  },
   {
     id: '12',
     text: 'If you can build, you must. The second build of card 9 is free to skip. Both builds of card 9 use the titles you held when it began; coins and princes moved by the first count for the second.',
@@ -105,11 +115,17 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '24',
     text: 'On each island whoever has most bridges touching it scores its value. A bridge counts at both ends. If several tie, each scores half, rounded down. Where nobody has a bridge nobody scores.',
+    examples: [
+      'Isla Margarita is worth 10. Three bridges against two: the three get 10, the two nothing. Two against two: 10 ÷ 2 = 5 for each.',
+    ],
   },
   { id: '25', text: 'Each crown scores the number on it.' },
   {
     id: '26',
     text: 'On each island with princes, whoever has most coins in its pool scores two points for each prince; if several tie, one point for each prince. Marks on structures are not coins of a pool.',
+    examples: [
+      'Three princes stand on an island. Four coins against two: 3 × 2 = 6 for the four. Four against four: 3 × 1 = 3 for each.',
+    ],
   },
   {
     id: '27',

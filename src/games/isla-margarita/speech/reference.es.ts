@@ -33,6 +33,9 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '6',
     text: 'Usa tantas islas como diga la carta, o como círculos abiertos haya, o como monedas tengas, lo que sea menos. Pon todas las monedas que dice la carta, o todas las que tengas; al menos una en cada isla, el resto como quieras. No puedes reservarte nada.',
+    examples: [
+      'La carta 2 pide cinco monedas en cuatro islas. Con tres en el Banco van 1 + 1 + 1; con dos círculos libres, 4 + 1 o 3 + 2 en ellos.',
+    ],
   },
   { id: '7', text: 'Las monedas solo salen de una isla construyendo en ella.' },
   {
@@ -43,12 +46,21 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '9',
     text: 'Descuentos: Rey 1 en todo, Constructor de puentes 1 en puentes, Constructor de puertos 2 en puertos. Se suman; ningún precio baja de 1. El precio se paga exacto.',
+    examples: [
+      'El Rey juega la carta 8: un puente cuesta 3 − 1 = 2. Si también es Constructor de Puentes, 3 − 1 − 1 = 1.',
+    ],
   },
   {
     id: '10',
     text: 'Un puente se paga con monedas propias de las reservas de uno o ambos extremos; un puerto, con las de su isla. Las que aún están en círculos no pagan, ni tampoco el Banco.',
   },
-  { id: '11', text: 'Lo que pagas vuelve a tu Banco, y una moneda de ahí marca la obra como tuya.' },
+  {
+    id: '11',
+    text: 'Lo que pagas vuelve a tu Banco, y una moneda de ahí marca la obra como tuya.',
+    examples: [
+      'Un puente de 3 se paga con 2 monedas de un extremo y 1 del otro. 3 vuelven al Banco y 1 de ellas marca el puente: el Banco gana 2.',
+    ],
+  },
   {
     id: '12',
     text: 'Si puedes construir, debes. La segunda obra de la carta 9 se puede omitir. Ambas obras de la carta 9 usan los títulos que tenías al empezarla; las monedas y príncipes movidos por la primera cuentan para la segunda.',
@@ -103,11 +115,17 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '24',
     text: 'En cada isla, quien tiene más puentes que la tocan puntúa su valor. Un puente cuenta en ambos extremos. Si empatan varios, cada uno puntúa la mitad, redondeando hacia abajo. Donde nadie tiene puente no puntúa nadie.',
+    examples: [
+      'Isla Margarita vale 10. Tres puentes contra dos: los tres ganan 10, los dos nada. Dos contra dos: 10 ÷ 2 = 5 para cada uno.',
+    ],
   },
   { id: '25', text: 'Cada corona da el número que lleva.' },
   {
     id: '26',
     text: 'En cada isla con príncipes, quien tiene más monedas en su reserva gana dos puntos por príncipe; si empatan varios, un punto por príncipe. Las marcas de obras no son monedas de una reserva.',
+    examples: [
+      'En una isla hay tres príncipes. Cuatro monedas contra dos: 3 × 2 = 6 para las cuatro. Cuatro contra cuatro: 3 × 1 = 3 para cada uno.',
+    ],
   },
   {
     id: '27',

@@ -18,7 +18,8 @@ const words = wordsOf('hopper.lesson');
 const PER_ISLAND = 6;
 const ISLANDS = 12;
 
-const ROUNDS = 2;
+/** Questions that come after the bribes. */
+const IN_THE_AIR = ['choose', 'guide', 'contracts'];
 
 const own = ({ v }: Now): string[] => {
   const islands = v.hands[0].flatMap(({ card }) => (card === null ? [] : [Math.floor(card / PER_ISLAND)]));
@@ -59,7 +60,7 @@ const after: Step[] = [
   { text: () => words('contracts', {}, '6.1'), when: asks('contracts'), done: acted },
   { text: () => words('sets', {}, '7.1'), part: 'plates', when: later },
   // by then most have been captain once, and bribed once
-  { text: () => words('end', {}, '2.1'), when: (now) => later(now) && now.v.round > ROUNDS },
+  { text: () => words('end', {}, '2.1'), when: ({ v, asked = '' }) => v.round > 1 && IN_THE_AIR.includes(asked) },
 ];
 
 export const lesson: Lesson<View, Move> = {

@@ -24,6 +24,9 @@ export const reference: readonly RuleParagraph[] = [
     id: '3.1',
     heading: 'Die Versteigerung',
     text: 'Beim ersten Mal beginnt, wer das Plättchen hat, später die Person links vom Kapitän. Wer beginnt, muss bieten, 0 $ oder mehr; dann bieten die anderen reihum mehr oder passen endgültig. Der Kapitän der letzten Runde nimmt nicht teil. Niemand bietet mehr als das eigene Bargeld. Wer übrig bleibt, zahlt an die Bank und nimmt das Plättchen.',
+    examples: [
+      'Ana eröffnet mit $0, Ben bietet $1, Cem $2, Dina und Ana passen, Ben $3, Cem passt. Ben zahlt der Bank $3 von seinen $10 und ist Kapitän.',
+    ],
   },
   {
     id: '4.1',
@@ -43,10 +46,16 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '5.3',
     text: 'Ein Flug gelingt, wenn das ganze Plättchen auf einer Insel liegt und diese Insel die Ware zeigt. Was beabsichtigt war, ist gleich. Die richtige Insel mit der falschen Ware, das Meer und der Kompass sind Fehlschläge.',
+    examples: [
+      'Fisch soll auf eine Insel und liegt ganz auf einer anderen, die Fisch zeigt: Er ist dort gelandet. Im Meer oder auf einer Insel ohne Fisch ist er verloren.',
+    ],
   },
   {
     id: '5.4',
     text: 'Nach einer Landung nimmt der Kapitän alles Geld an dieser Insel, dann die Fahrpreise der Touristen. Danach lösen alle anderen sämtliche Aufträge ein, die sie für diese Insel haben; das geschieht von selbst, es gibt keinen Grund, sich zurückzuhalten. Die Aufträge des Kapitäns zahlen nicht (zu zweit schon). Eingelöste Aufträge werden gezeigt und dann verdeckt verwahrt.',
+    examples: [
+      'Neben der Insel liegen $5, und ein Tourist für $2 ist aufgedeckt: Der Kapitän bekommt 5 + 2 = $7. Cem löst seinen Auftrag für $5 ein, Dina ihren für $3. Der eigene Auftrag des Kapitäns zahlt nichts.',
+    ],
   },
   {
     id: '5.5',
@@ -76,6 +85,9 @@ export const reference: readonly RuleParagraph[] = [
     id: '7.1',
     heading: 'Das Ende',
     text: 'Bargeld, und für jedes Symbol 5 $ für drei erfüllte Aufträge und 5 $ mehr für jeden weiteren. Aufträge auf der Hand und Geld an Inseln zählen nichts. Die meisten Dollar gewinnen; bei Gleichstand entscheiden mehr erfüllte Aufträge, danach wird der Sieg geteilt.',
+    examples: [
+      'Fünf erfüllte Aufträge mit Palme: $5 für drei, dann 2 × $5 mehr, zusammen $15. Zwei mit Stern bringen nichts.',
+    ],
   },
   {
     id: '8.1',

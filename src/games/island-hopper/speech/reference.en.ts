@@ -25,6 +25,9 @@ export const reference: readonly RuleParagraph[] = [
     id: '3.1',
     heading: 'The auction',
     text: 'The first time the holder of the tile opens, later the person on the captain’s left. Whoever opens has to bid, $0 or more; then each in turn bids more or passes for good. The captain of the last round does not take part. Nobody bids more than they have. The last one in pays the bank and takes the tile.',
+    examples: [
+      'Ana opens with $0, Ben bids $1, Cem $2, Dina and Ana pass, Ben $3, Cem passes. Ben pays the bank $3 of his $10 and is captain.',
+    ],
   },
   {
     id: '4.1',
@@ -44,10 +47,16 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '5.3',
     text: 'A flight succeeds when the whole token lies on one island and that island shows the good. What was intended does not matter. The right island with the wrong good, the sea, and the compass are failures.',
+    examples: [
+      'Fish is aimed at one island and lies wholly on another that shows fish: it has landed there. In the sea, or on an island without fish, it is lost.',
+    ],
   },
   {
     id: '5.4',
     text: 'After a landing the captain takes all money beside that island, then the fares of the tourists. Then every other player cashes every contract they hold for that island; it happens by itself, there is no reason to hold back. The captain’s own contracts do not pay (in a game for two they do). Cashed contracts are shown and then kept face down.',
+    examples: [
+      '$5 lie beside the island, and a tourist for $2 was revealed: the captain gets 5 + 2 = $7. Cem cashes his contract for $5, Dina hers for $3. The captain’s own contract pays nothing.',
+    ],
   },
   {
     id: '5.5',
@@ -78,6 +87,9 @@ export const reference: readonly RuleParagraph[] = [
     id: '7.1',
     heading: 'The end',
     text: 'Cash, and for each symbol $5 for three completed contracts and $5 more for each further one. Contracts in hand and money beside islands count nothing. Most dollars win; a tie goes to more completed contracts, then the win is shared.',
+    examples: [
+      'Five completed contracts with a palm: $5 for three, then 2 × $5 more, $15 in all. Two with a star bring nothing.',
+    ],
   },
   {
     id: '8.1',

@@ -24,6 +24,9 @@ export const reference: readonly RuleParagraph[] = [
     id: '3.1',
     heading: 'La subasta',
     text: 'La primera vez abre quien tiene la ficha; después, la persona a la izquierda del capitán. Quien abre tiene que pujar, 0 $ o más; luego cada cual por turno puja más o pasa del todo. El capitán de la ronda anterior no participa. Nadie puja más de lo que tiene. Quien queda al final paga a la banca y toma la ficha.',
+    examples: [
+      'Ana abre con $0, Ben ofrece $1, Cem $2, Dina y Ana pasan, Ben $3, Cem pasa. Ben paga a la banca $3 de sus $10 y es capitán.',
+    ],
   },
   {
     id: '4.1',
@@ -43,10 +46,16 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '5.3',
     text: 'Un vuelo tiene éxito si la ficha entera queda en una isla y esa isla muestra el bien. Lo que se pretendía no importa. La isla correcta con el bien equivocado, el mar y la brújula son fallos.',
+    examples: [
+      'El pescado iba a una isla y queda entero en otra que muestra pescado: ha aterrizado allí. En el mar, o en una isla sin pescado, se pierde.',
+    ],
   },
   {
     id: '5.4',
     text: 'Tras un aterrizaje el capitán toma todo el dinero junto a esa isla y luego los pasajes de los turistas. Después cada otra persona cobra todos sus contratos de esa isla; ocurre solo, no hay motivo para guardarlos. Los contratos del capitán no pagan (a dos sí). Los cobrados se muestran y se guardan boca abajo.',
+    examples: [
+      'Junto a la isla hay $5, y se reveló un turista de $2: el capitán cobra 5 + 2 = $7. Cem cobra su contrato de $5, Dina el suyo de $3. El contrato del propio capitán no paga.',
+    ],
   },
   {
     id: '5.5',
@@ -76,6 +85,9 @@ export const reference: readonly RuleParagraph[] = [
     id: '7.1',
     heading: 'El final',
     text: 'Dinero y, por cada símbolo, 5 $ por tres contratos cumplidos y 5 $ más por cada otro. Los contratos en mano y el dinero junto a islas no cuentan nada. Gana quien más dólares tenga; un empate es de quien más contratos cumplió; si no, se comparte.',
+    examples: [
+      'Cinco contratos cumplidos con palmera: $5 por tres y 2 × $5 más, $15 en total. Dos con estrella no dan nada.',
+    ],
   },
   {
     id: '8.1',

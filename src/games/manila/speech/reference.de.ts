@@ -11,11 +11,20 @@ export const reference: readonly RuleParagraph[] = [
     id: '1.1',
     heading: 'Waren',
     text: 'Ginseng: drei Plätze für 1, 2, 3; die Ladung bringt 18. Muskat: drei Plätze für 2, 3, 4; sie bringt 24. Seide: drei Plätze für 3, 4, 5; sie bringt 30. Jade: vier Plätze für 3, 4, 5, 5; sie bringt 36. Eine Ladung wird gleichmäßig unter allen an Bord geteilt, was immer ihre Plätze kosteten.',
+    examples: [
+      'Jade kommt mit zweien an Bord an: je 36 ÷ 2 = 18, auch wenn ein Platz 3 kostete und der andere 4. Mit vieren sind es 36 ÷ 4 = 9.',
+    ],
   },
   {
     id: '1.2',
     heading: 'Andere Orte',
     text: 'Hafen und Werft haben Plätze A, B, C für 4, 3, 2, die 6, 8, 15 zahlen, wenn ein Punt in ihnen liegt. Zwei Piraten für je 5, Kapitän und Maat. Kleiner Lotse 2, großer Lotse 5. Die Versicherung kostet nichts und bringt sofort 10; sie haftet für die Werft.',
+  },
+  {
+    id: '1.4',
+    heading: 'Chancen',
+    text: 'Von seinem Start kommt ein Punt mit drei Würfen in so vielen von 216 Fällen über 13 hinaus: von 0 in 35, von 1 in 56, von 2 in 81, von 3 in 108, von 4 in 135, von 5 in 160. Genau auf 13 endet er in 21 bis 27 von ihnen. Vor dem letzten Wurf kommt ein Punt auf 8 oder weiter mit (sein Feld − 7) von 6 über 13 hinaus.',
+    examples: ['Von 10 kommt er mit 4, 5 oder 6 über 13 hinaus, mit 3 endet er darauf: 10 − 7 = 3 von 6.'],
   },
   {
     id: '3.1',
@@ -31,11 +40,15 @@ export const reference: readonly RuleParagraph[] = [
     id: '3.3',
     heading: 'Auktion',
     text: 'Im Uhrzeigersinn höher bieten oder endgültig passen. Die Grenze ist dein Bargeld plus 12 für jeden freien Anteil; ein Pfand ändert sie nie, Auslösen senkt sie um 3. Das höchste Gebot zahlt an die Bank und ist Hafenmeister. Bietet niemand, bleibt der letzte Hafenmeister umsonst; in der ersten Fahrt ist es, wer eröffnete. Wer als Letztes übrig ist und noch nicht geboten hat, darf noch 1 oder mehr bieten oder passen.',
+    examples: [
+      'Ana bietet 5, Ben 9, Cem passt, Dina 12, Ana passt, Ben 14, Dina 20, Ben passt. Dina zahlt 20 von ihren 30 und behält 10. Die Grenze aller war 30 + 2 × 12 = 54.',
+    ],
   },
   {
     id: '3.4',
     heading: 'Hafenmeister',
     text: 'Zuerst darfst du einen Anteil zu seinem Wert kaufen, mindestens für 5. Dann lädst du drei verschiedene Waren; die vierte bleibt an Land und nimmt an dieser Fahrt nicht teil. Zuletzt gibst du jedem Punt eine eigene Route und einen Start von 0 bis 5; die drei Starts ergeben zusammen genau 9.',
+    examples: ['5 + 4 + 0 = 9 ist erlaubt. 5 + 4 + 1 = 10 ist zu viel, und 6 + 3 + 0 beginnt jenseits von 5.'],
   },
   {
     id: '3.5',
@@ -56,11 +69,17 @@ export const reference: readonly RuleParagraph[] = [
     id: '3.8',
     heading: 'Pfänder und der blinde Passagier',
     text: 'Bei jeder eigenen Entscheidung, zwischen den Fahrten und wann immer eine Zahlung es verlangt, kann ein Anteil für 12 verpfändet und für 15 ausgelöst werden. Die App wählt, welcher: der wertloseste zuerst, dann der am längsten gehaltene (und der wertvollste wird zuerst ausgelöst). Das ändert nie ein Vermögen, und niemand erfährt, was du hältst. Eine erzwungene Zahlung nimmt so wenige Pfänder wie nötig. Wer mit Bargeld und Pfändern nicht einmal den billigsten bezahlten Ort erreicht, ist blinder Passagier: Für alles Bargeld darf ein freier Platz auf einem Punt auf See genommen werden (als Variante jeder Ort außer der Versicherung), oder man passt. Bei verdecktem Geld löst ein Platz, dessen Anteile alle verpfändet sind, bei eigenen Entscheidungen aus, nicht in der Pause: Ein Knopf würde dort den Beutel verraten.',
+    examples: [
+      'Mit 4 Pesos und zwei freien Anteilen ist die Grenze 4 + 2 × 12 = 28. Ein Gebot von 20 gewinnt: Beide werden beliehen, 4 + 24 − 20 = 8 bleiben. Bis zum Ende beliehen kosten sie 2 × 15 = 30.',
+    ],
   },
   {
     id: '3.9',
     heading: 'Gewinne',
     text: 'In dieser Reihenfolge: Beute teilen sich die Piraten auf dem Boot; angekommene Ladungen teilen sich die an Bord; Hafenplätze mit Punt zahlen 6, 8, 15; Werftplätze mit Punt zahlen dasselbe, aus der Tasche der Versicherung, wenn es eine gibt, die auch der Bank unbesetzte Plätze zahlt (6, 14 oder 29 insgesamt, ohne den eigenen Platz). Reicht ihr Geld nicht, verpfändet sie Anteile, zahlt dann, was sie hat, und die Bank übernimmt den Rest. Lotsen und leere Plätze bekommen nichts.',
+    examples: [
+      'Zwei Punts scheitern, in Werft A und B. Die Versicherung, die 10 bekam, zahlt 6 + 8 = 14. Wären alle drei gescheitert: 6 + 8 + 15 = 29.',
+    ],
   },
   {
     id: '3.10',

@@ -11,11 +11,20 @@ export const reference: readonly RuleParagraph[] = [
     id: '1.1',
     heading: 'Wares',
     text: 'Ginseng: three seats for 1, 2, 3; the load brings 18. Nutmeg: three seats for 2, 3, 4; it brings 24. Silk: three seats for 3, 4, 5; it brings 30. Jade: four seats for 3, 4, 5, 5; it brings 36. A load is shared evenly by those aboard, whatever their seats cost.',
+    examples: [
+      'Jade arrives with two aboard: 36 ÷ 2 = 18 each, although one seat cost 3 and the other 4. With four aboard it is 36 ÷ 4 = 9.',
+    ],
   },
   {
     id: '1.2',
     heading: 'Other spaces',
     text: 'Port and shipyard have berths A, B, C for 4, 3, 2 that pay 6, 8, 15 when a punt lies in them. Two pirates for 5 each, captain and mate. Small pilot 2, large pilot 5. The insurance agent pays nothing and gets 10 at once; he is liable for the shipyard.',
+  },
+  {
+    id: '1.4',
+    heading: 'Chances',
+    text: 'From its start a punt passes 13 within three rolls in so many of 216 cases: from 0 in 35, from 1 in 56, from 2 in 81, from 3 in 108, from 4 in 135, from 5 in 160. It ends on 13 exactly in 21 to 27 of them. Before the last roll a punt on 8 or more passes 13 with (its place − 7) of 6.',
+    examples: ['From 10 a 4, 5 or 6 passes 13, a 3 ends on it: 10 − 7 = 3 of 6.'],
   },
   {
     id: '3.1',
@@ -33,11 +42,15 @@ export const reference: readonly RuleParagraph[] = [
     mark: 'house',
     heading: 'Auction',
     text: 'Clockwise, bid higher or pass for good. The limit is your cash plus 12 for each unencumbered share; a loan never changes it, redeeming lowers it by 3. The highest bidder pays the bank and is harbour master. If nobody bids, the last harbour master stays for nothing; in the first voyage it is the one who opened. The last one left who has not bid yet may still bid 1 or more, or pass.',
+    examples: [
+      'Ana bids 5, Ben 9, Cem passes, Dina 12, Ana passes, Ben 14, Dina 20, Ben passes. Dina pays 20 of her 30 and keeps 10. Everybody’s limit was 30 + 2 × 12 = 54.',
+    ],
   },
   {
     id: '3.4',
     heading: 'Harbour master',
     text: 'First you may buy one share at its value, at least 5. Then you load three different wares; the fourth stays ashore and has no part in this voyage. Last you give each punt a route of its own and a start from 0 to 5; the three starts add up to exactly 9.',
+    examples: ['5 + 4 + 0 = 9 is allowed. 5 + 4 + 1 = 10 is too much, and 6 + 3 + 0 begins beyond 5.'],
   },
   {
     id: '3.5',
@@ -60,11 +73,17 @@ export const reference: readonly RuleParagraph[] = [
     id: '3.8',
     heading: 'Loans and the blind passenger',
     text: 'At any own decision, between voyages, and whenever a payment asks for it, a share can be encumbered for 12 and redeemed for 15. The app chooses which one: the least valuable first, then the one held longest (and the most valuable is redeemed first). It never changes a fortune, and nobody learns what you hold. A forced payment takes as few loans as it needs. Who cannot reach even the cheapest paid space with cash and loans is a blind passenger: for all the cash they have they may take a vacant seat on a punt at sea (by option any space but the insurance), or pass. With hidden money a seat whose shares are all encumbered redeems at its own decisions, not in the pause: a button there would show its purse.',
+    examples: [
+      'With 4 pesos and two free shares the limit is 4 + 2 × 12 = 28. A bid of 20 wins: both are pledged, 4 + 24 − 20 = 8 are left. Pledged to the end they cost 2 × 15 = 30.',
+    ],
   },
   {
     id: '3.9',
     heading: 'Profits',
     text: 'In this order: plunder is shared by the pirates on the boat; loads that arrived are shared by those aboard; port berths with a punt pay 6, 8, 15; shipyard berths with a punt pay the same, out of the agent’s pocket if there is one, who also pays the bank for berths nobody holds (6, 14 or 29 in all, less his own berth). If he is short he pledges shares, then pays what he has, and the bank covers the rest. Pilots and idle berths get nothing.',
+    examples: [
+      'Two punts are wrecked, in shipyards A and B. The agent, who got 10, pays 6 + 8 = 14. Had all three been wrecked: 6 + 8 + 15 = 29.',
+    ],
   },
   {
     id: '3.10',

@@ -11,11 +11,20 @@ export const reference: readonly RuleParagraph[] = [
     id: '1.1',
     heading: 'Mercancías',
     text: 'Ginseng: tres plazas por 1, 2, 3; la carga da 18. Nuez moscada: tres plazas por 2, 3, 4; da 24. Seda: tres plazas por 3, 4, 5; da 30. Jade: cuatro plazas por 3, 4, 5, 5; da 36. Quienes van a bordo se reparten la carga a partes iguales, cuesten lo que cuesten sus plazas.',
+    examples: [
+      'El jade llega con dos a bordo: 36 ÷ 2 = 18 para cada uno, aunque un asiento costó 3 y el otro 4. Con cuatro son 36 ÷ 4 = 9.',
+    ],
   },
   {
     id: '1.2',
     heading: 'Otras plazas',
     text: 'El puerto y el astillero tienen muelles A, B, C por 4, 3, 2, que pagan 6, 8, 15 cuando hay en ellos una barcaza. Dos piratas por 5 cada uno: el capitán y el segundo. Práctico pequeño, 2; práctico grande, 5. El agente de seguros no paga nada y recibe 10 al momento, pero responde del astillero.',
+  },
+  {
+    id: '1.4',
+    heading: 'Probabilidades',
+    text: 'Desde su salida, una barcaza pasa de 13 en tres tiradas en tantos de 216 casos: desde 0 en 35, desde 1 en 56, desde 2 en 81, desde 3 en 108, desde 4 en 135, desde 5 en 160. Acaba justo en 13 en 21 a 27 de ellos. Antes de la última tirada, una barcaza en 8 o más pasa de 13 con (su casilla − 7) de 6.',
+    examples: ['Desde 10, un 4, 5 o 6 pasa de 13 y un 3 acaba en él: 10 − 7 = 3 de 6.'],
   },
   {
     id: '3.1',
@@ -31,11 +40,15 @@ export const reference: readonly RuleParagraph[] = [
     id: '3.3',
     heading: 'Subasta',
     text: 'En sentido horario, se ofrece más o se pasa definitivamente. El límite es tu dinero más 12 por cada acción sin empeñar; un préstamo nunca lo cambia, un rescate lo baja en 3. La oferta más alta se paga a la banca y da el cargo de capitán de puerto. Si nadie ofrece nada, el último capitán de puerto conserva el cargo gratis; en el primer viaje, quien abrió la subasta. La última persona que queda, si aún no ha ofrecido nada, puede ofrecer 1 o más, o pasar.',
+    examples: [
+      'Ana ofrece 5, Ben 9, Cem pasa, Dina 12, Ana pasa, Ben 14, Dina 20, Ben pasa. Dina paga 20 de sus 30 y le quedan 10. El límite de todos era 30 + 2 × 12 = 54.',
+    ],
   },
   {
     id: '3.4',
     heading: 'Capitán de puerto',
     text: 'Primero puedes comprar una acción por su valor, y como mínimo por 5. Después cargas tres mercancías distintas; la cuarta se queda en tierra y no participa en este viaje. Por último das a cada barcaza una ruta propia y una salida de 0 a 5; las tres salidas suman 9 exactos.',
+    examples: ['5 + 4 + 0 = 9 vale. 5 + 4 + 1 = 10 es demasiado, y 6 + 3 + 0 empieza más allá de 5.'],
   },
   {
     id: '3.5',
@@ -56,11 +69,17 @@ export const reference: readonly RuleParagraph[] = [
     id: '3.8',
     heading: 'Préstamos y polizón',
     text: 'En cualquier decisión propia, entre viajes y siempre que un pago lo exija, se puede empeñar una acción por 12 y rescatarla por 15. La aplicación elige cuál: primero la de menos valor y, entre iguales, la más antigua (y se rescata primero la de más valor). Eso nunca cambia una fortuna, y nadie se entera de qué tienes. Un pago forzoso toma los préstamos justos. Quien no alcanza ni la plaza de pago más barata con dinero y préstamos es un polizón: por todo su dinero puede ocupar una plaza libre de una barcaza en el agua (según la opción, cualquier plaza salvo el seguro), o pasar. Con dinero oculto, quien tiene empeñadas todas sus acciones rescata en sus propias decisiones, no en la pausa: un botón ahí delataría su bolsa.',
+    examples: [
+      'Con 4 pesos y dos acciones libres el límite es 4 + 2 × 12 = 28. Gana una puja de 20: se empeñan las dos y quedan 4 + 24 − 20 = 8. Empeñadas al final cuestan 2 × 15 = 30.',
+    ],
   },
   {
     id: '3.9',
     heading: 'Ganancias',
     text: 'En este orden: los piratas del bote se reparten el botín; quienes van a bordo se reparten las cargas que han llegado; los muelles del puerto con barcaza pagan 6, 8, 15; los del astillero con barcaza pagan lo mismo, del bolsillo del agente si lo hay, que además paga a la banca por los muelles sin dueño (6, 14 o 29 en total, menos su propio muelle). Si no le alcanza, empeña acciones, paga después lo que tiene, y la banca cubre el resto. Los prácticos y los muelles vacíos no reciben nada.',
+    examples: [
+      'Dos barcazas fracasan, en los astilleros A y B. El agente, que cobró 10, paga 6 + 8 = 14. Si fueran las tres: 6 + 8 + 15 = 29.',
+    ],
   },
   {
     id: '3.10',

@@ -41,6 +41,9 @@ export const reference: readonly RuleParagraph[] = [
     id: '6',
     heading: 'Gold auf Rollen',
     text: 'Alles Gold auf einer Rolle bekommt sofort, wer sie wählt. Auf jede Rolle, die niemand gewählt hat, kommt am Ende der Runde eins.',
+    examples: [
+      'Niemand wählt Ritter, Räuber oder den zweiten Goldsucher: Jeder bekommt 1 Gold. In der nächsten Runde wählt Ben diesen Goldsucher und hat 0 + 1 = 1 Gold mehr; den Räuber wählt wieder niemand: Dort liegen 1 + 1 = 2.',
+    ],
   },
   {
     id: '7',
@@ -51,6 +54,7 @@ export const reference: readonly RuleParagraph[] = [
     id: '8',
     heading: 'Eine Sieben: große Hände',
     text: 'Wer acht oder mehr Rohstoffkarten hat, gibt davon die Hälfte ab, abgerundet, bevor der Räuber zieht. Alle wählen reihum hinter dem Sichtschutz; wer aktiv ist, zuletzt. Option: Niemand gibt ab.',
+    examples: ['Neun Karten: 9 ÷ 2, abgerundet, 4 müssen weg. Sieben Karten: keine.'],
   },
   {
     id: '9',
@@ -121,6 +125,9 @@ export const reference: readonly RuleParagraph[] = [
     id: '22',
     heading: 'Die Abgabe an den Baumeister',
     text: 'Wer in der Baumeisterphase von jemand anderem baut oder eine Karte kauft, zahlt der aktiven Person ein Gold, einmal je Phase, beim ersten Bau. Wer keins hat, schuldet nichts.',
+    examples: [
+      'Cem ist Baumeister. Dina baut zwei Straßen und zahlt ihm 1 Gold, Ben kauft eine Karte und zahlt 1, Ana baut nichts: Cem hat 1 + 1 = 2 mehr.',
+    ],
   },
   {
     id: '23',
@@ -156,6 +163,9 @@ export const reference: readonly RuleParagraph[] = [
     id: '29',
     heading: 'Knappe Bank',
     text: 'Kann die Bank von einem Rohstoff nicht alles zahlen, was ein Wurf bringt, bekommt niemand etwas davon; steht er nur einer Person zu, bekommt sie den Rest.',
+    examples: [
+      'Der Vorrat hat 2 Holz. Ein Wurf bringt Cem 2 und Ana 1: 2 + 1 = 3 ist mehr als 2, und zwei bekämen etwas, also bekommt niemand Holz. Stünden 3 Cem allein zu, bekäme er die 2.',
+    ],
   },
   {
     id: '30',

@@ -41,6 +41,9 @@ export const reference: readonly RuleParagraph[] = [
     id: '6',
     heading: 'Gold on roles',
     text: 'All gold on a role goes at once to whoever chooses it. Each role that nobody chose gets one at the end of the round.',
+    examples: [
+      'Nobody chooses Soldier, Robber or the second Prospector: each gets 1 gold. In the next round Ben chooses that Prospector and has 0 + 1 = 1 gold more; nobody chooses the Robber again: 1 + 1 = 2 lie there.',
+    ],
   },
   {
     id: '7',
@@ -51,6 +54,7 @@ export const reference: readonly RuleParagraph[] = [
     id: '8',
     heading: 'A seven: large hands',
     text: 'Whoever holds eight or more resource cards discards half of them, rounded down, before the robber moves. Everybody chooses behind the cover, in turn; the active player last. Option: nobody discards.',
+    examples: ['Nine cards: 9 ÷ 2, rounded down, 4 must go. Seven cards: none.'],
   },
   {
     id: '9',
@@ -121,6 +125,9 @@ export const reference: readonly RuleParagraph[] = [
     id: '22',
     heading: 'The Builder’s fee',
     text: 'Whoever builds or buys a card in somebody else’s Builder phase pays the active player one gold, once a phase, on the first build. Who has none owes nothing.',
+    examples: [
+      'Cem is Builder. Dina builds two roads and pays him 1 gold, Ben buys a card and pays 1, Ana builds nothing: Cem has 1 + 1 = 2 more.',
+    ],
   },
   {
     id: '23',
@@ -157,6 +164,9 @@ export const reference: readonly RuleParagraph[] = [
     id: '29',
     heading: 'A short bank',
     text: 'If the bank cannot pay all that a roll gives of a resource, nobody gets any of it; if only one person is due, they get what is left.',
+    examples: [
+      'The bank has 2 lumber. A roll owes Cem 2 and Ana 1: 2 + 1 = 3 is more than 2, and two people are due, so nobody gets lumber. Were 3 due to Cem alone, he would get the 2.',
+    ],
   },
   {
     id: '30',

@@ -41,6 +41,9 @@ export const reference: readonly RuleParagraph[] = [
     id: '6',
     heading: 'Oro sobre los roles',
     text: 'Todo el oro de un rol pasa en el acto a quien lo elige. Cada rol que nadie eligió recibe uno al final de la ronda.',
+    examples: [
+      'Nadie elige Soldado, Ladrón ni el segundo Buscador: cada uno recibe 1 de oro. En la ronda siguiente Ben elige ese Buscador y gana 0 + 1 = 1 de oro; nadie elige otra vez al Ladrón: allí hay 1 + 1 = 2.',
+    ],
   },
   {
     id: '7',
@@ -51,6 +54,7 @@ export const reference: readonly RuleParagraph[] = [
     id: '8',
     heading: 'Un siete: manos grandes',
     text: 'Quien tiene ocho o más cartas de recurso descarta la mitad, redondeando hacia abajo, antes de que se mueva el ladrón. Cada cual elige tras la pantalla de privacidad, por turno; el jugador activo, al final. Opción: nadie descarta.',
+    examples: ['Nueve cartas: 9 ÷ 2, redondeando hacia abajo, 4 se van. Siete cartas: ninguna.'],
   },
   {
     id: '9',
@@ -121,6 +125,9 @@ export const reference: readonly RuleParagraph[] = [
     id: '22',
     heading: 'La tarifa del Constructor',
     text: 'Quien construye o compra una carta en la fase de Constructor de otra persona paga uno de oro al jugador activo, una vez por fase, con la primera construcción. Quien no tiene oro no debe nada.',
+    examples: [
+      'Cem es Constructor. Dina construye dos caminos y le paga 1 de oro, Ben compra una carta y paga 1, Ana no construye: Cem gana 1 + 1 = 2.',
+    ],
   },
   {
     id: '23',
@@ -156,6 +163,9 @@ export const reference: readonly RuleParagraph[] = [
     id: '29',
     heading: 'Falta en la banca',
     text: 'Si la banca no puede pagar todo lo que una tirada da de un recurso, nadie recibe nada de él; si solo le corresponde a una persona, recibe lo que quede.',
+    examples: [
+      'La banca tiene 2 de madera. Una tirada debe 2 a Cem y 1 a Ana: 2 + 1 = 3 es más que 2 y son dos, así que nadie recibe madera. Si 3 fueran solo para Cem, recibiría las 2.',
+    ],
   },
   {
     id: '30',
