@@ -9,7 +9,7 @@ import { games } from '../src/games/doors';
 import type { Lesson } from '../src/games/lesson';
 import type { GameModule } from '../src/games/module';
 import { addText, say } from '../src/look/say';
-import { opened } from '../src/shell/learning';
+import { atStart, opened } from '../src/shell/learning';
 import { text as shell } from '../src/shell/text.en';
 import { prefs } from '../src/storage/prefs';
 import { TableModel } from '../src/table/model';
@@ -106,6 +106,20 @@ describe.each(games.filter(({ lesson }) => lesson).map(({ card }) => card.id))('
       it.close();
     }
     expect([...seen].sort((a, b) => a - b)).toEqual(Array.from({ length: steps }, (_, i) => i));
+  });
+
+  test('the set-up in a picture points at places that are there, and is told in a few sentences', async () => {
+    const it = await taught(id);
+    const view = (await atStart(id)).view(null);
+    const places = new Set(it.game.spots(view).map((spot) => spot.id));
+    const laid = it.lesson.laid(view);
+    expect(laid.length).toBeGreaterThanOrEqual(5);
+    expect(laid.filter(({ spot }) => spot !== undefined).length).toBeGreaterThanOrEqual(3);
+    for (const { spot, text: one } of laid) {
+      if (spot !== undefined) expect(places).toContain(spot);
+      expect(length(say(one, { text: it.game.text }))).toBeLessThanOrEqual(25);
+    }
+    it.close();
   });
 
   test('its paragraphs are in the rules', async () => {

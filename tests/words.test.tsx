@@ -162,7 +162,11 @@ describe('every screen', () => {
     const words = await open(...path.split('/').filter(Boolean));
     expect(words.length).toBeGreaterThan(3);
     // the rules reader is a catalogue of its own; whether it is there already is a matter of milliseconds
-    const read = (await gameOf('manila')?.play())?.reference.flatMap(({ heading = '', text }) => [heading, text]);
+    const read = (await gameOf('manila')?.play())?.reference.flatMap(({ heading = '', text, examples = [] }) => [
+      heading,
+      text,
+      ...examples,
+    ]);
     const known = (one: string) => path.startsWith('rules') && read?.some((text) => text.includes(one));
     expect(words.filter((one) => stray(one) !== '' && !known(one))).toEqual([]);
   });

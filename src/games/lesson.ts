@@ -30,6 +30,12 @@ export interface LessonStep<V = any, M = any> {
   done?(now: Moment<V, M>): boolean;
 }
 
+/** A part of the table as it is laid out, and where it lies; some lie beside the board. */
+export interface Laid {
+  spot?: string;
+  text: Phrase;
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: every game has its own view and moves
 export interface Lesson<V = any, M = any> {
   seats: number;
@@ -41,5 +47,7 @@ export interface Lesson<V = any, M = any> {
   /** Played before the learner (seat 0) sits down; TABLE's are drawn cards and thrown dice. */
   opening?: readonly (readonly [seat: Seat, move: Json])[];
   steps: readonly LessonStep<V, M>[];
+  /** What lies where when a game begins: the set-up in a picture. */
+  laid(v: V): readonly Laid[];
   text: Catalogue;
 }

@@ -2,10 +2,11 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Match } from '../engine/match';
 import { gameOf } from '../games/doors';
+import type { Laid, Lesson } from '../games/lesson';
 import type { GameModule } from '../games/module';
 import type { Look } from '../games/table';
 import { worn } from '../look/appearance';
-import { say, t } from '../look/say';
+import { addText, say, t } from '../look/say';
 import { Button } from '../look/widgets';
 import { edgeOf } from '../table/context';
 import { atStart, prepared } from './learning';
@@ -26,32 +27,60 @@ function lookAt({ record: { chairs } }: Match, game: GameModule): Look {
   };
 }
 
-/** Draws it; what is returned puts it away. Rejects where it cannot be drawn. */
-async function draw(game: GameModule, which: Which, host: HTMLElement): Promise<() => void> {
+interface Picture {
+  parts: readonly Laid[];
+  /** Puts it away. */
+  close(): void;
+}
+
+/** Draws it. Rejects where it cannot be drawn. */
+async function draw(game: GameModule, which: Which, host: HTMLElement): Promise<Picture> {
   const door = gameOf(game.id);
   if (!door) throw new Error(`no game ${game.id}`);
-  const [{ Board }, table, match] = await Promise.all([
+  const [{ Board }, table, match, laid] = await Promise.all([
     import('../table/board'),
     door.draw(),
     POSITIONS[which](game.id),
+    laidOut(game, which),
   ]);
   const nothing = () => {};
   const taps = { tell: nothing, say: nothing, miss: nothing };
   const board = await Board.open({ host, table, look: lookAt(match, game), taps, onPick: nothing });
-  board.show(match.view(null), new Map(), null);
-  return () => board.close();
+  const view = match.view(null);
+  board.show(view, new Map(), null);
+  const parts = laid?.laid(view) ?? [];
+  board.marks(numbered(parts, game), []);
+  return { parts, close: () => board.close() };
 }
+
+/** What the lesson says of the set-up; the position it begins with has figures of its own. */
+async function laidOut(game: GameModule, which: Which): Promise<Lesson | undefined> {
+  if (which !== 'start') return undefined;
+  const lesson = await gameOf(game.id)?.lesson?.();
+  if (lesson) addText(lesson.text);
+  return lesson;
+}
+
+/** The numbers of the list, at the places of the board. */
+const numbered = (parts: readonly Laid[], game: GameModule) =>
+  parts.flatMap(({ spot, text }, i) =>
+    spot === undefined
+      ? []
+      : [{ spot, text, colour: undefined, mark: `${i + 1}`, words: say(text, { text: game.text }) }],
+  );
 
 function Drawn({ game, which }: { game: GameModule; which: Which }) {
   const host = useRef<HTMLDivElement>(null);
   const failed = useSignal(false);
+  const parts = useSignal<readonly Laid[]>([]);
   useEffect(() => {
     let close = () => {};
     let gone = false;
     draw(game, which, host.current as HTMLElement).then(
-      (end) => {
-        if (gone) end();
-        else close = end;
+      (picture) => {
+        parts.value = picture.parts;
+        if (gone) picture.close();
+        else close = picture.close;
       },
       () => {
         failed.value = true;
@@ -63,7 +92,16 @@ function Drawn({ game, which }: { game: GameModule; which: Which }) {
     };
   }, []);
   if (failed.value) return <p class="soft">{t('app.broken')}</p>;
-  return <div class="rules-picture" ref={host} role="img" aria-label={t(`rules.picture.${which}`)} />;
+  return (
+    <>
+      <div class="rules-picture" ref={host} role="img" aria-label={t(`rules.picture.${which}`)} />
+      <ol class="rules-laid">
+        {parts.value.map(({ text }) => (
+          <li key={text.key}>{say(text, { text: game.text })}</li>
+        ))}
+      </ol>
+    </>
+  );
 }
 
 export function Pictures({ game }: { game: GameModule }) {

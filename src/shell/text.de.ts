@@ -109,7 +109,7 @@ export const text = {
   'rules.unknown': 'Zu diesem Spiel gibt es hier keine Regeln.',
   'rules.contents': 'Inhalt',
   'rules.pictures': 'Bilder',
-  'rules.picture.start': 'Der Plan am Anfang',
+  'rules.picture.start': 'Der Spielplan am Anfang',
   'rules.picture.lesson': 'Eine Stellung der Lektion',
   'rules.glance': 'Auf einen Blick',
   'rules.whole': 'Alle Regeln',

@@ -81,7 +81,7 @@ export const text = {
   'table.goesOn': 'Weiter',
   'table.back': 'Zurück',
   'table.doneAt': '{place}. Noch einmal: {what}',
-  'table.tapBoard': 'Tippe auf dem Plan einen markierten Ort an',
+  'table.tapBoard': 'Tippe auf dem Spielplan einen markierten Ort an',
   'table.chooseCard': 'Wählen',
   'table.times': '{n} × {what}',
   'table.hand': 'Nur für dich',
@@ -89,7 +89,7 @@ export const text = {
   'table.takeTablet': 'Hinter dem Sichtschutz entscheiden',
   'table.itself': 'Einen Moment…',
   'table.notThisHand': 'Das geht jetzt nicht. Was geht, ist hinter dem Sichtschutz zu sehen.',
-  'board.whole': 'Ganzer Plan',
+  'board.whole': 'Ganzer Spielplan',
   'table.skip': 'Überspringen',
   'table.trouble': 'Diese Partie lässt sich nur ansehen',
   'table.goOn': 'In einer neuen Partie ab der letzten Stellung weiterspielen',
@@ -100,7 +100,7 @@ export const text = {
   'table.bots': 'Wer spielt',
   'table.botTakes': 'Einen Bot für {name} spielen lassen',
   'table.botGives': '{name} einer Person geben',
-  'table.noBoard': 'Der gezeichnete Plan läuft hier nicht. Die Partie geht in Worten weiter.',
+  'table.noBoard': 'Der gezeichnete Spielplan läuft hier nicht. Die Partie geht in Worten weiter.',
 
   'takeback.title': 'Gemeinsam zurücknehmen',
   'takeback.why':
@@ -133,7 +133,7 @@ export const text = {
   'score.takebacks':
     'In dieser Partie wurde {n, plural, one {eine Rücknahme} other {# Mal eine Rücknahme}} vereinbart.',
   'score.advised': 'Mit Rat: {names} fragte, was der Kapitän täte.',
-  'score.board': 'Zum Plan',
+  'score.board': 'Zum Spielplan',
   'score.back': 'Zur Wertung',
   'score.picture': 'Bild teilen',
   'score.copy': 'Als Text kopieren',
@@ -142,7 +142,7 @@ export const text = {
   'score.copied': 'Kopiert. Füg es ein, wo du magst.',
   'score.notCopied': 'Der Browser ließ das Kopieren nicht zu.',
 
-  'dock.down': 'Plan ansehen',
+  'dock.down': 'Spielplan ansehen',
   'dock.up': 'Zurück zur Frage',
   'advice.ask': 'Was täte der Kapitän?',
   'advice.asked': 'Der Kapitän überlegt…',
@@ -157,7 +157,7 @@ export const text = {
 
   'review.start': 'Partie durchgehen',
   'review.title': 'Die Wendepunkte',
-  'review.working': 'Jede Entscheidung wird durchgegangen. Du kannst solange den Plan ansehen.',
+  'review.working': 'Jede Entscheidung wird durchgegangen. Du kannst solange den Spielplan ansehen.',
   'review.notYet': 'Bisher nichts gefunden.',
   'review.waits': 'Noch nicht angesehen.',
   'review.nothing': 'Nichts gefunden, was klar fünf Prozentpunkte Gewinnchance gekostet hätte.',

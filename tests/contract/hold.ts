@@ -9,13 +9,18 @@ import { loadGames, loadWords, trials } from '../../src/headless/registry';
  * Every registered game keeps the contract, at every number of seats, with every option: a new game needs no line here.
  * A game gets about TIDETABLE_SEEDS x 5 random games, spread over its trials, or as many as make TIDETABLE_SEEDS x 2000
  * entries where that is less, each trial one at least; `npm run soak` plays the same checks for as long as you like.
- * The trials are dealt out to several test files, because files run side by side.
+ * The trials are dealt out to several test files, because files run side by side. Without TIDETABLE_WHOLE a run takes every
+ * other trial of a game, today these and tomorrow the others (TIDETABLE_SEED); the soak's kind `contract` goes through all.
  */
 const SEEDS = Number(process.env.TIDETABLE_SEEDS ?? 4);
 const FEWEST = 2;
 const ENTRIES = SEEDS * 2000;
 /** A game longer than this is looked at from every side as often as one of this length, not at the same share. */
 const LONG = 600;
+
+/** Whose turn it is. */
+const SEED = Number(process.env.TIDETABLE_SEED ?? Math.floor(Date.now() / 86_400_000));
+const WHOLE = process.env.TIDETABLE_WHOLE === '1';
 
 const words = await loadWords();
 const games = await loadGames();
@@ -29,6 +34,9 @@ export function holdContract(part: number, parts: number): void {
       const share = ENTRIES / all.length;
       for (const [i, { seats, options }] of all.entries()) {
         if ((i + (i >> 1)) % parts !== part) continue;
+        // half of what this part has, unless there is but one
+        const turn = Math.floor(i / parts) + SEED;
+        if (!WHOLE && all.length > parts * 2 && turn % 2 === 1) continue;
         it(`holds with ${seats} seats and ${JSON.stringify(options)}`, { timeout: 600_000 }, () => {
           const { rules } = game.module;
           const length = playout(rules, begin(rules, seats, rules.options(options, seats)), rng(i));

@@ -133,6 +133,9 @@ export const browserEnv = ({ path, env }) => ({ CHROMIUM_PATH: path, [envName]: 
 /** Without a graphics card smooth edges double the time of every frame; only pictures for people want them. */
 const ROUGH = '--webgl-antialiasing-mode=none';
 
+/** As where no WebGL is to be had: the board is drawn on a plain canvas. */
+const FLAT = process.env.TIDETABLE_FLAT === '1' ? ['--disable-3d-apis'] : [];
+
 /** `smooth`: edges as people see them. */
 function launchOptions(options) {
   const browser = findBrowser();
@@ -141,7 +144,7 @@ function launchOptions(options) {
   return {
     executablePath: browser.path,
     env: { ...process.env, ...browser.env },
-    args: smooth ? args : [...args, ROUGH],
+    args: smooth ? args : [...args, ROUGH, ...FLAT],
     ...others,
   };
 }

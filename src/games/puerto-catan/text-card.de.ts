@@ -13,7 +13,7 @@ export const text = {
   'option.board.spiral': 'Zufällig, Zahlen als Spirale',
   'option.board.random': 'Zufällig, auch die Zahlen',
   'option.discard': 'Abgeben bei Sieben',
-  'option.discard.true': 'Große Hände verlieren die Hälfte',
+  'option.discard.true': 'Ab acht Karten die Hälfte',
   'option.discard.false': 'Niemand gibt ab',
   'option.tradeGold': 'Gold beim Handeln',
   'option.tradeGold.false': 'Nur Karten',

@@ -187,8 +187,8 @@ describe('5.10 payment', () => {
 
   test('a port takes coins of its own island only', () => {
     const s = builds({ pools: { [LIMA]: [5, 0, 0], [FARO]: [4, 0, 0], [CENIZA]: [4, 0, 0] } });
-    refuses(s, 0, { port: p(9) }); // Faro has 4, the price is 5
-    refuses(s, 0, { port: p(12) });
+    refuses(s, 0, { port: p(9) }, 'isla.no.pool', { n: 4, price: 5 }); // Faro has 4, the price is 5
+    refuses(s, 0, { port: p(12) }, 'isla.no.pool', { n: 4, price: 5 });
     plays(s, 0, { port: p(11) });
     expect(s.pools[LIMA][0]).toBe(0);
     expect(s.bank[0]).toBe(11); // 20 - 13 = 7, + 5 - 1
@@ -209,9 +209,9 @@ describe('5.10 payment', () => {
 
   test('5.8 a site that is built on is closed', () => {
     const s = builds({ pools: { [LIMA]: [10, 0, 0] }, bridges: { 10: 1, 6: 0 }, ports: { 10: 2 } });
-    for (const n of [10, 6]) refuses(s, 0, { bridge: b(n), from: [4, 0], cross: LIMA });
-    refuses(s, 0, { bridge: b(10), from: [0, 4], cross: LIMA });
-    refuses(s, 0, { port: p(10) });
+    for (const n of [10, 6]) refuses(s, 0, { bridge: b(n), from: [4, 0], cross: LIMA }, 'isla.no.built');
+    refuses(s, 0, { bridge: b(10), from: [0, 4], cross: LIMA }, 'isla.no.built', { who: { seat: 1 } });
+    refuses(s, 0, { port: p(10) }, 'isla.no.built', { who: { seat: 2 } });
     plays(s, 0, { port: p(11) });
     expect(s.ports[p(11)]).toBe(0);
     expect(s.bridges.filter((owner) => owner !== NONE)).toHaveLength(2);

@@ -5,7 +5,7 @@ import type { Lesson, LessonStep, Moment } from '../../lesson';
 import { ownSpaces } from '../rules/acting';
 import { cellId, pointId, sideId } from '../rules/grid';
 import { incomes } from '../rules/provinces';
-import { BLACK, GRID, setup } from '../rules/setup';
+import { BLACK, GRID, setup, symbolAt } from '../rules/setup';
 import type { Move, Space, View } from '../rules/state';
 import { text } from './text-lesson.en';
 
@@ -105,5 +105,18 @@ export const lesson: Lesson<View, Move> = {
   seed: '7be0a4d95c1263f8b9d20e4a6f815c37',
   start: start(),
   steps: [...turn, ...others],
+  laid: (v) => [
+    { spot: `point:${v.alexander}`, text: words('laid.alexander') },
+    {
+      spot: `space:${GRID.cells.findIndex((_, at) => symbolAt(v.symbols, at) >= 0 && at > 60)}`,
+      text: words('laid.symbols'),
+    },
+    {
+      spot: `space:${GRID.cells.findIndex((_, at) => symbolAt(v.symbols, at) < 0 && at > 80)}`,
+      text: words('laid.open'),
+    },
+    { text: words('laid.cards') },
+    { text: words('laid.walls') },
+  ],
   text,
 };

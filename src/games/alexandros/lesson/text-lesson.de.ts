@@ -26,4 +26,10 @@ export const text = {
     'Wieder zwei Aktionen, in beliebiger Folge: ziehen, besetzen, übernehmen, eine Wache zurücknehmen oder einmal Steuern.',
   'alex.lesson.end':
     'Bei 100 Punkten nach einer Steuer ist Schluss; der Zug, der rote Mauern braucht, ist der letzte. Spiel weiter.',
+  'alex.lesson.laid.alexander': 'Alexander steht an der linken oberen Spitze des Landes.',
+  'alex.lesson.laid.symbols':
+    'Siebzig Felder zeigen ein Symbol: je vierzehn Tempel, Amphoren, Pferde, Leiern und Soldaten.',
+  'alex.lesson.laid.open': 'Achtzig sind offenes Land: Eine Provinz ist die in ihr wert.',
+  'alex.lesson.laid.cards': 'Zwei Karten liegen offen. Alle haben eine verdeckte Karte und vier Wachen daheim.',
+  'alex.lesson.laid.walls': '65 schwarze und 10 rote Mauern liegen bereit; der Zug, der rote braucht, ist der letzte.',
 } satisfies Catalogue;

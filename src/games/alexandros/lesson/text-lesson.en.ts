@@ -26,6 +26,12 @@ export const text = {
     'Two actions again, in any order: draw, occupy, take over, take a guard back, or levy once a turn.',
   'alex.lesson.end':
     'With 100 points after a levy the game is over; the turn that needs red walls is the last. Play on.',
+  'alex.lesson.laid.alexander': 'Alexander stands at the upper left tip of the land.',
+  'alex.lesson.laid.symbols':
+    'Seventy spaces show a symbol: fourteen each of temple, amphora, horse, lyre and soldier.',
+  'alex.lesson.laid.open': 'Eighty are open land: a province is worth those inside it.',
+  'alex.lesson.laid.cards': 'Two cards lie face up. Everybody has one hidden card and four guards at home.',
+  'alex.lesson.laid.walls': '65 black walls and 10 red ones lie ready; the turn that needs red ones is the last.',
 } satisfies Catalogue;
 
 type Text = typeof text;

@@ -28,4 +28,10 @@ export const text = {
     'Otra vez dos acciones, en cualquier orden: robar, ocupar, conquistar, retirar un guardia o un tributo por turno.',
   'alex.lesson.end':
     'Con 100 puntos tras un tributo acaba la partida; el turno que necesita murallas rojas es el último. Sigue jugando.',
+  'alex.lesson.laid.alexander': 'Alejandro está en la punta superior izquierda del territorio.',
+  'alex.lesson.laid.symbols':
+    'Setenta espacios muestran un símbolo: catorce de cada uno, templo, ánfora, caballo, lira y soldado.',
+  'alex.lesson.laid.open': 'Ochenta son tierra abierta: una provincia vale los que contiene.',
+  'alex.lesson.laid.cards': 'Dos cartas boca arriba. Cada persona tiene una carta oculta y cuatro guardias en casa.',
+  'alex.lesson.laid.walls': 'Hay 65 muros negros y 10 rojos; el turno que necesita rojos es el último.',
 } satisfies Catalogue;

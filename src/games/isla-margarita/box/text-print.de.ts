@@ -3,7 +3,7 @@ import type { Catalogue } from '../../module';
 /** What only the printed pages say, in German. */
 export const text = {
   'isla.print.title': 'Isla Margarita',
-  'isla.print.board': 'Brett',
+  'isla.print.board': 'Spielplan',
   'isla.print.actions': 'Aktionskarten',
   'isla.print.commerce': 'Handelskarten',
   'isla.print.counters': 'Münzen, Kronen, Prinzen, Titel',

@@ -40,7 +40,7 @@ export const text = {
   'isla.medium.draft': 'Alle neun Aktionskarten bilden einen Stapel. {who} ist König und wählt zuerst',
 
   'isla.form.state': 'Die Runde, die beginnt',
-  'isla.form.state.hint': 'Gebt den Tisch zwischen zwei Runden ein, wenn die Münzen der Kreise in den Vorräten sind.',
+  'isla.form.state.hint': 'Gebt den Stand zwischen zwei Runden ein, wenn die Münzen der Kreise in den Vorräten sind.',
   'isla.form.round': 'Nummer der Runde',
   'isla.form.idle': 'In der letzten Runde wurde nichts investiert oder gebaut',
   'isla.form.firstKing': 'Erster König, der drei Münzen aus dem Spiel nahm',

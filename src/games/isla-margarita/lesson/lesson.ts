@@ -83,5 +83,12 @@ export const lesson: Lesson<View, Move> = {
   seed: '1f6b0c9de2a7458390b4c6d1e8f72a35',
   start: start(),
   steps: [...first, ...second],
+  laid: () => [
+    { spot: island(MARGARITA), text: words('laid.islands') },
+    { spot: island(CENIZA), text: words('laid.values') },
+    { spot: 'bridge:11', text: words('laid.straits') },
+    { spot: 'port:6', text: words('laid.ports') },
+    { text: words('laid.bank') },
+  ],
   text,
 };

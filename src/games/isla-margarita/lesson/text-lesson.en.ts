@@ -28,6 +28,12 @@ export const text = {
     'Your second round. Cards 1, 2, 3, 6, 7 bring coins, 4, 8, 9 build, 5 makes you King. Low cards act first.',
   'isla.lesson.end':
     'The round of the seventeenth bridge or the thirteenth port is the last. You know what you need; play on.',
+  'isla.lesson.laid.islands': 'On every island stands a prince, and a crown lies face down.',
+  'isla.lesson.laid.values': 'The number is what most bridges there win; the circle takes the coins of this round.',
+  'isla.lesson.laid.straits': 'Seventeen straits, each for one bridge.',
+  'isla.lesson.laid.ports': 'Thirteen sites for ports, each with the points it scores.',
+  'isla.lesson.laid.bank':
+    'Everybody has twenty coins in the Bank. The King is drawn, and three of the first King’s coins leave the game.',
 } satisfies Catalogue;
 
 type Text = typeof text;

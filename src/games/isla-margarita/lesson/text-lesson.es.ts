@@ -28,4 +28,11 @@ export const text = {
     'Tu segunda ronda. 1, 2, 3, 6 y 7 dan monedas; 4, 8 y 9 construyen; 5 hace Rey. Primero las cartas bajas.',
   'isla.lesson.end':
     'La ronda del puente diecisiete o del puerto trece es la última. Ya sabes lo necesario; sigue jugando.',
+  'isla.lesson.laid.islands': 'En cada isla hay un príncipe y una corona boca abajo.',
+  'isla.lesson.laid.values':
+    'El número es lo que gana quien más puentes tiene; el círculo recibe las monedas de esta ronda.',
+  'isla.lesson.laid.straits': 'Diecisiete estrechos, cada uno para un puente.',
+  'isla.lesson.laid.ports': 'Trece sitios para puertos, cada uno con sus puntos.',
+  'isla.lesson.laid.bank':
+    'Cada persona tiene veinte monedas en el Banco. El Rey se sortea, y tres monedas del primer Rey salen del juego.',
 } satisfies Catalogue;

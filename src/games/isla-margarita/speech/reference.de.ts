@@ -5,7 +5,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: 'about',
     heading: 'Worum es geht',
-    text: 'Neun Inseln, siebzehn Meerengen zum Überbrücken, dreizehn Bauplätze für Häfen. Häfen sind sichere Punkte, Brücken eine Wette auf Mehrheiten, und Münzen neben Prinzen sind ein dritter Weg. Es gewinnt, wer sie am besten mischt. Der Plan, die Aktionskarten und die Kronen von 2006 sind verloren: Die hier verwendeten sind rekonstruiert und passen zu jeder Anzahl in der ursprünglichen Regel.',
+    text: 'Neun Inseln, siebzehn Meerengen zum Überbrücken, dreizehn Bauplätze für Häfen. Häfen sind sichere Punkte, Brücken eine Wette auf Mehrheiten, und Münzen neben Prinzen sind ein dritter Weg. Es gewinnt, wer sie am besten mischt. Der Spielplan, die Aktionskarten und die Kronen von 2006 sind verloren: Die hier verwendeten sind rekonstruiert und passen zu jeder Anzahl in der ursprünglichen Regel.',
   },
   {
     id: '1',
@@ -50,7 +50,7 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '10',
-    text: 'Eine Brücke bezahlst du mit eigenen Münzen aus dem Vorrat einer oder beider Inseln an ihren Enden, einen Hafen mit denen seiner Insel. Münzen, die noch in Kreisen liegen, können nicht zahlen, die Bank auch nicht.',
+    text: 'Eine Brücke bezahlst du mit eigenen Münzen aus dem Vorrat einer oder beider Inseln an ihren Enden, einen Hafen mit denen seiner Insel. Mit Münzen, die noch in Kreisen oder in deiner Bank liegen, kannst du nicht bezahlen.',
   },
   {
     id: '11',
@@ -133,6 +133,6 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '29',
     heading: 'Gleichstand',
-    text: 'Bei gleichen Punkten: die meisten Brücken, dann die meisten Häfen, dann die meisten Münzen auf dem Brett, samt Besitzmünzen. Steht es immer noch gleich, wird der Sieg geteilt.',
+    text: 'Bei gleichen Punkten: die meisten Brücken, dann die meisten Häfen, dann die meisten Münzen auf dem Spielplan, samt Besitzmünzen. Steht es immer noch gleich, wird der Sieg geteilt.',
   },
 ];

@@ -67,7 +67,7 @@ export const text = {
   'hopper.trial.use.storm': 'Sturminseln nehmen',
   'hopper.trial.again': 'Drei weitere',
   'hopper.trial.small':
-    'Die Lagune misst hier nur {mm} mm; unter 96 mm verdecken die Finger die Inseln. Nehmt ruhige Inseln oder den Instrumentenflug, den jeder Kapitän wählen darf.',
+    'Die Lagune misst hier nur {mm} mm; unter 96 mm verdecken die Finger die Inseln. Nimm ruhige Inseln oder den Instrumentenflug, den jeder Kapitän wählen darf.',
   'hopper.trial.unmeasured':
     'Dieser Bildschirm ist nicht vermessen, die Millimeter sind die eines mittelgroßen Tablets.',
   'hopper.trial.measure': 'Bankkarte anlegen',

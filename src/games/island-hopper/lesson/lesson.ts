@@ -68,5 +68,12 @@ export const lesson: Lesson<View, Move> = {
   options: { flight: 'cloud', bribing: 'calm', tile: 'first' },
   seed: 'c3580f7d2b9e41a6870d5f1ce94ab362',
   steps: [...before, ...flight, ...after],
+  laid: () => [
+    { spot: 'island:0', text: words('laid.islands') },
+    { spot: 'island:6', text: words('laid.money') },
+    { spot: 'good:0', text: words('laid.goods') },
+    { text: words('laid.screens') },
+    { text: words('laid.round') },
+  ],
   text,
 };

@@ -6,29 +6,35 @@ export const text = {
   'hopper.lesson.welcome':
     'Ein Wasserflugzeug für alle. Jede Runde kauft jemand das Recht, es zu fliegen, und Wolken verbergen die Inseln.',
   'hopper.lesson.hand':
-    'Deine Aufträge sind geheim. Jeder zahlt, wenn ein Kapitän auf seiner Insel landet – nur nicht du selbst.',
+    'Deine Aufträge sind geheim. Jeder zahlt, wenn ein Kapitän auf seiner Insel landet, solange du nicht selbst der Kapitän bist.',
   'hopper.lesson.money':
-    'Dollars neben einer Insel bekommt, wer als Kapitän dort landet. {n, plural, =0 {Noch liegen keine da: Rundenkarten und Bestechungen legen} other {Rundenkarten und Bestechungen legten}} sie hin.',
+    'Das Geld neben einer Insel bekommt, wer als Kapitän dort landet. {n, plural, =0 {Noch liegt keins da: Rundenkarten und Bestechungen bringen} other {Rundenkarten und Bestechungen brachten}} es dorthin.',
   'hopper.lesson.auction':
-    'Kapitän wird das höchste Gebot; wer es zuletzt war, setzt aus. Kapitäne nehmen das Geld der Inseln, doch eigene Aufträge zahlen nicht.',
+    'Kapitän wird, wer am meisten bietet; der letzte Kapitän setzt aus. Kapitäne nehmen das Geld der Inseln, doch ihre eigenen Aufträge zahlen nicht.',
   'hopper.lesson.bribe':
-    'Du bist nicht Kapitän: Lege Geld neben Inseln deiner Aufträge, damit die Landung dort lohnt. Dann bist du fertig.',
+    'Du bist nicht Kapitän: Lege Geld neben Inseln deiner Aufträge, damit sich die Landung dort lohnt. Melde dich dann bereit.',
   'hopper.lesson.choose':
     'Du bist Kapitän. Nimm eine Ware vom Kompass, halte das Flugzeug, bis es abhebt, und flieg es unter die Wolken.',
   'hopper.lesson.words':
-    'Jemand anders fliegt. Von drei Wörtern, wahr oder falsch, bringt jedes wahre einen Computerpiloten näher. Die Zeit läuft ab deinem ersten.',
+    'Jemand anders fliegt. Du hast drei Wörter, wahr oder falsch; jedes wahre bringt einen Computerpiloten näher ans Ziel. Die Zeit läuft ab deinem ersten.',
   'hopper.lesson.landing':
     'Wo das Flugzeug landet, nimmt der Kapitän alles Geld neben der Insel, und alle anderen lösen ihre Aufträge dafür ein.',
   'hopper.lesson.sea':
-    'Das ganze Flugzeug muss auf einer Insel mit dem Gut liegen. Im Meer oder anderswo bekommt niemand etwas, und das Geld bleibt.',
+    'Das ganze Flugzeug muss auf einer Insel liegen, die diese Ware zeigt. Im Meer oder anderswo bekommt niemand etwas, und das Geld bleibt.',
   'hopper.lesson.flights':
-    'Der Kapitän fliegt je Runde so oft, wie Leute mitspielen, jedes Gut einmal. Vorher aufgedeckte Touristen zahlen für jede Landung.',
+    'Der Kapitän fliegt pro Runde so oft, wie Personen mitspielen, jede Ware einmal. Vorher aufgedeckte Touristen zahlen für jede Landung.',
   'hopper.lesson.again':
-    'Einmal je Runde darf ein Kapitän einen erfüllten Auftrag abwerfen und ein verlorenes Gut erneut fliegen. Das Geld bleibt, das Symbol ist weg.',
+    'Einmal pro Runde darf der Kapitän einen erfüllten Auftrag abgeben und eine verlorene Ware noch einmal fliegen. Das Geld bleibt, das Symbol ist weg.',
   'hopper.lesson.contracts':
-    'Nach den Flügen ziehen alle auf drei Aufträge nach, offen oder blind. Einen darf man vorher ablegen.',
+    'Nach den Flügen ziehen alle auf drei Aufträge nach, aus der Auslage oder blind. Vorher darfst du einen unter den Stapel legen.',
   'hopper.lesson.sets':
-    'Am Ende bringen drei erfüllte Aufträge mit einem Symbol 5 $, jeder weitere 5 $ mehr. Das meiste Geld gewinnt.',
+    'Am Ende bringen drei erfüllte Aufträge mit demselben Symbol 5 $, jeder weitere 5 $ mehr. Das meiste Geld gewinnt.',
   'hopper.lesson.end':
-    'Die letzte Runde ist die siebte, achte oder neunte. Aufträge auf der Hand sind dann nichts wert. Spiel weiter.',
+    'Die Letzte Runde ist die siebte, achte oder neunte. Aufträge auf der Hand sind dann nichts wert. Spiel weiter.',
+  'hopper.lesson.laid.islands':
+    'Zwölf Inseln. Jede zeigt die Waren, die dort gefragt sind, und die Flagge ihrer Linie.',
+  'hopper.lesson.laid.money': 'Neben jeder Insel ist Platz für Geld.',
+  'hopper.lesson.laid.goods': 'Der Kompass mit sechs Waren; jede wird pro Runde höchstens einmal geflogen.',
+  'hopper.lesson.laid.screens': 'Alle haben 10 $ und geheime Aufträge hinter ihrem Sichtschirm.',
+  'hopper.lesson.laid.round': 'Die erste Rundenkarte wird aufgedeckt; jemand beginnt die Versteigerung.',
 } satisfies Catalogue;

@@ -31,6 +31,11 @@ export const text = {
     'At the end three completed contracts with one symbol bring $5, each further one $5 more. Most dollars win.',
   'hopper.lesson.end':
     'The Last Round comes seventh, eighth or ninth. Contracts in the hand are worth nothing then. Play on.',
+  'hopper.lesson.laid.islands': 'Twelve islands. Each shows the goods it wants and the flag of its company.',
+  'hopper.lesson.laid.money': 'Beside each island there is room for dollars.',
+  'hopper.lesson.laid.goods': 'The compass with six goods; each is flown once a round at most.',
+  'hopper.lesson.laid.screens': 'Everybody has $10 and secret contracts behind a screen.',
+  'hopper.lesson.laid.round': 'The first round card is turned over; one seat opens the auction.',
 } satisfies Catalogue;
 
 type Text = typeof text;

@@ -31,4 +31,9 @@ export const text = {
     'Al final, tres contratos cumplidos con el mismo símbolo dan 5 $ y cada uno adicional, 5 $ más. Gana quien más dinero tenga.',
   'hopper.lesson.end':
     'La última ronda es la séptima, octava o novena. Los contratos en la mano no valen nada. Sigue jugando.',
+  'hopper.lesson.laid.islands': 'Doce islas. Cada una muestra las mercancías que quiere y la bandera de su compañía.',
+  'hopper.lesson.laid.money': 'Junto a cada isla hay sitio para dólares.',
+  'hopper.lesson.laid.goods': 'La brújula con seis mercancías; cada una vuela como mucho una vez por ronda.',
+  'hopper.lesson.laid.screens': 'Cada persona tiene $10 y contratos secretos tras su pantalla.',
+  'hopper.lesson.laid.round': 'Se descubre la primera carta de ronda; un asiento abre la subasta.',
 } satisfies Catalogue;

@@ -25,7 +25,7 @@ export const reference: readonly RuleParagraph[] = [
     heading: 'Die Versteigerung',
     text: 'Beim ersten Mal beginnt, wer das Plättchen hat, später die Person links vom Kapitän. Wer beginnt, muss bieten, 0 $ oder mehr; dann bieten die anderen reihum mehr oder passen endgültig. Der Kapitän der letzten Runde nimmt nicht teil. Niemand bietet mehr als das eigene Bargeld. Wer übrig bleibt, zahlt an die Bank und nimmt das Plättchen.',
     examples: [
-      'Ana eröffnet mit $0, Ben bietet $1, Cem $2, Dina und Ana passen, Ben $3, Cem passt. Ben zahlt der Bank $3 von seinen $10 und ist Kapitän.',
+      'Ana eröffnet mit 0 $, Ben bietet 1 $, Cem 2 $, Dina und Ana passen, Ben 3 $, Cem passt. Ben zahlt der Bank 3 $ von seinen 10 $ und ist Kapitän.',
     ],
   },
   {
@@ -54,7 +54,7 @@ export const reference: readonly RuleParagraph[] = [
     id: '5.4',
     text: 'Nach einer Landung nimmt der Kapitän alles Geld an dieser Insel, dann die Fahrpreise der Touristen. Danach lösen alle anderen sämtliche Aufträge ein, die sie für diese Insel haben; das geschieht von selbst, es gibt keinen Grund, sich zurückzuhalten. Die Aufträge des Kapitäns zahlen nicht (zu zweit schon). Eingelöste Aufträge werden gezeigt und dann verdeckt verwahrt.',
     examples: [
-      'Neben der Insel liegen $5, und ein Tourist für $2 ist aufgedeckt: Der Kapitän bekommt 5 + 2 = $7. Cem löst seinen Auftrag für $5 ein, Dina ihren für $3. Der eigene Auftrag des Kapitäns zahlt nichts.',
+      'Neben der Insel liegen 5 $, und ein Tourist für 2 $ ist aufgedeckt: Der Kapitän bekommt 5 + 2 = 7 $. Cem löst seinen Auftrag für 5 $ ein, Dina ihren für 3 $. Der eigene Auftrag des Kapitäns zahlt nichts.',
     ],
   },
   {
@@ -86,18 +86,18 @@ export const reference: readonly RuleParagraph[] = [
     heading: 'Das Ende',
     text: 'Bargeld, und für jedes Symbol 5 $ für drei erfüllte Aufträge und 5 $ mehr für jeden weiteren. Aufträge auf der Hand und Geld an Inseln zählen nichts. Die meisten Dollar gewinnen; bei Gleichstand entscheiden mehr erfüllte Aufträge, danach wird der Sieg geteilt.',
     examples: [
-      'Fünf erfüllte Aufträge mit Palme: $5 für drei, dann 2 × $5 mehr, zusammen $15. Zwei mit Stern bringen nichts.',
+      'Fünf erfüllte Aufträge mit Palme: 5 $ für drei, dann 2 × 5 $ mehr, zusammen 15 $. Zwei mit Stern bringen nichts.',
     ],
   },
   {
     id: '8.1',
     heading: 'Fliegen auf dem Tablet',
-    text: 'Halte einen Finger auf das Plättchen, bis es abhebt, schließ die Augen, zieh es, lass los. Was du siehst, ist die Kante, die zählt: Das ganze Plättchen muss innerhalb der Küstenlinie liegen, ein Zehntelmillimeter wird verziehen. Ein Finger fliegt; jede andere Berührung wird ignoriert. Wer sofort über dem Kompass loslässt, hat einen Fehlstart, höchstens zwei pro Flug. Nach einem Fehlstart oder bei einer Störung durch das Gerät zählt der Flug nicht: Die Wörter kommen zurück und die dafür gezahlten Dollar auch. Unter Wolken verschwinden die Inseln nach fünf Sekunden. Auf einem echten Tisch sagt jemand, wo das Plättchen liegt, und jemand anders bestätigt es; keine Insel liegt näher als 6 Zoll, gut 15 cm, an einer anderen, und Bestechungen liegen daumenbreit neben dem Plättchen. Schaltet vorher die Gesten mit mehreren Fingern ab: Geführter Zugriff auf dem iPad, Bildschirmfixierung unter Android. Vermesst den Bildschirm in den Einstellungen mit einer Bankkarte und probiert euch beim Aufbau der Partie aus: Zeigt ein Bildschirm auf der kurzen Seite weniger als 96 mm Lagune, nehmt ruhige Inseln, Wolken oder den Instrumentenflug. Die Lagune hat auf jedem Bildschirm dieselbe Form, damit ein Flug im Verlauf überall gleich zu lesen ist; nur ihre Größe ist verschieden.',
+    text: 'Halte einen Finger auf das Plättchen, bis es abhebt, schließ die Augen, zieh es, lass los. Was du siehst, ist die Kante, die zählt: Das ganze Plättchen muss innerhalb der Küstenlinie liegen, ein Zehntelmillimeter wird verziehen. Ein Finger fliegt; jede andere Berührung wird ignoriert. Wer sofort über dem Kompass loslässt, hat einen Fehlstart, höchstens zwei pro Flug. Nach einem Fehlstart oder bei einer Störung durch das Gerät zählt der Flug nicht: Die Wörter kommen zurück und die dafür gezahlten Dollar auch. Unter Wolken verschwinden die Inseln nach fünf Sekunden. Auf einem echten Tisch sagt jemand, wo das Plättchen liegt, und jemand anders bestätigt es; keine Insel liegt näher als 6 Zoll, gut 15 cm, an einer anderen, und Bestechungen liegen daumenbreit neben der Insel. Schaltet vorher die Gesten mit mehreren Fingern ab: Geführter Zugriff auf dem iPad, Bildschirmfixierung unter Android. Vermesst den Bildschirm in den Einstellungen mit einer Bankkarte und probiert euch beim Aufbau der Partie aus: Zeigt ein Bildschirm auf der kurzen Seite weniger als 96 mm Lagune, nehmt ruhige Inseln, Wolken oder den Instrumentenflug. Die Lagune hat auf jedem Bildschirm dieselbe Form, damit ein Flug im Verlauf überall gleich zu lesen ist; nur ihre Größe ist verschieden.',
   },
   {
     id: '8.2',
     heading: 'Instrumentenflug',
-    text: 'Ohne Ziehen und ohne Sicht: Die Liste der Inseln wird nach Uhrzeigerstand und Ring vorgelesen, dann wird der Plan verdeckt. Stell einen Kurs in Schritten von fünf Grad und eine Distanz in Schritten von zwei Millimetern ein, dann lass los. Ein Wind, den niemand kennt, kommt hinzu. Jeder Kapitän darf jeden Flug so fliegen.',
+    text: 'Ohne Ziehen und ohne Sicht: Die Liste der Inseln wird nach Uhrzeigerstand und Ring vorgelesen, dann wird der Spielplan verdeckt. Stell einen Kurs in Schritten von fünf Grad und eine Distanz in Schritten von zwei Millimetern ein, dann lass los. Ein Wind, den niemand kennt, kommt hinzu. Jeder Kapitän darf jeden Flug so fliegen.',
   },
   {
     id: '9.1',

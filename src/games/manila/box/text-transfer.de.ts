@@ -8,9 +8,9 @@ export const text = {
   'manila.medium.bidding': 'Die Auktion läuft. Gewechselt werden kann vor dem ersten Gebot der nächsten.',
   'manila.medium.pausing': 'Geht zuerst zur nächsten Fahrt: Gewechselt wird zu Beginn ihrer Auktion.',
 
-  'manila.medium.board': 'Der Plan',
+  'manila.medium.board': 'Der Spielplan',
   'manila.medium.empty':
-    'Legt den Plan ohne Punt auf dem Wasser aus: Punts, Ladungen und die vier Würfel warten daneben.',
+    'Legt den Spielplan ohne Punt auf dem Wasser aus: Punts, Ladungen und die vier Würfel warten daneben.',
   'manila.medium.value': 'Schwarzmarkt: Marker für {ware} auf {value}.',
   'manila.medium.shares': 'Die Anteile',
   'manila.medium.piles': 'Sortiert alle 20 Anteile in vier Stapel zu fünf, einen je Ware, verdeckt und glatt gestoßen.',
@@ -42,7 +42,7 @@ export const text = {
   'manila.medium.hideAll': 'Stoß die Stapel wieder glatt.',
 
   'manila.medium.supply':
-    '{ware}: {n, plural, one {ein Anteil bleibt} other {# Anteile bleiben}}. Dreht den Stapel neben dem Plan auf.',
+    '{ware}: {n, plural, one {ein Anteil bleibt} other {# Anteile bleiben}}. Dreht den Stapel neben dem Spielplan auf.',
   'manila.medium.soldOut': '{ware}: Kein Anteil bleibt.',
   'manila.medium.check':
     'Geht ein Stapel nicht auf, hat jemand einen falschen Anteil: Seht noch einmal nach, jeder für sich.',

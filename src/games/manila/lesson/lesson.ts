@@ -138,5 +138,15 @@ export const lesson: Lesson<View, Move> = {
     [2, { pass: true }],
   ],
   steps: [...before, ...master, ...voyage, ...after],
+  laid: () => [
+    { spot: 'space:1:5', text: words('laid.routes') },
+    { spot: 'port:1', text: words('laid.ports') },
+    { spot: 'yard:1', text: words('laid.yards') },
+    { spot: 'boat:0', text: words('laid.boat') },
+    { spot: 'agent', text: words('laid.agent') },
+    { spot: 'large', text: words('laid.pilots') },
+    { spot: 'market:1', text: words('laid.market') },
+    { text: words('laid.people') },
+  ],
   text,
 };

@@ -32,4 +32,12 @@ export const text = {
     'Geld knapp? Verpfände einen Anteil für 12, löse ihn für 15 aus. Was am Ende verpfändet ist, kostet 15.',
   'manila.lesson.end':
     'Ist eine Ware 30 wert, endet das Spiel: Bargeld und Anteile zu ihrem Wert. Die nächste Fahrt beginnt; spiel weiter.',
+  'manila.lesson.laid.routes': 'Drei Routen von 0 bis 13, eine für jeden Punt; gestartet wird auf 0 bis 5.',
+  'manila.lesson.laid.ports': 'Hafenplätze A, B, C: Wetten auf Punts, die ankommen.',
+  'manila.lesson.laid.yards': 'Werftplätze A, B, C: Wetten auf Punts, die nicht ankommen.',
+  'manila.lesson.laid.boat': 'Das Piratenboot mit seinen zwei Plätzen.',
+  'manila.lesson.laid.agent': 'Die Versicherung: eine Person.',
+  'manila.lesson.laid.pilots': 'Zwei Lotsen, ein kleiner und ein großer.',
+  'manila.lesson.laid.market': 'Der Schwarzmarkt: vier Waren im Wert von 0 und die Anteile, die niemand bekam.',
+  'manila.lesson.laid.people': 'Alle haben 30 Pesos, zwei verdeckte Anteile und drei Helfer, zu dritt vier.',
 } satisfies Catalogue;

@@ -31,4 +31,13 @@ export const text = {
     '¿Falta dinero? Empeña una acción por 12; rescátala por 15. Lo que siga empeñado al final cuesta 15.',
   'manila.lesson.end':
     'Cuando una mercancía vale 30, acaba la partida: dinero más acciones a su valor. Empieza otro viaje; sigue jugando.',
+  'manila.lesson.laid.routes': 'Tres rutas de 0 a 13, una por barcaza; se sale entre 0 y 5.',
+  'manila.lesson.laid.ports': 'Muelles A, B, C del puerto: apuestas a las barcazas que llegan.',
+  'manila.lesson.laid.yards': 'Muelles A, B, C del astillero: apuestas a las que no llegan.',
+  'manila.lesson.laid.boat': 'El barco pirata con sus dos puestos.',
+  'manila.lesson.laid.agent': 'El seguro: un agente.',
+  'manila.lesson.laid.pilots': 'Dos prácticos, uno pequeño y uno grande.',
+  'manila.lesson.laid.market': 'El mercado negro: cuatro mercancías que valen 0 y las acciones sin repartir.',
+  'manila.lesson.laid.people':
+    'Cada persona tiene 30 pesos, dos acciones ocultas y tres cómplices, cuatro si juegan tres.',
 } satisfies Catalogue;

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../module';
 /** The tracker of roles and gold beside the score sheet, in German. */
 export const text = {
   'pc.keeper.title': 'Rollen und Gold',
-  'pc.keeper.begin': 'Wer hat den Wurf gewonnen und ist zuerst Gouverneur?',
+  'pc.keeper.begin': 'Wer hat das Auswürfeln gewonnen und ist erster Gouverneur?',
   'pc.keeper.cap': 'Nur 30 Stück Gold',
   'pc.keeper.cap.hint': 'Sind sie weg, wird nichts ausgezahlt.',
   'pc.keeper.round': 'Runde {n}',
@@ -24,7 +24,7 @@ export const text = {
   'pc.keeper.card': '3 für 1 Karte',
   'pc.keeper.cardOf': '{who} zahlt 3 Gold für eine Karte',
   'pc.keeper.end': 'Runde beenden',
-  'pc.keeper.toldFirst': '{who} ist zuerst Gouverneur.',
+  'pc.keeper.toldFirst': '{who} ist erster Gouverneur.',
   'pc.keeper.toldRole':
     'Runde {round}: {who} nahm den {role}{n, plural, =0 {} other { und bekam # Gold}}{others, plural, =0 {.} one {; noch jemand bekam 1 Gold.} other {; # andere bekamen je 1 Gold.}}',
   'pc.keeper.toldFee': '{who} zahlte {active} 1 Gold fürs Bauen.',
@@ -32,7 +32,7 @@ export const text = {
   'pc.keeper.toldLess': '{who} zahlte {n} Gold.',
   'pc.keeper.toldRound':
     'Runde {round} ist zu Ende, Gouverneur ist {who}.{n, plural, =0 {} other { Je 1 Gold kam auf: {list}.}}',
-  'pc.keeper.told': 'Runde {n}: Gold wechselte den Besitz.',
+  'pc.keeper.told': 'Runde {n}: Gold wechselte den Besitzer.',
   'pc.keeper.back': 'Zurücknehmen',
   'pc.keeper.enter': 'Gold aufs Blatt',
 } satisfies Catalogue;

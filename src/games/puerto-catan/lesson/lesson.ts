@@ -59,5 +59,14 @@ export const lesson: Lesson<View, Move> = {
   seed: '92d1c7f04ab8653e1f09d7b4c3a25e68',
   opening: [[TABLE, { starter: 0 }]],
   steps: [...opening, ...phases, ...round],
+  laid: (v) => [
+    { spot: 'hex:4', text: words('laid.hexes') },
+    { spot: `hex:${v.robber}`, text: words('laid.robber') },
+    { spot: 'spot:20', text: words('laid.settlements') },
+    { spot: role('builder'), text: words('laid.roles') },
+    { spot: 'bank:2', text: words('laid.bank') },
+    { spot: 'stack', text: words('laid.stack') },
+    { text: words('laid.gold') },
+  ],
   text,
 };

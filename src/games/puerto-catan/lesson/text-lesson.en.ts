@@ -27,6 +27,13 @@ export const text = {
     'Gold is no card: it pays a Builder’s fee, and three buy any card in your turn as the Trader’s guest or host.',
   'pc.lesson.end':
     'Somebody with ten points makes this round the last. The longest road and the largest army bring two each. Play on.',
+  'pc.lesson.laid.hexes': 'Nineteen hexes; the number says on which roll a hex gives its resource.',
+  'pc.lesson.laid.robber': 'The robber begins on the desert.',
+  'pc.lesson.laid.settlements': 'Everybody places two settlements with a road each; the second gives the first cards.',
+  'pc.lesson.laid.roles': 'The roles: each round everybody chooses one of them.',
+  'pc.lesson.laid.bank': 'The bank with the cards of five resources.',
+  'pc.lesson.laid.stack': 'The stack of 25 development cards.',
+  'pc.lesson.laid.gold': 'Nobody has gold yet, and none lies on the roles.',
 } satisfies Catalogue;
 
 type Text = typeof text;

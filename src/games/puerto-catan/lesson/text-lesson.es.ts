@@ -26,4 +26,12 @@ export const text = {
   'pc.lesson.spend': 'El oro no es una carta: paga al Constructor, y tres compran una carta en tu turno de Mercader.',
   'pc.lesson.end':
     'Cuando alguien llega a diez puntos, esa ronda es la última. La mayor ruta y el mayor ejército dan dos puntos cada uno. Sigue jugando.',
+  'pc.lesson.laid.hexes': 'Diecinueve hexágonos; el número dice con qué tirada da su materia prima.',
+  'pc.lesson.laid.robber': 'El ladrón empieza en el desierto.',
+  'pc.lesson.laid.settlements':
+    'Cada persona coloca dos poblados con un camino cada uno; el segundo da las primeras cartas.',
+  'pc.lesson.laid.roles': 'Los roles: en cada ronda cada persona elige uno.',
+  'pc.lesson.laid.bank': 'La banca con las cartas de cinco materias primas.',
+  'pc.lesson.laid.stack': 'El mazo de 25 cartas de desarrollo.',
+  'pc.lesson.laid.gold': 'Nadie tiene oro todavía, ni lo hay en los roles.',
 } satisfies Catalogue;

@@ -25,7 +25,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3',
     heading: 'Wer beginnt',
-    text: 'Wer den Wurf beim Aufbau gewinnt, ist zuerst Gouverneur, setzt die erste Siedlung als Erstes und die zweite als Letztes.',
+    text: 'Wer beim Aufbau das Auswürfeln gewinnt, ist erster Gouverneur, setzt die erste Siedlung als Erstes und die zweite als Letztes.',
   },
   {
     id: '4',
@@ -114,12 +114,12 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '20',
     heading: 'Gold für Karten',
-    text: 'Im eigenen Zug beim Händler kaufen 3 Gold eine Karte aus der Bank, so oft du willst.',
+    text: 'Im eigenen Zug beim Händler darfst du für 3 Gold eine Karte aus der Bank kaufen, so oft du willst.',
   },
   {
     id: '21',
     heading: 'Bank und Häfen',
-    text: 'Vier gleiche Karten kaufen eine beliebige. Häfen (3:1, oder 2:1 für ihren Rohstoff) nutzt nur, wer aktiv ist und an einer ihrer beiden Ecken ein Gebäude hat.',
+    text: 'Vier gleiche Karten tauschst du gegen eine beliebige. Häfen (3:1, oder 2:1 für ihren Rohstoff) nutzt nur, wer aktiv ist und an einer ihrer beiden Ecken ein Gebäude hat.',
   },
   {
     id: '22',
@@ -132,7 +132,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '23',
     heading: 'Reihenfolge beim Bauen',
-    text: 'Alles Gebaute zählt sofort; die längste Straße wird nach jedem Stück geprüft.',
+    text: 'Alles Gebaute zählt sofort; die längste Handelsstraße wird nach jedem Stück geprüft.',
   },
   {
     id: '24',
@@ -164,7 +164,7 @@ export const reference: readonly RuleParagraph[] = [
     heading: 'Knappe Bank',
     text: 'Kann die Bank von einem Rohstoff nicht alles zahlen, was ein Wurf bringt, bekommt niemand etwas davon; steht er nur einer Person zu, bekommt sie den Rest.',
     examples: [
-      'Der Vorrat hat 2 Holz. Ein Wurf bringt Cem 2 und Ana 1: 2 + 1 = 3 ist mehr als 2, und zwei bekämen etwas, also bekommt niemand Holz. Stünden 3 Cem allein zu, bekäme er die 2.',
+      'Die Bank hat 2 Holz. Ein Wurf bringt Cem 2 und Ana 1: 2 + 1 = 3 ist mehr als 2, und zwei bekämen etwas, also bekommt niemand Holz. Stünden 3 Cem allein zu, bekäme er die 2.',
     ],
   },
   {
@@ -205,7 +205,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: 'B3',
     heading: 'Bauen und Punkte',
-    text: 'Straße: 1 Lehm, 1 Holz, auf einer Kante an eigener Straße oder eigenem Gebäude, nicht an fremden Gebäuden vorbei. Siedlung: Lehm, Holz, Wolle, Getreide, auf einer Ecke an eigener Straße, ohne Gebäude eine Kante weiter. Stadt: 3 Erz, 2 Getreide, anstelle deiner Siedlung. Entwicklungskarte: Erz, Wolle, Getreide. Punkte: Siedlung 1, Stadt 2, längste Straße 2, größte Rittermacht 2, Siegpunktkarte 1. Längste Straße: mindestens 5 am Stück; jede Straße einmal, Ecken beliebig oft, nicht durch fremde Gebäude. Wer sie übernehmen will, braucht mehr als die Person, die sie hat. Wird deren Straße unterbrochen, bleibt die Karte dort, solange diese noch (mit) die längste ist; sonst geht sie an die allein längste; bei mehreren gleich langen hat sie niemand, bis eine vorn liegt. Größte Rittermacht: wer zuerst 3 Ritter hat, dann wer mehr hat.',
+    text: 'Straße: 1 Lehm, 1 Holz, auf einer Kante an eigener Straße oder eigenem Gebäude, nicht an fremden Gebäuden vorbei. Siedlung: Lehm, Holz, Wolle, Getreide, auf einer Ecke an eigener Straße, ohne Gebäude eine Kante weiter. Stadt: 3 Erz, 2 Getreide, anstelle deiner Siedlung. Entwicklungskarte: Erz, Wolle, Getreide. Punkte: Siedlung 1, Stadt 2, längste Handelsstraße 2, größte Rittermacht 2, Siegpunktkarte 1. Längste Handelsstraße: mindestens 5 am Stück; jede Straße einmal, Ecken beliebig oft, nicht durch fremde Gebäude. Wer sie übernehmen will, braucht mehr als die Person, die sie hat. Wird deren Straße unterbrochen, bleibt die Karte dort, solange diese noch (mit) die längste ist; sonst geht sie an die allein längste; bei mehreren gleich langen hat sie niemand, bis eine vorn liegt. Größte Rittermacht: wer zuerst 3 Ritter hat, dann wer mehr hat.',
   },
   {
     id: 'B4',

@@ -24,7 +24,7 @@ export const text = {
   'pc.panel.gold': 'Gold',
   'pc.panel.army': 'Gespielte Ritter',
   'pc.panel.governor': 'Gouverneur',
-  'pc.panel.longest': 'Längste Straße, 2 Punkte',
+  'pc.panel.longest': 'Längste Handelsstraße, 2 Punkte',
   'pc.panel.largest': 'Größte Rittermacht, 2 Punkte',
   'pc.panel.myCards': 'Deine Karten',
   'pc.panel.fresh': 'neu',
@@ -75,10 +75,10 @@ export const text = {
   'pc.panel.more': '{n} fiel öfter',
   'pc.panel.fewer': '{n} fiel seltener',
   'pc.panel.oneOut':
-    '{list}, als bei {n} Würfen üblich. Bei einer der elf Zahlen kommt das in etwa jeder fünften Partie vor: noch normal.',
-  'pc.panel.twoOut': '{list}, als bei {n} Würfen üblich. Zwei auf einmal kommen in etwa einer von vierzig Partien vor.',
+    '{list} als bei {n} Würfen üblich. Bei einer der elf Zahlen kommt das in etwa jeder fünften Partie vor: noch normal.',
+  'pc.panel.twoOut': '{list} als bei {n} Würfen üblich. Zwei auf einmal kommen in etwa einer von vierzig Partien vor.',
   'pc.panel.manyOut':
-    '{list}, als bei {n} Würfen üblich. So viele auf einmal kommen in weniger als einer von zweihundert Partien vor.',
+    '{list} als bei {n} Würfen üblich. So viele auf einmal kommen in weniger als einer von zweihundert Partien vor.',
   'pc.panel.band': 'Schraffiert: normal bei {n} Würfen (19 von 20 Mal); die Linie ist der Durchschnitt.',
   'pc.panel.tableOf': 'Die Summen aus {n} Würfen',
   'pc.panel.sum': 'Summe',

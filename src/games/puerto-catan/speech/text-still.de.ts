@@ -23,12 +23,14 @@ export const text = {
   'pc.about.brings': 'Die Felder ringsum geben bei {n} von 36 Würfen etwas',
   'pc.about.harbour': 'Am {harbour}, nur für die Person mit dem Händler',
   'pc.about.road': '{who} hat hier eine Straße; die längste dieser Farbe ist {n} lang',
-  'pc.about.noRoad': 'Eine Straße kostet hier 1 Lehm und 1 Holz und muss an Eigenes grenzen',
+  'pc.about.noRoad':
+    'Eine Straße kostet hier 1 Lehm und 1 Holz und muss an eine eigene Straße oder ein eigenes Gebäude grenzen',
   'pc.about.roleGold':
     '{n, plural, =0 {Kein Gold liegt darauf} one {Wer sie wählt, bekommt ein Gold} other {Wer sie wählt, bekommt # Gold}}',
   'pc.about.roleTaken': '{who} hat sie in dieser Runde gewählt',
   'pc.about.bank': '{n, plural, =0 {Keine Karte ist} one {Eine Karte ist} other {# Karten sind}} noch in der Bank',
-  'pc.about.four': 'Vier gleiche kaufen eine beliebige Karte, mit Hafen weniger; 3 Gold kaufen auch eine',
+  'pc.about.four':
+    'Vier gleiche tauschst du gegen eine beliebige Karte, mit Hafen weniger; für 3 Gold gibt es auch eine',
   'pc.about.stack':
     '{n, plural, =0 {Keine Karte ist} one {Eine Karte ist} other {# Karten sind}} noch da; jede kostet 1 Wolle, 1 Getreide und 1 Erz',
   'pc.about.inside': 'Unter den 25 sind 14 Ritter und 5 Siegpunkte',
@@ -37,9 +39,9 @@ export const text = {
   'pc.about.used':
     'Straße: Lehm und Holz. Siedlung: dazu Wolle und Getreide. Stadt: zwei Getreide und drei Erz. Entwicklungskarte: Wolle, Getreide und Erz.',
   'pc.about.dev.soldier':
-    'In einer Ritterphase gespielt: Der Räuber zieht um und nimmt eine Karte. Drei gespielte sind die größte Rittermacht und 2 Punkte wert.',
+    'In einer Ritterphase gespielt: Versetze den Räuber und nimm eine Karte. Drei gespielte sind die größte Rittermacht und 2 Punkte wert.',
   'pc.about.dev.victory': 'Ein Punkt, geheim, bis er das Spiel entscheidet.',
   'pc.about.dev.roadBuilding': 'Im eigenen Baumeisterzug: zwei Straßen ohne Karten.',
-  'pc.about.dev.plenty': 'Im eigenen Aufseherzug: zwei Karten nach Wahl aus dem Vorrat.',
+  'pc.about.dev.plenty': 'Im eigenen Aufseherzug: zwei Karten nach Wahl aus der Bank.',
   'pc.about.dev.monopoly': 'Im eigenen Händlerzug: Nenne einen Rohstoff, und alle geben dir davon, was sie haben.',
 } satisfies Catalogue;

@@ -32,7 +32,7 @@ export const text = {
   'pc.table.allGold': 'Gold insgesamt',
   'pc.table.goldPrice': 'Gold für eine Karte',
   'pc.table.hand': 'Mehr Karten werden bei einer Sieben halbiert',
-  'pc.table.longest': 'Straßen für die längste Straße',
+  'pc.table.longest': 'Straßen für die längste Handelsstraße',
   'pc.table.largest': 'Ritter für die größte Rittermacht',
   'pc.table.goal': 'Punkte, die die Partie beenden',
   'pc.table.much': 'Wie viel',
