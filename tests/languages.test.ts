@@ -100,3 +100,15 @@ test('worked examples in the rules are worked out right', async () => {
   }
   expect(seen).toBeGreaterThan(60);
 });
+
+test('a step of a lesson has at most 25 words in every language', async () => {
+  for (const language of ['en', ...LANGUAGES]) {
+    for (const file of named(/text-lesson\.en\.ts$/)) {
+      for (const [key, sentence] of words(file.replace(/\.en\.ts$/, `.${language}.ts`))) {
+        // of the forms of a gap one is read
+        const read = sentence.replace(/\{(\w+), plural,.*?other \{([^{}]*)\}\}/g, '$2');
+        expect([key, language, read, read.split(/\s+/).length <= 25]).toContain(true);
+      }
+    }
+  }
+});

@@ -94,7 +94,7 @@ export const text = {
   'table.trouble': 'This game can only be looked at',
   'table.goOn': 'Continue in a new game from the last position',
   'table.noGame': 'This game is not built yet.',
-  'table.passes': '{n} people still choose in secret',
+  'table.passes': '{n, plural, one {One person still chooses} other {# people still choose}} in secret',
   'table.retry': 'Try again',
   'seat.more': 'All about everybody',
   'table.bots': 'Who plays',

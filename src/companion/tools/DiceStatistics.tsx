@@ -9,6 +9,8 @@ import { Who } from './parts';
 
 /** What the throws so far tell of the dice, and of whoever threw them. */
 
+const tenths = (n: number): number => Math.round(n * 10) / 10;
+
 /** One sentence on the whole. */
 export function verdict(all: readonly Counted[], throws: number): string {
   if (throws < ENOUGH) return t('dice.few', { n: throws });
@@ -28,9 +30,7 @@ function People({ state, people }: { state: DiceState; people: HelperProps['peop
         {all.map(({ seat, throws, mean, low, high }) => (
           <li key={seat}>
             <Who person={people[seat]} />
-            <span>
-              {t('dice.average', { throws, mean: mean.toFixed(1), low: low.toFixed(1), high: high.toFixed(1) })}
-            </span>
+            <span>{t('dice.average', { throws, mean: tenths(mean), low: tenths(low), high: tenths(high) })}</span>
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ export const text = {
   'isla.lesson.build':
     'Eine Brücke bezahlst du mit Münzen von einem Ende oder von beiden. Zwischen Ceniza und Margarita berührt sie zwei Inseln mit deinen Münzen.',
   'isla.lesson.stack':
-    'Ein Prinz geht über deine Brücke und bringt dir vielleicht eine Krone. Dazu gibt es eine Handelskarte: Wähle einen Stapel.',
+    'Ein Prinz geht über deine Brücke; eine Krone auf seiner neuen Insel gehört dir, ihr Wert bleibt geheim. Dazu eine Handelskarte: Wähle einen Stapel.',
   'isla.lesson.keep': 'Sieh den Stapel durch und behalte heimlich eine Karte. Am Ende bringt sie, was auf ihr steht.',
   'isla.lesson.invest':
     'Münzen gehen aus deiner Bank in leere Kreise. Ein Kreis mit Münzen ist bis zum Ende der Runde für alle zu.',

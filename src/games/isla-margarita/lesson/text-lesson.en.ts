@@ -11,7 +11,7 @@ export const text = {
   'isla.lesson.build':
     'A bridge is paid at either end or both. Between Ceniza and Margarita it touches two islands where you have coins.',
   'isla.lesson.stack':
-    'A prince crosses your bridge, and may win you a crown. Each bridge also brings a commerce card: choose a stack.',
+    'A prince crosses your bridge; a crown on his new island is yours, its value secret. A bridge brings a commerce card: choose a stack.',
   'isla.lesson.keep': 'Look through the stack and keep one card in secret. It scores at the end for what it says.',
   'isla.lesson.invest':
     'Coins go from your Bank into empty circles. A circle with coins is closed to everybody until the round ends.',

@@ -11,7 +11,7 @@ export const text = {
   'isla.lesson.build':
     'Un puente se paga en un extremo o en ambos. Entre Ceniza y Margarita toca dos islas donde tienes monedas.',
   'isla.lesson.stack':
-    'Un príncipe cruza tu puente y puede darte una corona. Cada puente trae además una carta de comercio: elige un mazo.',
+    'Un príncipe cruza tu puente; si su nueva isla tiene corona, es tuya y su valor, secreto. Además, una carta de comercio: elige un mazo.',
   'isla.lesson.keep': 'Mira el mazo y guarda una carta en secreto. Al final puntúa lo que dice.',
   'isla.lesson.invest':
     'Las monedas van de tu Banco a círculos vacíos. Un círculo con monedas queda cerrado para todos hasta acabar la ronda.',

@@ -326,17 +326,13 @@ export const text = {
   'isla.panel.going':
     '{n, plural, one {# von {of} kann noch investieren oder bauen} other {# von {of} können noch investieren oder bauen}}',
   'isla.panel.spent': 'Kann nichts mehr bringen',
-  'isla.panel.order': 'Diese Runde',
   'isla.panel.myCrowns': 'Deine Kronen',
   'isla.panel.myCards': 'Deine Handelskarten',
   'isla.panel.noCrowns': 'Noch keine Krone',
   'isla.panel.noCards': 'Noch keine Handelskarte',
-  'isla.panel.notTaken': 'Nicht genommen: {list}',
   'isla.panel.known': 'Was du von den anderen weißt',
   'isla.panel.knownCard': '{who} hat „{card}“',
   'isla.panel.knownGroup': 'Verteilt auf {list}: {cards}',
   // in the accusative: it stands in the list of the sentence before alone
   'isla.panel.inStack': 'den Stapel',
-  'isla.panel.nextIs': 'als Nächstes',
-  'isla.panel.done': 'fertig',
 } satisfies Catalogue;

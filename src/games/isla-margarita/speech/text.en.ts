@@ -323,18 +323,14 @@ export const text = {
   'isla.panel.idle': 'Another idle round ends the game',
   'isla.panel.going': '{n} of {of} can still invest or build',
   'isla.panel.spent': 'Can bring nothing any more',
-  'isla.panel.order': 'This round',
   'isla.panel.myCrowns': 'Your crowns',
   'isla.panel.myCards': 'Your commerce cards',
   'isla.panel.noCrowns': 'No crown yet',
   'isla.panel.noCards': 'No commerce card yet',
-  'isla.panel.notTaken': 'Not taken: {list}',
   'isla.panel.known': 'What you know of the others',
   'isla.panel.knownCard': '{who} holds {card}',
   'isla.panel.knownGroup': '{list} hold some of: {cards}',
   'isla.panel.inStack': 'the stack',
-  'isla.panel.nextIs': 'next',
-  'isla.panel.done': 'done',
 } satisfies Catalogue;
 
 type Text = typeof text;

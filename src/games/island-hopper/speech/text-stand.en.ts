@@ -4,13 +4,13 @@ import type { Catalogue } from '../../module';
 /** How the game stands, and what a place of the board is. */
 export const standText = {
   'hopper.stand.island':
-    '{island}: an ordinary hand lands {p} in 100; {coins, plural, =0 {no money lies there} other {${coins} lie there}}',
+    '{island}: an ordinary hand lands {p} in 100; {coins, plural, =0 {no money lies there} one {$1 lies there} other {${coins} lie there}}',
   'hopper.stand.completed':
     '{who}: {n, plural, =0 {no contract} one {one contract} other {# contracts}} completed, {landed} of {flown} flights landed',
 
   'hopper.about.goods': '{island} wants {list}.',
   'hopper.about.money':
-    '{coins, plural, =0 {No money lies here.} other {${coins} lie here, for the captain who lands.}}',
+    '{coins, plural, =0 {No money lies here.} one {$1 lies here, for the captain who lands.} other {${coins} lie here, for the captain who lands.}}',
   'hopper.about.contracts': 'Each of its contracts pays whoever else holds it from ${least} to ${most}.',
   'hopper.about.own': 'In a game for two the captain’s own contracts for it pay as well.',
   'hopper.about.company': 'It belongs to {company}, whose round card puts ${coins} here.',

@@ -13,17 +13,17 @@ export const text = {
   'manila.lesson.load':
     'Drei Waren fahren, die vierte bleibt an Land und kann nicht steigen. Wähle deine ({list}) und eine weitere.',
   'manila.lesson.launch':
-    'Gib jedem Punt einen Start; zusammen genau 9. Ab 5 kommt ein Punt in 160 von 216 Fällen über 13, ab 0 in 35.',
+    'Starte jeden Punt auf 0 bis 5, zusammen 9. Von 5 kommt er in 160 von 216 Fällen über 13, von 0 in 35.',
   'manila.lesson.seat':
     'Setze einen Helfer. Kommt {ware} an, teilen sich alle an Bord {all}: allein bekommst du {all}, zu zweit je {half}.',
   'manila.lesson.berths':
-    'Oder wette auf die Zahl der Ankünfte: Hafen C zahlt 15, wenn alle drei ankommen, Werft C, wenn keiner. Setze den zweiten.',
+    'Oder wette auf die Ankünfte: Hafen A, B, C zahlen 6, 8, 15 bei einem, zwei, drei; die Werften ebenso für die, die scheitern.',
   'manila.lesson.sailed':
     'Jeder Punt zog mit seinem eigenen Würfel. {ware} steht auf {pos}: {left, plural, =0 {genau auf 13} one {ein Schritt vor 13} other {# Schritte vor 13}}. Über 13 ist er sicher im Hafen.',
   'manila.lesson.pirates':
     'Bei 13 warten Piraten: Wer dort genau endet, gehört ihnen samt Ladung. Zwei Plätze, je 5 Pesos. Setze noch einmal.',
   'manila.lesson.agent':
-    'Dein letzter. Die Versicherung bringt jetzt 10; ein, zwei oder drei Wracks kosten sie 6, 14 oder 29.',
+    'Lotsen versetzen Punts vor dem letzten Wurf. Die Versicherung bringt jetzt 10; ein, zwei oder drei Wracks kosten sie dann 6, 14 oder 29.',
   'manila.lesson.payday':
     '{n, plural, =0 {Kein Punt kam an} one {Ein Punt kam an} other {# Punts kamen an}}, und alle wurden bezahlt. Im Verlauf steht, wer wofür wie viel bekam.',
   'manila.lesson.rose': 'Was ankam, ist ab jetzt mehr wert: {list}. Deine Anteile daran auch.',

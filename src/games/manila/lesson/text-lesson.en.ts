@@ -12,17 +12,17 @@ export const text = {
   'manila.lesson.load':
     'Three wares sail, the fourth stays ashore and cannot rise. Choose those you hold ({list}) and one more.',
   'manila.lesson.launch':
-    'Give each punt a start; together exactly 9. From 5 a punt passes 13 in 160 of 216 cases, from 0 in 35.',
+    'Give each punt a start from 0 to 5, together 9. From 5 it passes 13 in 160 of 216 cases, from 0 in 35.',
   'manila.lesson.seat':
     'Place an accomplice. If {ware} arrives, those aboard share {all}: alone you get {all}, two get {half} each.',
   'manila.lesson.berths':
-    'Or bet on how many arrive: port C pays 15 if all three do, shipyard C if none. Place your second one.',
+    'Or bet on how many arrive: ports A, B, C pay 6, 8, 15 for one, two, three; shipyards likewise for those that fail.',
   'manila.lesson.sailed':
     'Every punt moved by its own die. {ware} stands on {pos}: {left, plural, =0 {exactly 13} one {one step short of 13} other {# steps short of 13}}. Beyond 13 it is safe in port.',
   'manila.lesson.pirates':
     'Pirates wait at 13: a punt that ends there exactly is theirs, load and all. Two places, 5 pesos each. Place again.',
   'manila.lesson.agent':
-    'Your last one. The insurance pays 10 now, but one, two or three wrecks cost its agent 6, 14 or 29.',
+    'Pilots move punts before the last roll. The insurance pays 10 now; one, two or three wrecks then cost it 6, 14 or 29.',
   'manila.lesson.payday':
     '{n, plural, =0 {No punt} one {One punt} other {# punts}} arrived, and everybody was paid. The log tells who got what, and why.',
   'manila.lesson.rose': 'What arrived is worth more from now on: {list}. Your shares of it with it.',

@@ -12,17 +12,17 @@ export const text = {
   'manila.lesson.load':
     'Zarpan tres mercancías; la cuarta queda en tierra y no puede subir. Elige las tuyas ({list}) y otra más.',
   'manila.lesson.launch':
-    'Da a cada barcaza una salida; en total, 9 exactos. Desde 5 se pasa de 13 en 160 de 216 casos; desde 0, en 35.',
+    'Salidas de 0 a 5, en total 9. Desde 5, una barcaza pasa de 13 en 160 de 216 casos; desde 0, en 35.',
   'manila.lesson.seat':
     'Coloca un cómplice. Si llega {ware}, los de a bordo se reparten {all}: tú solo, {all}; entre dos, {half} cada uno.',
   'manila.lesson.berths':
-    'O apuesta por cuántas llegan: el puerto C paga 15 si llegan las tres; el astillero C, si ninguna. Coloca el segundo.',
+    'O apuesta por cuántas llegan: los puertos A, B, C pagan 6, 8, 15 por una, dos, tres; los astilleros, por las que fallan.',
   'manila.lesson.sailed':
     'Cada barcaza avanzó con su dado. {ware} está en {pos}: {left, plural, =0 {justo en 13} one {a un paso de 13} other {a # pasos de 13}}. Más allá de 13 está a salvo en el puerto.',
   'manila.lesson.pirates':
     'En el 13 esperan piratas: la barcaza que acaba justo ahí es suya, con su carga. Dos plazas de 5 pesos. Coloca otra vez.',
   'manila.lesson.agent':
-    'El último. El seguro paga 10 ahora, pero uno, dos o tres naufragios le cuestan a su agente 6, 14 o 29.',
+    'Los prácticos mueven barcazas antes de la última tirada. El seguro paga 10 ahora; uno, dos, tres naufragios le cuestan 6, 14, 29.',
   'manila.lesson.payday':
     '{n, plural, =0 {No llegó ninguna barcaza} one {Llegó una barcaza} other {Llegaron # barcazas}}; ya está todo pagado. El registro cuenta quién recibió cuánto y por qué.',
   'manila.lesson.rose': 'Lo que llegó vale más desde ahora: {list}. Tus acciones, también.',

@@ -25,7 +25,7 @@ export const stillText = {
   'pc.about.road': '{who} has a road here; the longest of this colour is {n}',
   'pc.about.noRoad': 'A road here costs 1 brick and 1 lumber, and must touch one’s own',
   'pc.about.roleGold':
-    '{n, plural, =0 {No gold lies on it} one {One gold lies on it} other {# gold lie on it}}, for whoever chooses it',
+    '{n, plural, =0 {No gold lies on it} one {One gold lies on it, for whoever chooses it} other {# gold lie on it, for whoever chooses it}}',
   'pc.about.roleTaken': '{who} has chosen it in this round',
   'pc.about.bank': '{n, plural, =0 {None is} one {One card is} other {# cards are}} left in the bank',
   'pc.about.four': 'Four of a kind buy any card, harbours make it cheaper; 3 gold buy one too',

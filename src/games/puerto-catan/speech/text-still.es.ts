@@ -24,7 +24,7 @@ export const text = {
   'pc.about.harbour': 'En un {harbour}, para quien eligió el Mercader',
   'pc.about.road': '{who} tiene aquí una carretera; la ruta más larga de este color es de {n}',
   'pc.about.noRoad': 'Aquí una carretera cuesta 1 de arcilla y 1 de madera, y debe tocar algo propio',
-  'pc.about.roleGold': '{n, plural, =0 {No tiene oro encima} other {Tiene # de oro encima}}, para quien lo elija',
+  'pc.about.roleGold': '{n, plural, =0 {No tiene oro encima} other {Tiene # de oro encima, para quien lo elija}}',
   'pc.about.roleTaken': '{who} lo ha elegido en esta ronda',
   'pc.about.bank': '{n, plural, =0 {No queda ninguna carta} one {Queda una carta} other {Quedan # cartas}} en la banca',
   'pc.about.four': 'Cuatro iguales compran cualquier carta, con puertos menos; 3 de oro también compran una',
