@@ -222,7 +222,7 @@ async function e2e({ filter, seed, all }) {
     if (result.failed) again.push({ file, result });
     else add(result);
   };
-  // whole games mostly wait for one another's answers: four at a time; what looks at the clock comes alone afterwards
+  // whole games mostly wait for one another's answers: three at a time; what looks at the clock comes alone afterwards
   // the longest first: begun last, it would run alone at the end
   const length = (file) => LONGEST.findIndex((name) => file.includes(name)) >>> 0;
   const isCalm = (file) => file.startsWith(`games${sep}`) || CALM.some((name) => file === `${name}.e2e.mjs`);
@@ -232,7 +232,7 @@ async function e2e({ filter, seed, all }) {
   };
   // people wait more than machines do: more lanes use the pauses of the two others
   const side = games.length > 1 && availableParallelism() > 1;
-  await Promise.all(side ? Array.from({ length: 4 }, () => lane(true)) : [lane(false)]);
+  await Promise.all(side ? Array.from({ length: 3 }, () => lane(true)) : [lane(false)]);
   for (const file of files.filter((name) => !isCalm(name)).sort()) await run(file, false);
   for (const { file, result } of again) add(again.length > FEW ? result : await once(file, result));
   return sum;
