@@ -128,6 +128,8 @@ export interface RuleParagraph {
   id: string;
   /** It holds what the original rules do not say: a ruling of this house, or what was lost and made anew. */
   mark?: 'house' | 'rebuilt';
+  /** Not needed at a glance. */
+  minor?: true;
   heading?: string;
   text: string;
   /** Worked cases with their arithmetic. */

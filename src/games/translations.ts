@@ -39,6 +39,6 @@ export async function turnTo(language: Language, app: AppWords | undefined): Pro
 export async function translated(game: GameModule): Promise<GameModule> {
   const reference = await rules[`./${game.id}/speech/reference.${tongue.now}.ts`]?.();
   if (!reference) return game;
-  const marks = new Map(game.reference.map(({ id, mark }) => [id, mark]));
-  return { ...game, reference: reference.map((one) => ({ ...one, mark: marks.get(one.id) })) };
+  const marks = new Map(game.reference.map(({ id, mark, minor }) => [id, { mark, minor }]));
+  return { ...game, reference: reference.map((one) => ({ ...one, ...marks.get(one.id) })) };
 }

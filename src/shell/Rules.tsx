@@ -79,7 +79,7 @@ function Glance({ game }: { game: GameModule }) {
     <div class="glance">
       <dl>
         {game.reference
-          .filter(({ heading }) => heading)
+          .filter(({ heading, minor }) => heading && !minor)
           .map(({ id, heading, text: body }) => (
             <div key={id}>
               <dt>{heading}</dt>
@@ -87,9 +87,11 @@ function Glance({ game }: { game: GameModule }) {
             </div>
           ))}
       </dl>
-      {tables.map((table) => (
-        <Printed key={table.title} table={table} />
-      ))}
+      <div class="glance-tables">
+        {tables.map((table) => (
+          <Printed key={table.title} table={table} />
+        ))}
+      </div>
     </div>
   );
 }
@@ -191,7 +193,7 @@ function Reader({ game, paragraph }: { game: GameModule; paragraph?: string }) {
           )}
         </div>
       )}
-      {!asked && <Pictures game={game} />}
+      {!asked && !glance.value && <Pictures game={game} />}
       {glance.value && !asked ? (
         <Glance game={game} />
       ) : (

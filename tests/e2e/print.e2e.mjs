@@ -114,3 +114,13 @@ describe('a printed game', () => {
     assert.equal(over, 0);
   });
 });
+
+test('the rules at a glance take two sheets at most', async () => {
+  for (const game of ['isla-margarita', 'manila', 'alexandros', 'island-hopper', 'puerto-catan']) {
+    await page.goto(`${server.url}#/rules/${game}`);
+    await page.getByRole('radio', { name: 'At a glance' }).check({ force: true });
+    await page.locator('.glance').waitFor();
+    assert.ok((await pages()) <= 2, game);
+    await page.goto(`${server.url}#/`);
+  }
+});
