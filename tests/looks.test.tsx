@@ -283,3 +283,13 @@ test('help is for those who want it, and tells the rule of what they are asked',
   expect(model.helping.rule.value).toBeUndefined();
   expect(prefs.helped.value).toEqual({ [match.record.id]: [1] });
 });
+
+test('what was asked behind a cover is gone before anybody else looks', () => {
+  const model = modelOf(played(30, []));
+  model.viewpoint.turnEyes({ kind: 'private', seat: 1 });
+  model.looks.turnAsking();
+  model.looks.ask('share:2');
+  expect(model.looks.told.value).toBeDefined();
+  model.viewpoint.turnEyes({ kind: 'public' });
+  expect([model.looks.told.value, model.looks.asking.value]).toEqual([undefined, false]);
+});

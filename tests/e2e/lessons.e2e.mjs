@@ -131,7 +131,7 @@ describe('by keyboard, in words', () => {
           if (says === 'Play on') break;
           continue;
         }
-        const offered = (await keys.offered()).filter((text) => !/^(Back|Take back.*|What would.*)$/.test(text));
+        const offered = (await keys.offered()).filter((text) => !/^(Back|Help|Take back.*|What would.*)$/.test(text));
         const decides = offered.find((text) => text.startsWith('!'));
         const picks = offered.filter((text) => !/^[!*]/.test(text));
         seed = (seed * 16807) % 2147483647;
@@ -168,6 +168,39 @@ test('another language in the middle of a game: the table, the log and the rules
   await page.getByRole('heading', { name: 'Ajustes', exact: true }).waitFor();
   await page.goto(`${server.url}#/`);
   await page.getByText('Una mesa', { exact: false }).first().waitFor();
+  assert.deepEqual(heard, []);
+  await browser.close();
+});
+
+test('whoever has left a lesson is helped: the rule of what is asked, why a place is not lit, a card, a person', async () => {
+  const browser = await launch();
+  const context = await browser.newContext({ viewport: { width: 1180, height: 820 }, hasTouch: true });
+  const page = await context.newPage();
+  const heard = complaints(page);
+  await page.goto(`${server.url}#/learn/puerto-catan`);
+  await page.locator('.lesson').waitFor();
+  await page.getByRole('button', { name: 'Leave the lesson' }).tap();
+  await page.getByRole('button', { name: 'Help', exact: true }).tap();
+  await page.locator('.help-card', { hasText: 'three roles are always left over' }).waitFor();
+  await page.getByRole('button', { name: 'Close' }).tap();
+  // nothing lies there that could be chosen: a hex in the middle of the board
+  const { x, y, width, height } = await page.locator('.board').boundingBox();
+  await page.touchscreen.tap(x + width / 2, y + height * 0.45);
+  const told = page.locator('.place-card');
+  await told.filter({ hasText: 'Not to be chosen now.' }).waitFor();
+  await page.getByRole('button', { name: 'What is this?', exact: true }).tap();
+  await page.locator('.own-hand [data-about="card:0"]').tap();
+  await told.filter({ hasText: 'Road: brick and lumber.' }).waitFor();
+  await page.locator('.plate', { hasText: 'Pearl' }).tap();
+  await told.filter({ hasText: 'Pearl' }).waitFor();
+  // and nobody is helped who does not want it
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await page.getByRole('switch', { name: /^Help for/ }).setChecked(false, { force: true });
+  await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('button', { name: 'Help', exact: true }).waitFor({ state: 'detached' });
+  await page.touchscreen.tap(x + width / 2, y + height * 0.45);
+  assert.equal(await told.count(), 0);
   assert.deepEqual(heard, []);
   await browser.close();
 });
