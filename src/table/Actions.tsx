@@ -8,6 +8,7 @@ import { sayer } from './context';
 import { Countdown } from './live';
 import type { TableModel } from './model';
 import { Picking, type PickingProps } from './Picking';
+import { RuleLink } from './RuleLink';
 import type { Viewpoint } from './viewpoint';
 
 type Say = (phrase: Phrase) => string;
@@ -47,11 +48,7 @@ function Refused({ model, say }: { model: TableModel; say: Say }) {
   return (
     <div class="refusal" role="alert">
       <p>{say(refusal)}</p>
-      {refusal.rule && (
-        <a class="log-rule" href={`#/rules/${model.viewpoint.game.id}/${refusal.rule}`}>
-          §{refusal.rule}
-        </a>
-      )}
+      <RuleLink game={model.viewpoint.game.id} rule={refusal.rule} />
       {refusal.key === 'engine.broke' && <Button onClick={() => model.retry()}>{t('table.retry')}</Button>}
     </div>
   );

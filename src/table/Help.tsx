@@ -2,6 +2,7 @@ import './lesson.css';
 import { t } from '../look/say';
 import { Button, IconButton } from '../look/widgets';
 import type { TableModel } from './model';
+import { RuleLink } from './RuleLink';
 
 /** For who is helped, in the row of what else they can do. */
 export function AskHelp({ model: { helping } }: { model: TableModel }) {
@@ -33,14 +34,7 @@ export function HelpCard({ model: { helping, looks, viewpoint } }: { model: Tabl
       <h2>{headingOf(viewpoint.game.reference, rule.id)}</h2>
       <IconButton icon="close" label={t('app.close')} onClick={close} />
       <p class="help-text">
-        {rule.text}{' '}
-        <a
-          class="log-rule"
-          href={`#/rules/${viewpoint.game.id}/${rule.id}`}
-          aria-label={t('table.rule', { rule: rule.id })}
-        >
-          §{rule.id}
-        </a>
+        {rule.text} <RuleLink game={viewpoint.game.id} rule={rule.id} />
       </p>
       <div class="help-ways">
         <Button

@@ -4,6 +4,7 @@ import { t } from '../look/say';
 import { Button, IconButton } from '../look/widgets';
 import { sayer } from './context';
 import type { TableModel } from './model';
+import { RuleLink } from './RuleLink';
 
 /** One step of a lesson, over that half of the board where it hides least. */
 export function LessonCard({ model: { learning, viewpoint } }: { model: TableModel }) {
@@ -21,7 +22,8 @@ export function LessonCard({ model: { learning, viewpoint } }: { model: TableMod
   return (
     <section ref={card} class={`place-card lesson ${high ? 'lesson-high' : ''}`} aria-label={t('lesson.title')}>
       <p class="label figures lesson-count">
-        {t('lesson.count', { n: at + 1, of })} <Rule game={viewpoint.game.id} rule={text.rule} />
+        {t('lesson.count', { n: at + 1, of })} {/* what the game is about has no number */}
+        {text.rule && /^\d/.test(text.rule) && <RuleLink game={viewpoint.game.id} rule={text.rule} />}
       </p>
       <span class="lesson-corner">
         <IconButton
@@ -50,16 +52,6 @@ export function LessonCard({ model: { learning, viewpoint } }: { model: TableMod
         </Button>
       </div>
     </section>
-  );
-}
-
-/** The paragraph a step comes from; what the game is about has no number. */
-function Rule({ game, rule }: { game: string; rule: string | undefined }) {
-  if (!rule || !/^\d/.test(rule)) return null;
-  return (
-    <a class="log-rule" href={`#/rules/${game}/${rule}`} aria-label={t('table.rule', { rule })}>
-      §{rule}
-    </a>
   );
 }
 

@@ -10,6 +10,7 @@ import { centre } from './board-shapes';
 import { sayer } from './context';
 import { betterThere, type LogLine, logOf } from './log-lines';
 import type { TableModel } from './model';
+import { RuleLink } from './RuleLink';
 
 interface LogProps {
   model: TableModel;
@@ -159,11 +160,7 @@ function Line({ line: { entry, event }, words, game, colour, placed, lit, onLigh
       ) : (
         <span class="log-said">{said}</span>
       )}
-      {event.rule && (
-        <a class="log-rule" href={`#/rules/${game}/${event.rule}`} aria-label={t('table.rule', { rule: event.rule })}>
-          §{event.rule}
-        </a>
-      )}
+      <RuleLink game={game} rule={event.rule} />
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { Receipt } from '../look/receipt';
 import { joined, t } from '../look/say';
 import { Button, SeatDisc } from '../look/widgets';
 import { sayer } from './context';
+import { RuleLink } from './RuleLink';
 import { Sharing } from './Sharing';
 import type { Viewpoint } from './viewpoint';
 
@@ -134,15 +135,7 @@ function Category({ title, lines, viewpoint }: { title: string; lines: ScoreLine
         {lines.map((line, i) => (
           <li key={i}>
             <span>{say(line.reason)}</span>
-            {line.reason.rule && (
-              <a
-                class="log-rule"
-                href={`#/rules/${viewpoint.game.id}/${line.reason.rule}`}
-                aria-label={t('table.rule', { rule: line.reason.rule })}
-              >
-                §{line.reason.rule}
-              </a>
-            )}
+            <RuleLink game={viewpoint.game.id} rule={line.reason.rule} />
             <b>{figures(line.points)}</b>
           </li>
         ))}

@@ -9,6 +9,7 @@ import { Button, IconButton } from '../look/widgets';
 import { nameOf, sayer } from './context';
 import type { Looks } from './looks';
 import type { TableModel } from './model';
+import { RuleLink } from './RuleLink';
 import type { Viewpoint } from './viewpoint';
 
 interface Props {
@@ -83,15 +84,7 @@ function Line({ line, viewpoint }: { line: Phrase; viewpoint: Viewpoint }) {
   return (
     <li>
       <span>{sayer(viewpoint)(line)}</span>
-      {line.rule && (
-        <a
-          class="log-rule"
-          href={`#/rules/${viewpoint.game.id}/${line.rule}`}
-          aria-label={t('table.rule', { rule: line.rule })}
-        >
-          §{line.rule}
-        </a>
-      )}
+      <RuleLink game={viewpoint.game.id} rule={line.rule} />
     </li>
   );
 }
