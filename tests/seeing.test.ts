@@ -175,6 +175,20 @@ describe('the layer above the board', () => {
     expect(Math.hypot(disc.at[0] + 12 - x, disc.at[1] + 12 - y)).toBeGreaterThan(50 * camera.zoom);
   });
 
+  test('lets a finger through to what may be picked below it', () => {
+    const { layer } = open();
+    layer.mark(marks);
+    const through = () =>
+      [...layer.element.querySelectorAll<HTMLElement>('.trace-disc')].map(
+        ({ style }) => style.pointerEvents === 'none',
+      );
+    layer.show(spots as never);
+    expect(through()).not.toContain(true);
+    layer.show(spots as never, spots as never);
+    // the others hang beside their places
+    expect(through()).toContain(true);
+  });
+
   test('a tapped disc names its entry; what is cleared is gone', () => {
     const { layer } = open();
     layer.show(spots as never);

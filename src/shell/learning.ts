@@ -12,8 +12,8 @@ import { firstSeats, resized } from './seating';
 /** Far more than anybody has open; the oldest are forgotten. */
 const MOST_LESSONS = 30;
 
-/** The mildest there is. */
-const BESIDE = 'deckhand';
+/** Nobody who bids all they have: a beginner takes for sensible what the others do. */
+const BESIDE = 'mate';
 
 /** Cards are dealt and boards are laid out before anything is said. */
 function dealt(match: Match): Match {

@@ -1,4 +1,8 @@
 import './lesson.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { readable } from '../games/languages';
+import type { GameModule, RuleParagraph } from '../games/module';
 import { t } from '../look/say';
 import { Button, IconButton } from '../look/widgets';
 import type { TableModel } from './model';
@@ -22,16 +26,29 @@ export function AskHelp({ model: { helping } }: { model: TableModel }) {
   );
 }
 
+/** The paragraphs in the language that is spoken; nothing until they are there. */
+function useReference(game: GameModule): readonly RuleParagraph[] {
+  const reference = useSignal<readonly RuleParagraph[]>([]);
+  useEffect(() => {
+    void readable(game).then((one) => {
+      reference.value = one.reference;
+    });
+  }, [game]);
+  return reference.value;
+}
+
 /** The rule of what is asked, over the board. */
 export function HelpCard({ model: { helping, looks, viewpoint } }: { model: TableModel }) {
-  const rule = helping.rule.value;
+  const { id } = helping.rule.value ?? {};
+  const reference = useReference(viewpoint.game);
+  const rule = reference.find((one) => one.id === id);
   if (!rule || !helping.open.value || looks.told.value || looks.asking.value) return null;
   const close = () => {
     helping.open.value = false;
   };
   return (
     <section class="place-card help-card" aria-label={t('help.title')} aria-live="polite">
-      <h2>{headingOf(viewpoint.game.reference, rule.id)}</h2>
+      <h2>{headingOf(reference, rule.id)}</h2>
       <IconButton icon="close" label={t('app.close')} onClick={close} />
       <p class="help-text">
         {rule.text} <RuleLink game={viewpoint.game.id} rule={rule.id} />
@@ -53,7 +70,7 @@ export function HelpCard({ model: { helping, looks, viewpoint } }: { model: Tabl
 }
 
 /** The heading under which a paragraph stands. */
-function headingOf(reference: readonly { id: string; heading?: string }[], id: string): string {
+function headingOf(reference: readonly RuleParagraph[], id: string): string {
   const at = reference.findIndex((one) => one.id === id);
   return reference.slice(0, at + 1).findLast(({ heading }) => heading)?.heading ?? t('help.title');
 }

@@ -70,7 +70,7 @@ export class Overlay {
 
   /** Buttons that stay keep their element, and with it the focus; if the focused one goes, its nearest neighbour takes over. */
   show(offer: Offer, look: Look): void {
-    this.traces.show(offer.spots);
+    this.traces.show(offer.spots, offer.lit);
     this.plaques.show(offer.spots);
     this.pointing.show(offer.spots);
     const lit = [...offer.lit, ...offer.done];

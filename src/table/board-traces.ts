@@ -3,7 +3,7 @@ import type { Spot } from '../games/module';
 import type { Way } from '../games/table';
 import { SEAT_STYLES } from '../look/seats';
 import type { Camera } from './board-camera';
-import { box, centre } from './board-shapes';
+import { box, centre, distance } from './board-shapes';
 
 /**
  * What the others did, marked above the canvas: a ring round each place, a faint line along each path, and a numbered disc
@@ -54,6 +54,8 @@ export class Traces {
   private traces: readonly Trace[] = [];
   private spots = new Map<string, Spot>();
   private hung: Hung[] = [];
+  /** What may be picked: a disc over it lets the finger through. */
+  private lit: readonly Spot[] = [];
   private placed = '';
 
   constructor(host: Host) {
@@ -75,7 +77,8 @@ export class Traces {
   }
 
   /** The board as it is drawn now. */
-  show(spots: readonly Spot[]): void {
+  show(spots: readonly Spot[], lit: readonly Spot[] = []): void {
+    this.lit = lit;
     this.spots = new Map(spots.map((spot) => [spot.id, spot]));
     this.build();
   }
@@ -93,7 +96,10 @@ export class Traces {
     this.placed = now;
     this.plane.setAttribute('transform', `translate(${x} ${y}) scale(${camera.zoom})`);
     for (const { element, spot, at } of this.hung) {
-      const [cx, cy] = camera.toScreen(...rim(spot, at, camera.zoom, this.spots.values()));
+      const [bx, by] = rim(spot, at, camera.zoom, this.spots.values());
+      const [cx, cy] = camera.toScreen(bx, by);
+      const over = this.lit.some(({ shape }) => distance(shape, bx, by) * camera.zoom < DISC / 2);
+      element.style.pointerEvents = over ? 'none' : '';
       element.style.transform = `translate(${Math.round(cx - DISC / 2)}px, ${Math.round(cy - DISC / 2)}px)`;
     }
   }

@@ -119,7 +119,7 @@ describe('what a place is', () => {
     const v = sees(table({ at: 'P4', punts: PUNTS, ports: { 1: 2 } }), null);
     const said = (id: string): string => about(id, v).map(words).join(' · ');
     expect(said('seat:0:0')).toContain('Costs one peso; the cheapest free seat is taken first.');
-    expect(said('port:0')).toBe('Free, for 4 pesos. · Brings 6 if a punt reaches the port: 100%.');
+    expect(said('port:0')).toBe('Vacant, for 4 pesos. · Brings 6 if a punt reaches the port: 100%.');
     expect(said('port:1')).toContain('Player 3 stands here.');
     expect(said('punt:2')).toContain('It lies in port A.');
     expect(said('boat:0')).toContain('The captain says');

@@ -26,7 +26,8 @@ const profit = (v: View, route: number): number => WARES[v.punts[route]?.ware ??
 const seatsOn = (v: View, route: number): string[] =>
   WARES[v.punts[route]?.ware ?? 0].seats.map((_, place) => `seat:${route}:${place}`);
 
-const own = (v: View): Ware[] => (v.hands[0] ?? []).flatMap(({ ware }) => ware ?? []);
+/** Each once, however many shares of it there are. */
+const own = (v: View): Ware[] => [...new Set((v.hands[0] ?? []).flatMap(({ ware }) => ware ?? []))];
 
 const markets = (wares: readonly Ware[]): string[] => wares.map((ware) => `market:${ware}`);
 

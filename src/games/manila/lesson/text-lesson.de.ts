@@ -11,22 +11,22 @@ export const text = {
   'manila.lesson.buy':
     'Zuerst darfst du einen Anteil kaufen. Er kostet jetzt {price}; mehr, sobald die Ware gestiegen ist.',
   'manila.lesson.load':
-    'Drei Waren fahren, die vierte bleibt an Land und kann nicht steigen. Wähle deine ({list}) und eine weitere.',
+    'Drei Waren fahren; die vierte bleibt an Land und kann nicht steigen. Lass eine an Land, die du nicht hast. Du hast {list}.',
   'manila.lesson.launch':
     'Starte jeden Punt auf 0 bis 5, zusammen 9. Von 5 kommt er in 160 von 216 Fällen über 13, von 0 in 35.',
   'manila.lesson.seat':
-    'Setze einen Helfer. Kommt {ware} an, teilen sich alle an Bord {all}: allein bekommst du {all}, zu zweit je {half}.',
+    'Setze einen Helfer: jetzt zwei, dann vor jedem Wurf einen. Kommt {ware} an, teilen sich alle an Bord {all}: allein {all}, zu zweit je {half}.',
   'manila.lesson.berths':
     'Oder wette auf die Ankünfte: Hafen A, B, C zahlen 6, 8, 15 bei einem, zwei, drei; die Werften ebenso für die, die scheitern.',
   'manila.lesson.sailed':
     'Jeder Punt zog mit seinem eigenen Würfel. {ware} steht auf {pos}: {left, plural, =0 {genau auf 13} one {ein Schritt vor 13} other {# Schritte vor 13}}. Über 13 ist er sicher im Hafen.',
   'manila.lesson.pirates':
-    'Bei 13 warten Piraten: Wer dort genau endet, gehört ihnen samt Ladung. Zwei Plätze, je 5 Pesos. Setze noch einmal.',
+    'Wer genau auf 13 endet, gehört samt Ladung den Piraten; ist keiner im Boot, kommt er an. Zwei Plätze, je 5 Pesos.',
   'manila.lesson.agent':
     'Lotsen versetzen Punts vor dem letzten Wurf. Die Versicherung bringt jetzt 10; ein, zwei oder drei Wracks kosten sie dann 6, 14 oder 29.',
   'manila.lesson.payday':
     '{n, plural, =0 {Kein Punt kam an} one {Ein Punt kam an} other {# Punts kamen an}}, und alle wurden bezahlt. Im Verlauf steht, wer wofür wie viel bekam.',
-  'manila.lesson.rose': 'Was ankam, ist ab jetzt mehr wert: {list}. Deine Anteile daran auch.',
+  'manila.lesson.rose': 'Was ankam, ist ab jetzt mehr wert, und deine Anteile daran auch: {list}.',
   'manila.lesson.fell': 'Nichts kam an, also steigt nichts. Deine Anteile bleiben wert, was sie waren.',
   'manila.lesson.loan':
     'Geld knapp? Verpfände einen Anteil für 12, löse ihn für 15 aus. Was am Ende verpfändet ist, kostet 15.',

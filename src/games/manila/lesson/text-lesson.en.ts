@@ -10,22 +10,22 @@ export const text = {
     'An auction opens each voyage. The others have passed: bid 1, and you are harbour master, who decides what sails.',
   'manila.lesson.buy': 'First, buy one share if you like. It costs {price} now; more once the ware has risen.',
   'manila.lesson.load':
-    'Three wares sail, the fourth stays ashore and cannot rise. Choose those you hold ({list}) and one more.',
+    'Three wares sail; the fourth stays ashore and cannot rise. Leave ashore one that you do not hold. You hold {list}.',
   'manila.lesson.launch':
     'Give each punt a start from 0 to 5, together 9. From 5 it passes 13 in 160 of 216 cases, from 0 in 35.',
   'manila.lesson.seat':
-    'Place an accomplice. If {ware} arrives, those aboard share {all}: alone you get {all}, two get {half} each.',
+    'Place an accomplice: two now, one before each later roll. If {ware} arrives, those aboard share {all}: alone you get {all}, two get {half} each.',
   'manila.lesson.berths':
     'Or bet on how many arrive: ports A, B, C pay 6, 8, 15 for one, two, three; shipyards likewise for those that fail.',
   'manila.lesson.sailed':
     'Every punt moved by its own die. {ware} stands on {pos}: {left, plural, =0 {exactly 13} one {one step short of 13} other {# steps short of 13}}. Beyond 13 it is safe in port.',
   'manila.lesson.pirates':
-    'Pirates wait at 13: a punt that ends there exactly is theirs, load and all. Two places, 5 pesos each. Place again.',
+    'A punt that ends exactly on 13 belongs to pirates, load and all; with none in the boat it arrives. Two places, 5 pesos each.',
   'manila.lesson.agent':
     'Pilots move punts before the last roll. The insurance pays 10 now; one, two or three wrecks then cost it 6, 14 or 29.',
   'manila.lesson.payday':
     '{n, plural, =0 {No punt} one {One punt} other {# punts}} arrived, and everybody was paid. The log tells who got what, and why.',
-  'manila.lesson.rose': 'What arrived is worth more from now on: {list}. Your shares of it with it.',
+  'manila.lesson.rose': 'What arrived is worth more from now on, and so are your shares of it: {list}.',
   'manila.lesson.fell': 'Nothing arrived, so nothing rises. What your shares are worth stays as it was.',
   'manila.lesson.loan': 'Short of money? Pledge a share for 12; redeem it for 15. What is pledged at the end costs 15.',
   'manila.lesson.end':

@@ -10,22 +10,22 @@ export const text = {
     'Cada viaje empieza con una subasta. Los demás han pasado: ofrece 1 y serás capitán de puerto, quien decide qué zarpa.',
   'manila.lesson.buy': 'Primero puedes comprar una acción. Ahora cuesta {price}; más cuando la mercancía haya subido.',
   'manila.lesson.load':
-    'Zarpan tres mercancías; la cuarta queda en tierra y no puede subir. Elige las tuyas ({list}) y otra más.',
+    'Zarpan tres mercancías; la cuarta queda en tierra y no puede subir. Deja en tierra una que no tengas. Tienes {list}.',
   'manila.lesson.launch':
     'Salidas de 0 a 5, en total 9. Desde 5, una barcaza pasa de 13 en 160 de 216 casos; desde 0, en 35.',
   'manila.lesson.seat':
-    'Coloca un cómplice. Si llega {ware}, los de a bordo se reparten {all}: tú solo, {all}; entre dos, {half} cada uno.',
+    'Coloca un cómplice: dos ahora y uno antes de cada tirada. Si llega {ware}, los de a bordo reparten {all}: solo, {all}; dos, {half}.',
   'manila.lesson.berths':
     'O apuesta por cuántas llegan: los puertos A, B, C pagan 6, 8, 15 por una, dos, tres; los astilleros, por las que fallan.',
   'manila.lesson.sailed':
     'Cada barcaza avanzó con su dado. {ware} está en {pos}: {left, plural, =0 {justo en 13} one {a un paso de 13} other {a # pasos de 13}}. Más allá de 13 está a salvo en el puerto.',
   'manila.lesson.pirates':
-    'En el 13 esperan piratas: la barcaza que acaba justo ahí es suya, con su carga. Dos plazas de 5 pesos. Coloca otra vez.',
+    'La barcaza que acaba justo en 13 es de los piratas, con su carga; si no hay ninguno, llega. Dos puestos de 5 pesos.',
   'manila.lesson.agent':
     'Los prácticos mueven barcazas antes de la última tirada. El seguro paga 10 ahora; uno, dos, tres naufragios le cuestan 6, 14, 29.',
   'manila.lesson.payday':
     '{n, plural, =0 {No llegó ninguna barcaza} one {Llegó una barcaza} other {Llegaron # barcazas}}; ya está todo pagado. El registro cuenta quién recibió cuánto y por qué.',
-  'manila.lesson.rose': 'Lo que llegó vale más desde ahora: {list}. Tus acciones, también.',
+  'manila.lesson.rose': 'Lo que llegó vale más desde ahora, y tus acciones también: {list}.',
   'manila.lesson.fell': 'No llegó nada, así que nada sube. Tus acciones valen lo mismo que antes.',
   'manila.lesson.loan':
     '¿Falta dinero? Empeña una acción por 12; rescátala por 15. Lo que siga empeñado al final cuesta 15.',

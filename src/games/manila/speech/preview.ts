@@ -1,4 +1,4 @@
-import type { Arg, Phrase, Under } from '../../../engine/rules';
+import type { Arg, Phrase, Seat, Under } from '../../../engine/rules';
 import type { PreviewLine } from '../../module';
 import { hirer } from '../rules/hire';
 import { limitWith } from '../rules/money';
@@ -40,11 +40,17 @@ function oddsLine(v: Pick<View, 'moved' | 'boat'>, punt: Punt): PreviewLine {
   return line('arrives', { ware: wareName(punt.ware), p: percent(n / all), n, all, read: reading(lost13) });
 }
 
-function seatLines(v: View, route: Route): PreviewLine[] {
+function seatLines(v: View, route: Route, seat: Seat): PreviewLine[] {
   const punt = v.punts[route];
   const { profit } = WARES[punt.ware];
   const now = punt.aboard.length + 1;
   const full = seatsOf(punt).length;
+  const own = punt.aboard.filter((one) => one === seat).length;
+  // who sits there already shares with themselves
+  if (own > 0) {
+    const args = { coins: (profit * (own + 1)) / now, before: (profit * own) / (now - 1) };
+    return [line('seatAgain', args, 'gain'), oddsLine(v, punt)];
+  }
   const gain =
     now === full
       ? line('seatPays', { coins: profit / now }, 'gain')
@@ -93,7 +99,7 @@ export function previewPlace({ place: space }: Moves['place'], v: View): Preview
         ? costLines(v, seat, vacancy.cost)
         : [];
   const found = seatAt(space);
-  if (found) return [...cost, ...seatLines(v, found.route)];
+  if (found) return [...cost, ...seatLines(v, found.route, seat)];
   const [kind, k] = space.split(':');
   if (kind === 'port' || kind === 'yard') return [...cost, ...berthLines(v, kind, Number(k))];
   if (kind === 'boat') return [...cost, ...boatLines(v)];

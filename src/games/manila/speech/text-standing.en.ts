@@ -27,7 +27,7 @@ export const text = {
   'manila.about.plundered': 'Pirates have plundered it: they share {coins}.',
   'manila.about.docked': 'It lies in {where}.',
   'manila.about.holds': '{who} stands here.',
-  'manila.about.costs': 'Free, for {cost, plural, one {one peso} other {# pesos}}.',
+  'manila.about.costs': 'Vacant, for {cost, plural, one {one peso} other {# pesos}}.',
   'manila.about.port': 'Brings {coins} if {n, plural, one {a punt reaches} other {# punts reach}} the port: {p}%.',
   'manila.about.yard':
     'Brings {coins} if {n, plural, one {a punt ends} other {# punts end}} in the shipyard: {p}%. The insurance agent pays, else the bank.',

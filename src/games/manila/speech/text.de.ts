@@ -119,6 +119,7 @@ export const text = {
   'manila.preview.blind': 'Blinder Passagier: Du zahlst alles, was du hast ({cost})',
   'manila.preview.seatPays': 'Bringt {coins}, wenn er ankommt',
   'manila.preview.seatPaysTo': 'Bringt {coins}, wenn er ankommt, {least}, sobald er voll ist',
+  'manila.preview.seatAgain': 'Zusammen bekämst du {coins}, wenn er ankommt; ohne diesen Platz {before}',
   'manila.preview.arrives': '{ware} kommt an: {p} % ({n} von {all} Würfen, {read})',
   'manila.read.in': '13 gilt als Ankunft',
   'manila.read.lost': '13 fällt an Piraten',

@@ -120,6 +120,7 @@ export const text = {
   'manila.preview.blind': 'Polizón: pagas todo lo que tienes ({cost})',
   'manila.preview.seatPays': 'Da {coins} si llega',
   'manila.preview.seatPaysTo': 'Da {coins} si llega, {least} si se llena',
+  'manila.preview.seatAgain': 'En total recibirías {coins} si llega; sin este puesto, {before}',
   'manila.preview.arrives': '{ware} llega: {p} % ({n} de {all} tiradas, {read})',
   'manila.read.in': '13 cuenta como llegada',
   'manila.read.lost': '13 es de los piratas',
