@@ -86,7 +86,7 @@ export const text = {
   'new.person': 'Person',
   'new.bot': 'Bot',
   'new.level': 'Wie gut {name} spielt',
-  'level.deckhand': 'Deckshand',
+  'level.deckhand': 'Matrose',
   'level.deckhand.what': 'Fängt gerade an: sieht wenig, irrt oft.',
   'level.mate': 'Maat',
   'level.mate.what': 'Spielt ordentlich, denkt den eigenen Zug zu Ende.',

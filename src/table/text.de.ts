@@ -153,7 +153,7 @@ export const text = {
   'advice.sure':
     'Das Erste ist um etwa {n, plural, one {einen Prozentpunkt} other {# Prozentpunkte}} Gewinnchance besser, soweit der Kapitän sieht.',
   'advice.only': 'Anderes kommt nicht infrage.',
-  'advice.failed': 'Der Kapitän war nicht zu fragen.',
+  'advice.failed': 'Der Kapitän war nicht zu sprechen.',
 
   'review.start': 'Partie durchgehen',
   'review.title': 'Die Wendepunkte',
