@@ -2,7 +2,7 @@ import type { Catalogue } from '../../module';
 
 /** What only the printed pages say, in German. */
 export const text = {
-  'alex.print.board': 'Brett',
+  'alex.print.board': 'Spielplan',
   'alex.print.cards': 'Karten',
   'alex.print.walls': 'Mauern',
   'alex.print.figures': 'Figuren',

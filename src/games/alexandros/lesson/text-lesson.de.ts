@@ -5,9 +5,9 @@ export const text = {
   'alex.lesson.welcome':
     'Alexander zieht durchs Land, und hinter ihm wachsen Mauern. Was sie einschließen, ist eine Provinz, die man besetzt und besteuert.',
   'alex.lesson.provinces':
-    'Einige sind schon geschlossen. Diese zwei hältst du mit je einer Wache. Eine Provinz ist ihre offenen Felder wert.',
+    'Einige sind schon geschlossen. Diese zwei hältst du mit je einer Wache. Eine Provinz ist so viel wert, wie sie offene Felder hat.',
   'alex.lesson.hand':
-    'Deine Hand ist geheim. Karten zeigen die fünf Symbole des Plans: Tempel, Amphore, Pferd, Lyra und Soldat.',
+    'Deine Hand ist geheim. Karten zeigen die fünf Symbole des Spielplans: Tempel, Amphore, Pferd, Leier und Soldat.',
   'alex.lesson.choose':
     'Jeder Zug bewegt zuerst Alexander: Nimm eine offene Karte, und er geht zum nächsten leeren Feld mit ihrem Symbol.',
   'alex.lesson.route': 'Wähle, wo er hält, und seinen Weg. Jede Kante, die er geht, bekommt eine Mauer bis zum Ende.',
@@ -29,7 +29,7 @@ export const text = {
   'alex.lesson.laid.alexander': 'Alexander steht an der linken oberen Spitze des Landes.',
   'alex.lesson.laid.symbols':
     'Siebzig Felder zeigen ein Symbol: je vierzehn Tempel, Amphoren, Pferde, Leiern und Soldaten.',
-  'alex.lesson.laid.open': 'Achtzig sind offenes Land: Eine Provinz ist die in ihr wert.',
+  'alex.lesson.laid.open': 'Achtzig sind offen: So viele davon eine Provinz enthält, so viel ist sie wert.',
   'alex.lesson.laid.cards': 'Zwei Karten liegen offen. Alle haben eine verdeckte Karte und vier Wachen daheim.',
   'alex.lesson.laid.walls': '65 schwarze und 10 rote Mauern liegen bereit; der Zug, der rote braucht, ist der letzte.',
 } satisfies Catalogue;

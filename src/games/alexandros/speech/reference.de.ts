@@ -55,6 +55,6 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3',
     heading: 'Das Land',
-    text: 'Das gedruckte Brett liegt uns nicht vor; die Oikumene ist unsere eigene: 150 Felder, vierzehn von jedem Symbol. Als Option wird innerhalb derselben Küste ein neues Land ausgelost: Keine zwei gleichen Symbole berühren sich, um jede innere Ecke liegen zwei bis vier Symbole, und jedes Symbol ist in der Nähe des Starts zu finden.',
+    text: 'Der gedruckte Spielplan liegt uns nicht vor; die Oikumene ist unsere eigene: 150 Felder, vierzehn von jedem Symbol. Als Option wird innerhalb derselben Küste ein neues Land ausgelost: Keine zwei gleichen Symbole berühren sich, um jede innere Ecke liegen zwei bis vier Symbole, und jedes Symbol ist in der Nähe des Starts zu finden.',
   },
 ];

@@ -39,7 +39,8 @@ export const text = {
   'alex.panel.stuck': 'Alexander kann nicht ziehen; {n, plural, one {eine Mauer ist} other {# Mauern sind}} übrig.',
   'alex.panel.takeCard': 'Karte nehmen',
   'alex.panel.claim': 'Besetzen',
-  'alex.panel.open': '{n, plural, one {Eine Provinz} other {# Provinzen}}: tippe auf dem Brett auf eine goldene Zahl',
+  'alex.panel.open':
+    '{n, plural, one {Eine Provinz} other {# Provinzen}}: Tippe auf dem Spielplan eine goldene Zahl an',
   'alex.panel.supplyCard': 'Stapel',
   'alex.panel.levy': 'Steuern eintreiben mit',
   'alex.panel.unseen': 'Von der Hand',

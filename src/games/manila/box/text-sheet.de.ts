@@ -10,7 +10,7 @@ export const text = {
   'manila.sheet.pledged': 'Verpfändet',
   'manila.sheet.during': 'Während ihr spielt',
   'manila.sheet.held': 'Anteile im Besitz',
-  'manila.sheet.heldHint': 'Zwei verteilte und jeder gekaufte. Die Helfer rechnen damit.',
+  'manila.sheet.heldHint': 'Zwei verteilte und jeder gekaufte. Die Helfer neben dem Blatt rechnen damit.',
   'manila.sheet.peso': '{n, plural, one {Peso} other {Pesos}}',
 
   'manila.sheet.no.fiveExist': 'Von {ware} gibt es nur fünf Anteile.',

@@ -18,9 +18,9 @@ export const text = {
     'Alle nehmen sich ihre davon, während die anderen wegsehen. Zählt nicht, was von einem Stapel bleibt.',
   'manila.medium.people': 'Am Tisch',
   'manila.medium.person':
-    '{who}: {cash, plural, one {ein Peso} other {# Pesos}}, {pieces, plural, one {ein Helfer} other {# Helfer}}, dazu {shares, plural, one {ein Anteil} other {# Anteile}}.',
+    '{who}: {cash, plural, one {ein Peso} other {# Pesos}}, {pieces, plural, one {ein Komplize} other {# Komplizen}}, dazu {shares, plural, one {ein Anteil} other {# Anteile}}.',
   'manila.medium.personHidden':
-    '{who}: {pieces, plural, one {ein Helfer} other {# Helfer}}, dazu {shares, plural, one {ein Anteil} other {# Anteile}}. Die Pesos werden geheim genommen.',
+    '{who}: {pieces, plural, one {ein Komplize} other {# Komplizen}}, dazu {shares, plural, one {ein Anteil} other {# Anteile}}. Die Pesos werden geheim genommen.',
   'manila.medium.pledged':
     '{who}: {n, plural, one {einer dieser Anteile liegt} other {# dieser Anteile liegen}} verdeckt als verpfändet.',
   'manila.medium.bought': 'Allen bekannt, gekauft von {who}: {list}.',

@@ -29,7 +29,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3.1',
     heading: 'Aufbau',
-    text: 'Alle beginnen mit 30 Pesos, drei Helfern (vier zu dritt) und zwei verdeckten Anteilen, verteilt aus drei von jeder Ware (oder als Variante aus allen zwanzig). Alle übrigen Anteile liegen offen und sind zu kaufen. Wer welche Ware hält, ist bis zum Ende geheim; ein später gekaufter Anteil wird offen gekauft. Bargeld liegt offen oder als Variante verdeckt: Dann sieht man nicht, was andere haben, und wer sich nichts leisten kann, wird trotzdem gefragt und passt. Die erste Auktion eröffnet ein ausgeloster Platz, der für die älteste Person steht, oder der erste Platz.',
+    text: 'Alle beginnen mit 30 Pesos, drei Komplizen (vier zu dritt) und zwei verdeckten Anteilen, verteilt aus drei von jeder Ware (oder als Variante aus allen zwanzig). Alle übrigen Anteile liegen offen und sind zu kaufen. Wer welche Ware hält, ist bis zum Ende geheim; ein später gekaufter Anteil wird offen gekauft. Bargeld liegt offen oder als Variante verdeckt: Dann sieht man nicht, was andere haben, und wer sich nichts leisten kann, wird trotzdem gefragt und passt. Die erste Auktion eröffnet ein ausgeloster Platz, der für die älteste Person steht, oder der erste Platz.',
   },
   {
     id: '3.2',
@@ -53,7 +53,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3.5',
     heading: 'Setzen',
-    text: 'Vom Hafenmeister im Uhrzeigersinn: Setze einen Helfer auf einen freien Ort und zahle an die Bank, oder passe und setze in dieser Fahrt nicht mehr. Auf einem Punt wird immer der billigste freie Platz zuerst genommen; ein Punt auf 13 ist noch auf See, ein Punt im Dock ist geschlossen. Jeder freie Dockplatz darf genommen werden, auch wenn schon ein Punt darin liegt. Der erste Pirat ist Kapitän, der zweite Maat; durch Entern frei gewordene Plätze dürfen neu besetzt werden. Ein Helfer je Zug, doch du darfst mehrere Orte jeder Art halten.',
+    text: 'Vom Hafenmeister im Uhrzeigersinn: Setze einen Komplizen auf einen freien Ort und zahle an die Bank, oder passe und setze in dieser Fahrt nicht mehr. Auf einem Punt wird immer der billigste freie Platz zuerst genommen; ein Punt auf 13 ist noch auf See, ein Punt im Dock ist geschlossen. Jeder freie Dockplatz darf genommen werden, auch wenn schon ein Punt darin liegt. Der erste Pirat ist Kapitän, der zweite Maat; durch Entern frei gewordene Plätze dürfen neu besetzt werden. Ein Komplize je Zug, doch du darfst mehrere Orte jeder Art halten.',
   },
   {
     id: '3.6',
@@ -89,6 +89,6 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3.11',
     heading: 'Starke Piraten',
-    text: 'Als Variante darf ein Pirat nach der zweiten Fahrt einen vollen Punt auf 13 entern und einen Helfer nach Hause schicken, wenn auf keinem Punt auf 13 ein Platz frei ist. Es gibt keine Erstattung, und der Helfer ist für diese Fahrt draußen. Der zweite Pirat darf nicht den Platz räumen, den der Kapitän gerade geentert hat.',
+    text: 'Als Variante darf ein Pirat nach der zweiten Fahrt einen vollen Punt auf 13 entern und einen Komplizen nach Hause schicken, wenn auf keinem Punt auf 13 ein Platz frei ist. Es gibt keine Erstattung, und der Komplizen ist für diese Fahrt draußen. Der zweite Pirat darf nicht den Platz räumen, den der Kapitän gerade geentert hat.',
   },
 ];

@@ -8,7 +8,7 @@ export const text = {
   'manila.table.profit': 'Ein Punt bringt',
   'manila.table.each': 'Je Person auf vollem Punt',
   'manila.table.list': '{list}',
-  'manila.table.spaces': 'Andere Orte für Helfer',
+  'manila.table.spaces': 'Andere Orte für Komplizen',
   'manila.table.space': 'Ort',
   'manila.table.cost': 'Kosten',
   'manila.table.pay': 'Was er zahlt',
@@ -27,7 +27,7 @@ export const text = {
   'manila.table.redeem': 'Auslösen kostet',
   'manila.table.least': 'Ein Anteil kostet mindestens',
   'manila.table.market': 'Werte auf dem Schwarzmarkt',
-  'manila.table.pieces': 'Helfer nach Personen',
+  'manila.table.pieces': 'Komplizen nach Personen',
   'manila.table.people': 'Personen',
-  'manila.table.each3': 'Helfer je Person',
+  'manila.table.each3': 'Komplizen je Person',
 } satisfies Catalogue;

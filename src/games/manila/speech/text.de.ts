@@ -68,7 +68,7 @@ export const text = {
   'manila.ask.launch': '{who}: Wo startet {ware}? Noch {n} zu vergeben',
   'manila.ask.launchAny': '{who}: Zieh die Punts (zusammen neun) oder tippe an, wo {ware} startet',
   'manila.ask.launchNow': '{who}: so losschicken?',
-  'manila.ask.hire': '{who}: Setze einen Helfer',
+  'manila.ask.hire': '{who}: Setze einen Komplizen',
   'manila.ask.sail': 'Die Punts fahren',
   'manila.ask.roll': 'Wurf {n} von 3: Was zeigt der Würfel für {ware}?',
   'manila.ask.die': 'Was zeigt der Würfel für {ware}?',
@@ -202,9 +202,9 @@ export const text = {
 
   'manila.words.people': 'Am Tisch',
   'manila.words.seat':
-    '{who}: {cash, plural, one {ein Peso} other {# Pesos}}, {shares, plural, one {ein Anteil} other {# Anteile}}, davon {pledged} verpfändet, {pieces, plural, one {ein Helfer} other {# Helfer}} zu Hause',
+    '{who}: {cash, plural, one {ein Peso} other {# Pesos}}, {shares, plural, one {ein Anteil} other {# Anteile}}, davon {pledged} verpfändet, {pieces, plural, one {ein Komplize} other {# Komplizen}} zu Hause',
   'manila.words.seatHidden':
-    '{who}: {shares, plural, one {ein Anteil} other {# Anteile}}, davon {pledged} verpfändet, {pieces, plural, one {ein Helfer} other {# Helfer}} zu Hause',
+    '{who}: {shares, plural, one {ein Anteil} other {# Anteile}}, davon {pledged} verpfändet, {pieces, plural, one {ein Komplize} other {# Komplizen}} zu Hause',
   'manila.words.master': '{who} ist Hafenmeister',
   'manila.words.mine': 'Nur für dich',
   'manila.words.share': 'Ein Anteil {ware}, jetzt {value} wert',
@@ -244,7 +244,7 @@ export const text = {
   'manila.panel.cashHidden': 'Pesos, verdeckt',
   'manila.panel.shares': 'Anteile',
   'manila.panel.pledged': 'Verpfändete Anteile',
-  'manila.panel.pieces': 'Helfer zu Hause',
+  'manila.panel.pieces': 'Komplizen zu Hause',
   'manila.panel.master': 'Hafenmeister',
   'manila.panel.bids': 'Bietet {n}',
   'manila.panel.outOfAuction': 'Aus der Auktion',
