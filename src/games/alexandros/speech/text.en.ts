@@ -38,7 +38,7 @@ export const text = {
   'alex.played': '{who} played {aSymbol} from the hand.',
   'alex.stays': 'Alexander could not move. This is the last turn.',
   'alex.walked':
-    '{who} led Alexander to the {where}: {n, plural, =0 {no new wall} one {one new wall} other {# new walls}}.',
+    '{who} led Alexander to the {where}: {n, plural, one {one new wall} other {# new walls}}.',
   'alex.redWalls': 'Red walls were needed. This is the last turn.',
   'alex.tookCard': '{who} took the {symbol}.',
   'alex.drew': '{who} drew a card.',
