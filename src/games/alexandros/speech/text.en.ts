@@ -37,8 +37,7 @@ export const text = {
   'alex.tookJoker': '{who} took the {symbol} as a joker: no {symbol} space was empty.',
   'alex.played': '{who} played {aSymbol} from the hand.',
   'alex.stays': 'Alexander could not move. This is the last turn.',
-  'alex.walked':
-    '{who} led Alexander to the {where}: {n, plural, one {one new wall} other {# new walls}}.',
+  'alex.walked': '{who} led Alexander to the {where}: {n, plural, one {one new wall} other {# new walls}}.',
   'alex.redWalls': 'Red walls were needed. This is the last turn.',
   'alex.tookCard': '{who} took the {symbol}.',
   'alex.drew': '{who} drew a card.',
