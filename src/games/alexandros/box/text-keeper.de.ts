@@ -4,7 +4,7 @@ import type { Catalogue } from '../../module';
 export const text = {
   'alex.keeper.title': 'Provinzrechner',
   'alex.keeper.hint':
-    'Tippt + für jedes offene Feld einer Provinz, und den Schild, wo zwei oder mehr Wachen stehen: Das bringt nichts. Provinzen bleiben von Steuer zu Steuer stehen.',
+    'Tippe + für jedes offene Feld einer Provinz und den Schild, wo zwei oder mehr Wachen stehen: Das bringt nichts. Provinzen bleiben von Steuer zu Steuer stehen.',
   'alex.keeper.add': 'Provinz',
   'alex.keeper.addFor': 'Eine Provinz für {who} anlegen',
   'alex.keeper.none': 'Noch keine Provinz',

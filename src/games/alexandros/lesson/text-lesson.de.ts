@@ -10,26 +10,27 @@ export const text = {
     'Deine Hand ist geheim. Karten zeigen die fünf Symbole des Spielplans: Tempel, Amphore, Pferd, Leier und Soldat.',
   'alex.lesson.choose':
     'Jeder Zug bewegt zuerst Alexander: Nimm eine offene Karte, und er geht zum nächsten leeren Feld mit ihrem Symbol.',
-  'alex.lesson.route': 'Wähle, wo er hält, und seinen Weg. Jede Kante, die er geht, bekommt eine Mauer bis zum Ende.',
+  'alex.lesson.route':
+    'Wähle, wo er hält, und seinen Weg. Jede Kante, die er entlanggeht, bekommt eine Mauer, die bis zum Ende bleibt.',
   'alex.lesson.levy':
-    'Nun zwei Aktionen. Steuer: Wirf eine Karte ab, die zum Feld einer Wache passt. Du bekommst {n}, die anderen {second}, {third} und {fourth}.',
+    'Nun zwei Aktionen. Steuer: Lege eine Karte ab, die zum Feld einer Wache passt. Du bekommst {n}, die anderen {second}, {third} und {fourth}.',
   'alex.lesson.north':
     'Im Norden hast du zwei Wachen: Die Steuer zählt Provinzen mit genau einer. Nimm eine zurück oder ziehe eine Karte.',
   'alex.lesson.occupy':
     'Um eine freie Provinz zu besetzen, bedecke jedes Symbol darin mit einer Wache oder passenden Karte, mindestens einmal mit einer Wache.',
   'alex.lesson.takeOver':
-    'Eine fremde Provinz kostet zwei passende Karten je Wache dort, und dann noch einmal so viel wie das Besetzen.',
+    'Eine fremde Provinz kostet zwei passende Karten je Wache dort und dazu so viel wie das Besetzen.',
   'alex.lesson.split':
-    'Mauern teilen nur: Der Teil mit der Wache bleibt besetzt, der andere wird frei. Also geh dort, wo es ihnen weh tut.',
+    'Mauern teilen nur: Der Teil mit der Wache bleibt besetzt, der andere wird frei. Also geh dort entlang, wo es den anderen wehtut.',
   'alex.lesson.walk': 'Dein zweiter Zug. Kleine Provinzen mit wenigen Symbolen sind am billigsten. Nimm eine Karte.',
   'alex.lesson.actions':
-    'Wieder zwei Aktionen, in beliebiger Folge: ziehen, besetzen, übernehmen, eine Wache zurücknehmen oder einmal Steuern.',
+    'Wieder zwei Aktionen, in beliebiger Reihenfolge: ziehen, besetzen, übernehmen, eine Wache zurücknehmen oder, einmal pro Zug, Steuern eintreiben.',
   'alex.lesson.end':
     'Bei 100 Punkten nach einer Steuer ist Schluss; der Zug, der rote Mauern braucht, ist der letzte. Spiel weiter.',
   'alex.lesson.laid.alexander': 'Alexander steht an der linken oberen Spitze des Landes.',
   'alex.lesson.laid.symbols':
     'Siebzig Felder zeigen ein Symbol: je vierzehn Tempel, Amphoren, Pferde, Leiern und Soldaten.',
   'alex.lesson.laid.open': 'Achtzig sind offen: So viele davon eine Provinz enthält, so viel ist sie wert.',
-  'alex.lesson.laid.cards': 'Zwei Karten liegen offen. Alle haben eine verdeckte Karte und vier Wachen daheim.',
+  'alex.lesson.laid.cards': 'Zwei Karten liegen offen. Alle haben eine verdeckte Karte und vier Wachen im Vorrat.',
   'alex.lesson.laid.walls': '65 schwarze und 10 rote Mauern liegen bereit; der Zug, der rote braucht, ist der letzte.',
 } satisfies Catalogue;

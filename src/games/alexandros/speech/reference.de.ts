@@ -20,9 +20,9 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '2.3',
     heading: 'Alexander bewegen',
-    text: 'Nimm eine Karte der Auslage auf die Hand (sofort wird eine neue aufgedeckt) oder lege eine von der Hand ab. Alexander geht zum nächsten leeren Feld dieses Symbols: ohne Mauer an seinen Kanten, ohne Wache darin und ohne den Punkt zu berühren, an dem er steht (Hausregel). Entfernungen zählen in Kanten. Unter gleich nahen Feldern wählst du eines, dann eine beliebige seiner Ecken, dann einen beliebigen kürzesten Weg dorthin. Jede Kante auf dem Weg, an der noch keine Mauer liegt, bekommt eine, auch an der Küste (Hausregel). Erst kommen schwarze Mauern. Ein Weg, der mehr Mauern braucht, als übrig sind, ist nicht erlaubt, und eine Karte, die nirgendwohin führt, ist nicht wählbar. Eine Karte der Auslage, zu deren Symbol es nirgends ein leeres Feld gibt, ist ein Joker: Sie führt zu jedem Symbol. Kann nichts Alexander bewegen, bleibt er stehen, eine Karte der Auslage wird genommen, und dies ist der letzte Zug.',
+    text: 'Nimm eine Karte der Auslage auf die Hand (sofort wird eine neue aufgedeckt) oder lege eine von der Hand ab. Alexander geht zum nächsten leeren Feld dieses Symbols. Leer heißt: keine Mauer an seinen Kanten, keine Wache darin, und es berührt nicht die Ecke, an der Alexander steht (Hausregel). Entfernungen zählen in Kanten. Unter gleich nahen Feldern wählst du eines, dann eine beliebige seiner Ecken, dann einen beliebigen kürzesten Weg dorthin. Jede Kante auf dem Weg, an der noch keine Mauer liegt, bekommt eine, auch an der Küste (Hausregel). Erst kommen schwarze Mauern. Ein Weg, der mehr Mauern braucht, als übrig sind, ist nicht erlaubt, und eine Karte, die nirgendwohin führt, ist nicht wählbar. Eine Karte der Auslage, zu deren Symbol es nirgends ein leeres Feld gibt, ist ein Joker: Sie führt zu jedem Symbol. Kann nichts Alexander bewegen, bleibt er stehen, eine Karte der Auslage wird genommen, und dies ist der letzte Zug.',
     examples: [
-      'Am Anfang liegen Tempel, Amphore und Soldat eine Seite entfernt, Pferd und Leier zwei. Das Pferd drei Seiten weiter ist nicht das nächste: Dorthin führt keine Pferdekarte.',
+      'Am Anfang liegen Tempel, Amphore und Soldat eine Kante entfernt, Pferd und Leier zwei. Das Pferd drei Kanten weiter ist nicht das nächste: Dorthin führt keine Pferdekarte.',
     ],
   },
   {
@@ -30,7 +30,7 @@ export const reference: readonly RuleParagraph[] = [
     heading: 'Provinzen',
     text: 'Was Mauern und Küste umschließen, ist eine Provinz; ihr Wert sind ihre offenen Felder. Mauern bleiben immer liegen, Provinzen werden also nur geteilt. Dabei wird nichts bezahlt oder erstattet: Der Teil mit einer Wache bleibt besetzt, der andere ist frei. Trennt eine Mauer zwei Wachen, hält jede ihren eigenen Teil.',
     examples: [
-      'Blau hält eine Provinz im Wert von 9. Rot geht drei Seiten durch sie hindurch: Der Teil mit der Wache ist nun 3 wert, der andere, 6 wert, ist frei.',
+      'Blau hält eine Provinz im Wert von 9. Rot führt Alexander drei Kanten weit durch sie hindurch: Der Teil mit der Wache ist nun 3 wert, der andere, 6 wert, ist frei.',
     ],
   },
   {
@@ -38,8 +38,8 @@ export const reference: readonly RuleParagraph[] = [
     heading: 'Aktionen',
     text: 'Karte: Nimm eine Karte der Auslage (erst am Ende des Zugs ersetzt) oder die oberste des Stapels. Besetzen: eine freie Provinz mit mindestens einem Symbol; decke jedes Symbolfeld mit einer eigenen Wache oder einer passenden Karte ab, dabei mindestens eines mit einer Wache. Übernehmen: zwei Karten für jede fremde Wache, passend zu dem Feld, auf dem sie steht; dann decke jedes Symbolfeld wie beim Besetzen ab. Wer die Provinz verliert, bekommt die Hälfte aller verwendeten Karten, aufgerundet, nach deiner Wahl. Steuern eintreiben, einmal pro Zug: Lege eine Karte ab, die zum Feld unter einer deiner Wachen passt; alle werten die offenen Felder der Provinzen, in denen sie genau eine Wache haben. Zurücknehmen: Eine deiner Wachen kommt in den Vorrat zurück. Du darfst auf Aktionen verzichten.',
     examples: [
-      'Rot wirft einen Soldaten ab und treibt Steuern ein. Rot hat je eine Wache in Provinzen im Wert von 8 und 4 und zwei Wachen in einer im Wert von 8: 8 + 4 = 12 für Rot. Gelb bekommt 4, Grün 6, Blau 9.',
-      'Eine Provinz mit drei Symbolfeldern hat eine Wache. Sie zu übernehmen kostet 2 Karten für die Wache, dann eine eigene Wache und 2 Karten: 2 + 2 = 4 Karten, und 4 ÷ 2 = 2 davon gehen an den Verlierer.',
+      'Rot legt einen Soldaten ab und treibt Steuern ein. Rot hat je eine Wache in Provinzen im Wert von 8 und 4 und zwei Wachen in einer im Wert von 8: 8 + 4 = 12 für Rot. Gelb bekommt 4, Grün 6, Blau 9.',
+      'Eine Provinz mit drei Symbolfeldern hat eine Wache. Sie zu übernehmen kostet 2 Karten für die Wache, dann eine eigene Wache und 2 Karten: 2 + 2 = 4 Karten, und 4 ÷ 2 = 2 davon bekommt, wer die Provinz verliert.',
     ],
   },
   {

@@ -27,7 +27,7 @@ export const text = {
   'alex.about.farther':
     'Leer, {n, plural, one {eine Kante} other {# Kanten}} entfernt; ein anderes Feld „{symbol}“ ist näher an Alexander.',
   'alex.about.guard':
-    'Eine Wache von {who}. {who} kann für {aSymbol} Steuern eintreiben; um die Wache zu vertreiben, braucht es zwei Karten „{symbol}“.',
+    'Eine Wache von {who}. {who} kann {aSymbol} ablegen und Steuern eintreiben; um die Wache zu vertreiben, braucht es zwei Karten „{symbol}“.',
   'alex.about.barren':
     'Ein Teil aus {n, plural, one {einem offenen Feld} other {# offenen Feldern}} ohne Symbol: Niemand kann ihn besetzen.',
   'alex.about.openLand': 'Offenes Land mit {n} Symbolen: Erst Mauern machen es so klein, dass es bezahlbar wird.',
@@ -39,6 +39,7 @@ export const text = {
   'alex.about.takeOver':
     'Übernehmen kostet: {list} für die Wachen, dann Karten oder Wachen für {n, plural, one {ein Feld} other {# Felder}}. Von den verwendeten Karten geht die Hälfte, höchstens {half}, an die vertriebene Seite.',
   'alex.about.cardMoves': 'Mit ihr geht Alexander zum nächsten leeren Feld „{symbol}“.',
-  'alex.about.cardLevy': 'Abgeworfen treibt sie für {aSymbol} Steuern ein, wenn dort eine eigene Wache steht.',
+  'alex.about.cardLevy':
+    'Wer {aSymbol} ablegt, treibt Steuern ein; dazu muss eine eigene Wache auf diesem Symbol stehen.',
   'alex.about.cardClaims': 'Beim Besetzen deckt sie ein Feld „{symbol}“ ab; zwei vertreiben dort eine fremde Wache.',
 } satisfies Catalogue;

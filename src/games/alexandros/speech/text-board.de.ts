@@ -51,7 +51,7 @@ export const text = {
   'alex.panel.homeAgain': 'kommt zurück',
   'alex.panel.give': '{n, plural, one {Eine Karte} other {# Karten}} für {who}',
   'alex.panel.given': '{n} abgegeben',
-  'alex.panel.cheapest': 'Möglichst wenig Wachen',
+  'alex.panel.cheapest': 'Möglichst wenige Wachen',
   'alex.panel.byGuard': 'Wache',
   'alex.panel.byCard': 'Karte',
   'alex.panel.removal': '{n} Karten, um die Wachen zu vertreiben',

@@ -15,7 +15,7 @@ export const text = {
   'manila.medium.shares': 'Die Anteile',
   'manila.medium.piles': 'Sortiert alle 20 Anteile in vier Stapel zu fünf, einen je Ware, verdeckt und glatt gestoßen.',
   'manila.medium.secretly':
-    'Alle nehmen sich ihre davon, während die anderen wegsehen. Zählt nicht, was von einem Stapel bleibt.',
+    'Alle nehmen sich nacheinander ihre Anteile, während die anderen wegsehen. Zählt nicht, was von einem Stapel übrig bleibt.',
   'manila.medium.people': 'Am Tisch',
   'manila.medium.person':
     '{who}: {cash, plural, one {ein Peso} other {# Pesos}}, {pieces, plural, one {ein Komplize} other {# Komplizen}}, dazu {shares, plural, one {ein Anteil} other {# Anteile}}.',
@@ -27,10 +27,10 @@ export const text = {
   'manila.medium.some': '{n} {ware}',
   'manila.medium.next': 'Wie es weitergeht',
   'manila.medium.voyage': 'Fahrt {n} beginnt mit der Auktion.',
-  'manila.medium.opens': '{who} eröffnet sie und behält das Amt umsonst, wenn niemand bietet.',
-  'manila.medium.rule.strongPirates': 'Wie vereinbart: Piraten dürfen einen Platz auf vollem Punt auf 13 räumen.',
+  'manila.medium.opens': '{who} eröffnet sie und behält das Amt kostenlos, wenn niemand bietet.',
+  'manila.medium.rule.strongPirates': 'Wie vereinbart: Piraten dürfen auf einem vollen Punt auf 13 einen Platz räumen.',
   'manila.medium.rule.blindPassenger':
-    'Wie vereinbart: Ein blinder Passagier darf überallhin außer in die Versicherung.',
+    'Wie vereinbart: Ein blinder Passagier darf jeden Ort außer der Versicherung nehmen.',
   'manila.medium.rule.hiddenMoney': 'Wie vereinbart: Pesos bleiben verdeckt.',
   'manila.medium.rule.choose': 'Wie vereinbart: Der Hafenmeister sagt, in welcher Reihenfolge die Punts fahren.',
 
@@ -42,7 +42,7 @@ export const text = {
   'manila.medium.hideAll': 'Stoß die Stapel wieder glatt.',
 
   'manila.medium.supply':
-    '{ware}: {n, plural, one {ein Anteil bleibt} other {# Anteile bleiben}}. Dreht den Stapel neben dem Spielplan auf.',
+    '{ware}: {n, plural, one {ein Anteil bleibt} other {# Anteile bleiben}}. Legt den Stapel offen neben den Spielplan.',
   'manila.medium.soldOut': '{ware}: Kein Anteil bleibt.',
   'manila.medium.check':
     'Geht ein Stapel nicht auf, hat jemand einen falschen Anteil: Seht noch einmal nach, jeder für sich.',
@@ -54,8 +54,9 @@ export const text = {
   'manila.medium.everybody': 'Alle',
   'manila.medium.cash': 'Pesos',
   'manila.medium.pledgedRow': 'Verpfändet',
-  'manila.medium.purse': 'Kein Beutel hält mehr als',
-  'manila.medium.purseHint': 'Geld ist verdeckt: eine Zahl, die sicher niemand überschreitet. Sie begrenzt die Gebote.',
+  'manila.medium.purse': 'In keinem Beutel ist mehr als',
+  'manila.medium.purseHint':
+    'Das Geld ist verdeckt: Gebt eine Summe an, die sicher niemand überschreitet. Sie begrenzt die Gebote.',
   'manila.medium.boughtHead': 'Aus dem Vorrat gekaufte Anteile',
   'manila.medium.boughtHint': 'Alle sahen den Kauf. Die zwei Anteile vom Anfang gehören nicht dazu.',
   'manila.medium.office': 'Die Fahrt',
@@ -67,7 +68,7 @@ export const text = {
   'manila.medium.first': 'Der eine',
   'manila.medium.second': 'Der andere',
   'manila.medium.downHead': 'Welche Anteile verpfändet liegen',
-  'manila.medium.downHint': 'Leer gelassen, sind es die billigsten. Am Vermögen ändert das nichts.',
+  'manila.medium.downHint': 'Bleibt das leer, sind es die billigsten. Am Vermögen ändert das nichts.',
 
   'manila.medium.no.missing': 'Das fehlt noch.',
   'manila.medium.no.fiveExist': 'Von {ware} gibt es nur fünf Anteile.',
@@ -81,7 +82,7 @@ export const text = {
   'manila.medium.no.downOf':
     'Von {ware} {held, plural, one {ist nur ein Anteil} other {sind nur # Anteile}} auf dieser Hand.',
   'manila.medium.no.downNone': 'Von {ware} ist kein Anteil auf dieser Hand.',
-  'manila.medium.no.purse': 'Niemand sollte mehr als {n} halten.',
+  'manila.medium.no.purse': 'Laut Angabe hat niemand mehr als {n}.',
   'manila.medium.no.mostPurse': 'Die App zählt Gebote bis zu einem Beutel von {n}.',
   'manila.medium.no.supplyOf':
     'Von {ware} {n, plural, one {kann nur ein Anteil} other {können nur # Anteile}} verdeckt sein: Die anderen liegen im Vorrat oder sind gekauft.',

@@ -15,7 +15,7 @@ export const text = {
   'manila.lesson.launch':
     'Starte jeden Punt auf 0 bis 5, zusammen 9. Von 5 kommt er in 160 von 216 Fällen über 13, von 0 in 35.',
   'manila.lesson.seat':
-    'Setze einen Komplizen: jetzt zwei, dann vor jedem Wurf einen. Kommt {ware} an, teilen sich alle an Bord {all}: allein {all}, zu zweit je {half}.',
+    'Setze Komplizen: jetzt zwei, dann vor jedem weiteren Wurf einen. Kommt {ware} an, teilen sich alle an Bord {all}: allein {all}, zu zweit je {half}.',
   'manila.lesson.berths':
     'Oder wette auf die Ankünfte: Hafen A, B, C zahlen 6, 8, 15 bei einem, zwei, drei; die Werften ebenso für die, die scheitern.',
   'manila.lesson.sailed':

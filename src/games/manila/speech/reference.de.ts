@@ -34,12 +34,12 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3.2',
     heading: 'Eine Fahrt',
-    text: 'Auktion, Aufgaben des Hafenmeisters, dann zu viert oder fünft: setzen, fahren, setzen, fahren, setzen, Lotsen, fahren. Zu dritt: zweimal setzen vor der ersten Fahrt und einmal vor jeder weiteren. Dann Gewinne, Versicherung, Anstieg der Werte.',
+    text: 'Auktion, Aufgaben des Hafenmeisters, dann zu viert oder fünft: setzen, fahren, setzen, fahren, setzen, Lotsen, fahren. Zu dritt: zweimal setzen vor dem ersten Wurf und einmal vor jedem weiteren. Dann Gewinne, Versicherung, Anstieg der Werte.',
   },
   {
     id: '3.3',
     heading: 'Auktion',
-    text: 'Im Uhrzeigersinn höher bieten oder endgültig passen. Die Grenze ist dein Bargeld plus 12 für jeden freien Anteil; ein Pfand ändert sie nie, Auslösen senkt sie um 3. Das höchste Gebot zahlt an die Bank und ist Hafenmeister. Bietet niemand, bleibt der letzte Hafenmeister umsonst; in der ersten Fahrt ist es, wer eröffnete. Wer als Letztes übrig ist und noch nicht geboten hat, darf noch 1 oder mehr bieten oder passen.',
+    text: 'Im Uhrzeigersinn höher bieten oder endgültig passen. Die Grenze ist dein Bargeld plus 12 für jeden freien Anteil; ein Pfand ändert sie nie, Auslösen senkt sie um 3. Wer am höchsten bietet, zahlt an die Bank und ist Hafenmeister. Bietet niemand, bleibt der letzte Hafenmeister kostenlos; in der ersten Fahrt ist es, wer eröffnete. Wer zuletzt übrig bleibt und noch nicht geboten hat, darf noch 1 oder mehr bieten oder passen.',
     examples: [
       'Ana bietet 5, Ben 9, Cem passt, Dina 12, Ana passt, Ben 14, Dina 20, Ben passt. Dina zahlt 20 von ihren 30 und behält 10. Die Grenze aller war 30 + 2 × 12 = 54.',
     ],
@@ -53,30 +53,30 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3.5',
     heading: 'Setzen',
-    text: 'Vom Hafenmeister im Uhrzeigersinn: Setze einen Komplizen auf einen freien Ort und zahle an die Bank, oder passe und setze in dieser Fahrt nicht mehr. Auf einem Punt wird immer der billigste freie Platz zuerst genommen; ein Punt auf 13 ist noch auf See, ein Punt im Dock ist geschlossen. Jeder freie Dockplatz darf genommen werden, auch wenn schon ein Punt darin liegt. Der erste Pirat ist Kapitän, der zweite Maat; durch Entern frei gewordene Plätze dürfen neu besetzt werden. Ein Komplize je Zug, doch du darfst mehrere Orte jeder Art halten.',
+    text: 'Vom Hafenmeister im Uhrzeigersinn: Setze einen Komplizen an einen freien Ort und zahle an die Bank, oder passe und setze in dieser Fahrt nicht mehr. Auf einem Punt wird immer der billigste freie Platz zuerst genommen; ein Punt auf 13 ist noch auf See, auf einen Punt in Hafen oder Werft kommt niemand mehr. Jeder freie Platz in Hafen und Werft darf genommen werden, auch wenn schon ein Punt darin liegt. Der erste Pirat ist Kapitän, der zweite Maat; durch Entern frei gewordene Plätze dürfen neu besetzt werden. Ein Komplize je Zug, doch du darfst mehrere Orte jeder Art besetzen.',
   },
   {
     id: '3.6',
     heading: 'Fahren, Entern, Plündern',
-    text: 'Ein Würfel für jeden Punt auf See. Ein Punt, der über 13 kommt, legt sofort am nächsten freien Hafenplatz an; genau auf 13 bleibt er stehen. Punts fahren in Routenfolge oder als Variante, wie der Hafenmeister sagt; am Geld ändert das nichts. Nach der zweiten Fahrt dürfen der Kapitän und dann der andere Pirat kostenlos einen freien Platz auf einem Punt auf 13 entern. Nach der dritten Fahrt gehen Punts vor 13 in die Werft. Ein Punt auf 13 kommt an, wenn kein Pirat auf dem Boot ist; sonst wird er geplündert: Die an Bord gehen leer aus, die Piraten teilen die Ladung, und der Kapitän sagt, ob er in den Hafen oder in die Werft geht.',
+    text: 'Ein Würfel für jeden Punt auf See. Ein Punt, der über 13 kommt, legt sofort am nächsten freien Hafenplatz an; genau auf 13 bleibt er stehen. Punts fahren in Routenfolge oder als Variante, wie der Hafenmeister sagt; am Geld ändert das nichts. Nach dem zweiten Wurf dürfen der Kapitän und dann der andere Pirat kostenlos einen freien Platz auf einem Punt auf 13 entern. Nach dem dritten Wurf gehen Punts vor 13 in die Werft. Ein Punt auf 13 kommt an, wenn kein Pirat auf dem Boot ist; sonst wird er geplündert: Die an Bord gehen leer aus, die Piraten teilen die Ladung, und der Kapitän sagt, ob er in den Hafen oder in die Werft geht.',
   },
   {
     id: '3.7',
     heading: 'Lotsen',
-    text: 'Nach dem letzten Setzen, vor dem dritten Wurf: Der kleine Lotse darf einen Punt auf See um eins bewegen, vor oder zurück; dann der große einen Punt um bis zu zwei oder zwei verschiedene um je eins. Nichts fährt hinter den Start. Ein Punt, der über 13 kommt, legt sofort an. Auf 13 geschieht jetzt nichts.',
+    text: 'Nach dem letzten Setzen, vor dem dritten Wurf: Der kleine Lotse darf einen Punt auf See um ein Feld bewegen, vor oder zurück; dann der große einen Punt um bis zu zwei Felder oder zwei verschiedene um je eins. Nichts fährt hinter den Start. Ein Punt, der über 13 kommt, legt sofort an. Auf 13 geschieht jetzt nichts.',
   },
   {
     id: '3.8',
     heading: 'Pfänder und der blinde Passagier',
-    text: 'Bei jeder eigenen Entscheidung, zwischen den Fahrten und wann immer eine Zahlung es verlangt, kann ein Anteil für 12 verpfändet und für 15 ausgelöst werden. Die App wählt, welcher: der wertloseste zuerst, dann der am längsten gehaltene (und der wertvollste wird zuerst ausgelöst). Das ändert nie ein Vermögen, und niemand erfährt, was du hältst. Eine erzwungene Zahlung nimmt so wenige Pfänder wie nötig. Wer mit Bargeld und Pfändern nicht einmal den billigsten bezahlten Ort erreicht, ist blinder Passagier: Für alles Bargeld darf ein freier Platz auf einem Punt auf See genommen werden (als Variante jeder Ort außer der Versicherung), oder man passt. Bei verdecktem Geld löst ein Platz, dessen Anteile alle verpfändet sind, bei eigenen Entscheidungen aus, nicht in der Pause: Ein Knopf würde dort den Beutel verraten.',
+    text: 'Bei jeder eigenen Entscheidung, zwischen den Fahrten und wann immer eine Zahlung es verlangt, kann ein Anteil für 12 verpfändet und für 15 ausgelöst werden. Die App wählt, welcher: der wertloseste zuerst, dann der am längsten gehaltene (und der wertvollste wird zuerst ausgelöst). Das ändert nie ein Vermögen, und niemand erfährt, was du hältst. Eine erzwungene Zahlung nimmt so wenige Pfänder wie nötig. Wer mit Bargeld und Pfändern nicht einmal den billigsten bezahlten Ort erreicht, ist blinder Passagier: Für alles Bargeld darf ein freier Platz auf einem Punt auf See genommen werden (als Variante jeder Ort außer der Versicherung), oder man passt. Bei verdecktem Geld kann, wessen Anteile alle verpfändet sind, nur bei eigenen Entscheidungen auslösen, nicht in der Pause: Dort würde schon der Knopf den Beutel verraten.',
     examples: [
-      'Mit 4 Pesos und zwei freien Anteilen ist die Grenze 4 + 2 × 12 = 28. Ein Gebot von 20 gewinnt: Beide werden beliehen, 4 + 24 − 20 = 8 bleiben. Bis zum Ende beliehen kosten sie 2 × 15 = 30.',
+      'Mit 4 Pesos und zwei freien Anteilen ist die Grenze 4 + 2 × 12 = 28. Ein Gebot von 20 gewinnt: Beide werden verpfändet, 4 + 24 − 20 = 8 bleiben. Bis zum Ende verpfändet kosten sie 2 × 15 = 30.',
     ],
   },
   {
     id: '3.9',
     heading: 'Gewinne',
-    text: 'In dieser Reihenfolge: Beute teilen sich die Piraten auf dem Boot; angekommene Ladungen teilen sich die an Bord; Hafenplätze mit Punt zahlen 6, 8, 15; Werftplätze mit Punt zahlen dasselbe, aus der Tasche der Versicherung, wenn es eine gibt, die auch der Bank unbesetzte Plätze zahlt (6, 14 oder 29 insgesamt, ohne den eigenen Platz). Reicht ihr Geld nicht, verpfändet sie Anteile, zahlt dann, was sie hat, und die Bank übernimmt den Rest. Lotsen und leere Plätze bekommen nichts.',
+    text: 'In dieser Reihenfolge: Beute teilen sich die Piraten auf dem Boot; angekommene Ladungen teilen sich die an Bord; Hafenplätze mit Punt zahlen 6, 8, 15; Werftplätze mit Punt zahlen dasselbe. Gibt es eine Versicherung, zahlt sie das, und für unbesetzte Plätze zahlt sie an die Bank (insgesamt 6, 14 oder 29, ohne den eigenen Platz). Reicht ihr Geld nicht, verpfändet sie Anteile, zahlt dann, was sie hat, und die Bank übernimmt den Rest. Lotsen und leere Plätze bekommen nichts.',
     examples: [
       'Zwei Punts scheitern, in Werft A und B. Die Versicherung, die 10 bekam, zahlt 6 + 8 = 14. Wären alle drei gescheitert: 6 + 8 + 15 = 29.',
     ],
@@ -89,6 +89,6 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3.11',
     heading: 'Starke Piraten',
-    text: 'Als Variante darf ein Pirat nach der zweiten Fahrt einen vollen Punt auf 13 entern und einen Komplizen nach Hause schicken, wenn auf keinem Punt auf 13 ein Platz frei ist. Es gibt keine Erstattung, und der Komplizen ist für diese Fahrt draußen. Der zweite Pirat darf nicht den Platz räumen, den der Kapitän gerade geentert hat.',
+    text: 'Als Variante darf ein Pirat nach dem zweiten Wurf einen vollen Punt auf 13 entern und einen Komplizen nach Hause schicken, wenn auf keinem Punt auf 13 ein Platz frei ist. Es gibt keine Erstattung, und der Komplize ist für diese Fahrt aus dem Spiel. Der zweite Pirat darf nicht den Platz räumen, den der Kapitän gerade geentert hat.',
   },
 ];

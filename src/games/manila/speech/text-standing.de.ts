@@ -17,13 +17,13 @@ export const text = {
 
   'manila.standing.port': '{where} bringt {coins}: {p} %',
   'manila.standing.portOf': '{where} bringt {coins} an {who}: {p} %',
-  'manila.standing.agent': 'Die Versicherung zahlt im Schnitt {n}: {who}.',
+  'manila.standing.agent': 'Als Versicherung zahlt {who} im Schnitt {n}.',
 
   'manila.about.seat':
     'Kostet {cost, plural, one {einen Peso} other {# Pesos}}; der billigste freie Platz kommt zuerst.',
   'manila.about.sits': 'Hier sitzt {who}.',
   'manila.about.load':
-    'Erreicht {ware} den Hafen, teilen sich alle an Bord {coins}: bei {n, plural, one {einem} other {#}} bekommt jeder {each}.',
+    'Erreicht {ware} den Hafen, teilen sich alle an Bord {coins}: mit {n, plural, one {einem} other {#}} an Bord je {each}.',
   'manila.about.loadFree': 'Erreicht {ware} den Hafen, teilen sich alle an Bord {coins}. Noch ist niemand an Bord.',
   'manila.about.plundered': 'Piraten haben ihn geplündert: Sie teilen sich {coins}.',
   'manila.about.docked': 'Er liegt in {where}.',
@@ -36,14 +36,14 @@ export const text = {
   'manila.about.boards': 'Nach Wurf 2 darf ein Pirat einen Punt auf 13 entern, der einen freien Platz hat.',
   'manila.about.plunders': 'Nach Wurf 3 plündern Piraten jeden Punt auf 13 und teilen sich die Ladung. Auf 13: {p} %.',
   'manila.about.captain': 'Der Kapitän sagt, ob ein geplünderter Punt in den Hafen oder in die Werft geht.',
-  'manila.about.small': 'Vor Wurf 3 bewegt er einen Punt auf See um eins, vor oder zurück.',
-  'manila.about.large': 'Vor Wurf 3 bewegt er einen Punt auf See um bis zu zwei oder zwei Punts um eins.',
+  'manila.about.small': 'Vor Wurf 3 bewegt er einen Punt auf See um ein Feld, vor oder zurück.',
+  'manila.about.large': 'Vor Wurf 3 bewegt er einen Punt auf See um bis zu zwei Felder oder zwei Punts um je eins.',
   'manila.about.agent':
     'Bringt sofort 10 Pesos. Wer hier steht, zahlt 6, 8 und 15 für die Plätze, die sich in der Werft füllen.',
   'manila.about.space': 'Von hier erreicht ein Punt den Hafen in {n} von {all} Würfen: {p} %.',
   'manila.about.thirteen': 'Das letzte Feld auf See: Hier entern und plündern Piraten.',
   'manila.about.mouth': 'Ein Punt, der über 13 hinausfährt, kommt auf den nächsten freien Hafenplatz.',
-  'manila.about.market': 'Ein Anteil ist jetzt {value} wert und kostet {price}; {n} sind noch da.',
+  'manila.about.market': 'Ein Anteil ist jetzt {value} wert und kostet {price}; noch da: {n}.',
   'manila.about.rises': 'Jede Ladung im Hafen hebt ihre Ware: 5, 10, 20, 30. Bei 30 endet das Spiel.',
   'manila.about.toPort': 'Punts im Hafen füllen die Plätze A, B und C; ihre Waren steigen.',
   'manila.about.toYard': 'Gescheiterte Punts füllen die Plätze A, B und C; ihre Waren bleiben, wo sie sind.',

@@ -13,9 +13,10 @@ export const text = {
   'manila.table.cost': 'Kosten',
   'manila.table.pay': 'Was er zahlt',
   'manila.table.pesos': '{n, plural, one {ein Peso} other {# Pesos}}',
-  'manila.table.pilot': '{n, plural, one {bewegt einen Punt um eins} other {bewegt einen Punt um # oder zwei um eins}}',
-  'manila.table.pirate': 'seinen Teil jedes Punts auf 13',
-  'manila.table.premium': '{n} Pesos sofort; dann jede Reparatur',
+  'manila.table.pilot':
+    '{n, plural, one {bewegt einen Punt um ein Feld} other {bewegt einen Punt um # Felder oder zwei um je eins}}',
+  'manila.table.pirate': 'seinen Teil der Ladung jedes Punts auf 13',
+  'manila.table.premium': '{n} Pesos sofort; haftet dann für die Werft',
   'manila.table.free': 'nichts',
   'manila.table.money': 'Geld und Anteile',
   'manila.table.what': 'Was',
