@@ -151,8 +151,13 @@ describe.each(games.filter(({ lesson }) => lesson).map(({ card }) => card.id))('
     entry(it, random, (moves) => moves[0]);
     expect(it.match.length).toBeGreaterThan(before);
     for (let i = 0; i < 50 && learning.shown.value === undefined; i++) entry(it, random, (moves) => moves[0]);
-    for (let i = 0; i < 20 && (prefs.lessons.value[it.match.record.id]?.length ?? 0) > at + 1; i++)
-      await learning.back();
+    const [now, since] = [learning.shown.value?.at, it.match.length];
+    for (let i = 0; i < 20 && learning.shown.value?.at !== at; i++) learning.back();
+    // reading changes nothing at the table, which waits for it
+    expect([learning.shown.value?.at, learning.waits, it.match.length]).toEqual([at, true, since]);
+    for (let i = 0; i < 20 && learning.shown.value?.read; i++) learning.forth();
+    expect(learning.shown.value?.at).toBe(now);
+    for (let i = 0; i < 20 && learning.shown.value?.at !== at; i++) learning.back();
     await learning.again();
     expect(it.match.length).toBeLessThanOrEqual(before);
     expect(learning.shown.value?.at).toBe(at);

@@ -265,9 +265,9 @@ test('help is for those who want it, and tells the rule of what they are asked',
   const match = played(0);
   while (!firstAsked(match).includes(0) || match.ask()?.kind !== 'choice') goOn(match, () => 0);
   const model = modelOf(match);
-  expect(model.helping.rule.value).toBeUndefined();
+  expect(model.helping.wanted.value).toBe(false);
   help(match.record.id, 1, true);
-  expect(model.helping.rule.value).toBeUndefined();
+  expect(model.helping.wanted.value).toBe(false);
   help(match.record.id, 0, true);
   expect(model.helping.rule.value?.id).toBe('3.3');
   await shows(
@@ -279,8 +279,8 @@ test('help is for those who want it, and tells the rule of what they are asked',
   expect(root.querySelector('.help-card')).toBeNull();
   await press('Help');
   expect(root.querySelector('.help-card')?.textContent).toContain(model.helping.rule.value?.text);
-  help(match.record.id, 0, false);
-  expect(model.helping.rule.value).toBeUndefined();
+  await act(() => help(match.record.id, 0, false));
+  expect(root.querySelector('.ask-help')).toBeNull();
   expect(prefs.helped.value).toEqual({ [match.record.id]: [1] });
 });
 

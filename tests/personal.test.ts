@@ -46,6 +46,6 @@ test('what the app says of saves and files is said to people', () => {
   );
   expect(said.length).toBeGreaterThan(15);
   for (const [key, message] of said)
-    if (key !== 'engine.raw' && !key.startsWith('store.retry'))
+    if (!key.startsWith('store.retry'))
       for (const sentence of forms(message)) expect([key, impersonal(filled(sentence))]).toEqual([key, undefined]);
 });

@@ -17,8 +17,8 @@ const facets = import.meta.glob<Facets>('../src/games/*/speech/where.ts', { eage
 const BESIDE: { readonly [game: string]: readonly string[] } = {
   // what is sealed is heard by its owner alone, a vote and a word lie nowhere
   'island-hopper': ['hopper.denied', 'hopper.said'],
-  // a card may be chosen by the space it leads to; the walk that follows is what happens there
-  alexandros: ['alex.took', 'alex.tookJoker'],
+  // a card may be chosen by the space it leads to, the walk that follows is what happens there; where a card lay, it lies no more
+  alexandros: ['alex.took', 'alex.tookJoker', 'alex.tookCard', 'alex.reshuffled'],
   // what was offered lies in hands
   'puerto-catan': ['pc.dealEntered', 'pc.monopoly', 'pc.monopolyNone', 'pc.discarded', 'pc.declined', 'pc.robberStays'],
   // the lot and the loaded wares are told before any punt is on the water

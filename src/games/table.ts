@@ -5,9 +5,10 @@ import type { GameModule, Pick, PreviewLine } from './module';
 
 /**
  * How a place of the board stands out just now. `lit`: may be picked. `picked`: chosen, done with. `again`: chosen and may
- * be picked once more (another coin on that island). `hint`: part of the question, not to be picked.
+ * be picked once more (another coin on that island). `hint`: part of the question, not to be picked. `ask`: looks like
+ * any other, and may be asked about.
  */
-export type Mark = 'lit' | 'picked' | 'again' | 'hint';
+export type Mark = 'lit' | 'picked' | 'again' | 'hint' | 'ask';
 
 /** Where a person sits round the tablet. */
 type Side = 'bottom' | 'left' | 'top' | 'right';

@@ -14,6 +14,7 @@ export const text = {
   'app.skip': 'Zum Inhalt',
   'app.menu': 'Hauptseiten',
   'app.back': 'Zurück zum Regal',
+  'app.backToTable': 'Zurück zum Tisch',
   'app.missing': 'Diese Seite ist auf keiner Karte verzeichnet.',
   'app.close': 'Schließen',
   'app.cancel': 'Abbrechen',
@@ -142,7 +143,6 @@ export const text = {
   'engine.notTyped': 'Das wird geheim entschieden und kann nicht eingegeben werden.',
   'engine.broke':
     'Im Programm ging etwas schief, darum wurde nichts geändert. Versuch es noch einmal, nimm einen Schritt zurück oder exportiere die Partie.',
-  'engine.raw': 'die letzte Handlung',
   'undo.nothing': 'Es gibt noch nichts zurückzunehmen.',
   'undo.drawn': 'Der Tisch hat etwas Neues gezogen, darum lässt sich das nicht zurücknehmen.',
   'undo.other': '{who} hat seither gehandelt.',

@@ -14,6 +14,7 @@ export const text = {
   'app.skip': 'Skip to the content',
   'app.menu': 'Main pages',
   'app.back': 'Back to the shelf',
+  'app.backToTable': 'Back to the table',
   'app.missing': 'There is no such page on this chart.',
   'app.close': 'Close',
   'app.cancel': 'Cancel',
@@ -142,7 +143,6 @@ export const text = {
   'engine.notTyped': 'This is decided in secret, so it cannot be typed in.',
   'engine.broke':
     'Something went wrong in the program, so nothing was changed. Try again, take a step back, or export the game.',
-  'engine.raw': 'the last action',
   'undo.nothing': 'There is nothing to take back yet.',
   'undo.drawn': 'The table has drawn something new, so this cannot be taken back.',
   'undo.other': '{who} has acted since then.',

@@ -14,6 +14,7 @@ export const text = {
   'app.skip': 'Saltar al contenido',
   'app.menu': 'Páginas principales',
   'app.back': 'A la estantería',
+  'app.backToTable': 'A la mesa',
   'app.missing': 'Esa página no figura en esta carta.',
   'app.close': 'Cerrar',
   'app.cancel': 'Cancelar',
@@ -142,7 +143,6 @@ export const text = {
   'engine.notTyped': 'Esto se decide en secreto, así que no se puede escribir.',
   'engine.broke':
     'Algo falló en el programa, así que no se cambió nada. Vuelve a intentarlo, da un paso atrás o exporta la partida.',
-  'engine.raw': 'la última acción',
   'undo.nothing': 'Todavía no hay nada que deshacer.',
   'undo.drawn': 'La mesa ha sacado algo nuevo, así que esto no se puede deshacer.',
   'undo.other': '{who} ha actuado desde entonces.',

@@ -12,7 +12,7 @@ import './rules.css';
 import { OtherRules } from './OtherRules';
 import { Page } from './page';
 import { Pictures } from './RulesPicture';
-import { to } from './router';
+import { leftTable, to } from './router';
 import { type Found, found, howMany, type Printed as PrintedTable } from './rules-search';
 import { nameOfGame } from './saves';
 import { text } from './text.en';
@@ -226,7 +226,7 @@ export default function Rules({ id, paragraph }: { id: string; paragraph?: strin
   };
   useEffect(load, [id]);
   return (
-    <Page title={t('rules.title', { game: nameOfGame(id) })} name="page page-rules">
+    <Page title={t('rules.title', { game: nameOfGame(id) })} name="page page-rules" back={leftTable.value}>
       {!play && <p class="empty">{t('rules.unknown')}</p>}
       {play && state.value === 'waits' && <p class="soft">{t('app.loading')}</p>}
       {state.value === 'failed' && (

@@ -12,16 +12,19 @@ interface PageProps {
   over?: string;
   /** Beside the title. */
   aside?: ComponentChildren;
+  /** Where the way back leads; to the shelf where nothing is said. */
+  back?: readonly string[];
   children: ComponentChildren;
 }
 
 /** A page with a way back to the shelf. Its title gets the focus when the page is turned. */
-export function Page({ title, name, over, aside, children }: PageProps) {
+export function Page({ title, name, over, aside, back = [], children }: PageProps) {
   const heading = useHeading(title);
+  const backTo = back.length > 0 ? 'app.backToTable' : 'app.back';
   return (
     <>
       <header class="page-head">
-        <a class="icon-button" href={to()} aria-label={t('app.back')} title={t('app.back')}>
+        <a class="icon-button" href={to(...back)} aria-label={t(backTo)} title={t(backTo)}>
           <Icon name="back" />
         </a>
         <div>

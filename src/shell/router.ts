@@ -14,6 +14,9 @@ function parsed(hash: string): readonly string[] {
 /** The parts of the address: `#/table/x` is `['table', 'x']`, the shelf is empty. */
 export const route = signal(parsed(globalThis.location?.hash ?? ''));
 
+/** The table from which somebody went to look up a rule: there they go back to. */
+export const leftTable = signal<readonly string[] | undefined>(undefined);
+
 /** How many pages were turned: the first one must not steal the focus. */
 export const turned = signal(0);
 
@@ -47,7 +50,10 @@ export function watchAddress(): void {
   route.value = parsed(location.hash);
   addEventListener('hashchange', () => {
     turned.value++;
-    route.value = parsed(location.hash);
+    const [from, now] = [route.value, parsed(location.hash)];
+    if (now[0] !== 'rules') leftTable.value = undefined;
+    else if (from[0] === 'table') leftTable.value = from;
+    route.value = now;
     scrollTo(0, 0);
   });
   watchLaunches();

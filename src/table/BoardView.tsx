@@ -13,6 +13,7 @@ import { edgeOf, sayer } from './context';
 import { Dragging } from './dragging';
 import type { TableModel } from './model';
 import { plaquesOf } from './plaques';
+import { REST_MS } from './resting';
 import type { Selection } from './selection';
 import type { Viewpoint } from './viewpoint';
 
@@ -67,9 +68,9 @@ function marksOf(selection: Selection): ReadonlyMap<string, Mark> {
   return marks;
 }
 
-/** Whoever asks what a place is may touch any of them. */
-const everyPlace = (table: TableModule, view: unknown): ReadonlyMap<string, Mark> =>
-  new Map(table.spots(view).map(({ id }) => [id, 'lit']));
+/** Whoever asks what a place is may touch any of them; what can be chosen still stands out. */
+const everyPlace = (table: TableModule, view: unknown, selection: Selection): ReadonlyMap<string, Mark> =>
+  new Map([...table.spots(view).map(({ id }): [string, Mark] => [id, 'ask']), ...marksOf(selection)]);
 
 function ghostOf({ viewpoint, selection }: TableModel) {
   const seat = selection.actor.value;
@@ -110,9 +111,9 @@ const tapsOf = ({ seeing, looks, helping }: TableModel): Taps => ({
   say: ({ spot, text }) => {
     looks.told.value = { spot, line: text };
   },
-  // whoever is helped hears why it is not lit
-  miss(spot) {
-    if (spot !== undefined && helping.wanted.value) looks.ask(spot);
+  // whoever is helped hears why it is not lit, and whoever rests on it what it is
+  miss(spot, lasted) {
+    if (spot !== undefined && (helping.wanted.value || lasted >= REST_MS)) looks.ask(spot);
   },
 });
 
@@ -128,7 +129,7 @@ function picture(model: TableModel, table: TableModule, board: Board): void {
   board.unblank();
   const again = replay.now.value;
   if (again) board.show(again.view, new Map(), null);
-  else if (looks.asking.value) board.show(view, everyPlace(table, view), null);
+  else if (looks.asking.value) board.show(view, everyPlace(table, view, selection), null);
   else board.show(view, marksOf(selection), ghostOf(model), finishedOf(model));
 }
 

@@ -10,7 +10,7 @@ import { RuleLink } from './RuleLink';
 
 /** For who is helped, in the row of what else they can do. */
 export function AskHelp({ model: { helping } }: { model: TableModel }) {
-  if (!helping.rule.value) return null;
+  if (!helping.wanted.value || !helping.rule.value) return null;
   return (
     <Button
       kind="quiet"

@@ -3,26 +3,40 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../look/say';
 import { Button, IconButton } from '../look/widgets';
 import { sayer } from './context';
+import type { Learning, Shown } from './lesson';
 import type { TableModel } from './model';
 import { RuleLink } from './RuleLink';
 
+/** So many frames it is waited for what the card points at. */
+const PATIENCE = 300;
+
 /** One step of a lesson, over that half of the board where it hides least. */
-export function LessonCard({ model: { learning, viewpoint } }: { model: TableModel }) {
+export function LessonCard({ model: { learning, viewpoint, looks, helping } }: { model: TableModel }) {
   const shown = learning.shown.value;
   const card = useRef<HTMLElement>(null);
   const [high, setHigh] = useState(false);
   const spots = shown?.spots.join() ?? '';
   useEffect(() => {
-    // what is lit and pointed at is on the board by now, wherever that is turned and zoomed
-    const frame = requestAnimationFrame(() => setHigh(hidesLessAbove(card.current)));
+    // what is lit and pointed at is on the board by now, wherever that is turned and zoomed; a board still loading has none
+    let frame = 0;
+    const settle = (tries: number) => {
+      frame = requestAnimationFrame(() => {
+        if (spots && tries > 0 && !card.current?.closest('.board-frame')?.querySelector('.board-pointer'))
+          settle(tries - 1);
+        else setHigh(hidesLessAbove(card.current));
+      });
+    };
+    settle(PATIENCE);
     return () => cancelAnimationFrame(frame);
   }, [spots, shown?.at]);
-  if (!shown) return null;
-  const { step, at, of, text, last, begun } = shown;
+  // what was asked is read first
+  if (looks.told.value || looks.asking.value || helping.open.value) return null;
+  if (!shown) return <Quiet learning={learning} />;
+  const { at, of, text, last } = shown;
   return (
     <section ref={card} class={`place-card lesson ${high ? 'lesson-high' : ''}`} aria-label={t('lesson.title')}>
       <p class="label figures lesson-count">
-        {t('lesson.count', { n: at + 1, of })} {/* what the game is about has no number */}
+        {t(last ? 'lesson.last' : 'lesson.count', { n: at + 1, of })} {/* what the game is about has no number */}
         {text.rule && /^\d/.test(text.rule) && <RuleLink game={viewpoint.game.id} rule={text.rule} />}
       </p>
       <span class="lesson-corner">
@@ -36,21 +50,51 @@ export function LessonCard({ model: { learning, viewpoint } }: { model: TableMod
       <p class="lesson-text" aria-live="polite">
         {sayer(viewpoint)(text)}
       </p>
-      <div class="lesson-ways">
-        {at > 0 && (
-          <Button kind="quiet" onClick={() => void learning.back()}>
-            {t('lesson.back')}
-          </Button>
-        )}
-        {begun && (
-          <Button kind="quiet" onClick={() => void learning.again()}>
-            {t('lesson.again')}
-          </Button>
-        )}
-        <Button kind={step.done ? 'quiet' : 'main'} onClick={() => learning.next()}>
-          {t(step.done ? 'lesson.skip' : last ? 'lesson.end' : 'lesson.next')}
+      <Ways learning={learning} shown={shown} />
+    </section>
+  );
+}
+
+/** On, which is always in the same corner, and what is seldom wanted well away from it. */
+function Ways({ learning, shown: { step, at, last, begun, read } }: { learning: Learning; shown: Shown }) {
+  const does = !read && step.done !== undefined;
+  return (
+    <div class="lesson-ways">
+      {at > 0 && (
+        <Button kind="quiet" onClick={() => learning.back()}>
+          {t('lesson.back')}
         </Button>
-      </div>
+      )}
+      {begun && (
+        <Button kind="quiet" onClick={() => void learning.again()}>
+          {t('lesson.again')}
+        </Button>
+      )}
+      {does && (
+        <Button kind="quiet" onClick={() => learning.next()}>
+          {t('lesson.skip')}
+        </Button>
+      )}
+      {!does && (
+        <Button kind="main" class="lesson-on" onClick={() => (read ? learning.forth() : learning.next())}>
+          {t(last ? 'lesson.end' : 'lesson.next')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Between two steps: the lesson is not over, and what it said can be read again. */
+function Quiet({ learning }: { learning: Learning }) {
+  const quiet = learning.quiet.value;
+  if (!quiet) return null;
+  return (
+    <section class="place-card lesson lesson-quiet" aria-label={t('lesson.title')}>
+      <p role="status">{t(`lesson.${quiet}`)}</p>
+      <Button kind="quiet" onClick={() => learning.back()}>
+        {t('lesson.back')}
+      </Button>
+      <IconButton icon="close" label={t('lesson.leave')} onClick={() => learning.leave()} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import './ribbon.css';
+import { useRef } from 'preact/hooks';
 import { TABLE } from '../engine/rules';
 import { t } from '../look/say';
 import { SeatDisc } from '../look/widgets';
@@ -13,12 +14,18 @@ export function Ribbon({ model }: { model: TableModel }) {
   const rests = selection.mayAct.value.length > 0 && !viewpoint.moving.value;
   const say = sayer(viewpoint);
   const { chairs } = viewpoint.match.record;
+  // what has begun to go does not come again with the next thing that is done
+  const rested = useRef(-1);
+  const entries = seeing.ribbon.value.map(({ entry }) => entry);
+  if (rests) rested.current = Math.max(-1, ...entries);
+  else if (Math.max(-1, ...entries) < rested.current) rested.current = -1;
   return (
-    <ol class={rests ? 'ribbon rests' : 'ribbon'} aria-live="polite" aria-label={t('ribbon.label')}>
+    <ol class="ribbon" aria-live="polite" aria-label={t('ribbon.label')}>
       {seeing.ribbon.value.map((deed) => {
         const seat = doerOf(deed);
+        const rest = deed.entry <= rested.current ? 'rests' : '';
         return (
-          <li key={`${deed.entry} ${seat}`} class="ribbon-line" data-entry={deed.entry} data-seat={seat}>
+          <li key={`${deed.entry} ${seat}`} class={`ribbon-line ${rest}`} data-entry={deed.entry} data-seat={seat}>
             {seat !== TABLE && <SeatDisc colour={chairs[seat].colour} />}
             <span class="ribbon-words">{deed.events.map(say).join(' ')}</span>
           </li>

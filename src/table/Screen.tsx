@@ -17,6 +17,7 @@ import type { TableModel } from './model';
 import { Peeks } from './Peeks';
 import { PlainList } from './PlainList';
 import { Ribbon } from './Ribbon';
+import { useRest } from './resting';
 import { Seats, SeatsRow } from './Seats';
 import { Shield } from './Shield';
 import { Banner, Strip } from './Strip';
@@ -47,10 +48,14 @@ function OnTop({ model, table, view }: Omit<Props, 'claim'> & { view: View }) {
 }
 
 /** Whoever asks what a thing is does nothing with it. */
-function asked(event: Event, { looks }: TableModel): void {
+function asked(event: Event, { looks, helping }: TableModel): void {
   if (!looks.askAt(event.target as Element)) return;
   event.preventDefault();
   event.stopPropagation();
+  if (looks.told.value) return;
+  // no card and nobody's plate: a way to answer what is asked, and its rule says what that is about
+  looks.drop();
+  helping.open.value = true;
 }
 
 /** What is told over the board. */
@@ -95,6 +100,7 @@ export function Screen({ model, table, claim }: Props) {
   const where = useSeating(model, plain.value, byHand);
   const seats = { model, table, live: live || faces === 'trays' };
   const root = useFocus();
+  useRest(root, model.looks);
   const part = model.learning.shown.value?.step.part;
   useSound(model, table);
   return (

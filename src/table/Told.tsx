@@ -32,7 +32,7 @@ export function Told({ model, table }: Props) {
     addEventListener('keydown', key);
     return () => removeEventListener('keydown', key);
   }, [told, looks.asking.value]);
-  if (told && 'seat' in told) return <Person model={model} seat={told.seat} />;
+  if (told && 'seat' in told) return <Person model={model} table={table} seat={told.seat} />;
   if (told) return <Place model={model} table={table} spot={told.spot} line={told.line} />;
   if (!looks.asking.value) return <Lines model={model} table={table} />;
   return (
@@ -90,11 +90,14 @@ function Line({ line, viewpoint }: { line: Phrase; viewpoint: Viewpoint }) {
 }
 
 /** What everybody may know of a person. */
-function Person({ model: { viewpoint, looks }, seat }: { model: TableModel; seat: Seat }) {
-  const [people] = viewpoint.game.describe(viewpoint.match.view(null));
+function Person({ model: { viewpoint, looks }, table, seat }: Props & { seat: Seat }) {
+  const view = viewpoint.match.view(null);
+  const [people] = viewpoint.game.describe(view);
+  const points = viewpoint.over.value ? undefined : table.standing?.(view).points[seat];
   const lines = people.lines.filter(({ args }) => isSeat(args?.who, seat));
   return (
     <Card title={nameOf(viewpoint, seat)} looks={looks}>
+      {points && <li>{t(points.more ? 'plate.pointsMore' : 'plate.points', { n: points.n })}</li>}
       {lines.map((line, i) => (
         <Line key={i} line={line} viewpoint={viewpoint} />
       ))}

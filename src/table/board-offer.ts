@@ -42,12 +42,15 @@ export class Offer {
     this.spots = spots;
     this.marks = marks;
     this.words = words;
-    this.lit = spots.filter(({ id }) => marks.get(id) === 'lit' || marks.get(id) === 'again');
+    this.lit = spots.filter(({ id }) => ['lit', 'again', 'ask'].includes(marks.get(id) ?? ''));
     this.open = new Set(this.lit.map(({ id }) => id));
     this.done = spots.filter(({ id }) => places.includes(id) && !this.open.has(id));
     const left = (id: string) => instead.includes(id) && !places.includes(id) && !this.open.has(id);
     this.all = [...this.lit, ...this.done, ...spots.filter(({ id }) => left(id))];
   }
+
+  /** Who asks means what can be chosen rather than what lies under it. */
+  readonly first = ({ id }: Spot): boolean => this.marks.get(id) !== 'ask';
 
   again(spot: string): boolean {
     return this.marks.get(spot) === 'again';

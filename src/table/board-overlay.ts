@@ -30,7 +30,7 @@ export interface Taps {
   /** A mark at a place. */
   say(plaque: Plaque): void;
   /** A place that cannot be chosen, or none. */
-  miss(spot: string | undefined): void;
+  miss(spot: string | undefined, lasted: number): void;
 }
 
 interface OverlayHost extends Taps {

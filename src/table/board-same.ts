@@ -18,3 +18,7 @@ export function sameMarks(a: ReadonlyMap<string, Mark>, b: ReadonlyMap<string, M
 }
 
 export const sameGhost = (a: Ghost | null, b: Ghost | null) => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** What the scene draws of them: a place that may be asked about looks as it always does. */
+export const drawnMarks = (marks: ReadonlyMap<string, Mark>): ReadonlyMap<string, Mark> =>
+  new Map([...marks].filter(([, mark]) => mark !== 'ask'));

@@ -23,8 +23,18 @@ function near(spots: readonly Spot[], camera: Camera, px: number, py: number): S
     .toSorted((a, b) => rank(a) - rank(b));
 }
 
-export const hit = (spots: readonly Spot[], camera: Camera, px: number, py: number): Spot | undefined =>
-  near(spots, camera, px, py)[0];
+/** The place that is meant; of those right under the finger one that comes `first`, whatever else lies there. */
+export function hit(
+  spots: readonly Spot[],
+  camera: Camera,
+  px: number,
+  py: number,
+  first?: (spot: Spot) => boolean,
+): Spot | undefined {
+  const all = near(spots, camera, px, py);
+  const [x, y] = camera.toBoard(px, py);
+  return all.find((spot) => first?.(spot) && distance(spot.shape, x, y) <= 0) ?? all[0];
+}
 
 /** Whether a finger there cannot tell the place it means from another one. */
 export function crowded(spots: readonly Spot[], camera: Camera, px: number, py: number): boolean {

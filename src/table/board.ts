@@ -11,7 +11,7 @@ import { type Finished, Offer, sameFinished } from './board-offer';
 import { Overlay, type Taps } from './board-overlay';
 import type { Plaque } from './board-plaques';
 import { Pointers, type Tap } from './board-pointers';
-import { type Shown, sameGhost, sameMarks } from './board-same';
+import { drawnMarks, type Shown, sameGhost, sameMarks } from './board-same';
 import { centre } from './board-shapes';
 import { Surface } from './board-surface';
 import { hit } from './board-targets';
@@ -231,7 +231,7 @@ export class Board {
         this.wake();
       },
       hover: (at: [number, number] | null) => {
-        const over = at && awake() && !this.script && hit(this.offer.all, this.camera, ...at);
+        const over = at && awake() && !this.script && hit(this.offer.all, this.camera, ...at, this.offer.first);
         this.glass.style.cursor = over ? 'pointer' : '';
       },
     };
@@ -250,17 +250,17 @@ export class Board {
   }
 
   private tap({ x, y, began, lasted }: Tap): void {
-    const found = hit(this.offer.all, this.camera, x, y);
+    const found = hit(this.offer.all, this.camera, x, y, this.offer.first);
     if (this.script) this.skip();
     else if (this.finishes) this.finishes = false;
     else if (found) this.pick(found.id, began, lasted);
-    else this.options.taps.miss(hit(this.spots, this.camera, x, y)?.id);
+    else this.options.taps.miss(hit(this.spots, this.camera, x, y)?.id, lasted);
   }
 
   /** Two quick taps on a lit place are two picks; elsewhere they zoom there, or back out. */
   private doubleTap(tap: Tap): void {
     const { x, y } = tap;
-    if (this.script || this.finishes || hit(this.offer.all, this.camera, x, y)) this.tap(tap);
+    if (this.script || this.finishes || hit(this.offer.all, this.camera, x, y, this.offer.first)) this.tap(tap);
     else if (this.camera.zoomed) this.camera.glideToWhole();
     else this.camera.glideToPoint(...this.camera.toBoard(x, y), Math.max(1.2, this.camera.fit * 2));
     this.settle();
@@ -331,7 +331,7 @@ export class Board {
     const { view, marks, ghost, finished } = this.shown;
     const spots = this.options.table.spots(view);
     this.spots = this.turned ? turnSpots(this.flat, spots) : spots;
-    this.scene.draw(view, marks, ghost);
+    this.scene.draw(view, drawnMarks(marks), ghost);
     this.offer = new Offer(this.spots, marks, finished);
     if (this.blanked) this.surface.paint();
     else this.overlay.show(this.offer, this.lookNow);

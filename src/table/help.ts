@@ -54,10 +54,10 @@ export class Helping {
     return seat !== undefined && this.wantedBy(seat);
   });
 
-  /** The paragraph of the rules that says what is asked. */
+  /** The paragraph of the rules that says what is asked of whoever picks now. */
   readonly rule = computed<RuleParagraph | undefined>(() => {
     const { game, view, over } = this.viewpoint;
-    if (over.value || !this.wanted.value) return undefined;
+    if (over.value || this.selection.actor.value === undefined) return undefined;
     const { rule } = game.prompt(view.value, this.selection.level.value.made);
     return game.reference.find(({ id }) => id === rule);
   });

@@ -10,7 +10,7 @@ import type { Viewpoint } from './viewpoint';
 /** The learner sits here. */
 const LEARNER: Seat = 0;
 
-interface Shown {
+export interface Shown {
   step: LessonStep;
   /** The how-manieth it is, from 0; the order goes by what the learner is asked. */
   at: number;
@@ -21,6 +21,8 @@ interface Shown {
   last: boolean;
   /** Something has been done since it began: it can be done once more. */
   begun: boolean;
+  /** An earlier one, read again; the table stands as it is. */
+  read: boolean;
 }
 
 /** The steps this match's lesson has come to; undefined: it is over, or there was none. */
@@ -38,6 +40,8 @@ export class Learning {
   private stop = (): void => {};
   /** The step that has been shown. */
   private open: number | undefined;
+  /** The earlier step that is read again: its place among those begun. */
+  private readonly reread = signal<number | undefined>(undefined);
 
   /** `rewind`: back to before that entry; `goOn`: the table need not wait any longer. */
   constructor(viewpoint: Viewpoint, rewind: (at: number) => Promise<void>, goOn: () => void) {
@@ -64,35 +68,55 @@ export class Learning {
 
   private readonly step = computed(() => this.lesson.value?.steps[this.begun.value?.at(-1)?.[0] ?? -1]);
 
+  /** The step that is on, once its moment has come. */
+  private readonly due = computed<Shown | undefined>(() => {
+    const [step, moment, begun] = [this.step.value, this.moment.value, this.begun.value];
+    if (!step || !moment || !begun || (step.when && !step.when(moment))) return undefined;
+    return this.told(step, begun.length - 1, moment);
+  });
+
   /** What is to be read now; undefined while the others play, and where there is no lesson. */
   readonly shown = computed<Shown | undefined>(() => {
-    const [step, moment, lesson, begun] = [this.step.value, this.moment.value, this.lesson.value, this.begun.value];
-    if (!step || !moment || !lesson || !begun || this.viewpoint.ending.value) return undefined;
-    if (step.when && !step.when(moment)) return undefined;
-    const [, since] = begun[begun.length - 1];
-    return {
-      ...{ step, at: begun.length - 1, text: step.text(moment), spots: step.spots?.(moment) ?? [] },
-      // what never came about is not told either
-      ...{ of: step === lesson.steps.at(-1) ? begun.length : lesson.steps.length, last: step === lesson.steps.at(-1) },
-      begun: this.viewpoint.match.length > since,
-    };
+    const [moment, begun, reread] = [this.moment.value, this.begun.value, this.reread.value];
+    if (this.viewpoint.ending.value) return undefined;
+    const step = this.lesson.value?.steps[begun?.[reread ?? -1]?.[0] ?? -1];
+    if (!step || !moment || reread === undefined) return this.due.value;
+    return { ...this.told(step, reread, moment), spots: [], last: false, read: true };
   });
+
+  /** It has more to say, and its moment has not come. */
+  readonly quiet = computed(() => {
+    const { shown, step, moment } = this;
+    if (shown.value || !step.value || !moment.value || this.viewpoint.ending.value) return undefined;
+    return moment.value.asked === undefined ? 'others' : 'free';
+  });
+
+  private told(step: LessonStep, at: number, moment: Moment): Shown {
+    const steps = this.lesson.value?.steps ?? [];
+    const [, since] = this.begun.value?.[at] ?? [0, 0];
+    return {
+      ...{ step, at, of: steps.length, text: step.text(moment), spots: step.spots?.(moment) ?? [] },
+      ...{ last: step === steps.at(-1), begun: this.viewpoint.match.length > since, read: false },
+    };
+  }
 
   /** The table does not go on by itself before this has been read. */
   get waits(): boolean {
     const shown = this.shown.value;
-    return shown !== undefined && shown.step.done === undefined;
+    return shown !== undefined && (shown.read || shown.step.done === undefined);
   }
 
   /** No time runs while somebody reads what they are to do. */
   get stands(): boolean {
     const shown = this.shown.value;
-    return shown !== undefined && !shown.begun;
+    return shown !== undefined && (shown.read || !shown.begun);
   }
 
   /** From here on it is taught. */
   begin(lesson: Lesson): void {
     this.lesson.value = lesson;
+    // from the first step on whoever touches what is not lit is told why
+    if (this.begun.value?.length === 1) help(this.viewpoint.match.record.id, LEARNER, true);
     this.stop = effect(() => {
       const [step, moment, begun] = [this.step.value, this.moment.value, this.begun.value];
       if (this.viewpoint.over.value) untracked(() => this.leave());
@@ -140,30 +164,38 @@ export class Learning {
   }
 
   next(): void {
-    const { begun, shown } = this;
+    const { begun, due } = this;
     if (!begun.value) return;
     const [next] = this.unseen(begun.value);
-    const last = shown.value?.last === true || next === undefined;
+    const last = due.value?.last === true || next === undefined;
     if (last) this.leave();
     else this.keep([...begun.value, [next, this.viewpoint.match.length]]);
     this.goOn();
   }
 
-  /** The table as it stood when this step began. */
+  /** The table as it stood when the step that is read began. */
   async again(): Promise<void> {
-    const [, since] = this.begun.value?.at(-1) ?? [];
-    if (since !== undefined && since < this.viewpoint.match.length) await this.rewind(since);
+    const { value } = this.begun;
+    const at = this.shown.value?.at;
+    const [, since] = (at === undefined ? undefined : value?.[at]) ?? [];
+    if (!value || at === undefined || since === undefined || since >= this.viewpoint.match.length) return;
+    await this.rewind(since);
+    // what began later is still to come
+    this.keep(value.slice(0, at + 1));
   }
 
-  /** The step before, and the table as it stood then. */
-  async back(): Promise<void> {
-    const { value } = this.begun;
-    if (!value || value.length < 2) return;
-    const before = value.slice(0, -1);
-    const [, since] = before[before.length - 1];
-    // while it is still done it would be left again at once
-    if (since < this.viewpoint.match.length) await this.rewind(since);
-    this.keep(before);
+  /** The step before, to be read again: nothing at the table changes. */
+  back(): void {
+    const now = this.shown.value?.at ?? (this.begun.value?.length ?? 0) - 1;
+    if (now > 0) this.reread.value = now - 1;
+  }
+
+  /** On from a step that was read again. */
+  forth(): void {
+    const next = (this.reread.value ?? 0) + 1;
+    const now = (this.begun.value?.length ?? 0) - 1;
+    this.reread.value = next < now ? next : undefined;
+    if (next >= now) this.goOn();
   }
 
   /** The game goes on without it. */
@@ -180,6 +212,7 @@ export class Learning {
   }
 
   private keep(begun: readonly Begun[]): void {
+    this.reread.value = undefined;
     prefs.lessons.value = { ...prefs.lessons.value, [this.viewpoint.match.record.id]: begun };
   }
 }

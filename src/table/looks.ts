@@ -34,12 +34,22 @@ export class Looks {
   askAt(target: Element): boolean {
     // what a pressed corner shows is gone when it is let go
     if (!this.asking.value || target.closest('.peek')) return false;
+    // nobody who asks means to act
+    return this.meet(target) || target.closest('.actions, .live-foot, .board-over') !== null;
+  }
+
+  /** A finger rests on a card or a plate; whether it is told of. What a corner shows is pressed for, not asked about. */
+  restOn(target: Element): boolean {
+    return target.isConnected && !target.closest('.peek, .corner, .board-over, dialog') && this.meet(target);
+  }
+
+  /** The card or the plate there is told of, if there is one. */
+  private meet(target: Element): boolean {
     const card = target.closest<HTMLElement>('[data-about]')?.dataset.about;
     const seat = target.closest<HTMLElement>('[data-plate]')?.dataset.plate;
     if (card !== undefined) this.ask(card);
     else if (seat !== undefined) this.told.value = { seat: Number(seat) };
-    // nobody who asks means to act
-    return card !== undefined || seat !== undefined || target.closest('.actions, .live-foot, .board-over') !== null;
+    return card !== undefined || seat !== undefined;
   }
 
   /** What one pair of eyes has asked is nothing for the next; returns how that ends. */

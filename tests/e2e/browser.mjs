@@ -107,7 +107,13 @@ function unpack(folder, log) {
     const cached = list.replace(/<cachedir>[^<]*<\/cachedir>/, `<dir>${own}</dir>\n  <cachedir>${ownCache}</cachedir>`);
     writeFileSync(fonts, cached);
   }
-  renameSync(unfinished, folder);
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    // another process was quicker, and its copy is as good
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
   return true;
 }
 

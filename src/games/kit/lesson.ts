@@ -1,4 +1,4 @@
-import type { Moment } from '../lesson';
+import type { LessonStep, Moment } from '../lesson';
 
 /** When steps of a lesson come, and when they are done. */
 
@@ -10,3 +10,6 @@ export const asks =
 
 /** The learner has done something. */
 export const acted = ({ moves }: Moment): boolean => moves.length > 0;
+
+/** What the others have done can be looked at again: told once they have done something. */
+export const seen = (when: (now: Moment) => boolean): LessonStep => ({ text: () => ({ key: 'lesson.seen' }), when });

@@ -4,7 +4,7 @@ import { coin, WHOLE } from '../../kit/draw/pieces';
 import { type Acts, type Act as BaseAct, type Stage as BaseStage, seatOf, show } from '../../kit/draw/stage';
 import { indexIn } from '../../kit/heard';
 import { distance, sideBetween, walks } from '../rules/grid';
-import { middleOf, plaqueAt, pointAt } from '../rules/places';
+import { middleOf, plaqueAt, pointAt, SUPPLY, slotAt } from '../rules/places';
 import { provinces } from '../rules/provinces';
 import { GRID, SYMBOL_IDS, symbolAt } from '../rules/setup';
 import type { Point, Space, View } from '../rules/state';
@@ -15,7 +15,7 @@ import type { Chart } from './chart';
 import { crowned, marching, shut, treasure } from './moments';
 import type { Kit } from './palette';
 import { alexander, guard } from './people';
-import { cardBack, cardFace, SUPPLY, slotAt } from './row';
+import { cardBack, cardFace } from './row';
 
 /** Choreography: an event says what to play, the difference between what is shown and what comes says how far it goes. */
 

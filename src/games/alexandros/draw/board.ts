@@ -1,6 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
 import { Standing } from '../../kit/draw/stage';
-import { landPoint, middleOf, plaqueAt, pointAt, type XY } from '../rules/places';
+import { middleOf, plaqueAt, pointAt, WALL_STOCK, type XY } from '../rules/places';
 import { provinces } from '../rules/provinces';
 import { symbolAt } from '../rules/setup';
 import type { OpenTable, View } from '../rules/state';
@@ -25,9 +25,6 @@ export function factsOf({ symbols, walls: built, guards, alexander: point, black
   const lying = { row: v.row.slice(), scores: v.scores.slice(), supply: v.supply };
   return { symbols, walls: built.slice(), guards: guards.slice(), alexander: point, black, red, ...lying };
 }
-
-/** Where the walls that are left lie. */
-const STOCK: XY = landPoint(10.6, 8.62);
 
 export class Pieces extends Standing<Kit, Chart, Facts> {
   /** Below everything: sea, coast, and what is printed on them. */
@@ -119,6 +116,6 @@ export class Pieces extends Standing<Kit, Chart, Facts> {
       word.position.set(dx + 22, dy);
       it.addChild(word);
     });
-    return this.at(STOCK, it);
+    return this.at(WALL_STOCK, it);
   }
 }

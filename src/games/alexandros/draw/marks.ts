@@ -1,9 +1,9 @@
 import { type Container, Graphics } from 'pixi.js';
 import type { Layers } from '../../kit/draw/chart-scene';
-import { type Outline, type Place, marks as rings, round } from '../../kit/draw/marks';
+import { boxed, type Outline, type Place, marks as rings, round } from '../../kit/draw/marks';
 import { numberOf } from '../../kit/picks';
 import type { Mark } from '../../table';
-import { inset, middleOf, plaqueAt, pointAt } from '../rules/places';
+import { boxAt, CARD, inset, middleOf, plaqueAt, pointAt, SUPPLY, slotAt } from '../rules/places';
 import { isOpenLand, provinces } from '../rules/provinces';
 import type { View } from '../rules/state';
 import type { Stage } from './acts';
@@ -30,6 +30,12 @@ function tile(space: number, map: Chart): Outline {
 function spacePlace(space: number, map: Chart): Place {
   const [x, y] = map.at(middleOf(space));
   return { outline: tile(space, map), badge: [x + 26, y - 24] };
+}
+
+/** Cards lie upright, however the board is turned. */
+function cardPlace(id: string, map: Chart): Place {
+  const [x, y] = map.at(id === 'supply' ? SUPPLY : slotAt(numberOf(id)));
+  return boxed(boxAt([x, y], CARD.width, CARD.height));
 }
 
 function provincePlace(view: View, key: number, map: Chart): Place | undefined {
@@ -60,6 +66,7 @@ export function marks(
   { kit, chart: map }: Stage,
 ): void {
   rings(under, over, kit.palette, all, (id) => {
+    if (id === 'supply' || id.startsWith('take:')) return cardPlace(id, map);
     if (id.startsWith('space:')) return spacePlace(numberOf(id), map);
     return id.startsWith('province:') ? provincePlace(view, numberOf(id), map) : undefined;
   });

@@ -1,6 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
 import { disc } from '../../kit/draw/pieces';
-import { landPoint, type XY } from '../rules/places';
+import { CARD, landPoint, SUPPLY, slotAt, type XY } from '../rules/places';
 import { HUNDRED } from '../rules/setup';
 import type { OpenTable, Sign } from '../rules/state';
 import { NO_CARD } from '../rules/state';
@@ -11,14 +11,10 @@ import type { Kit } from './palette';
 /** What lies on the Mediterranean and concerns everybody: supply, face-up row, discards, and the track of the points. */
 
 /** A card, in board units. */
-const [WIDE, HIGH] = [86, 112];
-const CARDS = 3.88;
+const { width: WIDE, height: HIGH } = CARD;
 const TRACK = 5.2;
 /** From no point to a hundred, in sides along. */
 const [FROM, TO] = [-0.02, 3.05];
-
-export const SUPPLY: XY = landPoint(0.32, CARDS);
-export const slotAt = (slot: number): XY => landPoint(1.34 + slot * 0.98, CARDS);
 
 /** A face-up card; without a symbol, the place where one goes. */
 export function cardFace({ palette: p }: Kit, symbol: Sign | -1): Container {

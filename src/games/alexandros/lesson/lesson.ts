@@ -1,5 +1,5 @@
 import type { Json } from '../../../engine/rules';
-import { acted, asks } from '../../kit/lesson';
+import { acted, asks, seen } from '../../kit/lesson';
 import { wordsOf } from '../../kit/words';
 import type { Lesson, LessonStep, Moment } from '../../lesson';
 import { ownSpaces } from '../rules/acting';
@@ -58,7 +58,7 @@ function start(): Json {
   for (const card of [...ROW, ...HANDS.flat()]) s.supply.splice(s.supply.indexOf(card), 1);
   s.row = [...ROW];
   s.hands = HANDS.map((hidden) => ({ open: [0, 0, 0, 0, 0], hidden: [...hidden] }));
-  s.turns = 1;
+  s.turns = 0;
   s.starter = 0;
   s.todo = [{ at: 'choose', seat: 0 }];
   return s as unknown as Json;
@@ -71,7 +71,8 @@ const turn: Step[] = [
   { text: () => words('welcome', {}, 'about') },
   { text: () => words('provinces', {}, '2.4'), spots: () => [`space:${space('7/1')}`, `space:${space('6/6')}`] },
   { text: () => words('hand', {}, '2.1'), part: 'hand' },
-  { text: () => words('choose', {}, '2.3'), when: asks('choose'), done: acted },
+  { text: () => words('empty', {}, '2.3'), when: asks('choose') },
+  { text: () => words('choose', {}, '2.3'), part: 'ways', when: asks('choose'), done: acted },
   { text: () => words('route', {}, '2.3'), when: asks('route'), done: acted },
   {
     text({ v }) {
@@ -91,12 +92,13 @@ const turn: Step[] = [
 ];
 
 const others: Step[] = [
+  seen(next('choose')),
   { text: () => words('occupy', {}, '2.5'), when: next('choose') },
   { text: () => words('takeOver', {}, '2.5'), when: next('choose') },
   { text: () => words('split', {}, '2.4'), when: next('choose') },
   { text: () => words('walk', {}, '2.3'), when: next('choose'), done: acted },
   { text: () => words('actions', {}, '2.5'), when: next('act'), done: acted },
-  { text: () => words('end', {}, '2.7'), when: ({ v }) => v.turns > SEATS + 2 },
+  { text: () => words('end', {}, '2.7'), when: ({ v, asked }) => v.turns >= 2 * SEATS && asked !== undefined },
 ];
 
 export const lesson: Lesson<View, Move> = {

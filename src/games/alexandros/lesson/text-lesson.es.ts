@@ -5,21 +5,23 @@ export const text = {
   'alex.lesson.welcome':
     'Alejandro recorre la tierra y tras él crecen murallas. Lo que encierran es una provincia que se ocupa y tributa.',
   'alex.lesson.provinces':
-    'Algunas ya están cerradas. Tienes estas dos con un guardia en cada una. Una provincia vale sus espacios abiertos.',
+    'Algunas ya están cerradas. Tienes estas dos, con un guardia cada una. Una provincia vale sus espacios abiertos, los que no llevan símbolo.',
   'alex.lesson.hand':
     'Tu mano es secreta. Las cartas muestran los cinco símbolos del tablero: templo, ánfora, caballo, lira y soldado.',
   'alex.lesson.choose':
-    'Cada turno mueve primero a Alejandro: toma una carta descubierta y él va al espacio vacío más cercano con su símbolo.',
+    'Cada turno lleva primero a Alejandro al espacio vacío más cercano de una carta. Abajo: toma una boca arriba o entrega una tuya.',
+  'alex.lesson.empty':
+    'Vacío: sin muro en sus lados, sin guardia, y sin tocar el punto de Alejandro. Por eso no vale el caballo de al lado.',
   'alex.lesson.route':
-    'Elige dónde para y su camino. Cada lado que recorre recibe una muralla, que queda hasta el final.',
+    'Elige esquina y camino. En negro, los muros nuevos, también en la costa; se quedan. Debajo, la mayor provincia libre que se forma.',
   'alex.lesson.levy':
     'Ahora, dos acciones. Tributo: descarta una carta igual al espacio de un guardia. Te da {n}; a los demás, {second}, {third} y {fourth}.',
   'alex.lesson.north':
-    'En el norte tienes dos guardias, y el tributo solo cuenta provincias con exactamente uno. Retira uno o roba una carta.',
+    'En el norte tienes dos guardias: el tributo cuenta provincias con uno solo. Retirar uno es una acción; robar una carta, también.',
   'alex.lesson.occupy':
     'Para ocupar una provincia libre, cubre cada símbolo con un guardia tuyo o una carta igual, con al menos un guardia.',
   'alex.lesson.takeOver':
-    'Una provincia enemiga cuesta dos cartas iguales por cada guardia que haya y, además, lo mismo que ocuparla.',
+    'Provincia ajena: dos cartas iguales por guardia, que vuelve a casa; luego cubre todo como si fuera libre. El rival recibe la mitad.',
   'alex.lesson.split':
     'Las murallas solo dividen: la parte con guardia sigue ocupada, la otra queda libre. Camina por donde más les duela.',
   'alex.lesson.walk':
@@ -27,7 +29,7 @@ export const text = {
   'alex.lesson.actions':
     'Otra vez dos acciones, en cualquier orden: robar, ocupar, conquistar, retirar un guardia o un tributo por turno.',
   'alex.lesson.end':
-    'Con 100 puntos tras un tributo acaba la partida; el turno que necesita murallas rojas es el último. Sigue jugando.',
+    'Con 100 puntos tras un tributo acaba la partida; el turno que necesita muros rojos es el último. Gana quien tenga más. Sigue jugando.',
   'alex.lesson.laid.alexander': 'Alejandro está en la punta superior izquierda del territorio.',
   'alex.lesson.laid.symbols':
     'Setenta espacios muestran un símbolo: catorce de cada uno, templo, ánfora, caballo, lira y soldado.',

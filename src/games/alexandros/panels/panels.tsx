@@ -102,12 +102,14 @@ export function Plate({ view, seat, say }: { view: View; seat: Seat; say: Say })
 
 /** How far the game is, in the strip. */
 export function Facts({ view, say }: { view: View; say: Say }) {
+  // it is counted from the card on that begins it
+  const turn = view.turns + (view.todo[0]?.at === 'choose' ? 1 : 0);
   return (
     <span class="panel-facts">
       {view.last !== null && view.end === null ? (
         <strong class="panel-badge">{say(words('lastTurn'))}</strong>
       ) : (
-        view.turns > 0 && <span>{say(words('turn', { n: view.turns }))}</span>
+        turn > 0 && <span>{say(words('turn', { n: turn }))}</span>
       )}
       <span class="alex-walls">
         <Fact icon="wall" label={say(words('black'))}>

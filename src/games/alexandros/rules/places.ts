@@ -57,3 +57,22 @@ export function plaqueAt(s: Pick<OpenTable, 'symbols'>, of: Int16Array, province
   const [tx, ty] = tip(best);
   return [x + (tx - x) * 0.64, y + (ty - y) * 0.64];
 }
+
+/** A card that lies on the Mediterranean, in board units. */
+export const CARD = { width: 86, height: 112 } as const;
+const CARDS = 3.88;
+export const SUPPLY: XY = landPoint(0.32, CARDS);
+export const slotAt = (slot: number): XY => landPoint(1.34 + slot * 0.98, CARDS);
+/** Where the walls that are left lie. */
+export const WALL_STOCK: XY = landPoint(10.6, 8.62);
+
+/** The corners of an upright box round a point. */
+export function boxAt([x, y]: XY, width: number, height: number): XY[] {
+  const [dx, dy] = [width / 2, height / 2];
+  return [
+    [x - dx, y - dy],
+    [x + dx, y - dy],
+    [x + dx, y + dy],
+    [x - dx, y + dy],
+  ];
+}

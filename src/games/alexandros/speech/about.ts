@@ -6,7 +6,7 @@ import { isEmpty, reach, targets } from '../rules/moving';
 import { aSymbol, cardList, provinceName, symbolName, who } from '../rules/names';
 import { isOpenLand, type Province, parting, provinces, symbolOf } from '../rules/provinces';
 import { GRID, SPACES, sumOf, symbolAt } from '../rules/setup';
-import { NOBODY, type Point, type Space, type View } from '../rules/state';
+import { NO_CARD, NOBODY, type Point, type Space, type View } from '../rules/state';
 import { type Handle, handles, outcome } from './ways';
 
 /** What a place of the board is, costs and brings, from what lies open. */
@@ -22,6 +22,9 @@ export function about(spot: string, v: View): readonly Phrase[] {
   const way = handles(v).find(({ id }) => id === spot);
   if (way) return ofWay(way, v);
   if (spot.startsWith('symbol:')) return ofCard(n);
+  if (spot.startsWith('take:')) return v.row[n] === NO_CARD ? [] : ofCard(v.row[n]);
+  if (spot === 'supply') return [say('supply', '2.5', { n: v.supply })];
+  if (spot === 'walls') return [say('walls', '2.7', { black: v.black, red: v.red })];
   if (v.symbols === '') return [];
   if (spot.startsWith('space:')) return ofSpace(n, v);
   const province = provinces(v).list.find(({ key }) => key === n);

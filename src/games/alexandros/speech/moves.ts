@@ -76,7 +76,14 @@ function leadsTo(v: View, symbol: number): string | undefined {
 
 const take: Spoken<Moves['take'], View> = {
   walk: (m, v) => [
-    [pick(`take:${m.take}`, 'alex.pick.take', { symbol: rowCard(m.take, v) }, leadsTo(v, v.row[m.take]))],
+    [
+      pick(
+        `take:${m.take}`,
+        'alex.pick.take',
+        { symbol: rowCard(m.take, v) },
+        leadsTo(v, v.row[m.take]) ?? `take:${m.take}`,
+      ),
+    ],
   ],
   preview: (m, v) => (v.row[m.take] === NO_CARD ? [] : sourceLines(v, v.row[m.take], true)),
 };
@@ -92,8 +99,8 @@ const stay: Spoken<Moves['stay'], View> = {
 const card: Spoken<Moves['card'], View> = {
   walk: (m, v) =>
     m.card < 0
-      ? [[pick('card:supply', 'alex.pick.supply')]]
-      : [[pick(`card:${m.card}`, 'alex.pick.card', { symbol: rowCard(m.card, v) })]],
+      ? [[pick('card:supply', 'alex.pick.supply', {}, 'supply')]]
+      : [[pick(`card:${m.card}`, 'alex.pick.card', { symbol: rowCard(m.card, v) }, `take:${m.card}`)]],
 };
 
 const hidden = faceDown({ key: 'alex.label.hidden' });

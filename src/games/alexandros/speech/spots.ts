@@ -1,10 +1,10 @@
 import type { Spot } from '../../module';
 import { newWalls } from '../rules/moving';
-import { pointName, provinceName, spaceName } from '../rules/names';
-import { cornersOf, plaqueAt, pointAt } from '../rules/places';
+import { pointName, provinceName, spaceName, symbolName } from '../rules/names';
+import { boxAt, CARD, cornersOf, plaqueAt, pointAt, SUPPLY, slotAt, WALL_STOCK, type XY } from '../rules/places';
 import { provinces } from '../rules/provinces';
 import { GRID } from '../rules/setup';
-import type { View } from '../rules/state';
+import { NO_CARD, type View } from '../rules/state';
 import { handles } from './ways';
 
 /** The places of the board: spaces, corner points, provinces by the place where their value stands, and the ways just now. */
@@ -25,6 +25,23 @@ function spaces(v: View): Spot[] {
   }));
 }
 
+/** What lies on the sea: the face-up cards, the supply, and the walls that are left. */
+function stores(v: View): Spot[] {
+  const box = (at: XY, width: number, height: number): Spot['shape'] => ({
+    kind: 'polygon',
+    points: boxAt(at, width, height),
+  });
+  const { width, height } = CARD;
+  const cards = v.row.flatMap((card, slot): Spot[] =>
+    card === NO_CARD ? [] : [{ id: `take:${slot}`, shape: box(slotAt(slot), width, height), text: symbolName(card) }],
+  );
+  return [
+    ...cards,
+    { id: 'supply', shape: box(SUPPLY, width, height), text: { key: 'alex.panel.supplyCard' } },
+    { id: 'walls', shape: box(WALL_STOCK, 210, 60), text: { key: 'alex.place.walls' } },
+  ];
+}
+
 /** A land not yet made has corner points only. */
 export function spots(v: View): Spot[] {
   if (v.symbols === '') return [...POINTS];
@@ -41,7 +58,7 @@ export function spots(v: View): Spot[] {
     const args = { where: spaceName(v, to), corner, n: newWalls(v, walk) ?? 0, ways: n };
     return { id, shape, text: { key: 'alex.way', args } };
   });
-  return [...spaces(v), ...POINTS, ...named, ...ways];
+  return [...spaces(v), ...POINTS, ...named, ...ways, ...stores(v)];
 }
 
 /** Alexander, while a card or a way is chosen for him. */

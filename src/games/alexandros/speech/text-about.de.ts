@@ -38,6 +38,10 @@ export const text = {
     '{where}: gehört {who} mit {guards} Wachen, bringt deshalb nichts und erst mit nur noch einer {n}.',
   'alex.about.takeOver':
     'Übernehmen kostet: {list} für die Wachen, dann Karten oder Wachen für {n, plural, one {ein Feld} other {# Felder}}. Von den verwendeten Karten geht die Hälfte, höchstens {half}, an die vertriebene Seite.',
+  'alex.about.supply':
+    '{n, plural, =0 {Keine Karte liegt} one {Eine Karte liegt} other {# Karten liegen}} verdeckt. Als Aktion darfst du eine davon ziehen.',
+  'alex.about.walls':
+    'Noch {black, plural, one {eine schwarze Mauer} other {# schwarze Mauern}} und {red, plural, one {eine rote} other {# rote}}. Der Zug, der rote Mauern braucht, ist der letzte der Partie.',
   'alex.about.cardMoves': 'Mit ihr geht Alexander zum nächsten leeren Feld „{symbol}“.',
   'alex.about.cardLevy':
     'Wer {aSymbol} ablegt, treibt Steuern ein; dazu muss eine eigene Wache auf diesem Symbol stehen.',

@@ -37,6 +37,10 @@ export const aboutText = {
   'alex.about.paysNot': '{where} is held by {who} with {guards} guards: it pays nothing, and {n} once one is left.',
   'alex.about.takeOver':
     'To take it over: {list} for the guards, then cards or guards for {n, plural, one {one space} other {# spaces}}. Half the cards used, {half} at most, go to the loser.',
+  'alex.about.supply':
+    '{n, plural, =0 {No card is} one {One card lies} other {# cards lie}} face down. As an action you may draw one unseen.',
+  'alex.about.walls':
+    '{black, plural, one {One black wall} other {# black walls}} and {red, plural, one {one red} other {# red}} are left. The turn that needs red walls is the last of the game.',
   'alex.about.cardMoves': 'Alexander goes to the closest empty {symbol} with it.',
   'alex.about.cardLevy': 'Discarded, it levies taxes where an own guard stands on {aSymbol}.',
   'alex.about.cardClaims': 'It covers a {symbol} when you occupy a province; two drive away an enemy’s guard there.',

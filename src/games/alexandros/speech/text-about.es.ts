@@ -35,6 +35,10 @@ export const text = {
   'alex.about.paysNot': 'La {where} es de {who} con {guards} guardias: no paga nada, y {n} cuando quede uno.',
   'alex.about.takeOver':
     'Para conquistarla: {list} por los guardias; luego, cartas o guardias para {n, plural, one {un espacio} other {# espacios}}. La mitad de las cartas usadas, {half} como mucho, va a quien la pierde.',
+  'alex.about.supply':
+    '{n, plural, =0 {Ninguna carta está} one {Una carta está} other {# cartas están}} boca abajo. Como acción puedes robar una sin verla.',
+  'alex.about.walls':
+    '{black, plural, one {Queda un muro negro} other {Quedan # muros negros}} y {red, plural, one {uno rojo} other {# rojos}}. El turno que necesita muros rojos es el último de la partida.',
   'alex.about.cardMoves': 'Con ella, Alejandro va al espacio vacío más cercano: {symbol}.',
   'alex.about.cardLevy': 'Descartada, recauda por {aSymbol} si hay ahí un guardia propio.',
   'alex.about.cardClaims':

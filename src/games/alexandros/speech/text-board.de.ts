@@ -27,6 +27,7 @@ export const text = {
   'alex.panel.lastTurn': 'Letzter Zug',
   'alex.panel.black': 'Schwarze Mauern übrig',
   'alex.panel.red': 'Rote Mauern übrig',
+  'alex.place.walls': 'die restlichen Mauern',
   'alex.panel.supply': 'Stapel {n}, abgelegt {discards}',
   'alex.panel.myCards': 'Meine Karten',
   'alex.panel.noCards': 'Keine Karten auf der Hand.',

@@ -1,5 +1,5 @@
 import type { Json } from '../../../engine/rules';
-import { acted, asks } from '../../kit/lesson';
+import { acted, asks, seen } from '../../kit/lesson';
 import { wordsOf } from '../../kit/words';
 import type { Lesson, LessonStep, Moment } from '../../lesson';
 import { islandName } from '../rules/names';
@@ -65,6 +65,7 @@ const first: Step[] = [
 
 const second: Step[] = [
   { text: () => words('gathered', {}, '16'), when: later },
+  seen(later),
   { text: () => words('titles', {}, '9'), part: 'plates', when: later },
   {
     text: () => words('majority', { island: islandName(MARGARITA), n: ISLANDS[MARGARITA].value }, '24'),

@@ -5,28 +5,28 @@ export const text = {
   'isla.lesson.welcome':
     'Neun Inseln, siebzehn Meerengen für Brücken, dreizehn Plätze für Häfen. Gebaut wird mit Münzen auf den Inseln; die meisten Punkte gewinnen.',
   'isla.lesson.pools':
-    'Deine Münzen: {mine} auf Isla Ceniza, {more} auf Isla Margarita. Sie bezahlen Brücken und Häfen genau dort.',
+    'Alle begannen mit zwanzig Münzen; eine Runde ist vorbei. Deine: {mine} auf Isla Ceniza, {more} auf Isla Margarita. Damit bezahlst du, was daran liegt.',
   'isla.lesson.draft':
-    'Du bist König und wählst zuerst. Karte 8 baut: eine Brücke für 3, und der König zahlt eins weniger. Nimm sie.',
+    'Als König wählst du zuerst; niedrige Zahlen handeln zuerst. Karte 8 baut: eine Brücke für 3, der König zahlt eins weniger. Nimm sie.',
   'isla.lesson.build':
-    'Eine Brücke bezahlst du mit Münzen von einem Ende oder von beiden. Zwischen Ceniza und Margarita berührt sie zwei Inseln mit deinen Münzen.',
+    'Bezahlt wird an einem Ende oder an beiden; die Münzen kehren in deine Bank zurück, bis auf eine als Zeichen. Baue Ceniza–Margarita.',
   'isla.lesson.stack':
-    'Ein Prinz geht über deine Brücke; eine Krone auf seiner neuen Insel gehört dir, ihr Wert bleibt geheim. Dazu eine Handelskarte: Wähle einen Stapel.',
+    'Ein Prinz geht hinüber; die Krone seiner neuen Insel gehört dir, ihr Wert ist dein Geheimnis. Brücken bringen eine Handelskarte: Wähle einen Stapel.',
   'isla.lesson.keep': 'Sieh den Stapel durch und behalte heimlich eine Karte. Am Ende bringt sie, was auf ihr steht.',
   'isla.lesson.invest':
-    'Münzen gehen aus deiner Bank in leere Kreise. Ein Kreis mit Münzen ist bis zum Ende der Runde für alle zu.',
+    'Münzen gehen aus deiner Bank in leere Kreise; nächste Runde bezahlen sie. Bis dahin ist ein Kreis mit Münzen für alle zu.',
   'isla.lesson.gathered':
-    'Die Runde ist vorbei: Die Münzen der Kreise liegen nun in den Vorräten. Ab jetzt kannst du mit ihnen bauen.',
+    'Die Runde ist vorbei: Münzen in Kreisen kommen zu denen, die schon auf der Insel liegen, in den Vorrat. Jetzt bauen sie.',
   'isla.lesson.titles':
-    'Titel verbilligen das Bauen: König 1, Brückenbauer 1 bei Brücken, Hafenbauer 2 bei Häfen. Wer zuletzt baute, hat sie.',
+    'Titel verbilligen das Bauen: König 1, Brückenbauer 1 bei Brücken, Hafenbauer 2 bei Häfen. Die Titel der Baumeister hat, wer zuletzt baute.',
   'isla.lesson.majority':
-    'Am Ende bekommt den Wert einer Insel, wer dort die meisten Brücken hat: {island} zählt {n}. Bei Gleichstand gibt es je die Hälfte.',
+    'Am Ende bekommt den Wert einer Insel, wer dort die meisten Brücken hat: {island} zählt {n}. Bei Gleichstand je die Hälfte, abgerundet.',
   'isla.lesson.ports':
-    'Ein Hafen ist sicher: Er bringt die Zahl auf seinem Schild. Und beim Bau darfst du einen Prinzen holen oder wegschicken.',
+    'Münzen auf seiner Insel bezahlen einen Hafen. Er bringt sicher die Zahl auf seinem Schild; beim Bau darf ein Prinz kommen oder gehen.',
   'isla.lesson.princes':
-    'Münzen dürfen auch bleiben: Auf einer Insel mit Prinzen bringen die meisten Münzen zwei Punkte je Prinz.',
+    'Münzen dürfen auch bleiben: Auf einer Insel mit Prinzen bringt der Vorrat zwei Punkte je Prinz, wenn du dort allein die meisten hast.',
   'isla.lesson.again':
-    'Deine zweite Runde. 1, 2, 3, 6, 7 bringen Münzen, 4, 8, 9 bauen, 5 macht zum König. Niedrige Karten zuerst.',
+    'Noch eine Runde. 1, 2, 3, 6, 7 bringen Münzen, 4, 8, 9 bauen, 5 macht zum König. Niedrige Karten zuerst.',
   'isla.lesson.end':
     'Die Runde der siebzehnten Brücke oder des dreizehnten Hafens ist die letzte. Du weißt, was du brauchst; spiel weiter.',
   'isla.lesson.laid.islands': 'Auf jeder Insel steht ein Prinz, und eine Krone liegt verdeckt.',

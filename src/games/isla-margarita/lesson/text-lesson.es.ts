@@ -5,27 +5,28 @@ export const text = {
   'isla.lesson.welcome':
     'Nueve islas, diecisiete estrechos para puentes, trece sitios para puertos. Se construye con las monedas de las islas; ganan más puntos.',
   'isla.lesson.pools':
-    'Tus monedas: {mine} en Isla Ceniza, {more} en Isla Margarita. Pagan puentes y puertos justo ahí.',
+    'Todos empezaron con veinte monedas; ya pasó una ronda. Tuyas: {mine} en Isla Ceniza, {more} en Isla Margarita, para pagar lo que las toca.',
   'isla.lesson.draft':
-    'Eres el Rey y eliges primero. La carta 8 construye: un puente por 3, y el Rey paga uno menos. Tómala.',
+    'Como Rey eliges primero; los números bajos actúan antes. La carta 8 construye: un puente por 3, y el Rey paga uno menos. Tómala.',
   'isla.lesson.build':
-    'Un puente se paga en un extremo o en ambos. Entre Ceniza y Margarita toca dos islas donde tienes monedas.',
+    'Un puente se paga en un extremo o en ambos; lo pagado vuelve a tu Banco, menos una moneda que lo marca. Construye Ceniza–Margarita.',
   'isla.lesson.stack':
-    'Un príncipe cruza tu puente; si su nueva isla tiene corona, es tuya y su valor, secreto. Además, una carta de comercio: elige un mazo.',
+    'Un príncipe cruza; la corona de su nueva isla es tuya, y su valor, tu secreto. Un puente da una carta de comercio: elige mazo.',
   'isla.lesson.keep': 'Mira el mazo y guarda una carta en secreto. Al final puntúa lo que dice.',
   'isla.lesson.invest':
-    'Las monedas van de tu Banco a círculos vacíos. Un círculo con monedas queda cerrado para todos hasta acabar la ronda.',
+    'Las monedas van de tu Banco a círculos vacíos; la próxima ronda pagan. Hasta entonces, un círculo con monedas queda cerrado para todos.',
   'isla.lesson.gathered':
-    'La ronda ha acabado: las monedas de los círculos pasan a sus reservas. Desde ahora pueden construir.',
+    'La ronda ha acabado: las monedas de los círculos se unen a las que ya había en su isla, la reserva. Ahora pueden construir.',
   'isla.lesson.titles':
     'Los títulos abaratan construir: Rey 1, Constructor de puentes 1, Constructor de puertos 2. Estos dos son de quien construyó el último.',
   'isla.lesson.majority':
-    'Al final, quien tiene más puentes en una isla gana su valor: {island} vale {n}. Un empate da la mitad a cada uno.',
-  'isla.lesson.ports': 'Un puerto es seguro: puntúa el número de su cartel. Y puede traer o enviar un príncipe.',
+    'Al final, quien tiene más puentes en una isla gana su valor: {island} vale {n}. Un empate da la mitad, redondeada hacia abajo.',
+  'isla.lesson.ports':
+    'Las monedas de su isla pagan un puerto. Puntúa seguro el número de su cartel y, al construirlo, puede traer o enviar un príncipe.',
   'isla.lesson.princes':
-    'Las monedas también pueden quedarse: en una isla con príncipes, la mayoría da dos puntos por príncipe.',
+    'Las monedas también pueden quedarse: en una isla con príncipes, quien tenga más él solo recibe dos puntos por príncipe.',
   'isla.lesson.again':
-    'Tu segunda ronda. 1, 2, 3, 6 y 7 dan monedas; 4, 8 y 9 construyen; 5 hace Rey. Primero las cartas bajas.',
+    'Otra ronda. 1, 2, 3, 6 y 7 dan monedas; 4, 8 y 9 construyen; 5 hace Rey. Primero las cartas bajas.',
   'isla.lesson.end':
     'La ronda del puente diecisiete o del puerto trece es la última. Ya sabes lo necesario; sigue jugando.',
   'isla.lesson.laid.islands': 'En cada isla hay un príncipe y una corona boca abajo.',

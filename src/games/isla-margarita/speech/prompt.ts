@@ -1,9 +1,10 @@
 import type { Arg, Phrase } from '../../../engine/rules';
+import type { Pick } from '../../module';
 import { who } from '../rules/names';
 import type { IslaFrame, View } from '../rules/state';
 
 /** What is asked of the actor, in one line for the strip. */
-export function prompt(v: View): Phrase {
+export function prompt(v: View, made: readonly Pick[] = []): Phrase {
   const f = v.todo[0];
   if (!f) return { key: 'isla.ask.over' };
   const seat = seatOf(f);
@@ -18,6 +19,8 @@ export function prompt(v: View): Phrase {
     };
   }
   if (f.at === 'build') {
+    const asked = BETWEEN[made.at(-1)?.id.split(':')[0] ?? ''];
+    if (asked) return { key: `isla.ask.${asked}`, args, rule: asked === 'pay' ? '10' : RULES_OF_PRINCES[asked] };
     const key = f.optional ? 'isla.ask.buildAgain' : 'isla.ask.build';
     return { key, args: { ...args, bridge: f.bridge, port: f.port }, rule: '12' };
   }
@@ -39,6 +42,15 @@ const RULES: { readonly [at: string]: string } = {
   takeOver: '21',
   migrate: '22',
 };
+
+/** What is asked in the middle of a build, by the pick before it: a price to be split, a prince who may stand at both ends. */
+const BETWEEN: { readonly [picked: string]: 'pay' | 'cross' | 'prince' | 'princeTo' } = {
+  bridge: 'pay',
+  pay: 'cross',
+  port: 'prince',
+  send: 'princeTo',
+};
+const RULES_OF_PRINCES = { cross: '13', prince: '14', princeTo: '14' };
 
 function seatOf(f: IslaFrame): number | undefined {
   if ('seat' in f) return f.seat;

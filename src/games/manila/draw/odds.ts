@@ -16,7 +16,7 @@ const BEHIND = 67;
 
 export function odds(kit: Kit, map: Chart, route: number, pos: number, chance: number): Container {
   const it = new Container();
-  const { palette: p, printer } = kit;
+  const { palette: p, printer, look } = kit;
   const [x, y] = numberPoint(route, pos);
   // on a turned board the slip lies across the bank, midway between the punts beside it
   it.position.set(...(map.turned ? map.at(x - 44, y - 5) : map.at(x - BEHIND, y)));
@@ -27,7 +27,11 @@ export function odds(kit: Kit, map: Chart, route: number, pos: number, chance: n
   const filled = Math.max(0, Math.min(1, chance)) * (WIDTH - 6);
   if (filled > 1) g.roundRect(l + 3, t + 3, filled, HEIGHT - 6, 5).fill(blend(p.coin, p.sheet, p.night ? 0.45 : 0.12));
   g.roundRect(l, t, WIDTH, HEIGHT, 8).stroke({ width: 2.2, color: p.ink });
-  const word = printer.word(`${percent(chance)}%`, { size: 31, weight: 700, colour: p.name });
+  const word = printer.word(look.say({ key: 'manila.board.share', args: { p: percent(chance) } }), {
+    size: 31,
+    weight: 700,
+    colour: p.name,
+  });
   const room = (WIDTH - 8) / word.width;
   if (room < 1) word.scale.set(room);
   it.addChild(g, word);

@@ -10,6 +10,7 @@ export const text = {
   'manila.odds.pilots': 'Lotsen können diese Chancen noch ändern.',
   'manila.odds.pirates': 'Neue Piraten können diese Chancen noch ändern.',
 
+  'manila.board.share': '{p} %',
   'manila.board.chance': '% = Chance auf den Hafen',
   'manila.board.may.both': 'Lotsen und Piraten können sie ändern',
   'manila.board.may.pilots': 'Lotsen können sie ändern',

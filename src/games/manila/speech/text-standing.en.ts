@@ -10,6 +10,7 @@ export const text = {
   'manila.odds.pilots': 'Pilots can still change these chances.',
   'manila.odds.pirates': 'New pirates can still change these chances.',
 
+  'manila.board.share': '{p}%',
   'manila.board.chance': '% = chance to reach the port',
   'manila.board.may.both': 'pilots and pirates may change it',
   'manila.board.may.pilots': 'pilots may change it',

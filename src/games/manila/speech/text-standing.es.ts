@@ -10,6 +10,7 @@ export const text = {
   'manila.odds.pilots': 'Los prácticos aún pueden cambiar estas probabilidades.',
   'manila.odds.pirates': 'Nuevos piratas aún pueden cambiar estas probabilidades.',
 
+  'manila.board.share': '{p} %',
   'manila.board.chance': '% = probabilidad de llegar',
   'manila.board.may.both': 'prácticos y piratas pueden cambiarla',
   'manila.board.may.pilots': 'los prácticos pueden cambiarla',

@@ -1,5 +1,5 @@
 import { TABLE } from '../../../engine/rules';
-import { acted, asks } from '../../kit/lesson';
+import { acted, asks, seen } from '../../kit/lesson';
 import { wordsOf } from '../../kit/words';
 import type { Lesson, LessonStep, Moment } from '../../lesson';
 import { ROLE_IDS } from '../rules/setup';
@@ -48,8 +48,9 @@ const phases: Step[] = [
 
 const round: Step[] = [
   { text: () => words('gold', {}, '6'), spots: roles, when: later },
-  { text: () => words('governor', {}, '4'), part: 'plates', when: later },
-  { text: () => words('spend', {}, '20'), part: 'hand', when: later },
+  seen(later),
+  { text: () => words('spend', {}, '20'), part: 'plates', when: later },
+  { text: () => words('unmet', {}, '5'), spots: roles, when: last },
   { text: () => words('end', {}, '27'), when: last },
 ];
 

@@ -5,7 +5,7 @@ export const text = {
   'pc.lesson.welcome':
     'Settle the island. A settlement is one point, a city two; ten points end the game. Here stand your first two.',
   'pc.lesson.hand':
-    'Your cards are secret. Road: brick and lumber. Settlement: these two, wool and grain. City: two grain and three ore.',
+    'Your cards are secret; below them, what others surely hold. Road: brick, lumber. Settlement: these, wool, grain. City: two grain, three ore.',
   'pc.lesson.role':
     'Each round everybody chooses a role, which all then play; you play your own best. Begin as the Producer.',
   'pc.lesson.produce':
@@ -13,20 +13,20 @@ export const text = {
   'pc.lesson.trade':
     'Trader: deal with the others, or four of a kind buy any card. Harbours are for whoever chose the role.',
   'pc.lesson.build':
-    'Builder: build, or buy a development card. In somebody else’s phase your first build pays them one gold.',
+    'Builder: build, or buy a development card. In somebody else’s phase your first build pays them one gold, if you have one.',
   'pc.lesson.soldier':
-    'Soldier: whoever has bought a soldier card may play it, move the robber and take a card. Or be done.',
+    'Soldier: whoever has bought a soldier card may play it, move the robber, rob one neighbour; whoever chose the role robs all. Or be done.',
   'pc.lesson.prospect': 'Prospector: you take one card of your choice from the bank, the others one gold each.',
   'pc.lesson.robber': 'Robber: move him to any other hex, which then gives nothing. Nothing is stolen.',
   'pc.lesson.seven':
-    'A seven: whoever holds eight cards or more has discarded half. The robber may move and take a card.',
+    'A seven: hands of eight or more are halved. Whoever chose Producer puts the robber beside a building of the roller, and robs them.',
   'pc.lesson.gold':
-    'The round is over. Each role that nobody chose got one gold; whoever chooses it next takes it all.',
-  'pc.lesson.governor': 'The Governor went on to the left, and chooses first from now on until the next round.',
-  'pc.lesson.spend':
-    'Gold is no card: it pays a Builder’s fee, and three buy any card in your turn as the Trader’s guest or host.',
+    'The round is over. Each role nobody chose got a gold for whoever takes it next. The new Governor, one further left, chooses first.',
+  'pc.lesson.spend': 'Gold is no card: it pays a Builder’s fee, and three buy any card when you trade.',
+  'pc.lesson.unmet':
+    'Roles you have not met yet: touch the question mark above, then the role. Everything on the table answers like that.',
   'pc.lesson.end':
-    'Somebody with ten points makes this round the last. The longest road and the largest army bring two each. Play on.',
+    'Somebody with ten points makes this round the last; most win. Longest road from five, largest army from three bring two each. Play on.',
   'pc.lesson.laid.hexes': 'Nineteen hexes; the number says on which roll a hex gives its resource.',
   'pc.lesson.laid.robber': 'The robber begins on the desert.',
   'pc.lesson.laid.settlements': 'Everybody places two settlements with a road each; the second gives the first cards.',

@@ -5,27 +5,28 @@ export const text = {
   'pc.lesson.welcome':
     'Coloniza la isla. Un poblado es un punto; una ciudad, dos; diez puntos acaban la partida. Aquí están tus dos primeros.',
   'pc.lesson.hand':
-    'Tus cartas son secretas. Carretera: arcilla y madera. Poblado: además, lana y trigo. Ciudad: dos trigos y tres minerales.',
+    'Tus cartas son secretas; debajo, lo que otros tienen seguro. Camino: arcilla, madera. Poblado: además lana, trigo. Ciudad: dos trigos, tres minerales.',
   'pc.lesson.role':
-    'En cada ronda, cada uno elige un rol que luego juegan todos; quien lo elige tiene ventaja. Empieza como Capataz.',
+    'En cada ronda, cada uno elige un rol que luego juegan todos; quien lo elige tiene ventaja. Empieza como Productor.',
   'pc.lesson.produce':
     'Todos tiran una vez, tú primero. Los hexágonos con ese número dan una carta por poblado y dos por ciudad.',
   'pc.lesson.trade':
     'Mercader: comercia con los demás, o cambia cuatro cartas iguales por una. Los puertos solo los usa quien eligió el rol.',
   'pc.lesson.build':
-    'Constructor: construye o compra una carta de desarrollo. Si el rol lo eligió otra persona, tu primera obra le paga un oro.',
+    'Constructor: construye o compra una carta de desarrollo. Si el rol lo eligió otra persona, tu primera obra le paga un oro, si tienes.',
   'pc.lesson.soldier':
-    'Soldado: quien compró una carta de soldado puede jugarla, mover al ladrón y tomar una carta. O termina.',
-  'pc.lesson.prospect': 'Buscador de oro: tomas una carta a tu elección de la banca; los demás, un oro cada uno.',
+    'Soldado: quien compró esa carta puede jugarla, mover al ladrón y robar a un vecino; quien eligió el rol, a todos. O termina.',
+  'pc.lesson.prospect': 'Buscador: tomas una carta a tu elección de la banca; los demás, un oro cada uno.',
   'pc.lesson.robber': 'Ladrón: muévelo a otro hexágono, que entonces no da nada. No se roba nada.',
   'pc.lesson.seven':
-    'Un siete: quien tenía ocho cartas o más descartó la mitad. El ladrón puede moverse y tomar una carta.',
+    'Un siete: las manos de ocho o más se parten. Quien eligió Productor lleva al ladrón junto a quien tiró y le roba.',
   'pc.lesson.gold':
-    'La ronda ha acabado. Cada rol que nadie eligió recibió un oro; quien lo elija después se lo lleva todo.',
-  'pc.lesson.governor': 'El Gobernador ha pasado a la izquierda y elige primero en la próxima ronda.',
-  'pc.lesson.spend': 'El oro no es una carta: paga al Constructor, y tres compran una carta en tu turno de Mercader.',
+    'La ronda ha acabado. Cada rol que nadie eligió recibió un oro para el siguiente. El nuevo Gobernador, a la izquierda, elige primero.',
+  'pc.lesson.spend': 'El oro no es una carta: paga al Constructor, y al comerciar tres compran cualquier carta.',
+  'pc.lesson.unmet':
+    'Roles que aún no conoces: toca arriba el signo de interrogación y luego el rol. Todo lo que hay en la mesa responde así.',
   'pc.lesson.end':
-    'Cuando alguien llega a diez puntos, esa ronda es la última. La mayor ruta y el mayor ejército dan dos puntos cada uno. Sigue jugando.',
+    'Con diez puntos de alguien, esta ronda es la última. Mayor ruta desde cinco, mayor ejército desde tres: dos puntos cada uno. Sigue jugando.',
   'pc.lesson.laid.hexes': 'Diecinueve hexágonos; el número dice con qué tirada da su materia prima.',
   'pc.lesson.laid.robber': 'El ladrón empieza en el desierto.',
   'pc.lesson.laid.settlements':

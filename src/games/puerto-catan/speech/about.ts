@@ -69,6 +69,12 @@ const bankLines = (v: View, kind: Resource): Phrase[] => [
   words('four', {}, '21'),
 ];
 
+function honourLines(v: View, which: number): Phrase[] {
+  const holder = which === 0 ? v.longest : v.largest;
+  const does = words(which === 0 ? 'longest' : 'largest', {}, 'B3');
+  return holder === NOBODY ? [does] : [does, words('honour', { who: who(holder) }, 'B3')];
+}
+
 /** The ruling that says what each development card does. */
 const DEV_RULES: readonly string[] = ['24', '30', '16', '14', '15'];
 
@@ -78,6 +84,7 @@ const LINES: { readonly [kind: string]: (v: View, n: number) => Phrase[] } = {
   edge: edgeLines,
   role: roleLines,
   bank: bankLines,
+  honour: honourLines,
   stack: (v) => [words('stack', { n: v.deck }, 'B3'), words('inside', {}, 'B4')],
   card: (v, kind) => [words('used', {}, 'B3'), ...bankLines(v, kind as Resource)],
   dev: (_v, dev) => [words(`dev.${DEV_IDS[dev]}`, {}, DEV_RULES[dev])],

@@ -63,7 +63,7 @@ const RULES: { readonly [at: string]: string } = {
   bankFor: '21',
   goldFor: '20',
   monopoly: '15',
-  build: '23',
+  build: 'B3',
   victim: '24',
   robber: '25',
   prospect: '26',

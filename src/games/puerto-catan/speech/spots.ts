@@ -8,7 +8,9 @@ import {
   edgeEnds,
   edgePoint,
   hexPoint,
+  PLAQUE,
   type Point,
+  plaquePoint,
   ROLE,
   rolePoint,
   SIDE,
@@ -63,6 +65,8 @@ export function spots(v: View): Place[] {
       return { id: `bank:${kind}`, shape, text: resourceName(kind) };
     }),
     { id: 'stack', shape: box(stackPoint, STACK.width, STACK.height), text: { key: 'pc.stack' } },
+    { id: 'honour:0', shape: box(plaquePoint(0), PLAQUE.width, PLAQUE.height), text: { key: 'pc.category.longest' } },
+    { id: 'honour:1', shape: box(plaquePoint(1), PLAQUE.width, PLAQUE.height), text: { key: 'pc.category.largest' } },
     { id: 'dice', shape: box(DICE, TRAY.width, TRAY.height), text: { key: 'pc.dice' } },
   ];
   if (v.terrain.length === 0) return out;

@@ -31,6 +31,10 @@ export const text = {
   'pc.about.bank': '{n, plural, =0 {Keine Karte ist} one {Eine Karte ist} other {# Karten sind}} noch in der Bank',
   'pc.about.four':
     'Vier gleiche tauschst du gegen eine beliebige Karte, mit Hafen weniger; für 3 Gold gibt es auch eine',
+  'pc.about.longest':
+    'Für die erste Straße aus fünf Teilen an einem Stück; wer eine längere baut, bekommt sie. 2 Punkte',
+  'pc.about.largest': 'Für die ersten drei ausgespielten Ritter; wer mehr ausspielt, bekommt sie. 2 Punkte',
+  'pc.about.honour': '{who} hat sie',
   'pc.about.stack':
     '{n, plural, =0 {Keine Karte ist} one {Eine Karte ist} other {# Karten sind}} noch da; jede kostet 1 Wolle, 1 Getreide und 1 Erz',
   'pc.about.inside': 'Unter den 25 sind 14 Ritter und 5 Siegpunkte',
