@@ -1,7 +1,7 @@
 // npm test: types, lint, unit suites, build, browser tests, a short soak. Node's own modules only; installs packages when missing.
 //   npm test -- --only unit        one step: types, lint, unit, build, e2e, soak (e2e brings the build along)
 //   npm test -- --e2e smoke        only the browser tests whose name has that in it
-//   npm test -- --seed 7           another choice among the inputs by which a game is played; --all plays them all
+//   npm test -- --seed 7           another choice of what takes turns by the day; --all goes through all of it
 // Every step runs even if an earlier one failed. The last line reads "N passed, N failed".
 
 import { spawn } from 'node:child_process';
@@ -219,6 +219,7 @@ async function e2e({ filter, seed, all }) {
       ...browserEnv(browser),
       TIDETABLE_SEED: `${seed}`,
       ...(isFlat(file, seed) && { TIDETABLE_FLAT: '1' }),
+      ...(all && { TIDETABLE_WHOLE: '1' }),
     };
     const result = await e2eFile(file, env, apart);
     if (result.failed) again.push({ file, result });

@@ -135,6 +135,9 @@ function faults({ game, panels, table }: Shown, live: Match): string[] {
   return out;
 }
 
+/** It is looked at every so many entries, from another one on each day. */
+const EVERY = 5;
+const FIRST = Number(process.env.TIDETABLE_SEED ?? Math.floor(Date.now() / 86_400_000)) % EVERY;
 /** After so many entries a game is looked at now and then only, and brought to its end. */
 const LONG = 240;
 
@@ -162,7 +165,7 @@ test.each((await shownGames()).map((one) => [one.game.id, one] as const))(
     for (let entry = 0; !live.over; entry++) {
       const ask = live.ask();
       if (!ask) break;
-      if (entry % (entry < LONG ? 3 : 150) === 0) {
+      if (entry < LONG ? entry % EVERY === FIRST : entry % 150 === 0) {
         for (const fault of faults(one, live)) found.add(fault);
         act(() => render(null, root));
         // what was on the screen is let go of between two looks, as a page does

@@ -31,7 +31,7 @@ export function Actions(props: Omit<PickingProps, 'say'>) {
       {viewpoint.ending.value ? (
         <EndTurn model={model} />
       ) : selection.actor.value === undefined && !selection.bell.value ? (
-        <p class="waiting">{ask && say(waiting(viewpoint, ask.actors))}</p>
+        <p class="waiting">{ask && (ask.kind === 'choice' || ask.typed) && say(waiting(viewpoint, ask.actors))}</p>
       ) : (
         <>
           <Picking {...props} say={say} />

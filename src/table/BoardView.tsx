@@ -106,14 +106,17 @@ function touched(model: TableModel, spot: string): void {
   else model.touch(spot);
 }
 
-const tapsOf = ({ seeing, looks, helping }: TableModel): Taps => ({
-  tell: (entry) => seeing.ask(entry),
+const tapsOf = (model: TableModel): Taps => ({
+  tell: (entry) => model.seeing.ask(entry),
   say: ({ spot, text }) => {
-    looks.told.value = { spot, line: text };
+    model.looks.told.value = { spot, line: text };
   },
   // whoever is helped hears why it is not lit, and whoever rests on it what it is
   miss(spot, lasted) {
-    if (spot !== undefined && (helping.wanted.value || lasted >= REST_MS)) looks.ask(spot);
+    if (spot === undefined) return;
+    // it lies on the board, and stands beside it to be chosen
+    if (model.selection.level.value.picks.some(({ id }) => id === spot)) model.touch(spot);
+    else if (model.helping.wanted.value || lasted >= REST_MS) model.looks.ask(spot);
   },
 });
 

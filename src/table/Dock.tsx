@@ -10,6 +10,8 @@ interface Props {
   asked: string;
   /** The edge at which the person sits whom the screen belongs to: what they hold faces them, as the cover did. */
   edge: Edge;
+  /** Somebody reads of what lies on the board: it is seen first. */
+  low: boolean;
   children: ComponentChildren;
 }
 
@@ -20,13 +22,13 @@ const RISEN = 12;
  * Where people act. It is always as high, so that the board keeps its place; what needs more room rises out of it over the
  * board, and can be pulled down to look at what lies behind.
  */
-export function Dock({ asked, edge, children }: Props) {
+export function Dock({ asked, edge, low, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const down = useSignal(false);
   const raised = useSignal(0);
   useLayoutEffect(() => {
-    down.value = false;
-  }, [asked]);
+    down.value = low;
+  }, [asked, low]);
   useEffect(() => {
     const dock = ref.current as HTMLElement;
     const table = dock.closest<HTMLElement>('.table');

@@ -68,7 +68,7 @@ export function Foot({ model, table, view, faces, children }: FootProps) {
           <div class="dock-mine">{children}</div>
         </div>
       )}
-      <Dock asked={`${viewpoint.match.length} ${viewpoint.ask.value?.step}`} edge={edge}>
+      <Dock asked={`${viewpoint.match.length} ${viewpoint.ask.value?.step}`} edge={edge} low={model.learning.looks}>
         <div class="dock-mine">
           {before && children}
           <OwnHand model={model} table={table} />

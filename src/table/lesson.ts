@@ -106,6 +106,12 @@ export class Learning {
     return shown !== undefined && (shown.read || shown.step.done === undefined);
   }
 
+  /** What is to be read speaks of places of the board. */
+  get looks(): boolean {
+    const shown = this.shown.value;
+    return shown !== undefined && shown.step.done === undefined && shown.spots.length > 0;
+  }
+
   /** No time runs while somebody reads what they are to do. */
   get stands(): boolean {
     const shown = this.shown.value;

@@ -130,7 +130,7 @@ export class Selection {
    */
   pickSpot(spot: string): void {
     if (this.byHand.value) return;
-    const pick = this.level.value.picks.find((p) => p.spot === spot);
+    const pick = this.level.value.picks.find((p) => p.spot === spot || p.id === spot);
     const other = this.finished.value?.instead.get(spot);
     if (pick) this.pick(pick.id);
     else if (other !== undefined) this.choose([...this.chosen.value.slice(0, -1), other]);

@@ -15,16 +15,17 @@ async function violations(page, options) {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** What is wrong with the page by day, and with its colours by night. */
-export async function judged(page) {
+/** What is wrong with the page by day, and with its colours by night. Where `night` is false, that is left for another day. */
+export async function judged(page, night = true) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const day = await violations(page, CLAUSES);
+  if (!night) return day;
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.locator(':root[data-theme="dark"]').waitFor();
-  const night = await violations(page, CONTRAST);
+  const dark = await violations(page, CONTRAST);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.locator(':root[data-theme="light"]').waitFor();
-  return [...day, ...night.map((fault) => `by night ${fault}`)];
+  return [...day, ...dark.map((fault) => `by night ${fault}`)];
 }
 
 /** Everything that can be pressed is scrolled to, one after the other; what a finger would not get at is named. */
@@ -87,10 +88,15 @@ const SCREENS = [
 /** Upright like the others: whoever turns the tablet covers what is private. */
 const TABLET = { width: 820, height: 1180, letters: 16 };
 
+/** All of it, or what is this day's turn: the narrow screen by day and night, or the large letters by day. */
+const WHOLE = process.env.TIDETABLE_WHOLE === '1';
+const NARROW = Number(process.env.TIDETABLE_SEED ?? 0) % 2 === 0;
+
 /** Looks at a page as axe does, and then through a finger's eyes on small screens. */
 export class Inspector {
   constructor(page) {
     this.page = page;
+    this.screens = SCREENS.filter((_, i) => WHOLE || (i === 0) === NARROW);
   }
 
   async wear({ width, height, letters }) {
@@ -105,8 +111,8 @@ export class Inspector {
   /** Everything that is wrong with the screen as it is now, each with its place. */
   async look(name) {
     const { page } = this;
-    const out = (await judged(page)).map((fault) => `${name}: ${fault}`);
-    for (const screen of SCREENS) {
+    const out = (await judged(page, WHOLE || NARROW)).map((fault) => `${name}: ${fault}`);
+    for (const screen of this.screens) {
       await this.wear(screen);
       const { width, letters } = screen;
       out.push(...(await outOfReach(page)).map((fault) => `${name}, ${width} wide, letters of ${letters}: ${fault}`));
