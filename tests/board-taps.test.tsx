@@ -13,6 +13,8 @@ import { BoardView } from '../src/table/BoardView';
 import { Camera } from '../src/table/board-camera';
 import { type Finished, Offer } from '../src/table/board-offer';
 import { Overlay } from '../src/table/board-overlay';
+import { drawnMarks } from '../src/table/board-same';
+import { hit } from '../src/table/board-targets';
 import { TableModel } from '../src/table/model';
 import { text } from '../src/table/text.en';
 import { market } from './engine/modules/market';
@@ -61,6 +63,20 @@ describe('what the board offers', () => {
     expect(offer.hears('b', 0)).toBe(true);
     expect(offer.hears('c', 0)).toBe(false);
     expect([offer.again('a'), offer.again('b')]).toEqual([false, true]);
+  });
+
+  test('is every place for whoever asks, looks as before, and what can be chosen is meant first', () => {
+    const all = marks({ a: 'ask', b: 'lit', c: 'ask' });
+    const offer = new Offer(SPOTS, all, null);
+    expect(offer.all.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(SPOTS.filter(offer.first).map(({ id }) => id)).toEqual(['b']);
+    expect([...drawnMarks(all).keys()]).toEqual(['b']);
+    // two places, one on the other
+    const under: Spot = { ...SPOTS[0], shape: { kind: 'circle', x: 60, y: 50, r: 11 } };
+    const camera = { toBoard: (x: number, y: number) => [x, y], zoom: 1 } as never;
+    const pile = [under, SPOTS[1]];
+    expect(hit(pile, camera, 60, 50, new Offer(pile, all, null).first)?.id).toBe('b');
+    expect(hit([SPOTS[1], under], camera, 60, 50, () => false)?.id).toBe(hit([SPOTS[1], under], camera, 60, 50)?.id);
   });
 
   test('is a finished move, but not before its preview could be read', () => {

@@ -122,6 +122,23 @@ describe.each(games.filter(({ lesson }) => lesson).map(({ card }) => card.id))('
     it.close();
   });
 
+  test('between two steps it says that it goes on, and why not now', async () => {
+    const it = await taught(id);
+    const random = rng(3);
+    const { learning } = it.model;
+    const said = new Set<string | undefined>();
+    for (let i = 0; i < 3000 && prefs.lessons.value[it.match.record.id]; i++) {
+      // the one or the other, as long as there is a lesson
+      if (!it.model.viewpoint.ending.value)
+        expect(learning.shown.value === undefined).toBe(learning.quiet.value !== undefined);
+      said.add(learning.quiet.value);
+      if (learning.waits) learning.next();
+      else if (!entry(it, random, (moves) => moves[random.int(moves.length)])) break;
+    }
+    expect([learning.quiet.value, said.has('others')]).toEqual([undefined, true]);
+    it.close();
+  });
+
   test('its paragraphs are in the rules', async () => {
     const it = await taught(id);
     const ids = new Set(it.game.reference.map(({ id: one }) => one));

@@ -3,6 +3,7 @@
 import 'fake-indexeddb/auto';
 import { signal } from '@preact/signals';
 import { render } from 'preact';
+import { useRef } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { rng } from '../src/engine/chance';
@@ -21,6 +22,7 @@ import { help } from '../src/table/help';
 import { TableModel } from '../src/table/model';
 import { plaquesOf } from '../src/table/plaques';
 import { Replaying } from '../src/table/Replaying';
+import { REST_MS, useRest } from '../src/table/resting';
 import { soundOn } from '../src/table/sound';
 import { Told } from '../src/table/Told';
 import { text } from '../src/table/text.en';
@@ -257,6 +259,59 @@ test('a card and a person are told of as places are; what is not lit says by whi
   expect(said()).toContain('Not to be chosen now.');
   expect(said()).toContain('The captain’s place is taken first.');
   expect(said()).toContain('§3.5');
+});
+
+test('a finger that rests on a card or a plate is told of it and chooses nothing; a corner is pressed for something else', async () => {
+  vi.useFakeTimers();
+  try {
+    const model = modelOf(played(0));
+    let chosen = 0;
+    const Resting = () => {
+      const ref = useRef<HTMLDivElement>(null);
+      useRest(ref, model.looks);
+      return (
+        <div ref={ref}>
+          <button type="button" data-about="share:2" onClick={() => chosen++} />
+          <div data-plate="1">
+            <button type="button" class="corner" />
+          </div>
+        </div>
+      );
+    };
+    await shows(<Resting />);
+    const find = (selector: string) => root.querySelector(selector) as HTMLElement;
+    const down = (selector: string) =>
+      find(selector).dispatchEvent(new PointerEvent('pointerdown', { isPrimary: true, bubbles: true }));
+    const lift = (selector: string) => {
+      find(selector).dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+      find(selector).click();
+    };
+    const told = () => model.looks.told.value;
+    down('[data-about]');
+    vi.advanceTimersByTime(REST_MS - 1);
+    lift('[data-about]');
+    expect([told(), chosen]).toEqual([undefined, 1]);
+    down('[data-about]');
+    vi.advanceTimersByTime(REST_MS);
+    lift('[data-about]');
+    expect([told(), chosen]).toEqual([{ spot: 'share:2' }, 1]);
+    // the next tap is a tap again
+    lift('[data-about]');
+    expect(chosen).toBe(2);
+    model.looks.drop();
+    down('.corner');
+    vi.advanceTimersByTime(REST_MS);
+    expect(told()).toBeUndefined();
+    down('[data-plate]');
+    find('[data-plate]').dispatchEvent(new PointerEvent('pointermove', { clientX: 30, bubbles: true }));
+    vi.advanceTimersByTime(REST_MS);
+    expect(told()).toBeUndefined();
+    down('[data-plate]');
+    vi.advanceTimersByTime(REST_MS);
+    expect(told()).toEqual({ seat: 1 });
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 const firstAsked = (match: Match): readonly number[] => match.ask()?.actors.slice(0, 1) ?? [];

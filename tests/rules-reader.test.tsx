@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { games } from '../src/games/doors';
 import type { GameModule } from '../src/games/module';
 import Rules from '../src/shell/Rules';
+import { leftTable, route, watchAddress } from '../src/shell/router';
 import { found, howMany } from '../src/shell/rules-search';
 import { onRoot } from './root';
 import { soon } from './soon';
@@ -21,6 +22,26 @@ onRoot((page) => {
 const all = await Promise.all(games.map(async ({ play }) => (await play?.()) as GameModule));
 const named = all.map((game) => [game.id, game] as const);
 const gameCalled = (id: string) => all.find((game) => game.id === id) as GameModule;
+
+test('whoever looked up a rule from a table goes back to that table, and others to the shelf', async () => {
+  watchAddress();
+  const turn = async (hash: string) => {
+    await act(() => {
+      location.hash = hash;
+    });
+    await soon(() => expect(route.value).toEqual(hash.slice(2).split('/').filter(Boolean)));
+  };
+  await turn('#/table/abc');
+  await turn('#/rules/manila/3.2');
+  expect(leftTable.value).toEqual(['table', 'abc']);
+  await turn('#/rules/alexandros');
+  expect(leftTable.value).toEqual(['table', 'abc']);
+  await act(() => render(<Rules id="manila" />, root));
+  await soon(() => expect(root.querySelector('.page-head a')?.getAttribute('href')).toBe('#/table/abc'));
+  await turn('#/settings');
+  await turn('#/rules/manila');
+  expect(leftTable.value).toBeUndefined();
+});
 
 test.each(named)('%s: every row of its tables is found by its first words, and every cell is in words', (_, game) => {
   const { tables, paragraphs } = found(game, '');

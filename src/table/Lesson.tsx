@@ -11,7 +11,8 @@ import { RuleLink } from './RuleLink';
 const PATIENCE = 300;
 
 /** One step of a lesson, over that half of the board where it hides least. */
-export function LessonCard({ model: { learning, viewpoint, looks, helping } }: { model: TableModel }) {
+export function LessonCard({ model }: { model: TableModel }) {
+  const { learning, viewpoint, looks, helping, replay } = model;
   const shown = learning.shown.value;
   const card = useRef<HTMLElement>(null);
   const [high, setHigh] = useState(false);
@@ -29,8 +30,9 @@ export function LessonCard({ model: { learning, viewpoint, looks, helping } }: {
     settle(PATIENCE);
     return () => cancelAnimationFrame(frame);
   }, [spots, shown?.at]);
-  // what was asked is read first
-  if (looks.told.value || looks.asking.value || helping.open.value) return null;
+  // what was asked is read first, and what is shown again is looked at
+  const elsewhere = looks.told.value || looks.asking.value || helping.open.value;
+  if (elsewhere || replay.now.value?.brief === false) return null;
   if (!shown) return <Quiet learning={learning} />;
   const { at, of, text, last } = shown;
   return (

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { game } from '../../../src/games/isla-margarita/game';
+import type { Move, View } from '../../../src/games/isla-margarita/rules/state';
 import {
   ALTA,
   BRISA,
@@ -92,6 +94,26 @@ describe('4.4 and 5.12 build cards: as fully as possible', () => {
     const s = builds(9, { pools: { [LIMA]: [8, 0, 0, 0] } });
     plays(s, 0, { port: p(10) }); // 3 left
     expect(now(s)).toBe(over);
+  });
+});
+
+describe('5.10, 5.13, 5.14: what is asked in the middle of a build', () => {
+  const s = builds(4, { pools: { [LIMA]: [5, 0, 0, 0], [CENIZA]: [5, 0, 0, 0] } });
+  const v = game.rules.view(s, 0) as View;
+  const asked = (move: Move, stages: number) => game.prompt(v, game.walk(move, v).slice(0, stages).flat()).key;
+
+  test('from which end it is paid, and then which of two princes crosses', () => {
+    const bridge: Move = { bridge: b(10), from: [2, 2], cross: LIMA };
+    expect([0, 1, 2].map((stages) => asked(bridge, stages))).toEqual([
+      'isla.ask.build',
+      'isla.ask.pay',
+      'isla.ask.cross',
+    ]);
+  });
+
+  test('whether a prince comes or goes, and then to where', () => {
+    const port: Move = { port: p(10), prince: [LIMA, FARO] };
+    expect([1, 2].map((stages) => asked(port, stages))).toEqual(['isla.ask.prince', 'isla.ask.princeTo']);
   });
 });
 

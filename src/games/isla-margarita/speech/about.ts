@@ -18,6 +18,9 @@ export function about(spot: string, v: View): readonly Phrase[] {
   return CARDS[kind]?.tells(i) ?? [];
 }
 
+/** As plates count them. */
+const TITLES = ['king', 'bridgeBuilder', 'portBuilder'] as const;
+
 interface CardWords {
   name(n: number): Phrase | undefined;
   tells(n: number): Phrase[];
@@ -36,6 +39,10 @@ const CARDS: { readonly [kind: string]: CardWords } = {
   stack: {
     name: () => ({ key: 'isla.words.stacks' }),
     tells: () => [{ key: 'isla.about.bridgeBrings', rule: '13' }],
+  },
+  title: {
+    name: (n) => (TITLES[n] ? { key: `isla.titleName.${TITLES[n]}` } : undefined),
+    tells: (n) => (TITLES[n] ? [{ key: `isla.about.title.${TITLES[n]}`, rule: '9' }] : []),
   },
   crown: {
     name: () => ({ key: 'isla.panel.crowns' }),

@@ -282,6 +282,10 @@ export const text = {
     '{n, plural, one {Ein Prinz: zwei Punkte} other {# Prinzen: je zwei Punkte}} für die alleinige Mehrheit im Vorrat',
   'isla.about.noPrince': 'Kein Prinz: Münzen hier bringen keine Punkte, aber bauen lässt sich mit ihnen',
   'isla.about.crown': 'Ihre Krone bekommt, wer mit einer neuen Brücke einen Prinzen herbringt',
+  'isla.about.title.king':
+    'Eine Münze weniger für jeden Bau, und die erste Wahl unter den Karten. Mit Karte 5 bekommt man ihn.',
+  'isla.about.title.bridgeBuilder': 'Eine Münze weniger für Brücken. Wer die nächste Brücke baut, bekommt ihn.',
+  'isla.about.title.portBuilder': 'Zwei Münzen weniger für Häfen. Wer den nächsten Hafen baut, bekommt ihn.',
   'isla.about.pool': 'Im Vorrat: {list}',
   'isla.about.coins': '{who} {n}',
   'isla.about.bridgeCost': 'Kostet je nach Karte {cheap} oder {dear}, als König 1 und als Brückenbauer 1 weniger',

@@ -278,6 +278,9 @@ export const text = {
     '{n, plural, one {Un príncipe: dos puntos} other {# príncipes: dos puntos cada uno}} para quien tenga más monedas en la reserva',
   'isla.about.noPrince': 'Sin príncipe: las monedas no puntúan aquí, pero pueden construir',
   'isla.about.crown': 'Su corona es de quien traiga un príncipe con un puente nuevo',
+  'isla.about.title.king': 'Una moneda menos por cada construcción, y se elige carta primero. Se toma con la carta 5.',
+  'isla.about.title.bridgeBuilder': 'Una moneda menos por los puentes. Pasa a quien construya el siguiente puente.',
+  'isla.about.title.portBuilder': 'Dos monedas menos por los puertos. Pasa a quien construya el siguiente puerto.',
   'isla.about.pool': 'En la reserva: {list}',
   'isla.about.coins': '{who} {n}',
   'isla.about.bridgeCost':

@@ -63,7 +63,7 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '10',
-    heading: 'Eine Sieben: sonst',
+    heading: 'Eine Sieben: eigener Wurf oder leere Hand',
     text: 'Hat die würfelnde Person keine Karten oder ist sie selbst aktiv, so darf die aktive Person den Räuber auf ein beliebiges anderes Feld setzen und dort von einer anderen Person zufällig eine Karte ziehen, oder alles lassen, wie es ist.',
   },
   {

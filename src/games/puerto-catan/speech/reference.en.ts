@@ -67,7 +67,7 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '10',
-    heading: 'A seven: otherwise',
+    heading: 'A seven: one’s own roll, or an empty hand',
     text: 'If the roller has no cards or is the active player, the active player may move the robber to any other hex and take one card at random from one opponent there, or leave everything as it is.',
   },
   {

@@ -63,7 +63,7 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '10',
-    heading: 'Un siete: otros casos',
+    heading: 'Un siete: tirada propia o mano vacía',
     text: 'Si quien tiró no tiene cartas o es el jugador activo, el jugador activo puede mover el ladrón a cualquier otro hexágono y robar una carta al azar a un rival que esté ahí, o dejarlo todo como está.',
   },
   {
