@@ -11,15 +11,12 @@ export const text = {
   'app.broken': 'Dieser Teil der App wurde nicht geladen.',
   'app.again': 'Noch einmal',
   'app.reload': 'App neu laden',
-  'app.skip': 'Zum Inhalt',
   'app.menu': 'Hauptseiten',
   'app.back': 'Zurück zum Regal',
-  'app.backToTable': 'Zurück zum Tisch',
   'app.missing': 'Diese Seite ist auf keiner Karte verzeichnet.',
   'app.close': 'Schließen',
   'app.cancel': 'Abbrechen',
   'app.done': 'Fertig',
-  'app.messages': 'Meldungen',
 
   'time.now': 'gerade eben',
 
@@ -59,7 +56,6 @@ export const text = {
   'home.deleteOpen': 'Diese Partie ist in einem anderen Fenster offen. Schließe sie dort zuerst.',
   'home.undo': 'Zurückholen',
   'home.more': 'Alle {n} gespeicherten Partien',
-  'home.damaged': 'Diese Partie lässt sich nicht öffnen.',
   'home.update': 'Eine neue Version ist da.',
   'home.update.now': 'Jetzt verwenden',
   'home.keep': 'Werten',

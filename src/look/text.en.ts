@@ -11,15 +11,12 @@ export const text = {
   'app.broken': 'This part of the app did not load.',
   'app.again': 'Try again',
   'app.reload': 'Reload the app',
-  'app.skip': 'Skip to the content',
   'app.menu': 'Main pages',
   'app.back': 'Back to the shelf',
-  'app.backToTable': 'Back to the table',
   'app.missing': 'There is no such page on this chart.',
   'app.close': 'Close',
   'app.cancel': 'Cancel',
   'app.done': 'Done',
-  'app.messages': 'Messages',
 
   'time.now': 'just now',
 
@@ -59,7 +56,6 @@ export const text = {
   'home.deleteOpen': 'This game is open in another window. Close it there first.',
   'home.undo': 'Bring it back',
   'home.more': 'All {n} saved games',
-  'home.damaged': 'This game cannot be opened.',
   'home.update': 'A new version is ready.',
   'home.update.now': 'Use it now',
   'home.keep': 'Keep score',

@@ -11,15 +11,12 @@ export const text = {
   'app.broken': 'Esta parte de la app no se cargó.',
   'app.again': 'Reintentar',
   'app.reload': 'Recargar la app',
-  'app.skip': 'Saltar al contenido',
   'app.menu': 'Páginas principales',
   'app.back': 'A la estantería',
-  'app.backToTable': 'A la mesa',
   'app.missing': 'Esa página no figura en esta carta.',
   'app.close': 'Cerrar',
   'app.cancel': 'Cancelar',
   'app.done': 'Listo',
-  'app.messages': 'Mensajes',
 
   'time.now': 'ahora mismo',
 
@@ -59,7 +56,6 @@ export const text = {
   'home.deleteOpen': 'Esta partida está abierta en otra ventana. Ciérrala allí primero.',
   'home.undo': 'Recuperar',
   'home.more': 'Las {n} partidas guardadas',
-  'home.damaged': 'Esta partida no se puede abrir.',
   'home.update': 'Hay una versión nueva lista.',
   'home.update.now': 'Usarla ya',
   'home.keep': 'Anotar puntos',

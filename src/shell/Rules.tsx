@@ -226,7 +226,7 @@ export default function Rules({ id, paragraph }: { id: string; paragraph?: strin
   };
   useEffect(load, [id]);
   return (
-    <Page title={t('rules.title', { game: nameOfGame(id) })} name="page page-rules" back={leftTable.value}>
+    <Page title={t('rules.title', { game: nameOfGame(id) })} name="page page-rules" back={leftTable}>
       {!play && <p class="empty">{t('rules.unknown')}</p>}
       {play && state.value === 'waits' && <p class="soft">{t('app.loading')}</p>}
       {state.value === 'failed' && (

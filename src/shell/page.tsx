@@ -20,11 +20,11 @@ interface PageProps {
 /** A page with a way back to the shelf. Its title gets the focus when the page is turned. */
 export function Page({ title, name, over, aside, back = [], children }: PageProps) {
   const heading = useHeading(title);
-  const backTo = back.length > 0 ? 'app.backToTable' : 'app.back';
+  const backTo = t(back[0] ? 'home.continue' : 'app.back');
   return (
     <>
       <header class="page-head">
-        <a class="icon-button" href={to(...back)} aria-label={t(backTo)} title={t(backTo)}>
+        <a class="icon-button" href={to(...back)} aria-label={backTo} title={backTo}>
           <Icon name="back" />
         </a>
         <div>

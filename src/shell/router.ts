@@ -14,8 +14,8 @@ function parsed(hash: string): readonly string[] {
 /** The parts of the address: `#/table/x` is `['table', 'x']`, the shelf is empty. */
 export const route = signal(parsed(globalThis.location?.hash ?? ''));
 
-/** The table from which somebody went to look up a rule: there they go back to. */
-export const leftTable = signal<readonly string[] | undefined>(undefined);
+/** The table from which somebody went to look up a rule: there they go back to. Empty: to the shelf. */
+export let leftTable: readonly string[] = [];
 
 /** How many pages were turned: the first one must not steal the focus. */
 export const turned = signal(0);
@@ -51,8 +51,8 @@ export function watchAddress(): void {
   addEventListener('hashchange', () => {
     turned.value++;
     const [from, now] = [route.value, parsed(location.hash)];
-    if (now[0] !== 'rules') leftTable.value = undefined;
-    else if (from[0] === 'table') leftTable.value = from;
+    if (now[0] !== 'rules') leftTable = [];
+    else if (from[0] === 'table') leftTable = from;
     route.value = now;
     scrollTo(0, 0);
   });
