@@ -25,7 +25,7 @@ export const text = {
   'pc.lesson.spend':
     'Gold ist keine Karte: Damit zahlst du die Abgabe an den Baumeister, und für drei bekommst du beim Handeln eine beliebige Karte.',
   'pc.lesson.unmet':
-    'Rollen, die du noch nicht kennst: Tippe oben auf das Fragezeichen, dann auf die Rolle. Alles auf dem Tisch gibt so Auskunft.',
+    'Rollen, die du noch nicht kennst: Tippe auf „Was ist das?“ (das Fragezeichen), dann auf die Rolle. Alles auf dem Tisch gibt so Auskunft.',
   'pc.lesson.end':
     'Hat jemand zehn Punkte, ist es die letzte Runde. Längste Handelsstraße ab fünf, größte Rittermacht ab drei: je zwei Punkte. Spiel weiter.',
   'pc.lesson.laid.hexes': 'Neunzehn Felder; die Zahl sagt, bei welchem Wurf ein Feld seinen Rohstoff gibt.',

@@ -24,7 +24,7 @@ export const text = {
     'The round is over. Each role nobody chose got a gold for whoever takes it next. The new Governor, one further left, chooses first.',
   'pc.lesson.spend': 'Gold is no card: it pays a Builder’s fee, and three buy any card when you trade.',
   'pc.lesson.unmet':
-    'Roles you have not met yet: touch the question mark above, then the role. Everything on the table answers like that.',
+    'Roles you have not met yet: touch What is this? (the question mark), then the role. Everything on the table answers like that.',
   'pc.lesson.end':
     'Somebody with ten points makes this round the last; most win. Longest road from five, largest army from three bring two each. Play on.',
   'pc.lesson.laid.hexes': 'Nineteen hexes; the number says on which roll a hex gives its resource.',

@@ -24,7 +24,7 @@ export const text = {
     'La ronda ha acabado. Cada rol que nadie eligió recibió un oro para el siguiente. El nuevo Gobernador, a la izquierda, elige primero.',
   'pc.lesson.spend': 'El oro no es una carta: paga al Constructor, y al comerciar tres compran cualquier carta.',
   'pc.lesson.unmet':
-    'Roles que aún no conoces: toca arriba el signo de interrogación y luego el rol. Todo lo que hay en la mesa responde así.',
+    'Roles que aún no conoces: toca ¿Qué es esto? (la interrogación) y luego el rol. Todo lo que hay en la mesa responde así.',
   'pc.lesson.end':
     'Con diez puntos de alguien, esta ronda es la última. Mayor ruta desde cinco, mayor ejército desde tres: dos puntos cada uno. Sigue jugando.',
   'pc.lesson.laid.hexes': 'Diecinueve hexágonos; el número dice con qué tirada da su materia prima.',
