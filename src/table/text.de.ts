@@ -13,7 +13,7 @@ export const text = {
   'lesson.up': 'Nach oben schieben',
   'lesson.down': 'Nach unten schieben',
   'lesson.back': 'Voriger Schritt',
-  'lesson.again': 'Noch einmal',
+  'lesson.again': 'Noch einmal spielen',
   'lesson.skip': 'Überspringen',
   'lesson.next': 'Weiter',
   'lesson.end': 'Weiterspielen',

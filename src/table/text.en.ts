@@ -13,7 +13,7 @@ export const text = {
   'lesson.up': 'Move this up',
   'lesson.down': 'Move this down',
   'lesson.back': 'Previous',
-  'lesson.again': 'Once more',
+  'lesson.again': 'Play it again',
   'lesson.skip': 'Skip',
   'lesson.next': 'Next',
   'lesson.end': 'Play on',

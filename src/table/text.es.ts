@@ -13,7 +13,7 @@ export const text = {
   'lesson.up': 'Mover arriba',
   'lesson.down': 'Mover abajo',
   'lesson.back': 'Paso anterior',
-  'lesson.again': 'Otra vez',
+  'lesson.again': 'Jugarlo otra vez',
   'lesson.skip': 'Saltar',
   'lesson.next': 'Siguiente',
   'lesson.end': 'Seguir jugando',

@@ -191,6 +191,15 @@ test('whoever has left a lesson is helped: the rule of what is asked, why a plac
   await page.getByRole('button', { name: 'What is this?', exact: true }).tap();
   await page.locator('.own-hand [data-about="card:0"]').tap();
   await told.filter({ hasText: 'Road: brick and lumber.' }).waitFor();
+  // its rule, and back to the table from there
+  await told.locator('.log-rule').first().tap();
+  await page.locator('.page-rules .rule').first().waitFor();
+  await page.getByRole('link', { name: 'Continue', exact: true }).tap();
+  await page.locator('.own-hand').waitFor();
+  // a finger that rests asks as well
+  await new Finger(page).holdOn(page.locator('.own-hand [data-about="card:4"]'), 900);
+  await told.filter({ hasText: 'Ore' }).waitFor();
+  await page.getByRole('button', { name: 'What is this?', exact: true }).tap();
   await page.locator('.plate', { hasText: 'Pearl' }).tap();
   await told.filter({ hasText: 'Pearl' }).waitFor();
   // and nobody is helped who does not want it
