@@ -136,7 +136,7 @@ function faults({ game, panels, table }: Shown, live: Match): string[] {
 }
 
 /** It is looked at every so many entries, from another one on each day. */
-const EVERY = 5;
+const EVERY = 4;
 const FIRST = Number(process.env.TIDETABLE_SEED ?? Math.floor(Date.now() / 86_400_000)) % EVERY;
 /** After so many entries a game is looked at now and then only, and brought to its end. */
 const LONG = 240;
