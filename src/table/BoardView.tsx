@@ -114,8 +114,12 @@ const tapsOf = (model: TableModel): Taps => ({
   // whoever is helped hears why it is not lit, and whoever rests on it what it is
   miss(spot, lasted) {
     if (spot === undefined) return;
+    const { picks, made, move } = model.selection.level.value;
     // it lies on the board, and stands beside it to be chosen
-    if (model.selection.level.value.picks.some(({ id }) => id === spot)) model.touch(spot);
+    if (picks.some(({ id }) => id === spot)) model.touch(spot);
+    // picked already, because there is nothing else: now somebody has picked it, and another tap means it
+    else if (move !== undefined && made.some((one) => one.spot === spot))
+      model.selection.choose(made.map(({ id }) => id));
     else if (model.helping.wanted.value || lasted >= REST_MS) model.looks.ask(spot);
   },
 });

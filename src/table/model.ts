@@ -111,6 +111,8 @@ export class TableModel {
     if (move === undefined || seat === undefined || this.viewpoint.moving.value) return;
     this.deaf.begin();
     this.sounds.tick();
+    // what was told of before it says no more how things are
+    this.looks.told.value = undefined;
     await this.entries.decide(seat, move);
     await this.course.advance();
   }

@@ -5,30 +5,30 @@ export const text = {
   'alex.lesson.welcome':
     'Alexander zieht durchs Land, und hinter ihm wachsen Mauern. Was sie einschließen, ist eine Provinz, die man besetzt und besteuert.',
   'alex.lesson.provinces':
-    'Einige sind schon geschlossen. Diese zwei hältst du mit je einer Wache. Eine Provinz ist ihre offenen Felder wert, also die ohne Symbol.',
+    'Einige sind schon geschlossen. Diese zwei hältst du mit je einer Wache. Der Wert einer Provinz: die Zahl ihrer offenen Felder, also derer ohne Symbol.',
   'alex.lesson.hand':
     'Deine Hand ist geheim. Karten zeigen die fünf Symbole des Spielplans: Tempel, Amphore, Pferd, Leier und Soldat.',
   'alex.lesson.choose':
-    'Jeder Zug führt Alexander zuerst zum nächsten leeren Feld einer Karte. Unten: Nimm eine der offenen, oder gib eine aus der Hand ab.',
+    'In jedem Zug geht Alexander zuerst zum nächsten leeren Feld mit dem Symbol einer Karte. Unten: Nimm eine offene oder gib eine Handkarte ab.',
   'alex.lesson.empty':
-    'Leer heißt: keine Mauer an den Kanten, keine Wache darauf, und Alexanders Punkt berührt es nicht. Also nicht das Pferd neben ihm.',
+    'Ein leeres Feld hat keine Mauer an den Kanten, keine Wache darauf und liegt nicht an Alexanders Punkt. Das Pferd neben ihm also nicht.',
   'alex.lesson.route':
-    'Wähle Ecke und Weg. Schwarz: die neuen Mauern, auch an der Küste; sie bleiben. Darunter: die größte freie Provinz, die entsteht.',
+    'Wähle Ecke und Weg. Schwarz: die neuen Mauern, auch an der Küste; sie bleiben. Darunter: die größte freie Provinz, die dadurch entsteht.',
   'alex.lesson.levy':
     'Nun zwei Aktionen. Steuer: Lege eine Karte ab, die zum Feld einer Wache passt. Du bekommst {n}, die anderen {second}, {third} und {fourth}.',
   'alex.lesson.north':
-    'Im Norden hast du zwei Wachen: Die Steuer zählt Provinzen mit genau einer. Zurücknehmen ist eine Aktion, eine Karte ziehen auch.',
+    'Im Norden hast du zwei Wachen: Die Steuer zählt nur Provinzen mit genau einer. Eine zurückzunehmen ist eine Aktion, eine Karte zu ziehen auch.',
   'alex.lesson.occupy':
     'Um eine freie Provinz zu besetzen, bedecke jedes Symbol darin mit einer Wache oder passenden Karte, mindestens einmal mit einer Wache.',
   'alex.lesson.takeOver':
-    'Fremde Provinz: zwei passende Karten je Wache, die heimkehrt; dann alles bedecken wie in einer freien. Der Gegner bekommt die Hälfte dieser Karten.',
+    'Fremde Provinz: je Wache zwei passende Karten, dann kehrt sie heim; danach alles bedecken wie in einer freien. Der Gegner bekommt die Hälfte dieser Karten.',
   'alex.lesson.split':
     'Mauern teilen nur: Der Teil mit der Wache bleibt besetzt, der andere wird frei. Also geh dort entlang, wo es den anderen wehtut.',
   'alex.lesson.walk': 'Dein zweiter Zug. Kleine Provinzen mit wenigen Symbolen sind am billigsten. Nimm eine Karte.',
   'alex.lesson.actions':
     'Wieder zwei Aktionen, in beliebiger Reihenfolge: ziehen, besetzen, übernehmen, eine Wache zurücknehmen oder, einmal pro Zug, Steuern eintreiben.',
   'alex.lesson.end':
-    'Bei 100 Punkten nach einer Steuer ist Schluss; der Zug, der rote Mauern braucht, ist der letzte. Die meisten Punkte gewinnen. Spiel weiter.',
+    'Hat jemand nach einer Steuer 100 Punkte, ist Schluss; der Zug, der rote Mauern braucht, ist der letzte. Die meisten Punkte gewinnen. Spiel weiter.',
   'alex.lesson.laid.alexander': 'Alexander steht an der linken oberen Spitze des Landes.',
   'alex.lesson.laid.symbols':
     'Siebzig Felder zeigen ein Symbol: je vierzehn Tempel, Amphoren, Pferde, Leiern und Soldaten.',

@@ -9,11 +9,11 @@ export const text = {
   'alex.lesson.hand':
     'Tu mano es secreta. Las cartas muestran los cinco símbolos del tablero: templo, ánfora, caballo, lira y soldado.',
   'alex.lesson.choose':
-    'Cada turno lleva primero a Alejandro al espacio vacío más cercano de una carta. Abajo: toma una boca arriba o entrega una tuya.',
+    'Cada turno, Alejandro va primero al espacio vacío más cercano con el símbolo de una carta. Abajo: toma una descubierta o juega una tuya.',
   'alex.lesson.empty':
-    'Vacío: sin muro en sus lados, sin guardia, y sin tocar el punto de Alejandro. Por eso no vale el caballo de al lado.',
+    'Vacío: sin muralla en sus lados, sin guardia y sin tocar el punto de Alejandro. Por eso no vale el caballo de al lado.',
   'alex.lesson.route':
-    'Elige esquina y camino. En negro, los muros nuevos, también en la costa; se quedan. Debajo, la mayor provincia libre que se forma.',
+    'Elige esquina y camino. En negro, las murallas nuevas, también en la costa; nunca se quitan. Debajo, la mayor provincia libre que se forma.',
   'alex.lesson.levy':
     'Ahora, dos acciones. Tributo: descarta una carta igual al espacio de un guardia. Te da {n}; a los demás, {second}, {third} y {fourth}.',
   'alex.lesson.north':
@@ -21,7 +21,7 @@ export const text = {
   'alex.lesson.occupy':
     'Para ocupar una provincia libre, cubre cada símbolo con un guardia tuyo o una carta igual, con al menos un guardia.',
   'alex.lesson.takeOver':
-    'Provincia ajena: dos cartas iguales por guardia, que vuelve a casa; luego cubre todo como si fuera libre. El rival recibe la mitad.',
+    'Provincia ajena: dos cartas de su símbolo por guardia, que vuelve a casa; luego ocúpala como libre. El rival recibe la mitad de las cartas.',
   'alex.lesson.split':
     'Las murallas solo dividen: la parte con guardia sigue ocupada, la otra queda libre. Camina por donde más les duela.',
   'alex.lesson.walk':
@@ -29,11 +29,11 @@ export const text = {
   'alex.lesson.actions':
     'Otra vez dos acciones, en cualquier orden: robar, ocupar, conquistar, retirar un guardia o un tributo por turno.',
   'alex.lesson.end':
-    'Con 100 puntos tras un tributo acaba la partida; el turno que necesita muros rojos es el último. Gana quien tenga más. Sigue jugando.',
+    'Con 100 puntos tras un tributo acaba la partida; el turno que necesita murallas rojas es el último. Gana quien tenga más puntos. Sigue jugando.',
   'alex.lesson.laid.alexander': 'Alejandro está en la punta superior izquierda del territorio.',
   'alex.lesson.laid.symbols':
     'Setenta espacios muestran un símbolo: catorce de cada uno, templo, ánfora, caballo, lira y soldado.',
   'alex.lesson.laid.open': 'Ochenta son tierra abierta: una provincia vale los que contiene.',
   'alex.lesson.laid.cards': 'Dos cartas boca arriba. Cada persona tiene una carta oculta y cuatro guardias en casa.',
-  'alex.lesson.laid.walls': 'Hay 65 muros negros y 10 rojos; el turno que necesita rojos es el último.',
+  'alex.lesson.laid.walls': 'Hay 65 murallas negras y 10 rojas; el turno que necesita rojas es el último.',
 } satisfies Catalogue;

@@ -39,7 +39,7 @@ export const text = {
   'alex.about.takeOver':
     'Übernehmen kostet: {list} für die Wachen, dann Karten oder Wachen für {n, plural, one {ein Feld} other {# Felder}}. Von den verwendeten Karten geht die Hälfte, höchstens {half}, an die vertriebene Seite.',
   'alex.about.supply':
-    '{n, plural, =0 {Keine Karte liegt} one {Eine Karte liegt} other {# Karten liegen}} verdeckt. Als Aktion darfst du eine davon ziehen.',
+    '{n, plural, =0 {Keine Karte liegt} one {Eine Karte liegt} other {# Karten liegen}} verdeckt. Als Aktion darfst du eine blind ziehen.',
   'alex.about.walls':
     'Noch {black, plural, one {eine schwarze Mauer} other {# schwarze Mauern}} und {red, plural, one {eine rote} other {# rote}}. Der Zug, der rote Mauern braucht, ist der letzte der Partie.',
   'alex.about.cardMoves': 'Mit ihr geht Alexander zum nächsten leeren Feld „{symbol}“.',

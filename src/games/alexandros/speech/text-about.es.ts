@@ -36,9 +36,9 @@ export const text = {
   'alex.about.takeOver':
     'Para conquistarla: {list} por los guardias; luego, cartas o guardias para {n, plural, one {un espacio} other {# espacios}}. La mitad de las cartas usadas, {half} como mucho, va a quien la pierde.',
   'alex.about.supply':
-    '{n, plural, =0 {Ninguna carta está} one {Una carta está} other {# cartas están}} boca abajo. Como acción puedes robar una sin verla.',
+    '{n, plural, =0 {No queda ninguna carta} one {Queda una carta} other {Quedan # cartas}} boca abajo. Como acción puedes robar una sin verla.',
   'alex.about.walls':
-    '{black, plural, one {Queda un muro negro} other {Quedan # muros negros}} y {red, plural, one {uno rojo} other {# rojos}}. El turno que necesita muros rojos es el último de la partida.',
+    '{black, plural, one {Queda una muralla negra} other {Quedan # murallas negras}} y {red, plural, one {una roja} other {# rojas}}. El turno que necesita murallas rojas es el último de la partida.',
   'alex.about.cardMoves': 'Con ella, Alejandro va al espacio vacío más cercano: {symbol}.',
   'alex.about.cardLevy': 'Descartada, recauda por {aSymbol} si hay ahí un guardia propio.',
   'alex.about.cardClaims':

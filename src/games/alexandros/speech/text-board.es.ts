@@ -27,7 +27,7 @@ export const text = {
   'alex.panel.lastTurn': 'Último turno',
   'alex.panel.black': 'Murallas negras',
   'alex.panel.red': 'Murallas rojas',
-  'alex.place.walls': 'los muros que quedan',
+  'alex.place.walls': 'las murallas que quedan',
   'alex.panel.supply': 'Mazo {n}, descartes {discards}',
   'alex.panel.myCards': 'Mis cartas',
   'alex.panel.noCards': 'No hay cartas en esta mano.',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../module';
 /** What a first game of Isla Margarita says, step by step, in Spanish. */
 export const text = {
   'isla.lesson.welcome':
-    'Nueve islas, diecisiete estrechos para puentes, trece sitios para puertos. Se construye con las monedas de las islas; ganan más puntos.',
+    'Nueve islas, diecisiete estrechos para puentes, trece sitios para puertos. Se construye con las monedas de las islas; gana quien tenga más puntos.',
   'isla.lesson.pools':
     'Todos empezaron con veinte monedas; ya pasó una ronda. Tuyas: {mine} en Isla Ceniza, {more} en Isla Margarita, para pagar lo que las toca.',
   'isla.lesson.draft':
@@ -14,7 +14,7 @@ export const text = {
     'Un príncipe cruza; la corona de su nueva isla es tuya, y su valor, tu secreto. Un puente da una carta de comercio: elige mazo.',
   'isla.lesson.keep': 'Mira el mazo y guarda una carta en secreto. Al final puntúa lo que dice.',
   'isla.lesson.invest':
-    'Las monedas van de tu Banco a círculos vacíos; la próxima ronda pagan. Hasta entonces, un círculo con monedas queda cerrado para todos.',
+    'Las monedas van de tu Banco a círculos vacíos; en la próxima ronda podrán pagar. Hasta entonces, un círculo con monedas queda cerrado para todos.',
   'isla.lesson.gathered':
     'La ronda ha acabado: las monedas de los círculos se unen a las que ya había en su isla, la reserva. Ahora pueden construir.',
   'isla.lesson.titles':
@@ -22,11 +22,11 @@ export const text = {
   'isla.lesson.majority':
     'Al final, quien tiene más puentes en una isla gana su valor: {island} vale {n}. Un empate da la mitad, redondeada hacia abajo.',
   'isla.lesson.ports':
-    'Las monedas de su isla pagan un puerto. Puntúa seguro el número de su cartel y, al construirlo, puede traer o enviar un príncipe.',
+    'Un puerto se paga con monedas de su isla. Asegura los puntos de su cartel y, al construirlo, puedes traer o alejar a un príncipe.',
   'isla.lesson.princes':
-    'Las monedas también pueden quedarse: en una isla con príncipes, quien tenga más él solo recibe dos puntos por príncipe.',
+    'Las monedas también pueden quedarse: en una isla con príncipes, quien tenga más en la reserva, sin empate, recibe dos puntos por príncipe.',
   'isla.lesson.again':
-    'Otra ronda. 1, 2, 3, 6 y 7 dan monedas; 4, 8 y 9 construyen; 5 hace Rey. Primero las cartas bajas.',
+    'Otra ronda: 1, 2, 3, 6 y 7 dan monedas; 4, 8 y 9 construyen; la 5 te hace Rey. Actúan antes las cartas bajas.',
   'isla.lesson.end':
     'La ronda del puente diecisiete o del puerto trece es la última. Ya sabes lo necesario; sigue jugando.',
   'isla.lesson.laid.islands': 'En cada isla hay un príncipe y una corona boca abajo.',

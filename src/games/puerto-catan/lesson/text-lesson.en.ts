@@ -5,9 +5,9 @@ export const text = {
   'pc.lesson.welcome':
     'Settle the island. A settlement is one point, a city two; ten points end the game. Here stand your first two.',
   'pc.lesson.hand':
-    'Your cards are secret; below them, what others surely hold. Road: brick, lumber. Settlement: these, wool, grain. City: two grain, three ore.',
+    'Your cards are secret; below them, what others surely hold. Road: brick, lumber. Settlement: brick, lumber, wool, grain. City: two grain, three ore.',
   'pc.lesson.role':
-    'Each round everybody chooses a role, which all then play; you play your own best. Begin as the Producer.',
+    'Each round everybody chooses a role, which all then play, its chooser with an advantage. Begin as the Producer.',
   'pc.lesson.produce':
     'Everybody rolls once, you first. Hexes with the number rolled give one card for each settlement, two for each city.',
   'pc.lesson.trade':
@@ -21,7 +21,7 @@ export const text = {
   'pc.lesson.seven':
     'A seven: hands of eight or more are halved. Whoever chose Producer puts the robber beside a building of the roller, and robs them.',
   'pc.lesson.gold':
-    'The round is over. Each role nobody chose got a gold for whoever takes it next. The new Governor, one further left, chooses first.',
+    'The round is over. Each role nobody chose got a gold for whoever takes it next. The Governor, who chooses first, moves left.',
   'pc.lesson.spend': 'Gold is no card: it pays a Builder’s fee, and three buy any card when you trade.',
   'pc.lesson.unmet':
     'Roles you have not met yet: touch What is this? (the question mark), then the role. Everything on the table answers like that.',

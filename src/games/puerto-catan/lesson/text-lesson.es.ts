@@ -5,7 +5,7 @@ export const text = {
   'pc.lesson.welcome':
     'Coloniza la isla. Un poblado es un punto; una ciudad, dos; diez puntos acaban la partida. Aquí están tus dos primeros.',
   'pc.lesson.hand':
-    'Tus cartas son secretas; debajo, lo que otros tienen seguro. Camino: arcilla, madera. Poblado: además lana, trigo. Ciudad: dos trigos, tres minerales.',
+    'Tus cartas son secretas; debajo, lo que otros tienen seguro. Carretera: arcilla, madera. Poblado: arcilla, madera, lana, trigo. Ciudad: dos trigos, tres minerales.',
   'pc.lesson.role':
     'En cada ronda, cada uno elige un rol que luego juegan todos; quien lo elige tiene ventaja. Empieza como Productor.',
   'pc.lesson.produce':
@@ -19,18 +19,19 @@ export const text = {
   'pc.lesson.prospect': 'Buscador: tomas una carta a tu elección de la banca; los demás, un oro cada uno.',
   'pc.lesson.robber': 'Ladrón: muévelo a otro hexágono, que entonces no da nada. No se roba nada.',
   'pc.lesson.seven':
-    'Un siete: las manos de ocho o más se parten. Quien eligió Productor lleva al ladrón junto a quien tiró y le roba.',
+    'Siete: las manos de ocho o más pierden la mitad. Quien eligió Productor lleva al ladrón a un hexágono de quien tiró y le roba.',
   'pc.lesson.gold':
-    'La ronda ha acabado. Cada rol que nadie eligió recibió un oro para el siguiente. El nuevo Gobernador, a la izquierda, elige primero.',
-  'pc.lesson.spend': 'El oro no es una carta: paga al Constructor, y al comerciar tres compran cualquier carta.',
+    'La ronda ha acabado. Cada rol que nadie eligió recibió un oro para el siguiente. El Gobernador, que elige primero, pasa a la izquierda.',
+  'pc.lesson.spend':
+    'El oro no es una carta: con él pagas a quien eligió Constructor y, al comerciar, tres compran cualquier carta.',
   'pc.lesson.unmet':
     'Roles que aún no conoces: toca ¿Qué es esto? (la interrogación) y luego el rol. Todo lo que hay en la mesa responde así.',
   'pc.lesson.end':
-    'Con diez puntos de alguien, esta ronda es la última. Mayor ruta desde cinco, mayor ejército desde tres: dos puntos cada uno. Sigue jugando.',
+    'Si alguien tiene diez puntos, es la última ronda; gana quien más tenga. Mayor ruta desde cinco, mayor ejército desde tres: dos puntos cada uno.',
   'pc.lesson.laid.hexes': 'Diecinueve hexágonos; el número dice con qué tirada da su materia prima.',
   'pc.lesson.laid.robber': 'El ladrón empieza en el desierto.',
   'pc.lesson.laid.settlements':
-    'Cada persona coloca dos poblados con un camino cada uno; el segundo da las primeras cartas.',
+    'Cada persona coloca dos poblados con una carretera cada uno; el segundo da las primeras cartas.',
   'pc.lesson.laid.roles': 'Los roles: en cada ronda cada persona elige uno.',
   'pc.lesson.laid.bank': 'La banca con las cartas de cinco materias primas.',
   'pc.lesson.laid.stack': 'El mazo de 25 cartas de desarrollo.',

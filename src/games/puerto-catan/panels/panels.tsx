@@ -113,9 +113,11 @@ export function Plate({ view, seat, say }: Props & { seat: Seat }) {
       <Fact icon="gold" label={say(words('gold'))} value={view.gold[seat]} />
       {view.army[seat] > 0 && <Fact icon="soldiers" label={say(words('army'))} value={view.army[seat]} />}
       <span class="pc-honours">
-        {view.governor === seat && !view.open && <Honour icon="governor" label={say(words('governor'))} />}
-        {view.longest === seat && <Honour icon="longest" label={say(words('longest'))} />}
-        {view.largest === seat && <Honour icon="largest" label={say(words('largest'))} />}
+        {view.governor === seat && !view.open && (
+          <Honour icon="governor" about="governor" label={say(words('governor'))} />
+        )}
+        {view.longest === seat && <Honour icon="longest" about="honour:0" label={say(words('longest'))} />}
+        {view.largest === seat && <Honour icon="largest" about="honour:1" label={say(words('largest'))} />}
       </span>
       {view.open && (
         <span class="pc-shown">
@@ -132,9 +134,9 @@ export function Plate({ view, seat, say }: Props & { seat: Seat }) {
   );
 }
 
-function Honour({ icon, label }: { icon: string; label: string }) {
+function Honour({ icon, label, about }: { icon: string; label: string; about: string }) {
   return (
-    <span class="pc-honour" title={label}>
+    <span class="pc-honour" title={label} data-about={about}>
       <Icon name={icon} label={label} />
     </span>
   );

@@ -4,7 +4,7 @@ import { wordsOf } from '../../kit/words';
 import { free, roadLength } from '../rules/board';
 import { cornerPips, pips } from '../rules/bot-board';
 import { devName, harbourName, resourceName, who } from '../rules/names';
-import { DESERT, DEV_IDS, HARBOUR_AT, RESOURCES, ROLE_IDS } from '../rules/setup';
+import { DESERT, DEV_IDS, HARBOUR_AT, RESOURCES, ROLE_IDS, SOLDIERS } from '../rules/setup';
 import {
   type Corner,
   type Dev,
@@ -60,8 +60,9 @@ function edgeLines(v: View, edge: EdgeId): Phrase[] {
 function roleLines(v: View, role: Role): Phrase[] {
   const does: Phrase = { key: `pc.preview.role.${ROLE_IDS[role]}`, rule: RULES[role] };
   const seat = v.chosen[role];
-  if (seat !== NOBODY) return [does, words('roleTaken', { who: who(seat) }, '5')];
-  return [does, words('roleGold', { n: v.roleGold[role] }, '6')];
+  const out = role === SOLDIERS ? [does, words('dev.soldier', {}, '24')] : [does];
+  if (seat !== NOBODY) return [...out, words('roleTaken', { who: who(seat) }, '5')];
+  return [...out, words('roleGold', { n: v.roleGold[role] }, '6')];
 }
 
 const bankLines = (v: View, kind: Resource): Phrase[] => [
@@ -85,6 +86,7 @@ const LINES: { readonly [kind: string]: (v: View, n: number) => Phrase[] } = {
   role: roleLines,
   bank: bankLines,
   honour: honourLines,
+  governor: () => [words('governor', {}, '32')],
   stack: (v) => [words('stack', { n: v.deck }, 'B3'), words('inside', {}, 'B4')],
   card: (v, kind) => [words('used', {}, 'B3'), ...bankLines(v, kind as Resource)],
   dev: (_v, dev) => [words(`dev.${DEV_IDS[dev]}`, {}, DEV_RULES[dev])],
@@ -97,6 +99,7 @@ export const about = (spot: string, v: View): readonly Phrase[] => LINES[spot.sp
 /** See TableModule.named: a resource or development card. */
 export function named(thing: string): Phrase | undefined {
   const n = numberOf(thing);
+  if (thing === 'governor') return { key: 'pc.panel.governor' };
   if (thing.startsWith('card:')) return RESOURCES.includes(n as Resource) ? resourceName(n as Resource) : undefined;
   return thing.startsWith('dev:') && DEV_IDS[n] ? devName(n as Dev) : undefined;
 }

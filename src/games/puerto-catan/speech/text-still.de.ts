@@ -35,6 +35,7 @@ export const text = {
     'Für die erste Straße aus fünf Teilen an einem Stück; wer eine längere baut, bekommt sie. 2 Punkte',
   'pc.about.largest': 'Für die ersten drei ausgespielten Ritter; wer mehr ausspielt, bekommt sie. 2 Punkte',
   'pc.about.honour': '{who} hat sie',
+  'pc.about.governor': 'Wählt die erste Rolle der Runde; an ihrem Ende wird es die nächste Person links',
   'pc.about.stack':
     '{n, plural, =0 {Keine Karte ist} one {Eine Karte ist} other {# Karten sind}} noch da; jede kostet 1 Wolle, 1 Getreide und 1 Erz',
   'pc.about.inside': 'Unter den 25 sind 14 Ritter und 5 Siegpunkte',

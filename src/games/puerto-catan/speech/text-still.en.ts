@@ -32,6 +32,7 @@ export const stillText = {
   'pc.about.longest': 'For the first road of five pieces in one trail; whoever builds a longer one takes it. 2 points',
   'pc.about.largest': 'For the first three Soldiers played; whoever plays more takes it. 2 points',
   'pc.about.honour': '{who} holds it',
+  'pc.about.governor': 'Chooses the first role of the round; at its end the next person to the left becomes Governor',
   'pc.about.stack':
     '{n, plural, =0 {None is} one {One card is} other {# cards are}} left; each costs 1 wool, 1 grain and 1 ore',
   'pc.about.inside': 'Among the 25 there are 14 Soldiers and 5 Victory points',

@@ -29,9 +29,10 @@ export const text = {
   'pc.about.bank': '{n, plural, =0 {No queda ninguna carta} one {Queda una carta} other {Quedan # cartas}} en la banca',
   'pc.about.four': 'Cuatro iguales compran cualquier carta, con puertos menos; 3 de oro también compran una',
   'pc.about.longest':
-    'Por el primer camino seguido de cinco tramos; quien construya uno más largo se la queda. 2 puntos',
-  'pc.about.largest': 'Por los tres primeros Soldados jugados; quien juegue más se la queda. 2 puntos',
-  'pc.about.honour': 'La tiene {who}',
+    'Por la primera carretera seguida de cinco tramos; quien construya una más larga se la queda. 2 puntos',
+  'pc.about.largest': 'Por los tres primeros Soldados jugados; quien juegue más se lo queda. 2 puntos',
+  'pc.about.honour': 'En manos de {who}',
+  'pc.about.governor': 'Elige el primer rol de la ronda; al acabar pasa a la persona de la izquierda',
   'pc.about.stack':
     '{n, plural, =0 {No queda ninguna} one {Queda una carta} other {Quedan # cartas}}; cada una cuesta 1 de lana, 1 de trigo y 1 de mineral',
   'pc.about.inside': 'Entre las 25 hay 14 Soldados y 5 Puntos de victoria',
