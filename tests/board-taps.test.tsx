@@ -15,7 +15,9 @@ import { type Finished, Offer } from '../src/table/board-offer';
 import { Overlay } from '../src/table/board-overlay';
 import { drawnMarks } from '../src/table/board-same';
 import { hit } from '../src/table/board-targets';
+import { help } from '../src/table/help';
 import { TableModel } from '../src/table/model';
+import { REST_MS } from '../src/table/resting';
 import { text } from '../src/table/text.en';
 import { market } from './engine/modules/market';
 import { onRoot } from './root';
@@ -200,6 +202,37 @@ describe('a touch of the board', () => {
     expect(last().finished).toBeNull();
     await soon(() => expect(model.selection.actor.value).toBe(1));
     expect(last().marks).toMatchObject({ s1: 'lit', s3: 'lit' });
+  });
+
+  test('on the only thing there is picks it where a hand decides, and says no more than that', async () => {
+    const model = sit(lone('hand'));
+    await open(model);
+    expect(last().finished).toBeNull();
+    board.options.taps.miss('s1', 0);
+    expect(model.viewpoint.match.length).toBe(1);
+    expect(model.looks.told.value).toBeUndefined();
+    expect(last().finished.places).toEqual(['s1']);
+    board.options.onPick('s1');
+    await soon(() => expect(model.viewpoint.match.record.log.at(-1)).toMatchObject({ seat: 0, move: { name: 1 } }));
+  });
+
+  test('beside all places tells of them only those who are helped, or who rest there', async () => {
+    const model = sit(stalls);
+    await open(model);
+    board.options.taps.miss('elsewhere', REST_MS - 1);
+    board.options.taps.miss(undefined, REST_MS);
+    expect(model.looks.told.value).toBeUndefined();
+    board.options.taps.miss('elsewhere', REST_MS);
+    expect(model.looks.told.value).toEqual({ spot: 'elsewhere' });
+    // and what was told is gone with what is done
+    board.options.onPick('s2');
+    board.options.onPick('s2');
+    await soon(() => expect(model.viewpoint.match.length).toBeGreaterThan(1));
+    expect(model.looks.told.value).toBeUndefined();
+    help('taps', 0, true);
+    help('taps', 1, true);
+    board.options.taps.miss('elsewhere', 0);
+    expect(model.looks.told.value).toEqual({ spot: 'elsewhere' });
   });
 
   test('does nothing while things are dragged and flown', async () => {

@@ -130,7 +130,9 @@ export class Selection {
    */
   pickSpot(spot: string): void {
     if (this.byHand.value) return;
-    const pick = this.level.value.picks.find((p) => p.spot === spot || p.id === spot);
+    const { picks } = this.level.value;
+    // a place may bear the name of a pick that has another place, or none
+    const pick = picks.find((p) => p.spot === spot) ?? picks.find((p) => p.id === spot);
     const other = this.finished.value?.instead.get(spot);
     if (pick) this.pick(pick.id);
     else if (other !== undefined) this.choose([...this.chosen.value.slice(0, -1), other]);

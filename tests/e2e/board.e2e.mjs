@@ -34,7 +34,11 @@ async function toPlaces(page, finger) {
   await finger.tapOn(page.locator('.commit'));
   for (let i = 0; i < 400; i++) {
     const now = await situation(page);
-    if (now === 'places') return;
+    if (now === 'places') {
+      // who acts first sees what the commit led to before they press: the table hears nothing until then
+      await page.waitForTimeout(500);
+      return;
+    }
     if (now === 'end' || now === 'commit') await finger.tapOn(page.locator('.actions .button-main'));
     await page.waitForTimeout(50);
   }

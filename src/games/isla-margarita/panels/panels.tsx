@@ -29,14 +29,13 @@ const EMBLEMS: { readonly [title in Title]: string } = {
 };
 
 function Emblem({ title, label }: { title: Title; label: string }) {
-  const about = `title:${Object.keys(EMBLEMS).indexOf(title)}`;
   return (
     <svg
       class={`isla-emblem isla-emblem-${title}`}
       viewBox="0 0 24 24"
       role="img"
       aria-label={label}
-      data-about={about}
+      data-about={`title:${title}`}
     >
       <path d={EMBLEMS[title]} />
     </svg>

@@ -4,7 +4,7 @@ import { commerceName, islandName, who } from '../rules/names';
 import { bridgesAt, most } from '../rules/scoring';
 import { ACTIONS, BRIDGES, COMMERCE_CARDS, ISLANDS, PORTS } from '../rules/setup';
 import { canBridge, canPort, price } from '../rules/sites';
-import { NOBODY, type View } from '../rules/state';
+import { NOBODY, type Title, type View } from '../rules/state';
 import { standing } from './standing';
 
 /** What a place of the board is, costs and brings, in short sentences with their paragraphs. */
@@ -15,15 +15,17 @@ export function about(spot: string, v: View): readonly Phrase[] {
   if (kind === 'island' && i < ISLANDS.length) return island(v, i);
   if (kind === 'bridge' && i < BRIDGES.length) return bridge(v, i);
   if (kind === 'port' && i < PORTS.length) return port(v, i);
-  return CARDS[kind]?.tells(i) ?? [];
+  return CARDS[kind]?.tells(i, number) ?? [];
 }
 
-/** As plates count them. */
-const TITLES = ['king', 'bridgeBuilder', 'portBuilder'] as const;
+/** By their ids: `title:king`. */
+const TITLES: readonly Title[] = ['king', 'bridgeBuilder', 'portBuilder'];
+const titleOf = (id: string): Title | undefined => TITLES.find((one) => one === id);
 
 interface CardWords {
-  name(n: number): Phrase | undefined;
-  tells(n: number): Phrase[];
+  /** `id`: what stands behind the kind, the number of a card or the id of a title. */
+  name(n: number, id: string): Phrase | undefined;
+  tells(n: number, id: string): Phrase[];
 }
 
 /** Cards and crowns beside the board. */
@@ -41,8 +43,14 @@ const CARDS: { readonly [kind: string]: CardWords } = {
     tells: () => [{ key: 'isla.about.bridgeBrings', rule: '13' }],
   },
   title: {
-    name: (n) => (TITLES[n] ? { key: `isla.titleName.${TITLES[n]}` } : undefined),
-    tells: (n) => (TITLES[n] ? [{ key: `isla.about.title.${TITLES[n]}`, rule: '9' }] : []),
+    name(_, id) {
+      const title = titleOf(id);
+      return title && { key: `isla.titleName.${title}` };
+    },
+    tells(_, id) {
+      const title = titleOf(id);
+      return title ? [{ key: `isla.about.title.${title}`, rule: '9' }] : [];
+    },
   },
   crown: {
     name: () => ({ key: 'isla.panel.crowns' }),
@@ -53,7 +61,7 @@ const CARDS: { readonly [kind: string]: CardWords } = {
 /** See TableModule.named. */
 export function named(thing: string): Phrase | undefined {
   const [kind, number] = thing.split(':');
-  return CARDS[kind]?.name(Number(number));
+  return CARDS[kind]?.name(Number(number), number);
 }
 
 function island(v: View, i: number): Phrase[] {

@@ -96,7 +96,7 @@ const LINES: { readonly [kind: string]: (v: View, n: number) => Phrase[] } = {
 /** See TableModule.about; `spot` as in `spots`. */
 export const about = (spot: string, v: View): readonly Phrase[] => LINES[spot.split(':')[0]]?.(v, numberOf(spot)) ?? [];
 
-/** See TableModule.named: a resource or development card. */
+/** See TableModule.named: a resource or development card, or the Governor's badge. */
 export function named(thing: string): Phrase | undefined {
   const n = numberOf(thing);
   if (thing === 'governor') return { key: 'pc.panel.governor' };

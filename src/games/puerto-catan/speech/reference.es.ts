@@ -126,7 +126,7 @@ export const reference: readonly RuleParagraph[] = [
     heading: 'La tarifa del Constructor',
     text: 'Quien construye o compra una carta en la fase de Constructor de otra persona paga uno de oro al jugador activo, una vez por fase, con la primera construcción. Quien no tiene oro no debe nada.',
     examples: [
-      'Cem es Constructor. Dina construye dos caminos y le paga 1 de oro, Ben compra una carta y paga 1, Ana no construye: Cem gana 1 + 1 = 2.',
+      'Cem es Constructor. Dina construye dos carreteras y le paga 1 de oro, Ben compra una carta y paga 1, Ana no construye: Cem gana 1 + 1 = 2.',
     ],
   },
   {

@@ -34,7 +34,7 @@ export const text = {
   'pc.sheet.holders': 'Quién puede tener las dos cartas',
   'pc.sheet.holders.hint': 'Solo para comprobarlo: esto no da puntos por sí mismo.',
   'pc.sheet.row.roads': 'Longitud de la ruta',
-  'pc.sheet.row.roads.hint': 'El camino más largo sin repetir carretera ni atravesar un edificio ajeno',
+  'pc.sheet.row.roads.hint': 'El recorrido más largo sin repetir carretera ni atravesar un edificio ajeno',
   'pc.sheet.row.soldiers': 'Soldados jugados',
 
   'pc.sheet.settlements': 'Nadie tiene más de {n} poblados.',

@@ -43,7 +43,7 @@ export const text = {
   'pc.about.dev.soldier':
     'Jugada en una fase del Soldado: el ladrón se mueve y toma una carta. Tres jugadas forman el mayor ejército, que vale 2 puntos.',
   'pc.about.dev.victory': 'Un punto, secreto hasta que decide la partida.',
-  'pc.about.dev.roadBuilding': 'En tu propio turno de Constructor: dos caminos sin cartas.',
+  'pc.about.dev.roadBuilding': 'En tu propio turno de Constructor: dos carreteras sin cartas.',
   'pc.about.dev.plenty': 'En tu propio turno de Productor: dos cartas a tu elección de la banca.',
   'pc.about.dev.monopoly': 'En tu propio turno de Mercader: nombra una materia prima y todos te dan la que tengan.',
 } satisfies Catalogue;
