@@ -5,7 +5,7 @@
 // Every step runs even if an earlier one failed. The last line reads "N passed, N failed".
 
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -136,10 +136,23 @@ const CALM = [
   'print',
 ];
 
-/** Whole games drawn without WebGL today, as on a device that has none; the others tomorrow. It costs less, too. */
+/**
+ * Without a graphics card drawing costs more than all the rest together. So most are drawn without WebGL, as on a device
+ * that has none; of the whole games another one a day has it, and what looks at the drawing itself always.
+ */
+const DRAWN = ['board', 'smoke'];
 const PLAYED = ['alexandros', 'isla', 'manila', 'puerto-catan', 'hopper'];
 const isFlat = (file, seed) =>
-  file.startsWith(`games${sep}`) && (PLAYED.findIndex((name) => file.includes(name)) + seed) % 2 === 0;
+  !DRAWN.some((name) => file === `${name}.e2e.mjs`) &&
+  !(file.startsWith(`games${sep}`) && file.includes(PLAYED[seed % PLAYED.length]));
+
+/** In memory, where there is room, many browsers do not wait for one another's disk. */
+const MEMORY = '/dev/shm';
+function lodging() {
+  if (!existsSync(MEMORY)) return {};
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize > 2 ** 31 ? { TMPDIR: MEMORY } : {};
+}
 
 /** The same game by different inputs: each run takes one of them by its seed, the soak's kind `games` takes them all. */
 const INPUTS = [
@@ -183,6 +196,18 @@ async function e2eFile(file, env, apart) {
   return { ...counted(count('pass'), count('fail') + count('cancelled'), code), told };
 }
 
+/** Whole games side by side. */
+const LANES = 5;
+
+/** Takes the next of these whenever one of so many is done; in one piece each where there are more than one. */
+async function lanes(count, files, run) {
+  const side = files.length > 1 && availableParallelism() > 1;
+  const lane = async () => {
+    for (let file = files.shift(); file; file = files.shift()) await run(file, side);
+  };
+  await Promise.all(Array.from({ length: side ? count : 1 }, lane));
+}
+
 /** More files than this do not fail by chance. */
 const FEW = 3;
 
@@ -206,37 +231,37 @@ async function e2e({ filter, seed, all }) {
     sum.failed += failed;
     faults.push(...told);
   };
+  const envOf = (file) => ({
+    ...browserEnv(browser),
+    ...lodging(),
+    TIDETABLE_SEED: `${seed}`,
+    ...(all ? { TIDETABLE_WHOLE: '1' } : isFlat(file, seed) && { TIDETABLE_FLAT: '1' }),
+  });
   // on a busy machine a person's patience may end: what fails by itself as well is broken, the rest is named as unsteady
   const once = async (file, { told }) => {
     console.log(`\n${file} once more, alone, after:\n${told.join('\n')}`);
-    const result = await e2eFile(file, browserEnv(browser), false);
+    const result = await e2eFile(file, envOf(file), false);
     if (!result.failed) unsteady.push(...told);
     return result;
   };
   const again = [];
   const run = async (file, apart) => {
-    const env = {
-      ...browserEnv(browser),
-      TIDETABLE_SEED: `${seed}`,
-      ...(isFlat(file, seed) && { TIDETABLE_FLAT: '1' }),
-      ...(all && { TIDETABLE_WHOLE: '1' }),
-    };
-    const result = await e2eFile(file, env, apart);
+    const result = await e2eFile(file, envOf(file), apart);
     if (result.failed) again.push({ file, result });
     else add(result);
   };
-  // whole games mostly wait for one another's answers: three at a time; what looks at the clock comes alone afterwards
-  // the longest first: begun last, it would run alone at the end
+  // begun last, the longest would run alone at the end
   const length = (file) => LONGEST.findIndex((name) => file.includes(name)) >>> 0;
   const isCalm = (file) => file.startsWith(`games${sep}`) || CALM.some((name) => file === `${name}.e2e.mjs`);
-  const games = files.filter(isCalm).sort((a, b) => length(a) - length(b));
-  const lane = async (apart) => {
-    for (let file = games.shift(); file; file = games.shift()) await run(file, apart);
-  };
-  // people wait more than machines do: more lanes use the pauses of the two others
-  const side = games.length > 1 && availableParallelism() > 1;
-  await Promise.all(side ? Array.from({ length: 3 }, () => lane(true)) : [lane(false)]);
-  for (const file of files.filter((name) => !isCalm(name)).sort()) await run(file, false);
+  const ordered = files.sort((a, b) => length(a) - length(b));
+  // people wait more than machines do: more lanes use the pauses of the others
+  await lanes(LANES, ordered.filter(isCalm), run);
+  // what looks at the clock comes afterwards
+  await lanes(
+    2,
+    ordered.filter((file) => !isCalm(file)),
+    run,
+  );
   for (const { file, result } of again) add(again.length > FEW ? result : await once(file, result));
   return sum;
 }

@@ -10,7 +10,7 @@ import { loadGames, loadWords, trials } from '../../src/headless/registry';
  * A game gets about TIDETABLE_SEEDS x 5 random games, spread over its trials, or as many as make TIDETABLE_SEEDS x 2000
  * entries where that is less, each trial one at least; `npm run soak` plays the same checks for as long as you like.
  * The trials are dealt out to several test files, because files run side by side. Without TIDETABLE_WHOLE a run takes every
- * third trial of a game, today these and tomorrow others (TIDETABLE_SEED); the soak's kind `contract` goes through all.
+ * fifth trial of a game, today these and tomorrow others (TIDETABLE_SEED); the soak's kind `contract` goes through all.
  */
 const SEEDS = Number(process.env.TIDETABLE_SEEDS ?? 4);
 const FEWEST = 2;
@@ -34,9 +34,9 @@ export function holdContract(part: number, parts: number): void {
       const share = ENTRIES / all.length;
       for (const [i, { seats, options }] of all.entries()) {
         if ((i + (i >> 1)) % parts !== part) continue;
-        // a third of what this part has, unless that is next to nothing
+        // a fifth of what this part has, unless that is next to nothing
         const turn = Math.floor(i / parts) + SEED;
-        if (!WHOLE && all.length > parts * 3 && turn % 3 > 0) continue;
+        if (!WHOLE && all.length > parts * 5 && turn % 5 > 0) continue;
         it(`holds with ${seats} seats and ${JSON.stringify(options)}`, { timeout: 600_000 }, () => {
           const { rules } = game.module;
           const length = playout(rules, begin(rules, seats, rules.options(options, seats)), rng(i));

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launch } from './browser.mjs';
+import { launch, ONLINE } from './browser.mjs';
 import { Finger, situation } from './person.mjs';
 import { complaints, serveApp } from './serve.mjs';
 
@@ -16,7 +16,7 @@ after(() => server?.close());
 
 /** A fresh table for one person and bots, at the first moment that person has to pick a place or a card. */
 async function table(browser, { script, viewport = { width: 820, height: 640 } } = {}) {
-  const context = await browser.newContext({ viewport, hasTouch: true, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ ...ONLINE, viewport, hasTouch: true, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const heard = complaints(page);
   if (script) await page.addInitScript(script);

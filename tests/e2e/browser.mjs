@@ -155,6 +155,9 @@ function launchOptions(options) {
   };
 }
 
+/** For a context: who never goes offline need not fetch all of the app beforehand, which takes longer than many a test. */
+export const ONLINE = { serviceWorkers: 'block' };
+
 /** A browser; take a context from it per test. */
 export async function launch(options = {}) {
   const { chromium } = await import('playwright-core');

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
-import { launch } from './browser.mjs';
+import { launch, ONLINE } from './browser.mjs';
 import { complaints, serveApp } from './serve.mjs';
 
 /** A page for one test file, called for at its top: `page`, `url`, its `keys`, and what it complained of. */
@@ -11,7 +11,11 @@ export function typing() {
   before(async () => {
     desk.server = await serveApp();
     desk.browser = await launch();
-    desk.page = await desk.browser.newPage({ viewport: { width: 900, height: 700 }, reducedMotion: 'reduce' });
+    desk.page = await desk.browser.newPage({
+      ...ONLINE,
+      viewport: { width: 900, height: 700 },
+      reducedMotion: 'reduce',
+    });
     desk.heard = complaints(desk.page);
     desk.keys = new Keys(desk.page);
     desk.url = desk.server.url;

@@ -4,16 +4,15 @@
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { launch, launchPersistent } from './browser.mjs';
+import { launch, launchPersistent, ONLINE } from './browser.mjs';
 import { Keys } from './keyboard.mjs';
 import { Hands } from './lagoon.mjs';
 import { act, Finger, whims } from './person.mjs';
 import { complaints, scratch, serveApp } from './serve.mjs';
+import { inTurn } from './turns.mjs';
 
 const GAMES = ['isla-margarita', 'manila', 'alexandros', 'island-hopper', 'puerto-catan'];
-const SEED = Number(process.env.TIDETABLE_SEED ?? 1);
-const turn = (later) => [GAMES[(SEED + later) % GAMES.length]];
-const [TOUCHED, TYPED] = process.env.TIDETABLE_WHOLE === '1' ? [GAMES, GAMES] : [turn(0), turn(2)];
+const [TOUCHED, TYPED] = [inTurn(GAMES), inTurn(GAMES, 2)];
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** What is said to a captain of Island Hopper before the plane lifts. */
@@ -112,7 +111,7 @@ describe('by keyboard, in words', () => {
   for (const game of TYPED)
     test(`${game}: every step, and its end`, async () => {
       const browser = await launch();
-      const page = await browser.newPage({ viewport: { width: 900, height: 700 }, reducedMotion: 'reduce' });
+      const page = await browser.newPage({ ...ONLINE, viewport: { width: 900, height: 700 }, reducedMotion: 'reduce' });
       const heard = complaints(page);
       const keys = new Keys(page);
       await page.goto(`${server.url}#/learn/${game}`);
@@ -148,7 +147,7 @@ describe('by keyboard, in words', () => {
 
 test('another language in the middle of a game: the table, the log and the rules, and it stays', async () => {
   const browser = await launch();
-  const context = await browser.newContext({ viewport: { width: 1180, height: 820 }, hasTouch: true });
+  const context = await browser.newContext({ ...ONLINE, viewport: { width: 1180, height: 820 }, hasTouch: true });
   const page = await context.newPage();
   const heard = complaints(page);
   await page.goto(`${server.url}#/learn/manila`);
@@ -174,7 +173,7 @@ test('another language in the middle of a game: the table, the log and the rules
 
 test('whoever has left a lesson is helped: the rule of what is asked, why a place is not lit, a card, a person', async () => {
   const browser = await launch();
-  const context = await browser.newContext({ viewport: { width: 1180, height: 820 }, hasTouch: true });
+  const context = await browser.newContext({ ...ONLINE, viewport: { width: 1180, height: 820 }, hasTouch: true });
   const page = await context.newPage();
   const heard = complaints(page);
   await page.goto(`${server.url}#/learn/puerto-catan`);

@@ -201,7 +201,7 @@ class Sitting {
       await this.finger.tapOn(this.page.getByRole('button', { name: 'See the scoring' }));
       await this.scoreAll();
       const { seed, told } = await this.#fair();
-      await this.finger.tapOn(this.page.getByRole('button', { name: 'See the board' }));
+      await this.#seeBoard();
       const [record] = JSON.parse(readFileSync(await this.#exported(), 'utf8')).matches;
       assert.equal(record.seed, seed);
       const drawn = record.log.filter(({ how }) => how === 'drawn').length;
@@ -243,9 +243,16 @@ class Sitting {
     return file;
   }
 
+  /** From the scoring to the board, which one looks at before going on. */
+  async #seeBoard() {
+    await this.finger.tapOn(this.page.getByRole('button', { name: 'See the board' }));
+    await this.page.locator('.scores, .counting').first().waitFor({ state: 'detached' });
+    await still(this.page.getByRole('button', { name: 'Menu' }));
+  }
+
   /** The totals that a replay of the exported log comes to. */
   async #replayed() {
-    await this.finger.tapOn(this.page.getByRole('button', { name: 'See the board' }));
+    await this.#seeBoard();
     const file = await this.#exported();
     const told = execFileSync(process.execPath, [join(root, 'src/headless/run.mjs'), 'replay', file], {
       encoding: 'utf8',

@@ -4,9 +4,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
-import { launch } from './browser.mjs';
+import { launch, ONLINE } from './browser.mjs';
 import { Finger } from './person.mjs';
 import { complaints, serveApp } from './serve.mjs';
+import { inTurn } from './turns.mjs';
 
 /** All that stands on the sheet and beside it, but the keypad itself. */
 const state = (page) =>
@@ -73,10 +74,10 @@ async function entered(page, finger, cell, text, last) {
 /** The cells that differ. */
 const changed = (was, is) => is.cells.filter((one, i) => one !== was.cells[i]);
 
-for (const [name, viewport] of [
+for (const [name, viewport] of inTurn([
   ['a tablet', { width: 1180, height: 820 }],
   ['a phone', { width: 390, height: 844 }],
-]) {
+])) {
   describe(name, () => {
     let server;
     let browser;
@@ -86,7 +87,7 @@ for (const [name, viewport] of [
     before(async () => {
       server = await serveApp();
       browser = await launch();
-      page = await (await browser.newContext({ viewport, hasTouch: true })).newPage();
+      page = await (await browser.newContext({ ...ONLINE, viewport, hasTouch: true })).newPage();
       heard = complaints(page);
       finger = new Finger(page);
       await page.goto(`${server.url}#/keep/isla-margarita`);
@@ -131,7 +132,9 @@ test('five people enter a finished game by touch, and the points are those of th
   const server = await serveApp();
   const browser = await launch();
   try {
-    const page = await (await browser.newContext({ viewport: { width: 1180, height: 820 }, hasTouch: true })).newPage();
+    const page = await (
+      await browser.newContext({ ...ONLINE, viewport: { width: 1180, height: 820 }, hasTouch: true })
+    ).newPage();
     const heard = complaints(page);
     const finger = new Finger(page);
     await page.goto(`${server.url}#/keep/isla-margarita`);

@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { Hands } from './lagoon.mjs';
 import { sitting } from './match.mjs';
 import { overheard, still } from './person.mjs';
+import { inTurn } from './turns.mjs';
 
 const TABLET = { width: 1180, height: 820 };
 const PHONE = { width: 390, height: 844 };
@@ -116,7 +117,7 @@ function judge(shown, people, screen) {
   }
 }
 
-for (const { game, options, people, secret } of GAMES) {
+for (const [i, { game, options, people, secret }] of GAMES.entries()) {
   const names = Object.keys(people);
 
   test(`people sit round ${game}`, async () => {
@@ -126,7 +127,7 @@ for (const { game, options, people, secret } of GAMES) {
     hands = new Hands(table.page);
   });
 
-  for (const screen of [TABLET, PHONE])
+  for (const screen of inTurn([TABLET, PHONE], i))
     test(`peeks are private on ${screen.width} by ${screen.height}`, async () => {
       await table.page.setViewportSize(screen);
       const pairs = names.flatMap((one, i) => names.slice(i + 1).map((other) => [one, other]));

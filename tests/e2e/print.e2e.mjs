@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { launch } from './browser.mjs';
+import { launch, ONLINE } from './browser.mjs';
 import { complaints, serveApp } from './serve.mjs';
 
 let server;
@@ -12,7 +12,9 @@ let heard;
 before(async () => {
   server = await serveApp();
   browser = await launch();
-  page = await (await browser.newContext({ viewport: { width: 1180, height: 820 }, colorScheme: 'dark' })).newPage();
+  page = await (
+    await browser.newContext({ ...ONLINE, viewport: { width: 1180, height: 820 }, colorScheme: 'dark' })
+  ).newPage();
   heard = complaints(page);
 });
 after(async () => {

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { build } from 'vite';
-import { launch } from './browser.mjs';
+import { launch, ONLINE } from './browser.mjs';
 import { complaints, scratch, serveApp } from './serve.mjs';
 
 const GAMES = ['isla-margarita', 'manila', 'alexandros', 'island-hopper', 'puerto-catan'];
@@ -80,7 +80,7 @@ async function visit(page, where, faults) {
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' };
 
 test('the pages of the shelf', { timeout: 60_000 }, async () => {
-  const context = await browser.newContext(PHONE);
+  const context = await browser.newContext({ ...ONLINE, ...PHONE });
   const page = await context.newPage();
   const heard = complaints(page);
   const faults = [];
@@ -98,7 +98,7 @@ test('the pages of the shelf', { timeout: 60_000 }, async () => {
 
 for (const game of GAMES) {
   test(`${game}: set-up, table, what lies over it, rules, sheet`, { timeout: 60_000 }, async () => {
-    const context = await browser.newContext(PHONE);
+    const context = await browser.newContext({ ...ONLINE, ...PHONE });
     const page = await context.newPage();
     const heard = complaints(page);
     const faults = [];

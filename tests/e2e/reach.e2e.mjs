@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { launch } from './browser.mjs';
+import { launch, ONLINE } from './browser.mjs';
 import { choose, Finger, unseal, whims } from './person.mjs';
 import { aWinterOfPlays } from './plays.mjs';
 import { Inspector } from './reach.mjs';
@@ -64,7 +64,7 @@ async function sit(match) {
 before(async () => {
   server = await serveApp();
   browser = await launch();
-  const context = await browser.newContext({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+  const context = await browser.newContext({ ...ONLINE, viewport: { width: 820, height: 1180 }, hasTouch: true });
   page = await context.newPage();
   heard = complaints(page);
   finger = new Finger(page);

@@ -1,6 +1,7 @@
 // What makes a screen fit for everybody: judged by axe, and by measuring whether a finger gets at everything on it.
 
 import axe from 'axe-core';
+import { inTurn } from './turns.mjs';
 
 /** Every clause of the guidelines up to AA, and two of good practice. */
 const CLAUSES = {
@@ -89,14 +90,13 @@ const SCREENS = [
 const TABLET = { width: 820, height: 1180, letters: 16 };
 
 /** All of it, or what is this day's turn: the narrow screen by day and night, or the large letters by day. */
-const WHOLE = process.env.TIDETABLE_WHOLE === '1';
-const NARROW = Number(process.env.TIDETABLE_SEED ?? 0) % 2 === 0;
+const TODAY = inTurn(SCREENS);
 
 /** Looks at a page as axe does, and then through a finger's eyes on small screens. */
 export class Inspector {
   constructor(page) {
     this.page = page;
-    this.screens = SCREENS.filter((_, i) => WHOLE || (i === 0) === NARROW);
+    this.screens = TODAY;
   }
 
   async wear({ width, height, letters }) {
@@ -111,7 +111,7 @@ export class Inspector {
   /** Everything that is wrong with the screen as it is now, each with its place. */
   async look(name) {
     const { page } = this;
-    const out = (await judged(page, WHOLE || NARROW)).map((fault) => `${name}: ${fault}`);
+    const out = (await judged(page, TODAY.includes(SCREENS[0]))).map((fault) => `${name}: ${fault}`);
     for (const screen of this.screens) {
       await this.wear(screen);
       const { width, letters } = screen;

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launch } from './browser.mjs';
+import { launch, ONLINE } from './browser.mjs';
 import { card } from './isla-person.mjs';
 import { act, choose, Finger, overheard, situation, unseal, whims } from './person.mjs';
 import { complaints, serveApp } from './serve.mjs';
@@ -30,7 +30,7 @@ async function until(wanted) {
 before(async () => {
   server = await serveApp();
   browser = await launch();
-  const context = await browser.newContext({ viewport: { width: 900, height: 640 }, hasTouch: true });
+  const context = await browser.newContext({ ...ONLINE, viewport: { width: 900, height: 640 }, hasTouch: true });
   page = await context.newPage();
   heard = complaints(page);
   finger = new Finger(page);

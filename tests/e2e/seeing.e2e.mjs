@@ -3,10 +3,11 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launch } from './browser.mjs';
+import { launch, ONLINE } from './browser.mjs';
 import { card } from './isla-person.mjs';
 import { act, Finger, whims } from './person.mjs';
 import { complaints, serveApp } from './serve.mjs';
+import { inTurn } from './turns.mjs';
 
 let server;
 let browser;
@@ -36,7 +37,7 @@ const witness = () => {
 };
 
 async function table(speed) {
-  const context = await browser.newContext({ viewport: { width: 1180, height: 820 }, hasTouch: true });
+  const context = await browser.newContext({ ...ONLINE, viewport: { width: 1180, height: 820 }, hasTouch: true });
   const page = await context.newPage();
   const heard = complaints(page);
   await page.addInitScript(witness);
@@ -75,7 +76,7 @@ async function rounds(page, finger, last) {
   assert.fail('the rounds do not end');
 }
 
-for (const speed of [undefined, 'Fast', 'At once']) {
+for (const speed of inTurn([undefined, 'Fast', 'At once'])) {
   test(`every act of the others is said and marked: ${speed ?? 'Normal'}`, { timeout: 240_000 }, async () => {
     const { page, heard, finger } = await table(speed);
     const me = (await page.locator('.plate:not(:has(.plate-bot)) .plate-name').innerText()).trim();

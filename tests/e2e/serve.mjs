@@ -17,8 +17,8 @@ export function scratch() {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
-/** Software drawing reports these; they say nothing about the app. */
-const harmless = [/GPU stall due to ReadPixels/];
+/** Software drawing reports these, and a browser without service workers; they say nothing about the app. */
+const harmless = [/GPU stall due to ReadPixels/, /Service Worker registration blocked by Playwright/];
 
 /** Collects errors and warnings of a page from now on. An empty array at the end of a test means: nothing went wrong unseen. */
 export function complaints(page) {

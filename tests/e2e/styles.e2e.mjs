@@ -4,7 +4,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launch } from './browser.mjs';
+import { launch, ONLINE } from './browser.mjs';
 import { complaints, serveApp } from './serve.mjs';
 
 let server;
@@ -55,7 +55,11 @@ const compare = async () => {
 };
 
 test('nothing looks different with its sheets in another order', { timeout: 120_000 }, async () => {
-  const context = await browser.newContext({ viewport: { width: 1180, height: 820 }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    ...ONLINE,
+    viewport: { width: 1180, height: 820 },
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   const heard = complaints(page);
   let seen = 0;

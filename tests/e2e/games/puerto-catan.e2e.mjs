@@ -5,6 +5,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sitting } from '../match.mjs';
+import { WHOLE } from '../turns.mjs';
 
 /** How the app speaks of somebody's own cards, and of what only they know of others. */
 const PRIVATE = /your cards|certain of|cards you do not know|still to go/i;
@@ -234,16 +235,15 @@ async function survive(question) {
   assert.equal((await table.look()).question, question);
 }
 
-const whole = process.env.TIDETABLE_WHOLE === '1';
 const ROUNDS = 5;
-const goal = whole ? 'to the end' : `${ROUNDS} rounds (the whole game: TIDETABLE_WHOLE=1)`;
+const goal = WHOLE ? 'to the end' : `${ROUNDS} rounds (the whole game: TIDETABLE_WHOLE=1)`;
 
 /** Choices beside the board; what is discarded behind a cover can be chosen nowhere else. */
 const elsewhere = () => table.made.others - seen.discards;
 
 /** Whether enough was played: all has happened, and the many taps of a discard are outweighed by those on the board. */
 const enough = ({ round }, { killed, deals }) =>
-  !whole && killed && deals > 0 && round > ROUNDS && table.made.places >= elsewhere();
+  !WHOLE && killed && deals > 0 && round > ROUNDS && table.made.places >= elsewhere();
 
 test(`they play ${goal}, through a kill while two people still discard`, { timeout: 2_400_000 }, async () => {
   for (;;) {
@@ -284,5 +284,5 @@ test(`they play ${goal}, through a kill while two people still discard`, { timeo
   table.report({ looks: seen.looks, covers: seen.shields, deals: seen.deals });
 });
 
-if (whole) table.endsWell(4);
+if (WHOLE) table.endsWell(4);
 else table.staysWhole();
