@@ -98,6 +98,9 @@ describe.each(games)('$id', ({ module: game, card }) => {
       expect(moves[told.best]).toBeDefined();
       expect(told.second).not.toBe(told.best);
       expect(told.lead >= 0 && told.lead <= 1 && told.error >= 0).toBe(true);
+      if (told.second === undefined) expect(told.chance).toBeUndefined();
+      else expect(told.chance).toBeGreaterThanOrEqual(told.lead - 1e-9);
+      expect(told.chance ?? 0).toBeLessThanOrEqual(1);
     }
   });
 });

@@ -58,7 +58,7 @@ const redrawn = () => new Promise((done) => setTimeout(done, 30));
 const show = (model: TableModel) =>
   render(<Actions model={model} table={{ panels: {}, faces: () => false } as never} listAll={false} />, root);
 const button = () => root.querySelector<HTMLButtonElement>('.ask-captain');
-const ADVICE = { best: 0, second: 1, lead: 0.12, error: 0.03 };
+const ADVICE = { best: 0, second: 1, lead: 0.12, error: 0.03, chance: 0.47 };
 
 describe('on the open table of several people', () => {
   test('nothing is asked, and there is no button, while a corner is pressed neither', () => {
@@ -96,6 +96,8 @@ describe('behind the cover', () => {
     await redrawn();
     expect(root.querySelectorAll('.captain li')).toHaveLength(2);
     expect(root.querySelector('.captain')?.textContent).toContain('12 points');
+    const reasons = [...root.querySelectorAll('.captain-why')].map((one) => one.textContent);
+    expect(reasons.map((why) => /about (\d+) of 100/.exec(why ?? '')?.[1])).toEqual(['47', '35']);
   });
 
   test.each([

@@ -13,6 +13,8 @@ export interface Advice {
   /** So much of the win the best is ahead, from 0 to 1, and the standard error of that. */
   lead: number;
   error: number;
+  /** The share of the win that the best comes to, from 0 to 1; the second comes to that less the lead. */
+  chance?: number;
 }
 
 /** The two best meet in so many worlds that nobody has seen before: who was picked for luck loses it here. */
@@ -37,12 +39,16 @@ export function* advising(
   const { best, rated } = thought.value;
   const second = rated.find(({ at }) => at !== best)?.at;
   if (second === undefined) return { best, lead: 0, error: 0 };
-  const leads: number[] = [];
+  const firsts: number[] = [];
+  const seconds: number[] = [];
   for (let i = 0; i < WORLDS; i++) {
     const share = chanceIn(game, view, seat, [...seed, AGAIN], i);
-    leads.push(share(moves[best]) - share(moves[second]));
+    firsts.push(share(moves[best]));
+    seconds.push(share(moves[second]));
     yield undefined;
   }
+  const leads = firsts.map((first, i) => first - seconds[i]);
   const [lead, error] = [mean(leads), errorOf(leads)];
-  return lead < 0 ? { best: second, second: best, lead: -lead, error } : { best, second, lead, error };
+  if (lead < 0) return { best: second, second: best, lead: -lead, error, chance: mean(seconds) };
+  return { best, second, lead, error, chance: mean(firsts) };
 }

@@ -43,17 +43,19 @@ export function AskCaptain({ counsel }: { counsel: Counsel }) {
   );
 }
 
-/** What the move does, in the words by which people weigh it themselves. */
-function Reasons({ lines, say }: { lines: readonly PreviewLine[]; say(phrase: Phrase): string }) {
-  if (lines.length === 0) return null;
-  return (
-    <span class="captain-why soft">
-      {lines
-        .slice(0, REASONS)
-        .map(({ text }) => say(text))
-        .join(' · ')}
-    </span>
-  );
+interface ReasonsProps {
+  lines: readonly PreviewLine[];
+  /** How likely it wins, from 0 to 1; where nothing was compared, nothing is known of that. */
+  chance: number | undefined;
+  say(phrase: Phrase): string;
+}
+
+/** What the move does, in the words by which people weigh it themselves, and what comes of it as far as the captain sees. */
+function Reasons({ lines, chance, say }: ReasonsProps) {
+  const reasons = lines.slice(0, REASONS).map(({ text }) => say(text));
+  if (chance !== undefined) reasons.push(t('advice.chance', { n: inPoints(chance) }));
+  if (reasons.length === 0) return null;
+  return <span class="captain-why soft">{reasons.join(' · ')}</span>;
 }
 
 /** What the captain says: the two best moves with their reasons, and how far they are apart. */
@@ -65,14 +67,16 @@ export function Captain({ viewpoint, counsel, say }: Props) {
   if (counsel.mayAsk.value === undefined || told.kind !== 'told') return null;
   const { advice, moves, view } = told;
   const places = advice.second === undefined ? [advice.best] : [advice.best, advice.second];
+  const { chance, lead } = advice;
+  const chances = chance === undefined ? [] : [chance, Math.max(0, chance - lead)];
   return (
     <section ref={ref} class="captain" aria-label={t('advice.title')} role="status">
       <h3 class="label">{t('advice.title')}</h3>
       <ol>
-        {places.map((at) => (
+        {places.map((at, place) => (
           <li key={at}>
             {say(viewpoint.game.label(moves[at], view))}
-            <Reasons lines={viewpoint.game.preview(moves[at], view)} say={say} />
+            <Reasons lines={viewpoint.game.preview(moves[at], view)} chance={chances[place]} say={say} />
           </li>
         ))}
       </ol>

@@ -156,6 +156,7 @@ export const text = {
     'Das Erste scheint um etwa {n, plural, one {einen Prozentpunkt} other {# Prozentpunkte}} Gewinnchance besser, doch sicher ist das nicht.',
   'advice.sure':
     'Das Erste ist um etwa {n, plural, one {einen Prozentpunkt} other {# Prozentpunkte}} Gewinnchance besser, soweit der Kapitän sieht.',
+  'advice.chance': 'gewinnt etwa {n} von 100 gedachten Partien',
   'advice.only': 'Anderes kommt nicht infrage.',
   'advice.failed': 'Der Kapitän war nicht zu sprechen.',
 

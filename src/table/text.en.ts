@@ -155,6 +155,7 @@ export const text = {
     'The first seems better by about {n, plural, one {one point} other {# points}} of win chance, but that is not sure.',
   'advice.sure':
     'The first is better by about {n, plural, one {one point} other {# points}} of win chance, as far as the captain sees.',
+  'advice.chance': 'wins about {n} of 100 imagined games',
   'advice.only': 'Nothing else comes into question.',
   'advice.failed': 'The captain could not be asked.',
 

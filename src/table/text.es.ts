@@ -156,6 +156,7 @@ export const text = {
     '{n, plural, one {La primera parece mejor por cerca de un punto de probabilidad de ganar, pero no es seguro.} other {La primera parece mejor por unos # puntos de probabilidad de ganar, pero no es seguro.}}',
   'advice.sure':
     '{n, plural, one {La primera es mejor por cerca de un punto de probabilidad de ganar, por lo que ve el capitán.} other {La primera es mejor por unos # puntos de probabilidad de ganar, por lo que ve el capitán.}}',
+  'advice.chance': 'gana unas {n} de cada 100 partidas imaginadas',
   'advice.only': 'Ninguna otra jugada merece la pena.',
   'advice.failed': 'No se pudo consultar al capitán.',
 
