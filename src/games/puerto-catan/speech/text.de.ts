@@ -38,7 +38,7 @@ export const text = {
   'pc.settlement': '{who} baute eine Siedlung: {where}.',
   'pc.city': '{who} baute eine Stadt: {where}.',
   'pc.bought': '{who} kaufte eine Entwicklungskarte.',
-  'pc.drew': '{who} zog sie.',
+  'pc.drew': '{who} zog eine Entwicklungskarte.',
   'pc.drewCard': '{who} zog: {what}.',
   'pc.roadBuilding': '{who} spielte Straßenbau.',
   'pc.longest': '{who} bekam die längste Handelsstraße: {n}.',

@@ -48,7 +48,7 @@ export const text = {
   'pc.settlement': '{who} built a settlement at {where}.',
   'pc.city': '{who} built a city at {where}.',
   'pc.bought': '{who} bought a development card.',
-  'pc.drew': '{who} drew it.',
+  'pc.drew': '{who} drew a development card.',
   'pc.drewCard': '{who} drew {what}.',
   'pc.roadBuilding': '{who} played Road Building.',
   'pc.longest': '{who} got the longest road: {n}.',

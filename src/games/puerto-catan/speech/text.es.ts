@@ -38,7 +38,7 @@ export const text = {
   'pc.settlement': '{who} construyó un poblado en {where}.',
   'pc.city': '{who} construyó una ciudad en {where}.',
   'pc.bought': '{who} compró una carta de desarrollo.',
-  'pc.drew': '{who} la tomó del mazo.',
+  'pc.drew': '{who} tomó una carta de desarrollo del mazo.',
   'pc.drewCard': '{who} tomó del mazo: {what}.',
   'pc.roadBuilding': '{who} jugó Construcción de carreteras.',
   'pc.longest': '{who} consiguió la mayor ruta: {n}.',
