@@ -19,7 +19,8 @@ describe('ruling 30: development cards', () => {
     const s = table({ at: 'builder', hands: ['wgobl'] });
     plays(s, A, { buy: true });
     expect(hears(s, TABLE, { drawn: VICTORY }, A)).toEqual(['Player 1 drew Victory point.']);
-    for (const eye of [B, C, D, null]) expect(hears(s, TABLE, { drawn: VICTORY }, eye)).toEqual(['Player 1 drew a development card.']);
+    for (const eye of [B, C, D, null])
+      expect(hears(s, TABLE, { drawn: VICTORY }, eye)).toEqual(['Player 1 drew a development card.']);
     plays(s, TABLE, { drawn: VICTORY });
     expect(sees(s, A).fresh).toEqual([0, 1, 0, 0, 0]);
     for (const eye of [B, C, D, null]) {
