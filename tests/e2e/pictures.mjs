@@ -66,13 +66,15 @@ const shoot = async (page, name) => {
   if (screenshots.some((one) => one.name === name)) copyFileSync(path, `${shown}/${name}.jpg`);
 };
 
-/** Plays until `wanted` says so, or to the end. */
+/** Plays until `wanted` says so, or to the end, which may come first: then there is nothing to take a picture of. */
 async function until(page, finger, wanted, likes = { card }) {
   for (let i = 0; i < 6000; i++) {
     const now = await situation(page);
-    if (now === 'scores' || (await wanted(now))) return;
+    if (await wanted(now)) return true;
+    if (now === 'scores') return false;
     await act(page, finger, random, likes);
   }
+  return false;
 }
 
 const round = async (page) =>
@@ -116,11 +118,9 @@ const scenes = {
     const chart = await table({ game: 'alexandros', width: 1180, height: 820, scheme: 'light', seats: 4, people: 1 });
     await chart.getByRole('button', { name: 'Play', exact: true }).click();
     const claim = async (now) =>
-      now === 'commit' &&
-      Number(/Turn (\d+)/.exec(await chart.locator('.strip-words').innerText())?.[1] ?? 0) >= 17 &&
-      (await chart.locator('.preview li').count()) > 1;
-    await until(chart, new Finger(chart), claim, { card: () => 0 });
-    await shoot(chart, 'alexandros');
+      now === 'commit' && Number(/Turn (\d+)/.exec(await chart.locator('.strip-words').innerText())?.[1] ?? 0) >= 16;
+    if (await until(chart, new Finger(chart), claim, { card: () => 0 })) await shoot(chart, 'alexandros');
+    else console.log('alexandros ended before its moment: once more?');
     await chart.context().close();
   },
   // the bribing minute: six people round the tablet, coins on the water and three more in the air
@@ -170,10 +170,10 @@ const scenes = {
     await island.getByRole('button', { name: 'Play', exact: true }).click();
     const building = async (now) =>
       now === 'commit' &&
-      Number(/Round (\d+)/.exec(await island.locator('.strip-words').innerText())?.[1] ?? 0) >= 7 &&
-      (await island.locator('.preview li').count()) > 2;
-    await until(island, new Finger(island), building);
-    await shoot(island, 'puerto-catan');
+      Number(/Round (\d+)/.exec(await island.locator('.strip-words').innerText())?.[1] ?? 0) >= 6 &&
+      (await island.locator('.preview li').count()) > 0;
+    if (await until(island, new Finger(island), building)) await shoot(island, 'puerto-catan');
+    else console.log('puerto-catan ended before its moment: once more?');
     await island.context().close();
   },
   async phone() {
