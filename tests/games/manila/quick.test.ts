@@ -3,7 +3,8 @@ import { playOn } from '../../../src/bots/imagined';
 import { rng } from '../../../src/engine/chance';
 import { randomEntry } from '../../../src/engine/playout';
 import { accepts, actorsOf, begin, play, stepOf } from '../../../src/engine/run';
-import { shareWorths } from '../../../src/games/manila/rules/bot';
+import { NEVER } from '../../../src/games/kit/rivals';
+import { prior, shareWorths } from '../../../src/games/manila/rules/bot';
 import { quick } from '../../../src/games/manila/rules/quick';
 import { GINSENG, game, JADE, type Manila, NUTMEG, type Options, onRoutes, rules, SILK, table } from './position';
 
@@ -45,6 +46,18 @@ test('nobody bids more than the office can be worth, and nobody lets it go for n
   };
   expect(bid(0)).toHaveProperty('bid');
   expect(bid(30)).toEqual({ pass: true });
+});
+
+test('whoever is left alone in an auction bids one peso, and thinks of no more', () => {
+  const s = table({ seats: 4, at: 'auction' });
+  Object.assign(s.todo[0], { passed: [false, true, true, true] });
+  expect(quick(s, 0, rng(1))).toEqual({ bid: 1 });
+  const [one, two, pass] = prior(rules.view(s, 0), [{ bid: 1 }, { bid: 2 }, { pass: true }]);
+  expect(two).toBe(NEVER);
+  expect(one).toBeGreaterThan(pass as number);
+  // a second one who may bid makes it an auction again
+  Object.assign(s.todo[0], { passed: [false, false, true, true] });
+  expect(quick(s, 0, rng(1))).not.toEqual({ bid: 1 });
 });
 
 test('a pilot helps the punt that their money is on, and keeps off where nothing is at stake', () => {

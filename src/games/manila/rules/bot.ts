@@ -2,7 +2,7 @@ import { againstRivals, NEVER } from '../../kit/rivals';
 import { arrives, atLeast, lands13, withinReach } from './odds';
 import { BERTH_PAY, price, REDEEM, risen, TRACK, WARES } from './setup';
 import { seatsOf } from './spaces';
-import { kinds, type Manila, type Move, NOBODY, type OpenTable, type Punt, type View } from './state';
+import { type F, kinds, type Manila, type Move, NOBODY, type OpenTable, type Punt, type View } from './state';
 
 /** What positions are worth to a computer player, in pesos at the end of the game. */
 
@@ -191,8 +191,14 @@ type Market = Pick<OpenTable, 'values' | 'supply'>;
 export const mostFor = (v: Market, hand: readonly number[], cash: number): number =>
   Math.min(officeWorth(v, hand), Math.max(1, cash * 0.6));
 
+type Auction = Pick<F<'auction'>, 'high' | 'passed'>;
+
+/** Everybody else is out: whatever is bid now wins. */
+const bidsAlone = ({ passed }: Auction): boolean => passed.filter((out) => !out).length === 1;
+
 /** What is bid where the office is worth more than the last bid. */
-export const nextBid = (high: number, most: number): number => high + Math.max(1, Math.ceil((most - high) * 0.5));
+export const nextBid = (f: Auction, most: number): number =>
+  f.high + (bidsAlone(f) ? 1 : Math.max(1, Math.ceil((most - f.high) * 0.5)));
 
 /** A bid somewhat above the last one, and out as soon as the office costs more than it is worth. */
 function bidWorth(v: View, bid: number): number {
@@ -200,7 +206,9 @@ function bidWorth(v: View, bid: number): number {
   if (f?.at !== 'auction') return 0;
   const seat = v.seat ?? f.turn;
   const most = mostFor(v, knownOf(v, seat), v.cash[seat] ?? v.income[seat]);
-  return bid > most ? most - bid : 10 - Math.abs(bid - nextBid(f.high, most));
+  // more would buy nothing
+  if (bidsAlone(f) && bid > f.high + 1) return NEVER;
+  return bid > most ? most - bid : 10 - Math.abs(bid - nextBid(f, most));
 }
 
 /** The voyage has to be paid for as well: what it costs to be left with too little. */

@@ -43,10 +43,10 @@ const WHIM = 1.5;
 
 const waresOf = (s: Manila, seat: Seat): number[] => s.hands[seat].map(({ ware }) => ware);
 
-function quickBid(s: Manila, { high }: F<'auction'>, seat: Seat, rng: Rng): Moves['bid' | 'pass'] {
+function quickBid(s: Manila, f: F<'auction'>, seat: Seat, rng: Rng): Moves['bid' | 'pass'] {
   const most = mostFor(s, waresOf(s, seat), s.cash[seat]) + 2 * rng.next() - 1;
-  const bid = nextBid(high, most);
-  return most < high + 1 || bid > limitOf(s, seat) ? { pass: true } : { bid };
+  const bid = nextBid(f, most);
+  return most < f.high + 1 || bid > limitOf(s, seat) ? { pass: true } : { bid };
 }
 
 function quickBuy(s: Manila, seat: Seat): Moves['buy' | 'decline'] {
