@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { actors, legal, limit, type Manila, now, onRoutes, plays, refuses, table } from './position';
+import {
+  actors,
+  game,
+  legal,
+  limit,
+  type Manila,
+  now,
+  onRoutes,
+  plays,
+  refuses,
+  rules,
+  table,
+  words,
+} from './position';
 
 /** Rule page 3.3 and worked example E1: the auction of the office of harbour master. */
 
@@ -17,6 +30,19 @@ describe('3.3 auction', () => {
     plays(s, 2, { bid: 1 });
     for (const seat of [0, 1]) plays(s, seat, { pass: true });
     expect([now(s), s.cash[2]]).toEqual(['buy 2', 29]);
+  });
+
+  test('3.3 while it is bid for, nobody is said to have the office', () => {
+    const said = (s: Manila) =>
+      game
+        .describe(rules.view(s, null))[0]
+        .lines.map(words)
+        .filter((line) => /master/.test(line));
+    const s = table({ at: 'auction', master: 1 });
+    expect(said(s)).toEqual([]);
+    plays(s, 1, { bid: 1 });
+    for (const seat of [2, 0]) plays(s, seat, { pass: true });
+    expect(said(s)).toEqual(['Player 2 is harbour master']);
   });
 
   test('3.3.2 a bid is any whole number above the standing one, up to cash and 12 for every free share', () => {

@@ -23,7 +23,9 @@ function people(v: View): Section {
     const cash = v.cash[seat];
     lines.push(cash === null ? words('seatHidden', args) : words('seat', { ...args, cash }));
   }
-  if (v.master !== NOBODY) lines.push(words('master', { who: who(v.master) }));
+  // while it is bid for, nobody has the office
+  const isVacant = v.master === NOBODY || v.todo.some((f) => f.at === 'auction');
+  if (!isVacant) lines.push(words('master', { who: who(v.master) }));
   return { heading: words('people'), lines };
 }
 
