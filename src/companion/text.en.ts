@@ -80,9 +80,9 @@ export const text = {
   'from.faults':
     '{n, plural, one {One entry is missing or cannot be right. It is marked.} other {# entries are missing or cannot be right. They are marked.}}',
   'from.theirs':
-    '{who}: something in your own part is missing or cannot be right. Look at it again, each behind the own cover.',
+    '{who}: something in your own part is missing or cannot be right. Look at it again behind your own cover.',
   'from.together':
-    'What is hidden does not fit together. Everybody looks at their own part again, behind the own cover.',
+    'What is hidden does not fit together. Everybody looks at their own part again, behind their own cover.',
   'from.broken': 'The rules do not allow this position. Compare what you entered with the table once more.',
 
   'sheet.category': 'Entry',

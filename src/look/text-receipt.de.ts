@@ -6,9 +6,9 @@ export const text = {
   'receipt.fingerprint': 'Fingerabdruck (SHA-256)',
   'receipt.seed': 'Geheimzahl (Seed)',
   'receipt.promise':
-    'Jedes Mischen, jede Karte und jeder Würfel dieser Partie kommt aus einer Geheimzahl, die vor dem ersten Zug feststand. Das ist ihr Fingerabdruck: Fotografiere oder kopiere ihn jetzt und vergleiche ihn am Ende, wenn die Zahl selbst gezeigt wird.',
+    'Jedes Mischen, jede Karte und jeder Wurf dieser Partie kommt aus einer Geheimzahl, die vor dem ersten Zug feststand. Das ist ihr Fingerabdruck: Fotografiere oder kopiere ihn jetzt und vergleiche ihn am Ende, wenn die Zahl selbst gezeigt wird.',
   'receipt.kept':
-    'Jedes Mischen, jede Karte und jeder Würfel dieser Partie kam aus dieser Geheimzahl. Stimmt ihr Fingerabdruck mit dem vom Anfang überein, wurde unterwegs nichts geändert.',
+    'Jedes Mischen, jede Karte und jeder Wurf dieser Partie kam aus dieser Geheimzahl. Stimmt ihr Fingerabdruck mit dem vom Anfang überein, wurde unterwegs nichts geändert.',
   'receipt.how':
     'Jeder kann den Fingerabdruck nachrechnen: Er ist der SHA-256 der 32 Zeichen der Geheimzahl, als reiner Text ohne Zeilenumbruch.',
   'receipt.logged': 'Der Zufall dieser Partie steht fest. Fingerabdruck (SHA-256):',
@@ -38,8 +38,7 @@ export const text = {
     'Diese Partie setzt die letzte Stellung einer früheren fort und hat eine eigene Geheimzahl: Der Beleg gilt für alles seither.',
   'receipt.covers.typed':
     'Würfel und Karten, die ihr selbst werft oder zieht, gehören nicht dazu: Sie liegen auf eurem Tisch.',
-  'receipt.covers.bots':
-    'Wie Bots wählen, gehört nicht dazu. Sie ziehen aus demselben Mischen und denselben Würfeln wie alle.',
+  'receipt.covers.bots': 'Wie Bots wählen, gehört nicht dazu. Gemischt und gewürfelt wird für sie wie für alle.',
   'receipt.verified':
     '{name}: Fingerabdruck der Geheimzahl (SHA-256) {fingerprint}; {confirmed, plural, one {eine Ziehung} other {# Ziehungen}} bestätigt, {entered, plural, one {ein Ergebnis} other {# Ergebnisse}} eingegeben oder gemessen und nicht geprüft. Wie Bots wählen, gehört nicht dazu.',
 } satisfies Catalogue;

@@ -36,7 +36,7 @@ export const text = {
     'Esta partida siguió desde una posición anotada a mano: el certificado cubre lo que la app ha sacado desde entonces.',
   'receipt.covers.continued':
     'Esta partida sigue desde la última posición de otra anterior y tiene su propio número secreto: el certificado cubre lo que se ha sacado desde entonces.',
-  'receipt.covers.typed': 'No se cubren los dados y cartas que se lanzan o roban a mano: están sobre vuestra mesa.',
+  'receipt.covers.typed': 'No se cubren los dados y cartas que se lanzan o roban a mano: están sobre la mesa.',
   'receipt.covers.bots': 'No se cubre cómo eligen los bots. Usan las mismas mezclas y los mismos dados que el resto.',
   'receipt.verified':
     '{name}: huella de la semilla (SHA-256) {fingerprint}; {confirmed, plural, one {un resultado confirmado} other {# resultados confirmados}}, {entered, plural, one {un resultado anotado o medido y sin comprobar} other {# resultados anotados o medidos y sin comprobar}}. No se cubre cómo eligen los bots.',

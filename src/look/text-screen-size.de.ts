@@ -2,7 +2,7 @@ import type { Catalogue } from '../games/module';
 
 /** Measuring a screen by a bank card, in German. */
 export const text = {
-  'screen.title': 'An eine Bankkarte anpassen',
+  'screen.title': 'Mit Bankkarte vermessen',
   'screen.why':
     'Leg eine Bankkarte auf den Umriss und ändere seine Größe, bis die Kanten passen. Büchereikarte und Führerschein sind gleich groß.',
   'screen.half': 'Dieser Bildschirm ist schmaler als eine Karte, darum ist nur die linke Hälfte gezeichnet.',

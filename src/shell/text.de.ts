@@ -4,7 +4,7 @@ import type { Catalogue } from '../games/module';
 export const text = {
   'learn.title': '{game} lernen',
   'lesson.learner': 'Gast',
-  'library.move': 'Partien auf dieses Tablet und davon weg bringen',
+  'library.move': 'Partien importieren und exportieren',
 
   'transfer.secret':
     'Eine exportierte Datei enthält jedes Geheimnis einer laufenden Partie. Wer sie öffnet, kann alles lesen.',
@@ -27,7 +27,7 @@ export const text = {
   'transfer.sort.new': 'Neu hier',
   'transfer.sort.differing': 'Anders als hier',
   'transfer.sort.same': 'Schon hier',
-  'transfer.sort.refused': 'Nicht zu importieren',
+  'transfer.sort.refused': 'Nicht importierbar',
   'transfer.sort.count': '{what}: {n}',
   'transfer.sort.taken': '{what}: {taken} von {n} gewählt',
   'transfer.every': 'Alle',
@@ -42,17 +42,17 @@ export const text = {
   'transfer.names':
     '{n, plural, one {Ein Name in dieser Datei ist} other {# Namen in dieser Datei sind}} hier unbekannt{known, plural, =0 {} other {; {known} zugeordnet}}',
   'transfer.names.why':
-    'Sag, wer jemand hier ist, und die Partien kommen unter diesem Namen herein. Namen, die sich nur in der Großschreibung unterscheiden, sind dieselbe Person. Auf einem Tablet gespielte Partien behalten die Namen ihrer Plätze, ebenso Partien, in denen beide Namen sitzen.',
+    'Sag, wer jemand hier ist, und die Partien werden unter diesem Namen übernommen. Namen, die sich nur in der Großschreibung unterscheiden, sind dieselbe Person. Auf einem Tablet gespielte Partien behalten die Namen ihrer Plätze, ebenso Partien, in denen beide Namen vorkommen.',
   'transfer.names.one': '{name} ({n, plural, one {eine Partie} other {# Partien}})',
   'transfer.names.stay': 'So lassen',
-  'transfer.names.more': 'Mehr Namen: bisher {n} von {all}',
+  'transfer.names.more': 'Weitere Namen: bisher {n} von {all}',
   'transfer.sheet.alone': '{game} (Wertungsblatt)',
-  'transfer.won': 'Gewonnen: {who}',
+  'transfer.won': 'Sieg: {who}',
   'transfer.title': 'Was in dieser Datei ist',
   'transfer.unread': 'Die Datei ließ sich nicht lesen.',
   'transfer.blank': 'Diese Datei ist leer.',
   'transfer.unknown':
-    'Nichts in dieser Datei ist hier bekannt. Lesbar sind: Exporte von Tidetable und BG Stats und Tabellen (CSV) mit Datum, Spiel und Person in jeder Zeile.',
+    'Mit dieser Datei ist hier nichts anzufangen. Lesbar sind: Exporte von Tidetable und BG Stats sowie Tabellen (CSV) mit Datum, Spiel und Person in jeder Zeile.',
   'transfer.csv.missing':
     'Diese Tabelle hat keine Spalte für {columns}. Gib der Spalte in der ersten Zeile diesen Namen.',
   'transfer.csv.column.day': 'das Datum',
@@ -61,7 +61,7 @@ export const text = {
   'transfer.csv.columns':
     'Diese Tabelle hat {n} Spalten. Eine Liste von Partien mit einer Person je Zeile kann das nicht sein.',
   'transfer.csv.categories':
-    'Diese Tabelle listet Punkte nach Wertungen. Importiere die andere, mit Partien und Personen: Sie hat das ganze Ergebnis.',
+    'Diese Tabelle listet Punkte nach Kategorien. Importiere die andere, mit Partien und Personen: Sie hat das ganze Ergebnis.',
   'transfer.csv.cut': 'Diese Tabelle endet mitten in einem Text in Anführungszeichen. Sie ist abgeschnitten.',
   'transfer.csv.days':
     'Tage in dieser Tabelle lassen sich auf zwei Arten lesen, mit dem Tag oder dem Monat vorn. Schreib sie als Jahr-Monat-Tag.',
@@ -89,11 +89,11 @@ export const text = {
   'transfer.changed': 'Zuletzt gespielt: {when}.',
   'transfer.choice': 'Was mit {game} geschehen soll',
   'transfer.verdict.new': 'Neu hier.',
-  'transfer.verdict.newer': 'Weiter als die hiesige.',
-  'transfer.verdict.older': 'Die hiesige ist weiter.',
-  'transfer.verdict.forked': 'Die hiesige ging anders weiter.',
+  'transfer.verdict.newer': 'Weiter als die Partie hier.',
+  'transfer.verdict.older': 'Die Partie hier ist weiter.',
+  'transfer.verdict.forked': 'Die Partie hier ging anders weiter.',
   'transfer.verdict.same': 'Schon hier, genau gleich.',
-  'transfer.verdict.blocked': 'Die hiesige ist offen oder nicht lesbar und bleibt, wie sie ist.',
+  'transfer.verdict.blocked': 'Die Partie hier ist offen oder nicht lesbar und bleibt, wie sie ist.',
   'transfer.verdict.refused': 'Nicht importiert.',
   'transfer.take.new': 'Importieren',
   'transfer.take': 'Meine ersetzen',
@@ -127,7 +127,7 @@ export const text = {
   'settings.theme.light': 'Papier',
   'settings.theme.dark': 'Nachtmeer',
   'settings.contrast': 'Hoher Kontrast',
-  'settings.contrast.hint': 'Glatte Flächen, kräftige Linien, kein Korn.',
+  'settings.contrast.hint': 'Glatte Flächen, kräftige Linien, keine Körnung.',
   'settings.size': 'Schriftgröße',
   'settings.size.small': 'Klein',
   'settings.size.normal': 'Normal',
@@ -152,29 +152,29 @@ export const text = {
   'settings.confirm.hint':
     'Eine Berührung wählt, eine zweite oder der Knopf führt aus. Wenn es zählt: Eine offene Wahl, die nichts kostet und sich zurücknehmen lässt, gilt mit der Berührung selbst.',
   'settings.grace.hint':
-    'Bis dahin lässt sich die letzte Handlung zurücknehmen. Wer mit Tastatur, in Worten oder mit Vorleseprogramm spielt, sagt es immer selbst.',
+    'Bis dahin lässt sich die letzte Handlung zurücknehmen. Wer mit Tastatur, in Worten oder mit Screenreader spielt, sagt es immer selbst.',
   'settings.privacy': 'Sichtschutz zwischen zwei Personen',
   'settings.privacy.open': 'Keiner',
   'settings.privacy.tap': 'Tippen',
   'settings.privacy.hold': 'Halten',
-  'settings.privacy.open.hint': 'Hände sind sofort zu sehen. Nur für offene Tische.',
+  'settings.privacy.open.hint': 'Handkarten sind sofort zu sehen. Nur für offene Tische.',
   'settings.privacy.tap.hint': 'Ein Sichtschutz nennt die nächste Person; ein Tippen öffnet ihn.',
   'settings.privacy.hold.hint':
     'Ein Sichtschutz nennt die nächste Person; er ist offen, solange ein Finger darauf liegt.',
   'settings.awake': 'Bildschirm während einer Partie anlassen',
   'settings.screen': 'Größe dieses Bildschirms',
   'settings.screen.unknown':
-    'Nicht gemessen. Spiele, in denen Finger über den Tisch fliegen, gehen auf einem gemessenen Bildschirm genauer.',
+    'Nicht vermessen. Spiele, in denen Finger über den Tisch fliegen, sind auf einem vermessenen Bildschirm genauer.',
   'settings.screen.known': 'Gemessen: {n} px je cm.',
-  'settings.screen.match': 'An eine Bankkarte anpassen',
+  'settings.screen.match': 'Mit Bankkarte vermessen',
   'settings.people': 'Bekannte Personen',
   'settings.people.none': 'Noch niemand. Namen werden beim Beginn einer Partie gemerkt.',
   'settings.people.forget': '{name} vergessen',
   'settings.storage': 'Speicher',
   'settings.install': 'App',
-  'settings.install.offer': 'Tidetable auf dieses Gerät legen',
+  'settings.install.offer': 'Tidetable auf diesem Gerät installieren',
   'settings.install.share':
-    'Um Tidetable auf den Startbildschirm zu legen, öffne Teilen und wähle Zum Home-Bildschirm.',
+    'Um Tidetable auf den Startbildschirm zu legen, öffne „Teilen“ und wähle „Zum Home-Bildschirm“.',
   'settings.install.installed': 'Tidetable ist auf diesem Gerät installiert.',
   'settings.install.none':
     'Es läuft so oder so ohne Netz. Vielleicht bietet das Menü des Browsers die Installation an.',
@@ -184,7 +184,7 @@ export const text = {
   'settings.reset.undo': 'Rückgängig',
 
   'storage.where':
-    'All das liegt auf diesem Gerät, in diesem Browser, und nirgends sonst. Niemand hat eine andere Kopie.',
+    'All das liegt auf diesem Gerät, in diesem Browser, und nirgends sonst. Eine andere Kopie gibt es nicht.',
   'storage.what': 'Was hier gespeichert ist',
   'storage.count': '{n}',
   'storage.running': 'Laufende Partien',
@@ -193,7 +193,7 @@ export const text = {
   'storage.plays': 'Fertige Wertungsblätter',
   'storage.drafts': 'Stellungen, die gerade eingegeben werden',
   'storage.notes': 'Notizen zu Partien',
-  'storage.photos': 'Bilder von Tischen',
+  'storage.photos': 'Bilder vom Tisch',
   'storage.people': 'Bekannte Personen',
   'storage.groups': 'Gruppen',
   'storage.cards': 'Stapel mit eigenen Karten',
@@ -209,7 +209,7 @@ export const text = {
   'storage.backup': 'Zuletzt exportiert: {when}.',
   'storage.backup.all': 'Seither wurde nichts gespielt.',
   'storage.backup.since':
-    '{n, plural, one {Eine Partie oder ein Blatt hat} other {# Partien oder Blätter haben}} sich seither geändert und wären so verloren.',
+    '{n, plural, one {Eine Partie oder ein Blatt hat} other {# Partien oder Blätter haben}} sich seither geändert und {n, plural, one {wäre} other {wären}} so verloren.',
   'storage.backup.never':
     'Bisher nie exportiert, es gibt also keine Sicherung. Exportiere ab und zu alles in eine Datei.',
   'storage.lost': 'Wie es verloren gehen kann',
@@ -219,7 +219,7 @@ export const text = {
   'storage.lost.safari.what': 'Safari darf alles löschen. Auf dem Startbildschirm nicht: Leg die App dorthin.',
   'storage.lost.safari.installed.what': 'Gilt hier nicht: Die App ist installiert.',
   'storage.lost.private': 'Ein privates Fenster',
-  'storage.lost.private.what': 'Was darin gespielt wurde, geht mit dem Schließen.',
+  'storage.lost.private.what': 'Was darin gespielt wurde, ist nach dem Schließen weg.',
   'storage.lost.device': 'Ein verlorenes oder kaputtes Gerät',
   'storage.lost.device.what':
     'Alles seit dem letzten Export. Was in jener Datei steht, lässt sich überall importieren.',
@@ -230,7 +230,7 @@ export const text = {
   'report.make': 'Bericht schreiben',
   'report.writing': 'Jede Partie wird angesehen…',
   'report.failed': 'Der Bericht ließ sich nicht schreiben.',
-  'report.without': 'Er enthält keine Namen, Züge, Notizen und Geheimzahlen. Lies ihn, bevor du ihn weitergibst.',
+  'report.without': 'Er enthält keine Namen, Züge, Notizen oder Geheimzahlen. Lies ihn, bevor du ihn weitergibst.',
   'report.copy': 'Kopieren',
   'report.copied': 'Kopiert.',
   'report.notCopied': 'Der Browser ließ das Kopieren nicht zu. Markiere stattdessen den Text.',
@@ -246,8 +246,8 @@ export const text = {
   'about.games': 'Die Spiele und ihre Autoren',
   'about.licences': 'Woraus es gemacht ist',
   'about.licences.why':
-    'Tidetable steht auf dieser freien Software und diesen Schriften. Tippe einen Namen an, um die Lizenz zu lesen.',
+    'Tidetable beruht auf dieser freien Software und diesen Schriften. Tippe einen Namen an, um die Lizenz zu lesen.',
   'about.licences.missing': 'Die Liste der Lizenzen wurde nicht geladen.',
-  'about.licence': '{name} {version} - {licence}',
+  'about.licence': '{name} {version} – {licence}',
   'about.version': 'Version {version}',
 } satisfies Catalogue;

@@ -3,7 +3,7 @@ import type { Catalogue } from '../games/module';
 /** The words of the pages that are fetched later: ways in and out of the library, rules, settings, in Spanish. */
 export const text = {
   'learn.title': 'Aprender {game}',
-  'lesson.learner': 'Invitado',
+  'lesson.learner': 'Visitante',
   'library.move': 'Mover partidas entre tabletas',
 
   'transfer.secret':
@@ -145,7 +145,7 @@ export const text = {
   'settings.grace.short': 'A los 2 s',
   'settings.grace.long': 'A los 5 s',
   'settings.grace.button': 'Cuando lo diga',
-  'settings.recap': 'Lo que hizo el resto, tras una tapa',
+  'settings.recap': 'Lo que hizo el resto, al abrir la tapa',
   'settings.recap.hint': 'Se muestra otra vez en tres segundos como mucho; cualquier toque lo termina.',
   'settings.confirm': 'Confirmar',
   'settings.confirm.always': 'Siempre',

@@ -128,7 +128,7 @@ export const text = {
   'score.wins': '{name} gewinnt',
   'score.shared': 'Geteilter Sieg: {names}',
   'score.total': 'Summe',
-  'score.category': 'Wertung',
+  'score.category': 'Kategorie',
   'score.next': 'Weiter',
   'score.all': 'Alles zeigen',
   'score.again': 'Revanche',
@@ -136,7 +136,7 @@ export const text = {
   'score.nothing': 'nichts',
   'score.takebacks':
     'In dieser Partie wurde {n, plural, one {eine Rücknahme} other {# Mal eine Rücknahme}} vereinbart.',
-  'score.advised': 'Mit Rat: {names} fragte, was der Kapitän täte.',
+  'score.advised': 'Mit Rat des Kapitäns: {names}.',
   'score.board': 'Zum Spielplan',
   'score.back': 'Zur Wertung',
   'score.picture': 'Bild teilen',
@@ -172,7 +172,7 @@ export const text = {
   'review.cost':
     'Nach Rechnung des Kapitäns kostete das {n, plural, one {einen Prozentpunkt} other {# Prozentpunkte}} Gewinnchance (auf {error} genau).',
   'review.how':
-    'Die Rechnung des Kapitäns: Aus dem, was jede Person da sehen konnte, wurden beide Züge in denselben gedachten Partien einige Runden weit probiert. Wie sie geendet hätten, ist eine Vermutung. Was vom Glück nicht zu trennen ist und was weniger als fünf Punkte Gewinnchance kostet, fehlt.',
+    'Die Rechnung des Kapitäns: Aus dem, was jede Person da sehen konnte, wurden beide Züge in denselben gedachten Partien einige Runden weit probiert. Wie sie geendet hätten, ist eine Vermutung. Was vom Glück nicht zu trennen ist und was weniger als fünf Prozentpunkte Gewinnchance kostet, fehlt.',
   'review.failed': 'Die Partie ließ sich nicht durchgehen.',
 
   'live.left': '{n, plural, one {eine Sekunde} other {# Sekunden}}',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../games/module';
 
 /** The words of the page that prints a game, in Spanish. */
 export const text = {
-  'print.title': 'Imprimir y jugar',
+  'print.title': 'Imprime y juega',
   'print.intro': 'Tablero, cartas y fichas en papel. Imprime a tamaño real, sin ajustar a la página.',
   'print.none': 'Para este juego no hay nada que imprimir.',
   'print.paper': 'Papel',
@@ -15,12 +15,12 @@ export const text = {
   'print.cards': 'Tamaño de las cartas',
   'print.cards.size': '{w} × {h} mm',
   'print.cards.hint': 'Hay fundas de estos tamaños.',
-  'print.backs': 'Reversos',
+  'print.backs': 'Dorsos',
   'print.backs.duplex': 'Detrás, a doble cara',
   'print.backs.apart': 'En hojas propias',
   'print.backs.none': 'Ninguno',
-  'print.backs.duplex.hint': 'Gira las hojas por el lado largo. Las hojas sin reverso llevan una cara vacía.',
-  'print.backs.apart.hint': 'Pega cada hoja de reversos detrás de la anterior.',
+  'print.backs.duplex.hint': 'Gira las hojas por el lado largo. Las hojas sin dorsos llevan una cara vacía.',
+  'print.backs.apart.hint': 'Pega cada hoja de dorsos detrás de la anterior.',
   'print.backs.none.hint': 'Usa fundas o cartulina gruesa para que no se transparente.',
   'print.colours': 'Piezas de estos colores',
   'print.colours.one': 'Se imprime al menos un color.',
@@ -33,7 +33,7 @@ export const text = {
   'print.sheet': '{game}: {part}, hoja {n} de {of}',
   'print.sheet.back': '{game}: {part}, reverso de la hoja {n} de {of}',
   'blank.title': 'Hoja de puntuación en papel',
-  'blank.intro': 'Una página para rellenar a mano. Lo que rara vez hace falta, como un mapa propio, no está.',
+  'blank.intro': 'Una página para rellenar a mano. Lo que rara vez hace falta, como un mapa propio, se omite.',
   'blank.named': 'Con nombres',
   'blank.columns': '{n, plural, one {Una columna} other {# columnas}}',
   'blank.fewer': 'Una columna menos',

@@ -7,6 +7,6 @@ export const text = {
   credit: 'Juego de Scott Slomiany (2006, para imprimir). Mapa y cartas reconstruidos.',
   'chance.firstKing': 'Quién es el primer Rey',
   'option.coins': 'Monedas por persona',
-  'option.coins.20': '20, como impreso',
+  'option.coins.20': '20, como en el original',
   'option.coins.25': '25, menos atascos',
 } satisfies Catalogue;

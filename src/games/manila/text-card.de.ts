@@ -3,7 +3,7 @@ import type { Catalogue } from '../module';
 /** The lid in German. */
 export const text = {
   name: 'Manila',
-  tagline: 'Drei Punts, ein Hafen und Geld auf jeden Ausgang',
+  tagline: 'Drei Kähne, ein Hafen und Geld auf jeden Ausgang',
   credit: 'Spiel von Franz-Benno Delonge (Zoch, 2005).',
   'chance.roll': 'Die Würfel',
   'chance.opener': 'Wer eröffnet',
@@ -18,11 +18,11 @@ export const text = {
   'option.hiddenMoney.true': 'Verdeckt',
   'option.strongPirates': 'Piraten',
   'option.strongPirates.false': 'Wie gedruckt',
-  'option.strongPirates.true': 'Stark: dürfen einen Platz auf vollem Punt räumen',
+  'option.strongPirates.true': 'Stark: dürfen einen Platz auf vollem Kahn räumen',
   'option.blindPassenger': 'Blinder Passagier',
-  'option.blindPassenger.puntsOnly': 'Nur auf Punts',
+  'option.blindPassenger.puntsOnly': 'Nur auf Kähnen',
   'option.blindPassenger.anyButInsurance': 'Überall außer Versicherung',
-  'option.moving': 'Reihenfolge der Punts',
+  'option.moving': 'Reihenfolge der Kähne',
   'option.moving.route': 'Nach Routen',
   'option.moving.choose': 'Wie der Hafenmeister sagt',
 } satisfies Catalogue;

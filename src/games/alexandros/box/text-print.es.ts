@@ -10,7 +10,7 @@ export const text = {
   'alex.print.corners': 'una esquina, por línea y número.',
   'alex.print.black': 'Murallas negras: {n}',
   'alex.print.red': 'Murallas rojas: {n}',
-  'alex.print.guards': 'Guardias, {n} de cada color: dobla por los puntos y pega las caras por detrás',
-  'alex.print.discs': 'Discos de puntos: empiezan en 100',
+  'alex.print.guards': 'Guardias, {n} de cada color: dobla por la línea de puntos y pega dorso con dorso',
+  'alex.print.discs': 'Discos de puntuación: empiezan en 100',
   'alex.print.alexander': 'Alejandro: empieza en la estrella',
 } satisfies Catalogue;

@@ -4,10 +4,10 @@ import type { Catalogue } from '../../module';
 export const text = {
   'alex.sheet.levies': 'Tributos',
   'alex.sheet.hint':
-    'Espacios abiertos de cada provincia con un guardia exacto de esa persona, un número por provincia: 6+9. Dos guardias o más no pagan nada.',
+    'Espacios abiertos de cada provincia con un solo guardia de esa persona, un número por provincia: 6+9. Dos guardias o más no pagan nada.',
   'alex.sheet.levy': 'Tributo {n}',
   'alex.sheet.no.open': 'La tierra solo tiene {n} espacios abiertos.',
-  'alex.sheet.no.openInAll': 'Juntos son {open} espacios abiertos. La tierra solo tiene {n}.',
+  'alex.sheet.no.openInAll': 'En total son {open} espacios abiertos. La tierra solo tiene {n}.',
   'alex.sheet.no.less': 'Una provincia nunca vale menos que nada.',
   'alex.sheet.no.provinces': 'Con {n} guardias nadie tiene más de {n} provincias.',
   'alex.sheet.no.over': 'La partida había acabado: {who} tenía {points} puntos tras el tributo {levy}.',

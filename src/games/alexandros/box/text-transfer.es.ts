@@ -3,7 +3,7 @@ import type { Catalogue } from '../../module';
 /** From the app to the printed board and back, in Spanish. */
 export const text = {
   'alex.lay.no.over': 'La partida ha terminado.',
-  'alex.lay.no.setup': 'La partida aún se prepara. Pasa a la mesa en el primer turno.',
+  'alex.lay.no.setup': 'La partida aún se está preparando. Pasa a la mesa en el primer turno.',
   'alex.lay.no.turn': 'Pasa a la mesa al empezar el próximo turno.',
 
   'alex.lay.board': 'El tablero',
@@ -21,7 +21,7 @@ export const text = {
   'alex.lay.alexander': 'Alejandro está en {where}',
   'alex.lay.guards': 'Guardias de {who}: {list}; {home} en casa',
   'alex.lay.noGuards': 'Guardias de {who}: ninguno en el tablero; {home} en casa',
-  'alex.lay.points': 'Discos de puntos',
+  'alex.lay.points': 'Discos de puntuación',
   'alex.lay.disc': 'El disco de {who}: en {n}',
   'alex.lay.start': 'El disco de {who}: al inicio, en {hundred}',
   'alex.lay.cards': 'Cartas',
@@ -52,7 +52,7 @@ export const text = {
   'alex.form.guards': 'Guardias en el tablero',
   'alex.form.guardsHint': 'Fila y columna de cada espacio: 3/1 4/9. Como mucho {n}.',
   'alex.form.points': 'Puntos',
-  'alex.form.disc': 'Disco de puntos',
+  'alex.form.disc': 'Disco de puntuación',
   'alex.form.discHint': '0 al inicio',
   'alex.form.up': 'Cartas a la vista',
   'alex.form.upCard': 'Carta {n}',
@@ -63,7 +63,7 @@ export const text = {
   'alex.form.turn': 'El turno',
   'alex.form.whose': 'De quién es el turno que empieza',
   'alex.form.turns': 'Turnos jugados hasta ahora',
-  'alex.form.turnsHint': 'Todos juntos; puede quedar vacío.',
+  'alex.form.turnsHint': 'Los de todos; puede quedar vacío.',
 
   'alex.form.no.corner': 'No existe la esquina {name}.',
   'alex.form.no.space': 'No existe el espacio {name}.',
@@ -72,16 +72,16 @@ export const text = {
   'alex.form.no.letters': 'Solo las letras T, A, H, L y S, y puntos.',
   'alex.form.no.rowLength': 'Esta fila tiene {n} espacios, no {found}.',
   'alex.form.no.loose':
-    'La muralla entre {a} y {b} no enlaza con ninguna desde el inicio, la esquina {start}. Alejandro construye sin huecos.',
+    'La muralla entre {a} y {b} no enlaza con el inicio, la esquina {start}. Alejandro construye sin huecos.',
   'alex.form.no.walls':
     'Eso da {found} murallas. Hay {n} negras; la partida acaba en el turno en que se pone una de las {red} rojas.',
   'alex.form.no.noAlexander': 'Escribe la esquina en que está Alejandro.',
   'alex.form.no.oneAlexander': 'Alejandro está en una sola esquina.',
   'alex.form.no.alexander': 'Ninguna muralla lleva ahí desde el inicio, la esquina {start}.',
   'alex.form.no.guards': 'Cada cual tiene solo {n} guardias.',
-  'alex.form.no.openSpace': '{where}: no tiene símbolo, ahí no hay guardia.',
-  'alex.form.no.sameSpace': 'En {where} solo hay un guardia.',
-  'alex.form.no.twoOwners': '{one} y {other} no pueden tener guardias a la vez en {where}.',
+  'alex.form.no.openSpace': '{where}: sin símbolo no puede haber guardia.',
+  'alex.form.no.sameSpace': '{where}: solo cabe un guardia.',
+  'alex.form.no.twoOwners': 'Si {one} tiene guardias en la {where}, {other} no puede tenerlos.',
   'alex.form.no.hundred': 'Con 100 puntos la partida ha terminado.',
   'alex.form.no.copies': 'Solo existen {n} cartas de un símbolo.',
   'alex.form.no.tooManyCards': 'Con todas las manos, son más que las {n} cartas que existen: {symbol}.',

@@ -10,15 +10,15 @@ export const text = {
     '{n, plural, =0 {No queda ninguna muralla negra} one {Queda una muralla negra} other {Quedan # murallas negras}}.',
 
   'alex.about.way':
-    'Un camino a {symbol}, de {n, plural, one {un lado} other {# lados}}, con {walls, plural, =0 {ninguna muralla nueva} one {una muralla nueva} other {# murallas nuevas}}.',
+    'Un camino a un espacio de {symbol}, de {n, plural, one {un lado} other {# lados}}, con {walls, plural, =0 {ninguna muralla nueva} one {una muralla nueva} other {# murallas nuevas}}.',
   'alex.about.opens': 'Cierra una provincia libre que vale {n} en cada tributo.',
   'alex.about.changes': 'Cambia en {n} lo que un tributo da a quien lleva a Alejandro.',
   'alex.about.point': 'Una esquina. Alejandro camina de esquina a esquina, y cada lado que recorre recibe una muralla.',
   'alex.about.alexander': 'Aquí está Alejandro: los espacios que tocan esta esquina no están vacíos para él.',
   'alex.about.sides':
     'Aquí {n, plural, one {llega un lado} other {se juntan # lados}}, {walls, plural, =0 {ninguno} one {uno} other {#}} con muralla.',
-  'alex.about.open': 'Tierra abierta: un punto en cada tributo para quien tenga su provincia con un guardia exacto.',
-  'alex.about.symbol': 'Un lugar de {symbol}: quien ocupa su provincia lo cubre con un guardia o paga {aSymbol}.',
+  'alex.about.open': 'Tierra abierta: un punto en cada tributo para quien tenga su provincia con un solo guardia.',
+  'alex.about.symbol': 'Un espacio de {symbol}: quien ocupa su provincia lo cubre con un guardia o paga {aSymbol}.',
   'alex.about.notEmpty': 'Alejandro no puede ir ahí: hay una muralla a su lado, un guardia dentro, o ya lo toca.',
   'alex.about.closest':
     'El espacio de {symbol} vacío más cercano, a {n, plural, one {un lado} other {# lados}}: esa carta lleva aquí.',
@@ -28,9 +28,9 @@ export const text = {
   'alex.about.barren':
     'Una parte de {n, plural, one {un espacio abierto} other {# espacios abiertos}} sin símbolo: nadie puede ocuparla.',
   'alex.about.openLand':
-    'Tierra abierta con {n} símbolos que cubrir: las murallas deben achicarla antes de que alguien pueda pagarla.',
+    'Tierra abierta con {n} símbolos que cubrir: las murallas deben reducirla antes de que alguien pueda pagarla.',
   'alex.about.free': 'La {where} está libre y vale {n, plural, one {un punto} other {# puntos}} en cada tributo.',
-  'alex.about.cost': 'Para ocuparla: {list}; los guardias pueden sustituir cartas, y uno es obligado.',
+  'alex.about.cost': 'Para ocuparla: {list}; los guardias pueden sustituir cartas, y uno es obligatorio.',
   'alex.about.pays': 'La {where} es de {who} y paga {n} en cada tributo.',
   'alex.about.paysNot': 'La {where} es de {who} con {guards} guardias: no paga nada, y {n} cuando quede uno.',
   'alex.about.takeOver':
@@ -40,7 +40,7 @@ export const text = {
   'alex.about.walls':
     '{black, plural, one {Queda una muralla negra} other {Quedan # murallas negras}} y {red, plural, one {una roja} other {# rojas}}. El turno que necesita murallas rojas es el último de la partida.',
   'alex.about.cardMoves': 'Con ella, Alejandro va al espacio vacío más cercano: {symbol}.',
-  'alex.about.cardLevy': 'Descartada, recauda por {aSymbol} si hay ahí un guardia propio.',
+  'alex.about.cardLevy': 'Descartada, recauda si un guardia propio está sobre {aSymbol}.',
   'alex.about.cardClaims':
     'Al ocupar una provincia cubre un espacio: {symbol}; dos expulsan de él a un guardia enemigo.',
 } satisfies Catalogue;

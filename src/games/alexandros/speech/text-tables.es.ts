@@ -4,7 +4,7 @@ import type { Catalogue } from '../../module';
 export const text = {
   'alex.table.pieces': 'Qué hay en la caja',
   'alex.table.what': 'Qué',
-  'alex.table.many': 'Cuántos',
+  'alex.table.many': 'Cantidad',
   'alex.table.cards': 'Cartas: {symbol}',
   'alex.table.spaces': 'Espacios: {symbol}',
   'alex.table.black': 'Murallas negras',

@@ -3,13 +3,13 @@ import type { Catalogue } from '../../module';
 /** Words of the score sheet in German; see text.de.ts for the board's and the score's. */
 export const text = {
   'isla.sheet.ports': 'Häfen',
-  'isla.sheet.ports.hint': 'Wem jeder Hafen gehört. Was nicht gebaut ist, bleibt offen.',
-  'isla.sheet.bridges': 'Brücken an jeder Insel',
+  'isla.sheet.ports.hint': 'Wem die Häfen gehören. Was nicht gebaut ist, bleibt offen.',
+  'isla.sheet.bridges': 'Brücken je Insel',
   'isla.sheet.bridges.hint':
     'Oder zählt sie hier: Eine Brücke zählt an beiden Enden. Das Blatt klärt Mehrheiten, Hälften und Gleichstände.',
   'isla.sheet.bridges.given': 'Aus den Brücken oben gezählt. Das Blatt klärt Mehrheiten, Hälften und Gleichstände.',
   'isla.sheet.bridgeSites': 'Brücken',
-  'isla.sheet.bridgeSites.hint': 'Wem jede Brücke gehört. Was nicht gebaut ist, bleibt offen.',
+  'isla.sheet.bridgeSites.hint': 'Wem die Brücken gehören. Was nicht gebaut ist, bleibt offen.',
   'isla.sheet.crowns': 'Kronen',
   'isla.sheet.crowns.row': 'Werte der Kronen',
   'isla.sheet.crowns.hint': 'Eine Zahl für jede Krone: 3+2+2.',

@@ -3,13 +3,13 @@ import type { Catalogue } from '../../module';
 /** The score sheet in Spanish. */
 export const text = {
   'isla.sheet.ports': 'Puertos',
-  'isla.sheet.ports.hint': 'De quién es cada puerto. Deja abierto lo no construido.',
+  'isla.sheet.ports.hint': 'De quién es cada puerto. Deja en blanco lo no construido.',
   'isla.sheet.bridges': 'Puentes en cada isla',
   'isla.sheet.bridges.hint':
     'O cuéntalos aquí: un puente cuenta en ambos extremos. La hoja resuelve mayorías, mitades y empates.',
-  'isla.sheet.bridges.given': 'Contados de los puentes de arriba. La hoja resuelve mayorías, mitades y empates.',
+  'isla.sheet.bridges.given': 'Según los puentes de arriba. La hoja resuelve mayorías, mitades y empates.',
   'isla.sheet.bridgeSites': 'Puentes',
-  'isla.sheet.bridgeSites.hint': 'De quién es cada puente. Deja abierto lo no construido.',
+  'isla.sheet.bridgeSites.hint': 'De quién es cada puente. Deja en blanco lo no construido.',
   'isla.sheet.crowns': 'Coronas',
   'isla.sheet.crowns.row': 'Valores de las coronas',
   'isla.sheet.crowns.hint': 'Un número por corona: 3+2+2.',
@@ -23,21 +23,22 @@ export const text = {
   'isla.sheet.bank.hint': 'Las cuenta la carta 16. Sin las tres que el primer Rey sacó de la partida.',
   'isla.sheet.commerce': 'Cartas de comercio',
   'isla.sheet.commerce.row': 'Cartas guardadas',
-  'isla.sheet.commerce.hint': 'Por sus números. Juega antes 9, 10 y 12, y luego escribe cómo queda la mesa.',
+  'isla.sheet.commerce.hint': 'Por sus números. Juega antes la 9, la 10 y la 12, y luego anota cómo queda la mesa.',
   'isla.sheet.card': '{n} · {card}',
-  'isla.sheet.map': 'Vuestro propio mapa: islas',
-  'isla.sheet.map.hint': 'Si jugáis en otro mapa. Lo que dejes abierto es como está impreso aquí.',
+  'isla.sheet.map': 'Mapa propio: islas',
+  'isla.sheet.map.hint': 'Si usas otro mapa. Lo que dejes en blanco vale como está impreso aquí.',
   'isla.sheet.value': '{island}: puntos por más puentes',
-  'isla.sheet.sites': '{island}: sitios de puente',
-  'isla.sheet.mapPorts': 'Vuestro propio mapa: puertos',
+  'isla.sheet.sites': '{island}: sitios para puentes',
+  'isla.sheet.mapPorts': 'Mapa propio: puertos',
   'isla.sheet.worth': 'Puerto {n}: puntos',
   'isla.sheet.island': 'Puerto {n}: su isla',
   'isla.sheet.printed': 'Impreso: {n}',
   'isla.sheet.printedIsland': 'Impreso: {island}',
 
-  'isla.sheet.no.sites': '{island} solo tiene {n, plural, one {un sitio de puente} other {# sitios de puente}}.',
-  'isla.sheet.no.recounted': 'Según los puentes escritos uno a uno, en {island} hay {n}.',
-  'isla.sheet.no.odd': 'Cada puente toca dos islas, así que las cuentas de una persona suman par: {n} no puede ser.',
+  'isla.sheet.no.sites': '{island} solo tiene {n, plural, one {un sitio para puentes} other {# sitios para puentes}}.',
+  'isla.sheet.no.recounted': 'Según los puentes anotados uno a uno, en {island} hay {n}.',
+  'isla.sheet.no.odd':
+    'Cada puente toca dos islas, así que las cuentas de una persona suman un número par: {n} no puede ser.',
   'isla.sheet.no.seventeen': 'Solo existen 17 puentes.',
   'isla.sheet.no.fit': 'Ningún sitio del mapa encaja con estas cuentas de {who}.',
   'isla.sheet.no.fitAll': 'Ningún sitio del mapa encaja con todos estos puentes juntos.',
@@ -51,7 +52,7 @@ export const text = {
   'isla.sheet.no.coins':
     '{n, plural, one {Una moneda} other {# monedas}} en Banco, reservas y marcas: cada cual tiene {whole} en total, y el primer Rey {less}.',
   'isla.sheet.no.kings': 'Solo el primer Rey saca tres monedas de la partida, y a {who} ya le faltan tres.',
-  'isla.sheet.no.twice': 'Ya está con {who} y existe una vez: {card}.',
+  'isla.sheet.no.twice': '{card}: ya la tiene {who}, y solo hay una.',
   'isla.sheet.no.cards':
     'Cada puente da una carta de comercio: {cards, plural, one {una carta} other {# cartas}} y {bridges, plural, one {un puente} other {# puentes}} no puede ser.',
 } satisfies Catalogue;

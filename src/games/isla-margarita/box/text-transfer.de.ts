@@ -44,8 +44,8 @@ export const text = {
   'isla.form.round': 'Nummer der Runde',
   'isla.form.idle': 'In der letzten Runde wurde nichts investiert oder gebaut',
   'isla.form.firstKing': 'Erster König, der drei Münzen aus dem Spiel nahm',
-  'isla.form.bridges': 'Wem jede Brücke gehört',
-  'isla.form.ports': 'Wem jeder Hafen gehört',
+  'isla.form.bridges': 'Wem die Brücken gehören',
+  'isla.form.ports': 'Wem die Häfen gehören',
   'isla.form.open': 'Was nicht gebaut ist, bleibt offen.',
   'isla.form.princes': 'Prinzen',
   'isla.form.crowned': 'Kronen noch auf ihren Inseln',
@@ -79,5 +79,5 @@ export const text = {
   'isla.form.no.cards':
     '{held, plural, one {Eine Karte ist} other {# Karten sind}} vergeben, {left, plural, one {eine liegt} other {# liegen}} in den Stapeln. Es gibt 24.',
   'isla.form.no.kept':
-    'Jede Brücke bringt beim Bau eine Karte: {bridges, plural, one {eine Brücke} other {# Brücken}}, aber {held, plural, one {eine Karte} other {# Karten}} auf den Händen.',
+    'Jede Brücke bringt beim Bau eine Karte: {bridges, plural, one {eine Brücke} other {# Brücken}}, aber {held, plural, one {eine Karte} other {# Karten}} vergeben.',
 } satisfies Catalogue;

@@ -5,7 +5,7 @@ export const text = {
   'isla.medium.over': 'La partida ha terminado.',
   'isla.medium.begin': 'Reparte antes el Rey.',
   'isla.medium.scoring': 'La última ronda ha acabado. Puntúa aquí esta partida.',
-  'isla.medium.round': 'Termina antes esta ronda. Se puede pasar al empezar la siguiente.',
+  'isla.medium.round': 'Termina antes esta ronda. La partida puede pasar a la mesa al empezar la siguiente.',
 
   'isla.medium.coins': 'Monedas en los Bancos',
   'isla.medium.bank': '{who}: {n, plural, one {una moneda} other {# monedas}}',
@@ -34,18 +34,18 @@ export const text = {
   'isla.medium.noCrowns': 'Ya no queda ninguna corona en una isla',
   'isla.medium.stacks': 'Baraja boca abajo las demás cartas de comercio. Haz cuatro mazos, en este orden: {list}',
   'isla.medium.stack': '{n, plural, one {una carta} other {# cartas}}',
-  'isla.medium.void': 'Lo que alguien vio antes en los mazos ya no vale: se mezclan de nuevo',
+  'isla.medium.void': 'Lo que alguien vio antes en los mazos ya no vale: se barajan de nuevo',
   'isla.medium.draft': 'Las nueve cartas de acción forman un mazo. {who}, el Rey, elige primero',
 
   'isla.form.state': 'La ronda que empieza',
   'isla.form.state.hint':
-    'Escribe la mesa entre dos rondas, cuando las monedas de los círculos han pasado a las reservas.',
+    'Anota la mesa entre dos rondas, cuando las monedas de los círculos ya han pasado a las reservas.',
   'isla.form.round': 'Número de la ronda',
   'isla.form.idle': 'En la última ronda no se invirtió ni construyó',
   'isla.form.firstKing': 'Primer Rey, que sacó tres monedas de la partida',
   'isla.form.bridges': 'De quién es cada puente',
   'isla.form.ports': 'De quién es cada puerto',
-  'isla.form.open': 'Deja abierto lo no construido.',
+  'isla.form.open': 'Deja en blanco lo no construido.',
   'isla.form.princes': 'Príncipes',
   'isla.form.crowned': 'Coronas aún en sus islas',
   'isla.form.pools': 'Monedas en las reservas',
@@ -65,18 +65,17 @@ export const text = {
   'isla.form.no.builder': 'El Constructor de puentes es alguien con un puente.',
   'isla.form.no.harbourFree': 'Quien construyó el último puerto es Constructor de puertos.',
   'isla.form.no.harbour': 'El Constructor de puertos es alguien con un puerto.',
-  'isla.form.no.over': 'Está todo construido: la partida ha terminado. Escríbela en la hoja de puntuación.',
-  'isla.form.no.locked':
-    'Nadie puede seguir construyendo: la partida ha terminado. Escríbela en la hoja de puntuación.',
+  'isla.form.no.over': 'Está todo construido: la partida ha terminado. Anótala en la hoja de puntuación.',
+  'isla.form.no.locked': 'Nadie puede seguir construyendo: la partida ha terminado. Anótala en la hoja de puntuación.',
   'isla.form.no.princes': 'Hay nueve príncipes, no {n}.',
   'isla.form.no.coins':
     '{who} tiene {n, plural, one {una moneda} other {# monedas}} entre Banco, reservas y marcas. Deben ser {whole}.',
   'isla.form.no.crown': 'Con las de los demás, hay más coronas de un valor de las que existen.',
   'isla.form.no.crowns':
-    '{held, plural, one {Una corona está} other {# coronas están}} con personas y {left, plural, one {una} other {#}} en islas. Son nueve.',
-  'isla.form.no.twice': 'Otra persona también escribió una de estas cartas.',
+    '{held, plural, one {Hay una corona} other {Hay # coronas}} en manos de personas y {left, plural, one {una} other {#}} en islas. Son nueve.',
+  'isla.form.no.twice': 'Otra persona también anotó una de estas cartas.',
   'isla.form.no.cards':
-    '{held, plural, one {Una carta está} other {# cartas están}} con personas y {left, plural, one {una} other {#}} en los mazos. Son 24.',
+    '{held, plural, one {Hay una carta} other {Hay # cartas}} en manos de personas y {left, plural, one {una} other {#}} en los mazos. Son 24.',
   'isla.form.no.kept':
-    'Cada puente da una carta a quien lo construye: {bridges, plural, one {un puente} other {# puentes}}, pero {held, plural, one {una carta} other {# cartas}} con personas.',
+    'Cada puente da una carta a quien lo construye: {bridges, plural, one {un puente} other {# puentes}}, pero {held, plural, one {una carta} other {# cartas}} en manos de personas.',
 } satisfies Catalogue;

@@ -5,7 +5,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: 'about',
     heading: 'Worum es geht',
-    text: 'Neun Inseln, siebzehn Meerengen zum Überbrücken, dreizehn Bauplätze für Häfen. Häfen sind sichere Punkte, Brücken eine Wette auf Mehrheiten, und Münzen neben Prinzen sind ein dritter Weg. Es gewinnt, wer sie am besten mischt. Der Spielplan, die Aktionskarten und die Kronen von 2006 sind verloren: Die hier verwendeten sind rekonstruiert und passen zu jeder Anzahl in der ursprünglichen Regel.',
+    text: 'Neun Inseln, siebzehn Meerengen zum Überbrücken, dreizehn Bauplätze für Häfen. Häfen sind sichere Punkte, Brücken eine Wette auf Mehrheiten, und Münzen neben Prinzen sind ein dritter Weg. Es gewinnt, wer sie am besten verbindet. Der Spielplan, die Aktionskarten und die Kronen von 2006 sind verloren: Die hier verwendeten sind rekonstruiert und passen zu jeder Anzahl in den ursprünglichen Regeln.',
   },
   {
     id: '1',
@@ -112,7 +112,7 @@ export const reference: readonly RuleParagraph[] = [
   { id: '23', heading: 'Wertung', text: 'Jeder Hafen bringt der Person, der er gehört, seinen Wert.' },
   {
     id: '24',
-    text: 'Auf jeder Insel bekommt ihren Wert, wer die meisten Brücken hat, die sie berühren. Eine Brücke zählt an beiden Enden. Sind mehrere gleichauf, bekommen alle diese die Hälfte, abgerundet. Wo niemand eine Brücke hat, bekommt niemand etwas.',
+    text: 'Auf jeder Insel bekommt ihren Wert, wer die meisten Brücken hat, die sie berühren. Eine Brücke zählt an beiden Enden. Sind mehrere gleichauf, bekommen sie je die Hälfte, abgerundet. Wo niemand eine Brücke hat, bekommt niemand etwas.',
     examples: [
       'Isla Margarita ist 10 wert. Drei Brücken gegen zwei: Die drei bekommen 10, die zwei nichts. Zwei gegen zwei: 10 ÷ 2 = 5 für jeden.',
     ],

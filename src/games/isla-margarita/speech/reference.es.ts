@@ -19,7 +19,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3',
     heading: 'La ronda',
-    text: 'Empezando por el Rey y en sentido horario, cada cual toma en secreto una de las nueve cartas de acción y pasa el resto. A dos, cada uno toma dos: Rey, otro, otro, Rey. Luego se descubren todas a la vez y se juegan de menor a mayor. También se muestran las que nadie tomó.',
+    text: 'Empezando por el Rey y en sentido horario, cada cual toma en secreto una de las nueve cartas de acción y pasa el resto. A dos, cada uno toma dos: Rey, rival, rival, Rey. Luego se descubren todas a la vez y se juegan de menor a mayor. También se muestran las que nadie tomó.',
   },
   {
     id: '4',
@@ -32,7 +32,7 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '6',
-    text: 'Usa tantas islas como diga la carta, o como círculos abiertos haya, o como monedas tengas, lo que sea menos. Pon todas las monedas que dice la carta, o todas las que tengas; al menos una en cada isla, el resto como quieras. No puedes reservarte nada.',
+    text: 'Usa tantas islas como diga la carta, o como círculos abiertos haya, o como monedas tengas, lo que sea menor. Pon todas las monedas que dice la carta, o todas las que tengas; al menos una en cada isla, el resto como quieras. No puedes reservarte nada.',
     examples: [
       'La carta 2 pide cinco monedas en cuatro islas. Con tres en el Banco van 1 + 1 + 1; con dos círculos libres, 4 + 1 o 3 + 2 en ellos.',
     ],
@@ -41,13 +41,13 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '8',
     heading: 'Cartas de construcción',
-    text: 'La carta dice un precio de puente y uno de puerto. Elige la clase y cualquier sitio libre.',
+    text: 'La carta dice un precio de puente y uno de puerto. Elige qué construyes y cualquier sitio libre.',
   },
   {
     id: '9',
     text: 'Descuentos: Rey 1 en todo, Constructor de puentes 1 en puentes, Constructor de puertos 2 en puertos. Se suman; ningún precio baja de 1. El precio se paga exacto.',
     examples: [
-      'El Rey juega la carta 8: un puente cuesta 3 − 1 = 2. Si también es Constructor de Puentes, 3 − 1 − 1 = 1.',
+      'El Rey juega la carta 8: un puente cuesta 3 − 1 = 2. Si también es Constructor de puentes, 3 − 1 − 1 = 1.',
     ],
   },
   {
@@ -56,7 +56,7 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '11',
-    text: 'Lo que pagas vuelve a tu Banco, y una moneda de ahí marca la obra como tuya.',
+    text: 'Lo que pagas vuelve a tu Banco, y una de esas monedas marca la obra como tuya.',
     examples: [
       'Un puente de 3 se paga con 2 monedas de un extremo y 1 del otro. 3 vuelven al Banco y 1 de ellas marca el puente: el Banco gana 2.',
     ],
@@ -78,7 +78,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '15',
     heading: 'El Rey',
-    text: 'La carta 5 toma el Rey enseguida. Si ya lo tienes, lo conservas, y así no lo toman los demás.',
+    text: 'Con la carta 5 se toma el Rey enseguida. Si ya lo tienes, lo conservas, y así no lo toman los demás.',
   },
   {
     id: '16',
@@ -116,7 +116,7 @@ export const reference: readonly RuleParagraph[] = [
     id: '24',
     text: 'En cada isla, quien tiene más puentes que la tocan puntúa su valor. Un puente cuenta en ambos extremos. Si empatan varios, cada uno puntúa la mitad, redondeando hacia abajo. Donde nadie tiene puente no puntúa nadie.',
     examples: [
-      'Isla Margarita vale 10. Tres puentes contra dos: los tres ganan 10, los dos nada. Dos contra dos: 10 ÷ 2 = 5 para cada uno.',
+      'Isla Margarita vale 10. Tres puentes contra dos: quien tiene tres gana 10; quien tiene dos, nada. Dos contra dos: 10 ÷ 2 = 5 para cada uno.',
     ],
   },
   { id: '25', text: 'Cada corona da el número que lleva.' },
@@ -124,12 +124,12 @@ export const reference: readonly RuleParagraph[] = [
     id: '26',
     text: 'En cada isla con príncipes, quien tiene más monedas en su reserva gana dos puntos por príncipe; si empatan varios, un punto por príncipe. Las marcas de obras no son monedas de una reserva.',
     examples: [
-      'En una isla hay tres príncipes. Cuatro monedas contra dos: 3 × 2 = 6 para las cuatro. Cuatro contra cuatro: 3 × 1 = 3 para cada uno.',
+      'En una isla hay tres príncipes. Cuatro monedas contra dos: 3 × 2 = 6 para quien tiene cuatro. Cuatro contra cuatro: 3 × 1 = 3 para cada uno.',
     ],
   },
   {
     id: '27',
-    text: 'Las cartas de comercio puntúan lo que dicen, para quien las tenga entonces. Si una carta no nombra empates, un empate no paga nada; ir delante con cero no paga nada. Los Tikis cuentan como un conjunto: uno −3, dos 0, tres 12, cuatro 25.',
+    text: 'Las cartas de comercio puntúan lo que dicen, para quien las tenga entonces. Si una carta no menciona el empate, un empate no paga nada; tampoco ir delante con cero. Los Tikis cuentan como un conjunto: uno −3, dos 0, tres 12, cuatro 25.',
   },
   { id: '28', text: 'Todas las divisiones redondean hacia abajo. Un total puede ser menor que cero.' },
   {

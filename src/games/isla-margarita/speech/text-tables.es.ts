@@ -17,7 +17,7 @@ export const text = {
   'isla.table.crowns': 'Valores de las coronas',
   'isla.table.crownValue': 'Puntos',
   'isla.table.crown': '{n, plural, one {Una corona de un punto} other {Una corona de # puntos}}',
-  'isla.table.copies': 'Cuántas',
+  'isla.table.copies': 'Cantidad',
   'isla.table.prices': 'Descuentos',
   'isla.table.title': 'Quién tiene',
   'isla.table.less': 'Monedas menos',

@@ -6,7 +6,7 @@ export const text = {
   'hopper.sheet.nothing': 'Los contratos en mano y el dinero junto a islas no cuentan nada.',
   'hopper.sheet.contracts': 'Contratos cumplidos',
   'hopper.sheet.sets':
-    'Tres de un símbolo dan 5 $ y cada otro, 5 $ más. Los entregados no cuentan. Más contratos deshacen un empate.',
+    'Tres de un símbolo dan 5 $, y cada uno más, otros 5 $. Los descartados no cuentan. En un empate gana quien tenga más contratos.',
   'hopper.sheet.dollars': '{n, plural, one {dólar} other {dólares}}',
   'hopper.sheet.noCash': 'Todas las monedas de la caja suman {n} $.',
   'hopper.sheet.tooMany':

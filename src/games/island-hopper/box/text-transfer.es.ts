@@ -3,14 +3,15 @@ import type { Catalogue } from '../../module';
 /** From the app to the box and back, in Spanish. */
 export const text = {
   'hopper.medium.house':
-    'La caja impresa tiene otras cartas que el mazo de la casa. Escribe las tuyas al preparar una partida y juega con ellas; entonces se podrá pasar a la mesa.',
-  'hopper.medium.later': 'Se puede pasar al empezar una ronda: tras su carta de ronda, antes de la primera puja.',
+    'El juego en caja tiene otras cartas, no las del mazo de la casa. Escribe las tuyas al preparar una partida y juega con ellas; entonces la partida podrá pasar a la mesa.',
+  'hopper.medium.later':
+    'La partida puede pasar a la mesa al empezar una ronda: tras su carta de ronda, antes de la primera puja.',
   'hopper.medium.over': 'La partida ha terminado.',
 
   'hopper.lay.islands': 'Las islas',
   'hopper.lay.near': 'La brújula está en el centro. A su alrededor, en sentido antihorario: {list}.',
   'hopper.lay.far': 'Por fuera, cada una entre dos de estas, en sentido antihorario: {list}.',
-  'hopper.lay.apart': 'Ninguna isla está a menos de 6 pulgadas de otra, unos buenos 15 cm.',
+  'hopper.lay.apart': 'Ninguna isla está a menos de 6 pulgadas de otra, algo más de 15 cm.',
   'hopper.lay.goodsOn': 'Los seis bienes están en la brújula.',
   'hopper.lay.goodsOff': 'Los seis bienes están junto a la brújula, ninguno en ella.',
   'hopper.lay.money': 'Dinero junto a islas',
@@ -18,7 +19,7 @@ export const text = {
   'hopper.lay.beside': 'Las monedas están al menos a dos dedos de la isla, nunca encima.',
   'hopper.lay.noCoins': 'Ninguna isla tiene dinero.',
   'hopper.lay.round': 'Ronda {n}',
-  'hopper.lay.card': 'La carta de esta ronda está a la vista: {card}. Ya se ha cumplido.',
+  'hopper.lay.card': 'La carta de esta ronda está a la vista: {card}. Ya se ha resuelto.',
   'hopper.lay.past': 'A la vista debajo, desde la primera ronda: {list}.',
   'hopper.lay.lastOut': 'Las demás cartas de ronda siguen en la caja: esta es la última ronda.',
   'hopper.lay.lastNext': 'Solo queda la última ronda: está boca abajo como próxima carta.',
@@ -46,13 +47,13 @@ export const text = {
   'hopper.rest.deck':
     '{n, plural, one {Nadie ha visto el último contrato: es el mazo} other {Baraja boca abajo los {n} contratos que quedan: son el mazo}}.',
   'hopper.rest.under':
-    'Bajo el mazo, boca abajo y hacia abajo, va lo que se apartó, una carta cada vez que sale el nombre: {list}.',
+    'Bajo el mazo, boca abajo y de arriba abajo, va lo que se apartó, una carta cada vez que sale el nombre: {list}.',
   'hopper.rest.bank': 'Las demás monedas son la banca.',
   'hopper.rest.auction': '{who} abre la subasta de la ficha de capitán.',
   'hopper.rest.load': '{who} pone tres bienes en la brújula y dice un precio.',
 
   'hopper.form.round': 'La ronda',
-  'hopper.form.moment': 'Como está tras cumplir la carta de ronda y antes de la primera puja.',
+  'hopper.form.moment': 'Como está tras resolver la carta de ronda y antes de la primera puja.',
   'hopper.form.captain': 'Ficha de capitán',
   'hopper.form.captain.hint':
     'Quién la tiene ahora: el capitán de la ronda anterior; en la primera, quien haya volado hace menos.',
@@ -68,15 +69,15 @@ export const text = {
   'hopper.form.hand': 'Contratos en mano',
   'hopper.form.hand.hint': '{n} al empezar una ronda',
   'hopper.form.done': 'Contratos cumplidos',
-  'hopper.form.done.hint': 'Sin los entregados por una segunda ocasión',
+  'hopper.form.done.hint': 'Sin los descartados por una segunda oportunidad',
   'hopper.form.under': 'Puesto bajo el mazo',
-  'hopper.form.under.hint': 'Lo que pusiste ahí y nadie ha robado desde entonces, lo primero primero',
+  'hopper.form.under.hint': 'Lo que pusiste ahí y nadie ha robado desde entonces, empezando por lo más antiguo',
   'hopper.form.copy': '{card} ({n} de {of})',
   'hopper.form.coins': 'Todas las monedas de la caja suman {n} $.',
-  'hopper.form.twice': 'Una de estas cartas está escrita también en otro sitio.',
+  'hopper.form.twice': 'Una de estas cartas está anotada también en otro sitio.',
   'hopper.form.noCaptain': 'Di quién tiene la ficha de capitán.',
   'hopper.form.noCard': 'Di qué carta tiene esta ronda.',
-  'hopper.form.noCash': 'Escribe el dinero, 0 donde no haya.',
+  'hopper.form.noCash': 'Anota el dinero, 0 donde no haya.',
   'hopper.form.lastPast': 'Tras la última ronda la partida ha terminado.',
   'hopper.form.lastEarly': 'La última ronda llega en la ronda {n} como pronto, no en la {round}.',
   'hopper.form.rowCount': 'Hay {n} contratos a la vista mientras quede mazo.',

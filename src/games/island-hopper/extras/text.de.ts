@@ -43,7 +43,7 @@ export const text = {
   'hopper.trial.count': 'Flug {n} von {all}',
   'hopper.trial.goal': 'Flieg nach {island}',
   'hopper.trial.how': 'Halte das Plättchen, bis es abhebt, schließ die Augen, zieh es, lass los.',
-  'hopper.trial.lift': 'Weiter halten …',
+  'hopper.trial.lift': 'Weiter halten…',
   'hopper.trial.aloft': 'Augen zu. Lass über {island} los.',
   'hopper.trial.soon': 'Das war noch kein Flug: Halte das Plättchen, bis es wächst, und zieh es dann.',
   'hopper.trial.broken': 'Etwas kam dazwischen. Flieg diesen noch einmal.',
@@ -70,5 +70,5 @@ export const text = {
     'Die Lagune misst hier nur {mm} mm; unter 96 mm verdecken die Finger die Inseln. Nimm ruhige Inseln oder den Instrumentenflug, den jeder Kapitän wählen darf.',
   'hopper.trial.unmeasured':
     'Dieser Bildschirm ist nicht vermessen, die Millimeter sind die eines mittelgroßen Tablets.',
-  'hopper.trial.measure': 'Bankkarte anlegen',
+  'hopper.trial.measure': 'Mit Bankkarte vermessen',
 } satisfies Catalogue;

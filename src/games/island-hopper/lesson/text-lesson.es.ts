@@ -20,20 +20,20 @@ export const text = {
   'hopper.lesson.landing':
     'Donde aterriza el avión, el capitán toma todo el dinero junto a la isla, y los demás cobran sus contratos de ella.',
   'hopper.lesson.sea':
-    'El avión entero debe quedar en una isla que muestre la mercancía. En el mar o en otra, nadie cobra y el dinero se queda.',
+    'El avión entero debe quedar en una isla que muestre el bien. En el mar o en otra, nadie cobra y el dinero se queda.',
   'hopper.lesson.flights':
-    'El capitán vuela por ronda tantas veces como personas hay, cada mercancía una vez. Los turistas revelados antes pagan por cada aterrizaje.',
+    'El capitán vuela por ronda tantas veces como personas hay, cada bien una vez. Los turistas mostrados antes pagan por cada aterrizaje.',
   'hopper.lesson.again':
-    'Una vez por ronda, el capitán puede descartar un contrato cumplido y repetir una mercancía perdida. Conserva el dinero, pierde el símbolo.',
+    'Una vez por ronda, el capitán puede descartar un contrato cumplido y repetir un bien perdido. Conserva el dinero, pierde el símbolo.',
   'hopper.lesson.contracts':
     'Tras los vuelos todos roban hasta tres contratos, a la vista o a ciegas. Antes se puede devolver uno.',
   'hopper.lesson.sets':
     'Al final, tres contratos cumplidos con el mismo símbolo dan 5 $ y cada uno adicional, 5 $ más. Gana quien más dinero tenga.',
   'hopper.lesson.end':
     'La última ronda es la séptima, octava o novena. Los contratos en la mano no valen nada. Sigue jugando.',
-  'hopper.lesson.laid.islands': 'Doce islas. Cada una muestra las mercancías que quiere y la bandera de su compañía.',
+  'hopper.lesson.laid.islands': 'Doce islas. Cada una muestra los bienes que quiere y la bandera de su compañía.',
   'hopper.lesson.laid.money': 'Junto a cada isla hay sitio para dólares.',
-  'hopper.lesson.laid.goods': 'La brújula con seis mercancías; cada una vuela como mucho una vez por ronda.',
-  'hopper.lesson.laid.screens': 'Cada persona tiene $10 y contratos secretos tras su pantalla.',
+  'hopper.lesson.laid.goods': 'La brújula con seis bienes; cada uno vuela como mucho una vez por ronda.',
+  'hopper.lesson.laid.screens': 'Cada persona tiene 10 $ y contratos secretos tras su pantalla.',
   'hopper.lesson.laid.round': 'Se descubre la primera carta de ronda; un asiento abre la subasta.',
 } satisfies Catalogue;

@@ -18,7 +18,7 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '2.2',
-    text: 'Scheingebote (eine Option zu dritt): Vor der Rundenkarte werden zwei Inselaufträge gezogen und abgelegt, und an jede genannte Insel kommen 3 $, 6 $, wenn beide dieselbe nennen. Touristen darunter werden abgelegt und übergangen. Ist der Stapel leer, wird nicht weiter gezogen.',
+    text: 'Scheingebote (eine Variante zu dritt): Vor der Rundenkarte werden zwei Inselaufträge gezogen und abgelegt, und an jede genannte Insel kommen 3 $, 6 $, wenn beide dieselbe nennen. Touristen darunter werden abgelegt und übergangen. Ist der Stapel leer, wird nicht weiter gezogen.',
   },
   {
     id: '3.1',
@@ -31,7 +31,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '4.1',
     heading: 'Bestechung',
-    text: 'Eine Minute lang legen alle außer dem Kapitän Dollar an Inseln, so viele und so oft sie wollen. Nichts wird zurückgenommen, und nichts geht direkt an den Kapitän. Reden ist frei, Versprechen binden niemanden. Eine Münze, die noch in der Luft ist, wenn die Zeit um ist, geht zurück. Die Minute endet vorzeitig, wenn alle bereit sind. Ruhige Bestechung, eine Option: alle geheim und nacheinander, dann werden alle Münzen aufgedeckt.',
+    text: 'Eine Minute lang legen alle außer dem Kapitän Dollar an Inseln, so viele und so oft sie wollen. Nichts wird zurückgenommen, und nichts geht direkt an den Kapitän. Reden ist frei, Versprechen binden niemanden. Eine Münze, die noch in der Luft ist, wenn die Zeit um ist, geht zurück. Die Minute endet vorzeitig, wenn alle bereit sind. Ruhige Bestechung, eine Variante: alle geheim und nacheinander, dann werden alle Münzen aufgedeckt.',
   },
   {
     id: '5.1',
@@ -45,7 +45,7 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '5.3',
-    text: 'Ein Flug gelingt, wenn das ganze Plättchen auf einer Insel liegt und diese Insel die Ware zeigt. Was beabsichtigt war, ist gleich. Die richtige Insel mit der falschen Ware, das Meer und der Kompass sind Fehlschläge.',
+    text: 'Ein Flug gelingt, wenn das ganze Plättchen auf einer Insel liegt und diese Insel die Ware zeigt. Was beabsichtigt war, ist egal. Die richtige Insel mit der falschen Ware, das Meer und der Kompass sind Fehlschläge.',
     examples: [
       'Fisch soll auf eine Insel und liegt ganz auf einer anderen, die Fisch zeigt: Er ist dort gelandet. Im Meer oder auf einer Insel ohne Fisch ist er verloren.',
     ],

@@ -14,7 +14,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '2.1',
     heading: 'La carta de ronda',
-    text: 'Al empezar una ronda se descubre su carta y se cumple enseguida. Una compañía: la banca pone 2 $ junto a cada isla con su bandera. Quitar: 1 $ sale de cada isla con dinero; las demás no cambian. La última ronda: ahora nada, pero en esta ronda el capitán recibe 1 $ de la banca por cada contrato que cobre otra persona, y después acaba la partida.',
+    text: 'Al empezar una ronda se descubre su carta y se resuelve enseguida. Una compañía: la banca pone 2 $ junto a cada isla con su bandera. Quitar: 1 $ sale de cada isla con dinero; las demás no cambian. La última ronda: ahora nada, pero en esta ronda el capitán recibe 1 $ de la banca por cada contrato que cobre otra persona, y después acaba la partida.',
   },
   {
     id: '2.2',
@@ -23,9 +23,9 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3.1',
     heading: 'La subasta',
-    text: 'La primera vez abre quien tiene la ficha; después, la persona a la izquierda del capitán. Quien abre tiene que pujar, 0 $ o más; luego cada cual por turno puja más o pasa del todo. El capitán de la ronda anterior no participa. Nadie puja más de lo que tiene. Quien queda al final paga a la banca y toma la ficha.',
+    text: 'La primera vez abre quien tiene la ficha; después, la persona a la izquierda del capitán. Quien abre tiene que pujar, 0 $ o más; luego cada cual por turno puja más o pasa definitivamente. El capitán de la ronda anterior no participa. Nadie puja más de lo que tiene. Quien queda al final paga a la banca y toma la ficha.',
     examples: [
-      'Ana abre con $0, Ben ofrece $1, Cem $2, Dina y Ana pasan, Ben $3, Cem pasa. Ben paga a la banca $3 de sus $10 y es capitán.',
+      'Ana abre con 0 $, Ben ofrece 1 $, Cem 2 $, Dina y Ana pasan, Ben 3 $, Cem pasa. Ben paga a la banca 3 $ de sus 10 $ y es capitán.',
     ],
   },
   {
@@ -36,7 +36,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '5.1',
     heading: 'Turistas',
-    text: 'Una vez, antes del primer vuelo, el capitán puede mostrar cuantos turistas quiera. Cada uno paga su pasaje de la banca por cada aterrizaje de esta ronda y se descarta al acabar sus vuelos.',
+    text: 'Una vez, antes del primer vuelo, el capitán puede mostrar cuantos turistas quiera. Por cada uno, la banca paga su pasaje en cada aterrizaje de esta ronda; se descarta al acabar los vuelos.',
   },
   {
     id: '5.2',
@@ -52,9 +52,9 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '5.4',
-    text: 'Tras un aterrizaje el capitán toma todo el dinero junto a esa isla y luego los pasajes de los turistas. Después cada otra persona cobra todos sus contratos de esa isla; ocurre solo, no hay motivo para guardarlos. Los contratos del capitán no pagan (a dos sí). Los cobrados se muestran y se guardan boca abajo.',
+    text: 'Tras un aterrizaje el capitán toma todo el dinero junto a esa isla y luego los pasajes de los turistas. Después, cada una de las demás personas cobra todos sus contratos de esa isla; ocurre solo, no hay motivo para guardarlos. Los contratos del capitán no pagan (a dos sí). Los cobrados se muestran y se guardan boca abajo.',
     examples: [
-      'Junto a la isla hay $5, y se reveló un turista de $2: el capitán cobra 5 + 2 = $7. Cem cobra su contrato de $5, Dina el suyo de $3. El contrato del propio capitán no paga.',
+      'Junto a la isla hay 5 $, y se mostró un turista de 2 $: el capitán cobra 5 + 2 = 7 $. Cem cobra su contrato de 5 $, Dina el suyo de 3 $. El contrato del propio capitán no paga.',
     ],
   },
   {
@@ -63,13 +63,13 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '5.6',
-    heading: 'La segunda ocasión',
-    text: 'Una vez por ronda, tras un vuelo fallido o al final de los vuelos, el capitán puede descartar un contrato cumplido y repetir un bien perdido, a cualquier isla. El dinero de ese contrato se conserva, pero ya no cuenta para juegos ni empates. Este vuelo es añadido y no se puede repetir.',
+    heading: 'La segunda oportunidad',
+    text: 'Una vez por ronda, tras un vuelo fallido o al final de los vuelos, el capitán puede descartar un contrato cumplido y repetir un bien perdido, a cualquier isla. El dinero de ese contrato se conserva, pero el contrato ya no cuenta para conjuntos ni empates. Este vuelo es añadido y no se puede repetir.',
   },
   {
     id: '5.7',
     heading: 'Palabras',
-    text: 'Mientras una ficha está en el aire los demás callan, salvo tres palabras cada uno, verdaderas o falsas, en cada vuelo. Cada otra palabra cuesta 1 $ a la banca en cuanto se dice, hasta donde haya dinero en ese momento: no hay deudas, y lo que paga el aterrizaje llega tarde. Tú mismo tocas cada palabra; tras el vuelo cualquiera puede avisar de una que no se tocó, y si era de más se paga al avisar, también con lo que trajo el aterrizaje. Un piloto del ordenador escucha palabras en una franja: una verdadera reduce en 15 % lo que queda de su error, una falsa lo aumenta otro tanto, y tras dos falsas ya no escucha a esa persona. A dos no hay palabras.',
+    text: 'Mientras una ficha está en el aire los demás callan, salvo tres palabras cada uno, verdaderas o falsas, en cada vuelo. Cada palabra de más cuesta 1 $, para la banca, en cuanto se dice, si hay dinero en ese momento: no hay deudas, y lo que paga el aterrizaje llega tarde. Cada cual toca sus palabras; tras el vuelo cualquiera puede avisar de una que no se tocó, y si era de más se paga al avisar, también con lo que trajo el aterrizaje. Un piloto del ordenador escucha palabras en una franja: una verdadera reduce en 15 % lo que queda de su error, una falsa lo aumenta otro tanto, y tras dos falsas ya no escucha a esa persona. A dos no hay palabras.',
   },
   {
     id: '6.1',
@@ -79,20 +79,20 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3.2',
     heading: 'Duelo de pilotos: dos personas',
-    text: 'La brújula está vacía al principio. Quien no fue el último capitán (la primera vez: quien no tiene la ficha) pone en ella tres bienes y dice un precio que pueda pagar. La otra persona la deja: paga a la banca y vuela esos bienes; o le paga el precio, se hace capitán y vuela los otros tres. No hay sobornos ni palabras. Ambas cobran contratos. El premio de la última ronda cuenta solo los contratos de la otra persona.',
+    text: 'La brújula está vacía al principio. Quien no fue el último capitán (la primera vez: quien no tiene la ficha) pone en ella tres bienes y dice un precio que pueda pagar. La otra persona o acepta, y entonces quien puso el precio lo paga a la banca y vuela esos bienes, o le paga ese precio, se hace capitán y vuela los otros tres. No hay sobornos ni palabras. Ambas cobran contratos. El premio de la última ronda cuenta solo los contratos de la otra persona.',
   },
   {
     id: '7.1',
     heading: 'El final',
-    text: 'Dinero y, por cada símbolo, 5 $ por tres contratos cumplidos y 5 $ más por cada otro. Los contratos en mano y el dinero junto a islas no cuentan nada. Gana quien más dólares tenga; un empate es de quien más contratos cumplió; si no, se comparte.',
+    text: 'Dinero y, por cada símbolo, 5 $ por tres contratos cumplidos y 5 $ más por cada uno adicional. Los contratos en mano y el dinero junto a islas no cuentan nada. Gana quien más dólares tenga; un empate lo gana quien más contratos cumplió; si sigue, se comparte.',
     examples: [
-      'Cinco contratos cumplidos con palmera: $5 por tres y 2 × $5 más, $15 en total. Dos con estrella no dan nada.',
+      'Cinco contratos cumplidos con palmera: 5 $ por tres y 2 × 5 $ más, 15 $ en total. Dos con estrella no dan nada.',
     ],
   },
   {
     id: '8.1',
     heading: 'Volar en una tableta',
-    text: 'Mantén un dedo en la ficha hasta que despegue, cierra los ojos, arrástrala y suelta. Lo que ves es el borde que cuenta: la ficha entera tiene que quedar dentro de la orilla; se perdona una décima de milímetro. Vuela un dedo; cualquier otro toque se ignora. Si sueltas enseguida sobre la brújula es una salida nula, dos veces por vuelo como mucho. Tras una salida nula, y si la máquina interrumpe, el vuelo no cuenta: se devuelven sus palabras y los dólares pagados por ellas. Bajo nubes las islas se ocultan a los cinco segundos. En una mesa real alguien dice dónde está la ficha y otra persona lo confirma; ninguna isla está a menos de 6 pulgadas de otra, unos buenos 15 cm, y los sobornos quedan a dos dedos de la loseta. Desactiva antes los gestos de varios dedos: Acceso guiado en un iPad, fijar pantalla en Android. Mide la pantalla con una tarjeta en los ajustes y prueba tu mano al preparar la partida: si el lado corto muestra menos de 96 mm de laguna, elige islas en calma, nubes o vuelo por instrumentos. La laguna tiene la misma forma en todas las pantallas, para que un vuelo del registro se lea igual en todas partes; solo cambia su tamaño.',
+    text: 'Mantén un dedo en la ficha hasta que despegue, cierra los ojos, arrástrala y suelta. Lo que ves es el borde que cuenta: la ficha entera tiene que quedar dentro de la orilla; se perdona una décima de milímetro. Vuela un solo dedo; cualquier otro toque se ignora. Si sueltas enseguida sobre la brújula es una salida nula, dos veces por vuelo como mucho. Tras una salida nula, y si la máquina interrumpe, el vuelo no cuenta: se devuelven sus palabras y los dólares pagados por ellas. Bajo nubes las islas se ocultan a los cinco segundos. En una mesa real alguien dice dónde está la ficha y otra persona lo confirma; ninguna isla está a menos de 6 pulgadas de otra, algo más de 15 cm, y los sobornos quedan a dos dedos de la loseta. Desactiva antes los gestos de varios dedos: Acceso guiado en un iPad, fijar pantalla en Android. Mide la pantalla con una tarjeta en los ajustes y prueba tu pulso al preparar la partida: si el lado corto muestra menos de 96 mm de laguna, elige islas en calma, nubes o vuelo por instrumentos. La laguna tiene la misma forma en todas las pantallas, para que un vuelo del registro se lea igual en todas partes; solo cambia su tamaño.',
   },
   {
     id: '8.2',

@@ -31,7 +31,7 @@ export const text = {
   'hopper.panel.noContracts': 'Ningún contrato en mano',
   'hopper.panel.known': 'Todos saben que tienes este',
   'hopper.panel.symbolCount': '{n, plural, one {Uno cumplido} other {# cumplidos}}: {symbol}',
-  'hopper.panel.bonus': 'El juego da {n} $ al final',
+  'hopper.panel.bonus': 'El conjunto da {n} $ al final',
   'hopper.panel.myCompleted': 'Cumplidos',
   'hopper.panel.nothingCompleted': 'aún ninguno',
   'hopper.panel.threeAlike': 'Tres con un símbolo dan 5 $',
@@ -49,7 +49,7 @@ export const text = {
   'hopper.panel.purse': 'Tienes {n} $',
   'hopper.panel.leaves': 'Te quedarían {n} $',
   'hopper.panel.laid': 'Has puesto: {list}',
-  'hopper.panel.laidAt': '${coins} en {island}',
+  'hopper.panel.laidAt': '{coins} $ en {island}',
   'hopper.panel.priceGoes': 'Va a la banca, si {who} no te lo paga',
 
   'hopper.panel.yourHand': 'Tu mano: toca uno para ponerlo bajo el mazo',

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: a dollar sign before an argument, not a template
 import type { Catalogue } from '../../module';
 
 /** How it stands, and what a place is, in Spanish. */
@@ -19,9 +18,10 @@ export const text = {
   'hopper.about.wanted': 'Quieren esto ({good}): {list}.',
   'hopper.about.waits': 'Espera en la brújula: aún se puede volar en esta ronda.',
   'hopper.about.landed': 'Ha aterrizado en esta ronda y está gastado.',
-  'hopper.about.lost': 'Se perdió en esta ronda. Una segunda ocasión puede repetirlo, por un contrato cumplido.',
+  'hopper.about.lost': 'Se perdió en esta ronda. Una segunda oportunidad puede repetirlo, por un contrato cumplido.',
   'hopper.about.away': 'No está en la brújula.',
-  'hopper.about.contract': 'Cuando otro capitán aterriza en {island}, paga ${pays} y queda cumplido.',
-  'hopper.about.sets': 'Al final, tres contratos cumplidos con el mismo símbolo dan $5, y cada uno más, otros $5.',
-  'hopper.about.tourist': 'Un capitán puede revelarlo antes del primer vuelo: ${pays} por cada aterrizaje de la ronda.',
+  'hopper.about.contract': 'Cuando otro capitán aterriza en {island}, paga {pays} $ y queda cumplido.',
+  'hopper.about.sets': 'Al final, tres contratos cumplidos con el mismo símbolo dan 5 $, y cada uno más, otros 5 $.',
+  'hopper.about.tourist':
+    'Un capitán puede mostrarlo antes del primer vuelo: {pays} $ por cada aterrizaje de la ronda.',
 } satisfies Catalogue;

@@ -12,7 +12,7 @@ export const text = {
   'hopper.table.contract': '{pays} $ {symbol}',
   'hopper.table.tourists': 'Turistas',
   'hopper.table.tourist': 'Un turista que paga {n} $',
-  'hopper.table.copies': 'Cuántos',
+  'hopper.table.copies': 'Cantidad',
   'hopper.table.rounds': 'Cartas de ronda',
   'hopper.table.round': 'Carta',
   'hopper.table.last': 'La última ronda',

@@ -10,7 +10,7 @@ export const text = {
 
   'manila.medium.board': 'Der Spielplan',
   'manila.medium.empty':
-    'Legt den Spielplan ohne Punt auf dem Wasser aus: Punts, Ladungen und die vier Würfel warten daneben.',
+    'Legt den Spielplan ohne Kahn auf dem Wasser aus: Kähne, Ladungen und die vier Würfel warten daneben.',
   'manila.medium.value': 'Schwarzmarkt: Marker für {ware} auf {value}.',
   'manila.medium.shares': 'Die Anteile',
   'manila.medium.piles': 'Sortiert alle 20 Anteile in vier Stapel zu fünf, einen je Ware, verdeckt und glatt gestoßen.',
@@ -28,11 +28,11 @@ export const text = {
   'manila.medium.next': 'Wie es weitergeht',
   'manila.medium.voyage': 'Fahrt {n} beginnt mit der Auktion.',
   'manila.medium.opens': '{who} eröffnet sie und behält das Amt kostenlos, wenn niemand bietet.',
-  'manila.medium.rule.strongPirates': 'Wie vereinbart: Piraten dürfen auf einem vollen Punt auf 13 einen Platz räumen.',
+  'manila.medium.rule.strongPirates': 'Wie vereinbart: Piraten dürfen auf einem vollen Kahn auf 13 einen Platz räumen.',
   'manila.medium.rule.blindPassenger':
     'Wie vereinbart: Ein blinder Passagier darf jeden Ort außer der Versicherung nehmen.',
   'manila.medium.rule.hiddenMoney': 'Wie vereinbart: Pesos bleiben verdeckt.',
-  'manila.medium.rule.choose': 'Wie vereinbart: Der Hafenmeister sagt, in welcher Reihenfolge die Punts fahren.',
+  'manila.medium.rule.choose': 'Wie vereinbart: Der Hafenmeister sagt, in welcher Reihenfolge die Kähne fahren.',
 
   'manila.medium.take': 'Nimm vom Stapel {ware} {n, plural, one {einen Anteil} other {# Anteile}}.',
   'manila.medium.turn':
@@ -45,7 +45,7 @@ export const text = {
     '{ware}: {n, plural, one {ein Anteil bleibt} other {# Anteile bleiben}}. Legt den Stapel offen neben den Spielplan.',
   'manila.medium.soldOut': '{ware}: Kein Anteil bleibt.',
   'manila.medium.check':
-    'Geht ein Stapel nicht auf, hat jemand einen falschen Anteil: Seht noch einmal nach, jeder für sich.',
+    'Geht ein Stapel nicht auf, hat jemand einen falschen Anteil: Seht noch einmal nach, jede Person für sich.',
   'manila.medium.bank': 'Die übrigen Münzen sind die Bank.',
 
   'manila.medium.market': 'Schwarzmarkt',
@@ -67,14 +67,14 @@ export const text = {
   'manila.medium.dealtHint': 'Die zwei vom Anfang; verpfändet oder nicht.',
   'manila.medium.first': 'Der eine',
   'manila.medium.second': 'Der andere',
-  'manila.medium.downHead': 'Welche Anteile verpfändet liegen',
+  'manila.medium.downHead': 'Welche Anteile verpfändet sind',
   'manila.medium.downHint': 'Bleibt das leer, sind es die billigsten. Am Vermögen ändert das nichts.',
 
   'manila.medium.no.missing': 'Das fehlt noch.',
   'manila.medium.no.fiveExist': 'Von {ware} gibt es nur fünf Anteile.',
-  'manila.medium.no.fiveInAll': 'Von {ware} gibt es nur fünf Anteile; Vorrat und gekaufte ergeben {n}.',
+  'manila.medium.no.fiveInAll': 'Von {ware} gibt es nur fünf Anteile; Vorrat und Käufe ergeben {n}.',
   'manila.medium.no.twenty':
-    'Vorrat und gekaufte ergeben {n} von 20 Anteilen: Für die verdeckten bleiben {left}, und je zwei sind {hidden}.',
+    'Vorrat und Käufe ergeben {n} von 20 Anteilen: Für die verdeckten bleiben {left}, und je zwei sind {hidden}.',
   'manila.medium.no.pledged':
     '{n, plural, one {Ein Anteil ist} other {# Anteile sind}} verpfändet, aber nur {held, plural, one {einer ist} other {# sind}} da.',
   'manila.medium.no.down':

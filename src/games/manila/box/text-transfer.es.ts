@@ -3,21 +3,22 @@ import type { Catalogue } from '../../module';
 /** From the app to the box and back, in Spanish. */
 export const text = {
   'manila.medium.over': 'La partida ha terminado.',
-  'manila.medium.undealt': 'Las acciones aún no están repartidas. Seguid hasta que se abra la primera subasta.',
+  'manila.medium.undealt': 'Las acciones aún no están repartidas. Sigue jugando hasta que se abra la primera subasta.',
   'manila.medium.sailing':
-    'Hay un viaje en curso. Jugadlo hasta el final: el cambio es posible cuando se abra la próxima subasta.',
-  'manila.medium.bidding': 'La subasta está en curso. El cambio es posible antes de la primera oferta de la próxima.',
-  'manila.medium.pausing': 'Pasad antes al próximo viaje: el cambio es posible cuando se abra su subasta.',
+    'Hay un viaje en curso. Juégalo hasta el final: la partida puede pasar a la mesa cuando se abra la próxima subasta.',
+  'manila.medium.bidding':
+    'La subasta está en curso. La partida puede pasar a la mesa antes de la primera oferta de la próxima.',
+  'manila.medium.pausing':
+    'Empieza antes el próximo viaje: la partida puede pasar a la mesa cuando se abra su subasta.',
 
   'manila.medium.board': 'El tablero',
-  'manila.medium.empty':
-    'Desplegad el tablero sin barcazas en el agua: barcazas, cargas y los cuatro dados esperan al lado.',
-  'manila.medium.value': 'Mercado negro: poned el marcador de {ware} en {value}.',
+  'manila.medium.empty': 'Pon el tablero sin barcazas en el agua: barcazas, cargas y los cuatro dados esperan al lado.',
+  'manila.medium.value': 'Mercado negro: pon el marcador de {ware} en {value}.',
   'manila.medium.shares': 'Las acciones',
   'manila.medium.piles':
-    'Ordenad las 20 acciones en cuatro pilas de cinco, una por mercancía, boca abajo y bien cuadradas.',
+    'Ordena las 20 acciones en cuatro pilas de cinco, una por mercancía, boca abajo y bien cuadradas.',
   'manila.medium.secretly':
-    'Cada persona tomará las suyas de estas pilas mientras las demás miran a otro lado. No contéis lo que queda en una pila.',
+    'Cada persona tomará las suyas de estas pilas mientras las demás miran a otro lado. No cuentes lo que queda en una pila.',
   'manila.medium.people': 'En la mesa',
   'manila.medium.person':
     '{who}: {cash, plural, one {un peso} other {# pesos}}, {pieces, plural, one {un cómplice} other {# cómplices}} y {shares, plural, one {una acción} other {# acciones}} por tomar.',
@@ -37,16 +38,16 @@ export const text = {
 
   'manila.medium.take': 'De la pila de {ware}, toma {n, plural, one {una acción} other {# acciones}}.',
   'manila.medium.turn':
-    'Pon ante ti, boca abajo y como {n, plural, one {empeñada, una acción} other {empeñadas, # acciones}} de {ware}.',
-  'manila.medium.takeCash': 'Toma {n, plural, one {un peso} other {# pesos}} y no los enseñes.',
+    'Pon ante ti, boca abajo, {n, plural, one {una acción empeñada} other {# acciones empeñadas}} de {ware}.',
+  'manila.medium.takeCash': 'Toma {n, plural, one {un peso} other {# pesos}} y no enseñes tu dinero.',
   'manila.medium.hide': 'Oculta las demás acciones. No dejes rastro: vuelve a cuadrar las pilas.',
   'manila.medium.hideAll': 'Vuelve a cuadrar las pilas.',
 
   'manila.medium.supply':
-    '{ware}: {n, plural, one {queda una acción} other {quedan # acciones}}. Poned la pila boca arriba junto al tablero.',
+    '{ware}: {n, plural, one {queda una acción} other {quedan # acciones}}. Pon la pila boca arriba junto al tablero.',
   'manila.medium.soldOut': '{ware}: no queda ninguna acción.',
   'manila.medium.check':
-    'Si una pila no cuadra, alguien tomó una acción equivocada: comprobadlo, cada cual por su cuenta.',
+    'Si una pila no cuadra, alguien tomó una acción equivocada: que cada cual lo compruebe por su cuenta.',
   'manila.medium.bank': 'Las demás monedas son la banca.',
 
   'manila.medium.market': 'Mercado negro',
@@ -56,7 +57,8 @@ export const text = {
   'manila.medium.cash': 'Pesos',
   'manila.medium.pledgedRow': 'Empeñadas',
   'manila.medium.purse': 'Ninguna bolsa pasa de',
-  'manila.medium.purseHint': 'El dinero es oculto: un número que seguro que nadie supera. Limita las ofertas posibles.',
+  'manila.medium.purseHint':
+    'El dinero está oculto: un número que seguro que nadie supera. Limita las ofertas posibles.',
   'manila.medium.boughtHead': 'Acciones compradas',
   'manila.medium.boughtHint': 'Toda la mesa vio su compra. Las dos acciones iniciales no se cuentan aquí.',
   'manila.medium.office': 'El viaje',
@@ -83,7 +85,7 @@ export const text = {
   'manila.medium.no.downOf': 'En esta mano solo {held, plural, one {hay una acción} other {hay # acciones}} de {ware}.',
   'manila.medium.no.downNone': 'En esta mano no hay ninguna acción de {ware}.',
   'manila.medium.no.purse': 'Se dijo que nadie tiene más de {n}.',
-  'manila.medium.no.mostPurse': 'La aplicación calcula ofertas hasta una bolsa de {n}.',
+  'manila.medium.no.mostPurse': 'La app calcula ofertas hasta una bolsa de {n}.',
   'manila.medium.no.supplyOf':
     'Solo {n, plural, one {puede estar oculta una acción} other {pueden estar ocultas # acciones}} de {ware}: las demás quedan en venta o están compradas.',
   'manila.medium.no.supplyNone':

@@ -4,7 +4,7 @@ import type { RuleParagraph } from '../../module';
 export const reference: readonly RuleParagraph[] = [
   {
     id: 'about',
-    heading: 'De qué se trata',
+    heading: 'De qué trata',
     text: 'Tres barcazas llevan tres de cuatro mercancías a Manila, y todos ganan con algo: con la carga de a bordo, con las barcazas que llegan, con las que no, con la piratería, con los prácticos, con el seguro. Las mercancías que llegan suben en el mercado negro. La partida acaba cuando una mercancía vale 30; gana la mayor fortuna.',
   },
   {
@@ -12,7 +12,7 @@ export const reference: readonly RuleParagraph[] = [
     heading: 'Mercancías',
     text: 'Ginseng: tres plazas por 1, 2, 3; la carga da 18. Nuez moscada: tres plazas por 2, 3, 4; da 24. Seda: tres plazas por 3, 4, 5; da 30. Jade: cuatro plazas por 3, 4, 5, 5; da 36. Quienes van a bordo se reparten la carga a partes iguales, cuesten lo que cuesten sus plazas.',
     examples: [
-      'El jade llega con dos a bordo: 36 ÷ 2 = 18 para cada uno, aunque un asiento costó 3 y el otro 4. Con cuatro son 36 ÷ 4 = 9.',
+      'El jade llega con dos a bordo: 36 ÷ 2 = 18 para cada uno, aunque una plaza costó 3 y la otra 4. Con cuatro son 36 ÷ 4 = 9.',
     ],
   },
   {
@@ -23,7 +23,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '1.4',
     heading: 'Probabilidades',
-    text: 'Desde su salida, una barcaza pasa de 13 en tres tiradas en tantos de 216 casos: desde 0 en 35, desde 1 en 56, desde 2 en 81, desde 3 en 108, desde 4 en 135, desde 5 en 160. Acaba justo en 13 en 21 a 27 de ellos. Antes de la última tirada, una barcaza en 8 o más pasa de 13 con (su casilla − 7) de 6.',
+    text: 'Desde su salida, una barcaza pasa de 13 en tres tiradas en tantos de 216 casos: desde 0 en 35, desde 1 en 56, desde 2 en 81, desde 3 en 108, desde 4 en 135, desde 5 en 160. Acaba justo en 13 en 21 a 27 de ellos. Antes de la última tirada, una barcaza en 8 o más pasa de 13 en (su casilla − 7) de 6 casos.',
     examples: ['Desde 10, un 4, 5 o 6 pasa de 13 y un 3 acaba en él: 10 − 7 = 3 de 6.'],
   },
   {
@@ -68,9 +68,9 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3.8',
     heading: 'Préstamos y polizón',
-    text: 'En cualquier decisión propia, entre viajes y siempre que un pago lo exija, se puede empeñar una acción por 12 y rescatarla por 15. La aplicación elige cuál: primero la de menos valor y, entre iguales, la más antigua (y se rescata primero la de más valor). Eso nunca cambia una fortuna, y nadie se entera de qué tienes. Un pago forzoso toma los préstamos justos. Quien no alcanza ni la plaza de pago más barata con dinero y préstamos es un polizón: por todo su dinero puede ocupar una plaza libre de una barcaza en el agua (según la opción, cualquier plaza salvo el seguro), o pasar. Con dinero oculto, quien tiene empeñadas todas sus acciones rescata en sus propias decisiones, no en la pausa: un botón ahí delataría su bolsa.',
+    text: 'En cualquier decisión propia, entre viajes y siempre que un pago lo exija, se puede empeñar una acción por 12 y rescatarla por 15. La app elige cuál: primero la de menos valor y, entre iguales, la más antigua (y se rescata primero la de más valor). Eso nunca cambia una fortuna, y nadie se entera de qué tienes. Un pago forzoso toma los préstamos justos. Quien no alcanza ni la plaza de pago más barata con dinero y préstamos es un polizón: por todo su dinero puede ocupar una plaza libre de una barcaza en el agua (según la opción, cualquier plaza salvo el seguro), o pasar. Con dinero oculto, quien tiene empeñadas todas sus acciones rescata en sus propias decisiones, no en la pausa: un botón ahí delataría su bolsa.',
     examples: [
-      'Con 4 pesos y dos acciones libres el límite es 4 + 2 × 12 = 28. Gana una puja de 20: se empeñan las dos y quedan 4 + 24 − 20 = 8. Empeñadas al final cuestan 2 × 15 = 30.',
+      'Con 4 pesos y dos acciones libres el límite es 4 + 2 × 12 = 28. Gana una oferta de 20: se empeñan las dos y quedan 4 + 24 − 20 = 8. Empeñadas al final cuestan 2 × 15 = 30.',
     ],
   },
   {

@@ -42,7 +42,7 @@ export const text = {
   'manila.about.large':
     'Antes de la tirada 3 mueve hasta dos casillas una barcaza en el agua, o una casilla dos barcazas.',
   'manila.about.agent':
-    'Da 10 pesos al momento. A cambio, se pagan 6, 8 y 15 por los muelles que se ocupen en el astillero.',
+    'Da 10 pesos al momento. A cambio, quien está aquí paga 6, 8 y 15 por los muelles que se ocupen en el astillero.',
   'manila.about.space': 'Desde aquí una barcaza llega al puerto en {n} de {all} tiradas: {p} %.',
   'manila.about.thirteen': 'La última casilla en el agua: aquí los piratas abordan y saquean.',
   'manila.about.mouth': 'La barcaza que pasa de 13 va al siguiente muelle libre del puerto.',

@@ -39,7 +39,7 @@ export const text = {
   'pc.lay.victory': '{n, plural, one {Eine Siegpunktkarte} other {# Siegpunktkarten}}, offen',
   'pc.lay.hidden':
     'Verdeckt, im nächsten Schritt zu nehmen: {cards, plural, one {eine Rohstoffkarte} other {# Rohstoffkarten}}, {devs, plural, one {eine Entwicklungskarte} other {# Entwicklungskarten}}',
-  'pc.lay.honours': 'Sonderkarten, und Karten aus dem Spiel',
+  'pc.lay.honours': 'Sonderkarten und entfernte Karten',
   'pc.lay.longest': 'Die längste Handelsstraße liegt bei {who}',
   'pc.lay.longest.nobody': 'Die längste Handelsstraße liegt neben dem Spielplan',
   'pc.lay.largest': 'Die größte Rittermacht liegt bei {who}',
@@ -97,7 +97,7 @@ export const text = {
   'pc.form.last.hint': 'Frei lassen, wenn es nicht die letzte Runde ist.',
   'pc.form.victory': 'Aufgedeckte Siegpunktkarten',
   'pc.form.hands': 'Handkarten',
-  'pc.form.hands.hint': 'Alle hinter dem Sichtschutz.',
+  'pc.form.hands.hint': 'Alle nacheinander hinter dem Sichtschutz.',
   'pc.form.no.robber': 'Irgendwo steht der Räuber.',
   'pc.form.no.terrain': 'Jedes Feld hat seine Landschaft.',
   'pc.form.no.number': 'Jedes Feld außer der Wüste hat seine Zahl.',

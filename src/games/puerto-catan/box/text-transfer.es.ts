@@ -4,7 +4,7 @@ import type { Catalogue } from '../../module';
 export const text = {
   'pc.unready.over': 'La partida ha terminado.',
   'pc.unready.before': 'Primero hay que colocar los primeros poblados y carreteras.',
-  'pc.unready.phase': 'Termina antes esta fase: la partida puede trasladarse cuando toca elegir un rol.',
+  'pc.unready.phase': 'Termina antes esta fase: la partida puede pasar a la mesa cuando toca elegir un rol.',
 
   'pc.place.hexAt': 'fila {row}, hexágono {k}',
   'pc.place.hex': '{hex} (fila {row}, hexágono {k})',
@@ -87,7 +87,7 @@ export const text = {
   'pc.form.largest': 'Mayor ejército',
   'pc.form.used': '{what}: jugadas hasta ahora',
   'pc.form.rounds': 'La ronda',
-  'pc.form.rounds.hint': 'La partida sigue con la próxima elección de rol. Terminad antes la fase.',
+  'pc.form.rounds.hint': 'La partida sigue con la próxima elección de rol. Termina antes la fase.',
   'pc.form.round': 'Qué ronda es',
   'pc.form.governor': 'Gobernador',
   'pc.form.role': 'Rol de esta ronda',
@@ -97,7 +97,7 @@ export const text = {
   'pc.form.last.hint': 'Nada si no es la última ronda.',
   'pc.form.victory': 'Cartas de victoria mostradas',
   'pc.form.hands': 'Cartas en mano',
-  'pc.form.hands.hint': 'Cada cual tras la pantalla de privacidad.',
+  'pc.form.hands.hint': 'Cada cual tras la tapa.',
   'pc.form.no.robber': 'El ladrón está en algún sitio.',
   'pc.form.no.terrain': 'Cada hexágono tiene su terreno.',
   'pc.form.no.number': 'Cada hexágono salvo el desierto tiene su número.',
@@ -111,7 +111,7 @@ export const text = {
   'pc.form.no.loneBuilding': 'El edificio del vértice {n} no tiene al lado una carretera de la misma persona.',
   'pc.form.no.governor': 'Alguien tiene el Gobernador.',
   'pc.form.no.roundOver':
-    'Todos tienen un rol: terminad antes la ronda, con oro en los demás roles y el Gobernador un puesto más allá.',
+    'Todos tienen un rol: termina antes la ronda, con oro en los demás roles y el Gobernador un puesto más allá.',
   'pc.form.no.sameRole': '{who} tiene ese rol.',
   'pc.form.no.order': '{who} elige antes.',
   'pc.form.no.roleGold': '{role}: su oro pasó a {who} junto con la carta.',

@@ -28,12 +28,12 @@ export const text = {
     'Roles que aún no conoces: toca ¿Qué es esto? (la interrogación) y luego el rol. Todo lo que hay en la mesa responde así.',
   'pc.lesson.end':
     'Si alguien tiene diez puntos, es la última ronda; gana quien más tenga. Mayor ruta desde cinco, mayor ejército desde tres: dos puntos cada uno.',
-  'pc.lesson.laid.hexes': 'Diecinueve hexágonos; el número dice con qué tirada da su materia prima.',
+  'pc.lesson.laid.hexes': 'Diecinueve hexágonos; el número dice con qué tirada da su recurso.',
   'pc.lesson.laid.robber': 'El ladrón empieza en el desierto.',
   'pc.lesson.laid.settlements':
     'Cada persona coloca dos poblados con una carretera cada uno; el segundo da las primeras cartas.',
   'pc.lesson.laid.roles': 'Los roles: en cada ronda cada persona elige uno.',
-  'pc.lesson.laid.bank': 'La banca con las cartas de cinco materias primas.',
+  'pc.lesson.laid.bank': 'La banca con las cartas de cinco recursos.',
   'pc.lesson.laid.stack': 'El mazo de 25 cartas de desarrollo.',
   'pc.lesson.laid.gold': 'Nadie tiene oro todavía, ni lo hay en los roles.',
 } satisfies Catalogue;

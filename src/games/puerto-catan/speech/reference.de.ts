@@ -20,7 +20,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '2',
     heading: 'Goldvorrat',
-    text: 'Es gibt so viel Gold wie nötig. Option: nur 30 Stück; sind sie weg, wird nichts ausgezahlt.',
+    text: 'Es gibt so viel Gold wie nötig. Variante: nur 30 Stück; sind sie weg, wird nichts ausgezahlt.',
   },
   {
     id: '3',
@@ -42,7 +42,7 @@ export const reference: readonly RuleParagraph[] = [
     heading: 'Gold auf Rollen',
     text: 'Alles Gold auf einer Rolle bekommt sofort, wer sie wählt. Auf jede Rolle, die niemand gewählt hat, kommt am Ende der Runde eins.',
     examples: [
-      'Niemand wählt Ritter, Räuber oder den zweiten Goldsucher: Jeder bekommt 1 Gold. In der nächsten Runde wählt Ben diesen Goldsucher und hat 0 + 1 = 1 Gold mehr; den Räuber wählt wieder niemand: Dort liegen 1 + 1 = 2.',
+      'Niemand wählt Ritter, Räuber oder den zweiten Goldsucher: Auf jede davon kommt 1 Gold. In der nächsten Runde wählt Ben diesen Goldsucher und hat 0 + 1 = 1 Gold mehr; den Räuber wählt wieder niemand: Dort liegen 1 + 1 = 2.',
     ],
   },
   {
@@ -52,8 +52,8 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '8',
-    heading: 'Eine Sieben: große Hände',
-    text: 'Wer acht oder mehr Rohstoffkarten hat, gibt davon die Hälfte ab, abgerundet, bevor der Räuber zieht. Alle wählen reihum hinter dem Sichtschutz; wer aktiv ist, zuletzt. Option: Niemand gibt ab.',
+    heading: 'Eine Sieben: volle Hände',
+    text: 'Wer acht oder mehr Rohstoffkarten hat, gibt davon die Hälfte ab, abgerundet, bevor der Räuber versetzt wird. Alle wählen reihum hinter dem Sichtschutz; wer aktiv ist, zuletzt. Variante: Niemand gibt ab.',
     examples: ['Neun Karten: 9 ÷ 2, abgerundet, 4 müssen weg. Sieben Karten: keine.'],
   },
   {
@@ -94,7 +94,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '16',
     heading: 'Straßenbau',
-    text: 'Im eigenen Zug beim Baumeister: zwei Straßen ohne Karten; eine, wenn du nur noch ein Stück oder einen Bauplatz hast. Nicht mit einer Karte, die im selben Zug gekauft wurde.',
+    text: 'Im eigenen Zug beim Baumeister: zwei Straßen ohne Karten; eine, wenn du nur noch eine Straße oder einen Bauplatz hast. Nicht mit einer Karte, die im selben Zug gekauft wurde.',
   },
   {
     id: '17',
@@ -109,7 +109,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '19',
     heading: 'Gold beim Handeln',
-    text: 'Mit Gold wird nicht gehandelt. Option: doch.',
+    text: 'Mit Gold wird nicht gehandelt. Variante: doch.',
   },
   {
     id: '20',
@@ -132,7 +132,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '23',
     heading: 'Reihenfolge beim Bauen',
-    text: 'Alles Gebaute zählt sofort; die längste Handelsstraße wird nach jedem Stück geprüft.',
+    text: 'Alles Gebaute zählt sofort; die längste Handelsstraße wird nach jedem Bau geprüft.',
   },
   {
     id: '24',
@@ -170,7 +170,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '30',
     heading: 'Was geheim ist',
-    text: 'Welche Rohstoff- und Entwicklungskarten du hast. Wie viele es sind und alles Gold ist offen. Was alle kommen und gehen sahen, merkt sich die App für dich allein, auf deinem eigenen Bildschirm.',
+    text: 'Welche Rohstoff- und Entwicklungskarten du hast. Wie viele es sind und alles Gold ist offen. Was alle kommen und gehen sahen, merkt sich die App für dich allein, in deiner eigenen Ansicht.',
   },
   {
     id: '31',
@@ -189,7 +189,7 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '34',
-    heading: 'Der Räuber zieht',
+    heading: 'Den Räuber versetzen',
     text: 'Wird der Räuber versetzt, dann auf ein anderes Feld.',
   },
   {
@@ -205,7 +205,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: 'B3',
     heading: 'Bauen und Punkte',
-    text: 'Straße: 1 Lehm, 1 Holz, auf einer Kante an eigener Straße oder eigenem Gebäude, nicht an fremden Gebäuden vorbei. Siedlung: Lehm, Holz, Wolle, Getreide, auf einer Ecke an eigener Straße, ohne Gebäude eine Kante weiter. Stadt: 3 Erz, 2 Getreide, anstelle deiner Siedlung. Entwicklungskarte: Erz, Wolle, Getreide. Punkte: Siedlung 1, Stadt 2, längste Handelsstraße 2, größte Rittermacht 2, Siegpunktkarte 1. Längste Handelsstraße: mindestens 5 am Stück; jede Straße einmal, Ecken beliebig oft, nicht durch fremde Gebäude. Wer sie übernehmen will, braucht mehr als die Person, die sie hat. Wird deren Straße unterbrochen, bleibt die Karte dort, solange diese noch (mit) die längste ist; sonst geht sie an die allein längste; bei mehreren gleich langen hat sie niemand, bis eine vorn liegt. Größte Rittermacht: wer zuerst 3 Ritter hat, dann wer mehr hat.',
+    text: 'Straße: 1 Lehm, 1 Holz, auf einer Kante an eigener Straße oder eigenem Gebäude, nicht durch fremde Gebäude hindurch. Siedlung: Lehm, Holz, Wolle, Getreide, auf einer Ecke an eigener Straße, ohne Gebäude eine Kante weiter. Stadt: 3 Erz, 2 Getreide, anstelle deiner Siedlung. Entwicklungskarte: Erz, Wolle, Getreide. Punkte: Siedlung 1, Stadt 2, längste Handelsstraße 2, größte Rittermacht 2, Siegpunktkarte 1. Längste Handelsstraße: mindestens 5 am Stück; jede Straße einmal, Ecken beliebig oft, nicht durch fremde Gebäude. Wer sie übernehmen will, braucht mehr als die Person, die sie hat. Wird deren Straße unterbrochen, bleibt die Karte dort, solange diese noch (mit) die längste ist; sonst geht sie an die allein längste; bei mehreren gleich langen hat sie niemand, bis eine vorn liegt. Größte Rittermacht: wer zuerst 3 Ritter hat, dann wer mehr hat.',
   },
   {
     id: 'B4',

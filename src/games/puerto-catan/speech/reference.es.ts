@@ -4,7 +4,7 @@ import type { RuleParagraph } from '../../module';
 export const reference: readonly RuleParagraph[] = [
   {
     id: 'about',
-    heading: 'De qué se trata',
+    heading: 'De qué trata',
     text: 'Puebla una isla cuyos hexágonos dan arcilla, madera, lana, trigo y mineral, construye hasta llegar a diez puntos y elige en cada ronda uno de los roles, que después juega toda la mesa. Quien elige un rol le saca más partido. Donde esta página calla, valen las reglas básicas de Catan.',
   },
   {
@@ -53,7 +53,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '8',
     heading: 'Un siete: manos grandes',
-    text: 'Quien tiene ocho o más cartas de recurso descarta la mitad, redondeando hacia abajo, antes de que se mueva el ladrón. Cada cual elige tras la pantalla de privacidad, por turno; el jugador activo, al final. Opción: nadie descarta.',
+    text: 'Quien tiene ocho o más cartas de recurso descarta la mitad, redondeando hacia abajo, antes de que se mueva el ladrón. Cada cual elige tras la tapa, por turno; el jugador activo, al final. Opción: nadie descarta.',
     examples: ['Nueve cartas: 9 ÷ 2, redondeando hacia abajo, 4 se van. Siete cartas: ninguna.'],
   },
   {
@@ -84,7 +84,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '14',
     heading: 'Año de abundancia',
-    text: 'En tu propio turno de Productor, antes o después de tirar: dos cartas de la banca, hasta donde tenga.',
+    text: 'En tu propio turno de Productor, antes o después de tirar: dos cartas de la banca, hasta donde las tenga.',
   },
   {
     id: '15',
@@ -104,7 +104,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '18',
     heading: 'Tratos',
-    text: 'Quien tiene el turno en la fase del Mercader puede hacer tratos con cualquiera; el resto, no entre sí. Al menos una carta por cada parte, nunca la misma clase en ambas, sin regalos. El trato se habla en la mesa y se introduce; la otra parte lo confirma en privado. Quien no puede pagar solo puede rechazarlo, y nadie sabe por qué.',
+    text: 'Quien tiene el turno en la fase del Mercader puede hacer tratos con cualquiera; el resto, no entre sí. Al menos una carta por cada parte, nunca la misma clase en ambas, sin regalos. El trato se habla en la mesa y se anota; la otra parte lo confirma en privado. Quien no puede pagar solo puede rechazarlo, y nadie sabe por qué.',
   },
   {
     id: '19',
@@ -152,7 +152,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '27',
     heading: 'El final',
-    text: 'En cuanto alguien tiene diez puntos o más, contando las cartas de victoria ocultas, la aplicación anuncia que esta es la última ronda y muestra las cartas de victoria de esa persona. Así queda aunque luego se pierdan puntos (decisión propia: se anuncia una sola vez, para la primera persona). La ronda se juega hasta el final.',
+    text: 'En cuanto alguien tiene diez puntos o más, contando las cartas de victoria ocultas, la app anuncia que esta es la última ronda y muestra las cartas de victoria de esa persona. Así queda aunque luego se pierdan puntos (regla de la casa: se anuncia una sola vez, para la primera persona). La ronda se juega hasta el final.',
   },
   {
     id: '28',
@@ -164,13 +164,13 @@ export const reference: readonly RuleParagraph[] = [
     heading: 'Falta en la banca',
     text: 'Si la banca no puede pagar todo lo que una tirada da de un recurso, nadie recibe nada de él; si solo le corresponde a una persona, recibe lo que quede.',
     examples: [
-      'La banca tiene 2 de madera. Una tirada debe 2 a Cem y 1 a Ana: 2 + 1 = 3 es más que 2 y son dos, así que nadie recibe madera. Si 3 fueran solo para Cem, recibiría las 2.',
+      'La banca tiene 2 de madera. Una tirada debe 2 a Cem y 1 a Ana: 2 + 1 = 3 es más que 2 y son dos, así que nadie recibe madera. Si las 3 fueran solo para Cem, recibiría las 2.',
     ],
   },
   {
     id: '30',
     heading: 'Qué es secreto',
-    text: 'Qué cartas de recurso y de desarrollo tienes. Cuántas son, y todo el oro, está a la vista. Lo que toda la mesa vio entrar y salir, la aplicación lo recuerda solo para ti, en tu propia pantalla.',
+    text: 'Qué cartas de recurso y de desarrollo tienes. Cuántas son, y todo el oro, está a la vista. Lo que toda la mesa vio entrar y salir, la app lo recuerda solo para ti, en tu propia pantalla.',
   },
   {
     id: '31',
@@ -214,7 +214,7 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: 'house',
-    heading: 'Decisiones propias',
-    text: 'Una partida que no ha terminado tras 150 rondas termina entonces (la fuente no tiene esa regla; entre personas nunca ha ocurrido). Un Soldado roba una carta si alguien en el hexágono tiene alguna. La aplicación ilumina lo que podría ser posible según el número de cartas de una mano, no según lo que contiene.',
+    heading: 'Reglas de la casa',
+    text: 'Una partida que no ha terminado tras 150 rondas termina entonces (la fuente no tiene esa regla; entre personas nunca ha ocurrido). Un Soldado roba una carta si alguien en el hexágono tiene alguna. La app ilumina lo que podría ser posible según el número de cartas de una mano, no según lo que contiene.',
   },
 ];

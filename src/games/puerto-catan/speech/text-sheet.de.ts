@@ -42,7 +42,7 @@ export const text = {
   'pc.sheet.roads': 'Niemand hat mehr als {n} Straßen.',
   'pc.sheet.victory': 'Es gibt nur {n} Siegpunktkarten.',
   'pc.sheet.soldiers': 'Es gibt nur {n} Ritter.',
-  'pc.sheet.cards': 'Auf den Händen können nur {n} Karten sein.',
+  'pc.sheet.cards': 'Mehr als {n} Handkarten kann es nicht geben.',
   'pc.sheet.fewCards': 'Siegpunktkarten zählen zu den Handkarten: mindestens {n}.',
   'pc.sheet.fiveRoads': 'Die längste Handelsstraße ist mindestens {n} lang.',
   'pc.sheet.longerRoad': '{who} hat eine längere: {n}.',

@@ -39,11 +39,11 @@ export const text = {
   'pc.about.dice': 'Con el Productor todos tiran una vez, y todos reciben',
   'pc.about.seven': 'Con un 7 nadie recibe, y el ladrón se mueve: 6 de 36 tiradas',
   'pc.about.used':
-    'Camino: arcilla y madera. Poblado: esas dos, lana y trigo. Ciudad: dos de trigo y tres de mineral. Carta de desarrollo: lana, trigo y mineral.',
+    'Carretera: arcilla y madera. Poblado: esas dos, lana y trigo. Ciudad: dos de trigo y tres de mineral. Carta de desarrollo: lana, trigo y mineral.',
   'pc.about.dev.soldier':
     'Jugada en una fase del Soldado: el ladrón se mueve y toma una carta. Tres jugadas forman el mayor ejército, que vale 2 puntos.',
   'pc.about.dev.victory': 'Un punto, secreto hasta que decide la partida.',
   'pc.about.dev.roadBuilding': 'En tu propio turno de Constructor: dos carreteras sin cartas.',
   'pc.about.dev.plenty': 'En tu propio turno de Productor: dos cartas a tu elección de la banca.',
-  'pc.about.dev.monopoly': 'En tu propio turno de Mercader: nombra una materia prima y todos te dan la que tengan.',
+  'pc.about.dev.monopoly': 'En tu propio turno de Mercader: nombra un recurso y todos te dan el que tengan.',
 } satisfies Catalogue;

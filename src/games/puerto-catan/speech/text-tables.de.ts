@@ -31,7 +31,7 @@ export const text = {
   'pc.table.gold': 'Gold und Grenzen',
   'pc.table.allGold': 'Gold insgesamt',
   'pc.table.goldPrice': 'Gold für eine Karte',
-  'pc.table.hand': 'Mehr Karten werden bei einer Sieben halbiert',
+  'pc.table.hand': 'Bei einer Sieben sichere Handkarten',
   'pc.table.longest': 'Straßen für die längste Handelsstraße',
   'pc.table.largest': 'Ritter für die größte Rittermacht',
   'pc.table.goal': 'Punkte, die die Partie beenden',

@@ -52,7 +52,7 @@ export const text = {
 
   'pc.ask.over': 'La partida ha terminado.',
   'pc.ask.board': 'Se forma la isla',
-  'pc.ask.starter': 'Tirad los dados: ¿quién empieza?',
+  'pc.ask.starter': 'Tira los dados: ¿quién empieza?',
   'pc.ask.place': '{who}: ¿dónde va tu primer poblado?',
   'pc.ask.placeSecond': '{who}: ¿dónde va tu segundo poblado? Cada hexágono suyo da una carta',
   'pc.ask.roadThere': '{who}: ¿y su carretera?',
