@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, type Token } from '@messageformat/parser';
 import { expect, test } from 'vitest';
-import type { RuleParagraph } from '../src/games/module';
+import type { Glance, RuleParagraph } from '../src/games/module';
 import { compileCatalogue, sentencesOf } from '../src/headless/messages.mjs';
 
 /** Every other language says what English says: the same keys in the same files, with the same gaps. */
@@ -59,6 +59,18 @@ test.each(references)('%s', async (file, from) => {
     all.map(({ id, heading, text, examples = [] }) => ({
       ...{ id, headed: heading !== undefined, figures: figures(text), examples: examples.map(figures) },
     }));
+  expect(plan(there)).toEqual(plan(here));
+});
+
+const glances = LANGUAGES.flatMap((language) =>
+  named(/glance\.en\.ts$/).map((file) => [file.replace(/\.en\.ts$/, `.${language}.ts`), file]),
+);
+
+test.each(glances)('%s', async (file, from) => {
+  const { glance: there } = await import(join(root, file));
+  const { glance: here } = await import(join(root, from));
+  const plan = (all: Glance) =>
+    all.map(({ at, title, ordered, lines }) => ({ at, ordered, figures: [title, ...lines].map(figures) }));
   expect(plan(there)).toEqual(plan(here));
 });
 

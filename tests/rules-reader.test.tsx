@@ -121,6 +121,34 @@ test('the 24 commerce cards, the 12 islands and the 7 roles are all there', () =
   expect(rowsOf('manila', 'Other places for accomplices')).toBe(11);
 });
 
+test.each(named)('%s: at a glance, each part leads to the paragraph that says it in full', async (id, game) => {
+  const ids = game.reference.map((one) => one.id);
+  expect(game.glance?.length).toBeGreaterThan(5);
+  for (const { at, title, lines } of game.glance ?? []) {
+    expect(ids, title).toContain(at);
+    expect(lines.length, title).toBeGreaterThan(0);
+  }
+  await act(() => render(<Rules id={id} />, root));
+  await soon(() => expect(root.querySelectorAll('.rules-ways input')).toHaveLength(2));
+  await act(() => root.querySelectorAll<HTMLInputElement>('.rules-ways input')[1].click());
+  const parts = [...root.querySelectorAll('.glance-parts section')];
+  expect(parts.map((part) => part.querySelector('h2')?.textContent)).toEqual(game.glance?.map(({ title }) => title));
+  const way = parts[0].querySelector<HTMLAnchorElement>('a') as HTMLAnchorElement;
+  expect(way.getAttribute('href')).toBe(`#/rules/${id}/${game.glance?.[0].at}`);
+  await act(() => way.click());
+  expect(root.querySelector('.glance')).toBe(null);
+});
+
+test('a column is set to the right where all of it is numbers', async () => {
+  await act(() => render(<Rules id="isla-margarita" />, root));
+  await soon(() => expect(root.querySelector('.rule-table')).not.toBe(null));
+  const islands = [...root.querySelectorAll('.rule-table')].find((one) => one.textContent?.includes('Costa Alta'));
+  const classesIn = (row: Element) => [...row.children].map((cell) => cell.className);
+  const rows = [...(islands?.querySelectorAll('tr') ?? [])].map(classesIn);
+  // the ports of an island are one number or two
+  expect(new Set(rows.map((row) => row.join()))).toEqual(new Set([',rule-count,,rule-count']));
+});
+
 test('capitals and accents do not matter, every word must be there, and nothing is found of nonsense', () => {
   const isla = gameCalled('isla-margarita');
   expect(howMany(found(isla, 'ROYÁL wárrant'))).toBe(1);

@@ -128,13 +128,21 @@ export interface RuleParagraph {
   id: string;
   /** It holds what the original rules do not say: a ruling of this house, or what was lost and made anew. */
   mark?: 'house' | 'rebuilt';
-  /** Not needed at a glance. */
-  minor?: true;
   heading?: string;
   text: string;
   /** Worked cases with their arithmetic. */
   examples?: readonly string[];
 }
+
+/** The quick reference of a game, one screen of it: what people look up while they play. */
+export type Glance = readonly {
+  /** The paragraph that says it in full. */
+  at: string;
+  title: string;
+  /** One after the other, in the order in which they happen. */
+  ordered?: true;
+  lines: readonly string[];
+}[];
 
 /** A table of the rules reader, made of what the rules themselves play by. */
 export interface RuleTable {
@@ -212,6 +220,7 @@ export interface GameModule<S extends { todo: any[] } = any, M = any, E extends 
   clone?(s: S): S;
   text: Catalogue;
   reference: readonly RuleParagraph[];
+  glance?: Glance;
   /** Every card, role, seat and price that is printed on something of the box. */
   tables?: readonly RuleTable[];
 }

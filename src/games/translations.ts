@@ -1,5 +1,5 @@
 import { type Language, tongue } from './languages';
-import type { Catalogue, GameModule, RuleParagraph } from './module';
+import type { Catalogue, GameModule, Glance, RuleParagraph } from './module';
 
 /** Where the words of the games lie in other languages, and turning to one of them. */
 
@@ -15,6 +15,7 @@ export interface AppWords extends Words {
 
 const files = import.meta.glob<Words>('./*/words.*.ts');
 const rules = import.meta.glob<readonly RuleParagraph[]>('./*/speech/reference.*.ts', { import: 'reference' });
+const glances = import.meta.glob<Glance>('./*/speech/glance.*.ts', { import: 'glance' });
 
 /** Undefined where that game speaks English alone. */
 const wordsOf = async (id: string, language: Language): Promise<Words | undefined> =>
@@ -37,8 +38,9 @@ export async function turnTo(language: Language, app: AppWords | undefined): Pro
 
 /** The game with its rules in the language that is on; where there are none, as it is. */
 export async function translated(game: GameModule): Promise<GameModule> {
-  const reference = await rules[`./${game.id}/speech/reference.${tongue.now}.ts`]?.();
+  const at = (file: string) => `./${game.id}/speech/${file}.${tongue.now}.ts`;
+  const [reference, glance = game.glance] = await Promise.all([rules[at('reference')]?.(), glances[at('glance')]?.()]);
   if (!reference) return game;
-  const marks = new Map(game.reference.map(({ id, mark, minor }) => [id, { mark, minor }]));
-  return { ...game, reference: reference.map((one) => ({ ...one, ...marks.get(one.id) })) };
+  const marks = new Map(game.reference.map(({ id, mark }) => [id, { mark }]));
+  return { ...game, glance, reference: reference.map((one) => ({ ...one, ...marks.get(one.id) })) };
 }

@@ -20,8 +20,8 @@ function pluralOf(language) {
 /** What only the parser understands: gaps, and the doubled apostrophe that stands for one. */
 const NEEDS_PARSER = /[{}]|''/;
 
-/** Plain sentences, which only the pseudo-locale touches: the paragraphs of a game's rules, and what stands on its lid. */
-const REFERENCE = /[/\\]reference\.en\.ts$/;
+/** Plain sentences, which only the pseudo-locale touches: a game's rules, whole and at a glance, and what stands on its lid. */
+const REFERENCE = /[/\\](reference|glance)\.en\.ts$/;
 const LID = /[/\\]games[/\\][\w-]+[/\\]card\.ts$/;
 
 const ACCENTS = {
@@ -96,7 +96,7 @@ function inPseudo(path, source) {
 
 const rulesInPseudo = (source) =>
   source.replace(
-    /((?:text|heading):\s+|examples: \[|^\s+)'(.*)'/gm,
+    /((?:text|heading|title):\s+|(?:examples|lines): \[|^\s+)'(.*)'/gm,
     (_, before, words) => `${before}'${accented(words)}'`,
   );
 

@@ -69,24 +69,30 @@ function Paragraph({ paragraph, here }: { paragraph: RuleParagraph; here: boolea
   );
 }
 
-/** As much as says what it is about. */
-const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
-
-/** The whole game on a screen or two sheets of paper: the course of it in a sentence each, and every table. */
-function Glance({ game }: { game: GameModule }) {
+/** The whole game on a screen or two sheets of paper: what people look up while they play, and every table. */
+function Glance({ game, leave }: { game: GameModule; leave(): void }) {
   const { tables } = found(game, '');
   return (
     <div class="glance">
-      <dl>
-        {game.reference
-          .filter(({ heading, minor }) => heading && !minor)
-          .map(({ id, heading, text: body }) => (
-            <div key={id}>
-              <dt>{heading}</dt>
-              <dd>{firstSentence(body)}</dd>
-            </div>
-          ))}
-      </dl>
+      <div class="glance-parts">
+        {game.glance?.map(({ at, title, ordered, lines }) => {
+          const List = ordered ? 'ol' : 'ul';
+          return (
+            <section key={title}>
+              <h2>
+                <a href={to('rules', game.id, at)} onClick={leave}>
+                  {title}
+                </a>
+              </h2>
+              <List>
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </List>
+            </section>
+          );
+        })}
+      </div>
       <div class="glance-tables">
         {tables.map((table) => (
           <Printed key={table.title} table={table} />
@@ -96,10 +102,15 @@ function Glance({ game }: { game: GameModule }) {
   );
 }
 
-/** Numbers stand under one another. */
 const isNumber = (text: string): boolean => /^[−-]?[\d.,]+$/.test(text);
 
-function Printed({ table: { title, columns, rows } }: { table: PrintedTable }) {
+/** Numbers stand under one another, where a column has nothing else. */
+const alignments = ({ columns, rows }: PrintedTable): readonly string[] =>
+  columns.map((_, i) => (rows.every((row) => isNumber(row[i])) ? 'rule-count' : ''));
+
+function Printed({ table }: { table: PrintedTable }) {
+  const { title, columns, rows } = table;
+  const classes = alignments(table);
   return (
     <Wide>
       <table class="rule-table figures">
@@ -107,7 +118,7 @@ function Printed({ table: { title, columns, rows } }: { table: PrintedTable }) {
         <thead>
           <tr>
             {columns.map((column, i) => (
-              <th key={column} scope="col" class={isNumber(rows[0][i]) ? 'rule-count' : ''}>
+              <th key={column} scope="col" class={classes[i]}>
                 {column}
               </th>
             ))}
@@ -116,11 +127,11 @@ function Printed({ table: { title, columns, rows } }: { table: PrintedTable }) {
         <tbody>
           {rows.map(([first, ...rest]) => (
             <tr key={first}>
-              <th scope="row" class={isNumber(first) ? 'rule-count' : ''}>
+              <th scope="row" class={classes[0]}>
                 {first}
               </th>
               {rest.map((cell, i) => (
-                <td key={i} class={isNumber(cell) ? 'rule-count' : ''}>
+                <td key={i} class={classes[i + 1]}>
                   {cell}
                 </td>
               ))}
@@ -195,7 +206,7 @@ function Reader({ game, paragraph }: { game: GameModule; paragraph?: string }) {
       )}
       {!asked && !glance.value && <Pictures game={game} />}
       {glance.value && !asked ? (
-        <Glance game={game} />
+        <Glance game={game} leave={() => (glance.value = false)} />
       ) : (
         <div class="rules-body">
           {!asked && <Contents game={game.id} reference={game.reference} />}

@@ -8,6 +8,7 @@ import type { Look } from '../games/table';
 import { worn } from '../look/appearance';
 import { addText, say, t } from '../look/say';
 import { Button } from '../look/widgets';
+import type { Plaque } from '../table/board-plaques';
 import { edgeOf } from '../table/context';
 import { atStart, prepared } from './learning';
 
@@ -62,12 +63,11 @@ async function laidOut(game: GameModule, which: Which): Promise<Lesson | undefin
 }
 
 /** The numbers of the list, at the places of the board. */
-const numbered = (parts: readonly Laid[], game: GameModule) =>
-  parts.flatMap(({ spot, text }, i) =>
-    spot === undefined
-      ? []
-      : [{ spot, text, colour: undefined, mark: `${i + 1}`, words: say(text, { text: game.text }) }],
-  );
+const numbered = (parts: readonly Laid[], { text: catalogue }: GameModule): Plaque[] =>
+  parts.flatMap(({ spot, text }, i) => {
+    const words = say(text, { text: catalogue });
+    return spot === undefined ? [] : [{ spot, text, words, colour: undefined, mark: `${i + 1}`, beside: true }];
+  });
 
 function Drawn({ game, which }: { game: GameModule; which: Which }) {
   const host = useRef<HTMLDivElement>(null);

@@ -14,6 +14,8 @@ export interface Plaque {
   text: Phrase;
   /** The same in the reader's language. */
   words: string;
+  /** At the rim of its place, so that it covers nothing of what it speaks of. */
+  beside?: true;
 }
 
 interface PlaquesHost {
@@ -24,6 +26,7 @@ interface PlaquesHost {
 
 interface Hung {
   element: HTMLElement;
+  plaque: Plaque;
   spot: Spot;
   /** The how-manieth of how many at its place. */
   at: number;
@@ -32,6 +35,9 @@ interface Hung {
 
 /** From one to the next at the same place, in px. */
 const PITCH = 34;
+
+/** So far from the middle, up and to the right, is the rim of a round place, in parts of its width. */
+const RIM = 0.35;
 
 /** Marks over the picture, in px of the screen so that they are read at any zoom; several at a place stand in a row. */
 export class Plaques {
@@ -60,9 +66,10 @@ export class Plaques {
   /** Follows the camera. */
   place(): void {
     const { camera } = this.host;
-    for (const { element, spot, at, of } of this.hung) {
+    for (const { element, plaque, spot, at, of } of this.hung) {
       const { x, y, width, height } = box(spot.shape);
-      const [cx, cy] = camera.toScreen(x + width / 2, y + height / 2);
+      const out = plaque.beside ? RIM : 0;
+      const [cx, cy] = camera.toScreen(x + width * (0.5 + out), y + height * (0.5 - out));
       const left = Math.round(cx + (at - (of - 1) / 2) * PITCH);
       element.style.transform = `translate(${left}px, ${Math.round(cy)}px) translate(-50%, -50%)`;
     }
@@ -94,6 +101,6 @@ export class Plaques {
       element.style.setProperty('--mark', style.ink);
     }
     this.element.append(element);
-    this.hung.push({ element, spot, at, of });
+    this.hung.push({ element, plaque, spot, at, of });
   }
 }

@@ -11,6 +11,7 @@ import type { Alexandros, Event, Move, Options, View } from './rules/state';
 import { steps } from './rules/steps';
 import { clone, imagine, view } from './rules/view';
 import { describe } from './speech/describe';
+import { glance } from './speech/glance.en';
 import { label, partialMove, preview, walk } from './speech/moves';
 import { prompt } from './speech/prompt';
 import { reference } from './speech/reference.en';
@@ -62,5 +63,6 @@ export const game: GameModule<Alexandros, Move, Event, View, Options> = {
   search: { scale: 8, odds: 15, horizon: 3, sees: 3, through: true },
   text,
   reference,
+  glance,
   tables,
 };

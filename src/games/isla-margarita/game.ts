@@ -13,6 +13,7 @@ import type { Event, Isla, Move, Options, View } from './rules/state';
 import { steps } from './rules/steps';
 import { imagine, view } from './rules/view';
 import { describe } from './speech/describe';
+import { glance } from './speech/glance.en';
 import { label, partialMove, preview, walk } from './speech/moves';
 import { prompt } from './speech/prompt';
 import { reference } from './speech/reference.en';
@@ -73,5 +74,6 @@ export const game: GameModule<Isla, Move, Event, View, Options> = {
   search: { scale: 3, odds: 25, horizon: 2, sees: 3 },
   text,
   reference,
+  glance,
   tables,
 };

@@ -9,6 +9,7 @@ import type { Event, Hopper, Move, Options, View } from './rules/state';
 import { steps } from './rules/steps';
 import { imagine, view } from './rules/view';
 import { describe } from './speech/describe';
+import { glance } from './speech/glance.en';
 import { label, partialMove, preview, walk } from './speech/moves';
 import { bell, botWaits, prompt, seatOf } from './speech/prompt';
 import { reference } from './speech/reference.en';
@@ -58,5 +59,6 @@ export const game: GameModule<Hopper, Move, Event, View, Options> = {
   search: { scale: 8, odds: 10, horizon: 1, sees: 16 },
   text,
   reference,
+  glance,
   tables,
 };

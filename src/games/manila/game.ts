@@ -12,6 +12,7 @@ import type { Event, Manila, Move, Options, View } from './rules/state';
 import { steps } from './rules/steps';
 import { imagine, view } from './rules/view';
 import { describe } from './speech/describe';
+import { glance } from './speech/glance.en';
 import { label, partialMove, preview, walk } from './speech/moves';
 import { bell, prompt } from './speech/prompt';
 import { reference } from './speech/reference.en';
@@ -82,5 +83,6 @@ export const game: GameModule<Manila, Move, Event, View, Options> = {
   search: { scale: 6, odds: 16, horizon: 1, sees: 6, brisk: true },
   text,
   reference,
+  glance,
   tables,
 };

@@ -13,6 +13,7 @@ import type { Event, Move, Options, PuertoCatan, View } from './rules/state';
 import { steps } from './rules/steps';
 import { imagine, view } from './rules/view';
 import { describe } from './speech/describe';
+import { glance } from './speech/glance.en';
 import { label, partialMove, preview, walk } from './speech/moves';
 import { prompt } from './speech/prompt';
 import { reference } from './speech/reference.en';
@@ -67,5 +68,6 @@ export const game: GameModule<PuertoCatan, Move, Event, View, Options> = {
   clone,
   text,
   reference,
+  glance,
   tables,
 };

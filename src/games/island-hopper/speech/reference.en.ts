@@ -80,7 +80,6 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '3.2',
-    minor: true,
     heading: 'Dueling Pilots: two players',
     text: 'The compass is empty at first. Whoever was not captain last (the first time: who does not have the tile) puts three goods on it and names a price within their cash. The other either lets them: they pay the bank and fly these goods; or pays the price to them, becomes captain, and flies the other three goods. There are no bribes and no words. Both cash contracts. The Last Round’s bonus counts the other player’s contracts only.',
   },
@@ -94,19 +93,16 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '8.1',
-    minor: true,
     heading: 'Flying on a tablet',
     text: 'Hold a finger on the token until it lifts, close your eyes, drag it, let go. What you see is the edge that counts: the whole token has to lie inside the shoreline, a tenth of a millimetre is forgiven. One finger flies; every other touch is ignored. Let go at once over the compass and it is a false start, twice in a flight at most. After a false start, and if the machine interrupts, the flight does not count: its words are given back, and the dollars paid for them. Under clouds the islands are hidden after five seconds. On a real table somebody says where the token lies and somebody else confirms it; no island lies within 6 inches, a good 15 cm, of another one, and bribes lie an inch off the tile. Switch off the gestures of several fingers first: Guided Access on an iPad, screen pinning on Android. Measure the screen by a bank card in the settings, and try your hand when the game is set up: on a screen whose short side shows less than 96 mm of lagoon choose calm islands, clouds or dead reckoning. The lagoon has the same shape on every screen, so that a flight in the log reads the same everywhere; only its size differs.',
   },
   {
     id: '8.2',
-    minor: true,
     heading: 'Dead reckoning',
     text: 'Without dragging and without sight: the list of islands is read out by clock position and ring, then the board is hidden. Set a heading in steps of five degrees and a distance in steps of two millimetres, then drop. A wind that nobody knows is added. Any captain may fly any flight this way.',
   },
   {
     id: '9.1',
-    minor: true,
     heading: 'What is secret',
     text: 'Contracts in a hand are secret, but for those that everybody saw being taken from the row. Money lies behind the screens and is not drawn, although everybody who counts could know it. Who says a word too many is known to all; whether there was cash for it is not. Cashed contracts were seen by all; their owners keep them face down.',
   },

@@ -22,7 +22,6 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '1.4',
-    minor: true,
     heading: 'Chances',
     text: 'From its start a punt passes 13 within three rolls in so many of 216 cases: from 0 in 35, from 1 in 56, from 2 in 81, from 3 in 108, from 4 in 135, from 5 in 160. It ends on 13 exactly in 21 to 27 of them. Before the last roll a punt on 8 or more passes 13 with (its place − 7) of 6.',
     examples: ['From 10 a 4, 5 or 6 passes 13, a 3 ends on it: 10 − 7 = 3 of 6.'],
@@ -93,7 +92,6 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '3.11',
-    minor: true,
     heading: 'Strong pirates',
     text: 'By option, a pirate after the second move may board a full punt on 13 and send one accomplice home, if no seat on any punt on 13 is vacant. There is no refund, and the piece is out for this voyage. The second pirate may not clear the seat the captain has just boarded.',
   },

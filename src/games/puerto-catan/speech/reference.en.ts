@@ -14,19 +14,16 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '1',
-    minor: true,
     heading: 'Gold at the start',
     text: 'Nobody has gold at the start, and none lies on the roles.',
   },
   {
     id: '2',
-    minor: true,
     heading: 'Gold supply',
     text: 'There is as much gold as is needed. Option: only 30 pieces; when they are gone nothing is paid out.',
   },
   {
     id: '3',
-    minor: true,
     heading: 'Who begins',
     text: 'The winner of the set-up roll is the first Governor, places the first settlement first and the second one last.',
   },
@@ -50,7 +47,6 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '7',
-    minor: true,
     heading: 'Two Prospectors',
     text: 'They are separate cards with gold of their own; both may be chosen in one round.',
   },
@@ -72,7 +68,6 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '11',
-    minor: true,
     heading: 'A seven gives nothing',
     text: 'No hex produces on a seven.',
   },
@@ -83,31 +78,26 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '13',
-    minor: true,
     heading: 'Development cards',
     text: 'One progress card a person and turn; one Soldier a Soldier phase. Victory cards count from the moment they are drawn.',
   },
   {
     id: '14',
-    minor: true,
     heading: 'Year of Plenty',
     text: 'In your own Producer turn, before or after the roll: two cards from the bank, as far as it has them.',
   },
   {
     id: '15',
-    minor: true,
     heading: 'Monopoly',
     text: 'In your own Trader turn: name a resource, and everybody gives you all they have of it. A resource named in this phase cannot be named again in it.',
   },
   {
     id: '16',
-    minor: true,
     heading: 'Road Building',
     text: 'In your own Builder turn: two roads without cards; one where you have only one piece or one place. Not a card bought in the same turn.',
   },
   {
     id: '17',
-    minor: true,
     heading: 'Fresh cards',
     text: 'Cards are bought in the Builder phase only, so in every later phase they may be played, even in the same round.',
   },
@@ -118,7 +108,6 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '19',
-    minor: true,
     heading: 'Gold in deals',
     text: 'Gold cannot be traded. Option: it may.',
   },
@@ -142,7 +131,6 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '23',
-    minor: true,
     heading: 'Building order',
     text: 'Everything built counts at once; the longest road is looked at after every piece.',
   },
@@ -169,13 +157,11 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '28',
-    minor: true,
     heading: 'Who wins',
     text: 'The highest total. Of equals: more cards in hand (resources and unplayed development cards, victory cards included), then more gold, then they share the win.',
   },
   {
     id: '29',
-    minor: true,
     heading: 'A short bank',
     text: 'If the bank cannot pay all that a roll gives of a resource, nobody gets any of it; if only one person is due, they get what is left.',
     examples: [
@@ -184,13 +170,11 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '30',
-    minor: true,
     heading: 'What is secret',
     text: 'Which resource cards and development cards you hold. How many, and all gold, is open. What everybody saw come and go the app remembers for you alone, on your own screen.',
   },
   {
     id: '31',
-    minor: true,
     heading: 'Pieces',
     text: '5 settlements, 4 cities, 15 roads each. No piece, no building.',
   },
@@ -201,25 +185,21 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '33',
-    minor: true,
     heading: 'Order of choosing',
     text: 'The Governor first, then clockwise.',
   },
   {
     id: '34',
-    minor: true,
     heading: 'The robber moves',
     text: 'When the robber moves, it goes to another hex.',
   },
   {
     id: '35',
-    minor: true,
     heading: 'Free order',
     text: 'Within your Trader turn everything may be done in any order.',
   },
   {
     id: '36',
-    minor: true,
     heading: 'Nothing to do',
     text: 'Your turn in a phase is passed over only when everybody can see that nothing is possible.',
   },
@@ -230,13 +210,11 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: 'B4',
-    minor: true,
     heading: 'The island',
     text: '19 hexes, 54 corners, 72 edges, nine harbours, 95 resource cards, 25 development cards: 14 Soldiers, 5 victory points, 2 each of Road Building, Year of Plenty and Monopoly. The beginner board is the printed one; its preset pieces are this project’s own. By chance: numbers in a spiral, or scattered without 6 and 8 touching.',
   },
   {
     id: 'house',
-    minor: true,
     heading: 'House rulings',
     text: 'A game that has not ended after 150 rounds ends then (the source has no such rule; it never happened between people). A Soldier takes a card if anybody on the hex has one. The app lights what might be possible by the number of cards in a hand, not by what is in it.',
   },

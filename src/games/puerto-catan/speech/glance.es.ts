@@ -1,0 +1,69 @@
+import type { Glance } from '../../module';
+
+/** Puerto Catan at a glance, in Spanish. */
+export const glance: Glance = [
+  {
+    at: '5',
+    title: 'Una ronda',
+    ordered: true,
+    lines: [
+      'Desde el Gobernador, en sentido horario: elegir un rol y tomar el oro que tenga.',
+      'Todos lo juegan, primero quien lo eligió.',
+      'Cuando todos han elegido, cada rol sobrante recibe 1 de oro y el Gobernador pasa a la izquierda.',
+    ],
+  },
+  {
+    at: 'B1',
+    title: 'Roles',
+    lines: [
+      'Productor: todos tiran una vez y todos reciben con cada tirada.',
+      'Mercader: tratos con quien tenga el turno; cuatro iguales o 3 de oro por una carta cualquiera. Puertos, solo quien lo eligió.',
+      'Constructor: construir y comprar. Los demás pagan 1 de oro a quien lo eligió con su primera construcción.',
+      'Soldado: jugar uno, mover el ladrón y robar una carta a alguien de ahí; quien lo eligió, a todos.',
+      'Buscador: una carta cualquiera de la banca; los demás reciben 1 de oro.',
+      'Ladrón: moverlo; no se roba nada.',
+    ],
+  },
+  {
+    at: '8',
+    title: 'Un siete',
+    lines: [
+      'Las manos de ocho o más descartan la mitad, redondeando hacia abajo.',
+      'El Productor pone el ladrón junto a un edificio de quien tiró y le roba una carta.',
+      'Tirada propia, o quien tiró no tiene cartas: el ladrón puede ir a cualquier parte, por una carta de ahí, o quedarse.',
+    ],
+  },
+  {
+    at: 'B3',
+    title: 'Dónde se construye',
+    lines: [
+      'Carretera: junto a lo tuyo, sin atravesar un edificio ajeno.',
+      'Poblado: en tu carretera, sin edificios a una arista.',
+      'Ciudad: en lugar de un poblado tuyo.',
+    ],
+  },
+  {
+    at: '13',
+    title: 'Cartas de desarrollo',
+    lines: [
+      'Se compran en la fase del Constructor. Una de progreso por turno, un Soldado por fase del Soldado.',
+      'Año de abundancia: en tu turno de Productor, dos cartas. Monopolio: en tu turno de Mercader. Construcción de carreteras: en tu turno de Constructor, no en el de la compra.',
+    ],
+  },
+  {
+    at: 'B3',
+    title: 'Puntos',
+    lines: [
+      'Poblado 1, ciudad 2, carta de victoria 1.',
+      'Mayor ruta desde 5, mayor ejército desde 3 Soldados: 2 cada uno, hasta que alguien tenga más.',
+    ],
+  },
+  {
+    at: '27',
+    title: 'El final',
+    lines: [
+      'Diez puntos hacen de esta ronda la última. Gana el total más alto.',
+      'Empate: más cartas en mano, luego más oro.',
+    ],
+  },
+];
