@@ -4,7 +4,7 @@ import type { Catalogue } from '../../module';
 export const text = {
   'alex.keeper.title': 'Provinzrechner',
   'alex.keeper.hint':
-    'Tippe + für jedes offene Feld einer Provinz und den Schild, wo zwei oder mehr Wachen stehen: Das bringt nichts. Provinzen bleiben von Steuer zu Steuer stehen.',
+    'Tippe + für jedes offene Feld einer Provinz und den Schild, wo zwei oder mehr Statthalter stehen: Das bringt nichts. Provinzen bleiben von Steuer zu Steuer stehen.',
   'alex.keeper.add': 'Provinz',
   'alex.keeper.addFor': 'Eine Provinz für {who} anlegen',
   'alex.keeper.none': 'Noch keine Provinz',
@@ -12,7 +12,7 @@ export const text = {
   'alex.keeper.open': '{n, plural, one {Ein offenes Feld} other {# offene Felder}}',
   'alex.keeper.more': 'Ein offenes Feld mehr',
   'alex.keeper.fewer': 'Ein offenes Feld weniger',
-  'alex.keeper.crowded': 'Zwei oder mehr Wachen: bringt nichts',
+  'alex.keeper.crowded': 'Zwei oder mehr Statthalter: bringt nichts',
   'alex.keeper.remove': 'Diese Provinz entfernen',
   'alex.keeper.gain': '+{n}',
   'alex.keeper.then': 'dann {n}',

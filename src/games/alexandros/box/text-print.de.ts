@@ -10,7 +10,7 @@ export const text = {
   'alex.print.corners': 'Ecken nach Linie und Nummer.',
   'alex.print.black': 'Schwarze Mauern: {n}',
   'alex.print.red': 'Rote Mauern: {n}',
-  'alex.print.guards': 'Wachen, {n} pro Farbe: an den gepunkteten Linien falten, Rücken an Rücken kleben',
+  'alex.print.guards': 'Statthalter, {n} pro Farbe: an den gepunkteten Linien falten, Rücken an Rücken kleben',
   'alex.print.discs': 'Wertungsscheiben: Sie beginnen auf 100',
   'alex.print.alexander': 'Alexander: Er beginnt auf dem Stern',
 } satisfies Catalogue;

@@ -4,11 +4,11 @@ import type { Catalogue } from '../../module';
 export const text = {
   'alex.sheet.levies': 'Steuern',
   'alex.sheet.hint':
-    'Offene Felder jeder Provinz, in der genau eine Wache der Person steht, eine Zahl pro Provinz: 6+9. Zwei oder mehr Wachen bringen nichts.',
+    'Offene Felder jeder Provinz, in der genau ein Statthalter der Person steht, eine Zahl pro Provinz: 6+9. Zwei oder mehr Statthalter bringen nichts.',
   'alex.sheet.levy': 'Steuer {n}',
   'alex.sheet.no.open': 'Das Land hat nur {n} offene Felder.',
   'alex.sheet.no.openInAll': 'Zusammen sind das {open} offene Felder. Das Land hat nur {n}.',
   'alex.sheet.no.less': 'Eine Provinz ist nie weniger als nichts wert.',
-  'alex.sheet.no.provinces': 'Mit {n} Wachen hält niemand mehr als {n} Provinzen.',
+  'alex.sheet.no.provinces': 'Mit {n} Statthaltern hält niemand mehr als {n} Provinzen.',
   'alex.sheet.no.over': 'Die Partie war vorbei: {who} hatte nach Steuer {levy} schon {points} Punkte.',
 } satisfies Catalogue;

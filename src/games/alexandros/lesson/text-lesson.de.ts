@@ -5,34 +5,34 @@ export const text = {
   'alex.lesson.welcome':
     'Alexander zieht durchs Land, und hinter ihm wachsen Mauern. Was sie einschließen, ist eine Provinz, die man besetzt und besteuert.',
   'alex.lesson.provinces':
-    'Einige sind schon geschlossen. Diese zwei hältst du mit je einer Wache. Der Wert einer Provinz: die Zahl ihrer offenen Felder, also derer ohne Symbol.',
+    'Einige sind schon geschlossen. Diese zwei hältst du mit je einem Statthalter. Der Wert einer Provinz: die Zahl ihrer offenen Felder, also derer ohne Symbol.',
   'alex.lesson.hand':
     'Deine Hand ist geheim. Karten zeigen die fünf Symbole des Spielplans: Tempel, Amphore, Pferd, Leier und Soldat.',
   'alex.lesson.choose':
     'In jedem Zug geht Alexander zuerst zum nächsten leeren Feld mit dem Symbol einer Karte. Unten: Nimm eine offene oder gib eine Handkarte ab.',
   'alex.lesson.empty':
-    'Ein leeres Feld hat keine Mauer an den Kanten, keine Wache darauf und liegt nicht an Alexanders Punkt. Das Pferd neben ihm also nicht.',
+    'Ein leeres Feld hat keine Mauer an den Kanten, keinen Statthalter darauf und liegt nicht an Alexanders Punkt. Das Pferd neben ihm also nicht.',
   'alex.lesson.route':
     'Wähle Ecke und Weg. Schwarz: die neuen Mauern, auch an der Küste; sie bleiben. Darunter: die größte freie Provinz, die dadurch entsteht.',
   'alex.lesson.levy':
-    'Nun zwei Aktionen. Steuer: Lege eine Karte ab, die zum Feld einer Wache passt. Du bekommst {n}, die anderen {second}, {third} und {fourth}.',
+    'Nun zwei Aktionen. Steuer: Lege eine Karte ab, die zum Feld eines Statthalters passt. Du bekommst {n}, die anderen {second}, {third} und {fourth}.',
   'alex.lesson.north':
-    'Im Norden hast du zwei Wachen: Die Steuer zählt nur Provinzen mit genau einer. Eine zurückzunehmen ist eine Aktion, eine Karte zu ziehen auch.',
+    'Im Norden hast du zwei Statthalter: Die Steuer zählt nur Provinzen mit genau einem. Einen zurückzunehmen ist eine Aktion, eine Karte zu ziehen auch.',
   'alex.lesson.occupy':
-    'Um eine freie Provinz zu besetzen, bedecke jedes Symbol darin mit einer Wache oder passenden Karte, mindestens einmal mit einer Wache.',
+    'Um eine freie Provinz zu besetzen, bedecke jedes Symbol darin mit einem Statthalter oder einer passenden Karte, mindestens einmal mit einem Statthalter.',
   'alex.lesson.takeOver':
-    'Fremde Provinz: je Wache zwei passende Karten, dann kehrt sie heim; danach alles bedecken wie in einer freien. Der Gegner bekommt die Hälfte dieser Karten.',
+    'Fremde Provinz: je Statthalter zwei passende Karten, dann kehrt er heim; danach alles bedecken wie in einer freien. Der Gegner bekommt die Hälfte dieser Karten.',
   'alex.lesson.split':
-    'Mauern teilen nur: Der Teil mit der Wache bleibt besetzt, der andere wird frei. Also geh dort entlang, wo es den anderen wehtut.',
+    'Mauern teilen nur: Der Teil mit dem Statthalter bleibt besetzt, der andere wird frei. Also geh dort entlang, wo es den anderen wehtut.',
   'alex.lesson.walk': 'Dein zweiter Zug. Kleine Provinzen mit wenigen Symbolen sind am billigsten. Nimm eine Karte.',
   'alex.lesson.actions':
-    'Wieder zwei Aktionen, in beliebiger Reihenfolge: ziehen, besetzen, übernehmen, eine Wache zurücknehmen oder, einmal pro Zug, Steuern eintreiben.',
+    'Wieder zwei Aktionen, in beliebiger Reihenfolge: ziehen, besetzen, übernehmen, einen Statthalter zurücknehmen oder, einmal pro Zug, Steuern eintreiben.',
   'alex.lesson.end':
     'Hat jemand nach einer Steuer 100 Punkte, ist Schluss; der Zug, der rote Mauern braucht, ist der letzte. Die meisten Punkte gewinnen. Spiel weiter.',
   'alex.lesson.laid.alexander': 'Alexander steht an der linken oberen Spitze des Landes.',
   'alex.lesson.laid.symbols':
     'Siebzig Felder zeigen ein Symbol: je vierzehn Tempel, Amphoren, Pferde, Leiern und Soldaten.',
   'alex.lesson.laid.open': 'Achtzig sind offen: So viele davon eine Provinz enthält, so viel ist sie wert.',
-  'alex.lesson.laid.cards': 'Zwei Karten liegen offen. Alle haben eine verdeckte Karte und vier Wachen im Vorrat.',
+  'alex.lesson.laid.cards': 'Zwei Karten liegen offen. Alle haben eine verdeckte Karte und vier Statthalter im Vorrat.',
   'alex.lesson.laid.walls': '65 schwarze und 10 rote Mauern liegen bereit; der Zug, der rote braucht, ist der letzte.',
 } satisfies Catalogue;

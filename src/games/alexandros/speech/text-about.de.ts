@@ -3,7 +3,8 @@ import type { Catalogue } from '../../module';
 /** What is said of how the game stands, and of a place that somebody asks about, in German. */
 export const text = {
   'alex.standing.pays': '{where}: bringt {who} {n} bei jeder Steuer.',
-  'alex.standing.paysNot': '{where}: bringt {who} nichts, solange dort mehrere Wachen stehen, mit einer {n}.',
+  'alex.standing.paysNot':
+    '{where}: bringt {who} nichts, solange dort mehrere Statthalter stehen, mit nur einem dagegen {n}.',
   'alex.standing.levy': 'Eine Steuer jetzt: {list}.',
   'alex.standing.toGo': 'Am nächsten an 100: {list}, noch {n, plural, one {ein Punkt} other {# Punkte}}.',
   'alex.standing.walls':
@@ -17,33 +18,35 @@ export const text = {
   'alex.about.alexander': 'Hier steht Alexander: Felder, die diese Ecke berühren, gelten für ihn nicht als leer.',
   'alex.about.sides':
     'Hier {n, plural, one {endet eine Kante} other {treffen sich # Kanten}}, {walls, plural, =0 {keine} one {eine} other {#}} davon mit Mauer.',
-  'alex.about.open': 'Offenes Feld: bringt bei jeder Steuer einen Punkt, wenn genau eine Wache seine Provinz hält.',
+  'alex.about.open':
+    'Offenes Feld: bringt bei jeder Steuer einen Punkt, wenn in seiner Provinz genau ein Statthalter steht.',
   'alex.about.symbol':
-    'Ein Feld „{symbol}“: Wer seine Provinz besetzt, deckt es mit einer Wache ab oder zahlt {aSymbol}.',
+    'Ein Feld „{symbol}“: Wer seine Provinz besetzt, deckt es mit einem Statthalter ab oder zahlt {aSymbol}.',
   'alex.about.notEmpty':
-    'Alexander kann nicht dorthin: Eine Mauer liegt an der Kante, eine Wache steht darin, oder er berührt es schon.',
+    'Alexander kann nicht dorthin: Eine Mauer liegt an der Kante, ein Statthalter steht darin, oder Alexander berührt es schon.',
   'alex.about.closest':
     'Das nächste leere Feld „{symbol}“, {n, plural, one {eine Kante} other {# Kanten}} entfernt: Diese Karte führt hierher.',
   'alex.about.farther':
     'Leer, {n, plural, one {eine Kante} other {# Kanten}} entfernt; ein anderes Feld „{symbol}“ ist näher an Alexander.',
   'alex.about.guard':
-    'Eine Wache von {who}. {who} kann {aSymbol} ablegen und Steuern eintreiben; um die Wache zu vertreiben, braucht es zwei Karten „{symbol}“.',
+    'Ein Statthalter von {who}. {who} kann {aSymbol} ablegen und Steuern eintreiben; um den Statthalter zu vertreiben, braucht es zwei Karten „{symbol}“.',
   'alex.about.barren':
     'Ein Teil aus {n, plural, one {einem offenen Feld} other {# offenen Feldern}} ohne Symbol: Niemand kann ihn besetzen.',
   'alex.about.openLand': 'Offenes Land mit {n} Symbolen: Erst Mauern machen es so klein, dass es bezahlbar wird.',
   'alex.about.free': '{where}: frei, bringt bei jeder Steuer {n, plural, one {einen Punkt} other {# Punkte}}.',
-  'alex.about.cost': 'Besetzen kostet: {list}; Wachen können Karten ersetzen, mindestens eine muss es.',
+  'alex.about.cost': 'Besetzen kostet: {list}; Statthalter können Karten ersetzen, mindestens einer muss es.',
   'alex.about.pays': '{where}: gehört {who} und bringt bei jeder Steuer {n}.',
   'alex.about.paysNot':
-    '{where}: gehört {who} mit {guards} Wachen, bringt deshalb nichts und erst mit nur noch einer {n}.',
+    '{where}: gehört {who} mit {guards} Statthaltern, bringt deshalb nichts, mit nur noch einem dagegen {n}.',
   'alex.about.takeOver':
-    'Übernehmen kostet: {list} für die Wachen, dann Karten oder Wachen für {n, plural, one {ein Feld} other {# Felder}}. Von den verwendeten Karten geht die Hälfte, höchstens {half}, an die vertriebene Seite.',
+    'Übernehmen kostet: {list} für die Statthalter, dann Karten oder Statthalter für {n, plural, one {ein Feld} other {# Felder}}. Von den verwendeten Karten geht die Hälfte, höchstens {half}, an die vertriebene Seite.',
   'alex.about.supply':
     '{n, plural, =0 {Keine Karte liegt} one {Eine Karte liegt} other {# Karten liegen}} verdeckt. Als Aktion darfst du eine blind ziehen.',
   'alex.about.walls':
     'Noch {black, plural, one {eine schwarze Mauer} other {# schwarze Mauern}} und {red, plural, one {eine rote} other {# rote}}. Der Zug, der rote Mauern braucht, ist der letzte der Partie.',
   'alex.about.cardMoves': 'Mit ihr geht Alexander zum nächsten leeren Feld „{symbol}“.',
   'alex.about.cardLevy':
-    'Wer {aSymbol} ablegt, treibt Steuern ein; dazu muss eine eigene Wache auf diesem Symbol stehen.',
-  'alex.about.cardClaims': 'Beim Besetzen deckt sie ein Feld „{symbol}“ ab; zwei vertreiben dort eine fremde Wache.',
+    'Wer {aSymbol} ablegt, treibt Steuern ein; dazu muss ein eigener Statthalter auf diesem Symbol stehen.',
+  'alex.about.cardClaims':
+    'Beim Besetzen deckt sie ein Feld „{symbol}“ ab; zwei vertreiben dort einen fremden Statthalter.',
 } satisfies Catalogue;

@@ -9,7 +9,7 @@ export const text = {
   'alex.table.spaces': 'Felder: {symbol}',
   'alex.table.black': 'Schwarze Mauern',
   'alex.table.red': 'Rote Mauern',
-  'alex.table.guards': 'Wachen pro Person',
+  'alex.table.guards': 'Statthalter pro Person',
   'alex.table.row': 'Offen ausliegende Karten',
   'alex.table.actions': 'Aktionen pro Zug',
   'alex.table.hundred': 'Punkte, die die Partie beenden',
