@@ -106,10 +106,12 @@ export class Learning {
     return shown !== undefined && (shown.read || shown.step.done === undefined);
   }
 
-  /** What is to be read speaks of places of the board. */
+  /** What is to be read speaks of the board, or of the game as a whole, and not of what lies in the dock. */
   get looks(): boolean {
     const shown = this.shown.value;
-    return shown !== undefined && shown.step.done === undefined && shown.spots.length > 0;
+    if (!shown || shown.step.done) return false;
+    const { part } = shown.step;
+    return shown.spots.length > 0 || part === undefined || part === 'plates';
   }
 
   /** No time runs while somebody reads what they are to do. */
