@@ -180,10 +180,15 @@ export interface Standing {
    * At places of the board: whose it is just now (undefined: nobody's, or several people's), a mark of at most five
    * characters that needs no words ("+2", "63 %"), and the sentence that says the same.
    */
-  places: readonly { spot: string; seat?: Seat; mark: string; text: Phrase }[];
+  places: readonly { spot: string; seat?: Seat; mark: string; text: Phrase; off?: Off }[];
+  /** What these marks mean, in one line. */
+  legend?: Phrase;
   /** What stands at no place. */
   lines?: readonly Phrase[];
 }
+
+/** How far from the middle of its place a mark hangs, in parts of its width and height on the screen. */
+export type Off = readonly [right: number, down: number];
 
 /** A point of the flat board. */
 type At = readonly [number, number];

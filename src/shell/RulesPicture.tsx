@@ -4,7 +4,7 @@ import type { Match } from '../engine/match';
 import { gameOf } from '../games/doors';
 import type { Laid, Lesson } from '../games/lesson';
 import type { GameModule } from '../games/module';
-import type { Look } from '../games/table';
+import type { Look, Off } from '../games/table';
 import { worn } from '../look/appearance';
 import { addText, say, t } from '../look/say';
 import { Button } from '../look/widgets';
@@ -62,11 +62,14 @@ async function laidOut(game: GameModule, which: Which): Promise<Lesson | undefin
   return lesson;
 }
 
+/** At the rim of a round place, so that it covers nothing of what it speaks of. */
+const RIM: Off = [0.35, -0.35];
+
 /** The numbers of the list, at the places of the board. */
 const numbered = (parts: readonly Laid[], { text: catalogue }: GameModule): Plaque[] =>
   parts.flatMap(({ spot, text }, i) => {
     const words = say(text, { text: catalogue });
-    return spot === undefined ? [] : [{ spot, text, words, colour: undefined, mark: `${i + 1}`, beside: true }];
+    return spot === undefined ? [] : [{ spot, text, words, colour: undefined, mark: `${i + 1}`, off: RIM }];
   });
 
 function Drawn({ game, which }: { game: GameModule; which: Which }) {

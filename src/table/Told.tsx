@@ -48,7 +48,8 @@ export function Told({ model, table }: Props) {
 /** How it stands beside the board, as long as anybody wants to see it. */
 function Lines({ model: { looks, viewpoint }, table }: Props) {
   if (!looks.standing.value || viewpoint.over.value) return null;
-  const lines = table.standing?.(viewpoint.match.view(null)).lines ?? [];
+  const { places = [], legend, lines: others = [] } = table.standing?.(viewpoint.match.view(null)) ?? {};
+  const lines = legend && places.length > 0 ? [legend, ...others] : others;
   if (lines.length === 0) return null;
   const say = sayer(viewpoint);
   return (

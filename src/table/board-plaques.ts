@@ -1,6 +1,7 @@
 import './board-plaques.css';
 import type { Phrase } from '../engine/rules';
 import type { Spot } from '../games/module';
+import type { Off } from '../games/table';
 import { SEAT_STYLES } from '../look/seats';
 import type { Camera } from './board-camera';
 import { box } from './board-shapes';
@@ -14,8 +15,8 @@ export interface Plaque {
   text: Phrase;
   /** The same in the reader's language. */
   words: string;
-  /** At the rim of its place, so that it covers nothing of what it speaks of. */
-  beside?: true;
+  /** Where the middle of its place must stay free. */
+  off?: Off;
 }
 
 interface PlaquesHost {
@@ -35,9 +36,6 @@ interface Hung {
 
 /** From one to the next at the same place, in px. */
 const PITCH = 34;
-
-/** So far from the middle, up and to the right, is the rim of a round place, in parts of its width. */
-const RIM = 0.35;
 
 /** Marks over the picture, in px of the screen so that they are read at any zoom; several at a place stand in a row. */
 export class Plaques {
@@ -68,8 +66,12 @@ export class Plaques {
     const { camera } = this.host;
     for (const { element, plaque, spot, at, of } of this.hung) {
       const { x, y, width, height } = box(spot.shape);
-      const out = plaque.beside ? RIM : 0;
-      const [cx, cy] = camera.toScreen(x + width * (0.5 + out), y + height * (0.5 - out));
+      // the board may lie turned: what is up on the screen is asked of the camera
+      const [ax, ay] = camera.toScreen(x, y);
+      const [bx, by] = camera.toScreen(x + width, y + height);
+      const [right, down] = plaque.off ?? [0, 0];
+      const cx = (ax + bx) / 2 + right * Math.abs(bx - ax);
+      const cy = (ay + by) / 2 + down * Math.abs(by - ay);
       const left = Math.round(cx + (at - (of - 1) / 2) * PITCH);
       element.style.transform = `translate(${left}px, ${Math.round(cy)}px) translate(-50%, -50%)`;
     }

@@ -25,7 +25,8 @@ export function plaquesOf(model: TableModel, table: TableModule): Plaque[] {
   }
   if (!looks.standing.value || !table.standing) return [];
   // what everybody may count, also while a corner is pressed
-  return table.standing(match.view(null)).places.map(({ spot, seat, mark, text }) => plaque(spot, seat, mark, text));
+  const { places } = table.standing(match.view(null));
+  return places.map(({ spot, seat, mark, text, off }) => ({ ...plaque(spot, seat, mark, text), off }));
 }
 
 /** Where a score line has come from: each of its places where they share it evenly, else the first of them. */

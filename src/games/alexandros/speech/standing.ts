@@ -36,5 +36,6 @@ function lines(v: View, income: readonly number[]): Phrase[] {
 export const standing = (v: View): Standing => ({
   points: v.scores.map((n) => ({ n })),
   places: v.symbols === '' ? [] : places(v),
+  legend: words('legend', {}, '2.5'),
   lines: lines(v, v.symbols === '' ? v.scores.map(() => 0) : incomes(v)),
 });

@@ -7,13 +7,20 @@ import { BEFORE_SCORING, ISLANDS } from '../rules/setup';
 import { canGoOn } from '../rules/sites';
 import { NOBODY, type View } from '../rules/state';
 
+/** What is fought for stands in the middle of an island: the marks hang over its name. */
+const OVER_NAME = [0, -0.22] as const;
+
 /** How it stands, from what lies open for everybody: no worth of a crown and no commerce card is looked at. */
 
 export function standing(v: View): Standing {
   const facts = factsOf({ ...v, crowns: [], stacks: [] });
   return {
     points: totals(facts).map((n, seat) => ({ n, more: hidden(v, seat) })),
-    places: ISLANDS.flatMap((_, island) => [...bridgesOn(facts, island), ...coinsOn(facts, island)]),
+    places: ISLANDS.flatMap((_, island) => [...bridgesOn(facts, island), ...coinsOn(facts, island)]).map((place) => ({
+      ...place,
+      off: OVER_NAME,
+    })),
+    legend: { key: 'isla.standing.legend', rule: '24' },
     lines: linesOf(v),
   };
 }

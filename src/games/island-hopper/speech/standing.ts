@@ -57,5 +57,6 @@ function lineOf(v: View, seat: Seat): Phrase {
 
 export function standing(v: View): Standing {
   const places = v.open || flownBlind(v) ? [] : Array.from({ length: ISLANDS }, (_, island) => placeOf(v, island));
-  return { points: v.open ? ended(v) : pointsOf(v), places, lines: v.piles.map((_, seat) => lineOf(v, seat)) };
+  const lines = v.piles.map((_, seat) => lineOf(v, seat));
+  return { points: v.open ? ended(v) : pointsOf(v), places, legend: words('legend', {}, '8.1'), lines };
 }

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../module';
 
 /** How the game stands, and what a place of the board is, in German. */
 export const text = {
+  'hopper.stand.legend': '%: wie oft eine normale Hand dort trifft',
   'hopper.stand.island':
     '{island}: Eine normale Hand trifft in {p} % der Fälle; {coins, plural, =0 {dort liegt kein Geld} one {dort liegt # $} other {dort liegen # $}}',
   'hopper.stand.completed':

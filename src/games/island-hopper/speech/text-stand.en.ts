@@ -3,6 +3,7 @@ import type { Catalogue } from '../../module';
 
 /** How the game stands, and what a place of the board is. */
 export const standText = {
+  'hopper.stand.legend': '%: how often an ordinary hand lands there',
   'hopper.stand.island':
     '{island}: an ordinary hand lands {p} in 100; {coins, plural, =0 {no money lies there} one {$1 lies there} other {${coins} lie there}}',
   'hopper.stand.completed':

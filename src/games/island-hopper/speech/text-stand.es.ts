@@ -2,6 +2,7 @@ import type { Catalogue } from '../../module';
 
 /** How it stands, and what a place is, in Spanish. */
 export const text = {
+  'hopper.stand.legend': '%: cuántas veces aterriza ahí una mano normal',
   'hopper.stand.island':
     '{island}: una mano normal aterriza {p} de 100; {coins, plural, =0 {ahí no hay dinero} other {ahí hay {coins} $}}',
   'hopper.stand.completed':

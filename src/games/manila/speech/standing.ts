@@ -62,5 +62,6 @@ function lines(v: View): Phrase[] {
 export const standing = (v: View): Standing => ({
   points: v.hands.map((_, seat) => points(v, seat)),
   places: v.punts.length === 0 ? [] : places(v),
+  legend: words('legend', {}, '1.4'),
   lines: lines(v),
 });

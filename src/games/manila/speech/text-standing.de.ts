@@ -16,6 +16,7 @@ export const text = {
   'manila.board.may.pilots': 'Lotsen können sie ändern',
   'manila.board.may.pirates': 'Piraten können sie ändern',
 
+  'manila.standing.legend': '%: wie wahrscheinlich ein Kahn ankommt oder ein Platz zahlt',
   'manila.standing.port': '{where} bringt {coins}: {p} %',
   'manila.standing.portOf': '{where} bringt {coins} an {who}: {p} %',
   'manila.standing.agent': 'Als Versicherung zahlt {who} im Schnitt {n}.',

@@ -16,6 +16,7 @@ export const text = {
   'manila.board.may.pilots': 'pilots may change it',
   'manila.board.may.pirates': 'pirates may change it',
 
+  'manila.standing.legend': '%: how likely a punt arrives, or a berth pays',
   'manila.standing.port': '{where} brings {coins}: {p}%',
   'manila.standing.portOf': '{where} brings {who} {coins}: {p}%',
   'manila.standing.agent': 'The insurance agent {who} pays {n} on average.',

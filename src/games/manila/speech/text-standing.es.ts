@@ -16,6 +16,7 @@ export const text = {
   'manila.board.may.pilots': 'los prácticos pueden cambiarla',
   'manila.board.may.pirates': 'los piratas pueden cambiarla',
 
+  'manila.standing.legend': '%: con qué probabilidad llega una barcaza o paga un muelle',
   'manila.standing.port': '{where} da {coins}: {p} %',
   'manila.standing.portOf': '{where} da {coins} a {who}: {p} %',
   'manila.standing.agent': '{who}, agente de seguros, paga {n} de media.',

@@ -63,6 +63,7 @@ export function standing(v: View): Standing {
       return hidden && covered(v, seat) > 0 ? { n, more: true } : { n };
     }),
     places: v.terrain.length === 0 ? [] : HEXES.flatMap((_, hex) => placeOf(v, hex)),
+    legend: words('legend', {}, 'B3'),
     lines: v.terrain.length === 0 ? [] : linesOf(v),
   };
 }

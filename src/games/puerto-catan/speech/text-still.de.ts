@@ -2,6 +2,7 @@ import type { Catalogue } from '../../module';
 
 /** How it stands, and what the places of the board are, in German. */
 export const text = {
+  'pc.stand.legend': '9:+2: Eine 9 bringt insgesamt zwei Karten; 9:0: Dort steht der Räuber',
   'pc.stand.hex': '{where}, {n} von 36 Würfen: {list} {what}',
   'pc.stand.share': '{who} {n}',
   'pc.stand.robbed': '{where} gibt nichts, solange der Räuber dort steht',
