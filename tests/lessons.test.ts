@@ -108,6 +108,26 @@ describe.each(games.filter(({ lesson }) => lesson).map(({ card }) => card.id))('
     expect([...seen].sort((a, b) => a - b)).toEqual(Array.from({ length: steps }, (_, i) => i));
   });
 
+  test('no step is passed by before it was shown', async () => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const it = await taught(id);
+      const random = rng(seed);
+      const begun = new Set<number>();
+      const shown = new Set<number>();
+      for (let i = 0; i < 3000 && prefs.lessons.value[it.match.record.id]; i++) {
+        const list = prefs.lessons.value[it.match.record.id];
+        // the last one may still wait for its moment
+        for (const [at] of list.slice(0, -1)) begun.add(at);
+        const now = it.model.learning.shown.value;
+        if (now) shown.add(it.lesson.steps.indexOf(now.step));
+        if (it.model.learning.waits) it.model.learning.next();
+        else if (!entry(it, random, (moves) => moves[random.int(moves.length)])) break;
+      }
+      expect([...begun].filter((at) => !shown.has(at))).toEqual([]);
+      it.close();
+    }
+  });
+
   test('the set-up in a picture points at places that are there, and is told in a few sentences', async () => {
     const it = await taught(id);
     const view = (await atStart(id)).view(null);

@@ -142,8 +142,11 @@ export class Learning {
       return;
     }
     const due = !step.when || step.when(moment);
-    if (due) this.open = at;
-    if (this.open === at && step.done?.(moment)) this.next();
+    if (due && this.open !== at) {
+      this.open = at;
+      // what led to its moment was not done for it
+      if (since < length) this.keep([...begun.slice(0, -1), [at, length]]);
+    } else if (this.open === at && step.done?.(moment)) this.next();
     else if (!due) this.wait(moment, begun);
   }
 
