@@ -73,6 +73,8 @@ export class Pointers {
     element.addEventListener('lostpointercapture', (event) => this.lose(event), { signal });
     element.addEventListener('pointerleave', () => gestures.hover(null), { signal });
     element.addEventListener('wheel', (event) => this.wheel(event), { signal, passive: false });
+    // the click that a touch leaves behind would meet whatever has opened under the finger meanwhile
+    element.addEventListener('touchend', (event) => event.cancelable && event.preventDefault(), { signal });
     // A long press on the board asks for nothing.
     element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
   }
