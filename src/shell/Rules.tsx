@@ -5,6 +5,7 @@ import { Wide } from '../companion/library/Wide';
 import { gameOf } from '../games/doors';
 import { readable } from '../games/languages';
 import type { GameModule, RuleParagraph } from '../games/module';
+import { Icon } from '../look/icons';
 import { addText, t } from '../look/say';
 import { Button, Segmented, TextField } from '../look/widgets';
 import './pages.css';
@@ -175,6 +176,12 @@ function Reader({ game, paragraph }: { game: GameModule; paragraph?: string }) {
   return (
     <>
       <div class="rules-search">
+        {/* opened at a paragraph, the page's own way back lies far above */}
+        {leftTable.length > 0 && (
+          <a class="icon-button" href={to(...leftTable)} aria-label={t('home.continue')} title={t('home.continue')}>
+            <Icon name="back" />
+          </a>
+        )}
         <TextField
           search
           label={t('rules.search')}

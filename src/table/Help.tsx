@@ -26,33 +26,38 @@ export function AskHelp({ model: { helping } }: { model: TableModel }) {
   );
 }
 
-/** The paragraphs in the language that is spoken; nothing until they are there. */
-function useReference(game: GameModule): readonly RuleParagraph[] {
-  const reference = useSignal<readonly RuleParagraph[]>([]);
+/** The rules in the language that is spoken; nothing until they are there. */
+function useRules(game: GameModule): Pick<GameModule, 'reference' | 'glance'> {
+  const rules = useSignal<Pick<GameModule, 'reference' | 'glance'>>({ reference: [] });
   useEffect(() => {
     void readable(game).then((one) => {
-      reference.value = one.reference;
+      rules.value = one;
     });
   }, [game]);
-  return reference.value;
+  return rules.value;
 }
 
 /** The rule of what is asked, over the board. */
 export function HelpCard({ model: { helping, looks, viewpoint } }: { model: TableModel }) {
   const { id } = helping.rule.value ?? {};
-  const reference = useReference(viewpoint.game);
+  const { reference, glance = [] } = useRules(viewpoint.game);
   const rule = reference.find((one) => one.id === id);
   if (!rule || !helping.open.value || looks.told.value || looks.asking.value) return null;
   const close = () => {
     helping.open.value = false;
   };
+  const parts = glance.filter(({ at }) => at === rule.id);
   return (
     <section class="place-card help-card" aria-label={t('help.title')} aria-live="polite">
       <h2>{headingOf(reference, rule.id)}</h2>
       <IconButton icon="close" label={t('app.close')} onClick={close} />
-      <p class="help-text">
-        {rule.text} <RuleLink game={viewpoint.game.id} rule={rule.id} />
-      </p>
+      <div class="help-text">
+        {parts.map(({ title, ordered, lines }) => (
+          <InShort key={title} title={parts.length > 1 ? title : undefined} ordered={ordered} lines={lines} />
+        ))}
+        {parts.length === 0 && <p>{rule.text}</p>}
+        <RuleLink game={viewpoint.game.id} rule={rule.id} />
+      </div>
       <div class="help-ways">
         <Button
           icon="ask"
@@ -66,6 +71,27 @@ export function HelpCard({ model: { helping, looks, viewpoint } }: { model: Tabl
         </Button>
       </div>
     </section>
+  );
+}
+
+interface InShortProps {
+  title: string | undefined;
+  ordered: true | undefined;
+  lines: readonly string[];
+}
+
+/** What the quick reference says of it: nobody reads a whole paragraph in mid-game, and it is a touch away. */
+function InShort({ title, ordered, lines }: InShortProps) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <>
+      {title && <h3 class="label">{title}</h3>}
+      <List class="help-lines">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </List>
+    </>
   );
 }
 

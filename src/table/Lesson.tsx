@@ -16,7 +16,9 @@ export function LessonCard({ model }: { model: TableModel }) {
   const shown = learning.shown.value;
   const card = useRef<HTMLElement>(null);
   const [high, setHigh] = useState(false);
+  const [folded, setFolded] = useState(false);
   const spots = shown?.spots.join() ?? '';
+  useEffect(() => setFolded(false), [shown?.at]);
   useEffect(() => {
     // what is lit and pointed at is on the board by now, wherever that is turned and zoomed; a board still loading has none
     let frame = 0;
@@ -35,24 +37,42 @@ export function LessonCard({ model }: { model: TableModel }) {
   if (elsewhere || replay.now.value?.brief === false) return null;
   if (!shown) return <Quiet learning={learning} />;
   const { at, of, text, last } = shown;
+  const fold = (
+    <IconButton
+      icon={folded ? 'plus' : 'minus'}
+      label={t(folded ? 'lesson.unfold' : 'lesson.fold')}
+      aria-expanded={!folded}
+      onClick={() => setFolded(!folded)}
+    />
+  );
   return (
-    <section ref={card} class={`place-card lesson ${high ? 'lesson-high' : ''}`} aria-label={t('lesson.title')}>
+    <section
+      ref={card}
+      class={`place-card lesson ${high ? 'lesson-high' : ''} ${folded ? 'lesson-folded' : ''}`}
+      aria-label={t('lesson.title')}
+    >
       <p class="label figures lesson-count">
         {t(last ? 'lesson.last' : 'lesson.count', { n: at + 1, of })} {/* what the game is about has no number */}
         {text.rule && /^\d/.test(text.rule) && <RuleLink game={viewpoint.game.id} rule={text.rule} />}
       </p>
       <span class="lesson-corner">
+        {fold}
         <IconButton
+          class="lesson-move"
           icon={high ? 'down' : 'up'}
           label={t(high ? 'lesson.down' : 'lesson.up')}
           onClick={() => setHigh(!high)}
         />
         <IconButton icon="close" label={t('lesson.leave')} onClick={() => learning.leave()} />
       </span>
-      <p class="lesson-text" aria-live="polite">
-        {sayer(viewpoint)(text)}
-      </p>
-      <Ways learning={learning} shown={shown} />
+      {!folded && (
+        <>
+          <p class="lesson-text" aria-live="polite">
+            {sayer(viewpoint)(text)}
+          </p>
+          <Ways learning={learning} shown={shown} />
+        </>
+      )}
     </section>
   );
 }
@@ -63,12 +83,12 @@ function Ways({ learning, shown: { step, at, last, begun, read } }: { learning: 
   return (
     <div class="lesson-ways">
       {at > 0 && (
-        <Button kind="quiet" onClick={() => learning.back()}>
-          {t('lesson.back')}
+        <Button kind="quiet" icon="back" aria-label={t('lesson.back')} onClick={() => learning.back()}>
+          <span class="lesson-words">{t('lesson.back')}</span>
         </Button>
       )}
       {begun && (
-        <Button kind="quiet" onClick={() => void learning.again()}>
+        <Button kind="quiet" icon="anticlockwise" onClick={() => void learning.again()}>
           {t('lesson.again')}
         </Button>
       )}
@@ -93,9 +113,7 @@ function Quiet({ learning }: { learning: Learning }) {
   return (
     <section class="place-card lesson lesson-quiet" aria-label={t('lesson.title')}>
       <p role="status">{t(`lesson.${quiet}`)}</p>
-      <Button kind="quiet" onClick={() => learning.back()}>
-        {t('lesson.back')}
-      </Button>
+      <IconButton icon="back" label={t('lesson.back')} onClick={() => learning.back()} />
       <IconButton icon="close" label={t('lesson.leave')} onClick={() => learning.leave()} />
     </section>
   );

@@ -101,12 +101,13 @@ export function Screen({ model, table, claim }: Props) {
   const seats = { model, table, live: live || faces === 'trays' };
   const root = useFocus();
   useRest(root, model.looks);
-  const part = model.learning.shown.value?.step.part;
+  const { learning } = model;
+  const part = learning.shown.value?.step.part;
   useSound(model, table);
   return (
     <main
       ref={root}
-      class={`table ${plain.value ? 'in-words' : ''} ${live ? 'is-live' : ''} ${byHand ? 'by-hand' : ''} ${part ? `points-${part}` : ''}`}
+      class={`table ${plain.value ? 'in-words' : ''} ${live ? 'is-live' : ''} ${byHand ? 'by-hand' : ''} ${part ? `points-${part}` : ''} ${learning.dockless ? 'is-read' : ''}`}
       data-eyes={eyes.kind}
       onClickCapture={(event) => asked(event, model)}
     >

@@ -41,9 +41,9 @@ export function Speed({ people, children }: Props) {
   return (
     <span class="speed" ref={root}>
       <IconButton
-        icon="pace"
+        icon={children ? 'ask' : 'pace'}
         class={`speed-${now}`}
-        label={t('speed.label', { now: t(`speed.${now}`) })}
+        label={t(children ? 'speed.around' : 'speed.label', { now: t(`speed.${now}`) })}
         aria-expanded={open.value}
         onClick={() => {
           open.value = !open.value;
@@ -51,6 +51,13 @@ export function Speed({ people, children }: Props) {
       />
       {open.value && (
         <div class="speed-choices">
+          {children && (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: what is in it is pressed by keys as well
+            // biome-ignore lint/a11y/noStaticElementInteractions: whatever was chosen closes it
+            <div class="looks-rows" onClick={() => (open.value = false)}>
+              {children}
+            </div>
+          )}
           <Segmented
             titled
             label={t('speed.title')}
@@ -61,13 +68,6 @@ export function Speed({ people, children }: Props) {
             }}
           />
           <Switch label={t('speed.sound')} value={soundOn(people)} onChange={(on) => (prefs.sound.value = on)} />
-          {children && (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: what is in it is pressed by keys as well
-            // biome-ignore lint/a11y/noStaticElementInteractions: whatever was chosen closes it
-            <div class="looks-rows" onClick={() => (open.value = false)}>
-              {children}
-            </div>
-          )}
         </div>
       )}
     </span>

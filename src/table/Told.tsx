@@ -68,13 +68,10 @@ function Lines({ model: { looks, viewpoint }, table }: Props) {
 
 /** The heading of what is told, and its way out. */
 function Card({ title, looks, children }: { title: string; looks: Looks; children: ComponentChildren }) {
-  const close = () => {
-    looks.told.value = undefined;
-  };
   return (
     <section class="place-card" aria-live="polite">
       <h2>{title}</h2>
-      <IconButton icon="close" label={t('app.close')} onClick={close} />
+      <IconButton icon="close" label={t('app.close')} onClick={() => looks.drop()} />
       <ul>{children}</ul>
     </section>
   );
@@ -122,9 +119,7 @@ function Place({ model, table, spot, line }: Props & { spot: string; line: Phras
   const offer = offeredAt(model, table, spot);
   return (
     <Card title={name ? say(name) : ''} looks={looks}>
-      {lines.map((one, i) => (
-        <Line key={i} line={one} viewpoint={viewpoint} />
-      ))}
+      {/* why, or why not, is what most people ask: it comes first */}
       {offer && (
         <li class="place-offer">
           <span>{offer.words}</span>
@@ -135,6 +130,10 @@ function Place({ model, table, spot, line }: Props & { spot: string; line: Phras
         <li key={say(one.text)} class={one.tone ?? ''}>
           <span>{say(one.text)}</span>
         </li>
+      ))}
+      {offer && lines.length > 0 && <li class="place-then" />}
+      {lines.map((one, i) => (
+        <Line key={i} line={one} viewpoint={viewpoint} />
       ))}
     </Card>
   );

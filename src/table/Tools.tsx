@@ -44,7 +44,8 @@ export function Tools({ model, table, view: { plain, sheet } }: Props) {
         ))}
       <Speed people={people(model.viewpoint.match).length}>
         {narrow &&
-          ways.map(({ icon, words, off, use }) => (
+          ways.length > 0 &&
+          ways.toReversed().map(({ icon, words, off, use }) => (
             <Button key={icon} icon={icon} kind="quiet" disabled={off} onClick={use}>
               {words}
             </Button>

@@ -106,12 +106,17 @@ export class Learning {
     return shown !== undefined && (shown.read || shown.step.done === undefined);
   }
 
-  /** What is to be read speaks of the board, or of the game as a whole, and not of what lies in the dock. */
+  /** It is read, and nothing of what lies in the dock is spoken of. */
+  get dockless(): boolean {
+    const shown = this.shown.value;
+    if (!shown || (shown.step.done && !shown.read)) return false;
+    return shown.step.part === undefined || shown.step.part === 'plates';
+  }
+
+  /** What is to be read speaks of the board, or of the game as a whole. */
   get looks(): boolean {
     const shown = this.shown.value;
-    if (!shown || shown.step.done) return false;
-    const { part } = shown.step;
-    return shown.spots.length > 0 || part === undefined || part === 'plates';
+    return this.dockless || (shown !== undefined && shown.step.done === undefined && shown.spots.length > 0);
   }
 
   /** No time runs while somebody reads what they are to do. */

@@ -14,6 +14,8 @@ export const text = {
   'lesson.down': 'Nach unten schieben',
   'lesson.back': 'Voriger Schritt',
   'lesson.again': 'Noch einmal spielen',
+  'lesson.fold': 'Einklappen',
+  'lesson.unfold': 'Ausklappen',
   'lesson.skip': 'Überspringen',
   'lesson.next': 'Weiter',
   'lesson.end': 'Weiterspielen',
@@ -29,6 +31,7 @@ export const text = {
   'log.outgrown':
     'Die Regeln dieses Spiels wurden seit dem letzten Mal verbessert. Es geht weiter, wo es stand; die früheren Züge bleiben in der Datei.',
   'speed.label': 'Tempo: {now}',
+  'speed.around': 'Umsehen, und wie schnell: {now}',
   'speed.title': 'Wie schnell die anderen spielen',
   'speed.calm': 'Ruhig',
   'speed.normal': 'Normal',

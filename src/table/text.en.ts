@@ -14,6 +14,8 @@ export const text = {
   'lesson.down': 'Move this down',
   'lesson.back': 'Previous',
   'lesson.again': 'Play it again',
+  'lesson.fold': 'Fold it up',
+  'lesson.unfold': 'Unfold it',
   'lesson.skip': 'Skip',
   'lesson.next': 'Next',
   'lesson.end': 'Play on',
@@ -29,6 +31,7 @@ export const text = {
   'log.outgrown':
     'The rules of this game were mended since it was last played. It goes on from where it stood; the earlier moves are kept in its file.',
   'speed.label': 'Speed: {now}',
+  'speed.around': 'Look around, and how fast: {now}',
   'speed.title': 'How fast the others play',
   'speed.calm': 'Calm',
   'speed.normal': 'Normal',

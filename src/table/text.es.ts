@@ -14,6 +14,8 @@ export const text = {
   'lesson.down': 'Mover abajo',
   'lesson.back': 'Paso anterior',
   'lesson.again': 'Jugarlo otra vez',
+  'lesson.fold': 'Plegar',
+  'lesson.unfold': 'Desplegar',
   'lesson.skip': 'Saltar',
   'lesson.next': 'Siguiente',
   'lesson.end': 'Seguir jugando',
@@ -29,6 +31,7 @@ export const text = {
   'log.outgrown':
     'Las reglas de este juego se han corregido desde la última vez. La partida sigue donde estaba; las jugadas anteriores se conservan en su archivo.',
   'speed.label': 'Ritmo: {now}',
+  'speed.around': 'Mirar, y a qué velocidad: {now}',
   'speed.title': 'A qué ritmo juega el resto',
   'speed.calm': 'Lento',
   'speed.normal': 'Normal',
