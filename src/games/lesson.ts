@@ -21,6 +21,8 @@ export interface LessonStep<V = any, M = any> {
   spots?(now: Moment<V, M>): readonly string[];
   /** A part of the screen beside the board that it points at. */
   part?: 'hand' | 'plates' | 'ways';
+  /** The pick beside the board that it points at, by its id: a card or a button. */
+  pick?: string;
   /**
    * It is shown from then on; until then the others play, and any other step whose moment has come is shown first.
    * Absent: at once.

@@ -8,7 +8,6 @@ import type { Look, Off } from '../games/table';
 import { worn } from '../look/appearance';
 import { addText, say, t } from '../look/say';
 import { Button } from '../look/widgets';
-import type { Plaque } from '../table/board-plaques';
 import { edgeOf } from '../table/context';
 import { atStart, prepared } from './learning';
 
@@ -66,7 +65,7 @@ async function laidOut(game: GameModule, which: Which): Promise<Lesson | undefin
 const RIM: Off = [0.35, -0.35];
 
 /** The numbers of the list, at the places of the board. */
-const numbered = (parts: readonly Laid[], { text: catalogue }: GameModule): Plaque[] =>
+const numbered = (parts: readonly Laid[], { text: catalogue }: GameModule) =>
   parts.flatMap(({ spot, text }, i) => {
     const words = say(text, { text: catalogue });
     return spot === undefined ? [] : [{ spot, text, words, colour: undefined, mark: `${i + 1}`, off: RIM }];

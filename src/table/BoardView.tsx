@@ -13,6 +13,7 @@ import { edgeOf, sayer } from './context';
 import { Dragging } from './dragging';
 import type { TableModel } from './model';
 import { plaquesOf } from './plaques';
+import { pointedAt } from './pointing';
 import { REST_MS } from './resting';
 import type { Selection } from './selection';
 import type { Viewpoint } from './viewpoint';
@@ -140,16 +141,6 @@ function picture(model: TableModel, table: TableModule, board: Board): void {
   else board.show(view, marksOf(selection), ghostOf(model), finishedOf(model));
 }
 
-/** The places that a lesson speaks of, or that the captain would pick. */
-function pointedAt({ learning, counsel, viewpoint }: TableModel): readonly string[] {
-  if (viewpoint.eyes.value.kind === 'shield') return [];
-  const told = counsel.told.value;
-  if (told.kind !== 'told') return learning.shown.value?.spots ?? [];
-  const { advice, moves, view } = told;
-  const walk = viewpoint.game.walk(moves[advice.best], view);
-  return walk.flatMap((stage) => stage.flatMap(({ spot }) => spot ?? []));
-}
-
 async function open(model: TableModel, table: TableModule, host: HTMLElement): Promise<() => void> {
   const { viewpoint, selection, stage, seeing } = model;
   const { Board } = await import('./board');
@@ -178,7 +169,7 @@ async function open(model: TableModel, table: TableModule, host: HTMLElement): P
     }),
     effect(() => picture(model, table, board)),
     effect(() => board.trace(seeing.marks(table))),
-    effect(() => board.marks(plaquesOf(model, table), pointedAt(model))),
+    effect(() => board.marks(plaquesOf(model, table), pointedAt(model).spots)),
     effect(() => {
       stage.near.value = board.camera.near.value;
     }),

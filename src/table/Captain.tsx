@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Advice } from '../bots/advice';
-import type { Phrase } from '../engine/rules';
+import type { Json, Phrase } from '../engine/rules';
 import type { PreviewLine } from '../games/module';
 import { t } from '../look/say';
 import { Button } from '../look/widgets';
@@ -45,7 +45,7 @@ export function AskCaptain({ counsel }: { counsel: Counsel }) {
 
 interface ReasonsProps {
   lines: readonly PreviewLine[];
-  /** How likely it wins, from 0 to 1; where nothing was compared, nothing is known of that. */
+  /** Of 100 imagined games it wins so many; where nothing was compared, nothing is known of that. */
   chance: number | undefined;
   say(phrase: Phrase): string;
 }
@@ -53,9 +53,21 @@ interface ReasonsProps {
 /** What the move does, in the words by which people weigh it themselves, and what comes of it as far as the captain sees. */
 function Reasons({ lines, chance, say }: ReasonsProps) {
   const reasons = lines.slice(0, REASONS).map(({ text }) => say(text));
-  if (chance !== undefined) reasons.push(t('advice.chance', { n: inPoints(chance) }));
+  if (chance !== undefined) reasons.push(t('advice.chance', { n: chance }));
   if (reasons.length === 0) return null;
   return <span class="captain-why soft">{reasons.join(' · ')}</span>;
+}
+
+/** The moves in a line each; where the lines are the same, with the picks in which they differ. */
+function named({ game }: Viewpoint, moves: readonly Json[], view: unknown, say: (phrase: Phrase) => string): string[] {
+  const labels = moves.map((move) => say(game.label(move, view)));
+  if (new Set(labels).size === labels.length) return labels;
+  const picks = moves.map((move) => game.walk(move, view).flat());
+  return labels.map((label, at) => {
+    const others = new Set(picks.filter((_, one) => one !== at).flatMap((all) => all.map(({ id }) => id)));
+    const own = picks[at].filter(({ id }) => !others.has(id)).map(({ text }) => say(text));
+    return [label, ...own].join(' · ');
+  });
 }
 
 /** What the captain says: the two best moves with their reasons, and how far they are apart. */
@@ -68,14 +80,22 @@ export function Captain({ viewpoint, counsel, say }: Props) {
   const { advice, moves, view } = told;
   const places = advice.second === undefined ? [advice.best] : [advice.best, advice.second];
   const { chance, lead } = advice;
-  const chances = chance === undefined ? [] : [chance, Math.max(0, chance - lead)];
+  // in whole points, so that the difference is the one that is told
+  const first = chance === undefined ? undefined : inPoints(chance);
+  const chances = first === undefined ? [] : [first, Math.max(0, first - inPoints(lead))];
+  const names = named(
+    viewpoint,
+    places.map((at) => moves[at]),
+    view,
+    say,
+  );
   return (
     <section ref={ref} class="captain" aria-label={t('advice.title')} role="status">
       <h3 class="label">{t('advice.title')}</h3>
       <ol>
         {places.map((at, place) => (
           <li key={at}>
-            {say(viewpoint.game.label(moves[at], view))}
+            {names[place]}
             <Reasons lines={viewpoint.game.preview(moves[at], view)} chance={chances[place]} say={say} />
           </li>
         ))}

@@ -159,6 +159,7 @@ function Buttons({ model, say, cards, picks, quiet }: ButtonsProps) {
           kind={quiet ? 'quiet' : 'plain'}
           class={`${quiet ? 'aside' : 'pick'} ${chosen.has(pick.id) ? 'chosen' : ''}`}
           data-about={pick.id}
+          data-pick={pick.id}
           aria-pressed={cards && chosen.has(pick.id)}
           onClick={() => {
             tap(pick.id);

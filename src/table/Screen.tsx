@@ -16,6 +16,7 @@ import { Menu } from './Menu';
 import type { TableModel } from './model';
 import { Peeks } from './Peeks';
 import { PlainList } from './PlainList';
+import { usePointing } from './pointing';
 import { Ribbon } from './Ribbon';
 import { useRest } from './resting';
 import { Seats, SeatsRow } from './Seats';
@@ -56,6 +57,12 @@ function asked(event: Event, { looks, helping }: TableModel): void {
   // no card and nobody's plate: a way to answer what is asked, and its rule says what that is about
   looks.drop();
   helping.open.value = true;
+}
+
+/** What a lesson does to the screen: a part it points at, and whether it is only read. */
+function taught({ learning }: TableModel): string {
+  const part = learning.shown.value?.step.part;
+  return `${part ? `points-${part}` : ''} ${learning.dockless ? 'is-read' : ''}`;
 }
 
 /** What is told over the board. */
@@ -101,13 +108,12 @@ export function Screen({ model, table, claim }: Props) {
   const seats = { model, table, live: live || faces === 'trays' };
   const root = useFocus();
   useRest(root, model.looks);
-  const { learning } = model;
-  const part = learning.shown.value?.step.part;
+  usePointing(root, model);
   useSound(model, table);
   return (
     <main
       ref={root}
-      class={`table ${plain.value ? 'in-words' : ''} ${live ? 'is-live' : ''} ${byHand ? 'by-hand' : ''} ${part ? `points-${part}` : ''} ${learning.dockless ? 'is-read' : ''}`}
+      class={`table ${plain.value ? 'in-words' : ''} ${live ? 'is-live' : ''} ${byHand ? 'by-hand' : ''} ${taught(model)}`}
       data-eyes={eyes.kind}
       onClickCapture={(event) => asked(event, model)}
     >

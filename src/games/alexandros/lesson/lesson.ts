@@ -64,6 +64,12 @@ function start(): Json {
   return s as unknown as Json;
 }
 
+const HORSE = 2;
+
+/** The horse at whose corner he stands. */
+const besideHim = ({ v }: Now): string[] =>
+  GRID.touching[v.alexander].filter((one) => symbolAt(v.symbols, one) === HORSE).map((one) => `space:${one}`);
+
 const own = ({ v }: Now): string[] => ownSpaces(v, 0).map((one) => `space:${one}`);
 const next = (step: string) => (now: Now) => now.v.turns > 1 && asks(step)(now);
 
@@ -71,8 +77,8 @@ const turn: Step[] = [
   { text: () => words('welcome', {}, 'about') },
   { text: () => words('provinces', {}, '2.4'), spots: () => [`space:${space('7/1')}`, `space:${space('6/6')}`] },
   { text: () => words('hand', {}, '2.1'), part: 'hand' },
-  { text: () => words('empty', {}, '2.3'), when: asks('choose') },
   { text: () => words('choose', {}, '2.3'), part: 'ways', when: asks('choose'), done: acted },
+  { text: () => words('empty', {}, '2.3'), spots: besideHim, when: asks('route') },
   { text: () => words('route', {}, '2.3'), when: asks('route'), done: acted },
   {
     text({ v }) {

@@ -3,30 +3,30 @@ import type { Catalogue } from '../../module';
 /** What a first game of Alexandros says, step by step, in German. */
 export const text = {
   'alex.lesson.welcome':
-    'Alexander zieht durchs Land, und hinter ihm wachsen Mauern. Was sie einschließen, ist eine Provinz, die man besetzt und besteuert.',
+    'Alexander zieht umher, und hinter ihm wachsen Mauern. Was sie abschließen, ist eine Provinz, die man besetzt und besteuert; die meisten Punkte gewinnen.',
   'alex.lesson.provinces':
     'Einige sind schon geschlossen. Diese zwei hältst du mit je einem Statthalter. Der Wert einer Provinz: die Zahl ihrer offenen Felder, also derer ohne Symbol.',
   'alex.lesson.hand':
-    'Deine Hand ist geheim. Karten zeigen die fünf Symbole des Spielplans: Tempel, Amphore, Pferd, Leier und Soldat.',
+    'Deine Handkarten sind geheim, außer was alle dich nehmen sahen; es gibt kein Limit. Sie zeigen die Symbole: Tempel, Amphore, Pferd, Leier, Soldat.',
   'alex.lesson.choose':
-    'In jedem Zug geht Alexander zuerst zum nächsten leeren Feld mit dem Symbol einer Karte. Unten: Nimm eine offene oder gib eine Handkarte ab.',
+    'Zuerst zieht Alexander zum nächsten leeren Feld einer Karte: Behalte eine offene, die ersetzt wird, oder lege eine von der Hand ab.',
   'alex.lesson.empty':
     'Ein leeres Feld hat keine Mauer an den Kanten, keinen Statthalter darauf und liegt nicht an Alexanders Punkt. Das Pferd neben ihm also nicht.',
   'alex.lesson.route':
     'Wähle Ecke und Weg. Schwarz: die neuen Mauern, auch an der Küste; sie bleiben. Darunter: die größte freie Provinz, die dadurch entsteht.',
   'alex.lesson.levy':
-    'Nun zwei Aktionen. Steuer: Lege eine Karte ab, die zum Feld eines Statthalters passt. Du bekommst {n}, die anderen {second}, {third} und {fourth}.',
+    'Zwei Aktionen. Steuer, einmal pro Zug: Lege eine Karte ab, die zum Feld eines Statthalters passt. Du bekommst {n}, die anderen {second}, {third} und {fourth}.',
   'alex.lesson.north':
-    'Im Norden hast du zwei Statthalter: Die Steuer zählt nur Provinzen mit genau einem. Einen zurückzunehmen ist eine Aktion, eine Karte zu ziehen auch.',
+    'Hier stehen zwei deiner Statthalter: Die Steuer zählt nur Provinzen mit genau einem. Einen zurückzunehmen ist eine Aktion, eine Karte zu ziehen auch.',
   'alex.lesson.occupy':
-    'Um eine freie Provinz zu besetzen, bedecke jedes Symbol darin mit einem Statthalter oder einer passenden Karte, mindestens einmal mit einem Statthalter.',
+    'Um eine freie Provinz zu besetzen, bedecke jedes Symbol mit einem deiner vier Statthalter oder einer passenden Karte, mindestens eines mit einem Statthalter.',
   'alex.lesson.takeOver':
-    'Fremde Provinz: je Statthalter zwei passende Karten, dann kehrt er heim; danach alles bedecken wie in einer freien. Der Gegner bekommt die Hälfte dieser Karten.',
+    'Fremde Provinz: je Statthalter zwei passende Karten, dann kehrt er heim; danach alles bedecken. Der Gegner bekommt die Hälfte der Karten, aufgerundet.',
   'alex.lesson.split':
     'Mauern teilen nur: Der Teil mit dem Statthalter bleibt besetzt, der andere wird frei. Also geh dort entlang, wo es den anderen wehtut.',
   'alex.lesson.walk': 'Dein zweiter Zug. Kleine Provinzen mit wenigen Symbolen sind am billigsten. Nimm eine Karte.',
   'alex.lesson.actions':
-    'Wieder zwei Aktionen, in beliebiger Reihenfolge: ziehen, besetzen, übernehmen, einen Statthalter zurücknehmen oder, einmal pro Zug, Steuern eintreiben.',
+    'Wieder zwei Aktionen, in beliebiger Reihenfolge: ziehen, besetzen, übernehmen, einen Statthalter zurücknehmen, einmal Steuern eintreiben. Danach wird die Auslage aufgefüllt.',
   'alex.lesson.end':
     'Hat jemand nach einer Steuer 100 Punkte, ist Schluss; der Zug, der rote Mauern braucht, ist der letzte. Die meisten Punkte gewinnen. Spiel weiter.',
   'alex.lesson.laid.alexander': 'Alexander steht an der linken oberen Spitze des Landes.',

@@ -3,31 +3,31 @@ import type { Catalogue } from '../../module';
 /** What a first game of Alexandros says, step by step, in Spanish. */
 export const text = {
   'alex.lesson.welcome':
-    'Alejandro recorre la tierra y tras él crecen murallas. Lo que encierran es una provincia que se ocupa y tributa.',
+    'Alejandro camina y tras él crecen murallas. Lo que encierran es una provincia, que se ocupa y paga tributo; gana quien más puntos tenga.',
   'alex.lesson.provinces':
     'Algunas ya están cerradas. Tienes estas dos, con un guardia cada una. Una provincia vale sus espacios abiertos, los que no llevan símbolo.',
   'alex.lesson.hand':
-    'Tu mano es secreta. Las cartas muestran los cinco símbolos del tablero: templo, ánfora, caballo, lira y soldado.',
+    'Tu mano es secreta, salvo lo que todos te vieron tomar, y no tiene límite. Muestra los símbolos: templo, ánfora, caballo, lira, soldado.',
   'alex.lesson.choose':
-    'Cada turno, Alejandro va primero al espacio vacío más cercano con el símbolo de una carta. Abajo: toma una descubierta o juega una tuya.',
+    'Primero Alejandro va al espacio vacío más cercano de una carta: quédate una a la vista, que se repone, o descarta una de la mano.',
   'alex.lesson.empty':
     'Vacío: sin muralla en sus lados, sin guardia y sin tocar el punto de Alejandro. Por eso no vale el caballo de al lado.',
   'alex.lesson.route':
     'Elige esquina y camino. En negro, las murallas nuevas, también en la costa; nunca se quitan. Debajo, la mayor provincia libre que se forma.',
   'alex.lesson.levy':
-    'Ahora, dos acciones. Tributo: descarta una carta igual al espacio de un guardia. Te da {n}; a los demás, {second}, {third} y {fourth}.',
+    'Dos acciones. Tributo, una vez por turno: descarta una carta igual al espacio de un guardia. Te da {n}; a otros, {second}, {third} y {fourth}.',
   'alex.lesson.north':
-    'En el norte tienes dos guardias: el tributo cuenta provincias con uno solo. Retirar uno es una acción; robar una carta, también.',
+    'Aquí tienes dos guardias: el tributo cuenta provincias con uno solo. Retirar uno es una acción; robar una carta, también.',
   'alex.lesson.occupy':
-    'Para ocupar una provincia libre, cubre cada símbolo con un guardia tuyo o una carta igual, con al menos un guardia.',
+    'Para ocupar una provincia libre, cubre cada símbolo con uno de tus cuatro guardias o una carta igual, con al menos un guardia.',
   'alex.lesson.takeOver':
-    'Provincia ajena: dos cartas de su símbolo por guardia, que vuelve a casa; luego ocúpala como libre. El rival recibe la mitad de las cartas.',
+    'Provincia ajena: dos cartas iguales por guardia, que se retira; luego cúbrela como libre. Quien la pierde recibe la mitad de las cartas, redondeando arriba.',
   'alex.lesson.split':
     'Las murallas solo dividen: la parte con guardia sigue ocupada, la otra queda libre. Camina por donde más les duela.',
   'alex.lesson.walk':
     'Tu segundo turno. Las provincias pequeñas con pocos símbolos son las más baratas. Toma una carta.',
   'alex.lesson.actions':
-    'Otra vez dos acciones, en cualquier orden: robar, ocupar, conquistar, retirar un guardia o un tributo por turno.',
+    'Otra vez dos acciones, en el orden que quieras: robar, ocupar, conquistar, retirar un guardia, un tributo por turno. Después se completa la fila.',
   'alex.lesson.end':
     'Con 100 puntos tras un tributo acaba la partida; el turno que necesita murallas rojas es el último. Gana quien tenga más puntos. Sigue jugando.',
   'alex.lesson.laid.alexander': 'Alejandro está en la punta superior izquierda del territorio.',

@@ -65,6 +65,7 @@ function Face({ id, symbol, count, note, disabled, made, onPick, say }: FaceProp
     <button
       type="button"
       data-about={symbol === undefined ? undefined : `symbol:${symbol}`}
+      data-pick={id}
       class={`face-card panel-card alex-card ${symbol === undefined ? 'alex-back' : `alex-of-${symbol}`} ${times > 0 ? 'chosen' : ''}`}
       aria-pressed={times > 0}
       disabled={disabled}
@@ -241,6 +242,7 @@ function Guards(props: ChoiceProps) {
             type="button"
             key={space}
             class={`face-card panel-card alex-card alex-guard alex-of-${symbolOf(view, space)} ${chosen ? 'chosen' : ''}`}
+            data-pick={id}
             aria-pressed={chosen}
             onClick={() => props.onPick(id)}
           >

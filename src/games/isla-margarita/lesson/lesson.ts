@@ -50,13 +50,20 @@ function start(): Json {
 const island = (at: number): string => `island:${at}`;
 const later = ({ v, asked }: Now): boolean => v.round > BEGUN && asked === 'draft';
 
+/** Where princes stand beside coins, of the learner's if there are any. */
+function withPrinces({ v }: Now): string[] {
+  const all = v.pools.flatMap((coins, at) => (v.princes[at] > 0 && coins.some((n) => n > 0) ? [at] : []));
+  const mine = all.filter((at) => v.pools[at][0] > 0);
+  return [...mine, ...all].slice(0, 1).map(island);
+}
+
 const first: Step[] = [
   { text: () => words('welcome', {}, 'about') },
   {
     text: ({ v }) => words('pools', { mine: v.pools[CENIZA][0], more: v.pools[MARGARITA][0] }, '10'),
     spots: () => [island(CENIZA), island(MARGARITA)],
   },
-  { text: () => words('draft', {}, '3'), when: asks('draft'), done: acted, part: 'ways' },
+  { text: () => words('draft', {}, '3'), when: asks('draft'), done: acted, part: 'ways', pick: 'action:8' },
   { text: () => words('build', {}, '10'), spots: () => ['bridge:11'], when: asks('build'), done: acted },
   { text: () => words('stack', {}, '13'), when: asks('stack'), done: acted, part: 'ways' },
   { text: () => words('keep', {}, '27'), when: asks('keep'), done: acted, part: 'ways' },
@@ -73,7 +80,7 @@ const second: Step[] = [
     when: later,
   },
   { text: () => words('ports', {}, '23'), spots: () => ['port:6', 'port:9'], when: later },
-  { text: () => words('princes', {}, '26'), spots: () => [island(CENIZA)], when: later },
+  { text: () => words('princes', {}, '26'), spots: withPrinces, when: later },
   { text: () => words('again', {}, '3'), when: later, done: acted, part: 'ways' },
   { text: () => words('end', {}, '17'), when: ({ v }) => v.round > BEGUN },
 ];

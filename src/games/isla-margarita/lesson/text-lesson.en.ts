@@ -5,30 +5,30 @@ export const text = {
   'isla.lesson.welcome':
     'Nine islands, seventeen straits to bridge, thirteen sites for ports. Build them with coins that lie on the islands; most points win.',
   'isla.lesson.pools':
-    'Everybody began with twenty coins; one round is over. Yours: {mine} on Isla Ceniza, {more} on Isla Margarita, to pay for what touches them.',
+    'You had twenty coins and paid three as first King. Now {mine} lie on Isla Ceniza, {more} on Isla Margarita, for building there.',
   'isla.lesson.draft':
-    'As King you choose first; low numbers act first. Card 8 builds: a bridge for 3, and the King pays one less. Take it.',
+    'As King you choose first and pass the rest; low numbers act first. Take card 8: a bridge for 3, for a King 2.',
   'isla.lesson.build':
     'A bridge is paid at either end or both; what you pay returns to your Bank, less one coin that marks it. Build Ceniza–Margarita.',
   'isla.lesson.stack':
-    'A prince crosses; the crown on his new island is yours, its value your secret. Bridges bring a commerce card: choose a stack.',
+    'A prince crosses; his new island’s crown is yours, 1 to 5 points, your secret. Bridges also bring a commerce card: choose a stack.',
   'isla.lesson.keep': 'Look through the stack and keep one card in secret. It scores at the end for what it says.',
   'isla.lesson.invest':
     'Coins go from your Bank into empty circles; next round they can pay. Until then a circle with coins is closed to everybody.',
   'isla.lesson.gathered':
-    'The round is over: coins in circles join those already lying on their island, its pool. From now on they can build.',
+    'The round is over: coins that cards put into circles join those lying on their island, its pool, and can build from now on.',
   'isla.lesson.titles':
     'Titles make building cheaper: King 1, Bridge Builder 1 on bridges, Port Builder 2 on ports. The builders’ titles go to whoever built last.',
   'isla.lesson.majority':
     'At the end, most bridges touching an island win its value: {island} is worth {n}. A tie gives each half, rounded down.',
   'isla.lesson.ports':
-    'Coins on its island pay a port. It surely scores the number on its sign, and may fetch or send away one prince when built.',
+    'Coins on its island pay a port. It surely scores its number, and may fetch or send away one prince, who brings no crown.',
   'isla.lesson.princes':
-    'Coins can stay, too: on an island with princes, whoever alone has most in the pool scores two points for each prince.',
+    'Coins can stay, too: here, beside princes, whoever has most in the pool scores two for each prince; tied, one each.',
   'isla.lesson.again':
-    'Another round. Cards 1, 2, 3, 6, 7 bring coins, 4, 8, 9 build, 5 makes you King. Low cards act first.',
+    'Cards 1, 2, 3, 6, 7 put coins from your Bank into circles, 4, 8, 9 build, 5 makes you King. Low cards act first.',
   'isla.lesson.end':
-    'The round of the seventeenth bridge or the thirteenth port is the last. You know what you need; play on.',
+    'The round of the seventeenth bridge or the thirteenth port is the last. Ties go to more bridges, then more ports. Play on.',
   'isla.lesson.laid.islands': 'On every island stands a prince, and a crown lies face down.',
   'isla.lesson.laid.values': 'The number is what most bridges there win; the circle takes the coins of this round.',
   'isla.lesson.laid.straits': 'Seventeen straits, each for one bridge.',

@@ -198,6 +198,7 @@ export function Choice({ view, picks, made, onPick, previewOf, say }: ChoiceProp
             class={chosen.has(pick.id) ? 'face-card panel-card isla-card chosen' : 'face-card panel-card isla-card'}
             aria-pressed={chosen.has(pick.id)}
             data-about={pick.id}
+            data-pick={pick.id}
             onClick={() => onPick(pick.id)}
           >
             {kind === 'action' && <ActionFace card={numberOf(pick.id)} lines={previewOf(pick.id)} say={say} />}

@@ -30,6 +30,7 @@ export function Choice(props: ChoiceProps) {
               key={pick.id}
               type="button"
               class={`face-card panel-card manila-card manila-of-${numberOf(pick.id)} ${chosen ? 'chosen' : ''}`}
+              data-pick={pick.id}
               aria-pressed={chosen}
               onClick={() => props.onPick(pick.id)}
             >
@@ -60,6 +61,7 @@ function Auction(props: ChoiceProps) {
         <button
           type="button"
           class={`face-card manila-out ${chosen ? 'chosen' : ''}`}
+          data-pick="out"
           aria-pressed={chosen}
           onClick={() => onChoose(['out'])}
         >

@@ -20,6 +20,7 @@ const ROUNDS = 3;
 
 const role = (id: (typeof ROLE_IDS)[number]): string => `role:${ROLE_IDS.indexOf(id)}`;
 const roles = ({ v }: Now): string[] => v.chosen.flatMap((seat, at) => (seat < 0 && at < 6 ? [`role:${at}`] : []));
+const withGold = ({ v }: Now): string[] => v.roleGold.flatMap((n, at) => (n > 0 && at < 6 ? [`role:${at}`] : []));
 const owned = ({ v }: Now): string[] => v.owners.flatMap((seat, at) => (seat === 0 ? [`spot:${at}`] : []));
 const later = ({ v, asked }: Now): boolean => v.round > 1 && asked !== undefined;
 /** By then most roles have been somebody's. */
@@ -31,6 +32,7 @@ const opening: Step[] = [
   {
     text: () => words('role', {}, '5'),
     spots: () => [role('producer')],
+    pick: role('producer'),
     when: asks('select'),
     done: acted,
   },
@@ -47,7 +49,7 @@ const phases: Step[] = [
 ];
 
 const round: Step[] = [
-  { text: () => words('gold', {}, '6'), spots: roles, when: later },
+  { text: () => words('gold', {}, '6'), spots: withGold, when: later },
   seen(later),
   { text: () => words('spend', {}, '20'), part: 'plates', when: later },
   { text: () => words('unmet', {}, '5'), spots: roles, when: last },

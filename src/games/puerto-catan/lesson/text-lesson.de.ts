@@ -5,29 +5,29 @@ export const text = {
   'pc.lesson.welcome':
     'Besiedle die Insel. Eine Siedlung zählt einen Punkt, eine Stadt zwei; zehn Punkte beenden das Spiel. Hier stehen deine ersten zwei.',
   'pc.lesson.hand':
-    'Deine Karten sind geheim; darunter, was andere sicher haben. Straße: Lehm, Holz. Siedlung: Lehm, Holz, Wolle, Getreide. Stadt: zwei Getreide, drei Erz.',
+    'Deine Karten sind geheim; klein darunter, was andere sicher haben. Straße: Lehm, Holz. Siedlung: Lehm, Holz, Wolle, Getreide. Stadt: zwei Getreide, drei Erz.',
   'pc.lesson.role':
-    'In jeder Runde wählen alle je eine Rolle, die dann alle ausspielen; wer sie gewählt hat, im Vorteil. Beginne als Aufseher.',
+    'Zuerst wählt der Gouverneur. Jede gewählte Rolle spielen dann alle aus; wer sie gewählt hat, ist im Vorteil. Du bist Gouverneur: Beginne als Aufseher.',
   'pc.lesson.produce':
-    'Alle würfeln einmal, du zuerst. Felder mit der Zahl geben eine Karte je Siedlung, zwei je Stadt.',
+    'Nur jetzt gibt es Karten: Alle würfeln einmal, du zuerst. Felder mit der gewürfelten Zahl bringen je Siedlung eine Karte, je Stadt zwei.',
   'pc.lesson.trade':
-    'Händler: Handle mit den anderen, oder tausche vier gleiche Karten gegen eine beliebige. Häfen nutzt nur, wer die Rolle gewählt hat.',
+    'Händler: Nur wer am Zug ist, handelt. Vier gleiche kaufen jede Karte. Häfen nutzt nur, wer ihn gewählt hat und dort ein Gebäude hat.',
   'pc.lesson.build':
-    'Baumeister: Baue oder kaufe eine Entwicklungskarte. Hat jemand anders die Rolle gewählt, zahlst du dieser Person beim ersten Bau ein Gold, falls du eins hast.',
+    'Baumeister: Straßen schließen an Eigenes an; Siedlungen brauchen deine Straße, kein Gebäude eine Kante weiter. Bei anderen kostet dein erster Bau ein Gold.',
   'pc.lesson.soldier':
     'Ritter: Wer eine Ritterkarte gekauft hat, darf sie ausspielen, den Räuber versetzen, dort jemanden berauben; wer die Rolle gewählt hat, beraubt alle. Oder „Kein Ritter“.',
   'pc.lesson.prospect': 'Goldsucher: Du nimmst eine Karte deiner Wahl aus der Bank, die anderen bekommen je ein Gold.',
   'pc.lesson.robber': 'Räuber: Versetze ihn auf ein anderes Feld, das dann nichts gibt. Gestohlen wird nichts.',
   'pc.lesson.seven':
-    'Eine Sieben: Hände ab acht Karten werden halbiert. Wer den Aufseher wählte, stellt den Räuber an ein Gebäude der würfelnden Person und beraubt sie.',
+    'Eine Sieben halbiert Hände ab acht Karten. Wer Aufseher wählte, schickt den Räuber zur würfelnden Person und beraubt sie; bei eigener Sieben irgendwen.',
   'pc.lesson.gold':
-    'Die Runde ist vorbei. Auf jede nicht gewählte Rolle kam ein Gold; es bekommt, wer sie nimmt. Der Gouverneur, der zuerst wählt, wandert nach links.',
+    'Eine Runde ist vorbei: Auf jeder Rolle, die niemand nahm, liegt ein Gold für die nächste Person. Der Gouverneur wählt zuerst und geht nach links.',
   'pc.lesson.spend':
-    'Gold ist keine Karte: Damit zahlst du die Abgabe an den Baumeister, und für drei bekommst du beim Handeln eine beliebige Karte.',
+    'Gold ist keine Karte: Niemand raubt es, niemand handelt damit. Es bezahlt den Baumeister, und drei kaufen beim Händler eine beliebige Karte.',
   'pc.lesson.unmet':
-    'Rollen, die du noch nicht kennst: Tippe auf „Was ist das?“ (das Fragezeichen), dann auf die Rolle. Alles auf dem Tisch gibt so Auskunft.',
+    'Ritter versetzt den Räuber und raubt; Goldsucher bringt eine Karte, anderen Gold; Räuber versetzt ihn nur. Mehr: Tippe auf ? und dann auf irgendetwas.',
   'pc.lesson.end':
-    'Hat jemand zehn Punkte, ist diese Runde die letzte; die meisten gewinnen. Längste Handelsstraße ab fünf, größte Rittermacht ab drei: je zwei Punkte. Spiel weiter.',
+    'Zehn Punkte, auch verdeckte, machen diese Runde zur letzten; die meisten gewinnen. Längste Handelsstraße ab fünf, größte Rittermacht ab drei: je zwei. Spiel weiter.',
   'pc.lesson.laid.hexes': 'Neunzehn Felder; die Zahl sagt, bei welchem Wurf ein Feld seinen Rohstoff gibt.',
   'pc.lesson.laid.robber': 'Der Räuber beginnt auf der Wüste.',
   'pc.lesson.laid.settlements': 'Alle setzen zwei Siedlungen mit je einer Straße; die zweite bringt die ersten Karten.',

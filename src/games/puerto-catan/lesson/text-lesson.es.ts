@@ -5,29 +5,29 @@ export const text = {
   'pc.lesson.welcome':
     'Coloniza la isla. Un poblado es un punto; una ciudad, dos; diez puntos acaban la partida. Aquí están tus dos primeros.',
   'pc.lesson.hand':
-    'Tus cartas son secretas; debajo, lo que otros tienen seguro. Carretera: arcilla, madera. Poblado: arcilla, madera, lana, trigo. Ciudad: dos trigos, tres minerales.',
+    'Tus cartas son secretas; en pequeño, lo que otros tienen seguro. Carretera: arcilla, madera. Poblado: arcilla, madera, lana, trigo. Ciudad: dos trigos, tres minerales.',
   'pc.lesson.role':
-    'En cada ronda, cada uno elige un rol que luego juegan todos; quien lo elige tiene ventaja. Empieza como Productor.',
+    'Primero elige el Gobernador. Cada rol elegido lo juegan todos, con ventaja para quien lo eligió. Eres el Gobernador: empieza como Productor.',
   'pc.lesson.produce':
-    'Todos tiran una vez, tú primero. Los hexágonos con ese número dan una carta por poblado y dos por ciudad.',
+    'Solo ahora hay cartas: todos tiran una vez, tú primero. Los hexágonos con ese número dan una carta por poblado, dos por ciudad.',
   'pc.lesson.trade':
-    'Mercader: comercia con los demás, o cambia cuatro cartas iguales por una. Los puertos solo los usa quien eligió el rol.',
+    'Mercader: solo trata quien tiene el turno. Cuatro iguales compran cualquiera. Los puertos, para quien lo eligió y tenga un edificio en ellos.',
   'pc.lesson.build':
-    'Constructor: construye o compra una carta de desarrollo. Si el rol lo eligió otra persona, tu primera obra le paga un oro, si tienes.',
+    'Constructor: carreteras junto a lo tuyo; poblados en tu carretera, sin edificios a una arista. En rol ajeno, lo primero cuesta un oro.',
   'pc.lesson.soldier':
     'Soldado: quien compró esa carta puede jugarla, mover al ladrón y robar a un vecino; quien eligió el rol, a todos. O termina.',
   'pc.lesson.prospect': 'Buscador: tomas una carta a tu elección de la banca; los demás, un oro cada uno.',
   'pc.lesson.robber': 'Ladrón: muévelo a otro hexágono, que entonces no da nada. No se roba nada.',
   'pc.lesson.seven':
-    'Siete: las manos de ocho o más pierden la mitad. Quien eligió Productor lleva al ladrón a un hexágono de quien tiró y le roba.',
+    'Con un siete, las manos de ocho o más se parten. El Productor roba con el ladrón a quien tiró; si fue él, a cualquiera.',
   'pc.lesson.gold':
-    'La ronda ha acabado. Cada rol que nadie eligió recibió un oro para el siguiente. El Gobernador, que elige primero, pasa a la izquierda.',
+    'Acabó una ronda: cada rol que nadie eligió tiene un oro para quien lo tome. El Gobernador, que elige primero, pasa a la izquierda.',
   'pc.lesson.spend':
-    'El oro no es una carta: con él pagas a quien eligió Constructor y, al comerciar, tres compran cualquier carta.',
+    'El oro no es carta: no se roba ni se trata con él. Paga al Constructor, y tres compran una carta cualquiera con el Mercader.',
   'pc.lesson.unmet':
-    'Roles que aún no conoces: toca ¿Qué es esto? (la interrogación) y luego el rol. Todo lo que hay en la mesa responde así.',
+    'Soldado mueve el ladrón y roba; Buscador da una carta, oro al resto; Ladrón solo lo mueve. Más: toca ? y luego cualquier cosa.',
   'pc.lesson.end':
-    'Si alguien tiene diez puntos, es la última ronda; gana quien más tenga. Mayor ruta desde cinco, mayor ejército desde tres: dos puntos cada uno.',
+    'Diez puntos, también ocultos, hacen esta ronda la última; gana quien más tenga. Mayor ruta desde cinco, mayor ejército desde tres: dos cada uno. Sigue.',
   'pc.lesson.laid.hexes': 'Diecinueve hexágonos; el número dice con qué tirada da su recurso.',
   'pc.lesson.laid.robber': 'El ladrón empieza en el desierto.',
   'pc.lesson.laid.settlements':

@@ -105,6 +105,7 @@ function Answer({ view, frame, picks, made, onPick, say }: ChoiceProps & { frame
                 key={id}
                 type="button"
                 class={`button face-card ${chosen ? 'chosen' : ''}`}
+                data-pick={id}
                 aria-pressed={chosen}
                 onClick={() => onPick(id)}
               >

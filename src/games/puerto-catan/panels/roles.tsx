@@ -18,6 +18,7 @@ export function RoleCards({ view, picks, made, onPick, say }: ChoiceProps<View, 
             key={id}
             type="button"
             class={`face-card pc-role-card ${id === chosen ? 'chosen' : ''}`}
+            data-pick={id}
             aria-pressed={id === chosen}
             onClick={() => onPick(id)}
           >
