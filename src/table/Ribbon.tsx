@@ -14,11 +14,12 @@ export function Ribbon({ model }: { model: TableModel }) {
   const rests = selection.mayAct.value.length > 0 && !viewpoint.moving.value;
   const say = sayer(viewpoint);
   const { chairs } = viewpoint.match.record;
-  // what has begun to go does not come again with the next thing that is done
+  // what has begun to go does not come again with the next thing that is done, also where that hides a newer line
   const rested = useRef(-1);
-  const entries = seeing.ribbon.value.map(({ entry }) => entry);
-  if (rests) rested.current = Math.max(-1, ...entries);
-  else if (Math.max(-1, ...entries) < rested.current) rested.current = -1;
+  const newest = Math.max(-1, ...seeing.ribbon.value.map(({ entry }) => entry));
+  // taken back, what follows has the same numbers
+  rested.current = Math.min(rested.current, viewpoint.match.length - 1);
+  if (rests) rested.current = Math.max(rested.current, newest);
   return (
     <ol class="ribbon" aria-live="polite" aria-label={t('ribbon.label')}>
       {seeing.ribbon.value.map((deed) => {
