@@ -111,6 +111,16 @@ describe('5.10, 5.13, 5.14: what is asked in the middle of a build', () => {
     ]);
   });
 
+  test('nothing where the prince stands at one end alone, or everything is said', () => {
+    const one = builds(4, { pools: { [LIMA]: [5, 0, 0, 0], [CENIZA]: [5, 0, 0, 0] } });
+    one.princes[CENIZA] = 0;
+    const view = game.rules.view(one, 0) as View;
+    const walk = game.walk({ bridge: b(10), from: [2, 2], cross: LIMA }, view).flat();
+    expect(game.prompt(view, walk).key).toBe('isla.ask.buildThis');
+    const port = game.walk({ port: p(10), prince: [LIMA, FARO] }, v).flat();
+    expect(game.prompt(v, port).key).toBe('isla.ask.buildThis');
+  });
+
   test('whether a prince comes or goes, and then to where', () => {
     const port: Move = { port: p(10), prince: [LIMA, FARO] };
     expect([1, 2].map((stages) => asked(port, stages))).toEqual(['isla.ask.prince', 'isla.ask.princeTo']);

@@ -50,7 +50,7 @@ export const text = {
   'alex.panel.paysThen': 'bringt dann {n}',
   'alex.panel.givesUp': 'verliert {n}',
   'alex.panel.homeAgain': 'kommt zurück',
-  'alex.panel.give': '{n, plural, one {Eine Karte} other {# Karten}} für {who}',
+  'alex.panel.give': '{n, plural, =0 {Alles Nötige} one {Eine Karte} other {# Karten}} für {who}',
   'alex.panel.given': '{n} abgegeben',
   'alex.panel.cheapest': 'Möglichst wenige Statthalter',
   'alex.panel.byGuard': 'Statthalter',

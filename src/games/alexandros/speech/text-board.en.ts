@@ -49,7 +49,8 @@ export const boardText = {
   'alex.panel.paysThen': 'then it pays {n}',
   'alex.panel.givesUp': 'gives up {n}',
   'alex.panel.homeAgain': 'comes home',
-  'alex.panel.give': '{n, plural, one {One card} other {# cards}} to go to {who}',
+  'alex.panel.give':
+    '{n, plural, =0 {All that is due to {who}} one {One card to go to {who}} other {# cards to go to {who}}}',
   'alex.panel.given': '{n} given',
   'alex.panel.cheapest': 'Fill with the fewest guards',
   'alex.panel.byGuard': 'guard',

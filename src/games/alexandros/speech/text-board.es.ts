@@ -49,7 +49,7 @@ export const text = {
   'alex.panel.paysThen': 'luego paga {n}',
   'alex.panel.givesUp': 'pierde {n}',
   'alex.panel.homeAgain': 'vuelve a casa',
-  'alex.panel.give': '{n, plural, one {Una carta} other {# cartas}} para {who}',
+  'alex.panel.give': '{n, plural, =0 {Todo lo debido} one {Una carta} other {# cartas}} para {who}',
   'alex.panel.given': '{n} dadas',
   'alex.panel.cheapest': 'Con los mínimos guardias',
   'alex.panel.byGuard': 'guardia',

@@ -1,6 +1,8 @@
 import type { Arg, Phrase } from '../../../engine/rules';
+import { numberOf } from '../../kit/picks';
 import type { Pick } from '../../module';
 import { who } from '../rules/names';
+import { BRIDGES } from '../rules/setup';
 import type { IslaFrame, View } from '../rules/state';
 
 /** What is asked of the actor, in one line for the strip. */
@@ -12,14 +14,16 @@ export function prompt(v: View, made: readonly Pick[] = []): Phrase {
   if (f.at === 'invest') {
     const bank = v.bank[f.seat];
     const open = v.circles.filter((circle) => circle === null).length;
-    return {
-      key: 'isla.ask.invest',
-      args: { ...args, coins: Math.min(f.coins, bank), islands: Math.min(f.islands, open, bank) },
-      rule: '6',
-    };
+    const coins = Math.min(f.coins, bank);
+    const islands = Math.min(f.islands, open, bank);
+    if (made.length === 0) return { key: 'isla.ask.invest', args: { ...args, coins, islands }, rule: '6' };
+    const used = new Set(made.map(({ id }) => id)).size;
+    const left = { ...args, coins: coins - made.length, islands: islands - used };
+    return { key: left.coins > 0 ? 'isla.ask.investMore' : 'isla.ask.investThis', args: left, rule: '6' };
   }
   if (f.at === 'build') {
-    const asked = BETWEEN[made.at(-1)?.id.split(':')[0] ?? ''];
+    const asked = askedBetween(v, made);
+    if (asked === 'this') return { key: 'isla.ask.buildThis', args, rule: '12' };
     if (asked) return { key: `isla.ask.${asked}`, args, rule: asked === 'pay' ? '10' : RULES_OF_PRINCES[asked] };
     const key = f.optional ? 'isla.ask.buildAgain' : 'isla.ask.build';
     return { key, args: { ...args, bridge: f.bridge, port: f.port }, rule: '12' };
@@ -51,6 +55,16 @@ const BETWEEN: { readonly [picked: string]: 'pay' | 'cross' | 'prince' | 'prince
   send: 'princeTo',
 };
 const RULES_OF_PRINCES = { cross: '13', prince: '14', princeTo: '14' };
+
+/** What is still asked after these picks; `this`: nothing. Of princes at one end alone nobody is asked. */
+function askedBetween(v: View, made: readonly Pick[]): (typeof BETWEEN)[string] | 'this' | undefined {
+  const [first, last] = [made[0]?.id ?? '', made.at(-1)?.id ?? ''];
+  if (last === '') return undefined;
+  const asked = BETWEEN[last.split(':')[0]];
+  if (asked !== 'cross') return asked ?? 'this';
+  const { a, b } = BRIDGES[numberOf(first)];
+  return v.princes[a] > 0 && v.princes[b] > 0 ? 'cross' : 'this';
+}
 
 function seatOf(f: IslaFrame): number | undefined {
   if ('seat' in f) return f.seat;

@@ -148,6 +148,10 @@ export const text = {
   'isla.ask.crownKing': '{who}: König werden',
   'isla.ask.invest':
     '{who}: {coins, plural, one {eine Münze} other {# Münzen}} auf {islands, plural, one {eine Insel} other {# Inseln}} legen',
+  'isla.ask.investMore':
+    '{who}: noch {coins, plural, one {eine Münze} other {# Münzen}}{islands, plural, =0 {} one {, davon eine auf eine andere Insel} other {, auch auf # andere Inseln}}',
+  'isla.ask.investThis': '{who}: So investieren?',
+  'isla.ask.buildThis': '{who}: So bauen?',
   'isla.ask.build': '{who}: Brücke für {bridge} oder Hafen für {port} bauen',
   'isla.ask.buildAgain': '{who}: noch einmal bauen oder aufhören',
   'isla.ask.pay': '{who}: Von welcher Insel bezahlst du?',

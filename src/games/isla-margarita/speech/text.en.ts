@@ -148,6 +148,10 @@ export const text = {
   'isla.ask.crownKing': '{who}: take the King',
   'isla.ask.invest':
     '{who}: place {coins, plural, one {one coin} other {# coins}} on {islands, plural, one {one island} other {# islands}}',
+  'isla.ask.investMore':
+    '{who}: {coins, plural, one {one more coin} other {# more coins}}{islands, plural, =0 {} one {, one of them on another island} other {, on # other islands too}}',
+  'isla.ask.investThis': '{who}: invest like this?',
+  'isla.ask.buildThis': '{who}: build it like this?',
   'isla.ask.build': '{who}: build a bridge for {bridge} or a port for {port}',
   'isla.ask.buildAgain': '{who}: build again, or stop',
   'isla.ask.pay': '{who}: from which island do you pay?',

@@ -145,6 +145,10 @@ export const text = {
   'isla.ask.crownKing': '{who}: toma el Rey',
   'isla.ask.invest':
     '{who}: pon {coins, plural, one {una moneda} other {# monedas}} en {islands, plural, one {una isla} other {# islas}}',
+  'isla.ask.investMore':
+    '{who}: {coins, plural, one {una moneda más} other {# monedas más}}{islands, plural, =0 {} one {, una de ellas en otra isla} other {, también en otras # islas}}',
+  'isla.ask.investThis': '{who}: ¿invertir así?',
+  'isla.ask.buildThis': '{who}: ¿construir así?',
   'isla.ask.build': '{who}: construye un puente por {bridge} o un puerto por {port}',
   'isla.ask.buildAgain': '{who}: construye otra vez o para',
   'isla.ask.pay': '{who}: ¿desde qué isla pagas?',
