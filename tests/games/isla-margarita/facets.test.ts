@@ -10,7 +10,7 @@ import { gains } from '../../../src/games/isla-margarita/speech/gains';
 import { standing } from '../../../src/games/isla-margarita/speech/standing';
 import { where } from '../../../src/games/isla-margarita/speech/where';
 import { say } from '../../../src/look/say';
-import { ALTA, LIMA, MARGARITA, PALOMA, position, rules, sees } from './position';
+import { ALTA, LIMA, legal, MARGARITA, PALOMA, position, rules, sees } from './position';
 
 /** What the table is told of the standing, of places and of what was brought to whom. */
 
@@ -46,6 +46,27 @@ describe.each([2, 4, 5])('in whole games of %i', (seats) => {
         expect(mark.length).toBeLessThanOrEqual(5);
       }
     }
+  });
+
+  test('a build says what it does to the worth of coins beside princes', () => {
+    const worth = (s: Isla, seat: number) =>
+      rules.scores(s).reduce((sum, one) => sum + (one.category === 'coins' && one.seat === seat ? one.points : 0), 0);
+    let told = 0;
+    for (const { s } of positions(seats, 13)) {
+      const f = s.todo[0];
+      if (f?.at !== 'build') continue;
+      const view = sees(s, f.seat);
+      for (const move of legal(s, f.seat).slice(0, 12)) {
+        if (!('bridge' in move) && !('port' in move)) continue;
+        const line = game.preview(move, view).find(({ text }) => text.key.startsWith('isla.preview.coins'));
+        const n = Number(line?.text.args?.n ?? 0) * (line?.tone === 'cost' ? -1 : 1);
+        const then = structuredClone(s);
+        play(rules, then as unknown as AnyPosition, f.seat, move);
+        expect([move, worth(then, f.seat) - worth(s, f.seat)]).toEqual([move, n]);
+        if (n !== 0) told++;
+      }
+    }
+    expect(told).toBeGreaterThan(0);
   });
 
   test('what an event brings is what it does to the Banks', () => {

@@ -58,14 +58,46 @@ function titleLine(v: View, seat: number, title: 'bridgeBuilder' | 'portBuilder'
 /** What the majority on an island would become with one more bridge of this seat. */
 function majorityLine(v: View, island: number, seat: number, loser = NOBODY): PreviewLine {
   const counts = bridgesAt(v, island);
+  const before = shareOf(most(counts), seat, ISLANDS[island].value);
   counts[seat]++;
   if (loser !== NOBODY) counts[loser]--;
   const top = most(counts);
-  const { value } = ISLANDS[island];
-  const args = { island: islandName(island), mine: counts[seat], n: top.count };
+  const value = shareOf(top, seat, ISLANDS[island].value);
+  const args = { island: islandName(island), mine: counts[seat], n: top.count, value };
   if (!top.seats.includes(seat)) return line('isla.preview.behind', args);
-  if (top.seats.length > 1) return line('isla.preview.ties', { ...args, value: Math.floor(value / 2) }, 'gain');
-  return line('isla.preview.leads', { ...args, value }, 'gain');
+  return line(
+    top.seats.length > 1 ? 'isla.preview.ties' : 'isla.preview.leads',
+    args,
+    value > before ? 'gain' : undefined,
+  );
+}
+
+/** What the majority of an island brings a seat (rule page 5.24). */
+function shareOf({ seats }: ReturnType<typeof most>, seat: number, value: number): number {
+  if (!seats.includes(seat)) return 0;
+  return seats.length > 1 ? Math.floor(value / 2) : value;
+}
+
+/** Coins that leave islands, and a prince who goes from one to another. */
+interface Changes {
+  paid: readonly (readonly [island: number, coins: number])[];
+  prince?: readonly [from: number, to: number];
+}
+
+/** What the coins of a seat beside princes are then worth more or less (rule page 5.26). */
+function coinsLine(v: View, seat: number, { paid, prince }: Changes): PreviewLine[] {
+  let change = 0;
+  for (const island of new Set([...paid.map(([at]) => at), ...(prince ?? [])])) {
+    const pool = [...v.pools[island]];
+    const princes = v.princes[island];
+    const before = shareOf(most(pool), seat, 2 * princes);
+    for (const [at, coins] of paid) if (at === island) pool[seat] -= coins;
+    const moved = prince ? Number(prince[1] === island) - Number(prince[0] === island) : 0;
+    change += shareOf(most(pool), seat, 2 * (princes + moved)) - before;
+  }
+  if (change === 0) return [];
+  const args = { n: Math.abs(change) };
+  return [change > 0 ? line('isla.preview.coinsMore', args, 'gain') : line('isla.preview.coinsLess', args, 'cost')];
 }
 
 function lastLine(owners: readonly number[], kind: 'bridges' | 'ports'): PreviewLine[] {
@@ -77,8 +109,10 @@ export function previewBridge(m: Moves['bridge'], v: View): PreviewLine[] {
   if (f?.at !== 'build') return [];
   const { a, b } = BRIDGES[m.bridge];
   const out = [priceLine(v, f, 'bridge'), majorityLine(v, a, f.seat), majorityLine(v, b, f.seat)];
+  const to = m.cross === a ? b : a;
+  const paid = [a, b].map((island, end) => [island, m.from[end]] as const);
+  out.push(...coinsLine(v, f.seat, { paid, prince: m.cross === undefined ? undefined : [m.cross, to] }));
   if (m.cross !== undefined) {
-    const to = m.cross === a ? b : a;
     out.push(line('isla.preview.cross', { from: islandName(m.cross), to: islandName(to) }));
     if (v.crowned[to]) out.push(line('isla.preview.crown', { island: islandName(to) }, 'gain'));
   }
@@ -97,6 +131,7 @@ export function previewPort(m: Moves['port'], v: View): PreviewLine[] {
   const left = v.pools[island][f.seat] - f.port;
   const out = [priceLine(v, f, 'port'), line('isla.preview.points', { value }, 'gain')];
   out.push(line('isla.preview.left', { island: islandName(island), n: left }));
+  out.push(...coinsLine(v, f.seat, { paid: [[island, f.port]], prince: m.prince ?? undefined }));
   if (m.prince) out.push(line('isla.preview.cross', { from: islandName(m.prince[0]), to: islandName(m.prince[1]) }));
   return [...out, ...titleLine(v, f.seat, 'portBuilder'), ...lastLine(v.ports, 'ports')];
 }

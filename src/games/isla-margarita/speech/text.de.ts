@@ -172,7 +172,7 @@ export const text = {
 
   'isla.pick.firstKing': '{who} ist erster König',
   'isla.pick.king': 'König werden',
-  'isla.pick.coin': 'Eine Münze auf {island}',
+  'isla.pick.coin': 'Münze auf {island}',
   'isla.pick.bridge': 'Brücke {where}',
   'isla.pick.port': 'Bauen: {where}',
   'isla.pick.pay': '{a} von {islandA}, {b} von {islandB}',
@@ -221,6 +221,8 @@ export const text = {
   'isla.preview.last.ports': 'Der letzte Hafen: Dies wird die letzte Runde',
   'isla.preview.points': '{value, plural, one {ein Punkt} other {# Punkte}} am Ende',
   'isla.preview.left': 'Auf {island} {n, plural, one {bleibt eine deiner Münzen} other {bleiben # deiner Münzen}}',
+  'isla.preview.coinsMore': '{n, plural, one {Ein Punkt} other {# Punkte}} mehr für deine Münzen neben Prinzen',
+  'isla.preview.coinsLess': '{n, plural, one {Ein Punkt} other {# Punkte}} weniger für deine Münzen neben Prinzen',
   'isla.preview.mark': 'Eine Münze aus deiner Bank macht sie zu deiner',
   'isla.preview.alreadyKing': 'Bist du schon: So wird es niemand sonst',
   'isla.preview.king': 'Jeder Bau 1 Münze billiger; du wählst zuerst',

@@ -172,7 +172,7 @@ export const text = {
 
   'isla.pick.firstKing': '{who} is the first King',
   'isla.pick.king': 'Take the King',
-  'isla.pick.coin': 'A coin on {island}',
+  'isla.pick.coin': 'Coin on {island}',
   'isla.pick.bridge': 'Bridge {where}',
   'isla.pick.port': 'Build {where}',
   'isla.pick.pay': '{a} from {islandA}, {b} from {islandB}',
@@ -221,6 +221,8 @@ export const text = {
   'isla.preview.last.ports': 'The last port: this becomes the last round',
   'isla.preview.points': '{value, plural, one {one point} other {# points}} at the end',
   'isla.preview.left': '{n, plural, one {one coin} other {# coins}} of yours stay on {island}',
+  'isla.preview.coinsMore': '{n, plural, one {One point} other {# points}} more for your coins beside princes',
+  'isla.preview.coinsLess': '{n, plural, one {One point} other {# points}} less for your coins beside princes',
   'isla.preview.mark': 'One Bank coin marks it as yours',
   'isla.preview.alreadyKing': 'Yours already: keeps it from others',
   'isla.preview.king': 'One coin off each build; you draft first',

@@ -169,7 +169,7 @@ export const text = {
 
   'isla.pick.firstKing': '{who} es el primer Rey',
   'isla.pick.king': 'Tomar el Rey',
-  'isla.pick.coin': 'Una moneda en {island}',
+  'isla.pick.coin': 'Moneda en {island}',
   'isla.pick.bridge': 'Puente {where}',
   'isla.pick.port': 'Construir {where}',
   'isla.pick.pay': '{a} de {islandA}, {b} de {islandB}',
@@ -218,6 +218,8 @@ export const text = {
   'isla.preview.last.ports': 'El último puerto: esta será la última ronda',
   'isla.preview.points': '{value, plural, one {un punto} other {# puntos}} al final',
   'isla.preview.left': 'En {island} te {n, plural, one {queda una moneda} other {quedan # monedas}}',
+  'isla.preview.coinsMore': '{n, plural, one {Un punto} other {# puntos}} más por tus monedas junto a príncipes',
+  'isla.preview.coinsLess': '{n, plural, one {Un punto} other {# puntos}} menos por tus monedas junto a príncipes',
   'isla.preview.mark': 'Una moneda del Banco la marca como tuya',
   'isla.preview.alreadyKing': 'Ya es tuyo: así no lo toma nadie',
   'isla.preview.king': 'Una moneda menos por obra; eliges primero',
