@@ -1,6 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
 import { blend } from '../../kit/draw/hand';
-import { harbourPoint, spotPoint } from '../rules/places';
+import { harbourPoint, HARBOUR_R as R, spotPoint } from '../rules/places';
 import { ANY, HARBOURS } from '../rules/setup';
 import type { Chart } from './chart';
 import { stamp } from './emblem';
@@ -11,7 +11,6 @@ import { RESOURCE_PATHS } from './symbols';
 /** Harbours: a sign on piles in the water, and a jetty to each of the two intersections that may use it. */
 
 const LAND = 21;
-const R = 41;
 
 /** Planks on piles from the sign to the shore. */
 function jetty(g: Graphics, from: readonly [number, number], to: readonly [number, number], p: Palette): void {

@@ -33,6 +33,9 @@ export const EDGE_HALF = 26;
 export const SPOT_R = 28;
 
 /** Where a harbour's sign stands at sea: out from the middle of its edge. */
+/** The radius of its sign. */
+export const HARBOUR_R = 41;
+
 export function harbourPoint(harbour: number): Point {
   const [[ax, ay], [bx, by]] = HARBOURS[harbour].map((spot) => SPOTS[spot]);
   const [mx, my] = [(ax + bx) / 2, (ay + by) / 2];

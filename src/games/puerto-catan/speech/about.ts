@@ -4,7 +4,7 @@ import { wordsOf } from '../../kit/words';
 import { free, roadLength } from '../rules/board';
 import { cornerPips, pips } from '../rules/bot-board';
 import { devName, harbourName, resourceName, who } from '../rules/names';
-import { DESERT, DEV_IDS, HARBOUR_AT, RESOURCES, ROLE_IDS, SOLDIERS } from '../rules/setup';
+import { DESERT, DEV_IDS, HARBOUR_AT, HARBOURS, RESOURCES, ROLE_IDS, SOLDIERS } from '../rules/setup';
 import {
   type Corner,
   type Dev,
@@ -79,6 +79,13 @@ function honourLines(v: View, which: number): Phrase[] {
 /** The ruling that says what each development card does. */
 const DEV_RULES: readonly string[] = ['24', '30', '16', '14', '15'];
 
+/** Who stands at it, and what it changes for whom. */
+function harbourLines(v: View, at: number): Phrase[] {
+  const owners = new Set(HARBOURS[at].map((spot) => v.owners[spot]).filter((seat) => seat !== NOBODY));
+  const what = { harbour: harbourName(v.harbours[at]) };
+  return [words('trades', what, '21'), ...[...owners].map((seat) => words('stands', { who: who(seat) }, '21'))];
+}
+
 const LINES: { readonly [kind: string]: (v: View, n: number) => Phrase[] } = {
   hex: hexLines,
   spot: cornerLines,
@@ -90,6 +97,8 @@ const LINES: { readonly [kind: string]: (v: View, n: number) => Phrase[] } = {
   stack: (v) => [words('stack', { n: v.deck }, 'B3'), words('inside', {}, 'B4')],
   card: (v, kind) => [words('used', {}, 'B3'), ...bankLines(v, kind as Resource)],
   dev: (_v, dev) => [words(`dev.${DEV_IDS[dev]}`, {}, DEV_RULES[dev])],
+  harbour: harbourLines,
+  costs: () => [words('used', {}, 'B3')],
   dice: () => [words('dice', {}, '12'), words('seven', {}, '11')],
 };
 

@@ -1,12 +1,16 @@
 import type { Spot as Place } from '../../module';
 import { EDGES, HEXES, INTERSECTIONS } from '../rules/island';
-import { edgeName, hexName, resourceName, roleName, spotName } from '../rules/names';
+import { edgeName, harbourName, hexName, resourceName, roleName, spotName } from '../rules/names';
 import {
   bankPoint,
+  COSTS,
+  COSTS_BOX,
   DICE,
   EDGE_HALF,
   edgeEnds,
   edgePoint,
+  HARBOUR_R,
+  harbourPoint,
   hexPoint,
   PLAQUE,
   type Point,
@@ -23,7 +27,7 @@ import {
 import { RESOURCES } from '../rules/setup';
 import type { View } from '../rules/state';
 
-/** The places of the board: hexes, intersections, edges, the role cards, the bank's stacks and the dice. */
+/** The places of the board: hexes, intersections, edges, the role cards, the bank's stacks, the dice, harbours and prices. */
 
 const box = ([x, y]: Point, width: number, height: number): Place['shape'] => ({
   kind: 'polygon',
@@ -68,6 +72,7 @@ export function spots(v: View): Place[] {
     { id: 'honour:0', shape: box(plaquePoint(0), PLAQUE.width, PLAQUE.height), text: { key: 'pc.category.longest' } },
     { id: 'honour:1', shape: box(plaquePoint(1), PLAQUE.width, PLAQUE.height), text: { key: 'pc.category.largest' } },
     { id: 'dice', shape: box(DICE, TRAY.width, TRAY.height), text: { key: 'pc.dice' } },
+    { id: 'costs', shape: box(COSTS, COSTS_BOX.width, COSTS_BOX.height), text: { key: 'pc.table.costs' } },
   ];
   if (v.terrain.length === 0) return out;
   HEXES.forEach((_, hex) => {
@@ -76,6 +81,10 @@ export function spots(v: View): Place[] {
   });
   EDGES.forEach((_, edge) => {
     out.push({ id: `edge:${edge}`, shape: strip(edge), text: edgeName(v, edge) });
+  });
+  v.harbours.forEach((type, at) => {
+    const [x, y] = harbourPoint(at);
+    out.push({ id: `harbour:${at}`, shape: { kind: 'circle', x, y, r: HARBOUR_R }, text: harbourName(type) });
   });
   INTERSECTIONS.forEach((_, spot) => {
     const [x, y] = spotPoint(spot);

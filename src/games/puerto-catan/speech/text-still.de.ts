@@ -23,6 +23,9 @@ export const text = {
   'pc.about.toCity': 'Eine Stadt an ihrer Stelle kostet 2 Getreide und 3 Erz',
   'pc.about.brings': 'Die Felder ringsum geben bei {n} von 36 Würfen etwas',
   'pc.about.harbour': 'Am {harbour}, nur für die Person mit dem Händler',
+  'pc.about.trades':
+    'Am {harbour} kaufen so viele gleiche Karten eine beliebige andere: für die Person mit dem Händler, die an einer seiner zwei Ecken ein Gebäude hat',
+  'pc.about.stands': '{who} hat dort ein Gebäude',
   'pc.about.road': '{who} hat hier eine Straße; die längste dieser Farbe ist {n} lang',
   'pc.about.noRoad':
     'Eine Straße kostet hier 1 Lehm und 1 Holz und muss an eine eigene Straße oder ein eigenes Gebäude grenzen',

@@ -23,6 +23,9 @@ export const text = {
   'pc.about.toCity': 'Cambiarlo por una ciudad cuesta 2 de trigo y 3 de mineral',
   'pc.about.brings': 'Los hexágonos de alrededor dan algo en {n} de 36 tiradas',
   'pc.about.harbour': 'En un {harbour}, para quien eligió el Mercader',
+  'pc.about.trades':
+    'En el {harbour}, tantas cartas iguales compran otra cualquiera: para quien eligió el Mercader y tiene un edificio en uno de sus dos vértices',
+  'pc.about.stands': '{who} tiene ahí un edificio',
   'pc.about.road': '{who} tiene aquí una carretera; la ruta más larga de este color es de {n}',
   'pc.about.noRoad': 'Aquí una carretera cuesta 1 de arcilla y 1 de madera, y debe tocar algo propio',
   'pc.about.roleGold': '{n, plural, =0 {No tiene oro encima} other {Tiene # de oro encima, para quien lo elija}}',
