@@ -57,7 +57,7 @@ export const text = {
   'pc.ask.placeSecond': '{who}: ¿dónde va tu segundo poblado? Cada hexágono suyo da una carta',
   'pc.ask.roadThere': '{who}: ¿y su carretera?',
   'pc.ask.select': '{who}: ¿qué rol?',
-  'pc.ask.roll': '{who}: tira los dados',
+  'pc.ask.roll': '{who}: tira, toca los dados',
   'pc.ask.rolled': '{who}: ¿una carta antes de la próxima tirada?',
   'pc.ask.plenty': '{who}: ¿qué cartas?',
   'pc.ask.dice': '{who}: tira los dados y marca el primero',
