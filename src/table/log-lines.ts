@@ -19,7 +19,9 @@ interface LogChapter {
 
 /** What these eyes heard, oldest first; of one person alone where one is named. Chapters without a line are left out. */
 export function logOf(match: Match, eyes: Seat | null, { chapter }: TableModule, only?: Seat): LogChapter[] {
-  const out: LogChapter[] = [{ text: chapter(undefined, 0)?.text, lines: [] }];
+  // what begins in the middle of a game does not begin with its first chapter
+  const first = match.record.start === undefined ? chapter(undefined, 0)?.text : undefined;
+  const out: LogChapter[] = [{ text: first, lines: [] }];
   for (const { entry, event } of match.heard(eyes)) {
     const begun = chapter(event, out.length);
     const made = match.record.log[entry]?.seat ?? TABLE;
