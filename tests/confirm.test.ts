@@ -82,3 +82,26 @@ describe.each(games.map(({ module }) => [module.id, module] as const))('%s', (_,
     expect(await played(begun(true), rng(4, 4), 120)).toBe(0);
   });
 });
+
+test('a finger that rests on a place sees what it does, and does it by a second touch', async () => {
+  const catan = games.find(({ module }) => module.id === 'puerto-catan')?.module as (typeof games)[number]['module'];
+  const chairs = ['Ana', 'Ben', 'Cem'].map((name, colour) => ({ name, colour, side: 0 }));
+  const setup = {
+    id: 'rest',
+    options: catan.rules.options({ board: 'preset' }, 3),
+    chairs,
+    seed: '7'.repeat(32),
+    now: 1,
+  };
+  const model = new TableModel(catan, Match.start(catan, setup), signal(true));
+  model.grace.byFinger = true;
+  const { viewpoint, selection } = model;
+  for (let i = 0; i < 20 && viewpoint.ask.value?.step !== 'select'; i++) await model.course.advance();
+  const { length } = viewpoint.match;
+  model.touch('role:0', true);
+  await new Promise((go) => setTimeout(go));
+  expect([viewpoint.match.length, selection.level.value.move]).toEqual([length, { role: 0 }]);
+  model.touch('role:0');
+  await new Promise((go) => setTimeout(go));
+  expect(viewpoint.match.length).toBe(length + 1);
+});

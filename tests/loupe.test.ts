@@ -5,7 +5,7 @@ import type { Look } from '../src/games/table';
 import { Camera } from '../src/table/board-camera';
 import { Looking } from '../src/table/board-looking';
 import { besideFinger, Loupe } from '../src/table/board-loupe';
-import { Pointers } from '../src/table/board-pointers';
+import { Pointers, REST_MS } from '../src/table/board-pointers';
 import { crowded, hit } from '../src/table/board-targets';
 
 /** Pressing, sliding and letting go: what a finger on the board looks at, and what it means. */
@@ -74,6 +74,7 @@ describe('a finger', () => {
   let glass: HTMLElement;
   let pointers: Pointers;
   let lit: Spot[];
+  let rested = false;
   const picked = vi.fn();
   const tapped = vi.fn();
   const panned = vi.fn();
@@ -117,7 +118,10 @@ describe('a finger', () => {
       grab: () => false,
       drag() {},
       release() {},
-      choose: () => picked(looking.end()?.id),
+      choose: (rests) => {
+        picked(looking.end()?.id);
+        rested = rests;
+      },
       forget: () => void looking.end(),
     });
   });
@@ -158,6 +162,22 @@ describe('a finger', () => {
     vi.advanceTimersByTime(120);
     expect(loupe.words).toBe('Place a');
     expect(tapped).not.toHaveBeenCalled();
+  });
+
+  test('that lies still as long as one asks is told from one that slides there', () => {
+    send('pointerdown', 400);
+    vi.advanceTimersByTime(REST_MS);
+    send('pointerup', 400);
+    expect(rested).toBe(true);
+    send('pointerdown', 100);
+    vi.advanceTimersByTime(REST_MS);
+    send('pointermove', 400);
+    send('pointerup', 400);
+    expect(rested).toBe(false);
+    send('pointerdown', 400);
+    vi.advanceTimersByTime(300);
+    send('pointerup', 400);
+    expect([rested, picked.mock.calls.length]).toEqual([false, 3]);
   });
 
   test('that slides changes what is named, and pans nothing', () => {

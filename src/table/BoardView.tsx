@@ -9,12 +9,12 @@ import { Button } from '../look/widgets';
 import type { Board } from './board';
 import type { Finished } from './board-offer';
 import type { Taps } from './board-overlay';
+import { REST_MS } from './board-pointers';
 import { edgeOf, sayer } from './context';
 import { Dragging } from './dragging';
 import type { TableModel } from './model';
 import { plaquesOf } from './plaques';
 import { pointedAt } from './pointing';
-import { REST_MS } from './resting';
 import type { Selection } from './selection';
 import type { Viewpoint } from './viewpoint';
 
@@ -101,10 +101,10 @@ function finishedOf({ viewpoint, selection }: TableModel): Finished | null {
   return { places: finished.places, instead: [...finished.instead.keys()], words };
 }
 
-/** A touch of a place that means it. */
-function touched(model: TableModel, spot: string): void {
+/** A touch of a place that means it; a finger that rested there wants to see what it does before it is done. */
+function touched(model: TableModel, spot: string, rested = false): void {
   if (model.looks.asking.value) model.looks.ask(spot);
-  else model.touch(spot);
+  else model.touch(spot, rested);
 }
 
 const tapsOf = (model: TableModel): Taps => ({
@@ -150,7 +150,7 @@ async function open(model: TableModel, table: TableModule, host: HTMLElement): P
     table,
     look: look(),
     taps: tapsOf(model),
-    onPick: (spot) => touched(model, spot),
+    onPick: (spot, rested) => touched(model, spot, rested),
     busy: () => selection.byHand.value,
     drags: new Dragging(model, table),
     onAside: (px) => {

@@ -15,8 +15,8 @@ interface Gestures {
   press(x: number, y: number): number | undefined;
   /** It looks closely here; null where it has left the board. */
   look(at: [number, number] | null): void;
-  /** It was lifted: what it looked at is meant. */
-  choose(): void;
+  /** It was lifted: what it looked at is meant. `rested`: it lay still, long enough to ask what that is. */
+  choose(rested: boolean): void;
   /** Nothing that it looked at was meant. */
   forget(): void;
   /** A finger came down: whether it lies on a piece that is dragged. */
@@ -30,6 +30,8 @@ interface Gestures {
   hover(at: [number, number] | null): void;
 }
 
+/** So long a finger rests that asks what something is, in ms. */
+export const REST_MS = 600;
 /** A finger trembles this much, in px. */
 const SLOP = 10;
 const DOUBLE_MS = 320;
@@ -204,7 +206,8 @@ export class Pointers {
     this.sight = 'no';
     if (looked) {
       if (!this.over(event)) this.gestures.look(null);
-      this.gestures.choose();
+      const still = Math.hypot(x - finger.startX, y - finger.startY) < SLOP;
+      this.gestures.choose(still && event.timeStamp - finger.began >= REST_MS);
       this.last.time = Number.NEGATIVE_INFINITY;
       return;
     }

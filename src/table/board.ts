@@ -23,8 +23,8 @@ interface BoardOptions {
   host: HTMLElement;
   table: TableModule;
   look: Look;
-  /** A lit place was chosen, by whatever means, or one of a finished move was touched once more. */
-  onPick(spot: string): void;
+  /** A lit place was chosen, by whatever means, or one of a finished move was touched once more; `rested`: by a finger that lay still there. */
+  onPick(spot: string, rested?: boolean): void;
   taps: Taps;
   /** Things are dragged and flown above the board: a finger there looks at no place. */
   busy?(): boolean;
@@ -244,7 +244,7 @@ export class Board {
         return this.finishes || !this.shown || this.blanked ? undefined : this.looking.rest(x, y);
       },
       look: (at: [number, number] | null) => this.looking.to(at),
-      choose: () => this.pick(this.looking.end()?.id ?? '', Number.NEGATIVE_INFINITY),
+      choose: (rested: boolean) => this.pick(this.looking.end()?.id ?? '', Number.NEGATIVE_INFINITY, undefined, rested),
       forget: () => this.looking.end(),
     };
   }
@@ -266,8 +266,8 @@ export class Board {
     this.settle();
   }
 
-  private pick(spot: string, began: number, lasted?: number): void {
-    if (!this.blanked && this.offer.hears(spot, began, lasted)) this.options.onPick(spot);
+  private pick(spot: string, began: number, lasted?: number, rested = false): void {
+    if (!this.blanked && this.offer.hears(spot, began, lasted)) this.options.onPick(spot, rested);
   }
 
   private reveal(spot: Spot): void {

@@ -84,13 +84,13 @@ export class TableModel {
     return reads || document.hidden || this.covered.value || eyes.value.kind === 'shield' || !writer.value;
   }
 
-  /** A place of the board was touched: it is picked, or what was finished there is done. */
-  touch(spot: string): void {
+  /** A place of the board was touched: it is picked, or what was finished there is done. `rested`: picked, and no more yet. */
+  touch(spot: string, rested = false): void {
     const { selection } = this;
     if (selection.finished.value?.places.includes(spot)) void this.commit();
     else {
       selection.pickSpot(spot);
-      void this.doAtOnce();
+      if (!rested) void this.doAtOnce();
     }
   }
 

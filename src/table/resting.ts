@@ -1,10 +1,9 @@
 import { useEffect } from 'preact/hooks';
+import { REST_MS } from './board-pointers';
 import type { Looks } from './looks';
 
 /** A finger that rests on a card or a plate is told what that is, and chooses nothing by it. */
 
-/** So long a finger rests to be told, in ms. */
-export const REST_MS = 600;
 /** It has moved further than this: it drags or scrolls, in px. */
 const SLACK = 10;
 
