@@ -180,7 +180,7 @@ test('whoever has left a lesson is helped: the rule of what is asked, why a plac
   await page.locator('.lesson').waitFor();
   await page.getByRole('button', { name: 'Leave the lesson' }).tap();
   await page.getByRole('button', { name: 'Help', exact: true }).tap();
-  await page.locator('.help-card', { hasText: 'three roles are always left over' }).waitFor();
+  await page.locator('.help-card', { hasText: 'everybody rolls once; all collect' }).waitFor();
   await page.getByRole('button', { name: 'Close' }).tap();
   // nothing lies there that could be chosen: a hex in the middle of the board
   const { x, y, width, height } = await page.locator('.board').boundingBox();
@@ -193,7 +193,7 @@ test('whoever has left a lesson is helped: the rule of what is asked, why a plac
   // its rule, and back to the table from there
   await told.locator('.log-rule').first().tap();
   await page.locator('.page-rules .rule').first().waitFor();
-  await page.getByRole('link', { name: 'Continue', exact: true }).tap();
+  await page.locator('.rules-search').getByRole('link', { name: 'Continue', exact: true }).tap();
   await page.locator('.own-hand').waitFor();
   // a finger that rests asks as well
   await new Finger(page).holdOn(page.locator('.own-hand [data-about="card:4"]'), 900);
@@ -209,6 +209,38 @@ test('whoever has left a lesson is helped: the rule of what is asked, why a plac
   await page.getByRole('button', { name: 'Help', exact: true }).waitFor({ state: 'detached' });
   await page.touchscreen.tap(x + width / 2, y + height * 0.45);
   assert.equal(await told.count(), 0);
+  assert.deepEqual(heard, []);
+  await browser.close();
+});
+
+test('a touch of the board opens what is told of it, and follows no link that opens under the finger', async () => {
+  const browser = await launch();
+  const context = await browser.newContext({ ...ONLINE, viewport: { width: 1180, height: 820 }, hasTouch: true });
+  const page = await context.newPage();
+  const heard = complaints(page);
+  await page.goto(`${server.url}#/learn/isla-margarita`);
+  await page.locator('.lesson').waitFor();
+  await page.getByRole('button', { name: 'Leave the lesson' }).tap();
+  await page.getByRole('button', { name: 'See the board', exact: true }).tap();
+  const told = page.locator('.place-card:not(.place-asks)');
+  const ask = async (x, y) => {
+    await page.getByRole('button', { name: 'What is this?', exact: true }).tap();
+    await page.touchscreen.tap(x, y);
+    await page.waitForTimeout(250);
+  };
+  const board = await page.locator('.board').boundingBox();
+  await ask(board.x + board.width / 2, board.y + board.height / 2);
+  // the links stand in a column: up and down it there are islands and ports
+  const link = await told.locator('.log-rule').first().boundingBox();
+  let opened = 0;
+  for (let up = 120; up > -120; up -= 15) {
+    await page.keyboard.press('Escape');
+    await told.waitFor({ state: 'detached' });
+    await ask(link.x + link.width / 2, link.y - up);
+    assert.match(page.url(), /#\/table\//);
+    opened += await told.count();
+  }
+  assert.ok(opened > 4, `${opened} opened`);
   assert.deepEqual(heard, []);
   await browser.close();
 });
