@@ -100,6 +100,21 @@ describe('behind the cover', () => {
     expect(reasons.map((why) => /about (\d+) of 100/.exec(why ?? '')?.[1])).toEqual(['47', '35']);
   });
 
+  test('figures agree, and two moves of one name are told apart by their picks', async () => {
+    const model = opened();
+    show(model);
+    model.counsel.ask();
+    const label = vi.spyOn(model.viewpoint.game, 'label').mockReturnValue({ key: 'market.pass' });
+    // 35.5 and 33.4 of 100 are 36 and 33 rounded, and 2 apart
+    asked[0].hear({ advice: { ...ADVICE, chance: 0.355, lead: 0.021 } });
+    await redrawn();
+    const lines = [...root.querySelectorAll('.captain li')].map((one) => one.textContent ?? '');
+    label.mockRestore();
+    expect(lines.map((line) => /about (\d+) of 100/.exec(line)?.[1])).toEqual(['36', '34']);
+    // their picks follow the name
+    for (const line of lines) expect(line).toMatch(/^market.pass · market.name/);
+  });
+
   test.each([
     ['the cover goes up', (model: TableModel) => model.conceal()],
     ['the tablet is put back', (model: TableModel) => model.hide()],
