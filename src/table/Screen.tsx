@@ -67,9 +67,11 @@ function taught({ learning }: TableModel): string {
 
 /** What is told over the board. */
 function Above({ model, table }: Omit<Props, 'claim'>) {
+  // what was done before a lesson is not its first news
+  const welcomes = model.learning.shown.value?.at === 0;
   return (
     <>
-      {model.replay.now.value?.brief !== false && <Ribbon model={model} />}
+      {model.replay.now.value?.brief !== false && !welcomes && <Ribbon model={model} />}
       <Told model={model} table={table} />
       <LastTime model={model} />
       <HelpCard model={model} />
