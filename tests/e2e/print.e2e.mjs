@@ -24,8 +24,8 @@ after(async () => {
 });
 
 /** The browser writes every page of a PDF as an object of its own. */
-const pages = async (format = 'A4') => {
-  const file = await page.pdf({ preferCSSPageSize: true, format });
+const pages = async (format = 'A4', sheet = page) => {
+  const file = await sheet.pdf({ preferCSSPageSize: true, format });
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g).length;
 };
 
@@ -118,12 +118,21 @@ describe('a printed game', () => {
 });
 
 test('the rules at a glance are one screen, and with their tables two sheets of paper at most', async () => {
-  for (const game of ['isla-margarita', 'manila', 'alexandros', 'island-hopper', 'puerto-catan']) {
-    await page.goto(`${server.url}#/rules/${game}`);
-    await page.getByRole('radio', { name: 'At a glance' }).check({ force: true });
-    const { y, height } = await page.locator('.glance-parts').boundingBox();
+  const looked = async (sheet, url, game) => {
+    await sheet.goto(`${url}#/rules/${game}`);
+    await sheet.locator('.rules-ways input').nth(1).check({ force: true });
+    const { y, height } = await sheet.locator('.glance-parts').boundingBox();
     assert.ok(y + height <= 820, `${game}: to ${y + height}`);
-    assert.ok((await pages()) <= 2, game);
-    await page.goto(`${server.url}#/`);
+    const n = await pages('A4', sheet);
+    assert.ok(n <= 2, `${game}: ${n} pages`);
+    await sheet.goto(`${url}#/`);
+  };
+  for (const game of ['isla-margarita', 'manila', 'alexandros', 'island-hopper', 'puerto-catan'])
+    await looked(page, server.url, game);
+  // the longest, in the languages that say it with more letters
+  for (const locale of ['de-DE', 'es-ES']) {
+    const context = await browser.newContext({ ...ONLINE, viewport: { width: 1180, height: 820 }, locale });
+    await looked(await context.newPage(), server.url, 'isla-margarita');
+    await context.close();
   }
 });
