@@ -9,7 +9,7 @@ import { games } from '../src/games/doors';
 import type { Lesson } from '../src/games/lesson';
 import type { GameModule } from '../src/games/module';
 import { addText, say } from '../src/look/say';
-import { atStart, opened } from '../src/shell/learning';
+import { atStart, opened, prepared } from '../src/shell/learning';
 import { text as shell } from '../src/shell/text.en';
 import { prefs } from '../src/storage/prefs';
 import { TableModel } from '../src/table/model';
@@ -139,6 +139,14 @@ describe.each(games.filter(({ lesson }) => lesson).map(({ card }) => card.id))('
       if (spot !== undefined) expect(places).toContain(spot);
       expect(length(say(one, { text: it.game.text }))).toBeLessThanOrEqual(25);
     }
+    it.close();
+  });
+
+  test('the position in the rules can be laid out, and is not the one of the beginning', async () => {
+    const [picture, start] = [await prepared(id, true), await atStart(id)];
+    expect(JSON.stringify(picture.view(null))).not.toBe(JSON.stringify(start.view(null)));
+    const it = await taught(id);
+    if (it.lesson.pictured) expect(picture.length).toBeGreaterThan((await prepared(id)).length);
     it.close();
   });
 

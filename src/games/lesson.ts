@@ -48,6 +48,8 @@ export interface Lesson<V = any, M = any> {
   start?: Json;
   /** Played before the learner (seat 0) sits down; TABLE's are drawn cards and thrown dice. */
   opening?: readonly (readonly [seat: Seat, move: Json])[];
+  /** Played on from there for the picture in the rules, where the learner finds an empty board. */
+  pictured?: readonly (readonly [seat: Seat, move: Json])[];
   steps: readonly LessonStep<V, M>[];
   /** What lies where when a game begins: the set-up in a picture. */
   laid(v: V): readonly Laid[];

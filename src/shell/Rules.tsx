@@ -177,7 +177,7 @@ function Reader({ game, paragraph }: { game: GameModule; paragraph?: string }) {
     <>
       <div class="rules-search">
         {/* opened at a paragraph, the page's own way back lies far above */}
-        {leftTable.length > 0 && (
+        {paragraph !== undefined && leftTable.length > 0 && (
           <a class="icon-button" href={to(...leftTable)} aria-label={t('home.continue')} title={t('home.continue')}>
             <Icon name="back" />
           </a>

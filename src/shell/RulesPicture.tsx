@@ -13,7 +13,7 @@ import { atStart, prepared } from './learning';
 
 /** The board as the game itself draws it, in the rules: at the start, and in the position that the lesson begins with. */
 
-const POSITIONS = { start: atStart, lesson: prepared } as const;
+const POSITIONS = { start: atStart, lesson: (id: string) => prepared(id, true) } as const;
 type Which = keyof typeof POSITIONS;
 
 /** Somebody who sits there and looks. */

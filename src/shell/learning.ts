@@ -29,8 +29,8 @@ export async function atStart(id: string): Promise<Match> {
   return dealt(Match.start(game, { id: newId(), options: {}, chairs, seed: newSeed(), now: Date.now() }));
 }
 
-/** The table as the learner finds it. Throws where it cannot be set. */
-export async function prepared(id: string): Promise<Match> {
+/** The table as the learner finds it; for a picture, as it may look some moves later. Throws where it cannot be set. */
+export async function prepared(id: string, pictured = false): Promise<Match> {
   const [card, doors] = [cardOf(id), gameOf(id)];
   const [game, lesson] = await Promise.all([doors?.play(), doors?.lesson?.()]);
   if (!card || !game || !lesson) throw new Error(`no lesson of ${id}`);
@@ -40,7 +40,7 @@ export async function prepared(id: string): Promise<Match> {
   );
   const { options = {}, seed, start } = lesson;
   const match = Match.start(game, { id: newId(), options, chairs, seed, start, now: Date.now() });
-  for (const [seat, move] of lesson.opening ?? []) {
+  for (const [seat, move] of [...(lesson.opening ?? []), ...((pictured && lesson.pictured) || [])]) {
     const verdict = match.enter(seat, move, Date.now());
     if (verdict !== true) throw new Error(`the lesson of ${id} cannot be laid out: ${verdict.key}`);
   }

@@ -3,7 +3,7 @@ import type { Advice } from '../bots/advice';
 import type { Json, Phrase } from '../engine/rules';
 import type { PreviewLine } from '../games/module';
 import { t } from '../look/say';
-import { Button } from '../look/widgets';
+import { Button, IconButton } from '../look/widgets';
 import { type Counsel, inPoints, surety } from './counsel';
 import type { Viewpoint } from './viewpoint';
 
@@ -91,7 +91,10 @@ export function Captain({ viewpoint, counsel, say }: Props) {
   );
   return (
     <section ref={ref} class="captain" aria-label={t('advice.title')} role="status">
-      <h3 class="label">{t('advice.title')}</h3>
+      <div class="captain-head">
+        <h3 class="label">{t('advice.title')}</h3>
+        <IconButton icon="close" label={t('app.close')} onClick={() => counsel.drop()} />
+      </div>
       <ol>
         {places.map((at, place) => (
           <li key={at}>

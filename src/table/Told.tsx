@@ -57,6 +57,13 @@ function Lines({ model: { looks, viewpoint }, table }: Props) {
       <h2 id="standing" class="label">
         {t('looks.standing')}
       </h2>
+      <IconButton
+        icon="close"
+        label={t('looks.noStanding')}
+        onClick={() => {
+          looks.standing.value = false;
+        }}
+      />
       <ul>
         {lines.map((line, i) => (
           <li key={i}>{say(line)}</li>
@@ -115,8 +122,13 @@ function Place({ model, table, spot, line }: Props & { spot: string; line: Phras
     table.spots(view).find(({ id }) => id === spot)?.text ??
     table.named?.(spot, view) ??
     picks.find(({ id }) => id === spot)?.text;
-  const lines = [...(line ? [line] : []), ...(table.about?.(spot, view) ?? [])];
   const offer = offeredAt(model, table, spot);
+  // said once, by whichever comes first
+  const said = new Set(offer?.brings.map((one) => say(one.text)));
+  const lines = [...(line ? [line] : []), ...(table.about?.(spot, view) ?? [])].filter((one) => {
+    const words = say(one);
+    return !said.has(words) && said.add(words);
+  });
   return (
     <Card title={name ? say(name) : ''} looks={looks}>
       {/* why, or why not, is what most people ask: it comes first */}

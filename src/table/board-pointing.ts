@@ -5,8 +5,10 @@ import { box } from './board-shapes';
 
 /** Rings round the places that a lesson or a hint speaks of, above the picture. */
 
-/** Between a place and its ring, in px. */
-const GAP = 5;
+/** Between a place and its ring, in px; round a small one stand its price and what it pays. */
+const [GAP, SMALL_GAP] = [5, 14];
+/** Smaller than this is small, in px. */
+const SMALL = 64;
 
 export class Pointing {
   readonly element = document.createElement('div');
@@ -40,9 +42,12 @@ export class Pointing {
       const { x, y, width, height } = box(spot.shape);
       const [left, top] = this.camera.toScreen(x, y);
       const [right, bottom] = this.camera.toScreen(x + width, y + height);
-      element.style.transform = `translate(${Math.round(left - GAP)}px, ${Math.round(top - GAP)}px)`;
-      element.style.width = `${Math.round(right - left + 2 * GAP)}px`;
-      element.style.height = `${Math.round(bottom - top + 2 * GAP)}px`;
+      const small = Math.max(right - left, bottom - top) < SMALL;
+      const gap = small ? SMALL_GAP : GAP;
+      element.classList.toggle('thin', small);
+      element.style.transform = `translate(${Math.round(left - gap)}px, ${Math.round(top - gap)}px)`;
+      element.style.width = `${Math.round(right - left + 2 * gap)}px`;
+      element.style.height = `${Math.round(bottom - top + 2 * gap)}px`;
     }
   }
 

@@ -86,7 +86,9 @@ export class TableModel {
 
   /** A place of the board was touched: it is picked, or what was finished there is done. `rested`: picked, and no more yet. */
   touch(spot: string, rested = false): void {
-    const { selection } = this;
+    const { selection, looks } = this;
+    // what was told of another place is not about this one
+    looks.told.value = undefined;
     if (selection.finished.value?.places.includes(spot)) void this.commit();
     else {
       selection.pickSpot(spot);

@@ -10,6 +10,9 @@ interface PointedAt {
   picks: readonly string[];
 }
 
+/** So many frames it is looked for: a place of the board alone has no button. */
+const PATIENCE = 120;
+
 const NOTHING: PointedAt = { spots: [], picks: [] };
 
 export function pointedAt({ learning, counsel, viewpoint }: TableModel): PointedAt {
@@ -30,21 +33,22 @@ export function pointedAt({ learning, counsel, viewpoint }: TableModel): Pointed
 export function usePointing(root: { readonly current: HTMLElement | null }, model: TableModel): void {
   useEffect(() => {
     let frame = 0;
-    const mark = (ids: readonly string[]) => {
+    const mark = (ids: readonly string[], tries: number) => {
       for (const one of root.current?.querySelectorAll('[data-pointed]') ?? []) one.removeAttribute('data-pointed');
       const found = [...(root.current?.querySelectorAll<HTMLElement>('.actions [data-pick]') ?? [])].find((one) =>
         ids.includes(one.dataset.pick ?? ''),
       );
       found?.setAttribute('data-pointed', '');
       found?.scrollIntoView({ block: 'nearest' });
+      if (!found && ids.length > 0 && tries > 0) frame = requestAnimationFrame(() => mark(ids, tries - 1));
     };
     const stop = effect(() => {
       const { picks } = pointedAt(model);
       // another level has other buttons
       model.selection.level.value;
       cancelAnimationFrame(frame);
-      // they are drawn by then
-      frame = requestAnimationFrame(() => mark(picks));
+      // they are drawn by then, or soon
+      frame = requestAnimationFrame(() => mark(picks, PATIENCE));
     });
     return () => {
       stop();

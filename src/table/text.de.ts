@@ -3,7 +3,7 @@ import type { Catalogue } from '../games/module';
 /** Words of the table's own screen in German. */
 export const text = {
   'lesson.title': 'Lektion',
-  'lesson.count': 'Schritt {n} von {of}',
+  'lesson.count': 'Schritt {n}',
   'lesson.last': 'Der letzte Schritt',
   'lesson.others': 'Die anderen spielen. Die Lektion geht weiter, wenn du an der Reihe bist.',
   'lesson.free': 'Spiel, wie du magst: Die Lektion meldet sich, sobald etwas Neues kommt.',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../games/module';
 /** Words of the table's own screen; loaded with it. */
 export const text = {
   'lesson.title': 'Lesson',
-  'lesson.count': 'Step {n} of {of}',
+  'lesson.count': 'Step {n}',
   'lesson.last': 'The last step',
   'lesson.others': 'The others play. The lesson goes on when it is your turn.',
   'lesson.free': 'Play as you like: the lesson speaks up when something new comes.',

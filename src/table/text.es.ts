@@ -3,7 +3,7 @@ import type { Catalogue } from '../games/module';
 /** Words of the table's own screen, loaded with it, in Spanish. */
 export const text = {
   'lesson.title': 'Lección',
-  'lesson.count': 'Paso {n} de {of}',
+  'lesson.count': 'Paso {n}',
   'lesson.last': 'El último paso',
   'lesson.others': 'Juegan los demás. La lección sigue cuando te toque a ti.',
   'lesson.free': 'Juega como quieras: la lección volverá cuando aparezca algo nuevo.',

@@ -54,7 +54,10 @@ const CARDS: { readonly [kind: string]: CardWords } = {
   },
   crown: {
     name: () => ({ key: 'isla.panel.crowns' }),
-    tells: () => [{ key: 'isla.about.crown', rule: '13' }],
+    tells: () => [
+      { key: 'isla.about.crownHeld', rule: '25' },
+      { key: 'isla.about.crown', rule: '13' },
+    ],
   },
 };
 

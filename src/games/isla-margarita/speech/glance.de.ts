@@ -39,7 +39,7 @@ export const glance: Glance = [
       'Ein Prinz von einem Ende geht hinüber, genau einer.',
       'Hat die Insel, die er erreicht, noch ihre Krone, gehört sie dir.',
       'Sieh einen Stapel durch und behalte geheim eine Handelskarte.',
-      'Du wirst Brückenbauer.',
+      'Du wirst Brückenbauer. Bei Karte 9 zählen die Titel, die du vor ihr hattest.',
     ],
   },
   {
@@ -60,7 +60,8 @@ export const glance: Glance = [
     title: 'Das Ende',
     lines: [
       'Die Runde der siebzehnten Brücke oder des dreizehnten Hafens ist die letzte; ihre Karten werden alle gespielt.',
-      'Vor der Wertung, vom König an: Handelskarten 9, 10 und 12.',
+      'Auch, wenn niemand je wieder bauen kann, oder nach zwei Runden ohne jede Tat.',
+      'Vor der Wertung, vom König an: Kronendieb, Feindliche Übernahme, Hoher Besuch.',
     ],
   },
   {
@@ -72,7 +73,7 @@ export const glance: Glance = [
       'Krone: die Zahl auf ihr.',
       'Prinz: je 2, für die meisten Münzen im Vorrat dort; bei Gleichstand je 1.',
       'Handelskarten: was sie sagen.',
-      'Gleichstand: mehr Brücken, dann Häfen, dann Münzen auf dem Spielplan.',
+      'Gleichstand: mehr Brücken, dann Häfen, dann Münzen auf dem Spielplan; sonst geteilt.',
     ],
   },
 ];

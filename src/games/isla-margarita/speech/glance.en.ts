@@ -39,7 +39,7 @@ export const glance: Glance = [
       'A prince at either end crosses, exactly one.',
       'If the island he reaches still has its crown, it is yours.',
       'Look through one stack and keep one commerce card in secret.',
-      'You take Bridge Builder.',
+      'You take Bridge Builder. On card 9 the titles count that you held before it.',
     ],
   },
   {
@@ -57,7 +57,8 @@ export const glance: Glance = [
     title: 'The end',
     lines: [
       'The round of the seventeenth bridge or the thirteenth port is the last; its cards are all played.',
-      'Before scoring, from the King on: commerce cards 9, 10 and 12.',
+      'Also when nobody can ever build again, or after two rounds without any act.',
+      'Before scoring, from the King on: Crown Thief, Hostile Takeover, Royal Visit.',
     ],
   },
   {
@@ -69,7 +70,7 @@ export const glance: Glance = [
       'Crown: the number on it.',
       'Prince: 2 each, for most coins in the pool there; if tied, 1 each.',
       'Commerce cards: what they say.',
-      'Ties: more bridges, then ports, then coins on the board.',
+      'Ties: more bridges, then ports, then coins on the board; else the win is shared.',
     ],
   },
 ];

@@ -39,7 +39,7 @@ export const glance: Glance = [
       'Un príncipe de un extremo cruza, exactamente uno.',
       'Si la isla a la que llega conserva su corona, es tuya.',
       'Mira un mazo y guarda en secreto una carta de comercio.',
-      'Tomas el título de Constructor de puentes.',
+      'Tomas el título de Constructor de puentes. Con la carta 9 valen los títulos que tenías antes.',
     ],
   },
   {
@@ -60,7 +60,8 @@ export const glance: Glance = [
     title: 'El final',
     lines: [
       'La ronda del puente diecisiete o del puerto trece es la última; se juegan todas sus cartas.',
-      'Antes de puntuar, desde el Rey: cartas de comercio 9, 10 y 12.',
+      'También cuando nadie puede volver a construir, o tras dos rondas sin actos.',
+      'Antes de puntuar, desde el Rey: Ladrón de coronas, Compra hostil, Visita real.',
     ],
   },
   {
@@ -72,7 +73,7 @@ export const glance: Glance = [
       'Corona: su número.',
       'Príncipe: 2 por cada uno, para quien tiene más monedas en la reserva; en empate, 1.',
       'Cartas de comercio: lo que dicen.',
-      'Empate: más puentes, luego puertos, luego monedas en el tablero.',
+      'Empate: más puentes, luego puertos, luego monedas en el tablero; si no, se comparte.',
     ],
   },
 ];

@@ -288,6 +288,7 @@ export const text = {
   'isla.about.princes':
     '{n, plural, one {Ein Prinz: zwei Punkte} other {# Prinzen: je zwei Punkte}} für die alleinige Mehrheit im Vorrat',
   'isla.about.noPrince': 'Kein Prinz: Münzen hier bringen keine Punkte, aber bauen lässt sich mit ihnen',
+  'isla.about.crownHeld': 'Eine Krone bringt am Ende ihre Zahl, 1 bis 5; bis dahin kennt sie nur, wer sie hat',
   'isla.about.crown': 'Ihre Krone bekommt, wer mit einer neuen Brücke einen Prinzen herbringt',
   'isla.about.title.king':
     'Eine Münze weniger für jeden Bau, und die erste Wahl unter den Karten. Mit Karte 5 bekommt man ihn.',

@@ -220,7 +220,7 @@ export const text = {
   'isla.preview.last.bridges': 'The last bridge: this becomes the last round',
   'isla.preview.last.ports': 'The last port: this becomes the last round',
   'isla.preview.points': '{value, plural, one {one point} other {# points}} at the end',
-  'isla.preview.left': '{n, plural, one {one coin} other {# coins}} of yours stay on {island}',
+  'isla.preview.left': '{n, plural, one {one coin of yours stays} other {# coins of yours stay}} on {island}',
   'isla.preview.coinsMore': '{n, plural, one {One point} other {# points}} more for your coins beside princes',
   'isla.preview.coinsLess': '{n, plural, one {One point} other {# points}} less for your coins beside princes',
   'isla.preview.mark': 'One Bank coin marks it as yours',
@@ -286,6 +286,7 @@ export const text = {
   'isla.about.princes':
     '{n, plural, one {One prince: two points} other {# princes: two points each}} for whoever alone has most coins in the pool',
   'isla.about.noPrince': 'No prince: coins here score nothing, but they can build',
+  'isla.about.crownHeld': 'A crown scores its number, 1 to 5, at the end; until then only its owner knows it',
   'isla.about.crown': 'Its crown goes to whoever’s new bridge brings a prince here',
   'isla.about.title.king': 'One coin less for whatever is built, and the first choice of the cards. Card 5 takes it.',
   'isla.about.title.bridgeBuilder': 'One coin less for bridges. Whoever builds the next bridge takes it.',

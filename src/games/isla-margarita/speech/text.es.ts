@@ -284,6 +284,7 @@ export const text = {
   'isla.about.princes':
     '{n, plural, one {Un príncipe: dos puntos} other {# príncipes: dos puntos cada uno}} para quien tenga más monedas en la reserva',
   'isla.about.noPrince': 'Sin príncipe: las monedas no puntúan aquí, pero pueden construir',
+  'isla.about.crownHeld': 'Una corona da al final su número, de 1 a 5; hasta entonces solo lo sabe quien la tiene',
   'isla.about.crown': 'Su corona es de quien traiga un príncipe con un puente nuevo',
   'isla.about.title.king': 'Una moneda menos por cada construcción, y se elige carta primero. Se toma con la carta 5.',
   'isla.about.title.bridgeBuilder': 'Una moneda menos por los puentes. Pasa a quien construya el siguiente puente.',

@@ -9,7 +9,7 @@ import { text } from './text-lesson.en';
 
 /**
  * A first voyage of Manila as harbour master, with the worked figures of the rule page: what a punt brings to one and to
- * two (1.1), the chances from 0 and from 5 (1.4), what the agent is liable for (1.2).
+ * two (1.1), the chances from 5 (1.4), what the agent is liable for (1.2).
  */
 
 type Step = LessonStep<View, Move>;
@@ -137,6 +137,29 @@ export const lesson: Lesson<View, Move> = {
     [TABLE, { opener: 1 }],
     [1, { pass: true }],
     [2, { pass: true }],
+  ],
+  // a voyage under way: accomplices placed, the first roll made
+  pictured: [
+    [0, { bid: 1 }],
+    [0, { decline: true }],
+    [0, { load: [1, 2, 3] }],
+    [
+      0,
+      {
+        launch: [
+          [0, 4],
+          [1, 5],
+          [2, 0],
+        ],
+      },
+    ],
+    [0, { place: 'seat:1:0' }],
+    [1, { place: 'seat:0:0' }],
+    [2, { place: 'port:0' }],
+    [0, { place: 'port:1' }],
+    [1, { place: 'boat:0' }],
+    [2, { place: 'yard:0' }],
+    [TABLE, { dice: [4, 3, 5] }],
   ],
   steps: [...before, ...master, ...voyage, ...after],
   laid: () => [

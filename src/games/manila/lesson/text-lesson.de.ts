@@ -13,9 +13,9 @@ export const text = {
   'manila.lesson.load':
     'Drei Waren fahren; die vierte bleibt an Land und kann nicht steigen. Lass eine an Land, die du nicht hast. Du hast {list}.',
   'manila.lesson.launch':
-    'Starte jeden Kahn auf 0 bis 5, zusammen 9. Von 5 kommt er in 160 von 216 Fällen über 13, von 0 in 35.',
+    'Starte jeden Kahn auf 0 bis 5, zusammen 9. Von 5 kommen 160 von 216 Fahrten über 13; ohne Piraten zählt auch 13.',
   'manila.lesson.seat':
-    'Setze Komplizen: jetzt zwei, dann vor jedem weiteren Wurf einen. Kommt {ware} an, teilen sich alle an Bord {all}: allein {all}, zu zweit je {half}.',
+    'Setze Komplizen: zwei vor dem ersten Wurf, einen vor jedem weiteren. Kommt {ware} an, teilen alle an Bord {all}: allein {all}, zu zweit {half}.',
   'manila.lesson.berths':
     'Oder wette auf die Ankünfte: Hafen A, B, C zahlen 6, 8, 15 bei einem, zwei, drei; die Werften ebenso für die, die scheitern.',
   'manila.lesson.sailed':
@@ -26,7 +26,7 @@ export const text = {
     'Lotsen versetzen Kähne vor dem letzten Wurf. Die Versicherung bringt jetzt 10; ein, zwei oder drei Wracks kosten sie dann 6, 14 oder 29.',
   'manila.lesson.payday':
     '{n, plural, =0 {Kein Kahn kam an} one {Ein Kahn kam an} other {# Kähne kamen an}}, und alle wurden bezahlt. Im Verlauf steht, wer wofür wie viel bekam.',
-  'manila.lesson.rose': 'Was ankam, ist ab jetzt mehr wert, und deine Anteile daran auch: {list}.',
+  'manila.lesson.rose': 'Was ankam, ist ab jetzt mehr wert: {list}. Jeder Anteil daran auch.',
   'manila.lesson.fell': 'Nichts kam an, also steigt nichts. Deine Anteile bleiben wert, was sie waren.',
   'manila.lesson.loan':
     'Geld knapp? Verpfände einen Anteil für 12, löse ihn für 15 aus. Was am Ende verpfändet ist, kostet 15.',

@@ -5,14 +5,14 @@ export const text = {
   'manila.lesson.welcome':
     'Three punts sail to Manila, and everybody bets on them. You have {n} pesos; the greatest fortune wins at the end.',
   'manila.lesson.shares':
-    'You hold two hidden shares: {list}. Each ware that arrives rises on the black market: 5, 10, 20, 30.',
+    'You hold two hidden shares: {list}; money lies open. Each ware that arrives rises on the black market: 5, 10, 20, 30.',
   'manila.lesson.bid':
     'An auction opens each voyage. The others have passed: bid 1, and you are harbour master, who decides what sails.',
   'manila.lesson.buy': 'First, buy one share if you like. It costs {price} now; more once the ware has risen.',
   'manila.lesson.load':
     'Three wares sail; the fourth stays ashore and cannot rise. Leave ashore one that you do not hold. You hold {list}.',
   'manila.lesson.launch':
-    'Give each punt a start from 0 to 5, together 9. From 5 it passes 13 in 160 of 216 cases, from 0 in 35.',
+    'Give each punt a start from 0 to 5, together 9. From 5, 160 of 216 courses pass 13; without pirates, 13 itself counts too.',
   'manila.lesson.seat':
     'Place an accomplice: two now, one before each later roll. If {ware} arrives, those aboard share {all}: alone you get {all}, two get {half} each.',
   'manila.lesson.berths':
@@ -25,7 +25,7 @@ export const text = {
     'Pilots move punts before the last roll. The insurance pays 10 now; one, two or three wrecks then cost it 6, 14 or 29.',
   'manila.lesson.payday':
     '{n, plural, =0 {No punt} one {One punt} other {# punts}} arrived, and everybody was paid. The log tells who got what, and why.',
-  'manila.lesson.rose': 'What arrived is worth more from now on, and so are your shares of it: {list}.',
+  'manila.lesson.rose': 'What arrived is worth more from now on: {list}. So is every share of it.',
   'manila.lesson.fell': 'Nothing arrived, so nothing rises. What your shares are worth stays as it was.',
   'manila.lesson.loan': 'Short of money? Pledge a share for 12; redeem it for 15. What is pledged at the end costs 15.',
   'manila.lesson.end':

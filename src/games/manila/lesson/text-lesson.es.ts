@@ -12,9 +12,9 @@ export const text = {
   'manila.lesson.load':
     'Zarpan tres mercancías; la cuarta queda en tierra y no puede subir. Deja en tierra una que no tengas. Tienes {list}.',
   'manila.lesson.launch':
-    'Salidas de 0 a 5, en total 9. Desde 5, una barcaza pasa de 13 en 160 de 216 casos; desde 0, en 35.',
+    'Salidas de 0 a 5, en total 9. Desde 5, 160 de 216 viajes pasan de 13; sin piratas, 13 también vale.',
   'manila.lesson.seat':
-    'Coloca un cómplice: dos ahora y uno antes de cada tirada. Si llega {ware}, los de a bordo reparten {all}: solo, {all}; dos, {half}.',
+    'Coloca cómplices: dos antes de la primera tirada, uno antes de cada siguiente. Si llega {ware}, reparten {all}: solo, {all}; dos, {half}.',
   'manila.lesson.berths':
     'O apuesta por cuántas llegan: los puertos A, B, C pagan 6, 8, 15 por una, dos, tres; los astilleros, por las que fallan.',
   'manila.lesson.sailed':
@@ -25,7 +25,7 @@ export const text = {
     'Los prácticos mueven barcazas antes de la última tirada. El seguro paga 10 ahora; uno, dos, tres naufragios le cuestan 6, 14, 29.',
   'manila.lesson.payday':
     '{n, plural, =0 {No llegó ninguna barcaza} one {Llegó una barcaza} other {Llegaron # barcazas}}; ya está todo pagado. El registro cuenta quién recibió cuánto y por qué.',
-  'manila.lesson.rose': 'Lo que llegó vale más desde ahora, y tus acciones también: {list}.',
+  'manila.lesson.rose': 'Lo que llegó vale más desde ahora: {list}. También cada acción suya.',
   'manila.lesson.fell': 'No llegó nada, así que nada sube. Tus acciones valen lo mismo que antes.',
   'manila.lesson.loan':
     '¿Falta dinero? Empeña una acción por 12; rescátala por 15. Lo que siga empeñado al final cuesta 15.',

@@ -63,8 +63,15 @@ export const glance: Glance = [
     at: '1.4',
     title: 'Chancen, über 13 zu kommen',
     lines: [
-      'Mit drei Würfen: von 0 16 %, von 1 26 %, von 2 38 %, von 3 50 %, von 4 63 %, von 5 74 %.',
+      'Mit drei Würfen: von 0: 16 %, von 1: 26 %, von 2: 38 %, von 3: 50 %, von 4: 63 %, von 5: 74 %.',
       'Mit dem letzten Wurf, ab 8: sein Feld weniger 7, von 6.',
+    ],
+  },
+  {
+    at: '3.1',
+    title: 'Was geheim ist',
+    lines: [
+      'Die Waren der verteilten Anteile; was später gekauft wird, sehen alle, auch das Bargeld, außer als Variante.',
     ],
   },
 ];

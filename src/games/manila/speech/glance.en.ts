@@ -60,8 +60,13 @@ export const glance: Glance = [
     at: '1.4',
     title: 'Chances to pass 13',
     lines: [
-      'In three rolls: from 0 16 %, from 1 26 %, from 2 38 %, from 3 50 %, from 4 63 %, from 5 74 %.',
+      'In three rolls: from 0: 16 %, from 1: 26 %, from 2: 38 %, from 3: 50 %, from 4: 63 %, from 5: 74 %.',
       'In the last roll, from 8 on: its place less 7, of 6.',
     ],
+  },
+  {
+    at: '3.1',
+    title: 'What is secret',
+    lines: ['The wares of dealt shares; what is bought later is seen by all, and cash too, but by option.'],
   },
 ];

@@ -63,8 +63,13 @@ export const glance: Glance = [
     at: '1.4',
     title: 'Probabilidad de pasar de 13',
     lines: [
-      'En tres tiradas: desde 0 16 %, desde 1 26 %, desde 2 38 %, desde 3 50 %, desde 4 63 %, desde 5 74 %.',
+      'En tres tiradas: desde 0: 16 %, desde 1: 26 %, desde 2: 38 %, desde 3: 50 %, desde 4: 63 %, desde 5: 74 %.',
       'En la última, desde 8: su casilla menos 7, de 6.',
     ],
+  },
+  {
+    at: '3.1',
+    title: 'Qué es secreto',
+    lines: ['Las mercancías de las acciones repartidas; las compras las ven todos, y el dinero, salvo por opción.'],
   },
 ];

@@ -13,7 +13,7 @@ export const text = {
   'pc.lesson.trade':
     'Händler: Nur wer am Zug ist, handelt. Vier gleiche kaufen jede Karte. Häfen nutzt nur, wer ihn gewählt hat und dort ein Gebäude hat.',
   'pc.lesson.build':
-    'Baumeister: Straßen schließen an Eigenes an; Siedlungen brauchen deine Straße, kein Gebäude eine Kante weiter. Bei anderen kostet dein erster Bau ein Gold.',
+    'Baumeister: Straßen schließen an Eigenes an; Siedlungen brauchen deine Straße, kein Gebäude eine Kante weiter. Bei anderen zahlst du ein Gold, falls vorhanden.',
   'pc.lesson.soldier':
     'Ritter: Wer eine Ritterkarte gekauft hat, darf sie ausspielen, den Räuber versetzen, dort jemanden berauben; wer die Rolle gewählt hat, beraubt alle. Oder „Kein Ritter“.',
   'pc.lesson.prospect': 'Goldsucher: Du nimmst eine Karte deiner Wahl aus der Bank, die anderen bekommen je ein Gold.',

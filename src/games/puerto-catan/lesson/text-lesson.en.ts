@@ -13,7 +13,7 @@ export const text = {
   'pc.lesson.trade':
     'Trader: only whoever has the turn deals. Four of a kind buy any card. Harbours are for the chooser, with a building at their corner.',
   'pc.lesson.build':
-    'Builder: roads join your own; a settlement needs your road and no building one edge away. In others’ phases your first build costs one gold.',
+    'Builder: roads join your own; a settlement needs your road, no building one edge away. In others’ phases pay a gold, if you have one.',
   'pc.lesson.soldier':
     'Soldier: whoever has bought a soldier card may play it, move the robber, rob one neighbour; whoever chose the role robs all. Or be done.',
   'pc.lesson.prospect': 'Prospector: you take one card of your choice from the bank, the others one gold each.',

@@ -16,9 +16,9 @@ export const glance: Glance = [
     at: 'B1',
     title: 'Rollen',
     lines: [
-      'Aufseher: Alle würfeln einmal; bei jedem Wurf bekommen alle Erträge.',
+      'Aufseher: Alle würfeln einmal; bei jedem Wurf bekommen alle Erträge, 1 je Siedlung, 2 je Stadt, am Räuber keine.',
       'Händler: handeln mit allen; vier gleiche oder 3 Gold für eine beliebige Karte. Häfen nur, wer ihn gewählt hat.',
-      'Baumeister: bauen und kaufen. Andere zahlen beim ersten Bau 1 Gold, an wen ihn gewählt hat.',
+      'Baumeister: bauen und kaufen. Andere zahlen beim ersten Bau 1 Gold, falls sie eins haben, an wen ihn gewählt hat.',
       'Ritter: einen spielen, den Räuber versetzen, dort bei einer Person eine Karte ziehen; wer ihn gewählt hat, bei allen.',
       'Goldsucher: eine beliebige Karte aus der Bank; die anderen bekommen 1 Gold.',
       'Räuber: ihn versetzen; geraubt wird nichts.',
@@ -65,5 +65,10 @@ export const glance: Glance = [
       'Zehn Punkte machen diese Runde zur letzten. Die höchste Summe gewinnt.',
       'Gleichstand: mehr Handkarten, dann mehr Gold.',
     ],
+  },
+  {
+    at: '30',
+    title: 'Was geheim ist',
+    lines: ['Welche Karten du hast; wie viele, und alles Gold, ist offen.'],
   },
 ];

@@ -16,9 +16,9 @@ export const glance: Glance = [
     at: 'B1',
     title: 'Roles',
     lines: [
-      'Producer: everybody rolls once; all collect on every roll.',
+      'Producer: everybody rolls once; all collect on every roll, 1 for a settlement, 2 for a city, none beside the robber.',
       'Trader: deals with whoever has the turn, four of a kind or 3 gold for any card. Harbours for whoever chose it.',
-      'Builder: build and buy. Others pay the one who chose it 1 gold on their first build.',
+      'Builder: build and buy. Others pay the one who chose it 1 gold on their first build, if they have one.',
       'Soldier: play one, move the robber, take a card from one person there; whoever chose it, from all.',
       'Prospector: any card from the bank; the others get 1 gold.',
       'Robber: move him; nothing is stolen.',
@@ -65,5 +65,10 @@ export const glance: Glance = [
       'Ten points make this round the last. The highest total wins.',
       'Ties: more cards in hand, then more gold.',
     ],
+  },
+  {
+    at: '30',
+    title: 'What is secret',
+    lines: ['Which cards you hold; how many, and all gold, is open.'],
   },
 ];

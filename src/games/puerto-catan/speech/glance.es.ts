@@ -16,9 +16,9 @@ export const glance: Glance = [
     at: 'B1',
     title: 'Roles',
     lines: [
-      'Productor: todos tiran una vez y todos reciben con cada tirada.',
+      'Productor: todos tiran una vez y todos reciben con cada tirada, 1 por poblado, 2 por ciudad, nada junto al ladrón.',
       'Mercader: tratos con quien tenga el turno; cuatro iguales o 3 de oro por una carta cualquiera. Puertos, solo quien lo eligió.',
-      'Constructor: construir y comprar. Los demás pagan 1 de oro a quien lo eligió con su primera construcción.',
+      'Constructor: construir y comprar. Los demás pagan 1 de oro, si lo tienen, a quien lo eligió con su primera construcción.',
       'Soldado: jugar uno, mover el ladrón y robar una carta a alguien de ahí; quien lo eligió, a todos.',
       'Buscador: una carta cualquiera de la banca; los demás reciben 1 de oro.',
       'Ladrón: moverlo; no se roba nada.',
@@ -65,5 +65,10 @@ export const glance: Glance = [
       'Diez puntos hacen de esta ronda la última. Gana el total más alto.',
       'Empate: más cartas en mano, luego más oro.',
     ],
+  },
+  {
+    at: '30',
+    title: 'Qué es secreto',
+    lines: ['Qué cartas tienes; cuántas, y todo el oro, está a la vista.'],
   },
 ];

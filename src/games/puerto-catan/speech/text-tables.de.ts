@@ -29,7 +29,7 @@ export const text = {
   'pc.table.harbours': 'Häfen',
   'pc.table.harbour': 'Hafen',
   'pc.table.gold': 'Gold und Grenzen',
-  'pc.table.allGold': 'Gold insgesamt',
+  'pc.table.allGold': 'Gold, wenn es begrenzt ist',
   'pc.table.goldPrice': 'Gold für eine Karte',
   'pc.table.hand': 'Bei einer Sieben sichere Handkarten',
   'pc.table.longest': 'Straßen für die längste Handelsstraße',

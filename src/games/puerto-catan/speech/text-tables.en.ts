@@ -29,7 +29,7 @@ export const text = {
   'pc.table.harbours': 'Harbours',
   'pc.table.harbour': 'Harbour',
   'pc.table.gold': 'Gold and limits',
-  'pc.table.allGold': 'Gold in all',
+  'pc.table.allGold': 'Gold, where it is limited',
   'pc.table.goldPrice': 'A card costs so much gold',
   'pc.table.hand': 'More cards than these are halved on a seven',
   'pc.table.longest': 'Roads for the longest road',

@@ -29,7 +29,7 @@ export const text = {
   'pc.table.harbours': 'Puertos',
   'pc.table.harbour': 'Puerto',
   'pc.table.gold': 'Oro y límites',
-  'pc.table.allGold': 'Oro en total',
+  'pc.table.allGold': 'Oro, si es limitado',
   'pc.table.goldPrice': 'Precio en oro de una carta',
   'pc.table.hand': 'Mano máxima sin descarte con un siete',
   'pc.table.longest': 'Carreteras para la mayor ruta',

@@ -16,7 +16,7 @@ export const text = {
   'pc.prospected': '{who} tomó 1 de {what}.',
   'pc.robberStays': 'El ladrón se quedó donde estaba.',
   'pc.robberMoved': '{who} movió el ladrón: {where}.',
-  'pc.roundOver': 'Fin de la ronda {n}: se puso {gold} de oro en los roles libres. El Gobernador pasa a {who}.',
+  'pc.roundOver': 'Fin de la ronda {n}: los roles libres recibieron {gold} de oro. El Gobernador pasa a {who}.',
   'pc.ended': 'La última ronda ha terminado. Todas las manos quedan a la vista.',
   'pc.rolled': '{who} sacó {a} y {b}: {n}.',
   'pc.collected': '{who} recibió {list}.',
