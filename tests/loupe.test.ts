@@ -6,7 +6,7 @@ import { Camera } from '../src/table/board-camera';
 import { Looking } from '../src/table/board-looking';
 import { besideFinger, Loupe } from '../src/table/board-loupe';
 import { Pointers, REST_MS } from '../src/table/board-pointers';
-import { crowded, hit } from '../src/table/board-targets';
+import { crowded, hit, instead } from '../src/table/board-targets';
 
 /** Pressing, sliding and letting go: what a finger on the board looks at, and what it means. */
 
@@ -34,6 +34,23 @@ describe('which place a finger means', () => {
     expect(hit(SPOTS, camera(), 116 + X, Y)?.id).toBe('b');
     expect(hit(SPOTS, camera(), 130 + 8 + 27 + X, Y)?.id).toBe('b');
     expect(hit(SPOTS, camera(), 130 + 8 + 29 + X, Y)).toBeUndefined();
+  });
+
+  test('is not the one beside a place of its kind that lies right under the finger', () => {
+    const large = (id: string, x: number): Spot => ({
+      id,
+      text: { key: id },
+      shape: { kind: 'circle', x, y: 50, r: 30 },
+    });
+    const [lit, unlit, other] = [large('good:1', 0), large('good:2', 70), large('hex:1', 70)];
+    const at = 45 + X;
+    expect(hit([lit], camera(), at, Y)?.id).toBe('good:1');
+    expect(instead([lit, unlit], lit, camera(), at, Y)?.id).toBe('good:2');
+    // of another kind, too small to be touched, or with the finger on what is lit
+    expect(instead([lit, other], lit, camera(), at, Y)).toBeUndefined();
+    const small: Spot = { ...unlit, shape: { kind: 'circle', x: 50, y: 50, r: 10 } };
+    expect(instead([lit, small], lit, camera(), at, Y)).toBeUndefined();
+    expect(instead([lit, unlit], lit, camera(), 20 + X, Y)).toBeUndefined();
   });
 
   test('is uncertain only in a crowd', () => {

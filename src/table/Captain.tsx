@@ -66,7 +66,7 @@ function named({ game }: Viewpoint, moves: readonly Json[], view: unknown, say: 
   return labels.map((label, at) => {
     const others = new Set(picks.filter((_, one) => one !== at).flatMap((all) => all.map(({ id }) => id)));
     const own = picks[at].filter(({ id }) => !others.has(id)).map(({ text }) => say(text));
-    return [label, ...own].join(' · ');
+    return [label, ...own.filter((words) => words !== label)].join(' · ');
   });
 }
 
@@ -83,12 +83,17 @@ export function Captain({ viewpoint, counsel, say }: Props) {
   // in whole points, so that the difference is the one that is told
   const first = chance === undefined ? undefined : inPoints(chance);
   const chances = first === undefined ? [] : [first, Math.max(0, first - inPoints(lead))];
-  const names = named(
-    viewpoint,
-    places.map((at) => moves[at]),
-    view,
-    say,
+  const both = places.map((at) => moves[at]);
+  // two cards that look the same are one advice
+  const said = both.map((move) =>
+    JSON.stringify(
+      viewpoint.game
+        .walk(move, view)
+        .flat()
+        .map(({ text }) => text),
+    ),
   );
+  const names = named(viewpoint, new Set(said).size < both.length ? both.slice(0, 1) : both, view, say);
   return (
     <section ref={ref} class="captain" aria-label={t('advice.title')} role="status">
       <div class="captain-head">
@@ -96,14 +101,14 @@ export function Captain({ viewpoint, counsel, say }: Props) {
         <IconButton icon="close" label={t('app.close')} onClick={() => counsel.drop()} />
       </div>
       <ol>
-        {places.map((at, place) => (
-          <li key={at}>
-            {names[place]}
-            <Reasons lines={viewpoint.game.preview(moves[at], view)} chance={chances[place]} say={say} />
+        {names.map((name, place) => (
+          <li key={place}>
+            {name}
+            <Reasons lines={viewpoint.game.preview(moves[places[place]], view)} chance={chances[place]} say={say} />
           </li>
         ))}
       </ol>
-      <p class="soft">{howFar(advice)}</p>
+      {names.length === places.length && <p class="soft">{howFar(advice)}</p>}
     </section>
   );
 }

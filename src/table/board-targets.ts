@@ -36,6 +36,25 @@ export function hit(
   return all.find((spot) => first?.(spot) && distance(spot.shape, x, y) <= 0) ?? all[0];
 }
 
+/** From this size on, in px, a place is touched where it lies. */
+const PLAIN = 40;
+
+/**
+ * A place of the same kind as `near` that lies right under the finger, though nobody may choose it, and large enough to be
+ * meant: whoever touches it asks about it, and does not want the one beside it.
+ */
+export function instead(spots: readonly Spot[], near: Spot, camera: Camera, px: number, py: number): Spot | undefined {
+  const [x, y] = camera.toBoard(px, py);
+  if (distance(near.shape, x, y) <= 0) return undefined;
+  return spots.find((spot) => {
+    const { width, height } = box(spot.shape);
+    const plain = Math.min(width, height) * camera.zoom >= PLAIN;
+    return plain && kindOf(spot) === kindOf(near) && distance(spot.shape, x, y) <= 0;
+  });
+}
+
+const kindOf = ({ id }: Spot): string => id.split(':')[0];
+
 /** Whether a finger there cannot tell the place it means from another one. */
 export function crowded(spots: readonly Spot[], camera: Camera, px: number, py: number): boolean {
   const [best, ...others] = near(spots, camera, px, py);

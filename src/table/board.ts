@@ -14,7 +14,7 @@ import { Pointers, type Tap } from './board-pointers';
 import { drawnMarks, type Shown, sameGhost, sameMarks } from './board-same';
 import { centre } from './board-shapes';
 import { Surface } from './board-surface';
-import { hit } from './board-targets';
+import { hit, instead } from './board-targets';
 import type { Trace } from './board-traces';
 import { flatPoint, turnField, turnPoint, turnSpots, worthTurning } from './board-turn';
 
@@ -251,8 +251,10 @@ export class Board {
 
   private tap({ x, y, began, lasted }: Tap): void {
     const found = hit(this.offer.all, this.camera, x, y, this.offer.first);
+    const asked = found && instead(this.spots, found, this.camera, x, y);
     if (this.script) this.skip();
     else if (this.finishes) this.finishes = false;
+    else if (asked) this.options.taps.miss(asked.id, lasted);
     else if (found) this.pick(found.id, began, lasted);
     else this.options.taps.miss(hit(this.spots, this.camera, x, y)?.id, lasted);
   }

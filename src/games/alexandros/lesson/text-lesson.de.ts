@@ -17,7 +17,7 @@ export const text = {
   'alex.lesson.levy':
     'Zwei Aktionen. Steuer, einmal pro Zug: Lege eine Karte ab, die zum Feld eines Statthalters passt. Du bekommst {n}, die anderen {second}, {third} und {fourth}.',
   'alex.lesson.north':
-    'Hier stehen zwei deiner Statthalter: Die Steuer zählt nur Provinzen mit genau einem. Einen zurückzunehmen ist eine Aktion, eine Karte zu ziehen auch.',
+    'Hier stehen zwei deiner Statthalter: Die Steuer zählt nur Provinzen mit genau einem. Einen heimzuholen ist eine Aktion, eine Karte zu ziehen auch.',
   'alex.lesson.occupy':
     'Um eine freie Provinz zu besetzen, bedecke jedes Symbol mit einem deiner vier Statthalter oder einer passenden Karte, mindestens eines mit einem Statthalter.',
   'alex.lesson.takeOver':
@@ -26,7 +26,7 @@ export const text = {
     'Mauern teilen nur: Der Teil mit dem Statthalter bleibt besetzt, der andere wird frei. Also geh dort entlang, wo es den anderen wehtut.',
   'alex.lesson.walk': 'Dein zweiter Zug. Kleine Provinzen mit wenigen Symbolen sind am billigsten. Nimm eine Karte.',
   'alex.lesson.actions':
-    'Wieder zwei Aktionen, in beliebiger Reihenfolge: ziehen, besetzen, übernehmen, einen Statthalter zurücknehmen, einmal Steuern eintreiben. Danach wird die Auslage aufgefüllt.',
+    'Wieder zwei Aktionen, in beliebiger Reihenfolge: ziehen, besetzen, übernehmen, einen Statthalter heimholen, einmal Steuern eintreiben. Danach wird die Auslage aufgefüllt.',
   'alex.lesson.end':
     'Hat jemand nach einer Steuer 100 Punkte, ist Schluss; der Zug, der rote Mauern braucht, ist der letzte. Die meisten Punkte gewinnen. Spiel weiter.',
   'alex.lesson.laid.alexander': 'Alexander steht an der linken oberen Spitze des Landes.',

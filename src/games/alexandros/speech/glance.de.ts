@@ -30,7 +30,7 @@ export const glance: Glance = [
       'Eine freie Provinz besetzen: auf jedes Symbol einen eigenen Statthalter oder eine passende Karte, mindestens einen Statthalter.',
       'Übernehmen: zwei passende Karten für jeden fremden Statthalter, dann jedes Symbol abdecken. Wer die Provinz verliert, bekommt die Hälfte all dieser Karten, aufgerundet.',
       'Steuern, einmal pro Zug: Lege eine Karte ab, die zum Feld eines deiner Statthalter passt.',
-      'Einen Statthalter zurücknehmen.',
+      'Einen Statthalter heimholen.',
     ],
   },
   {

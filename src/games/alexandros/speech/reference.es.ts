@@ -38,7 +38,7 @@ export const reference: readonly RuleParagraph[] = [
     heading: 'Acciones',
     text: 'Carta: toma una carta a la vista (no se repone hasta el final del turno) o la primera del mazo. Ocupar: una provincia libre con al menos un símbolo; cubre cada espacio con símbolo con un guardia tuyo o una carta igual, con al menos un guardia. Conquistar: dos cartas por cada guardia enemigo, iguales al espacio en que está; luego cubre cada símbolo como al ocupar. Quien la pierde recibe la mitad de todas las cartas usadas, redondeando hacia arriba; las eliges tú. Tributo, una vez por turno: descarta una carta igual al espacio de uno de tus guardias; todos puntúan los espacios abiertos de las provincias en que tienen un solo guardia. Retirar: un guardia tuyo vuelve a casa. Puedes parar antes.',
     examples: [
-      'Rojo descarta un soldado y recauda. Tiene un guardia en provincias que valen 8 y 4, y dos en una que vale 8: 8 + 4 = 12 para rojo. Amarillo recibe 4, verde 6, azul 9.',
+      'Rojo descarta un soldado y recauda. Tiene un guardia en provincias que valen 8 y 4, y dos en una que vale 8: 8 + 4 = 12 para rojo. Verde recibe 4, amarillo 6, azul 9.',
       'Una provincia con tres espacios de símbolo tiene un guardia. Conquistarla cuesta 2 cartas por el guardia, y luego un guardia propio y 2 cartas: 2 + 2 = 4 cartas, y 4 ÷ 2 = 2 de ellas van a quien la pierde.',
     ],
   },

@@ -46,7 +46,7 @@ export const text = {
   'alex.panel.levy': 'Steuern eintreiben mit',
   'alex.panel.unseen': 'Von der Hand',
   'alex.panel.tried': 'falls vorhanden',
-  'alex.panel.back': 'Statthalter zurücknehmen',
+  'alex.panel.back': 'Statthalter heimholen',
   'alex.panel.paysThen': 'bringt dann {n}',
   'alex.panel.givesUp': 'verliert {n}',
   'alex.panel.homeAgain': 'kommt zurück',
