@@ -19,7 +19,7 @@ const PER_ISLAND = 6;
 const ISLANDS = 12;
 
 /** Questions that come after the bribes. */
-const IN_THE_AIR = ['choose', 'guide', 'contracts'];
+const BETWEEN_FLIGHTS = ['choose', 'contracts'];
 
 const own = ({ v }: Now): string[] => {
   const islands = v.hands[0].flatMap(({ card }) => (card === null ? [] : [Math.floor(card / PER_ISLAND)]));
@@ -60,7 +60,7 @@ const after: Step[] = [
   { text: () => words('contracts', {}, '6.1'), when: asks('contracts'), done: acted },
   { text: () => words('sets', {}, '7.1'), part: 'plates', when: later },
   // by then most have been captain once, and bribed once
-  { text: () => words('end', {}, '2.1'), when: ({ v, asked = '' }) => v.round > 1 && IN_THE_AIR.includes(asked) },
+  { text: () => words('end', {}, '2.1'), when: ({ v, asked = '' }) => v.round > 1 && BETWEEN_FLIGHTS.includes(asked) },
 ];
 
 export const lesson: Lesson<View, Move> = {

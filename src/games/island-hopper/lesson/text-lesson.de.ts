@@ -10,27 +10,27 @@ export const text = {
   'hopper.lesson.money':
     'Das Geld neben einer Insel bekommt, wer als Kapitän dort landet. {n, plural, =0 {Noch liegt keins da: Rundenkarten und Bestechungen bringen} other {Rundenkarten und Bestechungen brachten}} es dorthin.',
   'hopper.lesson.auction':
-    'Kapitän wird, wer am meisten bietet; der letzte Kapitän setzt aus. Kapitäne nehmen das Geld der Inseln, doch ihre eigenen Aufträge zahlen nicht.',
+    'Biete um den Kapitänsplatz: Das höchste Gebot zahlt an die Bank; der letzte Kapitän setzt aus. Er nimmt Inselgeld, eigene Aufträge zahlen nicht.',
   'hopper.lesson.bribe':
     'Du bist nicht Kapitän: Lege Geld neben Inseln deiner Aufträge, damit sich die Landung dort lohnt. Melde dich dann bereit.',
   'hopper.lesson.choose':
     'Du bist Kapitän. Nimm eine Ware vom Kompass, halte das Flugzeug, bis es abhebt, und flieg es unter die Wolken.',
   'hopper.lesson.words':
-    'Jemand anders fliegt. Du hast drei Wörter, wahr oder falsch; jedes wahre bringt einen Computerpiloten näher ans Ziel. Die Zeit läuft ab deinem ersten.',
+    'Jemand anders fliegt. Sag höchstens drei Wörter, wahr oder falsch: Ein wahres bringt einen Computerpiloten näher ans Ziel. Ein viertes kostet 1 $.',
   'hopper.lesson.landing':
     'Wo das Flugzeug landet, nimmt der Kapitän alles Geld neben der Insel, und alle anderen lösen ihre Aufträge dafür ein.',
   'hopper.lesson.sea':
     'Das ganze Flugzeug muss auf einer Insel liegen, die diese Ware zeigt. Im Meer oder anderswo bekommt niemand etwas, und das Geld bleibt.',
   'hopper.lesson.flights':
-    'Der Kapitän fliegt pro Runde so oft, wie Personen mitspielen, jede Ware einmal. Vorher aufgedeckte Touristen zahlen für jede Landung.',
+    'Der Kapitän fliegt so oft, wie ihr Leute seid, jede Ware einmal. Vorher darf er Touristen aufdecken: je 1 oder 2 $ für jede Landung.',
   'hopper.lesson.again':
-    'Einmal pro Runde darf der Kapitän einen erfüllten Auftrag abgeben und eine verlorene Ware noch einmal fliegen. Das Geld bleibt, das Symbol ist weg.',
+    'Einmal pro Runde, sofort oder nach den Flügen, darf der Kapitän einen erfüllten Auftrag ablegen und eine verlorene Ware wieder fliegen. Das Geld bleibt.',
   'hopper.lesson.contracts':
     'Nach den Flügen ziehen alle auf drei Aufträge nach, aus der Auslage oder blind. Vorher darfst du einen unter den Stapel legen.',
   'hopper.lesson.sets':
     'Am Ende bringen drei erfüllte Aufträge mit demselben Symbol 5 $, jeder weitere 5 $ mehr. Das meiste Geld gewinnt.',
   'hopper.lesson.end':
-    'Die Letzte Runde ist die siebte, achte oder neunte. Aufträge auf der Hand sind dann nichts wert. Spiel weiter.',
+    'Die Letzte Runde ist die siebte, achte oder neunte; dann sind Aufträge auf der Hand wertlos. Gleichstand: mehr erfüllte Aufträge. Spiel weiter.',
   'hopper.lesson.laid.islands':
     'Zwölf Inseln. Jede zeigt die Waren, die dort gefragt sind, und die Flagge ihrer Linie.',
   'hopper.lesson.laid.money': 'Neben jeder Insel ist Platz für Geld.',

@@ -10,27 +10,27 @@ export const text = {
   'hopper.lesson.money':
     'Dollars beside an island go to the captain who lands there. {n, plural, =0 {None lie there yet: round cards and bribes put} other {Round cards and bribes have put}} them out.',
   'hopper.lesson.auction':
-    'The captain’s seat goes to the highest bid; last round’s captain sits out. A captain takes money from islands, but own contracts do not pay.',
+    'Bid for the captain’s seat: the highest pays the bank; last round’s captain sits out. Captains take island money; own contracts do not pay.',
   'hopper.lesson.bribe':
     'You are no captain: put dollars beside islands of your contracts, so that landing there is worth it. Then be ready.',
   'hopper.lesson.choose':
     'You are the captain. Take a good from the compass, hold the plane until it lifts, and fly it under the clouds.',
   'hopper.lesson.words':
-    'Somebody else flies. Of three words, true or false, each true one brings a computer pilot closer. The time runs from your first.',
+    'Somebody else flies. Say three words at most, true or false: a true one helps a computer pilot aim. A fourth costs $1.',
   'hopper.lesson.landing':
     'Where a plane lands, the captain takes all money beside the island, and everybody else cashes their contracts for it.',
   'hopper.lesson.sea':
     'The whole plane must lie on one island that shows the good. In the sea or elsewhere nobody is paid, and money stays.',
   'hopper.lesson.flights':
-    'The captain flies as many times a round as there are people, each good once. Tourists, revealed before, pay a fare for every landing.',
+    'The captain flies once for each person, each good once. Before, any number of tourists may be revealed: $1 or $2 each for every landing.',
   'hopper.lesson.again':
-    'Once a round, a captain may discard a completed contract and fly a lost good again. Its money is kept, its symbol lost.',
+    'Once a round, at once or after the flights, captains may discard a completed contract and fly a lost good again, keeping its money.',
   'hopper.lesson.contracts':
     'After the flights everybody draws up to three contracts, from the row or blind. One may be put away first.',
   'hopper.lesson.sets':
     'At the end three completed contracts with one symbol bring $5, each further one $5 more. Most dollars win.',
   'hopper.lesson.end':
-    'The Last Round comes seventh, eighth or ninth. Contracts in the hand are worth nothing then. Play on.',
+    'The Last Round comes seventh, eighth or ninth; then contracts in the hand are worth nothing. A tie goes to more completed ones. Play on.',
   'hopper.lesson.laid.islands': 'Twelve islands. Each shows the goods it wants and the flag of its company.',
   'hopper.lesson.laid.money': 'Beside each island there is room for dollars.',
   'hopper.lesson.laid.goods': 'The compass with six goods; each is flown once a round at most.',

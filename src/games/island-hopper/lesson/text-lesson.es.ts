@@ -10,27 +10,27 @@ export const text = {
   'hopper.lesson.money':
     'Los dólares junto a una isla son del capitán que aterrice allí. {n, plural, =0 {Aún no hay: los ponen} other {Los han puesto}} las cartas de ronda y los sobornos.',
   'hopper.lesson.auction':
-    'La mejor puja da el puesto de capitán; quien acaba de serlo descansa. El capitán cobra el dinero de las islas, pero no sus contratos.',
+    'Puja por el puesto de capitán: la mayor se paga a la banca; el último capitán no participa. Cobra dinero de islas, no sus contratos.',
   'hopper.lesson.bribe':
     'No eres capitán: pon dinero junto a las islas de tus contratos para que compense aterrizar allí. Luego termina.',
   'hopper.lesson.choose':
     'Eres el capitán. Toma un bien de la brújula, mantén el avión hasta que despegue y vuela bajo las nubes.',
   'hopper.lesson.words':
-    'Otro vuela. De tres palabras, verdaderas o falsas, cada una verdadera acerca al piloto del ordenador. El tiempo corre desde la primera.',
+    'Vuela otra persona. Di tres palabras como mucho, verdaderas o falsas: una verdadera ayuda al piloto del ordenador. La cuarta cuesta 1 $.',
   'hopper.lesson.landing':
     'Donde aterriza el avión, el capitán toma todo el dinero junto a la isla, y los demás cobran sus contratos de ella.',
   'hopper.lesson.sea':
     'El avión entero debe quedar en una isla que muestre el bien. En el mar o en otra, nadie cobra y el dinero se queda.',
   'hopper.lesson.flights':
-    'El capitán vuela por ronda tantas veces como personas hay, cada bien una vez. Los turistas mostrados antes pagan por cada aterrizaje.',
+    'El capitán vuela tantas veces como personas hay, cada bien una vez. Antes puede mostrar turistas: 1 o 2 $ cada uno por aterrizaje.',
   'hopper.lesson.again':
-    'Una vez por ronda, el capitán puede descartar un contrato cumplido y repetir un bien perdido. Conserva el dinero, pierde el símbolo.',
+    'Una vez por ronda, enseguida o tras los vuelos, el capitán puede descartar un contrato cumplido y repetir un bien perdido. Conserva el dinero.',
   'hopper.lesson.contracts':
     'Tras los vuelos todos roban hasta tres contratos, a la vista o a ciegas. Antes se puede devolver uno.',
   'hopper.lesson.sets':
     'Al final, tres contratos cumplidos con el mismo símbolo dan 5 $ y cada uno adicional, 5 $ más. Gana quien más dinero tenga.',
   'hopper.lesson.end':
-    'La última ronda es la séptima, octava o novena. Los contratos en la mano no valen nada. Sigue jugando.',
+    'La última ronda es la séptima, octava o novena; después, los contratos en mano no valen nada. Empate: más contratos cumplidos. Sigue jugando.',
   'hopper.lesson.laid.islands': 'Doce islas. Cada una muestra los bienes que quiere y la bandera de su compañía.',
   'hopper.lesson.laid.money': 'Junto a cada isla hay sitio para dólares.',
   'hopper.lesson.laid.goods': 'La brújula con seis bienes; cada uno vuela como mucho una vez por ronda.',

@@ -112,7 +112,7 @@ export const text = {
   'hopper.panel.landed': 'Die Ware {good} ist auf {island} gelandet.',
   'hopper.panel.wrong': 'Die Ware {good} liegt auf {island}, wo sie niemand will.',
   'hopper.panel.splashed': 'Die Ware {good} fiel ins Meer.',
-  'hopper.panel.nobody': 'Niemand hatte einen Auftrag dafür.',
+  'hopper.panel.nobody': 'Sonst hatte niemand einen Auftrag dafür.',
   'hopper.panel.cashed': '{who} löste {n, plural, one {einen Auftrag} other {# Aufträge}} ein.',
   'hopper.panel.cashedFor': '{who} löste {n, plural, one {einen Auftrag} other {# Aufträge}} ein: {coins} $.',
   'hopper.panel.spare': '{mm} mm Spielraum',

@@ -112,7 +112,7 @@ export const panelText = {
   'hopper.panel.landed': 'The {good} has landed on {island}.',
   'hopper.panel.wrong': 'The {good} lies on {island}, which does not want it.',
   'hopper.panel.splashed': 'The {good} fell into the sea.',
-  'hopper.panel.nobody': 'Nobody held a contract for it.',
+  'hopper.panel.nobody': 'Nobody else held a contract for it.',
   'hopper.panel.cashed': '{who} cashed {n, plural, one {a contract} other {# contracts}}.',
   'hopper.panel.cashedFor': '{who} cashed {n, plural, one {a contract} other {# contracts}}: ${coins}.',
   'hopper.panel.spare': '{mm} mm to spare',

@@ -112,7 +112,7 @@ export const text = {
   'hopper.panel.landed': 'Ha aterrizado en {island}: {good}.',
   'hopper.panel.wrong': 'Está en {island}, que no lo quiere: {good}.',
   'hopper.panel.splashed': 'Cayó al mar: {good}.',
-  'hopper.panel.nobody': 'Nadie tenía un contrato de ahí.',
+  'hopper.panel.nobody': 'Nadie más tenía un contrato para ella.',
   'hopper.panel.cashed': '{who} cobró {n, plural, one {un contrato} other {# contratos}}.',
   'hopper.panel.cashedFor': '{who} cobró {n, plural, one {un contrato} other {# contratos}}: {coins} $.',
   'hopper.panel.spare': 'sobran {mm} mm',
