@@ -154,7 +154,7 @@ test('another language in the middle of a game: the table, the log and the rules
   await page.locator('.lesson').waitFor();
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
   await page.locator('.menu label', { hasText: 'Deutsch' }).tap();
-  await page.locator('.lesson-count', { hasText: 'Schritt 1 von' }).waitFor();
+  await page.locator('.lesson-count', { hasText: 'Schritt 1' }).waitFor();
   assert.equal(await page.locator('html').getAttribute('lang'), 'de');
   await page.getByRole('button', { name: 'Verlauf', exact: true }).tap();
   await page.locator('.log-drawer', { hasText: 'stieg aus der Auktion aus.' }).waitFor();
