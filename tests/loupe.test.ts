@@ -39,7 +39,7 @@ describe('which place a finger means', () => {
   test('is not the one beside a place of its kind that lies right under the finger', () => {
     const large = (id: string, x: number): Spot => ({
       id,
-      text: { key: id },
+      text: { key: id } as never,
       shape: { kind: 'circle', x, y: 50, r: 30 },
     });
     const [lit, unlit, other] = [large('good:1', 0), large('good:2', 70), large('hex:1', 70)];

@@ -189,12 +189,7 @@ async function e2eFile(file, env, apart) {
   const args = reporters.map((value, index) =>
     index % 2 ? `--test-reporter-destination=${value}` : `--test-reporter=${value}`,
   );
-  // a browser that a failed test has left open keeps nobody waiting
-  const code = await node(['--test-force-exit', ...args, join('tests', 'e2e', file)], {
-    limit: limits.e2e,
-    env,
-    apart,
-  });
+  const code = await node([...args, join('tests', 'e2e', file)], { limit: limits.e2e, env, apart });
   const text = existsSync(report) ? readFileSync(report, 'utf8') : '';
   const count = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
   const told = failedIn(text).map((fault) => `${file}: ${fault}`);
