@@ -47,6 +47,7 @@ export function Seats({ edges, at, ...plates }: SeatsProps) {
 /** All of them in a row; as `chips` they are short until a button shows them whole, over the board. */
 export function SeatsRow({ chips, ...seats }: Omit<SeatsProps, 'at'> & { chips: boolean }) {
   const open = useSignal(false);
+  const many = seats.model.viewpoint.match.record.chairs.length > 3;
   const row = useRef<HTMLDivElement>(null);
   // a tap anywhere else closes them, and does what it does there
   useEffect(() => {
@@ -58,7 +59,7 @@ export function SeatsRow({ chips, ...seats }: Omit<SeatsProps, 'at'> & { chips: 
     return () => removeEventListener('pointerdown', elsewhere, true);
   }, [open.value]);
   return (
-    <div ref={row} class={`seats-row ${chips ? 'chips' : ''} ${open.value ? 'open' : ''}`}>
+    <div ref={row} class={`seats-row ${chips ? 'chips' : ''} ${many ? 'many' : ''} ${open.value ? 'open' : ''}`}>
       <Seats {...seats} at="row" />
       {chips && (
         <IconButton
