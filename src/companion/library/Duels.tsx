@@ -46,7 +46,7 @@ export function Duels({ plays, people }: { plays: readonly Played[]; people: rea
   const found = duel(plays, first, second);
   const never = () => <p class="soft">{t('stats.duel.never', { a: a.name, b: b.name })}</p>;
   return (
-    <section class="leaf" aria-labelledby="stats-duel">
+    <section class="stats-leaf" aria-labelledby="stats-duel">
       <h2 id="stats-duel">{t('stats.duel')}</h2>
       {people.length < 2 ? (
         <p class="soft">{t('stats.duel.few')}</p>

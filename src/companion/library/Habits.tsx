@@ -105,7 +105,7 @@ export function Habits({ plays, people }: { plays: readonly Played[]; people: re
   ];
   const some = (lines: readonly Line[]) => lines.filter(({ score }) => score.contests > 0);
   return (
-    <section class="leaf leaf-wide" aria-labelledby="stats-habits">
+    <section class="stats-leaf stats-wide" aria-labelledby="stats-habits">
       <h2 id="stats-habits">{t('stats.habits')}</h2>
       <Select
         label={t('stats.habits.of')}

@@ -86,7 +86,7 @@ export function LastPlayed({ plays, people }: { plays: readonly Played[]; people
   const theirs = person ? plays.filter((played) => humans(played).some(({ key }) => key === person)) : plays;
   const now = Date.now();
   return (
-    <section class="leaf leaf-wide" aria-labelledby="stats-ago">
+    <section class="stats-leaf stats-wide" aria-labelledby="stats-ago">
       <h2 id="stats-ago">{t('stats.ago')}</h2>
       <div class="habits">
         <div class="habit">

@@ -95,7 +95,7 @@ function Groups({ plays, known }: { plays: readonly Played[]; known: readonly So
     toast(t('people.group.deleted'), { text: t('home.undo'), run });
   };
   return (
-    <section class="leaf" aria-labelledby="library-groups">
+    <section class="stats-leaf" aria-labelledby="library-groups">
       <h2 id="library-groups">{t('people.groups')}</h2>
       <p class="soft">{t('people.groups.why')}</p>
       {prefs.groups.value.length === 0 && <p class="empty">{t('people.groups.none')}</p>}
@@ -157,8 +157,8 @@ export function People({ plays }: { plays: readonly Played[] }) {
   const edited = useSignal('');
   const who = known.find(({ key }) => key === edited.value);
   return (
-    <div class="leaves">
-      <section class="leaf" aria-labelledby="library-people">
+    <div class="stats-leaves">
+      <section class="stats-leaf" aria-labelledby="library-people">
         <h2 id="library-people">{t('people.title')}</h2>
         {found.length === 0 && <p class="empty">{t('people.none')}</p>}
         <ul class="persons">

@@ -42,7 +42,7 @@ function InAll({ plays, people, games }: { plays: readonly Played[]; people: num
 
 function Winners({ people }: { people: readonly Tally[] }) {
   return (
-    <section class="leaf" aria-labelledby="stats-wins">
+    <section class="stats-leaf" aria-labelledby="stats-wins">
       <h2 id="stats-wins">{t('stats.winRate')}</h2>
       <table class="wins figures">
         <thead>
@@ -97,7 +97,7 @@ function Charts({ plays, all }: { plays: readonly Played[]; all: readonly Record
   // a game of one's own may have had other categories on another evening; one on the shelf has its own
   const words = wordsOf(needsWords({ game: first.game }) ? { game: first.game } : first);
   return (
-    <section class="leaf leaf-wide" aria-label={t('stats.which')}>
+    <section class="stats-leaf stats-wide" aria-label={t('stats.which')}>
       {all.length > 1 && (
         <Select
           label={t('stats.which')}
@@ -174,8 +174,8 @@ export function Statistics({ plays }: { plays: readonly Played[] }) {
   // what lies below the edge of most screens
   const grown = useGrowing(3);
   return (
-    <div class="leaves">
-      <div class="leaf leaf-wide">
+    <div class="stats-leaves">
+      <div class="stats-leaf stats-wide">
         <InAll plays={counted} people={people.length} games={all.length} />
         {withBots > 0 && (
           <Switch
@@ -195,7 +195,7 @@ export function Statistics({ plays }: { plays: readonly Played[] }) {
       {all.length > 0 && grown > 1 && <Charts plays={counted} all={all} />}
       {people.length > 0 && grown > 2 && <LastPlayed plays={counted} people={people} />}
       {all.length > 0 && grown > 2 && (
-        <section class="leaf leaf-wide" aria-labelledby="stats-records">
+        <section class="stats-leaf stats-wide" aria-labelledby="stats-records">
           <h2 id="stats-records">{t('stats.records')}</h2>
           <ul class="record-cards">
             {all.map((record) => (
@@ -204,7 +204,7 @@ export function Statistics({ plays }: { plays: readonly Played[] }) {
           </ul>
         </section>
       )}
-      <p class="soft leaf-wide how">{t('stats.how')}</p>
+      <p class="soft stats-wide how">{t('stats.how')}</p>
     </div>
   );
 }

@@ -136,7 +136,7 @@ export function FigurePage(room: PrintProps) {
 function Guard({ colour }: { colour: number }) {
   return (
     <>
-      <path d="M2.500 2.500q5-.300 5-1.500q0 1.200 5 1.500q.400 10-5 13.200q-5.400-3.200-5-13.200Z" class="shield" />
+      <path d="M2.500 2.500q5-.300 5-1.500q0 1.200 5 1.500q.400 10-5 13.200q-5.400-3.200-5-13.200Z" class="alex-paper-shield" />
       <g transform="translate(3.4 3.6) scale(.205)">
         <SeatMark colour={colour} />
       </g>
@@ -149,7 +149,7 @@ function Rider() {
   const { shape, cut } = SIGNS[4];
   return (
     <>
-      <circle cx="9" cy="11" r="8.2" class="shield" />
+      <circle cx="9" cy="11" r="8.2" class="alex-paper-shield" />
       <path d={STAR} transform="translate(9 11) scale(.66)" fill="none" stroke="#888" stroke-width=".3" />
       <g transform="translate(3.6 5.600) scale(.45)">
         <path d={shape} class="sign" />

@@ -122,7 +122,7 @@ export function Bribes(props: HelperProps) {
   const bribers = isDuel ? [] : people.flatMap((_, seat) => (seat === captain ? [] : [seat]));
   const last = ledger.findLastIndex(({ by }) => by === BRIBES_HELPER);
   return (
-    <div class="hopper-words">
+    <div class="keeper-words">
       <p class="soft">{say(isDuel ? words('duel', {}, '3.2') : words('rule', {}, '4.1'))}</p>
       {entries.length > 0 && (
         <Button onClick={() => tell(words('toldBegun', { n: START_CASH }), entries)}>

@@ -27,7 +27,7 @@ export function Words(props: HelperProps) {
   const put = (next: Said) => keep(next as unknown as Json);
   const { captain } = said.now;
   return (
-    <div class="hopper-words">
+    <div class="keeper-words">
       <p class="soft">{say({ key: 'hopper.keeper.words.rule' })}</p>
       <Captain {...props} captain={captain} onCaptain={(seat) => put(captained(said, seat))} />
       {captain === NOBODY ? (
@@ -80,7 +80,7 @@ interface CaptainProps extends HelperProps {
 /** Who flies this round. */
 export function Captain({ people, say, captain, onCaptain }: CaptainProps) {
   return (
-    <fieldset class="hopper-captain">
+    <fieldset class="keeper-captain">
       <legend class="label">{say({ key: 'hopper.keeper.words.captain' })}</legend>
       {people.map(({ name, colour }, seat) => (
         <label key={seat} class={seat === captain ? 'chosen' : ''}>
@@ -126,7 +126,7 @@ function Speaker({ people, say, said, seat, onSay }: SpeakerProps) {
       >
         <SeatDisc colour={people[seat].colour} />
         <span class="hopper-word-name cut">{people[seat].name}</span>
-        <span class="hopper-pips" aria-hidden="true">
+        <span class="keeper-pips" aria-hidden="true">
           {Array.from({ length: WORDS }, (_, i) => (
             <i key={i} class={i < n ? 'is-said' : ''} />
           ))}

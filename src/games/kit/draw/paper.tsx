@@ -231,7 +231,7 @@ function Strip(props: { at: Box; scale: number; upright?: boolean; children: Com
       {places.map(([x, y], i) => (
         <g key={i} transform={`translate(${x} ${y})${upright ? ' rotate(-90)' : ''} scale(${1 / scale})`}>
           <rect x="-24" y="-2.3" width="48" height="4.6" class="strip-label" />
-          <text y="1.1" class="strip-words">
+          <text y="1.1" class="paper-words">
             {children}
           </text>
         </g>

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+/** Style sheets stay loaded: what one of them says of a class holds on every screen that comes after it. */
+
+const src = fileURLToPath(new URL('../src', import.meta.url));
+const files = readdirSync(src, { recursive: true }).map(String);
+
+/** The classes that a sheet defines for the screen: a rule whose selector is nothing but the class. */
+function defined(path: string): Set<string> {
+  const text = readFileSync(join(src, path), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/@media print \{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '');
+  const selectors = [...text.matchAll(/(?:^|[{}])\s*([^{}@;]+)\{/g)].flatMap(([, all]) => all.split(','));
+  return new Set(selectors.flatMap((one) => /^\s*\.([\w-]+)\s*$/.exec(one)?.[1] ?? []));
+}
+
+/** Which sheets each module brings along. */
+const brought = files
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => {
+    const imports = [...readFileSync(join(src, path), 'utf8').matchAll(/import '([^']+\.css)'/g)];
+    return imports.map(([, to]) => normalize(join(dirname(path), to)));
+  });
+
+test('no class is defined by two sheets that are loaded apart', () => {
+  const sheets = new Map<string, string[]>();
+  for (const path of files.filter((one) => one.endsWith('.css')))
+    for (const name of defined(path)) sheets.set(name, [...(sheets.get(name) ?? []), path]);
+  const apart = [...sheets].filter(
+    ([, paths]) => paths.length > 1 && !brought.some((some) => paths.every((path) => some.includes(path))),
+  );
+  expect(apart.map(([name, paths]) => `.${name}: ${paths.join(', ')}`)).toEqual([]);
+});
