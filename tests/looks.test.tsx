@@ -24,6 +24,7 @@ import { TableModel } from '../src/table/model';
 import { plaquesOf } from '../src/table/plaques';
 import { Replaying } from '../src/table/Replaying';
 import { useRest } from '../src/table/resting';
+import { Seats } from '../src/table/Seats';
 import { soundOn } from '../src/table/sound';
 import { Told } from '../src/table/Told';
 import { text } from '../src/table/text.en';
@@ -96,6 +97,18 @@ test('the end is counted category by category, at the places the points come fro
     expect(sums).toEqual(sums.toSorted((a, b) => b - a));
   }
   expect(model.looks.counted.value).toBe(game.categories.length);
+});
+
+test('the plate of the winner is told apart when all is counted, and not before', async () => {
+  const model = modelOf(played());
+  const seats = <Seats model={model} table={drawn} live={false} edges={['bottom']} at="dock" />;
+  const winners = () => [...root.querySelectorAll('.plate.winner')].map((one) => one.getAttribute('aria-label'));
+  model.looks.counted.value = game.categories.length - 1;
+  await shows(seats);
+  expect(winners()).toEqual([]);
+  await act(() => model.looks.countAll());
+  await shows(<Seats model={model} table={drawn} live={false} edges={['bottom']} at="dock" />);
+  expect(winners()).toEqual(model.viewpoint.match.winners().map((seat) => ['Ana', 'Ben', 'Cem'][seat]));
 });
 
 test('how it stands is the same for every pair of eyes, and gone when nobody asks', () => {

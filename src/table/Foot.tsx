@@ -39,7 +39,7 @@ export function Foot({ model, table, view, faces, children }: FootProps) {
   const large = useMedia(LARGE);
   const over = viewpoint.over.value;
   const counts = over && !viewpoint.match.trouble && scoring.value;
-  const counted = (model.looks.counted.value ?? 0) >= viewpoint.game.categories.length;
+  const counted = model.looks.isCounted(viewpoint.game.categories.length);
   useEffect(() => {
     // where nothing may move, and in words, all of it is there at once
     if (counts)

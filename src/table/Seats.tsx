@@ -94,7 +94,8 @@ function SeatPlate({ model, table, seat, live }: PlateProps) {
     acted !== undefined ? acted === seat : ask?.turn === seat || (ask?.kind === 'choice' && ask.actors.includes(seat));
   const Plate = shown(table.panels.Plate);
   const Tray = shown(table.live?.Tray);
-  const winner = over && match.winners().includes(seat);
+  const told = match.trouble !== undefined || model.looks.isCounted(viewpoint.game.categories.length);
+  const winner = over && told && match.winners().includes(seat);
   // what everybody may count, its owner's eyes or not
   const points = over ? undefined : table.standing?.(match.view(null)).points[seat];
   const gain = model.seeing.gains(table).get(seat);

@@ -16,6 +16,11 @@ export class Looks {
   /** Of a match that is over: so many categories are counted; undefined before the first look. */
   readonly counted = signal<number | undefined>(undefined);
 
+  /** All so many categories are counted: now it may be seen who has won. */
+  isCounted(categories: number): boolean {
+    return (this.counted.value ?? 0) >= categories;
+  }
+
   /** Whoever opens a match that is over has seen it counted. */
   countAll(): void {
     this.counted.value = Number.POSITIVE_INFINITY;
