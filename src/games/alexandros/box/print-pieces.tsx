@@ -136,7 +136,10 @@ export function FigurePage(room: PrintProps) {
 function Guard({ colour }: { colour: number }) {
   return (
     <>
-      <path d="M2.500 2.500q5-.300 5-1.500q0 1.200 5 1.500q.400 10-5 13.200q-5.400-3.200-5-13.200Z" class="alex-paper-shield" />
+      <path
+        d="M2.500 2.500q5-.300 5-1.500q0 1.200 5 1.500q.400 10-5 13.200q-5.400-3.200-5-13.200Z"
+        class="alex-paper-shield"
+      />
       <g transform="translate(3.4 3.6) scale(.205)">
         <SeatMark colour={colour} />
       </g>
