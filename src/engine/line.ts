@@ -211,10 +211,17 @@ export class Line {
   }
 
   #unlikeLast(): Phrase | undefined {
-    const { last } = this.#record;
-    if (last === null || canonical(this.position) === canonical(last)) return undefined;
+    const { last, rules } = this.#record;
+    if (last === null || canonical(this.#noted(last, rules)) === canonical(last)) return undefined;
     const wrong = this.#wrong(copy(last) as AnyPosition);
     return wrong ? { key: 'save.spoilt', args: { why: { words: wrong } } } : { key: 'save.changed' };
+  }
+
+  /** Where the log leads, as far as the rules of that version noted it: newer ones may note more. */
+  #noted(last: Json, rules: number): unknown {
+    const now = this.position as unknown as { [key: string]: unknown };
+    if (rules >= this.#game.version) return now;
+    return Object.fromEntries(Object.keys(last as object).map((key) => [key, now[key]]));
   }
 
   /** Without any shortcut: the log decides. */

@@ -25,7 +25,7 @@ function choosers(s: Hopper): number[] {
 
 export const game: GameModule<Hopper, Move, Event, View, Options> = {
   id: 'island-hopper',
-  version: 2,
+  version: 3,
   rules: {
     setup,
     options,

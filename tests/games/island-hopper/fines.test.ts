@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rng } from '../../../src/engine/chance';
+import { wander } from '../wander';
 import { A, B, C, D, drop, FISH, fly, type Hopper, heardBy, plays, rules, sees, TABLE, table } from './position';
 
 /** Rule page A4 P4 (h): the dollars for words too many, the moment they are due, and how they come back. */
@@ -133,6 +134,30 @@ describe('A5 a flight that does not count gives back what was paid for words', (
       expect(rules.broken(dream)).toBeUndefined();
       plays(dream, TABLE, { void: 'cancel' });
     }
+  });
+
+  test('whoever counts what came and went in the open knows every purse, but for fines that could not be paid', () => {
+    let counted = 0;
+    for (const seed of [1, 2, 3, 4]) {
+      wander<Hopper, unknown, object>(rules, { seats: 4, seed }, (s) => {
+        const dream = rules.imagine(sees(s, A), rng(seed)) as Hopper;
+        for (const seat of [B, C, D]) {
+          const unpaid = dream.cash[seat] - s.cash[seat];
+          const due = s.outlay?.fines[seat] ?? 0;
+          expect(Math.abs(unpaid)).toBeLessThanOrEqual(due);
+          if (due === 0) counted++;
+        }
+      });
+    }
+    expect(counted).toBeGreaterThan(500);
+  });
+
+  test('where nobody has counted from the start, a purse is something ordinary', () => {
+    const s = table();
+    delete s.outlay;
+    const purses = Array.from({ length: 50 }, (_, seed) => (rules.imagine(sees(s, A), rng(seed)) as Hopper).cash[B]);
+    expect(new Set(purses).size).toBeGreaterThan(1);
+    expect(Math.max(...purses)).toBeLessThanOrEqual(s.income[B]);
   });
 
   test('a flight that was in the air when fines were still due later goes on: nothing paid, nothing back', () => {

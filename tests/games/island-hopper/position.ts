@@ -220,6 +220,7 @@ export function table(w: Written = {}): Hopper {
   s.last = w.last ?? false;
   s.cash = w.cash?.slice() ?? s.cash;
   s.income = s.cash.map((coins) => Math.max(10, coins));
+  s.outlay = { paid: s.cash.map((coins, seat) => s.income[seat] - coins), fines: s.cash.map(() => 0) };
   for (const [id, coins] of Object.entries(w.money ?? {})) s.money[island(id)] = coins;
   const sum = (list: number[]): number => list.reduce((all, one) => all + one, 0);
   s.bank = 530 - sum(s.cash) - sum(s.money);

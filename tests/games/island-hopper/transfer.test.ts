@@ -94,6 +94,7 @@ function carried(v: View): unknown {
   return {
     ...v,
     income: null,
+    outlay: null,
     flights: null,
     since: null,
     hurt: null,

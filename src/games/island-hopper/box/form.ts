@@ -232,6 +232,7 @@ function position(read: Read, json: Json): Json {
   s.bank = ALL_MONEY - sum(s.cash) - sum(s.money);
   // nobody has counted: the whole box is the one bound that tells nothing of anybody
   s.income = s.cash.map(() => ALL_MONEY - sum(s.money));
+  delete s.outlay;
   s.todo = [duel(s) ? { at: 'load' } : auctionFrom(s)];
   return s as unknown as Json;
 }

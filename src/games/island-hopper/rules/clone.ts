@@ -32,6 +32,7 @@ export function clone(s: Hopper): Hopper {
     discards: s.discards.slice(),
     piles: s.piles.map(listOf),
     income: s.income.slice(),
+    ...(s.outlay && { outlay: { paid: s.outlay.paid.slice(), fines: s.outlay.fines.slice() } }),
     flights: s.flights.slice(),
     since: s.since,
     hurt: s.hurt.slice(),

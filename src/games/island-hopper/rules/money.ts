@@ -13,6 +13,7 @@ function gain(s: Hopper, seat: Seat, dollars: number): void {
 
 function spend(s: Hopper, seat: Seat, dollars: number): void {
   s.cash[seat] -= dollars;
+  if (s.outlay) s.outlay.paid[seat] += dollars;
   if (s.cash[seat] < 0) throw new Error(`seat ${seat} cannot pay ${dollars}`);
 }
 
@@ -26,10 +27,20 @@ export function toBank(s: Hopper, seat: Seat, dollars: number): void {
   s.bank += dollars;
 }
 
-/** What was paid by mistake comes back: nobody has taken anything in by it. */
-export function refund(s: Hopper, seat: Seat, dollars: number): void {
+/** A fine is paid as far as there is cash: everybody knows what was due, and only its payer what was paid. Gives that. */
+export function payFine(s: Hopper, seat: Seat, due: number): number {
+  const coins = Math.min(s.cash[seat], due);
+  s.cash[seat] -= coins;
+  s.bank += coins;
+  if (s.outlay) s.outlay.fines[seat] += due;
+  return coins;
+}
+
+/** What words have cost comes back with them: nobody has taken anything in by it. */
+export function refund(s: Hopper, seat: Seat, dollars: number, due: number): void {
   s.bank -= dollars;
   s.cash[seat] += dollars;
+  if (s.outlay) s.outlay.fines[seat] -= due;
 }
 
 export function toSeat(s: Hopper, from: Seat, to: Seat, dollars: number): void {

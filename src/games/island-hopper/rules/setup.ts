@@ -82,6 +82,7 @@ export function setup(n: number, chosen: Options): Hopper {
     discards: [],
     piles: lists(n),
     income: fill(n, START_CASH),
+    outlay: { paid: fill(n, 0), fines: fill(n, 0) },
     flights: [],
     since: 0,
     hurt: fill(n, 0),

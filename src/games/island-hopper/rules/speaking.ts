@@ -1,6 +1,6 @@
 import type { MoveKind } from '../../../engine/kinds';
 import { type Rng, type Seat, TABLE, type Tell } from '../../../engine/rules';
-import { refund, tellAmount, toBank } from './money';
+import { payFine, refund, tellAmount } from './money';
 import { who } from './names';
 import { duel, fineOf, MOST_WORDS } from './setup';
 import type { Event, F, Hopper, Moves } from './state';
@@ -69,8 +69,7 @@ function note(s: Hopper, f: F<'air'>, seat: Seat, coins: number): void {
 export function charge(s: Hopper, words: readonly number[], seat: Seat, tell: Tell<Event>): number {
   const due = fineOf(words[seat]) - fineOf(words[seat] - 1);
   if (due === 0) return 0;
-  const coins = Math.min(s.cash[seat], due);
-  toBank(s, seat, coins);
+  const coins = payFine(s, seat, due);
   const args = { who: who(seat) };
   const rule = '5.7';
   const own: Event =
@@ -82,14 +81,14 @@ export function charge(s: Hopper, words: readonly number[], seat: Seat, tell: Te
 
 /** A flight that does not count: words come back, and what was paid for them. */
 export function unsay(s: Hopper, f: F<'air'>, tell: Tell<Event>): void {
-  for (const [seat, words] of f.words.entries()) if (fineOf(words) > 0) payBack(s, seat, f.paid?.[seat] ?? 0, tell);
+  for (const [seat, words] of f.words.entries()) if (fineOf(words) > 0) payBack(s, seat, f.paid?.[seat] ?? 0, fineOf(words), tell);
   f.words.fill(0);
   f.hushed.fill(false);
   f.paid?.fill(0);
 }
 
-function payBack(s: Hopper, seat: Seat, coins: number, tell: Tell<Event>): void {
-  refund(s, seat, coins);
+function payBack(s: Hopper, seat: Seat, coins: number, due: number, tell: Tell<Event>): void {
+  refund(s, seat, coins, due);
   const args = { who: who(seat) };
   const rule = '8.1';
   const hidden: Event = { key: 'hopper.refundedHidden', args, rule };

@@ -168,6 +168,11 @@ export interface OpenTable extends Options {
   piles: Card[][];
   /** Dollars each seat has taken in: an upper bound of its cash that everybody can count. */
   income: number[];
+  /**
+   * Dollars everybody has seen each seat pay for bids, prices and bribes, and what its words have cost, as far as it had
+   * cash (rule page A4: all cash movements are public). Undefined where nobody has counted from the start.
+   */
+  outlay?: { paid: number[]; fines: number[] };
   /** Every flight of the game. */
   flights: Flight[];
   /** Flights of this round begin here. */

@@ -39,6 +39,7 @@ function openTable(s: OpenTable, flights: OpenTable['flights']): OpenTable {
     discards: s.discards.slice(),
     piles: lists(s.piles),
     income: s.income.slice(),
+    ...(s.outlay && { outlay: { paid: s.outlay.paid.slice(), fines: s.outlay.fines.slice() } }),
     flights,
     since: s.since,
     hurt: s.hurt.slice(),
@@ -134,13 +135,21 @@ function paidBy(s: Hopper, seat: Seat): number {
 }
 
 /**
- * A purse nobody shows: something ordinary, enough for what that seat has said and, with what it has paid for words,
- * never more than it took in.
+ * A purse nobody shows, as whoever counts knows it (rule page A4): what came in, less what was paid in the open. Of fines
+ * it is only known what was due: mostly all of it was paid. Where nobody has counted it is something ordinary. Never less
+ * than that seat has said, and, with what this flight's words have cost, never more than it took in.
  */
 function imagineCash(v: View, seat: Seat, paid: number, rng: Rng): number {
   const f = v.todo[0];
   let least = 0;
   if (f?.at === 'auction' && f.bidder === seat) least = f.high;
   if (f?.at === 'answer' && seat !== v.captain) least = f.price;
-  return Math.max(least, Math.min(v.income[seat] - paid, 4 + rng.int(20)));
+  return Math.max(least, Math.min(v.income[seat] - paid, countedCash(v, seat, paid, rng)));
+}
+
+function countedCash(v: View, seat: Seat, paid: number, rng: Rng): number {
+  if (!v.outlay) return 4 + rng.int(20);
+  const open = v.outlay.fines[seat] - paid;
+  const unpaid = open > 0 && rng.int(2) ? rng.int(open + 1) : 0;
+  return v.income[seat] - v.outlay.paid[seat] - v.outlay.fines[seat] + unpaid;
 }
