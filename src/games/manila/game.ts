@@ -48,7 +48,7 @@ function turn(s: Manila): number | undefined {
 
 export const game: GameModule<Manila, Move, Event, View, Options> = {
   id: 'manila',
-  version: 1,
+  version: 2,
   rules: {
     setup,
     options,

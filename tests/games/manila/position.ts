@@ -152,6 +152,7 @@ export function table(w: Written = {}): Manila {
   });
   s.cash = w.cash?.slice() ?? s.cash;
   s.income = s.cash.map((coins, seat) => Math.max(30, coins) + 12 * s.pledged[seat]);
+  s.outlay = s.income.map((coins, seat) => coins - s.cash[seat]);
   const at = w.at ?? 'P1';
   if (!['auction', 'buy', 'load', 'launch'].includes(at))
     punts(s, w.punts ?? onRoutes([GINSENG, 3], [NUTMEG, 3], [SILK, 3]));

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { rng } from '../../../src/engine/chance';
 import { Match } from '../../../src/engine/match';
 import { accepts } from '../../../src/engine/run';
+import { wander } from '../wander';
 import { secrecy, type Tally } from './checks';
 import {
   any,
@@ -198,4 +200,14 @@ describe('3.1.5 shares', () => {
     }
     expect(met.size).toBeGreaterThan(2);
   });
+});
+
+test('with hidden money whoever counts what was paid in the open knows every purse', () => {
+  const paid = new Set<number>();
+  wander<Manila, unknown, Options>(rules, { seats: 4, seed: 3, options: HIDDEN }, (s) => {
+    const dream = rules.imagine(sees(s, 0), rng(1)) as Manila;
+    expect(dream.cash).toEqual(s.cash);
+    paid.add(s.income[1] - s.cash[1]);
+  });
+  expect(paid.size).toBeGreaterThan(5);
 });

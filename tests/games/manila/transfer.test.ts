@@ -68,6 +68,7 @@ function carried(v: View): unknown {
   const show = (share: ShareView) => `${share.ware} ${share.bought}`;
   const out = copy(v) as any;
   out.income = null;
+  out.outlay = null;
   out.hands = v.hands.map((hand) => ({
     shares: hand.map(show).sort(),
     down: hand.map(({ ware, pledged }) => (pledged === null ? 'unseen' : pledged ? `${ware}` : 'up')).sort(),

@@ -241,6 +241,7 @@ function position(read: Read, options: Json): Json {
   s.cash = seatsOf(read).map((seat) => read.number('cash', seat));
   // what everybody took in before is not known any more; with hidden money the bound must tell nothing of a purse
   s.income = s.cash.map((coins) => (s.hiddenMoney ? purseOf(read) : coins));
+  if (s.hiddenMoney) delete s.outlay;
   s.todo = [];
   startVoyage(s);
   return s as unknown as Json;

@@ -16,6 +16,7 @@ export function clone(s: Manila): Manila {
     supply: s.supply.slice(),
     pledged: s.pledged.slice(),
     income: s.income.slice(),
+    ...(s.outlay && { outlay: s.outlay.slice() }),
     pieces: s.pieces.slice(),
     passed: s.passed.slice(),
     punts: s.punts.map(puntOf),

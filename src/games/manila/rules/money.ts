@@ -42,6 +42,12 @@ export function earn(s: Manila, seat: Seat, coins: number): void {
   s.income[seat] += coins;
 }
 
+/** Every payment is made in the open. */
+export function spend(s: Manila, seat: Seat, coins: number): void {
+  s.cash[seat] -= coins;
+  if (s.outlay) s.outlay[seat] += coins;
+}
+
 /** 3.8.3: lowest value first, then the one held longest. Which share it is changes nobody's fortune. */
 function nextToPledge(s: Manila, hand: readonly Share[]): Share {
   let best: Share | undefined;
@@ -71,7 +77,7 @@ export function pledge(s: Manila, seat: Seat): void {
 export function redeem(s: Manila, seat: Seat): void {
   nextToRedeem(s, s.hands[seat]).pledged = false;
   s.pledged[seat]--;
-  s.cash[seat] -= REDEEM;
+  spend(s, seat, REDEEM);
 }
 
 /** 3.8.3: as few loans as the payment needs, and no more than there are shares for. */
@@ -88,6 +94,6 @@ export function forcedLoans(s: Manila, seat: Seat, coins: number, tell: Tell<Eve
 /** Pays the bank, with loans where cash is short. The caller has asked whether the limit allows it. */
 export function pay(s: Manila, seat: Seat, coins: number, tell: Tell<Event>): void {
   forcedLoans(s, seat, coins, tell);
-  s.cash[seat] -= coins;
+  spend(s, seat, coins);
   if (s.cash[seat] < 0) throw new Error(`seat ${seat} cannot pay ${coins}`);
 }

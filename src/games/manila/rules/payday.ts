@@ -1,7 +1,7 @@
 import { silent, TABLE, type Tell } from '../../../engine/rules';
 import { startVoyage } from './auction';
 import { type Loans, loans, purses } from './loans';
-import { earn, forcedLoans, mayBorrow, mayRedeem } from './money';
+import { earn, forcedLoans, mayBorrow, mayRedeem, spend } from './money';
 import { berthName, wareName, who } from './names';
 import { ALL_WARES, BERTH_PAY, PUNTS, pieces, risen, WARES } from './setup';
 import { choice, type Event, type Manila, NOBODY, type Pay, type Punt, upkeep } from './state';
@@ -48,7 +48,7 @@ function insure(s: Manila, tell: Tell<Event>): void {
   forcedLoans(s, agent, owed, tell);
   const coins = Math.min(owed, s.cash[agent]);
   if (coins > 0) {
-    s.cash[agent] -= coins;
+    spend(s, agent, coins);
     s.pay.push({ seat: agent, coins: -coins, why: 'agent', at: filled(s, 'yard') });
     tell({ key: 'manila.agentPaid', args: { who: who(agent), coins }, rule: '3.9' });
   }

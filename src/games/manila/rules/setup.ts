@@ -84,6 +84,7 @@ export function setup(n: number, options: Options): Manila {
     supply: fill(WARES.length, SHARES_EACH),
     pledged: fill(n, 0),
     income: fill(n, START_CASH),
+    outlay: fill(n, 0),
     pieces: fill(n, pieces(n)),
     passed: fill(n, false),
     punts: [],

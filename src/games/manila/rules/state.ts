@@ -101,6 +101,8 @@ export interface OpenTable extends Options {
   pledged: number[];
   /** Pesos each seat has taken in, loans included: an upper bound of its cash that everybody can count. */
   income: number[];
+  /** Coins everybody has seen each seat pay. Undefined where nobody has counted from the start. */
+  outlay?: number[];
   /** Accomplices still at home. */
   pieces: number[];
   /** Places nobody more this voyage. */

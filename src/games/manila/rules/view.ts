@@ -23,6 +23,7 @@ function openTable(s: OpenTable): OpenTable {
     supply: s.supply.slice(),
     pledged: s.pledged.slice(),
     income: s.income.slice(),
+    ...(s.outlay && { outlay: s.outlay.slice() }),
     pieces: s.pieces.slice(),
     passed: s.passed.slice(),
     punts: s.punts.map((punt) => ({ ...punt, aboard: punt.aboard.slice() })),
@@ -91,8 +92,12 @@ function imagineHand(v: View, hand: readonly ShareView[], pledged: number, bag: 
   return out;
 }
 
-/** A purse nobody shows: something ordinary, enough for the bid that stands and never more than was taken in. */
+/**
+ * A purse nobody shows, as whoever counts knows it: every payment is made in the open. Where nobody has counted it is
+ * something ordinary, enough for the bid that stands and never more than was taken in.
+ */
 function imagineCash(v: View, seat: Seat, rng: Rng): number {
+  if (v.outlay) return v.income[seat] - v.outlay[seat];
   const f = v.todo[0];
   const bid = f?.at === 'auction' && f.bidder === seat && f.bidder !== NOBODY ? f.high : 0;
   const least = Math.max(0, bid - LOAN * (v.hands[seat].length - v.pledged[seat]));
