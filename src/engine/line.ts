@@ -247,7 +247,7 @@ export class Line {
       record.start = copy(record.last);
       record.log = [];
       record.sealed = 0;
-    }
+    } else if (record.last !== null) record.last = copy(this.position) as unknown as Json;
     record.rules = this.#game.version;
     this.#replayWhole();
   }

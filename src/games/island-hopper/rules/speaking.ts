@@ -81,7 +81,8 @@ export function charge(s: Hopper, words: readonly number[], seat: Seat, tell: Te
 
 /** A flight that does not count: words come back, and what was paid for them. */
 export function unsay(s: Hopper, f: F<'air'>, tell: Tell<Event>): void {
-  for (const [seat, words] of f.words.entries()) if (fineOf(words) > 0) payBack(s, seat, f.paid?.[seat] ?? 0, fineOf(words), tell);
+  for (const [seat, words] of f.words.entries())
+    if (fineOf(words) > 0) payBack(s, seat, f.paid?.[seat] ?? 0, fineOf(words), tell);
   f.words.fill(0);
   f.hushed.fill(false);
   f.paid?.fill(0);
