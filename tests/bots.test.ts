@@ -9,6 +9,7 @@ import { Match } from '../src/engine/match';
 import { randomEntry } from '../src/engine/playout';
 import type { Json, Seat } from '../src/engine/rules';
 import { type AnyPosition, accepts, begin, movesOf, play, stepOf } from '../src/engine/run';
+import { before } from '../src/games/kit/rivals';
 import type { GameModule } from '../src/games/module';
 import { wilson } from '../src/headless/arena';
 import { nextEntry } from '../src/headless/bots';
@@ -103,6 +104,26 @@ describe.each(games)('$id', ({ module: game, card }) => {
       expect(told.chance ?? 0).toBeLessThanOrEqual(1);
     }
   });
+});
+
+test.each([
+  ['puerto-catan', 'trade'],
+  ['island-hopper', 'result'],
+])('%s, %s: the captain names a second move, and none that is out of the question', async (id, step) => {
+  const { module: game } = await loadGame(id);
+  let named = 0;
+  for (const { s, seat, moves } of questions(game, 4, 21, 60).filter(({ s }) => s.todo[0].at === step)) {
+    const view = game.rules.view(s, seat);
+    const worths = game.prior(view, moves).map((worth) => before(worth ?? 0));
+    const [bar, own] = [Math.min(-20, Math.max(...worths) - 20), advice(game, view, seat, moves)];
+    const fit = worths.filter((worth) => worth >= bar).length;
+    expect(worths[own.best]).toBeGreaterThanOrEqual(bar);
+    expect(own.second === undefined).toBe(fit === 1);
+    if (own.second === undefined) continue;
+    expect(worths[own.second]).toBeGreaterThanOrEqual(bar);
+    if (++named === 3) break;
+  }
+  if (id === 'puerto-catan') expect(named).toBe(3);
 });
 
 test.each(CHARACTERS.slice(1))('a %s sailor plays differently from a steady one', async (character) => {

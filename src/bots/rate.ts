@@ -1,6 +1,6 @@
 import type { Json, Rng, Seat } from '../engine/rules';
 import { type AnyPosition, play } from '../engine/run';
-import { NEVER } from '../games/kit/rivals';
+import { isLeft } from '../games/kit/rivals';
 import type { GameModule } from '../games/module';
 import { cloned, finishTurn } from './imagined';
 import { type Temper, temperOf, weighed, worths } from './temper';
@@ -18,7 +18,7 @@ function sensible(worths: readonly (number | undefined)[]): number[] {
   const out: number[] = [];
   for (let i = 0; i < worths.length; i++) {
     const worth = worths[i];
-    if (worth === undefined || worth > NEVER) out.push(i);
+    if (worth === undefined || !isLeft(worth)) out.push(i);
   }
   return out.length > 0 ? out : [...worths.keys()];
 }

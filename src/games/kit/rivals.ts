@@ -20,3 +20,14 @@ export function againstRivals(standings: readonly number[], best: number, averag
 
 /** A prior at or below this says: not as long as there is anything else. */
 export const NEVER = -1e6;
+
+const ASIDE = -1e5;
+
+/** A move that could be made, so far behind the best that nobody looks closer. */
+export const aside = (worth: number): number => Math.max(NEVER, ASIDE + worth);
+
+/** Whether nobody looks closer at a move of this worth. */
+export const isLeft = (worth: number): boolean => worth < ASIDE / 2;
+
+/** What a move was worth before it was put aside. */
+export const before = (worth: number): number => (isLeft(worth) && worth > NEVER ? worth - ASIDE : worth);

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/rules';
-import { againstRivals, NEVER } from '../../kit/rivals';
+import { againstRivals, aside } from '../../kit/rivals';
 import { openPoints, points, rate, roadLength, roadSites, settlementSites, settlementsLeft } from './board';
 import { fieldOf, pips, pipsOn, roadWorth, robberWorth, spotWorth } from './bot-board';
 import { type Goal, goalsOf, handWorth, missing } from './bot-hand';
@@ -210,7 +210,7 @@ export function prior(v: View, moves: readonly Move[]): (number | undefined)[] {
   if (margin === undefined) return worths;
   let best = Number.NEGATIVE_INFINITY;
   for (const one of worths) if (one !== undefined && one > best) best = one;
-  return worths.map((one) => (one !== undefined && one < best - margin ? NEVER : one));
+  return worths.map((one) => (one !== undefined && one < best - margin ? aside(one) : one));
 }
 
 /** What each resource is worth beside the others: cities and cards want ore and grain. */
