@@ -1,5 +1,6 @@
 import { rng as startRng } from '../engine/chance';
 import type { Json, Seat } from '../engine/rules';
+import { NEVER } from '../games/kit/rivals';
 import type { GameModule } from '../games/module';
 import { EFFORT } from './names';
 import { rate } from './rate';
@@ -36,7 +37,10 @@ const mate: Choose = (game, view, seat, moves, seed, temper) => {
 
 const deckhand: Choose = (game, view, seat, moves, seed, temper) => {
   const random = startRng(...seed);
-  const seen = Array.from({ length: game.search.sees }, () => random.int(moves.length));
+  // not even a beginner raises a bid that nobody contests
+  const sane = game.prior(view, moves).flatMap((worth, at) => (worth === undefined || worth > NEVER ? at : []));
+  const among = sane.length > 0 ? sane : [...moves.keys()];
+  const seen = Array.from({ length: game.search.sees }, () => among[random.int(among.length)]);
   const worths = rate(
     game,
     view,

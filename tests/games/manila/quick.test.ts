@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { playOn } from '../../../src/bots/imagined';
+import { moveOf } from '../../../src/bots/levels';
 import { rng } from '../../../src/engine/chance';
 import { randomEntry } from '../../../src/engine/playout';
-import { accepts, actorsOf, begin, play, stepOf } from '../../../src/engine/run';
+import { accepts, actorsOf, begin, movesOf, play, stepOf } from '../../../src/engine/run';
 import { NEVER } from '../../../src/games/kit/rivals';
 import { prior, shareWorths } from '../../../src/games/manila/rules/bot';
 import { quick } from '../../../src/games/manila/rules/quick';
@@ -58,6 +59,18 @@ test('whoever is left alone in an auction bids one peso, and thinks of no more',
   // a second one who may bid makes it an auction again
   Object.assign(s.todo[0], { passed: [false, false, true, true] });
   expect(quick(s, 0, rng(1))).not.toEqual({ bid: 1 });
+});
+
+test('not even a deckhand raises a bid that nobody contests', () => {
+  const s = table({ seats: 4, at: 'auction', cash: [60, 60, 60, 60] });
+  const f = s.todo[0];
+  if (f.at !== 'auction') throw new Error('no auction');
+  f.passed = [true, true, false, true];
+  f.turn = 2;
+  const moves = movesOf(rules, s, 2);
+  const made = Array.from({ length: 40 }, (_, seed) => moveOf('deckhand', game, rules.view(s, 2), 2, moves, [seed]));
+  expect(new Set(made.map((move) => JSON.stringify(move)))).toContain(JSON.stringify({ bid: 1 }));
+  for (const move of made) expect([{ bid: 1 }, { pass: true }, { loan: true }]).toContainEqual(move);
 });
 
 test('a pilot helps the punt that their money is on, and keeps off where nothing is at stake', () => {
