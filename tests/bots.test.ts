@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Advice, advising } from '../src/bots/advice';
 import { LEVELS, moveOf, thinking } from '../src/bots/levels';
-import { CHARACTERS, OFFERED } from '../src/bots/names';
+import { CHARACTERS, levelOf, offered } from '../src/bots/names';
 import { seedAt } from '../src/bots/whims';
 import { rng as startRng } from '../src/engine/chance';
 import { copy, same } from '../src/engine/copy';
@@ -193,7 +193,10 @@ describe('how fast the device thinks', () => {
 });
 
 test('every level that is offered exists', () => {
-  for (const level of OFFERED) expect(LEVELS).toContain(level);
+  for (const level of offered('admiral')) expect(LEVELS).toContain(level);
+  // it wins no more than a captain does; whoever has one keeps it
+  expect(offered('mate')).not.toContain('admiral');
+  expect(offered(levelOf('admiral'))).toContain('admiral');
 });
 
 /** What mates are asked in two games, where there is something to choose. */

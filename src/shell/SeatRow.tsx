@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { CHARACTERS, characterOf, levelOf, OFFERED } from '../bots/names';
+import { CHARACTERS, characterOf, levelOf, offered } from '../bots/names';
 import type { Chair } from '../engine/record';
 import { t } from '../look/say';
 import { SeatDisc, Segmented, Select, TextField } from '../look/widgets';
@@ -71,7 +71,7 @@ function Sailor({ at, chairs }: Pick<Props, 'at' | 'chairs'>) {
         bare
         label={t('new.level', who)}
         value={level}
-        options={OFFERED.map((value) => ({ value, text: t(`level.${value}`) }))}
+        options={offered(level).map((value) => ({ value, text: t(`level.${value}`) }))}
         onChange={(value) => change({ bot: value })}
       />
       <Select

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { levelOf, OFFERED, USUAL } from '../bots/names';
+import { levelOf, offered, USUAL } from '../bots/names';
 import { gameOf } from '../games/doors';
 import type { TableModule } from '../games/table';
 import { LanguageChoice } from '../look/language-choice';
@@ -117,7 +117,7 @@ function Chairs({ model }: Pick<Props, 'model'>) {
               bare
               label={t('new.level', { name: chair.name })}
               value={levelOf(chair.bot)}
-              options={OFFERED.map((value) => ({ value, text: t(`level.${value}`) }))}
+              options={offered(levelOf(chair.bot)).map((value) => ({ value, text: t(`level.${value}`) }))}
               onChange={(level) => void model.changeLevel(seat, level)}
             />
           )}

@@ -1,5 +1,5 @@
 import { askBot } from '../bots/client';
-import { CHARACTERS, characterOf, EFFORT, levelOf, type Offered, USUAL } from '../bots/names';
+import { CHARACTERS, characterOf, EFFORT, type Level, levelOf, USUAL } from '../bots/names';
 import { seedAt } from '../bots/whims';
 import type { Ask, Match } from '../engine/match';
 import type { Chair, Thinking } from '../engine/record';
@@ -39,14 +39,14 @@ export const moment = (): Promise<void> => rest(PAUSE[prefs.motion.value]);
  * and on nothing else, so that no time tells what a hand holds; a move that is forced waits for it as well. Whoever has
  * no thought yet on a beat answers on a later one.
  */
-const BEAT: { readonly [level in Offered]: { readonly [motion in keyof typeof PAUSE]: number } } = {
+const BEAT: { readonly [level in Level]: { readonly [motion in keyof typeof PAUSE]: number } } = {
   deckhand: { off: 120, fast: 150, normal: 500, calm: 1300 },
   mate: { off: 120, fast: 150, normal: 500, calm: 1300 },
   captain: { off: 300, fast: 300, normal: 700, calm: 1500 },
   admiral: { off: 1200, fast: 1200, normal: 1200, calm: 2400 },
 };
 /** How strong a level is does not depend on how fast things move: it has half of its shortest beat. */
-const timeFor = (level: Offered): number => BEAT[level].off / 2;
+const timeFor = (level: Level): number => BEAT[level].off / 2;
 /** While the sand runs: the moment at which somebody acts is drawn beforehand, and people do not wait for them. */
 const HURRIED = 120;
 
