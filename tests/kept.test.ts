@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { rng } from '../src/engine/chance';
-import { same } from '../src/engine/copy';
 import { Match } from '../src/engine/match';
 import { randomEntry } from '../src/engine/playout';
 import type { MatchRecord } from '../src/engine/record';
@@ -44,7 +43,8 @@ describe.each(files.filter((file) => file.endsWith('.match.json')))('%s', (file)
     const match = Match.resume(game, record);
     expect(match.trouble).toBeUndefined();
     expect(match.length).toBe(120);
-    expect(same(match.position(), record.last)).toBe(true);
+    // newer rules may note more than those of the file did
+    expect(match.position()).toMatchObject(record.last as object);
     goOn(match);
     expect(match.over || match.length === 150).toBe(true);
   });
