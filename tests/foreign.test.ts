@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bgStatsOf } from '../src/companion/bg-stats';
 import { csvOf } from '../src/companion/csv';
 import { freeSheet } from '../src/companion/free';
-import { ofPlay, type Played } from '../src/companion/library/played';
+import { ofPlay, type Played, pointsAt, ranksOf } from '../src/companion/library/played';
+import { marginOf } from '../src/companion/library/stats';
 import { gameName } from '../src/companion/title';
 import { reading } from '../src/games/sheet';
 import { readAbout } from '../src/storage/about';
@@ -314,6 +315,30 @@ describe('there and back', () => {
     expect(verdicts).toEqual(mine.map(() => 'same'));
     await take();
     expect(await stored()).toBe(before);
+  });
+
+  test.each([
+    ['the most points win', true],
+    ['the fewest points win', false],
+  ])('somebody without points has none anywhere, where %s', async (_, highestWins) => {
+    const file = backup();
+    file.games[0].highestWins = highestWins;
+    file.plays = file.plays.slice(0, 1);
+    for (const one of file.plays[0].playerScores) one.winner = false;
+    for (const text of [JSON.stringify(file), bgStatsOf(asPlayed(await taken(file)), head)]) {
+      await fresh();
+      const [played] = asPlayed(await taken(text));
+      expect(played.people.map((_, seat) => pointsAt(played, seat))).toEqual([42, 31, undefined]);
+      expect(ranksOf(played)).toEqual(highestWins ? [1, 2, undefined] : [2, 1, undefined]);
+      expect(marginOf(played)).toBe(11);
+      const scores = JSON.parse(bgStatsOf([played], head)).plays[0].playerScores;
+      expect(scores.map((one: { score: string; rank: number }) => [one.score, one.rank])[2]).toEqual(['', 0]);
+      const [names, ...lines] = csvOf([played], words)
+        .trim()
+        .split('\r\n')
+        .map((line) => line.split(','));
+      expect(lines.map((line) => line[names.indexOf('total')])).toEqual(['42', '31', '']);
+    }
   });
 
   test('what BG Stats is given points to games and people that are in the file', () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyText } from '../src/look/clipboard';
-import { duration, figures, ranked, recapText, type Summary, telling } from '../src/look/recap';
+import { duration, figures, pointsText, ranked, recapText, type Summary, telling } from '../src/look/recap';
 import { drawn, shareImage } from '../src/look/share-image';
 import { cut, INK, lines } from '../src/look/share-pen';
 
@@ -195,7 +195,7 @@ describe('the picture', () => {
       expect(words.filter((one) => one.startsWith(name.slice(0, 3)) && one !== 'Ana wins.').length).toBe(
         telling(of).length + 1,
       );
-      expect(words).toContain(figures(of.totals[seat]));
+      expect(words).toContain(pointsText(of.totals[seat]));
     }
     for (const part of telling(of)) {
       expect(words).toContain(part.text);

@@ -1,5 +1,5 @@
 import { uuidFrom } from '../storage/uuid';
-import { gameKey, nameAt, type Played, personKey, ranksOf } from './library/played';
+import { gameKey, nameAt, type Played, personKey, pointsAt, ranksOf } from './library/played';
 
 /**
  * Finished plays as BG Stats exports them: lists of games and people, and plays that point into them by number. Its
@@ -67,7 +67,7 @@ function registers(nameOf: (played: Played) => string, modificationDate: string)
 type Registers = ReturnType<typeof registers>;
 
 function playOf(played: Played, { gameOf, playerOf, locationOf }: Registers): object {
-  const { id, when, minutes = 0, standing, winners, note, first } = played;
+  const { id, when, minutes = 0, winners, note, first } = played;
   const ranks = ranksOf(played);
   return {
     ...{ uuid: uuidFrom(id), modificationDate: moment(when), entryDate: moment(when) },
@@ -75,7 +75,7 @@ function playOf(played: Played, { gameOf, playerOf, locationOf }: Registers): ob
     ...{ usesTeams: false, ignored: false, manualWinner: true, rounds: 0, rating: 0, scoringSetting: 0 },
     ...{ gameRefId: gameOf(played), locationRefId: locationOf(played), board: '', comments: note },
     playerScores: played.people.map((_, seat) => ({
-      ...{ playerRefId: playerOf(played, seat), score: standing ? String(standing.totals[seat]) : '' },
+      ...{ playerRefId: playerOf(played, seat), score: String(pointsAt(played, seat) ?? '') },
       ...{ winner: winners.includes(seat), newPlayer: false, startPlayer: seat === first, role: '' },
       ...{ rank: ranks[seat] ?? 0, seatOrder: seat + 1 },
     })),

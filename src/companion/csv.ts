@@ -1,6 +1,6 @@
 import type { Phrase, Under } from '../engine/rules';
 import { guarded } from '../storage/guard';
-import { nameAt, type Played, ranksOf, winOf } from './library/played';
+import { nameAt, type Played, pointsAt, ranksOf, winOf } from './library/played';
 
 /**
  * Everything as a table: RFC 4180 with a byte order mark, so that spreadsheet programs take it for UTF-8. Two tables,
@@ -50,9 +50,15 @@ function day(when: number): string {
 
 const rounded = (n: number): number => Math.round(n * 1000) / 1000;
 
+/** None where nobody wrote down their points. */
+const partsAt = (played: Played, seat: number) =>
+  pointsAt(played, seat) === undefined ? [] : (played.standing?.parts ?? []);
+
 /** "Ports: 12; Bridges: -3": for reading; to reckon with, take the table of categories. */
 const parts = ({ played, seat, words }: Line): string =>
-  (played.standing?.parts ?? []).map(({ id, points }) => `${words.category(played, id)}: ${points[seat]}`).join('; ');
+  partsAt(played, seat)
+    .map(({ id, points }) => `${words.category(played, id)}: ${points[seat]}`)
+    .join('; ');
 
 const common: readonly Column<Line>[] = [
   column('play_id', ({ played }) => played.id),
@@ -70,7 +76,7 @@ const common: readonly Column<Line>[] = [
 export const COLUMNS: readonly Column<Line>[] = [
   ...common,
   column('people', ({ played }) => played.people.length),
-  column('total', ({ played, seat }) => played.standing?.totals[seat]),
+  column('total', ({ played, seat }) => pointsAt(played, seat)),
   column('rank', ({ rank }) => rank),
   column('won', ({ played, seat }) => rounded(winOf(played, seat))),
   column('minutes', ({ played }) => played.minutes),
@@ -126,7 +132,7 @@ export const categoriesCsvOf = (plays: readonly Played[], words: CsvWords): stri
     CATEGORY_COLUMNS,
     plays.flatMap((played) =>
       linesOf(played, words).flatMap((line) =>
-        (played.standing?.parts ?? []).map(({ id, points }) => ({ ...line, id, points: points[line.seat] })),
+        partsAt(played, line.seat).map(({ id, points }) => ({ ...line, id, points: points[line.seat] })),
       ),
     ),
   );

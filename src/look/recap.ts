@@ -7,7 +7,8 @@ import { text } from './text-share.en';
 export interface Summary {
   title: string;
   people: { name: string; colour: number; bot?: string }[];
-  totals: number[];
+  /** Undefined where nobody wrote them down. */
+  totals: (number | undefined)[];
   /** Categories or rounds, in words. */
   parts: { text: string; points: number[] }[];
   /** Several share a win; empty where nobody has won. */
@@ -31,12 +32,17 @@ const numbers = byLanguage((tag) => new Intl.NumberFormat(tag));
 /** A number as it is printed, with a true minus. */
 export const figures = (n: number): string => numbers().format(n).replace('-', '−');
 
+/** Points of somebody, or a stroke where nobody wrote them down. */
+export const pointsText = (n: number | undefined): string => (n === undefined ? '–' : figures(n));
+
 /**
  * Everybody from the first place to the last. Who won comes first whatever the points say, since a tie-break may have
  * decided; equal points share a rank.
  */
 export function ranked({ people, totals, winners, low }: Summary): { seat: number; rank: number }[] {
-  const points = (seat: number): number => (totals[seat] ?? 0) * (low ? -1 : 1);
+  // whoever has none comes last
+  const points = (seat: number): number =>
+    totals[seat] === undefined ? Number.NEGATIVE_INFINITY : totals[seat] * (low ? -1 : 1);
   const ahead = (a: number, b: number): number =>
     Number(winners.includes(b)) - Number(winners.includes(a)) || points(b) - points(a);
   const seats = people.map((_, seat) => seat).sort((a, b) => ahead(a, b) || a - b);
@@ -90,7 +96,7 @@ export function recapText(summary: Summary): string {
     [minutes ? t('share.headLong', { ...head, minutes: duration(minutes) }) : t('share.head', head)],
     [
       ...order.map(({ seat, rank }) =>
-        t('share.rank', { n: rank, name: nameOf(people[seat]), points: figures(totals[seat] ?? 0) }),
+        t('share.rank', { n: rank, name: nameOf(people[seat]), points: pointsText(totals[seat]) }),
       ),
       winSentence(summary),
       low ? t('share.low') : '',

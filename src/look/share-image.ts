@@ -1,4 +1,4 @@
-import { duration, figures, ranked, type Summary, telling, winSentence } from './recap';
+import { duration, figures, pointsText, ranked, type Summary, telling, winSentence } from './recap';
 import { onDay, t } from './say';
 import {
   type Context,
@@ -114,8 +114,12 @@ function ranking({ ctx, summary, order, k }: Page, top: number): number {
   const size = (people.length > 6 ? 74 : 92) * k;
   const words = Math.min(size * 0.43, 54);
   ctx.font = sans(words * 1.25, 600);
-  const widest = Math.max(110, ...totals.map((one) => ctx.measureText(figures(one)).width));
-  const scale = scaleOf(LEFT + 96 + size, RIGHT - LEFT - 96 - size - widest - 34, totals);
+  const widest = Math.max(110, ...totals.map((one) => ctx.measureText(pointsText(one)).width));
+  const scale = scaleOf(
+    LEFT + 96 + size,
+    RIGHT - LEFT - 96 - size - widest - 34,
+    totals.map((one) => one ?? 0),
+  );
   order.forEach(({ seat, rank }, i) => {
     const y = top + i * size;
     const person = people[seat];
@@ -130,7 +134,7 @@ function ranking({ ctx, summary, order, k }: Page, top: number): number {
     write(ctx, nameOf(person), scale.x, base, { font: sans(words, 600), room: scale.width });
     bar(ctx, totals[seat] ?? 0, person.colour, y + size * 0.68, size * 0.13, scale);
     const total = { font: sans(words * 1.25, 600), align: 'right' } as const;
-    write(ctx, figures(totals[seat] ?? 0), RIGHT, y + size * 0.66, total);
+    write(ctx, pointsText(totals[seat]), RIGHT, y + size * 0.66, total);
   });
   return top + order.length * size + 34;
 }
@@ -165,7 +169,7 @@ function categories(page: Page, top: number): number {
   const all = parts.flatMap(({ points }) => points);
   const width = (RIGHT - LEFT - GAP) / 2;
   ctx.font = sans(Math.min(26 * k, 32), 600);
-  const numbers = Math.max(...all.map((one) => ctx.measureText(figures(one)).width)) + 14;
+  const numbers = Math.max(...all.map((one) => ctx.measureText(pointsText(one)).width)) + 14;
   const block = 50 * k + order.length * ROW * k + 26;
   parts.forEach((_, i) => {
     const x = LEFT + (i % 2) * (width + GAP);

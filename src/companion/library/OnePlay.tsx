@@ -3,7 +3,7 @@ import { useEffect, useId } from 'preact/hooks';
 import type { MatchRecord } from '../../engine/record';
 import { gameOf } from '../../games/doors';
 import { Icon } from '../../look/icons';
-import { figures } from '../../look/recap';
+import { pointsText } from '../../look/recap';
 import { Receipt } from '../../look/receipt';
 import { joined, onDay, say, t } from '../../look/say';
 import { Button, SeatDisc } from '../../look/widgets';
@@ -13,7 +13,7 @@ import { refreshHistory, told } from './history';
 import { Mend } from './Mend';
 import { Photo } from './Photo';
 import { kindOf, resultOf, timeOf, troubleWords, uncounted } from './pieces';
-import { nameAt, type Played, ranksOf } from './played';
+import { nameAt, type Played, pointsAt, ranksOf } from './played';
 import { SheetWhy } from './SheetWhy';
 import { Wide } from './Wide';
 import { needsWords, wordsNeeded, wordsOf } from './words';
@@ -32,6 +32,7 @@ function Points({ played }: { played: Played }) {
   const parts = [...(standing?.parts ?? [])].sort((a, b) => place(a.id) - place(b.id));
   const ranks = ranksOf(played);
   const won = (seat: number) => (winners.includes(seat) ? 'won' : '');
+  const shown = (n: number, seat: number) => pointsText(pointsAt(played, seat) === undefined ? undefined : n);
   return (
     <Wide>
       <table class={people.length > FEW ? 'points points-many figures' : 'points figures'}>
@@ -64,7 +65,7 @@ function Points({ played }: { played: Played }) {
                 <th scope="row">{words.name(id)}</th>
                 {points.map((n, seat) => (
                   <td key={seat} class={won(seat)}>
-                    {figures(n)}
+                    {shown(n, seat)}
                   </td>
                 ))}
               </tr>
@@ -77,7 +78,7 @@ function Points({ played }: { played: Played }) {
               <th scope="row">{t('play.total')}</th>
               {standing.totals.map((n, seat) => (
                 <td key={seat} class={won(seat)}>
-                  {figures(n)}
+                  {shown(n, seat)}
                 </td>
               ))}
             </tr>

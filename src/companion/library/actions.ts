@@ -12,7 +12,7 @@ import { writeMemo, writePlayMemo } from '../../storage/sheets';
 import { read, write } from '../../storage/store';
 import { gameName } from '../title';
 import { history, refreshHistory } from './history';
-import { isTeamWin, nameAt, type Played } from './played';
+import { isTeamWin, nameAt, type Played, pointsAt } from './played';
 import { text } from './text.en';
 import { needsWords, wordsNeeded, wordsOf } from './words';
 
@@ -85,7 +85,7 @@ async function summaryOf(played: Played): Promise<Summary | undefined> {
   return {
     title: gameName(played),
     people: people.map((who, seat) => ({ ...who, name: nameAt(played, seat) })),
-    totals: standing.totals,
+    totals: people.map((_, seat) => pointsAt(played, seat)),
     parts: standing.parts.map(({ id, points }) => ({ text: words.name(id), points })),
     winners,
     ...(isTeamWin(played) && { together: true }),

@@ -4,7 +4,7 @@ import { figures, winSentence } from '../../look/recap';
 import { onDay, say, t } from '../../look/say';
 import { SeatDisc } from '../../look/widgets';
 import { gameName } from '../title';
-import { isTeamWin, nameAt, type Played, type Trouble } from './played';
+import { isTeamWin, nameAt, type Played, pointsAt, type Trouble } from './played';
 
 /** Small pieces that several leaves of the library use. */
 
@@ -38,15 +38,16 @@ export const uncounted = ({ about }: Played): 'library.unscored' | 'library.coun
 
 /** One person of a play: symbol, name, points. */
 function Scored({ played, seat }: { played: Played; seat: number }) {
-  const { people, standing, winners } = played;
+  const { people, winners } = played;
   const { colour, bot } = people[seat];
+  const points = pointsAt(played, seat);
   return (
     <li class={winners.includes(seat) ? 'scored scored-won' : 'scored'}>
       <SeatDisc colour={colour} />
       <span class="cut">{nameAt(played, seat)}</span>
       {bot && <Icon name="bot" />}
       {bot && <span class="unseen">{t('seat.bot')}</span>}
-      {standing && <b class="figures">{figures(standing.totals[seat])}</b>}
+      {points !== undefined && <b class="figures">{figures(points)}</b>}
     </li>
   );
 }

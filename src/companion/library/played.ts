@@ -1,6 +1,7 @@
 import type { Json, Phrase, Seat } from '../../engine/rules';
 import { gameOf } from '../../games/doors';
 import type { Catalogue } from '../../games/module';
+import { seatOf } from '../../games/sheet';
 import { seatName } from '../../look/say';
 import { type About, LONGEST_PLAY } from '../../storage/about';
 import { nameKey } from '../../storage/ids';
@@ -30,6 +31,8 @@ export interface Part {
 export interface Standing {
   totals: number[];
   parts: Part[];
+  /** Of whom no points were written down; theirs in `totals` and `parts` mean nothing. */
+  missing?: readonly Seat[];
 }
 
 /** Why something has no points, with the words of the game that refuses it. */
@@ -152,9 +155,21 @@ function minutesAt(play: Play): number | undefined {
 /** A game on the shelf of which only the totals were written down tells nothing of its categories. */
 const whole = ({ game, free }: Play): boolean => !free || !gameOf(game);
 
+/** Whoever has no entry where others have one, alone or in a team. */
+function missingIn({ free, people, cells }: Play): Seat[] {
+  const there = new Set(Object.keys(cells ?? {}).map(seatOf));
+  if (!free || there.size === 0) return [];
+  const { teams } = free;
+  const isThere = (seat: Seat) =>
+    [...there].some((one) => one === seat || (one !== undefined && teams?.[seat] && teams[one] === teams[seat]));
+  return people.flatMap((_, seat) => (isThere(seat) ? [] : [seat]));
+}
+
 /** `memo` is what lies beside the play, if anything does. */
 export function ofPlay(play: Play, memo?: string, about?: About): Played {
   const { clock, people, brief } = play;
+  const standing = standingOf(people.length, whole(play) ? brief : { totals: brief.totals });
+  const missing = missingIn(play);
   const played: Played = {
     id: play.id,
     kind: 'boxed',
@@ -162,7 +177,7 @@ export function ofPlay(play: Play, memo?: string, about?: About): Played {
     name: play.name,
     free: play.free,
     people: people.map(({ name, colour }) => ({ name, colour })),
-    standing: standingOf(people.length, whole(play) ? brief : { totals: brief.totals }),
+    standing: standing && missing.length > 0 ? { ...standing, missing } : standing,
     winners: seatsIn(brief.winners, people.length),
     low: play.free?.low === true,
     when: about?.when ?? momentOf(clock.finished ?? clock.changed),
@@ -176,6 +191,10 @@ export function ofPlay(play: Play, memo?: string, about?: About): Played {
   const unscored = Object.keys(play.cells ?? {}).length === 0 ? about?.unscored : undefined;
   return mended(played, about && { ...about, unscored });
 }
+
+/** Somebody's points; undefined where nobody wrote them down. */
+export const pointsAt = ({ standing }: Pick<Played, 'standing'>, seat: Seat): number | undefined =>
+  standing?.missing?.includes(seat) ? undefined : standing?.totals[seat];
 
 /** One game, whatever it is called: its card's id, or the name people gave it. */
 export const gameKey = ({ game, name }: Pick<Played, 'game' | 'name'>): string =>
@@ -224,16 +243,18 @@ export const winOf = (played: Pick<Played, 'winners' | 'free'>, seat: Seat): num
 
 /**
  * The place of every seat. Winners are first, whatever the points say (a tie-break has decided); the others follow by
- * points, equals on the same place. Without points only the winners have one.
+ * points, equals on the same place. Who has no points has none, unless they won.
  */
 export function ranksOf(played: Pick<Played, 'people' | 'winners' | 'standing' | 'low'>): (number | undefined)[] {
-  const { winners, standing, low } = played;
+  const { winners, low } = played;
   const better = (a: number, b: number) => (low ? a < b : a > b);
   return played.people.map((_, seat) => {
     if (winners.includes(seat)) return 1;
-    if (!standing) return undefined;
-    const mine = standing.totals[seat];
-    const ahead = standing.totals.filter((other, i) => !winners.includes(i) && better(other, mine)).length;
+    const mine = pointsAt(played, seat);
+    if (mine === undefined) return undefined;
+    const ahead = played.people.filter(
+      (_, i) => !winners.includes(i) && better(pointsAt(played, i) ?? mine, mine),
+    ).length;
     return 1 + winners.length + ahead;
   });
 }

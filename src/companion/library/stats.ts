@@ -1,4 +1,4 @@
-import { gameKey, hasBots, humans, isContest, type Played, ranksOf, winOf } from './played';
+import { gameKey, hasBots, humans, isContest, type Played, pointsAt, ranksOf, winOf } from './played';
 
 /** What the plays say of games and people. Everything here takes the plays newest first, as the history has them. */
 
@@ -69,16 +69,18 @@ export interface Records {
 }
 
 /** The points of the winners. */
-function winningScore({ standing, winners }: Played): number | undefined {
-  return standing && winners.length > 0 ? standing.totals[winners[0]] : undefined;
+function winningScore(played: Played): number | undefined {
+  const [winner] = played.winners;
+  return winner === undefined ? undefined : pointsAt(played, winner);
 }
 
 /** How far the winner was ahead of the next; a shared win has no margin. */
-export function marginOf({ standing, winners, people, low }: Played): number | undefined {
-  if (!standing || winners.length !== 1 || people.length < 2) return undefined;
-  const others = standing.totals.filter((_, seat) => seat !== winners[0]);
-  const next = low ? Math.min(...others) : Math.max(...others);
-  return Math.abs(standing.totals[winners[0]] - next);
+export function marginOf(played: Played): number | undefined {
+  const { winners, people, low } = played;
+  const mine = winningScore(played);
+  const others = people.flatMap((_, seat) => (seat === winners[0] ? [] : (pointsAt(played, seat) ?? [])));
+  if (mine === undefined || winners.length !== 1 || others.length === 0) return undefined;
+  return Math.abs(mine - (low ? Math.min(...others) : Math.max(...others)));
 }
 
 /** The play with the greatest value; the first to reach it keeps the record. */
@@ -177,9 +179,11 @@ export function courses(plays: readonly Played[]): { plays: Played[]; courses: C
   const found = new Map<string, Course>();
   scored.forEach((played, at) => {
     for (const { key, seat } of humans(played)) {
+      const score = pointsAt(played, seat);
+      if (score === undefined) continue;
       const course = found.get(key) ?? { key, points: [] };
       found.set(key, course);
-      course.points.push({ at, played, score: played.standing?.totals[seat] ?? 0 });
+      course.points.push({ at, played, score });
     }
   });
   return { plays: scored, courses: [...found.values()].sort((a, b) => b.points.length - a.points.length) };
@@ -207,6 +211,7 @@ export function shares(plays: readonly Played[], order: readonly string[]): Shar
     const { standing } = played;
     if (!standing || standing.parts.length === 0) continue;
     for (const { key, seat } of humans(played)) {
+      if (pointsAt(played, seat) === undefined) continue;
       const entry = sums.get(key) ?? { plays: 0, parts: new Map<string, number>() };
       sums.set(key, entry);
       entry.plays++;
