@@ -185,6 +185,8 @@ describe('P1 the round card', () => {
     const { bank } = s;
     expect(plays(s, TABLE, { card: REMOVE })).toEqual(['A dollar left every island that had money.']);
     expect([beside(s), s.bank]).toEqual([{ O3: 5 }, bank + 2]);
+    const bare = table({ at: 'round' });
+    expect(plays(bare, TABLE, { card: REMOVE })).toEqual(['No island had money, so none left.']);
   });
 
   test('the Last Round: the captain gets $1 from the bank for each contract another player cashes', () => {

@@ -155,8 +155,9 @@ function resolve(s: Hopper, tell: Tell<Event>): void {
     const args = { company: named(deck.companies[card.company]), coins: card.plus };
     tell({ key: 'hopper.company', args, rule: '2.1' });
   } else if (card.kind === 'remove') {
-    for (let island = 0; island < s.money.length; island++) if (s.money[island] > 0) bankToIsland(s, island, -1);
-    tell({ key: 'hopper.remove', rule: '2.1' });
+    const rich = [...s.money.keys()].filter((island) => s.money[island] > 0);
+    for (const island of rich) bankToIsland(s, island, -1);
+    tell({ key: rich.length > 0 ? 'hopper.remove' : 'hopper.removeNone', rule: '2.1' });
   } else {
     s.last = true;
     tell({ key: 'hopper.lastRound', rule: '2.1' });

@@ -23,6 +23,7 @@ export const text = {
   'hopper.dummyBid': 'Scheingebot: {coins} $ an {island}.',
   'hopper.company': '{company} legte {coins} $ an jede eigene Insel.',
   'hopper.remove': 'Jede Insel mit Geld verlor 1 $.',
+  'hopper.removeNone': 'Auf keiner Insel lag Geld, also ging keins verloren.',
   'hopper.lastRound': 'Letzte Runde: Der Kapitän bekommt 1 $ für jeden Auftrag, den die anderen einlösen.',
   'hopper.bid': '{who} bot {coins} $.',
   'hopper.passed': '{who} stieg aus der Versteigerung aus.',

@@ -42,6 +42,7 @@ export const text = {
   'hopper.dummyBid': 'A dummy bid put ${coins} at {island}.',
   'hopper.company': '{company} paid ${coins} at each of its islands.',
   'hopper.remove': 'A dollar left every island that had money.',
+  'hopper.removeNone': 'No island had money, so none left.',
   'hopper.lastRound': 'The Last Round: the captain gets $1 for each contract the others cash.',
   'hopper.bid': '{who} bid ${coins}.',
   'hopper.passed': '{who} left the auction.',

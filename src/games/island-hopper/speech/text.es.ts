@@ -23,6 +23,7 @@ export const text = {
   'hopper.dummyBid': 'Una puja ficticia puso {coins} $ en {island}.',
   'hopper.company': '{company} pagó {coins} $ en cada isla suya.',
   'hopper.remove': 'Un dólar salió de cada isla con dinero.',
+  'hopper.removeNone': 'Ninguna isla tenía dinero: no salió nada.',
   'hopper.lastRound': 'La última ronda: el capitán recibe 1 $ por cada contrato que cobren los demás.',
   'hopper.bid': '{who} ofreció {coins} $.',
   'hopper.passed': '{who} dejó la subasta.',

@@ -59,7 +59,7 @@ export const where: TableModule<View>['where'] = {
   'hopper.score.set': set,
 };
 
-const OPENS = ['hopper.company', 'hopper.remove', 'hopper.lastRound'];
+const OPENS = ['hopper.company', 'hopper.remove', 'hopper.removeNone', 'hopper.lastRound'];
 
 /** The log by rounds: a round card opens each. */
 export function chapter(event: Phrase | undefined, n: number): Chapter | undefined {
