@@ -11,6 +11,8 @@ import {
   type Voyage,
   voyageIn,
 } from '../../../src/games/manila/box/keeper-voyage';
+import { text } from '../../../src/games/manila/box/text-keeper.en';
+import { say } from '../../../src/look/say';
 import { wander } from './checks';
 import { rules } from './position';
 
@@ -53,6 +55,9 @@ describe('the voyage', () => {
 
   test('rolls three times, with starts that sum to nine', () => {
     expect([startsLeft(sailing([5, 4, 1])), mayRoll(sailing([5, 4, 1]))]).toEqual([-1, false]);
+    expect(say({ key: 'manila.keeper.startsOver', args: { all: 9, n: 1 } }, { text: text })).toBe(
+      'The starts must add up to 9: 1 too many.',
+    );
     expect(rolled(sailing([3, 3, 2]), [1, 1, 1])).toBeUndefined();
     const v = sailing([3, 3, 3], [1, 1, 1], [1, 1, 1], [1, 1, 1]);
     expect([mayRoll(v), rolled(v, [1, 1, 1]), nudged(v, 0, 1)]).toEqual([false, undefined, undefined]);
