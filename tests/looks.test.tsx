@@ -270,7 +270,7 @@ test('a card and a person are told of as places are; what is not lit says by whi
   await at('u');
   expect(model.looks.told.value).toBeUndefined();
   await act(() => model.looks.ask('boat:1'));
-  expect(said()).toContain('Not to be chosen now.');
+  expect(said()).toContain('You can’t choose this now.');
   expect(said()).toContain('The captain’s place is taken first.');
   expect(said()).toContain('§3.5');
 });

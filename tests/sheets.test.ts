@@ -153,7 +153,7 @@ describe('a cell', () => {
     expect(why(number, '-1')).toBe('At least 0.');
     expect(why(number, '3+')).toBe('This sum is not finished.');
     expect(why(number, 'many')).toBe('Enter a whole number, or a sum like 3+6+2.');
-    expect(why({ ...number, each: [1, 2] }, '1+3')).toBe('3 is none of the values that exist.');
+    expect(why({ ...number, each: [1, 2] }, '1+3')).toBe('3 isn’t a possible value.');
     const holder: Row = { id: 'x', text: { key: 'free.points' }, per: 'table', kind: 'holder' };
     expect(why(holder, '4')).toBe('Enter the number of a person, 1 to 3, or nothing.');
     expect(why(holder, '3')).toBeUndefined();
@@ -161,7 +161,7 @@ describe('a cell', () => {
     expect(why(flag, 'yes')).toBe('Enter 1 for yes, or nothing.');
     const choices = ['a', 'b'].map((id): Named => ({ id, text: { key: 'free.points' } }));
     const one: Row = { id: 'x', text: { key: 'free.points' }, per: 'seat', kind: 'one', choices };
-    expect(why(one, 'c')).toBe('That is none of the choices.');
+    expect(why(one, 'c')).toBe('That isn’t one of the choices.');
     expect(why(one, 'a b')).toBe('Only one of these.');
     expect(why({ ...one, kind: 'many' } as Row, 'a b')).toBeUndefined();
     const words: Row = { id: 'x', text: { key: 'free.points' }, per: 'seat', kind: 'words', longest: 5 };

@@ -395,9 +395,7 @@ describe('the bank', () => {
     open('bank');
     await tap('3');
     await tap('5');
-    expect(root.querySelector('.tool-warning')?.textContent).toBe(
-      'Ana would be 5 below zero. You may do it all the same.',
-    );
+    expect(root.querySelector('.tool-warning')?.textContent).toBe('Ana would be 5 below zero. You can do it anyway.');
     await tap('Ana pays the bank 35 coins');
     expect(money()[0]).toBe('-5 coins');
     expect(root.querySelector('.tool-money .owes')?.textContent).toContain('below zero');

@@ -11,7 +11,7 @@ export const text = {
   'own.teams': 'People play in teams',
   'own.teamOf': 'Team of {name}',
   'own.teams.why': 'The points of a team are added, and it wins together.',
-  'own.oneTeam': 'All people are in one team. Put somebody in another one.',
+  'own.oneTeam': 'Everyone is on the same team. Move someone to another.',
 
   'template.title': 'Kept games',
   'template.why': 'Tap one to fill in everything below.',
@@ -27,17 +27,17 @@ export const text = {
   'template.file': 'File with a kept game',
   'template.notice': 'A game for the score keeper of Tidetable. Load it under: Keep score, Any other game.',
   'template.large': 'This file is far too long for the description of one game.',
-  'template.unreadable': 'This file is damaged, or it is none of Tidetable: it cannot be read.',
-  'template.foreign': 'This file is none of Tidetable.',
-  'template.games': 'This file holds saved games, no description of a game. Import it in the library.',
+  'template.unreadable': 'This file is damaged or isn’t a Tidetable file.',
+  'template.foreign': 'This isn’t a Tidetable file.',
+  'template.games': 'This file holds saved games, not a game description. Import it in the library.',
   'template.wrong': 'The description in this file is incomplete.',
   'template.wrong.name': 'The game in this file has no name, or one of more than 40 letters.',
   'template.wrong.kind': 'This file does not say whether the game has rounds or categories.',
   'template.wrong.rows': 'The categories in this file are missing or have no names, or there are more than 40.',
   'template.wrong.low': 'This file does not say whether the most or the fewest points win.',
   'template.wrong.factors':
-    'A category in this file is multiplied by something that is no whole number from −99 to 99.',
-  'template.wrong.goal': 'The goal in this file is no whole number of points.',
+    'A category in this file is multiplied by something other than a whole number from −99 to 99.',
+  'template.wrong.goal': 'The goal in this file isn’t a whole number of points.',
   'template.wrong.teams': 'This file does not say clearly whether people play in teams.',
 } satisfies Catalogue;
 

@@ -62,7 +62,7 @@ export const text = {
   'lay.why': 'Toma la caja y monta el juego tal como está. Marca lo que ya esté puesto.',
   'lay.hidden': 'Lo oculto',
   'lay.hidden.why':
-    'Cada persona, por turno, se lleva la caja tras la tapa, busca lo suyo y baraja el resto. Nadie más mira ni cuenta.',
+    'Cada persona, por turno, se lleva la caja aparte, busca lo suyo y baraja el resto. Nadie más mira ni cuenta.',
   'lay.own': '{name}, toma esto de la caja',
   'lay.took': 'Ya lo tengo',
   'lay.later': 'Ahora no',
@@ -75,13 +75,13 @@ export const text = {
   'from.why': 'Anota lo que hay en la mesa. Se conserva; vuelve cuando quieras.',
   'from.own': '{name}, anota lo que solo tú puedes ver.',
   'from.hide': 'Volver a tapar',
-  'from.hidden.why': 'Cada persona, por turno, anota lo suyo tras la tapa.',
+  'from.hidden.why': 'Cada persona, por turno, anota lo suyo en privado.',
   'from.missing': 'Falta anotar o corregir',
   'from.go': 'Seguir aquí',
   'from.faults':
     '{n, plural, one {Falta un dato o no puede ser correcto. Está marcado.} other {Faltan # datos o no pueden ser correctos. Están marcados.}}',
-  'from.theirs': '{who}: en su parte falta algo o no puede ser correcto. Que cada cual la mire otra vez tras su tapa.',
-  'from.together': 'Lo oculto no encaja. Que todos miren otra vez su parte, cada cual tras su tapa.',
+  'from.theirs': '{who}: en su parte falta algo o no puede ser correcto. Que cada cual la mire otra vez en privado.',
+  'from.together': 'Lo oculto no encaja. Que todos miren otra vez su parte, cada cual en privado.',
   'from.broken': 'Las reglas no permiten esta posición. Compara otra vez los datos con la mesa.',
 
   'sheet.category': 'Dato',

@@ -66,7 +66,7 @@ export const text = {
   'home.sheetDeleted': 'Blatt weggeworfen.',
   'home.moreSheets': 'Alle {n} offenen Blätter',
   'home.library': 'Archiv',
-  'home.settings': 'Optionen',
+  'home.settings': 'Einstellungen',
   'home.about': 'Info',
   'home.unknown': 'Unbekanntes Spiel',
 
@@ -76,7 +76,8 @@ export const text = {
   'new.players': 'Personen',
   'new.count': '{n}',
   'new.around': 'Plätze rund ums Tablet',
-  'new.around.hint': 'Zieh jeden Platz dorthin, wo die Person sitzt, oder tippe ihn an und nimm die Pfeile.',
+  'new.around.hint':
+    'Zieh jeden Platz dorthin, wo die Person sitzt, oder tippe ihn an und verschiebe ihn mit den Pfeilen.',
   'new.seats': 'Wer spielt',
   'new.seat': 'Platz {n}',
   'new.name': 'Name auf Platz {n}',

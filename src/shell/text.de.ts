@@ -150,7 +150,7 @@ export const text = {
   'settings.confirm.always': 'Immer',
   'settings.confirm.needed': 'Wenn es zählt',
   'settings.confirm.hint':
-    'Eine Berührung wählt, eine zweite oder der Knopf führt aus. Wenn es zählt: Eine offene Wahl, die nichts kostet und sich zurücknehmen lässt, gilt mit der Berührung selbst.',
+    'Ein Tipp wählt aus, ein zweiter oder der Knopf bestätigt. „Wenn es zählt“: Was nichts kostet und umkehrbar ist, gilt sofort.',
   'settings.grace.hint':
     'Bis dahin lässt sich die letzte Handlung zurücknehmen. Wer mit Tastatur, in Worten oder mit Screenreader spielt, sagt es immer selbst.',
   'settings.privacy': 'Sichtschutz zwischen zwei Personen',

@@ -113,7 +113,7 @@ export const text = {
   'rules.mark.house': 'House ruling',
   'rules.mark.rebuilt': 'Reconstructed',
   'rules.example': 'Example',
-  'rules.marks': 'What bears no mark is told after the original rules.',
+  'rules.marks': 'Paragraphs without a mark follow the original rules.',
   'rules.paragraph': 'Paragraph {n}',
 
   'settings.title': 'Settings',

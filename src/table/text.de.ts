@@ -27,7 +27,7 @@ export const text = {
     'Ein anderes Fenster hat ab Zug {at} anders weitergespielt. Das ist jene Partie; deine liegt daneben im Regal.',
   'table.log': 'Was geschah',
   'log.everybody': 'Alle',
-  'log.only': 'Wessen Taten',
+  'log.only': 'Nur Züge von',
   'log.outgrown':
     'Die Regeln dieses Spiels wurden seit dem letzten Mal verbessert. Es geht weiter, wo es stand; die früheren Züge bleiben in der Datei.',
   'speed.label': 'Tempo: {now}',
@@ -44,8 +44,8 @@ export const text = {
   'about.touch': 'Tippe einen Ort, eine Karte oder einen Namen an, und du erfährst, was es ist.',
   'about.done': 'Fertig',
   'about.lit': 'Das kannst du jetzt wählen.',
-  'about.unlit': 'Jetzt nicht zu wählen. {asked}',
-  'about.notNow': 'Jetzt nicht zu wählen.',
+  'about.unlit': 'Das kannst du jetzt nicht wählen. {asked}',
+  'about.notNow': 'Das kannst du jetzt nicht wählen.',
   'help.title': 'Hilfe',
   'help.for': 'Hilfe für {name}',
   'help.hint': 'Die Regel zu jeder Frage, und warum sich etwas nicht wählen lässt.',
@@ -62,7 +62,7 @@ export const text = {
   'replay.end': 'Ende',
   'replay.done': 'Fertig',
   'plate.points': 'bisher {n, plural, one {# Punkt} other {# Punkte}}',
-  'plate.pointsMore': 'bisher {n, plural, one {# Punkt} other {# Punkte}}, und was verdeckt ist',
+  'plate.pointsMore': 'bisher {n, plural, one {# Punkt} other {# Punkte}}, dazu Verdecktes',
   'plate.gain': 'Seit dem letzten Zug {n}',
   'ribbon.label': 'Was die anderen taten',
   'table.rule': 'Regeln, Absatz {rule}',
@@ -160,7 +160,7 @@ export const text = {
   'advice.sure':
     'Das Erste ist um etwa {n, plural, one {einen Prozentpunkt} other {# Prozentpunkte}} Gewinnchance besser, soweit der Kapitän sieht.',
   'advice.chance': 'gewinnt etwa {n} von 100 gedachten Partien',
-  'advice.only': 'Anderes kommt nicht infrage.',
+  'advice.only': 'Einen anderen sinnvollen Zug gibt es nicht.',
   'advice.failed': 'Der Kapitän war nicht zu sprechen.',
 
   'review.start': 'Partie durchgehen',

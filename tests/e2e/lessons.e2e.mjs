@@ -186,7 +186,7 @@ test('whoever has left a lesson is helped: the rule of what is asked, why a plac
   const { x, y, width, height } = await page.locator('.board').boundingBox();
   await page.touchscreen.tap(x + width / 2, y + height * 0.45);
   const told = page.locator('.place-card');
-  await told.filter({ hasText: 'Not to be chosen now.' }).waitFor();
+  await told.filter({ hasText: 'You can’t choose this now.' }).waitFor();
   await page.getByRole('button', { name: 'What is this?', exact: true }).tap();
   await page.locator('.own-hand [data-about="card:0"]').tap();
   await told.filter({ hasText: 'Road: brick and lumber.' }).waitFor();

@@ -74,7 +74,7 @@ describe('kept by helpers alone, with a kill after every tap,', () => {
       (one) => one.textContent === 'Ben',
     ) as HTMLElement;
     table.press(ben, 'pirate captain · 5');
-    table.tap('Silk one forth', 'Nutmeg one forth', 'Nutmeg one back');
+    table.tap('Silk forward one', 'Nutmeg forward one', 'Nutmeg one back');
     roll(4, 1, 2);
     table.tap('Ben boards Ginseng');
     expect(table.lines()).toEqual([
@@ -83,7 +83,7 @@ describe('kept by helpers alone, with a kill after every tap,', () => {
       'Ana placed an accomplice for 2: seat 1 on Nutmeg. | cash@0 -2',
       'Roll 1 of 3: Ginseng, Nutmeg and Silk. | 6-1-2',
       'Ben placed an accomplice for 5: pirate captain. | cash@1 -5',
-      'A pilot took Silk one forth.',
+      'A pilot moved Silk forward one.',
       'Roll 2 of 3: Ginseng, Nutmeg and Silk. | 4-1-2',
       'Ben went aboard Ginseng as a pirate.',
     ]);

@@ -9,7 +9,7 @@ import { act, Finger, look, still, whims } from '../e2e/person.mjs';
 /** How each game speaks of what is somebody's own. */
 export const PRIVATE = {
   'isla-margarita': /your crowns|crown[^.\n]*worth \d/i,
-  manila: /your shares|yours alone|a share of \w+, now|encumbered share of|hidden with the others/i,
+  manila: /your shares|yours alone|a share of \w+, now|pledged share of|in other players’ hands/i,
   alexandros: /your cards|yours alone|you hold no cards/i,
   'island-hopper': /behind your screen|your contracts|your cash/i,
   'puerto-catan': /your cards|certain of|cards you do not know|still to go/i,

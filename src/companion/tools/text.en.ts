@@ -34,7 +34,7 @@ export const text = {
   'dice.by': 'What is counted',
   'dice.few': '{n, plural, one {One throw} other {# throws}} so far: too few to say anything about the dice.',
   'dice.fine': 'Everything is within what is normal for {n, plural, one {one throw} other {# throws}}.',
-  'dice.out': '{list}. With honest dice each of the {m} numbers strays like this in one game of twenty at most.',
+  'dice.out': '{list}. With fair dice, any one of the {m} numbers is this far off in at most one game in twenty.',
   'dice.often': '{list} fell more often than is normal',
   'dice.seldom': '{list} fell less often than is normal',
   'dice.one':
@@ -50,7 +50,7 @@ export const text = {
   'order.start': 'Draw who starts',
   'order.all': 'Draw an order',
   'order.drawing': 'Drawing…',
-  'order.none': 'Nobody was drawn yet. Play goes clockwise.',
+  'order.none': 'Nobody has been drawn yet. Play goes clockwise.',
   'order.starts': '{name} starts. Play goes clockwise.',
   'order.drawn': 'The order: {names}.',
   'order.list': 'Order of play',
@@ -99,12 +99,12 @@ export const text = {
   'bank.told': '{from} paid {to} {n}.',
   'bank.paid': '{from} paid {to} {n}',
   'bank.choose': 'Choose an amount',
-  'bank.below': '{name} would be {n} below zero. You may do it all the same.',
+  'bank.below': '{name} would be {n} below zero. You can do it anyway.',
   'bank.owes': 'below zero',
   'bank.owed': 'paid what was not there',
   'bank.start': 'Everybody begins with',
   'bank.history': 'Payments',
-  'bank.none': 'Nothing was paid yet.',
+  'bank.none': 'No payments yet.',
   'bank.money': 'What everybody has',
 } satisfies Catalogue;
 

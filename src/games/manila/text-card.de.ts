@@ -3,7 +3,7 @@ import type { Catalogue } from '../module';
 /** The lid in German. */
 export const text = {
   name: 'Manila',
-  tagline: 'Drei Kähne, ein Hafen und Geld auf jeden Ausgang',
+  tagline: 'Drei Kähne, ein Hafen und Wetten auf jeden Ausgang',
   credit: 'Spiel von Franz-Benno Delonge (Zoch, 2005).',
   'chance.roll': 'Die Würfel',
   'chance.opener': 'Wer eröffnet',

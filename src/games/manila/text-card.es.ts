@@ -3,7 +3,7 @@ import type { Catalogue } from '../module';
 /** The game on the shelf, and its options, in Spanish. */
 export const text = {
   name: 'Manila',
-  tagline: 'Tres barcazas, un puerto y dinero en cada desenlace',
+  tagline: 'Tres barcazas, un puerto y apuestas a cada desenlace',
   credit: 'Juego de Franz-Benno Delonge (Zoch, 2005).',
   'chance.roll': 'Los dados',
   'chance.opener': 'Quién abre',

@@ -13,7 +13,7 @@ export const text = {
   'option.board.spiral': 'Al azar, números en espiral',
   'option.board.random': 'Al azar, también los números',
   'option.discard': 'Descarte con un siete',
-  'option.discard.true': 'Manos grandes, la mitad',
+  'option.discard.true': 'Las manos grandes pierden la mitad',
   'option.discard.false': 'Nadie descarta',
   'option.tradeGold': 'Oro en los tratos',
   'option.tradeGold.false': 'Solo cartas',

@@ -71,7 +71,7 @@ for (const [what, cut] of [
     await cut();
     await page.locator('.commit', { hasText: 'north route at 5' }).waitFor();
     await touch('touchEnd').catch(() => {});
-    assert.match(await page.locator('.asked').innerText(), /launch them so/);
+    assert.match(await page.locator('.asked').innerText(), /launch like this/);
   });
 }
 

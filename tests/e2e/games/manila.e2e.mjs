@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { sitting } from '../match.mjs';
 
 /** How the app speaks of somebody's own shares, on cards and in words. */
-const PRIVATE = /your shares|yours alone|a share of \w+, now|encumbered share of|hidden with the others/i;
+const PRIVATE = /your shares|yours alone|a share of \w+, now|pledged share of|in other players’ hands/i;
 const PIRATES = /board a punt, or stay|where does the plundered/;
 
 const table = sitting({ seed: 77, viewport: { width: 1100, height: 760 } });

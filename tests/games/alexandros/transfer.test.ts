@@ -315,7 +315,7 @@ describe('what cannot lie on the table', () => {
       'walls1: Corners 2/1 and 3/3 are not side by side. Enter every corner on the way.',
     ]);
     expect(wrong({ walls1: '2/1-3/1,3/2;3/3', walls2: '6/9 7/9' })).toEqual([
-      'walls2: The wall between 6/9 and 7/9 hangs together with no wall from the start, corner 2/1. Alexander builds without a gap.',
+      'walls2: The wall between 6/9 and 7/9 isn’t connected to the walls leading from the start, corner 2/1. Alexander builds without a gap.',
     ]);
     expect(wrong({ walls1: '2/1-3/1,3/2', alexander: '3/3' })).toEqual([
       'alexander: No walls lead there from the start, corner 2/1.',
@@ -332,7 +332,7 @@ describe('what cannot lie on the table', () => {
       }
       return cells;
     };
-    const counted = (n: number) => wrong(along(n)).filter((one) => !/hangs together/.test(one));
+    const counted = (n: number) => wrong(along(n)).filter((one) => !/isn’t connected/.test(one));
     expect(counted(65)).toEqual([]);
     expect(counted(66)).toEqual([
       'walls66: That makes 66 walls. There are 65 black ones; the game ends with the turn in which one of the 10 red ones is laid.',

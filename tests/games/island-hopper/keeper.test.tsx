@@ -248,7 +248,7 @@ describe('on the screen', () => {
     expect(button(/A word of Cy/).getAttribute('aria-label')).toBe('A word of Cy: 5 so far. $2 to the bank');
     expect(button(/A word of Ana/).getAttribute('aria-label')).toBe('A word of Ana: 0 so far. 3 words are free');
     expect(root.querySelector('.hopper-fines')?.textContent).toBe('Fines of this gameCy: $2');
-    tap('One word less of Cy');
+    tap('Take back one of Cy’s words');
     tap('The token is down');
     expect(button(/A word of Cy/).getAttribute('aria-label')).toBe('A word of Cy: 0 so far. 3 words are free');
     expect(root.querySelector('.hopper-fines')?.textContent).toBe('Fines of this gameCy: $1');

@@ -266,9 +266,9 @@ test('2 to 6 people; every option in words', () => {
   const said = (raw: object): string => words(rules.options(raw, 4) as never);
   expect(said({ deck: 7 })).toBe('This deck cannot be read.');
   expect(said({ deck: '{}' })).toBe('This deck cannot be read.');
-  expect(said({ flight: 'reckon' })).toBe('There is no such way to fly.');
+  expect(said({ flight: 'reckon' })).toBe('That isn’t one of the ways to fly.');
   expect(said({ difficulty: 'hard' })).toBe('There are no such islands.');
-  expect(said({ bribing: 30 })).toBe('There is no such way to bribe.');
+  expect(said({ bribing: 30 })).toBe('That isn’t one of the ways to bribe.');
   expect(said({ early: 'no' })).toBe('The minute either ends early or runs out.');
   expect(said({ openMoney: 1 })).toBe('Money is either open or behind the screens.');
   expect(said({ dummy: 2 })).toBe('Dummy bids are either made or not.');

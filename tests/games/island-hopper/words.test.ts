@@ -88,7 +88,7 @@ describe('P4 (h) words', () => {
     expect(legal(s, C)).toEqual([{ caught: B }, { caught: D }]);
     refuses(s, C, { caught: C }, ILLEGAL);
     refuses(s, C, { caught: A }, ILLEGAL);
-    expect(plays(s, C, { caught: B })).toEqual(['Player 3 heard one word more from Player 2.']);
+    expect(plays(s, C, { caught: B })).toEqual(['Player 3 caught Player 2 saying another word.']);
     // B said four, D one
     expect(s.cash).toEqual([10, 9, 10, 10]);
     plays(s, A, { caught: D });

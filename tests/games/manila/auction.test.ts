@@ -52,7 +52,7 @@ describe('3.3 auction', () => {
     expect(bids(s, 1)).toEqual(Array.from({ length: 16 }, (_, i) => i + 4)); // 7 + 12 = 19
     plays(s, 1, { bid: 19 });
     expect(bids(s, 2)).toEqual([]); // 4: below the least bid, so only a pass is left
-    refuses(s, 2, { bid: 20 }, 'The limit is 4: cash, and 12 for every unencumbered share.');
+    refuses(s, 2, { bid: 20 }, 'The limit is 4: cash, and 12 for every unpledged share.');
     plays(s, 2, { pass: true });
     expect(now(s)).toBe('auction 0');
   });
@@ -133,7 +133,7 @@ describe('3.3 auction', () => {
     expect([s.cash[0], limit(s, 0), now(s)]).toEqual([42, 54, 'auction 0']);
     plays(s, 0, { redeem: true });
     expect([s.cash[0], limit(s, 0), now(s)]).toEqual([27, 51, 'auction 0']);
-    refuses(s, 0, { bid: 52 }, 'The limit is 51: cash, and 12 for every unencumbered share.');
+    refuses(s, 0, { bid: 52 }, 'The limit is 51: cash, and 12 for every unpledged share.');
     plays(s, 0, { bid: 51 });
   });
 
@@ -159,9 +159,9 @@ describe('E1 auction', () => {
     plays(s, ANA, { pass: true });
     plays(s, BEN, { bid: 14 });
     refuses(s, DORA, { bid: 14 }, 'A bid must be higher than 14.');
-    refuses(s, DORA, { bid: 55 }, 'The limit is 54: cash, and 12 for every unencumbered share.');
+    refuses(s, DORA, { bid: 55 }, 'The limit is 54: cash, and 12 for every unpledged share.');
     expect(bids(s, DORA).at(-1)).toBe(54);
-    refuses(s, CY, { bid: 30 }, 'A pass is final: no more bids in this auction.');
+    refuses(s, CY, { bid: 30 }, 'You passed, so you can’t bid again in this auction.');
     plays(s, DORA, { bid: 20 });
     plays(s, BEN, { pass: true });
     return s;

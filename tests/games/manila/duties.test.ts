@@ -99,7 +99,7 @@ describe('3.4.1 the share', () => {
     expect([poor.cash[0], poor.pledged[0]]).toEqual([6, 2]); // 2 + 24 - 20
   });
 
-  test('leaves the supply, is unencumbered and can be encumbered at once', () => {
+  test('leaves the supply, is unpledged and can be encumbered at once', () => {
     const s = table({ at: 'buy', pledged: [2, 0, 0], cash: [5, 30, 30] });
     const left = s.supply[SILK];
     plays(s, 0, { buy: SILK });

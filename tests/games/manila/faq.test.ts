@@ -41,7 +41,7 @@ describe('4 ambiguities and our answer', () => {
     const s = table({ at: 'auction', voyage: 2 });
     plays(s, 0, { pass: true });
     plays(s, 1, { bid: 1 });
-    refuses(s, 0, { bid: 2 }, 'A pass is final: no more bids in this auction.');
+    refuses(s, 0, { bid: 2 }, 'You passed, so you can’t bid again in this auction.');
     plays(s, 2, { pass: true });
     expect([now(s), s.cash[1]]).toEqual(['buy 1', 29]);
   });

@@ -24,7 +24,7 @@ import {
 
 /** Rule page 3.8 and worked example E4: loans, forced payments, the blind passenger. */
 
-const BLIND = 'A blind passenger takes a vacant seat on a punt at sea.';
+const BLIND = 'A stowaway takes a free seat on a punt at sea.';
 
 describe('3.8.1 loan and redemption', () => {
   test('a share face down brings 12, turning it back costs 15; it may be pledged again', () => {
@@ -41,7 +41,7 @@ describe('3.8.1 loan and redemption', () => {
     const s = table({ pledged: [2, 0, 1], cash: [30, 30, 14] });
     refuses(s, 0, { loan: true }, 'There is no share left to pledge.');
     place(s, 'port:0');
-    refuses(s, 1, { redeem: true }, 'None of these shares is encumbered.');
+    refuses(s, 1, { redeem: true }, 'None of these shares is pledged.');
     place(s, 'port:1');
     refuses(s, 2, { redeem: true }, 'Redeeming costs 15 pesos.');
   });
@@ -217,14 +217,14 @@ describe('3.8.5 the blind passenger', () => {
 
   test('insurance is closed to him, and so is every space that is no seat', () => {
     const s = poor(3);
-    refuses(s, 0, { place: 'agent' }, 'A blind passenger cannot be insurance agent.');
+    refuses(s, 0, { place: 'agent' }, 'A stowaway can’t be the insurance agent.');
     for (const space of ['port:0', 'yard:0', 'boat:0']) refuses(s, 0, { place: space }, BLIND);
   });
 
   test('option anyButInsurance: any vacant space but the insurance', () => {
     const s = poor(3, { options: { blindPassenger: 'anyButInsurance' } });
     expect(spaces(s, 0)).toEqual(['seat:1:2', 'seat:2:1', 'port:0', 'yard:0', 'boat:0']);
-    refuses(s, 0, { place: 'agent' }, 'A blind passenger cannot be insurance agent.');
+    refuses(s, 0, { place: 'agent' }, 'A stowaway can’t be the insurance agent.');
     plays(s, 0, { place: 'boat:0' });
     expect([s.cash[0], s.boat]).toEqual([0, [0]]);
   });
@@ -253,7 +253,7 @@ describe('3.8.5 the blind passenger', () => {
   test('hidden money: it is the same, told to nobody before it is done', () => {
     const s = poor(3, { options: { hiddenMoney: true } });
     expect(spaces(s, 0)).toEqual(['seat:1:2', 'seat:2:1']);
-    refuses(s, 0, { place: 'agent' }, 'That space is not open to this purse.');
+    refuses(s, 0, { place: 'agent' }, 'You can’t afford that space.');
   });
 });
 
@@ -306,7 +306,7 @@ test('E4 loan chain and blind passenger', () => {
   s.pieces[3]--;
 
   expect(spaces(s, 0)).toEqual(['seat:0:2', 'seat:1:0', 'seat:2:3']);
-  refuses(s, 0, { place: 'agent' }, 'A blind passenger cannot be insurance agent.');
+  refuses(s, 0, { place: 'agent' }, 'A stowaway can’t be the insurance agent.');
   for (const space of ['port:0', 'port:1', 'yard:0', 'yard:1', 'boat:1']) refuses(s, 0, { place: space }, BLIND);
   // had a 2-peso space been vacant, he would have to pay for it like everybody
   const other = structuredClone(s);

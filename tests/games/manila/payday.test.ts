@@ -275,7 +275,7 @@ describe('3.10 rise, end, clean-up', () => {
       expect(lines.map(({ category, points, reason }) => [category, points, words(reason)])).toEqual([
         ['cash', 7, 'Cash'],
         ['ginseng', 60, '2 shares of Ginseng at 30'],
-        ['loans', -15, 'One encumbered share at 15'],
+        ['loans', -15, 'One pledged share at 15'],
       ]);
     });
 

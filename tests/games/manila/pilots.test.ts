@@ -26,7 +26,7 @@ const LARGE = 'The large pilot moves one punt by up to two, or two punts by one.
 const pilot = (...shifts: [number, number][]) => ({ pilot: shifts });
 
 describe('3.7.1 the small pilot', () => {
-  test('one punt at sea by one, forth or back, or nothing', () => {
+  test('one punt at sea by one, forward or back, or nothing', () => {
     const s = table({ ...sea, small: 1 });
     expect(now(s)).toBe('pilot 1');
     expect(legal(s, 1).filter((m) => 'pilot' in m)).toEqual([

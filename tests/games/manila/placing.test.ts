@@ -42,7 +42,7 @@ describe('3.5.1 turns', () => {
   test('a pass is for the whole voyage', () => {
     const s = table();
     plays(s, 0, { pass: true });
-    refuses(s, 0, { place: 'port:0' }, 'A pass is final: no more placements this voyage.');
+    refuses(s, 0, { place: 'port:0' }, 'You passed, so you can’t place again this voyage.');
     place(s, 'port:0', 'port:1');
     expect(now(s)).toBe('hire 1'); // round two: the harbour master is not asked
   });

@@ -20,7 +20,7 @@ import {
 
 const CHEAPEST = 'The cheapest vacant seat is always taken first.';
 const TAKEN = 'Somebody stands there already.';
-const BLIND = 'A blind passenger takes a vacant seat on a punt at sea.';
+const BLIND = 'A stowaway takes a free seat on a punt at sea.';
 const SECOND = 'Only one share may be bought in a voyage, before the punts are loaded.';
 const LARGE = 'The large pilot moves one punt by up to two, or two punts by one.';
 
@@ -93,8 +93,8 @@ const list: [string, () => Manila, number, unknown, string][] = [
   ],
   ['bid equal to the current one', auction, 1, { bid: 10 }, 'A bid must be higher than 10.'],
   ['bid below the current one', auction, 1, { bid: 9 }, 'A bid must be higher than 10.'],
-  ['bid above the limit', auction, 1, { bid: 55 }, 'The limit is 54: cash, and 12 for every unencumbered share.'],
-  ['bid after pass', auction, 2, { bid: 11 }, 'A pass is final: no more bids in this auction.'],
+  ['bid above the limit', auction, 1, { bid: 55 }, 'The limit is 54: cash, and 12 for every unpledged share.'],
+  ['bid after pass', auction, 2, { bid: 11 }, 'You passed, so you can’t bid again in this auction.'],
   ['second share, when loading', () => table({ at: 'load' }), 0, { buy: SILK }, SECOND],
   ['second share, when placing', () => table(), 0, { buy: SILK }, SECOND],
   [
@@ -141,7 +141,7 @@ const list: [string, () => Manila, number, unknown, string][] = [
     { place: 'seat:0:0' },
     'That punt is in a dock: nobody comes aboard any more.',
   ],
-  ['placement after pass', passed, 0, { place: 'port:0' }, 'A pass is final: no more placements this voyage.'],
+  ['placement after pass', passed, 0, { place: 'port:0' }, 'You passed, so you can’t place again this voyage.'],
   [
     'placement after pass, a round later',
     () => {
@@ -152,7 +152,7 @@ const list: [string, () => Manila, number, unknown, string][] = [
     },
     0,
     { place: 'yard:0' },
-    'A pass is final: no more placements this voyage.',
+    'You passed, so you can’t place again this voyage.',
   ],
   ['small pilot on a docked punt', () => sea('small'), 1, pilot([1, 1]), 'A punt in a dock is beyond any pilot.'],
   [
@@ -194,14 +194,14 @@ const list: [string, () => Manila, number, unknown, string][] = [
     () => poor('puntsOnly'),
     0,
     { place: 'agent' },
-    'A blind passenger cannot be insurance agent.',
+    'A stowaway can’t be the insurance agent.',
   ],
   [
     'the same with every space open to him',
     () => poor('anyButInsurance'),
     0,
     { place: 'agent' },
-    'A blind passenger cannot be insurance agent.',
+    'A stowaway can’t be the insurance agent.',
   ],
   ...['port:0', 'yard:0', 'boat:0', 'large'].map((space): [string, () => Manila, number, unknown, string] => [
     `blind passenger on ${space}`,

@@ -67,8 +67,8 @@ describe('3.1.5 hidden money', () => {
       const verdict = accepts(rules, any(s), 0, { bid: 32 });
       expect(words(verdict as never)).toBe(
         hiddenMoney
-          ? 'That is more than the limit: cash, and 12 for every unencumbered share.'
-          : 'The limit is 31: cash, and 12 for every unencumbered share.',
+          ? 'That is more than the limit: cash, and 12 for every unpledged share.'
+          : 'The limit is 31: cash, and 12 for every unpledged share.',
       );
     }
   });
@@ -117,7 +117,7 @@ describe('3.1.5 hidden money', () => {
 });
 
 describe('3.1.5 shares', () => {
-  test('everybody sees how many shares each holds and how many are encumbered, nobody which', () => {
+  test('everybody sees how many shares each holds and how many are pledged, nobody which', () => {
     const s = table({ at: 'buy', pledged: [1, 0, 2] });
     for (const seat of [null, 1, 2]) {
       const v = sees(s, seat);

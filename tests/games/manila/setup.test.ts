@@ -234,7 +234,7 @@ describe('3.1 set-up', () => {
   test('every option is refused in words where it is nonsense', () => {
     const refused = (raw: object) => words(rules.options(raw, 4) as any);
     expect(refused({ dealPool: 'most' })).toContain('dealt from');
-    expect(refused({ blindPassenger: 'anywhere' })).toContain('blind passenger');
+    expect(refused({ blindPassenger: 'anywhere' })).toContain('stowaway');
     expect(refused({ strongPirates: 1 })).toContain('pirates');
     expect(refused({ hiddenMoney: 'yes' })).toContain('Money');
     expect(refused({ opener: 'oldest' })).toContain('auction');

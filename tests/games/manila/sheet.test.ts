@@ -91,7 +91,7 @@ describe('the fortune of rule page 3.10, by hand', () => {
     expect(mine.map(({ reason, points }) => [say(reason, { text: sheet.text }), points])).toEqual([
       ['Cash', 4],
       ['2 shares of Nutmeg at 20', 40],
-      ['One encumbered share at 15', -15],
+      ['One pledged share at 15', -15],
     ]);
   });
 });
@@ -116,13 +116,13 @@ describe('what the rules forbid', () => {
   test('more encumbered shares than held, once a hand is known', () => {
     expect(told(3, { 'pledged@0': '2' })).toEqual({});
     expect(told(3, { 'pledged@0': '2', 'shares:silk@0': '1' })).toEqual({
-      'pledged@0': '2 shares are encumbered, but only one is held.',
+      'pledged@0': '2 shares are pledged, but only one is held.',
     });
     expect(told(3, { 'pledged@0': '1', 'shares:silk@0': '0' })).toEqual({
-      'pledged@0': 'Nothing is held, so nothing can be encumbered.',
+      'pledged@0': 'Nothing is held, so nothing can be pledged.',
     });
     expect(told(3, { 'pledged@0': '4', 'held@0': '3' })).toEqual({
-      'pledged@0': '4 shares are encumbered, but only 3 are held.',
+      'pledged@0': '4 shares are pledged, but only 3 are held.',
     });
     expect(told(3, { 'pledged@0': '3', 'held@0': '3' })).toEqual({});
   });

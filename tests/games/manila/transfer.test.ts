@@ -274,7 +274,7 @@ describe('in words', () => {
         'At the table',
         'Ana: 31 pesos, 4 accomplices, and 3 shares to come.',
         'Known to all: Ana has bought 1 Silk.',
-        'Ana: one of these shares lies face down as encumbered.',
+        'Ana: one of these shares lies face down as pledged.',
         'Ben: one peso, 4 accomplices, and 2 shares to come.',
         'Cy: 8 pesos, 4 accomplices, and 4 shares to come.',
         'Known to all: Cy has bought 2 Jade.',
@@ -298,7 +298,7 @@ describe('in words', () => {
       'From the pile of Ginseng, take one share.',
       'From the pile of Nutmeg, take one share.',
       'From the pile of Silk, take one share.',
-      'Lay one share of Ginseng face down before you, as encumbered.',
+      'Lay one share of Ginseng face down before you, as pledged.',
       'Keep the other shares hidden. Cover your traces: square the piles up again.',
     ]);
     expect(transfer.rest(sees(s, null)).map(told).slice(0, 4)).toEqual([
@@ -332,9 +332,9 @@ describe('in words', () => {
     expect(reasons({ 'left:nutmeg': '2' })['left:nutmeg']).toBe(
       'Left and bought make 13 of 20 shares: that leaves 7 for the hidden ones, and two each are 6.',
     );
-    expect(reasons({ 'pledged@1': '3' })['pledged@1']).toBe('3 shares are encumbered, but only 2 are held.');
+    expect(reasons({ 'pledged@1': '3' })['pledged@1']).toBe('3 shares are pledged, but only 2 are held.');
     expect(reasons({ 'pledged@0': '2' })).toEqual({
-      'down:ginseng@0': 'One share lies face down, but 2 are encumbered.',
+      'down:ginseng@0': 'One share lies face down, but 2 are pledged.',
     });
     expect(reasons({ 'down:ginseng@0': '', 'down:jade@0': '1' })).toEqual({
       'down:jade@0': 'No share of Jade is in this hand.',

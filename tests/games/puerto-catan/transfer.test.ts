@@ -307,7 +307,7 @@ describe('the form', () => {
       'roads@0',
       `${base()['roads@0']} 1`,
       'roads@0',
-      'The road on edge 1 does not hang together with a building of the same person.',
+      'The road on edge 1 isn’t connected to any building of that player.',
     ],
     ['roads@0', base()['roads@0'].split(' ')[0], 'roads@0', 'Everybody has at least two roads.'],
     ['settlements@0', '1 2 3 52 53 54', 'settlements@0', 'Nobody has more than 5 settlements.'],

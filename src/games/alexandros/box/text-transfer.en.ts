@@ -9,7 +9,7 @@ export const text = {
   'alex.lay.board': 'The board',
   'alex.lay.oikumene': 'Lay out the printed board of the Oikumene.',
   'alex.lay.new':
-    'This land was made by chance: print its board from this game and lay it out. It must show these symbols:',
+    'This land was generated at random: print its board from this game and lay it out. It must show these symbols:',
   'alex.lay.row': 'Row {row}: {list}',
   'alex.lay.wallsHeading': 'Walls',
   'alex.lay.corner': '{line}/{n}',
@@ -72,7 +72,7 @@ export const text = {
   'alex.form.no.letters': 'Only the letters T, A, H, L and S, and dots.',
   'alex.form.no.rowLength': 'This row has {n} spaces, not {found}.',
   'alex.form.no.loose':
-    'The wall between {a} and {b} hangs together with no wall from the start, corner {start}. Alexander builds without a gap.',
+    'The wall between {a} and {b} isn’t connected to the walls leading from the start, corner {start}. Alexander builds without a gap.',
   'alex.form.no.walls':
     'That makes {found} walls. There are {n} black ones; the game ends with the turn in which one of the {red} red ones is laid.',
   'alex.form.no.noAlexander': 'Enter the corner at which Alexander stands.',

@@ -13,7 +13,7 @@ export const text = {
   'alex.lesson.empty':
     'Empty: no wall on its sides, no guard on it, and not touching Alexander’s point. So not the horse right beside him.',
   'alex.lesson.route':
-    'Choose a corner and his way. Black: the new walls, coast too; they stay. Below it: the largest free province that makes.',
+    'Choose a corner and his way. Black: the new walls, coast too; they stay. Below: the largest free province this creates.',
   'alex.lesson.levy':
     'Now two actions. A levy, once a turn: discard a card matching a guard’s space. It brings you {n}, the others {second}, {third} and {fourth}.',
   'alex.lesson.north':

@@ -43,7 +43,7 @@ export const aboutText = {
   'alex.about.walls':
     '{black, plural, one {One black wall} other {# black walls}} and {red, plural, one {one red} other {# red}} are left. The turn that needs red walls is the last of the game.',
   'alex.about.cardMoves': 'Alexander goes to the closest empty {symbol} with it.',
-  'alex.about.cardLevy': 'Discarded, it levies taxes where an own guard stands on {aSymbol}.',
+  'alex.about.cardLevy': 'Discard it to levy taxes if one of your guards stands on {aSymbol}.',
   'alex.about.cardClaims': 'It covers a {symbol} when you occupy a province; two drive away an enemy’s guard there.',
 } satisfies Catalogue;
 

@@ -16,13 +16,13 @@ export const text = {
   'isla.lesson.invest':
     'Münzen kommen aus deiner Bank in leere Kreise; nächste Runde kannst du damit bezahlen. Bis dahin ist ein Kreis mit Münzen für alle gesperrt.',
   'isla.lesson.gathered':
-    'Die Runde ist vorbei: Münzen, die Karten in Kreise legten, kommen in den Vorrat ihrer Insel und können von nun an bauen.',
+    'Die Runde ist vorbei: Münzen, die Karten in Kreise legten, kommen in den Vorrat ihrer Insel; damit kannst du ab jetzt bauen.',
   'isla.lesson.titles':
     'Titel verbilligen das Bauen: König 1, Brückenbauer 1 bei Brücken, Hafenbauer 2 bei Häfen. Brückenbauer ist, wer zuletzt eine Brücke baute; Hafenbauer entsprechend.',
   'isla.lesson.majority':
     'Am Ende bekommt den Wert einer Insel, wer dort die meisten Brücken hat: {island} zählt {n}. Bei Gleichstand je die Hälfte, abgerundet.',
   'isla.lesson.ports':
-    'Einen Hafen bezahlen Münzen seiner Insel. Er bringt sicher seine Zahl und darf einen Prinzen holen oder fortschicken, der keine Krone bringt.',
+    'Ein Hafen wird mit Münzen seiner Insel bezahlt. Er zählt sicher seine Punkte; du darfst einen Prinzen holen oder fortschicken, ohne Krone.',
   'isla.lesson.princes':
     'Münzen können auch liegen bleiben: Wer hier, neben Prinzen, die meisten im Vorrat hat, bekommt zwei Punkte je Prinz; bei Gleichstand je einen.',
   'isla.lesson.again':

@@ -14,7 +14,7 @@ export const text = {
     'A prince crosses; his new island’s crown is yours, 1 to 5 points, your secret. Bridges also bring a commerce card: choose a stack.',
   'isla.lesson.keep': 'Look through the stack and keep one card in secret. It scores at the end for what it says.',
   'isla.lesson.invest':
-    'Coins go from your Bank into empty circles; next round they can pay. Until then a circle with coins is closed to everybody.',
+    'Coins go from your Bank into empty circles; next round they can pay. Until then nobody can add to a circle that holds coins.',
   'isla.lesson.gathered':
     'The round is over: coins that cards put into circles join those lying on their island, its pool, and can build from now on.',
   'isla.lesson.titles':

@@ -115,7 +115,7 @@ export const text = {
   'isla.invested': '{who} invested {list}.',
   'isla.nothingToInvest': '{who} had nothing to invest.',
   'isla.nothingToBuild': '{who} could build nothing.',
-  'isla.stopped': '{who} built no second time.',
+  'isla.stopped': '{who} didn’t build a second time.',
   'isla.builtBridge': '{who} built the bridge {where} for {price, plural, one {one coin} other {# coins}}.',
   'isla.builtPort': '{who} built {where}, for {price, plural, one {one coin} other {# coins}}.',
   'isla.lastRoundBridges': 'The last bridge stands: this is the last round.',
@@ -149,7 +149,7 @@ export const text = {
   'isla.ask.invest':
     '{who}: place {coins, plural, one {one coin} other {# coins}} on {islands, plural, one {one island} other {# islands}}',
   'isla.ask.investMore':
-    '{who}: {coins, plural, one {one more coin} other {# more coins}}{islands, plural, =0 {} one {, one of them on another island} other {, on # other islands too}}',
+    '{who}: {coins, plural, one {one more coin} other {# more coins}}{islands, plural, =0 {} one {, one of them on another island} other {, some on # other islands}}',
   'isla.ask.investThis': '{who}: invest like this?',
   'isla.ask.buildThis': '{who}: build it like this?',
   'isla.ask.build': '{who}: build a bridge for {bridge} or a port for {port}',
@@ -224,13 +224,13 @@ export const text = {
   'isla.preview.coinsMore': '{n, plural, one {One point} other {# points}} more for your coins beside princes',
   'isla.preview.coinsLess': '{n, plural, one {One point} other {# points}} less for your coins beside princes',
   'isla.preview.mark': 'One Bank coin marks it as yours',
-  'isla.preview.alreadyKing': 'Yours already: keeps it from others',
+  'isla.preview.alreadyKing': 'Already yours: this keeps it from the others',
   'isla.preview.king': 'One coin off each build; you draft first',
   'isla.preview.emptyBank': 'Your Bank is empty: this would do nothing',
   'isla.preview.invest':
     'For you now: {coins, plural, one {one coin} other {# coins}} on {islands, plural, one {one island} other {# islands}}',
-  'isla.preview.buildBridges': '{n, plural, one {One bridge} other {# bridges}} in reach for {price}',
-  'isla.preview.buildPorts': '{n, plural, one {One port} other {# ports}} in reach for {price}',
+  'isla.preview.buildBridges': '{n, plural, one {One bridge} other {# bridges}} you could build for {price}',
+  'isla.preview.buildPorts': '{n, plural, one {One port} other {# ports}} you could build for {price}',
   'isla.preview.noBuild': 'Nothing in reach',
   'isla.preview.noEarly': 'You hold no card that is played before scoring',
 

@@ -42,7 +42,7 @@ export const keeperText = {
   'hopper.keeper.words.first': 'Say who flies, then tap whoever says a word.',
   'hopper.keeper.words.flies': '{who} flies and listens.',
   'hopper.keeper.words.word': 'A word of {who}: {n} so far',
-  'hopper.keeper.words.less': 'One word less of {who}',
+  'hopper.keeper.words.less': 'Take back one of {who}’s words',
   'hopper.keeper.words.free': '{n, plural, one {One word is free} other {# words are free}}',
   'hopper.keeper.words.none': 'No free word left',
   'hopper.keeper.words.fine': '${n} to the bank',

@@ -10,7 +10,7 @@ export const text = {
   'hopper.lesson.money':
     'Das Geld neben einer Insel bekommt, wer als Kapitän dort landet. {n, plural, =0 {Noch liegt keins da: Rundenkarten und Bestechungen bringen} other {Rundenkarten und Bestechungen brachten}} es dorthin.',
   'hopper.lesson.auction':
-    'Biete um den Kapitänsplatz: Das höchste Gebot zahlt an die Bank; der letzte Kapitän setzt aus. Er nimmt Inselgeld, eigene Aufträge zahlen nicht.',
+    'Wer am meisten bietet, zahlt an die Bank und fliegt; der letzte Kapitän setzt aus. Er nimmt Inselgeld, eigene Aufträge zahlen ihm nichts.',
   'hopper.lesson.bribe':
     'Du bist nicht Kapitän: Lege Geld neben Inseln deiner Aufträge, damit sich die Landung dort lohnt. Melde dich dann bereit.',
   'hopper.lesson.choose':
@@ -22,7 +22,7 @@ export const text = {
   'hopper.lesson.sea':
     'Das ganze Flugzeug muss auf einer Insel liegen, die diese Ware zeigt. Im Meer oder anderswo bekommt niemand etwas, und das Geld bleibt.',
   'hopper.lesson.flights':
-    'Der Kapitän fliegt so oft, wie ihr Leute seid, jede Ware einmal. Vorher darf er Touristen aufdecken: je 1 oder 2 $ für jede Landung.',
+    'Der Kapitän fliegt so oft, wie Personen mitspielen, jede Ware einmal. Vorher darf er Touristen aufdecken: je 1 oder 2 $ für jede Landung.',
   'hopper.lesson.again':
     'Einmal pro Runde, sofort oder nach den Flügen, darf der Kapitän einen erfüllten Auftrag ablegen und eine verlorene Ware wieder fliegen. Das Geld bleibt.',
   'hopper.lesson.contracts':

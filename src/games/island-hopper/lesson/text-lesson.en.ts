@@ -10,7 +10,7 @@ export const text = {
   'hopper.lesson.money':
     'Dollars beside an island go to the captain who lands there. {n, plural, =0 {None lie there yet: round cards and bribes put} other {Round cards and bribes have put}} them out.',
   'hopper.lesson.auction':
-    'Bid for the captain’s seat: the highest pays the bank; last round’s captain sits out. Captains take island money; own contracts do not pay.',
+    'The highest bidder pays the bank and is captain; last round’s captain sits out. Captains take the island’s money but can’t cash their own contracts.',
   'hopper.lesson.bribe':
     'You are no captain: put dollars beside islands of your contracts, so that landing there is worth it. Then be ready.',
   'hopper.lesson.choose':

@@ -32,7 +32,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '4.1',
     heading: 'Bribes',
-    text: 'For one minute everybody but the captain puts dollars beside islands, as many and as often as they like. Nothing is taken back and nothing is given to the captain directly. Talk is free and promises bind nobody. A coin that is still in the air when the time is up goes home. The minute ends early when all are ready. Calm bribing, an option: everybody in secret, one after the other, then all coins are turned over.',
+    text: 'For one minute everybody but the captain puts dollars beside islands, as many and as often as they like. Nothing is taken back and nothing is given to the captain directly. Everyone but the captain may talk, and promises bind nobody. A coin that is still in the air when the time is up goes home. The minute ends early when all are ready. Calm bribing, an option: everybody in secret, one after the other, then all coins are turned over.',
   },
   {
     id: '5.1',
@@ -70,7 +70,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '5.7',
     heading: 'Words',
-    text: 'While a token is in the air the others are silent, but for three words each, true or false, in every flight. Each further word costs $1 to the bank as soon as it is spoken, as far as there is cash at that moment: there are no debts, and what the landing pays comes too late. You tap a word yourself; after the flight anybody may tell of one that was not tapped, and if it was one too many it is paid when it is told, also from what the landing has brought. A computer pilot listens to words on a strip: a true one makes what is left of its error 15 % smaller, a false one larger by as much, and after two false ones it listens to that person no more. There are no words in a game for two.',
+    text: 'While a token is in the air the others are silent, but for three words each, true or false, in every flight. Each further word costs $1 to the bank as soon as it is spoken, as far as there is cash at that moment: there are no debts, and what the landing pays comes too late. You tap a word yourself; after the flight anybody may tell of one that was not tapped, and if it was one too many it is paid when it is told, also from what the landing has brought. A computer pilot listens to words on a strip: a true one makes what is left of its error 15 % smaller, a false one larger by as much, and after two false ones it stops listening to that player. There are no words in a game for two.',
   },
   {
     id: '6.1',

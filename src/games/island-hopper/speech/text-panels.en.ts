@@ -55,7 +55,7 @@ export const panelText = {
   'hopper.panel.yourHand': 'Your hand: tap one to put it under the deck',
   'hopper.panel.yourHandShown': 'Your hand',
   'hopper.panel.faceUp': 'Face up: tap one to take it',
-  'hopper.panel.faceUpShown': 'Face up, for when you draw',
+  'hopper.panel.faceUpShown': 'Face up: you may draw one of these',
   'hopper.panel.draw': 'Draw',
   'hopper.panel.deckLeft': '{n, plural, one {One card} other {# cards}} left',
 

@@ -16,7 +16,7 @@ export const standText = {
   'hopper.about.own': 'In a game for two the captain’s own contracts for it pay as well.',
   'hopper.about.company': 'It belongs to {company}, whose round card puts ${coins} here.',
   'hopper.about.companyNone': 'It belongs to {company}.',
-  'hopper.about.chance': 'An ordinary hand lands wholly on it {p} times in 100.',
+  'hopper.about.chance': 'A steady hand lands on it {p} times in 100.',
   'hopper.about.wanted': 'The {good} is wanted on {list}.',
   'hopper.about.waits': 'It waits on the compass: it can still be flown this round.',
   'hopper.about.landed': 'It has landed this round and is spent.',

@@ -20,8 +20,8 @@ export const text = {
   'manila.sheet.no.fiveInAll': 'Only five shares of {ware} exist; here are {n}.',
   'manila.sheet.no.mostShares': 'Nobody can hold more than {n} shares: everybody else was dealt two.',
   'manila.sheet.no.pledged':
-    '{n, plural, one {One share is} other {# shares are}} encumbered, but only {held, plural, one {one is} other {# are}} held.',
-  'manila.sheet.no.pledgedNone': 'Nothing is held, so nothing can be encumbered.',
+    '{n, plural, one {One share is} other {# shares are}} pledged, but only {held, plural, one {one is} other {# are}} held.',
+  'manila.sheet.no.pledgedNone': 'Nothing is held, so nothing can be pledged.',
   'manila.sheet.no.held':
     '{n, plural, one {One share is} other {# shares are}} entered above, but {held, plural, one {one is} other {# are}} held.',
   'manila.sheet.no.heldInAll': 'Only 20 shares exist; here are {n}.',

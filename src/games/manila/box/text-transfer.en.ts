@@ -25,20 +25,19 @@ export const text = {
   'manila.medium.personHidden':
     '{who}: {pieces, plural, one {one accomplice} other {# accomplices}}, and {shares, plural, one {one share} other {# shares}} to come. The pesos are taken in secret.',
   'manila.medium.pledged':
-    '{who}: {n, plural, one {one of these shares lies} other {# of these shares lie}} face down as encumbered.',
+    '{who}: {n, plural, one {one of these shares lies} other {# of these shares lie}} face down as pledged.',
   'manila.medium.bought': 'Known to all: {who} has bought {list}.',
   'manila.medium.some': '{n} {ware}',
   'manila.medium.next': 'How it goes on',
   'manila.medium.voyage': 'Voyage {n} begins with the auction.',
   'manila.medium.opens': '{who} opens it, and keeps the office for nothing if nobody bids.',
   'manila.medium.rule.strongPirates': 'As agreed: pirates may clear a seat on a full punt on 13.',
-  'manila.medium.rule.blindPassenger': 'As agreed: a blind passenger goes anywhere but the insurance.',
+  'manila.medium.rule.blindPassenger': 'As agreed: a stowaway goes anywhere but the insurance.',
   'manila.medium.rule.hiddenMoney': 'As agreed: pesos stay hidden.',
   'manila.medium.rule.choose': 'As agreed: the harbour master says in which order the punts move.',
 
   'manila.medium.take': 'From the pile of {ware}, take {n, plural, one {one share} other {# shares}}.',
-  'manila.medium.turn':
-    'Lay {n, plural, one {one share} other {# shares}} of {ware} face down before you, as encumbered.',
+  'manila.medium.turn': 'Lay {n, plural, one {one share} other {# shares}} of {ware} face down before you, as pledged.',
   'manila.medium.takeCash': 'Take {n, plural, one {one peso} other {# pesos}} and keep them hidden.',
   'manila.medium.hide': 'Keep the other shares hidden. Cover your traces: square the piles up again.',
   'manila.medium.hideAll': 'Square the piles up again.',
@@ -64,7 +63,7 @@ export const text = {
   'manila.medium.masterHint': 'Who held the office last, and opens the auction; before the first one the oldest.',
   'manila.medium.voyageRow': 'Voyage',
   'manila.medium.dealt': 'Hidden shares',
-  'manila.medium.dealtHint': 'The two from the start; encumbered or not.',
+  'manila.medium.dealtHint': 'The two from the start; pledged or not.',
   'manila.medium.first': 'One',
   'manila.medium.second': 'The other',
   'manila.medium.downHead': 'Which shares lie face down',
@@ -76,9 +75,9 @@ export const text = {
   'manila.medium.no.twenty':
     'Left and bought make {n} of 20 shares: that leaves {left} for the hidden ones, and two each are {hidden}.',
   'manila.medium.no.pledged':
-    '{n, plural, one {One share is} other {# shares are}} encumbered, but only {held, plural, one {one is} other {# are}} held.',
+    '{n, plural, one {One share is} other {# shares are}} pledged, but only {held, plural, one {one is} other {# are}} held.',
   'manila.medium.no.down':
-    '{n, plural, one {One share lies} other {# shares lie}} face down, but {pledged, plural, one {one is} other {# are}} encumbered.',
+    '{n, plural, one {One share lies} other {# shares lie}} face down, but {pledged, plural, one {one is} other {# are}} pledged.',
   'manila.medium.no.downOf':
     'Only {held, plural, one {one share} other {# shares}} of {ware} {held, plural, one {is} other {are}} in this hand.',
   'manila.medium.no.downNone': 'No share of {ware} is in this hand.',

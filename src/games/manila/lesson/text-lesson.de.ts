@@ -21,7 +21,7 @@ export const text = {
   'manila.lesson.sailed':
     'Jeder Kahn zog mit seinem eigenen Würfel. {ware} steht auf {pos}: {left, plural, =0 {genau auf 13} one {ein Schritt vor 13} other {# Schritte vor 13}}. Über 13 ist er sicher im Hafen.',
   'manila.lesson.pirates':
-    'Wer genau auf 13 endet, gehört samt Ladung den Piraten; ist keiner im Boot, kommt er an. Zwei Plätze, je 5 Pesos.',
+    'Ein Kahn, der genau auf 13 stehen bleibt, gehört samt Ladung den Piraten; ohne Piraten kommt er an. Zwei Plätze, je 5 Pesos.',
   'manila.lesson.agent':
     'Lotsen versetzen Kähne vor dem letzten Wurf. Die Versicherung bringt jetzt 10; ein, zwei oder drei Wracks kosten sie dann 6, 14 oder 29.',
   'manila.lesson.payday':

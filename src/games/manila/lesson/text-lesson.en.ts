@@ -12,7 +12,7 @@ export const text = {
   'manila.lesson.load':
     'Three wares sail; the fourth stays ashore and cannot rise. Leave ashore one that you do not hold. You hold {list}.',
   'manila.lesson.launch':
-    'Give each punt a start from 0 to 5, together 9. From 5, 160 of 216 courses pass 13; without pirates, 13 itself counts too.',
+    'Give each punt a start from 0 to 5, together 9. From 5, three punts in four get past 13; without pirates, 13 itself counts.',
   'manila.lesson.seat':
     'Place an accomplice: two now, one before each later roll. If {ware} arrives, those aboard share {all}: alone you get {all}, two get {half} each.',
   'manila.lesson.berths':

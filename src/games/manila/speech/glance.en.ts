@@ -20,7 +20,7 @@ export const glance: Glance = [
     lines: [
       'From the harbour master clockwise: pay the bank, or pass for this voyage.',
       'On a punt the cheapest vacant seat comes first.',
-      'Nothing you can pay, even with loans: all your cash for a seat, as a blind passenger.',
+      'Nothing you can pay, even with loans: all your cash for a seat, as a stowaway.',
     ],
   },
   {

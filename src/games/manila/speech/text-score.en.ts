@@ -9,7 +9,7 @@ export const text = {
 
   'manila.score.cash': 'Cash',
   'manila.score.shares': '{n, plural, one {One share} other {# shares}} of {ware} at {value}',
-  'manila.score.loans': '{n, plural, one {One encumbered share} other {# encumbered shares}} at {coins}',
+  'manila.score.loans': '{n, plural, one {One pledged share} other {# pledged shares}} at {coins}',
   'manila.category.cash': 'Cash',
   'manila.category.ginseng': 'Ginseng',
   'manila.category.nutmeg': 'Nutmeg',

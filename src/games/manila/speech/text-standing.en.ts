@@ -36,7 +36,7 @@ export const text = {
   'manila.about.boards': 'After roll 2 a pirate may board a punt on 13 that has a free seat.',
   'manila.about.plunders': 'After roll 3 pirates plunder every punt on 13 and share its load. On 13: {p}%.',
   'manila.about.captain': 'The captain says whether a plundered punt goes to the port or to the shipyard.',
-  'manila.about.small': 'Before roll 3 it moves one punt at sea by one, forth or back.',
+  'manila.about.small': 'Before roll 3 it moves one punt at sea by one, forward or back.',
   'manila.about.large': 'Before roll 3 it moves one punt at sea by up to two, or two punts by one each.',
   'manila.about.agent':
     'Brings 10 pesos at once. Whoever stands here pays 6, 8 and 15 for the berths that fill in the shipyard.',

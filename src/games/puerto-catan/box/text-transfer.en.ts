@@ -39,7 +39,7 @@ export const text = {
   'pc.lay.victory': '{n, plural, one {One victory card} other {# victory cards}} face up',
   'pc.lay.hidden':
     'Hidden, to be taken in the next step: {cards, plural, one {one resource card} other {# resource cards}}, {devs, plural, one {one development card} other {# development cards}}',
-  'pc.lay.honours': 'Special cards, and cards out of the game',
+  'pc.lay.honours': 'Special cards and cards that are out of the game',
   'pc.lay.longest': 'The longest road lies with {who}',
   'pc.lay.longest.nobody': 'The longest road lies beside the board',
   'pc.lay.largest': 'The largest army lies with {who}',
@@ -107,7 +107,7 @@ export const text = {
   'pc.form.no.distance': 'Corner {n} is only one edge away from the building on {other}.',
   'pc.form.no.twoBuildings': 'Everybody has at least two settlements or cities.',
   'pc.form.no.twoRoads': 'Everybody has at least two roads.',
-  'pc.form.no.loneRoad': 'The road on edge {n} does not hang together with a building of the same person.',
+  'pc.form.no.loneRoad': 'The road on edge {n} isn’t connected to any building of that player.',
   'pc.form.no.loneBuilding': 'The building on corner {n} has no road of the same person beside it.',
   'pc.form.no.governor': 'Somebody is Governor.',
   'pc.form.no.roundOver':

@@ -97,7 +97,7 @@ export const text = {
   'pc.form.last.hint': 'Nada si no es la última ronda.',
   'pc.form.victory': 'Cartas de victoria mostradas',
   'pc.form.hands': 'Cartas en mano',
-  'pc.form.hands.hint': 'Cada cual tras la tapa.',
+  'pc.form.hands.hint': 'Cada cual en privado.',
   'pc.form.no.robber': 'El ladrón está en algún sitio.',
   'pc.form.no.terrain': 'Cada hexágono tiene su terreno.',
   'pc.form.no.number': 'Cada hexágono salvo el desierto tiene su número.',

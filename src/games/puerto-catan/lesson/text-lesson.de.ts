@@ -11,7 +11,7 @@ export const text = {
   'pc.lesson.produce':
     'Nur jetzt gibt es Karten: Alle würfeln einmal, du zuerst. Felder mit der gewürfelten Zahl bringen je Siedlung eine Karte, je Stadt zwei.',
   'pc.lesson.trade':
-    'Händler: Nur wer am Zug ist, handelt. Vier gleiche kaufen jede Karte. Häfen nutzt nur, wer ihn gewählt hat und dort ein Gebäude hat.',
+    'Händler: Nur wer am Zug ist, handelt. Vier gleiche tauschst du gegen irgendeine. Häfen nutzt nur, wer ihn gewählt hat und dort ein Gebäude hat.',
   'pc.lesson.build':
     'Baumeister: Straßen schließen an Eigenes an; Siedlungen brauchen deine Straße, kein Gebäude eine Kante weiter. Bei anderen zahlst du ein Gold, falls vorhanden.',
   'pc.lesson.soldier':
@@ -19,11 +19,11 @@ export const text = {
   'pc.lesson.prospect': 'Goldsucher: Du nimmst eine Karte deiner Wahl aus der Bank, die anderen bekommen je ein Gold.',
   'pc.lesson.robber': 'Räuber: Versetze ihn auf ein anderes Feld, das dann nichts gibt. Gestohlen wird nichts.',
   'pc.lesson.seven':
-    'Eine Sieben halbiert Hände ab acht Karten. Wer Aufseher wählte, schickt den Räuber zur würfelnden Person und beraubt sie; bei eigener Sieben irgendwen.',
+    'Bei einer Sieben gibt, wer acht Karten oder mehr hat, die Hälfte ab. Der Aufseher beraubt die würfelnde Person; bei eigener Sieben irgendwen.',
   'pc.lesson.gold':
     'Eine Runde ist vorbei: Auf jeder Rolle, die niemand nahm, liegt ein Gold für die nächste Person. Der Gouverneur wählt zuerst und geht nach links.',
   'pc.lesson.spend':
-    'Gold ist keine Karte: Niemand raubt es, niemand handelt damit. Es bezahlt den Baumeister, und drei kaufen beim Händler eine beliebige Karte.',
+    'Gold ist keine Karte: Niemand raubt es, niemand handelt damit. Es bezahlt den Baumeister, und drei tauschst du beim Händler gegen eine beliebige Karte.',
   'pc.lesson.unmet':
     'Ritter versetzt den Räuber und raubt; Goldsucher bringt eine Karte, anderen Gold; Räuber versetzt ihn nur. Mehr: Tippe auf ? und dann auf irgendetwas.',
   'pc.lesson.end':

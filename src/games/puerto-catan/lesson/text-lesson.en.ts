@@ -19,11 +19,11 @@ export const text = {
   'pc.lesson.prospect': 'Prospector: you take one card of your choice from the bank, the others one gold each.',
   'pc.lesson.robber': 'Robber: move him to any other hex, which then gives nothing. Nothing is stolen.',
   'pc.lesson.seven':
-    'A seven halves hands of eight or more. Whoever chose Producer sends the robber to the roller and robs them; on an own seven, anybody.',
+    'On a seven, eight or more cards lose half. The Producer moves the robber and robs the roller; if you rolled it, rob anyone.',
   'pc.lesson.gold':
     'A round is over: each role nobody chose has a gold for whoever takes it next. The Governor, who chooses first, moves left.',
   'pc.lesson.spend':
-    'Gold is no card: nobody robs it, it is not dealt in. It pays a Builder’s fee, and three buy any card when you trade.',
+    'Gold isn’t a card: it can’t be robbed or traded. It pays a Builder’s fee, and three buy any card when you trade.',
   'pc.lesson.unmet':
     'Soldier moves the robber and robs; Prospector brings a card, others gold; Robber only moves him. Touch ? and anything on the table for more.',
   'pc.lesson.end':

@@ -13,7 +13,7 @@ export const text = {
   'pc.lesson.trade':
     'Mercader: solo trata quien tiene el turno. Cuatro iguales compran cualquiera. Los puertos, para quien lo eligió y tenga un edificio en ellos.',
   'pc.lesson.build':
-    'Constructor: carreteras junto a lo tuyo; poblados en tu carretera, sin edificios a una arista. En rol ajeno pagas un oro, si lo tienes.',
+    'Constructor: carreteras junto a lo tuyo; poblados en tu carretera, sin edificios a una arista. Si Constructor es de otro, pagas un oro, si tienes.',
   'pc.lesson.soldier':
     'Soldado: quien compró esa carta puede jugarla, mover al ladrón y robar a un vecino; quien eligió el rol, a todos. O termina.',
   'pc.lesson.prospect': 'Buscador: tomas una carta a tu elección de la banca; los demás, un oro cada uno.',

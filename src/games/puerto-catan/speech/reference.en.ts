@@ -147,7 +147,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '26',
     heading: 'Prospector',
-    text: 'The active player may take one card of choice from the bank; everybody else gets one gold.',
+    text: 'The active player may take any one card from the bank; everybody else gets one gold.',
   },
   {
     id: '27',
@@ -171,7 +171,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '30',
     heading: 'What is secret',
-    text: 'Which resource cards and development cards you hold. How many, and all gold, is open. What everybody saw come and go the app remembers for you alone, on your own screen.',
+    text: 'Which resource cards and development cards you hold. How many, and all gold, is open. The app keeps track, for you only, of the cards everyone saw change hands.',
   },
   {
     id: '31',

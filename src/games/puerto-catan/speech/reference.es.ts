@@ -53,7 +53,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '8',
     heading: 'Un siete: manos grandes',
-    text: 'Quien tiene ocho o más cartas de recurso descarta la mitad, redondeando hacia abajo, antes de que se mueva el ladrón. Cada cual elige tras la tapa, por turno; el jugador activo, al final. Opción: nadie descarta.',
+    text: 'Quien tiene ocho o más cartas de recurso descarta la mitad, redondeando hacia abajo, antes de que se mueva el ladrón. Cada cual elige en privado, por turno; el jugador activo, al final. Opción: nadie descarta.',
     examples: ['Nueve cartas: 9 ÷ 2, redondeando hacia abajo, 4 se van. Siete cartas: ninguna.'],
   },
   {

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../module';
 
 /** How it stands, and what the places of the board are. */
 export const stillText = {
-  'pc.stand.legend': '9:+2: a 9 brings two cards in all; 9:0: the robber is there',
+  'pc.stand.legend': '9:+2 means a roll of 9 brings two cards; 9:0 means the robber stands there',
   'pc.stand.hex': '{where}, {n} of 36 rolls: {list} {what}',
   'pc.stand.share': '{who} {n}',
   'pc.stand.robbed': '{where} gives nothing while the robber is there',
