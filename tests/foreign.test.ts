@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
+import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bgStatsOf } from '../src/companion/bg-stats';
 import { csvOf } from '../src/companion/csv';
@@ -13,6 +14,7 @@ import type { Arrival } from '../src/storage/arrival';
 import { type Asked, importJob, type Told } from '../src/storage/import-job';
 import { type Free, listPlays, type Play, playKey } from '../src/storage/plays';
 import { readText } from '../src/storage/scan';
+import { playSchema } from '../src/storage/schemas';
 import { forget, readAll, write } from '../src/storage/store';
 
 // What other programs keep of plays, read as plays of this one; and what is no such thing, refused in a sentence.
@@ -351,6 +353,14 @@ describe('there and back', () => {
     }
     expect(games.some(({ highestWins }: { highestWins: boolean }) => !highestWins)).toBe(true);
   });
+});
+
+test('a name of blanks is none: the chair is called by its number', () => {
+  const [mine] = sheets(1);
+  for (const blank of ['  ', '\u200b\u3164']) {
+    const people = mine.people.map((one, seat) => (seat === 0 ? { ...one, name: blank } : one));
+    expect(parse(playSchema, { ...mine, people }).people[0].name).toBe('');
+  }
 });
 
 describe('names', () => {

@@ -40,7 +40,9 @@ function shed<T extends object>(one: T): T {
 const orNone = <T>(schema: v.GenericSchema<unknown, T>) => v.optional(v.fallback(v.optional(schema), () => undefined));
 
 /** Cut where a letter ends. */
-const cut = (name: string): string => name.slice(0, LONGEST_NAME).replace(/[\uD800-\uDBFF]$/, '');
+const cut = (name: string): string => named(name.slice(0, LONGEST_NAME).replace(/[\uD800-\uDBFF]$/, ''));
+/** Blanks alone are no name: such a chair is called by its number. */
+const named = (name: string): string => (/^[\s\p{Cf}\u2800\u3164]*$/u.test(name) ? '' : name);
 
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
@@ -191,7 +193,7 @@ export const matchSchema = v.pipe(
 const colour = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Somebody by name and colour. */
-const personSchema = v.looseObject({ name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)), colour });
+const personSchema = v.looseObject({ name: v.pipe(v.string(), v.maxLength(LONGEST_NAME), v.transform(named)), colour });
 
 /** A phrase from elsewhere: words are looked up by its key, and there may be none. */
 const phraseSchema = v.looseObject({
