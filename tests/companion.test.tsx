@@ -8,10 +8,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { begin, OTHER } from '../src/companion/begin';
 import { Book } from '../src/companion/book';
 import { freeSheet } from '../src/companion/free';
-import { flows, places, spread } from '../src/companion/keys';
+import { flows, places, spelt, spread } from '../src/companion/keys';
 import { SheetScreen } from '../src/companion/SheetScreen';
 import { text } from '../src/companion/text.en';
-import { type Row, reading, type SheetSection } from '../src/games/sheet';
+import { cellFault, type Row, reading, type SheetSection } from '../src/games/sheet';
 import { addText } from '../src/look/say';
 import { judgedPlay } from '../src/storage/judged';
 import type { Free, Play } from '../src/storage/plays';
@@ -56,6 +56,12 @@ describe('a keyboard', () => {
     expect(flows(row('a', 9))).toBe(true);
     expect(flows(row('a', 10))).toBe(false);
     expect(flows({ ...row('a', 9), least: -1 } as Row)).toBe(false);
+  });
+
+  test('takes no more digits than show that there are too many', () => {
+    const row = { id: 'money', text: { key: 'sheet.total' }, per: 'seat', kind: 'number' } as const;
+    expect(spelt(row, '9'.repeat(24), '')).toBe('9999999');
+    expect(cellFault(row, '9999999', 3)?.key).toBe('sheet.huge');
   });
 
   test('carries a digit on that no longer fits, and no sum', () => {

@@ -81,8 +81,11 @@ function TextCell({ entries, row, seat, pays }: CellProps) {
           fresh.current = false;
         }}
         onInput={(event) => {
-          const next = entries.type(cell, event.currentTarget.value);
+          const input = event.currentTarget;
+          const next = entries.type(cell, input.value);
+          const now = entries.play.value.cells[cell] ?? '';
           if (next !== cell) focusCell(next);
+          else if (input.value !== now && /\d{8}/.test(input.value)) input.value = now;
         }}
         onKeyDown={(event) => {
           if (moves(entries, cell, event)) return;

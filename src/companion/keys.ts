@@ -41,6 +41,9 @@ export const adds = (row: Row): boolean =>
 
 /** A text as it is entered in that row, after `was`. */
 export function spelt(row: Row, text: string, was: string): string {
+  // a seventh digit is marked as wrong, and an eighth says no more
+  if (row.kind === 'number' && !flows(row) && !adds(row))
+    return text.replace(/\d{8,}/g, (digits) => digits.slice(0, 7));
   if (!adds(row)) return text;
   // what is deleted is a number with its sign
   return was.startsWith(text) ? text.replace(/\+$/, '') : text.replace(/(?<=\d)(?=\d)/g, '+');
