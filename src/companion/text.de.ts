@@ -113,7 +113,8 @@ export const text = {
   'sheet.pays.tied': '{names} teilen, je {n}',
   'sheet.why': 'Woher jeder Punkt kommt',
   'ledger.title': 'Was geschah',
-  'ledger.hint': 'Korrigiere einen Betrag, dreh einen Würfel oder nimm eine Zeile heraus: Das Blatt folgt.',
+  'ledger.hint':
+    'Korrigiere einen Betrag oder nimm eine Zeile heraus: Das Blatt folgt. Was vor dem Drehen eines Würfels gezahlt wurde, bleibt: Nimm diese Zeile heraus und zahl neu.',
   'ledger.begins': '{where}, am Anfang',
   'ledger.amount': 'Betrag: {where}',
   'ledger.turn': 'Eine {n}: diesen Würfel drehen',

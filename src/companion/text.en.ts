@@ -112,7 +112,8 @@ export const text = {
   'sheet.pays.tied': '{names} share it, {n} each',
   'sheet.why': 'Where every point comes from',
   'ledger.title': 'What happened',
-  'ledger.hint': 'Mend an amount, turn a die, or take a line out: the sheet follows.',
+  'ledger.hint':
+    'Correct an amount or take a line out: the sheet follows. What was paid before a die was turned stays: take that line out and pay again.',
   'ledger.begins': '{where}, at first',
   'ledger.amount': 'Amount: {where}',
   'ledger.turn': 'A {n}: turn this die',

@@ -111,7 +111,8 @@ export const text = {
   'sheet.pays.tied': '{names} lo comparten, {n} cada cual',
   'sheet.why': 'De dónde sale cada punto',
   'ledger.title': 'Qué pasó',
-  'ledger.hint': 'Corrige una cantidad, gira un dado o quita una línea: la hoja se adapta.',
+  'ledger.hint':
+    'Corrige una cantidad o quita una línea: la hoja se adapta. Lo pagado antes de girar un dado se queda: quita esa línea y paga de nuevo.',
   'ledger.begins': '{where}, al principio',
   'ledger.amount': 'Cantidad: {where}',
   'ledger.turn': 'Un {n}: girar este dado',
