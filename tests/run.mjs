@@ -266,10 +266,21 @@ async function e2e({ filter, seed, all }) {
   return sum;
 }
 
-async function soak() {
+/** The long tests, briefly; and two groups of the audit of the screen, by the seed. */
+async function soak({ seed }) {
   const run = join('tests', 'soak', 'run.mjs');
   const kinds = built ? 'leaks,saves,kills,faults' : 'leaks,saves';
-  return one(await node([run, '--minutes', '0.25', '--seed', '1905', '--kind', kinds], { limit: limits.soak }));
+  const some = node([run, '--minutes', '0.25', '--seed', '1905', '--kind', kinds], { limit: limits.soak });
+  const browser = built && findBrowser();
+  const looks = browser
+    ? node([run, '--minutes', '0', '--seed', `${seed}`, '--kind', 'looks'], {
+        limit: limits.soak,
+        apart: true,
+        env: { ...browserEnv(browser), TIDETABLE_FLAT: '1' },
+      })
+    : 0;
+  const [kept, seen] = (await Promise.all([some, looks])).map(one);
+  return { passed: kept.passed + seen.passed, failed: kept.failed + seen.failed };
 }
 
 function wishes() {
@@ -298,7 +309,7 @@ function chosen({ only, ...wanted }) {
     ['unit', () => unit(wanted)],
     ['build', build],
     ['e2e', () => e2e(wanted)],
-    ['soak', soak],
+    ['soak', () => soak(wanted)],
   ].filter(([name]) => name !== 'soak' || existsSync(join(root, 'tests', 'soak', 'run.mjs')));
   if (!only) return steps;
   const names = only === 'e2e' ? ['build', 'e2e'] : [only];

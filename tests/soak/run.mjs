@@ -1,4 +1,4 @@
-// npm run soak -- --minutes 10 --seed 7 --kind contract|leaks|saves|kills|faults|browser|games|pace [--case NAME] [--browser firefox|webkit]
+// npm run soak -- --minutes 10 --seed 7 --kind contract|leaks|saves|kills|faults|browser|games|looks|pace [--case NAME] [--browser firefox|webkit]
 // The long tests, one kind after the other; without --kind all of them, which share the minutes. What goes on is told on
 // stderr; one JSON object with the figures, and with what repeats each failure, is the last line. Ends with 1 on a failure.
 
@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Where there is no browser but Chromium the others are not looked for by themselves. */
 const HEADLESS = ['contract', 'leaks', 'saves'];
-const USUAL = [...HEADLESS, 'kills', 'faults', 'browser', 'games'];
+const USUAL = [...HEADLESS, 'kills', 'faults', 'browser', 'games', 'looks'];
 /** Figures alone, where somebody asks for them. */
 const KINDS = [...USUAL, 'pace'];
 const KNOWN = ['minutes', 'seed', 'kind', 'case', 'browser', 'game', 'effort'];
@@ -87,6 +87,8 @@ async function everyInput() {
 }
 
 async function driven(kind, { seed, case: only, browser }, minutes) {
+  // a build of its own
+  if (kind === 'looks') return (await import('../looks/run.mjs')).soakLooks({ seed, minutes, only });
   await built();
   const until = Date.now() + minutes * 60_000;
   const plan = { seed, only, browser, time: () => Date.now() < until };

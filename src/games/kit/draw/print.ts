@@ -51,6 +51,7 @@ export class Printer {
     }
     const sprite = new Sprite(texture);
     sprite.anchor.set(0.5);
+    if (import.meta.env.MODE === 'looks') Object.assign(sprite, { said: text, em: size, ink: wanted.colour });
     return sprite;
   }
 

@@ -1,0 +1,135 @@
+// Which screens the audit looks at, and how a person gets there. A group is one game, the shelf's pages, or the
+// scorekeeper, at one size; what is known of it stands under its name in known.json.
+
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export const SIZES = [
+  [1180, 820],
+  [1024, 768],
+  [1280, 800],
+  [820, 1180],
+  [390, 844],
+  [390, 664],
+  [360, 640],
+  [844, 390],
+];
+export const THEMES = ['light', 'dark'];
+export const LANGUAGES = ['en', 'de', 'es'];
+
+export const GAMES = ['isla-margarita', 'manila', 'alexandros', 'island-hopper', 'puerto-catan'];
+
+/** The kept games, opened at each of their questions: matches as the app keeps them, by id. */
+export function questions() {
+  const told = execFileSync(process.execPath, [join(root, 'src', 'headless', 'run.mjs'), 'looks'], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  return JSON.parse(told.slice(told.indexOf('{'))).matches;
+}
+
+const NAMES = [
+  'Bartholomew the Bold',
+  'Ana',
+  'Maximiliane Dorothea',
+  'Wilhelmina van Dijck',
+  'Bo',
+  'Christopher Robinson',
+];
+const MOST = { 'isla-margarita': 5, manila: 5, alexandros: 4, 'island-hopper': 6, 'puerto-catan': 4 };
+
+/** A kept sheet with as many people as the box is for, and the last of them far ahead; finished, or still being filled in. */
+function crowded(play, over) {
+  const seats = MOST[play.game];
+  const people = NAMES.slice(0, seats).map((name, colour) => ({ name, colour }));
+  const grown = (points) => people.map((_, seat) => points[seat] ?? (seat === seats - 1 ? 88 : seat));
+  const parts = play.brief.parts.map(({ id, points }) => ({ id, points: grown(points) }));
+  const totals = people.map((_, seat) => parts.reduce((sum, { points }) => sum + points[seat], 0));
+  const cells = { ...play.cells };
+  for (let seat = 3; seat < seats; seat++)
+    for (const [cell, value] of Object.entries(play.cells))
+      if (cell.endsWith(seat === seats - 1 ? '@2' : '@0')) cells[cell.replace(/@\d/, `@${seat}`)] = value;
+  const winners = [totals.indexOf(Math.max(...totals))];
+  const clock = { ...play.clock, ...(over && { finished: play.clock.changed + 3_600_000 }) };
+  const id = `${play.game}-${over ? 'over' : 'open'}`;
+  return { ...play, id, people, cells, clock, brief: { over, winners, totals, parts } };
+}
+
+/** What lies on the disk beside: matches, sheets and results. */
+export function shelf() {
+  const folder = join(root, 'tests', 'kept');
+  const all = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+  const plays = all.flatMap(({ plays: some = [] }) => some);
+  return {
+    matches: all.flatMap(({ matches }) => matches),
+    plays: plays.flatMap((play) => [crowded(play, true), crowded(play, false)]),
+  };
+}
+
+/** At so many of the last questions of a list every eye is pressed where people sit round the table. */
+const PEEKED = 4;
+
+/**
+ * The looks at one game at one size. The game with the most players is seen at every question, the other one at every
+ * third; every question with one person among computer players and with people all round, by turns; so are themes and
+ * languages.
+ */
+export function looksAt(game, size, matches) {
+  const at = SIZES.indexOf(size);
+  const own = matches.filter(({ id }) => id.startsWith(`${game}_`));
+  const stems = [...new Set(own.map(({ id }) => id.slice(0, id.lastIndexOf('_'))))];
+  const most = Math.max(...own.map(({ chairs }) => chairs.length));
+  return stems.flatMap((stem, i) => {
+    const [, seats, step] = stem.split('_');
+    if (Number(seats) < most && (i + at) % 3 > 0) return [];
+    const how = (i + at) % 2 ? 'alone' : 'round';
+    const match = own.find(({ id }) => id === `${stem}_${how}`);
+    return [
+      {
+        name: `${step} of ${seats}, ${how}`,
+        match,
+        // the last round a game was kept of has the fullest hands
+        peeks: how === 'round' && i >= stems.length - PEEKED,
+        theme: THEMES[((i + at) >> 1) % 2],
+        language: LANGUAGES[(i + 2 * at) % 3],
+      },
+    ];
+  });
+}
+
+/** Addresses of the shell, those of the games in turn. */
+export function pages(size) {
+  const at = SIZES.indexOf(size);
+  const game = (i) => GAMES[(i + at) % GAMES.length];
+  return [
+    '',
+    ...GAMES.map((id) => `new/${id}`),
+    `rules/${game(0)}`,
+    `rules/${game(1)}`,
+    'settings',
+    'about',
+    `print/${game(0)}`,
+    `lay/${game(2)}`,
+    `from-table/${game(3)}`,
+  ];
+}
+
+/** Addresses of the scorekeeper; `#n` is the n-th leaf of the library. */
+export function sheets(size, plays) {
+  const at = SIZES.indexOf(size);
+  return [
+    'keep',
+    ...GAMES.map((id) => `keep/${id}`),
+    ...plays.map(({ id, brief }) => (brief.over ? `library/${id}` : `sheet/${id}`)),
+    'library',
+    'library#1',
+    'library#2',
+    `blank/${GAMES[at % GAMES.length]}`,
+    // statistics once more: no sheet that was looked at before may change it
+    'library#1',
+  ];
+}
