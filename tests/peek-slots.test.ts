@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Edge, seatsAt } from '../src/table/context';
-import { peekSlots, type Rect, roomBeside, type Sitter, type Slot } from '../src/table/peek-slots';
+import { cornerSlots, peekSlots, type Rect, roomBeside, type Sitter, type Slot } from '../src/table/peek-slots';
 
 // Plates as the screen has them: at their edges where it is wide, all in one block under the bar where it is narrow.
 
@@ -158,6 +158,30 @@ describe('the slots of everybody who peeks', () => {
     expect(alone('top').right - alone('top').left).toBeGreaterThan(380);
     expect(alone('left').bottom - alone('left').top).toBeGreaterThan(600);
     expect(alone('left').right).toBeCloseTo(191);
+  });
+
+  it('keep their depth where an eye at the lower edge would leave little of it', () => {
+    const at = scene([1180, 820], [0, 90, 180, 270]);
+    const left = at.seats.findIndex(({ edge }) => edge === 'left');
+    // a narrow plate in the dock's corner: its eye lies in the left band
+    const seats = at.seats.map((seat) => (seat.edge === 'bottom' ? { ...seat, eye: eyeAt(150, 700) } : seat));
+    const slot = peekSlots(
+      at.room,
+      seats.map((seat) => ({ ...seat, down: true })),
+    )[left] as Slot;
+    expect(slot.rect.right - slot.rect.left).toBeGreaterThan(180);
+    expect(slot.rect.bottom).toBeLessThan(700);
+  });
+
+  it('in the corners stand next to their own eye', () => {
+    const screen = screenOf([1180, 620]);
+    const seats: Sitter[] = [
+      { edge: 'bottom', eye: eyeAt(330, 570), down: true },
+      { edge: 'bottom', eye: eyeAt(1175, 570), down: false },
+      { edge: 'right', eye: eyeAt(1175, 5), down: true },
+    ];
+    const [bottom, , right] = cornerSlots(screen, seats);
+    expect([bottom?.at, right?.at]).toEqual([0, 0]);
   });
 
   it('stand next to their own eye where the plates are at the edges', () => {

@@ -50,8 +50,10 @@ function arrange(room: HTMLElement, chairs: readonly Chair[]): void {
     return { panel, down: panel !== null, edge: edgeOf(chairs[Number(eye.dataset.seat)].side), eye: rectOf(eye) };
   });
   const row = table.querySelector('.seats-row');
+  const foot = table.querySelector('.table-foot');
   const slots = table.querySelector('.at-board .corner')
-    ? cornerSlots(rectOf(room), sitters)
+    ? // what is asked of somebody else stays free
+      cornerSlots(foot ? roomBeside(rectOf(room), rectOf(foot)) : rectOf(room), sitters)
     : peekSlots(row ? roomBeside(rectOf(room), rectOf(row)) : rectOf(room), sitters);
   for (const [i, { panel }] of sitters.entries()) {
     const slot = slots[i];

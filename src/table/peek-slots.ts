@@ -99,13 +99,16 @@ function bandOf(edge: Edge, room: Rect, sitters: readonly Sitter[]): Rect {
   return partAt(edge, { ...room, ...Object.fromEntries(taken) }, HALF);
 }
 
-/** The band without the eyes at the other edges: it ends before them. */
+/** As long as so much of a band is left, its length is worth more than its depth. */
+const SHALLOW = 0.5;
+
+/** The band without the eyes at the other edges: it ends before them in its depth or, where little were left, its length. */
 function cleared(edge: Edge, band: Rect, others: readonly Sitter[]): Rect {
-  const clear = { ...band };
+  let clear = band;
   for (const { edge: theirs, eye } of others) {
     if (!meet(eye, clear)) continue;
-    const side = theirs === OPPOSITE[edge] || upright(edge) ? OPPOSITE[edge] : theirs;
-    clear[side] = touched(eye)[OPPOSITE[side]];
+    const [deep, long] = [OPPOSITE[edge], theirs].map((side) => ({ ...clear, [side]: touched(eye)[OPPOSITE[side]] }));
+    clear = area(deep) < SHALLOW * area(band) && area(long) > area(deep) ? long : deep;
   }
   return clear;
 }
@@ -205,9 +208,12 @@ export function cornerSlots(screen: Rect, sitters: readonly Sitter[]): (Slot | u
   };
   return sitters.map((sitter) => {
     if (!sitter.down) return undefined;
-    const { edge } = sitter;
+    const { edge, eye } = sitter;
     const [band, there] = [bandAt(edge), peeking([edge])];
-    const { stretch, at } = equalParts(edge, band, there.length)[there.indexOf(sitter)];
+    const { stretch } = equalParts(edge, band, there.length)[there.indexOf(sitter)];
+    // next to the eye
+    const [from, to] = along(edge, eye);
+    const at = Math.abs(from - stretch[0]) < Math.abs(stretch[1] - to) ? 0 : 1;
     return { edge, at, rect: spaced(edge, stretched(edge, band, stretch)) };
   });
 }

@@ -63,6 +63,8 @@ const panels = () =>
     };
     const eyes = [...document.querySelectorAll('.corner')].map(rect);
     const plates = [...document.querySelectorAll('.plate')].map(rect);
+    // where plates stand in the corners, what is asked of somebody else stays free
+    const foot = document.querySelector('.at-board .corner') ? rect(document.querySelector('.table-foot')).top : innerHeight;
     return [...document.querySelectorAll('.peek')].map((panel) => {
       const { a, b } = new DOMMatrix(getComputedStyle(panel).transform);
       const parts = [...panel.querySelectorAll('*')].filter((part) => part.getClientRects().length > 0);
@@ -75,6 +77,7 @@ const panels = () =>
         parts: parts.filter((part) => !part.closest('.unseen')).map(rect),
         eyes,
         plates,
+        foot,
       };
     });
   });
@@ -83,8 +86,8 @@ const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.
 const middle = (r) => ({ x: (r.left + r.right) / 2, y: (r.top + r.bottom) / 2 });
 
 /** How far a panel stands off its own edge: of the screen, or where all plates stand at the top, of what they leave. */
-function off({ rect, plates }, edge, { width, height }) {
-  if (edge === 'bottom') return height - rect.bottom;
+function off({ rect, plates, foot }, edge, { width }) {
+  if (edge === 'bottom') return foot - rect.bottom;
   if (edge === 'right') return width - rect.right;
   if (edge === 'left') return rect.left;
   return width < 860 ? rect.top - Math.max(...plates.map((plate) => plate.bottom)) : rect.top;
