@@ -12,7 +12,7 @@ import { NOBODY } from './state';
 const lists = (all: readonly number[][]): number[][] => all.map((list) => list.slice());
 
 /** A copy of what lies open, field by field: a field of the position that is not named here reaches nobody. */
-function openTable(s: OpenTable, flights: OpenTable['flights']): OpenTable {
+export function openTable(s: OpenTable, flights: OpenTable['flights']): OpenTable {
   return {
     deck: s.deck,
     flight: s.flight,
