@@ -288,7 +288,7 @@ describe.each(printed)('%s on paper', (id) => {
         view: one.querySelector('svg')!.getAttribute('viewBox')!.split(' ').map(Number),
         box: box(one),
         strips: [...one.querySelectorAll<HTMLElement>('[data-strip]')].map(({ dataset }) => dataset.strip),
-        labels: [...one.querySelectorAll('.strip-words')].map((words) => words.textContent),
+        labels: [...one.querySelectorAll('.paper-words')].map((words) => words.textContent),
       }));
       expect(tiles.map(({ strips }) => strips)).toEqual([['right', 'below'], ['below'], ['right'], []]);
       const scales = tiles.map(({ view, box: [, , w] }) => w / view[2]);

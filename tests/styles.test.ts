@@ -12,7 +12,9 @@ const files = readdirSync(src, { recursive: true }).map(String);
 function defined(path: string): Set<string> {
   const text = readFileSync(join(src, path), 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/@media print \{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '');
+    .replace(/@media print \{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '')
+    // what stands in brackets, as in `:is(.a, .b)`, is no selector of its own
+    .replace(/\((?:[^()]|\([^()]*\))*\)/g, '');
   const selectors = [...text.matchAll(/(?:^|[{}])\s*([^{}@;]+)\{/g)].flatMap(([, all]) => all.split(','));
   return new Set(selectors.flatMap((one) => /^\s*\.([\w-]+)\s*$/.exec(one)?.[1] ?? []));
 }

@@ -64,7 +64,9 @@ const panels = () =>
     const eyes = [...document.querySelectorAll('.corner')].map(rect);
     const plates = [...document.querySelectorAll('.plate')].map(rect);
     // where plates stand in the corners, what is asked of somebody else stays free
-    const foot = document.querySelector('.at-board .corner') ? rect(document.querySelector('.table-foot')).top : innerHeight;
+    const foot = document.querySelector('.at-board .corner')
+      ? rect(document.querySelector('.table-foot')).top
+      : innerHeight;
     return [...document.querySelectorAll('.peek')].map((panel) => {
       const { a, b } = new DOMMatrix(getComputedStyle(panel).transform);
       const parts = [...panel.querySelectorAll('*')].filter((part) => part.getClientRects().length > 0);

@@ -3,6 +3,7 @@ import { playOn } from '../../../src/bots/imagined';
 import { moveOf } from '../../../src/bots/levels';
 import { rng } from '../../../src/engine/chance';
 import { randomEntry } from '../../../src/engine/playout';
+import type { Json } from '../../../src/engine/rules';
 import { accepts, actorsOf, begin, movesOf, play, stepOf } from '../../../src/engine/run';
 import { NEVER } from '../../../src/games/kit/rivals';
 import { prior, shareWorths } from '../../../src/games/manila/rules/bot';
@@ -68,7 +69,9 @@ test('not even a deckhand raises a bid that nobody contests', () => {
   f.passed = [true, true, false, true];
   f.turn = 2;
   const moves = movesOf(rules, s, 2);
-  const made = Array.from({ length: 40 }, (_, seed) => moveOf('deckhand', game, rules.view(s, 2), 2, moves, [seed]));
+  const made = Array.from({ length: 40 }, (_, seed) =>
+    moveOf('deckhand', game, rules.view(s, 2) as unknown as Json, 2, moves, [seed]),
+  );
   expect(new Set(made.map((move) => JSON.stringify(move)))).toContain(JSON.stringify({ bid: 1 }));
   for (const move of made) expect([{ bid: 1 }, { pass: true }, { loan: true }]).toContainEqual(move);
 });
