@@ -6,9 +6,9 @@ import { edgeOf, sayer } from './context';
 import { shown } from './panels';
 import type { Viewpoint } from './viewpoint';
 import './peeks.css';
-import { cornerSlots, peekSlots, type Rect, roomBeside, type Slot } from './peek-slots';
+import { type Holder, peekSlots, type Rect, type Slot } from './peek-slots';
 
-/** What the pressed corners show, each at its person's edge and turned to it. Nothing of it exists otherwise. */
+/** What the pressed corners show, each beside the held eye and turned to its owner. Nothing of it exists otherwise. */
 export function Peeks({ viewpoint, table }: { viewpoint: Viewpoint; table: TableModule }) {
   const room = useRef<HTMLDivElement>(null);
   const { chairs } = viewpoint.match.record;
@@ -42,61 +42,39 @@ function rectOf(element: Element): Rect {
   return { left, top, right, bottom };
 }
 
-/** Gives every panel its slot, as the plates stand at this moment. */
+/** What can be pressed, and what somebody else is asked; the lit places of the board are spared if that can be. */
+const [CONTROLS, LIT] = ['button, a, input, summary, .asked, .own-hand', '.board-places button'];
+/** No print in a panel is smaller than this, in px. */
+const PRINT = 14;
+
+/** Gives every panel its slot, as the screen is at this moment. */
 function arrange(room: HTMLElement, chairs: readonly Chair[]): void {
   const table = room.parentElement as HTMLElement;
-  const sitters = [...table.querySelectorAll<HTMLElement>('.corner')].map((eye) => {
-    const panel = room.querySelector<HTMLElement>(`.peek[data-seat="${eye.dataset.seat}"]`);
-    return { panel, down: panel !== null, edge: edgeOf(chairs[Number(eye.dataset.seat)].side), eye: rectOf(eye) };
-  });
-  const row = table.querySelector('.seats-row');
-  const foot = table.querySelector('.table-foot');
-  const slots = table.querySelector('.at-board .corner')
-    ? // what is asked of somebody else stays free
-      cornerSlots(foot ? roomBeside(rectOf(room), rectOf(foot)) : rectOf(room), sitters)
-    : peekSlots(row ? roomBeside(rectOf(room), rectOf(row)) : rectOf(room), sitters);
-  for (const [i, { panel }] of sitters.entries()) {
-    const slot = slots[i];
-    if (panel && slot) place(panel, slot);
-  }
+  const all = (what: string) => [...table.querySelectorAll(what)].filter((one) => one.checkVisibility?.() !== false);
+  const panels = [...room.querySelectorAll<HTMLElement>('.peek')];
+  const holders = panels.map((panel) => holderOf(panel, table, chairs[Number(panel.dataset.seat)]));
+  const always = all(CONTROLS).filter((one) => !one.closest('.peek, .board-places, .ribbon'));
+  const slots = peekSlots(rectOf(room), holders, { always: always.map(rectOf), rather: all(LIT).map(rectOf) });
+  for (const [i, panel] of panels.entries()) place(panel, slots[i] ?? { rect: rectOf(room), wide: 176, scale: 0.2 });
 }
 
-/** Stands the panel on its edge; `--at` is where along it, as its owner reads. */
-function place(panel: HTMLElement, { edge, rect, at }: Slot): void {
-  const upright = edge === 'left' || edge === 'right';
-  const [from, to, low, high] = upright
-    ? [rect.top, rect.bottom, rect.left, rect.right]
-    : [rect.left, rect.right, rect.top, rect.bottom];
-  const foot = from + at * (to - from);
-  const [x, y] = upright ? [rect[edge], foot] : [foot, rect[edge]];
-  const values = { '--x': `${x}px`, '--y': `${y}px`, '--at': edge === 'top' || edge === 'right' ? 1 - at : at };
-  for (const [name, value] of Object.entries(values)) panel.style.setProperty(name, String(value));
-  size(panel, to - from, high - low);
-}
-
-/** In rem: the narrowest panel, and how much wider the next one to try is. */
-const [NARROW, STEP] = [11, 2];
-const SMALLEST = 0.2;
-const HALVINGS = 5;
-
-/** The smallest panel that shows everything, no deeper than it is wide if that can be; small print where room is short. */
-function size(panel: HTMLElement, long: number, deep: number): void {
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const holds = (wide: number, scale: number): boolean => {
-    panel.style.setProperty('--wide', `${wide / scale}px`);
-    panel.style.setProperty('--deep', `${deep / scale}px`);
-    panel.style.setProperty('--scale', String(scale));
-    return panel.scrollHeight <= panel.clientHeight && panel.scrollWidth <= panel.clientWidth;
+function holderOf(panel: HTMLElement, table: HTMLElement, { side }: Chair): Holder {
+  const eye = table.querySelector(`.corner[data-seat="${panel.dataset.seat}"]`) ?? panel;
+  const printed = [...panel.querySelectorAll('*')].filter((one) => one.textContent?.trim());
+  const sizes = printed.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)).filter((size) => size > 0);
+  const talls = new Map<number, number>();
+  const tall = (wide: number): number => {
+    if (!talls.has(wide)) {
+      panel.style.setProperty('--wide', `${wide}px`);
+      talls.set(wide, panel.scrollWidth > panel.clientWidth ? Number.POSITIVE_INFINITY : panel.offsetHeight);
+    }
+    return talls.get(wide) as number;
   };
-  const widths: number[] = [];
-  for (let width = NARROW * rem; width < long; width += STEP * rem) widths.push(width);
-  widths.push(long);
-  if (widths.some((width) => holds(width, 1) && panel.offsetHeight <= width) || holds(long, 1)) return;
-  let [fits, cuts] = [SMALLEST, 1];
-  for (let i = 0; i < HALVINGS; i++) {
-    const scale = (fits + cuts) / 2;
-    if (holds(long, scale)) fits = scale;
-    else cuts = scale;
-  }
-  widths.some((width) => holds(width, fits));
+  return { edge: edgeOf(side), eye: rectOf(eye), tall, readable: PRINT / Math.min(PRINT * 2, ...sizes) };
+}
+
+function place(panel: HTMLElement, { rect, wide, scale }: Slot): void {
+  const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
+  const values = { '--x': `${x}px`, '--y': `${y}px`, '--wide': `${wide}px`, '--scale': String(scale) };
+  for (const [name, value] of Object.entries(values)) panel.style.setProperty(name, value);
 }
