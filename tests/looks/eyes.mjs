@@ -188,7 +188,7 @@ export const eyes = ({ table, phone }) => {
       const floor = owner.closest('.peek') ? 14 : least;
       // a sheet of paper is shown small before it is printed
       if (size < floor - 0.3 && !owner.closest('.leaf'))
-        fault('small', `${nameOf(owner)} ${Math.round(size)}`, rect, words);
+        fault('small', `${owner.closest('.peek') ? '.peek ' : ''}${nameOf(owner)} ${Math.round(size)}`, rect, words);
       const top = over(owner, points(left));
       // what a page scrolls passes under its bars
       if (top && !table && sticks(top)) continue;
@@ -284,6 +284,12 @@ export const eyes = ({ table, phone }) => {
   const column = (digit) => Math.round(place(keys.find((key) => key.textContent.trim() === digit)).left / 9);
   if (keys.length === 9 && read !== '123456789' && !(read === '789456123' && column('7') === column('1')))
     fault('order', 'keys of the pad', place(keys[0]), read);
+
+  // names and numbers don't count
+  const names = new Set(
+    [...document.querySelectorAll('.plate-name')].flatMap((one) => one.textContent.trim().split(/\s+/)),
+  );
+  const isWord = (word) => /\p{L}{2}/u.test(word) && !names.has(word);
 
   // --- the board -----------------------------------------------------------------------------------------------------
   const figures = {};
@@ -387,6 +393,7 @@ export const eyes = ({ table, phone }) => {
         if ((a[i] ?? -1) !== (b[i] ?? -1)) return (a[i] ?? -1) > (b[i] ?? -1);
       return false;
     };
+    figures.drawn = 0;
     for (const { it, order } of words) {
       const { minX, minY, maxX, maxY } = it.getBounds();
       const r = { left: minX + frame.left, top: minY + frame.top, right: maxX + frame.left, bottom: maxY + frame.top };
@@ -408,6 +415,7 @@ export const eyes = ({ table, phone }) => {
       if (em < (phone ? 12 : 16) - 0.5) fault('small', `${name} ${Math.round(em)}`, box, it.said);
       const all = points(box, 3, 1);
       const panel = all.map(([x, y]) => above(x, y, false)).find(Boolean);
+      if (!panel) figures.drawn += it.said.split(/\s+/).filter(isWord).length;
       const mark = all.map(([x, y]) => above(x, y, true)).find(Boolean);
       if (panel && isNumber) fault('number', `drawn number under ${panelOf(panel)}`, box, it.said);
       else if (mark && isNumber) fault('mark', `${nameOf(mark)} on drawn number`, box, it.said);
@@ -431,19 +439,15 @@ export const eyes = ({ table, phone }) => {
         if (hit.length >= 5) fault('mark', `drawn mark on drawn number`, box, it.said);
       }
     }
-    figures.drawn = words.length;
   }
   const main = document.querySelector('.commit, .actions .button-main, .live-foot .button-main');
   if (main) figures.button = rounded(main.getBoundingClientRect());
-  // names and numbers don't count
-  const names = new Set(
-    [...document.querySelectorAll('.plate-name')].flatMap((one) => one.textContent.trim().split(/\s+/)),
-  );
   figures.words = seenPieces
     .filter(({ rect }) => rect.top < H && rect.bottom > 0)
     .filter(({ words }, i, all) => all.findIndex((one) => one.words === words && one.owner === all[i].owner) === i)
     .flatMap(({ words }) => words.split(/\s+/))
-    .filter((word) => /\p{L}{2}/u.test(word) && !names.has(word)).length;
+    .filter(isWord).length;
+  figures.words += figures.drawn ?? 0;
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   return { faults: [...faults.values()], inks, figures };
 };

@@ -70,9 +70,6 @@ export function shelf() {
   };
 }
 
-/** At so many of the last questions of a list every eye is pressed where people sit round the table. */
-const PEEKED = 4;
-
 /**
  * The looks at one game at one size. The game with the most players is seen at every question, the other one at every
  * third; every question with one person among computer players and with people all round, by turns; so are themes and
@@ -92,13 +89,29 @@ export function looksAt(game, size, matches) {
       {
         name: `${step} of ${seats}, ${how}`,
         match,
-        // the last round a game was kept of has the fullest hands
-        peeks: how === 'round' && i >= stems.length - PEEKED,
         theme: THEMES[((i + at) >> 1) % 2],
         language: LANGUAGES[(i + 2 * at) % 3],
       },
     ];
   });
+}
+
+/** By number of players, where people sit all round: the latest questions first, since hands are fullest late. */
+export function peeksAt(game, size, matches) {
+  const at = SIZES.indexOf(size);
+  const round = matches.filter(({ id }) => id.startsWith(`${game}_`) && id.endsWith('_round') && !id.includes('_end_'));
+  const counts = [...new Set(round.map(({ chairs }) => chairs.length))];
+  return counts.map((seats, i) =>
+    round
+      .filter(({ chairs }) => chairs.length === seats)
+      .sort((a, b) => b.log.length - a.log.length)
+      .map((match) => ({
+        name: `${seats} round the table`,
+        match,
+        theme: THEMES[(i + at) % 2],
+        language: LANGUAGES[(i + at) % 3],
+      })),
+  );
 }
 
 /** Addresses of the shell, those of the games in turn. */
