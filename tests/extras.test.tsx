@@ -191,11 +191,38 @@ describe('the seam', () => {
     expect(chosenOptions(card, 4, { dummy: true })).not.toHaveProperty('dummy');
   });
 
+  test('a small screen says why it proposes clouds and calm islands, and another choice stays', async () => {
+    vi.stubGlobal('innerWidth', 390);
+    vi.stubGlobal('innerHeight', 844);
+    await setUp();
+    expect(find('.extras-small').textContent).toBe(
+      'Your finger hides the islands on a lagoon of 41 mm, so clouds and calm islands are proposed.',
+    );
+    const storm = [...root.querySelectorAll('label')].find((one) => one.textContent === 'Storm: smaller');
+    storm?.querySelector('input')?.click();
+    expect(await played()).toMatchObject({ flight: 'cloud', difficulty: 'storm' });
+    vi.stubGlobal('innerWidth', 1180);
+    vi.stubGlobal('innerHeight', 820);
+    render(null, root);
+    await setUp();
+    expect(find('.extras-small')).toBeNull();
+  });
+
   test('a part that does not load leaves the game playable', async () => {
     const { Extras } = await import('../src/shell/Extras');
     let ready = 0;
     const load = () => Promise.reject(new Error('no network'));
-    render(<Extras load={load} seats={4} options={{}} onOption={() => {}} onReady={() => ready++} />, root);
+    render(
+      <Extras
+        load={load}
+        seats={4}
+        at={{ people: 4, short: 150 }}
+        options={{}}
+        onOption={() => {}}
+        onReady={() => ready++}
+      />,
+      root,
+    );
     await soon(() => expect(ready).toBe(1));
     expect(root.querySelector('button')).toBeTruthy();
   });

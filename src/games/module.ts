@@ -26,7 +26,7 @@ declare module '../engine/rules' {
   interface Sentences extends CardText {}
 }
 
-/** Where a match is set up: people among those who sit down, and millimetres of the screen's shorter side. */
+/** Where a match is set up: people among those who sit down, and the millimetres across its board, without the frame. */
 export interface Setting {
   people: number;
   short: number;
@@ -47,6 +47,7 @@ export type OptionValue = string | number | boolean;
 /** What a game's own part of the set-up screen is given. */
 export interface ExtrasProps {
   seats: number;
+  at: Setting;
   /** What the match would start with as things stand. */
   options: { readonly [id: string]: OptionValue };
   /** Sets an option of the match, one of the card's or one of its own; undefined takes it away again. */

@@ -75,20 +75,16 @@ function SeatList({ setup: { chairs }, selected, onPaint }: SeatListProps) {
 function Variants({ setup }: SetupProps) {
   const { card, chairs, chosen, typed, ready } = setup;
   const seats = chairs.value.length;
+  const at = settingOf(setup);
   return (
     <>
-      <Options
-        card={card}
-        seats={seats}
-        chosen={chosen.value}
-        at={settingOf(setup)}
-        onChange={(values) => (chosen.value = values)}
-      />
+      <Options card={card} seats={seats} chosen={chosen.value} at={at} onChange={(values) => (chosen.value = values)} />
       <Chances card={card} typed={typed.value} onChange={(steps) => (typed.value = steps)} />
       {card.brings?.includes('extras') && (
         <Extras
           load={() => extrasOf(card.id)}
           seats={seats}
+          at={at}
           options={optionsOf(setup)}
           onOption={(id, value) => (chosen.value = withOption(chosen.value, id, value))}
           onReady={() => (ready.value = true)}

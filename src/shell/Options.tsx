@@ -8,12 +8,10 @@ export type Values = { readonly [option: string]: OptionValue };
 
 /** The card's options as far as they are offered, and whatever the game's extras have added. */
 export function chosenOptions(card: Card, seats: number, chosen: Values, at?: Setting): Values {
-  const out: { [option: string]: OptionValue } = {};
+  const out: { [option: string]: OptionValue } = { ...chosen };
   for (const { id, when, preset } of card.options) {
-    if (when?.(seats) ?? true) out[id] = chosen[id] ?? preset(seats, at);
-  }
-  for (const [id, value] of Object.entries(chosen)) {
-    if (!card.options.some((option) => option.id === id)) out[id] = value;
+    if (when?.(seats) ?? true) out[id] ??= preset(seats, at);
+    else delete out[id];
   }
   return out;
 }

@@ -19,11 +19,13 @@ export function useSetup(card: Card) {
 
 export type Setup = ReturnType<typeof useSetup>;
 
-/** What presets may go by. */
-export const settingOf = ({ chairs }: Setup): Setting => ({
-  people: chairs.value.filter(({ bot }) => !bot).length,
-  short: Math.min(innerWidth, innerHeight) / screenScale().perMm,
-});
+/** What presets may go by. A tablet may be turned before the game begins, so it is taken as it lies. */
+export function settingOf({ chairs }: Setup): Setting {
+  const { known, perMm } = screenScale();
+  // bar and foot take 106 px, the frame 7 % of what is left; tablets have 5.2 to 6.3 px per millimetre, most phones no fewer
+  const short = (0.93 * (Math.min(innerWidth, innerHeight) - 106)) / (known ? perMm : 6.3);
+  return { people: chairs.value.filter(({ bot }) => !bot).length, short };
+}
 
 /** The options as they stand for as many seats as there are. */
 export const optionsOf = (setup: Setup): Values =>

@@ -1,10 +1,7 @@
 import type { Card, Setting } from '../module';
 
-/** On a shorter screen side than this, in millimetres, fingers hide the islands they fly over (rule page A5). */
-const LEAST_SIDE = 110;
-
-/** A person alone has nobody who sees that their eyes stay shut, and on a small screen a finger hides what it flies over. */
-const covered = (at: Setting | undefined): boolean => at !== undefined && (at.people < 2 || at.short < LEAST_SIDE);
+/** Less than 96 mm across the lagoon, and fingers hide the islands they fly over (rule page A5). */
+const small = (at?: Setting) => at && at.short < 96;
 
 export const card: Card = {
   id: 'island-hopper',
@@ -12,8 +9,17 @@ export const card: Card = {
   seats: { min: 2, max: 6, usual: 4 },
   minutes: [30, 45],
   options: [
-    { id: 'flight', values: ['drag', 'cloud', 'table'], preset: (_seats, at) => (covered(at) ? 'cloud' : 'drag') },
-    { id: 'difficulty', values: ['calm', 'fair', 'storm'], preset: () => 'fair' },
+    // a person alone has nobody who sees that their eyes stay shut
+    {
+      id: 'flight',
+      values: ['drag', 'cloud', 'table'],
+      preset: (_seats, at) => (small(at) || (at && at.people < 2) ? 'cloud' : 'drag'),
+    },
+    {
+      id: 'difficulty',
+      values: ['calm', 'fair', 'storm'],
+      preset: (_seats, at) => (small(at) ? 'calm' : 'fair'),
+    },
     { id: 'bribing', values: [60, 90, 'calm'], preset: () => 60, when: (seats) => seats > 2 },
     { id: 'early', values: [true, false], preset: () => true, when: (seats) => seats > 2 },
     { id: 'dummy', values: [false, true], preset: () => false, when: (seats) => seats === 3 },
