@@ -25,7 +25,7 @@ const RISEN = 12;
 export function Dock({ asked, edge, low, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const down = useSignal(false);
-  const raised = useSignal(0);
+  const risen = useSignal(false);
   useLayoutEffect(() => {
     down.value = low;
   }, [asked, low]);
@@ -34,8 +34,10 @@ export function Dock({ asked, edge, low, children }: Props) {
     const table = dock.closest<HTMLElement>('.table');
     const measure = () => {
       const least = Number.parseFloat(getComputedStyle(dock).minHeight) || 0;
-      raised.value = least > 0 ? Math.max(0, dock.offsetHeight - least) : 0;
-      table?.style.setProperty('--raised', `${raised.value}px`);
+      const raised = least > 0 ? Math.max(0, dock.offsetHeight - least) : 0;
+      // without the rim that carries the button, or it would keep itself there
+      risen.value = raised - dock.clientTop > RISEN;
+      table?.style.setProperty('--raised', `${raised}px`);
     };
     const watch = new ResizeObserver(measure);
     watch.observe(dock);
@@ -46,8 +48,9 @@ export function Dock({ asked, edge, low, children }: Props) {
   }, []);
   return (
     <div class="dock" data-edge={edge}>
-      {(down.value || raised.value > RISEN || edge !== 'bottom') && (
+      {(down.value || risen.value || edge !== 'bottom') && (
         <Button
+          kind="quiet"
           class="dock-pull"
           aria-expanded={!down.value}
           onClick={() => {
