@@ -40,7 +40,8 @@ export function Dock({ asked, edge, low, children }: Props) {
       table?.style.setProperty('--raised', `${raised}px`);
     };
     const watch = new ResizeObserver(measure);
-    watch.observe(dock);
+    // the rim is no part of its content
+    watch.observe(dock, { box: 'border-box' });
     return () => {
       watch.disconnect();
       table?.style.removeProperty('--raised');
