@@ -1,78 +1,58 @@
 import './lesson.css';
+import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../look/say';
 import { Button, IconButton } from '../look/widgets';
+import { type Shape, useCardPlace } from './card-place';
 import { sayer } from './context';
 import type { Learning, Shown } from './lesson';
 import type { TableModel } from './model';
 import { RuleLink } from './RuleLink';
 
-/** So many frames it is waited for what the card points at. */
-const PATIENCE = 300;
-
-/** One step of a lesson, over that half of the board where it hides least. */
+/** One step of a lesson, where it lies over nothing that is lit, pressed or running. */
 export function LessonCard({ model }: { model: TableModel }) {
   const { learning, viewpoint, looks, helping, replay } = model;
   const shown = learning.shown.value;
   const card = useRef<HTMLElement>(null);
-  const [high, setHigh] = useState(false);
-  const [folded, setFolded] = useState(false);
-  const spots = shown?.spots.join() ?? '';
-  useEffect(() => setFolded(false), [shown?.at]);
-  useEffect(() => {
-    // what is lit and pointed at is on the board by now, wherever that is turned and zoomed; a board still loading has none
-    let frame = 0;
-    const settle = (tries: number) => {
-      frame = requestAnimationFrame(() => {
-        if (spots && tries > 0 && !card.current?.closest('.board-frame')?.querySelector('.board-pointer'))
-          settle(tries - 1);
-        else setHigh(hidesLessAbove(card.current));
-      });
-    };
-    settle(PATIENCE);
-    return () => cancelAnimationFrame(frame);
-  }, [spots, shown?.at]);
+  /** How somebody wants it, until the next step. */
+  const [wish, setWish] = useState<Shape | undefined>(undefined);
+  const shape = useCardPlace(card, `${shown?.at} ${viewpoint.match.length}`, wish, learning.waits);
+  useEffect(() => setWish(undefined), [shown?.at]);
   // what was asked is read first, and what is shown again is looked at
   const elsewhere = looks.told.value || looks.asking.value || helping.open.value;
   if (elsewhere || replay.now.value?.brief === false) return null;
-  if (!shown) return <Quiet learning={learning} />;
+  // a clock that runs leaves no time to read
+  const runs = model.clock.left.value !== undefined && !learning.stands;
+  if (runs) return null;
+  if (!shown) return <Quiet learning={learning} place={card} />;
   const { at, of, text, last } = shown;
-  const fold = (
-    <IconButton
-      icon={folded ? 'plus' : 'minus'}
-      label={t(folded ? 'lesson.unfold' : 'lesson.fold')}
-      aria-expanded={!folded}
-      onClick={() => setFolded(!folded)}
-    />
-  );
+  const folded = shape === 'line';
+  const high = shape === 'high';
   return (
-    <section
-      ref={card}
-      class={`place-card lesson ${high ? 'lesson-high' : ''} ${folded ? 'lesson-folded' : ''}`}
-      aria-label={t('lesson.title')}
-    >
+    <section ref={card} class="place-card lesson" aria-label={t('lesson.title')}>
       <p class="label figures lesson-count">
         {t(last ? 'lesson.last' : 'lesson.count', { n: at + 1, of })} {/* what the game is about has no number */}
         {text.rule && /^\d/.test(text.rule) && <RuleLink game={viewpoint.game.id} rule={text.rule} />}
       </p>
       <span class="lesson-corner">
-        {fold}
+        <IconButton
+          icon={folded ? 'plus' : 'minus'}
+          label={t(folded ? 'lesson.unfold' : 'lesson.fold')}
+          aria-expanded={!folded}
+          onClick={() => setWish(folded ? 'home' : 'line')}
+        />
         <IconButton
           class="lesson-move"
           icon={high ? 'down' : 'up'}
           label={t(high ? 'lesson.down' : 'lesson.up')}
-          onClick={() => setHigh(!high)}
+          onClick={() => setWish(high ? 'home' : 'high')}
         />
         <IconButton icon="close" label={t('lesson.leave')} onClick={() => learning.leave()} />
       </span>
-      {!folded && (
-        <>
-          <p class="lesson-text" aria-live="polite">
-            {sayer(viewpoint)(text)}
-          </p>
-          <Ways learning={learning} shown={shown} />
-        </>
-      )}
+      <p class="lesson-text" aria-live="polite">
+        {sayer(viewpoint)(text)}
+      </p>
+      <Ways learning={learning} shown={shown} />
     </section>
   );
 }
@@ -106,32 +86,20 @@ function Ways({ learning, shown: { step, at, last, begun, read } }: { learning: 
   );
 }
 
+interface QuietProps {
+  learning: Learning;
+  place: RefObject<HTMLElement | null>;
+}
+
 /** Between two steps: the lesson is not over, and what it said can be read again. */
-function Quiet({ learning }: { learning: Learning }) {
+function Quiet({ learning, place }: QuietProps) {
   const quiet = learning.quiet.value;
   if (!quiet) return null;
   return (
-    <section class="place-card lesson lesson-quiet" aria-label={t('lesson.title')}>
+    <section ref={place} class="place-card lesson lesson-quiet" aria-label={t('lesson.title')}>
       <p role="status">{t(`lesson.${quiet}`)}</p>
       <IconButton icon="back" label={t('lesson.back')} onClick={() => learning.back()} />
       <IconButton icon="close" label={t('lesson.leave')} onClick={() => learning.leave()} />
     </section>
   );
-}
-
-/** Whether fewer of the places that are lit or pointed at lie under the card when it hangs from the upper edge. */
-function hidesLessAbove(card: HTMLElement | null): boolean {
-  const frame = card?.closest<HTMLElement>('.board-frame');
-  if (!card || !frame) return false;
-  const { top, bottom } = frame.getBoundingClientRect();
-  const { left, right, height } = card.getBoundingClientRect();
-  const places = [...frame.querySelectorAll('.board-places button, .board-pointer, .board-over button')].map((one) => {
-    const box = one.getBoundingClientRect();
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    // what is spoken of, and what is pressed against time, counts for more than all that may be touched beside it
-    return { x, y, worth: one.closest('.board-pointer, .board-over') ? 20 : 1 };
-  });
-  const hidden = (from: number, to: number): number =>
-    places.reduce((sum, { x, y, worth }) => sum + (x > left && x < right && y > from && y < to ? worth : 0), 0);
-  return hidden(top, top + height) < hidden(bottom - height, bottom);
 }

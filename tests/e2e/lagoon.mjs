@@ -74,3 +74,18 @@ export class Hands {
     await this.#send('touchCancel');
   }
 }
+
+/** What is said to a captain of Island Hopper before the plane lifts. */
+export const FLIES = /: hold the plane until it lifts|Clouds come in five seconds/;
+
+/** Somewhere: whether it lands does not matter here. */
+export async function fly(page) {
+  const board = await page.locator('.board').boundingBox();
+  const [x, y] = [board.x + board.width / 2, board.y + board.height / 2];
+  const hands = new Hands(page);
+  await hands.press(1, { x, y });
+  await page.waitForTimeout(1500);
+  await hands.move({ 1: { x: x + 60, y: y - 40 } });
+  await hands.release(1);
+  await page.waitForTimeout(300);
+}

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { launch, launchPersistent, ONLINE } from './browser.mjs';
 import { Keys } from './keyboard.mjs';
-import { Hands } from './lagoon.mjs';
+import { FLIES, fly } from './lagoon.mjs';
 import { act, Finger, whims } from './person.mjs';
 import { complaints, scratch, serveApp } from './serve.mjs';
 import { inTurn } from './turns.mjs';
@@ -14,21 +14,6 @@ import { inTurn } from './turns.mjs';
 const GAMES = ['isla-margarita', 'manila', 'alexandros', 'island-hopper', 'puerto-catan'];
 const [TOUCHED, TYPED] = [inTurn(GAMES), inTurn(GAMES, 2)];
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-
-/** What is said to a captain of Island Hopper before the plane lifts. */
-const FLIES = /: hold the plane until it lifts|Clouds come in five seconds/;
-
-/** Somewhere: whether it lands does not matter here. */
-async function fly(page) {
-  const board = await page.locator('.board').boundingBox();
-  const [x, y] = [board.x + board.width / 2, board.y + board.height / 2];
-  const hands = new Hands(page);
-  await hands.press(1, { x, y });
-  await page.waitForTimeout(1500);
-  await hands.move({ 1: { x: x + 60, y: y - 40 } });
-  await hands.release(1);
-  await page.waitForTimeout(300);
-}
 
 let server;
 
@@ -44,17 +29,44 @@ async function step(page) {
   return all.length === 2 ? { count: all[0].trim(), words: all[1].trim() } : undefined;
 }
 
+/** What is lit, pointed at, pressed or running under a part of the lesson, once that has found its place. */
+async function hidden(page) {
+  let found = [];
+  for (let tries = 0; tries < 20; tries++) {
+    found = await page.evaluate(() => {
+      const card = document.querySelector('.lesson');
+      if (!card || getComputedStyle(card).visibility === 'hidden') return [];
+      const own = card.getBoundingClientRect();
+      const all = '.board-places button, .board-pointer, .hopper-words button, .countdown, .dock-pull, .board-whole';
+      return [...document.querySelectorAll(all)].flatMap((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        const wide = Math.min(own.right, right) - Math.max(own.left, left);
+        const high = Math.min(own.bottom, bottom) - Math.max(own.top, top);
+        const seen = getComputedStyle(one).visibility !== 'hidden';
+        return seen && wide > 1 && high > 1 ? [`${one.className} ${one.dataset.spot ?? one.textContent}`] : [];
+      });
+    });
+    if (found.length === 0) break;
+    await page.waitForTimeout(150);
+  }
+  return found;
+}
+
 /** Goes on by touch until `enough` of the steps seen; true at the end of the lesson. */
 async function follow(page, finger, random, seen, enough) {
   let ends = false;
   for (let i = 0; i < 600; i++) {
     const now = await step(page);
     if (ends && !now) return true;
+    if (now && !seen.has(now.count)) assert.deepEqual(await hidden(page), [], `under "${now.words}"`);
     if (now) seen.set(now.count, now.words);
     if (enough(seen)) return false;
     const main = page.locator('.lesson .button-main');
     if ((await main.count()) > 0) {
       const says = await main.textContent().catch(() => '');
+      // nothing that is lit was free of it
+      if (!(await main.isVisible()))
+        await finger.tapOn(page.getByRole('button', { name: 'Unfold it' })).catch(() => {});
       await finger.tapOn(main).catch(() => {});
       // the card may have moved from under the finger
       await page.waitForTimeout(150);
