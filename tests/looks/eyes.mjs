@@ -37,14 +37,16 @@ export const eyes = ({ table, phone }) => {
   /** The name of whatever an element belongs to: its own class, or that of the nearest box that has one. */
   const nameOf = (element) => {
     for (let one = element; one; one = one.parentElement) {
-      const [first] = one.classList ?? [];
+      // buttons that lie over the board have names of their own
+      const own = ['dock-pull', 'board-whole'].find((name) => one.classList?.contains(name));
+      const [first] = own ? [own] : (one.classList ?? []);
       if (first) return `.${first}`;
       if (one.id) return `#${one.id}`;
     }
     return element?.localName ?? 'nothing';
   };
   const PANELS =
-    '.peek, .plate, .ribbon, .lesson, .place-card, .strip, .table-foot, .trouble, .banner, .log-drawer, dialog, .live-foot, .dock';
+    '.peek, .plate, .ribbon, .lesson, .place-card, .dock-pull, .strip, .table-foot, .trouble, .banner, .log-drawer, dialog, .live-foot, .dock';
   const MARKS = '.board-traces, .board-plaques, .board-pointing';
   const alphaOf = (colour) => {
     if (colour === 'transparent') return 0;
@@ -262,6 +264,19 @@ export const eyes = ({ table, phone }) => {
     if (left.right - left.left < 4 || left.bottom - left.top < 4) continue;
     const top = over(target, points(left, 3, 3));
     if (top) fault('covered', `${nameOf(target)} button by ${nameOf(top.closest(PANELS) ?? top)}`, rect, words);
+  }
+  // a lesson and the tab of the dock lie over nothing that is pressed or runs, not even in part
+  for (const cover of layer.querySelectorAll('.lesson, .dock-pull')) {
+    if (!isSeen(cover)) continue;
+    const own = cover.getBoundingClientRect();
+    for (const other of layer.querySelectorAll('button, a[href], .countdown, .hopper-minute')) {
+      if (isHeard(other) || !isSeen(other) || other.closest(MARKS) || belongs(cover, other)) continue;
+      const left = clipped(other, other.getBoundingClientRect());
+      const wide = Math.min(own.right, left.right) - Math.max(own.left, left.left);
+      const high = Math.min(own.bottom, left.bottom) - Math.max(own.top, left.top);
+      if (wide > 3 && high > 3)
+        fault('covered', `${nameOf(other)} in part by ${nameOf(cover)}`, left, other.textContent.trim());
+    }
   }
   if (document.scrollingElement.scrollWidth > W + 1)
     fault('off', `page ${nameOf(document.querySelector('main'))}`, {

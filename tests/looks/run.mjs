@@ -11,11 +11,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { launch, ONLINE } from '../e2e/browser.mjs';
-import { act, Finger, whims } from '../e2e/person.mjs';
+import { Finger } from '../e2e/person.mjs';
 import { scratch, serveApp } from '../e2e/serve.mjs';
 import { eyes, pale } from './eyes.mjs';
+import { lessonLooks } from './lessons.mjs';
 import { PLANTED } from './planted.mjs';
-import { GAMES, LANGUAGES, looksAt, pages, peeksAt, questions, SIZES, sheets, shelf } from './screens.mjs';
+import { GAMES, LANGUAGES, looksAt, pages, peeksAt, questions, SIZES, sheets, shelf, sizeName } from './screens.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const LIST = fileURLToPath(new URL('known.json', import.meta.url));
@@ -35,8 +36,6 @@ const SHARES = {
 };
 /** Words that may stand on the screen while a player chooses. */
 const WORDS = 40;
-
-const sizeName = ([width, height]) => `${width}x${height}`;
 
 /** The audit's own build of the app, in which the board is public. */
 async function served() {
@@ -245,18 +244,21 @@ async function* tableLooks(window, one) {
     await window.settled();
     yield [`${name}, picked`, await window.look(true)];
   }
+import { GAMES, LANGUAGES, looksAt, pages, peeksAt, questions, SIZES, sheets, shelf, sizeName } from './screens.mjs';
 }
 
-/** Presses every eye at the first of these positions that has no cover. */
-async function* peekLooks(windowOf, positions) {
-  for (const one of positions) {
-    const window = await windowOf(one.language);
-    await openTable(window, one);
-    const corners = window.page.locator('.corner');
-    const eyes = await corners.count();
-    for (let i = 0; i < eyes; i++) yield* peek(window, one.name, corners.nth(i));
-    if (eyes > 0) return;
-  }
+/** Zoomed in: the way back to the whole board has a button of its own. */
+async function* nearLook(window, name) {
+  const { page } = window;
+  const box = await page.locator('.board').boundingBox();
+  if (!box) return;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 3);
+  await page.mouse.wheel(0, -600);
+  await page.waitForTimeout(60);
+  await window.settled(1500);
+  const seen = await window.look(true);
+  const own = seen.faults.filter(({ what }) => /(under|by) \.(dock-pull|board-whole)/.test(what));
+  yield [`${name}, near`, { ...seen, faults: own, figures: {} }];
 }
 
 /** So far a peek may lie from the finger, in px. */
@@ -322,49 +324,6 @@ async function* pageLooks(windowOf, addresses, at) {
     if (leaf) await window.page.locator('.library-head input').nth(Number(leaf)).check({ force: true });
     await window.settled();
     yield [address || 'shelf', await window.look(false)];
-  }
-}
-
-/** Steps of a lesson are shown as it goes on; more touches than that it never takes. */
-const TOUCHES = 400;
-
-/** A lesson to its end: at every step, at all sizes by turns, what its card or its tab lies on. */
-async function* lessonLooks(windowOf, game) {
-  const window = await windowOf('en');
-  const { page, finger } = window;
-  const random = whims(7);
-  await window.goTo(`learn/${game}`);
-  await page.locator('.lesson').first().waitFor();
-  let seen = '';
-  for (let touches = 0, steps = 0; touches < TOUCHES; touches++) {
-    const card = page.locator('.lesson .lesson-text');
-    const words =
-      (await card.count()) > 0
-        ? await card
-            .first()
-            .textContent()
-            .catch(() => seen)
-        : seen;
-    if (words !== seen) {
-      seen = words;
-      for (const size of SIZES.filter((_, i) => i % 3 === steps % 3)) {
-        await page.setViewportSize({ width: size[0], height: size[1] });
-        await window.settled(1500);
-        const look = await window.look(true);
-        const own = look.faults.filter(({ what }) => /(under|by) \.(lesson|place-card|dock-pull)/.test(what));
-        yield [`"${words.slice(0, 30)}" at ${sizeName(size)}`, { ...look, faults: own, figures: {} }];
-      }
-      await page.setViewportSize({ width: 390, height: 844 });
-      await window.settled(1500);
-      steps++;
-    }
-    const main = page.locator('.lesson .button-main');
-    if ((await main.count()) > 0) {
-      const last = (await main.textContent().catch(() => '')) === 'Play on';
-      await finger.tapOn(main, 1500).catch(() => {});
-      if (last) return;
-      await page.waitForTimeout(150);
-    } else await act(page, finger, random);
   }
 }
 

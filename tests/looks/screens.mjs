@@ -18,6 +18,8 @@ export const SIZES = [
   [360, 640],
   [844, 390],
 ];
+export const sizeName = ([width, height]) => `${width}x${height}`;
+
 export const THEMES = ['light', 'dark'];
 export const LANGUAGES = ['en', 'de', 'es'];
 
