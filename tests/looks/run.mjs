@@ -244,7 +244,19 @@ async function* tableLooks(window, one) {
     await window.settled();
     yield [`${name}, picked`, await window.look(true)];
   }
-import { GAMES, LANGUAGES, looksAt, pages, peeksAt, questions, SIZES, sheets, shelf, sizeName } from './screens.mjs';
+  if (one.near) yield* nearLook(window, name);
+}
+
+/** Presses every eye at the first of these positions that has no cover. */
+async function* peekLooks(windowOf, positions) {
+  for (const one of positions) {
+    const window = await windowOf(one.language);
+    await openTable(window, one);
+    const corners = window.page.locator('.corner');
+    const eyes = await corners.count();
+    for (let i = 0; i < eyes; i++) yield* peek(window, one.name, corners.nth(i));
+    if (eyes > 0) return;
+  }
 }
 
 /** Zoomed in: the way back to the whole board has a button of its own. */
