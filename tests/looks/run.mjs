@@ -244,7 +244,7 @@ async function* tableLooks(window, one) {
     await window.settled();
     yield [`${name}, picked`, await window.look(true)];
   }
-  if (one.near) yield* nearLook(window, name);
+  if (one.near && (await page.locator('.dock-pull').count()) > 0) yield* nearLook(window, name);
 }
 
 /** Presses every eye at the first of these positions that has no cover. */

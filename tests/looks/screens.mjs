@@ -91,6 +91,8 @@ export function looksAt(game, size, matches) {
       {
         name: `${step} of ${seats}, ${how}`,
         match,
+        // now and then zoomed in as well
+        near: i % 12 === 0,
         theme: THEMES[((i + at) >> 1) % 2],
         language: LANGUAGES[(i + 2 * at) % 3],
       },
