@@ -27,5 +27,9 @@ void Promise.race([known, patience]).then(() => {
   effect(() => void speak(prefs.language.value ?? deviceLanguage()));
   watchAddress();
   render(<App />, document.getElementById('app') as HTMLElement);
+  void import('./storage/exchange').then(({ keepPrefs, followPrefs }) => {
+    keepPrefs();
+    followPrefs();
+  });
   requestAnimationFrame(() => setTimeout(() => void watchUpdates()));
 });

@@ -19,8 +19,9 @@ import { text as screenText } from '../src/look/text-screen-size.en';
 import { App } from '../src/shell/App';
 import { chosenOptions, withOption } from '../src/shell/Options';
 import { route } from '../src/shell/router';
+import { keepPrefs, resetPrefs } from '../src/storage/exchange';
 import { loadMatch } from '../src/storage/opening';
-import { loadPrefs, prefs, resetPrefs } from '../src/storage/prefs';
+import { loadPrefs, prefs } from '../src/storage/prefs';
 import { read, write } from '../src/storage/store';
 import { forms } from './sentences';
 import { soon } from './soon';
@@ -147,6 +148,7 @@ describe('a deck of one’s own', () => {
 
   test('survives on the disk, and nonsense there is not believed', async () => {
     await loadPrefs();
+    keepPrefs();
     prefs.deck.value = canonical(mine);
     prefs.deckDraft.value = 'half';
     prefs.ownDeck.value = true;
@@ -169,6 +171,7 @@ describe('a deck of one’s own', () => {
     for (const screen of bad) {
       await write([['prefs', { screen, deck: 7, deckDraft: ['x'], ownDeck: 'yes' }]]);
       await loadPrefs();
+      keepPrefs();
       expect([prefs.deck.value, prefs.deckDraft.value, prefs.ownDeck.value]).toEqual(['', '', false]);
       expect(screenScale().known).toBe(false);
     }

@@ -18,6 +18,7 @@ import {
 import { tallies } from '../src/companion/library/stats';
 import { toast } from '../src/look/toast';
 import { arrivalOf, ownContacts, welcome } from '../src/storage/contacts';
+import { keepPrefs } from '../src/storage/exchange';
 import { packed } from '../src/storage/exports';
 import { PLAY_FORMAT, type Play, playKey } from '../src/storage/plays';
 import { type Known, loadPrefs, prefs } from '../src/storage/prefs';
@@ -169,7 +170,7 @@ test('the register leaves with everything, joins on import and takes nothing awa
   expect(arrivalOf(circle!)).toMatchObject({ verdict: 'same' });
   prefs.register.value = [];
   expect(arrivalOf(circle!)).toMatchObject({ verdict: 'new', news: { groups: 0, people: 1 } });
-  welcome(circle!);
+  await welcome(circle!);
   expect(prefs.register.value).toEqual(mine);
   expect(counted()).toMatchObject({ Benedict: 3 });
 });
@@ -223,6 +224,7 @@ test('who makes no sense in the store is dropped alone; an arriving register is 
   const good = known('m', 'Ana', ['Annie']);
   await write([['prefs', { register: [good, 7, null, { id: 'x' }, { ...good, names: 'y' }], looked: { kind: 3 } }]]);
   await loadPrefs();
+  keepPrefs();
   expect(prefs.register.value).toEqual([good]);
   expect(filter.value).toEqual(ALL);
   const text = JSON.stringify({ tidetable: 1, matches: [], register: [good, 7, { id: '../', name: 'x', colour: 0 }] });
@@ -232,6 +234,7 @@ test('who makes no sense in the store is dropped alone; an arriving register is 
 
 test('filters stay, by place too, and what is gone hides nothing', async () => {
   await loadPrefs();
+  keepPrefs();
   await write([['about:a', { place: 'The Lake' }]]);
   await refreshHistory();
   const choices = choicesOf(plays());

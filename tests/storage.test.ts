@@ -9,13 +9,14 @@ import type { Judged } from '../src/storage/arrival';
 import { merged, previewed } from '../src/storage/arrivals';
 import { claim } from '../src/storage/claims';
 import { arrivalOf, welcome } from '../src/storage/contacts';
+import { keepPrefs, resetPrefs } from '../src/storage/exchange';
 import { packed } from '../src/storage/exports';
 import { judged, judgedPlay } from '../src/storage/judged';
 import { matchKey } from '../src/storage/keys';
 import { headKey, listMatches, removeMatch } from '../src/storage/matches';
 import { loadMatch } from '../src/storage/opening';
 import { memoKey, noteOf, PLAY_FORMAT, type Play, playKey, removePlay } from '../src/storage/plays';
-import { loadPrefs, prefs, rememberPeople, resetPrefs } from '../src/storage/prefs';
+import { loadPrefs, prefs, rememberPeople } from '../src/storage/prefs';
 import { forgetLines, saveMatch } from '../src/storage/saver';
 import { loadPlay, readMemo, writePlayMemo } from '../src/storage/sheets';
 import { forget, PATIENCE, read, readAll, retry, trouble, write } from '../src/storage/store';
@@ -57,7 +58,7 @@ async function looked(text: string, verify: (record: MatchRecord) => Promise<Phr
 /** Carries the choices out as the page does: what is kept with its settings comes last. */
 async function applied(arrivals: readonly any[]) {
   const fault = await merged(arrivals.filter(({ kind }) => kind !== 'circle') as Judged[]);
-  if (!fault) for (const { circle, choice } of arrivals) if (circle && choice !== 'leave') welcome(circle);
+  if (!fault) for (const { circle, choice } of arrivals) if (circle && choice !== 'leave') await welcome(circle);
   return fault;
 }
 
@@ -729,6 +730,7 @@ test('a note goes with its match: to the copy, or nowhere', async () => {
 
 test('groups are kept, survive a reset of the settings, and nonsense is not believed', async () => {
   await loadPrefs();
+  keepPrefs();
   const groups = [{ id: 'g', name: 'Tuesdays', people: ['Ana', 'Ben'] }];
   prefs.groups.value = groups;
   await soon(async () => expect(((await read('prefs')) as any).groups).toEqual(groups));
@@ -738,12 +740,14 @@ test('groups are kept, survive a reset of the settings, and nonsense is not beli
     prefs.groups.value = [];
     await write([['prefs', { groups: odd }]]);
     await loadPrefs();
+    keepPrefs();
     expect(prefs.groups.value).toEqual([]);
   }
 });
 
 test('settings are kept; nonsense is not believed', async () => {
   await loadPrefs();
+  keepPrefs();
   prefs.theme.value = 'dark';
   rememberPeople([
     { name: 'Ana', colour: 3, side: 0 },
@@ -754,6 +758,7 @@ test('settings are kept; nonsense is not believed', async () => {
   expect(prefs.theme.value).toBe('auto');
   await write([['prefs', { theme: 'pink', size: 'large', people: [{ name: 7 }], privacy: null }]]);
   await loadPrefs();
+  keepPrefs();
   expect([prefs.theme.value, prefs.size.value, prefs.people.value, prefs.privacy.value]).toEqual([
     'auto',
     'large',
@@ -876,6 +881,7 @@ test('groups and remembered people go out with everything and join those of anot
 test('groups that come in are kept with the settings; nonsense among them is left out and the full disk takes none', async () => {
   prefs.groups.value = [];
   await loadPrefs();
+  keepPrefs();
   const good = { id: 'g', name: 'Tuesdays', people: ['Ana', 'Ben'] };
   const odd = [
     7,
@@ -924,6 +930,7 @@ test('a play with points or dates that cannot be is damaged, however well it is 
 
 test('settings of two windows do not overwrite each other, and what is set without a disk is kept', async () => {
   await loadPrefs();
+  keepPrefs();
   await write([['prefs', { size: 'large', deck: 'typed in another window' }]]);
   prefs.theme.value = 'dark';
   await soon(async () =>

@@ -1,4 +1,5 @@
 import type { Arrival } from './arrival';
+import { refreshPrefs } from './exchange';
 import { nameKey } from './ids';
 import { type Contacts, type Group, MOST_KNOWN, prefs } from './prefs';
 import { joinedRegisters } from './register';
@@ -68,8 +69,9 @@ export function arrivalOf(theirs: Contacts): Arrival {
   return { kind: 'circle', verdict: 'new', choice: 'take', choices: ['take'], news };
 }
 
-/** Takes them in; the settings keep themselves. */
-export function welcome(theirs: Contacts): void {
+/** Takes them in, beside what other windows have added; the settings keep themselves. */
+export async function welcome(theirs: Contacts): Promise<void> {
+  await refreshPrefs();
   const both = joinedCircles(ownContacts(), theirs);
   prefs.groups.value = both.groups;
   prefs.people.value = both.people;

@@ -73,7 +73,7 @@ class Importing implements Import {
     const answer = await this.#ask({ ask: 'apply', choices, names });
     const fault: Phrase | undefined = answer.told === 'applied' ? answer.fault : { key: 'store.failed' };
     const joins = arrivals.some(({ kind, choice }) => kind === 'circle' && choice !== 'leave');
-    if (!fault && joins && this.#circle) welcome(this.#circle);
+    if (!fault && joins && this.#circle) await welcome(this.#circle);
     return fault;
   }
 

@@ -1,9 +1,9 @@
-import { effect, type Signal, signal } from '@preact/signals';
+import { batch, type Signal, signal } from '@preact/signals';
 import type { Chair } from '../engine/record';
 import { LANGUAGES, type Language } from '../games/languages';
-import { read, trouble, write } from './store';
+import { readDisk } from './store';
 
-/** The settings: signals that keep themselves. */
+/** The settings: signals, read once. `exchange` keeps what is changed. */
 
 export interface Person {
   name: string;
@@ -132,7 +132,10 @@ export const prefs = {
   ownDeck: signal(false),
 };
 
-type Name = keyof typeof prefs;
+export type Name = keyof typeof prefs;
+
+/** Where they lie, and what windows call them among themselves. */
+export const PREFS = 'prefs';
 
 const oneOf = (values: readonly string[]) => (x: unknown) => values.includes(x as string);
 const isFlag = (x: unknown) => typeof x === 'boolean';
@@ -200,69 +203,34 @@ const sound: { readonly [name in Name]: (x: unknown) => boolean } = {
   ownDeck: isFlag,
 };
 
-const names = Object.keys(prefs) as Name[];
-const presets = names.map((name) => prefs[name].value);
-const values = () => Object.fromEntries(names.map((name) => [name, prefs[name].value]));
+export const names = Object.keys(prefs) as Name[];
 
-let stop: (() => void) | undefined;
+export type Values = { [name: string]: unknown };
+export const values = (): Values => Object.fromEntries(names.map((name) => [name, prefs[name].value]));
 
-/** Reads the settings and keeps every later change. */
-export async function loadPrefs(): Promise<void> {
-  stop?.();
-  const stored = ((await read('prefs')) ?? {}) as { [name: string]: unknown };
-  for (const name of names) {
-    if (sound[name](stored[name])) (prefs[name] as Signal<unknown>).value = stored[name];
-  }
+export const show = (name: Name, value: unknown): void => {
+  (prefs[name] as Signal<unknown>).value = value;
+};
+
+export const presets = values();
+/** The settings as this window last knew them on the disk. */
+export const known = { ...presets };
+
+export function believed(stored: unknown): Values {
+  const all = Object.entries((stored ?? {}) as Values);
+  const out = Object.fromEntries(all.filter(([name, value]) => sound[name as Name]?.(value)));
   // one who makes no sense must not take the others along
-  prefs.register.value = prefs.register.value.filter(isKnown).slice(0, MOST_KNOWN);
-  let before: { readonly [name: string]: unknown } | undefined;
-  const stops = [
-    effect(() => {
-      const now = values();
-      for (const name of names) if (before && before[name] !== now[name]) changed.add(name);
-      if (before) void keep();
-      before = now;
-    }),
-    // what was set while the disk was away is not lost when it is back
-    effect(() => {
-      if (!trouble.value && changed.size > 0) void keep();
-    }),
-  ];
-  stop = () => {
-    for (const one of stops) one();
-  };
+  if (out.register) out.register = (out.register as Known[]).filter(isKnown).slice(0, MOST_KNOWN);
+  return out;
 }
 
-/** What was set here and is on no disk yet. */
-const changed = new Set<Name>();
-let keeping: Promise<void> = Promise.resolve();
-
-/** Only what was set in this window is written: another one may have set something else. */
-function keep(): Promise<void> {
-  keeping = keeping.then(async () => {
-    const some = [...changed];
-    if (some.length === 0) return;
-    const stored = ((await read('prefs')) ?? {}) as { [name: string]: unknown };
-    const now = Object.fromEntries(some.map((name) => [name, prefs[name].value]));
-    const fault = await write([['prefs', { ...stored, ...now }]]);
-    if (!fault) for (const name of some) if (prefs[name].value === now[name]) changed.delete(name);
+/** Reads the settings. Every later change is kept by `keepPrefs`. */
+export async function loadPrefs(): Promise<void> {
+  const stored = believed(await readDisk(PREFS));
+  batch(() => {
+    for (const name of names) if (name in stored) show(name, stored[name]);
+    Object.assign(known, values());
   });
-  return keeping;
-}
-
-const wearAll = (all: readonly unknown[]): void =>
-  names.forEach((name, i) => {
-    (prefs[name] as Signal<unknown>).value = all[i];
-  });
-
-/** An evening's work: no setting, so it stays. */
-const typed: readonly Name[] = ['deck', 'deckDraft', 'groups', 'register', 'lessons', 'helped', 'learned'];
-
-/** Everything as it was on the first day; returns the way back. Saved games and typed cards are not touched. */
-export function resetPrefs(): () => void {
-  const before = names.map((name) => prefs[name].value);
-  wearAll(presets.map((preset, i) => (typed.includes(names[i]) ? before[i] : preset)));
-  return () => wearAll(before);
 }
 
 /** Keeps who sits at the table, for the next time. */

@@ -157,9 +157,12 @@ function changed(prefix = ''): Change[] {
   return [...late.values()].flatMap(({ changes }) => [...changes].filter(([key]) => key.startsWith(prefix)));
 }
 
+/** As it lies there, whatever waits to be written. */
+export const readDisk = (key: string): Promise<unknown> => ask((store) => promisifyRequest(store.get(key)));
+
 /** One value, or undefined. Never throws: without a disk it asks the memory. */
 export async function read(key: string): Promise<unknown> {
-  const value = await ask((store) => promisifyRequest(store.get(key)));
+  const value = await readDisk(key);
   const own = changed(key).find(([name]) => name === key);
   return own ? own[1] : value;
 }
@@ -341,11 +344,7 @@ export function retry(): Promise<boolean> {
 async function flush(): Promise<boolean> {
   clearTimeout(timer);
   timer = undefined;
-  if (away) {
-    opened = undefined;
-    // Settings made without a disk are the presets: they must not replace the ones on it.
-    late.delete('prefs');
-  }
+  if (away) opened = undefined;
   try {
     if (late.size === 0) await twice(() => commit([], undefined));
     for (let next = [...late][0]; next; next = [...late][0]) {

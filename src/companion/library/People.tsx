@@ -5,6 +5,7 @@ import { Button, IconButton, SeatDisc, Sheet, TextField } from '../../look/widge
 import { newId } from '../../storage/ids';
 import { type Group, prefs } from '../../storage/prefs';
 import type { Someone } from '../../storage/register';
+import { merged } from '../../storage/threeway';
 import { ALL, belongs, filter, leaf } from './filter';
 import { keyOf, nameToday } from './identity';
 import { Person } from './Person';
@@ -87,10 +88,11 @@ function Groups({ plays, known }: { plays: readonly Played[]; known: readonly So
   const edited = useSignal<Group | undefined>(undefined);
   const drop = ({ id }: Group) => {
     const before = prefs.groups.value;
-    prefs.groups.value = before.filter((one) => one.id !== id);
+    const after = before.filter((one) => one.id !== id);
+    prefs.groups.value = after;
     if (filter.value.group === id) filter.value = { ...filter.value, group: '' };
     const run = () => {
-      prefs.groups.value = before;
+      prefs.groups.value = merged(after, before, prefs.groups.value);
     };
     toast(t('people.group.deleted'), { text: t('home.undo'), run });
   };

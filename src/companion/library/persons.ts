@@ -4,6 +4,7 @@ import type { About } from '../../storage/about';
 import { nameKey, newId } from '../../storage/ids';
 import { type Known, prefs } from '../../storage/prefs';
 import { entryOf, mergedPeople, renamed, type Someone, withEntry, withoutName } from '../../storage/register';
+import { merged } from '../../storage/threeway';
 import { keyOf, nameToday } from './identity';
 import { mendAll } from './mending';
 import { humans, type Played } from './played';
@@ -38,11 +39,13 @@ function followed<P extends { name: string; bot?: string }>(list: readonly P[], 
 function settle(register: readonly Known[], { id, name }: Known, words: string): void {
   const before = { register: prefs.register.value, people: prefs.people.value, group: prefs.group.value };
   prefs.register.value = register;
-  prefs.people.value = followed(before.people, id, name);
+  const people = followed(before.people, id, name);
+  prefs.people.value = people;
   prefs.group.value = followed(before.group, id, name);
   const run = () => {
-    prefs.register.value = before.register;
-    prefs.people.value = before.people;
+    // what another window has added meanwhile stays
+    prefs.register.value = merged(register, before.register, prefs.register.value);
+    prefs.people.value = merged(people, before.people, prefs.people.value);
     prefs.group.value = before.group;
   };
   toast(words, { text: t('home.undo'), run });
