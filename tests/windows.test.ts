@@ -533,9 +533,38 @@ describe('a score sheet in two windows', () => {
     mine.enter('round3@0', '6');
     await soon(async () => expect((await one.loadPlay('p')).play?.cells['round3@0']).toBe('6'));
     await two.retry();
-    await soon(async () => expect(await one.listPlays()).toHaveLength(3));
-    const cells = (await one.listPlays()).map((kept) => kept.play?.cells['round3@0']);
-    expect(cells).toContain('5');
+    const kept = async () => (await one.listPlays()).find(({ play }) => play?.branch)?.play;
+    await soon(async () => expect((await kept())?.cells).toMatchObject({ 'round2@0': '10', 'round3@0': '5' }));
+    expect(await one.listPlays()).toHaveLength(2);
     expect((await one.loadPlay('p')).play?.cells['round3@0']).toBe('6');
+  });
+
+  test('three windows that contradict each other at every key keep one copy each, with all that was typed there', async () => {
+    const desks = [await aDesk()];
+    await desks[0].savePlay(play(2) as never);
+    desks.push(await aDesk(), await aDesk());
+    const books = [];
+    for (const desk of desks) books.push(await desk.open());
+    for (let key = 0; key < 16; key++) {
+      for (const [i, book] of books.entries()) book.enter(`round${key}@${i}`, `${key}`);
+      if (key % 3 === 0) await new Promise((done) => setTimeout(done, 30));
+    }
+    const all = async () => (await desks[0].listPlays()).map((kept) => kept.play!);
+    const lost = async () => {
+      const plays = await all();
+      const has = (cell: string, text: string) => plays.some(({ cells }) => cells[cell] === text);
+      return [0, 1, 2].flatMap((i) =>
+        Array.from({ length: 16 }, (_, key) => key).filter((key) => !has(`round${key}@${i}`, `${key}`)),
+      );
+    };
+    await soon(async () => expect(await lost()).toEqual([]));
+    const beside = (await all()).filter(({ branch }) => branch);
+    expect(beside.every(({ branch }) => branch?.of === 'p')).toBe(true);
+    expect(beside.length).toBeLessThanOrEqual(3);
+    // each counts what stands in it
+    for (const { cells, brief } of beside) {
+      const mine = Object.keys(cells).filter((cell) => cell.endsWith('@0'));
+      expect(brief.totals[0]).toBe(mine.reduce((sum, cell) => sum + Number(cells[cell]), 0));
+    }
   });
 });

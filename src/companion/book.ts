@@ -125,6 +125,10 @@ export class Book extends Entries {
     return { over, winners: this.winners.value, totals: this.totals.value, parts };
   }
 
+  asWritten(): Play {
+    return this.written(this.kept.value);
+  }
+
   protected override written(play: Play): Play {
     return { ...play, brief: this.brief() };
   }

@@ -21,18 +21,21 @@ export async function loadPlay(id: string): Promise<Opened> {
 
 const waiting = new Map<string, Play>();
 const writing = new Map<string, Promise<Phrase | undefined>>();
-/** Whose hand writes each play of this window. */
-const hands = new Map<string, Hand>();
+/** Whose hand writes each play of this window, and the play as that hand last found or left it on the disk. */
+const hands = new Map<string, Hand & { play?: Play }>();
 /** The last of each play that the disk has not taken. */
 const unkept = new Map<string, Play>();
 /** What is told of a play that another window has gone on with; where nobody listens it is kept beside that one. */
 const listeners = new Map<string, () => void>();
 
 /** This window goes on from the play as it was just loaded. */
-export function goOnWith({ id, stamp }: Opened): void {
-  hands.set(id, handFrom(stamp));
+export function goOnWith({ id, stamp, play }: Opened): void {
+  hands.set(id, { ...handFrom(stamp), play });
   unkept.delete(id);
 }
+
+/** What this window and the disk last had in common. */
+export const common = (id: string): Play | undefined => hands.get(id)?.play;
 
 /** Hears of it when another window has gone on with the play. */
 export function attendPlay(id: string, heard: () => void): () => void {
@@ -56,12 +59,11 @@ function overtaken(id: string): void {
   const mine = unkept.get(id);
   unkept.delete(id);
   if (heard) heard();
-  else if (mine) void keepBeside(mine);
+  else if (mine) void savePlay(copyOf(mine));
 }
 
 /** What was typed here while another window went on: a sheet of its own. */
-export const keepBeside = (mine: Play): Promise<Phrase | undefined> =>
-  savePlay({ ...mine, id: newId(), branch: { of: mine.id } });
+export const copyOf = (mine: Play): Play => ({ ...mine, id: newId(), branch: { of: mine.id } });
 
 /** Writes what is newest until nothing newer waits: a fast typist never queues up old states. */
 async function drain(id: string): Promise<Phrase | undefined> {
@@ -76,7 +78,7 @@ async function drain(id: string): Promise<Phrase | undefined> {
   return fault;
 }
 
-async function store(play: Play, hand: Hand): Promise<Phrase | undefined> {
+async function store(play: Play, hand: Hand & { play?: Play }): Promise<Phrase | undefined> {
   const { id } = play;
   const stamp = stampAfter(hand);
   const holds = (lying: unknown) => lying === undefined || isMine(lying as Stamp, hand);
@@ -87,7 +89,7 @@ async function store(play: Play, hand: Hand): Promise<Phrase | undefined> {
   unkept.set(id, play);
   const fault = await write(changes, { key: stampKey(id), holds, overtaken: () => overtaken(id) });
   if (!fault) {
-    hand.stamp = stamp;
+    Object.assign(hand, { stamp, play });
     unkept.delete(id);
     announce(id);
   } else if (fault === AHEAD) {
