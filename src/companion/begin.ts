@@ -1,8 +1,8 @@
 import { gameOf } from '../games/doors';
 import type { Sheet } from '../games/sheet';
+import { rememberPeople } from '../storage/exchange';
 import { newId } from '../storage/ids';
 import { type Free, PLAY_FORMAT, type Play } from '../storage/plays';
-import { rememberPeople } from '../storage/prefs';
 import { savePlay } from '../storage/sheets';
 import { freeSheet } from './free';
 

@@ -4,6 +4,7 @@ import { language } from '../look/language';
 import { say, t } from '../look/say';
 import { Toasts } from '../look/toast';
 import { Button, IconButton } from '../look/widgets';
+import { lasting } from '../storage/lasting';
 import { behind, retry, trouble } from '../storage/store';
 import './shell.css';
 import { Home } from './Home';
@@ -28,27 +29,23 @@ const About = lazily(() => import('./About'));
 const Print = lazily(() => import('./Print'));
 const Blank = lazily(() => import('./Blank'));
 
-/** What the disk has not taken: why, and how many moves. */
+/** What the disk has not taken: why, and how many moves. The table has a mark in its bar for it. */
 function Banner() {
-  const hushed = useSignal<string | undefined>(undefined);
+  const hushed = useSignal(false);
   const why = trouble.value;
   const moves = behind.value;
-  const now = why?.key ?? (moves > 0 ? 'slow' : undefined);
   useEffect(() => {
     // the same trouble on another day is told again
-    if (!now) hushed.value = undefined;
-  }, [now]);
-  const shown = now !== undefined && hushed.value !== now;
-  // the board of a running match keeps its place: there it lies over it, below the bar
-  const [page] = route.value;
-  if (!shown) return null;
+    hushed.value = false;
+  }, [lasting.value, why?.key]);
+  if (!lasting.value || route.value[0] === 'table' || hushed.value) return null;
   return (
-    <div class={page === 'table' ? 'trouble over-table' : 'trouble'} role="alert">
+    <div class="trouble" role="alert">
       <p>
         {why && say(why)} {moves > 0 && t('store.behind', { n: moves })}
       </p>
       <Button onClick={() => void retry()}>{t('store.retry')}</Button>
-      <IconButton icon="close" label={t('app.close')} onClick={() => (hushed.value = now)} />
+      <IconButton icon="close" label={t('app.close')} onClick={() => (hushed.value = true)} />
     </div>
   );
 }

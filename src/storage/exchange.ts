@@ -1,5 +1,6 @@
 import { batch, effect } from '@preact/signals';
 import { same } from '../engine/copy';
+import type { Chair } from '../engine/record';
 import type { Phrase } from '../engine/rules';
 import { announce, onNews } from './news';
 import { believed, known, type Name, names, PREFS, prefs, presets, show, type Values, values } from './prefs';
@@ -10,6 +11,9 @@ import { merged } from './threeway';
 
 /** What several windows add to; of all the rest the last one who sets it is right. */
 const gathered: readonly Name[] = ['people', 'groups', 'register', 'learned', 'lessons', 'helped', 'thinks'];
+
+/** As many as anybody remembers. */
+const MOST_PEOPLE = 24;
 
 const isChanged = (name: Name): boolean => !same(prefs[name].value, known[name]);
 
@@ -91,4 +95,12 @@ export function resetPrefs(): () => void {
     batch(() => {
       for (const name of reset) show(name, back(name));
     });
+}
+
+/** Keeps who sits at the table, for the next time. */
+export function rememberPeople(chairs: readonly Chair[]): void {
+  prefs.group.value = chairs.map((chair) => ({ ...chair }));
+  const here = chairs.filter((chair) => !chair.bot && chair.name).map(({ name, colour }) => ({ name, colour }));
+  const others = prefs.people.value.filter((old) => !here.some(({ name }) => name === old.name));
+  prefs.people.value = [...here, ...others].slice(0, MOST_PEOPLE);
 }

@@ -73,7 +73,6 @@ export interface Measured {
   ratio: number;
 }
 
-const MOST_PEOPLE = 24;
 /** Far more than a box of cards takes; what is longer was not typed by a person. */
 const LONGEST_DECK = 200_000;
 const LONGEST_NAME = 20;
@@ -231,14 +230,6 @@ export async function loadPrefs(): Promise<void> {
     for (const name of names) if (name in stored) show(name, stored[name]);
     Object.assign(known, values());
   });
-}
-
-/** Keeps who sits at the table, for the next time. */
-export function rememberPeople(chairs: readonly Chair[]): void {
-  prefs.group.value = chairs.map((chair) => ({ ...chair }));
-  const here = chairs.filter((chair) => !chair.bot && chair.name).map(({ name, colour }) => ({ name, colour }));
-  const others = prefs.people.value.filter((old) => !here.some(({ name }) => name === old.name));
-  prefs.people.value = [...here, ...others].slice(0, MOST_PEOPLE);
 }
 
 export { LONGEST_NAME };

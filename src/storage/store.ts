@@ -7,11 +7,14 @@ import type { Phrase } from '../engine/rules';
  * take is kept in memory and offered to it again and again.
  */
 
-/** What stands in the banner: nothing is being saved, or the last write failed. Undefined when all is well. */
+/** What people are told once it lasts: nothing is being saved, or the last write failed. Undefined when all is well. */
 export const trouble = signal<Phrase | undefined>(undefined);
 
 /** Entries that are not on the disk yet, of all matches of this window; see `saver`. */
 export const behind = signal(0);
+
+/** How often in a row the disk has not taken what it was given. */
+export const failures = signal(0);
 
 export type Change = [key: string, value: unknown];
 
@@ -287,6 +290,7 @@ function calm(): void {
   clearTimeout(timer);
   timer = undefined;
   trouble.value = undefined;
+  failures.value = 0;
 }
 
 /**
@@ -312,6 +316,7 @@ export async function write(changes: readonly Change[], guard?: Guard): Promise<
     return undefined;
   } catch (error) {
     if ((error as Error)?.name === 'DataCloneError') return { key: 'store.failed' };
+    failures.value++;
     keep(changes, guard);
     if (!isFull(error)) return giveUp(error);
     tryAgainLater();
@@ -356,6 +361,7 @@ async function flush(): Promise<boolean> {
     }
   } catch (error) {
     tries++;
+    failures.value++;
     if (away) giveUp(error);
     else tryAgainLater();
     return false;
@@ -380,5 +386,6 @@ export async function forget(): Promise<void> {
   away = false;
   deaf = false;
   tries = 0;
+  failures.value = 0;
   trouble.value = undefined;
 }

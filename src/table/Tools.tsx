@@ -8,6 +8,7 @@ import type { TableModel } from './model';
 import { Speed } from './Speed';
 import type { View } from './screen-view';
 import { people } from './secrecy';
+import { Unsaved } from './Unsaved';
 
 interface Props {
   model: TableModel;
@@ -38,6 +39,7 @@ export function Tools({ model, table, view: { plain, sheet } }: Props) {
   };
   return (
     <div class="strip-tools">
+      <Unsaved />
       {!narrow &&
         ways.map(({ icon, words, on, off, use }) => (
           <IconButton key={icon} icon={icon} label={words} aria-pressed={on} disabled={off} onClick={use} />

@@ -72,6 +72,7 @@ export const text = {
   'table.showWords': 'In Worten',
   'table.showBoard': 'Spielplan',
   'table.rules': 'Regeln',
+  'table.unsaved': 'Noch nicht gespeichert',
   'table.home': 'Zurück zum Regal',
   'table.enterAgain': 'Neu eingeben',
   'table.lay': 'Auf dem echten Tisch aufbauen',

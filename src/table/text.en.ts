@@ -72,6 +72,7 @@ export const text = {
   'table.showWords': 'In words',
   'table.showBoard': 'Board',
   'table.rules': 'Rules',
+  'table.unsaved': 'Not saved yet',
   'table.home': 'Back to the shelf',
   'table.enterAgain': 'Enter it again',
   'table.lay': 'Set this up on the real table',

@@ -72,6 +72,7 @@ export const text = {
   'table.showWords': 'En palabras',
   'table.showBoard': 'Tablero',
   'table.rules': 'Reglas',
+  'table.unsaved': 'Aún sin guardar',
   'table.home': 'A la estantería',
   'table.enterAgain': 'Volver a anotar',
   'table.lay': 'Montar esto en la mesa real',

@@ -101,9 +101,11 @@ export class FaultSitting {
   /** The banner goes away by itself, or after a person has pressed its button. */
   async healed() {
     const { page } = this.window;
-    const again = page.locator('[role=alert] button', { hasText: /again/i });
+    const again = page.getByRole('button', { name: 'Try again' });
     const gone = async () => !(await this.window.alerts()).some((text) => UNSAVED.test(text));
     if (await until(gone, HEALED / 3, 250)) return;
+    const mark = page.getByRole('button', { name: 'Not saved yet' });
+    if (await mark.count()) await mark.click({ timeout: 3000 }).catch(() => {});
     if (await again.count())
       await again
         .first()
