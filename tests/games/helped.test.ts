@@ -111,4 +111,35 @@ describe('kept by helpers alone, with a kill after every tap,', () => {
     table.tap('Take back');
     expect(table.numbers('cash')).toEqual([4, 5, 10]);
   });
+
+  test('Island Hopper: the captain takes no more than bribes and the bank have put beside islands', () => {
+    table = new Helped(hopperSheet, hopper, 'hopper-bribes', 'island-hopper', 3);
+    table.tap(/^Keep everybody/, 'Cy');
+    expect(table.root.textContent).toContain('No money lies beside any island, so there is nothing to take.');
+    expect(table.button('$1 more lies there')?.disabled).toBe(true);
+    table.tap('Ana puts down $5');
+    expect(table.root.textContent).toContain('$5 in all lies beside islands. The captain can’t take more.');
+    table.tap('$5 more lies there');
+    // ten dollars where five lie
+    expect(table.button('$1 more lies there')?.disabled).toBe(true);
+    expect(table.button('$5 more lies there')?.disabled).toBe(true);
+    table.tap('Company card: +$8', 'Dummy bids: +$6', 'An island loses $1', 'An island loses $1');
+    expect(table.root.textContent).toContain('$17 in all lies');
+    // what is marked to be taken is still marked
+    table.tap('$10 more lies there', 'Takes $15');
+    expect(table.numbers('cash')).toEqual([5, 10, 25]);
+    expect(table.lines().slice(2)).toEqual([
+      'The bank put $8 beside islands.',
+      'The bank put $6 beside islands.',
+      'Islands lost $2 to the bank.',
+      'Cy took $15 from an island. | cash@2 15',
+    ]);
+    expect(table.root.textContent).toContain('$2 in all lies');
+    // the history corrects it as everything else, and less than nothing never lies there
+    table.takeOut(2);
+    expect(table.root.textContent).toContain('No money lies');
+    table.tap('Take back');
+    expect(table.numbers('cash')).toEqual([5, 10, 10]);
+    expect(table.root.textContent).toContain('$9 in all lies');
+  });
 });

@@ -26,6 +26,13 @@ export const text = {
   'hopper.keeper.bribes.put': '{who} legt {n} $ hin',
   'hopper.keeper.bribes.told': '{who} bestach mit {n} $.',
   'hopper.keeper.bribes.landed': '{who} landet, wo Geld liegt',
+  'hopper.keeper.bribes.company': 'Gesellschaftskarte: +{n} $',
+  'hopper.keeper.bribes.dummies': 'Scheingebote: +{n} $',
+  'hopper.keeper.bribes.loses': 'Eine Insel verliert {n} $',
+  'hopper.keeper.bribes.toldPaid': 'Die Bank legte {n} $ an Inseln.',
+  'hopper.keeper.bribes.toldLost': 'Inseln verloren {n} $ an die Bank.',
+  'hopper.keeper.bribes.lies':
+    '{n, plural, =0 {An keiner Insel liegt Geld, also gibt es nichts zu nehmen.} other {An den Inseln liegen insgesamt # $. Mehr kann der Kapitän nicht nehmen.}}',
   'hopper.keeper.bribes.plus': '+{n}',
   'hopper.keeper.bribes.more': '{n} $ mehr dort',
   'hopper.keeper.bribes.none': 'Dort liegt nichts',

@@ -28,6 +28,13 @@ export const keeperText = {
   'hopper.keeper.bribes.put': '{who} puts down ${n}',
   'hopper.keeper.bribes.told': '{who} bribed with ${n}.',
   'hopper.keeper.bribes.landed': '{who} lands where money lies',
+  'hopper.keeper.bribes.company': 'Company card: +${n}',
+  'hopper.keeper.bribes.dummies': 'Dummy bids: +${n}',
+  'hopper.keeper.bribes.loses': 'An island loses ${n}',
+  'hopper.keeper.bribes.toldPaid': 'The bank put ${n} beside islands.',
+  'hopper.keeper.bribes.toldLost': 'Islands lost ${n} to the bank.',
+  'hopper.keeper.bribes.lies':
+    '{n, plural, =0 {No money lies beside any island, so there is nothing to take.} other {$# in all lies beside islands. The captain can’t take more.}}',
   'hopper.keeper.bribes.plus': '+{n}',
   'hopper.keeper.bribes.more': '${n} more lies there',
   'hopper.keeper.bribes.none': 'Nothing lies there',

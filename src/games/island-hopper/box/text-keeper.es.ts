@@ -26,6 +26,13 @@ export const text = {
   'hopper.keeper.bribes.put': '{who} pone {n} $',
   'hopper.keeper.bribes.told': '{who} sobornó con {n} $.',
   'hopper.keeper.bribes.landed': '{who} aterriza donde hay dinero',
+  'hopper.keeper.bribes.company': 'Carta de compañía: +{n} $',
+  'hopper.keeper.bribes.dummies': 'Pujas ficticias: +{n} $',
+  'hopper.keeper.bribes.loses': 'Una isla pierde {n} $',
+  'hopper.keeper.bribes.toldPaid': 'La banca puso {n} $ junto a islas.',
+  'hopper.keeper.bribes.toldLost': 'Las islas perdieron {n} $ en favor de la banca.',
+  'hopper.keeper.bribes.lies':
+    '{n, plural, =0 {No hay dinero junto a ninguna isla, así que no hay nada que tomar.} other {Junto a las islas hay # $ en total. El capitán no puede tomar más.}}',
   'hopper.keeper.bribes.plus': '+{n}',
   'hopper.keeper.bribes.more': 'Hay {n} $ más',
   'hopper.keeper.bribes.none': 'Ahí no hay nada',
