@@ -69,9 +69,13 @@ test('a finished game offers its result, and copies what the scores say', async 
   buttonOf('Copy as text').click();
   await soon(() => expect(writeText).toHaveBeenCalledOnce());
   const words = writeText.mock.calls[0][0];
-  const totals = [...root.querySelectorAll('.scores-table tfoot td')].map((one) => one.textContent);
-  for (const [seat, name] of ['Ana', '=Ben', 'Cleo (bot)'].entries())
-    expect(words).toContain(`${name}: ${totals[seat]}`);
+  const texts = (which: string) => [...root.querySelectorAll(`.scores-table ${which}`)].map((one) => one.textContent);
+  const names = texts('thead th .cut');
+  const points = texts('tfoot td');
+  for (const [i, name] of names.entries()) expect(words).toMatch(new RegExp(`${name}( \\(bot\\))?: ${points[i]}`));
+  // from the first place on, so that whoever won is seen where not everybody fits
+  expect(points).toEqual([...points].sort((a, b) => Number(b) - Number(a)));
+  expect(root.querySelector('.scores-table thead .winner')?.textContent).toBe(names[0]);
   expect(words).toMatch(/^Manila, 1 January 1970, 42 minutes\n/);
   expect(words).toMatch(/\nThree storms\.$/);
   await soon(() => expect(root.querySelector('.toasts')?.textContent).toContain(text['score.copied']));

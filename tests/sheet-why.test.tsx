@@ -57,7 +57,7 @@ describe('what a row pays', () => {
     // what follows from the bridges one by one is shown, and not typed
     const given = document.querySelector<HTMLInputElement>('[data-cell="bridges.0@0"]');
     expect([given?.value, given?.placeholder, given?.readOnly]).toEqual(['', '1', true]);
-    shown(<Why book={book} />);
+    shown(<Why book={book} tie={undefined} />);
     const lines = [...document.querySelectorAll('.sheet-why li')].map((one) => one.textContent);
     expect(lines).toContain('Bridge Charter+8');
     expect(lines).toContain('Costa Alta port, 9 points+9');

@@ -23,6 +23,16 @@ export function Goal({ book }: { book: Book }) {
   );
 }
 
+/** Said once the sheet is finished, where a tie for the first place was decided or stays. */
+export function Tie({ book }: { book: Book }) {
+  const tie = book.tie.value;
+  return (
+    <p class="sheet-goal" role="status">
+      {tie && sayer(book)(tie)}
+    </p>
+  );
+}
+
 export function Totals({ book }: { book: Book }) {
   const totals = book.totals.value;
   const winners = book.winners.value;

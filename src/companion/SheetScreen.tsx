@@ -16,7 +16,7 @@ import { Ledger } from './Ledger';
 import { Pad } from './Pad';
 import { Parts } from './Parts';
 import { Place, usePlace } from './Place';
-import { Goal, Points, Totals } from './Points';
+import { Goal, Points, Tie, Totals } from './Points';
 import { blankPage } from './print/asked';
 import { Source } from './Source';
 import { gameName } from './title';
@@ -98,9 +98,10 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
           <Parts entries={book} />
           <Grid entries={book} pays={book.pays.value} foot={<Totals book={book} />} />
           {book.sheet.goal !== undefined && <Goal book={book} />}
+          <Tie book={book} />
           <Faults entries={book} />
           <Points book={book} />
-          <Why book={book} />
+          <Why book={book} tie={book.tie.value} />
           <a class="button button-quiet" href={blankPage(play.value.game, play.value.id)}>
             <Icon name="print" />
             {t('blank.way')}

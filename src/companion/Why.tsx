@@ -1,4 +1,4 @@
-import type { Seat } from '../engine/rules';
+import type { Phrase, Seat } from '../engine/rules';
 import { figures } from '../look/recap';
 import { joined, t } from '../look/say';
 import { SeatDisc } from '../look/widgets';
@@ -32,13 +32,14 @@ export function payWords(pays: readonly Pay[] | undefined, people: readonly { na
 }
 
 /** Every point of everybody with its reason, as the digital game tells it at its end. */
-export function Why({ book }: { book: Book }) {
+export function Why({ book, tie }: { book: Book; tie: Phrase | undefined }) {
   const say = sayer(book);
   const lines = book.lines.value.filter(({ points, category }) => points !== 0 || category === 'commerce');
   if (lines.length === 0) return null;
   return (
     <details class="sheet-why">
       <summary class="label">{t('sheet.why')}</summary>
+      {tie && <p>{say(tie)}</p>}
       <div class="why-people">
         {book.people.value.map((person, seat) => (
           <section key={seat} aria-label={person.name}>

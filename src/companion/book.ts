@@ -35,6 +35,12 @@ export class Book extends Entries {
   readonly winners = computed<Seat[]>(() =>
     Object.keys(this.counted.value).length > 0 ? this.sheet.winners(this.sound.value) : [],
   );
+  /** Of a finished sheet alone: before that everybody is tied at nothing. */
+  readonly tie = computed<Phrase | undefined>(() =>
+    this.kept.value.clock.finished !== undefined && this.winners.value.length > 0
+      ? this.sheet.tie?.(this.sound.value)
+      : undefined,
+  );
 
   /** Points of every seat from the lines that are wanted. */
   sums(wanted: (line: Earned) => boolean): number[] {

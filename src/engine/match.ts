@@ -190,6 +190,11 @@ export class Match {
     return this.over ? this.game.rules.winners(this.#position) : [];
   }
 
+  /** See `Rules.tie`. */
+  tie(): Phrase | undefined {
+    return this.over ? this.game.rules.tie?.(this.#position) : undefined;
+  }
+
   ending(): string | undefined {
     return this.over ? this.game.rules.ending(this.#position) : undefined;
   }

@@ -157,6 +157,8 @@ export interface Rules<S extends Position<F>, F extends Frame, E extends Phrase,
   scores(s: S): ScoreLine[];
   /** Winners, best first among equals only; several seats share a win. Empty while the game runs. */
   winners(s: S): Seat[];
+  /** How a tie for the first place was decided, or that it was not; undefined where nobody is tied for it. */
+  tie?(s: S): Phrase | undefined;
   /** Why the game ended, for the statistics and the final screen. */
   ending(s: S): string | undefined;
   /** What that seat may know, built up from nothing; null is the bare table. */

@@ -94,6 +94,8 @@ export interface Sheet {
   worth?(read: Read, row: string, id: string, seat: Seat): number | undefined;
   /** Best first among equals only; several share a win. */
   winners(read: Read): Seat[];
+  /** As in Rules, of what was entered. */
+  tie?(read: Read): Phrase | undefined;
   /** As in GameModule. */
   categories: readonly { id: string; text: Phrase }[];
   /** All the words the sheet, its faults and its score lines need. */

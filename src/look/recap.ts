@@ -13,6 +13,8 @@ export interface Summary {
   parts: { text: string; points: number[] }[];
   /** Several share a win; empty where nobody has won. */
   winners: number[];
+  /** How a tie for the first place was decided, in words. */
+  tie?: string;
   /** The winners are one team. */
   together?: boolean;
   when: number;
@@ -39,7 +41,12 @@ export const pointsText = (n: number | undefined): string => (n === undefined ? 
  * Everybody from the first place to the last. Who won comes first whatever the points say, since a tie-break may have
  * decided; equal points share a rank.
  */
-export function ranked({ people, totals, winners, low }: Summary): { seat: number; rank: number }[] {
+export function ranked({
+  people,
+  totals,
+  winners,
+  low,
+}: Pick<Summary, 'people' | 'totals' | 'winners' | 'low'>): { seat: number; rank: number }[] {
   // whoever has none comes last
   const points = (seat: number): number =>
     totals[seat] === undefined ? Number.NEGATIVE_INFINITY : totals[seat] * (low ? -1 : 1);
@@ -89,7 +96,7 @@ const nameOf = ({ name, bot }: Summary['people'][number]): string => (bot ? t('s
 
 /** Plain text: title and day, the ranking, the winner, where the points came from, the note. Names stay as they are. */
 export function recapText(summary: Summary): string {
-  const { title, people, totals, when, minutes, note, low } = summary;
+  const { title, people, totals, tie, when, minutes, note, low } = summary;
   const head = { title, day: onDay(when) };
   const order = ranked(summary);
   const blocks = [
@@ -99,6 +106,7 @@ export function recapText(summary: Summary): string {
         t('share.rank', { n: rank, name: nameOf(people[seat]), points: pointsText(totals[seat]) }),
       ),
       winSentence(summary),
+      tie ?? '',
       low ? t('share.low') : '',
     ],
     [

@@ -43,7 +43,7 @@ interface Page {
 
 /** Title, day, the winner's sentence. Returns where the next part begins. */
 function head({ ctx, summary }: Page): number {
-  const { title, when, minutes, low } = summary;
+  const { title, tie, when, minutes, low } = summary;
   const room = ROSE.x - ROSE.r - LEFT - 30;
   label(ctx, [onDay(when), minutes ? duration(minutes) : ''].filter(Boolean).join(' · '), LEFT, 122, room);
   let size = 92;
@@ -60,10 +60,12 @@ function head({ ctx, summary }: Page): number {
     y += 62;
     write(ctx, line, LEFT, y, { font: italic(50), colour: INK.accent });
   }
-  if (low) {
-    y += 42;
-    write(ctx, t('share.low'), LEFT, y, { font: sans(28), colour: INK.soft });
-  }
+  ctx.font = sans(28);
+  for (const said of [tie, low ? t('share.low') : ''])
+    for (const line of said ? lines(ctx, said, y < 280 ? room : RIGHT - LEFT, 2) : []) {
+      y += 42;
+      write(ctx, line, LEFT, y, { font: sans(28), colour: INK.soft });
+    }
   return Math.max(y + 34, ROSE.y + ROSE.r + 36);
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { ScoreLine, Seat } from '../engine/rules';
-import { figures } from '../look/recap';
+import { figures, ranked } from '../look/recap';
 import { Receipt } from '../look/receipt';
 import { joined, t } from '../look/say';
 import { Button, SeatDisc } from '../look/widgets';
@@ -24,11 +24,13 @@ export function Scores({ viewpoint, onRematch, onBoard, review }: ScoresProps) {
   const takebacks = notes.filter((note) => note.kind === 'takeback').length;
   const asked = chairs.filter((_, seat) => advised.some((one) => one.seat === seat)).map(({ name }) => name);
   const ending = match.ending();
+  const tie = match.tie();
   return (
     <section class="scores" aria-label={t('score.title')}>
       <header class="scores-head">
         <p class="label">{ending ? sayer(viewpoint)(game.ended(ending)) : ''}</p>
         <h1 aria-live="polite">{headline(match.winners().map((seat) => chairs[seat].name))}</h1>
+        {tie && <p>{sayer(viewpoint)(tie)}</p>}
       </header>
       <div class="scores-scroll">
         <ScoreTable viewpoint={viewpoint} />
@@ -56,16 +58,17 @@ function ScoreTable({ viewpoint }: { viewpoint: Viewpoint }) {
   const lines = match.scores();
   const all = game.categories.map(({ id }) => id);
   const winners = match.winners();
+  const order = orderOf(viewpoint);
   const won = (seat: Seat) => (winners.includes(seat) ? 'winner' : '');
   return (
     <table class="scores-table figures">
       <thead>
         <tr>
           <th class="unseen">{t('score.category')}</th>
-          {chairs.map((chair, seat) => (
+          {order.map((seat) => (
             <th key={seat} scope="col" class={won(seat)}>
-              <SeatDisc colour={chair.colour} />
-              <span class="cut">{chair.name}</span>
+              <SeatDisc colour={chairs[seat].colour} />
+              <span class="cut">{chairs[seat].name}</span>
             </th>
           ))}
         </tr>
@@ -74,7 +77,7 @@ function ScoreTable({ viewpoint }: { viewpoint: Viewpoint }) {
         {game.categories.map(({ id, text }) => (
           <tr key={id}>
             <th scope="row">{say(text)}</th>
-            {chairs.map((_, seat) => (
+            {order.map((seat) => (
               <td key={seat}>{figures(points(lines, seat, [id]))}</td>
             ))}
           </tr>
@@ -83,7 +86,7 @@ function ScoreTable({ viewpoint }: { viewpoint: Viewpoint }) {
       <tfoot>
         <tr>
           <th scope="row">{t('score.total')}</th>
-          {chairs.map((_, seat) => (
+          {order.map((seat) => (
             <td key={seat} class={won(seat)}>
               {figures(points(lines, seat, all))}
             </td>
@@ -100,14 +103,17 @@ function Reasons({ viewpoint }: { viewpoint: Viewpoint }) {
   const say = sayer(viewpoint);
   const lines = match.scores();
   const all = game.categories.map(({ id }) => id);
+  const { chairs } = match.record;
+  const tie = match.tie();
   return (
     <div class="scores-lines">
       <h2>{t('score.lines')}</h2>
-      {match.record.chairs.map((chair, seat) => (
+      {tie && <p>{say(tie)}</p>}
+      {orderOf(viewpoint).map((seat) => (
         <details key={seat} class="scores-seat">
           <summary>
-            <SeatDisc colour={chair.colour} />
-            <span class="cut">{chair.name}</span>
+            <SeatDisc colour={chairs[seat].colour} />
+            <span class="cut">{chairs[seat].name}</span>
             <b class="figures">{figures(points(lines, seat, all))}</b>
           </summary>
           {game.categories.map(({ id, text }) => (
@@ -147,6 +153,14 @@ function Category({ title, lines, viewpoint }: { title: string; lines: ScoreLine
 /** What that seat has got in these categories. */
 const points = (lines: readonly ScoreLine[], seat: Seat, categories: readonly string[]): number =>
   lines.reduce((sum, line) => (line.seat === seat && categories.includes(line.category) ? sum + line.points : sum), 0);
+
+/** Whoever won is seen first, also where not everybody fits. */
+function orderOf({ match, game }: Viewpoint): Seat[] {
+  const people = match.record.chairs;
+  const all = game.categories.map(({ id }) => id);
+  const totals = people.map((_, seat) => points(match.scores(), seat, all));
+  return ranked({ people, totals, winners: match.winners() }).map(({ seat }) => seat);
+}
 
 const headline = (list: readonly string[]): string =>
   list.length === 1 ? t('score.wins', { name: list[0] }) : t('score.shared', { names: joined(list) });

@@ -21,6 +21,7 @@ export async function summaryOf(viewpoint: Viewpoint): Promise<Summary> {
   const lines = match.scores();
   const points = (wanted: (line: ScoreLine) => boolean): number[] =>
     chairs.map((_, seat) => lines.reduce((n, one) => (one.seat === seat && wanted(one) ? n + one.points : n), 0));
+  const tie = match.tie();
   const note = await readMemo(id).catch(() => '');
   return {
     title: titleOf(viewpoint),
@@ -28,6 +29,7 @@ export async function summaryOf(viewpoint: Viewpoint): Promise<Summary> {
     totals: points(() => true),
     parts: game.categories.map((one) => ({ text: say(one.text), points: points((l) => l.category === one.id) })),
     winners: match.winners(),
+    ...(tie && { tie: say(tie) }),
     when: clock.changed,
     ...(clock.played >= MINUTE && { minutes: Math.round(clock.played / MINUTE) }),
     ...(note && { note }),

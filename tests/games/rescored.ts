@@ -33,6 +33,7 @@ export function rescored<V>(game: GameModule, sheet: Sheet, entered: (v: V) => E
     expect(faultsOf(sheet.sections(read), read, sheet.faults), where).toEqual([]);
     expect(summed(n, sheet.scores(read)), where).toEqual(summed(n, rules.scores(s)));
     expect([...sheet.winners(read)].sort(), where).toEqual([...rules.winners(s)].sort());
+    expect(sheet.tie?.(read), where).toEqual(rules.tie?.(s));
     for (const { category } of sheet.scores(read))
       expect(
         sheet.categories.some(({ id }) => id === category),

@@ -15,6 +15,7 @@ import { Photo } from './Photo';
 import { kindOf, resultOf, timeOf, troubleWords, uncounted } from './pieces';
 import { nameAt, type Played, pointsAt, ranksOf } from './played';
 import { SheetWhy } from './SheetWhy';
+import { type Tie, tieAt, tieWords } from './tie';
 import { Wide } from './Wide';
 import { needsWords, wordsNeeded, wordsOf } from './words';
 import './one-play.css';
@@ -31,6 +32,8 @@ function Points({ played }: { played: Played }) {
   const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
   const parts = [...(standing?.parts ?? [])].sort((a, b) => place(a.id) - place(b.id));
   const ranks = ranksOf(played);
+  // whoever won is seen first, also where not everybody fits
+  const seats = people.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? people.length) - (ranks[b] ?? people.length));
   const won = (seat: number) => (winners.includes(seat) ? 'won' : '');
   const shown = (n: number, seat: number) => pointsText(pointsAt(played, seat) === undefined ? undefined : n);
   return (
@@ -42,12 +45,12 @@ function Points({ played }: { played: Played }) {
             <th scope="col">
               <span class="unseen">{t('play.category')}</span>
             </th>
-            {people.map(({ colour, bot }, seat) => (
+            {seats.map((seat) => (
               <th key={seat} scope="col" class={won(seat)}>
                 <span class="points-who">
-                  <SeatDisc colour={colour} />
+                  <SeatDisc colour={people[seat].colour} />
                   <span class="points-name">{nameAt(played, seat)}</span>
-                  {bot && (
+                  {people[seat].bot && (
                     <span class="points-bot">
                       <Icon name="bot" />
                       <span class="unseen">{t('seat.bot')}</span>
@@ -63,9 +66,9 @@ function Points({ played }: { played: Played }) {
             {parts.map(({ id, points }) => (
               <tr key={id}>
                 <th scope="row">{words.name(id)}</th>
-                {points.map((n, seat) => (
+                {seats.map((seat) => (
                   <td key={seat} class={won(seat)}>
-                    {shown(n, seat)}
+                    {shown(points[seat], seat)}
                   </td>
                 ))}
               </tr>
@@ -76,18 +79,18 @@ function Points({ played }: { played: Played }) {
           {standing && (
             <tr class="points-total">
               <th scope="row">{t('play.total')}</th>
-              {standing.totals.map((n, seat) => (
+              {seats.map((seat) => (
                 <td key={seat} class={won(seat)}>
-                  {shown(n, seat)}
+                  {shown(standing.totals[seat], seat)}
                 </td>
               ))}
             </tr>
           )}
           <tr>
             <th scope="row">{t('play.place')}</th>
-            {ranks.map((rank, seat) => (
+            {seats.map((seat) => (
               <td key={seat} class={won(seat)}>
-                {rank ?? '-'}
+                {ranks[seat] ?? '-'}
               </td>
             ))}
           </tr>
@@ -229,6 +232,16 @@ function Fairness({ played: { id, when } }: { played: Played }) {
 export function OnePlay({ played: known, cover }: { played: Played; cover: string }) {
   const full = useSignal<Played | undefined>(undefined);
   const mending = useSignal(false);
+  const tie = useSignal<Tie | undefined>(undefined);
+  useEffect(() => {
+    let here = true;
+    void tieAt(known).then((found) => {
+      if (here) tie.value = found;
+    });
+    return () => {
+      here = false;
+    };
+  }, [known]);
   useEffect(() => {
     let here = true;
     void told(known).then((all) => {
@@ -243,12 +256,14 @@ export function OnePlay({ played: known, cover }: { played: Played; cover: strin
   const all = known.kind === 'digital' && full.value?.id === known.id ? full.value : known;
   const { standing, takebacks, advised, trouble } = all;
   const played = { ...known, standing, takebacks, advised, trouble };
+  const people = known.people.map((_, seat) => ({ name: nameAt(known, seat) }));
   return (
     <article class="one-play">
       <header class="one-head">
         <img src={cover} alt="" width="192" height="144" />
         <div>
           <p class="one-result">{resultOf(played)}</p>
+          {tie.value && <p>{tieWords(tie.value, people)}</p>}
           <Facts played={played} />
           <Button kind="quiet" icon="keep" class="one-mend" onClick={() => (mending.value = true)}>
             {t('play.mend')}

@@ -9,6 +9,7 @@ import '../companion.css';
 import { text } from '../text.en';
 import { Why } from '../Why';
 import { nameAt, type Played } from './played';
+import { tieOn } from './tie';
 
 addText(text);
 
@@ -47,7 +48,7 @@ export function SheetWhy({ played }: { played: Played }) {
   return book.value ? (
     <div>
       <Doubt book={book.value} />
-      <Why book={book.value} />
+      <Why book={book.value} tie={tieOn(book.value, played)?.phrase} />
     </div>
   ) : null;
 }

@@ -14,6 +14,7 @@ import { gameName } from '../title';
 import { history, refreshHistory } from './history';
 import { isTeamWin, nameAt, type Played, pointsAt } from './played';
 import { text } from './text.en';
+import { tieAt, tieWords } from './tie';
 import { needsWords, wordsNeeded, wordsOf } from './words';
 
 addText(text);
@@ -82,12 +83,15 @@ async function summaryOf(played: Played): Promise<Summary | undefined> {
   if (!standing) return undefined;
   if (needsWords(played)) await wordsNeeded(played.game);
   const words = wordsOf(played);
+  const named = people.map((who, seat) => ({ ...who, name: nameAt(played, seat) }));
+  const tie = await tieAt(played);
   return {
     title: gameName(played),
-    people: people.map((who, seat) => ({ ...who, name: nameAt(played, seat) })),
+    people: named,
     totals: people.map((_, seat) => pointsAt(played, seat)),
     parts: standing.parts.map(({ id, points }) => ({ text: words.name(id), points })),
     winners,
+    ...(tie && { tie: tieWords(tie, named) }),
     ...(isTeamWin(played) && { together: true }),
     when,
     ...(minutes !== undefined && { minutes }),

@@ -4,7 +4,7 @@ import { oneKey } from '../kit/words';
 import type { GameModule } from '../module';
 import { evaluate, prior } from './rules/bot';
 import { quick } from './rules/quick';
-import { CATEGORIES, scores, winners } from './rules/scoring';
+import { CATEGORIES, scores, tie, winners } from './rules/scoring';
 import { broken, secrets } from './rules/secrets';
 import { setup } from './rules/setup';
 import type { Alexandros, Event, Move, Options, View } from './rules/state';
@@ -40,6 +40,7 @@ export const game: GameModule<Alexandros, Move, Event, View, Options> = {
     },
     scores,
     winners: (s) => (s.todo.length === 0 ? winners(s) : []),
+    tie,
     ending: (s) => s.end ?? undefined,
     view,
     imagine,

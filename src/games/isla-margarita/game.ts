@@ -5,7 +5,7 @@ import type { GameModule } from '../module';
 import { evaluate, prior, quick } from './rules/bot';
 import { clone } from './rules/clone';
 import { factsOf } from './rules/facts';
-import { CATEGORIES, scores, winners } from './rules/scoring';
+import { CATEGORIES, scores, tie, winners } from './rules/scoring';
 import { broken, secrets } from './rules/secrets';
 import { setup } from './rules/setup';
 import { lockOf } from './rules/sites';
@@ -51,6 +51,7 @@ export const game: GameModule<Isla, Move, Event, View, Options> = {
     },
     scores: (s) => scores(factsOf(s)),
     winners: (s) => (s.todo.length === 0 ? winners(factsOf(s)) : []),
+    tie: (s) => tie(factsOf(s)),
     ending: (s) => (s.end === 'lock' ? lockOf(s) : (s.end ?? undefined)),
     view,
     imagine,

@@ -2,7 +2,7 @@ import { oneKey } from '../kit/words';
 import type { GameModule } from '../module';
 import { evaluate, prior, quick } from './rules/bot';
 import { clone } from './rules/clone';
-import { CATEGORIES, scores, winners } from './rules/scoring';
+import { CATEGORIES, scores, tie, winners } from './rules/scoring';
 import { broken, secrets } from './rules/secrets';
 import { options, setup } from './rules/setup';
 import type { Event, Hopper, Move, Options, View } from './rules/state';
@@ -33,6 +33,7 @@ export const game: GameModule<Hopper, Move, Event, View, Options> = {
     turn: (s) => seatOf(s, s.todo[0]),
     scores,
     winners: (s) => (s.todo.length === 0 ? winners(s) : []),
+    tie,
     ending: (s) => s.ending || undefined,
     view,
     imagine,

@@ -5,7 +5,7 @@ import type { GameModule } from '../module';
 import { evaluate, prior } from './rules/bot';
 import { clone } from './rules/clone';
 import { quick } from './rules/quick';
-import { CATEGORIES, scores, winners } from './rules/scoring';
+import { CATEGORIES, scores, tie, winners } from './rules/scoring';
 import { broken, secrets } from './rules/secrets';
 import { setup, WARES } from './rules/setup';
 import type { Event, Manila, Move, Options, View } from './rules/state';
@@ -56,6 +56,7 @@ export const game: GameModule<Manila, Move, Event, View, Options> = {
     turn,
     scores,
     winners: (s) => (s.todo.length === 0 ? winners(s) : []),
+    tie,
     ending(s) {
       if (s.end < 0) return undefined;
       return s.values.filter((value) => value === 30).length > 1 ? 'several' : WARES[s.end].id;

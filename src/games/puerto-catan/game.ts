@@ -6,7 +6,7 @@ import { card } from './card';
 import { evaluate, prior } from './rules/bot';
 import { quick } from './rules/bot-quick';
 import { clone } from './rules/clone';
-import { categories, scores, winners } from './rules/scoring';
+import { categories, scores, tie, winners } from './rules/scoring';
 import { broken, secrets } from './rules/secrets';
 import { setup } from './rules/setup';
 import type { Event, Move, Options, PuertoCatan, View } from './rules/state';
@@ -44,6 +44,7 @@ export const game: GameModule<PuertoCatan, Move, Event, View, Options> = {
     },
     scores,
     winners: (s) => (s.todo.length === 0 ? winners(s) : []),
+    tie,
     ending: (s) => s.end ?? undefined,
     view,
     imagine,

@@ -1,6 +1,6 @@
 import type { Phrase, Seat, Under } from '../../../engine/rules';
 import { cellOf, type Earned, type Fault, type Read, type Row, type Sheet, type SheetSection } from '../../sheet';
-import { CATEGORIES, type Levy, track, winners } from '../rules/scoring';
+import { CATEGORIES, type Levy, tie, track, winners } from '../rules/scoring';
 import { GUARDS, HUNDRED, MOST_TURNS, OIKUMENE, symbolAt, symbolsOf } from '../rules/setup';
 import { text as gameText } from '../speech/text.en';
 import { text as sheetText } from './text-sheet.en';
@@ -38,6 +38,8 @@ export function standing(read: Read): { totals: number[][]; over: boolean } {
   const totals = track(read.n, levies(read));
   return { totals, over: Math.max(0, ...(totals.at(-1) ?? [])) >= HUNDRED };
 }
+
+const lastOf = (read: Read) => ({ scores: standing(read).totals.at(-1) ?? seats(read.n).map(() => 0) });
 
 function row(k: number): Row {
   return {
@@ -117,7 +119,8 @@ export const sheet: Sheet = {
   sections,
   faults,
   scores,
-  winners: (read) => winners({ scores: standing(read).totals.at(-1) ?? seats(read.n).map(() => 0) }),
+  winners: (read) => winners(lastOf(read)),
+  tie: (read) => tie(lastOf(read)),
   categories: CATEGORIES.map((id) => ({ id, text: { key: `alex.category.${id}` } })),
   text: { ...gameText, ...sheetText },
 };

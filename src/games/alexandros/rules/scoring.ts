@@ -1,4 +1,5 @@
-import type { ScoreLine } from '../../../engine/rules';
+import type { Phrase, ScoreLine } from '../../../engine/rules';
+import { firstOf, tieOf } from '../../kit/ties';
 import { who } from './names';
 import { HUNDRED } from './setup';
 import type { Alexandros } from './state';
@@ -31,7 +32,5 @@ export function track(seats: number, levies: readonly Levy[]): number[][] {
 }
 
 /** The highest score; equal ones share the win (rule page 2.7). */
-export function winners(s: Pick<Alexandros, 'scores'>): number[] {
-  const best = Math.max(...s.scores);
-  return s.scores.flatMap((points, seat) => (points === best ? [seat] : []));
-}
+export const winners = (s: Pick<Alexandros, 'scores'>): number[] => firstOf([s.scores]);
+export const tie = (s: Pick<Alexandros, 'scores'>): Phrase | undefined => tieOf([s.scores]);

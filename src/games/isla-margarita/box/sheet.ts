@@ -3,7 +3,7 @@ import { wordsOf } from '../../kit/words';
 import { cellOf, type Earned, type Named, type Read, type Row, type Sheet, type SheetSection } from '../../sheet';
 import { type MapValues, PRINTED } from '../rules/facts';
 import { bridgeName, commerceName, islandName, portName } from '../rules/names';
-import { CATEGORIES, commercePoints, TIKIS, tally, tikiPoints, winners } from '../rules/scoring';
+import { CATEGORIES, commercePoints, TIKIS, tally, tie, tikiPoints, winners } from '../rules/scoring';
 import { BRIDGES, COMMERCE_CARDS, CROWNS, ISLANDS, PORTS } from '../rules/setup';
 import { text as game } from '../speech/text.en';
 import { bridgeOwners, factsFrom, islands, mapOf, NINE, seatsOf, TITLES, touchingOf } from './sheet-facts';
@@ -217,6 +217,7 @@ export const sheet: Sheet = {
   given,
   worth,
   winners: (read) => winners(factsFrom(read)),
+  tie: (read) => tie(factsFrom(read)),
   categories: CATEGORIES.map((id) => ({ id, text: { key: `isla.category.${id}` } })),
   text: { ...game, ...own },
 };

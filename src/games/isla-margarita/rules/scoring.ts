@@ -1,4 +1,5 @@
 import type { Phrase, ScoreLine } from '../../../engine/rules';
+import { firstOf, type Ranking, tieOf } from '../../kit/ties';
 import type { ScoreFacts } from './facts';
 import { commerceName, islandName, portName } from './names';
 import { BRIDGES_OF, ISLANDS, MARGARITA, PORTS } from './setup';
@@ -191,14 +192,11 @@ export function totals(s: ScoreFacts): number[] {
 }
 
 /** Rule page 5.29: points, most bridges, most ports, most coins on the board; still tied is a shared win. */
-export function winners(s: ScoreFacts): number[] {
+const rankingOf = (s: ScoreFacts): Ranking => {
   const points = totals(s);
-  const ports = owned(s.ports, s.n);
-  const rank = points.map((p, seat) => [p, s.bridges[seat], ports[seat], onBoard(s, seat)]);
-  const better = (a: number[], b: number[]): number => {
-    for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return b[i] - a[i];
-    return 0;
-  };
-  const best = [...rank].sort(better)[0];
-  return rank.flatMap((r, seat) => (better(r, best) === 0 ? [seat] : []));
-}
+  return [points, s.bridges, owned(s.ports, s.n), points.map((_, seat) => onBoard(s, seat))];
+};
+
+export const winners = (s: ScoreFacts): number[] => firstOf(rankingOf(s));
+export const tie = (s: ScoreFacts): Phrase | undefined =>
+  tieOf(rankingOf(s), ['isla.tie.bridges', 'isla.tie.ports', 'isla.tie.coins']);

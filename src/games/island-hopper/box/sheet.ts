@@ -2,7 +2,7 @@ import type { Phrase, Seat, Under } from '../../../engine/rules';
 import { cellOf, type Fault, type Read, type Row, type Sheet } from '../../sheet';
 import { CONTRACTS, ROUND_CARDS, SYMBOLS } from '../rules/deck';
 import { ALL_MONEY } from '../rules/money';
-import { CATEGORIES, type Earnings, earningsLines, winnersOf } from '../rules/scoring';
+import { CATEGORIES, type Earnings, earningsLines, tieIn, winnersOf } from '../rules/scoring';
 import { handSize, START_CASH } from '../rules/setup';
 import { text } from './text-sheet.en';
 
@@ -96,6 +96,7 @@ export const sheet: Sheet = {
       .flatMap((seat) => earningsLines(seat, earned(read, seat)))
       .map((line) => ({ ...line, row: line.category })),
   winners: (read) => winnersOf(seats(read).map((seat) => earned(read, seat))),
+  tie: (read) => tieIn(seats(read).map((seat) => earned(read, seat))),
   categories: CATEGORIES.map((id) => ({ id, text: { key: `hopper.category.${id}` } })),
   text,
   tools: { bank: { unit: said('dollars', {}, '1.1'), start: START_CASH, row: 'cash' } },

@@ -1,4 +1,5 @@
 import type { Phrase, ScoreLine } from '../../../engine/rules';
+import { firstOf, type Ranking, tieOf } from '../../kit/ties';
 import { deckOf, SYMBOLS } from './deck';
 import { symbolName } from './names';
 import { setBonus } from './setup';
@@ -47,11 +48,17 @@ export const scores = (s: Pick<Hopper, 'deck' | 'cash' | 'piles'>): ScoreLine[] 
   s.cash.flatMap((_, seat) => earningsLines(seat, earningsOf(s, seat)));
 
 /** Most money; among equals more completed contracts; then the win is shared. */
-export function winnersOf(people: readonly Earnings[]): number[] {
-  const all = people.map((one) => [earnings(one), one.symbols.reduce((sum, n) => sum + n, 0)] as const);
-  const best = all.reduce((top, one) => (one[0] > top[0] || (one[0] === top[0] && one[1] > top[1]) ? one : top));
-  return all.flatMap((one, seat) => (one[0] === best[0] && one[1] === best[1] ? [seat] : []));
-}
+const rankingOf = (people: readonly Earnings[]): Ranking => [
+  people.map(earnings),
+  people.map(({ symbols }) => symbols.reduce((sum, n) => sum + n, 0)),
+];
 
-export const winners = (s: Pick<Hopper, 'deck' | 'cash' | 'piles'>): number[] =>
-  winnersOf(s.cash.map((_, seat) => earningsOf(s, seat)));
+export const winnersOf = (people: readonly Earnings[]): number[] => firstOf(rankingOf(people));
+export const tieIn = (people: readonly Earnings[]): Phrase | undefined =>
+  tieOf(rankingOf(people), ['hopper.tie.contracts']);
+
+type Counted = Pick<Hopper, 'deck' | 'cash' | 'piles'>;
+const peopleOf = (s: Counted): Earnings[] => s.cash.map((_, seat) => earningsOf(s, seat));
+
+export const winners = (s: Counted): number[] => winnersOf(peopleOf(s));
+export const tie = (s: Counted): Phrase | undefined => tieIn(peopleOf(s));

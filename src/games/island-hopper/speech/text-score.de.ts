@@ -13,4 +13,5 @@ export const text = {
   'hopper.category.star': 'Sterne',
   'hopper.score.cash': 'Bargeld',
   'hopper.score.set': '{n, plural, one {Ein Auftrag} other {# Aufträge}} erfüllt: {symbol}',
+  'hopper.tie.contracts': 'mehr erfüllten Aufträgen',
 } satisfies Catalogue;

@@ -13,6 +13,7 @@ export const scoreText = {
   'hopper.category.star': 'Stars',
   'hopper.score.cash': 'Cash',
   'hopper.score.set': '{n, plural, one {One completed} other {# completed}}: {symbol}',
+  'hopper.tie.contracts': 'more completed contracts',
 } satisfies Catalogue;
 
 type Text = typeof scoreText;

@@ -13,4 +13,5 @@ export const text = {
   'hopper.category.star': 'Estrellas',
   'hopper.score.cash': 'Dinero',
   'hopper.score.set': '{n, plural, one {Uno cumplido} other {# cumplidos}}: {symbol}',
+  'hopper.tie.contracts': 'más contratos cumplidos',
 } satisfies Catalogue;

@@ -2,7 +2,7 @@ import type { Phrase, Seat, Under } from '../../../engine/rules';
 import { wordsOf } from '../../kit/words';
 import { cellOf, type Fault, type Named, type Read, type Row, type Sheet, type SheetSection } from '../../sheet';
 import { wareName } from '../rules/names';
-import { CATEGORIES, type Fortune, fortuneLines, richest } from '../rules/scoring';
+import { CATEGORIES, type Fortune, fortuneLines, richest, tieIn } from '../rules/scoring';
 import { ALL_WARES, DEALT, PUNTS, REDEEM, SHARES_EACH, START_CASH, TRACK, WARES } from '../rules/setup';
 import type { Ware } from '../rules/state';
 import { text } from './text-sheet.en';
@@ -143,6 +143,8 @@ const fortuneIn = (read: Read, seat: Seat): Fortune => ({
   pledged: read.number('pledged', seat),
 });
 
+const fortunesIn = (read: Read): Fortune[] => seatsOf(read).map((seat) => fortuneIn(read, seat));
+
 /** The row a line of a fortune comes from. */
 const earnedIn = (category: string): string =>
   category === 'cash' ? 'cash' : category === 'loans' ? 'pledged' : `shares:${category}`;
@@ -155,11 +157,8 @@ export const sheet: Sheet = {
     seatsOf(read)
       .flatMap((seat) => fortuneLines(seat, fortuneIn(read, seat), valuesOf(read)))
       .map((line) => ({ ...line, row: earnedIn(line.category) })),
-  winners: (read) =>
-    richest(
-      seatsOf(read).map((seat) => fortuneIn(read, seat)),
-      valuesOf(read),
-    ),
+  winners: (read) => richest(fortunesIn(read), valuesOf(read)),
+  tie: (read) => tieIn(fortunesIn(read), valuesOf(read)),
   categories: CATEGORIES.map((id) => ({ id, text: { key: `manila.category.${id}` } })),
   text,
   tools: { dice: { count: PUNTS }, bank: { unit: words('peso'), start: START_CASH, row: 'cash' } },

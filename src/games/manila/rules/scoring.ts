@@ -1,4 +1,5 @@
 import type { Phrase, ScoreLine } from '../../../engine/rules';
+import { firstOf, type Ranking, tieOf } from '../../kit/ties';
 import { wareName } from './names';
 import { REDEEM, WARES } from './setup';
 import type { Manila, Ware } from './state';
@@ -52,14 +53,17 @@ export const scores = (s: Manila): ScoreLine[] =>
   s.cash.flatMap((_, seat) => fortuneLines(seat, fortuneOf(s, seat), s.values));
 
 /** Rule page 3.10: the highest fortune; equal ones share the win. */
-export function richest(fortunes: readonly Fortune[], values: readonly number[]): number[] {
-  const all = fortunes.map((one) => fortune(one, values));
-  const best = Math.max(...all);
-  return all.flatMap((one, seat) => (one === best ? [seat] : []));
-}
+const rankingOf = (fortunes: readonly Fortune[], values: readonly number[]): Ranking => [
+  fortunes.map((one) => fortune(one, values)),
+];
 
-export const winners = (s: Pick<Manila, 'cash' | 'hands' | 'pledged' | 'values'>): number[] =>
-  richest(
-    s.cash.map((_, seat) => fortuneOf(s, seat)),
-    s.values,
-  );
+export const richest = (fortunes: readonly Fortune[], values: readonly number[]): number[] =>
+  firstOf(rankingOf(fortunes, values));
+export const tieIn = (fortunes: readonly Fortune[], values: readonly number[]): Phrase | undefined =>
+  tieOf(rankingOf(fortunes, values));
+
+type Counted = Pick<Manila, 'cash' | 'hands' | 'pledged' | 'values'>;
+const fortunesOf = (s: Counted): Fortune[] => s.cash.map((_, seat) => fortuneOf(s, seat));
+
+export const winners = (s: Counted): number[] => richest(fortunesOf(s), s.values);
+export const tie = (s: Counted): Phrase | undefined => tieIn(fortunesOf(s), s.values);

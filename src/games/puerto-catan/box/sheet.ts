@@ -2,7 +2,7 @@ import type { Phrase, Seat, Under } from '../../../engine/rules';
 import { wordsOf } from '../../kit/words';
 import type { Fault, Read, Row, Sheet, SheetSection } from '../../sheet';
 import { cellOf } from '../../sheet';
-import { best, categories, linesOf, type Tally, totalOf } from '../rules/scoring';
+import { best, categories, linesOf, type Tally, tieIn, totalOf } from '../rules/scoring';
 import {
   CITIES,
   DEV_COPIES,
@@ -87,6 +87,14 @@ const tally = (read: Read, seat: Seat): Tally => ({
 
 const tallies = (read: Read): Tally[] => seatsOf(read).map((seat) => tally(read, seat));
 
+/** What decides who wins (ruling 28). */
+const countedIn = (read: Read) =>
+  tallies(read).map((one, seat) => ({
+    total: totalOf(one),
+    cards: read.number('cards', seat),
+    gold: read.number('gold', seat),
+  }));
+
 /** More of something among all people than exist: everybody who has any is marked. */
 function tooMany(read: Read, row: string, most: number, why: Phrase): Fault[] {
   const seats = seatsOf(read).filter((seat) => read.number(row, seat) > 0);
@@ -126,14 +134,8 @@ export const sheet: Sheet = {
   faults,
   // a row is called what its category is
   scores: (read) => linesOf(tallies(read)).map((line) => ({ ...line, row: line.category })),
-  winners: (read) =>
-    best(
-      tallies(read).map((one, seat) => ({
-        total: totalOf(one),
-        cards: read.number('cards', seat),
-        gold: read.number('gold', seat),
-      })),
-    ),
+  winners: (read) => best(countedIn(read)),
+  tie: (read) => tieIn(countedIn(read)),
   categories,
   text,
   tools: { dice: { count: 2 } },

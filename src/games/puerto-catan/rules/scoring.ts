@@ -1,4 +1,5 @@
 import type { Key, Phrase, ScoreLine, Seat, Under } from '../../../engine/rules';
+import { firstOf, type Ranking, tieOf } from '../../kit/ties';
 import { buildingsOf } from './board';
 import { who } from './names';
 import type { OpenTable, PuertoCatan } from './state';
@@ -33,12 +34,17 @@ const pointsOf = (one: Tally): { [category in (typeof CATEGORIES)[number]]: numb
 
 export const totalOf = (one: Tally): number => Object.values(pointsOf(one)).reduce((a, b) => a + b, 0);
 
+type Counted = readonly { total: number; cards: number; gold: number }[];
+
 /** By total, then cards in hand, then gold; whoever is still equal shares the win. */
-export function best(list: readonly { total: number; cards: number; gold: number }[]): number[] {
-  const above = (a: (typeof list)[number], b: (typeof list)[number]): number =>
-    a.total - b.total || a.cards - b.cards || a.gold - b.gold;
-  return list.flatMap((one, seat) => (list.every((other) => above(one, other) >= 0) ? [seat] : []));
-}
+const rankingOf = (list: Counted): Ranking => [
+  list.map(({ total }) => total),
+  list.map(({ cards }) => cards),
+  list.map(({ gold }) => gold),
+];
+
+export const best = (list: Counted): Seat[] => firstOf(rankingOf(list));
+export const tieIn = (list: Counted): Phrase | undefined => tieOf(rankingOf(list), ['pc.tie.cards', 'pc.tie.gold']);
 
 const tallyOf = (s: OpenTable, seat: Seat): Tally => ({
   settlements: buildingsOf(s, seat, 1),
@@ -69,11 +75,12 @@ export function linesOf(tallies: readonly Tally[]): ScoreLine[] {
 export const scores = (s: PuertoCatan): ScoreLine[] => linesOf(s.gold.map((_, seat) => tallyOf(s, seat)));
 
 /** Ruling 28: cards in hand are resources and unplayed development cards, victory cards included. */
-export const winners = (s: PuertoCatan): Seat[] =>
-  best(
-    s.gold.map((gold, seat) => ({
-      total: totalOf(tallyOf(s, seat)),
-      cards: s.hands[seat].kinds.length + s.devs[seat].length + s.vp[seat],
-      gold,
-    })),
-  );
+const countedIn = (s: PuertoCatan): Counted =>
+  s.gold.map((gold, seat) => ({
+    total: totalOf(tallyOf(s, seat)),
+    cards: s.hands[seat].kinds.length + s.devs[seat].length + s.vp[seat],
+    gold,
+  }));
+
+export const winners = (s: PuertoCatan): Seat[] => best(countedIn(s));
+export const tie = (s: PuertoCatan): Phrase | undefined => tieIn(countedIn(s));

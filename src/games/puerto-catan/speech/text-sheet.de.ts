@@ -13,6 +13,8 @@ export const text = {
   'pc.score.largest': 'hat die größte Rittermacht',
   'pc.score.noLongest': 'nicht die längste Handelsstraße',
   'pc.score.noLargest': 'nicht die größte Rittermacht',
+  'pc.tie.cards': 'mehr Handkarten',
+  'pc.tie.gold': 'mehr Gold',
   'pc.score.victory': '{n, plural, one {eine Karte} other {# Karten}}',
 
   'pc.sheet.points': 'Punkte',

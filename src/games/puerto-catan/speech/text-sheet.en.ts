@@ -13,6 +13,8 @@ export const text = {
   'pc.score.largest': 'has the largest army',
   'pc.score.noLongest': 'not the longest road',
   'pc.score.noLargest': 'not the largest army',
+  'pc.tie.cards': 'more cards in hand',
+  'pc.tie.gold': 'more gold',
   'pc.score.victory': '{n, plural, one {one card} other {# cards}}',
 
   'pc.sheet.points': 'Points',

@@ -13,6 +13,8 @@ export const text = {
   'pc.score.largest': 'tiene el mayor ejército',
   'pc.score.noLongest': 'sin la mayor ruta',
   'pc.score.noLargest': 'sin el mayor ejército',
+  'pc.tie.cards': 'más cartas en la mano',
+  'pc.tie.gold': 'más oro',
   'pc.score.victory': '{n, plural, one {una carta} other {# cartas}}',
 
   'pc.sheet.points': 'Puntos',

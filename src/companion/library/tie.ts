@@ -1,0 +1,55 @@
+import { signal } from '@preact/signals';
+import { Match } from '../../engine/match';
+import type { Phrase } from '../../engine/rules';
+import { gameOf } from '../../games/doors';
+import type { Catalogue } from '../../games/module';
+import { say } from '../../look/say';
+import { loadMatch } from '../../storage/opening';
+import { loadPlay } from '../../storage/sheets';
+import { sheetOf } from '../begin';
+import { Book } from '../book';
+import type { Played } from './played';
+
+/** How a tie for the first place was decided, by the game's own rules. */
+export interface Tie {
+  phrase: Phrase;
+  text: Catalogue;
+}
+
+const READER = signal(false);
+
+/** Most plays have one best, and nothing has to be read for them. */
+function isTied({ standing }: Played): boolean {
+  const totals = standing?.totals ?? [];
+  return totals.filter((one) => one === Math.max(...totals)).length > 1;
+}
+
+/** Who wins by the rules alone; people may have decided otherwise. */
+const isAsRuled = (ruled: readonly number[], { winners }: Played): boolean =>
+  ruled.length === winners.length && ruled.every((seat) => winners.includes(seat));
+
+async function onSheet(played: Played): Promise<Tie | undefined> {
+  const { play } = await loadPlay(played.id);
+  const sheet = play && (await sheetOf(play));
+  return play && sheet && tieOn(new Book(play, sheet, READER), played);
+}
+
+export function tieOn({ winners, tie, sheet }: Book, played: Played): Tie | undefined {
+  const phrase = isAsRuled(winners.value, played) ? tie.value : undefined;
+  return phrase && { phrase, text: sheet.text };
+}
+
+async function atTable({ id, game: name }: Played): Promise<Tie | undefined> {
+  const [{ record }, game] = [await loadMatch(id), await gameOf(name)?.play()];
+  const phrase = record && game && Match.resume(game, record).tie();
+  return phrase && { phrase, text: game.text };
+}
+
+/** Undefined where nobody was tied, or the play cannot tell. */
+export async function tieAt(played: Played): Promise<Tie | undefined> {
+  if (!isTied(played)) return undefined;
+  return (played.kind === 'boxed' ? onSheet(played) : atTable(played)).catch(() => undefined);
+}
+
+export const tieWords = ({ phrase, text }: Tie, chairs: readonly { name: string }[]): string =>
+  say(phrase, { text, chairs });
