@@ -31,5 +31,10 @@ void Promise.race([known, patience]).then(() => {
     keepPrefs();
     followPrefs();
   });
-  requestAnimationFrame(() => setTimeout(() => void watchUpdates()));
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      void watchUpdates();
+      void import('./storage/bin').then(({ sweep }) => sweep());
+    }),
+  );
 });

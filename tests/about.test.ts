@@ -8,9 +8,10 @@ import { fitted } from '../src/companion/library/shrink';
 import { type About, joinedAbout, judgedAbout, mend, readAbout } from '../src/storage/about';
 import type { Judged } from '../src/storage/arrival';
 import { merged, previewed } from '../src/storage/arrivals';
+import { throwAway } from '../src/storage/bin';
 import { packed } from '../src/storage/exports';
 import { keepPhoto, MOST_PHOTOS, readPhoto, removePhoto } from '../src/storage/photos';
-import { aboutKey, PLAY_FORMAT, type Play, photoKey, playKey, removePlay } from '../src/storage/plays';
+import { aboutKey, PLAY_FORMAT, type Play, photoKey, playKey } from '../src/storage/plays';
 import { prefs } from '../src/storage/prefs';
 import { forget, read, readAll, write } from '../src/storage/store';
 import { type Contents, unpacked } from '../src/storage/unpacked';
@@ -145,8 +146,8 @@ test('facts and pictures go with a deleted play and come back with it', async ()
     [aboutKey('a'), facts],
     [photoKey('a'), { type: 'image/jpeg', bytes: new Uint8Array([1, 2]) }],
   ]);
-  const undo = await removePlay('a');
-  expect(await readAll('')).toEqual([]);
+  const undo = await throwAway('a');
+  for (const prefix of ['play:', 'about:', 'photo:']) expect(await readAll(prefix)).toEqual([]);
   await undo();
   expect(await readAbout('a')).toEqual(facts);
   expect((await readPhoto('a'))?.size).toBe(2);

@@ -18,6 +18,7 @@ const OPENED = 5000;
 async function aWindow() {
   vi.resetModules();
   const storage = {
+    ...(await import('../src/storage/bin')),
     ...(await import('../src/storage/matches')),
     ...(await import('../src/storage/opening')),
     ...(await import('../src/storage/saver')),
@@ -156,7 +157,7 @@ describe('another window', () => {
     const [one, two] = [first, await aWindow()];
     const mine = await one.open('m');
     for (let i = 0; i < 60; i++) await act(one, mine);
-    await two.removeMatch('m');
+    await two.throwAway('m');
     expect(await act(one, mine)).toBeUndefined();
     expect(movesOf(await onDisk())).toEqual(movesOf(mine.viewpoint.match.record));
   });
@@ -182,10 +183,12 @@ describe('one window that opens a match twice', () => {
     const model = await first.open('m');
     const full = fillDisk();
     await act(first, model);
-    await first.removeMatch('m');
+    await first.throwAway('m');
     full.mockRestore();
     await first.retry();
     expect(await first.listMatches()).toEqual([]);
+    // what the disk had not taken lies in the bin with the rest
+    for (const { key } of await first.listBin()) await first.deleteNow(key);
     expect(await first.readAll('')).toEqual([]);
   });
 });

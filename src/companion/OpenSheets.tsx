@@ -4,7 +4,7 @@ import { ago, seatName, t } from '../look/say';
 import { toast } from '../look/toast';
 import { Button, IconButton, SeatBadge } from '../look/widgets';
 import { isOpen } from '../storage/locks';
-import { listPlays, type Play, removePlay } from '../storage/plays';
+import { listPlays, type Play } from '../storage/plays';
 import { gameName } from './title';
 
 /** Boxed plays that are still being scored, as slips on the shelf. */
@@ -36,7 +36,7 @@ export function OpenSheets({ sheets: { open, read }, cover }: Props) {
       toast(t('home.deleteOpen'));
       return;
     }
-    const undo = await removePlay(play.id);
+    const undo = await (await import('../storage/bin')).throwAway(play.id);
     await read();
     const run = () => void undo().then(read);
     toast(t('home.sheetDeleted'), { text: t('home.undo'), run });

@@ -21,6 +21,7 @@ interface State {
 const ALWAYS: readonly (keyof Inventory)[] = ['running', 'finished', 'plays'];
 const KINDS = [
   ...(['running', 'finished', 'sheets', 'plays', 'drafts', 'notes', 'photos', 'people', 'groups', 'cards'] as const),
+  'bin',
   'unreadable',
 ] as const;
 

@@ -3,7 +3,7 @@ import { gameName } from '../companion/title';
 import { joined, say, t } from '../look/say';
 import { toast } from '../look/toast';
 import { isOpen } from '../storage/locks';
-import { type Header, listMatches, removeMatch } from '../storage/matches';
+import { type Header, listMatches } from '../storage/matches';
 
 /** The saved matches as the shelf and the library show them. */
 
@@ -23,7 +23,7 @@ export async function discard(id: string): Promise<void> {
     toast(t('home.deleteOpen'));
     return;
   }
-  const undo = await removeMatch(id);
+  const undo = await (await import('../storage/bin')).throwAway(id);
   await refreshSaves();
   const run = async () => {
     const fault = await undo();

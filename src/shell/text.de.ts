@@ -7,7 +7,7 @@ export const text = {
   'library.move': 'Partien importieren und exportieren',
 
   'transfer.secret':
-    'Eine exportierte Datei enthält jedes Geheimnis einer laufenden Partie. Wer sie öffnet, kann alles lesen.',
+    'Eine exportierte Datei enthält jedes Geheimnis einer laufenden Partie. Wer sie öffnet, kann alles lesen. Der Papierkorb wird nicht exportiert.',
   'transfer.all': 'Alles exportieren',
   'transfer.one': 'Diese Partie exportieren',
   'transfer.import': 'Datei importieren',
@@ -194,6 +194,7 @@ export const text = {
   'storage.drafts': 'Stellungen, die gerade eingegeben werden',
   'storage.notes': 'Notizen zu Partien',
   'storage.photos': 'Bilder vom Tisch',
+  'storage.bin': 'Gelöschte Partien im Papierkorb',
   'storage.people': 'Bekannte Personen',
   'storage.groups': 'Gruppen',
   'storage.cards': 'Stapel mit eigenen Karten',

@@ -6,7 +6,8 @@ export const text = {
   'lesson.learner': 'Guest',
   'library.move': 'Move games to and from this tablet',
 
-  'transfer.secret': 'An exported file holds every secret of a running game. Whoever opens it can read them.',
+  'transfer.secret':
+    'An exported file holds every secret of a running game. Whoever opens it can read them. What’s in the bin isn’t exported.',
   'transfer.all': 'Export everything',
   'transfer.one': 'Export this game',
   'transfer.import': 'Import a file',
@@ -185,6 +186,7 @@ export const text = {
   'storage.drafts': 'Positions being entered from a real table',
   'storage.notes': 'Notes to games',
   'storage.photos': 'Pictures of tables',
+  'storage.bin': 'Deleted games in the bin',
   'storage.people': 'Remembered people',
   'storage.groups': 'Groups',
   'storage.cards': 'Decks of your own cards',

@@ -7,7 +7,7 @@ export const text = {
   'library.move': 'Mover partidas entre tabletas',
 
   'transfer.secret':
-    'Un archivo exportado contiene todos los secretos de una partida en curso. Quien lo abra podrá leerlos.',
+    'Un archivo exportado contiene todos los secretos de una partida en curso. Quien lo abra podrá leerlos. La papelera no se exporta.',
   'transfer.all': 'Exportar todo',
   'transfer.one': 'Exportar partida',
   'transfer.import': 'Importar archivo',
@@ -195,6 +195,7 @@ export const text = {
   'storage.drafts': 'Posiciones de una mesa real a medio anotar',
   'storage.notes': 'Notas de partidas',
   'storage.photos': 'Fotos de mesas',
+  'storage.bin': 'Partidas borradas en la papelera',
   'storage.people': 'Personas recordadas',
   'storage.groups': 'Grupos',
   'storage.cards': 'Mazos con tus propias cartas',

@@ -4,6 +4,7 @@ import type { Phrase } from '../engine/rules';
 import { joinedAbout, judgedAbout, readAbout } from './about';
 import { type Arrival, accepted, type Face, type Judged, MINE_OR_THEIRS, refusal } from './arrival';
 import { judgedPhotos, judgedTemplates, photoChange, templateChanges } from './besides';
+import { isInBin } from './bin';
 import { compared, comparedPlays, type Readable } from './compared';
 import type { Foreign } from './foreign';
 import { newId } from './ids';
@@ -31,6 +32,17 @@ const damaged: Phrase = { key: 'save.damaged', args: { part: { key: 'save.part.f
 /** Mine is left alone while somebody plays it. */
 async function unlessOpen(id: string, verdict: Readable): Promise<Readable> {
   return verdict !== 'new' && verdict !== 'same' && (await isOpen(id)) ? 'blocked' : verdict;
+}
+
+/** What was deleted here comes in again only where somebody chooses it; what lies in the bin stays there. */
+async function offered(
+  id: string,
+  verdict: Readable,
+  source = id,
+): Promise<Pick<Arrival, 'verdict' | 'choice' | 'choices' | 'why'>> {
+  if (verdict === 'new' && ((await isInBin(id)) || (await isInBin(source))))
+    return { ...accepted('new'), choice: 'leave', why: { key: 'transfer.binned' } };
+  return accepted(await unlessOpen(id, verdict));
 }
 
 const known = (chairs: Face['chairs']): Face['chairs'] => chairs.map(({ name, colour }) => ({ name, colour }));
@@ -67,16 +79,16 @@ async function judgedMatch(raw: unknown, verify: Verify): Promise<Judged> {
   // what lies here already changes nothing, and there may be hundreds of them
   const wrong = verdict === 'same' ? undefined : await verify(record);
   if (wrong) return refusal('match', wrong, theirs);
-  return { kind: 'match', ...accepted(await unlessOpen(record.id, verdict)), theirs, record };
+  return { kind: 'match', ...(await offered(record.id, verdict)), theirs, record };
 }
 
-async function judgedSheet(raw: unknown, compare = comparedPlays): Promise<Judged> {
+async function judgedSheet(raw: unknown, compare = comparedPlays, source?: string): Promise<Judged> {
   const { play, fault } = isPlain(raw) ? judgedPlay(raw) : { fault: damaged };
   if (!play) return refusal('play', fault);
   const stored = await read(playKey(play.id));
   const here = stored === undefined ? undefined : judgedPlay(stored).play;
   const verdict: Readable = here ? compare(play, here) : stored === undefined ? 'new' : 'blocked';
-  return { kind: 'play', ...accepted(await unlessOpen(play.id, verdict)), theirs: faceOfPlay(play), play };
+  return { kind: 'play', ...(await offered(play.id, verdict, source)), theirs: faceOfPlay(play), play };
 }
 
 const DAY = 86_400_000;
@@ -110,7 +122,7 @@ async function judgedForeign(one: Foreign): Promise<Judged> {
   if (one.why) return refusal('play', one.why, one.game ? faceOfRefused(one.game, one.people, one.when) : undefined);
   const { play, source } = one;
   if (await isHere([play.id, source])) return { kind: 'play', ...accepted('same'), theirs: faceOfPlay(play), play };
-  return judgedSheet(play, comparedTotals);
+  return judgedSheet(play, comparedTotals, source);
 }
 
 /** Texts know no clock: one goes on from the other when it has all of it. */

@@ -1,3 +1,4 @@
+import { countBin } from './bin';
 import { listMatches } from './matches';
 import { draftKey, listPlays, memoKey, photoKey } from './plays';
 import { prefs } from './prefs';
@@ -19,18 +20,21 @@ export interface Inventory {
   groups: number;
   /** Cards that an owner has typed in. */
   cards: number;
+  /** What was deleted in the last days. */
+  bin: number;
   unreadable: number;
   /** Games and sheets that were changed after the last backup; all of them where there is none. */
   unsaved: number;
 }
 
 export async function inventory(): Promise<Inventory> {
-  const [heads, kept, drafts, notes, photos] = await Promise.all([
+  const [heads, kept, drafts, notes, photos, bin] = await Promise.all([
     listMatches(),
     listPlays(),
     readAll(draftKey('')),
     readAll(memoKey('')),
     readKeys(photoKey('')),
+    countBin(),
   ]);
   const matches = heads.filter(({ fault }) => !fault);
   const plays = kept.flatMap(({ play }) => (play ? [play] : []));
@@ -48,6 +52,7 @@ export async function inventory(): Promise<Inventory> {
     people: prefs.people.value.length,
     groups: prefs.groups.value.length,
     cards: prefs.deck.value || prefs.deckDraft.value ? 1 : 0,
+    bin,
     unreadable: heads.length - matches.length + kept.length - plays.length,
     unsaved: [...matches, ...plays].filter(({ clock }) => clock.changed > since).length,
   };

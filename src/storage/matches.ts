@@ -2,12 +2,10 @@ import { copy } from '../engine/copy';
 import { FORMAT, type MatchRecord } from '../engine/record';
 import type { Phrase } from '../engine/rules';
 import { headerFault } from './header';
-import { matchKey, piecesKey } from './keys';
-import { aboutKey, memoKey, photoKey } from './plays';
 import type { Stamp } from './stamps';
-import { type Change, read, readAll, readTogether, write } from './store';
+import { readAll } from './store';
 
-/** The saved matches: listing, opening and deleting them. The shelf reads headings alone; see `pieces` for the rest. */
+/** The saved matches in a list: the shelf reads headings alone; see `pieces` for the rest, and `bin` for deleting. */
 
 /** What the shelf shows of a match. */
 export interface Header
@@ -49,20 +47,4 @@ function readable(key: string, raw: unknown): Header {
 export async function listMatches(): Promise<Header[]> {
   const found = await readAll(headKey(''));
   return found.map(([key, raw]) => readable(key, raw)).sort((a, b) => b.clock.changed - a.clock.changed);
-}
-
-export type Undo = () => Promise<Phrase | undefined>;
-
-/** Deletes a match and returns the way back; readable or not, it comes back exactly as it was. */
-export async function removeMatch(id: string): Promise<Undo> {
-  // what people wrote about it goes with it, and comes back with it
-  const keys = [headKey(id), matchKey(id), memoKey(id), aboutKey(id), photoKey(id), layKey(id)];
-  const [values, pieces] = await readTogether(keys, piecesKey(id));
-  const kept: Change[] = [...keys.map((key, i): Change => [key, values[i]]), ...pieces];
-  await write(kept.map(([key]) => [key, undefined]));
-  return async () => {
-    // somebody may have gone on with it in another window meanwhile: theirs is the later one
-    if ((await read(matchKey(id))) !== undefined) return { key: 'store.elsewhere' };
-    return write(kept);
-  };
 }

@@ -1,7 +1,7 @@
 import type { Chair } from '../engine/record';
 import type { Json, Phrase, Seat } from '../engine/rules';
 import type { Thrown } from '../games/keeper';
-import { type Change, read, readAll, write } from './store';
+import { readAll } from './store';
 
 /** Plays of boxed games: the sheet as people fill it in. One key a play, written whole with every keystroke. */
 
@@ -126,16 +126,6 @@ const kept = (key: string, raw: unknown): Kept => {
 export async function listPlays(): Promise<Kept[]> {
   const found = (await readAll(playKey(''))).map(([key, raw]) => kept(key, raw));
   return found.sort((a, b) => (b.play?.clock.changed ?? 0) - (a.play?.clock.changed ?? 0));
-}
-
-/** Deletes a play and returns the way back. */
-export async function removePlay(id: string): Promise<() => Promise<Phrase | undefined>> {
-  const { settled } = await import('./sheets');
-  await settled(id);
-  const keys = [playKey(id), memoKey(id), aboutKey(id), photoKey(id), stampKey(id)];
-  const was = await Promise.all(keys.map(async (key): Promise<Change> => [key, await read(key)]));
-  await write(keys.map((key): Change => [key, undefined]));
-  return () => write(was);
 }
 
 /** What people wrote: the memo, and where there is none the words that an older version kept in the play itself. */

@@ -180,7 +180,7 @@ function Ways({ played }: { played: Played }) {
   const { id, kind, standing } = played;
   const busy = useSignal(false);
   const drop = async () => {
-    if (await discard(id, kind)) location.hash = '#/library';
+    if (await discard(id)) location.hash = '#/library';
   };
   const picture = async () => {
     busy.value = true;

@@ -4,6 +4,7 @@ import { Button, IconButton } from '../../look/widgets';
 import type { Play } from '../../storage/plays';
 import { gameName } from '../title';
 import { discard, exportOne } from './actions';
+import { Bin } from './Bin';
 import type { Damaged, History } from './history';
 import { OldPlay } from './OldPlay';
 import { Slip, troubleWords } from './pieces';
@@ -41,7 +42,7 @@ function Broken({ one }: { one: Damaged }) {
         <span class="slip-fault">{troubleWords(one)}</span>
       </div>
       <IconButton icon="share" label={t('library.export', { game })} onClick={() => void exportOne(one.id)} />
-      <IconButton icon="trash" label={t('library.delete', { game })} onClick={() => void discard(one.id, one.kind)} />
+      <IconButton icon="trash" label={t('library.delete', { game })} onClick={() => void discard(one.id)} />
     </li>
   );
 }
@@ -103,6 +104,7 @@ export function Plays({ history, plays, coverOf }: PlaysProps) {
           </ul>
         </section>
       )}
+      <Bin />
     </>
   );
 }

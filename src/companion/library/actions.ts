@@ -3,13 +3,11 @@ import { recapText, type Summary } from '../../look/recap';
 import { addText, say, t } from '../../look/say';
 import { shareImage } from '../../look/share-image';
 import { toast } from '../../look/toast';
+import { throwAway } from '../../storage/bin';
 import { deliver, packed } from '../../storage/exports';
 import { isOpen } from '../../storage/locks';
-import { removeMatch, type Undo } from '../../storage/matches';
-import { memoKey, removePlay } from '../../storage/plays';
 import { prefs } from '../../storage/prefs';
 import { writeMemo, writePlayMemo } from '../../storage/sheets';
-import { read, write } from '../../storage/store';
 import { gameName } from '../title';
 import { history, refreshHistory } from './history';
 import { isTeamWin, nameAt, type Played, pointsAt } from './played';
@@ -21,23 +19,13 @@ addText(text);
 
 /** What can be done with a play: delete it and bring it back, write a note, show it to others, export it. */
 
-type Kind = Played['kind'];
-
-async function removed(id: string, kind: Kind): Promise<Undo> {
-  if (kind === 'boxed') return removePlay(id);
-  const memo = await read(memoKey(id));
-  const undo = await removeMatch(id);
-  await write([[memoKey(id), undefined]]);
-  return async () => (await undo()) ?? (await write([[memoKey(id), memo]]));
-}
-
-/** Deletes at once and offers the way back. False where somebody has it open. */
-export async function discard(id: string, kind: Kind): Promise<boolean> {
+/** Into the bin at once, with the way back. False where somebody has it open. */
+export async function discard(id: string): Promise<boolean> {
   if (await isOpen(id)) {
     toast(t('home.deleteOpen'));
     return false;
   }
-  const undo = await removed(id, kind);
+  const undo = await throwAway(id);
   await refreshHistory();
   const run = async () => {
     const fault = await undo();

@@ -194,10 +194,21 @@ export const text = {
   'play.noPicture': 'Das Bild ließ sich hier nicht zeichnen.',
   'play.print': 'Drucken',
   'play.export': 'Diese Partie exportieren',
+  'bin.title': 'Papierkorb',
+  'bin.why': 'Gelöschte Partien bleiben 30 Tage hier. Sie zählen in keiner Statistik, keiner Suche und keinem Export.',
+  'bin.until': 'Gelöscht {when}, endgültig weg am {day}',
+  'bin.back': 'Zurücklegen',
+  'bin.back.of': '{game} zurücklegen',
+  'bin.now': 'Jetzt löschen',
+  'bin.now.of': '{game} jetzt löschen',
+  'bin.here': 'Diese Partie ist schon wieder da. Lösche die andere, bevor du diese zurücklegst.',
+  'bin.deleted': 'Endgültig gelöscht.',
+  'transfer.binned':
+    'Du hast sie hier gelöscht, und sie liegt noch im Papierkorb: Sie kommt nur herein, wenn du sie wählst.',
   'play.delete': 'Löschen',
   'play.doubt':
     '{n, plural, one {Ein Eintrag auf dem Wertungsblatt kann} other {# Einträge auf dem Wertungsblatt können}} nicht stimmen: Die Punkte sind vielleicht andere.',
-  'play.deleted': 'Partie gelöscht.',
+  'play.deleted': 'Partie im Papierkorb. Dort bleibt sie 30 Tage.',
   'play.place.at': 'Ort: {place}',
   'play.began': '{name} begann.',
   'play.mend': 'Angaben ändern',
@@ -260,7 +271,8 @@ export const text = {
     'Es ist Platz für {most} Bilder oder {mb} MB, und {n, plural, one {eines liegt} other {# liegen}} hier. Entferne zuerst eines.',
 
   'csv.title': 'Für eine Tabellenkalkulation',
-  'csv.why': 'Alle beendeten Partien als CSV. Namen, die wie Formeln aussehen, bekommen ein Hochkomma davor.',
+  'csv.why':
+    'Alle beendeten Partien als CSV, ohne den Papierkorb. Namen, die wie Formeln aussehen, bekommen ein Hochkomma davor.',
   'csv.plays': 'Partien und Personen',
   'csv.categories': 'Punkte nach Kategorien',
   'csv.busy': 'Es wird geschrieben…',
@@ -292,7 +304,7 @@ export const text = {
 
   'bgStats.title': 'Für BG Stats',
   'bgStats.why':
-    'Alle beendeten Partien mit Datum, Personen, Summen, Siegern und Notizen. BG Stats kennt keine Kategorien, sie bleiben hier.',
+    'Alle beendeten Partien ohne den Papierkorb, mit Datum, Personen, Summen, Siegern und Notizen. BG Stats kennt keine Kategorien, sie bleiben hier.',
   'bgStats.export': 'Partien für BG Stats',
   'bgStats.about': 'Beendete Partien aus Tidetable, in der Form, die BG Stats exportiert.',
 

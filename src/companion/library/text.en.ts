@@ -192,10 +192,20 @@ export const text = {
   'play.noPicture': 'The picture could not be drawn here.',
   'play.print': 'Print',
   'play.export': 'Export this game',
+  'bin.title': 'Bin',
+  'bin.why': 'Deleted games stay here for 30 days. They count in no statistics, search or export.',
+  'bin.until': 'Deleted {when}, gone for good on {day}',
+  'bin.back': 'Put back',
+  'bin.back.of': 'Put back {game}',
+  'bin.now': 'Delete now',
+  'bin.now.of': 'Delete {game} now',
+  'bin.here': 'This game is already here again. Delete that one before you put this one back.',
+  'bin.deleted': 'Gone for good.',
+  'transfer.binned': 'You deleted it here and it’s still in the bin, so it only comes in if you choose it.',
   'play.delete': 'Delete',
   'play.doubt':
     '{n, plural, one {One entry on the score sheet} other {# entries on the score sheet}} can’t be right, so the points may be wrong.',
-  'play.deleted': 'Play deleted.',
+  'play.deleted': 'Play moved to the bin. It stays there for 30 days.',
   'play.place.at': 'At {place}',
   'play.began': '{name} began.',
   'play.mend': 'Change the facts',
@@ -257,7 +267,8 @@ export const text = {
     'There is room for {most} pictures or {mb} MB, and {n, plural, one {one is} other {# are}} kept. Remove one first.',
 
   'csv.title': 'For a spreadsheet',
-  'csv.why': 'All finished plays as comma-separated values. Names that look like formulas get an apostrophe in front.',
+  'csv.why':
+    'All finished plays as comma-separated values, without the bin. Names that look like formulas get an apostrophe in front.',
   'csv.plays': 'Plays and people',
   'csv.categories': 'Points by category',
   'csv.busy': 'Writing…',
@@ -289,7 +300,7 @@ export const text = {
 
   'bgStats.title': 'For BG Stats',
   'bgStats.why':
-    'All finished plays with date, people, totals, winners and notes. BG Stats knows no categories, so they stay here.',
+    'All finished plays, without the bin, with date, people, totals, winners and notes. BG Stats knows no categories, so they stay here.',
   'bgStats.export': 'Plays for BG Stats',
   'bgStats.about': 'Finished plays from Tidetable, in the form that BG Stats exports.',
 

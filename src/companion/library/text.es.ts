@@ -193,10 +193,20 @@ export const text = {
   'play.noPicture': 'La imagen no se pudo dibujar aquí.',
   'play.print': 'Imprimir',
   'play.export': 'Exportar esta partida',
+  'bin.title': 'Papelera',
+  'bin.why': 'Las partidas borradas se quedan aquí 30 días. No cuentan en estadísticas, búsquedas ni exportaciones.',
+  'bin.until': 'Borrada {when}; desaparece del todo el {day}',
+  'bin.back': 'Recuperar',
+  'bin.back.of': 'Recuperar {game}',
+  'bin.now': 'Borrar ya',
+  'bin.now.of': 'Borrar {game} ya',
+  'bin.here': 'Esta partida ya vuelve a estar aquí. Borra la otra antes de recuperar esta.',
+  'bin.deleted': 'Borrada para siempre.',
+  'transfer.binned': 'La borraste aquí y sigue en la papelera, así que solo entra si la eliges.',
   'play.delete': 'Borrar',
   'play.doubt':
     '{n, plural, one {Un dato de la hoja no puede ser correcto} other {# datos de la hoja no pueden ser correctos}}: los puntos quizá sean otros.',
-  'play.deleted': 'Partida borrada.',
+  'play.deleted': 'Partida en la papelera. Se queda allí 30 días.',
   'play.place.at': 'Lugar: {place}',
   'play.began': 'Empezó {name}.',
   'play.mend': 'Editar los datos',
@@ -257,7 +267,8 @@ export const text = {
     'Hay sitio para {most} fotos o {mb} MB, y {n, plural, one {hay una guardada} other {hay # guardadas}}. Quita antes una.',
 
   'csv.title': 'Para una hoja de cálculo',
-  'csv.why': 'Todas las partidas terminadas en CSV. Los nombres que parecen fórmulas llevan un apóstrofo delante.',
+  'csv.why':
+    'Todas las partidas terminadas en CSV, sin la papelera. Los nombres que parecen fórmulas llevan un apóstrofo delante.',
   'csv.plays': 'Partidas y personas',
   'csv.categories': 'Puntos por categoría',
   'csv.busy': 'Escribiendo…',
@@ -289,7 +300,7 @@ export const text = {
 
   'bgStats.title': 'Para BG Stats',
   'bgStats.why':
-    'Todas las partidas terminadas con fecha, personas, totales, ganadores y notas. BG Stats no conoce categorías; se quedan aquí.',
+    'Todas las partidas terminadas, sin la papelera, con fecha, personas, totales, ganadores y notas. BG Stats no conoce categorías; se quedan aquí.',
   'bgStats.export': 'Partidas para BG Stats',
   'bgStats.about': 'Partidas terminadas de Tidetable, en el formato que exporta BG Stats.',
 
