@@ -37,26 +37,26 @@ export function Bin() {
         {list.value.map((one) => {
           const game = gameName(one);
           return (
-            <li key={one.key} class="saved slip">
+            <li key={one.key} class="saved slip slip-binned">
               <div class="slip-text">
                 <strong class="slip-name">{game}</strong>
                 {one.people.length > 0 && (
                   <span>{joined(one.people.map((_, seat) => seatName(seat, { chairs: one.people.map(named) })))}</span>
                 )}
                 <span class="soft">{t('bin.until', { when: ago(one.at), day: onDay(one.until) })}</span>
-              </div>
-              <div class="buttons">
-                <Button icon="undo" aria-label={t('bin.back.of', { game })} onClick={() => void back(one)}>
-                  {t('bin.back')}
-                </Button>
-                <Button
-                  icon="trash"
-                  kind="danger"
-                  aria-label={t('bin.now.of', { game })}
-                  onClick={() => void forGood(one)}
-                >
-                  {t('bin.now')}
-                </Button>
+                <div class="buttons">
+                  <Button icon="undo" aria-label={t('bin.back.of', { game })} onClick={() => void back(one)}>
+                    {t('bin.back')}
+                  </Button>
+                  <Button
+                    icon="trash"
+                    kind="danger"
+                    aria-label={t('bin.now.of', { game })}
+                    onClick={() => void forGood(one)}
+                  >
+                    {t('bin.now')}
+                  </Button>
+                </div>
               </div>
             </li>
           );
