@@ -190,12 +190,12 @@ class Sitting {
     test('the board kept its place', () => this.#stood());
     test('the points are those of a replay of the log', async () => {
       await this.scoreAll();
+      // columns stand from the first place on
+      const names = await this.page.locator('.scores-table thead .cut').allTextContents();
       const shown = await this.page.locator('.scores-table tfoot td').allInnerTexts();
       assert.equal(shown.length, people);
-      assert.deepEqual(
-        shown.map((text) => Number(text.replace('−', '-'))),
-        await this.#replayed(),
-      );
+      const points = Object.fromEntries(names.map((name, i) => [name, Number(shown[i].replace('−', '-'))]));
+      assert.deepEqual(points, await this.#replayed());
     });
     test('every draw is what the seed gives, and the seed what was promised', async () => {
       await this.finger.tapOn(this.page.getByRole('button', { name: 'See the scoring' }));
@@ -259,6 +259,8 @@ class Sitting {
       maxBuffer: 1 << 28,
     });
     const end = told.slice(told.lastIndexOf('\nend: '));
-    return [...end.matchAll(/^ {2}.+: (-?\d+)$/gm)].map(([, points]) => Number(points));
+    return Object.fromEntries(
+      [...end.matchAll(/^ {2}(.+): (-?\d+)$/gm)].map(([, name, points]) => [name, Number(points)]),
+    );
   }
 }
