@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { card } from '../../../src/games/island-hopper/card';
 import { optionsOf, type Setup, settingOf } from '../../../src/shell/setup';
-import { prefs, resetPrefs } from '../../../src/storage/prefs';
+import { resetPrefs } from '../../../src/storage/exchange';
+import { prefs } from '../../../src/storage/prefs';
 
 /** Rule page A5: clouds where nobody sees that eyes are shut; clouds and calm islands where fingers hide the islands. */
 
