@@ -47,6 +47,7 @@ export const text = {
   'home.round': 'Runde {n}',
   'home.begun': 'Gerade begonnen',
   'home.sheetBranch': 'Zweites Blatt, aus einem anderen Fenster',
+  'home.sheetCopies': '{n, plural, one {Eine Kopie aus einem anderen Fenster} other {# Kopien aus anderen Fenstern}}',
   'home.branch': 'Zweiter Verlauf, ab Zug {at}',
   'home.turn': '{who} am Zug',
   'home.turns': 'Es fehlt noch: {who}',

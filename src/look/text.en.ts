@@ -47,6 +47,7 @@ export const text = {
   'home.round': 'Round {n}',
   'home.begun': 'Just begun',
   'home.sheetBranch': 'Second sheet, from another window',
+  'home.sheetCopies': '{n, plural, one {A copy from another window} other {# copies from other windows}}',
   'home.branch': 'Second line, from move {at} on',
   'home.turn': '{who} to play',
   'home.turns': 'Waiting for {who}',

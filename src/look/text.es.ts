@@ -47,6 +47,7 @@ export const text = {
   'home.round': 'Ronda {n}',
   'home.begun': 'Recién empezada',
   'home.sheetBranch': 'Segunda hoja, de otra ventana',
+  'home.sheetCopies': '{n, plural, one {Una copia de otra ventana} other {# copias de otras ventanas}}',
   'home.branch': 'Segunda variante, desde la jugada {at}',
   'home.turn': 'Juega {who}',
   'home.turns': 'A la espera de {who}',
