@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rng } from '../../../src/engine/chance';
 import {
   A,
   B,
@@ -140,6 +141,24 @@ describe('P3 calm bribing', () => {
       'Player 4 put $1 at Pelican Key.',
     ]);
     expect([beside(s), s.cash, now(s)]).toEqual([{ I1: 7, O3: 1 }, [3, 10, 10, 9], `choose ${B}`]);
+  });
+
+  test('whoever is done is imagined to have put something down, as far as its purse went; nobody is who is not', () => {
+    const s = calm({
+      cash: [10, 10, 2, 10],
+      hands: [['I1 3 anchor', 'O3 6 anchor'], [], ['I1 3 palm', 'O3 5 palm'], []],
+    });
+    for (const seat of [A, C]) plays(s, seat, { done: true });
+    const sums = [0, 0, 0, 0];
+    for (let seed = 0; seed < 50; seed++) {
+      const dream = rules.imagine(sees(s, D), rng(seed)) as Hopper;
+      expect([rules.broken(dream), sees(dream, D)]).toEqual([undefined, sees(s, D)]);
+      const { puts } = dream.todo[0] as Extract<Hopper['todo'][number], { at: 'calm' }>;
+      for (const [seat, list] of puts.entries()) sums[seat] += list.reduce((all, one) => all + one, 0);
+    }
+    expect([sums[B], sums[D]]).toEqual([0, 0]);
+    expect(sums[A] / 50).toBeGreaterThan(1.5);
+    expect(sums[C]).toBeLessThanOrEqual(100);
   });
 
   test('no more than the purse holds, all in all', () => {

@@ -1,10 +1,10 @@
 import { shuffle } from '../../../engine/chance';
 import { copy } from '../../../engine/copy';
 import type { Rng, Seat } from '../../../engine/rules';
-import { type Card, CONTRACTS } from './deck';
+import { type Card, CONTRACTS, deckOf, SEA } from './deck';
 import { ALL_MONEY } from './money';
 import { fineOf } from './setup';
-import type { Held, Hopper, HopperFrame, OpenTable, View } from './state';
+import type { F, Held, Hopper, HopperFrame, OpenTable, View } from './state';
 import { NOBODY } from './state';
 
 /** Who knows what (rule page A4 and A5). A view is built up from nothing; `imagine` fills the rest in at random. */
@@ -112,7 +112,24 @@ export function imagine(v: View, rng: Rng): Hopper {
   out.cash = v.cash.map((coins, seat) => coins ?? imagineCash(v, seat, paidBy(out, seat), rng));
   const all = [...out.cash, ...out.money].reduce((sum, coins) => sum + coins, 0);
   out.bank = ALL_MONEY - all;
+  const f = out.todo[0];
+  if (f?.at === 'calm') imaginePuts(out, f, v.seat, rng);
   return out;
+}
+
+/** Whoever is done has put down something ordinary: 15 to 50 % of its two dearest contracts (rule page A6). */
+function imaginePuts(s: Hopper, f: F<'calm'>, eye: Seat | null, rng: Rng): void {
+  const { contracts } = deckOf(s.deck);
+  for (const [seat, puts] of f.puts.entries()) {
+    if (seat === eye || seat === s.captain || !f.done[seat]) continue;
+    const held = s.hands[seat].map(({ card }) => contracts[card]).filter(({ island }) => island !== SEA);
+    let left = s.cash[seat];
+    for (const { island, pays } of held.sort((a, b) => b.pays - a.pays).slice(0, 2)) {
+      const coins = Math.min(left, Math.round((0.15 + 0.35 * rng.next()) * pays));
+      puts[island] += coins;
+      left -= coins;
+    }
+  }
 }
 
 function imagineFrame(v: View, f: HopperFrame): HopperFrame {
@@ -136,8 +153,9 @@ function paidBy(s: Hopper, seat: Seat): number {
 
 /**
  * A purse nobody shows, as whoever counts knows it (rule page A4): what came in, less what was paid in the open. Of fines
- * it is only known what was due: mostly all of it was paid. Where nobody has counted it is something ordinary. Never less
- * than that seat has said, and, with what this flight's words have cost, never more than it took in.
+ * it is only known what was due: mostly all of it was paid. Where nobody has counted it is what mates usually have in that
+ * round: 10, 17, 25, 33 and 43 dollars in rounds 1, 3, 5, 7 and 9. Never less than that seat has said, and, with what this
+ * flight's words have cost, never more than it took in.
  */
 function imagineCash(v: View, seat: Seat, paid: number, rng: Rng): number {
   const f = v.todo[0];
@@ -148,7 +166,7 @@ function imagineCash(v: View, seat: Seat, paid: number, rng: Rng): number {
 }
 
 function countedCash(v: View, seat: Seat, paid: number, rng: Rng): number {
-  if (!v.outlay) return 4 + rng.int(20);
+  if (!v.outlay) return 4 + rng.int(4 + 8 * v.round);
   const open = v.outlay.fines[seat] - paid;
   const unpaid = open > 0 && rng.int(2) ? rng.int(open + 1) : 0;
   return v.income[seat] - v.outlay.paid[seat] - v.outlay.fines[seat] + unpaid;
