@@ -126,6 +126,18 @@ test.each([
   if (id === 'puerto-catan') expect(named).toBe(3);
 });
 
+test('the captain advises what it would do itself, but where another move is ahead beyond the error', async () => {
+  const { module: game } = await loadGame('manila');
+  let same = 0;
+  for (const { s, seat, moves } of questions(game, 3, 3, 12)) {
+    const view = game.rules.view(s, seat);
+    const { best, lead, error } = advice(game, view, seat, moves);
+    if (moves[best] === moveOf('captain', game, view, seat, moves, [5])) same++;
+    else expect(lead).toBeGreaterThan(error);
+  }
+  expect(same).toBeGreaterThan(6);
+});
+
 test.each(CHARACTERS.slice(1))('a %s sailor plays differently from a steady one', async (character) => {
   const { module: game } = await loadGame('manila');
   let [asked, others] = [0, 0];
