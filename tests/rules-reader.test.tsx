@@ -111,6 +111,43 @@ test.each(named)('%s: what the rule page prints is found with what it says', (id
   }
 });
 
+/** What the rule pages call this house's own (their notes on the sources, HOUSE, or D where a rule is added). */
+const HOUSE: { readonly [game: string]: readonly string[] } = {
+  'isla-margarita': ['2', '18', '19'],
+  manila: ['3.1', '3.3', '3.5', '3.6', '3.7', '3.8', '3.10'],
+  alexandros: ['2.1', '2.3', '2.5', '2.6', '2.7'],
+  'island-hopper': ['4.1', '5.6', '6.1', '7.1'],
+  'puerto-catan': ['24', '27', 'house'],
+};
+
+test.each(named)(
+  '%s: the reader begins with what the game is about, and marks what is ruled by this house',
+  (id, game) => {
+    expect(game.reference[0].id).toBe('about');
+    expect(game.reference.flatMap((one) => (one.mark === 'house' ? [one.id] : []))).toEqual(HOUSE[id]);
+    for (const { id: at, mark, text } of game.reference)
+      if (/house ruling/i.test(text)) expect([at, mark]).toEqual([at, 'house']);
+  },
+);
+
+/** What the sources say and players have to be told, where they look: reader and quick reference. */
+const TOLD: readonly (readonly [game: string, at: string, glance: string, says: RegExp])[] = [
+  ['island-hopper', '4.1', '2.1', /captain is silent/],
+  ['manila', '3.3', '3.2', /harbour master.*opens|opened by the last harbour master/],
+];
+
+test.each(TOLD)('%s: %s and the quick reference say who keeps silent or opens', (id, at, glance, says) => {
+  const game = gameCalled(id);
+  expect(game.reference.find((one) => one.id === at)?.text).toMatch(says);
+  expect(game.glance?.find((one) => one.at === glance)?.lines.join(' ')).toMatch(says);
+});
+
+test('no size of islands is called printed: no source prints one', () => {
+  const { card } = games.find((one) => one.card.id === 'island-hopper') as (typeof games)[number];
+  const sizes = Object.entries(card.text).filter(([key]) => key.startsWith('option.difficulty'));
+  expect(sizes.map(([, words]) => words)).toEqual(['Islands', 'Calm: larger', 'Middle', 'Storm: smaller']);
+});
+
 test('the 24 commerce cards, the 12 islands and the 7 roles are all there', () => {
   const rowsOf = (id: string, title: string) =>
     found(gameCalled(id), '').tables.find((one) => one.title === title)?.rows.length;

@@ -40,7 +40,7 @@ export const card: Card = {
     'option.flight.table': 'On a real table',
     'option.difficulty': 'Islands',
     'option.difficulty.calm': 'Calm: larger',
-    'option.difficulty.fair': 'As printed',
+    'option.difficulty.fair': 'Middle',
     'option.difficulty.storm': 'Storm: smaller',
     'option.bribing': 'Bribing',
     'option.bribing.60': 'One minute',

@@ -11,7 +11,7 @@ export const text = {
   'option.flight.table': 'Auf einem echten Tisch',
   'option.difficulty': 'Inseln',
   'option.difficulty.calm': 'Ruhig: größer',
-  'option.difficulty.fair': 'Wie gedruckt',
+  'option.difficulty.fair': 'Mittel',
   'option.difficulty.storm': 'Sturm: kleiner',
   'option.bribing': 'Bestechung',
   'option.bribing.60': 'Eine Minute',

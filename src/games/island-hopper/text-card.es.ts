@@ -11,7 +11,7 @@ export const text = {
   'option.flight.table': 'En una mesa real',
   'option.difficulty': 'Islas',
   'option.difficulty.calm': 'Calma: más grandes',
-  'option.difficulty.fair': 'Como en el original',
+  'option.difficulty.fair': 'Medianas',
   'option.difficulty.storm': 'Tormenta: más pequeñas',
   'option.bribing': 'Sobornos',
   'option.bribing.60': 'Un minuto',

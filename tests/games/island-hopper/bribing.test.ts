@@ -61,8 +61,8 @@ describe('P3 the minute', () => {
 
   test('the captain keeps still, and nothing can be given to him directly', () => {
     const s = minute();
-    refuses(s, B, put('I1', 1), 'The captain keeps still while the others bribe.');
-    refuses(s, B, { ready: true }, 'The captain keeps still while the others bribe.');
+    refuses(s, B, put('I1', 1), 'The captain doesn’t bribe, and is silent until the time is up.');
+    refuses(s, B, { ready: true }, 'The captain doesn’t bribe, and is silent until the time is up.');
     refuses(s, A, { give: B, coins: 1 }, ILLEGAL);
   });
 
@@ -167,7 +167,7 @@ describe('P3 calm bribing', () => {
     refuses(s, A, put('I2', 5), 'There is not so much money behind the screen.');
     plays(s, A, put('I2', 1));
     expect(legal(s, A)).toEqual([{ done: true }]);
-    refuses(s, B, put('I1', 1), 'The captain keeps still while the others bribe.');
+    refuses(s, B, put('I1', 1), 'The captain doesn’t bribe, and is silent until the time is up.');
     refuses(s, TABLE, { bell: true }, 'It is not your turn to decide this.');
   });
 

@@ -91,7 +91,7 @@ const list: [key: string, position: () => Hopper, seat: number, move: unknown, s
     () => table({ at: 'bribe' }),
     A,
     { put: 0, coins: 1 },
-    'The captain keeps still while the others bribe.',
+    'The captain doesn’t bribe, and is silent until the time is up.',
   ],
   [
     'bribeDone',

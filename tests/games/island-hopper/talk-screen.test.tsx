@@ -5,6 +5,7 @@ import { h, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Over } from '../../../src/games/island-hopper/live/air';
+import { Tray } from '../../../src/games/island-hopper/live/tray';
 import { text } from '../../../src/games/island-hopper/speech/text.en';
 import type { LiveProps } from '../../../src/games/table';
 import { say } from '../../../src/look/say';
@@ -54,6 +55,17 @@ test('promises and threats come one after the other in the bribing minute, each 
   expect([...all].some((line) => /^Bo: “Fly to (Hammock Isle|Pelican Key)/.test(line))).toBe(true);
   expect([...all].some((line) => /^Cy: “Pass Parrot Haven by/.test(line))).toBe(true);
   expect([...all].every((line) => !line.startsWith('Ada'))).toBe(true);
+});
+
+test('the captain is told to be silent while the others bribe, and no longer', () => {
+  const shown = (s: Hopper): string => {
+    act(() => render(h(Tray, { ...propsOf(s), seat: A }), document.body));
+    return document.querySelector('.hopper-captain')?.textContent ?? '';
+  };
+  expect(shown(table({ hands: HANDS, at: 'bribe' }))).toBe('Captain: silent now');
+  const flies = table({ hands: HANDS });
+  plays(flies, A, { fly: MANGO, mode: 'drag' });
+  expect(shown(flies)).toBe('Captain');
 });
 
 test('a token held over its island is told to drop, and nobody speaks before there is something to say', () => {

@@ -37,8 +37,9 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '2.5',
+    mark: 'house',
     heading: 'Actions',
-    text: 'Card: take a face-up card (not replaced before the turn ends) or the top of the supply. Occupy: a free province with at least one symbol; cover every symbol space with a guard of yours or a matching card, with at least one guard. Take over: two cards for each enemy guard, matching the space it stands on; then cover every symbol space as for occupying. The loser gets half of all the cards used, rounded up, chosen by you. Levy, once a turn: discard a card that matches the space under any of your guards; everybody scores the open spaces of provinces in which they have exactly one guard. Take back: one guard of yours comes home. You may stop early.',
+    text: 'Card: take a face-up card (not replaced before the turn ends) or the top of the supply. Occupy: a free province with at least one symbol; cover every symbol space with a guard of yours or a matching card, with at least one guard. Take over: two cards for each enemy guard, matching the space it stands on; then cover every symbol space as for occupying. The loser gets half of all the cards used, rounded up, chosen by you. Levy, once a turn: discard a card that matches the space under any of your guards; everybody scores the open spaces of provinces in which they have exactly one guard. Take back: one guard of yours comes home; this is one of the two actions (house ruling). You may stop early.',
     examples: [
       'Red discards a soldier and levies. Red has one guard each in provinces worth 8 and 4, and two guards in one worth 8: 8 + 4 = 12 for red. Green gets 4, yellow 6, blue 9.',
       'A province of three symbol spaces has one guard. Taking it over costs 2 cards for the guard, then one guard of yours and 2 cards: 2 + 2 = 4 cards, and 4 ÷ 2 = 2 of them go to the loser.',

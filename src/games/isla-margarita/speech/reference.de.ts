@@ -95,7 +95,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '19',
     heading: 'Vor der Wertung',
-    text: 'Der König beginnt, dann geht es im Uhrzeigersinn: Alle dürfen die Handelskarten 9, 10 und 12 zeigen und in beliebiger Reihenfolge ausführen. Es gibt nur einen Durchgang. Damit niemand erfährt, wer eine solche Karte hat, werden alle mit einer Handelskarte gefragt.',
+    text: 'Der König beginnt, dann geht es im Uhrzeigersinn: Alle dürfen die Handelskarten 9, 10 und 12 zeigen und in beliebiger Reihenfolge ausführen oder behalten (Hausregel: Keine muss gespielt werden). Es gibt nur einen Durchgang. Damit niemand erfährt, wer eine solche Karte hat, werden alle mit einer Handelskarte gefragt.',
   },
   {
     id: '20',

@@ -15,6 +15,7 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '2',
+    mark: 'house',
     text: 'Everybody has twenty coins in the Bank (twenty-five with two people; with three you may choose). The first King puts three of them out of the game. The twenty-four commerce cards lie in four face-down stacks of six.',
   },
   {
@@ -96,8 +97,9 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '19',
+    mark: 'house',
     heading: 'Before scoring',
-    text: 'Starting with the King and going clockwise, each person may show and resolve commerce cards 9, 10 and 12 in the order they like. There is one pass only. So that nobody learns who holds such a card, everybody with a commerce card is asked.',
+    text: 'Starting with the King and going clockwise, each person may show and resolve commerce cards 9, 10 and 12 in the order they like, or keep them (house ruling: none has to be played). There is one pass only. So that nobody learns who holds such a card, everybody with a commerce card is asked.',
   },
   {
     id: '20',

@@ -97,7 +97,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '19',
     heading: 'Antes de puntuar',
-    text: 'Empezando por el Rey y en sentido horario, cada cual puede mostrar y resolver las cartas de comercio 9, 10 y 12 en el orden que quiera. Hay una sola vuelta. Para que nadie sepa quién las tiene, se pregunta a todos los que tengan cartas de comercio.',
+    text: 'Empezando por el Rey y en sentido horario, cada cual puede mostrar y resolver las cartas de comercio 9, 10 y 12 en el orden que quiera, o guardarlas (regla de la casa: ninguna es obligatoria). Hay una sola vuelta. Para que nadie sepa quién las tiene, se pregunta a todos los que tengan cartas de comercio.',
   },
   {
     id: '20',

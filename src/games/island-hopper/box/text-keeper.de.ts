@@ -4,7 +4,7 @@ import type { Catalogue } from '../../module';
 export const text = {
   'hopper.keeper.sand': 'Bestechungsminute',
   'hopper.keeper.sand.rule':
-    'Alle außer dem Kapitän legen Münzen an Inseln, mindestens daumenbreit neben ihren Rand. Nichts wird zurückgenommen. (Regeln 4.1)',
+    'Alle außer dem Kapitän legen Münzen an Inseln, mindestens daumenbreit neben ihren Rand. Der Kapitän schweigt, bis die Zeit um ist. Nichts wird zurückgenommen. (Regeln 4.1)',
   'hopper.keeper.sand.whole': 'Wie lange',
   'hopper.keeper.sand.seconds': '{n, plural, one {eine Sekunde} other {# Sekunden}}',
   'hopper.keeper.sand.left': 'Noch {n, plural, one {eine Sekunde} other {# Sekunden}}.',

@@ -5,7 +5,7 @@ import type { Catalogue } from '../../module';
 export const keeperText = {
   'hopper.keeper.sand': 'The minute of bribes',
   'hopper.keeper.sand.rule':
-    'Everybody but the captain puts coins beside islands, at least an inch off the tile. Nothing is taken back. (Rules 4.1)',
+    'Everybody but the captain puts coins beside islands, at least an inch off the tile. The captain is silent until the time is up. Nothing is taken back. (Rules 4.1)',
   'hopper.keeper.sand.whole': 'How long',
   'hopper.keeper.sand.seconds': '{n, plural, one {one second} other {# seconds}}',
   'hopper.keeper.sand.left': '{n, plural, one {One second is} other {# seconds are}} left.',

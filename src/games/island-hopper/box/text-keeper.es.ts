@@ -4,7 +4,7 @@ import type { Catalogue } from '../../module';
 export const text = {
   'hopper.keeper.sand': 'El minuto de sobornos',
   'hopper.keeper.sand.rule':
-    'Todos menos el capitán ponen monedas junto a islas, al menos a dos dedos de la loseta. No se recupera nada. (Regla 4.1)',
+    'Todos menos el capitán ponen monedas junto a islas, al menos a dos dedos de la loseta. El capitán calla hasta que acabe el tiempo. No se recupera nada. (Regla 4.1)',
   'hopper.keeper.sand.whole': 'Cuánto dura',
   'hopper.keeper.sand.seconds': '{n, plural, one {un segundo} other {# segundos}}',
   'hopper.keeper.sand.left': '{n, plural, one {Queda un segundo} other {Quedan # segundos}}.',

@@ -62,10 +62,10 @@ export const text = {
   'hopper.trial.wanted': 'In einer lebhaften Partie landen 50 bis 60 % der Flüge.',
   'hopper.trial.best': 'Hier am besten',
   'hopper.trial.size.calm': 'Ruhig: größer',
-  'hopper.trial.size.fair': 'Wie gedruckt',
+  'hopper.trial.size.fair': 'Mittel',
   'hopper.trial.size.storm': 'Sturm: kleiner',
   'hopper.trial.use.calm': 'Ruhige Inseln nehmen',
-  'hopper.trial.use.fair': 'Inseln wie gedruckt',
+  'hopper.trial.use.fair': 'Mittlere Inseln nehmen',
   'hopper.trial.use.storm': 'Sturminseln nehmen',
   'hopper.trial.again': 'Drei weitere',
   'hopper.trial.small':

@@ -60,10 +60,10 @@ export const extrasText = {
   'hopper.trial.wanted': 'A lively game lands 50 to 60 % of its flights.',
   'hopper.trial.best': 'Best here',
   'hopper.trial.size.calm': 'Calm: larger',
-  'hopper.trial.size.fair': 'As printed',
+  'hopper.trial.size.fair': 'Middle',
   'hopper.trial.size.storm': 'Storm: smaller',
   'hopper.trial.use.calm': 'Use calm islands',
-  'hopper.trial.use.fair': 'Use islands as printed',
+  'hopper.trial.use.fair': 'Use middle islands',
   'hopper.trial.use.storm': 'Use storm islands',
   'hopper.trial.again': 'Fly three more',
   'hopper.trial.small':

@@ -61,10 +61,10 @@ export const text = {
   'hopper.trial.wanted': 'En una partida animada aterriza del 50 al 60 % de los vuelos.',
   'hopper.trial.best': 'Lo mejor aquí',
   'hopper.trial.size.calm': 'Calma: más grandes',
-  'hopper.trial.size.fair': 'Como en el original',
+  'hopper.trial.size.fair': 'Medianas',
   'hopper.trial.size.storm': 'Tormenta: más pequeñas',
   'hopper.trial.use.calm': 'Usar islas en calma',
-  'hopper.trial.use.fair': 'Usar las islas del original',
+  'hopper.trial.use.fair': 'Usar islas medianas',
   'hopper.trial.use.storm': 'Usar islas de tormenta',
   'hopper.trial.again': 'Otros tres vuelos',
   'hopper.trial.small':

@@ -12,7 +12,7 @@ export const text = {
   'hopper.lesson.auction':
     'Wer am meisten bietet, zahlt an die Bank und fliegt; der letzte Kapitän setzt aus. Er nimmt Inselgeld, eigene Aufträge zahlen ihm nichts.',
   'hopper.lesson.bribe':
-    'Du bist nicht Kapitän: Lege Geld neben Inseln deiner Aufträge, damit sich die Landung dort lohnt. Melde dich dann bereit.',
+    'Der Kapitän muss jetzt schweigen. Lege Geld neben Inseln deiner Aufträge, damit sich die Landung dort lohnt. Melde dich dann bereit.',
   'hopper.lesson.choose':
     'Du bist Kapitän. Nimm eine Ware vom Kompass, halte das Flugzeug, bis es abhebt, und flieg es unter die Wolken.',
   'hopper.lesson.words':

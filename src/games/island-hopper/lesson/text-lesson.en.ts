@@ -12,7 +12,7 @@ export const text = {
   'hopper.lesson.auction':
     'The highest bidder pays the bank and is captain; last round’s captain sits out. Captains take the island’s money but can’t cash their own contracts.',
   'hopper.lesson.bribe':
-    'You are no captain: put dollars beside islands of your contracts, so that landing there is worth it. Then be ready.',
+    'You aren’t the captain, who must stay silent now. Put dollars beside islands of your contracts so that landing there pays. Then be ready.',
   'hopper.lesson.choose':
     'You are the captain. Take a good from the compass, hold the plane until it lifts, and fly it under the clouds.',
   'hopper.lesson.words':

@@ -12,7 +12,7 @@ export const text = {
   'hopper.lesson.auction':
     'Puja por el puesto de capitán: la mayor se paga a la banca; el último capitán no participa. Cobra dinero de islas, no sus contratos.',
   'hopper.lesson.bribe':
-    'No eres capitán: pon dinero junto a las islas de tus contratos para que compense aterrizar allí. Luego termina.',
+    'El capitán ahora tiene que callar. Pon dinero junto a las islas de tus contratos para que compense aterrizar allí. Luego termina.',
   'hopper.lesson.choose':
     'Eres el capitán. Toma un bien de la brújula, mantén el avión hasta que despegue y vuela bajo las nubes.',
   'hopper.lesson.words':

@@ -22,7 +22,8 @@ export function Tray(props: Props) {
   const f = view.todo[0];
   // in a duel nobody bribes and the other keeps silent
   if (duel(view)) return null;
-  if (props.seat === view.captain) return <p class="hopper-tray hopper-captain">{props.say(key('captain'))}</p>;
+  if (props.seat === view.captain)
+    return <p class="hopper-tray hopper-captain">{props.say(key(f?.at === 'bribe' ? 'silent' : 'captain'))}</p>;
   if (f?.at === 'bribe') return <Purses {...props} f={f} />;
   if (f?.at === 'air' || f?.at === 'reckon') return <Pips {...props} f={f} />;
   if (f?.at === 'guide') return <Words {...props} f={f} />;

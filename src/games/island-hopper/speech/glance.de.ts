@@ -9,7 +9,7 @@ export const glance: Glance = [
     lines: [
       'Rundenkarte: 2 $ an jede Insel einer Linie, oder 1 $ weg von jeder Insel, oder die Letzte Runde.',
       'Auktion um das Kapitänsplättchen, bezahlt an die Bank. Der Kapitän der letzten Runde setzt aus.',
-      'Bestechung: Eine Minute lang legen alle anderen Dollar an Inseln.',
+      'Bestechung: Eine Minute lang legen alle anderen Dollar an Inseln. Der Kapitän schweigt.',
       'Vor dem ersten Flug darf der Kapitän Touristen aufdecken.',
       'So viele Flüge wie Mitspielende, jede Ware einmal.',
       'Aufträge: vom Kapitän an auf drei nachziehen; einer darf vorher weg.',

@@ -9,7 +9,7 @@ export const glance: Glance = [
     lines: [
       'Round card: $2 beside each island of a company, or $1 off every island, or the Last Round.',
       'Auction for the captain’s tile, paid to the bank. Last round’s captain sits out.',
-      'Bribes: for a minute all others put dollars beside islands.',
+      'Bribes: for a minute all others put dollars beside islands. The captain is silent.',
       'Before the first flight the captain may reveal tourists.',
       'As many flights as players, each good once.',
       'Contracts: from the captain on, draw up to three; one may be put away first.',

@@ -9,7 +9,7 @@ export const glance: Glance = [
     lines: [
       'Carta de ronda: 2 $ junto a cada isla de una compañía, o 1 $ menos en cada isla, o la última ronda.',
       'Subasta de la ficha de capitán, que se paga a la banca. El capitán de la ronda anterior no participa.',
-      'Sobornos: durante un minuto todos los demás ponen dólares junto a islas.',
+      'Sobornos: durante un minuto todos los demás ponen dólares junto a islas. El capitán calla.',
       'Antes del primer vuelo el capitán puede mostrar turistas.',
       'Tantos vuelos como personas, cada bien una vez.',
       'Contratos: desde el capitán, robar hasta tres; antes se puede dejar uno.',

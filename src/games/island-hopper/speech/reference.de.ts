@@ -3,6 +3,11 @@ import type { RuleParagraph } from '../../module';
 /** The rules in our own words (rule page A4 to A7), in German. The ids are what refusals and events carry. */
 export const reference: readonly RuleParagraph[] = [
   {
+    id: 'about',
+    heading: 'Worum es geht',
+    text: 'Ihr teilt euch ein Wasserflugzeug. In jeder Runde bietet ihr um den Platz des Kapitäns und besticht ihn mit Dollar an den Inseln; dann fliegt er mit geschlossenen Augen Waren zu Inseln. Wo eine Ware landet, nimmt der Kapitän das Geld, und die anderen lösen ihre Aufträge für diese Insel ein. Die meisten Dollar gewinnen.',
+  },
+  {
     id: '1.1',
     heading: 'Aufbau',
     text: 'Zwölf Inseln liegen um einen Kompass: Sechs nahe zeigen je eine Ware, sechs ferne je zwei. Alle bekommen 10 $ hinter einen Sichtschirm und drei Aufträge (zu zweit vier); drei weitere liegen offen. Von den neun Rundenkarten ist die Letzte Runde mit gleicher Wahrscheinlichkeit die siebte, achte oder neunte (zu zweit immer die neunte). Wer zuletzt geflogen ist, hat das Kapitänsplättchen.',
@@ -31,7 +36,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '4.1',
     heading: 'Bestechung',
-    text: 'Eine Minute lang legen alle außer dem Kapitän Dollar an Inseln, so viele und so oft sie wollen. Nichts wird zurückgenommen, und nichts geht direkt an den Kapitän. Reden ist frei, Versprechen binden niemanden. Eine Münze, die noch in der Luft ist, wenn die Zeit um ist, geht zurück. Die Minute endet vorzeitig, wenn alle bereit sind. Ruhige Bestechung, eine Variante: alle geheim und nacheinander, dann werden alle Münzen aufgedeckt.',
+    text: 'Eine Minute lang legen alle außer dem Kapitän Dollar an Inseln, so viele und so oft sie wollen. Nichts wird zurückgenommen, und nichts geht direkt an den Kapitän. Der Kapitän schweigt, bis die Zeit um ist; alle anderen dürfen reden, und Versprechen binden niemanden. Eine Münze, die noch in der Luft ist, wenn die Zeit um ist, geht zurück. Die Minute endet vorzeitig, wenn alle bereit sind. Ruhige Bestechung, eine Variante: alle geheim und nacheinander, dann werden alle Münzen aufgedeckt.',
   },
   {
     id: '5.1',
@@ -64,7 +69,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '5.6',
     heading: 'Die zweite Chance',
-    text: 'Einmal pro Runde, nach einem misslungenen Flug oder am Ende der Flüge, darf der Kapitän einen erfüllten Auftrag ablegen und eine verlorene Ware noch einmal fliegen, zu einer beliebigen Insel. Das Geld dieses Auftrags bleibt, doch er zählt nicht mehr für Sets und bei Gleichstand. Dieser Flug ist ein zusätzlicher und kann nicht wiederholt werden.',
+    text: 'Einmal pro Runde, nach einem misslungenen Flug oder am Ende der Flüge, darf der Kapitän einen erfüllten Auftrag ablegen und eine verlorene Ware noch einmal fliegen, zu einer beliebigen Insel. Das Geld dieses Auftrags bleibt, doch er zählt nicht mehr für Sets und auch nicht bei Gleichstand (Hausregel). Dieser Flug ist ein zusätzlicher und kann nicht wiederholt werden.',
   },
   {
     id: '5.7',
@@ -92,7 +97,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '8.1',
     heading: 'Fliegen auf dem Tablet',
-    text: 'Halte einen Finger auf das Plättchen, bis es abhebt, schließ die Augen, zieh es, lass los. Was du siehst, ist die Kante, die zählt: Das ganze Plättchen muss innerhalb der Küstenlinie liegen, ein Zehntelmillimeter wird verziehen. Ein Finger fliegt; jede andere Berührung wird ignoriert. Wer sofort über dem Kompass loslässt, hat einen Fehlstart, höchstens zwei pro Flug. Nach einem Fehlstart oder bei einer Störung durch das Gerät zählt der Flug nicht: Die Wörter kommen zurück und die dafür gezahlten Dollar auch. Unter Wolken verschwinden die Inseln nach fünf Sekunden. Auf einem echten Tisch sagt jemand, wo das Plättchen liegt, und jemand anders bestätigt es; keine Insel liegt näher als 6 Zoll, gut 15 cm, an einer anderen, und Bestechungen liegen daumenbreit neben der Insel. Schaltet vorher die Gesten mit mehreren Fingern ab: Geführter Zugriff auf dem iPad, Bildschirmfixierung unter Android. Vermesst den Bildschirm in den Einstellungen mit einer Bankkarte und probiert euch beim Aufbau der Partie aus: Zeigt ein Bildschirm auf der kurzen Seite weniger als 96 mm Lagune, nehmt ruhige Inseln, Wolken oder den Instrumentenflug. Die Lagune hat auf jedem Bildschirm dieselbe Form, damit ein Flug im Verlauf überall gleich zu lesen ist; nur ihre Größe ist verschieden.',
+    text: 'Halte einen Finger auf das Plättchen, bis es abhebt, schließ die Augen, zieh es, lass los. Was du siehst, ist die Kante, die zählt: Das ganze Plättchen muss innerhalb der Küstenlinie liegen, ein Zehntelmillimeter wird verziehen. Ein Finger fliegt; jede andere Berührung wird ignoriert. Wer sofort über dem Kompass loslässt, hat einen Fehlstart, höchstens zwei pro Flug. Nach einem Fehlstart oder bei einer Störung durch das Gerät zählt der Flug nicht: Die Wörter kommen zurück und die dafür gezahlten Dollar auch. Unter Wolken verschwinden die Inseln nach fünf Sekunden. Auf einem echten Tisch legt der Kapitän eine Hand über die Augen, hebt das Plättchen zwei bis drei Zoll hoch, gut 5 cm, und lässt es fallen; jemand sagt, wo es liegt, und jemand anders bestätigt es; keine Insel liegt näher als 6 Zoll, gut 15 cm, an einer anderen, und Bestechungen liegen daumenbreit neben der Insel. Schaltet vorher die Gesten mit mehreren Fingern ab: Geführter Zugriff auf dem iPad, Bildschirmfixierung unter Android. Vermesst den Bildschirm in den Einstellungen mit einer Bankkarte und probiert euch beim Aufbau der Partie aus: Zeigt ein Bildschirm auf der kurzen Seite weniger als 96 mm Lagune, nehmt ruhige Inseln, Wolken oder den Instrumentenflug. Die Lagune hat auf jedem Bildschirm dieselbe Form, damit ein Flug im Verlauf überall gleich zu lesen ist; nur ihre Größe ist verschieden.',
   },
   {
     id: '8.2',

@@ -3,6 +3,11 @@ import type { RuleParagraph } from '../../module';
 /** The rules in our own words (rule page A4 to A7). The ids are what refusals and events carry. */
 export const reference: readonly RuleParagraph[] = [
   {
+    id: 'about',
+    heading: 'What it is about',
+    text: 'You share one seaplane. Each round you bid for the captain’s seat, bribe the captain with dollars beside islands, and then the captain flies goods to islands with eyes closed. Wherever a good lands, the captain takes the money, and the others cash their contracts for that island. Most dollars win.',
+  },
+  {
     id: '1.1',
     heading: 'Set-up',
     text: 'Twelve islands lie round a compass: six near ones show one good, six far ones show two. Everybody gets $10 behind a screen and three contracts (four in a game for two); three more lie face up. Of the nine round cards the Last Round is the seventh, eighth or ninth, equally likely (always the ninth for two). Whoever flew most recently has the captain tile.',
@@ -31,8 +36,9 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '4.1',
+    mark: 'house',
     heading: 'Bribes',
-    text: 'For one minute everybody but the captain puts dollars beside islands, as many and as often as they like. Nothing is taken back and nothing is given to the captain directly. Everyone but the captain may talk, and promises bind nobody. A coin that is still in the air when the time is up goes home. The minute ends early when all are ready. Calm bribing, an option: everybody in secret, one after the other, then all coins are turned over.',
+    text: 'For one minute everybody but the captain puts dollars beside islands, as many and as often as they like. Nothing is taken back and nothing is given to the captain directly. The captain is silent until the time is up; everyone else may talk, and promises bind nobody. A coin that is still in the air when the time is up goes home. The minute ends early when all are ready. Calm bribing, an option: everybody in secret, one after the other, then all coins are turned over.',
   },
   {
     id: '5.1',
@@ -64,8 +70,9 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '5.6',
+    mark: 'house',
     heading: 'The second chance',
-    text: 'Once a round, after a flight that failed or at the end of the flights, the captain may discard one completed contract and fly a lost good again, to any island. The money of that contract is kept, but it no longer counts for sets or ties. This flight is an extra one and cannot be flown again.',
+    text: 'Once a round, after a flight that failed or at the end of the flights, the captain may discard one completed contract and fly a lost good again, to any island. The money of that contract is kept, but it no longer counts for sets, nor for ties (house ruling). This flight is an extra one and cannot be flown again.',
   },
   {
     id: '5.7',
@@ -85,6 +92,7 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '7.1',
+    mark: 'house',
     heading: 'The end',
     text: 'Cash, and for each symbol $5 for three completed contracts and $5 more for each further one. Contracts in hand and money beside islands count nothing. Most dollars win; a tie goes to more completed contracts, then the win is shared.',
     examples: [
@@ -94,7 +102,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '8.1',
     heading: 'Flying on a tablet',
-    text: 'Hold a finger on the token until it lifts, close your eyes, drag it, let go. What you see is the edge that counts: the whole token has to lie inside the shoreline, a tenth of a millimetre is forgiven. One finger flies; every other touch is ignored. Let go at once over the compass and it is a false start, twice in a flight at most. After a false start, and if the machine interrupts, the flight does not count: its words are given back, and the dollars paid for them. Under clouds the islands are hidden after five seconds. On a real table somebody says where the token lies and somebody else confirms it; no island lies within 6 inches, a good 15 cm, of another one, and bribes lie an inch off the tile. Switch off the gestures of several fingers first: Guided Access on an iPad, screen pinning on Android. Measure the screen by a bank card in the settings, and try your hand when the game is set up: on a screen whose short side shows less than 96 mm of lagoon choose calm islands, clouds or dead reckoning. The lagoon has the same shape on every screen, so that a flight in the log reads the same everywhere; only its size differs.',
+    text: 'Hold a finger on the token until it lifts, close your eyes, drag it, let go. What you see is the edge that counts: the whole token has to lie inside the shoreline, a tenth of a millimetre is forgiven. One finger flies; every other touch is ignored. Let go at once over the compass and it is a false start, twice in a flight at most. After a false start, and if the machine interrupts, the flight does not count: its words are given back, and the dollars paid for them. Under clouds the islands are hidden after five seconds. On a real table the captain puts a hand over their eyes, lifts the token two or three inches, a good 5 cm, and lets it drop; somebody says where it lies and somebody else confirms it; no island lies within 6 inches, a good 15 cm, of another one, and bribes lie an inch off the tile. Switch off the gestures of several fingers first: Guided Access on an iPad, screen pinning on Android. Measure the screen by a bank card in the settings, and try your hand when the game is set up: on a screen whose short side shows less than 96 mm of lagoon choose calm islands, clouds or dead reckoning. The lagoon has the same shape on every screen, so that a flight in the log reads the same everywhere; only its size differs.',
   },
   {
     id: '8.2',

@@ -3,6 +3,11 @@ import type { RuleParagraph } from '../../module';
 /** The rules in Spanish (rule page A4 to A7). The ids are what refusals and events carry. */
 export const reference: readonly RuleParagraph[] = [
   {
+    id: 'about',
+    heading: 'De qué trata',
+    text: 'Un solo hidroavión para todos. En cada ronda se puja por el puesto de capitán y se le soborna con dólares junto a las islas; luego el capitán lleva bienes a las islas con los ojos cerrados. Donde aterriza un bien, el capitán se lleva el dinero y los demás cobran sus contratos de esa isla. Gana quien tenga más dólares.',
+  },
+  {
     id: '1.1',
     heading: 'Preparación',
     text: 'Doce islas rodean una brújula: seis cercanas muestran un bien, seis lejanas muestran dos. Cada cual recibe 10 $ tras una pantalla y tres contratos (cuatro a dos); otros tres quedan a la vista. De las nueve cartas de ronda, la última ronda es la séptima, octava o novena, con igual probabilidad (a dos, siempre la novena). Quien haya volado hace menos tiene la ficha de capitán.',
@@ -31,7 +36,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '4.1',
     heading: 'Sobornos',
-    text: 'Durante un minuto todos menos el capitán ponen dólares junto a islas, cuanto y cuantas veces quieran. No se recupera nada ni se da nada directamente al capitán. Hablar es libre y las promesas no obligan a nadie. Una moneda aún en el aire al acabar el tiempo vuelve a casa. El minuto acaba antes si todos están listos. Soborno en calma, una opción: todos en secreto, uno tras otro, y luego se descubren todas las monedas.',
+    text: 'Durante un minuto todos menos el capitán ponen dólares junto a islas, cuanto y cuantas veces quieran. No se recupera nada ni se da nada directamente al capitán. El capitán calla hasta que acabe el tiempo; los demás pueden hablar y las promesas no obligan a nadie. Una moneda aún en el aire al acabar el tiempo vuelve a casa. El minuto acaba antes si todos están listos. Soborno en calma, una opción: todos en secreto, uno tras otro, y luego se descubren todas las monedas.',
   },
   {
     id: '5.1',
@@ -64,7 +69,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '5.6',
     heading: 'La segunda oportunidad',
-    text: 'Una vez por ronda, tras un vuelo fallido o al final de los vuelos, el capitán puede descartar un contrato cumplido y repetir un bien perdido, a cualquier isla. El dinero de ese contrato se conserva, pero el contrato ya no cuenta para conjuntos ni empates. Este vuelo es añadido y no se puede repetir.',
+    text: 'Una vez por ronda, tras un vuelo fallido o al final de los vuelos, el capitán puede descartar un contrato cumplido y repetir un bien perdido, a cualquier isla. El dinero de ese contrato se conserva, pero el contrato ya no cuenta para conjuntos ni para empates (regla de la casa). Este vuelo es añadido y no se puede repetir.',
   },
   {
     id: '5.7',
@@ -92,7 +97,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '8.1',
     heading: 'Volar en una tableta',
-    text: 'Mantén un dedo en la ficha hasta que despegue, cierra los ojos, arrástrala y suelta. Lo que ves es el borde que cuenta: la ficha entera tiene que quedar dentro de la orilla; se perdona una décima de milímetro. Vuela un solo dedo; cualquier otro toque se ignora. Si sueltas enseguida sobre la brújula es una salida nula, dos veces por vuelo como mucho. Tras una salida nula, y si la máquina interrumpe, el vuelo no cuenta: se devuelven sus palabras y los dólares pagados por ellas. Bajo nubes las islas se ocultan a los cinco segundos. En una mesa real alguien dice dónde está la ficha y otra persona lo confirma; ninguna isla está a menos de 6 pulgadas de otra, algo más de 15 cm, y los sobornos quedan a dos dedos de la loseta. Desactiva antes los gestos de varios dedos: Acceso guiado en un iPad, fijar pantalla en Android. Mide la pantalla con una tarjeta en los ajustes y prueba tu pulso al preparar la partida: si el lado corto muestra menos de 96 mm de laguna, elige islas en calma, nubes o vuelo por instrumentos. La laguna tiene la misma forma en todas las pantallas, para que un vuelo del registro se lea igual en todas partes; solo cambia su tamaño.',
+    text: 'Mantén un dedo en la ficha hasta que despegue, cierra los ojos, arrástrala y suelta. Lo que ves es el borde que cuenta: la ficha entera tiene que quedar dentro de la orilla; se perdona una décima de milímetro. Vuela un solo dedo; cualquier otro toque se ignora. Si sueltas enseguida sobre la brújula es una salida nula, dos veces por vuelo como mucho. Tras una salida nula, y si la máquina interrumpe, el vuelo no cuenta: se devuelven sus palabras y los dólares pagados por ellas. Bajo nubes las islas se ocultan a los cinco segundos. En una mesa real el capitán se cubre los ojos con una mano, levanta la ficha dos o tres pulgadas, algo más de 5 cm, y la deja caer; alguien dice dónde está y otra persona lo confirma; ninguna isla está a menos de 6 pulgadas de otra, algo más de 15 cm, y los sobornos quedan a dos dedos de la loseta. Desactiva antes los gestos de varios dedos: Acceso guiado en un iPad, fijar pantalla en Android. Mide la pantalla con una tarjeta en los ajustes y prueba tu pulso al preparar la partida: si el lado corto muestra menos de 96 mm de laguna, elige islas en calma, nubes o vuelo por instrumentos. La laguna tiene la misma forma en todas las pantallas, para que un vuelo del registro se lea igual en todas partes; solo cambia su tamaño.',
   },
   {
     id: '8.2',

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../module';
 /** What is said while everybody acts at once, in German. */
 export const text = {
   'hopper.live.captain': 'Kapitän',
+  'hopper.live.silent': 'Kapitän: jetzt still',
   'hopper.live.coin': '{n} $ an eine Insel ziehen',
   'hopper.live.done': 'Bereit',
   'hopper.live.ready': '{who}: Halte das Flugzeug, bis es abhebt, dann schließ die Augen.',

@@ -4,6 +4,7 @@ import type { Catalogue } from '../../module';
 /** What is said while everybody acts at once. */
 export const liveText = {
   'hopper.live.captain': 'Captain',
+  'hopper.live.silent': 'Captain: silent now',
   'hopper.live.coin': 'Drag ${n} beside an island',
   'hopper.live.done': 'Ready',
   'hopper.live.ready': '{who}: hold the plane until it lifts, then close your eyes.',

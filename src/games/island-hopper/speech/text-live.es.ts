@@ -3,6 +3,7 @@ import type { Catalogue } from '../../module';
 /** What is said while fingers fly, in Spanish. */
 export const text = {
   'hopper.live.captain': 'Capitán',
+  'hopper.live.silent': 'Capitán: ahora callas',
   'hopper.live.coin': 'Arrastra {n} $ junto a una isla',
   'hopper.live.done': 'Listo',
   'hopper.live.ready': '{who}: mantén el avión hasta que despegue y cierra los ojos.',

@@ -110,7 +110,7 @@ export const text = {
   'hopper.no.captainBid': 'The captain of the last round may not bid.',
   'hopper.no.takeCash': 'The price cannot be paid.',
   'hopper.no.bribeCash': 'There is not so much money behind the screen.',
-  'hopper.no.captainBribe': 'The captain keeps still while the others bribe.',
+  'hopper.no.captainBribe': 'The captain doesn’t bribe, and is silent until the time is up.',
   'hopper.no.bribeDone': 'Whoever is done puts nothing more down.',
   'hopper.no.tourist': 'There is no such tourist in this hand.',
   'hopper.no.touristLate': 'Tourists are revealed before the first flight.',
@@ -197,7 +197,7 @@ export const text = {
   'hopper.ask.load': '{who}: {n, plural, =0 {no more goods} one {one more good} other {# goods}} on the compass',
   'hopper.ask.price': '{who}: what is it worth to fly {list}?',
   'hopper.ask.answer': '{who}: pay ${n} and fly the other goods?',
-  'hopper.ask.bribe': 'Bribe {who}: put coins on islands',
+  'hopper.ask.bribe': 'Bribe {who}, who must stay silent: put coins on islands',
   'hopper.ask.calm': 'Bribe {who}: put coins on islands, in secret',
   'hopper.ask.first': '{who}: reveal your tourists, then choose a good to fly',
   'hopper.ask.choose':

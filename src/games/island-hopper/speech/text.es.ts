@@ -91,7 +91,7 @@ export const text = {
   'hopper.no.captainBid': 'El capitán de la ronda anterior no puede pujar.',
   'hopper.no.takeCash': 'Ese precio no se puede pagar.',
   'hopper.no.bribeCash': 'Tras la pantalla no hay tanto dinero.',
-  'hopper.no.captainBribe': 'El capitán se queda quieto mientras los demás sobornan.',
+  'hopper.no.captainBribe': 'El capitán no soborna y calla hasta que acabe el tiempo.',
   'hopper.no.bribeDone': 'Quien ha terminado no pone nada más.',
   'hopper.no.tourist': 'En esta mano no hay tal turista.',
   'hopper.no.touristLate': 'Los turistas se muestran antes del primer vuelo.',
@@ -178,7 +178,7 @@ export const text = {
   'hopper.ask.load': '{who}: {n, plural, =0 {ningún bien más} one {un bien más} other {# bienes más}} en la brújula',
   'hopper.ask.price': '{who}: ¿cuánto vale volar {list}?',
   'hopper.ask.answer': '{who}: ¿pagar {n} $ y volar los otros bienes?',
-  'hopper.ask.bribe': 'Sobornos a {who}: monedas junto a islas',
+  'hopper.ask.bribe': 'Sobornos a {who}, que calla: monedas junto a islas',
   'hopper.ask.calm': 'Sobornos a {who}: monedas junto a islas, en secreto',
   'hopper.ask.first': '{who}: muestra turistas y elige un bien',
   'hopper.ask.choose':

@@ -7,7 +7,7 @@ export const glance: Glance = [
     title: 'Eine Fahrt',
     ordered: true,
     lines: [
-      'Auktion: höher bieten oder endgültig passen. Wer sie gewinnt, zahlt an die Bank und ist Hafenmeister.',
+      'Auktion, die der letzte Hafenmeister eröffnet: höher bieten oder endgültig passen. Wer sie gewinnt, zahlt an die Bank und ist Hafenmeister.',
       'Der Hafenmeister darf einen Anteil zu seinem Wert kaufen, mindestens für 5; lädt drei Waren; gibt Starts von 0 bis 5, zusammen 9.',
       'Dreimal: Alle setzen einen Komplizen, dann bewegen die Würfel die Kähne. Zu dritt zuerst zwei Komplizen.',
       'Vor dem letzten Wurf: der kleine Lotse um 1, dann der große um 2 oder zweimal um 1.',

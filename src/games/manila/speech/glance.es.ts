@@ -7,7 +7,7 @@ export const glance: Glance = [
     title: 'Un viaje',
     ordered: true,
     lines: [
-      'Subasta: ofrecer más o pasar definitivamente. Quien gana paga a la banca y es capitán de puerto.',
+      'Subasta, que abre el último capitán de puerto: ofrecer más o pasar definitivamente. Quien gana paga a la banca y es capitán de puerto.',
       'El capitán de puerto puede comprar una acción por su valor, al menos por 5; carga tres mercancías; da salidas de 0 a 5, en total 9.',
       'Tres veces: cada cual coloca un cómplice y los dados mueven las barcazas. Con tres personas, primero dos cómplices.',
       'Antes de la última tirada: el práctico pequeño mueve 1, luego el grande 2 o dos veces 1.',

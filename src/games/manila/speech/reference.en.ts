@@ -41,7 +41,7 @@ export const reference: readonly RuleParagraph[] = [
     id: '3.3',
     mark: 'house',
     heading: 'Auction',
-    text: 'Clockwise, bid higher or pass for good. The limit is your cash plus 12 for each unpledged share; a loan never changes it, redeeming lowers it by 3. The highest bidder pays the bank and is harbour master. If nobody bids, the last harbour master stays for nothing; in the first voyage it is the one who opened. The last one left who has not bid yet may still bid 1 or more, or pass.',
+    text: 'The harbour master of the last voyage opens (in the first voyage see 3.1). Clockwise, bid higher or pass for good. The limit is your cash plus 12 for each unpledged share; a loan never changes it, redeeming lowers it by 3. The highest bidder pays the bank and is harbour master. If nobody bids, the last harbour master stays for nothing; in the first voyage it is the one who opened. The last one left who has not bid yet may still bid 1 or more, or pass.',
     examples: [
       'Ana bids 5, Ben 9, Cem passes, Dina 12, Ana passes, Ben 14, Dina 20, Ben passes. Dina pays 20 of her 30 and keeps 10. Everybody’s limit was 30 + 2 × 12 = 54.',
     ],
@@ -66,11 +66,13 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '3.7',
+    mark: 'house',
     heading: 'Pilots',
     text: 'After the last placement, before the third roll: the small pilot may move one punt at sea by one, forward or back; then the large pilot one punt by up to two, or two different punts by one each. Nothing goes behind the start. A punt moved beyond 13 docks at once. On 13 nothing happens now.',
   },
   {
     id: '3.8',
+    mark: 'house',
     heading: 'Loans and the stowaway',
     text: 'On any of your decisions, between voyages or to make a payment, you may pledge a share for 12 and redeem it for 15. The app chooses which one: the least valuable first, then the one held longest (and the most valuable is redeemed first). It never changes a fortune, and nobody learns what you hold. A forced payment takes as few loans as it needs. Who cannot reach even the cheapest paid space with cash and loans is a stowaway: for all the cash they have they may take a vacant seat on a punt at sea (by option any space but the insurance), or pass. With hidden money a seat whose shares are all pledged redeems at its own decisions, not in the pause: a button there would show its purse.',
     examples: [
@@ -87,6 +89,7 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '3.10',
+    mark: 'house',
     heading: 'Values and the end',
     text: 'Every ware whose punt lies in the port rises: 0, 5, 10, 20, 30. At 30 the game ends. Your fortune is your cash and the value of all your shares, less 15 for each pledged one. Equal fortunes share the win.',
   },

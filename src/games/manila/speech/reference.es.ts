@@ -39,7 +39,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3.3',
     heading: 'Subasta',
-    text: 'En sentido horario, se ofrece más o se pasa definitivamente. El límite es tu dinero más 12 por cada acción sin empeñar; un préstamo nunca lo cambia, un rescate lo baja en 3. La oferta más alta se paga a la banca y da el cargo de capitán de puerto. Si nadie ofrece nada, el último capitán de puerto conserva el cargo gratis; en el primer viaje, quien abrió la subasta. La última persona que queda, si aún no ha ofrecido nada, puede ofrecer 1 o más, o pasar.',
+    text: 'Abre el capitán de puerto del último viaje (en el primer viaje, véase 3.1). En sentido horario, se ofrece más o se pasa definitivamente. El límite es tu dinero más 12 por cada acción sin empeñar; un préstamo nunca lo cambia, un rescate lo baja en 3. La oferta más alta se paga a la banca y da el cargo de capitán de puerto. Si nadie ofrece nada, el último capitán de puerto conserva el cargo gratis; en el primer viaje, quien abrió la subasta. La última persona que queda, si aún no ha ofrecido nada, puede ofrecer 1 o más, o pasar.',
     examples: [
       'Ana ofrece 5, Ben 9, Cem pasa, Dina 12, Ana pasa, Ben 14, Dina 20, Ben pasa. Dina paga 20 de sus 30 y le quedan 10. El límite de todos era 30 + 2 × 12 = 54.',
     ],

@@ -25,7 +25,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3',
     heading: 'Wer beginnt',
-    text: 'Wer beim Aufbau das Auswürfeln gewinnt, ist erster Gouverneur, setzt die erste Siedlung als Erstes und die zweite als Letztes.',
+    text: 'Wer beim Aufbau das Auswürfeln gewinnt (die App lost es aus), ist erster Gouverneur, setzt die erste Siedlung als Erstes und die zweite als Letztes.',
   },
   {
     id: '4',
@@ -137,7 +137,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '24',
     heading: 'Ritter',
-    text: 'In der Ritterphase dürfen alle einen Ritter spielen: Versetze den Räuber und ziehe dort von einer anderen Person zufällig eine Karte. Der Ritter der aktiven Person nimmt je eine von allen anderen am Feld. Niemand gibt Karten ab.',
+    text: 'In der Ritterphase dürfen alle einen Ritter spielen: Versetze den Räuber und ziehe dort von einer anderen Person zufällig eine Karte; hat dort jemand eine, musst du (Hausregel). Der Ritter der aktiven Person nimmt je eine von allen anderen am Feld. Niemand gibt Karten ab.',
   },
   {
     id: '25',
@@ -215,6 +215,6 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: 'house',
     heading: 'Hausregeln',
-    text: 'Eine Partie, die nach 150 Runden nicht zu Ende ist, endet dann (die Quelle kennt diese Regel nicht; unter Menschen kam es nie vor). Ein Ritter nimmt eine Karte, wenn jemand am Feld eine hat. Die App hebt hervor, was nach der Zahl der Handkarten möglich sein könnte, nicht nach dem, was auf der Hand ist.',
+    text: 'Eine Partie, die nach 150 Runden nicht zu Ende ist, endet dann (die Quelle kennt diese Regel nicht; unter Menschen kam es nie vor). Wo die Quelle sagt, dass eine Karte gestohlen werden darf, wird sie immer gestohlen. Die App hebt hervor, was nach der Zahl der Handkarten möglich sein könnte, nicht nach dem, was auf der Hand ist.',
   },
 ];

@@ -25,7 +25,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3',
     heading: 'Who begins',
-    text: 'The winner of the set-up roll is the first Governor, places the first settlement first and the second one last.',
+    text: 'The winner of the set-up roll, which the app draws, is the first Governor, places the first settlement first and the second one last.',
   },
   {
     id: '4',
@@ -136,8 +136,9 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '24',
+    mark: 'house',
     heading: 'Soldiers',
-    text: 'In the Soldier phase everybody may play one Soldier: move the robber, and take a card at random from one opponent there. The active player’s Soldier takes one from every opponent on the hex. Nobody discards.',
+    text: 'In the Soldier phase everybody may play one Soldier: move the robber, and take a card at random from one opponent there; if anybody there has one, you have to (house ruling). The active player’s Soldier takes one from every opponent on the hex. Nobody discards.',
   },
   {
     id: '25',
@@ -215,7 +216,8 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: 'house',
+    mark: 'house',
     heading: 'House rulings',
-    text: 'A game that has not ended after 150 rounds ends then (the source has no such rule; it never happened between people). A Soldier takes a card if anybody on the hex has one. The app lights what might be possible by the number of cards in a hand, not by what is in it.',
+    text: 'A game that has not ended after 150 rounds ends then (the source has no such rule; it never happened between people). Where the source says that a card may be stolen, it always is. The app lights what might be possible by the number of cards in a hand, not by what is in it.',
   },
 ];

@@ -25,7 +25,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3',
     heading: 'Quién empieza',
-    text: 'Quien gana la tirada inicial recibe primero el Gobernador, coloca en primer lugar su primer poblado y en último lugar el segundo.',
+    text: 'Quien gana la tirada inicial, que sortea la app, recibe primero el Gobernador, coloca en primer lugar su primer poblado y en último lugar el segundo.',
   },
   {
     id: '4',
@@ -137,7 +137,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '24',
     heading: 'Soldados',
-    text: 'En la fase del Soldado todos pueden jugar un Soldado: mover el ladrón y robar una carta al azar a un rival que esté ahí. El Soldado del jugador activo roba una a cada rival en el hexágono. Nadie descarta.',
+    text: 'En la fase del Soldado todos pueden jugar un Soldado: mover el ladrón y robar una carta al azar a un rival que esté ahí; si alguno tiene, es obligatorio (regla de la casa). El Soldado del jugador activo roba una a cada rival en el hexágono. Nadie descarta.',
   },
   {
     id: '25',
@@ -215,6 +215,6 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: 'house',
     heading: 'Reglas de la casa',
-    text: 'Una partida que no ha terminado tras 150 rondas termina entonces (la fuente no tiene esa regla; entre personas nunca ha ocurrido). Un Soldado roba una carta si alguien en el hexágono tiene alguna. La app ilumina lo que podría ser posible según el número de cartas de una mano, no según lo que contiene.',
+    text: 'Una partida que no ha terminado tras 150 rondas termina entonces (la fuente no tiene esa regla; entre personas nunca ha ocurrido). Donde la fuente dice que se puede robar una carta, siempre se roba. La app ilumina lo que podría ser posible según el número de cartas de una mano, no según lo que contiene.',
   },
 ];
