@@ -68,6 +68,8 @@ export interface PrintModule {
   pages(choice: PrintChoice): readonly PrintPage[];
   /** The sleeves that suit its cards best; people may have others. */
   cards: CardSize;
+  /** Nothing in it has the colour of a seat. */
+  colourless?: true;
   text: Catalogue;
   /** What of a match's open table changes the pages; undefined where the printed table serves. */
   // biome-ignore lint/suspicious/noExplicitAny: a view of the game's own shape

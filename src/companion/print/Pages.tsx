@@ -69,6 +69,7 @@ function Prints({ game, module }: { game: Registered; module: PrintModule }) {
   const say = (phrase: Phrase) => sayApp(phrase, { text: module.text });
   const sides = sidesOf(module, choice.value);
   const { paper, parts, backs, cards = module.cards } = choice.value;
+  const there = PARTS.filter((part) => module.pages({ paper, cards }).some((page) => page.part === part));
   return (
     <>
       <section class="panel print-choice">
@@ -82,7 +83,7 @@ function Prints({ game, module }: { game: Registered; module: PrintModule }) {
         />
         <fieldset class="print-parts">
           <legend class="label">{t('print.parts')}</legend>
-          {PARTS.map((part) => (
+          {there.map((part) => (
             <label key={part} class="print-tick">
               <input
                 type="checkbox"
@@ -106,7 +107,7 @@ function Prints({ game, module }: { game: Registered; module: PrintModule }) {
           />
           <p class="soft">{t(`print.backs.${backs}.hint`)}</p>
         </div>
-        <Colours chosen={colours} />
+        {!module.colourless && <Colours chosen={colours} />}
         <Lands game={game} module={module} given={given} />
         <div class="print-go">
           <p class="soft">{sides.length > 0 ? t('print.count', { n: sides.length }) : t('print.empty')}</p>

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../games/module';
 /** The words of the page that prints a game, in German. */
 export const text = {
   'print.title': 'Ausdrucken und spielen',
-  'print.intro': 'Spielplan, Karten und Marker auf Papier. In voller Größe drucken, nicht an die Seite anpassen.',
+  'print.intro': 'Drucke in voller Größe, nicht an die Seite angepasst.',
   'print.none': 'Zu diesem Spiel gibt es nichts zu drucken.',
   'print.paper': 'Papier',
   'print.paper.a4': 'A4',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../games/module';
 /** The words of the page that prints a game. */
 export const text = {
   'print.title': 'Print and play',
-  'print.intro': 'Board, cards and counters on paper. Print at full size, without fitting to the page.',
+  'print.intro': 'Print at full size, without fitting to the page.',
   'print.none': 'There is nothing to print for this game.',
   'print.paper': 'Paper',
   'print.paper.a4': 'A4',

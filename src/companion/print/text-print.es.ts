@@ -3,7 +3,7 @@ import type { Catalogue } from '../../games/module';
 /** The words of the page that prints a game, in Spanish. */
 export const text = {
   'print.title': 'Imprime y juega',
-  'print.intro': 'Tablero, cartas y fichas en papel. Imprime a tamaño real, sin ajustar a la página.',
+  'print.intro': 'Imprime a tamaño real, sin ajustar a la página.',
   'print.none': 'Para este juego no hay nada que imprimir.',
   'print.paper': 'Papel',
   'print.paper.a4': 'A4',

@@ -13,7 +13,7 @@ export const card: Card = {
   ],
   // the cards of hands and of the stack lie face down, and an island is too much to type in the middle of a match
   chances: ['starter', 'dice'],
-  brings: ['lesson', 'transfer'],
+  brings: ['lesson', 'print', 'transfer'],
   text: {
     'chance.starter': 'Who begins',
     'chance.dice': 'The dice',

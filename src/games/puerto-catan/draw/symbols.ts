@@ -100,3 +100,7 @@ export const ROLE_PATHS: readonly string[] = [
   ROBBER,
   `${PICK}${dot(4.4, 12.4, 2.4)}${dot(12.2, 19.6, 2.4)}`,
 ];
+
+/** A house of the town with its flag. */
+export const GOVERNOR_PATH =
+  'M11 5.500V2h6.500l-1.500 1.700 1.500 1.800H13v2.200a10 10 0 0 1 6 3.800V21h-5v-5h-4v5H5v-9.500a10 10 0 0 1 6-3.800z';

@@ -2,7 +2,7 @@ import type { Phrase, Seat } from '../../../engine/rules';
 import { SeatDisc } from '../../../look/widgets';
 import { wordsOf } from '../../kit/words';
 import type { Say } from '../../table';
-import { DEV_PATHS, RESOURCE_PATHS, ROLE_PATHS } from '../draw/symbols';
+import { DEV_PATHS, GOVERNOR_PATH, RESOURCE_PATHS, ROLE_PATHS } from '../draw/symbols';
 import { devName, resourceName, who } from '../rules/names';
 import { RESOURCES } from '../rules/setup';
 import type { Cards, Dev, Resource, Role } from '../rules/state';
@@ -52,8 +52,7 @@ const ICONS: { readonly [name: string]: string } = {
   gold: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zM12 4.400a7.600 7.600 0 1 0 0 15.200 7.600 7.600 0 0 0 0-15.200zM12 7l1.500 3.500L17 12l-3.500 1.500L12 17l-1.500-3.500L7 12l3.500-1.500z',
   longest: DEV_PATHS[2],
   largest: ROLE_PATHS[3],
-  governor:
-    'M11 5.500V2h6.500l-1.500 1.700 1.500 1.800H13v2.200a10 10 0 0 1 6 3.800V21h-5v-5h-4v5H5v-9.500a10 10 0 0 1 6-3.800z',
+  governor: GOVERNOR_PATH,
   bank: 'M12 2l9.500 5v2.500h-19V7zM4.500 11h2.800v7H4.500zM10.600 11h2.800v7h-2.800zM16.700 11h2.800v7h-2.800zM2.500 19.500h19V22h-19z',
   people:
     'M7.500 3a3.300 3.300 0 1 1 0 6.600a3.300 3.300 0 0 1 0-6.600zM16.500 3a3.300 3.300 0 1 1 0 6.600a3.300 3.300 0 0 1 0-6.600zM1.500 20v-3.500a6 6 0 0 1 9.700-4.700a7.500 7.500 0 0 0-1.700 4.700V20zM10.800 20v-3.500a5.850 5.850 0 0 1 11.700 0V20z',
