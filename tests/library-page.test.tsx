@@ -148,7 +148,7 @@ test('the statistics draw charts whose figures also stand in a table', async () 
   route.value = ['library'];
   render(<App />, root);
   await soon(() => expect(root.querySelectorAll('.chart svg[role=img]')).toHaveLength(2));
-  await soon(() => expect(words()).toContain('Encumbered'));
+  await soon(() => expect(words()).toContain('Pledged'));
   const [course, shares] = root.querySelectorAll('.chart');
   expect(course.querySelector('svg[role=img]')?.getAttribute('aria-label')).toMatch(/Wilhelmina.*3 plays of Manila/);
   // one disc a person and play; the bot has none

@@ -78,9 +78,9 @@ export const text = {
   'from.missing': 'Still to be entered or corrected',
   'from.go': 'Go on here',
   'from.faults':
-    '{n, plural, one {One entry is missing or cannot be right. It is marked.} other {# entries are missing or cannot be right. They are marked.}}',
+    '{n, plural, one {One entry is missing or can’t be right. It is marked.} other {# entries are missing or can’t be right. They are marked.}}',
   'from.theirs':
-    '{who}: something in your own part is missing or cannot be right. Look at it again behind your own cover.',
+    '{who}: something in your own part is missing or can’t be right. Look at it again behind your own cover.',
   'from.together':
     'What is hidden does not fit together. Everybody looks at their own part again, behind their own cover.',
   'from.broken': 'The rules do not allow this position. Compare what you entered with the table once more.',
@@ -105,7 +105,7 @@ export const text = {
   'sheet.whose': '{row}, {name}',
   'sheet.value': '{raw} = {n}',
   'sheet.cards': '{n, plural, one {# chosen} other {# chosen}}',
-  'sheet.faults': '{n, plural, one {One entry cannot be right} other {# entries cannot be right}}',
+  'sheet.faults': '{n, plural, one {One entry can’t be right} other {# entries can’t be right}}',
   'sheet.fault.nothing': 'It doesn’t count until it’s corrected.',
   'sheet.total.without': '{n, plural, one {without one entry} other {without # entries}}',
   'sheet.pays.one': '{name} {n}',

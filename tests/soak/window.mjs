@@ -12,7 +12,7 @@ export const PRIVATE = {
   manila: /your shares|yours alone|a share of \w+, now|pledged share of|in other players’ hands/i,
   alexandros: /your cards|yours alone|you hold no cards/i,
   'island-hopper': /behind your screen|your contracts|your cash/i,
-  'puerto-catan': /your cards|certain of|cards you do not know|still to go/i,
+  'puerto-catan': /your cards|certain of|cards? you don’t know|still to go/i,
 };
 
 export const GAMES = Object.keys(PRIVATE);

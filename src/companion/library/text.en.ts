@@ -328,7 +328,7 @@ export const text = {
   'transfer.take.photo': 'Take the one in the file',
   'transfer.leave.photo': 'Keep the one here',
   'transfer.template': 'Game described: {game}',
-  'transfer.verdict.forked.template': 'A game of that name is described otherwise here.',
+  'transfer.verdict.forked.template': 'A game of that name is described differently here.',
   'transfer.take.template': 'Take the one in the file',
   'transfer.leave.template': 'Keep the one here',
   'transfer.applied.templates': '{n, plural, one {One game described} other {# games described}} imported.',

@@ -36,7 +36,7 @@ export const text = {
   'blank.intro': 'One page to fill in by hand. What is rarely needed, such as a map of your own, is left out.',
   'blank.named': 'With names',
   'blank.columns': '{n, plural, one {One column} other {# columns}}',
-  'blank.fewer': 'One column less',
+  'blank.fewer': 'One fewer column',
   'blank.more': 'Another column',
   'blank.date': 'Date',
   'blank.place': 'Place',

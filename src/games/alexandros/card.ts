@@ -14,7 +14,7 @@ export const card: Card = {
     credit: 'Game by Leo Colovini (2003).',
     'option.land': 'Land',
     'option.land.oikumene': 'The Oikumene',
-    'option.land.new': 'A new land by chance',
+    'option.land.new': 'A new random land',
     'chance.starter': 'Who starts',
     'chance.turnUp': 'The face-up cards',
   },

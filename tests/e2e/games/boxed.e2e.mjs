@@ -242,7 +242,7 @@ test('shares settle by the market, and the play joins the history', async () => 
   const named = (words) => page.getByRole('textbox', { name: words });
   await named(/Ginseng.*, Ana$/).fill('2');
   await named(/Nutmeg.*, Ben$/).fill('1');
-  await named(/^Encumbered.*, Ben$/).fill('1');
+  await named(/^Pledged.*, Ben$/).fill('1');
   assert.deepEqual(await totals(), [63 + 2 * 20, 47 + 30 - 15, 0]);
   await still(page.getByRole('button', { name: 'Finish' }));
   await finger.tapOn(page.getByRole('button', { name: 'Finish' }));

@@ -8,7 +8,7 @@ import { sitting } from '../match.mjs';
 import { WHOLE } from '../turns.mjs';
 
 /** How the app speaks of somebody's own cards, and of what only they know of others. */
-const PRIVATE = /your cards|certain of|cards you do not know|still to go/i;
+const PRIVATE = /your cards|certain of|cards? you don’t know|still to go/i;
 const NAMES = ['Ana', 'Bo', 'Çelik', 'Dóra'];
 /** Places as the board names them. */
 const CORNER = /^the (.* )?(corner of|coast between) /;

@@ -101,6 +101,16 @@ describe('previews keep what they promise', () => {
     ]);
   });
 
+  test('a province that pays nothing is no gain', () => {
+    const told = (s: Alexandros, seat: number, move: any) => game.preview(move, sees(s, seat))[0];
+    const bare = table({ at: 'act', walls: ['1,0-2,0', '2,0-2,1', '2,0-3,0', '2,1-3,0'] });
+    const nothing = told(bare, 0, { occupy: keyOf(bare, '2/0'), guards: cells('2/0') });
+    expect([words(nothing.text), nothing.tone]).toEqual(['Worth 0 at every levy', undefined]);
+    const rich = positionF({ at: 'act', seat: 3, hands: ['', '', '', 'ttl'] });
+    const four = told(rich, 3, { takeOver: keyOf(rich, '5/22'), guards: cells('5/22') });
+    expect([words(four.text), four.tone]).toEqual(['Worth 4 at every levy', 'gain']);
+  });
+
   test('a takeover, and what is missing for it, to its owner alone', () => {
     const s = positionF({ at: 'act', seat: 3, hands: ['', '', '', 'ttl'] });
     const move = { takeOver: keyOf(s, '5/22'), guards: cells('5/22') };

@@ -89,7 +89,7 @@ test('places are those of the board, in words, and none while a captain flies bl
     for (const { spot, mark, text: words } of places) {
       expect(ids).toContain(spot);
       expect(mark.length).toBeLessThan(6);
-      expect(said(words)).toContain('ordinary hand');
+      expect(said(words)).toContain('steady hand');
     }
     for (const line of lines ?? []) expect(said(line)).not.toBe('');
     for (const id of ids) for (const phrase of about(id, v)) expect(said(phrase)).toMatch(/\S.*\.$/);

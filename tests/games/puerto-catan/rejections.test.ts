@@ -212,7 +212,7 @@ const list: Case[] = [
     'The bank has no ore left.',
   ],
   ['a deal with oneself', trader, A, deal(A, 'b', 'w'), 'A deal needs somebody else.'],
-  ['gold in a deal', trader, A, deal(B, 'b', 'w', 1), 'Gold is no part of deals in this game.'],
+  ['gold in a deal', trader, A, deal(B, 'b', 'w', 1), 'You can’t trade gold in this game.'],
   ['a gift', trader, A, deal(B, 'b', ''), 'Both sides give at least one card.'],
   ['the same on both sides', trader, A, deal(B, 'b', 'b'), 'Not the same on both sides.'],
   ['an offer of what is not there', trader, A, deal(B, 'g', 'w'), 'You do not hold these cards.'],

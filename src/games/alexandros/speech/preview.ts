@@ -58,7 +58,9 @@ export function claimLines(v: View, seat: number, key: Space, guards: readonly S
   const province = provinces(v).list.find((one) => one.key === key);
   if (!province) return [];
   const used = need(v, province, guards);
-  const out: PreviewLine[] = [line('worth', { n: province.value }, guards.length === 1 ? 'gain' : undefined)];
+  const out: PreviewLine[] = [
+    line('worth', { n: province.value }, guards.length === 1 && province.value > 0 ? 'gain' : undefined),
+  ];
   if (guards.length > 1) out.push(line('noPay', { n: guards.length }, 'warn'));
   if (sumOf(used) > 0) out.push(line('cards', { list: cardList(used) }, 'cost'));
   else out.push(line('noCards'));
@@ -92,6 +94,7 @@ export function sourceLines(v: View, symbol: number, faceUp: boolean): PreviewLi
 export function backLines(v: View, space: Space): PreviewLine[] {
   const province = provinces(v).list.find((one) => one.guarded.includes(space));
   if (!province) return [];
-  if (province.guarded.length === 2) return [line('paysThen', { n: province.value }, 'gain')];
+  if (province.guarded.length === 2)
+    return [line('paysThen', { n: province.value }, province.value > 0 ? 'gain' : undefined)];
   return province.guarded.length === 1 ? [line('abandons', { n: province.value }, 'warn')] : [];
 }

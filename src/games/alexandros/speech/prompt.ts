@@ -1,5 +1,6 @@
 import type { Arg, Phrase } from '../../../engine/rules';
 import type { Pick } from '../../module';
+import { targets } from '../rules/moving';
 import { symbolName, who } from '../rules/names';
 import type { View } from '../rules/state';
 
@@ -12,7 +13,8 @@ export function prompt(v: View, made: readonly Pick[] = []): Phrase {
   if (f.at === 'route') {
     if (!made.some(({ id }) => id.startsWith('corner:'))) {
       if (f.joker) return { key: 'alex.ask.joker', args, rule: '2.3' };
-      return { key: 'alex.ask.route', args: { ...args, symbol: symbolName(f.symbol) }, rule: '2.3' };
+      const route = { ...args, symbol: symbolName(f.symbol), n: targets(v)[f.symbol].length };
+      return { key: 'alex.ask.route', args: route, rule: '2.3' };
     }
     return { key: 'alex.ask.way', args, rule: '2.3' };
   }

@@ -61,6 +61,6 @@ export const reference: readonly RuleParagraph[] = [
     id: '3',
     mark: 'rebuilt',
     heading: 'The land',
-    text: 'The printed board is lost to us; the Oikumene is our own: 150 spaces, fourteen of each symbol. By option a new land is charted by chance within the same coast: no two equal symbols touch, two to four symbols lie round each inner corner, and every symbol can be found near the start.',
+    text: 'The printed board is lost to us; the Oikumene is our own: 150 spaces, fourteen of each symbol. By option a new random land is charted within the same coast: no two equal symbols touch, two to four symbols lie round each inner corner, and every symbol can be found near the start.',
   },
 ];

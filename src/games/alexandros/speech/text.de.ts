@@ -60,7 +60,8 @@ export const text = {
   'alex.ask.starter': 'Wer beginnt?',
   'alex.ask.turnUp': 'Welche Karte wird aufgedeckt?',
   'alex.ask.choose': '{who}: Welche Karte bewegt Alexander?',
-  'alex.ask.route': '{who}: Zu welchem Feld „{symbol}“?',
+  'alex.ask.route':
+    '{who}: {n, plural, one {An welche Ecke des Felds „{symbol}“?} other {Zu welchem Feld „{symbol}“?}}',
   'alex.ask.joker': '{who}: Ein Joker. Zu welchem Feld?',
   'alex.ask.way': '{who}: Auf welchem Weg?',
   'alex.ask.act': '{who}: noch {n, plural, one {eine Aktion} other {# Aktionen}}',

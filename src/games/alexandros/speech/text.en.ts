@@ -63,7 +63,7 @@ export const text = {
   'alex.ask.starter': 'Who starts?',
   'alex.ask.turnUp': 'A card is turned up: which one?',
   'alex.ask.choose': '{who}: which card moves Alexander?',
-  'alex.ask.route': '{who}: to which {symbol}?',
+  'alex.ask.route': '{who}: to which {n, plural, one {corner of the {symbol}} other {{symbol}}}?',
   'alex.ask.joker': '{who}: a joker. To which space?',
   'alex.ask.way': '{who}: which way?',
   'alex.ask.act': '{who}: {n, plural, one {one action} other {# actions}} left',

@@ -58,7 +58,7 @@ export const text = {
   'alex.ask.starter': '¿Quién empieza?',
   'alex.ask.turnUp': 'Se descubre una carta: ¿cuál?',
   'alex.ask.choose': '{who}: ¿qué carta mueve a Alejandro?',
-  'alex.ask.route': '{who}: ¿a qué espacio de {symbol}?',
+  'alex.ask.route': '{who}: ¿a qué {n, plural, one {esquina del espacio} other {espacio}} de {symbol}?',
   'alex.ask.joker': '{who}: un comodín. ¿A qué espacio?',
   'alex.ask.way': '{who}: ¿por qué camino?',
   'alex.ask.act': '{who}: {n, plural, one {queda una acción} other {quedan # acciones}}',

@@ -22,7 +22,7 @@ export const text = {
   'isla.lesson.majority':
     'At the end, most bridges touching an island win its value: {island} is worth {n}. A tie gives each half, rounded down.',
   'isla.lesson.ports':
-    'Coins on its island pay a port. It surely scores its number, and may fetch or send away one prince, who brings no crown.',
+    'Coins on its island pay for a port. It always scores its number; you may move one prince here or away, without a crown.',
   'isla.lesson.princes':
     'Coins can stay, too: here, beside princes, whoever has most in the pool scores two for each prince; tied, one each.',
   'isla.lesson.again':

@@ -30,7 +30,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '5',
     heading: 'Invest cards',
-    text: 'Coins go from your Bank into the investment circles of islands. A circle that holds coins is closed to everybody until the round ends.',
+    text: 'Coins go from your Bank into the investment circles of islands. Nobody can use a circle that holds coins until the round ends.',
   },
   {
     id: '6',

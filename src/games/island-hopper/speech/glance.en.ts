@@ -21,7 +21,7 @@ export const glance: Glance = [
     lines: [
       'The whole token lies on one island that shows the good; which was meant does not matter.',
       'The captain takes all money beside it, and the tourists’ fares.',
-      'All others cash every contract for it. The captain’s own pay nothing.',
+      'All others cash every contract for it. The captain can’t.',
     ],
   },
   {

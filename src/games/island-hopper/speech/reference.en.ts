@@ -59,7 +59,7 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '5.4',
-    text: 'After a landing the captain takes all money beside that island, then the fares of the tourists. Then every other player cashes every contract they hold for that island; it happens by itself, there is no reason to hold back. The captain’s own contracts do not pay (in a game for two they do). Cashed contracts are shown and then kept face down.',
+    text: 'After a landing the captain takes all money beside that island, then the fares of the tourists. Then every other player cashes every contract they hold for that island; it happens by itself, there is no reason to hold back. The captain can’t cash their own contracts (in a game for two they can). Cashed contracts are shown and then kept face down.',
     examples: [
       '$5 lie beside the island, and a tourist for $2 was revealed: the captain gets 5 + 2 = $7. Cem cashes his contract for $5, Dina hers for $3. The captain’s own contract pays nothing.',
     ],

@@ -3,9 +3,9 @@ import type { Catalogue } from '../../module';
 
 /** How the game stands, and what a place of the board is. */
 export const standText = {
-  'hopper.stand.legend': '%: how often an ordinary hand lands there',
+  'hopper.stand.legend': '%: how often a steady hand lands there',
   'hopper.stand.island':
-    '{island}: an ordinary hand lands {p} in 100; {coins, plural, =0 {no money lies there} one {$1 lies there} other {${coins} lie there}}',
+    '{island}: a steady hand lands {p} times in 100; {coins, plural, =0 {no money lies there} one {$1 lies there} other {${coins} lie there}}',
   'hopper.stand.completed':
     '{who}: {n, plural, =0 {no contract} one {one contract} other {# contracts}} completed, {landed} of {flown} flights landed',
 

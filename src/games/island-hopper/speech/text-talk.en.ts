@@ -8,7 +8,7 @@ export const talkText = {
   'hopper.talk.threat': '{who}: “Pass {island} by, and my words take you out to sea.”',
   'hopper.talk.grudge': '{who}: “{captain}, you never fly for me. Land at {island}, or see how little I pay.”',
   'hopper.talk.thanks': '{who}: “Thank you, {captain}. I owe you one.”',
-  'hopper.talk.passed': '{who}: “Past {island}? I shall remember that too, {captain}.”',
+  'hopper.talk.passed': '{who}: “Past {island}? I’ll remember that, {captain}.”',
 } satisfies Catalogue;
 
 type Text = typeof talkText;

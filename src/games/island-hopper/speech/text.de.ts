@@ -174,7 +174,7 @@ export const text = {
   'hopper.ask.dummy': 'Scheingebote zu dritt.',
   'hopper.ask.round': 'Welche Rundenkarte wird aufgedeckt?',
   'hopper.ask.open': '{who} beginnt die Versteigerung des Kapitänsplättchens',
-  'hopper.ask.auction': '{who}: mehr als die {high} $ von {bidder}?',
+  'hopper.ask.auction': '{who}: Überbietest du die {high} $ von {bidder}?',
   'hopper.ask.load':
     '{who}: {n, plural, =0 {keine weitere Ware} one {noch eine Ware} other {noch # Waren}} auf den Kompass',
   'hopper.ask.price': '{who}: Wie viel ist dieser Flug wert: {list}?',

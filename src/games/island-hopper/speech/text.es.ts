@@ -174,7 +174,7 @@ export const text = {
   'hopper.ask.dummy': 'Pujas ficticias a tres.',
   'hopper.ask.round': '¿Qué carta de ronda se descubre?',
   'hopper.ask.open': '{who} abre la subasta de la ficha de capitán',
-  'hopper.ask.auction': '{who}: ¿más que los {high} $ de {bidder}?',
+  'hopper.ask.auction': '{who}: ¿superas los {high} $ de {bidder}?',
   'hopper.ask.load': '{who}: {n, plural, =0 {ningún bien más} one {un bien más} other {# bienes más}} en la brújula',
   'hopper.ask.price': '{who}: ¿cuánto vale volar {list}?',
   'hopper.ask.answer': '{who}: ¿pagar {n} $ y volar los otros bienes?',

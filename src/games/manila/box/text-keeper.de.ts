@@ -2,7 +2,7 @@ import type { Catalogue } from '../../module';
 
 /** What helps beside the box, in German. */
 export const text = {
-  'manila.keeper.loans': 'Pfänder',
+  'manila.keeper.loans': 'Verpfändete Anteile',
   'manila.keeper.loansHint':
     'Verpfände einen Anteil für {loan}; löse ihn für {back} aus, oder er kostet am Ende {back}. Steht das Bargeld auf dem Blatt, wird es mitgerechnet.',
   'manila.keeper.held': '{n, plural, one {Ein Anteil} other {# Anteile}}',
@@ -12,7 +12,7 @@ export const text = {
   'manila.keeper.limit': 'Grenze {n}',
   'manila.keeper.more': 'Ein Anteil mehr: {who}',
   'manila.keeper.fewer': 'Ein Anteil weniger: {who}',
-  'manila.keeper.borrow': 'Pfand +{n}',
+  'manila.keeper.borrow': 'Verpfänden +{n}',
   'manila.keeper.borrowFor': '{who} verpfändet einen Anteil für {n}',
   'manila.keeper.redeem': 'Auslösen −{n}',
   'manila.keeper.redeemFor': '{who} löst einen Anteil für {n} aus',
@@ -25,7 +25,7 @@ export const text = {
   'manila.keeper.isOut': 'raus',
   'manila.keeper.standing': '{who} bietet {n}',
   'manila.keeper.limitIs': 'Die Grenze ist {n}',
-  'manila.keeper.takesLoans': 'Das kostet {n, plural, one {ein Pfand} other {# Pfänder}}',
+  'manila.keeper.takesLoans': 'Dafür verpfändest du {n, plural, one {einen Anteil} other {# Anteile}}',
   'manila.keeper.noRoom': 'Die Grenze ist {n}: Höher geht kein Gebot.',
   'manila.keeper.pesos': '{n, plural, one {Peso} other {Pesos}}',
   'manila.keeper.bidLessFive': 'Fünf weniger',
@@ -38,7 +38,8 @@ export const text = {
   'manila.keeper.won': '{who} ist Hafenmeister für {n, plural, one {einen Peso} other {# Pesos}}.',
   'manila.keeper.stays': 'Niemand bietet: {who} ist kostenlos Hafenmeister.',
   'manila.keeper.pays': '{n} zahlen und schließen',
-  'manila.keeper.paysLoans': '{n} mit {loans, plural, one {einem Pfand} other {# Pfändern}} zahlen und schließen',
+  'manila.keeper.paysLoans':
+    '{loans, plural, one {Einen Anteil} other {# Anteile}} verpfänden, {n} zahlen und schließen',
   'manila.keeper.close': 'Auktion schließen',
 
   'manila.keeper.voyage': 'Fahrt',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../module';
 
 /** The helpers beside the score sheet in words. */
 export const text = {
-  'manila.keeper.loans': 'Loans',
+  'manila.keeper.loans': 'Pledged shares',
   'manila.keeper.loansHint':
     'Pledge a share for {loan}; redeem it for {back}, or lose {back} for it at the end. Cash follows where it stands on the sheet.',
   'manila.keeper.held': '{n, plural, one {One share} other {# shares}}',
@@ -25,7 +25,7 @@ export const text = {
   'manila.keeper.isOut': 'out',
   'manila.keeper.standing': '{who} bids {n}',
   'manila.keeper.limitIs': 'The limit is {n}',
-  'manila.keeper.takesLoans': 'This takes {n, plural, one {a loan} other {# loans}}',
+  'manila.keeper.takesLoans': 'You pledge {n, plural, one {a share} other {# shares}} for this',
   'manila.keeper.noRoom': 'The limit is {n}: no higher bid is possible.',
   'manila.keeper.pesos': '{n, plural, one {peso} other {pesos}}',
   'manila.keeper.bidLessFive': 'Five less',
@@ -38,7 +38,7 @@ export const text = {
   'manila.keeper.won': '{who} is harbour master for {n, plural, one {one peso} other {# pesos}}.',
   'manila.keeper.stays': 'Nobody bids: {who} is harbour master for nothing.',
   'manila.keeper.pays': 'Pay {n} and close',
-  'manila.keeper.paysLoans': 'Pay {n} with {loans, plural, one {a loan} other {# loans}} and close',
+  'manila.keeper.paysLoans': 'Pledge {loans, plural, one {a share} other {# shares}}, pay {n} and close',
   'manila.keeper.close': 'Close the auction',
 
   'manila.keeper.voyage': 'Voyage',

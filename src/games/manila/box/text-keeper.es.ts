@@ -2,7 +2,7 @@ import type { Catalogue } from '../../module';
 
 /** The helpers beside the score sheet in Spanish. */
 export const text = {
-  'manila.keeper.loans': 'Préstamos',
+  'manila.keeper.loans': 'Acciones empeñadas',
   'manila.keeper.loansHint':
     'Empeña una acción por {loan}; rescátala por {back}, o pierde {back} por ella al final. El dinero se ajusta si está anotado en la hoja.',
   'manila.keeper.held': '{n, plural, one {Una acción} other {# acciones}}',
@@ -25,7 +25,7 @@ export const text = {
   'manila.keeper.isOut': 'fuera',
   'manila.keeper.standing': '{who} ofrece {n}',
   'manila.keeper.limitIs': 'El límite es {n}',
-  'manila.keeper.takesLoans': 'Exige {n, plural, one {un préstamo} other {# préstamos}}',
+  'manila.keeper.takesLoans': 'Para esto empeñas {n, plural, one {una acción} other {# acciones}}',
   'manila.keeper.noRoom': 'El límite es {n}: no cabe una oferta mayor.',
   'manila.keeper.pesos': '{n, plural, one {peso} other {pesos}}',
   'manila.keeper.bidLessFive': 'Cinco menos',
@@ -38,7 +38,7 @@ export const text = {
   'manila.keeper.won': '{who} es capitán de puerto por {n, plural, one {un peso} other {# pesos}}.',
   'manila.keeper.stays': 'Nadie ofrece nada: {who} es capitán de puerto gratis.',
   'manila.keeper.pays': 'Pagar {n} y cerrar',
-  'manila.keeper.paysLoans': 'Pagar {n} con {loans, plural, one {un préstamo} other {# préstamos}} y cerrar',
+  'manila.keeper.paysLoans': 'Empeñar {loans, plural, one {una acción} other {# acciones}}, pagar {n} y cerrar',
   'manila.keeper.close': 'Cerrar la subasta',
 
   'manila.keeper.voyage': 'Viaje',

@@ -53,7 +53,7 @@ export const text = {
   'manila.medium.left': 'Shares left in the supply',
   'manila.medium.everybody': 'Everybody',
   'manila.medium.cash': 'Pesos',
-  'manila.medium.pledgedRow': 'Encumbered',
+  'manila.medium.pledgedRow': 'Pledged',
   'manila.medium.purse': 'No purse holds more than',
   'manila.medium.purseHint': 'Money is hidden: a number that surely nobody exceeds. It bounds the bids on offer.',
   'manila.medium.boughtHead': 'Shares bought from the supply',

@@ -20,7 +20,7 @@ export const glance: Glance = [
     lines: [
       'From the harbour master clockwise: pay the bank, or pass for this voyage.',
       'On a punt the cheapest vacant seat comes first.',
-      'Nothing you can pay, even with loans: all your cash for a seat, as a stowaway.',
+      'Nothing you can pay, even by pledging shares: all your cash for a seat, as a stowaway.',
     ],
   },
   {
@@ -44,7 +44,7 @@ export const glance: Glance = [
   },
   {
     at: '3.8',
-    title: 'Loans',
+    title: 'Pledging shares',
     lines: ['A share is pledged for 12, redeemed for 15.', 'Bids go up to your cash and 12 for each free share.'],
   },
   {

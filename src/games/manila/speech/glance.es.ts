@@ -20,7 +20,7 @@ export const glance: Glance = [
     lines: [
       'Desde el capitán de puerto, en sentido horario: pagar a la banca o pasar en este viaje.',
       'En una barcaza, primero la plaza libre más barata.',
-      'Si no alcanza para nada ni con préstamos: todo tu dinero por una plaza, de polizón.',
+      'Si no alcanza para nada ni empeñando acciones: todo tu dinero por una plaza, de polizón.',
     ],
   },
   {
@@ -44,7 +44,7 @@ export const glance: Glance = [
   },
   {
     at: '3.8',
-    title: 'Préstamos',
+    title: 'Empeñar acciones',
     lines: [
       'Una acción se empeña por 12 y se rescata por 15.',
       'Se ofrece hasta tu dinero más 12 por cada acción sin empeñar.',

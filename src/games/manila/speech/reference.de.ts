@@ -39,7 +39,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3.3',
     heading: 'Auktion',
-    text: 'Der Hafenmeister der letzten Fahrt eröffnet (bei der ersten Fahrt siehe 3.1). Im Uhrzeigersinn höher bieten oder endgültig passen. Die Grenze ist dein Bargeld plus 12 für jeden freien Anteil; ein Pfand ändert sie nie, Auslösen senkt sie um 3. Wer am höchsten bietet, zahlt an die Bank und ist Hafenmeister. Bietet niemand, bleibt der letzte Hafenmeister kostenlos im Amt; in der ersten Fahrt bekommt es, wer eröffnete. Wer zuletzt übrig bleibt und noch nicht geboten hat, darf noch 1 oder mehr bieten oder passen.',
+    text: 'Der Hafenmeister der letzten Fahrt eröffnet (bei der ersten Fahrt siehe 3.1). Im Uhrzeigersinn höher bieten oder endgültig passen. Die Grenze ist dein Bargeld plus 12 für jeden freien Anteil; Verpfänden ändert sie nie, Auslösen senkt sie um 3. Wer am höchsten bietet, zahlt an die Bank und ist Hafenmeister. Bietet niemand, bleibt der letzte Hafenmeister kostenlos im Amt; in der ersten Fahrt bekommt es, wer eröffnete. Wer zuletzt übrig bleibt und noch nicht geboten hat, darf noch 1 oder mehr bieten oder passen.',
     examples: [
       'Ana bietet 5, Ben 9, Cem passt, Dina 12, Ana passt, Ben 14, Dina 20, Ben passt. Dina zahlt 20 von ihren 30 und behält 10. Für alle war die Grenze 30 + 2 × 12 = 54.',
     ],

@@ -41,7 +41,7 @@ export const reference: readonly RuleParagraph[] = [
     id: '3.3',
     mark: 'house',
     heading: 'Auction',
-    text: 'The harbour master of the last voyage opens (in the first voyage see 3.1). Clockwise, bid higher or pass for good. The limit is your cash plus 12 for each unpledged share; a loan never changes it, redeeming lowers it by 3. The highest bidder pays the bank and is harbour master. If nobody bids, the last harbour master stays for nothing; in the first voyage it is the one who opened. The last one left who has not bid yet may still bid 1 or more, or pass.',
+    text: 'The harbour master of the last voyage opens (in the first voyage see 3.1). Clockwise, bid higher or pass for good. The limit is your cash plus 12 for each unpledged share; pledging never changes it, redeeming lowers it by 3. The highest bidder pays the bank and is harbour master. If nobody bids, the last harbour master stays for nothing; in the first voyage it is the one who opened. The last one left who has not bid yet may still bid 1 or more, or pass.',
     examples: [
       'Ana bids 5, Ben 9, Cem passes, Dina 12, Ana passes, Ben 14, Dina 20, Ben passes. Dina pays 20 of her 30 and keeps 10. Everybody’s limit was 30 + 2 × 12 = 54.',
     ],
@@ -73,8 +73,8 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3.8',
     mark: 'house',
-    heading: 'Loans and the stowaway',
-    text: 'On any of your decisions, between voyages or to make a payment, you may pledge a share for 12 and redeem it for 15. The app chooses which one: the least valuable first, then the one held longest (and the most valuable is redeemed first). It never changes a fortune, and nobody learns what you hold. A forced payment takes as few loans as it needs. Who cannot reach even the cheapest paid space with cash and loans is a stowaway: for all the cash they have they may take a vacant seat on a punt at sea (by option any space but the insurance), or pass. With hidden money a seat whose shares are all pledged redeems at its own decisions, not in the pause: a button there would show its purse.',
+    heading: 'Pledged shares and the stowaway',
+    text: 'On any of your decisions, between voyages or to make a payment, you may pledge a share for 12 and redeem it for 15. The app chooses which one: the least valuable first, then the one held longest (and the most valuable is redeemed first). It never changes a fortune, and nobody learns what you hold. A forced payment pledges as few shares as it needs. If even the cheapest paid space costs more than your limit, you’re a stowaway: for all your cash you may take a vacant seat on a punt at sea (by option any space but the insurance), or pass. With hidden money a seat whose shares are all pledged redeems at its own decisions, not in the pause: a button there would show its purse.',
     examples: [
       'With 4 pesos and two free shares the limit is 4 + 2 × 12 = 28. A bid of 20 wins: both are pledged, 4 + 24 − 20 = 8 are left. Pledged to the end they cost 2 × 15 = 30.',
     ],

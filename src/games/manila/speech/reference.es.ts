@@ -39,7 +39,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3.3',
     heading: 'Subasta',
-    text: 'Abre el capitán de puerto del último viaje (en el primer viaje, véase 3.1). En sentido horario, se ofrece más o se pasa definitivamente. El límite es tu dinero más 12 por cada acción sin empeñar; un préstamo nunca lo cambia, un rescate lo baja en 3. La oferta más alta se paga a la banca y da el cargo de capitán de puerto. Si nadie ofrece nada, el último capitán de puerto conserva el cargo gratis; en el primer viaje, quien abrió la subasta. La última persona que queda, si aún no ha ofrecido nada, puede ofrecer 1 o más, o pasar.',
+    text: 'Abre el capitán de puerto del último viaje (en el primer viaje, véase 3.1). En sentido horario, se ofrece más o se pasa definitivamente. El límite es tu dinero más 12 por cada acción sin empeñar; empeñar nunca lo cambia, un rescate lo baja en 3. La oferta más alta se paga a la banca y da el cargo de capitán de puerto. Si nadie ofrece nada, el último capitán de puerto conserva el cargo gratis; en el primer viaje, quien abrió la subasta. La última persona que queda, si aún no ha ofrecido nada, puede ofrecer 1 o más, o pasar.',
     examples: [
       'Ana ofrece 5, Ben 9, Cem pasa, Dina 12, Ana pasa, Ben 14, Dina 20, Ben pasa. Dina paga 20 de sus 30 y le quedan 10. El límite de todos era 30 + 2 × 12 = 54.',
     ],
@@ -67,8 +67,8 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '3.8',
-    heading: 'Préstamos y polizón',
-    text: 'En cualquier decisión propia, entre viajes y siempre que un pago lo exija, se puede empeñar una acción por 12 y rescatarla por 15. La app elige cuál: primero la de menos valor y, entre iguales, la más antigua (y se rescata primero la de más valor). Eso nunca cambia una fortuna, y nadie se entera de qué tienes. Un pago forzoso toma los préstamos justos. Quien no alcanza ni la plaza de pago más barata con dinero y préstamos es un polizón: por todo su dinero puede ocupar una plaza libre de una barcaza en el agua (según la opción, cualquier plaza salvo el seguro), o pasar. Con dinero oculto, quien tiene empeñadas todas sus acciones rescata en sus propias decisiones, no en la pausa: un botón ahí delataría su bolsa.',
+    heading: 'Acciones empeñadas y polizón',
+    text: 'En cualquier decisión propia, entre viajes y siempre que un pago lo exija, se puede empeñar una acción por 12 y rescatarla por 15. La app elige cuál: primero la de menos valor y, entre iguales, la más antigua (y se rescata primero la de más valor). Eso nunca cambia una fortuna, y nadie se entera de qué tienes. Un pago forzoso empeña las acciones justas. Quien no alcanza ni la plaza de pago más barata, tampoco empeñando acciones, es un polizón: por todo su dinero puede ocupar una plaza libre de una barcaza en el agua (según la opción, cualquier plaza salvo el seguro), o pasar. Con dinero oculto, quien tiene empeñadas todas sus acciones rescata en sus propias decisiones, no en la pausa: un botón ahí delataría su bolsa.',
     examples: [
       'Con 4 pesos y dos acciones libres el límite es 4 + 2 × 12 = 28. Gana una oferta de 20: se empeñan las dos y quedan 4 + 24 − 20 = 8. Empeñadas al final cuestan 2 × 15 = 30.',
     ],

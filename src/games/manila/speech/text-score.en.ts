@@ -15,7 +15,7 @@ export const text = {
   'manila.category.nutmeg': 'Nutmeg',
   'manila.category.silk': 'Silk',
   'manila.category.jade': 'Jade',
-  'manila.category.loans': 'Encumbered',
+  'manila.category.loans': 'Pledged',
 } satisfies Catalogue;
 
 type Text = typeof text;

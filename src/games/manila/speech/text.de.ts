@@ -62,7 +62,7 @@ export const text = {
   'manila.ask.deal': 'Die Anteile werden verteilt',
   'manila.ask.opener': 'Wer eröffnet die erste Auktion?',
   'manila.ask.firstBid': '{who}: Biete für das Amt des Hafenmeisters',
-  'manila.ask.auction': '{who}: {bidder} bietet {high}. Mehr?',
+  'manila.ask.auction': '{who}: Überbietest du die {high} von {bidder}?',
   'manila.ask.buy': '{who}: einen Anteil kaufen?',
   'manila.ask.load': '{who}: Welche Ware bleibt an Land?',
   'manila.ask.launch': '{who}: Wo startet {ware}? Noch {n} zu vergeben',
@@ -266,7 +266,8 @@ export const text = {
   'manila.panel.standing': '{who} bietet {n}',
   'manila.panel.limit': 'Deine Grenze ist {n}',
   'manila.panel.leaves': 'Es bleiben {n}',
-  'manila.panel.takesLoans': 'Das kostet {n, plural, one {ein Pfand} other {# Pfänder}}, es bleiben {left}',
+  'manila.panel.takesLoans':
+    'Dafür verpfändest du {n, plural, one {einen Anteil} other {# Anteile}}; es bleiben {left}',
   'manila.panel.brings': 'Bringt {n}',
   'manila.panel.seatCosts': 'Plätze kosten {list}',
   'manila.panel.staysAshore': 'Bleibt an Land',

@@ -82,7 +82,7 @@ export const text = {
   'manila.ask.pilot.large': '{who}: guía una barcaza dos casillas, o dos una',
   'manila.ask.plunder': '{who}: ¿adónde va la barcaza saqueada de {ware}?',
   'manila.ask.payday': 'Día de pago',
-  'manila.ask.pause': 'Pagos hechos. Ahora, préstamos o el próximo viaje',
+  'manila.ask.pause': 'Todos han cobrado. ¿Empeñar o rescatar acciones? Si no, el próximo viaje',
   'manila.bell.go': 'Próximo viaje',
 
   'manila.pick.bid': 'Ofrecer {n}',
@@ -267,7 +267,7 @@ export const text = {
   'manila.panel.limit': 'Tu límite es {n}',
   'manila.panel.leaves': '{n, plural, one {Queda #} other {Quedan #}}',
   'manila.panel.takesLoans':
-    'Exige {n, plural, one {un préstamo} other {# préstamos}} y {left, plural, one {queda #} other {quedan #}}',
+    'Para esto empeñas {n, plural, one {una acción} other {# acciones}} y {left, plural, one {queda #} other {quedan #}}',
   'manila.panel.brings': 'Da {n}',
   'manila.panel.seatCosts': 'Plazas por {list}',
   'manila.panel.staysAshore': 'Queda en tierra',

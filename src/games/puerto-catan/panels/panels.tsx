@@ -184,11 +184,10 @@ export function Hand({ view, say, chairs }: Props) {
 function Sure({ view, seat, say, chairs }: Props & { seat: Seat }) {
   const { known } = view.hands[seat];
   const hidden = hiddenOf(view, seat);
-  const list = cardList(known);
-  const key = list.length === 0 ? 'sureNothing' : hidden > 0 ? 'surePart' : 'sureAll';
+  const list = [...cardList(known), ...(hidden > 0 ? [words('sureRest', { n: hidden })] : [])];
   return (
     <li>
-      <span class="unseen">{say(words(key, { who: who(seat), list, n: hidden }))}</span>
+      <span class="unseen">{say(words('sureAll', { who: who(seat), list }))}</span>
       <span class="pc-sure-row" aria-hidden="true">
         {chairs ? <Disc seat={seat} chairs={chairs} /> : <span>{say(person(seat))}</span>}
         <CardLine cards={known} say={say} />

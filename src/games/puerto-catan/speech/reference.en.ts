@@ -212,7 +212,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: 'B4',
     heading: 'The island',
-    text: '19 hexes, 54 corners, 72 edges, nine harbours, 95 resource cards, 25 development cards: 14 Soldiers, 5 victory points, 2 each of Road Building, Year of Plenty and Monopoly. The beginner board is the printed one; its preset pieces are this project’s own. By chance: numbers in a spiral, or scattered without 6 and 8 touching.',
+    text: '19 hexes, 54 corners, 72 edges, nine harbours, 95 resource cards, 25 development cards: 14 Soldiers, 5 victory points, 2 each of Road Building, Year of Plenty and Monopoly. The beginner board is the printed one; its preset pieces are this project’s own. Random islands: numbers in a spiral, or scattered without 6 and 8 touching.',
   },
   {
     id: 'house',

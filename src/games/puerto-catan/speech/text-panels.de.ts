@@ -30,10 +30,7 @@ export const text = {
   'pc.panel.fresh': 'neu',
   'pc.panel.sure': 'Was du sicher weißt',
   'pc.panel.sureAll': '{who} hat {list}',
-  'pc.panel.surePart':
-    '{who} hat {list} und {n, plural, one {eine Karte, die du nicht kennst} other {# Karten, die du nicht kennst}}',
-  'pc.panel.sureNothing':
-    '{who} hat {n, plural, one {eine Karte, die du nicht kennst} other {# Karten, die du nicht kennst}}',
+  'pc.panel.sureRest': '{n, plural, one {eine Karte} other {# Karten}}, die du nicht kennst',
   'pc.panel.hidden': '+{n}?',
   'pc.panel.tradeWith': 'Handeln mit',
   'pc.panel.everybody': 'Allen',

@@ -204,7 +204,7 @@ export const text = {
   'pc.no.victim': 'Name somebody with a building there who holds a card.',
   'pc.no.robAll': 'Your Soldier robs everybody on the hex: no victim is named.',
   'pc.no.self': 'A deal needs somebody else.',
-  'pc.no.goldDeal': 'Gold is no part of deals in this game.',
+  'pc.no.goldDeal': 'You can’t trade gold in this game.',
   'pc.no.gift': 'Both sides give at least one card.',
   'pc.no.sameKind': 'Not the same on both sides.',
   'pc.no.gold': 'You do not have so much gold.',
