@@ -37,7 +37,7 @@ export function Bidding({ least, most, chosen, onChoose, words, unit, notes, say
         type="button"
         class="panel-step"
         disabled={to === now}
-        aria-label={say(words(key))}
+        title={say(words(key))}
         onClick={() => onChoose(to)}
       >
         {by > 0 ? `+${by}` : `−${-by}`}

@@ -256,7 +256,7 @@ describe('discards', () => {
     const [brick, , lumber] = stage;
     act(() => render(<Choice {...props} made={[brick, lumber]} onChoose={keep} />, root));
     expect(root.textContent).toContain('2 cards still to go');
-    tap('Discard one brick: 4 left');
+    tap('Discard one: 4 brick left');
     expect(chosen).toEqual([`drop:${BRICK}`]);
     tap('Keep one brick after all: 1 go');
     expect(chosen).toEqual([`drop:${LUMBER}`]);

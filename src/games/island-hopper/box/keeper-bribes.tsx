@@ -124,7 +124,7 @@ function Taking({ read, say, tell, keep, captain, ledger, taken }: HelperProps &
         {COINS.map((coins) => (
           <Button
             key={coins}
-            aria-label={say(words('more', { n: coins }))}
+            title={say(words('more', { n: coins }))}
             disabled={n + coins > there}
             onClick={() => mark(n + coins)}
           >

@@ -100,7 +100,7 @@ function Heading({ now, change, say }: InstrumentProps) {
           type="button"
           class={`face-card panel-number hopper-reading hopper-reading-turn ${now.set.heading ? 'chosen' : ''}`}
           aria-pressed={now.set.heading}
-          aria-label={say(words('keepHeading', { n, wind }))}
+          title={say(words('keepHeading', { n, wind }))}
           onClick={() => change('heading', 0)}
         >
           <Needle degrees={n} />
@@ -129,7 +129,7 @@ function Distance({ now, change, say }: InstrumentProps) {
           type="button"
           class={`face-card panel-number hopper-reading ${now.set.steps ? 'chosen' : ''}`}
           aria-pressed={now.set.steps}
-          aria-label={say(words('keepDistance', { n }))}
+          title={say(words('keepDistance', { n }))}
           onClick={() => change('steps', 0)}
         >
           <b>{say(words('mm', { n }))}</b>
@@ -162,7 +162,7 @@ function Step({ by, off = false, onStep, say }: StepProps) {
     <button
       type="button"
       class="panel-step face-card hopper-step"
-      aria-label={say(words(by))}
+      title={say(words(by))}
       aria-disabled={off}
       {...held}
     >

@@ -112,7 +112,7 @@ function Group({ view, picks, made, cards, kind, onPick, say }: GroupProps) {
             type="button"
             data-about={`contract:${card}`}
             class={`face-card panel-card hopper-front ${chosen ? 'chosen' : ''}`}
-            aria-label={say(pick.text)}
+            title={say(pick.text)}
             aria-pressed={chosen}
             onClick={() => onPick(pick.id)}
           >
@@ -141,7 +141,7 @@ function Deck({ view, picks, made, onPick, say }: ChoiceProps) {
     <button
       type="button"
       class={`face-card panel-card hopper-front hopper-deck ${chosen ? 'chosen' : ''}`}
-      aria-label={say(pick.text)}
+      title={say(pick.text)}
       aria-pressed={chosen}
       onClick={() => onPick('blind')}
     >

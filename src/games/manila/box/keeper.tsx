@@ -74,14 +74,14 @@ function Borrower(props: HelperProps & { seat: Seat }) {
       <span class="manila-lending">
         <Button
           disabled={!mayBorrow}
-          aria-label={say(words('borrowFor', { who, n: LOAN }))}
+          title={say(words('borrowFor', { who, n: LOAN }))}
           onClick={() => props.tell(words('borrowFor', { who, n: LOAN }), borrowed(read, seat))}
         >
           {say(words('borrow', { n: LOAN }))}
         </Button>
         <Button
           disabled={!mayRedeem}
-          aria-label={say(words('redeemFor', { who, n: REDEEM }))}
+          title={say(words('redeemFor', { who, n: REDEEM }))}
           onClick={() => props.tell(words('redeemFor', { who, n: REDEEM }), redeemed(read, seat))}
         >
           {say(words('redeem', { n: REDEEM }))}
@@ -106,7 +106,7 @@ function Buying({ read, say, tell, seat }: HelperProps & { seat: Seat }) {
             key={ware}
             type="button"
             class="manila-caller"
-            aria-label={say(words('buyFor', args))}
+            aria-label={`${say(words('buy', { n }))}: ${say(words('buyFor', args))}`}
             disabled={limit === undefined || n > limit}
             onClick={() => tell(words('toldBought', args), bought(read, seat, n))}
           >

@@ -56,7 +56,7 @@ export const text = {
   'pc.panel.ofOwn': 'von {n}',
   'pc.panel.keep': 'Deine Karten',
   'pc.panel.discarded': 'Das geht weg',
-  'pc.panel.dropOne': '1 {what} abgeben: noch {n}',
+  'pc.panel.dropOne': 'Abgeben: noch {n} {what}',
   'pc.panel.keepOne': '1 {what} doch behalten: {n} abgegeben',
   'pc.panel.toGo': 'Noch {n, plural, one {eine Karte} other {# Karten}} abzugeben',
   'pc.panel.allGone': 'Das geht weg:',

@@ -56,7 +56,7 @@ export const panelsText = {
   'pc.panel.ofOwn': 'of {n}',
   'pc.panel.keep': 'Your cards',
   'pc.panel.discarded': 'These go',
-  'pc.panel.dropOne': 'Discard one {what}: {n} left',
+  'pc.panel.dropOne': 'Discard one: {n} {what} left',
   'pc.panel.keepOne': 'Keep one {what} after all: {n} go',
   'pc.panel.toGo': '{n, plural, one {One card} other {# cards}} still to go',
   'pc.panel.allGone': 'These go:',

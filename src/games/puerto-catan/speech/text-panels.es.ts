@@ -56,7 +56,7 @@ export const text = {
   'pc.panel.ofOwn': 'de {n}',
   'pc.panel.keep': 'Tus cartas',
   'pc.panel.discarded': 'Descartes',
-  'pc.panel.dropOne': 'Descartar 1 de {what}: quedan {n}',
+  'pc.panel.dropOne': 'Descartar una: quedan {n} {what}',
   'pc.panel.keepOne': 'Conservar 1 de {what}: descartes, {n}',
   'pc.panel.toGo': '{n, plural, one {Falta una carta} other {Faltan # cartas}} por descartar',
   'pc.panel.allGone': 'Descartes:',
