@@ -21,14 +21,17 @@ function Mark({ path }: { path: string }) {
   );
 }
 
+/** Both Prospectors are one card. */
+const idOf = (role: Role) => ROLE_IDS[role] as Exclude<(typeof ROLE_IDS)[number], 'prospector2'>;
+
 interface Half {
   heading: Phrase;
   says: Phrase;
 }
 
 const halves = (role: Role): Half[] => [
-  { heading: { key: 'pc.print.action' }, says: { key: `pc.print.action.${ROLE_IDS[role]}` } },
-  { heading: { key: 'pc.print.privilege' }, says: { key: `pc.print.privilege.${ROLE_IDS[role]}` } },
+  { heading: { key: 'pc.print.action' }, says: { key: `pc.print.action.${idOf(role)}` } },
+  { heading: { key: 'pc.print.privilege' }, says: { key: `pc.print.privilege.${idOf(role)}` } },
 ];
 
 /** The Governor comes first; nobody chooses that card. */
