@@ -1,13 +1,20 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { signal } from '@preact/signals';
+import { h, render } from 'preact';
+import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { rng } from '../src/engine/chance';
 import { Match } from '../src/engine/match';
 import { type Rng, TABLE } from '../src/engine/rules';
+import { Choice, faces } from '../src/games/manila/panels/choice';
 import { loadGames } from '../src/headless/registry';
+import { addText } from '../src/look/say';
 import { prefs } from '../src/storage/prefs';
+import { Actions } from '../src/table/Actions';
 import { TableModel } from '../src/table/model';
+import { text } from '../src/table/text.en';
+import { soon } from './soon';
 
 /** What a touch does by itself: nothing that is secret, has a price, or could not be taken back. */
 
@@ -35,7 +42,8 @@ async function touch(model: TableModel, random: Rng): Promise<boolean> {
   if (match.length === before) return false;
   expect(privacy).not.toBe('sealed');
   expect([then, move !== undefined, made.length > 0]).toEqual([1, true, true]);
-  expect(lines.filter(({ tone = '' }) => PRICED.includes(tone))).toEqual([]);
+  if (!made[0].refuses) expect(lines.filter(({ tone = '' }) => PRICED.includes(tone))).toEqual([]);
+  if (made[0].refuses) return true;
   const last = match.record.log.findLastIndex(({ seat }) => seat !== TABLE);
   // what the table draws then waits for the grace, so that the person's own entry is still the last one
   expect([last, viewpoint.undoable.value]).toEqual([match.length - 1, true]);
@@ -104,4 +112,46 @@ test('a finger that rests on a place sees what it does, and does it by a second 
   model.touch('role:0');
   await new Promise((go) => setTimeout(go));
   expect(viewpoint.match.length).toBe(length + 1);
+});
+
+describe('the verb that refuses, beside an auction', () => {
+  addText(text);
+  const sit = async () => {
+    const { module: game } = (await loadGames()).find(({ module }) => module.id === 'manila')!;
+    const chairs = ['Ana', 'Ben', 'Cem'].map((name, colour) => ({ name, colour, side: 0 }));
+    const options = game.rules.options({ opener: 'first' }, 3);
+    const match = Match.start(game, { id: 'no', options, chairs, seed: '6'.repeat(32), now: 1 });
+    while (match.ask()?.kind !== 'choice') match.draw(1);
+    match.enter(0, { bid: 1 }, 1);
+    const model = new TableModel(game, match, signal(true));
+    model.grace.byFinger = true;
+    const table = { panels: { Choice }, faces, spots: game.spots } as never;
+    act(() => render(h(Actions, { model, table, listAll: false }), document.body));
+    // a click without a finger or a mouse is one of a keyboard
+    const tapOn = (it: Element) =>
+      act(async () => void it.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 })));
+    const tap = (words: string) =>
+      tapOn([...document.querySelectorAll('button')].find((one) => one.textContent?.trim() === words)!);
+    return { match, tap, tapOn };
+  };
+  afterEach(() => act(() => render(null, document.body)));
+
+  test('is done by one tap', async () => {
+    const { match, tap } = await sit();
+    await tap('Pass');
+    await soon(() => expect(match.record.log.at(-1)).toMatchObject({ seat: 1, move: { pass: true } }));
+  });
+
+  test('only takes the place of a bid that was picked, or where everything is to be confirmed', async () => {
+    const first = await sit();
+    const [bid] = document.querySelectorAll<HTMLElement>('.panel-number');
+    await first.tapOn(bid);
+    await first.tap('Pass');
+    expect(first.match.record.log.at(-1)).toMatchObject({ seat: 0, move: { bid: 1 } });
+    act(() => render(null, document.body));
+    prefs.confirm.value = 'always';
+    const second = await sit();
+    await second.tap('Pass');
+    expect(second.match.record.log.at(-1)).toMatchObject({ seat: 0, move: { bid: 1 } });
+  });
 });

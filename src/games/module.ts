@@ -99,6 +99,8 @@ export interface Pick {
   aside?: true;
   /** Even alone it is not made before somebody makes it: how often a person taps must tell nothing. */
   deliberate?: true;
+  /** It says no to what is asked: one tap does it, whatever it forgoes, unless something else was picked. */
+  refuses?: true;
 }
 
 /** What TABLE rings in the middle of a choice: by a person's tap, or by the clock after so many milliseconds. */

@@ -94,6 +94,10 @@ const tapper = (selection: Selection, cards: Laid | undefined) => (id: string) =
   selection.pick(id);
 };
 
+/** Whether a tap on it may do it at once: a no that takes the place of something else is seen first. */
+const untouched = ({ chosen, composing }: Selection, { deliberate, refuses }: Pick): boolean =>
+  !deliberate && !(refuses && (chosen.value.length > 0 || composing.value));
+
 interface CardsProps {
   model: TableModel;
   table: TableModule;
@@ -120,9 +124,9 @@ function Cards({ model, table, say, cards }: CardsProps) {
       elsewhere={cards.level.picks.filter((pick) => !faced(pick))}
       made={selection.level.value.made}
       onPick={(id: string) => {
+        const may = cards.level.picks.every((pick) => pick.id !== id || untouched(selection, pick));
         tap(id);
-        const deliberate = cards.level.picks.some((pick) => pick.id === id && pick.deliberate);
-        if (!deliberate) void model.doAtOnce();
+        if (may) void model.doAtOnce();
       }}
       onChoose={(ids: readonly string[]) => selection.choose([...before, ...ids])}
       chairs={viewpoint.match.record.chairs}
@@ -162,8 +166,9 @@ function Buttons({ model, say, cards, picks, quiet }: ButtonsProps) {
           data-pick={pick.id}
           aria-pressed={cards && chosen.has(pick.id)}
           onClick={() => {
+            const may = untouched(selection, pick);
             tap(pick.id);
-            if (!pick.deliberate && !quiet && !cards) void model.doAtOnce();
+            if (may && !quiet && (pick.refuses || !cards)) void model.doAtOnce();
           }}
         >
           {say(pick.text)}

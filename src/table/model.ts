@@ -96,11 +96,12 @@ export class TableModel {
     }
   }
 
-  /** What has just been picked is done without a second act where there is nothing to weigh. */
+  /** What has just been picked is done without a second act where there is nothing to weigh, and so is an open no. */
   async doAtOnce(): Promise<void> {
-    const { move } = this.selection.level.value;
+    const { move, made } = this.selection.level.value;
+    const no = made.some(({ refuses }) => refuses) && this.viewpoint.ask.value?.privacy === 'open';
     const wanted = prefs.confirm.value === 'needed' && this.grace.byFinger && !this.inWords.value;
-    if (wanted && move !== undefined && this.selection.light.value && this.viewpoint.match.isFree(move)) {
+    if (wanted && move !== undefined && this.selection.light.value && (no || this.viewpoint.match.isFree(move))) {
       await this.commit();
     }
   }

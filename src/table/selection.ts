@@ -72,14 +72,15 @@ export class Selection {
     return places.length > 0 ? { places, instead: new Map(instead.toReversed()) } : undefined;
   });
   /**
-   * One pick has led to a whole move without a price, and nobody else may mean to act. What a hand can pay for is never
-   * free; of a hand's question that leaves what tells nothing, as a guard taken back.
+   * One pick has led to a whole move without a price, or says no, and nobody else may mean to act. What a hand can pay
+   * for is never free; of a hand's question that leaves what tells nothing, as a guard taken back.
    */
   readonly light = computed(() => {
     const { ask } = this.viewpoint;
     const open = ask.value?.kind === 'choice' && ask.value.privacy !== 'sealed' && this.mayAct.value.length === 1;
     if (!open || this.chosen.value.length !== 1 || this.bell.value || this.actor.value === TABLE) return false;
-    return this.preview.value.every(({ tone }) => tone === undefined || tone === 'gain');
+    const no = this.level.value.made.some(({ refuses }) => refuses);
+    return no || this.preview.value.every(({ tone }) => tone === undefined || tone === 'gain');
   });
   readonly preview = computed<PreviewLine[]>(() => {
     const { game, view } = this.viewpoint;

@@ -21,6 +21,8 @@ export const faceDown = <M = never>(label: Phrase | ((m: M) => Phrase)): Spoken<
 
 /** One pick alone. */
 export const plain = (id: string, text: Phrase): Pick[] => [{ id, text }];
+/** Picks that say no to what is asked. */
+export const refusing = (picks: readonly Pick[]): Pick[] => picks.map((pick) => ({ ...pick, refuses: true }));
 
 /** The facets of GameModule that speak of moves, from a line for each kind. */
 export function spoken<Ms extends object, V>(

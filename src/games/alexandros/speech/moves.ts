@@ -1,5 +1,5 @@
 import type { Arg, Key, Phrase } from '../../../engine/rules';
-import { faceDown, type Spoken, spoken } from '../../kit/spoken';
+import { faceDown, refusing, type Spoken, spoken } from '../../kit/spoken';
 import type { Pick, PreviewLine, Walk } from '../../module';
 import { targets } from '../rules/moving';
 import { aSymbol, cardList, pointName, spaceName, symbolName, who } from '../rules/names';
@@ -137,7 +137,7 @@ export const { walk, label, preview } = spoken<Moves, View>(kinds, {
     preview: acting((m, v) => backLines(v, m.back)),
   },
   stop: {
-    walk: () => [[pick('stop', 'alex.pick.stop')]],
+    walk: () => [refusing([pick('stop', 'alex.pick.stop')])],
     preview(_m, v) {
       const f = v.todo[0];
       return f?.at === 'act' ? [line('forgoes', { n: f.left }, 'warn')] : [];

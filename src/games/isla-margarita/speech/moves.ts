@@ -1,5 +1,5 @@
 import type { Key, Phrase } from '../../../engine/rules';
-import { faceDown, plain, type Spoken, spoken } from '../../kit/spoken';
+import { faceDown, plain, refusing, type Spoken, spoken } from '../../kit/spoken';
 import type { Pick } from '../../module';
 import { actionName, bridgeName, coinsOn, commerceName, islandName, portName, who } from '../rules/names';
 import { BRIDGES, ISLANDS, PORTS } from '../rules/setup';
@@ -91,7 +91,7 @@ export const { walk, label, preview } = spoken<Moves, View>(kinds, {
   put,
   bridge,
   port,
-  stop: { walk: () => [plain('stop', { key: 'isla.pick.stop' })] },
+  stop: { walk: () => [refusing(plain('stop', { key: 'isla.pick.stop' }))] },
   stack: {
     walk({ stack }, v) {
       const args = { stack: stack + 1, left: v.stacks[stack].left };

@@ -1,5 +1,5 @@
 import type { Arg, Phrase, Under } from '../../../engine/rules';
-import { faceDown, plain, type Spoken, spoken } from '../../kit/spoken';
+import { faceDown, plain, refusing, type Spoken, spoken } from '../../kit/spoken';
 import type { Pick } from '../../module';
 import { type Card, deckOf, SEA } from '../rules/deck';
 import { cardName, goodName, islandName, roundName, who } from '../rules/names';
@@ -98,7 +98,7 @@ export const { walk, label, preview } = spoken<Moves, View>(kinds, {
     label: (m) => labelled('price', { n: m.price }),
     preview: () => says('price'),
   },
-  pass: { walk: () => [plain('pass', picked('pass'))] },
+  pass: { walk: () => [refusing(plain('pass', picked('pass')))] },
   load: {
     walk: (m) => [m.load.map(goodPick)],
     label: (m) => labelled('load', { list: m.load.map(goodName) }),
@@ -135,7 +135,7 @@ export const { walk, label, preview } = spoken<Moves, View>(kinds, {
   },
   confirm: { walk: (m) => [plain(`confirm:${m.confirm}`, picked(m.confirm ? 'confirm' : 'deny'))] },
   again,
-  no: { walk: () => [plain('no', picked('no'))] },
+  no: { walk: () => [refusing(plain('no', picked('no')))] },
   under: { walk: (m, v) => [cardPick(`under:${m.under}`, 'under', m.under, v)], preview: () => says('under') },
   keep: { walk: () => [plain('keep', picked('keep'))] },
   pick: { walk: (m, v) => [cardPick(`row:${m.pick}`, 'row', m.pick, v)], preview: previewPick },

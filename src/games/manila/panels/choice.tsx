@@ -48,7 +48,7 @@ export function Choice(props: ChoiceProps) {
 
 /** Bids and the pass side by side: neither moves, whatever is bid or chosen, and what there is to know has its own two lines. */
 function Auction(props: ChoiceProps) {
-  const { view, picks, made, onChoose, say } = props;
+  const { view, picks, made, onPick, say } = props;
   const auction = view.todo[0];
   const out = [...picks, ...made].find(({ id }) => id === 'out');
   const chosen = made.some(({ id }) => id === 'out');
@@ -63,7 +63,7 @@ function Auction(props: ChoiceProps) {
           class={`face-card manila-out ${chosen ? 'chosen' : ''}`}
           data-pick="out"
           aria-pressed={chosen}
-          onClick={() => onChoose(['out'])}
+          onClick={() => onPick('out')}
         >
           {say(out.text)}
         </button>

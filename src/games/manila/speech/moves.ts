@@ -1,5 +1,5 @@
 import type { Arg, Key, Phrase } from '../../../engine/rules';
-import { faceDown, plain, type Spoken, spoken } from '../../kit/spoken';
+import { faceDown, plain, refusing, type Spoken, spoken } from '../../kit/spoken';
 import type { Pick, Walk } from '../../module';
 import { ashoreOf } from '../rules/duties';
 import { waresOf } from '../rules/hire';
@@ -136,8 +136,8 @@ export const { walk, label, preview } = spoken<Moves, View>(kinds, {
   pass: {
     walk(_m, v) {
       // beside the bids it has a place of its own
-      if (v.todo[0]?.at === 'auction') return [plain('out', { key: 'manila.pick.outOfAuction' })];
-      return [plain('pass', { key: 'manila.pick.pass' })];
+      if (v.todo[0]?.at === 'auction') return [refusing(plain('out', { key: 'manila.pick.outOfAuction' }))];
+      return [refusing(plain('pass', { key: 'manila.pick.pass' }))];
     },
     preview: previewPass,
   },
@@ -148,7 +148,7 @@ export const { walk, label, preview } = spoken<Moves, View>(kinds, {
     },
     preview: previewBuy,
   },
-  decline: { walk: () => [plain('decline', { key: 'manila.pick.decline' })] },
+  decline: { walk: () => [refusing(plain('decline', { key: 'manila.pick.decline' }))] },
   load: {
     walk(m) {
       const ashore = ashoreOf(m.load);

@@ -1,5 +1,5 @@
 import type { Arg, Phrase, Seat, Under } from '../../../engine/rules';
-import { faceDown, type Spoken, spoken } from '../../kit/spoken';
+import { faceDown, refusing, type Spoken, spoken } from '../../kit/spoken';
 import type { Pick } from '../../module';
 import { rate } from '../rules/board';
 import { cardList, devName, edgeName, hexName, resourceName, roleName, spotName, who } from '../rules/names';
@@ -101,7 +101,7 @@ export const { walk, label, preview } = spoken<Moves, View>(kinds, {
     walk(_m, v) {
       // those are the questions that can be passed over
       const at = (v.todo[0]?.at ?? 'build') as Under<'pc.pick.done.'>;
-      return [[pick('done', `done.${at}`)]];
+      return [refusing([pick('done', `done.${at}`)])];
     },
   },
   discard: {
