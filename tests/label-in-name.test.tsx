@@ -2,7 +2,7 @@
 /** @jsxImportSource preact */
 import 'fake-indexeddb/auto';
 import { signal } from '@preact/signals';
-import { render } from 'preact';
+import { type ComponentType, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rng } from '../src/engine/chance';
@@ -53,13 +53,25 @@ const all = await Promise.all(
     const game = (await play()) as GameModule;
     const table = { panels, faces: () => false, spots: game.spots, where: () => [], ...panels } as never as TableModule;
     const { Tray, Over } = panels as never as TableModule['live'] & object;
-    return { live: [Tray, Over].filter(Boolean), id: card.id, seats: Math.max(3, card.seats.min), game, keeper, table };
+    return {
+      live: [Tray, Over].filter(Boolean) as ComponentType<any>[],
+      id: card.id,
+      seats: Math.max(3, card.seats.min),
+      game,
+      keeper,
+      table,
+    };
   }),
 );
 
 const liveProps = ({ viewpoint }: TableModel, { game, record }: Match, seat: number): any => ({
   ...{ view: viewpoint.view.value, seat, chairs: record.chairs, people: [...record.chairs.keys()], sound: false },
-  ...{ characters: [], left: signal(60_000), say: (phrase: Phrase) => say(phrase, game), strike: () => true },
+  ...{
+    characters: [],
+    left: signal(60_000),
+    say: (phrase: Phrase) => say(phrase, game as GameModule),
+    strike: () => true,
+  },
   ...{ ground: () => undefined, viewOf: (one: number) => game.rules.view(viewpoint.match.position(), one) },
 });
 
