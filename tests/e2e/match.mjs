@@ -156,8 +156,14 @@ class Sitting {
 
   /** Turns the final scoring over to its end. */
   async scoreAll() {
-    while ((await this.page.locator('.scores .button-main', { hasText: 'Rematch' }).count()) === 0)
-      await this.finger.tapOn(this.page.locator('.counting .button-main'));
+    const end = this.page.locator('.scores .button-main', { hasText: 'Rematch' });
+    const next = this.page.locator('.counting .button-main');
+    for (;;) {
+      await end.or(next).first().waitFor();
+      if ((await end.count()) > 0) return;
+      // where nothing moves all of it is counted at once: the button that was just seen may be gone, and is not waited for
+      await this.finger.tapOn(next, 1000).catch(() => {});
+    }
   }
 
   /** Somebody opens the log at the start and photographs the fingerprint of the game's chance. */
