@@ -10,7 +10,7 @@ export const text = {
   'hopper.lesson.money':
     'Dollars beside an island go to the captain who lands there. {n, plural, =0 {None lie there yet: round cards and bribes put} other {Round cards and bribes have put}} them out.',
   'hopper.lesson.auction':
-    'The highest bidder pays the bank and is captain; last round’s captain sits out. The captain takes the island’s money but can’t cash their own contracts.',
+    'The highest bidder pays the bank and is captain; last round’s captain sits out. Captains take the island’s money but can’t cash their own contracts.',
   'hopper.lesson.bribe':
     'You aren’t the captain, who must stay silent now. Put dollars beside islands of your contracts so that landing there pays. Then be ready.',
   'hopper.lesson.choose':
