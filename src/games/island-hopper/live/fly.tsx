@@ -159,13 +159,7 @@ const AGAIN = 110;
 function Step({ by, off = false, onStep, say }: StepProps) {
   const held = useHeld(onStep, off);
   return (
-    <button
-      type="button"
-      class="panel-step face-card hopper-step"
-      title={say(words(by))}
-      aria-disabled={off}
-      {...held}
-    >
+    <button type="button" class="panel-step face-card hopper-step" title={say(words(by))} aria-disabled={off} {...held}>
       {say(words(`step.${by}`))}
     </button>
   );
