@@ -9,12 +9,12 @@ import { behind, retry, trouble } from '../storage/store';
 import './shell.css';
 import { Home } from './Home';
 import { lazily } from './lazy';
-import { NewGame } from './NewGame';
 import { Page } from './page';
 import { route } from './router';
 
 /** Which screen is on, and what hangs over every screen: the storage banner and short messages. */
 
+const NewGame = lazily(() => import('./NewGame'));
 const Table = lazily(() => import('../table/Table'));
 const Continue = lazily(() => import('./Continue'));
 const Keep = lazily(() => import('./Keep'));

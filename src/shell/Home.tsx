@@ -152,7 +152,11 @@ const ways: readonly [IconName, 'keep' | 'library' | 'settings' | 'about'][] = [
 
 export function Home() {
   const heading = useHeading(t('home.title'));
-  useEffect(() => void refreshSaves(), []);
+  useEffect(() => {
+    void refreshSaves();
+    // the page that is wanted next is there before it is asked for
+    void import('./NewGame').catch(() => {});
+  }, []);
   const open = saves.value.filter((head) => head.fault || !head.brief.over);
   const sheets = useOpenSheets();
   const newcomer = saves.value.length === 0 && sheets.open.value.length === 0 && prefs.learned.value.length === 0;

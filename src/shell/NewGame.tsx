@@ -182,7 +182,7 @@ function SetupForm({ card }: { card: Card }) {
   );
 }
 
-export function NewGame({ id }: { id: string }) {
+export default function NewGame({ id }: { id: string }) {
   const card = cardOf(id);
   const title = card ? say({ key: 'name' }, { text: card.text }) : t('new.title');
   return (
