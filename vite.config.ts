@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -9,6 +10,17 @@ import { manifest } from './src/headless/manifest.mjs';
 import { messages } from './src/headless/messages.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
+
+/** The day of what is built, year-month-day: that of its last commit, so that the same sources make the same files. */
+function dayOfSources(): string {
+  try {
+    const git = ['log', '-1', '--format=%cs'];
+    return execFileSync('git', git, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    // a copy without its history
+    return new Date().toISOString().slice(0, 10);
+  }
+}
 
 /** The policy as a meta tag in the built page (the dev server needs inline scripts), and as a sample header file for static hosts. */
 function contentPolicy(): Plugin {
@@ -53,6 +65,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   // Relative, so that the build runs from any static host and under any path.
   base: './',
+  define: { 'import.meta.env.TIDETABLE_DAY': JSON.stringify(dayOfSources()) },
   build: {
     target: ['safari16.4', 'chrome111', 'edge111', 'firefox115'],
     assetsInlineLimit: 0,

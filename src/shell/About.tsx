@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { version } from '../../package.json';
 import { cards } from '../games';
 import { Compass } from '../look/compass';
-import { addText, say, t } from '../look/say';
+import { addText, onDay, say, t } from '../look/say';
 import './pages.css';
 import { Page } from './page';
 import { text } from './text.en';
@@ -55,7 +55,9 @@ export default function About() {
         <Compass />
         <p>{t('about.what')}</p>
         <p class="soft">{t('about.unofficial')}</p>
-        <p class="label figures">{t('about.version', { version: version })}</p>
+        <p class="label figures">
+          {t('about.version', { version, day: onDay(Date.parse(import.meta.env.TIDETABLE_DAY)) })}
+        </p>
       </section>
       <section class="panel">
         <h2>{t('about.games')}</h2>

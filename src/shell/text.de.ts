@@ -250,5 +250,5 @@ export const text = {
     'Tidetable beruht auf dieser freien Software und diesen Schriften. Tippe einen Namen an, um die Lizenz zu lesen.',
   'about.licences.missing': 'Die Liste der Lizenzen wurde nicht geladen.',
   'about.licence': '{name} {version} – {licence}',
-  'about.version': 'Version {version}',
+  'about.version': 'Version {version}, {day}',
 } satisfies Catalogue;

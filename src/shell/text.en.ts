@@ -240,7 +240,7 @@ export const text = {
   'about.licences.why': 'Tidetable stands on this free software and these typefaces. Tap a name for its licence.',
   'about.licences.missing': 'The list of licences did not load.',
   'about.licence': '{name} {version} - {licence}',
-  'about.version': 'Version {version}',
+  'about.version': 'Version {version}, {day}',
 } satisfies Catalogue;
 
 type Text = typeof text;

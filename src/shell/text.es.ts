@@ -251,5 +251,5 @@ export const text = {
     'Tidetable se apoya en este software libre y estos tipos de letra. Toca un nombre para ver su licencia.',
   'about.licences.missing': 'No se cargó la lista de licencias.',
   'about.licence': '{name} {version} - {licence}',
-  'about.version': 'Versión {version}',
+  'about.version': 'Versión {version}, {day}',
 } satisfies Catalogue;

@@ -28,8 +28,9 @@ after(async () => {
 
 /** What people are called is their own affair, and so are the marks of currencies and file formats. */
 const NO_WORDS = ['PNG', 'CSV', 'PIN', 'Tidetable', 'English', 'Deutsch', 'Español', 'Guest'];
-/** What the browser itself writes between the parts of a list, and beside sizes. */
-const OF_THE_BROWSER = /^(?:and|or|byte|bytes|kB|MB|GB)$/;
+/** What the browser itself writes between the parts of a list, beside sizes and in a date. */
+const OF_THE_BROWSER =
+  /^(?:and|or|byte|bytes|kB|MB|GB|January|February|March|April|May|June|July|August|September|October|November|December)$/;
 /** The islands and companies of the deck that comes with Island Hopper are called so in every language. */
 const DECK =
   /Albatross|Coral|Sunset|Drum Rock|Farewell Atoll|Glass Lagoon|Hammock Isle|Lantern Point|Old Anchor|Parrot Haven|Pelican Key|Saffron Cay|Thunder Skerry|Turtle Bank|Twin Palms/g;
@@ -87,7 +88,7 @@ test('the pages of the shelf', { timeout: 60_000 }, async () => {
   await page.goto(server.url);
   await page.locator('.boxlid, h1').first().waitFor();
   await visit(page, 'shelf', faults);
-  for (const hash of ['settings', 'about', 'library', 'keep']) {
+  for (const hash of ['settings', 'about', 'help', 'library', 'keep']) {
     await page.goto(`${server.url}#/${hash}`);
     await page.waitForTimeout(600);
     await visit(page, hash, faults);
