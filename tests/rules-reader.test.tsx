@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { games } from '../src/games/doors';
 import type { GameModule } from '../src/games/module';
 import Rules from '../src/shell/Rules';
-import { leftTable, route, watchAddress } from '../src/shell/router';
+import { cameFrom, route, watchAddress } from '../src/shell/router';
 import { found, howMany } from '../src/shell/rules-search';
 import { onRoot } from './root';
 import { soon } from './soon';
@@ -23,7 +23,7 @@ const all = await Promise.all(games.map(async ({ play }) => (await play?.()) as 
 const named = all.map((game) => [game.id, game] as const);
 const gameCalled = (id: string) => all.find((game) => game.id === id) as GameModule;
 
-test('whoever looked up a rule from a table goes back to that table, and others to the shelf', async () => {
+test('whoever looked up a rule goes back to where they were', async () => {
   watchAddress();
   const turn = async (hash: string) => {
     await act(() => {
@@ -33,14 +33,15 @@ test('whoever looked up a rule from a table goes back to that table, and others 
   };
   await turn('#/table/abc');
   await turn('#/rules/manila/3.2');
-  expect(leftTable).toEqual(['table', 'abc']);
+  expect(cameFrom).toEqual(['table', 'abc']);
   await turn('#/rules/alexandros');
-  expect(leftTable).toEqual(['table', 'abc']);
+  expect(cameFrom).toEqual(['table', 'abc']);
   await act(() => render(<Rules id="manila" />, root));
   await soon(() => expect(root.querySelector('.page-head a')?.getAttribute('href')).toBe('#/table/abc'));
   await turn('#/settings');
+  expect(cameFrom).toEqual([]);
   await turn('#/rules/manila');
-  expect(leftTable).toEqual([]);
+  expect(cameFrom).toEqual(['settings']);
 });
 
 test.each(named)('%s: every row of its tables is found by its first words, and every cell is in words', (_, game) => {

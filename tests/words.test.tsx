@@ -154,6 +154,7 @@ describe('every screen', () => {
     ['library'],
     ['settings'],
     ['about'],
+    ['help'],
     ['nowhere'],
     ['rules/manila'],
   ])('takes every word from the catalogue: #/%s', async (path) => {

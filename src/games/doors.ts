@@ -1,3 +1,4 @@
+import type { Guide } from './guide';
 import { cards } from './index';
 import type { KeeperModule } from './keeper';
 import { needWords } from './languages';
@@ -24,6 +25,8 @@ export interface Registered {
   keeper?: () => Promise<KeeperModule>;
   /** From the app to the box and back. */
   transfer?: () => Promise<Transfer>;
+  /** What Help says of it. */
+  guide?: () => Promise<Guide>;
   /** A first game with somebody beside it. */
   lesson?: () => Promise<Lesson>;
   /** Board and cards on paper. */
@@ -36,6 +39,7 @@ const extras = import.meta.glob<ExtrasModule>('./*/extras/extras.tsx');
 const sheet = import.meta.glob<Sheet>('./*/box/sheet.ts', { import: 'sheet' });
 const keeper = import.meta.glob<KeeperModule>('./*/box/keeper.tsx', { import: 'keeper' });
 const transfer = import.meta.glob<Transfer>('./*/box/transfer.ts', { import: 'transfer' });
+const guide = import.meta.glob<Guide>('./*/speech/guide.ts', { import: 'guide' });
 const lesson = import.meta.glob<Lesson>('./*/lesson/lesson.ts', { import: 'lesson' });
 const print = import.meta.glob<PrintModule>('./*/box/print.tsx', { import: 'print' });
 
@@ -53,6 +57,7 @@ export const games: readonly Registered[] = cards.map((card) => ({
   sheet: said(card.id, sheet[`./${card.id}/box/sheet.ts`]),
   keeper: said(card.id, keeper[`./${card.id}/box/keeper.tsx`]),
   transfer: said(card.id, transfer[`./${card.id}/box/transfer.ts`]),
+  guide: said(card.id, guide[`./${card.id}/speech/guide.ts`]),
   lesson: said(card.id, lesson[`./${card.id}/lesson/lesson.ts`]),
   print: said(card.id, print[`./${card.id}/box/print.tsx`]),
 }));

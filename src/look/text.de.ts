@@ -13,6 +13,7 @@ export const text = {
   'app.reload': 'App neu laden',
   'app.menu': 'Hauptseiten',
   'app.back': 'Zurück zum Regal',
+  'app.return': 'Zurück',
   'app.missing': 'Diese Seite ist auf keiner Karte verzeichnet.',
   'app.close': 'Schließen',
   'app.cancel': 'Abbrechen',
@@ -68,6 +69,7 @@ export const text = {
   'home.moreSheets': 'Alle {n} offenen Blätter',
   'home.library': 'Archiv',
   'home.settings': 'Einstellungen',
+  'home.help': 'Hilfe',
   'home.about': 'Info',
   'home.unknown': 'Unbekanntes Spiel',
 

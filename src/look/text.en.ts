@@ -13,6 +13,7 @@ export const text = {
   'app.reload': 'Reload the app',
   'app.menu': 'Main pages',
   'app.back': 'Back to the shelf',
+  'app.return': 'Back',
   'app.missing': 'There is no such page on this chart.',
   'app.close': 'Close',
   'app.cancel': 'Cancel',
@@ -68,6 +69,7 @@ export const text = {
   'home.moreSheets': 'All {n} open sheets',
   'home.library': 'Library',
   'home.settings': 'Settings',
+  'home.help': 'Help',
   'home.about': 'About',
   'home.unknown': 'Unknown game',
 

@@ -13,6 +13,7 @@ export const text = {
   'app.reload': 'Recargar la app',
   'app.menu': 'Páginas principales',
   'app.back': 'A la estantería',
+  'app.return': 'Volver',
   'app.missing': 'Esa página no figura en este mapa.',
   'app.close': 'Cerrar',
   'app.cancel': 'Cancelar',
@@ -68,6 +69,7 @@ export const text = {
   'home.moreSheets': 'Las {n} hojas abiertas',
   'home.library': 'Biblioteca',
   'home.settings': 'Ajustes',
+  'home.help': 'Ayuda',
   'home.about': 'Acerca de',
   'home.unknown': 'Juego desconocido',
 

@@ -25,6 +25,7 @@ const Library = lazily(() => import('./Library'));
 const Rules = lazily(() => import('./Rules'));
 const Learn = lazily(() => import('./Learn'));
 const Settings = lazily(() => import('./Settings'));
+const Help = lazily(() => import('./Help'));
 const About = lazily(() => import('./About'));
 const Print = lazily(() => import('./Print'));
 const Blank = lazily(() => import('./Blank'));
@@ -77,6 +78,8 @@ function Screen() {
       return <Learn key={id} id={id} />;
     case 'settings':
       return <Settings />;
+    case 'help':
+      return <Help key={id} id={id} />;
     case 'about':
       return <About />;
     case 'print':

@@ -143,11 +143,11 @@ function Continue({ open }: { open: readonly Header[] }) {
   );
 }
 
-const ways: readonly [IconName, 'keep' | 'library' | 'settings' | 'about'][] = [
+const ways: readonly [IconName, 'keep' | 'library' | 'settings' | 'help'][] = [
   ['keep', 'keep'],
   ['library', 'library'],
   ['settings', 'settings'],
-  ['about', 'about'],
+  ['ask', 'help'],
 ];
 
 export function Home() {

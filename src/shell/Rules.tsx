@@ -11,9 +11,9 @@ import { Button, Segmented, TextField } from '../look/widgets';
 import './pages.css';
 import './rules.css';
 import { OtherRules } from './OtherRules';
-import { Page } from './page';
+import { backWords, Page } from './page';
 import { Pictures } from './RulesPicture';
-import { leftTable, to } from './router';
+import { cameFrom, to } from './router';
 import { type Found, found, howMany, type Printed as PrintedTable } from './rules-search';
 import { nameOfGame } from './saves';
 import { text } from './text.en';
@@ -177,8 +177,8 @@ function Reader({ game, paragraph }: { game: GameModule; paragraph?: string }) {
     <>
       <div class="rules-search">
         {/* opened at a paragraph, the page's own way back lies far above */}
-        {paragraph !== undefined && leftTable.length > 0 && (
-          <a class="icon-button" href={to(...leftTable)} aria-label={t('home.continue')} title={t('home.continue')}>
+        {paragraph !== undefined && cameFrom.length > 0 && (
+          <a class="icon-button" href={to(...cameFrom)} aria-label={backWords(cameFrom)} title={backWords(cameFrom)}>
             <Icon name="back" />
           </a>
         )}
@@ -244,7 +244,7 @@ export default function Rules({ id, paragraph }: { id: string; paragraph?: strin
   };
   useEffect(load, [id]);
   return (
-    <Page title={t('rules.title', { game: nameOfGame(id) })} name="page page-rules" back={leftTable}>
+    <Page title={t('rules.title', { game: nameOfGame(id) })} name="page page-rules" back={cameFrom}>
       {!play && <p class="empty">{t('rules.unknown')}</p>}
       {play && state.value === 'waits' && <p class="soft">{t('app.loading')}</p>}
       {state.value === 'failed' && (

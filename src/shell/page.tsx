@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../look/icons';
 import { t } from '../look/say';
-import { to, turned } from './router';
+import { route, to, turned } from './router';
 
 interface PageProps {
   title: string;
@@ -17,10 +17,14 @@ interface PageProps {
   children: ComponentChildren;
 }
 
-/** A page with a way back to the shelf. Its title gets the focus when the page is turned. */
+/** What the way back is called. */
+export const backWords = ([page]: readonly string[]): string =>
+  t(page === 'table' ? 'home.continue' : page ? 'app.return' : 'app.back');
+
+/** A page with a way back to the shelf, and one to Help. Its title gets the focus when the page is turned. */
 export function Page({ title, name, over, aside, back = [], children }: PageProps) {
   const heading = useHeading(title);
-  const backTo = t(back[0] ? 'home.continue' : 'app.back');
+  const backTo = backWords(back);
   return (
     <>
       <header class="page-head">
@@ -33,6 +37,11 @@ export function Page({ title, name, over, aside, back = [], children }: PageProp
             {title}
           </h1>
         </div>
+        {route.value[0] !== 'help' && (
+          <a class="icon-button" href={to('help')} aria-label={t('home.help')} title={t('home.help')}>
+            <Icon name="ask" />
+          </a>
+        )}
         {aside}
       </header>
       <div class="scale" />

@@ -14,8 +14,11 @@ function parsed(hash: string): readonly string[] {
 /** The parts of the address: `#/table/x` is `['table', 'x']`, the shelf is empty. */
 export const route = signal(parsed(globalThis.location?.hash ?? ''));
 
-/** The table from which somebody went to look up a rule: there they go back to. Empty: to the shelf. */
-export let leftTable: readonly string[] = [];
+/** Pages that people open to look something up, in the middle of something else. */
+const ASIDE = ['rules', 'help'];
+
+/** Where somebody was when they went to look something up: the way back leads there. Empty: to the shelf. */
+export let cameFrom: readonly string[] = [];
 
 /** How many pages were turned: the first one must not steal the focus. */
 export const turned = signal(0);
@@ -51,8 +54,8 @@ export function watchAddress(): void {
   addEventListener('hashchange', () => {
     turned.value++;
     const [from, now] = [route.value, parsed(location.hash)];
-    if (now[0] !== 'rules') leftTable = [];
-    else if (from[0] === 'table') leftTable = from;
+    if (!ASIDE.includes(now[0])) cameFrom = [];
+    else if (!ASIDE.includes(from[0])) cameFrom = from;
     route.value = now;
     scrollTo(0, 0);
   });

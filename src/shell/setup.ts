@@ -1,23 +1,41 @@
-import { useSignal } from '@preact/signals';
+import { signal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
 import type { Card, Setting } from '../games/module';
 import { screenScale } from '../look/millimetres';
 import { prefs } from '../storage/prefs';
 import { chosenOptions, type Values } from './Options';
+import { cameFrom, turned } from './router';
 import { firstSeats } from './seating';
 
 /** A game being set up: what was chosen so far. How it begins is in start.ts, which is fetched later. */
 
-export function useSetup(card: Card) {
-  const chairs = useSignal(firstSeats(card, prefs.people.value));
-  const chosen = useSignal<Values>({});
+const fresh = (card: Card) => ({
+  card,
+  chairs: signal(firstSeats(card, prefs.people.value)),
+  chosen: signal<Values>({}),
   /** Steps that people throw or draw themselves. */
-  const typed = useSignal<string[]>([]);
+  typed: signal<string[]>([]),
   // What the game's own part brings along belongs to the match, so Play waits for it.
-  const ready = useSignal(!card.brings?.includes('extras'));
-  return { card, chairs, chosen, typed, ready };
-}
+  ready: signal(!card.brings?.includes('extras')),
+});
 
-export type Setup = ReturnType<typeof useSetup>;
+export type Setup = ReturnType<typeof fresh>;
+
+/** What somebody left to look up a rule or to read Help; they find it again if they come straight back. */
+let left: { setup: Setup; at: number } | undefined;
+
+export function useSetup(card: Card): Setup {
+  const [setup] = useState(() =>
+    left?.setup.card === card && left.at + 1 === turned.value ? left.setup : fresh(card),
+  );
+  useEffect(
+    () => () => {
+      left = cameFrom[0] === 'new' ? { setup, at: turned.value } : undefined;
+    },
+    [setup],
+  );
+  return setup;
+}
 
 /** What presets may go by. A tablet may be turned before the game begins, so it is taken as it lies. */
 export function settingOf({ chairs }: Setup): Setting {

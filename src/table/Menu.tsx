@@ -34,6 +34,9 @@ export function Menu({ model, table, plain, onClose, onTakeBack }: Props) {
         <Button icon="rules" onClick={() => location.assign(`#/rules/${game.id}`)}>
           {t('table.rules')}
         </Button>
+        <Button icon="ask" onClick={() => location.assign(`#/help/${game.id}`)}>
+          {t('home.help')}
+        </Button>
         <Button
           icon="list"
           onClick={() => {

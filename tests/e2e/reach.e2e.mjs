@@ -85,6 +85,7 @@ test('the shelf, the settings, the rules and what the app says of itself', async
   await visit([], '.saved-link');
   await visit(['settings'], 'main h2');
   await visit(['about'], 'main h2');
+  await visit(['help'], 'main h3');
   await visit(['rules', 'island-hopper'], '.rule');
 });
 

@@ -1,0 +1,15 @@
+import type { Catalogue } from '../../module';
+
+/** What Help says of this game. */
+export const text = {
+  'alex.guide.secret.what': 'Secret: the cards you drew unseen. A card you took in the open stays known to all.',
+  'alex.guide.secret.how':
+    'You decide on the open board, with your cards in your corner. “From my hand” offers every symbol that you might hold. If you pick a card you don’t have, it’s refused without a reason.',
+  'alex.guide.secret.cover':
+    'Or tap “Decide behind the cover”. The tablet is then yours for the turn and shows only what your cards allow.',
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

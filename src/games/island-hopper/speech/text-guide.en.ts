@@ -1,0 +1,27 @@
+import type { Catalogue } from '../../module';
+
+/** What Help says of this game. */
+export const text = {
+  'hopper.guide.secret.what': 'Secret: your contracts. Your cash is secret too, unless you play with open money.',
+  'hopper.guide.secret.how':
+    'You bid and fly on the open board. In the bribing minute everyone drags coins from their own place at once. You exchange contracts behind the cover, one player after the other.',
+  'hopper.guide.secret.peek':
+    'Press and hold the eye beside your name to see your contracts and cash. When you cash contracts, the others see how many, not how much they paid.',
+  'hopper.guide.secret.calm': '“In turn, in secret” is a calm way to bribe, behind the cover.',
+  'hopper.guide.glass': 'Flying on glass',
+  'hopper.guide.glass.screen':
+    'You fly with one finger and your eyes closed. Match a bank card in Settings once, so that the islands get their true size. Three trial flights in the set-up show how it feels.',
+  'hopper.guide.glass.gestures':
+    'Turn off the system’s gestures for several fingers: Guided Access on an iPad, screen pinning on Android.',
+  'hopper.guide.glass.reckon':
+    'If you can’t drag or can’t see the board, fly by dead reckoning: you set heading and distance from memory, with keys or by touch.',
+  'hopper.guide.glass.table':
+    'If the box is on the table, choose “On a real table”. The app keeps time, money and cards. One player says where the token lies and another confirms it.',
+  'hopper.guide.glass.cards':
+    'The printed cards are in the box only. The app deals a house deck of its own. If you own the game, you can type in your cards or import them in the set-up.',
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

@@ -1,0 +1,16 @@
+import type { Catalogue } from '../../module';
+
+/** What Help says of this game. */
+export const text = {
+  'pc.guide.secret.what': 'Secret: your resource and development cards. How many you hold is public.',
+  'pc.guide.secret.how':
+    'You decide on the open board, with your cards in your corner. Places light up by how many cards you hold, not by which.',
+  'pc.guide.secret.cover':
+    'Discards on a seven and the answer to a deal are made behind the cover, one player after the other. If you can’t pay for a deal, you see only “Decline”, and the others never learn why.',
+  'pc.guide.secret.known': 'The app remembers for you which cards you saw come and go. It shows that to you alone.',
+} satisfies Catalogue;
+
+type Text = typeof text;
+declare module '../../../engine/rules' {
+  interface Sentences extends Text {}
+}

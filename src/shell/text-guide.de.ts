@@ -1,0 +1,63 @@
+import type { Catalogue } from '../games/module';
+
+/** Help, in German. */
+export const text = {
+  'guide.title': 'Hilfe',
+  'guide.secrets': 'Wer was sieht',
+  'guide.secrets.alone': 'Spielst du allein, wird nichts verdeckt.',
+  'guide.secrets.cover':
+    'Bei mehreren Personen kommt ein Sichtschutz, bevor etwas Privates erscheint. Er nennt die nächste Person und dreht sich zu ihrer Seite des Tablets. Leg einen Finger auf den Knopf, dann siehst du deine Karten. Nimmst du ihn weg, ist der Sichtschutz wieder da.',
+  'guide.secrets.shut':
+    'Der Sichtschutz kommt auch, wenn du das Tablet drehst oder die Seite verlässt, neu lädst oder druckst. In den Einstellungen kannst du ihn mit einem Tipp öffnen oder ganz weglassen.',
+  'guide.secrets.peek':
+    'Sonst hältst du das Auge bei deinem Namen gedrückt. Deine Karten erscheinen an deinem Rand des Bildschirms, dir zugewandt. Mehrere können zugleich nachsehen.',
+  'guide.secrets.file':
+    'Eine gespeicherte Datei enthält alle Geheimnisse der Partie. Gib sie nicht weiter, solange gespielt wird.',
+  'guide.box': 'Mit der Schachtel auf dem Tisch',
+  'guide.box.sheet':
+    'Wertungsblatt und Hilfen dürfen alle am Tisch sehen. Trag Verdecktes erst am Ende ein, wenn es gezeigt wird.',
+  'guide.box.lay':
+    '„Auf dem echten Tisch aufbauen“ im Menü bringt eine laufende Partie in die Schachtel. „Von einem echten Tisch weiterspielen“ beim Vorbereiten holt sie zurück. Offenes sehen alle. Was du auf der Hand hast, nimmst du dir oder trägst du selbst ein, hinter dem Sichtschutz.',
+  'guide.box.bots': 'Bots können nicht an den echten Tisch. Gib ihre Plätze vorher an Personen.',
+  'guide.box.dice':
+    'Mit echten Würfeln wirfst oder ziehst du nur, was alle sehen dürfen, und trägst es ein. Verdeckte Karten zieht die App.',
+  'guide.box.print':
+    'Isla Margarita und Alexandros kannst du beim Vorbereiten ausdrucken. Drucke in voller Größe: Auf jedem Blatt steht zur Probe eine Linie von 50 mm.',
+  'guide.chance': 'Ehrlicher Zufall',
+  'guide.chance.seed':
+    'Jedes Mischen, jede Karte und jeder Würfel einer Partie kommt aus einer einzigen geheimen Zahl. Sie steht vor dem ersten Zug fest.',
+  'guide.chance.keep':
+    'Der Fingerabdruck dieser Zahl steht oben in „Was geschah“ und im Menü. Fotografiere oder kopiere ihn, wenn ihr beginnt.',
+  'guide.chance.check':
+    'Nach der Partie zeigen das Ergebnis und die Bibliothek die Zahl selbst. Tippe auf „Jede Ziehung prüfen“ und die App zieht alles noch einmal.',
+  'guide.chance.yourself':
+    'Du kannst es auch ohne die App prüfen: Der Fingerabdruck ist der SHA-256 der 32 Zeichen dieser Zahl.',
+  'guide.chance.not':
+    'Nicht erfasst sind echte Würfel, gemessene Flüge und wie Bots wählen. Geht eine Partie von einem echten Tisch aus weiter, beginnt der Nachweis dort.',
+  'guide.data': 'Wo deine Partien liegen',
+  'guide.data.here': 'Alles bleibt auf diesem Gerät, in diesem Browser. Es gibt kein Konto und keinen Server.',
+  'guide.data.saved':
+    'Jeder Zug ist gespeichert, bevor der nächste kommt. Nach einem Absturz oder mit leerem Akku geht es genau dort weiter, hinter dem Sichtschutz.',
+  'guide.data.disk':
+    'Ist der Speicher voll oder langsam, könnt ihr weiterspielen. Die App sagt, wie viele Züge noch fehlen, und speichert sie, sobald es geht.',
+  'guide.data.safari':
+    'Safari darf die Daten einer Seite nach sieben Tagen ohne Besuch löschen. Leg die App auf den Home-Bildschirm, dann tut es das nicht.',
+  'guide.data.export':
+    'Die Einstellungen sagen, was gespeichert ist und wie es verloren gehen könnte. Exportiere dort ab und zu alles in eine Datei: Jedes Gerät kann sie lesen.',
+  'guide.data.windows':
+    'Ist eine Partie in zwei Fenstern offen, schaut das zweite nur zu. Tippe dort auf „Hier spielen“, um weiterzuspielen.',
+  'guide.data.problem':
+    'Geht etwas schief, schreibt „Ein Problem melden“ in den Einstellungen eine Seite für die Entwickler. Sie enthält keine Namen, Züge, Notizen oder geheimen Zahlen, und du liest sie zuerst.',
+  'guide.table': 'Am Tisch',
+  'guide.table.back':
+    'Du kannst deine letzte Wahl zurücknehmen, solange sie nichts Neues gezeigt hat. Am Ende eines Zuges bleibt dir noch ein Moment; wie lange, sagen die Einstellungen. Danach müssen alle zugleich zustimmen, und das Ergebnis vermerkt es.',
+  'guide.table.bots':
+    'Bots sehen nur, was ihr eigener Platz sehen darf. Ein Matrose irrt oft, ein Maat spielt solide, ein Kapitän denkt voraus. Jede Stufe antwortet immer nach derselben Pause; die Pause verrät also nichts. Die Stufe änderst du im Menü.',
+  'guide.table.advice':
+    '„Was täte der Kapitän?“ nennt die zwei besten Züge. Das gibt es, wenn du allein spielst oder hinter dem Sichtschutz, und das Ergebnis sagt, wer gefragt hat. „Partie durchgehen“ zeigt danach die teuersten Fehler jeder Person.',
+  'guide.table.ask':
+    '„Was ist das?“ sagt dir von jedem Ort, jeder Karte und jedem Namen, was es ist und warum du es wählen kannst oder nicht. Ein ruhender Finger tut dasselbe. Mehr Hilfe beim Spielen schaltest du im Menü für deinen Namen ein.',
+  'guide.table.words':
+    'Du kannst jedes Spiel ohne gezeichneten Spielplan spielen, mit Tastatur oder Screenreader: Wähle „In Worten“.',
+  'guide.about': 'Version, Autoren und Lizenzen',
+} satisfies Catalogue;

@@ -1,0 +1,62 @@
+import type { Catalogue } from '../games/module';
+
+/** Help, in Spanish. */
+export const text = {
+  'guide.title': 'Ayuda',
+  'guide.secrets': 'Quién ve qué',
+  'guide.secrets.alone': 'Si juegas a solas, no se oculta nada.',
+  'guide.secrets.cover':
+    'Si jugáis varios, antes de mostrar algo privado aparece una pantalla de privacidad. Nombra a la siguiente persona y se gira hacia su lado de la tableta. Deja un dedo sobre el botón para mirar. Al levantarlo, la pantalla vuelve.',
+  'guide.secrets.shut':
+    'La pantalla también aparece si giras la tableta o si dejas la página, la recargas o la imprimes. En Ajustes puedes abrirla con un toque o quitarla del todo.',
+  'guide.secrets.peek':
+    'En cualquier otro momento, mantén pulsado el ojo junto a tu nombre. Tus cartas se abren en tu borde de la pantalla, giradas hacia ti. Podéis mirar varios a la vez.',
+  'guide.secrets.file': 'Un archivo guardado contiene todos los secretos de la partida. No lo compartas mientras dure.',
+  'guide.box': 'Con la caja en la mesa',
+  'guide.box.sheet':
+    'Toda la mesa puede mirar la hoja de puntos y sus ayudas. Anota lo oculto al final, cuando se enseñe.',
+  'guide.box.lay':
+    '«Montar esto en la mesa real», en el menú, lleva a la caja una partida en curso. «Seguir desde una mesa real», al preparar la partida, la trae de vuelta. Lo que está a la vista lo ven todos. Lo de tu mano lo tomas o lo escribes tú, tras la pantalla de privacidad.',
+  'guide.box.bots': 'Los bots no pueden pasar a una mesa real. Da antes sus sitios a personas.',
+  'guide.box.dice':
+    'Con dados reales solo tiras o robas lo que todos pueden ver, y luego lo anotas. Las cartas ocultas las roba la app.',
+  'guide.box.print':
+    'Puedes imprimir Isla Margarita y Alexandros al preparar la partida. Imprime a tamaño real: cada hoja lleva una línea de 50 mm para comprobarlo.',
+  'guide.chance': 'Azar limpio',
+  'guide.chance.seed':
+    'Cada mezcla, carta y dado de una partida sale de un solo número secreto. Queda fijado antes de la primera jugada.',
+  'guide.chance.keep':
+    'La huella de ese número está arriba en «Qué ha pasado» y en el menú. Hazle una foto o cópiala al empezar.',
+  'guide.chance.check':
+    'Al terminar, el resultado y la biblioteca muestran el número. Toca «Comprobar el azar» y la app lo vuelve a sacar todo.',
+  'guide.chance.yourself':
+    'También puedes comprobarlo sin la app: la huella es el SHA-256 de los 32 caracteres del número.',
+  'guide.chance.not':
+    'No abarca los dados reales, los vuelos medidos ni cómo eligen los bots. Si una partida sigue desde una mesa real, la prueba empieza ahí.',
+  'guide.data': 'Dónde están tus partidas',
+  'guide.data.here': 'Todo se queda en este dispositivo, en este navegador. No hay cuenta ni servidor.',
+  'guide.data.saved':
+    'Cada jugada queda guardada antes de la siguiente. Tras un fallo o sin batería sigues donde estabas, tras la pantalla de privacidad.',
+  'guide.data.disk':
+    'Si el disco está lleno o va lento, podéis seguir jugando. La app dice cuántas jugadas faltan por guardar y las guarda en cuanto puede.',
+  'guide.data.safari':
+    'Safari puede borrar los datos de un sitio tras siete días sin visitarlo. Añade la app a la pantalla de inicio y no lo hará.',
+  'guide.data.export':
+    'Ajustes dice qué se guarda y cómo podrías perderlo. Exporta allí todo a un archivo de vez en cuando: cualquier dispositivo puede leerlo.',
+  'guide.data.windows':
+    'Si una partida está abierta en dos ventanas, la segunda solo mira. Toca «Jugar aquí» para seguir en ella.',
+  'guide.data.problem':
+    'Si algo va mal, «Informar de un problema», en Ajustes, escribe una página para quien desarrolla la app. No contiene nombres, jugadas, notas ni números secretos, y la lees antes.',
+  'guide.table': 'En la mesa',
+  'guide.table.back':
+    'Puedes deshacer tu última elección mientras no haya mostrado nada nuevo. Al final del turno te queda un momento más; Ajustes dice cuánto. Después tenéis que estar todos de acuerdo a la vez, y el resultado lo indica.',
+  'guide.table.bots':
+    'Los bots solo ven lo que puede ver su propio sitio. Un grumete falla a menudo, un oficial juega bien y un capitán piensa en lo que vendrá. Cada nivel responde siempre tras la misma pausa, así que no delata nada. El nivel se cambia en el menú.',
+  'guide.table.advice':
+    '«¿Qué haría el capitán?» nombra las dos mejores jugadas. Está disponible si juegas a solas o tras la pantalla de privacidad, y el resultado dice quién preguntó. Al terminar, «Repasar la partida» muestra los errores más caros de cada persona.',
+  'guide.table.ask':
+    '«¿Qué es esto?» te dice qué es cualquier sitio, carta o nombre, y por qué puedes elegirlo o no. Dejar el dedo encima hace lo mismo. Si quieres más ayuda mientras juegas, actívala para tu nombre en el menú.',
+  'guide.table.words':
+    'Puedes jugar a todo sin el tablero dibujado, con teclado o lector de pantalla: elige «En palabras».',
+  'guide.about': 'Versión, autores y licencias',
+} satisfies Catalogue;
