@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const GAMES = readdirSync(join(root, 'src', 'games')).filter((id) =>
-  readdirSync(join(root, 'src', 'games'), { recursive: true }).includes(join(id, 'rules.md')),
+  readdirSync(join(root, 'src', 'games'), { recursive: true, encoding: 'utf8' }).includes(join(id, 'rules.md')),
 );
 
 /** What a page numbers: `3.6.5`, `ruling 18a`, `P4 (h)`, `E4`, `IH-T1`. */
@@ -49,8 +49,8 @@ function spelt(list: string): string[] {
   const out: string[] = [];
   for (const [, dash, id] of list.matchAll(/(^|, | and | to |-|–)([A-C]?\d+(?:\.\d+)*[a-z]?)/g)) {
     const before = out.at(-1);
-    const short = /^[-–]$/.test(dash) && before?.includes('.') && !id.includes('.');
-    out.push(short ? before.replace(/\d+$/, id) : id);
+    const short = /^[-–]$/.test(dash) && !id.includes('.') && before?.includes('.');
+    out.push(short ? `${before}`.replace(/\d+$/, id) : id);
   }
   return out;
 }

@@ -1,7 +1,9 @@
-// What a first visit has to load, weighed as npm run -s bench weighs it. It needs no browser, but a build as fresh as this one.
+// What a first visit has to load, weighed as npm run -s bench weighs it, and whether the pages say so. It needs no browser,
+// but a build as fresh as this one.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -10,13 +12,31 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Bytes of script after gzip -9. */
 const MOST = 36_500;
 
+// there is no such game: the weight alone is printed
+const bench = [join('src', 'headless', 'run.mjs'), 'bench', '--game', 'none'];
+const { stdout } = spawnSync(process.execPath, bench, { cwd: root, encoding: 'utf8' });
+const lines = stdout.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []));
+const weigh = (what) => lines.find(({ bench }) => bench === `size: ${what}`)?.value;
+
 test(`the first load stays within ${MOST} bytes of script`, () => {
-  // there is no such game: the weight alone is printed
-  const bench = [join('src', 'headless', 'run.mjs'), 'bench', '--game', 'none'];
-  const { stdout } = spawnSync(process.execPath, bench, { cwd: root, encoding: 'utf8' });
-  const lines = stdout.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []));
-  const { value } = lines.find(({ bench }) => bench === 'size: first load, scripts') ?? {};
+  const value = weigh('first load, scripts');
   // less would be a page without its program
   assert.ok(value > MOST / 2, `weighed: ${value}`);
   assert.ok(value <= MOST, `${value} bytes`);
+});
+
+/** In hundredths: who changes a line of source need not fill the pages anew. */
+const NEAR = 2;
+
+test('the pages say what the build weighs', () => {
+  const page = readFileSync(join(root, 'src', 'README.md'), 'utf8');
+  for (const [name, what] of [
+    ['first-load', 'first load, scripts'],
+    ['precache', 'everything precached'],
+  ]) {
+    const [, told = ''] = new RegExp(`<!-- figure ${name} -->([\\d,]+)<`).exec(page) ?? [];
+    const off = Math.abs(Number(told.replaceAll(',', '')) / weigh(what) - 1);
+    // npm run -s house -- --pages fills it in
+    assert.ok(off * 100 <= NEAR, `${name}: ${told} in the page, ${weigh(what)} in the build`);
+  }
 });
