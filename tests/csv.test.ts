@@ -208,9 +208,9 @@ test('every column is documented, and both tables share the names of what they s
   expect(parsed(csvOf([], words).slice(1))).toEqual([COLUMNS.map(({ name }) => ({ text: name, quoted: false }))]);
 });
 
-test('the README documents the very columns, in the same words', () => {
-  const readme = readFileSync(fileURLToPath(new URL('../README.md', import.meta.url)), 'utf8');
-  const section = readme.slice(readme.indexOf('## Library'), readme.indexOf('## Flying on glass'));
+test('the page of file formats documents the very columns, in the same words', () => {
+  const page = readFileSync(fileURLToPath(new URL('../src/storage/README.md', import.meta.url)), 'utf8');
+  const section = page.slice(page.indexOf('## Tables for spreadsheets'), page.indexOf('## The fairness proof'));
   const told = [...section.matchAll(/^\| `(\w+)` \| (.+) \|$/gm)].map(([, name, words]) => [name, words]);
   const own = CATEGORY_COLUMNS.filter(({ name }) => !COLUMNS.some((one) => one.name === name));
   expect(told).toEqual([...COLUMNS, ...own].map((one) => [one.name, text[one.text.key]]));
