@@ -78,10 +78,12 @@ test('a set-up that somebody leaves for Help is found as it was, and begins afre
   await turn('#/help');
   await turn('#/rules/manila');
   await turn('#/help');
+  await soon(() => expect(root.querySelector('.page-help')).toBeTruthy());
   await turn('#/new/manila');
   await soon(() => expect(people()).toBe(4));
   await seatFive();
   await turn('#/help');
+  await soon(() => expect(root.querySelector('.page-help')).toBeTruthy());
   await turn('#/new/manila');
   await soon(() => expect(people()).toBe(5));
   await turn('#/settings');

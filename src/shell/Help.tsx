@@ -18,9 +18,28 @@ addText(text);
 
 /** The parts that are the same for every game, each with its paragraphs. */
 const PARTS: readonly (readonly [Under<'guide.'>, readonly Under<'guide.'>[]])[] = [
-  ['table', ['table.back', 'table.bots', 'table.advice', 'table.ask', 'table.words']],
+  [
+    'table',
+    [
+      ...(['table.learn', 'table.ask', 'table.others', 'table.back', 'table.bots', 'table.advice'] as const),
+      ...(['table.rules', 'table.words', 'table.language'] as const),
+    ],
+  ],
   ['chance', ['chance.seed', 'chance.keep', 'chance.check', 'chance.yourself', 'chance.not']],
-  ['data', ['data.here', 'data.saved', 'data.disk', 'data.safari', 'data.export', 'data.windows', 'data.problem']],
+  [
+    'data',
+    [
+      'data.here',
+      'data.saved',
+      'data.disk',
+      'data.safari',
+      'data.install',
+      'data.export',
+      'data.windows',
+      'data.problem',
+    ],
+  ],
+  ['keep', ['keep.sheets', 'keep.sums', 'keep.why', 'keep.ledger', 'keep.tools', 'keep.library']],
   ['box', ['box.sheet', 'box.lay', 'box.bots', 'box.dice', 'box.print']],
 ];
 const SECRETS = ['secrets.alone', 'secrets.cover', 'secrets.shut', 'secrets.peek', 'secrets.file'] as const;

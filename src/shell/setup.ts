@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Card, Setting } from '../games/module';
 import { screenScale } from '../look/millimetres';
 import { prefs } from '../storage/prefs';
@@ -28,7 +28,7 @@ export function useSetup(card: Card): Setup {
   const [setup] = useState(() =>
     left?.setup.card === card && left.at + 1 === turned.value ? left.setup : fresh(card),
   );
-  useEffect(
+  useLayoutEffect(
     () => () => {
       left = cameFrom[0] === 'new' ? { setup, at: turned.value } : undefined;
     },

@@ -6,13 +6,13 @@ export const text = {
   'guide.secrets': 'Wer was sieht',
   'guide.secrets.alone': 'Spielst du allein, wird nichts verdeckt.',
   'guide.secrets.cover':
-    'Bei mehreren Personen kommt ein Sichtschutz, bevor etwas Privates erscheint. Er nennt die nächste Person und dreht sich zu ihrer Seite des Tablets. Leg einen Finger auf den Knopf, dann siehst du deine Karten. Nimmst du ihn weg, ist der Sichtschutz wieder da.',
+    'Bei mehreren Personen kommt ein Sichtschutz, bevor etwas Privates erscheint. Er nennt die nächste Person und dreht sich zu ihrer Seite des Tablets. Leg einen Finger auf den Knopf, dann siehst du deine Karten. Hebst du ihn, rutschst du ab oder kommt ein zweiter dazu, ist der Sichtschutz wieder da.',
   'guide.secrets.shut':
     'Der Sichtschutz kommt auch, wenn du das Tablet drehst oder die Seite verlässt, neu lädst oder druckst. In den Einstellungen kannst du ihn mit einem Tipp öffnen oder ganz weglassen.',
   'guide.secrets.peek':
     'Sonst hältst du das Auge bei deinem Namen gedrückt. Deine Karten erscheinen an deinem Rand des Bildschirms, dir zugewandt. Mehrere können zugleich nachsehen.',
   'guide.secrets.file':
-    'Eine gespeicherte Datei enthält alle Geheimnisse der Partie. Gib sie nicht weiter, solange gespielt wird.',
+    'Eine gespeicherte Datei enthält alle Geheimnisse ihrer Partien, auch der laufenden. Gib sie nicht weiter, solange ihr spielt. Die Bibliothek zeigt nur fertige Partien.',
   'guide.box': 'Mit der Schachtel auf dem Tisch',
   'guide.box.sheet':
     'Wertungsblatt und Hilfen dürfen alle am Tisch sehen. Trag Verdecktes erst am Ende ein, wenn es gezeigt wird.',
@@ -22,7 +22,7 @@ export const text = {
   'guide.box.dice':
     'Mit echten Würfeln wirfst oder ziehst du nur, was alle sehen dürfen, und trägst es ein. Verdeckte Karten zieht die App.',
   'guide.box.print':
-    'Isla Margarita und Alexandros kannst du beim Vorbereiten ausdrucken. Drucke in voller Größe: Auf jedem Blatt steht zur Probe eine Linie von 50 mm.',
+    'Isla Margarita und Alexandros kannst du beim Vorbereiten ausdrucken. Drucke in voller Größe: Auf jedem Blatt steht zur Probe eine Linie von 50 mm. Ein zufälliges Land druckst du aus der Partie, zu der es gehört.',
   'guide.chance': 'Ehrlicher Zufall',
   'guide.chance.seed':
     'Jedes Mischen, jede Karte und jeder Würfel einer Partie kommt aus einer einzigen geheimen Zahl. Sie steht vor dem ersten Zug fest.',
@@ -52,12 +52,34 @@ export const text = {
   'guide.table.back':
     'Du kannst deine letzte Wahl zurücknehmen, solange sie nichts Neues gezeigt hat. Am Ende eines Zuges bleibt dir noch ein Moment; wie lange, sagen die Einstellungen. Danach müssen alle zugleich zustimmen, und das Ergebnis vermerkt es.',
   'guide.table.bots':
-    'Bots sehen nur, was ihr eigener Platz sehen darf. Ein Matrose irrt oft, ein Maat spielt solide, ein Kapitän denkt voraus. Jede Stufe antwortet immer nach derselben Pause; die Pause verrät also nichts. Die Stufe änderst du im Menü.',
+    'Bots sehen nur, was ihr eigener Platz sehen darf. Ein Matrose irrt oft, ein Maat spielt solide, ein Kapitän denkt voraus. Jede Stufe antwortet immer nach derselben Pause; die Pause verrät also nichts. Stufe und Charakter wählst du beim Vorbereiten; die Stufe änderst du auch im Menü.',
   'guide.table.advice':
     '„Was täte der Kapitän?“ nennt die zwei besten Züge. Das gibt es, wenn du allein spielst oder hinter dem Sichtschutz, und das Ergebnis sagt, wer gefragt hat. „Partie durchgehen“ zeigt danach die teuersten Fehler jeder Person.',
   'guide.table.ask':
     '„Was ist das?“ sagt dir von jedem Ort, jeder Karte und jedem Namen, was es ist und warum du es wählen kannst oder nicht. Ein ruhender Finger tut dasselbe. Mehr Hilfe beim Spielen schaltest du im Menü für deinen Namen ein.',
   'guide.table.words':
     'Du kannst jedes Spiel ohne gezeichneten Spielplan spielen, mit Tastatur oder Screenreader: Wähle „In Worten“.',
+  'guide.table.learn':
+    '„Lernen“ auf jeder Schachtel baut einen Tisch für dich auf und erklärt beim Spielen jeden Schritt. Du kannst jederzeit aufhören und später weitermachen; am Ende geht die Partie einfach weiter.',
+  'guide.table.others':
+    'Die Zeile oben sagt, was die anderen tun, Marken auf dem Spielplan zeigen, wo, und eine Zeile in „Was geschah“ beleuchtet ihren Ort. „Seit deinem Zug“ zeigt alles noch einmal. Wie schnell die anderen spielen, wählst du am Tisch.',
+  'guide.table.rules':
+    'Von jeder Ablehnung und jeder Zeile in „Was geschah“ kommst du zu ihrer Regel. Die Regeln haben Bilder, Tabellen und eine Suche; „Auf einen Blick“ passt auf einen Bildschirm und druckt auf zwei Blätter. Ein Zeichen zeigt, was Hausregel oder nachgebaut ist.',
+  'guide.table.language': 'Die Sprache änderst du in den Einstellungen oder im Menü einer laufenden Partie.',
+  'guide.data.install':
+    'Einmal installiert, läuft die App ohne Netz. Ihr Symbol führt auch direkt zu „Weiterspielen“ und „Punkte notieren“.',
+  'guide.keep': 'Punkte notieren',
+  'guide.keep.sheets':
+    'Fünf Wertungsblätter kennen die Wertung der Spielregel. Jedes andere Spiel zählst du nach Runden oder nach Kategorien, die du benennst, allein oder in Teams; du kannst das Blatt unter seinem Namen aufheben.',
+  'guide.keep.sums':
+    'Tippe Summen, wie du sie zählst: 3+6+2. Sagt eine Ziffer alles, kommt die nächste Zelle von selbst; der Ziffernblock sagt, wann.',
+  'guide.keep.why':
+    'Das Blatt sagt, wer führt und warum. Was nicht stimmen kann, wird mit Grund markiert und zählt erst, wenn du es berichtigst.',
+  'guide.keep.ledger':
+    'Helfer führen Auktionen, Pfänder, Fahrten, Provinzen, Bestechungen, Rollen und Gold; was sie buchen, steht auf dem Blatt. Jede Zeile lässt sich ändern oder streichen. „Änderungen“ holt jede frühere Zahl zurück.',
+  'guide.keep.tools':
+    'Neben jedem Blatt gibt es Würfel, Zugreihenfolge, Uhren, eine Sanduhr und eine Bank. Ein ausgefülltes Blatt druckt auf eine Seite oder zwei; leere findest du beim Vorbereiten jedes Spiels.',
+  'guide.keep.library':
+    '„Abschließen“ legt die Partie in die Bibliothek, und du kannst sie dort noch berichtigen. Dort findest du Statistik und Personen, fügst Notizen und Fotos hinzu und benennst Personen um oder vereinst sie. Ein Foto verlässt das Gerät nur mit einem Export.',
   'guide.about': 'Version, Autoren und Lizenzen',
 } satisfies Catalogue;

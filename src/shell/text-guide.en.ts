@@ -6,12 +6,13 @@ export const text = {
   'guide.secrets': 'Who sees what',
   'guide.secrets.alone': 'If you play alone, nothing is covered.',
   'guide.secrets.cover':
-    'With several players, a cover goes up before anything private appears. It names the next player and turns to their side of the tablet. Rest one finger on its button to look. Lift the finger and the cover is back.',
+    'With several players, a cover goes up before anything private appears. It names the next player and turns to their side of the tablet. Rest one finger on its button to look. If you lift it, slide off or add a second finger, the cover is back.',
   'guide.secrets.shut':
     'The cover also goes up when you turn the tablet, leave the page, reload it or print it. In Settings you can choose a tap instead, or no cover at all.',
   'guide.secrets.peek':
     'At any other time, press and hold the eye beside your name. Your cards open at your edge of the screen, turned to you. Several players can look at once.',
-  'guide.secrets.file': 'A saved file holds every secret of its game. Don’t hand it on while the game is running.',
+  'guide.secrets.file':
+    'A saved file holds every secret of its games, running ones too. Don’t hand it on while you play. The library shows finished plays only.',
   'guide.box': 'With the box on the table',
   'guide.box.sheet':
     'Anyone at the table may look at a score sheet and its tools. Enter hidden things at the end, when they’re shown.',
@@ -21,7 +22,7 @@ export const text = {
   'guide.box.dice':
     'With real dice, you throw or draw only what everyone may see and then enter it. The app draws the hidden cards.',
   'guide.box.print':
-    'You can print Isla Margarita and Alexandros from the set-up. Print at full size: each sheet has a line of 50 mm to check.',
+    'You can print Isla Margarita and Alexandros from the set-up. Print at full size: each sheet has a line of 50 mm to check. If a land was made at random, print it from the match that has it.',
   'guide.chance': 'A fair chance',
   'guide.chance.seed':
     'Every shuffle, card and die of a game comes from one secret number. It’s settled before the first move.',
@@ -51,13 +52,35 @@ export const text = {
   'guide.table.back':
     'You can take back your last choice until it has shown anything new. At the end of a turn you have a moment more; Settings say how long. After that, all players must agree at the same time, and the result says so.',
   'guide.table.bots':
-    'Bots see only what their own seat may see. A Deckhand errs often, a Mate plays soundly and a Captain thinks ahead. Each level always answers after the same pause, so the pause tells you nothing. You can change the level in the menu.',
+    'Bots see only what their own seat may see. A Deckhand errs often, a Mate plays soundly and a Captain thinks ahead. Each level always answers after the same pause, so the pause tells you nothing. You choose level and character in the set-up, and can change the level in the menu.',
   'guide.table.advice':
     '“What would the captain do?” names the two best moves. It’s there if you play alone or behind the cover, and the result says who asked. After a game, “Review the game” shows each player’s dearest mistakes.',
   'guide.table.ask':
     '“What is this?” tells you what any place, card or name is, and why you can or can’t choose it. Resting a finger on it does the same. For more help while you play, switch on Help for your name in the menu.',
   'guide.table.words':
     'You can play every game without the drawn board, by keyboard or screen reader: choose “In words”.',
+  'guide.table.learn':
+    '“Learn”, on each lid, sets a prepared table and explains every step as you play. You can leave it at any time and take it up again; at its end the game goes on.',
+  'guide.table.others':
+    'The line at the top says what the others do, marks on the board show where, and a line of the log lights its place. “Since your turn” shows it all again. You choose at the table how fast they play.',
+  'guide.table.rules':
+    'Each refusal and each line of the log leads to its rule. The rules have pictures, tables and a search; “At a glance” is one screen and prints on two sheets. A mark shows what is a house ruling or a reconstruction.',
+  'guide.table.language': 'You can change the language in Settings, or in the menu of a running game.',
+  'guide.data.install':
+    'Once installed, the app works without a network. Its icon also leads straight to “Continue” and “Keep score”.',
+  'guide.keep': 'Keeping score',
+  'guide.keep.sheets':
+    'Five sheets know the rule book’s own scoring. For any other game you count by rounds or by categories that you name, alone or in teams; the sheet can be kept under its name.',
+  'guide.keep.sums':
+    'Type sums as you count them: 3+6+2. If one digit says everything, the next cell follows by itself; the key pad says when.',
+  'guide.keep.why':
+    'The sheet says who leads and why. What can’t be right is marked with its reason and doesn’t count until you correct it.',
+  'guide.keep.ledger':
+    'Helpers run auctions, loans, voyages, provinces, bribes, roles and gold, and what they book stands on the sheet. Each line can be edited or taken out. “History” puts any earlier number back.',
+  'guide.keep.tools':
+    'Beside every sheet there are dice, turn order, clocks, a sand timer and a bank. A filled sheet prints on one page or two; you find blank ones in the set-up of each game.',
+  'guide.keep.library':
+    '“Finish” puts the play into the library, where you can still correct it. There you find statistics and people, add notes and photos, and rename or join players. A photo leaves the device only with an export.',
   'guide.about': 'Version, authors and licences',
 } satisfies Catalogue;
 

@@ -6,12 +6,13 @@ export const text = {
   'guide.secrets': 'Quién ve qué',
   'guide.secrets.alone': 'Si juegas a solas, no se oculta nada.',
   'guide.secrets.cover':
-    'Si jugáis varios, antes de mostrar algo privado aparece una pantalla de privacidad. Nombra a la siguiente persona y se gira hacia su lado de la tableta. Deja un dedo sobre el botón para mirar. Al levantarlo, la pantalla vuelve.',
+    'Si jugáis varios, antes de mostrar algo privado aparece una pantalla de privacidad. Nombra a la siguiente persona y se gira hacia su lado de la tableta. Deja un dedo sobre el botón para mirar. Si lo levantas, se sale del botón o añades otro, la pantalla vuelve.',
   'guide.secrets.shut':
     'La pantalla también aparece si giras la tableta o si dejas la página, la recargas o la imprimes. En Ajustes puedes abrirla con un toque o quitarla del todo.',
   'guide.secrets.peek':
     'En cualquier otro momento, mantén pulsado el ojo junto a tu nombre. Tus cartas se abren en tu borde de la pantalla, giradas hacia ti. Podéis mirar varios a la vez.',
-  'guide.secrets.file': 'Un archivo guardado contiene todos los secretos de la partida. No lo compartas mientras dure.',
+  'guide.secrets.file':
+    'Un archivo guardado contiene todos los secretos de sus partidas, también de las que siguen en curso. No lo compartas mientras jugáis. La biblioteca solo muestra partidas terminadas.',
   'guide.box': 'Con la caja en la mesa',
   'guide.box.sheet':
     'Toda la mesa puede mirar la hoja de puntos y sus ayudas. Anota lo oculto al final, cuando se enseñe.',
@@ -21,7 +22,7 @@ export const text = {
   'guide.box.dice':
     'Con dados reales solo tiras o robas lo que todos pueden ver, y luego lo anotas. Las cartas ocultas las roba la app.',
   'guide.box.print':
-    'Puedes imprimir Isla Margarita y Alexandros al preparar la partida. Imprime a tamaño real: cada hoja lleva una línea de 50 mm para comprobarlo.',
+    'Puedes imprimir Isla Margarita y Alexandros al preparar la partida. Imprime a tamaño real: cada hoja lleva una línea de 50 mm para comprobarlo. Si el terreno se creó al azar, imprímelo desde su partida.',
   'guide.chance': 'Azar limpio',
   'guide.chance.seed':
     'Cada mezcla, carta y dado de una partida sale de un solo número secreto. Queda fijado antes de la primera jugada.',
@@ -51,12 +52,34 @@ export const text = {
   'guide.table.back':
     'Puedes deshacer tu última elección mientras no haya mostrado nada nuevo. Al final del turno te queda un momento más; Ajustes dice cuánto. Después tenéis que estar todos de acuerdo a la vez, y el resultado lo indica.',
   'guide.table.bots':
-    'Los bots solo ven lo que puede ver su propio sitio. Un grumete falla a menudo, un oficial juega bien y un capitán piensa en lo que vendrá. Cada nivel responde siempre tras la misma pausa, así que no delata nada. El nivel se cambia en el menú.',
+    'Los bots solo ven lo que puede ver su propio sitio. Un grumete falla a menudo, un oficial juega bien y un capitán piensa en lo que vendrá. Cada nivel responde siempre tras la misma pausa, así que no delata nada. Eliges nivel y carácter al preparar la partida, y puedes cambiar el nivel en el menú.',
   'guide.table.advice':
     '«¿Qué haría el capitán?» nombra las dos mejores jugadas. Está disponible si juegas a solas o tras la pantalla de privacidad, y el resultado dice quién preguntó. Al terminar, «Repasar la partida» muestra los errores más caros de cada persona.',
   'guide.table.ask':
     '«¿Qué es esto?» te dice qué es cualquier sitio, carta o nombre, y por qué puedes elegirlo o no. Dejar el dedo encima hace lo mismo. Si quieres más ayuda mientras juegas, actívala para tu nombre en el menú.',
   'guide.table.words':
     'Puedes jugar a todo sin el tablero dibujado, con teclado o lector de pantalla: elige «En palabras».',
+  'guide.table.learn':
+    '«Aprender», en cada caja, prepara una mesa y explica cada paso mientras juegas. Puedes dejarlo cuando quieras y retomarlo; al final la partida continúa.',
+  'guide.table.others':
+    'La línea de arriba dice qué hacen los demás, las marcas del tablero muestran dónde, y cada línea de «Qué ha pasado» ilumina su lugar. «Desde tu turno» lo repite todo. En la mesa eliges a qué ritmo juegan.',
+  'guide.table.rules':
+    'Desde cada rechazo y cada línea de «Qué ha pasado» llegas a su regla. Las reglas tienen imágenes, tablas y un buscador; «De un vistazo» ocupa una pantalla y se imprime en dos hojas. Una marca indica qué es regla de la casa o reconstrucción.',
+  'guide.table.language': 'Puedes cambiar el idioma en Ajustes o en el menú de una partida en curso.',
+  'guide.data.install':
+    'Una vez instalada, la app funciona sin conexión. Su icono también lleva directamente a «Continuar» y «Anotar puntos».',
+  'guide.keep': 'Anotar puntos',
+  'guide.keep.sheets':
+    'Cinco hojas conocen la puntuación del reglamento. En cualquier otro juego cuentas por rondas o por categorías que tú nombras, por personas o por equipos; puedes guardar la hoja con su nombre.',
+  'guide.keep.sums':
+    'Escribe las sumas como las cuentas: 3+6+2. Si una cifra lo dice todo, pasa sola a la siguiente casilla; el teclado avisa.',
+  'guide.keep.why':
+    'La hoja dice quién va en cabeza y por qué. Lo que no puede ser se marca con su motivo y no cuenta hasta que lo corriges.',
+  'guide.keep.ledger':
+    'Las ayudas llevan subastas, préstamos, viajes, provincias, sobornos, roles y oro, y lo que apuntan aparece en la hoja. Puedes cambiar o quitar cada línea. «Cambios» recupera cualquier número anterior.',
+  'guide.keep.tools':
+    'Junto a cada hoja hay dados, orden de turno, relojes, un reloj de arena y un banco. Una hoja rellena se imprime en una página o dos; las vacías están en la preparación de cada juego.',
+  'guide.keep.library':
+    '«Terminar» pasa la partida a la biblioteca, y allí aún puedes corregirla. Encuentras estadísticas y personas, añades notas y fotos, y renombras o unes personas. Una foto solo sale del dispositivo con una exportación.',
   'guide.about': 'Versión, autores y licencias',
 } satisfies Catalogue;

@@ -9,6 +9,7 @@ export const guide: Guide = {
     'hopper.guide.secret.how',
     'hopper.guide.secret.peek',
     'hopper.guide.secret.calm',
+    'hopper.guide.secret.bots',
   ],
   more: {
     title: 'hopper.guide.glass',

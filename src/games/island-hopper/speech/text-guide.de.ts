@@ -9,6 +9,8 @@ export const text = {
   'hopper.guide.secret.peek':
     'Halte das Auge bei deinem Namen gedrückt und du siehst deine Aufträge und dein Geld. Löst du Aufträge ein, sehen die anderen, wie viele, aber nicht, was sie brachten.',
   'hopper.guide.secret.calm': '„Reihum, geheim“ ist eine ruhige Art zu bestechen, hinter dem Sichtschutz.',
+  'hopper.guide.secret.bots':
+    'Bots versprechen, drohen und helfen mit Wörtern, und ab und zu führen sie in die Irre. Sie merken sich, wer Wort hielt.',
   'hopper.guide.glass': 'Fliegen auf Glas',
   'hopper.guide.glass.screen':
     'Du fliegst mit einem Finger und geschlossenen Augen. Miss den Bildschirm in den Einstellungen einmal mit einer Bankkarte, dann haben die Inseln ihre wahre Größe. Drei Probeflüge beim Vorbereiten zeigen, wie es sich anfühlt.',
@@ -19,5 +21,5 @@ export const text = {
   'hopper.guide.glass.table':
     'Steht die Schachtel auf dem Tisch, wähle „Auf einem echten Tisch“. Die App führt Zeit, Geld und Karten. Eine Person sagt, wo das Plättchen liegt, eine andere bestätigt es.',
   'hopper.guide.glass.cards':
-    'Die gedruckten Karten gibt es nur in der Schachtel. Die App verteilt ein eigenes Hausdeck. Gehört dir das Spiel, kannst du deine Karten beim Vorbereiten eintippen oder importieren.',
+    'Die gedruckten Karten gibt es nur in der Schachtel. Die App verteilt ein eigenes Hausdeck. Gehört dir das Spiel, kannst du deine Karten beim Vorbereiten eintippen oder importieren; für den Umzug an den echten Tisch brauchst du sie.',
 } satisfies Catalogue;

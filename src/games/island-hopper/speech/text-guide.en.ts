@@ -8,6 +8,8 @@ export const text = {
   'hopper.guide.secret.peek':
     'Press and hold the eye beside your name to see your contracts and cash. When you cash contracts, the others see how many, not how much they paid.',
   'hopper.guide.secret.calm': '“In turn, in secret” is a calm way to bribe, behind the cover.',
+  'hopper.guide.secret.bots':
+    'Bots promise, threaten and help with words, and now and then they mislead. They remember who kept faith.',
   'hopper.guide.glass': 'Flying on glass',
   'hopper.guide.glass.screen':
     'You fly with one finger and your eyes closed. Match a bank card in Settings once, so that the islands get their true size. Three trial flights in the set-up show how it feels.',
@@ -18,7 +20,7 @@ export const text = {
   'hopper.guide.glass.table':
     'If the box is on the table, choose “On a real table”. The app keeps time, money and cards. One player says where the token lies and another confirms it.',
   'hopper.guide.glass.cards':
-    'The printed cards are in the box only. The app deals a house deck of its own. If you own the game, you can type in your cards or import them in the set-up.',
+    'The printed cards are in the box only. The app deals a house deck of its own. If you own the game, you can type in your cards or import them in the set-up; to move a game to the real table you need them.',
 } satisfies Catalogue;
 
 type Text = typeof text;

@@ -10,6 +10,8 @@ export const text = {
     'Mantén pulsado el ojo junto a tu nombre para ver tus contratos y tu dinero. Cuando cobras contratos, los demás ven cuántos, pero no cuánto pagan.',
   'hopper.guide.secret.calm':
     '«Por turno, en secreto» es una forma tranquila de sobornar, tras la pantalla de privacidad.',
+  'hopper.guide.secret.bots':
+    'Los bots prometen, amenazan y ayudan con palabras, y de vez en cuando engañan. Recuerdan quién cumplió.',
   'hopper.guide.glass': 'Volar sobre el cristal',
   'hopper.guide.glass.screen':
     'Vuelas con un dedo y los ojos cerrados. Mide la pantalla una vez con una tarjeta bancaria, en Ajustes, para que las islas tengan su tamaño real. Tres vuelos de prueba al preparar la partida te enseñan cómo es.',
@@ -20,5 +22,5 @@ export const text = {
   'hopper.guide.glass.table':
     'Si la caja está en la mesa, elige «En una mesa real». La app lleva el tiempo, el dinero y las cartas. Una persona dice dónde está la ficha y otra lo confirma.',
   'hopper.guide.glass.cards':
-    'Las cartas impresas solo están en la caja. La app reparte una baraja propia. Si tienes el juego, puedes escribir o importar tus cartas al preparar la partida.',
+    'Las cartas impresas solo están en la caja. La app reparte una baraja propia. Si tienes el juego, puedes escribir o importar tus cartas al preparar la partida; te hacen falta para pasar a la mesa real.',
 } satisfies Catalogue;
