@@ -64,6 +64,12 @@ test('it begins with the game that is being set up, and its way back leads there
   expect(link('#/new/manila')?.getAttribute('aria-label')).toBe('Back');
 });
 
+test('from a running game it leads back to that table', async () => {
+  await turn('#/table/abc');
+  await turn('#/help/manila');
+  await soon(() => expect(link('#/table/abc')?.getAttribute('aria-label')).toBe('Continue'));
+});
+
 const people = () => root.querySelectorAll('.seat-rows > li').length;
 async function seatFive(): Promise<void> {
   const five = [...root.querySelectorAll('label')].find((one) => one.textContent === '5');

@@ -20,6 +20,7 @@ import { Counting } from '../src/table/Counting';
 import { AskHelp, HelpCard } from '../src/table/Help';
 import { useSound } from '../src/table/hearing';
 import { help } from '../src/table/help';
+import { Menu } from '../src/table/Menu';
 import { TableModel } from '../src/table/model';
 import { plaquesOf } from '../src/table/plaques';
 import { Replaying } from '../src/table/Replaying';
@@ -351,6 +352,15 @@ test('help is for those who want it, and tells the rule of what they are asked',
   await act(() => help(match.record.id, 0, false));
   expect(root.querySelector('.ask-help')).toBeNull();
   expect(prefs.helped.value).toEqual({ [match.record.id]: [1] });
+});
+
+test('Help for everything is in the menu, and knows which game is played', async () => {
+  const model = modelOf(played(5));
+  const nothing = () => {};
+  const ways = { onClose: nothing, onTakeBack: nothing };
+  await shows(<Menu model={model} table={drawn} plain={{ value: false }} {...ways} />);
+  await press('Help');
+  expect(location.hash).toBe('#/help/manila');
 });
 
 test('what was asked behind a cover is gone before anybody else looks', () => {

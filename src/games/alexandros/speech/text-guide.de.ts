@@ -3,7 +3,7 @@ import type { Catalogue } from '../../module';
 /** What Help says of this game, in German. */
 export const text = {
   'alex.guide.secret.what':
-    'Geheim sind die Karten, die du verdeckt gezogen hast. Was du offen genommen hast, wissen alle.',
+    'Geheim sind die Karten, die du verdeckt gezogen hast. Was du offen genommen hast, kennen alle.',
   'alex.guide.secret.how':
     'Du entscheidest auf dem offenen Spielplan, mit deinen Karten in deiner Ecke. „Von der Hand“ bietet jedes Symbol an, das du haben könntest. Wählst du eine Karte, die du nicht hast, wird sie ohne Grund abgelehnt.',
   'alex.guide.secret.cover':
