@@ -22,7 +22,7 @@ export const text = {
   'guide.box.dice':
     'Mit echten Würfeln wirfst oder ziehst du nur, was alle sehen dürfen, und trägst es ein. Verdeckte Karten zieht die App.',
   'guide.box.print':
-    'Isla Margarita und Alexandros kannst du beim Vorbereiten ausdrucken. Drucke in voller Größe: Auf jedem Blatt steht zur Probe eine Linie von 50 mm. Ein zufälliges Land druckst du aus der Partie, zu der es gehört.',
+    'Isla Margarita, Alexandros und die Rollenkarten von Puerto Catan kannst du beim Vorbereiten ausdrucken. Drucke in voller Größe: Auf jedem Blatt steht zur Probe eine Linie von 50 mm. Ein zufälliges Land druckst du aus der Partie, zu der es gehört.',
   'guide.chance': 'Ehrlicher Zufall',
   'guide.chance.seed':
     'Jedes Mischen, jede Karte und jeder Würfel einer Partie kommt aus einer einzigen geheimen Zahl. Sie steht vor dem ersten Zug fest.',
@@ -80,6 +80,6 @@ export const text = {
   'guide.keep.tools':
     'Neben jedem Blatt gibt es Würfel, Zugreihenfolge, Uhren, eine Sanduhr und eine Bank. Ein ausgefülltes Blatt druckt auf eine Seite oder zwei; leere findest du beim Vorbereiten jedes Spiels.',
   'guide.keep.library':
-    '„Abschließen“ legt die Partie in die Bibliothek, und du kannst sie dort noch berichtigen. Dort findest du Statistik und Personen, fügst Notizen und Fotos hinzu und benennst Personen um oder vereinst sie. Ein Foto verlässt das Gerät nur mit einem Export.',
+    '„Abschließen“ legt die Partie in die Bibliothek, und du kannst sie dort noch berichtigen. Dort findest du Statistik und Personen, fügst Notizen und Fotos hinzu und benennst Personen um oder vereinst sie. Ein Foto verlässt das Gerät nur mit einem Export. Was du löschst, bleibt 30 Tage im Papierkorb.',
   'guide.about': 'Version, Autoren und Lizenzen',
 } satisfies Catalogue;

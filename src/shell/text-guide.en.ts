@@ -22,7 +22,7 @@ export const text = {
   'guide.box.dice':
     'With real dice, you throw or draw only what everyone may see and then enter it. The app draws the hidden cards.',
   'guide.box.print':
-    'You can print Isla Margarita and Alexandros from the set-up. Print at full size: each sheet has a line of 50 mm to check. If a land was made at random, print it from the match that has it.',
+    'You can print Isla Margarita, Alexandros and the role cards of Puerto Catan from the set-up. Print at full size: each sheet has a line of 50 mm to check. If a land was made at random, print it from the match that has it.',
   'guide.chance': 'A fair chance',
   'guide.chance.seed':
     'Every shuffle, card and die of a game comes from one secret number. It’s settled before the first move.',
@@ -80,7 +80,7 @@ export const text = {
   'guide.keep.tools':
     'Beside every sheet there are dice, turn order, clocks, a sand timer and a bank. A filled sheet prints on one page or two; you find blank ones in the set-up of each game.',
   'guide.keep.library':
-    '“Finish” puts the play into the library, where you can still correct it. There you find statistics and people, add notes and photos, and rename or join players. A photo leaves the device only with an export.',
+    '“Finish” puts the play into the library, where you can still correct it. There you find statistics and people, add notes and photos, and rename or join players. A photo leaves the device only with an export. What you delete stays in the bin for 30 days.',
   'guide.about': 'Version, authors and licences',
 } satisfies Catalogue;
 

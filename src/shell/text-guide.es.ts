@@ -22,7 +22,7 @@ export const text = {
   'guide.box.dice':
     'Con dados reales solo tiras o robas lo que todos pueden ver, y luego lo anotas. Las cartas ocultas las roba la app.',
   'guide.box.print':
-    'Puedes imprimir Isla Margarita y Alexandros al preparar la partida. Imprime a tamaño real: cada hoja lleva una línea de 50 mm para comprobarlo. Si el terreno se creó al azar, imprímelo desde su partida.',
+    'Puedes imprimir Isla Margarita, Alexandros y las cartas de rol de Puerto Catan al preparar la partida. Imprime a tamaño real: cada hoja lleva una línea de 50 mm para comprobarlo. Si el terreno se creó al azar, imprímelo desde su partida.',
   'guide.chance': 'Azar limpio',
   'guide.chance.seed':
     'Cada mezcla, carta y dado de una partida sale de un solo número secreto. Queda fijado antes de la primera jugada.',
@@ -80,6 +80,6 @@ export const text = {
   'guide.keep.tools':
     'Junto a cada hoja hay dados, orden de turno, relojes, un reloj de arena y un banco. Una hoja rellena se imprime en una página o dos; las vacías están en la preparación de cada juego.',
   'guide.keep.library':
-    '«Terminar» pasa la partida a la biblioteca, y allí aún puedes corregirla. Encuentras estadísticas y personas, añades notas y fotos, y renombras o unes personas. Una foto solo sale del dispositivo con una exportación.',
+    '«Terminar» pasa la partida a la biblioteca, y allí aún puedes corregirla. Encuentras estadísticas y personas, añades notas y fotos, y renombras o unes personas. Una foto solo sale del dispositivo con una exportación. Lo que borras queda 30 días en la papelera.',
   'guide.about': 'Versión, autores y licencias',
 } satisfies Catalogue;
