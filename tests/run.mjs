@@ -276,7 +276,7 @@ async function soak({ seed }) {
     ? node([run, '--minutes', '0', '--seed', `${seed}`, '--kind', 'looks'], {
         limit: limits.soak,
         apart: true,
-        env: { ...browserEnv(browser), TIDETABLE_FLAT: '1' },
+        env: browserEnv(browser),
       })
     : 0;
   const [kept, seen] = (await Promise.all([some, looks])).map(one);

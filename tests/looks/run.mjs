@@ -444,8 +444,6 @@ async function blind(place, matches) {
 }
 
 export async function soakLooks({ seed, minutes, only, known = JSON.parse(readFileSync(LIST, 'utf8')) }) {
-  // drawn the same way wherever it runs
-  process.env.TIDETABLE_FLAT = '1';
   const site = await served();
   const browser = await launch();
   const judge = await browser.newPage();

@@ -87,8 +87,11 @@ async function everyInput() {
 }
 
 async function driven(kind, { seed, case: only, browser }, minutes) {
-  // a build of its own
-  if (kind === 'looks') return (await import('../looks/run.mjs')).soakLooks({ seed, minutes, only });
+  if (kind === 'looks') {
+    // a build of its own, drawn the same way wherever it runs
+    process.env.TIDETABLE_FLAT = '1';
+    return (await import('../looks/run.mjs')).soakLooks({ seed, minutes, only });
+  }
   await built();
   const until = Date.now() + minutes * 60_000;
   const plan = { seed, only, browser, time: () => Date.now() < until };
