@@ -3,10 +3,10 @@ import { rng } from '../src/engine/chance';
 import { TABLE } from '../src/engine/rules';
 import { type AnyPosition, begin, play } from '../src/engine/run';
 import { game } from '../src/games/alexandros/game';
+import { junk } from '../src/games/alexandros/junk';
 import { incomes } from '../src/games/alexandros/rules/provinces';
 import { nextEntry } from '../src/headless/bots';
 import { Counted } from '../src/headless/junk';
-import { junk } from '../src/headless/junk/alexandros';
 import { positionF } from './games/alexandros/position';
 
 /** What simulations count of the moves of computer players. */

@@ -24,6 +24,8 @@ type Area =
   | 'panels'
   | 'box'
   | 'drawn door'
+  // what tools and tests alone open
+  | 'tool door'
   | 'registry'
   | 'bots'
   | 'storage'
@@ -59,11 +61,12 @@ const mayImport: Record<Area, readonly Area[]> = {
   panels: [...SHOWN, 'draw', 'panels'],
   box: [...SHOWN, 'draw', 'panels', 'box'],
   'drawn door': [...SHOWN, 'draw', 'panels'],
+  'tool door': PURE,
   registry: [...PURE, 'registry'],
   bots: [...PURE, 'registry', 'bots'],
   storage: [...PURE, 'registry', 'storage'],
   look: [...PURE, 'registry', 'storage', 'look'],
-  headless: [...PURE, 'registry', 'storage', 'bots', 'look', 'headless'],
+  headless: [...PURE, 'registry', 'storage', 'bots', 'look', 'tool door', 'headless'],
   table: [...PURE, 'registry', 'bots', 'storage', 'look', 'table'],
   companion: [...PURE, 'registry', 'bots', 'storage', 'look', 'table', 'companion'],
   shell: [...PURE, 'registry', 'bots', 'storage', 'look', 'table', 'companion', 'pwa', 'shell'],
@@ -101,6 +104,8 @@ const DOORS: { readonly [file: string]: Area } = {
   'card.ts': 'pure door',
   'game.ts': 'pure door',
   'table.ts': 'drawn door',
+  'junk.ts': 'tool door',
+  'printed.ts': 'tool door',
   'cover.mjs': 'pure door',
   'words.de.ts': 'pure door',
   'words.es.ts': 'pure door',
@@ -174,6 +179,7 @@ function sourceFault(path: string, area: Area, { from, lazy }: Import): string |
   const [game, other] = [gameOf(path), gameOf(target)];
   if (game && other && game !== other) return 'a game imports another';
   if (path.startsWith('src/games/kit/') && other) return 'what all games share knows none of them';
+  if (to === 'tool door' && area !== 'headless') return 'tools alone may open that';
   if (area === 'registry' && lazy) return undefined;
   if (area === 'registry' && other && !/\/(card|text-card\.\w\w)(\.ts)?$/.test(target))
     return 'the registry loads only the cards at once';
@@ -321,6 +327,8 @@ describe('this test bites', () => {
     ],
     ['src/games/kit/spoken.ts', "import { x } from '../manila/rules/state';", 'what all games share knows none'],
     ['src/games/manila/rules/sail.ts', "import { x } from '../../kit/draw/hand';", 'rules may not import drawing kit'],
+    ['src/games/manila/game.ts', "import { junk } from './junk';", 'tools alone'],
+    ['src/games/doors.ts', "const x = import.meta.glob<Y>('./*/junk.ts', { import: 'junk' });", 'tools alone'],
     ['src/games/index.ts', "import { game } from './manila/game';", 'only the cards'],
     ['src/games/index.ts', "const x = import.meta.glob('./*/game.ts', { eager: true });", 'only the cards'],
     ['src/shell/shelf.tsx', "const x = import.meta.glob<Y>('../games/*/game.ts', { eager: true });", 'loads no game'],

@@ -1,20 +1,11 @@
 import type { AnyPosition } from '../engine/run';
+import type { Junk } from '../games/junk';
 
-/** Silliness as numbers: what a simulation counts of the moves of computer players, game by game. */
-
-export interface Junk {
-  /** What is counted about this move of that computer player, by name; asked before it is made. */
-  move?(s: AnyPosition, seat: number, move: unknown, bot?: string): readonly string[];
-  /** What is counted when an event of that name is told. */
-  told?: { readonly [key: string]: string };
-  /** Which count is printed as a share of which. */
-  shares: readonly (readonly [what: string, of: string])[];
-}
-
-const games = import.meta.glob<Junk>('./junk/*.ts', { import: 'junk' });
+const games = import.meta.glob<Junk>('../games/*/junk.ts', { import: 'junk' });
 
 /** What is counted in that game; nothing where nobody has said. */
-export const junkOf = async (id: string): Promise<Junk> => (await games[`./junk/${id}.ts`]?.()) ?? { shares: [] };
+export const junkOf = async (id: string): Promise<Junk> =>
+  (await games[`../games/${id}/junk.ts`]?.()) ?? { shares: [] };
 
 /** Counts of some games: each a game on average, and the shares in percent. */
 export class Counted {

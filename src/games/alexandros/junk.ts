@@ -1,6 +1,6 @@
-import { incomes } from '../../games/alexandros/rules/provinces';
-import { type Alexandros, kinds } from '../../games/alexandros/rules/state';
 import type { Junk } from '../junk';
+import { incomes } from './rules/provinces';
+import { type Alexandros, kinds } from './rules/state';
 
 /** What simulations of Alexandros count. */
 

@@ -1,8 +1,8 @@
-import { game } from '../../games/island-hopper/game';
-import { helps } from '../../games/island-hopper/rules/guiding';
-import { type Hopper, kinds, type View } from '../../games/island-hopper/rules/state';
-import { offered } from '../../games/island-hopper/speech/talk';
 import type { Junk } from '../junk';
+import { game } from './game';
+import { helps } from './rules/guiding';
+import { type Hopper, kinds, type View } from './rules/state';
+import { offered } from './speech/talk';
 
 /** What simulations of Island Hopper count: of all computer players together, and of each character. */
 

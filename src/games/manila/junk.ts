@@ -1,5 +1,5 @@
-import { kinds, type Manila } from '../../games/manila/rules/state';
 import type { Junk } from '../junk';
+import { kinds, type Manila } from './rules/state';
 
 /** What simulations of Manila count. */
 

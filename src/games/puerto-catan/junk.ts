@@ -1,8 +1,8 @@
-import { citySites, settlementSites } from '../../games/puerto-catan/rules/board';
-import { holds } from '../../games/puerto-catan/rules/hands';
-import { COST, GOLD_PRICE } from '../../games/puerto-catan/rules/setup';
-import { kinds, NOBODY, type PuertoCatan } from '../../games/puerto-catan/rules/state';
 import type { Junk } from '../junk';
+import { citySites, settlementSites } from './rules/board';
+import { holds } from './rules/hands';
+import { COST, GOLD_PRICE } from './rules/setup';
+import { kinds, NOBODY, type PuertoCatan } from './rules/state';
 
 /** What simulations of Puerto Catan count. */
 

@@ -1,5 +1,5 @@
-import { type Isla, kinds } from '../../games/isla-margarita/rules/state';
 import type { Junk } from '../junk';
+import { type Isla, kinds } from './rules/state';
 
 /** What simulations of Isla Margarita count. */
 
