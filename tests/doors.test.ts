@@ -1,12 +1,14 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { cardOf, cards } from '../src/games';
 import { gameOf, games } from '../src/games/doors';
+import { brings, FACETS } from './facets';
 
 /** What a game's card says of its folder is so. */
 
 const folder = fileURLToPath(new URL('../src/games', import.meta.url));
+const tests = fileURLToPath(new URL('.', import.meta.url));
 const SHARED = ['draw', 'kit'];
 
 const draws = import.meta.glob<() => string>('../src/games/*/cover.mjs', { import: 'cover', eager: true });
@@ -45,4 +47,21 @@ describe('the doors of the games', () => {
       expect(game.card.brings ?? []).toEqual(brought);
     },
   );
+
+  /** Suites pass over what a game does not have: what the five once had must not get lost that way. */
+  const ALL = FACETS.filter((facet) => facet !== 'extras' && facet !== 'print');
+  const MEMBERS = ['bell', 'botWaits', 'clone', 'glance', 'quick', 'tables'] as const;
+  const USUAL = ['clone', 'glance', 'quick', 'tables'];
+  it.each([
+    ['alexandros', ['print', ...ALL], USUAL, [2, 3, 4]],
+    ['isla-margarita', ['print', ...ALL.filter((facet) => facet !== 'keeper')], USUAL, [2, 3, 4, 5]],
+    ['island-hopper', ['extras', ...ALL], ['bell', 'botWaits', ...USUAL], [2, 3, 5]],
+    ['manila', ALL, ['bell', ...USUAL], [3, 4, 5]],
+    ['puerto-catan', ALL, USUAL, [3, 4]],
+  ])('%s has lost nothing that it brought', async (id, facets, members, goldens) => {
+    expect(FACETS.filter((facet) => brings(id, facet))).toEqual(FACETS.filter((facet) => facets.includes(facet)));
+    const module = await gameOf(id)?.play();
+    expect(MEMBERS.filter((member) => module?.[member])).toEqual(members);
+    expect([2, 3, 4, 5, 6].filter((n) => existsSync(`${tests}playthroughs/${id}.${n}p.txt`))).toEqual(goldens);
+  });
 });

@@ -19,7 +19,9 @@ addText(text);
 const someText = (pick: (n: number) => number): string =>
   ['', '1', '2', '3', '5', '9', '1 2 3', 'c1 c2', '7 11', '0', '4+5', 'x'][pick(12)];
 
-describe.each(games.map((game) => [game.card.id, game] as const))('typing in %s from the table', (_id, registered) => {
+const typed = games.filter(({ transfer }) => transfer);
+
+describe.each(typed.map((game) => [game.card.id, game] as const))('typing in %s from the table', (_id, registered) => {
   test('what is marked before one pair of eyes does not depend on what others have hidden', async () => {
     const [transfer, game] = await Promise.all([registered.transfer?.(), registered.play()]);
     if (!transfer || !game) throw new Error('no transfer');

@@ -66,11 +66,3 @@ describe.each(files.filter((file) => file.endsWith('.sheet.json')))('%s', (file)
     expect(totals).toEqual(play.brief.totals);
   });
 });
-
-test('every game has both', async () => {
-  const { games } = await import('../src/games/doors');
-  for (const { card } of games) {
-    expect(files).toContain(`${card.id}.match.json`);
-    expect(files).toContain(`${card.id}.sheet.json`);
-  }
-});

@@ -29,7 +29,7 @@ describe('the decisions of a match', () => {
   test.each(games)('$id: each as its seat saw it before it, with the answer it was given', ({ module, card }) => {
     const { record } = playMatch(module, { seats: card.seats.usual, seed: 4, until: 400 });
     const decisions = [...decisionsOf(module, record)].filter((one) => one !== undefined);
-    expect(decisions.length).toBeGreaterThan(10);
+    expect(decisions.length).toBeGreaterThan(Math.min(10, record.log.length / 4));
     const random = rng(3);
     for (let i = 0; i < 5; i++) {
       const { at, seat, view, moves, played, round } = decisions[random.int(decisions.length)];

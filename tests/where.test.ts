@@ -3,10 +3,11 @@ import { rng } from '../src/engine/chance';
 import { randomEntry } from '../src/engine/playout';
 import { type Phrase, type Seat, TABLE } from '../src/engine/rules';
 import { begin, play, privacyOf, stepOf } from '../src/engine/run';
-import { gameOf, games } from '../src/games/doors';
+import { gameOf } from '../src/games/doors';
 import type { GameModule } from '../src/games/module';
 import type { TableModule } from '../src/games/table';
 import { say } from '../src/look/say';
+import { bringing } from './facets';
 
 /** Where events happen, over whole random games of every game: places that are there, and one for whatever is done on the board. */
 
@@ -74,7 +75,7 @@ function* entries(game: GameModule, seats: number, seed: number): Generator<Made
   }
 }
 
-describe.each(games.map(({ card }) => card.id))('%s', (id) => {
+describe.each(bringing('where'))('%s', (id) => {
   const { where, chapter } = facets[`../src/games/${id}/speech/where.ts`];
   const play = async function* () {
     const game = (await gameOf(id)?.play()) as GameModule;
@@ -95,7 +96,7 @@ describe.each(games.map(({ card }) => card.id))('%s', (id) => {
         for (const way of ways) expect(way.length).toBeGreaterThan(0);
       });
     }
-    expect(named.size).toBeGreaterThan(3);
+    expect(named.size).toBeGreaterThan(Math.min(3, Object.keys(where).length / 2));
   });
 
   test('what is chosen on the board is seen on the board', async () => {
@@ -117,7 +118,7 @@ describe.each(games.map(({ card }) => card.id))('%s', (id) => {
     const headings = [chapter(undefined, 0)];
     for (const { heard } of entries(game, gameOf(id)?.card.seats.usual ?? 3, 1))
       for (const event of heard) headings.push(...[chapter(event, headings.length)].filter((one) => one));
-    expect(headings.length).toBeGreaterThan(2);
+    expect(headings.length).toBeGreaterThan(1);
     const numbers = headings.flatMap((one) => (typeof one?.text.args?.n === 'number' ? [one.text.args.n] : []));
     expect(numbers).toEqual(numbers.map((_, i) => numbers[0] + i));
     for (const one of headings) expect(say(one?.text as Phrase, { text: game.text })).not.toBe('');

@@ -85,7 +85,10 @@ const drawnAt = (record: MatchRecord): number[] => record.log.flatMap(({ how }, 
 const some = (list: readonly number[], n: number, random: Rng): number[] =>
   Array.from({ length: n }, () => list[random.int(list.length)]);
 
-describe.each(games.map(({ id, card, module }) => [id, card, module] as const))(
+/** The games in which the table draws. */
+const drawing = games.filter(({ module }) => Object.values(module.rules.steps).some(({ kind }) => kind === 'chance'));
+
+describe.each(drawing.map(({ id, card, module }) => [id, card, module] as const))(
   'the receipt of %s',
   (_id, card, game) => {
     const { min, max } = card.seats;
