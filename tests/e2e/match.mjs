@@ -16,10 +16,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * A table for one test file, called for at its top: it stands before the first test and is cleared after the last.
- * `page` and `finger` are those of now: after a `crash` they are others.
+ * `page` and `finger` are those of now: after a `crash` they are others. `app`: the built app, where it is not this one.
  */
-export function sitting({ seed, viewport = { width: 900, height: 640 } }) {
-  const table = new Sitting(seed, viewport);
+export function sitting({ seed, viewport = { width: 900, height: 640 }, app }) {
+  const table = new Sitting(seed, viewport, app);
   before(() => table.begin());
   after(() => table.end());
   return table;
@@ -58,13 +58,14 @@ class Sitting {
   /** The fingerprint that was shown at the start, and everything that was on the page then. */
   #promise;
 
-  constructor(seed, viewport) {
+  constructor(seed, viewport, app) {
+    this.app = app;
     this.random = whims(seed);
     this.screen = { viewport, hasTouch: true, acceptDownloads: true };
   }
 
   async begin() {
-    this.server = await serveApp();
+    this.server = await serveApp({ root: this.app });
     await this.#open();
   }
 

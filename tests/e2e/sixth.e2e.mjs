@@ -1,80 +1,135 @@
-// A sixth game is a folder and nothing else: the tree is copied, the folder of a tiny game laid into it, and the game is
-// typed, built, simulated and played from the shelf.
+// A new game is a folder and nothing else: the tree is copied, the two example games are laid into it, and they are typed,
+// go through the suites that every game goes through, are built, and are played by touch to the end. The soak's kind
+// `games` does the same with more random games, and simulates them.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { cpSync, symlinkSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { launchPersistent } from './browser.mjs';
-import { choose, Finger } from './person.mjs';
-import { complaints, scratch, serveApp } from './serve.mjs';
+import { sitting } from './match.mjs';
+import { scratch } from './serve.mjs';
+import { WHOLE } from './turns.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const TREE = ['src', 'public', 'index.html', 'package.json', 'package-lock.json', 'vite.config.ts'];
+const TREE = ['src', 'tests', 'public', 'index.html', 'package.json', 'package-lock.json', 'vite.config.ts'];
 const SETTINGS = ['tsconfig.json', 'tsconfig.base.json', 'tsconfig.worker.json'];
+const EXAMPLES = readdirSync(join(root, 'tests', 'sixth'));
 
 const copy = scratch();
-const profile = scratch();
-let server;
-let context;
+for (const name of [...TREE, ...SETTINGS]) cpSync(join(root, name), join(copy.folder, name), { recursive: true });
+symlinkSync(join(root, 'node_modules'), join(copy.folder, 'node_modules'));
+for (const game of EXAMPLES)
+  cpSync(join(root, 'tests', 'sixth', game), join(copy.folder, 'src', 'games', game), { recursive: true });
 
-const run = (...args) => execFileSync(process.execPath, args, { cwd: copy.folder, encoding: 'utf8' });
+const table = sitting({ seed: 6, app: join(copy.folder, 'dist') });
+after(() => copy.remove());
 
-before(() => {
-  for (const name of [...TREE, ...SETTINGS]) cpSync(join(root, name), join(copy.folder, name), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(copy.folder, 'node_modules'));
-  cpSync(join(root, 'tests', 'sixth', 'pebbles'), join(copy.folder, 'src', 'games', 'pebbles'), { recursive: true });
+/** Random games of the contract: a few each day, many in the soak. */
+const env = { ...process.env, TIDETABLE_SEEDS: WHOLE ? '40' : '2' };
+const run = (...args) =>
+  execFileSync(process.execPath, args, { cwd: copy.folder, encoding: 'utf8', stdio: 'pipe', env });
+const tool = (...path) => join('node_modules', ...path);
+
+test('they compile beside the five', () => {
+  run(tool('typescript', 'bin', 'tsc'), '-p', 'tsconfig.json');
 });
 
-after(async () => {
-  await context?.close();
-  await server?.close();
-  profile.remove();
-  copy.remove();
-});
+/** The suites that go through all registered games, and what is said of every folder. */
+const GAMES = /loadGames\(\)|\bgames\b.* from '.*\/doors'|bringing\(/;
+const suites = readdirSync(join(root, 'tests'), { recursive: true }).filter(
+  (name) => /\.test\.tsx?$/.test(name) && GAMES.test(readFileSync(join(root, 'tests', name), 'utf8')),
+);
+const FOLDERS = [
+  'languages.test.ts',
+  'seams.test.ts',
+  join('contract', 'first.test.ts'),
+  join('contract', 'second.test.ts'),
+];
 
-test('it compiles beside the five', () => {
-  run(join('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'tsconfig.json');
-});
-
-test('the headless tools find it', () => {
-  const told = run(join('src', 'headless', 'run.mjs'), 'sim', '--game', 'pebbles', '--games', '20', '--seats', '3');
-  assert.match(told, /pebbles/);
-});
-
-test('it is built, stands on the shelf, and is played by touch on its board', async () => {
-  run(join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn');
-  server = await serveApp({ root: join(copy.folder, 'dist') });
-  context = await launchPersistent(profile.folder, { viewport: { width: 1180, height: 820 }, hasTouch: true });
-  const page = context.pages()[0] ?? (await context.newPage());
-  const heard = complaints(page);
-  const finger = new Finger(page);
-  await page.goto(server.url);
-  const lid = page.locator('.shelf-ready li', { hasText: 'Pebbles' });
-  await lid.locator('img.cover').waitFor();
-  await page.goto(`${server.url}#/new/pebbles`);
-  await page.locator('.seat-row').first().waitFor();
-  for (const [i, name] of ['Ana', 'Bo'].entries()) {
-    const row = page.locator('.seat-row').nth(i);
-    await choose(row.getByRole('radio', { name: 'Person' }));
-    await row.getByRole('textbox').or(row.getByRole('combobox')).fill(name);
+test('the suites that go through all games go through them', () => {
+  const report = join(copy.folder, 'report.json');
+  const files = [...suites, ...FOLDERS].map((name) => join('tests', name));
+  const named = [...EXAMPLES, 'hold in every source file', 'every folder is on the shelf'].join('|');
+  // in one room, so that all of them load the five games once
+  const options = ['--no-isolate', '--maxWorkers=1', '-t', named, '--reporter=json', `--outputFile=${report}`];
+  try {
+    run(tool('vitest', 'vitest.mjs'), 'run', ...options, ...files);
+  } catch {
+    // what failed is read below
   }
-  await finger.tapOn(page.getByRole('button', { name: 'Play', exact: true }));
-  // three at a time from twelve: Bo takes the last
-  for (let turn = 0; turn < 4; turn++) {
-    await page
-      .getByText(`${turn % 2 === 0 ? 'Ana' : 'Bo'}: how many pebbles?`)
-      .first()
-      .waitFor();
-    // it costs nothing and can be taken back: the touch does it
-    await finger.tapOn(page.locator('.board-places button').first());
-    const end = page.locator('.actions .button-main:not(:disabled)', { hasText: /End turn|turn/ });
-    if (turn < 3) await finger.tapOn(end.first()).catch(() => {});
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const done = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const all = assertionResults.map(({ fullName, ...one }) => ({ ...one, name: fullName }));
+    return status === 'failed' && all.every((one) => one.status !== 'failed') ? [{ name, status, message }] : all;
+  });
+  const failed = done.filter(({ status }) => status === 'failed');
+  assert.deepEqual(
+    failed.map(({ name, message, failureMessages = [message] }) => `${name}: ${failureMessages[0].split('\n')[0]}`),
+    [],
+  );
+  for (const game of EXAMPLES) {
+    const passed = done.filter(({ name, status }) => status === 'passed' && name.includes(game));
+    assert.ok(passed.length > 15, `${game}: ${passed.length} tests`);
   }
-  await finger.tapOn(page.getByRole('button', { name: 'Show all' }));
-  await page.locator('.scores').waitFor();
-  assert.match(await page.locator('.scores').innerText(), /Bo/);
-  assert.deepEqual(heard, []);
+});
+
+test('the headless tools find them', { skip: !WHOLE }, () => {
+  for (const game of EXAMPLES)
+    assert.match(
+      run(join('src', 'headless', 'run.mjs'), 'sim', '--game', game, '--games', '20', '--bots', 'mate'),
+      /"games":20/,
+    );
+});
+
+test('the app is built, and both stand on its shelf', async () => {
+  run(tool('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn');
+  await table.page.goto(table.server.url);
+  for (const name of ['Pebbles', 'Lanterns'])
+    await table.page.locator('.shelf-ready li', { hasText: name }).locator('img.cover').waitFor();
+});
+
+/** Plays to the end; `see` is called with every look at the screen. */
+async function play(see = () => {}) {
+  for (;;) {
+    const sight = await table.look();
+    await see(sight);
+    if (sight.now === 'scores') return;
+    await table.act({}, sight);
+  }
+}
+
+test('pebbles is played by touch on its board', { timeout: 120_000 }, async () => {
+  await table.sitDown('pebbles', ['Ana', 'Bo']);
+  await play();
+  await table.scoreAll();
+});
+
+const LANTERN = /\b(?:red|blue|green|gold) \d/g;
+
+test('lanterns is played by touch behind its cover, and nobody sees what is not theirs', {
+  timeout: 240_000,
+}, async () => {
+  await table.sitDown('lanterns', ['Ana', 'Bo']);
+  const seen = { covers: 0, hands: 0 };
+  await play(async ({ now, eyes }) => {
+    const text = await table.overheard();
+    const named = [...text.matchAll(LANTERN)].map(([name]) => name);
+    if (now === 'shield') seen.covers++;
+    if (now === 'scores') return;
+    if (eyes === 'private' && now === 'cards') {
+      seen.hands++;
+      assert.ok(named.length > 0, 'behind the cover the hand is seen');
+    } else if (eyes === 'public') {
+      const told = [...text.matchAll(/hung ([a-z]+ \d)/g)].map(([, name]) => name);
+      assert.deepEqual(
+        named.filter((name) => !told.includes(name)),
+        [],
+      );
+    }
+  });
+  assert.ok(seen.covers >= 6 && seen.hands >= 6, JSON.stringify(seen));
+  await table.scoreAll();
+  table.quiet();
 });

@@ -50,7 +50,8 @@ function wavering(game: Playable, seats: number, seed: number, cuts: number): Ma
   const random = rng(seed, seats, 3);
   let left = cuts;
   for (;;) {
-    if (left > 0 && match.length > 10 && random.int(14) === 0) {
+    // a short game is taken back from its end
+    if (left > 0 && (match.over || (match.length > 10 && random.int(14) === 0))) {
       left--;
       const chosen = match.record.log.flatMap(({ seat }, at) => (seat === TABLE ? [] : [at]));
       match.takeBack(chosen[Math.max(0, chosen.length - 1 - random.int(12))], match.length);

@@ -22,7 +22,5 @@ export const game: GameModule<Pebbles, Move, Phrase, View, object> = {
   search: { scale: 1, odds: 1, horizon: 1, sees: 2 },
   prior: (_v, moves) => moves.map(() => undefined),
   text,
-  reference: [
-    { id: 'turn', text: 'In turn everybody takes one, two or three pebbles. Whoever takes the last one wins.' },
-  ],
+  reference: [{ id: '1', text: 'In turn everybody takes one, two or three pebbles. Whoever takes the last one wins.' }],
 };

@@ -25,7 +25,7 @@ export const partialMove = (_made: readonly Pick[], _v: View): Move | undefined 
 
 export const prompt = (v: View): Phrase => {
   const f = v.todo[0];
-  return f ? { key: 'pebbles.ask', args: { who: { seat: f.seat } }, rule: 'turn' } : { key: 'pebbles.over' };
+  return f ? { key: 'pebbles.ask', args: { who: { seat: f.seat } }, rule: '1' } : { key: 'pebbles.over' };
 };
 
 export const describe = (v: View): Section[] => [
