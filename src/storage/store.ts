@@ -193,8 +193,8 @@ export async function readAll(prefix: string): Promise<Change[]> {
 
 /** The keys alone, where the values are large. */
 export async function readKeys(prefix: string): Promise<string[]> {
-  const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
-  const found = (await ask((store) => promisifyRequest(store.getAllKeys(range)))) ?? [];
+  const found =
+    (await ask((store) => promisifyRequest(store.getAllKeys(IDBKeyRange.bound(prefix, `${prefix}\uffff`))))) ?? [];
   const kept = found.map((key): Change => [String(key), true]);
   return overlaid(kept, prefix).map(([key]) => key);
 }

@@ -51,7 +51,7 @@ const EDGEWARD = 0.5;
 const upright = (edge: Edge): boolean => edge === 'left' || edge === 'right';
 const meet = (a: Rect, b: Rect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-export const grown = (r: Rect, by: number): Rect => ({
+const grown = (r: Rect, by: number): Rect => ({
   left: r.left - by,
   top: r.top - by,
   right: r.right + by,

@@ -4,7 +4,7 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -33,7 +33,10 @@ const run = (...args) =>
 const tool = (...path) => join('node_modules', ...path);
 
 test('they compile beside the five', () => {
-  run(tool('typescript', 'bin', 'tsc'), '-p', 'tsconfig.json');
+  // with all words, since no two games may have the same key; the five themselves are typed before
+  const include = ['src/vite-env.d.ts', 'src/**/text*.en.ts', ...EXAMPLES.map((game) => `src/games/${game}`)];
+  writeFileSync(join(copy.folder, 'tsconfig.sixth.json'), JSON.stringify({ extends: './tsconfig.json', include }));
+  run(tool('typescript', 'bin', 'tsc'), '-p', 'tsconfig.sixth.json');
 });
 
 /** The suites that go through all registered games, and what is said of every folder. */

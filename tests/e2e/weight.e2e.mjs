@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -38,5 +38,24 @@ test('the pages say what the build weighs', () => {
     const off = Math.abs(Number(told.replaceAll(',', '')) / weigh(what) - 1);
     // npm run -s house -- --pages fills it in
     assert.ok(off * 100 <= NEAR, `${name}: ${told} in the page, ${weigh(what)} in the build`);
+  }
+});
+
+test('what simulations count is in no file of the build', () => {
+  const games = join(root, 'src', 'games');
+  const doors = readdirSync(games).map((game) => join(games, game, 'junk.ts'));
+  const counted = doors
+    .filter(existsSync)
+    .flatMap((door) => readFileSync(door, 'utf8').match(/(?<=')\w+ \w+ \w+[^']*(?=')/g));
+  assert.ok(counted.length >= 5, `${counted}`);
+  const dist = join(root, 'dist');
+  const scripts = readdirSync(dist, { recursive: true }).filter((name) => name.endsWith('.js'));
+  for (const name of scripts) {
+    const text = readFileSync(join(dist, name), 'utf8');
+    assert.deepEqual(
+      counted.filter((words) => text.includes(words)),
+      [],
+      name,
+    );
   }
 });

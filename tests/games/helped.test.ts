@@ -116,17 +116,17 @@ describe('kept by helpers alone, with a kill after every tap,', () => {
     table = new Helped(hopperSheet, hopper, 'hopper-bribes', 'island-hopper', 3);
     table.tap(/^Keep everybody/, 'Cy');
     expect(table.root.textContent).toContain('No money lies beside any island, so there is nothing to take.');
-    expect(table.button('$1 more lies there')?.disabled).toBe(true);
+    expect(table.button('+1')?.disabled).toBe(true);
     table.tap('Ana puts down $5');
     expect(table.root.textContent).toContain('$5 in all lies beside islands. The captain can’t take more.');
-    table.tap('$5 more lies there');
+    table.tap('+5');
     // ten dollars where five lie
-    expect(table.button('$1 more lies there')?.disabled).toBe(true);
-    expect(table.button('$5 more lies there')?.disabled).toBe(true);
+    expect(table.button('+1')?.disabled).toBe(true);
+    expect(table.button('+5')?.disabled).toBe(true);
     table.tap('Company card: +$8', 'Dummy bids: +$6', 'An island loses $1', 'An island loses $1');
     expect(table.root.textContent).toContain('$17 in all lies');
     // what is marked to be taken is still marked
-    table.tap('$10 more lies there', 'Takes $15');
+    table.tap('+10', 'Takes $15');
     expect(table.numbers('cash')).toEqual([5, 10, 25]);
     expect(table.lines().slice(2)).toEqual([
       'The bank put $8 beside islands.',
