@@ -18,8 +18,7 @@ export function view(s: Lanterns, seat: Seat | null): View {
       // who else has looked at it is the business of its owner
       return looked || over ? [{ lantern, seen: looked ? [seat] : [] }] : [];
     });
-    // ORDER MEANS NOTHING: where it lay in the hand would tell which others lie beside it
-    known.sort((a, b) => a.lantern - b.lantern);
+    // ORDER MEANS NOTHING: a place kept in the hand would tell how many lie before it
     return [...known, ...new Array<null>(hand.length - known.length).fill(null)];
   });
   return { ...open(s), seat, hands, todo: s.todo.map((f) => frameFor(f, s, seat)) };
