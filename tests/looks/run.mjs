@@ -307,7 +307,9 @@ async function* peek(window, name, eye) {
         words: `${Math.round(far)} px`,
       });
     // what lies under a held peek is covered as long as it is held; the open board was looked at before
-    const own = seen.faults.filter(({ kind, what }) => kind === 'far' || /^\.peek|button by \.peek/.test(what));
+    const own = seen.faults.filter(
+      ({ kind, what }) => kind === 'far' || (kind !== 'overprint' && /^\.peek|button by \.peek/.test(what)),
+    );
     yield [`${name}, peeked by ${await eye.getAttribute('data-seat')}`, { ...seen, faults: own, figures: {} }];
   }
   await finger.release();
