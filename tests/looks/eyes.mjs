@@ -273,7 +273,10 @@ export const eyes = ({ table, phone }) => {
       if (isHeard(other) || !isSeen(other) || other.closest(MARKS) || belongs(cover, other)) continue;
       const left = clipped(other, other.getBoundingClientRect());
       const wide = Math.min(own.right, left.right) - Math.max(own.left, left.left);
-      const high = Math.min(own.bottom, left.bottom) - Math.max(own.top, left.top);
+      // what has been scrolled under the rim of the foot is out of sight
+      const foot = other.closest('.table-foot');
+      const rim = foot ? foot.getBoundingClientRect().top + foot.clientTop : 0;
+      const high = Math.min(own.bottom, left.bottom) - Math.max(own.top, left.top, rim);
       if (wide > 3 && high > 3)
         fault('covered', `${nameOf(other)} in part by ${nameOf(cover)}`, left, other.textContent.trim());
     }
