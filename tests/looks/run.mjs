@@ -417,6 +417,18 @@ async function lookAtGroup({ browser, judge, server }, name, { size, run }) {
   return group;
 }
 
+/** What differs from the list is looked at again: what is new or gone must be so both times. */
+async function steadyGroup(place, name, one, listed) {
+  const group = await lookAtGroup(place, name, one);
+  const { faults } = group;
+  const isNew = (fault) => !listed.has(fault);
+  if (![...faults.keys()].some(isNew) && faults.size === listed.size) return group;
+  const again = await lookAtGroup(place, name, one);
+  for (const fault of faults.keys()) if (isNew(fault) && !again.faults.has(fault)) faults.delete(fault);
+  for (const [fault, seen] of again.faults) if (!isNew(fault) && !faults.has(fault)) faults.set(fault, seen);
+  return group;
+}
+
 /** Some groups of the day: one of the games' and one of the others, as many as a minute takes. */
 function chosen(names, seed) {
   const games = names.filter((name) => GAMES.some((game) => name.startsWith(game)));
@@ -459,8 +471,8 @@ export async function soakLooks({ seed, minutes, only, known = JSON.parse(readFi
   const found = {};
   const one = async (name) => {
     const begun = Date.now();
-    const group = await lookAtGroup(place, name, all.get(name));
     const listed = new Set(known[name] ?? []);
+    const group = await steadyGroup(place, name, all.get(name), listed);
     found[name] = [...group.faults.keys()].sort();
     for (const fault of group.faults.values()) {
       if (listed.has(named(fault))) continue;
