@@ -1,7 +1,7 @@
 // Which card somebody takes who knows Isla Margarita a little: builds what is in reach, else invests.
 
 // coins are spread over islands: what is chosen is mostly chosen on the board
-const wanted = [/in reach for/, /^3/, /^2/, /^6/, /^7/];
+const wanted = [/you could build for/, /^3/, /^2/, /^6/, /^7/];
 
 export function card(faces) {
   for (const pattern of wanted) {

@@ -26,7 +26,7 @@ test('the table is told in words', async () => {
 });
 
 test('a whole game is played by keyboard', { timeout: 280_000 }, async () => {
-  const near = (picks, main) => (main ? undefined : picks.find((text) => /in reach for/.test(text)));
+  const near = (picks, main) => (main ? undefined : picks.find((text) => /you could build for/.test(text)));
   const acts = await desk.keys.playToEnd(900, near);
   console.log(`${acts} acts by keyboard`);
 });

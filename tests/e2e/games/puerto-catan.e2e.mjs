@@ -179,20 +179,25 @@ test('a corner shows the cards of the one who presses it, and the board shows no
   for (let sight = await table.look(); !/which role/.test(sight.question); sight = await table.look()) await act(sight);
   const { page } = table;
   const board = await page.locator('.board').boundingBox();
-  // the part of the board that no peek covers
-  const clip = { x: board.x + board.width * 0.4, y: board.y, width: board.width * 0.2, height: board.height * 0.4 };
   // the last road is on its way to the board
   await page.waitForTimeout(600);
-  const bare = await page.screenshot({ clip });
   assert.doesNotMatch(await table.overheard(), PRIVATE);
   for (const name of [NAMES[0], NAMES[3]]) {
+    let clip;
+    let peeked;
     const said = await glimpse(name, async (hand) => {
       await hand.waitFor();
       assert.equal(await hand.count(), 1);
       assert.match(await table.overheard(), PRIVATE);
-      assert.ok((await page.screenshot({ clip })).equals(bare), 'the board itself shows nothing of a hand');
+      // the part of the board beside the peek and its shadow
+      const { x, width } = await hand.boundingBox();
+      const [left, right] = [x - board.x - 30, board.x + board.width - x - width - 30];
+      const wide = Math.max(left, right);
+      clip = { x: left > right ? board.x : x + width + 30, y: board.y, width: wide, height: board.height * 0.5 };
+      peeked = await page.screenshot({ clip });
       return hand.innerText();
     });
+    assert.ok((await page.screenshot({ clip })).equals(peeked), 'the board itself shows nothing of a hand');
     assert.match(said, new RegExp(`^${name}`));
     assert.doesNotMatch(await table.overheard(), PRIVATE);
   }
