@@ -27,6 +27,8 @@ test('somebody becomes harbour master and loads the punts', async () => {
     const button = page.locator('.commit:not(:disabled)');
     if ((await button.count()) > 0) await finger.tapOn(button);
   };
+  // five games may be loading at once
+  await page.locator('.panel-number').waitFor({ timeout: 45_000 });
   await finger.tapOn(page.locator('.panel-number'));
   await commit();
   for (let i = 0; i < 3; i++) {
