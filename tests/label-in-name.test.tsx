@@ -116,7 +116,7 @@ test.each(all)('$id at the table', async ({ seats, game, table, live: parts }) =
     else live.draw(2);
   }
   expect([...found]).toEqual([]);
-  expect(steps.size).toBeGreaterThan(2);
+  expect(steps.size).toBeGreaterThan(0);
 });
 
 test.each(all.filter(({ keeper }) => keeper))('$id beside the score sheet', async ({ seats, keeper }) => {
