@@ -12,12 +12,12 @@ export const text = {
   'guide.secrets.peek':
     'Sonst hältst du das Auge bei deinem Namen gedrückt. Deine Karten erscheinen an deinem Rand des Bildschirms, dir zugewandt. Mehrere können zugleich nachsehen.',
   'guide.secrets.file':
-    'Eine gespeicherte Datei enthält alle Geheimnisse ihrer Partien, auch der laufenden. Gib sie nicht weiter, solange ihr spielt. Die Bibliothek zeigt nur fertige Partien.',
+    'Eine gespeicherte Datei enthält alle Geheimnisse ihrer Partien, auch der laufenden. Gib sie nicht weiter, solange ihr spielt. Die Bibliothek zeigt fertige Partien und Wertungsblätter, die du noch führst, aber keine Partie, die auf dem Tablet noch läuft.',
   'guide.box': 'Mit der Schachtel auf dem Tisch',
   'guide.box.sheet':
     'Wertungsblatt und Hilfen dürfen alle am Tisch sehen. Trag Verdecktes erst am Ende ein, wenn es gezeigt wird.',
   'guide.box.lay':
-    '„Auf dem echten Tisch aufbauen“ im Menü bringt eine laufende Partie in die Schachtel. „Von einem echten Tisch weiterspielen“ beim Vorbereiten holt sie zurück. Offenes sehen alle. Was du auf der Hand hast, nimmst du dir oder trägst du selbst ein, hinter dem Sichtschutz.',
+    'Mit „Auf dem echten Tisch aufbauen“ im Menü spielt ihr eine laufende Partie mit dem echten Spiel weiter. „Von einem echten Tisch weiterspielen“ beim Vorbereiten holt sie auf das Tablet zurück. Offenes sehen alle. Was du auf der Hand hast, nimmst du dir oder trägst du selbst ein, hinter dem Sichtschutz.',
   'guide.box.bots': 'Bots können nicht an den echten Tisch. Gib ihre Plätze vorher an Personen.',
   'guide.box.dice':
     'Mit echten Würfeln wirfst oder ziehst du nur, was alle sehen dürfen, und trägst es ein. Verdeckte Karten zieht die App.',
@@ -37,20 +37,20 @@ export const text = {
   'guide.data': 'Wo deine Partien liegen',
   'guide.data.here': 'Alles bleibt auf diesem Gerät, in diesem Browser. Es gibt kein Konto und keinen Server.',
   'guide.data.saved':
-    'Jeder Zug ist gespeichert, bevor der nächste kommt. Nach einem Absturz oder mit leerem Akku geht es genau dort weiter, hinter dem Sichtschutz.',
+    'Jeder Zug ist gespeichert, bevor der nächste kommt. Ist die App abgestürzt oder der Akku leer geworden, geht es danach genau dort weiter, hinter dem Sichtschutz.',
   'guide.data.disk':
     'Ist der Speicher voll oder langsam, könnt ihr weiterspielen. Die App sagt, wie viele Züge noch fehlen, und speichert sie, sobald es geht.',
   'guide.data.safari':
     'Safari darf die Daten einer Seite nach sieben Tagen ohne Besuch löschen. Leg die App auf den Home-Bildschirm, dann tut es das nicht.',
   'guide.data.export':
-    'Die Einstellungen sagen, was gespeichert ist und wie es verloren gehen könnte. Exportiere dort ab und zu alles in eine Datei: Jedes Gerät kann sie lesen.',
+    'Die Einstellungen zeigen, was gespeichert ist und wie es verloren gehen könnte. Exportiere dort ab und zu alles in eine Datei: Jedes Gerät kann sie lesen.',
   'guide.data.windows':
     'Ist eine Partie in zwei Fenstern offen, schaut das zweite nur zu. Tippe dort auf „Hier spielen“, um weiterzuspielen.',
   'guide.data.problem':
     'Geht etwas schief, schreibt „Ein Problem melden“ in den Einstellungen eine Seite für die Entwickler. Sie enthält keine Namen, Züge, Notizen oder geheimen Zahlen, und du liest sie zuerst.',
   'guide.table': 'Am Tisch',
   'guide.table.back':
-    'Du kannst deine letzte Wahl zurücknehmen, solange sie nichts Neues gezeigt hat. Am Ende eines Zuges bleibt dir noch ein Moment; wie lange, sagen die Einstellungen. Danach müssen alle zugleich zustimmen, und das Ergebnis vermerkt es.',
+    'Du kannst deine letzte Wahl zurücknehmen, solange sie nichts Neues gezeigt hat. Am Ende eines Zuges bleibt dir noch ein Moment; wie lange, wählst du in den Einstellungen. Danach müssen alle zugleich zustimmen, und das Ergebnis vermerkt es.',
   'guide.table.bots':
     'Bots sehen nur, was ihr eigener Platz sehen darf. Ein Matrose irrt oft, ein Maat spielt solide, ein Kapitän denkt voraus. Jede Stufe antwortet immer nach derselben Pause; die Pause verrät also nichts. Stufe und Charakter wählst du beim Vorbereiten; die Stufe änderst du auch im Menü.',
   'guide.table.advice':
@@ -64,7 +64,7 @@ export const text = {
   'guide.table.others':
     'Die Zeile oben sagt, was die anderen tun, Marken auf dem Spielplan zeigen, wo, und eine Zeile in „Was geschah“ beleuchtet ihren Ort. „Seit deinem Zug“ zeigt alles noch einmal. Wie schnell die anderen spielen, wählst du am Tisch.',
   'guide.table.rules':
-    'Von jeder Ablehnung und jeder Zeile in „Was geschah“ kommst du zu ihrer Regel. Die Regeln haben Bilder, Tabellen und eine Suche; „Auf einen Blick“ passt auf einen Bildschirm und druckt auf zwei Blätter. Ein Zeichen zeigt, was Hausregel oder nachgebaut ist.',
+    'Von jeder Ablehnung und jeder Zeile in „Was geschah“ kommst du zu ihrer Regel. Die Regeln haben Bilder, Tabellen und eine Suche; „Auf einen Blick“ passt auf einen Bildschirm und gedruckt auf zwei Blätter. Ein Zeichen zeigt, was Hausregel oder nachgebaut ist.',
   'guide.table.language': 'Die Sprache änderst du in den Einstellungen oder im Menü einer laufenden Partie.',
   'guide.data.install':
     'Einmal installiert, läuft die App ohne Netz. Ihr Symbol führt auch direkt zu „Weiterspielen“ und „Punkte notieren“.',
@@ -78,8 +78,8 @@ export const text = {
   'guide.keep.ledger':
     'Helfer führen Auktionen, Pfänder, Fahrten, Provinzen, Bestechungen, Rollen und Gold; was sie buchen, steht auf dem Blatt. Jede Zeile lässt sich ändern oder streichen. „Änderungen“ holt jede frühere Zahl zurück.',
   'guide.keep.tools':
-    'Neben jedem Blatt gibt es Würfel, Zugreihenfolge, Uhren, eine Sanduhr und eine Bank. Ein ausgefülltes Blatt druckt auf eine Seite oder zwei; leere findest du beim Vorbereiten jedes Spiels.',
+    'Neben jedem Blatt gibt es Würfel, Zugreihenfolge, Uhren, eine Sanduhr und eine Bank. Ein ausgefülltes Blatt wird auf ein oder zwei Seiten gedruckt; leere findest du beim Vorbereiten jedes Spiels.',
   'guide.keep.library':
-    '„Abschließen“ legt die Partie in die Bibliothek, und du kannst sie dort noch berichtigen. Dort findest du Statistik und Personen, fügst Notizen und Fotos hinzu und benennst Personen um oder vereinst sie. Ein Foto verlässt das Gerät nur mit einem Export. Was du löschst, bleibt 30 Tage im Papierkorb.',
+    '„Abschließen“ legt die Partie in die Bibliothek, und du kannst sie dort noch berichtigen. Dort findest du Statistik und Personen, fügst Notizen und Fotos hinzu und benennst Personen um oder führst sie zusammen. Ein Foto verlässt das Gerät nur mit einem Export. Was du löschst, bleibt 30 Tage im Papierkorb.',
   'guide.about': 'Version, Autoren und Lizenzen',
 } satisfies Catalogue;

@@ -12,7 +12,7 @@ export const text = {
   'guide.secrets.peek':
     'At any other time, press and hold the eye beside your name. Your cards open at your edge of the screen, turned to you. Several players can look at once.',
   'guide.secrets.file':
-    'A saved file holds every secret of its games, running ones too. Don’t hand it on while you play. The library shows finished plays only.',
+    'A saved file holds every secret of its games, running ones too. Don’t hand it on while you play. The library shows finished plays and score sheets you’re still keeping, but no game that’s still running on the tablet.',
   'guide.box': 'With the box on the table',
   'guide.box.sheet':
     'Anyone at the table may look at a score sheet and its tools. Enter hidden things at the end, when they’re shown.',
@@ -37,20 +37,20 @@ export const text = {
   'guide.data': 'Where your games are kept',
   'guide.data.here': 'Everything stays on this device, in this browser. There’s no account and no server.',
   'guide.data.saved':
-    'Each move is on the disk before the next one. After a crash or an empty battery you go on where you were, behind the cover.',
+    'Each move is on the disk before the next one. After a crash or a dead battery you go on where you were, behind the cover.',
   'guide.data.disk':
     'If the disk is full or slow, you can play on. The app says how many moves aren’t saved yet and saves them as soon as it can.',
   'guide.data.safari':
     'Safari may delete a site’s data after seven days without a visit. Add the app to your home screen and it won’t.',
   'guide.data.export':
-    'Settings say what is kept and how you could lose it. Export everything to a file there now and then: any device can read it.',
+    'Settings shows what is kept and how you could lose it. Export everything to a file there now and then: any device can read it.',
   'guide.data.windows':
     'If a game is open in two windows, the second one only looks on. Tap “Play here instead” to play in it.',
   'guide.data.problem':
     'If something goes wrong, “Report a problem” in Settings writes a page for the developers. It holds no names, moves, notes or secret numbers, and you read it first.',
   'guide.table': 'At the table',
   'guide.table.back':
-    'You can take back your last choice until it has shown anything new. At the end of a turn you have a moment more; Settings say how long. After that, all players must agree at the same time, and the result says so.',
+    'You can take back your last choice until it has shown anything new. At the end of a turn you have a moment more; you choose in Settings how long. After that, all players must agree at the same time, and the result says so.',
   'guide.table.bots':
     'Bots see only what their own seat may see. A Deckhand errs often, a Mate plays soundly and a Captain thinks ahead. Each level always answers after the same pause, so the pause tells you nothing. You choose level and character in the set-up, and can change the level in the menu.',
   'guide.table.advice':
@@ -80,7 +80,7 @@ export const text = {
   'guide.keep.tools':
     'Beside every sheet there are dice, turn order, clocks, a sand timer and a bank. A filled sheet prints on one page or two; you find blank ones in the set-up of each game.',
   'guide.keep.library':
-    '“Finish” puts the play into the library, where you can still correct it. There you find statistics and people, add notes and photos, and rename or join players. A photo leaves the device only with an export. What you delete stays in the bin for 30 days.',
+    '“Finish” puts the play into the library, where you can still correct it. There you find statistics and people, add notes and photos, and rename or merge players. A photo leaves the device only with an export. What you delete stays in the bin for 30 days.',
   'guide.about': 'Version, authors and licences',
 } satisfies Catalogue;
 

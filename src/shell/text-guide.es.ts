@@ -12,12 +12,12 @@ export const text = {
   'guide.secrets.peek':
     'En cualquier otro momento, mantén pulsado el ojo junto a tu nombre. Tus cartas se abren en tu borde de la pantalla, giradas hacia ti. Podéis mirar varios a la vez.',
   'guide.secrets.file':
-    'Un archivo guardado contiene todos los secretos de sus partidas, también de las que siguen en curso. No lo compartas mientras jugáis. La biblioteca solo muestra partidas terminadas.',
+    'Un archivo guardado contiene todos los secretos de sus partidas, también de las que siguen en curso. No lo compartas mientras jugáis. La biblioteca muestra las partidas terminadas y las hojas de puntos aún abiertas, pero ninguna partida que siga en curso en la tableta.',
   'guide.box': 'Con la caja en la mesa',
   'guide.box.sheet':
     'Toda la mesa puede mirar la hoja de puntos y sus ayudas. Anota lo oculto al final, cuando se enseñe.',
   'guide.box.lay':
-    '«Montar esto en la mesa real», en el menú, lleva a la caja una partida en curso. «Seguir desde una mesa real», al preparar la partida, la trae de vuelta. Lo que está a la vista lo ven todos. Lo de tu mano lo tomas o lo escribes tú, tras la pantalla de privacidad.',
+    '«Montar esto en la mesa real», en el menú, pasa una partida en curso al juego de mesa. «Seguir desde una mesa real», al preparar la partida, la trae de vuelta a la tableta. Lo que está a la vista lo ven todos. Lo de tu mano lo tomas o lo escribes tú, tras la pantalla de privacidad.',
   'guide.box.bots': 'Los bots no pueden pasar a una mesa real. Da antes sus sitios a personas.',
   'guide.box.dice':
     'Con dados reales solo tiras o robas lo que todos pueden ver, y luego lo anotas. Las cartas ocultas las roba la app.',
@@ -37,20 +37,20 @@ export const text = {
   'guide.data': 'Dónde están tus partidas',
   'guide.data.here': 'Todo se queda en este dispositivo, en este navegador. No hay cuenta ni servidor.',
   'guide.data.saved':
-    'Cada jugada queda guardada antes de la siguiente. Tras un fallo o sin batería sigues donde estabas, tras la pantalla de privacidad.',
+    'Cada jugada queda guardada antes de la siguiente. Si la app falla o se agota la batería, después sigues donde estabas, tras la pantalla de privacidad.',
   'guide.data.disk':
     'Si el disco está lleno o va lento, podéis seguir jugando. La app dice cuántas jugadas faltan por guardar y las guarda en cuanto puede.',
   'guide.data.safari':
     'Safari puede borrar los datos de un sitio tras siete días sin visitarlo. Añade la app a la pantalla de inicio y no lo hará.',
   'guide.data.export':
-    'Ajustes dice qué se guarda y cómo podrías perderlo. Exporta allí todo a un archivo de vez en cuando: cualquier dispositivo puede leerlo.',
+    'En Ajustes ves qué se guarda y cómo podrías perderlo. Exporta allí todo a un archivo de vez en cuando: cualquier dispositivo puede leerlo.',
   'guide.data.windows':
     'Si una partida está abierta en dos ventanas, la segunda solo mira. Toca «Jugar aquí» para seguir en ella.',
   'guide.data.problem':
     'Si algo va mal, «Informar de un problema», en Ajustes, escribe una página para quien desarrolla la app. No contiene nombres, jugadas, notas ni números secretos, y la lees antes.',
   'guide.table': 'En la mesa',
   'guide.table.back':
-    'Puedes deshacer tu última elección mientras no haya mostrado nada nuevo. Al final del turno te queda un momento más; Ajustes dice cuánto. Después tenéis que estar todos de acuerdo a la vez, y el resultado lo indica.',
+    'Puedes deshacer tu última elección mientras no haya mostrado nada nuevo. Al final del turno te queda un momento más; en Ajustes eliges cuánto. Después tenéis que estar todos de acuerdo a la vez, y el resultado lo indica.',
   'guide.table.bots':
     'Los bots solo ven lo que puede ver su propio sitio. Un grumete falla a menudo, un oficial juega bien y un capitán piensa en lo que vendrá. Cada nivel responde siempre tras la misma pausa, así que no delata nada. Eliges nivel y carácter al preparar la partida, y puedes cambiar el nivel en el menú.',
   'guide.table.advice':

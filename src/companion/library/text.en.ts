@@ -135,7 +135,7 @@ export const text = {
   'person.colour': 'Another colour for {name}',
   'person.save': 'Save',
   'person.renamed': 'Called {name} from now on, in all plays.',
-  'person.taken': 'Somebody else is called that. If they are one person, join them below.',
+  'person.taken': 'Somebody else is called that. If they are the same person, merge them below.',
   'person.also': 'Also called',
   'person.drop': '{name} is somebody else',
   'person.dropped': '{name} is no longer taken for {who}.',
@@ -143,7 +143,7 @@ export const text = {
   'person.join.why': 'All plays of both are one person’s then, under the name you choose here. No play is rewritten.',
   'person.join.with': 'Is really',
   'person.join.choose': 'Choose a person',
-  'person.join.do': 'Join them',
+  'person.join.do': 'Merge them',
   'person.merged': '{from} is {into} now, in all plays.',
   'person.together':
     'They sat at the same table in {n, plural, one {one play} other {# plays}}, so they are two people. If a name was wrong there, change it in the facts of that play.',

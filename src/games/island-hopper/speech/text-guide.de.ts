@@ -10,7 +10,7 @@ export const text = {
     'Halte das Auge bei deinem Namen gedrückt und du siehst deine Aufträge und dein Geld. Löst du Aufträge ein, sehen die anderen, wie viele, aber nicht, was sie brachten.',
   'hopper.guide.secret.calm': '„Reihum, geheim“ ist eine ruhige Art zu bestechen, hinter dem Sichtschutz.',
   'hopper.guide.secret.bots':
-    'Bots versprechen, drohen und helfen mit Wörtern, und ab und zu führen sie in die Irre. Sie merken sich, wer Wort hielt.',
+    'Bots versprechen, drohen und helfen mit Worten, und ab und zu führen sie in die Irre. Sie merken sich, wer Wort hielt.',
   'hopper.guide.glass': 'Fliegen auf Glas',
   'hopper.guide.glass.screen':
     'Du fliegst mit einem Finger und geschlossenen Augen. Miss den Bildschirm in den Einstellungen einmal mit einer Bankkarte, dann haben die Inseln ihre wahre Größe. Drei Probeflüge beim Vorbereiten zeigen, wie es sich anfühlt.',
