@@ -62,14 +62,23 @@ describe('the contract on offers and bells', () => {
     expect(found({ ...market, walk })).toMatch(/^walk: the walk of \{"name":6\} throws/);
     const preview = (m: any, v: any): PreviewLine[] =>
       v.seat === null && m.name ? [{ text: { key: 'market.none' } }] : [];
-    expect(found({ ...market, preview })).toMatch(/^words: the preview has no sentence for market\.none/);
+    expect(found({ ...market, preview })).toMatch(
+      /^words: the preview of \{"name":\d\} has no sentence for market\.none/,
+    );
     const label = (m: any, v: any): Phrase => (v.seat === null && m.name ? { key: 'market.none' } : market.label(m));
-    expect(found({ ...market, label })).toMatch(/^words: the label has no sentence for market\.none/);
+    expect(found({ ...market, label })).toMatch(/^words: the label of \{"name":\d\} has no sentence for market\.none/);
+  });
+
+  it('finds a move that nobody calls anything, and says which', () => {
+    const label = (m: any): Phrase => (m.tip ? (undefined as never) : market.label(m));
+    expect(found({ ...market, label })).toMatch(/^words: the label of \{"tip":true\} is no phrase: undefined/);
   });
 
   it('finds an argument that a sentence wants and nobody gives', () => {
     const label = (): Phrase => ({ key: 'tiny.move' });
-    expect(found({ ...market, label })).toMatch(/^words: tiny\.move wants \{what\}, which the label does not give/);
+    expect(found({ ...market, label })).toMatch(
+      /^words: tiny\.move wants \{what\}, which the label of .* does not give/,
+    );
   });
 
   it('finds two offers behind the same picks, and too many at once', () => {

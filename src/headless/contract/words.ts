@@ -107,14 +107,14 @@ function checkMoveWords(w: Where, move: Json, view: Json, bare: Json | undefined
   const { game } = w;
   if (game.label) {
     const label = w.calm('words', `label of ${show(move)}`, () => game.label?.(move, view));
-    checkPhrase(w, label, 'the label');
+    checkPhrase(w, label, `the label of ${show(move)}`);
     if (bare && !same(label, game.label(move, bare))) {
       w.fail('open', `the label of ${show(move)} at an open step depends on more than the bare table`);
     }
   }
   if (!game.preview) return;
   const lines = w.calm('words', `preview of ${show(move)}`, () => game.preview?.(move, view)) ?? [];
-  for (const line of lines) checkPhrase(w, line.text, 'the preview');
+  for (const line of lines) checkPhrase(w, line.text, `the preview of ${show(move)}`);
 }
 
 interface Level {
@@ -165,5 +165,5 @@ function checkPick(w: Where, at: Level, pick: Pick, spots: Set<string>): void {
   if (at.picks.size > LEVEL) w.fail('walk', `more than ${LEVEL} picks are offered at once`);
   if (pick.spot !== undefined && !spots.has(pick.spot))
     w.fail('walk', `the pick ${pick.id} names no spot: ${pick.spot}`);
-  checkPhrase(w, pick.text, 'the pick');
+  checkPhrase(w, pick.text, `the pick ${pick.id}`);
 }
