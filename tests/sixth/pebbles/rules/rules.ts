@@ -18,6 +18,15 @@ const take = choice<'take', 'take'>({
   },
 });
 
+/** Nothing is hidden, and still it is built field by field: a secret that somebody adds next year stays out of the view. */
+const open = ({ todo, n, heap, taken, last }: Pebbles): Pebbles => ({
+  todo: todo.map((f) => ({ ...f })),
+  n,
+  heap,
+  taken: [...taken],
+  last,
+});
+
 export const rules: Rules<Pebbles, PebblesFrame, Phrase, View, object> = {
   setup: (n) => ({ todo: [{ at: 'take', seat: 0 }], n, heap: HEAP, taken: new Array(n).fill(0), last: -1 }),
   options: () => ({}),
@@ -32,8 +41,8 @@ export const rules: Rules<Pebbles, PebblesFrame, Phrase, View, object> = {
     })),
   winners: (s) => (s.todo.length === 0 ? [s.last] : []),
   ending: (s) => (s.last < 0 ? undefined : 'last'),
-  view: (s, seat) => ({ ...s, todo: s.todo.map((f) => ({ ...f })), taken: s.taken.slice(), seat }),
-  imagine: ({ seat: _seat, ...s }) => ({ ...s, todo: s.todo.map((f) => ({ ...f })), taken: s.taken.slice() }),
+  view: (s, seat) => ({ ...open(s), seat }),
+  imagine: (v) => open(v),
   secrets: () => [],
   broken(s) {
     const all = s.taken.reduce((sum, n) => sum + n, s.heap);
