@@ -6,7 +6,7 @@ export const text = {
   'guide.secrets': 'Wer was sieht',
   'guide.secrets.alone': 'Spielst du allein, wird nichts verdeckt.',
   'guide.secrets.cover':
-    'Bei mehreren Personen kommt ein Sichtschutz, bevor etwas Privates erscheint. Er nennt die nächste Person und dreht sich zu ihrer Seite des Tablets. Leg einen Finger auf den Knopf, dann siehst du deine Karten. Hebst du ihn, rutschst du ab oder kommt ein zweiter dazu, ist der Sichtschutz wieder da.',
+    'Bei mehreren Personen kommt ein Sichtschutz, bevor etwas Privates erscheint. Er nennt die nächste Person, dreht sich zu ihrer Seite und bleibt, während ihr das Tablet weitergebt. Lass einen Finger kurz auf dem Knopf ruhen, dann öffnet er sich. Hebst du ihn zu früh, rutschst du ab oder kommt ein zweiter dazu, bleibt er zu. Hast du gewählt, sind deine Karten wieder weg.',
   'guide.secrets.shut':
     'Der Sichtschutz kommt auch, wenn du das Tablet drehst oder die Seite verlässt, neu lädst oder druckst. In den Einstellungen kannst du ihn mit einem Tipp öffnen oder ganz weglassen.',
   'guide.secrets.peek':

@@ -6,7 +6,7 @@ export const text = {
   'guide.secrets': 'Who sees what',
   'guide.secrets.alone': 'If you play alone, nothing is covered.',
   'guide.secrets.cover':
-    'With several players, a cover goes up before anything private appears. It names the next player and turns to their side of the tablet. Rest one finger on its button to look. If you lift it, slide off or add a second finger, the cover is back.',
+    'With several players, a cover goes up before anything private appears. It names the next player, turns to their side and stays up while you pass the tablet. Rest one finger on its button for a moment and it opens. If you lift too soon, slide off or add a second finger, it stays shut. Once you’ve chosen, your cards are off the screen again.',
   'guide.secrets.shut':
     'The cover also goes up when you turn the tablet, leave the page, reload it or print it. In Settings you can choose a tap instead, or no cover at all.',
   'guide.secrets.peek':

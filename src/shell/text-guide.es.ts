@@ -6,7 +6,7 @@ export const text = {
   'guide.secrets': 'Quién ve qué',
   'guide.secrets.alone': 'Si juegas a solas, no se oculta nada.',
   'guide.secrets.cover':
-    'Si jugáis varios, antes de mostrar algo privado aparece una pantalla de privacidad. Nombra a la siguiente persona y se gira hacia su lado de la tableta. Deja un dedo sobre el botón para mirar. Si lo levantas, se sale del botón o añades otro, la pantalla vuelve.',
+    'Si jugáis varios, antes de mostrar algo privado aparece una pantalla de privacidad. Nombra a la siguiente persona, se gira hacia su lado y sigue puesta mientras os pasáis la tableta. Deja un dedo un momento sobre el botón y se abre. Si lo levantas antes, se sale del botón o añades otro, sigue cerrada. Cuando eliges, tus cartas desaparecen otra vez.',
   'guide.secrets.shut':
     'La pantalla también aparece si giras la tableta o si dejas la página, la recargas o la imprimes. En Ajustes puedes abrirla con un toque o quitarla del todo.',
   'guide.secrets.peek':

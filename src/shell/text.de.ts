@@ -160,7 +160,7 @@ export const text = {
   'settings.privacy.open.hint': 'Handkarten sind sofort zu sehen. Nur für offene Tische.',
   'settings.privacy.tap.hint': 'Ein Sichtschutz nennt die nächste Person; ein Tippen öffnet ihn.',
   'settings.privacy.hold.hint':
-    'Ein Sichtschutz nennt die nächste Person; er ist offen, solange ein Finger darauf liegt.',
+    'Ein Sichtschutz nennt die nächste Person; er öffnet sich, wenn ein Finger kurz auf seinem Knopf ruht.',
   'settings.awake': 'Bildschirm während einer Partie anlassen',
   'settings.screen': 'Größe dieses Bildschirms',
   'settings.screen.unknown':

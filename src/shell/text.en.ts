@@ -156,7 +156,8 @@ export const text = {
   'settings.privacy.hold': 'Hold',
   'settings.privacy.open.hint': 'Hands are shown at once. For open tables only.',
   'settings.privacy.tap.hint': 'A cover names the next person; a tap opens it.',
-  'settings.privacy.hold.hint': 'A cover names the next person; it opens while a finger rests on it.',
+  'settings.privacy.hold.hint':
+    'A cover names the next person; it opens when a finger rests on its button for a moment.',
   'settings.awake': 'Keep the screen on during a game',
   'settings.screen': 'Size of this screen',
   'settings.screen.unknown': 'Not measured. Games in which fingers fly over the table play truer on a measured screen.',

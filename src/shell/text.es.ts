@@ -161,7 +161,7 @@ export const text = {
   'settings.privacy.open.hint': 'Las manos se muestran al momento. Solo para jugar con las cartas a la vista.',
   'settings.privacy.tap.hint': 'La pantalla nombra a la siguiente persona; un toque la abre.',
   'settings.privacy.hold.hint':
-    'La pantalla nombra a la siguiente persona; está abierta mientras se mantiene un dedo encima.',
+    'La pantalla nombra a la siguiente persona; se abre al dejar un dedo un momento sobre su botón.',
   'settings.awake': 'Pantalla encendida durante la partida',
   'settings.screen': 'Tamaño de esta pantalla',
   'settings.screen.unknown':
