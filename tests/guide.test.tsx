@@ -42,24 +42,34 @@ test('the five all have something to say there', () => {
   expect(guided.map(({ card }) => card.id)).toEqual(expect.arrayContaining(FIVE));
 });
 
-test.each(guided.map(({ card }) => [card.id, card.seats.usual] as const))(
-  'what %s hides it tells in Help',
-  async (id, seats) => {
-    const game = await gameOf(id)?.play();
-    if (!game) throw new Error(id);
-    const { rules } = game;
-    const s = begin(rules, seats, rules.options({}, seats));
-    let hides = false;
-    for (let i = 0; i < 60 && !hides; i++) {
-      hides = rules.secrets(s, null).some(({ known }) => !known);
-      const entry = randomEntry(rules, s, rng(i));
-      if (entry) play(rules, s, entry.seat, entry.move);
-    }
-    const guide = await gameOf(id)?.guide?.();
-    expect((guide?.secrets.length ?? 0) > 0).toBe(hides);
-    for (const key of [...(guide?.secrets ?? []), ...(guide?.more?.lines ?? [])]) expect(guide?.text[key]).toBeTruthy();
-  },
-);
+/** Whether anything is hidden from somebody, early in a game. */
+async function hides(id: string): Promise<boolean> {
+  const game = gameOf(id);
+  if (!game) throw new Error(id);
+  const { rules } = await game.play();
+  const seats = game.card.seats.usual;
+  const s = begin(rules, seats, rules.options({}, seats));
+  for (let i = 0; i < 60; i++) {
+    if (rules.secrets(s, null).some(({ known }) => !known)) return true;
+    const entry = randomEntry(rules, s, rng(i));
+    if (entry) play(rules, s, entry.seat, entry.move);
+  }
+  return false;
+}
+
+test.each(guided.map(({ card }) => card.id))('what %s hides it tells in Help', async (id) => {
+  const guide = await gameOf(id)?.guide?.();
+  expect((guide?.secrets.length ?? 0) > 0).toBe(await hides(id));
+  for (const key of [...(guide?.secrets ?? []), ...(guide?.more?.lines ?? [])]) expect(guide?.text[key]).toBeTruthy();
+});
+
+test.each(games.map(({ card }) => card.id))('what %s hides its owner can look at', async (id) => {
+  if (!(await hides(id))) return;
+  const table = await gameOf(id)?.draw();
+  expect(table?.panels.Hand, `${id} has secrets(), but no Hand among the panels of its table.ts`).toBeTypeOf(
+    'function',
+  );
+});
 
 test('it begins with the game that is being set up, and its way back leads there', async () => {
   await turn('#/new/manila');
