@@ -9,12 +9,13 @@ import { follow } from './modules/follow';
 import { interrupt } from './modules/interrupt';
 import { point } from './modules/point';
 import { sealed } from './modules/sealed';
+import { seen } from './modules/seen';
 import { startMatch } from './modules/tiny';
 import { tree } from './modules/tree';
 
 /** The hard cases that four games will ask of the kernel, each in the smallest rules that have it. */
 
-const cases: Record<string, Checked> = { sealed, bell, interrupt, dice, deck, follow, point, tree };
+const cases: Record<string, Checked> = { sealed, bell, interrupt, dice, deck, seen, follow, point, tree };
 
 describe.each(Object.entries(cases))('%s keeps the contract', (_, game) => {
   it.each([2, 3, 4])('with %i seats', (seats) => {

@@ -1,5 +1,5 @@
 import { copy, isPlain, same } from '../../engine/copy';
-import type { Json, Seat, Secret } from '../../engine/rules';
+import type { Seat, Secret } from '../../engine/rules';
 import { type AnyPosition, actorsOf, movesOf } from '../../engine/run';
 import { valueAt } from './secrets';
 import { parting, show, type Where, who } from './where';
@@ -54,7 +54,7 @@ function checkGroup(w: Where, s: AnyPosition, seat: Seat | null, group: Secret[]
   const name = nameOf(group[0]);
   const times = w.effort >= 1 ? 2000 : Math.min(900, 30 * group.length);
   const dreams: string[][] = [];
-  const ordered = new Set(group.flatMap(({ path }) => (inOrder(valueAt(s, parent(path))) ? [parent(path)] : [])));
+  const ordered = new Set(group.map(({ path }) => listOf(path)).filter((list) => inOrder(s, list)));
   for (let i = 0; i < times; i++) {
     const dream = w.game.rules.imagine(copy(view), w.rng);
     const same = w.game.rules.secrets(dream, seat).filter((secret) => !secret.known && nameOf(secret) === name);
@@ -62,7 +62,7 @@ function checkGroup(w: Where, s: AnyPosition, seat: Seat | null, group: Secret[]
       w.fail('imagine', `${who(seat)} does not know ${group.length} of ${name}, but ${same.length} as imagined`);
     }
     dreams.push(same.map(({ path }) => show(valueAt(dream, path))));
-    for (const list of ordered) if (!inOrder(valueAt(dream, list))) ordered.delete(list);
+    for (const list of ordered) if (!inOrder(dream, list)) ordered.delete(list);
   }
   const truth = group.map(({ path }) => show(valueAt(s, path)));
   for (const place of places(group, ordered)) checkPlace(w, `${who(seat)} of ${name}`, place, truth, dreams);
@@ -98,22 +98,27 @@ function checkPlace(w: Where, whose: string, place: Place, truth: string[], drea
   }
 }
 
-const parent = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
+/** The list in which a secret lies, with a # for its place there: `hands.2.#.card`. */
+const listOf = (path: string): string => path.replace(/\d+(?=\D*$)/, '#');
 
 function places(group: Secret[], ordered: Set<string>): Place[] {
   const out = new Map<string, number[]>();
   group.forEach(({ path }, slot) => {
-    const name = ordered.has(parent(path)) ? parent(path) : path;
+    const list = listOf(path);
+    const name = ordered.has(list) ? list : path;
     out.set(name, [...(out.get(name) ?? []), slot]);
   });
   return [...out].map(([name, slots]) => ({ name, slots }));
 }
 
-function inOrder(list: Json | undefined): boolean {
-  if (!Array.isArray(list)) return false;
-  for (let i = 0; i < list.length; i++) {
-    if (typeof list[i] !== 'number' && typeof list[i] !== 'string') return false;
-    if (i > 0 && (list[i - 1] as number) > (list[i] as number)) return false;
-  }
-  return true;
+/** A bag that is kept sorted: by its values themselves, or by what each thing in it has at the end of the path. */
+function inOrder(s: AnyPosition, path: string): boolean {
+  const [list, inner = ''] = path.split(/\.#\.?/);
+  const all = valueAt(s, list);
+  if (!Array.isArray(all)) return false;
+  const values = inner === '' ? all : all.map((one) => valueAt(one, inner));
+  return values.every(
+    (value, i) =>
+      (typeof value === 'number' || typeof value === 'string') && (i === 0 || (values[i - 1] as typeof value) <= value),
+  );
 }
