@@ -198,7 +198,7 @@ test('after a cover it goes by itself in three seconds at most, and any touch en
   vi.useRealTimers();
 });
 
-test('what the bare table hears sounds once, and behind a cover nothing does', async () => {
+test('what the bare table hears sounds once, when its movement has ended, and behind a cover nothing does', async () => {
   const match = played(4, []);
   const model = modelOf(match);
   const sounds = { heard: [] as Sound[] };
@@ -220,11 +220,21 @@ test('what the bare table hears sounds once, and behind a cover nothing does', a
   const goOnAloud = async () => {
     const from = match.length;
     goOn(match, () => 0);
+    const events = match.heard(null, from);
+    const due = events.filter(({ event }) => keys.includes(event.key)).length;
+    const already = sounds.heard.length;
+    const { timeline } = model.viewpoint;
+    await act(() => timeline.begin({ events, before: new Map(), after: new Map() }));
+    // not before the movement of each has ended
+    expect(sounds.heard.length).toBe(already);
+    await act(() => timeline.reach(events.length - 1));
+    const before = events.slice(0, -1).filter(({ event }) => keys.includes(event.key)).length;
+    if (model.viewpoint.eyes.value.kind !== 'shield') expect(sounds.heard.length).toBe(already + before);
     await act(() => {
+      timeline.end();
       model.viewpoint.changed(false);
-      model.viewpoint.said.value++;
     });
-    return match.heard(null, from).filter(({ event }) => keys.includes(event.key)).length;
+    return due;
   };
   let due = 0;
   for (let i = 0; i < 12; i++) due += await goOnAloud();

@@ -207,8 +207,9 @@ export class Match {
     while (from > 0 && all[from - 1].entry >= since) from--;
     for (let i = from; i < all.length; i++) {
       const said = all[i];
-      if (!said.to || (seat !== null && said.to.includes(seat))) out.push({ entry: said.entry, event: said.event });
-      else if (said.rest) out.push({ entry: said.entry, event: said.rest });
+      if (!said.to || (seat !== null && said.to.includes(seat)))
+        out.push({ entry: said.entry, at: i, event: said.event });
+      else if (said.rest) out.push({ entry: said.entry, at: i, event: said.rest });
     }
     return out;
   }
@@ -336,6 +337,24 @@ export class Match {
     record.log.length = Math.max(0, Math.min(at, record.log.length));
     record.last = null;
     return new Match(this.game, record, this.checkpoints);
+  }
+
+  /**
+   * What was taken back together, oldest first: the match as it stood then, and the entry it went back to. What can't be
+   * played again (a free take-back came between) is left out.
+   */
+  takenBack(): { at: number; match: Match }[] {
+    const out: { at: number; match: Match }[] = [];
+    let { log } = this.record;
+    for (const note of this.record.notes.toReversed()) {
+      // the entries before belong to another log
+      if (note.kind === 'continued') break;
+      if (note.kind !== 'takeback') continue;
+      log = [...log.slice(0, note.at), ...note.dropped];
+      const match = new Match(this.game, { ...copy(this.record), log: copy(log), last: null });
+      if (!match.trouble) out.unshift({ at: note.at, match });
+    }
+    return out;
   }
 
   /** For the headless tools and the tests alone: a copy of the whole position, secrets and all. */

@@ -25,9 +25,13 @@ export interface Ask {
   choosers: Seat[];
 }
 
-/** One thing that happened, as one seat heard it. `entry` is the log index that caused it; -1 is the set-up. */
+/**
+ * One thing that happened, as one seat heard it. `entry` is the log index that caused it; -1 is the set-up. `at` is its
+ * place among all that was ever said: two seats that heard of the same thing have it in common.
+ */
 export interface Heard<E = Phrase> {
   entry: number;
+  at: number;
   event: E;
 }
 

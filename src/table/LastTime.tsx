@@ -7,7 +7,7 @@ import { people } from './secrecy';
 
 /** How it stood when people stopped a day or more ago; gone with the first act of a person, or when somebody has read it. */
 export function LastTime({ model: { looks, viewpoint } }: { model: TableModel }) {
-  viewpoint.said.value;
+  viewpoint.timeline.told.value;
   const stood = looks.stood.value;
   const { match } = viewpoint;
   const all = people(match);

@@ -1,6 +1,6 @@
 import './log.css';
 import { useSignal } from '@preact/signals';
-import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Phrase, Seat } from '../engine/rules';
 import type { TableModule } from '../games/table';
 import { Digits, useFingerprint } from '../look/receipt';
@@ -34,7 +34,7 @@ export function LogDrawer({ model, table, onClose }: LogProps) {
     const { ground } = stage;
     const here = root.current?.getBoundingClientRect();
     if (!ground || !here) return;
-    const spots = table.spots(viewpoint.match.view(null)).filter(({ id }) => lit.includes(id));
+    const spots = table.spots(viewpoint.bare.value).filter(({ id }) => lit.includes(id));
     const points = spots.map(({ shape }) => ground.toScreen(...centre(shape)));
     if (betterThere(points, here, [innerWidth, innerHeight])) swapped.value = !swapped.value;
   };
@@ -93,9 +93,13 @@ function Lines({ model: { viewpoint, seeing }, table, only, onLight }: LinesProp
   const say = sayer(viewpoint);
   const { match } = viewpoint;
   const box = useRef<HTMLOListElement>(null);
+  const together = useMemo(() => match.takenBack(), [match, match.record.notes.length]);
   const outgrown = match.record.notes.filter((note) => note.kind === 'continued' && note.before);
   const fingerprint = useFingerprint(match.record.seed);
-  const chapters = logOf(match, viewpoint.seat.value, table, only);
+  const chapters = logOf(match, viewpoint.seat.value, table, {
+    ...{ only, told: viewpoint.timeline.told.value },
+    struck: [...together, ...viewpoint.undone.value],
+  });
   useEffect(() => {
     const frame = requestAnimationFrame(() => box.current?.scrollTo(0, box.current.scrollHeight));
     return () => cancelAnimationFrame(frame);
@@ -144,16 +148,17 @@ interface LineProps {
   onLight(): void;
 }
 
-function Line({ line: { entry, event }, words, game, colour, placed, lit, onLight }: LineProps) {
+function Line({ line: { entry, event, struck }, words, game, colour, placed, lit, onLight }: LineProps) {
   const said = (
     <>
       {colour === undefined ? <span class="disc" /> : <SeatDisc colour={colour} />}
-      <span class="log-words">{words}</span>
+      {struck ? <del class="log-words">{words}</del> : <span class="log-words">{words}</span>}
     </>
   );
   return (
     <li data-entry={entry} class="log-line">
-      {placed ? (
+      <span class="log-n soft figures">{entry < 0 ? '' : entry + 1}</span>
+      {placed && !struck ? (
         <button type="button" class="log-said" aria-pressed={lit} onClick={onLight}>
           {said}
         </button>

@@ -61,7 +61,7 @@ export function Menu({ model, table, plain, onClose, onTakeBack }: Props) {
           </Button>
         )}
         {Statistics && statistics.value && (
-          <Statistics view={match.view(null)} say={sayer(model.viewpoint)} chairs={record.chairs} />
+          <Statistics view={model.viewpoint.bare.value} say={sayer(model.viewpoint)} chairs={record.chairs} />
         )}
         <Button icon="share" onClick={() => void deliver(packedRecord(record, t('table.exportSecret')))}>
           {t('table.export')}

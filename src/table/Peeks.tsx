@@ -29,7 +29,13 @@ export function Peeks({ viewpoint, table }: { viewpoint: Viewpoint; table: Table
             <SeatDisc colour={chairs[seat].colour} />
             {chairs[seat].name}
           </h2>
-          {Hand && <Hand view={viewpoint.match.view(seat)} say={sayer(viewpoint)} chairs={chairs} />}
+          {Hand && (
+            <Hand
+              view={viewpoint.timeline.before(seat) ?? viewpoint.match.view(seat)}
+              say={sayer(viewpoint)}
+              chairs={chairs}
+            />
+          )}
         </div>
       ))}
     </div>

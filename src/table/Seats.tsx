@@ -97,7 +97,7 @@ function SeatPlate({ model, table, seat, live }: PlateProps) {
   const told = match.trouble !== undefined || model.looks.isCounted(viewpoint.game.categories.length);
   const winner = over && told && match.winners().includes(seat);
   // what everybody may count, its owner's eyes or not
-  const points = over ? undefined : table.standing?.(match.view(null)).points[seat];
+  const points = over ? undefined : table.standing?.(viewpoint.plate(seat, null)).points[seat];
   const gain = model.seeing.gains(table).get(seat);
   return (
     <section
@@ -117,7 +117,7 @@ function SeatPlate({ model, table, seat, live }: PlateProps) {
         {points && <Points {...points} />}
       </header>
       {gain !== undefined && gain !== 0 && <Gain n={gain} />}
-      {Plate && <Plate view={viewpoint.view.value} seat={seat} say={sayer(viewpoint)} chairs={chairs} />}
+      {Plate && <Plate view={viewpoint.plate(seat)} seat={seat} say={sayer(viewpoint)} chairs={chairs} />}
       {live && Tray && !chair.bot && <Tray {...liveProps(model)} seat={seat} />}
       {viewpoint.shared && !chair.bot && !over && <Corner viewpoint={viewpoint} seat={seat} />}
     </section>

@@ -48,7 +48,7 @@ export function Told({ model, table }: Props) {
 /** How it stands beside the board, as long as anybody wants to see it. */
 function Lines({ model: { looks, viewpoint }, table }: Props) {
   if (!looks.standing.value || viewpoint.over.value) return null;
-  const { places = [], legend, lines: others = [] } = table.standing?.(viewpoint.match.view(null)) ?? {};
+  const { places = [], legend, lines: others = [] } = table.standing?.(viewpoint.bare.value) ?? {};
   const lines = legend && places.length > 0 ? [legend, ...others] : others;
   if (lines.length === 0) return null;
   const say = sayer(viewpoint);
@@ -96,7 +96,7 @@ function Line({ line, viewpoint }: { line: Phrase; viewpoint: Viewpoint }) {
 
 /** What everybody may know of a person. */
 function Person({ model: { viewpoint, looks }, table, seat }: Props & { seat: Seat }) {
-  const view = viewpoint.match.view(null);
+  const view = viewpoint.bare.value;
   const [people] = viewpoint.game.describe(view);
   const points = viewpoint.over.value ? undefined : table.standing?.(view).points[seat];
   const lines = people.lines.filter(({ args }) => isSeat(args?.who, seat));

@@ -120,8 +120,11 @@ export class Board {
     this.draw();
   }
 
-  /** The events one after the other, then the view they lead to. Resolves at once where nothing moves. */
-  async play(events: readonly Phrase[], before: unknown, after: unknown): Promise<void> {
+  /**
+   * The events one after the other, then the view they lead to; `ended` hears of each whose movement has ended, by how
+   * many those are. Resolves at once where nothing moves.
+   */
+  async play(events: readonly Phrase[], before: unknown, after: unknown, ended?: (n: number) => void): Promise<void> {
     this.endPlay();
     if (this.lookNow.motion === 0 || document.hidden || this.blanked || events.length === 0) {
       this.show(after, NOTHING, null);
@@ -131,11 +134,12 @@ export class Board {
     this.script = script;
     this.shown = { view: before, marks: NOTHING, ghost: null, finished: null };
     this.draw();
-    for (const event of events) {
+    for (const [i, event] of events.entries()) {
       const done = this.scene.act(event, before, after);
       this.wake();
       await done;
       if (this.script !== script) return;
+      ended?.(i + 1);
     }
     this.script = null;
     this.show(after, NOTHING, null);

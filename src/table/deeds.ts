@@ -18,12 +18,12 @@ export interface Deed {
 /** Of whom an event tells, if of anybody. */
 export const whoIn = ({ args }: Phrase): Seat | undefined => (args?.who as { seat?: Seat } | undefined)?.seat;
 
-/** What these eyes have heard from entry `since` on. */
-export function deedsOf(match: Match, eyes: Seat | null, since = 0): Deed[] {
+/** What these eyes have heard from entry `since` on, up to what is `told`; see `Heard.at`. */
+export function deedsOf(match: Match, eyes: Seat | null, since = 0, told = Number.POSITIVE_INFINITY): Deed[] {
   const out: { entry: number; seat: Seat; events: Phrase[] }[] = [];
-  for (const { entry, event } of match.heard(eyes, since)) {
+  for (const { entry, at, event } of match.heard(eyes, since)) {
     // the set-up is heard before the first entry
-    if (entry < 0) continue;
+    if (entry < 0 || at >= told) continue;
     if (out.at(-1)?.entry !== entry) out.push({ entry, seat: match.record.log[entry]?.seat ?? TABLE, events: [] });
     out.at(-1)?.events.push(event);
   }
@@ -34,9 +34,9 @@ export function deedsOf(match: Match, eyes: Seat | null, since = 0): Deed[] {
  * The same as it is said: whoever an event tells of has it as theirs, and what an entry of somebody else says of the next
  * one ("Pearl played 7") goes with what that one then does.
  */
-export function runsOf(match: Match, eyes: Seat | null, since: number): (Deed & { by: Seat })[] {
+export function runsOf(match: Match, eyes: Seat | null, since: number, told?: number): (Deed & { by: Seat })[] {
   const out: { entry: number; seat: Seat; events: Phrase[]; by: Seat }[] = [];
-  for (const { entry, seat: by, events } of deedsOf(match, eyes, since)) {
+  for (const { entry, seat: by, events } of deedsOf(match, eyes, since, told)) {
     for (const event of events) {
       const last = out.at(-1);
       const seat = whoIn(event) ?? (last?.entry === entry ? last.seat : by);

@@ -4,10 +4,11 @@ import { saveMatch } from '../storage/saver';
 import { AHEAD, trouble } from '../storage/store';
 import type { Clock } from './clock';
 import { waitsForEnd } from './may-act';
-import { aside, stopwatch } from './pace';
-import { viewer } from './secrecy';
+import { aside, Reading, stopwatch } from './pace';
+import { people, viewer } from './secrecy';
 import type { Selection } from './selection';
 import type { Stage } from './stage';
+import type { Seen, Showing } from './timeline';
 import type { Viewpoint } from './viewpoint';
 
 const LONGEST_THOUGHT = 5 * 60_000;
@@ -20,8 +21,13 @@ interface Standing {
   /** The question, and the person who picked an answer to it on this screen. */
   step: string | undefined;
   actor: Seat | undefined;
-  /** The views of those who may be looking when it is shown. */
-  seen: ReadonlyMap<Seat | null, Json>;
+  seen: Seen;
+}
+
+/** What is told of an entry, and the movement that shows it where there is a board. */
+interface Shown {
+  what: Showing;
+  picture: Promise<void> | undefined;
 }
 
 /** Entries on their way: into the match, to the disk, and before the eyes of that moment. */
@@ -30,6 +36,7 @@ export class Entries {
   closed = false;
   /** Since the last question, and since time was counted last. */
   readonly thinking = stopwatch(LONGEST_THOUGHT);
+  private readonly reading = new Reading();
   private readonly playing = stopwatch(LONGEST_THOUGHT);
   private readonly viewpoint: Viewpoint;
   private readonly selection: Selection;
@@ -75,21 +82,25 @@ export class Entries {
     this.countTime();
     if (!hurried) this.clock.stop();
     const saved = this.save();
-    const shown = this.show(before, hurried);
+    const showing = this.show(before, hurried);
     // without a picture the next entry finds this one settled, however soon it comes
-    if (shown) await shown;
-    this.settle(before);
+    if (showing?.picture) await showing.picture;
+    this.settle(before, showing);
     await saved;
     return true;
   }
 
   private standing(): Standing {
-    const { match, ask, seat } = this.viewpoint;
+    const { match, ask, seat, view, bare, shared, timeline } = this.viewpoint;
+    // another one still moves: that ends now
+    timeline.end();
+    // whoever presses their corner meanwhile sees what the board shows
+    const corners = shared ? people(match).map((one): [Seat, Json] => [one, match.view(one)]) : [];
     return {
       length: match.length,
       step: ask.value?.step,
       actor: this.selection.actor.value,
-      seen: new Map([seat.value, null].map((one) => [one, match.view(one)])),
+      seen: new Map<Seat | null, Json>([...corners, [null, bare.value], [seat.value, view.value]]),
     };
   }
 
@@ -99,20 +110,35 @@ export class Entries {
   }
 
   /** Turns the eyes to where they belong now, and plays on the board what they may see happen. */
-  private show({ length, seen }: Standing, hurried: boolean): Promise<void> | undefined {
-    const { match, eyes } = this.viewpoint;
+  private show({ length, seen }: Standing, hurried: boolean): Shown | undefined {
+    const { match, eyes, timeline } = this.viewpoint;
     const now = this.viewpoint.nextEyes(eyes.value);
     const seat = viewer(match, now);
-    const events = match.heard(seat, length).map((heard) => heard.event);
-    // the private tree goes before anything else is painted
-    if (now !== eyes.value) this.viewpoint.turnEyes(now);
-    const before = seen.get(seat);
-    this.viewpoint.said.value++;
-    if (hurried || now.kind === 'shield' || !before) return undefined;
-    return this.stage.play(events, before, match.view(seat));
+    const events = match.heard(seat, length);
+    const [before, after] = [seen.get(seat), match.view<Json>(seat)];
+    const plays = !hurried && now.kind !== 'shield' && before !== undefined;
+    const views: [Seat | null, Json][] = [
+      [null, match.view(null)],
+      [seat, after],
+    ];
+    const what = { events, before: seen, after: new Map(views) };
+    batch(() => {
+      if (plays) timeline.begin(what);
+      // the private tree goes before anything else is painted
+      if (now !== eyes.value) this.viewpoint.turnEyes(now);
+    });
+    if (!plays) return undefined;
+    const others = events.length > 0 && !people(match).includes(match.record.log[length].seat);
+    const play = async () => {
+      if (others) await this.reading.over();
+      const phrases = events.map(({ event }) => event);
+      await this.stage.play(phrases, before, after, (n) => timeline.reach(n));
+      if (others) this.reading.begin();
+    };
+    return { what, picture: this.stage.ground && play() };
   }
 
-  private settle({ step, actor }: Standing): void {
+  private settle({ step, actor }: Standing, shown?: Shown): void {
     const { game, match } = this.viewpoint;
     const { log } = match.record;
     const ask = match.ask();
@@ -122,6 +148,7 @@ export class Entries {
       else if (log[log.length - 1].seat === actor) this.selection.clear();
       this.selection.refusal.value = undefined;
       const ending = waitsForEnd(game, match);
+      this.viewpoint.timeline.end(shown?.what);
       // the dice lie on the table before they are entered: what led to them stays
       if (!ending && ask?.typed) match.seal();
       this.viewpoint.changed(ending);

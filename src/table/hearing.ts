@@ -3,23 +3,27 @@ import { useEffect } from 'preact/hooks';
 import type { TableModule } from '../games/table';
 import type { TableModel } from './model';
 
-/** What the bare table hears sounds, as soon as it begins to be seen; behind a cover nothing does. */
+/** What the bare table hears sounds as soon as it is told; behind a cover nothing does. */
 export function useSound({ viewpoint, sounds }: TableModel, table: TableModule): void {
   useEffect(() => {
-    let heard = viewpoint.match.length;
-    const hear = () => {
+    /** Heard of to the end: what was said before this entry; and so many of what was said since. */
+    let [since, done] = [viewpoint.match.length, 0];
+    const hear = (told: number) => {
       const { match, eyes } = viewpoint;
-      const since = Math.min(heard, match.length);
-      heard = match.length;
-      if (since === heard || eyes.value.kind === 'shield') return;
-      const events = match.heard(null, since).map(({ event }) => event);
-      sounds.play(events.flatMap(({ key }) => table.sounds?.[key] ?? []));
+      // taken back: what is done instead is heard anew
+      if (match.length < since) [since, done] = [match.length, 0];
+      const heard = match.heard(null, since).filter(({ at }) => at < told);
+      const news = heard.slice(done);
+      [since, done] = told === Number.POSITIVE_INFINITY ? [match.length, 0] : [since, heard.length];
+      if (eyes.value.kind === 'shield') return;
+      sounds.play(news.flatMap(({ event }) => table.sounds?.[event.key] ?? []));
     };
     const stops = [
       sounds.attend(),
       effect(() => {
-        viewpoint.said.value;
-        untracked(hear);
+        const told = viewpoint.timeline.told.value;
+        viewpoint.match;
+        untracked(() => hear(told));
       }),
     ];
     return () => {

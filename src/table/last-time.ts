@@ -32,7 +32,7 @@ function when(viewpoint: Viewpoint, table: TableModule): string {
 
 /** Everybody with the points that the table may count, whoever leads first. */
 function points(viewpoint: Viewpoint, table: TableModule): string | undefined {
-  const all = table.standing?.(viewpoint.match.view(null)).points ?? [];
+  const all = table.standing?.(viewpoint.bare.value).points ?? [];
   if (all.length === 0) return undefined;
   const seats = [...all.keys()].sort((a, b) => all[b].n - all[a].n || a - b);
   const told = seats.map((seat) => {

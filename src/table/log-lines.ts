@@ -1,4 +1,6 @@
 import type { Match } from '../engine/match';
+import type { Heard } from '../engine/playable';
+import type { MatchRecord } from '../engine/record';
 import { type Phrase, type Seat, TABLE } from '../engine/rules';
 import type { TableModule } from '../games/table';
 import { whoIn } from './deeds';
@@ -10,6 +12,21 @@ export interface LogLine {
   event: Phrase;
   /** Whose it is; undefined for what is nobody's. */
   seat: Seat | undefined;
+  /** It was taken back. */
+  struck: boolean;
+}
+
+/** What was taken back: the match as it stood then, and the entry it went back to. */
+export interface TakenBack {
+  at: number;
+  match: Match;
+}
+
+interface Wanted {
+  only?: Seat;
+  told?: number;
+  /** Oldest first. */
+  struck?: readonly TakenBack[];
 }
 
 interface LogChapter {
@@ -17,20 +34,35 @@ interface LogChapter {
   lines: LogLine[];
 }
 
-/** What these eyes heard, oldest first; of one person alone where one is named. Chapters without a line are left out. */
-export function logOf(match: Match, eyes: Seat | null, { chapter }: TableModule, only?: Seat): LogChapter[] {
+/** What these eyes heard and was `told`, oldest first; of one person alone where one is named. Chapters without a line are left out. */
+export function logOf(
+  match: Match,
+  eyes: Seat | null,
+  { chapter }: TableModule,
+  { only, told = Number.POSITIVE_INFINITY, struck = [] }: Wanted = {},
+): LogChapter[] {
   // what begins in the middle of a game does not begin with its first chapter
   const first = match.record.start === undefined ? chapter(undefined, 0)?.text : undefined;
   const out: LogChapter[] = [{ text: first, lines: [] }];
-  for (const { entry, event } of match.heard(eyes)) {
-    const begun = chapter(event, out.length);
-    const made = match.record.log[entry]?.seat ?? TABLE;
+  const add = ({ entry, event }: Heard, { log }: MatchRecord, gone = false) => {
+    const made = log[entry]?.seat ?? TABLE;
     const seat = whoIn(event) ?? (made === TABLE ? undefined : made);
-    const line = { entry, event, seat };
+    if (only === undefined || seat === only) out[out.length - 1].lines.push({ entry, event, seat, struck: gone });
+  };
+  const left = [...struck].sort((a, b) => a.at - b.at);
+  const strike = (until: number) => {
+    for (; left.length > 0 && left[0].at <= until; left.shift())
+      for (const heard of left[0].match.heard(eyes, left[0].at)) add(heard, left[0].match.record, true);
+  };
+  for (const heard of match.heard(eyes)) {
+    if (heard.at >= told) break;
+    strike(heard.entry);
+    const begun = chapter(heard.event, out.length);
     if (begun && !begun.after) out.push({ text: begun.text, lines: [] });
-    if (only === undefined || seat === only) out[out.length - 1].lines.push(line);
+    add(heard, match.record);
     if (begun?.after) out.push({ text: begun.text, lines: [] });
   }
+  strike(match.length);
   return out.filter(({ lines }) => lines.length > 0);
 }
 

@@ -132,11 +132,13 @@ export class TableModel {
   async undo(): Promise<void> {
     const { match, moving, writer } = this.viewpoint;
     if (moving.value || !writer.value) return;
+    const before = match.prefix(match.length);
     const dropped = match.undo(Date.now());
     if ('key' in dropped) {
       this.selection.refusal.value = dropped;
       return;
     }
+    this.viewpoint.undone.value = [...this.viewpoint.undone.value, { at: match.length, match: before }];
     await this.rewound(dropped.seat);
   }
 

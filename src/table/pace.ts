@@ -3,7 +3,7 @@ import { CHARACTERS, characterOf, EFFORT, type Level, levelOf, USUAL } from '../
 import { seedAt } from '../bots/whims';
 import type { Ask, Match } from '../engine/match';
 import type { Chair, Thinking } from '../engine/record';
-import type { Json, Phrase, Seat } from '../engine/rules';
+import type { Json, Seat } from '../engine/rules';
 import { newSeed } from '../storage/ids';
 import { prefs } from '../storage/prefs';
 import type { Board } from './board';
@@ -12,8 +12,8 @@ import { measure, within } from './calibration';
 /** How long things take on the screen that no person does: bots, the table's bell, moving pictures. */
 
 const PAUSE = { off: 60, fast: 150, normal: 520, calm: 1100 } as const;
-/** What moves longer is cut short: with the beat before it an act takes 1.6 s or so at the usual speed, half a second at the fast one. */
-const LONGEST_SCENE = { off: 0, fast: 330, normal: 1200, calm: 3000 } as const;
+/** What moves longer is cut short. Dice with all that they move, and paydays, have their time; where people asked for haste they have not. */
+const LONGEST_SCENE = { off: 0, fast: 330, normal: 3000, calm: 6000 } as const;
 
 /** Milliseconds on a clock that nobody can set, no more than `most`: the wall's may be put back at any time. */
 export function stopwatch(most: number): { restart(): void; passed(): number } {
@@ -90,11 +90,29 @@ export async function botMove(match: Match, seat: Seat, ask: Ask, hurried = fals
   return { move: moves[best], ...(playouts > 0 && { thought: { playouts, budget } }) };
 }
 
+/** The time in which people read what they were just told; what others do next is shown after it. */
+const READING = { off: 0, fast: 150, normal: 500, calm: 1100 } as const;
+
+export class Reading {
+  private until = 0;
+
+  begin(): void {
+    this.until = performance.now() + READING[prefs.motion.value];
+  }
+
+  /** Nobody reads a page that is hidden. */
+  async over(): Promise<void> {
+    const left = this.until - performance.now();
+    if (left > 0 && !document.hidden) await rest(left);
+  }
+}
+
 /** The rules never wait for a picture: what has not ended by then is cut short. */
-export async function perform(board: Board, events: readonly Phrase[], before: unknown, after: unknown): Promise<void> {
+export async function perform(board: Board, ...what: Parameters<Board['play']>): Promise<void> {
+  const [events] = what;
   const motion = prefs.motion.value;
   const unhurried = motion === 'normal' || motion === 'calm';
   const most = Math.max(LONGEST_SCENE[motion], (unhurried && board.scene.lasts?.(events)) || 0);
-  await Promise.race([board.play(events, before, after), rest(most)]);
+  await Promise.race([board.play(...what), rest(most)]);
   board.skip();
 }

@@ -25,7 +25,7 @@ export function plaquesOf(model: TableModel, table: TableModule): Plaque[] {
   }
   if (!looks.standing.value || !table.standing) return [];
   // what everybody may count, also while a corner is pressed
-  const { places } = table.standing(match.view(null));
+  const { places } = table.standing(viewpoint.bare.value);
   return places.map(({ spot, seat, mark, text, off }) => ({ ...plaque(spot, seat, mark, text), off }));
 }
 

@@ -29,25 +29,25 @@ export class Seeing {
 
   /** The latest acts of others, as these eyes heard them; while a picture still moves, what it shows is among them. */
   readonly ribbon = computed<readonly Deed[]>(() => {
-    const { match, seat, said, over, eyes } = this.viewpoint;
-    said.value;
+    const { match, seat, timeline, over, eyes } = this.viewpoint;
+    const told = timeline.told.value;
     if (over.value || eyes.value.kind === 'shield') return [];
     const asked = this.asked.value;
     const since = asked?.length === match.length ? asked.entry : Math.max(0, match.length - BACK);
-    if (asked?.length === match.length) return deedsOf(match, seat.value, since).slice(0, 1);
+    if (asked?.length === match.length) return deedsOf(match, seat.value, since, told).slice(0, 1);
     // what these eyes did themselves they know, and what the table says of them alone is news
-    const others = runsOf(match, seat.value, since).filter((run) => run.seat !== seat.value || run.by === TABLE);
+    const others = runsOf(match, seat.value, since, told).filter((run) => run.seat !== seat.value || run.by === TABLE);
     return others.slice(-READABLE);
   });
 
-  /** What is marked on the board: never more than the bare table knows, and nothing behind a cover. */
+  /** What is marked on the board: never more than the bare table knows and has seen, and nothing behind a cover. */
   marks(table: TableModule): Trace[] {
-    const { match, eyes, over } = this.viewpoint;
+    const { match, eyes, over, timeline } = this.viewpoint;
     if (eyes.value.kind === 'shield') return [];
     const { chairs } = match.record;
     const { seat, entry } = sinceOf(match);
     const marks: Trace[] = [];
-    for (const deed of over.value ? [] : deedsOf(match, null, entry)) {
+    for (const deed of over.value ? [] : deedsOf(match, null, entry, timeline.told.value)) {
       const by = doerOf(deed);
       const ways = by === seat && seat !== undefined ? [] : this.of(table).of(match, deed.entry);
       if (ways.length === 0) continue;
@@ -69,10 +69,10 @@ export class Seeing {
 
   /** What everybody has got and paid since the last decision, by seat, as far as the table heard amounts. */
   gains({ gains = {} }: TableModule): Map<Seat, number> {
-    const { match, eyes, over } = this.viewpoint;
+    const { match, eyes, over, timeline } = this.viewpoint;
     const sums = new Map<Seat, number>();
     if (over.value || eyes.value.kind === 'shield') return sums;
-    for (const { events } of deedsOf(match, null, sinceOf(match).entry)) {
+    for (const { events } of deedsOf(match, null, sinceOf(match).entry, timeline.told.value)) {
       for (const { key, args } of events) {
         for (const { seat, n } of gains[key]?.(args ?? {}) ?? []) sums.set(seat, (sums.get(seat) ?? 0) + n);
       }

@@ -1,5 +1,4 @@
 import { signal } from '@preact/signals';
-import type { Phrase } from '../engine/rules';
 import type { Ground } from '../games/table';
 import type { Board } from './board';
 import { perform } from './pace';
@@ -38,8 +37,8 @@ export class Stage {
     this.board?.ground.live(now);
   }
 
-  /** Plays what happened; undefined where there is nothing to play it on. */
-  play(events: readonly Phrase[], before: unknown, after: unknown): Promise<void> | undefined {
-    return this.board && perform(this.board, events, before, after);
+  /** Plays what happened, see `Board.play`; undefined where there is nothing to play it on. */
+  play(...what: Parameters<Board['play']>): Promise<void> | undefined {
+    return this.board && perform(this.board, ...what);
   }
 }

@@ -3,8 +3,10 @@ import type { Ask, Match } from '../engine/match';
 import type { Phrase, Seat } from '../engine/rules';
 import type { GameModule } from '../games/module';
 import { prefs } from '../storage/prefs';
+import type { TakenBack } from './log-lines';
 import { waitsForEnd } from './may-act';
 import { type Eyes, firstEyes, nextEyes, PUBLIC, people, solo, viewer } from './secrecy';
+import { Timeline } from './timeline';
 
 /** Whose eyes the screen has, and what of a running match they see. Nothing here changes the match; see model.ts. */
 export class Viewpoint {
@@ -17,8 +19,9 @@ export class Viewpoint {
   readonly moving = signal(false);
   /** The last action of a turn is made and can still be taken back. */
   readonly ending = signal(false);
-  /** Raised before a picture of what has just been heard begins to move. */
-  readonly said = signal(0);
+  readonly timeline = new Timeline();
+  /** What was taken back while this table is open, without asking anybody; oldest first. */
+  readonly undone = signal<readonly TakenBack[]>([]);
   private current: Match;
   /** Raised whenever the match has changed. */
   private readonly stamp = signal(0);
@@ -40,8 +43,16 @@ export class Viewpoint {
   readonly seat = computed<Seat | null>(() =>
     this.writer.value && !this.match.trouble ? viewer(this.match, this.eyes.value) : null,
   );
+  /** What is on the screen: while a movement runs, what was there before it. */
   // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
-  readonly view = computed<any>(() => this.match.view(this.seat.value));
+  readonly view = computed<any>(() => this.timeline.before(this.seat.value) ?? this.match.view(this.seat.value));
+  /** The same as anybody may see it. */
+  // biome-ignore lint/suspicious/noExplicitAny: every game has its own view
+  readonly bare = computed<any>(() => this.timeline.before(null) ?? this.match.view(null));
+  /** What that seat's plate shows, to the eyes of the screen or to any: a movement that is not about it is not waited for. */
+  plate(seat: Seat, eyes = this.seat.value): unknown {
+    return this.timeline.plate(seat, eyes) ?? (eyes === null ? this.bare : this.view).value;
+  }
   readonly over = computed(() => this.match.over);
   readonly undoable = computed<true | Phrase>(() => this.match.undoable());
   /** Whether anybody may touch the game on this screen now. */
@@ -71,6 +82,8 @@ export class Viewpoint {
   }
 
   private begin(): void {
+    this.timeline.end();
+    this.undone.value = [];
     this.turnEyes(firstEyes(this.current, prefs.privacy.value));
     this.changed(waitsForEnd(this.game, this.current));
   }

@@ -120,8 +120,12 @@ describe('chance', () => {
     match.enter(0, { draw: true }, 0);
     expect(match.draw(0)).toBe(true);
     const card = (match.record.log[1].move as any).card;
-    expect(match.heard(0, 1)).toEqual([{ entry: 1, event: { key: 'deck.drew', args: { who: { seat: 0 }, n: card } } }]);
-    expect(match.heard(1, 1)).toEqual([{ entry: 1, event: { key: 'deck.drewHidden', args: { who: { seat: 0 } } } }]);
+    expect(match.heard(0, 1)).toMatchObject([
+      { entry: 1, event: { key: 'deck.drew', args: { who: { seat: 0 }, n: card } } },
+    ]);
+    expect(match.heard(1, 1)).toMatchObject([
+      { entry: 1, event: { key: 'deck.drewHidden', args: { who: { seat: 0 } } } },
+    ]);
     expect(match.heard(null, 1)).toEqual(match.heard(1, 1));
     expect(match.view<any>(1).cards).toEqual([{ holder: 0, seen: [0], value: null }]);
     match.enter(1, { peek: 0 }, 0);

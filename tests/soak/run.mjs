@@ -1,4 +1,4 @@
-// npm run soak -- --minutes 10 --seed 7 --kind contract|leaks|saves|kills|faults|browser|games|looks|pace [--case NAME] [--browser firefox|webkit]
+// npm run soak -- --minutes 10 --seed 7 --kind contract|leaks|saves|kills|faults|browser|games|looks|pace|timeline [--case NAME] [--browser firefox|webkit]
 // The long tests, one kind after the other; without --kind all of them, which share the minutes. What goes on is told on
 // stderr; one JSON object with the figures, and with what repeats each failure, is the last line. Ends with 1 on a failure.
 
@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const HEADLESS = ['contract', 'leaks', 'saves'];
 const USUAL = [...HEADLESS, 'kills', 'faults', 'browser', 'games', 'looks'];
 /** Figures alone, where somebody asks for them. */
-const KINDS = [...USUAL, 'pace'];
+const KINDS = [...USUAL, 'pace', 'timeline'];
 const KNOWN = ['minutes', 'seed', 'kind', 'case', 'browser', 'game', 'effort'];
 
 function stop(sentence) {
@@ -92,6 +92,7 @@ async function driven(kind, { seed, case: only, browser }, minutes) {
     process.env.TIDETABLE_FLAT = '1';
     return (await import('../looks/run.mjs')).soakLooks({ seed, minutes, only });
   }
+  if (kind === 'timeline') return (await import('./timeline.mjs')).soakTimeline({ minutes, only });
   await built();
   const until = Date.now() + minutes * 60_000;
   const plan = { seed, only, browser, time: () => Date.now() < until };
