@@ -59,8 +59,11 @@ export interface Scene<V = unknown, E extends Phrase = Phrase, M = unknown> {
   draw(view: V, marks: ReadonlyMap<string, Mark>, ghost: Ghost<M> | null): void;
   /** Something passing that is in no view (a token under a finger), drawn at once; null takes it away. */
   live?(now: unknown): void;
-  /** Choreography for one heard event; resolves when it is done. `before` is on the picture, `after` will be drawn next. */
-  act(event: E, before: V, after: V): Promise<void>;
+  /**
+   * Choreography for one heard event; resolves when it is done. `before` is on the picture, `after` will be drawn next, and
+   * `rest` follows in the same act.
+   */
+  act(event: E, before: V, after: V, rest?: readonly E[]): Promise<void>;
   /**
    * Milliseconds that all these events of one act may move at the usual speed, where that is more than every act has: a
    * flight with its payouts.

@@ -120,22 +120,17 @@ export class Board {
     this.draw();
   }
 
-  /**
-   * The events one after the other, then the view they lead to; `ended` hears of each whose movement has ended, by how
-   * many those are. Resolves at once where nothing moves.
-   */
+  /** The events in turn, then the view they lead to. `ended` hears how many have ended. At once where nothing moves. */
   async play(events: readonly Phrase[], before: unknown, after: unknown, ended?: (n: number) => void): Promise<void> {
     this.endPlay();
-    if (this.lookNow.motion === 0 || document.hidden || this.blanked || events.length === 0) {
-      this.show(after, NOTHING, null);
-      return;
-    }
+    if (this.lookNow.motion === 0 || document.hidden || this.blanked || events.length === 0)
+      return this.show(after, NOTHING, null);
     const script = { after };
     this.script = script;
     this.shown = { view: before, marks: NOTHING, ghost: null, finished: null };
     this.draw();
     for (const [i, event] of events.entries()) {
-      const done = this.scene.act(event, before, after);
+      const done = this.scene.act(event, before, after, events.slice(i + 1));
       this.wake();
       await done;
       if (this.script !== script) return;

@@ -13,7 +13,7 @@ import { measure, within } from './calibration';
 
 const PAUSE = { off: 60, fast: 150, normal: 520, calm: 1100 } as const;
 /** What moves longer is cut short. Dice with all that they move, and paydays, have their time; where people asked for haste they have not. */
-const LONGEST_SCENE = { off: 0, fast: 330, normal: 3000, calm: 6000 } as const;
+const LONGEST_SCENE = { off: 0, fast: 330, normal: 4500, calm: 6000 } as const;
 
 /** Milliseconds on a clock that nobody can set, no more than `most`: the wall's may be put back at any time. */
 export function stopwatch(most: number): { restart(): void; passed(): number } {

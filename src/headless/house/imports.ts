@@ -114,8 +114,11 @@ function found(node: Node, around: readonly Node[]): Found[] {
   return textsOf(node.source).flatMap((from) => names.map((name) => ({ from, name, type: false, lazy: true })));
 }
 
+/** The example games are written for the folder they are laid into. */
+const laid = (by: string): string => by.replace(/^tests\/sixth\//, 'src/games/');
+
 const pathOf = (by: string, from: string): string =>
-  from.startsWith('/') ? from.slice(1) : posix.join(posix.dirname(by), from);
+  from.startsWith('/') ? from.slice(1) : posix.join(posix.dirname(laid(by)), from);
 
 const asPattern = (glob: string): RegExp =>
   new RegExp(

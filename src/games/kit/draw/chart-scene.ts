@@ -1,12 +1,12 @@
 import { Container } from 'pixi.js';
 import type { Phrase } from '../../../engine/rules';
 import type { Field, Ghost, Look, Mark, Scene } from '../../table';
+import { Acting, clear } from './acting';
 import { within } from './frame';
-import { Motion } from './motion';
 import type { Sheet } from './paper-ground';
 import { WHOLE } from './pieces';
 import { Printer } from './print';
-import { type Acts, type AnyStage, show } from './stage';
+import { type Acts, type AnyStage, glide, show } from './stage';
 
 /** The life of a scene that lies still while nobody moves: layers, what was drawn last, one act at a time. */
 
@@ -26,7 +26,10 @@ interface Last<V, M> {
   ghost?: Ghost<M> | null;
 }
 
-export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage> implements Scene<V, E, M> {
+export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage>
+  extends Acting<V, E>
+  implements Scene<V, E, M>
+{
   /** All that is drawn on, with the frame round it. */
   protected abstract readonly paper: Sheet;
   protected abstract readonly acts: Acts<S, V>;
@@ -37,8 +40,6 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage> imp
   private root: Container | null = null;
   private layers!: Layers;
   private last: Last<V, M> = {};
-  /** The act under way: where it leads, and how its promise is settled early. */
-  private running: { after: V; settle(): void } | null = null;
 
   protected abstract palette(look: Look): S['kit']['palette'];
   protected abstract chart(turned: boolean): S['chart'];
@@ -68,13 +69,14 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage> imp
   mount(stage: unknown, look: Look, turned: boolean): void {
     const [under, over, glass, air] = [new Container(), new Container(), new Container(), new Container()];
     this.layers = { under, over, glass, air };
+    this.air = air;
     this.root = new Container();
     this.printer.fit(look.unit);
     const kit: S['kit'] = { look, palette: this.palette(look), printer: this.printer };
     const map = this.chart(turned);
     const pieces = new this.Pieces(kit, map);
     // the facts come with the first view, before anything moves
-    const stood: AnyStage = { chart: map, pieces, kit, sheet: map, motion: new Motion(), air, facts: undefined };
+    const stood: AnyStage = { chart: map, pieces, kit, sheet: map, motion: this.motion, air, facts: undefined };
     this.stage = stood as S;
     this.lowest = this.build(this.root, this.layers, this.stage);
     (stage as Container).addChild(this.root);
@@ -84,7 +86,7 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage> imp
     if (!this.root) return;
     this.cut();
     const { last, layers } = this;
-    this.pieces(view);
+    this.put(view);
     // places may move with the view: the mark on a punt sails with it
     if (last.marks !== all || last.view !== view) {
       clear(layers.under);
@@ -98,61 +100,30 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage> imp
     this.last = { view, marks: all, ghost };
   }
 
-  act(event: E, _before: V, after: V): Promise<void> {
-    this.cut();
-    const done = this.play(event, after);
-    if (!done) return Promise.resolve();
-    return new Promise((resolve) => {
-      const running = { after, settle: resolve };
-      this.running = running;
-      void done.then(() => {
-        if (this.running === running) this.running = null;
-        resolve();
-      });
-    });
-  }
-
-  skip(): void {
-    const after = this.running?.after;
-    this.cut();
-    if (after && this.root) this.pieces(after);
-  }
-
-  tick(ms: number): boolean {
-    return this.root !== null && this.stage.motion.tick(ms);
-  }
-
   unmount(): void {
     this.cut();
     this.lowest = [];
     this.root?.destroy(WHOLE);
     this.root = null;
+    this.air = new Container();
     this.printer.destroy();
     this.last = {};
   }
 
-  private pieces(view: V): void {
+  protected put(view: V): void {
+    if (!this.root) return;
     this.stage.facts = this.facts(view);
     show(this.stage);
   }
 
-  private play({ key, args = {} }: E, after: V): Promise<void> | undefined {
-    if (!this.root || this.last.view === undefined || !Object.hasOwn(this.acts, key)) return undefined;
-    return this.acts[key]?.(this.stage, args, after);
+  /** Where a game has nothing more to say, pieces go to their places: with the first event that none with an act follows. */
+  protected play({ key, args = {} }: E, after: V, rest: readonly E[]): Promise<void> | undefined {
+    if (!this.root || this.last.view === undefined) return undefined;
+    if (Object.hasOwn(this.acts, key)) return this.acts[key]?.(this.stage, args, after);
+    return rest.some((one) => Object.hasOwn(this.acts, one.key)) ? undefined : glide(this.stage, this.facts(after));
   }
 
-  /** Whatever moves is dropped where it is; the next drawing sets everything right. */
-  private cut(): void {
-    const { running } = this;
-    this.running = null;
-    if (this.root) {
-      this.stage.motion.drop();
-      clear(this.layers.air);
-    }
-    running?.settle();
+  protected drop(): void {
+    if (this.root) this.stage.pieces.keyed?.drop();
   }
-}
-
-function clear(layer: Container): void {
-  for (const child of layer.removeChildren()) child.destroy(WHOLE);
 }

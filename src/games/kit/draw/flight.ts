@@ -6,7 +6,7 @@ import { type Kit, WHOLE } from './pieces';
 
 /** Pieces on their way across the board. */
 
-export type Point = [number, number];
+export type Point = readonly [number, number];
 
 /** What choreography needs: where it happens, in what, and what moves it. */
 export interface Air {
@@ -18,7 +18,7 @@ export interface Air {
 }
 
 /** Things fly off or on at the side where that person sits. */
-export function seatPoint({ sheet, kit }: Air, seat: number): Point {
+export function seatPoint({ sheet, kit }: Pick<Air, 'sheet' | 'kit'>, seat: number): Point {
   const { x, y, width, height } = sheet;
   const middle: Point = [x + width / 2, y + height / 2];
   const side = kit.look.chairs[seat]?.side;

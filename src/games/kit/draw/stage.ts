@@ -1,6 +1,7 @@
 import type { Key, Phrase } from '../../../engine/rules';
 import { Cells } from './cells';
 import type { Air } from './flight';
+import { Keyed, type Piece } from './keyed';
 import type { Sheet } from './paper-ground';
 import type { Kit } from './pieces';
 
@@ -20,10 +21,22 @@ export abstract class Standing<K extends Kit, C extends Sheet, F> {
   abstract show(facts: F): void;
 }
 
+/** The pieces of a position as a list: what moves between two of them follows from their keys. */
+export abstract class KeyedStanding<K extends Kit, C extends Sheet, F> extends Standing<K, C, F> {
+  readonly keyed = new Keyed();
+
+  /** Those below first. */
+  abstract list(facts: F): Piece[];
+
+  show(facts: F): void {
+    this.keyed.put(this.list(facts));
+  }
+}
+
 /** Where choreography happens. */
 export interface AnyStage extends Air {
   chart: Sheet;
-  pieces: { show(facts: unknown): void };
+  pieces: { show(facts: unknown): void; keyed?: Keyed; list?(facts: unknown): Piece[] };
   /** What the picture shows; acts change it as they go. */
   facts: unknown;
 }
@@ -34,6 +47,10 @@ export interface Stage<K extends Kit, C extends Sheet, P extends Standing<K, C, 
   pieces: P;
   facts: F;
 }
+
+/** Moves the pieces that `which` names, or all, to where these facts have them. */
+export const glide = ({ pieces, motion, air }: AnyStage, facts: unknown, which?: (key: string) => boolean) =>
+  pieces.keyed?.glide({ motion, air }, pieces.list?.(facts) ?? [], which);
 
 export const show = (stage: AnyStage): void => stage.pieces.show(stage.facts);
 

@@ -1,13 +1,17 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Phrase } from '../../../engine/rules';
-import { Standing } from '../../kit/draw/stage';
+import { seatPoint } from '../../kit/draw/flight';
+import type { Piece } from '../../kit/draw/keyed';
+import { KeyedStanding } from '../../kit/draw/stage';
 import { arrives, arrivesFrom, FRESH } from '../rules/odds';
 import {
   AGENT,
   BOAT,
   type Docked,
+  diePoint,
   LARGE,
   loadPoint,
+  MOUTH,
   numberPoint,
   type Point,
   pilePoint,
@@ -18,20 +22,22 @@ import {
   seatOffsets,
   trackPoint,
 } from '../rules/places';
-import { ALL_WARES, PUNTS, TRACK } from '../rules/setup';
-import type { OpenTable, View, Ware } from '../rules/state';
+import { ALL_WARES, TRACK } from '../rules/setup';
+import type { OpenTable, Punt, Route, View, Ware } from '../rules/state';
 import { NOBODY } from '../rules/state';
 import { WAITING } from '../speech/drags';
 import { caption } from '../speech/odds';
-import type { Chart } from './chart';
+import { type Chart, turnedBy } from './chart';
 import type { Kit } from './goods';
 import { marker, pile } from './market';
-import { odds, seaWords } from './odds';
+import { odds, oddsPoint, SHORE, seaWords } from './odds';
 import { pawn } from './pawn';
 import { punt } from './punt';
 import { dice, waiting } from './quay';
 
 /** The pieces of a position. */
+
+const ROUTES: readonly Route[] = [0, 1, 2];
 
 export type Facts = Pick<
   OpenTable,
@@ -57,30 +63,13 @@ export function factsOf(v: View, launchable = false): Facts {
   const chosen = launching?.at === 'launch' ? launching.wares : shipped;
   const ashore = chosen.length > 0 ? (ALL_WARES.find((ware) => !chosen.includes(ware)) ?? NOBODY) : NOBODY;
   return {
-    ...structuredClone({ punts, ports, yards, boat, small, large, agent, dice: roll, values, supply, moved }),
+    ...{ punts, ports, yards, boat, small, large, agent, dice: roll, values, supply, moved },
     quay: ALL_WARES.filter((ware) => !shipped.includes(ware)),
     ashore,
     moored: punts.length === 0 && !launching,
     caption: caption(v),
     waiting: launchable && launching?.at === 'launch' ? [...launching.wares] : [],
   };
-}
-
-/** Everybody ashore or in the pirates' boat, by space. */
-export function pawnsOf(facts: Facts): Map<string, number> {
-  const out = new Map<string, number>();
-  const put = (space: string, seat: number | undefined) => {
-    if (seat !== undefined && seat !== NOBODY) out.set(space, seat);
-  };
-  for (const berth of [0, 1, 2]) {
-    put(`port:${berth}`, facts.ports[berth]);
-    put(`yard:${berth}`, facts.yards[berth]);
-  }
-  for (const place of [0, 1]) put(`boat:${place}`, facts.boat[place]);
-  put('small', facts.small);
-  put('large', facts.large);
-  put('agent', facts.agent);
-  return out;
 }
 
 /** Where an accomplice stands, on the flat board. */
@@ -99,104 +88,117 @@ export function spacePoint(facts: Pick<Facts, 'punts'>, space: string): Point | 
   return [x + offset[0], y + offset[1]];
 }
 
-const SPACES = [
-  'port:0',
-  'port:1',
-  'port:2',
-  'yard:0',
-  'yard:1',
-  'yard:2',
-  'boat:0',
-  'boat:1',
-  'small',
-  'large',
-  'agent',
-];
-
-export class Pieces extends Standing<Kit, Chart, Facts> {
+export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
   readonly ashore = new Container();
   readonly water = new Container();
 
-  show(facts: Facts): void {
-    const { cells, ashore, water } = this;
-    const people = pawnsOf(facts);
-    for (const ware of ALL_WARES) {
-      const waits = facts.quay.includes(ware);
-      cells.put(ashore, `load:${ware}`, `${waits},${facts.ashore}`, () => this.load(ware, waits, facts.ashore));
-      cells.put(ashore, `pile:${ware}`, `${facts.supply[ware]}`, () =>
-        this.at(pilePoint(ware), pile(ware, facts.supply[ware], this.kit, this.map.turned)),
-      );
-      const value = facts.values[ware];
-      cells.put(ashore, `value:${ware}`, `${value}`, () => this.value(ware, value));
-      const route = facts.punts.findIndex((one) => one.ware === ware);
-      const roll = route < 0 ? 0 : facts.dice[route];
-      const idle = facts.ashore === ware;
-      cells.put(ashore, `die:${ware}`, `${roll},${idle}`, () =>
-        roll < 0 ? new Container() : dice(this.kit, this.map, ware, roll, idle),
-      );
-    }
-    const words = facts.caption.map(this.kit.look.say).join(' · ');
-    cells.put(ashore, 'caption', words, () => seaWords(this.kit, this.map, words));
-    for (let route = 0; route < PUNTS; route++) {
-      const key = JSON.stringify([facts.punts[route] ?? null, facts.moored, facts.waiting]);
-      cells.put(water, `punt:${route}`, key, () => this.punt(facts, route));
-      const chance = chanceOf(facts, route);
-      cells.put(water, `odds:${route}`, `${chance},${facts.punts[route]?.pos}`, () => this.odds(facts, route, chance));
-    }
-    for (const space of SPACES) {
-      const seat = people.get(space);
-      cells.put(water, space, `${seat}`, () => {
-        const at = spacePoint(facts, space);
-        return seat === undefined || !at ? new Container() : this.at(at, pawn(this.kit, seat));
+  list(facts: Facts): Piece[] {
+    const punts = facts.punts.flatMap((one, route) => this.sailing(facts, one, route));
+    return [
+      ...ALL_WARES.flatMap((ware) => this.wares(facts, ware)),
+      ...this.caption(facts),
+      ...(facts.punts.length > 0 ? punts : this.lying(facts)),
+      ...this.people(facts),
+    ];
+  }
+
+  private piece(key: string, layer: Container, at: Point, art: unknown, draw: () => Container): Piece {
+    return { key, layer, at: this.map.at(...at), art: `${art}`, draw };
+  }
+
+  private wares({ quay, ashore: stays, supply, values, dice: rolled, punts }: Facts, ware: Ware): Piece[] {
+    const { kit, map, ashore } = this;
+    const [value, idle] = [values[ware], stays === ware];
+    const route = punts.findIndex((one) => one.ware === ware);
+    const roll = route < 0 ? 0 : rolled[route];
+    const waits = this.piece(`load:${ware}`, ashore, loadPoint(ware), idle, () => waiting(kit, ware, idle));
+    return [
+      ...(quay.includes(ware) ? [waits] : []),
+      this.piece(`pile:${ware}`, ashore, pilePoint(ware), supply[ware], () =>
+        pile(ware, supply[ware], kit, map.turned),
+      ),
+      this.piece(`value:${ware}`, ashore, trackPoint(ware, TRACK.indexOf(value)), value, () =>
+        marker(ware, value, kit, map.turned),
+      ),
+      this.piece(`die:${ware}`, ashore, diePoint(ware), `${roll},${idle}`, () => dice(kit, ware, roll, idle)),
+    ];
+  }
+
+  private caption({ caption: all }: Facts): Piece[] {
+    const words = all.map(this.kit.look.say).join(' · ');
+    if (words === '') return [];
+    return [
+      {
+        ...this.piece('caption', this.ashore, SHORE, words, () => seaWords(this.kit, this.map, words)),
+        turn: this.map.spin,
+      },
+    ];
+  }
+
+  /** A punt with what tells of it on the bank, and with those who ride on it. */
+  private sailing(facts: Facts, one: Punt, route: Route): Piece[] {
+    const { kit, map, water } = this;
+    const { ware, pos, aboard, plundered } = one;
+    const [key, at] = [`punt:${ware}`, puntPoint(one, route)];
+    const hull = this.piece(key, water, at, `${plundered},${aboard.length}`, () => punt(kit, map, one));
+    // through the mouth into its berth
+    const way = [routePoint(route, MOUTH - 0.6), [1335, at[1]]] as const;
+    const by = one.dock === 'sea' ? undefined : way.map(([x, y]) => map.at(x, y));
+    const riders = aboard.map((seat, i): Piece => {
+      const place = this.pawn(`seat:${ware}:${i}`, spacePoint(facts, `seat:${route}:${i}`) ?? at, seat);
+      return { ...place, on: key };
+    });
+    const chance = chanceOf(facts, route);
+    const told = [
+      this.piece(`pin:${ware}`, water, numberPoint(route, pos), pos, () => pointer(kit, map, pos)),
+      this.piece(`odds:${ware}`, water, oddsPoint(map, route, pos), chance, () => odds(kit, chance ?? 0)),
+    ];
+    return [
+      ...(chance === undefined ? [] : told),
+      { ...hull, by, from: map.at(...loadPoint(ware)) },
+      ...riders.sort((a, b) => a.at[1] - b.at[1]),
+    ];
+  }
+
+  /** Empty at their moorings, or loaded and ready to be launched, each with its chance. */
+  private lying({ moored, waiting: wares }: Facts): Piece[] {
+    const { kit, map, water } = this;
+    if (wares.length === 0 && !moored) return [];
+    return ROUTES.flatMap((route) => {
+      const [on, start] = wares.length > 0 ? WAITING[route] : [route, 0];
+      const ware = wares[route];
+      const freight = ware === undefined ? null : { ware, aboard: [], plundered: false };
+      const chance = arrivesFrom(FRESH, start);
+      const hull = this.piece(`waits:${route}`, water, routePoint(on, start), ware, () => {
+        const boat = punt(kit, map, freight);
+        boat.alpha = freight ? 0.85 : 1;
+        return boat;
       });
-    }
+      if (!freight) return [hull];
+      return [
+        this.piece(`pin:${ware}`, water, numberPoint(on, start), start, () => pointer(kit, map, start)),
+        this.piece(`odds:${ware}`, water, oddsPoint(map, on, start), chance, () => odds(kit, chance)),
+        hull,
+      ];
+    });
   }
 
-  private at([x, y]: Point, it: Container): Container {
-    it.position.set(...this.map.at(x, y));
-    return it;
+  private pawn(key: string, at: Point, seat: number): Piece {
+    const it = this.piece(key, this.water, at, `pawn ${seat}`, () => pawn(this.kit, seat));
+    return { ...it, from: seatPoint({ kit: this.kit, sheet: this.map }, seat) };
   }
 
-  /** Below zero it is on its way up. */
-  private value(ware: Ware, value: number): Container {
-    if (value < 0) return new Container();
-    return this.at(trackPoint(ware, TRACK.indexOf(value)), marker(ware, value, this.kit, this.map.turned));
-  }
-
-  private load(ware: Ware, waits: boolean, ashore: Ware): Container {
-    if (!waits) return new Container();
-    return this.at(loadPoint(ware), waiting(this.kit, ware, ashore === ware));
-  }
-
-  private punt(facts: Facts, route: number): Container {
-    const one = facts.punts[route];
-    if (!one && facts.waiting.length > 0) return this.waiting(facts.waiting, route);
-    if (!one && !facts.moored) return new Container();
-    const it = new Container();
-    const boat = punt(this.kit, this.map, one ?? null);
-    this.at(one ? puntPoint(one, route) : routePoint(route, 0), boat);
-    it.addChild(boat);
-    if (one?.dock === 'sea') it.addChildAt(pointer(this.kit, this.map, route, one.pos), 0);
-    return it;
-  }
-
-  private odds(facts: Facts, route: number, chance: number | undefined): Container {
-    return chance === undefined ? new Container() : odds(this.kit, this.map, route, facts.punts[route].pos, chance);
-  }
-
-  /** Ready to be launched, each with its chance. */
-  private waiting(wares: readonly Ware[], route: number): Container {
-    const it = new Container();
-    const [on, start] = WAITING[route];
-    const boat = punt(this.kit, this.map, { ware: wares[route], aboard: [], plundered: false });
-    this.at(routePoint(on, start), boat);
-    boat.alpha = 0.85;
-    it.addChild(
-      pointer(this.kit, this.map, on, start),
-      odds(this.kit, this.map, on, start, arrivesFrom(FRESH, start)),
-      boat,
-    );
-    return it;
+  /** Ashore, and in the pirates' boat. */
+  private people({ ports, yards, boat, small, large, agent }: Facts): Piece[] {
+    const all: [string, number | undefined, Point][] = [
+      ...ports.map((seat, i): [string, number, Point] => [`port:${i}`, seat, quayPoint('port', i)]),
+      ...yards.map((seat, i): [string, number, Point] => [`yard:${i}`, seat, quayPoint('yard', i)]),
+      ...boat.map((seat, i): [string, number, Point] => [`boat:${i}`, seat, BOAT[i]]),
+      ['small', small, SMALL],
+      ['large', large, LARGE],
+      ['agent', agent, AGENT],
+    ];
+    return all.flatMap(([key, seat, at]) => (seat === undefined || seat === NOBODY ? [] : [this.pawn(key, at, seat)]));
   }
 }
 
@@ -207,18 +209,13 @@ function chanceOf(facts: Facts, route: number): number | undefined {
 }
 
 /** Tells on the bank which space the punt stands on. */
-export function pointer({ palette: p, printer }: Kit, map: Chart, route: number, pos: number): Container {
+export function pointer({ palette: p, printer }: Kit, map: Chart, pos: number): Container {
   const it = new Container();
   const g = new Graphics();
-  const [x, y] = numberPoint(route, pos);
-  g.poly([...map.at(x - 11, y + 15), ...map.at(x + 11, y + 15), ...map.at(x, y + 33)])
+  g.poly([...turnedBy(map, [-11, 15]), ...turnedBy(map, [11, 15]), ...turnedBy(map, [0, 33])])
     .fill(p.cool)
     .stroke({ width: 1.4, color: p.ink });
-  g.circle(...map.at(x, y), 22)
-    .fill(p.cool)
-    .stroke({ width: 1.8, color: p.ink });
-  const word = printer.word(String(pos), { size: 31, weight: 700, colour: p.sheet });
-  word.position.set(...map.at(x, y));
-  it.addChild(g, word);
+  g.circle(0, 0, 22).fill(p.cool).stroke({ width: 1.8, color: p.ink });
+  it.addChild(g, printer.word(String(pos), { size: 31, weight: 700, colour: p.sheet }));
   return it;
 }

@@ -2,10 +2,10 @@ import type { Container } from 'pixi.js';
 import { type Point, seatPoint } from '../../kit/draw/flight';
 import { mix } from '../../kit/draw/hand';
 import { WHOLE } from '../../kit/draw/pieces';
-import { type Args, show } from '../../kit/draw/stage';
-import { numberOf } from '../../kit/heard';
+import type { Args } from '../../kit/draw/stage';
 import { diePoint } from '../rules/places';
 import type { View, Ware } from '../rules/state';
+import { factsOf } from './board';
 import { die } from './goods';
 import type { Stage } from './stage';
 
@@ -66,8 +66,7 @@ function landing({ sheet }: Stage, i: number, of: number): Point {
   return [x + width / 2 + (i - (of - 1) / 2) * LARGE * 1.3, y + height / 2 + (i % 2 ? -22 : 16)];
 }
 
-async function thrown(stage: Stage, route: number, value: number, from: Point, to: Point, i: number): Promise<void> {
-  const { ware } = stage.facts.punts[route];
+async function thrown(stage: Stage, ware: Ware, value: number, from: Point, to: Point, i: number): Promise<void> {
   const one = new Tumbling(stage, ware, value);
   const start: Point = [from[0] + (i - 1) * 60, from[1] + (i - 1) * 30];
   await stage.motion.run(TUMBLES + i * LATER, (t) => {
@@ -80,21 +79,14 @@ async function thrown(stage: Stage, route: number, value: number, from: Point, t
     one.at([mix(to[0], x, t), mix(to[1], y - 3, t)], FALLS, Math.sin(t * Math.PI) * 40, mix(LARGE, SMALL, t));
   });
   one.gone();
-  stage.facts.dice[route] = value;
-  show(stage);
 }
 
-export function rolled(stage: Stage, { move }: Args, after: View): Promise<void> | undefined {
-  const routes = stage.facts.punts.flatMap((_, route) => (after.dice[route] > 0 ? [route] : []));
-  if (routes.length === 0) return undefined;
-  for (const route of routes) stage.facts.dice[route] = -1;
-  show(stage);
+export function rolled(stage: Stage, _args: Args, after: View): Promise<void> | undefined {
+  const throws = after.punts.flatMap(({ ware }, route) => (after.dice[route] > 0 ? [[ware, after.dice[route]]] : []));
+  if (throws.length === 0) return undefined;
+  const { keyed } = stage.pieces;
+  for (const [ware] of throws) keyed.take(`die:${ware}`);
   const from = seatPoint(stage, after.master);
-  const throws = routes.map((route, i) =>
-    thrown(stage, route, after.dice[route], from, landing(stage, i, routes.length), i),
-  );
-  // from here on there is one roll less
-  return Promise.all(throws).then(() => {
-    stage.facts.moved = numberOf(move);
-  });
+  const all = throws.map(([ware, value], i) => thrown(stage, ware, value, from, landing(stage, i, throws.length), i));
+  return Promise.all(all).then(() => keyed.put(stage.pieces.list(factsOf(after)), (key) => key.startsWith('die:')));
 }

@@ -2,13 +2,13 @@ import { Container, Graphics } from 'pixi.js';
 import { coin, disc } from '../../kit/draw/pieces';
 import type { Ghost } from '../../table';
 import { arrivesFrom, FRESH } from '../rules/odds';
-import { HULL, loadPoint, type Point, pilePoint, puntPoint, routePoint, SLIP } from '../rules/places';
+import { HULL, loadPoint, numberPoint, type Point, pilePoint, puntPoint, routePoint, SLIP } from '../rules/places';
 import { LAST } from '../rules/setup';
-import { kinds, type Move, type View } from '../rules/state';
+import { kinds, type Move, type Route, type View } from '../rules/state';
 import { type Facts, pointer, spacePoint } from './board';
 import type { Chart } from './chart';
 import { emblem, type Kit } from './goods';
-import { odds } from './odds';
+import { odds, oddsPoint } from './odds';
 import { pawn } from './pawn';
 import { outline, punt } from './punt';
 import type { Stage } from './stage';
@@ -58,8 +58,7 @@ class Glass {
     pairs.forEach(([route, start], i) => {
       const freight = { ware: frame.wares[i], aboard: [], plundered: false };
       this.add(punt(this.kit, this.map, freight), routePoint(route, start), 0.9);
-      this.to.addChild(pointer(this.kit, this.map, route, start));
-      this.to.addChild(odds(this.kit, this.map, route, start, arrivesFrom(FRESH, start)));
+      this.told(route, start, arrivesFrom(FRESH, start));
     });
   }
 
@@ -78,8 +77,7 @@ class Glass {
       if (docks) this.arrow([x + HULL.prow - 26, y], [SLIP.from - 12, to[1]]);
       else {
         this.arrow([x + side, y], [to[0] + side, y]);
-        this.to.addChild(pointer(this.kit, this.map, route, end));
-        this.to.addChild(odds(this.kit, this.map, route, end, arrivesFrom(this.facts, end)));
+        this.told(route, end, arrivesFrom(this.facts, end));
       }
     }
   }
@@ -146,6 +144,12 @@ class Glass {
     g.rotation = this.map.spin;
     g.position.set(...this.map.at(x, y));
     this.to.addChild(g);
+  }
+
+  /** On the bank: the space, and the chance from there. */
+  private told(route: Route, pos: number, chance: number): void {
+    this.add(pointer(this.kit, this.map, pos), numberPoint(route, pos), 1);
+    this.add(odds(this.kit, chance), oddsPoint(this.map, route, pos), 1);
   }
 
   private add(it: Container, [x, y]: Point, alpha = GLASS): void {

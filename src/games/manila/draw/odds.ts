@@ -1,6 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
 import { blend } from '../../kit/draw/hand';
-import { numberPoint } from '../rules/places';
+import { numberPoint, type Point } from '../rules/places';
+import type { Route } from '../rules/state';
 import { percent } from '../speech/odds';
 import type { Chart } from './chart';
 import type { Kit } from './goods';
@@ -9,17 +10,20 @@ import type { Kit } from './goods';
 
 const [WIDTH, HEIGHT] = [82, 38];
 /** The middle of the words along the shore, and how long they may be. */
-const SHORE = [620, 752] as const;
+export const SHORE = [620, 752] as const;
 const ROOM = 1180;
 /** From the pin to the slip along the bank. */
 const BEHIND = 67;
 
-export function odds(kit: Kit, map: Chart, route: number, pos: number, chance: number): Container {
+/** Where the slip of a punt on that space lies: on a turned board across the bank, midway between the punts beside it. */
+export function oddsPoint({ turned }: Chart, route: Route, pos: number): Point {
+  const [x, y] = numberPoint(route, pos);
+  return turned ? [x - 44, y - 5] : [x - BEHIND, y];
+}
+
+export function odds(kit: Kit, chance: number): Container {
   const it = new Container();
   const { palette: p, printer, look } = kit;
-  const [x, y] = numberPoint(route, pos);
-  // on a turned board the slip lies across the bank, midway between the punts beside it
-  it.position.set(...(map.turned ? map.at(x - 44, y - 5) : map.at(x - BEHIND, y)));
   const [l, t] = [-WIDTH / 2, -HEIGHT / 2];
   const g = new Graphics();
   g.roundRect(l + 2, t + 3, WIDTH, HEIGHT, 8).fill({ color: p.shadow, alpha: 0.28 });
@@ -40,8 +44,6 @@ export function odds(kit: Kit, map: Chart, route: number, pos: number, chance: n
 
 /** What the numbers on the slips mean, lettered along the south shore. */
 export function seaWords({ palette: p, printer }: Kit, map: Chart, words: string): Container {
-  const it = new Container();
-  if (words === '') return it;
   const word = printer.word(words, {
     font: 'serif',
     italic: true,
@@ -51,8 +53,5 @@ export function seaWords({ palette: p, printer }: Kit, map: Chart, words: string
   });
   const room = ROOM / word.width;
   if (room < 1) word.scale.set(room);
-  it.position.set(...map.at(SHORE[0], SHORE[1]));
-  it.rotation = map.spin;
-  it.addChild(word);
-  return it;
+  return word;
 }

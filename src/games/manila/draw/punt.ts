@@ -8,9 +8,8 @@ import { type Chart, turnedBy } from './chart';
 import { badge, bale, type Kit, lookOf } from './goods';
 
 import type { Palette } from './palette';
-import { pawn } from './pawn';
 
-/** A punt seen from above: its bale at the stern, then a seat for each accomplice. (0, 0) is its middle. */
+/** A punt seen from above: its bale at the stern, then a seat for each accomplice, with its cost while it is free. (0, 0) is its middle. */
 
 type Freight = Pick<Punt, 'ware' | 'aboard' | 'plundered'>;
 
@@ -114,22 +113,14 @@ function seats(kit: Kit, map: Chart, { ware, aboard }: Freight): Container[] {
   const { palette: p, printer } = kit;
   const g = new Graphics();
   const out: Container[] = [g];
-  const people: Container[] = [];
   seatOffsets(ware).forEach((offset, place) => {
     const [x, y] = turnedBy(map, offset);
     g.circle(x, y, SEAT).fill(p.recess).stroke({ width: 1.8, color: p.plankDark });
     g.circle(x, y, SEAT - 3.4).stroke({ width: 0.9, color: p.recessInk, alpha: 0.6 });
-    const seat = aboard[place];
-    if (seat === undefined) {
-      const cost = printer.word(String(WARES[ware].seats[place]), { size: 31, weight: 700, colour: p.name });
-      cost.position.set(x, y);
-      out.push(cost);
-      return;
-    }
-    const one = pawn(kit, seat);
-    one.position.set(x, y + 1);
-    people.push(one);
+    if (place < aboard.length) return;
+    const cost = printer.word(String(WARES[ware].seats[place]), { size: 31, weight: 700, colour: p.name });
+    cost.position.set(x, y);
+    out.push(cost);
   });
-  // those further north stand behind
-  return [...out, ...people.sort((a, b) => a.y - b.y)];
+  return out;
 }

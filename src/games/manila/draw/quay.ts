@@ -2,7 +2,7 @@ import { Container, Graphics } from 'pixi.js';
 import { blend } from '../../kit/draw/hand';
 import { coin } from '../../kit/draw/pieces';
 import { wareName } from '../rules/names';
-import { diePoint, loadPoint, TRAY } from '../rules/places';
+import { loadPoint, TRAY } from '../rules/places';
 import { WARES } from '../rules/setup';
 import type { Ware } from '../rules/state';
 import type { Chart } from './chart';
@@ -92,10 +92,11 @@ function costs({ palette: p, printer }: Kit, ware: Ware): Container {
 }
 
 /** The dice in the tray: the last roll, or the ware's own face. A ware that stays ashore throws no die. */
-export function dice(kit: Kit, map: Chart, ware: Ware, value: number, idle: boolean): Container {
-  const it = die(ware, value, 62, kit);
-  const [x, y] = map.at(...diePoint(ware));
-  it.position.set(x, y - 3);
+export function dice(kit: Kit, ware: Ware, value: number, idle: boolean): Container {
+  const it = new Container();
+  const one = die(ware, value, 62, kit);
+  one.position.set(0, -3);
+  it.addChild(one);
   if (idle) it.alpha = 0.4;
   return it;
 }

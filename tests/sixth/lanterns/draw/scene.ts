@@ -1,87 +1,72 @@
 import { Container, Graphics, Text } from 'pixi.js';
-import type { Look, Mark, Scene } from '../../table';
+import type { Piece } from '../../kit/draw/keyed';
+import { KeyedScene } from '../../kit/draw/keyed-scene';
+import type { Look, Mark } from '../../table';
 import { colourOf, lightOf, type View } from '../rules/state';
 import { CELL, spots } from '../speech/moves';
 import { FACES } from './faces';
 
-interface Circle {
-  x: number;
-  y: number;
-  r: number;
-}
+type Draw = (to: Container) => void;
 
-/** The board, drawn anew from each view, without movement. It draws what the view holds and knows no rules. */
-export class LanternsScene implements Scene<View> {
+/** Says which pieces lie where, and knows no rules: a lantern comes from its owner's hand to its hook by itself. */
+export class LanternsScene extends KeyedScene<View> {
   readonly field = { x: 0, y: -CELL / 2, width: CELL * 3, height: CELL * 5.5 };
-  readonly turns = false;
-  private root: Container | null = null;
-  private look!: Look;
 
   ground(look: Look): number {
     return look.theme === 'dark' ? 0x1d2a36 : 0xe3d9c2;
   }
 
-  mount(stage: unknown, look: Look): void {
-    this.look = look;
-    this.root = new Container();
-    (stage as Container).addChild(this.root);
-  }
-
-  draw(view: View, marks: ReadonlyMap<string, Mark>): void {
-    for (const old of this.root?.removeChildren() ?? []) old.destroy();
+  protected pieces(view: View, marks: ReadonlyMap<string, Mark>): Piece[] {
     const ink = this.look.theme === 'dark' ? '#f3e9d2' : '#2b2a27';
-    for (const { id, shape } of spots(view)) {
-      if (shape.kind !== 'circle') continue;
+    const all = spots(view).flatMap(({ id, shape }) => (shape.kind === 'circle' ? [{ id, ...shape }] : []));
+    const hands = all.filter(({ id }) => id.startsWith('hand'));
+    return all.flatMap(({ id, x, y, r }): Piece[] => {
       const [place, ...numbers] = id.split(':');
       const lit = marks.get(id) === 'lit' || marks.get(id) === 'picked';
-      this.ring(shape, lit ? '#d9822b' : ink, lit ? 6 : 2);
-      if (place === 'hook') this.hang(view, Number(numbers[0]), Number(numbers[1]), shape);
-      else {
-        const seat = Number(numbers[0]);
-        this.write(`${view.hands[seat].length}`, shape.x, shape.y + 10, 32, ink);
-        this.write(this.look.chairs[seat].name.slice(0, 8), shape.x, shape.y - 18, 15, ink);
-      }
-    }
+      const rim = this.piece(id, [x, y], `${lit}`, (to) => ring(to, r, lit ? '#d9822b' : ink, lit ? 6 : 2));
+      if (place !== 'hook') return [rim, this.hand(view, Number(numbers[0]), [x, y], ink)];
+      const [round, seat] = numbers.map(Number);
+      const past = view.past[round - 1];
+      if (!past) return [rim];
+      const owner = hands.find((hand) => hand.id === `hand:${seat}`);
+      const wins = past.winner === seat;
+      const lantern = this.piece(`lantern:${round}:${seat}`, [x, y], `${past.hung[seat]} ${wins}`, (to) => {
+        const { paint, corners } = FACES[colourOf(past.hung[seat])];
+        to.addChild(new Graphics().poly(corners.map((c) => c * 32)).fill(paint));
+        if (wins) ring(to, r, '#d9a32b', 7);
+        write(to, `${lightOf(past.hung[seat])}`, 0, 36, '#ffffff');
+      });
+      return [rim, { ...lantern, from: owner && [owner.x, owner.y] }];
+    });
   }
 
-  /** The lantern on a hook, where one hangs there; the winner's has a ring round it. */
-  private hang(view: View, round: number, seat: number, { x, y, r }: Circle): void {
-    const past = view.past[round - 1];
-    if (!past) return;
-    const { paint, corners } = FACES[colourOf(past.hung[seat])];
-    this.add(new Graphics().poly(corners.map((c, i) => c * 32 + (i % 2 ? y : x))).fill(paint));
-    if (past.winner === seat) this.ring({ x, y, r }, '#d9a32b', 7);
-    this.write(`${lightOf(past.hung[seat])}`, x, y, 36, '#ffffff');
+  /** How many lanterns somebody holds, and whose they are. */
+  private hand(view: View, seat: number, at: readonly [number, number], ink: string): Piece {
+    const count = view.hands[seat].length;
+    return this.piece(`count:${seat}`, at, `${count}`, (to) => {
+      write(to, `${count}`, 10, 32, ink);
+      write(to, this.look.chairs[seat].name.slice(0, 8), -18, 15, ink);
+    });
   }
 
-  private ring({ x, y, r }: Circle, color: string, width: number): void {
-    this.add(new Graphics().circle(x, y, r).stroke({ color, width }));
+  private piece(key: string, at: readonly [number, number], art: string, paint: Draw): Piece {
+    const draw = () => {
+      const it = new Container();
+      paint(it);
+      return it;
+    };
+    return { key, layer: this.board, art, at, draw };
   }
+}
 
-  private add(part: Container): void {
-    this.root?.addChild(part);
-  }
+function ring(to: Container, r: number, color: string, width: number): void {
+  to.addChild(new Graphics().circle(0, 0, r).stroke({ color, width }));
+}
 
-  private write(text: string, x: number, y: number, fontSize: number, fill: string): void {
-    const style = { fontFamily: 'sans-serif', fontSize, fontWeight: 'bold', fill } as const;
-    const letters = new Text({ text, style, resolution: 3 });
-    letters.anchor.set(0.5);
-    letters.position.set(x, y);
-    this.add(letters);
-  }
-
-  act(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  skip(): void {}
-
-  tick(): boolean {
-    return false;
-  }
-
-  unmount(): void {
-    this.root?.destroy({ children: true });
-    this.root = null;
-  }
+function write(to: Container, text: string, y: number, fontSize: number, fill: string): void {
+  const style = { fontFamily: 'sans-serif', fontSize, fontWeight: 'bold', fill } as const;
+  const letters = new Text({ text, style, resolution: 3 });
+  letters.anchor.set(0.5);
+  letters.position.set(0, y);
+  to.addChild(letters);
 }

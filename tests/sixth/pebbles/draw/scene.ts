@@ -1,44 +1,25 @@
-import { Container, Graphics } from 'pixi.js';
-import type { Mark, Scene } from '../../table';
+import { Graphics } from 'pixi.js';
+import type { Piece } from '../../kit/draw/keyed';
+import { KeyedScene } from '../../kit/draw/keyed-scene';
+import type { Mark } from '../../table';
 import type { View } from '../rules/state';
 import { spots } from '../speech/moves';
 
-/** A few circles, at once and without a movement. */
-export class PebblesScene implements Scene<View> {
+/** A few circles; where one goes and what fades away follows from their keys. */
+export class PebblesScene extends KeyedScene<View> {
   readonly field = { x: 0, y: 0, width: 420, height: 320 };
-  readonly turns = false;
-  private root: Container | null = null;
 
   ground(): number {
     return 0xd8cbb0;
   }
 
-  mount(stage: unknown): void {
-    this.root = new Container();
-    (stage as Container).addChild(this.root);
-  }
-
-  draw(view: View, marks: ReadonlyMap<string, Mark>): void {
-    for (const old of this.root?.removeChildren() ?? []) old.destroy();
-    for (const { id, shape } of spots(view)) {
-      if (shape.kind !== 'circle') continue;
-      const pebble = new Graphics().circle(shape.x, shape.y, shape.r).fill(marks.has(id) ? 0xb5482e : 0x56606b);
-      this.root?.addChild(pebble);
-    }
-  }
-
-  act(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  skip(): void {}
-
-  tick(): boolean {
-    return false;
-  }
-
-  unmount(): void {
-    this.root?.destroy({ children: true });
-    this.root = null;
+  protected pieces(view: View, marks: ReadonlyMap<string, Mark>): Piece[] {
+    return spots(view).flatMap(({ id, shape }) => {
+      if (shape.kind !== 'circle') return [];
+      const { x, y, r } = shape;
+      const colour = marks.has(id) ? 0xb5482e : 0x56606b;
+      const draw = () => new Graphics().circle(0, 0, r).fill(colour);
+      return [{ key: id, layer: this.board, art: `${colour}`, at: [x, y] as const, draw }];
+    });
   }
 }
