@@ -1,10 +1,13 @@
 import { Container, Graphics } from 'pixi.js';
-import { Standing } from '../../kit/draw/stage';
-import { middleOf, plaqueAt, pointAt, WALL_STOCK, type XY } from '../rules/places';
+import { seatPoint } from '../../kit/draw/flight';
+import type { Piece } from '../../kit/draw/keyed';
+import { disc } from '../../kit/draw/pieces';
+import { KeyedStanding } from '../../kit/draw/stage';
+import { middleOf, plaqueAt, pointAt, SUPPLY, slotAt, WALL_STOCK, type XY } from '../rules/places';
 import { provinces } from '../rules/provinces';
 import { symbolAt } from '../rules/setup';
 import type { OpenTable, View } from '../rules/state';
-import { NOBODY } from '../rules/state';
+import { NO_CARD, NOBODY } from '../rules/state';
 import type { Chart } from './chart';
 import { country, soil } from './country';
 import { seedOf } from './lands';
@@ -12,7 +15,7 @@ import type { Kit } from './palette';
 import { alexander, guard } from './people';
 import { hasPlaque, plaque } from './plaques';
 import { printed } from './printed';
-import { row, track } from './row';
+import { cardFace, standings, supplyPile, track } from './row';
 import { groundKey, tints } from './tints';
 import { walls } from './walls';
 
@@ -21,12 +24,14 @@ import { walls } from './walls';
 export type Facts = Pick<OpenTable, 'symbols' | 'walls' | 'guards' | 'alexander' | 'black' | 'red' | 'row' | 'scores'> &
   Pick<View, 'supply'>;
 
-export function factsOf({ symbols, walls: built, guards, alexander: point, black, red, ...v }: View): Facts {
-  const lying = { row: v.row.slice(), scores: v.scores.slice(), supply: v.supply };
-  return { symbols, walls: built.slice(), guards: guards.slice(), alexander: point, black, red, ...lying };
-}
+export const factsOf = (view: View): Facts => view;
 
-export class Pieces extends Standing<Kit, Chart, Facts> {
+type Stands = (key: string, at: XY, art: unknown, draw: () => Container) => Piece;
+
+/** Drawn where it belongs. */
+const HERE = [0, 0] as const;
+
+export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
   /** Below everything: sea, coast, and what is printed on them. */
   readonly sheet = new Container();
   /** Under the marks: the land and whose it is. */
@@ -34,32 +39,38 @@ export class Pieces extends Standing<Kit, Chart, Facts> {
   /** Above them. */
   readonly standing = new Container();
 
-  show(facts: Facts): void {
-    const { cells, sheet, ground, standing, kit, map } = this;
-    const key = groundKey(facts);
-    const seed = seedOf(facts.symbols);
-    cells.put(sheet, 'printed', String(seed), () => printed(map, kit, seed));
-    cells.put(sheet, 'soil', facts.symbols, () => soil(facts.symbols, map, kit.palette));
-    cells.put(ground, 'tints', key, () => this.tints(facts));
-    cells.put(ground, 'country', facts.symbols, () => country(facts.symbols, map, kit));
-    this.build(facts);
-    cells.put(ground, 'row', `${facts.row.join()}|${facts.supply}`, () => row(kit, map, facts));
-    cells.put(ground, 'track', facts.scores.join(), () => track(kit, map, facts.scores));
-    cells.put(standing, 'plaques', key, () => this.plaques(facts));
-    cells.put(standing, 'guards', `${facts.guards.join()}|${facts.symbols}`, () => this.guards(facts));
-    cells.put(standing, 'alexander', `${facts.alexander}`, () => this.alexander(facts));
-  }
-
-  /** The walls alone: while they grow, provinces wait for the last of them. */
-  build(facts: Facts): void {
-    const { cells, ground, kit, map } = this;
-    cells.put(ground, 'walls', facts.walls.join(''), () => walls(facts.walls, map, kit.palette));
-    cells.put(ground, 'stock', `${facts.black},${facts.red}`, () => this.stock(facts));
-  }
-
-  private at(point: XY, it: Container): Container {
-    it.position.set(...this.map.at(point));
-    return it;
+  list(facts: Facts): Piece[] {
+    const { sheet, ground, standing, kit, map } = this;
+    const { symbols, supply, row, scores, alexander: point } = facts;
+    const [key, seed] = [groundKey(facts), seedOf(symbols)];
+    const lies = (name: string, layer: Container, art: unknown, draw: () => Container): Piece => ({
+      ...{ key: name, layer, art: `${art}`, at: HERE, draw },
+    });
+    const stands = (name: string, at: XY, art: unknown, draw: () => Container, layer = standing): Piece => ({
+      ...lies(name, layer, art, draw),
+      at: map.at(at),
+    });
+    const fromSupply = { from: map.at(SUPPLY) };
+    return [
+      lies('printed', sheet, seed, () => printed(map, kit, seed)),
+      lies('soil', sheet, symbols, () => soil(symbols, map, kit.palette)),
+      lies('tints', ground, key, () => this.tints(facts)),
+      lies('country', ground, symbols, () => country(symbols, map, kit)),
+      lies('walls', ground, facts.walls.join(''), () => walls(facts.walls, map, kit.palette)),
+      stands('stock', WALL_STOCK, [facts.black, facts.red], () => this.stock(facts), ground),
+      stands('supply', SUPPLY, supply, () => supplyPile(kit, supply), ground),
+      ...row.map((_, slot) => stands(`place:${slot}`, slotAt(slot), '', () => cardFace(kit, NO_CARD), ground)),
+      ...row.flatMap((symbol, slot) =>
+        symbol === NO_CARD
+          ? []
+          : [{ ...stands(`card:${slot}`, slotAt(slot), symbol, () => cardFace(kit, symbol), ground), ...fromSupply }],
+      ),
+      lies('track', ground, '', () => track(kit, map)),
+      ...standings(scores).map(({ seat, at }) => stands(`score:${seat}`, at, '', () => disc(kit, seat, 17), ground)),
+      lies('plaques', standing, key, () => this.plaques(facts)),
+      ...this.guards(facts, stands),
+      ...(point === NOBODY ? [] : [stands('king', pointAt(point), '', () => alexander(kit))]),
+    ];
   }
 
   private tints(facts: Facts): Container {
@@ -75,24 +86,24 @@ export class Pieces extends Standing<Kit, Chart, Facts> {
     if (facts.symbols === '') return it;
     const { list, of } = provinces(facts);
     for (const province of list) {
-      if (hasPlaque(province)) it.addChild(this.at(plaqueAt(facts, of, province), plaque(this.kit, province)));
+      if (!hasPlaque(province)) continue;
+      const one = plaque(this.kit, province);
+      one.position.set(...this.map.at(plaqueAt(facts, of, province)));
+      it.addChild(one);
     }
     return it;
   }
 
-  private guards({ guards, symbols }: Facts): Container {
-    const it = new Container();
-    const standing = guards.flatMap((seat, space) => (seat === NOBODY ? [] : [{ seat, space, at: middleOf(space) }]));
-    // who stands further down stands in front
-    standing.sort((a, b) => this.map.at(a.at)[1] - this.map.at(b.at)[1]);
-    for (const { seat, space, at } of standing) {
-      it.addChild(this.at(at, guard(this.kit, seat, symbolAt(symbols, space))));
-    }
-    return it;
-  }
-
-  private alexander({ alexander: point }: Facts): Container {
-    return point === NOBODY ? new Container() : this.at(pointAt(point), alexander(this.kit));
+  /** Who stands further down stands in front. */
+  private guards({ guards, symbols }: Facts, stands: Stands): Piece[] {
+    const { kit, map } = this;
+    const all = guards.flatMap((seat, space): Piece[] => {
+      if (seat === NOBODY) return [];
+      const symbol = symbolAt(symbols, space);
+      const it = stands(`guard:${space}`, middleOf(space), [seat, symbol], () => guard(kit, seat, symbol));
+      return [{ ...it, from: seatPoint({ kit, sheet: map }, seat) }];
+    });
+    return all.sort((a, b) => a.at[1] - b.at[1]);
   }
 
   /** A course of each stone with the number that is left. */
@@ -116,6 +127,6 @@ export class Pieces extends Standing<Kit, Chart, Facts> {
       word.position.set(dx + 22, dy);
       it.addChild(word);
     });
-    return this.at(WALL_STOCK, it);
+    return it;
   }
 }

@@ -1,8 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
-import { disc } from '../../kit/draw/pieces';
-import { CARD, landPoint, SUPPLY, slotAt, type XY } from '../rules/places';
+import { CARD, landPoint, type XY } from '../rules/places';
 import { HUNDRED } from '../rules/setup';
-import type { OpenTable, Sign } from '../rules/state';
+import type { Sign } from '../rules/state';
 import { NO_CARD } from '../rules/state';
 import type { Chart } from './chart';
 import { sign } from './emblem';
@@ -56,33 +55,21 @@ export function cardBack({ palette: p }: Kit): Container {
   return it;
 }
 
-type Lying = Pick<OpenTable, 'row'> & { supply: number };
-
-/** The supply with the number of its cards, and what lies face up. */
-export function row(kit: Kit, map: Chart, { row: cards, supply }: Lying): Container {
-  const it = new Container();
-  const put = (card: Container, at: XY) => {
-    card.position.set(...map.at(at));
-    it.addChild(card);
-  };
-  if (supply > 0) {
-    put(cardBack(kit), SUPPLY);
-    const count = kit.printer.word(String(supply), { size: 32, weight: 700, colour: 0xfff6df });
-    const [x, y] = map.at(SUPPLY);
-    count.position.set(x, y + 35);
-    it.addChild(count);
-  } else put(cardFace(kit, NO_CARD), SUPPLY);
-  cards.forEach((symbol, slot) => {
-    put(cardFace(kit, symbol), slotAt(slot));
-  });
+/** The supply with the number of its cards. */
+export function supplyPile(kit: Kit, left: number): Container {
+  if (left === 0) return cardFace(kit, NO_CARD);
+  const it = cardBack(kit);
+  const count = kit.printer.word(String(left), { size: 32, weight: 700, colour: 0xfff6df });
+  count.position.set(0, 35);
+  it.addChild(count);
   return it;
 }
 
 const scoreAt = (points: number, aside = 0): XY =>
   landPoint(FROM + ((TO - FROM) * Math.min(points, HUNDRED)) / HUNDRED, TRACK + aside);
 
-/** The royal road to a hundred points, with a stone every ten and everybody's disc. */
-export function track(kit: Kit, map: Chart, scores: readonly number[]): Container {
+/** The royal road to a hundred points, with a stone every ten. */
+export function track(kit: Kit, map: Chart): Container {
   const it = new Container();
   const g = new Graphics();
   it.addChild(g);
@@ -102,13 +89,14 @@ export function track(kit: Kit, map: Chart, scores: readonly number[]): Containe
     word.position.set(...map.at(scoreAt(n, map.turned ? 0.46 : 0.36)));
     it.addChild(word);
   }
-  // whoever is behind stands in front of nobody
-  const order = [...scores.keys()].sort((a, b) => scores[b] - scores[a]);
-  for (const seat of order) {
-    const level = scores.filter((other, k) => k < seat && Math.abs(other - scores[seat]) < 9).length;
-    const piece = disc(kit, seat, 17);
-    piece.position.set(...map.at(scoreAt(scores[seat], -0.06 - 0.17 * level)));
-    it.addChild(piece);
-  }
   return it;
+}
+
+/** Whose disc stands where on it; whoever is ahead first, so that whoever is behind stands in front of nobody. */
+export function standings(scores: readonly number[]): { seat: number; at: XY }[] {
+  const order = [...scores.keys()].sort((a, b) => scores[b] - scores[a]);
+  return order.map((seat) => {
+    const level = scores.filter((other, k) => k < seat && Math.abs(other - scores[seat]) < 9).length;
+    return { seat, at: scoreAt(scores[seat], -0.06 - 0.17 * level) };
+  });
 }

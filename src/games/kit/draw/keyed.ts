@@ -78,11 +78,11 @@ export class Keyed {
    * place.
    */
   glide(
-    { motion, air }: Sky,
+    { motion, air, to }: Sky,
     pieces: readonly Piece[],
     which: (key: string) => boolean = ALL,
   ): Promise<void> | undefined {
-    const ways = this.ways(pieces, which);
+    const ways = this.ways(pieces, which, to);
     const steps = new Map<string, Step>();
     const moves = ways.map((way) => {
       const { piece, it, fade } = way;
@@ -118,7 +118,7 @@ export class Keyed {
     this.leaving.clear();
   }
 
-  private ways(pieces: readonly Piece[], which: (key: string) => boolean): Way[] {
+  private ways(pieces: readonly Piece[], which: (key: string) => boolean, to?: Point): Way[] {
     const wanted = new Set(pieces.map(({ key }) => key));
     const gone = [...this.lying.values()].filter(({ piece: { key } }) => which(key) && !wanted.has(key));
     const out: Way[] = [];
@@ -139,7 +139,8 @@ export class Keyed {
     for (const { piece, it } of gone) {
       this.lying.delete(piece.key);
       this.leaving.add(it);
-      out.push({ piece, it, from: piece.at, to: piece.from ?? piece.at, fade: piece.from ? undefined : 'out' });
+      const end = to ?? piece.from;
+      out.push({ piece, it, from: piece.at, to: end ?? piece.at, fade: end ? undefined : 'out' });
     }
     return out;
   }
@@ -159,6 +160,8 @@ interface Sky {
   motion: Motion;
   /** Above everything: what is on its way. */
   air: Container;
+  /** Where what is gone goes, instead of where it came from. */
+  to?: Point | undefined;
 }
 
 interface Way {

@@ -1,6 +1,6 @@
 import type { Key, Phrase } from '../../../engine/rules';
 import { Cells } from './cells';
-import type { Air } from './flight';
+import type { Air, Point } from './flight';
 import { Keyed, type Piece } from './keyed';
 import type { Sheet } from './paper-ground';
 import type { Kit } from './pieces';
@@ -48,9 +48,13 @@ export interface Stage<K extends Kit, C extends Sheet, P extends Standing<K, C, 
   facts: F;
 }
 
-/** Moves the pieces that `which` names, or all, to where these facts have them. */
-export const glide = ({ pieces, motion, air }: AnyStage, facts: unknown, which?: (key: string) => boolean) =>
-  pieces.keyed?.glide({ motion, air }, pieces.list?.(facts) ?? [], which);
+/** Moves the pieces that `which` names, or all, to where these facts have them; what leaves goes `to` there. */
+export const glide = (
+  { pieces, motion, air }: AnyStage,
+  facts: unknown,
+  which?: (key: string) => boolean,
+  to?: Point,
+): Promise<void> | undefined => pieces.keyed?.glide({ motion, air, to }, pieces.list?.(facts) ?? [], which);
 
 export const show = (stage: AnyStage): void => stage.pieces.show(stage.facts);
 
