@@ -154,11 +154,22 @@ test('the library shows the bin where something lies in it, with both ways', asy
   await soon(async () => expect(await listBin()).toHaveLength(1));
   await soon(() => expect(words()).toContain('Play moved to the bin. It stays there for 30 days.'));
   route.value = ['library'];
+  await soon(() => expect(root.querySelectorAll('.slip-link')).toHaveLength(1));
   await soon(() => expect(words()).toMatch(/Ana and Ben.*Deleted just now, gone for good on \d+ \w+ \d{4}/));
   tap('Put back Manila');
   await soon(() => expect(root.querySelectorAll('.slip-link')).toHaveLength(2));
   await soon(() => expect(words()).not.toContain('Put back'));
+  // its own address leads to it there, and to nothing else that was deleted
   await throwAway('a');
+  await throwAway('b');
+  route.value = ['library', 'a'];
+  await refreshHistory();
+  await soon(() => expect(root.querySelectorAll('.slip-binned')).toHaveLength(1));
+  tap('Put back Manila');
+  await soon(() => expect(root.querySelector('.ways')).toBeTruthy());
+  await putBack((await listBin())[0].key);
+  await throwAway('a');
+  route.value = ['library'];
   await refreshHistory();
   await soon(() => expect(words()).toContain('Put back'));
   tap('Delete Manila now');

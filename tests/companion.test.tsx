@@ -9,6 +9,7 @@ import { begin, OTHER } from '../src/companion/begin';
 import { Book } from '../src/companion/book';
 import { freeSheet } from '../src/companion/free';
 import { flows, places, spelt, spread } from '../src/companion/keys';
+import { OpenSheets } from '../src/companion/OpenSheets';
 import { SheetScreen } from '../src/companion/SheetScreen';
 import { text } from '../src/companion/text.en';
 import { cellFault, type Row, reading, type SheetSection } from '../src/games/sheet';
@@ -259,4 +260,18 @@ test('a play that is saved twice at once ends as the later one', async () => {
   const saves = ['1', '2', '3'].map((note) => savePlay({ ...play, note }));
   expect(await Promise.all(saves)).toEqual([undefined, undefined, undefined]);
   expect((await loadPlay(play.id)).play?.note).toBe('3');
+});
+
+test('copies that windows kept beside a sheet lie folded below it, and one whose sheet is gone stands by itself', async () => {
+  const root = document.createElement('div');
+  const sheet = await started();
+  const copy = (id: string, of: string): Play => ({ ...sheet, id, branch: { of } });
+  const open = signal<readonly Play[]>([sheet, copy('x', sheet.id), copy('y', sheet.id), copy('z', 'gone')]);
+  const sheets = { open, read: async () => {} };
+  await act(() => render(<OpenSheets sheets={sheets} cover={() => ''} />, root));
+  const links = (of: string) => [...root.querySelectorAll(of)].map((a) => a.getAttribute('href'));
+  expect(links('section > ul > li > a')).toEqual([`#/sheet/${sheet.id}`, '#/sheet/z']);
+  expect(links('details a')).toEqual(['#/sheet/x', '#/sheet/y']);
+  expect(root.querySelector('details')?.open).toBe(false);
+  await act(() => render(null, root));
 });

@@ -43,6 +43,11 @@ test('whoever looked up a rule goes back to where they were', async () => {
   expect(cameFrom).toEqual([]);
   await turn('#/rules/manila');
   expect(cameFrom).toEqual(['settings']);
+  // Help, from a paragraph: back to it, and from there to where they were
+  await turn('#/help');
+  expect(cameFrom).toEqual(['rules', 'manila']);
+  await turn('#/rules/manila');
+  expect(cameFrom).toEqual(['settings']);
 });
 
 test.each(those(({ tables }) => tables))(

@@ -36,3 +36,9 @@ test('no class is defined by two sheets that are loaded apart', () => {
   );
   expect(apart.map(([name, paths]) => `.${name}: ${paths.join(', ')}`)).toEqual([]);
 });
+
+test('a tap flashes nothing: the highlight is inherited from the page, and no sheet brings it back', () => {
+  const sheets = files.filter((path) => path.endsWith('.css')).map((path) => readFileSync(join(src, path), 'utf8'));
+  const set = sheets.flatMap((text) => [...text.matchAll(/([^{}]*)\{[^{}]*tap-highlight-color: *([^;]+);/g)]);
+  expect(set.map(([, selector, value]) => [selector.trim(), value])).toEqual([['html', 'transparent']]);
+});

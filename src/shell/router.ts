@@ -17,8 +17,18 @@ export const route = signal(parsed(globalThis.location?.hash ?? ''));
 /** Pages that people open to look something up, in the middle of something else. */
 const ASIDE = ['rules', 'help'];
 
+/** The pages they left for that, the last one last. */
+let trail: (readonly string[])[] = [];
+
 /** Where somebody was when they went to look something up: the way back leads there. Empty: to the shelf. */
 export let cameFrom: readonly string[] = [];
+
+function follow(from: readonly string[], now: readonly string[]): void {
+  if (!ASIDE.includes(now[0])) trail = [];
+  else if (trail.length > 0 && to(...cameFrom) === to(...now)) trail.pop();
+  else if (from[0] !== now[0]) trail.push(from);
+  cameFrom = trail.at(-1) ?? [];
+}
 
 /** How many pages were turned: the first one must not steal the focus. */
 export const turned = signal(0);
@@ -54,8 +64,7 @@ export function watchAddress(): void {
   addEventListener('hashchange', () => {
     turned.value++;
     const [from, now] = [route.value, parsed(location.hash)];
-    if (!ASIDE.includes(now[0])) cameFrom = [];
-    else if (!ASIDE.includes(from[0])) cameFrom = from;
+    follow(from, now);
     route.value = now;
     scrollTo(0, 0);
   });

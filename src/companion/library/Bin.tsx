@@ -7,11 +7,11 @@ import { type Binned, deleteNow, listBin, putBack } from '../../storage/bin';
 import { gameName } from '../title';
 import { history, refreshHistory } from './history';
 
-/** What was deleted in the last thirty days, with the way back. Nothing is shown where nothing lies there. */
-export function Bin() {
+/** What was deleted in the last thirty days, or that alone, with the way back. Nothing is shown where nothing lies there. */
+export function Bin({ only }: { only?: string }) {
   const list = useSignal<readonly Binned[]>([]);
   const look = async () => {
-    list.value = await listBin();
+    list.value = (await listBin()).filter(({ key }) => only === undefined || key.split(':')[1] === only);
   };
   useEffect(() => void look(), [history.value]);
   const back = async ({ key }: Binned) => {

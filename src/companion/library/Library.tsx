@@ -4,6 +4,7 @@ import { Segmented } from '../../look/widgets';
 import { prefs } from '../../storage/prefs';
 import './library.css';
 import { gameName } from '../title';
+import { Bin } from './Bin';
 import { Filters } from './Filters';
 import { choices, filter, leaf, passing, standing } from './filter';
 import { refreshHistory } from './history';
@@ -87,6 +88,7 @@ export function PlayPage({ id, coverOf }: { id: string; coverOf: CoverOf }) {
       <a class="button" href={open ? `#/sheet/${id}` : '#/library'}>
         {t(open ? 'play.sheet' : 'play.all')}
       </a>
+      {!open && <Bin only={id} />}
     </div>
   );
 }
