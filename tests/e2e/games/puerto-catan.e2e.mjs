@@ -41,13 +41,13 @@ async function glimpse(name, look) {
   return seen;
 }
 
-/** A hand by kind, and whether a Soldier is in it. */
+/** A hand by kind, and whether a Knight is in it. */
 const cards = (name) =>
   glimpse(name, (hand) =>
     hand.evaluate(
       (element) => ({
         own: [...element.querySelectorAll('.pc-own li b')].map((count) => Number(count.textContent)),
-        soldier: /Soldier/.test(element.querySelector('.pc-devs')?.textContent ?? ''),
+        soldier: /Knight/.test(element.querySelector('.pc-devs')?.textContent ?? ''),
       }),
       null,
       { timeout: 10_000 },
@@ -138,7 +138,7 @@ function wish({ question, refused, round }, name, hand) {
       const place = hand && !refused ? project(names, hand, homes.get(name)) : undefined;
       return place === undefined ? end : names.indexOf(place);
     }
-    if (/a Soldier/.test(question)) return hand?.soldier ? undefined : end;
+    if (/a Knight/.test(question)) return hand?.soldier ? undefined : end;
     return undefined;
   };
 }
@@ -225,7 +225,7 @@ async function deal({ own }) {
 async function wonders(question, name, { killed, deals }) {
   if (/: trade/.test(question))
     return deals < 3 || (killed && ((await fact(name, 'cards')) >= 6 || (await fact(name, 'gold')) >= 3));
-  if (/a Soldier/.test(question)) return random() < 0.6;
+  if (/a Knight/.test(question)) return random() < 0.6;
   return /: build/.test(question) && killed && (await fact(name, 'cards')) >= 2;
 }
 

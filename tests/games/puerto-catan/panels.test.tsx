@@ -185,7 +185,7 @@ describe('the roles', () => {
     act(() => render(<Choice {...props} />, root));
     expect([...root.querySelectorAll('.pc-role-card')].map((one) => one.textContent)).toEqual([
       'ProducerEverybody rolls and collects',
-      'Soldier22 gold on itEverybody may play a Soldier',
+      'Soldier22 gold on itEverybody may play a Knight',
       'RobberYou move the robber',
     ]);
     expect(root.querySelector('.chosen')?.textContent).toContain('Soldier');

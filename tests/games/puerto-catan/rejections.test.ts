@@ -188,7 +188,7 @@ const list: Case[] = [
     () => table({ at: 'soldier', devs: ['S'], hands: ['', 'b'] }),
     A,
     { soldier: hexAt(0, 2), from: B },
-    'Your Soldier robs everybody on the hex: no victim is named.',
+    'Your Knight robs everybody on the hex: no victim is named.',
   ],
   [
     'a Soldier that is not held',

@@ -131,7 +131,7 @@ describe('what cannot be is said', () => {
     ['cities', 5, 'Nobody has more than 4 cities.'],
     ['roads', 16, 'Nobody has more than 15 roads.'],
     ['victory', 6, 'Only 5 victory cards exist.'],
-    ['soldiers', 15, 'Only 14 Soldiers exist.'],
+    ['soldiers', 15, 'Only 14 Knights exist.'],
     ['cards', 121, 'Only 120 cards can be in hands.'],
   ])('%s: %i', (row, n, why) => {
     expect(spoken(typed([{}, { [row]: n }, {}], row === 'soldiers' ? { largest: 2 } : {}))[`${row}@1`]).toBe(why);
@@ -183,11 +183,11 @@ describe('what cannot be is said', () => {
           holder >= 0 ? { largest: holder + 1 } : {},
         ),
       ).largest;
-    expect(army(1, 4, 2, 0)).toBe('The largest army has at least 3 Soldiers.');
-    expect(army(1, 4, 3, 0)).toBe('Ana has played more Soldiers: 4.');
+    expect(army(1, 4, 2, 0)).toBe('The largest army has at least 3 Knights.');
+    expect(army(1, 4, 3, 0)).toBe('Ana has played more Knights: 4.');
     expect(army(1, 3, 3, 0)).toBeUndefined();
     expect(army(-1, 2, 2, 0)).toBeUndefined();
-    expect(army(-1, 2, 3, 3)).toBe('Ben has played 3 Soldiers, so somebody has the largest army.');
+    expect(army(-1, 2, 3, 3)).toBe('Ben has played 3 Knights, so somebody has the largest army.');
   });
 
   test('what was entered stays as it is', () => {

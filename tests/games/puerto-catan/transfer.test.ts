@@ -180,7 +180,7 @@ describe('secrets', () => {
     const said = everybody(one).map((seat) => transfer.take(sees(one, seat), seat).map(words));
     expect(said).toEqual([
       ['Take 2 brick', 'Keep them covered.'],
-      ['Take 1 Soldier from the development cards', 'Keep them covered.'],
+      ['Take 1 Knight from the development cards', 'Keep them covered.'],
       ['You hold no cards. Take nothing.'],
       ['You hold no cards. Take nothing.'],
     ]);
@@ -313,8 +313,8 @@ describe('the form', () => {
     ['settlements@0', '1 2 3 52 53 54', 'settlements@0', 'Nobody has more than 5 settlements.'],
     ['cities@0', '1 2 3 22 54', 'cities@0', 'Nobody has more than 4 cities.'],
     ['longest', '1', 'longest', 'The longest road is at least 5 long.'],
-    ['largest', '2', 'largest', 'The largest army has at least 3 Soldiers.'],
-    ['army@1', '3', 'largest', 'Ben has played 3 Soldiers, so somebody has the largest army.'],
+    ['largest', '2', 'largest', 'The largest army has at least 3 Knights.'],
+    ['army@1', '3', 'largest', 'Ben has played 3 Knights, so somebody has the largest army.'],
     ['victory@1', '1', 'victory@1', 'Only whoever announced ten points has turned victory cards up.'],
     ['role@0', 'producer', 'none', ''],
     ['role@1', 'producer', 'role@1', 'Ana chooses before that.'],
@@ -346,12 +346,12 @@ describe('the form', () => {
     const everywhere = (row: string, why: string) =>
       Object.fromEntries([0, 1, 2, 3].map((seat) => [`${row}@${seat}`, why]));
     expect(spoken({ 'hand:ore@0': '10', 'hand:ore@2': '10' })).toEqual(everywhere('hand:ore', ore));
-    const soldiers = 'Only 14 cards exist of this kind, those already played included: Soldier.';
+    const soldiers = 'Only 14 cards exist of this kind, those already played included: Knight.';
     expect(spoken({ 'army@0': '8', largest: '1', 'card:soldier@1': '7' })).toEqual(
       everywhere('card:soldier', soldiers),
     );
     expect(spoken({ 'army@0': '8', 'army@1': '8', largest: '1' })['army@1']).toBe(
-      'Only 14 cards exist of this kind: Soldier.',
+      'Only 14 cards exist of this kind: Knight.',
     );
     expect(spoken({ 'used:monopoly': '1', 'card:monopoly@1': '2' })['card:monopoly@1']).toBe(
       'Only 2 cards exist of this kind, those already played included: Monopoly.',

@@ -18,8 +18,8 @@ export const text = {
   'pc.print.action.builder': 'In turn, everyone may build and buy development cards.',
   'pc.print.privilege.builder': 'Anyone else who builds or buys pays you 1 gold.',
   'pc.print.action.soldier':
-    'In turn, everyone may play a Soldier, move the robber and steal a card from one player there.',
-  'pc.print.privilege.soldier': 'Your Soldier steals a card from every player there.',
+    'In turn, everyone may play a Knight, move the robber and steal a card from one player there.',
+  'pc.print.privilege.soldier': 'Your Knight steals a card from every player there.',
   'pc.print.action.prospector': 'Everyone else gets 1 gold.',
   'pc.print.privilege.prospector': 'You may take any one card from the bank.',
   'pc.print.action.robber': 'Nothing for the others.',

@@ -17,8 +17,8 @@ export const text = {
   'pc.print.action.builder': 'Por turnos, todos pueden construir y comprar cartas de desarrollo.',
   'pc.print.privilege.builder': 'Los demás, si construyen o compran, te pagan 1 de oro.',
   'pc.print.action.soldier':
-    'Por turnos, todos pueden jugar un Soldado, mover el ladrón y robar una carta a un jugador que esté ahí.',
-  'pc.print.privilege.soldier': 'Tu Soldado roba una carta a cada jugador que esté ahí.',
+    'Por turnos, todos pueden jugar un Caballero, mover el ladrón y robar una carta a un jugador que esté ahí.',
+  'pc.print.privilege.soldier': 'Tu Caballero roba una carta a cada jugador que esté ahí.',
   'pc.print.action.prospector': 'Los demás reciben 1 de oro.',
   'pc.print.privilege.prospector': 'Puedes tomar de la banca una carta cualquiera.',
   'pc.print.action.robber': 'Nada para los demás.',

@@ -35,7 +35,7 @@ export const text = {
     'Left beside the board: {settlements, plural, one {one settlement} other {# settlements}}, {cities, plural, one {one city} other {# cities}}, {roads, plural, one {one road} other {# roads}}',
   'pc.lay.gold': '{n} gold',
   'pc.lay.noGold': 'No gold',
-  'pc.lay.army': '{n, plural, one {One played Soldier} other {# played Soldiers}} face up',
+  'pc.lay.army': '{n, plural, one {One played Knight} other {# played Knights}} face up',
   'pc.lay.victory': '{n, plural, one {One victory card} other {# victory cards}} face up',
   'pc.lay.hidden':
     'Hidden, to be taken in the next step: {cards, plural, one {one resource card} other {# resource cards}}, {devs, plural, one {one development card} other {# development cards}}',
@@ -82,7 +82,7 @@ export const text = {
   'pc.form.robber': 'Robber',
   'pc.form.open': 'Open on the table',
   'pc.form.gold': 'Gold',
-  'pc.form.army': 'Soldiers played',
+  'pc.form.army': 'Knights played',
   'pc.form.longest': 'Longest road',
   'pc.form.largest': 'Largest army',
   'pc.form.used': '{what}: played so far',

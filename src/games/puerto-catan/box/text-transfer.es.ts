@@ -35,7 +35,7 @@ export const text = {
     'Quedan junto al tablero: {settlements, plural, one {un poblado} other {# poblados}}, {cities, plural, one {una ciudad} other {# ciudades}}, {roads, plural, one {una carretera} other {# carreteras}}',
   'pc.lay.gold': '{n} de oro',
   'pc.lay.noGold': 'Sin oro',
-  'pc.lay.army': '{n, plural, one {Un Soldado jugado} other {# Soldados jugados}} boca arriba',
+  'pc.lay.army': '{n, plural, one {Un Caballero jugado} other {# Caballeros jugados}} boca arriba',
   'pc.lay.victory': '{n, plural, one {Una carta de victoria} other {# cartas de victoria}} boca arriba',
   'pc.lay.hidden':
     'Ocultas, se toman en el paso siguiente: {cards, plural, one {una carta de recurso} other {# cartas de recurso}}, {devs, plural, one {una carta de desarrollo} other {# cartas de desarrollo}}',
@@ -82,7 +82,7 @@ export const text = {
   'pc.form.robber': 'Ladrón',
   'pc.form.open': 'A la vista en la mesa',
   'pc.form.gold': 'Oro',
-  'pc.form.army': 'Soldados jugados',
+  'pc.form.army': 'Caballeros jugados',
   'pc.form.longest': 'Mayor ruta',
   'pc.form.largest': 'Mayor ejército',
   'pc.form.used': '{what}: jugadas hasta ahora',

@@ -15,7 +15,7 @@ export const text = {
   'pc.lesson.build':
     'Builder: roads join your own; a settlement needs your road, no building one edge away. In others’ phases pay a gold, if you have one.',
   'pc.lesson.soldier':
-    'Soldier: whoever has bought a soldier card may play it, move the robber, rob one neighbour; whoever chose the role robs all. Or be done.',
+    'Soldier: you may play a Knight you bought: move the robber, rob one player there. Whoever chose the role robs all. Or play none.',
   'pc.lesson.prospect': 'Prospector: you take one card of your choice from the bank, the others one gold each.',
   'pc.lesson.robber': 'Robber: move him to any other hex, which then gives nothing. Nothing is stolen.',
   'pc.lesson.seven':

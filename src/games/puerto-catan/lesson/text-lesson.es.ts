@@ -15,7 +15,7 @@ export const text = {
   'pc.lesson.build':
     'Constructor: carreteras junto a lo tuyo; poblados en tu carretera, sin edificios a una arista. Si Constructor es de otro, pagas un oro, si tienes.',
   'pc.lesson.soldier':
-    'Soldado: quien compró esa carta puede jugarla, mover al ladrón y robar a un vecino; quien eligió el rol, a todos. O termina.',
+    'Soldado: quien compró un Caballero puede jugarlo, mover al ladrón y robar a un vecino; quien eligió el rol, a todos. O termina.',
   'pc.lesson.prospect': 'Buscador: tomas una carta a tu elección de la banca; los demás, un oro cada uno.',
   'pc.lesson.robber': 'Ladrón: muévelo a otro hexágono, que entonces no da nada. No se roba nada.',
   'pc.lesson.seven':

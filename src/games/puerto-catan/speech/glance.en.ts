@@ -19,7 +19,7 @@ export const glance: Glance = [
       'Producer: everybody rolls once; all collect on every roll, 1 for a settlement, 2 for a city, none beside the robber.',
       'Trader: deals with whoever has the turn, four of a kind or 3 gold for any card. Harbours for whoever chose it.',
       'Builder: build and buy. Others pay the one who chose it 1 gold on their first build, if they have one.',
-      'Soldier: play one, move the robber, take a card from one person there; whoever chose it, from all.',
+      'Soldier: play a Knight, move the robber, take a card from one person there; whoever chose it, from all.',
       'Prospector: any card from the bank; the others get 1 gold.',
       'Robber: move him; nothing is stolen.',
     ],
@@ -46,7 +46,7 @@ export const glance: Glance = [
     at: '13',
     title: 'Development cards',
     lines: [
-      'Bought in the Builder phase. One progress card a turn, one Soldier a Soldier phase.',
+      'Bought in the Builder phase. One progress card a turn, one Knight per Soldier phase.',
       'Year of Plenty: in your Producer turn, two cards. Monopoly: in your Trader turn. Road Building: in your Builder turn, not the one it was bought in.',
     ],
   },
@@ -55,7 +55,7 @@ export const glance: Glance = [
     title: 'Points',
     lines: [
       'Settlement 1, city 2, victory card 1.',
-      'Longest road from 5, largest army from 3 Soldiers: 2 each, taken by whoever has more.',
+      'Longest road from 5, largest army from 3 Knights: 2 each, taken by whoever has more.',
     ],
   },
   {

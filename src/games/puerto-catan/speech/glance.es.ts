@@ -19,7 +19,7 @@ export const glance: Glance = [
       'Productor: todos tiran una vez y todos reciben con cada tirada, 1 por poblado, 2 por ciudad, nada junto al ladrón.',
       'Mercader: tratos con quien tenga el turno; cuatro iguales o 3 de oro por una carta cualquiera. Puertos, solo quien lo eligió.',
       'Constructor: construir y comprar. Los demás pagan 1 de oro, si lo tienen, a quien lo eligió con su primera construcción.',
-      'Soldado: jugar uno, mover el ladrón y robar una carta a alguien de ahí; quien lo eligió, a todos.',
+      'Soldado: jugar un Caballero, mover el ladrón y robar una carta a alguien de ahí; quien lo eligió, a todos.',
       'Buscador: una carta cualquiera de la banca; los demás reciben 1 de oro.',
       'Ladrón: moverlo; no se roba nada.',
     ],
@@ -46,7 +46,7 @@ export const glance: Glance = [
     at: '13',
     title: 'Cartas de desarrollo',
     lines: [
-      'Se compran en la fase del Constructor. Una de progreso por turno, un Soldado por fase del Soldado.',
+      'Se compran en la fase del Constructor. Una de progreso por turno, un Caballero por fase del Soldado.',
       'Año de abundancia: en tu turno de Productor, dos cartas. Monopolio: en tu turno de Mercader. Construcción de carreteras: en tu turno de Constructor, no en el de la compra.',
     ],
   },
@@ -55,7 +55,7 @@ export const glance: Glance = [
     title: 'Puntos',
     lines: [
       'Poblado 1, ciudad 2, carta de victoria 1.',
-      'Mayor ruta desde 5, mayor ejército desde 3 Soldados: 2 cada uno, hasta que alguien tenga más.',
+      'Mayor ruta desde 5, mayor ejército desde 3 Caballeros: 2 cada uno, hasta que alguien tenga más.',
     ],
   },
   {

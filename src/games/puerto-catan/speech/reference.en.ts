@@ -79,7 +79,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '13',
     heading: 'Development cards',
-    text: 'One progress card a person and turn; one Soldier a Soldier phase. Victory cards count from the moment they are drawn.',
+    text: 'One progress card a person and turn; one Knight per Soldier phase. Victory cards count from the moment they are drawn.',
   },
   {
     id: '14',
@@ -137,8 +137,8 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '24',
     mark: 'house',
-    heading: 'Soldiers',
-    text: 'In the Soldier phase everybody may play one Soldier: move the robber, and take a card at random from one opponent there; if anybody there has one, you have to (house ruling). The active player’s Soldier takes one from every opponent on the hex. Nobody discards.',
+    heading: 'Soldier',
+    text: 'In the Soldier phase everybody may play one Knight: move the robber, and take a card at random from one opponent there; if anybody there has one, you have to (house ruling). The active player’s Knight takes one from every opponent on the hex. Nobody discards.',
   },
   {
     id: '25',
@@ -207,12 +207,12 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: 'B3',
     heading: 'Building and points',
-    text: 'Road: 1 brick, 1 lumber, on an edge beside your own road or building, not past somebody else’s building. Settlement: brick, lumber, wool, grain, on a corner beside your own road with no building one edge away. City: 3 ore, 2 grain, in place of your settlement. Development card: ore, wool, grain. Points: settlement 1, city 2, longest road 2, largest army 2, victory card 1. Longest road: at least 5 in one trail; each road once, corners as often as you like, not through somebody else’s building. More than the holder’s is needed to take it. If the holder’s road is cut, it stays while it is still (equally) longest; else the one longest takes it; of several equals nobody has it until one is ahead. Largest army: the first with 3 Soldiers, then whoever has more.',
+    text: 'Road: 1 brick, 1 lumber, on an edge beside your own road or building, not past somebody else’s building. Settlement: brick, lumber, wool, grain, on a corner beside your own road with no building one edge away. City: 3 ore, 2 grain, in place of your settlement. Development card: ore, wool, grain. Points: settlement 1, city 2, longest road 2, largest army 2, victory card 1. Longest road: at least 5 in one trail; each road once, corners as often as you like, not through somebody else’s building. More than the holder’s is needed to take it. If the holder’s road is cut, it stays while it is still (equally) longest; else the one longest takes it; of several equals nobody has it until one is ahead. Largest army: the first with 3 Knights, then whoever has more.',
   },
   {
     id: 'B4',
     heading: 'The island',
-    text: '19 hexes, 54 corners, 72 edges, nine harbours, 95 resource cards, 25 development cards: 14 Soldiers, 5 victory points, 2 each of Road Building, Year of Plenty and Monopoly. The beginner board is the printed one; its preset pieces are this project’s own. Random islands: numbers in a spiral, or scattered without 6 and 8 touching.',
+    text: '19 hexes, 54 corners, 72 edges, nine harbours, 95 resource cards, 25 development cards: 14 Knights, 5 victory points, 2 each of Road Building, Year of Plenty and Monopoly. The beginner board is the printed one; its preset pieces are this project’s own. Random islands: numbers in a spiral, or scattered without 6 and 8 touching.',
   },
   {
     id: 'house',

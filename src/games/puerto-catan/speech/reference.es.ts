@@ -79,7 +79,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '13',
     heading: 'Cartas de desarrollo',
-    text: 'Una carta de progreso por persona y turno; un Soldado por fase del Soldado. Las cartas de victoria cuentan desde que se toman.',
+    text: 'Una carta de progreso por persona y turno; un Caballero por fase del Soldado. Las cartas de victoria cuentan desde que se toman.',
   },
   {
     id: '14',
@@ -136,8 +136,8 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '24',
-    heading: 'Soldados',
-    text: 'En la fase del Soldado todos pueden jugar un Soldado: mover el ladrón y robar una carta al azar a un rival que esté ahí; si alguno tiene, es obligatorio (regla de la casa). El Soldado del jugador activo roba una a cada rival en el hexágono. Nadie descarta.',
+    heading: 'Soldado',
+    text: 'En la fase del Soldado todos pueden jugar un Caballero: mover el ladrón y robar una carta al azar a un rival que esté ahí; si alguno tiene, es obligatorio (regla de la casa). El Caballero del jugador activo roba una a cada rival en el hexágono. Nadie descarta.',
   },
   {
     id: '25',
@@ -205,12 +205,12 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: 'B3',
     heading: 'Construir y puntuar',
-    text: 'Carretera: 1 de arcilla, 1 de madera, en una arista junto a tu propia carretera o edificio, sin atravesar un edificio ajeno. Poblado: arcilla, madera, lana, trigo, en un vértice junto a tu propia carretera y sin ningún edificio a una arista de distancia. Ciudad: 3 de mineral, 2 de trigo, en lugar de un poblado tuyo. Carta de desarrollo: mineral, lana, trigo. Puntos: poblado 1, ciudad 2, mayor ruta 2, mayor ejército 2, carta de victoria 1. Mayor ruta: al menos 5 en un solo recorrido; cada carretera una vez, los vértices tantas como quieras, sin atravesar un edificio ajeno. Para quitarla hace falta superar a quien la tiene. Si esa ruta se corta, la carta se queda mientras siga siendo la más larga (o iguale a la más larga); si no, pasa a la única más larga; si hay varias iguales, nadie la tiene hasta que una se adelante. Mayor ejército: quien llegue primero a 3 Soldados; después, quien tenga más.',
+    text: 'Carretera: 1 de arcilla, 1 de madera, en una arista junto a tu propia carretera o edificio, sin atravesar un edificio ajeno. Poblado: arcilla, madera, lana, trigo, en un vértice junto a tu propia carretera y sin ningún edificio a una arista de distancia. Ciudad: 3 de mineral, 2 de trigo, en lugar de un poblado tuyo. Carta de desarrollo: mineral, lana, trigo. Puntos: poblado 1, ciudad 2, mayor ruta 2, mayor ejército 2, carta de victoria 1. Mayor ruta: al menos 5 en un solo recorrido; cada carretera una vez, los vértices tantas como quieras, sin atravesar un edificio ajeno. Para quitarla hace falta superar a quien la tiene. Si esa ruta se corta, la carta se queda mientras siga siendo la más larga (o iguale a la más larga); si no, pasa a la única más larga; si hay varias iguales, nadie la tiene hasta que una se adelante. Mayor ejército: quien llegue primero a 3 Caballeros; después, quien tenga más.',
   },
   {
     id: 'B4',
     heading: 'La isla',
-    text: '19 hexágonos, 54 vértices, 72 aristas, nueve puertos, 95 cartas de recurso, 25 cartas de desarrollo: 14 Soldados, 5 puntos de victoria y 2 de cada una: Construcción de carreteras, Año de abundancia y Monopolio. El tablero inicial es el impreso; sus piezas ya colocadas son propias de este proyecto. Al azar: números en espiral, o dispersos sin que se toquen el 6 y el 8.',
+    text: '19 hexágonos, 54 vértices, 72 aristas, nueve puertos, 95 cartas de recurso, 25 cartas de desarrollo: 14 Caballeros, 5 puntos de victoria y 2 de cada una: Construcción de carreteras, Año de abundancia y Monopolio. El tablero inicial es el impreso; sus piezas ya colocadas son propias de este proyecto. Al azar: números en espiral, o dispersos sin que se toquen el 6 y el 8.',
   },
   {
     id: 'house',

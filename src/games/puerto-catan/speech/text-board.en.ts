@@ -46,7 +46,7 @@ export const boardText = {
   'pc.role.prospector': 'Prospector',
   'pc.role.robber': 'Robber',
   'pc.role.prospector2': 'Second Prospector',
-  'pc.dev.soldier': 'Soldier',
+  'pc.dev.soldier': 'Knight',
   'pc.dev.victory': 'Victory point',
   'pc.dev.roadBuilding': 'Road Building',
   'pc.dev.plenty': 'Year of Plenty',

@@ -46,7 +46,7 @@ export const text = {
   'pc.role.prospector': 'Buscador',
   'pc.role.robber': 'Ladrón',
   'pc.role.prospector2': 'Segundo Buscador',
-  'pc.dev.soldier': 'Soldado',
+  'pc.dev.soldier': 'Caballero',
   'pc.dev.victory': 'Punto de victoria',
   'pc.dev.roadBuilding': 'Construcción de carreteras',
   'pc.dev.plenty': 'Año de abundancia',

@@ -37,21 +37,21 @@ export const text = {
   'pc.sheet.holders.hint': 'Only to be sure: these give no points themselves.',
   'pc.sheet.row.roads': 'Length of the road',
   'pc.sheet.row.roads.hint': 'The longest way without using a road twice or passing somebody else’s building',
-  'pc.sheet.row.soldiers': 'Soldiers played',
+  'pc.sheet.row.soldiers': 'Knights played',
 
   'pc.sheet.settlements': 'Nobody has more than {n} settlements.',
   'pc.sheet.cities': 'Nobody has more than {n} cities.',
   'pc.sheet.roads': 'Nobody has more than {n} roads.',
   'pc.sheet.victory': 'Only {n} victory cards exist.',
-  'pc.sheet.soldiers': 'Only {n} Soldiers exist.',
+  'pc.sheet.soldiers': 'Only {n} Knights exist.',
   'pc.sheet.cards': 'Only {n} cards can be in hands.',
   'pc.sheet.fewCards': 'Victory cards count among the cards in hand: at least {n}.',
   'pc.sheet.fiveRoads': 'The longest road is at least {n} long.',
   'pc.sheet.longerRoad': '{who} has a longer one: {n}.',
   'pc.sheet.roadOwner': 'With {n}, {who} has the longest road.',
-  'pc.sheet.threeSoldiers': 'The largest army has at least {n} Soldiers.',
-  'pc.sheet.largerArmy': '{who} has played more Soldiers: {n}.',
-  'pc.sheet.armyOwner': '{who} has played {n} Soldiers, so somebody has the largest army.',
+  'pc.sheet.threeSoldiers': 'The largest army has at least {n} Knights.',
+  'pc.sheet.largerArmy': '{who} has played more Knights: {n}.',
+  'pc.sheet.armyOwner': '{who} has played {n} Knights, so somebody has the largest army.',
 } satisfies Catalogue;
 
 type Text = typeof text;

@@ -34,12 +34,12 @@ export const stillText = {
   'pc.about.bank': '{n, plural, =0 {None is} one {One card is} other {# cards are}} left in the bank',
   'pc.about.four': 'Four of a kind buy any card, harbours make it cheaper; 3 gold buy one too',
   'pc.about.longest': 'For the first road of five pieces in one trail; whoever builds a longer one takes it. 2 points',
-  'pc.about.largest': 'For the first three Soldiers played; whoever plays more takes it. 2 points',
+  'pc.about.largest': 'For the first three Knights played; whoever plays more takes it. 2 points',
   'pc.about.honour': '{who} holds it',
   'pc.about.governor': 'Chooses the first role of the round; at its end the next person to the left becomes Governor',
   'pc.about.stack':
     '{n, plural, =0 {None is} one {One card is} other {# cards are}} left; each costs 1 wool, 1 grain and 1 ore',
-  'pc.about.inside': 'Among the 25 there are 14 Soldiers and 5 Victory points',
+  'pc.about.inside': 'Among the 25 there are 14 Knights and 5 Victory points',
   'pc.about.dice': 'With the Producer everybody rolls once, and everybody collects',
   'pc.about.seven': 'On a 7 nobody collects, and the robber moves: 6 of 36 rolls',
   'pc.about.used':

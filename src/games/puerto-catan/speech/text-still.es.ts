@@ -8,7 +8,7 @@ export const text = {
   'pc.stand.robbed': '{where} no da nada mientras esté ahí el ladrón',
   'pc.stand.income': '{who}: {n, plural, one {una carta} other {# cartas}} en 36 tiradas',
   'pc.stand.ways':
-    '{who}: ruta de {roads}, {soldiers, plural, =0 {ningún Soldado jugado} one {un Soldado jugado} other {# Soldados jugados}}',
+    '{who}: ruta de {roads}, {soldiers, plural, =0 {ningún Caballero jugado} one {un Caballero jugado} other {# Caballeros jugados}}',
   'pc.stand.last': '{who} tiene diez puntos: esta es la última ronda',
 
   'pc.about.gives': 'Da {what} si sale {n}: {of} de 36 tiradas',
@@ -34,12 +34,12 @@ export const text = {
   'pc.about.four': 'Cuatro iguales compran cualquier carta, con puertos menos; 3 de oro también compran una',
   'pc.about.longest':
     'Por la primera carretera seguida de cinco tramos; quien construya una más larga se la queda. 2 puntos',
-  'pc.about.largest': 'Por los tres primeros Soldados jugados; quien juegue más se lo queda. 2 puntos',
+  'pc.about.largest': 'Por los tres primeros Caballeros jugados; quien juegue más se lo queda. 2 puntos',
   'pc.about.honour': 'En manos de {who}',
   'pc.about.governor': 'Elige el primer rol de la ronda; al acabar pasa a la persona de la izquierda',
   'pc.about.stack':
     '{n, plural, =0 {No queda ninguna} one {Queda una carta} other {Quedan # cartas}}; cada una cuesta 1 de lana, 1 de trigo y 1 de mineral',
-  'pc.about.inside': 'Entre las 25 hay 14 Soldados y 5 Puntos de victoria',
+  'pc.about.inside': 'Entre las 25 hay 14 Caballeros y 5 Puntos de victoria',
   'pc.about.dice': 'Con el Productor todos tiran una vez, y todos reciben',
   'pc.about.seven': 'Con un 7 nadie recibe, y el ladrón se mueve: 6 de 36 tiradas',
   'pc.about.used':

@@ -33,7 +33,7 @@ export const text = {
   'pc.table.goldPrice': 'A card costs so much gold',
   'pc.table.hand': 'More cards than these are halved on a seven',
   'pc.table.longest': 'Roads for the longest road',
-  'pc.table.largest': 'Soldiers for the largest army',
+  'pc.table.largest': 'Knights for the largest army',
   'pc.table.goal': 'Points that end the game',
   'pc.table.much': 'How much',
 } satisfies Catalogue;

@@ -33,7 +33,7 @@ export const text = {
   'pc.table.goldPrice': 'Precio en oro de una carta',
   'pc.table.hand': 'Mano máxima sin descarte con un siete',
   'pc.table.longest': 'Carreteras para la mayor ruta',
-  'pc.table.largest': 'Soldados para el mayor ejército',
+  'pc.table.largest': 'Caballeros para el mayor ejército',
   'pc.table.goal': 'Puntos que terminan la partida',
   'pc.table.much': 'Cuánto',
 } satisfies Catalogue;
