@@ -116,12 +116,12 @@ test('how it stands is the same for every pair of eyes, and gone when nobody ask
   const model = modelOf(played(30, []));
   const standing = vi.fn(() => ({
     points: [],
-    places: [{ spot: 'market:0', seat: 1, mark: '+2', text: { key: 'table.moment' as const } }],
+    places: [{ spot: 'market:0', seat: 1, mark: '+2', of: 'coin' as const, text: { key: 'table.moment' as const } }],
   }));
   const table = { ...drawn, standing } as TableModule;
   expect(plaquesOf(model, table)).toEqual([]);
   model.looks.standing.value = true;
-  expect(plaquesOf(model, table).map(({ mark, colour }) => [mark, colour])).toEqual([['+2', 1]]);
+  expect(plaquesOf(model, table).map(({ mark, of, colour }) => [mark, of, colour])).toEqual([['+2', 'coin', 1]]);
   model.viewpoint.turnEyes({ kind: 'private', seat: 1 });
   plaquesOf(model, table);
   expect(standing.mock.calls).toEqual([[model.viewpoint.match.view(null)], [model.viewpoint.match.view(null)]]);

@@ -180,15 +180,18 @@ export interface Standing {
   /** By seat: the points everybody may count; `more`: what is hidden may add to them, as the number of hidden cards says. */
   points: readonly { n: number; more?: boolean }[];
   /**
-   * At places of the board: whose it is just now (undefined: nobody's, or several people's), a mark of at most five
-   * characters that needs no words ("+2", "63 %"), and the sentence that says the same.
+   * At places of the board: whose it is just now (undefined: nobody's, or several people's), a figure that needs no
+   * words ("+2", "63 %"), what it counts where that must be drawn, and the sentence that says the same.
    */
-  places: readonly { spot: string; seat?: Seat; mark: string; text: Phrase; off?: Off }[];
+  places: readonly { spot: string; seat?: Seat; mark: string; of?: Counted; text: Phrase; off?: Off }[];
   /** What these marks mean, in one line. */
   legend?: Phrase;
   /** What stands at no place. */
   lines?: readonly Phrase[];
 }
+
+/** A figure on a card, one below the other, or beside a coin. */
+export type Counted = 'card' | 'coin';
 
 /** How far from the middle of its place a mark hangs, in parts of its width and height on the screen. */
 export type Off = readonly [right: number, down: number];

@@ -1,7 +1,7 @@
 import './board-plaques.css';
 import type { Phrase } from '../engine/rules';
 import type { Spot } from '../games/module';
-import type { Off } from '../games/table';
+import type { Counted, Off } from '../games/table';
 import { SEAT_STYLES } from '../look/seats';
 import type { Camera } from './board-camera';
 import { box } from './board-shapes';
@@ -12,6 +12,7 @@ export interface Plaque {
   /** Index into SEAT_STYLES; undefined: nobody's. */
   colour: number | undefined;
   mark: string;
+  of?: Counted;
   text: Phrase;
   /** The same in the reader's language. */
   words: string;
@@ -37,7 +38,7 @@ interface Hung {
 /** From one to the next at the same place, in px. */
 const PITCH = 34;
 
-/** Marks over the picture, in px of the screen so that they are read at any zoom; several at a place stand in a row. */
+/** Marks over the picture, in px of the screen so that they are read at any zoom; several at a place stand in a row, cards in a column. */
 export class Plaques {
   readonly element = document.createElement('div');
   private readonly host: PlaquesHost;
@@ -72,8 +73,9 @@ export class Plaques {
       const [right, down] = plaque.off ?? [0, 0];
       const cx = (ax + bx) / 2 + right * Math.abs(bx - ax);
       const cy = (ay + by) / 2 + down * Math.abs(by - ay);
-      const left = Math.round(cx + (at - (of - 1) / 2) * PITCH);
-      element.style.transform = `translate(${left}px, ${Math.round(cy)}px) translate(-50%, -50%)`;
+      const middle = at - (of - 1) / 2;
+      const [along, below] = plaque.of === 'card' ? [0, middle * 112] : [middle * PITCH, 0];
+      element.style.transform = `translate(${Math.round(cx + along)}px, ${Math.round(cy)}px) translate(-50%, ${below - 50}%)`;
     }
   }
 
@@ -93,6 +95,7 @@ export class Plaques {
     const element = document.createElement('button');
     element.type = 'button';
     element.className = 'board-plaque';
+    if (plaque.of) element.dataset.of = plaque.of;
     element.textContent = plaque.mark;
     element.setAttribute('aria-label', plaque.words);
     element.addEventListener('click', () => this.host.say(plaque));

@@ -26,7 +26,7 @@ export function plaquesOf(model: TableModel, table: TableModule): Plaque[] {
   if (!looks.standing.value || !table.standing) return [];
   // what everybody may count, also while a corner is pressed
   const { places } = table.standing(viewpoint.bare.value);
-  return places.map(({ spot, seat, mark, text, off }) => ({ ...plaque(spot, seat, mark, text), off }));
+  return places.map(({ spot, seat, mark, text, of, off }) => ({ ...plaque(spot, seat, mark, text), of, off }));
 }
 
 /** Where a score line has come from: each of its places where they share it evenly, else the first of them. */

@@ -114,11 +114,11 @@ test('who leads an island is said with the lead, and a tie belongs to nobody', (
   const at = (island: number) =>
     standing(sees(s, null))
       .places.filter(({ spot }) => spot === `island:${island}`)
-      .map(({ seat, mark }) => [seat, mark]);
-  expect(at(ALTA)).toEqual([[0, '+2']]);
-  expect(at(PALOMA)).toEqual([[undefined, '=']]);
-  expect(at(LIMA)).toEqual([[1, '¢+3']]);
-  expect(at(MARGARITA)).toEqual([[undefined, '¢=']]);
+      .map(({ seat, mark, of }) => [seat, mark, of]);
+  expect(at(ALTA)).toEqual([[0, '+2', undefined]]);
+  expect(at(PALOMA)).toEqual([[undefined, '=', undefined]]);
+  expect(at(LIMA)).toEqual([[1, '+3', 'coin']]);
+  expect(at(MARGARITA)).toEqual([[undefined, '=', 'coin']]);
 });
 
 test('more is hidden as soon as somebody holds a crown or a card that scores', () => {

@@ -45,13 +45,13 @@ describe('the standing', () => {
     expect(more).toBeGreaterThan(10);
   });
 
-  test('names places that are there, with short marks', () => {
+  test('names places that are there, with a single figure each', () => {
     met((s) => {
       const ids = idsOf(s);
       const { places, lines = [] } = standing(sees(s, null));
       for (const { spot, mark, text } of places) {
         expect(ids).toContain(spot);
-        expect(mark.length).toBeLessThanOrEqual(5);
+        expect(mark).toMatch(/^\d+$/);
         expect(words(text)).not.toBe('');
       }
       for (const one of lines) expect(words(one)).not.toBe('');
@@ -72,9 +72,9 @@ describe('the standing', () => {
 
   test('says what each number gives to whom, and what the robber stops', () => {
     const { places, lines } = standing(sees(table({ robber: '0,1' }), null));
-    const texts = places.map(({ mark, text }) => `${mark} ${words(text)}`);
-    expect(texts).toContain('9:+1 forest 9, 4 of 36 rolls: Player 3 1 lumber');
-    expect(texts).toContain('4:0 fields 4 gives nothing while the robber is there');
+    const texts = places.map(({ mark, seat, text }) => `${mark} of ${seat}: ${words(text)}`);
+    expect(texts).toContain('1 of 2: forest 9: 1 lumber for Player 3 in 4 of 36 rolls');
+    expect(texts).toContain('0 of undefined: fields 4 gives nothing while the robber is there');
     expect(lines?.map(words)[0]).toMatch(/^Player 1: \d+ cards in 36 rolls$/);
   });
 });

@@ -70,7 +70,7 @@ function coinsOn(s: ScoreFacts, island: number): Standing['places'] {
   if (seats.length > 1) {
     const list = seats.map((seat) => ({ seat }));
     const text = { key: 'isla.standing.coinsTied', args: { ...args, list, value: princes }, rule: '26' } as const;
-    return [{ spot, mark: '¢=', text }];
+    return [{ spot, mark: '=', of: 'coin', text }];
   }
   const lead = ahead(s.pools[island]);
   const text = {
@@ -78,7 +78,7 @@ function coinsOn(s: ScoreFacts, island: number): Standing['places'] {
     args: { ...args, who: who(seats[0]), lead, value: 2 * princes },
     rule: '26',
   } as const;
-  return [{ spot, seat: seats[0], mark: `¢+${lead}`, text }];
+  return [{ spot, seat: seats[0], mark: `+${lead}`, of: 'coin', text }];
 }
 
 /** How far the end is, by each of the ways in which it comes (rule page 5.17-18). */

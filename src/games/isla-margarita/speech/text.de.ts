@@ -268,7 +268,7 @@ export const text = {
   'isla.end.lock': 'Ende, weil keine Münze mehr bauen konnte',
   'isla.end.idle': 'Ende nach zwei Runden, in denen nichts investiert oder gebaut wurde',
 
-  'isla.standing.legend': '+2: zwei Brücken voraus; ¢+2: zwei Münzen voraus; =: gleichauf',
+  'isla.standing.legend': '+2: zwei Brücken voraus; mit Münze: zwei Münzen voraus; =: gleichauf',
   'isla.standing.leads':
     '{who} führt bei den Brücken an {island} mit {n}, Vorsprung {lead}: {value, plural, one {ein Punkt} other {# Punkte}}',
   'isla.standing.tied':

@@ -268,7 +268,7 @@ export const text = {
   'isla.end.lock': 'Ended because no coin was left that could build',
   'isla.end.idle': 'Ended by two rounds in which nothing was invested or built',
 
-  'isla.standing.legend': '+2: two bridges ahead; ¢+2: two coins ahead; =: tied',
+  'isla.standing.legend': '+2: two bridges ahead; with a coin: two coins ahead; =: tied',
   'isla.standing.leads':
     '{who} leads the bridges of {island} by {lead}, with {n}: {value, plural, one {one point} other {# points}}',
   'isla.standing.tied':

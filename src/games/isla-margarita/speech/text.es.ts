@@ -265,7 +265,7 @@ export const text = {
   'isla.end.lock': 'Acabó porque ninguna moneda podía construir',
   'isla.end.idle': 'Acabó tras dos rondas sin invertir ni construir',
 
-  'isla.standing.legend': '+2: dos puentes por delante; ¢+2: dos monedas por delante; =: empate',
+  'isla.standing.legend': '+2: dos puentes por delante; con moneda: dos monedas por delante; =: empate',
   'isla.standing.leads':
     '{who} va delante en puentes en {island} por {lead}, con {n}: {value, plural, one {un punto} other {# puntos}}',
   'isla.standing.tied':

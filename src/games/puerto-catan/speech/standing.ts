@@ -25,21 +25,23 @@ export function givenBy(v: View, hex: HexId): number[] {
 
 type Place = Standing['places'][number];
 
-/** What a hex gives to whom; nothing where nobody has built, and nothing in the desert. */
+/** To the right of the number; the robber stands to its left. */
+const BESIDE_NUMBER = [0.43, 0] as const;
+
+/** What a hex gives to whom, a card for each; nothing where nobody has built, and nothing in the desert. */
 function placeOf(v: View, hex: HexId): Place[] {
   if (v.terrain[hex] === DESERT) return [];
   const given = givenBy(v, hex);
   const owners = given.flatMap((n, seat) => (n > 0 ? [seat] : []));
   if (owners.length === 0) return [];
   const spot = `hex:${hex}`;
-  const seat = owners.length === 1 ? owners[0] : undefined;
   const where = hexName(v, hex);
-  // it covers the number that is printed there
-  const token = v.tokens[hex];
-  if (hex === v.robber) return [{ spot, seat, mark: `${token}:0`, text: words('robbed', { where }, '9') }];
-  const list = owners.map((one): Phrase => words('share', { who: who(one), n: given[one] }));
-  const args = { where, list, what: resourceName(v.terrain[hex]), n: pips(token) };
-  return [{ spot, seat, mark: `${token}:+${sumOf(given)}`, text: words('hex', args, 'B3') }];
+  const at = { spot, of: 'card', off: BESIDE_NUMBER } as const;
+  if (hex === v.robber) return [{ ...at, mark: '0', text: words('robbed', { where }, '9') }];
+  return owners.map((seat) => {
+    const args = { where, who: who(seat), n: given[seat], what: resourceName(v.terrain[hex]), of: pips(v.tokens[hex]) };
+    return { ...at, seat, mark: `${given[seat]}`, text: words('hex', args, 'B3') };
+  });
 }
 
 function linesOf(v: View): Phrase[] {

@@ -2,9 +2,9 @@ import type { Catalogue } from '../../module';
 
 /** How it stands, and what the places of the board are, in German. */
 export const text = {
-  'pc.stand.legend': '9:+2: Eine 9 bringt insgesamt zwei Karten; 9:0: Dort steht der Räuber',
-  'pc.stand.hex': '{where}, {n} von 36 Würfen: {list} {what}',
-  'pc.stand.share': '{who} {n}',
+  'pc.stand.legend':
+    'Eine Karte mit 2: Wird die Zahl gewürfelt, gibt es dort zwei Karten in dieser Farbe. 0: Dort steht der Räuber',
+  'pc.stand.hex': '{where}: {n} {what} für {who} bei {of} von 36 Würfen',
   'pc.stand.robbed': '{where} gibt nichts, solange der Räuber dort steht',
   'pc.stand.income': '{who}: {n, plural, one {eine Karte} other {# Karten}} in 36 Würfen',
   'pc.stand.ways':

@@ -2,9 +2,9 @@ import type { Catalogue } from '../../module';
 
 /** How it stands, and what the places of the board are. */
 export const stillText = {
-  'pc.stand.legend': '9:+2 means a roll of 9 brings two cards; 9:0 means the robber stands there',
-  'pc.stand.hex': '{where}, {n} of 36 rolls: {list} {what}',
-  'pc.stand.share': '{who} {n}',
+  'pc.stand.legend':
+    'A card with 2: that player gets two cards when the number is rolled. 0: the robber blocks the hex',
+  'pc.stand.hex': '{where}: {n} {what} for {who} in {of} of 36 rolls',
   'pc.stand.robbed': '{where} gives nothing while the robber is there',
   'pc.stand.income': '{who}: {n, plural, one {one card} other {# cards}} in 36 rolls',
   'pc.stand.ways':

@@ -2,9 +2,8 @@ import type { Catalogue } from '../../module';
 
 /** How it stands, and what the places of the board are, in Spanish. */
 export const text = {
-  'pc.stand.legend': '9:+2: un 9 da dos cartas en total; 9:0: ahí está el ladrón',
-  'pc.stand.hex': '{where}, {n} de 36 tiradas: {list} de {what}',
-  'pc.stand.share': '{who} {n}',
+  'pc.stand.legend': 'Una carta con un 2: ese jugador recibe dos cartas cuando sale el número. 0: ahí está el ladrón',
+  'pc.stand.hex': '{where}: {n} de {what} para {who} en {of} de 36 tiradas',
   'pc.stand.robbed': '{where} no da nada mientras esté ahí el ladrón',
   'pc.stand.income': '{who}: {n, plural, one {una carta} other {# cartas}} en 36 tiradas',
   'pc.stand.ways':
