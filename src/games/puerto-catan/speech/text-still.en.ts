@@ -8,7 +8,7 @@ export const stillText = {
   'pc.stand.robbed': '{where} gives nothing while the robber is there',
   'pc.stand.income': '{who}: {n, plural, one {one card} other {# cards}} in 36 rolls',
   'pc.stand.ways':
-    '{who}: a road of {roads}, {soldiers, plural, =0 {no soldiers} one {one soldier} other {# soldiers}} played',
+    '{who}: a road of {roads}, {soldiers, plural, =0 {no Knights} one {one Knight} other {# Knights}} played',
   'pc.stand.last': '{who} has ten points: this is the last round',
 
   'pc.about.gives': 'Gives {what} when {n} is rolled: {of} of 36 rolls',
