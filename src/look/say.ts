@@ -48,7 +48,7 @@ type Args = { readonly [name: string]: Fill };
 function filled(arg: Fill | undefined, context: Context): string {
   if (arg === undefined) return '';
   if (typeof arg === 'string') return arg;
-  if (typeof arg === 'number') return numbers().format(arg);
+  if (typeof arg === 'number') return numbers().format(arg).replace('-', '−');
   if (Array.isArray(arg)) return lists().format(arg.map((one: Fill) => filled(one, context)));
   if ('seat' in arg) return seatName(arg.seat, context);
   if ('words' in arg) return arg.words;

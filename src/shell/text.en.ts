@@ -147,7 +147,7 @@ export const text = {
   'settings.confirm.always': 'Always',
   'settings.confirm.needed': 'When it matters',
   'settings.confirm.hint':
-    'A touch picks, a second one or the button does it. When it matters: an open choice that costs nothing and can be taken back is done by the touch itself.',
+    'One tap picks, a second tap or the button confirms. “When it matters”: what costs nothing and can be taken back is done at once.',
   'settings.grace.hint':
     'Until then the last act can be taken back. Whoever plays by keyboard, in words or with a screen reader always says so.',
   'settings.privacy': 'Cover between two people',

@@ -151,7 +151,7 @@ export const text = {
   'settings.confirm.always': 'Siempre',
   'settings.confirm.needed': 'Solo si importa',
   'settings.confirm.hint':
-    'Un toque elige; otro toque o el botón lo ejecuta. Solo si importa: una elección abierta que no cuesta nada y se puede deshacer se ejecuta con el primer toque.',
+    'Un toque elige; otro toque o el botón confirma. «Solo si importa»: lo que no cuesta nada y se puede deshacer vale al momento.',
   'settings.grace.hint':
     'Hasta entonces se puede deshacer la última acción. Quien juega con teclado, en palabras o con lector de pantalla siempre lo indica.',
   'settings.privacy': 'Pantalla de privacidad',

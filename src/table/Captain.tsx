@@ -50,10 +50,18 @@ interface ReasonsProps {
   say(phrase: Phrase): string;
 }
 
+/** The nearest of the plain odds: 26 is 1 in 4. Neither none nor all, which nobody can know. */
+export function oddsOf(percent: number): { n: number; of: number } {
+  const plain = percent > 7 && percent < 93 ? [2, 3, 4, 5, 10] : [100];
+  const all = plain.map((of) => ({ n: Math.min(of - 1, Math.max(1, Math.round((percent * of) / 100))), of }));
+  const off = ({ n, of }: { n: number; of: number }) => Math.abs(percent - (100 * n) / of);
+  return all.reduce((best, one) => (off(one) < off(best) ? one : best));
+}
+
 /** What the move does, in the words by which people weigh it themselves, and what comes of it as far as the captain sees. */
 function Reasons({ lines, chance, say }: ReasonsProps) {
   const reasons = lines.slice(0, REASONS).map(({ text }) => say(text));
-  if (chance !== undefined) reasons.push(t('advice.chance', { n: chance }));
+  if (chance !== undefined) reasons.push(t('advice.chance', oddsOf(chance)));
   if (reasons.length === 0) return null;
   return <span class="captain-why soft">{reasons.join(' · ')}</span>;
 }

@@ -61,8 +61,8 @@ export const text = {
   'replay.next': 'Weiter',
   'replay.end': 'Ende',
   'replay.done': 'Fertig',
-  'plate.points': 'bisher {n, plural, one {# Punkt} other {# Punkte}}',
-  'plate.pointsMore': 'bisher {n, plural, one {# Punkt} other {# Punkte}}, dazu Verdecktes',
+  'plate.points': 'bisher {n} {n, plural, one {Punkt} other {Punkte}}',
+  'plate.pointsMore': 'bisher {n} {n, plural, one {Punkt} other {Punkte}}, dazu Verdecktes',
   'plate.gain': 'Seit dem letzten Zug {n}',
   'ribbon.label': 'Was die anderen taten',
   'table.rule': 'Regeln, Absatz {rule}',
@@ -160,7 +160,7 @@ export const text = {
     'Das Erste scheint um etwa {n, plural, one {einen Prozentpunkt} other {# Prozentpunkte}} Gewinnchance besser, doch sicher ist das nicht.',
   'advice.sure':
     'Das Erste ist um etwa {n, plural, one {einen Prozentpunkt} other {# Prozentpunkte}} Gewinnchance besser, soweit der Kapitän sieht.',
-  'advice.chance': 'gewinnt etwa {n} von 100 gedachten Partien',
+  'advice.chance': 'etwa {n, plural, one {ein Sieg} other {# Siege}} in {of} Partien',
   'advice.only': 'Einen anderen sinnvollen Zug gibt es nicht.',
   'advice.failed': 'Der Kapitän war nicht zu sprechen.',
 
@@ -174,7 +174,7 @@ export const text = {
   'review.played': 'Gespielt',
   'review.better': 'Besser',
   'review.cost':
-    'Nach Rechnung des Kapitäns kostete das {n, plural, one {einen Prozentpunkt} other {# Prozentpunkte}} Gewinnchance (auf {error} genau).',
+    'Dieser Zug kostete etwa {n, plural, one {einen Prozentpunkt} other {# Prozentpunkte}} Gewinnchance (plus/minus {error}).',
   'review.how':
     'Die Rechnung des Kapitäns: Aus dem, was jede Person da sehen konnte, wurden beide Züge in denselben gedachten Partien einige Runden weit probiert. Wie sie geendet hätten, ist eine Vermutung. Was vom Glück nicht zu trennen ist und was weniger als fünf Prozentpunkte Gewinnchance kostet, fehlt.',
   'review.failed': 'Die Partie ließ sich nicht durchgehen.',

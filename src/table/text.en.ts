@@ -61,8 +61,8 @@ export const text = {
   'replay.next': 'Next',
   'replay.end': 'End',
   'replay.done': 'Done',
-  'plate.points': '{n, plural, one {# point} other {# points}} so far',
-  'plate.pointsMore': '{n, plural, one {# point} other {# points}} so far, and what is hidden',
+  'plate.points': '{n} {n, plural, one {point} other {points}} so far',
+  'plate.pointsMore': '{n} {n, plural, one {point} other {points}} so far, plus what is hidden',
   'plate.gain': 'Since the last turn {n}',
   'ribbon.label': 'What the others did',
   'table.rule': 'Rules, paragraph {rule}',
@@ -156,10 +156,10 @@ export const text = {
   'advice.title': 'The captain would',
   'advice.equal': 'The captain cannot tell which of the two is better.',
   'advice.maybe':
-    'The first seems better by about {n, plural, one {one point} other {# points}} of win chance, but that is not sure.',
+    'The first seems better by about {n, plural, one {one point} other {# points}} of winning chance, but that isn’t certain.',
   'advice.sure':
-    'The first is better by about {n, plural, one {one point} other {# points}} of win chance, as far as the captain sees.',
-  'advice.chance': 'wins about {n} of 100 imagined games',
+    'The first is better by about {n, plural, one {one point} other {# points}} of winning chance, as far as the captain sees.',
+  'advice.chance': 'about {n, plural, one {one win} other {# wins}} in {of} games',
   'advice.only': 'There is no other sensible move.',
   'advice.failed': 'The captain could not be asked.',
 
@@ -168,14 +168,14 @@ export const text = {
   'review.working': 'Going through every decision. You may look at the board meanwhile.',
   'review.notYet': 'Nothing found so far.',
   'review.waits': 'Not looked at yet.',
-  'review.nothing': 'Nothing was found that clearly cost five points of win chance.',
+  'review.nothing': 'Nothing was found that clearly cost five points of winning chance.',
   'review.when': 'Round {round}, move {entry}',
   'review.played': 'Played',
   'review.better': 'Better',
   'review.cost':
-    'By the captain’s reckoning that cost {n, plural, one {one point} other {# points}} of win chance (give or take {error}).',
+    'This move cost about {n, plural, one {one point} other {# points}} of winning chance (give or take {error}).',
   'review.how':
-    'The captain’s reckoning: from what each person could see then, both moves were tried in the same imagined games, a few rounds far. How they would have ended is a guess. What cannot be told from luck, and what costs less than five points of win chance, is left out.',
+    'How the captain judges: with what each player could see then, both moves were tried in the same imagined games, a few rounds ahead. How those would have ended is a guess. What can’t be told from luck, or costs less than five points of winning chance, is left out.',
   'review.failed': 'The game could not be reviewed.',
 
   'live.left': '{n, plural, one {one second} other {# seconds}}',

@@ -48,7 +48,7 @@ export const text = {
   'about.notNow': 'Ahora no se puede elegir.',
   'help.title': 'Ayuda',
   'help.for': 'Ayuda para {name}',
-  'help.hint': 'La regla de lo que se pregunta, y por qué algo no se puede elegir.',
+  'help.hint': 'La regla de cada pregunta, y por qué algo no se puede elegir.',
   'last.title': 'La última vez',
   'last.when': 'Se jugó por última vez el {day}, tras {time} en la mesa: {where}.',
   'last.points': '{name} {n}',
@@ -61,8 +61,8 @@ export const text = {
   'replay.next': 'Seguir',
   'replay.end': 'Final',
   'replay.done': 'Listo',
-  'plate.points': '{n, plural, one {# punto hasta ahora} other {# puntos hasta ahora}}',
-  'plate.pointsMore': '{n, plural, one {# punto hasta ahora, y lo oculto} other {# puntos hasta ahora, y lo oculto}}',
+  'plate.points': '{n} {n, plural, one {punto} other {puntos}} hasta ahora',
+  'plate.pointsMore': '{n} {n, plural, one {punto} other {puntos}} hasta ahora, y lo oculto',
   'plate.gain': 'Desde el último turno: {n}',
   'ribbon.label': 'Lo que hizo el resto',
   'table.rule': 'Reglas, párrafo {rule}',
@@ -160,7 +160,7 @@ export const text = {
     '{n, plural, one {La primera parece mejor por cerca de un punto de probabilidad de ganar, pero no es seguro.} other {La primera parece mejor por unos # puntos de probabilidad de ganar, pero no es seguro.}}',
   'advice.sure':
     '{n, plural, one {La primera es mejor por cerca de un punto de probabilidad de ganar, por lo que ve el capitán.} other {La primera es mejor por unos # puntos de probabilidad de ganar, por lo que ve el capitán.}}',
-  'advice.chance': 'gana unas {n} de cada 100 partidas imaginadas',
+  'advice.chance': 'gana cerca de {n} de cada {of} partidas',
   'advice.only': 'Ninguna otra jugada merece la pena.',
   'advice.failed': 'No se pudo consultar al capitán.',
 
@@ -174,7 +174,7 @@ export const text = {
   'review.played': 'Jugado',
   'review.better': 'Mejor',
   'review.cost':
-    '{n, plural, one {Según el cálculo del capitán, eso costó un punto de probabilidad de ganar (margen: ± {error}).} other {Según el cálculo del capitán, eso costó # puntos de probabilidad de ganar (margen: ± {error}).}}',
+    '{n, plural, one {Esta jugada costó cerca de un punto de probabilidad de ganar (margen: ± {error}).} other {Esta jugada costó unos # puntos de probabilidad de ganar (margen: ± {error}).}}',
   'review.how':
     'El cálculo del capitán: a partir de lo que cada persona podía ver entonces, se probaron ambas jugadas en las mismas partidas imaginadas, durante unas pocas rondas. Cómo habrían acabado es una estimación. Se omite lo que no se distingue de la suerte y lo que cuesta menos de cinco puntos de probabilidad de ganar.',
   'review.failed': 'No se pudo repasar la partida.',

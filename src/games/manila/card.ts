@@ -33,7 +33,7 @@ export const card: Card = {
     'option.strongPirates': 'Pirates',
     'option.strongPirates.false': 'As printed',
     'option.strongPirates.true': 'Strong: may clear a seat on a full punt',
-    'option.blindPassenger': 'Blind passenger',
+    'option.blindPassenger': 'Stowaway',
     'option.blindPassenger.puntsOnly': 'On punts only',
     'option.blindPassenger.anyButInsurance': 'Anywhere but the insurance',
     'option.moving': 'Order in which punts move',

@@ -267,12 +267,12 @@ test('2 to 6 people; every option in words', () => {
   expect(said({ deck: 7 })).toBe('This deck cannot be read.');
   expect(said({ deck: '{}' })).toBe('This deck cannot be read.');
   expect(said({ flight: 'reckon' })).toBe('That isn’t one of the ways to fly.');
-  expect(said({ difficulty: 'hard' })).toBe('There are no such islands.');
+  expect(said({ difficulty: 'hard' })).toBe('That isn’t one of the lagoons.');
   expect(said({ bribing: 30 })).toBe('That isn’t one of the ways to bribe.');
   expect(said({ early: 'no' })).toBe('The minute either ends early or runs out.');
   expect(said({ openMoney: 1 })).toBe('Money is either open or behind the screens.');
   expect(said({ dummy: 2 })).toBe('Dummy bids are either made or not.');
   expect(said({ tile: 'last' })).toBe('The tile is drawn, or the first seat has it.');
-  expect(said({ skill: 'perfect' })).toBe('There are no such computer pilots.');
-  expect(said({ wind: 'storm' })).toBe('There is no such wind.');
+  expect(said({ skill: 'perfect' })).toBe('That isn’t one of the pilots’ skills.');
+  expect(said({ wind: 'storm' })).toBe('That isn’t one of the winds.');
 });

@@ -341,7 +341,7 @@ describe('what is not allowed is said in a sentence, and changes nothing', () =>
     };
     expect(said({}, 2)).toBe('Puerto Catan is for 3 or 4 people, not 2.');
     expect(said({}, 5)).toBe('Puerto Catan is for 3 or 4 people, not 5.');
-    expect(said({ board: 'moon' })).toBe('There is no such island.');
+    expect(said({ board: 'moon' })).toBe('That isn’t one of the islands.');
     expect(said({ discard: 3 })).toBe('Discarding is either played or not.');
     expect(said({ tradeGold: 'yes' })).toBe('Gold is either part of deals or not.');
     expect(said({ goldCap: 30 })).toBe('Gold is either limited to 30 pieces or not.');

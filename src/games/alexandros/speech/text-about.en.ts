@@ -2,7 +2,7 @@ import type { Catalogue } from '../../module';
 
 /** What is said of how the game stands, and of a place that somebody asks about. */
 export const aboutText = {
-  'alex.standing.legend': '+4: paid by a province at each levy; (4): only once a single guard is left in it',
+  'alex.standing.legend': '+4: points at each levy; (4): nothing yet, 4 once a single guard is left there',
   'alex.standing.pays': '{where} brings {who} {n} at every levy.',
   'alex.standing.paysNot': '{where} brings {who} nothing while several guards stand there, and {n} with one.',
   'alex.standing.levy': 'A levy now: {list}.',

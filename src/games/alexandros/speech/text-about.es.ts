@@ -2,7 +2,7 @@ import type { Catalogue } from '../../module';
 
 /** What a place of the board is and how it stands, in Spanish. */
 export const text = {
-  'alex.standing.legend': '+4: lo que da una provincia en cada tributo; (4): solo cuando quede un único guardia',
+  'alex.standing.legend': '+4: puntos en cada tributo; (4): aún nada, 4 cuando quede un solo guardia',
   'alex.standing.pays': 'La {where} da a {who} {n} en cada tributo.',
   'alex.standing.paysNot': 'La {where} no da nada a {who} mientras haya varios guardias, y {n} con uno.',
   'alex.standing.levy': 'Un tributo ahora: {list}.',

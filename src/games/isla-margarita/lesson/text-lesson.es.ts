@@ -22,7 +22,7 @@ export const text = {
   'isla.lesson.majority':
     'Al final, quien tiene más puentes en una isla gana su valor: {island} vale {n}. Un empate da la mitad, redondeada hacia abajo.',
   'isla.lesson.ports':
-    'Un puerto se paga con monedas de su isla. Da seguro su número, y puede traer o enviar un príncipe, que no da corona.',
+    'Un puerto se paga con monedas de su isla. Da siempre su número, y puedes traer o enviar un príncipe, sin corona.',
   'isla.lesson.princes':
     'Las monedas también pueden quedarse: aquí, junto a príncipes, quien más tiene en la reserva gana dos puntos por príncipe; en empate, uno.',
   'isla.lesson.again':

@@ -303,7 +303,7 @@ export const text = {
   'isla.about.portCost': 'Kostet je nach Karte {cheap} oder {dear}, als König 1 und als Hafenbauer 2 weniger',
   'isla.about.bridgePaid': 'Bezahlt mit eigenen Münzen auf {a} und {b}',
   'isla.about.portPaid': 'Bezahlt mit eigenen Münzen auf {island}',
-  'isla.about.reach': 'Mit der billigsten Karte jetzt erreichbar für {list}',
+  'isla.about.reach': 'Mit der billigsten Karte jetzt baubar für {list}',
   'isla.about.outOfReach': 'So wie die Münzen liegen, für niemanden erreichbar',
   'isla.about.bridgeBrings':
     'Bringt eine Handelskarte und den Titel Brückenbauer; steht an einem Ende ein Prinz, geht einer hinüber',

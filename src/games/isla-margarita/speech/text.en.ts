@@ -300,7 +300,7 @@ export const text = {
   'isla.about.portCost': 'Costs {cheap} or {dear} by card, less 1 for the King and 2 for Port Builder',
   'isla.about.bridgePaid': 'Paid with one’s own coins on {a} and {b}',
   'isla.about.portPaid': 'Paid with one’s own coins on {island}',
-  'isla.about.reach': 'With the cheapest card this would now be in reach of {list}',
+  'isla.about.reach': 'With the cheapest card, {list} could build this now',
   'isla.about.outOfReach': 'As the coins lie now it is in nobody’s reach',
   'isla.about.bridgeBrings':
     'Brings a commerce card and Bridge Builder; a prince crosses it if one stands at either end',

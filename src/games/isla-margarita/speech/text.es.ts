@@ -300,7 +300,7 @@ export const text = {
     'Cuesta {cheap} o {dear} según la carta, 1 menos para el Rey y 2 menos para el Constructor de puertos',
   'isla.about.bridgePaid': 'Se paga con monedas propias en {a} y {b}',
   'isla.about.portPaid': 'Se paga con monedas propias en {island}',
-  'isla.about.reach': 'Con la carta más barata estaría ahora al alcance de {list}',
+  'isla.about.reach': 'Con la carta más barata lo pueden construir ya: {list}',
   'isla.about.outOfReach': 'Tal como están las monedas, nadie llega',
   'isla.about.bridgeBrings':
     'Da una carta de comercio y el título de Constructor de puentes; cruza un príncipe si hay uno en un extremo',

@@ -10,7 +10,7 @@ export const text = {
   'hopper.lesson.money':
     'Das Geld neben einer Insel bekommt, wer als Kapitän dort landet. {n, plural, =0 {Noch liegt keins da: Rundenkarten und Bestechungen bringen} other {Rundenkarten und Bestechungen brachten}} es dorthin.',
   'hopper.lesson.auction':
-    'Wer am meisten bietet, zahlt an die Bank und fliegt; der letzte Kapitän setzt aus. Er nimmt Inselgeld, eigene Aufträge zahlen ihm nichts.',
+    'Wer am meisten bietet, zahlt an die Bank und fliegt; der letzte Kapitän setzt aus. Wer fliegt, nimmt Inselgeld, löst aber keine eigenen Aufträge ein.',
   'hopper.lesson.bribe':
     'Der Kapitän muss jetzt schweigen. Lege Geld neben Inseln deiner Aufträge, damit sich die Landung dort lohnt. Melde dich dann bereit.',
   'hopper.lesson.choose':

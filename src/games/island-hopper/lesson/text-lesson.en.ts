@@ -10,7 +10,7 @@ export const text = {
   'hopper.lesson.money':
     'Dollars beside an island go to the captain who lands there. {n, plural, =0 {None lie there yet: round cards and bribes put} other {Round cards and bribes have put}} them out.',
   'hopper.lesson.auction':
-    'The highest bidder pays the bank and is captain; last round’s captain sits out. Captains take the island’s money but can’t cash their own contracts.',
+    'The highest bidder pays the bank and flies; last round’s captain sits out. The captain takes the island’s money but can’t cash their own contracts.',
   'hopper.lesson.bribe':
     'You aren’t the captain, who must stay silent now. Put dollars beside islands of your contracts so that landing there pays. Then be ready.',
   'hopper.lesson.choose':
@@ -22,7 +22,7 @@ export const text = {
   'hopper.lesson.sea':
     'The whole plane must lie on one island that shows the good. In the sea or elsewhere nobody is paid, and money stays.',
   'hopper.lesson.flights':
-    'The captain flies once for each person, each good once. Before, any number of tourists may be revealed: $1 or $2 each for every landing.',
+    'The captain flies once for each player, each good once. Before the first flight they may reveal tourists: $1 or $2 each for every landing.',
   'hopper.lesson.again':
     'Once a round, at once or after the flights, captains may discard a completed contract and fly a lost good again, keeping its money.',
   'hopper.lesson.contracts':

@@ -10,7 +10,7 @@ export const text = {
   'hopper.lesson.money':
     'Los dólares junto a una isla son del capitán que aterrice allí. {n, plural, =0 {Aún no hay: los ponen} other {Los han puesto}} las cartas de ronda y los sobornos.',
   'hopper.lesson.auction':
-    'Puja por el puesto de capitán: la mayor se paga a la banca; el último capitán no participa. Cobra dinero de islas, no sus contratos.',
+    'Quien más puja paga a la banca y vuela; el último capitán no participa. Al volar cobras el dinero de islas, no tus contratos.',
   'hopper.lesson.bribe':
     'El capitán ahora tiene que callar. Pon dinero junto a las islas de tus contratos para que compense aterrizar allí. Luego termina.',
   'hopper.lesson.choose':

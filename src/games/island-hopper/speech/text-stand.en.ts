@@ -12,7 +12,7 @@ export const standText = {
   'hopper.about.goods': '{island} wants {list}.',
   'hopper.about.money':
     '{coins, plural, =0 {No money lies here.} one {$1 lies here, for the captain who lands.} other {${coins} lie here, for the captain who lands.}}',
-  'hopper.about.contracts': 'Each of its contracts pays whoever else holds it from ${least} to ${most}.',
+  'hopper.about.contracts': 'Each of its contracts pays any other player who holds it ${least} to ${most}.',
   'hopper.about.own': 'In a game for two the captain’s own contracts for it pay as well.',
   'hopper.about.company': 'It belongs to {company}, whose round card puts ${coins} here.',
   'hopper.about.companyNone': 'It belongs to {company}.',

@@ -202,7 +202,7 @@ export const text = {
   'hopper.preview.cost': 'Cuesta {n} $',
   'hopper.preview.costLeft': 'Cuesta {n} $: quedan {left} $',
   'hopper.preview.price': 'Va a la banca, si la otra persona no te lo paga',
-  'hopper.preview.final': 'Dinero ahí: {n} $. No se recupera nada.',
+  'hopper.preview.final': 'Entonces habrá ahí {n} $. No puedes recuperar nada.',
   'hopper.preview.island': '{island}: {n} $ ahí; una mano normal aterriza {p} de 100',
   'hopper.preview.tourist': '{n} $ por cada aterrizaje de esta ronda; luego se va',
   'hopper.preview.again': 'El dinero que pagó se conserva. Ya no cuenta.',

@@ -76,7 +76,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3.9',
     heading: 'Gewinne',
-    text: 'In dieser Reihenfolge: Beute teilen sich die Piraten auf dem Boot; angekommene Ladungen teilen sich die an Bord; Hafenplätze mit Kahn zahlen 6, 8, 15; Werftplätze mit Kahn zahlen dasselbe. Gibt es eine Versicherung, zahlt sie das, und für unbesetzte Plätze zahlt sie an die Bank (insgesamt 6, 14 oder 29, ohne den eigenen Platz). Reicht ihr Geld nicht, verpfändet sie Anteile, zahlt dann, was sie hat, und die Bank übernimmt den Rest. Lotsen und leere Plätze bekommen nichts.',
+    text: 'In dieser Reihenfolge: Beute teilen sich die Piraten auf dem Kahn; angekommene Ladungen teilen sich die an Bord; Hafenplätze mit Kahn zahlen 6, 8, 15; Werftplätze mit Kahn zahlen dasselbe. Gibt es eine Versicherung, zahlt sie das, und für unbesetzte Plätze zahlt sie an die Bank (insgesamt 6, 14 oder 29, ohne den eigenen Platz). Reicht ihr Geld nicht, verpfändet sie Anteile, zahlt dann, was sie hat, und die Bank übernimmt den Rest. Lotsen und leere Plätze bekommen nichts.',
     examples: [
       'Zwei Kähne scheitern, in Werft A und B. Die Versicherung, die 10 bekam, zahlt 6 + 8 = 14. Wären alle drei gescheitert: 6 + 8 + 15 = 29.',
     ],

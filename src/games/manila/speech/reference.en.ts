@@ -82,7 +82,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3.9',
     heading: 'Profits',
-    text: 'In this order: plunder is shared by the pirates on the boat; loads that arrived are shared by those aboard; port berths with a punt pay 6, 8, 15; shipyard berths with a punt pay the same, out of the agent’s pocket if there is one, who also pays the bank for berths nobody holds (6, 14 or 29 in all, less his own berth). If he is short he pledges shares, then pays what he has, and the bank covers the rest. Pilots and idle berths get nothing.',
+    text: 'In this order: the pirates on the punt share the plunder; those aboard share the load of a punt that arrived; port berths with a punt pay 6, 8, 15; shipyard berths with a punt pay the same, out of the agent’s pocket if there is one, who also pays the bank for berths nobody holds (6, 14 or 29 in all, less his own berth). If he is short he pledges shares, then pays what he has, and the bank covers the rest. Pilots and idle berths get nothing.',
     examples: [
       'Two punts are wrecked, in shipyards A and B. The agent, who got 10, pays 6 + 8 = 14. Had all three been wrecked: 6 + 8 + 15 = 29.',
     ],

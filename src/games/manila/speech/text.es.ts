@@ -67,7 +67,7 @@ export const text = {
   'manila.ask.load': '{who}: ¿qué mercancía queda en tierra?',
   'manila.ask.launch':
     '{who}: ¿de dónde sale la barcaza de {ware}? {n, plural, one {Queda #} other {Quedan #}} por repartir',
-  'manila.ask.launchAny': '{who}: arrastra las barcazas (nueve en total) o toca dónde sale {ware}',
+  'manila.ask.launchAny': '{who}: arrastra las barcazas o toca dónde sale {ware}; las tres salidas suman 9',
   'manila.ask.launchNow': '{who}: ¿zarpan así?',
   'manila.ask.hire': '{who}: coloca un cómplice',
   'manila.ask.sail': 'Las barcazas se mueven',

@@ -11,7 +11,7 @@ export const text = {
   'pc.lesson.produce':
     'Only now cards come: everybody rolls once, you first. Hexes with the number rolled give a card for each settlement, two for each city.',
   'pc.lesson.trade':
-    'Trader: only whoever has the turn deals. Four of a kind buy any card. Harbours are for the chooser, with a building at their corner.',
+    'Trader: you deal only on your turn. Trade four of a kind for any card. Harbours are for the chooser, with a building there.',
   'pc.lesson.build':
     'Builder: roads join your own; a settlement needs your road, no building one edge away. In others’ phases pay a gold, if you have one.',
   'pc.lesson.soldier':
@@ -19,11 +19,11 @@ export const text = {
   'pc.lesson.prospect': 'Prospector: you take one card of your choice from the bank, the others one gold each.',
   'pc.lesson.robber': 'Robber: move him to any other hex, which then gives nothing. Nothing is stolen.',
   'pc.lesson.seven':
-    'On a seven, eight or more cards lose half. The Producer moves the robber and robs the roller; if you rolled it, rob anyone.',
+    'On a seven, anyone with eight or more cards discards half. The Producer moves the robber and robs the roller; if you rolled, rob anyone.',
   'pc.lesson.gold':
     'A round is over: each role nobody chose has a gold for whoever takes it next. The Governor, who chooses first, moves left.',
   'pc.lesson.spend':
-    'Gold isn’t a card: it can’t be robbed or traded. It pays a Builder’s fee, and three buy any card when you trade.',
+    'Gold isn’t a card: it can’t be robbed or traded. It pays a Builder’s fee, and when you trade, three get you any card.',
   'pc.lesson.unmet':
     'Soldier moves the robber and robs; Prospector brings a card, others gold; Robber only moves him. Touch ? and anything on the table for more.',
   'pc.lesson.end':

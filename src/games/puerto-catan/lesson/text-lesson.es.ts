@@ -11,7 +11,7 @@ export const text = {
   'pc.lesson.produce':
     'Solo ahora hay cartas: todos tiran una vez, tú primero. Los hexágonos con ese número dan una carta por poblado, dos por ciudad.',
   'pc.lesson.trade':
-    'Mercader: solo trata quien tiene el turno. Cuatro iguales compran cualquiera. Los puertos, para quien lo eligió y tenga un edificio en ellos.',
+    'Mercader: solo trata quien tiene el turno. Cuatro iguales se cambian por cualquiera. Los puertos, para quien lo eligió y tenga un edificio en ellos.',
   'pc.lesson.build':
     'Constructor: carreteras junto a lo tuyo; poblados en tu carretera, sin edificios a una arista. Si Constructor es de otro, pagas un oro, si tienes.',
   'pc.lesson.soldier':
@@ -19,11 +19,11 @@ export const text = {
   'pc.lesson.prospect': 'Buscador: tomas una carta a tu elección de la banca; los demás, un oro cada uno.',
   'pc.lesson.robber': 'Ladrón: muévelo a otro hexágono, que entonces no da nada. No se roba nada.',
   'pc.lesson.seven':
-    'Con un siete, las manos de ocho o más se parten. El Productor roba con el ladrón a quien tiró; si fue él, a cualquiera.',
+    'Un siete: quien tenga ocho cartas o más descarta la mitad. El Productor roba con el ladrón a quien tiró; si fue él, a cualquiera.',
   'pc.lesson.gold':
     'Acabó una ronda: cada rol que nadie eligió tiene un oro para quien lo tome. El Gobernador, que elige primero, pasa a la izquierda.',
   'pc.lesson.spend':
-    'El oro no es carta: no se roba ni se trata con él. Paga al Constructor, y tres compran una carta cualquiera con el Mercader.',
+    'El oro no es carta: no se roba ni se trata con él. Paga al Constructor, y con el Mercader cambias tres por cualquier carta.',
   'pc.lesson.unmet':
     'Soldado mueve el ladrón y roba; Buscador da una carta, oro al resto; Ladrón solo lo mueve. Más: toca ? y luego cualquier cosa.',
   'pc.lesson.end':

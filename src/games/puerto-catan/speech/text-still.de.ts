@@ -24,7 +24,7 @@ export const text = {
   'pc.about.brings': 'Die Felder ringsum geben bei {n} von 36 Würfen etwas',
   'pc.about.harbour': 'Am {harbour}, nur für die Person mit dem Händler',
   'pc.about.trades':
-    'Am {harbour} kaufen so viele gleiche Karten eine beliebige andere: für die Person mit dem Händler, die an einer seiner zwei Ecken ein Gebäude hat',
+    'Am {harbour} tauschst du so viele gleiche Karten gegen eine beliebige andere, wenn du den Händler gewählt hast und an einer seiner zwei Ecken ein Gebäude hast',
   'pc.about.stands': '{who} hat dort ein Gebäude',
   'pc.about.road': '{who} hat hier eine Straße; die längste dieser Farbe ist {n} lang',
   'pc.about.noRoad':

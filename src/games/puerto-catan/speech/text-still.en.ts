@@ -24,7 +24,7 @@ export const stillText = {
   'pc.about.brings': 'The hexes round it give something in {n} of 36 rolls',
   'pc.about.harbour': 'On a {harbour}, for whoever chose the Trader',
   'pc.about.trades':
-    'At a {harbour} as many cards of one kind buy any other: for whoever chose the Trader and has a building at one of its two corners',
+    'At a {harbour} you trade that many cards of one kind for any other, if you chose the Trader and have a building at one of its two corners',
   'pc.about.stands': '{who} has a building there',
   'pc.about.road': '{who} has a road here; the longest of this colour is {n}',
   'pc.about.noRoad': 'A road here costs 1 brick and 1 lumber, and must touch one’s own',

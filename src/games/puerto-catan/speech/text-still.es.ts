@@ -23,7 +23,7 @@ export const text = {
   'pc.about.brings': 'Los hexágonos de alrededor dan algo en {n} de 36 tiradas',
   'pc.about.harbour': 'En un {harbour}, para quien eligió el Mercader',
   'pc.about.trades':
-    'En el {harbour}, tantas cartas iguales compran otra cualquiera: para quien eligió el Mercader y tiene un edificio en uno de sus dos vértices',
+    'En el {harbour} cambias tantas cartas iguales por otra cualquiera, si elegiste el Mercader y tienes un edificio en uno de sus dos vértices',
   'pc.about.stands': '{who} tiene ahí un edificio',
   'pc.about.road': '{who} tiene aquí una carretera; la ruta más larga de este color es de {n}',
   'pc.about.noRoad': 'Aquí una carretera cuesta 1 de arcilla y 1 de madera, y debe tocar algo propio',

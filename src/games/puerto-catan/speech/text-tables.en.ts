@@ -31,7 +31,7 @@ export const text = {
   'pc.table.gold': 'Gold and limits',
   'pc.table.allGold': 'Gold, where it is limited',
   'pc.table.goldPrice': 'A card costs so much gold',
-  'pc.table.hand': 'More cards than these are halved on a seven',
+  'pc.table.hand': 'Cards you may keep on a seven',
   'pc.table.longest': 'Roads for the longest road',
   'pc.table.largest': 'Knights for the largest army',
   'pc.table.goal': 'Points that end the game',

@@ -174,7 +174,7 @@ export const text = {
   'pc.preview.role.prospector2': 'One card of your choice; the others get 1 gold',
 
   'pc.no.seats': 'Puerto Catan is for 3 or 4 people, not {n}.',
-  'pc.no.option.board': 'There is no such island.',
+  'pc.no.option.board': 'That isn’t one of the islands.',
   'pc.no.option.discard': 'Discarding is either played or not.',
   'pc.no.option.tradeGold': 'Gold is either part of deals or not.',
   'pc.no.option.goldCap': 'Gold is either limited to 30 pieces or not.',
