@@ -158,9 +158,9 @@ describe('what it does not cover', () => {
 
   test.each([
     ['a match from the set-up on', {}, []],
-    ['a position from a real table', { start: {} }, [/position that people entered/]],
+    ['a position from a real table', { start: {} }, [/position that was typed in/]],
     ['a continued match', { start: {}, notes: [continued] }, [/secret number of its own/]],
-    ['real dice', { typed: ['roll'] }, [/throw or draw themselves/]],
+    ['real dice', { typed: ['roll'] }, [/roll or draw themselves/]],
     ['bots', { chairs: [{ name: '', colour: 0, side: 0, bot: 'simple' }] }, [/bots choose/]],
   ] as const)('%s', (_name, some, expected) => {
     const lines = coverage({ ...plain, ...some } as unknown as MatchRecord);
@@ -171,7 +171,7 @@ describe('what it does not cover', () => {
   test('is said beside the receipt', async () => {
     const { record } = (await manila()).viewpoint.match;
     await shows(<Receipt record={{ ...record, typed: ['roll'] }} over />);
-    expect(root.textContent).toMatch(/throw or draw themselves/);
+    expect(root.textContent).toMatch(/roll or draw themselves/);
   });
 
   test('and counted apart', () => {

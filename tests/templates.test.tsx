@@ -271,7 +271,7 @@ describe('the set-up', () => {
     await typeIn(one, 'Zoë');
     await typeIn(two, ' zoë ');
     await tap(keepText['keep.start']);
-    expect(root.textContent).toContain('Two people are called zoë.');
+    expect(root.textContent).toContain('Two players are called zoë.');
     expect((await listPlays()).length).toBe(before);
   });
 

@@ -294,7 +294,7 @@ describe('clocks', () => {
     await push(/=Ben/);
     await vi.advanceTimersByTimeAsync(65_300);
     expect(times()).toEqual(['0:00', '1:05', '0:00']);
-    await push('Next person');
+    await push('Next player');
     await vi.advanceTimersByTimeAsync(10_300);
     expect(times()).toEqual(['0:00', '1:05', '0:10']);
     expect(root.querySelector('.tool-total')?.textContent).toContain('1:15');
@@ -320,7 +320,7 @@ describe('clocks', () => {
     expect(root.querySelector('.tool-rest')?.textContent).toBe('0:05 over the limit');
     expect(root.querySelector('[aria-live=assertive]')?.textContent).toBe("Ana's time is up: the limit is 0:30.");
     // somebody else's turn begins with a full limit
-    await push('Next person');
+    await push('Next player');
     expect(root.querySelector('.tool-rest')?.textContent).toContain('left of this turn');
   });
 
@@ -397,7 +397,7 @@ describe('the bank', () => {
     await tap('5');
     expect(root.querySelector('.tool-warning')?.textContent).toBe('Ana would be 5 below zero. You can do it anyway.');
     await tap('Ana pays the bank 35 coins');
-    expect(money()[0]).toBe('-5 coins');
+    expect(money()[0]).toBe('−5 coins');
     expect(root.querySelector('.tool-money .owes')?.textContent).toContain('below zero');
     expect(root.querySelector('ol .owes')?.textContent).toContain('paid what was not there');
     expect(root.querySelector('.tool-warning')?.textContent).toBe('');

@@ -42,7 +42,7 @@ describe('phrases', () => {
     [2, '2 coins of 2'],
     [21, '21 coins of 21'],
     [1000, '1,000 coins of 1,000'],
-    [-1, 'one coin of -1'],
+    [-1, 'one coin of −1'],
     [1.5, '1.5 coins of 1.5'],
   ])('choose their form by number: %d', (n, words) => {
     expect(said('coins', { n })).toBe(words);

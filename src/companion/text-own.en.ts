@@ -8,7 +8,7 @@ export const text = {
   'own.badFactor': '{name} needs a whole number from −{n} to {n}, other than 0, to be multiplied by.',
   'own.goal': 'The game ends at so many points (may stay empty)',
   'own.badGoal': 'The goal is a whole number from 1 to {n}, or nothing.',
-  'own.teams': 'People play in teams',
+  'own.teams': 'Played in teams',
   'own.teamOf': 'Team of {name}',
   'own.teams.why': 'The points of a team are added, and it wins together.',
   'own.oneTeam': 'Everyone is on the same team. Move someone to another.',
@@ -38,7 +38,7 @@ export const text = {
   'template.wrong.factors':
     'A category in this file is multiplied by something other than a whole number from −99 to 99.',
   'template.wrong.goal': 'The goal in this file isn’t a whole number of points.',
-  'template.wrong.teams': 'This file does not say clearly whether people play in teams.',
+  'template.wrong.teams': 'This file doesn’t say clearly whether it’s played in teams.',
 } satisfies Catalogue;
 
 type Text = typeof text;

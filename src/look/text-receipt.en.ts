@@ -10,7 +10,7 @@ export const text = {
   'receipt.kept':
     'Every shuffle, card and die of this game came from this secret number. If its fingerprint is the one you kept at the start, nothing was changed on the way.',
   'receipt.how':
-    'Anybody can work out the fingerprint again: it is the SHA-256 of the 32 characters of the secret number, as plain text without a line break.',
+    'Anyone can work out the fingerprint again: it is the SHA-256 of the 32 characters of the secret number, as plain text without a line break.',
   'receipt.logged': 'The chance of this game is settled. Fingerprint (SHA-256):',
   'receipt.copy': 'Copy the fingerprint',
   'receipt.copyBoth': 'Copy both',
@@ -26,17 +26,17 @@ export const text = {
   'receipt.entered':
     '{n, plural, one {One result was} other {# results were}} entered or measured at the table; the app had no part in {n, plural, one {it} other {them}}.',
   'receipt.none': 'Nothing was drawn by the app in this game.',
-  'receipt.differs': 'Move {at} is not what the secret number gives. Somebody has changed this game.',
+  'receipt.differs': 'Move {at} is not what the secret number gives. Someone has changed this game.',
   'receipt.differs.older':
-    'Move {at} is not what the secret number gives under the present rules. The game was begun under older ones, or somebody has changed it.',
+    'Move {at} is not what the secret number gives under the present rules. The game was begun under older ones, or someone has changed it.',
   'receipt.stuck': 'From move {at} on this game no longer replays, so its draws cannot be checked.',
   'receipt.failed': 'The check did not load. Nothing was changed.',
   'receipt.covers.start':
-    'This game went on from a position that people entered: the receipt covers what the app has drawn since.',
+    'This game went on from a position that was typed in: the receipt covers what the app has drawn since.',
   'receipt.covers.continued':
     'This game goes on from the last position of an earlier one and has a secret number of its own: the receipt covers what was drawn since.',
   'receipt.covers.typed':
-    'Dice and cards that people throw or draw themselves are not covered: they lie on your table.',
+    'Dice and cards that players roll or draw themselves are not covered: they lie on your table.',
   'receipt.covers.bots': 'How bots choose is not covered. They draw from the same shuffles and dice as everybody.',
   'receipt.verified':
     '{name}: fingerprint of the seed (SHA-256) {fingerprint}; {confirmed, plural, one {one draw} other {# draws}} confirmed, {entered, plural, one {one result} other {# results}} entered or measured and not checked. How bots choose is not covered.',

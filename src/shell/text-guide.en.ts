@@ -18,7 +18,7 @@ export const text = {
     'Anyone at the table may look at a score sheet and its tools. Enter hidden things at the end, when they’re shown.',
   'guide.box.lay':
     '“Set this up on the real table”, in the menu, takes a running game to the box. “Go on from a real table”, in the set-up, brings it back. What lies open is listed for all. What’s in your hand you take or enter yourself, behind the cover.',
-  'guide.box.bots': 'Bots can’t move to a real table. Give their chairs to people first.',
+  'guide.box.bots': 'Bots can’t move to a real table. Give their seats to players first.',
   'guide.box.dice':
     'With real dice, you throw or draw only what everyone may see and then enter it. The app draws the hidden cards.',
   'guide.box.print':

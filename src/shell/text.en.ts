@@ -149,15 +149,15 @@ export const text = {
   'settings.confirm.hint':
     'One tap picks, a second tap or the button confirms. “When it matters”: what costs nothing and can be taken back is done at once.',
   'settings.grace.hint':
-    'Until then the last act can be taken back. Whoever plays by keyboard, in words or with a screen reader always says so.',
-  'settings.privacy': 'Cover between two people',
+    'Until then the last act can be taken back. With a keyboard, the plain list or a screen reader you always end the turn yourself.',
+  'settings.privacy': 'Cover between two players',
   'settings.privacy.open': 'No cover',
   'settings.privacy.tap': 'Tap',
   'settings.privacy.hold': 'Hold',
   'settings.privacy.open.hint': 'Hands are shown at once. For open tables only.',
-  'settings.privacy.tap.hint': 'A cover names the next person; a tap opens it.',
+  'settings.privacy.tap.hint': 'A cover names the next player; a tap opens it.',
   'settings.privacy.hold.hint':
-    'A cover names the next person; it opens when a finger rests on its button for a moment.',
+    'A cover names the next player; it opens when a finger rests on its button for a moment.',
   'settings.awake': 'Keep the screen on during a game',
   'settings.screen': 'Size of this screen',
   'settings.screen.unknown': 'Not measured. Games in which fingers fly over the table play truer on a measured screen.',

@@ -138,7 +138,7 @@ test('five people enter a finished game by touch, and the points are those of th
     const heard = complaints(page);
     const finger = new Finger(page);
     await page.goto(`${server.url}#/keep/isla-margarita`);
-    await finger.tapOn(page.getByRole('button', { name: 'Add a person' }));
+    await finger.tapOn(page.getByRole('button', { name: 'Add a player' }));
     await finger.tapOn(page.getByRole('button', { name: 'Start scoring' }));
     await page.locator('.sheet-grid').waitFor();
     const order = await page.locator('[data-cell]').evaluateAll((all) => all.map((one) => one.dataset.cell));

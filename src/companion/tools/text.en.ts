@@ -23,7 +23,7 @@ export const text = {
   'dice.fellOne': '{sum}',
   'dice.fellBy': '{name} threw {what}',
   'dice.told': 'Dice',
-  'dice.turns': 'Count by person',
+  'dice.turns': 'Count by player',
   'dice.turns.hint': 'The dice pass on clockwise after every throw.',
   'dice.next': 'Who throws next',
   'dice.history': 'Last throws',
@@ -44,7 +44,7 @@ export const text = {
   'dice.legend':
     'Hatched: normal for {n, plural, one {one throw} other {# throws}} (19 times in 20); the line is the average.',
   'dice.numbers': 'In numbers',
-  'dice.people': 'By person',
+  'dice.people': 'By player',
   'dice.average': '{throws, plural, one {one throw} other {# throws}}: {mean} on average, normal {low} to {high}',
 
   'order.start': 'Draw who starts',
@@ -57,7 +57,7 @@ export const text = {
   'order.turn': "It is {name}'s turn. Round {n}.",
   'order.pass': 'Pass on the turn',
   'order.back': 'One turn back',
-  'order.hint': 'Or tap whoever starts.',
+  'order.hint': 'Or tap the player who starts.',
 
   'clock.people': 'Whose clock runs',
   'clock.running': 'running',
@@ -66,7 +66,7 @@ export const text = {
   'clock.pause': 'Pause all',
   'clock.on': 'Go on',
   'clock.start': 'Start the play',
-  'clock.next': 'Next person',
+  'clock.next': 'Next player',
   'clock.reset': 'Set all to zero',
   'clock.cleared': 'All clocks stand at zero.',
   'clock.limit': 'Limit per turn',

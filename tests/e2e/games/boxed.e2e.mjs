@@ -63,7 +63,7 @@ async function sheetFor(game, people) {
   await finger.tapOn(page.locator(`a[href="#/keep/${game}"]`));
   const rows = page.locator('.keep-people input');
   await rows.first().waitFor();
-  while ((await rows.count()) < people.length) await finger.tapOn(page.getByRole('button', { name: 'Add a person' }));
+  while ((await rows.count()) < people.length) await finger.tapOn(page.getByRole('button', { name: 'Add a player' }));
   while ((await rows.count()) > people.length) await finger.tapOn(page.getByRole('button', { name: /^Remove/ }).last());
   for (const [i, name] of people.entries()) await rows.nth(i).fill(name);
   await finger.tapOn(page.getByRole('button', { name: 'Start scoring' }));

@@ -225,8 +225,8 @@ describe('3 new lands', () => {
     expect(rules.options(null, 3)).toEqual({ land: 'oikumene' });
     expect(rules.options({}, 3)).toEqual({ land: 'oikumene' });
     expect(words(rules.options({ land: 'moon' }, 3) as never)).toBe('The land is the Oikumene or a new one.');
-    expect(words(rules.options({}, 5) as never)).toBe('Alexandros is for two to four people, not 5.');
-    expect(words(rules.options({}, 1) as never)).toBe('Alexandros is for two to four people, not 1.');
+    expect(words(rules.options({}, 5) as never)).toBe('Alexandros is for two to four players, not 5.');
+    expect(words(rules.options({}, 1) as never)).toBe('Alexandros is for two to four players, not 1.');
     expect(() => rules.setup(5, { land: 'oikumene' })).toThrow();
     expect(table().symbols[space('0/1')]).toBe('S');
   });

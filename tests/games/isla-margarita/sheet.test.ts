@@ -194,7 +194,7 @@ describe('what the rules forbid is marked with the reason', () => {
     const odd = { 'bridges.0@0': '1', 'bridges.1@0': '2' };
     expect(faults(2, odd)).toEqual({});
     expect(faults(2, { ...odd, 'crowns@1': '2' })['bridges.1@0']).toBe(
-      'Every bridge touches two islands, so a person’s counts add up to an even number: 3 cannot be.',
+      'Every bridge touches two islands, so a player’s counts add up to an even number: 3 can’t be right.',
     );
     const all = Object.fromEntries(ISLANDS.flatMap((_, i) => [0, 1].map((seat) => [`bridges.${i}@${seat}`, '0'])));
     expect(faults(2, { ...all, ...odd })).toHaveProperty(['bridges.8@0']);
@@ -278,7 +278,7 @@ describe('what the rules forbid is marked with the reason', () => {
 
   test('Port Builder without a port', () => {
     expect(faults(3, { 'port.0': '1', portBuilder: '2' })).toEqual({
-      portBuilder: 'Port Builder belongs to somebody who has built a port.',
+      portBuilder: 'The Port Builder must have built a port.',
     });
     expect(faults(3, { 'port.0': '1', portBuilder: '1' })).toEqual({});
     expect(faults(3, { portBuilder: '1' })).toEqual({});

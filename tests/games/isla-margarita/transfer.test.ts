@@ -251,7 +251,7 @@ describe('setting it up on the real table', () => {
     expect(left(s).map(words)).toEqual([
       'Shuffle the other crowns face down. Lay one on each of these islands: Isla Brisa, Costa Mansa, Isla Coral, Isla Faro, Cayo Lima, Isla Ceniza and Isla Margarita',
       'Shuffle the other commerce cards face down. Deal four stacks, in this order: 5 cards, 5 cards, 6 cards and 6 cards',
-      'What anybody saw in the stacks before no longer holds: their cards are mixed anew',
+      'What players saw in the stacks no longer holds: those cards are shuffled again',
       'All nine action cards make one deck. Ana, the King, drafts first',
     ]);
   });
@@ -356,40 +356,40 @@ describe('what cannot lie on the table is marked with the reason', () => {
 
   test.each<[string, Entered, { [cell: string]: string }]>([
     ['nothing', {}, {}],
-    ['no King', { king: '' }, { king: 'Somebody always holds the King.' }],
+    ['no King', { king: '' }, { king: 'One of the players always holds the King.' }],
     [
       'no first King',
       { firstKing: '' },
       {
-        firstKing: 'Somebody was the first King.',
+        firstKing: 'One of the players was the first King.',
         'bank@0': 'Ana has 17 coins in Bank, pools and marks together. It must be 20.',
       },
     ],
     ['a title of nobody', { bridgeBuilder: '' }, { bridgeBuilder: 'Who built the last bridge is Bridge Builder.' }],
-    ['a title without cause', { portBuilder: '1' }, { portBuilder: 'Port Builder is somebody who owns a port.' }],
-    [
-      'a builder of nothing',
-      { bridgeBuilder: '3' },
-      { bridgeBuilder: 'Bridge Builder is somebody who owns a bridge.' },
-    ],
+    ['a title without cause', { portBuilder: '1' }, { portBuilder: 'The Port Builder must own a port.' }],
+    ['a builder of nothing', { bridgeBuilder: '3' }, { bridgeBuilder: 'The Bridge Builder must own a bridge.' }],
     ['ten princes', { 'princes.3': '2' }, { 'princes.8': 'There are nine princes, not 10.' }],
     [
       'a coin too many',
       { 'bank@2': '20' },
       { 'bank@2': 'Cy has 21 coins in Bank, pools and marks together. It must be 20.' },
     ],
-    ['a lost crown', { 'crowns@0': '' }, { 'crowned.8': '2 crowns are with people and 6 on islands. There are nine.' }],
+    [
+      'a lost crown',
+      { 'crowns@0': '' },
+      { 'crowned.8': '2 crowns are with players and 6 on islands. There are nine.' },
+    ],
     [
       'crowns twice',
       { 'crowns@1': '4+5' },
       { 'crowns@1': 'With those of the others, more crowns of one value than exist.' },
     ],
-    ['a card twice', { 'cards@1': '9' }, { 'cards@1': 'Somebody else entered one of these cards as well.' }],
-    ['a card short', { 'stack.0': '4' }, { 'stack.3': '2 cards are with people and 21 in the stacks. There are 24.' }],
+    ['a card twice', { 'cards@1': '9' }, { 'cards@1': 'Another player entered one of these cards too.' }],
+    ['a card short', { 'stack.0': '4' }, { 'stack.3': '2 cards are with players and 21 in the stacks. There are 24.' }],
     [
       'a card for nothing',
       { 'stack.0': '4', 'cards@2': '7' },
-      { 'stack.3': 'Each bridge brings its builder one card: 2 bridges, but 3 cards with people.' },
+      { 'stack.3': 'Each bridge brings its builder one card: 2 bridges, but 3 cards with players.' },
     ],
   ])('%s', (_, more, found) => {
     expect(faults(more)).toEqual(found);

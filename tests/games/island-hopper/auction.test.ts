@@ -72,7 +72,7 @@ describe('P2 bids', () => {
   test('whoever opens has to bid, $0 or more; a pass comes later', () => {
     const s = table({ at: 'auction', cash: [4, 10, 0, 10] });
     expect(offered(s, A)).toEqual(upTo(0, 4));
-    refuses(s, A, { pass: true }, 'Whoever starts the auction has to open it, with $0 at least.');
+    refuses(s, A, { pass: true }, 'You start the auction, so you have to open it, with $0 at least.');
     bids(s, 0);
     expect(offered(s, B)).toEqual(upTo(1, 10));
     bids(s, 1);
@@ -105,7 +105,7 @@ describe('P2 bids', () => {
   test('a pass is for good', () => {
     const s = table({ at: 'auction' });
     bids(s, 0, 'pass', 1);
-    refuses(s, B, { bid: 5 }, 'Whoever has passed is out of this auction.');
+    refuses(s, B, { bid: 5 }, 'You’ve passed: you’re out of this auction.');
     bids(s, 2, 3);
     expect(now(s)).toBe(`auction ${C}`);
   });

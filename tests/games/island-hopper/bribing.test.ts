@@ -130,7 +130,7 @@ describe('P3 calm bribing', () => {
     expect((sees(s, A).todo[0] as any).puts[A][island('I1')]).toBe(6);
     expect(beside(s)).toEqual({});
     plays(s, A, { done: true });
-    refuses(s, A, put('I1', 1), 'Whoever is done puts nothing more down.');
+    refuses(s, A, put('I1', 1), 'You’re done: you can’t put down any more.');
     plays(s, D, put('I1', 1));
     plays(s, D, { done: true });
     expect([beside(s), s.cash]).toEqual([{}, [10, 10, 10, 10]]);

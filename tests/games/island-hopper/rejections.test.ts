@@ -56,7 +56,7 @@ const list: [key: string, position: () => Hopper, seat: number, move: unknown, s
     'This deal does not fit the deck.',
   ],
   ['roundCard', () => table({ at: 'round' }), TABLE, { card: 0 }, 'This round card cannot come now.'],
-  ['opening', auction, A, { pass: true }, 'Whoever starts the auction has to open it, with $0 at least.'],
+  ['opening', auction, A, { pass: true }, 'You start the auction, so you have to open it, with $0 at least.'],
   ['wholeBid', auction, A, { bid: 1e-9 }, 'A bid is a whole number of dollars.'],
   ['lowBid', () => after(auction(), [A, { bid: 4 }]), B, { bid: 4 }, 'A bid has to be higher than $4.'],
   ['bidCash', auction, A, { bid: 11 }, 'A bid cannot be more than the cash behind the screen.'],
@@ -69,7 +69,7 @@ const list: [key: string, position: () => Hopper, seat: number, move: unknown, s
     },
     B,
     { bid: 9 },
-    'Whoever has passed is out of this auction.',
+    'You’ve passed: you’re out of this auction.',
   ],
   ['captainBid', auction, 3, { bid: 1 }, 'The captain of the last round may not bid.'],
   [
@@ -98,7 +98,7 @@ const list: [key: string, position: () => Hopper, seat: number, move: unknown, s
     () => after(table({ at: 'calm', options: { bribing: 'calm' } }), [C, { done: true }]),
     C,
     { put: 0, coins: 1 },
-    'Whoever is done puts nothing more down.',
+    'You’re done: you can’t put down any more.',
   ],
   ['tourist', () => table(), A, { tourist: 2 }, 'There is no such tourist in this hand.'],
   [

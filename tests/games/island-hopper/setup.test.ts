@@ -262,7 +262,7 @@ describe('dummy bids for three', () => {
 
 test('2 to 6 people; every option in words', () => {
   for (const seats of [1, 7])
-    expect(words(rules.options({}, seats) as never)).toBe(`Island Hopper is for 2 to 6 people, not ${seats}.`);
+    expect(words(rules.options({}, seats) as never)).toBe(`Island Hopper is for 2 to 6 players, not ${seats}.`);
   const said = (raw: object): string => words(rules.options(raw, 4) as never);
   expect(said({ deck: 7 })).toBe('This deck cannot be read.');
   expect(said({ deck: '{}' })).toBe('This deck cannot be read.');

@@ -445,7 +445,7 @@ describe('set up on the real table', () => {
       ],
       ['Contracts', 'Face up in a row: Ee Key $3 (star), Ee Key $4 (palm) and a $1 tourist.'],
       [
-        'People',
+        'Players',
         'Player 2 has the captain tile.',
         'Player 2 has completed these, face down behind the screen: Ll Key $7 (shell).',
         'Everybody has seen Player 2 take Bb Key $3 (star).',
@@ -457,7 +457,7 @@ describe('set up on the real table', () => {
       'Lay aside, face down and in this order, what you have put under the deck: Gg Key $6 (shell) and Gg Key $5 (palm).',
     ]);
     expect(transfer.rest(bare(s)).map(words).slice(1)).toEqual([
-      'Under the deck, face down and downwards, goes what people have laid aside, a card each time their name comes: Player 3, Player 1 and Player 3.',
+      'Under the deck, face down and downwards, goes what the players have laid aside, a card each time their name comes: Player 3, Player 1 and Player 3.',
       'All other coins are the bank.',
       'Player 3 opens the auction of the captain tile.',
     ]);

@@ -79,7 +79,7 @@ describe('3.5.2 spaces', () => {
     const s = table({ punts: onRoutes([GINSENG, 3, [1]], [NUTMEG, 3], [JADE, 3, [2, 2, 1]]) });
     expect(spaces(s, 0).filter((space) => space.startsWith('seat'))).toEqual(['seat:0:1', 'seat:1:0', 'seat:2:3']);
     refuses(s, 0, { place: 'seat:0:2' }, 'The cheapest vacant seat is always taken first.');
-    refuses(s, 0, { place: 'seat:0:0' }, 'Somebody stands there already.');
+    refuses(s, 0, { place: 'seat:0:0' }, 'That space is taken.');
     place(s, 'seat:2:3');
     expect(s.cash[0]).toBe(25); // the fourth jade seat costs 5 like the third
   });
@@ -119,7 +119,7 @@ describe('3.5.2 spaces', () => {
       'yard:1',
       'yard:2',
     ]);
-    refuses(s, 0, { place: 'port:1' }, 'Somebody stands there already.');
+    refuses(s, 0, { place: 'port:1' }, 'That space is taken.');
     place(s, 'port:0'); // a sure +2
     expect(s.ports).toEqual([0, 2, -1]);
   });
@@ -129,8 +129,8 @@ describe('3.5.2 spaces', () => {
     expect(spaces(s, 0).filter((space) => space.startsWith('boat'))).toEqual(['boat:0']);
     place(s, 'boat:0', 'boat:1');
     expect(s.boat).toEqual([0, 1]);
-    refuses(s, 2, { place: 'boat:0' }, 'Somebody stands there already.');
-    refuses(s, 2, { place: 'boat:1' }, 'Somebody stands there already.');
+    refuses(s, 2, { place: 'boat:0' }, 'That space is taken.');
+    refuses(s, 2, { place: 'boat:1' }, 'That space is taken.');
   });
 
   test('places left by boarding are filled again: the mate is captain, the newcomer mate', () => {
@@ -155,15 +155,15 @@ describe('3.5.2 spaces', () => {
     place(s, 'large', 'small');
     expect([s.large, s.small]).toEqual([0, 1]);
     expect(s.cash).toEqual([25, 28, 30, 30]);
-    refuses(s, 2, { place: 'small' }, 'Somebody stands there already.');
-    refuses(s, 2, { place: 'large' }, 'Somebody stands there already.');
+    refuses(s, 2, { place: 'small' }, 'That space is taken.');
+    refuses(s, 2, { place: 'large' }, 'That space is taken.');
   });
 
   test('the insurance costs nothing and brings ten at once', () => {
     const s = table({ seats: 4, cash: [3, 30, 30, 30] });
     expect(plays(s, 0, { place: 'agent' })).toEqual(['Player 1 insured the shipyard and got 10.']);
     expect([s.cash[0], s.agent]).toEqual([13, 0]);
-    refuses(s, 1, { place: 'agent' }, 'Somebody stands there already.');
+    refuses(s, 1, { place: 'agent' }, 'That space is taken.');
   });
 
   test('one player may hold several seats of a punt, several berths, both pirates and both pilots', () => {

@@ -19,7 +19,7 @@ import {
  */
 
 const CHEAPEST = 'The cheapest vacant seat is always taken first.';
-const TAKEN = 'Somebody stands there already.';
+const TAKEN = 'That space is taken.';
 const BLIND = 'A stowaway takes a free seat on a punt at sea.';
 const SECOND = 'Only one share may be bought in a voyage, before the punts are loaded.';
 const LARGE = 'The large pilot moves one punt by up to two, or two punts by one.';

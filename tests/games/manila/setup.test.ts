@@ -100,7 +100,7 @@ describe('3.1 set-up', () => {
   test('3.1.1 three to five players, and no others', () => {
     for (const seats of [3, 4, 5]) expect(rules.options(null, seats)).not.toHaveProperty('key');
     for (const seats of [0, 1, 2, 6, 2.5]) {
-      expect(words(rules.options(null, seats) as any)).toBe(`Manila is for three to five people, not ${seats}.`);
+      expect(words(rules.options(null, seats) as any)).toBe(`Manila is for three to five players, not ${seats}.`);
     }
   });
 

@@ -141,7 +141,7 @@ describe('the trading desk', () => {
     };
     lie();
     tap('Everybody', 'Give one more brick', 'Get one more ore');
-    expect(root.textContent).toContain('until somebody accepts: Ben, Cy and Dora');
+    expect(root.textContent).toContain('until one accepts: Ben, Cy and Dora');
     plays(s, A, composed as never);
     render(null, root);
     plays(s, B, { decline: true });

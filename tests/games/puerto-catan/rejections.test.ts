@@ -167,7 +167,7 @@ const list: Case[] = [
     () => seven(A),
     A,
     { hex: hexAt(2, -2), from: B },
-    'Name somebody with a building there who holds a card.',
+    'Choose a player with a building there who holds a card.',
   ],
   [
     'a card of the Robber role',
@@ -202,7 +202,7 @@ const list: Case[] = [
     () => table({ at: 'soldier', devs: ['', 'S'], hands: ['b'] }),
     B,
     { soldier: hexAt(1, 1), from: -1 },
-    'Name somebody with a building there who holds a card.',
+    'Choose a player with a building there who holds a card.',
   ],
   [
     'a card the bank does not have',
@@ -211,7 +211,7 @@ const list: Case[] = [
     { take: 4 },
     'The bank has no ore left.',
   ],
-  ['a deal with oneself', trader, A, deal(A, 'b', 'w'), 'A deal needs somebody else.'],
+  ['a deal with oneself', trader, A, deal(A, 'b', 'w'), 'You need another player for a deal.'],
   ['gold in a deal', trader, A, deal(B, 'b', 'w', 1), 'You can’t trade gold in this game.'],
   ['a gift', trader, A, deal(B, 'b', ''), 'Both sides give at least one card.'],
   ['the same on both sides', trader, A, deal(B, 'b', 'b'), 'Not the same on both sides.'],
@@ -267,7 +267,7 @@ const list: Case[] = [
     builder,
     A,
     { road: edge('N(0,0) S(0,-1)') },
-    'A road must touch your own road or building, and not pass through somebody else’s.',
+    'A road must touch your own road or building, and not pass through another player’s.',
   ],
   ['a road on a road', builder, A, { road: edge('N(1,1) S(2,-1)') }, 'Something stands there already.'],
   ['a settlement without a road', builder, A, { settlement: at('N(0,0)') }, 'A settlement must touch your own road.'],
@@ -339,8 +339,8 @@ describe('what is not allowed is said in a sentence, and changes nothing', () =>
       reached.add(verdict.key);
       return words(verdict);
     };
-    expect(said({}, 2)).toBe('Puerto Catan is for 3 or 4 people, not 2.');
-    expect(said({}, 5)).toBe('Puerto Catan is for 3 or 4 people, not 5.');
+    expect(said({}, 2)).toBe('Puerto Catan is for 3 or 4 players, not 2.');
+    expect(said({}, 5)).toBe('Puerto Catan is for 3 or 4 players, not 5.');
     expect(said({ board: 'moon' })).toBe('That isn’t one of the islands.');
     expect(said({ discard: 3 })).toBe('Discarding is either played or not.');
     expect(said({ tradeGold: 'yes' })).toBe('Gold is either part of deals or not.');

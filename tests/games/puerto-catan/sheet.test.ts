@@ -187,7 +187,7 @@ describe('what cannot be is said', () => {
     expect(army(1, 4, 3, 0)).toBe('Ana has played more Knights: 4.');
     expect(army(1, 3, 3, 0)).toBeUndefined();
     expect(army(-1, 2, 2, 0)).toBeUndefined();
-    expect(army(-1, 2, 3, 3)).toBe('Ben has played 3 Knights, so somebody has the largest army.');
+    expect(army(-1, 2, 3, 3)).toBe('Ben has played 3 Knights, so one of the players has the largest army.');
   });
 
   test('what was entered stays as it is', () => {

@@ -206,7 +206,7 @@ describe('when', () => {
   test('before somebody chooses a role, and not in a phase or before the first round', () => {
     expect(why(table())).toBeUndefined();
     expect(why(table({ at: 'robber' }))).toBe(
-      'Finish this phase first: the game can change over whenever somebody is to choose a role.',
+      'Finish this phase first: the game can change over whenever a role is being chosen.',
     );
     const first = begin(rules, 3, rules.options({}, 3)) as unknown as PuertoCatan;
     expect(why(first)).toBe('First everybody places the first settlements and roads.');
@@ -285,7 +285,7 @@ describe('the form', () => {
   test('says what is missing', () => {
     const all = spoken({}, {});
     expect(all.robber).toBe('The robber is somewhere.');
-    expect(all.governor).toBe('Somebody is Governor.');
+    expect(all.governor).toBe('One of the players is Governor.');
     expect(all['settlements@0']).toBe('Everybody has at least two settlements or cities.');
     expect(all['roads@2']).toBe('Everybody has at least two roads.');
   });
@@ -296,13 +296,8 @@ describe('the form', () => {
   test.each([
     ['settlements@0', `${own} ${bens[0]}`, 'settlements@1', `Something of Ana stands on ${bens[0]} already.`],
     ['settlements@0', `${own} 1 4`, 'settlements@0', 'Corner 1 is only one edge away from the building on 4.'],
-    [
-      'settlements@0',
-      `${own} 1`,
-      'settlements@0',
-      'The building on corner 1 has no road of the same person beside it.',
-    ],
-    ['cities@0', '1', 'cities@0', 'The building on corner 1 has no road of the same person beside it.'],
+    ['settlements@0', `${own} 1`, 'settlements@0', 'The building on corner 1 has no road of that player beside it.'],
+    ['cities@0', '1', 'cities@0', 'The building on corner 1 has no road of that player beside it.'],
     [
       'roads@0',
       `${base()['roads@0']} 1`,
@@ -314,7 +309,7 @@ describe('the form', () => {
     ['cities@0', '1 2 3 22 54', 'cities@0', 'Nobody has more than 4 cities.'],
     ['longest', '1', 'longest', 'The longest road is at least 5 long.'],
     ['largest', '2', 'largest', 'The largest army has at least 3 Knights.'],
-    ['army@1', '3', 'largest', 'Ben has played 3 Knights, so somebody has the largest army.'],
+    ['army@1', '3', 'largest', 'Ben has played 3 Knights, so one of the players has the largest army.'],
     ['victory@1', '1', 'victory@1', 'Only whoever announced ten points has turned victory cards up.'],
     ['role@0', 'producer', 'none', ''],
     ['role@1', 'producer', 'role@1', 'Ana chooses before that.'],

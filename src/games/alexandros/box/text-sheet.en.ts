@@ -4,7 +4,7 @@ import type { Catalogue } from '../../module';
 export const text = {
   'alex.sheet.levies': 'Levies',
   'alex.sheet.hint':
-    'Open spaces of every province with exactly one guard of that person, one number a province: 6+9. Two guards or more pay nothing.',
+    'Open spaces of every province with exactly one guard of that player, one number per province: 6+9. Two guards or more pay nothing.',
   'alex.sheet.levy': 'Levy {n}',
   'alex.sheet.no.open': 'The land has only {n} open spaces.',
   'alex.sheet.no.openInAll': 'Together that is {open} open spaces. The land has only {n}.',

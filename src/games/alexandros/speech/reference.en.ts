@@ -11,7 +11,7 @@ export const reference: readonly RuleParagraph[] = [
     id: '2.1',
     mark: 'house',
     heading: 'Set-up',
-    text: 'Four guards each, one hidden card each, two cards face up, 65 black and 10 red walls. Alexander stands at the upper left tip of the land. Who starts is drawn. Hands are secret; their sizes are not, nor are cards that everybody saw somebody take. There is no hand limit (house ruling: nothing anywhere mentions one).',
+    text: 'Four guards each, one hidden card each, two cards face up, 65 black and 10 red walls. Alexander stands at the upper left tip of the land. Who starts is drawn. Hands are secret; their sizes are not, nor are cards that everyone saw being taken. There is no hand limit (house ruling: nothing anywhere mentions one).',
   },
   {
     id: '2.2',
@@ -55,7 +55,7 @@ export const reference: readonly RuleParagraph[] = [
     id: '2.7',
     mark: 'house',
     heading: 'The end',
-    text: 'If a move needs red walls, that turn is the last. If somebody has 100 points after a levy, the game is over at once. After 150 turns it ends in any case (house ruling). The most points win; equal points share the win (house ruling).',
+    text: 'If a move needs red walls, that turn is the last. If a player has 100 points after a levy, the game is over at once. After 150 turns it ends in any case (house ruling). The most points win; equal points share the win (house ruling).',
   },
   {
     id: '3',

@@ -2,8 +2,7 @@ import type { Catalogue } from '../../module';
 
 /** What is said of how the game stands, and of a place that somebody asks about, in German. */
 export const text = {
-  'alex.standing.legend':
-    '+4: Punkte bei jeder Steuer; (4): noch nichts, 4 erst mit nur einem Statthalter darin',
+  'alex.standing.legend': '+4: Punkte bei jeder Steuer; (4): noch nichts, 4 erst mit nur einem Statthalter darin',
   'alex.standing.pays': '{where}: bringt {who} {n} bei jeder Steuer.',
   'alex.standing.paysNot':
     '{where}: bringt {who} nichts, solange dort mehrere Statthalter stehen, mit nur einem dagegen {n}.',

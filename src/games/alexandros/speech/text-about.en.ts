@@ -30,8 +30,7 @@ export const aboutText = {
     'A guard of {who}. {who} may levy taxes with {aSymbol}; to drive it away takes two {symbol} cards.',
   'alex.about.barren':
     'A part of {n, plural, one {one open space} other {# open spaces}} without a symbol: nobody can occupy it.',
-  'alex.about.openLand':
-    'Open land with {n} symbols to cover: walls have to make it smaller before anybody can afford it.',
+  'alex.about.openLand': 'Open land with {n} symbols to cover: no one can afford it until walls make it smaller.',
   'alex.about.free': '{where} is free, and worth {n, plural, one {one point} other {# points}} at every levy.',
   'alex.about.cost': 'To occupy it: {list}; guards may take the place of cards, and one has to.',
   'alex.about.pays': '{where} is held by {who}, and pays {n} at every levy.',

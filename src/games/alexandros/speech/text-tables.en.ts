@@ -9,7 +9,7 @@ export const text = {
   'alex.table.spaces': 'Spaces of the {symbol}',
   'alex.table.black': 'Black walls',
   'alex.table.red': 'Red walls',
-  'alex.table.guards': 'Guards of each person',
+  'alex.table.guards': 'Guards of each player',
   'alex.table.row': 'Cards that lie open',
   'alex.table.actions': 'Actions in a turn',
   'alex.table.hundred': 'Points that end the game',

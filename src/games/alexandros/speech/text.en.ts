@@ -126,7 +126,7 @@ export const text = {
   'alex.preview.abandons': 'The province, worth {n}, is free for all then',
   'alex.preview.forgoes': '{n, plural, one {One action} other {# actions}} forgone',
 
-  'alex.no.seats': 'Alexandros is for two to four people, not {n}.',
+  'alex.no.seats': 'Alexandros is for two to four players, not {n}.',
   'alex.no.landOption': 'The land is the Oikumene or a new one.',
   'alex.no.land.letters': 'A land has 150 spaces, each open or with one of the five symbols.',
   'alex.no.land.counts': 'A land has fourteen spaces of each symbol.',

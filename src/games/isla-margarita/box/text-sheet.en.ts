@@ -38,7 +38,7 @@ export const text = {
   'isla.sheet.no.sites': '{island} has only {n, plural, one {one bridge site} other {# bridge sites}}.',
   'isla.sheet.no.recounted': 'By the bridges entered one by one there are {n} at {island}.',
   'isla.sheet.no.odd':
-    'Every bridge touches two islands, so a person’s counts add up to an even number: {n} cannot be.',
+    'Every bridge touches two islands, so a player’s counts add up to an even number: {n} can’t be right.',
   'isla.sheet.no.seventeen': 'Only 17 bridges exist.',
   'isla.sheet.no.fit': 'No sites on the map fit these counts of {who}.',
   'isla.sheet.no.fitAll': 'No sites on the map fit all these bridges together.',
@@ -47,7 +47,7 @@ export const text = {
     'Each bridge brings one crown at most: {crowns, plural, one {one crown} other {# crowns}} and {bridges, plural, one {one bridge} other {# bridges}} cannot be.',
   'isla.sheet.no.princes': 'There are nine princes, not {n}.',
   'isla.sheet.no.ninePrinces': 'There are only nine princes.',
-  'isla.sheet.no.harbour': 'Port Builder belongs to somebody who has built a port.',
+  'isla.sheet.no.harbour': 'The Port Builder must have built a port.',
   'isla.sheet.no.bank': 'Nobody has more than {n} coins.',
   'isla.sheet.no.coins':
     '{n, plural, one {One coin} other {# coins}} in Bank, pools and marks: everybody has {whole} in all, and the first King {less}.',

@@ -34,7 +34,7 @@ export const text = {
   'isla.medium.noCrowns': 'No crown lies on an island any more',
   'isla.medium.stacks': 'Shuffle the other commerce cards face down. Deal four stacks, in this order: {list}',
   'isla.medium.stack': '{n, plural, one {one card} other {# cards}}',
-  'isla.medium.void': 'What anybody saw in the stacks before no longer holds: their cards are mixed anew',
+  'isla.medium.void': 'What players saw in the stacks no longer holds: those cards are shuffled again',
   'isla.medium.draft': 'All nine action cards make one deck. {who}, the King, drafts first',
 
   'isla.form.state': 'The round that begins',
@@ -58,12 +58,12 @@ export const text = {
   'isla.form.crowns.hint': 'One number for each crown: 3+2+2.',
   'isla.form.cards': 'Numbers of your commerce cards',
 
-  'isla.form.no.king': 'Somebody always holds the King.',
-  'isla.form.no.firstKing': 'Somebody was the first King.',
+  'isla.form.no.king': 'One of the players always holds the King.',
+  'isla.form.no.firstKing': 'One of the players was the first King.',
   'isla.form.no.builderFree': 'Who built the last bridge is Bridge Builder.',
-  'isla.form.no.builder': 'Bridge Builder is somebody who owns a bridge.',
+  'isla.form.no.builder': 'The Bridge Builder must own a bridge.',
   'isla.form.no.harbourFree': 'Who built the last port is Port Builder.',
-  'isla.form.no.harbour': 'Port Builder is somebody who owns a port.',
+  'isla.form.no.harbour': 'The Port Builder must own a port.',
   'isla.form.no.over': 'All of these are built, so the game is over. Enter it on the score sheet instead.',
   'isla.form.no.locked': 'Nobody can go on building, so the game is over. Enter it on the score sheet instead.',
   'isla.form.no.princes': 'There are nine princes, not {n}.',
@@ -71,12 +71,12 @@ export const text = {
     '{who} has {n, plural, one {one coin} other {# coins}} in Bank, pools and marks together. It must be {whole}.',
   'isla.form.no.crown': 'With those of the others, more crowns of one value than exist.',
   'isla.form.no.crowns':
-    '{held, plural, one {One crown is} other {# crowns are}} with people and {left, plural, one {one} other {#}} on islands. There are nine.',
-  'isla.form.no.twice': 'Somebody else entered one of these cards as well.',
+    '{held, plural, one {One crown is} other {# crowns are}} with players and {left, plural, one {one} other {#}} on islands. There are nine.',
+  'isla.form.no.twice': 'Another player entered one of these cards too.',
   'isla.form.no.cards':
-    '{held, plural, one {One card is} other {# cards are}} with people and {left, plural, one {one} other {#}} in the stacks. There are 24.',
+    '{held, plural, one {One card is} other {# cards are}} with players and {left, plural, one {one} other {#}} in the stacks. There are 24.',
   'isla.form.no.kept':
-    'Each bridge brings its builder one card: {bridges, plural, one {one bridge} other {# bridges}}, but {held, plural, one {one card} other {# cards}} with people.',
+    'Each bridge brings its builder one card: {bridges, plural, one {one bridge} other {# bridges}}, but {held, plural, one {one card} other {# cards}} with players.',
 } satisfies Catalogue;
 
 type Text = typeof text;

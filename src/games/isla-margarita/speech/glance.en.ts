@@ -7,7 +7,7 @@ export const glance: Glance = [
     title: 'A round',
     ordered: true,
     lines: [
-      'From the King clockwise, everybody takes one of the nine action cards in secret; with two people, two.',
+      'From the King clockwise, everybody takes one of the nine action cards in secret; with two players, two.',
       'All are turned over and played in ascending order.',
       'Coins in circles join the pools of their islands.',
     ],

@@ -11,17 +11,17 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '1',
     heading: 'Set-up',
-    text: 'Every island starts with one prince and one crown, face down, its value unknown to all. One person is dealt the King at random. Bridge Builder and Port Builder belong to nobody yet.',
+    text: 'Every island starts with one prince and one crown, face down, its value unknown to all. One player is dealt the King at random. Bridge Builder and Port Builder belong to nobody yet.',
   },
   {
     id: '2',
     mark: 'house',
-    text: 'Everybody has twenty coins in the Bank (twenty-five with two people; with three you may choose). The first King puts three of them out of the game. The twenty-four commerce cards lie in four face-down stacks of six.',
+    text: 'Everybody has twenty coins in the Bank (twenty-five with two players; with three you may choose). The first King puts three of them out of the game. The twenty-four commerce cards lie in four face-down stacks of six.',
   },
   {
     id: '3',
     heading: 'The round',
-    text: 'Starting with the King and going clockwise, each person secretly takes one of the nine action cards and passes the rest on. With two people each takes two: King, other, other, King. Then all cards are turned over together and played in ascending order. The cards nobody took are shown too.',
+    text: 'Starting with the King and going clockwise, each player secretly takes one of the nine action cards and passes the rest on. With two players each takes two: King, other, other, King. Then all cards are turned over together and played in ascending order. The cards nobody took are shown too.',
   },
   {
     id: '4',
@@ -99,7 +99,7 @@ export const reference: readonly RuleParagraph[] = [
     id: '19',
     mark: 'house',
     heading: 'Before scoring',
-    text: 'Starting with the King and going clockwise, each person may show and resolve commerce cards 9, 10 and 12 in the order they like, or keep them (house ruling: none has to be played). There is one pass only. So that nobody learns who holds such a card, everybody with a commerce card is asked.',
+    text: 'Starting with the King and going clockwise, each player may show and resolve commerce cards 9, 10 and 12 in the order they like, or keep them (house ruling: none has to be played). There is one pass only. So that nobody learns who holds such a card, every player with a commerce card is asked.',
   },
   {
     id: '20',

@@ -46,7 +46,7 @@ export const keeperText = {
   'hopper.keeper.words.rule':
     'Three words each in every flight, true or false. Each further one costs $1 to the bank as soon as it is spoken, as far as there is cash. When the token is down all words come back. (Rules 5.7)',
   'hopper.keeper.words.captain': 'Who flies?',
-  'hopper.keeper.words.first': 'Say who flies, then tap whoever says a word.',
+  'hopper.keeper.words.first': 'Say who flies, then tap each player who says a word.',
   'hopper.keeper.words.flies': '{who} flies and listens.',
   'hopper.keeper.words.word': 'A word of {who}: {n} so far',
   'hopper.keeper.words.less': 'Take back one of {who}’s words',

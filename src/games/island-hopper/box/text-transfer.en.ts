@@ -37,7 +37,7 @@ export const text = {
   'hopper.lay.row': 'Face up in a row: {list}.',
   'hopper.lay.noRow': 'No contract lies face up.',
   'hopper.lay.discards': 'On the discards: {list}.',
-  'hopper.lay.people': 'People',
+  'hopper.lay.people': 'Players',
   'hopper.lay.tile': '{who} has the captain tile.',
   'hopper.lay.completed': '{who} has completed these, face down behind the screen: {list}.',
   'hopper.lay.cash': '{who} has ${n}.',
@@ -51,7 +51,7 @@ export const text = {
   'hopper.rest.deck':
     '{n, plural, one {Nobody has seen the last contract: it is the deck} other {Shuffle the {n} contracts that are left, face down: they are the deck}}.',
   'hopper.rest.under':
-    'Under the deck, face down and downwards, goes what people have laid aside, a card each time their name comes: {list}.',
+    'Under the deck, face down and downwards, goes what the players have laid aside, a card each time their name comes: {list}.',
   'hopper.rest.bank': 'All other coins are the bank.',
   'hopper.rest.auction': '{who} opens the auction of the captain tile.',
   'hopper.rest.load': '{who} puts three goods on the compass and names a price.',

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../module';
 /** What a first game of Island Hopper says, step by step: at most 25 words each. */
 export const text = {
   'hopper.lesson.welcome':
-    'One seaplane for all of you. Each round somebody buys the right to fly it, and clouds hide the islands.',
+    'One seaplane for all of you. Each round one of you buys the right to fly it, and clouds hide the islands.',
   'hopper.lesson.hand':
     'Your contracts are secret. Each pays when a captain lands on its island, if you are not that captain.',
   'hopper.lesson.money':
@@ -16,7 +16,7 @@ export const text = {
   'hopper.lesson.choose':
     'You are the captain. Take a good from the compass, hold the plane until it lifts, and fly it under the clouds.',
   'hopper.lesson.words':
-    'Somebody else flies. Say three words at most, true or false: a true one helps a computer pilot aim. A fourth costs $1.',
+    'Another player flies. Say three words at most, true or false: a true one helps a computer pilot aim. A fourth costs $1.',
   'hopper.lesson.landing':
     'Where a plane lands, the captain takes all money beside the island, and everybody else cashes their contracts for it.',
   'hopper.lesson.sea':

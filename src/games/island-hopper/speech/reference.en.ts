@@ -29,7 +29,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3.1',
     heading: 'The auction',
-    text: 'The first time the holder of the tile opens, later the person on the captain’s left. Whoever opens has to bid, $0 or more; then each in turn bids more or passes for good. The captain of the last round does not take part. Nobody bids more than they have. The last one in pays the bank and takes the tile.',
+    text: 'The first time the holder of the tile opens, later the player on the captain’s left. Whoever opens has to bid, $0 or more; then each in turn bids more or passes for good. The captain of the last round does not take part. Nobody bids more than they have. The last one in pays the bank and takes the tile.',
     examples: [
       'Ana opens with $0, Ben bids $1, Cem $2, Dina and Ana pass, Ben $3, Cem passes. Ben pays the bank $3 of his $10 and is captain.',
     ],
@@ -77,13 +77,13 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '5.7',
     heading: 'Words',
-    text: 'While a token is in the air the others are silent, but for three words each, true or false, in every flight. Each further word costs $1 to the bank as soon as it is spoken, as far as there is cash at that moment: there are no debts, and what the landing pays comes too late. You tap a word yourself; after the flight anybody may tell of one that was not tapped, and if it was one too many it is paid when it is told, also from what the landing has brought. A computer pilot listens to words on a strip: a true one makes what is left of its error 15 % smaller, a false one larger by as much, and after two false ones it stops listening to that player. There are no words in a game for two.',
+    text: 'While a token is in the air the others are silent, but for three words each, true or false, in every flight. Each further word costs $1 to the bank as soon as it is spoken, as far as there is cash at that moment: there are no debts, and what the landing pays comes too late. You tap a word yourself; after the flight any player may tell of one that wasn’t tapped, and if it was one too many it is paid when it is told, also from what the landing has brought. A computer pilot listens to words on a strip: a true one makes what is left of its error 15 % smaller, a false one larger by as much, and after two false ones it stops listening to that player. There are no words in a game for two.',
   },
   {
     id: '6.1',
     mark: 'house',
     heading: 'Contracts',
-    text: 'When the deck and the row cannot fill every hand, the game ends at once. Otherwise, from the captain on, each may first put one contract under the deck and then draws up to three (four in a game for two), from the row or blind, one at a time. The row is filled when that person has finished. A contract goes under the deck unseen, unless everybody saw it being taken from the row: then they see it go as well (the rules are silent here). After the Last Round this is skipped: contracts in the hand are worth nothing.',
+    text: 'When the deck and the row cannot fill every hand, the game ends at once. Otherwise, from the captain on, each may first put one contract under the deck and then draws up to three (four in a game for two), from the row or blind, one at a time. The row is filled when that player has finished. A contract goes under the deck unseen, unless everyone saw it being taken from the row: then they see it go as well (the rules are silent here). After the Last Round this is skipped: contracts in the hand are worth nothing.',
   },
   {
     id: '3.2',
@@ -102,7 +102,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '8.1',
     heading: 'Flying on a tablet',
-    text: 'Hold a finger on the token until it lifts, close your eyes, drag it, let go. What you see is the edge that counts: the whole token has to lie inside the shoreline, a tenth of a millimetre is forgiven. One finger flies; every other touch is ignored. Let go at once over the compass and it is a false start, twice in a flight at most. After a false start, and if the machine interrupts, the flight does not count: its words are given back, and the dollars paid for them. Under clouds the islands are hidden after five seconds. On a real table the captain puts a hand over their eyes, lifts the token two or three inches, a good 5 cm, and lets it drop; somebody says where it lies and somebody else confirms it; no island lies within 6 inches, a good 15 cm, of another one, and bribes lie an inch off the tile. Switch off the gestures of several fingers first: Guided Access on an iPad, screen pinning on Android. Measure the screen by a bank card in the settings, and try your hand when the game is set up: on a screen whose short side shows less than 96 mm of lagoon choose calm islands, clouds or dead reckoning. The lagoon has the same shape on every screen, so that a flight in the log reads the same everywhere; only its size differs.',
+    text: 'Hold a finger on the token until it lifts, close your eyes, drag it, let go. What you see is the edge that counts: the whole token has to lie inside the shoreline, a tenth of a millimetre is forgiven. One finger flies; every other touch is ignored. Let go at once over the compass and it is a false start, twice in a flight at most. After a false start, and if the machine interrupts, the flight does not count: its words are given back, and the dollars paid for them. Under clouds the islands are hidden after five seconds. On a real table the captain puts a hand over their eyes, lifts the token two or three inches, a good 5 cm, and lets it drop; one player says where it lies and another confirms it; no island lies within 6 inches, a good 15 cm, of another one, and bribes lie an inch off the tile. Switch off the gestures of several fingers first: Guided Access on an iPad, screen pinning on Android. Measure the screen by a bank card in the settings, and try your hand when the game is set up: on a screen whose short side shows less than 96 mm of lagoon choose calm islands, clouds or dead reckoning. The lagoon has the same shape on every screen, so that a flight in the log reads the same everywhere; only its size differs.',
   },
   {
     id: '8.2',

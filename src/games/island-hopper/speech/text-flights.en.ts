@@ -4,7 +4,7 @@ import type { Catalogue } from '../../module';
 export const flightsText = {
   'hopper.flights.title': 'Flights to see again',
   'hopper.flights.none': 'No flight has been measured yet.',
-  'hopper.flights.blind': 'Not while somebody flies from memory.',
+  'hopper.flights.blind': 'Not while a captain flies from memory.',
   'hopper.flights.spare': 'Most to spare',
   'hopper.flights.hair': 'By a hair',
   'hopper.flights.long': 'Furthest out',

@@ -18,7 +18,7 @@ export const panelText = {
   'hopper.panel.hand': 'Contracts in hand',
   'hopper.panel.completed': 'Completed contracts',
   'hopper.panel.captain': 'Captain',
-  'hopper.panel.tile': 'The captain tile, until somebody else gets it',
+  'hopper.panel.tile': 'The captain tile, until another player gets it',
   'hopper.panel.bids': 'Bids ${n}',
   'hopper.panel.opens': 'Opens',
   'hopper.panel.out': 'Out of the auction',

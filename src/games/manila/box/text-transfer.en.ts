@@ -45,7 +45,7 @@ export const text = {
   'manila.medium.supply':
     '{ware}: {n, plural, one {one share is} other {# shares are}} left. Turn the pile face up beside the board.',
   'manila.medium.soldOut': '{ware}: no share is left.',
-  'manila.medium.check': 'Where a pile does not come out, somebody took a wrong share: look again, each on their own.',
+  'manila.medium.check': 'If a pile doesn’t come out, one of you took a wrong share: look again, each on your own.',
   'manila.medium.bank': 'The other coins are the bank.',
 
   'manila.medium.market': 'Black market',

@@ -38,7 +38,7 @@ export const text = {
   'manila.lesson.laid.pilots': 'Two pilots, a small one and a large one.',
   'manila.lesson.laid.market': 'The black market: four wares worth 0, and the shares that nobody was dealt.',
   'manila.lesson.laid.people':
-    'Everybody has 30 pesos, two hidden shares and three accomplices, four with three people.',
+    'Everybody has 30 pesos, two hidden shares and three accomplices, four with three players.',
 } satisfies Catalogue;
 
 type Text = typeof text;

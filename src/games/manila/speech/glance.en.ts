@@ -9,7 +9,7 @@ export const glance: Glance = [
     lines: [
       'Auction, opened by the last harbour master: bid higher, or pass for good. The winner pays the bank and is harbour master.',
       'The harbour master may buy a share at its value, at least 5; loads three wares; gives starts from 0 to 5, together 9.',
-      'Three times: everybody places an accomplice, then the dice move the punts. With three people, two accomplices first.',
+      'Three times: everybody places an accomplice, then the dice move the punts. With three players, two accomplices first.',
       'Before the last roll: the small pilot by 1, then the large one by 2, or twice by 1.',
       'Payday. Then wares in the port rise.',
     ],

@@ -30,12 +30,12 @@ export const reference: readonly RuleParagraph[] = [
     id: '3.1',
     mark: 'house',
     heading: 'Set-up',
-    text: 'Everybody starts with 30 pesos, three accomplices (four with three people) and two hidden shares, dealt from three of each ware (or from all twenty, by option). All other shares lie open and are for sale. Who holds which ware is secret until the end; a share bought later is bought in the open. Cash is open, or hidden by option: then one cannot see what others have, and whoever can afford nothing is still asked and passes. The first auction is opened by a seat drawn at random, which stands for the oldest, or by the first seat.',
+    text: 'Everybody starts with 30 pesos, three accomplices (four with three players) and two hidden shares, dealt from three of each ware (or from all twenty, by option). All other shares lie open and are for sale. Who holds which ware is secret until the end; a share bought later is bought in the open. Cash is open, or hidden by option: then one cannot see what others have, and whoever can afford nothing is still asked and passes. The first auction is opened by a seat drawn at random, which stands for the oldest, or by the first seat.',
   },
   {
     id: '3.2',
     heading: 'A voyage',
-    text: 'Auction, duties of the harbour master, then with four or five people: place, move, place, move, place, pilots, move. With three: place twice before the first move, and once before each of the others. Then profits, insurance, the rise of values.',
+    text: 'Auction, duties of the harbour master, then with four or five players: place, move, place, move, place, pilots, move. With three: place twice before the first move, and once before each of the others. Then profits, insurance, the rise of values.',
   },
   {
     id: '3.3',

@@ -27,8 +27,8 @@ export const text = {
   'manila.table.redeem': 'Redeeming it costs',
   'manila.table.least': 'A share costs at least',
   'manila.table.market': 'Values on the black market',
-  'manila.table.pieces': 'Accomplices by people',
-  'manila.table.people': 'People',
+  'manila.table.pieces': 'Accomplices by number of players',
+  'manila.table.people': 'Players',
   'manila.table.each3': 'Accomplices each',
 } satisfies Catalogue;
 

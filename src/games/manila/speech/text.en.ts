@@ -155,7 +155,7 @@ export const text = {
 
   'manila.no.deal': 'Everybody is dealt two shares, out of the pool that was agreed.',
   'manila.no.dice': 'Each punt at sea has one die, showing 1 to 6.',
-  'manila.no.seats': 'Manila is for three to five people, not {n}.',
+  'manila.no.seats': 'Manila is for three to five players, not {n}.',
   'manila.no.option.dealPool': 'The shares are dealt from three of each ware or from all twenty.',
   'manila.no.option.blindPassenger': 'A stowaway goes on punts only, or anywhere but the insurance.',
   'manila.no.option.strongPirates': 'Strong pirates are on or off.',
@@ -179,7 +179,7 @@ export const text = {
   'manila.no.start': 'A punt starts on 0 to {most}.',
   'manila.no.sharedRoute': 'Each punt needs a route of its own.',
   'manila.no.sum': 'The starts must add up to {n}, not {sum}.',
-  'manila.no.taken': 'Somebody stands there already.',
+  'manila.no.taken': 'That space is taken.',
   'manila.no.cheapest': 'The cheapest vacant seat is always taken first.',
   'manila.no.captainFirst': 'The captain’s place is taken first.',
   'manila.no.portedPunt': 'That punt is in a dock: nobody comes aboard any more.',

@@ -28,7 +28,7 @@ export const text = {
   'pc.keeper.end': 'End the round',
   'pc.keeper.toldFirst': '{who} is the first Governor.',
   'pc.keeper.toldRole':
-    'Round {round}: {who} took the {role}{n, plural, =0 {} other { and got # gold}}{others, plural, =0 {.} one {; another person got 1 gold.} other {; # others got 1 gold each.}}',
+    'Round {round}: {who} took the {role}{n, plural, =0 {} other { and got # gold}}{others, plural, =0 {.} one {; another player got 1 gold.} other {; # others got 1 gold each.}}',
   'pc.keeper.toldFee': '{who} paid {active} 1 gold for building.',
   'pc.keeper.toldMore': '{who} got {n} gold.',
   'pc.keeper.toldLess': '{who} paid {n} gold.',

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../module';
 export const text = {
   'pc.unready.over': 'The game is over.',
   'pc.unready.before': 'First everybody places the first settlements and roads.',
-  'pc.unready.phase': 'Finish this phase first: the game can change over whenever somebody is to choose a role.',
+  'pc.unready.phase': 'Finish this phase first: the game can change over whenever a role is being chosen.',
 
   'pc.place.hexAt': 'row {row}, hex {k}',
   'pc.place.hex': '{hex} (row {row}, hex {k})',
@@ -108,8 +108,8 @@ export const text = {
   'pc.form.no.twoBuildings': 'Everybody has at least two settlements or cities.',
   'pc.form.no.twoRoads': 'Everybody has at least two roads.',
   'pc.form.no.loneRoad': 'The road on edge {n} isn’t connected to any building of that player.',
-  'pc.form.no.loneBuilding': 'The building on corner {n} has no road of the same person beside it.',
-  'pc.form.no.governor': 'Somebody is Governor.',
+  'pc.form.no.loneBuilding': 'The building on corner {n} has no road of that player beside it.',
+  'pc.form.no.governor': 'One of the players is Governor.',
   'pc.form.no.roundOver':
     'Everybody has a role: end the round first, with gold on the other roles and the Governor one further.',
   'pc.form.no.sameRole': '{who} has that role.',

@@ -19,7 +19,7 @@ export const glance: Glance = [
       'Producer: everybody rolls once; all collect on every roll, 1 for a settlement, 2 for a city, none beside the robber.',
       'Trader: deals with whoever has the turn, four of a kind or 3 gold for any card. Harbours for whoever chose it.',
       'Builder: build and buy. Others pay the one who chose it 1 gold on their first build, if they have one.',
-      'Soldier: play a Knight, move the robber, take a card from one person there; whoever chose it, from all.',
+      'Soldier: play a Knight, move the robber, take a card from one player there; whoever chose the role, from all.',
       'Prospector: any card from the bank; the others get 1 gold.',
       'Robber: move him; nothing is stolen.',
     ],

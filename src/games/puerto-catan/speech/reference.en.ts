@@ -5,12 +5,12 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: 'about',
     heading: 'What it is about',
-    text: 'Settle an island whose hexes give brick, lumber, wool, grain and ore, build towards ten points, and each round choose one of the roles that everybody then plays. Whoever chooses a role plays it best. Where this page is silent, the base rules of Catan hold.',
+    text: 'Settle an island whose hexes give brick, lumber, wool, grain and ore, build towards ten points, and each round choose one of the roles that every player then plays. Whoever chooses a role plays it best. Where this page is silent, the base rules of Catan hold.',
   },
   {
     id: 'B1',
     heading: 'Roles',
-    text: 'Producer, Trader, Builder, Soldier, Prospector, Robber, and with four people a second Prospector: three roles are always left over. The eighth card is the Governor.',
+    text: 'Producer, Trader, Builder, Soldier, Prospector, Robber, and with four players a second Prospector: three roles are always left over. The eighth card is the Governor.',
   },
   {
     id: '1',
@@ -63,7 +63,7 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '10',
-    heading: 'A seven: one’s own roll, or an empty hand',
+    heading: 'A seven: the active player’s roll, or an empty hand',
     text: 'If the roller has no cards or is the active player, the active player may move the robber to any other hex and take one card at random from one opponent there, or leave everything as it is.',
   },
   {
@@ -79,7 +79,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '13',
     heading: 'Development cards',
-    text: 'One progress card a person and turn; one Knight per Soldier phase. Victory cards count from the moment they are drawn.',
+    text: 'One progress card per player and turn; one Knight per Soldier phase. Victory cards count from the moment they are drawn.',
   },
   {
     id: '14',
@@ -104,7 +104,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '18',
     heading: 'Deals',
-    text: 'Whoever has the turn in the Trader phase may deal with anybody; the others not among themselves. At least one card each way, never the same kind both ways, no gifts. The deal is talked over at the table and entered; the partner confirms it in private. Whoever cannot pay sees only that they decline, and nobody learns why.',
+    text: 'Whoever has the turn in the Trader phase may deal with any other player; the others not among themselves. At least one card each way, never the same kind both ways, no gifts. The deal is talked over at the table and entered; the partner confirms it in private. Whoever cannot pay sees only that they decline, and nobody learns why.',
   },
   {
     id: '19',
@@ -124,7 +124,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '22',
     heading: 'The Builder’s fee',
-    text: 'Whoever builds or buys a card in somebody else’s Builder phase pays the active player one gold, once a phase, on the first build. Who has none owes nothing.',
+    text: 'Whoever builds or buys a card in another player’s Builder phase pays the active player one gold, once a phase, on the first build. Who has none owes nothing.',
     examples: [
       'Cem is Builder. Dina builds two roads and pays him 1 gold, Ben buys a card and pays 1, Ana builds nothing: Cem has 1 + 1 = 2 more.',
     ],
@@ -138,7 +138,7 @@ export const reference: readonly RuleParagraph[] = [
     id: '24',
     mark: 'house',
     heading: 'Soldier',
-    text: 'In the Soldier phase everybody may play one Knight: move the robber, and take a card at random from one opponent there; if anybody there has one, you have to (house ruling). The active player’s Knight takes one from every opponent on the hex. Nobody discards.',
+    text: 'In the Soldier phase every player may play one Knight: move the robber, and take a card at random from one opponent there; if anybody there has one, you have to (house ruling). The active player’s Knight takes one from every opponent on the hex. Nobody discards.',
   },
   {
     id: '25',
@@ -154,7 +154,7 @@ export const reference: readonly RuleParagraph[] = [
     id: '27',
     mark: 'house',
     heading: 'The end',
-    text: 'As soon as somebody has ten points or more, hidden victory cards included, the app says that this is the last round and turns that person’s victory cards up. That stands even if points are lost again (house ruling: it is said once, for the first). The round is finished.',
+    text: 'As soon as a player has ten points or more, hidden victory cards included, the app says that this is the last round and turns that player’s victory cards up. That stands even if points are lost again (house ruling: it is said once, for the first). The round is finished.',
   },
   {
     id: '28',
@@ -164,9 +164,9 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '29',
     heading: 'A short bank',
-    text: 'If the bank cannot pay all that a roll gives of a resource, nobody gets any of it; if only one person is due, they get what is left.',
+    text: 'If the bank cannot pay all that a roll gives of a resource, nobody gets any of it; if only one player is due, they get what is left.',
     examples: [
-      'The bank has 2 lumber. A roll owes Cem 2 and Ana 1: 2 + 1 = 3 is more than 2, and two people are due, so nobody gets lumber. Were 3 due to Cem alone, he would get the 2.',
+      'The bank has 2 lumber. A roll owes Cem 2 and Ana 1: 2 + 1 = 3 is more than 2, and two players are due, so nobody gets lumber. Were 3 due to Cem alone, he would get the 2.',
     ],
   },
   {
@@ -207,7 +207,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: 'B3',
     heading: 'Building and points',
-    text: 'Road: 1 brick, 1 lumber, on an edge beside your own road or building, not past somebody else’s building. Settlement: brick, lumber, wool, grain, on a corner beside your own road with no building one edge away. City: 3 ore, 2 grain, in place of your settlement. Development card: ore, wool, grain. Points: settlement 1, city 2, longest road 2, largest army 2, victory card 1. Longest road: at least 5 in one trail; each road once, corners as often as you like, not through somebody else’s building. More than the holder’s is needed to take it. If the holder’s road is cut, it stays while it is still (equally) longest; else the one longest takes it; of several equals nobody has it until one is ahead. Largest army: the first with 3 Knights, then whoever has more.',
+    text: 'Road: 1 brick, 1 lumber, on an edge beside your own road or building, not past another player’s building. Settlement: brick, lumber, wool, grain, on a corner beside your own road with no building one edge away. City: 3 ore, 2 grain, in place of your settlement. Development card: ore, wool, grain. Points: settlement 1, city 2, longest road 2, largest army 2, victory card 1. Longest road: at least 5 in one trail; each road once, corners as often as you like, not through another player’s building. More than the holder’s is needed to take it. If the holder’s road is cut, it stays while it is still (equally) longest; else the one longest takes it; of several equals nobody has it until one is ahead. Largest army: the first with 3 Knights, then whoever has more.',
   },
   {
     id: 'B4',
@@ -218,6 +218,6 @@ export const reference: readonly RuleParagraph[] = [
     id: 'house',
     mark: 'house',
     heading: 'House rulings',
-    text: 'A game that has not ended after 150 rounds ends then (the source has no such rule; it never happened between people). Where the source says that a card may be stolen, it always is. The app lights what might be possible by the number of cards in a hand, not by what is in it.',
+    text: 'A game that has not ended after 150 rounds ends then (the source has no such rule; it never happened between human players). Where the source says that a card may be stolen, it always is. The app lights what might be possible by the number of cards in a hand, not by what is in it.',
   },
 ];

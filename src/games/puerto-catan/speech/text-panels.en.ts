@@ -35,7 +35,7 @@ export const panelsText = {
   'pc.panel.tradeWith': 'Trade with',
   'pc.panel.everybody': 'Everybody',
   'pc.panel.everybodyShort': 'All',
-  'pc.panel.order': 'Asked one after the other, until somebody accepts: {list}',
+  'pc.panel.order': 'Asked one after the other, until one accepts: {list}',
   'pc.panel.nobodyHas': 'Nobody holds so many cards',
   'pc.panel.accepted': '{who} accepted: {give} for {take}.',
   'pc.panel.declined': '{who} declined {give} for {take}.',

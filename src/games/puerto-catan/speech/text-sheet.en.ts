@@ -36,7 +36,7 @@ export const text = {
   'pc.sheet.holders': 'Who may have the two cards',
   'pc.sheet.holders.hint': 'Only to be sure: these give no points themselves.',
   'pc.sheet.row.roads': 'Length of the road',
-  'pc.sheet.row.roads.hint': 'The longest way without using a road twice or passing somebody else’s building',
+  'pc.sheet.row.roads.hint': 'The longest way without using a road twice or passing another player’s building',
   'pc.sheet.row.soldiers': 'Knights played',
 
   'pc.sheet.settlements': 'Nobody has more than {n} settlements.',
@@ -51,7 +51,7 @@ export const text = {
   'pc.sheet.roadOwner': 'With {n}, {who} has the longest road.',
   'pc.sheet.threeSoldiers': 'The largest army has at least {n} Knights.',
   'pc.sheet.largerArmy': '{who} has played more Knights: {n}.',
-  'pc.sheet.armyOwner': '{who} has played {n} Knights, so somebody has the largest army.',
+  'pc.sheet.armyOwner': '{who} has played {n} Knights, so one of the players has the largest army.',
 } satisfies Catalogue;
 
 type Text = typeof text;

@@ -27,7 +27,7 @@ export const stillText = {
     'At a {harbour} you trade that many cards of one kind for any other, if you chose the Trader and have a building at one of its two corners',
   'pc.about.stands': '{who} has a building there',
   'pc.about.road': '{who} has a road here; the longest of this colour is {n}',
-  'pc.about.noRoad': 'A road here costs 1 brick and 1 lumber, and must touch one’s own',
+  'pc.about.noRoad': 'A road here costs 1 brick and 1 lumber, and must touch your own road or building',
   'pc.about.roleGold':
     '{n, plural, =0 {No gold lies on it} one {One gold lies on it, for whoever chooses it} other {# gold lie on it, for whoever chooses it}}',
   'pc.about.roleTaken': '{who} has chosen it in this round',
@@ -36,7 +36,7 @@ export const stillText = {
   'pc.about.longest': 'For the first road of five pieces in one trail; whoever builds a longer one takes it. 2 points',
   'pc.about.largest': 'For the first three Knights played; whoever plays more takes it. 2 points',
   'pc.about.honour': '{who} holds it',
-  'pc.about.governor': 'Chooses the first role of the round; at its end the next person to the left becomes Governor',
+  'pc.about.governor': 'Chooses the first role of the round; at its end the player to the left becomes Governor',
   'pc.about.stack':
     '{n, plural, =0 {None is} one {One card is} other {# cards are}} left; each costs 1 wool, 1 grain and 1 ore',
   'pc.about.inside': 'Among the 25 there are 14 Knights and 5 Victory points',
