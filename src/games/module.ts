@@ -40,6 +40,8 @@ export interface Option {
   preset(seats: number, at?: Setting): string | number | boolean;
   /** Offered for this number of seats at all. */
   when?(seats: number): boolean;
+  /** Whether `option.<id>.why`, a sentence below it, has something to say about this choice here. */
+  why?(at: Setting, value: OptionValue): boolean;
 }
 
 export type OptionValue = string | number | boolean;

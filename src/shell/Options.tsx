@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import type { Card, Option, OptionValue, Setting } from '../games/module';
 import { say, t } from '../look/say';
 import { Segmented, Switch } from '../look/widgets';
@@ -39,16 +40,21 @@ export function Options({ card, seats, chosen, at, onChange }: OptionsProps) {
   return (
     <section class="panel">
       <h2 class="label">{t('new.options')}</h2>
-      {offered.map((option) => (
-        <Segmented
-          key={option.id}
-          label={words(`option.${option.id}`)}
-          titled
-          value={chosen[option.id] ?? option.preset(seats, at)}
-          options={values(option)}
-          onChange={(value) => onChange(withOption(chosen, option.id, value))}
-        />
-      ))}
+      {offered.map((option) => {
+        const value = chosen[option.id] ?? option.preset(seats, at);
+        return (
+          <Fragment key={option.id}>
+            <Segmented
+              label={words(`option.${option.id}`)}
+              titled
+              value={value}
+              options={values(option)}
+              onChange={(one) => onChange(withOption(chosen, option.id, one))}
+            />
+            {option.why?.(at, value) && <p class="soft">{words(`option.${option.id}.why`)}</p>}
+          </Fragment>
+        );
+      })}
     </section>
   );
 }

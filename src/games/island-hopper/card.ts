@@ -1,7 +1,8 @@
 import type { Card, Setting } from '../module';
 
 /** Less than 96 mm across the lagoon, and fingers hide the islands they fly over (rule page A5). */
-const small = (at?: Setting) => at && at.short < 96;
+const LEAST = 96;
+const small = (at?: Setting) => at && at.short < LEAST;
 
 export const card: Card = {
   id: 'island-hopper',
@@ -14,6 +15,7 @@ export const card: Card = {
       id: 'flight',
       values: ['drag', 'cloud', 'table'],
       preset: (_seats, at) => (small(at) || (at && at.people < 2) ? 'cloud' : 'drag'),
+      why: (at, value) => at.short < LEAST && value !== 'table',
     },
     {
       id: 'difficulty',
@@ -38,6 +40,7 @@ export const card: Card = {
     'option.flight.drag': 'A finger, eyes covered',
     'option.flight.cloud': 'A finger, under clouds',
     'option.flight.table': 'On a real table',
+    'option.flight.why': 'On so small a screen your finger hides the islands, so clouds and calm islands are proposed.',
     'option.difficulty': 'Islands',
     'option.difficulty.calm': 'Calm: larger',
     'option.difficulty.fair': 'Middle',
@@ -62,7 +65,7 @@ export const card: Card = {
     'option.skill.easy': 'Shaky',
     'option.skill.normal': 'Ordinary',
     'option.skill.hard': 'Steady',
-    'option.skill.table': 'As good as the people here',
+    'option.skill.table': 'As good as the players here',
     'option.wind': 'Wind on dead reckoning',
     'option.wind.breeze': 'A breeze',
     'option.wind.gale': 'A gale, for regulars',

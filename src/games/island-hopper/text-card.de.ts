@@ -9,6 +9,8 @@ export const text = {
   'option.flight.drag': 'Per Finger, Augen zu',
   'option.flight.cloud': 'Per Finger, unter Wolken',
   'option.flight.table': 'Auf einem echten Tisch',
+  'option.flight.why':
+    'Auf einem so kleinen Bildschirm verdeckt dein Finger die Inseln, darum sind Wolken und ruhige Inseln vorgeschlagen.',
   'option.difficulty': 'Inseln',
   'option.difficulty.calm': 'Ruhig: größer',
   'option.difficulty.fair': 'Mittel',

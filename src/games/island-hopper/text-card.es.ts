@@ -9,6 +9,8 @@ export const text = {
   'option.flight.drag': 'Con el dedo, ojos tapados',
   'option.flight.cloud': 'Con el dedo, bajo nubes',
   'option.flight.table': 'En una mesa real',
+  'option.flight.why':
+    'En una pantalla tan pequeña tu dedo oculta las islas; por eso se proponen nubes e islas en calma.',
   'option.difficulty': 'Islas',
   'option.difficulty.calm': 'Calma: más grandes',
   'option.difficulty.fair': 'Medianas',

@@ -9,21 +9,16 @@ import './extras.css';
 import { type Deck, deckOf } from '../rules/deck';
 import { readDeck } from '../rules/import';
 import type { Difficulty } from '../rules/lagoon';
-import { counted, LEAST_SHORT } from './math';
+import { counted } from './math';
 import { extrasText } from './text.en';
 
 addText(extrasText);
 
 /** Below the options of Island Hopper: which cards are dealt, and test flights that find the right size of islands. */
 
-export function Extras({ at, options, onOption }: ExtrasProps) {
+export function Extras({ options, onOption }: ExtrasProps) {
   return (
     <>
-      {at.short < LEAST_SHORT / 100 && options.flight !== 'table' && (
-        <p class="soft extras-note extras-small">
-          {t('hopper.extras.small', { mm: Math.max(0, Math.floor(at.short)) })}
-        </p>
-      )}
       <Cards onOption={onOption} />
       <Flights options={options} onOption={onOption} />
     </>

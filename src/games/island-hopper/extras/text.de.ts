@@ -13,8 +13,6 @@ export const text = {
     'Dein gespeichertes Deck ist nicht mehr lesbar, also wird das Hausdeck ausgeteilt. Was du eingegeben hast, ist noch da.',
   'hopper.extras.cards.type': 'Karten eingeben',
   'hopper.extras.cards.change': 'Karten ändern',
-  'hopper.extras.small':
-    'Auf einer Lagune von {mm} mm verdeckt dein Finger die Inseln, darum sind Wolken und ruhige Inseln vorgeschlagen.',
   'hopper.extras.flights': 'Testflüge',
   'hopper.extras.flights.hint':
     'Drei blinde Flüge, die nicht zählen, zeigen, wie groß die Inseln an diesem Tisch sein sollten.',

@@ -12,8 +12,6 @@ export const extrasText = {
     'The deck you had stored can no longer be read, so the house deck is dealt. What you typed is still there.',
   'hopper.extras.cards.type': 'Type in your cards',
   'hopper.extras.cards.change': 'Change your cards',
-  'hopper.extras.small':
-    'Your finger hides the islands on a lagoon of {mm} mm, so clouds and calm islands are proposed.',
   'hopper.extras.flights': 'Test flights',
   'hopper.extras.flights.hint':
     'Three blind drags that count for nothing show how large the islands should be at this table.',

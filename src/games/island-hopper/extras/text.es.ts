@@ -12,8 +12,6 @@ export const text = {
     'El mazo que guardaste ya no se puede leer; se reparte el de la casa. Lo que escribiste sigue ahí.',
   'hopper.extras.cards.type': 'Escribir tus cartas',
   'hopper.extras.cards.change': 'Editar tus cartas',
-  'hopper.extras.small':
-    'En una laguna de {mm} mm tu dedo oculta las islas; por eso se proponen nubes e islas en calma.',
   'hopper.extras.flights': 'Vuelos de prueba',
   'hopper.extras.flights.hint':
     'Tres vuelos a ciegas que no cuentan muestran cuánto deben medir las islas en esta mesa.',
