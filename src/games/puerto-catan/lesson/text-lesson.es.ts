@@ -27,7 +27,7 @@ export const text = {
   'pc.lesson.unmet':
     'Soldado mueve el ladrón y roba; Buscador da una carta, oro al resto; Ladrón solo lo mueve. Más: toca ? y luego cualquier cosa.',
   'pc.lesson.end':
-    'Diez puntos, también ocultos, hacen esta ronda la última; gana quien más tenga. Mayor ruta desde cinco, mayor ejército desde tres: dos cada uno. Sigue.',
+    'Diez puntos, también ocultos: última ronda; gana quien más tenga. Gran Ruta Comercial desde cinco, Mayor Ejército de Caballería desde tres: dos cada uno. Sigue.',
   'pc.lesson.laid.hexes': 'Diecinueve hexágonos; el número dice con qué tirada da su recurso.',
   'pc.lesson.laid.robber': 'El ladrón empieza en el desierto.',
   'pc.lesson.laid.settlements':

@@ -55,7 +55,7 @@ export const glance: Glance = [
     title: 'Puntos',
     lines: [
       'Poblado 1, ciudad 2, carta de victoria 1.',
-      'Mayor ruta desde 5, mayor ejército desde 3 Caballeros: 2 cada uno, hasta que alguien tenga más.',
+      'Gran Ruta Comercial desde 5, Mayor Ejército de Caballería desde 3 Caballeros: 2 cada uno, hasta que alguien tenga más.',
     ],
   },
   {

@@ -132,7 +132,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '23',
     heading: 'Orden al construir',
-    text: 'Todo lo construido cuenta en el acto; la mayor ruta se comprueba después de cada pieza.',
+    text: 'Todo lo construido cuenta en el acto; la Gran Ruta Comercial se comprueba después de cada pieza.',
   },
   {
     id: '24',
@@ -205,7 +205,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: 'B3',
     heading: 'Construir y puntuar',
-    text: 'Carretera: 1 de arcilla, 1 de madera, en una arista junto a tu propia carretera o edificio, sin atravesar un edificio ajeno. Poblado: arcilla, madera, lana, trigo, en un vértice junto a tu propia carretera y sin ningún edificio a una arista de distancia. Ciudad: 3 de mineral, 2 de trigo, en lugar de un poblado tuyo. Carta de desarrollo: mineral, lana, trigo. Puntos: poblado 1, ciudad 2, mayor ruta 2, mayor ejército 2, carta de victoria 1. Mayor ruta: al menos 5 en un solo recorrido; cada carretera una vez, los vértices tantas como quieras, sin atravesar un edificio ajeno. Para quitarla hace falta superar a quien la tiene. Si esa ruta se corta, la carta se queda mientras siga siendo la más larga (o iguale a la más larga); si no, pasa a la única más larga; si hay varias iguales, nadie la tiene hasta que una se adelante. Mayor ejército: quien llegue primero a 3 Caballeros; después, quien tenga más.',
+    text: 'Carretera: 1 de arcilla, 1 de madera, en una arista junto a tu propia carretera o edificio, sin atravesar un edificio ajeno. Poblado: arcilla, madera, lana, trigo, en un vértice junto a tu propia carretera y sin ningún edificio a una arista de distancia. Ciudad: 3 de mineral, 2 de trigo, en lugar de un poblado tuyo. Carta de desarrollo: mineral, lana, trigo. Puntos: poblado 1, ciudad 2, Gran Ruta Comercial 2, Mayor Ejército de Caballería 2, carta de victoria 1. Gran Ruta Comercial: al menos 5 en un solo recorrido; cada carretera una vez, los vértices tantas como quieras, sin atravesar un edificio ajeno. Para quitarla hace falta superar a quien la tiene. Si esa ruta se corta, la carta se queda mientras siga siendo la más larga (o iguale a la más larga); si no, pasa a la única más larga; si hay varias iguales, nadie la tiene hasta que una se adelante. Mayor Ejército de Caballería: quien llegue primero a 3 Caballeros; después, quien tenga más.',
   },
   {
     id: 'B4',

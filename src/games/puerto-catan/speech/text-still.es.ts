@@ -44,7 +44,7 @@ export const text = {
   'pc.about.used':
     'Carretera: arcilla y madera. Poblado: esas dos, lana y trigo. Ciudad: dos de trigo y tres de mineral. Carta de desarrollo: lana, trigo y mineral.',
   'pc.about.dev.soldier':
-    'Jugada en una fase del Soldado: el ladrón se mueve y toma una carta. Tres jugadas forman el mayor ejército, que vale 2 puntos.',
+    'Jugada en una fase del Soldado: el ladrón se mueve y toma una carta. Tres jugadas forman el Mayor Ejército de Caballería, que vale 2 puntos.',
   'pc.about.dev.victory': 'Un punto, secreto hasta que decide la partida.',
   'pc.about.dev.roadBuilding': 'En tu propio turno de Constructor: dos carreteras sin cartas.',
   'pc.about.dev.plenty': 'En tu propio turno de Productor: dos cartas a tu elección de la banca.',

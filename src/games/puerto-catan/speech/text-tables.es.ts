@@ -32,8 +32,8 @@ export const text = {
   'pc.table.allGold': 'Oro, si es limitado',
   'pc.table.goldPrice': 'Precio en oro de una carta',
   'pc.table.hand': 'Mano máxima sin descarte con un siete',
-  'pc.table.longest': 'Carreteras para la mayor ruta',
-  'pc.table.largest': 'Caballeros para el mayor ejército',
+  'pc.table.longest': 'Carreteras para la Gran Ruta Comercial',
+  'pc.table.largest': 'Caballeros para el Mayor Ejército de Caballería',
   'pc.table.goal': 'Puntos que terminan la partida',
   'pc.table.much': 'Cuánto',
 } satisfies Catalogue;
