@@ -76,7 +76,7 @@ export const text = {
   'guide.keep.why':
     'The sheet says who leads and why. What can’t be right is marked with its reason and doesn’t count until you correct it.',
   'guide.keep.ledger':
-    'Helpers run auctions, loans, voyages, provinces, bribes, roles and gold, and what they book stands on the sheet. Each line can be edited or taken out. “History” puts any earlier number back.',
+    'Helpers run auctions, pledges, voyages, provinces, bribes, roles and gold, and what they book stands on the sheet. Each line can be edited or taken out. “History” puts any earlier number back.',
   'guide.keep.tools':
     'Beside every sheet there are dice, turn order, clocks, a sand timer and a bank. A filled sheet prints on one page or two; you find blank ones in the set-up of each game.',
   'guide.keep.library':
