@@ -51,7 +51,7 @@ interface ReasonsProps {
 }
 
 /** The nearest of the plain odds: 26 is 1 in 4. Neither none nor all, which nobody can know. */
-export function oddsOf(percent: number): { n: number; of: number } {
+function oddsOf(percent: number): { n: number; of: number } {
   const plain = percent > 7 && percent < 93 ? [2, 3, 4, 5, 10] : [100];
   const all = plain.map((of) => ({ n: Math.min(of - 1, Math.max(1, Math.round((percent * of) / 100))), of }));
   const off = ({ n, of }: { n: number; of: number }) => Math.abs(percent - (100 * n) / of);
