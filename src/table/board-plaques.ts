@@ -36,7 +36,7 @@ interface Hung {
 }
 
 /** From one to the next at the same place, in px. */
-const PITCH = 34;
+const PITCH = 46;
 
 /** Marks over the picture, in px of the screen so that they are read at any zoom; several at a place stand in a row, cards in a column. */
 export class Plaques {
