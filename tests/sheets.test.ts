@@ -153,7 +153,7 @@ describe('a cell', () => {
     expect(why(number, 'many')).toBe('Enter a whole number, or a sum like 3+6+2.');
     expect(why({ ...number, each: [1, 2] }, '1+3')).toBe('3 isn’t a possible value.');
     const holder: Row = { id: 'x', text: { key: 'free.points' }, per: 'table', kind: 'holder' };
-    expect(why(holder, '4')).toBe('Enter the number of a person, 1 to 3, or nothing.');
+    expect(why(holder, '4')).toBe('Enter the number of a player, 1 to 3, or nothing.');
     expect(why(holder, '3')).toBeUndefined();
     const flag: Row = { id: 'x', text: { key: 'free.points' }, per: 'seat', kind: 'flag' };
     expect(why(flag, 'yes')).toBe('Enter 1 for yes, or nothing.');

@@ -53,8 +53,10 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
   const history = useSignal(false);
   const { play } = book;
   const place = usePlace(play.value.id);
-  // the first number is one key away
-  useEffect(() => focusCell(book.order.value[0]?.cell), []);
+  // the first number is one key away; a finished sheet is opened to be read
+  useEffect(() => {
+    if (!play.value.brief.over) focusCell(book.order.value[0]?.cell);
+  }, []);
   const pad = book.active.value !== undefined && (
     <Pad entries={book} cell={book.active.value} strip={!wide.value} onHide={() => book.focus(undefined)} />
   );

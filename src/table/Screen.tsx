@@ -13,7 +13,6 @@ import { LessonCard } from './Lesson';
 import { LogDrawer } from './Log';
 import { liveNow, Over } from './live';
 import { Menu } from './Menu';
-import { useMedia } from './media';
 import type { TableModel } from './model';
 import { Peeks } from './Peeks';
 import { PlainList } from './PlainList';
@@ -81,9 +80,6 @@ function Above({ model, table }: Omit<Props, 'claim'>) {
   );
 }
 
-/** A phone on its side. */
-const TURNED = '(max-height: 32.5rem) and (min-width: 37.5rem)';
-
 /** The running match: board, plates, strip, actions; or the shield, and then nothing else. */
 export function Screen({ model, table, claim }: Props) {
   const { viewpoint } = model;
@@ -102,7 +98,6 @@ export function Screen({ model, table, claim }: Props) {
   }, [shield]);
   const faces = plain.value ? undefined : liveNow(viewpoint, table);
   const live = faces === 'all' && !calm.value;
-  const seatsAreLive = live || faces === 'trays';
   useEffect(() => {
     model.covered.value = sheet.value !== 'none';
   }, [sheet.value]);
@@ -111,11 +106,8 @@ export function Screen({ model, table, claim }: Props) {
     model.selection.byHand.value = live;
   }, [plain.value, live]);
   const byHand = table.live !== undefined && !plain.value && !calm.value;
-  const turned = useMedia(TURNED);
-  // what is dragged lies on the plates: they are chips while nothing is, where plates would leave no room beside them
-  const chips = !plain.value && (!byHand || (turned && !seatsAreLive));
   const where = useSeating(model, plain.value, byHand);
-  const seats = { model, table, live: seatsAreLive };
+  const seats = { model, table, live: live || faces === 'trays' };
   const root = useFocus();
   useRest(root, model.looks);
   usePointing(root, model);
@@ -147,7 +139,7 @@ export function Screen({ model, table, claim }: Props) {
             <Seats {...seats} at="bar" edges={where.bar} />
           </Strip>
           <Banner model={model} claim={claim} />
-          {where.row.length > 0 && <SeatsRow {...seats} edges={where.row} chips={chips} />}
+          {where.row.length > 0 && <SeatsRow {...seats} edges={where.row} plain={plain.value} byHand={byHand} />}
           <Seats {...seats} at={viewpoint.shared ? 'lying' : 'aside'} edges={where.aside} />
           <Seats {...seats} at="board" edges={where.board} />
           {plain.value && <Ribbon model={model} />}

@@ -9,6 +9,7 @@ import { t } from '../look/say';
 import { IconButton, SeatDisc } from '../look/widgets';
 import { type Edge, sayer, seatsAt } from './context';
 import { liveProps } from './live';
+import { useMedia } from './media';
 import type { TableModel } from './model';
 import { shown } from './panels';
 import { signed } from './plaques';
@@ -44,8 +45,21 @@ export function Seats({ edges, at, ...plates }: SeatsProps) {
   );
 }
 
-/** All of them in a row; as `chips` they are short until a button shows them whole, over the board. */
-export function SeatsRow({ chips, ...seats }: Omit<SeatsProps, 'at'> & { chips: boolean }) {
+/** A phone on its side. */
+const TURNED = '(max-height: 32.5rem) and (min-width: 37.5rem)';
+
+interface RowProps extends Omit<SeatsProps, 'at'> {
+  /** Lists in words take the place of the board. */
+  plain: boolean;
+  /** Things are dragged from the plates. */
+  byHand: boolean;
+}
+
+/** All of them in a row; as chips they are short until a button shows them whole, over the board. */
+export function SeatsRow({ plain, byHand, ...seats }: RowProps) {
+  // where plates would leave no room beside them, they are chips while nothing is dragged
+  const turned = useMedia(TURNED);
+  const chips = !plain && (!byHand || (turned && !seats.live));
   const open = useSignal(false);
   const many = seats.model.viewpoint.match.record.chairs.length > 3;
   const row = useRef<HTMLDivElement>(null);

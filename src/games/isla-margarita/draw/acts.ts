@@ -1,21 +1,22 @@
 import type { Container } from 'pixi.js';
 import { along, fly, seatPoint } from '../../kit/draw/flight';
 import { mix } from '../../kit/draw/hand';
+import type { Piece } from '../../kit/draw/keyed';
 import { moment } from '../../kit/draw/moment';
 import { disc, WHOLE } from '../../kit/draw/pieces';
-import { type Acts, type Args, type Act as BaseAct, type Stage as BaseStage, show } from '../../kit/draw/stage';
+import { type Acts, type Args, type Act as BaseAct, type Stage as BaseStage, glide } from '../../kit/draw/stage';
 import { keyIn } from '../../kit/heard';
 import { BRIDGES, MARGARITA, PORTS } from '../rules/setup';
 import type { View } from '../rules/state';
 import { type Facts, type Pieces, poolPoint, princePoint } from './board';
 import { bridge, keystone, walkway } from './bridges';
 import type { Chart } from './chart';
-import { layout, type Point } from './layout';
+import type { Point } from './layout';
 import { coronation, evening, kingly, ranOut } from './moments';
-import { crown, type Kit, prince, stack } from './pieces';
+import { type Kit, prince, stack } from './pieces';
 import { port } from './sites';
 
-/** Choreography of what was heard. Each act moves something and then leaves the facts as the event says they are now. */
+/** Choreography: what the keys of the pieces do not say by themselves. */
 
 export type Stage = BaseStage<Kit, Chart, Pieces, Facts>;
 type Act = BaseAct<Stage, View>;
@@ -23,42 +24,28 @@ type Act = BaseAct<Stage, View>;
 const seatOf = (args: Args): number => (args.who as { seat: number }).seat;
 const numberOf = (args: Args, name: string): number => args[name] as number;
 
-const invested: Act = async (stage, args) => {
-  const seat = seatOf(args);
-  const put = args.put as readonly number[];
-  const flights = put.flatMap((coins, i) => {
-    if (coins === 0) return [];
-    const { circle } = layout(stage.chart.lands[i]);
-    const landed = () => {
-      stage.facts.circles[i] = { seat, coins };
-      show(stage);
-    };
-    return [fly(stage, stack(stage.kit, seat, coins), seatPoint(stage, seat), circle, 400).then(landed)];
-  });
-  await Promise.all(flights);
-};
-
-/** Coins go home to the bank of their owner. */
-async function pay(
-  stage: Stage,
-  seat: number,
-  parts: readonly (readonly [island: number, coins: number])[],
-): Promise<void> {
+/** Coins go home to the bank of their owner, and those beside them close the gap. */
+async function pay(stage: Stage, seat: number, after: View, parts: readonly (readonly number[])[]): Promise<void> {
+  const { chart, facts, kit } = stage;
   const flights = parts.flatMap(([island, coins]) => {
-    if (coins === 0) return [];
-    const from = poolPoint(stage.chart, stage.facts, island, seat);
-    stage.facts.pools[island][seat] = Math.max(0, stage.facts.pools[island][seat] - coins);
-    return [fly(stage, stack(stage.kit, seat, coins), from, seatPoint(stage, seat), 300)];
+    // all that lie there go as they lie
+    if (coins === 0 || after.pools[island][seat] === 0) return [];
+    const from = poolPoint(chart, facts, island, seat);
+    return [fly(stage, stack(kit, seat, coins), from, seatPoint(stage, seat), 300)];
   });
-  show(stage);
-  await Promise.all(flights);
+  const pools = parts.map(([island]) => `pool:${island}:`);
+  await Promise.all([glide(stage, after, (key) => pools.some((pool) => key.startsWith(pool))), ...flights]);
 }
 
-const builtBridge: Act = async (stage, args) => {
+/** The pieces named so are as they will be. */
+const settle = ({ pieces }: Stage, facts: Facts, name: string): void =>
+  pieces.keyed.put(pieces.list(facts), (key) => key === name);
+
+const builtBridge: Act = async (stage, args, after) => {
   const [seat, site] = [seatOf(args), numberOf(args, 'site')];
   const from = args.from as readonly number[];
   const { a, b } = BRIDGES[site];
-  await pay(stage, seat, [
+  await pay(stage, seat, after, [
     [a, from[0]],
     [b, from[1]],
   ]);
@@ -69,13 +56,12 @@ const builtBridge: Act = async (stage, args) => {
     stage.air.addChild(grown);
   });
   grown?.destroy(WHOLE);
-  stage.facts.bridges[site] = seat;
-  show(stage);
+  settle(stage, after, `bridge:${site}`);
 };
 
-const builtPort: Act = async (stage, args) => {
+const builtPort: Act = async (stage, args, after) => {
   const [seat, site] = [seatOf(args), numberOf(args, 'site')];
-  await pay(stage, seat, [[PORTS[site].island, numberOf(args, 'price')]]);
+  await pay(stage, seat, after, [[PORTS[site].island, numberOf(args, 'price')]]);
   const it = port(stage.kit, stage.chart.quays[site], seat);
   stage.air.addChild(it);
   await stage.motion.run(260, (t) => {
@@ -83,16 +69,15 @@ const builtPort: Act = async (stage, args) => {
     it.scale.set(mix(1.35, 1, t));
   });
   it.destroy(WHOLE);
-  stage.facts.ports[site] = seat;
-  show(stage);
+  settle(stage, after, `port:${site}`);
 };
 
 /** Along the bridge if there is one, else straight over the water. */
-function way({ chart, facts }: Stage, from: number, to: number): Point[] {
+function way({ chart, facts }: Stage, from: number, to: number, { bridges }: View): Point[] {
   const start = princePoint(chart, from, facts.princes[from] + 1);
   const end = princePoint(chart, to, facts.princes[to] + 1);
   const site = BRIDGES.findIndex(
-    ({ a, b }, i) => facts.bridges[i] >= 0 && ((a === from && b === to) || (a === to && b === from)),
+    ({ a, b }, i) => bridges[i] >= 0 && ((a === from && b === to) || (a === to && b === from)),
   );
   if (site < 0) return [start, end];
   const ends: Point[] = walkway(chart.spans[site]);
@@ -100,11 +85,15 @@ function way({ chart, facts }: Stage, from: number, to: number): Point[] {
   return [start, ...ends, end];
 }
 
-const princeMoved: Act = async (stage, args) => {
+const princeMoved: Act = async (stage, args, after) => {
   const [from, to] = [numberOf(args, 'fromIsland'), numberOf(args, 'toIsland')];
-  stage.facts.princes[from] = Math.max(0, stage.facts.princes[from] - 1);
-  show(stage);
-  const points = way(stage, from, to);
+  const counted = (island: number, by: number) => {
+    const princes = stage.facts.princes.map((n, i) => (i === island ? Math.max(0, n + by) : n));
+    stage.facts = { ...stage.facts, princes };
+    settle(stage, stage.facts, `princes:${island}`);
+  };
+  counted(from, -1);
+  const points = way(stage, from, to, after);
   const it = prince(stage.kit);
   stage.air.addChild(it);
   await stage.motion.run(400, (t) => {
@@ -112,42 +101,34 @@ const princeMoved: Act = async (stage, args) => {
     it.position.set(x, y - Math.abs(Math.sin(t * Math.PI * 4)) * 7);
   });
   it.destroy(WHOLE);
-  stage.facts.princes[to]++;
-  show(stage);
+  counted(to, 1);
 };
 
-const tookCrown: Act = async (stage, args) => {
-  const island = numberOf(args, 'islandId');
-  stage.facts.crowned[island] = false;
-  show(stage);
-  const from = layout(stage.chart.lands[island]).crown;
+const tookCrown: Act = async (stage, args, after) => {
+  const [island, seat] = [numberOf(args, 'islandId'), seatOf(args)];
   // once in a game a prince comes to the island that it is named after
-  const seen = island === MARGARITA ? moment(stage, () => coronation(stage.kit, seatOf(args))) : undefined;
-  await Promise.all([seen, fly(stage, crown(stage.kit), from, seatPoint(stage, seatOf(args)), 380, 40)]);
+  const seen = island === MARGARITA ? moment(stage, () => coronation(stage.kit, seat)) : undefined;
+  await Promise.all([seen, glide(stage, after, (key) => key === `crown:${island}`, seatPoint(stage, seat))]);
 };
 
-const gathered: Act = async (stage) => {
-  const { chart, facts, kit } = stage;
-  const moves = facts.circles.flatMap((circle, i) => (circle ? [{ i, ...circle }] : []));
-  facts.circles = facts.circles.map(() => null);
-  show(stage);
-  const flights = moves.map(({ i, seat, coins }) =>
-    fly(stage, stack(kit, seat, coins), layout(chart.lands[i]).circle, poolPoint(chart, facts, i, seat), 340, 10),
-  );
-  await Promise.all(flights);
-  for (const { i, seat, coins } of moves) facts.pools[i][seat] += coins;
-  show(stage);
+/** What lies in circles joins what its owner has on that island. */
+const gathered: Act = async (stage, _args, after) => {
+  const pool = ({ key }: Piece): Point => {
+    const [, island, seat] = key.split(':').map(Number);
+    return poolPoint(stage.chart, after, island, seat);
+  };
+  await glide(stage, after, (key) => key.startsWith('circle:'), pool);
+  await glide(stage, after, (key) => key.startsWith('pool:'));
 };
 
 /** The old owner's disc goes home, the new one's comes. */
-const tookOver: Act = async (stage, args) => {
+const tookOver: Act = async (stage, args, after) => {
   const [seat, site] = [seatOf(args), numberOf(args, 'site')];
   const [x, y] = keystone(stage.chart.spans[site]);
   const victim = stage.facts.bridges[site];
   const home = victim >= 0 ? fly(stage, disc(stage.kit, victim), [x, y], seatPoint(stage, victim), 380) : undefined;
   await Promise.all([home, fly(stage, disc(stage.kit, seat), seatPoint(stage, seat), [x, y], 380)]);
-  stage.facts.bridges[site] = seat;
-  show(stage);
+  settle(stage, after, `bridge:${site}`);
 };
 
 const newKing: Act = (stage, args) =>
@@ -156,7 +137,6 @@ const firstKing: Act = (stage, args) => moment(stage, () => kingly(stage.kit, se
 const closing: Act = (stage) => moment(stage, () => ranOut(stage.kit));
 
 export const ACTS: Acts<Stage, View> = {
-  'isla.invested': invested,
   'isla.builtBridge': builtBridge,
   'isla.builtPort': builtPort,
   'isla.princeMoved': princeMoved,

@@ -1,5 +1,7 @@
 import { Container } from 'pixi.js';
-import { Standing } from '../../kit/draw/stage';
+import { seatPoint } from '../../kit/draw/flight';
+import type { Piece } from '../../kit/draw/keyed';
+import { KeyedStanding } from '../../kit/draw/stage';
 import type { View } from '../rules/state';
 import { bridge } from './bridges';
 import type { Chart } from './chart';
@@ -12,8 +14,9 @@ import { port } from './sites';
 /** The open facts that lie on the board. */
 export type Facts = Pick<View, 'circles' | 'pools' | 'bridges' | 'ports' | 'princes' | 'crowned'>;
 
-export const factsOf = ({ circles, pools, bridges, ports, princes, crowned }: Facts): Facts =>
-  structuredClone({ circles, pools, bridges, ports, princes, crowned });
+export const factsOf = ({ circles, pools, bridges, ports, princes, crowned }: Facts): Facts => ({
+  ...{ circles, pools, bridges, ports, princes, crowned },
+});
 
 /** Seats with coins on this island, in seat order. */
 const ownersOn = (facts: Facts, island: number): number[] =>
@@ -27,40 +30,47 @@ export function poolPoint(chart: Chart, facts: Facts, island: number, seat: numb
   return layout(chart.lands[island]).pools(owners.length)[owners.indexOf(seat)];
 }
 
-export class Pieces extends Standing<Kit, Chart, Facts> {
+export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
   readonly sites = new Container();
   readonly islands = new Container();
 
-  show(facts: Facts): void {
-    const { kit, map: chart } = this;
-    chart.spans.forEach((span, i) => {
-      this.cells.put(this.sites, `bridge:${i}`, `${facts.bridges[i]}`, () => bridge(kit, span, facts.bridges[i]));
-    });
-    chart.quays.forEach((quay, i) => {
-      this.cells.put(this.sites, `port:${i}`, `${facts.ports[i]}`, () => port(kit, quay, facts.ports[i]));
-    });
-    chart.lands.forEach((_, i) => {
-      const key = JSON.stringify([facts.circles[i], facts.pools[i], facts.princes[i], facts.crowned[i]]);
-      this.cells.put(this.islands, `island:${i}`, key, () => this.island(facts, i));
-    });
+  list(facts: Facts): Piece[] {
+    const { kit, map: chart, sites } = this;
+    const { bridges, ports } = facts;
+    return [
+      ...chart.spans.map((span, i): Piece => {
+        const draw = () => bridge(kit, span, bridges[i]);
+        return { key: `bridge:${i}`, layer: sites, art: `${bridges[i]}`, at: [span.x, span.y], draw };
+      }),
+      ...chart.quays.map((quay, i): Piece => {
+        const draw = () => port(kit, quay, ports[i]);
+        return { key: `port:${i}`, layer: sites, art: `${ports[i]}`, at: [quay.x, quay.y], draw };
+      }),
+      ...chart.lands.flatMap((_, i) => this.island(facts, i)),
+    ];
   }
 
-  private island(facts: Facts, i: number): Container {
+  private island(facts: Facts, i: number): Piece[] {
     const { kit, map: chart } = this;
-    const it = new Container();
     const place = layout(chart.lands[i]);
-    const put = (piece: Container, [x, y]: Point) => {
-      piece.position.set(x, y);
-      it.addChild(piece);
-    };
-    const circle = facts.circles[i];
-    if (facts.crowned[i]) put(crown(kit), place.crown);
-    if (facts.princes[i] > 0) put(princes(kit, facts.princes[i]), princePoint(chart, i, facts.princes[i]));
-    if (circle) put(stack(kit, circle.seat, circle.coins), [place.circle[0], place.circle[1] + 1]);
-    for (const seat of ownersOn(facts, i)) {
-      put(stack(kit, seat, facts.pools[i][seat]), poolPoint(chart, facts, i, seat));
-    }
-    return it;
+    const [circle, crowd] = [facts.circles[i], facts.princes[i]];
+    const lies = (key: string, at: Point, art: unknown, draw: () => Container): Piece => ({
+      ...{ key, layer: this.islands, art: `${art}`, at, draw },
+    });
+    const coins = (key: string, at: Point, seat: number, n: number): Piece => ({
+      ...lies(key, at, [seat, n], () => stack(kit, seat, n)),
+      from: seatPoint({ kit, sheet: chart }, seat),
+    });
+    return [
+      ...(facts.crowned[i] ? [lies(`crown:${i}`, place.crown, '', () => crown(kit))] : []),
+      ...(crowd > 0 ? [lies(`princes:${i}`, princePoint(chart, i, crowd), crowd, () => princes(kit, crowd))] : []),
+      ...(circle
+        ? [coins(`circle:${i}:${circle.seat}`, [place.circle[0], place.circle[1] + 1], circle.seat, circle.coins)]
+        : []),
+      ...ownersOn(facts, i).map((seat) =>
+        coins(`pool:${i}:${seat}`, poolPoint(chart, facts, i, seat), seat, facts.pools[i][seat]),
+      ),
+    ];
   }
 }
 

@@ -22,9 +22,14 @@ export interface Piece {
   from?: Point;
   /** Where it passes on its way here from its last place. */
   by?: readonly Point[];
+  /** How high it rises on its way, in board units. */
+  lift?: number;
   /** The key of the piece it rides on: they move as one. */
   on?: string;
 }
+
+/** A place, or the place for each. */
+export type Goal = Point | ((piece: Piece) => Point);
 
 interface Lying {
   piece: Piece;
@@ -118,7 +123,7 @@ export class Keyed {
     this.leaving.clear();
   }
 
-  private ways(pieces: readonly Piece[], which: (key: string) => boolean, to?: Point): Way[] {
+  private ways(pieces: readonly Piece[], which: (key: string) => boolean, to?: Goal): Way[] {
     const wanted = new Set(pieces.map(({ key }) => key));
     const gone = [...this.lying.values()].filter(({ piece: { key } }) => which(key) && !wanted.has(key));
     const out: Way[] = [];
@@ -139,7 +144,7 @@ export class Keyed {
     for (const { piece, it } of gone) {
       this.lying.delete(piece.key);
       this.leaving.add(it);
-      const end = to ?? piece.from;
+      const end = (typeof to === 'function' ? to(piece) : to) ?? piece.from;
       out.push({ piece, it, from: piece.at, to: end ?? piece.at, fade: end ? undefined : 'out' });
     }
     return out;
@@ -161,7 +166,7 @@ interface Sky {
   /** Above everything: what is on its way. */
   air: Container;
   /** Where what is gone goes, instead of where it came from. */
-  to?: Point | undefined;
+  to?: Goal | undefined;
 }
 
 interface Way {
@@ -181,9 +186,8 @@ interface Step {
 /** What lies still is drawn anew at once. */
 const same = (a: Piece, b: Piece): boolean => far(a.at, b.at) < 0.5 && (a.turn ?? 0) === (b.turn ?? 0);
 
-function flight({ piece: { by = [] }, from, to, fade }: Way): Step {
+function flight({ piece: { by = [], lift = by.length > 0 ? 0 : LIFT }, from, to, fade }: Way): Step {
   const points = [from, ...by, to];
-  const lift = by.length > 0 ? 0 : LIFT;
   return {
     ms: fade ? FADES : Math.min(WAY.most, WAY.least + far(from, to) * WAY.unit),
     at(t) {

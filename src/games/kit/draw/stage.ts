@@ -1,7 +1,7 @@
 import type { Key, Phrase } from '../../../engine/rules';
 import { Cells } from './cells';
-import type { Air, Point } from './flight';
-import { Keyed, type Piece } from './keyed';
+import type { Air } from './flight';
+import { type Goal, Keyed, type Piece } from './keyed';
 import type { Sheet } from './paper-ground';
 import type { Kit } from './pieces';
 
@@ -53,7 +53,7 @@ export const glide = (
   { pieces, motion, air }: AnyStage,
   facts: unknown,
   which?: (key: string) => boolean,
-  to?: Point,
+  to?: Goal,
 ): Promise<void> | undefined => pieces.keyed?.glide({ motion, air, to }, pieces.list?.(facts) ?? [], which);
 
 export const show = (stage: AnyStage): void => stage.pieces.show(stage.facts);

@@ -1,15 +1,15 @@
 import { type Container, Graphics } from 'pixi.js';
 import { fly, seatPoint, type Point as XY } from '../../kit/draw/flight';
 import { disc, WHOLE } from '../../kit/draw/pieces';
-import { type Acts, seatOf, show } from '../../kit/draw/stage';
+import { type Acts, glide, seatOf, show } from '../../kit/draw/stage';
 import { HEXES } from '../rules/island';
-import { edgePoint, hexPoint, plaquePoint, spotPoint } from '../rules/places';
+import { hexPoint, plaquePoint } from '../rules/places';
 import { payout, yields } from '../rules/producing';
 import { DESERT } from '../rules/setup';
 import type { View } from '../rules/state';
 import { NOBODY } from '../rules/state';
 import { die, diePoint, plaque } from './bank';
-import { angleOf, building, factsOf, robberAt } from './board';
+import { factsOf } from './board';
 import { card } from './cards';
 import { hexShape } from './coast';
 import { numberIn, roleIn } from './heard';
@@ -34,7 +34,6 @@ import {
   stole,
   traded,
 } from './paying';
-import { road, robber } from './people';
 import { purse } from './roles';
 
 export type { Stage } from './paying';
@@ -123,13 +122,12 @@ const chose: Act = (stage, args) => {
 };
 
 const robberMoved: Act = (stage, _args, after) => {
-  const { facts, chart, kit } = stage;
-  const from = facts.robber;
-  if (from === after.robber || !HEXES[from]) return undefined;
-  facts.robber = NOBODY;
-  show(stage);
-  return fly(stage, robber(kit), robberAt(chart, from), robberAt(chart, after.robber), 460, 110).then(() => {
-    facts.robber = after.robber;
+  const { facts } = stage;
+  if (facts.robber === after.robber || !HEXES[facts.robber]) return undefined;
+  const { pieces } = stage;
+  pieces.keyed.take('shade');
+  return Promise.resolve(glide(stage, factsOf(after), (key) => key === 'robber')).then(() => {
+    stage.facts = { ...facts, robber: after.robber };
     show(stage);
     return darken(stage, after.robber);
   });
@@ -160,24 +158,11 @@ async function drop(stage: Stage, it: Container, [x, y]: XY, ms: number): Promis
   it.destroy(WHOLE);
 }
 
-/** Whatever wood is new on the island. */
+/** Whatever wood is new on the island comes from its owner. */
 const built: Act = (stage, _args, after) => {
-  const { facts, chart, kit } = stage;
-  const drops: Promise<void>[] = [];
-  after.roads.forEach((seat, edge) => {
-    if (seat === facts.roads[edge] || seat === NOBODY) return;
-    drops.push(drop(stage, road(kit, seat, angleOf(chart, edge)), chart.at(edgePoint(edge)), 260));
-  });
-  after.owners.forEach((seat, spot) => {
-    if (seat === NOBODY || after.levels[spot] === facts.levels[spot]) return;
-    drops.push(drop(stage, building(kit, seat, after.levels[spot]), chart.at(spotPoint(spot)), 320));
-  });
-  if (drops.length === 0) return undefined;
-  return Promise.all(drops).then(() => {
-    const { roads, owners, levels } = factsOf(after);
-    Object.assign(facts, { roads, owners, levels });
-    show(stage);
-  });
+  const { roads, owners, levels } = factsOf(after);
+  stage.facts = { ...stage.facts, roads, owners, levels };
+  return glide(stage, stage.facts, (key) => /^(road|spot):/.test(key));
 };
 
 /** Everybody takes their badge back, and a coin drops on each role that nobody chose. */

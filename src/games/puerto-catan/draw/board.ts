@@ -1,6 +1,8 @@
 import { Container, Graphics } from 'pixi.js';
-import { Standing } from '../../kit/draw/stage';
-import { EDGES, HEXES, INTERSECTIONS, longestRoad } from '../rules/island';
+import { seatPoint } from '../../kit/draw/flight';
+import type { Piece } from '../../kit/draw/keyed';
+import { KeyedStanding } from '../../kit/draw/stage';
+import { HEXES, longestRoad } from '../rules/island';
 import {
   bankPoint,
   edgeEnds,
@@ -12,7 +14,7 @@ import {
   spotPoint,
   stackPoint,
 } from '../rules/places';
-import { DESERT, HARBOURS, RESOURCES } from '../rules/setup';
+import { DESERT, RESOURCES } from '../rules/setup';
 import type { EdgeId, HexId, OpenTable, View } from '../rules/state';
 import { NOBODY } from '../rules/state';
 import { die, diePoint, plaque } from './bank';
@@ -67,105 +69,88 @@ export function robberAt(map: Chart, hex: HexId): [number, number] {
   return [x - 43, y + 8];
 }
 
-/** Whoever stands further down stands in front. */
-const order = (map: Chart, points: readonly Point[]): number[] =>
-  points.map((_, i) => i).sort((a, b) => map.at(points[a])[1] - map.at(points[b])[1]);
+/** Drawn where it belongs. */
+const HERE = [0, 0] as const;
 
-export class Pieces extends Standing<Kit, Chart, Facts> {
+export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
   /** Under the marks. */
   readonly ground = new Container();
   /** Above them. */
   readonly standing = new Container();
-  private spots: readonly number[];
 
-  constructor(kit: Kit, map: Chart) {
-    super(kit, map);
-    this.spots = order(
-      map,
-      INTERSECTIONS.map((_, spot) => spotPoint(spot)),
-    );
-  }
-
-  show(facts: Facts): void {
-    const { cells, ground, kit, map } = this;
-    HARBOURS.forEach((_, i) => {
-      const type = facts.harbours[i];
-      cells.put(ground, `harbour:${i}`, `${type}`, () =>
-        type === undefined ? new Container() : harbour(kit, map, i, type),
-      );
+  list(facts: Facts): Piece[] {
+    const { ground, kit, map } = this;
+    const { terrain, tokens, robber: hex } = facts;
+    const printed = (key: string, art: unknown, draw: () => Container): Piece => ({
+      ...{ key, layer: ground, art: `${art}`, at: HERE, draw },
     });
-    cells.put(ground, 'land', `${facts.terrain}|${facts.tokens}`, () => land(facts, kit, map));
-    this.shade(facts);
-    this.table(facts);
-    this.island(facts);
+    const there = terrain.length > 0 && HEXES[hex] !== undefined;
+    return [
+      ...facts.harbours.map((type, i) => printed(`harbour:${i}`, type, () => harbour(kit, map, i, type))),
+      printed('land', `${terrain}|${tokens}`, () => land(facts, kit, map)),
+      ...(there ? [printed('shade', hex, () => this.shade(facts))] : []),
+      ...this.table(facts),
+      ...this.roads(facts),
+      ...(there ? [{ ...this.lies('robber', HERE, '', () => robber(kit)), at: robberAt(map, hex), lift: 110 }] : []),
+      ...this.buildings(facts),
+    ];
   }
 
   /** Where the robber stands nothing grows: its land lies in the dark. */
-  private shade({ terrain, robber: hex }: Facts): void {
-    const { cells, ground, kit, map } = this;
-    const there = terrain.length > 0 && HEXES[hex] !== undefined;
-    cells.put(ground, 'shade', `${there ? hex : NOBODY}`, () => {
-      const g = new Graphics();
-      if (!there) return g;
-      const [x, y] = map.at(hexPoint(hex));
-      g.poly(map.flat(hexShape(hex, 9))).fill({ color: kit.palette.robber, alpha: 0.46 });
-      // the number is still to be read
-      if (terrain[hex] !== DESERT) g.circle(x, y, TOKEN_R + 1).cut();
-      return g;
+  private shade({ terrain, robber: hex }: Facts): Container {
+    const { kit, map } = this;
+    const g = new Graphics();
+    const [x, y] = map.at(hexPoint(hex));
+    g.poly(map.flat(hexShape(hex, 9))).fill({ color: kit.palette.robber, alpha: 0.46 });
+    // the number is still to be read
+    if (terrain[hex] !== DESERT) g.circle(x, y, TOKEN_R + 1).cut();
+    return g;
+  }
+
+  private lies(key: string, at: Point, art: unknown, draw: () => Container): Piece {
+    return { key, layer: this.standing, art: `${art}`, at: this.map.at(at), draw };
+  }
+
+  private owned(seat: number, piece: Piece): Piece {
+    return { ...piece, from: seatPoint({ kit: this.kit, sheet: this.map }, seat), lift: 60 };
+  }
+
+  private roads({ roads }: Facts): Piece[] {
+    const { kit, map } = this;
+    return roads.flatMap((seat, edge) => {
+      if (seat === NOBODY) return [];
+      const draw = () => road(kit, seat, angleOf(map, edge));
+      return [this.owned(seat, this.lies(`road:${edge}`, edgePoint(edge), seat, draw))];
     });
   }
 
-  private island({ terrain, roads, owners, levels, robber: hex }: Facts): void {
-    const { cells, standing, kit, map } = this;
-    EDGES.forEach((_, edge) => {
-      const seat = roads[edge];
-      cells.put(standing, `road:${edge}`, `${seat}`, () =>
-        seat === NOBODY ? new Container() : this.at(edgePoint(edge), road(kit, seat, angleOf(map, edge))),
-      );
+  /** Whoever stands further down stands in front. A city takes the place of a settlement, which goes home. */
+  private buildings({ owners, levels }: Facts): Piece[] {
+    const all = owners.flatMap((seat, spot) => {
+      if (seat === NOBODY) return [];
+      const draw = () => building(this.kit, seat, levels[spot]);
+      return [this.owned(seat, this.lies(`spot:${spot}:${levels[spot]}`, spotPoint(spot), seat, draw))];
     });
-    const stands = terrain.length > 0 && HEXES[hex] !== undefined;
-    cells.put(standing, 'robber', `${stands ? hex : NOBODY}`, () => {
-      const it = stands ? robber(kit) : new Container();
-      if (stands) it.position.set(...robberAt(map, hex));
-      return it;
-    });
-    for (const spot of this.spots) {
-      const seat = owners[spot];
-      cells.put(standing, `spot:${spot}`, `${seat},${levels[spot]}`, () =>
-        seat === NOBODY ? new Container() : this.at(spotPoint(spot), building(kit, seat, levels[spot])),
-      );
-    }
+    return all.sort((a, b) => a.at[1] - b.at[1]);
   }
 
-  private table(facts: Facts): void {
-    const { cells, standing, kit, map } = this;
-    const { roleGold, chosen, bank, deck, dice, longest, largest, sizes } = facts;
-    chosen.forEach((seat, role) => {
-      cells.put(standing, `role:${role}`, `${seat},${roleGold[role]}`, () =>
-        this.at(rolePoint(role, chosen.length), roleCard(kit, map, role, roleGold[role], seat)),
-      );
-    });
-    for (const kind of RESOURCES) {
-      cells.put(standing, `bank:${kind}`, `${bank[kind]}`, () =>
-        this.at(bankPoint(kind), stack(kit, bank[kind], kind)),
-      );
-    }
-    cells.put(standing, 'stack', `${deck}`, () => this.at(stackPoint, stack(kit, deck)));
-    for (const i of [0, 1]) {
-      cells.put(standing, `die:${i}`, `${dice?.[i]}`, () =>
-        dice ? this.at(diePoint(i), die(kit, dice[i])) : new Container(),
-      );
-    }
-    [longest, largest].forEach((seat, i) => {
-      cells.put(standing, `plaque:${i}`, `${seat},${sizes[i]}`, () =>
-        this.at(plaquePoint(i), plaque(kit, map, i, seat, sizes[i])),
-      );
-    });
-  }
-
-  private at(point: Point, it: Container): Container {
-    it.position.set(...this.map.at(point));
-    return it;
+  private table({ roleGold, chosen, bank, deck, dice, longest, largest, sizes }: Facts): Piece[] {
+    const { kit, map } = this;
+    return [
+      ...chosen.map((seat, role) =>
+        this.lies(`role:${role}`, rolePoint(role, chosen.length), [seat, roleGold[role]], () =>
+          roleCard(kit, map, role, roleGold[role], seat),
+        ),
+      ),
+      ...RESOURCES.map((kind) =>
+        this.lies(`bank:${kind}`, bankPoint(kind), bank[kind], () => stack(kit, bank[kind], kind)),
+      ),
+      this.lies('stack', stackPoint, deck, () => stack(kit, deck)),
+      ...(dice ?? []).map((face, i) => this.lies(`die:${i}`, diePoint(i), face, () => die(kit, face))),
+      ...[longest, largest].map((seat, i) =>
+        this.lies(`plaque:${i}`, plaquePoint(i), [seat, sizes[i]], () => plaque(kit, map, i, seat, sizes[i])),
+      ),
+    ];
   }
 }
 
