@@ -27,7 +27,8 @@ const games = await loadGames();
 
 /** The trials of this part, of so many. */
 export function holdContract(part: number, parts: number): void {
-  for (const game of games) {
+  // a game of one trial has none for the other parts
+  for (const game of games.filter((one) => trials(one).length > part)) {
     describe(`the contract of ${game.id}`, () => {
       const all = trials(game);
       const seeds = Math.max(FEWEST, Math.ceil((SEEDS * 5) / all.length));
