@@ -96,14 +96,27 @@ function produce(stage: Stage, sum: number): Promise<void> {
   return Promise.all([light, shoal(stage, flights)]).then(() => glow.destroy(WHOLE));
 }
 
-const rolled: Act = (stage, args) => {
+const sumOf = ({ lastRoll }: View): number => (lastRoll ? lastRoll[0] + lastRoll[1] : 7);
+
+/** Where nobody gets anything the light is all there is. */
+const rolled: Act = (stage, args, after) => {
   const faces: [number, number] = [numberIn(args, 'a'), numberIn(args, 'b')];
   return tumble(stage, faces).then(() => {
     stage.facts.dice = faces;
     show(stage);
-    const sum = faces[0] + faces[1];
-    return sum === 7 ? undefined : produce(stage, sum);
+    const sum = sumOf(after);
+    return sum === 7 || yields(stage.facts, sum).length > 0 ? undefined : produce(stage, sum);
   });
+};
+
+/** Rolls whose cards have been sent. */
+const produced = new WeakSet<View>();
+
+/** The first who collects sees the cards of all of them fly. */
+const collected: Act = (stage, _args, after) => {
+  if (produced.has(after)) return undefined;
+  produced.add(after);
+  return produce(stage, sumOf(after));
 };
 
 /** The chooser's badge lands on the card; its gold goes to them. */
@@ -204,6 +217,7 @@ const lastRound: Act = (stage, args) => {
 
 export const ACTS: Acts<Stage, View> = {
   'pc.rolled': rolled,
+  'pc.collected': collected,
   'pc.chose': chose,
   'pc.choseGold': chose,
   'pc.robberMoved': robberMoved,
