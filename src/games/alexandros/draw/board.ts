@@ -44,7 +44,7 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
     const { symbols, supply, row, scores, alexander: point } = facts;
     const [key, seed] = [groundKey(facts), seedOf(symbols)];
     const lies = (name: string, layer: Container, art: unknown, draw: () => Container): Piece => ({
-      ...{ key: name, layer, art: `${art}`, at: HERE, draw },
+      ...{ key: name, layer, art: `${name} ${art}`, at: HERE, draw },
     });
     const stands = (name: string, at: XY, art: unknown, draw: () => Container, layer = standing): Piece => ({
       ...lies(name, layer, art, draw),

@@ -40,11 +40,11 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
     return [
       ...chart.spans.map((span, i): Piece => {
         const draw = () => bridge(kit, span, bridges[i]);
-        return { key: `bridge:${i}`, layer: sites, art: `${bridges[i]}`, at: [span.x, span.y], draw };
+        return { key: `bridge:${i}`, layer: sites, art: `bridge ${i} ${bridges[i]}`, at: [span.x, span.y], draw };
       }),
       ...chart.quays.map((quay, i): Piece => {
         const draw = () => port(kit, quay, ports[i]);
-        return { key: `port:${i}`, layer: sites, art: `${ports[i]}`, at: [quay.x, quay.y], draw };
+        return { key: `port:${i}`, layer: sites, art: `port ${i} ${ports[i]}`, at: [quay.x, quay.y], draw };
       }),
       ...chart.lands.flatMap((_, i) => this.island(facts, i)),
     ];
@@ -55,10 +55,11 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
     const place = layout(chart.lands[i]);
     const [circle, crowd] = [facts.circles[i], facts.princes[i]];
     const lies = (key: string, at: Point, art: unknown, draw: () => Container): Piece => ({
-      ...{ key, layer: this.islands, art: `${art}`, at, draw },
+      ...{ key, layer: this.islands, art: `${key} ${art}`, at, draw },
     });
     const coins = (key: string, at: Point, seat: number, n: number): Piece => ({
-      ...lies(key, at, [seat, n], () => stack(kit, seat, n)),
+      ...lies(key, at, '', () => stack(kit, seat, n)),
+      art: `coins ${seat} ${n}`,
       from: seatPoint({ kit, sheet: chart }, seat),
     });
     return [

@@ -13,7 +13,7 @@ export interface Piece {
   /** Of a face-down piece: its slot, never what it is. */
   key: string;
   layer: Container;
-  /** What it looks like: it is drawn anew when this changes. */
+  /** All that it looks like: it is drawn anew when this changes, and one with the same art may become another. */
   art: string;
   draw(): Container;
   at: Point;
@@ -106,7 +106,7 @@ export class Keyed {
       return undefined;
     }
     return Promise.all(moves).then(() => {
-      this.forget();
+      for (const { it } of ways) if (this.leaving.delete(it)) it.destroy(WHOLE);
       this.put(pieces, which);
     });
   }
@@ -115,10 +115,6 @@ export class Keyed {
   drop(): void {
     for (const key of this.flying) this.take(key);
     this.flying.clear();
-    this.forget();
-  }
-
-  private forget(): void {
     for (const it of this.leaving) it.destroy(WHOLE);
     this.leaving.clear();
   }

@@ -103,7 +103,7 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
   }
 
   private piece(key: string, layer: Container, at: Point, art: unknown, draw: () => Container): Piece {
-    return { key, layer, at: this.map.at(...at), art: `${art}`, draw };
+    return { key, layer, at: this.map.at(...at), art: `${key} ${art}`, draw };
   }
 
   private wares({ quay, ashore: stays, supply, values, dice: rolled, punts }: Facts, ware: Ware): Piece[] {
@@ -184,8 +184,9 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
   }
 
   private pawn(key: string, at: Point, seat: number): Piece {
-    const it = this.piece(key, this.water, at, `pawn ${seat}`, () => pawn(this.kit, seat));
-    return { ...it, from: seatPoint({ kit: this.kit, sheet: this.map }, seat) };
+    const it = this.piece(key, this.water, at, seat, () => pawn(this.kit, seat));
+    // from one place to another it is the same accomplice
+    return { ...it, art: `pawn ${seat}`, from: seatPoint({ kit: this.kit, sheet: this.map }, seat) };
   }
 
   /** Ashore, and in the pirates' boat. */

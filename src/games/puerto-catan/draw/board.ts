@@ -82,7 +82,7 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
     const { ground, kit, map } = this;
     const { terrain, tokens, robber: hex } = facts;
     const printed = (key: string, art: unknown, draw: () => Container): Piece => ({
-      ...{ key, layer: ground, art: `${art}`, at: HERE, draw },
+      ...{ key, layer: ground, art: `${key} ${art}`, at: HERE, draw },
     });
     const there = terrain.length > 0 && HEXES[hex] !== undefined;
     return [
@@ -108,7 +108,7 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
   }
 
   private lies(key: string, at: Point, art: unknown, draw: () => Container): Piece {
-    return { key, layer: this.standing, art: `${art}`, at: this.map.at(at), draw };
+    return { key, layer: this.standing, art: `${key} ${art}`, at: this.map.at(at), draw };
   }
 
   private owned(seat: number, piece: Piece): Piece {

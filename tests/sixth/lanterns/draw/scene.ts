@@ -55,7 +55,7 @@ export class LanternsScene extends KeyedScene<View> {
       paint(it);
       return it;
     };
-    return { key, layer: this.board, art, at, draw };
+    return { key, layer: this.board, art: `${key} ${art}`, at, draw };
   }
 }
 
