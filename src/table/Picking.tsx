@@ -45,7 +45,7 @@ export function Picking({ model, table, say, listAll, alone }: PickingProps) {
         <Buttons model={model} say={say} cards={cards} picks={aside} quiet />
         {selection.mayTake.value && (
           <Button kind="quiet" icon="lock" class="take-tablet" onClick={() => model.takeTablet()}>
-            {t('table.takeTablet')}
+            <span>{t('table.takeTablet')}</span>
           </Button>
         )}
         <AskHelp model={model} />

@@ -57,9 +57,8 @@ interface RowProps extends Omit<SeatsProps, 'at'> {
 
 /** All of them in a row; as chips they are short until a button shows them whole, over the board. */
 export function SeatsRow({ plain, byHand, ...seats }: RowProps) {
-  // where plates would leave no room beside them, they are chips while nothing is dragged
   const turned = useMedia(TURNED);
-  const chips = !plain && (!byHand || (turned && !seats.live));
+  const chips = !plain && (turned || !byHand);
   const open = useSignal(false);
   const many = seats.model.viewpoint.match.record.chairs.length > 3;
   const row = useRef<HTMLDivElement>(null);

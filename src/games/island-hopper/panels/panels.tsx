@@ -117,7 +117,7 @@ function Standing({ view, seat, say }: PlateProps) {
   const f = view.todo[0];
   switch (f?.at) {
     case 'auction':
-      if (f.bidder === seat) return <span class="panel-badge">{say(words('bids', { n: f.high }))}</span>;
+      if (f.bidder === seat) return <Bids n={f.high} say={say} />;
       if (f.passed[seat]) return <Icon name="passed" label={say(words('out'))} />;
       if (f.bidder === NOBODY && f.turn === seat) return <span class="panel-badge">{say(words('opens'))}</span>;
       return null;
@@ -132,6 +132,18 @@ function Standing({ view, seat, say }: PlateProps) {
     default:
       return null;
   }
+}
+
+/** A chip has room for the sum alone. */
+function Bids({ n, say }: { n: number; say: Say }) {
+  return (
+    <span class="panel-badge">
+      <span class="hopper-bids">{say(words('bids', { n }))}</span>
+      <span class="hopper-bids-sum" aria-hidden="true">
+        {say(words('dollars', { n }))}
+      </span>
+    </span>
+  );
 }
 
 const wordsOf = (f: Extract<HopperFrame, { words: number[] }>, seat: Seat): number => f.words[seat] ?? 0;
