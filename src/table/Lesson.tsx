@@ -26,7 +26,7 @@ export function LessonCard({ model }: { model: TableModel }) {
   if (runs) return null;
   if (!shown) return <Quiet learning={learning} place={card} />;
   const { at, of, text, last } = shown;
-  const folded = shape === 'line';
+  const folded = shape === 'line' || shape === 'strip';
   const high = shape === 'high';
   return (
     <section ref={card} class="place-card lesson" aria-label={t('lesson.title')}>

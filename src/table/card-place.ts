@@ -4,8 +4,8 @@ import type { Rect } from './peek-slots';
 
 /** Keeps a lesson's card clear of what is lit, pressed or running: it moves, gets narrow, or folds to a line. */
 
-/** `home` is where the style sheet puts it, `high` the upper edge; `none` is nowhere, for want of room. */
-export type Shape = 'home' | 'high' | 'whole' | 'slim' | 'line' | 'none';
+/** `home` is where the style sheet puts it, `high` the upper edge; `low` and `strip` scroll; `none` is nowhere, for want of room. */
+export type Shape = 'home' | 'high' | 'whole' | 'slim' | 'low' | 'strip' | 'line' | 'none';
 
 interface Found {
   shape: Shape;
@@ -14,7 +14,7 @@ interface Found {
 
 const HOME: Found = { shape: 'home' };
 /** What is looked for, the best first. */
-const FREE = ['whole', 'slim', 'line'] as const;
+const FREE = ['whole', 'slim', 'low', 'strip', 'line'] as const;
 
 const TAKEN = 'button, a[href], .plate, .ribbon, .countdown, .table-foot, .strip, .board-pointer, .board-over > *';
 
