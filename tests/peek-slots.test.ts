@@ -76,7 +76,7 @@ const overlap = (a: Rect, b: Rect): boolean =>
 function laid({ screen, seats }: Scene, down: (i: number) => boolean, lit: readonly Rect[] = []) {
   const holders = seats.filter((_, i) => down(i)).map((seat) => ({ ...seat, tall, readable }));
   const always = [...controls(screen), ...seats.map(({ eye }) => eye)];
-  const slots = peekSlots(screen, holders, { always, rather: lit });
+  const slots = peekSlots(screen, holders, { always, plates: [], rather: lit });
   // on a narrow screen all eyes lie in one block: of two panels the second lies below the first
   const near = holders.length === 1 || (holders.length === 2 && screen.right > 860);
   const faults = slots.flatMap((slot, i) => {
@@ -135,6 +135,28 @@ describe('the slots of those who peek', () => {
     const [spared] = laid(at, (i) => i === left, lit).slots;
     expect(overlap(spared?.rect as Rect, lit[0])).toBe(false);
     expect(distance(spared?.rect as Rect, at.seats[left].eye)).toBeLessThan(121);
+  });
+
+  it('lie over other plates where these have all the room beside the eye, rather than far away or too small', () => {
+    const screen = screenOf([390, 664]);
+    const plates = [0, 1, 2].flatMap((row) =>
+      [0, 1].map((column) => ({
+        left: column * 195,
+        top: 50 + row * 60,
+        right: 195 + column * 195,
+        bottom: 108 + row * 60,
+      })),
+    );
+    const eye = eyeAt(190, 57);
+    const foot = { left: 0, top: 470, right: 390, bottom: 664 };
+    const slotAmong = (always: readonly Rect[], spared: readonly Rect[]) =>
+      peekSlots(screen, [{ edge: 'top', eye, tall, readable }], { always, plates: spared, rather: [] })[0];
+    const far = slotAmong([...controls(screen), foot, ...plates], []);
+    expect(distance(far?.rect as Rect, eye)).toBeGreaterThan(120);
+    const near = slotAmong([...controls(screen), foot], plates);
+    expect(distance(near?.rect as Rect, eye)).toBeLessThan(121);
+    expect(near?.scale).toBeGreaterThanOrEqual(readable);
+    expect([foot, eye].some((one) => overlap(one, near?.rect as Rect))).toBe(false);
   });
 
   it('lie at their own edge where the eye does', () => {

@@ -50,6 +50,8 @@ function rectOf(element: Element): Rect {
 
 /** What can be pressed, and what somebody else is asked; the lit places of the board are spared if that can be. */
 const [CONTROLS, LIT] = ['button, a, input, summary, .asked, .own-hand', '.board-places button'];
+/** Plates where there is little room. */
+const CHIPS = '.seats-row';
 /** No print in a panel is smaller than this, in px. */
 const PRINT = 14;
 
@@ -59,8 +61,13 @@ function arrange(room: HTMLElement, chairs: readonly Chair[]): void {
   const all = (what: string) => [...table.querySelectorAll(what)].filter((one) => one.checkVisibility?.() !== false);
   const panels = [...room.querySelectorAll<HTMLElement>('.peek')];
   const holders = panels.map((panel) => holderOf(panel, table, chairs[Number(panel.dataset.seat)]));
-  const always = all(CONTROLS).filter((one) => !one.closest('.peek, .board-places, .ribbon'));
-  const slots = peekSlots(rectOf(room), holders, { always: always.map(rectOf), rather: all(LIT).map(rectOf) });
+  const controls = all(CONTROLS).filter((one) => !one.closest('.peek, .board-places, .ribbon'));
+  const rects = (list: Element[]) => list.map(rectOf);
+  const slots = peekSlots(rectOf(room), holders, {
+    always: rects(controls.filter((one) => !one.closest(CHIPS))),
+    plates: rects(controls.filter((one) => one.closest(CHIPS))),
+    rather: rects(all(LIT)),
+  });
   for (const [i, panel] of panels.entries()) place(panel, slots[i] ?? { rect: rectOf(room), wide: 176, scale: 0.2 });
 }
 

@@ -30,10 +30,11 @@ export interface Slot {
   scale: number;
 }
 
-/** What a panel has to leave free, and what it leaves free if that can be: places that are lit. */
+/** What a panel has to leave free, and what it leaves free if that can be: places that are lit, plates on a phone. */
 interface Taken {
   always: readonly Rect[];
   rather: readonly Rect[];
+  plates: readonly Rect[];
 }
 
 /** A fingertip is wider than the eye it rests on. */
@@ -97,19 +98,26 @@ function slotOf(room: Rect, who: Holder, taken: readonly Rect[], scale: number, 
   return undefined;
 }
 
-/** How it is tried: at which scale of what can just be read, how far away, and whether lit places stay free. */
-function* tries(): Generator<{ part: number; reach: number; spares: boolean }> {
-  for (const spares of [true, false]) yield { part: 1, reach: NEAR, spares };
-  for (const part of [1, ...SMALLER]) yield { part, reach: Number.POSITIVE_INFINITY, spares: false };
+/** How it is tried: at which scale of what can just be read, how far away, and which of what it rather spares stay free. */
+function* tries(): Generator<{ part: number; reach: number; spares: readonly (keyof Taken)[] }> {
+  const reach = NEAR;
+  yield { part: 1, reach, spares: ['always', 'plates', 'rather'] };
+  yield { part: 1, reach, spares: ['always', 'plates'] };
+  // on a phone plates have all the room beside the eye: a panel that can be read lies over them as long as it is held
+  yield { part: 1, reach, spares: ['always'] };
+  for (const part of [1, ...SMALLER]) yield { part, reach: Number.POSITIVE_INFINITY, spares: ['always'] };
 }
 
 /** The slot of everybody who peeks, in their order; undefined where a screen has no room at all. */
-export function peekSlots(room: Rect, holders: readonly Holder[], { always, rather }: Taken): (Slot | undefined)[] {
+export function peekSlots(room: Rect, holders: readonly Holder[], all: Taken): (Slot | undefined)[] {
   const inner = grown(room, -GAP);
   const eyes = holders.map(({ eye }) => grown(eye, FINGER));
   let slots: (Slot | undefined)[] = [];
   for (const { part, reach, spares } of tries()) {
-    const taken = [...eyes, ...always.map((one) => grown(one, 1)), ...(spares ? rather : [])];
+    const taken = [
+      ...eyes,
+      ...spares.flatMap((which) => all[which].map((one) => grown(one, which === 'rather' ? 0 : 1))),
+    ];
     slots = holders.map((who) => {
       // large print where there is room for it
       const scales = part === 1 ? [Math.max(1, who.readable), who.readable] : [part * who.readable];
