@@ -50,8 +50,8 @@ function rectOf(element: Element): Rect {
 
 /** What can be pressed, and what somebody else is asked; the lit places of the board are spared if that can be. */
 const [CONTROLS, LIT] = ['button, a, input, summary, .asked, .own-hand', '.board-places button'];
-/** Plates where there is little room. */
-const CHIPS = '.seats-row';
+/** Plates where there is little room, unless what somebody has to press now lies on them. */
+const CHIPS = '.seats-row .plate:not(:has(button:not(.corner), input))';
 /** No print in a panel is smaller than this, in px. */
 const PRINT = 14;
 
