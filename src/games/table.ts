@@ -57,6 +57,8 @@ export interface Scene<V = unknown, E extends Phrase = Phrase, M = unknown> {
   readonly lowest?: readonly unknown[];
   /** Idempotent: make the picture be this view, with these places marked and this move as a ghost. */
   draw(view: V, marks: ReadonlyMap<string, Mark>, ghost: Ghost<M> | null): void;
+  /** The numbers that are printed on it as it is drawn now, in board units: what marks a place keeps clear of them. */
+  figures?(): readonly Field[];
   /** Something passing that is in no view (a token under a finger), drawn at once; null takes it away. */
   live?(now: unknown): void;
   /**

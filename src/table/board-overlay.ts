@@ -1,5 +1,5 @@
 import type { Spot } from '../games/module';
-import type { Look } from '../games/table';
+import type { Field, Look } from '../games/table';
 import { t } from '../look/say';
 import type { Camera } from './board-camera';
 import type { Offer } from './board-offer';
@@ -69,8 +69,8 @@ export class Overlay {
   }
 
   /** Buttons that stay keep their element, and with it the focus; if the focused one goes, its nearest neighbour takes over. */
-  show(offer: Offer, look: Look): void {
-    this.traces.show(offer.spots, offer.lit);
+  show(offer: Offer, look: Look, figures?: () => readonly Field[]): void {
+    this.traces.show(offer.spots, offer.lit, figures);
     this.plaques.show(offer.spots);
     this.pointing.show(offer.spots);
     const lit = [...offer.lit, ...offer.done];

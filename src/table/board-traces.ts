@@ -1,13 +1,13 @@
 import './board-traces.css';
 import type { Spot } from '../games/module';
-import type { Way } from '../games/table';
+import type { Field, Way } from '../games/table';
 import { SEAT_STYLES } from '../look/seats';
 import type { Camera } from './board-camera';
 import { box, centre, distance } from './board-shapes';
 
 /**
  * What the others did, marked above the canvas: a ring round each place, a faint line along each path, and a numbered disc
- * at the rim, where it hides no number. Board units inside the drawing; the camera places it.
+ * at the rim. None of them lies on a printed number. Board units inside the drawing; the camera places it.
  */
 
 export interface Trace {
@@ -26,12 +26,14 @@ interface Host {
   tell(entry: number): void;
 }
 
-/** A disc, where it hangs on its place, and the how-manieth it is there. */
+/** A disc, the place it marks, and where it hangs, in board units. */
 interface Hung {
   element: HTMLElement;
   spot: Spot;
-  at: number;
+  at: Point;
 }
+
+type Point = readonly [x: number, y: number];
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Diameter of a disc and what lies between two, in px. */
@@ -39,8 +41,8 @@ const DISC = 24;
 const PITCH = DISC + 2;
 /** Where on a circle the first one hangs, in radians: upper right. */
 const FIRST = -Math.PI / 3.2;
-/** How far the first one moves along where it would lie on another place. */
-const TURNS = [0, 0.35, -0.35, 0.7, -0.7, 1.05, 1.4, 1.75, 2.1];
+/** How far along it moves where it would lie on something: to the right and down before to the left. */
+const TURNS = [0, 1, 2, -1, 3, 4, 5, -2, 6, 7, 8, -3, 9, 10, -4, -5, -6, -7].map((n) => n * 0.35);
 /** What is printed on a place fills about so much of it. */
 const PRINTED = 0.62;
 /** Lengths of the pieces in which several rings share a place, in px. */
@@ -56,7 +58,12 @@ export class Traces {
   private hung: Hung[] = [];
   /** What may be picked: a disc over it lets the finger through. */
   private lit: readonly Spot[] = [];
+  /** Where numbers are printed. */
+  private figures: () => readonly Field[] = () => [];
+  private numbers: readonly Field[] = [];
   private placed = '';
+  /** Of the camera, when the discs found their places. */
+  private zoom = 0;
 
   constructor(host: Host) {
     this.host = host;
@@ -77,8 +84,9 @@ export class Traces {
   }
 
   /** The board as it is drawn now. */
-  show(spots: readonly Spot[], lit: readonly Spot[] = []): void {
+  show(spots: readonly Spot[], lit: readonly Spot[] = [], figures = this.figures): void {
     this.lit = lit;
+    this.figures = figures;
     this.spots = new Map(spots.map((spot) => [spot.id, spot]));
     this.build();
   }
@@ -95,8 +103,9 @@ export class Traces {
     if (now === this.placed) return;
     this.placed = now;
     this.plane.setAttribute('transform', `translate(${x} ${y}) scale(${camera.zoom})`);
-    for (const { element, spot, at } of this.hung) {
-      const [bx, by] = rim(spot, at, camera.zoom, this.spots.values());
+    if (camera.zoom !== this.zoom) this.hangAll();
+    for (const { element, at } of this.hung) {
+      const [bx, by] = at;
       const [cx, cy] = camera.toScreen(bx, by);
       const over = this.lit.some(({ shape }) => distance(shape, bx, by) * camera.zoom < DISC / 2);
       element.style.pointerEvents = over ? 'none' : '';
@@ -104,7 +113,34 @@ export class Traces {
     }
   }
 
+  /** Where a disc hangs, in board units: at the rim where it lies on nothing else, as far to the upper right as can be. */
+  private rim(spot: Spot, taken: readonly Point[]): Point {
+    const { zoom } = this.host.camera;
+    const half = DISC / 2 / zoom;
+    const holes = [...this.numbers, ...holesOf(spot, this.spots.values())];
+    const alone = ([x, y]: Point): boolean =>
+      taken.every(([tx, ty]) => Math.hypot(x - tx, y - ty) >= PITCH / zoom) &&
+      holes.every((hole) => !meets(hole, { x: x - half, y: y - half, width: 2 * half, height: 2 * half }));
+    for (const out of [0, 1, 2])
+      for (const turn of TURNS) {
+        const at = onRim(spot, FIRST + turn, (DISC / 3 + out * PITCH) / zoom);
+        if (alone(at)) return at;
+      }
+    return onRim(spot, FIRST, DISC / 3 / zoom);
+  }
+
+  /** Discs are as large on every zoom: each finds its place anew. */
+  private hangAll(): void {
+    this.zoom = this.host.camera.zoom;
+    const taken: Point[] = [];
+    for (const one of this.hung) {
+      one.at = this.rim(one.spot, taken);
+      taken.push(one.at);
+    }
+  }
+
   private build(): void {
+    this.numbers = this.traces.length > 0 ? this.figures() : [];
     this.plane.replaceChildren();
     for (const { element } of this.hung) element.remove();
     this.hung = [];
@@ -117,10 +153,10 @@ export class Traces {
       if (marks.length > discs.length) this.ring(marks[marks.length - 1], spot, 0, 1);
     }
     for (const [id, marks] of shares) {
-      const ends = marks.filter(({ n }) => n > 0);
-      for (const [at, trace] of ends.entries()) this.hang(trace, this.spots.get(id) as Spot, at);
+      for (const trace of marks) if (trace.n > 0) this.hang(trace, this.spots.get(id) as Spot);
     }
     this.placed = '';
+    this.zoom = 0;
     this.place();
   }
 
@@ -138,33 +174,25 @@ export class Traces {
 
   private ring(trace: Trace, spot: Spot, i: number, of: number): void {
     const drawn = this.draw(() => outline(spot), trace, 'ring');
-    this.spare(drawn, spot);
+    this.spare(drawn, [...this.numbers, ...holesOf(spot, this.spots.values())], spot.id);
     if (of < 2) return;
     drawn[1].style.strokeDasharray = `${DASH} ${DASH * (of - 1)}`;
     drawn[1].style.strokeDashoffset = `${-DASH * i}`;
   }
 
-  /** A ring leaves out the smaller places it would cross, and what is printed on them. */
-  private spare(drawn: readonly SVGElement[], spot: Spot): void {
-    const holes = holesOf(spot, this.spots.values());
-    if (holes.length === 0) return;
-    const mask = document.createElementNS(SVG, 'mask');
-    mask.id = `trace-mask-${spot.id.replaceAll(':', '-')}`;
-    mask.setAttribute('maskUnits', 'userSpaceOnUse');
-    const { x, y, width, height } = box(spot.shape);
-    const all = document.createElementNS(SVG, 'rect');
-    const margin = width + height;
-    const sides = { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
-    for (const it of [mask, all]) for (const [name, n] of Object.entries(sides)) it.setAttribute(name, String(n));
-    all.setAttribute('fill', '#fff');
-    mask.append(all);
-    for (const [cx, cy, r] of holes) {
-      const hole = document.createElementNS(SVG, 'circle');
-      for (const [name, n] of Object.entries({ cx, cy, r })) hole.setAttribute(name, String(n));
-      mask.append(hole);
-    }
-    this.plane.append(mask);
-    for (const it of drawn) it.setAttribute('mask', `url(#${mask.id})`);
+  /** A ring or line leaves out the smaller places it would cross, and printed numbers. */
+  private spare(drawn: readonly SVGElement[], holes: readonly Field[], id: string): void {
+    const near = apart(holes);
+    if (near.length === 0) return;
+    const clip = document.createElementNS(SVG, 'clipPath');
+    clip.id = `trace-${id.replaceAll(/[^\w]/g, '-')}`;
+    const path = document.createElementNS(SVG, 'path');
+    const way = ({ x, y, width, height }: Field) => `M${x} ${y}h${width}v${height}h${-width}z`;
+    path.setAttribute('d', [EVERYWHERE, ...near].map(way).join(''));
+    path.setAttribute('clip-rule', 'evenodd');
+    clip.append(path);
+    this.plane.append(clip);
+    for (const it of drawn) it.setAttribute('clip-path', `url(#${clip.id})`);
   }
 
   private line(trace: Trace, way: Way): void {
@@ -175,10 +203,10 @@ export class Traces {
       it.setAttribute('points', points.join(' '));
       return it;
     };
-    this.draw(make, trace, 'line');
+    this.spare(this.draw(make, trace, 'line'), this.numbers, `${trace.entry}-${way.join('-')}`);
   }
 
-  private hang(trace: Trace, spot: Spot, at: number): void {
+  private hang(trace: Trace, spot: Spot): void {
     const element = document.createElement('span');
     element.className = 'trace-disc';
     element.dataset.entry = String(trace.entry);
@@ -190,7 +218,7 @@ export class Traces {
       element.style.setProperty('--mark', style.ink);
     }
     this.element.append(element);
-    this.hung.push({ element, spot, at });
+    this.hung.push({ element, spot, at: [0, 0] });
   }
 }
 
@@ -208,19 +236,40 @@ function sharesOf(traces: readonly Trace[], spots: ReadonlyMap<string, Spot>): M
   return out;
 }
 
-/** Smaller places on the rim of this one, as circles round what is printed on them. */
-function holesOf(spot: Spot, spots: Iterable<Spot>): (readonly [x: number, y: number, r: number])[] {
-  const own = box(spot.shape);
-  const size = Math.min(own.width, own.height);
-  const out: (readonly [number, number, number])[] = [];
-  for (const { id, shape } of spots) {
-    const { x, y, width, height } = box(shape);
-    const r = (PRINTED * Math.max(width, height)) / 2;
-    const [cx, cy] = [x + width / 2, y + height / 2];
-    const near = cx > own.x - r && cx < own.x + own.width + r && cy > own.y - r && cy < own.y + own.height + r;
-    if (id !== spot.id && near && Math.max(width, height) < 0.8 * size) out.push([cx, cy, r]);
+const EVERYWHERE: Field = { x: -1e5, y: -1e5, width: 2e5, height: 2e5 };
+
+const meets = (a: Field, b: Field): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** The same boxes, those that meet as one: no point lies in two. */
+function apart(boxes: readonly Field[]): Field[] {
+  const out: Field[] = [];
+  for (const one of boxes) {
+    let all = one;
+    for (let i = out.findIndex((it) => meets(it, all)); i >= 0; i = out.findIndex((it) => meets(it, all))) {
+      const [it] = out.splice(i, 1);
+      const [x, y] = [Math.min(it.x, all.x), Math.min(it.y, all.y)];
+      const [right, bottom] = [
+        Math.max(it.x + it.width, all.x + all.width),
+        Math.max(it.y + it.height, all.y + all.height),
+      ];
+      all = { x, y, width: right - x, height: bottom - y };
+    }
+    out.push(all);
   }
   return out;
+}
+
+/** Smaller places on the rim of this one: boxes round what is printed on them. */
+function holesOf(spot: Spot, spots: Iterable<Spot>): Field[] {
+  const own = box(spot.shape);
+  const size = Math.min(own.width, own.height);
+  return [...spots].flatMap(({ id, shape }) => {
+    const { x, y, width, height } = box(shape);
+    const wide = PRINTED * Math.max(width, height);
+    const hole = { x: x + (width - wide) / 2, y: y + (height - wide) / 2, width: wide, height: wide };
+    return id !== spot.id && meets(hole, own) && Math.max(width, height) < 0.8 * size ? [hole] : [];
+  });
 }
 
 function outline({ shape }: Spot): SVGElement {
@@ -233,24 +282,16 @@ function outline({ shape }: Spot): SVGElement {
   return it;
 }
 
-/** Where the `at`-th disc hangs, in board units: just outside the rim of a circle, or to the right of a corner. */
-function rim(spot: Spot, at: number, zoom: number, spots: Iterable<Spot>): [number, number] {
-  const { shape } = spot;
-  if (shape.kind === 'circle') {
-    const { x, y } = shape;
-    const r = shape.r + DISC / 3 / zoom;
-    const wide = r * zoom > 1.5 * PITCH;
-    const holes = wide ? holesOf(spot, spots) : [];
-    const free = (angle: number): boolean =>
-      holes.every(([hx, hy, reach]) => {
-        const far = Math.hypot(x + r * Math.cos(angle) - hx, y + r * Math.sin(angle) - hy);
-        return far > reach + DISC / 2 / zoom;
-      });
-    // round the rim to the first free piece, and on from there
-    const first = TURNS.map((turn) => FIRST + turn).find(free) ?? FIRST;
-    const angle = wide ? first + (at * PITCH) / (r * zoom) : FIRST;
-    return [x + r * Math.cos(angle) + (wide ? 0 : (at * PITCH) / zoom), y + r * Math.sin(angle)];
+/** Where a ray from the middle of a place leaves it, and so much farther. */
+function onRim({ shape }: Spot, angle: number, out: number): Point {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const [x, y] = centre(shape);
+  if (shape.kind === 'circle') return [x + (shape.r + out) * cos, y + (shape.r + out) * sin];
+  let [inner, outer] = [0, Math.hypot(box(shape).width, box(shape).height)];
+  for (let i = 0; i < 12; i++) {
+    const half = (inner + outer) / 2;
+    if (distance(shape, x + half * cos, y + half * sin) === 0) inner = half;
+    else outer = half;
   }
-  const [x, y] = shape.points.reduce((best, one) => (one[0] - one[1] > best[0] - best[1] ? one : best));
-  return [x + (at * PITCH) / zoom, y];
+  return [x + (inner + out / 2) * cos, y + (inner + out / 2) * sin];
 }

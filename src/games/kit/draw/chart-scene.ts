@@ -5,7 +5,7 @@ import { Acting, clear } from './acting';
 import { within } from './frame';
 import type { Sheet } from './paper-ground';
 import { WHOLE } from './pieces';
-import { Printer } from './print';
+import { figuresOn, Printer } from './print';
 import { type Acts, type AnyStage, glide, show } from './stage';
 
 /** The life of a scene that lies still while nobody moves: layers, what was drawn last, one act at a time. */
@@ -98,6 +98,10 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage>
       if (ghost) this.preview(layers.glass, ghost, view, this.stage);
     }
     this.last = { view, marks: all, ghost };
+  }
+
+  figures(): readonly Field[] {
+    return this.root ? figuresOn(this.root, this.lowest) : [];
   }
 
   unmount(): void {

@@ -1,4 +1,5 @@
-import { CanvasSource, Sprite, Texture } from 'pixi.js';
+import { CanvasSource, type Container, Sprite, Texture } from 'pixi.js';
+import type { Field as Box } from '../../table';
 import { css } from './palette';
 
 /**
@@ -29,6 +30,25 @@ const familyOf = (font: Print['font']) =>
 const SMALLEST = 11;
 const GROWN = 1.5;
 
+/** What a printed number is labelled. */
+const FIGURE = 'figure';
+
+/** The printed numbers that are seen on a board, as boxes in its units; what is drawn once for all is seen though hidden. */
+export function figuresOn(root: Container, still: readonly Container[]): Box[] {
+  const out: Box[] = [];
+  const visit = (it: Container): void => {
+    if ((!it.visible && !still.includes(it)) || it.alpha < 0.15) return;
+    if (it.label === FIGURE) {
+      const { minX, minY, maxX, maxY } = it.getBounds();
+      const [from, to] = [root.toLocal({ x: minX, y: minY }), root.toLocal({ x: maxX, y: maxY })];
+      out.push({ x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y });
+    }
+    for (const child of it.children) visit(child);
+  };
+  visit(root);
+  return out;
+}
+
 export class Printer {
   private printed = new Map<string, Texture>();
   /** Board units; smaller letters are printed larger, up to that size. */
@@ -51,6 +71,7 @@ export class Printer {
     }
     const sprite = new Sprite(texture);
     sprite.anchor.set(0.5);
+    if (/\d/.test(text)) sprite.label = FIGURE;
     if (import.meta.env.MODE === 'looks') Object.assign(sprite, { said: text, em: size, ink: wanted.colour });
     return sprite;
   }

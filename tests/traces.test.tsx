@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest';
+import type { Spot } from '../src/games/module';
+import type { Field } from '../src/games/table';
+import type { Camera } from '../src/table/board-camera';
+import { type Trace, Traces } from '../src/table/board-traces';
+
+// What the others did is marked beside a place: never on a number that is printed there, nor one mark on another.
+
+const DISC = 24;
+const text = { key: 'place' } as never;
+const ROUND: Spot = { id: 'round:1', text, shape: { kind: 'circle', x: 200, y: 200, r: 60 } };
+const CORNERS: Spot = {
+  id: 'corners',
+  text,
+  shape: {
+    kind: 'polygon',
+    points: [
+      [400, 400],
+      [500, 400],
+      [500, 500],
+      [400, 500],
+    ],
+  },
+};
+const trace = (n: number, ...ways: string[][]): Trace => ({ n, entry: n, colour: 0, ways });
+
+/** The discs and the lines of these traces on a board that is seen whole, a px a unit. */
+function drawn(spots: readonly Spot[], traces: readonly Trace[], numbers: readonly Field[]) {
+  const camera = { zoom: 1, toScreen: (x: number, y: number) => [x, y] } as unknown as Camera;
+  const all = new Traces({ camera, tell: () => {} });
+  all.show(spots, [], () => numbers);
+  all.mark(traces);
+  const discs = [...all.element.querySelectorAll<HTMLElement>('.trace-disc')].map(({ style }) => {
+    const [x, y] = (style.transform.match(/-?\d+(?=px)/g) ?? []).map(Number);
+    return { x, y, width: DISC, height: DISC };
+  });
+  return { discs, element: all.element };
+}
+
+const meet = (a: Field, b: Field): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+describe('traces', () => {
+  for (const spot of [ROUND, CORNERS]) {
+    test(`a disc at ${spot.id} moves along the rim, off what is printed there`, () => {
+      const [usual] = drawn([spot], [trace(1, [spot.id])], []).discs;
+      const number = { x: usual.x + 4, y: usual.y + 4, width: 16, height: 16 };
+      const [moved] = drawn([spot], [trace(1, [spot.id])], [number]).discs;
+      expect(meet(usual, number)).toBe(true);
+      expect(meet(moved, number)).toBe(false);
+      expect(Math.hypot(moved.x - usual.x, moved.y - usual.y)).toBeLessThan(90);
+    });
+
+    test(`discs at ${spot.id} lie side by side`, () => {
+      const { discs } = drawn(
+        [spot],
+        [1, 2, 3, 4].map((n) => trace(n, [spot.id])),
+        [],
+      );
+      expect(discs).toHaveLength(4);
+      for (const [i, one] of discs.entries())
+        expect(discs.slice(i + 1).every((other) => Math.hypot(one.x - other.x, one.y - other.y) >= DISC)).toBe(true);
+    });
+  }
+
+  test('rings and lines leave out what is printed, two numbers that meet as one', () => {
+    const numbers = [
+      { x: 255, y: 195, width: 12, height: 12 },
+      { x: 260, y: 200, width: 12, height: 12 },
+      { x: 300, y: 300, width: 10, height: 10 },
+    ];
+    const { element } = drawn([ROUND, CORNERS], [trace(1, ['round:1', 'corners'])], numbers);
+    const clips = [...element.querySelectorAll('clipPath path')].map((path) => path.getAttribute('d'));
+    expect(clips.length).toBeGreaterThan(0);
+    for (const clip of clips) {
+      expect(clip).toContain('M255 195h17v17h-17z');
+      expect(clip).toContain('M300 300h10v10h-10z');
+    }
+    for (const line of element.querySelectorAll('.trace-ring, .trace-line'))
+      expect(line.getAttribute('clip-path')).toMatch(/^url\(#trace-/);
+  });
+});
