@@ -113,20 +113,25 @@ export class Traces {
     }
   }
 
-  /** Where a disc hangs, in board units: at the rim where it lies on nothing else, as far to the upper right as can be. */
+  /**
+   * Where a disc hangs, in board units: at the rim, as far to the upper right as can be, on no number, no other disc and
+   * nothing that stands on a marked place; where there is no such room, on no number.
+   */
   private rim(spot: Spot, taken: readonly Point[]): Point {
     const { zoom } = this.host.camera;
     const half = DISC / 2 / zoom;
-    const holes = [...this.numbers, ...holesOf(spot, this.spots.values())];
-    const alone = ([x, y]: Point): boolean =>
-      taken.every(([tx, ty]) => Math.hypot(x - tx, y - ty) >= PITCH / zoom) &&
-      holes.every((hole) => !meets(hole, { x: x - half, y: y - half, width: 2 * half, height: 2 * half }));
-    for (const out of [0, 1, 2])
-      for (const turn of TURNS) {
-        const at = onRim(spot, FIRST + turn, (DISC / 3 + out * PITCH) / zoom);
-        if (alone(at)) return at;
-      }
-    return onRim(spot, FIRST, DISC / 3 / zoom);
+    const clear =
+      (holes: readonly Field[]) =>
+      ([x, y]: Point) =>
+        holes.every((hole) => !meets(hole, { x: x - half, y: y - half, width: 2 * half, height: 2 * half }));
+    const besides = ([x, y]: Point) => taken.every(([tx, ty]) => Math.hypot(x - tx, y - ty) >= PITCH / zoom);
+    const rings = [0, 0.5, 1].map((ring) => (DISC / 3 + ring * PITCH) / zoom);
+    const at = rings.flatMap((out) => TURNS.map((turn) => onRim(spot, FIRST + turn, out)));
+    const free = at.filter(clear(this.numbers));
+    const alone = free.filter(besides);
+    const standing = this.hung.flatMap((one) => (one.spot.id === spot.id ? [] : [printed(one.spot)]));
+    const best = alone.find(clear([...standing, ...holesOf(spot, this.spots.values())]));
+    return best ?? alone[0] ?? free[0] ?? at[0];
   }
 
   /** Discs are as large on every zoom: each finds its place anew. */
@@ -260,15 +265,21 @@ function apart(boxes: readonly Field[]): Field[] {
   return out;
 }
 
-/** Smaller places on the rim of this one: boxes round what is printed on them. */
+/** Round what is printed on a place, or stands there. */
+function printed({ shape }: Spot): Field {
+  const { x, y, width, height } = box(shape);
+  const wide = PRINTED * Math.max(width, height);
+  return { x: x + (width - wide) / 2, y: y + (height - wide) / 2, width: wide, height: wide };
+}
+
+/** Round what is printed on smaller places on the rim of this one. */
 function holesOf(spot: Spot, spots: Iterable<Spot>): Field[] {
   const own = box(spot.shape);
   const size = Math.min(own.width, own.height);
-  return [...spots].flatMap(({ id, shape }) => {
-    const { x, y, width, height } = box(shape);
-    const wide = PRINTED * Math.max(width, height);
-    const hole = { x: x + (width - wide) / 2, y: y + (height - wide) / 2, width: wide, height: wide };
-    return id !== spot.id && meets(hole, own) && Math.max(width, height) < 0.8 * size ? [hole] : [];
+  return [...spots].flatMap((one) => {
+    const { width, height } = box(one.shape);
+    const small = one.id !== spot.id && Math.max(width, height) < 0.8 * size;
+    return small && meets(printed(one), own) ? [printed(one)] : [];
   });
 }
 
