@@ -12,6 +12,8 @@ export interface Place {
   outline: Outline;
   /** Where a tick goes. */
   badge: [number, number];
+  /** Another place is so near that only the ring has room: no glow, no rays. */
+  close?: boolean;
 }
 
 /** `over` takes the ticks, above the pieces; all else goes under them. */
@@ -28,7 +30,7 @@ export function marks(
     const g = new Graphics();
     if (mark === 'hint') hint(g, place.outline, palette);
     else if (mark === 'picked') picked(g, place.outline, palette);
-    else lit(g, place.outline, palette);
+    else lit(g, place.outline, palette, place.close);
     under.addChild(g);
     if (mark === 'picked' || mark === 'again') over.addChild(tick(place.badge, palette));
   }
@@ -59,7 +61,13 @@ function band(g: Graphics, shape: Outline, from: number, to: number, color: numb
   g.poly(shape(from)).cut();
 }
 
-function lit(g: Graphics, shape: Outline, p: Palette): void {
+function lit(g: Graphics, shape: Outline, p: Palette, close = false): void {
+  if (!close) glow(g, shape, p);
+  band(g, shape, 0, 9.4, p.litInk);
+  band(g, shape, 1.8, 7.6, p.lit);
+}
+
+function glow(g: Graphics, shape: Outline, p: Palette): void {
   band(g, shape, 2, 22, p.lit, p.night ? 0.13 : 0.2);
   band(g, shape, 2, 15, p.lit, p.night ? 0.18 : 0.28);
   const [inner, outer] = [shape(9), shape(17)];
@@ -68,8 +76,6 @@ function lit(g: Graphics, shape: Outline, p: Palette): void {
     g.moveTo(inner[i], inner[i + 1]).lineTo(outer[i], outer[i + 1]);
   }
   g.stroke({ width: 2.2, color: p.night ? p.lit : p.litInk, cap: 'round' });
-  band(g, shape, 0, 9.4, p.litInk);
-  band(g, shape, 1.8, 7.6, p.lit);
 }
 
 function picked(g: Graphics, shape: Outline, p: Palette): void {

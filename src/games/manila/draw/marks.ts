@@ -22,8 +22,9 @@ function hull(view: View, route: number, map: Chart): Place {
 /** Rings are drawn a little inside a large touch shape, so that they hug what they mark. */
 function ring(shape: Extract<Shape, { kind: 'circle' }>, id: string, map: Chart): Place {
   const [x, y] = map.at(shape.x, shape.y);
-  const r = id.startsWith('seat:') ? 21 : id.startsWith('space:') ? 13 : 33;
-  return { outline: (outside) => round(x, y, r + outside), badge: [x + r * 0.85, y - r * 0.85] };
+  const close = id.startsWith('seat:');
+  const r = close ? 21 : id.startsWith('space:') ? 13 : 33;
+  return { outline: (outside) => round(x, y, r + outside), badge: [x + r * 0.85, y - r * 0.85], close };
 }
 
 export function placesOf(view: View, map: Chart): (id: string) => Place | undefined {
