@@ -1,19 +1,25 @@
 import { Container, Graphics } from 'pixi.js';
-import { fly } from '../../kit/draw/flight';
 import { mix } from '../../kit/draw/hand';
 import { moment } from '../../kit/draw/moment';
-import { coin, WHOLE } from '../../kit/draw/pieces';
-import { type Acts, type Args, type Act as BaseAct, type Stage as BaseStage, seatOf, show } from '../../kit/draw/stage';
+import { WHOLE } from '../../kit/draw/pieces';
+import {
+  type Acts,
+  type Args,
+  type Act as BaseAct,
+  type Stage as BaseStage,
+  glide,
+  seatOf,
+  show,
+} from '../../kit/draw/stage';
 import { deckOf } from '../rules/deck';
-import { coinPoint, goodPoint, type Point } from '../rules/places';
+import type { Point } from '../rules/places';
 import type { Flight, View } from '../rules/state';
 import { type Facts, factsOf, HOME, headingTo, hover, type Pieces } from './board';
 import type { Chart } from './chart';
-import { slot } from './compass';
 import { haul, remembered } from './moments';
 import type { Kit } from './palette';
-import { type Pose, TOKEN_RADIUS } from './plane';
-import { dropOf, splash, stamp } from './record';
+import type { Pose } from './plane';
+import { dropOf, stamp } from './record';
 import { hand, plateOf } from './slip';
 
 /** Choreography: an event says what to play, the difference between what is shown and what comes says how far it goes. */
@@ -31,71 +37,49 @@ function islandOf({ facts }: Stage, args: Args, after: View): number {
   return all.find((i) => after.money[i] !== facts.money[i]) ?? all[0] ?? -1;
 }
 
-const heap = ({ chart, facts }: Stage, island: number): [number, number] =>
-  chart.at(coinPoint(island, facts.difficulty));
-
-/** From the bank: it is simply there, with a jump. */
-function deal(stage: Stage, list: readonly number[], coins: number): Promise<void> {
-  for (const island of list) stage.facts.money[island] += coins;
+/** Dollars come to these islands, and then lie with the others. `by`: whose they are, if not the bank's. */
+async function come(stage: Stage, list: readonly number[], coins: number, by?: number): Promise<void> {
+  const { facts } = stage;
+  const loose = facts.money.map((_, island) => (list.includes(island) ? coins : 0));
+  await glide(stage, { ...facts, loose, by }, isLoose);
+  facts.money = facts.money.map((old, island) => old + loose[island]);
   show(stage);
-  return stage.pieces.bounce(list, stage.motion);
 }
+
+const isLoose = (key: string): boolean => key.startsWith('loose:');
 
 const company: Act = (stage, args) => {
   const deck = deckOf(stage.facts.deck);
   const which = deck.companies.indexOf(wordsOf(args, 'company'));
   const list = deck.islands.flatMap((island, i) => (island.company === which ? [i] : []));
-  return list.length > 0 ? deal(stage, list, coinsOf(args)) : undefined;
+  return come(stage, list, coinsOf(args));
 };
 
-const dummyBid: Act = (stage, args, after) => {
-  const island = islandOf(stage, args, after);
-  return island >= 0 ? deal(stage, [island], coinsOf(args)) : undefined;
-};
-
+/** A bribe, or what the dummy bids. */
 const bribed: Act = (stage, args, after) => {
-  const [seat, island, coins] = [seatOf(args), islandOf(stage, args, after), coinsOf(args)];
-  // a sealed bribe is heard by its owner alone and lies nowhere yet
-  if (seat === undefined || island < 0 || after.money[island] <= stage.facts.money[island]) return undefined;
-  const it = coin(stage.kit, String(coins), 25);
-  return fly(stage, it, plateOf(stage, seat), heap(stage, island), 240, 24).then(() => deal(stage, [island], coins));
-};
-
-/** A dollar rises from every island that has one, and is gone. */
-const removed: Act = (stage) => {
-  const { facts } = stage;
-  const list = facts.money.flatMap((coins, island) => (coins > 0 ? [island] : []));
-  if (list.length === 0) return undefined;
-  for (const island of list) facts.money[island]--;
-  show(stage);
-  const gone = list.map(async (island) => {
-    const it = coin(stage.kit, '1', 25);
-    const [x, y] = heap(stage, island);
-    stage.air.addChild(it);
-    await stage.motion.run(380, (t) => {
-      it.position.set(x, y - 70 * t);
-      it.alpha = 1 - t;
-    });
-    it.destroy(WHOLE);
-  });
-  return Promise.all(gone).then(() => undefined);
-};
-
-/** Everything on the island slides to the captain's side, coin after coin. */
-const takes: Act = (stage, args, after) => {
   const island = islandOf(stage, args, after);
-  const sum = island >= 0 ? stage.facts.money[island] : 0;
-  if (sum === 0) return undefined;
-  const [to, [x, y]] = [plateOf(stage, after.captain), heap(stage, island)];
-  const n = Math.min(5, sum);
-  stage.facts.money[island] = 0;
-  show(stage);
-  const slides = Array.from({ length: n }, (_, i) => {
-    const it = coin(stage.kit, i === n - 1 ? String(sum) : '', 26);
-    return fly(stage, it, [x + (i - n / 2) * 9, y - i * 6], to, 300 + i * 25, 30 + i * 8);
-  });
-  const paint = haul(sum);
-  return Promise.all(slides).then(() => (paint ? moment(stage, () => paint(stage.kit)) : undefined));
+  // a sealed bribe is heard by its owner alone and lies nowhere yet
+  if (island < 0 || after.money[island] <= stage.facts.money[island]) return undefined;
+  return come(stage, [island], coinsOf(args), seatOf(args));
+};
+
+/** A dollar leaves every island that has one. */
+const removed: Act = (stage) => {
+  const { facts, pieces } = stage;
+  const loose = facts.money.map((coins) => Math.min(coins, 1));
+  facts.money = facts.money.map((coins, island) => coins - loose[island]);
+  pieces.show({ ...facts, loose });
+  return glide(stage, facts, isLoose);
+};
+
+/** Everything on the island goes to the captain's side. */
+const takes: Act = (stage, args, after) => {
+  const { facts } = stage;
+  const island = islandOf(stage, args, after);
+  const paint = haul(facts.money[island] ?? 0);
+  facts.money = facts.money.map((coins, i) => (i === island ? 0 : coins));
+  const way = glide(stage, facts, (key) => key === `money:${island}`, plateOf(stage, after.captain));
+  return paint ? Promise.resolve(way).then(() => moment(stage, () => paint(stage.kit))) : way;
 };
 
 /** By name, from where the token has come down: what the event says of it, and no more. */
@@ -123,17 +107,16 @@ const aims: Act = (stage, _args, after) => {
   const f = after.todo[0];
   if (f?.at !== 'guide') return undefined;
   const { facts } = stage;
-  const to = hover(f.approach);
-  facts.cargo = { good: f.good, seat: after.captain };
-  facts.ready = false;
-  const from = facts.pose;
-  facts.pose = from ?? { ...to, at: [0, 0], height: 0 };
+  Object.assign(facts, { cargo: { good: f.good, seat: after.captain }, pose: facts.pose ?? HOME, ready: false });
   show(stage);
-  return travel(stage, to, 1400, from).then(() => {
-    facts.pose = to;
-    show(stage);
-  });
+  return travel(stage, hover(f.approach), 1400).then(() => settle(stage, after));
 };
+
+/** All but money is as it will be: that is told afterwards. */
+function settle(stage: Stage, after: View): void {
+  stage.facts = { ...factsOf(after), money: stage.facts.money };
+  show(stage);
+}
 
 /** How wide the light is that stays on the place while everything else is hushed, in board units. */
 const LIGHT = 210;
@@ -145,7 +128,6 @@ function veil({ chart, kit, air }: Stage, at: Point): Graphics {
   const it = new Graphics();
   it.rect(x, y, width, height).fill(kit.palette.night ? 0x02070d : 0x10222c);
   it.circle(...chart.at(at), LIGHT).cut();
-  it.alpha = 0;
   air.addChild(it);
   return it;
 }
@@ -167,28 +149,25 @@ async function lift({ motion }: Stage, hush: Graphics): Promise<void> {
 }
 
 /** Rings spread on the water, or a stamp comes down. */
-async function mark(stage: Stage, flight: Flight, at: Point): Promise<void> {
-  const [x, y] = stage.chart.at(at);
-  const it = new Container();
-  stage.air.addChild(it);
-  if (flight.island < 0) {
-    const g = new Graphics();
-    it.addChild(g);
-    // on the water: land and token hide it
-    stage.pieces.wet.addChild(it);
-    await stage.motion.run(500, (t) => {
-      g.clear();
-      splash(g, x, y, TOKEN_RADIUS, stage.kit.palette, t);
-    });
-  } else {
-    it.addChild(stamp(stage.kit, flight.landed));
-    it.position.set(x + 47, y - 47);
-    await stage.motion.run(500, (t) => {
-      const down = Math.min(1, t * 1.3);
-      it.scale.set(mix(2.1, 1, down));
-      it.alpha = down;
-    });
-  }
+function mark(stage: Stage, flight: Flight, at: Point): Promise<void> {
+  const { chart, kit, motion, pieces } = stage;
+  // on the water: land and token hide it
+  if (flight.island < 0)
+    return motion.run(500, (t) => pieces.keyed.put(pieces.rings(flight, t), (key) => key === 'splash'));
+  const [x, y] = chart.at(at);
+  const it = stamp(kit, flight.landed);
+  it.position.set(x + 47, y - 47);
+  return passing(stage, it, 500, (t) => {
+    const down = Math.min(1, t * 1.3);
+    it.scale.set(mix(2.1, 1, down));
+    it.alpha = down;
+  });
+}
+
+/** Above everything while it moves. */
+async function passing({ air, motion }: Stage, it: Container, ms: number, step: (t: number) => void): Promise<void> {
+  air.addChild(it);
+  await motion.run(ms, step);
   it.destroy(WHOLE);
 }
 
@@ -226,32 +205,22 @@ const came: Act = async (stage, _args, after) => {
   const flight = after.flights.at(-1);
   const at = flight && dropOf(flight);
   if (flight && at) await down(stage, flight, at);
-  const { cargo, pose, ready, last, slots } = factsOf(after);
-  Object.assign(stage.facts, { cargo, pose, ready, last, slots });
-  show(stage);
+  settle(stage, after);
   const paint = flight && remembered(flight, after);
   if (paint) await moment(stage, () => paint(stage.kit));
 };
 
-/** Dueling Pilots: three goods come onto the plate, and what lay there leaves it. */
+/** Dueling Pilots: three goods come onto the plate, and what lay there goes back to the other side. */
 const loaded: Act = (stage, args, after) => {
-  const seat = seatOf(args);
-  const target = factsOf(after).slots;
-  const fresh = target.flatMap((what, good) => (what === 'good' && stage.facts.slots[good] !== 'good' ? [good] : []));
-  if (seat === undefined || fresh.length === 0) return undefined;
-  stage.facts.slots = target.map((what, good) => (fresh.includes(good) ? 'empty' : what));
-  show(stage);
-  const flights = fresh.map((good, i) =>
-    fly(stage, slot(stage.kit, good, 'good'), plateOf(stage, seat), stage.chart.at(goodPoint(good)), 300 + 40 * i, 40),
-  );
-  return Promise.all(flights).then(() => {
-    stage.facts.slots = target;
-    show(stage);
-  });
+  const by = seatOf(args);
+  if (by === undefined) return undefined;
+  stage.facts.slots = factsOf(after).slots;
+  return glide(stage, { ...stage.facts, by }, (key) => key.startsWith('good:'), plateOf(stage, 1 - by));
 };
 
 /** A ribbon over the compass. */
-const lastRound: Act = async ({ kit, chart, air, motion }) => {
+const lastRound: Act = (stage) => {
+  const { kit, chart } = stage;
   const { palette: p, printer, look } = kit;
   const it = new Container();
   const words = look.say({ key: 'hopper.board.last' }).toLocaleUpperCase();
@@ -266,17 +235,15 @@ const lastRound: Act = async ({ kit, chart, air, motion }) => {
   g.rect(-w / 2 + 8, -h / 2 + 8, w - 16, h - 16).stroke({ width: 1.5, color: p.canvas });
   it.addChild(g, word);
   it.position.set(...chart.at([0, 0]));
-  air.addChild(it);
-  await motion.run(1000, (t) => {
+  return passing(stage, it, 1000, (t) => {
     it.scale.set(mix(0.7, 1, Math.min(1, t * 2)));
     it.alpha = t < 0.9 ? Math.min(1, t * 3) : (1 - t) * 10;
   });
-  it.destroy(WHOLE);
 };
 
 export const ACTS: Acts<Stage, View> = {
   'hopper.company': company,
-  'hopper.dummyBid': dummyBid,
+  'hopper.dummyBid': bribed,
   'hopper.bribed': bribed,
   'hopper.remove': removed,
   'hopper.lastRound': lastRound,

@@ -1,9 +1,10 @@
 import { Container, Graphics } from 'pixi.js';
 import { polar } from '../../kit/draw/hand';
+import type { Piece } from '../../kit/draw/keyed';
 import { round } from '../../kit/draw/marks';
-import type { Motion } from '../../kit/draw/motion';
-import { Standing } from '../../kit/draw/stage';
-import { deckOf, GOODS, ISLANDS } from '../rules/deck';
+import { coin } from '../../kit/draw/pieces';
+import { KeyedStanding } from '../../kit/draw/stage';
+import { deckOf, GOODS, type Good } from '../rules/deck';
 import type { Difficulty } from '../rules/lagoon';
 import { MIDDLES } from '../rules/lagoon';
 import { coinPoint, goodPoint, islandPoint, type Point, toBoard } from '../rules/places';
@@ -19,6 +20,7 @@ import type { Kit } from './palette';
 import { type Cargo, Plane, type Pose, TOKEN_RADIUS } from './plane';
 import { dropOf, splash, stamp, track, wayOf } from './record';
 import { ruler } from './ruler';
+import { plateOf } from './slip';
 import { shadows, shallows, waves } from './water';
 
 /** The pieces of a position. */
@@ -37,6 +39,9 @@ export interface Facts {
   last: Flight | null;
   /** All flights, when the game is over. */
   all: Flight[] | null;
+  /** Dollars by island on their way to the others or from them, and whose side what is new comes from. */
+  loose: readonly number[];
+  by?: number | undefined;
 }
 
 /** On the compass, moored. */
@@ -66,35 +71,20 @@ type Air = Pick<Facts, 'cargo' | 'pose' | 'ready' | 'last'>;
 function airOf(v: View, f: HopperFrame | undefined): Air {
   const none: Air = { cargo: null, pose: null, ready: false, last: null };
   if (v.open || !f) return none;
-  const seat = v.captain;
-  switch (f.at) {
-    case 'claim':
-      if (f.island >= 0)
-        return { ...none, cargo: { good: f.good, seat }, pose: { ...HOME, at: islandPoint(f.island), body: 0 } };
-      return { ...none, cargo: { good: f.good, seat }, pose: HOME, ready: true };
-    case 'air':
-    case 'reckon':
-    case 'wind':
-    case 'gust':
-    case 'takeoff':
-      return { ...none, cargo: { good: f.good, seat }, pose: HOME, ready: true };
-    case 'guide':
-      return { ...none, cargo: { good: f.good, seat }, pose: hover(f.approach) };
-    case 'again':
-      return f.last ? none : { ...none, ...lying(v) };
-    case 'result':
-      return { ...none, ...lying(v) };
-    default:
-      return none;
-  }
+  if (f.at === 'result' || (f.at === 'again' && !f.last)) return { ...none, ...lying(v) };
+  if (!('good' in f)) return none;
+  const flown = { ...none, cargo: { good: f.good, seat: v.captain } };
+  if (f.at === 'guide') return { ...flown, pose: hover(f.approach) };
+  if (f.at !== 'claim' || f.island < 0) return { ...flown, pose: HOME, ready: true };
+  return { ...flown, pose: { ...HOME, at: islandPoint(f.island), body: 0 } };
 }
 
 /** The last token, where it came down. */
-function lying(v: View): Pick<Facts, 'cargo' | 'pose' | 'last'> {
-  const last = v.flights.at(-1) ?? null;
+function lying({ flights }: View): Partial<Air> {
+  const last = flights.at(-1) ?? null;
   const at = last && dropOf(last);
-  if (!last || !at) return { cargo: null, pose: null, last };
-  return { cargo: { good: last.good, seat: last.captain }, pose: { ...HOME, at, body: 0 }, last };
+  if (!at) return { last };
+  return { last, cargo: { good: last.good, seat: last.captain }, pose: { ...HOME, at, body: 0 } };
 }
 
 export const factsOf = (v: View): Facts => ({
@@ -103,10 +93,20 @@ export const factsOf = (v: View): Facts => ({
   money: v.money.slice(),
   slots: slotsOf(v),
   all: v.open ? v.flights : null,
+  loose: [],
   ...airOf(v, v.todo[0]),
 });
 
-export class Pieces extends Standing<Kit, Chart, Facts> {
+/** Drawn where it belongs. */
+const HERE = [0, 0] as const;
+
+function inked(draw: (g: Graphics) => void): Graphics {
+  const g = new Graphics();
+  draw(g);
+  return g;
+}
+
+export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
   /** Shallows, then rings on the water, then land. */
   readonly shoals = new Container();
   readonly wet = new Container();
@@ -120,39 +120,34 @@ export class Pieces extends Standing<Kit, Chart, Facts> {
   readonly aloft = new Container();
   readonly plane: Plane;
   readonly clouds: Clouds;
-  /** Dollars as they are drawn now. */
-  money: number[] = [];
-  private stacks: Container[] = [];
   private shores: Shore[] = [];
-  private plate = new Container();
   private start = new Container();
 
   constructor(kit: Kit, map: Chart) {
     super(kit, map);
     this.plane = new Plane(kit, map);
     this.clouds = new Clouds(kit, map);
-    this.plate.addChild(plate(kit, map));
-    this.compass.addChild(this.plate);
+    this.compass.addChild(plate(kit, map));
     this.aloft.addChild(this.start, this.plane.view);
   }
 
-  show(facts: Facts): void {
-    this.lagoon(facts);
-    const { cells, kit, map } = this;
-    facts.slots.forEach((what, good) => {
-      cells.put(this.compass, `slot:${good}`, what, () => this.at(goodPoint(good), slot(kit, good, what)));
-    });
-    for (let island = 0; island < ISLANDS; island++) this.coinsAt(facts, island);
-    this.money = facts.money.slice();
-    cells.put(this.record, 'all', `${facts.all?.length},${facts.difficulty}`, () =>
-      facts.all ? logbook(kit, map, facts.all) : new Container(),
-    );
-    const last = JSON.stringify(facts.last);
-    cells.put(this.wet, 'splash', last, () => this.splashed(facts));
-    cells.put(this.record, 'last', last, () => this.tracked(facts));
-    cells.put(this.start, 'ring', `${facts.ready}`, () => this.ring(facts.ready));
+  override show(facts: Facts): void {
+    super.show(facts);
     this.plane.show(facts.cargo, facts.pose ?? undefined);
-    cells.put(this.aloft, 'stamp', `${last},${facts.difficulty}`, () => this.stamped(facts));
+  }
+
+  list(facts: Facts): Piece[] {
+    const { kit, map } = this;
+    const { difficulty, last, all, ready } = facts;
+    const logged = () => logbook(kit, map, all ?? []);
+    return [
+      ...this.lagoon(facts),
+      ...GOODS.flatMap((_, good) => this.slot(facts, good)),
+      ...facts.money.flatMap((_, island) => this.money(facts, island)),
+      ...(all ? [this.piece('logbook', this.record, [all.length, difficulty], logged)] : []),
+      ...(last ? [...this.rings(last), ...this.told(last, difficulty)] : []),
+      ...(ready ? [this.piece('ring', this.start, '', () => inked((g) => this.ring(g)), map.at(HOME.at))] : []),
+    ];
   }
 
   /** The token that is flown is shown by the sky for now; what marks its start stays while it lies there. */
@@ -161,82 +156,87 @@ export class Pieces extends Standing<Kit, Chart, Facts> {
     this.start.renderable = !lent || lying;
   }
 
-  /** New money jumps once. */
-  bounce(list: readonly number[], motion: Motion): Promise<void> {
-    return motion.run(360, (t) => {
-      for (const island of list) {
-        const it = this.stacks[island];
-        if (!it || it.destroyed) continue;
-        it.pivot.y = Math.sin(t * Math.PI) * 20;
-        it.scale.set(1 + 0.16 * Math.sin(t * Math.PI));
-      }
-    });
+  /** Rings on the water where that flight ended in it; `t` 0..1: how far they have spread. */
+  rings(flight: Flight, t = 1): Piece[] {
+    const at = flight.island < 0 ? dropOf(flight) : null;
+    if (!at) return [];
+    const rings = () => inked((g) => splash(g, 0, 0, TOKEN_RADIUS, this.kit.palette, t));
+    return [this.piece('splash', this.wet, t, rings, this.map.at(at))];
   }
 
-  private lagoon({ deck, difficulty }: Facts): void {
-    const { cells, kit, map } = this;
-    const key = `${difficulty}|${deck}`;
-    cells.put(this.shoals, 'shoals', difficulty, () => {
+  private piece(key: string, layer: Container, art: unknown, draw: () => Container, at: Piece['at'] = HERE): Piece {
+    return { key, layer, at, art: `${key} ${art}`, draw };
+  }
+
+  private lagoon({ deck, difficulty }: Facts): Piece[] {
+    const { kit, map } = this;
+    const { palette: p } = kit;
+    const art = [difficulty, deck];
+    const shoals = (g: Graphics) => {
       this.shores = shores(difficulty, map);
-      const g = new Graphics();
-      waves(g, map, this.shores, kit.palette);
-      shallows(g, this.shores, kit.palette);
-      return g;
-    });
-    cells.put(this.land, 'land', key, () => {
+      waves(g, map, this.shores, p);
+      shallows(g, this.shores, p);
+    };
+    const land = () => {
       const it = new Container();
-      const shade = new Graphics();
-      shadows(shade, map, kit.palette);
-      it.addChild(islands(kit, this.shores, deckOf(deck)), shade);
+      it.addChild(
+        islands(kit, this.shores, deckOf(deck)),
+        inked((g) => shadows(g, map, p)),
+      );
       return it;
-    });
-    cells.put(this.names, 'names', key, () => islandNames(kit, map, this.shores, deckOf(deck), difficulty));
+    };
+    const names = () => islandNames(kit, map, this.shores, deckOf(deck), difficulty);
+    return [
+      this.piece('shoals', this.shoals, difficulty, () => inked(shoals)),
+      this.piece('land', this.land, art, land),
+      this.piece('names', this.names, art, names),
+    ];
   }
 
-  private coinsAt({ money: all, difficulty }: Facts, island: number): void {
-    const dollars = all[island];
-    this.cells.put(this.coins, `coins:${island}`, `${dollars},${difficulty}`, () => {
-      const it = this.at(coinPoint(island, difficulty), money(this.kit, dollars));
-      this.stacks[island] = it;
-      return it;
-    });
-    // whatever moved it has been dropped
-    this.stacks[island].pivot.y = 0;
-    this.stacks[island].scale.set(1);
+  /** A good comes from whoever loads it, and goes to the middle to be flown; how it fared is marked there. */
+  private slot({ slots, by }: Facts, good: Good): Piece[] {
+    const { kit, map } = this;
+    const what = slots[good];
+    if (what === 'empty') return [];
+    const it = this.piece(`${what}:${good}`, this.compass, '', () => slot(kit, good, what), map.at(goodPoint(good)));
+    return [what === 'good' ? { ...it, from: this.side(by) ?? map.at(HOME.at) } : it];
   }
 
-  private tracked({ last }: Facts): Container {
-    const g = new Graphics();
-    if (last) track(g, this.map, wayOf(last), this.kit.palette);
-    return g;
+  /** What lies there, and what is on its way to it or from it: the bank is beyond the upper edge. */
+  private money({ money: heaps, loose, by, difficulty }: Facts, island: number): Piece[] {
+    const { kit, map, coins } = this;
+    const at = map.at(coinPoint(island, difficulty));
+    const [heap, more] = [heaps[island], loose[island] ?? 0];
+    const dollars = this.piece(`loose:${island}`, coins, more, () => coin(kit, String(more), 25), at);
+    return [
+      ...(heap > 0 ? [this.piece(`money:${island}`, coins, heap, () => money(kit, heap), at)] : []),
+      ...(more > 0 ? [{ ...dollars, from: this.side(by) ?? ([at[0], map.y - 60] as const) }] : []),
+    ];
   }
 
-  private splashed({ last }: Facts): Container {
-    const g = new Graphics();
-    const at = last && last.island < 0 ? dropOf(last) : null;
-    if (at) splash(g, ...this.map.at(at), TOKEN_RADIUS, this.kit.palette);
-    return g;
+  private side(seat: number | undefined): Piece['from'] {
+    return seat === undefined ? undefined : plateOf({ kit: this.kit, sheet: this.map }, seat);
   }
 
-  private stamped({ last, difficulty }: Facts): Container {
-    const it = new Container();
-    const at = last && dropOf(last);
-    if (!last || !at) return it;
-    const [x, y] = this.map.at(at);
-    // on an island that wants another good there is nothing to spare
-    if (last.drop && (last.landed || last.island < 0)) it.addChild(ruler(this.kit, this.map, last.drop, difficulty));
-    if (last.island >= 0) {
-      const mark = stamp(this.kit, last.landed);
-      mark.position.set(x + 47, y - 47);
-      it.addChild(mark);
-    }
-    return it;
+  /** Its track, a stamp on an island, and what it had to spare: nothing on one that wants another good. */
+  private told(flight: Flight, difficulty: Difficulty): Piece[] {
+    const { kit, map, aloft } = this;
+    const { drop, island, landed } = flight;
+    const [at, art] = [dropOf(flight), JSON.stringify(flight)];
+    const way = (g: Graphics) => track(g, map, wayOf(flight), kit.palette);
+    const flown = this.piece('track', this.record, art, () => inked(way));
+    if (!at) return [flown];
+    const [x, y] = map.at(at);
+    const spare = drop && (landed || island < 0) ? () => ruler(kit, map, drop, difficulty) : undefined;
+    return [
+      flown,
+      ...(spare ? [this.piece('ruler', aloft, [art, difficulty], spare)] : []),
+      ...(island >= 0 ? [this.piece('stamp', aloft, landed, () => stamp(kit, landed), [x + 47, y - 47])] : []),
+    ];
   }
 
   /** A calm ring round what may be lifted. */
-  private ring(ready: boolean): Container {
-    const g = new Graphics();
-    if (!ready) return g;
+  private ring(g: Graphics): void {
     const { palette: p } = this.kit;
     for (const [r, width, alpha] of [
       [64, 26, 0.3],
@@ -249,11 +249,5 @@ export class Pieces extends Standing<Kit, Chart, Facts> {
       g.moveTo(...polar(0, 0, angle, 71)).lineTo(...polar(0, 0, angle, 77));
     }
     g.stroke({ width: 2.4, color: p.night ? p.lit : p.litInk, cap: 'round' });
-    return this.at([0, 0], g);
-  }
-
-  private at(point: Point, it: Container): Container {
-    it.position.set(...this.map.at(point));
-    return it;
   }
 }

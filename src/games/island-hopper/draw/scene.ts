@@ -52,23 +52,20 @@ export class IslandHopperScene extends ChartScene<View, Event, Move, Stage> {
   }
 
   override draw(view: View, all: ReadonlyMap<string, Mark>, preview: Ghost<Move> | null): void {
-    const old = this.sky ? this.stage.pieces.money : [];
     super.draw(view, all, preview);
     if (!this.sky) return;
     this.playing = null;
     this.captain = view.captain;
     this.live(this.now);
-    const more = view.money.flatMap((coins, island) => (coins > (old[island] ?? coins) ? [island] : []));
-    if (more.length > 0 && this.stage.kit.look.motion > 0) void this.stage.pieces.bounce(more, this.stage.motion);
   }
 
-  override act(event: Event, before: View, after: View): Promise<void> {
-    if (!this.sky || !Object.hasOwn(ACTS, event.key)) return super.act(event, before, after);
+  override act(event: Event, before: View, after: View, rest: readonly Event[] = []): Promise<void> {
+    if (!this.sky || !Object.hasOwn(ACTS, event.key)) return super.act(event, before, after, rest);
     // the token that was under the finger is now the picture's own
     this.sky.view.visible = false;
     this.stage.pieces.lend(false, false);
     this.playing = event;
-    return super.act(event, before, after).finally(() => {
+    return super.act(event, before, after, rest).finally(() => {
       if (this.playing === event) this.playing = null;
     });
   }

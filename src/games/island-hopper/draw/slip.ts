@@ -14,7 +14,7 @@ const HIGH = 150;
 const CORNERS = { left: [0, 0], top: [1, 0], right: [1, 1], bottom: [0, 1] } as const;
 
 /** Where that person's plate is, and what they pay and get comes from and goes to. */
-export function plateOf(stage: Air, seat: number): Point {
+export function plateOf(stage: Pick<Air, 'kit' | 'sheet'>, seat: number): Point {
   const side = stage.kit.look.chairs[seat]?.side;
   if (!side) return seatPoint(stage, seat);
   const { x, y, width, height } = stage.sheet;
