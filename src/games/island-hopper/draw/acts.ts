@@ -2,15 +2,7 @@ import { Container, Graphics } from 'pixi.js';
 import { mix } from '../../kit/draw/hand';
 import { moment } from '../../kit/draw/moment';
 import { WHOLE } from '../../kit/draw/pieces';
-import {
-  type Acts,
-  type Args,
-  type Act as BaseAct,
-  type Stage as BaseStage,
-  glide,
-  seatOf,
-  show,
-} from '../../kit/draw/stage';
+import { type Acts, type Act as BaseAct, type Stage as BaseStage, glide, seatOf } from '../../kit/draw/stage';
 import { deckOf } from '../rules/deck';
 import type { Point } from '../rules/places';
 import type { Flight, View } from '../rules/state';
@@ -22,63 +14,56 @@ import type { Pose } from './plane';
 import { dropOf, stamp } from './record';
 import { hand, plateOf } from './slip';
 
-/** Choreography: an event says what to play, the difference between what is shown and what comes says how far it goes. */
+/** Choreography: what the keys of the pieces do not say by themselves. */
 
 export type Stage = BaseStage<Kit, Chart, Pieces, Facts>;
 type Act = BaseAct<Stage, View>;
 
-const coinsOf = (args: Args): number => (typeof args.coins === 'number' ? args.coins : 0);
-const wordsOf = (args: Args, name: string): string => (args[name] as { words?: string } | undefined)?.words ?? '';
+const wordsIn = (arg: unknown): string => (arg as { words?: string } | undefined)?.words ?? '';
 
-/** Islands go by the names on them; of two with one name, the one whose money is about to change. */
-function islandOf({ facts }: Stage, args: Args, after: View): number {
-  const name = wordsOf(args, 'island');
-  const all = deckOf(facts.deck).islands.flatMap((island, i) => (island.name === name ? [i] : []));
-  return all.find((i) => after.money[i] !== facts.money[i]) ?? all[0] ?? -1;
-}
-
-/** Dollars come to these islands, and then lie with the others. `by`: whose they are, if not the bank's. */
-async function come(stage: Stage, list: readonly number[], coins: number, by?: number): Promise<void> {
-  const { facts } = stage;
-  const loose = facts.money.map((_, island) => (list.includes(island) ? coins : 0));
-  await glide(stage, { ...facts, loose, by }, isLoose);
-  facts.money = facts.money.map((old, island) => old + loose[island]);
-  show(stage);
+/** Those whose money is about to change: all of a company, or by the name on it one, the first if two have the same. */
+function islandsIn(...[{ facts }, args, after]: Parameters<Act>): number[] {
+  const deck = deckOf(facts.deck);
+  const [name, company] = [wordsIn(args.island), deck.companies.indexOf(wordsIn(args.company))];
+  const named = deck.islands.flatMap((it, i) => (it.name === name || it.company === company ? [i] : []));
+  const changed = named.filter((island) => after.money[island] !== facts.money[island]);
+  return company < 0 ? changed.slice(0, 1) : changed;
 }
 
 const isLoose = (key: string): boolean => key.startsWith('loose:');
 
-const company: Act = (stage, args) => {
-  const deck = deckOf(stage.facts.deck);
-  const which = deck.companies.indexOf(wordsOf(args, 'company'));
-  const list = deck.islands.flatMap((island, i) => (island.company === which ? [i] : []));
-  return come(stage, list, coinsOf(args));
+/** Dollars come from the bank or from whoever bribes, and then lie with the others. */
+const paidIn: Act = async (stage, args, after) => {
+  // a sealed bribe is heard by its owner alone and lies nowhere yet
+  const list = islandsIn(stage, args, after);
+  const { facts } = stage;
+  const loose = facts.money.map((_, island) => (list.includes(island) ? Number(args.coins) : 0));
+  await glide(stage, { ...facts, loose, by: seatOf(args) }, isLoose);
+  stand(stage, { money: facts.money.map((old, island) => old + loose[island]) });
 };
 
-/** A bribe, or what the dummy bids. */
-const bribed: Act = (stage, args, after) => {
-  const island = islandOf(stage, args, after);
-  // a sealed bribe is heard by its owner alone and lies nowhere yet
-  if (island < 0 || after.money[island] <= stage.facts.money[island]) return undefined;
-  return come(stage, [island], coinsOf(args), seatOf(args));
-};
+/** From here on the picture shows this. */
+function stand(stage: Stage, facts: Partial<Facts>): void {
+  stage.facts = { ...stage.facts, ...facts };
+  stage.pieces.show(stage.facts);
+}
 
 /** A dollar leaves every island that has one. */
 const removed: Act = (stage) => {
-  const { facts, pieces } = stage;
-  const loose = facts.money.map((coins) => Math.min(coins, 1));
-  facts.money = facts.money.map((coins, island) => coins - loose[island]);
-  pieces.show({ ...facts, loose });
-  return glide(stage, facts, isLoose);
+  const loose = stage.facts.money.map((coins) => Math.min(coins, 1));
+  stand(stage, { money: stage.facts.money.map((coins, island) => coins - loose[island]), loose });
+  stage.facts.loose = [];
+  return glide(stage, stage.facts, isLoose);
 };
 
 /** Everything on the island goes to the captain's side. */
 const takes: Act = (stage, args, after) => {
+  const [island] = islandsIn(stage, args, after);
+  if (island === undefined) return undefined;
   const { facts } = stage;
-  const island = islandOf(stage, args, after);
-  const paint = haul(facts.money[island] ?? 0);
-  facts.money = facts.money.map((coins, i) => (i === island ? 0 : coins));
-  const way = glide(stage, facts, (key) => key === `money:${island}`, plateOf(stage, after.captain));
+  const paint = haul(facts.money[island]);
+  stage.facts = { ...facts, money: facts.money.with(island, 0) };
+  const way = glide(stage, stage.facts, (key) => key === `money:${island}`, plateOf(stage, after.captain));
   return paint ? Promise.resolve(way).then(() => moment(stage, () => paint(stage.kit))) : way;
 };
 
@@ -91,8 +76,8 @@ const paid: Act = (stage, args, after) => {
 };
 
 /** From where it is drawn to another pose, the nose ahead. */
-function travel(stage: Stage, to: Pose, ms: number, from = stage.facts.pose): Promise<void> {
-  const start: Pose = from ?? HOME;
+function travel(stage: Stage, to: Pose, ms: number): Promise<void> {
+  const start = stage.facts.pose ?? HOME;
   const far = Math.hypot(to.at[0] - start.at[0], to.at[1] - start.at[1]);
   const heading = far > 4 ? headingTo(start.at, to.at) : start.heading;
   const turn = Math.atan2(Math.sin(heading - start.heading), Math.cos(heading - start.heading));
@@ -103,20 +88,17 @@ function travel(stage: Stage, to: Pose, ms: number, from = stage.facts.pose): Pr
   });
 }
 
-const aims: Act = (stage, _args, after) => {
+const aims: Act = async (stage, _args, after) => {
   const f = after.todo[0];
-  if (f?.at !== 'guide') return undefined;
-  const { facts } = stage;
-  Object.assign(facts, { cargo: { good: f.good, seat: after.captain }, pose: facts.pose ?? HOME, ready: false });
-  show(stage);
-  return travel(stage, hover(f.approach), 1400).then(() => settle(stage, after));
+  if (f?.at !== 'guide') return;
+  const cargo = { good: f.good, seat: after.captain };
+  stand(stage, { cargo, pose: stage.facts.pose ?? HOME, ready: false });
+  await travel(stage, hover(f.approach), 1400);
+  settle(stage, after);
 };
 
 /** All but money is as it will be: that is told afterwards. */
-function settle(stage: Stage, after: View): void {
-  stage.facts = { ...factsOf(after), money: stage.facts.money };
-  show(stage);
-}
+const settle = (stage: Stage, after: View): void => stand(stage, { ...factsOf(after), money: stage.facts.money });
 
 /** How wide the light is that stays on the place while everything else is hushed, in board units. */
 const LIGHT = 210;
@@ -130,22 +112,6 @@ function veil({ chart, kit, air }: Stage, at: Point): Graphics {
   it.circle(...chart.at(at), LIGHT).cut();
   air.addChild(it);
   return it;
-}
-
-/** Down it goes: the board is hushed, the plane comes down ever more slowly, and its shadow closes in. */
-function lower(stage: Stage, from: Pose, hush: Graphics): Promise<void> {
-  return stage.motion.run(560, (t) => {
-    hush.alpha = HUSHED * Math.min(1, t * 1.6);
-    stage.pieces.plane.pose({ ...from, height: mix(from.height, 0, t), body: mix(from.body, 0, t ** 4) });
-  });
-}
-
-/** Everybody may breathe again. */
-async function lift({ motion }: Stage, hush: Graphics): Promise<void> {
-  await motion.run(320, (t) => {
-    hush.alpha = HUSHED * (1 - t);
-  });
-  hush.destroy();
 }
 
 /** Rings spread on the water, or a stamp comes down. */
@@ -171,40 +137,43 @@ async function passing({ air, motion }: Stage, it: Container, ms: number, step: 
   it.destroy(WHOLE);
 }
 
-/** The clouds part once the token is down. */
-async function clear(stage: Stage): Promise<void> {
-  const { clouds } = stage.pieces;
-  const from = clouds.cover;
-  if (from === 0) return;
-  await stage.motion.run(420, (t) => {
-    clouds.cover = from * (1 - t);
-  });
-}
-
 /** A person who flew it did not see the board. */
 const unseen = ({ mode, astray }: Flight): boolean => mode === 'cloud' || (mode === 'reckon' && !astray);
 
-/** The token comes down: flown there by reckoning, or dropped there a moment ago by a finger. */
+/**
+ * The token comes down: flown there by reckoning, or dropped there a moment ago by a finger. The board is hushed, the plane
+ * comes down ever more slowly, its shadow closes in, the clouds part, and everybody may breathe again.
+ */
 async function down(stage: Stage, flight: Flight, at: Point): Promise<void> {
-  const { facts } = stage;
-  const there: Pose = { at, height: 1, heading: headingTo([0, 0], at), body: 1 };
-  const from = facts.pose ?? HOME;
+  const { facts, motion, pieces } = stage;
+  const { clouds, plane } = pieces;
   const flown = flight.mode === 'reckon';
-  const cargo = { good: flight.good, seat: flight.captain };
-  Object.assign(facts, { cargo, pose: flown ? from : there, ready: false, last: null });
-  show(stage);
-  if (unseen(flight)) stage.pieces.clouds.cover = 1;
-  if (flown) await travel(stage, there, 1000, from);
+  const there: Pose = { at, height: 1, heading: headingTo([0, 0], at), body: 1 };
+  const pose = flown ? (facts.pose ?? HOME) : there;
+  stand(stage, { cargo: { good: flight.good, seat: flight.captain }, pose, ready: false, last: null });
+  const cover = unseen(flight) ? 1 : clouds.cover;
+  clouds.cover = cover;
+  if (flown) await travel(stage, there, 1000);
   const hush = veil(stage, at);
-  await lower(stage, flight.mode === 'table' ? { ...there, body: 0, height: 0.4 } : there, hush);
-  await clear(stage);
-  await Promise.all([mark(stage, flight, at), lift(stage, hush)]);
+  const from = flight.mode === 'table' ? { ...there, body: 0, height: 0.4 } : there;
+  await motion.run(560, (t) => {
+    hush.alpha = HUSHED * Math.min(1, t * 1.6);
+    plane.pose({ ...from, height: mix(from.height, 0, t), body: mix(from.body, 0, t ** 4) });
+  });
+  if (cover > 0)
+    await motion.run(420, (t) => {
+      clouds.cover = cover * (1 - t);
+    });
+  const lifted = passing(stage, hush, 320, (t) => {
+    hush.alpha = HUSHED * (1 - t);
+  });
+  await Promise.all([lifted, mark(stage, flight, at)]);
 }
 
 const came: Act = async (stage, _args, after) => {
   const flight = after.flights.at(-1);
   const at = flight && dropOf(flight);
-  if (flight && at) await down(stage, flight, at);
+  if (at) await down(stage, flight, at);
   settle(stage, after);
   const paint = flight && remembered(flight, after);
   if (paint) await moment(stage, () => paint(stage.kit));
@@ -242,9 +211,9 @@ const lastRound: Act = (stage) => {
 };
 
 export const ACTS: Acts<Stage, View> = {
-  'hopper.company': company,
-  'hopper.dummyBid': bribed,
-  'hopper.bribed': bribed,
+  'hopper.company': paidIn,
+  'hopper.dummyBid': paidIn,
+  'hopper.bribed': paidIn,
   'hopper.remove': removed,
   'hopper.lastRound': lastRound,
   'hopper.loaded': loaded,

@@ -71,20 +71,17 @@ type Air = Pick<Facts, 'cargo' | 'pose' | 'ready' | 'last'>;
 function airOf(v: View, f: HopperFrame | undefined): Air {
   const none: Air = { cargo: null, pose: null, ready: false, last: null };
   if (v.open || !f) return none;
-  if (f.at === 'result' || (f.at === 'again' && !f.last)) return { ...none, ...lying(v) };
+  if (f.at === 'result' || (f.at === 'again' && !f.last)) {
+    const last = v.flights.at(-1) ?? null;
+    const at = last && dropOf(last);
+    const lying = at && { cargo: { good: last.good, seat: last.captain }, pose: { ...HOME, at, body: 0 } };
+    return { ...none, last, ...lying };
+  }
   if (!('good' in f)) return none;
   const flown = { ...none, cargo: { good: f.good, seat: v.captain } };
   if (f.at === 'guide') return { ...flown, pose: hover(f.approach) };
   if (f.at !== 'claim' || f.island < 0) return { ...flown, pose: HOME, ready: true };
   return { ...flown, pose: { ...HOME, at: islandPoint(f.island), body: 0 } };
-}
-
-/** The last token, where it came down. */
-function lying({ flights }: View): Partial<Air> {
-  const last = flights.at(-1) ?? null;
-  const at = last && dropOf(last);
-  if (!at) return { last };
-  return { last, cargo: { good: last.good, seat: last.captain }, pose: { ...HOME, at, body: 0 } };
 }
 
 export const factsOf = (v: View): Facts => ({
@@ -97,9 +94,6 @@ export const factsOf = (v: View): Facts => ({
   ...airOf(v, v.todo[0]),
 });
 
-/** Drawn where it belongs. */
-const HERE = [0, 0] as const;
-
 function inked(draw: (g: Graphics) => void): Graphics {
   const g = new Graphics();
   draw(g);
@@ -107,29 +101,17 @@ function inked(draw: (g: Graphics) => void): Graphics {
 }
 
 export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
-  /** Shallows, then rings on the water, then land. */
-  readonly shoals = new Container();
-  readonly wet = new Container();
-  readonly land = new Container();
-  readonly names = new Container();
-  readonly coins = new Container();
-  /** Tracks, splashes, the ruler, the logbook. */
-  readonly record = new Container();
+  /** Under the marks: shallows, rings on the water, land. */
+  readonly ground = new Container();
+  /** Above them: names, coins, tracks, the logbook. */
+  readonly lying = new Container();
   readonly compass = new Container();
-  /** The token that is flown. */
-  readonly aloft = new Container();
-  readonly plane: Plane;
-  readonly clouds: Clouds;
+  /** Below and above the token that is flown. */
+  readonly start = new Container();
+  readonly told = new Container();
+  readonly plane = new Plane(this.kit, this.map);
+  readonly clouds = new Clouds(this.kit, this.map);
   private shores: Shore[] = [];
-  private start = new Container();
-
-  constructor(kit: Kit, map: Chart) {
-    super(kit, map);
-    this.plane = new Plane(kit, map);
-    this.clouds = new Clouds(kit, map);
-    this.compass.addChild(plate(kit, map));
-    this.aloft.addChild(this.start, this.plane.view);
-  }
 
   override show(facts: Facts): void {
     super.show(facts);
@@ -139,14 +121,14 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
   list(facts: Facts): Piece[] {
     const { kit, map } = this;
     const { difficulty, last, all, ready } = facts;
-    const logged = () => logbook(kit, map, all ?? []);
     return [
       ...this.lagoon(facts),
+      this.piece('plate', this.compass, '', () => plate(kit, map)),
       ...GOODS.flatMap((_, good) => this.slot(facts, good)),
       ...facts.money.flatMap((_, island) => this.money(facts, island)),
-      ...(all ? [this.piece('logbook', this.record, [all.length, difficulty], logged)] : []),
-      ...(last ? [...this.rings(last), ...this.told(last, difficulty)] : []),
-      ...(ready ? [this.piece('ring', this.start, '', () => inked((g) => this.ring(g)), map.at(HOME.at))] : []),
+      ...(all ? [this.piece('logbook', this.lying, all.length, () => logbook(kit, map, all))] : []),
+      ...(last ? this.flown(last, difficulty) : []),
+      ...(ready ? [this.piece('ring', this.start, '', () => this.ring(), map.at(HOME.at))] : []),
     ];
   }
 
@@ -161,35 +143,30 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
     const at = flight.island < 0 ? dropOf(flight) : null;
     if (!at) return [];
     const rings = () => inked((g) => splash(g, 0, 0, TOKEN_RADIUS, this.kit.palette, t));
-    return [this.piece('splash', this.wet, t, rings, this.map.at(at))];
+    return [this.piece('splash', this.ground, t, rings, this.map.at(at))];
   }
 
-  private piece(key: string, layer: Container, art: unknown, draw: () => Container, at: Piece['at'] = HERE): Piece {
+  /** Without a place: drawn where it belongs. */
+  private piece(key: string, layer: Container, art: unknown, draw: () => Container, at: Piece['at'] = [0, 0]): Piece {
     return { key, layer, at, art: `${key} ${art}`, draw };
   }
 
-  private lagoon({ deck, difficulty }: Facts): Piece[] {
-    const { kit, map } = this;
+  private lagoon({ deck, difficulty, last }: Facts): Piece[] {
+    const { kit, map, ground } = this;
     const { palette: p } = kit;
-    const art = [difficulty, deck];
     const shoals = (g: Graphics) => {
       this.shores = shores(difficulty, map);
       waves(g, map, this.shores, p);
       shallows(g, this.shores, p);
     };
-    const land = () => {
-      const it = new Container();
-      it.addChild(
-        islands(kit, this.shores, deckOf(deck)),
-        inked((g) => shadows(g, map, p)),
-      );
-      return it;
-    };
+    const land = () => islands(kit, this.shores, deckOf(deck));
     const names = () => islandNames(kit, map, this.shores, deckOf(deck), difficulty);
     return [
-      this.piece('shoals', this.shoals, difficulty, () => inked(shoals)),
-      this.piece('land', this.land, art, land),
-      this.piece('names', this.names, art, names),
+      this.piece('shoals', ground, difficulty, () => inked(shoals)),
+      ...(last ? this.rings(last) : []),
+      this.piece('land', ground, [difficulty, deck], land),
+      this.piece('shade', ground, '', () => inked((g) => shadows(g, map, p))),
+      this.piece('names', this.lying, [difficulty, deck], names),
     ];
   }
 
@@ -204,12 +181,12 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
 
   /** What lies there, and what is on its way to it or from it: the bank is beyond the upper edge. */
   private money({ money: heaps, loose, by, difficulty }: Facts, island: number): Piece[] {
-    const { kit, map, coins } = this;
+    const { kit, map, lying } = this;
     const at = map.at(coinPoint(island, difficulty));
     const [heap, more] = [heaps[island], loose[island] ?? 0];
-    const dollars = this.piece(`loose:${island}`, coins, more, () => coin(kit, String(more), 25), at);
+    const dollars = this.piece(`loose:${island}`, lying, more, () => coin(kit, String(more), 25), at);
     return [
-      ...(heap > 0 ? [this.piece(`money:${island}`, coins, heap, () => money(kit, heap), at)] : []),
+      ...(heap > 0 ? [this.piece(`money:${island}`, lying, heap, () => money(kit, heap), at)] : []),
       ...(more > 0 ? [{ ...dollars, from: this.side(by) ?? ([at[0], map.y - 60] as const) }] : []),
     ];
   }
@@ -219,25 +196,24 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
   }
 
   /** Its track, a stamp on an island, and what it had to spare: nothing on one that wants another good. */
-  private told(flight: Flight, difficulty: Difficulty): Piece[] {
-    const { kit, map, aloft } = this;
+  private flown(flight: Flight, difficulty: Difficulty): Piece[] {
+    const { kit, map, told } = this;
     const { drop, island, landed } = flight;
-    const [at, art] = [dropOf(flight), JSON.stringify(flight)];
+    const art = JSON.stringify(flight);
     const way = (g: Graphics) => track(g, map, wayOf(flight), kit.palette);
-    const flown = this.piece('track', this.record, art, () => inked(way));
-    if (!at) return [flown];
-    const [x, y] = map.at(at);
     const spare = drop && (landed || island < 0) ? () => ruler(kit, map, drop, difficulty) : undefined;
+    const [x, y] = map.at(dropOf(flight) ?? HOME.at);
     return [
-      flown,
-      ...(spare ? [this.piece('ruler', aloft, [art, difficulty], spare)] : []),
-      ...(island >= 0 ? [this.piece('stamp', aloft, landed, () => stamp(kit, landed), [x + 47, y - 47])] : []),
+      this.piece('track', this.lying, art, () => inked(way)),
+      ...(spare ? [this.piece('ruler', told, [art, difficulty], spare)] : []),
+      ...(island >= 0 ? [this.piece('stamp', told, landed, () => stamp(kit, landed), [x + 47, y - 47])] : []),
     ];
   }
 
   /** A calm ring round what may be lifted. */
-  private ring(g: Graphics): void {
+  private ring(): Container {
     const { palette: p } = this.kit;
+    const g = new Graphics();
     for (const [r, width, alpha] of [
       [64, 26, 0.3],
       [64, 9, 1],
@@ -248,6 +224,6 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
       const angle = (i / 24) * Math.PI * 2;
       g.moveTo(...polar(0, 0, angle, 71)).lineTo(...polar(0, 0, angle, 77));
     }
-    g.stroke({ width: 2.4, color: p.night ? p.lit : p.litInk, cap: 'round' });
+    return g.stroke({ width: 2.4, color: p.night ? p.lit : p.litInk, cap: 'round' });
   }
 }

@@ -43,11 +43,12 @@ export class IslandHopperScene extends ChartScene<View, Event, Move, Stage> {
   ): readonly Container[] {
     this.sky = new Sky(kit, map, pieces.clouds);
     this.plateMarks = { under: new Container(), over: new Container() };
-    const lagoon = [pieces.shoals, pieces.wet, pieces.land, under, pieces.names, pieces.coins, pieces.record, over];
+    const lagoon = [pieces.ground, under, pieces.lying, over];
     pieces.clouds.below = lagoon;
     const sea = ocean(map, kit);
     root.addChild(sea, ...lagoon, pieces.clouds.view, border(map, kit), pieces.compass);
-    root.addChild(this.plateMarks.under, pieces.aloft, glass, this.plateMarks.over, this.sky.view, air);
+    root.addChild(this.plateMarks.under, pieces.start, pieces.plane.view, pieces.told, glass);
+    root.addChild(this.plateMarks.over, this.sky.view, air);
     return [sea];
   }
 
