@@ -1,7 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
-import { polar } from '../../kit/draw/hand';
 import type { Piece } from '../../kit/draw/keyed';
-import { round } from '../../kit/draw/marks';
+import { marks, round } from '../../kit/draw/marks';
 import { coin } from '../../kit/draw/pieces';
 import { KeyedStanding } from '../../kit/draw/stage';
 import { deckOf, GOODS, type Good } from '../rules/deck';
@@ -210,20 +209,11 @@ export class Pieces extends KeyedStanding<Kit, Chart, Facts> {
     ];
   }
 
-  /** A calm ring round what may be lifted. */
+  /** Round what may be lifted. */
   private ring(): Container {
-    const { palette: p } = this.kit;
-    const g = new Graphics();
-    for (const [r, width, alpha] of [
-      [64, 26, 0.3],
-      [64, 9, 1],
-    ] as const)
-      g.poly(round(0, 0, r)).stroke({ width, color: width < 12 ? p.litInk : p.lit, alpha });
-    g.poly(round(0, 0, 64)).stroke({ width: 5.4, color: p.lit });
-    for (let i = 0; i < 24; i++) {
-      const angle = (i / 24) * Math.PI * 2;
-      g.moveTo(...polar(0, 0, angle, 71)).lineTo(...polar(0, 0, angle, 77));
-    }
-    return g.stroke({ width: 2.4, color: p.night ? p.lit : p.litInk, cap: 'round' });
+    const it = new Container();
+    const outline = (outside: number) => round(0, 0, 59 + outside);
+    marks(it, it, this.kit.palette, new Map([['token', 'lit']]), () => ({ outline, badge: [0, 0] }));
+    return it;
   }
 }
