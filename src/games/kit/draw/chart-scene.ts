@@ -128,6 +128,6 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage>
   }
 
   protected drop(): void {
-    if (this.root) this.stage.pieces.keyed?.drop();
+    if (this.root) this.stage.pieces.keyed.drop();
   }
 }

@@ -1,5 +1,4 @@
 import type { Key, Phrase } from '../../../engine/rules';
-import { Cells } from './cells';
 import type { Air } from './flight';
 import { type Goal, Keyed, type Piece } from './keyed';
 import type { Sheet } from './paper-ground';
@@ -7,9 +6,9 @@ import type { Kit } from './pieces';
 
 /** What stands on a chart, and how events move it. */
 
-/** The pieces of a position; `show` makes them be these facts. */
-export abstract class Standing<K extends Kit, C extends Sheet, F> {
-  protected readonly cells = new Cells();
+/** The pieces of a position as a list: what moves between two of them follows from their keys. */
+export abstract class KeyedStanding<K extends Kit, C extends Sheet, F> {
+  readonly keyed = new Keyed();
   protected readonly kit: K;
   protected readonly map: C;
 
@@ -17,13 +16,6 @@ export abstract class Standing<K extends Kit, C extends Sheet, F> {
     this.kit = kit;
     this.map = map;
   }
-
-  abstract show(facts: F): void;
-}
-
-/** The pieces of a position as a list: what moves between two of them follows from their keys. */
-export abstract class KeyedStanding<K extends Kit, C extends Sheet, F> extends Standing<K, C, F> {
-  readonly keyed = new Keyed();
 
   /** Those below first. */
   abstract list(facts: F): Piece[];
@@ -36,12 +28,12 @@ export abstract class KeyedStanding<K extends Kit, C extends Sheet, F> extends S
 /** Where choreography happens. */
 export interface AnyStage extends Air {
   chart: Sheet;
-  pieces: { show(facts: unknown): void; keyed?: Keyed; list?(facts: unknown): Piece[] };
+  pieces: { show(facts: unknown): void; keyed: Keyed; list(facts: unknown): Piece[] };
   /** What the picture shows; acts change it as they go. */
   facts: unknown;
 }
 
-export interface Stage<K extends Kit, C extends Sheet, P extends Standing<K, C, F>, F> extends AnyStage {
+export interface Stage<K extends Kit, C extends Sheet, P extends KeyedStanding<K, C, F>, F> extends AnyStage {
   kit: K;
   chart: C;
   pieces: P;
@@ -54,7 +46,7 @@ export const glide = (
   facts: unknown,
   which?: (key: string) => boolean,
   to?: Goal,
-): Promise<void> | undefined => pieces.keyed?.glide({ motion, air, to }, pieces.list?.(facts) ?? [], which);
+): Promise<void> | undefined => pieces.keyed.glide({ motion, air, to }, pieces.list(facts), which);
 
 export const show = (stage: AnyStage): void => stage.pieces.show(stage.facts);
 
