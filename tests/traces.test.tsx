@@ -27,7 +27,11 @@ const trace = (n: number, ...ways: string[][]): Trace => ({ n, entry: n, colour:
 
 /** The discs and the lines of these traces on a board that is seen whole, a px a unit. */
 function drawn(spots: readonly Spot[], traces: readonly Trace[], numbers: readonly Field[]) {
-  const camera = { zoom: 1, toScreen: (x: number, y: number) => [x, y] } as unknown as Camera;
+  const camera = {
+    zoom: 1,
+    toScreen: (x: number, y: number) => [x, y],
+    shows: (x: number, _y: number, room: number) => x <= 560 - room,
+  } as unknown as Camera;
   const all = new Traces({ camera, tell: () => {} });
   all.show(spots, [], () => numbers);
   all.mark(traces);
@@ -63,6 +67,16 @@ describe('traces', () => {
         expect(discs.slice(i + 1).every((other) => Math.hypot(one.x - other.x, one.y - other.y) >= DISC)).toBe(true);
     });
   }
+
+  test('a disc of a place at the edge of the screen is seen whole', () => {
+    const spot: Spot = { id: 'edge', text, shape: { kind: 'circle', x: 540, y: 200, r: 40 } };
+    const { discs } = drawn(
+      [spot],
+      [1, 2].map((n) => trace(n, ['edge'])),
+      [],
+    );
+    expect(discs.every(({ x }) => x + DISC <= 561)).toBe(true);
+  });
 
   test('rings and lines leave out what is printed, two numbers that meet as one', () => {
     const numbers = [

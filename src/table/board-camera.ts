@@ -77,6 +77,12 @@ export class Camera implements Sight {
     return [(x - this.x) * this.zoom + this.width / 2, (y - this.y) * this.zoom + this.height / 2];
   }
 
+  /** Whether it can be seen, with so many px round it. */
+  shows(x: number, y: number, room: number): boolean {
+    const [px, py] = this.toScreen(x, y);
+    return px >= room && py >= room && px <= this.width - room && py <= this.height - room;
+  }
+
   pan(dx: number, dy: number): void {
     this.stop();
     this.set({ x: this.x - dx / this.zoom, y: this.y - dy / this.zoom, zoom: this.zoom });

@@ -118,7 +118,8 @@ export class Traces {
    * nothing that stands on a marked place; where there is no such room, on no number.
    */
   private rim(spot: Spot, taken: readonly Point[]): Point {
-    const { zoom } = this.host.camera;
+    const { camera } = this.host;
+    const { zoom } = camera;
     const half = DISC / 2 / zoom;
     const clear =
       (holes: readonly Field[]) =>
@@ -130,8 +131,9 @@ export class Traces {
     const free = at.filter(clear(this.numbers));
     const alone = free.filter(besides);
     const standing = this.hung.flatMap((one) => (one.spot.id === spot.id ? [] : [printed(one.spot)]));
-    const best = alone.find(clear([...standing, ...holesOf(spot, this.spots.values())]));
-    return best ?? alone[0] ?? free[0] ?? at[0];
+    const whole = alone.filter(([x, y]) => camera.zoomed || camera.shows(x, y, DISC / 2));
+    const best = whole.find(clear([...standing, ...holesOf(spot, this.spots.values())]));
+    return best ?? whole[0] ?? alone[0] ?? free[0] ?? at[0];
   }
 
   /** Discs are as large on every zoom: each finds its place anew. */

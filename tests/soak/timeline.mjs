@@ -120,7 +120,6 @@ async function recorded(browser, server, match, motion, until) {
   await page.goto(`${server.url}#/table/${id}`);
   await page.locator('.board canvas').waitFor();
   // browsers sound after a touch alone
-  await page.screenshot({ path: '/tmp/tl.png' });
   await page.getByRole('button', { name: 'Log', exact: false }).first().click();
   if (SLOWER > 1) {
     const devtools = await context.newCDPSession(page);
