@@ -148,11 +148,12 @@ describe('the slots of those who peek', () => {
       })),
     );
     const eye = eyeAt(190, 57);
-    const foot = { left: 0, top: 470, right: 390, bottom: 664 };
+    const foot = { left: 0, top: 400, right: 390, bottom: 664 };
+    const full = (wide: number): number => 50 + 60_000 / wide;
     const slotAmong = (always: readonly Rect[], spared: readonly Rect[]) =>
-      peekSlots(screen, [{ edge: 'top', eye, tall, readable }], { always, plates: spared, rather: [] })[0];
+      peekSlots(screen, [{ edge: 'top', eye, tall: full, readable }], { always, plates: spared, rather: [] })[0];
     const far = slotAmong([...controls(screen), foot, ...plates], []);
-    expect(distance(far?.rect as Rect, eye)).toBeGreaterThan(120);
+    expect(far && far.scale >= readable && distance(far.rect, eye) < 191).toBeFalsy();
     const near = slotAmong([...controls(screen), foot], plates);
     expect(distance(near?.rect as Rect, eye)).toBeLessThan(121);
     expect(near?.scale).toBeGreaterThanOrEqual(readable);

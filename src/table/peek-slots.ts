@@ -42,6 +42,8 @@ const FINGER = 14;
 const GAP = 4;
 /** So far from the eye a panel may lie. */
 const NEAR = 120;
+/** Still at hand where six plates stand in three rows. */
+const FAR = 190;
 /** The narrowest panel, and how much wider the next one to try is. */
 const [NARROW, STEP] = [176, 32];
 /** Where it can't be helped, print gets smaller. */
@@ -99,13 +101,13 @@ function slotOf(room: Rect, who: Holder, taken: readonly Rect[], scale: number, 
 }
 
 /** How it is tried: at which scale of what can just be read, how far away, and which of what it rather spares stay free. */
-function* tries(): Generator<{ part: number; reach: number; spares: readonly (keyof Taken)[] }> {
-  const reach = NEAR;
-  yield { part: 1, reach, spares: ['always', 'plates', 'rather'] };
-  yield { part: 1, reach, spares: ['always', 'plates'] };
+function* tries(alone: boolean): Generator<{ part: number; reach: number; spares: readonly (keyof Taken)[] }> {
+  yield { part: 1, reach: NEAR, spares: ['always', 'plates', 'rather'] };
+  yield { part: 1, reach: NEAR, spares: ['always', 'plates'] };
+  yield { part: 1, reach: FAR, spares: ['always', 'plates'] };
   // on a phone plates have all the room beside the eye: a panel that can be read lies over them as long as it is held
-  yield { part: 1, reach, spares: ['always'] };
-  for (const part of [1, ...SMALLER]) yield { part, reach: Number.POSITIVE_INFINITY, spares: ['always'] };
+  if (alone) yield { part: 1, reach: NEAR, spares: ['always'] };
+  for (const part of [1, ...SMALLER]) yield { part, reach: Number.POSITIVE_INFINITY, spares: ['always', 'plates'] };
 }
 
 /** The slot of everybody who peeks, in their order; undefined where a screen has no room at all. */
@@ -113,7 +115,7 @@ export function peekSlots(room: Rect, holders: readonly Holder[], all: Taken): (
   const inner = grown(room, -GAP);
   const eyes = holders.map(({ eye }) => grown(eye, FINGER));
   let slots: (Slot | undefined)[] = [];
-  for (const { part, reach, spares } of tries()) {
+  for (const { part, reach, spares } of tries(holders.length === 1)) {
     const taken = [
       ...eyes,
       ...spares.flatMap((which) => all[which].map((one) => grown(one, which === 'rather' ? 0 : 1))),

@@ -47,11 +47,16 @@ export async function sitDown({ page, finger, server }, game, names, options = [
   await finger.tapOn(play);
 }
 
+/** Nobody is asked the same question for so long, in ms. */
+const STUCK = 120_000;
+
 class Sitting {
   /** What was chosen so far: by touch on the board, and on cards and buttons. */
   made = { places: 0, others: 0 };
   /** Where the board was, by screen. */
   #boards = new Map();
+  /** What was asked last, and since when, in ms. */
+  #asked = { what: '', since: 0 };
   /** What the pages complained of, a list a page. */
   #heard = [];
   #profile = scratch();
@@ -113,9 +118,16 @@ class Sitting {
   /** One look at the screen; see `look` in person.mjs. */
   async look() {
     const sight = await look(this.page);
+    this.#moves(`${sight.now} ${sight.round} ${sight.question}`);
     const { screen, sides } = sight.board ?? {};
     if (screen) this.#boards.set(screen, (this.#boards.get(screen) ?? new Set()).add(sides));
     return sight;
+  }
+
+  /** Whoever is asked the same again and again goes in a circle: better to say so than to wait for the limit. */
+  #moves(asked) {
+    if (asked !== this.#asked.what) this.#asked = { what: asked, since: Date.now() };
+    assert.ok(Date.now() - this.#asked.since < STUCK, `still asked the same after ${STUCK / 1000} s: ${asked}`);
   }
 
   /** Everything that a curious neighbour could read. */

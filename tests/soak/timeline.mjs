@@ -86,7 +86,9 @@ function record({ plant }) {
 /** A kept game from its first question on, with computer players all round. */
 function fresh(match) {
   const chairs = match.chairs.map((chair) => ({ ...chair, bot: 'mate' }));
-  return { ...match, chairs, log: [], notes: [], sealed: 0, last: null, id: `${match.game}_timeline` };
+  // a minute of bribing lasts a minute: nothing moves in it
+  const options = 'bribing' in match.options ? { ...match.options, bribing: 'calm' } : match.options;
+  return { ...match, chairs, options, log: [], notes: [], sealed: 0, last: null, id: `${match.game}_timeline` };
 }
 
 /** Puts these under their keys, as the app keeps them. */
