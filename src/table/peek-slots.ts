@@ -42,7 +42,7 @@ const FINGER = 14;
 const GAP = 4;
 /** So far from the eye a panel may lie. */
 const NEAR = 120;
-/** Still at hand where six plates stand in three rows. */
+/** So far it may lie where six plates stand in three rows and nothing nearer is free. */
 const FAR = 190;
 /** The narrowest panel, and how much wider the next one to try is. */
 const [NARROW, STEP] = [176, 32];
