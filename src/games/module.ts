@@ -170,8 +170,10 @@ export interface GameModule<S extends { todo: any[] } = any, M = any, E extends 
   spots(v: V): Spot[];
   /** The walk of one move; uses nothing but the view of its seat. */
   walk(m: M, v: V): Walk;
-  /** The move in one line, for the plain list, the commit button and the replay. */
+  /** The move in one line, for the plain list, the log and whoever hears the button that commits. */
   label(m: M, v: V): Phrase;
+  /** The same on that button: at most two words and a price, 14 letters a line. */
+  verb(m: M, v: V): Phrase;
   /** What is asked of the actors at this step, in one line for the strip; after some picks, what is still asked. */
   prompt(v: V, made?: readonly Pick[]): Phrase;
   /** Where TABLE is among the actors of a choice: what it would ring. */

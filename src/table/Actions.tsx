@@ -1,23 +1,28 @@
-import type { ReadonlySignal } from '@preact/signals';
-import type { Phrase, Seat } from '../engine/rules';
+import { type Phrase, type Seat, TABLE } from '../engine/rules';
 import { t } from '../look/say';
 import { Button } from '../look/widgets';
 import { Asked } from './Asked';
 import { Captain } from './Captain';
-import { sayer } from './context';
+import { nameOf, sayer } from './context';
 import { Countdown } from './live';
 import type { TableModel } from './model';
-import { Picking, type PickingProps } from './Picking';
+import { Controls, Deciders, Picking, type PickingProps } from './Picking';
 import { RuleLink } from './RuleLink';
 import type { Viewpoint } from './viewpoint';
 
 type Say = (phrase: Phrase) => string;
 
+interface ActionsProps extends Omit<PickingProps, 'say'> {
+  /** The others have trays of their own: nobody is asked who acts. */
+  alone?: boolean;
+}
+
 /** What the person on the screen can do: picks, what they would do, and the second act that commits. */
-export function Actions(props: Omit<PickingProps, 'say'>) {
+export function Actions({ alone, ...props }: ActionsProps) {
   const { model } = props;
   const { viewpoint, selection } = model;
   const say = sayer(viewpoint);
+  const picking = { ...props, say };
   const ask = viewpoint.ask.value;
   if (viewpoint.over.value) return null;
   return (
@@ -25,17 +30,23 @@ export function Actions(props: Omit<PickingProps, 'say'>) {
       <h2 id="actions" class="unseen">
         {t('table.actions')}
       </h2>
-      <Asked model={model} />
+      <header class="act-say">
+        <Asked model={model} />
+        <Countdown clock={model.clock} />
+        {!alone && <Deciders selection={selection} chairs={viewpoint.match.record.chairs} />}
+      </header>
       <Refused model={model} say={say} />
-      <Countdown clock={model.clock} />
       {viewpoint.ending.value ? (
         <EndTurn model={model} />
       ) : selection.actor.value === undefined && !selection.bell.value ? (
-        <p class="waiting">{ask && (ask.kind === 'choice' || ask.typed) && say(waiting(viewpoint, ask.actors))}</p>
+        <p class="waiting act-line">
+          {ask && (ask.kind === 'choice' || ask.typed) && say(waiting(viewpoint, ask.actors))}
+        </p>
       ) : (
         <>
-          <Picking {...props} say={say} />
           <Captain viewpoint={viewpoint} counsel={model.counsel} say={say} />
+          <Picking {...picking} />
+          <Controls {...picking} />
         </>
       )}
     </section>
@@ -69,26 +80,35 @@ function EndTurn({ model }: { model: TableModel }) {
   const { viewpoint } = model;
   return (
     <div class="act-controls">
-      <Ringed left={model.grace.left} onClick={() => model.undo()} />
-      <div class="act-row">
-        <Button kind="main" onClick={() => model.endTurn()}>
-          {t(viewpoint.ask.value?.turn === lastOf(viewpoint) ? 'table.goesOn' : 'table.endTurn')}
-        </Button>
-      </div>
+      <Button kind="main" class="act-main" onClick={() => model.endTurn()}>
+        {t(viewpoint.ask.value?.turn === lastOf(viewpoint) ? 'table.goesOn' : 'table.endTurn')}
+      </Button>
     </div>
   );
 }
 
-/** Taking back, within a ring that shows how much time is left for it. */
-function Ringed({ left, onClick }: { left: ReadonlySignal<number | undefined>; onClick(): void }) {
-  const share = left.value;
+/** The last act back, in the bar: it stands nowhere near what has just been pressed. Named where it was somebody else's. */
+export function Undo({ model }: { model: TableModel }) {
+  const { viewpoint, selection, grace } = model;
+  if (viewpoint.undoable.value !== true || viewpoint.over.value) return null;
+  const seat = lastOf(viewpoint);
+  const mine = seat === selection.actor.value || viewpoint.ending.value;
+  const words =
+    seat === TABLE || seat === undefined
+      ? t('table.enterAgain')
+      : mine
+        ? t('table.undo')
+        : t('table.undoOf', { name: nameOf(viewpoint, seat) });
+  const share = viewpoint.ending.value ? grace.left.value : undefined;
   return (
     <Button
+      icon="undo"
       class={share === undefined ? 'undo' : 'undo ringed'}
       style={share === undefined ? undefined : { '--left': `${Math.round(share * 100)}%` }}
-      onClick={onClick}
+      aria-label={words}
+      onClick={() => model.undo()}
     >
-      {t('table.undo')}
+      <span>{t('table.undo')}</span>
     </Button>
   );
 }

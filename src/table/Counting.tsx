@@ -28,12 +28,10 @@ export function Counting({ model }: { model: TableModel }) {
       </h2>
       <Places chairs={match.record.chairs} lines={match.scores()} seen={seen} now={now?.id} />
       <div class="act-controls">
-        <div class="act-row">
-          <Button onClick={() => turnTo(all)}>{t('score.all')}</Button>
-          <Button kind="main" onClick={() => turnTo(shown + 1)}>
-            {t('score.next')}
-          </Button>
-        </div>
+        <Button onClick={() => turnTo(all)}>{t('score.all')}</Button>
+        <Button kind="main" class="act-main" onClick={() => turnTo(shown + 1)}>
+          {t('score.next')}
+        </Button>
       </div>
     </section>
   );

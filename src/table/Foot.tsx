@@ -60,49 +60,41 @@ export function Foot({ model, table, view, faces, children }: FootProps) {
   const live = faces === 'all' && !calm.value;
   // a phone is held in the hand, whichever way it was passed
   const edge = large && !plain.value ? facing(viewpoint) : 'bottom';
-  const before = edge === 'bottom';
   return (
-    <>
-      {!before && (
-        <div class="table-foot">
-          <div class="dock-mine">{children}</div>
-        </div>
+    <Dock edge={edge}>
+      <div class="dock-mine">
+        {children}
+        <OwnHand model={model} table={table} />
+      </div>
+      {counts ? (
+        <Counting model={model} />
+      ) : model.replay.now.value?.brief === false ? (
+        <Replaying model={model} />
+      ) : live ? (
+        <LiveFoot model={model} table={table} calm={calm} />
+      ) : (
+        <Actions model={model} table={table} listAll={plain.value} alone={faces === 'trays'} />
       )}
-      <Dock asked={`${viewpoint.match.length} ${viewpoint.ask.value?.step}`} edge={edge} low={model.learning.looks}>
-        <div class="dock-mine">
-          {before && children}
-          <OwnHand model={model} table={table} />
-        </div>
-        {counts ? (
-          <Counting model={model} />
-        ) : model.replay.now.value?.brief === false ? (
-          <Replaying model={model} />
-        ) : live ? (
-          <LiveFoot model={model} table={table} calm={calm} />
-        ) : (
-          <Actions model={model} table={table} listAll={plain.value} alone={faces === 'trays'} />
-        )}
-        {calm.value && faces === 'all' && (
-          <Button
-            kind="quiet"
-            onClick={() => {
-              calm.value = false;
-            }}
-          >
-            {t('live.drag')}
-          </Button>
-        )}
-        {over && !counts && (
-          <Button
-            onClick={() => {
-              scoring.value = true;
-            }}
-          >
-            {t('score.back')}
-          </Button>
-        )}
-      </Dock>
-    </>
+      {calm.value && faces === 'all' && (
+        <Button
+          kind="quiet"
+          onClick={() => {
+            calm.value = false;
+          }}
+        >
+          {t('live.drag')}
+        </Button>
+      )}
+      {over && !counts && (
+        <Button
+          onClick={() => {
+            scoring.value = true;
+          }}
+        >
+          {t('score.back')}
+        </Button>
+      )}
+    </Dock>
   );
 }
 

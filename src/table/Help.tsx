@@ -21,7 +21,7 @@ export function AskHelp({ model: { helping } }: { model: TableModel }) {
         helping.open.value = !helping.open.value;
       }}
     >
-      {t('help.title')}
+      <span>{t('help.title')}</span>
     </Button>
   );
 }

@@ -11,6 +11,7 @@ import { sayer } from './context';
 import { help } from './help';
 import type { TableModel } from './model';
 import { shown } from './panels';
+import { Speed } from './Speed';
 import { people } from './secrecy';
 
 interface Props {
@@ -27,6 +28,7 @@ export function Menu({ model, table, plain, onClose, onTakeBack }: Props) {
   const statistics = useSignal(false);
   const Statistics = shown(table.panels.Statistics);
   const named = table.panels.statisticsName;
+  const { standing } = model.looks;
   const playing = !over && writer.value && !match.trouble;
   return (
     <Dialog open sheet title={t('table.menu')} onClose={onClose}>
@@ -46,6 +48,19 @@ export function Menu({ model, table, plain, onClose, onTakeBack }: Props) {
         >
           {plain.value ? t('table.showBoard') : t('table.showWords')}
         </Button>
+        {table.standing && !over && !plain.value && (
+          <Button
+            icon="flag"
+            aria-pressed={standing.value}
+            onClick={() => {
+              standing.value = !standing.value;
+              onClose();
+            }}
+          >
+            {t(standing.value ? 'looks.noStanding' : 'looks.standing')}
+          </Button>
+        )}
+        <Speed people={people(match).length} />
         {playing && (
           <Button icon="undo" onClick={onTakeBack}>
             {t('takeback.title')}

@@ -1,11 +1,10 @@
 import type { Chair } from '../engine/record';
-import { type Json, TABLE } from '../engine/rules';
+import type { Json } from '../engine/rules';
 import type { Pick, PreviewLine } from '../games/module';
 import type { Say, TableModule } from '../games/table';
 import { t } from '../look/say';
 import { Button, SeatBadge } from '../look/widgets';
 import { AskCaptain } from './Captain';
-import { nameOf } from './context';
 import { type Laid, laid } from './faces';
 import { AskHelp } from './Help';
 import type { TableModel } from './model';
@@ -17,32 +16,48 @@ export interface PickingProps {
   table: TableModule;
   say: Say;
   listAll: boolean;
-  /** The others have trays of their own: nobody is asked who acts. */
-  alone?: boolean;
 }
 
-/** What can be picked now: by whom, cards with faces of their own, plain buttons, and what is beside the question. */
-export function Picking({ model, table, say, listAll, alone }: PickingProps) {
+/** What can be picked now: cards with faces of their own and plain buttons in one row; what it does is told above them. */
+export function Picking({ model, table, say, listAll }: PickingProps) {
   const { viewpoint, selection } = model;
-  const now = selection.level.value;
+  const { picks, made } = selection.level.value;
   const cards = laid(selection, table);
   const offered = offers(selection, table, cards).filter((pick) => listAll || pick.spot === undefined);
-  const plain = offered.filter((pick) => !pick.aside);
-  const aside = offered.filter((pick) => pick.aside);
+  const asides = offered.filter((pick) => pick.aside);
+  const plain = offered.filter((pick) => !pick.aside && !pick.refuses);
   const Between = selection.bell.value && shown(table.panels.Between);
-  const onBoard = !cards && !listAll && now.picks.some((pick) => pick.spot !== undefined);
+  const onBoard = !cards && !listAll && picks.some((pick) => pick.spot !== undefined);
   return (
     <>
-      {Between && <Between view={viewpoint.view.value} say={say} chairs={viewpoint.match.record.chairs} />}
-      {cards && <Cards model={model} table={table} say={say} cards={cards} />}
-      {onBoard && now.made.length === 0 && plain.length === 0 && <p class="waiting">{t('table.tapBoard')}</p>}
-      {!cards && now.picks.length > 0 && now.made.length > 0 && <p class="act-made">{made(now.made, say)}</p>}
-      <Preview selection={selection} table={table} say={say} cards={cards} />
-      <div class="act-controls">
-        {!alone && <Deciders selection={selection} chairs={viewpoint.match.record.chairs} />}
-        <Back model={model} cards={cards} />
-        <Buttons model={model} say={say} cards={cards} picks={plain} quiet={false} />
-        <Buttons model={model} say={say} cards={cards} picks={aside} quiet />
+      <div class="act-line">
+        {onBoard && made.length === 0 && plain.length === 0 && <p class="waiting">{t('table.tapBoard')}</p>}
+        {!cards && picks.length > 0 && made.length > 0 && <p class="act-made">{madeOf(made, say)}</p>}
+        <Preview selection={selection} table={table} say={say} cards={cards} />
+      </div>
+      <div class="act-choices">
+        {Between && <Between view={viewpoint.view.value} say={say} chairs={viewpoint.match.record.chairs} />}
+        {cards && <Cards model={model} table={table} say={say} cards={cards} />}
+        <Buttons model={model} say={say} cards={cards} picks={plain} />
+        <Buttons model={model} say={say} cards={cards} picks={asides} quiet />
+      </div>
+    </>
+  );
+}
+
+/**
+ * The same three places for the whole match: what commits; above it what goes back, or says no; and above that what
+ * helps to decide.
+ */
+export function Controls({ model, table, say, listAll }: PickingProps) {
+  const { selection } = model;
+  const cards = laid(selection, table);
+  const offered = offers(selection, table, cards).filter((pick) => listAll || pick.spot === undefined);
+  const no = offered.filter((pick) => pick.refuses && !pick.aside);
+  const back = goesBack(selection, cards);
+  return (
+    <div class="act-controls">
+      <div class="act-icons">
         {selection.mayTake.value && (
           <Button kind="quiet" icon="lock" class="take-tablet" onClick={() => model.takeTablet()}>
             <span>{t('table.takeTablet')}</span>
@@ -50,14 +65,21 @@ export function Picking({ model, table, say, listAll, alone }: PickingProps) {
         )}
         <AskHelp model={model} />
         <AskCaptain counsel={model.counsel} />
-        <Commit model={model} table={table} say={say} cards={cards} />
       </div>
-    </>
+      {back ? (
+        <Button class="back act-quiet" onClick={() => selection.back()}>
+          {t('table.back')}
+        </Button>
+      ) : (
+        <Buttons model={model} say={say} cards={cards} picks={no} />
+      )}
+      <Commit model={model} table={table} say={say} cards={cards} />
+    </div>
   );
 }
 
 /** Where several people may act, each says that it is them by tapping their own name. */
-function Deciders({ selection, chairs }: { selection: Selection; chairs: readonly Chair[] }) {
+export function Deciders({ selection, chairs }: { selection: Selection; chairs: readonly Chair[] }) {
   const seats = selection.mayAct.value;
   if (seats.length < 2) return null;
   return (
@@ -147,10 +169,11 @@ interface ButtonsProps {
   say: Say;
   cards: Laid | undefined;
   picks: readonly Pick[];
-  quiet: boolean;
+  /** Beside the question. */
+  quiet?: boolean;
 }
 
-function Buttons({ model, say, cards, picks, quiet }: ButtonsProps) {
+function Buttons({ model, say, cards, picks, quiet = false }: ButtonsProps) {
   const { selection } = model;
   if (picks.length === 0) return null;
   const chosen = new Set(cards && selection.chosen.value.slice(cards.base));
@@ -179,7 +202,7 @@ function Buttons({ model, say, cards, picks, quiet }: ButtonsProps) {
 }
 
 /** What has been picked so far, equal picks counted. */
-function made(picks: readonly Pick[], say: Say): string {
+function madeOf(picks: readonly Pick[], say: Say): string {
   const counts = new Map<string, number>();
   for (const pick of picks) {
     const words = say(pick.text);
@@ -219,59 +242,43 @@ interface CommitProps {
   cards: Laid | undefined;
 }
 
-/** The second act, or the bell. With cards on the table it is there from the start, so that nothing moves. */
+/** The second act, or the bell. It keeps its place while there is nothing to be done yet. */
 function Commit({ model, table, say, cards }: CommitProps) {
   const { viewpoint, selection } = model;
   const { move, picks } = selection.level.value;
-  const faces = picks.some((pick) => table.faces(pick.id) && !table.composes?.(pick.id));
-  const choosing = cards !== undefined && !selection.bell.value && (faces || selection.composing.value);
   const bell = move === undefined ? selection.bell.value : undefined;
+  const busy = viewpoint.moving.value;
+  if (bell)
+    return (
+      <Button kind="main" class="bell act-main" disabled={busy} onClick={() => model.ring()}>
+        {say(bell.text)}
+      </Button>
+    );
+  if (move === undefined) {
+    const faces = cards !== undefined || picks.some((pick) => table.faces(pick.id));
+    return (
+      <Button kind="main" class="commit act-main" disabled>
+        {faces ? t('table.chooseCard') : ''}
+      </Button>
+    );
+  }
+  const { game, view } = viewpoint;
   return (
-    <div class="act-row">
-      {(move !== undefined || choosing) && (
-        <Button
-          kind="main"
-          class="commit"
-          disabled={move === undefined || viewpoint.moving.value}
-          onClick={() => model.commit()}
-        >
-          {move === undefined ? t('table.chooseCard') : say(viewpoint.game.label(move, viewpoint.view.value))}
-        </Button>
-      )}
-      {bell && (
-        <Button kind="main" class="bell" disabled={viewpoint.moving.value} onClick={() => model.ring()}>
-          {say(bell.text)}
-        </Button>
-      )}
-    </div>
+    <Button
+      kind="main"
+      class="commit act-main"
+      aria-label={say(game.label(move, view.value))}
+      disabled={busy}
+      onClick={() => model.commit()}
+    >
+      {say(game.verb(move, view.value))}
+    </Button>
   );
 }
 
-/** One pick back; with nothing picked, the last action, named where it was another person's. */
-function Back({ model, cards }: { model: TableModel; cards: Laid | undefined }) {
-  const { viewpoint, selection } = model;
-  const chosen = selection.chosen.value.length;
-  // a single card is changed by tapping another
-  const settled =
-    cards && !selection.bell.value && chosen - cards.base <= 1 && selection.level.value.move !== undefined;
-  if (chosen > 0 && !settled)
-    return (
-      <Button class="back" onClick={() => selection.back()}>
-        {t('table.back')}
-      </Button>
-    );
-  if (viewpoint.undoable.value !== true) return null;
-  const { log } = viewpoint.match.record;
-  const { seat } = log[log.length - 1];
-  if (seat === TABLE)
-    return (
-      <Button class="undo" onClick={() => model.undo()}>
-        {t('table.enterAgain')}
-      </Button>
-    );
-  return (
-    <Button class="undo" onClick={() => model.undo()}>
-      {seat === selection.actor.value ? t('table.undo') : t('table.undoOf', { name: nameOf(viewpoint, seat) })}
-    </Button>
-  );
+/** Whether something is picked that can be put back; a single card is changed by tapping another. */
+function goesBack({ chosen, bell, level }: Selection, cards: Laid | undefined): boolean {
+  const n = chosen.value.length;
+  const settled = cards && !bell.value && n - cards.base <= 1 && level.value.move !== undefined;
+  return n > 0 && !settled;
 }

@@ -31,12 +31,10 @@ export function Replaying({ model }: { model: TableModel }) {
         <Button disabled={now.at === 0} onClick={() => replay.turnTo(now.at - 1)}>
           {t('replay.before')}
         </Button>
-        <div class="act-row">
-          <Button onClick={() => replay.close()}>{t('replay.end')}</Button>
-          <Button kind="main" onClick={() => replay.turnTo(now.at + 1)}>
-            {now.at + 1 < now.of ? t('replay.next') : t('replay.done')}
-          </Button>
-        </div>
+        <Button onClick={() => replay.close()}>{t('replay.end')}</Button>
+        <Button kind="main" class="act-main" onClick={() => replay.turnTo(now.at + 1)}>
+          {now.at + 1 < now.of ? t('replay.next') : t('replay.done')}
+        </Button>
       </div>
     </section>
   );

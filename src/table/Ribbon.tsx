@@ -7,10 +7,10 @@ import { sayer } from './context';
 import type { TableModel } from './model';
 import { doerOf } from './seeing';
 
-/** What the others did last, over the upper edge of the board and read aloud: the newest line below. */
+/** What the others did last, in the bar and read aloud: the newest line last. */
 export function Ribbon({ model }: { model: TableModel }) {
   const { viewpoint, seeing, selection } = model;
-  // whoever decides needs what lies under it: it has been read by then, and stands in the log
+  // whoever decides has read it by then, and it stands in the log
   const rests = selection.mayAct.value.length > 0 && !viewpoint.moving.value;
   const say = sayer(viewpoint);
   const { chairs } = viewpoint.match.record;

@@ -17,7 +17,6 @@ import type { TableModel } from './model';
 import { Peeks } from './Peeks';
 import { PlainList } from './PlainList';
 import { usePointing } from './pointing';
-import { Ribbon } from './Ribbon';
 import { useRest } from './resting';
 import { Seats, SeatsRow } from './Seats';
 import { Shield } from './Shield';
@@ -67,11 +66,8 @@ function taught({ learning }: TableModel): string {
 
 /** What is told over the board. */
 function Above({ model, table }: Omit<Props, 'claim'>) {
-  // what was done before a lesson is not its first news
-  const welcomes = model.learning.shown.value?.at === 0;
   return (
     <>
-      {model.replay.now.value?.brief !== false && !welcomes && <Ribbon model={model} />}
       <Told model={model} table={table} />
       <LastTime model={model} />
       <HelpCard model={model} />
@@ -105,7 +101,9 @@ export function Screen({ model, table, claim }: Props) {
     model.inWords.value = plain.value;
     model.selection.byHand.value = live;
   }, [plain.value, live]);
-  const byHand = table.live !== undefined && !plain.value && !calm.value;
+  const byHand = faces !== undefined && !calm.value;
+  // what was done before a lesson is not its first news
+  const told = model.replay.now.value?.brief !== false && model.learning.shown.value?.at !== 0;
   const where = useSeating(model, plain.value, byHand);
   const seats = { model, table, live: live || faces === 'trays' };
   const root = useFocus();
@@ -135,14 +133,14 @@ export function Screen({ model, table, claim }: Props) {
         <Shield chair={viewpoint.match.record.chairs[eyes.seat]} onOpen={() => model.reveal()} />
       ) : (
         <>
-          <Strip model={model} table={table} view={view}>
-            <Seats {...seats} at="bar" edges={where.bar} />
-          </Strip>
+          <Strip model={model} table={table} view={view} told={told} />
           <Banner model={model} claim={claim} />
-          {where.row.length > 0 && <SeatsRow {...seats} edges={where.row} plain={plain.value} byHand={byHand} />}
-          <Seats {...seats} at={viewpoint.shared ? 'lying' : 'aside'} edges={where.aside} />
-          <Seats {...seats} at="board" edges={where.board} />
-          {plain.value && <Ribbon model={model} />}
+          {where.row.length > 0 && <SeatsRow {...seats} of={where.row} plain={plain.value} byHand={byHand} />}
+          <Seats {...seats} at="left" of={where.left} />
+          <Seats {...seats} at="right" of={where.right} />
+          {where.board.map((of, i) => (
+            <Seats key={i} {...seats} at="board" of={of} />
+          ))}
           {plain.value && (
             <PlainList viewpoint={viewpoint}>
               <LastTime model={model} />
@@ -151,7 +149,7 @@ export function Screen({ model, table, claim }: Props) {
             </PlainList>
           )}
           <Foot model={model} table={table} view={view} faces={faces}>
-            <Seats {...seats} at="dock" edges={where.dock} />
+            <Seats {...seats} at="dock" of={where.dock} />
           </Foot>
           {eyes.kind === 'public' && <Peeks viewpoint={viewpoint} table={table} />}
           <OnTop model={model} table={table} view={view} />

@@ -7,12 +7,13 @@ import { Icon } from '../look/icons';
 import { figures } from '../look/recap';
 import { t } from '../look/say';
 import { IconButton, SeatDisc } from '../look/widgets';
-import { type Edge, sayer, seatsAt } from './context';
+import { edgeOf, sayer } from './context';
 import { liveProps } from './live';
 import { useMedia } from './media';
 import type { TableModel } from './model';
 import { shown } from './panels';
 import { signed } from './plaques';
+import { turnOf } from './seating';
 import type { Viewpoint } from './viewpoint';
 
 interface SeatsProps {
@@ -20,28 +21,21 @@ interface SeatsProps {
   table: TableModule;
   /** With what each of them uses at any moment. */
   live: boolean;
-  edges: readonly Edge[];
+  of: readonly Seat[];
   /** Where they stand on the screen. */
-  at: 'bar' | 'dock' | 'aside' | 'lying' | 'row' | 'board';
+  at: 'left' | 'right' | 'dock' | 'row' | 'board';
 }
 
-/** The plates of those who sit at these edges: public facts only, and each person's own corner to peek from. */
-export function Seats({ edges, at, ...plates }: SeatsProps) {
-  const { chairs } = plates.model.viewpoint.match.record;
+/** These plates: public facts only, and each person's own corner to peek from. */
+export function Seats({ of, at, ...plates }: SeatsProps) {
+  if (of.length === 0) return null;
+  const edge = edgeOf(plates.model.viewpoint.match.record.chairs[of[0]].side);
   return (
-    <>
-      {edges.map((edge) => {
-        const there = seatsAt(chairs, edge);
-        if (there.length === 0) return null;
-        return (
-          <div key={edge} class={`seats seats-${edge} at-${at}`}>
-            {there.map((seat) => (
-              <SeatPlate key={seat} {...plates} seat={seat} />
-            ))}
-          </div>
-        );
-      })}
-    </>
+    <div class={`seats seats-${edge} at-${at}`}>
+      {of.map((seat) => (
+        <SeatPlate key={seat} {...plates} seat={seat} />
+      ))}
+    </div>
   );
 }
 
@@ -89,7 +83,7 @@ export function SeatsRow({ plain, byHand, ...seats }: RowProps) {
   );
 }
 
-interface PlateProps extends Omit<SeatsProps, 'edges' | 'at'> {
+interface PlateProps extends Omit<SeatsProps, 'of' | 'at'> {
   seat: Seat;
 }
 
@@ -114,7 +108,7 @@ function SeatPlate({ model, table, seat, live }: PlateProps) {
   const gain = model.seeing.gains(table).get(seat);
   return (
     <section
-      class={`plate ${active ? 'active' : ''} ${winner ? 'winner' : ''} ${viewpoint.shared && !chair.bot ? 'turned' : ''}`}
+      class={`plate ${active ? 'active' : ''} ${winner ? 'winner' : ''} ${turnOf(chair, viewpoint.shared)}`}
       aria-label={chair.name}
       data-plate={seat}
     >

@@ -1,11 +1,12 @@
-import type { ComponentChildren } from 'preact';
 import type { TableModule } from '../games/table';
 import { t } from '../look/say';
 import { Button, IconButton } from '../look/widgets';
 import type { Claim } from '../storage/claims';
+import { Undo } from './Actions';
 import { sayer, titleOf } from './context';
 import type { TableModel } from './model';
 import { shown } from './panels';
+import { Ribbon } from './Ribbon';
 import { goOn } from './rematch';
 import type { View } from './screen-view';
 import { Tools } from './Tools';
@@ -14,12 +15,12 @@ interface StripProps {
   model: TableModel;
   table: TableModule;
   view: View;
-  /** The plates of those who sit behind it. */
-  children?: ComponentChildren;
+  /** What the others did is told in it. */
+  told: boolean;
 }
 
-/** Round and phase, who sits there, and the ways to everything else. */
-export function Strip({ model, table, view, children }: StripProps) {
+/** Round and phase, what the others did last, and the ways to everything else. */
+export function Strip({ model, table, view, told }: StripProps) {
   const { viewpoint } = model;
   const say = sayer(viewpoint);
   const Facts = shown(table.panels.Facts);
@@ -30,8 +31,9 @@ export function Strip({ model, table, view, children }: StripProps) {
         <h1 class="strip-name">{titleOf(viewpoint)}</h1>
         {Facts && <Facts view={viewpoint.view.value} say={say} chairs={viewpoint.match.record.chairs} />}
       </div>
-      <div class="strip-seats">{children}</div>
-      <Tools model={model} table={table} view={view} />
+      <div class="strip-told">{told && <Ribbon model={model} />}</div>
+      <Undo model={model} />
+      <Tools model={model} view={view} />
     </header>
   );
 }

@@ -1,41 +1,51 @@
-import { EDGES, type Edge } from './context';
+import type { Seat } from '../engine/rules';
+import { EDGES, edgeOf, seatsAt } from './context';
 import { useMedia } from './media';
 import type { TableModel } from './model';
 
-/** Where the plates stand: at the edges where people sit, as far as the field leaves them room. */
-
-/** At which part of the screen the people of these edges have their plates. */
+/** Where the plates stand, each from the top down or from left to right. */
 interface Seating {
-  /** In a row of their own, beside or above the board. */
-  row: readonly Edge[];
-  bar: readonly Edge[];
-  /** In columns beside the field. */
-  aside: readonly Edge[];
-  dock: readonly Edge[];
-  /** In the corners of the board. */
-  board: readonly Edge[];
+  /** In a row of their own, above or beside the board. */
+  row: readonly Seat[];
+  /** In the strips on both sides of the field. */
+  left: readonly Seat[];
+  right: readonly Seat[];
+  dock: readonly Seat[];
+  /** In the corners of the board: at the left hand of whoever sits there. */
+  board: readonly (readonly Seat[])[];
 }
 
-/** Narrower columns would show no name: their plates go to the ends of the bar. */
-const NARROWEST = 72;
-/** Here bar and dock have no room for plates. */
-const SMALL = '(max-width: 35rem), (max-height: 32.5rem)';
+/** Here the field reaches from one side of the screen to the other, or the plates must be chips. */
+const ROW = '(max-width: 47.99rem), (max-height: 32.5rem), (min-aspect-ratio: 155/100) and (min-width: 70rem)';
 
-const SIDES: readonly Edge[] = ['left', 'right'];
+const NOWHERE: Seating = { row: [], left: [], right: [], dock: [], board: [] };
 
-const NOWHERE: Seating = { row: [], bar: [], aside: [], dock: [], board: [] };
-
-function seating(aside: number, room: 'row' | 'board' | 'edges', shared: boolean): Seating {
-  if (room !== 'edges') return { ...NOWHERE, [room]: EDGES };
-  if (aside >= NARROWEST) return { ...NOWHERE, bar: ['top'], aside: SIDES, dock: ['bottom'] };
-  // the eyes of several people take room in the bar; with one person the dock shows a hand
-  if (shared) return { ...NOWHERE, bar: ['left', 'top'], dock: ['bottom', 'right'] };
-  return { ...NOWHERE, bar: ['left', 'top', 'right'], dock: ['bottom'] };
+function seating({ viewpoint }: TableModel, room: 'row' | 'board' | 'strips'): Seating {
+  const { match, shared, seat } = viewpoint;
+  const { chairs } = match.record;
+  const at = EDGES.map((edge) => seatsAt(chairs, edge));
+  if (room === 'row') return { ...NOWHERE, row: at.flat() };
+  if (room === 'board') return { ...NOWHERE, board: at };
+  const [top, left, right, bottom] = at;
+  if (shared) {
+    // whoever sits opposite has the upper ends
+    const half = Math.ceil(top.length / 2);
+    return { ...NOWHERE, left: [...top.slice(0, half), ...left], right: [...top.slice(half), ...right], dock: bottom };
+  }
+  // clockwise from the only person there is
+  const me = seat.value ?? chairs.findIndex(({ bot }) => !bot);
+  const from = me < 0 ? 0 : me;
+  const others = [...chairs.keys()].map((i) => (from + 1 + i) % chairs.length).filter((one) => one !== me);
+  const half = Math.ceil(others.length / 2);
+  return { ...NOWHERE, left: others.slice(0, half).toReversed(), right: others.slice(half), dock: me < 0 ? [] : [me] };
 }
 
 /** `byHand`: things are dragged from the plates. */
 export function useSeating(model: TableModel, inWords: boolean, byHand: boolean): Seating {
-  const small = useMedia(SMALL);
-  const room = inWords || small ? 'row' : byHand ? 'board' : 'edges';
-  return seating(model.stage.aside.value, room, model.viewpoint.shared);
+  const row = useMedia(ROW);
+  return seating(model, inWords || row ? 'row' : byHand ? 'board' : 'strips');
 }
+
+/** How a plate in a strip is turned: towards whoever sits there. */
+export const turnOf = (chair: { side: number; bot?: unknown }, shared: boolean): string =>
+  shared && !chair.bot ? `to-${edgeOf(chair.side)}` : '';

@@ -12,7 +12,7 @@ import { steps } from './rules/steps';
 import { clone, imagine, view } from './rules/view';
 import { describe } from './speech/describe';
 import { glance } from './speech/glance.en';
-import { label, partialMove, preview, walk } from './speech/moves';
+import { label, partialMove, preview, verb, walk } from './speech/moves';
 import { prompt } from './speech/prompt';
 import { reference } from './speech/reference.en';
 import { spots } from './speech/spots';
@@ -51,6 +51,7 @@ export const game: GameModule<Alexandros, Move, Event, View, Options> = {
   spots,
   walk,
   label,
+  verb,
   prompt,
   preview,
   partialMove,

@@ -10,7 +10,7 @@ import { steps } from './rules/steps';
 import { imagine, view } from './rules/view';
 import { describe } from './speech/describe';
 import { glance } from './speech/glance.en';
-import { label, partialMove, preview, walk } from './speech/moves';
+import { label, partialMove, preview, verb, walk } from './speech/moves';
 import { bell, botWaits, prompt, seatOf } from './speech/prompt';
 import { reference } from './speech/reference.en';
 import { spots } from './speech/spots';
@@ -45,6 +45,7 @@ export const game: GameModule<Hopper, Move, Event, View, Options> = {
   spots,
   walk,
   label,
+  verb,
   prompt,
   bell,
   botWaits,

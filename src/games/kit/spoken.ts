@@ -7,6 +7,8 @@ export interface Spoken<M, V> {
   walk(m: M, v: V): Walk;
   /** Left out: what its first pick says. */
   label?(m: M, v: V): Phrase;
+  /** What it does in a word or two, with its price: the button that commits. Left out: the label. */
+  verb?(m: M, v: V): Phrase;
   /** Left out: there is nothing to say beforehand. */
   preview?(m: M, v: V): PreviewLine[];
 }
@@ -31,15 +33,18 @@ export function spoken<Ms extends object, V>(
 ): {
   walk(m: AnyOf<Ms>, v: V): Walk;
   label(m: AnyOf<Ms>, v: V): Phrase;
+  verb(m: AnyOf<Ms>, v: V): Phrase;
   preview(m: AnyOf<Ms>, v: V): PreviewLine[];
 } {
   const lineOf = (m: AnyOf<Ms>) => kinds.line<Spoken<AnyOf<Ms>, V>>(lines, m);
+  const label = (m: AnyOf<Ms>, v: V): Phrase => {
+    const line = lineOf(m);
+    return line.label?.(m, v) ?? line.walk(m, v)[0][0].text;
+  };
   return {
     walk: (m, v) => lineOf(m).walk(m, v),
-    label(m, v) {
-      const line = lineOf(m);
-      return line.label?.(m, v) ?? line.walk(m, v)[0][0].text;
-    },
+    label,
+    verb: (m, v) => lineOf(m).verb?.(m, v) ?? label(m, v),
     preview: (m, v) => lineOf(m).preview?.(m, v) ?? [],
   };
 }

@@ -105,7 +105,7 @@ const card: Spoken<Moves['card'], View> = {
 
 const hidden = faceDown({ key: 'alex.label.hidden' });
 
-export const { walk, label, preview } = spoken<Moves, View>(kinds, {
+export const { walk, label, verb, preview } = spoken<Moves, View>(kinds, {
   take,
   play: {
     walk: (m) => [[pick(`play:${m.play}`, 'alex.pick.play', { aSymbol: aSymbol(m.play) })]],

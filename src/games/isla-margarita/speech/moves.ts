@@ -81,7 +81,7 @@ const rob: Spoken<Moves['rob'], View> = {
 
 const drawn = faceDown({ key: 'isla.label.drawn' });
 
-export const { walk, label, preview } = spoken<Moves, View>(kinds, {
+export const { walk, label, verb, preview } = spoken<Moves, View>(kinds, {
   take: {
     walk: (m) => [plain(`action:${m.take}`, actionName(m.take))],
     label: (m) => ({ key: 'isla.label.take', args: { card: actionName(m.take) } }),

@@ -87,7 +87,7 @@ function roundPick(v: View, card: number): string {
   return one.kind === 'company' ? `round:${one.company}:${one.plus}` : `round:${one.kind}`;
 }
 
-export const { walk, label, preview } = spoken<Moves, View>(kinds, {
+export const { walk, label, verb, preview } = spoken<Moves, View>(kinds, {
   bid: {
     walk: (m, v) => sumWalk(m.bid, v),
     label: (m) => picked('bid', { n: m.bid }),

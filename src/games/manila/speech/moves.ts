@@ -131,7 +131,7 @@ function aside(id: 'loan' | 'redeem', coins: Arg): Walk {
   return [[{ ...plain(id, { key: `manila.pick.${id}`, args: { coins } })[0], aside: true }]];
 }
 
-export const { walk, label, preview } = spoken<Moves, View>(kinds, {
+export const { walk, label, verb, preview } = spoken<Moves, View>(kinds, {
   bid: { walk: (m, v) => bidWalk(m.bid, v), label: (m) => bidText(m.bid), preview: previewBid },
   pass: {
     walk(_m, v) {

@@ -81,7 +81,7 @@ const deal: Spoken<Moves['deal'], View> = {
   },
 };
 
-export const { walk, label, preview } = spoken<Moves, View>(kinds, {
+export const { walk, label, verb, preview } = spoken<Moves, View>(kinds, {
   settle: {
     walk: (m, v) => [[onSpot('settle', m.settle, v)], [onEdge(m.road, v)]],
     label: (m, v) => say('settle', { where: spotName(v, m.settle) }),
