@@ -178,7 +178,7 @@ const last = () => {
 };
 
 async function open(model: TableModel) {
-  render(<BoardView model={model} table={{} as never} onGone={() => {}} />, root);
+  render(<BoardView model={model} table={{ where: {} } as never} onGone={() => {}} />, root);
   await soon(() => expect(board.shown.length).toBeGreaterThan(0));
 }
 
