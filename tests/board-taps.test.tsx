@@ -144,6 +144,7 @@ describe('the places by key', () => {
 const stalls = {
   ...market,
   partialMove: () => undefined,
+  spots: () => [],
   walk: (m: any) =>
     market.walk(m).map((stage) => stage.map((pick) => (m.name ? { ...pick, spot: `s${m.name}` } : pick))),
 };
