@@ -125,6 +125,10 @@ const tapsOf = (model: TableModel): Taps => ({
   },
 });
 
+/** Somebody weighs places and prices: nothing else lies on them, unless they want to see it again. */
+const chooses = ({ selection, viewpoint, replay }: TableModel): boolean =>
+  selection.mayAct.value.length > 0 && !viewpoint.moving.value && !replay.now.value;
+
 /** What is on the board just now: an act shown again, every place for whoever asks what it is, or the present. */
 function picture(model: TableModel, table: TableModule, board: Board): void {
   const { viewpoint, selection, looks, replay } = model;
@@ -168,7 +172,7 @@ async function open(model: TableModel, table: TableModule, host: HTMLElement): P
       board.look(look());
     }),
     effect(() => picture(model, table, board)),
-    effect(() => board.trace(seeing.marks(table))),
+    effect(() => board.trace(seeing.marks(table, chooses(model)))),
     effect(() => board.marks(plaquesOf(model, table), pointedAt(model).spots)),
     effect(() => {
       stage.near.value = board.camera.near.value;

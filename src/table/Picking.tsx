@@ -73,7 +73,7 @@ export function Controls({ model, table, say, listAll }: PickingProps) {
       ) : (
         <Buttons model={model} say={say} cards={cards} picks={no} />
       )}
-      <Commit model={model} table={table} say={say} cards={cards} />
+      <Commit model={model} say={say} />
     </div>
   );
 }
@@ -235,17 +235,10 @@ function Preview({ selection, table, say, cards }: PreviewProps) {
   );
 }
 
-interface CommitProps {
-  model: TableModel;
-  table: TableModule;
-  say: Say;
-  cards: Laid | undefined;
-}
-
 /** The second act, or the bell. It keeps its place while there is nothing to be done yet. */
-function Commit({ model, table, say, cards }: CommitProps) {
+function Commit({ model, say }: { model: TableModel; say: Say }) {
   const { viewpoint, selection } = model;
-  const { move, picks } = selection.level.value;
+  const { move } = selection.level.value;
   const bell = move === undefined ? selection.bell.value : undefined;
   const busy = viewpoint.moving.value;
   if (bell)
@@ -254,14 +247,12 @@ function Commit({ model, table, say, cards }: CommitProps) {
         {say(bell.text)}
       </Button>
     );
-  if (move === undefined) {
-    const faces = cards !== undefined || picks.some((pick) => table.faces(pick.id));
+  if (move === undefined)
     return (
       <Button kind="main" class="commit act-main" disabled>
-        {faces ? t('table.chooseCard') : ''}
+        {t('table.chooseCard')}
       </Button>
     );
-  }
   const { game, view } = viewpoint;
   return (
     <Button

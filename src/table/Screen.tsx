@@ -135,7 +135,7 @@ export function Screen({ model, table, claim }: Props) {
         <>
           <Strip model={model} table={table} view={view} told={told} />
           <Banner model={model} claim={claim} />
-          {where.row.length > 0 && <SeatsRow {...seats} of={where.row} plain={plain.value} byHand={byHand} />}
+          {where.row.length > 0 && <SeatsRow {...seats} of={where.row} plain={plain.value} />}
           <Seats {...seats} at="left" of={where.left} />
           <Seats {...seats} at="right" of={where.right} />
           {where.board.map((of, i) => (

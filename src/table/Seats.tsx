@@ -39,22 +39,18 @@ export function Seats({ of, at, ...plates }: SeatsProps) {
   );
 }
 
-/** A phone on its side. */
-const TURNED = '(max-height: 32.5rem) and (min-width: 37.5rem)';
+/** A phone, whichever way it is held. */
+const PHONE = '(max-width: 35rem), (max-height: 32.5rem)';
 
 interface RowProps extends Omit<SeatsProps, 'at'> {
   /** Lists in words take the place of the board. */
   plain: boolean;
-  /** Things are dragged from the plates. */
-  byHand: boolean;
 }
 
 /** All of them in a row; as chips they are short until a button shows them whole, over the board. */
-export function SeatsRow({ plain, byHand, ...seats }: RowProps) {
-  const turned = useMedia(TURNED);
-  const chips = !plain && (turned || !byHand);
+export function SeatsRow({ plain, ...seats }: RowProps) {
+  const chips = useMedia(PHONE) && !plain;
   const open = useSignal(false);
-  const many = seats.model.viewpoint.match.record.chairs.length > 3;
   const row = useRef<HTMLDivElement>(null);
   // a tap anywhere else closes them, and does what it does there
   useEffect(() => {
@@ -66,7 +62,7 @@ export function SeatsRow({ plain, byHand, ...seats }: RowProps) {
     return () => removeEventListener('pointerdown', elsewhere, true);
   }, [open.value]);
   return (
-    <div ref={row} class={`seats-row ${chips ? 'chips' : ''} ${many ? 'many' : ''} ${open.value ? 'open' : ''}`}>
+    <div ref={row} class={`seats-row ${chips ? 'chips' : ''} ${open.value ? 'open' : ''}`}>
       <Seats {...seats} at="row" />
       {chips && (
         <IconButton
@@ -108,7 +104,7 @@ function SeatPlate({ model, table, seat, live }: PlateProps) {
   const gain = model.seeing.gains(table).get(seat);
   return (
     <section
-      class={`plate ${active ? 'active' : ''} ${winner ? 'winner' : ''} ${turnOf(chair, viewpoint.shared)}`}
+      class={`plate ${active ? 'active' : ''} ${winner ? 'winner' : ''} ${turnOf(model, seat)}`}
       aria-label={chair.name}
       data-plate={seat}
     >

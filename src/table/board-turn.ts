@@ -29,11 +29,8 @@ function turnShape(field: Field, shape: Shape): Shape {
 export const turnSpots = (field: Field, spots: readonly Spot[]): Spot[] =>
   spots.map((spot) => ({ ...spot, shape: turnShape(field, spot.shape) }));
 
-/** The board turns when it then comes out this much larger. */
-const WORTH_TURNING = 1.15;
-
 /** Whether a field of this size is seen larger turned, on a screen of so many px. */
 export function worthTurning(flat: Field, width: number, height: number): boolean {
   const zoom = (w: number, h: number) => Math.min(width / w, height / h);
-  return zoom(flat.height, flat.width) > zoom(flat.width, flat.height) * WORTH_TURNING;
+  return zoom(flat.height, flat.width) > zoom(flat.width, flat.height);
 }

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import type { Seat } from '../engine/rules';
 import { EDGES, edgeOf, seatsAt } from './context';
 import { useMedia } from './media';
@@ -15,8 +16,10 @@ interface Seating {
   board: readonly (readonly Seat[])[];
 }
 
-/** Here the field reaches from one side of the screen to the other, or the plates must be chips. */
+/** Here plates are chips, or the field reaches from one side of the screen to the dock. */
 const ROW = '(max-width: 47.99rem), (max-height: 32.5rem), (min-aspect-ratio: 155/100) and (min-width: 70rem)';
+/** In px: in narrower strips plates lie along them, and in the narrowest there is room for none. */
+const [UPRIGHT, NARROWEST] = [96, 64];
 
 const NOWHERE: Seating = { row: [], left: [], right: [], dock: [], board: [] };
 
@@ -40,12 +43,25 @@ function seating({ viewpoint }: TableModel, room: 'row' | 'board' | 'strips'): S
   return { ...NOWHERE, left: others.slice(0, half).toReversed(), right: others.slice(half), dock: me < 0 ? [] : [me] };
 }
 
+/** The strips beside the field on a screen of this size have no room; a row above it must not be what makes them wide. */
+function useNarrow({ stage }: TableModel): boolean {
+  const narrow = useSignal('');
+  const size = `${innerWidth} ${innerHeight}`;
+  const aside = stage.aside.value;
+  if (aside !== undefined && aside < NARROWEST) narrow.value = size;
+  return narrow.value === size;
+}
+
 /** `byHand`: things are dragged from the plates. */
 export function useSeating(model: TableModel, inWords: boolean, byHand: boolean): Seating {
   const row = useMedia(ROW);
-  return seating(model, inWords || row ? 'row' : byHand ? 'board' : 'strips');
+  const narrow = useNarrow(model);
+  return seating(model, inWords || row ? 'row' : byHand ? 'board' : narrow ? 'row' : 'strips');
 }
 
-/** How a plate in a strip is turned: towards whoever sits there. */
-export const turnOf = (chair: { side: number; bot?: unknown }, shared: boolean): string =>
-  shared && !chair.bot ? `to-${edgeOf(chair.side)}` : '';
+/** How a plate is turned: towards whoever sits there. In a narrow strip it lies along it. */
+export function turnOf({ stage, viewpoint }: TableModel, seat: Seat): string {
+  const { side, bot } = viewpoint.match.record.chairs[seat];
+  if (!viewpoint.shared || bot) return '';
+  return `to-${edgeOf(side)} ${(stage.aside.value ?? 0) < UPRIGHT ? 'slim' : ''}`;
+}

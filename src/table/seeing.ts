@@ -40,14 +40,17 @@ export class Seeing {
     return others.slice(-READABLE);
   });
 
-  /** What is marked on the board: never more than the bare table knows and has seen, and nothing behind a cover. */
-  marks(table: TableModule): Trace[] {
+  /**
+   * What is marked on the board: never more than the bare table knows and has seen, and nothing behind a cover. While
+   * somebody chooses, that is a line of the log they asked for alone.
+   */
+  marks(table: TableModule, choosing = false): Trace[] {
     const { match, eyes, over, timeline } = this.viewpoint;
     if (eyes.value.kind === 'shield') return [];
     const { chairs } = match.record;
     const { seat, entry } = sinceOf(match);
     const marks: Trace[] = [];
-    for (const deed of over.value ? [] : deedsOf(match, null, entry, timeline.told.value)) {
+    for (const deed of over.value || choosing ? [] : deedsOf(match, null, entry, timeline.told.value)) {
       const by = doerOf(deed);
       const ways = by === seat && seat !== undefined ? [] : this.of(table).of(match, deed.entry);
       if (ways.length === 0) continue;

@@ -6,8 +6,8 @@ import { perform } from './pace';
 /** The board of the screen, as long as there is one: it comes late and may go, and nothing waits for it. */
 export class Stage {
   private board: Board | undefined;
-  /** What the field leaves free of the screen on its left, and as much on its right, in px. */
-  readonly aside = signal(0);
+  /** What the field leaves free of the screen on its left, and as much on its right, in px; unknown until it is drawn. */
+  readonly aside = signal<number | undefined>(undefined);
   /** Whether the board is seen closely: only part of it is on the screen. */
   readonly near = signal(false);
   /** What a face shows passing: it outlives the board itself. */

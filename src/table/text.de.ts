@@ -8,7 +8,7 @@ export const text = {
   'lesson.others': 'Die anderen spielen. Die Lektion geht weiter, wenn du an der Reihe bist.',
   'lesson.free': 'Spiel, wie du magst: Die Lektion meldet sich, sobald etwas Neues kommt.',
   'lesson.seen':
-    'Nummern auf dem Spielplan zeigen der Reihe nach, was die anderen taten. Tippe eine an; „Seit deinem Zug“ zeigt alles noch einmal.',
+    'Seit deinem Zug zeigt noch einmal, was die anderen getan haben: an jedem Ort liegt eine nummerierte Scheibe. Die Taste steht in der Leiste.',
   'lesson.leave': 'Lektion verlassen und weiterspielen',
   'lesson.up': 'Nach oben schieben',
   'lesson.down': 'Nach unten schieben',

@@ -8,7 +8,7 @@ export const text = {
   'lesson.others': 'The others play. The lesson goes on when it is your turn.',
   'lesson.free': 'Play as you like: the lesson speaks up when something new comes.',
   'lesson.seen':
-    'Numbered discs on the board show what the others did, in order. Touch one to read it; Since your turn shows it all again.',
+    'Since your turn shows again what the others did, with a numbered disc at each place. The button is in the bar.',
   'lesson.leave': 'Leave the lesson and play on',
   'lesson.up': 'Move this up',
   'lesson.down': 'Move this down',

@@ -8,7 +8,7 @@ export const text = {
   'lesson.others': 'Juegan los demás. La lección sigue cuando te toque a ti.',
   'lesson.free': 'Juega como quieras: la lección volverá cuando aparezca algo nuevo.',
   'lesson.seen':
-    'Los números del tablero muestran, por orden, lo que hicieron los demás. Toca uno para leerlo; «Desde tu turno» lo repite todo.',
+    'Desde tu turno vuelve a mostrar lo que hicieron los demás, con un disco numerado en cada lugar. El botón está en la barra.',
   'lesson.leave': 'Dejar la lección y seguir jugando',
   'lesson.up': 'Mover arriba',
   'lesson.down': 'Mover abajo',
