@@ -33,7 +33,7 @@ export function Picking({ model, table, say, listAll }: PickingProps) {
       <div class="act-line">
         {onBoard && made.length === 0 && plain.length === 0 && <p class="waiting">{t('table.tapBoard')}</p>}
         {!cards && picks.length > 0 && made.length > 0 && <p class="act-made">{madeOf(made, say)}</p>}
-        <Preview selection={selection} table={table} say={say} cards={cards} />
+        <Preview selection={selection} say={say} />
       </div>
       <div class="act-choices">
         {Between && <Between view={viewpoint.view.value} say={say} chairs={viewpoint.match.record.chairs} />}
@@ -211,19 +211,11 @@ function madeOf(picks: readonly Pick[], say: Say): string {
   return [...counts].map(([words, n]) => (n > 1 ? t('table.times', { n, what: words }) : words)).join(' · ');
 }
 
-interface PreviewProps {
-  selection: Selection;
-  table: TableModule;
-  say: Say;
-  cards: Laid | undefined;
-}
-
-/** What the choice would do. A card says on its own face what it would do. */
-function Preview({ selection, table, say, cards }: PreviewProps) {
-  const { move, made } = selection.level.value;
+/** What the choice would do. */
+function Preview({ selection, say }: { selection: Selection; say: Say }) {
+  const { move } = selection.level.value;
   const lines = selection.preview.value;
-  const told = cards !== undefined && made.length === 1 && table.faces(made[0].id);
-  if (move === undefined || told || lines.length === 0) return null;
+  if (move === undefined || lines.length === 0) return null;
   return (
     <ul class="preview">
       {lines.map((line) => (

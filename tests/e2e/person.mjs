@@ -213,7 +213,7 @@ export const look = (page) =>
       refused: seen('.refusal'),
       round: Number(/\d+/.exec(document.querySelector('.strip-words')?.textContent ?? '')?.[0] ?? 0),
       commit: document.querySelector('.commit')?.textContent ?? '',
-      cards: all('.faces .face-card').map((one) => one.innerText),
+      cards: all('.faces .face-card').map((one) => one.getAttribute('aria-label') ?? one.innerText),
       places: words('.board-places button'),
       buttons: words('.act-picks .pick'),
       asides: words('.act-asides .aside'),

@@ -18,7 +18,7 @@ interface FaceCardProps {
   class?: string;
   disabled?: boolean;
   about?: string | undefined;
-  /** The picture and its figures. */
+  /** The picture and its figures; its name says what they mean. */
   children?: ComponentChildren;
 }
 
@@ -46,7 +46,9 @@ export function FaceCard({
       onClick={() => onPick(id)}
     >
       {number !== undefined && <b class="face-number">{number}</b>}
-      <span class="face-art">{children}</span>
+      <span class="face-art" aria-hidden="true">
+        {children}
+      </span>
       {title !== undefined && <span class="face-title">{title}</span>}
     </button>
   );
