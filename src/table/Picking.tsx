@@ -241,7 +241,7 @@ function Commit({ model, say }: { model: TableModel; say: Say }) {
     );
   if (move === undefined)
     return (
-      <Button kind="main" class="commit act-main" disabled>
+      <Button kind="main" class="act-main" disabled>
         {t('table.chooseCard')}
       </Button>
     );
