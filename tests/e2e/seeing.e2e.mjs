@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch, ONLINE } from './browser.mjs';
 import { card } from './isla-person.mjs';
-import { act, Finger, whims } from './person.mjs';
+import { act, Finger, look, whims } from './person.mjs';
 import { complaints, serveApp } from './serve.mjs';
 import { inTurn } from './turns.mjs';
 
