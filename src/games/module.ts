@@ -101,6 +101,8 @@ export interface Pick {
   aside?: true;
   /** Even alone it is not made before somebody makes it: how often a person taps must tell nothing. */
   deliberate?: true;
+  /** Stands picked from the start, by what everybody may see: the least bid. */
+  ready?: true;
   /** It says no to what is asked: one tap does it, whatever it forgoes, unless something else was picked. */
   refuses?: true;
 }

@@ -211,6 +211,7 @@ export const look = (page) =>
       places: words('.board-places button'),
       buttons: words('.act-picks .pick'),
       asides: words('.act-asides .aside'),
+      bids: seen('.panel-stepper') && seen('.act-controls .pick'),
     };
   });
 
@@ -232,6 +233,8 @@ export async function act(page, finger, random, { card, place, aside = 0, board 
   const toPlace = (at) => on('.board-places button', at);
   try {
     if (now === 'shield') await finger.holdOn(page.locator('.shield-open'), 700, GLANCE);
+    // a bid stands ready: they do not raise it for ever
+    else if (seen.bids && random() < 0.4) await on('.act-controls .pick', 0);
     else if (now === 'commit') await on('.commit', 0);
     else if (now === 'wait') await page.waitForTimeout(40);
     else if (random() < aside && asides.length > 0) {
