@@ -246,15 +246,16 @@ function Commit({ model, say }: { model: TableModel; say: Say }) {
       </Button>
     );
   const { game, view } = viewpoint;
+  const [verb, label] = [say(game.verb(move, view.value)), say(game.label(move, view.value))];
   return (
     <Button
       kind="main"
       class="commit act-main"
-      aria-label={say(game.label(move, view.value))}
+      aria-label={label.toLowerCase().includes(verb.toLowerCase()) ? label : `${verb}: ${label}`}
       disabled={busy}
       onClick={() => model.commit()}
     >
-      {say(game.verb(move, view.value))}
+      {verb}
     </Button>
   );
 }
