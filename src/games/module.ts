@@ -172,8 +172,8 @@ export interface GameModule<S extends { todo: any[] } = any, M = any, E extends 
   walk(m: M, v: V): Walk;
   /** The move in one line, for the plain list, the log and whoever hears the button that commits. */
   label(m: M, v: V): Phrase;
-  /** The same on that button: at most two words and a price, 14 letters a line. */
-  verb(m: M, v: V): Phrase;
+  /** The same on that button: at most two words and a price, 14 letters a line. Left out: the label. */
+  verb?(m: M, v: V): Phrase;
   /** What is asked of the actors at this step, in one line for the strip; after some picks, what is still asked. */
   prompt(v: V, made?: readonly Pick[]): Phrase;
   /** Where TABLE is among the actors of a choice: what it would ring. */

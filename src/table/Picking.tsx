@@ -241,20 +241,23 @@ function Commit({ model, say }: { model: TableModel; say: Say }) {
     );
   if (move === undefined)
     return (
-      <Button kind="main" class="commit act-main" disabled>
+      <Button kind="main" class="act-main" disabled>
         {t('table.chooseCard')}
       </Button>
     );
   const { game, view } = viewpoint;
+  const words = say((game.verb ?? game.label)(move, view.value));
+  const whole = say(game.label(move, view.value));
   return (
     <Button
       kind="main"
       class="commit act-main"
-      aria-label={say(game.label(move, view.value))}
+      // what is read on it is part of what it is called, for whoever speaks to the device
+      aria-label={whole.includes(words) ? whole : `${words}: ${whole}`}
       disabled={busy}
       onClick={() => model.commit()}
     >
-      {say(game.verb(move, view.value))}
+      {words}
     </Button>
   );
 }

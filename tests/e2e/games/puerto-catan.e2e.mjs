@@ -107,7 +107,7 @@ const asked = ({ question }) => question.slice(0, question.indexOf(':'));
 /** One act; whoever settles remembers where. */
 async function act(sight, hand) {
   const name = asked(sight);
-  const [, what, corner] = /^(Settle|Settlement|City) at (.*)$/.exec(sight.commit) ?? [];
+  const [, what, corner] = /(Settle|Settlement|City) at (.*)$/.exec(sight.commit) ?? [];
   if (sight.now === 'commit' && corner) {
     if (what === 'City') homes.get(name).delete(corner);
     else homes.get(name).add(corner);
