@@ -116,7 +116,7 @@ describe('the focus', () => {
     await touch('.commit');
     expect(model.selection.actor.value).toBe(1);
     // the button keeps its place, and what was pressed the focus
-    expect(document.activeElement).toBe(find('.commit'));
+    expect(document.activeElement).toBe(find('.act-main'));
   });
 
   test('goes to the cover, and in private to the bar alone', async () => {

@@ -143,10 +143,10 @@ describe('a move that a face puts together', () => {
     const model = screen(toOpen(sit()));
     const table = { panels: { Choice, Between }, faces: (id: string) => id.startsWith('name:'), composes: () => true };
     render(<Actions model={model} table={table as never} listAll={false} />, root);
-    expect(root.querySelector<HTMLButtonElement>('.commit')?.disabled).toBe(true);
+    expect(root.querySelector<HTMLButtonElement>('.act-main')?.disabled).toBe(true);
     model.selection.compose(undefined, true);
     await new Promise((done) => setTimeout(done, 30));
-    expect(root.querySelector<HTMLButtonElement>('.commit')?.disabled).toBe(true);
+    expect(root.querySelector<HTMLButtonElement>('.act-main')?.disabled).toBe(true);
     expect(words('.act-picks .pick')).toEqual(['market.pass']);
   });
 });
@@ -374,7 +374,7 @@ describe('picks on the screen', () => {
     expect(words('.face-card')).toEqual(['name:1', 'name:2', 'name:3']);
     expect(words('.act-picks .pick')).toEqual(['market.pass']);
     expect(words('.act-asides .aside')).toEqual(['market.tip']);
-    expect(root.querySelector<HTMLButtonElement>('.commit')?.disabled).toBe(true);
+    expect(root.querySelector<HTMLButtonElement>('.act-main')?.disabled).toBe(true);
     await click('.act-picks .pick');
     expect(words('.commit')).toEqual(['market.pass']);
     expect(words('.act-picks [aria-pressed="true"]')).toEqual(['market.pass']);

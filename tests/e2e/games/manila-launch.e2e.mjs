@@ -69,9 +69,9 @@ for (const [what, cut] of [
     const { page } = table;
     await touch('touchStart', { ...way[5], id: 1 });
     await touch('touchMove', { ...way[0], id: 1 });
-    await page.locator('.commit', { hasText: 'north route at 0' }).waitFor();
+    await page.locator('.commit[aria-label*="north route at 0"]').waitFor();
     await cut();
-    await page.locator('.commit', { hasText: 'north route at 5' }).waitFor();
+    await page.locator('.commit[aria-label*="north route at 5"]').waitFor();
     await touch('touchEnd').catch(() => {});
     assert.match(await page.locator('.asked').innerText(), /launch like this/);
   });

@@ -81,7 +81,7 @@ test('they play to the end, through a reload in a pirate decision', { timeout: 4
       continue;
     }
     await table.act({ place, aside: seen.loans < 3 ? 0.02 : 0 }, sight);
-    if (await page.locator('.commit', { hasText: 'Pledge' }).count()) seen.loans++;
+    if (await page.locator('.commit[aria-label*="Pledge"]').count()) seen.loans++;
   }
   assert.ok(seen.reloaded, 'a pirate decided something');
   assert.equal(seen.shields, 0, 'no hand-over is forced where nothing secret is decided');

@@ -94,10 +94,10 @@ describe('previews keep what they promise', () => {
     const s = positionF({ at: 'act', hands: ['S'], scores: [5, 0, 0, 1] });
     expect(lines(s, { levy: SOLDIER })).toEqual([
       'Costs a soldier',
-      'Player 1 +12, then 17',
-      'Player 2 +4, then 4',
-      'Player 3 +6, then 6',
-      'Player 4 +9, then 10',
+      'Player 1 +12',
+      'Player 2 +4',
+      'Player 3 +6',
+      'Player 4 +9',
     ]);
   });
 
@@ -116,12 +116,12 @@ describe('previews keep what they promise', () => {
     const move = { takeOver: keyOf(s, '5/22'), guards: cells('5/22') };
     expect(lines(s, move)).toContain('One card is missing');
     expect(lines(s, move, null).join()).not.toContain('missing');
-    expect(lines(s, move)).toContain('Player 2 gets 2 of the cards used, chosen by you');
+    expect(lines(s, move)).toContain('Player 2 gets 2 of your cards');
   });
 
   test('a way that needs red walls', () => {
     const s = table({ at: 'route', symbol: TEMPLE, left: [1, 10] });
-    const last = 'This becomes the last turn of the game';
+    const last = 'Last turn of the game';
     expect(lines(s, { to: space('2/0'), walk: way('1,0', '2,0', '3,0') })).toEqual(expect.arrayContaining([last]));
     expect(lines(s, { to: space('2/0'), walk: way('1,0', '2,0') })).not.toContain(last);
   });
@@ -129,9 +129,9 @@ describe('previews keep what they promise', () => {
   test('a way that cuts a province', () => {
     const s = positionF({ at: 'route', symbol: HORSE });
     const cut = lines(s, { to: space('1/5'), walk: way('2,0', '2,1', '2,2', '2,3') });
-    expect(cut).toContain('Cuts a province worth 9 into 2 parts');
-    expect(cut.join('\n')).toMatch(/stays with Player 4, worth 3/);
-    expect(cut.join('\n')).toMatch(/free, worth 6/);
+    expect(cut).toContain('Cuts a province worth 9 into 2');
+    expect(cut.join('\n')).toMatch(/Player 4 keeps 3/);
+    expect(cut.join('\n')).toMatch(/free province worth 6/);
   });
 });
 

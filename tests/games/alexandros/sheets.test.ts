@@ -29,19 +29,22 @@ const subject = (selector: string): string => selector.split(/[\s>+~]+/).at(-1) 
 const classes = (selector: string): number =>
   (selector.match(/\.[\w-]+|:(?!is|where|not|root)[\w-]+|\[/g) ?? []).length;
 
-/** Classes of the kit that stand beside one of this game's. */
+/** Classes of the kit that stand beside one of this game's: written there, or those of the card it is handed to. */
 function together(): [string, string][] {
   const sources = ['panels', 'choice', 'claim'].map((name) => read(`alexandros/panels/${name}.tsx`)).join('\n');
-  return [...sources.matchAll(/class=(?:"([^"]*)"|\{`([^`]*)`\})/g)].flatMap(([, plain, built]) => {
+  const all = sources.matchAll(/(?:<(\w+)[^<>]*?)?\sclass=(?:"([^"]*)"|\{`([^`]*)`\})/g);
+  return [...all].flatMap(([, tag, plain, built]) => {
     const list = (plain ?? built).match(/[\w-]+/g) ?? [];
-    const [own, kit] = ['alex-', 'panel-'].map((start) => list.filter((one) => one.startsWith(start)));
+    const own = list.filter((one) => one.startsWith('alex-'));
+    const kit = list.filter((one) => /^(panel|face)-/.test(one));
+    if (list.includes('alex-card') && tag !== 'button') kit.push('face-card');
     return own.flatMap((a) => kit.map((b): [string, string] => [a, b]));
   });
 }
 
 test('nothing depends on the order of the sheets', () => {
   const own = rulesOf(read('alexandros/panels/panels.css'));
-  const kit = rulesOf(read('kit/panels.css'));
+  const kit = [...rulesOf(read('kit/panels.css')), ...rulesOf(read('kit/faces.css'))];
   const pairs = together();
   expect(pairs.length).toBeGreaterThan(8);
   const close: string[] = [];

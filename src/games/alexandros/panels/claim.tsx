@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { Button } from '../../../look/widgets';
+import { FaceCard } from '../../kit/face-card';
 import { numberOf } from '../../kit/picks';
 import type { Pick } from '../../module';
 import type { Say } from '../../table';
-import { claimOf, garrisons, missing, need, removal } from '../rules/acting';
+import { claimOf, garrisons, need, removal } from '../rules/acting';
 import { spaceName, symbolName } from '../rules/names';
 import { type Province, provinces, symbolOf } from '../rules/provinces';
-import { SYMBOLS, sumOf } from '../rules/setup';
-import type { AlexFrame, Space, View } from '../rules/state';
+import { SYMBOLS } from '../rules/setup';
+import type { AlexFrame, Sign, Space, View } from '../rules/state';
 import { handOf } from '../rules/view';
-import { Emblem, words } from './panels';
+import { Emblem, Icon, Standing, words } from './panels';
 
-/** While a province is being claimed: what covers each of its symbols, which cards that takes, and what is missing. */
+/** While a province is being claimed: what covers each of its symbols, a guard or a card, and what drives guards away. */
 
 /** The province and the guards named so far, if a claim is being made. */
 export function claimIn(made: readonly Pick[]): { verb: string; province: Space; guards: Space[] } | undefined {
@@ -59,47 +59,39 @@ export function Cover({ verb, view, province: key, guards, say, onChoose }: Cove
     filled.current = key;
   }, [key]);
   if (!province || !claimOf(province, frame.seat, view.stock[frame.seat])) return null;
-  const used = need(view, province, guards);
   const away = removal(view, province);
+  const used = need(view, province, guards);
   const hand = handOf(view, frame.seat);
-  const short = hand ? missing(hand, used) : 0;
+  const short = (symbol: Sign) => hand !== null && hand[symbol] < used[symbol];
   return (
-    <div class="alex-cover">
-      <ul>
-        {province.symbols.map((space) => {
-          const guarded = guards.includes(space);
-          const others = guarded ? guards.filter((one) => one !== space) : [...guards, space].sort((a, b) => a - b);
-          return (
-            <li key={space} class={guarded ? 'guarded' : ''}>
-              <button
-                type="button"
-                aria-pressed={guarded}
-                disabled={others.length === 0 || others.length > view.stock[frame.seat]}
-                onClick={() => onChoose(picksOf(verb, province, others))}
-              >
-                <Emblem symbol={symbolOf(view, space)} />
-                <span class="unseen">{say(spaceName(view, space))}</span>
-                <span>{say(words(guarded ? 'byGuard' : 'byCard'))}</span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-      {sumOf(away) > 0 && <p class="panel-note alex-note">{say(words('removal', { n: sumOf(away) }))}</p>}
-      <p class="alex-cost">
-        {SYMBOLS.filter((symbol) => used[symbol] > 0).map((symbol) => (
-          <span key={symbol} class={`panel-fact ${hand && hand[symbol] < used[symbol] ? 'short' : ''}`}>
-            <Emblem symbol={symbol} label={say(symbolName(symbol))} />
-            <b>{hand ? say(words('needOf', { n: used[symbol], have: hand[symbol] })) : `×${used[symbol]}`}</b>
-          </span>
-        ))}
-        {guards.length === 0 && (
-          <Button kind="quiet" onClick={() => onChoose(cheapest(view, verb, province, frame.seat))}>
-            {say(words('cheapest'))}
-          </Button>
-        )}
-        {short > 0 && <span class="alex-short">{say({ key: 'alex.preview.missing', args: { n: short } })}</span>}
-      </p>
-    </div>
+    <>
+      {SYMBOLS.filter((symbol) => away[symbol] > 0).map((symbol) => (
+        <span key={symbol} class={`alex-toll alex-of-${symbol}`} title={say(words('removal', { n: away[symbol] }))}>
+          <Icon name="guard" />
+          <Emblem symbol={symbol} label={say(symbolName(symbol))} />
+          <b class={short(symbol) ? 'short' : ''}>{`−${away[symbol]}`}</b>
+        </span>
+      ))}
+      {province.symbols.map((space) => {
+        const guarded = guards.includes(space);
+        const others = guarded ? guards.filter((one) => one !== space) : [...guards, space].sort((a, b) => a - b);
+        const symbol = symbolOf(view, space);
+        return (
+          <FaceCard
+            key={space}
+            id={`guard:${space}`}
+            name={`${say(spaceName(view, space))}: ${say(words(guarded ? 'byGuard' : 'byCard'))}`}
+            class={`alex-card alex-of-${symbol} ${guarded ? 'alex-guard' : ''}`}
+            chosen={guarded}
+            disabled={others.length === 0 || others.length > view.stock[frame.seat]}
+            onPick={() => onChoose(picksOf(verb, province, others))}
+          >
+            {!guarded && <b class={`face-number ${short(symbol) ? 'short' : ''}`}>−1</b>}
+            {guarded ? <Standing symbol={symbol} /> : <Emblem symbol={symbol} />}
+            <span class="face-title">{say(words(guarded ? 'byGuard' : 'byCard'))}</span>
+          </FaceCard>
+        );
+      })}
+    </>
   );
 }

@@ -38,12 +38,30 @@ const ICONS: { readonly [name: string]: string } = {
   coin: 'M12 2a10 10 0 1 1 0 20a10 10 0 1 1 0-20zm0 2.600a7.400 7.400 0 1 0 0 14.800a7.400 7.400 0 1 0 0-14.800zm-1.200 3h2.400v3.200h3.200v2.400h-3.200v3.200h-2.400v-3.200H7.600v-2.400h3.200z',
   guard:
     'M12 1.500c3 2 6 2.700 9 2.800.5 8-2.500 14.500-9 18.200C5.500 18.800 2.500 12.300 3 4.300c3-.1 6-.8 9-2.800zm0 4.500l-1.600 4-4.200.2 3.300 2.700L8.400 17 12 14.700l3.600 2.300-1.100-4.100 3.300-2.700-4.200-.2z',
+  // from corner to corner
+  way: 'M4.500 22a3.500 3.500 0 1 1 2.300-6.200L10 13.600 6.800 7.200 8.900 6 12.900 14.200 17.100 9.600A3.500 3.500 0 1 1 19 11L12.300 16.500 8 17.500A3.500 3.500 0 0 1 4.500 22z',
+  joker:
+    'M12 1.500l3.200 7 7.600.800-5.700 5.100 1.600 7.500-6.700-3.800-6.700 3.800 1.600-7.500L1.200 9.300l7.600-.800z',
   wall: 'M1.500 5h4.200v3h3V5h6.600v3h3V5h4.200v15h-21zM4 12v2.200h6V12zm8.500 0v2.200H20V12zM4 16v2h3.500v-2zm6 0v2h6v-2z',
 };
 
-function Icon({ name, label }: { name: string; label: string }) {
-  return <PanelIcon class={`alex-icon-${name}`} path={ICONS[name]} label={label} />;
+/** Without words it stands beside them and is silent. */
+export function Icon({ name, label }: { name: string; label?: string }) {
+  if (label) return <PanelIcon class={`alex-icon-${name}`} path={ICONS[name]} label={label} />;
+  return (
+    <svg class={`panel-icon alex-icon-${name}`} viewBox="0 0 24 24" aria-hidden="true">
+      <path fill-rule="evenodd" d={ICONS[name]} />
+    </svg>
+  );
 }
+
+/** A guard and the symbol under it. */
+export const Standing = ({ symbol }: { symbol: Sign }) => (
+  <span class="alex-standing">
+    <Icon name="guard" />
+    <Emblem symbol={symbol} />
+  </span>
+);
 
 function Fact({ icon, label, children }: { icon: string; label: string; children: string | number }) {
   return (
@@ -53,12 +71,6 @@ function Fact({ icon, label, children }: { icon: string; label: string; children
     </span>
   );
 }
-
-export const GuardIcon = () => (
-  <svg class="panel-icon alex-shield" viewBox="0 0 24 24" aria-hidden="true">
-    <path fill-rule="evenodd" d={ICONS.guard} />
-  </svg>
-);
 
 /** Public facts of one seat, for its plate. */
 export function Plate({ view, seat, say }: { view: View; seat: Seat; say: Say }) {
@@ -126,28 +138,27 @@ export function Facts({ view, say }: { view: View; say: Say }) {
   );
 }
 
-/** Everything secret that this view's own seat holds. Exists only while that person is holding. */
+/** Everything secret that this view's own seat holds: a pile for each symbol. Exists only while that person is holding. */
 export function Hand({ view, say }: { view: View; say: Say }) {
   const { seat } = view;
   if (seat === null) return null;
   const cards = handOf(view, seat) ?? [];
   const hidden = view.known[seat] ?? [];
   return (
-    <div class="panel-hand alex-hand">
-      <h3 class="label own-title">{say(words('myCards'))}</h3>
+    <div class="alex-hand">
+      <h3 class="unseen">{say(words('myCards'))}</h3>
       {cards.every((n) => n === 0) && <p class="panel-quiet">{say(words('noCards'))}</p>}
-      <div class="alex-held-all">
-        {SYMBOLS.filter((symbol) => cards[symbol] > 0).map((symbol) => (
-          <div key={symbol} class={`panel-held alex-held alex-of-${symbol}`} data-about={`symbol:${symbol}`}>
-            <Emblem symbol={symbol} />
-            <span class="alex-name">{say(symbolName(symbol))}</span>
-            <span class="alex-times">
-              <b>{`×${cards[symbol]}`}</b>
-              {hidden[symbol] > 0 && <small class="panel-note">{say(words('secret', { n: hidden[symbol] }))}</small>}
-            </span>
-          </div>
-        ))}
-      </div>
+      {SYMBOLS.filter((symbol) => cards[symbol] > 0).map((symbol) => (
+        <span
+          key={symbol}
+          class={`alex-pile alex-of-${symbol} ${cards[symbol] > 1 ? 'alex-many' : ''}`}
+          data-about={`symbol:${symbol}`}
+        >
+          <Emblem symbol={symbol} label={say(symbolName(symbol))} />
+          <b>{cards[symbol]}</b>
+          {hidden[symbol] > 0 && <small title={say(words('secret', { n: hidden[symbol] }))}>{hidden[symbol]}</small>}
+        </span>
+      ))}
     </div>
   );
 }

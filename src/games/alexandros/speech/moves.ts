@@ -1,4 +1,4 @@
-import type { Arg, Key, Phrase } from '../../../engine/rules';
+import type { Arg, Key, Phrase, Under } from '../../../engine/rules';
 import { faceDown, refusing, type Spoken, spoken } from '../../kit/spoken';
 import type { Pick, PreviewLine, Walk } from '../../module';
 import { targets } from '../rules/moving';
@@ -12,6 +12,9 @@ import { handles, outcome } from './ways';
 
 const pick = (id: string, key: Key, args: { [name: string]: Arg } = {}, spot?: string): Pick =>
   spot === undefined ? { id, text: { key, args } } : { id, spot, text: { key, args } };
+
+/** On the button that commits. */
+const does = (name: Under<'alex.do.'>) => (): Phrase => ({ key: `alex.do.${name}` });
 
 /** A claim: the province, then guards on some of its symbol spaces; the rest is paid with cards. */
 function claimWalk(verb: 'occupy' | 'takeOver', province: Space, guards: readonly Space[], v: View): Walk {
@@ -85,6 +88,7 @@ const take: Spoken<Moves['take'], View> = {
       ),
     ],
   ],
+  verb: does('take'),
   preview: (m, v) => (v.row[m.take] === NO_CARD ? [] : sourceLines(v, v.row[m.take], true)),
 };
 
@@ -93,6 +97,7 @@ const stay: Spoken<Moves['stay'], View> = {
     m.stay < 0
       ? [[pick('stay', 'alex.pick.stay')]]
       : [[pick(`stay:${m.stay}`, 'alex.pick.stayTake', { symbol: rowCard(m.stay, v) })]],
+  verb: does('stay'),
   preview: () => [line('lastTurn', {}, 'warn')],
 };
 
@@ -101,6 +106,7 @@ const card: Spoken<Moves['card'], View> = {
     m.card < 0
       ? [[pick('card:supply', 'alex.pick.supply', {}, 'supply')]]
       : [[pick(`card:${m.card}`, 'alex.pick.card', { symbol: rowCard(m.card, v) }, `take:${m.card}`)]],
+  verb: (m) => does(m.card < 0 ? 'draw' : 'take')(),
 };
 
 const hidden = faceDown({ key: 'alex.label.hidden' });
@@ -109,31 +115,37 @@ export const { walk, label, verb, preview } = spoken<Moves, View>(kinds, {
   take,
   play: {
     walk: (m) => [[pick(`play:${m.play}`, 'alex.pick.play', { aSymbol: aSymbol(m.play) })]],
+    verb: does('play'),
     preview: (m, v) => sourceLines(v, m.play, false),
   },
   stay,
   route: {
     walk: (m, v) => routeWalk(m.to, m.walk, v),
     label: (m, v) => ({ key: 'alex.label.to', args: { where: spaceName(v, m.to), n: m.walk.length - 1 } }),
+    verb: does('route'),
     preview: (m, v) => routeLines(v, m.walk),
   },
   card,
   occupy: {
     walk: (m, v) => claimWalk('occupy', m.occupy, m.guards, v),
     label: (m, v) => ({ key: 'alex.label.occupy', args: { where: spaceName(v, m.occupy), n: m.guards.length } }),
+    verb: does('occupy'),
     preview: acting((m, v, seat) => claimLines(v, seat, m.occupy, m.guards)),
   },
   takeOver: {
     walk: (m, v) => claimWalk('takeOver', m.takeOver, m.guards, v),
     label: (m, v) => ({ key: 'alex.label.takeOver', args: { where: spaceName(v, m.takeOver), n: m.guards.length } }),
+    verb: does('takeOver'),
     preview: acting((m, v, seat) => claimLines(v, seat, m.takeOver, m.guards)),
   },
   levy: {
     walk: (m) => [[pick(`levy:${m.levy}`, 'alex.pick.levy', { aSymbol: aSymbol(m.levy) })]],
+    verb: does('levy'),
     preview: acting((m, v) => [line('discards', { aSymbol: aSymbol(m.levy) }, 'cost'), ...levyLines(v)]),
   },
   back: {
     walk: (m, v) => [[pick(`back:${m.back}`, 'alex.pick.back', { where: spaceName(v, m.back) }, `space:${m.back}`)]],
+    verb: does('back'),
     preview: acting((m, v) => backLines(v, m.back)),
   },
   stop: {
@@ -146,6 +158,7 @@ export const { walk, label, verb, preview } = spoken<Moves, View>(kinds, {
   give: {
     walk: (m) => giveWalk(m.give),
     label: (m) => ({ key: 'alex.label.give', args: { list: cardList(m.give) } }),
+    verb: does('give'),
   },
   land: faceDown({ key: 'alex.newLand' }),
   cards: hidden,
@@ -153,10 +166,12 @@ export const { walk, label, verb, preview } = spoken<Moves, View>(kinds, {
   starter: {
     walk: (m) => [[pick(`starter:${m.starter}`, 'alex.pick.starter', { who: who(m.starter) })]],
     label: (m) => ({ key: 'alex.starts', args: { who: who(m.starter) } }),
+    verb: does('starter'),
   },
   up: {
     walk: (m) => [[pick(`up:${m.up}`, 'alex.pick.up', { symbol: symbolName(m.up) })]],
     label: (m) => ({ key: 'alex.turnedUp', args: { aSymbol: aSymbol(m.up) } }),
+    verb: does('up'),
   },
   draw: hidden,
 });

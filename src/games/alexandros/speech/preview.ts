@@ -2,7 +2,7 @@ import type { Arg, Phrase, Under } from '../../../engine/rules';
 import type { PreviewLine } from '../../module';
 import { missing, need } from '../rules/acting';
 import { newWalls, outlooks, symbolsFor, targets } from '../rules/moving';
-import { cardList, provinceName, symbolName, who } from '../rules/names';
+import { cardList, symbolName, who } from '../rules/names';
 import { incomes, isOpenLand, type Province, provinces } from '../rules/provinces';
 import { sumOf } from '../rules/setup';
 import { NOBODY, type Space, type View } from '../rules/state';
@@ -30,9 +30,8 @@ function changed(v: View, walk: readonly number[]): { before: Province; after: P
   return out;
 }
 
-function provinceLine(v: View, province: Province): PreviewLine {
-  const args = { where: provinceName(v, province), n: province.value, symbols: province.symbols.length };
-  if (province.symbols.length === 0) return line('barren', args);
+function provinceLine(province: Province): PreviewLine {
+  const args = { n: province.value };
   if (province.owner === NOBODY) return line('free', args);
   const owned = { ...args, who: who(province.owner) };
   return province.guarded.length === 1 ? line('keeps', owned) : line('keepsTwo', owned);
@@ -47,8 +46,9 @@ export function routeLines(v: View, walk: readonly number[]): PreviewLine[] {
   if (own < 0) out.push(line('loses', { n: -own }, 'warn'));
   if (cost > v.black) out.push(line('lastTurn', {}, 'warn'));
   for (const { before, after } of changed(v, walk)) {
-    out.push(line(isOpenLand(before) ? 'closes' : 'cuts', { n: after.length, value: before.value }));
-    for (const province of after) if (!isOpenLand(province)) out.push(provinceLine(v, province));
+    if (!isOpenLand(before)) out.push(line('cuts', { n: after.length, value: before.value }));
+    for (const province of after)
+      if (!isOpenLand(province) && province.symbols.length > 0) out.push(provinceLine(province));
   }
   return out;
 }
@@ -75,9 +75,7 @@ export function claimLines(v: View, seat: number, key: Space, guards: readonly S
 }
 
 export function levyLines(v: View): PreviewLine[] {
-  return incomes(v).flatMap((n, seat) =>
-    n > 0 ? [line('gain', { who: who(seat), n, total: v.scores[seat] + n }, 'gain')] : [],
-  );
+  return incomes(v).flatMap((n, seat) => (n > 0 ? [line('gain', { who: who(seat), n }, 'gain')] : []));
 }
 
 export function sourceLines(v: View, symbol: number, faceUp: boolean): PreviewLine[] {

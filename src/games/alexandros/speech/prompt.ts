@@ -1,7 +1,8 @@
 import type { Arg, Phrase } from '../../../engine/rules';
 import type { Pick } from '../../module';
-import { targets } from '../rules/moving';
+import { outlooks, targets } from '../rules/moving';
 import { symbolName, who } from '../rules/names';
+import { sumOf } from '../rules/setup';
 import type { View } from '../rules/state';
 
 /** See GameModule.prompt. */
@@ -23,6 +24,10 @@ export function prompt(v: View, made: readonly Pick[] = []): Phrase {
     if (claim) return { key: 'alex.ask.guards', args, rule: '2.5' };
     return { key: 'alex.ask.act', args: { ...args, n: f.left }, rule: '2.5' };
   }
-  if (f.at === 'compensate') return { key: 'alex.ask.compensate', args: { ...args, loser: who(f.loser) }, rule: '2.5' };
+  if (f.at === 'compensate') {
+    const n = Math.ceil(sumOf(f.used) / 2) - made.length;
+    return { key: 'alex.ask.compensate', args: { ...args, n, loser: who(f.loser) }, rule: '2.5' };
+  }
+  if (f.at === 'choose' && !outlooks(v).includes('moves')) return { key: 'alex.ask.stuck', args, rule: '2.3' };
   return { key: `alex.ask.${f.at}`, args, rule: '2.3' };
 }

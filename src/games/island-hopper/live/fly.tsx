@@ -3,7 +3,7 @@ import type { Phrase, Under } from '../../../engine/rules';
 import { oneKey } from '../../kit/words';
 import type { Say } from '../../table';
 import { words } from '../panels/cards';
-import { GoodMark, Needle } from '../panels/icons';
+import { Needle } from '../panels/icons';
 import type { Good } from '../rules/deck';
 import { goodName } from '../rules/names';
 import { HEADINGS, STEP, STEPS } from '../rules/noise';
@@ -53,19 +53,14 @@ export function FlightDeck({ good, now, fly, say }: DeckProps) {
   };
   return (
     <fieldset ref={focused} class="faces hopper-fly" tabIndex={-1} onKeyDown={onKeyDown}>
-      <legend>
-        <GoodMark good={good} />
-        <span>{say(words('fly', { good: goodName(good) }))}</span>{' '}
-        <span class="unseen">
-          {say(words('covered'))} {say(words('keys'))}
-        </span>
+      <legend class="unseen">
+        {say(words('fly', { good: goodName(good) }))} {say(words('covered'))} {say(words('keys'))}
       </legend>
       <Heading now={now} change={change} say={say} />
       <Distance now={now} change={change} say={say} />
       <output class="unseen" aria-live="polite">
         {heard}
       </output>
-      {!(now.set.heading && now.set.steps) && <p class="panel-note hopper-unset">{say(words('unset'))}</p>}
     </fieldset>
   );
 }

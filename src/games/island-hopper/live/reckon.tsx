@@ -4,7 +4,7 @@ import './reckon.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { ChoiceProps as AnyChoiceProps, Say } from '../../table';
 import { Goods, words } from '../panels/cards';
-import { Coin, Dial, GoodMark } from '../panels/icons';
+import { Dial, GoodMark } from '../panels/icons';
 import { deckOf, INNER, ISLANDS, type Island, islandsOf } from '../rules/deck';
 import { goodName, islandName } from '../rules/names';
 import type { F, View } from '../rules/state';
@@ -63,53 +63,31 @@ function LookRound({ view, good, say, onCover }: LookProps) {
   const others = Array.from({ length: ISLANDS }, (_, i) => i).filter((island) => !wanted.includes(island));
   return (
     <div class="faces hopper-look">
-      <section class="hopper-wanted">
-        <h3 class="hopper-look-title">
-          <GoodMark good={good} />
-          {say(words('look', { good: goodName(good) }))}
-        </h3>
-        <ul>
-          {wanted.map((island) => (
-            <Place key={island} view={view} island={island} say={say} wanted />
-          ))}
-        </ul>
-      </section>
-      <section class="hopper-elsewhere">
-        <h3 class="label">{say(words('elsewhere'))}</h3>
-        <ul>
-          {others.map((island) => (
-            <Place key={island} view={view} island={island} say={say} />
-          ))}
-        </ul>
-      </section>
-      <div class="hopper-cover">
-        <p class="panel-note">{say(words('coverNote'))}</p>
-        <button type="button" class="button button-main face-card" onClick={onCover}>
-          {say(words('cover'))}
-        </button>
-      </div>
+      <ul class="hopper-places" aria-label={say(words('look', { good: goodName(good) }))}>
+        {[...wanted, ...others].map((island) => (
+          <Place key={island} view={view} island={island} say={say} wanted={wanted.includes(island)} />
+        ))}
+      </ul>
+      <button type="button" class="face-card hopper-cover" title={say(words('coverNote'))} onClick={onCover}>
+        <GoodMark good={good} />
+        {say(words('cover'))}
+      </button>
     </div>
   );
 }
 
 /** One island in the words of a clock face; no bearing in numbers. */
-function Place({ view, island, say, wanted }: { view: View; island: Island; say: Say; wanted?: boolean }) {
-  const deck = deckOf(view.deck);
+function Place({ view, island, say, wanted }: { view: View; island: Island; say: Say; wanted: boolean }) {
   const ring: Phrase = { key: island < INNER ? 'hopper.words.near' : 'hopper.words.far' };
   return (
-    <li class="hopper-place">
-      {wanted && <Dial island={island} />}
+    <li class={wanted ? 'hopper-place hopper-wanted' : 'hopper-place'}>
       <span class="hopper-place-name">
-        {say({ key: 'hopper.pick.island', args: { island: islandName(deck, island) } })}
+        {say({ key: 'hopper.pick.island', args: { island: islandName(deckOf(view.deck), island) } })}
       </span>
-      <span class="panel-note hopper-place-at">{say(words('at', { hour: clock(island), ring }))}</span>
+      <Dial island={island} />
+      {view.money[island] > 0 && <b class="hopper-pays">{say(words('dollars', { n: view.money[island] }))}</b>}
+      <span class="hopper-place-at">{say(words('at', { hour: clock(island), ring }))}</span>
       <Goods view={view} island={island} say={say} />
-      {view.money[island] > 0 && (
-        <span class="hopper-place-money">
-          <Coin />
-          <b>{say(words('dollars', { n: view.money[island] }))}</b>
-        </span>
-      )}
     </li>
   );
 }

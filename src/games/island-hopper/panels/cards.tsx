@@ -1,9 +1,7 @@
-import type { Phrase } from '../../../engine/rules';
 import { wordsOf } from '../../kit/words';
 import type { Say } from '../../table';
-import { worthOf } from '../rules/chances';
 import { type Card, deckOf, type Island, isTourist } from '../rules/deck';
-import { goodName, islandName, symbolName } from '../rules/names';
+import { cardTitle, goodName, symbolName } from '../rules/names';
 import type { View } from '../rules/state';
 import { Dial, GoodMark, Icon, SymbolMark } from './icons';
 
@@ -28,62 +26,48 @@ export function Goods({ view, island, say }: { view: View; island: Island; say: 
   );
 }
 
-const titleOf = (view: View, card: Card): Phrase => {
+/** What a contract belongs to, and what it pays. */
+function Pays({ view, card, say }: CardProps) {
   const deck = deckOf(view.deck);
-  if (isTourist(deck, card)) return words('tourist');
-  return { key: 'hopper.pick.island', args: { island: islandName(deck, deck.contracts[card].island) } };
-};
+  const { pays, symbol } = deck.contracts[card];
+  return (
+    <b class="hopper-pays">
+      {isTourist(deck, card) ? (
+        <Icon name="tourist" label={say(words('tourist'))} />
+      ) : (
+        <SymbolMark symbol={symbol} label={say(symbolName(symbol))} />
+      )}
+      {say(words('dollars', { n: pays }))}
+    </b>
+  );
+}
 
-/** The front of a card to choose. What it is worth on average lets a hand be weighed against the row. */
+/** The front of a card to choose: what it pays, the goods that are wanted there, and where that is. */
 export function Front({ view, card, say }: CardProps) {
-  const { island, pays, symbol } = deckOf(view.deck).contracts[card];
+  const deck = deckOf(view.deck);
+  const { island } = deck.contracts[card];
   return (
     <>
-      <span class="hopper-front-head">
-        {symbol < 0 ? <Icon name="tourist" /> : <SymbolMark symbol={symbol} label={say(symbolName(symbol))} />}
-        <b class="hopper-pays">{say(words('dollars', { n: pays }))}</b>
-      </span>
-      <span class="hopper-front-name">{say(titleOf(view, card))}</span>
-      <span class="hopper-front-foot">
-        {symbol < 0 ? (
-          <span class="panel-note">{say(words('touristPays'))}</span>
-        ) : (
-          <>
-            <Goods view={view} island={island} say={say} />
-            <Dial island={island} />
-          </>
-        )}
-      </span>
-      <span class="panel-note hopper-front-worth">{say(words('about', { n: Math.round(worthOf(view, card)) }))}</span>
+      <Pays view={view} card={card} say={say} />
+      {!isTourist(deck, card) && (
+        <>
+          <Goods view={view} island={island} say={say} />
+          <Dial island={island} />
+        </>
+      )}
     </>
   );
 }
 
-/** A contract in one line. `known`: it was taken face up. */
-export function Line({ view, card, known, say }: CardProps & { known?: boolean }) {
-  const { island, pays, symbol } = deckOf(view.deck).contracts[card];
+/** A contract in one's own hand. `known`: it was taken face up. */
+export function Mini({ view, card, known, say }: CardProps & { known: boolean }) {
+  const deck = deckOf(view.deck);
   return (
-    <li class={`panel-held hopper-ticket ${symbol < 0 ? 'hopper-ticket-tourist' : ''}`} data-about={`contract:${card}`}>
-      {symbol < 0 ? <Icon name="tourist" /> : <SymbolMark symbol={symbol} label={say(symbolName(symbol))} />}
-      <span class="hopper-ticket-name">{say(titleOf(view, card))}</span>
+    <li class="hopper-mini" data-about={`contract:${card}`}>
+      <Pays view={view} card={card} say={say} />
       {known && <Icon name="known" label={say(words('known'))} />}
-      {symbol < 0 ? (
-        <span class="panel-note">{say(words('touristPays'))}</span>
-      ) : (
-        <Goods view={view} island={island} say={say} />
-      )}
-      <b class="hopper-pays">{say(words('dollars', { n: pays }))}</b>
-    </li>
-  );
-}
-
-/** A contract in two words and its symbol. */
-export function Brief({ view, card, say }: CardProps) {
-  const { pays, symbol } = deckOf(view.deck).contracts[card];
-  return (
-    <li class="hopper-brief" data-about={`contract:${card}`}>
-      {symbol < 0 ? <Icon name="tourist" /> : <SymbolMark symbol={symbol} label={say(symbolName(symbol))} />}
-      {say(titleOf(view, card))} <b class="hopper-pays">{say(words('dollars', { n: pays }))}</b>
+      {!isTourist(deck, card) && <Goods view={view} island={deck.contracts[card].island} say={say} />}
+      <span class="hopper-mini-name">{say(cardTitle(deck, card))}</span>
     </li>
   );
 }

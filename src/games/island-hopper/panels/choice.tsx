@@ -1,21 +1,23 @@
 import { numberOf } from '../../kit/picks';
 import type { ChoiceProps as AnyChoiceProps } from '../../table';
 import './choice.css';
-import type { Phrase } from '../../../engine/rules';
 import { Bidding } from '../../kit/bidding';
+import { FaceCard } from '../../kit/face-card';
 import { Reckoning } from '../live/reckon';
-import type { Card } from '../rules/deck';
-import { type F, type Move, NOBODY, type View } from '../rules/state';
+import { type Card, deckOf } from '../rules/deck';
+import { cardName, cardTitle, islandName } from '../rules/names';
+import type { F, Move, View } from '../rules/state';
 import { seatOf } from '../speech/prompt';
 import { span, sumPicks } from '../speech/sums';
 import { Front, words } from './cards';
+import { Dial } from './icons';
 
 /** Picks with a face of their own: bids and prices on a stepper, contracts as cards, and dead reckoning. */
 
 type ChoiceProps = AnyChoiceProps<View, Move>;
 
 export const composes = (id: string): boolean => /^(reckon:|aim:)/.test(id);
-export const faces = (id: string): boolean => composes(id) || /^((bid|tens|under|row):|blind$)/.test(id);
+export const faces = (id: string): boolean => composes(id) || /^((bid|tens|under|row|pile):|blind$)/.test(id);
 
 export function Choice(props: ChoiceProps) {
   const frame = props.view.todo[0];
@@ -25,6 +27,8 @@ export function Choice(props: ChoiceProps) {
       return <Bids {...props} />;
     case 'contracts':
       return <Contracts {...props} frame={frame} />;
+    case 'again':
+      return <Piles {...props} />;
     case 'reckon':
       return <Reckoning {...props} frame={frame} />;
     default:
@@ -43,109 +47,100 @@ function Bids({ view, made, onChoose, say }: ChoiceProps) {
       onChoose={(sum) => onChoose(sumPicks(sum, view))}
       words={words}
       unit={(n) => words('unit', { n })}
-      notes={(n) => notes(view, n)}
+      notes={() => []}
       say={say}
     />
   );
 }
 
-/** What stands against this sum, what the purse holds, and what becomes of it. */
-function notes(view: View, sum: number): Phrase[] {
-  const f = view.todo[0];
-  const out: Phrase[] = [];
-  if (f?.at === 'auction' && f.bidder !== NOBODY) out.push(words('standing', { who: { seat: f.bidder }, n: f.high }));
-  const seat = seatOf(view, f);
-  const cash = seat === undefined ? null : view.cash[seat];
-  if (cash !== null) {
-    out.push(words('purse', { n: cash }));
-    if (sum > 0) out.push(words('leaves', { n: cash - sum }));
-  }
-  if (f?.at === 'price') out.push(words('priceGoes', { who: { seat: view.captain } }));
-  return out;
-}
+const pickOf = ({ picks, made }: ChoiceProps, id: string) => [...picks, ...made].find((pick) => pick.id === id);
 
-interface GroupProps extends ChoiceProps {
-  cards: readonly Card[];
-  /** The pick of a card, before the colon. */
-  kind: 'under' | 'row';
-}
-
-/** Own hand and face-up row, both always there: what goes is weighed against what may come. */
+/** What may go from the hand, and the face-up row with the deck beside it: what goes is weighed against what may come. */
 function Contracts(props: ChoiceProps & { frame: F<'contracts'> }) {
-  const { view, frame, picks, made, say } = props;
+  const { view, frame } = props;
   const seat = seatOf(view, frame) ?? 0;
-  const own = view.hands[seat].flatMap(({ card }) => (card === null ? [] : [card]));
-  const all = [...picks, ...made];
-  const may = (kind: string) => all.some(({ id }) => id.startsWith(kind));
+  const own = view.hands[seat].flatMap(({ card }) => (card === null || !pickOf(props, `under:${card}`) ? [] : [card]));
   return (
-    <div class="faces hopper-contracts">
-      <fieldset class="hopper-group hopper-group-hand">
-        <legend>{say(words(may('under:') ? 'yourHand' : 'yourHandShown'))}</legend>
-        <Group {...props} cards={own} kind="under" />
-      </fieldset>
-      <fieldset class="hopper-group hopper-group-row">
-        <legend>{say(words(may('row:') || may('blind') ? 'faceUp' : 'faceUpShown'))}</legend>
-        <Group {...props} cards={view.row} kind="row" />
-        <Deck {...props} />
-      </fieldset>
+    <div class="faces">
+      {own.map((card) => (
+        <Contract key={card} {...props} card={card} id={`under:${card}`} />
+      ))}
+      {own.length > 0 && <span class="hopper-swap" aria-hidden="true" />}
+      {view.row.map((card) => (
+        <Contract key={card} {...props} card={card} id={`row:${card}`} />
+      ))}
+      <Deck {...props} />
     </div>
   );
 }
 
-function Group({ view, picks, made, cards, kind, onPick, say }: GroupProps) {
+/** One that cannot be taken yet is there to be weighed. */
+function Contract({ card, id, ...props }: ChoiceProps & { card: Card; id: string }) {
+  const { view, made, onPick, say } = props;
+  const deck = deckOf(view.deck);
+  const pick = pickOf(props, id);
   return (
-    <>
-      {cards.map((card) => {
-        const pick = [...picks, ...made].find(({ id }) => id === `${kind}:${card}`);
-        const front = <Front view={view} card={card} say={say} />;
-        if (!pick) {
-          return (
-            <div key={card} class="panel-card hopper-front shown" data-about={`contract:${card}`}>
-              {front}
-            </div>
-          );
-        }
-        const chosen = made.some(({ id }) => id === pick.id);
-        return (
-          <button
-            key={card}
-            type="button"
-            data-about={`contract:${card}`}
-            class={`face-card panel-card hopper-front ${chosen ? 'chosen' : ''}`}
-            title={say(pick.text)}
-            aria-pressed={chosen}
-            onClick={() => onPick(pick.id)}
-          >
-            {front}
-          </button>
-        );
-      })}
-    </>
+    <FaceCard
+      id={id}
+      name={say(pick?.text ?? cardName(deck, card))}
+      about={`contract:${card}`}
+      class={id.startsWith('under') ? 'hopper-front hopper-own' : 'hopper-front'}
+      title={say(cardTitle(deck, card))}
+      chosen={made.some((one) => one.id === id)}
+      disabled={!pick}
+      onPick={onPick}
+    >
+      <Front view={view} card={card} say={say} />
+    </FaceCard>
   );
 }
 
 /** The deck face down: drawing from it is a card too. */
-function Deck({ view, picks, made, onPick, say }: ChoiceProps) {
+function Deck(props: ChoiceProps) {
+  const { view, made, onPick, say } = props;
   const left = view.left + view.under.length;
-  const pick = [...picks, ...made].find(({ id }) => id === 'blind');
-  const face = (
-    <>
-      <span class="hopper-back" aria-hidden="true" />
-      <span class="hopper-front-name">{say(words('draw'))}</span>
-      <span class="panel-note">{say(words('deckLeft', { n: left }))}</span>
-    </>
-  );
-  if (!pick) return left > 0 ? <div class="panel-card hopper-front hopper-deck shown">{face}</div> : null;
-  const chosen = made.some(({ id }) => id === 'blind');
+  const pick = pickOf(props, 'blind');
+  if (!pick && left === 0) return null;
   return (
-    <button
-      type="button"
-      class={`face-card panel-card hopper-front hopper-deck ${chosen ? 'chosen' : ''}`}
-      title={say(pick.text)}
-      aria-pressed={chosen}
-      onClick={() => onPick('blind')}
+    <FaceCard
+      id="blind"
+      name={say(pick?.text ?? words('deckLeft', { n: left }))}
+      class="hopper-front hopper-deck"
+      chosen={made.some(({ id }) => id === 'blind')}
+      disabled={!pick}
+      onPick={onPick}
     >
-      {face}
-    </button>
+      <b>{left}</b>
+    </FaceCard>
+  );
+}
+
+/** Completed contracts that buy a second chance. What else is on them is their owner's affair. */
+function Piles(props: ChoiceProps) {
+  const { view, picks, made, onPick, say } = props;
+  const deck = deckOf(view.deck);
+  const own = view.seat === view.captain || view.open;
+  const shown = [...picks, ...made].filter(({ id }, i, all) => all.findIndex((one) => one.id === id) === i);
+  return (
+    <div class="faces">
+      {shown.flatMap(({ id, text }) => {
+        if (!id.startsWith('pile:')) return [];
+        const card = view.piles[view.captain][numberOf(id)];
+        const { island } = deck.contracts[card];
+        return (
+          <FaceCard
+            key={id}
+            id={id}
+            name={say(text)}
+            class="hopper-front"
+            title={say({ key: 'hopper.pick.island', args: { island: islandName(deck, island) } })}
+            chosen={made.some((one) => one.id === id)}
+            onPick={onPick}
+          >
+            {own ? <Front view={view} card={card} say={say} /> : <Dial island={island} />}
+          </FaceCard>
+        );
+      })}
+    </div>
   );
 }

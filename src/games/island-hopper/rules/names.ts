@@ -21,6 +21,14 @@ export function cardName(deck: Deck, card: Card): Phrase {
   return { key: 'hopper.card.contract', args: { island: islandName(deck, island), pays, symbol: symbolName(symbol) } };
 }
 
+/** Where it pays, alone. */
+export function cardTitle(deck: Deck, card: Card): Phrase {
+  const { island } = deck.contracts[card];
+  return island === SEA
+    ? { key: 'hopper.panel.tourist' }
+    : { key: 'hopper.pick.island', args: { island: islandName(deck, island) } };
+}
+
 /** A round card in words. */
 export function roundName(v: { deck: string }, card: number): Phrase {
   const deck = deckOf(v.deck);

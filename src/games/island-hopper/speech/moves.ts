@@ -5,7 +5,16 @@ import { type Card, deckOf, SEA } from '../rules/deck';
 import { cardName, goodName, islandName, roundName, who } from '../rules/names';
 import { HEADINGS, STEP } from '../rules/noise';
 import { kinds, type Move, type Moves, type View } from '../rules/state';
-import { previewAgain, previewBid, previewFly, previewPick, previewPut, previewTake, says } from './preview';
+import {
+  previewAgain,
+  previewBid,
+  previewFly,
+  previewPick,
+  previewPut,
+  previewTake,
+  previewUnder,
+  says,
+} from './preview';
 import { sumWalk } from './sums';
 
 /** What is said of every kind of move: how it is picked, how it reads in one line, what it would do. */
@@ -14,6 +23,9 @@ type Args = { [name: string]: Arg };
 
 const picked = (name: Under<'hopper.pick.'>, args: Args = {}): Phrase => ({ key: `hopper.pick.${name}`, args });
 const labelled = (name: Under<'hopper.label.'>, args: Args = {}): Phrase => ({ key: `hopper.label.${name}`, args });
+
+/** On the button that commits. */
+const does = (name: Under<'hopper.do.'>, args: Args = {}): Phrase => ({ key: `hopper.do.${name}`, args });
 
 /** One pick alone, beside the question. */
 const aside = (id: string, text: Phrase): Pick[] => [{ id, text, aside: true }];
@@ -41,6 +53,7 @@ const put: Spoken<Moves['put'], View> = {
     plain(`coins:${m.coins}`, picked('coins', { n: m.coins })),
   ],
   label: (m, v) => labelled('put', { n: m.coins, island: islandOf(m.put, v) }),
+  verb: (m) => does('put', { n: m.coins }),
   preview: previewPut,
 };
 
@@ -58,6 +71,7 @@ const fly: Spoken<Moves['fly'], View> = {
     return [(begun ? aside : plain)('reckon', picked('reckon'))];
   },
   label: (m) => labelled(`fly.${m.mode}`, { good: goodName(m.fly) }),
+  verb: () => does('fly'),
   preview: previewFly,
 };
 
@@ -78,6 +92,7 @@ const again: Spoken<Moves['again'], View> = {
     return f?.at === 'again' && f.last && v.lost.length > 1 ? [[goodPick(m.good)], pile] : [pile];
   },
   label: (m, v) => labelled('again', { good: goodName(m.good), island: givenUp(m, v) }),
+  verb: () => does('again'),
   preview: previewAgain,
 };
 
@@ -91,62 +106,96 @@ export const { walk, label, verb, preview } = spoken<Moves, View>(kinds, {
   bid: {
     walk: (m, v) => sumWalk(m.bid, v),
     label: (m) => picked('bid', { n: m.bid }),
+    verb: (m) => does('bid', { n: m.bid }),
     preview: previewBid,
   },
   price: {
     walk: (m, v) => sumWalk(m.price, v),
     label: (m) => labelled('price', { n: m.price }),
+    verb: (m) => does('price', { n: m.price }),
     preview: () => says('price'),
   },
   pass: { walk: () => [refusing(plain('pass', picked('pass')))] },
   load: {
     walk: (m) => [m.load.map(goodPick)],
     label: (m) => labelled('load', { list: m.load.map(goodName) }),
+    verb: () => does('load'),
   },
-  take: { walk: () => [plain('take', picked('take'))], preview: previewTake },
-  let: { walk: () => [plain('let', picked('let'))], preview: () => says('let') },
+  take: {
+    walk: () => [plain('take', picked('take'))],
+    verb(_m, v) {
+      const f = v.todo[0];
+      return does('take', { n: f?.at === 'answer' ? f.price : 0 });
+    },
+    preview: previewTake,
+  },
+  let: { walk: () => [refusing(plain('let', picked('let')))], verb: () => does('let'), preview: () => says('let') },
   put,
-  ready: { walk: (m) => [plain('ready', picked(m.ready ? 'ready' : 'notReady'))] },
+  ready: {
+    walk: (m) => [plain('ready', picked(m.ready ? 'ready' : 'notReady'))],
+    verb: (m) => (m.ready ? picked('ready') : does('notReady')),
+  },
   done: { walk: () => [[{ id: 'done', text: picked('done'), deliberate: true }]] },
   tourist: {
     walk: (m) => [plain(`tourist:${m.tourist}`, picked('tourist', { n: m.tourist }))],
+    verb: () => does('tourist'),
     preview: (m) => says('tourist', { n: m.tourist }, 'gain'),
   },
   fly,
   reckon: {
     walk: (m) => [plain(`reckon:${m.heading}:${m.steps}`, picked('target', target(m)))],
     label: (m) => labelled('heading', target(m)),
+    verb: () => does('fly'),
   },
   aim: {
     walk: (m, v) => [plain(`aim:${m.aim}`, picked('island', { island: islandOf(m.aim, v) }))],
     label: (m, v) => labelled('aim', { island: islandOf(m.aim, v) }),
+    verb: () => does('fly'),
   },
   word: {
     walk: ({ word }) =>
       word === true ? [aside('word', picked('word'))] : [plain(`word:${word}`, { key: `hopper.word.${word}` })],
+    verb: ({ word }) => (word === true ? does('word') : { key: `hopper.word.${word}` }),
   },
-  hush: { walk: () => [aside('hush', picked('hush'))] },
-  caught: { walk: (m) => [aside(`caught:${m.caught}`, picked('caught', { who: who(m.caught) }))] },
+  hush: { walk: () => [aside('hush', picked('hush'))], verb: () => does('hush') },
+  caught: {
+    walk: (m) => [aside(`caught:${m.caught}`, picked('caught', { who: who(m.caught) }))],
+    verb: () => does('caught'),
+  },
   claim: {
     walk: (m, v) => [
       m.claim === SEA ? plain('claim:sea', picked('sea')) : [islandPick(`claim:${m.claim}`, m.claim, v)],
     ],
     label: (m, v) => labelled(m.claim === SEA ? 'sea' : 'claim', { island: islandOf(m.claim, v) }),
+    verb: (m) => does(m.claim === SEA ? 'sea' : 'claim'),
   },
-  confirm: { walk: (m) => [plain(`confirm:${m.confirm}`, picked(m.confirm ? 'confirm' : 'deny'))] },
+  confirm: {
+    walk: (m) => [plain(`confirm:${m.confirm}`, picked(m.confirm ? 'confirm' : 'deny'))],
+    verb: (m) => (m.confirm ? does('confirm') : picked('deny')),
+  },
   again,
-  no: { walk: () => [refusing(plain('no', picked('no')))] },
-  under: { walk: (m, v) => [cardPick(`under:${m.under}`, 'under', m.under, v)], preview: () => says('under') },
-  keep: { walk: () => [plain('keep', picked('keep'))] },
-  pick: { walk: (m, v) => [cardPick(`row:${m.pick}`, 'row', m.pick, v)], preview: previewPick },
-  blind: { walk: () => [plain('blind', picked('blind'))] },
+  no: { walk: () => [refusing(plain('no', picked('no')))], verb: () => does('no') },
+  under: {
+    walk: (m, v) => [cardPick(`under:${m.under}`, 'under', m.under, v)],
+    verb: () => does('under'),
+    preview: previewUnder,
+  },
+  keep: { walk: () => [refusing(plain('keep', picked('keep')))], verb: () => does('keep') },
+  pick: {
+    walk: (m, v) => [cardPick(`row:${m.pick}`, 'row', m.pick, v)],
+    verb: () => does('pick'),
+    preview: previewPick,
+  },
+  blind: { walk: () => [plain('blind', picked('blind'))], verb: () => does('blind') },
   tile: {
     walk: (m) => [plain(`tile:${m.tile}`, picked('tile', { who: who(m.tile) }))],
     label: (m) => ({ key: 'hopper.tile', args: { who: who(m.tile) } }),
+    verb: () => does('tile'),
   },
   roundCard: {
     walk: (m, v) => [plain(roundPick(v, m.card), roundName(v, m.card))],
     label: (m, v) => labelled('card', { card: roundName(v, m.card) }),
+    verb: () => does('card'),
   },
   drawn: { ...faceDown(labelled('drawn')), label: (m) => labelled('drawn', { n: m.drawn.length }) },
   deal: faceDown(labelled('deal')),

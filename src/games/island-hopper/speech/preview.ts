@@ -1,8 +1,8 @@
 import type { Arg, Under } from '../../../engine/rules';
 import type { PreviewLine } from '../../module';
 import { chanceOf, worthOf } from '../rules/chances';
-import { deckOf, islandsOf } from '../rules/deck';
-import { islandName, symbolName } from '../rules/names';
+import { type Card, deckOf, islandsOf } from '../rules/deck';
+import { cardTitle, islandName, symbolName } from '../rules/names';
 import { symbolsOf } from '../rules/scoring';
 import { setBonus } from '../rules/setup';
 import type { Moves, View } from '../rules/state';
@@ -62,5 +62,8 @@ export function previewTake(_m: Moves['take'], v: View): PreviewLine[] {
   return f?.at === 'answer' ? says('take', { n: f.price }, 'cost') : [];
 }
 
-export const previewPick = (m: Moves['pick'], v: View): PreviewLine[] =>
-  says('rowWorth', { n: Math.round(worthOf(v, m.pick)) });
+const worth = (v: View, card: Card): PreviewLine =>
+  line('rowWorth', { card: cardTitle(deckOf(v.deck), card), n: Math.round(worthOf(v, card)) });
+
+export const previewPick = (m: Moves['pick'], v: View): PreviewLine[] => [worth(v, m.pick)];
+export const previewUnder = (m: Moves['under'], v: View): PreviewLine[] => [worth(v, m.under), line('under')];
