@@ -1,7 +1,8 @@
 import type { TableModule } from '../table';
 import { IslaScene } from './draw/scene';
 import { sounds } from './draw/sounds';
-import { Choice, Facts, faces, Hand, Plate } from './panels/panels';
+import { Choice, faces } from './panels/choice';
+import { Facts, Hand, Plate } from './panels/panels';
 import type { Move, View } from './rules/state';
 import { about, named } from './speech/about';
 import { gains } from './speech/gains';

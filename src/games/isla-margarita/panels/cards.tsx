@@ -1,6 +1,3 @@
-import { oneKey } from '../../kit/words';
-import type { Say } from '../../table';
-import { commerceName } from '../rules/names';
 import { ACTIONS } from '../rules/setup';
 import './cards.css';
 
@@ -24,11 +21,12 @@ const SIGNS = {
     'M2 9c3-2 6-1.500 10 .500C16 7.500 19 7 22 9c.300 5-2 8-5.500 8-2 0-3.500-1.500-4.500-3.500-1 2-2.500 3.500-4.500 3.500C4 17 1.700 14 2 9zM5.500 11c.800 2 3 2.700 4.500 1.300-.700-1.700-3-2.300-4.500-1.300zm13 0c-1.500-1-3.800-.400-4.500 1.300 1.500 1.400 3.700.700 4.500-1.300z',
   swap: 'M4 7h11V3.500L21 9l-6 5.500V11H4zM20 17H9v3.500L3 15l6-5.500V13h2l2 2h7z',
   tiki: 'M6 2h12l1 6-1.500 2 1 6-2.500 6H8l-2.500-6 1-6L5 8zm2 5.500L11 9V6.500zM16 7.500V6l-3 .500V9zM11 10h2l1 4h-4zM8 16h8v1.200h-2V19h-1v-1.800h-2V19h-1v-1.800H8z',
+  card: 'M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zm6 5l-4 5 4 5 4-5z',
 } as const;
 
 type Sign = keyof typeof SIGNS;
 
-/** What each card looks at, and the number that stands on its corner; the words below it say the rest. */
+/** What each card looks at, and the number that stands on its corner; what it does is told when it is picked. */
 const FACES: { readonly [card: number]: readonly [sign: Sign, worth: string, beside?: Sign] } = {
   1: ['king', '10'],
   2: ['bridge', '8', 'king'],
@@ -56,7 +54,7 @@ const FACES: { readonly [card: number]: readonly [sign: Sign, worth: string, bes
   24: ['prince', '1×', 'port'],
 };
 
-function Glyph({ sign, class: own }: { sign: Sign; class?: string }) {
+export function Glyph({ sign, class: own }: { sign: Sign; class?: string }) {
   return (
     <svg class={own} viewBox="0 0 24 24" aria-hidden="true">
       <path fill-rule="evenodd" d={SIGNS[sign]} />
@@ -64,35 +62,25 @@ function Glyph({ sign, class: own }: { sign: Sign; class?: string }) {
   );
 }
 
-const kindOfCard = (card: number): string =>
+export const kindOfCard = (card: number): string =>
   [9, 10, 12].includes(card) ? 'early' : card >= 17 && card <= 20 ? 'tiki' : '';
 
-/** `spent`: it can bring its holder nothing any more. */
-export function CommerceCard({ card, spent = false, say }: { card: number; spent?: boolean; say: Say }) {
+/** What a commerce card looks at, and how much that is worth. */
+export function CommerceSign({ card }: { card: number }) {
   const [sign, worth, beside] = FACES[card];
   return (
-    <div class={`isla-commerce ${kindOfCard(card)} ${spent ? 'spent' : ''}`} data-about={`commerce:${card}`}>
-      <span class="isla-face" aria-hidden="true">
-        <Glyph sign={sign} />
-        {beside && <Glyph sign={beside} class="isla-beside" />}
-        {worth && <b>{worth}</b>}
-      </span>
-      <span class="isla-commerce-name">{say(commerceName(card))}</span>
-      <span class="isla-commerce-text">{say({ key: oneKey(`isla.commerceText.${card}`) })}</span>
-      {spent && <span class="isla-spent">{say({ key: 'isla.panel.spent' })}</span>}
-    </div>
+    <span class={`isla-sign ${kindOfCard(card)}`}>
+      <Glyph sign={sign} />
+      {beside && <Glyph sign={beside} class="isla-beside" />}
+      {worth && <b>{worth}</b>}
+    </span>
   );
 }
 
 /** What an action card is for, in signs: coins over islands, what is built at which price, the King. */
 export function ActionSign({ card }: { card: number }) {
   const action = ACTIONS[card];
-  if (action.kind === 'king')
-    return (
-      <span class="isla-sign isla-sign-king" aria-hidden="true">
-        <Glyph sign="king" />
-      </span>
-    );
+  if (action.kind === 'king') return <Glyph sign="king" class="isla-king" />;
   const parts: readonly [Sign, number][] =
     action.kind === 'invest'
       ? [
@@ -104,14 +92,14 @@ export function ActionSign({ card }: { card: number }) {
           ['port', action.port],
         ];
   return (
-    <span class={`isla-sign isla-sign-${action.kind}`} aria-hidden="true">
+    <>
       {parts.map(([sign, n]) => (
-        <span key={sign}>
+        <span key={sign} class={`isla-sign ${action.kind}`}>
           <Glyph sign={sign} />
           <b>{n}</b>
         </span>
       ))}
-      {action.kind === 'build' && action.max > 1 && <em>×{action.max}</em>}
-    </span>
+      {action.kind === 'build' && action.max > 1 && <span class="isla-twice">×{action.max}</span>}
+    </>
   );
 }

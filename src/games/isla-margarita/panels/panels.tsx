@@ -1,19 +1,16 @@
-import { numberOf } from '../../kit/picks';
 import { oneKey } from '../../kit/words';
-import type { ChoiceProps as AnyChoiceProps, Say } from '../../table';
-import type { Move } from '../rules/state';
+import type { Say } from '../../table';
 import '../../kit/panels.css';
 import './panels.css';
 import type { Key, Phrase, Seat } from '../../../engine/rules';
-import type { PreviewLine } from '../../module';
 import { actionName, commerceName } from '../rules/names';
-import { ACTIONS } from '../rules/setup';
+import { TIKIS } from '../rules/scoring';
 import { canGoOn, siteEnd } from '../rules/sites';
 import type { Title, View } from '../rules/state';
 import { NOBODY } from '../rules/state';
 import { cardsOf } from '../speech/describe';
 import { spent } from '../speech/spent';
-import { ActionSign, CommerceCard } from './cards';
+import { CommerceSign, kindOfCard } from './cards';
 
 /** What the table screen shows of Isla Margarita beside the board. Words come in through `say`. */
 
@@ -77,7 +74,7 @@ const ICONS: { readonly [name: string]: string } = {
   card: 'M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zm6 5l-4 5 4 5 4-5z',
 };
 
-function Fact({ icon, label, value }: { icon: string; label: string; value: number }) {
+function Fact({ icon, label, value }: { icon: string; label: string; value: number | string }) {
   return (
     <span class="panel-fact isla-fact">
       <svg viewBox="0 0 24 24" role="img" aria-label={label}>
@@ -115,35 +112,45 @@ function Nearing({ view, say }: { view: View; say: Say }) {
 export function Hand({ view, say }: { view: View; say: Say }) {
   const { seat } = view;
   if (seat === null) return null;
-  const crowns = view.crowns[seat];
-  const cards = cardsOf(view, seat);
+  const crowns = view.crowns[seat].toSorted((a, b) => (a ?? 0) - (b ?? 0));
+  const cards = cardsOf(view, seat).filter((card) => card !== null);
+  const tikis = cards.filter((card) => TIKIS.includes(card));
   return (
-    <div class="isla-hand">
-      <div>
-        <h3 class="label own-title">{say(count('isla.panel.myCrowns'))}</h3>
-        {crowns.length === 0 && <p class="panel-quiet">{say(count('isla.panel.noCrowns'))}</p>}
-        <div class="isla-crowns">
+    <div class="minis">
+      {crowns.length > 0 && (
+        <span class="mini isla-crowns" title={say(count('isla.panel.myCrowns'))} data-about="crown">
+          <Emblem title="king" label={say(count('isla.panel.myCrowns'))} />
           {crowns.map((value, i) => (
-            <span key={i} class="isla-crown" data-about="crown">
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d={EMBLEMS.king} />
-              </svg>
-              <b>{value}</b>
-            </span>
+            <b key={i}>{value}</b>
           ))}
-        </div>
-      </div>
-      <div>
-        <h3 class="label own-title">{say(count('isla.panel.myCards'))}</h3>
-        {cards.length === 0 && <p class="panel-quiet">{say(count('isla.panel.noCards'))}</p>}
-        <div class="isla-cards">
-          {cards.map(
-            (card) => card !== null && <CommerceCard key={card} card={card} spent={spent(view, card)} say={say} />,
-          )}
-        </div>
-      </div>
+        </span>
+      )}
+      {cards
+        .filter((card) => card === tikis[0] || !tikis.includes(card))
+        .map((card) => (
+          <Held key={card} card={card} n={tikis.includes(card) ? tikis.length : 1} view={view} say={say} />
+        ))}
       <Known view={view} say={say} />
     </div>
+  );
+}
+
+/** A commerce card, or the Tikis, which count as a set. One that can bring nothing any more is struck through. */
+function Held({ card, n, view, say }: { card: number; n: number; view: View; say: Say }) {
+  const gone = spent(view, card);
+  const text = say(count(oneKey(`isla.commerceText.${card}`)));
+  const names = [commerceName(card), ...(gone ? [count('isla.panel.spent')] : [])].map(say);
+  return (
+    <span
+      class={`mini isla-held ${kindOfCard(card)} ${gone ? 'spent' : ''}`}
+      role="img"
+      aria-label={names.join(': ')}
+      title={`${names.join(': ')}. ${text}`}
+      data-about={`commerce:${card}`}
+    >
+      <CommerceSign card={card} />
+      {n > 1 && <b>×{n}</b>}
+    </span>
   );
 }
 
@@ -164,87 +171,14 @@ function Known({ view, say }: { view: View; say: Say }) {
   if (lines.length === 0 || view.open) return null;
   return (
     <details class="isla-known">
-      <summary class="label">{say(count('isla.panel.known'))}</summary>
+      <summary class="mini" aria-label={say(count('isla.panel.known'))} title={say(count('isla.panel.known'))}>
+        <Fact icon="card" label="" value="?" />
+      </summary>
       <ul>
         {lines.map((phrase) => (
           <li key={say(phrase)}>{say(phrase)}</li>
         ))}
       </ul>
     </details>
-  );
-}
-
-type ChoiceProps = AnyChoiceProps<View, Move>;
-
-/** Picks that look like cards: an action card, a commerce card, a stack. */
-export const faces = (id: string): boolean => /^(action|commerce|stack):/.test(id);
-
-export function Choice({ view, picks, made, onPick, previewOf, say }: ChoiceProps) {
-  // a lone pick is made by itself and offered no more
-  const all = picks.length > 0 ? picks : made;
-  const kind = all[0]?.id.split(':')[0];
-  const chosen = new Set(made.map((pick) => pick.id));
-  return (
-    <div
-      class={`faces isla-choice isla-choice-${kind}`}
-      style={{ '--columns': kind === 'action' ? columns(all.length) : all.length }}
-    >
-      {[...all]
-        .sort((a, b) => numberOf(a.id) - numberOf(b.id))
-        .map((pick) => (
-          <button
-            key={pick.id}
-            type="button"
-            class={chosen.has(pick.id) ? 'face-card panel-card isla-card chosen' : 'face-card panel-card isla-card'}
-            aria-pressed={chosen.has(pick.id)}
-            data-about={pick.id}
-            data-pick={pick.id}
-            onClick={() => onPick(pick.id)}
-          >
-            {kind === 'action' && <ActionFace card={numberOf(pick.id)} lines={previewOf(pick.id)} say={say} />}
-            {kind === 'commerce' && (
-              <CommerceCard card={numberOf(pick.id)} spent={spent(view, numberOf(pick.id))} say={say} />
-            )}
-            {kind === 'stack' && (
-              <StackFace stack={numberOf(pick.id)} left={view.stacks[numberOf(pick.id)].left} text={say(pick.text)} />
-            )}
-          </button>
-        ))}
-    </div>
-  );
-}
-
-/** One row while it fits, else two of about the same length. */
-const columns = (cards: number): number => (cards <= 6 ? cards : Math.ceil(cards / 2));
-
-function ActionFace({ card, lines, say }: { card: number; lines: readonly PreviewLine[]; say: Say }) {
-  return (
-    <>
-      <span class="isla-card-head">
-        <span class={`isla-card-number isla-kind-${ACTIONS[card].kind}`}>{card}</span>
-        <span class="isla-card-title">{say(count(oneKey(`isla.actionTitle.${card}`)))}</span>
-      </span>
-      <ActionSign card={card} />
-      <span class="isla-card-text">{say(count(oneKey(`isla.actionText.${card}`)))}</span>
-      {lines.map((line) => (
-        <span key={say(line.text)} class={`isla-card-now ${line.tone ?? ''}`}>
-          {say(line.text)}
-        </span>
-      ))}
-    </>
-  );
-}
-
-function StackFace({ stack, left, text }: { stack: number; left: number; text: string }) {
-  return (
-    <>
-      <span class="isla-stack" aria-hidden="true">
-        {Array.from({ length: left }, (_, i) => (
-          <i key={i} />
-        ))}
-        <b>{stack + 1}</b>
-      </span>
-      <span class="isla-card-title">{text}</span>
-    </>
   );
 }

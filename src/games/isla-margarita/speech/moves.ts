@@ -1,10 +1,18 @@
-import type { Key, Phrase } from '../../../engine/rules';
+import type { Key, Phrase, Under } from '../../../engine/rules';
 import { faceDown, plain, refusing, type Spoken, spoken } from '../../kit/spoken';
 import type { Pick } from '../../module';
 import { actionName, bridgeName, coinsOn, commerceName, islandName, portName, who } from '../rules/names';
 import { BRIDGES, ISLANDS, PORTS } from '../rules/setup';
 import { kinds, type Move, type Moves, type View } from '../rules/state';
-import { previewBridge, previewCard, previewDone, previewPort, previewPut, previewTakeOver } from './preview';
+import {
+  previewBridge,
+  previewCard,
+  previewCommerce,
+  previewDone,
+  previewPort,
+  previewPut,
+  previewTakeOver,
+} from './preview';
 
 /** What is said of every kind of move: how it is picked, how it reads in one line, what it would do. */
 
@@ -22,8 +30,14 @@ const put: Spoken<Moves['put'], View> = {
     m.put.flatMap((coins, island) => new Array<Pick>(coins).fill(islandPick('coin', island, 'isla.pick.coin'))),
   ],
   label: (m) => ({ key: 'isla.label.put', args: { list: coinsOn(m.put) } }),
+  verb: (m) => ({ key: 'isla.do.put', args: { n: m.put.reduce((sum, n) => sum + n, 0) } }),
   preview: previewPut,
 };
+
+const built = (price: number): Phrase => ({ key: 'isla.do.build', args: { price } });
+
+/** In a word or two, for the button. */
+const shortly = (key: Under<'isla.do.'>) => ({ verb: (): Phrase => ({ key: `isla.do.${key}` }) });
 
 const bridge: Spoken<Moves['bridge'], View> = {
   walk(m, v) {
@@ -49,6 +63,7 @@ const bridge: Spoken<Moves['bridge'], View> = {
     const to = islandName(m.cross === a ? b : a);
     return { key: 'isla.label.bridgePrince', args: { ...args, from: islandName(m.cross), to } };
   },
+  verb: (m) => built(m.from[0] + m.from[1]),
   preview: previewBridge,
 };
 
@@ -67,6 +82,10 @@ const port: Spoken<Moves['port'], View> = {
     const args = { where, from: islandName(m.prince[0]), to: islandName(m.prince[1]) };
     return { key: 'isla.label.portPrince', args };
   },
+  verb(_m, v) {
+    const f = v.todo[0];
+    return built(f?.at === 'build' ? f.port : 0);
+  },
   preview: previewPort,
 };
 
@@ -77,6 +96,7 @@ const rob: Spoken<Moves['rob'], View> = {
     return [pick(first), second === undefined ? plain('rob:alone', { key: 'isla.pick.robAlone' }) : pick(second)];
   },
   label: (m) => ({ key: 'isla.label.rob', args: { list: m.rob.map((seat) => ({ seat })) } }),
+  ...shortly('take'),
 };
 
 const drawn = faceDown({ key: 'isla.label.drawn' });
@@ -85,33 +105,40 @@ export const { walk, label, verb, preview } = spoken<Moves, View>(kinds, {
   take: {
     walk: (m) => [plain(`action:${m.take}`, actionName(m.take))],
     label: (m) => ({ key: 'isla.label.take', args: { card: actionName(m.take) } }),
+    ...shortly('take'),
     preview: previewCard,
   },
-  king: { walk: () => [plain('king', { key: 'isla.pick.king' })] },
+  king: { walk: () => [plain('king', { key: 'isla.pick.king' })], ...shortly('king') },
   put,
   bridge,
   port,
-  stop: { walk: () => [refusing(plain('stop', { key: 'isla.pick.stop' }))] },
+  stop: { walk: () => [refusing(plain('stop', { key: 'isla.pick.stop' }))], ...shortly('stop') },
   stack: {
     walk({ stack }, v) {
       const args = { stack: stack + 1, left: v.stacks[stack].left };
       return [plain(`stack:${stack}`, { key: 'isla.pick.stack', args })];
     },
+    ...shortly('stack'),
   },
   keep: {
     walk: (m) => [plain(`commerce:${m.keep}`, commerceName(m.keep))],
     label: (m) => ({ key: 'isla.label.keep', args: { card: commerceName(m.keep) } }),
+    ...shortly('keep'),
+    preview: (m) => previewCommerce(m.keep),
   },
   show: {
     walk: (m) => [plain(`show:${m.show}`, { key: 'isla.pick.show', args: { card: commerceName(m.show) } })],
+    ...shortly('show'),
+    preview: (m) => previewCommerce(m.show),
   },
-  done: { walk: () => [plain('done', { key: 'isla.pick.done' })], preview: previewDone },
+  done: { walk: () => [plain('done', { key: 'isla.pick.done' })], ...shortly('stop'), preview: previewDone },
   rob,
   takeOver: {
     walk(m, v) {
       const args = { where: bridgeName(m.takeOver), from: who(v.bridges[m.takeOver]) };
       return [[sitePick(`bridge:${m.takeOver}`, { key: 'isla.pick.takeOver', args })]];
     },
+    ...shortly('takeOver'),
     preview: previewTakeOver,
   },
   migrate: {
@@ -120,10 +147,12 @@ export const { walk, label, verb, preview } = spoken<Moves, View>(kinds, {
       [islandPick('to', m.to, 'isla.pick.to')],
     ],
     label: (m) => ({ key: 'isla.label.migrate', args: { list: m.migrate.map(islandName), to: islandName(m.to) } }),
+    ...shortly('move'),
   },
   firstKing: {
     walk: (m) => [plain(`firstKing:${m.firstKing}`, { key: 'isla.pick.firstKing', args: { who: who(m.firstKing) } })],
     label: (m) => ({ key: 'isla.label.firstKing', args: { who: who(m.firstKing) } }),
+    ...shortly('deal'),
   },
   crown: drawn,
   cards: drawn,

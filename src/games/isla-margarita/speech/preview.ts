@@ -1,9 +1,9 @@
 import type { Arg, Key, Phrase } from '../../../engine/rules';
+import { oneKey } from '../../kit/words';
 import type { PreviewLine } from '../../module';
 import { islandName, who } from '../rules/names';
 import { bridgesAt, most } from '../rules/scoring';
-import { ACTIONS, BEFORE_SCORING, BRIDGES, DISCOUNT, ISLANDS, PORTS } from '../rules/setup';
-import type { BuildFrame } from '../rules/sites';
+import { ACTIONS, BEFORE_SCORING, BRIDGES, ISLANDS, PORTS } from '../rules/setup';
 import { canBridge, canPort, investSize, price } from '../rules/sites';
 import { type Moves, NOBODY, type View } from '../rules/state';
 import { cardsOf } from './describe';
@@ -29,22 +29,6 @@ export function previewPut({ put }: Moves['put'], v: View): PreviewLine[] {
   if (f?.at !== 'invest') return [];
   const coins = put.reduce((a, b) => a + b, 0);
   return [line('isla.preview.bank', { n: v.bank[f.seat] - coins }, 'cost'), line('isla.preview.nextRound', {})];
-}
-
-/** The price with its discounts in words: "4, less 1 for the King". */
-function priceLine(v: View, f: BuildFrame, kind: 'bridge' | 'port'): PreviewLine {
-  const action = ACTIONS[f.card];
-  const base = action.kind === 'build' ? action[kind] : 0;
-  const off: Phrase[] = [];
-  if (v.titles.king === f.seat)
-    off.push({ key: 'isla.preview.off', args: { n: DISCOUNT.king, title: { key: 'isla.title.king' } } });
-  const builder = kind === 'bridge' ? 'bridgeBuilder' : 'portBuilder';
-  if (v.titles[builder] === f.seat) {
-    off.push({ key: 'isla.preview.off', args: { n: DISCOUNT[builder], title: { key: `isla.title.${builder}` } } });
-  }
-  const price = f[kind];
-  if (f.optional || off.length === 0) return line('isla.preview.price', { price }, 'cost');
-  return line('isla.preview.priceOff', { price, base, list: off }, 'cost');
 }
 
 function titleLine(v: View, seat: number, title: 'bridgeBuilder' | 'portBuilder'): PreviewLine[] {
@@ -108,20 +92,16 @@ export function previewBridge(m: Moves['bridge'], v: View): PreviewLine[] {
   const f = v.todo[0];
   if (f?.at !== 'build') return [];
   const { a, b } = BRIDGES[m.bridge];
-  const out = [priceLine(v, f, 'bridge'), majorityLine(v, a, f.seat), majorityLine(v, b, f.seat)];
+  const out = [
+    line('isla.preview.price', { price: f.bridge }, 'cost'),
+    majorityLine(v, a, f.seat),
+    majorityLine(v, b, f.seat),
+  ];
   const to = m.cross === a ? b : a;
   const paid = [a, b].map((island, end) => [island, m.from[end]] as const);
   out.push(...coinsLine(v, f.seat, { paid, prince: m.cross === undefined ? undefined : [m.cross, to] }));
-  if (m.cross !== undefined) {
-    out.push(line('isla.preview.cross', { from: islandName(m.cross), to: islandName(to) }));
-    if (v.crowned[to]) out.push(line('isla.preview.crown', { island: islandName(to) }, 'gain'));
-  }
-  return [
-    ...out,
-    line('isla.preview.commerce', {}, 'gain'),
-    ...titleLine(v, f.seat, 'bridgeBuilder'),
-    ...lastLine(v.bridges, 'bridges'),
-  ];
+  if (m.cross !== undefined && v.crowned[to]) out.push(line('isla.preview.crown', { island: islandName(to) }, 'gain'));
+  return [...out, ...titleLine(v, f.seat, 'bridgeBuilder'), ...lastLine(v.bridges, 'bridges')];
 }
 
 export function previewPort(m: Moves['port'], v: View): PreviewLine[] {
@@ -129,10 +109,9 @@ export function previewPort(m: Moves['port'], v: View): PreviewLine[] {
   if (f?.at !== 'build') return [];
   const { island, value } = PORTS[m.port];
   const left = v.pools[island][f.seat] - f.port;
-  const out = [priceLine(v, f, 'port'), line('isla.preview.points', { value }, 'gain')];
-  out.push(line('isla.preview.left', { island: islandName(island), n: left }));
+  const out = [line('isla.preview.price', { price: f.port }, 'cost'), line('isla.preview.points', { value }, 'gain')];
+  out.push(line('isla.preview.left', { n: left }));
   out.push(...coinsLine(v, f.seat, { paid: [[island, f.port]], prince: m.prince ?? undefined }));
-  if (m.prince) out.push(line('isla.preview.cross', { from: islandName(m.prince[0]), to: islandName(m.prince[1]) }));
   return [...out, ...titleLine(v, f.seat, 'portBuilder'), ...lastLine(v.ports, 'ports')];
 }
 
@@ -156,12 +135,13 @@ export function previewCard({ take: card }: Moves['take'], v: View): PreviewLine
     const frame = { at: 'invest', seat, card, coins: action.coins, islands: action.islands } as const;
     const { islands, coins } = investSize(v, frame);
     if (coins === 0) return [line('isla.preview.emptyBank', {}, 'warn')];
-    // the card says it already unless the Bank or the circles allow less
     const whole = coins === action.coins && islands === action.islands;
-    return whole ? [] : [line('isla.preview.invest', { coins, islands }, 'warn')];
+    return [line('isla.preview.invest', { coins, islands }, whole ? undefined : 'warn')];
   }
   return reachLines(v, seat, card);
 }
+
+export const previewCommerce = (card: number): PreviewLine[] => [line(oneKey(`isla.commerceText.${card}`), {})];
 
 /** How many sites a build card could pay for now, at its price with today's titles. */
 function reachLines(v: View, seat: number, card: number): PreviewLine[] {
