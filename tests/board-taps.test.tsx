@@ -144,6 +144,7 @@ describe('the places by key', () => {
 const stalls = {
   ...market,
   partialMove: () => undefined,
+  spots: () => [],
   walk: (m: any) =>
     market.walk(m).map((stage) => stage.map((pick) => (m.name ? { ...pick, spot: `s${m.name}` } : pick))),
 };
@@ -178,7 +179,7 @@ const last = () => {
 };
 
 async function open(model: TableModel) {
-  render(<BoardView model={model} table={{} as never} onGone={() => {}} />, root);
+  render(<BoardView model={model} table={{ where: {} } as never} onGone={() => {}} />, root);
   await soon(() => expect(board.shown.length).toBeGreaterThan(0));
 }
 

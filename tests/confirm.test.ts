@@ -143,6 +143,20 @@ describe('the verb that refuses, beside an auction', () => {
   };
   afterEach(() => act(() => render(null, document.body)));
 
+  test('the least bid stands ready beside it, and its button alone commits it', async () => {
+    const { match, tap, tapOn } = await sit();
+    const { length } = match.record.log;
+    const commit = document.querySelector<HTMLButtonElement>('.commit')!;
+    expect([commit.textContent, commit.disabled]).toEqual(['Bid 2', false]);
+    await tapOn(document.querySelector('.panel-number')!);
+    expect(match.record.log.length).toBe(length);
+    await tap('+1');
+    expect(document.querySelector('.commit')?.textContent).toBe('Bid 3');
+    await tap('−1');
+    await tap('Bid 2');
+    await soon(() => expect(match.record.log.at(-1)).toMatchObject({ seat: 1, move: { bid: 2 } }));
+  });
+
   test('is done by one tap', async () => {
     const { match, tap } = await sit();
     await tap('Pass');

@@ -16,8 +16,7 @@ import type { GameModule } from '../src/games/module';
 import { reading } from '../src/games/sheet';
 import type { TableModule } from '../src/games/table';
 import { addText, say } from '../src/look/say';
-import { Actions } from '../src/table/Actions';
-import { EDGES } from '../src/table/context';
+import { Actions, Undo } from '../src/table/Actions';
 import { TableModel } from '../src/table/model';
 import { Seats } from '../src/table/Seats';
 import { text } from '../src/table/text.en';
@@ -95,7 +94,8 @@ test.each(all)('$id at the table', async ({ seats, game, table, live: parts }) =
         act(() =>
           render(
             <>
-              <Seats model={model} table={table} live edges={EDGES} at="row" />
+              <Seats model={model} table={table} live of={[...live.record.chairs.keys()]} at="row" />
+              <Undo model={model} />
               <Actions model={model} table={table} listAll={false} />
             </>,
             root,

@@ -102,13 +102,13 @@ test('the end is counted category by category, at the places the points come fro
 
 test('the plate of the winner is told apart when all is counted, and not before', async () => {
   const model = modelOf(played());
-  const seats = <Seats model={model} table={drawn} live={false} edges={['bottom']} at="dock" />;
+  const seats = <Seats model={model} table={drawn} live={false} of={[0, 1]} at="dock" />;
   const winners = () => [...root.querySelectorAll('.plate.winner')].map((one) => one.getAttribute('aria-label'));
   model.looks.counted.value = game.categories.length - 1;
   await shows(seats);
   expect(winners()).toEqual([]);
   await act(() => model.looks.countAll());
-  await shows(<Seats model={model} table={drawn} live={false} edges={['bottom']} at="dock" />);
+  await shows(<Seats model={model} table={drawn} live={false} of={[0, 1]} at="dock" />);
   expect(winners()).toEqual(model.viewpoint.match.winners().map((seat) => ['Ana', 'Ben', 'Cem'][seat]));
 });
 

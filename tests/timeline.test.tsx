@@ -76,7 +76,7 @@ beforeEach(async () => {
     return (
       <>
         <Ribbon model={model} />
-        <Seats model={model} table={table} live={false} edges={['bottom', 'left', 'top', 'right']} at="bar" />
+        <Seats model={model} table={table} live={false} of={[0, 1, 2]} at="left" />
         <LogDrawer model={model} table={table} onClose={() => {}} />
       </>
     );

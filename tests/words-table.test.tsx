@@ -14,7 +14,6 @@ import type { GameModule } from '../src/games/module';
 import type { PanelProps, TableModule } from '../src/games/table';
 import { addText, pseudo } from '../src/look/say';
 import { Actions } from '../src/table/Actions';
-import { EDGES } from '../src/table/context';
 import { LogDrawer } from '../src/table/Log';
 import { Menu } from '../src/table/Menu';
 import { TableModel } from '../src/table/model';
@@ -118,7 +117,7 @@ function faults({ game, panels, table }: Shown, live: Match): string[] {
   act(() =>
     render(
       <>
-        <Seats model={model} table={table} live={false} edges={EDGES} at="row" />
+        <Seats model={model} table={table} live={false} of={[...live.record.chairs.keys()]} at="row" />
         <Actions model={model} table={table} listAll />
         <PlainList viewpoint={model.viewpoint} />
         <LogDrawer model={model} table={table} onClose={nothing} />

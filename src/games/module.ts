@@ -101,6 +101,8 @@ export interface Pick {
   aside?: true;
   /** Even alone it is not made before somebody makes it: how often a person taps must tell nothing. */
   deliberate?: true;
+  /** Stands picked from the start, by what everybody may see: the least bid. */
+  ready?: true;
   /** It says no to what is asked: one tap does it, whatever it forgoes, unless something else was picked. */
   refuses?: true;
 }
@@ -172,8 +174,8 @@ export interface GameModule<S extends { todo: any[] } = any, M = any, E extends 
   walk(m: M, v: V): Walk;
   /** The move in one line, for the plain list, the log and whoever hears the button that commits. */
   label(m: M, v: V): Phrase;
-  /** The same on that button: at most two words and a price, 14 letters a line. */
-  verb(m: M, v: V): Phrase;
+  /** The same on that button: at most two words and a price, 14 letters a line. Left out: the label. */
+  verb?(m: M, v: V): Phrase;
   /** What is asked of the actors at this step, in one line for the strip; after some picks, what is still asked. */
   prompt(v: V, made?: readonly Pick[]): Phrase;
   /** Where TABLE is among the actors of a choice: what it would ring. */

@@ -241,16 +241,17 @@ function Commit({ model, say }: { model: TableModel; say: Say }) {
     );
   if (move === undefined)
     return (
-      <Button kind="main" class="commit act-main" disabled>
+      <Button kind="main" class="act-main" disabled>
         {t('table.chooseCard')}
       </Button>
     );
   const { game, view } = viewpoint;
-  const [verb, label] = [say(game.verb(move, view.value)), say(game.label(move, view.value))];
+  const [verb, label] = [game.verb ?? game.label, game.label].map((said) => say(said(move, view.value)));
   return (
     <Button
       kind="main"
       class="commit act-main"
+      // what is read on it is part of what it is called, for whoever speaks to the device
       aria-label={label.toLowerCase().includes(verb.toLowerCase()) ? label : `${verb}: ${label}`}
       disabled={busy}
       onClick={() => model.commit()}

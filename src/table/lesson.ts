@@ -113,12 +113,6 @@ export class Learning {
     return shown.step.part === undefined || shown.step.part === 'plates';
   }
 
-  /** What is to be read speaks of the board, or of the game as a whole. */
-  get looks(): boolean {
-    const shown = this.shown.value;
-    return this.dockless || (shown !== undefined && shown.step.done === undefined && shown.spots.length > 0);
-  }
-
   /** No time runs while somebody reads what they are to do. */
   get stands(): boolean {
     const shown = this.shown.value;

@@ -52,9 +52,15 @@ export class Selection {
   });
   /** Whatever is picked, taken back or entered since has put other picks in their place. */
   readonly composing = computed(() => this.composed.value?.chosen === this.chosen.value);
+  /** Where the tree stands after what somebody picked. */
+  private readonly offered = computed<Level>(() => this.levelAt(this.chosen.value));
+  /** The same with what stands picked from the start. */
   readonly level = computed<Level>(() => {
     const move = this.composing.value ? this.composed.value?.move : undefined;
-    return move === undefined ? this.levelAt(this.chosen.value) : decided(move);
+    if (move !== undefined) return decided(move);
+    const at = this.offered.value;
+    const ready = this.chosen.value.length === 0 ? at.picks.find((pick) => pick.ready) : undefined;
+    return ready ? this.levelAt([ready.id]) : at;
   });
   /**
    * The places of a finished move, and by place the picks that were offered beside the last one. What is not done in the
@@ -103,7 +109,8 @@ export class Selection {
   }
 
   pick(id: string): void {
-    if (this.viewpoint.moving.value || !this.level.value.picks.some((pick) => pick.id === id)) return;
+    const { picks } = this.composing.value ? this.level.value : this.offered.value;
+    if (this.viewpoint.moving.value || !picks.some((pick) => pick.id === id)) return;
     this.refusal.value = undefined;
     this.chosen.value = [...this.chosen.value, id];
   }

@@ -30,8 +30,6 @@ export const text = {
   'log.only': 'Nur Züge von',
   'log.outgrown':
     'Die Regeln dieses Spiels wurden seit dem letzten Mal verbessert. Es geht weiter, wo es stand; die früheren Züge bleiben in der Datei.',
-  'speed.label': 'Tempo: {now}',
-  'speed.around': 'Umsehen, und wie schnell: {now}',
   'speed.title': 'Wie schnell die anderen spielen',
   'speed.calm': 'Ruhig',
   'speed.normal': 'Normal',
@@ -150,8 +148,6 @@ export const text = {
   'score.copied': 'Kopiert. Füg es ein, wo du magst.',
   'score.notCopied': 'Der Browser ließ das Kopieren nicht zu.',
 
-  'dock.down': 'Spielplan ansehen',
-  'dock.up': 'Zurück zur Frage',
   'advice.ask': 'Was täte der Kapitän?',
   'advice.asked': 'Der Kapitän überlegt…',
   'advice.title': 'Der Kapitän würde',

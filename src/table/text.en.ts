@@ -30,8 +30,6 @@ export const text = {
   'log.only': 'Filter by player',
   'log.outgrown':
     'The rules have been corrected since this game was last played. It goes on from where it stood; the earlier moves are kept in its file.',
-  'speed.label': 'Speed: {now}',
-  'speed.around': 'Look around, and how fast: {now}',
   'speed.title': 'How fast the others play',
   'speed.calm': 'Calm',
   'speed.normal': 'Normal',
@@ -149,8 +147,6 @@ export const text = {
   'score.copied': 'Copied. Paste it wherever you like.',
   'score.notCopied': 'The browser did not let the text be copied.',
 
-  'dock.down': 'See the board',
-  'dock.up': 'Back to the question',
   'advice.ask': 'What would the captain do?',
   'advice.asked': 'The captain is thinking…',
   'advice.title': 'The captain would',

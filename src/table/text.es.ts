@@ -30,8 +30,6 @@ export const text = {
   'log.only': 'De quién',
   'log.outgrown':
     'Las reglas de este juego se han corregido desde la última vez. La partida sigue donde estaba; las jugadas anteriores se conservan en su archivo.',
-  'speed.label': 'Ritmo: {now}',
-  'speed.around': 'Mirar, y a qué velocidad: {now}',
   'speed.title': 'A qué ritmo juega el resto',
   'speed.calm': 'Lento',
   'speed.normal': 'Normal',
@@ -150,8 +148,6 @@ export const text = {
   'score.copied': 'Copiado. Pégalo donde quieras.',
   'score.notCopied': 'El navegador no permitió copiar el texto.',
 
-  'dock.down': 'Ver el tablero',
-  'dock.up': 'Volver a la pregunta',
   'advice.ask': '¿Qué haría el capitán?',
   'advice.asked': 'El capitán está pensando…',
   'advice.title': 'El capitán haría esto',

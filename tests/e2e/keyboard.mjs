@@ -111,6 +111,7 @@ export class Keys {
     }
     await this.press(/^Play$/, 140);
     await page.locator('.table .strip').waitFor();
+    await this.press(/^Menu$/);
     await this.press(/In words/);
     await page.locator('.plain').waitFor();
     assert.equal(await page.locator('.board').count(), 0);

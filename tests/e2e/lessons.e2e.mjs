@@ -37,7 +37,7 @@ async function hidden(page) {
       const card = document.querySelector('.lesson');
       if (!card || getComputedStyle(card).visibility === 'hidden') return [];
       const own = card.getBoundingClientRect();
-      const all = '.board-places button, .board-pointer, .hopper-words button, .countdown, .dock-pull, .board-whole';
+      const all = '.board-places button, .board-pointer, .hopper-words button, .countdown, .board-whole';
       return [...document.querySelectorAll(all)].flatMap((one) => {
         const { left, top, right, bottom } = one.getBoundingClientRect();
         const wide = Math.min(own.right, right) - Math.max(own.left, left);
@@ -128,6 +128,7 @@ describe('by keyboard, in words', () => {
       const keys = new Keys(page);
       await page.goto(`${server.url}#/learn/${game}`);
       await page.locator('.lesson').waitFor();
+      await keys.press(/^Menu$/, 90);
       await keys.press(/In words/, 90);
       await page.locator('.plain .lesson').waitFor();
       const seen = new Map();
@@ -233,7 +234,6 @@ test('a touch of the board opens what is told of it, and follows no link that op
   await page.goto(`${server.url}#/learn/isla-margarita`);
   await page.locator('.lesson').waitFor();
   await page.getByRole('button', { name: 'Leave the lesson' }).tap();
-  await page.getByRole('button', { name: 'See the board', exact: true }).tap();
   const told = page.locator('.place-card:not(.place-asks)');
   const ask = async (x, y) => {
     await page.getByRole('button', { name: 'What is this?', exact: true }).tap();

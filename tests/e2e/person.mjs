@@ -84,14 +84,10 @@ export class Finger {
     await this.page.waitForTimeout(left);
   }
 
-  /** Taps the middle of something that is on the screen; a place of the board behind what is asked is uncovered first. */
+  /** Taps the middle of something that is on the screen. */
   async tapOn(locator, patience) {
     await this.#rest();
     const box = await middle(locator, patience);
-    if (box.covered) {
-      await this.tapOn(this.page.locator('.dock-pull'), patience);
-      await still(locator);
-    }
     await this.tap(box.x, box.y);
     if (box.commits) this.#committed = Date.now();
     this.#picked = box.picks;
@@ -147,13 +143,11 @@ async function middle(locator, patience = PATIENCE) {
       element.scrollIntoView({ block: 'center', inline: 'center' });
       const { x: left, y: top, width, height } = element.getBoundingClientRect();
       if (width === 0 || height === 0) return null;
-      const [x, y] = [left + width / 2, top + height / 2];
-      const above = element.closest('.board-places') && document.elementFromPoint(x, y);
       return {
-        x,
-        y,
-        covered: Boolean(above?.closest('.table-foot')),
-        ...{ commits: element.matches(`${commits}, ${picks}`), picks: element.matches(picks) },
+        x: left + width / 2,
+        y: top + height / 2,
+        commits: element.matches(`${commits}, ${picks}`),
+        picks: element.matches(picks),
       };
     },
     [COMMITS, PICKS],
@@ -212,11 +206,12 @@ export const look = (page) =>
       question: document.querySelector('.asked')?.textContent ?? '',
       refused: seen('.refusal'),
       round: Number(/\d+/.exec(document.querySelector('.strip-words')?.textContent ?? '')?.[0] ?? 0),
-      commit: document.querySelector('.commit')?.textContent ?? '',
+      commit: document.querySelector('.commit')?.getAttribute('aria-label') ?? '',
       cards: all('.faces .face-card').map((one) => one.getAttribute('aria-label') ?? one.innerText),
       places: words('.board-places button'),
       buttons: words('.act-picks .pick'),
       asides: words('.act-asides .aside'),
+      bids: seen('.panel-stepper') && seen('.act-controls .pick'),
     };
   });
 
@@ -238,6 +233,8 @@ export async function act(page, finger, random, { card, place, aside = 0, board 
   const toPlace = (at) => on('.board-places button', at);
   try {
     if (now === 'shield') await finger.holdOn(page.locator('.shield-open'), 700, GLANCE);
+    // a bid stands ready: they do not raise it for ever
+    else if (seen.bids && random() < 0.4) await on('.act-controls .pick', 0);
     else if (now === 'commit') await on('.commit', 0);
     else if (now === 'wait') await page.waitForTimeout(40);
     else if (random() < aside && asides.length > 0) {

@@ -114,6 +114,7 @@ test('the table of each game, in words, the menu and the log', async () => {
     await sit(match);
     if ((await page.locator('.shield').count()) > 0) continue;
     await fine(match);
+    await finger.tapOn(button('Menu'));
     await finger.tapOn(button('In words'));
     await page.locator('.plain').waitFor();
     await fine(`${match} in words`);

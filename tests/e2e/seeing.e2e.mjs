@@ -1,11 +1,11 @@
 // What the others did is seen: over the first rounds of a game with computer players the ribbon says every one of their acts
-// while it is shown, and a trace of what happened on the board stands until one's own next decision. Read against the log.
+// while it is shown, and a trace of what happened on the board is there whenever it is shown again. Read against the log.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch, ONLINE } from './browser.mjs';
 import { card } from './isla-person.mjs';
-import { act, Finger, whims } from './person.mjs';
+import { act, Finger, look, whims } from './person.mjs';
 import { complaints, serveApp } from './serve.mjs';
 import { inTurn } from './turns.mjs';
 
@@ -45,8 +45,8 @@ async function table(speed) {
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.locator('.faces .face-card').first().waitFor();
   if (speed) {
-    await page.getByRole('button', { name: /^Speed/ }).click();
-    await page.locator('.speed-choices label', { hasText: speed }).click();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.locator('.menu label', { hasText: speed }).click();
     await page.keyboard.press('Escape');
   }
   return { page, heard, finger: new Finger(page) };
@@ -68,7 +68,16 @@ async function logOf(page) {
 
 async function rounds(page, finger, last) {
   const random = whims(5);
+  const again = page.getByRole('button', { name: 'Since your turn', exact: true });
+  let asked = '';
   for (let tries = 0; tries < 1200; tries++) {
+    const { now, question } = await look(page);
+    // nothing marks the board while somebody chooses: they look at it once for each question
+    if (/^(cards|places|buttons|end)$/.test(now) && question !== asked && (await again.isEnabled())) {
+      asked = question;
+      await finger.tapOn(again);
+      await finger.tapOn(page.locator('.replaying').getByRole('button', { name: 'End', exact: true }));
+    }
     const done = await act(page, finger, random, { card });
     const round = Number(/Round (\d+)/.exec(await page.locator('.strip-words').innerText())?.[1]);
     if (done === 'scores' || round > last) return;

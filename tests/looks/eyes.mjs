@@ -37,8 +37,8 @@ export const eyes = ({ table, phone }) => {
   /** The name of whatever an element belongs to: its own class, or that of the nearest box that has one. */
   const nameOf = (element) => {
     for (let one = element; one; one = one.parentElement) {
-      // buttons that lie over the board have names of their own
-      const own = ['dock-pull', 'board-whole'].find((name) => one.classList?.contains(name));
+      // a button that lies over the board has a name of its own
+      const own = one.classList?.contains('board-whole') && 'board-whole';
       const [first] = own ? [own] : (one.classList ?? []);
       if (first) return `.${first}`;
       if (one.id) return `#${one.id}`;
@@ -46,7 +46,7 @@ export const eyes = ({ table, phone }) => {
     return element?.localName ?? 'nothing';
   };
   const PANELS =
-    '.peek, .plate, .ribbon, .lesson, .place-card, .dock-pull, .strip, .table-foot, .trouble, .banner, .log-drawer, dialog, .live-foot, .dock';
+    '.peek, .plate, .ribbon, .lesson, .place-card, .strip, .table-foot, .trouble, .banner, .log-drawer, dialog, .live-foot, .dock';
   const MARKS = '.board-traces, .board-plaques, .board-pointing';
   const alphaOf = (colour) => {
     if (colour === 'transparent') return 0;
@@ -265,18 +265,15 @@ export const eyes = ({ table, phone }) => {
     const top = over(target, points(left, 3, 3));
     if (top) fault('covered', `${nameOf(target)} button by ${nameOf(top.closest(PANELS) ?? top)}`, rect, words);
   }
-  // a lesson and the tab of the dock lie over nothing that is pressed or runs, not even in part
-  for (const cover of layer.querySelectorAll('.lesson, .dock-pull')) {
+  // a lesson lies over nothing that is pressed or runs, not even in part
+  for (const cover of layer.querySelectorAll('.lesson')) {
     if (!isSeen(cover)) continue;
     const own = cover.getBoundingClientRect();
     for (const other of layer.querySelectorAll('button, a[href], .countdown, .hopper-minute')) {
       if (isHeard(other) || !isSeen(other) || other.closest(MARKS) || belongs(cover, other)) continue;
       const left = clipped(other, other.getBoundingClientRect());
       const wide = Math.min(own.right, left.right) - Math.max(own.left, left.left);
-      // what has been scrolled under the rim of the foot is out of sight
-      const foot = other.closest('.table-foot');
-      const rim = foot ? foot.getBoundingClientRect().top + foot.clientTop : 0;
-      const high = Math.min(own.bottom, left.bottom) - Math.max(own.top, left.top, rim);
+      const high = Math.min(own.bottom, left.bottom) - Math.max(own.top, left.top);
       if (wide > 3 && high > 3)
         fault('covered', `${nameOf(other)} in part by ${nameOf(cover)}`, left, other.textContent.trim());
     }
@@ -458,7 +455,7 @@ export const eyes = ({ table, phone }) => {
       }
     }
   }
-  const main = document.querySelector('.commit, .actions .button-main, .live-foot .button-main');
+  const main = document.querySelector('.act-main, .live-foot .button-main');
   if (main) figures.button = rounded(main.getBoundingClientRect());
   figures.words = seenPieces
     .filter(({ rect }) => rect.top < H && rect.bottom > 0)

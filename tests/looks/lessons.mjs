@@ -49,12 +49,11 @@ export async function* lessonLooks(windowOf, game) {
         await page.setViewportSize({ width: size[0], height: size[1] });
         await window.settled(1500);
         const look = await window.look(true);
-        // a drawn number or a trace may lie under a card until it has a place of its own; the dock's button lies within
-        // the foot, which hides what it hides
+        // a drawn number may lie under a card until it has a place of its own
         const own = look.faults.filter(
           ({ kind, what }) =>
             (kind === 'lit' && /under \.(lesson|place-card)/.test(what)) ||
-            / (button|in part) by \.(lesson|place-card|dock-pull)/.test(what),
+            / (button|in part) by \.(lesson|place-card)/.test(what),
         );
         yield [`${steps} "${words.slice(0, 30)}" at ${sizeName(size)}`, { ...look, faults: own, figures: {} }];
       }

@@ -57,7 +57,7 @@ export const PLANTED = [
     finds: /^covered .* button by \.banner/,
     plant: (page) =>
       page.evaluate(() => {
-        const button = document.querySelector('.actions .button, .commit').getBoundingClientRect();
+        const button = document.querySelector('.act-main').getBoundingClientRect();
         const banner = document.createElement('div');
         banner.className = 'banner planted';
         // lets touches through, and hides all the same

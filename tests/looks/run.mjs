@@ -244,7 +244,7 @@ async function* tableLooks(window, one) {
     await window.settled();
     yield [`${name}, picked`, await window.look(true)];
   }
-  if (one.near && (await page.locator('.dock-pull').count()) > 0) yield* nearLook(window, name);
+  if (one.near) yield* nearLook(window, name);
 }
 
 /** Presses every eye at the first of these positions that has no cover. */
@@ -269,7 +269,7 @@ async function* nearLook(window, name) {
   await page.waitForTimeout(60);
   await window.settled(1500);
   const seen = await window.look(true);
-  const own = seen.faults.filter(({ what }) => /(under|by) \.(dock-pull|board-whole)/.test(what));
+  const own = seen.faults.filter(({ what }) => /(under|by) \.board-whole/.test(what));
   yield [`${name}, near`, { ...seen, faults: own, figures: {} }];
 }
 

@@ -116,7 +116,8 @@ export class Window {
 
   /** Without the drawn board everything goes faster. */
   async inWords() {
-    await this.finger.tapOn(await this.#tool('In words'));
+    await this.finger.tapOn(await this.#tool('Menu'));
+    await this.finger.tapOn(this.page.getByRole('button', { name: 'In words' }));
     // a disk that never answers is waited for again and again before the memory serves
     await this.page.locator('.plain').waitFor({ timeout: PATIENCE });
   }
@@ -134,7 +135,7 @@ export class Window {
       alerts: [...document.querySelectorAll('[role=alert]')].map((one) => one.innerText.replace(/\s+/g, ' ').trim()),
       // what runs by itself is no answer
       table: (document.querySelector('.table')?.innerText ?? '').replace(/\d+ seconds?|one second/g, ''),
-      deciding: document.querySelector('.commit')?.textContent ?? '',
+      deciding: document.querySelector('.commit')?.getAttribute('aria-label') ?? '',
       calm: [...document.querySelectorAll('.live-foot button')].findIndex((one) =>
         /instead of dragging/.test(one.innerText),
       ),

@@ -1,7 +1,7 @@
 import './panels.css';
 import type { Phrase } from '../../engine/rules';
 
-/** A bid or a price: a big number with steps beside it. Passing is another pick and stays beside it. */
+/** A bid or a price: a big number with steps beside it. What it would do is told in the line above. */
 
 type Step = 'bidLessFive' | 'bidLess' | 'bidMore' | 'bidMoreFive';
 
@@ -15,8 +15,8 @@ interface BiddingProps {
   words(key: Step): Phrase;
   /** What is counted, under the number. */
   unit(n: number): Phrase;
-  /** What there is to know of the number shown. */
-  notes(n: number): readonly Phrase[];
+  /** What there is to know of the number shown and no preview tells. */
+  notes?(n: number): readonly Phrase[];
   say(phrase: Phrase): string;
 }
 
@@ -59,7 +59,7 @@ export function Bidding({ least, most, chosen, onChoose, words, unit, notes, say
         </button>
         {STEPS.slice(2).map(step)}
       </div>
-      <p class="panel-limit">{notes(now).map(say).join(' · ')}</p>
+      {notes && <p class="panel-limit">{notes(now).map(say).join(' · ')}</p>}
     </div>
   );
 }

@@ -107,7 +107,7 @@ const asked = ({ question }) => question.slice(0, question.indexOf(':'));
 /** One act; whoever settles remembers where. */
 async function act(sight, hand) {
   const name = asked(sight);
-  const [, what, corner] = /^(Settle|Settlement|City) at (.*)$/.exec(sight.commit) ?? [];
+  const [, what, corner] = /(Settle|Settlement|City) at (.*)$/.exec(sight.commit) ?? [];
   if (sight.now === 'commit' && corner) {
     if (what === 'City') homes.get(name).delete(corner);
     else homes.get(name).add(corner);
@@ -128,7 +128,7 @@ const liked = (round) =>
 /** What a sensible person would do with these cards: a place, or the button that ends the turn. */
 function wish({ question, refused, round }, name, hand) {
   return (names, buttons) => {
-    const done = buttons.findIndex((text) => /nothing more|no more|no soldier|go on|take nothing/i.test(text));
+    const done = buttons.findIndex((text) => /no more|no soldier|go on|take nothing/i.test(text));
     const end = done < 0 ? undefined : names.length + done;
     if (/settlement\?|second settlement/.test(question)) return names.indexOf(best(names));
     if (/which role/.test(question)) return random() < 0.8 ? first(names, liked(round)) : undefined;
@@ -154,7 +154,7 @@ async function bank({ own }, gold) {
   const [give, get] = [own.findIndex((n) => n >= 4), own.indexOf(Math.min(...own))];
   if (give < 0 && gold < 3) return false;
   const row = (i) => page.locator('.pc-row').nth(i).locator('.pc-kind');
-  await turnTo(page.locator('.pc-partner', { hasText: give < 0 ? /gold/i : /bank/i }));
+  await turnTo(page.getByRole('button', { name: give < 0 ? /^3 gold$/ : /^Bank \d:1$/ }));
   if (give >= 0) await turnTo(row(0).nth(give));
   const wanted = row(give < 0 ? 0 : 1).nth(get);
   if (await wanted.isDisabled({ timeout: 3000 }).catch(() => true)) return false;
@@ -207,10 +207,10 @@ test('a corner shows the cards of the one who presses it, and the board shows no
 async function deal({ own }) {
   const { page, finger } = table;
   const give = own.findIndex((n) => n > 0);
-  const partner = page.locator('.pc-partner:not(:disabled)').filter({ hasNotText: 'Everybody' }).first();
-  if (give < 0 || /bank|gold/i.test(await partner.innerText())) return false;
+  const partner = page.locator('.pc-partner:not(:disabled, [aria-label="Everybody"])').first();
+  if (give < 0 || /bank|gold/i.test(await partner.getAttribute('aria-label'))) return false;
   await turnTo(partner);
-  const more = (side, kind) => page.locator('.pc-row').nth(side).locator('.pc-more').nth(kind);
+  const more = (side, kind) => page.locator('.pc-row').nth(side).locator('.pc-step').nth(kind);
   // an offer that was declined lies there again
   if ((await page.locator('.commit:not(:disabled)').count()) === 0) {
     await finger.tapOn(more(0, give));

@@ -92,12 +92,16 @@ describe('the trading desk', () => {
     expect(composed).toBeUndefined();
     expect(button('Give one more brick').disabled).toBe(true);
     tap('Get one more ore');
-    expect(button('Give one more ore').disabled).toBe(true);
+    // nobody swaps a kind for itself: its card in the other row takes one back
+    expect(() => button('Give one more ore')).toThrow();
     const deal = { with: 1, give: cards('bb'), take: cards('o'), giveGold: 0, takeGold: 0 };
     expect(composed).toEqual({ deal });
     const s = table(w);
     expect(plays(s, A, composed as never)).toEqual(['Player 1 offered Player 2 2 brick for 1 ore.']);
     tap('Give one brick less');
+    expect(composed).toEqual({ deal: { ...deal, give: cards('b') } });
+    // folded up and taken out again it is the same offer
+    tap('Ben', 'Ben');
     expect(composed).toEqual({ deal: { ...deal, give: cards('b') } });
   });
 
@@ -116,7 +120,7 @@ describe('the trading desk', () => {
 
   test('trades with the bank at the rate of the harbours, and with gold', () => {
     desk(trading({ hands: ['bbbbl', 'ow', 'gg', ''] }), A);
-    tap('Bank');
+    tap('Bank 4:1');
     const [give, get] = root.querySelectorAll('.pc-row');
     expect([...give.querySelectorAll('button:not(:disabled)')].map((one) => one.textContent)).toHaveLength(1);
     act(() => (give.querySelector('button:not(:disabled)') as HTMLElement).click());
@@ -183,12 +187,13 @@ describe('the roles', () => {
     };
     const props = { ...OTHER, view, picks, made: [picks[1]], onPick: pick };
     act(() => render(<Choice {...props} />, root));
-    expect([...root.querySelectorAll('.pc-role-card')].map((one) => one.textContent)).toEqual([
-      'ProducerEverybody rolls and collects',
-      'Soldier22 gold on itEverybody may play a Knight',
-      'RobberYou move the robber',
+    expect([...root.querySelectorAll('.pc-role-card')].map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Producer: Everybody rolls and collects',
+      'Soldier: Everybody may play a Knight: 2 gold on it',
+      'Robber: You move the robber',
     ]);
     expect(root.querySelector('.chosen')?.textContent).toContain('Soldier');
+    expect(root.querySelector('.chosen .face-number')?.textContent).toBe('2');
     tap('Robber');
     expect(picked).toBe('role:5');
   });
@@ -255,13 +260,12 @@ describe('discards', () => {
     const props = { ...OTHER, view, picks: stage, onPick: (id: string) => keep([id]) };
     const [brick, , lumber] = stage;
     act(() => render(<Choice {...props} made={[brick, lumber]} onChoose={keep} />, root));
-    expect(root.textContent).toContain('2 cards still to go');
     tap('Discard one: 4 brick left');
     expect(chosen).toEqual([`drop:${BRICK}`]);
     tap('Keep one brick after all: 1 go');
     expect(chosen).toEqual([`drop:${LUMBER}`]);
     act(() => render(<Choice {...props} made={stage} onChoose={keep} />, root));
-    expect(root.querySelectorAll('.pc-big:not(:disabled)')).toHaveLength(0);
+    expect(root.querySelectorAll('.pc-keep:not(:disabled)')).toHaveLength(0);
   });
 });
 

@@ -6,7 +6,7 @@ import './panels.css';
 import type { Seat } from '../../../engine/rules';
 import { WARE_LOOKS } from '../draw/wares';
 import { wareName } from '../rules/names';
-import { ALL_WARES, LOAN, SHARES_EACH } from '../rules/setup';
+import { ALL_WARES, SHARES_EACH } from '../rules/setup';
 import type { ShareView, View, Ware } from '../rules/state';
 
 /** What the table screen shows of Manila beside the board. Words come in through `say`. */
@@ -108,19 +108,21 @@ export function Facts({ view, say }: { view: View; say: Say }) {
   );
 }
 
-/** A share, face up; encumbered ones lie face down with the loan on them, and only their owner knows the ware. */
-function ShareCard({ view, share, say }: { view: View; share: ShareView; say: Say }) {
-  const { ware, pledged } = share;
-  if (ware === null) return null;
+/** Shares of one ware; those that are pledged lie face down under their loan, and only their owner knows the ware. */
+function Pile({ ware, shares, say }: { ware: Ware; shares: readonly ShareView[]; say: Say }) {
+  const pledged = shares.filter((share) => share.pledged).length;
   const name = say(wareName(ware));
   return (
-    <div class={`panel-held manila-share manila-of-${ware} ${pledged ? 'pledged' : ''}`} data-about={`share:${ware}`}>
-      <WareMark ware={ware} />
-      <span class="manila-share-name">{name}</span>
-      <span class="panel-note manila-share-worth">
-        {say(pledged ? words('lent', { n: LOAN }) : words('worth', { n: view.values[ware] }))}
-      </span>
-    </div>
+    <span class={`mini manila-of-${ware}`} title={name} data-about={`share:${ware}`}>
+      <WareMark ware={ware} label={name} />
+      <b>{shares.length}</b>
+      {pledged > 0 && (
+        <span class="manila-pledged">
+          <Icon name="pledged" label={say(words('pledged'))} />
+          {pledged}
+        </span>
+      )}
+    </span>
   );
 }
 
@@ -136,30 +138,27 @@ function unseen(view: View): number[] {
 export function Hand({ view, say }: { view: View; say: Say }) {
   const { seat } = view;
   if (seat === null) return null;
-  const shares = [...view.hands[seat]].sort((a, b) => (a.ware ?? 0) - (b.ware ?? 0));
   const hidden = unseen(view);
+  const piles = ALL_WARES.map((ware) => view.hands[seat].filter((share) => share.ware === ware));
   return (
-    <div class="panel-hand">
-      <div class="manila-mine">
-        <h3 class="label own-title">{say(words('myShares'))}</h3>
-        {view.hiddenMoney && <Fact icon="cash" label={say(words('myCash'))} value={view.cash[seat] ?? 0} />}
-      </div>
-      {shares.length === 0 && <p class="panel-quiet">{say(words('noShares'))}</p>}
-      <div class="manila-shares">
-        {shares.map((share, i) => (
-          <ShareCard key={i} view={view} share={share} say={say} />
-        ))}
-      </div>
+    <div class="minis">
+      {view.hiddenMoney && (
+        <span class="mini" title={say(words('myCash'))}>
+          <Icon name="cash" label={say(words('myCash'))} />
+          <b>{view.cash[seat] ?? 0}</b>
+        </span>
+      )}
+      {piles.map((shares, ware) => shares.length > 0 && <Pile key={ware} ware={ware} shares={shares} say={say} />)}
       {!view.open && hidden.some((n) => n > 0) && (
-        <div class="manila-unseen">
-          <h3 class="label">{say(words('unseen'))}</h3>
+        <span class="minis-more">
+          {say(words('unseen'))}
           {ALL_WARES.filter((ware) => hidden[ware] > 0).map((ware) => (
             <span key={ware} class="panel-fact manila-value">
               <WareMark ware={ware} label={say(wareName(ware))} />
               <b>{hidden[ware]}</b>
             </span>
           ))}
-        </div>
+        </span>
       )}
     </div>
   );

@@ -1,10 +1,11 @@
 import type { Phrase, Seat } from '../../../engine/rules';
-import type { Say } from '../../table';
+import { SeatDisc } from '../../../look/widgets';
+import type { PanelProps, Say } from '../../table';
 import { berthName, wareName } from '../rules/names';
 import type { Pay, View } from '../rules/state';
 import { WareMark, words } from './panels';
 
-/** What the voyage brought, person by person, while the table pauses before the next one. */
+/** What the voyage brought, player by player, while the table pauses before the next one. */
 
 function reason(view: View, { why, at }: Pay): Phrase {
   if (why === 'port' || why === 'yard') return berthName(why, at);
@@ -14,41 +15,58 @@ function reason(view: View, { why, at }: Pay): Phrase {
 
 const signed = (coins: number): string => (coins < 0 ? `−${-coins}` : `+${coins}`);
 
-function Account({ view, seat, say }: { view: View; seat: Seat; say: Say }) {
+/** What it was for: the ware, or the letter of the berth. */
+function Line({ view, line, say }: { view: View; line: Pay; say: Say }) {
+  const { why, at, coins } = line;
+  const name = say(reason(view, line));
+  return (
+    <span title={name}>
+      {why === 'load' || why === 'plunder' ? <WareMark ware={view.punts[at].ware} label={name} /> : name}{' '}
+      <b>{signed(coins)}</b>
+    </span>
+  );
+}
+
+interface AccountProps extends PanelProps<View> {
+  seat: Seat;
+}
+
+function Account({ view, seat, say, chairs }: AccountProps) {
   const lines = view.pay.filter((line) => line.seat === seat);
   const total = lines.reduce((sum, { coins }) => sum + coins, 0);
   return (
     <li class={total < 0 ? 'manila-account owes' : 'manila-account'}>
-      <span class="manila-account-who">{say(words('person', { who: { seat } }))}</span>
-      <span class="manila-account-lines">
-        {lines.map((line, i) => (
-          <span key={i}>
-            {say(reason(view, line))} <b>{signed(line.coins)}</b>
-          </span>
-        ))}
+      <span class="manila-account-who">
+        <SeatDisc colour={chairs[seat].colour} />
+        <span class="cut">{chairs[seat].name}</span>
       </span>
       <b class="manila-account-sum">{signed(total)}</b>
+      <span class="manila-account-lines">
+        {lines.map((line, i) => (
+          <Line key={i} view={view} line={line} say={say} />
+        ))}
+      </span>
     </li>
   );
 }
 
-export function Payday({ view, say }: { view: View; say: Say }) {
-  const paid = Array.from({ length: view.n }, (_, seat) => seat).filter((seat) =>
-    view.pay.some((line) => line.seat === seat),
-  );
+export function Payday({ view, say, chairs }: PanelProps<View>) {
+  const paid = chairs.map((_, seat) => seat).filter((seat) => view.pay.some((line) => line.seat === seat));
   return (
     <section class="manila-payday" aria-label={say(words('payday'))}>
       {paid.length === 0 && <p class="panel-quiet">{say(words('nobodyPaid'))}</p>}
-      <ul>
-        {paid.map((seat) => (
-          <Account key={seat} view={view} seat={seat} say={say} />
-        ))}
-      </ul>
+      {paid.length > 0 && (
+        <ul>
+          {paid.map((seat) => (
+            <Account key={seat} view={view} seat={seat} say={say} chairs={chairs} />
+          ))}
+        </ul>
+      )}
       <p class="manila-rises">
         {view.rose.map((ware) => (
           <span key={ware} class="panel-fact manila-value">
-            <WareMark ware={ware} />
-            {say({ key: 'manila.rose', args: { ware: wareName(ware), value: view.values[ware] } })}
+            <WareMark ware={ware} label={say(wareName(ware))} />
+            <b>↑ {view.values[ware]}</b>
           </span>
         ))}
         {view.rose.length === 0 && say(words('nothingRose'))}

@@ -1,4 +1,4 @@
-import type { Arg, Key, Phrase } from '../../../engine/rules';
+import type { Arg, Key, Phrase, Under } from '../../../engine/rules';
 import { faceDown, plain, refusing, type Spoken, spoken } from '../../kit/spoken';
 import type { Pick, Walk } from '../../module';
 import { ashoreOf } from '../rules/duties';
@@ -6,6 +6,7 @@ import { waresOf } from '../rules/hire';
 import { limitWith } from '../rules/money';
 import { routeName, spaceName, wareName, who } from '../rules/names';
 import { LAST, LOAN, price, REDEEM } from '../rules/setup';
+import { vacancies } from '../rules/spaces';
 import { type F, kinds, type Move, type Moves, type Route, type Space, type View, type Ware } from '../rules/state';
 import {
   previewBid,
@@ -24,30 +25,23 @@ import {
 
 const placed = (id: string, spot: string, text: Phrase): Pick => ({ id, spot, text });
 
-/** More bids than this are offered by tens. */
-const MANY_BIDS = 40;
-
 /** How many bids that person could make, by what this view knows. */
 export function room(v: View, f: F<'auction'>): number {
   const cash = v.cash[f.turn] ?? v.income[f.turn];
   return limitWith(cash, v, f.turn) - f.high;
 }
 
-const tensOf = (bid: number): number => Math.floor(bid / 10) * 10;
+/** In a word or two, for the button. */
+const shortly = (key: Under<'manila.do.'>, args: { [name: string]: Arg } = {}) => ({
+  verb: (): Phrase => ({ key: `manila.do.${key}`, args }),
+});
 
-const bidText = (n: number): Phrase => ({ key: 'manila.pick.bid', args: { n } });
-
-function bidWalk(bid: number, v: View): Walk {
+/** The least one stands there from the start. */
+function bidPick(n: number, v: View): Pick {
   const f = v.todo[0];
-  const last = plain(`bid:${bid}`, bidText(bid));
-  if (f?.at !== 'auction' || room(v, f) <= MANY_BIDS) return [last];
-  const tens = tensOf(bid);
-  const args = { from: Math.max(tens, f.high + 1), to: tens + 9 };
-  return [plain(`tens:${tens}`, { key: 'manila.pick.tens', args }), last];
+  const pick: Pick = { id: `bid:${n}`, text: { key: 'manila.pick.bid', args: { n } } };
+  return f?.at === 'auction' && n === f.high + 1 ? { ...pick, ready: true } : pick;
 }
-
-/** The picks that lead to a bid. */
-export const bidPicks = (bid: number, v: View): string[] => bidWalk(bid, v).map(([pick]) => pick.id);
 
 const spacePick = (id: string, space: Space, key: Key, v: View): Pick =>
   placed(`${id}:${space}`, space, { key, args: { where: spaceName(space, waresOf(v)) } });
@@ -75,7 +69,7 @@ function shiftPick([route, by]: readonly [Route, number], v: View): Pick {
 }
 
 function pilotWalk(shifts: readonly (readonly [Route, number])[], v: View): Walk {
-  if (shifts.length === 0) return [plain('rest', { key: 'manila.pick.rest' })];
+  if (shifts.length === 0) return [refusing(plain('rest', { key: 'manila.pick.rest' }))];
   const picks = shifts.map((shift) => shiftPick(shift, v));
   const f = v.todo[0];
   const large = f?.at === 'pilot' && f.size === 'large';
@@ -91,6 +85,7 @@ function pilotWalk(shifts: readonly (readonly [Route, number])[], v: View): Walk
 const launch: Spoken<Moves['launch'], View> = {
   walk: (m, v) => launchPicks(m.launch, v).map((pick) => [pick]),
   label: (m, v) => ({ key: 'manila.label.launch', args: { list: launchPicks(m.launch, v).map(({ text }) => text) } }),
+  ...shortly('launch'),
   preview: previewLaunch,
 };
 
@@ -100,6 +95,7 @@ const pilot: Spoken<Moves['pilot'], View> = {
     if (m.pilot.length === 0) return { key: 'manila.pick.rest' };
     return { key: 'manila.label.pilot', args: { list: m.pilot.map((shift) => shiftPick(shift, v).text) } };
   },
+  verb: (m) => ({ key: m.pilot.length === 0 ? 'manila.pick.rest' : 'manila.do.pilot' }),
   preview: previewPilot,
 };
 
@@ -113,6 +109,7 @@ const order: Spoken<Moves['order'], View> = {
     key: 'manila.label.order',
     args: { list: m.order.map((route) => wareName(v.punts[route].ware)) },
   }),
+  ...shortly('order'),
 };
 
 /** What was thrown on a real table, die by die: a punt that is not at sea has none. */
@@ -124,6 +121,7 @@ const dice: Spoken<Moves['dice'], View> = {
       return [plain(`die:${route}:${die}`, { key: 'manila.die', args })];
     }),
   label: (m) => ({ key: 'manila.label.dice', args: { list: m.dice.filter((die) => die > 0) } }),
+  ...shortly('dice'),
 };
 
 /** Beside the question: shown last and quietly. */
@@ -132,7 +130,7 @@ function aside(id: 'loan' | 'redeem', coins: Arg): Walk {
 }
 
 export const { walk, label, verb, preview } = spoken<Moves, View>(kinds, {
-  bid: { walk: (m, v) => bidWalk(m.bid, v), label: (m) => bidText(m.bid), preview: previewBid },
+  bid: { walk: (m, v) => [[bidPick(m.bid, v)]], preview: previewBid },
   pass: {
     walk(_m, v) {
       // beside the bids it has a place of its own
@@ -146,6 +144,7 @@ export const { walk, label, verb, preview } = spoken<Moves, View>(kinds, {
       const args = { ware: wareName(buy), price: price(v.values[buy]) };
       return [[placed(`market:${buy}`, `market:${buy}`, { key: 'manila.pick.buy', args })]];
     },
+    verb: ({ buy }, v) => ({ key: 'manila.do.buy', args: { price: price(v.values[buy]) } }),
     preview: previewBuy,
   },
   decline: { walk: () => [refusing(plain('decline', { key: 'manila.pick.decline' }))] },
@@ -154,25 +153,39 @@ export const { walk, label, verb, preview } = spoken<Moves, View>(kinds, {
       const ashore = ashoreOf(m.load);
       return [plain(`ashore:${ashore}`, { key: 'manila.pick.ashore', args: { ware: wareName(ashore) } })];
     },
+    verb: (m) => ({ key: 'manila.do.load', args: { ware: wareName(ashoreOf(m.load)) } }),
   },
   launch,
-  place: { walk: (m, v) => [[spacePick('place', m.place, 'manila.pick.place', v)]], preview: previewPlace },
-  board: { walk: (m, v) => [[spacePick('board', m.board, 'manila.pick.board', v)]], preview: previewBoard },
-  stay: { walk: () => [plain('stay', { key: 'manila.pick.stay' })] },
+  place: {
+    walk: (m, v) => [[spacePick('place', m.place, 'manila.pick.place', v)]],
+    verb(m, v) {
+      const cost = vacancies(v).find(({ space }) => space === m.place)?.cost ?? 0;
+      return cost > 0 ? { key: 'manila.do.place', args: { cost } } : { key: 'manila.do.take' };
+    },
+    preview: previewPlace,
+  },
+  board: {
+    walk: (m, v) => [[spacePick('board', m.board, 'manila.pick.board', v)]],
+    ...shortly('board'),
+    preview: previewBoard,
+  },
+  stay: { walk: () => [refusing(plain('stay', { key: 'manila.pick.stay' }))], ...shortly('stay') },
   pilot,
   route: {
     walk: ({ to }) => [[placed(`to:${to}`, `to:${to}`, { key: `manila.pick.to.${to}` })]],
+    verb: ({ to }) => ({ key: `manila.do.to.${to}` }),
     preview: previewRoute,
   },
   order,
-  loan: { walk: () => aside('loan', LOAN), preview: previewLoan },
-  redeem: { walk: () => aside('redeem', REDEEM), preview: previewRedeem },
+  loan: { walk: () => aside('loan', LOAN), ...shortly('loan', { coins: LOAN }), preview: previewLoan },
+  redeem: { walk: () => aside('redeem', REDEEM), ...shortly('redeem', { coins: REDEEM }), preview: previewRedeem },
   hands: faceDown({ key: 'manila.label.deal' }),
   opener: {
     walk({ opener }) {
       return [plain(`opener:${opener}`, { key: 'manila.pick.opener', args: { who: who(opener) } })];
     },
     label: (m) => ({ key: 'manila.opens', args: { who: who(m.opener) } }),
+    ...shortly('dice'),
   },
   dice,
   go: { walk: () => [plain('go', { key: 'manila.bell.go' })] },

@@ -3,7 +3,7 @@ import type { PreviewLine } from '../../module';
 import { hirer } from '../rules/hire';
 import { limitWith } from '../rules/money';
 import { wareName } from '../rules/names';
-import { arrives, arrivesFrom, atLeast, FRESH, lands13, oddsFrom, rollsLeft } from '../rules/odds';
+import { arrives, arrivesFrom, atLeast, FRESH, lands13 } from '../rules/odds';
 import { BERTH_PAY, LAST, LOAN, PREMIUM, price, REDEEM, risen, WARES } from '../rules/setup';
 import { isBlind, seatAt, seatsOf, vacancies } from '../rules/spaces';
 import { type Moves, NOBODY, type Punt, type Route, type View } from '../rules/state';
@@ -32,12 +32,9 @@ function costLines(v: View, seat: number, cost: number): PreviewLine[] {
 /** Which way a chance counts a punt that is left on 13. */
 const reading = (lost: boolean): Phrase => ({ key: lost ? 'manila.read.lost' : 'manila.read.in' });
 
-/** The chance of a punt, as a share and as the exact count of dice it stands for. */
+/** The chance of a punt. */
 function oddsLine(v: Pick<View, 'moved' | 'boat'>, punt: Punt): PreviewLine {
-  const { passes, on13, all } = oddsFrom(punt.pos, rollsLeft(v));
-  const lost13 = v.boat.length > 0;
-  const n = passes + (lost13 ? 0 : on13);
-  return line('arrives', { ware: wareName(punt.ware), p: percent(n / all), n, all, read: reading(lost13) });
+  return line('arrives', { p: percent(arrives(v, punt)), read: reading(v.boat.length > 0) });
 }
 
 function seatLines(v: View, route: Route, seat: Seat): PreviewLine[] {

@@ -83,12 +83,15 @@ export function mayTrade(v: View, f: Trade, to: Partner): boolean {
   return to !== f.seat && has(f.seat) && has(to);
 }
 
-/** Another partner: an offer that fits them stays on the desk, or the one that was declined comes back to it. */
+export const asksPeople = ({ to }: Pick<Desk, 'to'>): boolean => typeof to === 'number' || to === 'all';
+
+/** Another partner, or none for now: an offer that fits them stays on the desk, or the one that was declined comes back to it. */
 export function turnTo(v: View, f: Trade, d: Desk, to: Partner, declined?: Desk): Desk {
-  if (d.to === to) return untouched();
-  const from = d.to === null && declined ? declined : d;
-  const between = (one: Partner | null): boolean => typeof one === 'number' || one === 'all';
-  if (!between(to) || !between(from.to)) return { ...untouched(), to };
+  if (d.to === to) return asksPeople(d) ? { ...d, to: null } : untouched();
+  const laid = sumOf(d.give) + sumOf(d.take) > 0;
+  const from = d.to === null && declined && !laid ? declined : d;
+  const kept = d.to === null || asksPeople(d);
+  if (!asksPeople({ to }) || !kept) return { ...untouched(), to };
   const seats = typeof to === 'number' ? [to] : others(v, f);
   const fits = seats.some((seat) => sumOf(from.take) <= v.hands[seat].size);
   const gold = Math.max(...seats.map((seat) => v.gold[seat]));

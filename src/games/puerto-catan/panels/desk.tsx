@@ -9,6 +9,7 @@ import type { Move, Resource, View } from '../rules/state';
 import { answered, noteOffer } from './answered';
 import {
   asked,
+  asksPeople,
   choose,
   countOn,
   type Desk,
@@ -26,7 +27,7 @@ import {
   turnTo,
   untouched,
 } from './deal';
-import { Disc, Icon, person, ResourceMark, words } from './marks';
+import { Cell, Disc, Icon, person, words } from './marks';
 
 /** The trading desk: a partner, what goes and what comes. It folds up to one line while nobody trades. */
 
@@ -55,20 +56,19 @@ export function TradingDesk(props: DeskProps) {
     noteOffer(view, frame, next, seats);
     onCompose?.(moveOf(next, seats[0]), next.to !== null);
   };
-  const open = typeof desk.to === 'number' || desk.to === 'all';
+  const part = { ...props, desk, lay };
   return (
-    <div class={`faces pc-desk ${desk.to === null ? 'folded' : ''}`}>
+    <div class={desk.to === null ? 'faces pc-desk' : 'faces pc-desk open'}>
       {answer && desk.to === null && !busy && <Answered {...props} answer={answer} />}
-      <Partners {...props} desk={desk} declined={answer?.accepted ? undefined : answer?.desk} lay={lay} />
-      {open && <Offer {...props} desk={desk} lay={lay} />}
-      {(desk.to === 'bank' || desk.to === 'gold') && <Exchange {...props} desk={desk} lay={lay} />}
+      <Partners {...part} declined={answer?.accepted ? undefined : answer?.desk} />
+      {desk.to !== null && <Sides {...part} key={String(desk.to)} />}
     </div>
   );
 }
 
 /** What came of the last offer. Where everybody was to be asked, the next one is. */
 function Answered(props: DeskProps & { answer: NonNullable<ReturnType<typeof answered>> }) {
-  const { view, frame, answer, say, onEnter } = props;
+  const { view, frame, answer, say, onEnter, chairs } = props;
   const { desk, to, left, accepted } = answer;
   const [stopped, stop] = useState(false);
   const next = accepted || stopped ? [] : left;
@@ -84,17 +84,19 @@ function Answered(props: DeskProps & { answer: NonNullable<ReturnType<typeof ans
   }, [view, stopped]);
   const [give, take] = [cardList(desk.give, desk.giveGold), cardList(desk.take, desk.takeGold)];
   return (
-    <p class={`pc-answered ${accepted ? 'yes' : 'no'}`} role="status">
-      <span>{say(words(accepted ? 'accepted' : 'declined', { who: who(to), give, take }))}</span>
+    <div class="pc-answered" role="status">
+      <span class="unseen">{say(words(accepted ? 'accepted' : 'declined', { who: who(to), give, take }))}</span>
+      {chairs && <Disc seat={to} chairs={chairs} />}
+      <Icon name={accepted ? 'yes' : 'no'} />
       {next.length > 0 && (
         <>
-          <span class="panel-quiet">{say(words('askNext', { who: who(next[0]) }))}</span>
-          <button type="button" class="button pc-partner" onClick={() => stop(true)}>
+          {chairs && <Disc seat={next[0]} chairs={chairs} />}
+          <button type="button" class="button" onClick={() => stop(true)}>
             {say(words('stopAsking'))}
           </button>
         </>
       )}
-    </p>
+    </div>
   );
 }
 
@@ -110,64 +112,62 @@ function bestRate({ view, frame }: DeskProps): number {
 
 function Partners(props: PartProps & { declined?: Desk }) {
   const { view, frame, desk, declined, lay, say, chairs } = props;
-  const chip = (to: Partner, text: Phrase, picture: ComponentChildren, short?: Phrase) => (
+  const chip = (to: Partner, label: Phrase, picture: ComponentChildren, text = label) => (
     <button
       key={to}
       type="button"
       class={desk.to === to ? 'button pc-partner chosen' : 'button pc-partner'}
       aria-pressed={desk.to === to}
+      aria-label={say(label)}
       disabled={!mayTrade(view, frame, to)}
       onClick={() => lay(turnTo(view, frame, desk, to, declined))}
     >
       {picture}
-      <span class={short ? 'pc-long' : 'cut'}>{say(text)}</span>
-      {short && (
-        <span class="pc-brief" aria-hidden="true">
-          {say(short)}
-        </span>
-      )}
+      <span class={text === label ? 'pc-name cut' : ''}>{say(text)}</span>
     </button>
   );
+  const n = bestRate(props);
   return (
     <fieldset class="pc-partners" aria-label={say(words('tradeWith'))}>
-      <span class="panel-quiet pc-lead" aria-hidden="true">
-        {say(words('tradeWith'))}
-      </span>
-      {chip('all', words('everybody'), <Icon name="people" />, words('everybodyShort'))}
+      {chip('all', words('everybody'), <Icon name="people" />)}
       {others(view, frame).map((seat) => chip(seat, person(seat), chairs && <Disc seat={seat} chairs={chairs} />))}
-      {chip(
-        'bank',
-        words('bankAt', { n: bestRate(props) }),
-        <Icon name="bank" />,
-        words('rate', { n: bestRate(props) }),
-      )}
+      {chip('bank', words('bankAt', { n }), <Icon name="bank" />, words('rate', { n }))}
       {chip('gold', words('threeGold', { n: GOLD_PRICE }), <Icon name="gold" />, words('number', { n: GOLD_PRICE }))}
     </fieldset>
   );
 }
 
-const ROWS: readonly Side[] = ['give', 'take'];
-
-/** A deal with somebody: two rows of steppers. */
-function Offer(props: PartProps) {
+/** What goes and what comes, as two rows of cards; on a phone one of them at a time. */
+function Sides(props: PartProps) {
   const { view, desk, say } = props;
-  const goods: readonly Good[] = view.tradeGold ? [...RESOURCES, 'gold'] : RESOURCES;
+  const rows: readonly Side[] = desk.to === 'gold' ? ['take'] : ['give', 'take'];
+  const [side, turn] = useState(rows[0]);
+  const goods: readonly Good[] = view.tradeGold && asksPeople(desk) ? [...RESOURCES, 'gold'] : RESOURCES;
   return (
-    <>
-      {ROWS.map((side) => (
-        <fieldset key={side} class="pc-row" aria-label={say(words(side))}>
-          <span class="pc-row-title" aria-hidden="true">
-            {say(words(side))}
+    <div class={`pc-sides at-${side}`}>
+      {rows.length > 1 && (
+        <button type="button" class="button pc-turn" onClick={() => turn(side === 'give' ? 'take' : 'give')}>
+          <Icon name="trade" />
+          {say(words(side))}
+        </button>
+      )}
+      {rows.map((row) => (
+        <fieldset key={row} class={`pc-row pc-${row}`} aria-label={say(words(row))}>
+          <span class="pc-side" aria-hidden="true">
+            {say(words(row))}
           </span>
-          <div class={`pc-goods pc-goods-${goods.length}`}>
-            {goods.map((good) => (
-              <Stepper key={good} {...props} side={side} good={good} />
-            ))}
-          </div>
+          {goods.map((good) =>
+            asksPeople(desk) ? (
+              <Step key={good} {...props} side={row} good={good} />
+            ) : (
+              // with the bank one kind goes, and then one comes
+              <Kind key={good} {...props} side={row} kind={good as Resource} then={() => turn('take')} />
+            ),
+          )}
         </fieldset>
       ))}
       {desk.to === 'all' && <Order {...props} />}
-    </>
+    </div>
   );
 }
 
@@ -175,97 +175,56 @@ function Offer(props: PartProps) {
 function Order({ view, frame, desk, say }: PartProps) {
   const list = asked(view, frame, desk).map((seat): Phrase => person(seat));
   return (
-    <p class="panel-quiet pc-order" aria-live="polite">
+    <p class="unseen" aria-live="polite">
       {say(list.length > 0 ? words('order', { list }) : words('nobodyHas'))}
     </p>
   );
 }
 
-const goodName = (good: Good): Phrase => (good === 'gold' ? words('gold') : resourceName(good));
-
-function Stepper({ view, frame, desk, lay, say, side, good }: PartProps & { side: Side; good: Good }) {
-  const n = countOn(desk, side, good);
+/** One more of it with every tap. What lies on the other side comes back from there: nobody swaps a kind for itself. */
+function Step({ view, frame, desk, lay, say, side, good }: PartProps & { side: Side; good: Good }) {
+  const other: Side = side === 'give' ? 'take' : 'give';
+  const less = countOn(desk, other, good) > 0;
   const own = side === 'give' ? (good === 'gold' ? view.gold[frame.seat] : ownCards(view, frame)?.[good]) : undefined;
-  const what = goodName(good);
+  const what = good === 'gold' ? words('gold') : resourceName(good);
   return (
-    <fieldset class={`pc-step pc-of-${good} ${n > 0 ? 'some' : ''}`} aria-label={say(what)}>
-      <button
-        type="button"
-        class="pc-less"
-        disabled={n === 0}
-        aria-label={say(words(side === 'give' ? 'giveLess' : 'takeLess', { what }))}
-        onClick={() => lay(put(desk, side, good, -1))}
-      >
-        <Icon name="less" />
-      </button>
-      <button
-        type="button"
-        class="pc-more"
-        disabled={!mayAdd(view, frame, desk, side, good)}
-        aria-label={say(words(side === 'give' ? 'giveMore' : 'takeMore', { what }))}
-        onClick={() => lay(put(desk, side, good, 1))}
-      >
-        <Icon name="more" />
-      </button>
-      <span class="pc-count" title={say(what)}>
-        {good === 'gold' ? <Icon name="gold" /> : <ResourceMark kind={good} />}
-        <output aria-live="polite">{n}</output>
-        {own !== undefined && <small class="panel-note pc-of-own">{say(words('ofOwn', { n: own }))}</small>}
-      </span>
-    </fieldset>
-  );
-}
-
-/** With the bank: one kind for one card, or gold for one card. */
-function Exchange(props: PartProps) {
-  const { view, frame, desk, say } = props;
-  const sides: readonly Side[] = desk.to === 'bank' ? ROWS : ['take'];
-  return (
-    <>
-      {sides.map((side) => (
-        <fieldset key={side} class="pc-row" aria-label={say(words(side))}>
-          <span class="pc-row-title" aria-hidden="true">
-            {say(words(side))}
-          </span>
-          <div class="pc-goods pc-goods-5">
-            {RESOURCES.map((kind) => (
-              <Kind
-                key={kind}
-                {...props}
-                side={side}
-                kind={kind}
-                count={side === 'give' ? rate(view, frame.seat, frame.active, kind) : 1}
-              />
-            ))}
-          </div>
-        </fieldset>
-      ))}
-    </>
+    <Cell
+      class="pc-step"
+      good={good}
+      count={countOn(desk, side, good)}
+      of={own}
+      less={less}
+      label={say(words(less ? `${other}Less` : `${side}More`, { what }))}
+      disabled={!less && !mayAdd(view, frame, desk, side, good)}
+      say={say}
+      onClick={() => lay(less ? put(desk, other, good, -1) : put(desk, side, good, 1))}
+    />
   );
 }
 
 interface KindProps extends PartProps {
   side: Side;
   kind: Resource;
-  count: number;
+  then(): void;
 }
 
-function Kind({ view, frame, desk, lay, say, side, kind, count }: KindProps) {
-  const chosen = desk[side][kind] > 0;
-  const own = side === 'give' ? ownCards(view, frame)?.[kind] : undefined;
+/** With the bank: so many of one kind for one card, or gold for one card. */
+function Kind({ view, frame, desk, lay, say, side, kind, then }: KindProps) {
+  const count = side === 'give' ? rate(view, frame.seat, frame.active, kind) : 1;
   return (
-    <button
-      type="button"
-      class={`pc-kind pc-of-${kind} ${chosen ? 'chosen' : ''}`}
-      aria-pressed={chosen}
-      aria-label={say({ key: 'pc.cards', args: { n: count, what: resourceName(kind) } })}
-      title={say(resourceName(kind))}
+    <Cell
+      class="pc-kind"
+      good={kind}
+      count={count}
+      of={side === 'give' ? ownCards(view, frame)?.[kind] : undefined}
+      chosen={desk[side][kind] > 0}
+      label={say({ key: 'pc.cards', args: { n: count, what: resourceName(kind) } })}
       disabled={!mayChoose(view, frame, side, kind)}
-      onClick={() => lay(choose(desk, side, kind))}
-    >
-      <b>{count}</b>
-      <ResourceMark kind={kind} />
-      {own !== undefined && <small class="panel-note pc-of-own">{say(words('ofOwn', { n: own }))}</small>}
-    </button>
+      say={say}
+      onClick={() => {
+        lay(choose(desk, side, kind));
+        if (side === 'give') then();
+      }}
+    />
   );
 }

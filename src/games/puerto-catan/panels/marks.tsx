@@ -56,7 +56,15 @@ const ICONS: { readonly [name: string]: string } = {
   bank: 'M12 2l9.500 5v2.500h-19V7zM4.500 11h2.800v7H4.500zM10.600 11h2.800v7h-2.800zM16.700 11h2.800v7h-2.800zM2.500 19.500h19V22h-19z',
   people:
     'M7.500 3a3.300 3.300 0 1 1 0 6.600a3.300 3.300 0 0 1 0-6.600zM16.500 3a3.300 3.300 0 1 1 0 6.600a3.300 3.300 0 0 1 0-6.600zM1.500 20v-3.500a6 6 0 0 1 9.700-4.700a7.500 7.500 0 0 0-1.700 4.700V20zM10.800 20v-3.500a5.850 5.850 0 0 1 11.700 0V20z',
-  more: 'M10.500 4h3v6.500H20v3h-6.500V20h-3v-6.500H4v-3h6.500z',
+  card: 'M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zM6.500 4.500v15h11v-15z',
+  trade: 'M3 6h12V2.500l6.500 5.500-6.500 5.500V10H3zM21 14H9v-3.500L2.500 16 9 21.500V18h12z',
+  build: 'M12 3l9.500 8.500H19V21H5v-9.500H2.500z',
+  harbour:
+    'M12 2a3 3 0 0 1 1.300 5.700V10H17v2.400h-3.700v6.900c2.700-.500 4.700-2.300 5.200-4.300l-2 .500 3.300-5 2.700 5.300-1.800-.400C19.800 19.500 16.300 22 12 22s-7.800-2.500-8.700-6.600l-1.800.400 2.700-5.300 3.300 5-2-.500c.500 2 2.500 3.800 5.200 4.300v-6.900H7V10h3.700V7.700A3 3 0 0 1 12 2z',
+  robber: ROLE_PATHS[5],
+  yes: 'M9.500 20.500L2 13l3-3 4.500 4.500L19 4l3 3z',
+  no: 'M4.500 7.500l3-3 4.500 4.500 4.500-4.500 3 3L15 12l4.500 4.500-3 3L12 15l-4.500 4.500-3-3L9 12z',
+  eye: 'M12 5c5 0 8.800 3.600 10.500 7-1.700 3.400-5.500 7-10.500 7S3.200 15.400 1.500 12C3.200 8.600 7 5 12 5zM12 8.200a3.800 3.800 0 1 0 0 7.600 3.800 3.800 0 0 0 0-7.600z',
   less: 'M4 10.500h16v3H4z',
   dice: 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM7.500 5.700a1.800 1.800 0 1 0 0 3.600 1.800 1.800 0 0 0 0-3.600zM16.500 14.700a1.800 1.800 0 1 0 0 3.600 1.800 1.800 0 0 0 0-3.600zM12 10.200a1.800 1.800 0 1 0 0 3.600 1.800 1.800 0 0 0 0-3.600z',
 };
@@ -133,14 +141,49 @@ export function CardLine({ cards, say }: { cards: readonly number[]; say: Say })
   );
 }
 
-/** Development cards by name. */
-export function DevTag({ dev, count, note, say }: { dev: Dev; count: number; note?: string; say: Say }) {
+/** Development cards of a kind, by their picture; the name stands beside it where there is room. */
+export function DevCard({ dev, count, note, say }: { dev: Dev; count: number; note?: string; say: Say }) {
   return (
-    <li class={note ? 'panel-held pc-dev fresh' : 'panel-held pc-dev'} data-about={`dev:${dev}`}>
+    <li class={note ? 'pc-card pc-dev fresh' : 'pc-card pc-dev'} data-about={`dev:${dev}`} title={say(devName(dev))}>
       <DevMark dev={dev} />
       <span class="pc-dev-name">{say(devName(dev))}</span>
-      {count > 1 && <b>{`×${count}`}</b>}
-      {note && <small class="panel-note pc-dev-note">{note}</small>}
+      <b>{count}</b>
+      {note && <span class="unseen">{note}</span>}
     </li>
+  );
+}
+
+interface CellProps {
+  good: Resource | 'gold';
+  label: string;
+  /** How many lie there; a card more with every tap. */
+  count: number;
+  /** Of so many. */
+  of?: number | undefined;
+  /** It lies on the other side: a tap takes one back there. */
+  less?: boolean;
+  chosen?: boolean | undefined;
+  disabled?: boolean;
+  class: string;
+  say: Say;
+  onClick(): void;
+}
+
+/** A card that is counted by taps. */
+export function Cell({ good, label, count, of, less = false, chosen, class: own, say, ...button }: CellProps) {
+  return (
+    <button
+      type="button"
+      class={`pc-cell pc-of-${good} ${own} ${count > 0 || chosen ? 'some' : ''} ${chosen ? 'chosen' : ''}`}
+      data-about={good === 'gold' ? undefined : `card:${good}`}
+      aria-label={label}
+      aria-pressed={chosen}
+      {...button}
+    >
+      {good === 'gold' ? <Icon name="gold" /> : <ResourceMark kind={good} />}
+      {less && <Icon name="less" />}
+      {count > 0 && <b>{count}</b>}
+      {count > 0 && of !== undefined && <small class="pc-of">{say(words('ofOwn', { n: of }))}</small>}
+    </button>
   );
 }

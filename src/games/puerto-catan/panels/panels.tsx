@@ -1,6 +1,6 @@
 import '../../kit/panels.css';
 import './panels.css';
-import './narrow.css';
+import { useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/rules';
 import type { Say } from '../../table';
 import { openPoints } from '../rules/board';
@@ -14,13 +14,12 @@ import {
   RESOURCES,
   ROBBER,
   SOLDIERS,
-  sumOf,
   TRADER,
 } from '../rules/setup';
 import type { Role, View } from '../rules/state';
 import { NOBODY } from '../rules/state';
 import { hiddenOf } from '../rules/view';
-import { CardLine, type Chairs, DevTag, Disc, Fact, Icon, person, ResourceCard, RoleMark, words } from './marks';
+import { CardLine, type Chairs, DevCard, Disc, Fact, Icon, person, ResourceCard, RoleMark, words } from './marks';
 import { Rolls } from './rolls';
 
 export { Choice } from './choice';
@@ -56,9 +55,10 @@ function playing(view: View): Role {
   return NOBODY;
 }
 
-/** The round, the roles with the gold on them and who took them, and the last roll, in the strip. */
+/** The round, the role that is played and by whom, and the last roll, in the strip. All roles lie on the board. */
 export function Facts({ view, say, chairs }: Props) {
   const now = playing(view);
+  const label = now === NOBODY ? '' : say(words('roleOf', { role: roleName(now), who: who(view.chosen[now]) }));
   return (
     <span class="panel-facts pc-facts">
       {view.last !== NOBODY && view.end === null ? (
@@ -73,28 +73,13 @@ export function Facts({ view, say, chairs }: Props) {
           </span>
         )
       )}
-      <ul class="pc-roles" aria-label={say(words('roles'))}>
-        {view.chosen.map((seat, role) => {
-          const taken = seat !== NOBODY;
-          const args = { role: roleName(role), gold: view.roleGold[role], who: who(seat) };
-          const free = args.gold > 0 ? 'roleGold' : 'roleFree';
-          const label = say(words(taken ? 'roleOf' : free, args));
-          return (
-            <li
-              key={role}
-              class={`pc-role ${taken ? 'taken' : ''} ${now === role ? 'now' : ''}`}
-              aria-current={now === role ? 'step' : undefined}
-              title={label}
-            >
-              <span class="unseen">{label}</span>
-              <RoleMark role={role} />
-              <span class="pc-role-more" aria-hidden="true">
-                {taken ? <Disc seat={seat} chairs={chairs} /> : args.gold > 0 && <b class="pc-coin">{args.gold}</b>}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      {now !== NOBODY && (
+        <span class="pc-role" title={label}>
+          <span class="unseen">{label}</span>
+          <RoleMark role={now} />
+          <Disc seat={view.chosen[now]} chairs={chairs} />
+        </span>
+      )}
       <Rolls view={view} say={say} chairs={chairs} />
     </span>
   );
@@ -142,39 +127,51 @@ function Honour({ icon, label, about }: { icon: string; label: string; about: st
   );
 }
 
-/** Everything secret that this view's own seat holds or knows. Exists only while that person is holding. */
+/**
+ * Everything secret that this view's own seat holds or knows. Exists only while that person is holding. What is known of
+ * others takes the place of the own cards in the dock, after a tap.
+ */
 export function Hand({ view, say, chairs }: Props) {
+  const [looks, look] = useState(false);
   const { seat } = view;
   if (seat === null) return null;
   const { known } = view.hands[seat];
-  const devs = view.devs[seat] ?? [];
-  const { fresh } = view;
+  const [devs, fresh] = [view.devs[seat] ?? [], view.fresh ?? []];
   const others = view.hands.flatMap(({ size }, other) => (other !== seat && size > 0 ? [other] : []));
+  const knows = others.length > 0 && !view.open;
   return (
-    <div class="panel-hand pc-hand">
-      <h3 class="label own-title pc-hand-title">{say(words('myCards'))}</h3>
-      <ul class="pc-cards pc-own">
+    <div class={looks && knows ? 'pc-hand looks' : 'pc-hand'}>
+      <ul class="pc-cards pc-own" aria-label={say(words('myCards'))}>
         {RESOURCES.map((kind) => (
           <ResourceCard key={kind} kind={kind} count={known[kind]} say={say} />
         ))}
       </ul>
-      {sumOf(devs) + sumOf(fresh ?? []) > 0 && (
-        <ul class="pc-devs">
-          {DEVS.filter((dev) => devs[dev] > 0).map((dev) => (
-            <DevTag key={dev} dev={dev} count={devs[dev]} say={say} />
-          ))}
-          {fresh &&
-            DEVS.filter((dev) => fresh[dev] > 0).map((dev) => (
-              <DevTag key={`new${dev}`} dev={dev} count={fresh[dev]} note={say(words('fresh'))} say={say} />
+      <ul class="pc-cards pc-devs" aria-label={say(words('devs'))}>
+        {DEVS.filter((dev) => devs[dev] > 0).map((dev) => (
+          <DevCard key={dev} dev={dev} count={devs[dev]} say={say} />
+        ))}
+        {DEVS.filter((dev) => fresh[dev] > 0).map((dev) => (
+          <DevCard key={`new${dev}`} dev={dev} count={fresh[dev]} note={say(words('fresh'))} say={say} />
+        ))}
+      </ul>
+      {knows && (
+        <>
+          <button
+            type="button"
+            class="pc-look"
+            aria-expanded={looks}
+            aria-label={say(words('sure'))}
+            title={say(words('sure'))}
+            onClick={() => look(!looks)}
+          >
+            <Icon name="people" />
+          </button>
+          <ul class="pc-sure" aria-label={say(words('sure'))}>
+            {others.map((other) => (
+              <Sure key={other} view={view} seat={other} say={say} chairs={chairs} />
             ))}
-        </ul>
-      )}
-      {others.length > 0 && !view.open && (
-        <ul class="pc-sure" aria-label={say(words('sure'))}>
-          {others.map((other) => (
-            <Sure key={other} view={view} seat={other} say={say} chairs={chairs} />
-          ))}
-        </ul>
+          </ul>
+        </>
       )}
     </div>
   );

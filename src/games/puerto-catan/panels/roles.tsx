@@ -1,39 +1,67 @@
-import './roles.css';
+import type { ComponentChildren } from 'preact';
+import { FaceCard } from '../../kit/face-card';
 import type { ChoiceProps } from '../../table';
 import { roleName } from '../rules/names';
 import { ROLE_IDS } from '../rules/setup';
 import type { Move, Role, View } from '../rules/state';
-import { RoleMark, words } from './marks';
+import { Disc, Icon, RoleMark, words } from './marks';
 
-/** The roles that are left, as cards: what each does in one line, and the gold that lies on it. */
-export function RoleCards({ view, picks, made, onPick, say }: ChoiceProps<View, Move>) {
+const COLLECT = ['dice', 'cards'];
+const FIND = [['gold'], ['card']] as const;
+
+/** What each role does, as pictures: for everybody, and for whoever takes it. In the order of ROLE_IDS. */
+const DOES: readonly (readonly [all: readonly string[], own: readonly string[]])[] = [
+  [COLLECT, ['robber']],
+  [['trade'], ['harbour']],
+  [['build'], ['gold']],
+  [
+    ['soldiers', 'card'],
+    ['soldiers', 'cards'],
+  ],
+  FIND,
+  [[], ['robber']],
+  FIND,
+];
+
+/** The roles that are left: what each does for all and for you, and the gold that lies on it. */
+export function RoleCards({ view, picks, made, onPick, say, chairs }: ChoiceProps<View, Move>) {
   const chosen = made.at(-1)?.id;
+  const f = view.todo[0];
+  const line = (whose: ComponentChildren, icons: readonly string[]) =>
+    icons.length > 0 && (
+      <span class="pc-does">
+        {whose}
+        {icons.map((name) => (
+          <Icon key={name} name={name} />
+        ))}
+      </span>
+    );
   return (
     <fieldset class="faces pc-role-cards" aria-label={say(words('roles'))}>
       {picks.map(({ id }) => {
         const role: Role = Number(id.slice('role:'.length));
         const gold = view.roleGold[role];
+        const [all, own] = DOES[role];
+        const told = [
+          roleName(role),
+          words(`does.${ROLE_IDS[role]}`),
+          ...(gold > 0 ? [words('goldOn', { n: gold })] : []),
+        ];
         return (
-          <button
+          <FaceCard
             key={id}
-            type="button"
-            class={`face-card pc-role-card ${id === chosen ? 'chosen' : ''}`}
-            data-pick={id}
-            aria-pressed={id === chosen}
-            onClick={() => onPick(id)}
+            id={id}
+            class="pc-role-card"
+            name={told.map(say).join(': ')}
+            title={say(roleName(role))}
+            number={gold > 0 ? gold : undefined}
+            chosen={id === chosen}
+            onPick={onPick}
           >
-            <span class="pc-role-head">
-              <RoleMark role={role} />
-              <span class="pc-role-name">{say(roleName(role))}</span>
-              {gold > 0 && (
-                <b class="pc-coin" title={say(words('goldOn', { n: gold }))}>
-                  <span aria-hidden="true">{gold}</span>
-                  <span class="unseen">{say(words('goldOn', { n: gold }))}</span>
-                </b>
-              )}
-            </span>
-            <span class="pc-role-does">{say(words(`does.${ROLE_IDS[role]}`))}</span>
-          </button>
+            <RoleMark role={role} />
+            {line(<Icon name="people" />, all)}
+            {line(f?.at === 'select' && <Disc seat={f.seat} chairs={chairs} />, own)}
+          </FaceCard>
         );
       })}
     </fieldset>

@@ -3,7 +3,7 @@ import { faceDown, refusing, type Spoken, spoken } from '../../kit/spoken';
 import type { Pick } from '../../module';
 import { rate } from '../rules/board';
 import { cardList, devName, edgeName, hexName, resourceName, roleName, spotName, who } from '../rules/names';
-import { counts, RESOURCES } from '../rules/setup';
+import { counts, GOLD_PRICE, RESOURCES } from '../rules/setup';
 import {
   type Cards,
   type Corner,
@@ -39,6 +39,11 @@ const pick = (id: string, key: Under<'pc.pick.'>, args: Args = {}, spot?: string
   const text: Phrase = { key: `pc.pick.${key}`, args };
   return spot === undefined ? { id, text } : { id, spot, text };
 };
+
+/** What commits, in a word or two. */
+const does =
+  (name: Under<'pc.do.'>, args: Args = {}) =>
+  (): Phrase => ({ key: `pc.do.${name}`, args });
 
 const say = (name: Under<'pc.label.'>, args: Args): Phrase => ({ key: `pc.label.${name}`, args });
 
@@ -79,22 +84,26 @@ const deal: Spoken<Moves['deal'], View> = {
   label({ deal: { with: partner, give, take, giveGold, takeGold } }) {
     return say('deal', { who: who(partner), give: cardList(give, giveGold), take: cardList(take, takeGold) });
   },
+  verb: does('offer'),
 };
 
 export const { walk, label, verb, preview } = spoken<Moves, View>(kinds, {
   settle: {
     walk: (m, v) => [[onSpot('settle', m.settle, v)], [onEdge(m.road, v)]],
     label: (m, v) => say('settle', { where: spotName(v, m.settle) }),
+    verb: does('settle'),
     preview: previewSettle,
   },
   role: {
     walk: ({ role }) => [[pick(`role:${role}`, 'role', { role: roleName(role) }, `role:${role}`)]],
+    verb: does('choose'),
     preview: previewRole,
   },
-  roll: { walk: () => [[pick('roll', 'roll', {}, 'dice')]] },
+  roll: { walk: () => [[pick('roll', 'roll', {}, 'dice')]], verb: does('roll') },
   plenty: {
     walk: (m) => [[pick('plenty', 'plenty')], cards('get', m.plenty, true)],
     label: (m) => say('plenty', { list: cardList(counts(m.plenty)) }),
+    verb: does('play'),
     preview: previewPlenty,
   },
   done: {
@@ -103,10 +112,12 @@ export const { walk, label, verb, preview } = spoken<Moves, View>(kinds, {
       const at = (v.todo[0]?.at ?? 'build') as Under<'pc.pick.done.'>;
       return [refusing([pick('done', `done.${at}`)])];
     },
+    verb: does('done'),
   },
   discard: {
     walk: (m) => [cards('drop', listed(m.discard), false)],
     label: (m) => say('discard', { list: cardList(m.discard) }),
+    verb: does('discard'),
   },
   robber: {
     walk(m, v) {
@@ -115,11 +126,16 @@ export const { walk, label, verb, preview } = spoken<Moves, View>(kinds, {
       return v.todo[0]?.at === 'robber' ? [to] : [to, [victim(m.from)]];
     },
     label: (m, v) => robberLabel('hex', m.hex, m.from, v),
+    verb: does('move'),
     preview: previewRobber,
   },
-  stay: { walk: () => [[pick('stay', 'stay')]] },
+  stay: {
+    walk: () => [refusing([pick('stay', 'stay')])],
+    label: () => say('stay', {}),
+    verb: () => pick('stay', 'stay').text,
+  },
   deal,
-  accept: { walk: () => [[pick('accept', 'accept')]], preview: previewAccept },
+  accept: { walk: () => [[pick('accept', 'accept')]], verb: does('accept'), preview: previewAccept },
   decline: { walk: () => [[{ ...pick('decline', 'decline'), deliberate: true }]] },
   bank: {
     walk: (m) => [cards('bank', [m.bank], false), cards('get', [m.for], true)],
@@ -128,27 +144,39 @@ export const { walk, label, verb, preview } = spoken<Moves, View>(kinds, {
       const n = f?.at === 'trade' ? rate(v, f.seat, f.active, m.bank) : 4;
       return say('bank', { n, give: resourceName(m.bank), take: resourceName(m.for) });
     },
+    verb: does('trade'),
   },
   gold: {
     walk: (m) => [[pick('gold', 'gold')], cards('get', [m.gold], true)],
     label: (m) => say('gold', { what: resourceName(m.gold) }),
+    verb: does('pay', { n: GOLD_PRICE }),
   },
   monopoly: {
     walk: (m) => [[pick('monopoly', 'monopoly')], cards('name', [m.monopoly], true)],
     label: (m) => say('monopoly', { what: resourceName(m.monopoly) }),
+    verb: does('play'),
     preview: previewMonopoly,
   },
-  road: { walk: (m, v) => [[onEdge(m.road, v)]], preview: previewRoad },
-  settlement: { walk: (m, v) => [[onSpot('settlement', m.settlement, v)]], preview: previewSettlement },
-  city: { walk: (m, v) => [[onSpot('city', m.city, v)]], preview: previewCity },
-  buy: { walk: () => [[pick('buy', 'buy', {}, 'stack')]], preview: previewBuy },
-  roadBuilding: { walk: () => [[pick('roadBuilding', 'roadBuilding')]], preview: previewRoadBuilding },
+  road: { walk: (m, v) => [[onEdge(m.road, v)]], verb: does('build'), preview: previewRoad },
+  settlement: {
+    walk: (m, v) => [[onSpot('settlement', m.settlement, v)]],
+    verb: does('build'),
+    preview: previewSettlement,
+  },
+  city: { walk: (m, v) => [[onSpot('city', m.city, v)]], verb: does('build'), preview: previewCity },
+  buy: { walk: () => [[pick('buy', 'buy', {}, 'stack')]], verb: does('buy'), preview: previewBuy },
+  roadBuilding: {
+    walk: () => [[pick('roadBuilding', 'roadBuilding')]],
+    verb: does('play'),
+    preview: previewRoadBuilding,
+  },
   soldier: {
     walk: (m, v) => [[onHex('soldier', m.soldier, v)], [victim(m.from)]],
     label: (m, v) => robberLabel('soldier', m.soldier, m.from, v),
+    verb: does('knight'),
     preview: previewSoldier,
   },
-  take: { walk: (m) => [cards('get', [m.take], true)] },
+  take: { walk: (m) => [cards('get', [m.take], true)], verb: does('take') },
   board: faceDown({ key: 'pc.newBoard' }),
   starter: {
     walk: ({ starter }) => [[pick(`starter:${starter}`, 'starter', { who: who(starter) })]],
@@ -161,6 +189,7 @@ export const { walk, label, verb, preview } = spoken<Moves, View>(kinds, {
       [pick(`second:${b}`, 'secondDie', { n: b })],
     ],
     label: ({ dice: [a, b] }) => say('dice', { n: a + b, a, b }),
+    verb: does('enter'),
   },
   stolen: faceDown((m) => say('stolen', { what: resourceName(m.stolen) })),
   drawn: faceDown((m) => say('drawn', { what: devName(m.drawn) })),
