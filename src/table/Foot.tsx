@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { TableModule } from '../games/table';
 import { worn } from '../look/appearance';
 import { t } from '../look/say';
-import { Button, SeatBadge } from '../look/widgets';
+import { Button } from '../look/widgets';
 import { Actions } from './Actions';
 import { Counting } from './Counting';
 import { type Edge, edgeOf, sayer } from './context';
@@ -115,13 +115,7 @@ function OwnHand({ model, table }: { model: TableModel; table: TableModule }) {
       <h2 id="own-hand" class="unseen">
         {t('table.hand')}
       </h2>
-      {viewpoint.shared && <SeatBadge chair={viewpoint.match.record.chairs[seat]} />}
       {Hand && <Hand view={viewpoint.view.value} say={sayer(viewpoint)} chairs={viewpoint.match.record.chairs} />}
-      {viewpoint.eyes.value.kind === 'private' && (
-        <Button icon="lock" kind="quiet" onClick={() => model.hide()}>
-          {t('table.hide')}
-        </Button>
-      )}
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect } from 'preact/hooks';
+import { TABLE } from '../engine/rules';
 import type { TableModule } from '../games/table';
 import { t } from '../look/say';
+import { SEAT_STYLES } from '../look/seats';
 import type { Claim } from '../storage/claims';
 import { BoardView } from './BoardView';
 import { titleOf } from './context';
@@ -64,6 +66,15 @@ function taught({ learning }: TableModel): string {
   return `${part ? `points-${part}` : ''} ${learning.dockless ? 'is-read' : ''}`;
 }
 
+/** The colour of the one who is to act, as everybody may know it. */
+function turnColour({ viewpoint, selection }: TableModel): string | undefined {
+  const { match, ending, ask, over } = viewpoint;
+  if (over.value) return undefined;
+  const seat = ending.value ? match.record.log.at(-1)?.seat : (ask.value?.turn ?? selection.actor.value);
+  const chair = match.record.chairs[seat ?? TABLE];
+  return chair && SEAT_STYLES[chair.colour].face;
+}
+
 /** What is told over the board. */
 function Above({ model, table }: Omit<Props, 'claim'>) {
   return (
@@ -115,6 +126,7 @@ export function Screen({ model, table, claim }: Props) {
       ref={root}
       class={`table ${plain.value ? 'in-words' : ''} ${live ? 'is-live' : ''} ${byHand ? 'by-hand' : ''} ${taught(model)}`}
       data-eyes={eyes.kind}
+      style={{ '--turn': turnColour(model) }}
       onClickCapture={(event) => asked(event, model)}
     >
       {!plain.value && (

@@ -32,6 +32,11 @@ export function Strip({ model, table, view, told }: StripProps) {
         {Facts && <Facts view={viewpoint.view.value} say={say} chairs={viewpoint.match.record.chairs} />}
       </div>
       <div class="strip-told">{told && <Ribbon model={model} />}</div>
+      {viewpoint.eyes.value.kind === 'private' && (
+        <Button icon="lock" class="undo" aria-label={t('table.hide')} onClick={() => model.hide()}>
+          <span>{t('table.hide')}</span>
+        </Button>
+      )}
       <Undo model={model} />
       <Tools model={model} view={view} />
     </header>

@@ -24,16 +24,24 @@ const [UPRIGHT, NARROWEST] = [96, 64];
 const NOWHERE: Seating = { row: [], left: [], right: [], dock: [], board: [] };
 
 function seating({ viewpoint }: TableModel, room: 'row' | 'board' | 'strips'): Seating {
-  const { match, shared, seat } = viewpoint;
+  const { match, shared, seat, eyes } = viewpoint;
   const { chairs } = match.record;
   const at = EDGES.map((edge) => seatsAt(chairs, edge));
   if (room === 'row') return { ...NOWHERE, row: at.flat() };
   if (room === 'board') return { ...NOWHERE, board: at };
-  const [top, left, right, bottom] = at;
   if (shared) {
+    // behind the cover the dock is its owner's alone
+    const own = eyes.value.kind === 'private' ? seat.value : null;
+    const [top, left, right, bottom] = at.map((all) => all.filter((one) => one !== own));
     // whoever sits opposite has the upper ends
     const half = Math.ceil(top.length / 2);
-    return { ...NOWHERE, left: [...top.slice(0, half), ...left], right: [...top.slice(half), ...right], dock: bottom };
+    const beside = own === null ? [] : bottom;
+    return {
+      ...NOWHERE,
+      left: [...top.slice(0, half), ...left, ...beside],
+      right: [...top.slice(half), ...right],
+      dock: own === null ? bottom : [own],
+    };
   }
   // clockwise from the only person there is
   const me = seat.value ?? chairs.findIndex(({ bot }) => !bot);

@@ -10,7 +10,6 @@ const PRIVATE = /your shares|yours alone|a share of \w+, now|pledged share of|in
 const PIRATES = /board a punt, or stay|where does the plundered/;
 
 const table = sitting({ seed: 77, viewport: { width: 1100, height: 760 } });
-const { random } = table;
 
 test('four people sit down; from here on there is no server', async () => {
   await table.leaveNetwork();
