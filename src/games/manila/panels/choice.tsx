@@ -68,7 +68,7 @@ function Load({ ware }: { ware: Ware }) {
     <>
       <WareMark ware={ware} />
       <b class="manila-coin">{profit}</b>
-      <span class="manila-seats">
+      <span class="face-title manila-seats">
         {seats.map((cost, i) => (
           <i key={i}>{cost}</i>
         ))}

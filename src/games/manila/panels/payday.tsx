@@ -35,13 +35,13 @@ function Account({ view, seat, say, chairs }: AccountProps) {
   const lines = view.pay.filter((line) => line.seat === seat);
   const total = lines.reduce((sum, { coins }) => sum + coins, 0);
   return (
-    <li class={total < 0 ? 'manila-account owes' : 'manila-account'}>
-      <span class="manila-account-who">
+    <li class={`face-card manila-account ${total < 0 ? 'owes' : ''}`} title={chairs[seat].name}>
+      <span class="face-art">
         <SeatDisc colour={chairs[seat].colour} />
-        <span class="cut">{chairs[seat].name}</span>
+        <b>{signed(total)}</b>
       </span>
-      <b class="manila-account-sum">{signed(total)}</b>
-      <span class="manila-account-lines">
+      <span class="face-title cut">{chairs[seat].name}</span>
+      <span class="face-title">
         {lines.map((line, i) => (
           <Line key={i} view={view} line={line} say={say} />
         ))}
@@ -56,7 +56,7 @@ export function Payday({ view, say, chairs }: PanelProps<View>) {
     <section class="manila-payday" aria-label={say(words('payday'))}>
       {paid.length === 0 && <p class="panel-quiet">{say(words('nobodyPaid'))}</p>}
       {paid.length > 0 && (
-        <ul>
+        <ul class="faces">
           {paid.map((seat) => (
             <Account key={seat} view={view} seat={seat} say={say} chairs={chairs} />
           ))}
