@@ -116,7 +116,7 @@ describe('previews keep what they promise', () => {
     const move = { takeOver: keyOf(s, '5/22'), guards: cells('5/22') };
     expect(lines(s, move)).toContain('One card is missing');
     expect(lines(s, move, null).join()).not.toContain('missing');
-    expect(lines(s, move)).toContain('Player 2 gets 2 of your cards');
+    expect(lines(s, move)).toContain('Player 2 gets 2 of these cards');
   });
 
   test('a way that needs red walls', () => {

@@ -34,7 +34,7 @@ function together(): [string, string][] {
   const sources = ['panels', 'choice', 'claim'].map((name) => read(`alexandros/panels/${name}.tsx`)).join('\n');
   const all = sources.matchAll(/(?:<(\w+)[^<>]*?)?\sclass=(?:"([^"]*)"|\{`([^`]*)`\})/g);
   return [...all].flatMap(([, tag, plain, built]) => {
-    const list = (plain ?? built).match(/[\w-]+/g) ?? [];
+    const list: string[] = (plain ?? built).match(/[\w-]+/g) ?? [];
     const own = list.filter((one) => one.startsWith('alex-'));
     const kit = list.filter((one) => /^(panel|face)-/.test(one));
     if (list.includes('alex-card') && tag !== 'button') kit.push('face-card');

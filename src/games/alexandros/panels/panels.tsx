@@ -145,13 +145,13 @@ export function Hand({ view, say }: { view: View; say: Say }) {
   const cards = handOf(view, seat) ?? [];
   const hidden = view.known[seat] ?? [];
   return (
-    <div class="alex-hand">
+    <div class="minis">
       <h3 class="unseen">{say(words('myCards'))}</h3>
       {cards.every((n) => n === 0) && <p class="panel-quiet">{say(words('noCards'))}</p>}
       {SYMBOLS.filter((symbol) => cards[symbol] > 0).map((symbol) => (
         <span
           key={symbol}
-          class={`alex-pile alex-of-${symbol} ${cards[symbol] > 1 ? 'alex-many' : ''}`}
+          class={`mini alex-pile alex-of-${symbol} ${cards[symbol] > 1 ? 'alex-many' : ''}`}
           data-about={`symbol:${symbol}`}
         >
           <Emblem symbol={symbol} label={say(symbolName(symbol))} />

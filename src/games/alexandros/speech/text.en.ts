@@ -127,7 +127,7 @@ export const text = {
   'alex.preview.noCards': 'No cards',
   'alex.preview.missing': '{n, plural, one {One card is} other {# cards are}} missing',
   'alex.preview.guardsHome': '{who}: {n, plural, one {one guard} other {# guards}} home',
-  'alex.preview.compensation': '{who} gets {n, plural, one {one} other {#}} of your cards',
+  'alex.preview.compensation': '{who} gets {n, plural, one {one} other {#}} of these cards',
   'alex.preview.discards': 'Costs {aSymbol}',
   'alex.preview.gain': '{who} +{n}',
   'alex.preview.joker': 'Joker: {n, plural, one {one space} other {# spaces}}',

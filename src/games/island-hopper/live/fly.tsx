@@ -100,7 +100,6 @@ function Heading({ now, change, say }: InstrumentProps) {
         >
           <Needle degrees={n} />
           <b>{say(words('degrees', { n }))}</b>
-          <span class="panel-note">{say(wind)}</span>
         </button>
         {([1, 9] as const).map((by) => (
           <Step key={by} by={`turn.${by}`} onStep={() => change('heading', by)} say={say} />
