@@ -193,7 +193,7 @@ describe('the roles', () => {
       'Robber: You move the robber',
     ]);
     expect(root.querySelector('.chosen')?.textContent).toContain('Soldier');
-    expect(root.querySelector('.chosen .face-number')?.textContent).toBe('2');
+    expect(root.querySelector('.chosen .pc-coin')?.textContent).toBe('2');
     tap('Robber');
     expect(picked).toBe('role:5');
   });
