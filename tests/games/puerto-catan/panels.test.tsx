@@ -244,6 +244,11 @@ describe('on the bare table', () => {
     act(() => render(<Hand view={view} say={say} chairs={CHAIRS} />, root));
     expect(root.textContent).toContain('Monopoly');
     expect(root.textContent).toContain('Ben holds 1 wool and 1 ore');
+    // in the dock it takes the place of the own cards, after a tap
+    tap('What you are certain of');
+    expect(root.querySelector('.pc-hand')?.matches('.looks:has([aria-expanded=true])')).toBe(true);
+    tap('What you are certain of');
+    expect(root.querySelector('.pc-hand')?.matches('.looks')).toBe(false);
   });
 });
 
