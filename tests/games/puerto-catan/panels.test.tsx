@@ -193,7 +193,7 @@ describe('the roles', () => {
       'Robber: You move the robber',
     ]);
     expect(root.querySelector('.chosen')?.textContent).toContain('Soldier');
-    expect(root.querySelector('.chosen .face-number')?.textContent).toBe('2');
+    expect(root.querySelector('.chosen .pc-coin')?.textContent).toBe('2');
     tap('Robber');
     expect(picked).toBe('role:5');
   });
@@ -244,6 +244,11 @@ describe('on the bare table', () => {
     act(() => render(<Hand view={view} say={say} chairs={CHAIRS} />, root));
     expect(root.textContent).toContain('Monopoly');
     expect(root.textContent).toContain('Ben holds 1 wool and 1 ore');
+    // in the dock it takes the place of the own cards, after a tap
+    tap('What you are certain of');
+    expect(root.querySelector('.pc-hand')?.matches('.looks:has([aria-expanded=true])')).toBe(true);
+    tap('What you are certain of');
+    expect(root.querySelector('.pc-hand')?.matches('.looks')).toBe(false);
   });
 });
 

@@ -7,7 +7,7 @@ import { counts, RESOURCES, sumOf } from '../rules/setup';
 import { dueOf } from '../rules/seven';
 import type { F, Move, Resource, View } from '../rules/state';
 import { TradingDesk } from './desk';
-import { CardRow, Cell, Icon, words } from './marks';
+import { CardRow, Icon, ResourceMark, words } from './marks';
 import { RoleCards } from './roles';
 
 /** Picks with a face of their own: roles, cards to discard, the trading desk, and the answer to a deal. */
@@ -44,15 +44,18 @@ function Discard({ view, frame, made, onPick, onChoose, say }: ChoiceProps & { f
         const [what, n] = [resourceName(kind), known[kind] - gone[kind]];
         return (
           <div key={kind} class="pc-drop">
-            <Cell
-              class="pc-keep"
-              good={kind}
-              count={n}
-              label={say(words('dropOne', { what, n }))}
+            <FaceCard
+              id={`drop:${kind}`}
+              class={`pc-keep pc-of-${kind}`}
+              name={say(words('dropOne', { what, n }))}
+              chosen={gone[kind] > 0}
+              about={`card:${kind}`}
               disabled={left === 0 || n === 0}
-              say={say}
-              onClick={() => onPick(`drop:${kind}`)}
-            />
+              onPick={onPick}
+            >
+              <ResourceMark kind={kind} />
+              {n}
+            </FaceCard>
             {gone[kind] > 0 && (
               <button
                 type="button"

@@ -54,10 +54,10 @@ export function RoleCards({ view, picks, made, onPick, say, chairs }: ChoiceProp
             class="pc-role-card"
             name={told.map(say).join(': ')}
             title={say(roleName(role))}
-            number={gold > 0 ? gold : undefined}
             chosen={id === chosen}
             onPick={onPick}
           >
+            {gold > 0 && <b class="pc-coin">{gold}</b>}
             <RoleMark role={role} />
             {line(<Icon name="people" />, all)}
             {line(f?.at === 'select' && <Disc seat={f.seat} chairs={chairs} />, own)}

@@ -65,7 +65,7 @@ export const text = {
   'pc.ask.discard': '{who}: {n, plural, one {eine Karte} other {# Karten}} abgeben',
   'pc.ask.discardThese': '{who}: Diese abgeben?',
   'pc.ask.seven': '{who}: Wohin kommt der Räuber? Er darf bleiben',
-  'pc.ask.rob': '{who}: {victim} hat eine Sieben gewürfelt. Auf welches Feld dieser Person kommt der Räuber?',
+  'pc.ask.rob': '{who}: Beraube {victim}. Auf welchem Feld?',
   'pc.ask.victim': '{who}: Wessen Karte?',
   'pc.ask.steal': '{who} nimmt eine Karte',
   'pc.ask.trade': '{who}: handeln, oder weiter',

@@ -75,7 +75,7 @@ export const text = {
   'pc.ask.discard': '{who}: discard {n, plural, one {one card} other {# cards}}',
   'pc.ask.discardThese': '{who}: discard these?',
   'pc.ask.seven': '{who}: where does the robber go? It may stay',
-  'pc.ask.rob': '{who}: {victim} rolled a seven. To which of their hexes does the robber go?',
+  'pc.ask.rob': '{who}: rob {victim}. On which hex?',
   'pc.ask.victim': '{who}: whose card?',
   'pc.ask.steal': '{who} takes a card',
   'pc.ask.trade': '{who}: trade, or go on',

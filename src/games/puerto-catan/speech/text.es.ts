@@ -65,7 +65,7 @@ export const text = {
   'pc.ask.discard': '{who}: descarta {n, plural, one {una carta} other {# cartas}}',
   'pc.ask.discardThese': '{who}: ¿descartas estas?',
   'pc.ask.seven': '{who}: ¿adónde va el ladrón? Puede quedarse',
-  'pc.ask.rob': '{who}: {victim} sacó un siete. ¿A cuál de sus hexágonos va el ladrón?',
+  'pc.ask.rob': '{who}: roba a {victim}. ¿En qué hexágono?',
   'pc.ask.victim': '{who}: ¿una carta de quién?',
   'pc.ask.steal': '{who} roba una carta',
   'pc.ask.trade': '{who}: comercia o continúa',
