@@ -23,6 +23,10 @@ interface Seen {
 async function act(model: TableModel, random: Rng, seen: Seen): Promise<void> {
   const seats = model.selection.mayAct.value;
   if (seats.length > 1) model.selection.turnTo(seats[random.int(seats.length)]);
+  // what stands ready is not what everybody wants
+  const offered = model.selection.levelAt([]).picks;
+  if (model.selection.level.value.move !== undefined && offered.length > 1 && random.int(2) > 0)
+    model.selection.pick(offered[random.int(offered.length)].id);
   while (model.selection.level.value.move === undefined) {
     // something is still moving: nothing can be picked now
     if (model.viewpoint.moving.value) {

@@ -87,6 +87,17 @@ function Above({ model, table }: Omit<Props, 'claim'>) {
   );
 }
 
+/** The model knows how the table is looked at. */
+function useTold(model: TableModel, { plain, sheet }: View, live: boolean): void {
+  useEffect(() => {
+    model.covered.value = sheet.value !== 'none';
+  }, [sheet.value]);
+  useEffect(() => {
+    model.inWords.value = plain.value;
+    model.selection.byHand.value = live;
+  }, [plain.value, live]);
+}
+
 /** The running match: board, plates, strip, actions; or the shield, and then nothing else. */
 export function Screen({ model, table, claim }: Props) {
   const { viewpoint } = model;
@@ -105,13 +116,7 @@ export function Screen({ model, table, claim }: Props) {
   }, [shield]);
   const faces = plain.value ? undefined : liveNow(viewpoint, table);
   const live = faces === 'all' && !calm.value;
-  useEffect(() => {
-    model.covered.value = sheet.value !== 'none';
-  }, [sheet.value]);
-  useEffect(() => {
-    model.inWords.value = plain.value;
-    model.selection.byHand.value = live;
-  }, [plain.value, live]);
+  useTold(model, view, live);
   const byHand = faces !== undefined && !calm.value;
   // what was done before a lesson is not its first news
   const told = model.replay.now.value?.brief !== false && model.learning.shown.value?.at !== 0;

@@ -5,6 +5,8 @@ import { bellOf, branchesOf, mayAct } from './may-act';
 import { type Branch, decided, type Level, level } from './picks';
 import type { Viewpoint } from './viewpoint';
 
+const readyIn = ({ picks }: Level) => picks.find(({ ready }) => ready);
+
 /** What is being picked on the screen, by whom, and what comes of it. It is entered by the model alone. */
 export class Selection {
   private readonly viewpoint: Viewpoint;
@@ -58,9 +60,14 @@ export class Selection {
   readonly level = computed<Level>(() => {
     const move = this.composing.value ? this.composed.value?.move : undefined;
     if (move !== undefined) return decided(move);
-    const at = this.offered.value;
-    const ready = this.chosen.value.length === 0 ? at.picks.find((pick) => pick.ready) : undefined;
-    return ready ? this.levelAt([ready.id]) : at;
+    let at = this.offered.value;
+    if (this.chosen.value.length > 0) return at;
+    const path: string[] = [];
+    for (let pick = readyIn(at); pick; pick = readyIn(at)) {
+      path.push(pick.id);
+      at = this.levelAt(path);
+    }
+    return at;
   });
   /**
    * The places of a finished move, and by place the picks that were offered beside the last one. What is not done in the

@@ -6,14 +6,14 @@ import type { ChoiceProps as AnyChoiceProps } from '../../table';
 import { wareName } from '../rules/names';
 import { price, WARES } from '../rules/setup';
 import type { Move, View, Ware } from '../rules/state';
-import { room } from '../speech/moves';
+import { bidPicks, room } from '../speech/moves';
 import { WareMark, words } from './panels';
 
 /** Picks with a face of their own: bids on a stepper, the ware that stays ashore, shares to buy. */
 
 type ChoiceProps = AnyChoiceProps<View, Move>;
 
-export const faces = (id: string): boolean => /^(bid|ashore|market|opener):/.test(id);
+export const faces = (id: string): boolean => /^(tens|bid|ashore|market|opener):/.test(id);
 
 export function Choice(props: ChoiceProps) {
   const { view, picks, made, chairs, onPick, say } = props;
@@ -47,13 +47,13 @@ export function Choice(props: ChoiceProps) {
 function Bids({ view, picks, made, onChoose, say }: ChoiceProps) {
   const auction = view.todo[0];
   if (auction?.at !== 'auction' || ![...picks, ...made].some(({ id }) => faces(id))) return null;
-  const chosen = made.find(({ id }) => faces(id));
+  const chosen = made.find(({ id }) => id.startsWith('bid:'));
   return (
     <Bidding
       least={auction.high + 1}
       most={auction.high + room(view, auction)}
       chosen={chosen && numberOf(chosen.id)}
-      onChoose={(bid) => onChoose([`bid:${bid}`])}
+      onChoose={(bid) => onChoose(bidPicks(bid, view))}
       words={words}
       unit={(n) => words('pesos', { n })}
       say={say}

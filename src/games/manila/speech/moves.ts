@@ -36,12 +36,25 @@ const shortly = (key: Under<'manila.do.'>, args: { [name: string]: Arg } = {}) =
   verb: (): Phrase => ({ key: `manila.do.${key}`, args }),
 });
 
+/** More bids than this are offered by tens. */
+const MANY_BIDS = 40;
+
+const tensOf = (bid: number): number => Math.floor(bid / 10) * 10;
+
 /** The least one stands there from the start. */
-function bidPick(n: number, v: View): Pick {
+function bidWalk(n: number, v: View): Walk {
   const f = v.todo[0];
-  const pick: Pick = { id: `bid:${n}`, text: { key: 'manila.pick.bid', args: { n } } };
-  return f?.at === 'auction' && n === f.high + 1 ? { ...pick, ready: true } : pick;
+  const least = f?.at === 'auction' ? f.high + 1 : 0;
+  const ready = (pick: Pick, is: boolean): Pick[] => [is ? { ...pick, ready: true } : pick];
+  const last = ready({ id: `bid:${n}`, text: { key: 'manila.pick.bid', args: { n } } }, n === least);
+  if (f?.at !== 'auction' || room(v, f) <= MANY_BIDS) return [last];
+  const tens = tensOf(n);
+  const args = { from: Math.max(tens, least), to: tens + 9 };
+  return [ready({ id: `tens:${tens}`, text: { key: 'manila.pick.tens', args } }, tens === tensOf(least)), last];
 }
+
+/** The picks that lead to a bid. */
+export const bidPicks = (bid: number, v: View): string[] => bidWalk(bid, v).map(([pick]) => pick.id);
 
 const spacePick = (id: string, space: Space, key: Key, v: View): Pick =>
   placed(`${id}:${space}`, space, { key, args: { where: spaceName(space, waresOf(v)) } });
@@ -130,7 +143,11 @@ function aside(id: 'loan' | 'redeem', coins: Arg): Walk {
 }
 
 export const { walk, label, verb, preview } = spoken<Moves, View>(kinds, {
-  bid: { walk: (m, v) => [[bidPick(m.bid, v)]], preview: previewBid },
+  bid: {
+    walk: (m, v) => bidWalk(m.bid, v),
+    label: (m) => ({ key: 'manila.pick.bid', args: { n: m.bid } }),
+    preview: previewBid,
+  },
   pass: {
     walk(_m, v) {
       // beside the bids it has a place of its own

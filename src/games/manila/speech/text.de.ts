@@ -84,6 +84,7 @@ export const text = {
   'manila.ask.pause': 'Alle sind bezahlt. Anteile verpfänden oder auslösen? Sonst: nächste Fahrt',
   'manila.bell.go': 'Nächste Fahrt',
 
+  'manila.pick.tens': '{from} bis {to} bieten',
   'manila.pick.bid': '{n} bieten',
   'manila.pick.outOfAuction': 'Passen',
   'manila.pick.pass': 'Nicht mehr setzen',

@@ -90,6 +90,7 @@ export const text = {
   'manila.ask.pause': 'Everyone is paid. Pledge or redeem shares, or start the next voyage',
   'manila.bell.go': 'Next voyage',
 
+  'manila.pick.tens': 'Bid {from} to {to}',
   'manila.pick.bid': 'Bid {n}',
   'manila.pick.outOfAuction': 'Pass',
   'manila.pick.pass': 'Place no more',

@@ -85,6 +85,7 @@ export const text = {
   'manila.ask.pause': 'Todos han cobrado. ¿Empeñar o rescatar acciones? Si no, el próximo viaje',
   'manila.bell.go': 'Próximo viaje',
 
+  'manila.pick.tens': 'De {from} a {to}',
   'manila.pick.bid': 'Ofrecer {n}',
   'manila.pick.outOfAuction': 'Pasar',
   'manila.pick.pass': 'No colocar más',
