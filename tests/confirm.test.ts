@@ -163,11 +163,12 @@ describe('the verb that refuses, beside an auction', () => {
     await soon(() => expect(match.record.log.at(-1)).toMatchObject({ seat: 1, move: { pass: true } }));
   });
 
-  test('only takes the place of a bid that was picked, or where everything is to be confirmed', async () => {
+  test('gives its place to the way back once a bid is picked, and only takes the place of one where everything is to be confirmed', async () => {
     const first = await sit();
     const [bid] = document.querySelectorAll<HTMLElement>('.panel-number');
     await first.tapOn(bid);
-    await first.tap('Pass');
+    // what is picked goes back first: the quiet button has that place
+    await first.tap('Back');
     expect(first.match.record.log.at(-1)).toMatchObject({ seat: 0, move: { bid: 1 } });
     act(() => render(null, document.body));
     prefs.confirm.value = 'always';
