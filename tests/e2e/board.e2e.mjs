@@ -30,7 +30,7 @@ async function table(browser, { script, viewport = { width: 820, height: 640 } }
 
 /** On to a choice of islands: an investing card is taken, and it is this person's turn. */
 async function toPlaces(page, finger) {
-  await finger.tapOn(page.locator('.faces .face-card[aria-label*="coins o"]').first());
+  await finger.tapOn(page.locator('.faces .face-card', { hasText: /coins o/ }).first());
   await finger.tapOn(page.locator('.commit'));
   for (let i = 0; i < 400; i++) {
     const now = await situation(page);

@@ -190,7 +190,7 @@ export const look = (page) =>
       if (seen('.scores, .counting')) return 'scores';
       if (seen('.shield-open')) return 'shield';
       if (enabled('.commit')) return 'commit';
-      if (seen('.faces .face-card')) return 'cards';
+      if (seen('.faces button.face-card')) return 'cards';
       if (seen('.board-places button')) return 'places';
       if (seen('.act-picks .pick')) return 'buttons';
       if (seen(':is(.actions, .live-foot) .button-main:not(:disabled)')) return 'end';
@@ -207,7 +207,7 @@ export const look = (page) =>
       refused: seen('.refusal'),
       round: Number(/\d+/.exec(document.querySelector('.strip-words')?.textContent ?? '')?.[0] ?? 0),
       commit: document.querySelector('.commit')?.getAttribute('aria-label') ?? '',
-      cards: all('.faces .face-card').map((one) => one.getAttribute('aria-label') ?? one.innerText),
+      cards: all('.faces button.face-card').map((one) => one.querySelector('.unseen')?.textContent ?? one.innerText),
       places: words('.board-places button'),
       buttons: words('.act-picks .pick'),
       asides: words('.act-asides .aside'),
@@ -252,9 +252,9 @@ export async function act(page, finger, random, { card, place, aside = 0, board 
       return 'places';
     } else if (now === 'cards') {
       const at = card ? card(cards) : any(cards);
-      if (at !== undefined) await on('.faces .face-card', at);
+      if (at !== undefined) await on('.faces button.face-card', at);
       else if (buttons.length > 0) await toButton(any(buttons));
-      else await on('.faces .face-card', any(cards));
+      else await on('.faces button.face-card', any(cards));
     }
   } catch (error) {
     // the screen moved on between the look and the tap: look again

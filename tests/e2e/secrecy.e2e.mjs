@@ -16,7 +16,7 @@ const random = whims(77);
 
 const eyes = () => page.locator('.table').getAttribute('data-eyes');
 /** Secrets of a person stand under this heading, and nowhere else. */
-const handShown = async () => /your crowns/i.test(await overheard(page));
+const handShown = async () => /for your eyes/i.test(await overheard(page));
 
 async function until(wanted) {
   for (let i = 0; i < 1500; i++) {

@@ -41,15 +41,23 @@ export function FaceCard({
       data-pick={id}
       data-about={about}
       aria-pressed={chosen}
-      aria-label={name}
       disabled={disabled}
       onClick={() => onPick(id)}
     >
-      {number !== undefined && <b class="face-number">{number}</b>}
+      <span class="unseen">{name}</span>
+      {number !== undefined && (
+        <b class="face-number" aria-hidden="true">
+          {number}
+        </b>
+      )}
       <span class="face-art" aria-hidden="true">
         {children}
       </span>
-      {title !== undefined && <span class="face-title">{title}</span>}
+      {title !== undefined && (
+        <span class="face-title" aria-hidden="true">
+          {title}
+        </span>
+      )}
     </button>
   );
 }

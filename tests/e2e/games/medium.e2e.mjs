@@ -41,7 +41,7 @@ test('the app is loaded once; from here on there is no network', () => table.lea
 test('people deal the opener themselves, and a slip is mended', async () => {
   await table.sitDown('manila', names, [], ['The dice', 'Who opens']);
   const { page } = table;
-  const pick = (name) => page.locator('.act-picks').getByRole('button', { name });
+  const pick = (name) => page.locator('.faces').getByRole('button', { name });
   await pick(/^Ben opens/).waitFor();
   await tap(pick(/^Ben opens/));
   await tap(page.locator('.commit'));

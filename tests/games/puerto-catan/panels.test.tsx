@@ -187,7 +187,7 @@ describe('the roles', () => {
     };
     const props = { ...OTHER, view, picks, made: [picks[1]], onPick: pick };
     act(() => render(<Choice {...props} />, root));
-    expect([...root.querySelectorAll('.pc-role-card')].map((one) => one.getAttribute('aria-label'))).toEqual([
+    expect([...root.querySelectorAll('.pc-role-card .unseen')].map((one) => one.textContent)).toEqual([
       'Producer: Everybody rolls and collects',
       'Soldier: Everybody may play a Knight: 2 gold on it',
       'Robber: You move the robber',
