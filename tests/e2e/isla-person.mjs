@@ -1,9 +1,13 @@
-// Which card somebody takes who knows Isla Margarita a little: builds what is in reach, else invests.
+// Which card somebody takes who knows Isla Margarita a little: coins on the islands first, then what is built of them.
 
-// coins are spread over islands: what is chosen is mostly chosen on the board
-const wanted = [/you could build for/, /^3/, /^2/, /^6/, /^7/];
+// what lies together pays for a bridge
+const COINS = [/^6/, /^7/, /^1/, /^3/, /^2/];
+const BUILDS = [/build/i, ...COINS];
+let taken = 0;
 
 export function card(faces) {
+  // a card that is offered again was seen before
+  const wanted = faces.some((face) => COINS.some((one) => one.test(face))) && taken++ % 3 > 0 ? COINS : BUILDS;
   for (const pattern of wanted) {
     const at = faces.findIndex((face) => pattern.test(face));
     if (at >= 0) return at;

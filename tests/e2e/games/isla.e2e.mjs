@@ -72,7 +72,7 @@ test('they play to the end, through a reload and a kill', { timeout: 540_000 }, 
       await survive(question);
       continue;
     }
-    await table.act({ card }, sight);
+    await table.act({ card, board: 0.5 }, sight);
   }
   assert.ok(seen.reloaded && seen.killed, 'a reload and a kill happened on the way');
   table.report({ shields: seen.shields, 'public looks': seen.public });

@@ -178,7 +178,12 @@ async function bank({ own }, gold) {
 test('a corner shows the cards of the one who presses it, and the board shows nothing of them', async () => {
   for (let sight = await table.look(); !/which role/.test(sight.question); sight = await table.look()) await act(sight);
   const { page } = table;
-  const board = await page.locator('.board').boundingBox();
+  // between the strips, in which the pressed eye answers
+  const board = await page.evaluate(() => {
+    const { x, y, width, height } = document.querySelector('.board').getBoundingClientRect();
+    const aside = Number.parseFloat(document.querySelector('.table').style.getPropertyValue('--aside'));
+    return { x: x + aside, y, width: width - 2 * aside, height };
+  });
   // the last road is on its way to the board
   await page.waitForTimeout(600);
   assert.doesNotMatch(await table.overheard(), PRIVATE);
