@@ -70,6 +70,19 @@ test('who rides goes with what carries them, whatever way that takes', async () 
   }
 });
 
+test('who rides on what was drawn anew goes home with it', async () => {
+  const at = (art: string) => [
+    piece('ship', [0, 0], { art, from: [400, 300], by: [[400, 0]] }),
+    piece('rider', [10, 5], { on: 'ship', from: [410, 305] }),
+  ];
+  keyed.put(at('ship'));
+  keyed.put(at('ship with two aboard'));
+  for (const all of await run(glide([]))) {
+    const of = (name: string) => all.find(([label]) => label === name) as [string, number, number];
+    expect([of('rider')[1] - of('ship')[1], of('rider')[2] - of('ship')[2]]).toEqual([10, 5]);
+  }
+});
+
 test('only what is named moves; what lies still is drawn anew at once, what moves when it has come', async () => {
   keyed.put([piece('a', [0, 0]), piece('b', [0, 50])]);
   const next = [piece('a', [100, 0], { art: 'new a' }), piece('b', [100, 50])];
