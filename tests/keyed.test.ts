@@ -70,13 +70,16 @@ test('who rides goes with what carries them, whatever way that takes', async () 
   }
 });
 
-test('who rides on what was drawn anew goes home with it', async () => {
+test.each([
+  ['with all others', undefined],
+  ['alone', (key: string) => key === 'ship'],
+])('who rides on what was drawn anew %s goes home with it', async (_, which) => {
   const at = (art: string) => [
     piece('ship', [0, 0], { art, from: [400, 300], by: [[400, 0]] }),
     piece('rider', [10, 5], { on: 'ship', from: [410, 305] }),
   ];
   keyed.put(at('ship'));
-  keyed.put(at('ship with two aboard'));
+  keyed.put(at('ship with two aboard'), which);
   for (const all of await run(glide([]))) {
     const of = (name: string) => all.find(([label]) => label === name) as [string, number, number];
     expect([of('rider')[1] - of('ship')[1], of('rider')[2] - of('ship')[2]]).toEqual([10, 5]);

@@ -123,7 +123,10 @@ export class Keyed {
 
   private ways(pieces: readonly Piece[], which: (key: string) => boolean, to?: Goal): Way[] {
     const wanted = new Set(pieces.map(({ key }) => key));
-    const gone = [...this.lying.values()].filter(({ piece: { key } }) => which(key) && !wanted.has(key));
+    // in the order of the list, not in that of drawing: what rides comes after what it rides on
+    const gone = [...this.lying.values()]
+      .filter(({ piece: { key } }) => which(key) && !wanted.has(key))
+      .sort((a, b) => a.it.zIndex - b.it.zIndex);
     const out: Way[] = [];
     for (const [order, piece] of pieces.entries()) {
       if (!which(piece.key)) continue;
