@@ -15,6 +15,8 @@ const DEAF = 420;
 const COMMITS = '.commit, .bell, :is(.actions, .live-foot) .button-main';
 /** What may commit by itself: an open choice without a price. */
 const PICKS = '.act-picks .pick, .board-places button, .faces .face-card';
+/** Cards that can be picked: what has been picked stays among them, and to touch it again would change nothing. */
+const CARDS = '.faces button.face-card:not(.chosen)';
 
 /** A generator for a person's whims. */
 export function whims(seed) {
@@ -178,7 +180,7 @@ export async function overheard(page) {
  * whether something was `refused` just now; where the `board` is, and on what screen; the first number of the strip, which is the `round`; what `commit` would do; and what is written on everything that may be picked.
  */
 export const look = (page) =>
-  page.evaluate(() => {
+  page.evaluate((CARDS) => {
     const all = (selector) => [...document.querySelectorAll(selector)];
     const words = (selector) => all(selector).map((one) => one.getAttribute('aria-label') ?? one.textContent);
     const seen = (selector) => {
@@ -190,7 +192,7 @@ export const look = (page) =>
       if (seen('.scores, .counting')) return 'scores';
       if (seen('.shield-open')) return 'shield';
       if (enabled('.commit')) return 'commit';
-      if (seen('.faces button.face-card')) return 'cards';
+      if (seen(CARDS)) return 'cards';
       if (seen('.board-places button')) return 'places';
       if (seen('.act-picks .pick')) return 'buttons';
       if (seen(':is(.actions, .live-foot) .button-main:not(:disabled)')) return 'end';
@@ -207,13 +209,13 @@ export const look = (page) =>
       refused: seen('.refusal'),
       round: Number(/\d+/.exec(document.querySelector('.strip-words')?.textContent ?? '')?.[0] ?? 0),
       commit: document.querySelector('.commit')?.getAttribute('aria-label') ?? '',
-      cards: all('.faces button.face-card').map((one) => one.querySelector('.unseen')?.textContent ?? one.innerText),
+      cards: all(CARDS).map((one) => one.querySelector('.unseen')?.textContent ?? one.innerText),
       places: words('.board-places button'),
       buttons: words('.act-picks .pick'),
       asides: words('.act-asides .aside'),
       bids: seen('.panel-stepper') && seen('.act-controls .pick'),
     };
-  });
+  }, CARDS);
 
 /** What the screen asks for at this moment. */
 export const situation = async (page) => (await look(page)).now;
@@ -252,9 +254,9 @@ export async function act(page, finger, random, { card, place, aside = 0, board 
       return 'places';
     } else if (now === 'cards') {
       const at = card ? card(cards) : any(cards);
-      if (at !== undefined) await on('.faces button.face-card', at);
+      if (at !== undefined) await on(CARDS, at);
       else if (buttons.length > 0) await toButton(any(buttons));
-      else await on('.faces button.face-card', any(cards));
+      else await on(CARDS, any(cards));
     }
   } catch (error) {
     // the screen moved on between the look and the tap: look again

@@ -69,8 +69,6 @@ export class Keyed {
     const { key, layer, art, at, turn = 0 } = piece;
     if (this.lying.get(key)?.piece.art !== art) this.take(key);
     const it = this.lying.get(key)?.it ?? piece.draw();
-    // in the order of the list, whenever it was drawn: what rides comes after what it rides on
-    this.lying.delete(key);
     this.lying.set(key, { piece, it });
     this.flying.delete(key);
     layer.sortableChildren = true;
