@@ -73,7 +73,7 @@ export class Keys {
       const buttons = document.querySelectorAll('.actions button:not(:disabled)');
       return [...buttons].map(
         (b) =>
-          `${b.classList.contains('button-main') ? '!' : ''}${b.getAttribute('aria-pressed') === 'true' ? '*' : ''}${b.textContent}`,
+          `${b.classList.contains('button-main') ? '!' : ''}${b.getAttribute('aria-pressed') === 'true' ? '*' : ''}${b.getAttribute('aria-label') ?? b.textContent}`,
       );
     });
   }
@@ -86,7 +86,8 @@ export class Keys {
       const focused = await this.page.evaluate(() => {
         const element = document.activeElement;
         if (!element?.closest('.actions')) return '';
-        return `${element.classList.contains('button-main') ? '!' : ''}${element.textContent}`;
+        const name = element.getAttribute('aria-label') ?? element.textContent;
+        return `${element.classList.contains('button-main') ? '!' : ''}${name}`;
       });
       if (focused === text) {
         await this.#press(main);
