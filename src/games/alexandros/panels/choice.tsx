@@ -250,7 +250,8 @@ function Giving({ frame, ...props }: ChoiceProps & { frame: Extract<AlexFrame, {
           why={words('given', { n: given(symbol), of: used[symbol] })}
           full={all >= due || given(symbol) >= used[symbol]}
         >
-          {`${given(symbol)}/${used[symbol]}`}
+          {`×${used[symbol]}`}
+          {given(symbol) > 0 && <b>{`−${given(symbol)}`}</b>}
         </Face>
       ))}
     </>
