@@ -346,14 +346,15 @@ export class Board {
     this.surface.resize(width, height);
     const turned = this.scene.turns && worthTurning(this.flat, width, height);
     const { x, y, fit } = this.camera;
-    if (turned === this.turned) this.camera.resize(width, height);
+    const about = turned !== this.turned;
+    if (!about) this.camera.resize(width, height);
     else {
       const at = turned ? turnPoint(this.flat, x, y) : flatPoint(this.flat, x, y);
       this.turned = turned;
       this.camera.resize(width, height, turned ? turnField(this.flat) : this.flat, at);
     }
     // turned about, and where letters must be larger or may be smaller
-    if (this.camera.fit !== fit) this.mount();
+    if (about || this.camera.fit !== fit) this.mount();
     this.options.onAside?.(this.camera.aside);
     // A resized canvas is blank until it is painted: at once, not in the next frame.
     this.paint();

@@ -15,16 +15,16 @@ before(async () => {
 after(() => server?.close());
 
 /** A fresh table for one person and bots, at the first moment that person has to pick a place or a card. */
-async function table(browser, { script, viewport = { width: 820, height: 640 } } = {}) {
+async function table(browser, { script, viewport = { width: 820, height: 640 }, game = 'isla-margarita' } = {}) {
   const context = await browser.newContext({ ...ONLINE, viewport, hasTouch: true, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const heard = complaints(page);
   if (script) await page.addInitScript(script);
   await page.goto(server.url);
   await page.locator('h1').first().waitFor();
-  await page.goto(`${server.url}#/new/isla-margarita`);
+  await page.goto(`${server.url}#/new/${game}`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await page.locator('.faces .face-card').first().waitFor();
+  await page.locator('.faces .face-card, .board-places button').first().waitFor();
   return { page, heard, finger: new Finger(page) };
 }
 
@@ -168,6 +168,28 @@ test('keeps its place whatever is asked, and the dock and what commits keep thei
   assert.deepEqual(await places(), before);
   assert.deepEqual(heard, []);
   await browser.close();
+});
+
+test('a phone that is turned shows what it shows when the game is opened that way', async () => {
+  const browser = await launch();
+  try {
+    // the shorter side sets the scale both ways, and the chart is turned all the same
+    const { page, heard } = await table(browser, { viewport: { width: 390, height: 844 }, game: 'puerto-catan' });
+    const picture = async () => {
+      await page.locator('.board canvas').waitFor();
+      // the last of it is drawn once its place is known
+      await page.waitForTimeout(1000);
+      return (await page.locator('.board').screenshot()).toString('base64');
+    };
+    await picture();
+    await page.setViewportSize({ width: 844, height: 390 });
+    const turned = await picture();
+    await page.reload();
+    assert.ok(turned === (await picture()), 'the board is drawn as it was before the phone was turned');
+    assert.deepEqual(heard, []);
+  } finally {
+    await browser.close();
+  }
 });
 
 test('falls back to the canvas renderer where there is no WebGL', async () => {
