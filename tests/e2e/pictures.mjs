@@ -78,7 +78,7 @@ async function until(page, finger, wanted, likes = { card }) {
 }
 
 const round = async (page) =>
-  Number(/\d+/.exec((await page.locator('.isla-facts span').first().textContent()) ?? '')?.[0] ?? 0);
+  Number(/\d+/.exec((await page.locator('.strip-words .panel-facts span').first().textContent()) ?? '')?.[0] ?? 0);
 
 const scenes = {
   async 'isla-margarita'() {

@@ -88,9 +88,9 @@ function Fact({ icon, label, value }: { icon: string; label: string; value: numb
 /** How far the game is, in the strip. */
 export function Facts({ view, say }: { view: View; say: Say }) {
   const free = (owners: readonly number[]): number => owners.filter((owner) => owner === NOBODY).length;
-  if (siteEnd(view) && !view.open) return <span class="isla-facts last">{say(count('isla.panel.lastRound'))}</span>;
+  if (siteEnd(view) && !view.open) return <span class="panel-facts isla-nearing">{say(count('isla.panel.lastRound'))}</span>;
   return (
-    <span class="isla-facts">
+    <span class="panel-facts">
       <span>{say(count('isla.panel.round', { n: view.round }))}</span>
       <span>{say(count('isla.panel.bridgesLeft', { n: free(view.bridges) }))}</span>
       <span>{say(count('isla.panel.portsLeft', { n: free(view.ports) }))}</span>
