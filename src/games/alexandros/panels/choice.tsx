@@ -66,12 +66,12 @@ function Face({ id, symbol, tab, title, why, full = false, children, ...props }:
       class={`alex-card ${symbol === undefined ? 'alex-back' : `alex-of-${symbol}`}`}
       chosen={made.some((one) => one.id === id)}
       disabled={!pick || full}
+      number={tab}
+      title={title && say(title)}
       onPick={onPick}
     >
-      {tab !== undefined && <b class="face-number">{tab}</b>}
       {symbol === undefined ? <Sun /> : <Emblem symbol={symbol} />}
       {children && <span class="alex-figure">{children}</span>}
-      {title && <span class="face-title">{say(title)}</span>}
     </FaceCard>
   );
 }
@@ -217,6 +217,7 @@ function Guards(props: ChoiceProps) {
             name={say(text)}
             class={`alex-card alex-guard alex-of-${symbolOf(view, space)}`}
             chosen={made.some((pick) => pick.id === id)}
+            title={say(words('back'))}
             onPick={onPick}
           >
             <Standing symbol={symbolOf(view, space)} />
@@ -225,7 +226,6 @@ function Guards(props: ChoiceProps) {
                 <Pays n={left === 1 ? worth : -worth} />
               </span>
             )}
-            <span class="face-title">{say(words('back'))}</span>
           </FaceCard>
         );
       })}
