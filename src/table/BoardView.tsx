@@ -1,4 +1,4 @@
-import { effect, useSignal } from '@preact/signals';
+import { batch, effect, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { TABLE } from '../engine/rules';
@@ -158,7 +158,10 @@ async function open(model: TableModel, table: TableModule, host: HTMLElement): P
     busy: () => selection.byHand.value,
     drags: new Dragging(model, table),
     onAside: (px) => {
-      stage.aside.value = Math.floor(px);
+      batch(() => {
+        stage.aside.value = Math.floor(px);
+        stage.across.value = host.clientWidth;
+      });
       paint(host, '--aside', `${Math.floor(px)}px`);
     },
     onGround: (colour) => paint(host, '--ground', colour),

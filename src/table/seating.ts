@@ -51,10 +51,10 @@ function seating({ viewpoint }: TableModel, room: 'row' | 'board' | 'strips'): S
   return { ...NOWHERE, left: others.slice(0, half).toReversed(), right: others.slice(half), dock: me < 0 ? [] : [me] };
 }
 
-/** The strips beside the field on a screen of this size have no room; a row above it must not be what makes them wide. */
+/** The strips beside a board of this width have no room; a row above it must not be what makes them wide. */
 function useNarrow({ stage }: TableModel): boolean {
   const narrow = useSignal('');
-  const size = `${innerWidth} ${innerHeight}`;
+  const size = `${stage.across.value} ${innerHeight}`;
   const aside = stage.aside.value;
   if (aside !== undefined && aside < NARROWEST) narrow.value = size;
   return narrow.value === size;

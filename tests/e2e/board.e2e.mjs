@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch, ONLINE } from './browser.mjs';
-import { Finger, situation } from './person.mjs';
+import { sitDown } from './match.mjs';
+import { act, Finger, look, situation, whims } from './person.mjs';
 import { complaints, serveApp } from './serve.mjs';
 
 let server;
@@ -168,6 +169,36 @@ test('keeps its place whatever is asked, and the dock and what commits keep thei
   assert.deepEqual(await places(), before);
   assert.deepEqual(heard, []);
   await browser.close();
+});
+
+test('comes back to its place when the dock lay at the side of whoever chose in secret', async () => {
+  const browser = await launch();
+  try {
+    const context = await browser.newContext({
+      ...ONLINE,
+      viewport: { width: 1180, height: 820 },
+      hasTouch: true,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    const finger = new Finger(page);
+    await sitDown({ page, finger, server }, 'isla-margarita', ['Ana', 'Ben']);
+    const random = whims(3);
+    const places = new Set();
+    // in the open, behind a cover at the side, and in the open again
+    for (let turns = 0, beside = false, acts = 0; turns < 2; acts++) {
+      assert.ok(acts < 400, 'nobody has chosen at a side');
+      const seen = await look(page);
+      const edge = await page.evaluate(() => document.querySelector('.dock')?.dataset.edge);
+      if (seen.eyes === 'private' && (edge === 'left' || edge === 'right')) beside = true;
+      if (seen.eyes === 'public' && seen.board && beside) [turns, beside] = [turns + 1, false];
+      if (seen.eyes === 'public' && seen.board) places.add(seen.board.sides);
+      await act(page, finger, random, { card: () => 0 }, seen);
+    }
+    assert.equal(places.size, 1, [...places].join(' | '));
+  } finally {
+    await browser.close();
+  }
 });
 
 test('a phone that is turned shows what it shows when the game is opened that way', async () => {
