@@ -1,4 +1,5 @@
 import type { Phrase, Seat } from '../../../engine/rules';
+import { FaceCard } from '../../kit/face-card';
 import { numberOf } from '../../kit/picks';
 import { who } from '../../kit/words';
 import type { ChoiceProps, PanelProps, Say } from '../../table';
@@ -76,23 +77,18 @@ export function Choice({ picks, made, onPick, say }: ChoiceProps<View, Move>) {
   // a lone pick is made by itself and offered no more
   return (
     <div class="faces lantern-list">
-      {(picks.length > 0 ? picks : made).map(({ id, text }) => {
-        const chosen = made.some((pick) => pick.id === id);
-        return (
-          <button
-            key={id}
-            type="button"
-            class={`face-card panel-card lantern-card ${chosen ? 'chosen' : ''}`}
-            aria-pressed={chosen}
-            aria-label={say(text)}
-            data-pick={id}
-            onClick={() => onPick(id)}
-          >
-            <Lantern one={numberOf(id)} />
-            {say(lantern(numberOf(id)))}
-          </button>
-        );
-      })}
+      {(picks.length > 0 ? picks : made).map(({ id, text }) => (
+        <FaceCard
+          key={id}
+          id={id}
+          name={say(text)}
+          chosen={made.some((pick) => pick.id === id)}
+          title={say(lantern(numberOf(id)))}
+          onPick={onPick}
+        >
+          <Lantern one={numberOf(id)} />
+        </FaceCard>
+      ))}
     </div>
   );
 }
