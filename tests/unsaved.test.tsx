@@ -40,7 +40,7 @@ const breakDisk = () =>
     throw new DOMException('broken', 'UnknownError');
   });
 const mark = () => root.querySelector<HTMLButtonElement>('button[aria-label="Not saved yet"]');
-const words = () => root.querySelector('.speed-choices')?.textContent;
+const words = () => root.querySelector('.below-open')?.textContent;
 
 test('one write that is slow, or fails once, is no news; what lasts for five seconds is', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -1,4 +1,4 @@
-import './speed.css';
+import './below.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -36,7 +36,7 @@ export function Below({ children, ...button }: Props) {
     return () => stop.abort();
   }, [open.value]);
   return (
-    <span class="speed" ref={root}>
+    <span class="below" ref={root}>
       <IconButton
         {...button}
         aria-expanded={open.value}
@@ -44,7 +44,7 @@ export function Below({ children, ...button }: Props) {
           open.value = !open.value;
         }}
       />
-      {open.value && <div class="speed-choices">{children(close)}</div>}
+      {open.value && <div class="below-open">{children(close)}</div>}
     </span>
   );
 }
