@@ -88,7 +88,8 @@ function Fact({ icon, label, value }: { icon: string; label: string; value: numb
 /** How far the game is, in the strip. */
 export function Facts({ view, say }: { view: View; say: Say }) {
   const free = (owners: readonly number[]): number => owners.filter((owner) => owner === NOBODY).length;
-  if (siteEnd(view) && !view.open) return <span class="panel-facts isla-nearing">{say(count('isla.panel.lastRound'))}</span>;
+  if (siteEnd(view) && !view.open)
+    return <span class="panel-facts isla-nearing">{say(count('isla.panel.lastRound'))}</span>;
   return (
     <span class="panel-facts">
       <span>{say(count('isla.panel.round', { n: view.round }))}</span>
