@@ -287,7 +287,7 @@ describe('a bell without a clock', () => {
     expect(offered(model)).toEqual(['tip']);
     expect(model.selection.level.value.move).toBeUndefined();
     show(model);
-    await click('.act-asides .aside');
+    await click('.aside');
     expect(words('.act-controls button')).toEqual(['Back', 'market.tip']);
   });
 
@@ -364,7 +364,7 @@ describe('picks on the screen', () => {
     const model = screen(toOpen(sit()));
     show(model, { listAll: true });
     expect(words('.act-picks .pick')).toEqual(['market.name', 'market.name', 'market.name', 'market.pass']);
-    expect(words('.act-asides .button-quiet')).toEqual(['market.tip']);
+    expect(words('.aside')).toEqual(['market.tip']);
     expect(model.selection.level.value.move).toBeUndefined();
   });
 
@@ -373,7 +373,7 @@ describe('picks on the screen', () => {
     show(model, { faces: true });
     expect(words('.face-card')).toEqual(['name:1', 'name:2', 'name:3']);
     expect(words('.act-picks .pick')).toEqual(['market.pass']);
-    expect(words('.act-asides .aside')).toEqual(['market.tip']);
+    expect(words('.aside')).toEqual(['market.tip']);
     expect(root.querySelector<HTMLButtonElement>('.act-main')?.disabled).toBe(true);
     await click('.act-picks .pick');
     expect(words('.commit')).toEqual(['market.pass']);

@@ -97,10 +97,12 @@ export interface Pick {
   id: string;
   spot?: string;
   text: Phrase;
-  /** Beside the question (a loan, a redemption): shown last and quietly. */
-  aside?: true;
+  /** Beside the question, quietly: in words, or as an icon with what it pays or costs (a loan, a redemption). */
+  aside?: true | { icon: 'pledge' | 'redeem'; figure: string };
   /** Even alone it is not made before somebody makes it: how often a person taps must tell nothing. */
   deliberate?: true;
+  /** It costs nothing, but much hangs on it: a tap picks it, and a second act does it. */
+  weighty?: true;
   /** Stands picked from the start, by what everybody may see: the least bid. */
   ready?: true;
   /** It says no to what is asked: one tap does it, whatever it forgoes, unless something else was picked. */

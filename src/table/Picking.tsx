@@ -24,7 +24,6 @@ export function Picking({ model, table, say, listAll }: PickingProps) {
   const { picks, made } = selection.level.value;
   const cards = laid(selection, table);
   const offered = offers(selection, table, cards).filter((pick) => listAll || pick.spot === undefined);
-  const asides = offered.filter((pick) => pick.aside);
   const plain = offered.filter((pick) => !pick.aside && !pick.refuses);
   const Between = selection.bell.value && shown(table.panels.Between);
   const onBoard = !cards && !listAll && picks.some((pick) => pick.spot !== undefined);
@@ -39,7 +38,7 @@ export function Picking({ model, table, say, listAll }: PickingProps) {
         {Between && <Between view={viewpoint.view.value} say={say} chairs={viewpoint.match.record.chairs} />}
         {cards && <Cards model={model} table={table} say={say} cards={cards} />}
         <Buttons model={model} say={say} cards={cards} picks={plain} />
-        <Buttons model={model} say={say} cards={cards} picks={asides} quiet />
+        <Asides selection={selection} say={say} cards={cards} picks={offered.filter(({ aside }) => aside === true)} />
       </div>
     </>
   );
@@ -53,11 +52,12 @@ export function Controls({ model, table, say, listAll }: PickingProps) {
   const { selection } = model;
   const cards = laid(selection, table);
   const offered = offers(selection, table, cards).filter((pick) => listAll || pick.spot === undefined);
-  const no = offered.filter((pick) => pick.refuses && !pick.aside);
+  const no = offered.filter((pick) => pick.refuses);
   const back = goesBack(selection, cards);
   return (
     <div class="act-controls">
       <div class="act-icons">
+        <Asides selection={selection} say={say} cards={cards} picks={offered.filter(({ aside }) => aside !== true)} />
         {selection.mayTake.value && (
           <Button kind="quiet" icon="lock" class="take-tablet" onClick={() => model.takeTablet()}>
             <span>{t('table.takeTablet')}</span>
@@ -169,29 +169,26 @@ interface ButtonsProps {
   say: Say;
   cards: Laid | undefined;
   picks: readonly Pick[];
-  /** Beside the question. */
-  quiet?: boolean;
 }
 
-function Buttons({ model, say, cards, picks, quiet = false }: ButtonsProps) {
+function Buttons({ model, say, cards, picks }: ButtonsProps) {
   const { selection } = model;
   if (picks.length === 0) return null;
   const chosen = new Set(cards && selection.chosen.value.slice(cards.base));
   const tap = tapper(selection, cards);
   return (
-    <div class={quiet ? 'act-asides' : 'act-picks'}>
+    <div class="act-picks">
       {picks.map((pick) => (
         <Button
           key={pick.id}
-          kind={quiet ? 'quiet' : 'plain'}
-          class={`${quiet ? 'aside' : 'pick'} ${chosen.has(pick.id) ? 'chosen' : ''}`}
+          class={`pick ${chosen.has(pick.id) ? 'chosen' : ''}`}
           data-about={pick.id}
           data-pick={pick.id}
           aria-pressed={cards && chosen.has(pick.id)}
           onClick={() => {
             const may = untouched(selection, pick);
             tap(pick.id);
-            if (may && !quiet && (pick.refuses || !cards)) void model.doAtOnce();
+            if (may && (pick.refuses || !cards)) void model.doAtOnce();
           }}
         >
           {say(pick.text)}
@@ -199,6 +196,28 @@ function Buttons({ model, say, cards, picks, quiet = false }: ButtonsProps) {
       ))}
     </div>
   );
+}
+
+/** What may be done beside the question. */
+function Asides({ selection, say, cards, picks }: Omit<ButtonsProps, 'model'> & { selection: Selection }) {
+  const tap = tapper(selection, cards);
+  return picks.map(({ id, text, aside }) => {
+    if (!aside) return null;
+    const drawn = aside === true ? {} : { icon: aside.icon, 'aria-label': say(text) };
+    return (
+      <Button
+        key={id}
+        kind="quiet"
+        class={`aside ${selection.chosen.value.includes(id) ? 'chosen' : ''}`}
+        data-about={id}
+        data-pick={id}
+        onClick={() => tap(id)}
+        {...drawn}
+      >
+        {aside === true ? say(text) : <b>{aside.figure}</b>}
+      </Button>
+    );
+  });
 }
 
 /** What has been picked so far, equal picks counted. */

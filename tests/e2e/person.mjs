@@ -212,7 +212,7 @@ export const look = (page) =>
       cards: all(CARDS).map((one) => one.querySelector('.unseen')?.textContent ?? one.innerText),
       places: words('.board-places button'),
       buttons: words('.act-picks .pick'),
-      asides: words('.act-asides .aside'),
+      asides: words('.actions .aside'),
       bids: seen('.panel-stepper') && seen('.act-controls .pick'),
     };
   }, CARDS);
@@ -240,7 +240,7 @@ export async function act(page, finger, random, { card, place, aside = 0, board 
     else if (now === 'commit') await on('.commit', 0);
     else if (now === 'wait') await page.waitForTimeout(40);
     else if (random() < aside && asides.length > 0) {
-      await on('.act-asides .aside', any(asides));
+      await on('.actions .aside', any(asides));
       return 'asides';
     } else if (now === 'end') await on(':is(.actions, .live-foot) .button-main:not(:disabled)', 0);
     else if (now === 'buttons') await toButton(any(buttons));

@@ -40,7 +40,6 @@ function Account({ view, seat, say, chairs }: AccountProps) {
         <SeatDisc colour={chairs[seat].colour} />
         <b>{signed(total)}</b>
       </span>
-      <span class="face-title cut">{chairs[seat].name}</span>
       <span class="face-title">
         {lines.map((line, i) => (
           <Line key={i} view={view} line={line} say={say} />
@@ -66,7 +65,9 @@ export function Payday({ view, say, chairs }: PanelProps<View>) {
         {view.rose.map((ware) => (
           <span key={ware} class="panel-fact manila-value">
             <WareMark ware={ware} label={say(wareName(ware))} />
-            <b>↑ {view.values[ware]}</b>
+            <b>
+              ↑ <span>{view.values[ware]}</span>
+            </b>
           </span>
         ))}
         {view.rose.length === 0 && say(words('nothingRose'))}

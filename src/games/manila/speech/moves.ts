@@ -137,9 +137,10 @@ const dice: Spoken<Moves['dice'], View> = {
   ...shortly('dice'),
 };
 
-/** Beside the question: shown last and quietly. */
-function aside(id: 'loan' | 'redeem', coins: Arg): Walk {
-  return [[{ ...plain(id, { key: `manila.pick.${id}`, args: { coins } })[0], aside: true }]];
+/** Beside the question. */
+function aside(id: 'loan' | 'redeem', coins: number): Walk {
+  const shown = id === 'loan' ? { icon: 'pledge', figure: `+${coins}` } : { icon: 'redeem', figure: `−${coins}` };
+  return [[{ ...plain(id, { key: `manila.pick.${id}`, args: { coins } })[0], aside: shown as Pick['aside'] }]];
 }
 
 export const { walk, label, verb, preview } = spoken<Moves, View>(kinds, {
