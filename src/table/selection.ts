@@ -70,29 +70,31 @@ export class Selection {
     return at;
   });
   /**
-   * The places of a finished move, and by place the picks that were offered beside the last one. What is not done in the
-   * open is never done by the first touch: there somebody must have picked.
+   * The places of a finished move, and by place the picks that were offered beside the last one. What is sealed is never
+   * done by the first touch: there somebody must have picked.
    */
   readonly finished = computed<{ places: readonly string[]; instead: ReadonlyMap<string, string> } | undefined>(() => {
     const { made, move } = this.level.value;
     const { ask, moving } = this.viewpoint;
     const chosen = this.chosen.value;
     if (move === undefined || moving.value || this.byHand.value) return undefined;
-    if (chosen.length === 0 && ask.value?.privacy !== 'open') return undefined;
+    if (chosen.length === 0 && ask.value?.privacy === 'sealed') return undefined;
     const places = made.flatMap(({ spot }) => spot ?? []);
     const beside = chosen.length > 0 ? this.levelAt(chosen.slice(0, -1)).picks : [];
     const instead = beside.flatMap(({ id, spot }) => (spot && !places.includes(spot) ? [[spot, id] as const] : []));
     return places.length > 0 ? { places, instead: new Map(instead.toReversed()) } : undefined;
   });
   /**
-   * One pick has led to a whole move without a price, or says no, and nobody else may mean to act. What a hand can pay
-   * for is never free; of a hand's question that leaves what tells nothing, as a guard taken back.
+   * One pick has led to a whole move without a price and of no great weight, or says no, and nobody else may mean to
+   * act. What a hand can pay for is never free; of a hand's question that leaves what tells nothing, as a guard taken back.
    */
   readonly light = computed(() => {
     const { ask } = this.viewpoint;
     const open = ask.value?.kind === 'choice' && ask.value.privacy !== 'sealed' && this.mayAct.value.length === 1;
     if (!open || this.chosen.value.length !== 1 || this.bell.value || this.actor.value === TABLE) return false;
-    const no = this.level.value.made.some(({ refuses }) => refuses);
+    const { made } = this.level.value;
+    if (made.some(({ weighty }) => weighty)) return false;
+    const no = made.some(({ refuses }) => refuses);
     return no || this.preview.value.every(({ tone }) => tone === undefined || tone === 'gain');
   });
   readonly preview = computed<PreviewLine[]>(() => {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch, ONLINE } from './browser.mjs';
 import { sitDown } from './match.mjs';
-import { act, Finger, look, situation, whims } from './person.mjs';
+import { act, Finger, look, situation, still, whims } from './person.mjs';
 import { complaints, serveApp } from './serve.mjs';
 
 let server;
@@ -31,7 +31,9 @@ async function table(browser, { script, viewport = { width: 820, height: 640 }, 
 
 /** On to a choice of islands: an investing card is taken, and it is this person's turn. */
 async function toPlaces(page, finger) {
-  await finger.tapOn(page.locator('.faces .face-card', { hasText: /coins o/ }).first());
+  const card = page.locator('.faces .face-card', { hasText: /coins o/ }).first();
+  await still(card);
+  await finger.tapOn(card);
   await finger.tapOn(page.locator('.commit'));
   for (let i = 0; i < 400; i++) {
     const now = await situation(page);

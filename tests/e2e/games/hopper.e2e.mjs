@@ -139,7 +139,6 @@ async function takeGood() {
   const { page } = table;
   const { places } = await until(/Which good|choose a good/, {});
   const name = places.find((one) => GOODS[one]);
-  // once no tourist can be revealed any more the touch that picks a good takes it
   for (let taps = 0; (await page.locator('.hopper-pad').count()) === 0; taps++) {
     assert.ok(taps < 20, `the ${name} is chosen`);
     await table.act({ place: (names) => names.indexOf(name) });

@@ -62,7 +62,8 @@ const fly: Spoken<Moves['fly'], View> = {
     const byHand = m.mode !== 'reckon';
     const at = v.todo[0]?.at;
     if (at === 'choose') {
-      const good = [goodPick(m.fly)];
+      // the clock of the flight begins with it
+      const good: Pick[] = [{ ...goodPick(m.fly), weighty: true }];
       return byHand ? [good] : [aside('reckon', picked('reckon')), good];
     }
     if (m.mode !== 'reckon') return [plain('finger', picked(`mode.${m.mode}`))];

@@ -95,7 +95,9 @@ export const { walk, label, verb, preview } = spoken<Moves, View>(kinds, {
     preview: previewSettle,
   },
   role: {
-    walk: ({ role }) => [[pick(`role:${role}`, 'role', { role: roleName(role) }, `role:${role}`)]],
+    walk: ({ role }) => [
+      [{ ...pick(`role:${role}`, 'role', { role: roleName(role) }, `role:${role}`), weighty: true }],
+    ],
     verb: does('choose'),
     preview: previewRole,
   },
