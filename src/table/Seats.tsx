@@ -111,6 +111,7 @@ function SeatPlate({ model, table, seat, live }: PlateProps) {
       <header class="plate-head">
         <SeatDisc colour={chair.colour} />
         <span class="plate-name cut">{chair.name}</span>
+        {gain !== undefined && gain !== 0 && <Gain n={gain} />}
         {chair.bot && (
           <span class="plate-bot" title={t('seat.bot')}>
             <Icon name="bot" />
@@ -119,7 +120,6 @@ function SeatPlate({ model, table, seat, live }: PlateProps) {
         )}
         {points && <Points {...points} />}
       </header>
-      {gain !== undefined && gain !== 0 && <Gain n={gain} />}
       {Plate && <Plate view={viewpoint.plate(seat)} seat={seat} say={sayer(viewpoint)} chairs={chairs} />}
       {live && Tray && !chair.bot && <Tray {...liveProps(model)} seat={seat} />}
       {viewpoint.shared && !chair.bot && !over && <Corner viewpoint={viewpoint} seat={seat} />}

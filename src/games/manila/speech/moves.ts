@@ -1,5 +1,6 @@
 import type { Arg, Key, Phrase, Under } from '../../../engine/rules';
 import { faceDown, plain, refusing, type Spoken, spoken } from '../../kit/spoken';
+import { sumWalk } from '../../kit/sums';
 import type { Pick, Walk } from '../../module';
 import { ashoreOf } from '../rules/duties';
 import { waresOf } from '../rules/hire';
@@ -36,21 +37,11 @@ const shortly = (key: Under<'manila.do.'>, args: { [name: string]: Arg } = {}) =
   verb: (): Phrase => ({ key: `manila.do.${key}`, args }),
 });
 
-/** More bids than this are offered by tens. */
-const MANY_BIDS = 40;
-
-const tensOf = (bid: number): number => Math.floor(bid / 10) * 10;
-
 /** The least one stands there from the start. */
 function bidWalk(n: number, v: View): Walk {
   const f = v.todo[0];
-  const least = f?.at === 'auction' ? f.high + 1 : 0;
-  const ready = (pick: Pick, is: boolean): Pick[] => [is ? { ...pick, ready: true } : pick];
-  const last = ready({ id: `bid:${n}`, text: { key: 'manila.pick.bid', args: { n } } }, n === least);
-  if (f?.at !== 'auction' || room(v, f) <= MANY_BIDS) return [last];
-  const tens = tensOf(n);
-  const args = { from: Math.max(tens, least), to: tens + 9 };
-  return [ready({ id: `tens:${tens}`, text: { key: 'manila.pick.tens', args } }, tens === tensOf(least)), last];
+  const [least, most] = f?.at === 'auction' ? [f.high + 1, f.high + room(v, f)] : [n, n];
+  return sumWalk(n, { least, most, ready: true, words: { one: 'manila.pick.bid', tens: 'manila.pick.tens' } });
 }
 
 /** The picks that lead to a bid. */
