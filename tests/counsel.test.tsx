@@ -95,9 +95,9 @@ describe('behind the cover', () => {
     asked[0].hear({ advice: ADVICE });
     await redrawn();
     expect(root.querySelectorAll('.captain li')).toHaveLength(2);
-    expect(root.querySelector('.captain')?.textContent).toContain('12 points');
+    expect(root.querySelector('.captain')?.textContent).toContain('Not as good');
     const reasons = [...root.querySelectorAll('.captain-why')].map((one) => one.textContent);
-    expect(reasons.map((why) => /about (.*)/.exec(why ?? '')?.[1])).toEqual([
+    expect(reasons.map((why) => /about (.* games)/.exec(why ?? '')?.[1])).toEqual([
       'one win in 2 games',
       'one win in 3 games',
     ]);
@@ -112,9 +112,12 @@ describe('behind the cover', () => {
     await redrawn();
     const lines = [...root.querySelectorAll('.captain li')].map((one) => one.textContent ?? '');
     label.mockRestore();
-    expect(lines.map((line) => /about (.*)/.exec(line)?.[1])).toEqual(['one win in 4 games', '2 wins in 100 games']);
+    expect(lines.map((line) => /about (.* games)/.exec(line)?.[1])).toEqual([
+      'one win in 4 games',
+      '2 wins in 100 games',
+    ]);
     // their picks follow the name
-    for (const line of lines) expect(line).toMatch(/^market.pass · market.name/);
+    for (const line of lines) expect(line).toMatch(/market.pass · market.name/);
   });
 
   test.each([

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Advice } from '../bots/advice';
 import type { Json, Phrase } from '../engine/rules';
-import type { PreviewLine } from '../games/module';
+import { Icon } from '../look/icons';
 import { t } from '../look/say';
 import { Button, IconButton } from '../look/widgets';
 import { type Counsel, inPoints, surety } from './counsel';
@@ -14,11 +13,6 @@ interface Props {
   viewpoint: Viewpoint;
   counsel: Counsel;
   say(phrase: Phrase): string;
-}
-
-function howFar(advice: Advice): string {
-  if (advice.second === undefined) return t('advice.only');
-  return t(`advice.${surety(advice)}`, { n: inPoints(advice.lead) });
 }
 
 /** For who holds the tablet, in the row of what else they can do. */
@@ -43,13 +37,6 @@ export function AskCaptain({ counsel }: { counsel: Counsel }) {
   );
 }
 
-interface ReasonsProps {
-  lines: readonly PreviewLine[];
-  /** Of 100 imagined games it wins so many; where nothing was compared, nothing is known of that. */
-  chance: number | undefined;
-  say(phrase: Phrase): string;
-}
-
 /** The nearest of the plain odds: 26 is 1 in 4. Neither none nor all, which nobody can know. */
 function oddsOf(percent: number): { n: number; of: number } {
   const plain = percent > 7 && percent < 93 ? [2, 3, 4, 5, 10] : [100];
@@ -58,13 +45,19 @@ function oddsOf(percent: number): { n: number; of: number } {
   return all.reduce((best, one) => (off(one) < off(best) ? one : best));
 }
 
-/** What the move does, in the words by which people weigh it themselves, and what comes of it as far as the captain sees. */
-function Reasons({ lines, chance, say }: ReasonsProps) {
-  const reasons = lines.slice(0, REASONS).map(({ text }) => say(text));
-  if (chance !== undefined) reasons.push(t('advice.chance', oddsOf(chance)));
-  if (reasons.length === 0) return null;
-  return <span class="captain-why soft">{reasons.join(' · ')}</span>;
-}
+/** Of 100 imagined games it wins so many; where nothing was compared, nothing is known of that. */
+const chanceOf = (percent: number | undefined): string[] =>
+  percent === undefined ? [] : [t('advice.chance', oddsOf(percent))];
+
+/** The first of them also where there is little room. */
+const Why = ({ reasons }: { reasons: readonly string[] }) =>
+  reasons.length > 0 && (
+    <span class="captain-why soft">
+      {' '}
+      {reasons[0]}
+      <span>{reasons.slice(1).map((one) => ` · ${one}`)}</span>
+    </span>
+  );
 
 /** The moves in a line each; where the lines are the same, with the picks in which they differ. */
 function named({ game }: Viewpoint, moves: readonly Json[], view: unknown, say: (phrase: Phrase) => string): string[] {
@@ -78,7 +71,7 @@ function named({ game }: Viewpoint, moves: readonly Json[], view: unknown, say: 
   });
 }
 
-/** What the captain says: the two best moves with their reasons, and how far they are apart. */
+/** What the captain says: the best move with its reasons, and how good the next best is beside it. */
 export function Captain({ viewpoint, counsel, say }: Props) {
   const told = counsel.told.value;
   const ref = useRef<HTMLElement>(null);
@@ -102,21 +95,29 @@ export function Captain({ viewpoint, counsel, say }: Props) {
     ),
   );
   const names = named(viewpoint, new Set(said).size < both.length ? both.slice(0, 1) : both, view, say);
+  // in the words by which people weigh it themselves
+  const does = viewpoint.game
+    .preview(moves[advice.best], view)
+    .slice(0, REASONS)
+    .map(({ text }) => say(text));
   return (
     <section ref={ref} class="captain" aria-label={t('advice.title')} role="status">
-      <div class="captain-head">
-        <h3 class="label">{t('advice.title')}</h3>
-        <IconButton icon="close" label={t('app.close')} onClick={() => counsel.drop()} />
-      </div>
+      <h3 class="unseen">{t('advice.title')}</h3>
+      <Icon name="bot" />
       <ol>
-        {names.map((name, place) => (
-          <li key={place}>
-            {name}
-            <Reasons lines={viewpoint.game.preview(moves[places[place]], view)} chance={chances[place]} say={say} />
+        <li>
+          <b>{names[0]}</b>
+          <Why reasons={[...chanceOf(chances[0]), ...does]} />
+        </li>
+        {names.length > 1 && (
+          <li>
+            <span class="soft">{t(`advice.${surety(advice)}`)}</span> <b>{names[1]}</b>
+            <Why reasons={chanceOf(chances[1])} />
           </li>
-        ))}
+        )}
+        {places.length === 1 && <li class="soft">{t('advice.only')}</li>}
       </ol>
-      {names.length === places.length && <p class="soft">{howFar(advice)}</p>}
+      <IconButton icon="close" label={t('app.close')} onClick={() => counsel.drop()} />
     </section>
   );
 }

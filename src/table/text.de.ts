@@ -151,11 +151,9 @@ export const text = {
   'advice.ask': 'Was täte der Kapitän?',
   'advice.asked': 'Der Kapitän überlegt…',
   'advice.title': 'Der Kapitän würde',
-  'advice.equal': 'Der Kapitän kann nicht sagen, was von beidem besser ist.',
-  'advice.maybe':
-    'Das Erste scheint um etwa {n, plural, one {einen Prozentpunkt} other {# Prozentpunkte}} Gewinnchance besser, doch sicher ist das nicht.',
-  'advice.sure':
-    'Das Erste ist um etwa {n, plural, one {einen Prozentpunkt} other {# Prozentpunkte}} Gewinnchance besser, soweit der Kapitän sieht.',
+  'advice.equal': 'Etwa so gut:',
+  'advice.maybe': 'Vielleicht nicht ganz so gut:',
+  'advice.sure': 'Nicht so gut:',
   'advice.chance': 'etwa {n, plural, one {ein Sieg} other {# Siege}} in {of} Partien',
   'advice.only': 'Einen anderen sinnvollen Zug gibt es nicht.',
   'advice.failed': 'Der Kapitän war nicht zu sprechen.',

@@ -150,11 +150,9 @@ export const text = {
   'advice.ask': 'What would the captain do?',
   'advice.asked': 'The captain is thinking…',
   'advice.title': 'The captain would',
-  'advice.equal': 'The captain cannot tell which of the two is better.',
-  'advice.maybe':
-    'The first seems better by about {n, plural, one {one point} other {# points}} of winning chance, but that isn’t certain.',
-  'advice.sure':
-    'The first is better by about {n, plural, one {one point} other {# points}} of winning chance, as far as the captain sees.',
+  'advice.equal': 'About as good:',
+  'advice.maybe': 'Perhaps not quite as good:',
+  'advice.sure': 'Not as good:',
   'advice.chance': 'about {n, plural, one {one win} other {# wins}} in {of} games',
   'advice.only': 'There is no other sensible move.',
   'advice.failed': 'The captain could not be asked.',

@@ -151,11 +151,9 @@ export const text = {
   'advice.ask': '¿Qué haría el capitán?',
   'advice.asked': 'El capitán está pensando…',
   'advice.title': 'El capitán haría esto',
-  'advice.equal': 'El capitán no sabe cuál de las dos jugadas es mejor.',
-  'advice.maybe':
-    '{n, plural, one {La primera parece mejor por cerca de un punto de probabilidad de ganar, pero no es seguro.} other {La primera parece mejor por unos # puntos de probabilidad de ganar, pero no es seguro.}}',
-  'advice.sure':
-    '{n, plural, one {La primera es mejor por cerca de un punto de probabilidad de ganar, por lo que ve el capitán.} other {La primera es mejor por unos # puntos de probabilidad de ganar, por lo que ve el capitán.}}',
+  'advice.equal': 'Más o menos igual:',
+  'advice.maybe': 'Quizá algo peor:',
+  'advice.sure': 'Peor:',
   'advice.chance': 'gana cerca de {n} de cada {of} partidas',
   'advice.only': 'Ninguna otra jugada merece la pena.',
   'advice.failed': 'No se pudo consultar al capitán.',
