@@ -5,7 +5,7 @@ import { islandName, who } from '../rules/names';
 import { bridgesAt, most } from '../rules/scoring';
 import { ACTIONS, BEFORE_SCORING, BRIDGES, ISLANDS, PORTS } from '../rules/setup';
 import { canBridge, canPort, investSize, price } from '../rules/sites';
-import { type Moves, NOBODY, type View } from '../rules/state';
+import { type IslaFrame, type Moves, NOBODY, type View } from '../rules/state';
 import { cardsOf } from './describe';
 
 /** What committing a move would do, in a few lines, from the view alone. */
@@ -88,15 +88,20 @@ function lastLine(owners: readonly number[], kind: 'bridges' | 'ports'): Preview
   return owners.filter((owner) => owner === NOBODY).length === 1 ? [line(`isla.preview.last.${kind}`, {}, 'warn')] : [];
 }
 
+/** What it costs, and what the card says where titles take something off (rule page 5.4). */
+function priceLine(f: Extract<IslaFrame, { at: 'build' }>, kind: 'bridge' | 'port'): PreviewLine {
+  const action = ACTIONS[f.card];
+  const printed = action.kind === 'build' ? action[kind] : f[kind];
+  return f[kind] < printed
+    ? line('isla.preview.priceLess', { price: f[kind], printed }, 'cost')
+    : line('isla.preview.price', { price: f[kind] }, 'cost');
+}
+
 export function previewBridge(m: Moves['bridge'], v: View): PreviewLine[] {
   const f = v.todo[0];
   if (f?.at !== 'build') return [];
   const { a, b } = BRIDGES[m.bridge];
-  const out = [
-    line('isla.preview.price', { price: f.bridge }, 'cost'),
-    majorityLine(v, a, f.seat),
-    majorityLine(v, b, f.seat),
-  ];
+  const out = [priceLine(f, 'bridge'), majorityLine(v, a, f.seat), majorityLine(v, b, f.seat)];
   const to = m.cross === a ? b : a;
   const paid = [a, b].map((island, end) => [island, m.from[end]] as const);
   out.push(...coinsLine(v, f.seat, { paid, prince: m.cross === undefined ? undefined : [m.cross, to] }));
@@ -109,7 +114,7 @@ export function previewPort(m: Moves['port'], v: View): PreviewLine[] {
   if (f?.at !== 'build') return [];
   const { island, value } = PORTS[m.port];
   const left = v.pools[island][f.seat] - f.port;
-  const out = [line('isla.preview.price', { price: f.port }, 'cost'), line('isla.preview.points', { value }, 'gain')];
+  const out = [priceLine(f, 'port'), line('isla.preview.points', { value }, 'gain')];
   out.push(line('isla.preview.left', { n: left }));
   out.push(...coinsLine(v, f.seat, { paid: [[island, f.port]], prince: m.prince ?? undefined }));
   return [...out, ...titleLine(v, f.seat, 'portBuilder'), ...lastLine(v.ports, 'ports')];

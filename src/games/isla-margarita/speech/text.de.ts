@@ -219,6 +219,7 @@ export const text = {
   'isla.preview.bank': '{n} bleiben in der Bank',
   'isla.preview.nextRound': 'Baut ab der nächsten Runde',
   'isla.preview.price': 'Preis {price}',
+  'isla.preview.priceLess': 'Preis {price} statt {printed}',
   'isla.preview.title': '{title}',
   'isla.preview.titleFrom': '{title} statt {who}',
   'isla.preview.leads': '{island}: vorn +{value}',

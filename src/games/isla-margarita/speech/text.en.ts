@@ -219,6 +219,7 @@ export const text = {
   'isla.preview.bank': '{n} left in the Bank',
   'isla.preview.nextRound': 'Can build from next round',
   'isla.preview.price': 'Price {price}',
+  'isla.preview.priceLess': 'Price {price} instead of {printed}',
   'isla.preview.title': '{title}',
   'isla.preview.titleFrom': '{title} from {who}',
   'isla.preview.leads': '{island}: lead +{value}',

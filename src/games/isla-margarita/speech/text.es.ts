@@ -216,6 +216,7 @@ export const text = {
   'isla.preview.bank': 'Quedan {n} en el Banco',
   'isla.preview.nextRound': 'Construyen desde la próxima ronda',
   'isla.preview.price': 'Precio {price}',
+  'isla.preview.priceLess': 'Precio {price} en vez de {printed}',
   'isla.preview.title': '{title}',
   'isla.preview.titleFrom': '{title}, antes de {who}',
   'isla.preview.leads': '{island}: delante +{value}',

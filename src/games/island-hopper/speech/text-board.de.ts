@@ -3,7 +3,7 @@ import type { Catalogue } from '../../module';
 /** Words printed on the chart, in German. */
 export const text = {
   'hopper.board.north': 'N',
-  'hopper.board.over': '{mm} mm übers Riff',
+  'hopper.board.over': 'um {mm} mm verfehlt',
   'hopper.board.spare': '{mm} mm Spielraum',
   'hopper.board.last': 'Letzte Runde',
   'hopper.board.paid': '{who} +{coins} $',

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../module';
 /** Words printed on the chart. */
 export const boardText = {
   'hopper.board.north': 'N',
-  'hopper.board.over': '{mm} mm inside the reef',
+  'hopper.board.over': 'missed by {mm} mm',
   'hopper.board.spare': '{mm} mm to spare',
   'hopper.board.last': 'Last round',
   'hopper.board.paid': '{who} +${coins}',

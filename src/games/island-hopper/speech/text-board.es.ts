@@ -3,7 +3,7 @@ import type { Catalogue } from '../../module';
 /** What is printed on the lagoon, in Spanish. */
 export const text = {
   'hopper.board.north': 'N',
-  'hopper.board.over': '{mm} mm sobre el arrecife',
+  'hopper.board.over': 'falló por {mm} mm',
   'hopper.board.spare': 'sobran {mm} mm',
   'hopper.board.last': 'Última ronda',
   'hopper.board.paid': '{who} +{coins} $',
