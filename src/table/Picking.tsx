@@ -30,7 +30,11 @@ export function Picking({ model, table, say, listAll }: PickingProps) {
   return (
     <>
       <div class="act-line">
-        {onBoard && made.length === 0 && plain.length === 0 && <p class="waiting">{t('table.tapBoard')}</p>}
+        {made.length === 0 && selection.mayTake.value ? (
+          <p class="waiting">{t('table.whateverHeld')}</p>
+        ) : (
+          onBoard && made.length === 0 && plain.length === 0 && <p class="waiting">{t('table.tapBoard')}</p>
+        )}
         {!cards && picks.length > 0 && made.length > 0 && <p class="act-made">{madeOf(made, say)}</p>}
         <Preview selection={selection} say={say} />
       </div>
@@ -53,7 +57,7 @@ export function Controls({ model, table, say, listAll }: PickingProps) {
   const cards = laid(selection, table);
   const offered = offers(selection, table, cards).filter((pick) => listAll || pick.spot === undefined);
   const no = offered.filter((pick) => pick.refuses);
-  const back = goesBack(selection, cards);
+  const back = goesBack(selection, table, cards);
   return (
     <div class="act-controls">
       <div class="act-icons">
@@ -280,9 +284,10 @@ function Commit({ model, say }: { model: TableModel; say: Say }) {
   );
 }
 
-/** Whether something is picked that can be put back; a single card is changed by tapping another. */
-function goesBack({ chosen, bell, level }: Selection, cards: Laid | undefined): boolean {
-  const n = chosen.value.length;
-  const settled = cards && !bell.value && n - cards.base <= 1 && level.value.move !== undefined;
-  return n > 0 && !settled;
+/** Whether something is picked that can be put back; a single card is changed by tapping another, a place is not. */
+function goesBack({ chosen, bell, level }: Selection, table: TableModule, cards: Laid | undefined): boolean {
+  const last = chosen.value.at(-1);
+  if (last === undefined) return false;
+  const alone = cards && chosen.value.length - cards.base <= 1 && table.faces(last);
+  return !alone || bell.value !== undefined || level.value.move === undefined;
 }
