@@ -15,8 +15,11 @@ const DEAF = 420;
 const COMMITS = '.commit, .bell, :is(.actions, .live-foot) .button-main';
 /** What may commit by itself: an open choice without a price. */
 const PICKS = '.act-picks .pick, .board-places button, .faces .face-card';
-/** Cards that can be picked: what has been picked stays among them, and to touch it again would change nothing. */
-const CARDS = '.faces button.face-card:not(.chosen)';
+/**
+ * Cards that can be picked: what has been picked stays among them, and to touch it again would change nothing, but where
+ * every touch counts one more.
+ */
+const CARDS = '.faces button.face-card:not(.chosen), .pc-discard button.face-card:enabled';
 
 /** A generator for a person's whims. */
 export function whims(seed) {
