@@ -66,6 +66,8 @@ export default defineConfig({
   // Relative, so that the build runs from any static host and under any path.
   base: './',
   define: { 'import.meta.env.TIDETABLE_DAY': JSON.stringify(dayOfSources()) },
+  // named classes of screens, see src/look/sizes.css
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     target: ['safari16.4', 'chrome111', 'edge111', 'firefox115'],
     assetsInlineLimit: 0,

@@ -2,15 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { NARROW, ROOMY, TURNED, WIDE } from '../src/look/screens';
 
 /** Style sheets stay loaded: what one of them says of a class holds on every screen that comes after it. */
 
 const src = fileURLToPath(new URL('../src', import.meta.url));
 const files = readdirSync(src, { recursive: true }).map(String);
+const read = (path: string): string => readFileSync(join(src, path), 'utf8');
 
 /** The classes that a sheet defines for the screen: a rule whose selector is nothing but the class. */
 function defined(path: string): Set<string> {
-  const text = readFileSync(join(src, path), 'utf8')
+  const text = read(path)
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/@media print \{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '')
     // what stands in brackets, as in `:is(.a, .b)`, is no selector of its own
@@ -23,7 +25,7 @@ function defined(path: string): Set<string> {
 const brought = files
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => {
-    const imports = [...readFileSync(join(src, path), 'utf8').matchAll(/import '([^']+\.css)'/g)];
+    const imports = [...read(path).matchAll(/import '([^']+\.css)'/g)];
     return imports.map(([, to]) => normalize(join(dirname(path), to)));
   });
 
@@ -38,7 +40,32 @@ test('no class is defined by two sheets that are loaded apart', () => {
 });
 
 test('a tap flashes nothing: the highlight is inherited from the page, and no sheet brings it back', () => {
-  const sheets = files.filter((path) => path.endsWith('.css')).map((path) => readFileSync(join(src, path), 'utf8'));
+  const sheets = files.filter((path) => path.endsWith('.css')).map(read);
   const set = sheets.flatMap((text) => [...text.matchAll(/([^{}]*)\{[^{}]*tap-highlight-color: *([^;]+);/g)]);
   expect(set.map(([, selector, value]) => [selector.trim(), value])).toEqual([['html', 'transparent']]);
+});
+
+test('a sheet asks for a screen by one of at most eight names, and for nothing else but paper, pointers and wishes', () => {
+  const named = new Set([...read('look/sizes.css').matchAll(/@custom-media (--[a-z]+)/g)].map(([, name]) => name));
+  expect(named.size).toBeLessThanOrEqual(8);
+  const strange = files
+    .filter((path) => path.endsWith('.css'))
+    .flatMap((path) => [...read(path).matchAll(/@media ([^{]*)\{/g)].map(([, asked]) => ({ path, asked })))
+    .filter(({ asked }) => {
+      const rest = asked.replace(/\((--[a-z]+)\)/g, (whole, name) => (named.has(name) ? '' : whole));
+      return !/^(?:not|and|,|\s|print|\((?:hover|pointer|prefers-[a-z-]+|forced-colors): [a-z-]+\))*$/.test(rest);
+    });
+  expect(strange).toEqual([]);
+});
+
+test('script asks for the same screens by the same names', () => {
+  const told = Object.fromEntries(
+    [...read('look/sizes.css').matchAll(/@custom-media --(\w+) (.*);/g)].map(([, name, asked]) => [name, asked]),
+  );
+  expect({ narrow: NARROW, turned: TURNED, wide: WIDE, roomy: ROOMY }).toEqual({
+    narrow: told.narrow,
+    turned: told.turned,
+    wide: told.wide,
+    roomy: told.roomy,
+  });
 });

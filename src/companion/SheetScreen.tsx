@@ -4,6 +4,7 @@ import type { Phrase } from '../engine/rules';
 import type { Entry, HelperProps, KeeperModule, Thrown } from '../games/keeper';
 import { Icon, type IconName } from '../look/icons';
 import { onDay, say as sayPhrase, t } from '../look/say';
+import { ROOMY, TURNED, useMedia } from '../look/screens';
 import { Button, Dialog, IconButton } from '../look/widgets';
 import { OTHER } from './begin';
 import type { Book } from './book';
@@ -31,24 +32,9 @@ interface Props {
   onTakeOver(): void;
 }
 
-const WIDE = '(min-width: 60rem), (min-width: 40rem) and (max-height: 30rem)';
-
-/** Whether there is room for the keypad and the tools beside the grid. */
-function useWide() {
-  const query = matchMedia(WIDE);
-  const wide = useSignal(query.matches);
-  useEffect(() => {
-    const follow = () => {
-      wide.value = query.matches;
-    };
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
-  }, []);
-  return wide;
-}
-
 export function SheetScreen({ book, keeper, onTakeOver }: Props) {
-  const wide = useWide();
+  // room for the keypad and the tools beside the grid
+  const wide = useMedia(`${ROOMY}, ${TURNED}`);
   const tools = useSignal(false);
   const history = useSignal(false);
   const { play } = book;
@@ -58,10 +44,10 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
     if (!play.value.brief.over) focusCell(book.order.value[0]?.cell);
   }, []);
   const pad = book.active.value !== undefined && (
-    <Pad entries={book} cell={book.active.value} strip={!wide.value} onHide={() => book.focus(undefined)} />
+    <Pad entries={book} cell={book.active.value} strip={!wide} onHide={() => book.focus(undefined)} />
   );
   return (
-    <div class={wide.value ? 'sheet sheet-wide' : 'sheet'}>
+    <div class={wide ? 'sheet sheet-wide' : 'sheet'}>
       {!book.writer.value && (
         <p class="update" role="alert">
           {t('sheet.onlooker')}
@@ -81,14 +67,14 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
         ].join(' · ')}
       </h1>
       <div class="sheet-bar">
-        {!wide.value && <Way icon="dice" text={t('sheet.tools')} bare onClick={() => (tools.value = true)} />}
-        <Way icon="log" text={t('sheet.history')} bare={!wide.value} onClick={() => (history.value = true)} />
-        <Way icon="print" text={t('sheet.print')} bare={!wide.value} onClick={() => print()} />
+        {!wide && <Way icon="dice" text={t('sheet.tools')} bare onClick={() => (tools.value = true)} />}
+        <Way icon="log" text={t('sheet.history')} bare={!wide} onClick={() => (history.value = true)} />
+        <Way icon="print" text={t('sheet.print')} bare={!wide} onClick={() => print()} />
         {play.value.game !== OTHER && (
           <Way
             icon="rules"
             text={t('sheet.rules')}
-            bare={!wide.value}
+            bare={!wide}
             onClick={() => location.assign(`#/rules/${play.value.game}`)}
           />
         )}
@@ -111,10 +97,10 @@ export function SheetScreen({ book, keeper, onTakeOver }: Props) {
         </div>
         <div class="sheet-side">
           {pad}
-          {wide.value && <Tools book={book} keeper={keeper} />}
+          {wide && <Tools book={book} keeper={keeper} />}
         </div>
       </div>
-      {!wide.value && (
+      {!wide && (
         <Dialog sheet open={tools.value} title={t('sheet.tools')} onClose={() => (tools.value = false)}>
           <Tools book={book} keeper={keeper} />
         </Dialog>

@@ -6,10 +6,10 @@ import type { TableModule } from '../games/table';
 import { Icon } from '../look/icons';
 import { figures } from '../look/recap';
 import { t } from '../look/say';
+import { PHONE, useMedia } from '../look/screens';
 import { IconButton, SeatDisc } from '../look/widgets';
 import { edgeOf, sayer } from './context';
 import { liveProps } from './live';
-import { useMedia } from './media';
 import type { TableModel } from './model';
 import { shown } from './panels';
 import { signed } from './plaques';
@@ -38,9 +38,6 @@ export function Seats({ of, at, ...plates }: SeatsProps) {
     </div>
   );
 }
-
-/** A phone, whichever way it is held. */
-const PHONE = '(max-width: 35rem), (max-height: 32.5rem)';
 
 interface RowProps extends Omit<SeatsProps, 'at'> {
   /** Lists in words take the place of the board. */

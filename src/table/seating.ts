@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Seat } from '../engine/rules';
+import { TURNED, useMedia, WIDE } from '../look/screens';
 import { EDGES, edgeOf, seatsAt } from './context';
-import { useMedia } from './media';
 import type { TableModel } from './model';
 
 /** Where the plates stand, each from the top down or from left to right. */
@@ -17,7 +17,7 @@ interface Seating {
 }
 
 /** Here plates are chips, or the field reaches from one side of the screen to the dock. */
-const ROW = '(max-width: 47.99rem), (max-height: 32.5rem), (min-aspect-ratio: 155/100) and (min-width: 70rem)';
+const ROW = `(max-width: 47.99rem), ${TURNED}, ${WIDE}`;
 /** In px: in narrower strips plates lie along them, and in the narrowest there is room for none. */
 const [UPRIGHT, NARROWEST] = [96, 64];
 
