@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 export const NARROW = '(max-width: 35rem)';
 export const TURNED = '(min-width: 37.5rem) and (max-height: 32.5rem)';
 export const WIDE = '(min-aspect-ratio: 155 / 100) and (min-width: 70rem)';
-export const ROOMY = '(min-width: 56rem)';
+export const ROOMY = '(min-width: 52rem)';
 /** A phone, whichever way it is held. */
 export const PHONE = `${NARROW}, ${TURNED}`;
 
