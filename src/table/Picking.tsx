@@ -61,7 +61,13 @@ export function Controls({ model, table, say, listAll }: PickingProps) {
   return (
     <div class="act-controls">
       <div class="act-icons">
-        <Asides selection={selection} say={say} cards={cards} picks={offered.filter(({ aside }) => aside !== true)} />
+        <Asides
+          selection={selection}
+          say={say}
+          cards={cards}
+          picks={offered.filter(({ aside }) => aside !== true)}
+          plain={listAll}
+        />
         {selection.mayTake.value && (
           <Button kind="quiet" icon="lock" class="take-tablet" onClick={() => model.takeTablet()}>
             <span>{t('table.takeTablet')}</span>
@@ -202,12 +208,19 @@ function Buttons({ model, say, cards, picks }: ButtonsProps) {
   );
 }
 
+interface AsidesProps extends Omit<ButtonsProps, 'model'> {
+  selection: Selection;
+  /** In words, whatever it has for a picture. */
+  plain?: boolean;
+}
+
 /** What may be done beside the question. */
-function Asides({ selection, say, cards, picks }: Omit<ButtonsProps, 'model'> & { selection: Selection }) {
+function Asides({ selection, say, cards, picks, plain }: AsidesProps) {
   const tap = tapper(selection, cards);
   return picks.map(({ id, text, aside }) => {
     if (!aside) return null;
-    const drawn = aside === true ? {} : { icon: aside.icon, 'aria-label': say(text) };
+    const worded = aside === true || plain;
+    const drawn = worded ? {} : { icon: aside.icon, 'aria-label': say(text) };
     return (
       <Button
         key={id}
@@ -218,7 +231,7 @@ function Asides({ selection, say, cards, picks }: Omit<ButtonsProps, 'model'> & 
         onClick={() => tap(id)}
         {...drawn}
       >
-        {aside === true ? say(text) : <b>{aside.figure}</b>}
+        {worded ? say(text) : <b>{aside.figure}</b>}
       </Button>
     );
   });
