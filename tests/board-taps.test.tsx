@@ -150,7 +150,7 @@ const stalls = {
 };
 
 /** A market where one number alone can be named, in the open or not. */
-const lone = (privacy: 'open' | 'hand') => {
+const lone = (privacy: 'open' | 'hand' | 'sealed') => {
   const { bid } = market.rules.steps as any;
   const moves = () => [{ name: 1 }];
   const steps = { ...market.rules.steps, bid: { ...bid, privacy, moves, offers: moves } };
@@ -205,23 +205,23 @@ describe('a touch of the board', () => {
     expect(last().marks).toMatchObject({ s1: 'lit', s3: 'lit' });
   });
 
-  test('on the only thing there is picks it where a hand decides, and says no more than that', async () => {
+  test('on the only thing there is does it where a hand decides, as the button would', async () => {
     const model = sit(lone('hand'));
     await open(model);
-    expect(last().finished).toBeNull();
-    board.options.taps.miss('s1', 0);
-    expect(model.viewpoint.match.length).toBe(1);
-    expect(model.looks.told.value).toBeUndefined();
     expect(last().finished.places).toEqual(['s1']);
     board.options.onPick('s1');
     await soon(() => expect(model.viewpoint.match.record.log.at(-1)).toMatchObject({ seat: 0, move: { name: 1 } }));
   });
 
-  test('beside all places tells of them only those who are helped, or who rest there', async () => {
+  test('beside all places says what was met, and all of it to those who are helped, or who rest there', async () => {
     const model = sit(stalls);
     await open(model);
-    board.options.taps.miss('elsewhere', REST_MS - 1);
     board.options.taps.miss(undefined, REST_MS);
+    expect(model.looks.told.value).toBeUndefined();
+    // a tap says its name and why, until the next
+    board.options.taps.miss('elsewhere', REST_MS - 1);
+    expect(model.looks.told.value).toEqual({ spot: 'elsewhere', brief: true });
+    board.options.taps.miss(undefined, 0);
     expect(model.looks.told.value).toBeUndefined();
     board.options.taps.miss('elsewhere', REST_MS);
     expect(model.looks.told.value).toEqual({ spot: 'elsewhere' });
@@ -248,11 +248,14 @@ describe('a touch of the board', () => {
     expect(model.viewpoint.match.length).toBe(1);
   });
 
-  test('commits what nobody had to pick in the open, and never a choice from the hand', async () => {
+  test('commits what nobody had to pick, and never what is sealed', async () => {
     const open1 = sit(lone('open'));
     expect(open1.selection.chosen.value).toEqual([]);
     expect(open1.selection.finished.value?.places).toEqual(['s1']);
-    expect(sit(lone('hand')).selection.level.value.move).toEqual({ name: 1 });
-    expect(sit(lone('hand')).selection.finished.value).toBeUndefined();
+    expect(sit(lone('hand')).selection.finished.value?.places).toEqual(['s1']);
+    const sealed = sit(lone('sealed'));
+    sealed.reveal();
+    expect(sealed.selection.level.value.move).toEqual({ name: 1 });
+    expect(sealed.selection.finished.value).toBeUndefined();
   });
 });

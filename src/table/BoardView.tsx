@@ -103,6 +103,7 @@ function finishedOf({ viewpoint, selection }: TableModel): Finished | null {
 
 /** A touch of a place that means it; a finger that rested there wants to see what it does before it is done. */
 function touched(model: TableModel, spot: string, rested = false): void {
+  model.looks.hint(undefined);
   if (model.looks.asking.value) model.looks.ask(spot);
   else model.touch(spot, rested);
 }
@@ -112,8 +113,9 @@ const tapsOf = (model: TableModel): Taps => ({
   say: ({ spot, text }) => {
     model.looks.told.value = { spot, line: text };
   },
-  // whoever is helped hears why it is not lit, and whoever rests on it what it is
+  // whoever chooses there hears its name and why it is not lit; whoever is helped or rests on it, all there is to know
   miss(spot, lasted) {
+    model.looks.hint(undefined);
     if (spot === undefined) return;
     const { picks, made, move } = model.selection.level.value;
     // it lies on the board, and stands beside it to be chosen
@@ -122,6 +124,7 @@ const tapsOf = (model: TableModel): Taps => ({
     else if (move !== undefined && made.some((one) => one.spot === spot))
       model.selection.choose(made.map(({ id }) => id));
     else if (model.helping.wanted.value || lasted >= REST_MS) model.looks.ask(spot);
+    else if (picks.some((one) => one.spot)) model.looks.hint(spot);
   },
 });
 

@@ -33,6 +33,7 @@ export function Told({ model, table }: Props) {
     return () => removeEventListener('keydown', key);
   }, [told, looks.asking.value]);
   if (told && 'seat' in told) return <Person model={model} table={table} seat={told.seat} />;
+  if (told?.brief) return <Hint model={model} table={table} spot={told.spot} />;
   if (told) return <Place model={model} table={table} spot={told.spot} line={told.line} />;
   if (!looks.asking.value) return <Lines model={model} table={table} />;
   return (
@@ -113,15 +114,33 @@ function Person({ model: { viewpoint, looks }, table, seat }: Props & { seat: Se
 const isSeat = (arg: Arg | undefined, seat: Seat): boolean =>
   typeof arg === 'object' && 'seat' in arg && arg.seat === seat;
 
+function nameAt({ viewpoint, selection }: TableModel, table: TableModule, spot: string): Phrase | undefined {
+  const view = viewpoint.view.value;
+  return (
+    table.spots(view).find(({ id }) => id === spot)?.text ??
+    table.named?.(spot, view) ??
+    selection.level.value.picks.find(({ id }) => id === spot)?.text
+  );
+}
+
+/** For a tap that met what is not lit. */
+function Hint({ model, table, spot }: Props & { spot: string }) {
+  const say = sayer(model.viewpoint);
+  const name = nameAt(model, table, spot);
+  const why = refusedAt(model, table, spot);
+  if (!name) return null;
+  return (
+    <p class="place-card place-lines" role="status">
+      <b>{say(name)}</b> {why && say(why)}
+    </p>
+  );
+}
+
 function Place({ model, table, spot, line }: Props & { spot: string; line: Phrase | undefined }) {
   const { viewpoint, looks } = model;
   const view = viewpoint.view.value;
   const say = sayer(viewpoint);
-  const { picks } = model.selection.level.value;
-  const name =
-    table.spots(view).find(({ id }) => id === spot)?.text ??
-    table.named?.(spot, view) ??
-    picks.find(({ id }) => id === spot)?.text;
+  const name = nameAt(model, table, spot);
   const offer = offeredAt(model, table, spot);
   // said once, by whichever comes first
   const said = new Set(offer?.brings.map((one) => say(one.text)));

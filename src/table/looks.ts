@@ -2,7 +2,7 @@ import { batch, effect, type ReadonlySignal, signal, untracked } from '@preact/s
 import type { Phrase, Seat } from '../engine/rules';
 
 /** What somebody wants to know about: a place or a card, with what a mark there says, or a person. */
-type Told = { spot: string; line?: Phrase } | { seat: Seat };
+type Told = { spot: string; line?: Phrase; brief?: true } | { seat: Seat };
 
 /** How people look at what lies on the board, beside what they do there. Nothing of it belongs to the match. */
 export class Looks {
@@ -33,6 +33,13 @@ export class Looks {
 
   ask(spot: string): void {
     this.told.value = { spot };
+  }
+
+  /** A tap met a place that is not lit: its name, and why. The next tap there ends it. */
+  hint(spot: string | undefined): void {
+    const told = this.told.value;
+    if (spot !== undefined) this.told.value = { spot, brief: true };
+    else if (told && 'brief' in told) this.told.value = undefined;
   }
 
   /** While somebody asks, a touch beside the board tells of the card or the plate it meets; whether it did. */
