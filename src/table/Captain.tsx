@@ -53,7 +53,7 @@ const chanceOf = (percent: number | undefined): string[] =>
 const Why = ({ reasons }: { reasons: readonly string[] }) =>
   reasons.length > 0 && (
     <span class="captain-why soft">
-      {' '}
+      {' · '}
       {reasons[0]}
       <span>{reasons.slice(1).map((one) => ` · ${one}`)}</span>
     </span>

@@ -1,9 +1,11 @@
+import { useRef } from 'preact/hooks';
 import type { Chair } from '../engine/record';
 import type { Json } from '../engine/rules';
 import type { Pick, PreviewLine } from '../games/module';
 import type { Say, TableModule } from '../games/table';
 import { t } from '../look/say';
 import { Button, SeatBadge } from '../look/widgets';
+import { READ_MS } from './board-offer';
 import { AskCaptain } from './Captain';
 import { type Laid, laid } from './faces';
 import { AskHelp } from './Help';
@@ -148,6 +150,15 @@ function Cards({ model, table, say, cards }: CardsProps) {
     return move === undefined ? [] : viewpoint.game.preview(move, viewpoint.view.value);
   };
   const tap = tapper(selection, cards);
+  const since = useRef(0);
+  // the same one again means it, once what it does could be read; where touches are counted there are several
+  const again = (id: string): boolean => {
+    const { chosen, level } = selection;
+    const read = performance.now() - since.current >= READ_MS;
+    return (
+      chosen.value.length === cards.base + 1 && chosen.value.at(-1) === id && level.value.move !== undefined && read
+    );
+  };
   if (!Choice) return null;
   return (
     <Choice
@@ -156,6 +167,11 @@ function Cards({ model, table, say, cards }: CardsProps) {
       elsewhere={cards.level.picks.filter((pick) => !faced(pick))}
       made={selection.level.value.made}
       onPick={(id: string) => {
+        if (again(id)) {
+          void model.commit();
+          return;
+        }
+        since.current = performance.now();
         const may = cards.level.picks.every((pick) => pick.id !== id || untouched(selection, pick));
         tap(id);
         if (may) void model.doAtOnce();

@@ -4,7 +4,7 @@ import type { Mark } from '../games/table';
 /** What the board offers to a finger or a key, from one picture to the next. Pure. */
 
 /** A preview is read before it can be meant: so long it has stood when a tap on it begins, in ms. */
-const READ_MS = 300;
+export const READ_MS = 300;
 /** A finger that rests longer than this is not tapping, in ms. */
 const TAP_MS = 700;
 
