@@ -32,9 +32,11 @@ interface Props {
   onTakeOver(): void;
 }
 
+/** There is room for the keypad and the tools beside the grid. */
+const WIDE = `${ROOMY}, ${TURNED}`;
+
 export function SheetScreen({ book, keeper, onTakeOver }: Props) {
-  // room for the keypad and the tools beside the grid
-  const wide = useMedia(`${ROOMY}, ${TURNED}`);
+  const wide = useMedia(WIDE);
   const tools = useSignal(false);
   const history = useSignal(false);
   const { play } = book;
