@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-/** The named screens that script asks for as well; see sizes.css, where they are told. */
+/** The screens that script asks for, as `sizes.css` defines them. `tests/styles.test.ts` compares the two. */
 export const NARROW = '(max-width: 35rem)';
 export const TURNED = '(min-width: 37.5rem) and (max-height: 32.5rem)';
 export const WIDE = '(min-aspect-ratio: 155 / 100) and (min-width: 70rem)';

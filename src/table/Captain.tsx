@@ -49,7 +49,7 @@ function oddsOf(percent: number): { n: number; of: number } {
 const chanceOf = (percent: number | undefined): string[] =>
   percent === undefined ? [] : [t('advice.chance', oddsOf(percent))];
 
-/** The first of them also where there is little room. */
+/** Where there is little room only the first is shown. */
 const Why = ({ reasons }: { reasons: readonly string[] }) =>
   reasons.length > 0 && (
     <span class="captain-why soft">
@@ -75,7 +75,7 @@ function named({ game }: Viewpoint, moves: readonly Json[], view: unknown, say: 
 export function Captain({ viewpoint, counsel, say }: Props) {
   const told = counsel.told.value;
   const ref = useRef<HTMLElement>(null);
-  // on a phone the answer would lie below the lower edge
+  // in words the dock scrolls, and the answer may lie above what is on the screen
   useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), [told]);
   if (counsel.mayAsk.value === undefined || told.kind !== 'told') return null;
   const { advice, moves, view } = told;

@@ -44,7 +44,13 @@ export function Picking({ model, table, say, listAll }: PickingProps) {
         {Between && <Between view={viewpoint.view.value} say={say} chairs={viewpoint.match.record.chairs} />}
         {cards && <Cards model={model} table={table} say={say} cards={cards} />}
         <Buttons model={model} say={say} cards={cards} picks={plain} />
-        <Asides selection={selection} say={say} cards={cards} picks={offered.filter(({ aside }) => aside === true)} />
+        <Asides
+          selection={selection}
+          say={say}
+          cards={cards}
+          picks={offered.filter(({ aside }) => aside === true)}
+          plain
+        />
       </div>
     </>
   );
@@ -67,7 +73,7 @@ export function Controls({ model, table, say, listAll }: PickingProps) {
           selection={selection}
           say={say}
           cards={cards}
-          picks={offered.filter(({ aside }) => aside !== true)}
+          picks={offered.filter(({ aside }) => typeof aside === 'object')}
           plain={listAll}
         />
         {selection.mayTake.value && (
@@ -151,13 +157,12 @@ function Cards({ model, table, say, cards }: CardsProps) {
   };
   const tap = tapper(selection, cards);
   const since = useRef(0);
-  // the same one again means it, once what it does could be read; where touches are counted there are several
+  // a second tap on the same card commits, once the preview could be read; a key that is held down does not
   const again = (id: string): boolean => {
     const { chosen, level } = selection;
+    const alone = chosen.value.length === cards.base + 1 && chosen.value.at(-1) === id;
     const read = performance.now() - since.current >= READ_MS;
-    return (
-      chosen.value.length === cards.base + 1 && chosen.value.at(-1) === id && level.value.move !== undefined && read
-    );
+    return alone && read && level.value.move !== undefined && model.grace.byFinger && !model.inWords.value;
   };
   if (!Choice) return null;
   return (
@@ -226,28 +231,28 @@ function Buttons({ model, say, cards, picks }: ButtonsProps) {
 
 interface AsidesProps extends Omit<ButtonsProps, 'model'> {
   selection: Selection;
-  /** In words, whatever it has for a picture. */
-  plain?: boolean;
+  /** In words; else as icons. */
+  plain: boolean;
 }
 
 /** What may be done beside the question. */
 function Asides({ selection, say, cards, picks, plain }: AsidesProps) {
   const tap = tapper(selection, cards);
   return picks.map(({ id, text, aside }) => {
-    if (!aside) return null;
-    const worded = aside === true || plain;
-    const drawn = worded ? {} : { icon: aside.icon, 'aria-label': say(text) };
+    const chosen = selection.chosen.value.includes(id);
+    const drawn = !plain && typeof aside === 'object' ? aside : undefined;
     return (
       <Button
         key={id}
         kind="quiet"
-        class={`aside ${selection.chosen.value.includes(id) ? 'chosen' : ''}`}
+        class={`aside ${chosen ? 'chosen' : ''}`}
         data-about={id}
         data-pick={id}
+        aria-pressed={cards && chosen}
         onClick={() => tap(id)}
-        {...drawn}
+        {...(drawn && { icon: drawn.icon, 'aria-label': say(text) })}
       >
-        {worded ? say(text) : <b>{aside.figure}</b>}
+        {drawn ? <b>{drawn.figure}</b> : say(text)}
       </Button>
     );
   });

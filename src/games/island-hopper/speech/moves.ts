@@ -15,7 +15,7 @@ import {
   previewUnder,
   says,
 } from './preview';
-import { bidWalk } from './sums';
+import { walkSum } from './sums';
 
 /** What is said of every kind of move: how it is picked, how it reads in one line, what it would do. */
 
@@ -105,13 +105,13 @@ function roundPick(v: View, card: number): string {
 
 export const { walk, label, verb, preview } = spoken<Moves, View>(kinds, {
   bid: {
-    walk: (m, v) => bidWalk(m.bid, v),
+    walk: (m, v) => walkSum(m.bid, v),
     label: (m) => picked('bid', { n: m.bid }),
     verb: (m) => does('bid', { n: m.bid }),
     preview: previewBid,
   },
   price: {
-    walk: (m, v) => bidWalk(m.price, v),
+    walk: (m, v) => walkSum(m.price, v),
     label: (m) => labelled('price', { n: m.price }),
     verb: (m) => does('price', { n: m.price }),
     preview: () => says('price'),

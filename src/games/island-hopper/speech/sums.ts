@@ -13,8 +13,8 @@ export function span(v: View): { least: number; most: number } {
   return { least: f?.at === 'auction' && f.bidder !== NOBODY ? f.high + 1 : 0, most };
 }
 
-/** A bid opens at the least one; nobody's price does. */
-export const bidWalk = (sum: number, v: View): Walk =>
+/** A bid opens at the least one, a price doesn't. */
+export const walkSum = (sum: number, v: View): Walk =>
   sumWalk(sum, {
     ...span(v),
     ready: v.todo[0]?.at === 'auction',
@@ -22,4 +22,4 @@ export const bidWalk = (sum: number, v: View): Walk =>
   });
 
 /** The picks that lead to a bid or a price. */
-export const sumPicks = (sum: number, v: View): string[] => bidWalk(sum, v).map(([pick]) => pick.id);
+export const sumPicks = (sum: number, v: View): string[] => walkSum(sum, v).map(([pick]) => pick.id);

@@ -128,11 +128,16 @@ const dice: Spoken<Moves['dice'], View> = {
   ...shortly('dice'),
 };
 
+const COINS = { loan: LOAN, redeem: REDEEM };
+const ASIDES: { [Id in keyof typeof COINS]: Pick['aside'] } = {
+  loan: { icon: 'pledge', figure: `+${LOAN}` },
+  redeem: { icon: 'redeem', figure: `−${REDEEM}` },
+};
+
 /** Beside the question. */
-function aside(id: 'loan' | 'redeem', coins: number): Walk {
-  const shown = id === 'loan' ? { icon: 'pledge', figure: `+${coins}` } : { icon: 'redeem', figure: `−${coins}` };
-  return [[{ ...plain(id, { key: `manila.pick.${id}`, args: { coins } })[0], aside: shown as Pick['aside'] }]];
-}
+const aside = (id: keyof typeof COINS): Walk => [
+  [{ id, text: { key: `manila.pick.${id}`, args: { coins: COINS[id] } }, aside: ASIDES[id] }],
+];
 
 export const { walk, label, verb, preview } = spoken<Moves, View>(kinds, {
   bid: {
@@ -186,8 +191,8 @@ export const { walk, label, verb, preview } = spoken<Moves, View>(kinds, {
     preview: previewRoute,
   },
   order,
-  loan: { walk: () => aside('loan', LOAN), ...shortly('loan', { coins: LOAN }), preview: previewLoan },
-  redeem: { walk: () => aside('redeem', REDEEM), ...shortly('redeem', { coins: REDEEM }), preview: previewRedeem },
+  loan: { walk: () => aside('loan'), ...shortly('loan', { coins: LOAN }), preview: previewLoan },
+  redeem: { walk: () => aside('redeem'), ...shortly('redeem', { coins: REDEEM }), preview: previewRedeem },
   hands: faceDown({ key: 'manila.label.deal' }),
   opener: {
     walk({ opener }) {
