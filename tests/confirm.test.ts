@@ -51,6 +51,7 @@ async function touch(model: TableModel, random: Rng, all: Touched): Promise<bool
   expect([then, move !== undefined, made.length > 0]).toEqual([1, true, true]);
   if (!made[0].refuses) expect(lines.filter(({ tone = '' }) => PRICED.includes(tone))).toEqual([]);
   if (made[0].refuses) return true;
+  expect(made[0].weighty).toBeUndefined();
   const last = match.record.log.findLastIndex(({ seat }) => seat !== TABLE);
   // what the table draws then waits for the grace, so that the person's own entry is still the last one
   expect([last, viewpoint.undoable.value]).toEqual([match.length - 1, true]);

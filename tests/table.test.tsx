@@ -7,7 +7,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { Match, type Playable } from '../src/engine/match';
 import { TABLE } from '../src/engine/rules';
 import { addText, t } from '../src/look/say';
+import { prefs } from '../src/storage/prefs';
 import { Actions, Undo } from '../src/table/Actions';
+import { READ_MS } from '../src/table/board-offer';
 import { TableModel } from '../src/table/model';
 import { PUBLIC } from '../src/table/secrecy';
 import { text } from '../src/table/text.en';
@@ -383,6 +385,31 @@ describe('picks on the screen', () => {
     expect(words('.face-card[aria-pressed="true"]')).toEqual(['name:2']);
     expect(words('.commit')).toEqual(['market.name']);
     expect(words('.preview li')).toHaveLength(1);
+  });
+
+  test('a second tap on a card does it, once its preview could be read; a key that is held down does not', async () => {
+    const model = screen(toOpen(sit()));
+    show(model, { faces: true });
+    const { match } = model.viewpoint;
+    const before = match.length;
+    const by = (finger: boolean) => {
+      model.grace.byFinger = finger;
+    };
+    // nothing is done by the first tap
+    prefs.confirm.value = 'always';
+    by(true);
+    await click('.face-card', 1);
+    await click('.face-card', 1);
+    expect(match.length).toBe(before);
+    await new Promise((done) => setTimeout(done, READ_MS));
+    by(false);
+    await click('.face-card', 1);
+    expect(match.length).toBe(before);
+    await new Promise((done) => setTimeout(done, READ_MS));
+    by(true);
+    await click('.face-card', 1);
+    await soon(() => expect(match.record.log.at(-1)).toMatchObject({ move: { name: 2 } }));
+    prefs.confirm.value = 'needed';
   });
 
   test('the question is told what has been picked', async () => {
