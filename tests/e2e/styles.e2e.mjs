@@ -32,6 +32,11 @@ const compare = async () => {
   const names = (element) =>
     `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} in ${element.parentElement?.className}`;
   const state = (element) => `${names(element)} ${element.textContent} ${element.parentElement?.childElementCount}`;
+  // a colour on its way from one theme to the other would look different a moment later
+  const arrive = () => {
+    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+  };
+  arrive();
   const all = [...document.querySelectorAll('.table, .table *:not(svg *, .ribbon *)')];
   const before = all.map((element) => [element, state(element), looks(element)]);
   const sheets = [...document.querySelectorAll('link[rel="stylesheet"]')].slice(1);
@@ -46,6 +51,7 @@ const compare = async () => {
   );
   await Promise.all(loaded);
   marker.remove();
+  arrive();
   const different = [];
   for (const [element, was, look] of before) {
     if (!element.isConnected || state(element) !== was || looks(element) === look) continue;
