@@ -14,8 +14,8 @@
 //   small     words smaller than the law allows at this size
 // `inks` are words with their colours, for whoever has a picture to compare them with.
 
-/** @param {{ table: boolean, phone: boolean }} how */
-export const eyes = ({ table, phone }) => {
+/** @param {{ table: boolean, phone: boolean, places: string[] }} how `places`: the words of their names */
+export const eyes = ({ table, phone, places }) => {
   const [W, H] = [innerWidth, innerHeight];
   const faults = new Map();
   const rounded = ({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round);
@@ -113,6 +113,14 @@ export const eyes = ({ table, phone }) => {
     return above.length * 3 > all.length ? above[0] : undefined;
   };
 
+  /** Without what stands round it in a sentence, as in "Robin's" or "MARGARITA,". */
+  const bare = (word) => word.toLowerCase().replace(/[’']s$|[^\p{L}’']/gu, '');
+
+  /** A name may end early, as long as five letters of it are left. */
+  const NAMES = '.cut, .face-title, .part-name, .sheet-name, .hopper-mini-name, .pc-name, .pc-dev-name';
+  const isNamed = (owner, words) =>
+    owner.matches(NAMES) && words.length * (owner.clientWidth / Math.max(1, owner.scrollWidth)) > 6;
+
   const sticks = (element) => {
     for (let one = element; one; one = one.parentElement) if (/fixed|sticky/.test(styleOf(one).position)) return true;
     return false;
@@ -172,9 +180,9 @@ export const eyes = ({ table, phone }) => {
       const left = clipped(owner, rect);
       const { across, down } = lost(rect, left);
       const gone = left.right - left.left < 1 || left.bottom - left.top < 1;
-      if (left.by && !left.scrolls && (across > 2 || down > rect.height * 0.3))
-        fault('cut', nameOf(owner), rect, words);
-      else if (left.by && left.scrolls && (across > 2 || down > rect.height * 0.3)) {
+      if (left.by && !left.scrolls && (across > 2 || down > rect.height * 0.3)) {
+        if (left.by !== owner || !isNamed(owner, words)) fault('cut', nameOf(owner), rect, words);
+      } else if (left.by && left.scrolls && (across > 2 || down > rect.height * 0.3)) {
         // the rest of a row that shows that there is more may wait; so may what a page scrolls to
         const more = across > 2 && down <= rect.height * 0.3;
         const stays = table || owner.closest('.pad') !== null;
@@ -301,10 +309,9 @@ export const eyes = ({ table, phone }) => {
     fault('order', 'keys of the pad', place(keys[0]), read);
 
   // names and numbers don't count
-  const names = new Set(
-    [...document.querySelectorAll('.plate-name')].flatMap((one) => one.textContent.trim().split(/\s+/)),
-  );
-  const isWord = (word) => /\p{L}{2}/u.test(word) && !names.has(word);
+  const people = [...document.querySelectorAll('.plate-name')].map((one) => one.textContent.trim());
+  const names = new Set([...people.flatMap((name) => name.split(/\s+/)), ...places].map(bare));
+  const isWord = (word) => /\p{L}{2}/u.test(word) && !names.has(bare(word));
 
   // --- the board -----------------------------------------------------------------------------------------------------
   const figures = {};

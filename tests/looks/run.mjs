@@ -16,7 +16,19 @@ import { scratch, serveApp } from '../e2e/serve.mjs';
 import { eyes, pale } from './eyes.mjs';
 import { lessonLooks } from './lessons.mjs';
 import { PLANTED } from './planted.mjs';
-import { GAMES, LANGUAGES, looksAt, pages, peeksAt, questions, SIZES, sheets, shelf, sizeName } from './screens.mjs';
+import {
+  GAMES,
+  LANGUAGES,
+  looksAt,
+  pages,
+  peeksAt,
+  places,
+  questions,
+  SIZES,
+  sheets,
+  shelf,
+  sizeName,
+} from './screens.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const LIST = fileURLToPath(new URL('known.json', import.meta.url));
@@ -36,6 +48,7 @@ const SHARES = {
 };
 /** Words that may stand on the screen while a player chooses. */
 const WORDS = 40;
+const PLACES = places();
 
 /** The audit's own build of the app, in which the board is public. */
 async function served() {
@@ -134,7 +147,7 @@ class Window {
 
   async look(table) {
     const { page, phone } = this;
-    const seen = await page.evaluate(eyes, { table, phone });
+    const seen = await page.evaluate(eyes, { table, phone, places: PLACES });
     // half the time of Playwright's own
     this.devtools ??= await this.context.newCDPSession(page);
     const picture = (await this.devtools.send('Page.captureScreenshot', { optimizeForSpeed: true })).data;

@@ -23,6 +23,18 @@ export const sizeName = ([width, height]) => `${width}x${height}`;
 export const THEMES = ['light', 'dark'];
 export const LANGUAGES = ['en', 'de', 'es'];
 
+/** The catalogues' entries that are names of places on a board, and the islands of Island Hopper. */
+const PLACE = /'(?:isla\.island\.\w+|alex\.sea\.\w+|alex\.regions)':\s*'([^']+)'|^ {2}\['([A-Z][\w' ]+)', '/gm;
+
+/** Every word of a place's name, in all languages. Names don't count as words to be read. */
+export function places() {
+  const files = readdirSync(join(root, 'src', 'games'), { recursive: true }).filter((file) =>
+    /speech[\\/]text[\w-]*\.(en|de|es)\.ts$|island-hopper[\\/]rules[\\/]deck\.ts$/.test(file),
+  );
+  const names = files.flatMap((file) => [...readFileSync(join(root, 'src', 'games', file), 'utf8').matchAll(PLACE)]);
+  return [...new Set(names.flatMap(([, said, island]) => (said ?? island).split(/\s+|\\n/)))];
+}
+
 export const GAMES = ['isla-margarita', 'manila', 'alexandros', 'island-hopper', 'puerto-catan'];
 
 /** The kept games, opened at each of their questions: matches as the app keeps them, by id. */

@@ -7,6 +7,8 @@ import type { Kit } from './palette';
 
 /** No name reaches further round than this. */
 const WIDEST = (196 / 180) * Math.PI;
+/** Names that grow further run under each other. */
+const GROW = 1.1;
 /** Coins lie right beside the middle. */
 const BESIDE = (144 / 180) * Math.PI;
 
@@ -19,7 +21,7 @@ export function named(kit: Kit, shore: Shore, name: string, coins: readonly [x: 
   const calm = shore.size > 1.1;
   const size = calm ? 38 : 46;
   const letters = [...name.toLocaleUpperCase()].map((letter) => {
-    const word = printer.word(letter, { font: 'serif', size, colour: p.seaInk });
+    const word = printer.word(letter, { font: 'serif', size, grow: GROW, colour: p.seaInk });
     // what the printer leaves free round a word
     return { word, wide: letter === ' ' ? size * 0.34 : word.width - 2 - size * 0.3 };
   });

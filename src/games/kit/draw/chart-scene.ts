@@ -37,6 +37,8 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage>
   lowest: readonly Container[] = [];
   protected stage!: S;
   private printer = new Printer();
+  /** Words come and go with the zoom. */
+  private seen = (zoom: number) => this.printer.seen(zoom);
   private root: Container | null = null;
   private layers!: Layers;
   private last: Last<V, M> = {};
@@ -80,6 +82,7 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage>
     this.stage = stood as S;
     this.lowest = this.build(this.root, this.layers, this.stage);
     (stage as Container).addChild(this.root);
+    (stage as Container).on('seen', this.seen);
   }
 
   draw(view: V, all: ReadonlyMap<string, Mark>, ghost: Ghost<M> | null): void {
@@ -106,6 +109,7 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage>
 
   unmount(): void {
     this.cut();
+    this.root?.parent?.off('seen', this.seen);
     this.lowest = [];
     this.root?.destroy(WHOLE);
     this.root = null;

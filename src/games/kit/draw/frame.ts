@@ -142,5 +142,6 @@ export function cartouche(
   const room = (w - 34) / title.width;
   if (room < 1) title.scale.set(room);
   title.position.set(x, y);
+  title.plate = g;
   to.addChild(title);
 }

@@ -1,4 +1,5 @@
 import { CanvasSource, type Container, Sprite, Texture } from 'pixi.js';
+import { PHONE } from '../../../look/screens';
 import type { Field as Box } from '../../table';
 import { css } from './palette';
 
@@ -18,6 +19,8 @@ interface Print {
   halo?: number;
   /** Between letters, in board units. */
   spacing?: number;
+  /** By how much letters may grow into what surrounds them, so that they can be read. */
+  grow?: number;
 }
 
 /** Canvas pixels per board unit: sharp when a phone is zoomed in. */
@@ -26,10 +29,11 @@ const RESOLUTION = 3;
 const familyOf = (font: Print['font']) =>
   font === 'serif' ? "'Tide Serif', Georgia, serif" : "'Tide Sans', system-ui, sans-serif";
 
-/** Smaller letters are not read on any screen, in client px; and by how much they may grow into what surrounds them. */
-const SMALLEST = 11;
-const GROWN = 1.5;
+/** Smaller letters are not read, in client px: on a phone, which is held in the hand, and on a tablet. */
+const SMALLEST = { phone: 12, tablet: 16 };
 
+/** A number with its signs, or the place where one will stand. */
+const NUMBER = /^[\d\s.,:+−×±%?–-]+$/;
 /** What a printed number is labelled. */
 const FIGURE = 'figure';
 
@@ -49,19 +53,53 @@ export function figuresOn(root: Container, still: readonly Container[]): Box[] {
   return out;
 }
 
+/** A word on the board; `em` in its own units. */
+export class Word extends Sprite {
+  em = 0;
+  /** What is painted for it alone, and is left out with it. */
+  plate?: Container;
+
+  /** The height of its em in client px, where a unit of the stage has `zoom`. */
+  lettersAt(zoom: number): number {
+    let all = this.em * zoom;
+    // the stage itself bears the zoom
+    for (let it: Container = this; it.parent?.parent; it = it.parent) all *= Math.abs(it.scale.x);
+    return all;
+  }
+}
+
 export class Printer {
   private printed = new Map<string, Texture>();
-  /** Board units; smaller letters are printed larger, up to that size. */
-  private least = 0;
+  private words = new Set<Word>();
+  /** Client px; smaller letters are printed larger where they may `grow`. */
+  private smallest = SMALLEST.tablet;
+  private unit = 1;
+  private zoom = 1;
 
   /** The whole field is seen at so many client px a board unit. */
   fit(unit = 1): void {
-    this.least = SMALLEST / unit;
+    this.unit = unit;
+    this.zoom = unit;
+    this.smallest = globalThis.matchMedia?.(PHONE).matches ? SMALLEST.phone : SMALLEST.tablet;
+  }
+
+  /** The board is seen at that many client px a unit. Words that would be too small are left out, numbers never are. */
+  seen(zoom: number): void {
+    this.zoom = zoom;
+    for (const word of this.words) {
+      if (word.destroyed) this.words.delete(word);
+      else this.leave(word);
+    }
+  }
+
+  private leave(word: Word): void {
+    word.visible = word.lettersAt(this.zoom) > this.smallest - 0.5;
+    if (word.plate) word.plate.visible = word.visible;
   }
 
   /** A sprite whose anchor is the middle of the capitals. */
-  word(text: string, wanted: Print): Sprite {
-    const size = Math.max(wanted.size, Math.min(this.least, wanted.size * GROWN));
+  word(text: string, { grow = 1.5, ...wanted }: Print): Word {
+    const size = Math.max(wanted.size, Math.min(this.smallest / this.unit, wanted.size * grow));
     const print = { ...wanted, size };
     const key = `${text}|${Object.values(print).join()}`;
     let texture = this.printed.get(key);
@@ -69,16 +107,22 @@ export class Printer {
       texture = set(text, print);
       this.printed.set(key, texture);
     }
-    const sprite = new Sprite(texture);
+    const sprite = Object.assign(new Word(texture), { em: size });
     sprite.anchor.set(0.5);
-    if (/\d/.test(text)) sprite.label = FIGURE;
-    if (import.meta.env.MODE === 'looks') Object.assign(sprite, { said: text, em: size, ink: wanted.colour });
+    if (NUMBER.test(text)) {
+      sprite.label = FIGURE;
+    } else {
+      this.words.add(sprite);
+      this.leave(sprite);
+    }
+    if (import.meta.env.MODE === 'looks') Object.assign(sprite, { said: text, ink: wanted.colour });
     return sprite;
   }
 
   destroy(): void {
     for (const texture of this.printed.values()) texture.destroy(true);
     this.printed.clear();
+    this.words.clear();
   }
 }
 

@@ -46,6 +46,7 @@ function title(to: Container, map: Chart, { palette: p, printer, look }: Kit): v
     .fill(p.sheet)
     .stroke({ width: 1.5, color: p.lacquerDark });
   word.position.set(x + w / 2, top + 0.5);
+  word.plate = g;
   to.addChild(g, word);
 }
 

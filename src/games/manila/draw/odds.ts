@@ -48,6 +48,7 @@ export function seaWords({ palette: p, printer }: Kit, map: Chart, words: string
     font: 'serif',
     italic: true,
     size: map.turned ? 31 : 27,
+    grow: 1,
     colour: p.name,
     halo: p.shallows[1],
   });

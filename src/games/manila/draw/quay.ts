@@ -1,12 +1,11 @@
 import { Container, Graphics } from 'pixi.js';
 import { blend } from '../../kit/draw/hand';
 import { coin } from '../../kit/draw/pieces';
-import { wareName } from '../rules/names';
 import { loadPoint, TRAY } from '../rules/places';
 import { WARES } from '../rules/setup';
 import type { Ware } from '../rules/state';
 import type { Chart } from './chart';
-import { badge, bale, die, type Kit, lookOf } from './goods';
+import { badge, bale, die, emblem, type Kit, lookOf } from './goods';
 
 /** The quay where loads wait, and the tray where the dice fall. */
 
@@ -40,22 +39,16 @@ function boards(g: Graphics, map: Chart, { palette: p }: Kit): void {
 }
 
 /** Where a load lies while it waits: chalked on the planks. */
-function outline(to: Container, map: Chart, { palette: p, printer, look }: Kit, ware: Ware): void {
+function outline(to: Container, map: Chart, { palette: p }: Kit, ware: Ware): void {
   const [x, y] = map.at(...loadPoint(ware));
   const g = new Graphics();
   g.roundRect(x - 54, y - 52, 108, 108, 10).fill({ color: p.sheet, alpha: p.night ? 0.45 : 0.6 });
   g.roundRect(x - 54, y - 52, 108, 108, 10).stroke({ width: 1.6, color: p.inkSoft });
   to.addChild(g);
-  const name = printer.word(look.say(wareName(ware)).toLocaleUpperCase(), {
-    font: 'serif',
-    size: 22,
-    spacing: 1,
-    colour: p.name,
-  });
-  const room = 98 / name.width;
-  if (room < 1) name.scale.set(room);
-  name.position.set(x, y + 43);
-  to.addChild(name);
+  const sign = emblem(ware, 62);
+  sign.alpha = 0.3;
+  sign.position.set(x, y);
+  to.addChild(sign);
 }
 
 /** A load waiting to be shipped: what it brings, and what its seats cost. `ashore` stays behind this voyage. */
