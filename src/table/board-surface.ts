@@ -37,8 +37,6 @@ export class Surface {
   private renderer: WebGLRenderer | CanvasRenderer;
   private stop = new AbortController();
   private waiting = 0;
-  /** At what zoom the stage was painted last. */
-  private zoom = 0;
 
   private constructor(renderer: WebGLRenderer | CanvasRenderer, options: SurfaceOptions) {
     this.renderer = renderer;
@@ -77,17 +75,11 @@ export class Surface {
   /** What lies lowest on the stage and seldom changes; to be told whenever the stage is built anew. */
   lowest(layers: readonly unknown[] = []): void {
     this.still?.of(layers as readonly Container[]);
-    this.zoom = 0;
-  }
-
-  /** Tells the scene before it is painted at another zoom, with the event `seen`. */
-  private tell(zoom: number): void {
-    if (zoom !== this.zoom) this.stage.emit('seen', zoom);
-    this.zoom = zoom;
   }
 
   paint(): void {
-    this.tell(this.stage.scale.x);
+    // the scene hears at what zoom it is about to be painted
+    this.stage.emit('seen', this.stage.scale.x);
     if (!this.empty) this.still?.ready(this.stage);
     this.renderer.render({ container: this.empty ? this.nothing : this.whole });
   }
@@ -98,7 +90,7 @@ export class Surface {
     const before = { x: stage.x, y: stage.y, zoom: stage.scale.x };
     stage.position.set(x, y);
     stage.scale.set(zoom);
-    this.tell(zoom);
+    stage.emit('seen', zoom);
     this.still?.show(false);
     this.renderer.render({ container: this.whole });
     const sharp = this.renderer.resolution;

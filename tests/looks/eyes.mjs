@@ -68,6 +68,8 @@ export const eyes = ({ table, phone, places }) => {
 
   /** A sheet that lies over everything: what is below it is not judged. */
   const layer = [...document.querySelectorAll('dialog[open], .scores, .counting')].at(-1) ?? document.body;
+  /** The result is told on a page: who won and the totals are seen at once, one scrolls to what explains them. */
+  const flows = (element) => element.closest('.scores') !== null && !element.closest('.scores-head, .scores-table');
 
   // --- words on the page ---------------------------------------------------------------------------------------------
   const pieces = [];
@@ -185,7 +187,7 @@ export const eyes = ({ table, phone, places }) => {
       } else if (left.by && left.scrolls && (across > 2 || down > rect.height * 0.3)) {
         // the rest of a row that shows that there is more may wait; so may what a page scrolls to
         const more = across > 2 && down <= rect.height * 0.3;
-        const stays = table || owner.closest('.pad') !== null;
+        const stays = (table && !flows(owner)) || owner.closest('.pad') !== null;
         if (matters && !more && stays) fault('fold', nameOf(owner), rect, words);
         if (owner.closest('.winner, .won')) fault('fold', `winner ${nameOf(owner)}`, rect, words);
       }
@@ -266,7 +268,7 @@ export const eyes = ({ table, phone, places }) => {
     const { across, down } = lost(rect, left);
     const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
     if (left.by && !left.scrolls && (across > 4 || down > 4)) fault('cut', `${nameOf(target)} button`, rect, words);
-    else if (table && left.by && left.scrolls && down > 4) fault('fold', `${nameOf(target)} button`, rect, words);
+    else if (table && !flows(target) && left.by && left.scrolls && down > 4) fault('fold', `${nameOf(target)} button`, rect, words);
     if (rect.left < -2 || rect.right > W + 2 || (table && !left.by && (rect.top < -2 || rect.bottom > H + 2)))
       if (!left.scrolls) fault('off', `${nameOf(target)} button`, rect, words);
     if (left.right - left.left < 4 || left.bottom - left.top < 4) continue;

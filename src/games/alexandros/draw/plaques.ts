@@ -1,5 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
-import { hex } from '../../kit/draw/palette';
+import { groundFor, hex } from '../../kit/draw/palette';
 import { styleOf, symbol } from '../../kit/draw/pieces';
 import { isOpenLand, type Province } from '../rules/provinces';
 import { NOBODY } from '../rules/state';
@@ -42,7 +42,7 @@ export function plaque(kit: Kit, { owner, guarded, value }: Province): Container
   const [face, edge, ink] = [hex(style.face), hex(style.edge), hex(style.ink)];
   const on = pays ? ink : p.night ? hex(style.dark) : edge;
   g.roundRect(-32, -16, 66, 38, 8).fill({ color: p.shadow, alpha: 0.26 });
-  plate(g, 66, 38, pays ? face : p.sheet, pays ? edge : on);
+  plate(g, 66, 38, pays ? groundFor(ink, face) : p.sheet, pays ? edge : on);
   if (pays) g.rect(-27, -14, 54, 28).stroke({ width: 1, color: ink, alpha: 0.45 });
   g.save();
   g.translateTransform(-12, -12).scaleTransform(0.95, 0.95).translateTransform(-15, 0);

@@ -1,4 +1,5 @@
 import type { Look } from '../../table';
+import { blend } from './hand';
 
 /** Colours that every chart has, as 0xrrggbb: ink on warm paper, or the sea at night. A game adds its own and changes the mood. */
 
@@ -119,3 +120,24 @@ export function worn<P extends Palette>({ theme, contrast }: Pick<Look, 'theme' 
 export const css = (colour: number): string => `#${colour.toString(16).padStart(6, '0')}`;
 
 export const hex = (colour: string): number => Number.parseInt(colour.slice(1), 16);
+
+/** Relative luminance, 0 to 1, as WCAG 2 has it. */
+function luminance(colour: number): number {
+  const part = (shift: number) => {
+    const v = ((colour >> shift) & 255) / 255;
+    return v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * part(16) + 0.7152 * part(8) + 0.0722 * part(0);
+}
+
+/** The nearest darker or lighter ground on which letters of this ink are read: a contrast of 4.5:1. */
+export function groundFor(ink: number, ground: number): number {
+  const [own, under] = [luminance(ink), luminance(ground)];
+  const away = own > under ? 0x000000 : 0xffffff;
+  for (let t = 0; t < 1; t += 0.05) {
+    const found = blend(ground, away, t);
+    const [high, low] = [luminance(found), own].sort((a, b) => b - a);
+    if ((high + 0.05) / (low + 0.05) >= 4.5) return found;
+  }
+  return away;
+}

@@ -90,7 +90,8 @@ export function coin({ palette: p, printer }: Kit<Minted>, text: string, r = 15)
   g.circle(0, 0, r).fill(p.coin).stroke({ width: 1.6, color: p.coinInk });
   g.circle(0, 0, r - 2.8).stroke({ width: 0.8, color: p.coinInk, alpha: 0.5 });
   const word = printer.word(text, { size: r * 1.35, weight: 700, colour: p.coinInk });
-  const room = (r * 1.72) / word.width;
+  // the printer leaves room round the digits
+  const room = (r * 2) / word.width;
   if (room < 1) word.scale.set(room);
   it.addChild(g, word);
   return it;

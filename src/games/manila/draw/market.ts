@@ -1,5 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
 import { blend } from '../../kit/draw/hand';
+import { groundFor } from '../../kit/draw/palette';
 import { tag } from '../../kit/draw/pieces';
 import { columnX, MARKET, trackPoint } from '../rules/places';
 import { TRACK } from '../rules/setup';
@@ -39,6 +40,8 @@ function title(to: Container, map: Chart, { palette: p, printer, look }: Kit): v
     spacing: 2,
     colour: p.name,
   });
+  const room = (w - 30) / word.width;
+  if (room < 1) word.scale.set(room);
   const half = word.width / 2 + 10;
   const top = map.turned ? y - 5 : y;
   const g = new Graphics();
@@ -71,7 +74,7 @@ export function marker(ware: Ware, value: number, { palette: p, printer }: Kit, 
   const [l, t] = [-w / 2, -h / 2 - 1.5];
   g.roundRect(l + 2, t + 3, w, h + 3, 9).fill({ color: p.shadow, alpha: 0.35 });
   g.roundRect(l, t + 4, w, h, 9).fill(edge);
-  g.roundRect(l, t, w, h, 9).fill(fill).stroke({ width: 1.8, color: edge });
+  g.roundRect(l, t, w, h, 9).fill(groundFor(ink, fill)).stroke({ width: 1.8, color: edge });
   g.roundRect(l + 3.5, t + 3.5, w - 7, h - 7, 6).stroke({ width: 1, color: 0xffffff, alpha: 0.45 });
   const number = printer.word(String(value), { size: 30, weight: 700, colour: ink });
   number.position.set(0, -1.5);

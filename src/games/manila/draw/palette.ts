@@ -37,7 +37,7 @@ const PAPER: Palette = {
   lacquerLine: 0xe9b85a,
   onLacquer: 0xfff1d8,
   recess: 0xe4cd98,
-  recessInk: 0x6d4f2c,
+  recessInk: 0x543a1c,
   bamboo: 0xd8b26a,
   bambooDark: 0x7a5521,
   roof: 0xb2392a,

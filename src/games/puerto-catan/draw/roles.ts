@@ -1,5 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
 import { blend } from '../../kit/draw/hand';
+import { groundFor } from '../../kit/draw/palette';
 import { coin, disc } from '../../kit/draw/pieces';
 import { roleName } from '../rules/names';
 import { ROLE } from '../rules/places';
@@ -66,7 +67,7 @@ function name({ printer, look }: Kit, map: Chart, role: number, inks: Inks): Con
   const lines = split ? say.split(' ') : [say];
   const band = split ? 56 : 40;
   const g = new Graphics();
-  g.rect(-w / 2 + 5, h / 2 - 5 - band, w - 10, band).fill(inks.ink);
+  g.rect(-w / 2 + 5, h / 2 - 5 - band, w - 10, band).fill(groundFor(inks.name, inks.ink));
   g.moveTo(-w / 2 + 5, h / 2 - 5 - band)
     .lineTo(w / 2 - 5, h / 2 - 5 - band)
     .stroke({ width: 1.4, color: inks.line });
