@@ -28,7 +28,11 @@ export function Ribbon({ model }: { model: TableModel }) {
         return (
           <li key={`${deed.entry} ${seat}`} class={`ribbon-line ${rest}`} data-entry={deed.entry} data-seat={seat}>
             {seat !== TABLE && <SeatDisc colour={chairs[seat].colour} />}
-            <span class="ribbon-words">{deed.events.map(say).join(' ')}</span>
+            <span class="ribbon-words">
+              {deed.events.map((event, i) => (
+                <span key={i}>{say(event)} </span>
+              ))}
+            </span>
           </li>
         );
       })}

@@ -183,6 +183,8 @@ export const eyes = ({ table, phone, places }) => {
       const { across, down } = lost(rect, left);
       const gone = left.right - left.left < 1 || left.bottom - left.top < 1;
       if (left.by && !left.scrolls && (across > 2 || down > rect.height * 0.3)) {
+        // what the ribbon has no room for stands in the log
+        if (gone && owner.closest('.ribbon')) continue;
         if (left.by !== owner || !isNamed(owner, words)) fault('cut', nameOf(owner), rect, words);
       } else if (left.by && left.scrolls && (across > 2 || down > rect.height * 0.3)) {
         // the rest of a row that shows that there is more may wait; so may what a page scrolls to
@@ -268,7 +270,8 @@ export const eyes = ({ table, phone, places }) => {
     const { across, down } = lost(rect, left);
     const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
     if (left.by && !left.scrolls && (across > 4 || down > 4)) fault('cut', `${nameOf(target)} button`, rect, words);
-    else if (table && !flows(target) && left.by && left.scrolls && down > 4) fault('fold', `${nameOf(target)} button`, rect, words);
+    else if (table && !flows(target) && left.by && left.scrolls && down > 4)
+      fault('fold', `${nameOf(target)} button`, rect, words);
     if (rect.left < -2 || rect.right > W + 2 || (table && !left.by && (rect.top < -2 || rect.bottom > H + 2)))
       if (!left.scrolls) fault('off', `${nameOf(target)} button`, rect, words);
     if (left.right - left.left < 4 || left.bottom - left.top < 4) continue;
