@@ -35,7 +35,7 @@ export function Picking({ model, table, say, listAll }: PickingProps) {
         {made.length === 0 && selection.mayTake.value ? (
           <p class="waiting">{t('table.whateverHeld')}</p>
         ) : (
-          onBoard && made.length === 0 && plain.length === 0 && <p class="unseen">{t('table.tapBoard')}</p>
+          onBoard && made.length === 0 && plain.length === 0 && <p class="waiting unseen">{t('table.tapBoard')}</p>
         )}
         {!cards && picks.length > 0 && made.length > 0 && <p class="act-made">{madeOf(made, say)}</p>}
         <Preview selection={selection} say={say} />

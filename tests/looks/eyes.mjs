@@ -403,6 +403,7 @@ export const eyes = ({ table, phone, places }) => {
     const still = new Set(board.scene.lowest ?? []);
     const words = [];
     const marks = [];
+    const things = [];
     const visit = (it, alpha, path) => {
       if (!it.visible && !still.has(it) && it !== stage) return;
       const seen = alpha * it.alpha;
@@ -410,7 +411,8 @@ export const eyes = ({ table, phone, places }) => {
       const layer = it === layers.under || it === layers.over ? it : path.layer;
       const next = { layer, order: path.order };
       if (it.said !== undefined) words.push({ it, order: path.order });
-      else if (layer && it.context) marks.push({ it, order: path.order });
+      else if (it.context || it.texture) things.push({ it, order: path.order, box: it.getBounds() });
+      if (layer && it.context) marks.push({ it, order: path.order });
       for (const [i, child] of (it.children ?? []).entries())
         visit(child, seen, { ...next, order: [...path.order, i] });
     };
@@ -419,6 +421,16 @@ export const eyes = ({ table, phone, places }) => {
       for (let i = 0; i < Math.max(a.length, b.length); i++)
         if ((a[i] ?? -1) !== (b[i] ?? -1)) return (a[i] ?? -1) > (b[i] ?? -1);
       return false;
+    };
+    /** A piece stands on it: then it says nothing now, like the number of a space that is taken. */
+    const isTaken = (order, box) => {
+      const at = points(box, 3, 3).map(([x, y]) => [x - frame.left, y - frame.top]);
+      const above = things.filter(
+        ({ order: over, box: { minX, minY, maxX, maxY } }) =>
+          isAbove(over, order) && at.some(([x, y]) => x > minX && x < maxX && y > minY && y < maxY),
+      );
+      const hit = at.filter(([x, y]) => above.some(({ it }) => it.containsPoint(it.toLocal({ x, y }))));
+      return hit.length >= 5;
     };
     figures.drawn = 0;
     for (const { it, order } of words) {
@@ -446,7 +458,7 @@ export const eyes = ({ table, phone, places }) => {
       const mark = all.map(([x, y]) => above(x, y, true)).find(Boolean);
       if (panel && isNumber) fault('number', `drawn number under ${panelOf(panel)}`, box, it.said);
       else if (mark && isNumber) fault('mark', `${nameOf(mark)} on drawn number`, box, it.said);
-      if (!panel && !mark)
+      if (!panel && !mark && !isTaken(order, box))
         inks.push({
           what: name,
           words: it.said,
