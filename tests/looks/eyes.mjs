@@ -246,7 +246,9 @@ export const eyes = ({ table, phone, places }) => {
     if (display === 'none' || visibility === 'hidden' || isHeard(element) || element.getClientRects().length === 0)
       continue;
     const { width, height } = element.getBoundingClientRect();
-    const empty = element.childElementCount === 0 && !element.textContent.trim();
+    // a heading for the ear alone doesn't fill a hand
+    const says = (node) => (node.localName ? !isHeard(node) && !node.matches('ul, div, section') : node.data?.trim());
+    const empty = ![...element.childNodes, ...element.querySelectorAll('*')].some(says);
     if (!empty && (width < 2 || height < 2)) fault('zero', nameOf(element), element.getBoundingClientRect());
   }
   const scrolled = new Map();
