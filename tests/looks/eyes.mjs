@@ -98,9 +98,6 @@ export const eyes = ({ table, phone, places }) => {
     if (alphaOf(style.backgroundColor) > 0.15 || style.backgroundImage !== 'none') return true;
     return (written.get(element) ?? []).some((rect) => inside(rect, x, y));
   };
-  /** What is painted uppermost there; undefined off the screen. */
-  const uppermost = (x, y, not) =>
-    document.elementsFromPoint(x, y).find((element) => !not?.(element) && paints(element, x, y));
   const points = ({ left, top, right, bottom }, across = 3, down = 1) => {
     const out = [];
     for (let i = 0; i < across; i++)
@@ -109,9 +106,11 @@ export const eyes = ({ table, phone, places }) => {
     return out.filter(([x, y]) => x >= 0 && y >= 0 && x < W && y < H);
   };
   const belongs = (top, element) => top === element || top.contains(element) || element.contains(top);
-  /** What lies over at least a third of these points, if anything. */
+  /** What lies over at least a third of these points, if anything. What has no ground of its own lies over things, too. */
   const over = (element, all) => {
-    const above = all.map(([x, y]) => uppermost(x, y)).filter((top) => top && !belongs(top, element));
+    const above = all
+      .map(([x, y]) => document.elementsFromPoint(x, y).find((one) => belongs(one, element) || paints(one, x, y)))
+      .filter((top) => top && !belongs(top, element));
     return above.length * 3 > all.length ? above[0] : undefined;
   };
 

@@ -33,7 +33,7 @@ const familyOf = (font: Print['font']) =>
 const SMALLEST = { phone: 12, tablet: 16 };
 
 /** A number with its signs, or the place where one will stand. */
-const NUMBER = /^[\d\s.,:+−×±%?–-]+$/;
+const NUMBER = /^[\d\s.,:+−×±%?–-]*[\d?–][\d\s.,:+−×±%?–-]*$/;
 /** What a printed number is labelled. */
 const FIGURE = 'figure';
 
