@@ -379,7 +379,7 @@ export const eyes = ({ table, phone, places }) => {
     };
     for (const spot of board.offer.lit) hidden(spot, 'place');
     for (const spot of board.spots) if (board.overlay.pointing.wanted.includes(spot.id)) hidden(spot, 'pointed');
-    // the field: all places
+    // the field: all places, and below the words printed about them
     const rim = ({ kind, x, y, r, points: all }) =>
       kind === 'circle'
         ? [
@@ -387,17 +387,7 @@ export const eyes = ({ table, phone, places }) => {
             [x + r, y + r],
           ]
         : all;
-    const all = board.spots.flatMap(({ shape }) => rim(shape)).map(([x, y]) => glassOf(x, y));
-    if (all.length > 0) {
-      const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
-      const [l, r, t, b] = [
-        Math.max(0, Math.min(...xs)),
-        Math.min(W, Math.max(...xs)),
-        Math.max(0, Math.min(...ys)),
-        Math.min(H, Math.max(...ys)),
-      ];
-      figures.share = Math.round((1000 * (r - l) * (b - t)) / W / H) / 10;
-    }
+    figures.field = board.spots.flatMap(({ shape }) => rim(shape)).map(([x, y]) => glassOf(x, y));
     // drawn words
     const { stage } = board.surface;
     const layers = board.scene.layers ?? {};
@@ -450,6 +440,8 @@ export const eyes = ({ table, phone, places }) => {
         bottom: r.bottom - Math.max(0, dy),
       };
       if (box.right < 0 || box.bottom < 0 || box.left > W || box.top > H) continue;
+      // the title on its ribbon is none of them
+      if (figures.field.length > 0 && !it.plate) figures.field.push([box.left, box.top], [box.right, box.bottom]);
       const isNumber = /\d/.test(it.said);
       const name = isNumber ? 'drawn number' : 'drawn word';
       if (em < (phone ? 12 : 16) - 0.5) fault('small', `${name} ${Math.round(em)}`, box, it.said);
@@ -479,6 +471,11 @@ export const eyes = ({ table, phone, places }) => {
         if (hit.length >= 5) fault('mark', `drawn mark on drawn number`, box, it.said);
       }
     }
+  }
+  if (figures.field?.length > 0) {
+    const [xs, ys] = [figures.field.map(([x]) => x), figures.field.map(([, y]) => y)];
+    const span = (all, most) => Math.min(most, Math.max(...all)) - Math.max(0, Math.min(...all));
+    figures.share = Math.round((1000 * span(xs, W) * span(ys, H)) / W / H) / 10;
   }
   const main = document.querySelector('.act-main, .live-foot .button-main');
   if (main) figures.button = rounded(main.getBoundingClientRect());
