@@ -37,7 +37,6 @@ export function Facts({ view, say }: { view: View; say: Say }) {
     <span class="panel-facts hopper-facts">
       {view.round > 0 && <span>{say(words('round', { n: view.round }))}</span>}
       {shown && <RoundCard view={view} say={say} />}
-      {view.captain !== NOBODY && view.todo.length > 0 && isChosen(view) && <Captain view={view} say={say} />}
       {aboard > 0 && (
         <Fact
           icon={<Icon name="tourist" label={say(words('aboard', { n: aboard }))} />}
@@ -74,19 +73,6 @@ function RoundCard({ view, say }: { view: View; say: Say }) {
 /** Somebody flies this round; before that the tile lies where it was. */
 const isChosen = (view: View): boolean => !view.todo.some(({ at }) => BEFORE.includes(at));
 const BEFORE: readonly string[] = ['tile', 'dummy', 'round', 'auction', 'load', 'price', 'answer'];
-
-function Captain({ view, say }: { view: View; say: Say }) {
-  const who = { seat: view.captain };
-  const label = say(words('captainIs', { who }));
-  return (
-    <span class="panel-fact hopper-flier" title={label}>
-      <Icon name="plane" label={label} />
-      <span class="cut" aria-hidden="true">
-        {say(words('person', { who }))}
-      </span>
-    </span>
-  );
-}
 
 /** Public facts of one seat, for its plate. */
 export function Plate({ view, seat, say }: PlateProps) {
