@@ -5,66 +5,66 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: 'about',
     heading: 'What it is about',
-    text: 'Settle an island whose hexes give brick, lumber, wool, grain and ore, build towards ten points, and each round choose one of the roles that every player then plays. Whoever chooses a role plays it best. Where this page is silent, the base rules of Catan hold.',
+    text: 'Settle an island whose hexes give brick, lumber, wool, grain and ore. Build towards ten points. Each round, choose one of the roles that every player then plays. The player who chooses a role plays it best. Where this page is silent, the base rules of Catan hold.',
   },
   {
     id: 'B1',
     heading: 'Roles',
-    text: 'Producer, Trader, Builder, Soldier, Prospector, Robber, and with four players a second Prospector: three roles are always left over. The eighth card is the Governor.',
+    text: 'The roles are Producer, Trader, Builder, Soldier, Prospector, Robber, and with four players a second Prospector. Three are always left over. The eighth card is the Governor.',
   },
   {
     id: '1',
     heading: 'Gold at the start',
-    text: 'Nobody has gold at the start, and none lies on the roles.',
+    text: 'Players start without gold, and there’s none on the roles.',
   },
   {
     id: '2',
     heading: 'Gold supply',
-    text: 'There is as much gold as is needed. Option: only 30 pieces; when they are gone nothing is paid out.',
+    text: 'There’s as much gold as you need. Option: only 30 pieces; when they’re gone nothing is paid out.',
   },
   {
     id: '3',
     heading: 'Who begins',
-    text: 'The winner of the set-up roll, which the app draws, is the first Governor, places the first settlement first and the second one last.',
+    text: 'The app draws the set-up roll. Its winner is the first Governor, places the first settlement first and the second one last.',
   },
   {
     id: '4',
     heading: 'Active player',
-    text: 'Whoever chose the present role is the active player for the whole phase. The others have their turns in it clockwise from there.',
+    text: 'The player who chose the current role is the active player for the whole phase. The others take their turns clockwise from there.',
   },
   {
     id: '5',
     heading: 'Choosing',
-    text: 'Everybody chooses exactly one role a round; choosing is compulsory. Using it is not, except that a Producer rolls.',
+    text: 'You must choose exactly one role a round. You don’t have to use it, except that a Producer rolls.',
   },
   {
     id: '6',
     heading: 'Gold on roles',
-    text: 'All gold on a role goes at once to whoever chooses it. Each role that nobody chose gets one at the end of the round.',
+    text: 'When you choose a role, you take all the gold on it at once. Each role nobody chose gets one at the end of the round.',
     examples: [
-      'Nobody chooses Soldier, Robber or the second Prospector: each gets 1 gold. In the next round Ben chooses that Prospector and has 0 + 1 = 1 gold more; nobody chooses the Robber again: 1 + 1 = 2 lie there.',
+      'Nobody chooses Soldier, Robber or the second Prospector: each gets 1 gold. Next round Ben chooses that Prospector and gains 0 + 1 = 1 gold. Nobody chooses the Robber again: it has 1 + 1 = 2.',
     ],
   },
   {
     id: '7',
     heading: 'Two Prospectors',
-    text: 'They are separate cards with gold of their own; both may be chosen in one round.',
+    text: 'They’re separate cards with gold of their own; both can be chosen in one round.',
   },
   {
     id: '8',
     heading: 'A seven: large hands',
-    text: 'Whoever holds eight or more resource cards discards half of them, rounded down, before the robber moves. Everybody chooses behind the cover, in turn; the active player last. Option: nobody discards.',
+    text: 'If you hold eight or more resource cards, discard half of them, rounded down, before the robber moves. Players choose behind the cover, in turn, the active player last. Option: nobody discards.',
     examples: ['Nine cards: 9 ÷ 2, rounded down, 4 must go. Seven cards: none.'],
   },
   {
     id: '9',
     heading: 'A seven: the robber',
-    text: 'If the roller is not the active player and still has a card, the active player must move the robber to another hex beside one of the roller’s buildings and takes one card at random from the roller, from nobody else.',
+    text: 'This applies if the roller isn’t the active player and still has a card. The active player must move the robber to another hex beside one of the roller’s buildings. They take one random card from the roller, from nobody else.',
   },
   {
     id: '10',
     heading: 'A seven: the active player’s roll, or an empty hand',
-    text: 'If the roller has no cards or is the active player, the active player may move the robber to any other hex and take one card at random from one opponent there, or leave everything as it is.',
+    text: 'If the roller has no cards or is the active player, the active player may leave everything as it is. Or they move the robber to any other hex and take one random card from one opponent there.',
   },
   {
     id: '11',
@@ -74,47 +74,47 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '12',
     heading: 'Rolling',
-    text: 'In the Producer phase everybody rolls once, the active player first, and everybody collects on every roll.',
+    text: 'In the Producer phase each player rolls once, the active player first. All players collect on every roll.',
   },
   {
     id: '13',
     heading: 'Development cards',
-    text: 'One progress card per player and turn; one Knight per Soldier phase. Victory cards count from the moment they are drawn.',
+    text: 'Play one progress card a turn, and one Knight per Soldier phase. Victory cards count from the moment they’re drawn.',
   },
   {
     id: '14',
     heading: 'Year of Plenty',
-    text: 'In your own Producer turn, before or after the roll: two cards from the bank, as far as it has them.',
+    text: 'In your own Producer turn, before or after the roll: take two cards from the bank, as far as it has them.',
   },
   {
     id: '15',
     heading: 'Monopoly',
-    text: 'In your own Trader turn: name a resource, and everybody gives you all they have of it. A resource named in this phase cannot be named again in it.',
+    text: 'In your own Trader turn: name a resource, and the others give you all they have of it. A resource named this phase can’t be named again in it.',
   },
   {
     id: '16',
     heading: 'Road Building',
-    text: 'In your own Builder turn: two roads without cards; one where you have only one piece or one place. Not a card bought in the same turn.',
+    text: 'In your own Builder turn: build two roads without cards, or one if you have only one piece or one place. You can’t play a card you bought this turn.',
   },
   {
     id: '17',
     heading: 'Fresh cards',
-    text: 'Cards are bought in the Builder phase only, so in every later phase they may be played, even in the same round.',
+    text: 'You only buy cards in the Builder phase, so you can play them in every later phase, even in the same round.',
   },
   {
     id: '18',
     heading: 'Deals',
-    text: 'Whoever has the turn in the Trader phase may deal with any other player; the others not among themselves. At least one card each way, never the same kind both ways, no gifts. The deal is talked over at the table and entered; the partner confirms it in private. Whoever cannot pay sees only that they decline, and nobody learns why.',
+    text: 'On your turn in the Trader phase you may deal with any other player; the others can’t deal among themselves. Give at least one card each way, never the same kind both ways, no gifts. Talk the deal over at the table and enter it; the partner confirms it in private. A partner who can’t pay sees only that they decline, and nobody learns why.',
   },
   {
     id: '19',
     heading: 'Gold in deals',
-    text: 'Gold cannot be traded. Option: it may.',
+    text: 'You can’t trade gold. Option: you can.',
   },
   {
     id: '20',
     heading: 'Gold for cards',
-    text: 'In your own Trader turn 3 gold buy a card from the bank, as often as you like.',
+    text: 'In your own Trader turn, 3 gold buy a card from the bank, as often as you like.',
   },
   {
     id: '21',
@@ -124,7 +124,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '22',
     heading: 'The Builder’s fee',
-    text: 'Whoever builds or buys a card in another player’s Builder phase pays the active player one gold, once a phase, on the first build. Who has none owes nothing.',
+    text: 'If you build or buy a card in another player’s Builder phase, pay the active player one gold. You pay once a phase, on your first build. If you have none, you owe nothing.',
     examples: [
       'Cem is Builder. Dina builds two roads and pays him 1 gold, Ben buys a card and pays 1, Ana builds nothing: Cem has 1 + 1 = 2 more.',
     ],
@@ -132,62 +132,62 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '23',
     heading: 'Building order',
-    text: 'Everything built counts at once; the longest road is looked at after every piece.',
+    text: 'All you build counts at once. The Longest Road is checked after every piece.',
   },
   {
     id: '24',
     mark: 'house',
     heading: 'Soldier',
-    text: 'In the Soldier phase every player may play one Knight: move the robber, and take a card at random from one opponent there; if anybody there has one, you have to (house ruling). The active player’s Knight takes one from every opponent on the hex. Nobody discards.',
+    text: 'In the Soldier phase every player may play one Knight: move the robber, and take a random card from one opponent there. If any of them has a card, you have to (house ruling). The active player’s Knight takes one from every opponent on the hex. Nobody discards.',
   },
   {
     id: '25',
     heading: 'Robber',
-    text: 'The active player alone may move the robber to any other hex; nothing is stolen.',
+    text: 'Only the active player may move the robber, to any other hex. Nothing is stolen.',
   },
   {
     id: '26',
     heading: 'Prospector',
-    text: 'The active player may take any one card from the bank; everybody else gets one gold.',
+    text: 'The active player may take any one card from the bank. Each other player gets one gold.',
   },
   {
     id: '27',
     mark: 'house',
     heading: 'The end',
-    text: 'As soon as a player has ten points or more, hidden victory cards included, the app says that this is the last round and turns that player’s victory cards up. That stands even if points are lost again (house ruling: it is said once, for the first). The round is finished.',
+    text: 'Once a player has ten points or more, hidden victory cards included, the app announces the last round. It turns that player’s victory cards up. That stands even if points are lost again (house ruling: it’s announced once, for the first). The round is finished.',
   },
   {
     id: '28',
     heading: 'Who wins',
-    text: 'The highest total. Of equals: more cards in hand (resources and unplayed development cards, victory cards included), then more gold, then they share the win.',
+    text: 'The highest total wins. A tie goes to more cards in hand (resources and unplayed development cards, victory cards included), then more gold. If still tied, share the win.',
   },
   {
     id: '29',
     heading: 'A short bank',
-    text: 'If the bank cannot pay all that a roll gives of a resource, nobody gets any of it; if only one player is due, they get what is left.',
+    text: 'If the bank can’t pay all that a roll gives of a resource, nobody gets any of it. If only one player is due, they get what’s left.',
     examples: [
-      'The bank has 2 lumber. A roll owes Cem 2 and Ana 1: 2 + 1 = 3 is more than 2, and two players are due, so nobody gets lumber. Were 3 due to Cem alone, he would get the 2.',
+      'The bank has 2 lumber. A roll owes Cem 2 and Ana 1. 2 + 1 = 3 is more than 2, and two players are due, so nobody gets lumber. If Cem alone were due 3, he would get the 2.',
     ],
   },
   {
     id: '30',
     heading: 'What is secret',
-    text: 'Which resource cards and development cards you hold. How many, and all gold, is open. The app keeps track, for you only, of the cards everyone saw change hands.',
+    text: 'Which resource cards and development cards you hold is secret. How many, and all gold, is open. The app keeps track, for you only, of the cards all players saw change hands.',
   },
   {
     id: '31',
     heading: 'Pieces',
-    text: '5 settlements, 4 cities, 15 roads each. No piece, no building.',
+    text: 'You have 5 settlements, 4 cities and 15 roads. No piece, no building.',
   },
   {
     id: '32',
     heading: 'The Governor',
-    text: 'At the end of a round, after gold is put on the roles, the Governor goes to the left.',
+    text: 'At the end of a round, after gold is put on the roles, the Governor passes to the left.',
   },
   {
     id: '33',
     heading: 'Order of choosing',
-    text: 'The Governor first, then clockwise.',
+    text: 'The Governor chooses first, then clockwise.',
   },
   {
     id: '34',
@@ -197,27 +197,27 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '35',
     heading: 'Free order',
-    text: 'Within your Trader turn everything may be done in any order.',
+    text: 'Within your Trader turn you may do everything in any order.',
   },
   {
     id: '36',
     heading: 'Nothing to do',
-    text: 'Your turn in a phase is passed over only when everybody can see that nothing is possible.',
+    text: 'Your turn in a phase is skipped only when all players can see that nothing is possible.',
   },
   {
     id: 'B3',
     heading: 'Building and points',
-    text: 'Road: 1 brick, 1 lumber, on an edge beside your own road or building, not past another player’s building. Settlement: brick, lumber, wool, grain, on a corner beside your own road with no building one edge away. City: 3 ore, 2 grain, in place of your settlement. Development card: ore, wool, grain. Points: settlement 1, city 2, longest road 2, largest army 2, victory card 1. Longest road: at least 5 in one trail; each road once, corners as often as you like, not through another player’s building. More than the holder’s is needed to take it. If the holder’s road is cut, it stays while it is still (equally) longest; else the one longest takes it; of several equals nobody has it until one is ahead. Largest army: the first with 3 Knights, then whoever has more.',
+    text: 'Road: 1 brick, 1 lumber, on an edge beside your own road or building, not past another player’s building. Settlement: brick, lumber, wool, grain, on a corner beside your own road with no building one edge away. City: 3 ore, 2 grain, in place of your settlement. Development card: ore, wool, grain. Points: settlement 1, city 2, Longest Road 2, Largest Army 2, victory card 1. Longest Road: at least 5 in one trail. Use each road once, corners as often as you like, but don’t pass another player’s building. To take it you need more than its holder. If the holder’s road is cut, they keep it while it’s still longest or tied. Otherwise the longest takes it; if several tie, nobody has it until one is ahead. Largest Army: the first with 3 Knights, then any player with more.',
   },
   {
     id: 'B4',
     heading: 'The island',
-    text: '19 hexes, 54 corners, 72 edges, nine harbours, 95 resource cards, 25 development cards: 14 Knights, 5 victory points, 2 each of Road Building, Year of Plenty and Monopoly. The beginner board is the printed one; its preset pieces are this project’s own. Random islands: numbers in a spiral, or scattered without 6 and 8 touching.',
+    text: 'There are 19 hexes, 54 corners, 72 edges, nine harbours and 95 resource cards. The 25 development cards are 14 Knights, 5 victory points, and 2 each of Road Building, Year of Plenty and Monopoly. The beginner board is the printed one; its preset pieces are this project’s own. Random islands: numbers in a spiral, or scattered without 6 and 8 touching.',
   },
   {
     id: 'house',
     mark: 'house',
     heading: 'House rulings',
-    text: 'A game that has not ended after 150 rounds ends then (the source has no such rule; it never happened between human players). Where the source says that a card may be stolen, it always is. The app lights what might be possible by the number of cards in a hand, not by what is in it.',
+    text: 'A game that hasn’t ended after 150 rounds ends then. (The source has no such rule; it never happened between human players.) Where the source says a card may be stolen, it always is. The app lights what might be possible by the number of cards in a hand, not by what’s in it.',
   },
 ];
