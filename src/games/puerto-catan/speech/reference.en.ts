@@ -126,7 +126,7 @@ export const reference: readonly RuleParagraph[] = [
     heading: 'The Builder’s fee',
     text: 'If you build or buy a card in another player’s Builder phase, pay the active player one gold. You pay once a phase, on your first build. If you have none, you owe nothing.',
     examples: [
-      'Cem is Builder. Dina builds two roads and pays him 1 gold, Ben buys a card and pays 1, Ana builds nothing: Cem has 1 + 1 = 2 more.',
+      'Cem is Builder. Dina builds two roads and pays him 1 gold. Ben buys a card and pays 1; Ana builds nothing. Cem has 1 + 1 = 2 more.',
     ],
   },
   {
