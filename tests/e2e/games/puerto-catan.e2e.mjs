@@ -212,7 +212,7 @@ test('a corner shows the cards of the one who presses it, and the board shows no
 async function deal({ own }) {
   const { page, finger } = table;
   const give = own.findIndex((n) => n > 0);
-  const partner = page.locator('.pc-partner:not(:disabled, [aria-label="Everybody"])').first();
+  const partner = page.locator('.pc-partner:not(:disabled, [aria-label="All"])').first();
   if (give < 0 || /bank|gold/i.test(await partner.getAttribute('aria-label'))) return false;
   await turnTo(partner);
   const more = (side, kind) => page.locator('.pc-row').nth(side).locator('.pc-step').nth(kind);

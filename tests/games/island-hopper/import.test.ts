@@ -43,7 +43,7 @@ describe('the house deck', () => {
     expect(deckOf(text)).toEqual(HOUSE);
     expect(rules.options({ deck: text }, 4)).toMatchObject({ deck: text });
     for (const bad of [HOUSE_TEXT, `${text} `, text.replace('"pays":3', '"pays":99'), '', '[]', 'House'])
-      expect(words(rules.options({ deck: bad }, 4) as never)).toBe('This deck cannot be read.');
+      expect(words(rules.options({ deck: bad }, 4) as never)).toBe('This deck can’t be read.');
   });
 
   test('spaces, Windows line ends and the order of contracts make no difference', () => {
@@ -56,7 +56,7 @@ describe('the house deck', () => {
 });
 
 describe('a deck that is wrong is told by line and field', () => {
-  const JSON_FAULT = 'This is not JSON: a bracket, a comma or a quotation mark is missing or too many.';
+  const JSON_FAULT = 'This isn’t JSON: a bracket, comma or quotation mark is missing or one too many.';
   const GOODS = 'This should be one of: mango, coconut, fish, pearl, spice, timber.';
   const list: [name: string, text: () => string, first: string][] = [
     ['a missing bracket', () => changed(ISLANDS + 2, '}', ''), `6 : ${JSON_FAULT}`],

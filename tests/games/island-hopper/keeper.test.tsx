@@ -183,7 +183,7 @@ describe('on the screen', () => {
     passes(41_000);
     expect(left()).toBe(0);
     expect(root.querySelector('[role=status]')?.textContent).toBe(
-      'The time is up. A coin that is still in a hand goes home.',
+      'Time’s up. A coin still in a hand goes home.',
     );
     tap('A new minute');
     expect(left()).toBe(60);
@@ -254,7 +254,7 @@ describe('on the screen', () => {
     expect(root.querySelector('.hopper-fines')?.textContent).toBe('Fines of this gameCy: $1');
     gone();
     show('hopper-words');
-    tap('It is still in the air');
+    tap('It’s still in the air');
     expect(button(/A word of Cy/).getAttribute('aria-label')).toContain('4 so far');
   });
 
