@@ -99,7 +99,7 @@ describe('kept by helpers alone, with a kill after every tap,', () => {
 
   test('Island Hopper: bribes, and what the captain takes', () => {
     table = new Helped(hopperSheet, hopper, 'hopper-bribes', 'island-hopper', 3);
-    table.tap(/^Keep everybody/, 'Cy', 'Ana puts down $1', 'Ana puts down $5', 'Ben puts down $5');
+    table.tap(/^Keep all players/, 'Cy', 'Ana puts down $1', 'Ana puts down $5', 'Ben puts down $5');
     expect(table.button('Ana puts down $5')?.disabled).toBe(true);
     table.tap('Ana puts down $1');
     expect(table.lines().slice(1)).toEqual([
@@ -114,7 +114,7 @@ describe('kept by helpers alone, with a kill after every tap,', () => {
 
   test('Island Hopper: the captain takes no more than bribes and the bank have put beside islands', () => {
     table = new Helped(hopperSheet, hopper, 'hopper-bribes', 'island-hopper', 3);
-    table.tap(/^Keep everybody/, 'Cy');
+    table.tap(/^Keep all players/, 'Cy');
     expect(table.root.textContent).toContain('There’s no money beside any island, so there’s nothing to take.');
     expect(table.button('+1')?.disabled).toBe(true);
     table.tap('Ana puts down $5');
@@ -124,7 +124,7 @@ describe('kept by helpers alone, with a kill after every tap,', () => {
     expect(table.button('+1')?.disabled).toBe(true);
     expect(table.button('+5')?.disabled).toBe(true);
     table.tap('Company card: +$8', 'Dummy bids: +$6', 'An island loses $1', 'An island loses $1');
-    expect(table.root.textContent).toContain('$17 in all lies');
+    expect(table.root.textContent).toContain('$17 beside islands in all');
     // what is marked to be taken is still marked
     table.tap('+10', 'Takes $15');
     expect(table.numbers('cash')).toEqual([5, 10, 25]);

@@ -201,7 +201,7 @@ describe('what is wrong with a position is said in words', () => {
       { card: 'r0' },
       'card: The Last Round comes in round 7 at the earliest, not in round 5.',
     ],
-    ['the Last Round in the past', { past: `r0 ${good.past}` }, 'past: After the Last Round the game is over.'],
+    ['the Last Round in the past', { past: `r0 ${good.past}` }, 'past: The game is over after the Last Round.'],
     [
       'a round card twice',
       { card: good.past.split(' ')[0], past: others.join(' ') },
@@ -221,7 +221,7 @@ describe('what is wrong with a position is said in words', () => {
     [
       'a completed tourist',
       { 'done@2': `c${tourist}` },
-      'done@2: Tourists are never completed; after their round they lie on the discards.',
+      'done@2: Tourists are never completed: they’re discarded after their round.',
     ],
     [
       'more completed than there were flights for',
@@ -231,9 +231,9 @@ describe('what is wrong with a position is said in words', () => {
           .map((i) => `c${i}`)
           .join(' '),
       },
-      'done@0: In 4 rounds nobody completes more than 12 contracts.',
+      'done@0: In 4 rounds a player can’t complete more than 12 contracts.',
     ],
-    ['no cash entered', { 'cash@3': '' }, 'cash@3: Enter the cash, 0 where there is none.'],
+    ['no cash entered', { 'cash@3': '' }, 'cash@3: Enter the cash, or 0 if there’s none.'],
     ['debts', { 'cash@3': '-2' }, 'cash@3: sheet.least'],
     ['more than the box', { 'cash@0': '500', 'cash@1': '40' }, `cash@${n - 1}: All the coins in the box come to $530.`],
     ['more than the box on one island', { money3: '531' }, 'money3: All the coins in the box come to $530.'],
@@ -264,10 +264,10 @@ describe('what is wrong with a position is said in words', () => {
       'row: 3 contracts lie face up as long as there’s a deck.',
       'hand@0: At the start of a round a hand has 4 contracts.',
       'hand@1: At the start of a round a hand has 4 contracts.',
-      'cash@0: Enter the cash, 0 where there is none.',
-      'cash@1: Enter the cash, 0 where there is none.',
+      'cash@0: Enter the cash, or 0 if there’s none.',
+      'cash@1: Enter the cash, or 0 if there’s none.',
     ]);
-    expect(faultsIn(4, good, { ...chosen, deck: 'house' })[0]).toMatch(/^captain: The printed box has other cards/);
+    expect(faultsIn(4, good, { ...chosen, deck: 'house' })[0]).toMatch(/^captain: The printed box has different cards/);
   });
 
   test('nonsense that was typed in all the same is found by the rules, never thrown', () => {
@@ -400,7 +400,7 @@ describe('set up on the real table', () => {
       '3',
       'Shuffle the 3 remaining round cards, the Last Round among them, and lay them face down.',
     ]);
-    expect(stack(5, 7, false)[1]).toMatch(/^Shuffle the 2 round cards/);
+    expect(stack(5, 7, false)[1]).toMatch(/^Shuffle the 2 remaining round cards/);
     expect(stack(3, 8, false)[1]).toBe('Only the Last Round is left: put it face down as the next card.');
     expect(stack(6, 7, true)[1]).toBe('The other round cards stay in the box: this is the last round.');
     expect(stack(2, 7, false)[1]).toBe(

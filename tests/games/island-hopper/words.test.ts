@@ -185,7 +185,7 @@ describe('A5 companion: on the real table', () => {
       ['I1', false],
     ] as const) {
       const s = real({ money: { I3: 2 } });
-      expect(plays(s, B, { claim: island(id) })[0]).toMatch(/^Player 2 said that it lay on /);
+      expect(plays(s, B, { claim: island(id) })[0]).toMatch(/^Player 2 reported: /);
       refuses(s, B, { confirm: true }, ILLEGAL);
       plays(s, C, { confirm: true });
       expect(s.flights[0]).toMatchObject({ island: island(id), landed, mode: 'table', drop: null });

@@ -188,8 +188,8 @@ describe('the roles', () => {
     const props = { ...OTHER, view, picks, made: [picks[1]], onPick: pick };
     act(() => render(<Choice {...props} />, root));
     expect([...root.querySelectorAll('.pc-role-card .unseen')].map((one) => one.textContent)).toEqual([
-      'Producer: Everybody rolls and collects',
-      'Soldier: Everybody may play a Knight: 2 gold on it',
+      'Producer: All roll and collect',
+      'Soldier: All may play a Knight: 2 gold on it',
       'Robber: You move the robber',
     ]);
     expect(root.querySelector('.chosen')?.textContent).toContain('Soldier');
@@ -278,10 +278,10 @@ describe('the dice', () => {
   test('are honest about how many rolls say something', () => {
     expect(say(verdict(tallsOf([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])))).toBe('No dice have been rolled yet.');
     expect(say(verdict(tallsOf([0, 0, 0, 0, 1, 3, 1, 0, 0, 0, 0])))).toContain('too few');
-    expect(say(verdict(tallsOf([1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1])))).toContain('normal for 36 rolls');
+    expect(say(verdict(tallsOf([1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1])))).toContain('normal range for 36 rolls');
     const often = say(verdict(tallsOf([1, 2, 3, 4, 5, 16, 5, 4, 3, 2, 1])));
     expect(often).toBe(
-      '7 fell more often than usual for 46 rolls. That happens to one of the eleven in about 1 game in 5: still normal.',
+      '7 came up more often than usual for 46 rolls. That happens to one of the eleven in about 1 game in 5: still normal.',
     );
   });
 
