@@ -134,12 +134,12 @@ describe('kept by helpers alone, with a kill after every tap,', () => {
       'Islands lost $2 to the bank.',
       'Cy took $15 from an island. | cash@2 15',
     ]);
-    expect(table.root.textContent).toContain('$2 in all lies');
+    expect(table.root.textContent).toContain('$2 beside islands in all');
     // the history corrects it as everything else, and less than nothing never lies there
     table.takeOut(2);
-    expect(table.root.textContent).toContain('No money lies');
+    expect(table.root.textContent).toContain('There’s no money');
     table.tap('Take back');
     expect(table.numbers('cash')).toEqual([5, 10, 10]);
-    expect(table.root.textContent).toContain('$9 in all lies');
+    expect(table.root.textContent).toContain('$9 beside islands in all');
   });
 });

@@ -131,9 +131,7 @@ describe('P2 and A4 cash behind the screens', () => {
       bids(s, 1);
       expect(step.offers(s, s.todo[0], B).length).toBe(upTo(2, 10).length + 1);
       expect(sees(s, A).cash).toEqual([10, null, null, null]);
-      expect(words(accepts(rules, any(s), B, { bid: 11 }) as never)).toBe(
-        'You can’t bid more than the cash you have.',
-      );
+      expect(words(accepts(rules, any(s), B, { bid: 11 }) as never)).toBe('You can’t bid more than the cash you have.');
     }
     const match = matchFrom(table({ at: 'auction' }));
     expect(match.ask()).toMatchObject({ privacy: 'hand', offered: true });

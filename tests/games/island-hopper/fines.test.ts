@@ -58,8 +58,7 @@ describe('P4 (h) fines are due when the word is spoken', () => {
     expect(hears(1, B)).toBe('Player 2 paid $1 for a word.');
     expect(hears(0, B)).toBe('Player 2 had no cash to pay for a word.');
     for (const eye of [null, A, C])
-      for (const cash of [0, 1, 7])
-        expect(hears(cash, eye)).toBe('Player 2 paid for a word, cash permitting.');
+      for (const cash of [0, 1, 7]) expect(hears(cash, eye)).toBe('Player 2 paid for a word, cash permitting.');
     expect([hears(1, null, true), hears(0, C, true)]).toEqual([hears(1, B), hears(0, B)]);
   });
 });

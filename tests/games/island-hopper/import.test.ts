@@ -178,11 +178,7 @@ describe('a deck that is wrong is told by line and field', () => {
       () => changed(ROUNDS + 7, 'remove', 'last'),
       '99 rounds: There should be exactly one “last” card.',
     ],
-    [
-      'no last card',
-      () => changed(ROUNDS, 'last', 'remove'),
-      '99 rounds: There should be exactly one “last” card.',
-    ],
+    ['no last card', () => changed(ROUNDS, 'last', 'remove'), '99 rounds: There should be exactly one “last” card.'],
     [
       'no tourist',
       () => HOUSE_TEXT.replace(/\{"tourist":true,"pays":(\d)\}/g, '{"island":"Drum Rock","pays":$1,"symbol":"palm"}'),

@@ -111,7 +111,13 @@ const list: Case[] = [
     { settle: at('N(1,1)'), road: edge('N(-2,3) S(-2,2)') },
     'The road must touch the settlement.',
   ],
-  ['a role that is gone', () => table({ taken: ['robber'] }), B, { role: 5 }, 'Player 1 took that. Choose another role.'],
+  [
+    'a role that is gone',
+    () => table({ taken: ['robber'] }),
+    B,
+    { role: 5 },
+    'Player 1 took that. Choose another role.',
+  ],
   [
     'roll twice',
     () => {
@@ -254,13 +260,7 @@ const list: Case[] = [
     'You can’t pay for that: it costs 2 grain and 3 ore.',
   ],
   ['a sixteenth road', grown, A, { road: edge('N(0,0) S(1,-2)') }, 'You have no roads left.'],
-  [
-    'a sixth settlement',
-    grown,
-    A,
-    { settlement: at('N(-2,2)') },
-    'You have no settlements left. A city frees one.',
-  ],
+  ['a sixth settlement', grown, A, { settlement: at('N(-2,2)') }, 'You have no settlements left. A city frees one.'],
   ['a fifth city', grown, A, { city: at('N(0,0)') }, 'You have no cities left.'],
   [
     'a road far away',

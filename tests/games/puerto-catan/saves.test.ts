@@ -18,7 +18,11 @@ const bad: Spoilings<PuertoCatan>['bad'] = [
   ['dice of seven', () => spoilt('dice', (move) => (move.dice[0] = 7)), /Each die shows 1 to 6\.$/],
   ['a third die', () => spoilt('dice', (move) => move.dice.push(1)), /Each die shows 1 to 6\.$/],
   ['a robber at sea', () => spoilt('hex', (move) => (move.hex = 19)), /./],
-  ['a discard of nothing', () => spoilt('discard', (move) => (move.discard = [0, 0, 0, 0, 0])), /Discard exactly \d+ cards\.$/],
+  [
+    'a discard of nothing',
+    () => spoilt('discard', (move) => (move.discard = [0, 0, 0, 0, 0])),
+    /Discard exactly \d+ cards\.$/,
+  ],
   ['a card stolen that is none', () => spoilt('stolen', (move) => (move.stolen = 5)), /./],
   ['a development card of no kind', () => spoilt('drawn', (move) => (move.drawn = 5)), /./],
   [

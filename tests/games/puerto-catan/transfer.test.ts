@@ -296,7 +296,12 @@ describe('the form', () => {
   test.each([
     ['settlements@0', `${own} ${bens[0]}`, 'settlements@1', `Ana already has something on ${bens[0]}.`],
     ['settlements@0', `${own} 1 4`, 'settlements@0', 'Corner 1 is only one edge away from the building on 4.'],
-    ['settlements@0', `${own} 1`, 'settlements@0', 'The building on corner 1 has none of that player’s roads beside it.'],
+    [
+      'settlements@0',
+      `${own} 1`,
+      'settlements@0',
+      'The building on corner 1 has none of that player’s roads beside it.',
+    ],
     ['cities@0', '1', 'cities@0', 'The building on corner 1 has none of that player’s roads beside it.'],
     [
       'roads@0',
