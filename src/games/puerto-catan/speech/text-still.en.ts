@@ -24,7 +24,7 @@ export const stillText = {
   'pc.about.brings': 'Its hexes pay out on {n} of 36 rolls',
   'pc.about.harbour': 'On a {harbour}, for the player who chose Trader',
   'pc.about.trades':
-    'At a {harbour} you trade that many of a kind for any other card, as Trader with a building on one of its corners',
+    'At a {harbour} you trade that many of a kind for any other card. It’s for the Trader, with a building on one of its corners',
   'pc.about.stands': '{who} has a building there',
   'pc.about.road': '{who} has a road here; the longest of this colour is {n}',
   'pc.about.noRoad': 'A road here costs 1 brick and 1 lumber, and must touch your own road or building',
