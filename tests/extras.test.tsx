@@ -97,7 +97,7 @@ describe('a deck of one’s own', () => {
     fault.click();
     expect(area.value.slice(area.selectionStart, area.selectionEnd)).toContain('"pays":"five"');
     await type(area, `${mine}]`);
-    expect(find('.deck-faults li').textContent).toMatch(/^Line \d+: This is not JSON/);
+    expect(find('.deck-faults li').textContent).toMatch(/^Line \d+: This isn’t JSON/);
     await type(area, mine);
     expect(find('.deck-ready').textContent).toContain('81 contracts, 12 islands, 9 round cards. Ready.');
     expect(use().disabled).toBe(false);
@@ -199,7 +199,7 @@ describe('the seam', () => {
     vi.stubGlobal('innerHeight', 844);
     await setUp();
     expect(find('fieldset + p:not(.extras-note)').textContent).toMatch(
-      /^On so small a screen your finger hides the islands/,
+      /^On a screen this small your finger hides the islands/,
     );
     const storm = [...root.querySelectorAll('label')].find((one) => one.textContent === 'Storm: smaller');
     storm?.querySelector('input')?.click();
@@ -303,7 +303,7 @@ describe('test flights', () => {
     stage();
     await soon(() => expect(Number(find('.lagoon')?.getAttribute('width'))).toBeGreaterThan(600));
     await fly([100, 100], 50);
-    await soon(() => expect(now()).toContain('not a flight yet'));
+    await soon(() => expect(now()).toContain('wasn’t a flight yet'));
     finger(find('.trial-stage'), 'down', [0, 0]);
     finger(find('.trial-stage'), 'cancel', [0, 0]);
     await soon(() => expect(now()).toBe(extrasText['hopper.trial.broken']));
@@ -327,7 +327,7 @@ describe('test flights', () => {
     await setUp();
     buttonOf(extrasText['hopper.extras.flights.try']).click();
     stage();
-    await soon(() => expect(find('.trial-note')?.textContent).toMatch(/no more than 5\d mm/));
+    await soon(() => expect(find('.trial-note')?.textContent).toMatch(/only 5\d mm/));
   });
 
   test('are not offered to people at a real table', async () => {

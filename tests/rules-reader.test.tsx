@@ -117,7 +117,7 @@ test.each(TOLD)('%s: %s and the quick reference say who keeps silent or opens', 
 test('no size of islands is called printed: no source prints one', () => {
   const { card } = games.find((one) => one.card.id === 'island-hopper') as (typeof games)[number];
   const sizes = Object.entries(card.text).filter(([key]) => key.startsWith('option.difficulty'));
-  expect(sizes.map(([, words]) => words)).toEqual(['Islands', 'Calm: larger', 'Middle', 'Storm: smaller']);
+  expect(sizes.map(([, words]) => words)).toEqual(['Islands', 'Calm: larger', 'Medium', 'Storm: smaller']);
 });
 
 test('the 24 commerce cards, the 12 islands and the 7 roles are all there', () => {

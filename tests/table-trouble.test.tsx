@@ -27,5 +27,5 @@ test('is refused with the words of its own game', async () => {
   save.last = { todo: [] };
   await saveMatch(save);
   render(<Table id={save.id} />, root);
-  await soon(() => expect(root.textContent).toContain('This deck cannot be read.'));
+  await soon(() => expect(root.textContent).toContain('This deck can’t be read.'));
 });

@@ -193,7 +193,7 @@ test('whoever has left a lesson is helped: the rule of what is asked, why a plac
   await page.locator('.lesson').waitFor();
   await page.getByRole('button', { name: 'Leave the lesson' }).tap();
   await page.getByRole('button', { name: 'Help', exact: true }).tap();
-  await page.locator('.help-card', { hasText: 'everybody rolls once; all collect' }).waitFor();
+  await page.locator('.help-card', { hasText: 'all roll once and collect' }).waitFor();
   await page.getByRole('button', { name: 'Close' }).tap();
   // nothing lies there that could be chosen: a hex in the middle of the board
   const { x, y, width, height } = await page.locator('.board').boundingBox();

@@ -17,7 +17,7 @@ describe('kept by helpers alone, with a kill after every tap,', () => {
   test('Puerto Catan: who took which role, what it brought, and back to the first question', () => {
     table = new Helped(catanSheet, catan, 'roles', 'puerto-catan', 3);
     table.tap('Ben', /^Prospector: free/, /^Builder: free/, 'Ana pays Cy 1 gold for building');
-    table.tap(/^Trader: free/, 'One gold more for Ana', 'One gold more for Ana', 'End the round', /^Robber: free/);
+    table.tap(/^Trader: free/, 'One more gold for Ana', 'One more gold for Ana', 'End the round', /^Robber: free/);
     expect(table.lines()).toEqual([
       'Ben is the first Governor.',
       'Round 1: Ben took the Prospector; 2 others got 1 gold each. | gold@0 1 | gold@2 1',
@@ -46,10 +46,10 @@ describe('kept by helpers alone, with a kill after every tap,', () => {
     table = new Helped(catanSheet, catan, 'roles', 'puerto-catan', 3);
     table.tap(
       'Ana',
-      'One gold more for Ben',
-      'One gold more for Ben',
-      'One gold less for Ben',
-      'One gold less for Ben',
+      'One more gold for Ben',
+      'One more gold for Ben',
+      'One less gold for Ben',
+      'One less gold for Ben',
     );
     expect(table.lines()).toEqual(['Ana is the first Governor.']);
     expect(table.numbers('gold')).toEqual([0, 0, 0]);
@@ -99,7 +99,7 @@ describe('kept by helpers alone, with a kill after every tap,', () => {
 
   test('Island Hopper: bribes, and what the captain takes', () => {
     table = new Helped(hopperSheet, hopper, 'hopper-bribes', 'island-hopper', 3);
-    table.tap(/^Keep everybody/, 'Cy', 'Ana puts down $1', 'Ana puts down $5', 'Ben puts down $5');
+    table.tap(/^Keep all players/, 'Cy', 'Ana puts down $1', 'Ana puts down $5', 'Ben puts down $5');
     expect(table.button('Ana puts down $5')?.disabled).toBe(true);
     table.tap('Ana puts down $1');
     expect(table.lines().slice(1)).toEqual([
@@ -114,17 +114,17 @@ describe('kept by helpers alone, with a kill after every tap,', () => {
 
   test('Island Hopper: the captain takes no more than bribes and the bank have put beside islands', () => {
     table = new Helped(hopperSheet, hopper, 'hopper-bribes', 'island-hopper', 3);
-    table.tap(/^Keep everybody/, 'Cy');
-    expect(table.root.textContent).toContain('No money lies beside any island, so there is nothing to take.');
+    table.tap(/^Keep all players/, 'Cy');
+    expect(table.root.textContent).toContain('There’s no money beside any island, so there’s nothing to take.');
     expect(table.button('+1')?.disabled).toBe(true);
     table.tap('Ana puts down $5');
-    expect(table.root.textContent).toContain('$5 in all lies beside islands. The captain can’t take more.');
+    expect(table.root.textContent).toContain('There’s $5 beside islands in all. The captain can’t take more.');
     table.tap('+5');
     // ten dollars where five lie
     expect(table.button('+1')?.disabled).toBe(true);
     expect(table.button('+5')?.disabled).toBe(true);
     table.tap('Company card: +$8', 'Dummy bids: +$6', 'An island loses $1', 'An island loses $1');
-    expect(table.root.textContent).toContain('$17 in all lies');
+    expect(table.root.textContent).toContain('$17 beside islands in all');
     // what is marked to be taken is still marked
     table.tap('+10', 'Takes $15');
     expect(table.numbers('cash')).toEqual([5, 10, 25]);
@@ -134,12 +134,12 @@ describe('kept by helpers alone, with a kill after every tap,', () => {
       'Islands lost $2 to the bank.',
       'Cy took $15 from an island. | cash@2 15',
     ]);
-    expect(table.root.textContent).toContain('$2 in all lies');
+    expect(table.root.textContent).toContain('$2 beside islands in all');
     // the history corrects it as everything else, and less than nothing never lies there
     table.takeOut(2);
-    expect(table.root.textContent).toContain('No money lies');
+    expect(table.root.textContent).toContain('There’s no money');
     table.tap('Take back');
     expect(table.numbers('cash')).toEqual([5, 10, 10]);
-    expect(table.root.textContent).toContain('$9 in all lies');
+    expect(table.root.textContent).toContain('$9 beside islands in all');
   });
 });

@@ -15,10 +15,10 @@ export const card: Card = {
   chances: ['starter', 'dice'],
   brings: ['lesson', 'print', 'transfer'],
   text: {
-    'chance.starter': 'Who begins',
+    'chance.starter': 'Who starts',
     'chance.dice': 'The dice',
     name: 'Puerto Catan',
-    tagline: 'Settle the island, and choose the role that serves you most',
+    tagline: 'Settle the island, and choose the role that serves you best',
     credit: 'Variant by Chris Hawks, on Catan by Klaus Teuber.',
     'option.board': 'Island',
     'option.board.beginner': 'For beginners, free placement',
@@ -32,7 +32,7 @@ export const card: Card = {
     'option.tradeGold.false': 'Cards only',
     'option.tradeGold.true': 'Gold may change hands',
     'option.goldCap': 'Gold',
-    'option.goldCap.false': 'As much as is needed',
+    'option.goldCap.false': 'As much as needed',
     'option.goldCap.true': 'Only 30 pieces',
   },
 };

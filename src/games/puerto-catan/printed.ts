@@ -1,7 +1,7 @@
 import type { Printed } from '../printed';
 
 export const printed: Printed = [
-  ['Second Prospector', '4 people or more'],
+  ['Second Prospector', '4 players or more'],
   ['Builder', 'the others pay you 1 gold'],
   ['City', '2 grain and 3 ore 2 4'],
   ['Monopoly', '2'],

@@ -20,7 +20,7 @@ test('a whole game is played by keyboard', { timeout: 400_000 }, async () => {
     const cover = picks.find((text) => /^Cover the board/.test(text));
     if (/Cover the board/.test(main ?? cover ?? '')) flights++;
     // a price that the other does not pay, and theirs paid where it can be: so that the person flies as well
-    if (/tile at \$[05]\b/.test(main ?? '')) return picks.find((text) => /^\+5/.test(text));
+    if (/price of \$[05]\b/.test(main ?? '')) return picks.find((text) => /^\+5/.test(text));
     if (main) return undefined;
     return cover ?? picks.find((text) => /^(Pay and fly|Fly by dead|Keep these|No second chance)/.test(text));
   };

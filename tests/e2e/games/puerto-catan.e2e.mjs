@@ -128,11 +128,11 @@ const liked = (round) =>
 /** What a sensible person would do with these cards: a place, or the button that ends the turn. */
 function wish({ question, refused, round }, name, hand) {
   return (names, buttons) => {
-    const done = buttons.findIndex((text) => /no more|no soldier|go on|take nothing/i.test(text));
+    const done = buttons.findIndex((text) => /no more|done building|no knight|go on|take nothing/i.test(text));
     const end = done < 0 ? undefined : names.length + done;
-    if (/settlement\?|second settlement/.test(question)) return names.indexOf(best(names));
+    if (/(first|second) settlement/.test(question)) return names.indexOf(best(names));
     if (/which role/.test(question)) return random() < 0.8 ? first(names, liked(round)) : undefined;
-    if (/: roll/.test(question)) return first(names, ['the dice']);
+    if (/dice to roll/.test(question)) return first(names, ['the dice']);
     if (/card before the next roll|: trade/.test(question)) return end;
     if (/: build/.test(question)) {
       const place = hand && !refused ? project(names, hand, homes.get(name)) : undefined;
@@ -212,7 +212,7 @@ test('a corner shows the cards of the one who presses it, and the board shows no
 async function deal({ own }) {
   const { page, finger } = table;
   const give = own.findIndex((n) => n > 0);
-  const partner = page.locator('.pc-partner:not(:disabled, [aria-label="Everybody"])').first();
+  const partner = page.locator('.pc-partner:not(:disabled, [aria-label="All"])').first();
   if (give < 0 || /bank|gold/i.test(await partner.getAttribute('aria-label'))) return false;
   await turnTo(partner);
   const more = (side, kind) => page.locator('.pc-row').nth(side).locator('.pc-step').nth(kind);

@@ -37,8 +37,8 @@ describe('P2 who bids', () => {
     expect(now(s)).toBe(`auction ${A}`);
     bids(s, 0, 1, 2);
     expect(now(s)).toBe(`auction ${A}`);
-    refuses(s, D, { bid: 5 }, 'The captain of the last round may not bid.');
-    refuses(s, D, { pass: true }, 'The captain of the last round may not bid.');
+    refuses(s, D, { bid: 5 }, 'The captain of the last round can’t bid.');
+    refuses(s, D, { pass: true }, 'The captain of the last round can’t bid.');
     bids(s, 'pass', 'pass');
     expect([s.captain, s.cash]).toEqual([C, [10, 10, 8, 10]]);
   });
@@ -72,7 +72,7 @@ describe('P2 bids', () => {
   test('whoever opens has to bid, $0 or more; a pass comes later', () => {
     const s = table({ at: 'auction', cash: [4, 10, 0, 10] });
     expect(offered(s, A)).toEqual(upTo(0, 4));
-    refuses(s, A, { pass: true }, 'You start the auction, so you have to open it, with $0 at least.');
+    refuses(s, A, { pass: true }, 'You open the auction, so you have to bid: $0 or more.');
     bids(s, 0);
     expect(offered(s, B)).toEqual(upTo(1, 10));
     bids(s, 1);
@@ -89,16 +89,16 @@ describe('P2 bids', () => {
 
   test('strictly higher, whole dollars, within the cash', () => {
     const s = table({ at: 'auction' });
-    refuses(s, A, { bid: -1 }, 'A bid is a whole number of dollars.');
-    refuses(s, A, { bid: 0.5 }, 'A bid is a whole number of dollars.');
-    refuses(s, A, { bid: '3' }, 'A bid is a whole number of dollars.');
-    refuses(s, A, { bid: 11 }, 'A bid cannot be more than the cash behind the screen.');
+    refuses(s, A, { bid: -1 }, 'Bid in whole dollars.');
+    refuses(s, A, { bid: 0.5 }, 'Bid in whole dollars.');
+    refuses(s, A, { bid: '3' }, 'Bid in whole dollars.');
+    refuses(s, A, { bid: 11 }, 'You can’t bid more than the cash you have.');
     bids(s, 3);
-    refuses(s, B, { bid: 3 }, 'A bid has to be higher than $3.');
-    refuses(s, B, { bid: 2 }, 'A bid has to be higher than $3.');
-    refuses(s, B, { bid: 11 }, 'A bid cannot be more than the cash behind the screen.');
+    refuses(s, B, { bid: 3 }, 'Bid more than $3, or pass.');
+    refuses(s, B, { bid: 2 }, 'Bid more than $3, or pass.');
+    refuses(s, B, { bid: 11 }, 'You can’t bid more than the cash you have.');
     bids(s, 10);
-    refuses(s, C, { bid: 10 }, 'A bid has to be higher than $10.');
+    refuses(s, C, { bid: 10 }, 'Bid more than $10, or pass.');
     refuses(s, D, { bid: 11 }, NOT_YOURS);
   });
 
@@ -131,9 +131,7 @@ describe('P2 and A4 cash behind the screens', () => {
       bids(s, 1);
       expect(step.offers(s, s.todo[0], B).length).toBe(upTo(2, 10).length + 1);
       expect(sees(s, A).cash).toEqual([10, null, null, null]);
-      expect(words(accepts(rules, any(s), B, { bid: 11 }) as never)).toBe(
-        'A bid cannot be more than the cash behind the screen.',
-      );
+      expect(words(accepts(rules, any(s), B, { bid: 11 }) as never)).toBe('You can’t bid more than the cash you have.');
     }
     const match = matchFrom(table({ at: 'auction' }));
     expect(match.ask()).toMatchObject({ privacy: 'hand', offered: true });

@@ -50,19 +50,19 @@ describe('P3 the minute', () => {
     const s = minute({ cash: [7, 10, 0, 10] });
     expect(legal(s, A).filter((m) => 'put' in m)).toHaveLength(24);
     expect(legal(s, C)).toEqual([{ ready: true }]);
-    refuses(s, A, put('I1', 10), 'There is not so much money behind the screen.');
-    refuses(s, C, put('I1', 1), 'There is not so much money behind the screen.');
+    refuses(s, A, put('I1', 10), 'You don’t have that much. Put down less.');
+    refuses(s, C, put('I1', 1), 'You don’t have that much. Put down less.');
     for (const bad of [put('I1', 2), put('I1', -1), put('I1', 0.5), { put: 12, coins: 1 }, { put: -1, coins: 1 }])
       refuses(s, A, bad, ILLEGAL);
     refuses(s, A, { put: 0, coins: 1, back: true }, ILLEGAL);
     plays(s, A, put('I1', 5));
-    refuses(s, A, put('I1', 5), 'There is not so much money behind the screen.');
+    refuses(s, A, put('I1', 5), 'You don’t have that much. Put down less.');
   });
 
   test('the captain keeps still, and nothing can be given to him directly', () => {
     const s = minute();
-    refuses(s, B, put('I1', 1), 'The captain doesn’t bribe, and is silent until the time is up.');
-    refuses(s, B, { ready: true }, 'The captain doesn’t bribe, and is silent until the time is up.');
+    refuses(s, B, put('I1', 1), 'The captain doesn’t bribe, and stays silent until time is up.');
+    refuses(s, B, { ready: true }, 'The captain doesn’t bribe, and stays silent until time is up.');
     refuses(s, A, { give: B, coins: 1 }, ILLEGAL);
   });
 
@@ -164,10 +164,10 @@ describe('P3 calm bribing', () => {
   test('no more than the purse holds, all in all', () => {
     const s = calm({ cash: [6, 10, 10, 10] });
     plays(s, A, put('I1', 5));
-    refuses(s, A, put('I2', 5), 'There is not so much money behind the screen.');
+    refuses(s, A, put('I2', 5), 'You don’t have that much. Put down less.');
     plays(s, A, put('I2', 1));
     expect(legal(s, A)).toEqual([{ done: true }]);
-    refuses(s, B, put('I1', 1), 'The captain doesn’t bribe, and is silent until the time is up.');
+    refuses(s, B, put('I1', 1), 'The captain doesn’t bribe, and stays silent until time is up.');
     refuses(s, TABLE, { bell: true }, 'It is not your turn to decide this.');
   });
 

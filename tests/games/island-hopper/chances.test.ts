@@ -101,10 +101,10 @@ describe('the tile and the round card', () => {
       'Albatross: $3 at each of its islands',
       'Coral: $2 at each of its islands',
       'Sunset: $2 at each of its islands',
-      'A dollar leaves every island that has money',
+      'Every island with money loses $1',
     ]);
     const who = all[0];
-    expect(words(game.prompt(rules.view(who, null) as View))).toBe('Who has flown most recently?');
+    expect(words(game.prompt(rules.view(who, null) as View))).toBe('Who flew most recently?');
   });
 });
 

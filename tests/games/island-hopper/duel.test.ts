@@ -47,10 +47,10 @@ describe('duel P2 the offer', () => {
     plays(s, B, { load: [MANGO, PEARL, TIMBER] });
     expect([s.compass, now(s)]).toEqual([[MANGO, PEARL, TIMBER], `price ${B}`]);
     expect(legal(s, B)).toHaveLength(7);
-    refuses(s, B, { price: 7 }, 'A bid cannot be more than the cash behind the screen.');
-    refuses(s, B, { price: -1 }, 'A bid is a whole number of dollars.');
-    refuses(s, B, { price: 1.5 }, 'A bid is a whole number of dollars.');
-    expect(plays(s, B, { price: 6 })).toEqual(['Player 2 asked for the tile at $6.']);
+    refuses(s, B, { price: 7 }, 'You can’t bid more than the cash you have.');
+    refuses(s, B, { price: -1 }, 'Bid in whole dollars.');
+    refuses(s, B, { price: 1.5 }, 'Bid in whole dollars.');
+    expect(plays(s, B, { price: 6 })).toEqual(['Player 2 named a price of $6.']);
     expect(now(s)).toBe(`answer ${A}`);
   });
 
@@ -74,7 +74,7 @@ describe('duel P2 the offer', () => {
   test('take needs enough cash', () => {
     const s = duel({ at: 'answer', price: 4, cash: [3, 10] });
     expect(legal(s, A)).toEqual([{ let: true }]);
-    refuses(s, A, { take: true }, 'The price cannot be paid.');
+    refuses(s, A, { take: true }, 'You can’t pay that. Let them fly.');
     expect(legal(duel({ at: 'answer', price: 0, cash: [0, 0] }), A)).toHaveLength(2);
   });
 

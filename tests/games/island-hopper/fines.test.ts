@@ -56,10 +56,9 @@ describe('P4 (h) fines are due when the word is spoken', () => {
       return more.join();
     };
     expect(hears(1, B)).toBe('Player 2 paid $1 for a word.');
-    expect(hears(0, B)).toBe('Player 2 had no cash left for a word.');
+    expect(hears(0, B)).toBe('Player 2 had no cash to pay for a word.');
     for (const eye of [null, A, C])
-      for (const cash of [0, 1, 7])
-        expect(hears(cash, eye)).toBe('Player 2 paid for a word, as far as there was cash.');
+      for (const cash of [0, 1, 7]) expect(hears(cash, eye)).toBe('Player 2 paid for a word, cash permitting.');
     expect([hears(1, null, true), hears(0, C, true)]).toEqual([hears(1, B), hears(0, B)]);
   });
 });
@@ -91,7 +90,7 @@ describe('A5 a flight that does not count gives back what was paid for words', (
     expect(hears(10, B)).toBe('Player 2 got $2 back for words.');
     expect(hears(1, B)).toBe('Player 2 got $1 back for words.');
     for (const eye of [null, C])
-      for (const cash of [0, 1, 10]) expect(hears(cash, eye)).toBe('Player 2 got back what was paid for words.');
+      for (const cash of [0, 1, 10]) expect(hears(cash, eye)).toBe('Player 2 got a refund for words.');
     expect(hears(10, null, true)).toBe(hears(10, B));
   });
 

@@ -53,8 +53,8 @@ describe('P4 (a) and (c) goods and flights', () => {
     fly(s, MANGO, 'I1');
     fly(s, FISH, 'sea');
     expect(s.compass).toEqual([COCONUT, PEARL, SPICE, TIMBER]);
-    refuses(s, A, { fly: MANGO, mode: 'drag' }, 'The mango is not on the compass.');
-    refuses(s, A, { fly: FISH, mode: 'reckon' }, 'The fish is not on the compass.');
+    refuses(s, A, { fly: MANGO, mode: 'drag' }, 'The mango isn’t on the compass.');
+    refuses(s, A, { fly: FISH, mode: 'reckon' }, 'The fish isn’t on the compass.');
     refuses(s, A, { fly: 6, mode: 'drag' }, ILLEGAL);
     refuses(s, A, { fly: SPICE, mode: 'table' }, ILLEGAL);
     refuses(s, B, { fly: SPICE, mode: 'drag' }, NOT_YOURS);
@@ -78,7 +78,7 @@ describe('P4 (b) tourists', () => {
     expect(legal(s, A).filter((m) => 'tourist' in m)).toEqual([{ tourist: 1 }, { tourist: 2 }]);
     plays(s, A, { tourist: 1 });
     plays(s, A, { tourist: 1 });
-    refuses(s, A, { tourist: 1 }, 'There is no such tourist in this hand.');
+    refuses(s, A, { tourist: 1 }, 'That tourist isn’t in your hand.');
     plays(s, A, { tourist: 2 });
     expect([s.tourists.length, s.hands[A]]).toEqual([3, []]);
     fly(s, MANGO, 'I1');
@@ -91,7 +91,7 @@ describe('P4 (b) tourists', () => {
     const s = table({ hands });
     refuses(s, B, { tourist: 2 }, NOT_YOURS);
     fly(s, MANGO, 'sea');
-    refuses(s, A, { tourist: 1 }, 'Tourists are revealed before the first flight.');
+    refuses(s, A, { tourist: 1 }, 'Reveal tourists before the first flight.');
     expect(legal(s, A).some((m) => 'tourist' in m)).toBe(false);
   });
 
@@ -101,11 +101,11 @@ describe('P4 (b) tourists', () => {
     plays(s, TABLE, { bell: true });
     plays(s, A, { tourist: 1 });
     fly(s, MANGO, 'sea');
-    refuses(s, A, { tourist: 1 }, 'Tourists are revealed before the first flight.');
+    refuses(s, A, { tourist: 1 }, 'Reveal tourists before the first flight.');
     const duel = table({ seats: 2, at: 'answer', captain: B, goods: [MANGO, FISH, PEARL], hands: [['T1'], []] });
     plays(duel, B, { let: true });
     fly(duel, MANGO, 'sea');
-    refuses(duel, A, { tourist: 1 }, 'Tourists are revealed before the first flight.');
+    refuses(duel, A, { tourist: 1 }, 'Reveal tourists before the first flight.');
   });
 
   test('in public every fare is offered alike, whatever the hand holds', () => {
@@ -136,7 +136,7 @@ describe('P4 (b) tourists', () => {
 describe('P4 (d) what is a success', () => {
   test('right island, wrong good: a failure that pays nothing', () => {
     const s = table({ money: { I1: 5 }, hands: [[], ['I1 3 anchor'], [], []] });
-    expect(drop(s, FISH, 'I1')).toContain('The fish came down on Pelican Key, which does not want it.');
+    expect(drop(s, FISH, 'I1')).toContain('The fish came down on Pelican Key, which doesn’t want it.');
     expect([s.cash, at(s, 'I1'), s.flights[0].landed]).toEqual([[10, 10, 10, 10], 5, false]);
   });
 
@@ -241,11 +241,11 @@ describe('P4 (g) the second chance', () => {
     fly(s, FISH, 'sea');
     expect(now(s)).toBe(`again ${A}`);
     refuses(s, B, { again: 0, good: FISH }, NOT_YOURS);
-    refuses(s, A, { again: 2, good: FISH }, 'There is no such completed contract.');
-    refuses(s, A, { again: -1, good: FISH }, 'There is no such completed contract.');
-    refuses(s, A, { again: 0, good: MANGO }, 'This good cannot be flown again.');
+    refuses(s, A, { again: 2, good: FISH }, 'You haven’t completed that contract.');
+    refuses(s, A, { again: -1, good: FISH }, 'You haven’t completed that contract.');
+    refuses(s, A, { again: 0, good: MANGO }, 'This good can’t be flown again.');
     expect(plays(s, A, { again: 1, good: FISH })).toEqual([
-      'Player 1 gave up a contract for Drum Rock and flew the fish once more.',
+      'Player 1 gave up a contract for Drum Rock and flew the fish again.',
     ]);
     expect([s.piles[A], s.discards.slice(-1), s.cash[A]]).toEqual([cards('I1 3 anchor'), cards('I2 3 star'), 10]);
     expect(now(s)).toBe(`takeoff ${A}`);
@@ -275,13 +275,13 @@ describe('P4 (g) the second chance', () => {
     plays(s, A, { no: true });
     fly(s, PEARL, 'sea');
     // right after a failure it is that good or none
-    refuses(s, A, { again: 0, good: FISH }, 'This good cannot be flown again.');
+    refuses(s, A, { again: 0, good: FISH }, 'This good can’t be flown again.');
     plays(s, A, { no: true });
     fly(s, MANGO, 'I1');
     fly(s, SPICE, 'I5');
     expect([now(s), s.lost]).toEqual([`again ${A}`, [FISH, PEARL]]);
     expect(legal(s, A)).toHaveLength(5);
-    refuses(s, A, { again: 0, good: SPICE }, 'This good cannot be flown again.');
+    refuses(s, A, { again: 0, good: SPICE }, 'This good can’t be flown again.');
     plays(s, A, { again: 0, good: PEARL });
     fly(s, PEARL, 'O1');
     expect([s.cash[A], now(s)]).toEqual([13, `contracts ${A}`]);

@@ -182,9 +182,7 @@ describe('on the screen', () => {
     tap('Go on');
     passes(41_000);
     expect(left()).toBe(0);
-    expect(root.querySelector('[role=status]')?.textContent).toBe(
-      'The time is up. A coin that is still in a hand goes home.',
-    );
+    expect(root.querySelector('[role=status]')?.textContent).toBe('Time’s up. A coin still in a hand goes home.');
     tap('A new minute');
     expect(left()).toBe(60);
   });
@@ -243,19 +241,19 @@ describe('on the screen', () => {
     show('hopper-words');
     expect(root.textContent).toContain('Say who flies');
     act(() => (root.querySelectorAll('input[type=radio]')[1] as HTMLInputElement).click());
-    expect(button(/A word of Ben/)).toBeUndefined();
-    for (let i = 0; i < 5; i++) tap(/A word of Cy/);
-    expect(button(/A word of Cy/).getAttribute('aria-label')).toBe('A word of Cy: 5 so far. $2 to the bank');
-    expect(button(/A word of Ana/).getAttribute('aria-label')).toBe('A word of Ana: 0 so far. 3 words are free');
-    expect(root.querySelector('.hopper-fines')?.textContent).toBe('Fines of this gameCy: $2');
+    expect(button(/A word from Ben/)).toBeUndefined();
+    for (let i = 0; i < 5; i++) tap(/A word from Cy/);
+    expect(button(/A word from Cy/).getAttribute('aria-label')).toBe('A word from Cy: 5 so far. $2 to the bank');
+    expect(button(/A word from Ana/).getAttribute('aria-label')).toBe('A word from Ana: 0 so far. 3 words are free');
+    expect(root.querySelector('.hopper-fines')?.textContent).toBe('Fines this gameCy: $2');
     tap('Take back one of Cy’s words');
     tap('The token is down');
-    expect(button(/A word of Cy/).getAttribute('aria-label')).toBe('A word of Cy: 0 so far. 3 words are free');
-    expect(root.querySelector('.hopper-fines')?.textContent).toBe('Fines of this gameCy: $1');
+    expect(button(/A word from Cy/).getAttribute('aria-label')).toBe('A word from Cy: 0 so far. 3 words are free');
+    expect(root.querySelector('.hopper-fines')?.textContent).toBe('Fines this gameCy: $1');
     gone();
     show('hopper-words');
-    tap('It is still in the air');
-    expect(button(/A word of Cy/).getAttribute('aria-label')).toContain('4 so far');
+    tap('It’s still in the air');
+    expect(button(/A word from Cy/).getAttribute('aria-label')).toContain('4 so far');
   });
 
   test('two people have no words', () => {

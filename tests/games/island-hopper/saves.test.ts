@@ -8,13 +8,9 @@ const { spoilt } = saves;
 const ILLEGAL = /do not allow that here\.$/;
 
 const bad: Spoilings<Hopper>['bad'] = [
-  ['a bid of 1.5', () => spoilt('bid', (move) => (move.bid = 1.5)), /A bid is a whole number of dollars\.$/],
-  ['a bid that is text', () => spoilt('bid', (move) => (move.bid = '2')), /A bid is a whole number of dollars\.$/],
-  [
-    'a bid beyond any purse',
-    () => spoilt('bid', (move) => (move.bid = 999)),
-    /more than the cash behind the screen\.$/,
-  ],
+  ['a bid of 1.5', () => spoilt('bid', (move) => (move.bid = 1.5)), /Bid in whole dollars\.$/],
+  ['a bid that is text', () => spoilt('bid', (move) => (move.bid = '2')), /Bid in whole dollars\.$/],
+  ['a bid beyond any purse', () => spoilt('bid', (move) => (move.bid = 999)), /more than the cash you have\.$/],
   ['a coin of 3', () => spoilt('put', (move) => (move.coins = 3)), ILLEGAL],
   ['a coin beside no island', () => spoilt('put', (move) => (move.put = 12)), ILLEGAL],
   ['a coin too large', () => spoilt('put', (move) => (move.coins = -10)), ILLEGAL],
@@ -23,9 +19,9 @@ const bad: Spoilings<Hopper>['bad'] = [
   ['a path of thousands', () => spoilt('drop', (move) => (move.path = new Array(5000).fill(0))), ILLEGAL],
   ['a good that is none', () => spoilt('fly', (move) => (move.fly = 6)), ILLEGAL],
   ['a flight by catapult', () => spoilt('fly', (move) => (move.mode = 'catapult')), ILLEGAL],
-  ['a hand of four dealt', () => spoilt('hands', (move) => move.hands[0].push(80)), /does not fit the deck\.$/],
-  ['a card dealt twice', () => spoilt('hands', (move) => (move.hands[1] = move.hands[0])), /does not fit the deck\.$/],
-  ['the Last Round at once', () => spoilt('card', (move) => (move.card = 0)), /cannot come now\.$/],
+  ['a hand of four dealt', () => spoilt('hands', (move) => move.hands[0].push(80)), /doesn’t fit the deck\.$/],
+  ['a card dealt twice', () => spoilt('hands', (move) => (move.hands[1] = move.hands[0])), /doesn’t fit the deck\.$/],
+  ['the Last Round at once', () => spoilt('card', (move) => (move.card = 0)), /can’t come up now\.$/],
   ['a drawn card that lies elsewhere', () => spoilt('drawn', (move) => (move.drawn = [400])), ILLEGAL],
 ];
 

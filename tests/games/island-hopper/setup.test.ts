@@ -36,7 +36,7 @@ import {
 const start = (seats: number, options: Partial<Options> = {}): Hopper =>
   begin(rules, seats, rules.options(options, seats)) as unknown as Hopper;
 
-const BAD_DEAL = 'This deal does not fit the deck.';
+const BAD_DEAL = 'This deal doesn’t fit the deck.';
 
 describe('S3 and S4 the deal', () => {
   test.each([
@@ -104,7 +104,7 @@ describe('S3 and S4 the deal', () => {
     });
     match.draw(1);
     for (const seat of [null, 0, 1, 2])
-      expect(match.heard(seat).map(({ event }) => words(event))).toEqual(['Everybody was dealt 3 contracts.']);
+      expect(match.heard(seat).map(({ event }) => words(event))).toEqual(['Each player was dealt 3 contracts.']);
   });
 });
 
@@ -154,7 +154,7 @@ describe('S2 the round deck', () => {
   });
 
   test('it cannot be turned over earlier, nor later, nor a card twice', () => {
-    const no = 'This round card cannot come now.';
+    const no = 'This round card can’t come up now.';
     refuses(table({ at: 'round', round: 6 }), TABLE, { card: LAST }, no);
     refuses(table({ at: 'round', round: 9 }), TABLE, { card: 8 }, no);
     refuses(table({ seats: 2, at: 'round', round: 8 }), TABLE, { card: LAST }, no);
@@ -183,10 +183,10 @@ describe('P1 the round card', () => {
   test('remove: a dollar from each island with money goes to the bank, the others are not affected', () => {
     const s = table({ at: 'round', money: { I1: 1, O3: 6 } });
     const { bank } = s;
-    expect(plays(s, TABLE, { card: REMOVE })).toEqual(['A dollar left every island that had money.']);
+    expect(plays(s, TABLE, { card: REMOVE })).toEqual(['Every island with money lost $1.']);
     expect([beside(s), s.bank]).toEqual([{ O3: 5 }, bank + 2]);
     const bare = table({ at: 'round' });
-    expect(plays(bare, TABLE, { card: REMOVE })).toEqual(['No island had money, so none left.']);
+    expect(plays(bare, TABLE, { card: REMOVE })).toEqual(['No island had any money to lose.']);
   });
 
   test('the Last Round: the captain gets $1 from the bank for each contract another player cashes', () => {
@@ -200,7 +200,7 @@ describe('P1 the round card', () => {
       const heard = heardBy(one, null, TABLE, { drop: point('I3'), path: [] });
       // $1 from the island, two contracts of B and one of C; the captain's own does not pay
       expect(one.cash).toEqual([last ? 14 : 11, 17, 14, 10]);
-      expect(heard.includes('Player 1 got the bonus of the Last Round.')).toBe(last);
+      expect(heard.includes('Player 1 got the Last Round bonus.')).toBe(last);
       expect(held(one, A)).toEqual(cards('I3 3 shell'));
     }
   });
@@ -264,15 +264,15 @@ test('2 to 6 people; every option in words', () => {
   for (const seats of [1, 7])
     expect(words(rules.options({}, seats) as never)).toBe(`Island Hopper is for 2 to 6 players, not ${seats}.`);
   const said = (raw: object): string => words(rules.options(raw, 4) as never);
-  expect(said({ deck: 7 })).toBe('This deck cannot be read.');
-  expect(said({ deck: '{}' })).toBe('This deck cannot be read.');
+  expect(said({ deck: 7 })).toBe('This deck can’t be read.');
+  expect(said({ deck: '{}' })).toBe('This deck can’t be read.');
   expect(said({ flight: 'reckon' })).toBe('That isn’t one of the ways to fly.');
   expect(said({ difficulty: 'hard' })).toBe('That isn’t one of the lagoons.');
   expect(said({ bribing: 30 })).toBe('That isn’t one of the ways to bribe.');
   expect(said({ early: 'no' })).toBe('The minute either ends early or runs out.');
   expect(said({ openMoney: 1 })).toBe('Money is either open or behind the screens.');
-  expect(said({ dummy: 2 })).toBe('Dummy bids are either made or not.');
-  expect(said({ tile: 'last' })).toBe('The tile is drawn, or the first seat has it.');
+  expect(said({ dummy: 2 })).toBe('Dummy bids are either on or off.');
+  expect(said({ tile: 'last' })).toBe('The tile is drawn, or the first seat gets it.');
   expect(said({ skill: 'perfect' })).toBe('That isn’t one of the pilots’ skills.');
   expect(said({ wind: 'storm' })).toBe('That isn’t one of the winds.');
 });

@@ -102,7 +102,7 @@ test('every sentence about a place names its paragraph', () => {
   const v = sees(table({ money: { I1: 4 }, seats: 2, at: 'load' }), A);
   for (const id of ['island:0', 'island:11', 'good:2'])
     for (const { rule } of about(id, v)) expect(known).toContain(rule);
-  expect(about('island:0', v).map(said).join(' ')).toContain('$4 lie here');
+  expect(about('island:0', v).map(said).join(' ')).toContain('$4 lies here');
 });
 
 /** What a table that hears only what everybody hears puts at the plates. */

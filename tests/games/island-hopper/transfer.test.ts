@@ -201,7 +201,7 @@ describe('what is wrong with a position is said in words', () => {
       { card: 'r0' },
       'card: The Last Round comes in round 7 at the earliest, not in round 5.',
     ],
-    ['the Last Round in the past', { past: `r0 ${good.past}` }, 'past: After the Last Round the game is over.'],
+    ['the Last Round in the past', { past: `r0 ${good.past}` }, 'past: The game is over after the Last Round.'],
     [
       'a round card twice',
       { card: good.past.split(' ')[0], past: others.join(' ') },
@@ -210,9 +210,9 @@ describe('what is wrong with a position is said in words', () => {
     [
       'a row of two',
       { row: good.row.split(' ').slice(1).join(' ') },
-      'row: 3 contracts lie face up as long as there is a deck.',
+      'row: 3 contracts lie face up as long as there’s a deck.',
     ],
-    ['a row of four', { row: `${good.row} c${bag[0]}` }, 'row: 3 contracts lie face up as long as there is a deck.'],
+    ['a row of four', { row: `${good.row} c${bag[0]}` }, 'row: 3 contracts lie face up as long as there’s a deck.'],
     [
       'a hand of two',
       { 'hand@1': good['hand@1'].split(' ').slice(1).join(' ') },
@@ -221,7 +221,7 @@ describe('what is wrong with a position is said in words', () => {
     [
       'a completed tourist',
       { 'done@2': `c${tourist}` },
-      'done@2: Tourists are never completed; after their round they lie on the discards.',
+      'done@2: Tourists are never completed: they’re discarded after their round.',
     ],
     [
       'more completed than there were flights for',
@@ -231,9 +231,9 @@ describe('what is wrong with a position is said in words', () => {
           .map((i) => `c${i}`)
           .join(' '),
       },
-      'done@0: In 4 rounds nobody completes more than 12 contracts.',
+      'done@0: In 4 rounds a player can’t complete more than 12 contracts.',
     ],
-    ['no cash entered', { 'cash@3': '' }, 'cash@3: Enter the cash, 0 where there is none.'],
+    ['no cash entered', { 'cash@3': '' }, 'cash@3: Enter the cash, or 0 if there’s none.'],
     ['debts', { 'cash@3': '-2' }, 'cash@3: sheet.least'],
     ['more than the box', { 'cash@0': '500', 'cash@1': '40' }, `cash@${n - 1}: All the coins in the box come to $530.`],
     ['more than the box on one island', { money3: '531' }, 'money3: All the coins in the box come to $530.'],
@@ -261,13 +261,13 @@ describe('what is wrong with a position is said in words', () => {
     expect(asked).toEqual([
       'captain: Say who has the captain tile.',
       'card: Say which card this round has.',
-      'row: 3 contracts lie face up as long as there is a deck.',
+      'row: 3 contracts lie face up as long as there’s a deck.',
       'hand@0: At the start of a round a hand has 4 contracts.',
       'hand@1: At the start of a round a hand has 4 contracts.',
-      'cash@0: Enter the cash, 0 where there is none.',
-      'cash@1: Enter the cash, 0 where there is none.',
+      'cash@0: Enter the cash, or 0 if there’s none.',
+      'cash@1: Enter the cash, or 0 if there’s none.',
     ]);
-    expect(faultsIn(4, good, { ...chosen, deck: 'house' })[0]).toMatch(/^captain: The printed box has other cards/);
+    expect(faultsIn(4, good, { ...chosen, deck: 'house' })[0]).toMatch(/^captain: The printed box has different cards/);
   });
 
   test('nonsense that was typed in all the same is found by the rules, never thrown', () => {
@@ -313,8 +313,8 @@ describe('what is wrong with a position is said in words', () => {
 
 describe('set up on the real table', () => {
   const HOUSE_WORDS =
-    'The printed box has other cards than the house deck. Type in your own cards when a game is set up, and play with them; then the game can change over.';
-  const LATER = 'The game can change over at the start of a round: after its round card, before the first bid.';
+    'The printed box has different cards from the house deck. Play a game with your own cards, typed in at the set-up. Then you can move it to the table.';
+  const LATER = 'The game can move at the start of a round: after its round card, before the first bid.';
 
   test('only at the start of a round, and only with cards of one’s own', () => {
     const why = (s: Hopper): string => {
@@ -393,21 +393,21 @@ describe('set up on the real table', () => {
     };
     expect(stack(4, 1, false)).toEqual([
       '2',
-      'Take the Last Round out of the cards that are left and shuffle the other 7 face down. Shuffle two of them, unseen, with the Last Round: these three are the bottom of the stack. The other 5 go on top.',
+      'Take the Last Round out of the remaining cards and shuffle the other 7 face down. Shuffle two of them, unseen, with the Last Round: these three are the bottom of the stack. The other 5 go on top.',
     ]);
     expect(stack(4, 5, false)[1]).toMatch(/the other 3 face down.* The other one goes on top\.$/);
     expect(stack(4, 6, false)).toEqual([
       '3',
-      'Shuffle the 3 round cards that are left, the Last Round among them, and lay them face down.',
+      'Shuffle the 3 remaining round cards, the Last Round among them, and lay them face down.',
     ]);
-    expect(stack(5, 7, false)[1]).toMatch(/^Shuffle the 2 round cards/);
-    expect(stack(3, 8, false)[1]).toBe('Only the Last Round is left: it lies face down as the next card.');
+    expect(stack(5, 7, false)[1]).toMatch(/^Shuffle the 2 remaining round cards/);
+    expect(stack(3, 8, false)[1]).toBe('Only the Last Round is left: put it face down as the next card.');
     expect(stack(6, 7, true)[1]).toBe('The other round cards stay in the box: this is the last round.');
     expect(stack(2, 7, false)[1]).toBe(
-      'Face down beside it: the Last Round and, on top of it, the other card that is left.',
+      'Face down beside it: the Last Round and, on top of it, the other remaining card.',
     );
     expect(stack(2, 6, false)[1]).toBe(
-      'Face down beside it: the Last Round and, on top of it, the other 2 cards that are left, shuffled.',
+      'Face down beside it: the Last Round and, on top of it, the other 2 remaining cards, shuffled.',
     );
   });
 
@@ -435,12 +435,12 @@ describe('set up on the real table', () => {
         'Money beside islands',
         '$2 beside Aa Key',
         '$3 beside Kk Key',
-        'Coins lie at least an inch off the island, never on it.',
+        'Put coins at least an inch away from the island, never on it.',
       ],
       [
         'Round 2',
-        'The card of this round lies face up: Albatross: $2 at each of its islands. It has been carried out already.',
-        'Face up under it, from the first round on: Albatross: $3 at each of its islands.',
+        'This round’s card lies face up: Albatross: $2 at each of its islands. It has already been resolved.',
+        'Under it, face up, from the first round on: Albatross: $3 at each of its islands.',
         expect.stringContaining('shuffle the other 6 face down'),
       ],
       ['Contracts', 'Face up in a row: Ee Key $3 (star), Ee Key $4 (palm) and a $1 tourist.'],
@@ -448,18 +448,18 @@ describe('set up on the real table', () => {
         'Players',
         'Player 2 has the captain tile.',
         'Player 2 has completed these, face down behind the screen: Ll Key $7 (shell).',
-        'Everybody has seen Player 2 take Bb Key $3 (star).',
-        'Everybody has seen go under the deck: Gg Key $5 (palm).',
+        'All players saw Player 2 take Bb Key $3 (star).',
+        'All players saw these go under the deck: Gg Key $5 (palm).',
       ],
     ]);
     expect(transfer.take(rules.view(s, 2) as View, 2).map(words)).toEqual([
       'Take $9 behind your screen.',
-      'Lay aside, face down and in this order, what you have put under the deck: Gg Key $6 (shell) and Gg Key $5 (palm).',
+      'Set aside what you put under the deck, face down and in this order: Gg Key $6 (shell) and Gg Key $5 (palm).',
     ]);
     expect(transfer.rest(bare(s)).map(words).slice(1)).toEqual([
-      'Under the deck, face down and downwards, goes what the players have laid aside, a card each time their name comes: Player 3, Player 1 and Player 3.',
+      'Put what the players set aside under the deck, face down, working downwards. Take one card each time a name comes: Player 3, Player 1 and Player 3.',
       'All other coins are the bank.',
-      'Player 3 opens the auction of the captain tile.',
+      'Player 3 opens the auction for the captain tile.',
     ]);
   });
 

@@ -104,7 +104,7 @@ describe('A5 flights that do not count', () => {
     say(s, B, 5);
     expect(s.cash).toEqual([10, 8, 10, 10]);
     plays(s, C, { hush: true });
-    expect(plays(s, TABLE, { void: 'cancel' })).toEqual(['The flight did not count and is flown again.']);
+    expect(plays(s, TABLE, { void: 'cancel' })).toEqual(['The flight didn’t count and is flown again.']);
     expect(s.cash).toEqual([10, 10, 10, 10]);
     expect(actors(s)).toEqual([A, B, C, D, TABLE]);
     say(s, B, 3);
@@ -185,7 +185,7 @@ describe('A5 companion: on the real table', () => {
       ['I1', false],
     ] as const) {
       const s = real({ money: { I3: 2 } });
-      expect(plays(s, B, { claim: island(id) })[0]).toMatch(/^Player 2 said that it lay on /);
+      expect(plays(s, B, { claim: island(id) })[0]).toMatch(/^Player 2 reported: /);
       refuses(s, B, { confirm: true }, ILLEGAL);
       plays(s, C, { confirm: true });
       expect(s.flights[0]).toMatchObject({ island: island(id), landed, mode: 'table', drop: null });
@@ -197,7 +197,7 @@ describe('A5 companion: on the real table', () => {
     const s = real();
     plays(s, A, { claim: -1 });
     refuses(s, A, { confirm: true }, NOT_YOURS);
-    expect(plays(s, D, { confirm: false })).toEqual(['Player 4 did not agree.']);
+    expect(plays(s, D, { confirm: false })).toEqual(['Player 4 disagreed.']);
     expect(legal(s, D).filter((m) => 'claim' in m)).toHaveLength(13);
     plays(s, D, { claim: island('O4') });
     plays(s, A, { confirm: true });

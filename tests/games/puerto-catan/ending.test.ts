@@ -43,7 +43,7 @@ describe('ruling 27: the last round', () => {
     const s = near({ devs: ['V'] });
     plays(s, A, { buy: true });
     const heard = plays(s, TABLE, { drawn: VICTORY });
-    expect(heard).toEqual(['Player 1 reached 10 points, with 2 victory cards turned up. This is the last round.']);
+    expect(heard).toEqual(['Player 1 reached 10 points, with 2 victory cards revealed. This is the last round.']);
     expect([s.last, s.vp, totals(s)[A]]).toEqual([A, [2, 0, 0, 0], 10]);
     for (const eye of [B, null]) expect(sees(s, eye).vp).toEqual([2, 0, 0, 0]);
   });

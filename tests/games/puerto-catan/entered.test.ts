@@ -68,7 +68,7 @@ test('whatever people can throw is offered once, and accepted', () => {
 
 describe('the words', () => {
   test('of the steps on the card', () => {
-    expect(card.chances?.map((step) => card.text[`chance.${step}`])).toEqual(['Who begins', 'The dice']);
+    expect(card.chances?.map((step) => card.text[`chance.${step}`])).toEqual(['Who starts', 'The dice']);
   });
 
   test('die by die', () => {
@@ -77,7 +77,7 @@ describe('the words', () => {
     const v = sees(s, null);
     const walk = game.walk({ dice: [2, 5] }, v);
     expect(walk.map((stage) => stage.map(({ text }) => words(text)))).toEqual([['First die: 2'], ['Second die: 5']]);
-    expect(words(game.prompt(v))).toBe('Ben: throw the dice and enter the first');
+    expect(words(game.prompt(v))).toBe('Ben: roll the dice and enter the first');
     expect(words(game.prompt(v, walk[0]))).toBe('Ben: and the second?');
     expect(words(game.label({ dice: [2, 5] }, v))).toBe('Rolled 2 and 5: 7');
   });

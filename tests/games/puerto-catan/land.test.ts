@@ -109,9 +109,9 @@ describe('B4 boards by chance', () => {
   const beside = HEXES[six].beside.find((hex) => hex !== desert) as number;
 
   test.each<[string, unknown, string]>([
-    ['nothing at all', null, 'A board is its hexes, numbers and harbours.'],
-    ['a list', [], 'A board is its hexes, numbers and harbours.'],
-    ['more than a board', { ...good, robber: 3 }, 'A board is its hexes, numbers and harbours.'],
+    ['nothing at all', null, 'A board needs hexes, numbers and harbours.'],
+    ['a list', [], 'A board needs hexes, numbers and harbours.'],
+    ['more than a board', { ...good, robber: 3 }, 'A board needs hexes, numbers and harbours.'],
     [
       'a second desert',
       { ...good, terrain: good.terrain.with(other, 5) },
@@ -143,7 +143,7 @@ describe('B4 boards by chance', () => {
   });
 
   test('numbers by chance are no spiral', () => {
-    expect(verdict('spiral', good)).toBe('The numbers do not follow the spiral.');
+    expect(verdict('spiral', good)).toBe('The numbers don’t follow the spiral.');
     const corner = { ...good, tokens: byThePage(desert, 3) };
     expect(verdict('spiral', corner)).toBe('accepted');
   });

@@ -98,7 +98,7 @@ describe('the trading desk', () => {
     expect(composed).toEqual({ deal });
     const s = table(w);
     expect(plays(s, A, composed as never)).toEqual(['Player 1 offered Player 2 2 brick for 1 ore.']);
-    tap('Give one brick less');
+    tap('Give one less brick');
     expect(composed).toEqual({ deal: { ...deal, give: cards('b') } });
     // folded up and taken out again it is the same offer
     tap('Ben', 'Ben');
@@ -144,7 +144,7 @@ describe('the trading desk', () => {
       act(() => render(<Choice {...props} onCompose={keep} onEnter={(move) => entered.push(move)} />, root));
     };
     lie();
-    tap('Everybody', 'Give one more brick', 'Get one more ore');
+    tap('All', 'Give one more brick', 'Get one more ore');
     expect(root.textContent).toContain('until one accepts: Ben, Cy and Dora');
     plays(s, A, composed as never);
     render(null, root);
@@ -188,8 +188,8 @@ describe('the roles', () => {
     const props = { ...OTHER, view, picks, made: [picks[1]], onPick: pick };
     act(() => render(<Choice {...props} />, root));
     expect([...root.querySelectorAll('.pc-role-card .unseen')].map((one) => one.textContent)).toEqual([
-      'Producer: Everybody rolls and collects',
-      'Soldier: Everybody may play a Knight: 2 gold on it',
+      'Producer: All roll and collect',
+      'Soldier: All may play a Knight: 2 gold on it',
       'Robber: You move the robber',
     ]);
     expect(root.querySelector('.chosen')?.textContent).toContain('Soldier');
@@ -243,11 +243,11 @@ describe('on the bare table', () => {
     const view = rules.view(table(trading({ devs: ['SM'] })), A);
     act(() => render(<Hand view={view} say={say} chairs={CHAIRS} />, root));
     expect(root.textContent).toContain('Monopoly');
-    expect(root.textContent).toContain('Ben holds 1 wool and 1 ore');
+    expect(root.textContent).toContain('Ben has 1 wool and 1 ore');
     // in the dock it takes the place of the own cards, after a tap
-    tap('What you are certain of');
+    tap('What you know for sure');
     expect(root.querySelector('.pc-hand')?.matches('.looks:has([aria-expanded=true])')).toBe(true);
-    tap('What you are certain of');
+    tap('What you know for sure');
     expect(root.querySelector('.pc-hand')?.matches('.looks')).toBe(false);
   });
 });
@@ -278,10 +278,10 @@ describe('the dice', () => {
   test('are honest about how many rolls say something', () => {
     expect(say(verdict(tallsOf([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])))).toBe('No dice have been rolled yet.');
     expect(say(verdict(tallsOf([0, 0, 0, 0, 1, 3, 1, 0, 0, 0, 0])))).toContain('too few');
-    expect(say(verdict(tallsOf([1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1])))).toContain('normal for 36 rolls');
+    expect(say(verdict(tallsOf([1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1])))).toContain('normal range for 36 rolls');
     const often = say(verdict(tallsOf([1, 2, 3, 4, 5, 16, 5, 4, 3, 2, 1])));
     expect(often).toBe(
-      '7 fell more often than is usual for 46 rolls. One of the eleven does in about every fifth game: still normal.',
+      '7 came up more often than usual for 46 rolls. That happens to one of the eleven in about 1 game in 5: still normal.',
     );
   });
 

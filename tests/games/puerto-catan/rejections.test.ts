@@ -96,13 +96,13 @@ const placing = (): PuertoCatan => {
 };
 
 const list: Case[] = [
-  ['settle on a building', placing, B, { settle: at('N(0,0)'), road: 0 }, 'Something stands there already.'],
+  ['settle on a building', placing, B, { settle: at('N(0,0)'), road: 0 }, 'There’s already a piece there.'],
   [
     'settle beside a building',
     placing,
     B,
     { settle: at('S(1,-1)'), road: edge('S(1,-1) N(0,1)') },
-    'There is a building one edge away.',
+    'There’s a building one edge away.',
   ],
   [
     'a road elsewhere than the settlement',
@@ -111,7 +111,13 @@ const list: Case[] = [
     { settle: at('N(1,1)'), road: edge('N(-2,3) S(-2,2)') },
     'The road must touch the settlement.',
   ],
-  ['a role that is gone', () => table({ taken: ['robber'] }), B, { role: 5 }, 'Player 1 has chosen that role already.'],
+  [
+    'a role that is gone',
+    () => table({ taken: ['robber'] }),
+    B,
+    { role: 5 },
+    'Player 1 took that. Choose another role.',
+  ],
   [
     'roll twice',
     () => {
@@ -121,10 +127,10 @@ const list: Case[] = [
     },
     A,
     { roll: true },
-    'You have rolled already.',
+    'You’ve already rolled.',
   ],
   ['go on without a roll', producer, A, { done: true }, 'Roll first.'],
-  ['a second card in a turn', played, A, { plenty: [1, 1] }, 'One development card a turn, and you have played one.'],
+  ['a second card in a turn', played, A, { plenty: [1, 1] }, 'You’ve already played a development card this turn.'],
   [
     'Year of Plenty without the card',
     () => {
@@ -135,31 +141,31 @@ const list: Case[] = [
     },
     B,
     { plenty: [1, 1] },
-    'You do not hold that card.',
+    'You don’t have that card.',
   ],
   [
     'Year of Plenty of what the bank does not have',
     () => table({ at: 'producer', devs: ['P'], hands: ['', 'b'.repeat(18)] }),
     A,
     { plenty: [0, 0] },
-    'The bank does not have these cards.',
+    'The bank doesn’t have these cards.',
   ],
-  ['discard what is not there', eight, B, { discard: cards('wwww') }, 'You do not hold these cards.'],
-  ['discard too few', eight, B, { discard: cards('bbb') }, 'Exactly 4 cards must go.'],
-  ['discard too many', eight, B, { discard: cards('bbbbl') }, 'Exactly 4 cards must go.'],
+  ['discard what is not there', eight, B, { discard: cards('wwww') }, 'You don’t have these cards.'],
+  ['discard too few', eight, B, { discard: cards('bbb') }, 'Discard exactly 4 cards.'],
+  ['discard too many', eight, B, { discard: cards('bbbbl') }, 'Discard exactly 4 cards.'],
   [
     'the robber stays when somebody must be robbed',
     () => seven(B),
     A,
     { stay: true },
-    'The robber must go to a hex of Player 2 and take a card there.',
+    'Rob Player 2: move the robber beside one of their buildings.',
   ],
   [
     'the robber goes to another one’s hex',
     () => seven(B),
     A,
     { hex: hexAt(2, -2), from: -1 },
-    'The robber must go to a hex of Player 2 and take a card there.',
+    'Rob Player 2: move the robber beside one of their buildings.',
   ],
   ['the robber goes nowhere', () => seven(A), A, { hex: hexAt(0, 0), from: -1 }, 'The robber must go to another hex.'],
   [
@@ -167,7 +173,7 @@ const list: Case[] = [
     () => seven(A),
     A,
     { hex: hexAt(2, -2), from: B },
-    'Choose a player with a building there who holds a card.',
+    'Choose a player with a building there who has a card.',
   ],
   [
     'a card of the Robber role',
@@ -188,21 +194,21 @@ const list: Case[] = [
     () => table({ at: 'soldier', devs: ['S'], hands: ['', 'b'] }),
     A,
     { soldier: hexAt(0, 2), from: B },
-    'Your Knight robs everybody on the hex: no victim is named.',
+    'Your Knight robs all players there: don’t name one.',
   ],
   [
     'a Soldier that is not held',
     () => table({ at: 'soldier', devs: ['V'] }),
     A,
     { soldier: hexAt(0, 2), from: -1 },
-    'You do not hold that card.',
+    'You don’t have that card.',
   ],
   [
     'a Soldier against nobody although somebody is there',
     () => table({ at: 'soldier', devs: ['', 'S'], hands: ['b'] }),
     B,
     { soldier: hexAt(1, 1), from: -1 },
-    'Choose a player with a building there who holds a card.',
+    'Choose a player with a building there who has a card.',
   ],
   [
     'a card the bank does not have',
@@ -213,19 +219,19 @@ const list: Case[] = [
   ],
   ['a deal with oneself', trader, A, deal(A, 'b', 'w'), 'You need another player for a deal.'],
   ['gold in a deal', trader, A, deal(B, 'b', 'w', 1), 'You can’t trade gold in this game.'],
-  ['a gift', trader, A, deal(B, 'b', ''), 'Both sides give at least one card.'],
-  ['the same on both sides', trader, A, deal(B, 'b', 'b'), 'Not the same on both sides.'],
-  ['an offer of what is not there', trader, A, deal(B, 'g', 'w'), 'You do not hold these cards.'],
+  ['a gift', trader, A, deal(B, 'b', ''), 'Both sides must give at least one card.'],
+  ['the same on both sides', trader, A, deal(B, 'b', 'b'), 'Ask for a different kind.'],
+  ['an offer of what is not there', trader, A, deal(B, 'g', 'w'), 'You don’t have these cards.'],
   [
     'more gold than there is',
     () => trader({ tradeGold: true }),
     A,
     deal(B, '', 'w', 3),
-    'You do not have so much gold.',
+    'You don’t have that much gold.',
   ],
-  ['more cards than the other has', trader, A, deal(C, 'b', 'gg'), 'Player 3 does not have so much: one card.'],
-  ['an answer that cannot be paid', answered, B, { accept: true }, 'You do not hold these cards.'],
-  ['three cards to the bank', trader, A, { bank: 0, for: 1 }, 'It takes 4 brick.'],
+  ['more cards than the other has', trader, A, deal(C, 'b', 'gg'), 'Player 3 has only one card: ask for fewer.'],
+  ['an answer that cannot be paid', answered, B, { accept: true }, 'You don’t have these cards.'],
+  ['three cards to the bank', trader, A, { bank: 0, for: 1 }, 'You need 4 brick.'],
   ['ore from a bank without any', trader, A, { bank: 0, for: 4 }, 'The bank has no ore left.'],
   ['two gold for a card', trader, A, { gold: 0 }, 'A card costs 3 gold.'],
   [
@@ -237,31 +243,25 @@ const list: Case[] = [
     },
     B,
     { monopoly: 2 },
-    'In this phase wool was named already.',
+    'Name another: wool was named this phase.',
   ],
   [
     'two Monopolies in a turn',
     () => named('MM'),
     A,
     { monopoly: 0 },
-    'One development card a turn, and you have played one.',
+    'You’ve already played a development card this turn.',
   ],
   [
     'a city without the cards',
     builder,
     A,
     { city: at('N(1,1)') },
-    'That costs 2 grain and 3 ore, and you do not hold them.',
+    'You can’t pay for that: it costs 2 grain and 3 ore.',
   ],
-  ['a sixteenth road', grown, A, { road: edge('N(0,0) S(1,-2)') }, 'All your 15 roads are built.'],
-  [
-    'a sixth settlement',
-    grown,
-    A,
-    { settlement: at('N(-2,2)') },
-    'All your 5 settlements stand. A city gives one back.',
-  ],
-  ['a fifth city', grown, A, { city: at('N(0,0)') }, 'All your 4 cities stand.'],
+  ['a sixteenth road', grown, A, { road: edge('N(0,0) S(1,-2)') }, 'You have no roads left.'],
+  ['a sixth settlement', grown, A, { settlement: at('N(-2,2)') }, 'You have no settlements left. A city frees one.'],
+  ['a fifth city', grown, A, { city: at('N(0,0)') }, 'You have no cities left.'],
   [
     'a road far away',
     builder,
@@ -269,10 +269,10 @@ const list: Case[] = [
     { road: edge('N(0,0) S(0,-1)') },
     'A road must touch your own road or building, and not pass through another player’s.',
   ],
-  ['a road on a road', builder, A, { road: edge('N(1,1) S(2,-1)') }, 'Something stands there already.'],
+  ['a road on a road', builder, A, { road: edge('N(1,1) S(2,-1)') }, 'There’s already a piece there.'],
   ['a settlement without a road', builder, A, { settlement: at('N(0,0)') }, 'A settlement must touch your own road.'],
-  ['a settlement beside a building', builder, A, { settlement: at('S(2,-1)') }, 'There is a building one edge away.'],
-  ['a city on nothing', builder, A, { city: at('N(0,0)') }, 'A city replaces a settlement of your own.'],
+  ['a settlement beside a building', builder, A, { settlement: at('S(2,-1)') }, 'There’s a building one edge away.'],
+  ['a city on nothing', builder, A, { city: at('N(0,0)') }, 'A city replaces one of your settlements.'],
   [
     'a 26th card',
     () => table({ at: 'builder', hands: ['owg'], devs: ['SSSSSSSSSSSSSS', 'VVVVV', 'RRPP', 'MM'] }),
@@ -280,8 +280,8 @@ const list: Case[] = [
     { buy: true },
     'All 25 development cards are sold.',
   ],
-  ['a card just bought', bought, A, { roadBuilding: true }, 'A card bought in this turn cannot be played in it.'],
-  ['free roads without a place', shut, A, { roadBuilding: true }, 'There is no place for a road.'],
+  ['a card just bought', bought, A, { roadBuilding: true }, 'You can’t play a card you bought this turn.'],
+  ['free roads without a place', shut, A, { roadBuilding: true }, 'There’s nowhere to build a road.'],
   ['somebody else’s turn', builder, B, { done: true }, NOT_YOURS],
   ['nonsense', builder, A, { road: 'everywhere' }, ILLEGAL],
 ];
@@ -301,7 +301,7 @@ describe('what is not allowed is said in a sentence, and changes nothing', () =>
     const s = table({ at: 'producer' });
     plays(s, A, { roll: true });
     for (const dice of [[0, 3], [7, 1], [1], [1, 2, 3], '34', [1.5, 2]])
-      refuses(s, TABLE, { dice }, 'Two dice show 1 to 6 each.');
+      refuses(s, TABLE, { dice }, 'Each die shows 1 to 6.');
     keyOf(s, TABLE, { dice: [7, 1] });
   });
 
@@ -310,7 +310,7 @@ describe('what is not allowed is said in a sentence, and changes nothing', () =>
     const { terrain, tokens, harbours } = table();
     const desert = terrain.indexOf(5);
     const bad: [unknown, string][] = [
-      [[], 'A board is its hexes, numbers and harbours.'],
+      [[], 'A board needs hexes, numbers and harbours.'],
       [
         { terrain: terrain.with(0, 5), tokens, harbours },
         'The island has 4 fields, forests and pastures, 3 hills and mountains, and one desert.',
@@ -323,7 +323,7 @@ describe('what is not allowed is said in a sentence, and changes nothing', () =>
       // an 8 comes to lie on the fields beside the hills 6
       [{ terrain, tokens: tokens.with(3, 8).with(12, 12), harbours }, 'No 6 or 8 may touch another.'],
       // the beginner numbers follow no spiral
-      [{ terrain, tokens, harbours }, 'The numbers do not follow the spiral.'],
+      [{ terrain, tokens, harbours }, 'The numbers don’t follow the spiral.'],
     ];
     for (const [land, sentence] of bad) {
       const verdict = accepts(rules, any(s), TABLE, { board: land });
@@ -342,8 +342,8 @@ describe('what is not allowed is said in a sentence, and changes nothing', () =>
     expect(said({}, 2)).toBe('Puerto Catan is for 3 or 4 players, not 2.');
     expect(said({}, 5)).toBe('Puerto Catan is for 3 or 4 players, not 5.');
     expect(said({ board: 'moon' })).toBe('That isn’t one of the islands.');
-    expect(said({ discard: 3 })).toBe('Discarding is either played or not.');
-    expect(said({ tradeGold: 'yes' })).toBe('Gold is either part of deals or not.');
+    expect(said({ discard: 3 })).toBe('Discarding is either on or off.');
+    expect(said({ tradeGold: 'yes' })).toBe('Gold in deals is either on or off.');
     expect(said({ goldCap: 30 })).toBe('Gold is either limited to 30 pieces or not.');
   });
 

@@ -133,7 +133,7 @@ describe('B3 who has the longest road', () => {
     const before = totals(s)[A];
     const heard = lay(s, NORTH, 5);
     expect(s.longest).toBe(A);
-    expect(heard.at(-1)).toBe('Player 1 got the longest road: 5.');
+    expect(heard.at(-1)).toBe('Player 1 got the Longest Road: 5.');
     expect(totals(s)[A]).toBe(before + 2);
   });
 
@@ -147,7 +147,7 @@ describe('B3 who has the longest road', () => {
     const s = building({ roads: [first(NORTH, 5), first(SOUTH, 5)], longest: B });
     const heard = lay(s, NORTH, 6);
     expect(s.longest).toBe(A);
-    expect(heard).toContain('Player 1 got the longest road: 6.');
+    expect(heard).toContain('Player 1 got the Longest Road: 6.');
   });
 
   /** A settles on a joint of B's road in the middle, which it has reached from below. */
@@ -179,13 +179,13 @@ describe('B3 who has the longest road', () => {
     const b = path(...MIDDLE);
     const { s, heard } = cut(b, [first(SOUTH, 5)], B);
     expect(s.longest).toBe(C);
-    expect(heard).toContain('Player 3 got the longest road: 5.');
+    expect(heard).toContain('Player 3 got the Longest Road: 5.');
   });
 
   test('cut, and two others are equally long: the card is set aside', () => {
     const { s, heard } = cut(path(...MIDDLE), [first(SOUTH, 5), west], B);
     expect(s.longest).toBe(NOBODY);
-    expect(heard.at(-1)).toBe('Player 2 lost the longest road, and nobody got it.');
+    expect(heard.at(-1)).toBe('Player 2 lost the Longest Road, and nobody got it.');
     expect(totals(s)[B]).toBe(1);
   });
 
@@ -214,7 +214,7 @@ describe('B3 who has the longest road', () => {
     expect(first(SOUTH, 5).join()).toContain('N(-2,3)');
     const heard = plays(s, A, { settlement: at('N(-2,3)') });
     expect(s.longest).toBe(B);
-    expect(heard).toContain('Player 2 got the longest road: 5.');
+    expect(heard).toContain('Player 2 got the Longest Road: 5.');
   });
 
   test('a settlement of one’s own on the road changes nothing', () => {

@@ -15,10 +15,14 @@ const bad: Spoilings<PuertoCatan>['bad'] = [
     /The road must touch the settlement\.$/,
   ],
   ['an eighth role', () => spoilt('role', (move) => (move.role = 7)), /./],
-  ['dice of seven', () => spoilt('dice', (move) => (move.dice[0] = 7)), /Two dice show 1 to 6 each\.$/],
-  ['a third die', () => spoilt('dice', (move) => move.dice.push(1)), /Two dice show 1 to 6 each\.$/],
+  ['dice of seven', () => spoilt('dice', (move) => (move.dice[0] = 7)), /Each die shows 1 to 6\.$/],
+  ['a third die', () => spoilt('dice', (move) => move.dice.push(1)), /Each die shows 1 to 6\.$/],
   ['a robber at sea', () => spoilt('hex', (move) => (move.hex = 19)), /./],
-  ['a discard of nothing', () => spoilt('discard', (move) => (move.discard = [0, 0, 0, 0, 0])), /cards must go\.$/],
+  [
+    'a discard of nothing',
+    () => spoilt('discard', (move) => (move.discard = [0, 0, 0, 0, 0])),
+    /Discard exactly \d+ cards\.$/,
+  ],
   ['a card stolen that is none', () => spoilt('stolen', (move) => (move.stolen = 5)), /./],
   ['a development card of no kind', () => spoilt('drawn', (move) => (move.drawn = 5)), /./],
   [

@@ -118,8 +118,8 @@ describe('rule page B3 and ruling 28', () => {
     expect(sheet.categories.map((one) => say(one.text, { text: sheet.text }))).toEqual([
       'Settlements',
       'Cities',
-      'Longest road',
-      'Largest army',
+      'Longest Road',
+      'Largest Army',
       'Victory cards',
     ]);
   });
@@ -127,12 +127,12 @@ describe('rule page B3 and ruling 28', () => {
 
 describe('what cannot be is said', () => {
   test.each([
-    ['settlements', 6, 'Nobody has more than 5 settlements.'],
-    ['cities', 5, 'Nobody has more than 4 cities.'],
-    ['roads', 16, 'Nobody has more than 15 roads.'],
-    ['victory', 6, 'Only 5 victory cards exist.'],
-    ['soldiers', 15, 'Only 14 Knights exist.'],
-    ['cards', 121, 'Only 120 cards can be in hands.'],
+    ['settlements', 6, 'A player has at most 5 settlements.'],
+    ['cities', 5, 'A player has at most 4 cities.'],
+    ['roads', 16, 'A player has at most 15 roads.'],
+    ['victory', 6, 'There are only 5 victory cards.'],
+    ['soldiers', 15, 'There are only 14 Knights.'],
+    ['cards', 121, 'Hands have only 120 cards in all.'],
   ])('%s: %i', (row, n, why) => {
     expect(spoken(typed([{}, { [row]: n }, {}], row === 'soldiers' ? { largest: 2 } : {}))[`${row}@1`]).toBe(why);
     const fewer = spoken(typed([{}, { [row]: n - 1 }, {}], row === 'soldiers' ? { largest: 2 } : {}));
@@ -140,7 +140,7 @@ describe('what cannot be is said', () => {
   });
 
   test('five victory cards exist among all', () => {
-    const five = 'Only 5 victory cards exist.';
+    const five = 'There are only 5 victory cards.';
     expect(spoken(typed([{ victory: 4 }, { victory: 2 }, {}]))).toEqual({ 'victory@0': five, 'victory@1': five });
     expect(spoken(typed([{ victory: 4 }, { victory: 1 }, {}]))).toEqual({});
   });
@@ -149,7 +149,7 @@ describe('what cannot be is said', () => {
     const few = 'Victory cards count among the cards in hand: at least 2.';
     expect(spoken(typed([{ victory: 2, cards: 1 }, {}, {}]))).toEqual({ 'cards@0': few });
     expect(spoken(typed([{ victory: 2, cards: 2 }, { victory: 1 }, {}]))).toEqual({});
-    const many = 'Only 110 cards can be in hands.';
+    const many = 'Hands have only 110 cards in all.';
     const all = typed([{ cards: 60, soldiers: 10 }, { cards: 51 }, {}], { largest: 1 });
     expect(spoken(all)).toEqual({ 'cards@0': many, 'cards@1': many });
     expect(spoken(typed([{ cards: 60, soldiers: 10 }, { cards: 50 }, {}], { largest: 1 }))).toEqual({});
@@ -163,12 +163,12 @@ describe('what cannot be is said', () => {
           holder >= 0 ? { longest: holder + 1 } : {},
         ),
       ).longest;
-    expect(road(2, 7, 6, 4)).toBe('The longest road is at least 5 long.');
+    expect(road(2, 7, 6, 4)).toBe('The Longest Road is at least 5 long.');
     expect(road(1, 7, 6, 4)).toBe('Ana has a longer one: 7.');
     expect(road(0, 7, 6, 4)).toBeUndefined();
     expect(road(1, 7, 7, 4)).toBeUndefined();
     expect(road(-1, 7, 7, 4)).toBeUndefined();
-    expect(road(-1, 7, 6, 4)).toBe('With 7, Ana has the longest road.');
+    expect(road(-1, 7, 6, 4)).toBe('With 7, Ana has the Longest Road.');
     expect(road(-1, 4, 3, 2)).toBeUndefined();
     // who was not counted may have anything
     expect(road(-1, 7, undefined, 4)).toBeUndefined();
@@ -183,11 +183,11 @@ describe('what cannot be is said', () => {
           holder >= 0 ? { largest: holder + 1 } : {},
         ),
       ).largest;
-    expect(army(1, 4, 2, 0)).toBe('The largest army has at least 3 Knights.');
+    expect(army(1, 4, 2, 0)).toBe('The Largest Army has at least 3 Knights.');
     expect(army(1, 4, 3, 0)).toBe('Ana has played more Knights: 4.');
     expect(army(1, 3, 3, 0)).toBeUndefined();
     expect(army(-1, 2, 2, 0)).toBeUndefined();
-    expect(army(-1, 2, 3, 3)).toBe('Ben has played 3 Knights, so one of the players has the largest army.');
+    expect(army(-1, 2, 3, 3)).toBe('Ben has played 3 Knights, so a player must have the Largest Army.');
   });
 
   test('what was entered stays as it is', () => {

@@ -165,6 +165,6 @@ describe('B3 the Largest Army', () => {
 
   test('is told', () => {
     const s = soldiers({ devs: ['S'], army: [2, 0, 0, 0] });
-    expect(plays(s, A, { soldier: HEX, from: -1 })).toContain('Player 1 got the largest army: 3.');
+    expect(plays(s, A, { soldier: HEX, from: -1 })).toContain('Player 1 got the Largest Army: 3.');
   });
 });

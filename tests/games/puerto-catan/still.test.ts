@@ -130,8 +130,8 @@ describe('what a place is', () => {
     const v = sees(table({ roleGold: { 3: 2 } }), null);
     const said = (id: string): string => about(id, v).map(words).join(' · ');
     expect(said('hex:2')).toBe('Gives lumber when 9 is rolled: 4 of 36 rolls · Player 3 gets 1');
-    expect(said('role:3')).toContain('2 gold lie on it');
-    expect(said('stack')).toContain('25 cards are left');
+    expect(said('role:3')).toContain('2 gold for the player who chooses it');
+    expect(said('stack')).toContain('25 cards left');
     expect(about('somewhere', v)).toEqual([]);
   });
 });

@@ -229,8 +229,8 @@ describe('its panel', () => {
     tap('Builder: free, 0 gold on it', 'Ana pays Cy 1 gold for building');
     expect(button('Ana pays Cy 1 gold for building')).toBeUndefined();
     expect(button('End the round')).toBeUndefined();
-    tap('Trader: free, 0 gold on it', 'One gold more for Ana', 'One gold more for Ana', 'One gold more for Ana');
-    tap('Ana pays 3 gold for a card', 'One gold more for Ana');
+    tap('Trader: free, 0 gold on it', 'One more gold for Ana', 'One more gold for Ana', 'One more gold for Ana');
+    tap('Ana pays 3 gold for a card', 'One more gold for Ana');
     // it stands there by itself; what was typed over can be set right
     const gold = () => [0, 1, 2].map((seat) => reading(3, cells).number('gold', seat));
     expect(gold()).toEqual([1, 0, 2]);

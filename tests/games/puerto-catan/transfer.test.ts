@@ -206,10 +206,10 @@ describe('when', () => {
   test('before somebody chooses a role, and not in a phase or before the first round', () => {
     expect(why(table())).toBeUndefined();
     expect(why(table({ at: 'robber' }))).toBe(
-      'Finish this phase first: the game can change over whenever a role is being chosen.',
+      'Finish this phase first. The game can move whenever a player is to choose a role.',
     );
     const first = begin(rules, 3, rules.options({}, 3)) as unknown as PuertoCatan;
-    expect(why(first)).toBe('First everybody places the first settlements and roads.');
+    expect(why(first)).toBe('First place all starting settlements and roads.');
   });
 });
 
@@ -284,33 +284,38 @@ describe('the form', () => {
 
   test('says what is missing', () => {
     const all = spoken({}, {});
-    expect(all.robber).toBe('The robber is somewhere.');
-    expect(all.governor).toBe('One of the players is Governor.');
-    expect(all['settlements@0']).toBe('Everybody has at least two settlements or cities.');
-    expect(all['roads@2']).toBe('Everybody has at least two roads.');
+    expect(all.robber).toBe('Say where the robber is.');
+    expect(all.governor).toBe('Say which player is Governor.');
+    expect(all['settlements@0']).toBe('Each player has at least two settlements or cities.');
+    expect(all['roads@2']).toBe('Each player has at least two roads.');
   });
 
   const own = base()['settlements@0'];
   const bens = base()['settlements@1'].split(' ');
 
   test.each([
-    ['settlements@0', `${own} ${bens[0]}`, 'settlements@1', `Something of Ana stands on ${bens[0]} already.`],
+    ['settlements@0', `${own} ${bens[0]}`, 'settlements@1', `Ana already has something on ${bens[0]}.`],
     ['settlements@0', `${own} 1 4`, 'settlements@0', 'Corner 1 is only one edge away from the building on 4.'],
-    ['settlements@0', `${own} 1`, 'settlements@0', 'The building on corner 1 has no road of that player beside it.'],
-    ['cities@0', '1', 'cities@0', 'The building on corner 1 has no road of that player beside it.'],
+    [
+      'settlements@0',
+      `${own} 1`,
+      'settlements@0',
+      'The building on corner 1 has none of that player’s roads beside it.',
+    ],
+    ['cities@0', '1', 'cities@0', 'The building on corner 1 has none of that player’s roads beside it.'],
     [
       'roads@0',
       `${base()['roads@0']} 1`,
       'roads@0',
       'The road on edge 1 isn’t connected to any building of that player.',
     ],
-    ['roads@0', base()['roads@0'].split(' ')[0], 'roads@0', 'Everybody has at least two roads.'],
-    ['settlements@0', '1 2 3 52 53 54', 'settlements@0', 'Nobody has more than 5 settlements.'],
-    ['cities@0', '1 2 3 22 54', 'cities@0', 'Nobody has more than 4 cities.'],
-    ['longest', '1', 'longest', 'The longest road is at least 5 long.'],
-    ['largest', '2', 'largest', 'The largest army has at least 3 Knights.'],
-    ['army@1', '3', 'largest', 'Ben has played 3 Knights, so one of the players has the largest army.'],
-    ['victory@1', '1', 'victory@1', 'Only whoever announced ten points has turned victory cards up.'],
+    ['roads@0', base()['roads@0'].split(' ')[0], 'roads@0', 'Each player has at least two roads.'],
+    ['settlements@0', '1 2 3 52 53 54', 'settlements@0', 'A player has at most 5 settlements.'],
+    ['cities@0', '1 2 3 22 54', 'cities@0', 'A player has at most 4 cities.'],
+    ['longest', '1', 'longest', 'The Longest Road is at least 5 long.'],
+    ['largest', '2', 'largest', 'The Largest Army has at least 3 Knights.'],
+    ['army@1', '3', 'largest', 'Ben has played 3 Knights, so a player must have the Largest Army.'],
+    ['victory@1', '1', 'victory@1', 'Only the player who announced ten points has victory cards turned up.'],
     ['role@0', 'producer', 'none', ''],
     ['role@1', 'producer', 'role@1', 'Ana chooses before that.'],
     ['gold:robber', '2', 'none', ''],
@@ -327,32 +332,32 @@ describe('the form', () => {
     expect(spoken(three)).toEqual({});
     expect(spoken({ ...three, 'role@2': 'robber' })).toEqual({ 'role@2': 'Ben has that role.' });
     expect(spoken({ ...three, 'role@3': 'trader' }).governor).toBe(
-      'Everybody has a role: end the round first, with gold on the other roles and the Governor one further.',
+      'All players have a role: end the round first. Put gold on the other roles and pass the Governor on.',
     );
     expect(spoken({ ...three, 'gold:robber': '1' })).toEqual({
-      'gold:robber': 'Robber: its gold went to Ben together with the card.',
+      'gold:robber': 'Robber: Ben got its gold with the card.',
     });
     expect(spoken({ ...three, governor: '2' })['role@0']).toBe('Dora chooses before that.');
   });
 
   test('cards and gold: not more than exist', () => {
-    const ore = 'Only 19 cards exist of this kind: ore.';
+    const ore = 'There are only 19 cards of this kind: ore.';
     // everybody's cell is marked, so that no mark tells who holds any
     const everywhere = (row: string, why: string) =>
       Object.fromEntries([0, 1, 2, 3].map((seat) => [`${row}@${seat}`, why]));
     expect(spoken({ 'hand:ore@0': '10', 'hand:ore@2': '10' })).toEqual(everywhere('hand:ore', ore));
-    const soldiers = 'Only 14 cards exist of this kind, those already played included: Knight.';
+    const soldiers = 'There are only 14 cards of this kind, played ones included: Knight.';
     expect(spoken({ 'army@0': '8', largest: '1', 'card:soldier@1': '7' })).toEqual(
       everywhere('card:soldier', soldiers),
     );
     expect(spoken({ 'army@0': '8', 'army@1': '8', largest: '1' })['army@1']).toBe(
-      'Only 14 cards exist of this kind: Knight.',
+      'There are only 14 cards of this kind: Knight.',
     );
     expect(spoken({ 'used:monopoly': '1', 'card:monopoly@1': '2' })['card:monopoly@1']).toBe(
-      'Only 2 cards exist of this kind, those already played included: Monopoly.',
+      'There are only 2 cards of this kind, played ones included: Monopoly.',
     );
     const capped = { ...(OPTIONS as object), goldCap: true } as Json;
-    const thirty = 'Only 30 gold pieces exist.';
+    const thirty = 'There are only 30 gold pieces.';
     const much = { 'gold@0': '20', 'gold@1': '9', 'gold:trader': '2' };
     expect(spoken(much)).toEqual({});
     expect(spoken(much, base(), 4, capped)).toEqual({ 'gold@0': thirty, 'gold@1': thirty, 'gold:trader': thirty });
@@ -363,10 +368,10 @@ describe('the form', () => {
     const sound = cellsOf(table({ options: { board: 'random' } }));
     const bad = (changes: Cells) => spoken(changes, sound, 4, options);
     expect(bad({})).toEqual({});
-    expect(bad({ 'terrain:3': '' })).toMatchObject({ 'terrain:3': 'Every hex has its terrain.' });
-    expect(bad({ 'number:1': '' })).toEqual({ 'number:1': 'Every hex but the desert has its number.' });
+    expect(bad({ 'terrain:3': '' })).toMatchObject({ 'terrain:3': 'Every hex needs its terrain.' });
+    expect(bad({ 'number:1': '' })).toEqual({ 'number:1': 'Every hex but the desert needs its number.' });
     expect(bad({ 'number:10': '4' })).toEqual({ 'number:10': 'The desert has no number.' });
-    expect(bad({ 'harbour:9': '' })).toEqual({ 'harbour:9': 'Every harbour is of some kind.' });
+    expect(bad({ 'harbour:9': '' })).toEqual({ 'harbour:9': 'Every harbour needs a kind.' });
     expect(bad({ 'harbour:9': 'ore' })['harbour:1']).toBe('Four harbours are 3:1, and one is 2:1 for each resource.');
     expect(bad({ 'terrain:1': 'hills' })['terrain:1']).toContain('The island has 4 fields');
     expect(bad({ 'number:1': '4' })['number:1']).toContain('One 2, one 12');

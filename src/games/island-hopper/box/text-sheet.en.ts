@@ -6,15 +6,15 @@ import { scoreText } from '../speech/text-score.en';
 export const text = {
   ...scoreText,
   'hopper.sheet.behind': 'Behind the screen',
-  'hopper.sheet.nothing': 'Contracts in hand and money beside islands count nothing.',
+  'hopper.sheet.nothing': 'Contracts in hand and money beside islands don’t count.',
   'hopper.sheet.contracts': 'Completed contracts',
   'hopper.sheet.sets':
-    'Three of a symbol give $5, each further one $5 more. Contracts given up do not count. More contracts win a tie.',
+    'Three of a symbol pay $5, each extra one $5 more. Contracts given up don’t count. More contracts win a tie.',
   'hopper.sheet.dollars': '{n, plural, one {dollar} other {dollars}}',
   'hopper.sheet.noCash': 'All the coins in the box come to ${n}.',
   'hopper.sheet.tooMany':
-    'Nobody can complete more than {n} contracts: {hand, plural, one {one} other {#}} in a hand, and {rounds, plural, one {one round} other {# rounds}} at most.',
-  'hopper.sheet.noContracts': 'Only {n} contracts exist, and tourists are among them.',
+    'A player can’t complete more than {n} contracts: {hand, plural, one {one} other {#}} in hand, and {rounds, plural, one {one round} other {# rounds}} at most.',
+  'hopper.sheet.noContracts': 'There are only {n} contracts, tourists included.',
 } satisfies Catalogue;
 
 type Text = typeof text;

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../module';
 
 /** Flights that can be seen again. */
 export const flightsText = {
-  'hopper.flights.title': 'Flights to see again',
+  'hopper.flights.title': 'Flight replays',
   'hopper.flights.none': 'No flight has been measured yet.',
   'hopper.flights.blind': 'Not while a captain flies from memory.',
   'hopper.flights.spare': 'Most to spare',

@@ -4,23 +4,23 @@ import type { Catalogue } from '../../module';
 export const text = {
   'hopper.guide.secret.what': 'Secret: your contracts. Your cash is secret too, unless you play with open money.',
   'hopper.guide.secret.how':
-    'You bid and fly on the open board. In the bribing minute everyone drags coins from their own place at once. You exchange contracts behind the cover, one player after the other.',
+    'You bid and fly on the open board. In the bribing minute everyone drags coins from their own place at once. You swap contracts behind the cover, one player after the other.',
   'hopper.guide.secret.peek':
     'Press and hold the eye beside your name to see your contracts and cash. When you cash contracts, the others see how many, not how much they paid.',
   'hopper.guide.secret.calm': '“In turn, in secret” is a calm way to bribe, behind the cover.',
   'hopper.guide.secret.bots':
-    'Bots promise, threaten and help with words, and now and then they mislead. They remember who kept faith.',
+    'Bots promise, threaten and help with words, and now and then they mislead. They remember who kept their word.',
   'hopper.guide.glass': 'Flying on glass',
   'hopper.guide.glass.screen':
-    'You fly with one finger and your eyes closed. Match a bank card in Settings once, so that the islands get their true size. Three trial flights in the set-up show how it feels.',
+    'You fly with one finger and your eyes closed. Match a bank card in Settings once, so the islands are their true size. Three test flights in the set-up show how it feels.',
   'hopper.guide.glass.gestures':
-    'Turn off the system’s gestures for several fingers: Guided Access on an iPad, screen pinning on Android.',
+    'Turn off the system’s multi-finger gestures: Guided Access on an iPad, screen pinning on Android.',
   'hopper.guide.glass.reckon':
-    'If you can’t drag or can’t see the board, fly by dead reckoning: you set heading and distance from memory, with keys or by touch.',
+    'Can’t drag, or can’t see the board? Fly by dead reckoning: you set heading and distance from memory, with keys or by touch.',
   'hopper.guide.glass.table':
-    'If the box is on the table, choose “On a real table”. The app keeps time, money and cards. One player says where the token lies and another confirms it.',
+    'If the box is on the table, choose “On a real table”. The app keeps time, money and cards. One player says where the token is, and another confirms it.',
   'hopper.guide.glass.cards':
-    'The printed cards are in the box only. The app deals a house deck of its own. If you own the game, you can type in your cards or import them in the set-up; to move a game to the real table you need them.',
+    'The printed cards are only in the box, so the app deals a house deck. If you own the game, type in your cards or import them in the set-up. You need them to move a game to the real table.',
 } satisfies Catalogue;
 
 type Text = typeof text;

@@ -17,9 +17,9 @@ export const text = {
   'hopper.table.rounds': 'Round cards',
   'hopper.table.round': 'Card',
   'hopper.table.last': 'The Last Round',
-  'hopper.table.plus': '{company}: ${n} more on each of its islands',
-  'hopper.table.remove': 'A dollar leaves every island that has money',
-  'hopper.table.numbers': 'By the number of players',
+  'hopper.table.plus': '{company}: ${n} more at each of its islands',
+  'hopper.table.remove': 'Every island with money loses $1',
+  'hopper.table.numbers': 'By number of players',
   'hopper.table.people': 'Players',
   'hopper.table.hand': 'Contracts in hand',
   'hopper.table.flights': 'Flights a round',
@@ -27,8 +27,8 @@ export const text = {
   'hopper.table.money': 'Money and words',
   'hopper.table.what': 'What',
   'hopper.table.much': 'How much',
-  'hopper.table.start': 'Dollars at the start',
-  'hopper.table.words': 'Words without a fine',
+  'hopper.table.start': 'Dollars to start with',
+  'hopper.table.words': 'Free words a flight',
 } satisfies Catalogue;
 
 type Text = typeof text;

@@ -28,7 +28,7 @@ export const glance: Glance = [
     at: '8',
     title: 'Eine Sieben',
     lines: [
-      'Hände von acht und mehr geben die Hälfte ab, abgerundet.',
+      'Wer acht oder mehr Karten hat, gibt die Hälfte ab, abgerundet.',
       'Wer den Aufseher hat, setzt den Räuber an ein Gebäude der würfelnden Person und zieht von ihr eine Karte.',
       'Eigener Wurf, oder wer würfelt, hat keine Karten: Der Räuber darf irgendwohin, für eine Karte dort, oder bleibt.',
     ],
@@ -55,7 +55,7 @@ export const glance: Glance = [
     title: 'Punkte',
     lines: [
       'Siedlung 1, Stadt 2, Siegpunktkarte 1.',
-      'Längste Handelsstraße ab 5, größte Rittermacht ab 3 Rittern: je 2, bis jemand mehr hat.',
+      'Längste Handelsstraße ab 5, Größte Rittermacht ab 3 Rittern: je 2, bis jemand mehr hat.',
     ],
   },
   {

@@ -7,47 +7,47 @@ export const glance: Glance = [
     title: 'A round',
     ordered: true,
     lines: [
-      'From the Governor clockwise: choose a role, take the gold on it.',
-      'Everybody plays it, whoever chose it first.',
-      'When all have chosen, each role left gets 1 gold, and the Governor goes to the left.',
+      'From the Governor clockwise: choose a role and take its gold.',
+      'All players play it, starting with the one who chose it.',
+      'When all have chosen, each role left gets 1 gold. The Governor passes to the left.',
     ],
   },
   {
     at: 'B1',
     title: 'Roles',
     lines: [
-      'Producer: everybody rolls once; all collect on every roll, 1 for a settlement, 2 for a city, none beside the robber.',
-      'Trader: deals with whoever has the turn, four of a kind or 3 gold for any card. Harbours for whoever chose it.',
-      'Builder: build and buy. Others pay the one who chose it 1 gold on their first build, if they have one.',
-      'Soldier: play a Knight, move the robber, take a card from one player there; whoever chose the role, from all.',
-      'Prospector: any card from the bank; the others get 1 gold.',
-      'Robber: move him; nothing is stolen.',
+      'Producer: all roll once and collect on every roll: 1 for a settlement, 2 for a city, none beside the robber.',
+      'Trader: on your turn deal with any player; four of a kind or 3 gold buy any card. Harbours only if you chose it.',
+      'Builder: build and buy. On your first build, pay 1 gold, if you have any, to the player who chose it.',
+      'Soldier: play a Knight, move the robber, take a card from one player there, or from all if you chose it.',
+      'Prospector: if you chose it, any card from the bank; the others get 1 gold.',
+      'Robber: if you chose it, move the robber; nothing is stolen.',
     ],
   },
   {
     at: '8',
     title: 'A seven',
     lines: [
-      'Hands of eight or more lose half, rounded down.',
-      'The Producer puts the robber beside a building of the roller and takes a card from them.',
-      'Own roll, or the roller has no cards: the robber may go anywhere, for one card there, or stay.',
+      'With eight or more cards, discard half, rounded down.',
+      'The Producer puts the robber beside one of the roller’s buildings and takes a card from them.',
+      'On their own roll, or if the roller has no cards: the robber may go anywhere, for one card, or stay.',
     ],
   },
   {
     at: 'B3',
     title: 'Where it may stand',
     lines: [
-      'Road: beside your own, not past a building of others.',
-      'Settlement: at your road, no building one edge away.',
-      'City: in place of a settlement of yours.',
+      'Road: beside your own, not past another player’s building.',
+      'Settlement: on your road, with no building one edge away.',
+      'City: in place of one of your settlements.',
     ],
   },
   {
     at: '13',
     title: 'Development cards',
     lines: [
-      'Bought in the Builder phase. One progress card a turn, one Knight per Soldier phase.',
-      'Year of Plenty: in your Producer turn, two cards. Monopoly: in your Trader turn. Road Building: in your Builder turn, not the one it was bought in.',
+      'Buy them in the Builder phase. Play one progress card a turn, one Knight per Soldier phase.',
+      'Year of Plenty: in your Producer turn, two cards. Monopoly: in your Trader turn. Road Building: in your Builder turn, unless bought in it.',
     ],
   },
   {
@@ -55,7 +55,7 @@ export const glance: Glance = [
     title: 'Points',
     lines: [
       'Settlement 1, city 2, victory card 1.',
-      'Longest road from 5, largest army from 3 Knights: 2 each, taken by whoever has more.',
+      'Longest Road from 5, Largest Army from 3 Knights: 2 each. A player with more takes it.',
     ],
   },
   {
@@ -63,12 +63,12 @@ export const glance: Glance = [
     title: 'The end',
     lines: [
       'Ten points make this round the last. The highest total wins.',
-      'Ties: more cards in hand, then more gold.',
+      'Ties: more cards in hand win, then more gold.',
     ],
   },
   {
     at: '30',
     title: 'What is secret',
-    lines: ['Which cards you hold; how many, and all gold, is open.'],
+    lines: ['Which cards you hold. How many, and all gold, is open.'],
   },
 ];

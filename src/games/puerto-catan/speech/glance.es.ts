@@ -28,7 +28,7 @@ export const glance: Glance = [
     at: '8',
     title: 'Un siete',
     lines: [
-      'Las manos de ocho o más descartan la mitad, redondeando hacia abajo.',
+      'Quien tiene ocho cartas o más descarta la mitad, redondeando hacia abajo.',
       'El Productor pone el ladrón junto a un edificio de quien tiró y le roba una carta.',
       'Tirada propia, o quien tiró no tiene cartas: el ladrón puede ir a cualquier parte, por una carta de ahí, o quedarse.',
     ],

@@ -132,7 +132,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '23',
     heading: 'Reihenfolge beim Bauen',
-    text: 'Alles Gebaute zählt sofort; die längste Handelsstraße wird nach jedem Bau geprüft.',
+    text: 'Alles Gebaute zählt sofort; die Längste Handelsstraße wird nach jedem Bau geprüft.',
   },
   {
     id: '24',
@@ -205,7 +205,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: 'B3',
     heading: 'Bauen und Punkte',
-    text: 'Straße: 1 Lehm, 1 Holz, auf einer Kante an eigener Straße oder eigenem Gebäude, nicht durch fremde Gebäude hindurch. Siedlung: Lehm, Holz, Wolle, Getreide, auf einer Ecke an eigener Straße, ohne Gebäude eine Kante weiter. Stadt: 3 Erz, 2 Getreide, anstelle deiner Siedlung. Entwicklungskarte: Erz, Wolle, Getreide. Punkte: Siedlung 1, Stadt 2, längste Handelsstraße 2, größte Rittermacht 2, Siegpunktkarte 1. Längste Handelsstraße: mindestens 5 am Stück; jede Straße einmal, Ecken beliebig oft, nicht durch fremde Gebäude. Wer sie übernehmen will, braucht mehr als die Person, die sie hat. Wird deren Straße unterbrochen, bleibt die Karte dort, solange diese noch (mit) die längste ist; sonst geht sie an die allein längste; bei mehreren gleich langen hat sie niemand, bis eine vorn liegt. Größte Rittermacht: wer zuerst 3 Ritter hat, dann wer mehr hat.',
+    text: 'Straße: 1 Lehm, 1 Holz, auf einer Kante an eigener Straße oder eigenem Gebäude, nicht durch fremde Gebäude hindurch. Siedlung: Lehm, Holz, Wolle, Getreide, auf einer Ecke an eigener Straße, ohne Gebäude eine Kante weiter. Stadt: 3 Erz, 2 Getreide, anstelle deiner Siedlung. Entwicklungskarte: Erz, Wolle, Getreide. Punkte: Siedlung 1, Stadt 2, Längste Handelsstraße 2, Größte Rittermacht 2, Siegpunktkarte 1. Längste Handelsstraße: mindestens 5 am Stück; jede Straße einmal, Ecken beliebig oft, nicht durch fremde Gebäude. Wer sie übernehmen will, braucht mehr als die Person, die sie hat. Wird deren Straße unterbrochen, bleibt die Karte dort, solange diese noch (mit) die längste ist; sonst geht sie an die allein längste; bei mehreren gleich langen hat sie niemand, bis eine vorn liegt. Größte Rittermacht: wer zuerst 3 Ritter hat, dann wer mehr hat.',
   },
   {
     id: 'B4',

@@ -4,10 +4,10 @@ import type { Catalogue } from '../../module';
 export const text = {
   'pc.guide.secret.what': 'Secret: your resource and development cards. How many you hold is public.',
   'pc.guide.secret.how':
-    'You decide on the open board, with your cards in your corner. Places light up by how many cards you hold, not by which.',
+    'You decide on the open board, with your cards in your corner. Places light up by how many cards you hold, not by which ones.',
   'pc.guide.secret.cover':
-    'Discards on a seven and the answer to a deal are made behind the cover, one player after the other. If you can’t pay for a deal, you see only “Decline”, and the others never learn why.',
-  'pc.guide.secret.known': 'The app remembers for you which cards you saw come and go. It shows that to you alone.',
+    'You discard on a seven and answer a deal behind the cover, one player after the other. If you can’t pay for a deal, you see only “Decline”, and the others never learn why.',
+  'pc.guide.secret.known': 'The app keeps track, for you only, of the cards all players saw change hands.',
 } satisfies Catalogue;
 
 type Text = typeof text;

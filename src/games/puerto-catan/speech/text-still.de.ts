@@ -48,7 +48,7 @@ export const text = {
   'pc.about.used':
     'Straße: Lehm und Holz. Siedlung: dazu Wolle und Getreide. Stadt: zwei Getreide und drei Erz. Entwicklungskarte: Wolle, Getreide und Erz.',
   'pc.about.dev.soldier':
-    'In einer Ritterphase gespielt: Versetze den Räuber und nimm eine Karte. Drei gespielte sind die größte Rittermacht und 2 Punkte wert.',
+    'In einer Ritterphase gespielt: Versetze den Räuber und nimm eine Karte. Drei gespielte sind die Größte Rittermacht und 2 Punkte wert.',
   'pc.about.dev.victory': 'Ein Punkt, geheim, bis er das Spiel entscheidet.',
   'pc.about.dev.roadBuilding': 'Im eigenen Baumeisterzug: zwei Straßen ohne Karten.',
   'pc.about.dev.plenty': 'Im eigenen Aufseherzug: zwei Karten nach Wahl aus der Bank.',

@@ -32,8 +32,8 @@ export const text = {
   'pc.table.allGold': 'Gold, wenn es begrenzt ist',
   'pc.table.goldPrice': 'Gold für eine Karte',
   'pc.table.hand': 'Bei einer Sieben sichere Handkarten',
-  'pc.table.longest': 'Straßen für die längste Handelsstraße',
-  'pc.table.largest': 'Ritter für die größte Rittermacht',
+  'pc.table.longest': 'Straßen für die Längste Handelsstraße',
+  'pc.table.largest': 'Ritter für die Größte Rittermacht',
   'pc.table.goal': 'Punkte, die die Partie beenden',
   'pc.table.much': 'Wie viel',
 } satisfies Catalogue;
