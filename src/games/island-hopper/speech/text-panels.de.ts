@@ -9,8 +9,6 @@ export const text = {
   'hopper.panel.card.last': 'Letzte Runde',
   'hopper.panel.left': 'Auf dem Kompass',
   'hopper.panel.aboard': 'Touristen an Bord: {n} $ je Landung',
-  'hopper.panel.person': '{who}',
-  'hopper.panel.captainIs': 'Kapitän: {who}',
   'hopper.panel.dollars': '{n} $',
   'hopper.panel.plus': '+{n} $',
 

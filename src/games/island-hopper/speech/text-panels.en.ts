@@ -9,8 +9,6 @@ export const panelText = {
   'hopper.panel.card.last': 'Last round',
   'hopper.panel.left': 'On the compass',
   'hopper.panel.aboard': 'Tourists aboard: ${n} for each landing',
-  'hopper.panel.person': '{who}',
-  'hopper.panel.captainIs': 'Captain: {who}',
   'hopper.panel.dollars': '${n}',
   'hopper.panel.plus': '+${n}',
 

@@ -9,8 +9,6 @@ export const text = {
   'hopper.panel.card.last': 'Última ronda',
   'hopper.panel.left': 'En la brújula',
   'hopper.panel.aboard': 'Turistas a bordo: {n} $ por aterrizaje',
-  'hopper.panel.person': '{who}',
-  'hopper.panel.captainIs': 'Capitán: {who}',
   'hopper.panel.dollars': '{n} $',
   'hopper.panel.plus': '+{n} $',
 
