@@ -1,16 +1,20 @@
 import { Container, Graphics } from 'pixi.js';
 import { sideBetween } from '../rules/grid';
-import { inset, pointAt } from '../rules/places';
+import { inset, plaqueAt, pointAt } from '../rules/places';
+import { provinces } from '../rules/provinces';
 import { GRID } from '../rules/setup';
 import type { Space, View } from '../rules/state';
 import { type Handle, handles, type Outcome, outcome } from '../speech/ways';
 import type { Chart } from './chart';
 import type { Kit } from './palette';
+import { hasPlaque } from './plaques';
 
 /** Every way that Alexander may take, on the board at once: its sides, and where it ends what it builds and closes off. */
 
 /** Numbers are read across the table, and on a phone. */
 const SIZE = 30;
+/** Half a badge and half the plaque of a province, across and down. */
+const APART = [55, 47] as const;
 
 interface Drawn {
   kit: Kit;
@@ -26,13 +30,21 @@ export function ways(under: Container, over: Container, view: View, { kit, chart
   for (const to of new Set(all.map((one) => one.to))) target(ground, kit, chart, to);
   sides(ground, all, kit, chart, view);
   under.addChild(ground);
+  const { list, of } = provinces(view);
+  const taken = list.filter(hasPlaque).map((province) => chart.at(plaqueAt(view, of, province)));
   for (const one of all) {
     if (one.id === chosen) continue;
     const it = badge(kit, one, outcome(view, f.seat, one.walk), view.black);
-    it.position.set(...chart.at(one.at));
+    it.position.set(...clear(chart.at(one.at), taken));
     if (chosen) it.alpha = 0.72;
     over.addChild(it);
   }
+}
+
+/** Above or below the numbers of provinces, if it would lie on one. */
+function clear([x, y]: readonly [number, number], taken: readonly (readonly [number, number])[]): [number, number] {
+  const near = taken.find(([px, py]) => Math.abs(px - x) < APART[0] && Math.abs(py - y) < APART[1]);
+  return near ? [x, near[1] + (y > near[1] ? APART[1] : -APART[1])] : [x, y];
 }
 
 /** The tile of a space that Alexander may go to. */
