@@ -58,6 +58,22 @@ test('a sheet asks for a screen by one of at most eight names, and for nothing e
   expect(strange).toEqual([]);
 });
 
+/** Drawn to another scale, so their letters are sized by it: paper, pictures, a flight's chart. Marks grow with their words. */
+const OWN_SCALE = /print|paper\.css|screen-size\.css|dice-rods\.css|board-traces\.css|flight\.css|shield\.css/;
+
+test('letters have one of eight sizes', () => {
+  const strange = files
+    .filter((path) => path.endsWith('.css') && !OWN_SCALE.test(path))
+    .flatMap((path) => {
+      const text = read(path).replace(/@media print \{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '');
+      const rules = [...text.matchAll(/([^{}]*)\{[^{}]*?font(?:-size)?:([^;]+);/g)];
+      return rules.map(([, selector, value]) => ({ path, selector: selector.trim(), value: value.trim() }));
+    })
+    .filter(({ selector }) => !selector.startsWith(':root') && !selector.endsWith('::before'))
+    .filter(({ value }) => value !== 'inherit' && !/var\(--t[1-8]\)/.test(value));
+  expect(strange).toEqual([]);
+});
+
 test('script asks for the same screens by the same names', () => {
   const told = Object.fromEntries(
     [...read('look/sizes.css').matchAll(/@custom-media --(\w+) (.*);/g)].map(([, name, asked]) => [name, asked]),
