@@ -132,8 +132,12 @@ export const eyes = ({ table, phone, places }) => {
     let { left, top, right, bottom } = rect;
     let by;
     let scrolls = false;
+    // what is placed absolutely is not cut by the boxes before the one it is placed in
+    let floats = false;
     for (let box = element; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, position } = styleOf(box);
+      if (floats && position === 'static') continue;
+      floats = position === 'absolute';
       if (overflowX !== 'visible' || overflowY !== 'visible') {
         const edge = box.getBoundingClientRect();
         const was = [left, top, right, bottom].join();
