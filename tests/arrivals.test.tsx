@@ -190,7 +190,7 @@ test('whoever is not known here can be given a name of this tablet, and is left 
   prefs.people.value = [{ name: 'Ana', colour: 0 }];
   await show([arrival(1), arrival(3)]);
   const details = root.querySelector('details.strangers') as HTMLDetailsElement;
-  expect(details.querySelector('summary')?.textContent).toBe('2 names in this file are not known here');
+  expect(details.querySelector('summary')?.textContent).toBe('2 names in this file are new here');
   expect(details.querySelector('select')).toBeNull();
   details.open = true;
   details.dispatchEvent(new Event('toggle'));

@@ -199,7 +199,7 @@ describe('the review', () => {
     await redrawn();
     expect(root.querySelector('progress')?.value).toBe(0.5);
     const [ana, ben] = root.querySelectorAll('.review-person');
-    expect(ana.textContent).toContain('Nothing was found that clearly cost five points');
+    expect(ana.textContent).toContain('No move clearly cost five points');
     expect(ben.textContent).toContain('14 points');
     expect(ben.textContent).toContain('give or take 4');
     asked[0].end('done');

@@ -56,7 +56,7 @@ describe('the heading of a saved match', () => {
 
   test.each(SPOILT)('is refused in a sentence for %s', (_, spoil) => {
     const fault = headerFault(spoilt(spoil));
-    expect(fault && say(fault)).toMatch(/^This game is damaged: (its heading|the list of players) cannot be read\.$/);
+    expect(fault && say(fault)).toMatch(/^This game is damaged: (its heading|the list of players) can’t be read\.$/);
   });
 
   test.each([null, undefined, 7, 'head', []])('is refused where it is %s', (raw) => {

@@ -54,7 +54,7 @@ describe('the headless tools', () => {
     const { code, lines } = run('verify', scratch);
     expect(code).toBe(1);
     const told = (part: string) => lines.find((line) => line.includes(part));
-    expect(told('export.json #2')).toMatch(/Move 4 is not allowed/);
+    expect(told('export.json #2')).toMatch(/The rules don’t allow move 4/);
     expect(told('export.json #3')).toMatch(/This game is damaged/);
     expect(JSON.parse(lines.at(-1) as string)).toEqual({ records: 4, good: 2, bad: 2 });
   });

@@ -6,10 +6,10 @@ import { forms } from './sentences';
 /** The checker of the long tests: what is a sentence for people, and what has a programmer left in it. */
 
 test.each([
-  ['This game is damaged: the list of moves cannot be read.'],
-  ['Move 4 is not allowed by the rules: The rules do not allow that here.'],
+  ['This game is damaged: the list of moves can’t be read.'],
+  ['The rules don’t allow move 4: The rules don’t allow that here.'],
   ['“Isla Margarita” goes on at 5:30.'],
-  ['The position that was saved is impossible: 11 red walls instead of 10'],
+  ['The saved position is impossible: 11 red walls instead of 10'],
 ])('%s', (sentence) => {
   expect(personal(sentence)).toBe(true);
 });

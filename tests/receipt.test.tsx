@@ -158,9 +158,9 @@ describe('what it does not cover', () => {
 
   test.each([
     ['a match from the set-up on', {}, []],
-    ['a position from a real table', { start: {} }, [/position that was typed in/]],
-    ['a continued match', { start: {}, notes: [continued] }, [/secret number of its own/]],
-    ['real dice', { typed: ['roll'] }, [/roll or draw themselves/]],
+    ['a position from a real table', { start: {} }, [/position entered by hand/]],
+    ['a continued match', { start: {}, notes: [continued] }, [/its own secret number/]],
+    ['real dice', { typed: ['roll'] }, [/draw yourselves/]],
     ['bots', { chairs: [{ name: '', colour: 0, side: 0, bot: 'simple' }] }, [/bots choose/]],
   ] as const)('%s', (_name, some, expected) => {
     const lines = coverage({ ...plain, ...some } as unknown as MatchRecord);
@@ -171,13 +171,13 @@ describe('what it does not cover', () => {
   test('is said beside the receipt', async () => {
     const { record } = (await manila()).viewpoint.match;
     await shows(<Receipt record={{ ...record, typed: ['roll'] }} over />);
-    expect(root.textContent).toMatch(/roll or draw themselves/);
+    expect(root.textContent).toMatch(/draw yourselves/);
   });
 
   test('and counted apart', () => {
     expect(verdict({ confirmed: 2, entered: 3 })).toMatch(/^2 draws confirmed.*3 results were entered or measured/);
     expect(verdict({ confirmed: 0, entered: 1 })).toMatch(/^One result was entered .* in it\.$/);
-    expect(verdict({ confirmed: 0, entered: 0 })).toMatch(/Nothing was drawn/);
+    expect(verdict({ confirmed: 0, entered: 0 })).toMatch(/The app drew nothing/);
     expect(verdict({ confirmed: 4, entered: 0, stuck: 6 })).toMatch(/From move 7 on/);
     expect(verdict({ confirmed: 4, entered: 0, differs: 6 }, true)).toMatch(/^Move 7 .* older ones/);
   });

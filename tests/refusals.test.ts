@@ -45,5 +45,5 @@ test('what the rules found wrong is told to the tools alone', async () => {
   save.last.bank[0] = 'much';
   const why = await verify(save);
   expect(why && found(why)).toMatch(/^ \(seat 0 has .* coins instead of \d+\)$/);
-  expect(why && say(why, { text: module.text })).toBe('The position that was saved is impossible.');
+  expect(why && say(why, { text: module.text })).toBe('The saved position is impossible.');
 });

@@ -208,9 +208,9 @@ describe('a person', () => {
     render(<Report />, root);
     const button = (words: string) =>
       [...root.querySelectorAll('button')].find((one) => one.textContent?.trim() === words) as HTMLButtonElement;
-    button('Write the report').click();
+    button('Write report').click();
     await soon(() => expect(root.querySelector('textarea')?.value).toContain('browser: a browser'));
-    button('Copy it').click();
+    button('Copy').click();
     await soon(() => expect(root.textContent).toContain('Copied.'));
     expect(copied).toEqual([root.querySelector('textarea')?.value]);
     render(null, root);

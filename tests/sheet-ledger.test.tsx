@@ -84,13 +84,13 @@ test('a cell leads to the lines that made its number, each of which can be mende
   type(inputs()[0], '-8');
   expect(book.play.value.cells).toMatchObject({ 'cash@0': '40-8', 'cash@1': '30+8' });
   act(() => book.enter('cash@0', '33'));
-  expect(dialog().textContent).toContain('+1 of it was typed on the sheet.');
+  expect(dialog().textContent).toContain('+1 of it was typed into the sheet.');
   // a row of choices has its own way
   tap('Close');
   tap(/^Where this comes from: .*Silk/);
   expect(dialog().textContent).toContain('The voyage was paid');
   act(() => book.takeOut(2));
-  expect(dialog().textContent).toContain('Nothing of it was entered by a helper.');
+  expect(dialog().textContent).toContain('No helper entered any of it.');
 });
 
 test('what happened is read line by line, dice are counted, turned and taken out', () => {
@@ -98,14 +98,14 @@ test('what happened is read line by line, dice are counted, turned and taken out
   draw();
   tap('History');
   expect(dialog().querySelector('.ledger-fallen')?.textContent).toBe('2 throws of 2 dice:7 × 112 × 1');
-  tap('P1 threw 7: 3 and 4');
+  tap('P1 rolled 7: 3 and 4');
   tap('A 3: turn this die');
   expect(book.play.value.ledger?.[3].dice?.[0].faces).toEqual([4, 4]);
-  tap('Take this throw out');
+  tap('Remove this roll');
   expect(book.play.value.ledger?.[3].dice).toEqual([{ faces: [6, 6] }]);
   // the last one goes with its line
   tap('12: 6 and 6');
-  tap('Take this throw out');
+  tap('Remove this roll');
   expect(book.play.value.ledger).toHaveLength(3);
 });
 

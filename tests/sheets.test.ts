@@ -149,14 +149,14 @@ describe('a cell', () => {
     expect(why(number, '3+9')).toBeUndefined();
     expect(why(number, '13')).toBe('At most 12.');
     expect(why(number, '-1')).toBe('At least 0.');
-    expect(why(number, '3+')).toBe('This sum is not finished.');
+    expect(why(number, '3+')).toBe('This sum isn’t finished.');
     expect(why(number, 'many')).toBe('Enter a whole number, or a sum like 3+6+2.');
     expect(why({ ...number, each: [1, 2] }, '1+3')).toBe('3 isn’t a possible value.');
     const holder: Row = { id: 'x', text: { key: 'free.points' }, per: 'table', kind: 'holder' };
-    expect(why(holder, '4')).toBe('Enter the number of a player, 1 to 3, or nothing.');
+    expect(why(holder, '4')).toBe('Enter a player’s number, 1 to 3, or leave blank.');
     expect(why(holder, '3')).toBeUndefined();
     const flag: Row = { id: 'x', text: { key: 'free.points' }, per: 'seat', kind: 'flag' };
-    expect(why(flag, 'yes')).toBe('Enter 1 for yes, or nothing.');
+    expect(why(flag, 'yes')).toBe('Enter 1 for yes, or leave blank.');
     const choices = ['a', 'b'].map((id): Named => ({ id, text: { key: 'free.points' } }));
     const one: Row = { id: 'x', text: { key: 'free.points' }, per: 'seat', kind: 'one', choices };
     expect(why(one, 'c')).toBe('That isn’t one of the choices.');

@@ -96,12 +96,12 @@ test('counts everything that lies here and nowhere else', async () => {
   prefs.people.value = [{ name: 'Ana', colour: 1 }];
   expect(await shown()).toContain('nowhere else');
   expect(counts()).toEqual({
-    'Games being played': '2',
+    'Games in progress': '2',
     'Finished games': '1',
     'Open score sheets': '1',
     'Finished score sheets': '1',
-    'Notes to games': '1',
-    'Remembered people': '1',
+    'Notes on games': '1',
+    'Remembered players': '1',
     'Games that cannot be read (they are left as they are)': '1',
     Settings: 'kept',
   });
@@ -110,18 +110,18 @@ test('counts everything that lies here and nowhere else', async () => {
 
 test('counts again when a game has come in', async () => {
   await shown();
-  expect(counts()['Games being played']).toBe('0');
+  expect(counts()['Games in progress']).toBe('0');
   await saveMatch(match('a', false));
   await refreshSaves();
-  await soon(() => expect(counts()['Games being played']).toBe('1'));
+  await soon(() => expect(counts()['Games in progress']).toBe('1'));
 });
 
 test('warns where nothing is promised and nothing is saved elsewhere', async () => {
   await saveMatch(match('a', false));
   const words = await shown();
-  expect(words).toMatch(/has not promised to keep it/);
-  expect(words).toMatch(/Never exported so far/);
-  expect(words).toMatch(/Every move of the games being played is on the disk/);
+  expect(words).toMatch(/hasn’t promised to keep it/);
+  expect(words).toMatch(/Never exported, so there’s no backup/);
+  expect(words).toMatch(/Every move of the games in progress is on the disk/);
   expect(words).toMatch(/Safari may clear all of it/);
   expect(root.querySelectorAll('.safe-not')).toHaveLength(2);
 });
@@ -133,7 +133,7 @@ test('says what is safe, where it is', async () => {
   const words = await shown();
   expect(words).toMatch(/has promised not to clear/);
   expect(words).toMatch(/Nothing has been played since/);
-  expect(words).toMatch(/Does not apply here: the app is installed/);
+  expect(words).toMatch(/Doesn’t apply here: the app is installed/);
   expect(root.querySelectorAll('.safe-not')).toHaveLength(0);
 });
 
@@ -147,5 +147,5 @@ test('does not say that moves are on the disk while they are not', async () => {
   await shown();
   trouble.value = { key: 'store.full' };
   await soon(() => expect(root.textContent).toMatch(/The disk is full/));
-  expect(root.textContent).not.toMatch(/Every move of the games being played is on the disk/);
+  expect(root.textContent).not.toMatch(/Every move of the games in progress is on the disk/);
 });

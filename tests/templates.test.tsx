@@ -120,7 +120,7 @@ describe('the sheet', () => {
     await act(() => book.enter('round1@0', '9'));
     expect(news()).toBe('');
     await act(() => book.enter('round1@2', '1'));
-    expect(news()).toBe('Ana and Çelik have reached the goal of 10 points: this ends the game.');
+    expect(news()).toBe('Ana and Çelik have reached the goal of 10 points, so the game ends.');
     expect(root.querySelectorAll('.sheet-flag')).toHaveLength(2);
     expect([...root.querySelectorAll('tfoot td')].map((one) => one.textContent)).toEqual([
       expect.stringContaining('Team 1'),

@@ -136,7 +136,7 @@ describe('dice', () => {
 
   test('are thrown, said, listed and taken back', async () => {
     open('dice');
-    await tap('Throw');
+    await tap('Roll');
     const [{ faces, by, real }] = state().throws;
     expect(faces).toHaveLength(3);
     for (const face of faces) expect([1, 2, 3, 4, 5, 6]).toContain(face);
@@ -145,7 +145,7 @@ describe('dice', () => {
     expect(root.querySelector('.tool-fell')?.textContent).toBe(`${sum}: ${faces[0]}, ${faces[1]} and ${faces[2]}`);
     // as many pips as the sum on the tray
     expect(root.querySelectorAll('.tool-tray circle')).toHaveLength(sum);
-    await tap('Throw');
+    await tap('Roll');
     expect(state().throws).toHaveLength(2);
     await tap('Take back');
     expect(state().throws).toEqual([{ faces, by, real }]);
@@ -169,18 +169,18 @@ describe('dice', () => {
     }
     expect(state().throws[1]).toEqual({ faces: [2, 2, 2], by: NOBODY, real: true });
     await tap('Stop entering');
-    expect(button('Throw')).toBeTruthy();
+    expect(button('Roll')).toBeTruthy();
   });
 
   test('count by person when people throw in turn', async () => {
     open('dice');
     (root.querySelector('[role=switch]') as HTMLInputElement).click();
     await soon();
-    await tap('Throw');
-    await tap('Throw');
+    await tap('Roll');
+    await tap('Roll');
     expect(state()).toMatchObject({ next: 2, throws: [{ by: 0 }, { by: 1 }] });
-    await tap('Ana', set('Who throws next'));
-    await tap('Throw');
+    await tap('Ana', set('Who rolls next'));
+    await tap('Roll');
     expect(state().throws[2].by).toBe(0);
     expect(root.textContent).toContain('2 throws: ');
   });
@@ -188,8 +188,8 @@ describe('dice', () => {
   test('are lines of the ledger; a throw is taken back throw by throw, then those of an older version', async () => {
     kept.value = { count: 2, throws: [{ faces: [1, 1], by: -1, real: false }], next: 1 };
     open('dice');
-    await tap('Throw');
-    await tap('Throw');
+    await tap('Roll');
+    await tap('Roll');
     expect(ledger()).toMatchObject([{ by: 'dice', dice: [{ seat: 1 }, { seat: 2 }] }]);
     expect(kept.value).toMatchObject({ next: 0, throws: [{ faces: [1, 1] }] });
     expect(state().throws.map(({ by }) => by)).toEqual([-1, 1, 2]);
@@ -207,11 +207,11 @@ describe('dice', () => {
     expect(root.querySelector('output')?.textContent).toBe('3');
     for (let i = 0; i < 3; i++) await tap('More: Dice');
     expect(button('More: Dice').disabled).toBe(true);
-    await tap('Throw');
+    await tap('Roll');
     expect(state().throws[0].faces).toHaveLength(6);
     for (let i = 0; i < 5; i++) await tap('Fewer: Dice');
     expect(button('Fewer: Dice').disabled).toBe(true);
-    await tap('Throw');
+    await tap('Roll');
     expect(state().throws[1].faces).toHaveLength(1);
   });
 
@@ -220,14 +220,14 @@ describe('dice', () => {
       const throws = Array.from({ length: times }, () => ({ faces, by: NOBODY, real: false }));
       return verdict(counted({ count: 2, throws, next: NOBODY }, 'sum'), times);
     };
-    expect(fallen([3, 4], 19)).toBe('19 throws so far: too few to say anything about the dice.');
+    expect(fallen([3, 4], 19)).toBe('19 rolls so far: too few to say anything about the dice.');
     expect(fallen([3, 4], 40)).toMatch(
-      /^7 fell more often than is normal and 5, 6, 8 and 9 fell less often than is normal\. /,
+      /^7 came up more often than normal and 5, 6, 8 and 9 came up less often than normal\. /,
     );
     const honest: DiceState = { count: 2, throws: [], next: NOBODY };
     for (let a = 1; a <= 6; a++)
       for (let b = 1; b <= 6; b++) honest.throws.push({ faces: [a, b], by: NOBODY, real: false });
-    expect(verdict(counted(honest, 'sum'), 36)).toBe('Everything is within what is normal for 36 throws.');
+    expect(verdict(counted(honest, 'sum'), 36)).toBe('Everything is normal for 36 rolls.');
   });
 
   test('give the numbers in words', async () => {
@@ -238,8 +238,8 @@ describe('dice', () => {
     };
     open('dice');
     await soon();
-    expect(root.textContent).toContain('7: 9 times, normal for 40 throws is 2 to 12.');
-    expect(root.textContent).toContain('12: 0 times, normal for 40 throws is 0 to 3.');
+    expect(root.textContent).toContain('7: 9 times, normal for 40 rolls is 2 to 12.');
+    expect(root.textContent).toContain('12: 0 times, normal for 40 rolls is 0 to 3.');
   });
 });
 
@@ -251,8 +251,8 @@ describe('turn order', () => {
     expect((kept.value as any).order).toEqual([first, (first + 1) % 3, (first + 2) % 3]);
     const name = PEOPLE[first].name;
     expect(root.querySelector('.tool-fell')?.textContent).toBe(`${name} starts. Play goes clockwise.`);
-    for (let i = 0; i < 3; i++) await tap('Pass on the turn');
-    expect(root.querySelector('.tool-turn')?.textContent).toBe(`It is ${name}'s turn. Round 2.`);
+    for (let i = 0; i < 3; i++) await tap('Pass the turn');
+    expect(root.querySelector('.tool-turn')?.textContent).toBe(`It’s ${name}’s turn. Round 2.`);
     await tap('One turn back');
     expect(root.querySelector('.tool-turn')?.textContent).toContain('Round 1.');
     await tap('=Ben');
@@ -318,7 +318,7 @@ describe('clocks', () => {
     expect(root.querySelector('.tool-rest')?.textContent).toMatch(/^0:1[01] left of this turn$/);
     await vi.advanceTimersByTimeAsync(15_300);
     expect(root.querySelector('.tool-rest')?.textContent).toBe('0:05 over the limit');
-    expect(root.querySelector('[aria-live=assertive]')?.textContent).toBe("Ana's time is up: the limit is 0:30.");
+    expect(root.querySelector('[aria-live=assertive]')?.textContent).toBe('Ana’s time is up: the limit is 0:30.');
     // somebody else's turn begins with a full limit
     await push('Next player');
     expect(root.querySelector('.tool-rest')?.textContent).toContain('left of this turn');
@@ -399,7 +399,7 @@ describe('the bank', () => {
     await tap('Ana pays the bank 35 coins');
     expect(money()[0]).toBe('−5 coins');
     expect(root.querySelector('.tool-money .owes')?.textContent).toContain('below zero');
-    expect(root.querySelector('ol .owes')?.textContent).toContain('paid what was not there');
+    expect(root.querySelector('ol .owes')?.textContent).toContain('paid more than they had');
     expect(root.querySelector('.tool-warning')?.textContent).toBe('');
   });
 

@@ -72,7 +72,7 @@ test('a second failure is a mark that opens to words and closes again, and goes 
   await soon(() => expect(mark()).not.toBeNull());
   expect(words()).toBeUndefined();
   mark()?.click();
-  await soon(() => expect(words()).toContain('The browser is not saving just now.'));
+  await soon(() => expect(words()).toContain('The browser isn’t saving just now.'));
   mark()?.click();
   await soon(() => expect(words()).toBeUndefined());
   mark()?.click();

@@ -28,7 +28,7 @@ export const text = {
   'template.notice':
     'Ein Spiel für die Wertungsblätter von Tidetable. Laden unter: Punkte notieren, Ein anderes Spiel.',
   'template.large': 'Diese Datei ist viel zu lang für die Beschreibung eines Spiels.',
-  'template.unreadable': 'Diese Datei ist beschädigt oder nicht von Tidetable: Sie ist nicht lesbar.',
+  'template.unreadable': 'Diese Datei ist beschädigt oder nicht von Tidetable.',
   'template.foreign': 'Diese Datei ist nicht von Tidetable.',
   'template.games':
     'Diese Datei enthält gespeicherte Partien, keine Beschreibung eines Spiels. Importiere sie im Archiv.',

@@ -27,7 +27,7 @@ export const text = {
   'template.file': 'Archivo con un juego guardado',
   'template.notice': 'Un juego para anotar puntos con Tidetable. Cárgalo en: Anotar puntos, Otro juego.',
   'template.large': 'Este archivo es demasiado largo para describir un juego.',
-  'template.unreadable': 'Este archivo está dañado o no es de Tidetable: no se puede leer.',
+  'template.unreadable': 'Este archivo está dañado o no es de Tidetable.',
   'template.foreign': 'Este archivo no es de Tidetable.',
   'template.games':
     'Este archivo contiene partidas guardadas, no la descripción de un juego. Impórtalo en la biblioteca.',

@@ -107,7 +107,7 @@ export const text = {
   'sheet.value': '{raw} = {n}',
   'sheet.cards': '{n, plural, one {# gewählt} other {# gewählt}}',
   'sheet.faults': '{n, plural, one {Ein Eintrag kann nicht stimmen} other {# Einträge können nicht stimmen}}',
-  'sheet.fault.nothing': 'Das zählt nichts, bis es korrigiert ist.',
+  'sheet.fault.nothing': 'Das zählt erst, wenn es korrigiert ist.',
   'sheet.total.without': '{n, plural, one {ohne einen Eintrag} other {ohne # Einträge}}',
   'sheet.pays.one': '{name} {n}',
   'sheet.pays.tied': '{names} teilen, je {n}',

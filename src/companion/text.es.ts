@@ -105,7 +105,7 @@ export const text = {
   'sheet.value': '{raw} = {n}',
   'sheet.cards': '{n, plural, one {# elegida} other {# elegidas}}',
   'sheet.faults': '{n, plural, one {Un dato no puede ser correcto} other {# datos no pueden ser correctos}}',
-  'sheet.fault.nothing': 'No cuenta nada hasta que se corrija.',
+  'sheet.fault.nothing': 'No cuenta hasta que se corrija.',
   'sheet.total.without': '{n, plural, one {sin un dato} other {sin # datos}}',
   'sheet.pays.one': '{name} {n}',
   'sheet.pays.tied': '{names} lo comparten, {n} cada cual',

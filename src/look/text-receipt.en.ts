@@ -8,38 +8,37 @@ export const text = {
   'receipt.promise':
     'Every shuffle, card and die of this game comes from one secret number, settled before the first move. This is its fingerprint: photograph it or copy it now, and compare it at the end, when the number itself is shown.',
   'receipt.kept':
-    'Every shuffle, card and die of this game came from this secret number. If its fingerprint is the one you kept at the start, nothing was changed on the way.',
+    'Every shuffle, card and die of this game came from this secret number. If its fingerprint matches the one you kept at the start, nothing was changed on the way.',
   'receipt.how':
-    'Anyone can work out the fingerprint again: it is the SHA-256 of the 32 characters of the secret number, as plain text without a line break.',
-  'receipt.logged': 'The chance of this game is settled. Fingerprint (SHA-256):',
+    'Anyone can work out the fingerprint: it’s the SHA-256 of the secret number’s 32 characters, as plain text without a line break.',
+  'receipt.logged': 'This game’s chance is settled. Fingerprint (SHA-256):',
   'receipt.copy': 'Copy the fingerprint',
   'receipt.copyBoth': 'Copy both',
   'receipt.copied': 'Copied. Keep it until the game is over.',
   'receipt.copied.both': 'Copied.',
-  'receipt.notCopied': 'The browser did not let it be copied. A photograph does as well.',
+  'receipt.notCopied': 'The browser didn’t allow copying. A photo works too.',
   'receipt.note': 'Fingerprint of {game} (SHA-256): {fingerprint}',
   'receipt.note.both': '{game}\nSecret number (seed): {seed}\nFingerprint (SHA-256): {fingerprint}',
   'receipt.check': 'Check every draw',
   'receipt.checking': 'Drawing again…',
   'receipt.confirmed':
-    '{n, plural, one {One draw} other {# draws}} confirmed: each is exactly what the secret number gives.',
+    '{n, plural, one {One draw confirmed: it’s} other {# draws confirmed: each is}} exactly what the secret number gives.',
   'receipt.entered':
     '{n, plural, one {One result was} other {# results were}} entered or measured at the table; the app had no part in {n, plural, one {it} other {them}}.',
-  'receipt.none': 'Nothing was drawn by the app in this game.',
-  'receipt.differs': 'Move {at} is not what the secret number gives. Someone has changed this game.',
+  'receipt.none': 'The app drew nothing in this game.',
+  'receipt.differs': 'Move {at} isn’t what the secret number gives. Someone has changed this game.',
   'receipt.differs.older':
-    'Move {at} is not what the secret number gives under the present rules. The game was begun under older ones, or someone has changed it.',
-  'receipt.stuck': 'From move {at} on this game no longer replays, so its draws cannot be checked.',
-  'receipt.failed': 'The check did not load. Nothing was changed.',
+    'Move {at} isn’t what the secret number gives under today’s rules. The game began under older ones, or someone has changed it.',
+  'receipt.stuck': 'From move {at} on, this game no longer replays, so its draws can’t be checked.',
+  'receipt.failed': 'The check didn’t load. Nothing was changed.',
   'receipt.covers.start':
-    'This game went on from a position that was typed in: the receipt covers what the app has drawn since.',
+    'This game went on from a position entered by hand: the receipt covers what the app has drawn since.',
   'receipt.covers.continued':
-    'This game goes on from the last position of an earlier one and has a secret number of its own: the receipt covers what was drawn since.',
-  'receipt.covers.typed':
-    'Dice and cards that players roll or draw themselves are not covered: they lie on your table.',
-  'receipt.covers.bots': 'How bots choose is not covered. They draw from the same shuffles and dice as everybody.',
+    'This game goes on from the last position of an earlier one, with its own secret number. The receipt covers what was drawn since.',
+  'receipt.covers.typed': 'Dice you roll and cards you draw yourselves aren’t covered: they’re on your own table.',
+  'receipt.covers.bots': 'How bots choose isn’t covered. They use the same shuffles and dice as all players.',
   'receipt.verified':
-    '{name}: fingerprint of the seed (SHA-256) {fingerprint}; {confirmed, plural, one {one draw} other {# draws}} confirmed, {entered, plural, one {one result} other {# results}} entered or measured and not checked. How bots choose is not covered.',
+    '{name}: fingerprint of the seed (SHA-256) {fingerprint}; {confirmed, plural, one {one draw} other {# draws}} confirmed, {entered, plural, one {one result} other {# results}} entered or measured and not checked. How bots choose isn’t covered.',
 } satisfies Catalogue;
 
 type Text = typeof text;

@@ -4,9 +4,9 @@ import type { Catalogue } from '../games/module';
 export const text = {
   'screen.title': 'Match a bank card',
   'screen.why':
-    'Lay a bank card on the outline and change its size until the edges meet. Library cards and driving licences are just as large.',
+    'Lay a bank card on the outline, then resize the outline until the edges match. Library cards and driving licences are the same size.',
   'screen.half': 'This screen is narrower than a card, so only the left half is drawn.',
-  'screen.how': 'Two fingers, the buttons, the slider or the arrow keys.',
+  'screen.how': 'Use two fingers, the buttons, the slider or the arrow keys.',
   'screen.size': 'Size of the outline',
   'screen.smaller': 'Smaller',
   'screen.larger': 'Larger',

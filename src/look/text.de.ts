@@ -152,7 +152,7 @@ export const text = {
   'save.damaged': 'Diese Partie ist beschädigt. Nicht lesbar: {part}.',
   'save.part.file': 'die Datei',
   'save.part.header': 'der Kopf',
-  'save.part.seed': 'die Quelle des Zufalls',
+  'save.part.seed': 'die Geheimzahl',
   'save.part.seats': 'die Liste der Personen',
   'save.part.log': 'die Liste der Züge',
   'save.part.notes': 'die Notizen',

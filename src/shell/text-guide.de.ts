@@ -12,7 +12,7 @@ export const text = {
   'guide.secrets.peek':
     'Sonst hältst du das Auge bei deinem Namen gedrückt. Deine Karten erscheinen an deinem Rand des Bildschirms, dir zugewandt. Mehrere können zugleich nachsehen.',
   'guide.secrets.file':
-    'Eine gespeicherte Datei enthält alle Geheimnisse ihrer Partien, auch der laufenden. Gib sie nicht weiter, solange ihr spielt. Die Bibliothek zeigt fertige Partien und Wertungsblätter, die du noch führst, aber keine Partie, die auf dem Tablet noch läuft.',
+    'Eine gespeicherte Datei enthält alle Geheimnisse ihrer Partien, auch der laufenden. Gib sie nicht weiter, solange ihr spielt. Das Archiv zeigt fertige Partien und Wertungsblätter, die du noch führst, aber keine Partie, die auf dem Tablet noch läuft.',
   'guide.box': 'Mit der Schachtel auf dem Tisch',
   'guide.box.sheet':
     'Wertungsblatt und Hilfen dürfen alle am Tisch sehen. Trag Verdecktes erst am Ende ein, wenn es gezeigt wird.',
@@ -29,7 +29,7 @@ export const text = {
   'guide.chance.keep':
     'Der Fingerabdruck dieser Zahl steht oben in „Was geschah“ und im Menü. Fotografiere oder kopiere ihn, wenn ihr beginnt.',
   'guide.chance.check':
-    'Nach der Partie zeigen das Ergebnis und die Bibliothek die Zahl selbst. Tippe auf „Jede Ziehung prüfen“ und die App zieht alles noch einmal.',
+    'Nach der Partie zeigen das Ergebnis und das Archiv die Zahl selbst. Tippe auf „Jede Ziehung prüfen“ und die App zieht alles noch einmal.',
   'guide.chance.yourself':
     'Du kannst es auch ohne die App prüfen: Der Fingerabdruck ist der SHA-256 der 32 Zeichen dieser Zahl.',
   'guide.chance.not':
@@ -80,6 +80,6 @@ export const text = {
   'guide.keep.tools':
     'Neben jedem Blatt gibt es Würfel, Zugreihenfolge, Uhren, eine Sanduhr und eine Bank. Ein ausgefülltes Blatt wird auf ein oder zwei Seiten gedruckt; leere findest du beim Vorbereiten jedes Spiels.',
   'guide.keep.library':
-    '„Abschließen“ legt die Partie in die Bibliothek, und du kannst sie dort noch berichtigen. Dort findest du Statistik und Personen, fügst Notizen und Fotos hinzu und benennst Personen um oder führst sie zusammen. Ein Foto verlässt das Gerät nur mit einem Export. Was du löschst, bleibt 30 Tage im Papierkorb.',
+    '„Abschließen“ legt die Partie ins Archiv, und du kannst sie dort noch berichtigen. Dort findest du Statistik und Personen, fügst Notizen und Fotos hinzu und benennst Personen um oder führst sie zusammen. Ein Foto verlässt das Gerät nur mit einem Export. Was du löschst, bleibt 30 Tage im Papierkorb.',
   'guide.about': 'Version, Autoren und Lizenzen',
 } satisfies Catalogue;

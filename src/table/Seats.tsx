@@ -142,7 +142,7 @@ function Gain({ n }: { n: number }) {
   return (
     <span class={n < 0 ? 'plate-gain paid' : 'plate-gain'}>
       <span aria-hidden="true">{signed(n)}</span>
-      <span class="unseen">{t('plate.gain', { n: signed(n) })}</span>
+      <span class="unseen">{t('plate.gain', { n: signed(n), points: Math.abs(n) })}</span>
     </span>
   );
 }

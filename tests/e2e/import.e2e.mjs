@@ -173,7 +173,7 @@ test('what is chosen is stored, and nothing else', async () => {
   const path = written('few.json', { tidetable: 1, matches: [one, two, { ...two, id: 'spoilt', seed: '' }], plays });
   await looksAt(path, 'New here.');
   assert.equal(await stored(), before);
-  await sheet().getByText('its source of chance cannot be read').waitFor();
+  await sheet().getByText('its secret number can’t be read').waitFor();
   await choose(sheet().locator('.arrival').nth(1).getByRole('radio', { name: 'Leave out' }));
   await button('Import').click();
   await table.page.locator('.toast').getByText('23 games imported.').waitFor();
@@ -200,9 +200,9 @@ test('a table from elsewhere comes in with people of this tablet, and the second
   const path = text('table.csv', `Date;Game;Player;Points\n${lines.join('\n')}\n`);
   const plays = await countOf('play:');
   await looksAt(path, 'New here.');
-  await sheet().getByText('2 names in this file are not known here').click();
+  await sheet().getByText('2 names in this file are new here').click();
   await sheet().getByLabel('Anabel (200 plays)').selectOption('Ana');
-  await sheet().getByLabel('Search by game, person or day').fill('january 2020');
+  await sheet().getByLabel('Search by game, player or day').fill('january 2020');
   await sheet().getByText('1–25 of 31').waitFor();
   await button('None: New here').click();
   await button('Import').click();
@@ -230,7 +230,7 @@ test('what goes out for BG Stats is here already when it comes back', async () =
 });
 
 test('what is no list of plays is refused in a sentence', async () => {
-  await refuses(text('letter.csv', 'Dear Ana, see you at the lake.'), 'Nothing in this file is known here');
+  await refuses(text('letter.csv', 'Dear Ana, see you at the lake.'), 'Tidetable can’t read this file');
   await refuses(text('cut.json', '{"plays":[{"uuid":"1"'), 'or it has been cut short');
   await refuses(text('wide.csv', `date,game,player${',x'.repeat(10_000)}\n`), /has 10,003 columns/);
 });

@@ -65,8 +65,7 @@ async function follow(page, finger, random, seen, enough) {
     if ((await main.count()) > 0) {
       const says = await main.textContent().catch(() => '');
       // nothing that is lit was free of it
-      if (!(await main.isVisible()))
-        await finger.tapOn(page.getByRole('button', { name: 'Unfold it' })).catch(() => {});
+      if (!(await main.isVisible())) await finger.tapOn(page.getByRole('button', { name: 'Unfold' })).catch(() => {});
       await finger.tapOn(main).catch(() => {});
       // the card may have moved from under the finger
       await page.waitForTimeout(150);

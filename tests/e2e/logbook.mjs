@@ -69,8 +69,8 @@ await step('plays to choose from', async () => {
   await page.getByLabel('File to import').setInputFiles(file);
   await sheet.getByText('New here.').first().waitFor();
 });
-await step('search in the list', () => sheet.getByLabel('Search by game, person or day').fill('manila'));
-await sheet.getByLabel('Search by game, person or day').fill('');
+await step('search in the list', () => sheet.getByLabel('Search by game, player or day').fill('manila'));
+await sheet.getByLabel('Search by game, player or day').fill('');
 await step('stored', async () => {
   await sheet.getByRole('button', { name: 'Import', exact: true }).click();
   await page.locator('.toast').waitFor();

@@ -28,7 +28,7 @@ export function sitting({ seed, viewport = { width: 900, height: 640 }, app }) {
 /** Nothing moves, these people take the chairs in turn, with these `options`, throw these `dice` themselves, and begin. */
 export async function sitDown({ page, finger, server }, game, names, options = [], dice = []) {
   await page.goto(`${server.url}#/settings`);
-  await choose(page.getByRole('radio', { name: 'At once', exact: true }).first());
+  await choose(page.getByRole('radio', { name: 'Off', exact: true }).first());
   await page.goto(`${server.url}#/new/${game}`);
   await page.locator('.seat-row').first().waitFor();
   // whoever is left over is a computer player
@@ -36,7 +36,7 @@ export async function sitDown({ page, finger, server }, game, names, options = [
     await choose(page.getByRole('radio', { name: String(names.length), exact: true }).first());
   for (const [i, name] of names.entries()) {
     const row = page.locator('.seat-row').nth(i);
-    await choose(row.getByRole('radio', { name: 'Person' }));
+    await choose(row.getByRole('radio', { name: 'Player' }));
     await row.getByRole('textbox').or(row.getByRole('combobox')).fill(name);
   }
   for (const name of options) await choose(page.getByRole('radio', { name }));

@@ -112,7 +112,7 @@ for (const [name, viewport] of inTurn([
           const now = page.locator('.pad button').nth(key);
           if ((await now.count()) === 0 || !(await now.isEnabled())) continue;
           const words = (await now.getAttribute('aria-label')) ?? (await now.textContent());
-          if (words === 'Put the keypad away') continue;
+          if (words === 'Hide the keypad') continue;
           const was = await state(page);
           await finger.tapOn(now);
           await page.waitForTimeout(160);

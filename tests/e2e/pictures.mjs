@@ -28,7 +28,7 @@ async function opened({ width, height, scheme }) {
   await page.goto(server.url);
   await page.locator('h1').first().waitFor();
   await page.goto(`${server.url}#/settings`);
-  await choose(page.getByRole('radio', { name: 'At once', exact: true }).first());
+  await choose(page.getByRole('radio', { name: 'Off', exact: true }).first());
   return page;
 }
 
@@ -53,7 +53,7 @@ async function table({ game = 'isla-margarita', width, height, scheme, seats, pe
   await choose(page.getByRole('radio', { name: String(seats), exact: true }).first());
   for (let i = 0; i < people; i++) {
     const row = page.locator('.seat-row').nth(i);
-    await choose(row.getByRole('radio', { name: 'Person' }));
+    await choose(row.getByRole('radio', { name: 'Player' }));
     await row.getByRole('textbox').or(row.getByRole('combobox')).fill(NAMES[i]);
   }
   return page;
@@ -190,7 +190,7 @@ const scenes = {
   async sheet() {
     const page = await scoresheet({ game: 'puerto-catan', width: 1180, height: 820, scheme: 'light' });
     await page.keyboard.type('3542' + '1121' + '0100' + '3');
-    await page.getByRole('button', { name: 'Put the keypad away' }).click();
+    await page.getByRole('button', { name: 'Hide the keypad' }).click();
     await page.locator('.sheet-tool summary', { hasText: 'Roles and gold' }).click();
     const tracker = page.locator('.pc-tracker');
     await tracker.getByRole('button', { name: 'Mira' }).click();

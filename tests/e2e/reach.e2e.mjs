@@ -70,7 +70,7 @@ before(async () => {
   finger = new Finger(page);
   inspector = new Inspector(page);
   await go('settings');
-  await choose(page.getByRole('radio', { name: 'At once', exact: true }).first());
+  await choose(page.getByRole('radio', { name: 'Off', exact: true }).first());
   await go('library');
   await importing(dealt([...RUNNING, ...COVERED, `${LONGEST}:end`]));
   await importing(JSON.stringify(aWinterOfPlays(whims(11))));

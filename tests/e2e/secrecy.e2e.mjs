@@ -37,11 +37,11 @@ before(async () => {
   await page.goto(server.url);
   await page.locator('h1').first().waitFor();
   await page.goto(`${server.url}#/settings`);
-  await choose(page.getByRole('radio', { name: 'At once', exact: true }).first());
+  await choose(page.getByRole('radio', { name: 'Off', exact: true }).first());
   await page.goto(`${server.url}#/new/isla-margarita`);
   await choose(page.getByRole('radio', { name: '3', exact: true }).first());
   for (let i = 0; i < 2; i++) {
-    await choose(page.locator('.seat-row').nth(i).getByRole('radio', { name: 'Person' }));
+    await choose(page.locator('.seat-row').nth(i).getByRole('radio', { name: 'Player' }));
   }
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.locator('.shield-open').waitFor();

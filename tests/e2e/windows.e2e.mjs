@@ -80,9 +80,9 @@ const startsWith = (whole, part) => assert.deepEqual(whole.slice(0, part.length)
 
 async function sitDown({ page }) {
   await page.goto(`${server.url}#/settings`);
-  await choose(page.getByRole('radio', { name: 'At once', exact: true }).first());
+  await choose(page.getByRole('radio', { name: 'Off', exact: true }).first());
   await page.goto(`${server.url}#/new/manila`);
-  for (let i = 0; i < 2; i++) await choose(page.locator('.seat-row').nth(i).getByRole('radio', { name: 'Person' }));
+  for (let i = 0; i < 2; i++) await choose(page.locator('.seat-row').nth(i).getByRole('radio', { name: 'Player' }));
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.locator('.table .strip').waitFor();
 }

@@ -7,8 +7,8 @@ import { say } from '../../src/look/say';
 
 /** What rule tests do with a position written by hand: play, be refused in a sentence, ask who may do what. */
 
-export const ILLEGAL = 'The rules do not allow that here.';
-export const NOT_YOURS = 'It is not your turn to decide this.';
+export const ILLEGAL = 'The rules don’t allow that here.';
+export const NOT_YOURS = 'It’s not your turn to decide this.';
 
 export function harness<S extends { n: number }, M>(game: GameModule) {
   const { rules } = game;

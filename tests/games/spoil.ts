@@ -100,7 +100,7 @@ function badLogs<S>({ opened, sentence, nothingLost }: Saves, { bad, move }: Spo
   test.each(bad)('%s', (_name, make, why) => {
     const { record, at } = make();
     const match = opened(record);
-    expect(sentence(match)).toMatch(new RegExp(`^Move ${at + 1} is not allowed by the rules: `));
+    expect(sentence(match)).toMatch(new RegExp(`^The rules don’t allow move ${at + 1}: `));
     expect(sentence(match)).toMatch(why);
     expect(match.enter(0, move, 1)).toEqual(match.trouble);
     nothingLost(record, match);
@@ -116,7 +116,7 @@ function brokenPositions<S>(saves: Saves, spoilings: Spoilings<S>): void {
     spoil(position(record.last));
     const match = opened(record);
     // what `broken` found is for the tools: it may name what is secret, in a programmer's words
-    expect(sentence(match)).toBe('The position that was saved is impossible.');
+    expect(sentence(match)).toBe('The saved position is impossible.');
     expect(match.trouble?.args?.why).toEqual({ words: why });
     // the log still leads somewhere sound, and from there it goes on
     expect(game.rules.broken(match.position())).toBeUndefined();
@@ -128,7 +128,7 @@ function brokenPositions<S>(saves: Saves, spoilings: Spoilings<S>): void {
     const record = saved(40);
     other(position(record.last));
     const match = opened(record);
-    expect(sentence(match)).toBe('The moves no longer lead to the position that was saved.');
+    expect(sentence(match)).toBe('The moves no longer lead to the saved position.');
     nothingLost(record, match);
   });
 

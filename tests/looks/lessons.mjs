@@ -26,8 +26,7 @@ async function lessonOn(page, finger, random) {
     return false;
   }
   const last = (await main.textContent().catch(() => '')) === 'Play on';
-  if (!(await main.isVisible()))
-    await finger.tapOn(page.getByRole('button', { name: 'Unfold it' }), 1500).catch(() => {});
+  if (!(await main.isVisible())) await finger.tapOn(page.getByRole('button', { name: 'Unfold' }), 1500).catch(() => {});
   await finger.tapOn(main, 1500).catch(() => {});
   await page.waitForTimeout(150);
   return last;

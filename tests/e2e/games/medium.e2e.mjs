@@ -100,7 +100,7 @@ test('the position is typed in from the table, faults in words, and the game goe
   await page.goto(`${table.server.url}#/new/manila`);
   for (const [i, name] of names.entries()) {
     const row = page.locator('.seat-row').nth(i);
-    await choose(row.getByRole('radio', { name: 'Person' }));
+    await choose(row.getByRole('radio', { name: 'Player' }));
     await row.getByRole('textbox').or(row.getByRole('combobox')).fill(name);
   }
   await tap(page.getByRole('button', { name: 'Go on from a real table' }));
@@ -119,7 +119,7 @@ test('the position is typed in from the table, faults in words, and the game goe
     const mine = wares.flatMap((ware, i) => new Array(hands.get(name)[i]).fill(ware));
     for (const [i, row] of ['One', 'The other'].entries())
       await tap(page.getByRole('button', { name: `${row}, ${name}, ${mine[i]}` }));
-    await tap(page.getByRole('button', { name: 'Cover it again' }));
+    await tap(page.getByRole('button', { name: 'Cover again' }));
     assert.doesNotMatch(await table.overheard(), /The other, /, 'covered again');
   }
   // a sixth share is told in a sentence, and nothing is lost by it

@@ -93,7 +93,7 @@ describe('2.3.1 the special move', () => {
   test('with an empty row only the special move remains', () => {
     const s = table({ row: '--', hands: ['la'], rest: 1 });
     expect(sources(s, 0)).toBe('a l');
-    refuses(s, 0, { take: 0 }, 'The rules do not allow that here.');
+    refuses(s, 0, { take: 0 }, 'The rules don’t allow that here.');
     refuses(s, 0, { play: TEMPLE }, 'There is no temple in this hand.');
   });
 });
@@ -298,7 +298,7 @@ describe('2.3.7 nothing can move Alexander', () => {
     // with the right card in hand he must move
     const other = table({ row: 'HL', hands: ['t'], left: [0, 1] });
     expect(sources(other, 0)).toBe('t');
-    refuses(other, 0, { stay: 0 }, 'The rules do not allow that here.');
+    refuses(other, 0, { stay: 0 }, 'The rules don’t allow that here.');
   });
 });
 

@@ -213,8 +213,8 @@ describe('3 new lands', () => {
     expect(accepts(rules, any(s), TABLE, { land: LAND })).toBe(true);
     refuses(s, TABLE, { land: LAND.slice(1) }, 'A land has 150 spaces, each open or with one of the five symbols.');
     refuses(s, TABLE, { land: LAND.replace('T', '.') }, 'A land has fourteen spaces of each symbol.');
-    refuses(s, TABLE, { land: 7 }, 'The rules do not allow that here.');
-    refuses(s, 0, { land: LAND }, 'It is not your turn to decide this.');
+    refuses(s, TABLE, { land: 7 }, 'The rules don’t allow that here.');
+    refuses(s, 0, { land: LAND }, 'It’s not your turn to decide this.');
     expect(plays(s, TABLE, { land: lands[0] })).toEqual(['A new land was charted.']);
     expect([s.symbols, s.todo[0].at]).toEqual([lands[0], 'deal']);
     play(rules, any(s), TABLE, { cards: [0, 1] });

@@ -211,7 +211,7 @@ describe('2.5 compensation', () => {
     refuses(s, 3, { give: cards('AH') }, 'Only the cards that were used can be given.');
     refuses(s, 3, { give: cards('T') }, 'Exactly 2 cards must be given.');
     refuses(s, 3, { give: cards('TTL') }, 'Exactly 2 cards must be given.');
-    refuses(s, 1, { give: cards('TT') }, 'It is not your turn to decide this.');
+    refuses(s, 1, { give: cards('TT') }, 'It’s not your turn to decide this.');
     refuses(taken(['3/22', '4/22', '5/22']), 3, { give: cards('TT') }, 'Exactly one card must be given.');
   });
 

@@ -168,7 +168,7 @@ describe('P3 calm bribing', () => {
     plays(s, A, put('I2', 1));
     expect(legal(s, A)).toEqual([{ done: true }]);
     refuses(s, B, put('I1', 1), 'The captain doesn’t bribe, and stays silent until time is up.');
-    refuses(s, TABLE, { bell: true }, 'It is not your turn to decide this.');
+    refuses(s, TABLE, { bell: true }, 'It’s not your turn to decide this.');
   });
 
   test('the auction leads there', () => {

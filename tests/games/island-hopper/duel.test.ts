@@ -41,8 +41,8 @@ describe('duel P2 the offer', () => {
   test('any three goods, a price that can be paid, and the answer', () => {
     const s = duel({ at: 'load', cash: [10, 6] });
     expect(legal(s, B)).toHaveLength(20);
-    refuses(s, B, { load: [0, 1] }, 'The rules do not allow that here.');
-    refuses(s, B, { load: [0, 1, 1] }, 'The rules do not allow that here.');
+    refuses(s, B, { load: [0, 1] }, 'The rules don’t allow that here.');
+    refuses(s, B, { load: [0, 1, 1] }, 'The rules don’t allow that here.');
     refuses(s, A, { load: [0, 1, 2] }, NOT_YOURS);
     plays(s, B, { load: [MANGO, PEARL, TIMBER] });
     expect([s.compass, now(s)]).toEqual([[MANGO, PEARL, TIMBER], `price ${B}`]);

@@ -330,7 +330,7 @@ describe('a match with a deck that was typed in', () => {
       const record = JSON.parse(JSON.stringify(match.record));
       record.last.deck = text;
       const opened = Match.resume(game as never, record);
-      expect(words(opened.trouble as never)).toBe('The position that was saved is impossible.');
+      expect(words(opened.trouble as never)).toBe('The saved position is impossible.');
       expect(opened.trouble?.args?.why).toEqual({ words: 'a deck that cannot be read' });
       expect(opened.length).toBe(match.length);
     }

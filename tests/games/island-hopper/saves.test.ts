@@ -5,7 +5,7 @@ import { game, type Hopper } from './position';
 
 const saves = spoiling(game as never, { tile: 'first' }, 400);
 const { spoilt } = saves;
-const ILLEGAL = /do not allow that here\.$/;
+const ILLEGAL = /don’t allow that here\.$/;
 
 const bad: Spoilings<Hopper>['bad'] = [
   ['a bid of 1.5', () => spoilt('bid', (move) => (move.bid = 1.5)), /Bid in whole dollars\.$/],

@@ -112,7 +112,7 @@ describe('S5 the captain tile', () => {
   test('whoever flew most recently, drawn where nobody says, or the first seat', () => {
     const s = table({ at: 'tile' });
     expect(now(s)).toBe(`tile ${TABLE}`);
-    refuses(s, TABLE, { tile: 4 }, 'The rules do not allow that here.');
+    refuses(s, TABLE, { tile: 4 }, 'The rules don’t allow that here.');
     expect(plays(s, TABLE, { tile: B })).toEqual(['Player 2 got the captain tile.']);
     expect([s.captain, s.round, now(s)]).toEqual([B, 1, `round ${TABLE}`]);
     plays(s, TABLE, { card: ALBATROSS });
@@ -230,7 +230,7 @@ describe('dummy bids for three', () => {
   test('if the deck runs out no more are drawn', () => {
     const s = three({ left: 1 });
     const [only] = s.bag;
-    refuses(s, TABLE, { drawn: [] }, 'The rules do not allow that here.');
+    refuses(s, TABLE, { drawn: [] }, 'The rules don’t allow that here.');
     plays(s, TABLE, { drawn: [only] });
     expect([Object.values(beside(s)), s.bag, now(s)]).toEqual([[3], [], `round ${TABLE}`]);
     const empty = three({ left: 0 });
@@ -240,7 +240,7 @@ describe('dummy bids for three', () => {
 
   test('neither more nor fewer are drawn than that', () => {
     for (const drawn of [cards('O3 5 palm'), cards('O3 5 palm', 'I1 4 star', 'I1 3 palm'), cards('T1', 'O3 5 palm')])
-      refuses(three(), TABLE, { drawn }, 'The rules do not allow that here.');
+      refuses(three(), TABLE, { drawn }, 'The rules don’t allow that here.');
     const random = rng(3);
     for (let i = 0; i < 40; i++) {
       const s = three();

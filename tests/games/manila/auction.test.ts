@@ -140,7 +140,7 @@ describe('3.3 auction', () => {
   test('3.3.6 the standing highest bidder never redeems below his bid: he is not asked while it stands', () => {
     const s = table({ at: 'auction', pledged: [1, 0, 0] });
     plays(s, 0, { bid: 42 }); // 30 + 12
-    refuses(s, 0, { redeem: true }, 'It is not your turn to decide this.');
+    refuses(s, 0, { redeem: true }, 'It’s not your turn to decide this.');
     plays(s, 1, { bid: 43 });
     plays(s, 2, { pass: true });
     plays(s, 0, { redeem: true }); // his bid is beaten

@@ -174,7 +174,7 @@ describe('4 ambiguities and our answer', () => {
       for (const name of names(s, 0)) kinds.add(name);
     }
     expect([...kinds].sort()).toEqual(['bid', 'buy', 'decline', 'launch', 'load', 'loan', 'pass', 'place', 'redeem']);
-    refuses(table(), 0, { sell: 0 }, 'The rules do not allow that here.');
+    refuses(table(), 0, { sell: 0 }, 'The rules don’t allow that here.');
   });
 
   test('25 punts on the same start number: yes, on different routes', () => {

@@ -95,9 +95,9 @@ describe('3.8.2 timing', () => {
 
   test('not for others while one decides, and not while dice are rolled', () => {
     const s = table();
-    refuses(s, 1, { loan: true }, 'It is not your turn to decide this.');
+    refuses(s, 1, { loan: true }, 'It’s not your turn to decide this.');
     const roll = table({ at: 'M1' });
-    refuses(roll, 0, { loan: true }, 'It is not your turn to decide this.');
+    refuses(roll, 0, { loan: true }, 'It’s not your turn to decide this.');
   });
 
   test('not after the end', () => {

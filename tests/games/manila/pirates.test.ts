@@ -129,7 +129,7 @@ describe('3.6.5 plunder', () => {
     const s = table(three);
     expect(now(s)).toBe('plunder 1');
     expect(legal(s, 1).filter((m) => !('loan' in m))).toEqual([{ to: 'port' }, { to: 'yard' }]);
-    refuses(s, 1, { stay: true }, 'The rules do not allow that here.');
+    refuses(s, 1, { stay: true }, 'The rules don’t allow that here.');
     for (const seat of [0, 2, 3])
       refuses(s, seat, { to: 'port' }, 'The pirate captain says where a plundered punt goes.');
   });

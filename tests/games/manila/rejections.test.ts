@@ -220,6 +220,6 @@ describe('4 rejections an engine must give', () => {
   test('placement after pass, when everybody has passed and the dice are out', () => {
     const s = table({ seats: 4 });
     passRound(s);
-    refuses(s, 0, { place: 'port:0' }, 'It is not your turn to decide this.');
+    refuses(s, 0, { place: 'port:0' }, 'It’s not your turn to decide this.');
   });
 });
