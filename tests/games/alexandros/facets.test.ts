@@ -39,7 +39,7 @@ describe('how it stands', () => {
     );
     expect(now.lines?.map(words)).toEqual([
       'A levy now: Player 1 12, Player 2 4, Player 3 6 and Player 4 9.',
-      'Nearest to 100: Player 1, 88 points short.',
+      'Closest to 100: Player 1, 88 points to go.',
       '29 black walls are left.',
     ]);
   });

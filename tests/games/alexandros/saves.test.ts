@@ -14,7 +14,7 @@ const bad: Spoilings<Alexandros>['bad'] = [
   ],
   ['a route with a detour', () => spoilt('walk', (m) => m.walk.splice(1, 0, m.walk[1], m.walk[0])), /shortest ways/],
   ['a route to nowhere', () => spoilt('walk', (m) => (m.to = 400)), /do not allow/],
-  ['a route to an open space', () => spoilt('walk', (m) => (m.to = 1)), /The card leads to a /],
+  ['a route to an open space', () => spoilt('walk', (m) => (m.to = 1)), /This card leads to a /],
   ['a symbol of no card', () => spoilt('take', (m) => (m.take = 5)), /do not allow/],
   ['a card that is not face up', () => spoilt('up', (m) => (m.up = 5)), /do not allow/],
   ['a card out of nowhere', () => spoilt('draw', (m) => (m.draw = -1)), /do not allow/],
@@ -22,7 +22,7 @@ const bad: Spoilings<Alexandros>['bad'] = [
   ['a levy with a symbol of nobody', () => spoilt('levy', (m) => (m.levy = 9)), /do not allow/],
   ['an occupation without a guard', () => spoilt('occupy', (m) => (m.guards = [])), /At least one guard stands/],
   ['an occupation on open spaces', () => spoilt('occupy', (m) => (m.guards = [1])), /Guards stand on symbol spaces/],
-  ['a gift of everything', () => spoilt('give', (m) => (m.give = [9, 9, 9, 9, 9])), /Only the cards that were used/],
+  ['a gift of everything', () => spoilt('give', (m) => (m.give = [9, 9, 9, 9, 9])), /Give only cards that you used/],
   ['a gift of nothing', () => spoilt('give', (m) => (m.give = [0, 0, 0, 0, 0])), /Exactly .* must be given/],
   ['a first player who is not there', () => spoilt('starter', (m) => (m.starter = 4)), /do not allow/],
   [
