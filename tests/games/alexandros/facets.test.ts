@@ -96,8 +96,8 @@ describe('what a place is', () => {
     const s = positionF({ at: 'act' });
     const [space] = cells('5/22');
     const lines = of(`space:${space}`, s).join('\n');
-    expect(lines).toContain('A guard of Player 2. Player 2 may levy taxes with a temple');
-    expect(lines).toContain('is held by Player 2, and pays 4 at every levy');
+    expect(lines).toContain('Player 2’s guard. Player 2 can levy taxes with a temple');
+    expect(lines).toContain('which pays 4 at every levy');
     expect(lines).toContain('To take it over: 2 × temple for the guards');
   });
 

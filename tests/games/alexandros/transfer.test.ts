@@ -61,8 +61,8 @@ function throughWords(s: Alexandros): Cells {
     const who = NAMES.findIndex((name) => line.includes(name));
     if (/along the corners/.test(line)) out[`walls${++walls}`] = marks;
     else if (line.startsWith('Alexander')) out.alexander = marks;
-    else if (line.startsWith('Guards')) out[cellOf('guards', who)] = marks;
-    else if (line.startsWith('The disc')) out[cellOf('points', who)] = line.match(/on (\d+)$/)?.[1] ?? '';
+    else if (/’s guards: /.test(line)) out[cellOf('guards', who)] = marks;
+    else if (/’s disc: /.test(line)) out[cellOf('points', who)] = line.match(/on (\d+)$/)?.[1] ?? '';
     else if (line.startsWith('Face up')) {
       const up = line.split(': ')[1].split(' and ');
       up.forEach((symbol, i) => {
