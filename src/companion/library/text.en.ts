@@ -324,7 +324,7 @@ export const text = {
   'transfer.photo.damaged': 'This picture can’t be read.',
   'transfer.photo.lost': 'This picture’s game isn’t here and can’t be read in the file.',
   'transfer.photo.full': 'There’s no room for more pictures.',
-  'transfer.verdict.forked.photo': 'There is another picture here.',
+  'transfer.verdict.forked.photo': 'There’s another picture here.',
   'transfer.take.photo': 'Use the one in the file',
   'transfer.leave.photo': 'Keep the one here',
   'transfer.template': 'Game description: {game}',
