@@ -344,7 +344,7 @@ test('groups are made, renamed and deleted with a way back', async () => {
   await soon(() => expect(root.querySelector('.person')).toBeTruthy());
   button('New group').click();
   await soon(() => expect(root.querySelector('dialog')).toBeTruthy());
-  const save = () => button('Save the group') as HTMLButtonElement;
+  const save = () => button('Save group') as HTMLButtonElement;
   expect(save().disabled).toBe(true);
   for (const box of [...root.querySelectorAll<HTMLInputElement>('.member input')].slice(0, 2)) box.click();
   await soon(() => expect(save().disabled).toBe(false));
@@ -352,7 +352,7 @@ test('groups are made, renamed and deleted with a way back', async () => {
   await soon(() => expect(prefs.groups.value).toHaveLength(1));
   expect(prefs.groups.value[0]).toMatchObject({ name: 'Wilhelmina and Öz', people: ['Wilhelmina', 'Öz'] });
   await soon(() => expect(words()).toContain('Wilhelmina and Öz'));
-  button('Change Wilhelmina and Öz').click();
+  button('Edit Wilhelmina and Öz').click();
   await soon(() => expect(root.querySelector('dialog input[type=text]')).toBeTruthy());
   const name = root.querySelector<HTMLInputElement>('dialog input[type=text]')!;
   name.value = 'Tuesdays';
@@ -369,7 +369,7 @@ test('groups are made, renamed and deleted with a way back', async () => {
 
 test('an address without a play says so; one of an open sheet leads there', async () => {
   await open('library', 'nobody');
-  expect(words()).toContain('There is no such play in the library.');
+  expect(words()).toContain('This play isn’t in the library.');
   await open('library', 'still');
   expect(root.querySelector('main .empty a')?.getAttribute('href')).toBe('#/sheet/still');
 });

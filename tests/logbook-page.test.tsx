@@ -92,19 +92,19 @@ const strays = () => shown(root).filter((one) => strayed(one, PEOPLE).replace(/[
 
 test('facts are mended on the page of a play, with a way back', async () => {
   await open('library', 'a');
-  button('Change the facts').click();
+  button('Edit details').click();
   await soon(() => expect(root.querySelector('dialog')).toBeTruthy());
   type('Day', '2024-02-30');
   await soon(() => expect(button('Save').disabled).toBe(true));
   type('Day', '2024-02-29');
   type('Length in minutes', '90');
   type('Place', 'Under the pear tree');
-  choose('Who began', '2');
+  choose('Who started', '2');
   await soon(() => expect(button('Save').disabled).toBe(false));
   button('Save').click();
   await soon(() => expect(words()).toContain('29 February 2024 · 1 h 30 min'));
   expect(words()).toContain('At Under the pear tree');
-  expect(words()).toContain('Bö began.');
+  expect(words()).toContain('Bö started.');
   expect(await read('about:a')).toMatchObject({ minutes: 90, first: 2 });
   await soon(() => expect(root.querySelector('dialog')).toBeNull());
   button('Bring it back').click();
@@ -125,7 +125,7 @@ test('a result whose sheet contradicts itself says so, and leads there', async (
 
 test('who won is told there, whatever the points say', async () => {
   await open('library', 'a');
-  button('Change the facts').click();
+  button('Edit details').click();
   await soon(() => expect(root.querySelector('dialog')).toBeTruthy());
   const boxes = [...root.querySelectorAll<HTMLInputElement>('dialog .member input')];
   const before = boxes.map((one) => one.checked);
@@ -139,7 +139,7 @@ test('who won is told there, whatever the points say', async () => {
 
 test('who sat on a seat is told there', async () => {
   await open('library', 'b');
-  button('Change the facts').click();
+  button('Edit details').click();
   await soon(() => expect(root.querySelector('dialog')).toBeTruthy());
   choose('Who sat here: Öz', 'bö');
   await soon(() => expect(named<HTMLSelectElement>('select', 'Who sat here: Öz').value).toBe('bö'));
@@ -163,12 +163,12 @@ test('a picture is drawn where one is kept', async () => {
 test('a person is renamed, joined and parted from the list of people', async () => {
   leaf.value = 'people';
   await open('library');
-  button('Change Öz').click();
+  button('Edit Öz').click();
   await soon(() => expect(root.querySelector('dialog')).toBeTruthy());
   choose('Is really', 'wilhelmina');
-  await soon(() => expect(words()).toContain('so they are two people'));
+  await soon(() => expect(words()).toContain('so they’re two people'));
   type('Name', 'bö');
-  await soon(() => expect(words()).toContain('Somebody else is called that.'));
+  await soon(() => expect(words()).toContain('That name is taken.'));
   type('Name', 'Özlem');
   await soon(() => expect(button('Save').disabled).toBe(false));
   button('Save').click();
@@ -182,8 +182,8 @@ test('an old play is added with its totals', async () => {
   button('Add an old play').click();
   await soon(() => expect(root.querySelector('dialog')).toBeTruthy());
   choose('Game', 'other');
-  await soon(() => expect(words()).toContain('What it is called'));
-  type('What it is called', 'Skat');
+  await soon(() => expect(words()).toContain('Name of the game'));
+  type('Name of the game', 'Skat');
   type('Day', '2011-11-11');
   type('Name 1', 'Öz');
   type('Name 2', 'Bö');
@@ -198,22 +198,19 @@ test('an old play is added with its totals', async () => {
     field.dispatchEvent(new Event('input', { bubbles: true }));
     await soon(() => expect(field.value).toBe(value));
   }
-  button('Keep the totals').click();
+  button('Save totals').click();
   await soon(() => expect(history.value?.finished.map(({ name }) => name)).toContain('Skat'));
   expect(history.value?.finished.find(({ name }) => name === 'Skat')).toMatchObject({ winners: [0] });
 });
 
-test.each(['Change the facts', 'Add an old play', 'Change Öz'])(
-  'every word behind %s is from a catalogue',
-  async (name) => {
-    if (name === 'Change Öz') leaf.value = 'people';
-    await open('library', ...(name === 'Change the facts' ? ['a'] : []));
-    button(name).click();
-    pseudo.value = true;
-    render(null, root);
-    await open('library', ...(name === 'Change the facts' ? ['a'] : []));
-    named('button', `[${name}]`).click();
-    await soon(() => expect(root.querySelector('dialog')).toBeTruthy());
-    await soon(() => expect(strays()).toEqual([]));
-  },
-);
+test.each(['Edit details', 'Add an old play', 'Edit Öz'])('every word behind %s is from a catalogue', async (name) => {
+  if (name === 'Edit Öz') leaf.value = 'people';
+  await open('library', ...(name === 'Edit details' ? ['a'] : []));
+  button(name).click();
+  pseudo.value = true;
+  render(null, root);
+  await open('library', ...(name === 'Edit details' ? ['a'] : []));
+  named('button', `[${name}]`).click();
+  await soon(() => expect(root.querySelector('dialog')).toBeTruthy());
+  await soon(() => expect(strays()).toEqual([]));
+});

@@ -215,7 +215,7 @@ const scenes = {
     await page.locator('.wins').first().waitFor();
     await page.locator('.toasts').getByRole('button').click();
     // the charts whole, and above them who wins
-    const charts = page.getByRole('region', { name: 'Charts of' });
+    const charts = page.getByRole('region', { name: 'Charts for' });
     await charts.getByText('Where the points come from').waitFor();
     await charts.evaluate((region) => region.scrollIntoView({ block: 'end' }));
     await shoot(page, 'library');

@@ -1,7 +1,7 @@
 import type { Printed } from '../printed';
 
 export const printed: Printed = [
-  ['Cards of the lyre', '11'],
+  ['Cards: lyre', '11'],
   ['Black walls', '65'],
   ['Points that end the game', '100'],
 ];

@@ -34,7 +34,7 @@ describe('2.5 a card', () => {
     const s = act({ row: 'TH' });
     expect(plays(s, 0, { card: 1 })).toEqual(['Player 1 took the horse.']);
     expect([s.row, s.hands[0].open, now(s)]).toEqual([[TEMPLE, -1], [0, 0, 1, 0, 0], 'act 0']);
-    refuses(s, 0, { card: 1 }, 'There is no card at that place.');
+    refuses(s, 0, { card: 1 }, 'There’s no card there.');
   });
 
   test('the top of the supply: its owner alone hears which', () => {
@@ -81,7 +81,7 @@ describe('2.6 cards run out', () => {
 
   test('both empty: there is no card to draw; the face-up ones can be taken', () => {
     const s = act({ row: 'TH', rest: 1 });
-    refuses(s, 0, { card: -1 }, 'There is no card left to draw.');
+    refuses(s, 0, { card: -1 }, 'There’s no card left to draw.');
     expect(legal(s, 0).filter((move) => 'card' in move)).toEqual([{ card: 0 }, { card: 1 }]);
     plays(s, 0, { card: 0 });
     plays(s, 0, { stop: true });
@@ -123,20 +123,20 @@ describe('2.5 a levy', () => {
     expect(incomes(s)).toEqual([0, 0, 0]);
     plays(s, 0, { levy: SOLDIER });
     expect(s.scores).toEqual([0, 0, 0]);
-    refuses(s, 0, { levy: SOLDIER }, 'Taxes are levied once a turn.');
+    refuses(s, 0, { levy: SOLDIER }, 'You can levy only once a turn.');
   });
 
   test('no guard out, or none on that symbol, or no such card', () => {
-    refuses(table({ at: 'act', hands: ['s'] }), 0, { levy: SOLDIER }, 'None of these guards stands on a soldier.');
-    refuses(act({ hands: ['tl'] }), 0, { levy: TEMPLE }, 'None of these guards stands on a temple.');
-    refuses(act({ hands: ['tl'] }), 0, { levy: HORSE }, 'There is no horse in this hand.');
+    refuses(table({ at: 'act', hands: ['s'] }), 0, { levy: SOLDIER }, 'None of your guards stands on a soldier.');
+    refuses(act({ hands: ['tl'] }), 0, { levy: TEMPLE }, 'None of your guards stands on a temple.');
+    refuses(act({ hands: ['tl'] }), 0, { levy: HORSE }, 'There’s no horse in this hand.');
   });
 
   test('once a turn, but again in the next one', () => {
     const s = act({ seats: 4, hands: ['SS', 'T'] });
     plays(s, 0, { levy: SOLDIER });
-    refuses(s, 0, { levy: SOLDIER }, 'Taxes are levied once a turn.');
-    refuses(s, 0, { levy: HORSE }, 'Taxes are levied once a turn.');
+    refuses(s, 0, { levy: SOLDIER }, 'You can levy only once a turn.');
+    refuses(s, 0, { levy: HORSE }, 'You can levy only once a turn.');
     finish(s);
     plays(s, 1, { take: 0 });
     plays(s, TABLE, { up: s.supply[0] });
@@ -156,7 +156,7 @@ describe('2.5 a levy', () => {
 describe('2.5 a guard taken back', () => {
   test('costs an action and no card', () => {
     const s = act({ hands: ['s'] });
-    expect(plays(s, 0, { back: space('7/1') })).toEqual(['Player 1 took the guard at the horse 8/2 back.']);
+    expect(plays(s, 0, { back: space('7/1') })).toEqual(['Player 1 took back the guard at the horse 8/2.']);
     expect([s.stock[0], s.guards[space('7/1')], s.hands[0].hidden]).toEqual([1, -1, [SOLDIER]]);
     expect(s.todo[0]).toMatchObject({ at: 'act', left: 1 });
   });
@@ -166,7 +166,7 @@ describe('2.5 a guard taken back', () => {
     expect(incomes(s)).toEqual([12, 4, 6, 9]);
     plays(s, 0, { back: space('0/12') });
     expect(incomes(s)).toEqual([20, 4, 6, 9]);
-    refuses(s, 0, { occupy: space('0/9'), guards: cells('0/12') }, 'That province is yours already.');
+    refuses(s, 0, { occupy: space('0/9'), guards: cells('0/12') }, 'You already hold that province.');
   });
 
   test('the last one: the province is free for all at full price, the owner too', () => {
@@ -201,7 +201,7 @@ describe('2.7 the end', () => {
   test('100 after a levy: over at once, after everybody has scored; the rest lapses', () => {
     const s = act({ hands: ['SSh'], scores: [80, 96, 95, 90] });
     const heard = plays(s, 0, { levy: SOLDIER });
-    expect(heard[1]).toBe('100 points are reached. The game ends.');
+    expect(heard[1]).toBe('100 points reached. The game ends.');
     expect(s.scores).toEqual([92, 100, 101, 99]);
     expect([now(s), rules.ending(s), s.open]).toEqual(['over', 'hundred', true]);
     // not whoever levied, but the highest

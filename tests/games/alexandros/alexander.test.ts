@@ -35,7 +35,7 @@ const routed = (w: Written): Alexandros => table({ at: 'route', ...w });
 describe('2.3.1 a face-up card', () => {
   test('goes to the hand, seen by all; its replacement comes at once', () => {
     const s = table({ row: 'TH', hands: ['', 'l'] });
-    expect(plays(s, 0, { take: 0 })).toEqual(['Player 1 took the temple and moved by it.']);
+    expect(plays(s, 0, { take: 0 })).toEqual(['Player 1 took the temple and moved with it.']);
     expect(s.hands[0]).toEqual({ open: [1, 0, 0, 0, 0], hidden: [] });
     expect(now(s)).toBe(`turnUp ${TABLE}`);
     plays(s, TABLE, { up: TEMPLE });
@@ -48,7 +48,7 @@ describe('2.3.1 a face-up card', () => {
   test('with an empty supply the discards are shuffled first', () => {
     const s = table({ row: 'TH', rest: 'discards' });
     expect(plays(s, 0, { take: 0 })).toEqual([
-      'Player 1 took the temple and moved by it.',
+      'Player 1 took the temple and moved with it.',
       'The discards were shuffled into a new supply.',
     ]);
     expect([s.supply.length, s.discards]).toEqual([53, [0, 0, 0, 0, 0]]);
@@ -78,7 +78,7 @@ describe('2.3.1 the special move', () => {
   test('a hand card is discarded, the row stays, nothing is gained', () => {
     const s = table({ row: 'TH', hands: ['ls'] });
     expect(sources(s, 0)).toBe('T H l s');
-    expect(plays(s, 0, { play: LYRE })).toEqual(['Player 1 played a lyre from the hand.']);
+    expect(plays(s, 0, { play: LYRE })).toEqual(['Player 1 played a lyre from hand.']);
     expect([s.row, s.discards, s.hands[0].hidden]).toEqual([[TEMPLE, HORSE], [0, 0, 0, 1, 0], [SOLDIER]]);
     expect(now(s)).toBe('route 0');
     expect(Object.keys(targetsOf(s, 0))).toEqual(['2/4']);
@@ -93,8 +93,8 @@ describe('2.3.1 the special move', () => {
   test('with an empty row only the special move remains', () => {
     const s = table({ row: '--', hands: ['la'], rest: 1 });
     expect(sources(s, 0)).toBe('a l');
-    refuses(s, 0, { take: 0 }, 'The rules don’t allow that here.');
-    refuses(s, 0, { play: TEMPLE }, 'There is no temple in this hand.');
+    refuses(s, 0, take: 0 , 'The rules don’t allow that here.');
+    refuses(s, 0, { play: TEMPLE }, 'There’s no temple in this hand.');
   });
 });
 
@@ -121,8 +121,8 @@ describe('2.3.1 the joker', () => {
     const s = table({ row: 'HT', left: [0, 1], hands: ['ls'] });
     // one wall is left: horse and lyre are two sides away
     expect(sources(s, 0)).toBe('T s');
-    refuses(s, 0, { take: 0 }, 'There are not enough walls left to reach a horse.');
-    refuses(s, 0, { play: LYRE }, 'There are not enough walls left to reach a lyre.');
+    refuses(s, 0, { take: 0 }, 'Not enough walls are left to reach a horse.');
+    refuses(s, 0, { play: LYRE }, 'Not enough walls are left to reach a lyre.');
     plays(s, 0, { play: SOLDIER });
     expect(Object.keys(targetsOf(s, 0))).toEqual(['2/2']);
   });
@@ -268,14 +268,14 @@ describe('2.3.7 nothing can move Alexander', () => {
   test('he stays, a face-up card is taken, both actions follow, and the game is over', () => {
     const s = table({ row: 'TA', hands: ['h'], left: [0, 0], guards: { '2/2': 0 } });
     expect(sources(s, 0)).toBe('{"stay":0} {"stay":1}');
-    expect(plays(s, 0, { stay: 1 })).toEqual(['Alexander could not move. This is the last turn.']);
+    expect(plays(s, 0, { stay: 1 })).toEqual(['Alexander couldn’t move. This is the last turn.']);
     expect([s.row, s.hands[0].open, s.last, s.turns]).toEqual([[TEMPLE, -1], [0, 1, 0, 0, 0], 'stuck', 2]);
     expect(s.alexander).toBe(point('1,0'));
     plays(s, 0, { card: 0 });
     expect(now(s)).toBe('act 0');
     plays(s, 0, { back: space('2/2') });
     while (s.todo[0].at === 'turnUp') plays(s, TABLE, { up: s.supply[0] });
-    expect(plays(s, TABLE, null)).toEqual(['Alexander cannot move any more. The game ends.']);
+    expect(plays(s, TABLE, null)).toEqual(['Alexander can’t move any more. The game ends.']);
     expect([now(s), s.open, rules.ending(s), rules.winners(s)]).toEqual(['over', true, 'stuck', [0, 1, 2]]);
   });
 

@@ -155,9 +155,9 @@ describe('3 faults of a land', () => {
         if (land === LAND) continue;
         const found = fault(land);
         met.add(found);
-        if (touching(land).length > 0) expect(found).toBe('Two equal symbols may not touch.');
+        if (touching(land).length > 0) expect(found).toBe('Matching symbols can’t touch.');
         else if (inHexagons(land).some((n) => n < 2 || n > 4))
-          expect(found).toBe('Round each inner corner there are two to four symbols.');
+          expect(found).toBe('Each inner corner needs two to four symbols around it.');
         else if (Math.max(...clusters(land, false)) > 4 || Math.max(...clusters(land, true)) > 5)
           expect(found).toBe('Symbols or open spaces lie too close together.');
         else expect(['none', 'Every symbol must be near the start.']).toContain(found);
@@ -224,7 +224,7 @@ describe('3 new lands', () => {
   test('the fixed table is what is preset, and nothing else is an option', () => {
     expect(rules.options(null, 3)).toEqual({ land: 'oikumene' });
     expect(rules.options({}, 3)).toEqual({ land: 'oikumene' });
-    expect(words(rules.options({ land: 'moon' }, 3) as never)).toBe('The land is the Oikumene or a new one.');
+    expect(words(rules.options({ land: 'moon' }, 3) as never)).toBe('Choose the Oikumene or a new land.');
     expect(words(rules.options({}, 5) as never)).toBe('Alexandros is for two to four players, not 5.');
     expect(words(rules.options({}, 1) as never)).toBe('Alexandros is for two to four players, not 1.');
     expect(() => rules.setup(5, { land: 'oikumene' })).toThrow();

@@ -63,10 +63,10 @@ describe('2.5 occupying', () => {
     const two = act(2, '', { guards: { '7/1': 2, '8/1': 2 } });
     expect(claimsOn(two, 2, '7/7')).toEqual([]);
     const move = { occupy: space('7/7'), guards: cells('7/7', '7/8', '7/10') };
-    refuses(two, 2, move, 'There are only 2 guards at home.');
+    refuses(two, 2, move, 'You have only 2 guards at home.');
     const none = act(0, 'tas');
     expect(claimsOn(none, 0, '7/7')).toEqual([]);
-    refuses(none, 0, { occupy: space('7/7'), guards: cells('7/7') }, 'There is no guard at home.');
+    refuses(none, 0, { occupy: space('7/7'), guards: cells('7/7') }, 'No guard at home: take one back first.');
   });
 
   test('two guards or more: it pays nothing', () => {
@@ -85,12 +85,12 @@ describe('2.5 occupying', () => {
   test('without a symbol space it cannot be occupied', () => {
     const s = table({ at: 'act', walls: round('0/2') });
     expect(keyOf(s, '0/2')).toBe(space('0/2'));
-    refuses(s, 0, { occupy: space('0/2'), guards: [] }, 'A province without a symbol cannot be occupied.');
+    refuses(s, 0, { occupy: space('0/2'), guards: [] }, 'A province without a symbol can’t be occupied.');
   });
 
   test('open land is a province too, of any size', () => {
     const all = { occupy: 0, guards: cells('0/1') };
-    refuses(table({ at: 'act' }), 0, all, '69 cards are missing for that.');
+    refuses(table({ at: 'act' }), 0, all, 'You’re 69 cards short for that.');
     // nearly the whole supply in one hand pays for the rest of position F
     const rich = positionF({ at: 'act', seat: 1, rest: 1 });
     const key = keyOf(rich, '0/19');
@@ -126,7 +126,7 @@ describe('2.5 taking over', () => {
     const key = keyOf(s, '5/22');
     expect(can(s, 3, { takeOver: key, guards: cells('3/22') })).toBe(true);
     const less = act(3, 'TTS');
-    refuses(less, 3, { takeOver: key, guards: cells('3/22') }, 'One card is missing for that.');
+    refuses(less, 3, { takeOver: key, guards: cells('3/22') }, 'You’re one card short for that.');
     expect(claimsOn(less, 3, '5/22')).toEqual(['LT', 'LST']);
   });
 
@@ -136,7 +136,7 @@ describe('2.5 taking over', () => {
       act(3, 'TLS'),
       3,
       { takeOver: keyOf(act(3, ''), '5/22'), guards: cells('3/22', '4/22', '5/22') },
-      'One card is missing for that.',
+      'You’re one card short for that.',
     );
   });
 
@@ -156,15 +156,15 @@ describe('2.5 taking over', () => {
 
   test('a guard at home is needed beforehand', () => {
     const s = act(0, 'TTTLS');
-    refuses(s, 0, { takeOver: keyOf(s, '5/22'), guards: cells('5/22') }, 'There is no guard at home.');
+    refuses(s, 0, { takeOver: keyOf(s, '5/22'), guards: cells('5/22') }, 'No guard at home: take one back first.');
   });
 
   test('never an own province, never a free one; an occupied one is not occupied', () => {
     const s = act(1, 'TTTLSSA');
     const one = cells('7/7');
-    refuses(s, 1, { takeOver: keyOf(s, '7/7'), guards: one }, 'That province is free: it can be occupied.');
-    refuses(s, 1, { takeOver: keyOf(s, '5/22'), guards: cells('3/22') }, 'That province is yours already.');
-    const occupied = 'That province is occupied: it can only be taken over.';
+    refuses(s, 1, { takeOver: keyOf(s, '7/7'), guards: one }, 'That province is free: occupy it instead.');
+    refuses(s, 1, { takeOver: keyOf(s, '5/22'), guards: cells('3/22') }, 'You already hold that province.');
+    const occupied = 'That province is occupied: take it over instead.';
     refuses(s, 1, { occupy: keyOf(s, '2/0'), guards: cells('2/0') }, occupied);
   });
 
@@ -207,12 +207,12 @@ describe('2.5 compensation', () => {
 
   test('only cards that were used, and exactly half', () => {
     const s = taken(['5/22']);
-    refuses(s, 3, { give: cards('SS') }, 'Only the cards that were used can be given.');
-    refuses(s, 3, { give: cards('AH') }, 'Only the cards that were used can be given.');
-    refuses(s, 3, { give: cards('T') }, 'Exactly 2 cards must be given.');
-    refuses(s, 3, { give: cards('TTL') }, 'Exactly 2 cards must be given.');
+    refuses(s, 3, give: cards('SS') , 'Give only cards that you used.');
+    refuses(s, 3, { give: cards('AH') }, 'Give only cards that you used.');
+    refuses(s, 3, { give: cards('T') }, 'Give exactly 2 cards.');
+    refuses(s, 3, { give: cards('TTL') }, 'Give exactly 2 cards.');
     refuses(s, 1, { give: cards('TT') }, 'It’s not your turn to decide this.');
-    refuses(taken(['3/22', '4/22', '5/22']), 3, { give: cards('TT') }, 'Exactly one card must be given.');
+    refuses(taken(['3/22', '4/22', '5/22']), 3, { give: cards('TT') }, 'Give exactly one card.');
   });
 
   test('as the second action: compensation first, then the row is filled', () => {

@@ -39,7 +39,7 @@ describe('how it stands', () => {
     );
     expect(now.lines?.map(words)).toEqual([
       'A levy now: Player 1 12, Player 2 4, Player 3 6 and Player 4 9.',
-      'Nearest to 100: Player 1, 88 points short.',
+      'Closest to 100: Player 1, 88 points to go.',
       '29 black walls are left.',
     ]);
   });
@@ -96,8 +96,8 @@ describe('what a place is', () => {
     const s = positionF({ at: 'act' });
     const [space] = cells('5/22');
     const lines = of(`space:${space}`, s).join('\n');
-    expect(lines).toContain('A guard of Player 2. Player 2 may levy taxes with a temple');
-    expect(lines).toContain('is held by Player 2, and pays 4 at every levy');
+    expect(lines).toContain('Player 2’s guard. Player 2 can levy taxes with a temple');
+    expect(lines).toContain('which pays 4 at every levy');
     expect(lines).toContain('To take it over: 2 × temple for the guards');
   });
 

@@ -73,29 +73,29 @@ afterEach(() => {
 });
 
 test('provinces are tapped out, counted, kept for the next levy, and a levy is taken back', () => {
-  tap('Add a province of Ana');
-  tap('One open space more', 0, 6);
-  tap('Add a province of Ana');
-  tap('One open space more', 1, 9);
-  tap('Add a province of Ben');
-  tap('One open space more', 2, 5);
-  tap('One open space fewer', 2);
+  tap('Add a province for Ana');
+  tap('One more open space', 0, 6);
+  tap('Add a province for Ana');
+  tap('One more open space', 1, 9);
+  tap('Add a province for Ben');
+  tap('One more open space', 2, 5);
+  tap('One fewer open space', 2);
   tap('Count levy 1');
   expect(cells).toEqual({ 'levy1@0': '6+9', 'levy1@1': '4' });
   // a wall cuts Ana's second one, and a second guard of hers stands in the first
-  tap('One open space fewer', 1, 3);
-  tap('Two guards or more: pays nothing', 0);
-  expect(named('Two guards or more: pays nothing', 0).getAttribute('aria-pressed')).toBe('true');
+  tap('One fewer open space', 1, 3);
+  tap('Two or more guards: pays nothing', 0);
+  expect(named('Two or more guards: pays nothing', 0).getAttribute('aria-pressed')).toBe('true');
   tap('Count levy 2');
   expect(cells).toEqual({ 'levy1@0': '6+9', 'levy1@1': '4', 'levy2@0': '6', 'levy2@1': '4' });
   const points = [0, 0];
   for (const line of sheet.scores(reading(2, cells))) points[line.seat] += line.points;
   expect(points).toEqual([21, 8]);
   expect(root.textContent).toContain('then 27');
-  tap('Take levy 2 back');
+  tap('Take back levy 2');
   expect(reading(2, cells).has('levy2', 0)).toBe(false);
-  expect(() => named('Take levy 1 back')).toThrow();
-  tap('Take this province away', 2);
+  expect(() => named('Take back levy 1')).toThrow();
+  tap('Remove this province', 2);
   tap('Count levy 2');
   expect(cells['levy2@1']).toBe('0');
 });
@@ -103,16 +103,16 @@ test('provinces are tapped out, counted, kept for the next levy, and a levy is t
 test('the end is announced, and after it nothing can be counted', () => {
   cells = { 'levy1@0': '48', 'levy2@0': '48' };
   draw();
-  tap('Add a province of Ana');
-  tap('One open space more', 0, 3);
+  tap('Add a province for Ana');
+  tap('One more open space', 0, 3);
   expect(root.textContent).not.toContain('ends the game');
-  tap('One open space more');
+  tap('One more open space');
   expect(root.textContent).toContain('This levy ends the game.');
   tap('Count levy 3');
   expect(cells['levy3@0']).toBe('4');
   expect(root.textContent).toContain('The game is over.');
   expect(() => named('Count levy 4')).toThrow();
-  expect(named('Take levy 3 back')).toBeTruthy();
+  expect(named('Take back levy 3')).toBeTruthy();
 });
 
 test('every word comes from a catalogue', () => {

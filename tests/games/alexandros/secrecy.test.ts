@@ -103,7 +103,7 @@ describe('2.1 hidden cards', () => {
     });
     expect(match.enter(TABLE, { cards: [HORSE, LYRE] }, 1)).toBe(true);
     for (const eye of [null, 0, 1])
-      expect(match.heard(eye).map(({ event }) => words(event))).toEqual(['Everybody was dealt a hidden card.']);
+      expect(match.heard(eye).map(({ event }) => words(event))).toEqual(['Each player was dealt a hidden card.']);
     expect((match.view(0) as ReturnType<typeof sees>).known).toEqual([cards('H'), null]);
   });
 

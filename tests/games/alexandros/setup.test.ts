@@ -114,7 +114,7 @@ describe('previews keep what they promise', () => {
   test('a takeover, and what is missing for it, to its owner alone', () => {
     const s = positionF({ at: 'act', seat: 3, hands: ['', '', '', 'ttl'] });
     const move = { takeOver: keyOf(s, '5/22'), guards: cells('5/22') };
-    expect(lines(s, move)).toContain('One card is missing');
+    expect(lines(s, move)).toContain('One card short');
     expect(lines(s, move, null).join()).not.toContain('missing');
     expect(lines(s, move)).toContain('Player 2 gets 2 of these cards');
   });

@@ -171,17 +171,17 @@ describe('what cannot be', () => {
 
   test('more open spaces than the land has', () => {
     expect(faults(2, { 1: ['81', ''] })).toEqual(['levy1@0: The land has only 80 open spaces.']);
-    const all = 'Together that is 90 open spaces. The land has only 80.';
+    const all = 'That makes 90 open spaces. The land has only 80.';
     expect(faults(3, { 1: ['40', '50', ''] })).toEqual([`levy1@0: ${all}`, `levy1@1: ${all}`]);
   });
 
   test('more provinces than guards', () => {
     expect(faults(2, { 1: ['1+2+3+4', ''] })).toEqual([]);
-    expect(faults(2, { 1: ['1+2+3+4+1', ''] })).toEqual(['levy1@0: With 4 guards nobody holds more than 4 provinces.']);
+    expect(faults(2, { 1: ['1+2+3+4+1', ''] })).toEqual(['levy1@0: 4 guards can’t hold more than 4 provinces.']);
   });
 
   test('a province worth less than nothing', () => {
-    expect(faults(2, { 1: ['8-3', ''] })).toEqual(['levy1@0: A province is never worth less than nothing.']);
+    expect(faults(2, { 1: ['8-3', ''] })).toEqual(['levy1@0: A province can’t be worth less than nothing.']);
   });
 
   test('every sentence of the sheet has its words', () => {

@@ -61,8 +61,8 @@ function throughWords(s: Alexandros): Cells {
     const who = NAMES.findIndex((name) => line.includes(name));
     if (/along the corners/.test(line)) out[`walls${++walls}`] = marks;
     else if (line.startsWith('Alexander')) out.alexander = marks;
-    else if (line.startsWith('Guards')) out[cellOf('guards', who)] = marks;
-    else if (line.startsWith('The disc')) out[cellOf('points', who)] = line.match(/on (\d+)$/)?.[1] ?? '';
+    else if (/’s guards: /.test(line)) out[cellOf('guards', who)] = marks;
+    else if (/’s disc: /.test(line)) out[cellOf('points', who)] = line.match(/on (\d+)$/)?.[1] ?? '';
     else if (line.startsWith('Face up')) {
       const up = line.split(': ')[1].split(' and ');
       up.forEach((symbol, i) => {
@@ -197,13 +197,13 @@ describe('when it can be done', () => {
   };
   test('at the start of a turn alone', () => {
     expect(why({ at: 'choose' })).toBeUndefined();
-    expect(why({ at: 'act' })).toBe('Change over at the start of the next turn.');
-    expect(why({ at: 'route' })).toBe('Change over at the start of the next turn.');
+    expect(why({ at: 'act' })).toBe('Switch at the start of the next turn.');
+    expect(why({ at: 'route' })).toBe('Switch at the start of the next turn.');
   });
   test('not while the game is set up, nor when it is over', () => {
     const s = begin(rules, 3, OIKUMENE) as never as Alexandros;
     expect(words(transfer.unready(sees(s, null)) as Phrase)).toBe(
-      'The game is still being set up. Change over at the first turn.',
+      'The game is still being set up. Switch at the first turn.',
     );
     playout(rules, s as never, rng(5));
     expect(words(transfer.unready(sees(s, null)) as Phrase)).toBe('The game is over.');
@@ -241,7 +241,7 @@ describe('secrets', () => {
     const s = table({ hands: ['TTa', '', 'L'] });
     const all = (seat: number) => transfer.take(sees(s, seat), seat).map(words);
     expect(all(0)).toEqual(['Take 2 × temple from the cards', 'Take 1 × amphora from the cards']);
-    expect(all(1)).toEqual(['Take no card: this hand is empty.']);
+    expect(all(1)).toEqual(['Take no cards: this hand is empty.']);
     expect(all(2)).toEqual(['Take 1 × lyre from the cards']);
     const bare = table({ hands: [] });
     expect([0, 1, 2].flatMap((seat) => transfer.take(sees(bare, seat), seat))).toEqual([]);
@@ -262,16 +262,16 @@ test('position F in words', () => {
     told[1].match(/(\d+|One) black walls? along/g)?.reduce((sum, one) => sum + (Number.parseInt(one, 10) || 1), 0),
   ).toBe(F_WALLS.length);
   expect(told[2]).toBe(
-    'Figures: Alexander stands at corner 3/1 | Guards of Ana: amphora 1/12, soldier 1/13, lyre 7/7 and horse 8/2; 0 at home | ' +
-      'Guards of Ben: temple 6/23; 3 at home | Guards of Cy: lyre 9/13; 3 at home | Guards of Di: temple 3/1; 3 at home',
+    'Figures: Alexander stands at corner 3/1 | Ana’s guards: amphora 1/12, soldier 1/13, lyre 7/7 and horse 8/2; 0 at home | ' +
+      'Ben’s guards: temple 6/23; 3 at home | Cy’s guards: lyre 9/13; 3 at home | Di’s guards: temple 3/1; 3 at home',
   );
   expect(told.slice(3)).toEqual([
-    'Scoring discs: The disc of Ana: on 3 | The disc of Ben: on 14 | The disc of Cy: at the start, on 100 | The disc of Di: on 99',
+    'Scoring discs: Ana’s disc: on 3 | Ben’s disc: on 14 | Cy’s disc: at the start, on 100 | Di’s disc: on 99',
     'Cards: Face up beside the board: temple and amphora | On the discard pile: 1 × horse and 2 × lyre | Ana holds 3 cards | Ben holds 0 cards | Cy holds 0 cards | Di holds 0 cards',
     'The turn: Ana is next: turn 12 of the game begins.',
   ]);
   expect(transfer.rest(sees(s, null)).map(words)).toEqual([
-    'Shuffle the other cards: the 47 cards left are the supply, face down.',
+    'Shuffle the other cards: the 47 cards left are the face-down supply.',
   ]);
   expect(point('2,0')).toBe(s.alexander);
   expect(space('0/12')).toBeGreaterThan(0);
@@ -294,7 +294,7 @@ describe('what cannot lie on the table', () => {
 
   test('nothing entered', () => {
     expect(faults(2, {})).toEqual([
-      'alexander: Enter the corner at which Alexander stands.',
+      'alexander: Enter the corner where Alexander stands.',
       'up1: Two cards lie face up when a turn begins.',
       'up2: Two cards lie face up when a turn begins.',
       'turn: Say whose turn it is.',
@@ -302,17 +302,17 @@ describe('what cannot lie on the table', () => {
   });
 
   test('corners and spaces that do not exist', () => {
-    expect(wrong({ walls1: '2/1 3/1 99/1' })).toEqual(['walls1: There is no corner 99/1.']);
-    expect(wrong({ walls1: 'here' })).toEqual(['walls1: There is no corner here.']);
-    expect(wrong({ alexander: '1/1' })).toEqual(['alexander: There is no corner 1/1.']);
-    expect(wrong({ alexander: '2/1 3/1' })).toEqual(['alexander: Alexander stands at one corner.']);
-    expect(wrong({ 'guards@1': '1/1' })).toEqual(['guards@1: There is no space 1/1.']);
+    expect(wrong({ walls1: '2/1 3/1 99/1' })).toEqual(['walls1: There’s no corner 99/1.']);
+    expect(wrong({ walls1: 'here' })).toEqual(['walls1: There’s no corner here.']);
+    expect(wrong({ alexander: '1/1' })).toEqual(['alexander: There’s no corner 1/1.']);
+    expect(wrong({ alexander: '2/1 3/1' })).toEqual(['alexander: Enter just one corner for Alexander.']);
+    expect(wrong({ 'guards@1': '1/1' })).toEqual(['guards@1: There’s no space 1/1.']);
   });
 
   test('walls that are none', () => {
-    expect(wrong({ walls1: '2/1' })).toEqual(['walls1: A wall lies between two corners.']);
+    expect(wrong({ walls1: '2/1' })).toEqual(['walls1: A wall needs two corners.']);
     expect(wrong({ walls1: '2/1 3/3' })).toEqual([
-      'walls1: Corners 2/1 and 3/3 are not side by side. Enter every corner on the way.',
+      'walls1: Corners 2/1 and 3/3 aren’t side by side. Enter every corner on the way.',
     ]);
     expect(wrong({ walls1: '2/1-3/1,3/2;3/3', walls2: '6/9 7/9' })).toEqual([
       'walls2: The wall between 6/9 and 7/9 isn’t connected to the walls leading from the start, corner 2/1. Alexander builds without a gap.',
@@ -335,7 +335,7 @@ describe('what cannot lie on the table', () => {
     const counted = (n: number) => wrong(along(n)).filter((one) => !/isn’t connected/.test(one));
     expect(counted(65)).toEqual([]);
     expect(counted(66)).toEqual([
-      'walls66: That makes 66 walls. There are 65 black ones; the game ends with the turn in which one of the 10 red ones is laid.',
+      'walls66: That makes 66 walls. There are only 65 black ones. The turn that lays one of the 10 red ones ends the game.',
     ]);
     // the same wall twice is one wall
     const twice = { ...along(65), walls66: along(1).walls1 };
@@ -343,22 +343,22 @@ describe('what cannot lie on the table', () => {
   });
 
   test('guards', () => {
-    expect(wrong({ 'guards@0': '2/1 2/3 2/6 2/8 2/11' })).toEqual(['guards@0: Everybody has only 4 guards.']);
+    expect(wrong({ 'guards@0': '2/1 2/3 2/6 2/8 2/11' })).toEqual(['guards@0: Each player has only 4 guards.']);
     expect(wrong({ 'guards@0': '2/2' })).toEqual([
-      'guards@0: The open space 2/2 has no symbol: no guard stands there.',
+      'guards@0: The open space 2/2 has no symbol, so no guard can stand there.',
     ]);
-    expect(wrong({ 'guards@0': '2/1 2/1' })).toEqual(['guards@0: Only one guard stands at the horse 2/1.']);
+    expect(wrong({ 'guards@0': '2/1 2/1' })).toEqual(['guards@0: Only one guard can stand at the horse 2/1.']);
     expect(wrong({ 'guards@0': '2/1', 'guards@2': '9/1' })).toEqual([
-      'guards@2: Ana and Cy cannot both have guards in the province of the soldier 1/2.',
+      'guards@2: Ana and Cy can’t both have guards in the province of the soldier 1/2.',
     ]);
   });
 
   test('points, cards and turns', () => {
-    expect(wrong({ 'points@1': '100' })).toEqual(['points@1: With 100 points the game is over.']);
+    expect(wrong({ 'points@1': '100' })).toEqual(['points@1: With 100 points, the game is over.']);
     expect(wrong({ 'points@1': '99' })).toEqual([]);
-    expect(wrong({ 'discards-lyre': '12' })).toEqual(['discards-lyre: Only 11 cards of a symbol exist.']);
+    expect(wrong({ 'discards-lyre': '12' })).toEqual(['discards-lyre: There are only 11 cards of a symbol.']);
     expect(wrong({ 'discards-temple': '6', 'hand-temple@0': '3', 'hand-temple@2': '2' })).toEqual([
-      'discards-temple: With all hands, that is more than the 11 cards that exist: temple.',
+      'discards-temple: With all hands, that’s more than the 11 cards there are: temple.',
     ]);
     expect(wrong({ 'discards-temple': '6', 'hand-temple@0': '2', 'hand-temple@2': '2' })).toEqual([]);
     expect(wrong({ up2: '' })).toEqual(['up2: Two cards lie face up when a turn begins.']);
@@ -390,7 +390,7 @@ describe('what cannot lie on the table', () => {
     expect(faults(2, cells, land)).toEqual(['land1: A land has fourteen spaces of each symbol.']);
     expect(faults(2, { ...cells, land3: '....' }, land)).toContain('land3: This row has 23 spaces, not 4.');
     expect(faults(2, { ...cells, land3: 'xyz' }, land)).toContain(
-      'land3: Only the letters T, A, H, L and S, and dots.',
+      'land3: Use only the letters T, A, H, L and S, and dots.',
     );
   });
 });

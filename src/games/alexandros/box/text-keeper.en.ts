@@ -4,23 +4,23 @@ import type { Catalogue } from '../../module';
 export const text = {
   'alex.keeper.title': 'Province calculator',
   'alex.keeper.hint':
-    'Tap + for every open space of a province, and the shield where two guards or more stand: that pays nothing. Provinces stay here from levy to levy.',
+    'Tap + for each open space of a province. Tap the shield if two or more guards stand there: it pays nothing. Provinces stay here from levy to levy.',
   'alex.keeper.add': 'Province',
-  'alex.keeper.addFor': 'Add a province of {who}',
-  'alex.keeper.none': 'No province yet',
+  'alex.keeper.addFor': 'Add a province for {who}',
+  'alex.keeper.none': 'No provinces yet',
   'alex.keeper.province': '{who}, province {n}',
   'alex.keeper.open': '{n, plural, one {One open space} other {# open spaces}}',
-  'alex.keeper.more': 'One open space more',
-  'alex.keeper.fewer': 'One open space fewer',
-  'alex.keeper.crowded': 'Two guards or more: pays nothing',
-  'alex.keeper.remove': 'Take this province away',
+  'alex.keeper.more': 'One more open space',
+  'alex.keeper.fewer': 'One fewer open space',
+  'alex.keeper.crowded': 'Two or more guards: pays nothing',
+  'alex.keeper.remove': 'Remove this province',
   'alex.keeper.gain': '+{n}',
   'alex.keeper.then': 'then {n}',
   'alex.keeper.ends': 'This levy ends the game.',
   'alex.keeper.count': 'Count levy {n}',
   'alex.keeper.told': 'Levy {n} was counted.',
-  'alex.keeper.back': 'Take levy {n} back',
-  'alex.keeper.over': '100 points are reached. The game is over.',
+  'alex.keeper.back': 'Take back levy {n}',
+  'alex.keeper.over': '100 points reached. The game is over.',
 } satisfies Catalogue;
 
 type Text = typeof text;

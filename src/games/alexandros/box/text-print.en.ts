@@ -8,13 +8,13 @@ export const text = {
   'alex.print.cards': 'Cards',
   'alex.print.walls': 'Walls',
   'alex.print.figures': 'Figures',
-  'alex.print.spaces': 'A space is called by row and column,',
+  'alex.print.spaces': 'A space is named by row and column,',
   'alex.print.corners': 'a corner by line and number.',
   'alex.print.black': 'Black walls: {n}',
   'alex.print.red': 'Red walls: {n}',
-  'alex.print.guards': 'Guards, {n} of each colour: fold along the dotted lines, glue the faces back to back',
-  'alex.print.discs': 'Scoring discs: they start on 100',
-  'alex.print.alexander': 'Alexander: he starts on the star',
+  'alex.print.guards': 'Guards, {n} of each colour: fold along the dotted lines and glue back to back',
+  'alex.print.discs': 'Scoring discs: start on 100',
+  'alex.print.alexander': 'Alexander: starts on the star',
 } satisfies Catalogue;
 
 type Text = typeof text;

@@ -4,12 +4,12 @@ import type { Catalogue } from '../../module';
 export const text = {
   'alex.sheet.levies': 'Levies',
   'alex.sheet.hint':
-    'Open spaces of every province with exactly one guard of that player, one number per province: 6+9. Two guards or more pay nothing.',
+    'Open spaces of each province where the player has exactly one guard, one number per province: 6+9. Two or more guards pay nothing.',
   'alex.sheet.levy': 'Levy {n}',
   'alex.sheet.no.open': 'The land has only {n} open spaces.',
-  'alex.sheet.no.openInAll': 'Together that is {open} open spaces. The land has only {n}.',
-  'alex.sheet.no.less': 'A province is never worth less than nothing.',
-  'alex.sheet.no.provinces': 'With {n} guards nobody holds more than {n} provinces.',
+  'alex.sheet.no.openInAll': 'That makes {open} open spaces. The land has only {n}.',
+  'alex.sheet.no.less': 'A province can’t be worth less than nothing.',
+  'alex.sheet.no.provinces': '{n} guards can’t hold more than {n} provinces.',
   'alex.sheet.no.over': 'The game was over: {who} had {points} points after levy {levy}.',
 } satisfies Catalogue;
 

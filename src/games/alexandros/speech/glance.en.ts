@@ -9,17 +9,17 @@ export const glance: Glance = [
     lines: [
       'Alexander moves: take a face-up card, or discard one from your hand.',
       'Up to two actions.',
-      'The face-up row is filled up to two.',
+      'Refill the face-up row to two.',
     ],
   },
   {
     at: '2.3',
     title: 'Where he goes',
     lines: [
-      'To the closest empty space of that symbol: no wall on its sides, no guard in it, not touching his point.',
-      'To any corner of it, by any shortest way.',
-      'Every side he walks gets a wall, the coast too. Walls stay.',
-      'A face-up symbol without an empty space is a joker.',
+      'To the closest empty space with that symbol: no wall on its sides, no guard in it, not touching his corner.',
+      'To any corner of it, by any shortest route.',
+      'Every side he walks gets a wall, even the coast. Walls stay.',
+      'A face-up card whose symbol has no empty space is a joker.',
     ],
   },
   {
@@ -27,10 +27,10 @@ export const glance: Glance = [
     title: 'Actions',
     lines: [
       'Card: a face-up one, or the top of the supply.',
-      'Occupy a free province: on every symbol a guard of yours or a matching card, at least one guard.',
+      'Occupy a free province: cover each symbol with your guard or a matching card. Use at least one guard.',
       'Take over: two matching cards for each enemy guard, then cover every symbol. The loser gets half of all these cards, rounded up.',
-      'Levy, once a turn: discard a card that matches the space of a guard of yours.',
-      'Take one guard back.',
+      'Levy, once a turn: discard a card that matches the space of one of your guards.',
+      'Take back one guard.',
     ],
   },
   {
@@ -44,23 +44,23 @@ export const glance: Glance = [
   {
     at: '2.5',
     title: 'A levy',
-    lines: ['Everybody scores the open spaces of the provinces in which they have exactly one guard.'],
+    lines: ['Each player scores the open spaces of the provinces where they have exactly one guard.'],
   },
   {
     at: '2.1',
     title: 'To begin with',
     lines: [
       'Four guards and one hidden card each, two cards face up, 65 black walls and 10 red.',
-      'No hand limit. What everybody saw you take stays known.',
+      'No hand limit. Face-up cards you take stay known to all.',
     ],
   },
   {
     at: '2.7',
     title: 'The end',
     lines: [
-      '100 points after a levy end the game at once.',
-      'The turn that needs red walls is the last, and one in which nothing can move him.',
-      'Most points win; equal points share the win.',
+      'If a player has 100 points after a levy, the game ends at once.',
+      'A turn that needs red walls is the last. So is one where Alexander can’t move.',
+      'Most points win; tied players share the win.',
     ],
   },
 ];

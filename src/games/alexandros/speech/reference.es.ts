@@ -55,6 +55,6 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3',
     heading: 'La tierra',
-    text: 'El tablero impreso se ha perdido; la Ecúmene es nuestra: 150 espacios, catorce de cada símbolo. Como opción se traza al azar una tierra nueva dentro de la misma costa: dos símbolos iguales no se tocan, en torno a cada esquina interior hay de dos a cuatro símbolos, y todos se encuentran cerca del inicio.',
+    text: 'No tenemos el tablero impreso; la Ecúmene es nuestra: 150 espacios, catorce de cada símbolo. Como opción se traza al azar una tierra nueva dentro de la misma costa: dos símbolos iguales no se tocan, en torno a cada esquina interior hay de dos a cuatro símbolos, y todos se encuentran cerca del inicio.',
   },
 ];

@@ -27,7 +27,7 @@ export const boardText = {
   'alex.panel.lastTurn': 'Last turn',
   'alex.panel.black': 'Black walls left',
   'alex.panel.red': 'Red walls left',
-  'alex.place.walls': 'the walls that are left',
+  'alex.place.walls': 'the remaining walls',
   'alex.panel.supply': 'Supply {n}, discarded {discards}',
   'alex.panel.myCards': 'My cards',
   'alex.panel.noCards': 'No cards in this hand.',

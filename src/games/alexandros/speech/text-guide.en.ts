@@ -2,7 +2,7 @@ import type { Catalogue } from '../../module';
 
 /** What Help says of this game. */
 export const text = {
-  'alex.guide.secret.what': 'Secret: the cards you drew unseen. A card you took in the open stays known to all.',
+  'alex.guide.secret.what': 'Secret: the cards you drew unseen. Everyone knows the face-up cards you took.',
   'alex.guide.secret.how':
     'You decide on the open board, with your cards in your corner. “Hand” offers every symbol that you might hold. If you pick a card you don’t have, it’s refused without a reason.',
   'alex.guide.secret.cover':

@@ -141,7 +141,5 @@ export function cartouche(
   const title = printer.word(name, { font: 'serif', size: 38, colour: p.name });
   const room = (w - 34) / title.width;
   if (room < 1) title.scale.set(room);
-  title.position.set(x, y);
-  title.plate = g;
-  to.addChild(title);
+  to.addChild(Object.assign(title, { x, y, plate: g }));
 }

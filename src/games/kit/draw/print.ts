@@ -54,7 +54,7 @@ export function figuresOn(root: Container, still: readonly Container[]): Box[] {
 }
 
 /** A word on the board; `em` in its own units. */
-export class Word extends Sprite {
+class Word extends Sprite {
   em = 0;
   /** What is painted for it alone, and is left out with it. */
   plate?: Container;
