@@ -93,7 +93,7 @@ describe('2.3.1 the special move', () => {
   test('with an empty row only the special move remains', () => {
     const s = table({ row: '--', hands: ['la'], rest: 1 });
     expect(sources(s, 0)).toBe('a l');
-    refuses(s, 0, take: 0 , 'The rules don’t allow that here.');
+    refuses(s, 0, { take: 0 }, 'The rules don’t allow that here.');
     refuses(s, 0, { play: TEMPLE }, 'There’s no temple in this hand.');
   });
 });

@@ -207,7 +207,7 @@ describe('2.5 compensation', () => {
 
   test('only cards that were used, and exactly half', () => {
     const s = taken(['5/22']);
-    refuses(s, 3, give: cards('SS') , 'Give only cards that you used.');
+    refuses(s, 3, { give: cards('SS') }, 'Give only cards that you used.');
     refuses(s, 3, { give: cards('AH') }, 'Give only cards that you used.');
     refuses(s, 3, { give: cards('T') }, 'Give exactly 2 cards.');
     refuses(s, 3, { give: cards('TTL') }, 'Give exactly 2 cards.');

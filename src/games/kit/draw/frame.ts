@@ -139,7 +139,6 @@ export function cartouche(
   g.rect(x - w / 2 + 5, y - h / 2 + 5, w - 10, h - 10).stroke({ width: 1, color: p.warm });
   to.addChild(g);
   const title = printer.word(name, { font: 'serif', size: 38, colour: p.name });
-  const room = (w - 34) / title.width;
-  if (room < 1) title.scale.set(room);
+  title.scale.set(Math.min(1, (w - 34) / title.width));
   to.addChild(Object.assign(title, { x, y, plate: g }));
 }
