@@ -49,7 +49,7 @@ export const text = {
   'isla.actionText.6': 'Spread five coins over two islands.',
   'isla.actionText.7': 'Place five coins on one island.',
   'isla.actionText.8': 'Build once: a bridge for 3 or a port for 4.',
-  'isla.actionText.9': 'Build once or twice: each time a bridge for 4 or a port for 5.',
+  'isla.actionText.9': 'Build once or twice: a bridge for 4 or a port for 5 each.',
 
   'isla.commerce.1': 'Royal Warrant',
   'isla.commerce.2': 'Bridge Charter',

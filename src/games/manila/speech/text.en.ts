@@ -161,7 +161,7 @@ export const text = {
   'manila.preview.throwsOff': '{who} goes home, no refund',
   'manila.preview.rises': '{ware} rises to {value}',
   'manila.preview.berthOf': '{who} gets {coins}',
-  'manila.preview.agentPays': '{who} pays {coins} as insurer',
+  'manila.preview.agentPays': '{who} pays out {coins} insurance',
   'manila.preview.share': 'Everyone sees it',
   'manila.preview.passes': 'Nothing more this voyage',
   'manila.preview.passesAuction': 'You’re out of this auction',
