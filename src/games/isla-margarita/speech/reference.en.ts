@@ -34,7 +34,7 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '6',
-    text: 'Use as many islands as the card says, or as have an open circle, or as you have coins for, whichever is fewest. Place all the coins the card names, or all you have: at least one on each island, the rest as you like. You can’t hold any back.',
+    text: 'Use as many islands as the card says. If open circles or your coins don’t allow that many, use as many as you can. Place all the coins the card names, or all you have: at least one on each island, the rest as you like. You can’t hold any back.',
     examples: [
       'Card 2 asks for five coins over four islands. With three coins in the Bank, place 1 + 1 + 1. With two circles open, place 4 + 1 or 3 + 2.',
     ],

@@ -74,7 +74,7 @@ export const reference: readonly RuleParagraph[] = [
     id: '3.8',
     mark: 'house',
     heading: 'Pledged shares and the stowaway',
-    text: 'On any of your decisions, between voyages or to make a payment, you may pledge a share for 12 and redeem it for 15. The app chooses which one: the least valuable first, then the one held longest (and the most valuable is redeemed first). This never changes a fortune, and nobody learns what you hold. A forced payment pledges as few shares as it needs. If even the cheapest paid space costs more than your limit, you’re a stowaway. For all your cash, you may take a vacant seat on a punt at sea (by option, any space but the insurance), or pass. With hidden money, a player whose shares are all pledged can redeem only on their own decisions. In the pause, a button would give away their cash.',
+    text: 'Pledge a share for 12; redeem it for 15. You may do so on any of your decisions, between voyages or to make a payment. The app chooses which one: the least valuable first, then the one held longest (and the most valuable is redeemed first). This never changes a fortune, and nobody learns what you hold. A forced payment pledges as few shares as it needs. If even the cheapest paid space costs more than your limit, you’re a stowaway. For all your cash, you may take a vacant seat on a punt at sea, or pass. By option, you may take any space but the insurance. With hidden money, a player whose shares are all pledged can redeem only on their own decisions. In the pause, a button would give away their cash.',
     examples: [
       'With 4 pesos and two unpledged shares, the limit is 4 + 2 × 12 = 28. A bid of 20 wins: both are pledged, 4 + 24 − 20 = 8 are left. Pledged to the end, they cost 2 × 15 = 30.',
     ],
