@@ -282,7 +282,7 @@ test('a card and a person are told of as places are; what is not lit says by whi
   expect(model.looks.told.value).toBeUndefined();
   await act(() => model.looks.ask('boat:1'));
   expect(said()).toContain('You can’t choose this now.');
-  expect(said()).toContain('The captain’s place is taken first.');
+  expect(said()).toContain('Take the captain’s place first.');
   expect(said()).toContain('§3.5');
 });
 

@@ -127,7 +127,7 @@ test('the 24 commerce cards, the 12 islands and the 7 roles are all there', () =
   expect(rowsOf('isla-margarita', 'Action cards')).toBe(9);
   expect(rowsOf('island-hopper', 'Islands and their contracts')).toBe(12);
   expect(rowsOf('puerto-catan', 'Roles')).toBe(7);
-  expect(rowsOf('manila', 'Other places for accomplices')).toBe(11);
+  expect(rowsOf('manila', 'Other spaces for accomplices')).toBe(11);
 });
 
 test.each(those(({ glance }) => glance))(

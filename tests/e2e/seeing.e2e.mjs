@@ -138,7 +138,7 @@ test('the log is a drawer: it opens at its newest line, lights a place, and give
   assert.equal(await line.getAttribute('aria-pressed'), 'true');
   assert.ok((await page.locator('.trace-ring.lit:not(.casing)').count()) > 0, 'its place is lit');
   await page.locator('.log-drawer select').selectOption({ label: 'Barnaby' });
-  for (const words of await page.locator('.log-words').allInnerTexts()) assert.match(words, /Barnaby|All turned over/);
+  for (const words of await page.locator('.log-words').allInnerTexts()) assert.match(words, /Barnaby|Cards revealed/);
   await page.keyboard.press('Escape');
   await page.locator('.log-drawer').waitFor({ state: 'detached' });
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Log');

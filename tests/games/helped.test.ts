@@ -59,7 +59,7 @@ describe('kept by helpers alone, with a kill after every tap,', () => {
 
   test('Manila: dice, pilots, accomplices and pirates', () => {
     table = new Helped(manilaSheet, manila, 'auction', 'manila', 3);
-    table.tap(/^Keep everybody/, 'Pass', 'Pass', 'Pass', 'Close the auction');
+    table.tap(/^Keep all players/, 'Pass', 'Pass', 'Pass', 'Close the auction');
     table.turnTo('voyage');
     const roll = (...dice: number[]) => {
       dice.forEach((die, lane) => {
@@ -74,22 +74,22 @@ describe('kept by helpers alone, with a kill after every tap,', () => {
       (one) => one.textContent === 'Ben',
     ) as HTMLElement;
     table.press(ben, 'pirate captain · 5');
-    table.tap('Silk forward one', 'Nutmeg forward one', 'Nutmeg one back');
+    table.tap('Silk forward one', 'Nutmeg forward one', 'Nutmeg back one');
     roll(4, 1, 2);
     table.tap('Ben boards Ginseng');
     expect(table.lines()).toEqual([
-      'Everybody begins with 30 pesos.',
+      'Each player begins with 30 pesos.',
       'Nobody bids: Ana is harbour master for nothing.',
       'Ana placed an accomplice for 2: seat 1 on Nutmeg. | cash@0 -2',
       'Roll 1 of 3: Ginseng, Nutmeg and Silk. | 6-1-2',
       'Ben placed an accomplice for 5: pirate captain. | cash@1 -5',
       'A pilot moved Silk forward one.',
       'Roll 2 of 3: Ginseng, Nutmeg and Silk. | 4-1-2',
-      'Ben went aboard Ginseng as a pirate.',
+      'Ben boarded Ginseng as a pirate.',
     ]);
     expect(table.numbers('cash')).toEqual([28, 25, 30]);
     // each way back takes the line of its own: the pirate, the roll, the pilot, and the accomplice before them
-    table.tap('Take the last accomplice back', 'Take back', 'Take back', 'Take the last accomplice back');
+    table.tap('Take back the last accomplice', 'Take back', 'Take back', 'Take back the last accomplice');
     expect(table.lines().slice(2)).toEqual([
       'Ana placed an accomplice for 2: seat 1 on Nutmeg. | cash@0 -2',
       'Roll 1 of 3: Ginseng, Nutmeg and Silk. | 6-1-2',

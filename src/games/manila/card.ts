@@ -17,7 +17,7 @@ export const card: Card = {
   brings: ['lesson', 'transfer'],
   text: {
     name: 'Manila',
-    tagline: 'Three punts, one harbour, and money on every outcome',
+    tagline: 'Three punts, one harbour and a bet on every outcome',
     credit: 'Game by Franz-Benno Delonge (Zoch, 2005).',
     'chance.roll': 'The dice',
     'chance.opener': 'Who opens',
@@ -32,12 +32,12 @@ export const card: Card = {
     'option.hiddenMoney.true': 'Hidden',
     'option.strongPirates': 'Pirates',
     'option.strongPirates.false': 'As printed',
-    'option.strongPirates.true': 'Strong: may clear a seat on a full punt',
+    'option.strongPirates.true': 'Strong: may take a seat on a full punt',
     'option.blindPassenger': 'Stowaway',
     'option.blindPassenger.puntsOnly': 'On punts only',
     'option.blindPassenger.anyButInsurance': 'Anywhere but the insurance',
     'option.moving': 'Order in which punts move',
     'option.moving.route': 'By route',
-    'option.moving.choose': 'As the harbour master says',
+    'option.moving.choose': 'Harbour master decides',
   },
 };

@@ -43,7 +43,7 @@ describe('bridges one by one', () => {
     expect(points(2, cells)).toEqual([9, 8]);
     expect(faults(2, { ...cells, 'bridges.1@0': '1' })).toEqual({});
     expect(faults(2, { ...cells, 'bridges.1@0': '2' })).toEqual({
-      'bridges.1@0': 'By the bridges entered one by one there are 1 at Isla Paloma.',
+      'bridges.1@0': 'The bridges entered one by one make 1 at Isla Paloma.',
     });
   });
 
@@ -202,15 +202,15 @@ describe('what the rules forbid is marked with the reason', () => {
 
   test('counts that no bridge sites give', () => {
     expect(faults(2, { 'bridges.0@0': '2', 'crowns@0': '2' })).toEqual({
-      'bridges.0@0': 'No sites on the map fit these counts of Ana.',
+      'bridges.0@0': 'Ana’s counts don’t fit the sites on the map.',
     });
     // Costa Alta and Brisa are not neighbours
     expect(faults(2, { 'bridges.0@1': '1', 'bridges.2@1': '1', 'crowns@0': '2' })).toEqual({
-      'bridges.2@1': 'No sites on the map fit these counts of Ben.',
+      'bridges.2@1': 'Ben’s counts don’t fit the sites on the map.',
     });
     // one site between Costa Alta and Paloma, and both want it
     expect(faults(2, { ...two, 'bridges.2@1': '', 'bridges.0@1': '1', 'crowns@0': '2' })).toEqual({
-      'bridges.1@1': 'No sites on the map fit all these bridges together.',
+      'bridges.1@1': 'All these bridges together don’t fit on the map.',
     });
   });
 
@@ -221,7 +221,7 @@ describe('what the rules forbid is marked with the reason', () => {
         [`bridges.${i}@0`, '4'],
       ]),
     );
-    expect(faults(2, many)).toEqual({ 'bridges.8@0': 'Only 17 bridges exist.' });
+    expect(faults(2, many)).toEqual({ 'bridges.8@0': 'There are only 17 bridges.' });
   });
 
   test('crowns that do not exist, or come from no bridge', () => {
@@ -231,7 +231,7 @@ describe('what the rules forbid is marked with the reason', () => {
     expect(faults(2, { 'crowns@1': '5+5' })).toEqual({ 'crowns@1': 'Only one crown is worth 5.' });
     expect(faults(2, { ...two, 'crowns@0': '3+3', 'crowns@1': '0' })).toEqual({});
     expect(faults(2, { ...two, 'crowns@0': '3+3', 'crowns@1': '4' })).toEqual({
-      'crowns@1': 'Each bridge brings one crown at most: 3 crowns and 2 bridges cannot be.',
+      'crowns@1': 'Each bridge brings one crown at most: 2 bridges can’t bring 3 crowns.',
     });
   });
 
@@ -249,14 +249,14 @@ describe('what the rules forbid is marked with the reason', () => {
 
   test('more coins than anybody has', () => {
     expect(faults(4, { 'princes.0': '9', 'coins.0@0': '9+9+8' })).toMatchObject({
-      'coins.0@0': 'Nobody has more than 25 coins.',
+      'coins.0@0': 'No player has more than 25 coins.',
     });
   });
 
   test('coins that do not add up', () => {
     // Ben marks one bridge
     const bank = { 'princes.0': '9', ...two, 'bank@1': '19' };
-    const rich = 'coins in Bank, pools and marks: everybody has 20 in all, and the first King 17.';
+    const rich = 'coins in Bank, pools and marks: each player has 20 in all, and the first King 17.';
     expect(faults(4, { ...bank, 'coins.0@0': '9', 'bank@0': '10' })).toEqual({});
     expect(faults(4, { ...bank, 'coins.0@0': '6', 'bank@0': '10' })).toEqual({});
     expect(faults(4, { ...bank, 'coins.0@0': '8', 'bank@0': '10' })).toEqual({ 'bank@0': `19 ${rich}` });
@@ -266,14 +266,14 @@ describe('what the rules forbid is marked with the reason', () => {
       'coins.2@0': `21 ${rich}`,
     });
     expect(faults(4, { ...bank, 'coins.0@0': '6', 'bank@0': '10', 'coins.0@1': '6', 'bank@1': '10' })).toEqual({
-      'bank@1': 'Only the first King puts three coins out of the game, and Ana has three fewer already.',
+      'bank@1': 'Only the first King removes three coins from the game, and Ana already has three fewer.',
     });
     // three may play with 25, two always do
     const more = { ...bank, 'coins.0@0': '6', 'bank@0': '18' };
     expect(faults(3, more)).toEqual({});
     expect(faults(2, more)).toEqual({});
     expect(Object.keys(faults(2, { ...bank, 'coins.0@0': '9', 'bank@0': '10' }))).toEqual(['bank@0']);
-    expect(faults(4, { 'bank@3': '26' })).toEqual({ 'bank@3': 'Nobody has more than 25 coins.' });
+    expect(faults(4, { 'bank@3': '26' })).toEqual({ 'bank@3': 'No player has more than 25 coins.' });
   });
 
   test('Port Builder without a port', () => {
@@ -286,10 +286,10 @@ describe('what the rules forbid is marked with the reason', () => {
 
   test('a commerce card twice, or more cards than bridges', () => {
     expect(faults(3, { 'commerce@0': '4 17', 'commerce@2': '3 4' })).toEqual({
-      'commerce@2': 'Guild of Spans is with Ana already, and exists once.',
+      'commerce@2': 'Ana already has Guild of Spans, and there’s only one.',
     });
     expect(faults(3, { ...two, 'commerce@0': '4', 'commerce@1': '2 3' })).toEqual({
-      'commerce@1': 'Each bridge brings one commerce card: 3 cards and 2 bridges cannot be.',
+      'commerce@1': 'Each bridge brings one commerce card: 2 bridges can’t bring 3 cards.',
     });
   });
 

@@ -228,12 +228,12 @@ describe('setting it up on the real table', () => {
       'Ana: Costa Alta – Isla Paloma',
       'Ben: Isla Ceniza – Isla Margarita',
       'Ben: Isla Coral port, 10 points',
-      'Isla Faro: 2 of Cy',
-      'Cayo Lima: 3 of Ana and 1 of Cy',
+      'Isla Faro: Cy 2',
+      'Cayo Lima: Ana 3 and Cy 1',
       'Ana: 13 coins',
       'Ben: 18 coins',
       'Cy: 17 coins',
-      'Three coins of Ana, the first King, stay in the box',
+      'Three coins stay in the box for Ana, the first King',
       ...['Costa Alta', 'Isla Brisa', 'Costa Mansa', 'Isla Coral'].map((island) => `${island}: one prince`),
       'Isla Faro: 2 princes',
       ...['Cayo Lima', 'Isla Ceniza', 'Isla Margarita'].map((island) => `${island}: one prince`),
@@ -241,7 +241,7 @@ describe('setting it up on the real table', () => {
       'Bridge Builder: Ben',
       'Port Builder: Ben',
       'Round 6 begins',
-      'Nothing was invested or built in the last round. If that happens once more, the game ends',
+      'Nothing was invested or built in the last round. If that happens again, the game ends',
     ]);
     expect(taken(s).map((own) => own.map(words))).toEqual([
       ['These commerce cards: 9 · Crown Thief'],
@@ -251,8 +251,8 @@ describe('setting it up on the real table', () => {
     expect(left(s).map(words)).toEqual([
       'Shuffle the other crowns face down. Lay one on each of these islands: Isla Brisa, Costa Mansa, Isla Coral, Isla Faro, Cayo Lima, Isla Ceniza and Isla Margarita',
       'Shuffle the other commerce cards face down. Deal four stacks, in this order: 5 cards, 5 cards, 6 cards and 6 cards',
-      'What players saw in the stacks no longer holds: those cards are shuffled again',
-      'All nine action cards make one deck. Ana, the King, drafts first',
+      'What players saw in the stacks no longer counts: those cards are shuffled again',
+      'Stack all nine action cards as one deck. Ana, the King, drafts first',
     ]);
   });
 
@@ -365,7 +365,7 @@ describe('what cannot lie on the table is marked with the reason', () => {
         'bank@0': 'Ana has 17 coins in Bank, pools and marks together. It must be 20.',
       },
     ],
-    ['a title of nobody', { bridgeBuilder: '' }, { bridgeBuilder: 'Who built the last bridge is Bridge Builder.' }],
+    ['a title of nobody', { bridgeBuilder: '' }, { bridgeBuilder: 'The last bridge’s builder is Bridge Builder.' }],
     ['a title without cause', { portBuilder: '1' }, { portBuilder: 'The Port Builder must own a port.' }],
     ['a builder of nothing', { bridgeBuilder: '3' }, { bridgeBuilder: 'The Bridge Builder must own a bridge.' }],
     ['ten princes', { 'princes.3': '2' }, { 'princes.8': 'There are nine princes, not 10.' }],
@@ -382,14 +382,14 @@ describe('what cannot lie on the table is marked with the reason', () => {
     [
       'crowns twice',
       { 'crowns@1': '4+5' },
-      { 'crowns@1': 'With those of the others, more crowns of one value than exist.' },
+      { 'crowns@1': 'Together, the players entered too many crowns of one value.' },
     ],
     ['a card twice', { 'cards@1': '9' }, { 'cards@1': 'Another player entered one of these cards too.' }],
     ['a card short', { 'stack.0': '4' }, { 'stack.3': '2 cards are with players and 21 in the stacks. There are 24.' }],
     [
       'a card for nothing',
       { 'stack.0': '4', 'cards@2': '7' },
-      { 'stack.3': 'Each bridge brings its builder one card: 2 bridges, but 3 cards with players.' },
+      { 'stack.3': 'Each bridge brings its builder one card: 2 bridges, but players hold 3 cards.' },
     ],
   ])('%s', (_, more, found) => {
     expect(faults(more)).toEqual(found);
@@ -404,7 +404,7 @@ describe('what cannot lie on the table is marked with the reason', () => {
     broke.bank = [0, 0];
     const read = reading(2, cellsOf(broke));
     const why = transfer.form.faults(read, { coins: 25 }).map((fault) => words(fault.why));
-    expect(why).toContain('Nobody can go on building, so the game is over. Enter it on the score sheet instead.');
+    expect(why).toContain('Nobody can ever build again, so the game is over. Enter it on the score sheet instead.');
   });
 
   test('an empty form, a preset one and nonsense stop nothing', () => {

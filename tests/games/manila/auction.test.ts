@@ -52,15 +52,15 @@ describe('3.3 auction', () => {
     expect(bids(s, 1)).toEqual(Array.from({ length: 16 }, (_, i) => i + 4)); // 7 + 12 = 19
     plays(s, 1, { bid: 19 });
     expect(bids(s, 2)).toEqual([]); // 4: below the least bid, so only a pass is left
-    refuses(s, 2, { bid: 20 }, 'The limit is 4: cash, and 12 for every unpledged share.');
+    refuses(s, 2, { bid: 20 }, 'Your limit is 4: your cash plus 12 for each unpledged share.');
     plays(s, 2, { pass: true });
     expect(now(s)).toBe('auction 0');
   });
 
   test('3.3.2 the first bid is at least one', () => {
     const s = table({ at: 'auction' });
-    refuses(s, 0, { bid: 0 }, 'A bid must be higher than 0.');
-    refuses(s, 0, { bid: -3 }, 'A bid must be higher than 0.');
+    refuses(s, 0, { bid: 0 }, 'Bid more than 0, or pass.');
+    refuses(s, 0, { bid: -3 }, 'Bid more than 0, or pass.');
     refuses(s, 0, { bid: 1.5 }, 'A bid is a whole number of pesos.');
     refuses(s, 0, { bid: '7' }, 'A bid is a whole number of pesos.');
     plays(s, 0, { bid: 1 });
@@ -133,7 +133,7 @@ describe('3.3 auction', () => {
     expect([s.cash[0], limit(s, 0), now(s)]).toEqual([42, 54, 'auction 0']);
     plays(s, 0, { redeem: true });
     expect([s.cash[0], limit(s, 0), now(s)]).toEqual([27, 51, 'auction 0']);
-    refuses(s, 0, { bid: 52 }, 'The limit is 51: cash, and 12 for every unpledged share.');
+    refuses(s, 0, { bid: 52 }, 'Your limit is 51: your cash plus 12 for each unpledged share.');
     plays(s, 0, { bid: 51 });
   });
 
@@ -158,8 +158,8 @@ describe('E1 auction', () => {
     plays(s, DORA, { bid: 12 });
     plays(s, ANA, { pass: true });
     plays(s, BEN, { bid: 14 });
-    refuses(s, DORA, { bid: 14 }, 'A bid must be higher than 14.');
-    refuses(s, DORA, { bid: 55 }, 'The limit is 54: cash, and 12 for every unpledged share.');
+    refuses(s, DORA, { bid: 14 }, 'Bid more than 14, or pass.');
+    refuses(s, DORA, { bid: 55 }, 'Your limit is 54: your cash plus 12 for each unpledged share.');
     expect(bids(s, DORA).at(-1)).toBe(54);
     refuses(s, CY, { bid: 30 }, 'You passed, so you can’t bid again in this auction.');
     plays(s, DORA, { bid: 20 });
@@ -196,7 +196,7 @@ describe('E1 auction', () => {
           [2, 3],
         ],
       },
-      'A punt starts on 0 to 5.',
+      'Start each punt on 0 to 5.',
     );
     plays(s, DORA, {
       launch: [

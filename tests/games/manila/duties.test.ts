@@ -112,7 +112,7 @@ describe('3.4.1 the share', () => {
 
   test('the share to be bought cannot pay for itself', () => {
     const s = table({ at: 'buy', pledged: [2, 0, 0], cash: [4, 30, 30] });
-    refuses(s, 0, { buy: SILK }, 'The share costs 5; the limit is 4.');
+    refuses(s, 0, { buy: SILK }, 'The share costs 5; your limit is 4.');
     expect(legal(s, 0)).toEqual([{ decline: true }]);
   });
 
@@ -143,9 +143,9 @@ describe('3.4.1 the share', () => {
   test('one a voyage, before anything is loaded', () => {
     const s = table({ at: 'buy' });
     plays(s, 0, { buy: SILK });
-    refuses(s, 0, { buy: SILK }, 'Only one share may be bought in a voyage, before the punts are loaded.');
+    refuses(s, 0, { buy: SILK }, 'You may buy only one share a voyage, before the punts are loaded.');
     plays(s, 0, { load: [0, 1, 2] });
-    refuses(s, 0, { buy: GINSENG }, 'Only one share may be bought in a voyage, before the punts are loaded.');
+    refuses(s, 0, { buy: GINSENG }, 'You may buy only one share a voyage, before the punts are loaded.');
   });
 
   test('3.1.5 everybody hears its ware; it stays known', () => {
@@ -162,9 +162,9 @@ describe('3.4.2 the load', () => {
   test('three different wares; the fourth stays ashore', () => {
     const s = table({ at: 'load' });
     expect(legal(s, 0).filter((m) => 'load' in m)).toHaveLength(4);
-    refuses(s, 0, { load: [SILK, SILK, JADE] }, 'There is one load of each ware: no ware twice.');
-    refuses(s, 0, { load: [SILK, JADE] }, 'Three wares are loaded, one on each punt.');
-    refuses(s, 0, { load: [0, 1, 2, 3] }, 'Three wares are loaded, one on each punt.');
+    refuses(s, 0, { load: [SILK, SILK, JADE] }, 'There’s one load of each: pick different wares.');
+    refuses(s, 0, { load: [SILK, JADE] }, 'Load three wares, one on each punt.');
+    refuses(s, 0, { load: [0, 1, 2, 3] }, 'Load three wares, one on each punt.');
     refuses(s, 0, { load: [0, 1, 4] }, ILLEGAL);
     expect(plays(s, 0, { load: [NUTMEG, SILK, JADE] })).toEqual([
       'Player 1 loaded Nutmeg, Silk and Jade. Ginseng stayed ashore.',
@@ -214,7 +214,7 @@ describe('3.4.3 the launch', () => {
           [2, 0],
         ],
       },
-      'A punt starts on 0 to 5.',
+      'Start each punt on 0 to 5.',
     );
     refuses(
       s,
@@ -226,7 +226,7 @@ describe('3.4.3 the launch', () => {
           [2, 5],
         ],
       },
-      'A punt starts on 0 to 5.',
+      'Start each punt on 0 to 5.',
     );
     refuses(
       s,
@@ -262,7 +262,7 @@ describe('3.4.3 the launch', () => {
           [2, 3],
         ],
       },
-      'Each punt needs a route of its own.',
+      'Each punt needs its own route.',
     );
     refuses(
       s,

@@ -53,7 +53,7 @@ describe('4 ambiguities and our answer: pirates and pilots', () => {
     passRound(s);
     rolls(s, 1, 6, 1);
     expect(now(s)).toBe('plunder 2');
-    refuses(s, 1, { to: 'port' }, 'The pirate captain says where a plundered punt goes.');
+    refuses(s, 1, { to: 'port' }, 'The pirate captain decides where a plundered punt goes.');
     plays(s, 2, { to: 'port' });
     expect(paid(s)).toEqual([0, 18, 24, 0]);
   });

@@ -54,7 +54,7 @@ describe('4 ambiguities and our answer', () => {
       const s = table({ at: 'auction' });
       plays(s, 0, { pass: true });
       plays(s, 1, { pass: true });
-      refuses(s, 2, { bid: 0 }, 'A bid must be higher than 0.');
+      refuses(s, 2, { bid: 0 }, 'Bid more than 0, or pass.');
       plays(s, 2, move);
       expect(now(s)).toBe(`buy ${master}`);
     }
@@ -72,7 +72,7 @@ describe('4 ambiguities and our answer', () => {
 
   test('5 the same ware twice is impossible', () => {
     const s = table({ at: 'load' });
-    refuses(s, 0, { load: [JADE, JADE, SILK] }, 'There is one load of each ware: no ware twice.');
+    refuses(s, 0, { load: [JADE, JADE, SILK] }, 'There’s one load of each: pick different wares.');
   });
 
   test('6 port A can be taken when a punt is already there; two seats and two berths too', () => {

@@ -39,7 +39,7 @@ describe('3.8.1 loan and redemption', () => {
 
   test('no loan without a free share; nothing to redeem without a pledged one, or 15 pesos', () => {
     const s = table({ pledged: [2, 0, 1], cash: [30, 30, 14] });
-    refuses(s, 0, { loan: true }, 'There is no share left to pledge.');
+    refuses(s, 0, { loan: true }, 'You have no share left to pledge.');
     place(s, 'port:0');
     refuses(s, 1, { redeem: true }, 'None of these shares is pledged.');
     place(s, 'port:1');
@@ -155,8 +155,8 @@ describe('3.8.3 a forced payment', () => {
 describe('3.8.4 nobody places beyond cash and 12 for every free share', () => {
   test('a space that costs more is refused', () => {
     const s = table({ cash: [3, 30, 30], pledged: [2, 0, 0] });
-    refuses(s, 0, { place: 'boat:0' }, 'It costs 5; the limit is 3.');
-    refuses(s, 0, { place: 'port:0' }, 'It costs 4; the limit is 3.');
+    refuses(s, 0, { place: 'boat:0' }, 'It costs 5; your limit is 3.');
+    refuses(s, 0, { place: 'port:0' }, 'It costs 4; your limit is 3.');
     expect(spaces(s, 0)).toEqual([
       'seat:0:0',
       'seat:1:0',
@@ -210,7 +210,7 @@ describe('3.8.5 the blind passenger', () => {
   test('with enough for one space he is none', () => {
     const s = poor(4);
     expect(spaces(s, 0)).toEqual(['seat:1:2', 'seat:2:1', 'port:0', 'yard:0', 'agent']);
-    refuses(s, 0, { place: 'boat:0' }, 'It costs 5; the limit is 4.');
+    refuses(s, 0, { place: 'boat:0' }, 'It costs 5; your limit is 4.');
     plays(s, 0, { place: 'seat:1:2' });
     expect(s.cash[0]).toBe(0);
   });
@@ -230,7 +230,7 @@ describe('3.8.5 the blind passenger', () => {
   });
 
   test('he takes the cheapest vacant seat like everybody', () => {
-    refuses(poor(3), 0, { place: 'seat:2:2' }, 'The cheapest vacant seat is always taken first.');
+    refuses(poor(3), 0, { place: 'seat:2:2' }, 'Take the cheapest vacant seat first.');
   });
 
   test('he may pass instead', () => {
@@ -275,7 +275,7 @@ test('E4 loan chain and blind passenger', () => {
   plays(s, 0, { bid: 20 });
   for (const seat of [1, 2, 3]) plays(s, seat, { pass: true });
   expect([s.cash[0], s.pledged[0]]).toEqual([8, 2]);
-  refuses(s, 0, { buy: GINSENG }, 'The share costs 10; the limit is 8.');
+  refuses(s, 0, { buy: GINSENG }, 'The share costs 10; your limit is 8.');
   plays(s, 0, { buy: NUTMEG });
   expect([s.cash[0], limit(s, 0), s.pledged[0]]).toEqual([3, 15, 2]);
   plays(s, 0, { loan: true });

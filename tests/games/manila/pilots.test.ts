@@ -85,10 +85,10 @@ describe('3.7.1 the large pilot', () => {
 describe('3.7.2 where a punt may go', () => {
   test('not behind the start', () => {
     const s = table({ seats: 4, at: 'L', small: 1, large: 2, punts: onRoutes([GINSENG, 0], [NUTMEG, 1], [SILK, 9]) });
-    refuses(s, 1, pilot([0, -1]), 'No punt goes behind the start.');
+    refuses(s, 1, pilot([0, -1]), 'Punts can’t go behind the start.');
     plays(s, 1, pilot());
-    refuses(s, 2, pilot([1, -2]), 'No punt goes behind the start.');
-    refuses(s, 2, pilot([0, -1], [2, 1]), 'No punt goes behind the start.');
+    refuses(s, 2, pilot([1, -2]), 'Punts can’t go behind the start.');
+    refuses(s, 2, pilot([0, -1], [2, 1]), 'Punts can’t go behind the start.');
     plays(s, 2, pilot([1, -1]));
     expect(where(s)[1]).toBe('sea 0');
   });
@@ -128,9 +128,9 @@ describe('3.7.3 a punt on 13', () => {
 describe('3.7.4 docked punts', () => {
   test('are beyond the pilots', () => {
     const s = table({ ...sea, small: 1, large: 2, punts: onRoutes([GINSENG, 'port'], [NUTMEG, 4], [SILK, 4]) });
-    refuses(s, 1, pilot([0, -1]), 'A punt in a dock is beyond any pilot.');
+    refuses(s, 1, pilot([0, -1]), 'Pilots can’t move a docked punt.');
     plays(s, 1, pilot());
-    refuses(s, 2, pilot([0, -1], [1, 1]), 'A punt in a dock is beyond any pilot.');
+    refuses(s, 2, pilot([0, -1], [1, 1]), 'Pilots can’t move a docked punt.');
     refuses(s, 2, pilot([3, 1]), ILLEGAL);
   });
 

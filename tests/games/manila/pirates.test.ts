@@ -32,8 +32,8 @@ describe('3.6.4 boarding', () => {
     rolls(s, 6, 3, 5); // 13, 12, port
     expect(now(s)).toBe('board 1');
     expect(legal(s, 1).filter((m) => !('loan' in m))).toEqual([{ board: 'seat:0:1' }, { stay: true }]);
-    refuses(s, 1, { board: 'seat:1:0' }, 'Pirates board a punt that stands on 13.');
-    refuses(s, 1, { board: 'seat:2:0' }, 'Pirates board a punt that stands on 13.');
+    refuses(s, 1, { board: 'seat:1:0' }, 'Pirates can only board a punt on 13.');
+    refuses(s, 1, { board: 'seat:2:0' }, 'Pirates can only board a punt on 13.');
   });
 
   test('nobody is asked after move 1 or move 3', () => {
@@ -66,7 +66,7 @@ describe('3.6.4 boarding', () => {
     const s = table(on13);
     expect(now(s)).toBe('board 1');
     refuses(s, 2, { board: 'seat:0:1' }, NOT_YOURS);
-    refuses(s, 1, { board: 'seat:0:2' }, 'The cheapest vacant seat is always taken first.');
+    refuses(s, 1, { board: 'seat:0:2' }, 'Take the cheapest vacant seat first.');
     plays(s, 1, { board: 'seat:0:1' });
     expect([s.punts[0].aboard, s.boat, s.cash[1]]).toEqual([[0, 1], [2], 30]);
     expect(now(s)).toBe('board 2');
@@ -131,7 +131,7 @@ describe('3.6.5 plunder', () => {
     expect(legal(s, 1).filter((m) => !('loan' in m))).toEqual([{ to: 'port' }, { to: 'yard' }]);
     refuses(s, 1, { stay: true }, 'The rules don’t allow that here.');
     for (const seat of [0, 2, 3])
-      refuses(s, seat, { to: 'port' }, 'The pirate captain says where a plundered punt goes.');
+      refuses(s, seat, { to: 'port' }, 'The pirate captain decides where a plundered punt goes.');
   });
 
   test('for each punt in route order, after the wrecks, before any money', () => {
@@ -208,21 +208,21 @@ describe('3.11 strong pirates', () => {
       punts: onRoutes([GINSENG, 13, [0, 3, 3]], [NUTMEG, 5], [SILK, 13, [0, 3]]),
       pieces: [1, 2, 2, 0],
     });
-    refuses(s, 1, { board: 'seat:0:0' }, 'While a seat on a punt on 13 is vacant, it is boarded first.');
-    refuses(s, 1, { board: 'seat:2:0' }, 'While a seat on a punt on 13 is vacant, it is boarded first.');
+    refuses(s, 1, { board: 'seat:0:0' }, 'Board a vacant seat on a punt on 13 first.');
+    refuses(s, 1, { board: 'seat:2:0' }, 'Board a vacant seat on a punt on 13 first.');
     plays(s, 1, { board: 'seat:2:2' });
     // now both are full: the mate may clear any seat but the captain's
     expect(legal(s, 2).flatMap((m) => ('board' in m ? [m.board] : []))).toEqual([
       ...['seat:0:0', 'seat:0:1', 'seat:0:2'],
       ...['seat:2:0', 'seat:2:1'],
     ]);
-    refuses(s, 2, { board: 'seat:2:2' }, 'The captain has just boarded that seat.');
+    refuses(s, 2, { board: 'seat:2:2' }, 'The captain has just taken that seat.');
   });
 
   test('the mate may not displace the captain who just boarded', () => {
     const s = table(strong);
     plays(s, 1, { board: 'seat:0:2' });
-    refuses(s, 2, { board: 'seat:0:2' }, 'The captain has just boarded that seat.');
+    refuses(s, 2, { board: 'seat:0:2' }, 'The captain has just taken that seat.');
     plays(s, 2, { board: 'seat:0:0' });
     expect(s.punts[0].aboard).toEqual([2, 3, 1]);
   });

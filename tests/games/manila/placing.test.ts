@@ -78,7 +78,7 @@ describe('3.5.2 spaces', () => {
   test('of a punt the cheapest vacant seat, and no other', () => {
     const s = table({ punts: onRoutes([GINSENG, 3, [1]], [NUTMEG, 3], [JADE, 3, [2, 2, 1]]) });
     expect(spaces(s, 0).filter((space) => space.startsWith('seat'))).toEqual(['seat:0:1', 'seat:1:0', 'seat:2:3']);
-    refuses(s, 0, { place: 'seat:0:2' }, 'The cheapest vacant seat is always taken first.');
+    refuses(s, 0, { place: 'seat:0:2' }, 'Take the cheapest vacant seat first.');
     refuses(s, 0, { place: 'seat:0:0' }, 'That space is taken.');
     place(s, 'seat:2:3');
     expect(s.cash[0]).toBe(25); // the fourth jade seat costs 5 like the third
@@ -101,7 +101,7 @@ describe('3.5.2 spaces', () => {
   test('a punt on 13 counts as at sea; a ported one is closed', () => {
     const s = table({ seats: 4, at: 'P3', punts: onRoutes([GINSENG, 13, [1]], [NUTMEG, 'port', [2]], [JADE, 5]) });
     expect(spaces(s, 0).filter((space) => space.startsWith('seat'))).toEqual(['seat:0:1', 'seat:2:0']);
-    refuses(s, 0, { place: 'seat:1:1' }, 'That punt is in a dock: nobody comes aboard any more.');
+    refuses(s, 0, { place: 'seat:1:1' }, 'That punt has docked: nobody can come aboard now.');
     place(s, 'seat:0:1');
   });
 

@@ -18,10 +18,10 @@ import {
  * sentence is read, and nothing has changed.
  */
 
-const CHEAPEST = 'The cheapest vacant seat is always taken first.';
+const CHEAPEST = 'Take the cheapest vacant seat first.';
 const TAKEN = 'That space is taken.';
 const BLIND = 'A stowaway takes a free seat on a punt at sea.';
-const SECOND = 'Only one share may be bought in a voyage, before the punts are loaded.';
+const SECOND = 'You may buy only one share a voyage, before the punts are loaded.';
 const LARGE = 'The large pilot moves one punt by up to two, or two punts by one.';
 
 /** Asked in an auction in which 10 is bid and seat 2 is out. */
@@ -62,7 +62,7 @@ function passed(): Manila {
 }
 
 const list: [string, () => Manila, number, unknown, string][] = [
-  ['start > 5', () => table({ at: 'launch' }), 0, launch([0, 6], [1, 3], [2, 0]), 'A punt starts on 0 to 5.'],
+  ['start > 5', () => table({ at: 'launch' }), 0, launch([0, 6], [1, 3], [2, 0]), 'Start each punt on 0 to 5.'],
   [
     'sum above 9',
     () => table({ at: 'launch' }),
@@ -77,33 +77,21 @@ const list: [string, () => Manila, number, unknown, string][] = [
     launch([0, 0], [1, 4], [2, 4]),
     'The starts must add up to 9, not 8.',
   ],
-  [
-    'shared route',
-    () => table({ at: 'launch' }),
-    0,
-    launch([1, 3], [1, 3], [2, 3]),
-    'Each punt needs a route of its own.',
-  ],
+  ['shared route', () => table({ at: 'launch' }), 0, launch([1, 3], [1, 3], [2, 3]), 'Each punt needs its own route.'],
   [
     'duplicate ware',
     () => table({ at: 'load' }),
     0,
     { load: [1, 1, 3] },
-    'There is one load of each ware: no ware twice.',
+    'There’s one load of each: pick different wares.',
   ],
-  ['bid equal to the current one', auction, 1, { bid: 10 }, 'A bid must be higher than 10.'],
-  ['bid below the current one', auction, 1, { bid: 9 }, 'A bid must be higher than 10.'],
-  ['bid above the limit', auction, 1, { bid: 55 }, 'The limit is 54: cash, and 12 for every unpledged share.'],
+  ['bid equal to the current one', auction, 1, { bid: 10 }, 'Bid more than 10, or pass.'],
+  ['bid below the current one', auction, 1, { bid: 9 }, 'Bid more than 10, or pass.'],
+  ['bid above the limit', auction, 1, { bid: 55 }, 'Your limit is 54: your cash plus 12 for each unpledged share.'],
   ['bid after pass', auction, 2, { bid: 11 }, 'You passed, so you can’t bid again in this auction.'],
   ['second share, when loading', () => table({ at: 'load' }), 0, { buy: SILK }, SECOND],
   ['second share, when placing', () => table(), 0, { buy: SILK }, SECOND],
-  [
-    'the mate’s place before the captain’s',
-    () => table(),
-    0,
-    { place: 'boat:1' },
-    'The captain’s place is taken first.',
-  ],
+  ['the mate’s place before the captain’s', () => table(), 0, { place: 'boat:1' }, 'Take the captain’s place first.'],
   ['second share, when launching', () => table({ at: 'launch' }), 0, { buy: SILK }, SECOND],
   [
     'sold-out ware',
@@ -139,7 +127,7 @@ const list: [string, () => Manila, number, unknown, string][] = [
     () => table({ seats: 4, at: 'P3', punts: onRoutes([SILK, 'port'], [JADE, 3], [GINSENG, 3]) }),
     0,
     { place: 'seat:0:0' },
-    'That punt is in a dock: nobody comes aboard any more.',
+    'That punt has docked: nobody can come aboard now.',
   ],
   ['placement after pass', passed, 0, { place: 'port:0' }, 'You passed, so you can’t place again this voyage.'],
   [
@@ -154,19 +142,13 @@ const list: [string, () => Manila, number, unknown, string][] = [
     { place: 'yard:0' },
     'You passed, so you can’t place again this voyage.',
   ],
-  ['small pilot on a docked punt', () => sea('small'), 1, pilot([1, 1]), 'A punt in a dock is beyond any pilot.'],
-  [
-    'large pilot on a docked punt',
-    () => sea('large'),
-    1,
-    pilot([1, -1], [0, 1]),
-    'A punt in a dock is beyond any pilot.',
-  ],
+  ['small pilot on a docked punt', () => sea('small'), 1, pilot([1, 1]), 'Pilots can’t move a docked punt.'],
+  ['large pilot on a docked punt', () => sea('large'), 1, pilot([1, -1], [0, 1]), 'Pilots can’t move a docked punt.'],
   ['large pilot: one punt by 2 and another by 1', () => all('large'), 1, pilot([1, 2], [0, 1]), LARGE],
   ['large pilot: one punt by 1 and another by 2', () => all('large'), 1, pilot([1, 1], [0, 2]), LARGE],
   ['small pilot by two', () => all('small'), 1, pilot([1, 2]), 'The small pilot moves one punt by one.'],
-  ['small pilot behind the start', () => sea('small'), 1, pilot([0, -1]), 'No punt goes behind the start.'],
-  ['large pilot behind the start', () => all('large'), 1, pilot([0, -2]), 'No punt goes behind the start.'],
+  ['small pilot behind the start', () => sea('small'), 1, pilot([0, -1]), 'Punts can’t go behind the start.'],
+  ['large pilot behind the start', () => all('large'), 1, pilot([0, -2]), 'Punts can’t go behind the start.'],
   [
     'boarding a full punt',
     () =>
@@ -187,7 +169,7 @@ const list: [string, () => Manila, number, unknown, string][] = [
     () => table({ seats: 4, at: 'after M3', boat: [1, 2], punts: onRoutes([SILK, 13], [GINSENG, 3], [JADE, 4]) }),
     2,
     { to: 'port' },
-    'The pirate captain says where a plundered punt goes.',
+    'The pirate captain decides where a plundered punt goes.',
   ],
   [
     'blind passenger on insurance',

@@ -12,15 +12,15 @@ const bad: Spoilings<Manila>['bad'] = [
   [
     'a bid beyond any limit',
     () => spoilt('bid', (move) => (move.bid = 999)),
-    /The limit is \d+: cash, and 12 for every/,
+    /Your limit is \d+: your cash plus 12 for each/,
   ],
-  ['a start of 7', () => spoilt('launch', (move) => (move.launch[0][1] = 7)), /A punt starts on 0 to 5\.$/],
+  ['a start of 7', () => spoilt('launch', (move) => (move.launch[0][1] = 7)), /Start each punt on 0 to 5\.$/],
   [
     'two punts on one route',
     () => spoilt('launch', (move) => (move.launch[0][0] = move.launch[1][0])),
-    /a route of its own\.$/,
+    /its own route\.$/,
   ],
-  ['a ware loaded twice', () => spoilt('load', (move) => (move.load = [2, 2, 3])), /no ware twice\.$/],
+  ['a ware loaded twice', () => spoilt('load', (move) => (move.load = [2, 2, 3])), /pick different wares\.$/],
   ['a die of seven', () => spoilt('dice', (move) => (move.dice[0] = 7)), /./],
   [
     'four of a ware dealt',

@@ -67,8 +67,8 @@ describe('3.1.5 hidden money', () => {
       const verdict = accepts(rules, any(s), 0, { bid: 32 });
       expect(words(verdict as never)).toBe(
         hiddenMoney
-          ? 'That is more than the limit: cash, and 12 for every unpledged share.'
-          : 'The limit is 31: cash, and 12 for every unpledged share.',
+          ? 'That’s over your limit: your cash plus 12 for each unpledged share.'
+          : 'Your limit is 31: your cash plus 12 for each unpledged share.',
       );
     }
   });
@@ -166,7 +166,7 @@ describe('3.1.5 shares', () => {
     ).toBe(true);
     for (const seat of [null, 0, 1, 2]) {
       const heard = match.heard(seat).map(({ event }) => words(event));
-      expect(heard).toEqual(['Everybody was dealt 2 hidden shares.']);
+      expect(heard).toEqual(['Each player was dealt 2 hidden shares.']);
       const hands = (match.view(seat) as ReturnType<typeof sees>).hands.map((hand) => hand.map(({ ware }) => ware));
       const dealt = [
         [GINSENG, JADE],

@@ -21,7 +21,7 @@ import {
   words,
 } from './position';
 
-const BAD_DEAL = 'Everybody is dealt two shares, out of the pool that was agreed.';
+const BAD_DEAL = 'Each player is dealt two shares from the agreed pool.';
 
 /** Rule page 1 and 3.1: the printed numbers, and the set-up. */
 

@@ -104,8 +104,8 @@ test.each([3, 4, 5])('an empty sheet of %d has no faults, scores nothing, and no
 
 describe('what the rules forbid', () => {
   test('a sixth share of a ware, in one hand and across people', () => {
-    expect(told(3, { 'shares:silk@1': '6' })).toEqual({ 'shares:silk@1': 'Only five shares of Silk exist.' });
-    const why = 'Only five shares of Jade exist; here are 6.';
+    expect(told(3, { 'shares:silk@1': '6' })).toEqual({ 'shares:silk@1': 'There are only five shares of Silk.' });
+    const why = 'There are five shares of Jade, not 6.';
     expect(told(4, { 'shares:jade@0': '3', 'shares:jade@2': '1+2', 'shares:jade@3': '0' })).toEqual({
       'shares:jade@0': why,
       'shares:jade@2': why,
@@ -119,7 +119,7 @@ describe('what the rules forbid', () => {
       'pledged@0': '2 shares are pledged, but only one is held.',
     });
     expect(told(3, { 'pledged@0': '1', 'shares:silk@0': '0' })).toEqual({
-      'pledged@0': 'Nothing is held, so nothing can be pledged.',
+      'pledged@0': 'No shares are held, so none can be pledged.',
     });
     expect(told(3, { 'pledged@0': '4', 'held@0': '3' })).toEqual({
       'pledged@0': '4 shares are pledged, but only 3 are held.',
@@ -128,14 +128,14 @@ describe('what the rules forbid', () => {
   });
 
   test('more shares than everybody else’s two leave', () => {
-    const why = (n: number) => `Nobody can hold more than ${n} shares: everybody else was dealt two.`;
+    const why = (n: number) => `No player can hold more than ${n} shares: each of the others was dealt two.`;
     expect(told(3, { 'held@2': '17' })).toEqual({ 'held@2': why(16) });
     expect(told(5, { 'pledged@2': '13' })).toEqual({ 'pledged@2': why(12) });
     expect(told(4, { 'held@2': '14', 'pledged@2': '14' })).toEqual({});
   });
 
   test('twenty shares in all, two at least each, and as many as were counted', () => {
-    const why = 'Only 20 shares exist; here are 21.';
+    const why = 'There are only 20 shares, not 21.';
     expect(told(3, { 'held@0': '9', 'held@1': '7', 'held@2': '5' })).toEqual({
       'held@0': why,
       'held@1': why,
@@ -153,7 +153,7 @@ describe('what the rules forbid', () => {
     expect(Object.keys(told(3, { ...three, 'value:jade': '30' })).sort()).toEqual(
       IDS.map((id) => `value:${id}`).sort(),
     );
-    expect(told(3, { ...three, 'value:jade': '30' })['value:jade']).toMatch(/^Three wares at most rise in a voyage/);
+    expect(told(3, { ...three, 'value:jade': '30' })['value:jade']).toMatch(/^Not all four can be at 30/);
   });
 
   test('a value that is no mark of the market, cash below nothing', () => {

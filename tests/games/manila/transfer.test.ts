@@ -221,10 +221,10 @@ describe('when', () => {
 
   test('only as an auction opens, and it is said why not', () => {
     expect(why(table({ at: 'auction' }))).toBeUndefined();
-    expect(why(table({ at: 'P1' }))).toMatch(/^A voyage is under way/);
-    expect(why(table({ at: 'M2' }))).toMatch(/^A voyage is under way/);
+    expect(why(table({ at: 'P1' }))).toMatch(/^Finish this voyage first/);
+    expect(why(table({ at: 'M2' }))).toMatch(/^Finish this voyage first/);
     const fresh = rules.setup(3, rules.options({}, 3) as Options);
-    expect(why(fresh)).toMatch(/^The shares are not dealt yet/);
+    expect(why(fresh)).toMatch(/^The shares haven’t been dealt yet/);
     const bid = table({ at: 'auction' });
     auction.apply(bid, bid.todo[0] as never, A, { bid: 4 }, () => {});
     expect(why(bid)).toMatch(/^The auction is under way/);
@@ -232,7 +232,7 @@ describe('when', () => {
     auction.apply(passed, passed.todo[0] as never, A, { pass: true }, () => {});
     expect(why(passed)).toMatch(/^The auction is under way/);
     expect(why({ ...fresh, todo: [] })).toBe('The game is over.');
-    expect(why({ ...fresh, todo: [{ at: 'pause' }] })).toMatch(/^Go on to the next voyage first/);
+    expect(why({ ...fresh, todo: [{ at: 'pause' }] })).toMatch(/^Start the next voyage first/);
   });
 
   test('a loan before the first bid changes nothing about that', () => {
@@ -264,7 +264,7 @@ describe('in words', () => {
     expect(transfer.lay(sees(s, null)).map(({ heading, lines }) => [told(heading), ...lines.map(told)])).toEqual([
       [
         'The board',
-        'Lay the board out with no punt on the water: punts, loads and the four dice wait beside it.',
+        'Lay out the board with no punts on the water. Put punts, loads and the four dice beside it.',
         'Black market: put the marker of Ginseng on 5.',
         'Black market: put the marker of Nutmeg on 0.',
         'Black market: put the marker of Silk on 20.',
@@ -272,23 +272,23 @@ describe('in words', () => {
       ],
       [
         'At the table',
-        'Ana: 31 pesos, 4 accomplices, and 3 shares to come.',
-        'Known to all: Ana has bought 1 Silk.',
-        'Ana: one of these shares lies face down as pledged.',
-        'Ben: one peso, 4 accomplices, and 2 shares to come.',
-        'Cy: 8 pesos, 4 accomplices, and 4 shares to come.',
-        'Known to all: Cy has bought 2 Jade.',
+        'Ana: 31 pesos, 4 accomplices, and 3 shares to take.',
+        'All players know: Ana has bought 1 Silk.',
+        'Ana: one of these shares is pledged, face down.',
+        'Ben: one peso, 4 accomplices, and 2 shares to take.',
+        'Cy: 8 pesos, 4 accomplices, and 4 shares to take.',
+        'All players know: Cy has bought 2 Jade.',
       ],
       [
         'The shares',
         'Sort all 20 shares into four piles of five, one for each ware, face down and squared up.',
-        'Everybody will take their own from these piles while the others look away. Do not count what is left of a pile.',
+        'Each player will take their own from these piles while the others look away. Don’t count what’s left of a pile.',
       ],
       [
-        'How it goes on',
+        'What comes next',
         'Voyage 4 begins with the auction.',
-        'Cy opens it, and keeps the office for nothing if nobody bids.',
-        'As agreed: pirates may clear a seat on a full punt on 13.',
+        'Cy opens it, and keeps the office for free if nobody bids.',
+        'As agreed: pirates may take a seat on a full punt on 13.',
       ],
     ]);
   });
@@ -298,8 +298,8 @@ describe('in words', () => {
       'From the pile of Ginseng, take one share.',
       'From the pile of Nutmeg, take one share.',
       'From the pile of Silk, take one share.',
-      'Lay one share of Ginseng face down before you, as pledged.',
-      'Keep the other shares hidden. Cover your traces: square the piles up again.',
+      'Lay one share of Ginseng face down in front of you, as pledged.',
+      'Keep the other shares hidden. Square up the piles to cover your tracks.',
     ]);
     expect(transfer.rest(sees(s, null)).map(told).slice(0, 4)).toEqual([
       'Ginseng: 4 shares are left. Turn the pile face up beside the board.',
@@ -325,16 +325,16 @@ describe('in words', () => {
       'cash@1': 'This is still missing.',
       'first@2': 'This is still missing.',
     });
-    expect(reasons({ 'left:silk': '6' })).toEqual({ 'left:silk': 'Only five shares of Silk exist.' });
+    expect(reasons({ 'left:silk': '6' })).toEqual({ 'left:silk': 'There are only five shares of Silk.' });
     expect(reasons({ 'left:jade': '4' })).toMatchObject({
-      'left:jade': 'Only five shares of Jade exist; left and bought make 6.',
+      'left:jade': 'There are only five shares of Jade; left and bought make 6.',
     });
     expect(reasons({ 'left:nutmeg': '2' })['left:nutmeg']).toBe(
-      'Left and bought make 13 of 20 shares: that leaves 7 for the hidden ones, and two each are 6.',
+      'Left and bought make 13 of 20 shares. That leaves 7 hidden, but two each make 6.',
     );
     expect(reasons({ 'pledged@1': '3' })['pledged@1']).toBe('3 shares are pledged, but only 2 are held.');
     expect(reasons({ 'pledged@0': '2' })).toEqual({
-      'down:ginseng@0': 'One share lies face down, but 2 are pledged.',
+      'down:ginseng@0': 'One share is face down, but 2 are pledged.',
     });
     expect(reasons({ 'down:ginseng@0': '', 'down:jade@0': '1' })).toEqual({
       'down:jade@0': 'No share of Jade is in this hand.',
@@ -347,7 +347,7 @@ describe('in words', () => {
       'second@1': 'No share of Silk can be hidden: all five are left or bought.',
     });
     expect(reasons({ 'left:silk': '3', 'left:nutmeg': '2' })).toMatchObject({
-      'second@1': 'Only one share of Silk can be hidden: the others are left or bought.',
+      'second@1': 'Only one share of Silk can be hidden: the rest are left or bought.',
     });
     expect(Object.keys(reasons({ 'value:silk': '30', 'cash@0': 'x', 'first@1': 'gold' })).sort()).toEqual([
       'cash@0',
@@ -378,7 +378,7 @@ describe('in words', () => {
   test('hidden money is taken and typed behind the cover, and the public bound tells nothing', () => {
     const hidden = table({ at: 'auction', options: { hiddenMoney: true }, cash: [17, 60, 0] });
     expect(transfer.lay(sees(hidden, null))[1].lines.map(told)[1]).toBe(
-      'Ben: 4 accomplices, and 2 shares to come. The pesos are taken in secret.',
+      'Ben: 4 accomplices, and 2 shares to take. Pesos are taken in secret.',
     );
     expect(transfer.lay(sees(hidden, 1))).toEqual(transfer.lay(sees(hidden, null)));
     expect(transfer.take(sees(hidden, 1), 1).map(told)).toContain('Take 60 pesos and keep them hidden.');
@@ -386,8 +386,8 @@ describe('in words', () => {
     const rows = transfer.form.sections(reading(3, {}), options).flatMap((section) => section.rows);
     expect(rows.find(({ id }) => id === 'cash')?.secret).toBe(true);
     expect(typedIn({ ...cellsOf(hidden), purse: '150' }, 3, options).income).toEqual([150, 150, 150]);
-    expect(reasons({ purse: '59' }, hidden)).toEqual({ 'cash@1': 'Nobody was said to hold more than 59.' });
-    expect(reasons({ purse: '401' }, hidden)).toEqual({ purse: 'The app counts bids up to a purse of 400.' });
+    expect(reasons({ purse: '59' }, hidden)).toEqual({ 'cash@1': 'You set 59 as the most any player has.' });
+    expect(reasons({ purse: '401' }, hidden)).toEqual({ purse: 'The app only counts cash up to 400.' });
   });
 
   test('what is secret on the form is what is hidden at the table', () => {

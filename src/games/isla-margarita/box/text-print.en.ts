@@ -16,7 +16,7 @@ export const text = {
   'isla.print.princes': 'Princes: one on each island',
   'isla.print.titles': 'Titles',
   'isla.print.coins':
-    'Coins, {n} of each colour: 20 to play with, 25 if so agreed. A coin on a bridge or a port marks its owner',
+    'Coins, {n} of each colour: play with 20, or 25 if you agree. A coin on a bridge or a port marks its owner',
 } satisfies Catalogue;
 
 type Text = typeof text;

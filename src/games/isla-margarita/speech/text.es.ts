@@ -128,7 +128,7 @@ export const text = {
   'isla.ended.bridges': 'Están todos los puentes. La partida acaba.',
   'isla.ended.ports': 'Están todos los puertos. La partida acaba.',
   'isla.ended.both': 'Están todos los puentes y puertos. La partida acaba.',
-  'isla.ended.lock': 'No queda ninguna moneda que pueda construir. La partida acaba.',
+  'isla.ended.lock': 'Ya nadie podrá construir. La partida acaba.',
   'isla.ended.idle': 'En dos rondas nadie invirtió ni construyó. La partida acaba.',
   'isla.passedBefore': '{who} no jugó nada más antes de puntuar.',
   'isla.showed': '{who} mostró {card}.',
@@ -214,7 +214,7 @@ export const text = {
   'isla.do.deal': 'Repartir',
 
   'isla.preview.bank': 'Quedan {n} en el Banco',
-  'isla.preview.nextRound': 'Construyen desde la próxima ronda',
+  'isla.preview.nextRound': 'Pagan desde la próxima ronda',
   'isla.preview.price': 'Precio {price}',
   'isla.preview.priceLess': 'Precio {price} en vez de {printed}',
   'isla.preview.title': '{title}',
@@ -225,7 +225,7 @@ export const text = {
   'isla.preview.crown': 'Corona de {island}',
   'isla.preview.last.bridges': 'Última ronda',
   'isla.preview.last.ports': 'Última ronda',
-  'isla.preview.points': '+{value} al final',
+  'isla.preview.points': '+{value} puntos',
   'isla.preview.left': 'Allí {n, plural, one {queda # moneda} other {quedan # monedas}}',
   'isla.preview.coinsMore': '+{n} por monedas junto a príncipes',
   'isla.preview.coinsLess': '−{n} por monedas junto a príncipes',
@@ -271,7 +271,7 @@ export const text = {
   'isla.end.bridges': 'Acabó con el último puente',
   'isla.end.ports': 'Acabó con el último puerto',
   'isla.end.both': 'Acabó con el último puente y el último puerto',
-  'isla.end.lock': 'Acabó porque ninguna moneda podía construir',
+  'isla.end.lock': 'Acabó porque ya nadie podía construir',
   'isla.end.idle': 'Acabó tras dos rondas sin invertir ni construir',
 
   'isla.standing.legend': '+2: dos puentes por delante; con moneda: dos monedas por delante; =: empate',
@@ -295,7 +295,7 @@ export const text = {
     'Su círculo está cerrado hasta acabar la ronda: {n, plural, one {una moneda} other {# monedas}} de {who}',
   'isla.about.princes':
     '{n, plural, one {Un príncipe: dos puntos} other {# príncipes: dos puntos cada uno}} para quien tenga más monedas en la reserva',
-  'isla.about.noPrince': 'Sin príncipe: las monedas no puntúan aquí, pero pueden construir',
+  'isla.about.noPrince': 'Sin príncipe: las monedas no puntúan aquí, pero sirven para pagar',
   'isla.about.crownHeld': 'Una corona da al final su número, de 1 a 5; hasta entonces solo lo sabe quien la tiene',
   'isla.about.crown': 'Su corona es de quien traiga un príncipe con un puente nuevo',
   'isla.about.title.king': 'Una moneda menos por cada construcción, y se elige carta primero. Se toma con la carta 5.',
@@ -307,7 +307,7 @@ export const text = {
     'Cuesta {cheap} o {dear} según la carta, 1 menos para el Rey y 1 menos para el Constructor de puentes',
   'isla.about.portCost':
     'Cuesta {cheap} o {dear} según la carta, 1 menos para el Rey y 2 menos para el Constructor de puertos',
-  'isla.about.bridgePaid': 'Se paga con monedas propias en {a} y {b}',
+  'isla.about.bridgePaid': 'Se paga con monedas propias en {a}, {b} o ambas',
   'isla.about.portPaid': 'Se paga con monedas propias en {island}',
   'isla.about.reach': 'Con la carta más barata lo pueden construir ya: {list}',
   'isla.about.outOfReach': 'Tal como están las monedas, nadie llega',

@@ -9,23 +9,23 @@ export const text = {
   'manila.sheet.marketHint': 'What one share of each ware is worth.',
   'manila.sheet.value': '{n}',
   'manila.sheet.fortune': 'Cash and shares',
-  'manila.sheet.fortuneHint': 'How many shares of each ware. Pledged ones count too, and take {coins} off each.',
+  'manila.sheet.fortuneHint': 'How many shares of each ware. Count pledged ones too; each takes off {coins}.',
   'manila.sheet.pledged': 'Pledged',
   'manila.sheet.during': 'While you play',
   'manila.sheet.held': 'Shares held',
-  'manila.sheet.heldHint': 'Two dealt, and every one bought. The helpers count on it.',
+  'manila.sheet.heldHint': 'Two dealt, plus all bought. The helpers rely on it.',
   'manila.sheet.peso': '{n, plural, one {peso} other {pesos}}',
 
-  'manila.sheet.no.fiveExist': 'Only five shares of {ware} exist.',
-  'manila.sheet.no.fiveInAll': 'Only five shares of {ware} exist; here are {n}.',
-  'manila.sheet.no.mostShares': 'Nobody can hold more than {n} shares: everybody else was dealt two.',
+  'manila.sheet.no.fiveExist': 'There are only five shares of {ware}.',
+  'manila.sheet.no.fiveInAll': 'There are five shares of {ware}, not {n}.',
+  'manila.sheet.no.mostShares': 'No player can hold more than {n} shares: each of the others was dealt two.',
   'manila.sheet.no.pledged':
     '{n, plural, one {One share is} other {# shares are}} pledged, but only {held, plural, one {one is} other {# are}} held.',
-  'manila.sheet.no.pledgedNone': 'Nothing is held, so nothing can be pledged.',
+  'manila.sheet.no.pledgedNone': 'No shares are held, so none can be pledged.',
   'manila.sheet.no.held':
     '{n, plural, one {One share is} other {# shares are}} entered above, but {held, plural, one {one is} other {# are}} held.',
-  'manila.sheet.no.heldInAll': 'Only 20 shares exist; here are {n}.',
-  'manila.sheet.no.fourAt30': 'Three wares at most rise in a voyage, and the first at 30 ends the game: not all four.',
+  'manila.sheet.no.heldInAll': 'There are only 20 shares, not {n}.',
+  'manila.sheet.no.fourAt30': 'Not all four can be at 30: a voyage raises three at most, and 30 ends the game.',
 } satisfies Catalogue;
 
 type Text = typeof text;

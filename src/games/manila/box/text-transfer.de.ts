@@ -54,7 +54,7 @@ export const text = {
   'manila.medium.everybody': 'Alle',
   'manila.medium.cash': 'Pesos',
   'manila.medium.pledgedRow': 'Verpfändet',
-  'manila.medium.purse': 'In keinem Beutel ist mehr als',
+  'manila.medium.purse': 'Niemand hat mehr als',
   'manila.medium.purseHint':
     'Das Geld ist verdeckt: Gebt eine Summe an, die sicher niemand überschreitet. Sie begrenzt die Gebote.',
   'manila.medium.boughtHead': 'Aus dem Vorrat gekaufte Anteile',
@@ -83,7 +83,7 @@ export const text = {
     'Von {ware} {held, plural, one {ist nur ein Anteil} other {sind nur # Anteile}} auf dieser Hand.',
   'manila.medium.no.downNone': 'Von {ware} ist kein Anteil auf dieser Hand.',
   'manila.medium.no.purse': 'Laut Angabe hat niemand mehr als {n}.',
-  'manila.medium.no.mostPurse': 'Die App zählt Gebote bis zu einem Beutel von {n}.',
+  'manila.medium.no.mostPurse': 'Die App rechnet nur mit Bargeld bis {n}.',
   'manila.medium.no.supplyOf':
     'Von {ware} {n, plural, one {kann nur ein Anteil} other {können nur # Anteile}} verdeckt sein: Die anderen liegen im Vorrat oder sind gekauft.',
   'manila.medium.no.supplyNone':

@@ -56,7 +56,7 @@ export const text = {
   'manila.medium.everybody': 'Cada persona',
   'manila.medium.cash': 'Pesos',
   'manila.medium.pledgedRow': 'Empeñadas',
-  'manila.medium.purse': 'Ninguna bolsa pasa de',
+  'manila.medium.purse': 'Nadie tiene más de',
   'manila.medium.purseHint':
     'El dinero está oculto: un número que seguro que nadie supera. Limita las ofertas posibles.',
   'manila.medium.boughtHead': 'Acciones compradas',
@@ -85,7 +85,7 @@ export const text = {
   'manila.medium.no.downOf': 'En esta mano solo {held, plural, one {hay una acción} other {hay # acciones}} de {ware}.',
   'manila.medium.no.downNone': 'En esta mano no hay ninguna acción de {ware}.',
   'manila.medium.no.purse': 'Se dijo que nadie tiene más de {n}.',
-  'manila.medium.no.mostPurse': 'La app calcula ofertas hasta una bolsa de {n}.',
+  'manila.medium.no.mostPurse': 'La app solo cuenta dinero hasta {n}.',
   'manila.medium.no.supplyOf':
     'Solo {n, plural, one {puede estar oculta una acción} other {pueden estar ocultas # acciones}} de {ware}: las demás quedan en venta o están compradas.',
   'manila.medium.no.supplyNone':
