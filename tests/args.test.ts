@@ -58,7 +58,7 @@ describe('arguments', () => {
   });
 
   it('want values, and numbers where numbers are meant', () => {
-    expect(refused(() => read('--seats', '4', '--game'))).toBe('--game wants a value');
-    expect(refused(() => read('--seats', 'four').number('seats', 2))).toBe('--seats wants a number, not four');
+    expect(refused(() => read('--seats', '4', '--game'))).toBe('--game needs a value');
+    expect(refused(() => read('--seats', 'four').number('seats', 2))).toBe('--seats needs a number, not four');
   });
 });

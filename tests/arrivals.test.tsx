@@ -200,7 +200,7 @@ test('whoever is not known here can be given a name of this tablet, and is left 
   expect(details.querySelector('label')?.textContent).toBe('Ben (2 plays)');
   ben.value = 'Ana';
   ben.dispatchEvent(new Event('change', { bubbles: true }));
-  await soon(() => expect(details.querySelector('summary')?.textContent).toContain('; 1 given'));
+  await soon(() => expect(details.querySelector('summary')?.textContent).toContain('; 1 matched'));
   button('Import')?.click();
   expect([...names]).toEqual([['Ben', 'Ana']]);
   prefs.people.value = [];

@@ -76,7 +76,7 @@ describe('the headless tools', () => {
     const { code, lines } = run('verify', folder);
     const first = whole.log.findIndex(({ how }) => how === 'drawn');
     expect(code).toBe(1);
-    expect(lines[0]).toContain(`Move ${first + 1} is not what the secret number gives`);
+    expect(lines[0]).toContain(`Move ${first + 1} isn’t what the secret number gives`);
     expect(JSON.parse(lines.at(-1) as string)).toEqual({ records: 1, good: 0, bad: 1 });
   });
 

@@ -71,13 +71,13 @@ describe('the contract on offers and bells', () => {
 
   it('finds a move that nobody calls anything, and says which', () => {
     const label = (m: any): Phrase => (m.tip ? (undefined as never) : market.label(m));
-    expect(found({ ...market, label })).toMatch(/^words: the label of \{"tip":true\} is no phrase: undefined/);
+    expect(found({ ...market, label })).toMatch(/^words: the label of \{"tip":true\} isn’t a phrase: undefined/);
   });
 
   it('finds an argument that a sentence wants and nobody gives', () => {
     const label = (): Phrase => ({ key: 'tiny.move' });
     expect(found({ ...market, label })).toMatch(
-      /^words: tiny\.move wants \{what\}, which the label of .* does not give/,
+      /^words: tiny\.move needs \{what\}, which the label of .* doesn’t give/,
     );
   });
 

@@ -128,7 +128,7 @@ describe('when it is over', () => {
     log[at].move = { dice: dice.map((n) => (n === 0 ? 0 : (n % 6) + 1)) };
     await scored(model);
     button('Check every draw').click();
-    await soon(() => expect(root.textContent).toContain(`Move ${at + 1} is not what the secret number gives.`));
+    await soon(() => expect(root.textContent).toContain(`Move ${at + 1} isn’t what the secret number gives.`));
     expect(root.textContent).not.toMatch(/draws confirmed/);
   });
 

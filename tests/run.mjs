@@ -320,7 +320,7 @@ async function main() {
   const problem = nodeProblem();
   if (problem) console.log(problem);
   const ready = !problem && install(root);
-  if (!problem && !ready) console.log('npm ci failed; its message stands above.');
+  if (!problem && !ready) console.log('npm ci failed: see its message above.');
   const rows = [];
   for (const [name, step] of ready ? chosen(wishes()) : []) {
     console.log(`\n=== ${name} ===`);

@@ -142,7 +142,7 @@ it('npm start asks for no package before it has installed them', () => {
   // where no npm is found either
   const { status, stdout, stderr } = spawnSync(process.execPath, start, { encoding: 'utf8', env: { PATH: '' } });
   expect([status, stdout]).toEqual([1, 'Installing packages (npm ci) ...\n']);
-  expect(stderr).toContain('npm ci failed; its message stands above.');
+  expect(stderr).toContain('npm ci failed: see its message above.');
 });
 
 const lower = (headers: Record<string, string>): Record<string, string> =>

@@ -97,7 +97,7 @@ test('what happened is read line by line, dice are counted, turned and taken out
   told();
   draw();
   tap('History');
-  expect(dialog().querySelector('.ledger-fallen')?.textContent).toBe('2 throws of 2 dice:7 × 112 × 1');
+  expect(dialog().querySelector('.ledger-fallen')?.textContent).toBe('2 rolls of 2 dice:7 × 112 × 1');
   tap('P1 rolled 7: 3 and 4');
   tap('A 3: turn this die');
   expect(book.play.value.ledger?.[3].dice?.[0].faces).toEqual([4, 4]);

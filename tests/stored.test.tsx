@@ -102,7 +102,7 @@ test('counts everything that lies here and nowhere else', async () => {
     'Finished score sheets': '1',
     'Notes on games': '1',
     'Remembered players': '1',
-    'Games that cannot be read (they are left as they are)': '1',
+    'Games that can’t be read (left as they are)': '1',
     Settings: 'kept',
   });
   expect(root.textContent).toContain('3.2 MB in use');

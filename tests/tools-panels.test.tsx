@@ -182,7 +182,7 @@ describe('dice', () => {
     await tap('Ana', set('Who rolls next'));
     await tap('Roll');
     expect(state().throws[2].by).toBe(0);
-    expect(root.textContent).toContain('2 throws: ');
+    expect(root.textContent).toContain('2 rolls: ');
   });
 
   test('are lines of the ledger; a throw is taken back throw by throw, then those of an older version', async () => {

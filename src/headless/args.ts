@@ -26,7 +26,7 @@ export function readArgs(
     if (!all.includes(token.name))
       stop(`There is no option ${token.rawName}. Options: ${all.map((one) => `--${one}`).join(' ')}`);
     const isSwitch = switches.includes(token.name);
-    if (!isSwitch && token.value === undefined) stop(`--${token.name} wants a value`);
+    if (!isSwitch && token.value === undefined) stop(`--${token.name} needs a value`);
     if (isSwitch && token.value !== undefined) stop(`--${token.name} takes no value`);
   }
   const text = (name: string): string | undefined => values[name]?.toString();
@@ -36,7 +36,7 @@ export function readArgs(
     number(name, preset) {
       const given = text(name);
       const value = given === undefined ? preset : Number(given);
-      if (!Number.isFinite(value)) stop(`--${name} wants a number, not ${given}`);
+      if (!Number.isFinite(value)) stop(`--${name} needs a number, not ${given}`);
       return value;
     },
     has: (name) => values[name] === true,

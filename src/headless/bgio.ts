@@ -91,7 +91,7 @@ export function compareWith(found: Found, seats: number, seconds: number): Compa
   const rates = Object.values(ways).map((way) => {
     const mine = logs();
     mine.forEach((log, i) => {
-      if (canonical(way(log)) !== canonical(games[i].last)) throw new Error(`${found.id} ends otherwise`);
+      if (canonical(way(log)) !== canonical(games[i].last)) throw new Error(`${found.id} ends differently`);
     });
     let at = 0;
     return rateOf(seconds, () => {

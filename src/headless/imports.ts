@@ -54,7 +54,7 @@ function judgeArrival(arrival: Arrival, games: Games): void {
   const { why, verdict, choice, choices } = arrival;
   if ((verdict === 'refused') !== (why !== undefined))
     throw new Error(`${verdict}, and ${why ? why.key : 'no reason'}`);
-  if (!choices.includes(choice)) throw new Error(`${choice} is none of the choices`);
+  if (!choices.includes(choice)) throw new Error(`${choice} isn’t one of the choices`);
   const raw = { game: arrival.theirs?.game, chairs: arrival.theirs?.chairs };
   if (why && !isLibrarys(why)) sentence(why, raw, games);
 }

@@ -18,11 +18,12 @@ const seats = args.number('seats', card.seats.usual);
 const games = args.number('games', 100);
 const seed = args.number('seed', 1);
 const [hero, field] = [args.text('hero') ?? 'captain', args.text('field') ?? 'mate'];
-if (!isBot(hero) || !isBot(field)) stop(`--hero and --field want one of ${BOTS.join(', ')}`);
+if (!isBot(hero) || !isBot(field)) stop(`--hero and --field need one of ${BOTS.join(', ')}`);
 const jobs = Math.min(args.number('jobs', 1), games);
 const bar = args.text('bar') === undefined ? undefined : args.number('bar', 0);
-if (bar !== undefined && (bar <= 0 || bar >= 1)) stop('--bar wants a share between 0 and 1');
-if (seats < card.seats.min || seats > card.seats.max) stop(`${game.id} is for ${card.seats.min} to ${card.seats.max}`);
+if (bar !== undefined && (bar <= 0 || bar >= 1)) stop('--bar needs a number between 0 and 1');
+if (seats < card.seats.min || seats > card.seats.max)
+  stop(`${game.id} is for ${card.seats.min} to ${card.seats.max} players`);
 
 const NEAR = 0.04;
 const SURE = Math.log(19);

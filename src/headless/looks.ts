@@ -116,7 +116,7 @@ function opened(game: Found, kept: Kept, question: Question, alone: boolean, id:
   const log = kept.log.slice(0, at).map((entry) => ({ ...entry }));
   const match = Match.resume(game.module as Playable, { ...start.record, log, last: null });
   if ((match.ask()?.step ?? END) !== step)
-    throw new Error(`${game.id}: entry ${at} asks ${match.ask()?.step}, not ${step}: play and keep the games anew`);
+    throw new Error(`${game.id}: entry ${at} asks ${match.ask()?.step}, not ${step}: play and save the games again`);
   const now = Date.now();
   const record = {
     ...match.record,

@@ -2,8 +2,8 @@
 
 /** The pictures of the installation dialog: `npm run pictures` takes them into public/screenshots. */
 export const screenshots = [
-  { name: 'home', wide: true, label: 'The shelf: five games, and those that are being played' },
-  { name: 'busy', wide: true, label: 'Isla Margarita late in the game: what a move will bring, before it is made' },
+  { name: 'home', wide: true, label: 'The shelf: five games, and the ones in progress' },
+  { name: 'busy', wide: true, label: 'Isla Margarita late in the game: what a move will bring, before you make it' },
   { name: 'puerto-catan', wide: true, label: 'Puerto Catan: an island half built' },
   { name: 'library', wide: true, label: 'The library: who wins, and where the points come from' },
   { name: 'phone-home', wide: false, label: 'The shelf on a phone' },
@@ -15,7 +15,7 @@ export const screenshots = [
 export const manifest = {
   name: 'Tidetable',
   short_name: 'Tidetable',
-  description: 'Five board games for the people round one tablet. Works without a network.',
+  description: 'Five board games to play around one tablet. Works offline.',
   lang: 'en',
   // An id is resolved against the origin alone, never against the path of the manifest: there is no way to write "this
   // folder", and "." would claim the whole host. A name of its own cannot be taken for anybody else's app there, and says
@@ -38,7 +38,7 @@ export const manifest = {
     { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
   ],
   shortcuts: [
-    { name: 'Continue', description: 'Goes on with the game that was played last.', url: './#/continue' },
+    { name: 'Continue', description: 'Continues the last game you played.', url: './#/continue' },
     { name: 'Keep score', description: 'Opens a score sheet for a boxed game.', url: './#/keep' },
   ].map((shortcut) => ({ ...shortcut, icons: [{ src: 'icon-192.png', sizes: '192x192', type: 'image/png' }] })),
   screenshots: screenshots.map(({ name, wide, label, width, height }) => ({

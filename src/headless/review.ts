@@ -19,7 +19,7 @@ const seed = args.number('seed', 1);
 const chosen = args.text('game') === undefined ? await loadGames() : [await loadGame(args.text('game'))];
 
 const person = args.text('person') ?? 'mate';
-if (!isBot(person)) stop(`--person wants one of ${BOTS.join(', ')}`);
+if (!isBot(person)) stop(`--person needs one of ${BOTS.join(', ')}`);
 
 /** Of tries that found nothing to give away, so many for each game wanted. */
 const TRIES = 5;
@@ -45,7 +45,7 @@ function reviewed(work: Generator<Review, Review>): { review: Review; seconds: n
 for (const { module, card } of chosen) {
   const seats = args.number('seats', card.seats.usual);
   if (seats < card.seats.min || seats > card.seats.max)
-    stop(`${module.id} is for ${card.seats.min} to ${card.seats.max}`);
+    stop(`${module.id} is for ${card.seats.min} to ${card.seats.max} players`);
   const told: { hit: boolean; larger: boolean; seconds: number; first: number }[] = [];
   for (let number = 0; told.length < games && number < games * TRIES; number++) {
     const found = planted(module, seats, seed, number, { least: 0.15, playouts: 2000, person });

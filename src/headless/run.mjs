@@ -49,12 +49,12 @@ try {
     },
   });
 } catch (error) {
-  fail(`${name} does not build: ${error.message}`);
+  fail(`${name} didn’t build: ${error.message}`);
 }
 
 const child = spawn(process.execPath, ['--enable-source-maps', join(out, 'tool.mjs'), ...args], { stdio: 'inherit' });
 // Ctrl+C reaches the child by itself; wait for it to end in its own way.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
-child.on('error', (error) => fail(`${name} does not start: ${error.message}`));
+child.on('error', (error) => fail(`${name} didn’t start: ${error.message}`));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

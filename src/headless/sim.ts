@@ -43,7 +43,7 @@ const limit = args.number('limit', 5000);
 const junk = args.has('junk') ? new Counted(await junkOf(game.id)) : undefined;
 const counted = args.text('count')?.split(',') ?? [];
 const names = (args.text('bots') ?? 'random').split(',');
-if (!names.every(isBot)) stop(`--bots wants ${BOTS.join(' or ')}, or a list of these with commas`);
+if (!names.every(isBot)) stop(`--bots needs ${BOTS.join(' or ')}, or several of them with commas`);
 const bots = Array.from({ length: seats }, (_, seat) => names[seat % names.length] as Bot);
 
 function chosenOptions(): Json {
@@ -52,7 +52,7 @@ function chosenOptions(): Json {
   try {
     options = game.rules.options(raw === undefined ? null : JSON.parse(raw), seats);
   } catch {
-    return stop(`--options wants JSON, not ${raw}`);
+    return stop(`--options needs JSON, not ${raw}`);
   }
   if (typeof options === 'object' && options !== null && 'key' in options) stop(`Refused: ${JSON.stringify(options)}`);
   return options as Json;

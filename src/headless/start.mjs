@@ -39,30 +39,30 @@ async function listen(port, host, tries) {
   } catch (error) {
     if (error.code === 'EADDRINUSE' && tries > 0) return listen(port + 1, host, tries - 1);
     if (error.code === 'EADDRINUSE') return fail(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`);
-    return fail(`Cannot listen on ${host}:${port}: ${error.message}`);
+    return fail(`Can’t listen on ${host}:${port}: ${error.message}`);
   }
 }
 
 const problem = nodeProblem();
 if (problem) fail(problem);
-if (!install(root)) fail('npm ci failed; its message stands above.');
+if (!install(root)) fail('npm ci failed: see its message above.');
 if (!built()) {
   console.log('Building the app ...');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   if (run(process.execPath, [vite, 'build', '--logLevel', 'warn'], root) !== 0)
-    fail('The build failed; its message stands above.');
+    fail('The build failed: see its message above.');
 }
 
 const { PORT, HOST } = process.env;
 const wanted = PORT === undefined ? 4173 : Number(PORT);
-if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65535) fail(`PORT=${PORT} is no port number.`);
+if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65535) fail(`PORT=${PORT} isn’t a port number.`);
 const server = await listen(wanted, HOST ?? '127.0.0.1', PORT === undefined ? 20 : 0);
 
 console.log(`Tidetable is open at ${server.url}`);
 if (HOST) {
   const others = Object.values(networkInterfaces()).flat();
   for (const { family, internal, address } of others) {
-    if (family === 'IPv4' && !internal) console.log(`  in this network: http://${address}:${server.port}/`);
+    if (family === 'IPv4' && !internal) console.log(`  on this network: http://${address}:${server.port}/`);
   }
 }
 console.log('Stop with Ctrl+C.');

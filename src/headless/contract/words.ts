@@ -13,7 +13,7 @@ const LEVEL = 60;
 
 export function checkPhrase(w: Where, phrase: Phrase | undefined, what: string): void {
   if (!w.game.text) return;
-  if (typeof phrase?.key !== 'string') w.fail('words', `${what} is no phrase: ${show(phrase)}`);
+  if (typeof phrase?.key !== 'string') w.fail('words', `${what} isn’t a phrase: ${show(phrase)}`);
   for (const arg of Object.values(phrase.args ?? {})) checkArg(w, arg, `${what} ${phrase.key}`);
   const form = `${phrase.key} ${phrase.rule ?? ''} ${Object.keys(phrase.args ?? {}).join()}`;
   if (w.met.has(form)) return;
@@ -24,7 +24,7 @@ export function checkPhrase(w: Where, phrase: Phrase | undefined, what: string):
   if (!Object.hasOwn(text, phrase.key)) w.fail('words', `${what} has no sentence for ${phrase.key}`);
   for (const name of gapsOf(text[phrase.key])) {
     if (!Object.hasOwn(phrase.args ?? {}, name))
-      w.fail('words', `${phrase.key} wants {${name}}, which ${what} does not give`);
+      w.fail('words', `${phrase.key} needs {${name}}, which ${what} doesn’t give`);
   }
   if (phrase.rule === undefined || !w.game.reference || house) return;
   if (!w.game.reference.some(({ id }) => id === phrase.rule)) {

@@ -33,7 +33,7 @@ export function figuresOf(root: string): { readonly [name: string]: string } {
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   const found = (path: string, pattern: RegExp): string => {
     const figure = pattern.exec(read(path))?.[1];
-    if (figure === undefined) throw new Error(`${path} says nothing like ${pattern}`);
+    if (figure === undefined) throw new Error(`${path} has nothing like ${pattern}`);
     return figure;
   };
   const node = found('package.json', /"node": "([^"]+)"/);

@@ -14,8 +14,7 @@ const BANNER = 15_000;
 const HEALED = 45_000;
 
 /** How a banner says that moves are not on the disk; and that it counts them. */
-const UNSAVED =
-  /not (yet )?(on (the )?disk|saved|been saved|saving)|cannot be saved|could not be saved|is full|not saving/i;
+const UNSAVED = /(not|n’t) (yet )?(on (the )?disk|saved|be saved|been saved|saving)|is full/i;
 const COUNTED =
   /\b(last|latest) (\d+ |one |two |three )?(move|action|change|entr)|\b\d+ (moves|actions|changes|entries)/i;
 
