@@ -231,7 +231,7 @@ test('what goes out for BG Stats is here already when it comes back', async () =
 
 test('what is no list of plays is refused in a sentence', async () => {
   await refuses(text('letter.csv', 'Dear Ana, see you at the lake.'), 'Tidetable can’t read this file');
-  await refuses(text('cut.json', '{"plays":[{"uuid":"1"'), 'or it has been cut short');
+  await refuses(text('cut.json', '{"plays":[{"uuid":"1"'), 'or it’s been cut short');
   await refuses(text('wide.csv', `date,game,player${',x'.repeat(10_000)}\n`), /has 10,003 columns/);
 });
 

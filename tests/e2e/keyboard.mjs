@@ -113,6 +113,8 @@ export class Keys {
     await this.press(/^Play$/, 140);
     await page.locator('.table .strip').waitFor();
     await this.press(/^Menu$/);
+    // a page without it has the words somewhere, too
+    await page.locator('dialog[open]').waitFor();
     await this.press(/In words/);
     await page.locator('.plain').waitFor();
     assert.equal(await page.locator('.board').count(), 0);

@@ -15,6 +15,7 @@ test('a game is set up by keyboard', async () => {
   await keys.press(/^Play$/);
   await page.locator('.table .strip').waitFor();
   await keys.press(/^Menu$/);
+  await page.locator('dialog[open]').waitFor();
   await keys.press(/In words/);
   await page.locator('.plain').waitFor();
   assert.equal(await page.locator('.board').count(), 0);

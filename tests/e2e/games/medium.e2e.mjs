@@ -128,7 +128,7 @@ test('the position is typed in from the table, faults in words, and the game goe
   await supply.fill('6');
   await tap(page.getByRole('button', { name: 'Go on here' }));
   await page.locator('.sheet-faults').waitFor();
-  assert.match(await page.locator('.sheet-faults').textContent(), /Only five shares/);
+  assert.match(await page.locator('.sheet-faults').textContent(), /only five shares/);
   await supply.fill(right);
   // the sheet settles above the keys
   await page.waitForTimeout(300);
