@@ -233,7 +233,7 @@ describe('after a person’s action', () => {
     expect(model.viewpoint.ending.value).toBe(false);
     expect(model.selection.actor.value).toBe(1);
     show(model);
-    expect(root.querySelector('.undo')?.getAttribute('aria-label')).toBe("Take back Ana's last action");
+    expect(root.querySelector('.undo')?.getAttribute('aria-label')).toBe('Take back Ana’s last action');
     await click('.undo');
     expect(model.selection.actor.value).toBe(0);
     expect(words('.undo')).toEqual([]);

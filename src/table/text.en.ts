@@ -81,7 +81,7 @@ export const text = {
   'table.takeOver': 'Play here instead',
   'table.turnDone': '{name}, are you done?',
   'table.undo': 'Take back',
-  'table.undoOf': "Take back {name}'s last action",
+  'table.undoOf': 'Take back {name}’s last action',
   'table.who': 'Who acts',
   'table.endTurn': 'End turn',
   'table.goesOn': 'Go on',
@@ -155,7 +155,7 @@ export const text = {
   'advice.sure': 'Not as good:',
   'advice.chance': 'about {n, plural, one {one win} other {# wins}} in {of} games',
   'advice.only': 'There is no other sensible move.',
-  'advice.failed': 'The captain couldn’t be asked.',
+  'advice.failed': 'The captain couldn’t answer.',
 
   'review.start': 'Review the game',
   'review.title': 'The turning points',
