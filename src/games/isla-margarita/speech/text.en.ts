@@ -180,7 +180,7 @@ export const text = {
   'isla.pick.payB': 'All {b} from {islandB}',
   'isla.pick.cross': 'The prince on {island} crosses',
   'isla.pick.noPrince': 'No prince moves',
-  'isla.pick.bring': 'Bring a prince from {island}',
+  'isla.pick.bring': 'A prince comes from {island}',
   'isla.pick.send': 'A prince leaves {island}',
   'isla.pick.to': 'To {island}',
   'isla.pick.stop': 'Stop building',

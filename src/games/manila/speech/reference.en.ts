@@ -96,6 +96,6 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3.11',
     heading: 'Strong pirates',
-    text: 'By option, after the second move a pirate may board a full punt on 13 and send one accomplice home. This needs every seat on punts on 13 to be taken. There’s no refund, and the piece is out for this voyage. The second pirate may not clear the seat the captain has just boarded.',
+    text: 'By option, after the second move a pirate may board a full punt on 13 and send one accomplice home. All seats on punts on 13 must be taken. There’s no refund, and the piece is out for this voyage. The second pirate may not clear the seat the captain has just boarded.',
   },
 ];
