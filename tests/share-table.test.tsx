@@ -84,6 +84,40 @@ test('a finished game offers its result, and copies what the scores say', async 
   expect(winners).toEqual(model.viewpoint.match.winners());
 });
 
+test('a finished game goes to BG Stats with names, points and who won', async () => {
+  const model = await finished();
+  const open = vi.fn((_: string) => null);
+  vi.stubGlobal('open', open);
+  render(<Scores viewpoint={model.viewpoint} onRematch={() => {}} onBoard={() => {}} />, root);
+  await soon(() => expect(buttonOf('Send to BG Stats')).toBeTruthy());
+  buttonOf('Send to BG Stats').click();
+  await soon(() => expect(open).toHaveBeenCalledOnce());
+  const [address, data] = open.mock.calls[0][0].split('?data=');
+  expect(address).toBe('https://app.bgstatsapp.com/createPlay.html');
+  const play = JSON.parse(decodeURIComponent(data));
+  const { totals, people, winners } = await summaryOf(model.viewpoint);
+  expect(play).toMatchObject({ sourcePlayId: 'out', playDate: '1970-01-01 00:00:00', durationMin: 42 });
+  expect(play.game).toMatchObject({ name: 'Manila', sourceGameId: 'manila', highestWins: true });
+  expect(play.players.map(({ name, score, winner }: { [key: string]: unknown }) => ({ name, score, winner }))).toEqual(
+    people.map(({ name }, seat) => ({ name, score: totals[seat], winner: winners.includes(seat) })),
+  );
+});
+
+test('the result says how far the first is ahead, and in what the most', async () => {
+  const model = await finished();
+  render(<Scores viewpoint={model.viewpoint} onRematch={() => {}} onBoard={() => {}} />, root);
+  const { totals, parts, people, winners } = await summaryOf(model.viewpoint);
+  const [first, second] = totals.map((_, seat) => seat).sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0));
+  expect(winners).toEqual([first]);
+  const widest = Math.max(...parts.map(({ points }) => points[first] - points[second]));
+  const most = parts.filter(({ points }) => points[first] - points[second] === widest);
+  const said = root.querySelector('.scores-head')?.textContent ?? '';
+  expect(said).toContain(`${(totals[first] ?? 0) - (totals[second] ?? 0)} points ahead of ${people[second].name}.`);
+  expect(most.map(({ text, points }) => `${text}, ${points[first]} to ${points[second]}.`)).toContainEqual(
+    said.split('Biggest lead: ')[1],
+  );
+});
+
 test('where no picture can be drawn, people are told and nothing breaks', async () => {
   const model = await finished();
   render(

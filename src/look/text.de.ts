@@ -125,7 +125,7 @@ export const text = {
   'new.fromTable.goOn': 'Weiter eingeben',
   'new.fromTable.afresh': 'Neu anfangen',
   'new.starter': 'Das Spiel entscheidet, wer beginnt.',
-  'new.group': 'Dieselben wie letztes Mal',
+  'new.alone': 'Nur ich',
   'new.unready': 'Dieses Spiel steht nicht in diesem Regal.',
   'new.refused': 'Die Partie hat nicht begonnen: {why}',
   'new.you': 'Robin',

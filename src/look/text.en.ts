@@ -124,7 +124,7 @@ export const text = {
   'new.fromTable.goOn': 'Go on entering',
   'new.fromTable.afresh': 'Start afresh',
   'new.starter': 'The game decides who starts.',
-  'new.group': 'Same players as last time',
+  'new.alone': 'Just me',
   'new.unready': 'That game isn’t on this shelf.',
   'new.refused': 'The game didn’t start: {why}',
   'new.you': 'Robin',

@@ -124,7 +124,7 @@ export const text = {
   'new.fromTable.goOn': 'Seguir anotando',
   'new.fromTable.afresh': 'Empezar de cero',
   'new.starter': 'El juego decide quién empieza.',
-  'new.group': 'Las mismas personas de antes',
+  'new.alone': 'Solo yo',
   'new.unready': 'Ese juego no está en esta estantería.',
   'new.refused': 'La partida no empezó: {why}',
   'new.you': 'Robin',

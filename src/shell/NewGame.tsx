@@ -15,7 +15,7 @@ import { Ring } from './Ring';
 import { to } from './router';
 import { SeatRow } from './SeatRow';
 import { BegunDialog, ColourDialog } from './SetupDialogs';
-import { resized, sameAgain } from './seating';
+import { firstSeats, resized } from './seating';
 import { optionsOf, type Setup, settingOf, useSetup } from './setup';
 
 /** Before a game: everything is filled in already, so that Play is the second tap. */
@@ -24,10 +24,10 @@ interface SetupProps {
   setup: Setup;
 }
 
-/** How many play, and the way to the same people as last time. */
+/** How many play. The same people as last time sit there already, and one tap leaves the first of them alone with computer players. */
 function Players({ setup: { card, chairs } }: SetupProps) {
   const sizes = Array.from({ length: card.seats.max - card.seats.min + 1 }, (_, i) => card.seats.min + i);
-  const again = sameAgain(card, prefs.group.value);
+  const people = chairs.value.filter(({ bot }) => !bot).length;
   return (
     <section class="panel">
       <Segmented
@@ -39,14 +39,14 @@ function Players({ setup: { card, chairs } }: SetupProps) {
           chairs.value = resized(chairs.value, n);
         }}
       />
-      {again && (
+      {people > 1 && (
         <Button
           kind="quiet"
           onClick={() => {
-            chairs.value = again;
+            chairs.value = firstSeats(card, prefs.people.value);
           }}
         >
-          {t('new.group')}
+          {t('new.alone')}
         </Button>
       )}
     </section>

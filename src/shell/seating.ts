@@ -103,10 +103,13 @@ export function swapped(chairs: readonly Chair[], at: number, bot: boolean, peop
   });
 }
 
-/** The same people as last time, where this game has chairs for them. */
+/** The same people as last time, as far as this game has chairs for them; undefined where only one person played. */
 export function sameAgain(card: Card, group: readonly Chair[]): Chair[] | undefined {
-  const fits = group.length >= card.seats.min && group.length <= card.seats.max;
-  return fits && group.filter((chair) => !chair.bot).length > 1 ? group.map((chair) => ({ ...chair })) : undefined;
+  if (group.filter((chair) => !chair.bot).length < 2) return undefined;
+  const { min, max } = card.seats;
+  return group.length < min || group.length > max
+    ? resized(group, Math.min(Math.max(group.length, min), max))
+    : group.map((chair) => ({ ...chair }));
 }
 
 /** Nobody goes to the table without a name. */

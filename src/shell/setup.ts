@@ -5,13 +5,13 @@ import { screenScale } from '../look/millimetres';
 import { prefs } from '../storage/prefs';
 import { chosenOptions, type Values } from './Options';
 import { cameFrom, turned } from './router';
-import { firstSeats } from './seating';
+import { firstSeats, sameAgain } from './seating';
 
 /** A game being set up: what was chosen so far. How it begins is in start.ts, which is fetched later. */
 
 const fresh = (card: Card) => ({
   card,
-  chairs: signal(firstSeats(card, prefs.people.value)),
+  chairs: signal(sameAgain(card, prefs.group.value) ?? firstSeats(card, prefs.people.value)),
   chosen: signal<Values>({}),
   /** Steps that people throw or draw themselves. */
   typed: signal<string[]>([]),

@@ -1,15 +1,22 @@
 import './looks.css';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { ScoreLine, Seat } from '../engine/rules';
 import { worn } from '../look/appearance';
 import { figures } from '../look/recap';
 import { t } from '../look/say';
 import { Button, SeatDisc } from '../look/widgets';
+import { prefs } from '../storage/prefs';
 import { sayer } from './context';
 import type { TableModel } from './model';
 import { signed } from './plaques';
 
-/** The end on the board: one category after the other, its points at the places they come from, and who rises by them. */
+/** How long each category stays, in ms. */
+const STAYS = { off: 0, fast: 900, normal: 2000, calm: 3200 } as const;
+
+/**
+ * The end on the board: one category after the other, its points at the places they come from, and who rises by them.
+ * It goes on by itself; those that gave nobody anything are left out.
+ */
 export function Counting({ model }: { model: TableModel }) {
   const { viewpoint, looks } = model;
   const { match, game } = viewpoint;
@@ -21,15 +28,24 @@ export function Counting({ model }: { model: TableModel }) {
     looks.told.value = undefined;
     looks.counted.value = n;
   };
+  const lines = match.scores();
+  const next = game.categories.findIndex(
+    ({ id }, at) => at >= shown && lines.some(({ category, points }) => category === id && points !== 0),
+  );
+  const goOn = () => turnTo(next < 0 ? all : next + 1);
+  useEffect(() => {
+    const timer = setTimeout(goOn, shown === 0 ? 700 : STAYS[prefs.motion.value]);
+    return () => clearTimeout(timer);
+  }, [shown]);
   return (
     <section class="actions counting" aria-label={t('score.title')} tabIndex={-1}>
       <h2 class="counting-title" aria-live="polite">
         {now ? sayer(viewpoint)(now.text) : t('score.title')}
       </h2>
-      <Places chairs={match.record.chairs} lines={match.scores()} seen={seen} now={now?.id} />
+      <Places chairs={match.record.chairs} lines={lines} seen={seen} now={now?.id} />
       <div class="act-controls">
         <Button onClick={() => turnTo(all)}>{t('score.all')}</Button>
-        <Button kind="main" class="act-main" onClick={() => turnTo(shown + 1)}>
+        <Button kind="main" class="act-main" onClick={goOn}>
           {t('score.next')}
         </Button>
       </div>

@@ -60,7 +60,7 @@ export function Menu({ model, table, plain, onClose, onTakeBack }: Props) {
             {t(standing.value ? 'looks.noStanding' : 'looks.standing')}
           </Button>
         )}
-        <Speed people={people(match).length} />
+        <Speed />
         {playing && (
           <Button icon="undo" onClick={onTakeBack}>
             {t('takeback.title')}

@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import type { ScoreLine, Seat } from '../engine/rules';
-import { figures, ranked } from '../look/recap';
+import { figures } from '../look/recap';
 import { Receipt } from '../look/receipt';
 import { joined, t } from '../look/say';
 import { Button, SeatDisc } from '../look/widgets';
 import { sayer } from './context';
+import { margin, Podium, points, standing } from './Podium';
 import { RuleLink } from './RuleLink';
 import { Sharing } from './Sharing';
 import type { Viewpoint } from './viewpoint';
@@ -17,7 +18,7 @@ interface ScoresProps {
   review?: ComponentChildren;
 }
 
-/** The end once it is counted: every point by category, each line with its reason. */
+/** The end once it is counted: who stands where and by what, beside the board; every point behind one line. */
 export function Scores({ viewpoint, onRematch, onBoard, review }: ScoresProps) {
   const { match, game } = viewpoint;
   const { chairs, notes, advised = [] } = match.record;
@@ -25,18 +26,18 @@ export function Scores({ viewpoint, onRematch, onBoard, review }: ScoresProps) {
   const asked = chairs.filter((_, seat) => advised.some((one) => one.seat === seat)).map(({ name }) => name);
   const ending = match.ending();
   const tie = match.tie();
+  const ahead = margin(viewpoint);
   return (
     <section class="scores" aria-label={t('score.title')}>
       <header class="scores-head">
         <p class="label">{ending ? sayer(viewpoint)(game.ended(ending)) : ''}</p>
         <h1 aria-live="polite">{headline(match.winners().map((seat) => chairs[seat].name))}</h1>
-        {tie && <p>{sayer(viewpoint)(tie)}</p>}
+        {tie ? <p>{sayer(viewpoint)(tie)}</p> : ahead && <p>{ahead}</p>}
       </header>
-      <div class="scores-scroll">
-        <ScoreTable viewpoint={viewpoint} />
-      </div>
-      <div class="act-row">
+      <Podium viewpoint={viewpoint} />
+      <div class="act-row scores-on">
         <Button onClick={onBoard}>{t('score.board')}</Button>
+        <Button onClick={() => location.assign('#/')}>{t('score.other')}</Button>
         <Button kind="main" onClick={onRematch}>
           {t('score.again')}
         </Button>
@@ -45,27 +46,29 @@ export function Scores({ viewpoint, onRematch, onBoard, review }: ScoresProps) {
       {takebacks > 0 && <p class="soft scores-note">{t('score.takebacks', { n: takebacks })}</p>}
       {asked.length > 0 && <p class="soft scores-note">{t('score.advised', { names: joined(asked) })}</p>}
       {review}
-      <Reasons viewpoint={viewpoint} />
+      <details class="scores-more">
+        <summary>{t('score.lines')}</summary>
+        <div class="scores-scroll">
+          <ScoreTable viewpoint={viewpoint} />
+        </div>
+        <Reasons viewpoint={viewpoint} />
+      </details>
     </section>
   );
 }
 
-/** A column a person, a row a category. */
+/** A column a person, a row for each category that gave anybody anything. */
 function ScoreTable({ viewpoint }: { viewpoint: Viewpoint }) {
-  const { match, game } = viewpoint;
   const say = sayer(viewpoint);
-  const { chairs } = match.record;
-  const lines = match.scores();
-  const all = game.categories.map(({ id }) => id);
-  const winners = match.winners();
-  const order = orderOf(viewpoint);
+  const { chairs } = viewpoint.match.record;
+  const { lines, totals, order, telling, winners } = standing(viewpoint);
   const won = (seat: Seat) => (winners.includes(seat) ? 'winner' : '');
   return (
     <table class="scores-table figures">
       <thead>
         <tr>
           <th class="unseen">{t('score.category')}</th>
-          {order.map((seat) => (
+          {order.map(({ seat }) => (
             <th key={seat} scope="col" class={won(seat)}>
               <SeatDisc colour={chairs[seat].colour} />
               <span class="cut">{chairs[seat].name}</span>
@@ -74,10 +77,10 @@ function ScoreTable({ viewpoint }: { viewpoint: Viewpoint }) {
         </tr>
       </thead>
       <tbody>
-        {game.categories.map(({ id, text }) => (
+        {telling.map(({ id, text }) => (
           <tr key={id}>
             <th scope="row">{say(text)}</th>
-            {order.map((seat) => (
+            {order.map(({ seat }) => (
               <td key={seat}>{figures(points(lines, seat, [id]))}</td>
             ))}
           </tr>
@@ -86,9 +89,9 @@ function ScoreTable({ viewpoint }: { viewpoint: Viewpoint }) {
       <tfoot>
         <tr>
           <th scope="row">{t('score.total')}</th>
-          {order.map((seat) => (
+          {order.map(({ seat }) => (
             <td key={seat} class={won(seat)}>
-              {figures(points(lines, seat, all))}
+              {figures(totals[seat])}
             </td>
           ))}
         </tr>
@@ -101,20 +104,16 @@ function ScoreTable({ viewpoint }: { viewpoint: Viewpoint }) {
 function Reasons({ viewpoint }: { viewpoint: Viewpoint }) {
   const { match, game } = viewpoint;
   const say = sayer(viewpoint);
-  const lines = match.scores();
-  const all = game.categories.map(({ id }) => id);
+  const { lines, totals, order } = standing(viewpoint);
   const { chairs } = match.record;
-  const tie = match.tie();
   return (
     <div class="scores-lines">
-      <h2>{t('score.lines')}</h2>
-      {tie && <p>{say(tie)}</p>}
-      {orderOf(viewpoint).map((seat) => (
+      {order.map(({ seat }) => (
         <details key={seat} class="scores-seat">
           <summary>
             <SeatDisc colour={chairs[seat].colour} />
             <span class="cut">{chairs[seat].name}</span>
-            <b class="figures">{figures(points(lines, seat, all))}</b>
+            <b class="figures">{figures(totals[seat])}</b>
           </summary>
           {game.categories.map(({ id, text }) => (
             <Category
@@ -148,18 +147,6 @@ function Category({ title, lines, viewpoint }: { title: string; lines: ScoreLine
       </ul>
     </section>
   );
-}
-
-/** What that seat has got in these categories. */
-const points = (lines: readonly ScoreLine[], seat: Seat, categories: readonly string[]): number =>
-  lines.reduce((sum, line) => (line.seat === seat && categories.includes(line.category) ? sum + line.points : sum), 0);
-
-/** Whoever won is seen first, also where not everybody fits. */
-function orderOf({ match, game }: Viewpoint): Seat[] {
-  const people = match.record.chairs;
-  const all = game.categories.map(({ id }) => id);
-  const totals = people.map((_, seat) => points(match.scores(), seat, all));
-  return ranked({ people, totals, winners: match.winners() }).map(({ seat }) => seat);
 }
 
 const headline = (list: readonly string[]): string =>

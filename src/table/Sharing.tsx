@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ScoreLine } from '../engine/rules';
 import { copyText } from '../look/clipboard';
-import { recapText, type Summary } from '../look/recap';
+import { ranked, recapText, type Summary } from '../look/recap';
 import { t } from '../look/say';
 import { shareImage } from '../look/share-image';
 import { toast } from '../look/toast';
@@ -36,7 +36,27 @@ export async function summaryOf(viewpoint: Viewpoint): Promise<Summary> {
   };
 }
 
-/** The result leaves the tablet: as a picture, or as text for a chat. */
+/**
+ * The link by which BG Stats takes over a play that another app tells it of; it shows what it would write down, and
+ * knows games and players again by the names they have here. Its time is UTC.
+ */
+function bgStatsLink({ match }: Viewpoint, { title, people, totals, winners, when, minutes }: Summary): string {
+  const ranks = new Map(ranked({ people, totals, winners }).map(({ seat, rank }) => [seat, rank]));
+  const play = {
+    sourceName: 'Tidetable',
+    sourcePlayId: match.record.id,
+    playDate: new Date(when).toISOString().slice(0, 19).replace('T', ' '),
+    durationMin: minutes,
+    game: { name: title, sourceGameId: match.record.game, highestWins: true, noPoints: false },
+    players: people.map(({ name }, seat) => ({
+      ...{ name, sourcePlayerId: name, score: totals[seat] },
+      ...{ winner: winners.includes(seat), rank: ranks.get(seat), startPlayer: false },
+    })),
+  };
+  return `https://app.bgstatsapp.com/createPlay.html?data=${encodeURIComponent(JSON.stringify(play))}`;
+}
+
+/** The result leaves the tablet: as a picture, as text for a chat, or to BG Stats. */
 export function Sharing({ viewpoint }: { viewpoint: Viewpoint }) {
   const busy = useSignal(false);
   const picture = async (): Promise<void> => {
@@ -61,6 +81,15 @@ export function Sharing({ viewpoint }: { viewpoint: Viewpoint }) {
       </Button>
       <Button kind="quiet" icon="log" onClick={() => void words()}>
         {t('score.copy')}
+      </Button>
+      <Button
+        kind="quiet"
+        icon="library"
+        onClick={async () => {
+          open(bgStatsLink(viewpoint, await summaryOf(viewpoint)), '_blank', 'noopener');
+        }}
+      >
+        {t('score.bgStats')}
       </Button>
     </div>
   );

@@ -5,9 +5,9 @@ import { soundOn } from './sound';
 
 /**
  * How fast what nobody does with a finger goes on, and whether it is heard: it stays as it is set, for every table. How
- * well anybody plays it never changes. `people`: so many play at this table.
+ * well anybody plays it never changes.
  */
-export function Speed({ people }: { people: number }) {
+export function Speed() {
   return (
     <>
       <Segmented
@@ -19,7 +19,7 @@ export function Speed({ people }: { people: number }) {
           prefs.motion.value = value;
         }}
       />
-      <Switch label={t('speed.sound')} value={soundOn(people)} onChange={(on) => (prefs.sound.value = on)} />
+      <Switch label={t('speed.sound')} value={soundOn()} onChange={(on) => (prefs.sound.value = on)} />
     </>
   );
 }

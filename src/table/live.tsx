@@ -36,7 +36,7 @@ export function liveProps(model: TableModel): LiveProps {
     ground: () => model.stage.ground,
     strike: (seat, move) => model.strike(seat, move as Json),
     viewOf: (seat) => viewpoint.match.view(seat),
-    sound: soundOn(people(viewpoint.match).length),
+    sound: soundOn(),
   };
 }
 

@@ -15,7 +15,7 @@ import { Looks } from './looks';
 import { ringing, waitsForEnd } from './may-act';
 import { Replay } from './replay';
 import { Reviewing } from './reviewing';
-import { PUBLIC, people, solo } from './secrecy';
+import { PUBLIC, solo } from './secrecy';
 import { Seeing } from './seeing';
 import { Selection } from './selection';
 import { Sounds } from './sound';
@@ -31,7 +31,7 @@ export class TableModel {
   readonly inWords = signal(false);
   readonly grace = new Grace();
   readonly looks = new Looks();
-  readonly sounds = new Sounds(() => people(this.viewpoint.match).length);
+  readonly sounds = new Sounds();
   /** Something lies over the table (a menu, the log): no time runs. */
   readonly covered = signal(false);
   readonly clock = new Clock({ stands: () => this.stands(), save: () => void this.entries.save() });

@@ -118,24 +118,19 @@ function noiseOf(context: AudioContext): AudioBuffer {
   return buffer;
 }
 
-/** With one person at the table there is none unless it was asked for. */
-export const soundOn = (people: number): boolean => prefs.sound.value ?? people > 1;
+/** On until somebody turns it off. */
+export const soundOn = (): boolean => prefs.sound.value ?? true;
 
 export class Sounds {
   private place: Omit<Place, 'at'> | undefined;
   /** When each of the voices that are heard will have begun; in seconds of the context. */
   private begun: number[] = [];
-  private readonly people: () => number;
-
-  constructor(people: () => number) {
-    this.people = people;
-  }
 
   /** Browsers open a way to the loudspeaker at a touch alone. What is returned closes it. */
   attend(): () => void {
     const stop = new AbortController();
     const touched = () => {
-      if (soundOn(this.people())) this.open();
+      if (soundOn()) this.open();
     };
     for (const kind of ['pointerdown', 'keydown'])
       addEventListener(kind, touched, { capture: true, signal: stop.signal });
@@ -149,7 +144,7 @@ export class Sounds {
   /** The sounds of one act, one after the other; the same ones once. */
   play(sounds: readonly Sound[]): void {
     const { place } = this;
-    if (!place || !soundOn(this.people()) || document.hidden || place.context.state !== 'running') return;
+    if (!place || !soundOn() || document.hidden || place.context.state !== 'running') return;
     const now = place.context.currentTime;
     this.begun = this.begun.filter((at) => at > now - 0.5);
     for (const [i, sound] of [...new Set(sounds)].entries()) {
@@ -162,7 +157,7 @@ export class Sounds {
 
   /** Somebody has committed: felt where the device can, whatever it was. */
   tick(): void {
-    if (this.place && soundOn(this.people())) navigator.vibrate?.(VIBRATION_MS);
+    if (this.place && soundOn()) navigator.vibrate?.(VIBRATION_MS);
   }
 
   private open(): void {

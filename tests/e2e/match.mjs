@@ -191,6 +191,7 @@ class Sitting {
 
   /** At the end: the seed, the fingerprint that belongs to it, and every draw made again. */
   async #fair() {
+    await this.finger.tapOn(this.page.getByText('Every point explained'));
     const receipt = this.page.locator('.scores .receipt');
     await receipt.waitFor();
     const [seed, fingerprint] = await receipt.locator('.receipt-digits').allTextContents();
@@ -209,9 +210,8 @@ class Sitting {
     test('the board kept its place', () => this.#stood());
     test('the points are those of a replay of the log', async () => {
       await this.scoreAll();
-      // columns stand from the first place on
-      const names = await this.page.locator('.scores-table thead .cut').allTextContents();
-      const shown = await this.page.locator('.scores-table tfoot td').allInnerTexts();
+      const names = await this.page.locator('.podium .cut').allTextContents();
+      const shown = await this.page.locator('.podium b').allInnerTexts();
       assert.equal(shown.length, people);
       const points = Object.fromEntries(names.map((name, i) => [name, Number(shown[i].replace('−', '-'))]));
       assert.deepEqual(points, await this.#replayed());
