@@ -55,7 +55,11 @@ export function Podium({ viewpoint }: { viewpoint: Viewpoint }) {
   return (
     <ol class="podium figures">
       {order.map(({ seat, rank }) => (
-        <li key={seat} class={winners.includes(seat) ? 'winner' : ''} style={{ '--seat': SEAT_STYLES[chairs[seat].colour].face }}>
+        <li
+          key={seat}
+          class={winners.includes(seat) ? 'winner' : ''}
+          style={{ '--seat': SEAT_STYLES[chairs[seat].colour].face }}
+        >
           <span class="podium-rank">{rank}</span>
           <SeatDisc colour={chairs[seat].colour} />
           <span class="podium-name cut">{chairs[seat].name}</span>

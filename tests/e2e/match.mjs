@@ -120,7 +120,7 @@ class Sitting {
     const sight = await look(this.page);
     this.#moves(`${sight.now} ${sight.round} ${sight.question}`);
     const { screen, sides } = sight.board ?? {};
-    if (screen) this.#boards.set(screen, (this.#boards.get(screen) ?? new Set()).add(sides));
+    if (screen && sight.now !== 'scores') this.#boards.set(screen, (this.#boards.get(screen) ?? new Set()).add(sides));
     return sight;
   }
 
