@@ -14,6 +14,7 @@ import type { Chart } from './chart';
 import type { Point } from './layout';
 import { coronation, evening, kingly, ranOut } from './moments';
 import { type Kit, prince, stack } from './pieces';
+import { revealed } from './reveal';
 import { port } from './sites';
 
 /** Choreography: what the keys of the pieces do not say by themselves. */
@@ -137,6 +138,7 @@ const firstKing: Act = (stage, args) => moment(stage, () => kingly(stage.kit, se
 const closing: Act = (stage) => moment(stage, () => ranOut(stage.kit));
 
 export const ACTS: Acts<Stage, View> = {
+  'isla.revealed': revealed,
   'isla.builtBridge': builtBridge,
   'isla.builtPort': builtPort,
   'isla.princeMoved': princeMoved,

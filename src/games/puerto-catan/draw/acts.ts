@@ -2,8 +2,9 @@ import { type Container, Graphics } from 'pixi.js';
 import { fly, seatPoint, type Point as XY } from '../../kit/draw/flight';
 import { disc, WHOLE } from '../../kit/draw/pieces';
 import { type Acts, glide, seatOf, show } from '../../kit/draw/stage';
+import { throwDice } from '../../kit/draw/throw';
 import { HEXES } from '../rules/island';
-import { hexPoint, plaquePoint } from '../rules/places';
+import { DICE_SIZE, hexPoint, plaquePoint } from '../rules/places';
 import { payout, yields } from '../rules/producing';
 import { DESERT } from '../rules/setup';
 import type { View } from '../rules/state';
@@ -40,30 +41,19 @@ export type { Stage } from './paying';
 
 /** Choreography: an event says what to play, the difference between what is shown and what comes says how far it goes. */
 
-/** Dice rattle over the tray and fall one after the other. */
-async function tumble(stage: Stage, faces: readonly number[]): Promise<void> {
-  const { chart, facts, kit, motion, air } = stage;
+/** How large dice are while they are thrown, in board units. */
+const LARGE = 170;
+
+/** Whoever rolls throws them over the island. */
+async function tumble(stage: Stage, faces: readonly number[], seat: number): Promise<void> {
+  const { chart, facts, kit } = stage;
   facts.dice = null;
   show(stage);
-  await Promise.all(
-    faces.map(async (face, i) => {
-      const [x, y] = chart.at(diePoint(i));
-      let it: Container | undefined;
-      let shown = 0;
-      await motion.run(330 + i * 60, (t) => {
-        const now = t < 0.84 ? 1 + ((Math.floor(t * 12) + i * 2 + face) % 6) : face;
-        if (now !== shown) {
-          it?.destroy(WHOLE);
-          it = die(kit, now);
-          air.addChild(it);
-          shown = now;
-        }
-        it?.position.set(x - (1 - t) * (110 - i * 40), y - Math.abs(Math.sin(t * Math.PI * 2.5)) * 58 * (1 - t));
-        if (it) it.rotation = (1 - t) * (6 - i * 11);
-      });
-    }),
-  );
-  for (const it of air.removeChildren()) it.destroy(WHOLE);
+  const dice = faces.map((value, i) => {
+    const draw = (face: number) => die(kit, face);
+    return { value, draw, home: chart.at(diePoint(i)), small: DICE_SIZE, large: LARGE };
+  });
+  await throwDice(stage, dice, seatPoint(stage, seat));
 }
 
 /** Every hex with that number lights up and sends its cards to whoever built on it. */
@@ -101,11 +91,12 @@ const sumOf = ({ lastRoll }: View): number => (lastRoll ? lastRoll[0] + lastRoll
 /** Where nobody gets anything the light is all there is. */
 const rolled: Act = (stage, args, after) => {
   const faces: [number, number] = [numberIn(args, 'a'), numberIn(args, 'b')];
-  return tumble(stage, faces).then(() => {
+  return tumble(stage, faces, seatOf(args) ?? 0).then(() => {
     stage.facts.dice = faces;
     show(stage);
     const sum = sumOf(after);
-    return sum === 7 || yields(stage.facts, sum).length > 0 ? undefined : produce(stage, sum);
+    if (sum === 7) return darken(stage, stage.facts.robber);
+    return yields(stage.facts, sum).length > 0 ? undefined : produce(stage, sum);
   });
 };
 
@@ -146,7 +137,7 @@ const robberMoved: Act = (stage, _args, after) => {
   });
 };
 
-/** A dark ring goes out from where the robber came down. */
+/** A dark ring goes out from where the robber stands. */
 async function darken({ chart, kit, motion, air }: Stage, hex: number): Promise<void> {
   const g = new Graphics();
   g.poly(chart.flat(hexShape(hex, 9)).map((at, i) => at - chart.at(hexPoint(hex))[i % 2]));
