@@ -88,7 +88,7 @@ export const text = {
   'table.goesOn': 'Weiter',
   'table.back': 'Zurück',
   'table.doneAt': '{place}. Noch einmal: {what}',
-  'table.whateverHeld': 'Alles steht zur Wahl, damit deine Hand geheim bleibt',
+  'table.whateverHeld': 'Alles steht da, damit deine Hand geheim bleibt',
   'table.tapBoard': 'Tippe auf dem Spielplan einen markierten Ort an',
   'table.chooseCard': 'Wählen',
   'table.times': '{n} × {what}',

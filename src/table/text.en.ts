@@ -87,7 +87,7 @@ export const text = {
   'table.goesOn': 'Go on',
   'table.back': 'Back',
   'table.doneAt': '{place}. Once more: {what}',
-  'table.whateverHeld': 'Every choice is shown, to keep your hand secret',
+  'table.whateverHeld': 'All shown, to keep your hand secret',
   'table.tapBoard': 'Tap a marked place on the board',
   'table.chooseCard': 'Choose',
   'table.times': '{n} × {what}',

@@ -88,7 +88,7 @@ export const text = {
   'table.goesOn': 'Seguir',
   'table.back': 'Atrás',
   'table.doneAt': '{place}. Otra vez: {what}',
-  'table.whateverHeld': 'Se ofrece todo para que tu mano siga en secreto',
+  'table.whateverHeld': 'Se ofrece todo: tu mano es secreta',
   'table.tapBoard': 'Toca un lugar marcado del tablero',
   'table.chooseCard': 'Elegir',
   'table.times': '{n} × {what}',

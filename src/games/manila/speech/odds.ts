@@ -31,11 +31,6 @@ export function readings(v: Seen): Phrase[] {
   return out;
 }
 
-/** The same in a few words for the board, also while punts wait for their launch. */
-export function caption(v: Seen): Phrase[] {
-  if (v.todo[0]?.at !== 'launch' && ends(v)) return [];
-  const open = changers(v);
-  const out: Phrase[] = [{ key: 'manila.board.chance' }, { key: `manila.read.${v.boat.length > 0 ? 'lost' : 'in'}` }];
-  if (open) out.push({ key: `manila.board.may.${open}` });
-  return out;
-}
+/** What the figures on the bank are, for the board, also while punts wait for their launch. Asking tells the rest. */
+export const caption = (v: Seen): Phrase[] =>
+  v.todo[0]?.at !== 'launch' && ends(v) ? [] : [{ key: 'manila.board.chance' }];

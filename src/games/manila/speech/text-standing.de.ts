@@ -12,9 +12,6 @@ export const text = {
 
   'manila.board.share': '{p} %',
   'manila.board.chance': '% = Chance auf den Hafen',
-  'manila.board.may.both': 'Lotsen und Piraten können sie ändern',
-  'manila.board.may.pilots': 'Lotsen können sie ändern',
-  'manila.board.may.pirates': 'Piraten können sie ändern',
 
   'manila.standing.legend': '%: wie wahrscheinlich ein Kahn ankommt oder ein Platz zahlt',
   'manila.standing.port': '{where} bringt {coins}: {p} %',

@@ -12,9 +12,6 @@ export const text = {
 
   'manila.board.share': '{p}%',
   'manila.board.chance': '% = chance to reach the port',
-  'manila.board.may.both': 'pilots and pirates may change it',
-  'manila.board.may.pilots': 'pilots may change it',
-  'manila.board.may.pirates': 'pirates may change it',
 
   'manila.standing.legend': '%: chance that a punt arrives or a berth pays',
   'manila.standing.port': '{where} pays {coins}: {p}%',

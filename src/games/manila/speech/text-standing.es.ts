@@ -12,9 +12,6 @@ export const text = {
 
   'manila.board.share': '{p} %',
   'manila.board.chance': '% = probabilidad de llegar',
-  'manila.board.may.both': 'prácticos y piratas pueden cambiarla',
-  'manila.board.may.pilots': 'los prácticos pueden cambiarla',
-  'manila.board.may.pirates': 'los piratas pueden cambiarla',
 
   'manila.standing.legend': '%: con qué probabilidad llega una barcaza o paga un muelle',
   'manila.standing.port': '{where} da {coins}: {p} %',
