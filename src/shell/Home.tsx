@@ -35,7 +35,13 @@ function Facts({ card }: { card: Card }) {
   );
 }
 
-function Ready({ card }: { card: Card }) {
+interface LidProps {
+  card: Card;
+  /** Nobody has played here yet: learning comes first. */
+  fresh: boolean;
+}
+
+function Ready({ card, fresh }: LidProps) {
   const name = words(card, 'name');
   return (
     <li class="boxlid boxlid-ready">
@@ -45,7 +51,7 @@ function Ready({ card }: { card: Card }) {
           <h3>{name}</h3>
           <p>{words(card, 'tagline')}</p>
           <Facts card={card} />
-          <span class="button button-main">
+          <span class={fresh ? 'button' : 'button button-main'}>
             <Icon name="play" />
             {t('home.play')}
           </span>
@@ -53,7 +59,11 @@ function Ready({ card }: { card: Card }) {
       </a>
       <p class="boxlid-ways">
         {teaches(card) && (
-          <a class="button boxlid-learn" href={to('learn', card.id)} aria-label={t('home.learn.of', { game: name })}>
+          <a
+            class={`button boxlid-learn ${fresh ? 'button-main' : ''}`}
+            href={to('learn', card.id)}
+            aria-label={t('home.learn.of', { game: name })}
+          >
             <Icon name="flag" />
             {t('home.learn')}
           </a>
@@ -64,25 +74,6 @@ function Ready({ card }: { card: Card }) {
         </a>
       </p>
     </li>
-  );
-}
-
-/** For whoever has never been here: a first game of each, with somebody beside them. */
-function Welcome() {
-  return (
-    <section class="welcome" aria-labelledby="welcome">
-      <h2 id="welcome">{t('home.welcome')}</h2>
-      <p>{t('home.welcome.why')}</p>
-      <ul>
-        {cards.filter(teaches).map((card) => (
-          <li key={card.id}>
-            <a class="button" href={to('learn', card.id)}>
-              {words(card, 'name')}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 
@@ -105,7 +96,7 @@ function ScoreKeeper() {
   );
 }
 
-function Shelf() {
+function Shelf({ fresh }: { fresh: boolean }) {
   return (
     <section class="shelf" aria-labelledby="shelf">
       <h2 id="shelf" class="unseen">
@@ -113,7 +104,7 @@ function Shelf() {
       </h2>
       <ul class="shelf-ready">
         {cards.map((card) => (
-          <Ready key={card.id} card={card} />
+          <Ready key={card.id} card={card} fresh={fresh} />
         ))}
         <ScoreKeeper />
       </ul>
@@ -159,7 +150,7 @@ export function Home() {
   }, []);
   const open = saves.value.filter((head) => head.fault || !head.brief.over);
   const sheets = useOpenSheets();
-  const newcomer = saves.value.length === 0 && sheets.open.value.length === 0 && prefs.learned.value.length === 0;
+  const fresh = saves.value.length === 0 && sheets.open.value.length === 0 && prefs.learned.value.length === 0;
   return (
     <>
       <header class="masthead">
@@ -189,8 +180,7 @@ export function Home() {
         )}
         {open.length > 0 && <Continue open={open} />}
         <OpenSheets sheets={sheets} cover={coverOf} />
-        {newcomer && <Welcome />}
-        <Shelf />
+        <Shelf fresh={fresh} />
       </main>
     </>
   );

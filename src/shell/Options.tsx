@@ -37,11 +37,14 @@ export function Options({ card, seats, chosen, at, onChange }: OptionsProps) {
   const words = (key: `option.${string}`) => say({ key }, { text: card.text });
   const values = (option: Option) =>
     option.values.map((value) => ({ value, text: words(`option.${option.id}.${value}`) }));
+  const worth = (option: Option) => chosen[option.id] ?? option.preset(seats, at);
+  // what was changed, or set for a reason, is in sight
+  const open = offered.some((one) => one.id in chosen || one.why?.(at, worth(one)));
   return (
-    <section class="panel">
-      <h2 class="label">{t('new.options')}</h2>
+    <details class="panel fold" open={open}>
+      <summary class="label">{t('new.options')}</summary>
       {offered.map((option) => {
-        const value = chosen[option.id] ?? option.preset(seats, at);
+        const value = worth(option);
         return (
           <Fragment key={option.id}>
             <Segmented
@@ -55,7 +58,7 @@ export function Options({ card, seats, chosen, at, onChange }: OptionsProps) {
           </Fragment>
         );
       })}
-    </section>
+    </details>
   );
 }
 
@@ -71,8 +74,8 @@ export function Chances({ card, typed, onChange }: ChancesProps) {
   const chances = card.chances ?? [];
   if (chances.length === 0) return null;
   return (
-    <section class="panel">
-      <h2 class="label">{t('new.chances')}</h2>
+    <details class="panel fold" open={typed.length > 0}>
+      <summary class="label">{t('new.chances')}</summary>
       <p class="soft">{t('new.chances.why')}</p>
       {chances.map((step) => (
         <Switch
@@ -82,6 +85,6 @@ export function Chances({ card, typed, onChange }: ChancesProps) {
           onChange={(on) => onChange(chances.filter((one) => (one === step ? on : typed.includes(one))))}
         />
       ))}
-    </section>
+    </details>
   );
 }

@@ -168,7 +168,8 @@ function Text({ paragraphs, tables, here }: Found & { here: string | undefined }
 
 function Reader({ game, paragraph }: { game: GameModule; paragraph?: string }) {
   const question = useSignal('');
-  const glance = useSignal(false);
+  // whoever was sent to a paragraph reads that one
+  const glance = useSignal(paragraph === undefined && game.glance !== undefined);
   const answer = found(game, question.value);
   const asked = question.value.trim() !== '';
   const n = howMany(answer);
@@ -199,8 +200,8 @@ function Reader({ game, paragraph }: { game: GameModule; paragraph?: string }) {
             label={t('rules.contents')}
             value={glance.value}
             options={[
-              { value: false, text: t('rules.whole') },
               { value: true, text: t('rules.glance') },
+              { value: false, text: t('rules.whole') },
             ]}
             onChange={(value) => (glance.value = value)}
           />

@@ -104,6 +104,12 @@ export class Keys {
   async sitDown(url, game, options = []) {
     const { page } = this;
     await page.goto(`${url}#/new/${game}`);
+    // house rules and real dice are folded up
+    if (options.length > 0)
+      for (const fold of await page.locator('.fold:not([open]) > summary').all()) {
+        await fold.focus();
+        await page.keyboard.press('Enter');
+      }
     for (const name of options) {
       const radio = page.getByRole('radio', { name, exact: true });
       await radio.focus();

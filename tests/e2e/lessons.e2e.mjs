@@ -85,7 +85,7 @@ describe('by touch on a phone', () => {
       let context = await launchPersistent(folder, PHONE);
       let page = context.pages()[0] ?? (await context.newPage());
       await page.goto(server.url);
-      await page.locator(`.welcome a[href="#/learn/${game}"]`).tap();
+      await page.locator(`.boxlid-learn.button-main[href="#/learn/${game}"]`).tap();
       await page.locator('.lesson').waitFor();
       await follow(page, new Finger(page), random, seen, ({ size }) => size >= 4);
       await page.locator('.lesson').waitFor();
@@ -98,7 +98,7 @@ describe('by touch on a phone', () => {
       page = context.pages()[0] ?? (await context.newPage());
       const heard = complaints(page);
       await page.goto(server.url);
-      assert.equal(await page.locator('.welcome').count(), 0, 'who has been here is not greeted again');
+      assert.equal(await page.locator('.boxlid-learn.button-main').count(), 0, 'who has been here may play first');
       await page.locator('.saved-link').first().tap();
       await page.locator('.lesson').waitFor();
       assert.deepEqual(await step(page), left);
@@ -171,9 +171,9 @@ test('another language in the middle of a game: the table, the log and the rules
   await page.getByRole('button', { name: 'Verlauf', exact: true }).tap();
   await page.locator('.log-drawer', { hasText: 'stieg aus der Auktion aus.' }).waitFor();
   await page.goto(`${server.url}#/rules/manila`);
-  await page.getByRole('heading', { name: 'Worum es geht' }).waitFor();
+  await page.getByRole('heading', { name: 'Ziel' }).waitFor();
   await page.reload();
-  await page.getByRole('heading', { name: 'Worum es geht' }).waitFor();
+  await page.getByRole('heading', { name: 'Ziel' }).waitFor();
   await page.goto(`${server.url}#/settings`);
   await page.locator('label', { hasText: 'Español' }).tap();
   await page.getByRole('heading', { name: 'Ajustes', exact: true }).waitFor();

@@ -3,6 +3,14 @@ import type { Glance } from '../../module';
 /** Alexandros at a glance, in German. */
 export const glance: Glance = [
   {
+    at: 'about',
+    title: 'Ziel',
+    lines: [
+      'Die meisten Punkte. Punkte bringen nur Steuern.',
+      'Mauern hinter Alexander schließen Provinzen ab; wer sie besetzt hält, bekommt Punkte für ihre offenen Felder.',
+    ],
+  },
+  {
     at: '2.2',
     title: 'Ein Zug',
     ordered: true,

@@ -3,6 +3,14 @@ import type { Glance } from '../../module';
 /** Alexandros on a screen: what people look up while they play. */
 export const glance: Glance = [
   {
+    at: 'about',
+    title: 'Aim',
+    lines: [
+      'Score the most points. Only levies score.',
+      'Walls behind Alexander close off provinces; your guards hold them and are paid for their open spaces.',
+    ],
+  },
+  {
     at: '2.2',
     title: 'A turn',
     ordered: true,

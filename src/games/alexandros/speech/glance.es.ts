@@ -3,6 +3,14 @@ import type { Glance } from '../../module';
 /** Alexandros at a glance, in Spanish. */
 export const glance: Glance = [
   {
+    at: 'about',
+    title: 'Objetivo',
+    lines: [
+      'Sumar más puntos. Solo los impuestos dan puntos.',
+      'Los muros tras Alejandro cierran provincias; quien las ocupa cobra por sus casillas abiertas.',
+    ],
+  },
+  {
     at: '2.2',
     title: 'Un turno',
     ordered: true,

@@ -3,6 +3,15 @@ import type { Glance } from '../../module';
 /** Isla Margarita at a glance, in German. */
 export const glance: Glance = [
   {
+    at: 'about',
+    title: 'Ziel',
+    lines: [
+      'Die meisten Punkte, wenn die letzte Brücke oder der letzte Hafen gebaut ist.',
+      'Jede Insel zählt für den, der die meisten Brücken zu ihr hat; ein Hafen zählt sicher seine Zahl.',
+      'Dazu kommen Kronen, Münzen bei Prinzen und Handelskarten.',
+    ],
+  },
+  {
     at: '3',
     title: 'Eine Runde',
     ordered: true,

@@ -3,6 +3,15 @@ import type { Glance } from '../../module';
 /** Isla Margarita on a screen: what people look up while they play. */
 export const glance: Glance = [
   {
+    at: 'about',
+    title: 'Aim',
+    lines: [
+      'Have the most points when the last bridge or the last port has been built.',
+      'Each island scores for the player with the most bridges to it; a port scores its number for sure.',
+      'Crowns, coins beside princes and commerce cards add points.',
+    ],
+  },
+  {
     at: '3',
     title: 'A round',
     ordered: true,

@@ -3,6 +3,15 @@ import type { Glance } from '../../module';
 /** Isla Margarita at a glance, in Spanish. */
 export const glance: Glance = [
   {
+    at: 'about',
+    title: 'Objetivo',
+    lines: [
+      'Tener más puntos cuando se construya el último puente o el último puerto.',
+      'Cada isla puntúa para quien tenga más puentes hacia ella; un puerto da su número seguro.',
+      'Coronas, monedas junto a príncipes y cartas de comercio suman puntos.',
+    ],
+  },
+  {
     at: '3',
     title: 'Una ronda',
     ordered: true,

@@ -3,6 +3,14 @@ import type { Glance } from '../../module';
 /** Island Hopper at a glance, in German. */
 export const glance: Glance = [
   {
+    at: 'about',
+    title: 'Ziel',
+    lines: [
+      'Nach der letzten Runde das meiste Geld.',
+      'Als Kapitän nimmst du das Geld auf Inseln. Als Fluggast löst du Aufträge für Inseln ein, auf denen Güter landen.',
+    ],
+  },
+  {
     at: '2.1',
     title: 'Eine Runde',
     ordered: true,

@@ -3,6 +3,14 @@ import type { Glance } from '../../module';
 /** Island Hopper on a screen: what people look up while they play. */
 export const glance: Glance = [
   {
+    at: 'about',
+    title: 'Aim',
+    lines: [
+      'Have the most dollars after the last round.',
+      'As captain you take the money on islands. As a passenger you cash contracts for islands where goods land.',
+    ],
+  },
+  {
     at: '2.1',
     title: 'A round',
     ordered: true,

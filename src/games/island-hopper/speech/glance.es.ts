@@ -3,6 +3,14 @@ import type { Glance } from '../../module';
 /** Island Hopper at a glance, in Spanish. */
 export const glance: Glance = [
   {
+    at: 'about',
+    title: 'Objetivo',
+    lines: [
+      'Tener más dólares tras la última ronda.',
+      'Como capitán te llevas el dinero de las islas. Como pasajero cobras contratos de islas donde aterriza un bien.',
+    ],
+  },
+  {
     at: '2.1',
     title: 'Una ronda',
     ordered: true,

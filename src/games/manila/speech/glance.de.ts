@@ -3,6 +3,14 @@ import type { Glance } from '../../module';
 /** Manila at a glance, in German. */
 export const glance: Glance = [
   {
+    at: 'about',
+    title: 'Ziel',
+    lines: [
+      'Das größte Vermögen, sobald eine Ware 30 wert ist.',
+      'Bargeld zählt, dazu jeder Anteil zum Wert seiner Ware. Ein verpfändeter Anteil kostet 15.',
+    ],
+  },
+  {
     at: '3.2',
     title: 'Eine Fahrt',
     ordered: true,

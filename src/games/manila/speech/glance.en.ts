@@ -3,6 +3,14 @@ import type { Glance } from '../../module';
 /** Manila on a screen: what people look up while they play. */
 export const glance: Glance = [
   {
+    at: 'about',
+    title: 'Aim',
+    lines: [
+      'Be the richest when one ware is worth 30.',
+      'Cash counts, and each share counts its ware’s value. A pledged share costs you 15.',
+    ],
+  },
+  {
     at: '3.2',
     title: 'A voyage',
     ordered: true,

@@ -3,6 +3,14 @@ import type { Glance } from '../../module';
 /** Manila at a glance, in Spanish. */
 export const glance: Glance = [
   {
+    at: 'about',
+    title: 'Objetivo',
+    lines: [
+      'Tener la mayor fortuna cuando una mercancía valga 30.',
+      'Cuenta el dinero, y cada acción cuenta el valor de su mercancía. Una acción empeñada cuesta 15.',
+    ],
+  },
+  {
     at: '3.2',
     title: 'Un viaje',
     ordered: true,

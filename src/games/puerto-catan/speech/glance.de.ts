@@ -3,6 +3,11 @@ import type { Glance } from '../../module';
 /** Puerto Catan at a glance, in German. */
 export const glance: Glance = [
   {
+    at: 'about',
+    title: 'Ziel',
+    lines: ['Die meisten Punkte am Ende der Runde, in der jemand zehn erreicht.'],
+  },
+  {
     at: '5',
     title: 'Eine Runde',
     ordered: true,

@@ -3,6 +3,11 @@ import type { Glance } from '../../module';
 /** Puerto Catan on a screen: what people look up while they play. */
 export const glance: Glance = [
   {
+    at: 'about',
+    title: 'Aim',
+    lines: ['Have the most points at the end of the round in which a player reaches ten.'],
+  },
+  {
     at: '5',
     title: 'A round',
     ordered: true,

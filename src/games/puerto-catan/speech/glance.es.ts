@@ -3,6 +3,11 @@ import type { Glance } from '../../module';
 /** Puerto Catan at a glance, in Spanish. */
 export const glance: Glance = [
   {
+    at: 'about',
+    title: 'Objetivo',
+    lines: ['Tener más puntos al final de la ronda en que alguien llega a diez.'],
+  },
+  {
     at: '5',
     title: 'Una ronda',
     ordered: true,
