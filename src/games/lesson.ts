@@ -11,12 +11,18 @@ export interface Moment<V = any, M = any> {
   asked: string | undefined;
   /** What the learner has done since this step of the lesson began. */
   moves: readonly M[];
+  /** What has been taught so far; see `teaches`. */
+  taught: ReadonlySet<string>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: every game has its own view and moves
 export interface LessonStep<V = any, M = any> {
   /** At most 25 words; figures come from the view, so that they are those on the board. */
   text(now: Moment<V, M>): Phrase;
+  /** What it sums up in, a line each. */
+  lines?: readonly Phrase[];
+  /** What it teaches. The last step waits until all that any step teaches has been taught, whatever the learner did. */
+  teaches?: readonly string[];
   /** Places of the board that it points at. */
   spots?(now: Moment<V, M>): readonly string[];
   /** A part of the screen beside the board that it points at. */

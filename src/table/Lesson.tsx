@@ -52,6 +52,13 @@ export function LessonCard({ model }: { model: TableModel }) {
       <p class="lesson-text" aria-live="polite">
         {sayer(viewpoint)(text)}
       </p>
+      {shown.step.lines && (
+        <ul class="lesson-lines">
+          {shown.step.lines.map((line) => (
+            <li key={line.key}>{sayer(viewpoint)(line)}</li>
+          ))}
+        </ul>
+      )}
       <Ways learning={learning} shown={shown} />
     </section>
   );

@@ -62,16 +62,31 @@ export class Learning {
     return {
       v: viewpoint.view.value,
       asked: ask?.kind === 'choice' && ask.actors.includes(LEARNER) ? ask.step : undefined,
+      taught: this.taught.value,
       moves: match.record.log.slice(since).flatMap(({ seat, move }) => (seat === LEARNER ? [move] : [])),
     };
   });
+
+  /** What the steps before this one have taught. */
+  private readonly taught = computed<ReadonlySet<string>>(() => {
+    const steps = this.lesson.value?.steps ?? [];
+    return new Set(this.begun.value?.slice(0, -1).flatMap(([at]) => steps[at]?.teaches ?? []));
+  });
+
+  /** Its moment has come. The last one's has not before all else has been taught. */
+  private isDue(step: LessonStep, moment: Moment): boolean {
+    const steps = this.lesson.value?.steps ?? [];
+    if (step === steps.at(-1) && steps.some((one) => one.teaches?.some((topic) => !moment.taught.has(topic))))
+      return false;
+    return step.when?.(moment) ?? true;
+  }
 
   private readonly step = computed(() => this.lesson.value?.steps[this.begun.value?.at(-1)?.[0] ?? -1]);
 
   /** The step that is on, once its moment has come. */
   private readonly due = computed<Shown | undefined>(() => {
     const [step, moment, begun] = [this.step.value, this.moment.value, this.begun.value];
-    if (!step || !moment || !begun || (step.when && !step.when(moment))) return undefined;
+    if (!step || !moment || !begun || !this.isDue(step, moment)) return undefined;
     return this.told(step, begun.length - 1, moment);
   });
 
@@ -140,7 +155,7 @@ export class Learning {
       this.keep(begun.filter(([, entries]) => entries <= length));
       return;
     }
-    const due = !step.when || step.when(moment);
+    const due = this.isDue(step, moment);
     if (due && this.open !== at) {
       this.open = at;
       // what led to its moment was not done for it
@@ -163,7 +178,10 @@ export class Learning {
     const [at] = begun[begun.length - 1];
     // what was shown has been seen, done or not; what still waits comes later
     const before = this.open === at ? begun : begun.slice(0, -1);
-    const other = this.unseen(before).find((one) => this.lesson.value?.steps[one].when?.(fresh));
+    const other = this.unseen(before).find((one) => {
+      const step = this.lesson.value?.steps[one];
+      return step?.when && this.isDue(step, fresh);
+    });
     if (other !== undefined) this.keep([...before, [other, this.viewpoint.match.length]]);
     return other !== undefined;
   }

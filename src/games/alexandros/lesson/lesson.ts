@@ -74,12 +74,16 @@ const own = ({ v }: Now): string[] => ownSpaces(v, 0).map((one) => `space:${one}
 const next = (step: string) => (now: Now) => now.v.turns > 1 && asks(step)(now);
 
 const turn: Step[] = [
-  { text: () => words('welcome', {}, 'about') },
-  { text: () => words('provinces', {}, '2.4'), spots: () => [`space:${space('7/1')}`, `space:${space('6/6')}`] },
-  { text: () => words('hand', {}, '2.1'), part: 'hand' },
-  { text: () => words('choose', {}, '2.3'), part: 'ways', when: asks('choose'), done: acted },
+  { text: () => words('welcome', {}, 'about'), teaches: ['goal'] },
+  {
+    text: () => words('provinces', {}, '2.4'),
+    spots: () => [`space:${space('7/1')}`, `space:${space('6/6')}`],
+    teaches: ['province'],
+  },
+  { text: () => words('hand', {}, '2.1'), part: 'hand', teaches: ['secret'] },
+  { text: () => words('choose', {}, '2.3'), part: 'ways', when: asks('choose'), done: acted, teaches: ['turn'] },
   { text: () => words('empty', {}, '2.3'), spots: besideHim, when: asks('route') },
-  { text: () => words('route', {}, '2.3'), when: asks('route'), done: acted },
+  { text: () => words('route', {}, '2.3'), when: asks('route'), done: acted, teaches: ['wall'] },
   {
     text({ v }) {
       const gains = incomes(v);
@@ -88,7 +92,9 @@ const turn: Step[] = [
     spots: own,
     when: asks('act'),
     done: acted,
+    teaches: ['levy'],
   },
+  { text: ({ v }) => words('paid', { n: v.scores[0] }, '2.5'), part: 'plates', when: ({ v }) => v.scores[0] > 0 },
   {
     text: () => words('north', {}, '2.5'),
     spots: () => [`space:${space('0/11')}`, `space:${space('0/12')}`],
@@ -99,12 +105,17 @@ const turn: Step[] = [
 
 const others: Step[] = [
   seen(next('choose')),
-  { text: () => words('occupy', {}, '2.5'), when: next('choose') },
-  { text: () => words('takeOver', {}, '2.5'), when: next('choose') },
-  { text: () => words('split', {}, '2.4'), when: next('choose') },
+  { text: () => words('occupy', {}, '2.5'), when: next('choose'), teaches: ['occupy'] },
+  { text: () => words('takeOver', {}, '2.5'), when: next('choose'), teaches: ['takeOver'] },
+  { text: () => words('split', {}, '2.4'), when: next('choose'), teaches: ['split'] },
+  { text: () => words('mistakes', {}, '2.5'), when: next('choose'), teaches: ['mistakes'] },
   { text: () => words('walk', {}, '2.3'), when: next('choose'), done: acted },
-  { text: () => words('actions', {}, '2.5'), when: next('act'), done: acted },
-  { text: () => words('end', {}, '2.7'), when: ({ v, asked }) => v.turns >= 2 * SEATS && asked !== undefined },
+  { text: () => words('actions', {}, '2.5'), when: next('act'), done: acted, teaches: ['actions'] },
+  {
+    text: () => words('end', {}, '2.7'),
+    lines: [words('sum.points'), words('sum.turn'), words('sum.hold'), words('sum.over'), words('sum.next')],
+    when: ({ v, asked }) => v.turns >= 2 * SEATS && asked !== undefined,
+  },
 ];
 
 export const lesson: Lesson<View, Move> = {

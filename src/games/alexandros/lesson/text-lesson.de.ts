@@ -3,32 +3,39 @@ import type { Catalogue } from '../../module';
 /** What a first game of Alexandros says, step by step, in German. */
 export const text = {
   'alex.lesson.welcome':
-    'Alexander zieht umher, und hinter ihm wachsen Mauern. Was sie abschließen, ist eine Provinz, die man besetzt und besteuert; die meisten Punkte gewinnen.',
+    'Alexander zieht und lässt Mauern zurück. Besetze die Provinzen, die sie abschließen, und erhebe Steuern. Die meisten Punkte gewinnen.',
   'alex.lesson.provinces':
-    'Einige sind schon geschlossen. Diese zwei hältst du mit je einem Statthalter. Der Wert einer Provinz: die Zahl ihrer offenen Felder, also derer ohne Symbol.',
+    'Diese zwei Provinzen hast du, je mit einem Statthalter. Eine Provinz zählt ihre offenen Felder, die ohne Symbol.',
   'alex.lesson.hand':
-    'Deine Handkarten sind geheim, außer was alle dich nehmen sahen; es gibt kein Limit. Sie zeigen die Symbole: Tempel, Amphore, Pferd, Leier, Soldat.',
+    'Deine Hand ist geheim, nur nicht, was alle dich nehmen sahen. Karten zeigen Symbole: Tempel, Amphore, Pferd, Leier, Soldat.',
   'alex.lesson.choose':
-    'Zuerst zieht Alexander zum nächsten leeren Feld einer Karte: Behalte eine offene, die ersetzt wird, oder lege eine von der Hand ab.',
+    'Dein Zug: Zuerst zieht Alexander. Nimm eine offene Karte oder lege eine ab. Er geht zum nächsten leeren Feld mit ihrem Symbol.',
   'alex.lesson.empty':
-    'Ein leeres Feld hat keine Mauer an den Kanten, keinen Statthalter darauf und liegt nicht an Alexanders Punkt. Das Pferd neben ihm also nicht.',
+    'Leer heißt: keine Mauer an den Seiten, kein Statthalter darauf, nicht an seiner Ecke. Also nicht das Pferd neben ihm.',
   'alex.lesson.route':
-    'Wähle Ecke und Weg. Schwarz: die neuen Mauern, auch an der Küste; sie bleiben. Darunter: die größte freie Provinz, die dadurch entsteht.',
+    'Wähle eine Ecke und seinen Weg. Schwarz sind neue Mauern, und Mauern bleiben. Die Zahl: die größte freie Provinz, die entsteht.',
   'alex.lesson.levy':
-    'Zwei Aktionen. Steuer, einmal pro Zug: Lege eine Karte ab, die zum Feld eines Statthalters passt. Du bekommst {n}, die anderen {second}, {third} und {fourth}.',
+    'Jetzt zwei Aktionen. Steuern, einmal im Zug: Lege eine Karte zum Feld eines Statthalters ab. Du bekommst {n}, die anderen {second}, {third}, {fourth}.',
+  'alex.lesson.paid': 'Deine ersten Steuern! Nur sie bringen Punkte: Du hast jetzt {n}.',
   'alex.lesson.north':
-    'Hier stehen zwei deiner Statthalter: Die Steuer zählt nur Provinzen mit genau einem. Einen heimzuholen ist eine Aktion, eine Karte zu ziehen auch.',
+    'Hier stehen zwei Statthalter, darum zahlt es nichts. Es zählt nur genau einer. Einen zurückzunehmen ist auch eine Aktion.',
   'alex.lesson.occupy':
-    'Um eine freie Provinz zu besetzen, bedecke jedes Symbol mit einem deiner vier Statthalter oder einer passenden Karte, mindestens eines mit einem Statthalter.',
+    'Um eine freie Provinz zu besetzen, decke jedes Symbol mit Statthalter oder passender Karte, mindestens ein Statthalter.',
   'alex.lesson.takeOver':
-    'Fremde Provinz: je Statthalter zwei passende Karten, dann kehrt er heim; danach alles bedecken. Der Gegner bekommt die Hälfte der Karten, aufgerundet.',
+    'Zum Übernehmen schickst du jeden Statthalter mit zwei passenden Karten heim und deckst dann alle Symbole. Das Opfer bekommt die Hälfte der Karten.',
   'alex.lesson.split':
-    'Mauern teilen nur: Der Teil mit dem Statthalter bleibt besetzt, der andere wird frei. Also geh dort entlang, wo es den anderen wehtut.',
-  'alex.lesson.walk': 'Dein zweiter Zug. Kleine Provinzen mit wenigen Symbolen sind am billigsten. Nimm eine Karte.',
+    'Mauern teilen Provinzen nur. Der Teil mit dem Statthalter bleibt besetzt, der andere ist frei. Geh dorthin, wo es wehtut.',
+  'alex.lesson.mistakes':
+    'Zwei häufige Fehler: Steuern erheben, wenn andere mehr bekommen, und zwei Statthalter in einer Provinz lassen.',
+  'alex.lesson.walk': 'Dein nächster Zug. Kleine Provinzen mit wenigen Symbolen sind am billigsten. Wähle eine Karte.',
   'alex.lesson.actions':
-    'Wieder zwei Aktionen, in beliebiger Reihenfolge: ziehen, besetzen, übernehmen, einen Statthalter heimholen, einmal Steuern eintreiben. Danach wird die Auslage aufgefüllt.',
-  'alex.lesson.end':
-    'Hat jemand nach einer Steuer 100 Punkte, ist Schluss; der Zug, der rote Mauern braucht, ist der letzte. Die meisten Punkte gewinnen. Spiel weiter.',
+    'Zwei Aktionen in beliebiger Folge: ziehen, besetzen, übernehmen, Statthalter zurücknehmen, oder einmal Steuern.',
+  'alex.lesson.end': 'Jetzt kennst du Alexandros.',
+  'alex.lesson.sum.points': 'Nur Steuern zählen: ein Punkt für jedes offene Feld, das du hast.',
+  'alex.lesson.sum.turn': 'Ein Zug: Alexander zieht, dann bis zu zwei Aktionen.',
+  'alex.lesson.sum.hold': 'Eine Provinz hältst du mit Statthaltern und passenden Karten.',
+  'alex.lesson.sum.over': 'Schluss ist bei 100 Punkten nach Steuern, oder nach dem Zug, der rote Mauern braucht.',
+  'alex.lesson.sum.next': 'Versuch als Nächstes: Lass seine Mauern neben dir eine kleine Provinz schließen.',
   'alex.lesson.laid.alexander': 'Alexander steht an der linken oberen Spitze des Landes.',
   'alex.lesson.laid.symbols':
     'Siebzig Felder zeigen ein Symbol: je vierzehn Tempel, Amphoren, Pferde, Leiern und Soldaten.',

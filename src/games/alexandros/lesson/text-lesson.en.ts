@@ -3,32 +3,39 @@ import type { Catalogue } from '../../module';
 /** What a first game of Alexandros says, step by step: at most 25 words each. */
 export const text = {
   'alex.lesson.welcome':
-    'Alexander walks, and walls grow behind him. What they close off is a province, to be occupied and taxed; most points win.',
+    'Alexander walks and leaves walls behind him. Hold the provinces they close off and tax them. Most points win.',
   'alex.lesson.provinces':
-    'Some are closed already. You hold these two with a guard each. A province is worth its open spaces, those without a symbol.',
+    'You hold these two provinces, with a guard in each. A province is worth its open spaces, those without a symbol.',
   'alex.lesson.hand':
-    'Your hand is secret, but not what all saw you take; there is no limit. Cards show the board’s symbols: temple, amphora, horse, lyre, soldier.',
+    'Your hand is secret, but not the cards everyone saw you take. Cards show the board’s symbols: temple, amphora, horse, lyre, soldier.',
   'alex.lesson.choose':
-    'First Alexander moves to the closest empty space of a card: keep one lying face up, which is replaced, or discard one from your hand.',
+    'Your turn: first Alexander moves. Take a face-up card, or discard one of yours. He goes to the closest empty space with its symbol.',
   'alex.lesson.empty':
-    'Empty: no wall on its sides, no guard on it, and not touching Alexander’s point. So not the horse right beside him.',
+    'Empty means: no wall on its sides, no guard on it, not touching him. So not the horse right beside him.',
   'alex.lesson.route':
-    'Choose a corner and his way. Black: the new walls, coast too; they stay. Below: the largest free province this creates.',
+    'Choose a corner and his way. Black sides are new walls, and walls stay. The number is the largest free province you make.',
   'alex.lesson.levy':
-    'Now two actions. A levy, once a turn: discard a card matching a guard’s space. It brings you {n}, the others {second}, {third} and {fourth}.',
+    'Now two actions. A levy, once a turn: discard a card that matches a guard’s space. You get {n}, the others {second}, {third}, {fourth}.',
+  'alex.lesson.paid': 'Your first taxes! Only levies bring points: you have {n} now.',
   'alex.lesson.north':
-    'Here stand two guards of yours: a levy counts provinces with exactly one. Taking one back is an action; so is drawing a card.',
+    'Two guards stand here, so it pays nothing. A levy counts provinces with exactly one. Taking one back is an action too.',
   'alex.lesson.occupy':
-    'To occupy a free province, cover each symbol with one of your four guards or a matching card, with at least one guard.',
+    'To occupy a free province, cover each of its symbols with a guard or a matching card, at least one guard.',
   'alex.lesson.takeOver':
-    'An enemy’s: two matching cards for each guard, who goes home; then cover all as if free. They get half the cards used, rounded up.',
+    'To take one over, send each guard home with two matching cards, then cover its symbols. The loser gets half the cards.',
   'alex.lesson.split':
-    'Walls only ever split: the part with a guard stays occupied, the other is free. So walk where it hurts them.',
-  'alex.lesson.walk': 'Your second turn. Small provinces with few symbols are the cheapest. Take a card.',
+    'Walls only ever split a province. The part with the guard stays held, the other is free. So walk where it hurts.',
+  'alex.lesson.mistakes':
+    'Two common mistakes: levying when others earn more than you, and leaving two guards in one province.',
+  'alex.lesson.walk': 'Your next turn. Small provinces with few symbols are the cheapest. Choose a card.',
   'alex.lesson.actions':
-    'Two actions again, in any order: draw, occupy, take over, take a guard back, or levy once a turn. Then the row is filled.',
-  'alex.lesson.end':
-    'With 100 points after a levy the game is over; the turn that needs red walls is the last. Most points win. Play on.',
+    'Two actions, in any order: draw, occupy, take over, take a guard back, or levy once. Then your turn is over.',
+  'alex.lesson.end': 'Now you know Alexandros.',
+  'alex.lesson.sum.points': 'Only levies score: one point for each open space you hold.',
+  'alex.lesson.sum.turn': 'A turn: Alexander moves, then up to two actions.',
+  'alex.lesson.sum.hold': 'Hold a province with guards and matching cards.',
+  'alex.lesson.sum.over': 'It ends at 100 points after a levy, or after the turn that needs red walls.',
+  'alex.lesson.sum.next': 'Try next: walk him so that his walls close a small province beside you.',
   'alex.lesson.laid.alexander': 'Alexander stands at the upper left tip of the land.',
   'alex.lesson.laid.symbols':
     'Seventy spaces show a symbol: fourteen each of temple, amphora, horse, lyre and soldier.',

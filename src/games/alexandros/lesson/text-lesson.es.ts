@@ -3,33 +3,40 @@ import type { Catalogue } from '../../module';
 /** What a first game of Alexandros says, step by step, in Spanish. */
 export const text = {
   'alex.lesson.welcome':
-    'Alejandro camina y tras él crecen murallas. Lo que encierran es una provincia, que se ocupa y paga tributo; gana quien más puntos tenga.',
+    'Alejandro camina y deja muros. Ocupa las provincias que cierran y cobra impuestos. Ganan los puntos.',
   'alex.lesson.provinces':
-    'Algunas ya están cerradas. Tienes estas dos, con un guardia cada una. Una provincia vale sus espacios abiertos, los que no llevan símbolo.',
+    'Tienes estas dos provincias, con un guardia en cada una. Una provincia vale sus casillas abiertas, las que no tienen símbolo.',
   'alex.lesson.hand':
-    'Tu mano es secreta, salvo lo que todos te vieron tomar, y no tiene límite. Muestra los símbolos: templo, ánfora, caballo, lira, soldado.',
+    'Tu mano es secreta, salvo lo que todos te vieron tomar. Las cartas muestran símbolos: templo, ánfora, caballo, lira, soldado.',
   'alex.lesson.choose':
-    'Primero Alejandro va al espacio vacío más cercano de una carta: quédate una a la vista, que se repone, o descarta una de la mano.',
+    'Tu turno: primero se mueve Alejandro. Toma una carta visible o descarta una tuya. Va a la casilla vacía más cercana de ese símbolo.',
   'alex.lesson.empty':
-    'Vacío: sin muralla en sus lados, sin guardia y sin tocar el punto de Alejandro. Por eso no vale el caballo de al lado.',
+    'Vacía: sin muro en sus lados, sin guardia, sin tocarlo a él. Así que no el caballo que tiene al lado.',
   'alex.lesson.route':
-    'Elige esquina y camino. En negro, las murallas nuevas, también en la costa; nunca se quitan. Debajo, la mayor provincia libre que se forma.',
+    'Elige una esquina y su camino. Lo negro son muros nuevos, y se quedan. El número: la mayor provincia libre que haces.',
   'alex.lesson.levy':
-    'Dos acciones. Tributo, una vez por turno: descarta una carta igual al espacio de un guardia. Te da {n}; a otros, {second}, {third} y {fourth}.',
+    'Ahora dos acciones. Impuestos, una vez por turno: descarta una carta de la casilla de un guardia. Recibes {n}; los demás, {second}, {third}, {fourth}.',
+  'alex.lesson.paid': '¡Tus primeros impuestos! Solo ellos dan puntos: ya tienes {n}.',
   'alex.lesson.north':
-    'Aquí tienes dos guardias: el tributo cuenta provincias con uno solo. Retirar uno es una acción; robar una carta, también.',
+    'Aquí hay dos guardias, así que no paga nada. Solo cuenta si hay exactamente uno. Retirar uno también es una acción.',
   'alex.lesson.occupy':
-    'Para ocupar una provincia libre, cubre cada símbolo con uno de tus cuatro guardias o una carta igual, con al menos un guardia.',
+    'Para ocupar una provincia libre, cubre cada símbolo con un guardia o una carta igual; al menos un guardia.',
   'alex.lesson.takeOver':
-    'Provincia ajena: dos cartas iguales por guardia, que se retira; luego cúbrela como libre. Quien la pierde recibe la mitad de las cartas, redondeando arriba.',
+    'Para tomarla, echa a cada guardia con dos cartas iguales y cubre los símbolos. Quien la pierde recibe la mitad de las cartas.',
   'alex.lesson.split':
-    'Las murallas solo dividen: la parte con guardia sigue ocupada, la otra queda libre. Camina por donde más les duela.',
+    'Los muros solo dividen. La parte con el guardia sigue ocupada, la otra queda libre. Camina donde duela.',
+  'alex.lesson.mistakes':
+    'Dos errores comunes: cobrar cuando otros ganan más que tú, y dejar dos guardias en una provincia.',
   'alex.lesson.walk':
-    'Tu segundo turno. Las provincias pequeñas con pocos símbolos son las más baratas. Toma una carta.',
+    'Tu próximo turno. Las provincias pequeñas con pocos símbolos son las más baratas. Elige una carta.',
   'alex.lesson.actions':
-    'Otra vez dos acciones, en el orden que quieras: robar, ocupar, conquistar, retirar un guardia, un tributo por turno. Después se completa la fila.',
-  'alex.lesson.end':
-    'Con 100 puntos tras un tributo acaba la partida; el turno que necesita murallas rojas es el último. Gana quien tenga más puntos. Sigue jugando.',
+    'Dos acciones en cualquier orden: robar carta, ocupar, tomar, retirar un guardia o cobrar una vez.',
+  'alex.lesson.end': 'Ya conoces Alexandros.',
+  'alex.lesson.sum.points': 'Solo los impuestos puntúan: un punto por cada casilla abierta tuya.',
+  'alex.lesson.sum.turn': 'Un turno: se mueve Alejandro, luego hasta dos acciones.',
+  'alex.lesson.sum.hold': 'Una provincia se tiene con guardias y cartas iguales.',
+  'alex.lesson.sum.over': 'Acaba con 100 puntos tras cobrar, o tras el turno que necesita muros rojos.',
+  'alex.lesson.sum.next': 'Prueba ahora: haz que sus muros cierren una provincia pequeña a tu lado.',
   'alex.lesson.laid.alexander': 'Alejandro está en la punta superior izquierda del territorio.',
   'alex.lesson.laid.symbols':
     'Setenta espacios muestran un símbolo: catorce de cada uno, templo, ánfora, caballo, lira y soldado.',

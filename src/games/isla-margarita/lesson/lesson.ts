@@ -1,5 +1,5 @@
 import type { Json } from '../../../engine/rules';
-import { acted, asks, seen } from '../../kit/lesson';
+import { acted, asks, seen, unless } from '../../kit/lesson';
 import { wordsOf } from '../../kit/words';
 import type { Lesson, LessonStep, Moment } from '../../lesson';
 import { islandName } from '../rules/names';
@@ -57,32 +57,66 @@ function withPrinces({ v }: Now): string[] {
   return [...mine, ...all].slice(0, 1).map(island);
 }
 
+const built = ({ v }: Now): boolean => v.bridges.includes(0);
+
 const first: Step[] = [
-  { text: () => words('welcome', {}, 'about') },
+  {
+    text: () => words('welcome', { n: ISLANDS[MARGARITA].value }, 'about'),
+    spots: () => [island(MARGARITA)],
+    teaches: ['goal'],
+  },
   {
     text: ({ v }) => words('pools', { mine: v.pools[CENIZA][0], more: v.pools[MARGARITA][0] }, '10'),
     spots: () => [island(CENIZA), island(MARGARITA)],
+    teaches: ['pool'],
   },
-  { text: () => words('draft', {}, '3'), when: asks('draft'), done: acted, part: 'ways', pick: 'action:8' },
+  {
+    text: () => words('draft', {}, '3'),
+    when: asks('draft'),
+    done: acted,
+    part: 'ways',
+    pick: 'action:8',
+    teaches: ['turn', 'secret'],
+  },
   { text: () => words('build', {}, '10'), spots: () => ['bridge:11'], when: asks('build'), done: acted },
+  { text: () => words('bridge', {}, '13'), when: built, teaches: ['crown', 'prince'] },
   { text: () => words('stack', {}, '13'), when: asks('stack'), done: acted, part: 'ways' },
-  { text: () => words('keep', {}, '27'), when: asks('keep'), done: acted, part: 'ways' },
-  { text: () => words('invest', {}, '6'), when: asks('invest'), done: acted },
+  { text: () => words('keep', {}, '27'), when: asks('keep'), done: acted, part: 'ways', teaches: ['commerce'] },
+  {
+    text: ({ v }) => words(v.round === BEGUN ? 'invest' : 'investLater', {}, '6'),
+    when: asks('invest'),
+    done: acted,
+    teaches: ['invest'],
+  },
 ];
 
 const second: Step[] = [
   { text: () => words('gathered', {}, '16'), when: later },
   seen(later),
-  { text: () => words('titles', {}, '9'), part: 'plates', when: later },
+  {
+    text: () => words('crowns', {}, '13'),
+    spots: withPrinces,
+    when: unless('crown', later),
+    teaches: ['crown', 'prince'],
+  },
+  { text: () => words('cards', {}, '27'), when: unless('commerce', later), teaches: ['commerce'] },
+  { text: () => words('investing', {}, '6'), when: unless('invest', later), teaches: ['invest'] },
+  { text: () => words('titles', {}, '9'), part: 'plates', when: later, teaches: ['titles'] },
   {
     text: () => words('majority', { island: islandName(MARGARITA), n: ISLANDS[MARGARITA].value }, '24'),
     spots: () => [island(MARGARITA)],
     when: later,
+    teaches: ['majority'],
   },
-  { text: () => words('ports', {}, '23'), spots: () => ['port:6', 'port:9'], when: later },
-  { text: () => words('princes', {}, '26'), spots: withPrinces, when: later },
+  { text: () => words('ports', {}, '23'), spots: () => ['port:6', 'port:9'], when: later, teaches: ['port'] },
+  { text: () => words('princes', {}, '26'), spots: withPrinces, when: later, teaches: ['coins'] },
+  { text: () => words('mistakes', {}, '3'), when: later, teaches: ['mistakes'] },
   { text: () => words('again', {}, '3'), when: later, done: acted, part: 'ways' },
-  { text: () => words('end', {}, '17'), when: ({ v }) => v.round > BEGUN },
+  {
+    text: () => words('end', {}, '17'),
+    lines: [words('sum.points'), words('sum.round'), words('sum.pay'), words('sum.over'), words('sum.next')],
+    when: ({ v }) => v.round > BEGUN,
+  },
 ];
 
 export const lesson: Lesson<View, Move> = {

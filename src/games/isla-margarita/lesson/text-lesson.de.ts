@@ -3,32 +3,45 @@ import type { Catalogue } from '../../module';
 /** What a first game of Isla Margarita says, step by step, in German. */
 export const text = {
   'isla.lesson.welcome':
-    'Neun Inseln, siebzehn Meerengen für Brücken, dreizehn Plätze für Häfen. Gebaut wird mit Münzen auf den Inseln; die meisten Punkte gewinnen.',
+    'Die meisten Punkte gewinnen. Wer am Ende die meisten Brücken zu einer Insel hat, bekommt ihre Zahl: hier {n}.',
   'isla.lesson.pools':
-    'Du hattest zwanzig Münzen und gabst als erster König drei ab. Nun liegen {mine} auf Isla Ceniza, {more} auf Isla Margarita, um dort zu bauen.',
+    'Du zahlst mit Münzen, die auf Inseln liegen. Auf Isla Ceniza hast du {mine}, auf Isla Margarita {more}.',
   'isla.lesson.draft':
-    'Als König wählst du zuerst und gibst den Rest weiter; niedrige Zahlen sind zuerst dran. Nimm Karte 8: eine Brücke für 3, als König 2.',
-  'isla.lesson.build':
-    'Bezahlt wird an einem Ende oder an beiden; die Münzen kehren in deine Bank zurück, nur eine bleibt und markiert die Brücke. Baue Ceniza–Margarita.',
-  'isla.lesson.stack':
-    'Ein Prinz geht hinüber; die Krone seiner neuen Insel gehört dir, 1 bis 5 Punkte, geheim. Brücken bringen auch eine Handelskarte: Wähle einen Stapel.',
-  'isla.lesson.keep': 'Sieh den Stapel durch und behalte heimlich eine Karte. Am Ende bringt sie, was auf ihr steht.',
+    'Jede Runde nimmst du verdeckt eine Karte. Niedrige Zahlen sind zuerst dran. Nimm die 8: eine Brücke für 3, als König 1 weniger.',
+  'isla.lesson.build': 'Baue die Brücke zwischen Ceniza und Margarita. Zahle an einem Ende oder an beiden.',
+  'isla.lesson.bridge':
+    'Deine erste Brücke! Sie zählt auf beiden Inseln. Der Prinz, der sie überquert hat, bringt dir eine Krone: 1 bis 5 geheime Punkte.',
+  'isla.lesson.stack': 'Eine Brücke bringt auch eine Handelskarte. Wähle einen Stapel.',
+  'isla.lesson.keep': 'Sieh den Stapel durch und behalte verdeckt eine Karte. Am Ende zählt sie, was darauf steht.',
   'isla.lesson.invest':
-    'Münzen kommen aus deiner Bank in leere Kreise; nächste Runde kannst du damit bezahlen. Bis dahin ist ein Kreis mit Münzen für alle gesperrt.',
+    'Du investierst stattdessen: auch gut. Lege Münzen aus deiner Bank in leere Kreise. Ab der nächsten Runde können sie zahlen.',
+  'isla.lesson.investLater':
+    'Lege Münzen aus deiner Bank in leere Kreise. Ab der nächsten Runde können sie zahlen. Ein Kreis mit Münzen ist für andere zu.',
   'isla.lesson.gathered':
-    'Die Runde ist vorbei: Münzen, die Karten in Kreise legten, kommen in den Vorrat ihrer Insel; damit kannst du ab jetzt bauen.',
+    'Die Runde ist vorbei. Münzen aus Kreisen kommen in den Vorrat ihrer Insel und können ab jetzt zahlen.',
+  'isla.lesson.crowns':
+    'Über eine neue Brücke geht ein Prinz. Wer sie gebaut hat, nimmt die Krone seiner neuen Insel: 1 bis 5 geheime Punkte.',
+  'isla.lesson.cards': 'Jede Brücke bringt auch eine Handelskarte. Sie bleibt geheim und zählt am Ende.',
+  'isla.lesson.investing':
+    'Investitionskarten legen Münzen aus deiner Bank in leere Kreise. Ab der nächsten Runde können sie zahlen.',
   'isla.lesson.titles':
-    'Titel verbilligen das Bauen: König 1, Brückenbauer 1 bei Brücken, Hafenbauer 2 bei Häfen. Brückenbauer ist, wer zuletzt eine Brücke baute; Hafenbauer entsprechend.',
+    'Titel machen Bauen billiger. Der König spart 1, der Brückenbauer 1 bei Brücken, der Hafenbauer 2 bei Häfen.',
   'isla.lesson.majority':
-    'Am Ende bekommt den Wert einer Insel, wer dort die meisten Brücken hat: {island} zählt {n}. Bei Gleichstand je die Hälfte, abgerundet.',
+    'Zähle deine Brücken: {island} bringt {n} für die meisten. Bei Gleichstand bekommt jeder die Hälfte.',
   'isla.lesson.ports':
-    'Ein Hafen wird mit Münzen seiner Insel bezahlt. Er zählt sicher seine Punkte; du darfst einen Prinzen holen oder fortschicken, ohne Krone.',
+    'Ein Hafen wird mit Münzen seiner Insel bezahlt. Er zählt sicher seine Zahl und darf einen Prinzen her oder weg bewegen.',
   'isla.lesson.princes':
-    'Münzen können auch liegen bleiben: Wer hier, neben Prinzen, die meisten im Vorrat hat, bekommt zwei Punkte je Prinz; bei Gleichstand je einen.',
+    'Auch Münzen zählen: Wer neben Prinzen die meisten hat, bekommt 2 Punkte für jeden Prinzen dort.',
+  'isla.lesson.mistakes':
+    'Zwei häufige Fehler: Münzen auf zu viele Inseln verteilen, und eine hohe Karte, wenn andere dieselbe Meerenge wollen.',
   'isla.lesson.again':
-    'Karten 1, 2, 3, 6, 7 legen Münzen aus deiner Bank in Kreise, 4, 8, 9 bauen, 5 macht zum König. Niedrige zuerst.',
-  'isla.lesson.end':
-    'Die Runde der siebzehnten Brücke oder des dreizehnten Hafens ist die letzte. Bei Gleichstand gewinnen mehr Brücken, dann mehr Häfen. Spiel weiter.',
+    'Deine nächste Runde. 1, 2, 3, 6 und 7 investieren, 4, 8 und 9 bauen, 5 macht dich zum König. Wähle frei.',
+  'isla.lesson.end': 'Jetzt kennst du Isla Margarita.',
+  'isla.lesson.sum.points': 'Inseln, Häfen, Kronen, Prinzen und Handelskarten bringen Punkte.',
+  'isla.lesson.sum.round': 'Jede Runde: verdeckt eine Karte, niedrige Zahlen zuerst.',
+  'isla.lesson.sum.pay': 'Münzen müssen erst auf einer Insel liegen, bevor sie dort zahlen.',
+  'isla.lesson.sum.over': 'Die Runde der letzten Brücke oder des letzten Hafens ist die letzte.',
+  'isla.lesson.sum.next': 'Versuch als Nächstes: früh König werden, und bauen, wo du in der Überzahl bist.',
   'isla.lesson.laid.islands': 'Auf jeder Insel steht ein Prinz, und eine Krone liegt verdeckt.',
   'isla.lesson.laid.values':
     'Die Zahl bekommt, wer dort die meisten Brücken hat; der Kreis nimmt die Münzen dieser Runde auf.',

@@ -3,32 +3,45 @@ import type { Catalogue } from '../../module';
 /** What a first game of Isla Margarita says, step by step, in Spanish. */
 export const text = {
   'isla.lesson.welcome':
-    'Nueve islas, diecisiete estrechos para puentes, trece sitios para puertos. Se construye con las monedas de las islas; gana quien tenga más puntos.',
+    'Ganan los puntos. Al final, quien tenga más puentes hacia una isla se lleva su número: aquí, {n}.',
   'isla.lesson.pools':
-    'Tenías veinte monedas y diste tres como primer Rey. Ahora hay {mine} en Isla Ceniza y {more} en Isla Margarita, para construir allí.',
+    'Pagas con monedas que están en las islas. Tienes {mine} en Isla Ceniza y {more} en Isla Margarita.',
   'isla.lesson.draft':
-    'Como Rey eliges primero y pasas el resto; los números bajos actúan antes. Toma la carta 8: un puente por 3, un Rey por 2.',
-  'isla.lesson.build':
-    'Un puente se paga en un extremo o en ambos; lo pagado vuelve a tu Banco, menos una moneda que lo marca. Construye Ceniza–Margarita.',
-  'isla.lesson.stack':
-    'Un príncipe cruza; la corona de su nueva isla es tuya, secreta, de 1 a 5 puntos. Un puente da carta de comercio: elige mazo.',
-  'isla.lesson.keep': 'Mira el mazo y guarda una carta en secreto. Al final puntúa lo que dice.',
+    'Cada ronda tomas una carta en secreto. Los números bajos actúan antes. Toma la 8: un puente por 3; como Rey pagas 1 menos.',
+  'isla.lesson.build': 'Construye el puente entre Ceniza y Margarita. Paga en un extremo o en los dos.',
+  'isla.lesson.bridge':
+    '¡Tu primer puente! Cuenta en sus dos islas. El príncipe que lo cruzó te dio una corona: de 1 a 5 puntos secretos.',
+  'isla.lesson.stack': 'Un puente trae también una carta de comercio. Elige un montón.',
+  'isla.lesson.keep': 'Mira el montón y quédate una carta en secreto. Al final puntúa por lo que dice.',
   'isla.lesson.invest':
-    'Las monedas van de tu Banco a círculos vacíos; en la próxima ronda podrán pagar. Hasta entonces, un círculo con monedas queda cerrado para todos.',
+    'Prefieres invertir: también vale. Pon monedas de tu banco en círculos vacíos. Desde la próxima ronda podrán pagar.',
+  'isla.lesson.investLater':
+    'Pon monedas de tu banco en círculos vacíos. Desde la próxima ronda podrán pagar. Un círculo con monedas queda cerrado.',
   'isla.lesson.gathered':
-    'La ronda ha acabado: las monedas puestas en círculos pasan a la reserva de su isla y desde ahora pueden construir.',
+    'La ronda ha terminado. Las monedas de los círculos pasan a la reserva de su isla y ya pueden pagar.',
+  'isla.lesson.crowns':
+    'Por un puente nuevo cruza un príncipe. Quien lo construyó toma la corona de la isla a la que llega: de 1 a 5 puntos secretos.',
+  'isla.lesson.cards': 'Cada puente trae también una carta de comercio. Es secreta y puntúa al final.',
+  'isla.lesson.investing':
+    'Las cartas de inversión ponen monedas de tu banco en círculos vacíos. Desde la ronda siguiente pueden pagar.',
   'isla.lesson.titles':
-    'Los títulos abaratan construir: Rey 1, Constructor de puentes 1, Constructor de puertos 2. Estos dos son de quien construyó el último.',
+    'Los títulos abaratan. El Rey ahorra 1, el Constructor de Puentes 1 en puentes, el Constructor de Puertos 2 en puertos.',
   'isla.lesson.majority':
-    'Al final, quien tiene más puentes en una isla gana su valor: {island} vale {n}. Un empate da la mitad, redondeada hacia abajo.',
+    'Cuenta tus puentes: {island} da {n} a quien tenga más. En empate, cada cual recibe la mitad.',
   'isla.lesson.ports':
-    'Un puerto se paga con monedas de su isla. Da siempre su número, y puedes traer o enviar un príncipe, sin corona.',
+    'Un puerto se paga con monedas de su isla. Da su número seguro, y puede mover un príncipe hacia aquí o fuera.',
   'isla.lesson.princes':
-    'Las monedas también pueden quedarse: aquí, junto a príncipes, quien más tiene en la reserva gana dos puntos por príncipe; en empate, uno.',
+    'Las monedas también puntúan: quien tenga más junto a los príncipes recibe 2 puntos por cada príncipe.',
+  'isla.lesson.mistakes':
+    'Dos errores comunes: repartir monedas por demasiadas islas, y tomar una carta alta cuando otros quieren el mismo estrecho.',
   'isla.lesson.again':
-    'Las cartas 1, 2, 3, 6, 7 ponen monedas de tu Banco en círculos; 4, 8, 9 construyen; 5 te hace Rey. Las bajas, antes.',
-  'isla.lesson.end':
-    'La ronda del puente diecisiete o del puerto trece es la última. En empate ganan más puentes, luego más puertos. Sigue jugando.',
+    'Tu próxima ronda. 1, 2, 3, 6 y 7 invierten; 4, 8 y 9 construyen; 5 te hace Rey. Elige la que quieras.',
+  'isla.lesson.end': 'Ya conoces Isla Margarita.',
+  'isla.lesson.sum.points': 'Islas, puertos, coronas, príncipes y cartas de comercio dan puntos.',
+  'isla.lesson.sum.round': 'Cada ronda: una carta secreta, primero los números bajos.',
+  'isla.lesson.sum.pay': 'Las monedas deben estar en una isla antes de poder pagar allí.',
+  'isla.lesson.sum.over': 'La ronda del último puente o del último puerto es la última.',
+  'isla.lesson.sum.next': 'Prueba ahora: sé Rey pronto y construye donde puedas superar a los demás.',
   'isla.lesson.laid.islands': 'En cada isla hay un príncipe y una corona boca abajo.',
   'isla.lesson.laid.values':
     'El número es lo que gana quien más puentes tiene; el círculo recibe las monedas de esta ronda.',

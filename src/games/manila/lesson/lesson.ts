@@ -39,13 +39,14 @@ const ahead = (v: View): number =>
 const paid = ({ v }: Now): boolean => v.pay.length > 0 || v.voyage > 1;
 
 const before: Step[] = [
-  { text: ({ v }) => words('welcome', { n: v.cash[0] ?? 0 }, 'about'), part: 'plates' },
+  { text: ({ v }) => words('welcome', { n: v.cash[0] ?? 0 }, 'about'), part: 'plates', teaches: ['goal'] },
   {
     text: ({ v }) => words('shares', { list: own(v).map(wareName) }, '3.1'),
     spots: ({ v }) => markets(own(v)),
     part: 'hand',
+    teaches: ['share', 'secret'],
   },
-  { text: () => words('bid', {}, '3.3'), when: asks('auction'), done: acted, part: 'ways' },
+  { text: () => words('bid', {}, '3.3'), when: asks('auction'), done: acted, part: 'ways', teaches: ['turn'] },
 ];
 
 const master: Step[] = [
@@ -63,6 +64,8 @@ const master: Step[] = [
   { text: () => words('launch', {}, '3.4'), when: asks('launch'), done: acted },
 ];
 
+const hires = asks('hire');
+
 const voyage: Step[] = [
   {
     text({ v }) {
@@ -71,14 +74,16 @@ const voyage: Step[] = [
       return words('seat', { ware: wareName(v.punts[route].ware), all, half: all / 2 }, '1.1');
     },
     spots: ({ v }) => seatsOn(v, dearest(v)),
-    when: asks('hire'),
+    when: hires,
     done: acted,
+    teaches: ['seat'],
   },
   {
     text: () => words('berths', {}, '1.2'),
     spots: () => ['port:0', 'port:1', 'port:2', 'yard:0', 'yard:1', 'yard:2'],
-    when: asks('hire'),
+    when: hires,
     done: acted,
+    teaches: ['berth'],
   },
   {
     text({ v }) {
@@ -86,36 +91,34 @@ const voyage: Step[] = [
       return words('sailed', { ware: wareName(ware), pos, left: LAST - pos }, '3.6');
     },
     spots: ({ v }) => [`punt:${ahead(v)}`],
-    when: (now) => asks('hire')(now) && now.v.moved > 0,
+    when: (now) => hires(now) && now.v.moved > 0,
   },
-  {
-    text: () => words('pirates', {}, '3.6'),
-    spots: () => ['boat:0', 'boat:1'],
-    when: asks('hire'),
-    done: acted,
-  },
+  { text: () => words('pirates', {}, '3.6'), spots: () => ['boat:0', 'boat:1'], when: hires, teaches: ['pirates'] },
   {
     text: () => words('agent', {}, '1.2'),
     spots: () => ['agent', 'small', 'large'],
-    when: (now) => asks('hire')(now) && now.v.moved > 1,
+    when: (now) => hires(now) && now.v.moved > 1,
     done: acted,
+    teaches: ['office'],
   },
 ];
 
 const after: Step[] = [
-  {
-    text: ({ v }) => words('payday', { n: v.rose.length }, '3.9'),
-    part: 'plates',
-    when: paid,
-  },
+  { text: ({ v }) => words('payday', { n: v.rose.length }, '3.9'), part: 'plates', when: paid, teaches: ['payday'] },
   {
     text: ({ v }) =>
       v.rose.length > 0 ? words('rose', { list: v.rose.map(wareName) }, '3.10') : words('fell', {}, '3.10'),
     spots: ({ v }) => markets(v.rose),
     when: paid,
+    teaches: ['rise'],
   },
-  { text: () => words('loan', {}, '3.8'), part: 'hand', when: paid },
-  { text: () => words('end', {}, '3.10'), spots: () => markets([0, 1, 2, 3]), when: paid },
+  { text: () => words('loan', {}, '3.8'), part: 'hand', when: paid, teaches: ['pledge'] },
+  { text: () => words('mistakes', {}, '3.3'), when: paid, teaches: ['mistakes'] },
+  {
+    text: () => words('end', {}, '3.10'),
+    lines: [words('sum.money'), words('sum.master'), words('sum.bets'), words('sum.over'), words('sum.next')],
+    when: paid,
+  },
 ];
 
 export const lesson: Lesson<View, Move> = {
