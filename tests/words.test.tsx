@@ -156,7 +156,7 @@ describe('every screen', () => {
     ['about'],
     ['help'],
     ['nowhere'],
-    ['rules/manila'],
+    ['rules/manila/1.1'],
   ])('takes every word from the catalogue: #/%s', async (path) => {
     trouble.value = { key: 'store.full' };
     toast(t('home.deleted'), { text: t('home.undo'), run() {} });
@@ -188,7 +188,7 @@ describe('every screen', () => {
   });
 
   test('the rules reader shows what the game says, framed by the catalogue', async () => {
-    const words = await open('rules', 'isla-margarita');
+    const words = await open('rules', 'isla-margarita', '3');
     await soon(() => expect(root.querySelectorAll('.rule').length).toBeGreaterThan(5));
     const frame = shown(root.querySelector('header') as Element);
     expect(words.length).toBeGreaterThan(3);

@@ -20,7 +20,7 @@ export const text = {
   'isla.lesson.gathered':
     'La ronda ha terminado. Las monedas de los círculos pasan a la reserva de su isla y ya pueden pagar.',
   'isla.lesson.crowns':
-    'Por un puente nuevo cruza un príncipe. Quien lo construyó toma la corona de la isla a la que llega: de 1 a 5 puntos secretos.',
+    'Por un puente nuevo cruza un príncipe. Quien lo construyó toma la corona de su nueva isla: de 1 a 5 puntos secretos.',
   'isla.lesson.cards': 'Cada puente trae también una carta de comercio. Es secreta y puntúa al final.',
   'isla.lesson.investing':
     'Las cartas de inversión ponen monedas de tu banco en círculos vacíos. Desde la ronda siguiente pueden pagar.',

@@ -1,4 +1,4 @@
-import { acted, asks } from '../../kit/lesson';
+import { acted, asks, unless } from '../../kit/lesson';
 import { wordsOf } from '../../kit/words';
 import type { Lesson, LessonStep, Moment } from '../../lesson';
 import type { Move, View } from '../rules/state';
@@ -33,39 +33,46 @@ const landed = ({ v }: Now): string[] =>
 const later = ({ v, asked }: Now): boolean => v.round > 1 && asked !== undefined;
 
 const before: Step[] = [
-  { text: () => words('welcome', {}, '1.1') },
-  { text: () => words('hand', {}, '1.1'), spots: own, part: 'hand' },
+  { text: () => words('welcome', {}, '1.1'), teaches: ['goal'] },
+  { text: () => words('hand', {}, '1.1'), spots: own, part: 'hand', teaches: ['contract', 'secret'] },
   {
     text: ({ v }) => words('money', { n: v.money.reduce((sum, coins) => sum + coins, 0) }, '2.1'),
     spots: rich,
   },
-  { text: () => words('auction', {}, '3.1'), when: asks('auction'), done: acted },
+  { text: () => words('auction', {}, '3.1'), when: asks('auction'), done: acted, teaches: ['turn'] },
+  { text: () => words('rule', {}, '5.3'), teaches: ['landing'] },
 ];
 
 const flight: Step[] = [
-  { text: () => words('bribe', {}, '4.1'), spots: own, when: asks('calm'), done: acted },
+  { text: () => words('bribe', {}, '4.1'), spots: own, when: asks('bribe'), done: acted, teaches: ['bribe'] },
   { text: () => words('choose', {}, '5.2'), when: asks('choose'), done: acted },
-  { text: () => words('words', {}, '5.7'), when: asks('guide'), done: acted },
+  { text: () => words('words', {}, '5.7'), when: asks('guide'), done: acted, teaches: ['words'] },
   {
-    text: () => words('landing', {}, '5.4'),
+    text: (now) => words(landed(now).length > 0 ? 'landing' : 'missed', {}, '5.4'),
     spots: (now) => landed(now).slice(-1),
     when: (now) => flown(now) && (landed(now).length > 0 || later(now)),
+    teaches: ['paid'],
   },
-  { text: () => words('sea', {}, '5.3'), when: flown },
-  { text: () => words('flights', {}, '5.2'), when: flown },
+  { text: () => words('flights', {}, '5.2'), when: flown, teaches: ['flights'] },
 ];
 
 const after: Step[] = [
-  { text: () => words('again', {}, '5.6'), when: flown },
+  { text: () => words('again', {}, '5.6'), when: flown, teaches: ['chance'] },
   { text: () => words('contracts', {}, '6.1'), when: asks('contracts'), done: acted },
-  { text: () => words('sets', {}, '7.1'), part: 'plates', when: later },
+  { text: () => words('talk', {}, '5.7'), when: unless('words', later), teaches: ['words'] },
+  { text: () => words('sets', {}, '7.1'), part: 'plates', when: later, teaches: ['sets'] },
+  { text: () => words('mistakes', {}, '3.1'), when: later, teaches: ['mistakes'] },
   // by then most have been captain once, and bribed once
-  { text: () => words('end', {}, '2.1'), when: ({ v, asked = '' }) => v.round > 1 && BETWEEN_FLIGHTS.includes(asked) },
+  {
+    text: () => words('end', {}, '2.1'),
+    lines: [words('sum.money'), words('sum.captain'), words('sum.others'), words('sum.over'), words('sum.next')],
+    when: ({ v, asked = '' }) => v.round > 1 && BETWEEN_FLIGHTS.includes(asked),
+  },
 ];
 
 export const lesson: Lesson<View, Move> = {
   seats: 3,
-  options: { flight: 'cloud', bribing: 'calm', tile: 'first' },
+  options: { flight: 'cloud', bribing: 90, tile: 'first' },
   seed: 'c3580f7d2b9e41a6870d5f1ce94ab362',
   steps: [...before, ...flight, ...after],
   laid: () => [

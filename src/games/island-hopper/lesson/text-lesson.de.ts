@@ -4,33 +4,43 @@ import type { Catalogue } from '../../module';
 /** What a first game of Island Hopper says, step by step, in German. */
 export const text = {
   'hopper.lesson.welcome':
-    'Ein Wasserflugzeug für alle. Jede Runde kauft jemand das Recht, es zu fliegen, und Wolken verbergen die Inseln.',
+    'Das meiste Geld gewinnt. Ihr habt ein Wasserflugzeug: Jede Runde kauft einer das Recht, es zu fliegen, und Wolken verbergen die Inseln.',
   'hopper.lesson.hand':
-    'Deine Aufträge sind geheim. Jeder zahlt, wenn ein Kapitän auf seiner Insel landet, solange du nicht selbst der Kapitän bist.',
+    'Deine Aufträge sind geheim. Jeder zahlt dir, wenn ein Kapitän auf seiner Insel landet, außer du bist es selbst.',
   'hopper.lesson.money':
-    'Das Geld neben einer Insel bekommt, wer als Kapitän dort landet. {n, plural, =0 {Noch liegt keins da: Rundenkarten und Bestechungen bringen} other {Rundenkarten und Bestechungen brachten}} es dorthin.',
+    'Dollar neben einer Insel bekommt der Kapitän, der dort landet. {n, plural, =0 {Noch liegen keine da: Rundenkarten und Bestechungen legen} other {Rundenkarten und Bestechungen haben}} sie dorthin{n, plural, =0 {} other { gelegt}}.',
   'hopper.lesson.auction':
-    'Wer am meisten bietet, zahlt an die Bank und fliegt; der letzte Kapitän setzt aus. Wer fliegt, nimmt Inselgeld, löst aber keine eigenen Aufträge ein.',
+    'Wer am meisten bietet, zahlt an die Bank und fliegt. Der Kapitän nimmt das Geld der Inseln, löst aber keine Aufträge ein.',
+  'hopper.lesson.rule':
+    'Eine Landung zählt, wenn das ganze Flugzeug auf einer Insel liegt, die sein Gut zeigt. Im Meer bekommt niemand etwas.',
   'hopper.lesson.bribe':
-    'Der Kapitän muss jetzt schweigen. Lege Geld neben Inseln deiner Aufträge, damit sich die Landung dort lohnt. Melde dich dann bereit.',
+    'Du hast 90 Sekunden, alle zugleich. Lege Dollar neben Inseln deiner Aufträge, damit der Kapitän dort landen will.',
   'hopper.lesson.choose':
-    'Du bist Kapitän. Nimm eine Ware vom Kompass, halte das Flugzeug, bis es abhebt, und flieg es unter die Wolken.',
+    'Du bist Kapitän. Nimm ein Gut vom Kompass, warte, bis das Flugzeug abhebt, und flieg es unter den Wolken.',
   'hopper.lesson.words':
-    'Jemand anders fliegt. Sag höchstens drei Wörter, wahr oder falsch: Ein wahres bringt einen Computerpiloten näher ans Ziel. Ein viertes kostet 1 $.',
+    'Jemand anders fliegt. Sag bis zu drei Wörter, wahr oder falsch: Sie lenken den Kapitän zu deinen Inseln. Das vierte kostet 1 $.',
   'hopper.lesson.landing':
-    'Wo das Flugzeug landet, nimmt der Kapitän alles Geld neben der Insel, und alle anderen lösen ihre Aufträge dafür ein.',
-  'hopper.lesson.sea':
-    'Das ganze Flugzeug muss auf einer Insel liegen, die diese Ware zeigt. Im Meer oder anderswo bekommt niemand etwas, und das Geld bleibt.',
+    'Eine Landung! Der Kapitän nimmt alles Geld neben der Insel, und die anderen lösen ihre Aufträge dafür ein.',
+  'hopper.lesson.missed':
+    'Noch ist niemand gelandet. Landet jemand, nimmt der Kapitän das Geld der Insel, und die anderen lösen ihre Aufträge ein.',
   'hopper.lesson.flights':
-    'Der Kapitän fliegt so oft, wie Personen mitspielen, jede Ware einmal. Vorher darf er Touristen aufdecken: je 1 oder 2 $ für jede Landung.',
+    'Der Kapitän fliegt so oft, wie Personen mitspielen, jedes Gut einmal. Vorher gezeigte Touristen zahlen 1 oder 2 $ je Landung.',
   'hopper.lesson.again':
-    'Einmal pro Runde, sofort oder nach den Flügen, darf der Kapitän einen erfüllten Auftrag ablegen und eine verlorene Ware wieder fliegen. Das Geld bleibt.',
+    'Ein Gut ging verloren? Einmal je Runde darf der Kapitän einen erfüllten Auftrag ablegen und es noch einmal fliegen.',
   'hopper.lesson.contracts':
-    'Nach den Flügen ziehen alle auf drei Aufträge nach, aus der Auslage oder blind. Vorher darfst du einen unter den Stapel legen.',
-  'hopper.lesson.sets':
-    'Am Ende bringen drei erfüllte Aufträge mit demselben Symbol 5 $, jeder weitere 5 $ mehr. Das meiste Geld gewinnt.',
-  'hopper.lesson.end':
-    'Die Letzte Runde ist die siebte, achte oder neunte; dann sind Aufträge auf der Hand wertlos. Gleichstand: mehr erfüllte Aufträge. Spiel weiter.',
+    'Nach den Flügen ziehen alle bis zu drei Aufträge, offen oder blind. Einen darfst du vorher weglegen.',
+  'hopper.lesson.talk':
+    'Während der Kapitän fliegt, dürfen die anderen je drei Wörter sagen, wahr oder falsch. Das vierte kostet 1 $.',
+  'hopper.lesson.sets': 'Am Ende bringen drei erfüllte Aufträge mit gleichem Symbol 5 $, jeder weitere 5 $ mehr.',
+  'hopper.lesson.mistakes':
+    'Zwei häufige Fehler: für den Platz mehr zahlen, als auf den Inseln liegt, und bestechen, wo du keinen Auftrag hast.',
+  'hopper.lesson.end': 'Jetzt kennst du Island Hopper.',
+  'hopper.lesson.sum.money': 'Dollar gewinnen: Geld von Inseln, Aufträge und Sätze von Symbolen.',
+  'hopper.lesson.sum.captain': 'Der Kapitän nimmt das Geld der Inseln und schweigt, während bestochen wird.',
+  'hopper.lesson.sum.others': 'Die anderen bestechen, reden und lösen Aufträge ein, wo gelandet wird.',
+  'hopper.lesson.sum.over':
+    'Die letzte Runde kommt als siebte, achte oder neunte; Aufträge auf der Hand sind dann nichts wert.',
+  'hopper.lesson.sum.next': 'Versuch als Nächstes: Kauf den Platz, wenn auf den Inseln viel liegt.',
   'hopper.lesson.laid.islands':
     'Zwölf Inseln. Jede zeigt die Waren, die dort gefragt sind, und die Flagge ihrer Linie.',
   'hopper.lesson.laid.money': 'Neben jeder Insel ist Platz für Geld.',

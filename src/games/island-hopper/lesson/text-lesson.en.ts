@@ -4,33 +4,41 @@ import type { Catalogue } from '../../module';
 /** What a first game of Island Hopper says, step by step: at most 25 words each. */
 export const text = {
   'hopper.lesson.welcome':
-    'One seaplane for all of you. Each round one of you buys the right to fly it, and clouds hide the islands.',
+    'Most dollars win. You share one seaplane: each round one of you buys the right to fly it, and clouds hide the islands.',
   'hopper.lesson.hand':
-    'Your contracts are secret. Each pays when a captain lands on its island, if you are not that captain.',
+    'Your contracts are secret. Each pays you when a captain lands on its island, unless you are that captain.',
   'hopper.lesson.money':
     'Dollars beside an island go to the captain who lands there. {n, plural, =0 {None lie there yet: round cards and bribes put} other {Round cards and bribes have put}} them out.',
   'hopper.lesson.auction':
-    'The highest bidder pays the bank and flies; last round’s captain sits out. The captain takes the island’s money but can’t cash their own contracts.',
+    'The highest bidder pays the bank and flies. The captain takes the islands’ money, but can’t cash contracts. Last round’s captain sits out.',
+  'hopper.lesson.rule':
+    'A landing counts if the whole plane lies on one island that shows its good. In the sea nobody is paid.',
   'hopper.lesson.bribe':
-    'You aren’t the captain, who must stay silent now. Put dollars beside islands of your contracts so that landing there pays. Then be ready.',
+    'You have 90 seconds, all at once. Put dollars beside islands of your contracts so that the captain wants to land there.',
   'hopper.lesson.choose':
-    'You are the captain. Take a good from the compass, hold the plane until it lifts, and fly it under the clouds.',
+    'You are the captain. Take a good from the compass, wait until the plane lifts, then fly it under the clouds.',
   'hopper.lesson.words':
-    'Another player flies. Say three words at most, true or false: a true one helps a computer pilot aim. A fourth costs $1.',
+    'Another player flies. Say up to three words, true or false: they can steer the captain to your islands. A fourth costs $1.',
   'hopper.lesson.landing':
-    'Where a plane lands, the captain takes all money beside the island, and everybody else cashes their contracts for it.',
-  'hopper.lesson.sea':
-    'The whole plane must lie on one island that shows the good. In the sea or elsewhere nobody is paid, and money stays.',
+    'A landing! The captain takes all money beside the island, and the others cash their contracts for it.',
+  'hopper.lesson.missed':
+    'No plane has landed yet. When one does, the captain takes the island’s money, and the others cash their contracts.',
   'hopper.lesson.flights':
-    'The captain flies once for each player, each good once. Before the first flight they may reveal tourists: $1 or $2 each for every landing.',
-  'hopper.lesson.again':
-    'Once a round, at once or after the flights, captains may discard a completed contract and fly a lost good again, keeping its money.',
+    'The captain flies once for each player, each good once. Tourists shown before the first flight pay $1 or $2 for every landing.',
+  'hopper.lesson.again': 'A good was lost? Once a round the captain may discard a completed contract and fly it again.',
   'hopper.lesson.contracts':
-    'After the flights everybody draws up to three contracts, from the row or blind. One may be put away first.',
-  'hopper.lesson.sets':
-    'At the end three completed contracts with one symbol bring $5, each further one $5 more. Most dollars win.',
-  'hopper.lesson.end':
-    'The Last Round comes seventh, eighth or ninth; then contracts in the hand are worth nothing. A tie goes to more completed ones. Play on.',
+    'After the flights everyone draws up to three contracts, from the row or blind. You may put one away first.',
+  'hopper.lesson.talk':
+    'While the captain flies, the others may say three words each, true or false. A fourth costs $1.',
+  'hopper.lesson.sets': 'At the end three completed contracts with the same symbol bring $5, each further one $5 more.',
+  'hopper.lesson.mistakes':
+    'Two common mistakes: paying more for the captain’s seat than lies on the islands, and bribing where you hold no contract.',
+  'hopper.lesson.end': 'Now you know Island Hopper.',
+  'hopper.lesson.sum.money': 'Dollars win: money from islands, contracts and sets of symbols.',
+  'hopper.lesson.sum.captain': 'The captain takes island money and stays silent while others bribe.',
+  'hopper.lesson.sum.others': 'The others bribe, talk, and cash contracts where planes land.',
+  'hopper.lesson.sum.over': 'The Last Round comes seventh, eighth or ninth; contracts left in hand are worth nothing.',
+  'hopper.lesson.sum.next': 'Try next: buy the seat when the islands are rich.',
   'hopper.lesson.laid.islands': 'Twelve islands. Each shows the goods it wants and the flag of its company.',
   'hopper.lesson.laid.money': 'Beside each island there is room for dollars.',
   'hopper.lesson.laid.goods': 'The compass with six goods; each is flown once a round at most.',

@@ -4,33 +4,42 @@ import type { Catalogue } from '../../module';
 /** What a first game of Island Hopper says, step by step, in Spanish. */
 export const text = {
   'hopper.lesson.welcome':
-    'Un hidroavión para todos. En cada ronda alguien compra el derecho a pilotarlo, y las nubes ocultan las islas.',
+    'Ganan los dólares. Compartís un hidroavión: cada ronda alguien compra el derecho a volarlo, y las nubes tapan las islas.',
   'hopper.lesson.hand':
-    'Tus contratos son secretos. Cada uno paga cuando un capitán aterriza en su isla, si ese capitán no eres tú.',
+    'Tus contratos son secretos. Cada uno te paga cuando un capitán aterriza en su isla, salvo que seas tú.',
   'hopper.lesson.money':
     'Los dólares junto a una isla son del capitán que aterrice allí. {n, plural, =0 {Aún no hay: los ponen} other {Los han puesto}} las cartas de ronda y los sobornos.',
   'hopper.lesson.auction':
-    'Quien más puja paga a la banca y vuela; el último capitán no participa. Al volar cobras el dinero de islas, no tus contratos.',
+    'Quien más ofrece paga al banco y vuela. El capitán se lleva el dinero de las islas, pero no cobra contratos.',
+  'hopper.lesson.rule':
+    'Un aterrizaje vale si todo el avión queda en una isla que muestra su bien. En el mar nadie cobra.',
   'hopper.lesson.bribe':
-    'El capitán ahora tiene que callar. Pon dinero junto a las islas de tus contratos para que compense aterrizar allí. Luego termina.',
+    'Tenéis 90 segundos, todos a la vez. Pon dólares junto a islas de tus contratos para que el capitán quiera aterrizar allí.',
   'hopper.lesson.choose':
-    'Eres el capitán. Toma un bien de la brújula, mantén el avión hasta que despegue y vuela bajo las nubes.',
+    'Eres el capitán. Toma un bien de la brújula, espera a que el avión se eleve y vuélalo bajo las nubes.',
   'hopper.lesson.words':
-    'Vuela otra persona. Di tres palabras como mucho, verdaderas o falsas: una verdadera ayuda al piloto del ordenador. La cuarta cuesta 1 $.',
+    'Vuela otra persona. Di hasta tres palabras, verdaderas o falsas: pueden llevar al capitán a tus islas. La cuarta cuesta 1 $.',
   'hopper.lesson.landing':
-    'Donde aterriza el avión, el capitán toma todo el dinero junto a la isla, y los demás cobran sus contratos de ella.',
-  'hopper.lesson.sea':
-    'El avión entero debe quedar en una isla que muestre el bien. En el mar o en otra, nadie cobra y el dinero se queda.',
+    '¡Un aterrizaje! El capitán se lleva todo el dinero de la isla, y los demás cobran sus contratos de ella.',
+  'hopper.lesson.missed':
+    'Aún no ha aterrizado nadie. Cuando pase, el capitán se lleva el dinero de la isla y los demás cobran sus contratos.',
   'hopper.lesson.flights':
-    'El capitán vuela tantas veces como personas hay, cada bien una vez. Antes puede mostrar turistas: 1 o 2 $ cada uno por aterrizaje.',
+    'El capitán vuela una vez por jugador, cada bien una vez. Los turistas mostrados antes pagan 1 o 2 $ por aterrizaje.',
   'hopper.lesson.again':
-    'Una vez por ronda, enseguida o tras los vuelos, el capitán puede descartar un contrato cumplido y repetir un bien perdido. Conserva el dinero.',
+    '¿Se perdió un bien? Una vez por ronda el capitán puede descartar un contrato cumplido y volarlo otra vez.',
   'hopper.lesson.contracts':
-    'Tras los vuelos todos roban hasta tres contratos, a la vista o a ciegas. Antes se puede devolver uno.',
-  'hopper.lesson.sets':
-    'Al final, tres contratos cumplidos con el mismo símbolo dan 5 $ y cada uno adicional, 5 $ más. Gana quien más dinero tenga.',
-  'hopper.lesson.end':
-    'La última ronda es la séptima, octava o novena; después, los contratos en mano no valen nada. Empate: más contratos cumplidos. Sigue jugando.',
+    'Tras los vuelos cada cual roba hasta tres contratos, de la fila o a ciegas. Antes puedes apartar uno.',
+  'hopper.lesson.talk':
+    'Mientras el capitán vuela, los demás pueden decir tres palabras, verdaderas o falsas. La cuarta cuesta 1 $.',
+  'hopper.lesson.sets': 'Al final, tres contratos cumplidos con el mismo símbolo dan 5 $, y cada uno más, otros 5 $.',
+  'hopper.lesson.mistakes':
+    'Dos errores comunes: pagar por el puesto más de lo que hay en las islas, y sobornar donde no tienes contrato.',
+  'hopper.lesson.end': 'Ya conoces Island Hopper.',
+  'hopper.lesson.sum.money': 'Ganan los dólares: dinero de islas, contratos y series de símbolos.',
+  'hopper.lesson.sum.captain': 'El capitán se lleva el dinero de las islas y calla mientras otros sobornan.',
+  'hopper.lesson.sum.others': 'Los demás sobornan, hablan y cobran contratos donde se aterriza.',
+  'hopper.lesson.sum.over': 'La última ronda es la séptima, octava o novena; los contratos en mano no valen nada.',
+  'hopper.lesson.sum.next': 'Prueba ahora: compra el puesto cuando las islas estén llenas.',
   'hopper.lesson.laid.islands': 'Doce islas. Cada una muestra los bienes que quiere y la bandera de su compañía.',
   'hopper.lesson.laid.money': 'Junto a cada isla hay sitio para dólares.',
   'hopper.lesson.laid.goods': 'La brújula con seis bienes; cada uno vuela como mucho una vez por ronda.',

@@ -3,31 +3,46 @@ import type { Catalogue } from '../../module';
 /** What a first game of Puerto Catan says, step by step, in German. */
 export const text = {
   'pc.lesson.welcome':
-    'Besiedle die Insel. Eine Siedlung zählt einen Punkt, eine Stadt zwei; zehn Punkte beenden das Spiel. Hier stehen deine ersten zwei.',
+    'Erreiche zehn Punkte. Eine Siedlung ist einer, eine Stadt zwei. Karten dafür bringen die Felder um deine Siedlungen.',
+  'pc.lesson.place':
+    'Setze deine erste Siedlung. Gut sind drei Felder mit wahrscheinlichen Zahlen: 6 und 8 kommen am häufigsten, dann 5 und 9.',
+  'pc.lesson.second': 'Deine zweite bringt sofort die ersten Karten. Suche Rohstoffe, die der ersten fehlen.',
   'pc.lesson.hand':
-    'Deine Karten sind geheim; klein darunter, was andere sicher haben. Straße: Lehm, Holz. Siedlung: Lehm, Holz, Wolle, Getreide. Stadt: zwei Getreide, drei Erz.',
+    'Deine Karten sind geheim. Straße: Lehm, Holz. Siedlung: Lehm, Holz, Wolle, Getreide. Stadt: zweimal Getreide, dreimal Erz.',
   'pc.lesson.role':
-    'Zuerst wählt der Gouverneur. Jede gewählte Rolle spielen dann alle aus; wer sie gewählt hat, ist im Vorteil. Du bist Gouverneur: Beginne als Aufseher.',
+    'Der Gouverneur wählt zuerst eine Rolle; alle spielen sie, wer sie wählt, mit Vorteil. Du bist Gouverneur: Wähle den Aufseher.',
   'pc.lesson.produce':
-    'Nur jetzt gibt es Karten: Alle würfeln einmal, du zuerst. Felder mit der gewürfelten Zahl bringen je Siedlung eine Karte, je Stadt zwei.',
+    'Jetzt kommen Karten. Jeder würfelt einmal, du zuerst. Ein Feld mit dieser Zahl gibt je Siedlung eine Karte, je Stadt zwei.',
   'pc.lesson.trade':
-    'Händler: Nur wer am Zug ist, handelt. Vier gleiche tauschst du gegen irgendeine. Häfen nutzt nur, wer ihn gewählt hat und dort ein Gebäude hat.',
+    'Händler: Handle in deinem Zug mit den anderen. Vier gleiche tauschst du gegen eine beliebige Karte. Häfen nur, wer ihn wählte.',
   'pc.lesson.build':
-    'Baumeister: Straßen schließen an Eigenes an; Siedlungen brauchen deine Straße, kein Gebäude eine Kante weiter. Bei anderen zahlst du ein Gold, falls vorhanden.',
+    'Baumeister: Straßen an eigene; eine Siedlung braucht deine Straße und kein Gebäude eine Kante weiter. In fremder Phase zahlst du 1 Gold.',
   'pc.lesson.soldier':
-    'Ritter: Wer eine Ritterkarte gekauft hat, darf sie ausspielen, den Räuber versetzen, dort jemanden berauben; wer die Rolle gewählt hat, beraubt alle. Oder „Kein Ritter“.',
-  'pc.lesson.prospect': 'Goldsucher: Du nimmst eine Karte deiner Wahl aus der Bank, die anderen bekommen je ein Gold.',
+    'Ritter: Spiele einen Ritter, wenn du einen hast. Versetze den Räuber und nimm dort eine Karte. Oder spiele keinen.',
+  'pc.lesson.prospect': 'Goldsucher: Nimm eine Karte deiner Wahl von der Bank; die anderen bekommen je ein Gold.',
   'pc.lesson.robber': 'Räuber: Versetze ihn auf ein anderes Feld, das dann nichts gibt. Gestohlen wird nichts.',
   'pc.lesson.seven':
-    'Bei einer Sieben gibt, wer acht Karten oder mehr hat, die Hälfte ab. Der Aufseher beraubt die würfelnde Person; bei eigener Sieben irgendwen.',
+    'Eine Sieben! Wer acht oder mehr Karten hat, gibt die Hälfte ab. Der Aufseher versetzt den Räuber und nimmt dem Würfelnden eine Karte.',
   'pc.lesson.gold':
-    'Eine Runde ist vorbei: Auf jeder Rolle, die niemand nahm, liegt ein Gold für die nächste Person. Der Gouverneur wählt zuerst und geht nach links.',
-  'pc.lesson.spend':
-    'Gold ist keine Karte: Niemand raubt es, niemand handelt damit. Es bezahlt den Baumeister, und drei tauschst du beim Händler gegen eine beliebige Karte.',
+    'Die Runde ist vorbei. Jede Rolle, die niemand wählte, bekommt ein Gold. Der Gouverneur wandert nach links.',
+  'pc.lesson.producer':
+    'Karten kommen nur in der Phase des Aufsehers. Gold ist keine Karte: Drei davon kaufen beim Handeln eine beliebige.',
+  'pc.lesson.trader':
+    'Händler: In seinem Zug darf jeder mit jedem handeln. Vier gleiche kaufen eine beliebige Karte, Häfen verlangen weniger.',
+  'pc.lesson.builder':
+    'Baumeister: Jetzt entstehen Straßen, Siedlungen, Städte und Entwicklungskarten. In fremder Phase zahlst du dafür 1 Gold.',
+  'pc.lesson.sevens':
+    'Bei einer Sieben verlieren Hände ab acht Karten die Hälfte. Der Räuber zieht um, und sein Feld gibt nichts.',
   'pc.lesson.unmet':
-    'Ritter versetzt den Räuber und raubt; Goldsucher bringt eine Karte, anderen Gold; Räuber versetzt ihn nur. Mehr: Tippe auf ? und dann auf irgendetwas.',
-  'pc.lesson.end':
-    'Zehn Punkte, auch verdeckte, machen diese Runde zur letzten; die meisten gewinnen. Längste Handelsstraße ab fünf, größte Rittermacht ab drei: je zwei. Spiel weiter.',
+    'Ritter spielt Ritterkarten, Goldsucher bringt Karte oder Gold, Räuber versetzt den Räuber. Mehr sagt ?, wenn du etwas antippst.',
+  'pc.lesson.mistakes':
+    'Zwei häufige Fehler: acht Karten halten, wenn eine Sieben kommt, und siedeln, wo zwei von drei Feldern selten kommen.',
+  'pc.lesson.end': 'Jetzt kennst du Puerto Catan.',
+  'pc.lesson.sum.points': 'Siedlung 1, Stadt 2, Siegpunktkarte 1, längste Handelsstraße und größte Rittermacht je 2.',
+  'pc.lesson.sum.round': 'Jede Runde wählt jeder eine Rolle, und alle spielen sie.',
+  'pc.lesson.sum.cards': 'Karten sind geheim. Gold und Rollen liegen offen.',
+  'pc.lesson.sum.over': 'Zehn Punkte machen die Runde zur letzten. Die meisten Punkte gewinnen.',
+  'pc.lesson.sum.next': 'Versuch als Nächstes: Wähle Rollen, auf denen Gold liegt.',
   'pc.lesson.laid.hexes': 'Neunzehn Felder; die Zahl sagt, bei welchem Wurf ein Feld seinen Rohstoff gibt.',
   'pc.lesson.laid.robber': 'Der Räuber beginnt auf der Wüste.',
   'pc.lesson.laid.settlements': 'Alle setzen zwei Siedlungen mit je einer Straße; die zweite bringt die ersten Karten.',
