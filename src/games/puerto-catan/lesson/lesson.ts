@@ -85,6 +85,14 @@ export const lesson: Lesson<View, Move> = {
   options: { board: 'beginner' },
   seed: '92d1c7f04ab8653e1f09d7b4c3a25e68',
   opening: [[TABLE, { starter: 0 }]],
+  pictured: [
+    [0, { settle: 28, road: 34 }],
+    [1, { settle: 31, road: 37 }],
+    [2, { settle: 39, road: 50 }],
+    [2, { settle: 14, road: 15 }],
+    [1, { settle: 40, road: 51 }],
+    [0, { settle: 8, road: 7 }],
+  ],
   steps: [...opening, ...phases, ...round],
   laid: (v) => [
     { spot: 'hex:4', text: words('laid.hexes') },
