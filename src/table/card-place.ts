@@ -4,8 +4,11 @@ import type { Rect } from './peek-slots';
 
 /** Keeps a lesson's card clear of what is lit, pressed or running: it moves, gets narrow, or folds to a line. */
 
-/** `home` is where the style sheet puts it, `high` the upper edge; `low` and `strip` scroll; `none` is nowhere, for want of room. */
-export type Shape = 'home' | 'high' | 'whole' | 'slim' | 'low' | 'strip' | 'line' | 'none';
+/**
+ * `home` is where the style sheet puts it, `high` the upper edge; `low` and `strip` scroll; `dock` lies in the dock, where all
+ * of the board is lit; `none` is nowhere, for want of room.
+ */
+export type Shape = 'home' | 'high' | 'whole' | 'slim' | 'low' | 'strip' | 'line' | 'dock' | 'none';
 
 interface Found {
   shape: Shape;
@@ -18,12 +21,15 @@ const FREE = ['whole', 'slim', 'low', 'strip', 'line'] as const;
 
 const TAKEN = 'button, a[href], .plate, .ribbon, .countdown, .table-foot, .strip, .board-pointer, .board-over > *';
 
+/** What of the dock is in use, where the card lies in it. */
+const IN_DOCK = '.table-foot :is(button, a[href], .minis, .asked, .act-line > :not(.unseen), .faces, .plate)';
+
 /** So long the screen is let settle, in milliseconds. */
 const SETTLES = 120;
 
 /** What is in use on the table, but for the card itself. */
-function takenBeside(card: HTMLElement): Rect[] {
-  const all = [...(card.closest('.table')?.querySelectorAll(TAKEN) ?? [])];
+function takenBeside(card: HTMLElement, of = card.dataset.shape === 'dock' ? IN_DOCK : TAKEN): Rect[] {
+  const all = [...(card.closest('.table')?.querySelectorAll(of) ?? [])];
   return all
     .filter((one) => !card.contains(one) && !one.closest('dialog') && getComputedStyle(one).visibility !== 'hidden')
     .map((one) => one.getBoundingClientRect())
@@ -47,7 +53,7 @@ function inShape<T>(card: HTMLElement, shape: Shape, measure: () => T): T {
 function lookFor(card: HTMLElement): Found {
   const room = card.closest('.board-frame')?.getBoundingClientRect();
   if (!room) return HOME;
-  const taken = takenBeside(card);
+  const taken = takenBeside(card, TAKEN);
   const home = inShape(card, 'home', () => card.getBoundingClientRect());
   if (!taken.some((one) => meets(one, home))) return HOME;
   for (const shape of FREE) {
@@ -57,7 +63,22 @@ function lookFor(card: HTMLElement): Found {
     const [left, top] = [Math.round(free[0] - room.left), Math.round(free[1] - room.top)];
     return { shape, style: `left: ${left}px; top: ${top}px; bottom: auto; transform: none` };
   }
-  return { shape: 'none' };
+  return inDock(card) ?? { shape: 'none' };
+}
+
+/** Where the board has no room: the largest free place of the dock that the card needs. */
+function inDock(card: HTMLElement): Found | undefined {
+  const room = card.closest('.table')?.querySelector('.table-foot')?.getBoundingClientRect();
+  if (!room) return undefined;
+  const size = inShape<[number, number]>(card, 'dock', () => [card.offsetWidth, card.offsetHeight]);
+  // the board's own places end at its edge
+  const free = freePlace({ ...room.toJSON(), bottom: room.bottom + 8 }, takenBeside(card, IN_DOCK), size);
+  return (
+    free && {
+      shape: 'dock',
+      style: `position: fixed; left: ${free[0]}px; top: ${free[1]}px; bottom: auto; transform: none`,
+    }
+  );
 }
 
 /** Looks once, and again soon after anything has changed on the table or the screen has been turned. */

@@ -97,8 +97,7 @@ const voyage: Step[] = [
   {
     text: () => words('agent', {}, '1.2'),
     spots: () => ['agent', 'small', 'large'],
-    when: (now) => hires(now) && now.v.moved > 1,
-    done: acted,
+    when: hires,
     teaches: ['office'],
   },
 ];
