@@ -199,7 +199,7 @@ test('whoever has left a lesson is helped: the rule of what is asked, why a plac
   await page.getByRole('button', { name: 'Close' }).tap();
   // nothing lies there that could be chosen: a hex in the middle of the board
   const { x, y, width, height } = await page.locator('.board').boundingBox();
-  await page.touchscreen.tap(x + width / 2, y + height * 0.45);
+  await page.touchscreen.tap(x + width / 2, y + height * 0.51);
   const told = page.locator('.place-card');
   await told.filter({ hasText: 'You can’t choose this now.' }).waitFor();
   await page.getByRole('button', { name: 'What is this?', exact: true }).tap();
@@ -222,7 +222,7 @@ test('whoever has left a lesson is helped: the rule of what is asked, why a plac
   await page.getByRole('switch', { name: /^Help for/ }).setChecked(false, { force: true });
   await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).tap();
   await page.getByRole('button', { name: 'Help', exact: true }).waitFor({ state: 'detached' });
-  await page.touchscreen.tap(x + width / 2, y + height * 0.45);
+  await page.touchscreen.tap(x + width / 2, y + height * 0.51);
   await page.locator('.place-card.place-lines[role="status"]').waitFor();
   assert.equal(await told.locator('h2, li, .log-rule').count(), 0);
   assert.deepEqual(heard, []);

@@ -18,8 +18,9 @@ const words = wordsOf('hopper.lesson');
 const PER_ISLAND = 6;
 const ISLANDS = 12;
 
-/** Questions that come after the bribes. */
-const BETWEEN_FLIGHTS = ['choose', 'contracts'];
+/** Nobody reads while the sand runs, or while somebody flies. */
+const LIVE = ['bribe', 'guide'];
+const calmly = (asked: string | undefined): boolean => asked !== undefined && !LIVE.includes(asked);
 
 const own = ({ v }: Now): string[] => {
   const islands = v.hands[0].flatMap(({ card }) => (card === null ? [] : [Math.floor(card / PER_ISLAND)]));
@@ -27,10 +28,10 @@ const own = ({ v }: Now): string[] => {
 };
 const rich = ({ v }: Now): string[] => v.money.flatMap((coins, island) => (coins > 0 ? [`island:${island}`] : []));
 /** Flights of the lesson's rounds, and the island of the last one that landed. */
-const flown = ({ v, asked }: Now): boolean => v.flights.length > 0 && asked !== undefined;
+const flown = ({ v, asked }: Now): boolean => v.flights.length > 0 && calmly(asked);
 const landed = ({ v }: Now): string[] =>
   v.flights.filter((flight) => flight.landed).map(({ island }) => `island:${island}`);
-const later = ({ v, asked }: Now): boolean => v.round > 1 && asked !== undefined;
+const later = ({ v, asked }: Now): boolean => v.round > 1 && calmly(asked);
 
 const before: Step[] = [
   { text: () => words('welcome', {}, '1.1'), teaches: ['goal'] },
@@ -62,11 +63,10 @@ const after: Step[] = [
   { text: () => words('talk', {}, '5.7'), when: unless('words', later), teaches: ['words'] },
   { text: () => words('sets', {}, '7.1'), part: 'plates', when: later, teaches: ['sets'] },
   { text: () => words('mistakes', {}, '3.1'), when: later, teaches: ['mistakes'] },
-  // by then most have been captain once, and bribed once
   {
     text: () => words('end', {}, '2.1'),
     lines: [words('sum.money'), words('sum.captain'), words('sum.others'), words('sum.over'), words('sum.next')],
-    when: ({ v, asked = '' }) => v.round > 1 && BETWEEN_FLIGHTS.includes(asked),
+    when: later,
   },
 ];
 
