@@ -72,8 +72,8 @@ async function follow(page, finger, random, seen, enough) {
       ends ||= says === 'Play on';
     } else if ((await page.getByText(FLIES).count()) > 0) await fly(page);
     // the minute is live: whoever has put down nothing says so
-    else if ((await page.locator('.hopper-ready').count()) > 0)
-      await finger.tapOn(page.locator('.hopper-ready').first()).catch(() => {});
+    else if ((await page.locator('.hopper-ready:not(.on)').count()) > 0)
+      await finger.tapOn(page.locator('.hopper-ready:not(.on)').first()).catch(() => {});
     else await act(page, finger, random);
   }
   assert.fail(`the lesson did not end: ${JSON.stringify([...seen])}`);
