@@ -107,15 +107,15 @@ export interface Sheet {
   teams?: readonly number[];
 }
 
-/** What of the common table tools this game wants, and how. */
+/** What of the common table tools lies in this box. Nothing said is nothing there. */
 export interface Tools {
   /** How many dice of six faces are thrown at once. */
   dice?: { count: number };
   /** A sand timer of so many seconds. */
   minute?: number;
-  /** Money or coins kept by the app: what everybody starts with. */
+  /** Money or coins kept by the app, where no helper of the game keeps them: what all start with. */
   bank?: {
-    unit: Phrase;
+    unit?: Phrase;
     start: number;
     /** The row of the sheet that says what everybody has: there is no second purse. */
     row?: string;

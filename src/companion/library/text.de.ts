@@ -80,8 +80,6 @@ export const text = {
   'stats.bots.table': 'Mit und ohne Bots',
   'stats.bots.among': 'Nur Menschen',
   'stats.bots.against': 'Mit Bots am Tisch',
-  'stats.weekday': 'Nach Wochentag',
-  'stats.weekday.bar': 'Anteil an allen Partien',
   'stats.ago': 'Wie lange her',
   'stats.ago.games': 'Spiele',
   'stats.ago.people': 'Personen',

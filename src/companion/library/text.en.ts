@@ -80,8 +80,6 @@ export const text = {
   'stats.bots.table': 'With and without bots',
   'stats.bots.among': 'People only',
   'stats.bots.against': 'With bots at the table',
-  'stats.weekday': 'By weekday',
-  'stats.weekday.bar': 'Share of all plays',
   'stats.ago': 'How long ago',
   'stats.ago.games': 'Games',
   'stats.ago.people': 'People',

@@ -79,8 +79,6 @@ export const text = {
   'stats.bots.table': 'Con y sin bots',
   'stats.bots.among': 'Solo personas',
   'stats.bots.against': 'Con bots',
-  'stats.weekday': 'Por día de la semana',
-  'stats.weekday.bar': 'Parte de todas las partidas',
   'stats.ago': 'Hace cuánto',
   'stats.ago.games': 'Juegos',
   'stats.ago.people': 'Personas',
