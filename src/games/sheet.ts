@@ -101,6 +101,8 @@ export interface Sheet {
   /** All the words the sheet, its faults and its score lines need. */
   text: Catalogue;
   tools?: Tools;
+  /** What some boxes have otherwise: asked at the set-up, and a 1 in a cell without a row. */
+  option?: { cell: string; text: Phrase };
   /** Whoever has so many points ends the game. */
   goal?: number;
   /** The team of every seat; the points of each seat are those of its team. */
