@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { byBots, bySeat, byStart, byWeekday, daysSince, lastOfGames } from '../src/companion/library/habits';
+import { byBots, bySeat, byStart, daysSince, lastOfGames } from '../src/companion/library/habits';
 import type { Played } from '../src/companion/library/played';
 import { tallies } from '../src/companion/library/stats';
 import { manyPlays, pace } from './logbook-pace';
 
-// How plays go by seat, start, weekday and bots, and how long ago they were.
+// How plays go by seat, start and bots, and how long ago they were.
 
 let day = 0;
 
@@ -53,14 +53,6 @@ test('with bots and without', () => {
   expect(byBots(plays, 'ana')).toEqual({ among: score(2, 1.5, 5 / 6), against: score(2, 1, 5 / 6) });
 });
 
-test('by weekday, Monday first; a play that nobody can win is a play', () => {
-  const days = byWeekday(plays, 'ana');
-  expect(days.map((one) => one.plays)).toEqual([1, 1, 1, 1, 1, 0, 0]);
-  expect(days.map(({ contests }) => contests)).toEqual([1, 1, 1, 1, 0, 0, 0]);
-  expect(byWeekday(plays, 'cy').map((one) => one.plays)).toEqual([1, 0, 0, 0, 0, 0, 0]);
-  expect(byWeekday([], '')).toHaveLength(7);
-});
-
 test('plays in a row without a win', () => {
   const more = [played(['Ana', 'Ben'], [1, 2]), played(['Ana', 'Ben'], [1, 2])].reverse();
   const [ana, ben] = tallies([...more, ...plays]);
@@ -90,6 +82,6 @@ test('a thousand plays add up, whichever way they are counted', () => {
   const { began, followed } = byStart(many, '');
   const all = sum(tallies(many));
   expect(all[1]).toBe(1000);
-  expect([sum(bySeat(many, '')), sum([began, followed]), sum(byWeekday(many, ''))]).toEqual([all, all, all]);
+  expect([sum(bySeat(many, '')), sum([began, followed])]).toEqual([all, all]);
   if (process.env.PACE) console.log(pace());
 });

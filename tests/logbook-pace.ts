@@ -1,5 +1,5 @@
 import { choicesOf, passing, standing } from '../src/companion/library/filter';
-import { byBots, bySeat, byStart, byWeekday, lastOfGames } from '../src/companion/library/habits';
+import { byBots, bySeat, byStart, lastOfGames } from '../src/companion/library/habits';
 import { identified } from '../src/companion/library/identity';
 import type { Played } from '../src/companion/library/played';
 import { closest, courses, duel, records, shares, tallies } from '../src/companion/library/stats';
@@ -52,7 +52,7 @@ export function pace(n = 1000): { [what: string]: number } {
     filter: () => passing(known, standing(wanted, choices, []), []),
     people: () => tallies(known),
     records: () => records(known),
-    habits: () => [bySeat(known, ''), byStart(known, ''), byBots(known, ''), byWeekday(known, ''), lastOfGames(known)],
+    habits: () => [bySeat(known, ''), byStart(known, ''), byBots(known, ''), lastOfGames(known)],
     duel: () => [closest(known), duel(known, 'ben', 'cy')],
     charts: () => [courses(game), shares(game, [])],
   };

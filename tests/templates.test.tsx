@@ -18,19 +18,14 @@ import { text as keepText } from '../src/companion/text.en';
 import { text } from '../src/companion/text-own.en';
 import { reading } from '../src/games/sheet';
 import { Toasts } from '../src/look/toast';
+import { judgedTemplates } from '../src/storage/besides';
 import { judgedPlay } from '../src/storage/judged';
 import type { Free, Play } from '../src/storage/plays';
 import { listPlays } from '../src/storage/plays';
 import { loadPlay } from '../src/storage/sheets';
 import { write } from '../src/storage/store';
-import {
-  dropTemplate,
-  keepTemplate,
-  readTemplates,
-  type Template,
-  templateFile,
-  templateFrom,
-} from '../src/storage/templates';
+import { dropTemplate, keepTemplate, readTemplates, type Template, templateFile } from '../src/storage/templates';
+import { unpacked } from '../src/storage/unpacked';
 import { soon } from './soon';
 
 /** Games that are not on the shelf: what their categories are worth, who plays with whom, and how they are kept. */
@@ -191,31 +186,11 @@ describe('kept games', () => {
   test('go out in a file and come in again', async () => {
     const file = templateFile({ ...castles, teams: true }, 'A game.');
     expect(file.name).toBe('tidetable-template-Castles.json');
-    expect(templateFrom(await file.text()).template).toEqual({ ...castles, teams: true });
+    const found = unpacked(await file.text());
+    expect(found).toMatchObject({ templates: [{ ...castles, teams: true }], matches: [], plays: [] });
+    const [one] = await judgedTemplates('templates' in found ? found.templates : []);
+    expect([one.verdict, one.template]).toEqual(['new', { ...castles, teams: true }]);
     expect(templateFile({ ...castles, name: '../..' }, '').name).toBe('tidetable-template-game.json');
-  });
-
-  test('are refused with a sentence that says why', () => {
-    const wrapped = (template: unknown, more = {}) =>
-      templateFrom(JSON.stringify({ tidetable: 1, kind: 'template', template, ...more })).why?.key;
-    const free = (part: object) => wrapped({ ...castles, free: { ...castles.free, ...part } });
-    expect(templateFrom('{').why?.key).toBe('template.unreadable');
-    expect(templateFrom('[]').why?.key).toBe('template.foreign');
-    expect(templateFrom('null').why?.key).toBe('template.foreign');
-    expect(templateFrom('x'.repeat(200_000)).why?.key).toBe('template.large');
-    expect(wrapped(castles, { kind: 'all' })).toBe('template.games');
-    expect(wrapped(castles, { tidetable: 2 })).toBe('save.future');
-    expect(wrapped(undefined)).toBe('template.wrong');
-    expect(wrapped({ ...castles, name: ' ' })).toBe('template.wrong.name');
-    expect(wrapped({ ...castles, teams: 2 })).toBe('template.wrong.teams');
-    expect(free({ kind: 'cards' })).toBe('template.wrong.kind');
-    expect(free({ rows: [''] })).toBe('template.wrong.rows');
-    expect(free({ rows: [] })).toBe('template.wrong');
-    expect(free({ low: 'yes' })).toBe('template.wrong.low');
-    expect(free({ factors: [1, 0, 1] })).toBe('template.wrong.factors');
-    expect(free({ goal: -1 })).toBe('template.wrong.goal');
-    for (const key of ['name', 'kind', 'rows', 'low', 'factors', 'goal', 'teams'] as const)
-      expect(text[`template.wrong.${key}`]).toMatch(/\.$/);
   });
 });
 
@@ -290,20 +265,5 @@ describe('the set-up', () => {
     await soon(() => expect(named(text['template.back'])).toBeDefined());
     await tap(text['template.back']);
     await soon(() => expect(named('Hearts')).toBeDefined());
-  });
-
-  test('takes a file, and says what is wrong with another', async () => {
-    await shown();
-    const input = root.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
-    const give = (file: File) =>
-      act(() => {
-        Object.defineProperty(input, 'files', { value: [file], configurable: true });
-        input.dispatchEvent(new Event('change', { bubbles: true }));
-      });
-    await give(new File(['{}'], 'x.json'));
-    await soon(() => expect(root.textContent).toContain(text['template.foreign']));
-    await give(templateFile(castles, ''));
-    await soon(() => expect(field(keepText['keep.called']).value).toBe('Castles'));
-    expect(await readTemplates()).toEqual([castles]);
   });
 });

@@ -2,10 +2,11 @@ import './companion.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameOf, games } from '../games/doors';
+import type { Sheet } from '../games/sheet';
 import { addText, say, t } from '../look/say';
 import { SEAT_STYLES } from '../look/seats';
 import { toast } from '../look/toast';
-import { Button, IconButton, SeatDisc, Select, TextField } from '../look/widgets';
+import { Button, IconButton, SeatDisc, Select, Switch, TextField } from '../look/widgets';
 import { nameKey } from '../storage/ids';
 import { LONGEST_NAME, prefs } from '../storage/prefs';
 import { begin, OTHER, type OwnPlay, type Person } from './begin';
@@ -202,8 +203,18 @@ export function Setup({ game }: { game: string }) {
   const people = useSignal<Person[]>(firstPeople(min, usual, max));
   const own = useSignal<Own | undefined>(registered ? undefined : firstOwn());
   const busy = useSignal(false);
+  const sheet = useSignal<Sheet | undefined>(undefined);
+  const otherwise = useSignal(false);
   // the sheet is fetched while people look at the names
-  useEffect(() => void registered?.sheet?.().catch(() => {}), []);
+  useEffect(() => {
+    registered?.sheet?.().then(
+      (found) => {
+        sheet.value = found;
+      },
+      () => {},
+    );
+  }, []);
+  const option = sheet.value?.option;
 
   async function start() {
     const found = agreed(people.value, own.value);
@@ -213,7 +224,7 @@ export function Setup({ game }: { game: string }) {
     }
     busy.value = true;
     try {
-      const play = await begin(game, found.sitting, found.own);
+      const play = await begin(game, found.sitting, found.own, option && otherwise.value ? { [option.cell]: '1' } : {});
       location.replace(`#/sheet/${play.id}`);
     } catch {
       toast(t('keep.failed'));
@@ -247,6 +258,13 @@ export function Setup({ game }: { game: string }) {
           onChange={(next) => (people.value = next)}
         />
       </section>
+      {option && (
+        <Switch
+          label={say(option.text, { text: sheet.value?.text ?? {} })}
+          value={otherwise.value}
+          onChange={(on) => (otherwise.value = on)}
+        />
+      )}
       <Button kind="quiet" icon="print" onClick={blank}>
         {t('blank.way')}
       </Button>

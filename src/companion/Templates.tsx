@@ -1,4 +1,3 @@
-import { FileButton } from '../look/file-button';
 import './own.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -7,14 +6,7 @@ import { say, t } from '../look/say';
 import { toast } from '../look/toast';
 import { Button, IconButton } from '../look/widgets';
 import { deliver } from '../storage/exports';
-import {
-  dropTemplate,
-  keepTemplate,
-  readTemplates,
-  type Template,
-  templateFile,
-  templateFrom,
-} from '../storage/templates';
+import { dropTemplate, keepTemplate, readTemplates, type Template, templateFile } from '../storage/templates';
 import { describedBy, type Own, ownOf } from './own';
 
 /** Games that people described before: to play again, to change, to hand on and to forget. */
@@ -67,39 +59,24 @@ export function Templates({ own, onPick, children }: Props) {
     toast(t('template.deleted', { name }), { text: t('template.back'), run: () => void follow(back()) });
   }
 
-  async function load(file: File | undefined): Promise<void> {
-    if (!file) return;
-    const { template, why } = templateFrom(await file.text().catch(() => ''));
-    if (why) return void toast(say(why));
-    await follow(keepTemplate(template));
-    onPick(ownOf(template));
-    toast(t('template.kept', { name: template.name }));
-  }
-
   return (
     <>
-      <section class="panel own-kept">
-        <h2 class="label">{t('template.title')}</h2>
-        {kept.value.length > 0 && <p class="soft">{t('template.why')}</p>}
-        <ul>
-          {kept.value.map((template) => (
-            <One
-              key={template.name}
-              template={template}
-              picked={own.name.trim() === template.name}
-              onPick={() => onPick(ownOf(template))}
-              onDrop={() => void drop(template)}
-            />
-          ))}
-        </ul>
-        <FileButton
-          kind="quiet"
-          text={t('template.load')}
-          label={t('template.file')}
-          accept=".json,application/json"
-          onFile={(file) => void load(file)}
-        />
-      </section>
+      {kept.value.length > 0 && (
+        <section class="panel own-kept">
+          <h2 class="label">{t('template.title')}</h2>
+          <ul>
+            {kept.value.map((template) => (
+              <One
+                key={template.name}
+                template={template}
+                picked={own.name.trim() === template.name}
+                onPick={() => onPick(ownOf(template))}
+                onDrop={() => void drop(template)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
       {children}
       <Button icon="keep" onClick={() => void keep()}>
         {t('template.keep')}

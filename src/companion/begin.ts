@@ -27,6 +27,8 @@ export async function begin(
   game: string,
   people: readonly Person[],
   own?: OwnPlay,
+  /** What was chosen before the first number. */
+  cells: Play['cells'] = {},
   /** Of a play that is written down later. */
   started?: number,
 ): Promise<Play> {
@@ -38,7 +40,7 @@ export async function begin(
     name: own?.name ?? '',
     ...(own ? { free: own.free } : {}),
     people: people.map(({ name, colour }) => ({ name, colour })),
-    cells: {},
+    cells,
     edits: [],
     tools: {},
     note: '',

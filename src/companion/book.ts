@@ -29,11 +29,13 @@ export class Book extends Entries {
     return Object.fromEntries(Object.entries(this.kept.value.cells).filter(([cell]) => !wrong.has(cell)));
   });
   private readonly sound = computed<Read>(() => reading(this.n.value, this.counted.value));
-  readonly isEmpty = computed(() => Object.keys(this.kept.value.cells).length === 0);
+  readonly isEmpty = computed(() =>
+    Object.keys(this.kept.value.cells).every((cell) => cell === this.sheet.option?.cell),
+  );
   readonly lines = computed<Earned[]>(() => this.sheet.scores(this.sound.value));
   readonly totals = computed<number[]>(() => this.sums((_line) => true));
   readonly winners = computed<Seat[]>(() =>
-    Object.keys(this.counted.value).length > 0 ? this.sheet.winners(this.sound.value) : [],
+    !this.isEmpty.value && Object.keys(this.counted.value).length > 0 ? this.sheet.winners(this.sound.value) : [],
   );
   /** Of a finished sheet alone: before that everybody is tied at nothing. */
   readonly tie = computed<Phrase | undefined>(() =>

@@ -1,11 +1,14 @@
 import type { Phrase, Seat } from '../engine/rules';
-import type { Earned, Read, Row, Sheet, SheetSection } from '../games/sheet';
+import type { Earned, Read, Row, Sheet, SheetSection, Tools } from '../games/sheet';
 import type { Free } from '../storage/plays';
 import { text } from './text.en';
 
 /** The sheet of a game that is not on the shelf: rounds that grow, or categories that people named. */
 
 const called = (words: string): Phrase => ({ key: 'free.words', args: { words: { words } } });
+
+/** Nobody knows what lies in that box. */
+const TOOLS: Tools = { dice: { count: 2 }, bank: { start: 0 } };
 
 /** Far more rounds than anybody plays: a sheet has an end. */
 const MOST_ROUNDS = 200;
@@ -101,5 +104,6 @@ export function freeSheet(free: Free): Sheet {
     text,
     goal: free.goal,
     teams: free.teams,
+    tools: TOOLS,
   };
 }

@@ -101,21 +101,23 @@ export interface Sheet {
   /** All the words the sheet, its faults and its score lines need. */
   text: Catalogue;
   tools?: Tools;
+  /** What some boxes have otherwise: asked at the set-up, and a 1 in a cell without a row. */
+  option?: { cell: string; text: Phrase };
   /** Whoever has so many points ends the game. */
   goal?: number;
   /** The team of every seat; the points of each seat are those of its team. */
   teams?: readonly number[];
 }
 
-/** What of the common table tools this game wants, and how. */
+/** What of the common table tools lies in this box. Nothing said is nothing there. */
 export interface Tools {
   /** How many dice of six faces are thrown at once. */
   dice?: { count: number };
   /** A sand timer of so many seconds. */
   minute?: number;
-  /** Money or coins kept by the app: what everybody starts with. */
+  /** Money or coins kept by the app, where no helper of the game keeps them: what all start with. */
   bank?: {
-    unit: Phrase;
+    unit?: Phrase;
     start: number;
     /** The row of the sheet that says what everybody has: there is no second purse. */
     row?: string;

@@ -22,6 +22,7 @@ const ScoreSheet = lazily(() => import('./ScoreSheet'));
 const LayPage = lazily(() => import('./LayPage'));
 const FromTablePage = lazily(() => import('./FromTablePage'));
 const Library = lazily(() => import('./Library'));
+const Move = lazily(() => import('./Move'));
 const Rules = lazily(() => import('./Rules'));
 const Learn = lazily(() => import('./Learn'));
 const Settings = lazily(() => import('./Settings'));
@@ -72,6 +73,8 @@ function Screen() {
       return <FromTablePage key={id} id={id} />;
     case 'library':
       return <Library key={id} id={id} />;
+    case 'move':
+      return <Move />;
     case 'rules':
       return <Rules key={id} id={id} paragraph={detail} />;
     case 'learn':

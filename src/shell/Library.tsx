@@ -5,18 +5,23 @@ import { coverOf } from './covers';
 import './pages.css';
 import { Page } from './page';
 import { to } from './router';
-import { Transfer } from './Transfer';
 import { text } from './text.en';
 
 addText(text);
 
-/** The library, or one play of it; and the way in and out for everything. */
+/** The way in and out for everything. */
+const MoveWay = () => (
+  <a class="icon-button" href={to('move')} aria-label={t('library.move')} title={t('library.move')}>
+    <Icon name="share" />
+  </a>
+);
+
+/** The library, or one play of it. */
 export default function Library({ id }: { id: string }) {
   if (!id)
     return (
-      <Page title={t('library.title')} name="page library">
+      <Page title={t('library.title')} name="page library" aside={<MoveWay />}>
         <History coverOf={coverOf} />
-        <Transfer />
       </Page>
     );
   const all = (

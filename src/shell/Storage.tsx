@@ -6,8 +6,8 @@ import { type Room, room } from '../storage/exports';
 import { type Inventory, inventory } from '../storage/inventory';
 import { prefs } from '../storage/prefs';
 import { trouble } from '../storage/store';
+import { to } from './router';
 import { saves } from './saves';
-import { Transfer } from './Transfer';
 
 /** What lies on this device and nowhere else, how safely, and how it could be lost: in plain words. */
 
@@ -123,7 +123,9 @@ export function Storage() {
           <Losses installed={now.installed} />
         </>
       )}
-      <Transfer />
+      <a class="button" href={to('move')}>
+        {t('library.move')}
+      </a>
     </section>
   );
 }

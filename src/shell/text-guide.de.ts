@@ -76,9 +76,9 @@ export const text = {
   'guide.keep.why':
     'Das Blatt sagt, wer führt und warum. Was nicht stimmen kann, wird mit Grund markiert und zählt erst, wenn du es berichtigst.',
   'guide.keep.ledger':
-    'Helfer führen Auktionen, Pfänder, Fahrten, Provinzen, Bestechungen, Rollen und Gold; was sie buchen, steht auf dem Blatt. Jede Zeile lässt sich ändern oder streichen. „Änderungen“ holt jede frühere Zahl zurück.',
+    'Helfer führen Auktionen, Pfänder, Fahrten, Provinzen, Rollen und Gold; was sie buchen, steht auf dem Blatt. Jede Zeile lässt sich ändern oder streichen. „Änderungen“ holt jede frühere Zahl zurück.',
   'guide.keep.tools':
-    'Neben jedem Blatt gibt es Würfel, Zugreihenfolge, Uhren, eine Sanduhr und eine Bank. Ein ausgefülltes Blatt wird auf ein oder zwei Seiten gedruckt; leere findest du beim Vorbereiten jedes Spiels.',
+    'Neben jedem Blatt gibt es Zugreihenfolge und Uhren; Würfel, Sanduhr und Bank, wo sie in der Schachtel liegen. Ein ausgefülltes Blatt wird auf ein oder zwei Seiten gedruckt; leere findest du beim Vorbereiten jedes Spiels.',
   'guide.keep.library':
     '„Abschließen“ legt die Partie ins Archiv, und du kannst sie dort noch berichtigen. Dort findest du Statistik und Personen, fügst Notizen und Fotos hinzu und benennst Personen um oder führst sie zusammen. Ein Foto verlässt das Gerät nur mit einem Export. Was du löschst, bleibt 30 Tage im Papierkorb.',
   'guide.about': 'Version, Autoren und Lizenzen',

@@ -76,9 +76,9 @@ export const text = {
   'guide.keep.why':
     'The sheet says who leads and why. What can’t be right is marked with its reason and doesn’t count until you correct it.',
   'guide.keep.ledger':
-    'Helpers run auctions, pledges, voyages, provinces, bribes, roles and gold, and book them on the sheet. You can edit or remove each line. “History” brings back any earlier number.',
+    'Helpers run auctions, pledges, voyages, provinces, roles and gold, and book them on the sheet. You can edit or remove each line. “History” brings back any earlier number.',
   'guide.keep.tools':
-    'Beside every sheet there are dice, turn order, clocks, a sand timer and a bank. A filled sheet prints on one page or two; blank ones are in the set-up of each game.',
+    'Beside every sheet there are turn order and clocks; dice, a sand timer and a bank where the box has them. A filled sheet prints on one page or two; blank ones are in the set-up of each game.',
   'guide.keep.library':
     '“Finish” puts the play into the library, where you can still correct it. There you find statistics and people, add notes and photos, and rename or merge players. Photos leave the device only in an export. What you delete stays in the bin for 30 days.',
   'guide.about': 'Version, authors and licences',

@@ -76,9 +76,9 @@ export const text = {
   'guide.keep.why':
     'La hoja dice quién va en cabeza y por qué. Lo que no puede ser se marca con su motivo y no cuenta hasta que lo corriges.',
   'guide.keep.ledger':
-    'Las ayudas llevan subastas, préstamos, viajes, provincias, sobornos, roles y oro, y lo que apuntan aparece en la hoja. Puedes cambiar o quitar cada línea. «Cambios» recupera cualquier número anterior.',
+    'Las ayudas llevan subastas, préstamos, viajes, provincias, roles y oro, y lo que apuntan aparece en la hoja. Puedes cambiar o quitar cada línea. «Cambios» recupera cualquier número anterior.',
   'guide.keep.tools':
-    'Junto a cada hoja hay dados, orden de turno, relojes, un reloj de arena y un banco. Una hoja rellena se imprime en una página o dos; las vacías están en la preparación de cada juego.',
+    'Junto a cada hoja hay orden de turno y relojes; dados, reloj de arena y banco donde la caja los trae. Una hoja rellena se imprime en una página o dos; las vacías están en la preparación de cada juego.',
   'guide.keep.library':
     '«Terminar» pasa la partida a la biblioteca, y allí aún puedes corregirla. Encuentras estadísticas y personas, añades notas y fotos, y renombras o unes personas. Una foto solo sale del dispositivo con una exportación. Lo que borras queda 30 días en la papelera.',
   'guide.about': 'Versión, autores y licencias',

@@ -4,7 +4,7 @@ import type { Catalogue } from '../games/module';
 export const text = {
   'learn.title': '{game} lernen',
   'lesson.learner': 'Gast',
-  'library.move': 'Partien importieren und exportieren',
+  'library.move': 'Daten übertragen',
 
   'transfer.secret':
     'Eine exportierte Datei enthält jedes Geheimnis einer laufenden Partie. Wer sie öffnet, kann alles lesen. Der Papierkorb wird nicht exportiert.',

@@ -4,7 +4,7 @@ import type { Catalogue } from '../games/module';
 export const text = {
   'learn.title': 'Learn {game}',
   'lesson.learner': 'Guest',
-  'library.move': 'Move games to and from this tablet',
+  'library.move': 'Move data',
 
   'transfer.secret':
     'An exported file holds every secret of a running game, and anyone who opens it can read them. The bin isn’t exported.',

@@ -4,7 +4,7 @@ import type { Catalogue } from '../games/module';
 export const text = {
   'learn.title': 'Aprender {game}',
   'lesson.learner': 'Visitante',
-  'library.move': 'Mover partidas entre tabletas',
+  'library.move': 'Mover datos',
 
   'transfer.secret':
     'Un archivo exportado contiene todos los secretos de una partida en curso. Quien lo abra podrá leerlos. La papelera no se exporta.',

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Phrase } from '../engine/rules';
 import { BUNDLE } from './bundle';
 import type { Free } from './plays';
 import { templateSchema } from './schemas';
@@ -15,9 +14,7 @@ export interface Template {
 }
 
 export const TEMPLATES = 'templates';
-const KIND = 'template';
-/** What is longer was not made here. */
-const LONGEST_FILE = 100_000;
+export const TEMPLATE = 'template';
 
 export const sameName = (a: string, b: string): boolean =>
   a.trim().toLocaleLowerCase('en') === b.trim().toLocaleLowerCase('en');
@@ -58,32 +55,7 @@ export async function dropTemplate(name: string): Promise<{ left: Template[]; ba
 
 /** One game to hand on. */
 export function templateFile(template: Template, notice: string): File {
-  const text = `${JSON.stringify({ tidetable: BUNDLE, notice, kind: KIND, template }, null, 1)}\n`;
+  const text = `${JSON.stringify({ tidetable: BUNDLE, notice, kind: TEMPLATE, template }, null, 1)}\n`;
   const name = template.name.replace(/[^\p{L}\p{N}-]+/gu, '-').replace(/^-+|-+$/g, '') || 'game';
   return new File([text], `tidetable-template-${name}.json`, { type: 'application/json' });
-}
-
-type Read = { template: Template; why?: undefined } | { why: Phrase; template?: undefined };
-
-/** What people call the part in which a fault was found. */
-const PARTS = ['name', 'kind', 'rows', 'low', 'factors', 'goal', 'teams'] as const;
-
-/** A game that somebody handed on; or why it is refused. */
-export function templateFrom(text: string): Read {
-  if (text.length > LONGEST_FILE) return { why: { key: 'template.large' } };
-  let raw: { tidetable?: unknown; kind?: unknown; template?: unknown } | null;
-  try {
-    raw = JSON.parse(text);
-  } catch {
-    return { why: { key: 'template.unreadable' } };
-  }
-  if (typeof raw !== 'object' || raw === null || raw.tidetable === undefined)
-    return { why: { key: 'template.foreign' } };
-  if (raw.kind !== KIND) return { why: { key: 'template.games' } };
-  if (typeof raw.tidetable !== 'number' || raw.tidetable > BUNDLE) return { why: { key: 'save.future' } };
-  const { success, output, issues } = v.safeParse(templateSchema, raw.template, { abortEarly: true });
-  if (success) return { template: output };
-  const path = issues[0].path?.map(({ key }) => String(key)) ?? [];
-  const part = PARTS.find((one) => path.includes(one));
-  return { why: part ? { key: `template.wrong.${part}` } : { key: 'template.wrong' } };
 }

@@ -6,6 +6,7 @@ import type { Foreign } from './foreign';
 import type { Contacts } from './prefs';
 import { isJson } from './scan';
 import { bundleSchema, circleSchema } from './schemas';
+import { TEMPLATE } from './templates';
 
 /** What a file holds, not yet judged. */
 export interface Contents {
@@ -28,6 +29,7 @@ const isKeyed = (x: unknown): x is Record<string, unknown> => typeof x === 'obje
 
 function contents(raw: Record<string, unknown>): Contents | Phrase {
   if (typeof raw.tidetable === 'number' && raw.tidetable > BUNDLE) return { key: 'transfer.future' };
+  if (raw.kind === TEMPLATE) return only({ templates: [raw.template] });
   const { success, output } = v.safeParse(bundleSchema, raw, { abortEarly: true });
   if (!success) return { key: 'save.damaged', args: { part: { key: 'save.part.file' } } };
   const { matches, plays, memos, abouts, photos, templates } = output;

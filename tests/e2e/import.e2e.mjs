@@ -116,7 +116,7 @@ test('a game of this tablet goes out in a file', async () => {
   const { page } = table;
   await table.sitDown('manila', ['Ana', 'Ben', 'Cy']);
   await page.locator('.table').waitFor();
-  await page.goto(`${table.server.url}#/library`);
+  await page.goto(`${table.server.url}#/move`);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export everything' }).click();
   const path = join(folder, 'mine.json');

@@ -63,7 +63,7 @@ const file = join(folder, 'plays.json');
 writeFileSync(file, JSON.stringify(aWinterOfPlays(whims(3), Number(values.plays))));
 const sheet = page.locator('dialog.dialog-sheet');
 
-await page.goto(`${server.url}#/library`);
+await page.goto(`${server.url}#/move`);
 await page.getByRole('button', { name: 'Export everything' }).waitFor();
 await step('plays to choose from', async () => {
   await page.getByLabel('File to import').setInputFiles(file);

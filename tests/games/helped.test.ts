@@ -1,7 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest';
-import { keeper as hopper } from '../../src/games/island-hopper/box/keeper';
-import { sheet as hopperSheet } from '../../src/games/island-hopper/box/sheet';
 import { keeper as manila } from '../../src/games/manila/box/keeper';
 import { sheet as manilaSheet } from '../../src/games/manila/box/sheet';
 import { keeper as catan } from '../../src/games/puerto-catan/box/keeper';
@@ -95,51 +93,5 @@ describe('kept by helpers alone, with a kill after every tap,', () => {
       'Roll 1 of 3: Ginseng, Nutmeg and Silk. | 6-1-2',
     ]);
     expect(table.numbers('cash')).toEqual([28, 30, 30]);
-  });
-
-  test('Island Hopper: bribes, and what the captain takes', () => {
-    table = new Helped(hopperSheet, hopper, 'hopper-bribes', 'island-hopper', 3);
-    table.tap(/^Keep all players/, 'Cy', 'Ana puts down $1', 'Ana puts down $5', 'Ben puts down $5');
-    expect(table.button('Ana puts down $5')?.disabled).toBe(true);
-    table.tap('Ana puts down $1');
-    expect(table.lines().slice(1)).toEqual([
-      'Ana bribed with $6. | cash@0 -6',
-      'Ben bribed with $5. | cash@1 -5',
-      'Ana bribed with $1. | cash@0 -1',
-    ]);
-    expect(table.numbers('cash')).toEqual([3, 5, 10]);
-    table.tap('Take back');
-    expect(table.numbers('cash')).toEqual([4, 5, 10]);
-  });
-
-  test('Island Hopper: the captain takes no more than bribes and the bank have put beside islands', () => {
-    table = new Helped(hopperSheet, hopper, 'hopper-bribes', 'island-hopper', 3);
-    table.tap(/^Keep all players/, 'Cy');
-    expect(table.root.textContent).toContain('There’s no money beside any island, so there’s nothing to take.');
-    expect(table.button('+1')?.disabled).toBe(true);
-    table.tap('Ana puts down $5');
-    expect(table.root.textContent).toContain('There’s $5 beside islands in all. The captain can’t take more.');
-    table.tap('+5');
-    // ten dollars where five lie
-    expect(table.button('+1')?.disabled).toBe(true);
-    expect(table.button('+5')?.disabled).toBe(true);
-    table.tap('Company card: +$8', 'Dummy bids: +$6', 'An island loses $1', 'An island loses $1');
-    expect(table.root.textContent).toContain('$17 beside islands in all');
-    // what is marked to be taken is still marked
-    table.tap('+10', 'Takes $15');
-    expect(table.numbers('cash')).toEqual([5, 10, 25]);
-    expect(table.lines().slice(2)).toEqual([
-      'The bank put $8 beside islands.',
-      'The bank put $6 beside islands.',
-      'Islands lost $2 to the bank.',
-      'Cy took $15 from an island. | cash@2 15',
-    ]);
-    expect(table.root.textContent).toContain('$2 beside islands in all');
-    // the history corrects it as everything else, and less than nothing never lies there
-    table.takeOut(2);
-    expect(table.root.textContent).toContain('There’s no money');
-    table.tap('Take back');
-    expect(table.numbers('cash')).toEqual([5, 10, 10]);
-    expect(table.root.textContent).toContain('$9 beside islands in all');
   });
 });

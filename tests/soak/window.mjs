@@ -246,9 +246,9 @@ export class Window {
     return bundle.matches[0];
   }
 
-  /** Everything that is on the disk, as the settings give it to whoever asks; they have no button for nothing. */
+  /** Everything that is on the disk, as *Move data* gives it to whoever asks; they have no button for nothing. */
   async everything() {
-    await this.goTo('settings');
+    await this.goTo('move');
     const button = this.page.getByRole('button', { name: 'Export everything' });
     await button.waitFor({ timeout: PATIENCE });
     const some = await until(() => button.isEnabled(), NOTHING);

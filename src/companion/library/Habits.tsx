@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../../look/say';
 import { Select } from '../../look/widgets';
-import { byBots, bySeat, byStart, byWeekday, type Score, type Weekday } from './habits';
+import { byBots, bySeat, byStart, type Score } from './habits';
 import type { Played } from './played';
 import { Rate } from './Rate';
 import type { Tally } from './stats';
-import { figure, weekdays } from './words';
+import { figure } from './words';
 import './statistics.css';
 
-/** How plays go by seat, by who began, by weekday, with and without bots: of one person, or of everybody. */
+/** How plays go by seat, by who began, with and without bots: of one person, or of everybody. */
 
 interface Line {
   name: string;
@@ -48,47 +48,6 @@ function Lines({ title, lines, how }: { title: string; lines: readonly Line[]; h
   );
 }
 
-/** A bar says how much of everything fell on that day; wins are told of one person alone, together all plays are won. */
-function Weekdays({ days, own }: { days: readonly Weekday[]; own: boolean }) {
-  const all = days.reduce((sum, { plays }) => sum + plays, 0);
-  const most = Math.max(1, ...days.map(({ plays }) => plays));
-  const names = weekdays();
-  return (
-    <div class="habit">
-      <table class="wins figures">
-        <caption>{t('stats.weekday')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span class="unseen">{t('stats.weekday')}</span>
-            </th>
-            <th scope="col">{t('stats.count')}</th>
-            {own && <th scope="col">{t('stats.wins')}</th>}
-            <th scope="col">{t('stats.weekday.bar')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ plays, wins }, i) => (
-            <tr key={names[i]}>
-              <th scope="row">{names[i]}</th>
-              <td>{plays}</td>
-              {own && <td>{figure(wins)}</td>}
-              <td>
-                <span class="rate">
-                  <svg class="rate-bar" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
-                    <rect class="rate-fill" x="0" y="3" width={(100 * plays) / most} height="8" />
-                  </svg>
-                  <span>{t('stats.percent', { n: Math.round((100 * plays) / Math.max(1, all)) })}</span>
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
 export function Habits({ plays, people }: { plays: readonly Played[]; people: readonly Tally[] }) {
   const chosen = useSignal('');
   const person = people.some(({ key }) => key === chosen.value) ? chosen.value : '';
@@ -119,7 +78,6 @@ export function Habits({ plays, people }: { plays: readonly Played[]; people: re
       {seats.length === 0 && <p class="soft">{t('stats.habits.few')}</p>}
       <div class="habits">
         {seats.length > 0 && <Lines title={t('stats.seat')} lines={some(seats)} how={t('stats.par')} />}
-        <Weekdays days={byWeekday(plays, person)} own={person !== ''} />
         {some(starts).length > 0 && <Lines title={t('stats.start')} lines={some(starts)} how={t('stats.start.how')} />}
         {against.contests > 0 && <Lines title={t('stats.bots.table')} lines={some(bots)} />}
       </div>

@@ -13,7 +13,6 @@ import { OnePlay } from './OnePlay';
 import { People } from './People';
 import { type CoverOf, Plays } from './Plays';
 import { Statistics } from './Statistics';
-import { Tables } from './Tables';
 import { text } from './text.en';
 
 addText(text);
@@ -57,7 +56,6 @@ export function Library({ coverOf }: { coverOf: CoverOf }) {
       {leaf.value === 'plays' && <Plays history={now} plays={plays} coverOf={coverOf} />}
       {leaf.value === 'statistics' && <Statistics plays={plays} />}
       {leaf.value === 'people' && <People plays={now.finished} />}
-      <Tables plays={now.finished} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { figures } from '../../look/recap';
 import { joined, onDay, t } from '../../look/say';
-import { SeatDisc, Select, Switch } from '../../look/widgets';
+import { Button, SeatDisc, Select, Switch } from '../../look/widgets';
 import { gameName } from '../title';
 import { CourseChart } from './chart-course';
 import { SharesChart } from './chart-shares';
@@ -165,6 +165,26 @@ function useGrowing(most: number): number {
   return grown;
 }
 
+/** As many as stand there at once, and as many more at a time. */
+const TEN = 10;
+
+function AllRecords({ all }: { all: readonly Records[] }) {
+  const most = useSignal(TEN);
+  return (
+    <section class="stats-leaf stats-wide" aria-labelledby="stats-records">
+      <h2 id="stats-records">{t('stats.records')}</h2>
+      <ul class="record-cards">
+        {all.slice(0, most.value).map((record) => (
+          <RecordCard key={record.key} record={record} />
+        ))}
+      </ul>
+      {most.value < all.length && (
+        <Button onClick={() => (most.value += TEN)}>{t('stats.records.more', { n: all.length - most.value })}</Button>
+      )}
+    </section>
+  );
+}
+
 export function Statistics({ plays }: { plays: readonly Played[] }) {
   const withBots = plays.filter(hasBots).length;
   const bots = countBots.value;
@@ -194,16 +214,7 @@ export function Statistics({ plays }: { plays: readonly Played[] }) {
       {people.length > 0 && grown > 0 && <Habits plays={counted} people={people} />}
       {all.length > 0 && grown > 1 && <Charts plays={counted} all={all} />}
       {people.length > 0 && grown > 2 && <LastPlayed plays={counted} people={people} />}
-      {all.length > 0 && grown > 2 && (
-        <section class="stats-leaf stats-wide" aria-labelledby="stats-records">
-          <h2 id="stats-records">{t('stats.records')}</h2>
-          <ul class="record-cards">
-            {all.map((record) => (
-              <RecordCard key={record.key} record={record} />
-            ))}
-          </ul>
-        </section>
-      )}
+      {all.length > 0 && grown > 2 && <AllRecords all={all} />}
       <p class="soft stats-wide how">{t('stats.how')}</p>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/rules';
 import { gameKey, hasBots, humans, isContest, type Played, winOf } from './played';
 
-/** How plays go by seat, by who began, by weekday, with and without bots, and how long ago. */
+/** How plays go by seat, by who began, with and without bots, and how long ago. */
 
 /** How often something that can be won was won. */
 export interface Score {
@@ -54,20 +54,6 @@ export function byStart(plays: readonly Played[], person: string): { began: Scor
 export function byBots(plays: readonly Played[], person: string): { among: Score; against: Score } {
   const [among = nothing(), against = nothing()] = tallied(plays, person, (played) => Number(hasBots(played)));
   return { among, against };
-}
-
-export interface Weekday extends Score {
-  plays: number;
-}
-
-/** Monday first, by the clock of this place. Every play counts, also one that nobody could win. */
-export function byWeekday(plays: readonly Played[], person: string): Weekday[] {
-  const days = new Map(plays.map((played) => [played, (new Date(played.when).getDay() + 6) % 7]));
-  const scores = tallied(plays, person, (played) => days.get(played));
-  const out = Array.from({ length: 7 }, (_, i): Weekday => ({ ...(scores[i] ?? nothing()), plays: 0 }));
-  for (const [played, day] of days)
-    if (person === '' || humans(played).some(({ key }) => key === person)) out[day].plays++;
-  return out;
 }
 
 /** Days of the calendar between two moments: yesterday evening is one day ago in the morning. */

@@ -119,7 +119,7 @@ export async function keepTotals(form: OldForm): Promise<string | undefined> {
 export async function beginOld(form: OldForm): Promise<string> {
   const people = form.seats.map(({ name, colour }) => ({ name: name.trim(), colour }));
   const own = { name: ownName(form), free: { kind: 'rounds', rows: [], low: form.low } as const };
-  const play = await begin(form.game, people, form.game === OTHER ? own : undefined, momentAt(form.day, ''));
+  const play = await begin(form.game, people, form.game === OTHER ? own : undefined, {}, momentAt(form.day, ''));
   await mend(play.id, factsOf(form));
   return play.id;
 }

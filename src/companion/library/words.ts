@@ -81,9 +81,3 @@ export const figure = (n: number): string =>
   tenths()
     .format(Math.round(n * 10) / 10 || 0)
     .replace('-', '−');
-
-const dayNames = byLanguage((tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }));
-
-/** Monday first. */
-export const weekdays = (): string[] =>
-  Array.from({ length: 7 }, (_, i) => marked(dayNames().format(Date.UTC(2024, 0, 1 + i))));

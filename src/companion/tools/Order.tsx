@@ -6,10 +6,10 @@ import { worn } from '../../look/appearance';
 import { joined, t } from '../../look/say';
 import { Button } from '../../look/widgets';
 import { fair, shuffled } from './chance';
-import { type OrderState, passed, readOrder, roundOf, started, whose } from './order-state';
+import { type OrderState, readOrder, started } from './order-state';
 import { Chips, Who } from './parts';
 
-/** Who begins, drawn or named; the order of play; and whose turn it is. */
+/** Who begins, drawn or named, and the order of play. */
 
 const STEP_MS = 90;
 /** The lamp goes round the table about twice, and slower towards the end. */
@@ -50,7 +50,6 @@ export function Order({ people, kept, keep }: HelperProps) {
     save(next);
     lamp.run(next.order[0]);
   };
-  const now = whose(state);
   const drawing = lamp.at !== undefined;
   return (
     <div class="tool">
@@ -58,7 +57,7 @@ export function Order({ people, kept, keep }: HelperProps) {
         <Button kind="main" onClick={() => draw(started(fair(n), n))}>
           {t('order.start')}
         </Button>
-        <Button onClick={() => draw({ order: shuffled(n), drawn: 'order', turn: 0 })}>{t('order.all')}</Button>
+        <Button onClick={() => draw({ order: shuffled(n), drawn: 'order' })}>{t('order.all')}</Button>
       </div>
       <p class="tool-fell" aria-live="polite">
         {drawing ? t('order.drawing') : words(state, people)}
@@ -72,28 +71,11 @@ export function Order({ people, kept, keep }: HelperProps) {
       {!drawing && state.drawn === 'order' && (
         <ol class="tool-order" aria-label={t('order.list')}>
           {state.order.map((seat) => (
-            <li key={seat} aria-current={seat === now ? 'step' : undefined}>
+            <li key={seat}>
               <Who person={people[seat]} />
             </li>
           ))}
         </ol>
-      )}
-      {!drawing && (
-        <>
-          <p class="tool-turn" aria-live="polite">
-            {t('order.turn', { name: people[now].name, n: roundOf(state) })}
-          </p>
-          <div class="tool-row">
-            <Button icon="skip" onClick={() => save(passed(state, 1))}>
-              {t('order.pass')}
-            </Button>
-            {state.turn > 0 && (
-              <Button kind="quiet" icon="undo" onClick={() => save(passed(state, -1))}>
-                {t('order.back')}
-              </Button>
-            )}
-          </div>
-        </>
       )}
     </div>
   );

@@ -15,15 +15,21 @@ type Helpers = KeeperModule['helpers'];
 
 /** A game without wishes of its own. */
 const PLAIN: Tools = {};
-const USUAL_DICE = 2;
 
 /** A panel keeps its place on the screen only as long as it is the same function: each is made once a game. */
 const made = new WeakMap<Tools, Helpers>();
 
 function make({ dice, minute, bank }: Tools): Helpers {
-  const preset = dice?.count ?? USUAL_DICE;
   return [
-    { id: 'dice', text: { key: 'tool.dice' }, Panel: (props: HelperProps) => <Dice {...props} preset={preset} /> },
+    ...(dice
+      ? [
+          {
+            id: 'dice',
+            text: { key: 'tool.dice' } as const,
+            Panel: (props: HelperProps) => <Dice {...props} preset={dice.count} />,
+          },
+        ]
+      : []),
     { id: 'order', text: { key: 'tool.order' }, Panel: Order },
     { id: 'clocks', text: { key: 'tool.clocks' }, Panel: Clocks },
     ...(minute
@@ -35,15 +41,19 @@ function make({ dice, minute, bank }: Tools): Helpers {
           },
         ]
       : []),
-    {
-      id: 'bank',
-      text: { key: 'tool.bank' },
-      Panel: (props: HelperProps) => <Bank {...props} start={bank?.start ?? 0} unit={bank?.unit} row={bank?.row} />,
-    },
+    ...(bank
+      ? [
+          {
+            id: 'bank',
+            text: { key: 'tool.bank' } as const,
+            Panel: (props: HelperProps) => <Bank {...props} {...bank} />,
+          },
+        ]
+      : []),
   ];
 }
 
-/** The table tools that every sheet has beside it: dice, turn order, clocks, a bank; a sand glass where the box has one. */
+/** The table tools beside a sheet: turn order and clocks beside each; dice, sand and money where the box has them. */
 export function commonTools(tools: Tools = PLAIN): Helpers {
   const known = made.get(tools);
   if (known) return known;

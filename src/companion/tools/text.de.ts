@@ -54,9 +54,6 @@ export const text = {
   'order.starts': '{name} beginnt. Es geht im Uhrzeigersinn.',
   'order.drawn': 'Die Reihenfolge: {names}.',
   'order.list': 'Reihenfolge',
-  'order.turn': 'Am Zug: {name}. Runde {n}.',
-  'order.pass': 'Zug weitergeben',
-  'order.back': 'Einen Zug zurück',
   'order.hint': 'Oder tippe an, wer beginnt.',
 
   'clock.people': 'Wessen Uhr läuft',

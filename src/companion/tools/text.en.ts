@@ -54,9 +54,6 @@ export const text = {
   'order.starts': '{name} starts. Play goes clockwise.',
   'order.drawn': 'The order: {names}.',
   'order.list': 'Order of play',
-  'order.turn': 'It’s {name}’s turn. Round {n}.',
-  'order.pass': 'Pass the turn',
-  'order.back': 'One turn back',
   'order.hint': 'Or tap the player who starts.',
 
   'clock.people': 'Whose clock runs',

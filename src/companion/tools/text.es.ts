@@ -55,9 +55,6 @@ export const text = {
   'order.starts': 'Empieza {name}. Se juega en sentido horario.',
   'order.drawn': 'El orden: {names}.',
   'order.list': 'Orden de juego',
-  'order.turn': 'Turno de {name}. Ronda {n}.',
-  'order.pass': 'Pasar el turno',
-  'order.back': 'Un turno atrás',
   'order.hint': 'O toca a quien empieza.',
 
   'clock.people': 'Qué reloj corre',

@@ -188,7 +188,7 @@ function parsed(csv) {
 
 test('a spreadsheet gets every number, and no name becomes a formula', async () => {
   const { page, finger } = table;
-  await page.goto(`${table.server.url}#/library`);
+  await page.goto(`${table.server.url}#/move`);
   const saved = page.waitForEvent('download');
   await finger.tapOn(page.getByRole('button', { name: 'Plays and people' }));
   const csv = readFileSync(await (await saved).path(), 'utf8');

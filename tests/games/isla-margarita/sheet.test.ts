@@ -14,6 +14,7 @@ import { type Entered, faultsOf, type Row, reading } from '../../../src/games/sh
 import { say } from '../../../src/look/say';
 import { PLAY_FORMAT, type Play } from '../../../src/storage/plays';
 import { rescored } from '../rescored';
+import { blankBook } from '../tapped';
 import { entered } from './entered';
 import { ALTA, BRISA, CENIZA, FARO, LIMA, MARGARITA, PALOMA } from './position';
 
@@ -55,6 +56,18 @@ describe('bridges one by one', () => {
     expect(folded({ 'bridges.0@0': '1' })).toEqual(['sites']);
     expect(folded({ 'sites.0': '4' })).toEqual(['sites']);
   });
+});
+
+test("a map of one's own is asked at the set-up; a sheet from before shows the one it has", () => {
+  const maps = (cells: Entered) =>
+    sheet.sections(reading(2, cells)).flatMap(({ id }) => (id.startsWith('map') ? [id] : []));
+  expect(maps({ 'coins.0@0': '1' })).toEqual([]);
+  for (const cell of [sheet.option?.cell ?? '', 'value.3', 'sites.0', 'worth.12', 'island.0'])
+    expect(maps({ [cell]: '1' })).toEqual(['map', 'mapPorts']);
+  // the choice alone is no entry: nothing can be finished with it
+  const book = blankBook(sheet, 'isla-margarita', 2);
+  book.enter('ownMap', '1');
+  expect([book.isEmpty.value, book.winners.value]).toEqual([true, []]);
 });
 
 const chairs = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve'].map((name) => ({ name }));

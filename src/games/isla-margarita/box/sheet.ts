@@ -35,6 +35,12 @@ const coinRows = (): Row[] =>
     return { ...row, digit: true } as Row;
   });
 
+/** Chosen at the set-up. A sheet from before shows its map where anything of one was entered. */
+const MAP = 'ownMap';
+const MAP_ROWS = ['value', 'sites', 'worth', 'island'];
+const hasMap = (read: Read): boolean =>
+  read.has(MAP) || MAP_ROWS.some((row) => PORTS.some((_, at) => read.has(`${row}.${at}`)));
+
 /** A folded place for maps other than ours. */
 function mapSections(): SheetSection[] {
   const number = (id: string, text: Phrase, printed: number): Row => {
@@ -180,7 +186,7 @@ function sections(read: Read): SheetSection[] {
       hint: words('commerce.hint'),
       rows: [{ id: 'commerce', text: words('commerce.row'), per: 'seat', kind: 'many', choices: cards }],
     },
-    ...mapSections(),
+    ...(hasMap(read) ? mapSections() : []),
   ];
 }
 
@@ -212,6 +218,7 @@ function worth(read: Read, _row: string, id: string, seat: number): number {
 
 export const sheet: Sheet = {
   sections,
+  option: { cell: MAP, text: words('ownMap') },
   faults: (read) => faults(read, factsFrom(read)),
   scores: earned,
   given,

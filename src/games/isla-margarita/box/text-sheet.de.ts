@@ -25,6 +25,7 @@ export const text = {
   'isla.sheet.commerce.row': 'Behaltene Karten',
   'isla.sheet.commerce.hint': 'Mit ihren Nummern. Spielt erst 9, 10 und 12 aus, dann tragt den neuen Stand ein.',
   'isla.sheet.card': '{n} · {card}',
+  'isla.sheet.ownMap': 'Wir spielen mit einer eigenen Karte',
   'isla.sheet.map': 'Eigener Spielplan: Inseln',
   'isla.sheet.map.hint':
     'Falls ihr auf einem anderen Spielplan spielt als unserem. Was offen bleibt, ist wie hier gedruckt.',

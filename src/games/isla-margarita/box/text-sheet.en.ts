@@ -25,6 +25,7 @@ export const text = {
   'isla.sheet.commerce.row': 'Cards kept',
   'isla.sheet.commerce.hint': 'Enter their numbers. Play 9, 10 and 12 first, then enter the table as it stands.',
   'isla.sheet.card': '{n} · {card}',
+  'isla.sheet.ownMap': 'We play with a map of our own',
   'isla.sheet.map': 'Your own map: islands',
   'isla.sheet.map.hint': 'If your map differs from ours. Anything you leave blank is as printed here.',
   'isla.sheet.value': '{island}: points for most bridges',

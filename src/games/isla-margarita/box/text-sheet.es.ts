@@ -25,6 +25,7 @@ export const text = {
   'isla.sheet.commerce.row': 'Cartas guardadas',
   'isla.sheet.commerce.hint': 'Por sus números. Juega antes la 9, la 10 y la 12, y luego anota cómo queda la mesa.',
   'isla.sheet.card': '{n} · {card}',
+  'isla.sheet.ownMap': 'Jugamos con un mapa propio',
   'isla.sheet.map': 'Mapa propio: islas',
   'isla.sheet.map.hint': 'Si usas otro mapa. Lo que dejes en blanco vale como está impreso aquí.',
   'isla.sheet.value': '{island}: puntos por más puentes',

@@ -78,7 +78,7 @@ interface CaptainProps extends HelperProps {
 }
 
 /** Who flies this round. */
-export function Captain({ people, say, captain, onCaptain }: CaptainProps) {
+function Captain({ people, say, captain, onCaptain }: CaptainProps) {
   return (
     <fieldset class="keeper-captain">
       <legend class="label">{say({ key: 'hopper.keeper.words.captain' })}</legend>

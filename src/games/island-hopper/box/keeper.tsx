@@ -1,5 +1,4 @@
 import type { KeeperModule } from '../../keeper';
-import { BRIBES_HELPER, Bribes } from './keeper-bribes';
 import { SandTimer } from './keeper-sand';
 import { WORDS_HELPER, Words } from './keeper-words';
 import { keeperText } from './text-keeper.en';
@@ -8,7 +7,6 @@ import { keeperText } from './text-keeper.en';
 export const keeper: KeeperModule = {
   helpers: [
     { id: 'hopper-sand', text: { key: 'hopper.keeper.sand', rule: '4.1' }, Panel: SandTimer },
-    { id: BRIBES_HELPER, text: { key: 'hopper.keeper.bribes', rule: '4.1' }, Panel: Bribes },
     { id: WORDS_HELPER, text: { key: 'hopper.keeper.words', rule: '5.7' }, Panel: Words },
   ],
   text: keeperText,

@@ -11,7 +11,6 @@ export const text = {
   'manila.sheet.during': 'Während ihr spielt',
   'manila.sheet.held': 'Anteile im Besitz',
   'manila.sheet.heldHint': 'Zwei verteilte und jeder gekaufte. Die Helfer neben dem Blatt rechnen damit.',
-  'manila.sheet.peso': '{n, plural, one {Peso} other {Pesos}}',
 
   'manila.sheet.no.fiveExist': 'Von {ware} gibt es nur fünf Anteile.',
   'manila.sheet.no.fiveInAll': 'Von {ware} gibt es nur fünf Anteile; hier sind es {n}.',

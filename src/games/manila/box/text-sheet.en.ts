@@ -14,7 +14,6 @@ export const text = {
   'manila.sheet.during': 'While you play',
   'manila.sheet.held': 'Shares held',
   'manila.sheet.heldHint': 'Two dealt, plus all bought. The helpers rely on it.',
-  'manila.sheet.peso': '{n, plural, one {peso} other {pesos}}',
 
   'manila.sheet.no.fiveExist': 'There are only five shares of {ware}.',
   'manila.sheet.no.fiveInAll': 'There are five shares of {ware}, not {n}.',

@@ -12,7 +12,6 @@ export const text = {
   'manila.sheet.during': 'Durante la partida',
   'manila.sheet.held': 'Acciones en mano',
   'manila.sheet.heldHint': 'Las dos iniciales y todas las compradas. Las ayudas se basan en ello.',
-  'manila.sheet.peso': '{n, plural, one {peso} other {pesos}}',
 
   'manila.sheet.no.fiveExist': 'Solo existen cinco acciones de {ware}.',
   'manila.sheet.no.fiveInAll': 'Solo existen cinco acciones de {ware}; aquí hay {n}.',

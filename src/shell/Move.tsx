@@ -1,0 +1,22 @@
+import { useEffect } from 'preact/hooks';
+import { refreshHistory } from '../companion/library/history';
+import { logbook } from '../companion/library/identity';
+import { Tables } from '../companion/library/Tables';
+import { addText, t } from '../look/say';
+import { Page } from './page';
+import './pages.css';
+import { Transfer } from './Transfer';
+import { text } from './text.en';
+
+addText(text);
+
+/** All that leaves this tablet and comes in again. */
+export default function Move() {
+  useEffect(() => void refreshHistory(), []);
+  return (
+    <Page title={t('library.move')} name="page library" back={['library']}>
+      <Transfer />
+      <Tables plays={logbook.value?.finished ?? []} />
+    </Page>
+  );
+}
