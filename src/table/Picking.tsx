@@ -82,7 +82,7 @@ export function Controls({ model, table, say, listAll }: PickingProps) {
           </Button>
         )}
         <AskHelp model={model} />
-        <AskCaptain counsel={model.counsel} />
+        {!model.learning.shown.value && <AskCaptain counsel={model.counsel} />}
       </div>
       {back ? (
         <Button class="back act-quiet" onClick={() => selection.back()}>

@@ -112,6 +112,7 @@ export const lesson: Lesson<View, Move> = {
   options: { land: 'oikumene' },
   seed: '7be0a4d95c1263f8b9d20e4a6f815c37',
   start: start(),
+  teaches: [],
   steps: [...turn, ...others],
   laid: (v) => [
     { spot: `point:${v.alexander}`, text: words('laid.alexander') },

@@ -3,32 +3,57 @@ import type { Catalogue } from '../../module';
 /** What a first game of Isla Margarita says, step by step, in German. */
 export const text = {
   'isla.lesson.welcome':
-    'Neun Inseln, siebzehn Meerengen für Brücken, dreizehn Plätze für Häfen. Gebaut wird mit Münzen auf den Inseln; die meisten Punkte gewinnen.',
+    'Es geht um Punkte. Die meisten bringen Brücken und Häfen, bezahlt mit Münzen, die auf den Inseln liegen.',
   'isla.lesson.pools':
-    'Du hattest zwanzig Münzen und gabst als erster König drei ab. Nun liegen {mine} auf Isla Ceniza, {more} auf Isla Margarita, um dort zu bauen.',
+    'Deine Münzen auf einer Insel sind dein Vorrat dort: {mine} auf Isla Ceniza, {more} auf Isla Margarita. Ein guter Anfang: Münzen an beiden Enden einer Meerenge.',
+  'isla.lesson.crowns':
+    'Hier steht ein Prinz, und eine Krone liegt verdeckt. Führe einen Prinzen über eine Brücke: Die Krone seiner neuen Insel, 1 bis 5 Punkte, bleibt dein Geheimnis.',
   'isla.lesson.draft':
-    'Als König wählst du zuerst und gibst den Rest weiter; niedrige Zahlen sind zuerst dran. Nimm Karte 8: eine Brücke für 3, als König 2.',
+    'Jede Runde nehmen alle heimlich eine Karte; niedrige sind zuerst dran. Nimm Karte 8: eine Brücke für 3, als König für 2, und König bist du.',
+  'isla.lesson.tookIt':
+    'Gut gewählt. Jetzt nehmen die anderen ihre Karte, dann werden alle aufgedeckt und der Reihe nach gespielt.',
+  'isla.lesson.tookOther':
+    'Du hast stattdessen Karte {card} genommen: Sie {does}. Das geht gut; nimm sie zurück, wenn du lieber mit Karte 8 baust.',
+  'isla.lesson.does.invest': 'legt Münzen auf Inseln',
+  'isla.lesson.does.king': 'macht dich zum König',
+  'isla.lesson.does.build': 'baut auch',
   'isla.lesson.build':
-    'Bezahlt wird an einem Ende oder an beiden; die Münzen kehren in deine Bank zurück, nur eine bleibt und markiert die Brücke. Baue Ceniza–Margarita.',
+    'Baue die Brücke von Ceniza nach Margarita. Bezahle an einem Ende oder an beiden; eine der Münzen bleibt und markiert sie als deine.',
+  'isla.lesson.buildAny':
+    'Baue eine Brücke, bezahlt an einem Ende oder an beiden, oder einen Hafen, bezahlt auf seiner Insel. Eine der Münzen bleibt und markiert ihn.',
+  'isla.lesson.firstBridge':
+    'Deine erste Brücke! Der Prinz, der hinübergeht, bringt dir die Krone seiner neuen Insel, wenn sie noch dort liegt.',
+  'isla.lesson.bridgeAlone': 'Deine erste Brücke! An keinem Ende stand ein Prinz, also geht keiner hinüber.',
+  'isla.lesson.firstPort': 'Dein erster Hafen! Die Zahl darauf ist dir sicher.',
   'isla.lesson.stack':
-    'Ein Prinz geht hinüber; die Krone seiner neuen Insel gehört dir, 1 bis 5 Punkte, geheim. Brücken bringen auch eine Handelskarte: Wähle einen Stapel.',
-  'isla.lesson.keep': 'Sieh den Stapel durch und behalte heimlich eine Karte. Am Ende bringt sie, was auf ihr steht.',
+    'Eine Brücke bringt auch eine Handelskarte: ein Geheimnis, das am Ende Punkte zählt. Wähle einen Stapel zum Durchsehen.',
+  'isla.lesson.keep': 'Behalte heimlich eine. Sie zählt, was auf ihr steht; nimm eine, die zu deinen Bauplänen passt.',
   'isla.lesson.invest':
-    'Münzen kommen aus deiner Bank in leere Kreise; nächste Runde kannst du damit bezahlen. Bis dahin ist ein Kreis mit Münzen für alle gesperrt.',
+    'Lege Münzen aus deiner Bank in leere Kreise. Ab nächster Runde können sie bezahlen; denk an die Brücke, die du dann willst.',
   'isla.lesson.gathered':
-    'Die Runde ist vorbei: Münzen, die Karten in Kreise legten, kommen in den Vorrat ihrer Insel; damit kannst du ab jetzt bauen.',
+    'Eine neue Runde. Münzen aus den Kreisen liegen jetzt in den Vorräten; bis dahin ist ein Kreis mit Münzen für alle gesperrt.',
   'isla.lesson.titles':
-    'Titel verbilligen das Bauen: König 1, Brückenbauer 1 bei Brücken, Hafenbauer 2 bei Häfen. Brückenbauer ist, wer zuletzt eine Brücke baute; Hafenbauer entsprechend.',
+    'Titel verbilligen das Bauen: König 1, Brückenbauer 1, Hafenbauer 2. Der König wählt auch zuerst; kämpfe mit Karte 5 um ihn.',
   'isla.lesson.majority':
-    'Am Ende bekommt den Wert einer Insel, wer dort die meisten Brücken hat: {island} zählt {n}. Bei Gleichstand je die Hälfte, abgerundet.',
-  'isla.lesson.ports':
-    'Ein Hafen wird mit Münzen seiner Insel bezahlt. Er zählt sicher seine Punkte; du darfst einen Prinzen holen oder fortschicken, ohne Krone.',
-  'isla.lesson.princes':
-    'Münzen können auch liegen bleiben: Wer hier, neben Prinzen, die meisten im Vorrat hat, bekommt zwei Punkte je Prinz; bei Gleichstand je einen.',
+    'Am Ende gewinnt die Zahl einer Insel, wer dort die meisten Brücken hat: {island} zählt {n}. Bei Gleichstand je die Hälfte, abgerundet.',
   'isla.lesson.again':
-    'Karten 1, 2, 3, 6, 7 legen Münzen aus deiner Bank in Kreise, 4, 8, 9 bauen, 5 macht zum König. Niedrige zuerst.',
+    'Du bist wieder dran, ganz nach deinem Plan. Was brauchst du: Münzen, ein Bauwerk oder den König?',
+  'isla.lesson.ports':
+    'Auf solchen Plätzen stehen Häfen; sie zählen immer ihre Zahl. Wer einen baut, darf einen Prinzen holen oder fortschicken, ohne Krone.',
+  'isla.lesson.princes':
+    'Münzen dürfen auch beim Prinzen bleiben. Am Ende bringt der größte Vorrat dort 2 je Prinz, bei Gleichstand je 1.',
+  'isla.lesson.commerce':
+    'Jede Brücke bringt auch eine Handelskarte. Sie bleibt geheim und zählt am Ende, was auf ihr steht.',
+  'isla.lesson.traps':
+    'Zwei Fallen. Eine Baukarte ohne Münzen am richtigen Ort ist eine verlorene Runde; verstreute Brücken gewinnen keine Insel.',
   'isla.lesson.end':
-    'Die Runde der siebzehnten Brücke oder des dreizehnten Hafens ist die letzte. Bei Gleichstand gewinnen mehr Brücken, dann mehr Häfen. Spiel weiter.',
+    'Die Runde der siebzehnten Brücke oder des dreizehnten Hafens ist die letzte. Bei Gleichstand gewinnen mehr Brücken, dann mehr Häfen.',
+  'isla.lesson.last': 'Das ist das ganze Spiel. Versuch als Nächstes, Isla Margarita zu gewinnen.',
+  'isla.lesson.sum.goal': 'Punkte: Häfen, Inseln, Kronen, Prinzen und Karten.',
+  'isla.lesson.sum.turn': 'Jede Runde eine Karte: Münzen legen, bauen oder König werden.',
+  'isla.lesson.sum.secret': 'Geheim: Kronen, Handelskarten und die Karte, die du nimmst.',
+  'isla.lesson.sum.end': 'Schluss ist mit Brücke 17 oder Hafen 13.',
+  'isla.lesson.sum.traps': 'Erst Münzen, dann bauen; bleib auf wenigen Inseln.',
   'isla.lesson.laid.islands': 'Auf jeder Insel steht ein Prinz, und eine Krone liegt verdeckt.',
   'isla.lesson.laid.values':
     'Die Zahl bekommt, wer dort die meisten Brücken hat; der Kreis nimmt die Münzen dieser Runde auf.',

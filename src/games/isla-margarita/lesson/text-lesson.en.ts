@@ -1,34 +1,57 @@
 import type { Catalogue } from '../../module';
 
-/** What a first game of Isla Margarita says, step by step: at most 25 words each. */
+/** What a first game of Isla Margarita says, step by step: at most two sentences each. */
 export const text = {
   'isla.lesson.welcome':
-    'Nine islands, seventeen straits to bridge, thirteen sites for ports. Build them with coins that lie on the islands; most points win.',
+    'You are after points. Bridges and ports bring most of them, and coins that lie on the islands pay for both.',
   'isla.lesson.pools':
-    'You had twenty coins and paid three as first King. Now {mine} lie on Isla Ceniza, {more} on Isla Margarita, for building there.',
+    'Your coins on an island are your pool there: {mine} on Isla Ceniza, {more} on Isla Margarita. A good start: coins at both ends of one strait.',
+  'isla.lesson.crowns':
+    'A prince stands here, and a crown lies face down. Lead a prince to a new island by bridge: its crown, 1 to 5 points, is your secret.',
   'isla.lesson.draft':
-    'As King you choose first and pass the rest; low numbers act first. Take card 8: a bridge for 3, for a King 2.',
+    'Each round everyone secretly takes one card, and low cards act first. Take card 8: a bridge for 3, or 2 for the King, and that’s you.',
+  'isla.lesson.tookIt': 'Well chosen. Now the others take theirs, then all cards are turned over and played in order.',
+  'isla.lesson.tookOther':
+    'You took card {card} instead, which {does}. That’s fine; take it back if you’d rather build with card 8.',
+  'isla.lesson.does.invest': 'puts coins on islands',
+  'isla.lesson.does.king': 'makes you King',
+  'isla.lesson.does.build': 'builds, too',
   'isla.lesson.build':
-    'A bridge is paid at either end or both; what you pay returns to your Bank, less one coin that marks it. Build Ceniza–Margarita.',
+    'Build the bridge from Ceniza to Margarita. Pay at either end or both; one of the coins stays to mark it as yours.',
+  'isla.lesson.buildAny':
+    'Build a bridge, paid at either end or both, or a port, paid on its own island. One of the coins stays to mark it.',
+  'isla.lesson.firstBridge':
+    'Your first bridge! The prince who crosses it brings you the crown of his new island, if it still lies there.',
+  'isla.lesson.bridgeAlone': 'Your first bridge! No prince stood at either end, so nobody crosses it.',
+  'isla.lesson.firstPort': 'Your first port! The number on it is yours for certain.',
   'isla.lesson.stack':
-    'A prince crosses; his new island’s crown is yours, 1 to 5 points, your secret. Bridges also bring a commerce card: choose a stack.',
-  'isla.lesson.keep': 'Look through the stack and keep one card in secret. It scores at the end for what it says.',
+    'A bridge also brings a commerce card: a secret that scores at the end. Choose a stack to look through.',
+  'isla.lesson.keep': 'Keep one in secret. It scores for what it says, so take one that fits what you want to build.',
   'isla.lesson.invest':
-    'Coins go from your Bank into empty circles; next round they can pay. Until then nobody can add to a circle that holds coins.',
+    'Put coins from your Bank into empty circles. They can pay from next round on, so think of the bridge you want then.',
   'isla.lesson.gathered':
-    'The round is over: coins that cards put into circles join those lying on their island, its pool, and can build from now on.',
+    'A new round. Coins that lay in circles have joined the pools; until then, a circle with coins is closed to all.',
   'isla.lesson.titles':
-    'Titles make building cheaper: King 1, Bridge Builder 1 on bridges, Port Builder 2 on ports. The builders’ titles go to whoever built last.',
+    'Titles make building cheaper: King 1, Bridge Builder 1, Port Builder 2. The King also chooses first, so fight for him with card 5.',
   'isla.lesson.majority':
-    'At the end, most bridges touching an island win its value: {island} is worth {n}. A tie gives each half, rounded down.',
+    'At the end the most bridges touching an island win its number: {island} is worth {n}. If tied, each gets half, rounded down.',
+  'isla.lesson.again': 'Your turn again, and your choice. What do you need: coins, something built, or the King?',
   'isla.lesson.ports':
-    'Coins on its island pay for a port. It always scores its number; you may move one prince here or away, without a crown.',
+    'Ports stand on these sites and always score their number. Whoever builds one may move a prince there or away, without a crown.',
   'isla.lesson.princes':
-    'Coins can stay, too: here, beside princes, whoever has most in the pool scores two for each prince; tied, one each.',
-  'isla.lesson.again':
-    'Cards 1, 2, 3, 6, 7 put coins from your Bank into circles, 4, 8, 9 build, 5 makes you King. Low cards act first.',
+    'Coins may also stay with a prince. At the end the largest pool beside him scores 2 for each prince there; tied, 1 each.',
+  'isla.lesson.commerce':
+    'Every bridge also brings a commerce card. Its owner keeps it secret, and it scores at the end for what it says.',
+  'isla.lesson.traps':
+    'Two traps. A build card without coins in the right pools is a lost round; bridges scattered everywhere win no island.',
   'isla.lesson.end':
-    'The round of the seventeenth bridge or the thirteenth port is the last. Ties go to more bridges, then more ports. Play on.',
+    'The round of the seventeenth bridge or the thirteenth port is the last. Ties go to more bridges, then more ports.',
+  'isla.lesson.last': 'That’s the whole game. Next, try to win Isla Margarita.',
+  'isla.lesson.sum.goal': 'Points: ports, islands, crowns, princes and cards.',
+  'isla.lesson.sum.turn': 'Each round: one card, to invest, build or be King.',
+  'isla.lesson.sum.secret': 'Secret: crowns, commerce cards and the card you take.',
+  'isla.lesson.sum.end': 'It ends with bridge 17 or port 13.',
+  'isla.lesson.sum.traps': 'Coins first, then build; stay on few islands.',
   'isla.lesson.laid.islands': 'On every island stands a prince, and a crown lies face down.',
   'isla.lesson.laid.values': 'The number is what most bridges there win; the circle takes the coins of this round.',
   'isla.lesson.laid.straits': 'Seventeen straits, each for one bridge.',

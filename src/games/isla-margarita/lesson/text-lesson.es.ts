@@ -3,32 +3,55 @@ import type { Catalogue } from '../../module';
 /** What a first game of Isla Margarita says, step by step, in Spanish. */
 export const text = {
   'isla.lesson.welcome':
-    'Nueve islas, diecisiete estrechos para puentes, trece sitios para puertos. Se construye con las monedas de las islas; gana quien tenga más puntos.',
+    'Se trata de puntos. Casi todos vienen de puentes y puertos, que se pagan con monedas de las islas.',
   'isla.lesson.pools':
-    'Tenías veinte monedas y diste tres como primer Rey. Ahora hay {mine} en Isla Ceniza y {more} en Isla Margarita, para construir allí.',
+    'Tus monedas en una isla son tu reserva allí: {mine} en Isla Ceniza, {more} en Isla Margarita. Buen comienzo: monedas a ambos lados de un estrecho.',
+  'isla.lesson.crowns':
+    'Aquí hay un príncipe y una corona boca abajo. Lleva un príncipe por un puente: la corona de su nueva isla, 1 a 5 puntos, será tu secreto.',
   'isla.lesson.draft':
-    'Como Rey eliges primero y pasas el resto; los números bajos actúan antes. Toma la carta 8: un puente por 3, un Rey por 2.',
+    'Cada ronda todos toman en secreto una carta; las bajas actúan antes. Toma la 8: un puente por 3, o por 2 para el Rey, que eres tú.',
+  'isla.lesson.tookIt': 'Bien elegido. Ahora toman la suya los demás; luego se descubren todas y se juegan en orden.',
+  'isla.lesson.tookOther':
+    'Has tomado la carta {card}, que {does}. Está bien; deshazlo si prefieres construir con la 8.',
+  'isla.lesson.does.invest': 'pone monedas en islas',
+  'isla.lesson.does.king': 'te hace Rey',
+  'isla.lesson.does.build': 'también construye',
   'isla.lesson.build':
-    'Un puente se paga en un extremo o en ambos; lo pagado vuelve a tu Banco, menos una moneda que lo marca. Construye Ceniza–Margarita.',
+    'Construye el puente de Ceniza a Margarita. Paga en un extremo o en ambos; una de las monedas se queda y lo marca como tuyo.',
+  'isla.lesson.buildAny':
+    'Construye un puente, pagado en un extremo o en ambos, o un puerto, pagado en su isla. Una de las monedas se queda y lo marca.',
+  'isla.lesson.firstBridge':
+    '¡Tu primer puente! El príncipe que lo cruza te trae la corona de su nueva isla, si sigue allí.',
+  'isla.lesson.bridgeAlone': '¡Tu primer puente! No había príncipe en ningún extremo, así que nadie lo cruza.',
+  'isla.lesson.firstPort': '¡Tu primer puerto! El número que lleva ya es tuyo.',
   'isla.lesson.stack':
-    'Un príncipe cruza; la corona de su nueva isla es tuya, secreta, de 1 a 5 puntos. Un puente da carta de comercio: elige mazo.',
-  'isla.lesson.keep': 'Mira el mazo y guarda una carta en secreto. Al final puntúa lo que dice.',
+    'Un puente trae además una carta de comercio: un secreto que puntúa al final. Elige un mazo para mirarlo.',
+  'isla.lesson.keep': 'Guarda una en secreto. Puntúa lo que dice: toma una que encaje con lo que quieres construir.',
   'isla.lesson.invest':
-    'Las monedas van de tu Banco a círculos vacíos; en la próxima ronda podrán pagar. Hasta entonces, un círculo con monedas queda cerrado para todos.',
+    'Pon monedas de tu Banco en círculos vacíos. Podrán pagar desde la próxima ronda: piensa en el puente que querrás.',
   'isla.lesson.gathered':
-    'La ronda ha acabado: las monedas puestas en círculos pasan a la reserva de su isla y desde ahora pueden construir.',
+    'Ronda nueva. Las monedas de los círculos han pasado a las reservas; hasta entonces un círculo ocupado está cerrado para todos.',
   'isla.lesson.titles':
-    'Los títulos abaratan construir: Rey 1, Constructor de puentes 1, Constructor de puertos 2. Estos dos son de quien construyó el último.',
+    'Los títulos abaratan construir: Rey 1, Constructor de puentes 1, de puertos 2. El Rey además elige primero: lucha por él con la carta 5.',
   'isla.lesson.majority':
-    'Al final, quien tiene más puentes en una isla gana su valor: {island} vale {n}. Un empate da la mitad, redondeada hacia abajo.',
+    'Al final, quien más puentes tiene en una isla gana su número: {island} vale {n}. En empate, la mitad para cada uno, hacia abajo.',
+  'isla.lesson.again': 'Te toca otra vez, y eliges tú. ¿Qué necesitas: monedas, construir algo o al Rey?',
   'isla.lesson.ports':
-    'Un puerto se paga con monedas de su isla. Da siempre su número, y puedes traer o enviar un príncipe, sin corona.',
+    'En estos sitios hay puertos, que siempre dan su número. Quien construye uno puede traer o enviar un príncipe, sin corona.',
   'isla.lesson.princes':
-    'Las monedas también pueden quedarse: aquí, junto a príncipes, quien más tiene en la reserva gana dos puntos por príncipe; en empate, uno.',
-  'isla.lesson.again':
-    'Las cartas 1, 2, 3, 6, 7 ponen monedas de tu Banco en círculos; 4, 8, 9 construyen; 5 te hace Rey. Las bajas, antes.',
+    'Las monedas también pueden quedarse con un príncipe. Al final la mayor reserva allí da 2 por príncipe; en empate, 1.',
+  'isla.lesson.commerce':
+    'Cada puente trae además una carta de comercio. Se guarda en secreto y al final puntúa lo que dice.',
+  'isla.lesson.traps':
+    'Dos trampas. Una carta de construir sin monedas en su sitio es una ronda perdida; puentes dispersos no ganan ninguna isla.',
   'isla.lesson.end':
-    'La ronda del puente diecisiete o del puerto trece es la última. En empate ganan más puentes, luego más puertos. Sigue jugando.',
+    'La ronda del puente diecisiete o del puerto trece es la última. En empate ganan más puentes, luego más puertos.',
+  'isla.lesson.last': 'Ese es todo el juego. Ahora intenta ganar Isla Margarita.',
+  'isla.lesson.sum.goal': 'Puntos: puertos, islas, coronas, príncipes y cartas.',
+  'isla.lesson.sum.turn': 'Cada ronda una carta: poner monedas, construir o ser Rey.',
+  'isla.lesson.sum.secret': 'Secreto: coronas, cartas de comercio y la carta que tomas.',
+  'isla.lesson.sum.end': 'Acaba con el puente 17 o el puerto 13.',
+  'isla.lesson.sum.traps': 'Primero monedas, luego construir; pocas islas.',
   'isla.lesson.laid.islands': 'En cada isla hay un príncipe y una corona boca abajo.',
   'isla.lesson.laid.values':
     'El número es lo que gana quien más puentes tiene; el círculo recibe las monedas de esta ronda.',

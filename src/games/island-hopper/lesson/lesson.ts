@@ -67,6 +67,7 @@ export const lesson: Lesson<View, Move> = {
   seats: 3,
   options: { flight: 'cloud', bribing: 'calm', tile: 'first' },
   seed: 'c3580f7d2b9e41a6870d5f1ce94ab362',
+  teaches: [],
   steps: [...before, ...flight, ...after],
   laid: () => [
     { spot: 'island:0', text: words('laid.islands') },

@@ -161,6 +161,7 @@ export const lesson: Lesson<View, Move> = {
     [2, { place: 'yard:0' }],
     [TABLE, { dice: [4, 3, 5] }],
   ],
+  teaches: [],
   steps: [...before, ...master, ...voyage, ...after],
   laid: () => [
     { spot: 'space:1:5', text: words('laid.routes') },

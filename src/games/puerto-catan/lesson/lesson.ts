@@ -61,6 +61,7 @@ export const lesson: Lesson<View, Move> = {
   options: { board: 'preset' },
   seed: '92d1c7f04ab8653e1f09d7b4c3a25e68',
   opening: [[TABLE, { starter: 0 }]],
+  teaches: [],
   steps: [...opening, ...phases, ...round],
   laid: (v) => [
     { spot: 'hex:4', text: words('laid.hexes') },
