@@ -90,7 +90,8 @@ const any: Way['choose'] = (moves, _, random) => moves[random.int(moves.length)]
 const asked = (as: boolean): Way => ({
   choose(moves, it, random) {
     const { wants } = it.model.learning.shown.value?.step ?? {};
-    const fits = wants ? moves.filter((move) => wants(move) === as) : [];
+    const now = { v: it.model.viewpoint.view.value, asked: it.match.ask()?.step, moves: [] };
+    const fits = wants ? moves.filter((move) => wants(move, now) === as) : [];
     return any(fits.length > 0 ? fits : moves, it, random);
   },
 });

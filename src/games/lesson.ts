@@ -45,7 +45,7 @@ export interface LessonStep<V = any, M = any> {
   /** The learner has done what it asks for. Absent: it is read, and the table waits. */
   done?(now: Moment<V, M>): boolean;
   /** The move it tells to make. Absent: any is as good. */
-  wants?(move: M): boolean;
+  wants?(move: M, now: Moment<V, M>): boolean;
   /** Read after it was done: praise, what that brought, or a kind word on what was done otherwise. */
   reply?(now: Moment<V, M>, asTold: boolean): Told | undefined;
 }

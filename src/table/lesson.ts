@@ -34,7 +34,7 @@ export function lessonOf(id: string): readonly Begun[] | undefined {
   return Array.isArray(begun) && begun.length > 0 && begun.every(isStep) ? begun : undefined;
 }
 
-const asToldBy = ({ wants }: LessonStep, { moves }: Moment): boolean => !wants || moves.some((move) => wants(move));
+const asToldBy = ({ wants }: LessonStep, now: Moment): boolean => !wants || now.moves.some((move) => wants(move, now));
 
 export class Learning {
   private readonly viewpoint: Viewpoint;
@@ -80,6 +80,8 @@ export class Learning {
     if (!step || !moment || !begun) return undefined;
     const shown = { ...this.told(step, begun.length - 1, moment) };
     if (!replies(begun)) return !step.when || step.when(moment) ? shown : undefined;
+    // what it spoke of has just been taken back
+    if (moment.moves.length === 0) return undefined;
     const asTold = asToldBy(step, moment);
     const { text, spots = [], part } = step.reply?.(moment, asTold) ?? shown;
     return { ...shown, text, spots, part, lines: [], reply: asTold ? 'asTold' : 'other', last: false };

@@ -2,32 +2,58 @@ import type { Catalogue } from '../../module';
 
 /** What a first game of Puerto Catan says, step by step, in German. */
 export const text = {
-  'pc.lesson.welcome':
-    'Besiedle die Insel. Eine Siedlung zählt einen Punkt, eine Stadt zwei; zehn Punkte beenden das Spiel. Hier stehen deine ersten zwei.',
+  'pc.lesson.welcome': 'Sei vorn, wenn jemand zehn Punkte erreicht. Eine Siedlung ist ein Punkt, eine Stadt zwei.',
+  'pc.lesson.place':
+    'Siedle, wo drei gute Zahlen zusammenstoßen: 6 und 8 fallen am häufigsten, dann 5 und 9. Die umringten Plätze sind die besten.',
+  'pc.lesson.placed': 'Ein feiner Platz! Er bringt etwa {n} Karten in 36 Würfen; der allerbeste bringt {best}.',
+  'pc.lesson.placedOther':
+    'Dieser Platz bringt etwa {n} Karten in 36 Würfen; der beste bringt {best}. Nimm ihn zurück, wenn du magst, oder mach so weiter.',
+  'pc.lesson.placeMore':
+    'Jetzt deine zweite Siedlung; ihre Felder geben die ersten Karten. Such, was dir fehlt: Aus Lehm und Holz werden Straßen.',
   'pc.lesson.hand':
-    'Deine Karten sind geheim; klein darunter, was andere sicher haben. Straße: Lehm, Holz. Siedlung: Lehm, Holz, Wolle, Getreide. Stadt: zwei Getreide, drei Erz.',
+    'Deine Karten sind geheim; klein steht, was andere sicher haben. Die Preisliste auf dem Plan sagt, was man daraus baut.',
   'pc.lesson.role':
-    'Zuerst wählt der Gouverneur. Jede gewählte Rolle spielen dann alle aus; wer sie gewählt hat, ist im Vorteil. Du bist Gouverneur: Beginne als Aufseher.',
-  'pc.lesson.produce':
-    'Nur jetzt gibt es Karten: Alle würfeln einmal, du zuerst. Felder mit der gewürfelten Zahl bringen je Siedlung eine Karte, je Stadt zwei.',
+    'Reihum wählt jeder eine Rolle; alle spielen sie dann, wer sie wählte, mit Vorteil. Du bist Gouverneur und zuerst dran: Nimm den Produzenten.',
+  'pc.lesson.chose':
+    'Gut: Ohne Produzent kommen keine Karten. Jetzt würfeln alle, und jeder Wurf bezahlt alle, die an seiner Zahl gebaut haben.',
+  'pc.lesson.choseOther':
+    'Du hast {role} gewählt; das spielen jetzt alle. Gut, aber Karten bringt nur der Produzent; nimm es zurück, wenn du magst.',
+  'pc.lesson.produce': 'Würfle. Jede Siedlung an der Zahl bringt eine Karte, jede Stadt zwei, auch den anderen.',
   'pc.lesson.trade':
-    'Händler: Nur wer am Zug ist, handelt. Vier gleiche tauschst du gegen irgendeine. Häfen nutzt nur, wer ihn gewählt hat und dort ein Gebäude hat.',
+    'Händler: Handle, wenn du dran bist, mit allen, oder tausche vier gleiche gegen eine beliebige Karte. Häfen nutzt nur, wer ihn wählte.',
   'pc.lesson.build':
-    'Baumeister: Straßen schließen an Eigenes an; Siedlungen brauchen deine Straße, kein Gebäude eine Kante weiter. Bei anderen zahlst du ein Gold, falls vorhanden.',
+    'Baumeister: Verlängere deine Straße und siedle zwei Kanten neben jedem Gebäude. In der Phase anderer kostet der erste Bau ein Gold, wenn du eins hast.',
+  'pc.lesson.first.road': 'Deine erste neue Straße! Zwei Kanten weiter passt eine Siedlung hin.',
+  'pc.lesson.first.settlement': 'Eine neue Siedlung: ein Punkt mehr und mehr Karten mit jedem Wurf!',
+  'pc.lesson.first.city': 'Deine erste Stadt! Zwei Punkte und zwei Karten von jedem ihrer Felder.',
+  'pc.lesson.first.buy': 'Deine erste Entwicklungskarte! Sie bleibt geheim, bis du sie spielst.',
   'pc.lesson.soldier':
-    'Ritter: Wer eine Ritterkarte gekauft hat, darf sie ausspielen, den Räuber versetzen, dort jemanden berauben; wer die Rolle gewählt hat, beraubt alle. Oder „Kein Ritter“.',
-  'pc.lesson.prospect': 'Goldsucher: Du nimmst eine Karte deiner Wahl aus der Bank, die anderen bekommen je ein Gold.',
+    'Soldat: Du darfst einen gekauften Ritter spielen, den Räuber versetzen und dort jemanden berauben. Oder keinen.',
+  'pc.lesson.prospect': 'Goldgräber: Nimm eine beliebige Karte aus der Bank. Die anderen bekommen je ein Gold.',
   'pc.lesson.robber': 'Räuber: Versetze ihn auf ein anderes Feld, das dann nichts gibt. Gestohlen wird nichts.',
   'pc.lesson.seven':
-    'Bei einer Sieben gibt, wer acht Karten oder mehr hat, die Hälfte ab. Der Aufseher beraubt die würfelnde Person; bei eigener Sieben irgendwen.',
+    'Eine Sieben! Wer acht oder mehr Karten hat, gibt die Hälfte ab. Der Produzent versetzt den Räuber und nimmt dem Würfler eine Karte.',
   'pc.lesson.gold':
-    'Eine Runde ist vorbei: Auf jeder Rolle, die niemand nahm, liegt ein Gold für die nächste Person. Der Gouverneur wählt zuerst und geht nach links.',
-  'pc.lesson.spend':
-    'Gold ist keine Karte: Niemand raubt es, niemand handelt damit. Es bezahlt den Baumeister, und drei tauschst du beim Händler gegen eine beliebige Karte.',
+    'Eine Runde ist vorbei: Auf jeder Rolle, die keiner wählte, liegt ein Gold für den Nächsten. Der Gouverneur ist nach links gewandert.',
+  'pc.lesson.scoring':
+    'Siedlung 1, Stadt 2, manche geheime Karte 1. Längste Handelsstraße ab fünf und Größte Rittermacht ab drei Rittern bringen je 2.',
   'pc.lesson.unmet':
-    'Ritter versetzt den Räuber und raubt; Goldsucher bringt eine Karte, anderen Gold; Räuber versetzt ihn nur. Mehr: Tippe auf ? und dann auf irgendetwas.',
+    'Das sind die Rollen: Produzent bringt Karten, Baumeister baut, Händler tauscht, Soldat raubt, Goldgräber findet, Räuber sperrt.',
+  'pc.lesson.again': 'Jetzt wählst du. Welche Rolle hilft dir jetzt, und den anderen am wenigsten?',
+  'pc.lesson.sevens':
+    'Hier steht der Räuber, und sein Feld gibt nichts. Eine Sieben versetzt ihn, nimmt eine Karte und halbiert Hände ab acht Karten.',
+  'pc.lesson.spend':
+    'Gold kann niemand stehlen. Es bezahlt den Baumeister, und beim Handel kaufen drei Gold eine beliebige Karte.',
+  'pc.lesson.traps':
+    'Zwei Fallen: eine Rolle wählen, die anderen mehr hilft als dir, und acht Karten horten, wenn eine Sieben fallen kann.',
   'pc.lesson.end':
-    'Zehn Punkte, auch verdeckte, machen diese Runde zur letzten; die meisten gewinnen. Längste Handelsstraße ab fünf, größte Rittermacht ab drei: je zwei. Spiel weiter.',
+    'Hat jemand zehn Punkte, verdeckte mitgezählt, ist diese Runde die letzte. Dann gewinnen die meisten Punkte.',
+  'pc.lesson.last': 'Das ist das ganze Spiel. Versuch als Nächstes eine Stadt an deinen besten Feldern.',
+  'pc.lesson.sum.goal': 'Zehn Punkte: Siedlungen, Städte, Karten, Straße und Rittermacht.',
+  'pc.lesson.sum.turn': 'Wähle eine Rolle; alle spielen sie, du mit Vorteil.',
+  'pc.lesson.sum.secret': 'Geheim: deine Karten. Gold liegt offen.',
+  'pc.lesson.sum.end': 'Die Runde mit zehn Punkten ist die letzte.',
+  'pc.lesson.sum.traps': 'Siedle an 6, 8, 5, 9; horte keine acht Karten.',
   'pc.lesson.laid.hexes': 'Neunzehn Felder; die Zahl sagt, bei welchem Wurf ein Feld seinen Rohstoff gibt.',
   'pc.lesson.laid.robber': 'Der Räuber beginnt auf der Wüste.',
   'pc.lesson.laid.settlements': 'Alle setzen zwei Siedlungen mit je einer Straße; die zweite bringt die ersten Karten.',

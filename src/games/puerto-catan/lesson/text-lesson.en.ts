@@ -1,33 +1,60 @@
 import type { Catalogue } from '../../module';
 
-/** What a first game of Puerto Catan says, step by step: at most 25 words each. */
+/** What a first game of Puerto Catan says, step by step: at most two sentences each. */
 export const text = {
   'pc.lesson.welcome':
-    'Settle the island. A settlement is one point, a city two; ten points end the game. Here stand your first two.',
+    'Be the best on the island when a player reaches ten points. A settlement is one point, a city two.',
+  'pc.lesson.place':
+    'Settle where three good numbers meet: 6 and 8 are rolled most, then 5 and 9. The ringed places are the best.',
+  'pc.lesson.placed': 'A fine place! It brings about {n} cards in 36 rolls, and the best of all brings {best}.',
+  'pc.lesson.placedOther':
+    'That place brings about {n} cards in 36 rolls; the best brings {best}. Take it back if you like, or go on from here.',
+  'pc.lesson.placeMore':
+    'Now your second settlement; its hexes give your first cards. Look for what you lack: brick and lumber build roads.',
   'pc.lesson.hand':
-    'Your cards are secret; small below: what others surely hold. Road: brick, lumber. Settlement: brick, lumber, wool, grain. City: two grain, three ore.',
+    'Your cards are secret; what others surely hold is printed small. The price list on the board says what they build.',
   'pc.lesson.role':
-    'The Governor chooses first. Whichever role is chosen, all then play it, its chooser with an advantage. You are Governor: begin as the Producer.',
+    'Each of you chooses a role; all then play it, and its chooser has an advantage. You’re Governor and first: be the Producer.',
+  'pc.lesson.chose':
+    'Good: without a Producer no cards come. Now everyone rolls, and each roll pays all whose buildings touch its number.',
+  'pc.lesson.choseOther':
+    'You chose the {role}, so that is what all play now. Fine, but only a Producer brings cards; take it back if you’d rather.',
   'pc.lesson.produce':
-    'Only now cards come: everybody rolls once, you first. Hexes with the number rolled give a card for each settlement, two for each city.',
+    'Roll the dice. Each settlement beside the number brings a card, each city two, and for the others as well.',
   'pc.lesson.trade':
-    'Trader: you deal only on your turn. Trade four of a kind for any card. Harbours are for the chooser, with a building there.',
+    'Trader: deal with anyone on your turn, or swap four of a kind for any card. Harbours are for the player who chose it.',
   'pc.lesson.build':
-    'Builder: roads join your own; a settlement needs your road, no building one edge away. In others’ phases pay a gold, if you have one.',
+    'Builder: extend your road, then settle two edges from any building. In another player’s phase the first build costs a gold, if you have one.',
+  'pc.lesson.first.road': 'Your first new road! Two edges further on, a settlement fits.',
+  'pc.lesson.first.settlement': 'A new settlement: one more point, and more cards with every roll!',
+  'pc.lesson.first.city': 'Your first city! Two points, and two cards from each of its hexes.',
+  'pc.lesson.first.buy': 'Your first development card! It stays secret until you play it.',
   'pc.lesson.soldier':
-    'Soldier: you may play a Knight you bought: move the robber, rob one player there. Whoever chose the role robs all. Or play none.',
-  'pc.lesson.prospect': 'Prospector: you take one card of your choice from the bank, the others one gold each.',
-  'pc.lesson.robber': 'Robber: move him to any other hex, which then gives nothing. Nothing is stolen.',
+    'Soldier: you may play a Knight you bought, to move the robber and rob a player there. Or play none.',
+  'pc.lesson.prospect': 'Prospector: take any one card from the bank. The others get one gold each.',
+  'pc.lesson.robber': 'Robber: move him to another hex, which then gives nothing. Nothing is stolen.',
   'pc.lesson.seven':
-    'On a seven, anyone with eight or more cards discards half. The Producer moves the robber and robs the roller; if you rolled, rob anyone.',
+    'A seven! Hands of eight or more cards lose half. The Producer moves the robber and takes a card, here from the roller.',
   'pc.lesson.gold':
-    'A round is over: each role nobody chose has a gold for whoever takes it next. The Governor, who chooses first, moves left.',
-  'pc.lesson.spend':
-    'Gold isn’t a card: it can’t be robbed or traded. It pays a Builder’s fee, and when you trade, three get you any card.',
+    'A round is over: each role nobody chose has a gold for the next taker. The Governor, who chooses first, has moved left.',
+  'pc.lesson.scoring':
+    'Settlement 1, city 2, some secret cards 1. The Longest Road from five and the Largest Army from three Knights bring 2 each.',
   'pc.lesson.unmet':
-    'Soldier moves the robber and robs; Prospector brings a card, others gold; Robber only moves him. Touch ? and anything on the table for more.',
+    'The roles are shown here: Producer brings cards, Builder builds, Trader trades, Soldier robs, Prospector finds, Robber blocks.',
+  'pc.lesson.again': 'Your turn to choose. Which role helps you now, and the others least?',
+  'pc.lesson.sevens':
+    'The robber stands here, and his hex gives nothing. A seven moves him, takes a card, and halves hands of eight or more.',
+  'pc.lesson.spend': 'Gold can’t be stolen. It pays a Builder’s fee, and in trade three gold buy any card.',
+  'pc.lesson.traps':
+    'Two traps: choosing a role that helps the others more than you, and hoarding eight cards when a seven may come.',
   'pc.lesson.end':
-    'Ten points, hidden ones included, make this round the last; most win. Longest road from five, largest army from three: two each. Play on.',
+    'When a player has ten points, hidden ones included, this round is the last. Then the most points win.',
+  'pc.lesson.last': 'That’s the whole game. Next, try for a city on your best hexes.',
+  'pc.lesson.sum.goal': 'Ten points: settlements, cities, cards, road and army.',
+  'pc.lesson.sum.turn': 'Choose a role; all play it, you with an advantage.',
+  'pc.lesson.sum.secret': 'Secret: which cards you hold. Gold is open.',
+  'pc.lesson.sum.end': 'The round with ten points is the last.',
+  'pc.lesson.sum.traps': 'Settle on 6, 8, 5, 9; don’t hoard eight cards.',
   'pc.lesson.laid.hexes': 'Nineteen hexes; the number says on which roll a hex gives its resource.',
   'pc.lesson.laid.robber': 'The robber begins on the desert.',
   'pc.lesson.laid.settlements': 'Everybody places two settlements with a road each; the second gives the first cards.',

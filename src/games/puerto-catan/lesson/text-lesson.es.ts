@@ -2,32 +2,58 @@ import type { Catalogue } from '../../module';
 
 /** What a first game of Puerto Catan says, step by step, in Spanish. */
 export const text = {
-  'pc.lesson.welcome':
-    'Coloniza la isla. Un poblado es un punto; una ciudad, dos; diez puntos acaban la partida. Aquí están tus dos primeros.',
+  'pc.lesson.welcome': 'Ve en cabeza cuando alguien llegue a diez puntos. Un poblado es un punto, una ciudad dos.',
+  'pc.lesson.place':
+    'Funda donde se junten tres buenos números: 6 y 8 salen más, luego 5 y 9. Los sitios marcados son los mejores.',
+  'pc.lesson.placed': '¡Buen sitio! Da unas {n} cartas en 36 tiradas; el mejor de todos da {best}.',
+  'pc.lesson.placedOther':
+    'Ese sitio da unas {n} cartas en 36 tiradas; el mejor da {best}. Deshazlo si quieres, o sigue desde aquí.',
+  'pc.lesson.placeMore':
+    'Ahora tu segundo poblado; sus casillas dan tus primeras cartas. Busca lo que te falta: con arcilla y madera se hacen caminos.',
   'pc.lesson.hand':
-    'Tus cartas son secretas; en pequeño, lo que otros tienen seguro. Carretera: arcilla, madera. Poblado: arcilla, madera, lana, trigo. Ciudad: dos trigos, tres minerales.',
+    'Tus cartas son secretas; en pequeño, lo que otros tienen seguro. La lista del tablero dice qué se construye con ellas.',
   'pc.lesson.role':
-    'Primero elige el Gobernador. Cada rol elegido lo juegan todos, con ventaja para quien lo eligió. Eres el Gobernador: empieza como Productor.',
+    'Cada uno elige un rol; todos lo juegan, y quien lo eligió tiene ventaja. Eres Gobernador y empiezas: sé el Productor.',
+  'pc.lesson.chose':
+    'Bien: sin Productor no llegan cartas. Ahora tiran todos, y cada tirada paga a quienes tienen edificios en su número.',
+  'pc.lesson.choseOther':
+    'Has elegido {role}; eso juegan todos ahora. Vale, pero solo el Productor trae cartas; deshazlo si lo prefieres.',
   'pc.lesson.produce':
-    'Solo ahora hay cartas: todos tiran una vez, tú primero. Los hexágonos con ese número dan una carta por poblado, dos por ciudad.',
+    'Tira los dados. Cada poblado junto al número da una carta, cada ciudad dos, también a los demás.',
   'pc.lesson.trade':
-    'Mercader: solo trata quien tiene el turno. Cuatro iguales se cambian por cualquiera. Los puertos, para quien lo eligió y tenga un edificio en ellos.',
+    'Mercader: en tu turno comercia con cualquiera, o cambia cuatro iguales por otra carta. Los puertos son de quien lo eligió.',
   'pc.lesson.build':
-    'Constructor: carreteras junto a lo tuyo; poblados en tu carretera, sin edificios a una arista. Si Constructor es de otro, pagas un oro, si tienes.',
+    'Constructor: alarga tu camino y funda a dos aristas de todo edificio. En fase ajena la primera obra cuesta un oro, si tienes.',
+  'pc.lesson.first.road': '¡Tu primer camino nuevo! Dos aristas más allá cabe un poblado.',
+  'pc.lesson.first.settlement': '¡Un poblado nuevo: un punto más y más cartas en cada tirada!',
+  'pc.lesson.first.city': '¡Tu primera ciudad! Dos puntos y dos cartas de cada casilla.',
+  'pc.lesson.first.buy': '¡Tu primera carta de desarrollo! Es secreta hasta que la juegues.',
   'pc.lesson.soldier':
-    'Soldado: quien compró un Caballero puede jugarlo, mover al ladrón y robar a un vecino; quien eligió el rol, a todos. O termina.',
-  'pc.lesson.prospect': 'Buscador: tomas una carta a tu elección de la banca; los demás, un oro cada uno.',
-  'pc.lesson.robber': 'Ladrón: muévelo a otro hexágono, que entonces no da nada. No se roba nada.',
+    'Soldado: puedes jugar un Caballero comprado, mover al ladrón y robar a alguien allí. O ninguno.',
+  'pc.lesson.prospect': 'Prospector: toma una carta cualquiera de la banca. Los demás reciben un oro cada uno.',
+  'pc.lesson.robber': 'Ladrón: muévelo a otra casilla, que entonces no da nada. No se roba nada.',
   'pc.lesson.seven':
-    'Un siete: quien tenga ocho cartas o más descarta la mitad. El Productor roba con el ladrón a quien tiró; si fue él, a cualquiera.',
+    '¡Un siete! Quien tiene ocho cartas o más pierde la mitad. El Productor mueve al ladrón y toma una carta a quien tiró.',
   'pc.lesson.gold':
-    'Acabó una ronda: cada rol que nadie eligió tiene un oro para quien lo tome. El Gobernador, que elige primero, pasa a la izquierda.',
-  'pc.lesson.spend':
-    'El oro no es carta: no se roba ni se trata con él. Paga al Constructor, y con el Mercader cambias tres por cualquier carta.',
+    'Acabó una ronda: cada rol que nadie eligió tiene un oro para el próximo. El Gobernador ha pasado a la izquierda.',
+  'pc.lesson.scoring':
+    'Poblado 1, ciudad 2, algunas cartas secretas 1. La Gran Ruta desde cinco y el Mayor Ejército desde tres Caballeros dan 2 cada uno.',
   'pc.lesson.unmet':
-    'Soldado mueve el ladrón y roba; Buscador da una carta, oro al resto; Ladrón solo lo mueve. Más: toca ? y luego cualquier cosa.',
+    'Estos son los roles: Productor trae cartas, Constructor construye, Mercader comercia, Soldado roba, Prospector halla, Ladrón bloquea.',
+  'pc.lesson.again': 'Te toca elegir. ¿Qué rol te ayuda ahora, y menos a los demás?',
+  'pc.lesson.sevens':
+    'Aquí está el ladrón, y su casilla no da nada. Un siete lo mueve, quita una carta y parte manos de ocho o más.',
+  'pc.lesson.spend': 'El oro no se roba. Paga al Constructor, y al comerciar tres de oro compran cualquier carta.',
+  'pc.lesson.traps':
+    'Dos trampas: elegir un rol que ayude más a los demás, y guardar ocho cartas cuando puede salir un siete.',
   'pc.lesson.end':
-    'Diez puntos, también ocultos: última ronda; gana quien más tenga. Gran Ruta Comercial desde cinco, Mayor Ejército de Caballería desde tres: dos cada uno. Sigue.',
+    'Cuando alguien tiene diez puntos, también ocultos, la ronda es la última. Entonces ganan más puntos.',
+  'pc.lesson.last': 'Ese es todo el juego. Ahora intenta una ciudad en tus mejores casillas.',
+  'pc.lesson.sum.goal': 'Diez puntos: poblados, ciudades, cartas, ruta y ejército.',
+  'pc.lesson.sum.turn': 'Elige un rol; todos lo juegan, tú con ventaja.',
+  'pc.lesson.sum.secret': 'Secreto: tus cartas. El oro está a la vista.',
+  'pc.lesson.sum.end': 'La ronda con diez puntos es la última.',
+  'pc.lesson.sum.traps': 'Funda en 6, 8, 5, 9; no guardes ocho cartas.',
   'pc.lesson.laid.hexes': 'Diecinueve hexágonos; el número dice con qué tirada da su recurso.',
   'pc.lesson.laid.robber': 'El ladrón empieza en el desierto.',
   'pc.lesson.laid.settlements':
