@@ -4,33 +4,51 @@ import type { Catalogue } from '../../module';
 /** What a first game of Island Hopper says, step by step, in German. */
 export const text = {
   'hopper.lesson.welcome':
-    'Ein Wasserflugzeug für alle. Jede Runde kauft jemand das Recht, es zu fliegen, und Wolken verbergen die Inseln.',
+    'Ein Wasserflugzeug für alle, und das meiste Geld gewinnt. Jede Runde kauft jemand das Recht, es zu fliegen.',
   'hopper.lesson.hand':
-    'Deine Aufträge sind geheim. Jeder zahlt, wenn ein Kapitän auf seiner Insel landet, solange du nicht selbst der Kapitän bist.',
+    'Deine Aufträge sind geheim. Jeder zahlt dir, sobald ein anderer Kapitän auf seiner Insel landet; sie sind umringt.',
   'hopper.lesson.money':
     'Das Geld neben einer Insel bekommt, wer als Kapitän dort landet. {n, plural, =0 {Noch liegt keins da: Rundenkarten und Bestechungen bringen} other {Rundenkarten und Bestechungen brachten}} es dorthin.',
-  'hopper.lesson.auction':
-    'Wer am meisten bietet, zahlt an die Bank und fliegt; der letzte Kapitän setzt aus. Wer fliegt, nimmt Inselgeld, löst aber keine eigenen Aufträge ein.',
-  'hopper.lesson.bribe':
-    'Der Kapitän muss jetzt schweigen. Lege Geld neben Inseln deiner Aufträge, damit sich die Landung dort lohnt. Melde dich dann bereit.',
-  'hopper.lesson.choose':
-    'Du bist Kapitän. Nimm eine Ware vom Kompass, halte das Flugzeug, bis es abhebt, und flieg es unter die Wolken.',
-  'hopper.lesson.words':
-    'Jemand anders fliegt. Sag höchstens drei Wörter, wahr oder falsch: Ein wahres bringt einen Computerpiloten näher ans Ziel. Ein viertes kostet 1 $.',
   'hopper.lesson.landing':
-    'Wo das Flugzeug landet, nimmt der Kapitän alles Geld neben der Insel, und alle anderen lösen ihre Aufträge dafür ein.',
-  'hopper.lesson.sea':
-    'Das ganze Flugzeug muss auf einer Insel liegen, die diese Ware zeigt. Im Meer oder anderswo bekommt niemand etwas, und das Geld bleibt.',
-  'hopper.lesson.flights':
-    'Der Kapitän fliegt so oft, wie Personen mitspielen, jede Ware einmal. Vorher darf er Touristen aufdecken: je 1 oder 2 $ für jede Landung.',
+    'Gelandet ist das Flugzeug, wenn es ganz auf einer Insel liegt, die seine Ware zeigt. Im Meer bekommt niemand etwas.',
+  'hopper.lesson.turn':
+    'So geht eine Runde: Der Kapitänsplatz wird versteigert, die anderen bestechen, dann gibt es einen Flug je Mitspieler.',
+  'hopper.lesson.auction':
+    'Biete einen oder zwei Dollar: Ein Kapitän verdient nur am Inselgeld, nie an Aufträgen. Das höchste Gebot zahlt an die Bank.',
+  'hopper.lesson.bid': 'Ein kluges Gebot! Bleibt es das höchste, fliegst du; sonst können deine Aufträge zahlen.',
+  'hopper.lesson.bidMore':
+    'Du bietest {n}; die müssen erst von den Inseln zurückkommen. Nimm es zurück, oder mach weiter: Fliegen macht Spaß.',
+  'hopper.lesson.passed':
+    'Du hast gepasst: Ein anderer fliegt, und deine Aufträge können zahlen. Nimm es zurück, wenn du fliegen möchtest.',
+  'hopper.lesson.bribe':
+    'Lege jetzt Geld neben Inseln deiner Aufträge, damit sich die Landung dort lohnt. Die {n} Sekunden beginnen mit deiner ersten Münze; der Kapitän schweigt.',
+  'hopper.lesson.choose':
+    'Du bist Kapitän. Nimm eine Ware, halte das Flugzeug, bis es abhebt, und flieg unter die Wolken zu einer Insel mit dieser Ware.',
+  'hopper.lesson.words':
+    'Jemand anders fliegt. Sag bis zu drei Wörter, wahr oder falsch: Ein wahres hilft dem Computerpiloten, ein viertes kostet 1 $.',
+  'hopper.lesson.landed':
+    'Die erste Landung! Der Kapitän nimmt alles Geld neben der Insel, und alle anderen lösen ihre Aufträge dafür ein.',
+  'hopper.lesson.captain':
+    'Landet ein Flugzeug, nimmt der Kapitän alles Geld neben der Insel, und alle anderen lösen ihre Aufträge dafür ein.',
+  'hopper.lesson.sea': 'Das war keine Landung: Niemand bekommt etwas, das Geld bleibt, und diese Ware ist verloren.',
   'hopper.lesson.again':
-    'Einmal pro Runde, sofort oder nach den Flügen, darf der Kapitän einen erfüllten Auftrag ablegen und eine verlorene Ware wieder fliegen. Das Geld bleibt.',
+    'Eine zweite Chance: Einmal pro Runde darf der Kapitän einen erfüllten Auftrag ablegen und eine verlorene Ware wieder fliegen. Dessen Geld behält er.',
+  'hopper.lesson.flights':
+    'Es gibt einen Flug je Mitspieler, und jede Ware fliegt einmal pro Runde. Nimm zuerst die, mit denen du landen kannst.',
   'hopper.lesson.contracts':
-    'Nach den Flügen ziehen alle auf drei Aufträge nach, aus der Auslage oder blind. Vorher darfst du einen unter den Stapel legen.',
+    'Zieh wieder auf drei Aufträge nach, offen oder blind. Vorher darfst du einen ablegen, an den du nicht glaubst.',
   'hopper.lesson.sets':
-    'Am Ende bringen drei erfüllte Aufträge mit demselben Symbol 5 $, jeder weitere 5 $ mehr. Das meiste Geld gewinnt.',
+    'Dein Bargeld zählt. Drei erfüllte Aufträge mit demselben Symbol bringen 5 $ dazu, jeder weitere 5 $.',
+  'hopper.lesson.traps':
+    'Zwei Fallen: mehr bieten, als auf den Inseln liegt, und als Kapitän zu eigenen Aufträgen fliegen, die dir nichts zahlen.',
   'hopper.lesson.end':
-    'Die Letzte Runde ist die siebte, achte oder neunte; dann sind Aufträge auf der Hand wertlos. Gleichstand: mehr erfüllte Aufträge. Spiel weiter.',
+    'Die Letzte Runde ist die siebte, achte oder neunte. Dann sind Aufträge auf der Hand wertlos; bei Gleichstand gewinnen mehr erfüllte.',
+  'hopper.lesson.last': 'Das ist das ganze Spiel. Versuch als Nächstes drei Aufträge mit demselben Symbol.',
+  'hopper.lesson.sum.goal': 'Das meiste Geld gewinnt; gleiche Symbole bringen mehr.',
+  'hopper.lesson.sum.turn': 'Versteigerung, Bestechung, Flüge, neue Aufträge.',
+  'hopper.lesson.sum.secret': 'Geheim: deine Aufträge und dein Geld.',
+  'hopper.lesson.sum.end': 'Die Letzte Runde ist die siebte bis neunte.',
+  'hopper.lesson.sum.traps': 'Biete wenig; flieg als Kapitän zum Geld, nicht zu Aufträgen.',
   'hopper.lesson.laid.islands':
     'Zwölf Inseln. Jede zeigt die Waren, die dort gefragt sind, und die Flagge ihrer Linie.',
   'hopper.lesson.laid.money': 'Neben jeder Insel ist Platz für Geld.',
