@@ -3,32 +3,46 @@ import type { Catalogue } from '../../module';
 /** What a first game of Alexandros says, step by step, in German. */
 export const text = {
   'alex.lesson.welcome':
-    'Alexander zieht umher, und hinter ihm wachsen Mauern. Was sie abschließen, ist eine Provinz, die man besetzt und besteuert; die meisten Punkte gewinnen.',
+    'Alexander zieht umher, und hinter ihm wachsen Mauern. Was sie abschließen, ist eine Provinz: Halte und besteuere sie, denn die meisten Punkte gewinnen.',
   'alex.lesson.provinces':
-    'Einige sind schon geschlossen. Diese zwei hältst du mit je einem Statthalter. Der Wert einer Provinz: die Zahl ihrer offenen Felder, also derer ohne Symbol.',
+    'Diese zwei Provinzen hältst du mit je einem Statthalter. Eine Provinz ist so viel wert wie ihre offenen Felder, also die ohne Symbol.',
   'alex.lesson.hand':
-    'Deine Handkarten sind geheim, außer was alle dich nehmen sahen; es gibt kein Limit. Sie zeigen die Symbole: Tempel, Amphore, Pferd, Leier, Soldat.',
+    'Deine Hand ist geheim, außer Karten, die alle dich nehmen sahen. Die Karten zeigen die Symbole des Plans.',
   'alex.lesson.choose':
-    'Zuerst zieht Alexander zum nächsten leeren Feld einer Karte: Behalte eine offene, die ersetzt wird, oder lege eine von der Hand ab.',
+    'Dein Zug: Alexander zieht, dann zwei Aktionen. Behalte eine offene Karte oder lege eine ab, und er geht zum nächsten leeren Symbol.',
   'alex.lesson.empty':
-    'Ein leeres Feld hat keine Mauer an den Kanten, keinen Statthalter darauf und liegt nicht an Alexanders Punkt. Das Pferd neben ihm also nicht.',
+    'Leer heißt: keine Mauer an den Kanten, kein Statthalter darauf und nicht neben Alexander. Das Pferd bei ihm also nicht.',
   'alex.lesson.route':
-    'Wähle Ecke und Weg. Schwarz: die neuen Mauern, auch an der Küste; sie bleiben. Darunter: die größte freie Provinz, die dadurch entsteht.',
+    'Wähle Ziel und Weg. Schwarz sind die neuen Mauern; die Zahl ist die größte freie Provinz, die dadurch entsteht.',
+  'alex.lesson.walls': 'Gut gegangen! Diese Mauern bleiben das ganze Spiel.',
   'alex.lesson.levy':
-    'Zwei Aktionen. Steuer, einmal pro Zug: Lege eine Karte ab, die zum Feld eines Statthalters passt. Du bekommst {n}, die anderen {second}, {third} und {fourth}.',
+    'Jetzt treibe Steuern ein: Lege eine Karte ab, die zum Feld eines deiner Statthalter passt. Das bringt dir {n} Punkte.',
+  'alex.lesson.paid': 'Dein erster Zahltag! Auch die anderen bekamen etwas: {second}, {third} und {fourth}.',
+  'alex.lesson.levyLater':
+    'Du hast erst etwas anderes getan, und das ist gut so. Steuern gehen auch als zweite Aktion; oder nimm es zurück.',
   'alex.lesson.north':
-    'Hier stehen zwei deiner Statthalter: Die Steuer zählt nur Provinzen mit genau einem. Einen heimzuholen ist eine Aktion, eine Karte zu ziehen auch.',
+    'Hier stehen zwei deiner Statthalter, und Steuern zählen nur bei genau einem. Hol einen heim, zieh eine Karte oder tu etwas anderes.',
   'alex.lesson.occupy':
-    'Um eine freie Provinz zu besetzen, bedecke jedes Symbol mit einem deiner vier Statthalter oder einer passenden Karte, mindestens eines mit einem Statthalter.',
-  'alex.lesson.takeOver':
-    'Fremde Provinz: je Statthalter zwei passende Karten, dann kehrt er heim; danach alles bedecken. Der Gegner bekommt die Hälfte der Karten, aufgerundet.',
-  'alex.lesson.split':
-    'Mauern teilen nur: Der Teil mit dem Statthalter bleibt besetzt, der andere wird frei. Also geh dort entlang, wo es den anderen wehtut.',
-  'alex.lesson.walk': 'Dein zweiter Zug. Kleine Provinzen mit wenigen Symbolen sind am billigsten. Nimm eine Karte.',
+    'Eine freie Provinz besetzt du, indem du jedes Symbol mit Statthalter oder passender Karte bedeckst, mindestens ein Statthalter. Kleine sind am billigsten.',
+  'alex.lesson.walk': 'Dein zweiter Zug. Nimm die Karte, deren Mauern eine Provinz schließen, die du füllen kannst.',
   'alex.lesson.actions':
-    'Wieder zwei Aktionen, in beliebiger Reihenfolge: ziehen, besetzen, übernehmen, einen Statthalter heimholen, einmal Steuern eintreiben. Danach wird die Auslage aufgefüllt.',
+    'Wieder zwei Aktionen in beliebiger Folge: ziehen, besetzen, übernehmen, heimholen oder einmal Steuern. Was hilft dir am meisten?',
+  'alex.lesson.levies':
+    'Steuern bezahlen alle für Provinzen mit genau einem ihrer Statthalter. Treib sie ein, wenn sie dir am meisten bringen.',
+  'alex.lesson.takeOver':
+    'Du kannst fremde Provinzen übernehmen: Zwei passende Karten schicken jeden Statthalter heim, dann bedecke alles. Der Gegner bekommt die halben Karten.',
+  'alex.lesson.split':
+    'Mauern teilen nur: Der Teil mit Statthalter bleibt besetzt, der andere wird frei. Geh also dort, wo es den anderen wehtut.',
+  'alex.lesson.traps':
+    'Zwei Fallen: Steuern, die anderen mehr bringen als dir, und ein Statthalter zu viel, wo einer reicht.',
   'alex.lesson.end':
-    'Hat jemand nach einer Steuer 100 Punkte, ist Schluss; der Zug, der rote Mauern braucht, ist der letzte. Die meisten Punkte gewinnen. Spiel weiter.',
+    'Hat jemand nach Steuern 100 Punkte, ist sofort Schluss. Der Zug, der rote Mauern braucht, ist der letzte.',
+  'alex.lesson.last': 'Das ist das ganze Spiel. Versuch als Nächstes, eine fremde Provinz zu teilen.',
+  'alex.lesson.sum.goal': 'Die meisten Punkte gewinnen; Steuern bringen sie.',
+  'alex.lesson.sum.turn': 'Alexander zieht, dann zwei Aktionen.',
+  'alex.lesson.sum.secret': 'Geheim: deine Karten, außer den gesehenen.',
+  'alex.lesson.sum.end': '100 Punkte oder rote Mauern beenden es.',
+  'alex.lesson.sum.traps': 'Halte kleine Provinzen mit je einem Statthalter.',
   'alex.lesson.laid.alexander': 'Alexander steht an der linken oberen Spitze des Landes.',
   'alex.lesson.laid.symbols':
     'Siebzig Felder zeigen ein Symbol: je vierzehn Tempel, Amphoren, Pferde, Leiern und Soldaten.',

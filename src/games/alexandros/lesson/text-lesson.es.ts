@@ -3,33 +3,45 @@ import type { Catalogue } from '../../module';
 /** What a first game of Alexandros says, step by step, in Spanish. */
 export const text = {
   'alex.lesson.welcome':
-    'Alejandro camina y tras él crecen murallas. Lo que encierran es una provincia, que se ocupa y paga tributo; gana quien más puntos tenga.',
+    'Alejandro camina y tras él crecen murallas. Lo que encierran es una provincia: ocúpala y cóbrale tributo; gana quien más puntos tenga.',
   'alex.lesson.provinces':
-    'Algunas ya están cerradas. Tienes estas dos, con un guardia cada una. Una provincia vale sus espacios abiertos, los que no llevan símbolo.',
+    'Tienes estas dos provincias, con un guardia cada una. Una provincia vale sus espacios abiertos, los que no llevan símbolo.',
   'alex.lesson.hand':
-    'Tu mano es secreta, salvo lo que todos te vieron tomar, y no tiene límite. Muestra los símbolos: templo, ánfora, caballo, lira, soldado.',
+    'Tu mano es secreta, salvo las cartas que todos te vieron tomar. Las cartas muestran los símbolos del tablero.',
   'alex.lesson.choose':
-    'Primero Alejandro va al espacio vacío más cercano de una carta: quédate una a la vista, que se repone, o descarta una de la mano.',
+    'Tu turno: Alejandro camina, luego dos acciones. Quédate una carta a la vista o descarta una, y va al símbolo vacío más cercano.',
   'alex.lesson.empty':
-    'Vacío: sin muralla en sus lados, sin guardia y sin tocar el punto de Alejandro. Por eso no vale el caballo de al lado.',
+    'Vacío: sin muralla en sus lados, sin guardia y sin tocar a Alejandro. Por eso no vale el caballo de al lado.',
   'alex.lesson.route':
-    'Elige esquina y camino. En negro, las murallas nuevas, también en la costa; nunca se quitan. Debajo, la mayor provincia libre que se forma.',
+    'Elige adónde va y cómo. En negro, las murallas nuevas; el número es la mayor provincia libre que forman.',
+  'alex.lesson.walls': '¡Buen paseo! Esas murallas se quedan toda la partida.',
   'alex.lesson.levy':
-    'Dos acciones. Tributo, una vez por turno: descarta una carta igual al espacio de un guardia. Te da {n}; a otros, {second}, {third} y {fourth}.',
+    'Ahora cobra tributo: descarta una carta igual al espacio de uno de tus guardias. Te da {n} puntos.',
+  'alex.lesson.paid': '¡Tu primer cobro! Los demás también cobraron: {second}, {third} y {fourth}.',
+  'alex.lesson.levyLater':
+    'Has hecho antes otra cosa, y está bien. Aún puedes cobrar con la segunda acción, o deshazlo.',
   'alex.lesson.north':
-    'Aquí tienes dos guardias: el tributo cuenta provincias con uno solo. Retirar uno es una acción; robar una carta, también.',
+    'Aquí tienes dos guardias, y el tributo cuenta provincias con uno solo. Retira uno, roba una carta o haz otra cosa.',
   'alex.lesson.occupy':
-    'Para ocupar una provincia libre, cubre cada símbolo con uno de tus cuatro guardias o una carta igual, con al menos un guardia.',
-  'alex.lesson.takeOver':
-    'Provincia ajena: dos cartas iguales por guardia, que se retira; luego cúbrela como libre. Quien la pierde recibe la mitad de las cartas, redondeando arriba.',
-  'alex.lesson.split':
-    'Las murallas solo dividen: la parte con guardia sigue ocupada, la otra queda libre. Camina por donde más les duela.',
-  'alex.lesson.walk':
-    'Tu segundo turno. Las provincias pequeñas con pocos símbolos son las más baratas. Toma una carta.',
+    'Para ocupar una provincia libre, cubre cada símbolo con un guardia o una carta igual, con un guardia al menos. Las pequeñas son baratas.',
+  'alex.lesson.walk': 'Tu segundo turno. Toma la carta cuyas murallas cierren una provincia que puedas llenar.',
   'alex.lesson.actions':
-    'Otra vez dos acciones, en el orden que quieras: robar, ocupar, conquistar, retirar un guardia, un tributo por turno. Después se completa la fila.',
+    'Otra vez dos acciones, en cualquier orden: robar, ocupar, conquistar, retirar o un tributo. ¿Qué te ayuda más?',
+  'alex.lesson.levies':
+    'Un tributo paga a todos por sus provincias con un solo guardia. Cóbralo cuando más te dé a ti.',
+  'alex.lesson.takeOver':
+    'Puedes conquistar una provincia ajena: dos cartas iguales echan a cada guardia, luego cúbrela. Su dueño recibe la mitad de las cartas.',
+  'alex.lesson.split':
+    'Las murallas solo dividen: la parte con guardia sigue ocupada, la otra queda libre. Camina por donde duela a los demás.',
+  'alex.lesson.traps': 'Dos trampas: un tributo que da más a los demás que a ti, y un guardia de más donde basta uno.',
   'alex.lesson.end':
-    'Con 100 puntos tras un tributo acaba la partida; el turno que necesita murallas rojas es el último. Gana quien tenga más puntos. Sigue jugando.',
+    'Con 100 puntos tras un tributo la partida acaba. El turno que necesita murallas rojas es el último.',
+  'alex.lesson.last': 'Ese es todo el juego. Ahora intenta dividir una provincia ajena.',
+  'alex.lesson.sum.goal': 'Gana quien tenga más puntos; los dan los tributos.',
+  'alex.lesson.sum.turn': 'Alejandro camina, luego dos acciones.',
+  'alex.lesson.sum.secret': 'Secreto: tus cartas, salvo las que todos vieron.',
+  'alex.lesson.sum.end': 'Acaba con 100 puntos o las murallas rojas.',
+  'alex.lesson.sum.traps': 'Ten provincias pequeñas, con un guardia cada una.',
   'alex.lesson.laid.alexander': 'Alejandro está en la punta superior izquierda del territorio.',
   'alex.lesson.laid.symbols':
     'Setenta espacios muestran un símbolo: catorce de cada uno, templo, ánfora, caballo, lira y soldado.',
