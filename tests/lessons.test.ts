@@ -50,7 +50,9 @@ function entry({ match, model }: Taught, random: Rng, choose: (moves: unknown[])
   if (!ask) return false;
   if (ask.kind !== 'choice') match.draw(1);
   else {
-    const seat = ask.actors.find((one) => one !== 0 && match.moves(one).length > 0) ?? ask.actors[0] ?? TABLE;
+    // of several that may act anybody comes first, the bell included
+    const able = [...ask.actors, TABLE].filter((one) => match.moves(one).length > 0);
+    const seat = able[random.int(able.length)];
     const moves = match.moves(seat);
     const move = seat === 0 ? choose(moves) : moves[random.int(moves.length)];
     expect(match.enter(seat, move as never, 1)).toBe(true);

@@ -78,13 +78,13 @@ export class Learning {
   private readonly due = computed<Shown | undefined>(() => {
     const [step, moment, begun] = [this.step.value, this.moment.value, this.begun.value];
     if (!step || !moment || !begun) return undefined;
-    const shown = { ...this.told(step, begun.length - 1, moment) };
-    if (!replies(begun)) return !step.when || step.when(moment) ? shown : undefined;
-    // what it spoke of has just been taken back
-    if (moment.moves.length === 0) return undefined;
+    const at = begun.length - 1;
+    if (!replies(begun)) return !step.when || step.when(moment) ? this.told(step, at, moment) : undefined;
+    // what it spoke of may just have been taken back
     const asTold = asToldBy(step, moment);
-    const { text, spots = [], part } = step.reply?.(moment, asTold) ?? shown;
-    return { ...shown, text, spots, part, lines: [], reply: asTold ? 'asTold' : 'other', last: false };
+    const told = moment.moves.length > 0 ? step.reply?.(moment, asTold) : undefined;
+    if (!told) return undefined;
+    return { step, at, spots: [], ...told, lines: [], reply: asTold ? 'asTold' : 'other', last: false, read: false };
   });
 
   /** What is to be read now; undefined while the others play, and where there is no lesson. */

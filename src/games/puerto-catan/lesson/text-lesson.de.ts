@@ -32,7 +32,7 @@ export const text = {
   'pc.lesson.prospect': 'Goldgräber: Nimm eine beliebige Karte aus der Bank. Die anderen bekommen je ein Gold.',
   'pc.lesson.robber': 'Räuber: Versetze ihn auf ein anderes Feld, das dann nichts gibt. Gestohlen wird nichts.',
   'pc.lesson.seven':
-    'Eine Sieben! Wer acht oder mehr Karten hat, gibt die Hälfte ab. Der Produzent versetzt den Räuber und nimmt dem Würfler eine Karte.',
+    'Eine Sieben, und Hände ab acht Karten geben die Hälfte ab! Der Produzent versetzt den Räuber und nimmt dem Würfler eine Karte.',
   'pc.lesson.gold':
     'Eine Runde ist vorbei: Auf jeder Rolle, die keiner wählte, liegt ein Gold für den Nächsten. Der Gouverneur ist nach links gewandert.',
   'pc.lesson.scoring':

@@ -34,7 +34,7 @@ export const text = {
   'pc.lesson.prospect': 'Prospector: take any one card from the bank. The others get one gold each.',
   'pc.lesson.robber': 'Robber: move him to another hex, which then gives nothing. Nothing is stolen.',
   'pc.lesson.seven':
-    'A seven! Hands of eight or more cards lose half. The Producer moves the robber and takes a card, here from the roller.',
+    'A seven, and hands of eight or more lose half! The Producer moves the robber and takes a card from the roller.',
   'pc.lesson.gold':
     'A round is over: each role nobody chose has a gold for the next taker. The Governor, who chooses first, has moved left.',
   'pc.lesson.scoring':

@@ -33,7 +33,7 @@ export const text = {
   'pc.lesson.prospect': 'Prospector: toma una carta cualquiera de la banca. Los demás reciben un oro cada uno.',
   'pc.lesson.robber': 'Ladrón: muévelo a otra casilla, que entonces no da nada. No se roba nada.',
   'pc.lesson.seven':
-    '¡Un siete! Quien tiene ocho cartas o más pierde la mitad. El Productor mueve al ladrón y toma una carta a quien tiró.',
+    '¡Un siete, y quien tiene ocho cartas o más pierde la mitad! El Productor mueve al ladrón y toma una carta a quien tiró.',
   'pc.lesson.gold':
     'Acabó una ronda: cada rol que nadie eligió tiene un oro para el próximo. El Gobernador ha pasado a la izquierda.',
   'pc.lesson.scoring':
