@@ -47,11 +47,15 @@ export function Reading({ model: { learning, viewpoint } }: Props) {
   );
 }
 
+/** Whether the shared line is the preview's. */
+export const isPicking = ({ selection }: TableModel): boolean =>
+  selection.chosen.value.length > 0 || selection.composing.value;
+
 /** Whether the shared line is the lesson's: not while something is picked, and not while time runs. */
-export function speaks({ clock, learning, selection }: TableModel): boolean {
-  const picked = selection.chosen.value.length > 0 || selection.composing.value;
+export function speaks(model: TableModel): boolean {
+  const { clock, learning } = model;
   const runs = clock.left.value !== undefined && !learning.stands;
-  return learning.shown.value !== undefined && !picked && !runs;
+  return learning.shown.value !== undefined && !isPicking(model) && !runs;
 }
 
 /** A step that tells what to do, in the place of the question, until something is picked. */
