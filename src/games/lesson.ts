@@ -11,22 +11,30 @@ export interface Moment<V = any, M = any> {
   asked: string | undefined;
   /** What the learner has done since this step of the lesson began. */
   moves: readonly M[];
-  /** What has been taught so far; see `teaches`. */
-  taught: ReadonlySet<string>;
+}
+
+/** What a newcomer must be able to say of any game afterwards; a game adds its own words, such as `crown`. */
+export const EVER = ['goal', 'turn', 'scoring', 'secret', 'end', 'first move', 'mistake 1', 'mistake 2'] as const;
+
+/** A sentence or two, and what it points at. */
+export interface Told {
+  text: Phrase;
+  /** Places of the board. */
+  spots?: readonly string[];
+  /** A part of the screen beside the board. */
+  part?: 'hand' | 'plates' | 'ways';
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: every game has its own view and moves
 export interface LessonStep<V = any, M = any> {
-  /** At most 25 words; figures come from the view, so that they are those on the board. */
-  text(now: Moment<V, M>): Phrase;
-  /** What it sums up in, a line each. */
-  lines?: readonly Phrase[];
-  /** What it teaches. The last step waits until all that any step teaches has been taught, whatever the learner did. */
+  /** What has been taught once it was shown. Where all of it was taught before, the step is left out. */
   teaches?: readonly string[];
-  /** Places of the board that it points at. */
+  /** At most two sentences; figures come from the view, so that they are those on the board. */
+  text(now: Moment<V, M>): Phrase;
+  /** A summary below it, line by line. */
+  lines?: readonly Phrase[];
   spots?(now: Moment<V, M>): readonly string[];
-  /** A part of the screen beside the board that it points at. */
-  part?: 'hand' | 'plates' | 'ways';
+  part?: Told['part'];
   /** The pick beside the board that it points at, by its id: a card or a button. */
   pick?: string;
   /**
@@ -36,6 +44,10 @@ export interface LessonStep<V = any, M = any> {
   when?(now: Moment<V, M>): boolean;
   /** The learner has done what it asks for. Absent: it is read, and the table waits. */
   done?(now: Moment<V, M>): boolean;
+  /** The move it tells to make. Absent: any is as good. */
+  wants?(move: M, now: Moment<V, M>): boolean;
+  /** Read after it was done: praise, what that brought, or a kind word on what was done otherwise. */
+  reply?(now: Moment<V, M>, asTold: boolean): Told | undefined;
 }
 
 /** A part of the table as it is laid out, and where it lies; some lie beside the board. */
@@ -56,6 +68,8 @@ export interface Lesson<V = any, M = any> {
   opening?: readonly (readonly [seat: Seat, move: Json])[];
   /** Played on from there for the picture in the rules, where the learner finds an empty board. */
   pictured?: readonly (readonly [seat: Seat, move: Json])[];
+  /** What must have been taught before its last step, which sums up. */
+  teaches: readonly string[];
   steps: readonly LessonStep<V, M>[];
   /** What lies where when a game begins: the set-up in a picture. */
   laid(v: V): readonly Laid[];

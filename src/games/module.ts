@@ -163,6 +163,15 @@ export interface RuleTable {
   rows: readonly (readonly (Phrase | number)[])[];
 }
 
+/** One line on what a player may do, from what everybody sees. */
+// biome-ignore lint/suspicious/noExplicitAny: every game has its own view
+export interface First<V = any> {
+  id: string;
+  text: Phrase;
+  /** `v` is the view of nobody; `seat` picks on the screen. */
+  when(v: V, seat: Seat): boolean;
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: a registry holds games of every shape
 export interface GameModule<S extends { todo: any[] } = any, M = any, E extends Phrase = any, V = any, O = any> {
   id: string;
@@ -232,6 +241,8 @@ export interface GameModule<S extends { todo: any[] } = any, M = any, E extends 
   text: Catalogue;
   reference: readonly RuleParagraph[];
   glance?: Glance;
+  /** What is told once to each player, the first time they may do it. */
+  firsts?: readonly First<V>[];
   /** Every card, role, seat and price that is printed on something of the box. */
   tables?: readonly RuleTable[];
 }

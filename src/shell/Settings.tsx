@@ -98,6 +98,12 @@ function AtTheTable() {
         onChange={(on) => (prefs.recap.value = on)}
       />
       <Switch
+        label={t('settings.firsts')}
+        hint={t('settings.firsts.hint')}
+        value={prefs.firsts.value}
+        onChange={(on) => (prefs.firsts.value = on)}
+      />
+      <Switch
         label={t('settings.awake')}
         value={prefs.keepAwake.value}
         onChange={(on) => (prefs.keepAwake.value = on)}

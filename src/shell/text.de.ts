@@ -161,6 +161,8 @@ export const text = {
   'settings.privacy.tap.hint': 'Ein Sichtschutz nennt die nächste Person; ein Tippen öffnet ihn.',
   'settings.privacy.hold.hint':
     'Ein Sichtschutz nennt die nächste Person; er öffnet sich, wenn ein Finger kurz auf seinem Knopf ruht.',
+  'settings.firsts': 'Neues erklären',
+  'settings.firsts.hint': 'Eine Zeile, wenn jemand etwas zum ersten Mal tun darf, einmal je Spiel.',
   'settings.awake': 'Bildschirm während einer Partie anlassen',
   'settings.screen': 'Größe dieses Bildschirms',
   'settings.screen.unknown':

@@ -155,6 +155,8 @@ export const text = {
   'settings.privacy.open.hint': 'Hands are shown at once. For open tables only.',
   'settings.privacy.tap.hint': 'A cover names the next player. Tap it to open.',
   'settings.privacy.hold.hint': 'A cover names the next player. Rest a finger on its button for a moment to open it.',
+  'settings.firsts': 'Tell what is new',
+  'settings.firsts.hint': 'One line the first time a player may do something, once per game.',
   'settings.awake': 'Keep the screen on during a game',
   'settings.screen': 'Size of this screen',
   'settings.screen.unknown':

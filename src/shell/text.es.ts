@@ -162,6 +162,8 @@ export const text = {
   'settings.privacy.tap.hint': 'La pantalla nombra a la siguiente persona; un toque la abre.',
   'settings.privacy.hold.hint':
     'La pantalla nombra a la siguiente persona; se abre al dejar un dedo un momento sobre su botón.',
+  'settings.firsts': 'Explicar lo nuevo',
+  'settings.firsts.hint': 'Una línea la primera vez que un jugador puede hacer algo, una vez por juego.',
   'settings.awake': 'Pantalla encendida durante la partida',
   'settings.screen': 'Tamaño de esta pantalla',
   'settings.screen.unknown':

@@ -116,6 +116,10 @@ export const prefs = {
   lessons: signal<{ readonly [match: string]: readonly Begun[] }>({}),
   /** Who wants help at the table, by the id of the match. */
   helped: signal<{ readonly [match: string]: readonly number[] }>({}),
+  /** One line on what is met for the first time. */
+  firsts: signal(true),
+  /** What has been met: game, line and player. */
+  met: signal<readonly string[]>([]),
   /** The games whose lesson somebody has begun here. */
   learned: signal<readonly string[]>([]),
   /** When everything was last exported. */
@@ -196,6 +200,8 @@ const sound: { readonly [name in Name]: (x: unknown) => boolean } = {
   // what makes no sense in it is found by whoever teaches
   lessons: (x) => typeof x === 'object' && x !== null,
   helped: (x) => typeof x === 'object' && x !== null,
+  firsts: isFlag,
+  met: (x) => Array.isArray(x) && x.every((one) => typeof one === 'string'),
   learned: Array.isArray,
   deck: isDeck,
   deckDraft: isDeck,

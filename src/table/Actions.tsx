@@ -4,6 +4,7 @@ import { Button } from '../look/widgets';
 import { Asked } from './Asked';
 import { Captain } from './Captain';
 import { nameOf, sayer } from './context';
+import { LessonLine, Quiet, speaks } from './Lesson';
 import { Countdown } from './live';
 import type { TableModel } from './model';
 import { Controls, Deciders, Picking, type PickingProps } from './Picking';
@@ -36,6 +37,8 @@ export function Actions({ alone, ...props }: ActionsProps) {
         {!alone && <Deciders selection={selection} chairs={viewpoint.match.record.chairs} />}
       </header>
       <Refused model={model} say={say} />
+      <LessonLine model={model} />
+      <Quiet model={model} />
       {viewpoint.ending.value ? (
         <EndTurn model={model} />
       ) : selection.actor.value === undefined && !selection.bell.value ? (
@@ -44,7 +47,7 @@ export function Actions({ alone, ...props }: ActionsProps) {
         </p>
       ) : (
         <>
-          <Captain viewpoint={viewpoint} counsel={model.counsel} say={say} />
+          {!speaks(model) && <Captain viewpoint={viewpoint} counsel={model.counsel} say={say} />}
           <Picking {...picking} />
           <Controls {...picking} />
         </>

@@ -9,6 +9,7 @@ import { Actions } from './Actions';
 import { Counting } from './Counting';
 import { type Edge, edgeOf, sayer } from './context';
 import { Dock } from './Dock';
+import { Reading } from './Lesson';
 import { type Faces, LiveFoot } from './live';
 import type { TableModel } from './model';
 import { shown } from './panels';
@@ -70,6 +71,8 @@ export function Foot({ model, table, view, faces, children }: FootProps) {
         <Counting model={model} />
       ) : model.replay.now.value?.brief === false ? (
         <Replaying model={model} />
+      ) : viewpoint.reading.value ? (
+        <Reading model={model} />
       ) : live ? (
         <LiveFoot model={model} table={table} calm={calm} />
       ) : (

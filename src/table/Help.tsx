@@ -5,6 +5,8 @@ import { readable } from '../games/languages';
 import type { GameModule, RuleParagraph } from '../games/module';
 import { t } from '../look/say';
 import { Button, IconButton } from '../look/widgets';
+import { sayer } from './context';
+import { isPicking, speaks } from './Lesson';
 import type { TableModel } from './model';
 import { RuleLink } from './RuleLink';
 
@@ -23,6 +25,24 @@ export function AskHelp({ model: { helping } }: { model: TableModel }) {
     >
       <span>{t('help.title')}</span>
     </Button>
+  );
+}
+
+/** What is met for the first time, in the shared line, as long as nothing is picked. */
+export function FirstTime({ model }: { model: TableModel }) {
+  const { helping, selection, viewpoint, counsel } = model;
+  const first = helping.first.value;
+  const seat = selection.actor.value;
+  const shown = first !== undefined && seat !== undefined && !speaks(model) && counsel.told.value.kind !== 'told';
+  const { length } = viewpoint.match;
+  // told once the question is over
+  useEffect(() => (shown ? () => helping.meet(first, seat) : undefined), [shown, first?.id, seat, length]);
+  // a pick that is ready has its preview there
+  if (!shown || isPicking(model) || selection.preview.value.length > 0) return null;
+  return (
+    <p class="first-time" role="status">
+      {sayer(viewpoint)(first.text)} <RuleLink game={viewpoint.game.id} rule={first.text.rule} />
+    </p>
   );
 }
 

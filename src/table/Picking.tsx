@@ -8,7 +8,7 @@ import { Button, SeatBadge } from '../look/widgets';
 import { READ_MS } from './board-offer';
 import { AskCaptain } from './Captain';
 import { type Laid, laid } from './faces';
-import { AskHelp } from './Help';
+import { AskHelp, FirstTime } from './Help';
 import type { TableModel } from './model';
 import { shown } from './panels';
 import type { Selection } from './selection';
@@ -38,6 +38,7 @@ export function Picking({ model, table, say, listAll }: PickingProps) {
           onBoard && made.length === 0 && plain.length === 0 && <p class="waiting unseen">{t('table.tapBoard')}</p>
         )}
         {!cards && picks.length > 0 && made.length > 0 && <p class="act-made">{madeOf(made, say)}</p>}
+        <FirstTime model={model} />
         <Preview selection={selection} say={say} />
       </div>
       <div class="act-choices">
@@ -82,7 +83,7 @@ export function Controls({ model, table, say, listAll }: PickingProps) {
           </Button>
         )}
         <AskHelp model={model} />
-        <AskCaptain counsel={model.counsel} />
+        {!model.learning.shown.value && <AskCaptain counsel={model.counsel} />}
       </div>
       {back ? (
         <Button class="back act-quiet" onClick={() => selection.back()}>

@@ -11,7 +11,6 @@ import { useFocus } from './focus';
 import { HelpCard } from './Help';
 import { useSound } from './hearing';
 import { LastTime } from './LastTime';
-import { LessonCard } from './Lesson';
 import { LogDrawer } from './Log';
 import { liveNow, Over } from './live';
 import { Menu } from './Menu';
@@ -60,10 +59,10 @@ function asked(event: Event, { looks, helping }: TableModel): void {
   helping.open.value = true;
 }
 
-/** What a lesson does to the screen: a part it points at, and whether it is only read. */
+/** The part of the screen that a lesson points at. */
 function taught({ learning }: TableModel): string {
-  const part = learning.shown.value?.step.part;
-  return `${part ? `points-${part}` : ''} ${learning.dockless ? 'is-read' : ''}`;
+  const part = learning.shown.value?.part;
+  return part ? `points-${part}` : '';
 }
 
 /** The colour of the one who is to act, as everybody may know it. */
@@ -82,7 +81,6 @@ function Above({ model, table }: Omit<Props, 'claim'>) {
       <Told model={model} table={table} />
       <LastTime model={model} />
       <HelpCard model={model} />
-      <LessonCard model={model} />
     </>
   );
 }
@@ -162,7 +160,6 @@ export function Screen({ model, table, claim }: Props) {
             <PlainList viewpoint={viewpoint}>
               <LastTime model={model} />
               <HelpCard model={model} />
-              <LessonCard model={model} />
             </PlainList>
           )}
           <Foot model={model} table={table} view={view} faces={faces}>

@@ -1,12 +1,15 @@
 import { computed, effect, signal, untracked } from '@preact/signals';
 import type { Seat } from '../engine/rules';
-import type { RuleParagraph } from '../games/module';
+import type { First, RuleParagraph } from '../games/module';
 import { prefs } from '../storage/prefs';
 import type { Selection } from './selection';
 import type { Viewpoint } from './viewpoint';
 
 /** Far more than anybody has open; the oldest are forgotten. */
 const MOST_HELPED = 30;
+
+/** Far more lines than all games have, for as many players as a house has. */
+const MOST_MET = 2000;
 
 /** Who is helped at the table of this match. */
 function helpedAt(id: string): readonly Seat[] {
@@ -61,6 +64,26 @@ export class Helping {
     const { rule } = game.prompt(view.value, this.selection.level.value.made);
     return game.reference.find(({ id }) => id === rule);
   });
+
+  private metBy(seat: Seat, { id }: First): string {
+    const { game, match } = this.viewpoint;
+    return `${game.id} ${id} ${match.record.chairs[seat].name}`;
+  }
+
+  /** What whoever picks now may do for the first time; it is taken from what everybody sees. */
+  readonly first = computed<First | undefined>(() => {
+    const seat = this.selection.actor.value;
+    const { game, bare } = this.viewpoint;
+    if (!prefs.firsts.value || seat === undefined || seat < 0) return undefined;
+    const met = (one: First) => prefs.met.value.includes(this.metBy(seat, one));
+    return game.firsts?.find((one) => one.when(bare.value, seat) && !met(one));
+  });
+
+  /** It was told to that player, and is not told again. */
+  meet(first: First, seat: Seat): void {
+    const met = this.metBy(seat, first);
+    if (!prefs.met.value.includes(met)) prefs.met.value = [...prefs.met.value, met].slice(-MOST_MET);
+  }
 
   close(): void {
     this.unwatch();

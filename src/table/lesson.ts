@@ -1,6 +1,6 @@
 import { computed, effect, signal, untracked } from '@preact/signals';
 import type { Phrase, Seat } from '../engine/rules';
-import type { Lesson, LessonStep, Moment } from '../games/lesson';
+import type { Lesson, LessonStep, Moment, Told } from '../games/lesson';
 import { type Begun, prefs } from '../storage/prefs';
 import { help } from './help';
 import type { Viewpoint } from './viewpoint';
@@ -10,20 +10,22 @@ import type { Viewpoint } from './viewpoint';
 /** The learner sits here. */
 const LEARNER: Seat = 0;
 
-export interface Shown {
+export interface Shown extends Told {
   step: LessonStep;
-  /** The how-manieth it is, from 0; the order goes by what the learner is asked. */
+  /** Its place among those that have begun. */
   at: number;
-  of: number;
-  text: Phrase;
   spots: readonly string[];
+  lines: readonly Phrase[];
+  /** What is said of what the learner has just done, as it was told or otherwise. */
+  reply?: 'asTold' | 'other';
   /** After it the lesson is over. */
   last: boolean;
-  /** Something has been done since it began: it can be done once more. */
-  begun: boolean;
   /** An earlier one, read again; the table stands as it is. */
   read: boolean;
 }
+
+/** Where a lesson stands: a step that stands there twice has been done, and what is said of that is read. */
+const replies = (begun: readonly Begun[], at = begun.length - 1): boolean => begun[at]?.[0] === begun[at - 1]?.[0];
 
 /** The steps this match's lesson has come to; undefined: it is over, or there was none. */
 export function lessonOf(id: string): readonly Begun[] | undefined {
@@ -31,6 +33,8 @@ export function lessonOf(id: string): readonly Begun[] | undefined {
   const isStep = (x: unknown) => Array.isArray(x) && x.length === 2 && x.every((n) => Number.isInteger(n) && n >= 0);
   return Array.isArray(begun) && begun.length > 0 && begun.every(isStep) ? begun : undefined;
 }
+
+const asToldBy = ({ wants }: LessonStep, now: Moment): boolean => !wants || now.moves.some((move) => wants(move, now));
 
 export class Learning {
   private readonly viewpoint: Viewpoint;
@@ -55,39 +59,32 @@ export class Learning {
 
   private readonly moment = computed<Moment | undefined>(() => {
     const { viewpoint, begun } = this;
-    const [, since] = begun.value?.at(-1) ?? [];
-    if (since === undefined || viewpoint.over.value) return undefined;
+    const at = (begun.value?.length ?? 0) - 1;
+    if (!begun.value || at < 0 || viewpoint.over.value) return undefined;
     const { match } = viewpoint;
     const ask = match.ask();
+    // what is said of an act looks back at it
+    const [since, until] = replies(begun.value) ? [begun.value[at - 1][1], begun.value[at][1]] : [begun.value[at][1]];
     return {
       v: viewpoint.view.value,
       asked: ask?.kind === 'choice' && ask.actors.includes(LEARNER) ? ask.step : undefined,
-      taught: this.taught.value,
-      moves: match.record.log.slice(since).flatMap(({ seat, move }) => (seat === LEARNER ? [move] : [])),
+      moves: match.record.log.slice(since, until).flatMap(({ seat, move }) => (seat === LEARNER ? [move] : [])),
     };
   });
-
-  /** What the steps before this one have taught. */
-  private readonly taught = computed<ReadonlySet<string>>(() => {
-    const steps = this.lesson.value?.steps ?? [];
-    return new Set(this.begun.value?.slice(0, -1).flatMap(([at]) => steps[at]?.teaches ?? []));
-  });
-
-  /** Its moment has come. The last one's has not before all else has been taught. */
-  private isDue(step: LessonStep, moment: Moment): boolean {
-    const steps = this.lesson.value?.steps ?? [];
-    if (step === steps.at(-1) && steps.some((one) => one.teaches?.some((topic) => !moment.taught.has(topic))))
-      return false;
-    return step.when?.(moment) ?? true;
-  }
 
   private readonly step = computed(() => this.lesson.value?.steps[this.begun.value?.at(-1)?.[0] ?? -1]);
 
   /** The step that is on, once its moment has come. */
   private readonly due = computed<Shown | undefined>(() => {
     const [step, moment, begun] = [this.step.value, this.moment.value, this.begun.value];
-    if (!step || !moment || !begun || !this.isDue(step, moment)) return undefined;
-    return this.told(step, begun.length - 1, moment);
+    if (!step || !moment || !begun) return undefined;
+    const at = begun.length - 1;
+    if (!replies(begun)) return !step.when || step.when(moment) ? this.told(step, at, moment) : undefined;
+    // what it spoke of may just have been taken back
+    const asTold = asToldBy(step, moment);
+    const told = moment.moves.length > 0 ? step.reply?.(moment, asTold) : undefined;
+    if (!told) return undefined;
+    return { step, at, spots: [], ...told, lines: [], reply: asTold ? 'asTold' : 'other', last: false, read: false };
   });
 
   /** What is to be read now; undefined while the others play, and where there is no lesson. */
@@ -96,7 +93,7 @@ export class Learning {
     if (this.viewpoint.ending.value) return undefined;
     const step = this.lesson.value?.steps[begun?.[reread ?? -1]?.[0] ?? -1];
     if (!step || !moment || reread === undefined) return this.due.value;
-    return { ...this.told(step, reread, moment), spots: [], last: false, read: true };
+    return { ...this.told(step, reread, moment), spots: [], read: true };
   });
 
   /** It has more to say, and its moment has not come. */
@@ -107,31 +104,21 @@ export class Learning {
   });
 
   private told(step: LessonStep, at: number, moment: Moment): Shown {
-    const steps = this.lesson.value?.steps ?? [];
-    const [, since] = this.begun.value?.[at] ?? [0, 0];
-    return {
-      ...{ step, at, of: steps.length, text: step.text(moment), spots: step.spots?.(moment) ?? [] },
-      ...{ last: step === steps.at(-1), begun: this.viewpoint.match.length > since, read: false },
-    };
+    const { part, lines = [] } = step;
+    const told = { text: step.text(moment), spots: step.spots?.(moment) ?? [], part, lines };
+    return { step, at, ...told, last: step === this.lesson.value?.steps.at(-1), read: false };
   }
 
   /** The table does not go on by itself before this has been read. */
   get waits(): boolean {
     const shown = this.shown.value;
-    return shown !== undefined && (shown.read || shown.step.done === undefined);
-  }
-
-  /** It is read, and nothing of what lies in the dock is spoken of. */
-  get dockless(): boolean {
-    const shown = this.shown.value;
-    if (!shown || (shown.step.done && !shown.read)) return false;
-    return shown.step.part === undefined || shown.step.part === 'plates';
+    return shown !== undefined && (shown.read || shown.reply !== undefined || shown.step.done === undefined);
   }
 
   /** No time runs while somebody reads what they are to do. */
   get stands(): boolean {
-    const shown = this.shown.value;
-    return shown !== undefined && (shown.read || !shown.begun);
+    const [, since] = this.begun.value?.at(-1) ?? [0, 0];
+    return this.waits || (this.shown.value !== undefined && this.viewpoint.match.length <= since);
   }
 
   /** From here on it is taught. */
@@ -139,12 +126,21 @@ export class Learning {
     this.lesson.value = lesson;
     // from the first step on whoever touches what is not lit is told why
     if (this.begun.value?.length === 1) help(this.viewpoint.match.record.id, LEARNER, true);
-    this.stop = effect(() => {
+    const hold = effect(() => {
+      // one thing at a time: whoever reads does not choose
+      this.viewpoint.reading.value = this.waits;
+    });
+    const attend = effect(() => {
       const [step, moment, begun] = [this.step.value, this.moment.value, this.begun.value];
       if (this.viewpoint.over.value) untracked(() => this.leave());
       if (!step || !moment || !begun || this.viewpoint.moving.value) return;
       untracked(() => this.attend(step, moment, begun));
     });
+    this.stop = () => {
+      hold();
+      attend();
+      this.viewpoint.reading.value = false;
+    };
   }
 
   private attend(step: LessonStep, moment: Moment, begun: readonly Begun[]): void {
@@ -155,7 +151,8 @@ export class Learning {
       this.keep(begun.filter(([, entries]) => entries <= length));
       return;
     }
-    const due = this.isDue(step, moment);
+    if (replies(begun)) return;
+    const due = !step.when || step.when(moment);
     if (due && this.open !== at) {
       this.open = at;
       // what led to its moment was not done for it
@@ -178,35 +175,42 @@ export class Learning {
     const [at] = begun[begun.length - 1];
     // what was shown has been seen, done or not; what still waits comes later
     const before = this.open === at ? begun : begun.slice(0, -1);
-    const other = this.unseen(before).find((one) => {
-      const step = this.lesson.value?.steps[one];
-      return step?.when && this.isDue(step, fresh);
-    });
+    const other = this.unseen(before).find((one) => this.lesson.value?.steps[one].when?.(fresh));
     if (other !== undefined) this.keep([...before, [other, this.viewpoint.match.length]]);
     return other !== undefined;
   }
 
+  /** What is still to be told, in order: what was taught by another step is not, and the last one waits for all of it. */
   private unseen(begun: readonly Begun[]): number[] {
-    const all = this.lesson.value?.steps ?? [];
-    return [...all.keys()].filter((at) => !begun.some(([seen]) => seen === at));
+    const { steps = [], teaches = [] } = this.lesson.value ?? {};
+    const taught = new Set(begun.flatMap(([at]) => steps[at]?.teaches ?? []));
+    const whole = teaches.every((one) => taught.has(one));
+    return [...steps.keys()].filter((at) => {
+      const again = steps[at].teaches?.every((one) => taught.has(one));
+      return !again && !begun.some(([seen]) => seen === at) && (whole || at < steps.length - 1);
+    });
   }
 
   next(): void {
-    const { begun, due } = this;
-    if (!begun.value) return;
-    const [next] = this.unseen(begun.value);
-    const last = due.value?.last === true || next === undefined;
-    if (last) this.leave();
-    else this.keep([...begun.value, [next, this.viewpoint.match.length]]);
+    const [begun, step, moment, due] = [this.begun.value, this.step.value, this.moment.value, this.due.value];
+    if (!begun || !step || !moment) return;
+    const { length } = this.viewpoint.match;
+    const replied = replies(begun) || moment.moves.length === 0 || !step.reply?.(moment, asToldBy(step, moment));
+    const [next] = this.unseen(begun);
+    if (!replied) this.keep([...begun, [begun[begun.length - 1][0], length]]);
+    else if (due?.last || next === undefined) this.leave();
+    else this.keep([...begun, [next, length]]);
     this.goOn();
   }
 
   /** The table as it stood when the step that is read began. */
   async again(): Promise<void> {
     const { value } = this.begun;
-    const at = this.shown.value?.at;
-    const [, since] = (at === undefined ? undefined : value?.[at]) ?? [];
-    if (!value || at === undefined || since === undefined || since >= this.viewpoint.match.length) return;
+    const shown = this.shown.value;
+    if (!value || !shown) return;
+    const at = replies(value, shown.at) ? shown.at - 1 : shown.at;
+    const [, since] = value[at];
+    if (since >= this.viewpoint.match.length) return;
     await this.rewind(since);
     // what began later is still to come
     this.keep(value.slice(0, at + 1));
@@ -215,12 +219,16 @@ export class Learning {
   /** The step before, to be read again: nothing at the table changes. */
   back(): void {
     const now = this.shown.value?.at ?? (this.begun.value?.length ?? 0) - 1;
-    if (now > 0) this.reread.value = now - 1;
+    // what was said of an act is not read alone
+    const before = replies(this.begun.value ?? [], now - 1) ? now - 2 : now - 1;
+    if (before >= 0) this.reread.value = before;
   }
 
   /** On from a step that was read again. */
   forth(): void {
-    const next = (this.reread.value ?? 0) + 1;
+    const { value = [] } = this.begun;
+    const after = (this.reread.value ?? 0) + 1;
+    const next = after < value.length - 1 && replies(value, after) ? after + 1 : after;
     const now = (this.begun.value?.length ?? 0) - 1;
     this.reread.value = next < now ? next : undefined;
     if (next >= now) this.goOn();

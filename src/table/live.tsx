@@ -7,6 +7,7 @@ import { Button } from '../look/widgets';
 import { Asked } from './Asked';
 import type { Clock } from './clock';
 import { sayer } from './context';
+import { LessonLine } from './Lesson';
 import type { TableModel } from './model';
 import { shown } from './panels';
 import { people } from './secrecy';
@@ -61,6 +62,7 @@ export function LiveFoot({ model, table, calm }: { model: TableModel; table: Tab
   return (
     <section class="live-foot" aria-label={t('table.actions')} tabIndex={-1}>
       <Asked model={model} />
+      <LessonLine model={model} />
       <Countdown clock={model.clock} />
       {Between && <Between view={viewpoint.view.value} say={say} chairs={viewpoint.match.record.chairs} />}
       {bell && (

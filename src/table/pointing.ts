@@ -21,7 +21,7 @@ export function pointedAt({ learning, counsel, viewpoint }: TableModel): Pointed
   if (told.kind !== 'told') {
     const shown = learning.shown.value;
     if (!shown) return NOTHING;
-    const pick = shown.read ? undefined : shown.step.pick;
+    const pick = shown.read || shown.reply ? undefined : shown.step.pick;
     return { spots: shown.spots, picks: pick === undefined ? [] : [pick] };
   }
   const { advice, moves, view } = told;

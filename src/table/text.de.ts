@@ -3,20 +3,15 @@ import type { Catalogue } from '../games/module';
 /** Words of the table's own screen in German. */
 export const text = {
   'lesson.title': 'Lektion',
-  'lesson.count': 'Schritt {n}',
-  'lesson.last': 'Der letzte Schritt',
   'lesson.others': 'Die anderen spielen. Die Lektion geht weiter, wenn du an der Reihe bist.',
   'lesson.free': 'Spiel, wie du magst: Die Lektion meldet sich, sobald etwas Neues kommt.',
   'lesson.seen':
     'Seit deinem Zug zeigt noch einmal, was die anderen getan haben: an jedem Ort liegt eine nummerierte Scheibe. Die Taste steht in der Leiste.',
   'lesson.leave': 'Lektion verlassen und weiterspielen',
-  'lesson.up': 'Nach oben schieben',
-  'lesson.down': 'Nach unten schieben',
   'lesson.back': 'Voriger Schritt',
   'lesson.again': 'Noch einmal spielen',
-  'lesson.fold': 'Einklappen',
-  'lesson.unfold': 'Ausklappen',
-  'lesson.skip': 'Überspringen',
+  'lesson.takeBack': 'Zurücknehmen',
+  'lesson.goOn': 'Weiter so',
   'lesson.next': 'Weiter',
   'lesson.end': 'Weiterspielen',
 

@@ -3,19 +3,14 @@ import type { Catalogue } from '../games/module';
 /** Words of the table's own screen; loaded with it. */
 export const text = {
   'lesson.title': 'Lesson',
-  'lesson.count': 'Step {n}',
-  'lesson.last': 'The last step',
   'lesson.others': 'The others are playing. The lesson goes on when it’s your turn.',
   'lesson.free': 'Play as you like: the lesson returns when something new comes up.',
   'lesson.seen': '“Since your turn”, in the bar, replays what the others did, with a numbered disc at each place.',
   'lesson.leave': 'Leave the lesson and play on',
-  'lesson.up': 'Move this up',
-  'lesson.down': 'Move this down',
   'lesson.back': 'Previous',
   'lesson.again': 'Play again',
-  'lesson.fold': 'Fold up',
-  'lesson.unfold': 'Unfold',
-  'lesson.skip': 'Skip',
+  'lesson.takeBack': 'Take it back',
+  'lesson.goOn': 'Go on',
   'lesson.next': 'Next',
   'lesson.end': 'Play on',
 

@@ -3,20 +3,15 @@ import type { Catalogue } from '../games/module';
 /** Words of the table's own screen, loaded with it, in Spanish. */
 export const text = {
   'lesson.title': 'Lección',
-  'lesson.count': 'Paso {n}',
-  'lesson.last': 'El último paso',
   'lesson.others': 'Juegan los demás. La lección sigue cuando te toque a ti.',
   'lesson.free': 'Juega como quieras: la lección volverá cuando aparezca algo nuevo.',
   'lesson.seen':
     'Desde tu turno vuelve a mostrar lo que hicieron los demás, con un disco numerado en cada lugar. El botón está en la barra.',
   'lesson.leave': 'Dejar la lección y seguir jugando',
-  'lesson.up': 'Mover arriba',
-  'lesson.down': 'Mover abajo',
   'lesson.back': 'Paso anterior',
   'lesson.again': 'Jugarlo otra vez',
-  'lesson.fold': 'Plegar',
-  'lesson.unfold': 'Desplegar',
-  'lesson.skip': 'Saltar',
+  'lesson.takeBack': 'Deshacer',
+  'lesson.goOn': 'Seguir así',
   'lesson.next': 'Siguiente',
   'lesson.end': 'Seguir jugando',
 

@@ -19,6 +19,8 @@ export class Viewpoint {
   readonly moving = signal(false);
   /** The last action of a turn is made and can still be taken back. */
   readonly ending = signal(false);
+  /** Something is to be read before anybody goes on. */
+  readonly reading = signal(false);
   readonly timeline = new Timeline();
   /** What was taken back while this table is open, without asking anybody; oldest first. */
   readonly undone = signal<readonly TakenBack[]>([]);
@@ -57,7 +59,12 @@ export class Viewpoint {
   readonly undoable = computed<true | Phrase>(() => this.match.undoable());
   /** Whether anybody may touch the game on this screen now. */
   readonly touchable = computed(
-    () => this.writer.value && !this.match.trouble && !this.ending.value && this.eyes.value.kind !== 'shield',
+    () =>
+      this.writer.value &&
+      !this.match.trouble &&
+      !this.ending.value &&
+      !this.reading.value &&
+      this.eyes.value.kind !== 'shield',
   );
 
   /** Whether secrets need hand-overs at this table. */

@@ -12,7 +12,7 @@ const GLANCE = 1500;
 const DEAF = 420;
 
 /** What commits. */
-const COMMITS = '.commit, .bell, :is(.actions, .live-foot) .button-main';
+const COMMITS = '.commit, .bell, :is(.actions:not(.lesson), .live-foot) .button-main';
 /** What may commit by itself: an open choice without a price. */
 const PICKS = '.act-picks .pick, .board-places button, .faces .face-card';
 /**
@@ -198,7 +198,7 @@ export const look = (page) =>
       if (seen(CARDS)) return 'cards';
       if (seen('.board-places button')) return 'places';
       if (seen('.act-picks .pick')) return 'buttons';
-      if (seen(':is(.actions, .live-foot) .button-main:not(:disabled)')) return 'end';
+      if (seen(':is(.actions:not(.lesson), .live-foot) .button-main:not(:disabled)')) return 'end';
       return 'wait';
     };
     // behind a cover nobody sees it
@@ -245,7 +245,7 @@ export async function act(page, finger, random, { card, place, aside = 0, board 
     else if (random() < aside && asides.length > 0) {
       await on('.actions .aside', any(asides));
       return 'asides';
-    } else if (now === 'end') await on(':is(.actions, .live-foot) .button-main:not(:disabled)', 0);
+    } else if (now === 'end') await on(':is(.actions:not(.lesson), .live-foot) .button-main:not(:disabled)', 0);
     else if (now === 'buttons') await toButton(any(buttons));
     else if (now === 'places') {
       const at = place?.(places, buttons) ?? any([...places, ...buttons]);

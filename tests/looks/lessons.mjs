@@ -26,7 +26,6 @@ async function lessonOn(page, finger, random) {
     return false;
   }
   const last = (await main.textContent().catch(() => '')) === 'Play on';
-  if (!(await main.isVisible())) await finger.tapOn(page.getByRole('button', { name: 'Unfold' }), 1500).catch(() => {});
   await finger.tapOn(main, 1500).catch(() => {});
   await page.waitForTimeout(150);
   return last;

@@ -11,6 +11,7 @@ import type { Alexandros, Event, Move, Options, View } from './rules/state';
 import { steps } from './rules/steps';
 import { clone, imagine, view } from './rules/view';
 import { describe } from './speech/describe';
+import { firsts } from './speech/firsts';
 import { glance } from './speech/glance.en';
 import { label, partialMove, preview, verb, walk } from './speech/moves';
 import { prompt } from './speech/prompt';
@@ -66,5 +67,6 @@ export const game: GameModule<Alexandros, Move, Event, View, Options> = {
   text,
   reference,
   glance,
+  firsts,
   tables,
 };

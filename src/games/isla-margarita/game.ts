@@ -13,6 +13,7 @@ import type { Event, Isla, Move, Options, View } from './rules/state';
 import { steps } from './rules/steps';
 import { imagine, view } from './rules/view';
 import { describe } from './speech/describe';
+import { firsts } from './speech/firsts';
 import { glance } from './speech/glance.en';
 import { label, partialMove, preview, verb, walk } from './speech/moves';
 import { prompt } from './speech/prompt';
@@ -77,5 +78,6 @@ export const game: GameModule<Isla, Move, Event, View, Options> = {
   text,
   reference,
   glance,
+  firsts,
   tables,
 };

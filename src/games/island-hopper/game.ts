@@ -9,6 +9,7 @@ import type { Event, Hopper, Move, Options, View } from './rules/state';
 import { steps } from './rules/steps';
 import { imagine, view } from './rules/view';
 import { describe } from './speech/describe';
+import { firsts } from './speech/firsts';
 import { glance } from './speech/glance.en';
 import { label, partialMove, preview, verb, walk } from './speech/moves';
 import { bell, botWaits, prompt, seatOf } from './speech/prompt';
@@ -62,5 +63,6 @@ export const game: GameModule<Hopper, Move, Event, View, Options> = {
   text,
   reference,
   glance,
+  firsts,
   tables,
 };

@@ -12,6 +12,7 @@ import type { Event, Manila, Move, Options, View } from './rules/state';
 import { steps } from './rules/steps';
 import { imagine, view } from './rules/view';
 import { describe } from './speech/describe';
+import { firsts } from './speech/firsts';
 import { glance } from './speech/glance.en';
 import { label, partialMove, preview, verb, walk } from './speech/moves';
 import { bell, prompt } from './speech/prompt';
@@ -86,5 +87,6 @@ export const game: GameModule<Manila, Move, Event, View, Options> = {
   text,
   reference,
   glance,
+  firsts,
   tables,
 };

@@ -1,7 +1,7 @@
 import type { Json } from '../../../engine/rules';
 import { acted, asks, seen } from '../../kit/lesson';
 import { wordsOf } from '../../kit/words';
-import type { Lesson, LessonStep, Moment } from '../../lesson';
+import { EVER, type Lesson, type LessonStep, type Moment } from '../../lesson';
 import { ownSpaces } from '../rules/acting';
 import { cellId, pointId, sideId } from '../rules/grid';
 import { incomes } from '../rules/provinces';
@@ -73,28 +73,37 @@ const besideHim = ({ v }: Now): string[] =>
 const own = ({ v }: Now): string[] => ownSpaces(v, 0).map((one) => `space:${one}`);
 const next = (step: string) => (now: Now) => now.v.turns > 1 && asks(step)(now);
 
+/** The learner has had two turns, and is asked again. */
+const late = ({ v, asked }: Now): boolean => v.turns >= 2 * SEATS && asked !== undefined;
+const isLevy = (move: Move): boolean => 'levy' in move;
+
 const turn: Step[] = [
-  { text: () => words('welcome', {}, 'about'), teaches: ['goal'] },
+  { teaches: ['goal'], text: () => words('welcome', {}, 'about'), spots: ({ v }) => [`point:${v.alexander}`] },
   {
+    teaches: ['scoring'],
     text: () => words('provinces', {}, '2.4'),
     spots: () => [`space:${space('7/1')}`, `space:${space('6/6')}`],
-    teaches: ['province'],
   },
-  { text: () => words('hand', {}, '2.1'), part: 'hand', teaches: ['secret'] },
-  { text: () => words('choose', {}, '2.3'), part: 'ways', when: asks('choose'), done: acted, teaches: ['turn'] },
+  { teaches: ['secret'], text: () => words('hand', {}, '2.1'), part: 'hand' },
+  { teaches: ['turn'], text: () => words('choose', {}, '2.3'), part: 'ways', when: asks('choose'), done: acted },
   { text: () => words('empty', {}, '2.3'), spots: besideHim, when: asks('route') },
-  { text: () => words('route', {}, '2.3'), when: asks('route'), done: acted, teaches: ['wall'] },
   {
-    text({ v }) {
-      const gains = incomes(v);
-      return words('levy', { n: gains[0], second: gains[1], third: gains[2], fourth: gains[3] }, '2.5');
-    },
+    text: () => words('route', {}, '2.3'),
+    when: asks('route'),
+    done: acted,
+    reply: () => ({ text: words('walls', {}, '2.4') }),
+  },
+  {
+    text: ({ v }) => words('levy', { n: incomes(v)[0] }, '2.5'),
     spots: own,
     when: asks('act'),
     done: acted,
-    teaches: ['levy'],
+    wants: isLevy,
+    reply({ v }, asTold) {
+      const [, second, third, fourth] = incomes(v);
+      return { text: asTold ? words('paid', { second, third, fourth }) : words('levyLater'), part: 'plates' };
+    },
   },
-  { text: ({ v }) => words('paid', { n: v.scores[0] }, '2.5'), part: 'plates', when: ({ v }) => v.scores[0] > 0 },
   {
     text: () => words('north', {}, '2.5'),
     spots: () => [`space:${space('0/11')}`, `space:${space('0/12')}`],
@@ -105,16 +114,18 @@ const turn: Step[] = [
 
 const others: Step[] = [
   seen(next('choose')),
-  { text: () => words('occupy', {}, '2.5'), when: next('choose'), teaches: ['occupy'] },
-  { text: () => words('takeOver', {}, '2.5'), when: next('choose'), teaches: ['takeOver'] },
-  { text: () => words('split', {}, '2.4'), when: next('choose'), teaches: ['split'] },
-  { text: () => words('mistakes', {}, '2.5'), when: next('choose'), teaches: ['mistakes'] },
+  { teaches: ['occupy', 'first move'], text: () => words('occupy', {}, '2.5'), when: next('choose') },
   { text: () => words('walk', {}, '2.3'), when: next('choose'), done: acted },
-  { text: () => words('actions', {}, '2.5'), when: next('act'), done: acted, teaches: ['actions'] },
+  { text: () => words('actions', {}, '2.5'), when: next('act'), done: acted },
+  { teaches: ['levy'], text: () => words('levies', {}, '2.5'), spots: own, when: late },
+  { teaches: ['take over'], text: () => words('takeOver', {}, '2.5'), when: late },
+  { teaches: ['split'], text: () => words('split', {}, '2.4'), when: late },
+  { teaches: ['mistake 1', 'mistake 2'], text: () => words('traps'), when: late },
+  { teaches: ['end'], text: () => words('end', {}, '2.7'), when: late },
   {
-    text: () => words('end', {}, '2.7'),
-    lines: [words('sum.points'), words('sum.turn'), words('sum.hold'), words('sum.over'), words('sum.next')],
-    when: ({ v, asked }) => v.turns >= 2 * SEATS && asked !== undefined,
+    text: () => words('last'),
+    lines: [words('sum.goal'), words('sum.turn'), words('sum.secret'), words('sum.end'), words('sum.traps')],
+    when: late,
   },
 ];
 
@@ -123,6 +134,7 @@ export const lesson: Lesson<View, Move> = {
   options: { land: 'oikumene' },
   seed: '7be0a4d95c1263f8b9d20e4a6f815c37',
   start: start(),
+  teaches: [...EVER, 'occupy', 'levy', 'take over', 'split'],
   steps: [...turn, ...others],
   laid: (v) => [
     { spot: `point:${v.alexander}`, text: words('laid.alexander') },

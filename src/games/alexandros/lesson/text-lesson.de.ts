@@ -3,39 +3,46 @@ import type { Catalogue } from '../../module';
 /** What a first game of Alexandros says, step by step, in German. */
 export const text = {
   'alex.lesson.welcome':
-    'Alexander zieht und lässt Mauern zurück. Besetze die Provinzen, die sie abschließen, und erhebe Steuern. Die meisten Punkte gewinnen.',
+    'Alexander zieht umher, und hinter ihm wachsen Mauern. Was sie abschließen, ist eine Provinz: Halte und besteuere sie, denn die meisten Punkte gewinnen.',
   'alex.lesson.provinces':
-    'Diese zwei Provinzen hast du, je mit einem Statthalter. Eine Provinz zählt ihre offenen Felder, die ohne Symbol.',
+    'Diese zwei Provinzen hältst du mit je einem Statthalter. Eine Provinz ist so viel wert wie ihre offenen Felder, also die ohne Symbol.',
   'alex.lesson.hand':
-    'Deine Hand ist geheim, nur nicht, was alle dich nehmen sahen. Karten zeigen Symbole: Tempel, Amphore, Pferd, Leier, Soldat.',
+    'Deine Hand ist geheim, außer Karten, die alle dich nehmen sahen. Die Karten zeigen die Symbole des Plans.',
   'alex.lesson.choose':
-    'Dein Zug: Zuerst zieht Alexander. Nimm eine offene Karte oder lege eine ab. Er geht zum nächsten leeren Feld mit ihrem Symbol.',
+    'Dein Zug: Alexander zieht, dann zwei Aktionen. Behalte eine offene Karte oder lege eine ab, und er geht zum nächsten leeren Symbol.',
   'alex.lesson.empty':
-    'Leer heißt: keine Mauer an den Seiten, kein Statthalter darauf, nicht an seiner Ecke. Also nicht das Pferd neben ihm.',
+    'Leer heißt: keine Mauer an den Kanten, kein Statthalter darauf und nicht neben Alexander. Das Pferd bei ihm also nicht.',
   'alex.lesson.route':
-    'Wähle eine Ecke und seinen Weg. Schwarz sind neue Mauern, und Mauern bleiben. Die Zahl: die größte freie Provinz, die entsteht.',
+    'Wähle Ziel und Weg. Schwarz sind die neuen Mauern; die Zahl ist die größte freie Provinz, die dadurch entsteht.',
+  'alex.lesson.walls': 'Gut gegangen! Diese Mauern bleiben das ganze Spiel.',
   'alex.lesson.levy':
-    'Jetzt zwei Aktionen. Steuern, einmal im Zug: Lege eine Karte zum Feld eines Statthalters ab. Du bekommst {n}, die anderen {second}, {third}, {fourth}.',
-  'alex.lesson.paid': 'Deine ersten Steuern! Nur sie bringen Punkte: Du hast jetzt {n}.',
+    'Jetzt treibe Steuern ein: Lege eine Karte ab, die zum Feld eines deiner Statthalter passt. Das bringt dir {n} Punkte.',
+  'alex.lesson.paid': 'Dein erster Zahltag! Auch die anderen bekamen etwas: {second}, {third} und {fourth}.',
+  'alex.lesson.levyLater':
+    'Du hast erst etwas anderes getan, und das ist gut so. Steuern gehen auch als zweite Aktion; oder nimm es zurück.',
   'alex.lesson.north':
-    'Hier stehen zwei Statthalter, darum zahlt es nichts. Es zählt nur genau einer. Einen zurückzunehmen ist auch eine Aktion.',
+    'Hier stehen zwei deiner Statthalter, und Steuern zählen nur bei genau einem. Hol einen heim, zieh eine Karte oder tu etwas anderes.',
   'alex.lesson.occupy':
-    'Um eine freie Provinz zu besetzen, decke jedes Symbol mit Statthalter oder passender Karte, mindestens ein Statthalter.',
-  'alex.lesson.takeOver':
-    'Zum Übernehmen schickst du jeden Statthalter mit zwei passenden Karten heim und deckst dann alle Symbole. Das Opfer bekommt die Hälfte der Karten.',
-  'alex.lesson.split':
-    'Mauern teilen Provinzen nur. Der Teil mit dem Statthalter bleibt besetzt, der andere ist frei. Geh dorthin, wo es wehtut.',
-  'alex.lesson.mistakes':
-    'Zwei häufige Fehler: Steuern erheben, wenn andere mehr bekommen, und zwei Statthalter in einer Provinz lassen.',
-  'alex.lesson.walk': 'Dein nächster Zug. Kleine Provinzen mit wenigen Symbolen sind am billigsten. Wähle eine Karte.',
+    'Eine freie Provinz besetzt du, indem du jedes Symbol mit Statthalter oder passender Karte bedeckst, mindestens ein Statthalter. Kleine sind am billigsten.',
+  'alex.lesson.walk': 'Dein zweiter Zug. Nimm die Karte, deren Mauern eine Provinz schließen, die du füllen kannst.',
   'alex.lesson.actions':
-    'Zwei Aktionen in beliebiger Folge: ziehen, besetzen, übernehmen, Statthalter zurücknehmen, oder einmal Steuern.',
-  'alex.lesson.end': 'Jetzt kennst du Alexandros.',
-  'alex.lesson.sum.points': 'Nur Steuern zählen: ein Punkt für jedes offene Feld, das du hast.',
-  'alex.lesson.sum.turn': 'Ein Zug: Alexander zieht, dann bis zu zwei Aktionen.',
-  'alex.lesson.sum.hold': 'Eine Provinz hältst du mit Statthaltern und passenden Karten.',
-  'alex.lesson.sum.over': 'Schluss ist bei 100 Punkten nach Steuern, oder nach dem Zug, der rote Mauern braucht.',
-  'alex.lesson.sum.next': 'Versuch als Nächstes: Lass seine Mauern neben dir eine kleine Provinz schließen.',
+    'Wieder zwei Aktionen in beliebiger Folge: ziehen, besetzen, übernehmen, heimholen oder einmal Steuern. Was hilft dir am meisten?',
+  'alex.lesson.levies':
+    'Steuern bezahlen alle für Provinzen mit genau einem ihrer Statthalter. Treib sie ein, wenn sie dir am meisten bringen.',
+  'alex.lesson.takeOver':
+    'Du kannst fremde Provinzen übernehmen: Zwei passende Karten schicken jeden Statthalter heim, dann bedecke alles. Der Gegner bekommt die halben Karten.',
+  'alex.lesson.split':
+    'Mauern teilen nur: Der Teil mit Statthalter bleibt besetzt, der andere wird frei. Geh also dort, wo es den anderen wehtut.',
+  'alex.lesson.traps':
+    'Zwei Fallen: Steuern, die anderen mehr bringen als dir, und ein Statthalter zu viel, wo einer reicht.',
+  'alex.lesson.end':
+    'Hat jemand nach Steuern 100 Punkte, ist sofort Schluss. Der Zug, der rote Mauern braucht, ist der letzte.',
+  'alex.lesson.last': 'Das ist das ganze Spiel. Versuch als Nächstes, eine fremde Provinz zu teilen.',
+  'alex.lesson.sum.goal': 'Die meisten Punkte gewinnen; Steuern bringen sie.',
+  'alex.lesson.sum.turn': 'Alexander zieht, dann zwei Aktionen.',
+  'alex.lesson.sum.secret': 'Geheim: deine Karten, außer den gesehenen.',
+  'alex.lesson.sum.end': '100 Punkte oder rote Mauern beenden es.',
+  'alex.lesson.sum.traps': 'Halte kleine Provinzen mit je einem Statthalter.',
   'alex.lesson.laid.alexander': 'Alexander steht an der linken oberen Spitze des Landes.',
   'alex.lesson.laid.symbols':
     'Siebzig Felder zeigen ein Symbol: je vierzehn Tempel, Amphoren, Pferde, Leiern und Soldaten.',

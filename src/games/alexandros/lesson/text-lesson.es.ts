@@ -3,40 +3,45 @@ import type { Catalogue } from '../../module';
 /** What a first game of Alexandros says, step by step, in Spanish. */
 export const text = {
   'alex.lesson.welcome':
-    'Alejandro camina y deja muros. Ocupa las provincias que cierran y cobra impuestos. Ganan los puntos.',
+    'Alejandro camina y tras él crecen murallas. Lo que encierran es una provincia: ocúpala y cóbrale tributo; gana quien más puntos tenga.',
   'alex.lesson.provinces':
-    'Tienes estas dos provincias, con un guardia en cada una. Una provincia vale sus casillas abiertas, las que no tienen símbolo.',
+    'Tienes estas dos provincias, con un guardia cada una. Una provincia vale sus espacios abiertos, los que no llevan símbolo.',
   'alex.lesson.hand':
-    'Tu mano es secreta, salvo lo que todos te vieron tomar. Las cartas muestran símbolos: templo, ánfora, caballo, lira, soldado.',
+    'Tu mano es secreta, salvo las cartas que todos te vieron tomar. Las cartas muestran los símbolos del tablero.',
   'alex.lesson.choose':
-    'Tu turno: primero se mueve Alejandro. Toma una carta visible o descarta una tuya. Va a la casilla vacía más cercana de ese símbolo.',
+    'Tu turno: Alejandro camina, luego dos acciones. Quédate una carta a la vista o descarta una, y va al símbolo vacío más cercano.',
   'alex.lesson.empty':
-    'Vacía: sin muro en sus lados, sin guardia, sin tocarlo a él. Así que no el caballo que tiene al lado.',
+    'Vacío: sin muralla en sus lados, sin guardia y sin tocar a Alejandro. Por eso no vale el caballo de al lado.',
   'alex.lesson.route':
-    'Elige una esquina y su camino. Lo negro son muros nuevos, y se quedan. El número: la mayor provincia libre que haces.',
+    'Elige adónde va y cómo. En negro, las murallas nuevas; el número es la mayor provincia libre que forman.',
+  'alex.lesson.walls': '¡Buen paseo! Esas murallas se quedan toda la partida.',
   'alex.lesson.levy':
-    'Ahora dos acciones. Impuestos, una vez por turno: descarta una carta de la casilla de un guardia. Recibes {n}; los demás, {second}, {third}, {fourth}.',
-  'alex.lesson.paid': '¡Tus primeros impuestos! Solo ellos dan puntos: ya tienes {n}.',
+    'Ahora cobra tributo: descarta una carta igual al espacio de uno de tus guardias. Te da {n} puntos.',
+  'alex.lesson.paid': '¡Tu primer cobro! Los demás también cobraron: {second}, {third} y {fourth}.',
+  'alex.lesson.levyLater':
+    'Has hecho antes otra cosa, y está bien. Aún puedes cobrar con la segunda acción, o deshazlo.',
   'alex.lesson.north':
-    'Aquí hay dos guardias, así que no paga nada. Solo cuenta si hay exactamente uno. Retirar uno también es una acción.',
+    'Aquí tienes dos guardias, y el tributo cuenta provincias con uno solo. Retira uno, roba una carta o haz otra cosa.',
   'alex.lesson.occupy':
-    'Para ocupar una provincia libre, cubre cada símbolo con un guardia o una carta igual; al menos un guardia.',
-  'alex.lesson.takeOver':
-    'Para tomarla, echa a cada guardia con dos cartas iguales y cubre los símbolos. Quien la pierde recibe la mitad de las cartas.',
-  'alex.lesson.split':
-    'Los muros solo dividen. La parte con el guardia sigue ocupada, la otra queda libre. Camina donde duela.',
-  'alex.lesson.mistakes':
-    'Dos errores comunes: cobrar cuando otros ganan más que tú, y dejar dos guardias en una provincia.',
-  'alex.lesson.walk':
-    'Tu próximo turno. Las provincias pequeñas con pocos símbolos son las más baratas. Elige una carta.',
+    'Para ocupar una provincia libre, cubre cada símbolo con un guardia o una carta igual, con un guardia al menos. Las pequeñas son baratas.',
+  'alex.lesson.walk': 'Tu segundo turno. Toma la carta cuyas murallas cierren una provincia que puedas llenar.',
   'alex.lesson.actions':
-    'Dos acciones en cualquier orden: robar carta, ocupar, tomar, retirar un guardia o cobrar una vez.',
-  'alex.lesson.end': 'Ya conoces Alexandros.',
-  'alex.lesson.sum.points': 'Solo los impuestos puntúan: un punto por cada casilla abierta tuya.',
-  'alex.lesson.sum.turn': 'Un turno: se mueve Alejandro, luego hasta dos acciones.',
-  'alex.lesson.sum.hold': 'Una provincia se tiene con guardias y cartas iguales.',
-  'alex.lesson.sum.over': 'Acaba con 100 puntos tras cobrar, o tras el turno que necesita muros rojos.',
-  'alex.lesson.sum.next': 'Prueba ahora: haz que sus muros cierren una provincia pequeña a tu lado.',
+    'Otra vez dos acciones, en cualquier orden: robar, ocupar, conquistar, retirar o un tributo. ¿Qué te ayuda más?',
+  'alex.lesson.levies':
+    'Un tributo paga a todos por sus provincias con un solo guardia. Cóbralo cuando más te dé a ti.',
+  'alex.lesson.takeOver':
+    'Puedes conquistar una provincia ajena: dos cartas iguales echan a cada guardia, luego cúbrela. Su dueño recibe la mitad de las cartas.',
+  'alex.lesson.split':
+    'Las murallas solo dividen: la parte con guardia sigue ocupada, la otra queda libre. Camina por donde duela a los demás.',
+  'alex.lesson.traps': 'Dos trampas: un tributo que da más a los demás que a ti, y un guardia de más donde basta uno.',
+  'alex.lesson.end':
+    'Con 100 puntos tras un tributo la partida acaba. El turno que necesita murallas rojas es el último.',
+  'alex.lesson.last': 'Ese es todo el juego. Ahora intenta dividir una provincia ajena.',
+  'alex.lesson.sum.goal': 'Gana quien tenga más puntos; los dan los tributos.',
+  'alex.lesson.sum.turn': 'Alejandro camina, luego dos acciones.',
+  'alex.lesson.sum.secret': 'Secreto: tus cartas, salvo las que todos vieron.',
+  'alex.lesson.sum.end': 'Acaba con 100 puntos o las murallas rojas.',
+  'alex.lesson.sum.traps': 'Ten provincias pequeñas, con un guardia cada una.',
   'alex.lesson.laid.alexander': 'Alejandro está en la punta superior izquierda del territorio.',
   'alex.lesson.laid.symbols':
     'Setenta espacios muestran un símbolo: catorce de cada uno, templo, ánfora, caballo, lira y soldado.',

@@ -206,4 +206,7 @@ export const text = {
   'alex.words.owned':
     '{where}: {who}, {guards, plural, one {ein Statthalter} other {# Statthalter}}, Wert {n}, {symbols, plural, one {ein Symbol} other {# Symbole}}',
   'alex.words.guard': 'Statthalter von {who} auf {where}',
+  'alex.first.levy': 'Steuern bezahlen alle für Provinzen mit genau einem ihrer Statthalter, andere so gut wie dich.',
+  'alex.first.loser':
+    'Wird eine Provinz übernommen, bekommt ihr Verlierer die Hälfte der benutzten Karten, aufgerundet.',
 } satisfies Catalogue;

@@ -204,6 +204,9 @@ export const text = {
   'alex.words.owned':
     '{where}: {who}, {guards, plural, one {one guard} other {# guards}}, worth {n}, {symbols, plural, one {one symbol} other {# symbols}}',
   'alex.words.guard': '{who}’s guard at the {where}',
+  'alex.first.levy':
+    'A levy pays each player for provinces with exactly one of their guards, the others as well as you.',
+  'alex.first.loser': 'When a province is taken over, its loser gets half of the cards that were used, rounded up.',
 } satisfies Catalogue;
 
 type Text = typeof text;

@@ -200,4 +200,7 @@ export const text = {
   'alex.words.owned':
     '{where}: {who}, {guards, plural, one {un guardia} other {# guardias}}, vale {n}, {symbols, plural, one {un símbolo} other {# símbolos}}',
   'alex.words.guard': 'Un guardia de {who} en {where}',
+  'alex.first.levy': 'Un tributo paga a cada jugador por sus provincias con un solo guardia, a los demás y a ti.',
+  'alex.first.loser':
+    'Al conquistarse una provincia, quien la pierde recibe la mitad de las cartas usadas, hacia arriba.',
 } satisfies Catalogue;

@@ -1,10 +1,10 @@
 import type { Json } from '../../../engine/rules';
-import { acted, asks, seen, unless } from '../../kit/lesson';
+import { acted, asks, seen } from '../../kit/lesson';
 import { wordsOf } from '../../kit/words';
-import type { Lesson, LessonStep, Moment } from '../../lesson';
+import { EVER, type Lesson, type LessonStep, type Moment, type Told } from '../../lesson';
 import { islandName } from '../rules/names';
-import { draftOrder, FIRST_KING_DISCARD, ISLANDS, setup } from '../rules/setup';
-import type { Move, View } from '../rules/state';
+import { ACTIONS, draftOrder, FIRST_KING_DISCARD, ISLANDS, setup } from '../rules/setup';
+import type { Move, Moves, View } from '../rules/state';
 import { text } from './text-lesson.en';
 
 /**
@@ -48,7 +48,20 @@ function start(): Json {
 }
 
 const island = (at: number): string => `island:${at}`;
-const later = ({ v, asked }: Now): boolean => v.round > BEGUN && asked === 'draft';
+const asked = (round: number) => (now: Now) => now.v.round >= round && asks('draft')(now);
+const second = asked(BEGUN + 1);
+const third = asked(BEGUN + 2);
+
+/** Ceniza-Margarita, which the learner's coins can pay at once. */
+const BRIDGE = 11;
+const CHEAP = 8;
+const isFirst = ({ v }: Now): boolean => v.round === BEGUN && v.bridges[BRIDGE] < 0;
+
+/** The card that was taken instead, and what it leads to. */
+const took = (move: Move | undefined) => {
+  const { take: card = 0 } = (move ?? {}) as Partial<Moves['take']>;
+  return { card, does: words(`does.${ACTIONS[card].kind}`) };
+};
 
 /** Where princes stand beside coins, of the learner's if there are any. */
 function withPrinces({ v }: Now): string[] {
@@ -57,65 +70,72 @@ function withPrinces({ v }: Now): string[] {
   return [...mine, ...all].slice(0, 1).map(island);
 }
 
-const built = ({ v }: Now): boolean => v.bridges.includes(0);
+function built({ moves: [move] }: Now): Told | undefined {
+  if (move && 'port' in move) return { text: words('firstPort', {}, '23'), spots: [`port:${move.port}`] };
+  if (!move || !('bridge' in move)) return undefined;
+  const spots = [`bridge:${move.bridge}`];
+  return { text: move.cross === undefined ? words('bridgeAlone') : words('firstBridge', {}, '13'), spots };
+}
 
 const first: Step[] = [
   {
-    text: () => words('welcome', { n: ISLANDS[MARGARITA].value }, 'about'),
-    spots: () => [island(MARGARITA)],
     teaches: ['goal'],
+    text: () => words('welcome', {}, 'about'),
+    spots: () => [island(CENIZA), `bridge:${BRIDGE}`, 'port:6'],
   },
   {
+    teaches: ['pool', 'first move'],
     text: ({ v }) => words('pools', { mine: v.pools[CENIZA][0], more: v.pools[MARGARITA][0] }, '10'),
     spots: () => [island(CENIZA), island(MARGARITA)],
-    teaches: ['pool'],
   },
+  { teaches: ['prince', 'crown', 'secret'], text: () => words('crowns', {}, '13'), spots: () => [island(MARGARITA)] },
   {
+    teaches: ['turn'],
     text: () => words('draft', {}, '3'),
     when: asks('draft'),
     done: acted,
     part: 'ways',
-    pick: 'action:8',
-    teaches: ['turn', 'secret'],
+    pick: `action:${CHEAP}`,
+    wants: (move) => 'take' in move && move.take === CHEAP,
+    reply: ({ moves: [move] }, asTold) => ({
+      text: asTold ? words('tookIt') : words('tookOther', took(move)),
+    }),
   },
-  { text: () => words('build', {}, '10'), spots: () => ['bridge:11'], when: asks('build'), done: acted },
-  { text: () => words('bridge', {}, '13'), when: built, teaches: ['crown', 'prince'] },
-  { text: () => words('stack', {}, '13'), when: asks('stack'), done: acted, part: 'ways' },
-  { text: () => words('keep', {}, '27'), when: asks('keep'), done: acted, part: 'ways', teaches: ['commerce'] },
   {
-    text: ({ v }) => words(v.round === BEGUN ? 'invest' : 'investLater', {}, '6'),
-    when: asks('invest'),
+    text: (now) => (isFirst(now) ? words('build', {}, '10') : words('buildAny', {}, '10')),
+    spots: (now) => (isFirst(now) ? [`bridge:${BRIDGE}`] : []),
+    when: asks('build'),
     done: acted,
-    teaches: ['invest'],
+    reply: built,
   },
+  { teaches: ['commerce'], text: () => words('stack', {}, '13'), when: asks('stack'), done: acted, part: 'ways' },
+  { text: () => words('keep', {}, '27'), when: asks('keep'), done: acted, part: 'ways' },
+  { text: () => words('invest', {}, '6'), when: asks('invest'), done: acted },
 ];
 
-const second: Step[] = [
-  { text: () => words('gathered', {}, '16'), when: later },
-  seen(later),
+const middle: Step[] = [
+  { teaches: ['circle'], text: () => words('gathered', {}, '16'), when: second },
+  seen(second),
   {
-    text: () => words('crowns', {}, '13'),
-    spots: withPrinces,
-    when: unless('crown', later),
-    teaches: ['crown', 'prince'],
-  },
-  { text: () => words('cards', {}, '27'), when: unless('commerce', later), teaches: ['commerce'] },
-  { text: () => words('investing', {}, '6'), when: unless('invest', later), teaches: ['invest'] },
-  { text: () => words('titles', {}, '9'), part: 'plates', when: later, teaches: ['titles'] },
-  {
+    teaches: ['scoring'],
     text: () => words('majority', { island: islandName(MARGARITA), n: ISLANDS[MARGARITA].value }, '24'),
     spots: () => [island(MARGARITA)],
-    when: later,
-    teaches: ['majority'],
+    when: second,
   },
-  { text: () => words('ports', {}, '23'), spots: () => ['port:6', 'port:9'], when: later, teaches: ['port'] },
-  { text: () => words('princes', {}, '26'), spots: withPrinces, when: later, teaches: ['coins'] },
-  { text: () => words('mistakes', {}, '3'), when: later, teaches: ['mistakes'] },
-  { text: () => words('again', {}, '3'), when: later, done: acted, part: 'ways' },
+  { teaches: ['titles'], text: () => words('titles', {}, '9'), part: 'plates', when: second },
+  { text: () => words('again', {}, '3'), when: second, done: acted, part: 'ways' },
+];
+
+const late: Step[] = [
+  { teaches: ['port'], text: () => words('ports', {}, '23'), spots: () => ['port:6', 'port:9'], when: third },
+  { teaches: ['princes'], text: () => words('princes', {}, '26'), spots: withPrinces, when: third },
+  { teaches: ['commerce'], text: () => words('commerce', {}, '27'), when: third },
+  { teaches: ['mistake 1', 'mistake 2'], text: () => words('traps'), when: third },
+  { teaches: ['end'], text: () => words('end', {}, '17'), when: third },
   {
-    text: () => words('end', {}, '17'),
-    lines: [words('sum.points'), words('sum.round'), words('sum.pay'), words('sum.over'), words('sum.next')],
-    when: ({ v }) => v.round > BEGUN,
+    text: () => words('last'),
+    lines: [words('sum.goal'), words('sum.turn'), words('sum.secret'), words('sum.end'), words('sum.traps')],
+    when: third,
   },
 ];
 
@@ -124,7 +144,8 @@ export const lesson: Lesson<View, Move> = {
   options: { coins: 20 },
   seed: '1f6b0c9de2a7458390b4c6d1e8f72a35',
   start: start(),
-  steps: [...first, ...second],
+  teaches: [...EVER, 'pool', 'crown', 'prince', 'commerce', 'circle', 'titles', 'port', 'princes'],
+  steps: [...first, ...middle, ...late],
   laid: () => [
     { spot: island(MARGARITA), text: words('laid.islands') },
     { spot: island(CENIZA), text: words('laid.values') },

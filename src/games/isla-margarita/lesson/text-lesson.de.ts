@@ -3,45 +3,57 @@ import type { Catalogue } from '../../module';
 /** What a first game of Isla Margarita says, step by step, in German. */
 export const text = {
   'isla.lesson.welcome':
-    'Die meisten Punkte gewinnen. Wer am Ende die meisten Brücken zu einer Insel hat, bekommt ihre Zahl: hier {n}.',
+    'Es geht um Punkte. Die meisten bringen Brücken und Häfen, bezahlt mit Münzen, die auf den Inseln liegen.',
   'isla.lesson.pools':
-    'Du zahlst mit Münzen, die auf Inseln liegen. Auf Isla Ceniza hast du {mine}, auf Isla Margarita {more}.',
-  'isla.lesson.draft':
-    'Jede Runde nimmst du verdeckt eine Karte. Niedrige Zahlen sind zuerst dran. Nimm die 8: eine Brücke für 3, als König 1 weniger.',
-  'isla.lesson.build': 'Baue die Brücke zwischen Ceniza und Margarita. Zahle an einem Ende oder an beiden.',
-  'isla.lesson.bridge':
-    'Deine erste Brücke! Sie zählt auf beiden Inseln. Der Prinz, der sie überquert hat, bringt dir eine Krone: 1 bis 5 geheime Punkte.',
-  'isla.lesson.stack': 'Eine Brücke bringt auch eine Handelskarte. Wähle einen Stapel.',
-  'isla.lesson.keep': 'Sieh den Stapel durch und behalte verdeckt eine Karte. Am Ende zählt sie, was darauf steht.',
-  'isla.lesson.invest':
-    'Du investierst stattdessen: auch gut. Lege Münzen aus deiner Bank in leere Kreise. Ab der nächsten Runde können sie zahlen.',
-  'isla.lesson.investLater':
-    'Lege Münzen aus deiner Bank in leere Kreise. Ab der nächsten Runde können sie zahlen. Ein Kreis mit Münzen ist für andere zu.',
-  'isla.lesson.gathered':
-    'Die Runde ist vorbei. Münzen aus Kreisen kommen in den Vorrat ihrer Insel und können ab jetzt zahlen.',
+    'Deine Münzen auf einer Insel sind dein Vorrat dort: {mine} auf Isla Ceniza, {more} auf Isla Margarita. Ein guter Anfang: Münzen an beiden Enden einer Meerenge.',
   'isla.lesson.crowns':
-    'Über eine neue Brücke geht ein Prinz. Wer sie gebaut hat, nimmt die Krone seiner neuen Insel: 1 bis 5 geheime Punkte.',
-  'isla.lesson.cards': 'Jede Brücke bringt auch eine Handelskarte. Sie bleibt geheim und zählt am Ende.',
-  'isla.lesson.investing':
-    'Investitionskarten legen Münzen aus deiner Bank in leere Kreise. Ab der nächsten Runde können sie zahlen.',
+    'Hier steht ein Prinz, und eine Krone liegt verdeckt. Führe einen Prinzen über eine Brücke: Die Krone seiner neuen Insel, 1 bis 5 Punkte, bleibt dein Geheimnis.',
+  'isla.lesson.draft':
+    'Jede Runde nehmen alle heimlich eine Karte; niedrige sind zuerst dran. Nimm Karte 8: eine Brücke für 3, als König für 2, und König bist du.',
+  'isla.lesson.tookIt':
+    'Gut gewählt. Jetzt nehmen die anderen ihre Karte, dann werden alle aufgedeckt und der Reihe nach gespielt.',
+  'isla.lesson.tookOther':
+    'Du hast stattdessen Karte {card} genommen: Sie {does}. Das geht gut; nimm sie zurück, wenn du lieber mit Karte 8 baust.',
+  'isla.lesson.does.invest': 'legt Münzen auf Inseln',
+  'isla.lesson.does.king': 'macht dich zum König',
+  'isla.lesson.does.build': 'baut auch',
+  'isla.lesson.build':
+    'Baue die Brücke von Ceniza nach Margarita. Bezahle an einem Ende oder an beiden; eine der Münzen bleibt und markiert sie als deine.',
+  'isla.lesson.buildAny':
+    'Baue eine Brücke, bezahlt an einem Ende oder an beiden, oder einen Hafen, bezahlt auf seiner Insel. Eine der Münzen bleibt und markiert ihn.',
+  'isla.lesson.firstBridge':
+    'Deine erste Brücke! Der Prinz, der hinübergeht, bringt dir die Krone seiner neuen Insel, wenn sie noch dort liegt.',
+  'isla.lesson.bridgeAlone': 'Deine erste Brücke! An keinem Ende stand ein Prinz, also geht keiner hinüber.',
+  'isla.lesson.firstPort': 'Dein erster Hafen! Die Zahl darauf ist dir sicher.',
+  'isla.lesson.stack':
+    'Eine Brücke bringt auch eine Handelskarte: ein Geheimnis, das am Ende Punkte zählt. Wähle einen Stapel zum Durchsehen.',
+  'isla.lesson.keep': 'Behalte heimlich eine. Sie zählt, was auf ihr steht; nimm eine, die zu deinen Bauplänen passt.',
+  'isla.lesson.invest':
+    'Lege Münzen aus deiner Bank in leere Kreise. Ab nächster Runde können sie bezahlen; denk an die Brücke, die du dann willst.',
+  'isla.lesson.gathered':
+    'Eine neue Runde. Münzen aus den Kreisen liegen jetzt in den Vorräten; bis dahin ist ein Kreis mit Münzen für alle gesperrt.',
   'isla.lesson.titles':
-    'Titel machen Bauen billiger. Der König spart 1, der Brückenbauer 1 bei Brücken, der Hafenbauer 2 bei Häfen.',
+    'Titel verbilligen das Bauen: König 1, Brückenbauer 1, Hafenbauer 2. Der König wählt auch zuerst; kämpfe mit Karte 5 um ihn.',
   'isla.lesson.majority':
-    'Zähle deine Brücken: {island} bringt {n} für die meisten. Bei Gleichstand bekommt jeder die Hälfte.',
-  'isla.lesson.ports':
-    'Ein Hafen wird mit Münzen seiner Insel bezahlt. Er zählt sicher seine Zahl und darf einen Prinzen her oder weg bewegen.',
-  'isla.lesson.princes':
-    'Auch Münzen zählen: Wer neben Prinzen die meisten hat, bekommt 2 Punkte für jeden Prinzen dort.',
-  'isla.lesson.mistakes':
-    'Zwei häufige Fehler: Münzen auf zu viele Inseln verteilen, und eine hohe Karte, wenn andere dieselbe Meerenge wollen.',
+    'Am Ende gewinnt die Zahl einer Insel, wer dort die meisten Brücken hat: {island} zählt {n}. Bei Gleichstand je die Hälfte, abgerundet.',
   'isla.lesson.again':
-    'Deine nächste Runde. 1, 2, 3, 6 und 7 investieren, 4, 8 und 9 bauen, 5 macht dich zum König. Wähle frei.',
-  'isla.lesson.end': 'Jetzt kennst du Isla Margarita.',
-  'isla.lesson.sum.points': 'Inseln, Häfen, Kronen, Prinzen und Handelskarten bringen Punkte.',
-  'isla.lesson.sum.round': 'Jede Runde: verdeckt eine Karte, niedrige Zahlen zuerst.',
-  'isla.lesson.sum.pay': 'Münzen müssen erst auf einer Insel liegen, bevor sie dort zahlen.',
-  'isla.lesson.sum.over': 'Die Runde der letzten Brücke oder des letzten Hafens ist die letzte.',
-  'isla.lesson.sum.next': 'Versuch als Nächstes: früh König werden, und bauen, wo du in der Überzahl bist.',
+    'Du bist wieder dran, ganz nach deinem Plan. Was brauchst du: Münzen, ein Bauwerk oder den König?',
+  'isla.lesson.ports':
+    'Auf solchen Plätzen stehen Häfen; sie zählen immer ihre Zahl. Wer einen baut, darf einen Prinzen holen oder fortschicken, ohne Krone.',
+  'isla.lesson.princes':
+    'Münzen dürfen auch beim Prinzen bleiben. Am Ende bringt der größte Vorrat dort 2 je Prinz, bei Gleichstand je 1.',
+  'isla.lesson.commerce':
+    'Jede Brücke bringt auch eine Handelskarte. Sie bleibt geheim und zählt am Ende, was auf ihr steht.',
+  'isla.lesson.traps':
+    'Zwei Fallen. Eine Baukarte ohne Münzen am richtigen Ort ist eine verlorene Runde; verstreute Brücken gewinnen keine Insel.',
+  'isla.lesson.end':
+    'Die Runde der siebzehnten Brücke oder des dreizehnten Hafens ist die letzte. Bei Gleichstand gewinnen mehr Brücken, dann mehr Häfen.',
+  'isla.lesson.last': 'Das ist das ganze Spiel. Versuch als Nächstes, Isla Margarita zu gewinnen.',
+  'isla.lesson.sum.goal': 'Punkte: Häfen, Inseln, Kronen, Prinzen und Karten.',
+  'isla.lesson.sum.turn': 'Jede Runde eine Karte: Münzen legen, bauen oder König werden.',
+  'isla.lesson.sum.secret': 'Geheim: Kronen, Handelskarten und die Karte, die du nimmst.',
+  'isla.lesson.sum.end': 'Schluss ist mit Brücke 17 oder Hafen 13.',
+  'isla.lesson.sum.traps': 'Erst Münzen, dann bauen; bleib auf wenigen Inseln.',
   'isla.lesson.laid.islands': 'Auf jeder Insel steht ein Prinz, und eine Krone liegt verdeckt.',
   'isla.lesson.laid.values':
     'Die Zahl bekommt, wer dort die meisten Brücken hat; der Kreis nimmt die Münzen dieser Runde auf.',

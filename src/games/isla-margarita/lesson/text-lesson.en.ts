@@ -1,48 +1,57 @@
 import type { Catalogue } from '../../module';
 
-/** What a first game of Isla Margarita says, step by step: at most 25 words each. */
+/** What a first game of Isla Margarita says, step by step: at most two sentences each. */
 export const text = {
   'isla.lesson.welcome':
-    'The most points win. At the end, whoever has most bridges to an island gets its number: here {n}.',
+    'You are after points. Bridges and ports bring most of them, and coins that lie on the islands pay for both.',
   'isla.lesson.pools':
-    'You pay with your coins that lie on islands. You have {mine} on Isla Ceniza and {more} on Isla Margarita.',
-  'isla.lesson.draft':
-    'Each round everyone takes one card in secret. Low numbers act first. Take 8: a bridge for 3, and as King you pay 1 less.',
-  'isla.lesson.build': 'Build the bridge between Ceniza and Margarita. Pay at either end, or at both.',
-  'isla.lesson.bridge':
-    'Your first bridge! It counts on both its islands. The prince who crossed it won you a crown: 1 to 5 secret points.',
-  'isla.lesson.stack': 'A bridge also brings a commerce card. Choose a stack.',
-  'isla.lesson.keep': 'Look through the stack and keep one card, in secret. At the end it scores for what it says.',
-  'isla.lesson.invest':
-    'You chose to invest instead: that works too. Put coins from your Bank into empty circles. From next round on they can pay.',
-  'isla.lesson.investLater':
-    'Put coins from your Bank into empty circles. From next round on they can pay. A circle with coins is closed to the others.',
-  'isla.lesson.gathered':
-    'The round is over. Coins in circles join their owner’s pool on that island, and can pay from now on.',
+    'Your coins on an island are your pool there: {mine} on Isla Ceniza, {more} on Isla Margarita. A good start: coins at both ends of one strait.',
   'isla.lesson.crowns':
-    'When a bridge is built, a prince crosses it. Its builder takes the crown of the island he reaches: 1 to 5 secret points.',
-  'isla.lesson.cards':
-    'Every bridge also brings its builder a commerce card. They keep it in secret, and it scores at the end.',
-  'isla.lesson.investing':
-    'Invest cards put coins from your Bank into empty circles of islands. From the next round on those coins can pay.',
+    'A prince stands here, and a crown lies face down. Lead a prince to a new island by bridge: its crown, 1 to 5 points, is your secret.',
+  'isla.lesson.draft':
+    'Each round everyone secretly takes one card, and low cards act first. Take card 8: a bridge for 3, or 2 for the King, and that’s you.',
+  'isla.lesson.tookIt': 'Well chosen. Now the others take theirs, then all cards are turned over and played in order.',
+  'isla.lesson.tookOther':
+    'You took card {card} instead, which {does}. That’s fine; take it back if you’d rather build with card 8.',
+  'isla.lesson.does.invest': 'puts coins on islands',
+  'isla.lesson.does.king': 'makes you King',
+  'isla.lesson.does.build': 'builds, too',
+  'isla.lesson.build':
+    'Build the bridge from Ceniza to Margarita. Pay at either end or both; one of the coins stays to mark it as yours.',
+  'isla.lesson.buildAny':
+    'Build a bridge, paid at either end or both, or a port, paid on its own island. One of the coins stays to mark it.',
+  'isla.lesson.firstBridge':
+    'Your first bridge! The prince who crosses it brings you the crown of his new island, if it still lies there.',
+  'isla.lesson.bridgeAlone': 'Your first bridge! No prince stood at either end, so nobody crosses it.',
+  'isla.lesson.firstPort': 'Your first port! The number on it is yours for certain.',
+  'isla.lesson.stack':
+    'A bridge also brings a commerce card: a secret that scores at the end. Choose a stack to look through.',
+  'isla.lesson.keep': 'Keep one in secret. It scores for what it says, so take one that fits what you want to build.',
+  'isla.lesson.invest':
+    'Put coins from your Bank into empty circles. They can pay from next round on, so think of the bridge you want then.',
+  'isla.lesson.gathered':
+    'A new round. Coins that lay in circles have joined the pools; until then, a circle with coins is closed to all.',
   'isla.lesson.titles':
-    'Titles make building cheaper. The King saves 1, the Bridge Builder 1 on bridges, the Port Builder 2 on ports.',
+    'Titles make building cheaper: King 1, Bridge Builder 1, Port Builder 2. The King also chooses first, so fight for him with card 5.',
   'isla.lesson.majority':
-    'Count your bridges: {island} is worth {n} to whoever has most there. If tied, each gets half.',
+    'At the end the most bridges touching an island win its number: {island} is worth {n}. If tied, each gets half, rounded down.',
+  'isla.lesson.again': 'Your turn again, and your choice. What do you need: coins, something built, or the King?',
   'isla.lesson.ports':
-    'A port costs coins from its own island. It scores its number for sure, and may move one prince here or away.',
+    'Ports stand on these sites and always score their number. Whoever builds one may move a prince there or away, without a crown.',
   'isla.lesson.princes':
-    'Coins can score too. Whoever has most coins beside princes gets 2 points for each prince there.',
-  'isla.lesson.mistakes':
-    'Two common mistakes: coins spread over too many islands, and a high card when others want the same strait.',
-  'isla.lesson.again':
-    'Your next round. Cards 1, 2, 3, 6 and 7 invest, 4, 8 and 9 build, 5 makes you King. Choose any.',
-  'isla.lesson.end': 'Now you know Isla Margarita.',
-  'isla.lesson.sum.points': 'Islands, ports, crowns, princes and commerce cards bring points.',
-  'isla.lesson.sum.round': 'Each round: one secret card each, low numbers first.',
-  'isla.lesson.sum.pay': 'Coins must lie on an island before they can pay there.',
-  'isla.lesson.sum.over': 'The round of the last bridge or the last port is the last one.',
-  'isla.lesson.sum.next': 'Try next: be King early, and build where you can outnumber the others.',
+    'Coins may also stay with a prince. At the end the largest pool beside him scores 2 for each prince there; tied, 1 each.',
+  'isla.lesson.commerce':
+    'Every bridge also brings a commerce card. Its owner keeps it secret, and it scores at the end for what it says.',
+  'isla.lesson.traps':
+    'Two traps. A build card without coins in the right pools is a lost round; bridges scattered everywhere win no island.',
+  'isla.lesson.end':
+    'The round of the seventeenth bridge or the thirteenth port is the last. Ties go to more bridges, then more ports.',
+  'isla.lesson.last': 'That’s the whole game. Next, try to win Isla Margarita.',
+  'isla.lesson.sum.goal': 'Points: ports, islands, crowns, princes and cards.',
+  'isla.lesson.sum.turn': 'Each round: one card, to invest, build or be King.',
+  'isla.lesson.sum.secret': 'Secret: crowns, commerce cards and the card you take.',
+  'isla.lesson.sum.end': 'It ends with bridge 17 or port 13.',
+  'isla.lesson.sum.traps': 'Coins first, then build; stay on few islands.',
   'isla.lesson.laid.islands': 'On every island stands a prince, and a crown lies face down.',
   'isla.lesson.laid.values': 'The number is what most bridges there win; the circle takes the coins of this round.',
   'isla.lesson.laid.straits': 'Seventeen straits, each for one bridge.',

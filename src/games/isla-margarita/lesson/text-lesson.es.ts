@@ -3,45 +3,55 @@ import type { Catalogue } from '../../module';
 /** What a first game of Isla Margarita says, step by step, in Spanish. */
 export const text = {
   'isla.lesson.welcome':
-    'Ganan los puntos. Al final, quien tenga más puentes hacia una isla se lleva su número: aquí, {n}.',
+    'Se trata de puntos. Casi todos vienen de puentes y puertos, que se pagan con monedas de las islas.',
   'isla.lesson.pools':
-    'Pagas con monedas que están en las islas. Tienes {mine} en Isla Ceniza y {more} en Isla Margarita.',
-  'isla.lesson.draft':
-    'Cada ronda tomas una carta en secreto. Los números bajos actúan antes. Toma la 8: un puente por 3; como Rey pagas 1 menos.',
-  'isla.lesson.build': 'Construye el puente entre Ceniza y Margarita. Paga en un extremo o en los dos.',
-  'isla.lesson.bridge':
-    '¡Tu primer puente! Cuenta en sus dos islas. El príncipe que lo cruzó te dio una corona: de 1 a 5 puntos secretos.',
-  'isla.lesson.stack': 'Un puente trae también una carta de comercio. Elige un montón.',
-  'isla.lesson.keep': 'Mira el montón y quédate una carta en secreto. Al final puntúa por lo que dice.',
-  'isla.lesson.invest':
-    'Prefieres invertir: también vale. Pon monedas de tu banco en círculos vacíos. Desde la próxima ronda podrán pagar.',
-  'isla.lesson.investLater':
-    'Pon monedas de tu banco en círculos vacíos. Desde la próxima ronda podrán pagar. Un círculo con monedas queda cerrado.',
-  'isla.lesson.gathered':
-    'La ronda ha terminado. Las monedas de los círculos pasan a la reserva de su isla y ya pueden pagar.',
+    'Tus monedas en una isla son tu reserva allí: {mine} en Isla Ceniza, {more} en Isla Margarita. Buen comienzo: monedas a ambos lados de un estrecho.',
   'isla.lesson.crowns':
-    'Por un puente nuevo cruza un príncipe. Quien lo construyó toma la corona de su nueva isla: de 1 a 5 puntos secretos.',
-  'isla.lesson.cards': 'Cada puente trae también una carta de comercio. Es secreta y puntúa al final.',
-  'isla.lesson.investing':
-    'Las cartas de inversión ponen monedas de tu banco en círculos vacíos. Desde la ronda siguiente pueden pagar.',
+    'Aquí hay un príncipe y una corona boca abajo. Lleva un príncipe por un puente: la corona de su nueva isla, 1 a 5 puntos, será tu secreto.',
+  'isla.lesson.draft':
+    'Cada ronda todos toman en secreto una carta; las bajas actúan antes. Toma la 8: un puente por 3, o por 2 para el Rey, que eres tú.',
+  'isla.lesson.tookIt': 'Bien elegido. Ahora toman la suya los demás; luego se descubren todas y se juegan en orden.',
+  'isla.lesson.tookOther':
+    'Has tomado la carta {card}, que {does}. Está bien; deshazlo si prefieres construir con la 8.',
+  'isla.lesson.does.invest': 'pone monedas en islas',
+  'isla.lesson.does.king': 'te hace Rey',
+  'isla.lesson.does.build': 'también construye',
+  'isla.lesson.build':
+    'Construye el puente de Ceniza a Margarita. Paga en un extremo o en ambos; una de las monedas se queda y lo marca como tuyo.',
+  'isla.lesson.buildAny':
+    'Construye un puente, pagado en un extremo o en ambos, o un puerto, pagado en su isla. Una de las monedas se queda y lo marca.',
+  'isla.lesson.firstBridge':
+    '¡Tu primer puente! El príncipe que lo cruza te trae la corona de su nueva isla, si sigue allí.',
+  'isla.lesson.bridgeAlone': '¡Tu primer puente! No había príncipe en ningún extremo, así que nadie lo cruza.',
+  'isla.lesson.firstPort': '¡Tu primer puerto! El número que lleva ya es tuyo.',
+  'isla.lesson.stack':
+    'Un puente trae además una carta de comercio: un secreto que puntúa al final. Elige un mazo para mirarlo.',
+  'isla.lesson.keep': 'Guarda una en secreto. Puntúa lo que dice: toma una que encaje con lo que quieres construir.',
+  'isla.lesson.invest':
+    'Pon monedas de tu Banco en círculos vacíos. Podrán pagar desde la próxima ronda: piensa en el puente que querrás.',
+  'isla.lesson.gathered':
+    'Ronda nueva. Las monedas de los círculos han pasado a las reservas; hasta entonces un círculo ocupado está cerrado para todos.',
   'isla.lesson.titles':
-    'Los títulos abaratan. El Rey ahorra 1, el Constructor de Puentes 1 en puentes, el Constructor de Puertos 2 en puertos.',
+    'Los títulos abaratan construir: Rey 1, Constructor de puentes 1, de puertos 2. El Rey además elige primero: lucha por él con la carta 5.',
   'isla.lesson.majority':
-    'Cuenta tus puentes: {island} da {n} a quien tenga más. En empate, cada cual recibe la mitad.',
+    'Al final, quien más puentes tiene en una isla gana su número: {island} vale {n}. En empate, la mitad para cada uno, hacia abajo.',
+  'isla.lesson.again': 'Te toca otra vez, y eliges tú. ¿Qué necesitas: monedas, construir algo o al Rey?',
   'isla.lesson.ports':
-    'Un puerto se paga con monedas de su isla. Da su número seguro, y puede mover un príncipe hacia aquí o fuera.',
+    'En estos sitios hay puertos, que siempre dan su número. Quien construye uno puede traer o enviar un príncipe, sin corona.',
   'isla.lesson.princes':
-    'Las monedas también puntúan: quien tenga más junto a los príncipes recibe 2 puntos por cada príncipe.',
-  'isla.lesson.mistakes':
-    'Dos errores comunes: repartir monedas por demasiadas islas, y tomar una carta alta cuando otros quieren el mismo estrecho.',
-  'isla.lesson.again':
-    'Tu próxima ronda. 1, 2, 3, 6 y 7 invierten; 4, 8 y 9 construyen; 5 te hace Rey. Elige la que quieras.',
-  'isla.lesson.end': 'Ya conoces Isla Margarita.',
-  'isla.lesson.sum.points': 'Islas, puertos, coronas, príncipes y cartas de comercio dan puntos.',
-  'isla.lesson.sum.round': 'Cada ronda: una carta secreta, primero los números bajos.',
-  'isla.lesson.sum.pay': 'Las monedas deben estar en una isla antes de poder pagar allí.',
-  'isla.lesson.sum.over': 'La ronda del último puente o del último puerto es la última.',
-  'isla.lesson.sum.next': 'Prueba ahora: sé Rey pronto y construye donde puedas superar a los demás.',
+    'Las monedas también pueden quedarse con un príncipe. Al final la mayor reserva allí da 2 por príncipe; en empate, 1.',
+  'isla.lesson.commerce':
+    'Cada puente trae además una carta de comercio. Se guarda en secreto y al final puntúa lo que dice.',
+  'isla.lesson.traps':
+    'Dos trampas. Una carta de construir sin monedas en su sitio es una ronda perdida; puentes dispersos no ganan ninguna isla.',
+  'isla.lesson.end':
+    'La ronda del puente diecisiete o del puerto trece es la última. En empate ganan más puentes, luego más puertos.',
+  'isla.lesson.last': 'Ese es todo el juego. Ahora intenta ganar Isla Margarita.',
+  'isla.lesson.sum.goal': 'Puntos: puertos, islas, coronas, príncipes y cartas.',
+  'isla.lesson.sum.turn': 'Cada ronda una carta: poner monedas, construir o ser Rey.',
+  'isla.lesson.sum.secret': 'Secreto: coronas, cartas de comercio y la carta que tomas.',
+  'isla.lesson.sum.end': 'Acaba con el puente 17 o el puerto 13.',
+  'isla.lesson.sum.traps': 'Primero monedas, luego construir; pocas islas.',
   'isla.lesson.laid.islands': 'En cada isla hay un príncipe y una corona boca abajo.',
   'isla.lesson.laid.values':
     'El número es lo que gana quien más puentes tiene; el círculo recibe las monedas de esta ronda.',

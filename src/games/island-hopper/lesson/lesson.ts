@@ -1,12 +1,12 @@
-import { acted, asks, unless } from '../../kit/lesson';
+import { acted, asks } from '../../kit/lesson';
 import { wordsOf } from '../../kit/words';
-import type { Lesson, LessonStep, Moment } from '../../lesson';
-import type { Move, View } from '../rules/state';
+import { EVER, type Lesson, type LessonStep, type Moment } from '../../lesson';
+import type { Move, Moves, View } from '../rules/state';
 import { text } from './text-lesson.en';
 
 /**
- * A first round of Island Hopper with what the rule page's example IH-T1 shows: a contract for $5 at an island where $6
- * lie, who gets which when the captain lands, and who gets nothing in the sea.
+ * Two rounds of Island Hopper as it is always played, with a longer minute for bribes: the rule of landing comes before
+ * the first flight, and what a landing brings with the first one (the rule page's example IH-T1).
  */
 
 type Step = LessonStep<View, Move>;
@@ -14,66 +14,103 @@ type Now = Moment<View, Move>;
 
 const words = wordsOf('hopper.lesson');
 
+/** So many dollars are a careful first bid. */
+const SMALL = 2;
+
 /** Contracts of the house deck come by six for each island; tourists follow them. */
 const PER_ISLAND = 6;
 const ISLANDS = 12;
 
-/** Nobody reads while the sand runs, or while somebody flies. */
-const LIVE = ['bribe', 'guide'];
-const calmly = (asked: string | undefined): boolean => asked !== undefined && !LIVE.includes(asked);
+/** Questions at which no time runs, so that something may be read. */
+const CALM = ['auction', 'choose', 'contracts', 'again', 'result'];
+/** By then most have been captain once, and bribed once. */
+const LATE = ['choose', 'contracts'];
+/** More than the usual minute: the coins are new. */
+const BRIBING = 90;
 
 const own = ({ v }: Now): string[] => {
   const islands = v.hands[0].flatMap(({ card }) => (card === null ? [] : [Math.floor(card / PER_ISLAND)]));
   return islands.filter((island) => island < ISLANDS).map((island) => `island:${island}`);
 };
 const rich = ({ v }: Now): string[] => v.money.flatMap((coins, island) => (coins > 0 ? [`island:${island}`] : []));
-/** Flights of the lesson's rounds, and the island of the last one that landed. */
-const flown = ({ v, asked }: Now): boolean => v.flights.length > 0 && calmly(asked);
+const calm = ({ asked = '' }: Now): boolean => CALM.includes(asked);
+const flown = (now: Now): boolean => now.v.flights.length > 0 && calm(now);
 const landed = ({ v }: Now): string[] =>
   v.flights.filter((flight) => flight.landed).map(({ island }) => `island:${island}`);
-const later = ({ v, asked }: Now): boolean => v.round > 1 && calmly(asked);
+const late = ({ v, asked = '' }: Now): boolean => v.round > 1 && LATE.includes(asked);
 
 const before: Step[] = [
-  { text: () => words('welcome', {}, '1.1'), teaches: ['goal'] },
-  { text: () => words('hand', {}, '1.1'), spots: own, part: 'hand', teaches: ['contract', 'secret'] },
+  { teaches: ['goal'], text: () => words('welcome', {}, '1.1'), part: 'plates' },
+  { teaches: ['secret'], text: () => words('hand', {}, '1.1'), spots: own, part: 'hand' },
   {
+    teaches: ['money'],
     text: ({ v }) => words('money', { n: v.money.reduce((sum, coins) => sum + coins, 0) }, '2.1'),
     spots: rich,
   },
-  { text: () => words('auction', {}, '3.1'), when: asks('auction'), done: acted, teaches: ['turn'] },
-  { text: () => words('rule', {}, '5.3'), teaches: ['landing'] },
+  { teaches: ['landing'], text: () => words('landing', {}, '5.3'), spots: () => ['island:0', 'good:0'] },
+  { teaches: ['turn'], text: () => words('turn', {}, '2.1') },
+  {
+    teaches: ['first move'],
+    text: () => words('auction', {}, '3.1'),
+    spots: rich,
+    when: asks('auction'),
+    done: acted,
+    wants: (move) => 'bid' in move && move.bid <= SMALL,
+    reply: ({ moves: [move] }, asTold) => ({
+      text: asTold
+        ? words('bid')
+        : 'pass' in move
+          ? words('passed')
+          : words('bidMore', { n: (move as Moves['bid']).bid }),
+    }),
+  },
 ];
 
 const flight: Step[] = [
-  { text: () => words('bribe', {}, '4.1'), spots: own, when: asks('bribe'), done: acted, teaches: ['bribe'] },
-  { text: () => words('choose', {}, '5.2'), when: asks('choose'), done: acted },
-  { text: () => words('words', {}, '5.7'), when: asks('guide'), done: acted, teaches: ['words'] },
   {
-    text: (now) => words(landed(now).length > 0 ? 'landing' : 'missed', {}, '5.4'),
-    spots: (now) => landed(now).slice(-1),
-    when: (now) => flown(now) && (landed(now).length > 0 || later(now)),
-    teaches: ['paid'],
+    teaches: ['bribes'],
+    text: () => words('bribe', { n: BRIBING }, '4.1'),
+    spots: own,
+    when: asks('bribe'),
+    done: acted,
   },
-  { text: () => words('flights', {}, '5.2'), when: flown, teaches: ['flights'] },
+  { text: () => words('choose', {}, '5.2'), when: asks('choose'), done: acted },
+  { text: () => words('words', {}, '5.7'), when: asks('guide'), done: acted },
+  {
+    teaches: ['captain'],
+    text: (now) => (landed(now).length > 0 ? words('landed', {}, '5.4') : words('captain', {}, '5.4')),
+    spots: (now) => landed(now).slice(-1),
+    when: (now) => flown(now) && (landed(now).length > 0 || late(now)),
+  },
+  {
+    text: () => words('sea', {}, '5.5'),
+    when: (now) => flown(now) && now.v.flights.some((one) => !one.landed),
+  },
+  {
+    teaches: ['again'],
+    text: () => words('again', {}, '5.6'),
+    when: (now) => flown(now) && (now.v.lost.length > 0 || late(now)),
+  },
+  { teaches: ['flights'], text: () => words('flights', {}, '5.2'), when: flown },
 ];
 
 const after: Step[] = [
-  { text: () => words('again', {}, '5.6'), when: flown, teaches: ['chance'] },
   { text: () => words('contracts', {}, '6.1'), when: asks('contracts'), done: acted },
-  { text: () => words('talk', {}, '5.7'), when: unless('words', later), teaches: ['words'] },
-  { text: () => words('sets', {}, '7.1'), part: 'plates', when: later, teaches: ['sets'] },
-  { text: () => words('mistakes', {}, '3.1'), when: later, teaches: ['mistakes'] },
+  { teaches: ['scoring'], text: () => words('sets', {}, '7.1'), part: 'plates', when: late },
+  { teaches: ['mistake 1', 'mistake 2'], text: () => words('traps'), when: late },
+  { teaches: ['end'], text: () => words('end', {}, '2.1'), when: late },
   {
-    text: () => words('end', {}, '2.1'),
-    lines: [words('sum.money'), words('sum.captain'), words('sum.others'), words('sum.over'), words('sum.next')],
-    when: later,
+    text: () => words('last'),
+    lines: [words('sum.goal'), words('sum.turn'), words('sum.secret'), words('sum.end'), words('sum.traps')],
+    when: late,
   },
 ];
 
 export const lesson: Lesson<View, Move> = {
   seats: 3,
-  options: { flight: 'cloud', bribing: 90, tile: 'first' },
+  options: { flight: 'cloud', difficulty: 'calm', bribing: BRIBING, tile: 'first' },
   seed: 'c3580f7d2b9e41a6870d5f1ce94ab362',
+  teaches: [...EVER, 'money', 'landing', 'bribes', 'captain', 'again', 'flights'],
   steps: [...before, ...flight, ...after],
   laid: () => [
     { spot: 'island:0', text: words('laid.islands') },

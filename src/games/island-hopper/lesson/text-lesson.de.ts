@@ -4,43 +4,51 @@ import type { Catalogue } from '../../module';
 /** What a first game of Island Hopper says, step by step, in German. */
 export const text = {
   'hopper.lesson.welcome':
-    'Das meiste Geld gewinnt. Ihr habt ein Wasserflugzeug: Jede Runde kauft einer das Recht, es zu fliegen, und Wolken verbergen die Inseln.',
+    'Ein Wasserflugzeug für alle, und das meiste Geld gewinnt. Jede Runde kauft jemand das Recht, es zu fliegen.',
   'hopper.lesson.hand':
-    'Deine Aufträge sind geheim. Jeder zahlt dir, wenn ein Kapitän auf seiner Insel landet, außer du bist es selbst.',
+    'Deine Aufträge sind geheim. Jeder zahlt dir, sobald ein anderer Kapitän auf seiner Insel landet; sie sind umringt.',
   'hopper.lesson.money':
-    'Dollar neben einer Insel bekommt der Kapitän, der dort landet. {n, plural, =0 {Noch liegen keine da: Rundenkarten und Bestechungen legen} other {Rundenkarten und Bestechungen haben}} sie dorthin{n, plural, =0 {} other { gelegt}}.',
-  'hopper.lesson.auction':
-    'Wer am meisten bietet, zahlt an die Bank und fliegt. Der Kapitän nimmt das Geld der Inseln, löst aber keine Aufträge ein.',
-  'hopper.lesson.rule':
-    'Eine Landung zählt, wenn das ganze Flugzeug auf einer Insel liegt, die sein Gut zeigt. Im Meer bekommt niemand etwas.',
-  'hopper.lesson.bribe':
-    'Du hast 90 Sekunden, alle zugleich. Lege Dollar neben Inseln deiner Aufträge, damit der Kapitän dort landen will.',
-  'hopper.lesson.choose':
-    'Du bist Kapitän. Nimm ein Gut vom Kompass, warte, bis das Flugzeug abhebt, und flieg es unter den Wolken.',
-  'hopper.lesson.words':
-    'Jemand anders fliegt. Sag bis zu drei Wörter, wahr oder falsch: Sie lenken den Kapitän zu deinen Inseln. Das vierte kostet 1 $.',
+    'Das Geld neben einer Insel bekommt, wer als Kapitän dort landet. {n, plural, =0 {Noch liegt keins da: Rundenkarten und Bestechungen bringen} other {Rundenkarten und Bestechungen brachten}} es dorthin.',
   'hopper.lesson.landing':
-    'Eine Landung! Der Kapitän nimmt alles Geld neben der Insel, und die anderen lösen ihre Aufträge dafür ein.',
-  'hopper.lesson.missed':
-    'Noch ist niemand gelandet. Landet jemand, nimmt der Kapitän das Geld der Insel, und die anderen lösen ihre Aufträge ein.',
-  'hopper.lesson.flights':
-    'Der Kapitän fliegt so oft, wie Personen mitspielen, jedes Gut einmal. Vorher gezeigte Touristen zahlen 1 oder 2 $ je Landung.',
+    'Gelandet ist das Flugzeug, wenn es ganz auf einer Insel liegt, die seine Ware zeigt. Im Meer bekommt niemand etwas.',
+  'hopper.lesson.turn':
+    'So geht eine Runde: Der Kapitänsplatz wird versteigert, die anderen bestechen, dann gibt es einen Flug je Mitspieler.',
+  'hopper.lesson.auction':
+    'Biete einen oder zwei Dollar: Ein Kapitän verdient nur am Inselgeld, nie an Aufträgen. Das höchste Gebot zahlt an die Bank.',
+  'hopper.lesson.bid': 'Ein kluges Gebot! Bleibt es das höchste, fliegst du; sonst können deine Aufträge zahlen.',
+  'hopper.lesson.bidMore':
+    'Du bietest {n}; die müssen erst von den Inseln zurückkommen. Nimm es zurück, oder mach weiter: Fliegen macht Spaß.',
+  'hopper.lesson.passed':
+    'Du hast gepasst: Ein anderer fliegt, und deine Aufträge können zahlen. Nimm es zurück, wenn du fliegen möchtest.',
+  'hopper.lesson.bribe':
+    'Lege jetzt Geld neben Inseln deiner Aufträge, damit sich die Landung dort lohnt. Die {n} Sekunden beginnen mit deiner ersten Münze; der Kapitän schweigt.',
+  'hopper.lesson.choose':
+    'Du bist Kapitän. Nimm eine Ware, halte das Flugzeug, bis es abhebt, und flieg unter die Wolken zu einer Insel mit dieser Ware.',
+  'hopper.lesson.words':
+    'Jemand anders fliegt. Sag bis zu drei Wörter, wahr oder falsch: Ein wahres hilft dem Computerpiloten, ein viertes kostet 1 $.',
+  'hopper.lesson.landed':
+    'Die erste Landung! Der Kapitän nimmt alles Geld neben der Insel, und alle anderen lösen ihre Aufträge dafür ein.',
+  'hopper.lesson.captain':
+    'Landet ein Flugzeug, nimmt der Kapitän alles Geld neben der Insel, und alle anderen lösen ihre Aufträge dafür ein.',
+  'hopper.lesson.sea': 'Das war keine Landung: Niemand bekommt etwas, das Geld bleibt, und diese Ware ist verloren.',
   'hopper.lesson.again':
-    'Ein Gut ging verloren? Einmal je Runde darf der Kapitän einen erfüllten Auftrag ablegen und es noch einmal fliegen.',
+    'Eine zweite Chance: Einmal pro Runde darf der Kapitän einen erfüllten Auftrag ablegen und eine verlorene Ware wieder fliegen. Dessen Geld behält er.',
+  'hopper.lesson.flights':
+    'Es gibt einen Flug je Mitspieler, und jede Ware fliegt einmal pro Runde. Nimm zuerst die, mit denen du landen kannst.',
   'hopper.lesson.contracts':
-    'Nach den Flügen ziehen alle bis zu drei Aufträge, offen oder blind. Einen darfst du vorher weglegen.',
-  'hopper.lesson.talk':
-    'Während der Kapitän fliegt, dürfen die anderen je drei Wörter sagen, wahr oder falsch. Das vierte kostet 1 $.',
-  'hopper.lesson.sets': 'Am Ende bringen drei erfüllte Aufträge mit gleichem Symbol 5 $, jeder weitere 5 $ mehr.',
-  'hopper.lesson.mistakes':
-    'Zwei häufige Fehler: für den Platz mehr zahlen, als auf den Inseln liegt, und bestechen, wo du keinen Auftrag hast.',
-  'hopper.lesson.end': 'Jetzt kennst du Island Hopper.',
-  'hopper.lesson.sum.money': 'Dollar gewinnen: Geld von Inseln, Aufträge und Sätze von Symbolen.',
-  'hopper.lesson.sum.captain': 'Der Kapitän nimmt das Geld der Inseln und schweigt, während bestochen wird.',
-  'hopper.lesson.sum.others': 'Die anderen bestechen, reden und lösen Aufträge ein, wo gelandet wird.',
-  'hopper.lesson.sum.over':
-    'Die letzte Runde kommt als siebte, achte oder neunte; Aufträge auf der Hand sind dann nichts wert.',
-  'hopper.lesson.sum.next': 'Versuch als Nächstes: Kauf den Platz, wenn auf den Inseln viel liegt.',
+    'Zieh wieder auf drei Aufträge nach, offen oder blind. Vorher darfst du einen ablegen, an den du nicht glaubst.',
+  'hopper.lesson.sets':
+    'Dein Bargeld zählt. Drei erfüllte Aufträge mit demselben Symbol bringen 5 $ dazu, jeder weitere 5 $.',
+  'hopper.lesson.traps':
+    'Zwei Fallen: mehr bieten, als auf den Inseln liegt, und als Kapitän zu eigenen Aufträgen fliegen, die dir nichts zahlen.',
+  'hopper.lesson.end':
+    'Die Letzte Runde ist die siebte, achte oder neunte. Dann sind Aufträge auf der Hand wertlos; bei Gleichstand gewinnen mehr erfüllte.',
+  'hopper.lesson.last': 'Das ist das ganze Spiel. Versuch als Nächstes drei Aufträge mit demselben Symbol.',
+  'hopper.lesson.sum.goal': 'Das meiste Geld gewinnt; gleiche Symbole bringen mehr.',
+  'hopper.lesson.sum.turn': 'Versteigerung, Bestechung, Flüge, neue Aufträge.',
+  'hopper.lesson.sum.secret': 'Geheim: deine Aufträge und dein Geld.',
+  'hopper.lesson.sum.end': 'Die Letzte Runde ist die siebte bis neunte.',
+  'hopper.lesson.sum.traps': 'Biete wenig; flieg als Kapitän zum Geld, nicht zu Aufträgen.',
   'hopper.lesson.laid.islands':
     'Zwölf Inseln. Jede zeigt die Waren, die dort gefragt sind, und die Flagge ihrer Linie.',
   'hopper.lesson.laid.money': 'Neben jeder Insel ist Platz für Geld.',

@@ -1,44 +1,54 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: a dollar sign before an argument, not a template
 import type { Catalogue } from '../../module';
 
-/** What a first game of Island Hopper says, step by step: at most 25 words each. */
+/** What a first game of Island Hopper says, step by step: at most two sentences each. */
 export const text = {
   'hopper.lesson.welcome':
-    'Most dollars win. You share one seaplane: each round one of you buys the right to fly it, and clouds hide the islands.',
+    'One seaplane for all of you, and the most dollars win. Each round one of you buys the right to fly it.',
   'hopper.lesson.hand':
-    'Your contracts are secret. Each pays you when a captain lands on its island, unless you are that captain.',
+    'Your contracts are secret. Each pays you once another captain lands on its island, ringed here.',
   'hopper.lesson.money':
     'Dollars beside an island go to the captain who lands there. {n, plural, =0 {None lie there yet: round cards and bribes put} other {Round cards and bribes have put}} them out.',
-  'hopper.lesson.auction':
-    'The highest bidder pays the bank and flies. The captain takes the islands’ money, but can’t cash contracts. Last round’s captain sits out.',
-  'hopper.lesson.rule':
-    'A landing counts if the whole plane lies on one island that shows its good. In the sea nobody is paid.',
-  'hopper.lesson.bribe':
-    'You have 90 seconds, all at once. Put dollars beside islands of your contracts so that the captain wants to land there.',
-  'hopper.lesson.choose':
-    'You are the captain. Take a good from the compass, wait until the plane lifts, then fly it under the clouds.',
-  'hopper.lesson.words':
-    'Another player flies. Say up to three words, true or false: they can steer the captain to your islands. A fourth costs $1.',
   'hopper.lesson.landing':
-    'A landing! The captain takes all money beside the island, and the others cash their contracts for it.',
-  'hopper.lesson.missed':
-    'No plane has landed yet. When one does, the captain takes the island’s money, and the others cash their contracts.',
+    'To land, the whole plane must lie on one island that shows the good it carries. In the sea nobody is paid.',
+  'hopper.lesson.turn':
+    'A round goes so: the captain’s seat is auctioned, the others bribe, then there is a flight for each player.',
+  'hopper.lesson.auction':
+    'Bid one or two dollars: a captain earns only the money beside islands, never from contracts. The highest bidder pays the bank.',
+  'hopper.lesson.bid': 'A careful bid! If it stands you fly; if not, your contracts can pay.',
+  'hopper.lesson.bidMore':
+    'You bid {n}, and that must first come back from the islands. Take it back, or go on: flying is fun.',
+  'hopper.lesson.passed':
+    'You passed: another player flies, and your contracts can pay. Take it back if you’d rather try to fly.',
+  'hopper.lesson.bribe':
+    'Now put dollars beside islands of your contracts, so that landing there pays. The {n} seconds start with your first coin; the captain stays silent.',
+  'hopper.lesson.choose':
+    'You’re the captain. Take a good, hold the plane until it lifts, and fly it under the clouds to an island that shows it.',
+  'hopper.lesson.words':
+    'Another player flies. Say up to three words, true or false: a true one brings a computer pilot closer, and a fourth costs $1.',
+  'hopper.lesson.landed':
+    'The first landing! The captain takes all money beside that island, and all others cash their contracts for it.',
+  'hopper.lesson.captain':
+    'When a plane lands, the captain takes all money beside that island, and all others cash their contracts for it.',
+  'hopper.lesson.sea': 'That was no landing: nobody is paid, the money stays, and this good is lost.',
+  'hopper.lesson.again':
+    'A second chance: once a round the captain may discard a completed contract and fly a lost good again. Its money stays theirs.',
   'hopper.lesson.flights':
-    'The captain flies once for each player, each good once. Tourists shown before the first flight pay $1 or $2 for every landing.',
-  'hopper.lesson.again': 'A good was lost? Once a round the captain may discard a completed contract and fly it again.',
+    'There is one flight for each player, and each good flies once a round. Choose first the ones you can land.',
   'hopper.lesson.contracts':
-    'After the flights everyone draws up to three contracts, from the row or blind. You may put one away first.',
-  'hopper.lesson.talk':
-    'While the captain flies, the others may say three words each, true or false. A fourth costs $1.',
-  'hopper.lesson.sets': 'At the end three completed contracts with the same symbol bring $5, each further one $5 more.',
-  'hopper.lesson.mistakes':
-    'Two common mistakes: paying more for the captain’s seat than lies on the islands, and bribing where you hold no contract.',
-  'hopper.lesson.end': 'Now you know Island Hopper.',
-  'hopper.lesson.sum.money': 'Dollars win: money from islands, contracts and sets of symbols.',
-  'hopper.lesson.sum.captain': 'The captain takes island money and stays silent while others bribe.',
-  'hopper.lesson.sum.others': 'The others bribe, talk, and cash contracts where planes land.',
-  'hopper.lesson.sum.over': 'The Last Round comes seventh, eighth or ninth; contracts left in hand are worth nothing.',
-  'hopper.lesson.sum.next': 'Try next: buy the seat when the islands are rich.',
+    'Draw up to three contracts again, face up or blind. First you may put one away that you don’t believe in.',
+  'hopper.lesson.sets':
+    'Your cash counts. Three completed contracts with one symbol bring $5 more, each further one $5.',
+  'hopper.lesson.traps':
+    'Two traps: bidding more than the islands hold, and as captain flying to your own contracts, which don’t pay you.',
+  'hopper.lesson.end':
+    'The Last Round comes seventh, eighth or ninth. Then contracts in the hand are worth nothing; ties go to more completed ones.',
+  'hopper.lesson.last': 'That’s the whole game. Next, try three contracts with the same symbol.',
+  'hopper.lesson.sum.goal': 'Most dollars win; sets of a symbol add to them.',
+  'hopper.lesson.sum.turn': 'Auction, bribes, flights, new contracts.',
+  'hopper.lesson.sum.secret': 'Secret: your contracts and your cash.',
+  'hopper.lesson.sum.end': 'The Last Round comes seventh to ninth.',
+  'hopper.lesson.sum.traps': 'Bid little; as captain fly to money, not to contracts.',
   'hopper.lesson.laid.islands': 'Twelve islands. Each shows the goods it wants and the flag of its company.',
   'hopper.lesson.laid.money': 'Beside each island there is room for dollars.',
   'hopper.lesson.laid.goods': 'The compass with six goods; each is flown once a round at most.',

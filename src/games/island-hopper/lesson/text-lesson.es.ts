@@ -4,42 +4,49 @@ import type { Catalogue } from '../../module';
 /** What a first game of Island Hopper says, step by step, in Spanish. */
 export const text = {
   'hopper.lesson.welcome':
-    'Ganan los dólares. Compartís un hidroavión: cada ronda alguien compra el derecho a volarlo, y las nubes tapan las islas.',
+    'Un hidroavión para todos, y gana quien tenga más dólares. En cada ronda alguien compra el derecho a pilotarlo.',
   'hopper.lesson.hand':
-    'Tus contratos son secretos. Cada uno te paga cuando un capitán aterriza en su isla, salvo que seas tú.',
+    'Tus contratos son secretos. Cada uno te paga cuando otro capitán aterriza en su isla; están marcadas.',
   'hopper.lesson.money':
     'Los dólares junto a una isla son del capitán que aterrice allí. {n, plural, =0 {Aún no hay: los ponen} other {Los han puesto}} las cartas de ronda y los sobornos.',
-  'hopper.lesson.auction':
-    'Quien más ofrece paga al banco y vuela. El capitán se lleva el dinero de las islas, pero no cobra contratos.',
-  'hopper.lesson.rule':
-    'Un aterrizaje vale si todo el avión queda en una isla que muestra su bien. En el mar nadie cobra.',
-  'hopper.lesson.bribe':
-    'Tenéis 90 segundos, todos a la vez. Pon dólares junto a islas de tus contratos para que el capitán quiera aterrizar allí.',
-  'hopper.lesson.choose':
-    'Eres el capitán. Toma un bien de la brújula, espera a que el avión se eleve y vuélalo bajo las nubes.',
-  'hopper.lesson.words':
-    'Vuela otra persona. Di hasta tres palabras, verdaderas o falsas: pueden llevar al capitán a tus islas. La cuarta cuesta 1 $.',
   'hopper.lesson.landing':
-    '¡Un aterrizaje! El capitán se lleva todo el dinero de la isla, y los demás cobran sus contratos de ella.',
-  'hopper.lesson.missed':
-    'Aún no ha aterrizado nadie. Cuando pase, el capitán se lleva el dinero de la isla y los demás cobran sus contratos.',
-  'hopper.lesson.flights':
-    'El capitán vuela una vez por jugador, cada bien una vez. Los turistas mostrados antes pagan 1 o 2 $ por aterrizaje.',
+    'Para aterrizar, el avión entero debe quedar en una isla que muestre su bien. En el mar nadie cobra.',
+  'hopper.lesson.turn':
+    'Una ronda va así: se subasta el puesto de capitán, los demás sobornan y hay un vuelo por jugador.',
+  'hopper.lesson.auction':
+    'Puja uno o dos dólares: el capitán gana solo el dinero de las islas, nunca contratos. La puja más alta paga a la banca.',
+  'hopper.lesson.bid': '¡Buena puja! Si es la más alta, vuelas; si no, tus contratos pueden pagar.',
+  'hopper.lesson.bidMore':
+    'Has pujado {n}, y eso tiene que volver de las islas. Deshazlo, o sigue: volar es divertido.',
+  'hopper.lesson.passed': 'Has pasado: volará otro, y tus contratos pueden pagar. Deshazlo si prefieres volar.',
+  'hopper.lesson.bribe':
+    'Pon dólares junto a las islas de tus contratos, para que compense aterrizar allí. Los {n} segundos empiezan con tu primera moneda; el capitán calla.',
+  'hopper.lesson.choose':
+    'Eres el capitán. Toma un bien, mantén el avión hasta que despegue y vuela bajo las nubes a una isla que lo muestre.',
+  'hopper.lesson.words':
+    'Vuela otro jugador. Di hasta tres palabras, verdaderas o falsas: una verdadera acerca al piloto, la cuarta cuesta 1 $.',
+  'hopper.lesson.landed':
+    '¡El primer aterrizaje! El capitán toma todo el dinero junto a esa isla, y los demás cobran sus contratos de ella.',
+  'hopper.lesson.captain':
+    'Cuando un avión aterriza, el capitán toma todo el dinero junto a esa isla, y los demás cobran sus contratos de ella.',
+  'hopper.lesson.sea': 'No fue aterrizaje: nadie cobra, el dinero se queda y ese bien se pierde.',
   'hopper.lesson.again':
-    '¿Se perdió un bien? Una vez por ronda el capitán puede descartar un contrato cumplido y volarlo otra vez.',
+    'Segunda oportunidad: una vez por ronda el capitán puede descartar un contrato cumplido y repetir un bien perdido. Conserva su dinero.',
+  'hopper.lesson.flights':
+    'Hay un vuelo por jugador, y cada bien vuela una vez por ronda. Elige primero los que puedas aterrizar.',
   'hopper.lesson.contracts':
-    'Tras los vuelos cada cual roba hasta tres contratos, de la fila o a ciegas. Antes puedes apartar uno.',
-  'hopper.lesson.talk':
-    'Mientras el capitán vuela, los demás pueden decir tres palabras, verdaderas o falsas. La cuarta cuesta 1 $.',
-  'hopper.lesson.sets': 'Al final, tres contratos cumplidos con el mismo símbolo dan 5 $, y cada uno más, otros 5 $.',
-  'hopper.lesson.mistakes':
-    'Dos errores comunes: pagar por el puesto más de lo que hay en las islas, y sobornar donde no tienes contrato.',
-  'hopper.lesson.end': 'Ya conoces Island Hopper.',
-  'hopper.lesson.sum.money': 'Ganan los dólares: dinero de islas, contratos y series de símbolos.',
-  'hopper.lesson.sum.captain': 'El capitán se lleva el dinero de las islas y calla mientras otros sobornan.',
-  'hopper.lesson.sum.others': 'Los demás sobornan, hablan y cobran contratos donde se aterriza.',
-  'hopper.lesson.sum.over': 'La última ronda es la séptima, octava o novena; los contratos en mano no valen nada.',
-  'hopper.lesson.sum.next': 'Prueba ahora: compra el puesto cuando las islas estén llenas.',
+    'Vuelve a tener tres contratos, a la vista o a ciegas. Antes puedes dejar uno en el que no creas.',
+  'hopper.lesson.sets': 'Cuenta tu dinero. Tres contratos cumplidos con un mismo símbolo dan 5 $ más, cada otro 5 $.',
+  'hopper.lesson.traps':
+    'Dos trampas: pujar más de lo que hay en las islas, y volar de capitán a tus contratos, que no te pagan.',
+  'hopper.lesson.end':
+    'La Última Ronda es la séptima, octava o novena. Entonces los contratos en mano no valen nada; en empate ganan más cumplidos.',
+  'hopper.lesson.last': 'Ese es todo el juego. Ahora intenta tres contratos del mismo símbolo.',
+  'hopper.lesson.sum.goal': 'Gana quien tenga más dólares; los símbolos iguales suman.',
+  'hopper.lesson.sum.turn': 'Subasta, sobornos, vuelos, contratos nuevos.',
+  'hopper.lesson.sum.secret': 'Secreto: tus contratos y tu dinero.',
+  'hopper.lesson.sum.end': 'La Última Ronda es de la séptima a la novena.',
+  'hopper.lesson.sum.traps': 'Puja poco; como capitán vuela al dinero, no a contratos.',
   'hopper.lesson.laid.islands': 'Doce islas. Cada una muestra los bienes que quiere y la bandera de su compañía.',
   'hopper.lesson.laid.money': 'Junto a cada isla hay sitio para dólares.',
   'hopper.lesson.laid.goods': 'La brújula con seis bienes; cada uno vuela como mucho una vez por ronda.',

@@ -264,4 +264,9 @@ export const text = {
   'hopper.words.landed': '{who}: {good} auf {island}',
   'hopper.words.wrong': '{who}: {good} auf {island}, der falschen Insel',
   'hopper.words.splashed': '{who}: {good} im Meer',
+  'hopper.first.tourist':
+    'Ein Tourist ist eine Karte, die dem Kapitän bei jeder Landung ein, zwei Dollar zahlt. Deck ihn vor dem ersten Flug auf.',
+  'hopper.first.again':
+    'Eine zweite Chance: Leg einen erfüllten Auftrag ab und flieg die verlorene Ware noch einmal. Sein Geld behältst du.',
+  'hopper.first.contracts': 'Offene Aufträge kennen alle; die vom Stapel bleiben geheim.',
 } satisfies Catalogue;

@@ -284,6 +284,11 @@ export const text = {
   'hopper.words.landed': '{who}: {good} on {island}',
   'hopper.words.wrong': '{who}: {good} on {island}, the wrong one',
   'hopper.words.splashed': '{who}: {good} in the sea',
+  'hopper.first.tourist':
+    'A tourist is a card that pays the captain a dollar or two at each landing. Reveal it before the first flight.',
+  'hopper.first.again':
+    'A second chance: discard a completed contract and fly the lost good again. You keep its money.',
+  'hopper.first.contracts': 'Face-up contracts are known to all; those from the deck stay secret.',
 } satisfies Catalogue;
 
 type Text = typeof text;

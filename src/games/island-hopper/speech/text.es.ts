@@ -264,4 +264,9 @@ export const text = {
   'hopper.words.landed': '{who}: {good} en {island}',
   'hopper.words.wrong': '{who}: {good} en {island}, la equivocada',
   'hopper.words.splashed': '{who}: {good} en el mar',
+  'hopper.first.tourist':
+    'Un turista es una carta que paga al capitán uno o dos dólares por aterrizaje. Muéstralo antes del primer vuelo.',
+  'hopper.first.again':
+    'Segunda oportunidad: descarta un contrato cumplido y repite el bien perdido. Conservas su dinero.',
+  'hopper.first.contracts': 'Los contratos a la vista los conocen todos; los del mazo quedan secretos.',
 } satisfies Catalogue;

@@ -1,10 +1,10 @@
 import { TABLE } from '../../../engine/rules';
 import { acted, asks } from '../../kit/lesson';
 import { wordsOf } from '../../kit/words';
-import type { Lesson, LessonStep, Moment } from '../../lesson';
+import { EVER, type Lesson, type LessonStep, type Moment } from '../../lesson';
 import { wareName } from '../rules/names';
 import { LAST, price, WARES } from '../rules/setup';
-import type { Move, View, Ware } from '../rules/state';
+import type { Move, Moves, View, Ware } from '../rules/state';
 import { text } from './text-lesson.en';
 
 /**
@@ -38,15 +38,30 @@ const ahead = (v: View): number =>
 /** The payday of the first voyage has been. */
 const paid = ({ v }: Now): boolean => v.pay.length > 0 || v.voyage > 1;
 
+/** A share may be pledged before. */
+const isLoad = (move: Move): move is Moves['load'] => 'load' in move;
+const loaded = (move: Move | undefined): readonly Ware[] => (move && isLoad(move) ? move.load : []);
+const left = (now: Now): Ware => [0, 1, 2, 3].find((ware) => !loaded(now.moves.find(isLoad)).includes(ware)) ?? 0;
+
 const before: Step[] = [
-  { text: ({ v }) => words('welcome', { n: v.cash[0] ?? 0 }, 'about'), part: 'plates', teaches: ['goal'] },
+  { teaches: ['goal'], text: ({ v }) => words('welcome', { n: v.cash[0] ?? 0 }, 'about'), part: 'plates' },
   {
+    teaches: ['secret'],
     text: ({ v }) => words('shares', { list: own(v).map(wareName) }, '3.1'),
     spots: ({ v }) => markets(own(v)),
     part: 'hand',
-    teaches: ['share', 'secret'],
   },
-  { text: () => words('bid', {}, '3.3'), when: asks('auction'), done: acted, part: 'ways', teaches: ['turn'] },
+  { teaches: ['turn'], text: () => words('turn', {}, '3.2'), spots: () => ['space:0:0', 'space:1:0', 'space:2:0'] },
+  {
+    text: () => words('bid', {}, '3.3'),
+    when: asks('auction'),
+    done: acted,
+    part: 'ways',
+    wants: (move) => 'bid' in move && move.bid === 1,
+    reply: ({ moves: [move] }, asTold) => ({
+      text: asTold ? words('office') : 'bid' in move ? words('bidMore', { n: move.bid }) : words('passed'),
+    }),
+  },
 ];
 
 const master: Step[] = [
@@ -59,63 +74,74 @@ const master: Step[] = [
   {
     text: ({ v }) => words('load', { list: own(v).map(wareName) }, '3.4'),
     when: asks('load'),
-    done: acted,
+    done: ({ moves }) => moves.some(isLoad),
+    wants: (move, { v }) => own(v).every((ware) => loaded(move).includes(ware)),
+    reply: (now, asTold) => ({
+      text: words(asTold ? 'loaded' : 'loadedOther', { ware: wareName(left(now)) }),
+      spots: markets([left(now)]),
+    }),
   },
   { text: () => words('launch', {}, '3.4'), when: asks('launch'), done: acted },
 ];
 
-const hires = asks('hire');
+/** What may come up while accomplices are placed, and is told afterwards where it did not. */
+const pirates: Step = {
+  teaches: ['pirates'],
+  text: () => words('pirates', {}, '3.6'),
+  spots: () => ['boat:0', 'boat:1'],
+};
+const agent: Step = {
+  teaches: ['insurance'],
+  text: () => words('agent', {}, '1.2'),
+  spots: () => ['agent', 'small', 'large'],
+};
+const berths: Step = {
+  teaches: ['berths'],
+  text: () => words('berths', {}, '1.2'),
+  spots: () => ['port:0', 'port:1', 'port:2', 'yard:0', 'yard:1', 'yard:2'],
+};
 
 const voyage: Step[] = [
   {
+    teaches: ['first move'],
     text({ v }) {
       const route = dearest(v);
       const all = profit(v, route);
       return words('seat', { ware: wareName(v.punts[route].ware), all, half: all / 2 }, '1.1');
     },
     spots: ({ v }) => seatsOn(v, dearest(v)),
-    when: hires,
+    when: asks('hire'),
     done: acted,
-    teaches: ['seat'],
   },
-  {
-    text: () => words('berths', {}, '1.2'),
-    spots: () => ['port:0', 'port:1', 'port:2', 'yard:0', 'yard:1', 'yard:2'],
-    when: hires,
-    done: acted,
-    teaches: ['berth'],
-  },
+  { ...berths, when: asks('hire'), done: acted },
   {
     text({ v }) {
       const { ware, pos } = v.punts[ahead(v)];
       return words('sailed', { ware: wareName(ware), pos, left: LAST - pos }, '3.6');
     },
     spots: ({ v }) => [`punt:${ahead(v)}`],
-    when: (now) => hires(now) && now.v.moved > 0,
+    when: (now) => asks('hire')(now) && now.v.moved > 0,
   },
-  { text: () => words('pirates', {}, '3.6'), spots: () => ['boat:0', 'boat:1'], when: hires, teaches: ['pirates'] },
-  {
-    text: () => words('agent', {}, '1.2'),
-    spots: () => ['agent', 'small', 'large'],
-    when: hires,
-    teaches: ['office'],
-  },
+  { ...pirates, when: asks('hire'), done: acted },
+  { ...agent, when: (now) => asks('hire')(now) && now.v.moved > 1, done: acted },
 ];
 
 const after: Step[] = [
-  { text: ({ v }) => words('payday', { n: v.rose.length }, '3.9'), part: 'plates', when: paid, teaches: ['payday'] },
+  { text: ({ v }) => words('payday', { n: v.rose.length }, '3.9'), part: 'plates', when: paid },
   {
+    teaches: ['scoring'],
     text: ({ v }) =>
       v.rose.length > 0 ? words('rose', { list: v.rose.map(wareName) }, '3.10') : words('fell', {}, '3.10'),
     spots: ({ v }) => markets(v.rose),
     when: paid,
-    teaches: ['rise'],
   },
-  { text: () => words('loan', {}, '3.8'), part: 'hand', when: paid, teaches: ['pledge'] },
-  { text: () => words('mistakes', {}, '3.3'), when: paid, teaches: ['mistakes'] },
+  ...[berths, pirates, agent].map((step): Step => ({ ...step, when: paid })),
+  { teaches: ['pledge'], text: () => words('loan', {}, '3.8'), part: 'hand', when: paid },
+  { teaches: ['mistake 1', 'mistake 2'], text: () => words('traps'), when: paid },
+  { teaches: ['end'], text: () => words('end', {}, '3.10'), spots: () => markets([0, 1, 2, 3]), when: paid },
   {
-    text: () => words('end', {}, '3.10'),
-    lines: [words('sum.money'), words('sum.master'), words('sum.bets'), words('sum.over'), words('sum.next')],
+    text: () => words('last'),
+    lines: [words('sum.goal'), words('sum.turn'), words('sum.secret'), words('sum.end'), words('sum.traps')],
     when: paid,
   },
 ];
@@ -163,6 +189,7 @@ export const lesson: Lesson<View, Move> = {
     [2, { place: 'yard:0' }],
     [TABLE, { dice: [4, 3, 5] }],
   ],
+  teaches: [...EVER, 'berths', 'pirates', 'insurance', 'pledge'],
   steps: [...before, ...master, ...voyage, ...after],
   laid: () => [
     { spot: 'space:1:5', text: words('laid.routes') },

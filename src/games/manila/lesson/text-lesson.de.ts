@@ -3,41 +3,51 @@ import type { Catalogue } from '../../module';
 /** What a first game of Manila says, step by step, in German. */
 export const text = {
   'manila.lesson.welcome':
-    'Drei Kähne fahren nach Manila, und du wettest, welche ankommen. Du hast {n} Pesos. Das meiste Geld gewinnt.',
+    'Drei Kähne fahren nach Manila, und alle wetten auf sie. Du hast {n} Pesos; am Ende gewinnt das größte Vermögen.',
   'manila.lesson.shares':
-    'Du hast zwei geheime Anteile: {list}. Jedes Mal, wenn eine Ware ankommt, steigt sie auf dem Schwarzmarkt: 5, 10, 20, 30.',
-  'manila.lesson.bid':
-    'Jede Fahrt beginnt mit einer Auktion. Die anderen sind ausgestiegen. Biete 1: Als Hafenmeister bestimmst du, was fährt.',
+    'Du hältst zwei verdeckte Anteile, {list}; nur du kennst sie. Eine Ware, die ankommt, steigt im Wert: 5, 10, 20, 30.',
+  'manila.lesson.turn':
+    'Eine Fahrt: eine Auktion, drei Kähne auf diesen Routen, drei Würfe mit einer Wette vor jedem, dann der Zahltag.',
+  'manila.lesson.bid': 'Biete um den Hafenmeister, der die Fracht bestimmt. Die anderen haben gepasst, also genügt 1.',
+  'manila.lesson.office': 'Für einen Peso bist du Hafenmeister! Du kaufst zuerst, belädst die Kähne und setzt zuerst.',
+  'manila.lesson.bidMore':
+    'Du bist Hafenmeister für {n}. Die anderen hatten gepasst, 1 hätte genügt; nimm es zurück oder mach weiter.',
+  'manila.lesson.passed':
+    'Du hast gepasst, also bestimmt ein anderer die Fracht. In Ordnung; nimm es zurück, wenn du die Kähne beladen willst.',
   'manila.lesson.buy':
-    'Zuerst darfst du einen Anteil kaufen. Jetzt kostet er {price}, später mehr, wenn die Ware gestiegen ist.',
-  'manila.lesson.load':
-    'Wähle drei Waren. Die vierte bleibt an Land und kann nicht steigen. Lade, was du hast: {list}.',
+    'Zuerst darfst du einen Anteil kaufen. Er kostet jetzt {price}, und mehr, sobald seine Ware gestiegen ist.',
+  'manila.lesson.load': 'Drei Waren fahren; die vierte kann nicht steigen. Du hast {list}, also lass diese fahren.',
+  'manila.lesson.loaded': 'Gut geladen! {ware} bleibt an Land, und davon hast du nichts.',
+  'manila.lesson.loadedOther':
+    '{ware} bleibt an Land, und dein Anteil daran kann jetzt nicht steigen. Nimm es zurück, oder mach weiter.',
   'manila.lesson.launch':
-    'Gib jedem Kahn einen Start von 0 bis 5, zusammen neun. Von der 5 kommen drei von vier Kähnen über die 13.',
+    'Gib jedem Kahn einen Start von 0 bis 5, zusammen neun. Von 5 kommen drei von vier über 13; deine Waren verdienen es.',
   'manila.lesson.seat':
-    'Jetzt wettest du mit einem Komplizen. Kommt {ware} an, teilen sich alle an Bord {all}: allein alles, zu zweit je {half}.',
+    'Setze einen Komplizen; ein billiger Platz an Bord ist eine gute erste Wette. Kommt {ware} an, teilt man {all}: allein {all}, zu zweit {half}.',
   'manila.lesson.berths':
-    'Oder wette, wie viele ankommen: A, B, C im Hafen zahlen für einen, zwei, drei. Die Werft zahlt für die anderen.',
+    'Oder wette, wie viele ankommen: Hafenplätze zahlen 6, 8, 15 bei einem, zwei, drei. Die Werften zahlen dasselbe für die übrigen.',
   'manila.lesson.sailed':
-    'Jeder Kahn zieht mit seinem Würfel. {ware} steht auf {pos}: {left, plural, =0 {genau auf 13} one {ein Feld vor der 13} other {# Felder vor der 13}}. Über 13 ist er sicher.',
+    'Die Würfel haben gezogen. {ware} steht auf {pos}: {left, plural, =0 {genau auf 13} one {ein Schritt vor 13} other {# Schritte vor 13}}, und über 13 ist er sicher im Hafen.',
   'manila.lesson.pirates':
-    'Ein Kahn, der genau auf 13 stehen bleibt, gehört samt Ladung den Piraten. Sitzt niemand in ihrem Boot, kommt er an.',
+    'Ein Kahn, der genau auf 13 stehen bleibt, gehört samt Ladung den Piraten. Ihr Boot hat zwei Plätze zu je 5 Pesos.',
   'manila.lesson.agent':
-    'Lotsen bewegen Kähne vor dem letzten Wurf. Die Versicherung zahlt dir jetzt 10, aber Wracks kosten dich 6, 14 oder 29.',
+    'Lotsen versetzen Kähne vor dem letzten Wurf. Die Versicherung bringt jetzt 10, aber Wracks kosten sie 6, 14 oder 29.',
   'manila.lesson.payday':
-    'Dein erster Zahltag! {n, plural, =0 {Kein Kahn kam} one {Ein Kahn kam} other {# Kähne kamen}} an, und jede Wette wurde bezahlt. Der Verlauf sagt, wer was bekam.',
-  'manila.lesson.rose': 'Was ankam, ist ab jetzt mehr wert: {list}. Ebenso jeder Anteil davon.',
-  'manila.lesson.fell': 'Nichts kam an, also steigt nichts. Deine Anteile sind so viel wert wie vorher.',
+    'Der erste Zahltag! {n, plural, =0 {Kein Kahn kam an} one {Ein Kahn kam an} other {# Kähne kamen an}}, und im Verlauf steht, wer wofür wie viel bekam.',
+  'manila.lesson.rose': 'Was ankam, ist ab jetzt mehr wert: {list}. Am Ende zählen Anteile so viel, dazu dein Bargeld.',
+  'manila.lesson.fell':
+    'Nichts kam an, also steigt nichts. Am Ende zählen Anteile so viel wie hier, dazu dein Bargeld.',
   'manila.lesson.loan':
-    'Zu wenig Geld? Verpfände einen Anteil für 12 und löse ihn für 15 aus. Am Ende kostet er sonst 15.',
-  'manila.lesson.mistakes':
-    'Zwei häufige Fehler: zu viel für das Amt zahlen, und alle Komplizen auf denselben Kahn setzen.',
-  'manila.lesson.end': 'Jetzt kennst du Manila.',
-  'manila.lesson.sum.money': 'Bargeld und Anteile zum Wert ihrer Ware: Das meiste Geld gewinnt.',
-  'manila.lesson.sum.master': 'Der Hafenmeister kauft einen Anteil, lädt drei Waren und gibt die Starts.',
-  'manila.lesson.sum.bets': 'Komplizen wetten auf Kähne, Liegeplätze, Piraten, Lotsen und die Versicherung.',
-  'manila.lesson.sum.over': 'Das Spiel endet, wenn eine Ware 30 wert ist.',
-  'manila.lesson.sum.next': 'Versuch als Nächstes: Lade die Waren, die du hast, und wette auch auf sie.',
+    'Geld knapp? Verpfände einen Anteil für 12, löse ihn für 15 aus; am Ende noch verpfändet kostet er 15.',
+  'manila.lesson.traps':
+    'Zwei Fallen: alles auf einen Kahn setzen und für den Hafenmeister mehr zahlen, als deine Waren bringen.',
+  'manila.lesson.end': 'Erreicht eine Ware 30, endet das Spiel sofort. Dann werden Bargeld und Anteile gezählt.',
+  'manila.lesson.last': 'Das ist das ganze Spiel. Versuch als Nächstes, deine eigenen Waren auf 30 zu bringen.',
+  'manila.lesson.sum.goal': 'Das größte Vermögen gewinnt: Bargeld und Anteile.',
+  'manila.lesson.sum.turn': 'Auktion, Laden, dann eine Wette vor jedem Wurf.',
+  'manila.lesson.sum.secret': 'Geheim: die zwei Anteile vom Anfang.',
+  'manila.lesson.sum.end': 'Schluss ist, wenn eine Ware 30 wert ist.',
+  'manila.lesson.sum.traps': 'Verteile deine Wetten; kauf das Amt billig.',
   'manila.lesson.laid.routes': 'Drei Routen von 0 bis 13, eine für jeden Kahn; gestartet wird auf 0 bis 5.',
   'manila.lesson.laid.ports': 'Hafenplätze A, B, C: Wetten auf Kähne, die ankommen.',
   'manila.lesson.laid.yards': 'Werftplätze A, B, C: Wetten auf Kähne, die nicht ankommen.',

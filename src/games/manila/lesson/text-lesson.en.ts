@@ -1,41 +1,53 @@
 import type { Catalogue } from '../../module';
 
-/** What a first game of Manila says, step by step: at most 25 words each. */
+/** What a first game of Manila says, step by step: at most two sentences each. */
 export const text = {
   'manila.lesson.welcome':
-    'Three punts sail for Manila, and you bet on which arrive. You have {n} pesos. Most money wins.',
+    'Three punts sail to Manila, and all of you bet on them. You have {n} pesos; the greatest fortune wins at the end.',
   'manila.lesson.shares':
-    'You hold two secret shares: {list}. Each time a ware arrives it rises on the black market: 5, 10, 20, 30.',
-  'manila.lesson.bid':
-    'An auction opens each voyage. The others have passed. Bid 1 and you are harbour master: you choose what sails.',
-  'manila.lesson.buy': 'First you may buy a share. It costs {price} now, and more once its ware has risen.',
-  'manila.lesson.load':
-    'Choose three wares to sail. The fourth stays ashore and can’t rise. Load what you hold: {list}.',
-  'manila.lesson.launch': 'Give each punt a start from 0 to 5, nine in all. From 5, three punts in four get past 13.',
+    'You hold two hidden shares, {list}; only you know them. A ware that arrives rises in value: 5, 10, 20, 30.',
+  'manila.lesson.turn':
+    'A voyage: an auction, three punts on these routes, three rolls with a bet before each, then payday.',
+  'manila.lesson.bid': 'Bid for harbour master, who decides what sails. The others have passed, so 1 is enough.',
+  'manila.lesson.office': 'You’re harbour master for one peso! You buy first, load the punts and place first.',
+  'manila.lesson.bidMore':
+    'You’re harbour master for {n}. The others had passed, so 1 would have done; take it back or go on.',
+  'manila.lesson.passed':
+    'You passed, so another player decides what sails. Fine; take it back if you’d like to load the punts.',
+  'manila.lesson.buy': 'First, buy one share if you like. It costs {price} now, and more once its ware has risen.',
+  'manila.lesson.load': 'Three wares sail; the fourth can’t rise. You hold {list}, so let those sail.',
+  'manila.lesson.loaded': 'Well loaded! {ware} stays ashore, and you hold none of it.',
+  'manila.lesson.loadedOther':
+    '{ware} stays ashore, and you hold a share of it that can’t rise now. Take it back, or go on.',
+  'manila.lesson.launch':
+    'Give each punt a start from 0 to 5, nine in all. From 5, three in four get past 13; your own wares deserve it.',
   'manila.lesson.seat':
-    'Now bet: place an accomplice. If {ware} arrives, those aboard share {all}. Alone you get it all, two get {half} each.',
+    'Place an accomplice; a cheap seat aboard is a good first bet. If {ware} arrives, all aboard share {all}: alone {all}, two {half} each.',
   'manila.lesson.berths':
-    'Or bet on how many arrive: A, B, C of the port pay for one, two, three. The shipyard pays for those that fail.',
+    'Or bet on how many punts arrive: port berths pay 6, 8, 15 for one, two, three. Shipyards pay the same for those that fail.',
   'manila.lesson.sailed':
-    'Each punt moved by its own die. {ware} stands on {pos}: {left, plural, =0 {exactly 13} one {one step short of 13} other {# steps short of 13}}. Past 13 it is safe.',
+    'The dice have moved them. {ware} stands on {pos}: {left, plural, =0 {exactly 13} one {one step short of 13} other {# steps short of 13}}, and beyond 13 it is safe in port.',
   'manila.lesson.pirates':
-    'A punt that stops exactly on 13 falls to the pirates, cargo and all. With nobody in their boat it arrives.',
+    'A punt that ends exactly on 13 belongs to the pirates, load and all. The boat has two places for 5 pesos each.',
   'manila.lesson.agent':
-    'Pilots move punts before the last roll. The insurance pays you 10 now, but wrecks cost you 6, 14 or 29.',
+    'Pilots move punts before the last roll. The insurance pays 10 now, but wrecks cost it 6, 14 or 29.',
   'manila.lesson.payday':
-    'Your first payday! {n, plural, =0 {No punt} one {One punt} other {# punts}} arrived, and every bet was paid. The log tells who got what.',
-  'manila.lesson.rose': 'What arrived is worth more from now on: {list}. So is every share of it.',
-  'manila.lesson.fell': 'Nothing arrived, so nothing rises. Your shares are worth what they were.',
+    'The first payday! {n, plural, =0 {No punt} one {One punt} other {# punts}} arrived, and the log tells who got what and why.',
+  'manila.lesson.rose':
+    'What arrived is worth more from now on: {list}. At the end shares count at these values, beside your cash.',
+  'manila.lesson.fell':
+    'Nothing arrived, so nothing rises. At the end shares count at the values here, beside your cash.',
   'manila.lesson.loan':
-    'Short of money? Pledge a share for 12 and redeem it for 15. Still pledged at the end, it costs you 15.',
-  'manila.lesson.mistakes':
-    'Two common mistakes: paying too much for the office, and putting every accomplice on the same punt.',
-  'manila.lesson.end': 'Now you know Manila.',
-  'manila.lesson.sum.money': 'Cash and shares at their ware’s value: most money wins.',
-  'manila.lesson.sum.master': 'The harbour master buys a share, loads three wares and sets the starts.',
-  'manila.lesson.sum.bets': 'Accomplices bet on punts, berths, pirates, pilots and the insurance.',
-  'manila.lesson.sum.over': 'The game ends when a ware is worth 30.',
-  'manila.lesson.sum.next': 'Try next: load the wares you hold, and bet on them too.',
+    'Short of money? Pledge a share for 12 and redeem it for 15; still pledged at the end, it costs 15.',
+  'manila.lesson.traps':
+    'Two traps: betting everything on one punt, and paying more for harbour master than your wares bring.',
+  'manila.lesson.end': 'When a ware reaches 30, the game ends at once. Then cash and shares are counted.',
+  'manila.lesson.last': 'That’s the whole game. Next, try to bring your own wares to 30.',
+  'manila.lesson.sum.goal': 'The greatest fortune wins: cash and shares.',
+  'manila.lesson.sum.turn': 'Auction, load, then a bet before each roll.',
+  'manila.lesson.sum.secret': 'Secret: the two shares you were dealt.',
+  'manila.lesson.sum.end': 'It ends when a ware is worth 30.',
+  'manila.lesson.sum.traps': 'Spread your bets; buy the office cheaply.',
   'manila.lesson.laid.routes': 'Three routes from 0 to 13, one for each punt; a start is 0 to 5.',
   'manila.lesson.laid.ports': 'Port berths A, B, C: bets on punts that arrive.',
   'manila.lesson.laid.yards': 'Shipyard berths A, B, C: bets on punts that do not.',

@@ -3,39 +3,50 @@ import type { Catalogue } from '../../module';
 /** What a first game of Manila says, step by step, in Spanish. */
 export const text = {
   'manila.lesson.welcome':
-    'Tres barcas van a Manila y tú apuestas cuáles llegan. Tienes {n} pesos. Gana quien tenga más dinero.',
+    'Tres barcazas navegan a Manila y todos apuestan por ellas. Tienes {n} pesos; al final gana la mayor fortuna.',
   'manila.lesson.shares':
-    'Tienes dos acciones secretas: {list}. Cada vez que llega una mercancía, sube en el mercado negro: 5, 10, 20, 30.',
-  'manila.lesson.bid':
-    'Una subasta abre cada viaje. Los demás han pasado. Ofrece 1: como capitán de puerto decides qué zarpa.',
-  'manila.lesson.buy': 'Primero puedes comprar una acción. Ahora cuesta {price}, y más cuando su mercancía suba.',
-  'manila.lesson.load': 'Elige tres mercancías. La cuarta se queda y no puede subir. Carga lo que tienes: {list}.',
+    'Tienes dos acciones ocultas, {list}; solo tú las conoces. La mercancía que llega sube de valor: 5, 10, 20, 30.',
+  'manila.lesson.turn':
+    'Un viaje: una subasta, tres barcazas en estas rutas, tres tiradas con una apuesta antes de cada una, y el pago.',
+  'manila.lesson.bid': 'Puja por ser capitán de puerto, quien decide qué zarpa. Los demás han pasado: basta con 1.',
+  'manila.lesson.office':
+    '¡Eres capitán de puerto por un peso! Compras primero, cargas las barcazas y colocas primero.',
+  'manila.lesson.bidMore': 'Eres capitán de puerto por {n}. Los demás habían pasado, bastaba 1; deshazlo o sigue.',
+  'manila.lesson.passed':
+    'Has pasado, así que otro decide qué zarpa. Está bien; deshazlo si quieres cargar las barcazas.',
+  'manila.lesson.buy':
+    'Primero puedes comprar una acción. Ahora cuesta {price}, y más cuando su mercancía haya subido.',
+  'manila.lesson.load': 'Zarpan tres mercancías; la cuarta no puede subir. Tienes {list}: haz que zarpen.',
+  'manila.lesson.loaded': '¡Buena carga! {ware} queda en tierra, y no tienes nada de ella.',
+  'manila.lesson.loadedOther': '{ware} queda en tierra, y tu acción no puede subir ahora. Deshazlo, o sigue.',
   'manila.lesson.launch':
-    'Da a cada barca una salida de 0 a 5, nueve en total. Desde 5, tres de cada cuatro pasan de 13.',
+    'Da a cada barcaza una salida de 0 a 5, nueve en total. Desde 5, tres de cada cuatro pasan de 13; tus mercancías lo merecen.',
   'manila.lesson.seat':
-    'Ahora apuesta con un cómplice. Si {ware} llega, los de a bordo se reparten {all}: solo, todo; dos, {half} cada uno.',
+    'Coloca un cómplice; un puesto barato a bordo es buena primera apuesta. Si llega {ware}, se reparten {all}: solo, {all}; dos, {half}.',
   'manila.lesson.berths':
-    'O apuesta cuántas llegan: A, B, C del puerto pagan por una, dos, tres. El astillero paga por las que no llegan.',
+    'O apuesta por cuántas llegan: los muelles pagan 6, 8, 15 por una, dos, tres. Los astilleros pagan igual por las que fallan.',
   'manila.lesson.sailed':
-    'Cada barca avanzó con su dado. {ware} está en {pos}: {left, plural, =0 {justo en 13} one {a un paso de 13} other {a # pasos de 13}}. Más allá de 13 está a salvo.',
+    'Los dados las han movido. {ware} está en {pos}: {left, plural, =0 {justo en 13} one {a un paso de 13} other {a # pasos de 13}}, y más allá está a salvo.',
   'manila.lesson.pirates':
-    'Una barca que para justo en 13 es de los piratas, con su carga. Si no hay nadie en su bote, llega.',
+    'La barcaza que acaba justo en 13 es de los piratas, con su carga. Su barco tiene dos puestos de 5 pesos.',
   'manila.lesson.agent':
-    'Los pilotos mueven barcas antes de la última tirada. El seguro te paga 10 ahora, pero los naufragios cuestan 6, 14 o 29.',
+    'Los prácticos mueven barcazas antes de la última tirada. El seguro paga 10 ahora, pero los naufragios le cuestan 6, 14 o 29.',
   'manila.lesson.payday':
-    '¡Tu primer día de pago! {n, plural, =0 {No llegó ninguna barca} one {Llegó una barca} other {Llegaron # barcas}} y se pagó cada apuesta. El registro dice quién cobró.',
-  'manila.lesson.rose': 'Lo que llegó vale más desde ahora: {list}. También cada acción suya.',
-  'manila.lesson.fell': 'No llegó nada, así que nada sube. Tus acciones valen lo mismo.',
-  'manila.lesson.loan':
-    '¿Falta dinero? Empeña una acción por 12 y rescátala por 15. Si al final sigue empeñada, cuesta 15.',
-  'manila.lesson.mistakes':
-    'Dos errores comunes: pagar demasiado por el cargo y poner todos los cómplices en la misma barca.',
-  'manila.lesson.end': 'Ya conoces Manila.',
-  'manila.lesson.sum.money': 'Dinero y acciones al valor de su mercancía: gana quien tenga más.',
-  'manila.lesson.sum.master': 'El capitán de puerto compra una acción, carga tres mercancías y da las salidas.',
-  'manila.lesson.sum.bets': 'Los cómplices apuestan a barcas, muelles, piratas, pilotos y al seguro.',
-  'manila.lesson.sum.over': 'La partida acaba cuando una mercancía vale 30.',
-  'manila.lesson.sum.next': 'Prueba ahora: carga las mercancías que tienes y apuesta también a ellas.',
+    '¡El primer pago! {n, plural, =0 {No llegó ninguna barcaza} one {Llegó una barcaza} other {Llegaron # barcazas}}, y el registro cuenta quién recibió cuánto y por qué.',
+  'manila.lesson.rose':
+    'Lo que llegó vale más desde ahora: {list}. Al final cuentan las acciones a ese valor, además de tu dinero.',
+  'manila.lesson.fell':
+    'No llegó nada, así que nada sube. Al final cuentan las acciones a su valor de aquí, además de tu dinero.',
+  'manila.lesson.loan': '¿Falta dinero? Empeña una acción por 12, rescátala por 15; empeñada al final cuesta 15.',
+  'manila.lesson.traps':
+    'Dos trampas: apostarlo todo a una barcaza, y pagar por ser capitán de puerto más de lo que dan tus mercancías.',
+  'manila.lesson.end': 'Cuando una mercancía llega a 30, la partida acaba. Entonces se cuentan dinero y acciones.',
+  'manila.lesson.last': 'Ese es todo el juego. Ahora intenta llevar tus mercancías a 30.',
+  'manila.lesson.sum.goal': 'Gana la mayor fortuna: dinero y acciones.',
+  'manila.lesson.sum.turn': 'Subasta, carga y una apuesta antes de cada tirada.',
+  'manila.lesson.sum.secret': 'Secreto: las dos acciones del comienzo.',
+  'manila.lesson.sum.end': 'Acaba cuando una mercancía vale 30.',
+  'manila.lesson.sum.traps': 'Reparte tus apuestas; compra el cargo barato.',
   'manila.lesson.laid.routes': 'Tres rutas de 0 a 13, una por barcaza; se sale entre 0 y 5.',
   'manila.lesson.laid.ports': 'Muelles A, B, C del puerto: apuestas a las barcazas que llegan.',
   'manila.lesson.laid.yards': 'Muelles A, B, C del astillero: apuestas a las que no llegan.',

@@ -280,4 +280,9 @@ export const text = {
   'manila.panel.payday': 'Zahltag',
   'manila.panel.nobodyPaid': 'Niemand hat etwas verdient.',
   'manila.panel.nothingRose': 'Keine Ware ist gestiegen.',
+  'manila.first.pledge': 'Geld knapp? Verpfände einen Anteil für 12; ihn auszulösen kostet 15, auch am Ende.',
+  'manila.first.pirate':
+    'Piraten dürfen auf einen Kahn auf 13 umsteigen, wenn ein Platz frei ist. Dann teilen sie die Ladung.',
+  'manila.first.pilot':
+    'Ein Lotse versetzt Kähne vor dem letzten Wurf, vor oder zurück. Hilf deinen, oder bring einen auf 13.',
 } satisfies Catalogue;

@@ -284,6 +284,9 @@ export const text = {
   'manila.panel.payday': 'Payday',
   'manila.panel.nobodyPaid': 'Nobody earned anything.',
   'manila.panel.nothingRose': 'No ware has risen.',
+  'manila.first.pledge': 'Short of money? Pledge a share for 12; redeeming it costs 15, at the end as well.',
+  'manila.first.pirate': 'Pirates may board a punt that stands on 13, if a seat is vacant. They then share its load.',
+  'manila.first.pilot': 'A pilot moves punts before the last roll, forward or back. Help your own, or bring one to 13.',
 } satisfies Catalogue;
 
 type Text = typeof text;

@@ -280,4 +280,9 @@ export const text = {
   'manila.panel.payday': 'Día de pago',
   'manila.panel.nobodyPaid': 'Nadie ganó nada.',
   'manila.panel.nothingRose': 'No ha subido ninguna mercancía.',
+  'manila.first.pledge': '¿Falta dinero? Empeña una acción por 12; rescatarla cuesta 15, también al final.',
+  'manila.first.pirate':
+    'Los piratas pueden abordar una barcaza que está en 13, si hay puesto libre. Entonces comparten su carga.',
+  'manila.first.pilot':
+    'Un práctico mueve barcazas antes de la última tirada, adelante o atrás. Ayuda a las tuyas, o lleva una a 13.',
 } satisfies Catalogue;

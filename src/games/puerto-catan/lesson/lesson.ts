@@ -1,17 +1,18 @@
-import { TABLE } from '../../../engine/rules';
-import { acted, asks, seen, unless } from '../../kit/lesson';
+import { type Json, type Seat, TABLE } from '../../../engine/rules';
+import { acted, asks, seen } from '../../kit/lesson';
 import { wordsOf } from '../../kit/words';
-import type { Lesson, LessonStep, Moment } from '../../lesson';
+import { EVER, type Lesson, type LessonStep, type Moment } from '../../lesson';
 import { free } from '../rules/board';
 import { cornerPips } from '../rules/bot-board';
 import { INTERSECTIONS } from '../rules/island';
-import { ROLE_IDS } from '../rules/setup';
-import type { Move, View } from '../rules/state';
+import { roleName } from '../rules/names';
+import { PRODUCER, presetOf, ROLE_IDS } from '../rules/setup';
+import type { Move, Moves, View } from '../rules/state';
 import { text } from './text-lesson.en';
 
 /**
- * Puerto Catan on the beginner board (rule page B4): good first settlements, what each role does for whoever chose it and
- * for the others, and the gold that gathers on those nobody chose (worked example PC-T1).
+ * Puerto Catan on the beginner board from the first settlement on (rule page B3 and B4): where it is good to settle, what
+ * each role does for whoever chose it and for the others, and the gold on those nobody chose (worked example PC-T1).
  */
 
 type Step = LessonStep<View, Move>;
@@ -19,81 +20,114 @@ type Now = Moment<View, Move>;
 
 const words = wordsOf('pc.lesson');
 
-const ROUNDS = 3;
+/** So many cards in 36 rolls fewer than at the best place are still good. */
+const NEARLY = 2;
+const SHOWN = 3;
 
 const role = (id: (typeof ROLE_IDS)[number]): string => `role:${ROLE_IDS.indexOf(id)}`;
 const roles = ({ v }: Now): string[] => v.chosen.flatMap((seat, at) => (seat < 0 && at < 6 ? [`role:${at}`] : []));
 const withGold = ({ v }: Now): string[] => v.roleGold.flatMap((n, at) => (n > 0 && at < 6 ? [`role:${at}`] : []));
 const owned = ({ v }: Now): string[] => v.owners.flatMap((seat, at) => (seat === 0 ? [`spot:${at}`] : []));
-const later = ({ v, asked }: Now): boolean => v.round > 1 && asked !== undefined;
-/** By then most roles have been somebody's. */
-const last = ({ v, asked }: Now): boolean => v.round > ROUNDS && asked !== undefined;
 
-/** Where most cards come from, of the intersections that are still free. */
-const good = ({ v }: Now): string[] => {
-  const open = INTERSECTIONS.flatMap((_, spot) => (free(v, spot) ? [spot] : []));
-  return open
-    .toSorted((a, b) => cornerPips(v, b) - cornerPips(v, a))
-    .slice(0, 4)
+const CORNERS = [...INTERSECTIONS.keys()];
+const best = (v: View): number => Math.max(...CORNERS.map((spot) => cornerPips(v, spot)));
+/** The best places that are left, of equal ones the first. */
+const good = ({ v }: Now): string[] =>
+  CORNERS.filter((spot) => free(v, spot))
+    .sort((a, b) => cornerPips(v, b) - cornerPips(v, a))
+    .slice(0, SHOWN)
     .map((spot) => `spot:${spot}`);
-};
-const placing = (settlements: number) => (now: Now) => asks('place')(now) && owned(now).length === settlements;
 
-const opening: Step[] = [
-  { text: () => words('welcome', {}, 'about'), teaches: ['goal'] },
-  { text: () => words('place', {}, 'B3'), spots: good, when: placing(0), done: acted, teaches: ['place'] },
-  { text: () => words('second', {}, 'B3'), spots: good, when: placing(1), done: acted },
-  { text: () => words('hand', {}, 'about'), part: 'hand', when: asks('select'), teaches: ['secret'] },
+const settles = (before: boolean) => (now: Now) => asks('place')(now) && owned(now).length > 0 === before;
+const asked = (round: number) => (now: Now) => now.v.round >= round && asks('select')(now);
+const second = asked(2);
+const third = asked(3);
+const chose = (move: Move): number => (move as Moves['role']).role;
+
+const FIRSTS = ['road', 'settlement', 'city', 'buy'] as const;
+
+const settling: Step[] = [
+  { teaches: ['goal'], text: () => words('welcome', {}, 'about'), part: 'plates' },
   {
+    teaches: ['first move'],
+    text: () => words('place', {}, 'B3'),
+    spots: good,
+    when: settles(false),
+    done: acted,
+    wants: (move, { v }) => 'settle' in move && cornerPips(v, move.settle) >= best(v) - NEARLY,
+    reply({ v, moves: [move] }, asTold) {
+      const { settle } = move as Moves['settle'];
+      const args = { n: cornerPips(v, settle), best: best(v) };
+      return { text: asTold ? words('placed', args) : words('placedOther', args), spots: [`spot:${settle}`] };
+    },
+  },
+  { text: () => words('placeMore', {}, 'B3'), when: settles(true), done: acted, spots: good },
+  { teaches: ['secret', 'costs'], text: () => words('hand', {}, '30'), part: 'hand', when: asks('select') },
+  {
+    teaches: ['turn'],
     text: () => words('role', {}, '5'),
     spots: () => [role('producer')],
     pick: role('producer'),
     when: asks('select'),
     done: acted,
-    teaches: ['turn'],
+    wants: (move) => chose(move) === PRODUCER,
+    reply: ({ moves: [move] }, asTold) => ({
+      text: asTold ? words('chose') : words('choseOther', { role: roleName(chose(move)) }),
+    }),
   },
   { text: () => words('produce', {}, '12'), spots: () => ['dice'], when: asks('produce'), done: acted },
 ];
 
 const phases: Step[] = [
-  { text: () => words('trade', {}, '21'), when: asks('trade'), done: acted, teaches: ['trade'] },
-  { text: () => words('build', {}, '22'), when: asks('build'), done: acted, teaches: ['build'] },
+  { text: () => words('trade', {}, '21'), when: asks('trade'), done: acted },
+  {
+    text: () => words('build', {}, '22'),
+    when: asks('build'),
+    done: acted,
+    reply({ moves: [move] }) {
+      const built = FIRSTS.find((kind) => kind in move);
+      return built && { text: words(`first.${built}`) };
+    },
+  },
   { text: () => words('soldier', {}, '24'), when: asks('soldier'), done: acted },
   { text: () => words('prospect', {}, '26'), when: asks('prospect'), done: acted },
   { text: () => words('robber', {}, '25'), when: asks('robber'), done: acted },
-  { text: () => words('seven', {}, '10'), when: asks('seven'), done: acted, teaches: ['seven'] },
+  { teaches: ['seven'], text: () => words('seven', {}, '10'), when: asks('seven'), done: acted },
 ];
 
 const round: Step[] = [
-  { text: () => words('gold', {}, '6'), spots: withGold, when: later, teaches: ['gold'] },
-  seen(later),
-  { text: () => words('producer', {}, '12'), when: later, teaches: ['produce'] },
-  { text: () => words('trader', {}, '21'), when: unless('trade', last), teaches: ['trade'] },
-  { text: () => words('builder', {}, '22'), when: unless('build', last), teaches: ['build'] },
-  { text: () => words('sevens', {}, '10'), when: unless('seven', last), teaches: ['seven'] },
-  { text: () => words('unmet', {}, '5'), spots: roles, when: last, teaches: ['roles'] },
-  { text: () => words('mistakes', {}, '8'), when: last, teaches: ['mistakes'] },
+  { teaches: ['gold'], text: () => words('gold', {}, '6'), spots: withGold, when: second },
+  seen(second),
+  { teaches: ['scoring'], text: () => words('scoring', {}, 'B3'), part: 'plates', when: second },
+  { teaches: ['roles'], text: () => words('unmet', {}, '5'), spots: roles, when: second },
+  { text: () => words('again', {}, '5'), when: second, done: acted },
+  { teaches: ['seven'], text: () => words('sevens', {}, '10'), spots: ({ v }) => [`hex:${v.robber}`], when: third },
+  { teaches: ['spend'], text: () => words('spend', {}, '20'), part: 'plates', when: third },
+  { teaches: ['mistake 1', 'mistake 2'], text: () => words('traps'), when: third },
+  { teaches: ['end'], text: () => words('end', {}, '27'), when: third },
   {
-    text: () => words('end', {}, '27'),
-    lines: [words('sum.points'), words('sum.round'), words('sum.cards'), words('sum.over'), words('sum.next')],
-    when: last,
+    text: () => words('last'),
+    lines: [words('sum.goal'), words('sum.turn'), words('sum.secret'), words('sum.end'), words('sum.traps')],
+    when: third,
   },
 ];
+
+/** The pieces of the rule page's picture, for the picture in the rules. */
+const pictured = (): [Seat, Json][] =>
+  [0, 1, 2, 2, 1, 0].map((seat, at) => {
+    const own = presetOf(seat).toSorted((a, b) => Number(a.starred) - Number(b.starred));
+    const { spot, edge } = own[at < 3 ? 0 : 1];
+    return [seat, { settle: spot, road: edge }];
+  });
 
 export const lesson: Lesson<View, Move> = {
   seats: 3,
   options: { board: 'beginner' },
   seed: '92d1c7f04ab8653e1f09d7b4c3a25e68',
   opening: [[TABLE, { starter: 0 }]],
-  pictured: [
-    [0, { settle: 28, road: 34 }],
-    [1, { settle: 31, road: 37 }],
-    [2, { settle: 39, road: 50 }],
-    [2, { settle: 14, road: 15 }],
-    [1, { settle: 40, road: 51 }],
-    [0, { settle: 8, road: 7 }],
-  ],
-  steps: [...opening, ...phases, ...round],
+  pictured: pictured(),
+  teaches: [...EVER, 'costs', 'roles', 'seven', 'gold', 'spend'],
+  steps: [...settling, ...phases, ...round],
   laid: (v) => [
     { spot: 'hex:4', text: words('laid.hexes') },
     { spot: `hex:${v.robber}`, text: words('laid.robber') },

@@ -2,47 +2,58 @@ import type { Catalogue } from '../../module';
 
 /** What a first game of Puerto Catan says, step by step, in German. */
 export const text = {
-  'pc.lesson.welcome':
-    'Erreiche zehn Punkte. Eine Siedlung ist einer, eine Stadt zwei. Karten dafür bringen die Felder um deine Siedlungen.',
+  'pc.lesson.welcome': 'Sei vorn, wenn jemand zehn Punkte erreicht. Eine Siedlung ist ein Punkt, eine Stadt zwei.',
   'pc.lesson.place':
-    'Setze deine erste Siedlung. Gut sind drei Felder mit wahrscheinlichen Zahlen: 6 und 8 kommen am häufigsten, dann 5 und 9.',
-  'pc.lesson.second': 'Deine zweite bringt sofort die ersten Karten. Suche Rohstoffe, die der ersten fehlen.',
+    'Siedle, wo drei gute Zahlen zusammenstoßen: 6 und 8 fallen am häufigsten, dann 5 und 9. Die umringten Plätze sind die besten.',
+  'pc.lesson.placed': 'Ein feiner Platz! Er bringt etwa {n} Karten in 36 Würfen; der allerbeste bringt {best}.',
+  'pc.lesson.placedOther':
+    'Dieser Platz bringt etwa {n} Karten in 36 Würfen; der beste bringt {best}. Nimm ihn zurück, wenn du magst, oder mach so weiter.',
+  'pc.lesson.placeMore':
+    'Jetzt deine zweite Siedlung; ihre Felder geben die ersten Karten. Such, was dir fehlt: Aus Lehm und Holz werden Straßen.',
   'pc.lesson.hand':
-    'Deine Karten sind geheim. Straße: Lehm, Holz. Siedlung: Lehm, Holz, Wolle, Getreide. Stadt: zweimal Getreide, dreimal Erz.',
+    'Deine Karten sind geheim; klein steht, was andere sicher haben. Die Preisliste auf dem Plan sagt, was man daraus baut.',
   'pc.lesson.role':
-    'Der Gouverneur wählt zuerst eine Rolle; alle spielen sie, wer sie wählt, mit Vorteil. Du bist Gouverneur: Wähle den Aufseher.',
-  'pc.lesson.produce':
-    'Jetzt kommen Karten. Jeder würfelt einmal, du zuerst. Ein Feld mit dieser Zahl gibt je Siedlung eine Karte, je Stadt zwei.',
+    'Reihum wählt jeder eine Rolle; alle spielen sie dann, wer sie wählte, mit Vorteil. Du bist Gouverneur und zuerst dran: Nimm den Produzenten.',
+  'pc.lesson.chose':
+    'Gut: Ohne Produzent kommen keine Karten. Jetzt würfeln alle, und jeder Wurf bezahlt alle, die an seiner Zahl gebaut haben.',
+  'pc.lesson.choseOther':
+    'Du hast {role} gewählt; das spielen jetzt alle. Gut, aber Karten bringt nur der Produzent; nimm es zurück, wenn du magst.',
+  'pc.lesson.produce': 'Würfle. Jede Siedlung an der Zahl bringt eine Karte, jede Stadt zwei, auch den anderen.',
   'pc.lesson.trade':
-    'Händler: Handle in deinem Zug mit den anderen. Vier gleiche tauschst du gegen eine beliebige Karte. Häfen nur, wer ihn wählte.',
+    'Händler: Handle, wenn du dran bist, mit allen, oder tausche vier gleiche gegen eine beliebige Karte. Häfen nutzt nur, wer ihn wählte.',
   'pc.lesson.build':
-    'Baumeister: Straßen an eigene; eine Siedlung braucht deine Straße und kein Gebäude eine Kante weiter. In fremder Phase zahlst du 1 Gold.',
+    'Baumeister: Verlängere deine Straße und siedle zwei Kanten neben jedem Gebäude. In der Phase anderer kostet der erste Bau ein Gold, wenn du eins hast.',
+  'pc.lesson.first.road': 'Deine erste neue Straße! Zwei Kanten weiter passt eine Siedlung hin.',
+  'pc.lesson.first.settlement': 'Eine neue Siedlung: ein Punkt mehr und mehr Karten mit jedem Wurf!',
+  'pc.lesson.first.city': 'Deine erste Stadt! Zwei Punkte und zwei Karten von jedem ihrer Felder.',
+  'pc.lesson.first.buy': 'Deine erste Entwicklungskarte! Sie bleibt geheim, bis du sie spielst.',
   'pc.lesson.soldier':
-    'Ritter: Spiele einen Ritter, wenn du einen hast. Versetze den Räuber und nimm dort eine Karte. Oder spiele keinen.',
-  'pc.lesson.prospect': 'Goldsucher: Nimm eine Karte deiner Wahl von der Bank; die anderen bekommen je ein Gold.',
+    'Soldat: Du darfst einen gekauften Ritter spielen, den Räuber versetzen und dort jemanden berauben. Oder keinen.',
+  'pc.lesson.prospect': 'Goldgräber: Nimm eine beliebige Karte aus der Bank. Die anderen bekommen je ein Gold.',
   'pc.lesson.robber': 'Räuber: Versetze ihn auf ein anderes Feld, das dann nichts gibt. Gestohlen wird nichts.',
   'pc.lesson.seven':
-    'Eine Sieben! Wer acht oder mehr Karten hat, gibt die Hälfte ab. Der Aufseher versetzt den Räuber und nimmt dem Würfelnden eine Karte.',
+    'Eine Sieben, und Hände ab acht Karten geben die Hälfte ab! Der Produzent versetzt den Räuber und nimmt dem Würfler eine Karte.',
   'pc.lesson.gold':
-    'Die Runde ist vorbei. Jede Rolle, die niemand wählte, bekommt ein Gold. Der Gouverneur wandert nach links.',
-  'pc.lesson.producer':
-    'Karten kommen nur in der Phase des Aufsehers. Gold ist keine Karte: Drei davon kaufen beim Handeln eine beliebige.',
-  'pc.lesson.trader':
-    'Händler: In seinem Zug darf jeder mit jedem handeln. Vier gleiche kaufen eine beliebige Karte, Häfen verlangen weniger.',
-  'pc.lesson.builder':
-    'Baumeister: Jetzt entstehen Straßen, Siedlungen, Städte und Entwicklungskarten. In fremder Phase zahlst du dafür 1 Gold.',
-  'pc.lesson.sevens':
-    'Bei einer Sieben verlieren Hände ab acht Karten die Hälfte. Der Räuber zieht um, und sein Feld gibt nichts.',
+    'Eine Runde ist vorbei: Auf jeder Rolle, die keiner wählte, liegt ein Gold für den Nächsten. Der Gouverneur ist nach links gewandert.',
+  'pc.lesson.scoring':
+    'Siedlung 1, Stadt 2, manche geheime Karte 1. Längste Handelsstraße ab fünf und Größte Rittermacht ab drei Rittern bringen je 2.',
   'pc.lesson.unmet':
-    'Ritter spielt Ritterkarten, Goldsucher bringt Karte oder Gold, Räuber versetzt den Räuber. Mehr sagt ?, wenn du etwas antippst.',
-  'pc.lesson.mistakes':
-    'Zwei häufige Fehler: acht Karten halten, wenn eine Sieben kommt, und siedeln, wo zwei von drei Feldern selten kommen.',
-  'pc.lesson.end': 'Jetzt kennst du Puerto Catan.',
-  'pc.lesson.sum.points': 'Siedlung 1, Stadt 2, Siegpunktkarte 1, längste Handelsstraße und größte Rittermacht je 2.',
-  'pc.lesson.sum.round': 'Jede Runde wählt jeder eine Rolle, und alle spielen sie.',
-  'pc.lesson.sum.cards': 'Karten sind geheim. Gold und Rollen liegen offen.',
-  'pc.lesson.sum.over': 'Zehn Punkte machen die Runde zur letzten. Die meisten Punkte gewinnen.',
-  'pc.lesson.sum.next': 'Versuch als Nächstes: Wähle Rollen, auf denen Gold liegt.',
+    'Das sind die Rollen: Produzent bringt Karten, Baumeister baut, Händler tauscht, Soldat raubt, Goldgräber findet, Räuber sperrt.',
+  'pc.lesson.again': 'Jetzt wählst du. Welche Rolle hilft dir jetzt, und den anderen am wenigsten?',
+  'pc.lesson.sevens':
+    'Hier steht der Räuber, und sein Feld gibt nichts. Eine Sieben versetzt ihn, nimmt eine Karte und halbiert Hände ab acht Karten.',
+  'pc.lesson.spend':
+    'Gold kann niemand stehlen. Es bezahlt den Baumeister, und beim Handel kaufen drei Gold eine beliebige Karte.',
+  'pc.lesson.traps':
+    'Zwei Fallen: eine Rolle wählen, die anderen mehr hilft als dir, und acht Karten horten, wenn eine Sieben fallen kann.',
+  'pc.lesson.end':
+    'Hat jemand zehn Punkte, verdeckte mitgezählt, ist diese Runde die letzte. Dann gewinnen die meisten Punkte.',
+  'pc.lesson.last': 'Das ist das ganze Spiel. Versuch als Nächstes eine Stadt an deinen besten Feldern.',
+  'pc.lesson.sum.goal': 'Zehn Punkte: Siedlungen, Städte, Karten, Straße und Rittermacht.',
+  'pc.lesson.sum.turn': 'Wähle eine Rolle; alle spielen sie, du mit Vorteil.',
+  'pc.lesson.sum.secret': 'Geheim: deine Karten. Gold liegt offen.',
+  'pc.lesson.sum.end': 'Die Runde mit zehn Punkten ist die letzte.',
+  'pc.lesson.sum.traps': 'Siedle an 6, 8, 5, 9; horte keine acht Karten.',
   'pc.lesson.laid.hexes': 'Neunzehn Felder; die Zahl sagt, bei welchem Wurf ein Feld seinen Rohstoff gibt.',
   'pc.lesson.laid.robber': 'Der Räuber beginnt auf der Wüste.',
   'pc.lesson.laid.settlements': 'Alle setzen zwei Siedlungen mit je einer Straße; die zweite bringt die ersten Karten.',

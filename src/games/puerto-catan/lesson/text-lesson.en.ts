@@ -1,48 +1,60 @@
 import type { Catalogue } from '../../module';
 
-/** What a first game of Puerto Catan says, step by step: at most 25 words each. */
+/** What a first game of Puerto Catan says, step by step: at most two sentences each. */
 export const text = {
   'pc.lesson.welcome':
-    'Reach ten points. A settlement is one point, a city two. Cards to build them come from the hexes around your settlements.',
+    'Be the best on the island when a player reaches ten points. A settlement is one point, a city two.',
   'pc.lesson.place':
-    'Place your first settlement. A good one touches three hexes with likely numbers: 6 and 8 come most, then 5 and 9.',
-  'pc.lesson.second': 'Your second one brings its first cards at once. Look for resources that your first one lacks.',
+    'Settle where three good numbers meet: 6 and 8 are rolled most, then 5 and 9. The ringed places are the best.',
+  'pc.lesson.placed': 'A fine place! It brings about {n} cards in 36 rolls, and the best of all brings {best}.',
+  'pc.lesson.placedOther':
+    'That place brings about {n} cards in 36 rolls; the best brings {best}. Take it back if you like, or go on from here.',
+  'pc.lesson.placeMore':
+    'Now your second settlement; its hexes give your first cards. Look for what you lack: brick and lumber build roads.',
   'pc.lesson.hand':
-    'Your cards are secret. Road: brick, lumber. Settlement: brick, lumber, wool, grain. City: two grain, three ore.',
+    'Your cards are secret; what others surely hold is printed small. The price list on the board says what they build.',
   'pc.lesson.role':
-    'The Governor chooses a role first; all play it, its chooser with an advantage. You are Governor: choose the Producer.',
+    'Each of you chooses a role; all then play it, and its chooser has an advantage. You’re Governor and first: be the Producer.',
+  'pc.lesson.chose':
+    'Good: without a Producer no cards come. Now everyone rolls, and each roll pays all whose buildings touch its number.',
+  'pc.lesson.choseOther':
+    'You chose the {role}, so that is what all play now. Fine, but only a Producer brings cards; take it back if you’d rather.',
   'pc.lesson.produce':
-    'Now cards come. Everyone rolls once, you first. A hex with that number gives a card for each settlement, two for each city.',
+    'Roll the dice. Each settlement beside the number brings a card, each city two, and for the others as well.',
   'pc.lesson.trade':
-    'Trader: deal with the others on your turn. Four of a kind buy any card. Harbours are only for the one who chose it.',
+    'Trader: deal with anyone on your turn, or swap four of a kind for any card. Harbours are for the player who chose it.',
   'pc.lesson.build':
-    'Builder: roads join your own; a settlement needs your road, and no building one edge away. In another’s phase pay 1 gold.',
+    'Builder: extend your road, then settle two edges from any building. In another player’s phase the first build costs a gold, if you have one.',
+  'pc.lesson.first.road': 'Your first new road! Two edges further on, a settlement fits.',
+  'pc.lesson.first.settlement': 'A new settlement: one more point, and more cards with every roll!',
+  'pc.lesson.first.city': 'Your first city! Two points, and two cards from each of its hexes.',
+  'pc.lesson.first.buy': 'Your first development card! It stays secret until you play it.',
   'pc.lesson.soldier':
-    'Soldier: play a Knight if you have one. Move the robber and take a card from a player there. Or play none.',
-  'pc.lesson.prospect': 'Prospector: take one card of your choice from the bank; the others get a gold each.',
-  'pc.lesson.robber': 'Robber: move him to any other hex, which then gives nothing. Nothing is stolen.',
+    'Soldier: you may play a Knight you bought, to move the robber and rob a player there. Or play none.',
+  'pc.lesson.prospect': 'Prospector: take any one card from the bank. The others get one gold each.',
+  'pc.lesson.robber': 'Robber: move him to another hex, which then gives nothing. Nothing is stolen.',
   'pc.lesson.seven':
-    'A seven! Anyone with eight or more cards discards half. The Producer moves the robber and takes a card from the roller.',
+    'A seven, and hands of eight or more lose half! The Producer moves the robber and takes a card from the roller.',
   'pc.lesson.gold':
-    'The round is over. Each role nobody chose gets a gold, for whoever takes it next. The Governor moves to the left.',
-  'pc.lesson.producer':
-    'Cards come only in the Producer’s phase. Gold isn’t a card: three of it buy any card when you trade.',
-  'pc.lesson.trader':
-    'Trader: on their turn each player may deal with any other. Four of a kind buy any card, harbours ask for less.',
-  'pc.lesson.builder':
-    'Builder: now roads, settlements, cities and development cards are built. In another’s phase you pay them 1 gold.',
-  'pc.lesson.sevens':
-    'When a seven is rolled, hands of eight or more lose half. The robber moves, and its hex gives nothing.',
+    'A round is over: each role nobody chose has a gold for the next taker. The Governor, who chooses first, has moved left.',
+  'pc.lesson.scoring':
+    'Settlement 1, city 2, some secret cards 1. The Longest Road from five and the Largest Army from three Knights bring 2 each.',
   'pc.lesson.unmet':
-    'Soldier plays Knights, Prospector brings a card or gold, Robber moves the robber. Touch ? and anything on the table for more.',
-  'pc.lesson.mistakes':
-    'Two common mistakes: holding eight cards when a seven comes, and settling where two of three hexes seldom come.',
-  'pc.lesson.end': 'Now you know Puerto Catan.',
-  'pc.lesson.sum.points': 'Settlement 1, city 2, victory card 1, longest road and largest army 2.',
-  'pc.lesson.sum.round': 'Each round every player chooses a role, and all play it.',
-  'pc.lesson.sum.cards': 'Cards in hand are secret. Gold and roles are open.',
-  'pc.lesson.sum.over': 'Ten points make the round the last. Most points win.',
-  'pc.lesson.sum.next': 'Try next: choose roles on which gold lies.',
+    'The roles are shown here: Producer brings cards, Builder builds, Trader trades, Soldier robs, Prospector finds, Robber blocks.',
+  'pc.lesson.again': 'Your turn to choose. Which role helps you now, and the others least?',
+  'pc.lesson.sevens':
+    'The robber stands here, and his hex gives nothing. A seven moves him, takes a card, and halves hands of eight or more.',
+  'pc.lesson.spend': 'Gold can’t be stolen. It pays a Builder’s fee, and in trade three gold buy any card.',
+  'pc.lesson.traps':
+    'Two traps: choosing a role that helps the others more than you, and hoarding eight cards when a seven may come.',
+  'pc.lesson.end':
+    'When a player has ten points, hidden ones included, this round is the last. Then the most points win.',
+  'pc.lesson.last': 'That’s the whole game. Next, try for a city on your best hexes.',
+  'pc.lesson.sum.goal': 'Ten points: settlements, cities, cards, road and army.',
+  'pc.lesson.sum.turn': 'Choose a role; all play it, you with an advantage.',
+  'pc.lesson.sum.secret': 'Secret: which cards you hold. Gold is open.',
+  'pc.lesson.sum.end': 'The round with ten points is the last.',
+  'pc.lesson.sum.traps': 'Settle on 6, 8, 5, 9; don’t hoard eight cards.',
   'pc.lesson.laid.hexes': 'Nineteen hexes; the number says on which roll a hex gives its resource.',
   'pc.lesson.laid.robber': 'The robber begins on the desert.',
   'pc.lesson.laid.settlements': 'Everybody places two settlements with a road each; the second gives the first cards.',

@@ -2,47 +2,58 @@ import type { Catalogue } from '../../module';
 
 /** What a first game of Puerto Catan says, step by step, in Spanish. */
 export const text = {
-  'pc.lesson.welcome':
-    'Llega a diez puntos. Un poblado es uno, una ciudad dos. Las cartas para construir salen de los hexágonos de alrededor.',
+  'pc.lesson.welcome': 'Ve en cabeza cuando alguien llegue a diez puntos. Un poblado es un punto, una ciudad dos.',
   'pc.lesson.place':
-    'Coloca tu primer poblado. Uno bueno toca tres hexágonos con números probables: 6 y 8 salen más; luego 5 y 9.',
-  'pc.lesson.second': 'El segundo trae sus primeras cartas al momento. Busca recursos que al primero le falten.',
+    'Funda donde se junten tres buenos números: 6 y 8 salen más, luego 5 y 9. Los sitios marcados son los mejores.',
+  'pc.lesson.placed': '¡Buen sitio! Da unas {n} cartas en 36 tiradas; el mejor de todos da {best}.',
+  'pc.lesson.placedOther':
+    'Ese sitio da unas {n} cartas en 36 tiradas; el mejor da {best}. Deshazlo si quieres, o sigue desde aquí.',
+  'pc.lesson.placeMore':
+    'Ahora tu segundo poblado; sus casillas dan tus primeras cartas. Busca lo que te falta: con arcilla y madera se hacen caminos.',
   'pc.lesson.hand':
-    'Tus cartas son secretas. Carretera: arcilla, madera. Poblado: arcilla, madera, lana, cereal. Ciudad: dos de cereal, tres de mineral.',
+    'Tus cartas son secretas; en pequeño, lo que otros tienen seguro. La lista del tablero dice qué se construye con ellas.',
   'pc.lesson.role':
-    'El Gobernador elige rol primero; todos lo juegan, quien lo eligió con ventaja. Eres Gobernador: elige el Productor.',
+    'Cada uno elige un rol; todos lo juegan, y quien lo eligió tiene ventaja. Eres Gobernador y empiezas: sé el Productor.',
+  'pc.lesson.chose':
+    'Bien: sin Productor no llegan cartas. Ahora tiran todos, y cada tirada paga a quienes tienen edificios en su número.',
+  'pc.lesson.choseOther':
+    'Has elegido {role}; eso juegan todos ahora. Vale, pero solo el Productor trae cartas; deshazlo si lo prefieres.',
   'pc.lesson.produce':
-    'Ahora llegan cartas. Cada cual tira una vez, tú primero. Un hexágono con ese número da una carta por poblado y dos por ciudad.',
+    'Tira los dados. Cada poblado junto al número da una carta, cada ciudad dos, también a los demás.',
   'pc.lesson.trade':
-    'Comerciante: en tu turno negocia con los demás. Cuatro iguales compran cualquier carta. Los puertos, solo quien lo eligió.',
+    'Mercader: en tu turno comercia con cualquiera, o cambia cuatro iguales por otra carta. Los puertos son de quien lo eligió.',
   'pc.lesson.build':
-    'Constructor: las carreteras siguen a las tuyas; un poblado necesita tu carretera y espacio alrededor. En fase ajena pagas 1 de oro.',
+    'Constructor: alarga tu camino y funda a dos aristas de todo edificio. En fase ajena la primera obra cuesta un oro, si tienes.',
+  'pc.lesson.first.road': '¡Tu primer camino nuevo! Dos aristas más allá cabe un poblado.',
+  'pc.lesson.first.settlement': '¡Un poblado nuevo: un punto más y más cartas en cada tirada!',
+  'pc.lesson.first.city': '¡Tu primera ciudad! Dos puntos y dos cartas de cada casilla.',
+  'pc.lesson.first.buy': '¡Tu primera carta de desarrollo! Es secreta hasta que la juegues.',
   'pc.lesson.soldier':
-    'Soldado: juega un Caballero si lo tienes. Mueve el ladrón y roba una carta a alguien de allí. O no juegues ninguno.',
-  'pc.lesson.prospect': 'Buscador: toma una carta a tu elección del banco; los demás reciben un oro cada uno.',
-  'pc.lesson.robber': 'Ladrón: muévelo a otro hexágono, que ya no da nada. No se roba nada.',
+    'Soldado: puedes jugar un Caballero comprado, mover al ladrón y robar a alguien allí. O ninguno.',
+  'pc.lesson.prospect': 'Prospector: toma una carta cualquiera de la banca. Los demás reciben un oro cada uno.',
+  'pc.lesson.robber': 'Ladrón: muévelo a otra casilla, que entonces no da nada. No se roba nada.',
   'pc.lesson.seven':
-    '¡Un siete! Quien tenga ocho cartas o más descarta la mitad. El Productor mueve el ladrón y roba una carta a quien tiró.',
+    '¡Un siete, y quien tiene ocho cartas o más pierde la mitad! El Productor mueve al ladrón y toma una carta a quien tiró.',
   'pc.lesson.gold':
-    'La ronda ha terminado. Cada rol que nadie eligió recibe un oro. El Gobernador pasa a la izquierda.',
-  'pc.lesson.producer':
-    'Las cartas solo llegan en la fase del Productor. El oro no es carta: tres compran cualquiera al comerciar.',
-  'pc.lesson.trader':
-    'Comerciante: en su turno cada cual negocia con quien quiera. Cuatro iguales compran cualquier carta; los puertos piden menos.',
-  'pc.lesson.builder':
-    'Constructor: ahora se construyen carreteras, poblados, ciudades y cartas de desarrollo. En fase ajena pagas 1 de oro.',
-  'pc.lesson.sevens':
-    'Con un siete, las manos de ocho o más pierden la mitad. El ladrón se mueve y su hexágono no da nada.',
+    'Acabó una ronda: cada rol que nadie eligió tiene un oro para el próximo. El Gobernador ha pasado a la izquierda.',
+  'pc.lesson.scoring':
+    'Poblado 1, ciudad 2, algunas cartas secretas 1. La Gran Ruta desde cinco y el Mayor Ejército desde tres Caballeros dan 2 cada uno.',
   'pc.lesson.unmet':
-    'Soldado juega Caballeros, Buscador trae carta u oro, Ladrón mueve el ladrón. Toca ? y cualquier cosa de la mesa para saber más.',
-  'pc.lesson.mistakes':
-    'Dos errores comunes: tener ocho cartas cuando sale un siete, y poblar donde dos de tres hexágonos salen poco.',
-  'pc.lesson.end': 'Ya conoces Puerto Catan.',
-  'pc.lesson.sum.points': 'Poblado 1, ciudad 2, carta de victoria 1, gran ruta y mayor ejército 2.',
-  'pc.lesson.sum.round': 'Cada ronda cada cual elige un rol, y todos lo juegan.',
-  'pc.lesson.sum.cards': 'Las cartas son secretas. El oro y los roles están a la vista.',
-  'pc.lesson.sum.over': 'Con diez puntos la ronda es la última. Ganan los puntos.',
-  'pc.lesson.sum.next': 'Prueba ahora: elige roles con oro encima.',
+    'Estos son los roles: Productor trae cartas, Constructor construye, Mercader comercia, Soldado roba, Prospector halla, Ladrón bloquea.',
+  'pc.lesson.again': 'Te toca elegir. ¿Qué rol te ayuda ahora, y menos a los demás?',
+  'pc.lesson.sevens':
+    'Aquí está el ladrón, y su casilla no da nada. Un siete lo mueve, quita una carta y parte manos de ocho o más.',
+  'pc.lesson.spend': 'El oro no se roba. Paga al Constructor, y al comerciar tres de oro compran cualquier carta.',
+  'pc.lesson.traps':
+    'Dos trampas: elegir un rol que ayude más a los demás, y guardar ocho cartas cuando puede salir un siete.',
+  'pc.lesson.end':
+    'Cuando alguien tiene diez puntos, también ocultos, la ronda es la última. Entonces ganan más puntos.',
+  'pc.lesson.last': 'Ese es todo el juego. Ahora intenta una ciudad en tus mejores casillas.',
+  'pc.lesson.sum.goal': 'Diez puntos: poblados, ciudades, cartas, ruta y ejército.',
+  'pc.lesson.sum.turn': 'Elige un rol; todos lo juegan, tú con ventaja.',
+  'pc.lesson.sum.secret': 'Secreto: tus cartas. El oro está a la vista.',
+  'pc.lesson.sum.end': 'La ronda con diez puntos es la última.',
+  'pc.lesson.sum.traps': 'Funda en 6, 8, 5, 9; no guardes ocho cartas.',
   'pc.lesson.laid.hexes': 'Diecinueve hexágonos; el número dice con qué tirada da su recurso.',
   'pc.lesson.laid.robber': 'El ladrón empieza en el desierto.',
   'pc.lesson.laid.settlements':

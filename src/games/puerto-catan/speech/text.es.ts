@@ -264,4 +264,7 @@ export const text = {
 
   'pc.end.ten': 'Se llegó a diez puntos y se terminó la ronda.',
   'pc.end.rounds': 'Tras 150 rondas la partida termina.',
+  'pc.first.gold': 'En la fase de Mercader tres de oro compran cualquier carta de la banca.',
+  'pc.first.fee': 'En la fase de Constructor de otro, tu primera obra le cuesta un oro, para ese jugador.',
+  'pc.first.seven': 'Un siete: el ladrón va a una casilla de quien tiró y le quita una carta.',
 } satisfies Catalogue;
