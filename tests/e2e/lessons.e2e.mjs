@@ -68,6 +68,8 @@ async function follow(page, finger, random, seen, enough) {
       await page.waitForTimeout(150);
       ends ||= says === 'Play on';
     } else if ((await page.getByText(FLIES).count()) > 0) await fly(page);
+    // time stands until they put a coin down or say that they are ready
+    else if (/seconds start/.test(now ?? '')) await finger.tapOn(page.locator('.hopper-ready').first()).catch(() => {});
     else await act(page, finger, random);
   }
   assert.fail(`the lesson did not end: ${JSON.stringify([...seen])}`);
