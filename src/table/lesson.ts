@@ -10,7 +10,7 @@ import type { Viewpoint } from './viewpoint';
 /** The learner sits here. */
 const LEARNER: Seat = 0;
 
-export interface Shown extends Told {
+interface Shown extends Told {
   step: LessonStep;
   /** Its place among those that have begun. */
   at: number;

@@ -6,7 +6,7 @@ import { ownSpaces } from '../rules/acting';
 import { cellId, pointId, sideId } from '../rules/grid';
 import { incomes } from '../rules/provinces';
 import { BLACK, GRID, setup, symbolAt } from '../rules/setup';
-import type { Move, Space, View } from '../rules/state';
+import { kinds, type Move, type Space, type View } from '../rules/state';
 import { text } from './text-lesson.en';
 
 /**
@@ -75,7 +75,7 @@ const next = (step: string) => (now: Now) => now.v.turns > 1 && asks(step)(now);
 
 /** The learner has had two turns, and is asked again. */
 const late = ({ v, asked }: Now): boolean => v.turns >= 2 * SEATS && asked !== undefined;
-const isLevy = (move: Move): boolean => 'levy' in move;
+const isLevy = (move: Move): boolean => kinds.is('levy', move);
 
 const turn: Step[] = [
   { teaches: ['goal'], text: () => words('welcome', {}, 'about'), spots: ({ v }) => [`point:${v.alexander}`] },

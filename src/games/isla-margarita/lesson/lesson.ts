@@ -4,7 +4,7 @@ import { wordsOf } from '../../kit/words';
 import { EVER, type Lesson, type LessonStep, type Moment, type Told } from '../../lesson';
 import { islandName } from '../rules/names';
 import { ACTIONS, draftOrder, FIRST_KING_DISCARD, ISLANDS, setup } from '../rules/setup';
-import type { Move, Moves, View } from '../rules/state';
+import { kinds, type Move, type Moves, type View } from '../rules/state';
 import { text } from './text-lesson.en';
 
 /**
@@ -71,8 +71,8 @@ function withPrinces({ v }: Now): string[] {
 }
 
 function built({ moves: [move] }: Now): Told | undefined {
-  if (move && 'port' in move) return { text: words('firstPort', {}, '23'), spots: [`port:${move.port}`] };
-  if (!move || !('bridge' in move)) return undefined;
+  if (kinds.is('port', move)) return { text: words('firstPort', {}, '23'), spots: [`port:${move.port}`] };
+  if (!kinds.is('bridge', move)) return undefined;
   const spots = [`bridge:${move.bridge}`];
   return { text: move.cross === undefined ? words('bridgeAlone') : words('firstBridge', {}, '13'), spots };
 }
@@ -96,7 +96,7 @@ const first: Step[] = [
     done: acted,
     part: 'ways',
     pick: `action:${CHEAP}`,
-    wants: (move) => 'take' in move && move.take === CHEAP,
+    wants: (move) => kinds.is('take', move) && move.take === CHEAP,
     reply: ({ moves: [move] }, asTold) => ({
       text: asTold ? words('tookIt') : words('tookOther', took(move)),
     }),

@@ -1,7 +1,7 @@
 import { acted, asks } from '../../kit/lesson';
 import { wordsOf } from '../../kit/words';
 import { EVER, type Lesson, type LessonStep, type Moment } from '../../lesson';
-import type { Move, Moves, View } from '../rules/state';
+import { kinds, type Move, type Moves, type View } from '../rules/state';
 import { text } from './text-lesson.en';
 
 /**
@@ -55,11 +55,11 @@ const before: Step[] = [
     spots: rich,
     when: asks('auction'),
     done: acted,
-    wants: (move) => 'bid' in move && move.bid <= SMALL,
+    wants: (move) => kinds.is('bid', move) && move.bid <= SMALL,
     reply: ({ moves: [move] }, asTold) => ({
       text: asTold
         ? words('bid')
-        : 'pass' in move
+        : kinds.is('pass', move)
           ? words('passed')
           : words('bidMore', { n: (move as Moves['bid']).bid }),
     }),

@@ -21,7 +21,7 @@ export const text = {
   'hopper.lesson.passed':
     'Du hast gepasst: Ein anderer fliegt, und deine Aufträge können zahlen. Nimm es zurück, wenn du fliegen möchtest.',
   'hopper.lesson.bribe':
-    'Lege jetzt Geld neben Inseln deiner Aufträge, damit sich die Landung dort lohnt. Die {n} Sekunden beginnen mit deiner ersten Münze; der Kapitän schweigt.',
+    'Lege Geld neben Inseln deiner Aufträge, damit sich die Landung dort lohnt. Die {n} Sekunden beginnen mit deiner ersten Münze.',
   'hopper.lesson.choose':
     'Du bist Kapitän. Nimm eine Ware, halte das Flugzeug, bis es abhebt, und flieg unter die Wolken zu einer Insel mit dieser Ware.',
   'hopper.lesson.words':

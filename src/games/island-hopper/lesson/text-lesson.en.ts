@@ -21,7 +21,7 @@ export const text = {
   'hopper.lesson.passed':
     'You passed: another player flies, and your contracts can pay. Take it back if you’d rather try to fly.',
   'hopper.lesson.bribe':
-    'Now put dollars beside islands of your contracts, so that landing there pays. The {n} seconds start with your first coin; the captain stays silent.',
+    'Put dollars beside islands of your contracts, so that landing there pays. The {n} seconds start with your first coin.',
   'hopper.lesson.choose':
     'You’re the captain. Take a good, hold the plane until it lifts, and fly it under the clouds to an island that shows it.',
   'hopper.lesson.words':

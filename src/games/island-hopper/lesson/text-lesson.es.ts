@@ -20,7 +20,7 @@ export const text = {
     'Has pujado {n}, y eso tiene que volver de las islas. Deshazlo, o sigue: volar es divertido.',
   'hopper.lesson.passed': 'Has pasado: volará otro, y tus contratos pueden pagar. Deshazlo si prefieres volar.',
   'hopper.lesson.bribe':
-    'Pon dólares junto a las islas de tus contratos, para que compense aterrizar allí. Los {n} segundos empiezan con tu primera moneda; el capitán calla.',
+    'Pon dólares junto a las islas de tus contratos, para que compense aterrizar allí. Los {n} segundos empiezan con tu primera moneda.',
   'hopper.lesson.choose':
     'Eres el capitán. Toma un bien, mantén el avión hasta que despegue y vuela bajo las nubes a una isla que lo muestre.',
   'hopper.lesson.words':

@@ -4,7 +4,7 @@ import { wordsOf } from '../../kit/words';
 import { EVER, type Lesson, type LessonStep, type Moment } from '../../lesson';
 import { wareName } from '../rules/names';
 import { LAST, price, WARES } from '../rules/setup';
-import type { Move, Moves, View, Ware } from '../rules/state';
+import { kinds, type Move, type Moves, type View, type Ware } from '../rules/state';
 import { text } from './text-lesson.en';
 
 /**
@@ -39,7 +39,7 @@ const ahead = (v: View): number =>
 const paid = ({ v }: Now): boolean => v.pay.length > 0 || v.voyage > 1;
 
 /** A share may be pledged before. */
-const isLoad = (move: Move): move is Moves['load'] => 'load' in move;
+const isLoad = (move: Move): move is Moves['load'] => kinds.is('load', move);
 const loaded = (move: Move | undefined): readonly Ware[] => (move && isLoad(move) ? move.load : []);
 const left = (now: Now): Ware => [0, 1, 2, 3].find((ware) => !loaded(now.moves.find(isLoad)).includes(ware)) ?? 0;
 
@@ -57,9 +57,9 @@ const before: Step[] = [
     when: asks('auction'),
     done: acted,
     part: 'ways',
-    wants: (move) => 'bid' in move && move.bid === 1,
+    wants: (move) => kinds.is('bid', move) && move.bid === 1,
     reply: ({ moves: [move] }, asTold) => ({
-      text: asTold ? words('office') : 'bid' in move ? words('bidMore', { n: move.bid }) : words('passed'),
+      text: asTold ? words('office') : kinds.is('bid', move) ? words('bidMore', { n: move.bid }) : words('passed'),
     }),
   },
 ];

@@ -7,7 +7,7 @@ import { cornerPips } from '../rules/bot-board';
 import { INTERSECTIONS } from '../rules/island';
 import { roleName } from '../rules/names';
 import { PRODUCER, presetOf, ROLE_IDS } from '../rules/setup';
-import type { Move, Moves, View } from '../rules/state';
+import { kinds, type Move, type Moves, type View } from '../rules/state';
 import { text } from './text-lesson.en';
 
 /**
@@ -54,7 +54,7 @@ const settling: Step[] = [
     spots: good,
     when: settles(false),
     done: acted,
-    wants: (move, { v }) => 'settle' in move && cornerPips(v, move.settle) >= best(v) - NEARLY,
+    wants: (move, { v }) => kinds.is('settle', move) && cornerPips(v, move.settle) >= best(v) - NEARLY,
     reply({ v, moves: [move] }, asTold) {
       const { settle } = move as Moves['settle'];
       const args = { n: cornerPips(v, settle), best: best(v) };
@@ -85,7 +85,7 @@ const phases: Step[] = [
     when: asks('build'),
     done: acted,
     reply({ moves: [move] }) {
-      const built = FIRSTS.find((kind) => kind in move);
+      const built = FIRSTS.find((kind) => kinds.is(kind, move));
       return built && { text: words(`first.${built}`) };
     },
   },
