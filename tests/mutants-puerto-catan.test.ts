@@ -12,7 +12,7 @@ import { sequence } from './games/puerto-catan/worlds';
 const { module: catan } = await loadGame('puerto-catan');
 const { step, mutant, silent, found, seeing } = planting(catan, (seed) => 3 + (seed % 2), {
   contract: contract(1, 0.02),
-  ledger: { games: 8, look: ({ rules }, plan) => void ledger(rules, plan) },
+  ledger: { games: 16, look: ({ rules }, plan) => void ledger(rules, plan) },
   secrecy: { games: 5, look: ({ rules }, plan) => secrecy(rules, plan) },
   certain: {
     games: 60,
@@ -56,17 +56,47 @@ describe('bugs planted in Puerto Catan are found', () => {
   });
 
   it('a leaked secret: why a deal was declined', () => {
-    const game = doing('confirm', (s, f, seat, m, tell) => {
-      const poor = step('confirm').moves(s, f, seat).length === 1;
-      step('confirm').apply(s, f, seat, m, tell);
+    const game = doing('answer', (s, f, seat, m, tell) => {
+      const poor = !step('answer')
+        .moves(s, f, seat)
+        .some((one: any) => 'accept' in one);
+      step('answer').apply(s, f, seat, m, tell);
       if (poor) tell({ key: 'pc.no.cards' });
     });
     expect(found('secrecy', game)).toMatch(/^secret: the answer of \d tells .* why/);
   });
 
   it('a leaked secret: whoever cannot pay is not even asked', () => {
-    const ends = (s: any, f: any) => step('confirm').ends(s, f) || step('confirm').moves(s, f, f.seat).length === 1;
-    expect(found('secrecy', mutant({}, 'confirm', { ends }))).toMatch(/^secret: .* learns why \d is asked/);
+    const able = (s: any, f: any, seat: number): boolean =>
+      step('answer')
+        .moves(s, f, seat)
+        .some((one: any) => 'accept' in one);
+    const ends = (s: any, f: any) => step('answer').ends(s, f) || !f.due.some((seat: number) => able(s, f, seat));
+    expect(found('secrecy', mutant({}, 'answer', { ends }))).toMatch(
+      /^secret: (.* learns why \d is asked|the answer of \d tells )/,
+    );
+  });
+
+  it('a leaked secret: an answer is shown before all have answered', () => {
+    const game = seeing((v, s) => {
+      v.answers = s.answers;
+    });
+    expect(found('secrecy', game)).toMatch(/^secret: the answer of \d tells .* what it is/);
+  });
+
+  it('a leaked secret: cards are shown when somebody says yes, not when all answers turn over', () => {
+    const game = doing('answer', (s, f, seat, m, tell) => {
+      if ('accept' in m) for (let i = 0; i < s.hands[seat].eyes.length; i++) s.hands[seat].eyes[i] = 31;
+      step('answer').apply(s, f, seat, m, tell);
+    });
+    expect(found('secrecy', game)).toMatch(/^secret: the answer of \d tells .* what it is/);
+  });
+
+  it('a counter-offer of what is not there', () => {
+    const game = letting('answer', () => [
+      { counter: { give: [9, 0, 0, 0, 0], take: [0, 1, 0, 0, 0], giveGold: 0, takeGold: 0 } },
+    ]);
+    expect(found('ledger', game)).toMatch(/^answer: /);
   });
 
   it('a leaked secret: a person without a Soldier is skipped', () => {
@@ -78,7 +108,7 @@ describe('bugs planted in Puerto Catan are found', () => {
     const game = seeing((v, s) => {
       v.vp = v.vp.map((n: number, seat: number) => n + s.devs[seat].filter((dev: number) => dev === 1).length);
     });
-    expect(found('contract', game)).toMatch(/^revealed: seat \d knows neither of fresh/);
+    expect(found('contract', game)).toMatch(/^(revealed|leak): seat \d knows neither of (fresh|stack)/);
     expect(found('secrecy', game)).toMatch(/^(view: .* sees .* victory cards|secret: )/);
   });
 
@@ -95,7 +125,7 @@ describe('bugs planted in Puerto Catan are found', () => {
       for (const [seat, hand] of v.hands.entries())
         hand.known = [0, 1, 2, 3, 4].map((kind) => s.hands[seat].kinds.filter((one: number) => one === kind).length);
     });
-    expect(found('contract', game)).toMatch(/^forgotten: seat \d knows of hands/);
+    expect(found('contract', game)).toMatch(/^(forgotten|leak): seat \d knows (neither )?of hands/);
     expect(found('certain', game)).toMatch(/^certain: /);
   });
 

@@ -39,8 +39,8 @@ export const game: GameModule<PuertoCatan, Move, Event, View, Options> = {
     steps,
     turn(s) {
       const f = s.todo[0];
-      // whoever entered a deal goes on after the answer
-      if (f?.at === 'confirm') return f.from;
+      // whoever made an offer goes on after the answers
+      if (f?.at === 'answer' || f?.at === 'confirm') return f.from;
       return f && 'seat' in f ? f.seat : undefined;
     },
     scores,
@@ -51,7 +51,7 @@ export const game: GameModule<PuertoCatan, Move, Event, View, Options> = {
     imagine,
     secrets,
     broken,
-    choosers: (s) => (s.todo[0]?.at === 'discard' ? s.todo[0].due : []),
+    choosers: ({ todo: [f] }) => (f?.at === 'discard' || f?.at === 'answer' ? f.due : []),
     round: (s) => s.round,
   },
   spots,

@@ -28,8 +28,11 @@ function ended(s: PuertoCatan, seat: number): string[] {
 
 const named = kinds.some<[s: PuertoCatan, seat: number], readonly string[]>([], {
   role: ({ role }, s) => chosen(s, role),
-  deal: () => ['offer'],
-  accept: () => ['offer accepted'],
+  offer: () => ['offer'],
+  accept: () => ['answered', 'yes'],
+  decline: () => ['answered'],
+  counter: () => ['answered', 'counter-offer'],
+  close: () => ['answer taken'],
   done: (_m, s, seat) => ended(s, seat),
 });
 
@@ -37,7 +40,9 @@ export const junk: Junk = {
   move: (s, seat, move) => named(move as never, s as never, seat),
   shares: [
     ['role with 3 gold passed over', 'role with 3 gold to be had'],
-    ['offer accepted', 'offer'],
+    ['yes', 'answered'],
+    ['counter-offer', 'answered'],
+    ['answer taken', 'offer'],
     ['trade ended with 3 gold', 'trade ended'],
     ['city or settlement left unbuilt', 'build ended'],
   ],

@@ -94,6 +94,47 @@ interface Before {
   hands: number[][];
 }
 
+type Sides = { give: number[]; take: number[]; giveGold: number; takeGold: number };
+
+/** Ruling 18a: what the trader gives and gets by the answer that is taken. */
+function closed(f: Extract<Frame, { at: 'trade' }>, of: number): Sides {
+  const answer = f.answers?.find(({ seat }) => seat === of);
+  const c = answer?.counter;
+  if (c) return { give: c.take, take: c.give, giveGold: c.takeGold, takeGold: c.giveGold };
+  if (!answer?.yes || !f.offer) throw new Error(`offer: an answer of ${of} is taken that is no yes`);
+  return f.offer;
+}
+
+/** Ruling 18a, told from the page: who may answer what, and what lies open when all have. */
+function checkOffer({ s, f, hands }: Before, after: PuertoCatan, { seat, move }: Entry): void {
+  if (!move) return;
+  const legal = (d: Sides, by: number): boolean =>
+    sum(d.give) + d.giveGold > 0 &&
+    sum(d.take) + d.takeGold > 0 &&
+    d.give.every((n, kind) => n === 0 || d.take[kind] === 0) &&
+    d.give.every((n, kind) => n <= hands[by][kind]) &&
+    d.giveGold <= s.gold[by];
+  if ('offer' in move) demand(legal(move.offer, seat), 'offer', () => `${JSON.stringify(move)} of ${hands[seat]}`);
+  if (f.at !== 'answer') return;
+  demand(f.due.includes(seat) && sum(hands[seat]) + s.gold[seat] > 0, 'answer', () => `of ${seat}, who isn’t asked`);
+  const yes = { give: f.offer.take, take: f.offer.give, giveGold: f.offer.takeGold, takeGold: f.offer.giveGold };
+  if ('accept' in move) demand(legal(yes, seat), 'answer', () => `yes of ${hands[seat]} to ${f.offer.take}`);
+  if ('counter' in move) {
+    const most = sum(hands[f.from]);
+    demand(legal(move.counter, seat), 'answer', () => `${JSON.stringify(move)} of ${hands[seat]}`);
+    demand(sum(move.counter.take) <= most, 'answer', () => `asks for ${move.counter.take} of ${most} cards`);
+  }
+  demand(same(cardsOf(after), hands), 'answer', () => 'moves cards');
+  const next = after.todo[0];
+  const open = next.at === 'trade' && next.answers;
+  demand(
+    !open === f.due.length > 1,
+    'answer',
+    () => `${f.due.length} were to answer, ${open ? 'all' : 'none'} lie open`,
+  );
+  if (open) demand(open.length === (f.offer.with < 0 ? s.n - 1 : 1), 'answer', () => `${open.length} lie open`);
+}
+
 /** What the entry did to hands: by seat and kind. */
 function checkHands({ s, f, hands }: Before, after: PuertoCatan, { seat, move }: Entry): void {
   if (!move || 'starter' in move) return;
@@ -135,11 +176,12 @@ function checkHands({ s, f, hands }: Before, after: PuertoCatan, { seat, move }:
   } else if ('stolen' in move && f.at === 'steal') {
     want[f.victim][move.stolen]--;
     want[f.seat][move.stolen]++;
-  } else if ('accept' in move && f.at === 'confirm') {
-    pay(f.from, f.give);
-    pay(f.seat, f.take);
-    pay(f.seat, f.give, -1);
-    pay(f.from, f.take, -1);
+  } else if ('close' in move && f.at === 'trade') {
+    const d = closed(f, move.close);
+    pay(seat, d.give);
+    pay(move.close, d.take);
+    pay(move.close, d.give, -1);
+    pay(seat, d.take, -1);
   } else if ('settle' in move && f.at === 'place' && f.second)
     for (const hex of INTERSECTIONS[move.settle].hexes) if (s.terrain[hex] < 5) want[seat][s.terrain[hex]]++;
   demand(
@@ -165,9 +207,10 @@ function checkGold({ s, f }: Before, after: PuertoCatan, { seat, move }: Entry):
     want[seat]--;
     want[f.active]++;
   }
-  if (f.at === 'confirm' && 'accept' in move) {
-    want[f.from] += f.takeGold - f.giveGold;
-    want[seat] += f.giveGold - f.takeGold;
+  if (f.at === 'trade' && 'close' in move) {
+    const d = closed(f, move.close);
+    want[seat] += d.takeGold - d.giveGold;
+    want[move.close] += d.giveGold - d.takeGold;
   }
   demand(same(after.gold, want), 'gold', () => `${JSON.stringify(move)} of ${seat} makes ${after.gold} of ${s.gold}`);
 }
@@ -253,6 +296,7 @@ export function ledger(rules: AnyRules, plan: Plan, tally: Tally = {}): PuertoCa
     checkTable(s);
     checkPlays(before, s, entry);
     if (!s.open) {
+      checkOffer(before, s, entry);
       checkHands(before, s, entry);
       checkGold(before, s, entry);
       checkRobber(before, s, entry);

@@ -9,7 +9,26 @@ import { tallsOf, verdict } from '../../../src/games/puerto-catan/panels/dice';
 import { Choice, Facts, Hand, Plate, Statistics } from '../../../src/games/puerto-catan/panels/panels';
 import { walk } from '../../../src/games/puerto-catan/speech/moves';
 import { say as sentence } from '../../../src/look/say';
-import { A, B, BRICK, cards, GRAIN, game, LUMBER, ORE, plays, roll, rules, table, type Written } from './position';
+import {
+  A,
+  B,
+  BRICK,
+  C,
+  cards,
+  counter,
+  D,
+  GRAIN,
+  game,
+  LUMBER,
+  legal,
+  ORE,
+  offer,
+  plays,
+  roll,
+  rules,
+  table,
+  type Written,
+} from './position';
 
 /** What stands beside the board: the trading desk and the moves it describes, and that nothing secret is on the bare table. */
 
@@ -71,51 +90,62 @@ const tap = (...labels: string[]): void => {
 };
 
 describe('the trading desk', () => {
-  test('takes one line until a partner is tapped', () => {
+  test('asks all to begin with, and folds up by a tap', () => {
     desk(trading(), A);
-    expect(root.querySelectorAll('.pc-row')).toHaveLength(0);
-    expect([...root.querySelectorAll('.pc-partner')].map((one) => one.getAttribute('aria-pressed'))).not.toContain(
-      'true',
-    );
-    expect(button('Dora').disabled).toBe(true);
-    tap('Ben');
+    expect([...root.querySelectorAll('[aria-pressed=true]')].map((one) => one.textContent)).toEqual(['All']);
     expect(root.querySelectorAll('.pc-step')).toHaveLength(10);
-    tap('Ben');
+    expect(button('Dora').disabled).toBe(true);
+    tap('All');
     expect(root.querySelectorAll('.pc-row')).toHaveLength(0);
     expect(composed).toBeUndefined();
   });
 
-  test('describes a deal that the rules take', () => {
+  test('describes an offer that the rules take', () => {
     const w = trading();
     desk(w, A);
     tap('Ben', 'Give one more brick', 'Give one more brick');
     expect(composed).toBeUndefined();
-    expect(button('Give one more brick').disabled).toBe(true);
+    expect(button('Give one more brick').getAttribute('aria-disabled')).toBe('true');
     tap('Get one more ore');
     // nobody swaps a kind for itself: its card in the other row takes one back
     expect(() => button('Give one more ore')).toThrow();
-    const deal = { with: 1, give: cards('bb'), take: cards('o'), giveGold: 0, takeGold: 0 };
-    expect(composed).toEqual({ deal });
+    const offer = { with: B, give: cards('bb'), take: cards('o'), giveGold: 0, takeGold: 0 };
+    expect(composed).toEqual({ offer });
     const s = table(w);
     expect(plays(s, A, composed as never)).toEqual(['Player 1 offered Player 2 2 brick for 1 ore.']);
     tap('Give one less brick');
-    expect(composed).toEqual({ deal: { ...deal, give: cards('b') } });
+    expect(composed).toEqual({ offer: { ...offer, give: cards('b') } });
     // folded up and taken out again it is the same offer
     tap('Ben', 'Ben');
-    expect(composed).toEqual({ deal: { ...deal, give: cards('b') } });
+    expect(composed).toEqual({ offer: { ...offer, give: cards('b') } });
+  });
+
+  test('a long press takes one away, and a tap that ends it adds none', () => {
+    vi.useFakeTimers();
+    desk(trading(), A);
+    tap('Give one more brick', 'Give one more brick', 'Get one more ore');
+    const cell = button('Give one more brick');
+    act(() => void cell.dispatchEvent(new Event('pointerdown', { bubbles: true })));
+    act(() => void vi.advanceTimersByTime(500));
+    act(() => void cell.dispatchEvent(new Event('pointerup', { bubbles: true })));
+    act(() => cell.click());
+    expect(composed).toMatchObject({ offer: { with: -1, give: cards('b'), take: cards('o') } });
+    tap('Give one more brick');
+    expect(composed).toMatchObject({ offer: { give: cards('bb') } });
+    vi.useRealTimers();
   });
 
   test('keeps an offer that fits the next partner', () => {
     desk(trading(), A);
     tap('Ben', 'Give one more brick', 'Get one more ore', 'Cy');
-    expect(composed).toMatchObject({ deal: { with: 2, give: cards('b'), take: cards('o') } });
+    expect(composed).toMatchObject({ offer: { with: 2, give: cards('b'), take: cards('o') } });
   });
 
   test('has gold on it only where gold is traded', () => {
     desk(trading({ options: { tradeGold: true } }), A);
     tap('Cy', 'Give one more brick', 'Get one more gold');
-    expect(button('Get one more gold').disabled).toBe(true);
-    expect(composed).toMatchObject({ deal: { with: 2, give: cards('b'), take: cards(''), takeGold: 1 } });
+    expect(button('Get one more gold').getAttribute('aria-disabled')).toBe('true');
+    expect(composed).toMatchObject({ offer: { with: 2, give: cards('b'), take: cards(''), takeGold: 1 } });
   });
 
   test('trades with the bank at the rate of the harbours, and with gold', () => {
@@ -132,41 +162,45 @@ describe('the trading desk', () => {
     expect(composed).toEqual({ gold: GRAIN });
   });
 
-  test('asks everybody, one after the other, and tells what came of it', () => {
-    vi.useFakeTimers();
+  test('lays all answers open: a tap takes one, and the offer stays to be changed', () => {
     const s = table(trading({ hands: ['bblg', 'ow', 'gg', 'o'] }));
     const entered: unknown[] = [];
-    const lie = (): void => {
-      const props = { ...OTHER, view: rules.view(s, A), picks: [], made: [] };
+    plays(s, A, offer(-1, 'b', 'o'));
+    plays(s, B, { accept: true });
+    plays(s, C, counter('g', 'l'));
+    plays(s, D, { decline: true });
+    const props = { ...OTHER, view: rules.view(s, A), picks: [], made: [] };
+    const keep = (move: unknown) => {
+      composed = move;
+    };
+    act(() => render(<Choice {...props} onCompose={keep} onEnter={(move) => entered.push(move)} />, root));
+    expect(button('Dora declined').disabled).toBe(true);
+    tap('Trade with Ben: 1 brick for 1 ore', 'Trade with Cy: 1 lumber for 1 grain');
+    expect(entered).toEqual([{ close: B }, { close: C }]);
+    tap('Give one more brick');
+    expect(composed).toMatchObject({ offer: { with: -1, give: cards('bb'), take: cards('o') } });
+    expect(root.querySelector('.pc-answered')).toBe(null);
+  });
+
+  test('whoever answers begins with what was asked, as far as it is there', () => {
+    const s = table(trading({ hands: ['bblg', 'ow', 'gg', 'o'] }));
+    plays(s, A, offer(-1, 'b', 'o'));
+    const show = (seat: number): void => {
+      const view = rules.view(s, seat);
+      const picks = legal(s, seat).map((move) => walk(move, view)[0][0]);
       const keep = (move: unknown) => {
         composed = move;
       };
-      act(() => render(<Choice {...props} onCompose={keep} onEnter={(move) => entered.push(move)} />, root));
+      act(() => render(<Choice {...OTHER} view={view} picks={picks} made={[]} onCompose={keep} />, root));
     };
-    lie();
-    tap('All', 'Give one more brick', 'Get one more ore');
-    expect(root.textContent).toContain('until one accepts: Ben, Cy and Dora');
-    plays(s, A, composed as never);
+    show(B);
+    tap('Get one more lumber');
+    expect(composed).toEqual(counter('o', 'bl'));
     render(null, root);
-    plays(s, B, { decline: true });
-    lie();
-    expect(root.querySelector('[role=status]')?.textContent).toContain('Ben declined 1 brick for 1 ore.');
-    act(() => void vi.advanceTimersByTime(1000));
-    // the table may still have been moving
-    act(() => void vi.advanceTimersByTime(900));
-    expect(entered.splice(1)).toHaveLength(1);
-    expect(entered).toEqual([{ deal: { with: 2, give: cards('b'), take: cards('o'), giveGold: 0, takeGold: 0 } }]);
-    // the same offer comes back to the desk, to be changed for whoever declined it
-    tap('Ask nobody else', 'Ben');
-    expect(composed).toMatchObject({ deal: { with: B, give: cards('b'), take: cards('o') } });
-    plays(s, A, composed as never);
-    render(null, root);
-    plays(s, B, { accept: true });
-    lie();
-    expect(root.querySelector('[role=status]')?.textContent).toBe('Ben accepted: 1 brick for 1 ore.');
-    act(() => void vi.advanceTimersByTime(5000));
-    expect(entered).toHaveLength(1);
-    vi.useRealTimers();
+    show(C);
+    expect(() => button('Accept')).toThrow();
+    tap('Give one more grain');
+    expect(composed).toEqual(counter('g', 'b'));
   });
 
   test('folds up when something else is being picked', () => {
@@ -230,7 +264,6 @@ describe('on the bare table', () => {
           root,
         ),
       );
-      tap('Ben');
       const out = root.innerHTML;
       render(null, root);
       return out;

@@ -209,6 +209,14 @@ export function skip(s: PuertoCatan): void {
 export const stolen = (s: PuertoCatan, letter: string): string[] => plays(s, TABLE, { stolen: KINDS.indexOf(letter) });
 
 /** What each offers: cards as letters. */
+/** `to`: NOBODY in particular asks all. */
+export const offer = (to: number, give: string, take: string, giveGold = 0, takeGold = 0): Move => ({
+  offer: { with: to, give: cards(give), take: cards(take), giveGold, takeGold },
+});
+export const counter = (give: string, take: string, giveGold = 0, takeGold = 0): Move => ({
+  counter: { give: cards(give), take: cards(take), giveGold, takeGold },
+});
+/** As older matches have it. */
 export const deal = (to: number, give: string, take: string, giveGold = 0, takeGold = 0): Move => ({
   deal: { with: to, give: cards(give), take: cards(take), giveGold, takeGold },
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Refusal } from '../../../src/engine/rules';
 import { accepts } from '../../../src/engine/run';
+import { NOBODY } from '../../../src/games/puerto-catan/rules/state';
 import {
   A,
   any,
@@ -14,6 +15,7 @@ import {
   hexAt,
   ILLEGAL,
   NOT_YOURS,
+  offer,
   type PuertoCatan,
   path,
   plays,
@@ -230,6 +232,13 @@ const list: Case[] = [
     'You don’t have that much gold.',
   ],
   ['more cards than the other has', trader, A, deal(C, 'b', 'gg'), 'Player 3 has only one card: ask for fewer.'],
+  [
+    'more cards than any other has',
+    trader,
+    A,
+    offer(NOBODY, 'b', 'g'.repeat(19) + 'w'),
+    'None of the others has that many cards: ask for fewer.',
+  ],
   ['an answer that cannot be paid', answered, B, { accept: true }, 'You don’t have these cards.'],
   ['three cards to the bank', trader, A, { bank: 0, for: 1 }, 'You need 4 brick.'],
   ['ore from a bank without any', trader, A, { bank: 0, for: 4 }, 'The bank has no ore left.'],

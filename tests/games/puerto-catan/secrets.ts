@@ -1,10 +1,10 @@
 import { rng } from '../../../src/engine/chance';
 import { copy, same } from '../../../src/engine/copy';
-import type { AnyRules, Phrase, Seat } from '../../../src/engine/rules';
+import type { AnyRules, Choice, Phrase, Seat } from '../../../src/engine/rules';
 import { actorsOf, play, stepOf } from '../../../src/engine/run';
 import { demand } from '../wander';
 import { type Plan, type Tally, wander } from './checks';
-import { any, type Move, type PuertoCatan } from './position';
+import { any, type Frame, type Move, type PuertoCatan } from './position';
 
 /** Ruling 30 and what the page says of answers, as checks of whole random games: nobody learns what is hidden. */
 
@@ -55,23 +55,34 @@ function checkDraw(rules: AnyRules, s: PuertoCatan, move: Move, tally: Tally): v
   }
 }
 
-/** "Whoever cannot pay sees that they can only decline, and nobody else learns why." */
+/** Ruling 18a: *no* never says why, and what somebody answers shows nothing before all have answered. */
 function checkAnswer(rules: AnyRules, s: PuertoCatan, seed: number, tally: Tally): void {
   const [f] = s.todo;
-  if (f.at !== 'confirm') return;
+  if (f.at !== 'answer') return;
+  const [seat] = f.due;
+  const all = rules.steps.answer as Choice<PuertoCatan, Frame, Move, Phrase>;
   for (const eye of [null, ...s.hands.keys()]) {
-    if (eye === f.seat) continue;
-    const real = witnessed(rules, s, f.seat, { decline: true }, eye);
+    if (eye === seat) continue;
+    const real = witnessed(rules, s, seat, { decline: true }, eye);
+    for (const move of f.due.length > 1 ? all.moves(s, f, seat) : []) {
+      const alike = same(real, witnessed(rules, s, seat, move, eye));
+      demand(alike, 'secret', () => `the answer of ${seat} tells ${told(eye)} what it is`);
+    }
     for (let k = 0; k < 2; k++) {
-      const dream = rules.imagine(rules.view(any(s), eye), rng(seed, k));
-      const seen = witnessed(rules, dream, f.seat, { decline: true }, eye);
+      const dream = unturned(rules.imagine(rules.view(any(s), eye), rng(seed, k)), s);
+      const seen = witnessed(rules, dream, seat, { decline: true }, eye);
+      // hands in which what others have answered can't be are no dream
+      if (rules.broken(any(dream))) continue;
       const pays = (t: PuertoCatan): boolean =>
-        f.take.every((n, kind) => t.hands[f.seat].kinds.filter((one) => one === kind).length >= n);
+        f.offer.take.every((n, kind) => t.hands[seat].kinds.filter((one) => one === kind).length >= n);
       if (pays(s) !== pays(dream)) tally.answers = (tally.answers ?? 0) + 1;
-      demand(same(real, seen), 'secret', () => `the answer of ${f.seat} tells ${told(eye)} why`);
+      demand(same(real, seen), 'secret', () => `the answer of ${seat} tells ${told(eye)} why`);
     }
   }
 }
+
+/** What the others answered stays as it is: only hands differ. */
+const unturned = (dream: PuertoCatan, { answers }: PuertoCatan): PuertoCatan => Object.assign(dream, { answers });
 
 /** Who is asked, and what is offered in public, is the same in every world that others think possible. */
 function checkOffers(rules: AnyRules, s: PuertoCatan, seed: number, tally: Tally): void {
@@ -82,7 +93,7 @@ function checkOffers(rules: AnyRules, s: PuertoCatan, seed: number, tally: Tally
   for (const eye of [null, ...s.hands.keys()]) {
     if (eye === seat) continue;
     const dream = rules.imagine(rules.view(any(s), eye), rng(seed, 5));
-    const asked = !step.ends(dream, dream.todo[0]) && same(actorsOf(rules, dream), [seat]);
+    const asked = !step.ends(dream, dream.todo[0]) && same(actorsOf(rules, dream), actorsOf(rules, any(s)));
     demand(asked, 'secret', () => `${told(eye)} learns why ${seat} is asked to ${f.at}`);
     if (!step.offers) continue;
     tally.offers = (tally.offers ?? 0) + 1;
@@ -96,7 +107,7 @@ export function secrecy(rules: AnyRules, plan: Plan, tally: Tally = {}): void {
   const random = rng(plan.seed, 30, 18);
   wander(rules, plan, (s, { move }) => {
     const { at } = s.todo[0];
-    const rare = at === 'steal' || at === 'draw' || at === 'confirm';
+    const rare = at === 'steal' || at === 'draw' || at === 'answer';
     if (random.int(rare ? 2 : 8) > 0) return;
     for (const eye of [null, ...s.hands.keys()]) checkView(rules, s, eye);
     if (move) checkDraw(rules, s, move, tally);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NOBODY } from '../../../src/games/puerto-catan/rules/state';
 import {
   A,
   actors,
@@ -41,8 +42,8 @@ describe('ruling 18: who may trade with whom', () => {
     while (s.todo[0].at === 'trade') {
       const [seat] = actors(s);
       order.push(seat);
-      const partners = new Set(legal(s, seat).flatMap((m) => ('deal' in m ? [m.deal.with] : [])));
-      expect([...partners].sort()).toEqual([A, B, C, D].filter((one) => one !== seat));
+      const partners = new Set(legal(s, seat).flatMap((m) => ('offer' in m ? [m.offer.with] : [])));
+      expect([...partners].sort()).toEqual([NOBODY, A, B, C, D].filter((one) => one !== seat));
       done(s);
     }
     expect(order).toEqual([C, D, A, B]);

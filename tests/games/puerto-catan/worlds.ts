@@ -59,10 +59,21 @@ export class Worlds {
     play(rules, any(s), seat, move);
     const after = count(s);
     if (move && 'stolen' in move && f.at === 'steal') this.#steal(f.seat, f.victim, move.stolen);
-    else if (move && 'deal' in move)
-      this.#see((world) => move.deal.give.every((n, kind) => world[5 * seat + kind] >= n));
+    else if (move && 'offer' in move)
+      this.#see((world) => move.offer.give.every((n, kind) => world[5 * seat + kind] >= n));
+    else if (f.at === 'answer') this.#turnOver(s);
     else if (move && 'monopoly' in move) this.#monopoly(before, after, seat, move.monopoly);
     else this.#open(before, after);
+  }
+
+  /** Nothing is shown before all have answered; then whoever says yes or makes a counter-offer shows those cards. */
+  #turnOver(s: PuertoCatan): void {
+    const [f] = s.todo;
+    if (f.at !== 'trade') return;
+    for (const { seat, yes, counter } of f.answers ?? []) {
+      const shown = counter?.give ?? (yes ? f.offer?.take : undefined);
+      if (shown) this.#see((world) => shown.every((n, kind) => world[5 * seat + kind] >= n));
+    }
   }
 
   #see(possible: (world: World) => boolean): void {

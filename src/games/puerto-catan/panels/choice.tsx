@@ -6,7 +6,7 @@ import { resourceName } from '../rules/names';
 import { counts, RESOURCES, sumOf } from '../rules/setup';
 import { dueOf } from '../rules/seven';
 import type { F, Move, Resource, View } from '../rules/state';
-import { TradingDesk } from './desk';
+import { AnswerDesk, TradingDesk } from './desk';
 import { CardRow, Icon, ResourceMark, words } from './marks';
 import { RoleCards } from './roles';
 
@@ -15,7 +15,7 @@ import { RoleCards } from './roles';
 type ChoiceProps = AnyChoiceProps<View, Move>;
 
 /** What stands open by itself: nobody has to choose one before anything else can be done. */
-export const composes = (id: string): boolean => /^((deal|bank):|(gold|accept|decline)$)/.test(id);
+export const composes = (id: string): boolean => /^((deal|bank|close):|(gold|accept|decline|counter)$)/.test(id);
 export const faces = (id: string): boolean => /^(drop|role):/.test(id) || composes(id);
 
 export function Choice(props: ChoiceProps) {
@@ -23,6 +23,7 @@ export function Choice(props: ChoiceProps) {
   if (frame?.at === 'discard') return <Discard {...props} frame={frame} />;
   if (frame?.at === 'select') return <RoleCards {...props} />;
   if (frame?.at === 'trade') return <TradingDesk {...props} frame={frame} />;
+  if (frame?.at === 'answer') return <AnswerDesk {...props} frame={frame} />;
   return frame?.at === 'confirm' ? <Answer {...props} frame={frame} /> : null;
 }
 
@@ -74,7 +75,7 @@ function Discard({ view, frame, made, onPick, onChoose, say }: ChoiceProps & { f
   );
 }
 
-/** The deal as two groups of cards, and the two answers. */
+/** In older matches: the deal as two groups of cards, and the two answers. */
 function Answer({ view, frame, picks, made, onPick, say }: ChoiceProps & { frame: F<'confirm'> }) {
   const own = view.seat === frame.seat ? view.hands[frame.seat].known : undefined;
   const short = own && RESOURCES.some((kind) => own[kind] < frame.take[kind]);

@@ -1,12 +1,15 @@
+import { same } from '../../../engine/copy';
 import type { Seat } from '../../../engine/rules';
 import { rate } from '../rules/board';
+import { turned } from '../rules/deals';
 import { GOLD_PRICE, noCards, RESOURCES, sumOf } from '../rules/setup';
-import type { Cards, F, Move, Resource, View } from '../rules/state';
+import { type Cards, type Deal, type F, type Move, NOBODY, type Resource, type View } from '../rules/state';
 
 /** What lies on the trading desk, which steps it allows, and the move it describes. */
 
 export type Trade = F<'trade'>;
-/** `all`: everybody is asked, one after the other, until somebody accepts. */
+/** Whose desk it is. */
+type Owner = Pick<Trade, 'seat'>;
 export type Partner = Seat | 'all' | 'bank' | 'gold';
 export type Side = 'give' | 'take';
 /** A resource, or gold. */
@@ -23,8 +26,8 @@ export interface Desk {
 
 export const untouched = (): Desk => ({ to: null, give: noCards(), take: noCards(), giveGold: 0, takeGold: 0 });
 
-/** The trader's own cards, where this view is the trader's. */
-export const ownCards = (v: View, f: Trade): Cards | undefined =>
+/** The owner's cards, where this view is theirs. */
+export const ownCards = (v: View, f: Owner): Cards | undefined =>
   v.seat === f.seat ? v.hands[f.seat].known : undefined;
 
 const goldField = (side: Side): 'giveGold' | 'takeGold' => (side === 'give' ? 'giveGold' : 'takeGold');
@@ -32,17 +35,16 @@ export const countOn = (d: Desk, side: Side, good: Good): number =>
   good === 'gold' ? d[goldField(side)] : d[side][good];
 
 /** Everybody else, clockwise from the trader. */
-export const others = (v: View, f: Trade): Seat[] => Array.from({ length: v.n - 1 }, (_, k) => (f.seat + 1 + k) % v.n);
+export const others = (v: View, f: Owner): Seat[] => Array.from({ length: v.n - 1 }, (_, k) => (f.seat + 1 + k) % v.n);
 
-/** Who is asked, and in which order: of everybody those who hold so many cards and so much gold. */
-export function asked(v: View, f: Trade, d: Desk): Seat[] {
-  if (typeof d.to === 'number') return [d.to];
-  const pays = (seat: Seat): boolean => v.hands[seat].size >= sumOf(d.take) && v.gold[seat] >= d.takeGold;
-  return d.to === 'all' ? others(v, f).filter((seat) => mayTrade(v, f, seat) && pays(seat)) : [];
+/** What lies there when the turn goes on: an offer stays and can be changed; all others are asked where nothing else is. */
+export function laid(v: View, f: Trade): Desk {
+  if (f.offer) return { ...f.offer, to: f.offer.with === NOBODY ? 'all' : f.offer.with };
+  return { ...untouched(), to: f.deals === 0 && mayTrade(v, f, 'all') ? 'all' : null };
 }
 
 /** Whether one more may be put there. Cards of hands that are not open here are limited by their number alone. */
-export function mayAdd(v: View, f: Trade, d: Desk, side: Side, good: Good): boolean {
+export function mayAdd(v: View, f: Owner, d: Desk, side: Side, good: Good): boolean {
   const partners = d.to === 'all' ? others(v, f) : typeof d.to === 'number' ? [d.to] : [];
   if (partners.length === 0 || countOn(d, side === 'give' ? 'take' : 'give', good) > 0) return false;
   const seats = side === 'give' ? [f.seat] : partners;
@@ -85,26 +87,42 @@ export function mayTrade(v: View, f: Trade, to: Partner): boolean {
 
 export const asksPeople = ({ to }: Pick<Desk, 'to'>): boolean => typeof to === 'number' || to === 'all';
 
-/** Another partner, or none for now: an offer that fits them stays on the desk, or the one that was declined comes back to it. */
-export function turnTo(v: View, f: Trade, d: Desk, to: Partner, declined?: Desk): Desk {
+/** Another partner, or none for now: an offer that fits them stays on the desk. */
+export function turnTo(v: View, f: Trade, d: Desk, to: Partner): Desk {
   if (d.to === to) return asksPeople(d) ? { ...d, to: null } : untouched();
-  const laid = sumOf(d.give) + sumOf(d.take) > 0;
-  const from = d.to === null && declined && !laid ? declined : d;
   const kept = d.to === null || asksPeople(d);
   if (!asksPeople({ to }) || !kept) return { ...untouched(), to };
   const seats = typeof to === 'number' ? [to] : others(v, f);
-  const fits = seats.some((seat) => sumOf(from.take) <= v.hands[seat].size);
+  const fits = seats.some((seat) => sumOf(d.take) <= v.hands[seat].size);
   const gold = Math.max(...seats.map((seat) => v.gold[seat]));
-  return { ...from, to, take: fits ? from.take : noCards(), takeGold: Math.min(from.takeGold, gold) };
+  return { ...d, to, take: fits ? d.take : noCards(), takeGold: Math.min(d.takeGold, gold) };
 }
 
-/** The move that the desk describes to that partner, once nothing formal is missing. */
-export function moveOf(d: Desk, partner: Seat | undefined): Move | undefined {
-  const { to, give, take, giveGold, takeGold } = d;
-  if (to === null) return undefined;
-  const [gives, gets] = [give.indexOf(1), take.indexOf(1)];
-  if (to === 'gold') return gets < 0 ? undefined : { gold: gets };
-  if (to === 'bank') return gives < 0 || gets < 0 ? undefined : { bank: gives, for: gets };
-  if (partner === undefined || sumOf(give) + giveGold === 0 || sumOf(take) + takeGold === 0) return undefined;
-  return { deal: { with: partner, give: give.slice(), take: take.slice(), giveGold, takeGold } };
+/** The deal on the desk, once nothing formal is missing. */
+function dealOf({ to, give, take, giveGold, takeGold }: Desk): Deal | undefined {
+  if (to === null || sumOf(give) + giveGold === 0 || sumOf(take) + takeGold === 0) return undefined;
+  return { with: typeof to === 'number' ? to : NOBODY, give: give.slice(), take: take.slice(), giveGold, takeGold };
+}
+
+/** A counter-offer begins with what was asked, as far as it is there. */
+export function countered(v: View, { offer, from }: F<'answer'>, seat: Seat): Desk {
+  const own = ownCards(v, { seat });
+  const give = offer.take.map((n, kind) => Math.min(n, own?.[kind] ?? 0));
+  const giveGold = Math.min(offer.takeGold, v.gold[seat]);
+  return { to: from, give, take: offer.give, giveGold, takeGold: offer.giveGold };
+}
+
+/** What was changed to the very offer is no counter-offer: that is a yes. */
+export function counterOf(d: Desk, { offer }: F<'answer'>): Move | undefined {
+  const { with: _from, ...counter } = dealOf(d) ?? { with: NOBODY };
+  return 'give' in counter && !same(counter, turned(offer)) ? { counter } : undefined;
+}
+
+/** The move that the desk describes. */
+export function moveOf(d: Desk): Move | undefined {
+  const [gives, gets] = [d.give.indexOf(1), d.take.indexOf(1)];
+  if (d.to === 'gold') return gets < 0 ? undefined : { gold: gets };
+  if (d.to === 'bank') return gives < 0 || gets < 0 ? undefined : { bank: gives, for: gets };
+  const offer = dealOf(d);
+  return offer && { offer };
 }

@@ -1,19 +1,22 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Phrase } from '../../../engine/rules';
+import { useEffect, useState } from 'preact/hooks';
+import type { Phrase, Seat } from '../../../engine/rules';
+import { FaceCard } from '../../kit/face-card';
 import type { ChoiceProps } from '../../table';
 import { rate } from '../rules/board';
-import { cardList, resourceName, who } from '../rules/names';
+import { resourceName, who } from '../rules/names';
 import { GOLD_PRICE, RESOURCES } from '../rules/setup';
-import type { Move, Resource, View } from '../rules/state';
-import { answered, noteOffer } from './answered';
+import type { F, Move, Resource, Terms, View } from '../rules/state';
+import { label } from '../speech/moves';
 import {
-  asked,
   asksPeople,
   choose,
+  countered,
+  counterOf,
   countOn,
   type Desk,
   type Good,
+  laid,
   mayAdd,
   mayChoose,
   mayTrade,
@@ -27,82 +30,117 @@ import {
   turnTo,
   untouched,
 } from './deal';
-import { Cell, Disc, Icon, person, words } from './marks';
+import { CardLine, Cell, Disc, Icon, person, words } from './marks';
 
-/** The trading desk: a partner, what goes and what comes. It folds up to one line while nobody trades. */
+/** The trading desk: a partner, what goes and what comes, and what was answered. */
 
 interface DeskProps extends ChoiceProps<View, Move> {
   frame: Trade;
 }
 
-/** Between one answer and the next offer to everybody there is time to read it, in ms. */
-const READ_MS = 900;
-
 export function TradingDesk(props: DeskProps) {
   const { view, frame, made, onChoose, onCompose } = props;
-  // whatever is laid on the desk now does not change what was answered
-  const answer = useMemo(() => answered(view, frame), [view]);
-  const [state, keep] = useState({ view, desk: untouched() });
+  // every change of the table lays the desk anew; answers lie there until something is changed
+  const [state, keep] = useState<{ view: View; desk: Desk } | undefined>();
   const busy = made.length > 0;
-  // another question was begun: the desk is folded up; and every change of the table clears it
+  // another question was begun: the desk is folded up
   useEffect(() => {
     if (busy) keep({ view, desk: untouched() });
   }, [busy]);
-  const desk = state.view === view && !busy ? state.desk : untouched();
+  const changed = state?.view === view;
+  const desk = busy ? untouched() : changed ? state.desk : laid(view, frame);
   const lay = (next: Desk) => {
     if (busy) onChoose([]);
     keep({ view, desk: next });
-    const seats = asked(view, frame, next);
-    noteOffer(view, frame, next, seats);
-    onCompose?.(moveOf(next, seats[0]), next.to !== null);
+    onCompose?.(moveOf(next), next.to !== null);
   };
-  const part = { ...props, desk, lay };
+  const part = { ...props, desk, lay, seat: frame.seat };
   return (
     <div class={desk.to === null ? 'faces pc-desk' : 'faces pc-desk open'}>
-      {answer && desk.to === null && !busy && <Answered {...props} answer={answer} />}
-      <Partners {...part} declined={answer?.accepted ? undefined : answer?.desk} />
+      {frame.answers && !changed && !busy ? <Answers {...props} /> : <Partners {...part} />}
       {desk.to !== null && <Sides {...part} key={String(desk.to)} />}
     </div>
   );
 }
 
-/** What came of the last offer. Where everybody was to be asked, the next one is. */
-function Answered(props: DeskProps & { answer: NonNullable<ReturnType<typeof answered>> }) {
-  const { view, frame, answer, say, onEnter, chairs } = props;
-  const { desk, to, left, accepted } = answer;
-  const [stopped, stop] = useState(false);
-  const next = accepted || stopped ? [] : left;
-  useEffect(() => {
-    const move = moveOf(desk, next[0]);
-    if (!move) return undefined;
-    // while the table still moves nothing is entered: it is tried again
-    const again = setInterval(() => {
-      noteOffer(view, frame, desk, next);
-      onEnter?.(move);
-    }, READ_MS);
-    return () => clearInterval(again);
-  }, [view, stopped]);
-  const [give, take] = [cardList(desk.give, desk.giveGold), cardList(desk.take, desk.takeGold)];
+/** All answers face up; a tap takes one. */
+function Answers({ view, frame, say, onEnter, chairs }: DeskProps) {
   return (
     <div class="pc-answered" role="status">
-      <span class="unseen">{say(words(accepted ? 'accepted' : 'declined', { who: who(to), give, take }))}</span>
-      {chairs && <Disc seat={to} chairs={chairs} />}
-      <Icon name={accepted ? 'yes' : 'no'} />
-      {next.length > 0 && (
-        <>
-          {chairs && <Disc seat={next[0]} chairs={chairs} />}
-          <button type="button" class="button" onClick={() => stop(true)}>
-            {say(words('stopAsking'))}
-          </button>
-        </>
-      )}
+      {frame.answers?.map(({ seat, yes, counter }) => {
+        const close: Move = { close: seat };
+        const no = !yes && !counter;
+        const name: Phrase = no ? { key: 'pc.declined', args: { who: who(seat) } } : label(close, view);
+        return (
+          <FaceCard
+            key={seat}
+            id={`close:${seat}`}
+            name={say(name)}
+            chosen={false}
+            disabled={no}
+            onPick={() => onEnter?.(close)}
+          >
+            {chairs && <Disc seat={seat} chairs={chairs} />}
+            {counter ? <Counter terms={counter} say={say} /> : <Icon name={yes ? 'yes' : 'no'} />}
+          </FaceCard>
+        );
+      })}
     </div>
   );
 }
 
-interface PartProps extends DeskProps {
+const Counter = ({ terms: { give, take, giveGold, takeGold }, say }: { terms: Terms; say: DeskProps['say'] }) => (
+  <span class="pc-answered">
+    <CardLine cards={give} gold={giveGold} say={say} />
+    <Icon name="trade" />
+    <CardLine cards={take} gold={takeGold} say={say} />
+  </span>
+);
+
+/** Yes, no, or the same cards changed: a counter-offer. */
+export function AnswerDesk(props: ChoiceProps<View, Move> & { frame: F<'answer'> }) {
+  const { view, frame, picks, made, say, onPick, onChoose, onCompose } = props;
+  const seat = view.seat !== null && frame.due.includes(view.seat) ? view.seat : frame.due[0];
+  const start = countered(view, frame, seat);
+  const [state, keep] = useState({ view, desk: start });
+  const desk = state.view === view ? state.desk : start;
+  const lay = (next: Desk) => {
+    if (made.length > 0) onChoose([]);
+    keep({ view, desk: next });
+    onCompose?.(counterOf(next, frame), true);
+  };
+  return (
+    <div class="faces pc-desk open">
+      <div class="pc-answered">
+        {picks
+          .filter(({ id }) => id !== 'counter')
+          .map(({ id, text }) => (
+            <FaceCard
+              key={id}
+              id={id}
+              name={say(text)}
+              title={say(id === 'accept' ? { key: 'pc.do.accept' } : text)}
+              chosen={made.some((pick) => pick.id === id)}
+              onPick={onPick}
+            >
+              <Icon name={id === 'accept' ? 'yes' : 'no'} />
+            </FaceCard>
+          ))}
+      </div>
+      <Sides {...props} desk={desk} lay={lay} seat={seat} />
+    </div>
+  );
+}
+
+/** What the rows of cards are drawn from. */
+interface RowProps extends ChoiceProps<View, Move> {
+  seat: Seat;
   desk: Desk;
   lay(desk: Desk): void;
+}
+
+interface PartProps extends RowProps {
+  frame: Trade;
 }
 
 /** The best rate any card of this person has with the bank. */
@@ -110,8 +148,8 @@ function bestRate({ view, frame }: DeskProps): number {
   return Math.min(...RESOURCES.map((kind) => rate(view, frame.seat, frame.active, kind)));
 }
 
-function Partners(props: PartProps & { declined?: Desk }) {
-  const { view, frame, desk, declined, lay, say, chairs } = props;
+function Partners(props: PartProps) {
+  const { view, frame, desk, lay, say, chairs } = props;
   const chip = (to: Partner, label: Phrase, picture: ComponentChildren, text = label) => (
     <button
       key={to}
@@ -120,7 +158,7 @@ function Partners(props: PartProps & { declined?: Desk }) {
       aria-pressed={desk.to === to}
       aria-label={say(label)}
       disabled={!mayTrade(view, frame, to)}
-      onClick={() => lay(turnTo(view, frame, desk, to, declined))}
+      onClick={() => lay(turnTo(view, frame, desk, to))}
     >
       {picture}
       <span class={text === label ? 'pc-name cut' : ''}>{say(text)}</span>
@@ -138,8 +176,8 @@ function Partners(props: PartProps & { declined?: Desk }) {
 }
 
 /** What goes and what comes, as two rows of cards; on a phone one of them at a time. */
-function Sides(props: PartProps) {
-  const { view, desk, say } = props;
+function Sides(props: RowProps & { frame: F<'answer'> | Trade }) {
+  const { view, frame, desk, say } = props;
   const rows: readonly Side[] = desk.to === 'gold' ? ['take'] : ['give', 'take'];
   const [side, turn] = useState(rows[0]);
   const goods: readonly Good[] = view.tradeGold && asksPeople(desk) ? [...RESOURCES, 'gold'] : RESOURCES;
@@ -157,35 +195,24 @@ function Sides(props: PartProps) {
             {say(words(row))}
           </span>
           {goods.map((good) =>
-            asksPeople(desk) ? (
-              <Step key={good} {...props} side={row} good={good} />
-            ) : (
+            frame.at === 'trade' && !asksPeople(desk) ? (
               // with the bank one kind goes, and then one comes
-              <Kind key={good} {...props} side={row} kind={good as Resource} then={() => turn('take')} />
+              <Kind key={good} {...props} frame={frame} side={row} kind={good as Resource} then={() => turn('take')} />
+            ) : (
+              <Step key={good} {...props} side={row} good={good} />
             ),
           )}
         </fieldset>
       ))}
-      {desk.to === 'all' && <Order {...props} />}
     </div>
   );
 }
 
-/** Who is asked, one after the other. */
-function Order({ view, frame, desk, say }: PartProps) {
-  const list = asked(view, frame, desk).map((seat): Phrase => person(seat));
-  return (
-    <p class="unseen" aria-live="polite">
-      {say(list.length > 0 ? words('order', { list }) : words('nobodyHas'))}
-    </p>
-  );
-}
-
-/** One more of it with every tap. What lies on the other side comes back from there: nobody swaps a kind for itself. */
-function Step({ view, frame, desk, lay, say, side, good }: PartProps & { side: Side; good: Good }) {
+/** A tap adds one, a long press takes one away. What lies on the other side comes back from there by a tap. */
+function Step({ view, seat, desk, lay, say, side, good }: RowProps & { side: Side; good: Good }) {
   const other: Side = side === 'give' ? 'take' : 'give';
   const less = countOn(desk, other, good) > 0;
-  const own = side === 'give' ? (good === 'gold' ? view.gold[frame.seat] : ownCards(view, frame)?.[good]) : undefined;
+  const own = side === 'give' ? (good === 'gold' ? view.gold[seat] : ownCards(view, { seat })?.[good]) : undefined;
   const what = good === 'gold' ? words('gold') : resourceName(good);
   return (
     <Cell
@@ -195,7 +222,8 @@ function Step({ view, frame, desk, lay, say, side, good }: PartProps & { side: S
       of={own}
       less={less}
       label={say(words(less ? `${other}Less` : `${side}More`, { what }))}
-      disabled={!less && !mayAdd(view, frame, desk, side, good)}
+      full={!less && !mayAdd(view, { seat }, desk, side, good)}
+      onLess={() => lay(put(desk, side, good, -1))}
       say={say}
       onClick={() => lay(less ? put(desk, other, good, -1) : put(desk, side, good, 1))}
     />

@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import type { Phrase, Seat } from '../../../engine/rules';
 import { SeatDisc } from '../../../look/widgets';
 import { wordsOf } from '../../kit/words';
@@ -128,7 +129,7 @@ export function CardRow({ cards, gold = 0, say }: { cards: Cards; gold?: number;
 }
 
 /** Resource cards as symbols with numbers, for narrow places. */
-export function CardLine({ cards, say }: { cards: readonly number[]; say: Say }) {
+export function CardLine({ cards, gold = 0, say }: { cards: readonly number[]; gold?: number; say: Say }) {
   return (
     <>
       {RESOURCES.filter((kind) => cards[kind] > 0).map((kind) => (
@@ -137,6 +138,7 @@ export function CardLine({ cards, say }: { cards: readonly number[]; say: Say })
           <b>{cards[kind]}</b>
         </span>
       ))}
+      {gold > 0 && <Fact icon="gold" label={say(words('gold'))} value={gold} />}
     </>
   );
 }
@@ -164,13 +166,24 @@ interface CellProps {
   less?: boolean;
   chosen?: boolean | undefined;
   disabled?: boolean;
+  /** There is no more of it: a tap adds nothing. */
+  full?: boolean;
   class: string;
   say: Say;
   onClick(): void;
+  /** A long press. */
+  onLess?(): void;
 }
 
+/** So long is a long press, in ms. */
+const LONG_MS = 450;
+
 /** A card that is counted by taps. */
-export function Cell({ good, label, count, of, less = false, chosen, class: own, say, ...button }: CellProps) {
+export function Cell({ good, label, count, of, less = false, chosen, class: own, say, ...rest }: CellProps) {
+  const { onClick, onLess, full = false, disabled = full && count === 0 } = rest;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const long = useRef(false);
+  const lift = () => clearTimeout(timer.current);
   return (
     <button
       type="button"
@@ -178,7 +191,25 @@ export function Cell({ good, label, count, of, less = false, chosen, class: own,
       data-about={good === 'gold' ? undefined : `card:${good}`}
       aria-label={label}
       aria-pressed={chosen}
-      {...button}
+      aria-disabled={full}
+      disabled={disabled}
+      onPointerDown={() => {
+        long.current = false;
+        if (count === 0 || !onLess) return;
+        timer.current = setTimeout(() => {
+          long.current = true;
+          onLess();
+        }, LONG_MS);
+      }}
+      onPointerUp={lift}
+      onPointerLeave={lift}
+      onPointerCancel={lift}
+      onContextMenu={(event) => onLess && event.preventDefault()}
+      onClick={() => {
+        // the press has taken one away already
+        if (!long.current && !full) onClick();
+        long.current = false;
+      }}
     >
       {good === 'gold' ? <Icon name="gold" /> : <ResourceMark kind={good} />}
       {less && <Icon name="less" />}

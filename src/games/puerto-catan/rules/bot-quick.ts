@@ -32,6 +32,7 @@ import {
   NOBODY,
   type PuertoCatan,
   type Resource,
+  type Terms,
 } from './state';
 
 /** What people in an imagined course of play do: sensible things at a glance, with a whim, from the position alone. */
@@ -185,6 +186,9 @@ function soldier(s: PuertoCatan, f: F<'soldier'>, seat: Seat, rng: Rng): Move {
 
 function trade(s: PuertoCatan, f: F<'trade'>, seat: Seat): Move {
   const hand = s.hands[seat];
+  // what was offered is wanted
+  const yes = f.answers?.find((one) => one.yes);
+  if (yes) return { close: yes.seat };
   const rich = s.gold[seat] >= GOLD_PRICE;
   const monopoly = !f.progress && s.devs[seat].includes(MONOPOLY);
   const least = seat === f.active ? 2 : 4;
@@ -208,8 +212,9 @@ function trade(s: PuertoCatan, f: F<'trade'>, seat: Seat): Move {
 }
 
 /** Whoever is near the end gets nothing. */
-function confirm(s: PuertoCatan, f: F<'confirm'>, seat: Seat): Move {
-  if (!holds(s.hands[seat], f.take) || openPoints(s, f.from) >= GOAL - 2) return { decline: true };
+function reply(s: PuertoCatan, f: Terms, from: Seat, seat: Seat): Move {
+  const able = holds(s.hands[seat], f.take) && s.gold[seat] >= f.takeGold;
+  if (!able || openPoints(s, from) >= GOAL - 2) return { decline: true };
   const goals = goalsOf(s, seat);
   const own = countOf(s.hands[seat]);
   const then = own.map((n, kind) => n + f.give[kind] - f.take[kind]);
@@ -271,7 +276,9 @@ export function quick(s: PuertoCatan, seat: Seat, rng: Rng): Move | undefined {
     case 'trade':
       return trade(s, f, seat);
     case 'confirm':
-      return confirm(s, f, seat);
+      return reply(s, f, f.from, seat);
+    case 'answer':
+      return reply(s, f.offer, f.from, seat);
     case 'build':
       return build(s, f, seat, rng);
     case 'freeRoad':

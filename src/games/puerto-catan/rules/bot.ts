@@ -3,6 +3,7 @@ import { againstRivals, aside } from '../../kit/rivals';
 import { openPoints, points, rate, roadLength, roadSites, settlementSites, settlementsLeft } from './board';
 import { fieldOf, pips, pipsOn, roadWorth, robberWorth, spotWorth } from './bot-board';
 import { type Goal, goalsOf, handWorth, missing } from './bot-hand';
+import { asked } from './deals';
 import { countOf } from './hands';
 import { HEXES } from './island';
 import { BUILDER, COST, counts, DESERT, GOAL, GOLD_PRICE, LARGEST, noCards, RESOURCES, SOLDIERS, sumOf } from './setup';
@@ -15,8 +16,10 @@ import {
   type Moves,
   NOBODY,
   type PuertoCatan,
+  type Terms,
   type View,
 } from './state';
+import { termsOf } from './trading';
 
 /** What positions and choices are worth to a computer player, in points. It sees its own view and nothing else. */
 
@@ -47,16 +50,39 @@ function handGain(v: Known, seat: Seat, minus: readonly number[], plus: readonly
   return handWorth(goals, changed(own, minus, plus)) - handWorth(goals, own);
 }
 
-function dealWorth(v: Known, f: Frame, seat: Seat, d: Deal): number {
-  // one deal a turn is enough to ask of people
+/** What an offer is worth: with the one of those asked who is most likely to take it. */
+function offerWorth(v: Known, f: Frame, seat: Seat, d: Deal): number {
+  // one offer a turn is enough to ask of people: so nothing that was refused is asked again
   if (f.at !== 'trade' || f.deals > 0 || d.giveGold + d.takeGold > 0) return -1;
   const gain = handGain(v, seat, d.give, d.take);
   if (gain < 0.35) return -1;
-  const theirs = handGain(v, d.with, d.take, d.give);
-  if (theirs < 0.1) return -1;
-  const near = openPoints(v, d.with) >= GOAL - 2 ? 1 : 0;
-  // what the other can use is what they will say yes to
-  return (gain + 0.4 * Math.max(0, theirs)) * likely(v, d.with, d.take) - near - 0.15;
+  let best = -1;
+  for (const to of asked(v.n, seat, d.with)) {
+    const theirs = handGain(v, to, d.take, d.give);
+    if (theirs < 0.1) continue;
+    const near = openPoints(v, to) >= GOAL - 2 ? 1 : 0;
+    // what the other can use is what they will say yes to
+    best = Math.max(best, (gain + 0.4 * theirs) * likely(v, to, d.take) - near - 0.15);
+  }
+  // among several there may be one who says yes, or makes a counter-offer
+  return d.with === NOBODY && best > 0 ? best + 0.05 : best;
+}
+
+/** A counter-offer gains, and whoever asked gains as well: they wanted what they asked for. */
+function counterWorth(v: Known, f: Frame, seat: Seat, d: Terms): number {
+  if (f.at !== 'answer' || d.giveGold + d.takeGold > 0) return -1;
+  const gain = handGain(v, seat, d.give, d.take);
+  const theirs = handGain(v, f.from, d.take, d.give);
+  const near = openPoints(v, f.from) >= GOAL - 2 ? 1.5 : 0;
+  return gain < 0.2 || theirs < 0.1 ? -1 : gain * likely(v, f.from, d.take) - near - 0.1;
+}
+
+/** What an answer that lies open is worth to the trader. */
+function closeWorth(v: Known, f: Frame, seat: Seat, to: Seat): number {
+  const d = f.at === 'trade' ? termsOf(f, to) : undefined;
+  if (!d) return -1;
+  const near = openPoints(v, to) >= GOAL - 2 ? 1 : 0;
+  return handGain(v, seat, d.give, d.take) + 0.15 * (d.takeGold - d.giveGold) - near - 0.05;
 }
 
 function bankWorth(v: Known, f: Frame, seat: Seat, m: Moves['bank']): number {
@@ -74,9 +100,10 @@ function monopolyWorth(v: Known, seat: Seat, kind: number): number {
 }
 
 function acceptWorth(v: Known, f: Frame, seat: Seat): number {
-  if (f.at !== 'confirm') return 0;
+  const d = f.at === 'answer' ? f.offer : f.at === 'confirm' ? f : undefined;
+  if (!d || (f.at !== 'answer' && f.at !== 'confirm')) return 0;
   const near = openPoints(v, f.from) >= GOAL - 2 ? 1.5 : 0;
-  return handGain(v, seat, f.take, f.give) + 0.15 * (f.giveGold - f.takeGold) - near - 0.05;
+  return handGain(v, seat, d.take, d.give) + 0.15 * (d.giveGold - d.takeGold) - near - 0.05;
 }
 
 /** A road, without what it costs. */
@@ -165,7 +192,9 @@ const worth = kinds.some<[v: Known, f: Frame, seat: Seat], number | undefined>(u
   discard: (m, v, _f, seat) => 3 * handWorth(v.goals[seat], changed(v.hands[seat].known, m.discard, noCards())),
   robber: (m, v, _f, seat) => robberWorth(v, m.hex, m.from, seat),
   stay: () => 0,
-  deal: (m, v, f, seat) => 3 * dealWorth(v, f, seat, m.deal),
+  offer: (m, v, f, seat) => 3 * offerWorth(v, f, seat, m.offer),
+  counter: (m, v, f, seat) => 5 * counterWorth(v, f, seat, m.counter),
+  close: (m, v, f, seat) => 3 * closeWorth(v, f, seat, m.close),
   accept: (_m, v, f, seat) => 5 * acceptWorth(v, f, seat),
   decline: () => 0,
   bank: (m, v, f, seat) => 3 * bankWorth(v, f, seat, m),
@@ -194,6 +223,7 @@ const MARGIN: { readonly [at in Frame['at']]?: number } = {
   robber: 0.6,
   soldier: 0.8,
   trade: 1,
+  answer: 0.8,
   confirm: 0.8,
   build: 3,
   freeRoad: 0.6,

@@ -2,7 +2,7 @@ import type { Frame, Hand, PuertoCatan } from './state';
 
 /** A copy of a position for courses of play that are imagined: nothing done to it changes the original. */
 
-const frameCopy = (f: Frame): Frame => (f.at === 'discard' ? { ...f, due: f.due.slice() } : { ...f });
+const frameCopy = (f: Frame): Frame => ('due' in f ? { ...f, due: f.due.slice() } : { ...f });
 const handCopy = ({ kinds, eyes }: Hand): Hand => ({ kinds: kinds.slice(), eyes: eyes.slice() });
 
 /** See GameModule.clone: what is never changed in place (the land, the last throw, the terms of a deal) is shared. */
@@ -24,5 +24,6 @@ export const clone = (s: PuertoCatan): PuertoCatan => ({
   devs: s.devs.map((list) => list.slice()),
   fresh: s.fresh.slice(),
   stack: s.stack.slice(),
+  ...(s.answers && { answers: s.answers.slice() }),
   todo: s.todo.map(frameCopy),
 });

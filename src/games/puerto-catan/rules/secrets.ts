@@ -1,6 +1,7 @@
 import type { Seat, Secret } from '../../../engine/rules';
 import { whole } from '../../../engine/shape';
 import { buildingsOf, roadLength, roadsOf } from './board';
+import { asked } from './deals';
 import { holds, TABLE_EYE } from './hands';
 import { EDGES, INTERSECTIONS } from './island';
 import { landFault } from './land';
@@ -24,12 +25,12 @@ import {
   sumOf,
   VICTORY,
 } from './setup';
-import type { Frame, PuertoCatan } from './state';
+import type { Answer, Cards, Deal, F, Frame, PuertoCatan, Terms } from './state';
 import { NOBODY } from './state';
 
 /**
- * What is hidden from whom, written independently of view.ts: what the robber stole and left, development cards, and
- * their stack.
+ * What is hidden from whom, written independently of view.ts: what the robber stole and left, answers that aren't turned over,
+ * development cards, and their stack.
  */
 export function secrets(s: PuertoCatan, seat: Seat | null): Secret[] {
   const out: Secret[] = [];
@@ -46,6 +47,10 @@ export function secrets(s: PuertoCatan, seat: Seat | null): Secret[] {
     list.forEach((_, i) => {
       out.push({ path: `devs.${holder}.${i}`, pool: 'dev', group: known ? `devs ${holder}` : 'unseen', known });
     });
+  });
+  s.answers?.forEach(({ seat: of }, i) => {
+    // an answer belongs to its hand: it trades places with no other
+    out.push({ path: `answers.${i}`, pool: `answer ${of}`, known: of === seat });
   });
   const builder = s.todo.find((f) => f.at === 'build');
   const mine = builder !== undefined && 'seat' in builder && builder.seat === seat;
@@ -203,10 +208,44 @@ function brokenFrame(s: PuertoCatan, f: Frame): string | undefined {
     return 'a development card drawn from nowhere';
   if (f.at === 'discard' && f.due.some((seat) => s.hands[seat].kinds.length <= HAND_LIMIT))
     return 'a discard from a hand that is small enough';
-  if (f.at !== 'confirm') return undefined;
-  if (!list(f.give, RESOURCES.length, whole) || !list(f.take, RESOURCES.length, whole)) return 'a deal over nothing';
-  if (!whole(f.giveGold) || !whole(f.takeGold)) return 'a deal over nothing';
-  if (!holds(s.hands[f.from], f.give) || s.gold[f.from] < f.giveGold || s.gold[f.seat] < f.takeGold)
-    return 'a deal that cannot be paid';
+  if (f.at === 'answer') return brokenAnswers(s, f);
+  if (f.at === 'trade') return brokenTrade(s, f);
+  return f.at === 'confirm' ? brokenDeal(s, f.from, f.seat, f) : undefined;
+}
+
+const noTerms = ({ give, take, giveGold, takeGold }: Terms): boolean =>
+  !list(give, RESOURCES.length, whole) || !list(take, RESOURCES.length, whole) || !whole(giveGold) || !whole(takeGold);
+
+const cannotPay = (s: PuertoCatan, seat: Seat, cards: Cards, gold: number): boolean =>
+  !holds(s.hands[seat], cards) || s.gold[seat] < gold;
+
+/** `to` is NOBODY where all are asked. */
+function brokenDeal(s: PuertoCatan, from: Seat, to: Seat, d: Terms): string | undefined {
+  if (noTerms(d)) return 'a deal over nothing';
+  const poor = to !== NOBODY && s.gold[to] < d.takeGold;
+  return poor || cannotPay(s, from, d.give, d.giveGold) ? 'a deal that cannot be paid' : undefined;
+}
+
+function brokenAnswers(s: PuertoCatan, f: F<'answer'>): string | undefined {
+  if (s.todo[0] !== f || s.todo[1]?.at !== 'trade' || s.todo[1].seat !== f.from) return 'an answer to nobody';
+  if (!from(NOBODY, s.n - 1)(f.offer.with)) return 'an offer to somebody who is not there';
+  const all = asked(s.n, f.from, f.offer.with);
+  if (f.due.length === 0 || f.due.some((seat) => !all.includes(seat)) || !s.answers) return 'an answer of nobody';
+  return brokenDeal(s, f.from, f.offer.with, f.offer) ?? wrongAnswer(s, f.offer, s.answers);
+}
+
+/** Answers that lie open were payable when they were given, and nothing has changed hands since. */
+function brokenTrade(s: PuertoCatan, { offer, answers }: F<'trade'>): string | undefined {
+  if (offer && noTerms(offer)) return 'a deal over nothing';
+  return answers && (offer ? wrongAnswer(s, offer, answers) : 'an answer to nobody');
+}
+
+function wrongAnswer(s: PuertoCatan, offer: Deal, answers: readonly Answer[]): string | undefined {
+  for (const { seat, yes, counter } of answers) {
+    if (!seatOf(s, seat)) return 'an answer of nobody';
+    if (counter && noTerms(counter)) return 'a deal over nothing';
+    const [cards, gold] = counter ? [counter.give, counter.giveGold] : [offer.take, offer.takeGold];
+    if ((yes || counter) && cannotPay(s, seat, cards, gold)) return 'an answer that cannot be paid';
+  }
   return undefined;
 }

@@ -48,8 +48,20 @@ export type Frame =
   | { at: 'seven'; seat: Seat; roller: Seat; done?: true }
   /** `rule`: by which ruling the card is taken. */
   | { at: 'steal'; seat: Seat; victim: Seat; rule: string }
-  | { at: 'trade'; seat: Seat; active: Seat; progress: boolean; deals: number; done?: true }
-  /** `seat` answers the deal that `from` entered: gives `take` and gets `give`. */
+  /** `offer` was made last, `answers` is what came of it: they lie open until something else is done. */
+  | {
+      at: 'trade';
+      seat: Seat;
+      active: Seat;
+      progress: boolean;
+      deals: number;
+      offer?: Deal;
+      answers?: Answer[];
+      done?: true;
+    }
+  /** Ruling 18a: those in `due` still answer what `from` offers. What is answered lies in `answers` of the position. */
+  | { at: 'answer'; from: Seat; due: Seat[]; offer: Deal }
+  /** In older matches: `seat` answers the deal that `from` entered, gives `take` and gets `give`. */
   | { at: 'confirm'; seat: Seat; from: Seat; give: Cards; take: Cards; giveGold: number; takeGold: number; done?: true }
   | { at: 'build'; seat: Seat; active: Seat; paid: boolean; progress: boolean; done?: true }
   | { at: 'freeRoad'; seat: Seat; active: Seat; left: number }
@@ -123,14 +135,28 @@ export interface PuertoCatan extends Position<Frame>, OpenTable {
   fresh: Dev[];
   /** What is left of the development cards, ascending: undecided in which order. */
   stack: Dev[];
+  /** What was answered and isn't turned over yet. */
+  answers?: Answer[];
 }
 
-export interface Deal {
-  with: Seat;
+/** What whoever says it gives and gets. */
+export interface Terms {
   give: Cards;
   take: Cards;
   giveGold: number;
   takeGold: number;
+}
+
+export interface Deal extends Terms {
+  /** NOBODY in particular: all others are asked. */
+  with: Seat;
+}
+
+/** Yes, a counter-offer, or neither: no. */
+export interface Answer {
+  seat: Seat;
+  yes?: true;
+  counter?: Terms;
 }
 
 /** Every kind of move. */
@@ -145,7 +171,12 @@ export interface Moves {
   /** The robber goes there; `from` loses a card, NOBODY does where none is taken. */
   robber: { hex: HexId; from: Seat };
   stay: { stay: true };
+  /** As older matches have it: to one partner, who could only accept or decline. */
   deal: { deal: Deal };
+  offer: { offer: Deal };
+  counter: { counter: Terms };
+  /** The trader takes the answer of that partner. */
+  close: { close: Seat };
   accept: { accept: true };
   decline: { decline: true };
   /** With the bank or a harbour: so many of one kind for one card of another. */
@@ -182,6 +213,9 @@ export const kinds = kindsOf<Moves>({
   robber: 'hex',
   stay: 'stay',
   deal: 'deal',
+  offer: 'offer',
+  counter: 'counter',
+  close: 'close',
   accept: 'accept',
   decline: 'decline',
   bank: 'bank',
@@ -223,6 +257,8 @@ export interface View extends OpenTable {
   devCount: number[];
   fresh: number[] | null;
   freshCount: number;
+  /** What this seat answered, while the answers aren't turned over. */
+  answer?: Answer;
   /** Nothing secret is in a frame. */
   todo: Frame[];
 }

@@ -1,11 +1,27 @@
 import { illegal } from '../../../engine/kinds';
 import { type Phrase, type Refusal, type Rng, type Seat, silent, type Tell } from '../../../engine/rules';
-import { record, whole, yes } from '../../../engine/shape';
+import { whole } from '../../../engine/shape';
 import { mayHold, rate } from './board';
+import {
+  anyOf,
+  asked,
+  couldPay,
+  type May,
+  mayAnswer,
+  one,
+  own,
+  pays,
+  refuseTerms,
+  smallDeals,
+  spoken,
+  swap,
+  terms,
+  turned,
+} from './deals';
 import { countOf, gain, holds, lose, plainlyHolds, show, sizeOf } from './hands';
-import { cardList, resourceName, who } from './names';
+import { resourceName, who } from './names';
 import { fromBank, playCard } from './producing';
-import { GOLD_PRICE, isCards, isResource, MONOPOLY, noCards, RESOURCES, sumOf } from './setup';
+import { GOLD_PRICE, isResource, MONOPOLY, RESOURCES } from './setup';
 import {
   type Cards,
   choice,
@@ -14,59 +30,32 @@ import {
   type F,
   kinds,
   type Moves,
+  NOBODY,
   type PuertoCatan,
   type Resource,
+  type Terms,
 } from './state';
 
-/** The Trader phase (rulings 15, 18 to 21 and 35): deals, the bank, gold for cards, Monopoly, in any order. */
+/** The Trader phase (rulings 15, 18 to 21 and 35): offers, the bank, gold for cards, Monopoly, in any order. */
 
-const one = (kind: Resource, n = 1): Cards => {
-  const out = noCards();
-  out[kind] = n;
-  return out;
-};
-
-const deal = (to: Seat, give: Cards, take: Cards): Deal => ({ with: to, give, take, giveGold: 0, takeGold: 0 });
-
-/** Whether such a card is in a hand so many times, or might be. */
-type May = (kind: Resource, n: number) => boolean;
-
-/** Ruling 19: the smallest deals with gold on one side. */
-function goldDeals(s: PuertoCatan, seat: Seat, may: May): Moves['deal'][] {
-  const out: Moves['deal'][] = [];
-  for (let to = 0; s.tradeGold && to < s.n; to++) {
-    if (to === seat) continue;
-    for (const kind of RESOURCES) {
-      if (s.gold[seat] > 0 && sizeOf(s, to) > 0) out.push({ deal: { ...deal(to, noCards(), one(kind)), giveGold: 1 } });
-      if (s.gold[to] > 0 && may(kind, 1)) out.push({ deal: { ...deal(to, one(kind), noCards()), takeGold: 1 } });
-    }
-  }
-  return out;
+/** To one partner after the other, and those without gold to all. */
+function smallOffers(s: PuertoCatan, seat: Seat, may: May): Moves['offer'][] {
+  const partners = asked(s.n, seat, NOBODY).filter((to) => mayAnswer(s, to));
+  const out = partners.flatMap((to) => smallDeals(s, seat, to, may));
+  const [first] = partners.filter((to) => sizeOf(s, to) > 0);
+  if (first === undefined || partners.length < 2) return out.map((offer) => ({ offer }));
+  const all = smallDeals({ ...s, tradeGold: false }, seat, first, may).map((one) => ({ ...one, with: NOBODY }));
+  return [...all, ...out].map((offer) => ({ offer }));
 }
 
-/** Deals of one or two cards of a kind for one of another: the small ones that bots and lists know of. */
-function smallDeals(s: PuertoCatan, seat: Seat, may: May): Moves['deal'][] {
-  const out = goldDeals(s, seat, may);
-  for (let to = 0; to < s.n; to++) {
-    if (to === seat || sizeOf(s, to) === 0) continue;
-    for (const give of RESOURCES) {
-      for (const n of [1, 2]) {
-        if (!may(give, n)) continue;
-        for (const take of RESOURCES) if (take !== give) out.push({ deal: deal(to, one(give, n), one(take)) });
-      }
-    }
-  }
-  return out;
-}
-
-/** What is listed of the deals that may be entered: after two of them, one with each partner still. */
-function deals(s: PuertoCatan, f: F<'trade'>, seat: Seat, may: May): Moves['deal'][] {
-  const all = smallDeals(s, seat, may);
+/** What is listed of the offers that may be made: after two of them, one to each partner still. */
+function offers(s: PuertoCatan, f: F<'trade'>, seat: Seat, may: May): Moves['offer'][] {
+  const all = smallOffers(s, seat, may);
   if (f.deals < 2) return all;
   const seen = new Set<Seat>();
-  return all.filter(({ deal }) => {
-    const first = !seen.has(deal.with);
-    seen.add(deal.with);
+  return all.filter(({ offer }) => {
+    const first = !seen.has(offer.with);
+    seen.add(offer.with);
     return first;
   });
 }
@@ -88,10 +77,6 @@ const monopolies = (s: PuertoCatan, f: F<'trade'>, has: boolean): Moves['monopol
   has && !f.progress ? RESOURCES.flatMap((kind) => (s.named.includes(kind) ? [] : [{ monopoly: kind }])) : [];
 
 const owns = (s: PuertoCatan, seat: Seat): boolean => s.devs[seat].includes(MONOPOLY);
-const own = (s: PuertoCatan, seat: Seat): May => {
-  const cards = countOf(s.hands[seat]);
-  return (kind, n) => cards[kind] >= n;
-};
 const might = (s: PuertoCatan, seat: Seat): May => {
   const size = sizeOf(s, seat);
   return (_kind, n) => size >= n;
@@ -105,18 +90,12 @@ function idle(s: PuertoCatan, f: F<'trade'>): boolean {
 }
 
 function refuseDeal(s: PuertoCatan, seat: Seat, d: Deal): Refusal | undefined {
-  if (d.with >= s.n) return illegal;
-  const rule = '18';
-  if (d.with === seat) return { key: 'pc.no.self', rule };
-  if (!s.tradeGold && d.giveGold + d.takeGold > 0) return { key: 'pc.no.goldDeal', rule: '19' };
-  if (sumOf(d.give) + d.giveGold === 0 || sumOf(d.take) + d.takeGold === 0) return { key: 'pc.no.gift', rule };
-  if (d.give.some((n, kind) => n > 0 && d.take[kind] > 0) || (d.giveGold > 0 && d.takeGold > 0))
-    return { key: 'pc.no.sameKind', rule };
-  if (!holds(s.hands[seat], d.give)) return { key: 'pc.no.cards', rule };
-  if (s.gold[seat] < d.giveGold) return { key: 'pc.no.gold', rule: '19' };
-  if (sumOf(d.take) > sizeOf(s, d.with) || d.takeGold > s.gold[d.with])
-    return { key: 'pc.no.partner', args: { who: who(d.with), n: sizeOf(s, d.with) }, rule };
-  return undefined;
+  if (d.with < NOBODY || d.with >= s.n) return illegal;
+  if (d.with === seat) return { key: 'pc.no.self', rule: '18' };
+  const no = refuseTerms(s, seat, d);
+  if (no || asked(s.n, seat, d.with).some((to) => couldPay(s, to, d))) return no;
+  if (d.with === NOBODY) return { key: 'pc.no.partners', rule: '18a' };
+  return { key: 'pc.no.partner', args: { who: who(d.with), n: sizeOf(s, d.with) }, rule: '18' };
 }
 
 function refuseBank(s: PuertoCatan, f: F<'trade'>, seat: Seat, m: Moves['bank']): Refusal | undefined {
@@ -146,11 +125,13 @@ const plainly = (s: PuertoCatan, seat: Seat, cards: Cards): boolean => plainlyHo
 /** Whether a move shows what somebody holds. */
 const tells = kinds.some<[s: PuertoCatan, f: F<'trade'>], boolean>(false, {
   deal: (m, s, f) => !plainly(s, f.seat, m.deal.give),
+  offer: (m, s, f) => !plainly(s, f.seat, m.offer.give),
+  close: () => true,
   bank: (m, s, f) => !plainly(s, f.seat, one(m.bank, rate(s, f.seat, f.active, m.bank))),
   monopoly: () => true,
 });
 
-export const trade = choice<'trade', 'done' | 'bank' | 'gold' | 'monopoly' | 'deal'>({
+export const trade = choice<'trade', 'done' | 'bank' | 'gold' | 'monopoly' | 'deal' | 'offer' | 'close'>({
   privacy: 'hand',
   noEndTurn: true,
   sampled: true,
@@ -162,6 +143,7 @@ export const trade = choice<'trade', 'done' | 'bank' | 'gold' | 'monopoly' | 'de
       list: () => [{ done: true }],
       apply(_s, f) {
         f.done = true;
+        forget(f);
       },
     },
     bank: {
@@ -175,7 +157,8 @@ export const trade = choice<'trade', 'done' | 'bank' | 'gold' | 'monopoly' | 'de
       list: (s, _f, seat) => purchases(s, seat),
       shape: { gold: isResource },
       refuse: (s, _f, seat, m) => refuseGold(s, seat, m.gold),
-      apply(s, _f, seat, { gold: kind }, tell) {
+      apply(s, f, seat, { gold: kind }, tell) {
+        forget(f);
         s.gold[seat] -= GOLD_PRICE;
         fromBank(s, seat, one(kind));
         if (tell !== silent)
@@ -189,70 +172,96 @@ export const trade = choice<'trade', 'done' | 'bank' | 'gold' | 'monopoly' | 'de
       refuse: (s, f, seat, m) => refuseMonopoly(s, f, seat, m.monopoly),
       apply: (s, f, seat, m, tell) => monopolise(s, f, seat, m.monopoly, tell),
     },
+    // older matches have it; nobody is offered it any more
     deal: {
-      list: (s, f, seat) => deals(s, f, seat, own(s, seat)),
-      offers: (s, _f, seat) => smallDeals(s, seat, might(s, seat)),
-      shape: { deal: record({ with: whole, give: isCards, take: isCards, giveGold: whole, takeGold: whole }) },
+      shape: { deal: terms({ with: whole }) },
       refuse: (s, _f, seat, m) => refuseDeal(s, seat, m.deal),
       apply: (s, f, seat, m, tell) => enter(s, f, seat, m.deal, tell),
     },
+    offer: {
+      list: (s, f, seat) => offers(s, f, seat, own(s, seat)),
+      offers: (s, _f, seat) => smallOffers(s, seat, might(s, seat)),
+      shape: { offer: terms({ with: Number.isInteger }) },
+      refuse: (s, _f, seat, m) => refuseDeal(s, seat, m.offer),
+      apply: (s, f, seat, m, tell) => offer(s, f, seat, m.offer, tell),
+    },
+    close: {
+      list: (s, f, seat) => taken(f).filter((m) => pays(s, seat, termsOf(f, m.close))),
+      offers: (_s, f) => taken(f),
+      shape: { close: whole },
+      // of a hand that cannot pay there is no telling why
+      refuse: (s, f, seat, m) => (pays(s, seat, termsOf(f, m.close)) ? undefined : illegal),
+      apply(s, f, seat, m, tell) {
+        const d = termsOf(f, m.close);
+        forget(f);
+        if (d) swap(s, seat, m.close, d, tell);
+      },
+    },
   },
 });
-
-const anyOf = <M>(list: readonly M[], rng: Rng): M | undefined =>
-  list.length > 0 ? list[rng.int(list.length)] : undefined;
-
-/** One of the small deals without gold, in the order in which they are listed. */
-function anyDeal(s: PuertoCatan, seat: Seat, may: May, rng: Rng): Moves['deal'] | undefined {
-  const partners: Seat[] = [];
-  for (let to = 0; to < s.n; to++) if (to !== seat && sizeOf(s, to) > 0) partners.push(to);
-  const gifts: [Resource, number][] = [];
-  for (const give of RESOURCES) for (const n of [1, 2]) if (may(give, n)) gifts.push([give, n]);
-  const wishes = RESOURCES.length - 1;
-  const all = partners.length * gifts.length * wishes;
-  if (all === 0) return undefined;
-  const at = rng.int(all);
-  const [give, n] = gifts[Math.floor(at / wishes) % gifts.length];
-  const wish = at % wishes;
-  const to = partners[Math.floor(at / wishes / gifts.length)];
-  return { deal: deal(to, one(give, n), one(wish < give ? wish : wish + 1)) };
-}
 
 function anyTrade(
   s: PuertoCatan,
   f: F<'trade'>,
   seat: Seat,
   rng: Rng,
-): Moves['done' | 'bank' | 'gold' | 'monopoly' | 'deal'] {
+): Moves['done' | 'bank' | 'gold' | 'monopoly' | 'offer' | 'close'] {
   const turn = rng.int(4);
-  if (turn === 1) return { done: true };
   const may = own(s, seat);
-  if (turn === 0 && f.deals < 2) {
-    const one = s.tradeGold ? anyOf(smallDeals(s, seat, may), rng) : anyDeal(s, seat, may, rng);
-    if (one) return one;
-  }
+  const close = anyOf(
+    taken(f).filter((m) => pays(s, seat, termsOf(f, m.close))),
+    rng,
+  );
+  if (close && turn < 2) return close;
+  if (turn === 1) return { done: true };
+  const offer = turn === 0 && f.deals < 2 ? anyOf(smallOffers(s, seat, may), rng) : undefined;
+  if (offer) return offer;
   const others = [...exchanges(s, f, seat, may), ...purchases(s, seat), ...monopolies(s, f, owns(s, seat))];
   const at = rng.int(1 + others.length);
   return at === 0 ? { done: true } : others[at - 1];
 }
 
-/** What a deal says, for everybody's ears. */
-const terms = (d: Deal): { give: ReturnType<typeof cardList>; take: ReturnType<typeof cardList> } => ({
-  give: cardList(d.give, d.giveGold),
-  take: cardList(d.take, d.takeGold),
-});
-
 /** The giver's side has been checked: that they hold what they give is seen by all. */
-function enter(s: PuertoCatan, f: F<'trade'>, seat: Seat, d: Deal, tell: Tell<Event>): void {
+function enter(s: PuertoCatan, f: F<'trade'>, seat: Seat, { with: partner, ...d }: Deal, tell: Tell<Event>): void {
+  announce(s, f, seat, { with: partner, ...d }, tell);
+  s.todo.unshift({ at: 'confirm', seat: partner, from: seat, ...d });
+}
+
+function announce(s: PuertoCatan, f: F<'trade'>, seat: Seat, d: Deal, tell: Tell<Event>): void {
   f.deals++;
+  forget(f);
   show(s, seat, d.give);
-  if (tell !== silent)
-    tell({ key: 'pc.dealEntered', args: { who: who(seat), partner: who(d.with), ...terms(d) }, rule: '18' });
-  const { give, take, giveGold, takeGold } = d;
-  s.todo.unshift({ at: 'confirm', seat: d.with, from: seat, give, take, giveGold, takeGold });
+  if (tell === silent) return;
+  const args = { who: who(seat), ...spoken(d) };
+  if (d.with === NOBODY) tell({ key: 'pc.offeredAll', args, rule: '18a' });
+  else tell({ key: 'pc.dealEntered', args: { ...args, partner: who(d.with) }, rule: '18' });
+}
+
+/** Ruling 18a: whoever has no cards answers no by themselves. */
+function offer(s: PuertoCatan, f: F<'trade'>, seat: Seat, d: Deal, tell: Tell<Event>): void {
+  announce(s, f, seat, d, tell);
+  s.answers = [];
+  const due = asked(s.n, seat, d.with).filter((to) => mayAnswer(s, to));
+  s.todo.unshift({ at: 'answer', from: seat, due, offer: d });
+}
+
+/** Whatever else is done, the answers are off the table. */
+function forget(f: F<'trade'>): void {
+  delete f.answers;
+}
+
+/** The answers that can be taken. */
+const taken = (f: F<'trade'>): Moves['close'][] =>
+  (f.answers ?? []).flatMap(({ seat, yes, counter }) => (yes || counter ? [{ close: seat }] : []));
+
+/** What the trader gives and gets by taking that answer. */
+export function termsOf(f: F<'trade'>, seat: Seat): Terms | undefined {
+  const answer = f.answers?.find((one) => one.seat === seat);
+  return answer?.yes ? f.offer : answer?.counter && turned(answer.counter);
 }
 
 function exchange(s: PuertoCatan, f: F<'trade'>, seat: Seat, m: Moves['bank'], tell: Tell<Event>): void {
+  forget(f);
   const { bank: give, for: take } = m;
   const n = rate(s, seat, f.active, give);
   lose(s, seat, one(give, n));
@@ -265,6 +274,7 @@ function exchange(s: PuertoCatan, f: F<'trade'>, seat: Seat, m: Moves['bank'], t
 
 /** Ruling 15: all cards of that kind, from all opponents. */
 function monopolise(s: PuertoCatan, f: F<'trade'>, seat: Seat, kind: Resource, tell: Tell<Event>): void {
+  forget(f);
   f.progress = true;
   s.named.push(kind);
   playCard(s, seat, MONOPOLY);
@@ -281,33 +291,3 @@ function monopolise(s: PuertoCatan, f: F<'trade'>, seat: Seat, kind: Resource, t
   const args = { who: who(seat), what: resourceName(kind), list };
   tell({ key: list.length > 0 ? 'pc.monopoly' : 'pc.monopolyNone', args, rule: '15' });
 }
-
-/** The partner answers unseen. Whoever cannot pay sees that they can only decline, and nobody else learns why. */
-export const confirm = choice<'confirm', 'accept' | 'decline'>({
-  privacy: 'hand',
-  kinds: {
-    accept: {
-      list: (s, f, seat) => (holds(s.hands[seat], f.take) ? [{ accept: true }] : []),
-      shape: { accept: yes },
-      refuse: (s, f, seat) => (holds(s.hands[seat], f.take) ? undefined : { key: 'pc.no.cards', rule: '18' }),
-      apply(s, f, seat, _m, tell) {
-        lose(s, f.from, f.give);
-        lose(s, seat, f.take);
-        gain(s, seat, f.give);
-        gain(s, f.from, f.take);
-        s.gold[f.from] += f.takeGold - f.giveGold;
-        s.gold[seat] += f.giveGold - f.takeGold;
-        if (tell === silent) return;
-        const give = cardList(f.give, f.giveGold);
-        const take = cardList(f.take, f.takeGold);
-        tell({ key: 'pc.traded', args: { who: who(f.from), partner: who(seat), give, take }, rule: '18' });
-      },
-    },
-    decline: {
-      list: () => [{ decline: true }],
-      apply(_s, f, seat, _m, tell) {
-        if (tell !== silent) tell({ key: 'pc.declined', args: { who: who(seat), partner: who(f.from) }, rule: '18' });
-      },
-    },
-  },
-});

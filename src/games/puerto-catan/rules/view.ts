@@ -2,9 +2,10 @@ import { shuffle } from '../../../engine/chance';
 import { copy } from '../../../engine/copy';
 import type { Rng, Seat } from '../../../engine/rules';
 import { buyer } from './board';
-import { certain, countOf, handOf, TABLE_EYE } from './hands';
+import { asked, mayAnswer } from './deals';
+import { certain, countOf, handOf, holds, TABLE_EYE } from './hands';
 import { DEV_COPIES, DEVS, PER_RESOURCE, RESOURCES, sumOf, VICTORY } from './setup';
-import type { Cards, Dev, OpenTable, PuertoCatan, View } from './state';
+import type { Answer, Cards, Dev, F, OpenTable, PuertoCatan, View } from './state';
 
 /** Who knows what. A view is built up from nothing; `imagine` fills the rest in at random. */
 
@@ -62,6 +63,8 @@ export function view(s: PuertoCatan, seat: Seat | null): View {
   out.devCount = s.devs.map((list) => list.length);
   out.freshCount = s.fresh.length;
   out.fresh = seat !== null && buyer(s) === seat ? countDevs(s.fresh) : null;
+  const answer = s.answers?.find((one) => one.seat === seat);
+  if (answer) out.answer = copy(answer);
   out.todo = copy(s.todo);
   return out;
 }
@@ -104,6 +107,19 @@ export function imagine(v: View, rng: Rng): PuertoCatan {
   out.fresh = v.fresh ? listed(v.fresh) : take(v.freshCount);
   out.stack = sorted(devs);
   out.todo = copy(v.todo);
+  const [f] = out.todo;
+  if (f?.at === 'answer') out.answers = answersOf(v, out, f, rng);
+  return out;
+}
+
+/** Of what others answered nothing is known but that they could: half of those who can pay say yes. */
+function answersOf(v: View, s: PuertoCatan, { from, due, offer }: F<'answer'>, rng: Rng): Answer[] {
+  const out: Answer[] = [];
+  for (const seat of asked(s.n, from, offer.with)) {
+    if (due.includes(seat) || !mayAnswer(s, seat)) continue;
+    const able = holds(s.hands[seat], offer.take) && s.gold[seat] >= offer.takeGold;
+    out.push(v.answer?.seat === seat ? copy(v.answer) : able && rng.int(2) > 0 ? { seat, yes: true } : { seat });
+  }
   return out;
 }
 

@@ -7,6 +7,7 @@ import { counts, GOLD_PRICE, RESOURCES } from '../rules/setup';
 import {
   type Cards,
   type Corner,
+  type Deal,
   type EdgeId,
   type HexId,
   kinds,
@@ -14,8 +15,10 @@ import {
   type Moves,
   NOBODY,
   type Resource,
+  type Terms,
   type View,
 } from '../rules/state';
+import { termsOf } from '../rules/trading';
 import {
   previewAccept,
   previewBuy,
@@ -70,22 +73,30 @@ function robberLabel(verb: 'hex' | 'soldier', hex: HexId, from: Seat, v: View): 
   return from === NOBODY ? say(verb, { where }) : say(`${verb}From`, { where, who: who(from) });
 }
 
-const deal: Spoken<Moves['deal'], View> = {
-  walk({ deal: d }) {
-    const gold = [
-      ...new Array<Pick>(d.giveGold).fill(pick('give:gold', 'giveGold')),
-      ...new Array<Pick>(d.takeGold).fill(pick('want:gold', 'wantGold')),
-    ];
-    return [
-      [pick(`deal:${d.with}`, 'deal', { who: who(d.with) })],
-      [...cards('give', listed(d.give), false), ...cards('want', listed(d.take), false), ...gold],
-    ];
+/** What goes and what comes, card by card. */
+const goods = (d: Terms): Pick[] => {
+  const gold = [
+    ...new Array<Pick>(d.giveGold).fill(pick('give:gold', 'giveGold')),
+    ...new Array<Pick>(d.takeGold).fill(pick('want:gold', 'wantGold')),
+  ];
+  return [...cards('give', listed(d.give), false), ...cards('want', listed(d.take), false), ...gold];
+};
+
+const terms = (d: Terms): Args => ({ give: cardList(d.give, d.giveGold), take: cardList(d.take, d.takeGold) });
+
+/** In older matches it was one partner alone. */
+const offering = <M>(dealOf: (m: M) => Deal): Spoken<M, View> => ({
+  walk(m) {
+    const d = dealOf(m);
+    const all = d.with === NOBODY;
+    return [[all ? pick('deal:all', 'offerAll') : pick(`deal:${d.with}`, 'deal', { who: who(d.with) })], goods(d)];
   },
-  label({ deal: { with: partner, give, take, giveGold, takeGold } }) {
-    return say('deal', { who: who(partner), give: cardList(give, giveGold), take: cardList(take, takeGold) });
+  label(m) {
+    const d = dealOf(m);
+    return d.with === NOBODY ? say('offerAll', terms(d)) : say('deal', { who: who(d.with), ...terms(d) });
   },
   verb: does('offer'),
-};
+});
 
 export const { walk, label, verb, preview } = spoken<Moves, View>(kinds, {
   settle: {
@@ -136,7 +147,22 @@ export const { walk, label, verb, preview } = spoken<Moves, View>(kinds, {
     label: () => say('stay', {}),
     verb: () => pick('stay', 'stay').text,
   },
-  deal,
+  deal: offering((m) => m.deal),
+  offer: offering((m) => m.offer),
+  counter: {
+    walk: (m) => [[pick('counter', 'counter')], goods(m.counter)],
+    label: (m) => say('counter', terms(m.counter)),
+    verb: does('offer'),
+  },
+  close: {
+    walk: (m) => [[pick(`close:${m.close}`, 'close', { who: who(m.close) })]],
+    label(m, v) {
+      const f = v.todo[0];
+      const d = f?.at === 'trade' ? termsOf(f, m.close) : undefined;
+      return d ? say('close', { who: who(m.close), ...terms(d) }) : pick('close', 'close', { who: who(m.close) }).text;
+    },
+    verb: does('trade'),
+  },
   accept: { walk: () => [[pick('accept', 'accept')]], verb: does('accept'), preview: previewAccept },
   decline: { walk: () => [[{ ...pick('decline', 'decline'), deliberate: true }]] },
   bank: {

@@ -85,10 +85,11 @@ export const previewMonopoly = (m: Moves['monopoly']): PreviewLine[] => [
 
 export function previewAccept(_m: Moves['accept'], v: View): PreviewLine[] {
   const f = v.todo[0];
-  if (f?.at !== 'confirm') return [];
+  const d = f?.at === 'answer' ? f.offer : f?.at === 'confirm' ? f : undefined;
+  if (!d) return [];
   return [
-    line('cost', { list: cardList(f.take, f.takeGold) }, 'cost'),
-    line('gain', { list: cardList(f.give, f.giveGold) }, 'gain'),
+    line('cost', { list: cardList(d.take, d.takeGold) }, 'cost'),
+    line('gain', { list: cardList(d.give, d.giveGold) }, 'gain'),
   ];
 }
 

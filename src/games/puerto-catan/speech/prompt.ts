@@ -10,6 +10,7 @@ const BETWEEN: { readonly [first: string]: Under<'pc.ask.'> } = {
   settle: 'roadThere',
   plenty: 'plenty',
   deal: 'deal',
+  counter: 'deal',
   bank: 'bankFor',
   gold: 'goldFor',
   monopoly: 'monopoly',
@@ -22,6 +23,12 @@ const BETWEEN: { readonly [first: string]: Under<'pc.ask.'> } = {
 export function prompt(v: View, made: readonly Pick[] = []): Phrase {
   const f = v.todo[0];
   if (!f) return { key: 'pc.ask.over' };
+  if (f.at === 'answer') {
+    const { give, take, giveGold, takeGold } = f.offer;
+    const args = { who: who(v.seat ?? f.due[0]), partner: who(f.from) };
+    const goods = { give: cardList(give, giveGold), take: cardList(take, takeGold) };
+    return { key: 'pc.ask.confirm', args: { ...args, ...goods }, rule: '18a' };
+  }
   if (!('seat' in f) && f.at !== 'discard') return { key: `pc.ask.${f.at}` };
   if (f.at === 'discard') {
     const n = Math.floor(v.hands[f.due[0]].size / 2);

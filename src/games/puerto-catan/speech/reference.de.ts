@@ -104,7 +104,12 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '18',
     heading: 'Handeln',
-    text: 'Wer in der Phase des Händlers am Zug ist, darf mit allen handeln; die anderen nicht untereinander. Mindestens eine Karte auf jeder Seite, nie die gleiche Sorte auf beiden, keine Geschenke. Der Handel wird am Tisch besprochen und eingegeben; die andere Seite bestätigt ihn im Geheimen. Wer nicht zahlen kann, kann nur ablehnen, und niemand erfährt, warum.',
+    text: 'Wer in der Phase des Händlers am Zug ist, darf mit allen handeln; die anderen nicht untereinander. Mindestens eine Karte auf jeder Seite, nie die gleiche Sorte auf beiden, keine Geschenke.',
+  },
+  {
+    id: '18a',
+    heading: 'Angebote',
+    text: 'Ein Angebot geht an eine Person oder an alle. Alle antworten verdeckt: nein, ja oder mit einem Gegenangebot. Zusagen und bieten lassen sich nur eigene Karten. Dann werden alle Antworten umgedreht und diese Karten gezeigt. Wer anbot, nimmt eine Antwort an oder keine und darf das Angebot ändern und wiederholen. Niemand sagt, warum abgelehnt wurde.',
   },
   {
     id: '19',

@@ -104,7 +104,13 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '18',
     heading: 'Deals',
-    text: 'On your turn in the Trader phase you may deal with any other player; the others can’t deal among themselves. Give at least one card each way, never the same kind both ways, no gifts. Talk the deal over at the table and enter it; the partner confirms it in private. A partner who can’t pay sees only that they decline, and nobody learns why.',
+    text: 'On your turn in the Trader phase you may deal with any other player; the others can’t deal among themselves. Give at least one card each way, never the same kind both ways, no gifts.',
+  },
+  {
+    id: '18a',
+    mark: 'house',
+    heading: 'Offers',
+    text: 'Offer a deal to one player or to all. Each answers unseen: no, yes, or one counter-offer. You can agree to or offer only cards that you hold. Then all answers turn over, and these cards are shown. You take one answer or none, and may change the offer and make it again. No player says why they decline.',
   },
   {
     id: '19',

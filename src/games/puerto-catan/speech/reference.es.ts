@@ -104,7 +104,12 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '18',
     heading: 'Tratos',
-    text: 'Quien tiene el turno en la fase del Mercader puede hacer tratos con cualquiera; el resto, no entre sí. Al menos una carta por cada parte, nunca la misma clase en ambas, sin regalos. El trato se habla en la mesa y se anota; la otra parte lo confirma en privado. Quien no puede pagar solo puede rechazarlo, y nadie sabe por qué.',
+    text: 'Quien tiene el turno en la fase del Mercader puede hacer tratos con cualquiera; el resto, no entre sí. Al menos una carta por cada parte, nunca la misma clase en ambas, sin regalos.',
+  },
+  {
+    id: '18a',
+    heading: 'Ofertas',
+    text: 'Una oferta va a una persona o a todas. Cada cual responde en secreto: no, sí o una contraoferta. Solo se aceptan u ofrecen cartas propias. Después se descubren todas las respuestas y se muestran esas cartas. Quien ofrece acepta una respuesta o ninguna, y puede cambiar la oferta y repetirla. Nadie dice por qué rechaza.',
   },
   {
     id: '19',

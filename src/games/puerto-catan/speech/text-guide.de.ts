@@ -6,7 +6,7 @@ export const text = {
   'pc.guide.secret.how':
     'Du entscheidest auf dem offenen Spielplan, mit deinen Karten in deiner Ecke. Welche Orte leuchten, hängt davon ab, wie viele Karten du hast, nicht welche.',
   'pc.guide.secret.cover':
-    'Bei einer Sieben gebt ihr eure Karten hinter dem Sichtschutz ab, und auch Angebote beantwortet ihr dort, eine Person nach der anderen. Kannst du einen Handel nicht bezahlen, siehst du nur „Ablehnen“, und die anderen erfahren nie, warum.',
+    'Bei einer Sieben gebt ihr eure Karten hinter dem Sichtschutz ab, und auch Angebote beantwortet ihr dort, eine Person nach der anderen. Alle Antworten werden zugleich umgedreht, und niemand erfährt, warum du ablehnst.',
   'pc.guide.secret.known':
     'Die App merkt sich für dich, welche Karten du kommen und gehen sahst. Das zeigt sie nur dir.',
 } satisfies Catalogue;

@@ -6,7 +6,7 @@ export const text = {
   'pc.guide.secret.how':
     'You decide on the open board, with your cards in your corner. Places light up by how many cards you hold, not by which ones.',
   'pc.guide.secret.cover':
-    'You discard on a seven and answer a deal behind the cover, one player after the other. If you can’t pay for a deal, you see only “Decline”, and the others never learn why.',
+    'You discard on a seven and answer a deal behind the cover, one player after the other. All answers turn over together, and the others never learn why you decline.',
   'pc.guide.secret.known': 'The app keeps track, for you only, of the cards all players saw change hands.',
 } satisfies Catalogue;
 

@@ -6,6 +6,6 @@ export const text = {
   'pc.guide.secret.how':
     'Decides en el tablero abierto, con tus cartas en tu esquina. Los lugares se iluminan según cuántas cartas tienes, no según cuáles.',
   'pc.guide.secret.cover':
-    'Los descartes con un siete y la respuesta a un trato se eligen tras la pantalla de privacidad, una persona tras otra. Si no puedes pagar un trato, solo ves «Rechazar», y los demás nunca saben por qué.',
+    'Los descartes con un siete y la respuesta a un trato se eligen tras la pantalla de privacidad, una persona tras otra. Las respuestas se descubren a la vez, y los demás nunca saben por qué rechazas.',
   'pc.guide.secret.known': 'La app recuerda para ti qué cartas viste ir y venir. Solo te lo enseña a ti.',
 } satisfies Catalogue;
