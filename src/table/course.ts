@@ -51,24 +51,30 @@ export class Course {
     const bell = bellOf(game, match, ask);
     if (bell?.ms !== undefined) return this.timed(ask, bell.ms);
     if (bell) return this.ringAlone();
-    const [bot] = botsAwake(game, match, ask);
-    if (bot === undefined) return false;
+    const bots = botsAwake(game, match, ask);
+    if (bots.length === 0) return false;
     moving.value = true;
-    return this.botActs(ask, bot);
+    // what is sealed does not depend on what others choose: it is chosen on one beat
+    return this.botsAct(ask, ask.privacy === 'sealed' ? bots : bots.slice(0, 1));
   }
 
-  private async botActs(ask: Ask, bot: Seat, hurried = false): Promise<boolean> {
+  private async botsAct(ask: Ask, bots: readonly Seat[], hurried = false): Promise<boolean> {
     const before = this.viewpoint.match;
     const at = before.length;
     const last = before.record.log.at(-1);
-    const { bot: level } = before.record.chairs[bot];
-    const { move, thought } = await botMove(before, bot, ask, hurried);
-    // meanwhile the game may have been left, taken back, or the chair given to a person or another level
+    const levels = bots.map((bot) => before.record.chairs[bot].bot);
+    const found = await Promise.all(bots.map((bot) => botMove(before, bot, ask, hurried)));
+    // meanwhile the game may have been left, taken back, or a chair given to a person or another level
     if (this.entries.closed) return false;
     const { match } = this.viewpoint;
     const same = match === before && match.length === at && match.record.log.at(-1) === last;
-    if (!same || match.record.chairs[bot].bot !== level) return true;
-    return this.entries.make(() => match.enter(bot, move, Date.now(), undefined, undefined, thought));
+    if (!same || bots.some((bot, i) => match.record.chairs[bot].bot !== levels[i])) return true;
+    for (const [i, { move, thought }] of found.entries()) {
+      if (this.viewpoint.match !== match) return true;
+      const made = await this.entries.make(() => match.enter(bots[i], move, Date.now(), undefined, undefined, thought));
+      if (!made) return false;
+    }
+    return true;
   }
 
   /** A step against the clock: people act whenever they like, computer players at their moments, TABLE when it is up. */
@@ -80,7 +86,7 @@ export class Course {
     const due = await this.clock.wait(botsAwake(game, match, ask));
     if (this.entries.closed) return false;
     if (this.viewpoint.match.length !== at || due === 'woken') return true;
-    return due === 'up' ? this.ringNow() : this.botActs(ask, due.bot, true);
+    return due === 'up' ? this.ringNow() : this.botsAct(ask, [due.bot], true);
   }
 
   /** With nobody at the table who could ring, TABLE waits a moment and goes on. */

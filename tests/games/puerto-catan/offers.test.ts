@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accepts } from '../../../src/engine/run';
+import { cardList } from '../../../src/games/puerto-catan/rules/names';
+import { preview } from '../../../src/games/puerto-catan/speech/moves';
 import {
   A,
   actors,
@@ -171,6 +173,13 @@ describe('ruling 18a: what the answers show', () => {
     });
     expect(new Set(seen).size).toBe(1);
   });
+});
+
+test('the hand after the deal is said to its owner alone', () => {
+  const s = trader();
+  const said = (seat: number | null) => preview(offer(ALL, 'b', 'o'), rules.view(s, seat)).map(({ text }) => text);
+  expect(said(A)).toEqual([{ key: 'pc.preview.then', args: { list: cardList(cards('blo')) } }]);
+  expect(said(null)).toEqual([]);
 });
 
 test('a deal of an older match in mid-air goes on as before', () => {

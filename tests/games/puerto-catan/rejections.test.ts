@@ -236,7 +236,7 @@ const list: Case[] = [
     'more cards than any other has',
     trader,
     A,
-    offer(NOBODY, 'b', 'g'.repeat(19) + 'w'),
+    offer(NOBODY, 'b', `${'g'.repeat(19)}w`),
     'None of the others has that many cards: ask for fewer.',
   ],
   ['an answer that cannot be paid', answered, B, { accept: true }, 'You don’t have these cards.'],

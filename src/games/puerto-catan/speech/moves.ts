@@ -32,6 +32,7 @@ import {
   previewSettle,
   previewSettlement,
   previewSoldier,
+  previewTerms,
 } from './preview';
 
 /** What is said of every kind of move: how it is picked, how it reads in one line, what it would do. */
@@ -96,6 +97,7 @@ const offering = <M>(dealOf: (m: M) => Deal): Spoken<M, View> => ({
     return d.with === NOBODY ? say('offerAll', terms(d)) : say('deal', { who: who(d.with), ...terms(d) });
   },
   verb: does('offer'),
+  preview: (m, v) => previewTerms(dealOf(m), v),
 });
 
 export const { walk, label, verb, preview } = spoken<Moves, View>(kinds, {
@@ -153,6 +155,7 @@ export const { walk, label, verb, preview } = spoken<Moves, View>(kinds, {
     walk: (m) => [[pick('counter', 'counter')], goods(m.counter)],
     label: (m) => say('counter', terms(m.counter)),
     verb: does('offer'),
+    preview: (m, v) => previewTerms(m.counter, v),
   },
   close: {
     walk: (m) => [[pick(`close:${m.close}`, 'close', { who: who(m.close) })]],

@@ -5,7 +5,7 @@ import { cornerPips } from '../rules/bot-board';
 import { cardList, harbourName, resourceName, who } from '../rules/names';
 import { firstCards } from '../rules/placing';
 import { COST, DESERT, HARBOUR_AT, LONGEST, ROLE_IDS } from '../rules/setup';
-import { type Cards, type Corner, type F, type HexId, type Moves, NOBODY, type View } from '../rules/state';
+import { type Cards, type Corner, type F, type HexId, type Moves, NOBODY, type Terms, type View } from '../rules/state';
 
 /** What committing a move would cost and change, from the view alone. */
 
@@ -82,6 +82,14 @@ export const previewSoldier = ({ soldier: hex, from }: Moves['soldier'], v: View
 export const previewMonopoly = (m: Moves['monopoly']): PreviewLine[] => [
   line('monopoly', { what: resourceName(m.monopoly) }, 'gain'),
 ];
+
+/** The hand after a deal: said only where that hand is open. */
+export function previewTerms(d: Terms | undefined, v: View): PreviewLine[] {
+  if (!d || v.seat === null) return [];
+  const then = v.hands[v.seat].known.map((n, kind) => n - d.give[kind] + d.take[kind]);
+  const gold = v.tradeGold ? v.gold[v.seat] - d.giveGold + d.takeGold : 0;
+  return then.some((n) => n < 0) ? [] : [line('then', { list: cardList(then, gold) })];
+}
 
 export function previewAccept(_m: Moves['accept'], v: View): PreviewLine[] {
   const f = v.todo[0];

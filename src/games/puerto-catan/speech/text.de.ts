@@ -165,6 +165,7 @@ export const text = {
 
   'pc.preview.cost': 'Kostet {list}',
   'pc.preview.gain': 'Bringt {list}',
+  'pc.preview.then': 'Dann hast du {list}',
   'pc.preview.fee': '1 Gold an {who}',
   'pc.preview.pips': 'Ertrag bei {n} von 36 Würfen',
   'pc.preview.harbour': 'Am {harbour}',

@@ -175,6 +175,7 @@ export const text = {
 
   'pc.preview.cost': 'Costs {list}',
   'pc.preview.gain': 'Gives {list}',
+  'pc.preview.then': 'Then you hold {list}',
   'pc.preview.fee': '1 gold to {who}',
   'pc.preview.pips': 'Pays on {n} of 36 rolls',
   'pc.preview.harbour': 'On a {harbour}',

@@ -165,6 +165,7 @@ export const text = {
 
   'pc.preview.cost': 'Cuesta {list}',
   'pc.preview.gain': 'Aporta {list}',
+  'pc.preview.then': 'Después tienes {list}',
   'pc.preview.fee': '1 de oro a {who}',
   'pc.preview.pips': 'Da en {n} de 36 tiradas',
   'pc.preview.harbour': 'En un {harbour}',
