@@ -88,7 +88,7 @@ const HOUSE: { readonly [game: string]: readonly string[] } = {
   manila: ['3.1', '3.3', '3.5', '3.6', '3.7', '3.8', '3.10'],
   alexandros: ['2.1', '2.3', '2.5', '2.6', '2.7'],
   'island-hopper': ['4.1', '5.6', '6.1', '7.1'],
-  'puerto-catan': ['24', '27', 'house'],
+  'puerto-catan': ['18a', '24', '27', 'house'],
 };
 
 test.each(Object.keys(HOUSE))(

@@ -27,7 +27,7 @@ export function strayed(words: string, people: readonly string[]): string {
   }
   // the number of a paragraph is no word, and a fingerprint in groups of eight digits neither
   rest = rest.replace(/\b[0-9a-f]{8}\b/g, '');
-  rest = rest.replace(/\b[A-Z]\d+\b/g, '');
+  rest = rest.replace(/\b[A-Z]\d+\b|\b\d+a\b/g, '');
   // a button that adds or takes away so many
   rest = rest.replace(/^[+−]\d+$/, '');
   for (const name of [...people, joined(people)]) rest = rest.replaceAll(name, '');

@@ -106,7 +106,8 @@ export class Keys {
     await page.goto(`${url}#/new/${game}`);
     // house rules and real dice are folded up
     if (options.length > 0)
-      for (const fold of await page.locator('.fold:not([open]) > summary').all()) {
+      for (const fold of await page.locator('.fold > summary').all()) {
+        if ((await fold.locator('xpath=..').getAttribute('open')) !== null) continue;
         await fold.focus();
         await page.keyboard.press('Enter');
       }

@@ -41,7 +41,8 @@ export async function sitDown({ page, finger, server }, game, names, options = [
   }
   // house rules and real dice are folded up
   if (options.length + dice.length > 0)
-    for (const fold of await page.locator('.fold:not([open]) > summary').all()) await finger.tapOn(fold);
+    for (const fold of await page.locator('.fold > summary').all())
+      if ((await fold.locator('xpath=..').getAttribute('open')) === null) await finger.tapOn(fold);
   for (const name of options) await choose(page.getByRole('radio', { name }));
   for (const name of dice) await choose(page.getByRole('switch', { name }));
   const play = page.getByRole('button', { name: 'Play', exact: true });

@@ -206,11 +206,12 @@ const scenes = {
   // what a winter of plays says
   async library() {
     const page = await opened({ width: 1180, height: 820, scheme: 'light' });
-    await page.goto(`${server.url}#/library`);
+    await page.goto(`${server.url}#/move`);
     const buffer = Buffer.from(JSON.stringify(aWinterOfPlays(random)));
     const file = { name: 'winter.json', mimeType: 'application/json', buffer };
     await page.locator('.transfer input[type="file"]').setInputFiles(file);
     await page.getByRole('button', { name: 'Import', exact: true }).last().click();
+    await page.goto(`${server.url}#/library`);
     await choose(page.getByRole('radio', { name: 'Statistics' }));
     await page.locator('.wins').first().waitFor();
     await page.locator('.toasts').getByRole('button').click();

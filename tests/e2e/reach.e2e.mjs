@@ -71,7 +71,7 @@ before(async () => {
   inspector = new Inspector(page);
   await go('settings');
   await choose(page.getByRole('radio', { name: 'Off', exact: true }).first());
-  await go('library');
+  await go('move');
   await importing(dealt([...RUNNING, ...COVERED, `${LONGEST}:end`]));
   await importing(JSON.stringify(aWinterOfPlays(whims(11))));
 });
@@ -86,7 +86,8 @@ test('the shelf, the settings, the rules and what the app says of itself', async
   await visit(['settings'], 'main h2');
   await visit(['about'], 'main h2');
   await visit(['help'], 'main h3');
-  await visit(['rules', 'island-hopper'], '.rule');
+  await visit(['rules', 'island-hopper'], '.glance');
+  await visit(['rules', 'island-hopper', '1.1'], '.rule');
 });
 
 test('the library', async () => {

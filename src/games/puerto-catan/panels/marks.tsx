@@ -184,12 +184,14 @@ export function Cell({ good, label, count, of, less = false, chosen, class: own,
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const long = useRef(false);
   const lift = () => clearTimeout(timer.current);
+  const most = of === undefined ? '' : say(words('ofOwn', { n: of }));
   return (
     <button
       type="button"
       class={`pc-cell pc-of-${good} ${own} ${count > 0 || chosen ? 'some' : ''} ${chosen ? 'chosen' : ''}`}
       data-about={good === 'gold' ? undefined : `card:${good}`}
       aria-label={label}
+      aria-description={count > 0 ? `${count}${most}` : undefined}
       aria-pressed={chosen}
       aria-disabled={full}
       disabled={disabled}
@@ -213,8 +215,12 @@ export function Cell({ good, label, count, of, less = false, chosen, class: own,
     >
       {good === 'gold' ? <Icon name="gold" /> : <ResourceMark kind={good} />}
       {less && <Icon name="less" />}
-      {count > 0 && <b>{count}</b>}
-      {count > 0 && of !== undefined && <small class="pc-of">{say(words('ofOwn', { n: of }))}</small>}
+      {count > 0 && <b aria-hidden="true">{count}</b>}
+      {count > 0 && of !== undefined && (
+        <small class="pc-of" aria-hidden="true">
+          {most}
+        </small>
+      )}
     </button>
   );
 }
