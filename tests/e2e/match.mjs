@@ -31,9 +31,11 @@ export async function sitDown({ page, finger, server }, game, names, options = [
   await choose(page.getByRole('radio', { name: 'Off', exact: true }).first());
   await page.goto(`${server.url}#/new/${game}`);
   await page.locator('.seat-row').first().waitFor();
-  // whoever is left over is a computer player
-  if ((await page.locator('.seat-row').count()) < names.length)
-    await choose(page.getByRole('radio', { name: String(names.length), exact: true }).first());
+  const size = page.getByRole('radio', { name: String(names.length), exact: true }).first();
+  if ((await size.count()) > 0 && (await page.locator('.seat-row').count()) < names.length) await choose(size);
+  // those who sit there from the last game, and were not named, are computer players
+  for (const row of (await page.locator('.seat-row').all()).slice(names.length))
+    await choose(row.getByRole('radio', { name: 'Bot' }));
   for (const [i, name] of names.entries()) {
     const row = page.locator('.seat-row').nth(i);
     await choose(row.getByRole('radio', { name: 'Player' }));

@@ -213,7 +213,9 @@ async function deal({ own }) {
   const { page, finger } = table;
   const give = own.findIndex((n) => n > 0);
   const partner = page.locator('.pc-partner:not(:disabled, [aria-label="All"])').first();
-  if (give < 0 || /bank|gold/i.test(await partner.getAttribute('aria-label'))) return false;
+  // answers that lie open take the place of the partners
+  if (give < 0 || (await partner.count()) === 0 || /bank|gold/i.test(await partner.getAttribute('aria-label')))
+    return false;
   await turnTo(partner);
   const more = (side, kind) => page.locator('.pc-row').nth(side).locator('.pc-step').nth(kind);
   // an offer that was declined lies there again
