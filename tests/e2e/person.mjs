@@ -17,9 +17,9 @@ const COMMITS = '.commit, .bell, :is(.actions:not(.lesson), .live-foot) .button-
 const PICKS = '.act-picks .pick, .board-places button, .faces .face-card';
 /**
  * Cards that can be picked: what has been picked stays among them, and to touch it again would change nothing, but where
- * every touch counts one more.
+ * every touch counts one more. What cannot be picked (an answer that declined) is none.
  */
-const CARDS = '.faces button.face-card:not(.chosen), .pc-discard button.face-card:enabled';
+const CARDS = '.faces button.face-card:not(.chosen, :disabled), .pc-discard button.face-card:enabled';
 
 /** A generator for a person's whims. */
 export function whims(seed) {
