@@ -34,7 +34,6 @@ export function Scores({ viewpoint, onRematch, onBoard, review }: ScoresProps) {
         <h1 aria-live="polite">{headline(match.winners().map((seat) => chairs[seat].name))}</h1>
         {tie ? <p>{sayer(viewpoint)(tie)}</p> : ahead && <p>{ahead}</p>}
       </header>
-      <Podium viewpoint={viewpoint} />
       <div class="act-row scores-on">
         <Button onClick={onBoard}>{t('score.board')}</Button>
         <Button onClick={() => location.assign('#/')}>{t('score.other')}</Button>
@@ -42,6 +41,7 @@ export function Scores({ viewpoint, onRematch, onBoard, review }: ScoresProps) {
           {t('score.again')}
         </Button>
       </div>
+      <Podium viewpoint={viewpoint} />
       <Sharing viewpoint={viewpoint} />
       {takebacks > 0 && <p class="soft scores-note">{t('score.takebacks', { n: takebacks })}</p>}
       {asked.length > 0 && <p class="soft scores-note">{t('score.advised', { names: joined(asked) })}</p>}

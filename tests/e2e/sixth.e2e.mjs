@@ -128,7 +128,7 @@ const nothingSecret = (text) => assert.doesNotMatch(text.replace(/hung [a-z]+ \d
 test('lanterns is played by touch behind its cover, and nobody sees what is not theirs', {
   timeout: 240_000,
 }, async () => {
-  await table.sitDown('lanterns', ['Ana', 'Bo']);
+  await table.sitDown('lanterns', ['Ana', 'Bo', 'Cy']);
   const seen = { covers: 0, hands: 0, logs: 0 };
   await play(async ({ now, eyes }) => {
     if (now === 'scores') return;
