@@ -74,8 +74,8 @@ export function Chances({ card, typed, onChange }: ChancesProps) {
   const chances = card.chances ?? [];
   if (chances.length === 0) return null;
   return (
-    <details class="panel fold" open={typed.length > 0}>
-      <summary class="label">{t('new.chances')}</summary>
+    <section class="panel">
+      <h2 class="label">{t('new.chances')}</h2>
       <p class="soft">{t('new.chances.why')}</p>
       {chances.map((step) => (
         <Switch
@@ -85,6 +85,6 @@ export function Chances({ card, typed, onChange }: ChancesProps) {
           onChange={(on) => onChange(chances.filter((one) => (one === step ? on : typed.includes(one))))}
         />
       ))}
-    </details>
+    </section>
   );
 }

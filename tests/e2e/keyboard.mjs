@@ -104,7 +104,7 @@ export class Keys {
   async sitDown(url, game, options = []) {
     const { page } = this;
     await page.goto(`${url}#/new/${game}`);
-    // house rules and real dice are folded up
+    // house rules are folded up
     if (options.length > 0)
       for (const fold of await page.locator('.fold > summary').all()) {
         if ((await fold.locator('xpath=..').getAttribute('open')) !== null) continue;

@@ -41,10 +41,10 @@ export async function sitDown({ page, finger, server }, game, names, options = [
     await choose(row.getByRole('radio', { name: 'Player' }));
     await row.getByRole('textbox').or(row.getByRole('combobox')).fill(name);
   }
-  // house rules and real dice are folded up
+  // house rules are folded up
   if (options.length + dice.length > 0)
     for (const fold of await page.locator('.fold > summary').all())
-      if ((await fold.locator('xpath=..').getAttribute('open')) === null) await finger.tapOn(fold);
+      if ((await fold.locator('xpath=..').getAttribute('open')) === null) await fold.press('Enter');
   for (const name of options) await choose(page.getByRole('radio', { name }));
   for (const name of dice) await choose(page.getByRole('switch', { name }));
   const play = page.getByRole('button', { name: 'Play', exact: true });
