@@ -185,3 +185,11 @@ test('the reader shows tables under their paragraphs, and what the other games s
   expect(way?.getAttribute('href')).toMatch(/^#\/rules\/puerto-catan\//);
   expect(root.textContent).toContain('Nothing found');
 });
+
+test('whoever is sent on to a paragraph reads it, also from the rules at a glance', async () => {
+  await act(() => render(<Rules id="manila" />, root));
+  await soon(() => expect(root.querySelector('.glance')).not.toBe(null));
+  await act(() => render(<Rules id="manila" paragraph="1.1" />, root));
+  expect(root.querySelector('.glance')).toBe(null);
+  expect(root.querySelector('.rule-here')?.textContent).toContain('Ginseng');
+});

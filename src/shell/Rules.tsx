@@ -168,8 +168,9 @@ function Text({ paragraphs, tables, here }: Found & { here: string | undefined }
 
 function Reader({ game, paragraph }: { game: GameModule; paragraph?: string }) {
   const question = useSignal('');
+  const wish = useSignal<boolean | undefined>(undefined);
   // whoever was sent to a paragraph reads that one
-  const glance = useSignal(paragraph === undefined && game.glance !== undefined);
+  const glance = wish.value ?? (paragraph === undefined && game.glance !== undefined);
   const answer = found(game, question.value);
   const asked = question.value.trim() !== '';
   const n = howMany(answer);
@@ -198,23 +199,23 @@ function Reader({ game, paragraph }: { game: GameModule; paragraph?: string }) {
         <div class="rules-ways">
           <Segmented
             label={t('rules.contents')}
-            value={glance.value}
+            value={glance}
             options={[
               { value: true, text: t('rules.glance') },
               { value: false, text: t('rules.whole') },
             ]}
-            onChange={(value) => (glance.value = value)}
+            onChange={(value) => (wish.value = value)}
           />
-          {glance.value && (
+          {glance && (
             <Button icon="print" onClick={() => print()}>
               {t('rules.print')}
             </Button>
           )}
         </div>
       )}
-      {!asked && !glance.value && <Pictures game={game} />}
-      {glance.value && !asked ? (
-        <Glance game={game} leave={() => (glance.value = false)} />
+      {!asked && !glance && <Pictures game={game} />}
+      {glance && !asked ? (
+        <Glance game={game} leave={() => (wish.value = false)} />
       ) : (
         <div class="rules-body">
           {!asked && <Contents game={game.id} reference={game.reference} />}
