@@ -72,9 +72,7 @@ describe('bugs planted in Puerto Catan are found', () => {
         .moves(s, f, seat)
         .some((one: any) => 'accept' in one);
     const ends = (s: any, f: any) => step('answer').ends(s, f) || !f.due.some((seat: number) => able(s, f, seat));
-    expect(found('secrecy', mutant({}, 'answer', { ends }))).toMatch(
-      /^secret: (.* learns why \d is asked|the answer of \d tells )/,
-    );
+    expect(found('secrecy', mutant({}, 'answer', { ends }))).toMatch(/^secret: the answer of \d tells /);
   });
 
   it('a leaked secret: an answer is shown before all have answered', () => {
@@ -108,7 +106,7 @@ describe('bugs planted in Puerto Catan are found', () => {
     const game = seeing((v, s) => {
       v.vp = v.vp.map((n: number, seat: number) => n + s.devs[seat].filter((dev: number) => dev === 1).length);
     });
-    expect(found('contract', game)).toMatch(/^(revealed|leak): seat \d knows neither of (fresh|stack)/);
+    expect(found('contract', game)).toMatch(/^leak: seat \d knows neither of stack/);
     expect(found('secrecy', game)).toMatch(/^(view: .* sees .* victory cards|secret: )/);
   });
 
@@ -125,7 +123,7 @@ describe('bugs planted in Puerto Catan are found', () => {
       for (const [seat, hand] of v.hands.entries())
         hand.known = [0, 1, 2, 3, 4].map((kind) => s.hands[seat].kinds.filter((one: number) => one === kind).length);
     });
-    expect(found('contract', game)).toMatch(/^(forgotten|leak): seat \d knows (neither )?of hands/);
+    expect(found('contract', game)).toMatch(/^leak: seat \d knows neither of hands/);
     expect(found('certain', game)).toMatch(/^certain: /);
   });
 
