@@ -6,7 +6,7 @@ import { resourceName } from '../rules/names';
 import { counts, RESOURCES, sumOf } from '../rules/setup';
 import { dueOf } from '../rules/seven';
 import type { F, Move, Resource, View } from '../rules/state';
-import { AnswerDesk, TradingDesk } from './desk';
+import { AnswerDesk, Replies, TradingDesk } from './desk';
 import { CardRow, Icon, ResourceMark, words } from './marks';
 import { RoleCards } from './roles';
 
@@ -87,18 +87,7 @@ function Answer({ view, frame, picks, made, onPick, say }: ChoiceProps & { frame
       <span class="pc-side">{say(words('take'))}</span>
       <CardRow cards={frame.give} gold={frame.giveGold} say={say} />
       {short && <p class="pc-side">{say(words('short', { n: sumOf(frame.take) }))}</p>}
-      {picks.map(({ id, text }) => (
-        <FaceCard
-          key={id}
-          id={id}
-          name={say(text)}
-          title={say(id === 'accept' ? { key: 'pc.do.accept' } : text)}
-          chosen={made.some((pick) => pick.id === id)}
-          onPick={onPick}
-        >
-          <Icon name={id === 'accept' ? 'yes' : 'no'} />
-        </FaceCard>
-      ))}
+      <Replies picks={picks} made={made} onPick={onPick} say={say} />
     </div>
   );
 }

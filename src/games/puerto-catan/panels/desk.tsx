@@ -97,6 +97,24 @@ const Counter = ({ terms: { give, take, giveGold, takeGold }, say }: { terms: Te
   </span>
 );
 
+/** Yes and no, as far as they are offered. */
+export const Replies = ({ picks, made, onPick, say }: Pick<ChoiceProps, 'picks' | 'made' | 'onPick' | 'say'>) => (
+  <>
+    {picks.map(({ id, text }) => (
+      <FaceCard
+        key={id}
+        id={id}
+        name={say(text)}
+        title={say(id === 'accept' ? { key: 'pc.do.accept' } : text)}
+        chosen={made.some((pick) => pick.id === id)}
+        onPick={onPick}
+      >
+        <Icon name={id === 'accept' ? 'yes' : 'no'} />
+      </FaceCard>
+    ))}
+  </>
+);
+
 /** Yes, no, or the same cards changed: a counter-offer. */
 export function AnswerDesk(props: ChoiceProps<View, Move> & { frame: F<'answer'> }) {
   const { view, frame, picks, made, say, onPick, onChoose, onCompose } = props;
@@ -112,20 +130,7 @@ export function AnswerDesk(props: ChoiceProps<View, Move> & { frame: F<'answer'>
   return (
     <div class="faces pc-desk open">
       <div class="pc-answered">
-        {picks
-          .filter(({ id }) => id !== 'counter')
-          .map(({ id, text }) => (
-            <FaceCard
-              key={id}
-              id={id}
-              name={say(text)}
-              title={say(id === 'accept' ? { key: 'pc.do.accept' } : text)}
-              chosen={made.some((pick) => pick.id === id)}
-              onPick={onPick}
-            >
-              <Icon name={id === 'accept' ? 'yes' : 'no'} />
-            </FaceCard>
-          ))}
+        <Replies picks={picks.filter(({ id }) => id !== 'counter')} made={made} onPick={onPick} say={say} />
       </div>
       <Sides {...props} desk={desk} lay={lay} seat={seat} />
     </div>
