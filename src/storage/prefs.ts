@@ -91,7 +91,7 @@ export const prefs = {
   contrast: signal(false),
   size: signal<Size>('normal'),
   motion: signal<Motion>('normal'),
-  /** undefined: with several people at the table, and not with one. */
+  /** undefined: on. */
   sound: signal<boolean | undefined>(undefined),
   privacy: signal<PrivacyLevel>('hold'),
   /** How long the last act of a turn can be taken back before the table goes on. */

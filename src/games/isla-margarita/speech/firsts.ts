@@ -9,7 +9,7 @@ export const firsts: readonly First<View>[] = [
   {
     id: 'prince',
     text: words('prince', {}, '13'),
-    when: ({ todo: [f], princes }) => f?.at === 'build' && princes.some((n) => n > 0),
+    when: ({ todo: [f] }) => f?.at === 'build',
   },
   { id: 'circle', text: words('circle', {}, '6'), when: ({ todo: [f] }) => f?.at === 'invest' },
   { id: 'before', text: words('before', {}, '19'), when: ({ todo: [f] }) => f?.at === 'before' },

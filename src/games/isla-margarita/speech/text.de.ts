@@ -360,7 +360,8 @@ export const text = {
   'isla.panel.knownGroup': 'Verteilt auf {list}: {cards}',
   // in the accusative: it stands in the list of the sentence before alone
   'isla.panel.inStack': 'den Stapel',
-  'isla.first.prince': 'Steht ein Prinz an einem Ende deiner Brücke, geht er hinüber und bringt dir die Krone dort.',
+  'isla.first.prince':
+    'Steht ein Prinz an einem Ende deiner Brücke, geht er hinüber. Liegt dort noch eine Krone, bekommst du sie.',
   'isla.first.circle': 'Münzen kommen in leere Kreise. Ab nächster Runde bezahlen sie dort Bauten.',
   'isla.first.before': 'Manche Handelskarten werden vor der Wertung gespielt, reihum. Zeig deine jetzt oder nie.',
 } satisfies Catalogue;

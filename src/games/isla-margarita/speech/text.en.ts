@@ -355,7 +355,8 @@ export const text = {
   'isla.panel.knownCard': '{who} holds {card}',
   'isla.panel.knownGroup': 'Among {list}: {cards}',
   'isla.panel.inStack': 'the stack',
-  'isla.first.prince': 'If a prince stands at one end of your bridge, he crosses it and brings you the crown there.',
+  'isla.first.prince':
+    'If a prince stands at one end of your bridge, he crosses it. If a crown still lies there, it’s yours.',
   'isla.first.circle': 'Coins go into empty circles. From the next round on they can pay for building there.',
   'isla.first.before':
     'Some commerce cards are played before scoring, one player after the other. Show yours now, or never.',

@@ -355,7 +355,7 @@ export const text = {
   'isla.panel.knownCard': '{who} tiene {card}',
   'isla.panel.knownGroup': 'Entre {list} está: {cards}',
   'isla.panel.inStack': 'el mazo',
-  'isla.first.prince': 'Si hay un príncipe en un extremo de tu puente, lo cruza y te trae la corona de allí.',
+  'isla.first.prince': 'Si hay un príncipe en un extremo de tu puente, lo cruza. Si allí queda una corona, es tuya.',
   'isla.first.circle': 'Las monedas van a círculos vacíos. Desde la próxima ronda pagan lo que construyas allí.',
   'isla.first.before':
     'Algunas cartas de comercio se juegan antes de puntuar, por turnos. Muestra la tuya ahora o nunca.',

@@ -12,7 +12,8 @@ export const firsts: readonly First<View>[] = [
   {
     id: 'pledge',
     text: words('pledge', {}, '3.8'),
-    when: ({ todo: [f], cash }, seat) => f?.at === 'hire' && (cash[seat] ?? SHORT) < SHORT,
+    when: ({ todo: [f], cash, hands, pledged }, seat) =>
+      f?.at === 'hire' && (cash[seat] ?? SHORT) < SHORT && pledged[seat] < hands[seat].length,
   },
   { id: 'pirate', text: words('pirate', {}, '3.6'), when: ({ todo: [f] }) => f?.at === 'board' },
   { id: 'pilot', text: words('pilot', {}, '3.7'), when: ({ todo: [f] }) => f?.at === 'pilot' },

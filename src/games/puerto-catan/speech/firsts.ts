@@ -17,5 +17,10 @@ export const firsts: readonly First<View>[] = [
     text: words('fee', {}, '22'),
     when: ({ todo: [f], gold }, seat) => f?.at === 'build' && f.seat === seat && f.active !== seat && gold[seat] > 0,
   },
-  { id: 'seven', text: words('seven', {}, '10'), when: ({ todo: [f] }) => f?.at === 'seven' },
+  {
+    id: 'seven',
+    text: words('seven', {}, '9'),
+    // else the robber may go anywhere
+    when: ({ todo: [f], hands }) => f?.at === 'seven' && f.roller !== f.seat && hands[f.roller].size > 0,
+  },
 ];

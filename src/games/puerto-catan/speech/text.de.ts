@@ -277,5 +277,5 @@ export const text = {
   'pc.end.rounds': 'Nach 150 Runden endet die Partie.',
   'pc.first.gold': 'Beim Händler kaufen drei Gold eine beliebige Karte aus der Bank.',
   'pc.first.fee': 'In der Baumeister-Phase eines anderen kostet dein erster Bau ein Gold, das er bekommt.',
-  'pc.first.seven': 'Eine Sieben: Der Räuber geht auf ein Feld dessen, der würfelte, und nimmt ihm eine Karte.',
+  'pc.first.seven': 'Eine Sieben: Setze den Räuber auf ein Feld dessen, der würfelte, und nimm ihm eine Karte.',
 } satisfies Catalogue;

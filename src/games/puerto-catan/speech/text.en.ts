@@ -287,7 +287,7 @@ export const text = {
   'pc.end.rounds': 'After 150 rounds the game ends.',
   'pc.first.gold': 'In a Trader phase three gold buy any card from the bank.',
   'pc.first.fee': 'In another player’s Builder phase your first build costs a gold, paid to them.',
-  'pc.first.seven': 'A seven: the robber goes to a hex of the player who rolled, and takes a card there.',
+  'pc.first.seven': 'A seven: move the robber to a hex of the player who rolled, and take a card from them.',
 } satisfies Catalogue;
 
 type Text = typeof text;

@@ -277,6 +277,6 @@ export const text = {
   'pc.end.ten': 'Se llegó a diez puntos y se terminó la ronda.',
   'pc.end.rounds': 'Tras 150 rondas la partida termina.',
   'pc.first.gold': 'En la fase de Mercader tres de oro compran cualquier carta de la banca.',
-  'pc.first.fee': 'En la fase de Constructor de otro, tu primera obra le cuesta un oro, para ese jugador.',
-  'pc.first.seven': 'Un siete: el ladrón va a una casilla de quien tiró y le quita una carta.',
+  'pc.first.fee': 'En la fase de Constructor de otro, tu primera construcción cuesta un oro, que recibe él.',
+  'pc.first.seven': 'Un siete: lleva el ladrón a un hexágono de quien tiró y quítale una carta.',
 } satisfies Catalogue;
