@@ -111,7 +111,9 @@ test('the count goes on by itself, from one that gave points to the next', async
   const seen = new Set<number>();
   for (let ms = 0; ms < 20_000; ms += 500) {
     render(<Counting model={model} />, root);
-    await act(() => vi.advanceTimersByTime(500));
+    await act(() => {
+      vi.advanceTimersByTime(500);
+    });
     seen.add(model.looks.counted.value ?? 0);
   }
   vi.useRealTimers();

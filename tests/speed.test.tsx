@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 test('one of four; what is chosen is kept beside the other settings', async () => {
-  render(<Speed people={2} />, root);
+  render(<Speed />, root);
   const ways = [...root.querySelectorAll<HTMLInputElement>('input[type=radio]')];
   expect(ways.map(({ checked }) => checked)).toEqual(MOTIONS.map((motion) => motion === 'normal'));
   for (const [i, motion] of MOTIONS.entries()) {
