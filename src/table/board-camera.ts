@@ -35,6 +35,11 @@ export class Camera implements Sight {
     this.whole();
   }
 
+  /** Width and height of the host, in px. */
+  get size(): readonly [number, number] {
+    return [this.width, this.height];
+  }
+
   /** Zoom at which the whole field is seen. */
   get fit(): number {
     const across = Math.max(1, this.width - 2 * MARGIN) / this.field.width;

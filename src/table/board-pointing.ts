@@ -10,6 +10,11 @@ const [GAP, SMALL_GAP] = [5, 14];
 /** Smaller than this is small, in px. */
 const SMALL = 64;
 
+/** From where to where a ring reaches, in px: its gap ends at the edge of the board, so that it lies over no dock. */
+function ringed(from: number, to: number, gap: number, size: number): readonly [number, number] {
+  return [Math.max(from - gap, Math.min(from, 0)), Math.min(to + gap, Math.max(to, size))];
+}
+
 export class Pointing {
   readonly element = document.createElement('div');
   private readonly camera: Camera;
@@ -45,9 +50,11 @@ export class Pointing {
       const small = Math.max(right - left, bottom - top) < SMALL;
       const gap = small ? SMALL_GAP : GAP;
       element.classList.toggle('thin', small);
-      element.style.transform = `translate(${Math.round(left - gap)}px, ${Math.round(top - gap)}px)`;
-      element.style.width = `${Math.round(right - left + 2 * gap)}px`;
-      element.style.height = `${Math.round(bottom - top + 2 * gap)}px`;
+      const [x0, x1] = ringed(left, right, gap, this.camera.size[0]);
+      const [y0, y1] = ringed(top, bottom, gap, this.camera.size[1]);
+      element.style.transform = `translate(${Math.round(x0)}px, ${Math.round(y0)}px)`;
+      element.style.width = `${Math.round(x1 - x0)}px`;
+      element.style.height = `${Math.round(y1 - y0)}px`;
     }
   }
 

@@ -120,6 +120,8 @@ export async function still(locator) {
 export async function choose(locator) {
   for (let tries = 0; tries < 5; tries++) {
     await still(locator);
+    // a foot that stays lies over what is at the lower edge
+    await locator.evaluate((element) => element.scrollIntoView({ block: 'center' })).catch(() => {});
     // what is tapped is its label: the button itself is not to be seen
     await locator.check({ force: true }).catch(() => {});
     if (await locator.isChecked()) return;
