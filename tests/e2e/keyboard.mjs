@@ -51,7 +51,9 @@ export class Keys {
       await this.page.keyboard.press('Tab');
       const focused = await this.page.evaluate(() => {
         const element = document.activeElement;
-        return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+        // the page itself has all names in it
+        if (!element?.matches('a, button, input, select, textarea, summary, [tabindex="0"]')) return '';
+        return element.getAttribute('aria-label') ?? element.textContent;
       });
       if (name.test(focused)) {
         await this.#press(false);

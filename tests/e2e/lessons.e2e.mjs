@@ -23,6 +23,9 @@ before(async () => {
 
 after(() => server?.close());
 
+/** Buttons that lead out of the lesson, back, or to help. */
+const OTHERWISE = /^(Back|Help|Take back.*|What would.*|Leave the lesson.*|Previous)$/;
+
 /** What the lesson says in the dock, where it says something. */
 async function step(page) {
   const [words] = await page.locator('.lesson .lesson-text').allTextContents();
@@ -142,7 +145,7 @@ describe('by keyboard, in words', () => {
           if (says === 'Play on') break;
           continue;
         }
-        const offered = (await keys.offered()).filter((text) => !/^(Back|Help|Take back.*|What would.*)$/.test(text));
+        const offered = (await keys.offered()).filter((text) => !OTHERWISE.test(text));
         const decides = offered.find((text) => text.startsWith('!'));
         const picks = offered.filter((text) => !/^[!*]/.test(text));
         seed = (seed * 16807) % 2147483647;
