@@ -73,7 +73,9 @@ export class Keys {
     return this.page.evaluate(() => {
       if (document.querySelector('.scores')) return ['scores'];
       const buttons = document.querySelectorAll('.actions button:not(:disabled)');
-      return [...buttons].map(
+      // some are for phones alone
+      const seen = [...buttons].filter((b) => b.checkVisibility());
+      return seen.map(
         (b) =>
           `${b.classList.contains('button-main') ? '!' : ''}${b.getAttribute('aria-pressed') === 'true' ? '*' : ''}${b.getAttribute('aria-label') ?? b.textContent}`,
       );
