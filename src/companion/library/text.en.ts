@@ -102,7 +102,7 @@ export const text = {
   'stats.duel.first': 'First person',
   'stats.duel.second': 'Second person',
   'stats.duel.together': '{a} and {b} played together {n, plural, one {once} other {# times}}.',
-  'stats.duel.never': '{a} and {b} have not played together yet.',
+  'stats.duel.never': '{a} and {b} haven’t played together yet.',
   'stats.duel.same': 'Choose two people.',
   'stats.duel.ahead': '{who} finished first',
   'stats.duel.level': 'Tied',

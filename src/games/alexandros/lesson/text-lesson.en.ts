@@ -44,7 +44,7 @@ export const text = {
   'alex.lesson.laid.symbols':
     'Seventy spaces show a symbol: fourteen each of temple, amphora, horse, lyre and soldier.',
   'alex.lesson.laid.open': 'Eighty are open land: a province is worth those inside it.',
-  'alex.lesson.laid.cards': 'Two cards lie face up. Everybody has one hidden card and four guards at home.',
+  'alex.lesson.laid.cards': 'Two cards lie face up. Each player has one hidden card and four guards at home.',
   'alex.lesson.laid.walls': '65 black walls and 10 red ones lie ready; the turn that needs red ones is the last.',
 } satisfies Catalogue;
 

@@ -11,7 +11,7 @@ export const reference: readonly RuleParagraph[] = [
     id: '2.1',
     mark: 'house',
     heading: 'Set-up',
-    text: 'Each player gets four guards and one hidden card. Two cards lie face up. There are 65 black and 10 red walls. Alexander stands at the top left tip of the land. The starting player is drawn. Hands are secret, but hand sizes and cards everyone saw taken are not. There’s no hand limit (house ruling: none is mentioned anywhere).',
+    text: 'Each player gets four guards and one hidden card. Two cards lie face up. There are 65 black and 10 red walls. Alexander stands at the top left tip of the land. The starting player is drawn. Hands are secret; hand sizes and cards that were taken face up are open. There’s no hand limit (house ruling: none is mentioned anywhere).',
   },
   {
     id: '2.2',

@@ -37,7 +37,7 @@ export const text = {
     'At the end the most bridges touching an island win its number: {island} is worth {n}. If tied, each gets half, rounded down.',
   'isla.lesson.again': 'Your turn again, and your choice. What do you need: coins, something built, or the King?',
   'isla.lesson.ports':
-    'Ports stand on these sites and always score their number. Whoever builds one may move a prince there or away, without a crown.',
+    'Ports stand on these sites and always score their number. The builder may move a prince there or away, without a crown.',
   'isla.lesson.princes':
     'Coins may also stay with a prince. At the end the largest pool beside him scores 2 for each prince there; tied, 1 each.',
   'isla.lesson.commerce':
@@ -57,7 +57,7 @@ export const text = {
   'isla.lesson.laid.straits': 'Seventeen straits, each for one bridge.',
   'isla.lesson.laid.ports': 'Thirteen sites for ports, each with the points it scores.',
   'isla.lesson.laid.bank':
-    'Everybody has twenty coins in the Bank. The King is drawn, and three of the first King’s coins leave the game.',
+    'Each player has twenty coins in the Bank. The King is drawn, and three of the first King’s coins leave the game.',
 } satisfies Catalogue;
 
 type Text = typeof text;

@@ -52,7 +52,7 @@ export const text = {
   'hopper.lesson.laid.islands': 'Twelve islands. Each shows the goods it wants and the flag of its company.',
   'hopper.lesson.laid.money': 'Beside each island there is room for dollars.',
   'hopper.lesson.laid.goods': 'The compass with six goods; each is flown once a round at most.',
-  'hopper.lesson.laid.screens': 'Everybody has $10 and secret contracts behind a screen.',
+  'hopper.lesson.laid.screens': 'Each player has $10 and secret contracts behind a screen.',
   'hopper.lesson.laid.round': 'The first round card is turned over; one seat opens the auction.',
 } satisfies Catalogue;
 

@@ -50,13 +50,13 @@ export const text = {
   'manila.lesson.sum.traps': 'Spread your bets; buy the office cheaply.',
   'manila.lesson.laid.routes': 'Three routes from 0 to 13, one for each punt; a start is 0 to 5.',
   'manila.lesson.laid.ports': 'Port berths A, B, C: bets on punts that arrive.',
-  'manila.lesson.laid.yards': 'Shipyard berths A, B, C: bets on punts that do not.',
+  'manila.lesson.laid.yards': 'Shipyard berths A, B, C: bets on punts that fail.',
   'manila.lesson.laid.boat': 'The pirate boat with its two places.',
   'manila.lesson.laid.agent': 'The insurance: one agent.',
   'manila.lesson.laid.pilots': 'Two pilots, a small one and a large one.',
   'manila.lesson.laid.market': 'The black market: four wares worth 0, and the shares that nobody was dealt.',
   'manila.lesson.laid.people':
-    'Everybody has 30 pesos, two hidden shares and three accomplices, four with three players.',
+    'Each player has 30 pesos, two hidden shares and three accomplices, four with three players.',
 } satisfies Catalogue;
 
 type Text = typeof text;

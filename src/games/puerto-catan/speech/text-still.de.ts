@@ -44,7 +44,7 @@ export const text = {
     '{n, plural, =0 {Keine Karte ist} one {Eine Karte ist} other {# Karten sind}} noch da; jede kostet 1 Wolle, 1 Getreide und 1 Erz',
   'pc.about.inside': 'Unter den 25 sind 14 Ritter und 5 Siegpunkte',
   'pc.about.dice': 'Beim Aufseher würfeln alle einmal, und alle bekommen Erträge',
-  'pc.about.seven': 'Bei einer 7 gibt es keine Erträge, und der Räuber zieht: 6 von 36 Würfen',
+  'pc.about.seven': 'Bei einer 7 gibt es keine Erträge, und der Räuber zieht: einer von sechs Würfen',
   'pc.about.used':
     'Straße: Lehm und Holz. Siedlung: dazu Wolle und Getreide. Stadt: zwei Getreide und drei Erz. Entwicklungskarte: Wolle, Getreide und Erz.',
   'pc.about.dev.soldier':

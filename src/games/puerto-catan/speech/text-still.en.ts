@@ -40,7 +40,7 @@ export const stillText = {
   'pc.about.stack': '{n, plural, =0 {None} one {One card} other {# cards}} left; each costs 1 wool, 1 grain and 1 ore',
   'pc.about.inside': 'The 25 include 14 Knights and 5 Victory points',
   'pc.about.dice': 'In the Producer phase all players roll once, and all collect',
-  'pc.about.seven': 'On a 7 nobody collects, and the robber moves: 6 of 36 rolls',
+  'pc.about.seven': 'On a 7 nobody collects, and the robber moves: one roll in six',
   'pc.about.used':
     'Road: brick and lumber. Settlement: those two plus wool and grain. City: two grain and three ore. Development card: wool, grain and ore.',
   'pc.about.dev.soldier':

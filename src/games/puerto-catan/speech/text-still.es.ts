@@ -40,7 +40,7 @@ export const text = {
     '{n, plural, =0 {No queda ninguna} one {Queda una carta} other {Quedan # cartas}}; cada una cuesta 1 de lana, 1 de trigo y 1 de mineral',
   'pc.about.inside': 'Entre las 25 hay 14 Caballeros y 5 Puntos de victoria',
   'pc.about.dice': 'Con el Productor todos tiran una vez, y todos reciben',
-  'pc.about.seven': 'Con un 7 nadie recibe, y el ladrón se mueve: 6 de 36 tiradas',
+  'pc.about.seven': 'Con un 7 nadie recibe, y el ladrón se mueve: una de cada seis tiradas',
   'pc.about.used':
     'Carretera: arcilla y madera. Poblado: esas dos, lana y trigo. Ciudad: dos de trigo y tres de mineral. Carta de desarrollo: lana, trigo y mineral.',
   'pc.about.dev.soldier':
