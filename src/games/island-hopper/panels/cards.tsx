@@ -66,7 +66,12 @@ export function Mini({ view, card, known, say }: CardProps & { known: boolean })
     <li class="hopper-mini" data-about={`contract:${card}`}>
       <Pays view={view} card={card} say={say} />
       {known && <Icon name="known" label={say(words('known'))} />}
-      {!isTourist(deck, card) && <Goods view={view} island={deck.contracts[card].island} say={say} />}
+      {!isTourist(deck, card) && (
+        <>
+          <Goods view={view} island={deck.contracts[card].island} say={say} />
+          <Dial island={deck.contracts[card].island} />
+        </>
+      )}
       <span class="hopper-mini-name">{say(cardTitle(deck, card))}</span>
     </li>
   );

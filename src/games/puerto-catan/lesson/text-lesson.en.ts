@@ -57,7 +57,8 @@ export const text = {
   'pc.lesson.sum.traps': 'Settle on 6, 8, 5, 9; don’t hoard eight cards.',
   'pc.lesson.laid.hexes': 'Nineteen hexes; the number says on which roll a hex gives its resource.',
   'pc.lesson.laid.robber': 'The robber begins on the desert.',
-  'pc.lesson.laid.settlements': 'Each player places two settlements, each with a road; the second gives the first cards.',
+  'pc.lesson.laid.settlements':
+    'Each player places two settlements, each with a road; the second gives the first cards.',
   'pc.lesson.laid.roles': 'The roles: each round, every player chooses one.',
   'pc.lesson.laid.bank': 'The bank with the cards of five resources.',
   'pc.lesson.laid.stack': 'The stack of 25 development cards.',
