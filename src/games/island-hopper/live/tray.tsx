@@ -1,8 +1,9 @@
 import './live.css';
 import './corners.css';
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Phrase, Seat, Under } from '../../../engine/rules';
+import { SEAT_STYLES } from '../../../look/seats';
 import type { LiveProps } from '../../table';
 import { ISLANDS, type Island } from '../rules/deck';
 import { coastOf, islandPoint } from '../rules/places';
@@ -17,7 +18,35 @@ type Props = LiveProps & { seat: Seat };
 const SNAP = 80;
 const HOME_MS = 220;
 
+/** On a phone several share one tray in the dock: it is that of the plate that was touched last. */
+const holder = signal<Seat | undefined>(undefined);
+
 export function Tray(props: Props) {
+  const { people, seat, chairs } = props;
+  const { captain } = props.view as View;
+  const able = people.filter((one) => one !== captain);
+  const held = able.includes(holder.value as Seat) ? holder.value : able[0];
+  const own = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const plate = own.current?.closest('.plate');
+    const touched = () => {
+      holder.value = seat;
+    };
+    plate?.addEventListener('pointerdown', touched);
+    return () => plate?.removeEventListener('pointerdown', touched);
+  }, [seat]);
+  return (
+    <div
+      ref={own}
+      class={held === seat ? 'hopper-holds held' : 'hopper-holds'}
+      style={{ '--own': SEAT_STYLES[chairs[seat].colour].face }}
+    >
+      <Things {...props} />
+    </div>
+  );
+}
+
+function Things(props: Props) {
   const view = props.view as View;
   const f = view.todo[0];
   // in a duel nobody bribes and the other keeps silent
