@@ -8,7 +8,7 @@ export const text = {
     'You hold two hidden shares, {list}; only you know them. A ware that arrives rises in value: 5, 10, 20, 30.',
   'manila.lesson.turn':
     'A voyage: an auction, three punts on these routes, three rolls with a bet before each, then payday.',
-  'manila.lesson.bid': 'Bid for harbour master, who decides what sails. The others have passed, so 1 is enough.',
+  'manila.lesson.bid': 'Bid to be harbour master and decide what sails. The others have passed, so 1 is enough.',
   'manila.lesson.office': 'You’re harbour master for one peso! You buy first, load the punts and place first.',
   'manila.lesson.bidMore':
     'You’re harbour master for {n}. The others had passed, so 1 would have done; take it back or go on.',
@@ -16,31 +16,31 @@ export const text = {
     'You passed, so another player decides what sails. Fine; take it back if you’d like to load the punts.',
   'manila.lesson.buy': 'First, buy one share if you like. It costs {price} now, and more once its ware has risen.',
   'manila.lesson.load': 'Three wares sail; the fourth can’t rise. You hold {list}, so let those sail.',
-  'manila.lesson.loaded': 'Well loaded! {ware} stays ashore, and you hold none of it.',
+  'manila.lesson.loaded': 'Nicely loaded! {ware} stays ashore, and you hold none of it.',
   'manila.lesson.loadedOther':
     '{ware} stays ashore, and you hold a share of it that can’t rise now. Take it back, or go on.',
   'manila.lesson.launch':
-    'Give each punt a start from 0 to 5, nine in all. From 5, three in four get past 13; your own wares deserve it.',
+    'Give each punt a start from 0 to 5; they must add up to nine. From 5, three in four get past 13; give that start to your own wares.',
   'manila.lesson.seat':
-    'Place an accomplice; a cheap seat aboard is a good first bet. If {ware} arrives, all aboard share {all}: alone {all}, two {half} each.',
+    'Place an accomplice; a cheap seat aboard is a good first bet. If {ware} arrives, those aboard share {all}: one gets {all}, two get {half} each.',
   'manila.lesson.berths':
     'Or bet on how many punts arrive: port berths pay 6, 8, 15 for one, two, three. Shipyards pay the same for those that fail.',
   'manila.lesson.sailed':
-    'The dice have moved them. {ware} stands on {pos}: {left, plural, =0 {exactly 13} one {one step short of 13} other {# steps short of 13}}, and beyond 13 it is safe in port.',
+    'The dice have moved the punts. {ware} is on {pos}: {left, plural, =0 {exactly 13} one {one step short of 13} other {# steps short of 13}}, and beyond 13 it’s safe in port.',
   'manila.lesson.pirates':
     'A punt that ends exactly on 13 belongs to the pirates, load and all. The boat has two places for 5 pesos each.',
   'manila.lesson.agent':
-    'Pilots move punts before the last roll. The insurance pays 10 now, but wrecks cost it 6, 14 or 29.',
+    'Pilots move punts before the last roll. Take the insurance and you get 10 now, but wrecks cost you 6, 14 or 29.',
   'manila.lesson.payday':
-    'The first payday! {n, plural, =0 {No punt} one {One punt} other {# punts}} arrived, and the log tells who got what and why.',
+    'The first payday! {n, plural, =0 {No punt} one {One punt} other {# punts}} arrived, and the log shows who got what and why.',
   'manila.lesson.rose':
-    'What arrived is worth more from now on: {list}. At the end shares count at these values, beside your cash.',
+    'What arrived is worth more from now on: {list}. At the end, your shares count at these values, on top of your cash.',
   'manila.lesson.fell':
-    'Nothing arrived, so nothing rises. At the end shares count at the values here, beside your cash.',
+    'Nothing arrived, so nothing rises. At the end, your shares count at the values here, on top of your cash.',
   'manila.lesson.loan':
     'Short of money? Pledge a share for 12 and redeem it for 15; still pledged at the end, it costs 15.',
   'manila.lesson.traps':
-    'Two traps: betting everything on one punt, and paying more for harbour master than your wares bring.',
+    'Two traps: betting everything on one punt, and paying more to be harbour master than your wares bring.',
   'manila.lesson.end': 'When a ware reaches 30, the game ends at once. Then cash and shares are counted.',
   'manila.lesson.last': 'That’s the whole game. Next, try to bring your own wares to 30.',
   'manila.lesson.sum.goal': 'The greatest fortune wins: cash and shares.',
@@ -48,15 +48,15 @@ export const text = {
   'manila.lesson.sum.secret': 'Secret: the two shares you were dealt.',
   'manila.lesson.sum.end': 'It ends when a ware is worth 30.',
   'manila.lesson.sum.traps': 'Spread your bets; buy the office cheaply.',
-  'manila.lesson.laid.routes': 'Three routes from 0 to 13, one for each punt; a start is 0 to 5.',
+  'manila.lesson.laid.routes': 'Three routes from 0 to 13, one for each punt; a punt starts on 0 to 5.',
   'manila.lesson.laid.ports': 'Port berths A, B, C: bets on punts that arrive.',
   'manila.lesson.laid.yards': 'Shipyard berths A, B, C: bets on punts that fail.',
   'manila.lesson.laid.boat': 'The pirate boat with its two places.',
   'manila.lesson.laid.agent': 'The insurance: one agent.',
   'manila.lesson.laid.pilots': 'Two pilots, a small one and a large one.',
-  'manila.lesson.laid.market': 'The black market: four wares worth 0, and the shares that nobody was dealt.',
+  'manila.lesson.laid.market': 'The black market: four wares worth 0, and the shares left over from the deal.',
   'manila.lesson.laid.people':
-    'Each player has 30 pesos, two hidden shares and three accomplices, four with three players.',
+    'Each player has 30 pesos, two hidden shares and three accomplices (four with three players).',
 } satisfies Catalogue;
 
 type Text = typeof text;

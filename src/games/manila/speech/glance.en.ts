@@ -7,7 +7,7 @@ export const glance: Glance = [
     title: 'Aim',
     lines: [
       'Be the richest when one ware is worth 30.',
-      'Cash counts, and each share counts its ware’s value. A pledged share costs you 15.',
+      'Cash counts, and each share counts at its ware’s value. A pledged share costs you 15.',
     ],
   },
   {
@@ -27,7 +27,7 @@ export const glance: Glance = [
     title: 'Placing',
     lines: [
       'From the harbour master clockwise: pay the bank, or pass for this voyage.',
-      'On a punt the cheapest vacant seat comes first.',
+      'On a punt, take the cheapest vacant seat first.',
       'Can’t afford anything, even by pledging shares? Take a seat as a stowaway, for all your cash.',
     ],
   },
@@ -44,7 +44,7 @@ export const glance: Glance = [
     at: '3.9',
     title: 'Payday',
     lines: [
-      'Those aboard share a load in port evenly: 18, 24, 30 or 36. Pirates share a plundered one.',
+      'Those aboard a punt in port share its load evenly: 18, 24, 30 or 36. Pirates share a plundered load.',
       'Berths A, B and C with a punt: 6, 8, 15.',
       'Insurance: 10 at once; one, two or three wrecks cost 6, 14 or 29.',
       'Pilots and empty berths: nothing.',
@@ -69,12 +69,12 @@ export const glance: Glance = [
     title: 'Chances of passing 13',
     lines: [
       'In three rolls: from 0: 16 %, from 1: 26 %, from 2: 38 %, from 3: 50 %, from 4: 63 %, from 5: 74 %.',
-      'In the last roll, from 8 on: its space less 7, in 6.',
+      'On the last roll, from 8 on: its space minus 7, out of 6.',
     ],
   },
   {
     at: '3.1',
     title: 'What is secret',
-    lines: ['Which wares you were dealt. All see shares bought later, and cash too unless an option hides it.'],
+    lines: ['Which wares you were dealt. All players see shares bought later, and cash too unless an option hides it.'],
   },
 ];

@@ -23,14 +23,14 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '1.4',
     heading: 'Chances',
-    text: 'Three rolls can fall in 216 ways. A punt passes 13 in this many of them: from 0 in 35, from 1 in 56, from 2 in 81, from 3 in 108, from 4 in 135, from 5 in 160. It ends exactly on 13 in 21 to 27 of them. Before the last roll, a punt on 8 or more passes 13 in (its space − 7) cases of 6.',
+    text: 'Three rolls can come out in 216 ways. From 0 a punt passes 13 in 35 of them, from 1 in 56, from 2 in 81. From 3 it does so in 108, from 4 in 135, from 5 in 160. It ends exactly on 13 in 21 to 27 of them. Before the last roll, a punt on 8 or more passes 13 in (its space − 7) cases out of 6.',
     examples: ['From 10, a 4, 5 or 6 passes 13 and a 3 ends on it: 10 − 7 = 3 of 6.'],
   },
   {
     id: '3.1',
     mark: 'house',
     heading: 'Set-up',
-    text: 'Each player starts with 30 pesos, three accomplices (four with three players) and two hidden shares. These are dealt from three of each ware, or by option from all twenty. All other shares lie open and are for sale. Who was dealt which ware is secret until the end; a share bought later is bought in the open. Cash is open, or hidden by option. If it’s hidden, a player who can’t afford anything is still asked, and passes. A seat drawn at random, standing for the oldest player, opens the first auction. By option, the first seat does.',
+    text: 'Each player starts with 30 pesos, three accomplices (four with three players) and two hidden shares. These are dealt from three of each ware or, as an option, from all twenty. All other shares lie open and are for sale. Who was dealt which ware is secret until the end; a share bought later is bought in the open. Cash is open or, as an option, hidden. If it’s hidden, a player who can’t afford anything is still asked, and passes. A seat drawn at random, standing in for the oldest player, opens the first auction. As an option, the first seat does.',
   },
   {
     id: '3.2',
@@ -41,28 +41,28 @@ export const reference: readonly RuleParagraph[] = [
     id: '3.3',
     mark: 'house',
     heading: 'Auction',
-    text: 'The harbour master of the last voyage opens (in the first voyage see 3.1). Going clockwise, bid higher or pass for good. Your limit is your cash plus 12 for each unpledged share; pledging never changes it, redeeming lowers it by 3. The highest bidder pays the bank and becomes harbour master. If nobody bids, the last harbour master stays for free; in the first voyage, the opener takes the office. The last player left who hasn’t bid yet may still bid 1 or more, or pass.',
+    text: 'The harbour master of the last voyage opens (for the first voyage, see 3.1). Going clockwise, bid higher or pass for good. Your limit is your cash plus 12 for each unpledged share. Pledging never changes it, but redeeming lowers it by 3. The highest bidder pays the bank and becomes harbour master. If nobody bids, the last harbour master stays for free; in the first voyage, the opener takes the office. If the last player left hasn’t bid yet, they may still bid 1 or more, or pass.',
     examples: [
-      'Ana bids 5, Ben 9, Cem passes, Dina 12, Ana passes, Ben 14, Dina 20, Ben passes. Dina pays 20 of her 30 and keeps 10. Each player’s limit was 30 + 2 × 12 = 54.',
+      'Ana bids 5, Ben bids 9, Cem passes, Dina bids 12, Ana passes, Ben bids 14, Dina bids 20, Ben passes. Dina pays 20 of her 30 and keeps 10. Each player’s limit was 30 + 2 × 12 = 54.',
     ],
   },
   {
     id: '3.4',
     heading: 'Harbour master',
     text: 'First you may buy one share at its value, at least 5. Then load three different wares; the fourth stays ashore and takes no part in this voyage. Last, give each punt its own route and a start from 0 to 5. The three starts add up to exactly 9.',
-    examples: ['5 + 4 + 0 = 9 is allowed. 5 + 4 + 1 = 10 is too much, and 6 + 3 + 0 starts beyond 5.'],
+    examples: ['5 + 4 + 0 = 9 is allowed. 5 + 4 + 1 = 10 is too much. With 6 + 3 + 0, one punt starts beyond 5.'],
   },
   {
     id: '3.5',
     mark: 'house',
     heading: 'Placing',
-    text: 'Going clockwise from the harbour master, place one accomplice on a vacant space and pay the bank. Or pass, and place no more this voyage. On a punt, always take the cheapest vacant seat first. A punt on 13 is still at sea; a docked punt is closed. You may take any vacant berth, even if a punt is there already. The first pirate is captain, the second mate; places left by boarding may be filled again. Place one piece a turn, but hold as many spaces of any kind as you like.',
+    text: 'Going clockwise from the harbour master, place one accomplice on a vacant space and pay the bank. Or pass, and place no more this voyage. On a punt, always take the cheapest vacant seat first. A punt on 13 is still at sea; a docked punt is closed. You may take any vacant berth, even if a punt is there already. The first pirate is captain, and the second is mate. When pirates board a punt, the places they leave may be filled again. Place one piece a turn, but hold as many spaces of any kind as you like.',
   },
   {
     id: '3.6',
     mark: 'house',
     heading: 'Moving, boarding, plunder',
-    text: 'Roll one die for each punt at sea. A punt that passes 13 docks in the next free port berth at once; exactly on 13, it stays. Punts move in route order or, by option, as the harbour master decides; no money depends on it. After the second move the captain, then the other pirate, may board a vacant seat on a punt on 13, for free. After the third move, punts short of 13 go to the shipyard. A punt on 13 arrives if no pirate is on the boat; otherwise it’s plundered. Those aboard go home with nothing, the pirates share the load, and the captain sends it to the port or the shipyard.',
+    text: 'Roll one die for each punt at sea. A punt that passes 13 docks in the next free port berth at once; exactly on 13, it stays. Punts move in route order or, as an option, as the harbour master decides. The order never affects the money. After the second move the captain, then the other pirate, may board a vacant seat on a punt on 13, for free. After the third move, punts short of 13 go to the shipyard. A punt on 13 arrives if no pirate is on the boat; otherwise it’s plundered. Those aboard go home with nothing, and the pirates share the load. The captain sends the punt to the port or the shipyard.',
   },
   {
     id: '3.7',
@@ -74,9 +74,9 @@ export const reference: readonly RuleParagraph[] = [
     id: '3.8',
     mark: 'house',
     heading: 'Pledged shares and the stowaway',
-    text: 'Pledge a share for 12; redeem it for 15. You may do so on any of your decisions, between voyages or to make a payment. The app chooses which one: the least valuable first, then the one held longest (and the most valuable is redeemed first). This never changes a fortune, and nobody learns what you hold. A forced payment pledges as few shares as it needs. If even the cheapest paid space costs more than your limit, you’re a stowaway. For all your cash, you may take a vacant seat on a punt at sea, or pass. By option, you may take any space but the insurance. With hidden money, a player whose shares are all pledged can redeem only on their own decisions. In the pause, a button would give away their cash.',
+    text: 'Pledge a share for 12; redeem it for 15. You may do so whenever you have a decision to make, between voyages, or to make a payment. The app chooses which one: the least valuable first, then the one held longest (and the most valuable is redeemed first). This never changes a fortune, and nobody learns what you hold. A forced payment pledges only as many shares as it needs. If even the cheapest paid space costs more than your limit, you’re a stowaway. For all your cash, you may take a vacant seat on a punt at sea, or pass. As an option, you may take any space but the insurance. With hidden money, a player whose shares are all pledged can redeem only when they have a decision to make. Between voyages, a button would give away their cash.',
     examples: [
-      'With 4 pesos and two unpledged shares, the limit is 4 + 2 × 12 = 28. A bid of 20 wins: both are pledged, 4 + 24 − 20 = 8 are left. Pledged to the end, they cost 2 × 15 = 30.',
+      'With 4 pesos and two unpledged shares, the limit is 4 + 2 × 12 = 28. A bid of 20 wins: both shares are pledged, and 4 + 24 − 20 = 8 pesos are left. If they stay pledged to the end, the shares cost 2 × 15 = 30.',
     ],
   },
   {
@@ -96,6 +96,6 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3.11',
     heading: 'Strong pirates',
-    text: 'By option, after the second move a pirate may board a full punt on 13 and send one accomplice home. All seats on punts on 13 must be taken. There’s no refund, and the piece is out for this voyage. The second pirate may not clear the seat the captain has just boarded.',
+    text: 'As an option, after the second move a pirate may board a full punt on 13 and send one accomplice home. All seats on punts on 13 must be taken. There’s no refund, and the piece is out for this voyage. The second pirate may not clear the seat the captain has just boarded.',
   },
 ];

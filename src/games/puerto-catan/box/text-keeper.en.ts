@@ -5,7 +5,7 @@ import { boardText } from '../speech/text-board.en';
 export const text = {
   ...boardText,
   'pc.keeper.title': 'Roles and gold',
-  'pc.keeper.begin': 'Who won the roll, and is the first Governor?',
+  'pc.keeper.begin': 'Who won the roll and is the first Governor?',
   'pc.keeper.cap': 'Only 30 gold pieces',
   'pc.keeper.cap.hint': 'When they’re gone, nothing is paid out.',
   'pc.keeper.round': 'Round {n}',
@@ -32,7 +32,7 @@ export const text = {
   'pc.keeper.toldFee': '{who} paid {active} 1 gold for building.',
   'pc.keeper.toldMore': '{who} got {n} gold.',
   'pc.keeper.toldLess': '{who} paid {n} gold.',
-  'pc.keeper.toldRound': 'Round {round} is over, {who} is Governor.{n, plural, =0 {} other { 1 gold went on {list}.}}',
+  'pc.keeper.toldRound': 'Round {round} is over; {who} is Governor.{n, plural, =0 {} other { 1 gold went on {list}.}}',
   'pc.keeper.told': 'Round {n}: gold changed hands.',
   'pc.keeper.back': 'Take back',
   'pc.keeper.enter': 'Gold on the sheet',

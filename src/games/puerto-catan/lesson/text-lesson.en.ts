@@ -3,29 +3,29 @@ import type { Catalogue } from '../../module';
 /** What a first game of Puerto Catan says, step by step: at most two sentences each. */
 export const text = {
   'pc.lesson.welcome':
-    'Be the best on the island when a player reaches ten points. A settlement is one point, a city two.',
+    'Be ahead on the island when a player reaches ten points. A settlement is one point, a city two.',
   'pc.lesson.place':
     'Settle where three good numbers meet: 6 and 8 are rolled most, then 5 and 9. The ringed places are the best.',
-  'pc.lesson.placed': 'A fine place! It brings about {n} cards in 36 rolls, and the best of all brings {best}.',
+  'pc.lesson.placed': 'A fine place! It brings about {n} cards in 36 rolls; the best brings {best}.',
   'pc.lesson.placedOther':
     'That place brings about {n} cards in 36 rolls; the best brings {best}. Take it back if you like, or go on from here.',
   'pc.lesson.placeMore':
-    'Now your second settlement; its hexes give your first cards. Look for what you lack: brick and lumber build roads.',
+    'Now place your second settlement; its hexes give you your first cards. Look for what you lack: brick and lumber build roads.',
   'pc.lesson.hand':
     'Your cards are secret; what others surely hold is printed small. The price list on the board says what they build.',
   'pc.lesson.role':
     'Each of you chooses a role; all then play it, and its chooser has an advantage. You’re Governor and first: be the Producer.',
   'pc.lesson.chose':
-    'Good: without a Producer no cards come. Now everyone rolls, and each roll pays all whose buildings touch its number.',
+    'Good: without a Producer no cards come. Now all players roll, and each roll pays every player with a building beside its number.',
   'pc.lesson.choseOther':
-    'You chose the {role}, so that is what all play now. Fine, but only a Producer brings cards; take it back if you’d rather.',
+    'You chose the {role}, so that’s what all players play now. Fine, but only a Producer brings cards; take it back if you’d rather.',
   'pc.lesson.produce':
     'Roll the dice. Each settlement beside the number brings a card, each city two, and for the others as well.',
   'pc.lesson.trade':
-    'Trader: deal with anyone on your turn, or swap four of a kind for any card. Harbours are for the player who chose it.',
+    'Trader: deal with anyone on your turn, or swap four of a kind for any card. Only the player who chose Trader may use harbours.',
   'pc.lesson.build':
-    'Builder: extend your road, then settle two edges from any building. In another player’s phase the first build costs a gold, if you have one.',
-  'pc.lesson.first.road': 'Your first new road! Two edges further on, a settlement fits.',
+    'Builder: extend your road, then settle two edges from any building. In another player’s phase your first build costs a gold, if you have one.',
+  'pc.lesson.first.road': 'Your first new road! A settlement fits two edges further on.',
   'pc.lesson.first.settlement': 'A new settlement: one more point, and more cards with every roll!',
   'pc.lesson.first.city': 'Your first city! Two points, and two cards from each of its hexes.',
   'pc.lesson.first.buy': 'Your first development card! It stays secret until you play it.',
@@ -36,33 +36,33 @@ export const text = {
   'pc.lesson.seven':
     'A seven, and hands of eight or more lose half! The Producer moves the robber and takes a card from the roller.',
   'pc.lesson.gold':
-    'A round is over: each role nobody chose has a gold for the next taker. The Governor, who chooses first, has moved left.',
+    'The round is over: each role nobody chose has a gold for its next taker. The next player to the left is now Governor and chooses first.',
   'pc.lesson.scoring':
-    'Settlement 1, city 2, some secret cards 1. The Longest Road from five and the Largest Army from three Knights bring 2 each.',
+    'A settlement scores 1, a city 2, some secret cards 1. The Longest Road (from five) and Largest Army (from three Knights) score 2 each.',
   'pc.lesson.unmet':
     'The roles are shown here: Producer brings cards, Builder builds, Trader trades, Soldier robs, Prospector finds, Robber blocks.',
-  'pc.lesson.again': 'Your turn to choose. Which role helps you now, and the others least?',
+  'pc.lesson.again': 'Your turn to choose. Which role helps you now and helps the others least?',
   'pc.lesson.sevens':
     'The robber stands here, and his hex gives nothing. A seven moves him, takes a card, and halves hands of eight or more.',
-  'pc.lesson.spend': 'Gold can’t be stolen. It pays a Builder’s fee, and in trade three gold buy any card.',
+  'pc.lesson.spend': 'Gold can’t be stolen. It pays a Builder’s fee, and on your Trader turn three gold buy any card.',
   'pc.lesson.traps':
     'Two traps: choosing a role that helps the others more than you, and hoarding eight cards when a seven may come.',
   'pc.lesson.end':
-    'When a player has ten points, hidden ones included, this round is the last. Then the most points win.',
+    'When a player has ten points, hidden ones included, this round is the last. Then the player with the most points wins.',
   'pc.lesson.last': 'That’s the whole game. Next, try for a city on your best hexes.',
   'pc.lesson.sum.goal': 'Ten points: settlements, cities, cards, road and army.',
   'pc.lesson.sum.turn': 'Choose a role; all play it, you with an advantage.',
   'pc.lesson.sum.secret': 'Secret: which cards you hold. Gold is open.',
   'pc.lesson.sum.end': 'The round with ten points is the last.',
   'pc.lesson.sum.traps': 'Settle on 6, 8, 5, 9; don’t hoard eight cards.',
-  'pc.lesson.laid.hexes': 'Nineteen hexes; the number says on which roll a hex gives its resource.',
+  'pc.lesson.laid.hexes': 'Nineteen hexes: each gives its resource when its number is rolled.',
   'pc.lesson.laid.robber': 'The robber begins on the desert.',
   'pc.lesson.laid.settlements':
     'Each player places two settlements, each with a road; the second gives the first cards.',
   'pc.lesson.laid.roles': 'The roles: each round, every player chooses one.',
-  'pc.lesson.laid.bank': 'The bank with the cards of five resources.',
+  'pc.lesson.laid.bank': 'The bank, with cards for five resources.',
   'pc.lesson.laid.stack': 'The stack of 25 development cards.',
-  'pc.lesson.laid.gold': 'Nobody has gold yet, and none lies on the roles.',
+  'pc.lesson.laid.gold': 'Nobody has gold yet, and there’s none on the roles.',
 } satisfies Catalogue;
 
 type Text = typeof text;

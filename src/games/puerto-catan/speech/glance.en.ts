@@ -21,11 +21,11 @@ export const glance: Glance = [
     at: 'B1',
     title: 'Roles',
     lines: [
-      'Producer: all roll once and collect on every roll: 1 for a settlement, 2 for a city, none beside the robber.',
+      'Producer: all roll once and collect on every roll: 1 for a settlement, 2 for a city, none from the robber’s hex.',
       'Trader: on your turn deal with any player; four of a kind or 3 gold buy any card. Harbours only if you chose it.',
       'Builder: build and buy. On your first build, pay 1 gold, if you have any, to the player who chose it.',
       'Soldier: play a Knight, move the robber, take a card from one player there, or from all if you chose it.',
-      'Prospector: if you chose it, any card from the bank; the others get 1 gold.',
+      'Prospector: if you chose it, take any card from the bank; the others get 1 gold.',
       'Robber: if you chose it, move the robber; nothing is stolen.',
     ],
   },
@@ -35,7 +35,7 @@ export const glance: Glance = [
     lines: [
       'With eight or more cards, discard half, rounded down.',
       'The Producer puts the robber beside one of the roller’s buildings and takes a card from them.',
-      'On their own roll, or if the roller has no cards: the robber may go anywhere, for one card, or stay.',
+      'If the Producer rolled it or the roller has no cards, the robber may go anywhere and take one card, or stay.',
     ],
   },
   {
@@ -52,7 +52,7 @@ export const glance: Glance = [
     title: 'Development cards',
     lines: [
       'Buy them in the Builder phase. Play one progress card a turn, one Knight per Soldier phase.',
-      'Year of Plenty: in your Producer turn, two cards. Monopoly: in your Trader turn. Road Building: in your Builder turn, unless bought in it.',
+      'Year of Plenty: on your Producer turn, two cards. Monopoly: on your Trader turn. Road Building: on your Builder turn, unless you bought it that turn.',
     ],
   },
   {
@@ -74,6 +74,6 @@ export const glance: Glance = [
   {
     at: '30',
     title: 'What is secret',
-    lines: ['Which cards you hold. How many, and all gold, is open.'],
+    lines: ['Which cards you hold. How many you hold is open, and so is all gold.'],
   },
 ];

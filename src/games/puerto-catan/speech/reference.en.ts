@@ -5,7 +5,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: 'about',
     heading: 'What it is about',
-    text: 'Settle an island whose hexes give brick, lumber, wool, grain and ore. Build towards ten points. Each round, choose one of the roles that every player then plays. The player who chooses a role plays it best. Where this page is silent, the base rules of Catan hold.',
+    text: 'Settle an island whose hexes give brick, lumber, wool, grain and ore. Build towards ten points. Each round, choose one of the roles that every player then plays. The player who chooses a role plays it best. For anything not covered here, the base rules of Catan apply.',
   },
   {
     id: 'B1',
@@ -25,7 +25,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3',
     heading: 'Who begins',
-    text: 'The app draws the set-up roll. Its winner is the first Governor, places the first settlement first and the second one last.',
+    text: 'The app draws the set-up roll. The winner is the first Governor, and places their first settlement first and their second one last.',
   },
   {
     id: '4',
@@ -35,7 +35,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '5',
     heading: 'Choosing',
-    text: 'You must choose exactly one role a round. You don’t have to use it, except that a Producer rolls.',
+    text: 'You must choose exactly one role a round. You don’t have to use it, but a Producer must roll.',
   },
   {
     id: '6',
@@ -59,12 +59,12 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '9',
     heading: 'A seven: the robber',
-    text: 'This applies if the roller isn’t the active player and still has a card. The active player must move the robber to another hex beside one of the roller’s buildings. They take one random card from the roller, from nobody else.',
+    text: 'This applies if the roller isn’t the active player and still has a card. The active player must move the robber to another hex beside one of the roller’s buildings. They take one random card from the roller and from no other player.',
   },
   {
     id: '10',
     heading: 'A seven: the active player’s roll, or an empty hand',
-    text: 'If the roller has no cards or is the active player, the active player may leave everything as it is. Or they move the robber to any other hex and take one random card from one opponent there.',
+    text: 'If the roller has no cards or is the active player, the active player may leave everything as it is. Or they may move the robber to any other hex and take one random card from one opponent there.',
   },
   {
     id: '11',
@@ -84,33 +84,33 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '14',
     heading: 'Year of Plenty',
-    text: 'In your own Producer turn, before or after the roll: take two cards from the bank, as far as it has them.',
+    text: 'On your own Producer turn, before or after the roll: take two cards from the bank, as far as its supply allows.',
   },
   {
     id: '15',
     heading: 'Monopoly',
-    text: 'In your own Trader turn: name a resource, and the others give you all they have of it. A resource named this phase can’t be named again in it.',
+    text: 'On your own Trader turn: name a resource, and the others give you all they have of it. A resource named this phase can’t be named again in it.',
   },
   {
     id: '16',
     heading: 'Road Building',
-    text: 'In your own Builder turn: build two roads without cards, or one if you have only one piece or one place. You can’t play a card you bought this turn.',
+    text: 'On your own Builder turn: build two free roads, or one if you have only one piece or one place left. You can’t play a card you bought this turn.',
   },
   {
     id: '17',
     heading: 'Fresh cards',
-    text: 'You only buy cards in the Builder phase, so you can play them in every later phase, even in the same round.',
+    text: 'You buy cards only in the Builder phase, so you can play them in any later phase, even in the same round.',
   },
   {
     id: '18',
     heading: 'Deals',
-    text: 'On your turn in the Trader phase you may deal with any other player; the others can’t deal among themselves. Give at least one card each way, never the same kind both ways, no gifts.',
+    text: 'On your turn in the Trader phase you may deal with any other player; the others can’t deal among themselves. Each side gives at least one card: no gifts, and never the same kind both ways.',
   },
   {
     id: '18a',
     mark: 'house',
     heading: 'Offers',
-    text: 'Offer a deal to one player or to all. Each answers unseen: no, yes, or one counter-offer. You can agree to or offer only cards that you hold. Then all answers turn over, and these cards are shown. You take one answer or none, and may change the offer and make it again. No player says why they decline.',
+    text: 'Offer a deal to one player or to all. Each answers in secret: no, yes, or one counter-offer. You can only offer or promise cards you hold. Then all answers turn over, and these cards are shown. Take one answer or none; you may also change the offer and make it again. Players don’t say why they decline.',
   },
   {
     id: '19',
@@ -120,7 +120,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '20',
     heading: 'Gold for cards',
-    text: 'In your own Trader turn, 3 gold buy a card from the bank, as often as you like.',
+    text: 'On your own Trader turn, 3 gold buy a card from the bank, as often as you like.',
   },
   {
     id: '21',
@@ -132,19 +132,19 @@ export const reference: readonly RuleParagraph[] = [
     heading: 'The Builder’s fee',
     text: 'If you build or buy a card in another player’s Builder phase, pay the active player one gold. You pay once a phase, on your first build. If you have none, you owe nothing.',
     examples: [
-      'Cem is Builder. Dina builds two roads and pays him 1 gold. Ben buys a card and pays 1; Ana builds nothing. Cem has 1 + 1 = 2 more.',
+      'Cem is Builder. Dina builds two roads and pays him 1 gold. Ben buys a card and pays 1; Ana builds nothing. Cem gains 1 + 1 = 2 gold.',
     ],
   },
   {
     id: '23',
     heading: 'Building order',
-    text: 'All you build counts at once. The Longest Road is checked after every piece.',
+    text: 'Everything you build counts at once. The Longest Road is checked after every piece.',
   },
   {
     id: '24',
     mark: 'house',
     heading: 'Soldier',
-    text: 'In the Soldier phase every player may play one Knight: move the robber, and take a random card from one opponent there. If any of them has a card, you have to (house ruling). The active player’s Knight takes one from every opponent on the hex. Nobody discards.',
+    text: 'In the Soldier phase every player may play one Knight: move the robber, and take a random card from one opponent there. If any opponent there has a card, you must take one (house ruling). The active player’s Knight takes one from every opponent on the hex. Nobody discards.',
   },
   {
     id: '25',
@@ -160,17 +160,17 @@ export const reference: readonly RuleParagraph[] = [
     id: '27',
     mark: 'house',
     heading: 'The end',
-    text: 'Once a player has ten points or more, hidden victory cards included, the app announces the last round. It turns that player’s victory cards up. That stands even if points are lost again (house ruling: it’s announced once, for the first). The round is finished.',
+    text: 'Once a player has ten points or more, hidden victory cards included, the app announces the last round. It turns that player’s victory cards up. That stands even if the player loses points again (house ruling: it’s announced once, for the first to get there). You then finish the round.',
   },
   {
     id: '28',
     heading: 'Who wins',
-    text: 'The highest total wins. A tie goes to more cards in hand (resources and unplayed development cards, victory cards included), then more gold. If still tied, share the win.',
+    text: 'The highest total wins. Ties go to the player with more cards in hand (resources and unplayed development cards, victory cards included), then more gold. If still tied, share the win.',
   },
   {
     id: '29',
     heading: 'A short bank',
-    text: 'If the bank can’t pay all that a roll gives of a resource, nobody gets any of it. If only one player is due, they get what’s left.',
+    text: 'If the bank can’t pay all of a resource that a roll gives, nobody gets any of it. If only one player is due, they get what’s left.',
     examples: [
       'The bank has 2 lumber. A roll owes Cem 2 and Ana 1. 2 + 1 = 3 is more than 2, and two players are due, so nobody gets lumber. If Cem alone were due 3, he would get the 2.',
     ],
@@ -178,7 +178,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '30',
     heading: 'What is secret',
-    text: 'Which resource cards and development cards you hold is secret. How many, and all gold, is open. The app keeps track, for you only, of the cards all players saw change hands.',
+    text: 'Which resource cards and development cards you hold is secret. How many you hold is open, and so is all gold. For you only, the app keeps track of the cards all players saw change hands.',
   },
   {
     id: '31',
@@ -203,12 +203,12 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '35',
     heading: 'Free order',
-    text: 'Within your Trader turn you may do everything in any order.',
+    text: 'On your Trader turn you may do everything in any order you like.',
   },
   {
     id: '36',
     heading: 'Nothing to do',
-    text: 'Your turn in a phase is skipped only when all players can see that nothing is possible.',
+    text: 'The app skips your turn in a phase only when all players can see you can do nothing.',
   },
   {
     id: 'B3',
@@ -224,6 +224,6 @@ export const reference: readonly RuleParagraph[] = [
     id: 'house',
     mark: 'house',
     heading: 'House rulings',
-    text: 'A game that hasn’t ended after 150 rounds ends then. (The source has no such rule; it never happened between human players.) Where the source says a card may be stolen, it always is. The app lights what might be possible by the number of cards in a hand, not by what’s in it.',
+    text: 'If a game hasn’t ended after 150 rounds, it ends there. (The source has no such rule; it never happened between human players.) Where the source says a card may be stolen, it always is. The app lights up what might be possible with that number of cards, not what the cards themselves allow.',
   },
 ];

@@ -45,7 +45,7 @@ export const panelsText = {
   'pc.panel.ofOwn': '/{n}',
   'pc.panel.keep': 'Your cards',
   'pc.panel.dropOne': 'Discard one: {n} {what} left',
-  'pc.panel.keepOne': 'Keep one {what} after all: {n} go',
+  'pc.panel.keepOne': 'Keep one {what} after all, discard {n}',
   'pc.panel.short': '{n, plural, one {You don’t hold that card.} other {You don’t hold those cards.}}',
   'pc.panel.rolls': 'The dice, and what each player can expect',
   'pc.panel.income': 'Cards per 36 rolls, robber included',
@@ -58,7 +58,7 @@ export const panelsText = {
   'pc.panel.oneOut':
     '{list} than usual for {n} rolls. That happens to one of the eleven in about 1 game in 5: still normal.',
   'pc.panel.twoOut': '{list} than usual for {n} rolls. Two at once happen in about 1 game in 40.',
-  'pc.panel.manyOut': '{list} than usual for {n} rolls. So many at once happen in fewer than 1 game in 200.',
+  'pc.panel.manyOut': '{list} than usual for {n} rolls. That many at once happen in fewer than 1 game in 200.',
   'pc.panel.band': 'Hatched: normal for {n} rolls (19 times in 20); the line is the average.',
   'pc.panel.tableOf': 'The sums of {n} rolls',
   'pc.panel.sum': 'Sum',

@@ -3,8 +3,8 @@ import type { Catalogue } from '../../module';
 /** How it stands, and what the places of the board are. */
 export const stillText = {
   'pc.stand.legend':
-    'A card with 2: that player gets two cards when the number is rolled. 0: the robber blocks the hex',
-  'pc.stand.hex': '{where}: {n} {what} for {who} in {of} of 36 rolls',
+    'A card marked 2: that player gets two cards when the number is rolled. 0: the robber blocks the hex',
+  'pc.stand.hex': '{where}: {n} {what} for {who} on {of} of 36 rolls',
   'pc.stand.robbed': '{where} gives nothing while the robber is there',
   'pc.stand.income': '{who}: {n, plural, one {one card} other {# cards}} in 36 rolls',
   'pc.stand.ways':
@@ -24,7 +24,7 @@ export const stillText = {
   'pc.about.brings': 'Its hexes pay out on {n} of 36 rolls',
   'pc.about.harbour': 'On a {harbour}, for the player who chose Trader',
   'pc.about.trades':
-    'At a {harbour} you trade that many of a kind for any other card. It’s for the Trader, with a building on one of its corners',
+    'At a {harbour} you trade that many of a kind for any other card. Only the Trader may use it, with a building on one of its corners',
   'pc.about.stands': '{who} has a building there',
   'pc.about.road': '{who} has a road here; the longest of this colour is {n}',
   'pc.about.noRoad': 'A road here costs 1 brick and 1 lumber, and must touch your own road or building',
@@ -46,9 +46,9 @@ export const stillText = {
   'pc.about.dev.soldier':
     'Play it in a Soldier phase: move the robber and take a card. Three played make the Largest Army, worth 2 points.',
   'pc.about.dev.victory': 'One point, kept secret until it decides the game.',
-  'pc.about.dev.roadBuilding': 'In your own Builder turn: build two free roads.',
-  'pc.about.dev.plenty': 'In your own Producer turn: take any two cards from the bank.',
-  'pc.about.dev.monopoly': 'In your own Trader turn: name a resource. The others give you all they have of it.',
+  'pc.about.dev.roadBuilding': 'On your own Builder turn: build two free roads.',
+  'pc.about.dev.plenty': 'On your own Producer turn: take any two cards from the bank.',
+  'pc.about.dev.monopoly': 'On your own Trader turn: name a resource. The others give you all they have of it.',
 } satisfies Catalogue;
 
 type Text = typeof stillText;
