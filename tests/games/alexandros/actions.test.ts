@@ -156,7 +156,7 @@ describe('2.5 a levy', () => {
 describe('2.5 a guard taken back', () => {
   test('costs an action and no card', () => {
     const s = act({ hands: ['s'] });
-    expect(plays(s, 0, { back: space('7/1') })).toEqual(['Player 1 took back the guard at the horse 8/2.']);
+    expect(plays(s, 0, { back: space('7/1') })).toEqual(['Player 1 took back the guard at the horse west of Libya.']);
     expect([s.stock[0], s.guards[space('7/1')], s.hands[0].hidden]).toEqual([1, -1, [SOLDIER]]);
     expect(s.todo[0]).toMatchObject({ at: 'act', left: 1 });
   });

@@ -194,7 +194,7 @@ describe('2.3.3, 2.3.4 targets and routes', () => {
     const s = routed({ symbol: TEMPLE, walls: ['1,0-2,0'] });
     expect(GRID.sides[side('2,0-3,0')].spaces).toHaveLength(1);
     expect(plays(s, 0, { to: space('2/0'), walk: way('1,0', '2,0', '3,0') })).toEqual([
-      'Player 1 led Alexander to the temple 3/1: one new wall.',
+      'Player 1 led Alexander to the temple west of Phrygia: one new wall.',
     ]);
     expect([s.walls[side('1,0-2,0')], s.walls[side('2,0-3,0')], s.black]).toEqual([1, 1, 63]);
     expect([s.alexander, now(s)]).toEqual([point('3,0'), 'act 0']);
@@ -204,7 +204,7 @@ describe('2.3.3, 2.3.4 targets and routes', () => {
   test('a route without any new wall', () => {
     const s = routed({ symbol: TEMPLE, walls: ['1,0-2,0'] });
     expect(plays(s, 0, { to: space('2/0'), walk: way('1,0', '2,0') })).toEqual([
-      'Player 1 led Alexander to the temple 3/1: 0 new walls.',
+      'Player 1 led Alexander to the temple west of Phrygia: 0 new walls.',
     ]);
     expect(s.black).toBe(64);
   });

@@ -44,7 +44,7 @@ describe('2.5 occupying', () => {
   test('a guard on one symbol space, cards for the others', () => {
     const s = act(1, 'SsTa');
     expect(plays(s, 1, { occupy: space('7/7'), guards: cells('7/7') })).toEqual([
-      'Player 2 occupied the province of the soldier 8/8, worth 2: one guard, 2 cards.',
+      'Player 2 occupied the province of the soldier west of Judaea, worth 2: one guard, 2 cards.',
     ]);
     expect([hand(s, 1), s.discards]).toEqual([cards('SS'), cards('TA')]);
     expect([s.guards[space('7/7')], s.stock[1], incomes(s)]).toEqual([1, 2, [12, 6, 6, 9]]);
@@ -113,7 +113,7 @@ describe('2.5 taking over', () => {
     const s = act(3, 'TTTLSh');
     const move: Move = { takeOver: keyOf(s, '5/22'), guards: cells('5/22') };
     expect(plays(s, 3, move)).toEqual([
-      'Player 4 took the province of the lyre 4/23, worth 4, over from Player 2: one guard, 4 cards.',
+      'Player 4 took the province of the lyre east of Aria, worth 4, over from Player 2: one guard, 4 cards.',
     ]);
     expect([s.guards[space('5/22')], s.stock]).toEqual([3, [0, 4, 3, 2]]);
     expect([hand(s, 3), s.discards]).toEqual([cards('TH'), cards('TTLS')]);

@@ -190,7 +190,7 @@ describe('example 5: a split', () => {
     plays(s, 0, { take: 0 });
     plays(s, TABLE, { up: LYRE });
     expect(plays(s, 0, { to: space('1/5'), walk: way('2,0', '2,1', '2,2', '2,3') })).toEqual([
-      'Player 1 led Alexander to the horse 2/6: 3 new walls.',
+      'Player 1 led Alexander to the horse east of Phrygia: 3 new walls.',
     ]);
     return s;
   };

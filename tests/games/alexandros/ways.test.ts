@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { rng } from '../../../src/engine/chance';
+import type { Phrase } from '../../../src/engine/rules';
 import { coastOf } from '../../../src/games/alexandros/draw/coast';
-import { regionsOf, seedOf, terrainOf } from '../../../src/games/alexandros/draw/lands';
+import { terrainOf } from '../../../src/games/alexandros/draw/lands';
 import { newLand } from '../../../src/games/alexandros/rules/land';
 import { newWalls } from '../../../src/games/alexandros/rules/moving';
-import { OIKUMENE, symbolAt, symbolsOf } from '../../../src/games/alexandros/rules/setup';
+import { pointName, spaceName } from '../../../src/games/alexandros/rules/names';
+import { regionsOf, seedOf } from '../../../src/games/alexandros/rules/regions';
+import { GRID, OIKUMENE, symbolAt, symbolsOf } from '../../../src/games/alexandros/rules/setup';
 import { preview } from '../../../src/games/alexandros/speech/moves';
 import { carries } from '../../../src/games/alexandros/speech/spots';
 import { handles, outcome } from '../../../src/games/alexandros/speech/ways';
+import { say } from '../../../src/look/say';
 import { level } from '../../../src/table/picks';
 import { wander } from './checks';
 import { game, legal, positionF, rules, sees, table, way } from './position';
@@ -77,7 +81,6 @@ describe('2.3 all that Alexander may do', () => {
 describe('3 lands', () => {
   const known = symbolsOf(OIKUMENE);
   const others = [1, 2, 3].map((seed) => newLand(rng(seed)));
-  const names = Array.from({ length: 30 }, (_, i) => `Region ${i}`);
 
   test('the Oikumene looks as it always does, every new land in its own way', () => {
     expect([seedOf(''), seedOf(known)]).toEqual([0, 0]);
@@ -90,12 +93,24 @@ describe('3 lands', () => {
 
   test('names stand where no symbol does, each once', () => {
     for (const land of [known, ...others]) {
-      const regions = regionsOf(land, names);
+      const regions = regionsOf(land);
       expect(regions.length).toBeGreaterThan(8);
       expect(new Set(regions.map(({ name }) => name)).size).toBe(regions.length);
       for (const { spaces } of regions) for (const space of spaces) expect(symbolAt(land, space)).toBe(-1);
     }
-    expect(game.text['alex.regions']).toContain('Babylon');
-    expect(String(game.text['alex.regions']).split('\n')).toHaveLength(regionsOf(known, names).length);
+    expect(regionsOf(known)).toHaveLength(20);
+  });
+
+  test('every symbol space of the Oikumene has a name of its own, without a figure; of a new land nearly all', () => {
+    const words = (phrase: Phrase): string => say(phrase, { text: game.text });
+    for (const land of [known, ...others]) {
+      const spaces = GRID.cells.flatMap((_, space) => (symbolAt(land, space) < 0 ? [] : [space]));
+      const names = spaces.map((space) => words(spaceName({ symbols: land }, space)));
+      expect(names.filter((name) => /\d|undefined|\{/.test(name))).toEqual([]);
+      expect(spaces.length - new Set(names).size).toBeLessThanOrEqual(land === known ? 0 : 4);
+      const corners = GRID.points.map((_, point) => words(pointName({ symbols: land }, point)));
+      expect(corners.filter((name) => /\d|undefined|\{/.test(name))).toEqual([]);
+    }
+    expect(words(pointName({ symbols: '' }, 0))).toBe('a corner');
   });
 });

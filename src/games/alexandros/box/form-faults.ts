@@ -1,12 +1,13 @@
 import type { Arg, Json, Phrase, Seat, Under } from '../../../engine/rules';
 import { cellOf, type Fault, type Read } from '../../sheet';
 import { landFault } from '../rules/land';
-import { provinceName, spaceName, symbolName, who } from '../rules/names';
+import { symbolName, who } from '../rules/names';
 import { cornerMark, cornersIn, hangingFrom, LAND_ROWS, wallsIn } from '../rules/notation';
 import { provinces } from '../rules/provinces';
 import { BLACK, COPIES, GRID, GUARDS, RED, SIDES, SPACES, START, SYMBOLS, sumOf, symbolAt } from '../rules/setup';
 import type { Space } from '../rules/state';
 import { NO_CARD, NOBODY } from '../rules/state';
+import { provinceCell, spaceCell } from './cells';
 import {
   discardsIn,
   discardsOf,
@@ -99,11 +100,11 @@ function guardFaults(read: Read, options: Json): Fault[] {
   const { list, of } = provinces({ walls, guards, symbols });
   const owners = list.map((): Seat => NOBODY);
   const wrong = (seat: Seat, space: Space): Phrase | undefined => {
-    if (symbolAt(symbols, space) < 0) return no('openSpace', { where: spaceName({ symbols }, space) }, '2.5');
-    if (guards[space] !== NOBODY) return no('sameSpace', { where: spaceName({ symbols }, space) }, '2.5');
+    if (symbolAt(symbols, space) < 0) return no('openSpace', { where: spaceCell({ symbols }, space) }, '2.5');
+    if (guards[space] !== NOBODY) return no('sameSpace', { where: spaceCell({ symbols }, space) }, '2.5');
     const owner = owners[of[space]];
     if (owner === NOBODY || owner === seat) return undefined;
-    const where = provinceName({ symbols }, list[of[space]]);
+    const where = provinceCell({ symbols }, list[of[space]]);
     return no('twoOwners', { where, one: who(owner), other: who(seat) }, '2.4');
   };
   for (const seat of seats(read)) {

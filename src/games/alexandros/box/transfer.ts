@@ -1,13 +1,14 @@
 import type { Arg, Phrase, Under } from '../../../engine/rules';
 import type { Section } from '../../module';
 import type { Transfer } from '../../transfer';
-import { cardList, pointName, spaceName, symbolName, who } from '../rules/names';
+import { cardList, symbolName, who } from '../rules/names';
 import { rowsOfWalls } from '../rules/notation';
 import { GRID, HUNDRED, OIKUMENE, SYMBOLS, sumOf } from '../rules/setup';
 import type { Sign, View } from '../rules/state';
 import { NO_CARD, NOBODY } from '../rules/state';
 import { handOf } from '../rules/view';
 import { text as gameText } from '../speech/text.en';
+import { cornerCell, spaceCell } from './cells';
 import { form } from './form';
 import { text as mediumText } from './text-transfer.en';
 
@@ -33,7 +34,7 @@ function board(v: View): Section {
   if (v.land === 'oikumene') return { heading: lay('board'), lines: [lay('oikumene')] };
   const rows = OIKUMENE.map((_, r): Phrase => {
     const list = GRID.cells.flatMap((cell, space) =>
-      cell.r === r && v.symbols[space] !== '.' ? [spaceName(v, space)] : [],
+      cell.r === r && v.symbols[space] !== '.' ? [spaceCell(v, space)] : [],
     );
     return lay('row', { row: r + 1, list });
   });
@@ -51,9 +52,9 @@ function walls(v: View): Section {
 }
 
 function figures(v: View): Section {
-  const lines: Phrase[] = [lay('alexander', { where: pointName(v.alexander) })];
+  const lines: Phrase[] = [lay('alexander', { where: cornerCell(v.alexander) })];
   for (let seat = 0; seat < v.n; seat++) {
-    const list = v.guards.flatMap((owner, space) => (owner === seat ? [spaceName(v, space)] : []));
+    const list = v.guards.flatMap((owner, space) => (owner === seat ? [spaceCell(v, space)] : []));
     const args = { who: who(seat), home: v.stock[seat] };
     lines.push(list.length > 0 ? lay('guards', { ...args, list }) : lay('noGuards', args));
   }

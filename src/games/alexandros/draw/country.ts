@@ -1,11 +1,13 @@
 import { Container, Graphics } from 'pixi.js';
 import { blend, hand } from '../../kit/draw/hand';
+import { regionName } from '../rules/names';
 import { cornersOf, inset, middleOf } from '../rules/places';
+import { type Region, regionsOf } from '../rules/regions';
 import { GRID, symbolList } from '../rules/setup';
 import type { Space } from '../rules/state';
 import type { Chart } from './chart';
 import { sign } from './emblem';
-import { type Named, regionsOf, seedOf, type Terrain, terrainOf } from './lands';
+import { type Terrain, terrainOf } from './lands';
 import type { Kit, Palette } from './palette';
 
 /** What a land bears: a tile with its symbol; where a space is open dunes, hills, woods, palms, towns, and the names of regions. */
@@ -16,20 +18,18 @@ export function country(symbols: string, map: Chart, kit: Kit): Container {
   const it = new Container();
   if (symbols === '') return it;
   const { palette: p, look } = kit;
-  const regions = regionsOf(symbols, look.say({ key: namesKey(symbols) }).split('\n'));
+  const regions = regionsOf(symbols);
   it.addChild(wilds(symbols, map, p, new Set(regions.flatMap(under))));
   it.addChild(tiles(symbols, map, p));
-  for (const region of regions) it.addChild(title(region, map, kit));
+  for (const region of regions) it.addChild(title(region, look.say(regionName(symbols, region)), map, kit));
   return it;
 }
 
 /** The two spaces that a name lies on. */
-const under = ({ spaces }: Named): Space[] => {
+const under = ({ spaces }: Region): Space[] => {
   const half = Math.ceil(spaces.length / 2);
   return [spaces[half - 1], spaces[half]];
 };
-
-const namesKey = (symbols: string) => (seedOf(symbols) === 0 ? 'alex.regions' : 'alex.regions.far');
 
 /** The ground itself: green in the woods, pale in the desert. Lies under everything that people build. */
 export function soil(symbols: string, map: Chart, p: Palette): Graphics {
@@ -83,7 +83,7 @@ function tiles(symbols: string, map: Chart, p: Palette): Container {
 /** Letters of this size are read on a phone too. */
 const LETTERS = 31;
 
-function title({ at, spaces, name }: Named, map: Chart, { palette: p, printer }: Kit): Container {
+function title({ at, spaces }: Region, name: string, map: Chart, { palette: p, printer }: Kit): Container {
   const colour = blend(p.name, p.land, 0.2);
   const word = printer.word(name, { font: 'serif', italic: true, size: LETTERS, colour, halo: p.land });
   const room = map.turned ? 112 : 62 * spaces.length + 4;

@@ -1,6 +1,7 @@
 import type { Phrase } from '../../../engine/rules';
 import type { Province } from './provinces';
-import { GRID, LETTERS, SYMBOL_IDS, SYMBOLS } from './setup';
+import { cornerAt, type Region, seedOf, spaceAt, type Whereabouts } from './regions';
+import { LETTERS, SYMBOL_IDS, SYMBOLS } from './setup';
 import type { Cards, OpenTable, Point, Sign, Space } from './state';
 
 export { who } from '../../kit/words';
@@ -11,22 +12,42 @@ export const symbolName = (symbol: Sign): Phrase => ({ key: `alex.symbol.${SYMBO
 /** The same after a verb: "an amphora". */
 export const aSymbol = (symbol: Sign): Phrase => ({ key: `alex.a.${SYMBOL_IDS[symbol]}` });
 
-/** A space by its symbol and its place: row and column, counted from one. */
-export function spaceName(s: Pick<OpenTable, 'symbols'>, space: Space): Phrase {
-  const symbol = LETTERS.indexOf(s.symbols[space]);
-  const { r, t } = GRID.cells[space];
-  const args = { row: r + 1, column: t + 1 };
-  if (symbol < 0) return { key: 'alex.space.open', args };
-  return { key: 'alex.space', args: { ...args, symbol: symbolName(symbol) } };
+/** As it is printed on the board. */
+export const regionName = (symbols: string, { name }: Region): Phrase => ({
+  key: seedOf(symbols) === 0 ? 'alex.region' : 'alex.region.far',
+  args: { at: name },
+});
+
+type Land = Pick<OpenTable, 'symbols'>;
+
+function lying(
+  { symbols }: Land,
+  { side, region, other }: Whereabouts,
+): { side: number; region: Phrase; other?: Phrase } {
+  const at = { side, region: regionName(symbols, region) };
+  return other ? { ...at, other: regionName(symbols, other) } : at;
 }
 
-export const pointName = (point: Point): Phrase => {
-  const { y, i } = GRID.points[point];
-  return { key: 'alex.point', args: { line: y + 1, n: i + 1 } };
-};
+/** A space by its symbol and the nearest region: never by co-ordinates. */
+export function spaceName(s: Land, space: Space): Phrase {
+  const sign = LETTERS.indexOf(s.symbols[space]);
+  const at = spaceAt(s.symbols, space);
+  if (!at) return sign < 0 ? { key: 'alex.space.bare' } : symbolName(sign);
+  const args = lying(s, at);
+  if (sign < 0) return { key: 'alex.space.open', args };
+  return { key: args.other ? 'alex.space.between' : 'alex.space', args: { ...args, symbol: symbolName(sign) } };
+}
+
+/** Before there is a land it has no name of its own. */
+export function pointName(s: Land, point: Point): Phrase {
+  const at = cornerAt(s.symbols, point);
+  if (!at) return { key: 'alex.point.bare' };
+  const args = lying(s, at);
+  return { key: args.other ? 'alex.point.between' : 'alex.point', args };
+}
 
 /** A province by its first symbol space, or its first space. */
-export const provinceName = (s: Pick<OpenTable, 'symbols'>, province: Province): Phrase => ({
+export const provinceName = (s: Land, province: Province): Phrase => ({
   key: 'alex.province',
   args: { where: spaceName(s, province.symbols[0] ?? province.key) },
 });

@@ -45,7 +45,7 @@ function cards(v: View): Section {
 
 function land(v: View): Section[] {
   if (v.symbols === '') return [];
-  const lines: Phrase[] = [words('alexander', { where: pointName(v.alexander) })];
+  const lines: Phrase[] = [words('alexander', { where: pointName(v, v.alexander) })];
   for (const province of provinces(v).list) {
     const args = { where: provinceName(v, province), n: province.value, symbols: province.symbols.length };
     if (isOpenLand(province)) lines.push(words('openLand', args));

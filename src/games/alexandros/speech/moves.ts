@@ -37,9 +37,9 @@ function routeWalk(to: Space, walk: readonly Point[], v: View): Walk {
   if (all.some(({ id }) => id === whole)) return [[wayPick(whole, to, walk, v)]];
   const corner = walk[walk.length - 1];
   const first = `corner:${to}:${corner}`;
-  const out = [[pick(first, 'alex.pick.corner', { where: spaceName(v, to), corner: pointName(corner) }, first)]];
+  const out = [[pick(first, 'alex.pick.corner', { where: spaceName(v, to), corner: pointName(v, corner) }, first)]];
   for (const point of walk.slice(1, -1)) {
-    out.push([pick(`by:${point}`, 'alex.pick.by', { where: pointName(point) }, `point:${point}`)]);
+    out.push([pick(`by:${point}`, 'alex.pick.by', { where: pointName(v, point) }, `point:${point}`)]);
   }
   return out;
 }
@@ -47,7 +47,7 @@ function routeWalk(to: Space, walk: readonly Point[], v: View): Walk {
 function wayPick(id: string, to: Space, walk: readonly Point[], v: View): Pick {
   const f = v.todo[0];
   const { walls, opens } = outcome(v, f && 'seat' in f ? f.seat : 0, walk);
-  const args = { where: spaceName(v, to), list: walk.slice(1).map(pointName), n: walls, opens };
+  const args = { where: spaceName(v, to), list: walk.slice(1).map((point) => pointName(v, point)), n: walls, opens };
   return pick(id, 'alex.pick.way', args, id);
 }
 

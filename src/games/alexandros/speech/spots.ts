@@ -12,10 +12,12 @@ import { handles } from './ways';
 const POINT = 24;
 const PLAQUE = 27;
 
-const POINTS: readonly Spot[] = GRID.points.map((_, point) => {
-  const [x, y] = pointAt(point);
-  return { id: `point:${point}`, shape: { kind: 'circle', x, y, r: POINT }, text: pointName(point) };
-});
+function points(v: View): Spot[] {
+  return GRID.points.map((_, point) => {
+    const [x, y] = pointAt(point);
+    return { id: `point:${point}`, shape: { kind: 'circle', x, y, r: POINT }, text: pointName(v, point) };
+  });
+}
 
 function spaces(v: View): Spot[] {
   return GRID.cells.map((_, space) => ({
@@ -44,7 +46,7 @@ function stores(v: View): Spot[] {
 
 /** A land not yet made has corner points only. */
 export function spots(v: View): Spot[] {
-  if (v.symbols === '') return [...POINTS];
+  if (v.symbols === '') return points(v);
   const { list, of } = provinces(v);
   const named = list
     .filter((province) => province.symbols.length > 0)
@@ -54,11 +56,11 @@ export function spots(v: View): Spot[] {
       return { id: `province:${province.key}`, shape: { kind: 'circle', x, y, r: PLAQUE }, text };
     });
   const ways = handles(v).map(({ id, to, walk, shape, ways: n }): Spot => {
-    const corner = pointName(walk[walk.length - 1]);
+    const corner = pointName(v, walk[walk.length - 1]);
     const args = { where: spaceName(v, to), corner, n: newWalls(v, walk) ?? 0, ways: n };
     return { id, shape, text: { key: 'alex.way', args } };
   });
-  return [...spaces(v), ...POINTS, ...named, ...ways, ...stores(v)];
+  return [...spaces(v), ...points(v), ...named, ...ways, ...stores(v)];
 }
 
 /** Alexander, while a card or a way is chosen for him. */

@@ -11,10 +11,10 @@ export const text = {
   'alex.sea.gulf': 'Persischer\nGolf',
 
   // a name a line: as they follow each other in the Oikumene, row by row; those of new lands in any order
-  'alex.regions':
-    'Bithynien\nPhrygien\nPontos\nParthien\nKilikien\nArmenien\nMedien\nHyrkanien\nElam\nSyrien\nAssyrien\nSusiana\nAria\nPalmyra\nBabylon\nPersis\nJudäa\nChaldäa\nLibyen\nArabien',
-  'alex.regions.far':
-    'Baktrien\nSogdien\nMargiana\nGedrosien\nKarmanien\nDrangiana\nKusch\nNubien\nSaba\nOphir\nPunt\nTaxila\nIndien\nKolchis\nIberien\nAlbanien\nSkythien\nDahen\nSaken\nTarim\nQin\nMeroe\nAksum\nHimyar\nMagan\nDilmun\nMeluhha\nThule\nIerne\nTaprobane',
+  'alex.region':
+    '{at, select, 0 {Bithynien} 1 {Phrygien} 2 {Pontos} 3 {Parthien} 4 {Kilikien} 5 {Armenien} 6 {Medien} 7 {Hyrkanien} 8 {Elam} 9 {Syrien} 10 {Assyrien} 11 {Susiana} 12 {Aria} 13 {Palmyra} 14 {Babylon} 15 {Persis} 16 {Judäa} 17 {Chaldäa} 18 {Libyen} other {Arabien}}',
+  'alex.region.far':
+    '{at, select, 0 {Baktrien} 1 {Sogdien} 2 {Margiana} 3 {Gedrosien} 4 {Karmanien} 5 {Drangiana} 6 {Kusch} 7 {Nubien} 8 {Saba} 9 {Ophir} 10 {Punt} 11 {Taxila} 12 {Indien} 13 {Kolchis} 14 {Iberien} 15 {Albanien} 16 {Skythien} 17 {Dahen} 18 {Saken} 19 {Tarim} 20 {Qin} 21 {Meroe} 22 {Aksum} 23 {Himyar} 24 {Magan} 25 {Dilmun} 26 {Meluhha} 27 {Thule} 28 {Ierne} other {Taprobane}}',
   // five waters of a land by chance, from the north-west on
   'alex.seas.far':
     'Bernsteinmeer\nSchilfmeer\nPerlenmeer\nDer Sund\nSturmbucht\nHonigmeer\nSilbersee\nÄußerer Ozean\nMyrrhengolf\nDie Enge',

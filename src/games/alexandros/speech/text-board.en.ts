@@ -11,10 +11,10 @@ export const boardText = {
   'alex.sea.gulf': 'Persian\nGulf',
 
   // a name a line: as they follow each other in the Oikumene, row by row; those of new lands in any order
-  'alex.regions':
-    'Bithynia\nPhrygia\nPontus\nParthia\nCilicia\nArmenia\nMedia\nHyrcania\nElam\nSyria\nAssyria\nSusiana\nAria\nPalmyra\nBabylon\nPersis\nJudaea\nChaldaea\nLibya\nArabia',
-  'alex.regions.far':
-    'Bactria\nSogdia\nMargiana\nGedrosia\nCarmania\nDrangia\nKush\nNubia\nSaba\nOphir\nPunt\nTaxila\nIndia\nColchis\nIberia\nAlbania\nScythia\nDahae\nSaka\nTarim\nQin\nMeroe\nAxum\nHimyar\nMagan\nDilmun\nMeluha\nThule\nIerne\nTaprobane',
+  'alex.region':
+    '{at, select, 0 {Bithynia} 1 {Phrygia} 2 {Pontus} 3 {Parthia} 4 {Cilicia} 5 {Armenia} 6 {Media} 7 {Hyrcania} 8 {Elam} 9 {Syria} 10 {Assyria} 11 {Susiana} 12 {Aria} 13 {Palmyra} 14 {Babylon} 15 {Persis} 16 {Judaea} 17 {Chaldaea} 18 {Libya} other {Arabia}}',
+  'alex.region.far':
+    '{at, select, 0 {Bactria} 1 {Sogdia} 2 {Margiana} 3 {Gedrosia} 4 {Carmania} 5 {Drangia} 6 {Kush} 7 {Nubia} 8 {Saba} 9 {Ophir} 10 {Punt} 11 {Taxila} 12 {India} 13 {Colchis} 14 {Iberia} 15 {Albania} 16 {Scythia} 17 {Dahae} 18 {Saka} 19 {Tarim} 20 {Qin} 21 {Meroe} 22 {Axum} 23 {Himyar} 24 {Magan} 25 {Dilmun} 26 {Meluha} 27 {Thule} 28 {Ierne} other {Taprobane}}',
   // five waters of a land by chance, from the north-west on
   'alex.seas.far':
     'Amber Sea\nSea of\u00a0Reeds\nSea of Pearls\nThe Sound\nBay of\u00a0Storms\nHoney Sea\nSilver Lake\nOuter Ocean\nGulf of\u00a0Myrrh\nThe Narrows',

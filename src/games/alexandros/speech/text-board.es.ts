@@ -11,10 +11,10 @@ export const text = {
   'alex.sea.gulf': 'Golfo\nPérsico',
 
   // a name a line: as they follow each other in the Oikumene, row by row; those of new lands in any order
-  'alex.regions':
-    'Bitinia\nFrigia\nPonto\nPartia\nCilicia\nArmenia\nMedia\nHircania\nElam\nSiria\nAsiria\nSusiana\nAria\nPalmira\nBabilonia\nPersia\nJudea\nCaldea\nLibia\nArabia',
-  'alex.regions.far':
-    'Bactria\nSogdia\nMargiana\nGedrosia\nCarmania\nDrangia\nKush\nNubia\nSaba\nOfir\nPunt\nTaxila\nIndia\nCólquida\nIberia\nAlbania\nEscitia\nDahas\nSacas\nTarim\nQin\nMeroe\nAxum\nHimyar\nMagan\nDilmun\nMeluja\nTule\nIerne\nTaprobana',
+  'alex.region':
+    '{at, select, 0 {Bitinia} 1 {Frigia} 2 {Ponto} 3 {Partia} 4 {Cilicia} 5 {Armenia} 6 {Media} 7 {Hircania} 8 {Elam} 9 {Siria} 10 {Asiria} 11 {Susiana} 12 {Aria} 13 {Palmira} 14 {Babilonia} 15 {Persia} 16 {Judea} 17 {Caldea} 18 {Libia} other {Arabia}}',
+  'alex.region.far':
+    '{at, select, 0 {Bactria} 1 {Sogdia} 2 {Margiana} 3 {Gedrosia} 4 {Carmania} 5 {Drangia} 6 {Kush} 7 {Nubia} 8 {Saba} 9 {Ofir} 10 {Punt} 11 {Taxila} 12 {India} 13 {Cólquida} 14 {Iberia} 15 {Albania} 16 {Escitia} 17 {Dahas} 18 {Sacas} 19 {Tarim} 20 {Qin} 21 {Meroe} 22 {Axum} 23 {Himyar} 24 {Magan} 25 {Dilmun} 26 {Meluja} 27 {Tule} 28 {Ierne} other {Taprobana}}',
   // five waters of a land by chance, from the north-west on
   'alex.seas.far':
     'Mar de\u00a0Ámbar\nMar de\u00a0Cañas\nMar de Perlas\nEl Sund\nBahía Brava\nMar de\u00a0Miel\nLago de\u00a0Plata\nMar Exterior\nGolfo de\u00a0Mirra\nEl Estrecho',

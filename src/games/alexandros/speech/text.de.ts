@@ -13,9 +13,16 @@ export const text = {
   'alex.a.horse': 'eine Pferdekarte',
   'alex.a.lyre': 'eine Leierkarte',
   'alex.a.soldier': 'eine Soldatenkarte',
-  'alex.space': '{symbol} {row}/{column}',
-  'alex.space.open': 'offenes Feld {row}/{column}',
-  'alex.point': 'Ecke {line}/{n}',
+  'alex.space':
+    '{symbol} {side, select, 0 {in} 1 {nördlich von} 3 {östlich von} 5 {südlich von} other {westlich von}} {region}',
+  'alex.space.open':
+    'offenes Feld {side, select, 0 {in} 1 {nördlich von} 3 {östlich von} 5 {südlich von} other {westlich von}} {region}',
+  'alex.space.bare': 'offenes Feld',
+  'alex.space.between': '{symbol} zwischen {region} und {other}',
+  'alex.point':
+    'Ecke {side, select, 1 {nördlich von} 2 {nordöstlich von} 3 {östlich von} 4 {südöstlich von} 5 {südlich von} 6 {südwestlich von} 7 {westlich von} other {nordwestlich von}} {region}',
+  'alex.point.bare': 'eine Ecke',
+  'alex.point.between': 'Ecke zwischen {region} und {other}',
   'alex.way':
     '{where}, {corner}: {ways, plural, one {{n, plural, =0 {keine neue Mauer} one {eine neue Mauer} other {# neue Mauern}}} other {# Wege}}',
   // without its article: sentences put one before it

@@ -18,9 +18,14 @@ export const text = {
   'alex.a.horse': 'a horse',
   'alex.a.lyre': 'a lyre',
   'alex.a.soldier': 'a soldier',
-  'alex.space': '{symbol} {row}/{column}',
-  'alex.space.open': 'open space {row}/{column}',
-  'alex.point': 'corner {line}/{n}',
+  'alex.space': '{symbol} {side, select, 0 {in} 1 {north of} 3 {east of} 5 {south of} other {west of}} {region}',
+  'alex.space.open': 'open space {side, select, 0 {in} 1 {north of} 3 {east of} 5 {south of} other {west of}} {region}',
+  'alex.space.bare': 'open space',
+  'alex.space.between': '{symbol} between {region} and {other}',
+  'alex.point':
+    'corner {side, select, 1 {north of} 2 {north-east of} 3 {east of} 4 {south-east of} 5 {south of} 6 {south-west of} 7 {west of} other {north-west of}} {region}',
+  'alex.point.bare': 'a corner',
+  'alex.point.between': 'corner between {region} and {other}',
   'alex.way':
     '{where}, {corner}: {ways, plural, one {{n, plural, =0 {no new wall} one {one new wall} other {# new walls}}} other {# routes}}',
   'alex.province': 'the province of the {where}',

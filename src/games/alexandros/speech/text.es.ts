@@ -12,9 +12,16 @@ export const text = {
   'alex.a.horse': 'un caballo',
   'alex.a.lyre': 'una lira',
   'alex.a.soldier': 'un soldado',
-  'alex.space': '{symbol} {row}/{column}',
-  'alex.space.open': 'espacio abierto {row}/{column}',
-  'alex.point': 'esquina {line}/{n}',
+  'alex.space':
+    '{symbol} {side, select, 0 {en} 1 {al norte de} 3 {al este de} 5 {al sur de} other {al oeste de}} {region}',
+  'alex.space.open':
+    'espacio abierto {side, select, 0 {en} 1 {al norte de} 3 {al este de} 5 {al sur de} other {al oeste de}} {region}',
+  'alex.space.bare': 'espacio abierto',
+  'alex.space.between': '{symbol} entre {region} y {other}',
+  'alex.point':
+    'esquina {side, select, 1 {al norte de} 2 {al noreste de} 3 {al este de} 4 {al sureste de} 5 {al sur de} 6 {al suroeste de} 7 {al oeste de} other {al noroeste de}} {region}',
+  'alex.point.bare': 'una esquina',
+  'alex.point.between': 'esquina entre {region} y {other}',
   'alex.way':
     '{where}, {corner}: {ways, plural, one {{n, plural, =0 {ninguna muralla nueva} one {una muralla nueva} other {# murallas nuevas}}} other {# caminos}}',
   'alex.province': 'provincia de {where}',
