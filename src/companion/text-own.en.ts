@@ -4,13 +4,13 @@ import type { Catalogue } from '../games/module';
 export const text = {
   'own.factor': 'Value of a point in {name}',
   'own.times': '×',
-  'own.factors.why': 'Next to each category is what one point of it is worth: 3, or −1 for penalties.',
+  'own.factors.why': 'The number beside each category is what one of its points is worth: 3, or −1 for penalties.',
   'own.badFactor': 'Multiply {name} by a whole number from −{n} to {n}, other than 0.',
   'own.goal': 'The game ends at this many points (optional)',
-  'own.badGoal': 'The goal is a whole number from 1 to {n}, or blank.',
+  'own.badGoal': 'Enter a whole number from 1 to {n} as the goal, or leave it blank.',
   'own.teams': 'Played in teams',
   'own.teamOf': 'Team of {name}',
-  'own.teams.why': 'A team’s points are added up, and it wins together.',
+  'own.teams.why': 'Teammates add up their points and win together.',
   'own.oneTeam': 'Everyone is on the same team. Move someone to another.',
 
   'template.title': 'Kept games',

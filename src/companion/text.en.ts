@@ -2,7 +2,7 @@ import type { Catalogue } from '../games/module';
 
 /** Words of the score keeper. */
 export const text = {
-  'sheet.huge': 'A number has six digits at most.',
+  'sheet.huge': 'Enter six digits at most.',
   'sheet.notNumber': 'Enter a whole number, or a sum like 3+6+2.',
   'sheet.unfinished': 'This sum isn’t finished.',
   'sheet.each': '{n} isn’t a possible value.',
@@ -15,9 +15,9 @@ export const text = {
   'sheet.long': 'At most {n} letters.',
 
   'keep.title': 'Keep score',
-  'keep.why': 'The boxed game is on the table; this keeps everything else.',
+  'keep.why': 'The boxed game is on the table; this keeps track of everything else.',
   'keep.other': 'Any other game',
-  'keep.other.why': 'Rounds or categories of your own.',
+  'keep.other.why': 'Your own rounds or categories.',
   'keep.sheet': 'Score sheet',
   'keep.people': 'Who plays?',
   'keep.add': 'Add a player',
@@ -48,20 +48,19 @@ export const text = {
   'free.reached':
     '{names} {n, plural, one {has} other {have}} reached the goal of {goal, plural, one {one point} other {# points}}, so the game ends.',
   'free.goal': 'The game ends at {goal, plural, one {one point} other {# points}}.',
-  'free.goalLow': 'The game ends at {goal, plural, one {one point} other {# points}}, and the fewest points win.',
+  'free.goalLow': 'The game ends at {goal, plural, one {one point} other {# points}}, and the lowest score wins.',
   'free.atGoal': 'goal reached',
   'own.team': 'Team {n}',
 
   'lay.title': 'Set this up on the real table',
   'lay.none': 'This game can’t be moved to a real table.',
   'lay.over': 'This game is over.',
-  'lay.bots':
-    '{name} is a bot and can’t sit at a real table. Give that seat to a player first, in the menu of the game.',
+  'lay.bots': '{name} is a bot and can’t sit at a real table. First give that seat to a player in the game’s menu.',
   'lay.back': 'Back to the game',
   'lay.why': 'Take the box and lay out the game as it stands. Tick off each thing as you go.',
   'lay.hidden': 'What’s hidden',
   'lay.hidden.why':
-    'One by one, players take the box behind the cover, pick their own cards and shuffle the rest. The others don’t look or count.',
+    'One by one, players take the box behind the cover, pick out their own cards and shuffle the rest. The others don’t look or count.',
   'lay.own': '{name}, take these from the box',
   'lay.took': 'I have them',
   'lay.later': 'Not now',
@@ -74,15 +73,15 @@ export const text = {
   'from.why': 'Enter what’s on the table. It’s kept, so come back any time.',
   'from.own': '{name}, enter what only you may see.',
   'from.hide': 'Cover again',
-  'from.hidden.why': 'One by one, players enter their own hidden things behind the cover.',
+  'from.hidden.why': 'One by one, players enter their own secret information behind the cover.',
   'from.missing': 'Still to enter or correct',
   'from.go': 'Go on here',
   'from.faults':
     '{n, plural, one {One entry is missing or can’t be right. It is marked.} other {# entries are missing or can’t be right. They are marked.}}',
   'from.theirs': '{who}: something in your part is missing or can’t be right. Check it again behind your own cover.',
   'from.together':
-    'The hidden parts don’t fit together. All players check their own part again, behind their own cover.',
-  'from.broken': 'The rules don’t allow this position. Compare what you entered with the table again.',
+    'The hidden parts don’t fit together. Have each player check their own part again, behind their own cover.',
+  'from.broken': 'The rules don’t allow this position. Check what you entered against the table again.',
 
   'sheet.category': 'Entry',
   'sheet.total': 'Total',
@@ -105,14 +104,14 @@ export const text = {
   'sheet.value': '{raw} = {n}',
   'sheet.cards': '{n, plural, one {# chosen} other {# chosen}}',
   'sheet.faults': '{n, plural, one {One entry can’t be right} other {# entries can’t be right}}',
-  'sheet.fault.nothing': 'It doesn’t count until it’s corrected.',
+  'sheet.fault.nothing': 'It doesn’t count until you correct it.',
   'sheet.total.without': '{n, plural, one {without one entry} other {without # entries}}',
   'sheet.pays.one': '{name} {n}',
   'sheet.pays.tied': '{names} share it, {n} each',
   'sheet.why': 'Where every point comes from',
   'ledger.title': 'What happened',
   'ledger.hint':
-    'Correct an amount or remove a line, and the sheet follows. Payments made before you turned a die stay: remove that line and pay again.',
+    'Correct an amount or remove a line, and the sheet follows. Turning a die doesn’t change earlier payments: remove that line and pay again.',
   'ledger.begins': '{where} at the start',
   'ledger.amount': 'Amount: {where}',
   'ledger.turn': 'A {n}: turn this die',
@@ -130,7 +129,7 @@ export const text = {
   'place.earlier': 'Earlier places',
   'place.save': 'Save',
   'sheet.parts': 'Parts of the sheet',
-  'sheet.part': '{part}: {n} of {all, plural, one {one row} other {# rows}} begun',
+  'sheet.part': '{part}: {n} of {all, plural, one {one row} other {# rows}} started',
   'sheet.nothing': 'This sheet is still empty.',
   'sheet.finish.faults':
     '{n, plural, one {One entry can’t be right.} other {# entries can’t be right.}} You can still correct a sheet later.',
@@ -152,7 +151,7 @@ export const text = {
   'sheet.points': 'Points by category',
   'sheet.onlooker': 'This sheet is open in another window. Here you can only watch.',
   'sheet.forked':
-    'Another window has gone on with this sheet, and here it is. Your own entries are in a second sheet, on the shelf.',
+    'Another window continued this sheet, and this is its version. Your own entries are in a second sheet, on the shelf.',
   'sheet.takeOver': 'Go on here',
   'sheet.missing': 'This sheet is no longer here.',
   'sheet.noGame': 'This version of Tidetable has no sheet for that game.',

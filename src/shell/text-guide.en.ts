@@ -12,22 +12,22 @@ export const text = {
   'guide.secrets.peek':
     'At any other time, press and hold the eye beside your name. Your cards open at your edge of the screen, turned to you. Several players can look at once.',
   'guide.secrets.file':
-    'A saved file holds every secret of its games, running ones too. Don’t hand it on while you play. The library shows finished plays and score sheets you’re still keeping, but no game that’s still running on the tablet.',
+    'A saved file holds all the secrets of its games, even those still running. Don’t hand it on while you’re playing. The library shows finished plays and score sheets you’re still keeping, but no game that’s still running on the tablet.',
   'guide.box': 'With the box on the table',
   'guide.box.sheet':
-    'Anyone at the table may look at a score sheet and its tools. Enter hidden things at the end, when they’re shown.',
+    'Anyone at the table may look at a score sheet and its tools. Enter anything hidden at the end, when it’s shown.',
   'guide.box.lay':
-    '“Set this up on the real table”, in the menu, takes a running game to the box. “Go on from a real table”, in the set-up, brings it back. Everything face up is listed for all. You take or enter your own hand yourself, behind the cover.',
+    '“Set this up on the real table”, in the menu, takes a running game to the box. “Go on from a real table”, in the set-up, brings it back. Everything face up is listed for all to see. You take or enter your own hand behind the cover.',
   'guide.box.bots': 'Bots can’t move to a real table. Give their seats to players first.',
   'guide.box.dice':
     'With real dice, roll or draw only what everyone may see, then enter it. The app draws the hidden cards.',
   'guide.box.print':
-    'You can print Isla Margarita, Alexandros and the role cards of Puerto Catan from the set-up. Print at full size: each sheet has a line of 50 mm to check. If a land was generated at random, print it from its own match.',
+    'You can print Isla Margarita, Alexandros and the role cards of Puerto Catan from the set-up. Print at full size: each sheet has a 50 mm line to check. If a land was generated at random, print it from its own match.',
   'guide.chance': 'A fair chance',
   'guide.chance.seed':
-    'Every shuffle, card and die of a game comes from one secret number. It’s settled before the first move.',
+    'Every shuffle, card and die in a game comes from one secret number. It’s settled before the first move.',
   'guide.chance.keep':
-    'The fingerprint of that number stands at the top of the log and in the menu. Photograph it or copy it when you start.',
+    'You’ll find the fingerprint of that number at the top of the log and in the menu. Photograph or copy it when you start.',
   'guide.chance.check':
     'When the game is over, the last screen and the library show the number itself. Tap “Check every draw” and the app draws everything again.',
   'guide.chance.yourself':
@@ -37,24 +37,24 @@ export const text = {
   'guide.data': 'Where your games are kept',
   'guide.data.here': 'Everything stays on this device, in this browser. There’s no account and no server.',
   'guide.data.saved':
-    'Each move is on the disk before the next one. After a crash or a dead battery you carry on where you were, behind the cover.',
+    'Each move is saved to the disk before the next one. After a crash or a dead battery, you carry on where you were, behind the cover.',
   'guide.data.disk':
     'If the disk is full or slow, you can play on. The app says how many moves aren’t saved yet and saves them as soon as it can.',
   'guide.data.safari':
     'Safari may delete a site’s data after seven days without a visit. Add the app to your home screen and it won’t.',
   'guide.data.export':
-    'Settings shows what is kept and how you could lose it. Export everything to a file there now and then: any device can read it.',
+    'Settings shows what is kept and how you could lose it. Now and then, export everything to a file there: any device can read it.',
   'guide.data.windows':
     'If a game is open in two windows, the second one can only watch. Tap “Play here instead” to play in it.',
   'guide.data.problem':
-    'If something goes wrong, “Report a problem” in Settings writes a page for the developers. It holds no names, moves, notes or secret numbers, and you read it first.',
+    'If something goes wrong, “Report a problem” in Settings writes a page for the developers. It holds no names, moves, notes or secret numbers, and you get to read it first.',
   'guide.table': 'At the table',
   'guide.table.back':
-    'You can take back your last choice until it reveals something new. At the end of a turn you have a moment more; you choose in Settings how long. After that, all players must agree at the same time, and the result says so.',
+    'You can take back your last choice until it reveals something new. At the end of a turn you have a moment longer; you choose how long in Settings. After that, all players must agree at the same time, and the result says so.',
   'guide.table.bots':
-    'Bots see only what their own seat may see. A Deckhand makes many mistakes, a Mate plays soundly and a Captain thinks ahead. Each level always answers after the same pause, so the pause tells you nothing. You choose level and character in the set-up, and can change the level in the menu.',
+    'Bots see only what their own seat may see. A Deckhand makes many mistakes, a Mate plays soundly and a Captain thinks ahead. Each level always answers after the same pause, so the pause tells you nothing. You choose the level and character in the set-up, and can change the level in the menu.',
   'guide.table.advice':
-    '“What would the captain do?” names the two best moves. It’s there if you play alone or behind the cover, and the result says who asked. After a game, “Review the game” shows each player’s costliest mistakes.',
+    '“What would the captain do?” names the two best moves. You can use it when you play alone or behind the cover, and the result says who asked. After a game, “Review the game” shows each player’s costliest mistakes.',
   'guide.table.ask':
     '“What is this?” tells you what any place, card or name is, and why you can or can’t choose it. Resting a finger on it does the same. For more help while you play, switch on Help for your name in the menu.',
   'guide.table.words':
@@ -62,25 +62,25 @@ export const text = {
   'guide.table.learn':
     '“Learn”, on each lid, sets up a prepared game and explains every step as you play. You can leave and come back at any time. When the lesson ends, the game goes on.',
   'guide.table.others':
-    'The line at the top says what the others do, and marks on the board show where. Tap a line of the log to light up its place. “Since your turn” shows it all again. You choose at the table how fast they play.',
+    'The line at the top says what the others do, and marks on the board show where. Tap a log line to light up its place. “Since your turn” shows it all again. At the table, you choose how fast they play.',
   'guide.table.rules':
-    'Each refusal and each line of the log leads to its rule. The rules have pictures, tables and a search; “At a glance” is one screen and prints on two sheets. A mark shows what is a house ruling or a reconstruction.',
+    'Each refusal and each log line leads to its rule. The rules have pictures, tables and a search; “At a glance” is one screen and prints on two sheets. A mark shows you which parts are house rulings or reconstructions.',
   'guide.table.language': 'You can change the language in Settings, or in the menu of a running game.',
   'guide.data.install':
     'Once installed, the app works without a network. Its icon also leads straight to “Continue” and “Keep score”.',
   'guide.keep': 'Keeping score',
   'guide.keep.sheets':
-    'Five sheets know the rule book’s own scoring. For any other game, count by rounds or by your own categories, alone or in teams. You can keep that sheet under its name.',
+    'Five sheets know the rule book’s own scoring. For any other game, count by rounds or by your own categories, alone or in teams. You can keep that sheet under the game’s name.',
   'guide.keep.sums':
-    'Type sums as you count them: 3+6+2. If one digit is enough, the next cell follows by itself; the keypad says when.',
+    'Type sums as you count them: 3+6+2. If one digit is enough, the sheet moves to the next cell by itself; the keypad says when.',
   'guide.keep.why':
-    'The sheet says who leads and why. What can’t be right is marked with its reason and doesn’t count until you correct it.',
+    'The sheet says who leads and why. Anything that can’t be right is marked, with the reason. It doesn’t count until you correct it.',
   'guide.keep.ledger':
-    'Helpers run auctions, pledges, voyages, provinces, roles and gold, and book them on the sheet. You can edit or remove each line. “History” brings back any earlier number.',
+    'Helpers run auctions, pledges, voyages, provinces, roles and gold, and enter them on the sheet. You can edit or remove each line. “History” brings back any earlier number.',
   'guide.keep.tools':
-    'Beside every sheet there are turn order and clocks; dice, a sand timer and a bank where the box has them. A filled sheet prints on one page or two; blank ones are in the set-up of each game.',
+    'Every sheet has turn order and clocks beside it, plus dice, a sand timer and a bank where the box has them. A filled-in sheet prints on one or two pages; you’ll find blank ones in each game’s set-up.',
   'guide.keep.library':
-    '“Finish” puts the play into the library, where you can still correct it. There you find statistics and people, add notes and photos, and rename or merge players. Photos leave the device only in an export. What you delete stays in the bin for 30 days.',
+    '“Finish” puts the play into the library, where you can still correct it. There you can see statistics and people, add notes and photos, and rename or merge players. Photos leave the device only in an export. What you delete stays in the bin for 30 days.',
   'guide.about': 'Version, authors and licences',
 } satisfies Catalogue;
 

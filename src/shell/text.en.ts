@@ -7,7 +7,7 @@ export const text = {
   'library.move': 'Move data',
 
   'transfer.secret':
-    'An exported file holds every secret of a running game, and anyone who opens it can read them. The bin isn’t exported.',
+    'An exported file holds all the secrets of a running game, and anyone who opens it can read them. The bin isn’t exported.',
   'transfer.all': 'Export everything',
   'transfer.one': 'Export this game',
   'transfer.import': 'Import a file',
@@ -52,7 +52,7 @@ export const text = {
   'transfer.unread': 'The file couldn’t be read.',
   'transfer.blank': 'This file is empty.',
   'transfer.unknown':
-    'Tidetable can’t read this file. It reads its own exports, BG Stats exports, and tables (CSV) with a date, a game and a player in each line.',
+    'Tidetable can’t read this file. It reads its own exports, BG Stats exports, and tables (CSV) with a date, a game and a player on each line.',
   'transfer.csv.missing': 'This table has no column for {columns}. Name that column in the first line.',
   'transfer.csv.column.day': 'the date',
   'transfer.csv.column.game': 'the game',
@@ -60,7 +60,7 @@ export const text = {
   'transfer.csv.columns': 'This table has {n} columns, too many for a list of plays with one player per line.',
   'transfer.csv.categories':
     'This table lists points by category. Import the one with plays and players instead: it has the whole result.',
-  'transfer.csv.cut': 'This table has been cut short: it ends inside a quoted text.',
+  'transfer.csv.cut': 'This table has been cut short: it ends in the middle of quoted text.',
   'transfer.csv.days': 'The dates in this table could have the day or the month first. Write them as year-month-day.',
   'transfer.bgStats.damaged': 'This looks like a BG Stats export, but it has no list of plays.',
   'transfer.foreign.odd': 'This play can’t be read.',
@@ -86,7 +86,7 @@ export const text = {
   'transfer.verdict.new': 'New here.',
   'transfer.verdict.newer': 'Further along than the one here.',
   'transfer.verdict.older': 'The one here is further along.',
-  'transfer.verdict.forked': 'The one here took another course.',
+  'transfer.verdict.forked': 'The one here went a different way.',
   'transfer.verdict.same': 'Already here, exactly the same.',
   'transfer.verdict.blocked': 'The one here is open or can’t be read, so it stays as it is.',
   'transfer.verdict.refused': 'Not imported.',
@@ -139,13 +139,13 @@ export const text = {
   'settings.grace.short': 'After 2 s',
   'settings.grace.long': 'After 5 s',
   'settings.grace.button': 'When I say so',
-  'settings.recap': 'Show what others did after a cover',
+  'settings.recap': 'After a cover, show what others did',
   'settings.recap.hint': 'A replay of three seconds at most. Tap anywhere to skip it.',
   'settings.confirm': 'Confirm',
   'settings.confirm.always': 'Always',
   'settings.confirm.needed': 'When it matters',
   'settings.confirm.hint':
-    'Tap once to pick, then again or on the button to confirm. “When it matters”: anything free that you can take back happens at once.',
+    'Tap once to pick, then tap again or use the button to confirm. “When it matters”: anything free that you can take back happens at once.',
   'settings.grace.hint':
     'Until then you can take back your last action. With a keyboard, a screen reader or “In words”, you always end the turn yourself.',
   'settings.privacy': 'Cover between two players',
@@ -234,7 +234,7 @@ export const text = {
   'about.what':
     'Five board games to play around one tablet. No account, no server, no ads, and no network after the first visit.',
   'about.unofficial':
-    'Tidetable is an unofficial fan project with no ties to any author or publisher. It tells the rules in its own words, and all its pictures are its own. If you like a game, buy the box.',
+    'Tidetable is an unofficial fan project with no ties to any author or publisher. It explains the rules in its own words, and all its pictures are its own. If you like a game, buy the box.',
   'about.games': 'The games and their authors',
   'about.licences': 'What it’s made of',
   'about.licences.why': 'Tidetable is built on this free software and these typefaces. Tap a name for its licence.',

@@ -18,12 +18,12 @@ export const text = {
   'table.board': 'The board',
   'table.inWords': 'The table in words',
   'store.forked':
-    'Another window played on differently from move {at}. This is that game; yours is kept beside it, on the shelf.',
+    'Another window played this game differently from move {at} on. You’re looking at that version; yours is kept beside it, on the shelf.',
   'table.log': 'What happened',
   'log.everybody': 'Everyone',
   'log.only': 'Filter by player',
   'log.outgrown':
-    'The rules have been corrected since this game was last played. It goes on from where it stood; the earlier moves are kept in its file.',
+    'The rules have been corrected since this game was last played. It continues from where it was; the earlier moves are kept in its file.',
   'speed.title': 'How fast the others play',
   'speed.calm': 'Calm',
   'speed.normal': 'Normal',
@@ -40,7 +40,7 @@ export const text = {
   'about.notNow': 'You can’t choose this now.',
   'help.title': 'Help',
   'help.for': 'Help for {name}',
-  'help.hint': 'The rule behind the question, and why other places can’t be chosen.',
+  'help.hint': 'The rule behind the question, and why you can’t choose other places.',
   'last.title': 'Last time',
   'last.when': 'Last played on {day}, after {time} at the table: {where}.',
   'last.points': '{name} {n}',
@@ -69,7 +69,7 @@ export const text = {
   'table.enterAgain': 'Enter it again',
   'table.lay': 'Set this up on the real table',
   'table.export': 'Save a copy as a file',
-  'table.exportSecret': 'The file holds every secret of this game.',
+  'table.exportSecret': 'The file holds all this game’s secrets.',
   'table.thinking': '{who} is thinking…',
   'table.moment': 'One moment…',
   'table.onlooker': 'Another window is playing this game.',
@@ -105,7 +105,7 @@ export const text = {
 
   'takeback.title': 'Take back together',
   'takeback.why':
-    'Players have seen new things since, so all of them must agree. The last choice of {name} and all that followed will be undone, and the result will say so.',
+    'Players have seen new things since, so they must all agree. {name}’s last choice and all that followed will be undone, and the result will say so.',
   'takeback.throw':
     'You enter the last roll or draw again, and everything after it is undone. Decisions before it stay.',
   'takeback.hold': 'All players hold their buttons together.',
@@ -158,7 +158,7 @@ export const text = {
 
   'review.start': 'Review the game',
   'review.title': 'The turning points',
-  'review.working': 'Going through every decision. You may look at the board meanwhile.',
+  'review.working': 'Going through every decision. Meanwhile, you can look at the board.',
   'review.notYet': 'Nothing found so far.',
   'review.waits': 'Not looked at yet.',
   'review.nothing': 'No move clearly cost five points of winning chance.',

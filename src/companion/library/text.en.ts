@@ -9,7 +9,7 @@ export const text = {
   'library.leaf.statistics': 'Statistics',
   'library.leaf.people': 'People',
   'library.none':
-    'No finished games yet. Games that end on the tablet and score sheets you close are kept here with their scores.',
+    'No finished games yet. Finished tablet games and closed score sheets are kept here, with their scores.',
   'library.noneLeft': 'No plays match these filters.',
   'library.open': 'Still open',
   'library.openSheet': 'Last entry {when}',
@@ -76,7 +76,7 @@ export const text = {
   'stats.start.began': 'Started',
   'stats.start.followed': 'Didn’t start',
   'stats.start.how':
-    'On a score sheet the first seat starts, unless the play’s details say otherwise. On the tablet, and for totals alone, a play counts if its starter was noted.',
+    'On a score sheet the first seat starts, unless the play’s details say otherwise. A play on the tablet, or one with totals only, counts if its starter is on record.',
   'stats.bots.table': 'With and without bots',
   'stats.bots.among': 'People only',
   'stats.bots.against': 'With bots at the table',
@@ -112,10 +112,10 @@ export const text = {
   'chart.figures': 'The figures',
   'chart.play': 'Play',
   'chart.course': 'Score over time',
-  'chart.course.label': 'Scores of {people} over {n, plural, one {one play} other {# plays}} of {game}.',
+  'chart.course.label': 'Scores for {people} over {n, plural, one {one play} other {# plays}} of {game}.',
   'chart.course.most': 'The {n} who played it most.',
   'chart.course.last': 'The last {n} plays.',
-  'chart.course.average': 'Bold lines show the average of the last {n} plays. The dots are single plays.',
+  'chart.course.average': 'Bold lines show the average of the last {n} plays. Each dot is one play.',
   'chart.course.front': 'Tap a name to bring its line to the front.',
   'chart.shares': 'Where the points come from',
   'chart.shares.label': 'Average points by category in {game} for {people}.',
@@ -140,7 +140,7 @@ export const text = {
   'person.dropped': '{name} no longer counts as {who}.',
   'person.join': 'Same person as someone else?',
   'person.join.why':
-    'All plays of both will belong to one person, under the name you choose here. No play is rewritten.',
+    'Plays under both names will belong to one player, under the name you choose here. The plays themselves aren’t rewritten.',
   'person.join.with': 'Is really',
   'person.join.choose': 'Choose a person',
   'person.join.do': 'Merge them',
@@ -226,7 +226,7 @@ export const text = {
   'mend.who.typed': '{name}, as written',
   'mend.who.nobody': 'No name',
   'mend.who.shown': 'Who sat where',
-  'mend.wrong': 'Choose a real calendar day, and a length in minutes up to a whole day.',
+  'mend.wrong': 'Choose a real date and a length in minutes, up to a whole day.',
   'mend.save': 'Save',
   'mend.done': 'Changed.',
 
@@ -249,7 +249,7 @@ export const text = {
   'old.fault.day': 'Choose the day it was played.',
   'old.fault.minutes': 'Enter the length in minutes, up to a whole day, or leave it blank.',
   'old.fault.points': 'Enter points for every player or none: whole numbers up to 999,999, or sums like 3+6+2.',
-  'old.fault.twice': 'Two players have the same name. Tell them apart.',
+  'old.fault.twice': 'Two players have the same name. Change one of the names.',
   'old.fault.nothing': 'Enter the points, or tick who won.',
   'old.fault.seats': 'This game is for {min} to {max} players.',
 
@@ -263,7 +263,7 @@ export const text = {
   'photo.unread': 'This browser can’t read that picture.',
   'photo.why': 'Pictures are made smaller. They leave this device only when you export their play or everything.',
   'photo.full':
-    'There’s room for {most} pictures or {mb} MB, and {n, plural, one {one is} other {# are}} kept. Remove one first.',
+    'There’s room for {most} pictures or {mb} MB, and you already have {n, plural, one {one} other {#}}. Remove one first.',
 
   'csv.title': 'For a spreadsheet',
   'csv.why':
@@ -305,7 +305,7 @@ export const text = {
 
   'transfer.notice':
     'This file holds every move of these games, secret ones too. Don’t look inside or pass it on while a game is running.',
-  'transfer.part': 'Part {n} of {of}. You can import each part alone; together they hold everything.',
+  'transfer.part': 'Part {n} of {of}. You can import each part on its own; together they hold everything.',
   'transfer.none': 'Nothing to export yet.',
   'transfer.shared': 'Exported.',
   'transfer.downloaded': 'Saved to your downloads.',
@@ -313,7 +313,7 @@ export const text = {
   'transfer.downloaded.parts':
     'Saved to your downloads as {n, plural, one {one file} other {# files}}. Keep all of them.',
   'transfer.memo.damaged': 'This note can’t be read.',
-  'transfer.memo.lost': 'This note’s game isn’t here and can’t be read in the file.',
+  'transfer.memo.lost': 'This note’s game isn’t here, and the file’s copy can’t be read.',
   'transfer.memo': 'Note on {game}',
   'transfer.about': 'Details of {game}',
   'transfer.take.about': 'Use those in the file',
@@ -321,7 +321,7 @@ export const text = {
   'transfer.verdict.forked.about': 'Date, length, place or players were edited differently here.',
   'transfer.photo': 'Picture of {game}',
   'transfer.photo.damaged': 'This picture can’t be read.',
-  'transfer.photo.lost': 'This picture’s game isn’t here and can’t be read in the file.',
+  'transfer.photo.lost': 'This picture’s game isn’t here, and the file’s copy can’t be read.',
   'transfer.photo.full': 'There’s no room for more pictures.',
   'transfer.verdict.forked.photo': 'There’s another picture here.',
   'transfer.take.photo': 'Use the one in the file',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../games/module';
 /** The words of the page that prints a game. */
 export const text = {
   'print.title': 'Print and play',
-  'print.intro': 'Print at full size, without fitting to the page.',
+  'print.intro': 'Print at full size. Don’t fit to the page.',
   'print.none': 'There’s nothing to print for this game.',
   'print.paper': 'Paper',
   'print.paper.a4': 'A4',
@@ -14,14 +14,14 @@ export const text = {
   'print.part.counters': 'Counters',
   'print.cards': 'Size of the cards',
   'print.cards.size': '{w} × {h} mm',
-  'print.cards.hint': 'Sleeves are sold in these sizes.',
+  'print.cards.hint': 'You can buy sleeves in these sizes.',
   'print.backs': 'Backs',
   'print.backs.duplex': 'Double-sided',
   'print.backs.apart': 'On separate sheets',
   'print.backs.none': 'None',
   'print.backs.duplex.hint': 'Flip the sheets on their long edge. Sheets without backs get a blank side.',
   'print.backs.apart.hint': 'Glue each sheet of backs behind the sheet before it.',
-  'print.backs.none.hint': 'Use sleeves or thick card so that nobody can see through.',
+  'print.backs.none.hint': 'Use sleeves or thick card so nobody can see through.',
   'print.colours': 'Pieces for these colours',
   'print.colours.one': 'Keep at least one colour.',
   'print.land': 'Which board',
@@ -43,7 +43,7 @@ export const text = {
   'blank.number': '{n}',
   'blank.foot': '{game}: score sheet',
   'print.ruler': 'This line is 50 mm long',
-  'print.glue': 'Glue sheet {n} on this strip',
+  'print.glue': 'Glue sheet {n} onto this strip',
 } satisfies Catalogue;
 
 type Text = typeof text;

@@ -38,9 +38,9 @@ export const text = {
   'dice.often': '{list} came up more often than normal',
   'dice.seldom': '{list} came up less often than normal',
   'dice.one':
-    '{value}: {n, plural, one {once} other {# times}}, normal for {tries, plural, one {one roll} other {# rolls}} is {low} to {high}.',
+    '{value}: {n, plural, one {once} other {# times}}; {low} to {high} is normal for {tries, plural, one {one roll} other {# rolls}}.',
   'dice.oneFace':
-    '{value}: {n, plural, one {once} other {# times}}, normal for {tries, plural, one {one die} other {# dice}} is {low} to {high}.',
+    '{value}: {n, plural, one {once} other {# times}}; {low} to {high} is normal for {tries, plural, one {one die} other {# dice}}.',
   'dice.legend':
     'Hatched: normal for {n, plural, one {one roll} other {# rolls}} (19 times in 20); the line is the average.',
   'dice.numbers': 'In numbers',
@@ -50,7 +50,7 @@ export const text = {
   'order.start': 'Draw who starts',
   'order.all': 'Draw an order',
   'order.drawing': 'Drawing…',
-  'order.none': 'Nobody has been drawn yet. Play goes clockwise.',
+  'order.none': 'No starting player drawn yet. Play goes clockwise.',
   'order.starts': '{name} starts. Play goes clockwise.',
   'order.drawn': 'The order: {names}.',
   'order.list': 'Order of play',

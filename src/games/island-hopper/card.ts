@@ -40,8 +40,7 @@ export const card: Card = {
     'option.flight.drag': 'A finger, eyes covered',
     'option.flight.cloud': 'A finger, under clouds',
     'option.flight.table': 'On a real table',
-    'option.flight.why':
-      'On a screen this small your finger hides the islands, so clouds and calm islands are suggested.',
+    'option.flight.why': 'Try clouds and calm islands: on a screen this small, your finger hides the islands.',
     'option.difficulty': 'Islands',
     'option.difficulty.calm': 'Calm: larger',
     'option.difficulty.fair': 'Medium',

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../module';
 export const text = {
   'alex.keeper.title': 'Province calculator',
   'alex.keeper.hint':
-    'Tap + for each open space of a province. Tap the shield if two or more guards stand there: it pays nothing. Provinces stay here from levy to levy.',
+    'Tap + for each open space of a province. If two or more guards stand there, tap the shield: the province pays nothing. Provinces stay here from levy to levy.',
   'alex.keeper.add': 'Province',
   'alex.keeper.addFor': 'Add a province for {who}',
   'alex.keeper.none': 'No provinces yet',

@@ -7,7 +7,7 @@ export const glance: Glance = [
     title: 'Aim',
     lines: [
       'Score the most points. Only levies score.',
-      'Walls behind Alexander close off provinces; your guards hold them and are paid for their open spaces.',
+      'Walls behind Alexander close off provinces. Your guards hold them, and you’re paid for their open spaces.',
     ],
   },
   {

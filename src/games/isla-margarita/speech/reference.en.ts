@@ -83,23 +83,23 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '16',
     heading: 'End of the round',
-    text: 'Coins in circles join the pools of their islands, in the last round too. The current King starts the next draft.',
+    text: 'Coins in circles join their islands’ pools, even in the last round. The current King starts the next draft.',
   },
   {
     id: '17',
     heading: 'The end',
-    text: 'The round in which the seventeenth bridge or the thirteenth port is built is the last. The remaining cards of that round are still played.',
+    text: 'When the seventeenth bridge or the thirteenth port is built, that round is the last. You still play its remaining cards.',
   },
   {
     id: '18',
     mark: 'house',
-    text: 'House ruling: the game also ends if a round leaves every Bank empty and no free site affordable, even with every discount. It ends, too, after two rounds in a row in which nothing was invested or built.',
+    text: 'House ruling: the game also ends if a round leaves every Bank empty and no free site affordable, even with every discount. It also ends after two rounds in a row without any investing or building.',
   },
   {
     id: '19',
     mark: 'house',
     heading: 'Before scoring',
-    text: 'Going clockwise from the King, each player may show and resolve commerce cards 9, 10 and 12 in any order. House ruling: none has to be played. There is only one pass. Every player with a commerce card is asked, so nobody learns who holds such a card.',
+    text: 'Going clockwise from the King, each player may show and resolve commerce cards 9, 10 and 12 in any order. House ruling: you don’t have to play any. There is only one pass. Every player with a commerce card is asked, so nobody learns who holds such a card.',
   },
   {
     id: '20',
@@ -118,7 +118,7 @@ export const reference: readonly RuleParagraph[] = [
     id: '24',
     text: 'On each island, the player with the most bridges touching it scores its value. A bridge counts at both ends. Tied players each score half, rounded down. With no bridges there, nobody scores.',
     examples: [
-      'Isla Margarita is worth 10. Three bridges against two score 10, the two nothing. Two against two score 10 ÷ 2 = 5 each.',
+      'Isla Margarita is worth 10. Three bridges against two score 10, and the two score nothing. Two against two score 10 ÷ 2 = 5 each.',
     ],
   },
   { id: '25', text: 'Each crown scores the number on it.' },
@@ -131,7 +131,7 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '27',
-    text: 'Commerce cards score what they say for their holders. Unless a card names ties, a tie scores nothing; leading with zero scores nothing. Tikis count as one set: one −3, two 0, three 12, four 25.',
+    text: 'Each commerce card scores what it says for its holder. Unless a card mentions ties, a tie scores nothing; leading with zero scores nothing. Tikis count as one set: one −3, two 0, three 12, four 25.',
   },
   { id: '28', text: 'All divisions round down. A total may be below zero.' },
   {

@@ -121,8 +121,8 @@ export const text = {
   'isla.lastRoundBridges': 'The last bridge is built: this is the last round.',
   'isla.lastRoundPorts': 'The last port is built: this is the last round.',
   'isla.princeMoved': 'A prince went from {from} to {to}.',
-  'isla.tookCrown': '{who} took the crown of {island}.',
-  'isla.tookCrownWorth': '{who} took the crown of {island}, worth {value}.',
+  'isla.tookCrown': '{who} took the crown from {island}.',
+  'isla.tookCrownWorth': '{who} took the crown from {island}, worth {value}.',
   'isla.pickedStack': '{who} looked through commerce stack {stack}.',
   'isla.kept': '{who} kept a commerce card from stack {stack}.',
   'isla.keptCard': '{who} kept {card}.',
@@ -132,7 +132,7 @@ export const text = {
   'isla.ended.ports': 'All ports are built. The game ends.',
   'isla.ended.both': 'All bridges and ports are built. The game ends.',
   'isla.ended.lock': 'Nobody can ever build again. The game ends.',
-  'isla.ended.idle': 'For two rounds nobody invested or built anything. The game ends.',
+  'isla.ended.idle': 'Nobody invested or built anything for two rounds. The game ends.',
   'isla.passedBefore': '{who} played no more cards before scoring.',
   'isla.showed': '{who} showed {card}.',
   'isla.robbed': '{who} took a crown from {list}.',
@@ -230,8 +230,8 @@ export const text = {
   'isla.preview.last.ports': 'Last round',
   'isla.preview.points': '+{value} points',
   'isla.preview.left': '{n, plural, one {# coin} other {# coins}} left there',
-  'isla.preview.coinsMore': '+{n} for coins by princes',
-  'isla.preview.coinsLess': '−{n} for coins by princes',
+  'isla.preview.coinsMore': '+{n} for coins beside princes',
+  'isla.preview.coinsLess': '−{n} for coins beside princes',
   'isla.preview.mark': 'Costs one Bank coin',
   'isla.preview.alreadyKing': 'Already yours: this keeps it from the others',
   'isla.preview.king': 'One coin off each build; you draft first',
@@ -281,15 +281,15 @@ export const text = {
   'isla.standing.leads':
     '{who} leads in bridges at {island} by {lead}, with {n}: {value, plural, one {one point} other {# points}}',
   'isla.standing.tied':
-    '{list} are tied in bridges at {island}, with {n}: {value, plural, one {one point} other {# points}} each',
+    '{list} are tied for most bridges at {island}, with {n}: {value, plural, one {one point} other {# points}} each',
   'isla.standing.coins':
     '{who} leads in coins on {island} by {lead}, with {n}: {value, plural, one {one point} other {# points}} for its princes',
   'isla.standing.coinsTied':
-    '{list} are tied in coins on {island}, with {n}: {value, plural, one {one point} other {# points}} each for its princes',
+    '{list} are tied for most coins on {island}, with {n}: {value, plural, one {one point} other {# points}} each for its princes',
   'isla.standing.sites':
-    'The round of the last bridge ({bridges} left) or the last port ({ports} left) is the last one',
+    'Once the last bridge ({bridges} left) or the last port ({ports} left) is built, that round is the last',
   'isla.standing.going': '{n} of {of} players can still invest or build; when nobody can, the game ends',
-  'isla.standing.idle': 'Nobody invested or built last round: a second such round ends the game',
+  'isla.standing.idle': 'Nobody invested or built last round: a second idle round in a row ends the game',
 
   'isla.about.bridgesNone': 'Most bridges here: {value, plural, one {one point} other {# points}}. Nobody has one yet.',
   'isla.about.circleOpen': 'Its circle is open: invest cards can put coins here',
@@ -297,7 +297,7 @@ export const text = {
     'Its circle is closed until the round ends: {n, plural, one {one coin} other {# coins}} from {who}',
   'isla.about.princes':
     '{n, plural, one {One prince: two points} other {# princes: two points each}} for the sole leader in pool coins',
-  'isla.about.noPrince': 'No prince: coins here score nothing, but they can pay',
+  'isla.about.noPrince': 'No prince: coins here score nothing, but they can pay for building',
   'isla.about.crownHeld': 'A crown scores its number, 1 to 5, at the end; until then only its owner knows it',
   'isla.about.crown': 'To get its crown, build a bridge that brings a prince here',
   'isla.about.title.king': 'One coin off every build, and first choice of the cards. Take it with card 5.',
@@ -305,8 +305,8 @@ export const text = {
   'isla.about.title.portBuilder': 'Two coins off ports. Build the next port to take it.',
   'isla.about.pool': 'In the pool: {list}',
   'isla.about.coins': '{who} {n}',
-  'isla.about.bridgeCost': 'Costs {cheap} or {dear} by card; 1 off for the King, 1 off for Bridge Builder',
-  'isla.about.portCost': 'Costs {cheap} or {dear} by card; 1 off for the King, 2 off for Port Builder',
+  'isla.about.bridgeCost': 'Costs {cheap} or {dear}, as the card says; 1 off for the King, 1 off for Bridge Builder',
+  'isla.about.portCost': 'Costs {cheap} or {dear}, as the card says; 1 off for the King, 2 off for Port Builder',
   'isla.about.bridgePaid': 'Paid with the builder’s coins on {a}, {b} or both',
   'isla.about.portPaid': 'Paid with the builder’s coins on {island}',
   'isla.about.reach': 'With the cheapest card, {list} could build this now',
@@ -356,10 +356,9 @@ export const text = {
   'isla.panel.knownGroup': 'Among {list}: {cards}',
   'isla.panel.inStack': 'the stack',
   'isla.first.prince':
-    'If a prince stands at one end of your bridge, he crosses it. If a crown still lies there, it’s yours.',
+    'If a prince stands at one end of your bridge, he crosses it. If a crown still lies where he arrives, it’s yours.',
   'isla.first.circle': 'Coins go into empty circles. From the next round on they can pay for building there.',
-  'isla.first.before':
-    'Some commerce cards are played before scoring, one player after the other. Show yours now, or never.',
+  'isla.first.before': 'Some commerce cards are played before scoring, one player at a time. Show yours now or never.',
 } satisfies Catalogue;
 
 type Text = typeof text;

@@ -5,7 +5,7 @@ import type { Catalogue } from '../../module';
 export const keeperText = {
   'hopper.keeper.sand': 'The minute of bribes',
   'hopper.keeper.sand.rule':
-    'All players but the captain put coins beside islands, at least an inch off the tile. The captain stays silent until time is up. Nothing is taken back. (Rules 4.1)',
+    'All players except the captain put coins beside islands, at least an inch from the tile. The captain stays silent until time is up. You can’t take anything back. (Rules 4.1)',
   'hopper.keeper.sand.whole': 'How long',
   'hopper.keeper.sand.seconds': '{n, plural, one {one second} other {# seconds}}',
   'hopper.keeper.sand.left': '{n, plural, one {One second is} other {# seconds are}} left.',
@@ -21,9 +21,9 @@ export const keeperText = {
   'hopper.keeper.bribes.toldLost': 'Islands lost ${n} to the bank.',
   'hopper.keeper.bribes.toldTakes': '{who} took ${n} from an island.',
   'hopper.keeper.words': 'Words and fines',
-  'hopper.keeper.words.duel': 'With two players, no words are said while the plane flies, and there are no fines.',
+  'hopper.keeper.words.duel': 'With two players, nobody speaks while the plane flies, and there are no fines.',
   'hopper.keeper.words.rule':
-    'Each player has three words per flight, true or false. Each extra word costs $1 to the bank at once, cash permitting. All words come back when the token is down. (Rules 5.7)',
+    'You each have three words per flight, true or false. Each extra word costs $1, paid to the bank at once if you have it. You get all your words back when the token is down. (Rules 5.7)',
   'hopper.keeper.words.captain': 'Who flies?',
   'hopper.keeper.words.first': 'Say who flies, then tap each player who says a word.',
   'hopper.keeper.words.flies': '{who} flies and listens.',
@@ -33,7 +33,7 @@ export const keeperText = {
   'hopper.keeper.words.none': 'No free words left',
   'hopper.keeper.words.fine': '${n} to the bank',
   'hopper.keeper.words.down': 'The token is down',
-  'hopper.keeper.words.told': 'Words in a flight were fined.',
+  'hopper.keeper.words.told': 'There were fines for words in a flight.',
   'hopper.keeper.words.back': 'It’s still in the air',
   'hopper.keeper.words.paid': 'Fines this game',
   'hopper.keeper.words.paidBy': '{who}: ${n}',

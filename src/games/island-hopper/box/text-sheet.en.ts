@@ -9,7 +9,7 @@ export const text = {
   'hopper.sheet.nothing': 'Contracts in hand and money beside islands don’t count.',
   'hopper.sheet.contracts': 'Completed contracts',
   'hopper.sheet.sets':
-    'Three of a symbol pay $5, each extra one $5 more. Contracts given up don’t count. More contracts win a tie.',
+    'Three with the same symbol pay $5, and each extra one pays $5 more. Contracts given up don’t count. More contracts win a tie.',
   'hopper.sheet.dollars': '{n, plural, one {dollar} other {dollars}}',
   'hopper.sheet.noCash': 'All the coins in the box come to ${n}.',
   'hopper.sheet.tooMany':

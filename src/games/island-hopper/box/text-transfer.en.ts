@@ -12,7 +12,7 @@ export const text = {
 
   'hopper.lay.islands': 'The islands',
   'hopper.lay.near': 'The compass lies in the middle. Close around it, counter-clockwise: {list}.',
-  'hopper.lay.far': 'Outside them, each between two of these, counter-clockwise: {list}.',
+  'hopper.lay.far': 'Outside those, each in the gap between two of them, counter-clockwise: {list}.',
   'hopper.lay.apart': 'Keep the islands at least 6 inches (a good 15 cm) apart.',
   'hopper.lay.goodsOn': 'All six goods lie on the compass.',
   'hopper.lay.goodsOff': 'All six goods lie beside the compass, not on it.',
@@ -72,7 +72,7 @@ export const text = {
   'hopper.form.done': 'Completed contracts',
   'hopper.form.done.hint': 'Not counting any given up for a second chance',
   'hopper.form.under': 'Put under the deck',
-  'hopper.form.under.hint': 'What you put there and no player has drawn since, the first one first',
+  'hopper.form.under.hint': 'What you put there that no player has drawn since, earliest first',
   'hopper.form.copy': '{card} ({n} of {of})',
   'hopper.form.coins': 'All the coins in the box come to ${n}.',
   'hopper.form.twice': 'One of these cards is also entered somewhere else.',

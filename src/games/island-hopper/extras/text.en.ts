@@ -43,7 +43,7 @@ export const extrasText = {
   'hopper.trial.lift': 'Keep holding…',
   'hopper.trial.aloft': 'Eyes closed. Let go over {island}.',
   'hopper.trial.soon': 'That wasn’t a flight yet: hold the token until it grows, then drag.',
-  'hopper.trial.broken': 'Something interrupted. Fly this one again.',
+  'hopper.trial.broken': 'Something interrupted the flight. Fly this one again.',
   'hopper.trial.landed': 'On {island}, {mm} mm from its middle.',
   'hopper.trial.strayed': 'On {other} instead, {mm} mm from the middle of {island}.',
   'hopper.trial.sea': 'In the sea, {mm} mm from the middle of {island}.',

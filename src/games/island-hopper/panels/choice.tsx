@@ -5,7 +5,7 @@ import { Bidding } from '../../kit/bidding';
 import { FaceCard } from '../../kit/face-card';
 import { Reckoning } from '../live/reckon';
 import { type Card, deckOf } from '../rules/deck';
-import { cardName, cardTitle, islandName } from '../rules/names';
+import { cardName } from '../rules/names';
 import type { F, Move, View } from '../rules/state';
 import { seatOf } from '../speech/prompt';
 import { span, sumPicks } from '../speech/sums';
@@ -85,7 +85,6 @@ function Contract({ card, id, ...props }: ChoiceProps & { card: Card; id: string
       name={say(pick?.text ?? cardName(deck, card))}
       about={`contract:${card}`}
       class={id.startsWith('under') ? 'hopper-front hopper-own' : 'hopper-front'}
-      title={say(cardTitle(deck, card))}
       chosen={made.some((one) => one.id === id)}
       disabled={!pick}
       onPick={onPick}
@@ -133,7 +132,6 @@ function Piles(props: ChoiceProps) {
             id={id}
             name={say(text)}
             class="hopper-front"
-            title={say({ key: 'hopper.pick.island', args: { island: islandName(deck, island) } })}
             chosen={made.some((one) => one.id === id)}
             onPick={onPick}
           >

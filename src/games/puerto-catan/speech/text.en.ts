@@ -283,11 +283,11 @@ export const text = {
   'pc.words.settlement': '{who}: settlement at {where}',
   'pc.words.city': '{who}: city at {where}',
 
-  'pc.end.ten': 'A player reached ten points, and the round was finished.',
-  'pc.end.rounds': 'After 150 rounds the game ends.',
-  'pc.first.gold': 'In a Trader phase three gold buy any card from the bank.',
-  'pc.first.fee': 'In another player’s Builder phase your first build costs a gold, paid to them.',
-  'pc.first.seven': 'A seven: move the robber to a hex of the player who rolled, and take a card from them.',
+  'pc.end.ten': 'A player reached ten points, and the round was played to the end.',
+  'pc.end.rounds': 'The game ends after 150 rounds.',
+  'pc.first.gold': 'In a Trader phase, three gold buys any card from the bank.',
+  'pc.first.fee': 'In another player’s Builder phase, you pay them one gold for your first build.',
+  'pc.first.seven': 'When a player rolls a seven, move the robber to one of their hexes and take a card from them.',
 } satisfies Catalogue;
 
 type Text = typeof text;
