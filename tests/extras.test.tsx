@@ -199,7 +199,7 @@ describe('the seam', () => {
     vi.stubGlobal('innerHeight', 844);
     await setUp();
     expect(find('fieldset + p:not(.extras-note)').textContent).toMatch(
-      /^On a screen this small your finger hides the islands/,
+      /on a screen this small, your finger hides the islands/,
     );
     const storm = [...root.querySelectorAll('label')].find((one) => one.textContent === 'Storm: smaller');
     storm?.querySelector('input')?.click();

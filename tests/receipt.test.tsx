@@ -88,7 +88,7 @@ describe('while the match runs', () => {
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: async (words: string) => copied.push(words) } });
     const model = await manila(30);
     await shows(<Menu model={model} table={table} plain={signal(false)} onClose={nothing} onTakeBack={nothing} />);
-    expect(root.textContent).toMatch(/compare it at the end/);
+    expect(root.textContent).toMatch(/Compare it at the end/);
     button('Copy the fingerprint').click();
     await soon(() => expect(root.textContent).toMatch(/Copied\. Keep it/));
     expect(copied).toEqual([`Fingerprint of Manila (SHA-256): ${FINGERPRINT}`]);
@@ -178,7 +178,7 @@ describe('what it does not cover', () => {
     expect(verdict({ confirmed: 2, entered: 3 })).toMatch(/^2 draws confirmed.*3 results were entered or measured/);
     expect(verdict({ confirmed: 0, entered: 1 })).toMatch(/^One result was entered .* in it\.$/);
     expect(verdict({ confirmed: 0, entered: 0 })).toMatch(/The app drew nothing/);
-    expect(verdict({ confirmed: 4, entered: 0, stuck: 6 })).toMatch(/From move 7 on/);
+    expect(verdict({ confirmed: 4, entered: 0, stuck: 6 })).toMatch(/from move 7 on/);
     expect(verdict({ confirmed: 4, entered: 0, differs: 6 }, true)).toMatch(/^Move 7 .* older ones/);
   });
 });

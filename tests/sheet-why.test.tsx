@@ -128,7 +128,7 @@ test('the parts of a sheet say how far they are and lead to what is still open',
   shown(<Parts entries={book} />);
   const named = (start: string) =>
     [...document.querySelectorAll('.sheet-part')].find((one) => one.getAttribute('aria-label')?.startsWith(start));
-  expect(named('Ports')?.getAttribute('aria-label')).toBe('Ports: 2 of 13 rows begun');
+  expect(named('Ports')?.getAttribute('aria-label')).toBe('Ports: 2 of 13 rows started');
   expect(named('Crowns')?.querySelector('.icon')).not.toBe(null);
   // a game with one part needs no bar
   shown(<Parts entries={bookOf({ ...isla, sections: (read) => isla.sections(read).slice(0, 1) })} />);

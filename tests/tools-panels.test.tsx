@@ -261,8 +261,8 @@ describe('dice', () => {
     };
     open('dice');
     await soon();
-    expect(root.textContent).toContain('7: 9 times, normal for 40 rolls is 2 to 12.');
-    expect(root.textContent).toContain('12: 0 times, normal for 40 rolls is 0 to 3.');
+    expect(root.textContent).toContain('7: 9 times; 2 to 12 is normal for 40 rolls.');
+    expect(root.textContent).toContain('12: 0 times; 0 to 3 is normal for 40 rolls.');
   });
 });
 

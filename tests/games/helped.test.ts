@@ -23,7 +23,7 @@ describe('kept by helpers alone, with a kill after every tap,', () => {
       'Ana paid Cy 1 gold for building. | gold@0 -1 | gold@2 1',
       'Round 1: Ana took the Trader.',
       'Ana got 2 gold. | gold@0 2',
-      'Round 1 is over, Cy is Governor. 1 gold went on Producer, Soldier and Robber.',
+      'Round 1 is over; Cy is Governor. 1 gold went on Producer, Soldier and Robber.',
       'Round 2: Cy took the Robber and got 1 gold. | gold@2 1',
     ]);
     expect(table.numbers('gold')).toEqual([2, 0, 3]);

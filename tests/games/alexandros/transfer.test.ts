@@ -354,7 +354,7 @@ describe('what cannot lie on the table', () => {
   });
 
   test('points, cards and turns', () => {
-    expect(wrong({ 'points@1': '100' })).toEqual(['points@1: With 100 points, the game is over.']);
+    expect(wrong({ 'points@1': '100' })).toEqual(['points@1: At 100 points, the game is over.']);
     expect(wrong({ 'points@1': '99' })).toEqual([]);
     expect(wrong({ 'discards-lyre': '12' })).toEqual(['discards-lyre: There are only 11 cards of a symbol.']);
     expect(wrong({ 'discards-temple': '6', 'hand-temple@0': '3', 'hand-temple@2': '2' })).toEqual([

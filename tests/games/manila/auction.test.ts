@@ -196,7 +196,7 @@ describe('E1 auction', () => {
           [2, 3],
         ],
       },
-      'Start each punt on 0 to 5.',
+      'Start each punt on a space from 0 to 5.',
     );
     plays(s, DORA, {
       launch: [

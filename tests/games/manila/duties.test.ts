@@ -214,7 +214,7 @@ describe('3.4.3 the launch', () => {
           [2, 0],
         ],
       },
-      'Start each punt on 0 to 5.',
+      'Start each punt on a space from 0 to 5.',
     );
     refuses(
       s,
@@ -226,7 +226,7 @@ describe('3.4.3 the launch', () => {
           [2, 5],
         ],
       },
-      'Start each punt on 0 to 5.',
+      'Start each punt on a space from 0 to 5.',
     );
     refuses(
       s,

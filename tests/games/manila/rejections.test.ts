@@ -62,7 +62,13 @@ function passed(): Manila {
 }
 
 const list: [string, () => Manila, number, unknown, string][] = [
-  ['start > 5', () => table({ at: 'launch' }), 0, launch([0, 6], [1, 3], [2, 0]), 'Start each punt on 0 to 5.'],
+  [
+    'start > 5',
+    () => table({ at: 'launch' }),
+    0,
+    launch([0, 6], [1, 3], [2, 0]),
+    'Start each punt on a space from 0 to 5.',
+  ],
   [
     'sum above 9',
     () => table({ at: 'launch' }),

@@ -14,7 +14,11 @@ const bad: Spoilings<Manila>['bad'] = [
     () => spoilt('bid', (move) => (move.bid = 999)),
     /Your limit is \d+: your cash plus 12 for each/,
   ],
-  ['a start of 7', () => spoilt('launch', (move) => (move.launch[0][1] = 7)), /Start each punt on 0 to 5\.$/],
+  [
+    'a start of 7',
+    () => spoilt('launch', (move) => (move.launch[0][1] = 7)),
+    /Start each punt on a space from 0 to 5\.$/,
+  ],
   [
     'two punts on one route',
     () => spoilt('launch', (move) => (move.launch[0][0] = move.launch[1][0])),

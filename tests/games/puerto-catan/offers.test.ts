@@ -36,7 +36,7 @@ const kindsOf = (s: PuertoCatan, seat: number): string[] => [
 describe('ruling 18a: an offer to all', () => {
   test('all answer before any answer is seen, and all turn over together', () => {
     const s = trader();
-    expect(plays(s, A, offer(ALL, 'b', 'o'))).toEqual(['Player 1 offered all 1 brick for 1 ore.']);
+    expect(plays(s, A, offer(ALL, 'b', 'o'))).toEqual(['Player 1 offered all players 1 brick for 1 ore.']);
     expect([now(s), actors(s)]).toEqual(['answer 1,2,3', [B, C, D]]);
     // in any order
     expect(plays(s, D, { decline: true })).toEqual(['Player 4 answered.']);

@@ -73,7 +73,7 @@ describe('the standing', () => {
   test('says what each number gives to whom, and what the robber stops', () => {
     const { places, lines } = standing(sees(table({ robber: '0,1' }), null));
     const texts = places.map(({ mark, seat, text }) => `${mark} of ${seat}: ${words(text)}`);
-    expect(texts).toContain('1 of 2: forest 9: 1 lumber for Player 3 in 4 of 36 rolls');
+    expect(texts).toContain('1 of 2: forest 9: 1 lumber for Player 3 on 4 of 36 rolls');
     expect(texts).toContain('0 of undefined: fields 4 gives nothing while the robber is there');
     expect(lines?.map(words)[0]).toMatch(/^Player 1: \d+ cards in 36 rolls$/);
   });

@@ -133,7 +133,7 @@ export function Facts({ view, say }: { view: View; say: Say }) {
           </Fact>
         </span>
       </span>
-      <span>{say(words('supply', { n: view.supply, discards: sumOf(view.discards) }))}</span>
+      <span class="alex-supply">{say(words('supply', { n: view.supply, discards: sumOf(view.discards) }))}</span>
     </span>
   );
 }

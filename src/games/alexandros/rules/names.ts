@@ -28,12 +28,12 @@ function lying(
   return other ? { ...at, other: regionName(symbols, other) } : at;
 }
 
-/** A space by its symbol and the nearest region: never by co-ordinates. */
+/** A space by its symbol and the nearest region: never by co-ordinates. `space` is for the eye that looks it up. */
 export function spaceName(s: Land, space: Space): Phrase {
   const sign = LETTERS.indexOf(s.symbols[space]);
   const at = spaceAt(s.symbols, space);
   if (!at) return sign < 0 ? { key: 'alex.space.bare' } : symbolName(sign);
-  const args = lying(s, at);
+  const args = { space, ...lying(s, at) };
   if (sign < 0) return { key: 'alex.space.open', args };
   return { key: args.other ? 'alex.space.between' : 'alex.space', args: { ...args, symbol: symbolName(sign) } };
 }

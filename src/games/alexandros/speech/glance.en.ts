@@ -25,7 +25,7 @@ export const glance: Glance = [
     title: 'Where he goes',
     lines: [
       'To the closest empty space with that symbol: no wall on its sides, no guard in it, not touching his corner.',
-      'To any corner of it, by any shortest route.',
+      'To any of its corners, by any shortest route.',
       'Every side he walks gets a wall, even the coast. Walls stay.',
       'A face-up card whose symbol has no empty space is a joker.',
     ],
@@ -36,7 +36,7 @@ export const glance: Glance = [
     lines: [
       'Card: a face-up one, or the top of the supply.',
       'Occupy a free province: cover each symbol with your guard or a matching card. Use at least one guard.',
-      'Take over: two matching cards for each enemy guard, then cover every symbol. The loser gets half of all these cards, rounded up.',
+      'Take over: two matching cards for each enemy guard, then cover every symbol. The loser gets half of all the cards used, rounded up.',
       'Levy, once a turn: discard a card that matches the space of one of your guards.',
       'Take back one guard.',
     ],
@@ -45,8 +45,8 @@ export const glance: Glance = [
     at: '2.4',
     title: 'Provinces',
     lines: [
-      'Worth their open spaces, those without a symbol.',
-      'Walls only split them: the part with a guard stays occupied, the other is free.',
+      'They’re worth their open spaces, the ones without a symbol.',
+      'New walls can only split them: the part with a guard stays occupied, the other is free.',
     ],
   },
   {
@@ -59,7 +59,7 @@ export const glance: Glance = [
     title: 'To begin with',
     lines: [
       'Four guards and one hidden card each, two cards face up, 65 black walls and 10 red.',
-      'No hand limit. Face-up cards you take stay known to all.',
+      'No hand limit. Everyone knows which face-up cards you took.',
     ],
   },
   {

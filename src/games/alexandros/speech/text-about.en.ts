@@ -3,7 +3,7 @@ import type { Catalogue } from '../../module';
 /** What is said of how the game stands, and of a place that somebody asks about. */
 export const aboutText = {
   'alex.standing.legend': '+4: points at each levy; (4): nothing yet, but 4 once only one guard is left',
-  'alex.standing.pays': 'Each levy, {where} brings {who} {n}.',
+  'alex.standing.pays': 'At each levy, {where} brings {who} {n}.',
   'alex.standing.paysNot': 'With several guards, {where} brings {who} nothing; with only one, {n}.',
   'alex.standing.levy': 'A levy now: {list}.',
   'alex.standing.toGo': 'Closest to 100: {list}, {n, plural, one {one point} other {# points}} to go.',
@@ -18,7 +18,8 @@ export const aboutText = {
   'alex.about.sides':
     '{n, plural, one {One side meets} other {# sides meet}} here, {walls, plural, =0 {none} one {one} other {#}} of them with a wall.',
   'alex.about.open': 'Open land: one point at every levy if exactly one guard holds its province.',
-  'alex.about.symbol': 'Space of the {symbol}: to occupy its province, cover it with a guard or pay {aSymbol} card.',
+  'alex.about.symbol':
+    'A space with the {symbol}: to occupy its province, cover it with a guard or pay {aSymbol} card.',
   'alex.about.notEmpty': 'Alexander can’t go there: it has a wall or a guard, or he already touches it.',
   'alex.about.closest':
     'The closest empty {symbol}, {n, plural, one {one side} other {# sides}} away: that card leads here.',
@@ -40,7 +41,8 @@ export const aboutText = {
     '{black, plural, one {One black wall} other {# black walls}} and {red, plural, one {one red} other {# red}} are left. The turn that needs red walls is the last of the game.',
   'alex.about.cardMoves': 'It leads Alexander to the closest empty {symbol}.',
   'alex.about.cardLevy': 'Discard it to levy taxes if one of your guards stands on {aSymbol}.',
-  'alex.about.cardClaims': 'It covers one {symbol} when you occupy a province; two drive an enemy guard off one.',
+  'alex.about.cardClaims':
+    'It covers one {symbol} space when you occupy a province; two such cards drive an enemy guard off one.',
 } satisfies Catalogue;
 
 type Text = typeof aboutText;

@@ -131,12 +131,12 @@ export const text = {
   'alex.preview.cards': 'Cards: {list}',
   'alex.preview.noCards': 'No cards',
   'alex.preview.missing': '{n, plural, one {One card} other {# cards}} short',
-  'alex.preview.guardsHome': '{who}: {n, plural, one {one guard} other {# guards}} home',
+  'alex.preview.guardsHome': '{who}: {n, plural, one {one guard} other {# guards}} back home',
   'alex.preview.compensation': '{who} gets {n, plural, one {one} other {#}} of these cards',
   'alex.preview.discards': 'Costs {aSymbol}',
   'alex.preview.gain': '{who} +{n}',
   'alex.preview.joker': 'Joker: {n, plural, one {one space} other {# spaces}}',
-  'alex.preview.targets': '{n, plural, one {One closest space} other {# closest spaces}}',
+  'alex.preview.targets': '{n, plural, one {One space is closest} other {# spaces are equally close}}',
   'alex.preview.keepsCard': 'You keep the {symbol}',
   'alex.preview.losesCard': 'You lose the {symbol}',
   'alex.preview.paysThen': 'Then pays {n} at every levy',
@@ -209,9 +209,8 @@ export const text = {
   'alex.words.owned':
     '{where}: {who}, {guards, plural, one {one guard} other {# guards}}, worth {n}, {symbols, plural, one {one symbol} other {# symbols}}',
   'alex.words.guard': '{who}’s guard at the {where}',
-  'alex.first.levy':
-    'A levy pays each player for provinces with exactly one of their guards, the others as well as you.',
-  'alex.first.loser': 'When a province is taken over, its loser gets half of the cards that were used, rounded up.',
+  'alex.first.levy': 'A levy pays each player, not just you, for provinces with exactly one of their guards.',
+  'alex.first.loser': 'When a province is taken over, the loser gets half of the cards used, rounded up.',
 } satisfies Catalogue;
 
 type Text = typeof text;

@@ -2,14 +2,13 @@ import type { Arg, Phrase } from '../../../engine/rules';
 import { argsIn, at } from '../../kit/heard';
 import type { Chapter, TableModule, Where } from '../../table';
 import { parting } from '../rules/provinces';
-import { GRID } from '../rules/setup';
 import type { View } from '../rules/state';
 
-/** Where on the board what is heard has happened: spaces go by row and column, a province by where its value stands. */
+/** Where on the board what is heard has happened: a space's name says which it is, a province stands by where its value stands. */
 
 const space = (name: Arg | undefined): number => {
-  const { row, column } = argsIn(name);
-  return GRID.cells.findIndex(({ r, t }) => r + 1 === row && t + 1 === column);
+  const { space: one } = argsIn(name);
+  return typeof one === 'number' ? one : -1;
 };
 
 const there: Where = ({ where }) => at('space', space(where));

@@ -38,7 +38,7 @@ export const text = {
   'isla.medium.draft': 'Stack all nine action cards as one deck. {who}, the King, drafts first',
 
   'isla.form.state': 'The coming round',
-  'isla.form.state.hint': 'Enter the table between two rounds, after the coins in the circles have joined the pools.',
+  'isla.form.state.hint': 'Enter the table between rounds, once the coins in the circles have joined the pools.',
   'isla.form.round': 'Round number',
   'isla.form.idle': 'Nothing was invested or built in the last round',
   'isla.form.firstKing': 'First King, who removed three coins from the game',

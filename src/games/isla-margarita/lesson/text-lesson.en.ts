@@ -3,14 +3,14 @@ import type { Catalogue } from '../../module';
 /** What a first game of Isla Margarita says, step by step: at most two sentences each. */
 export const text = {
   'isla.lesson.welcome':
-    'You are after points. Bridges and ports bring most of them, and coins that lie on the islands pay for both.',
+    'You’re after points. Bridges and ports bring most of them, and coins on the islands pay for both.',
   'isla.lesson.pools':
     'Your coins on an island are your pool there: {mine} on Isla Ceniza, {more} on Isla Margarita. A good start: coins at both ends of one strait.',
   'isla.lesson.crowns':
-    'A prince stands here, and a crown lies face down. Lead a prince to a new island by bridge: its crown, 1 to 5 points, is your secret.',
+    'A prince stands here, and a crown lies face down. Lead a prince over a bridge to a new island to take its crown: 1 to 5 points, your secret.',
   'isla.lesson.draft':
     'Each round everyone secretly takes one card, and low cards act first. Take card 8: a bridge for 3, or 2 for the King, and that’s you.',
-  'isla.lesson.tookIt': 'Well chosen. Now the others take theirs, then all cards are turned over and played in order.',
+  'isla.lesson.tookIt': 'Good choice. Now the others take theirs, then all cards are turned over and played in order.',
   'isla.lesson.tookOther':
     'You took card {card} instead, which {does}. That’s fine; take it back if you’d rather build with card 8.',
   'isla.lesson.does.invest': 'puts coins on islands',
@@ -19,45 +19,47 @@ export const text = {
   'isla.lesson.build':
     'Build the bridge from Ceniza to Margarita. Pay at either end or both; one of the coins stays to mark it as yours.',
   'isla.lesson.buildAny':
-    'Build a bridge, paid at either end or both, or a port, paid on its own island. One of the coins stays to mark it.',
+    'Build a bridge and pay at either end or both, or build a port and pay on its own island. One of the coins stays to mark it.',
   'isla.lesson.firstBridge':
     'Your first bridge! The prince who crosses it brings you the crown of his new island, if it still lies there.',
   'isla.lesson.bridgeAlone': 'Your first bridge! No prince stood at either end, so nobody crosses it.',
-  'isla.lesson.firstPort': 'Your first port! The number on it is yours for certain.',
+  'isla.lesson.firstPort': 'Your first port! The number on it is yours, whatever happens.',
   'isla.lesson.stack':
     'A bridge also brings a commerce card: a secret that scores at the end. Choose a stack to look through.',
-  'isla.lesson.keep': 'Keep one in secret. It scores for what it says, so take one that fits what you want to build.',
+  'isla.lesson.keep':
+    'Keep one in secret. The card says what it scores for, so take one that fits what you want to build.',
   'isla.lesson.invest':
-    'Put coins from your Bank into empty circles. They can pay from next round on, so think of the bridge you want then.',
+    'Put coins from your Bank into empty circles. You can spend them from next round on, so think of the bridge you’ll want then.',
   'isla.lesson.gathered':
-    'A new round. Coins that lay in circles have joined the pools; until then, a circle with coins is closed to all.',
+    'A new round. Coins in circles have joined the pools; while a circle holds coins, it’s closed to all.',
   'isla.lesson.titles':
-    'Titles make building cheaper: King 1, Bridge Builder 1, Port Builder 2. The King also chooses first, so fight for him with card 5.',
+    'Titles make building cheaper: King 1, Bridge Builder 1, Port Builder 2. The King also chooses first, so fight for the title with card 5.',
   'isla.lesson.majority':
-    'At the end the most bridges touching an island win its number: {island} is worth {n}. If tied, each gets half, rounded down.',
+    'At the end, the player with the most bridges touching an island wins its number: {island} is worth {n}. If tied, each gets half, rounded down.',
   'isla.lesson.again': 'Your turn again, and your choice. What do you need: coins, something built, or the King?',
   'isla.lesson.ports':
-    'Ports stand on these sites and always score their number. The builder may move a prince there or away, without a crown.',
+    'Ports stand on these sites and always score their number. The builder may move a prince to or from there, but gets no crown.',
   'isla.lesson.princes':
-    'Coins may also stay with a prince. At the end the largest pool beside him scores 2 for each prince there; tied, 1 each.',
+    'You can also leave coins with a prince. At the end, the largest pool beside him scores 2 for each prince there; if tied, 1 each.',
   'isla.lesson.commerce':
-    'Every bridge also brings a commerce card. Its owner keeps it secret, and it scores at the end for what it says.',
+    'Every bridge also brings a commerce card. Its owner keeps it secret, and at the end it scores what it says.',
   'isla.lesson.traps':
-    'Two traps. A build card without coins in the right pools is a lost round; bridges scattered everywhere win no island.',
+    'Two traps. A build card without coins in the right pools wastes your round; bridges scattered everywhere win no islands.',
   'isla.lesson.end':
-    'The round of the seventeenth bridge or the thirteenth port is the last. Ties go to more bridges, then more ports.',
+    'The round with the seventeenth bridge or the thirteenth port is the last. Ties go to more bridges, then more ports.',
   'isla.lesson.last': 'That’s the whole game. Next, try to win Isla Margarita.',
   'isla.lesson.sum.goal': 'Points: ports, islands, crowns, princes and cards.',
-  'isla.lesson.sum.turn': 'Each round: one card, to invest, build or be King.',
+  'isla.lesson.sum.turn': 'Each round: one card to invest, build or become King.',
   'isla.lesson.sum.secret': 'Secret: crowns, commerce cards and the card you take.',
   'isla.lesson.sum.end': 'It ends with bridge 17 or port 13.',
-  'isla.lesson.sum.traps': 'Coins first, then build; stay on few islands.',
-  'isla.lesson.laid.islands': 'On every island stands a prince, and a crown lies face down.',
-  'isla.lesson.laid.values': 'The number is what most bridges there win; the circle takes the coins of this round.',
+  'isla.lesson.sum.traps': 'Coins first, then build; stick to a few islands.',
+  'isla.lesson.laid.islands': 'Every island has a prince and a face-down crown.',
+  'isla.lesson.laid.values':
+    'The number goes to the player with the most bridges there; the circle takes this round’s coins.',
   'isla.lesson.laid.straits': 'Seventeen straits, each for one bridge.',
-  'isla.lesson.laid.ports': 'Thirteen sites for ports, each with the points it scores.',
+  'isla.lesson.laid.ports': 'Thirteen port sites, each with the points it scores.',
   'isla.lesson.laid.bank':
-    'Each player has twenty coins in the Bank. The King is drawn, and three of the first King’s coins leave the game.',
+    'Each player has twenty coins in the Bank. The first King is drawn at random, and three of that player’s coins leave the game.',
 } satisfies Catalogue;
 
 type Text = typeof text;

@@ -7,7 +7,7 @@ export const glance: Glance = [
     title: 'Aim',
     lines: [
       'Have the most points when the last bridge or the last port has been built.',
-      'Each island scores for the player with the most bridges to it; a port scores its number for sure.',
+      'Each island scores for the player with the most bridges to it; a port always scores its number.',
       'Crowns, coins beside princes and commerce cards add points.',
     ],
   },
@@ -16,8 +16,8 @@ export const glance: Glance = [
     title: 'A round',
     ordered: true,
     lines: [
-      'Clockwise from the King, each player secretly takes one of the nine action cards; with two players, two.',
-      'Turn all over and play them in ascending order.',
+      'Clockwise from the King, each player secretly takes one of the nine action cards. With two players, each takes two.',
+      'Turn all cards over and play them in ascending order.',
       'Coins in circles join the pools of their islands.',
     ],
   },
@@ -27,7 +27,7 @@ export const glance: Glance = [
     lines: [
       'Put coins from your Bank into empty circles; a circle with coins is closed for this round.',
       'Use all the coins and islands the card names, or as many as you can.',
-      'They can pay from the next round.',
+      'You can spend them from the next round.',
     ],
   },
   {
@@ -35,7 +35,7 @@ export const glance: Glance = [
     title: 'Build: cards 4, 8, 9',
     lines: [
       'Pay the card’s price, less 1 as King, 1 on bridges as Bridge Builder, 2 on ports as Port Builder; at least 1.',
-      'Pay from your pools: at either end of a bridge or both, on a port’s island.',
+      'Pay from your pools: for a bridge at either end or both, for a port on its island.',
       'What you pay returns to your Bank, less one coin to mark what you built.',
       'Build if you can; the second build of card 9 is optional.',
     ],
@@ -54,7 +54,7 @@ export const glance: Glance = [
   {
     at: '14',
     title: 'After a port',
-    lines: ['You may move one prince here or away. No crown, no commerce card.', 'You take Port Builder.'],
+    lines: ['You may move one prince to or from here. No crown, no commerce card.', 'You take Port Builder.'],
   },
   {
     at: '15',
@@ -65,7 +65,7 @@ export const glance: Glance = [
     at: '17',
     title: 'The end',
     lines: [
-      'The round of the seventeenth bridge or thirteenth port is the last; play all its cards.',
+      'The round with the seventeenth bridge or thirteenth port is the last; play all its cards.',
       'The game also ends if nobody can ever build again, or after two idle rounds.',
       'Before scoring, from the King on: Crown Thief, Hostile Takeover, Royal Visit.',
     ],
@@ -77,9 +77,9 @@ export const glance: Glance = [
       'Port: the number on it.',
       'Island: its value, for the most bridges touching it; if tied, half each, rounded down.',
       'Crown: the number on it.',
-      'Princes: 2 each for the most coins in the pool there; if tied, 1 each.',
+      'Princes: 2 each for the largest pool there; if tied, 1 each.',
       'Commerce cards: what they say.',
-      'Ties: more bridges, then ports, then coins on the board; else share the win.',
+      'Ties: more bridges, then ports, then coins on the board; if still tied, share the win.',
     ],
   },
 ];

@@ -48,17 +48,19 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '9',
     text: 'Discounts: King 1 on everything, Bridge Builder 1 on bridges, Port Builder 2 on ports. They add up, but no price falls below 1. Pay the price exactly.',
-    examples: ['The King plays card 8: a bridge costs 3 − 1 = 2. As Bridge Builder too, they pay 3 − 1 − 1 = 1.'],
+    examples: [
+      'The King plays card 8: a bridge costs 3 − 1 = 2. If they’re Bridge Builder too, they pay 3 − 1 − 1 = 1.',
+    ],
   },
   {
     id: '10',
-    text: 'Pay for a bridge with your own pool coins from either end or both, for a port with those on its island. Coins still in circles can’t pay, nor can the Bank.',
+    text: 'Pay for a bridge with your own pool coins from either end or both, for a port with those on its island. You can’t pay with coins still in circles, or from the Bank.',
   },
   {
     id: '11',
     text: 'What you pay goes back to your Bank, and one of those coins marks the structure as yours.',
     examples: [
-      'You pay for a bridge of 3 with 2 coins from one end and 1 from the other. All 3 go to the Bank, then 1 marks the bridge: the Bank gains 2.',
+      'A bridge costs 3, and you pay 2 coins from one end and 1 from the other. All 3 go to the Bank, then 1 marks the bridge: the Bank gains 2.',
     ],
   },
   {
@@ -78,7 +80,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '15',
     heading: 'The King',
-    text: 'Card 5 takes the King at once. If you already hold it, you keep it from the others.',
+    text: 'Card 5 takes the King at once. If you already hold it, you stop the others from taking it.',
   },
   {
     id: '16',

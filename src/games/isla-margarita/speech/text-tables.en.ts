@@ -16,7 +16,7 @@ export const text = {
   'isla.table.list': '{list}',
   'isla.table.crowns': 'Crown values',
   'isla.table.crownValue': 'Points',
-  'isla.table.crown': '{n, plural, one {A crown worth one point} other {A crown worth # points}}',
+  'isla.table.crown': '{n, plural, one {A crown of one point} other {A crown of # points}}',
   'isla.table.copies': 'How many',
   'isla.table.prices': 'Discounts',
   'isla.table.title': 'Title',
