@@ -89,3 +89,24 @@ describe.each(ids)('%s', (id) => {
     model.close();
   });
 });
+
+test('on the open board it is told from what all players see', async () => {
+  const game = await games[0].play();
+  const seen = new Set<number | null>();
+  const when = (view: { seat: number | null }) => {
+    seen.add(view.seat);
+    return false;
+  };
+  const match = start(game, 4, 5);
+  const spied = { ...game, firsts: [{ id: 'spied', text: game.firsts?.[0].text, when }] } as GameModule;
+  const model = new TableModel(spied, match, signal(true));
+  const random = rng(5);
+  for (let i = 0; i < 60; i++) {
+    expect(model.helping.first.value).toBeUndefined();
+    if (!on(match, random)) break;
+    model.viewpoint.changed(false);
+    if (model.viewpoint.eyes.value.kind === 'shield') model.viewpoint.uncover();
+  }
+  expect([...seen]).toEqual([null]);
+  model.close();
+});

@@ -6,7 +6,7 @@ import { rng } from '../src/engine/chance';
 import type { Match } from '../src/engine/match';
 import { type Phrase, type Rng, TABLE } from '../src/engine/rules';
 import { games } from '../src/games/doors';
-import { EVER, type Lesson } from '../src/games/lesson';
+import { EVER, type Lesson, type LessonStep, type Moment } from '../src/games/lesson';
 import type { GameModule } from '../src/games/module';
 import { addText, say } from '../src/look/say';
 import { atStart, opened, prepared } from '../src/shell/learning';
@@ -286,6 +286,64 @@ describe.each(games.filter(({ lesson }) => lesson).map(({ card }) => card.id))('
     await learning.again();
     expect(it.match.length).toBeLessThanOrEqual(before);
     expect(learning.shown.value?.at).toBe(at);
+    it.close();
+  });
+});
+
+describe('a lesson of three steps', () => {
+  const step = (n: number, more: Partial<LessonStep>): LessonStep => ({
+    text: () => ({ key: 'isla.lesson.last', args: { n } }),
+    ...more,
+  });
+  const acted = ({ moves }: Moment): boolean => moves.length > 0;
+
+  async function of(id: string, ...steps: LessonStep[]): Promise<Taught> {
+    const it = await taught(id);
+    it.model.learning.leave();
+    const lesson = { ...it.lesson, teaches: ['one', 'two'], steps };
+    prefs.lessons.value = { [it.match.record.id]: [[0, it.match.length]] };
+    it.model.learning.close();
+    it.model.learning.begin(lesson);
+    return { ...it, lesson };
+  }
+
+  test('the last one waits for all that must have been taught, though its moment has come', async () => {
+    let late = false;
+    const steps = [
+      step(1, { teaches: ['one'] }),
+      step(2, { teaches: ['two'], when: () => late }),
+      step(3, { when: () => true }),
+    ];
+    const it = await of('isla-margarita', ...steps);
+    const { learning } = it.model;
+    const random = rng(4);
+    learning.next();
+    for (let i = 0; i < 12; i++) {
+      expect(learning.shown.value).toBeUndefined();
+      entry(it, random, (moves) => moves[0]);
+    }
+    late = true;
+    for (let i = 0; i < 12 && !learning.shown.value; i++) entry(it, random, (moves) => moves[0]);
+    expect(learning.shown.value?.step).toBe(steps[1]);
+    learning.next();
+    expect(learning.shown.value).toMatchObject({ step: steps[2], last: true });
+    it.close();
+  });
+
+  test('what is taken back is to be done again, before what came after it', async () => {
+    const steps = [step(1, { teaches: ['one'], done: acted }), step(2, { teaches: ['two'] }), step(3, {})];
+    const it = await of('puerto-catan', ...steps);
+    const { learning } = it.model;
+    let before = it.match.length;
+    for (let i = 0; i < 40 && learning.shown.value?.step === steps[0]; i++) {
+      before = it.match.length;
+      entry(it, rng(6), (moves) => moves[0]);
+    }
+    expect([it.match.length, it.match.undoable()]).toEqual([before + 1, true]);
+    expect(learning.shown.value?.step).toBe(steps[1]);
+    await it.model.undo();
+    expect(it.match.length).toBe(before);
+    expect(learning.shown.value?.step).toBe(steps[0]);
     it.close();
   });
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -143,6 +143,19 @@ it('npm start asks for no package before it has installed them', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, start, { encoding: 'utf8', env: { PATH: '' } });
   expect([status, stdout]).toEqual([1, 'Installing packages (npm ci) ...\n']);
   expect(stderr).toContain('npm ci failed: see its message above.');
+});
+
+it('packages behind a link are left alone', () => {
+  const [bare, shared] = [join(folder, 'linked'), join(folder, 'shared')];
+  cpSync(fileURLToPath(new URL('../src/headless', import.meta.url)), join(bare, 'src/headless'), { recursive: true });
+  mkdirSync(shared);
+  writeFileSync(join(shared, 'kept'), 'kept');
+  symlinkSync(shared, join(bare, 'node_modules'), 'dir');
+  const start = [join(bare, 'src/headless/start.mjs')];
+  const { status, stderr } = spawnSync(process.execPath, start, { encoding: 'utf8', env: { PATH: '' } });
+  expect(status).toBe(1);
+  expect(stderr).toContain('node_modules is a link');
+  expect(existsSync(join(shared, 'kept'))).toBe(true);
 });
 
 const lower = (headers: Record<string, string>): Record<string, string> =>

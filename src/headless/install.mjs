@@ -1,7 +1,7 @@
 // What must be true before anything else runs: a fitting Node and the packages of the lockfile. Node's own modules only.
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A sentence when this Node cannot run Tidetable. */
@@ -20,6 +20,10 @@ function stale(root) {
 /** Runs `npm ci` when needed. Gives false when it failed. */
 export function install(root) {
   if (!stale(root)) return true;
+  if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
+    console.error('node_modules is a link, and npm ci would empty the folder it leads to. Remove the link first.');
+    return false;
+  }
   console.log('Installing packages (npm ci) ...');
   return run('npm', ['ci', '--no-audit', '--no-fund'], root) === 0;
 }
