@@ -2,14 +2,14 @@ import { atTime, t } from '../look/say';
 import { Button } from '../look/widgets';
 import type { Edit } from '../storage/plays';
 import type { Book } from './book';
-import { whereOf } from './cell';
+import { toldIn, whereOf } from './cell';
 
 /** Every change of the sheet, the latest first; any of them can be put back, which is a change like any other. */
 
 const MOST = 200;
 
 function Line({ book, edit }: { book: Book; edit: Edit }) {
-  const words = (text: string) => text || t('sheet.history.nothing');
+  const words = (text: string) => (text ? toldIn(book, edit.cell, text) : t('sheet.history.nothing'));
   const now = book.play.value.cells[edit.cell] ?? '';
   const args = { where: whereOf(book, edit.cell), from: words(edit.from), to: words(edit.to) };
   return (
@@ -18,7 +18,7 @@ function Line({ book, edit }: { book: Book; edit: Edit }) {
       <span>{t('sheet.history.line', args)}</span>
       {now !== edit.from && (
         <Button kind="quiet" disabled={!book.writer.value} onClick={() => book.enter(edit.cell, edit.from)}>
-          {edit.from === '' ? t('sheet.history.empty') : t('sheet.history.back', { from: edit.from })}
+          {edit.from === '' ? t('sheet.history.empty') : t('sheet.history.back', { from: words(edit.from) })}
         </Button>
       )}
     </li>

@@ -38,3 +38,27 @@ export function shownIn(row: Row, raw: string, say: (phrase: Phrase) => string):
   }
   return row.kind === 'many' && raw ? t('sheet.cards', { n: idsOf(raw).length }) : raw;
 }
+
+/** An entry as one would say it: a name for whoever holds it, cards by name, a sum with its result. */
+export function toldIn(entries: Entries, cell: string, raw: string): string {
+  const id = rowOf(cell);
+  const row = entries.sections.value.flatMap(({ rows }) => rows).find((one) => one.id === id);
+  switch (row?.kind) {
+    case 'holder':
+      return entries.people.value[Number(raw) - 1]?.name ?? raw;
+    case 'flag':
+      return raw === '1' ? '✓' : raw;
+    case 'one':
+    case 'many': {
+      const words = sayer(entries);
+      const chosen = idsOf(raw).map((one) => row.choices.find((choice) => choice.id === one)?.text ?? one);
+      return chosen.map((one) => (typeof one === 'string' ? one : words(one))).join(', ');
+    }
+    case 'number': {
+      const sum = shownIn(row, raw, sayer(entries));
+      return sum === raw ? raw : `${raw} = ${sum}`;
+    }
+    default:
+      return raw;
+  }
+}

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+/** @jsxImportSource preact */
+import 'fake-indexeddb/auto';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { expect, test } from 'vitest';
+import { History } from '../src/companion/History';
+import { text } from '../src/companion/text.en';
+import { sheet } from '../src/games/isla-margarita/box/sheet';
+import { addText } from '../src/look/say';
+import { blankBook } from './games/tapped';
+import { onRoot } from './root';
+
+/** What was entered, told as one would say it: names instead of numbers of seats and cards, sums with what they make. */
+
+addText(text);
+
+let root: HTMLElement;
+onRoot((page) => {
+  root = page;
+});
+
+test('the history says who holds what and which cards, and no code', async () => {
+  const book = blankBook(sheet, 'isla-margarita', 3);
+  const ask = book.sections.value.flatMap(({ rows }) => rows);
+  const many = ask.find((row) => row.kind === 'many');
+  book.enter('king', '2');
+  book.enter('king', '3');
+  book.enter('bank@1', '9+3');
+  if (many?.kind === 'many') {
+    const [one, two] = many.choices;
+    book.enter(many.per === 'seat' ? `${many.id}@0` : many.id, `${one.id} ${two.id}`);
+  }
+  await act(() => render(<History book={book} />, root));
+  const lines = [...root.querySelectorAll('li')].map((line) => line.textContent ?? '');
+  expect(lines.find((line) => line.includes('King') && line.includes('P1 → P2'))).toBeDefined();
+  expect(lines.find((line) => line.includes('nothing → 9+3 = 12'))).toBeDefined();
+  expect(many?.kind).toBe('many');
+  if (many?.kind === 'many') {
+    expect(lines[0]).not.toContain(`${many.choices[0].id} ${many.choices[1].id}`);
+    expect(lines[0]).toMatch(/→ [^,]+, [^,]+/);
+  }
+  expect(root.textContent).toContain('Put P1 back');
+});
