@@ -120,7 +120,7 @@ export const text = {
   'ledger.sum': '{sum} × {n}',
   'source.way': 'Where this comes from: {where}, {n, plural, one {one entry} other {# entries}}',
   'source.typed': '{n} of it was typed into the sheet.',
-  'source.none': 'No helper entered any of it.',
+  'source.none': 'None of it came from a helper.',
   'ledger.out': 'Remove this and what it changed',
   'place.where': 'Where?',
   'place.title': 'Where are you playing?',

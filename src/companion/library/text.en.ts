@@ -289,7 +289,7 @@ export const text = {
     'Minutes played: thinking time on the tablet, or first to last entry on a sheet, unless corrected; empty if unknown.',
   'csv.column.place': 'Where it was played, if noted.',
   'csv.column.began': '1 for the player who started, 0 for the others; empty if unknown.',
-  'csv.column.name_on_seat': 'The name typed there, if that person has another name now.',
+  'csv.column.name_on_seat': 'The name typed there, if that player now has a different one.',
   'csv.column.take_backs': 'How often moves were taken back by agreement.',
   'csv.column.categories': 'The points by category, in words.',
   'csv.column.note': 'The note on the play.',

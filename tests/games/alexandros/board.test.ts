@@ -143,8 +143,8 @@ describe('3 faults of a land', () => {
   });
 
   test('counts: fourteen of each symbol', () => {
-    expect(fault(LAND.replace('T', '.'))).toBe('A land has fourteen spaces of each symbol.');
-    expect(fault(LAND.replace('T', 'A'))).toBe('A land has fourteen spaces of each symbol.');
+    expect(fault(LAND.replace('T', '.'))).toBe('A land has fourteen spaces with each symbol.');
+    expect(fault(LAND.replace('T', 'A'))).toBe('A land has fourteen spaces with each symbol.');
   });
 
   test('every swap of two spaces is judged as by the long way, and every kind of fault is met', () => {
@@ -212,7 +212,7 @@ describe('3 new lands', () => {
     for (const eye of [null, 0, 1]) expect(rules.view(s, eye).symbols).toBe('');
     expect(accepts(rules, any(s), TABLE, { land: LAND })).toBe(true);
     refuses(s, TABLE, { land: LAND.slice(1) }, 'A land has 150 spaces, each open or with one of the five symbols.');
-    refuses(s, TABLE, { land: LAND.replace('T', '.') }, 'A land has fourteen spaces of each symbol.');
+    refuses(s, TABLE, { land: LAND.replace('T', '.') }, 'A land has fourteen spaces with each symbol.');
     refuses(s, TABLE, { land: 7 }, 'The rules don’t allow that here.');
     refuses(s, 0, { land: LAND }, 'It’s not your turn to decide this.');
     expect(plays(s, TABLE, { land: lands[0] })).toEqual(['A new land was charted.']);

@@ -255,7 +255,7 @@ test('position F in words', () => {
   const told = transfer
     .lay(sees(s, null))
     .map(({ heading, lines }) => `${words(heading)}: ${lines.map(words).join(' | ')}`);
-  expect(told[0]).toBe('The board: Lay out the printed board of the Oikumene.');
+  expect(told[0]).toBe('The board: Lay out the printed Oikumene board.');
   expect(told[1]).toMatch(/^Walls: \d+ black walls along the corners \d/);
   expect(told[1]).toMatch(/Beside the board: 29 black walls and 10 red walls$/);
   expect(
@@ -315,7 +315,7 @@ describe('what cannot lie on the table', () => {
       'walls1: Corners 2/1 and 3/3 aren’t side by side. Enter every corner on the way.',
     ]);
     expect(wrong({ walls1: '2/1-3/1,3/2;3/3', walls2: '6/9 7/9' })).toEqual([
-      'walls2: The wall between 6/9 and 7/9 isn’t connected to the walls leading from the start, corner 2/1. Alexander builds without a gap.',
+      'walls2: The wall between 6/9 and 7/9 isn’t connected to the walls leading from the start, corner 2/1. Alexander builds without gaps.',
     ]);
     expect(wrong({ walls1: '2/1-3/1,3/2', alexander: '3/3' })).toEqual([
       'alexander: No walls lead there from the start, corner 2/1.',
@@ -356,9 +356,9 @@ describe('what cannot lie on the table', () => {
   test('points, cards and turns', () => {
     expect(wrong({ 'points@1': '100' })).toEqual(['points@1: At 100 points, the game is over.']);
     expect(wrong({ 'points@1': '99' })).toEqual([]);
-    expect(wrong({ 'discards-lyre': '12' })).toEqual(['discards-lyre: There are only 11 cards of a symbol.']);
+    expect(wrong({ 'discards-lyre': '12' })).toEqual(['discards-lyre: There are only 11 cards of each symbol.']);
     expect(wrong({ 'discards-temple': '6', 'hand-temple@0': '3', 'hand-temple@2': '2' })).toEqual([
-      'discards-temple: With all hands, that’s more than the 11 cards there are: temple.',
+      'discards-temple: Counting all hands, that’s more than the 11 cards there are: temple.',
     ]);
     expect(wrong({ 'discards-temple': '6', 'hand-temple@0': '2', 'hand-temple@2': '2' })).toEqual([]);
     expect(wrong({ up2: '' })).toEqual(['up2: Two cards lie face up when a turn begins.']);
@@ -387,7 +387,7 @@ describe('what cannot lie on the table', () => {
     ROWS.forEach((row, r) => {
       cells[`land${r + 1}`] = '.'.repeat(row.length);
     });
-    expect(faults(2, cells, land)).toEqual(['land1: A land has fourteen spaces of each symbol.']);
+    expect(faults(2, cells, land)).toEqual(['land1: A land has fourteen spaces with each symbol.']);
     expect(faults(2, { ...cells, land3: '....' }, land)).toContain('land3: This row has 23 spaces, not 4.');
     expect(faults(2, { ...cells, land3: 'xyz' }, land)).toContain(
       'land3: Use only the letters T, A, H, L and S, and dots.',

@@ -44,7 +44,7 @@ describe('bridges one by one', () => {
     expect(points(2, cells)).toEqual([9, 8]);
     expect(faults(2, { ...cells, 'bridges.1@0': '1' })).toEqual({});
     expect(faults(2, { ...cells, 'bridges.1@0': '2' })).toEqual({
-      'bridges.1@0': 'The bridges entered one by one make 1 at Isla Paloma.',
+      'bridges.1@0': 'The bridges entered one by one add up to 1 at Isla Paloma.',
     });
   });
 

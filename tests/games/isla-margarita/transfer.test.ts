@@ -324,7 +324,7 @@ describe('a game moves between two rounds', () => {
     }
     expect(ready).toBe(s.round);
     expect([...said].sort()).toEqual([
-      'Finish this round first. The game can move when the next one begins.',
+      'Finish this round first. You can move the game when the next one begins.',
       'The game is over.',
       'The last round is over. Score this game here.',
       undefined,
@@ -365,7 +365,11 @@ describe('what cannot lie on the table is marked with the reason', () => {
         'bank@0': 'Ana has 17 coins in Bank, pools and marks together. It must be 20.',
       },
     ],
-    ['a title of nobody', { bridgeBuilder: '' }, { bridgeBuilder: 'The last bridge’s builder is Bridge Builder.' }],
+    [
+      'a title of nobody',
+      { bridgeBuilder: '' },
+      { bridgeBuilder: 'The player who built the last bridge is Bridge Builder.' },
+    ],
     ['a title without cause', { portBuilder: '1' }, { portBuilder: 'The Port Builder must own a port.' }],
     ['a builder of nothing', { bridgeBuilder: '3' }, { bridgeBuilder: 'The Bridge Builder must own a bridge.' }],
     ['ten princes', { 'princes.3': '2' }, { 'princes.8': 'There are nine princes, not 10.' }],

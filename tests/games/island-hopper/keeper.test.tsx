@@ -181,7 +181,7 @@ describe('on the screen', () => {
     tap('Go on');
     passes(41_000);
     expect(left()).toBe(0);
-    expect(root.querySelector('[role=status]')?.textContent).toBe('Time’s up. A coin still in a hand goes home.');
+    expect(root.querySelector('[role=status]')?.textContent).toBe('Time’s up. A coin still in your hand stays yours.');
     tap('A new minute');
     expect(left()).toBe(60);
   });

@@ -180,7 +180,9 @@ describe('a position typed in from the real table', () => {
     const { contracts } = deckOf(DECK);
     expect(contracts[alike[0]]).toEqual(contracts[alike[5]]);
     const seventh = { ...cells, 'hand@2': `c${alike[0]} c${alike[5]} c${alike[2]}` };
-    expect(faultsIn(3, seventh, options(s))).toContain('hand@2: One of these cards is also entered somewhere else.');
+    expect(faultsIn(3, seventh, options(s))).toContain(
+      'hand@2: You’ve also entered one of these cards somewhere else.',
+    );
   });
 });
 
@@ -205,7 +207,7 @@ describe('what is wrong with a position is said in words', () => {
     [
       'a round card twice',
       { card: good.past.split(' ')[0], past: others.join(' ') },
-      'card: One of these cards is also entered somewhere else.',
+      'card: You’ve also entered one of these cards somewhere else.',
     ],
     [
       'a row of two',
@@ -216,7 +218,7 @@ describe('what is wrong with a position is said in words', () => {
     [
       'a hand of two',
       { 'hand@1': good['hand@1'].split(' ').slice(1).join(' ') },
-      'hand@1: At the start of a round a hand has 3 contracts.',
+      'hand@1: At the start of a round, each hand holds 3 contracts.',
     ],
     [
       'a completed tourist',
@@ -262,12 +264,12 @@ describe('what is wrong with a position is said in words', () => {
       'captain: Say who has the captain tile.',
       'card: Say which card this round has.',
       'row: 3 contracts lie face up as long as there’s a deck.',
-      'hand@0: At the start of a round a hand has 4 contracts.',
-      'hand@1: At the start of a round a hand has 4 contracts.',
+      'hand@0: At the start of a round, each hand holds 4 contracts.',
+      'hand@1: At the start of a round, each hand holds 4 contracts.',
       'cash@0: Enter the cash, or 0 if there’s none.',
       'cash@1: Enter the cash, or 0 if there’s none.',
     ]);
-    expect(faultsIn(4, good, { ...chosen, deck: 'house' })[0]).toMatch(/^captain: The printed box has different cards/);
+    expect(faultsIn(4, good, { ...chosen, deck: 'house' })[0]).toMatch(/^captain: To move a game to the table/);
   });
 
   test('nonsense that was typed in all the same is found by the rules, never thrown', () => {
@@ -313,8 +315,8 @@ describe('what is wrong with a position is said in words', () => {
 
 describe('set up on the real table', () => {
   const HOUSE_WORDS =
-    'The printed box has different cards from the house deck. Play a game with your own cards, typed in at the set-up. Then you can move it to the table.';
-  const LATER = 'The game can move at the start of a round: after its round card, before the first bid.';
+    'To move a game to the table, play it with your own cards, typed in during set-up. The printed box has different cards from the house deck.';
+  const LATER = 'You can move the game at the start of a round, after its round card and before the first bid.';
 
   test('only at the start of a round, and only with cards of one’s own', () => {
     const why = (s: Hopper): string => {
@@ -440,7 +442,7 @@ describe('set up on the real table', () => {
       [
         'Round 2',
         'This round’s card lies face up: Albatross: $2 at each of its islands. It has already been resolved.',
-        'Under it, face up, from the first round on: Albatross: $3 at each of its islands.',
+        'Under it, face up, in order from the first round: Albatross: $3 at each of its islands.',
         expect.stringContaining('shuffle the other 6 face down'),
       ],
       ['Contracts', 'Face up in a row: Ee Key $3 (star), Ee Key $4 (palm) and a $1 tourist.'],
@@ -457,8 +459,8 @@ describe('set up on the real table', () => {
       'Set aside what you put under the deck, face down and in this order: Gg Key $6 (shell) and Gg Key $5 (palm).',
     ]);
     expect(transfer.rest(bare(s)).map(words).slice(1)).toEqual([
-      'Put what the players set aside under the deck, face down, working downwards. Take one card each time a name comes: Player 3, Player 1 and Player 3.',
-      'All other coins are the bank.',
+      'Put the cards the players set aside under the deck, face down, working downwards. Each time a name comes up, take one card from that player: Player 3, Player 1 and Player 3.',
+      'All other coins form the bank.',
       'Player 3 opens the auction for the captain tile.',
     ]);
   });

@@ -33,7 +33,7 @@ describe('4 ambiguities and our answer', () => {
   test('1 everyone passes in the very first auction: the opener, for nothing', () => {
     const s = table({ seats: 4, at: 'auction', master: 2 });
     for (const seat of [2, 3, 0]) plays(s, seat, { pass: true });
-    expect(plays(s, 1, { pass: true })).toContain('Nobody bid. Player 3 became harbour master for nothing.');
+    expect(plays(s, 1, { pass: true })).toContain('Nobody bid. Player 3 became harbour master for free.');
     expect([now(s), s.cash]).toEqual(['buy 2', [30, 30, 30, 30]]);
   });
 

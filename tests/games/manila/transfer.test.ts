@@ -327,10 +327,10 @@ describe('in words', () => {
     });
     expect(reasons({ 'left:silk': '6' })).toEqual({ 'left:silk': 'There are only five shares of Silk.' });
     expect(reasons({ 'left:jade': '4' })).toMatchObject({
-      'left:jade': 'There are only five shares of Jade; left and bought make 6.',
+      'left:jade': 'There are only five shares of Jade; left and bought add up to 6.',
     });
     expect(reasons({ 'left:nutmeg': '2' })['left:nutmeg']).toBe(
-      'Left and bought make 13 of 20 shares. That leaves 7 hidden, but two each make 6.',
+      'Left and bought add up to 13 of 20 shares. That leaves 7 hidden, but two each would be 6.',
     );
     expect(reasons({ 'pledged@1': '3' })['pledged@1']).toBe('3 shares are pledged, but only 2 are held.');
     expect(reasons({ 'pledged@0': '2' })).toEqual({
@@ -386,7 +386,7 @@ describe('in words', () => {
     const rows = transfer.form.sections(reading(3, {}), options).flatMap((section) => section.rows);
     expect(rows.find(({ id }) => id === 'cash')?.secret).toBe(true);
     expect(typedIn({ ...cellsOf(hidden), purse: '150' }, 3, options).income).toEqual([150, 150, 150]);
-    expect(reasons({ purse: '59' }, hidden)).toEqual({ 'cash@1': 'You set 59 as the most any player has.' });
+    expect(reasons({ purse: '59' }, hidden)).toEqual({ 'cash@1': 'You said no player has more than 59.' });
     expect(reasons({ purse: '401' }, hidden)).toEqual({ purse: 'The app only counts cash up to 400.' });
   });
 

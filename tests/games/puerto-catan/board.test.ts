@@ -242,5 +242,5 @@ function presets(s: ReturnType<typeof setup>, seats: number, start: string[]): v
   }
   expect(s.owners).toEqual(owners);
   expect(s.roads).toEqual(roads);
-  expect(heard).toContain('Player 2 won the roll, began, and was the first Governor.');
+  expect(heard).toContain('Player 2 won the roll, went first and was the first Governor.');
 }

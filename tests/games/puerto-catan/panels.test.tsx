@@ -314,7 +314,7 @@ describe('the dice', () => {
     expect(say(verdict(tallsOf([1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1])))).toContain('normal range for 36 rolls');
     const often = say(verdict(tallsOf([1, 2, 3, 4, 5, 16, 5, 4, 3, 2, 1])));
     expect(often).toBe(
-      '7 came up more often than usual for 46 rolls. That happens to one of the eleven in about 1 game in 5: still normal.',
+      '7 came up more often than usual for 46 rolls. That happens to one of the eleven numbers in about 1 game in 5: still normal.',
     );
   });
 

@@ -132,7 +132,7 @@ describe('what cannot be is said', () => {
     ['roads', 16, 'A player has at most 15 roads.'],
     ['victory', 6, 'There are only 5 victory cards.'],
     ['soldiers', 15, 'There are only 14 Knights.'],
-    ['cards', 121, 'Hands have only 120 cards in all.'],
+    ['cards', 121, 'Hands can hold only 120 cards in all.'],
   ])('%s: %i', (row, n, why) => {
     expect(spoken(typed([{}, { [row]: n }, {}], row === 'soldiers' ? { largest: 2 } : {}))[`${row}@1`]).toBe(why);
     const fewer = spoken(typed([{}, { [row]: n - 1 }, {}], row === 'soldiers' ? { largest: 2 } : {}));
@@ -146,10 +146,10 @@ describe('what cannot be is said', () => {
   });
 
   test('cards in hand: victory cards are among them, played Soldiers are not', () => {
-    const few = 'Victory cards count among the cards in hand: at least 2.';
+    const few = 'Victory cards count as cards in hand: at least 2.';
     expect(spoken(typed([{ victory: 2, cards: 1 }, {}, {}]))).toEqual({ 'cards@0': few });
     expect(spoken(typed([{ victory: 2, cards: 2 }, { victory: 1 }, {}]))).toEqual({});
-    const many = 'Hands have only 110 cards in all.';
+    const many = 'Hands can hold only 110 cards in all.';
     const all = typed([{ cards: 60, soldiers: 10 }, { cards: 51 }, {}], { largest: 1 });
     expect(spoken(all)).toEqual({ 'cards@0': many, 'cards@1': many });
     expect(spoken(typed([{ cards: 60, soldiers: 10 }, { cards: 50 }, {}], { largest: 1 }))).toEqual({});

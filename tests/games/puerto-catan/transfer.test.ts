@@ -206,7 +206,7 @@ describe('when', () => {
   test('before somebody chooses a role, and not in a phase or before the first round', () => {
     expect(why(table())).toBeUndefined();
     expect(why(table({ at: 'robber' }))).toBe(
-      'Finish this phase first. The game can move whenever a player is to choose a role.',
+      'Finish this phase first. You can move the game whenever a player is about to choose a role.',
     );
     const first = begin(rules, 3, rules.options({}, 3)) as unknown as PuertoCatan;
     expect(why(first)).toBe('First place all starting settlements and roads.');
@@ -315,7 +315,7 @@ describe('the form', () => {
     ['longest', '1', 'longest', 'The Longest Road is at least 5 long.'],
     ['largest', '2', 'largest', 'The Largest Army has at least 3 Knights.'],
     ['army@1', '3', 'largest', 'Ben has played 3 Knights, so a player must have the Largest Army.'],
-    ['victory@1', '1', 'victory@1', 'Only the player who announced ten points has victory cards turned up.'],
+    ['victory@1', '1', 'victory@1', 'Only the player who announced ten points has victory cards face up.'],
     ['role@0', 'producer', 'none', ''],
     ['role@1', 'producer', 'role@1', 'Ana chooses before that.'],
     ['gold:robber', '2', 'none', ''],

@@ -7,7 +7,7 @@ export const text = {
   'alex.lay.no.turn': 'Switch at the start of the next turn.',
 
   'alex.lay.board': 'The board',
-  'alex.lay.oikumene': 'Lay out the printed board of the Oikumene.',
+  'alex.lay.oikumene': 'Lay out the printed Oikumene board.',
   'alex.lay.new':
     'This land was generated at random: print its board from this game and lay it out. It must show these symbols:',
   'alex.lay.row': 'Row {row}: {list}',
@@ -76,7 +76,7 @@ export const text = {
   'alex.form.no.letters': 'Use only the letters T, A, H, L and S, and dots.',
   'alex.form.no.rowLength': 'This row has {n} spaces, not {found}.',
   'alex.form.no.loose':
-    'The wall between {a} and {b} isn’t connected to the walls leading from the start, corner {start}. Alexander builds without a gap.',
+    'The wall between {a} and {b} isn’t connected to the walls leading from the start, corner {start}. Alexander builds without gaps.',
   'alex.form.no.walls':
     'That makes {found} walls. There are only {n} black ones. The turn that lays one of the {red} red ones ends the game.',
   'alex.form.no.noAlexander': 'Enter the corner where Alexander stands.',
@@ -87,8 +87,8 @@ export const text = {
   'alex.form.no.sameSpace': 'Only one guard can stand at the {where}.',
   'alex.form.no.twoOwners': '{one} and {other} can’t both have guards in {where}.',
   'alex.form.no.hundred': 'At 100 points, the game is over.',
-  'alex.form.no.copies': 'There are only {n} cards of a symbol.',
-  'alex.form.no.tooManyCards': 'With all hands, that’s more than the {n} cards there are: {symbol}.',
+  'alex.form.no.copies': 'There are only {n} cards of each symbol.',
+  'alex.form.no.tooManyCards': 'Counting all hands, that’s more than the {n} cards there are: {symbol}.',
   'alex.form.no.faceUp': 'Two cards lie face up when a turn begins.',
   'alex.form.no.noTurn': 'Say whose turn it is.',
   'alex.form.no.turns': 'Turn {n} is the last one.',

@@ -146,7 +146,7 @@ export const text = {
   'alex.no.seats': 'Alexandros is for two to four players, not {n}.',
   'alex.no.landOption': 'Choose the Oikumene or a new land.',
   'alex.no.land.letters': 'A land has 150 spaces, each open or with one of the five symbols.',
-  'alex.no.land.counts': 'A land has fourteen spaces of each symbol.',
+  'alex.no.land.counts': 'A land has fourteen spaces with each symbol.',
   'alex.no.land.touching': 'Matching symbols can’t touch.',
   'alex.no.land.hexagon': 'Each inner corner needs two to four symbols around it.',
   'alex.no.land.clusters': 'Symbols or open spaces lie too close together.',

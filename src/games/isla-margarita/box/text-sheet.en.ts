@@ -37,7 +37,7 @@ export const text = {
   'isla.sheet.printedIsland': 'Printed: {island}',
 
   'isla.sheet.no.sites': '{island} has only {n, plural, one {one bridge site} other {# bridge sites}}.',
-  'isla.sheet.no.recounted': 'The bridges entered one by one make {n} at {island}.',
+  'isla.sheet.no.recounted': 'The bridges entered one by one add up to {n} at {island}.',
   'isla.sheet.no.odd':
     'Every bridge touches two islands, so a player’s counts add up to an even number: {n} can’t be right.',
   'isla.sheet.no.seventeen': 'There are only 17 bridges.',

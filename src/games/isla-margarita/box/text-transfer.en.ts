@@ -5,7 +5,7 @@ export const text = {
   'isla.medium.over': 'The game is over.',
   'isla.medium.begin': 'Deal the King first.',
   'isla.medium.scoring': 'The last round is over. Score this game here.',
-  'isla.medium.round': 'Finish this round first. The game can move when the next one begins.',
+  'isla.medium.round': 'Finish this round first. You can move the game when the next one begins.',
 
   'isla.medium.coins': 'Coins in the Banks',
   'isla.medium.bank': '{who}: {n, plural, one {one coin} other {# coins}}',
@@ -60,9 +60,9 @@ export const text = {
 
   'isla.form.no.king': 'One of the players always holds the King.',
   'isla.form.no.firstKing': 'One of the players was the first King.',
-  'isla.form.no.builderFree': 'The last bridge’s builder is Bridge Builder.',
+  'isla.form.no.builderFree': 'The player who built the last bridge is Bridge Builder.',
   'isla.form.no.builder': 'The Bridge Builder must own a bridge.',
-  'isla.form.no.harbourFree': 'The last port’s builder is Port Builder.',
+  'isla.form.no.harbourFree': 'The player who built the last port is Port Builder.',
   'isla.form.no.harbour': 'The Port Builder must own a port.',
   'isla.form.no.over': 'All of these are built, so the game is over. Enter it on the score sheet instead.',
   'isla.form.no.locked': 'Nobody can ever build again, so the game is over. Enter it on the score sheet instead.',

@@ -14,7 +14,7 @@ export const keeperText = {
   'hopper.keeper.sand.on': 'Go on',
   'hopper.keeper.sand.again': 'A new minute',
   'hopper.keeper.sand.reset': 'Back to the start',
-  'hopper.keeper.sand.over': 'Time’s up. A coin still in a hand goes home.',
+  'hopper.keeper.sand.over': 'Time’s up. A coin still in your hand stays yours.',
   'hopper.keeper.bribes.toldBegun': 'Each player starts with ${n}.',
   'hopper.keeper.bribes.told': '{who} bribed with ${n}.',
   'hopper.keeper.bribes.toldPaid': 'The bank put ${n} beside islands.',

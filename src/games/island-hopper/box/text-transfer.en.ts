@@ -6,8 +6,9 @@ import { text as gameText } from '../speech/text.en';
 export const text = {
   ...gameText,
   'hopper.medium.house':
-    'The printed box has different cards from the house deck. Play a game with your own cards, typed in at the set-up. Then you can move it to the table.',
-  'hopper.medium.later': 'The game can move at the start of a round: after its round card, before the first bid.',
+    'To move a game to the table, play it with your own cards, typed in during set-up. The printed box has different cards from the house deck.',
+  'hopper.medium.later':
+    'You can move the game at the start of a round, after its round card and before the first bid.',
   'hopper.medium.over': 'The game is over.',
 
   'hopper.lay.islands': 'The islands',
@@ -22,7 +23,7 @@ export const text = {
   'hopper.lay.noCoins': 'No island has any money.',
   'hopper.lay.round': 'Round {n}',
   'hopper.lay.card': 'This round’s card lies face up: {card}. It has already been resolved.',
-  'hopper.lay.past': 'Under it, face up, from the first round on: {list}.',
+  'hopper.lay.past': 'Under it, face up, in order from the first round: {list}.',
   'hopper.lay.lastOut': 'The other round cards stay in the box: this is the last round.',
   'hopper.lay.lastNext': 'Only the Last Round is left: put it face down as the next card.',
   'hopper.lay.lastUnder':
@@ -49,8 +50,8 @@ export const text = {
   'hopper.rest.deck':
     '{n, plural, one {The last contract, which no player has seen, is the deck} other {Shuffle the {n} remaining contracts face down: they are the deck}}.',
   'hopper.rest.under':
-    'Put what the players set aside under the deck, face down, working downwards. Take one card each time a name comes: {list}.',
-  'hopper.rest.bank': 'All other coins are the bank.',
+    'Put the cards the players set aside under the deck, face down, working downwards. Each time a name comes up, take one card from that player: {list}.',
+  'hopper.rest.bank': 'All other coins form the bank.',
   'hopper.rest.auction': '{who} opens the auction for the captain tile.',
   'hopper.rest.load': '{who} puts three goods on the compass and names a price.',
 
@@ -75,14 +76,14 @@ export const text = {
   'hopper.form.under.hint': 'What you put there that no player has drawn since, earliest first',
   'hopper.form.copy': '{card} ({n} of {of})',
   'hopper.form.coins': 'All the coins in the box come to ${n}.',
-  'hopper.form.twice': 'One of these cards is also entered somewhere else.',
+  'hopper.form.twice': 'You’ve also entered one of these cards somewhere else.',
   'hopper.form.noCaptain': 'Say who has the captain tile.',
   'hopper.form.noCard': 'Say which card this round has.',
   'hopper.form.noCash': 'Enter the cash, or 0 if there’s none.',
   'hopper.form.lastPast': 'The game is over after the Last Round.',
   'hopper.form.lastEarly': 'The Last Round comes in round {n} at the earliest, not in round {round}.',
   'hopper.form.rowCount': '{n} contracts lie face up as long as there’s a deck.',
-  'hopper.form.handCount': 'At the start of a round a hand has {n} contracts.',
+  'hopper.form.handCount': 'At the start of a round, each hand holds {n} contracts.',
   'hopper.form.tourist': 'Tourists are never completed: they’re discarded after their round.',
   'hopper.form.doneCount':
     '{rounds, plural, one {In one round} other {In # rounds}} a player can’t complete more than {n, plural, one {one contract} other {# contracts}}.',

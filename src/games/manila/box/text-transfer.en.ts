@@ -72,9 +72,9 @@ export const text = {
 
   'manila.medium.no.missing': 'This is still missing.',
   'manila.medium.no.fiveExist': 'There are only five shares of {ware}.',
-  'manila.medium.no.fiveInAll': 'There are only five shares of {ware}; left and bought make {n}.',
+  'manila.medium.no.fiveInAll': 'There are only five shares of {ware}; left and bought add up to {n}.',
   'manila.medium.no.twenty':
-    'Left and bought make {n} of 20 shares. That leaves {left} hidden, but two each make {hidden}.',
+    'Left and bought add up to {n} of 20 shares. That leaves {left} hidden, but two each would be {hidden}.',
   'manila.medium.no.pledged':
     '{n, plural, one {One share is} other {# shares are}} pledged, but only {held, plural, one {one is} other {# are}} held.',
   'manila.medium.no.down':
@@ -82,7 +82,7 @@ export const text = {
   'manila.medium.no.downOf':
     'Only {held, plural, one {one share} other {# shares}} of {ware} {held, plural, one {is} other {are}} in this hand.',
   'manila.medium.no.downNone': 'No share of {ware} is in this hand.',
-  'manila.medium.no.purse': 'You set {n} as the most any player has.',
+  'manila.medium.no.purse': 'You said no player has more than {n}.',
   'manila.medium.no.mostPurse': 'The app only counts cash up to {n}.',
   'manila.medium.no.supplyOf':
     'Only {n, plural, one {one share} other {# shares}} of {ware} can be hidden: the rest are left or bought.',

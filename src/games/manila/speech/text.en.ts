@@ -31,7 +31,7 @@ export const text = {
   'manila.bid': '{who} bid {coins}.',
   'manila.outOfAuction': '{who} left the auction.',
   'manila.wonOffice': '{who} became harbour master for {coins, plural, one {one peso} other {# pesos}}.',
-  'manila.staysMaster': 'Nobody bid. {who} became harbour master for nothing.',
+  'manila.staysMaster': 'Nobody bid. {who} became harbour master for free.',
   'manila.bought': '{who} bought a share of {ware} for {coins}.',
   'manila.boughtNone': '{who} bought no share.',
   'manila.loaded': '{who} loaded {list}. {ashore} stayed ashore.',

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../module';
 export const text = {
   'pc.unready.over': 'The game is over.',
   'pc.unready.before': 'First place all starting settlements and roads.',
-  'pc.unready.phase': 'Finish this phase first. The game can move whenever a player is to choose a role.',
+  'pc.unready.phase': 'Finish this phase first. You can move the game whenever a player is about to choose a role.',
 
   'pc.place.hexAt': 'row {row}, hex {k}',
   'pc.place.hex': '{hex} (row {row}, hex {k})',
@@ -118,7 +118,7 @@ export const text = {
   'pc.form.no.gold': 'There are only {n} gold pieces.',
   'pc.form.no.cards': 'There are only {n} cards of this kind: {what}.',
   'pc.form.no.devs': 'There are only {n} cards of this kind, played ones included: {what}.',
-  'pc.form.no.victory': 'Only the player who announced ten points has victory cards turned up.',
+  'pc.form.no.victory': 'Only the player who announced ten points has victory cards face up.',
 } satisfies Catalogue;
 
 type Text = typeof text;

@@ -56,7 +56,7 @@ export const panelsText = {
   'pc.panel.more': '{n} came up more often',
   'pc.panel.fewer': '{n} came up less often',
   'pc.panel.oneOut':
-    '{list} than usual for {n} rolls. That happens to one of the eleven in about 1 game in 5: still normal.',
+    '{list} than usual for {n} rolls. That happens to one of the eleven numbers in about 1 game in 5: still normal.',
   'pc.panel.twoOut': '{list} than usual for {n} rolls. Two at once happen in about 1 game in 40.',
   'pc.panel.manyOut': '{list} than usual for {n} rolls. That many at once happen in fewer than 1 game in 200.',
   'pc.panel.band': 'Hatched: normal for {n} rolls (19 times in 20); the line is the average.',
