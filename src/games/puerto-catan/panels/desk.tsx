@@ -197,7 +197,7 @@ function Sides(props: RowProps & { frame: F<'answer'> | Trade }) {
       {rows.map((row) => (
         <fieldset key={row} class={`pc-row pc-${row}`} aria-label={say(words(row))}>
           <span class="pc-side" aria-hidden="true">
-            {say(words(row))}
+            {row === 'give' ? '−' : '+'}
           </span>
           {goods.map((good) =>
             frame.at === 'trade' && !asksPeople(desk) ? (
