@@ -74,7 +74,7 @@ describe('duel P2 the offer', () => {
   test('take needs enough cash', () => {
     const s = duel({ at: 'answer', price: 4, cash: [3, 10] });
     expect(legal(s, A)).toEqual([{ let: true }]);
-    refuses(s, A, { take: true }, 'You can’t pay that. Let them fly.');
+    refuses(s, A, { take: true }, 'You can’t afford that. Let them fly.');
     expect(legal(duel({ at: 'answer', price: 0, cash: [0, 0] }), A)).toHaveLength(2);
   });
 

@@ -56,7 +56,7 @@ describe('the house deck', () => {
 });
 
 describe('a deck that is wrong is told by line and field', () => {
-  const JSON_FAULT = 'This isn’t JSON: a bracket, comma or quotation mark is missing or one too many.';
+  const JSON_FAULT = 'This isn’t JSON: there’s a bracket, comma or quotation mark too few or too many.';
   const GOODS = 'This should be one of: mango, coconut, fish, pearl, spice, timber.';
   const list: [name: string, text: () => string, first: string][] = [
     ['a missing bracket', () => changed(ISLANDS + 2, '}', ''), `6 : ${JSON_FAULT}`],
@@ -111,22 +111,22 @@ describe('a deck that is wrong is told by line and field', () => {
     [
       'a name that is a number',
       () => changed(ISLANDS, '"Pelican Key"', '7'),
-      '3 islands[0].name: This should be a name of 1 to 24 letters.',
+      '3 islands[0].name: This should be a name of 1 to 24 characters.',
     ],
     [
       'an empty name',
       () => changed(ISLANDS, 'Pelican Key', '  '),
-      '3 islands[0].name: This should be a name of 1 to 24 letters.',
+      '3 islands[0].name: This should be a name of 1 to 24 characters.',
     ],
     [
       'a name that is too long',
       () => changed(ISLANDS, 'Pelican Key', 'P'.repeat(25)),
-      '3 islands[0].name: This should be a name of 1 to 24 letters.',
+      '3 islands[0].name: This should be a name of 1 to 24 characters.',
     ],
     [
       'a company whose name is too long',
       () => changed(ISLANDS, 'Albatross', 'A'.repeat(25)),
-      '3 islands[0].company: This should be a name of 1 to 24 letters.',
+      '3 islands[0].company: This should be a name of 1 to 24 characters.',
     ],
     [
       'a name twice',
@@ -182,7 +182,7 @@ describe('a deck that is wrong is told by line and field', () => {
     [
       'no tourist',
       () => HOUSE_TEXT.replace(/\{"tourist":true,"pays":(\d)\}/g, '{"island":"Drum Rock","pays":$1,"symbol":"palm"}'),
-      '1 contracts: There’s no tourist: a contract with "tourist": true.',
+      '1 contracts: There’s no tourist, that is, no contract with "tourist": true.',
     ],
     [
       'a good that nobody wants',
@@ -223,11 +223,11 @@ describe('a deck that is wrong is told by line and field', () => {
       () => changed(CONTRACTS + 1, ':3', ':3,"pays":99'),
       '18 contracts[1].pays: This should be a whole number from 0 to 20.',
     ],
-    ['a huge text', () => `${HOUSE_TEXT}${' '.repeat(40_000)}`, '0 : A deck can’t be longer than 40,000 letters.'],
+    ['a huge text', () => `${HOUSE_TEXT}${' '.repeat(40_000)}`, '0 : A deck can’t be longer than 40,000 characters.'],
     [
       'a canonical text that was changed',
       () => JSON.stringify({ ...HOUSE, islands: [] }),
-      '1 companies: This isn’t JSON: a bracket, comma or quotation mark is missing or one too many.',
+      '1 companies: This isn’t JSON: there’s a bracket, comma or quotation mark too few or too many.',
     ],
   ];
 

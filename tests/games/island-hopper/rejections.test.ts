@@ -77,7 +77,7 @@ const list: [key: string, position: () => Hopper, seat: number, move: unknown, s
     () => table({ seats: 2, at: 'answer', price: 11, cash: [10, 11] }),
     A,
     { take: true },
-    'You can’t pay that. Let them fly.',
+    'You can’t afford that. Let them fly.',
   ],
   [
     'bribeCash',

@@ -119,7 +119,7 @@ describe('what the rules forbid', () => {
       'pledged@0': '2 shares are pledged, but only one is held.',
     });
     expect(told(3, { 'pledged@0': '1', 'shares:silk@0': '0' })).toEqual({
-      'pledged@0': 'No shares are held, so none can be pledged.',
+      'pledged@0': 'With no shares, you can’t pledge any.',
     });
     expect(told(3, { 'pledged@0': '4', 'held@0': '3' })).toEqual({
       'pledged@0': '4 shares are pledged, but only 3 are held.',

@@ -264,11 +264,11 @@ describe('in words', () => {
     expect(transfer.lay(sees(s, null)).map(({ heading, lines }) => [told(heading), ...lines.map(told)])).toEqual([
       [
         'The board',
-        'Lay out the board with no punts on the water. Put punts, loads and the four dice beside it.',
-        'Black market: put the marker of Ginseng on 5.',
-        'Black market: put the marker of Nutmeg on 0.',
-        'Black market: put the marker of Silk on 20.',
-        'Black market: put the marker of Jade on 10.',
+        'Lay out the board with no punts on the water. Put the punts, the loads and the four dice beside it.',
+        'Black market: put the Ginseng marker on 5.',
+        'Black market: put the Nutmeg marker on 0.',
+        'Black market: put the Silk marker on 20.',
+        'Black market: put the Jade marker on 10.',
       ],
       [
         'At the table',
@@ -282,7 +282,7 @@ describe('in words', () => {
       [
         'The shares',
         'Sort all 20 shares into four piles of five, one for each ware, face down and squared up.',
-        'Each player will take their own from these piles while the others look away. Don’t count what’s left of a pile.',
+        'Each player will take their own shares from these piles while the others look away. Don’t count what’s left of a pile.',
       ],
       [
         'What comes next',
@@ -295,9 +295,9 @@ describe('in words', () => {
 
   test('Ana takes hers, and the piles are turned up', () => {
     expect(transfer.take(sees(s, A), A).map(told)).toEqual([
-      'From the pile of Ginseng, take one share.',
-      'From the pile of Nutmeg, take one share.',
-      'From the pile of Silk, take one share.',
+      'Take one share from the Ginseng pile.',
+      'Take one share from the Nutmeg pile.',
+      'Take one share from the Silk pile.',
       'Lay one share of Ginseng face down in front of you, as pledged.',
       'Keep the other shares hidden. Square up the piles to cover your tracks.',
     ]);
@@ -378,7 +378,7 @@ describe('in words', () => {
   test('hidden money is taken and typed behind the cover, and the public bound tells nothing', () => {
     const hidden = table({ at: 'auction', options: { hiddenMoney: true }, cash: [17, 60, 0] });
     expect(transfer.lay(sees(hidden, null))[1].lines.map(told)[1]).toBe(
-      'Ben: 4 accomplices, and 2 shares to take. Pesos are taken in secret.',
+      'Ben: 4 accomplices, and 2 shares to take. They take their pesos in secret.',
     );
     expect(transfer.lay(sees(hidden, 1))).toEqual(transfer.lay(sees(hidden, null)));
     expect(transfer.take(sees(hidden, 1), 1).map(told)).toContain('Take 60 pesos and keep them hidden.');

@@ -17,9 +17,9 @@ export const glance: Glance = [
     lines: [
       'Round card: $2 beside each of a company’s islands, or $1 off every island, or the Last Round.',
       'Auction for the captain’s tile, paid to the bank. Last round’s captain sits out.',
-      'Bribes: for a minute the others put dollars beside islands. The captain is silent.',
+      'Bribes: for one minute the others put dollars beside islands. The captain stays silent.',
       'Before the first flight the captain may reveal tourists.',
-      'One flight for each player, each good once.',
+      'One flight per player; each good flies once.',
       'Contracts: from the captain on, draw up to three. You may put one away first.',
     ],
   },
@@ -27,7 +27,7 @@ export const glance: Glance = [
     at: '5.3',
     title: 'A landing',
     lines: [
-      'The whole token is on one island that shows the good, meant or not.',
+      'The whole token is on one island that shows the good, even if you aimed elsewhere.',
       'The captain takes all money beside it, and the tourists’ fares.',
       'The others cash every contract for it. The captain can’t.',
     ],
@@ -54,7 +54,7 @@ export const glance: Glance = [
     at: '3.2',
     title: 'Two players',
     lines: [
-      'One player puts three goods on the compass and names a price. The other lets them pay it and fly, or pays it to them and flies the other three.',
+      'One player puts three goods on the compass and names a price. The other lets them pay it and fly, or pays them and flies the other three.',
       'No bribes, no words. Both cash contracts, up to four in hand.',
     ],
   },
@@ -63,9 +63,9 @@ export const glance: Glance = [
     title: 'The end',
     lines: [
       'After the Last Round (the seventh, eighth or ninth), or when contracts run out.',
-      'In it the captain gets $1 for each contract the others cash.',
+      'In that round the captain gets $1 for each contract the others cash.',
       'Your cash counts. Three completed contracts of one symbol add $5, each extra one $5 more.',
-      'Contracts in hand and island money: nothing.',
+      'Contracts in hand and money beside islands count for nothing.',
       'Ties: more completed contracts win.',
     ],
   },

@@ -10,7 +10,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '1.1',
     heading: 'Set-up',
-    text: 'Twelve islands lie round a compass. Six near ones show one good, six far ones show two. Each player gets $10 behind a screen and three contracts (four with two players). Three more contracts lie face up. Of the nine round cards the Last Round is the seventh, eighth or ninth, equally likely (always the ninth for two). The player who flew most recently has the captain tile.',
+    text: 'Twelve islands lie round a compass. The six near ones show one good each, the six far ones two. Each player gets $10 behind a screen and three contracts (four with two players). Three more contracts lie face up. There are nine round cards. The Last Round is equally likely to be the seventh, eighth or ninth (with two players, always the ninth). The player who flew most recently has the captain tile.',
   },
   {
     id: '1.2',
@@ -29,7 +29,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3.1',
     heading: 'The auction',
-    text: 'The holder of the tile opens the first auction; later it’s the player on the captain’s left. The opener has to bid, $0 or more. Then each player in turn bids more or passes for good. The captain of the last round sits out. You can’t bid more than you have. The last one in pays the bank and takes the tile.',
+    text: 'The holder of the tile opens the first auction; the player on the captain’s left opens each later one. The opener has to bid, $0 or more. Then each player in turn bids more or passes for good. The captain of the last round sits out. You can’t bid more than you have. The last player in pays the bank and takes the tile.',
     examples: [
       'Ana opens with $0, Ben bids $1, Cem $2, Dina and Ana pass, Ben $3, Cem passes. Ben pays the bank $3 of his $10 and is captain.',
     ],
@@ -38,7 +38,7 @@ export const reference: readonly RuleParagraph[] = [
     id: '4.1',
     mark: 'house',
     heading: 'Bribes',
-    text: 'For one minute all players but the captain put dollars beside islands, as many and as often as they like. Nothing is taken back, and nothing is given to the captain directly. The captain is silent until time is up. The others may talk, and promises bind nobody. A coin still in the air when time is up goes home. The minute ends early when all are ready. Calm bribing, an option: each player bribes in secret, one after the other, then all coins are turned over.',
+    text: 'For one minute all players but the captain put dollars beside islands, as many and as often as they like. You can’t take anything back, or give anything to the captain directly. The captain is silent until time is up. The others may talk, and promises bind nobody. A coin still in the air when time is up goes home. The minute ends early when all are ready. Calm bribing, an option: each player bribes in secret, one after the other, then all coins are turned over.',
   },
   {
     id: '5.1',
@@ -48,18 +48,18 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '5.2',
     heading: 'Flights',
-    text: 'There are as many flights as players (with two players three, one for each good on the compass). For each flight the captain picks a good still on the compass and flies it with eyes closed. Landed or not, that good is spent for the round.',
+    text: 'There’s one flight per player (with two players, three: one for each good on the compass). For each flight the captain picks a good still on the compass and flies it with eyes closed. Landed or not, that good is spent for the round.',
   },
   {
     id: '5.3',
-    text: 'A flight succeeds when the whole token is on one island and that island shows the good. It doesn’t matter which one you meant. The right island with the wrong good, the sea and the compass are failures.',
+    text: 'A flight succeeds when the whole token is on one island and that island shows the good. It doesn’t matter which one you meant. Without the good, even the island you meant is a failure. So are the sea and the compass.',
     examples: [
-      'Fish is aimed at one island but ends up wholly on another that shows fish: it has landed there. In the sea, or on an island without fish, it’s lost.',
+      'You aim the fish at one island, but it ends up wholly on another that shows fish: it has landed there. In the sea, or on an island without fish, it’s lost.',
     ],
   },
   {
     id: '5.4',
-    text: 'After a landing the captain takes all the money beside that island, then the tourists’ fares. Then every other player cashes every contract they hold for that island. It happens by itself: there’s no reason to hold back. The captain can’t cash their own contracts (with two players they can). Cashed contracts are shown and then kept face down.',
+    text: 'After a landing the captain takes all the money beside that island, then the tourists’ fares. Then every other player cashes every contract they hold for that island. This happens by itself: there’s no reason to hold back. The captain can’t cash their own contracts (with two players they can). Cashed contracts are shown and then kept face down.',
     examples: [
       '$5 lies beside the island, and a $2 tourist was revealed: the captain gets 5 + 2 = $7. Cem cashes his contract for $5, Dina hers for $3. The captain’s own contract pays nothing.',
     ],
@@ -72,12 +72,12 @@ export const reference: readonly RuleParagraph[] = [
     id: '5.6',
     mark: 'house',
     heading: 'The second chance',
-    text: 'The captain gets one second chance a round, after a failed flight or at the end of the flights. Discard one completed contract and fly a lost good again, to any island. You keep that contract’s money, but it no longer counts for sets, nor for ties (house ruling). This flight is an extra one and can’t be flown again.',
+    text: 'The captain gets one second chance a round, after a failed flight or at the end of the flights. Discard one completed contract and fly a lost good again, to any island. You keep that contract’s money, but it no longer counts for sets or ties (house ruling). This is an extra flight and can’t be flown again.',
   },
   {
     id: '5.7',
     heading: 'Words',
-    text: 'While a token is in the air the others are silent, except for three words each per flight, true or false. Each extra word costs $1 to the bank as soon as it’s spoken, as far as there’s cash at that moment. There are no debts, and what the landing pays comes too late. Tap your own words as you say them. After the flight any player may report a word that wasn’t tapped. If it was one too many, it’s paid then, even from what the landing brought. A computer pilot listens to words on a strip. A true one makes what’s left of its error 15 % smaller, a false one as much larger. After two false ones it stops listening to that player. With two players there are no words.',
+    text: 'While a token is in the air the others are silent, except for three words each per flight, true or false. Each extra word costs $1 to the bank as soon as you say it, if you have the cash at that moment. There are no debts, and money from the landing comes too late. Tap your own words as you say them. After the flight any player may report a word that wasn’t tapped. If it was one too many, you pay for it then, even from what the landing brought. A computer pilot listens to words on a strip. A true one makes its remaining error 15 % smaller; a false one makes it that much larger. After two false ones it stops listening to that player. With two players there are no words.',
   },
   {
     id: '6.1',
@@ -88,13 +88,13 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3.2',
     heading: 'Dueling Pilots: two players',
-    text: 'The compass is empty at first. The player who wasn’t captain last (at first: who doesn’t have the tile) puts three goods on it. They name a price within their cash. The other player may let them: they pay the bank and fly these goods. Or the other pays them the price, becomes captain, and flies the other three goods. There are no bribes and no words. Both cash contracts. The Last Round’s bonus counts only the other player’s contracts.',
+    text: 'The compass is empty at first. The player who wasn’t captain last (at first, the one without the tile) puts three goods on it. They name a price no higher than their cash. The other player may let them pay the bank and fly these goods. Or the other player pays them the price, becomes captain and flies the other three goods. There are no bribes and no words. Both cash contracts. The Last Round’s bonus counts only the other player’s contracts.',
   },
   {
     id: '7.1',
     mark: 'house',
     heading: 'The end',
-    text: 'Count your cash. For each symbol, three completed contracts add $5, and each extra one $5 more. Contracts in hand and money beside islands don’t count. Most dollars win. A tie goes to more completed contracts; if still tied, share the win.',
+    text: 'Count your cash. For each symbol, three completed contracts add $5, and each extra one $5 more. Contracts in hand and money beside islands don’t count. Most dollars win. A tie goes to the player with more completed contracts; if you’re still tied, you share the win.',
     examples: [
       'Five completed contracts with a palm: $5 for three, then 2 × $5 more, $15 in all. Two with a star pay nothing.',
     ],
@@ -102,16 +102,16 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '8.1',
     heading: 'Flying on a tablet',
-    text: 'Hold a finger on the token until it lifts, close your eyes, drag it, let go. What you see is the edge that counts: the whole token has to be inside the shoreline. A tenth of a millimetre is forgiven. One finger flies; every other touch is ignored. Letting go at once over the compass is a false start, allowed twice a flight. After a false start, or if the machine interrupts, the flight doesn’t count. Its words come back, and so do the dollars paid for them. Under clouds the islands are hidden after five seconds. On a real table the captain covers their eyes with one hand. They lift the token two or three inches (a good 5 cm) and drop it. One player says where it is, and another confirms it. Islands lie at least 6 inches (a good 15 cm) apart, and bribes lie an inch off the tile. Switch off multi-finger gestures first: Guided Access on an iPad, screen pinning on Android. Measure the screen with a bank card in Settings, and try your hand when you set up the game. If the short side shows less than 96 mm of lagoon, choose calm islands, clouds or dead reckoning. The lagoon has the same shape on every screen, so a flight in the log reads the same everywhere. Only its size differs.',
+    text: 'Hold a finger on the token until it lifts, close your eyes, drag it, let go. The edge you see is the edge that counts: the whole token has to be inside the shoreline. A tenth of a millimetre is forgiven. One finger flies; every other touch is ignored. Letting go at once over the compass is a false start, allowed twice a flight. After a false start, or if the device interrupts, the flight doesn’t count. Its words come back, and so do the dollars paid for them. Under clouds the islands are hidden after five seconds. On a real table the captain covers their eyes with one hand. They lift the token two or three inches (a good 5 cm) and drop it. One player says where it is, and another confirms it. Islands lie at least 6 inches (a good 15 cm) apart, and bribes lie an inch off the tile. Switch off multi-finger gestures first: Guided Access on an iPad, screen pinning on Android. Measure the screen with a bank card in Settings, and test your hand when you set up the game. If the short side shows less than 96 mm of lagoon, choose calm islands, clouds or dead reckoning. The lagoon has the same shape on every screen, so a flight in the log reads the same everywhere. Only its size differs.',
   },
   {
     id: '8.2',
     heading: 'Dead reckoning',
-    text: 'You can fly without dragging and without sight. The list of islands is read out by clock position and ring, then the board is hidden. Set a heading in steps of five degrees and a distance in steps of two millimetres, then drop. A hidden wind is added. Any captain may fly any flight this way.',
+    text: 'You can fly without dragging and without sight. The app reads out the islands by clock position and ring, then hides the board. Set a heading in steps of five degrees and a distance in steps of two millimetres, then drop. The app adds a hidden wind. Any captain may fly any flight this way.',
   },
   {
     id: '9.1',
     heading: 'What is secret',
-    text: 'Contracts in hand are secret, except those all players saw taken from the row. Money stays behind the screens and isn’t drawn, although any player who counts could know it. All players know who says a word too many, but not whether there was cash for it. All players saw the cashed contracts; their owners keep them face down.',
+    text: 'Contracts in hand are secret, except those all players saw taken from the row. Money stays behind the screens and isn’t shown, although any player who keeps count could know it. All players know who says a word too many, but not whether they had the cash for it. All players saw the cashed contracts; their owners keep them face down.',
   },
 ];

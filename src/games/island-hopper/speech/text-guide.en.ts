@@ -4,7 +4,7 @@ import type { Catalogue } from '../../module';
 export const text = {
   'hopper.guide.secret.what': 'Secret: your contracts. Your cash is secret too, unless you play with open money.',
   'hopper.guide.secret.how':
-    'You bid and fly on the open board. In the bribing minute everyone drags coins from their own place at once. You swap contracts behind the cover, one player after the other.',
+    'You bid and fly on the open board. During the bribing minute, everyone drags coins from their own place at once. You swap contracts behind the cover, one player after the other.',
   'hopper.guide.secret.peek':
     'Press and hold the eye beside your name to see your contracts and cash. When you cash contracts, the others see how many, not how much they paid.',
   'hopper.guide.secret.calm': '“In turn, in secret” is a calm way to bribe, behind the cover.',
@@ -12,7 +12,7 @@ export const text = {
     'Bots promise, threaten and help with words, and now and then they mislead. They remember who kept their word.',
   'hopper.guide.glass': 'Flying on glass',
   'hopper.guide.glass.screen':
-    'You fly with one finger and your eyes closed. Match a bank card in Settings once, so the islands are their true size. Three test flights in the set-up show how it feels.',
+    'You fly with one finger and your eyes closed. Match a bank card in Settings once to show the islands at their true size. Three test flights in the set-up show how it feels.',
   'hopper.guide.glass.gestures':
     'Turn off the system’s multi-finger gestures: Guided Access on an iPad, screen pinning on Android.',
   'hopper.guide.glass.reckon':

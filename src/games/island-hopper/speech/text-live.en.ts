@@ -13,7 +13,7 @@ export const liveText = {
   'hopper.live.oneMoreOf': '+1 word: {who}',
   'hopper.live.fine': '${n}',
   'hopper.live.readyCloud': '{who}: look. Clouds come in five seconds; then hold the plane until it lifts.',
-  'hopper.live.tones': 'Four tones, for closed eyes:',
+  'hopper.live.tones': 'Four tones for when your eyes are closed:',
   'hopper.live.falling': 'Down it comes …',
   'hopper.live.clouded': '{who}: hold the plane until it lifts.',
   'hopper.live.aloft': '{who} flies. Eyes closed!',

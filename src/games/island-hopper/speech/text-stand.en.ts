@@ -7,7 +7,7 @@ export const standText = {
   'hopper.stand.island':
     '{island}: a steady hand lands {p} % of the time; {coins, plural, =0 {no money there} one {$1 there} other {${coins} there}}',
   'hopper.stand.completed':
-    '{who}: {n, plural, =0 {no contract} one {one contract} other {# contracts}} completed, {landed} of {flown} flights landed',
+    '{who}: {n, plural, =0 {no contracts} one {one contract} other {# contracts}} completed, {landed} of {flown} flights landed',
 
   'hopper.about.goods': '{island} wants {list}.',
   'hopper.about.money':
@@ -18,13 +18,13 @@ export const standText = {
   'hopper.about.companyNone': 'It belongs to {company}.',
   'hopper.about.chance': 'A steady hand lands on it {p} % of the time.',
   'hopper.about.wanted': 'The {good} is wanted on {list}.',
-  'hopper.about.waits': 'It waits on the compass: it can still be flown this round.',
+  'hopper.about.waits': 'It’s on the compass: it can still be flown this round.',
   'hopper.about.landed': 'It has landed this round and is spent.',
   'hopper.about.lost': 'It was lost this round. A completed contract can buy a second chance to fly it.',
   'hopper.about.away': 'It isn’t on the compass.',
-  'hopper.about.contract': 'It pays ${pays} when another captain lands on {island}, and is then completed.',
-  'hopper.about.sets': 'At the end, three completed contracts with one symbol pay $5, each extra one $5 more.',
-  'hopper.about.tourist': 'The captain may reveal it before the first flight: ${pays} for every landing of the round.',
+  'hopper.about.contract': 'It pays ${pays} when another captain lands on {island}; then it’s completed.',
+  'hopper.about.sets': 'At the end, three completed contracts of one symbol pay $5, and each extra one $5 more.',
+  'hopper.about.tourist': 'The captain may reveal it before the first flight: ${pays} for every landing that round.',
 } satisfies Catalogue;
 
 type Text = typeof standText;

@@ -108,7 +108,7 @@ export const text = {
   'hopper.no.bidCash': 'You can’t bid more than the cash you have.',
   'hopper.no.bidAfterPass': 'You’ve passed: you’re out of this auction.',
   'hopper.no.captainBid': 'The captain of the last round can’t bid.',
-  'hopper.no.takeCash': 'You can’t pay that. Let them fly.',
+  'hopper.no.takeCash': 'You can’t afford that. Let them fly.',
   'hopper.no.bribeCash': 'You don’t have that much. Put down less.',
   'hopper.no.captainBribe': 'The captain doesn’t bribe, and stays silent until time is up.',
   'hopper.no.bribeDone': 'You’re done: you can’t put down any more.',
@@ -176,7 +176,7 @@ export const text = {
   'hopper.label.claim': 'It’s on {island}',
   'hopper.label.sea': 'It’s in the sea',
   'hopper.label.deal': 'The deal',
-  'hopper.label.drawn': '{n, plural, =0 {No contract} one {A contract} other {# contracts}} from the deck',
+  'hopper.label.drawn': '{n, plural, =0 {No contracts} one {A contract} other {# contracts}} from the deck',
   'hopper.label.card': '{card}',
   'hopper.label.bell': 'The time is up',
   'hopper.label.drop': 'The drop',
@@ -246,7 +246,7 @@ export const text = {
   'hopper.preview.cost': 'Costs ${n}',
   'hopper.preview.costLeft': 'Costs ${n}: ${left} left',
   'hopper.preview.price': 'You pay the bank, or they pay you',
-  'hopper.preview.final': 'Makes ${n} there, for good',
+  'hopper.preview.final': 'Makes it ${n} there, for good',
   'hopper.preview.island': '{island} ${n} · {p} %',
   'hopper.preview.tourist': '${n} for each landing this round',
   'hopper.preview.again': 'You keep its money',
@@ -268,7 +268,7 @@ export const text = {
   'hopper.words.tile': '{who} has the captain tile.',
   'hopper.words.mine': 'Behind your screen',
   'hopper.words.completed': 'Completed: {list}',
-  'hopper.words.buried': 'Yours under the deck: {list}',
+  'hopper.words.buried': 'What you put under the deck: {list}',
   'hopper.words.round': 'Round {n}',
   'hopper.words.compass': 'On the compass: {list}',
   'hopper.words.tourists': 'Tourists aboard: {list}',
@@ -282,13 +282,13 @@ export const text = {
   'hopper.words.islandBare': '{island}: {list}; {company}; ${coins}',
   'hopper.words.flights': 'Flights',
   'hopper.words.landed': '{who}: {good} on {island}',
-  'hopper.words.wrong': '{who}: {good} on {island}, the wrong one',
+  'hopper.words.wrong': '{who}: {good} on the wrong island, {island}',
   'hopper.words.splashed': '{who}: {good} in the sea',
   'hopper.first.tourist':
     'A tourist is a card that pays the captain a dollar or two at each landing. Reveal it before the first flight.',
   'hopper.first.again':
     'A second chance: discard a completed contract and fly the lost good again. You keep its money.',
-  'hopper.first.contracts': 'Face-up contracts are known to all; those from the deck stay secret.',
+  'hopper.first.contracts': 'All players know the face-up contracts; those from the deck stay secret.',
 } satisfies Catalogue;
 
 type Text = typeof text;

@@ -13,14 +13,14 @@ export const text = {
   'manila.sheet.pledged': 'Pledged',
   'manila.sheet.during': 'While you play',
   'manila.sheet.held': 'Shares held',
-  'manila.sheet.heldHint': 'Two dealt, plus all bought. The helpers rely on it.',
+  'manila.sheet.heldHint': 'Two dealt, plus all bought since. The helpers rely on it.',
 
   'manila.sheet.no.fiveExist': 'There are only five shares of {ware}.',
   'manila.sheet.no.fiveInAll': 'There are five shares of {ware}, not {n}.',
   'manila.sheet.no.mostShares': 'No player can hold more than {n} shares: each of the others was dealt two.',
   'manila.sheet.no.pledged':
     '{n, plural, one {One share is} other {# shares are}} pledged, but only {held, plural, one {one is} other {# are}} held.',
-  'manila.sheet.no.pledgedNone': 'No shares are held, so none can be pledged.',
+  'manila.sheet.no.pledgedNone': 'With no shares, you can’t pledge any.',
   'manila.sheet.no.held':
     '{n, plural, one {One share is} other {# shares are}} entered above, but {held, plural, one {one is} other {# are}} held.',
   'manila.sheet.no.heldInAll': 'There are only 20 shares, not {n}.',

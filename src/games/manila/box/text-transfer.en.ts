@@ -12,17 +12,18 @@ export const text = {
   'manila.medium.pausing': 'Start the next voyage first. The game can move when its auction opens.',
 
   'manila.medium.board': 'The board',
-  'manila.medium.empty': 'Lay out the board with no punts on the water. Put punts, loads and the four dice beside it.',
-  'manila.medium.value': 'Black market: put the marker of {ware} on {value}.',
+  'manila.medium.empty':
+    'Lay out the board with no punts on the water. Put the punts, the loads and the four dice beside it.',
+  'manila.medium.value': 'Black market: put the {ware} marker on {value}.',
   'manila.medium.shares': 'The shares',
   'manila.medium.piles': 'Sort all 20 shares into four piles of five, one for each ware, face down and squared up.',
   'manila.medium.secretly':
-    'Each player will take their own from these piles while the others look away. Don’t count what’s left of a pile.',
+    'Each player will take their own shares from these piles while the others look away. Don’t count what’s left of a pile.',
   'manila.medium.people': 'At the table',
   'manila.medium.person':
     '{who}: {cash, plural, one {one peso} other {# pesos}}, {pieces, plural, one {one accomplice} other {# accomplices}}, and {shares, plural, one {one share} other {# shares}} to take.',
   'manila.medium.personHidden':
-    '{who}: {pieces, plural, one {one accomplice} other {# accomplices}}, and {shares, plural, one {one share} other {# shares}} to take. Pesos are taken in secret.',
+    '{who}: {pieces, plural, one {one accomplice} other {# accomplices}}, and {shares, plural, one {one share} other {# shares}} to take. They take their pesos in secret.',
   'manila.medium.pledged':
     '{who}: {n, plural, one {one of these shares is} other {# of these shares are}} pledged, face down.',
   'manila.medium.bought': 'All players know: {who} has bought {list}.',
@@ -33,9 +34,9 @@ export const text = {
   'manila.medium.rule.strongPirates': 'As agreed: pirates may take a seat on a full punt on 13.',
   'manila.medium.rule.blindPassenger': 'As agreed: a stowaway may go anywhere but the insurance.',
   'manila.medium.rule.hiddenMoney': 'As agreed: pesos stay hidden.',
-  'manila.medium.rule.choose': 'As agreed: the harbour master decides in which order the punts move.',
+  'manila.medium.rule.choose': 'As agreed: the harbour master decides the order in which the punts move.',
 
-  'manila.medium.take': 'From the pile of {ware}, take {n, plural, one {one share} other {# shares}}.',
+  'manila.medium.take': 'Take {n, plural, one {one share} other {# shares}} from the {ware} pile.',
   'manila.medium.turn':
     'Lay {n, plural, one {one share} other {# shares}} of {ware} face down in front of you, as pledged.',
   'manila.medium.takeCash': 'Take {n, plural, one {one peso} other {# pesos}} and keep them hidden.',
@@ -55,7 +56,8 @@ export const text = {
   'manila.medium.cash': 'Pesos',
   'manila.medium.pledgedRow': 'Pledged',
   'manila.medium.purse': 'Nobody has more than',
-  'manila.medium.purseHint': 'Money is hidden: enter a number that nobody’s cash exceeds. It limits the bids on offer.',
+  'manila.medium.purseHint':
+    'Money is hidden: enter a number at least as high as any player’s cash. It limits the bids on offer.',
   'manila.medium.boughtHead': 'Shares bought from the supply',
   'manila.medium.boughtHint': 'All players saw these being bought. Don’t count the two shares dealt at the start.',
   'manila.medium.office': 'The voyage',

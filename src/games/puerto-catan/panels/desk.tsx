@@ -196,9 +196,7 @@ function Sides(props: RowProps & { frame: F<'answer'> | Trade }) {
       )}
       {rows.map((row) => (
         <fieldset key={row} class={`pc-row pc-${row}`} aria-label={say(words(row))}>
-          <span class="pc-side" aria-hidden="true">
-            {row === 'give' ? '−' : '+'}
-          </span>
+          <span class="pc-side" aria-hidden="true" />
           {goods.map((good) =>
             frame.at === 'trade' && !asksPeople(desk) ? (
               // with the bank one kind goes, and then one comes
