@@ -210,9 +210,9 @@ test('whoever has left a lesson is helped: the rule of what is asked, why a plac
   const { x, y, width, height } = await page.locator('.board').boundingBox();
   const told = page.locator('.place-card');
   const refused = told.filter({ hasText: 'You can’t choose this now.' });
-  // a tap that ends a movement does nothing else
-  for (let tries = 0; tries < 5 && (await refused.count()) === 0; tries++) {
-    await page.touchscreen.tap(x + width / 2, y + height * 0.45);
+  // a tap that ends a movement does nothing else, and where a piece stands that is told
+  for (let tries = 0; tries < 10 && (await refused.count()) === 0; tries++) {
+    await page.touchscreen.tap(x + width / 2, y + height * (0.4 + 0.03 * (tries % 5)));
     await page.waitForTimeout(700);
   }
   await refused.waitFor();
