@@ -104,7 +104,7 @@ test.each(Object.keys(HOUSE))(
 
 /** What the sources say and players have to be told, where they look: reader and quick reference. */
 const TOLD: readonly (readonly [game: string, at: string, glance: string, says: RegExp])[] = [
-  ['island-hopper', '4.1', '2.1', /captain is silent/],
+  ['island-hopper', '4.1', '2.1', /captain (is|stays) silent/],
   ['manila', '3.3', '3.2', /harbour master.*opens|opened by the last harbour master/],
 ];
 

@@ -17,7 +17,7 @@ test.each<[Key, string, string[]]>([
   ['hopper.ask.load', 'n', ['Ana: no more goods', 'Ana: add one more good', 'Ana: add 2 goods']],
   ['hopper.words.seat', 'hand', ['Ana: $3, no contracts', 'Ana: $3, one contract', 'Ana: $3, 2 contracts']],
   ['hopper.words.deck', 'n', ['The deck is empty', 'One contract is left in the deck', '2 contracts are left']],
-  ['hopper.label.drawn', 'n', ['No contract from', 'A contract from', '2 contracts from']],
+  ['hopper.label.drawn', 'n', ['No contracts from', 'A contract from', '2 contracts from']],
 ])('%s', (key, name, beginnings) => {
   for (const [n, sentence] of told(key, { [name]: 0 }).entries())
     expect(sentence.slice(0, beginnings[n].length)).toBe(beginnings[n]);
