@@ -32,8 +32,10 @@ export function Tray(props: Props) {
     const touched = () => {
       holder.value = seat;
     };
-    plate?.addEventListener('pointerdown', touched);
-    return () => plate?.removeEventListener('pointerdown', touched);
+    const stop = new AbortController();
+    // by keys the eye on the plate has the focus
+    for (const kind of ['pointerdown', 'focusin']) plate?.addEventListener(kind, touched, { signal: stop.signal });
+    return () => stop.abort();
   }, [seat]);
   return (
     <div
