@@ -46,7 +46,7 @@ function Paragraph({ paragraph, here }: { paragraph: RuleParagraph; here: boolea
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!here) return;
-    ref.current?.scrollIntoView({ block: 'center' });
+    ref.current?.scrollIntoView({ block: 'start' });
     ref.current?.focus({ preventScroll: true });
   }, [here]);
   return (
