@@ -28,7 +28,7 @@ function lying(
   return other ? { ...at, other: regionName(symbols, other) } : at;
 }
 
-/** A space by its symbol and the nearest region: never by co-ordinates. `space` is for the eye that looks it up. */
+/** A space by its symbol and the nearest region: never by co-ordinates. Its argument `space` is for `where.ts`. */
 export function spaceName(s: Land, space: Space): Phrase {
   const sign = LETTERS.indexOf(s.symbols[space]);
   const at = spaceAt(s.symbols, space);

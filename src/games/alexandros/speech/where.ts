@@ -4,7 +4,7 @@ import type { Chapter, TableModule, Where } from '../../table';
 import { parting } from '../rules/provinces';
 import type { View } from '../rules/state';
 
-/** Where on the board what is heard has happened: a space's name says which it is, a province stands by where its value stands. */
+/** Where on the board an event happened. The event names its space; a province is shown where its value stands. */
 
 const space = (name: Arg | undefined): number => {
   const { space: one } = argsIn(name);

@@ -18,7 +18,7 @@ type Props = LiveProps & { seat: Seat };
 const SNAP = 80;
 const HOME_MS = 220;
 
-/** On a phone several share one tray in the dock: it is that of the plate that was touched last. */
+/** On a phone several players share one place in the dock: it holds the tray of the plate that was touched last. */
 const holder = signal<Seat | undefined>(undefined);
 
 export function Tray(props: Props) {
@@ -33,7 +33,7 @@ export function Tray(props: Props) {
       holder.value = seat;
     };
     const stop = new AbortController();
-    // by keys the eye on the plate has the focus
+    // with a keyboard, the eye on the plate gets the focus
     for (const kind of ['pointerdown', 'focusin']) plate?.addEventListener(kind, touched, { signal: stop.signal });
     return () => stop.abort();
   }, [seat]);
