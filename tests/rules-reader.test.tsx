@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
-import { games } from '../src/games/doors';
+import { gameOf, games } from '../src/games/doors';
 import type { GameModule } from '../src/games/module';
 import type { Printed } from '../src/games/printed';
 import Rules from '../src/shell/Rules';
@@ -59,12 +59,12 @@ test.each(those(({ tables }) => tables))(
       // under a paragraph that there is
       expect(paragraphs.map(({ id }) => id)).toContain(at);
       expect(rows.length).toBeGreaterThan(0);
-      expect(new Set(rows.map(([first]) => first)).size).toBe(rows.length);
+      expect(new Set(rows.map(([first]) => first.words)).size).toBe(rows.length);
       for (const row of rows) {
         expect(row).toHaveLength(columns.length);
-        for (const cell of row) expect(cell).not.toMatch(/^$|[{}]|undefined|NaN/);
-        const hits = found(game, row[0]).tables.flatMap((table) => table.rows);
-        expect(hits, row[0]).toContainEqual(row);
+        for (const { words } of row) expect(words).not.toMatch(/^$|[{}]|undefined|NaN/);
+        const hits = found(game, row[0].words).tables.flatMap((table) => table.rows);
+        expect(hits, row[0].words).toContainEqual(row);
       }
     }
   },
@@ -74,13 +74,39 @@ const printed = import.meta.glob<Printed>('../src/games/*/printed.ts', { import:
 
 test.each(those(({ tables }) => tables))('%s: what the rule page prints is found with what it says', (id, game) => {
   for (const [name, says] of printed[`../src/games/${id}/printed.ts`] ?? []) {
-    const rows = found(game, name).tables.flatMap((table) => table.rows.map((row) => row.join(' ')));
+    const rows = found(game, name).tables.flatMap((table) =>
+      table.rows.map((row) => row.map(({ words }) => words).join(' ')),
+    );
     expect(
       rows.filter((row) => row.includes(says)),
       `${name}: ${rows.join(' | ')}`,
     ).not.toEqual([]);
   }
 });
+
+test.each(Object.keys(printed).map((path) => path.split('/')[3]))(
+  '%s: every worked example and every part at a glance stands beside its pieces, and pieces say no words',
+  async (id) => {
+    const { reference, glance, tables = [] } = gameCalled(id);
+    const drawn = await gameOf(id)?.pictured?.();
+    if (!drawn) throw new Error(`${id} draws nothing`);
+    const worked = reference.flatMap(({ id: at, examples }) => (examples ? [[at, examples.length]] : []));
+    const shown = Object.entries(drawn.examples).map(([at, rows]) => [at, rows.length]);
+    expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(worked));
+    expect(drawn.glance).toHaveLength(glance?.length ?? 0);
+    const root = document.createElement('div');
+    for (const row of [...Object.values(drawn.examples).flat(), ...drawn.glance]) {
+      render(row, root);
+      expect(root.querySelectorAll('svg').length).toBeGreaterThan(0);
+      // figures, signs, and the letters of berths
+      expect(root.textContent).not.toMatch(/\p{L}{2}|undefined|NaN/u);
+      expect(root.querySelector('title, [aria-label]')).toBeNull();
+    }
+    // what its tables count is drawn: cards, roles, contracts, wares
+    const things = tables.flatMap(({ rows }) => rows.flatMap((row) => row.filter((cell) => typeof cell === 'object')));
+    expect(things.filter((thing) => drawn.picture(thing)).length).toBeGreaterThan(3);
+  },
+);
 
 /** What the rule pages call this house's own (their notes on the sources, HOUSE, or D where a rule is added). */
 const HOUSE: { readonly [game: string]: readonly string[] } = {

@@ -31,5 +31,6 @@ export function strayed(words: string, people: readonly string[]): string {
   // a button that adds or takes away so many
   rest = rest.replace(/^[+−]\d+$/, '');
   for (const name of [...people, joined(people)]) rest = rest.replaceAll(name, '');
-  return rest.replace(/[\p{N}\s·.,:§×-]/gu, '');
+  // figures and their signs are read in every language
+  return rest.replace(/[\p{N}\s·.,:§×÷=<>()✓✗+−-]/gu, '');
 }

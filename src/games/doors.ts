@@ -4,6 +4,7 @@ import type { KeeperModule } from './keeper';
 import { needWords } from './languages';
 import type { Lesson } from './lesson';
 import type { Card, ExtrasModule, GameModule } from './module';
+import type { Pictured } from './pictured';
 import type { PrintModule } from './print';
 import type { Sheet } from './sheet';
 import type { TableModule } from './table';
@@ -27,6 +28,8 @@ export interface Registered {
   transfer?: () => Promise<Transfer>;
   /** What Help says of it. */
   guide?: () => Promise<Guide>;
+  /** Its pieces beside the words of its rules. */
+  pictured?: () => Promise<Pictured>;
   /** A first game with somebody beside it. */
   lesson?: () => Promise<Lesson>;
   /** Board and cards on paper. */
@@ -40,6 +43,7 @@ const sheet = import.meta.glob<Sheet>('./*/box/sheet.ts', { import: 'sheet' });
 const keeper = import.meta.glob<KeeperModule>('./*/box/keeper.tsx', { import: 'keeper' });
 const transfer = import.meta.glob<Transfer>('./*/box/transfer.ts', { import: 'transfer' });
 const guide = import.meta.glob<Guide>('./*/speech/guide.ts', { import: 'guide' });
+const pictured = import.meta.glob<Pictured>('./*/panels/pictured.tsx', { import: 'pictured' });
 const lesson = import.meta.glob<Lesson>('./*/lesson/lesson.ts', { import: 'lesson' });
 const print = import.meta.glob<PrintModule>('./*/box/print.tsx', { import: 'print' });
 
@@ -58,6 +62,7 @@ export const games: readonly Registered[] = cards.map((card) => ({
   keeper: said(card.id, keeper[`./${card.id}/box/keeper.tsx`]),
   transfer: said(card.id, transfer[`./${card.id}/box/transfer.ts`]),
   guide: said(card.id, guide[`./${card.id}/speech/guide.ts`]),
+  pictured: said(card.id, pictured[`./${card.id}/panels/pictured.tsx`]),
   lesson: said(card.id, lesson[`./${card.id}/lesson/lesson.ts`]),
   print: said(card.id, print[`./${card.id}/box/print.tsx`]),
 }));

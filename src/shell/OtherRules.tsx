@@ -14,7 +14,7 @@ import { nameOfGame } from './saves';
 const MOST = 4;
 
 function waysOf({ paragraphs, tables }: Found): { at: string; text: string }[] {
-  const rows = tables.flatMap(({ at, rows: some }) => some.map(([first]) => ({ at, text: first })));
+  const rows = tables.flatMap(({ at, rows: some }) => some.map(([first]) => ({ at, text: first.words })));
   const texts = paragraphs.map(({ id, heading, text }) => ({ at: id, text: heading ?? text }));
   return [...rows, ...texts];
 }

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { Fragment } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import { Wide } from '../companion/library/Wide';
+import { useContext, useEffect, useRef } from 'preact/hooks';
 import { gameOf } from '../games/doors';
 import { readable } from '../games/languages';
 import type { GameModule, RuleParagraph } from '../games/module';
+import type { Pictured } from '../games/pictured';
 import { Icon } from '../look/icons';
 import { addText, t } from '../look/say';
 import { Button, Segmented, TextField } from '../look/widgets';
@@ -13,8 +13,9 @@ import './rules.css';
 import { OtherRules } from './OtherRules';
 import { backWords, Page } from './page';
 import { Pictures } from './RulesPicture';
+import { Drawings, Printed, Row } from './RulesTable';
 import { cameFrom, to } from './router';
-import { type Found, found, howMany, type Printed as PrintedTable } from './rules-search';
+import { type Found, found, howMany } from './rules-search';
 import { nameOfGame } from './saves';
 import { text } from './text.en';
 
@@ -43,6 +44,7 @@ function Contents({ game, reference }: { game: string; reference: readonly RuleP
 
 function Paragraph({ paragraph, here }: { paragraph: RuleParagraph; here: boolean }) {
   const { id, heading, text: body, mark, examples } = paragraph;
+  const drawings = useContext(Drawings);
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!here) return;
@@ -61,9 +63,10 @@ function Paragraph({ paragraph, here }: { paragraph: RuleParagraph; here: boolea
         {/^\d/.test(id) && <span class="rule-number label figures">{id} </span>}
         {body} {mark && <span class="rule-mark label">{t(`rules.mark.${mark}`)}</span>}
       </p>
-      {examples?.map((example) => (
+      {examples?.map((example, i) => (
         <p key={example} class="rule-example">
           <span class="label">{t('rules.example')}</span> {example}
+          <Row class="rule-shown" pieces={drawings?.examples[id]?.[i]} />
         </p>
       ))}
     </article>
@@ -73,10 +76,11 @@ function Paragraph({ paragraph, here }: { paragraph: RuleParagraph; here: boolea
 /** The whole game on a screen or two sheets of paper: what people look up while they play, and every table. */
 function Glance({ game, leave }: { game: GameModule; leave(): void }) {
   const { tables } = found(game, '');
+  const drawings = useContext(Drawings);
   return (
     <div class="glance">
       <div class="glance-parts">
-        {game.glance?.map(({ at, title, ordered, lines }) => {
+        {game.glance?.map(({ at, title, ordered, lines }, i) => {
           const List = ordered ? 'ol' : 'ul';
           return (
             <section key={title}>
@@ -85,6 +89,7 @@ function Glance({ game, leave }: { game: GameModule; leave(): void }) {
                   {title}
                 </a>
               </h2>
+              <Row class="glance-shown" pieces={drawings?.glance[i]} />
               <List>
                 {lines.map((line) => (
                   <li key={line}>{line}</li>
@@ -100,47 +105,6 @@ function Glance({ game, leave }: { game: GameModule; leave(): void }) {
         ))}
       </div>
     </div>
-  );
-}
-
-const isNumber = (text: string): boolean => /^[−-]?[\d.,]+$/.test(text);
-
-/** Numbers stand under one another, where a column has nothing else. */
-const alignments = ({ columns, rows }: PrintedTable): readonly string[] =>
-  columns.map((_, i) => (rows.every((row) => isNumber(row[i])) ? 'rule-count' : ''));
-
-function Printed({ table }: { table: PrintedTable }) {
-  const { title, columns, rows } = table;
-  const classes = alignments(table);
-  return (
-    <Wide>
-      <table class="rule-table figures">
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            {columns.map((column, i) => (
-              <th key={column} scope="col" class={classes[i]}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first, ...rest]) => (
-            <tr key={first}>
-              <th scope="row" class={classes[0]}>
-                {first}
-              </th>
-              {rest.map((cell, i) => (
-                <td key={i} class={classes[i + 1]}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Wide>
   );
 }
 
@@ -230,19 +194,21 @@ function Reader({ game, paragraph }: { game: GameModule; paragraph?: string }) {
 
 export default function Rules({ id, paragraph }: { id: string; paragraph?: string }) {
   const game = useSignal<GameModule | undefined>(undefined);
+  const drawings = useSignal<Pictured | undefined>(undefined);
   const state = useSignal<'waits' | 'failed' | 'here'>('waits');
-  const play = gameOf(id)?.play;
+  const { play, pictured } = gameOf(id) ?? {};
   const load = () => {
     state.value = 'waits';
-    play?.()
-      .then(readable)
-      .then(
-        (module) => {
-          game.value = module;
-          state.value = 'here';
-        },
-        () => (state.value = 'failed'),
-      );
+    if (!play) return;
+    // without its drawings the rules are read in words
+    Promise.all([play().then(readable), pictured?.().catch(() => undefined)]).then(
+      ([module, drawn]) => {
+        game.value = module;
+        drawings.value = drawn;
+        state.value = 'here';
+      },
+      () => (state.value = 'failed'),
+    );
   };
   useEffect(load, [id]);
   return (
@@ -255,7 +221,11 @@ export default function Rules({ id, paragraph }: { id: string; paragraph?: strin
           <Button onClick={load}>{t('app.again')}</Button>
         </div>
       )}
-      {game.value && <Reader game={game.value} paragraph={paragraph} />}
+      {game.value && (
+        <Drawings.Provider value={drawings.value}>
+          <Reader game={game.value} paragraph={paragraph} />
+        </Drawings.Provider>
+      )}
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import type { Phrase } from '../engine/rules';
 import type { GameModule, RuleParagraph, RuleTable } from '../games/module';
 import { say } from '../look/say';
 
@@ -6,12 +7,18 @@ import { say } from '../look/say';
 /** Small letters without accents. */
 const plain = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** A cell: what it says, and what that names, for its picture. */
+export interface Cell {
+  words: string;
+  of: Phrase | number;
+}
+
 /** A table in words. */
 export interface Printed {
   at: string;
   title: string;
   columns: readonly string[];
-  rows: readonly (readonly string[])[];
+  rows: readonly (readonly Cell[])[];
 }
 
 export interface Found {
@@ -25,7 +32,7 @@ function printed({ at, title, columns, rows }: RuleTable, { text }: GameModule):
     at,
     title: say(title, { text }),
     columns: columns.map(inWords),
-    rows: rows.map((row) => row.map(inWords)),
+    rows: rows.map((row) => row.map((of) => ({ words: inWords(of), of }))),
   };
 }
 
@@ -45,7 +52,7 @@ export function found(game: GameModule, question: string): Found {
     tables: tables.flatMap((table) => {
       // who asks for the table itself wants all of it
       if (holds(table.title)) return [table];
-      const rows = table.rows.filter((row) => holds(table.title, ...row));
+      const rows = table.rows.filter((row) => holds(table.title, ...row.map((cell) => cell.words)));
       return rows.length > 0 ? [{ ...table, rows }] : [];
     }),
   };

@@ -46,14 +46,9 @@ const ICONS: { readonly [name: string]: string } = {
 };
 
 /** Without words it stands beside them and is silent. */
-export function Icon({ name, label }: { name: string; label?: string }) {
-  if (label) return <PanelIcon class={`alex-icon-${name}`} path={ICONS[name]} label={label} />;
-  return (
-    <svg class={`panel-icon alex-icon-${name}`} viewBox="0 0 24 24" aria-hidden="true">
-      <path fill-rule="evenodd" d={ICONS[name]} />
-    </svg>
-  );
-}
+export const Icon = ({ name, label }: { name: string; label?: string }) => (
+  <PanelIcon class={`alex-icon-${name}`} path={ICONS[name]} label={label} />
+);
 
 /** A guard and the symbol under it. */
 export const Standing = ({ symbol }: { symbol: Sign }) => (

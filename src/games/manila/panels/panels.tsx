@@ -42,7 +42,7 @@ const ICONS: { readonly [name: string]: string } = {
   passed: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zM6 10.500v3h12v-3z',
 };
 
-function Icon({ name, label }: { name: string; label: string }) {
+export function Icon({ name, label }: { name: string; label?: string }) {
   const own = `manila-icon manila-icon-${name}`;
   return <PanelIcon class={own} path={ICONS[name]} label={label} viewBox="-1 0 26 24" />;
 }

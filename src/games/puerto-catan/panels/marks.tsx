@@ -39,7 +39,7 @@ function Mark({ path, class: name, label }: MarkProps) {
 export const ResourceMark = ({ kind, label }: { kind: Resource; label?: string }) => (
   <Mark path={RESOURCE_PATHS[kind]} class={`pc-of-${kind}`} label={label} />
 );
-const DevMark = ({ dev, label }: { dev: Dev; label?: string }) => (
+export const DevMark = ({ dev, label }: { dev: Dev; label?: string }) => (
   <Mark path={DEV_PATHS[dev]} class="pc-dev-mark" label={label} />
 );
 export const RoleMark = ({ role }: { role: Role }) => <Mark path={ROLE_PATHS[role]} class="pc-role-mark" />;
