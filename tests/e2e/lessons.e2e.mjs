@@ -7,7 +7,7 @@ import { after, before, describe, test } from 'node:test';
 import { launch, launchPersistent, ONLINE } from './browser.mjs';
 import { Keys } from './keyboard.mjs';
 import { FLIES, fly } from './lagoon.mjs';
-import { act, Finger, whims } from './person.mjs';
+import { act, Finger, look, whims } from './person.mjs';
 import { complaints, scratch, serveApp } from './serve.mjs';
 import { inTurn } from './turns.mjs';
 
@@ -22,6 +22,13 @@ before(async () => {
 });
 
 after(() => server?.close());
+
+/** A browser that goes when its test ends, in whatever way: what it leaves open keeps the run waiting. */
+async function browserFor(t) {
+  const browser = await launch();
+  t.after(() => browser.close());
+  return browser;
+}
 
 /** Buttons that lead out of the lesson, back, or to help. */
 const OTHERWISE = /^(Back|Help|Take back.*|What would.*|Leave the lesson.*|Previous)$/;
@@ -81,11 +88,12 @@ async function follow(page, finger, random, seen, enough) {
 
 describe('by touch on a phone', () => {
   for (const game of TOUCHED)
-    test(`${game}: begun, gone, taken up at its step, played to its end and beyond`, async () => {
+    test(`${game}: begun, gone, taken up at its step, played to its end and beyond`, async (t) => {
       const { folder, remove } = scratch();
       const seen = new Set();
       const random = whims(7);
       let context = await launchPersistent(folder, PHONE);
+      t.after(() => context.close());
       let page = context.pages()[0] ?? (await context.newPage());
       await page.goto(server.url);
       await page.locator(`.boxlid-learn.button-main[href="#/learn/${game}"]`).tap();
@@ -123,8 +131,8 @@ describe('by touch on a phone', () => {
 
 describe('by keyboard, in words', () => {
   for (const game of TYPED)
-    test(`${game}: every step, and its end`, async () => {
-      const browser = await launch();
+    test(`${game}: every step, and its end`, async (t) => {
+      const browser = await browserFor(t);
       const page = await browser.newPage({ ...ONLINE, viewport: { width: 900, height: 700 }, reducedMotion: 'reduce' });
       const heard = complaints(page);
       const keys = new Keys(page);
@@ -156,12 +164,11 @@ describe('by keyboard, in words', () => {
       await page.locator('.lesson').waitFor({ state: 'detached' });
       assert.ok(seen.size >= 5, `${seen.size} steps were shown: ${[...seen].join(', ')}`);
       assert.deepEqual(heard, []);
-      await browser.close();
     });
 });
 
-test('another language in the middle of a game: the table, the log and the rules, and it stays', async () => {
-  const browser = await launch();
+test('another language in the middle of a game: the table, the log and the rules, and it stays', async (t) => {
+  const browser = await browserFor(t);
   const context = await browser.newContext({ ...ONLINE, viewport: { width: 1180, height: 820 }, hasTouch: true });
   const page = await context.newPage();
   const heard = complaints(page);
@@ -183,11 +190,10 @@ test('another language in the middle of a game: the table, the log and the rules
   await page.goto(`${server.url}#/`);
   await page.getByText('Una mesa', { exact: false }).first().waitFor();
   assert.deepEqual(heard, []);
-  await browser.close();
 });
 
-test('whoever has left a lesson is helped: the rule of what is asked, why a place is not lit, a card, a person', async () => {
-  const browser = await launch();
+test('whoever has left a lesson is helped: the rule of what is asked, why a place is not lit, a card, a person', async (t) => {
+  const browser = await browserFor(t);
   const context = await browser.newContext({ ...ONLINE, viewport: { width: 1180, height: 820 }, hasTouch: true });
   const page = await context.newPage();
   const heard = complaints(page);
@@ -201,8 +207,10 @@ test('whoever has left a lesson is helped: the rule of what is asked, why a plac
   // no role is chosen meanwhile
   const places = page.locator('.asked', { hasText: /Guest: (place|and its road)/ });
   for (let i = 0; i < 300 && (await asked.count()) === 0; i++)
-    if ((await places.count()) > 0) await act(page, finger, random);
-    else await page.waitForTimeout(100);
+    if ((await places.count()) > 0) {
+      const sight = await look(page);
+      if (sight.now !== 'cards') await act(page, finger, random, {}, sight);
+    } else await page.waitForTimeout(100);
   await page.getByRole('button', { name: 'Help', exact: true }).tap();
   await page.locator('.help-card', { hasText: 'all roll once and collect' }).waitFor();
   await page.getByRole('button', { name: 'Close' }).tap();
@@ -240,11 +248,10 @@ test('whoever has left a lesson is helped: the rule of what is asked, why a plac
   await page.locator('.place-card.place-lines[role="status"]').waitFor();
   assert.equal(await told.locator('h2, li, .log-rule').count(), 0);
   assert.deepEqual(heard, []);
-  await browser.close();
 });
 
-test('a touch of the board opens what is told of it, and follows no link that opens under the finger', async () => {
-  const browser = await launch();
+test('a touch of the board opens what is told of it, and follows no link that opens under the finger', async (t) => {
+  const browser = await browserFor(t);
   const context = await browser.newContext({ ...ONLINE, viewport: { width: 1180, height: 820 }, hasTouch: true });
   const page = await context.newPage();
   const heard = complaints(page);
@@ -271,5 +278,4 @@ test('a touch of the board opens what is told of it, and follows no link that op
   }
   assert.ok(opened > 2, `${opened} opened`);
   assert.deepEqual(heard, []);
-  await browser.close();
 });
