@@ -97,7 +97,7 @@ describe('a deck of one’s own', () => {
     fault.click();
     expect(area.value.slice(area.selectionStart, area.selectionEnd)).toContain('"pays":"five"');
     await type(area, `${mine}]`);
-    expect(find('.deck-faults li').textContent).toMatch(/^Line \d+: This isn’t JSON/);
+    expect(find('.deck-faults li').textContent).toMatch(/^Line \d+: This isn’t valid JSON/);
     await type(area, mine);
     expect(find('.deck-ready').textContent).toContain('81 contracts, 12 islands, 9 round cards. Ready.');
     expect(use().disabled).toBe(false);

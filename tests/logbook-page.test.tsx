@@ -179,7 +179,7 @@ test('a person is renamed, joined and parted from the list of people', async () 
 
 test('an old play is added with its totals', async () => {
   await open('library');
-  button('Add an old play').click();
+  button('Add a past play').click();
   await soon(() => expect(root.querySelector('dialog')).toBeTruthy());
   choose('Game', 'other');
   await soon(() => expect(words()).toContain('Name of the game'));
@@ -203,7 +203,7 @@ test('an old play is added with its totals', async () => {
   expect(history.value?.finished.find(({ name }) => name === 'Skat')).toMatchObject({ winners: [0] });
 });
 
-test.each(['Edit details', 'Add an old play', 'Edit Öz'])('every word behind %s is from a catalogue', async (name) => {
+test.each(['Edit details', 'Add a past play', 'Edit Öz'])('every word behind %s is from a catalogue', async (name) => {
   if (name === 'Edit Öz') leaf.value = 'people';
   await open('library', ...(name === 'Edit details' ? ['a'] : []));
   button(name).click();

@@ -101,7 +101,7 @@ Rain all evening.`);
     expect(recapText(plain([5], { winners: [0] }))).not.toContain('wins');
     expect(recapText(plain([5, 2], { winners: [] }))).not.toMatch(/win/);
     expect(recapText(plain([-5, 2], { low: true }))).toContain(
-      '1. Ana: −5\n2. =Ben: 2\nAna wins.\nThe fewest points win.',
+      '1. Ana: −5\n2. =Ben: 2\nAna wins.\nFewest points wins.',
     );
   });
 

@@ -160,9 +160,9 @@ describe('a cell', () => {
     const choices = ['a', 'b'].map((id): Named => ({ id, text: { key: 'free.points' } }));
     const one: Row = { id: 'x', text: { key: 'free.points' }, per: 'seat', kind: 'one', choices };
     expect(why(one, 'c')).toBe('That isn’t one of the choices.');
-    expect(why(one, 'a b')).toBe('Only one of these.');
+    expect(why(one, 'a b')).toBe('Choose only one of these.');
     expect(why({ ...one, kind: 'many' } as Row, 'a b')).toBeUndefined();
     const words: Row = { id: 'x', text: { key: 'free.points' }, per: 'seat', kind: 'words', longest: 5 };
-    expect(why(words, 'abcdef')).toBe('At most 5 letters.');
+    expect(why(words, 'abcdef')).toBe('At most 5 characters.');
   });
 });

@@ -334,13 +334,13 @@ describe('clocks', () => {
     open('clocks');
     await push(/Ana/);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(root.querySelector('.tool-rest')?.textContent).toMatch(/^0:1[01] left of this turn$/);
+    expect(root.querySelector('.tool-rest')?.textContent).toMatch(/^0:1[01] left in this turn$/);
     await vi.advanceTimersByTimeAsync(15_300);
     expect(root.querySelector('.tool-rest')?.textContent).toBe('0:05 over the limit');
     expect(root.querySelector('[aria-live=assertive]')?.textContent).toBe('Ana’s time is up: the limit is 0:30.');
     // somebody else's turn begins with a full limit
     await push('Next player');
-    expect(root.querySelector('.tool-rest')?.textContent).toContain('left of this turn');
+    expect(root.querySelector('.tool-rest')?.textContent).toContain('left in this turn');
   });
 
   test('go on while the tool is folded away', async () => {

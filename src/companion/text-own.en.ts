@@ -16,13 +16,13 @@ export const text = {
   'template.title': 'Kept games',
   'template.keep': 'Keep this game',
   'template.kept': '{name} is kept for next time.',
-  'template.changed': '{name} is kept as it is now.',
+  'template.changed': '{name} is kept with your latest changes.',
   'template.nameless': 'Name the game first.',
   'template.share': 'Share {name} as a file',
   'template.delete': 'Delete {name}',
   'template.deleted': '{name} is no longer kept.',
   'template.back': 'Bring it back',
-  'template.notice': 'A game for Tidetable’s score keeper. Import it under: Library, Move data.',
+  'template.notice': 'A game for Tidetable’s score keeper. To import it, open Library, then Move data.',
 } satisfies Catalogue;
 
 type Text = typeof text;

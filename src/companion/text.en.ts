@@ -11,8 +11,8 @@ export const text = {
   'sheet.flag': 'Enter 1 for yes, or leave blank.',
   'sheet.holder': 'Enter a player’s number, 1 to {n}, or leave blank.',
   'sheet.unknown': 'That isn’t one of the choices.',
-  'sheet.one': 'Only one of these.',
-  'sheet.long': 'At most {n} letters.',
+  'sheet.one': 'Choose only one of these.',
+  'sheet.long': 'At most {n} characters.',
 
   'keep.title': 'Keep score',
   'keep.why': 'The boxed game is on the table; this keeps track of everything else.',
@@ -57,10 +57,10 @@ export const text = {
   'lay.over': 'This game is over.',
   'lay.bots': '{name} is a bot and can’t sit at a real table. First give that seat to a player in the game’s menu.',
   'lay.back': 'Back to the game',
-  'lay.why': 'Take the box and lay out the game as it stands. Tick off each thing as you go.',
+  'lay.why': 'Get out the box and set up the game as it stands now. Tick off each thing as you go.',
   'lay.hidden': 'What’s hidden',
   'lay.hidden.why':
-    'One by one, players take the box behind the cover, pick out their own cards and shuffle the rest. The others don’t look or count.',
+    'One at a time, each player takes the box, picks out their own cards behind the cover and shuffles the rest. Nobody else looks or counts.',
   'lay.own': '{name}, take these from the box',
   'lay.took': 'I have them',
   'lay.later': 'Not now',
@@ -111,7 +111,7 @@ export const text = {
   'sheet.why': 'Where every point comes from',
   'ledger.title': 'What happened',
   'ledger.hint':
-    'Correct an amount or remove a line, and the sheet follows. Turning a die doesn’t change earlier payments: remove that line and pay again.',
+    'Correct an amount or remove a line, and the sheet updates. Turning a die doesn’t change what’s already been paid: remove that line and pay again.',
   'ledger.begins': '{where} at the start',
   'ledger.amount': 'Amount: {where}',
   'ledger.turn': 'A {n}: turn this die',
@@ -151,7 +151,7 @@ export const text = {
   'sheet.points': 'Points by category',
   'sheet.onlooker': 'This sheet is open in another window. Here you can only watch.',
   'sheet.forked':
-    'Another window continued this sheet, and this is its version. Your own entries are in a second sheet, on the shelf.',
+    'This sheet was continued in another window, and that’s the version you see. Your own entries are in a second sheet, on the shelf.',
   'sheet.takeOver': 'Go on here',
   'sheet.missing': 'This sheet is no longer here.',
   'sheet.noGame': 'This version of Tidetable has no sheet for that game.',

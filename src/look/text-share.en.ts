@@ -17,7 +17,7 @@ export const text = {
   'share.tie.shared': 'Tied at {n}: {who} share the win with {how}.',
   'share.tie.even': 'Tied at {n}, and no tie-break decides: {who} share the win.',
   'share.tie.then': '{a}, then {b}',
-  'share.low': 'The fewest points win.',
+  'share.low': 'Fewest points wins.',
   'share.sources': 'Where the points came from:',
   'share.source': '{name}: {parts}',
   'share.part': '{what} {points}',

@@ -15,14 +15,14 @@ export const text = {
     'A saved file holds all the secrets of its games, even those still running. Don’t hand it on while you’re playing. The library shows finished plays and score sheets you’re still keeping, but no game that’s still running on the tablet.',
   'guide.box': 'With the box on the table',
   'guide.box.sheet':
-    'Anyone at the table may look at a score sheet and its tools. Enter anything hidden at the end, when it’s shown.',
+    'Anyone at the table may look at a score sheet and its tools. Leave anything hidden until the end, and enter it when it’s shown.',
   'guide.box.lay':
     '“Set this up on the real table”, in the menu, takes a running game to the box. “Go on from a real table”, in the set-up, brings it back. Everything face up is listed for all to see. You take or enter your own hand behind the cover.',
   'guide.box.bots': 'Bots can’t move to a real table. Give their seats to players first.',
   'guide.box.dice':
     'With real dice, roll or draw only what everyone may see, then enter it. The app draws the hidden cards.',
   'guide.box.print':
-    'You can print Isla Margarita, Alexandros and the role cards of Puerto Catan from the set-up. Print at full size: each sheet has a 50 mm line to check. If a land was generated at random, print it from its own match.',
+    'You can print Isla Margarita, Alexandros and the role cards of Puerto Catan from the set-up. Print at full size: each sheet has a 50 mm line to check. To print a land generated at random, open the game that uses it.',
   'guide.chance': 'A fair chance',
   'guide.chance.seed':
     'Every shuffle, card and die in a game comes from one secret number. It’s settled before the first move.',
@@ -43,7 +43,7 @@ export const text = {
   'guide.data.safari':
     'Safari may delete a site’s data after seven days without a visit. Add the app to your home screen and it won’t.',
   'guide.data.export':
-    'Settings shows what is kept and how you could lose it. Now and then, export everything to a file there: any device can read it.',
+    'Settings shows what is kept and how you could lose it. From there, export everything to a file now and then: any device can read it.',
   'guide.data.windows':
     'If a game is open in two windows, the second one can only watch. Tap “Play here instead” to play in it.',
   'guide.data.problem':

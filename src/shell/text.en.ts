@@ -42,7 +42,7 @@ export const text = {
   'transfer.names':
     '{n, plural, one {One name in this file is} other {# names in this file are}} new here{known, plural, =0 {} other {; {known} matched}}',
   'transfer.names.why':
-    'Match a name to a player here, and the plays are imported under that player’s name. Names that differ only in capitals count as the same player. Matches played on a tablet keep their seats’ names, and so do plays that have both names.',
+    'Match a name to a player here, and the plays are imported under that player’s name. Names that differ only in capitals count as the same player. Matches played on a tablet keep their seats’ names. So do plays where both names appear.',
   'transfer.names.one': '{name} ({n, plural, one {one play} other {# plays}})',
   'transfer.names.stay': 'Leave as it is',
   'transfer.names.more': 'More names: {n} of {all} so far',
@@ -148,14 +148,14 @@ export const text = {
     'Tap once to pick, then tap again or use the button to confirm. “When it matters”: anything free that you can take back happens at once.',
   'settings.grace.hint':
     'Until then you can take back your last action. With a keyboard, a screen reader or “In words”, you always end the turn yourself.',
-  'settings.privacy': 'Cover between two players',
+  'settings.privacy': 'Cover between players',
   'settings.privacy.open': 'No cover',
   'settings.privacy.tap': 'Tap',
   'settings.privacy.hold': 'Hold',
   'settings.privacy.open.hint': 'Hands are shown at once. For open tables only.',
   'settings.privacy.tap.hint': 'A cover names the next player. Tap it to open.',
   'settings.privacy.hold.hint': 'A cover names the next player. Rest a finger on its button for a moment to open it.',
-  'settings.firsts': 'Tell what is new',
+  'settings.firsts': 'Point out what’s new',
   'settings.firsts.hint': 'One line the first time a player may do something, once per game.',
   'settings.awake': 'Keep the screen on during a game',
   'settings.screen': 'Size of this screen',
@@ -232,7 +232,7 @@ export const text = {
 
   'about.title': 'About Tidetable',
   'about.what':
-    'Five board games to play around one tablet. No account, no server, no ads, and no network after the first visit.',
+    'Five board games to play around one tablet. No account, no server, no ads, and no network needed after the first visit.',
   'about.unofficial':
     'Tidetable is an unofficial fan project with no ties to any author or publisher. It explains the rules in its own words, and all its pictures are its own. If you like a game, buy the box.',
   'about.games': 'The games and their authors',

@@ -64,7 +64,7 @@ describe('kept by helpers alone, with a kill after every tap,', () => {
         const face = [...table.root.querySelectorAll('.manila-faces')][lane].querySelectorAll('button')[die - 1];
         table.tapOn(face);
       });
-      table.tap(/^Move, roll/);
+      table.tap(/^Move the punts: roll/);
     };
     table.tap('seat 1 on Nutmeg · 2');
     roll(6, 1, 2);
@@ -77,7 +77,7 @@ describe('kept by helpers alone, with a kill after every tap,', () => {
     table.tap('Ben boards Ginseng');
     expect(table.lines()).toEqual([
       'Each player begins with 30 pesos.',
-      'Nobody bids: Ana is harbour master for nothing.',
+      'Nobody bids: Ana is harbour master for free.',
       'Ana placed an accomplice for 2: seat 1 on Nutmeg. | cash@0 -2',
       'Roll 1 of 3: Ginseng, Nutmeg and Silk. | 6-1-2',
       'Ben placed an accomplice for 5: pirate captain. | cash@1 -5',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../games/module';
 /** The words of the page that prints a game. */
 export const text = {
   'print.title': 'Print and play',
-  'print.intro': 'Print at full size. Don’t fit to the page.',
+  'print.intro': 'Print at full size. Don’t scale to fit the page.',
   'print.none': 'There’s nothing to print for this game.',
   'print.paper': 'Paper',
   'print.paper.a4': 'A4',
@@ -20,7 +20,7 @@ export const text = {
   'print.backs.apart': 'On separate sheets',
   'print.backs.none': 'None',
   'print.backs.duplex.hint': 'Flip the sheets on their long edge. Sheets without backs get a blank side.',
-  'print.backs.apart.hint': 'Glue each sheet of backs behind the sheet before it.',
+  'print.backs.apart.hint': 'Glue each sheet of backs to the back of the sheet before it.',
   'print.backs.none.hint': 'Use sleeves or thick card so nobody can see through.',
   'print.colours': 'Pieces for these colours',
   'print.colours.one': 'Keep at least one colour.',

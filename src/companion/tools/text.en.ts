@@ -34,7 +34,7 @@ export const text = {
   'dice.by': 'What’s counted',
   'dice.few': '{n, plural, one {One roll} other {# rolls}} so far: too few to say anything about the dice.',
   'dice.fine': 'Everything is normal for {n, plural, one {one roll} other {# rolls}}.',
-  'dice.out': '{list}. With fair dice, any one of the {m} numbers is this far off in at most one game in twenty.',
+  'dice.out': '{list}. With fair dice, each of the {m} numbers strays this far in at most one game in twenty.',
   'dice.often': '{list} came up more often than normal',
   'dice.seldom': '{list} came up less often than normal',
   'dice.one':
@@ -68,7 +68,7 @@ export const text = {
   'clock.cleared': 'All clocks are at zero.',
   'clock.limit': 'Limit per turn',
   'clock.noLimit': 'none',
-  'clock.left': '{time} left of this turn',
+  'clock.left': '{time} left in this turn',
   'clock.past': '{time} over the limit',
   'clock.over': '{name}’s time is up: the limit is {time}.',
   'clock.hint': 'Tap a name to start that clock; tap it again to stop it.',

@@ -5,7 +5,7 @@ export const printed: Printed = [
   ['Strongbox', '1 point for every two coins'],
   ['Tiki of the West', 'three 12, four 25'],
   ['Princes at the Quay', 'where you own a port'],
-  ['Grand works', 'once or twice: a bridge for 4 or a port for 5'],
+  ['Grand works', 'once or twice: each time a bridge for 4 or a port for 5'],
   ['Costa Alta', '6 9 and 6'],
   ['A crown of 5 points', '1'],
   ['Port Builder, for a port', '2'],

@@ -134,7 +134,7 @@ const fault = (land: string): string => {
 
 describe('3 faults of a land', () => {
   test('letters: too short, too long, or none of the six', () => {
-    const sentence = 'A land has 150 spaces, each open or with one of the five symbols.';
+    const sentence = 'A land has 150 spaces. Each is open or shows one of the five symbols.';
     expect(fault(LAND.slice(1))).toBe(sentence);
     expect(fault(`${LAND}.`)).toBe(sentence);
     expect(fault(LAND.replace('T', 'X'))).toBe(sentence);
@@ -143,8 +143,8 @@ describe('3 faults of a land', () => {
   });
 
   test('counts: fourteen of each symbol', () => {
-    expect(fault(LAND.replace('T', '.'))).toBe('A land has fourteen spaces with each symbol.');
-    expect(fault(LAND.replace('T', 'A'))).toBe('A land has fourteen spaces with each symbol.');
+    expect(fault(LAND.replace('T', '.'))).toBe('A land has fourteen spaces of each symbol.');
+    expect(fault(LAND.replace('T', 'A'))).toBe('A land has fourteen spaces of each symbol.');
   });
 
   test('every swap of two spaces is judged as by the long way, and every kind of fault is met', () => {
@@ -159,8 +159,8 @@ describe('3 faults of a land', () => {
         else if (inHexagons(land).some((n) => n < 2 || n > 4))
           expect(found).toBe('Each inner corner needs two to four symbols around it.');
         else if (Math.max(...clusters(land, false)) > 4 || Math.max(...clusters(land, true)) > 5)
-          expect(found).toBe('Symbols or open spaces lie too close together.');
-        else expect(['none', 'Every symbol must be near the start.']).toContain(found);
+          expect(found).toBe('Too many symbols or open spaces lie side by side.');
+        else expect(['none', 'Each of the five symbols needs a space near the start.']).toContain(found);
       }
     }
     expect(met.size).toBeGreaterThanOrEqual(4);
@@ -186,7 +186,7 @@ describe('3 faults of a land', () => {
       if (temples(next) <= temples(land) && !clash(next, a) && !clash(next, b)) land = next;
     }
     expect(temples(land)).toBe(0);
-    expect(fault(land)).toBe('Every symbol must be near the start.');
+    expect(fault(land)).toBe('Each of the five symbols needs a space near the start.');
   });
 });
 
@@ -211,8 +211,8 @@ describe('3 new lands', () => {
     expect([s.symbols, s.todo[0].at]).toEqual(['', 'land']);
     for (const eye of [null, 0, 1]) expect(rules.view(s, eye).symbols).toBe('');
     expect(accepts(rules, any(s), TABLE, { land: LAND })).toBe(true);
-    refuses(s, TABLE, { land: LAND.slice(1) }, 'A land has 150 spaces, each open or with one of the five symbols.');
-    refuses(s, TABLE, { land: LAND.replace('T', '.') }, 'A land has fourteen spaces with each symbol.');
+    refuses(s, TABLE, { land: LAND.slice(1) }, 'A land has 150 spaces. Each is open or shows one of the five symbols.');
+    refuses(s, TABLE, { land: LAND.replace('T', '.') }, 'A land has fourteen spaces of each symbol.');
     refuses(s, TABLE, { land: 7 }, 'The rules don’t allow that here.');
     refuses(s, 0, { land: LAND }, 'It’s not your turn to decide this.');
     expect(plays(s, TABLE, { land: lands[0] })).toEqual(['A new land was charted.']);

@@ -113,7 +113,7 @@ describe('2.5 taking over', () => {
     const s = act(3, 'TTTLSh');
     const move: Move = { takeOver: keyOf(s, '5/22'), guards: cells('5/22') };
     expect(plays(s, 3, move)).toEqual([
-      'Player 4 took the province of the lyre east of Aria, worth 4, over from Player 2: one guard, 4 cards.',
+      'Player 4 took over the province of the lyre east of Aria, worth 4, from Player 2: one guard, 4 cards.',
     ]);
     expect([s.guards[space('5/22')], s.stock]).toEqual([3, [0, 4, 3, 2]]);
     expect([hand(s, 3), s.discards]).toEqual([cards('TH'), cards('TTLS')]);

@@ -32,7 +32,7 @@ const bad: Spoilings<Alexandros>['bad'] = [
   [
     'a land without temples',
     () => spoilt('land', (m) => (m.land = m.land.replaceAll('T', '.')), { land: 'new' }),
-    /A land has fourteen spaces with each symbol\.$/,
+    /A land has fourteen spaces of each symbol\.$/,
   ],
 ];
 

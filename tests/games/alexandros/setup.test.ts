@@ -129,7 +129,7 @@ describe('previews keep what they promise', () => {
   test('a way that cuts a province', () => {
     const s = positionF({ at: 'route', symbol: HORSE });
     const cut = lines(s, { to: space('1/5'), walk: way('2,0', '2,1', '2,2', '2,3') });
-    expect(cut).toContain('Cuts a province worth 9 into 2');
+    expect(cut).toContain('Splits a province worth 9 into 2 parts');
     expect(cut.join('\n')).toMatch(/Player 4 keeps 3/);
     expect(cut.join('\n')).toMatch(/free province worth 6/);
   });

@@ -268,7 +268,7 @@ test('position F in words', () => {
   expect(told.slice(3)).toEqual([
     'Scoring discs: Ana’s disc: on 3 | Ben’s disc: on 14 | Cy’s disc: at the start, on 100 | Di’s disc: on 99',
     'Cards: Face up beside the board: temple and amphora | On the discard pile: 1 × horse and 2 × lyre | Ana holds 3 cards | Ben holds 0 cards | Cy holds 0 cards | Di holds 0 cards',
-    'The turn: Ana is next: turn 12 of the game begins.',
+    'The turn: Ana is next. This is turn 12 of the game.',
   ]);
   expect(transfer.rest(sees(s, null)).map(words)).toEqual([
     'Shuffle the other cards: the 47 cards left are the face-down supply.',
@@ -358,7 +358,7 @@ describe('what cannot lie on the table', () => {
     expect(wrong({ 'points@1': '99' })).toEqual([]);
     expect(wrong({ 'discards-lyre': '12' })).toEqual(['discards-lyre: There are only 11 cards of each symbol.']);
     expect(wrong({ 'discards-temple': '6', 'hand-temple@0': '3', 'hand-temple@2': '2' })).toEqual([
-      'discards-temple: Counting all hands, that’s more than the 11 cards there are: temple.',
+      'discards-temple: Counting all hands, that’s more temple cards than the 11 there are.',
     ]);
     expect(wrong({ 'discards-temple': '6', 'hand-temple@0': '2', 'hand-temple@2': '2' })).toEqual([]);
     expect(wrong({ up2: '' })).toEqual(['up2: Two cards lie face up when a turn begins.']);
@@ -387,7 +387,7 @@ describe('what cannot lie on the table', () => {
     ROWS.forEach((row, r) => {
       cells[`land${r + 1}`] = '.'.repeat(row.length);
     });
-    expect(faults(2, cells, land)).toEqual(['land1: A land has fourteen spaces with each symbol.']);
+    expect(faults(2, cells, land)).toEqual(['land1: A land has fourteen spaces of each symbol.']);
     expect(faults(2, { ...cells, land3: '....' }, land)).toContain('land3: This row has 23 spaces, not 4.');
     expect(faults(2, { ...cells, land3: 'xyz' }, land)).toContain(
       'land3: Use only the letters T, A, H, L and S, and dots.',

@@ -223,7 +223,7 @@ describe('what the rules forbid is marked with the reason', () => {
     });
     // one site between Costa Alta and Paloma, and both want it
     expect(faults(2, { ...two, 'bridges.2@1': '', 'bridges.0@1': '1', 'crowns@0': '2' })).toEqual({
-      'bridges.1@1': 'All these bridges together don’t fit on the map.',
+      'bridges.1@1': 'These bridges don’t all fit on the map.',
     });
   });
 

@@ -356,19 +356,19 @@ describe('what cannot lie on the table is marked with the reason', () => {
 
   test.each<[string, Entered, { [cell: string]: string }]>([
     ['nothing', {}, {}],
-    ['no King', { king: '' }, { king: 'One of the players always holds the King.' }],
+    ['no King', { king: '' }, { king: 'Say who holds the King: one player always does.' }],
     [
       'no first King',
       { firstKing: '' },
       {
-        firstKing: 'One of the players was the first King.',
+        firstKing: 'Say which player was the first King.',
         'bank@0': 'Ana has 17 coins in Bank, pools and marks together. It must be 20.',
       },
     ],
     [
       'a title of nobody',
       { bridgeBuilder: '' },
-      { bridgeBuilder: 'The player who built the last bridge is Bridge Builder.' },
+      { bridgeBuilder: 'The player who built the latest bridge is Bridge Builder.' },
     ],
     ['a title without cause', { portBuilder: '1' }, { portBuilder: 'The Port Builder must own a port.' }],
     ['a builder of nothing', { bridgeBuilder: '3' }, { bridgeBuilder: 'The Bridge Builder must own a bridge.' }],
@@ -386,7 +386,7 @@ describe('what cannot lie on the table is marked with the reason', () => {
     [
       'crowns twice',
       { 'crowns@1': '4+5' },
-      { 'crowns@1': 'Together, the players entered too many crowns of one value.' },
+      { 'crowns@1': 'Between you, you’ve entered too many crowns of one value.' },
     ],
     ['a card twice', { 'cards@1': '9' }, { 'cards@1': 'Another player entered one of these cards too.' }],
     ['a card short', { 'stack.0': '4' }, { 'stack.3': '2 cards are with players and 21 in the stacks. There are 24.' }],

@@ -92,11 +92,11 @@ describe('P2 bids', () => {
     refuses(s, A, { bid: -1 }, 'Bid in whole dollars.');
     refuses(s, A, { bid: 0.5 }, 'Bid in whole dollars.');
     refuses(s, A, { bid: '3' }, 'Bid in whole dollars.');
-    refuses(s, A, { bid: 11 }, 'You can’t bid more than the cash you have.');
+    refuses(s, A, { bid: 11 }, 'You can’t bid more cash than you have.');
     bids(s, 3);
     refuses(s, B, { bid: 3 }, 'Bid more than $3, or pass.');
     refuses(s, B, { bid: 2 }, 'Bid more than $3, or pass.');
-    refuses(s, B, { bid: 11 }, 'You can’t bid more than the cash you have.');
+    refuses(s, B, { bid: 11 }, 'You can’t bid more cash than you have.');
     bids(s, 10);
     refuses(s, C, { bid: 10 }, 'Bid more than $10, or pass.');
     refuses(s, D, { bid: 11 }, NOT_YOURS);
@@ -131,7 +131,7 @@ describe('P2 and A4 cash behind the screens', () => {
       bids(s, 1);
       expect(step.offers(s, s.todo[0], B).length).toBe(upTo(2, 10).length + 1);
       expect(sees(s, A).cash).toEqual([10, null, null, null]);
-      expect(words(accepts(rules, any(s), B, { bid: 11 }) as never)).toBe('You can’t bid more than the cash you have.');
+      expect(words(accepts(rules, any(s), B, { bid: 11 }) as never)).toBe('You can’t bid more cash than you have.');
     }
     const match = matchFrom(table({ at: 'auction' }));
     expect(match.ask()).toMatchObject({ privacy: 'hand', offered: true });

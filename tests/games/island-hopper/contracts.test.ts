@@ -102,7 +102,12 @@ describe('P5 in turn', () => {
     refuses(s, A, { blind: true }, 'Your hand is full.');
     refuses(s, A, { pick: s.row[0] }, 'Your hand is full.');
     plays(s, A, { under: card('I1 3 palm') });
-    refuses(s, A, { under: card('I1 3 anchor') }, 'You can put one card under the deck, before you draw.');
+    refuses(
+      s,
+      A,
+      { under: card('I1 3 anchor') },
+      'You can put only one card under the deck, and only before you draw.',
+    );
     refuses(s, A, { keep: true }, ILLEGAL);
     plays(s, A, { pick: card('O2 5 star') });
     expect([held(s, A), now(s)]).toEqual([cards('I1 3 anchor', 'I1 4 shell', 'O2 5 star'), `refill ${TABLE}`]);
@@ -117,7 +122,7 @@ describe('P5 in turn', () => {
     plays(s, A, { blind: true });
     expect(now(s)).toBe(`blind ${TABLE}`);
     plays(s, TABLE, { drawn: [s.bag[5]] });
-    refuses(s, A, { under: card('I1 4 shell') }, 'You can put one card under the deck, before you draw.');
+    refuses(s, A, { under: card('I1 4 shell') }, 'You can put only one card under the deck, and only before you draw.');
     plays(s, A, { pick: card('T2') });
     expect([s.hands[A].length, now(s)]).toEqual([3, `refill ${TABLE}`]);
   });

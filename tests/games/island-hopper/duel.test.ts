@@ -47,7 +47,7 @@ describe('duel P2 the offer', () => {
     plays(s, B, { load: [MANGO, PEARL, TIMBER] });
     expect([s.compass, now(s)]).toEqual([[MANGO, PEARL, TIMBER], `price ${B}`]);
     expect(legal(s, B)).toHaveLength(7);
-    refuses(s, B, { price: 7 }, 'You can’t bid more than the cash you have.');
+    refuses(s, B, { price: 7 }, 'You can’t bid more cash than you have.');
     refuses(s, B, { price: -1 }, 'Bid in whole dollars.');
     refuses(s, B, { price: 1.5 }, 'Bid in whole dollars.');
     expect(plays(s, B, { price: 6 })).toEqual(['Player 2 named a price of $6.']);

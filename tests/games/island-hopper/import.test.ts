@@ -56,7 +56,7 @@ describe('the house deck', () => {
 });
 
 describe('a deck that is wrong is told by line and field', () => {
-  const JSON_FAULT = 'This isn’t JSON: there’s a bracket, comma or quotation mark too few or too many.';
+  const JSON_FAULT = 'This isn’t valid JSON: a bracket, comma or quotation mark is missing, or there’s one too many.';
   const GOODS = 'This should be one of: mango, coconut, fish, pearl, spice, timber.';
   const list: [name: string, text: () => string, first: string][] = [
     ['a missing bracket', () => changed(ISLANDS + 2, '}', ''), `6 : ${JSON_FAULT}`],
@@ -111,22 +111,22 @@ describe('a deck that is wrong is told by line and field', () => {
     [
       'a name that is a number',
       () => changed(ISLANDS, '"Pelican Key"', '7'),
-      '3 islands[0].name: This should be a name of 1 to 24 characters.',
+      '3 islands[0].name: Enter a name of 1 to 24 characters.',
     ],
     [
       'an empty name',
       () => changed(ISLANDS, 'Pelican Key', '  '),
-      '3 islands[0].name: This should be a name of 1 to 24 characters.',
+      '3 islands[0].name: Enter a name of 1 to 24 characters.',
     ],
     [
       'a name that is too long',
       () => changed(ISLANDS, 'Pelican Key', 'P'.repeat(25)),
-      '3 islands[0].name: This should be a name of 1 to 24 characters.',
+      '3 islands[0].name: Enter a name of 1 to 24 characters.',
     ],
     [
       'a company whose name is too long',
       () => changed(ISLANDS, 'Albatross', 'A'.repeat(25)),
-      '3 islands[0].company: This should be a name of 1 to 24 characters.',
+      '3 islands[0].company: Enter a name of 1 to 24 characters.',
     ],
     [
       'a name twice',
@@ -227,7 +227,7 @@ describe('a deck that is wrong is told by line and field', () => {
     [
       'a canonical text that was changed',
       () => JSON.stringify({ ...HOUSE, islands: [] }),
-      '1 companies: This isn’t JSON: there’s a bracket, comma or quotation mark too few or too many.',
+      '1 companies: This isn’t valid JSON: a bracket, comma or quotation mark is missing, or there’s one too many.',
     ],
   ];
 

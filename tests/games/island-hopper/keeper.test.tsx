@@ -162,7 +162,7 @@ describe('on the screen', () => {
 
   test('have headings in words', () => {
     expect(keeper.helpers.map(({ text }) => say(text, { text: keeper.text }))).toEqual([
-      'The minute of bribes',
+      'The bribing minute',
       'Words and fines',
     ]);
   });
@@ -238,7 +238,7 @@ describe('on the screen', () => {
 
   test('words: a tap each, a fine from the fourth on, and all of them back with the token', () => {
     show('hopper-words');
-    expect(root.textContent).toContain('Say who flies');
+    expect(root.textContent).toContain('Say who’s flying');
     act(() => (root.querySelectorAll('input[type=radio]')[1] as HTMLInputElement).click());
     expect(button(/A word from Ben/)).toBeUndefined();
     for (let i = 0; i < 5; i++) tap(/A word from Cy/);

@@ -59,7 +59,7 @@ const list: [key: string, position: () => Hopper, seat: number, move: unknown, s
   ['opening', auction, A, { pass: true }, 'You open the auction, so you have to bid: $0 or more.'],
   ['wholeBid', auction, A, { bid: 1e-9 }, 'Bid in whole dollars.'],
   ['lowBid', () => after(auction(), [A, { bid: 4 }]), B, { bid: 4 }, 'Bid more than $4, or pass.'],
-  ['bidCash', auction, A, { bid: 11 }, 'You can’t bid more than the cash you have.'],
+  ['bidCash', auction, A, { bid: 11 }, 'You can’t bid more cash than you have.'],
   [
     'bidAfterPass',
     () => {
@@ -118,7 +118,7 @@ const list: [key: string, position: () => Hopper, seat: number, move: unknown, s
     () => after(full(), [A, { under: 0 }]),
     A,
     { under: 1 },
-    'You can put one card under the deck, before you draw.',
+    'You can put only one card under the deck, and only before you draw.',
   ],
   ['full', full, A, { blind: true }, 'Your hand is full.'],
 ];

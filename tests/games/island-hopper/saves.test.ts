@@ -10,7 +10,7 @@ const ILLEGAL = /don’t allow that here\.$/;
 const bad: Spoilings<Hopper>['bad'] = [
   ['a bid of 1.5', () => spoilt('bid', (move) => (move.bid = 1.5)), /Bid in whole dollars\.$/],
   ['a bid that is text', () => spoilt('bid', (move) => (move.bid = '2')), /Bid in whole dollars\.$/],
-  ['a bid beyond any purse', () => spoilt('bid', (move) => (move.bid = 999)), /more than the cash you have\.$/],
+  ['a bid beyond any purse', () => spoilt('bid', (move) => (move.bid = 999)), /more cash than you have\.$/],
   ['a coin of 3', () => spoilt('put', (move) => (move.coins = 3)), ILLEGAL],
   ['a coin beside no island', () => spoilt('put', (move) => (move.put = 12)), ILLEGAL],
   ['a coin too large', () => spoilt('put', (move) => (move.coins = -10)), ILLEGAL],

@@ -111,8 +111,8 @@ describe('rule page A4, end and score', () => {
 
 describe('what cannot be is marked with its reason', () => {
   const coins = 'All the coins in the box come to $530.';
-  const three = 'A player can’t complete more than 27 contracts: 3 in hand, and 9 rounds at most.';
-  const two = 'A player can’t complete more than 36 contracts: 4 in hand, and 9 rounds at most.';
+  const three = 'A player can’t complete more than 27 contracts: 3 a round, for 9 rounds at most.';
+  const two = 'A player can’t complete more than 36 contracts: 4 a round, for 9 rounds at most.';
   const all = 'There are only 81 contracts, tourists included.';
 
   test.each<[string, number, { [row: string]: string }, string[]]>([

@@ -197,7 +197,7 @@ describe('what is wrong with a position is said in words', () => {
 
   test.each<[string, Entered, string]>([
     ['no captain', { captain: '' }, 'captain: Say who has the captain tile.'],
-    ['no round card', { card: '' }, 'card: Say which card this round has.'],
+    ['no round card', { card: '' }, 'card: Enter this round’s card.'],
     [
       'the Last Round too early',
       { card: 'r0' },
@@ -262,7 +262,7 @@ describe('what is wrong with a position is said in words', () => {
     const asked = faultsIn(2, {}, optionsFor(2));
     expect(asked).toEqual([
       'captain: Say who has the captain tile.',
-      'card: Say which card this round has.',
+      'card: Enter this round’s card.',
       'row: 3 contracts lie face up as long as there’s a deck.',
       'hand@0: At the start of a round, each hand holds 4 contracts.',
       'hand@1: At the start of a round, each hand holds 4 contracts.',
@@ -315,7 +315,7 @@ describe('what is wrong with a position is said in words', () => {
 
 describe('set up on the real table', () => {
   const HOUSE_WORDS =
-    'To move a game to the table, play it with your own cards, typed in during set-up. The printed box has different cards from the house deck.';
+    'To move a game to the table, play it with your own cards, typed in during set-up. The printed cards aren’t the same as the house deck.';
   const LATER = 'You can move the game at the start of a round, after its round card and before the first bid.';
 
   test('only at the start of a round, and only with cards of one’s own', () => {

@@ -136,7 +136,7 @@ describe('3.4.1 the share', () => {
       bought: [[], [2], [2]],
     });
     expect(s.supply[SILK]).toBe(0);
-    refuses(s, 0, { buy: SILK }, 'No share of Silk is left.');
+    refuses(s, 0, { buy: SILK }, 'There are no Silk shares left.');
     expect(legal(s, 0)).toEqual([{ buy: GINSENG }, { buy: NUTMEG }, { buy: JADE }, { decline: true }, { loan: true }]);
   });
 

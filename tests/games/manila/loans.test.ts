@@ -39,7 +39,7 @@ describe('3.8.1 loan and redemption', () => {
 
   test('no loan without a free share; nothing to redeem without a pledged one, or 15 pesos', () => {
     const s = table({ pledged: [2, 0, 1], cash: [30, 30, 14] });
-    refuses(s, 0, { loan: true }, 'You have no share left to pledge.');
+    refuses(s, 0, { loan: true }, 'You have no shares left to pledge.');
     place(s, 'port:0');
     refuses(s, 1, { redeem: true }, 'None of these shares is pledged.');
     place(s, 'port:1');

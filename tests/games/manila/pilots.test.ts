@@ -85,10 +85,10 @@ describe('3.7.1 the large pilot', () => {
 describe('3.7.2 where a punt may go', () => {
   test('not behind the start', () => {
     const s = table({ seats: 4, at: 'L', small: 1, large: 2, punts: onRoutes([GINSENG, 0], [NUTMEG, 1], [SILK, 9]) });
-    refuses(s, 1, pilot([0, -1]), 'Punts can’t go behind the start.');
+    refuses(s, 1, pilot([0, -1]), 'Punts can’t go back past the start.');
     plays(s, 1, pilot());
-    refuses(s, 2, pilot([1, -2]), 'Punts can’t go behind the start.');
-    refuses(s, 2, pilot([0, -1], [2, 1]), 'Punts can’t go behind the start.');
+    refuses(s, 2, pilot([1, -2]), 'Punts can’t go back past the start.');
+    refuses(s, 2, pilot([0, -1], [2, 1]), 'Punts can’t go back past the start.');
     plays(s, 2, pilot([1, -1]));
     expect(where(s)[1]).toBe('sea 0');
   });

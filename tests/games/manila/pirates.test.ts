@@ -208,8 +208,8 @@ describe('3.11 strong pirates', () => {
       punts: onRoutes([GINSENG, 13, [0, 3, 3]], [NUTMEG, 5], [SILK, 13, [0, 3]]),
       pieces: [1, 2, 2, 0],
     });
-    refuses(s, 1, { board: 'seat:0:0' }, 'Board a vacant seat on a punt on 13 first.');
-    refuses(s, 1, { board: 'seat:2:0' }, 'Board a vacant seat on a punt on 13 first.');
+    refuses(s, 1, { board: 'seat:0:0' }, 'First board a punt on 13 that has a vacant seat.');
+    refuses(s, 1, { board: 'seat:2:0' }, 'First board a punt on 13 that has a vacant seat.');
     plays(s, 1, { board: 'seat:2:2' });
     // now both are full: the mate may clear any seat but the captain's
     expect(legal(s, 2).flatMap((m) => ('board' in m ? [m.board] : []))).toEqual([

@@ -113,7 +113,7 @@ const list: [string, () => Manila, number, unknown, string][] = [
       }),
     0,
     { buy: SILK },
-    'No share of Silk is left.',
+    'There are no Silk shares left.',
   ],
   ['taken port', () => table({ ports: { 1: 1 } }), 0, { place: 'port:1' }, TAKEN],
   ['taken shipyard', () => table({ yards: { 2: 0 } }), 0, { place: 'yard:2' }, TAKEN],
@@ -153,8 +153,8 @@ const list: [string, () => Manila, number, unknown, string][] = [
   ['large pilot: one punt by 2 and another by 1', () => all('large'), 1, pilot([1, 2], [0, 1]), LARGE],
   ['large pilot: one punt by 1 and another by 2', () => all('large'), 1, pilot([1, 1], [0, 2]), LARGE],
   ['small pilot by two', () => all('small'), 1, pilot([1, 2]), 'The small pilot moves one punt by one.'],
-  ['small pilot behind the start', () => sea('small'), 1, pilot([0, -1]), 'Punts can’t go behind the start.'],
-  ['large pilot behind the start', () => all('large'), 1, pilot([0, -2]), 'Punts can’t go behind the start.'],
+  ['small pilot behind the start', () => sea('small'), 1, pilot([0, -1]), 'Punts can’t go back past the start.'],
+  ['large pilot behind the start', () => all('large'), 1, pilot([0, -2]), 'Punts can’t go back past the start.'],
   [
     'boarding a full punt',
     () =>

@@ -153,7 +153,7 @@ describe('what the rules forbid', () => {
     expect(Object.keys(told(3, { ...three, 'value:jade': '30' })).sort()).toEqual(
       IDS.map((id) => `value:${id}`).sort(),
     );
-    expect(told(3, { ...three, 'value:jade': '30' })['value:jade']).toMatch(/^Not all four can be at 30/);
+    expect(told(3, { ...three, 'value:jade': '30' })['value:jade']).toMatch(/^The four can’t all be at 30/);
   });
 
   test('a value that is no mark of the market, cash below nothing', () => {

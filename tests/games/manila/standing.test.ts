@@ -75,10 +75,10 @@ describe('the standing', () => {
     };
     const alone = told({});
     expect(alone).toContain('100% Nutmeg: 100% to reach the port');
-    expect(alone.some((line) => line.startsWith('A punt left on 13 counts as arriving here'))).toBe(true);
+    expect(alone.some((line) => line.startsWith('These chances count a punt left on 13 as arriving'))).toBe(true);
     expect(alone).toContain('Pilots and new pirates can still change these chances.');
     const chased = told({ boat: [2], agent: 0 });
-    expect(chased.some((line) => line.startsWith('A punt left on 13 counts as lost here'))).toBe(true);
+    expect(chased.some((line) => line.startsWith('These chances count a punt left on 13 as lost'))).toBe(true);
     expect(chased.some((line) => /Player 1, the insurance agent, pays \d+ on average/.test(line))).toBe(true);
     expect(standing(sees(table({ at: 'auction' }), null)).places).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('what a place is', () => {
     const v = sees(table({ at: 'P4', punts: PUNTS, ports: { 1: 2 } }), null);
     const said = (id: string): string => about(id, v).map(words).join(' · ');
     expect(said('seat:0:0')).toContain('Costs one peso; the cheapest free seat is taken first.');
-    expect(said('port:0')).toBe('Vacant, for 4 pesos. · Brings 6 if a punt reaches the port: 100%.');
+    expect(said('port:0')).toBe('Vacant, for 4 pesos. · Pays 6 if a punt reaches the port: 100%.');
     expect(said('port:1')).toContain('Player 3 is here.');
     expect(said('punt:2')).toContain('It’s in port A.');
     expect(said('boat:0')).toContain('The captain sends');

@@ -273,16 +273,16 @@ describe('in words', () => {
       [
         'At the table',
         'Ana: 31 pesos, 4 accomplices, and 3 shares to take.',
-        'All players know: Ana has bought 1 Silk.',
+        'All players know that Ana has bought 1 Silk.',
         'Ana: one of these shares is pledged, face down.',
         'Ben: one peso, 4 accomplices, and 2 shares to take.',
         'Cy: 8 pesos, 4 accomplices, and 4 shares to take.',
-        'All players know: Cy has bought 2 Jade.',
+        'All players know that Cy has bought 2 Jade.',
       ],
       [
         'The shares',
         'Sort all 20 shares into four piles of five, one for each ware, face down and squared up.',
-        'Each player will take their own shares from these piles while the others look away. Don’t count what’s left of a pile.',
+        'Each player will take their own shares from these piles while the others look away. Don’t count what’s left in a pile.',
       ],
       [
         'What comes next',
@@ -330,24 +330,24 @@ describe('in words', () => {
       'left:jade': 'There are only five shares of Jade; left and bought add up to 6.',
     });
     expect(reasons({ 'left:nutmeg': '2' })['left:nutmeg']).toBe(
-      'Left and bought add up to 13 of 20 shares. That leaves 7 hidden, but two each would be 6.',
+      'Shares left and bought add up to 13 of 20. That leaves 7 hidden, but at two each there should be 6.',
     );
     expect(reasons({ 'pledged@1': '3' })['pledged@1']).toBe('3 shares are pledged, but only 2 are held.');
     expect(reasons({ 'pledged@0': '2' })).toEqual({
       'down:ginseng@0': 'One share is face down, but 2 are pledged.',
     });
     expect(reasons({ 'down:ginseng@0': '', 'down:jade@0': '1' })).toEqual({
-      'down:jade@0': 'No share of Jade is in this hand.',
+      'down:jade@0': 'There are no Jade shares in this hand.',
     });
     expect(reasons({ 'pledged@0': '2', 'down:ginseng@0': '2' })).toEqual({
       'down:ginseng@0': 'Only one share of Ginseng is in this hand.',
     });
     expect(reasons({ 'left:silk': '4', 'left:nutmeg': '1' })).toMatchObject({
-      'first@1': 'No share of Silk can be hidden: all five are left or bought.',
-      'second@1': 'No share of Silk can be hidden: all five are left or bought.',
+      'first@1': 'No Silk shares can be hidden: all five are in the supply or bought.',
+      'second@1': 'No Silk shares can be hidden: all five are in the supply or bought.',
     });
     expect(reasons({ 'left:silk': '3', 'left:nutmeg': '2' })).toMatchObject({
-      'second@1': 'Only one share of Silk can be hidden: the rest are left or bought.',
+      'second@1': 'Only one share of Silk can be hidden: the rest are in the supply or bought.',
     });
     expect(Object.keys(reasons({ 'value:silk': '30', 'cash@0': 'x', 'first@1': 'gold' })).sort()).toEqual([
       'cash@0',

@@ -130,7 +130,7 @@ describe('B4 boards by chance', () => {
     [
       'five 3:1 harbours',
       { ...good, harbours: good.harbours.with(good.harbours.indexOf(0), 5) },
-      'Four harbours are 3:1, and one is 2:1 for each resource.',
+      'Four harbours are 3:1, and each resource has one 2:1 harbour.',
     ],
     [
       'an 8 beside a 6',

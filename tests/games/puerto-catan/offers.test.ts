@@ -44,7 +44,7 @@ describe('ruling 18a: an offer to all', () => {
     expect(plays(s, C, counter('g', 'l'))).toEqual([
       'Player 3 answered.',
       'Player 2 agreed.',
-      'Player 3 would give 1 grain for 1 lumber.',
+      'Player 3 offered 1 grain for 1 lumber instead.',
       'Player 4 declined.',
     ]);
     expect([now(s), hands(s).join()]).toEqual(['trade 0', 'bbl,wwo,gg,o']);

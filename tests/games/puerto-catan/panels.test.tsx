@@ -223,7 +223,7 @@ describe('the roles', () => {
     act(() => render(<Choice {...props} />, root));
     expect([...root.querySelectorAll('.pc-role-card .unseen')].map((one) => one.textContent)).toEqual([
       'Producer: All roll and collect',
-      'Soldier: All may play a Knight: 2 gold on it',
+      'Soldier: Everyone may play a Knight: 2 gold on it',
       'Robber: You move the robber',
     ]);
     expect(root.querySelector('.chosen')?.textContent).toContain('Soldier');

@@ -334,7 +334,7 @@ describe('what is not allowed is said in a sentence, and changes nothing', () =>
         { terrain, tokens: tokens.with(desert, 7), harbours },
         'One 2, one 12, and two each of the other numbers but 7; none on the desert.',
       ],
-      [{ terrain, tokens, harbours: [0, 1, 2, 3, 4] }, 'Four harbours are 3:1, and one is 2:1 for each resource.'],
+      [{ terrain, tokens, harbours: [0, 1, 2, 3, 4] }, 'Four harbours are 3:1, and each resource has one 2:1 harbour.'],
       // an 8 comes to lie on the fields beside the hills 6
       [{ terrain, tokens: tokens.with(3, 8).with(12, 12), harbours }, 'No 6 or 8 may touch another.'],
       // the beginner numbers follow no spiral
@@ -359,7 +359,7 @@ describe('what is not allowed is said in a sentence, and changes nothing', () =>
     expect(said({ board: 'moon' })).toBe('That isn’t one of the islands.');
     expect(said({ discard: 3 })).toBe('Discarding is either on or off.');
     expect(said({ tradeGold: 'yes' })).toBe('Gold in deals is either on or off.');
-    expect(said({ goldCap: 30 })).toBe('Gold is either limited to 30 pieces or not.');
+    expect(said({ goldCap: 30 })).toBe('Choose whether gold is limited to 30 pieces.');
   });
 
   test('no refusal is left that nobody has read', () => {

@@ -146,7 +146,7 @@ describe('what cannot be is said', () => {
   });
 
   test('cards in hand: victory cards are among them, played Soldiers are not', () => {
-    const few = 'Victory cards count as cards in hand: at least 2.';
+    const few = 'Victory cards count as cards in hand, so enter at least 2.';
     expect(spoken(typed([{ victory: 2, cards: 1 }, {}, {}]))).toEqual({ 'cards@0': few });
     expect(spoken(typed([{ victory: 2, cards: 2 }, { victory: 1 }, {}]))).toEqual({});
     const many = 'Hands can hold only 110 cards in all.';

@@ -50,7 +50,7 @@ describe('ruling 24: the Soldier phase', () => {
       roads: [[], [], [], []],
     });
     const heard = plays(s, A, { soldier: hexAt(0, 1), from: -1 });
-    expect(heard).toEqual(['Player 1 played a Knight: the first.', 'Player 1 sent the robber to the fields 4.']);
+    expect(heard).toEqual(['Player 1 played a Knight: their first.', 'Player 1 sent the robber to the fields 4.']);
     expect(now(s)).toBe(`steal ${TABLE}`);
     stolen(s, 'b');
     stolen(s, 'l');
@@ -105,7 +105,7 @@ describe('ruling 24: the Soldier phase', () => {
 
   test('may be kept', () => {
     const s = soldiers({ devs: ['S'] });
-    expect(plays(s, A, { done: true })).toEqual(['Player 1 played no Knight.']);
+    expect(plays(s, A, { done: true })).toEqual(['Player 1 didn’t play a Knight.']);
     expect([devs(s, A), s.army[A]]).toEqual(['S', 0]);
   });
 

@@ -295,7 +295,7 @@ describe('the form', () => {
 
   test.each([
     ['settlements@0', `${own} ${bens[0]}`, 'settlements@1', `Ana already has something on ${bens[0]}.`],
-    ['settlements@0', `${own} 1 4`, 'settlements@0', 'Corner 1 is only one edge away from the building on 4.'],
+    ['settlements@0', `${own} 1 4`, 'settlements@0', 'Corner 1 is only one edge away from the building on corner 4.'],
     [
       'settlements@0',
       `${own} 1`,
@@ -307,7 +307,7 @@ describe('the form', () => {
       'roads@0',
       `${base()['roads@0']} 1`,
       'roads@0',
-      'The road on edge 1 isn’t connected to any building of that player.',
+      'The road on edge 1 isn’t connected to any of that player’s buildings.',
     ],
     ['roads@0', base()['roads@0'].split(' ')[0], 'roads@0', 'Each player has at least two roads.'],
     ['settlements@0', '1 2 3 52 53 54', 'settlements@0', 'A player has at most 5 settlements.'],
@@ -317,7 +317,7 @@ describe('the form', () => {
     ['army@1', '3', 'largest', 'Ben has played 3 Knights, so a player must have the Largest Army.'],
     ['victory@1', '1', 'victory@1', 'Only the player who announced ten points has victory cards face up.'],
     ['role@0', 'producer', 'none', ''],
-    ['role@1', 'producer', 'role@1', 'Ana chooses before that.'],
+    ['role@1', 'producer', 'role@1', 'Ana chooses before this player.'],
     ['gold:robber', '2', 'none', ''],
     ['hand:ore@0', '19', 'none', ''],
     ['card:monopoly@0', '2', 'none', ''],
@@ -337,24 +337,22 @@ describe('the form', () => {
     expect(spoken({ ...three, 'gold:robber': '1' })).toEqual({
       'gold:robber': 'Robber: Ben got its gold with the card.',
     });
-    expect(spoken({ ...three, governor: '2' })['role@0']).toBe('Dora chooses before that.');
+    expect(spoken({ ...three, governor: '2' })['role@0']).toBe('Dora chooses before this player.');
   });
 
   test('cards and gold: not more than exist', () => {
-    const ore = 'There are only 19 cards of this kind: ore.';
+    const ore = 'There are only 19 ore cards.';
     // everybody's cell is marked, so that no mark tells who holds any
     const everywhere = (row: string, why: string) =>
       Object.fromEntries([0, 1, 2, 3].map((seat) => [`${row}@${seat}`, why]));
     expect(spoken({ 'hand:ore@0': '10', 'hand:ore@2': '10' })).toEqual(everywhere('hand:ore', ore));
-    const soldiers = 'There are only 14 cards of this kind, played ones included: Knight.';
+    const soldiers = 'There are only 14 Knight cards, played ones included.';
     expect(spoken({ 'army@0': '8', largest: '1', 'card:soldier@1': '7' })).toEqual(
       everywhere('card:soldier', soldiers),
     );
-    expect(spoken({ 'army@0': '8', 'army@1': '8', largest: '1' })['army@1']).toBe(
-      'There are only 14 cards of this kind: Knight.',
-    );
+    expect(spoken({ 'army@0': '8', 'army@1': '8', largest: '1' })['army@1']).toBe('There are only 14 Knight cards.');
     expect(spoken({ 'used:monopoly': '1', 'card:monopoly@1': '2' })['card:monopoly@1']).toBe(
-      'There are only 2 cards of this kind, played ones included: Monopoly.',
+      'There are only 2 Monopoly cards, played ones included.',
     );
     const capped = { ...(OPTIONS as object), goldCap: true } as Json;
     const thirty = 'There are only 30 gold pieces.';
@@ -368,11 +366,13 @@ describe('the form', () => {
     const sound = cellsOf(table({ options: { board: 'random' } }));
     const bad = (changes: Cells) => spoken(changes, sound, 4, options);
     expect(bad({})).toEqual({});
-    expect(bad({ 'terrain:3': '' })).toMatchObject({ 'terrain:3': 'Every hex needs its terrain.' });
-    expect(bad({ 'number:1': '' })).toEqual({ 'number:1': 'Every hex but the desert needs its number.' });
+    expect(bad({ 'terrain:3': '' })).toMatchObject({ 'terrain:3': 'Every hex needs a terrain.' });
+    expect(bad({ 'number:1': '' })).toEqual({ 'number:1': 'Every hex but the desert needs a number.' });
     expect(bad({ 'number:10': '4' })).toEqual({ 'number:10': 'The desert has no number.' });
-    expect(bad({ 'harbour:9': '' })).toEqual({ 'harbour:9': 'Every harbour needs a kind.' });
-    expect(bad({ 'harbour:9': 'ore' })['harbour:1']).toBe('Four harbours are 3:1, and one is 2:1 for each resource.');
+    expect(bad({ 'harbour:9': '' })).toEqual({ 'harbour:9': 'Every harbour needs a type.' });
+    expect(bad({ 'harbour:9': 'ore' })['harbour:1']).toBe(
+      'Four harbours are 3:1, and each resource has one 2:1 harbour.',
+    );
     expect(bad({ 'terrain:1': 'hills' })['terrain:1']).toContain('The island has 4 fields');
     expect(bad({ 'number:1': '4' })['number:1']).toContain('One 2, one 12');
     // 6 and 9 trade places: then 6 lies beside 8

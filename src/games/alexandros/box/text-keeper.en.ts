@@ -18,7 +18,7 @@ export const text = {
   'alex.keeper.then': 'then {n}',
   'alex.keeper.ends': 'This levy ends the game.',
   'alex.keeper.count': 'Count levy {n}',
-  'alex.keeper.told': 'Levy {n} was counted.',
+  'alex.keeper.told': 'Levy {n} was scored.',
   'alex.keeper.back': 'Take back levy {n}',
   'alex.keeper.over': '100 points reached. The game is over.',
 } satisfies Catalogue;

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../module';
 export const text = {
   'alex.sheet.levies': 'Levies',
   'alex.sheet.hint':
-    'Open spaces of each province where the player has exactly one guard, one number per province: 6+9. Two or more guards pay nothing.',
+    'For each province with exactly one of the player’s guards, enter its open spaces: 6+9. Two or more guards pay nothing.',
   'alex.sheet.levy': 'Levy {n}',
   'alex.sheet.no.open': 'The land has only {n} open spaces.',
   'alex.sheet.no.openInAll': 'That makes {open} open spaces. The land has only {n}.',

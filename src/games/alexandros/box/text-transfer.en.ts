@@ -35,7 +35,7 @@ export const text = {
   'alex.lay.noDiscards': 'The discard pile is empty.',
   'alex.lay.hand': '{who} holds {n, plural, one {one card} other {# cards}}',
   'alex.lay.turn': 'The turn',
-  'alex.lay.goesOn': '{who} is next: turn {n} of the game begins.',
+  'alex.lay.goesOn': '{who} is next. This is turn {n} of the game.',
 
   'alex.lay.take': 'Take {n} × {symbol} from the cards',
   'alex.lay.takeNone': 'Take no cards: this hand is empty.',
@@ -88,7 +88,7 @@ export const text = {
   'alex.form.no.twoOwners': '{one} and {other} can’t both have guards in {where}.',
   'alex.form.no.hundred': 'At 100 points, the game is over.',
   'alex.form.no.copies': 'There are only {n} cards of each symbol.',
-  'alex.form.no.tooManyCards': 'Counting all hands, that’s more than the {n} cards there are: {symbol}.',
+  'alex.form.no.tooManyCards': 'Counting all hands, that’s more {symbol} cards than the {n} there are.',
   'alex.form.no.faceUp': 'Two cards lie face up when a turn begins.',
   'alex.form.no.noTurn': 'Say whose turn it is.',
   'alex.form.no.turns': 'Turn {n} is the last one.',

@@ -3,15 +3,15 @@ import type { Catalogue } from '../../module';
 /** What a first game of Alexandros says, step by step: at most two sentences each. */
 export const text = {
   'alex.lesson.welcome':
-    'Alexander walks, and walls grow behind him. What they close off is a province: hold it and tax it, for the most points win.',
+    'Alexander walks, and the walls behind him close off provinces. Hold them and tax them: the most points win.',
   'alex.lesson.provinces':
     'You hold these two provinces with a guard each. A province is worth its open spaces, those without a symbol.',
   'alex.lesson.hand':
     'Your hand is secret, except for cards the others saw you take. Cards show the symbols on the board.',
   'alex.lesson.choose':
-    'Your turn: Alexander walks, then you take two actions. Keep a face-up card or discard one, and he goes to the nearest empty symbol that matches.',
+    'Your turn: Alexander walks, then you take two actions. Take a face-up card or discard one of yours, and he goes to the nearest empty symbol that matches.',
   'alex.lesson.empty':
-    'Empty means no wall on its sides, no guard on it, and not beside Alexander. So the horse next to him doesn’t count.',
+    'An empty space has no wall on its sides and no guard, and Alexander isn’t beside it. So the horse next to him doesn’t count.',
   'alex.lesson.route':
     'Choose where he goes and how. Black lines are the new walls; the number is the largest free province they make.',
   'alex.lesson.walls': 'Well walked! Those walls stay for the whole game.',
@@ -21,7 +21,7 @@ export const text = {
   'alex.lesson.levyLater':
     'You did something else first, and that’s fine. You can still levy with your second action, or take the first one back.',
   'alex.lesson.north':
-    'Two of your guards stand here, and a levy counts provinces with exactly one. Take one back, draw a card, or do something else.',
+    'Two of your guards stand here, but a levy only counts provinces with exactly one. Take one back, draw a card, or do something else.',
   'alex.lesson.occupy':
     'To occupy a free province, cover each symbol with a guard or a matching card, using at least one guard. Small provinces are cheapest.',
   'alex.lesson.walk': 'Your second turn. Take the card whose walls close a province you can fill.',
@@ -30,16 +30,16 @@ export const text = {
   'alex.lesson.levies':
     'A levy pays every player for provinces with exactly one of their guards. So levy when it pays you most.',
   'alex.lesson.takeOver':
-    'You can take an enemy’s province: send each guard home with two matching cards, then cover it as if free. The enemy gets half those cards.',
+    'You can take an enemy’s province: send each guard home with two matching cards, then cover it as if it were free. The enemy gets half of all those cards.',
   'alex.lesson.split':
-    'Walls only split a province: the part with a guard stays held, and the other is free. So walk where it hurts the others.',
+    'Walls only split a province: the part with a guard is still held, and the other is free. So walk where it hurts the others.',
   'alex.lesson.traps': 'Two traps: a levy that pays the others more than you, and an extra guard where one would do.',
   'alex.lesson.end':
     'If a player has 100 points after a levy, the game ends at once. The turn that needs red walls is the last.',
   'alex.lesson.last': 'That’s the whole game. Next, try to split a province that another player holds.',
   'alex.lesson.sum.goal': 'The most points win; you get them from levies.',
   'alex.lesson.sum.turn': 'Alexander walks, then you take two actions.',
-  'alex.lesson.sum.secret': 'Your cards are secret, except those all players saw.',
+  'alex.lesson.sum.secret': 'Your cards are secret, except those everyone saw you take.',
   'alex.lesson.sum.end': '100 points or the red walls end the game.',
   'alex.lesson.sum.traps': 'Hold small provinces, one guard each.',
   'alex.lesson.laid.alexander': 'Alexander stands at the upper left tip of the land.',
@@ -47,7 +47,7 @@ export const text = {
     'Seventy spaces show a symbol: fourteen each of temple, amphora, horse, lyre and soldier.',
   'alex.lesson.laid.open': 'Eighty are open land: a province is worth those inside it.',
   'alex.lesson.laid.cards': 'Two cards lie face up. Each player has one hidden card and four guards at home.',
-  'alex.lesson.laid.walls': '65 black walls and 10 red ones lie ready; the turn that needs red ones is the last.',
+  'alex.lesson.laid.walls': 'There are 65 black walls and 10 red ones; the turn that needs red ones is the last.',
 } satisfies Catalogue;
 
 type Text = typeof text;

@@ -30,7 +30,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '2.4',
     heading: 'Provinces',
-    text: 'An area enclosed by walls and coast is a province, worth its open spaces. Walls are never removed, so provinces only split. Nobody then pays or gets anything back: the part with a guard stays occupied, the other is free. Two guards separated by a wall each hold their own part.',
+    text: 'An area enclosed by walls and coast is a province, worth its open spaces. Walls are never removed, so provinces only split. Nobody pays or gets anything back after a split: the part with a guard stays occupied, the other is free. Two guards separated by a wall each hold their own part.',
     examples: [
       'Blue holds a province worth 9. Red walks three sides through it: the part with the guard is now worth 3. The other, worth 6, is free.',
     ],

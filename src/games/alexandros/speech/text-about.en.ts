@@ -19,7 +19,7 @@ export const aboutText = {
     '{n, plural, one {One side meets} other {# sides meet}} here, {walls, plural, =0 {none} one {one} other {#}} of them with a wall.',
   'alex.about.open': 'Open land: one point at every levy if exactly one guard holds its province.',
   'alex.about.symbol':
-    'A space with the {symbol}: to occupy its province, cover it with a guard or pay {aSymbol} card.',
+    'A space with {aSymbol}: to occupy its province, cover it with a guard or pay one {symbol} card.',
   'alex.about.notEmpty': 'Alexander can’t go there: it has a wall or a guard, or he already touches it.',
   'alex.about.closest':
     'The closest empty {symbol}, {n, plural, one {one side} other {# sides}} away: that card leads here.',
@@ -42,7 +42,7 @@ export const aboutText = {
   'alex.about.cardMoves': 'It leads Alexander to the closest empty {symbol}.',
   'alex.about.cardLevy': 'Discard it to levy taxes if one of your guards stands on {aSymbol}.',
   'alex.about.cardClaims':
-    'It covers one {symbol} space when you occupy a province; two such cards drive an enemy guard off one.',
+    'It covers one {symbol} space when you occupy a province. Two of them drive an enemy guard off such a space.',
 } satisfies Catalogue;
 
 type Text = typeof aboutText;

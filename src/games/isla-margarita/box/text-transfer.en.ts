@@ -38,7 +38,8 @@ export const text = {
   'isla.medium.draft': 'Stack all nine action cards as one deck. {who}, the King, drafts first',
 
   'isla.form.state': 'The coming round',
-  'isla.form.state.hint': 'Enter the table between rounds, once the coins in the circles have joined the pools.',
+  'isla.form.state.hint':
+    'Enter things as they stand between rounds, once the coins in the circles have joined the pools.',
   'isla.form.round': 'Round number',
   'isla.form.idle': 'Nothing was invested or built in the last round',
   'isla.form.firstKing': 'First King, who removed three coins from the game',
@@ -55,21 +56,21 @@ export const text = {
   'isla.form.stacks.hint': 'Then shuffle them together: nobody needs to say what’s in them.',
   'isla.form.hands': 'Hidden from the others',
   'isla.form.crowns': 'Values of your crowns',
-  'isla.form.crowns.hint': 'One number for each crown: 3+2+2.',
+  'isla.form.crowns.hint': 'One number for each crown, like 3+2+2.',
   'isla.form.cards': 'Numbers of your commerce cards',
 
-  'isla.form.no.king': 'One of the players always holds the King.',
-  'isla.form.no.firstKing': 'One of the players was the first King.',
-  'isla.form.no.builderFree': 'The player who built the last bridge is Bridge Builder.',
+  'isla.form.no.king': 'Say who holds the King: one player always does.',
+  'isla.form.no.firstKing': 'Say which player was the first King.',
+  'isla.form.no.builderFree': 'The player who built the latest bridge is Bridge Builder.',
   'isla.form.no.builder': 'The Bridge Builder must own a bridge.',
-  'isla.form.no.harbourFree': 'The player who built the last port is Port Builder.',
+  'isla.form.no.harbourFree': 'The player who built the latest port is Port Builder.',
   'isla.form.no.harbour': 'The Port Builder must own a port.',
   'isla.form.no.over': 'All of these are built, so the game is over. Enter it on the score sheet instead.',
   'isla.form.no.locked': 'Nobody can ever build again, so the game is over. Enter it on the score sheet instead.',
   'isla.form.no.princes': 'There are nine princes, not {n}.',
   'isla.form.no.coins':
     '{who} has {n, plural, one {one coin} other {# coins}} in Bank, pools and marks together. It must be {whole}.',
-  'isla.form.no.crown': 'Together, the players entered too many crowns of one value.',
+  'isla.form.no.crown': 'Between you, you’ve entered too many crowns of one value.',
   'isla.form.no.crowns':
     '{held, plural, one {One crown is} other {# crowns are}} with players and {left, plural, one {one} other {#}} on islands. There are nine.',
   'isla.form.no.twice': 'Another player entered one of these cards too.',

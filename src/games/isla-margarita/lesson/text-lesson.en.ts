@@ -31,14 +31,14 @@ export const text = {
   'isla.lesson.invest':
     'Put coins from your Bank into empty circles. You can spend them from next round on, so think of the bridge you’ll want then.',
   'isla.lesson.gathered':
-    'A new round. Coins in circles have joined the pools; while a circle holds coins, it’s closed to all.',
+    'A new round: the coins in circles have joined the pools. A circle is closed to everyone while it holds coins.',
   'isla.lesson.titles':
     'Titles make building cheaper: King 1, Bridge Builder 1, Port Builder 2. The King also chooses first, so fight for the title with card 5.',
   'isla.lesson.majority':
     'At the end, the player with the most bridges touching an island wins its number: {island} is worth {n}. If tied, each gets half, rounded down.',
-  'isla.lesson.again': 'Your turn again, and your choice. What do you need: coins, something built, or the King?',
+  'isla.lesson.again': 'Your turn again, and your choice. What do you need: coins, a bridge or port, or the King?',
   'isla.lesson.ports':
-    'Ports stand on these sites and always score their number. The builder may move a prince to or from there, but gets no crown.',
+    'Ports go on these sites and always score their number. The builder may move a prince to or from there, but gets no crown.',
   'isla.lesson.princes':
     'You can also leave coins with a prince. At the end, the largest pool beside him scores 2 for each prince there; if tied, 1 each.',
   'isla.lesson.commerce':
@@ -56,7 +56,7 @@ export const text = {
   'isla.lesson.laid.islands': 'Every island has a prince and a face-down crown.',
   'isla.lesson.laid.values':
     'The number goes to the player with the most bridges there; the circle takes this round’s coins.',
-  'isla.lesson.laid.straits': 'Seventeen straits, each for one bridge.',
+  'isla.lesson.laid.straits': 'Seventeen straits, each with room for one bridge.',
   'isla.lesson.laid.ports': 'Thirteen port sites, each with the points it scores.',
   'isla.lesson.laid.bank':
     'Each player has twenty coins in the Bank. The first King is drawn at random, and three of that player’s coins leave the game.',

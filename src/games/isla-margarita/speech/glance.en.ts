@@ -6,7 +6,7 @@ export const glance: Glance = [
     at: 'about',
     title: 'Aim',
     lines: [
-      'Have the most points when the last bridge or the last port has been built.',
+      'Have the most points once the last bridge or the last port is built.',
       'Each island scores for the player with the most bridges to it; a port always scores its number.',
       'Crowns, coins beside princes and commerce cards add points.',
     ],
@@ -34,7 +34,7 @@ export const glance: Glance = [
     at: '9',
     title: 'Build: cards 4, 8, 9',
     lines: [
-      'Pay the card’s price, less 1 as King, 1 on bridges as Bridge Builder, 2 on ports as Port Builder; at least 1.',
+      'Pay the card’s price, less 1 as King, 1 on bridges as Bridge Builder, 2 on ports as Port Builder. Always pay at least 1.',
       'Pay from your pools: for a bridge at either end or both, for a port on its island.',
       'What you pay returns to your Bank, less one coin to mark what you built.',
       'Build if you can; the second build of card 9 is optional.',

@@ -65,7 +65,7 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '12',
-    text: 'If you can build, you must. You may skip the second build of card 9. Both builds of card 9 use the titles you held when it began. Coins and princes moved by the first count for the second.',
+    text: 'If you can build, you must. You may skip the second build of card 9. Both builds of card 9 use the titles you held when it began. Coins and princes moved by the first build count for the second.',
   },
   {
     id: '13',

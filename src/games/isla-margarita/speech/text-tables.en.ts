@@ -11,7 +11,7 @@ export const text = {
   'isla.table.islands': 'Islands',
   'isla.table.island': 'Island',
   'isla.table.value': 'Points for the most bridges',
-  'isla.table.ports': 'Its ports, in points',
+  'isla.table.ports': 'Points for its ports',
   'isla.table.straits': 'Straits',
   'isla.table.list': '{list}',
   'isla.table.crowns': 'Crown values',

@@ -49,7 +49,7 @@ export const text = {
   'isla.actionText.6': 'Spread five coins over two islands.',
   'isla.actionText.7': 'Place five coins on one island.',
   'isla.actionText.8': 'Build once: a bridge for 3 or a port for 4.',
-  'isla.actionText.9': 'Build once or twice: a bridge for 4 or a port for 5 each.',
+  'isla.actionText.9': 'Build once or twice: each time a bridge for 4 or a port for 5.',
 
   'isla.commerce.1': 'Royal Warrant',
   'isla.commerce.2': 'Bridge Charter',
@@ -156,7 +156,7 @@ export const text = {
   'isla.ask.buildAgain': '{who}: build again, or stop',
   'isla.ask.pay': '{who}: pay from which island?',
   'isla.ask.cross': '{who}: which prince crosses? Choose where he stands now',
-  'isla.ask.prince': '{who}: move a prince here or away? Choose where he stands now',
+  'isla.ask.prince': '{who}: move a prince to or from here? Choose where he stands now',
   'isla.ask.princeTo': '{who}: which island does he go to?',
   'isla.ask.crown': '{who} takes a crown',
   'isla.ask.stack': '{who}: choose a commerce stack',
@@ -217,7 +217,7 @@ export const text = {
   'isla.do.deal': 'Deal',
 
   'isla.preview.bank': '{n} left in the Bank',
-  'isla.preview.nextRound': 'Can pay from next round',
+  'isla.preview.nextRound': 'Spendable from next round',
   'isla.preview.price': 'Price {price}',
   'isla.preview.priceLess': 'Price {price} instead of {printed}',
   'isla.preview.title': '{title}',
@@ -262,7 +262,7 @@ export const text = {
   'isla.score.coinsTied':
     '{island}: tied for most coins ({n}), 1 point {princes, plural, one {for the prince} other {for each of # princes}}',
   'isla.score.commerce': '{card}',
-  'isla.score.tikis': '{n, plural, one {One Tiki} other {# Tikis}} as a set',
+  'isla.score.tikis': '{n, plural, one {One Tiki} other {A set of # Tikis}}',
   'isla.tie.bridges': 'more bridges',
   'isla.tie.ports': 'more ports',
   'isla.tie.coins': 'more coins on the board',
@@ -277,7 +277,7 @@ export const text = {
   'isla.end.lock': 'Ended because nobody could ever build again',
   'isla.end.idle': 'Ended by two rounds without investing or building',
 
-  'isla.standing.legend': '+2: two bridges ahead; with a coin: two coins ahead; =: tied',
+  'isla.standing.legend': '+2 means two bridges ahead (with a coin, two coins); = means tied',
   'isla.standing.leads':
     '{who} leads in bridges at {island} by {lead}, with {n}: {value, plural, one {one point} other {# points}}',
   'isla.standing.tied':
@@ -315,7 +315,7 @@ export const text = {
     'Brings a commerce card and Bridge Builder; a prince crosses it if one stands at either end',
   'isla.about.bridgeCounts': 'Counts for most bridges at both ends: {valueA} on {a}, {valueB} on {b}',
   'isla.about.portWorth': '{value, plural, one {One point} other {# points}} at the end for its builder',
-  'isla.about.portBrings': 'Brings Port Builder; you may move one prince here or away',
+  'isla.about.portBrings': 'Brings Port Builder; you may move one prince to or from here',
   'isla.about.bridgeOf': '{who}’s bridge',
   'isla.about.portOf': '{who}’s port: {value, plural, one {one point} other {# points}} at the end',
 

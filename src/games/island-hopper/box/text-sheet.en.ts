@@ -13,7 +13,7 @@ export const text = {
   'hopper.sheet.dollars': '{n, plural, one {dollar} other {dollars}}',
   'hopper.sheet.noCash': 'All the coins in the box come to ${n}.',
   'hopper.sheet.tooMany':
-    'A player can’t complete more than {n} contracts: {hand, plural, one {one} other {#}} in hand, and {rounds, plural, one {one round} other {# rounds}} at most.',
+    'A player can’t complete more than {n} contracts: {hand, plural, one {one} other {#}} a round, for {rounds, plural, one {one round} other {# rounds}} at most.',
   'hopper.sheet.noContracts': 'There are only {n} contracts, tourists included.',
 } satisfies Catalogue;
 

@@ -6,14 +6,14 @@ import { text as gameText } from '../speech/text.en';
 export const text = {
   ...gameText,
   'hopper.medium.house':
-    'To move a game to the table, play it with your own cards, typed in during set-up. The printed box has different cards from the house deck.',
+    'To move a game to the table, play it with your own cards, typed in during set-up. The printed cards aren’t the same as the house deck.',
   'hopper.medium.later':
     'You can move the game at the start of a round, after its round card and before the first bid.',
   'hopper.medium.over': 'The game is over.',
 
   'hopper.lay.islands': 'The islands',
-  'hopper.lay.near': 'The compass lies in the middle. Close around it, counter-clockwise: {list}.',
-  'hopper.lay.far': 'Outside those, each in the gap between two of them, counter-clockwise: {list}.',
+  'hopper.lay.near': 'The compass lies in the middle. Close around it, anticlockwise: {list}.',
+  'hopper.lay.far': 'Outside those, each in the gap between two of them, anticlockwise: {list}.',
   'hopper.lay.apart': 'Keep the islands at least 6 inches (a good 15 cm) apart.',
   'hopper.lay.goodsOn': 'All six goods lie on the compass.',
   'hopper.lay.goodsOff': 'All six goods lie beside the compass, not on it.',
@@ -78,7 +78,7 @@ export const text = {
   'hopper.form.coins': 'All the coins in the box come to ${n}.',
   'hopper.form.twice': 'You’ve also entered one of these cards somewhere else.',
   'hopper.form.noCaptain': 'Say who has the captain tile.',
-  'hopper.form.noCard': 'Say which card this round has.',
+  'hopper.form.noCard': 'Enter this round’s card.',
   'hopper.form.noCash': 'Enter the cash, or 0 if there’s none.',
   'hopper.form.lastPast': 'The game is over after the Last Round.',
   'hopper.form.lastEarly': 'The Last Round comes in round {n} at the earliest, not in round {round}.',

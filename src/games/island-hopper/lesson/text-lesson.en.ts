@@ -8,11 +8,11 @@ export const text = {
   'hopper.lesson.hand':
     'Your contracts are secret. Each pays you once another captain lands on its island, ringed here.',
   'hopper.lesson.money':
-    'Dollars beside an island go to the captain who lands there. {n, plural, =0 {None lie there yet: round cards and bribes put} other {Round cards and bribes have put}} them out.',
+    'Dollars beside an island go to the captain who lands there. {n, plural, =0 {There are none yet: round cards and bribes put} other {Round cards and bribes have put}} them there.',
   'hopper.lesson.landing':
-    'To land, the whole plane must lie on one island that shows the good it carries. In the sea nobody is paid.',
+    'To land, the whole plane must lie on one island that shows the good it carries. If it ends up in the sea, nobody is paid.',
   'hopper.lesson.turn':
-    'A round goes like this: the captain’s seat is auctioned, the others bribe, then there is one flight per player.',
+    'A round goes like this: the captain’s seat is auctioned, the others pay bribes, then there’s one flight per player.',
   'hopper.lesson.auction':
     'Bid one or two dollars: a captain earns only the money beside islands, never from contracts. The highest bidder pays the bank.',
   'hopper.lesson.bid': 'A careful bid! If it stands you fly; if not, your contracts can pay.',
@@ -34,7 +34,7 @@ export const text = {
   'hopper.lesson.again':
     'A second chance: once a round the captain may discard a completed contract and fly a lost good again. The captain keeps its money.',
   'hopper.lesson.flights':
-    'There is one flight for each player, and each good flies once a round. First choose the ones you can land.',
+    'There’s one flight for each player, and each good flies once a round. Start with the ones you can land.',
   'hopper.lesson.contracts':
     'Draw back up to three contracts, face up or blind. First you may put away one you don’t believe in.',
   'hopper.lesson.sets':
@@ -44,7 +44,7 @@ export const text = {
   'hopper.lesson.end':
     'The Last Round comes seventh, eighth or ninth. Then contracts still in your hand are worth nothing; more completed contracts win a tie.',
   'hopper.lesson.last': 'That’s the whole game. Next, try three contracts with the same symbol.',
-  'hopper.lesson.sum.goal': 'Most dollars win; sets of a symbol add to them.',
+  'hopper.lesson.sum.goal': 'Most dollars win; sets of one symbol bring more.',
   'hopper.lesson.sum.turn': 'Auction, bribes, flights, new contracts.',
   'hopper.lesson.sum.secret': 'Secret: your contracts and your cash.',
   'hopper.lesson.sum.end': 'The Last Round comes seventh to ninth.',
@@ -53,7 +53,7 @@ export const text = {
   'hopper.lesson.laid.money': 'There’s room for dollars beside each island.',
   'hopper.lesson.laid.goods': 'The compass with six goods; each flies at most once a round.',
   'hopper.lesson.laid.screens': 'Each player has $10 and secret contracts behind a screen.',
-  'hopper.lesson.laid.round': 'The first round card is turned over; one seat opens the auction.',
+  'hopper.lesson.laid.round': 'The first round card is turned over; one player opens the auction.',
 } satisfies Catalogue;
 
 type Text = typeof text;

@@ -20,7 +20,7 @@ export const glance: Glance = [
       'Bribes: for one minute the others put dollars beside islands. The captain stays silent.',
       'Before the first flight the captain may reveal tourists.',
       'One flight per player; each good flies once.',
-      'Contracts: from the captain on, draw up to three. You may put one away first.',
+      'Contracts: starting with the captain, draw back up to three. You may put one away first.',
     ],
   },
   {

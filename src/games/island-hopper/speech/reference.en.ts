@@ -24,7 +24,7 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '2.2',
-    text: 'Dummy bids (an option for three): before the round card, draw and discard two island contracts. Put $3 beside each island they name, $6 if both name the same one. Discard any tourists you draw and pass over them. If the deck runs out, draw no more.',
+    text: 'Dummy bids (an option for three): before the round card, draw and discard two island contracts. Put $3 beside each island they name, $6 if both name the same one. If you draw a tourist, discard it and draw again. If the deck runs out, draw no more.',
   },
   {
     id: '3.1',
@@ -38,7 +38,7 @@ export const reference: readonly RuleParagraph[] = [
     id: '4.1',
     mark: 'house',
     heading: 'Bribes',
-    text: 'For one minute all players but the captain put dollars beside islands, as many and as often as they like. You can’t take anything back, or give anything to the captain directly. The captain is silent until time is up. The others may talk, and promises bind nobody. A coin still in the air when time is up goes home. The minute ends early when all are ready. Calm bribing, an option: each player bribes in secret, one after the other, then all coins are turned over.',
+    text: 'For one minute all players but the captain put dollars beside islands, as many and as often as they like. You can’t take anything back, or give anything to the captain directly. The captain is silent until time is up. The others may talk, and promises aren’t binding. A coin still in the air when time is up goes home. The minute ends early when all are ready. With the calm bribing option, each player bribes in secret, one after the other, then all coins are turned over.',
   },
   {
     id: '5.1',
@@ -52,7 +52,7 @@ export const reference: readonly RuleParagraph[] = [
   },
   {
     id: '5.3',
-    text: 'A flight succeeds when the whole token is on one island and that island shows the good. It doesn’t matter which one you meant. Without the good, even the island you meant is a failure. So are the sea and the compass.',
+    text: 'A flight succeeds when the whole token is on one island and that island shows the good. It doesn’t matter which one you meant. An island that doesn’t show the good is a failure, even if you meant it. So are the sea and the compass.',
     examples: [
       'You aim the fish at one island, but it ends up wholly on another that shows fish: it has landed there. In the sea, or on an island without fish, it’s lost.',
     ],
@@ -77,13 +77,13 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '5.7',
     heading: 'Words',
-    text: 'While a token is in the air the others are silent, except for three words each per flight, true or false. Each extra word costs $1 to the bank as soon as you say it, if you have the cash at that moment. There are no debts, and money from the landing comes too late. Tap your own words as you say them. After the flight any player may report a word that wasn’t tapped. If it was one too many, you pay for it then, even from what the landing brought. A computer pilot listens to words on a strip. A true one makes its remaining error 15 % smaller; a false one makes it that much larger. After two false ones it stops listening to that player. With two players there are no words.',
+    text: 'While a token is in the air the others are silent, except for three words each per flight, true or false. Each extra word costs $1 to the bank as soon as you say it, if you have the cash at that moment. There are no debts, and money from the landing comes too late. Tap your own words as you say them. After the flight any player may report a word that wasn’t tapped. If it was one too many, you pay for it then, even from what the landing brought. A computer pilot listens to the words you tap on its strip. A true one makes its remaining error 15% smaller; a false one makes it that much larger. After two false ones it stops listening to that player. With two players there are no words.',
   },
   {
     id: '6.1',
     mark: 'house',
     heading: 'Contracts',
-    text: 'When the deck and the row can’t fill every hand, the game ends at once. Otherwise players take turns, starting with the captain. You may first put one contract under the deck. Then draw up to three (four with two players), from the row or blind, one at a time. The row is refilled when you’ve finished. A contract goes under the deck unseen, unless all players saw it taken from the row. Then they see it go as well (the rules are silent here). After the Last Round skip this: contracts in hand are worth nothing.',
+    text: 'When the deck and the row can’t fill every hand, the game ends at once. Otherwise players take turns, starting with the captain. You may first put one contract under the deck. Then draw back up to three (four with two players), from the row or blind, one at a time. The row is refilled when you’ve finished. A contract goes under the deck unseen, unless all players saw it taken from the row. Then they see it go as well (the rules are silent here). After the Last Round skip this: contracts in hand are worth nothing.',
   },
   {
     id: '3.2',

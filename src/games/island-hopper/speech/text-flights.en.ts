@@ -4,7 +4,7 @@ import type { Catalogue } from '../../module';
 export const flightsText = {
   'hopper.flights.title': 'Flight replays',
   'hopper.flights.none': 'No flight has been measured yet.',
-  'hopper.flights.blind': 'Not while a captain is flying from memory.',
+  'hopper.flights.blind': 'No replays while a captain is flying from memory.',
   'hopper.flights.spare': 'Most to spare',
   'hopper.flights.hair': 'By a hair',
   'hopper.flights.long': 'Furthest out',

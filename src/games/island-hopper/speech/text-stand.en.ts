@@ -5,7 +5,7 @@ import type { Catalogue } from '../../module';
 export const standText = {
   'hopper.stand.legend': '%: how often a steady hand lands there',
   'hopper.stand.island':
-    '{island}: a steady hand lands {p} % of the time; {coins, plural, =0 {no money there} one {$1 there} other {${coins} there}}',
+    '{island}: a steady hand lands {p}% of the time; {coins, plural, =0 {no money there} one {$1 there} other {${coins} there}}',
   'hopper.stand.completed':
     '{who}: {n, plural, =0 {no contracts} one {one contract} other {# contracts}} completed, {landed} of {flown} flights landed',
 
@@ -16,7 +16,7 @@ export const standText = {
   'hopper.about.own': 'With two players the captain cashes contracts for it too.',
   'hopper.about.company': 'It belongs to {company}, whose round card puts ${coins} here.',
   'hopper.about.companyNone': 'It belongs to {company}.',
-  'hopper.about.chance': 'A steady hand lands on it {p} % of the time.',
+  'hopper.about.chance': 'A steady hand lands on it {p}% of the time.',
   'hopper.about.wanted': 'The {good} is wanted on {list}.',
   'hopper.about.waits': 'It’s on the compass: it can still be flown this round.',
   'hopper.about.landed': 'It has landed this round and is spent.',

@@ -13,7 +13,7 @@ export const text = {
   'manila.sheet.pledged': 'Pledged',
   'manila.sheet.during': 'While you play',
   'manila.sheet.held': 'Shares held',
-  'manila.sheet.heldHint': 'Two dealt, plus all bought since. The helpers rely on it.',
+  'manila.sheet.heldHint': 'The two dealt, plus any bought since. The helpers rely on this number.',
 
   'manila.sheet.no.fiveExist': 'There are only five shares of {ware}.',
   'manila.sheet.no.fiveInAll': 'There are five shares of {ware}, not {n}.',
@@ -24,7 +24,7 @@ export const text = {
   'manila.sheet.no.held':
     '{n, plural, one {One share is} other {# shares are}} entered above, but {held, plural, one {one is} other {# are}} held.',
   'manila.sheet.no.heldInAll': 'There are only 20 shares, not {n}.',
-  'manila.sheet.no.fourAt30': 'Not all four can be at 30: a voyage raises three at most, and 30 ends the game.',
+  'manila.sheet.no.fourAt30': 'The four can’t all be at 30: a voyage raises three at most, and 30 ends the game.',
 } satisfies Catalogue;
 
 type Text = typeof text;

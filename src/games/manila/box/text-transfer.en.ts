@@ -7,9 +7,9 @@ export const text = {
 
   'manila.medium.over': 'The game is over.',
   'manila.medium.undealt': 'The shares haven’t been dealt yet. Play on until the first auction opens.',
-  'manila.medium.sailing': 'Finish this voyage first. The game can move when the next auction opens.',
-  'manila.medium.bidding': 'The auction is under way. The game can move before the first bid of the next one.',
-  'manila.medium.pausing': 'Start the next voyage first. The game can move when its auction opens.',
+  'manila.medium.sailing': 'Finish this voyage first. You can move the game when the next auction opens.',
+  'manila.medium.bidding': 'The auction is under way. You can move the game before the first bid of the next one.',
+  'manila.medium.pausing': 'Start the next voyage first. You can move the game when its auction opens.',
 
   'manila.medium.board': 'The board',
   'manila.medium.empty':
@@ -18,7 +18,7 @@ export const text = {
   'manila.medium.shares': 'The shares',
   'manila.medium.piles': 'Sort all 20 shares into four piles of five, one for each ware, face down and squared up.',
   'manila.medium.secretly':
-    'Each player will take their own shares from these piles while the others look away. Don’t count what’s left of a pile.',
+    'Each player will take their own shares from these piles while the others look away. Don’t count what’s left in a pile.',
   'manila.medium.people': 'At the table',
   'manila.medium.person':
     '{who}: {cash, plural, one {one peso} other {# pesos}}, {pieces, plural, one {one accomplice} other {# accomplices}}, and {shares, plural, one {one share} other {# shares}} to take.',
@@ -26,7 +26,7 @@ export const text = {
     '{who}: {pieces, plural, one {one accomplice} other {# accomplices}}, and {shares, plural, one {one share} other {# shares}} to take. They take their pesos in secret.',
   'manila.medium.pledged':
     '{who}: {n, plural, one {one of these shares is} other {# of these shares are}} pledged, face down.',
-  'manila.medium.bought': 'All players know: {who} has bought {list}.',
+  'manila.medium.bought': 'All players know that {who} has bought {list}.',
   'manila.medium.some': '{n} {ware}',
   'manila.medium.next': 'What comes next',
   'manila.medium.voyage': 'Voyage {n} begins with the auction.',
@@ -46,7 +46,7 @@ export const text = {
   'manila.medium.supply':
     '{ware}: {n, plural, one {one share is} other {# shares are}} left. Turn the pile face up beside the board.',
   'manila.medium.soldOut': '{ware}: no shares are left.',
-  'manila.medium.check': 'If a pile doesn’t add up, one of you took a wrong share. Check again, each on your own.',
+  'manila.medium.check': 'If a pile doesn’t add up, one of you took the wrong share. Check again, each on your own.',
   'manila.medium.bank': 'The other coins are the bank.',
 
   'manila.medium.market': 'Black market',
@@ -70,25 +70,26 @@ export const text = {
   'manila.medium.first': 'One',
   'manila.medium.second': 'The other',
   'manila.medium.downHead': 'Which shares are face down',
-  'manila.medium.downHint': 'Leave it blank and the cheapest are. Nobody’s fortune changes.',
+  'manila.medium.downHint':
+    'Leave this blank and the app takes the cheapest. It makes no difference to anyone’s fortune.',
 
   'manila.medium.no.missing': 'This is still missing.',
   'manila.medium.no.fiveExist': 'There are only five shares of {ware}.',
   'manila.medium.no.fiveInAll': 'There are only five shares of {ware}; left and bought add up to {n}.',
   'manila.medium.no.twenty':
-    'Left and bought add up to {n} of 20 shares. That leaves {left} hidden, but two each would be {hidden}.',
+    'Shares left and bought add up to {n} of 20. That leaves {left} hidden, but at two each there should be {hidden}.',
   'manila.medium.no.pledged':
     '{n, plural, one {One share is} other {# shares are}} pledged, but only {held, plural, one {one is} other {# are}} held.',
   'manila.medium.no.down':
     '{n, plural, one {One share is} other {# shares are}} face down, but {pledged, plural, one {one is} other {# are}} pledged.',
   'manila.medium.no.downOf':
     'Only {held, plural, one {one share} other {# shares}} of {ware} {held, plural, one {is} other {are}} in this hand.',
-  'manila.medium.no.downNone': 'No share of {ware} is in this hand.',
+  'manila.medium.no.downNone': 'There are no {ware} shares in this hand.',
   'manila.medium.no.purse': 'You said no player has more than {n}.',
   'manila.medium.no.mostPurse': 'The app only counts cash up to {n}.',
   'manila.medium.no.supplyOf':
-    'Only {n, plural, one {one share} other {# shares}} of {ware} can be hidden: the rest are left or bought.',
-  'manila.medium.no.supplyNone': 'No share of {ware} can be hidden: all five are left or bought.',
+    'Only {n, plural, one {one share} other {# shares}} of {ware} can be hidden: the rest are in the supply or bought.',
+  'manila.medium.no.supplyNone': 'No {ware} shares can be hidden: all five are in the supply or bought.',
 } satisfies Catalogue;
 
 type Text = typeof text;

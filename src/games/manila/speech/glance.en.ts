@@ -18,7 +18,7 @@ export const glance: Glance = [
       'Auction, opened by the last harbour master: bid higher, or pass for good. The winner pays the bank and becomes harbour master.',
       'The harbour master may buy a share at its value, at least 5. Then they load three wares and set starts from 0 to 5, totalling 9.',
       'Three times: each player places an accomplice, then the dice move the punts. With three players, place two first.',
-      'Before the last roll: the small pilot moves a punt 1, then the large one 2 (or two punts 1).',
+      'Before the last roll: the small pilot moves a punt by 1, then the large one by 2 (or two by 1).',
       'Payday. Then wares in the port rise.',
     ],
   },
@@ -26,7 +26,7 @@ export const glance: Glance = [
     at: '3.5',
     title: 'Placing',
     lines: [
-      'From the harbour master clockwise: pay the bank, or pass for this voyage.',
+      'Clockwise from the harbour master: pay the bank, or pass for this voyage.',
       'On a punt, take the cheapest vacant seat first.',
       'Can’t afford anything, even by pledging shares? Take a seat as a stowaway, for all your cash.',
     ],
@@ -35,8 +35,8 @@ export const glance: Glance = [
     at: '3.6',
     title: 'Where punts end',
     lines: [
-      'Beyond 13: in the next port berth, at once.',
-      'On 13: after the second roll, pirates may board a vacant seat for free. After the third they plunder it and choose its dock. No pirates: it arrives.',
+      'Past 13: straight to the next port berth.',
+      'On 13: after the second roll, pirates may board for free if a seat is vacant. After the third they plunder it and choose its dock. With no pirates, it arrives.',
       'Short of 13 after the third roll: in the shipyard.',
     ],
   },
@@ -68,8 +68,8 @@ export const glance: Glance = [
     at: '1.4',
     title: 'Chances of passing 13',
     lines: [
-      'In three rolls: from 0: 16 %, from 1: 26 %, from 2: 38 %, from 3: 50 %, from 4: 63 %, from 5: 74 %.',
-      'On the last roll, from 8 on: its space minus 7, out of 6.',
+      'In three rolls: 16% from 0, 26% from 1, 38% from 2, 50% from 3, 63% from 4, 74% from 5.',
+      'On the last roll, from 8 or beyond: its space minus 7, out of 6.',
     ],
   },
   {

@@ -35,7 +35,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3.2',
     heading: 'A voyage',
-    text: 'First the auction, then the harbour master’s duties. With four or five players, go on: place, move, place, move, place, pilots, move. With three, place twice before the first move, and once before each of the others. Then come profits, insurance and rising values.',
+    text: 'First the auction, then the harbour master’s duties. With four or five players, the order is: place, move, place, move, place, pilots, move. With three, place twice before the first move, and once before each of the others. After that come profits, insurance and rising values.',
   },
   {
     id: '3.3',
@@ -62,19 +62,19 @@ export const reference: readonly RuleParagraph[] = [
     id: '3.6',
     mark: 'house',
     heading: 'Moving, boarding, plunder',
-    text: 'Roll one die for each punt at sea. A punt that passes 13 docks in the next free port berth at once; exactly on 13, it stays. Punts move in route order or, as an option, as the harbour master decides. The order never affects the money. After the second move the captain, then the other pirate, may board a vacant seat on a punt on 13, for free. After the third move, punts short of 13 go to the shipyard. A punt on 13 arrives if no pirate is on the boat; otherwise it’s plundered. Those aboard go home with nothing, and the pirates share the load. The captain sends the punt to the port or the shipyard.',
+    text: 'Roll one die for each punt at sea. A punt that passes 13 docks in the next free port berth at once; exactly on 13, it stays. Punts move in route order or, as an option, as the harbour master decides. The order never affects the money. After the second move the captain, then the other pirate, may board a punt on 13 for free. It must have a vacant seat. After the third move, punts short of 13 go to the shipyard. A punt on 13 arrives if no pirate is on the boat; otherwise it’s plundered. Those aboard go home with nothing, and the pirates share the load. The captain sends the punt to the port or the shipyard.',
   },
   {
     id: '3.7',
     mark: 'house',
     heading: 'Pilots',
-    text: 'After the last placement, before the third roll, the small pilot may move one punt at sea by one, forward or back. Then the large pilot may move one punt by up to two, or two different punts by one each. No punt goes behind the start. A punt moved beyond 13 docks at once. On 13, nothing happens now.',
+    text: 'After the last placement, before the third roll, the small pilot may move one punt at sea by one, forward or back. Then the large pilot may move one punt by up to two, or two different punts by one each. No punt goes back past the start. A punt moved beyond 13 docks at once. At this point, nothing happens on 13.',
   },
   {
     id: '3.8',
     mark: 'house',
     heading: 'Pledged shares and the stowaway',
-    text: 'Pledge a share for 12; redeem it for 15. You may do so whenever you have a decision to make, between voyages, or to make a payment. The app chooses which one: the least valuable first, then the one held longest (and the most valuable is redeemed first). This never changes a fortune, and nobody learns what you hold. A forced payment pledges only as many shares as it needs. If even the cheapest paid space costs more than your limit, you’re a stowaway. For all your cash, you may take a vacant seat on a punt at sea, or pass. As an option, you may take any space but the insurance. With hidden money, a player whose shares are all pledged can redeem only when they have a decision to make. Between voyages, a button would give away their cash.',
+    text: 'Pledge a share for 12; redeem it for 15. You may do so whenever you have a decision to make, between voyages, or to make a payment. The app chooses which one. It pledges the least valuable first; if several tie, the one held longest. It redeems the most valuable first. This never changes a fortune, and nobody learns what you hold. A forced payment pledges only as many shares as it needs. If even the cheapest paid space costs more than your limit, you’re a stowaway. For all your cash, you may take a vacant seat on a punt at sea, or pass. As an option, you may take any space but the insurance. With hidden money, a player whose shares are all pledged can redeem only when they have a decision to make. Between voyages, just showing the button would give away their cash.',
     examples: [
       'With 4 pesos and two unpledged shares, the limit is 4 + 2 × 12 = 28. A bid of 20 wins: both shares are pledged, and 4 + 24 − 20 = 8 pesos are left. If they stay pledged to the end, the shares cost 2 × 15 = 30.',
     ],
@@ -96,6 +96,6 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3.11',
     heading: 'Strong pirates',
-    text: 'As an option, after the second move a pirate may board a full punt on 13 and send one accomplice home. All seats on punts on 13 must be taken. There’s no refund, and the piece is out for this voyage. The second pirate may not clear the seat the captain has just boarded.',
+    text: 'As an option, after the second move a pirate may board a full punt on 13 and send one accomplice home. This is only allowed when no punt on 13 has a vacant seat. There’s no refund, and the piece is out for this voyage. The second pirate may not clear the seat the captain has just taken.',
   },
 ];

@@ -3,9 +3,9 @@ import type { Catalogue } from '../../module';
 /** How it stands and what the places are, in English. */
 export const text = {
   'manila.odds.punt': '{ware}: {p}% to reach the port',
-  'manila.odds.arrives13': 'A punt left on 13 counts as arriving here: no pirate waits for it.',
-  'manila.odds.lost13': 'A punt left on 13 counts as lost here: pirates wait for it.',
-  'manila.odds.sure13': 'A punt left on 13 arrives: no pirate waits for it, and none can come now.',
+  'manila.odds.arrives13': 'These chances count a punt left on 13 as arriving: no pirate is waiting for it.',
+  'manila.odds.lost13': 'These chances count a punt left on 13 as lost: pirates are waiting for it.',
+  'manila.odds.sure13': 'A punt left on 13 arrives: no pirate is waiting for it, and none can come now.',
   'manila.odds.both': 'Pilots and new pirates can still change these chances.',
   'manila.odds.pilots': 'Pilots can still change these chances.',
   'manila.odds.pirates': 'New pirates can still change these chances.',
@@ -27,11 +27,11 @@ export const text = {
   'manila.about.docked': 'It’s in {where}.',
   'manila.about.holds': '{who} is here.',
   'manila.about.costs': 'Vacant, for {cost, plural, one {one peso} other {# pesos}}.',
-  'manila.about.port': 'Brings {coins} if {n, plural, one {a punt reaches} other {# punts reach}} the port: {p}%.',
+  'manila.about.port': 'Pays {coins} if {n, plural, one {a punt reaches} other {# punts reach}} the port: {p}%.',
   'manila.about.yard':
-    'Brings {coins} if {n, plural, one {a punt ends} other {# punts end}} in the shipyard: {p}%. The insurance agent pays, or else the bank.',
+    'Pays {coins} if {n, plural, one {a punt ends} other {# punts end}} in the shipyard: {p}%. The insurance agent pays, or the bank if there’s none.',
   'manila.about.boards': 'After roll 2 a pirate may board a punt on 13 that has a free seat.',
-  'manila.about.plunders': 'After roll 3 pirates plunder every punt on 13 and share its load. On 13: {p}%.',
+  'manila.about.plunders': 'After roll 3, pirates plunder every punt on 13 and share its load. On 13: {p}%.',
   'manila.about.captain': 'The captain sends a plundered punt to the port or the shipyard.',
   'manila.about.small': 'Before roll 3 it moves one punt at sea by one, forward or back.',
   'manila.about.large': 'Before roll 3 it moves one punt at sea by up to two, or two punts by one each.',

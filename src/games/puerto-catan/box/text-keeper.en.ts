@@ -13,7 +13,7 @@ export const text = {
   'pc.keeper.chooses': '{who} chooses a role',
   'pc.keeper.all': 'All players have chosen. At the end of the round 1 gold goes on {list}.',
   'pc.keeper.none': 'All players have chosen. There’s no gold left for the others.',
-  'pc.keeper.last': 'No more gold is put out in the last round: the game is over.',
+  'pc.keeper.last': 'No gold goes out after the last round: the game is over.',
   'pc.keeper.plays': '{who} plays the {role}',
   'pc.keeper.free': '{role}: free, {gold} gold on it',
   'pc.keeper.taken': '{role}: chosen by {who}',

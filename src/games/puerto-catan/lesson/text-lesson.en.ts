@@ -12,48 +12,47 @@ export const text = {
   'pc.lesson.placeMore':
     'Now place your second settlement; its hexes give you your first cards. Look for what you lack: brick and lumber build roads.',
   'pc.lesson.hand':
-    'Your cards are secret; what others surely hold is printed small. The price list on the board says what they build.',
+    'Your cards are secret; small print shows what others are sure to hold. The price list on the board says what your cards can build.',
   'pc.lesson.role':
-    'Each of you chooses a role; all then play it, and its chooser has an advantage. You’re Governor and first: be the Producer.',
+    'Each of you chooses a role; all then play it, and the one who chose it has an advantage. You’re Governor, so you choose first: be the Producer.',
   'pc.lesson.chose':
-    'Good: without a Producer no cards come. Now all players roll, and each roll pays every player with a building beside its number.',
+    'Good: without a Producer, nobody gets cards. Now all players roll, and each roll pays every player with a building beside its number.',
   'pc.lesson.choseOther':
     'You chose the {role}, so that’s what all players play now. Fine, but only a Producer brings cards; take it back if you’d rather.',
-  'pc.lesson.produce':
-    'Roll the dice. Each settlement beside the number brings a card, each city two, and for the others as well.',
+  'pc.lesson.produce': 'Roll the dice. Every settlement beside the number brings its owner a card, and every city two.',
   'pc.lesson.trade':
     'Trader: deal with anyone on your turn, or swap four of a kind for any card. Only the player who chose Trader may use harbours.',
   'pc.lesson.build':
-    'Builder: extend your road, then settle two edges from any building. In another player’s phase your first build costs a gold, if you have one.',
-  'pc.lesson.first.road': 'Your first new road! A settlement fits two edges further on.',
+    'Builder: extend your road, then settle two edges from any building. In another player’s phase your first build costs 1 gold, if you have any.',
+  'pc.lesson.first.road': 'Your first new road! A settlement can go two edges further on.',
   'pc.lesson.first.settlement': 'A new settlement: one more point, and more cards with every roll!',
   'pc.lesson.first.city': 'Your first city! Two points, and two cards from each of its hexes.',
   'pc.lesson.first.buy': 'Your first development card! It stays secret until you play it.',
   'pc.lesson.soldier':
     'Soldier: you may play a Knight you bought, to move the robber and rob a player there. Or play none.',
   'pc.lesson.prospect': 'Prospector: take any one card from the bank. The others get one gold each.',
-  'pc.lesson.robber': 'Robber: move him to another hex, which then gives nothing. Nothing is stolen.',
+  'pc.lesson.robber': 'Robber: move the robber to another hex, which then gives nothing. No cards are stolen.',
   'pc.lesson.seven':
     'A seven, and hands of eight or more lose half! The Producer moves the robber and takes a card from the roller.',
   'pc.lesson.gold':
-    'The round is over: each role nobody chose has a gold for its next taker. The next player to the left is now Governor and chooses first.',
+    'The round is over: each role nobody chose gets 1 gold for the next player to take it. The next player to the left is now Governor and chooses first.',
   'pc.lesson.scoring':
     'A settlement scores 1, a city 2, some secret cards 1. The Longest Road (from five) and Largest Army (from three Knights) score 2 each.',
   'pc.lesson.unmet':
     'The roles are shown here: Producer brings cards, Builder builds, Trader trades, Soldier robs, Prospector finds, Robber blocks.',
   'pc.lesson.again': 'Your turn to choose. Which role helps you now and helps the others least?',
   'pc.lesson.sevens':
-    'The robber stands here, and his hex gives nothing. A seven moves him, takes a card, and halves hands of eight or more.',
-  'pc.lesson.spend': 'Gold can’t be stolen. It pays a Builder’s fee, and on your Trader turn three gold buy any card.',
+    'The robber stands here, and its hex gives nothing. A seven moves it, takes a card, and halves hands of eight or more.',
+  'pc.lesson.spend': 'Gold can’t be stolen. It pays a Builder’s fee, and on your Trader turn three gold buys any card.',
   'pc.lesson.traps':
-    'Two traps: choosing a role that helps the others more than you, and hoarding eight cards when a seven may come.',
+    'Two traps: choosing a role that helps the others more than you, and hoarding eight cards when a seven may come up.',
   'pc.lesson.end':
-    'When a player has ten points, hidden ones included, this round is the last. Then the player with the most points wins.',
+    'When a player has ten points, hidden ones included, that round is the last. Then the player with the most points wins.',
   'pc.lesson.last': 'That’s the whole game. Next, try for a city on your best hexes.',
   'pc.lesson.sum.goal': 'Ten points: settlements, cities, cards, road and army.',
   'pc.lesson.sum.turn': 'Choose a role; all play it, you with an advantage.',
   'pc.lesson.sum.secret': 'Secret: which cards you hold. Gold is open.',
-  'pc.lesson.sum.end': 'The round with ten points is the last.',
+  'pc.lesson.sum.end': 'The round when a player reaches ten points is the last.',
   'pc.lesson.sum.traps': 'Settle on 6, 8, 5, 9; don’t hoard eight cards.',
   'pc.lesson.laid.hexes': 'Nineteen hexes: each gives its resource when its number is rolled.',
   'pc.lesson.laid.robber': 'The robber begins on the desert.',

@@ -22,7 +22,7 @@ export const glance: Glance = [
     title: 'Roles',
     lines: [
       'Producer: all roll once and collect on every roll: 1 for a settlement, 2 for a city, none from the robber’s hex.',
-      'Trader: on your turn deal with any player; four of a kind or 3 gold buy any card. Harbours only if you chose it.',
+      'Trader: on your turn deal with any player; four of a kind or 3 gold buys any card. Harbours only if you chose it.',
       'Builder: build and buy. On your first build, pay 1 gold, if you have any, to the player who chose it.',
       'Soldier: play a Knight, move the robber, take a card from one player there, or from all if you chose it.',
       'Prospector: if you chose it, take any card from the bank; the others get 1 gold.',
@@ -68,7 +68,7 @@ export const glance: Glance = [
     title: 'The end',
     lines: [
       'Ten points make this round the last. The highest total wins.',
-      'Ties: more cards in hand win, then more gold.',
+      'Ties: most cards in hand wins, then most gold.',
     ],
   },
   {

@@ -25,7 +25,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3',
     heading: 'Who begins',
-    text: 'The app draws the set-up roll. The winner is the first Governor, and places their first settlement first and their second one last.',
+    text: 'The app makes the set-up roll. The winner is the first Governor, and places their first settlement first and their second one last.',
   },
   {
     id: '4',
@@ -89,7 +89,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '15',
     heading: 'Monopoly',
-    text: 'On your own Trader turn: name a resource, and the others give you all they have of it. A resource named this phase can’t be named again in it.',
+    text: 'On your own Trader turn: name a resource, and the others give you all they have of it. Each resource can be named only once in a phase.',
   },
   {
     id: '16',
@@ -110,7 +110,7 @@ export const reference: readonly RuleParagraph[] = [
     id: '18a',
     mark: 'house',
     heading: 'Offers',
-    text: 'Offer a deal to one player or to all. Each answers in secret: no, yes, or one counter-offer. You can only offer or promise cards you hold. Then all answers turn over, and these cards are shown. Take one answer or none; you may also change the offer and make it again. Players don’t say why they decline.',
+    text: 'Offer a deal to one player or to all. Each answers in secret: no, yes, or one counter-offer. You can only offer or promise cards you hold. Then all answers are turned over, and the cards offered or promised are shown. Take one answer or none; you may also change the offer and make it again. Players don’t say why they decline.',
   },
   {
     id: '19',
@@ -120,12 +120,12 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '20',
     heading: 'Gold for cards',
-    text: 'On your own Trader turn, 3 gold buy a card from the bank, as often as you like.',
+    text: 'On your own Trader turn, 3 gold buys a card from the bank, as often as you like.',
   },
   {
     id: '21',
     heading: 'Bank and harbours',
-    text: 'Four of a kind buy any one card. Harbours (3:1, or 2:1 for their resource) are for the active player alone, with a building on one of their two corners.',
+    text: 'Four of a kind buys any one card. Harbours (3:1, or 2:1 for their resource) are for the active player alone, with a building on one of their two corners.',
   },
   {
     id: '22',
@@ -178,7 +178,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '30',
     heading: 'What is secret',
-    text: 'Which resource cards and development cards you hold is secret. How many you hold is open, and so is all gold. For you only, the app keeps track of the cards all players saw change hands.',
+    text: 'Which resource cards and development cards you hold is secret. How many you hold is open, and so is all gold. For your eyes only, the app keeps track of the cards all players saw change hands.',
   },
   {
     id: '31',
@@ -193,7 +193,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '33',
     heading: 'Order of choosing',
-    text: 'The Governor chooses first, then clockwise.',
+    text: 'The Governor chooses first, then the others clockwise.',
   },
   {
     id: '34',
@@ -208,7 +208,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '36',
     heading: 'Nothing to do',
-    text: 'The app skips your turn in a phase only when all players can see you can do nothing.',
+    text: 'The app skips your turn in a phase only when all players can see that there’s nothing you can do.',
   },
   {
     id: 'B3',
@@ -224,6 +224,6 @@ export const reference: readonly RuleParagraph[] = [
     id: 'house',
     mark: 'house',
     heading: 'House rulings',
-    text: 'If a game hasn’t ended after 150 rounds, it ends there. (The source has no such rule; it never happened between human players.) Where the source says a card may be stolen, it always is. The app lights up what might be possible with that number of cards, not what the cards themselves allow.',
+    text: 'If a game hasn’t ended after 150 rounds, it ends there. (The source has no such rule; it never happened between human players.) Where the source says a card may be stolen, it always is. The app lights up what might be possible with the number of cards you hold, not what the cards themselves allow.',
   },
 ];

@@ -6,8 +6,8 @@ export const text = {
   'pc.guide.secret.how':
     'You decide on the open board, with your cards in your corner. Which places light up depends on how many cards you hold, not on which ones.',
   'pc.guide.secret.cover':
-    'You discard on a seven and answer deals behind the cover, one player at a time. All answers turn over together, and the others never learn why you decline.',
-  'pc.guide.secret.known': 'For you only, the app keeps track of the cards all players saw change hands.',
+    'You discard on a seven and answer deals behind the cover, one player at a time. All answers are turned over together, and the others never learn why you decline.',
+  'pc.guide.secret.known': 'For your eyes only, the app keeps track of the cards all players saw change hands.',
 } satisfies Catalogue;
 
 type Text = typeof text;
