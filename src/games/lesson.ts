@@ -22,7 +22,7 @@ export interface Told {
   /** Places of the board. */
   spots?: readonly string[];
   /** A part of the screen beside the board. */
-  part?: 'hand' | 'plates' | 'ways';
+  part?: 'hand' | 'plates' | 'ways' | 'seen';
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: every game has its own view and moves

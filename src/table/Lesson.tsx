@@ -73,10 +73,12 @@ export function LessonLine({ model }: Props) {
   );
 }
 
-/** Between two steps: the lesson is not over. */
-export function Quiet({ model: { learning, clock } }: Props) {
+/** Between two steps: the lesson is not over. What is picked, or met for the first time, needs the line more. */
+export function Quiet({ model }: Props) {
+  const { learning, clock, helping, selection } = model;
   const quiet = learning.quiet.value;
-  if (!quiet || clock.left.value !== undefined) return null;
+  if (!quiet || clock.left.value !== undefined || isPicking(model)) return null;
+  if (helping.first.value || selection.preview.value.length > 0) return null;
   return (
     <p class="lesson lesson-quiet act-line" role="status">
       {t(`lesson.${quiet}`)}

@@ -21,7 +21,13 @@ export function Tools({ model, view: { plain, sheet } }: Props) {
       <Unsaved />
       {!plain.value && (
         <>
-          <IconButton icon="again" label={t('replay.title')} disabled={!replay.any} onClick={() => replay.open()} />
+          <IconButton
+            class="again-way"
+            icon="again"
+            label={t('replay.title')}
+            disabled={!replay.any}
+            onClick={() => replay.open()}
+          />
           <IconButton
             icon="ask"
             label={t('about.ask')}

@@ -6,7 +6,7 @@ export const text = {
   'lesson.others': 'Die anderen spielen. Die Lektion geht weiter, wenn du an der Reihe bist.',
   'lesson.free': 'Spiel, wie du magst: Die Lektion meldet sich, sobald etwas Neues kommt.',
   'lesson.seen':
-    'Seit deinem Zug zeigt noch einmal, was die anderen getan haben: an jedem Ort liegt eine nummerierte Scheibe. Die Taste steht in der Leiste.',
+    'Die umringte Uhr in der Leiste zeigt noch einmal, was die anderen getan haben, mit einer Nummer an jedem Ort.',
   'lesson.leave': 'Lektion verlassen und weiterspielen',
   'lesson.back': 'Voriger Schritt',
   'lesson.again': 'Noch einmal spielen',

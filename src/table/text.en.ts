@@ -5,7 +5,7 @@ export const text = {
   'lesson.title': 'Lesson',
   'lesson.others': 'The others are playing. The lesson goes on when it’s your turn.',
   'lesson.free': 'Play as you like: the lesson returns when something new comes up.',
-  'lesson.seen': '“Since your turn”, in the bar, replays what the others did, with a numbered disc at each place.',
+  'lesson.seen': 'The ringed clock in the bar shows again what the others did, with a numbered disc at each place.',
   'lesson.leave': 'Leave the lesson and play on',
   'lesson.back': 'Previous',
   'lesson.again': 'Play again',

@@ -6,7 +6,7 @@ export const text = {
   'lesson.others': 'Juegan los demás. La lección sigue cuando te toque a ti.',
   'lesson.free': 'Juega como quieras: la lección volverá cuando aparezca algo nuevo.',
   'lesson.seen':
-    'Desde tu turno vuelve a mostrar lo que hicieron los demás, con un disco numerado en cada lugar. El botón está en la barra.',
+    'El reloj marcado en la barra vuelve a mostrar lo que hicieron los demás, con un número en cada sitio.',
   'lesson.leave': 'Dejar la lección y seguir jugando',
   'lesson.back': 'Paso anterior',
   'lesson.again': 'Jugarlo otra vez',

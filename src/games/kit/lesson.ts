@@ -12,4 +12,8 @@ export const asks =
 export const acted = ({ moves }: Moment): boolean => moves.length > 0;
 
 /** What the others have done can be looked at again: told once they have done something. */
-export const seen = (when: (now: Moment) => boolean): LessonStep => ({ text: () => ({ key: 'lesson.seen' }), when });
+export const seen = (when: (now: Moment) => boolean): LessonStep => ({
+  text: () => ({ key: 'lesson.seen' }),
+  part: 'seen',
+  when,
+});

@@ -64,6 +64,9 @@ function start(): Json {
   return s as unknown as Json;
 }
 
+/** Where two guards of the learner stand in one province. */
+const CROWDED = [space('0/11'), space('0/12')];
+
 const HORSE = 2;
 
 /** The horse at whose corner he stands. */
@@ -106,8 +109,8 @@ const turn: Step[] = [
   },
   {
     text: () => words('north', {}, '2.5'),
-    spots: () => [`space:${space('0/11')}`, `space:${space('0/12')}`],
-    when: asks('act'),
+    spots: () => CROWDED.map((one) => `space:${one}`),
+    when: (now) => asks('act')(now) && CROWDED.every((one) => now.v.guards[one] === 0),
     done: acted,
   },
 ];

@@ -5,18 +5,18 @@ export const text = {
   'alex.lesson.welcome':
     'Alexander zieht umher, und hinter ihm wachsen Mauern. Was sie abschließen, ist eine Provinz: Halte und besteuere sie, denn die meisten Punkte gewinnen.',
   'alex.lesson.provinces':
-    'Diese zwei Provinzen hältst du mit je einem Statthalter. Eine Provinz ist so viel wert wie ihre offenen Felder, also die ohne Symbol.',
+    'Du hältst drei Provinzen; auf diesen zwei steht je ein Statthalter. Eine Provinz ist so viel wert wie ihre offenen Felder, also die ohne Symbol.',
   'alex.lesson.hand':
     'Deine Hand ist geheim, außer Karten, die alle dich nehmen sahen. Die Karten zeigen die Symbole des Plans.',
   'alex.lesson.choose':
-    'Dein Zug: Alexander zieht, dann zwei Aktionen. Behalte eine offene Karte oder lege eine ab, und er geht zum nächsten leeren Symbol.',
+    'Dein Zug: Alexander zieht, dann hast du zwei Aktionen. Nimm eine offene Karte oder lege eine ab: Er geht zum nächsten leeren Symbol, das passt.',
   'alex.lesson.empty':
     'Leer heißt: keine Mauer an den Kanten, kein Statthalter darauf und nicht neben Alexander. Das Pferd bei ihm also nicht.',
   'alex.lesson.route':
     'Wähle Ziel und Weg. Schwarz sind die neuen Mauern; die Zahl ist die größte freie Provinz, die dadurch entsteht.',
   'alex.lesson.walls': 'Gut gegangen! Diese Mauern bleiben das ganze Spiel.',
   'alex.lesson.levy':
-    'Jetzt treibe Steuern ein: Lege eine Karte ab, die zum Feld eines deiner Statthalter passt. Das bringt dir {n} Punkte.',
+    'Jetzt treibe Steuern ein: Lege eine Karte ab, die zum Feld eines deiner Statthalter passt. Alle Provinzen mit einem zahlen dir, {n} Punkte, und den anderen auch.',
   'alex.lesson.paid': 'Dein erster Zahltag! Auch die anderen bekamen etwas: {second}, {third} und {fourth}.',
   'alex.lesson.levyLater':
     'Du hast erst etwas anderes getan, und das ist gut so. Steuern gehen auch als zweite Aktion; oder nimm es zurück.',
@@ -30,7 +30,7 @@ export const text = {
   'alex.lesson.levies':
     'Steuern bezahlen alle für Provinzen mit genau einem ihrer Statthalter. Treib sie ein, wenn sie dir am meisten bringen.',
   'alex.lesson.takeOver':
-    'Du kannst fremde Provinzen übernehmen: Zwei passende Karten schicken jeden Statthalter heim, dann bedecke alles. Der Gegner bekommt die halben Karten.',
+    'Du kannst fremde Provinzen übernehmen: Zwei Karten seines Symbols schicken einen Statthalter heim, dann bedecke alles. Der Gegner bekommt die Hälfte dieser Karten.',
   'alex.lesson.split':
     'Mauern teilen nur: Der Teil mit Statthalter bleibt besetzt, der andere wird frei. Geh also dort, wo es den anderen wehtut.',
   'alex.lesson.traps':

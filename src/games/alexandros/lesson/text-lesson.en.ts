@@ -5,18 +5,18 @@ export const text = {
   'alex.lesson.welcome':
     'Alexander walks, and the walls behind him close off provinces. Hold them and tax them: the most points win.',
   'alex.lesson.provinces':
-    'You hold these two provinces with a guard each. A province is worth its open spaces, those without a symbol.',
+    'You hold three provinces; these two have one guard each. A province is worth its open spaces, those without a symbol.',
   'alex.lesson.hand':
     'Your hand is secret, except for cards the others saw you take. Cards show the symbols on the board.',
   'alex.lesson.choose':
-    'Your turn: Alexander walks, then you take two actions. Take a face-up card or discard one of yours, and he goes to the nearest empty symbol that matches.',
+    'Your turn: Alexander walks, then you take two actions. Keep a face-up card, or discard one of yours: he goes to the nearest empty symbol that matches.',
   'alex.lesson.empty':
     'An empty space has no wall on its sides and no guard, and Alexander isn’t beside it. So the horse next to him doesn’t count.',
   'alex.lesson.route':
     'Choose where he goes and how. Black lines are the new walls; the number is the largest free province they make.',
   'alex.lesson.walls': 'Well walked! Those walls stay for the whole game.',
   'alex.lesson.levy':
-    'Now levy taxes: discard a card that matches the space of one of your guards. It brings you {n} points.',
+    'Now levy taxes: discard a card that matches the space of one of your guards. All your one-guard provinces pay, {n} points, and the others are paid too.',
   'alex.lesson.paid': 'Your first payday! The others were paid as well: {second}, {third} and {fourth}.',
   'alex.lesson.levyLater':
     'You did something else first, and that’s fine. You can still levy with your second action, or take the first one back.',
@@ -30,7 +30,7 @@ export const text = {
   'alex.lesson.levies':
     'A levy pays every player for provinces with exactly one of their guards. So levy when it pays you most.',
   'alex.lesson.takeOver':
-    'You can take an enemy’s province: send each guard home with two matching cards, then cover it as if it were free. The enemy gets half of all those cards.',
+    'You can take an enemy’s province: two cards of a guard’s symbol send it home, then you cover it as usual. The enemy gets half of those cards.',
   'alex.lesson.split':
     'Walls only split a province: the part with a guard is still held, and the other is free. So walk where it hurts the others.',
   'alex.lesson.traps': 'Two traps: a levy that pays the others more than you, and an extra guard where one would do.',

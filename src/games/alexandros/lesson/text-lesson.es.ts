@@ -5,18 +5,18 @@ export const text = {
   'alex.lesson.welcome':
     'Alejandro camina y tras él crecen murallas. Lo que encierran es una provincia: ocúpala y cóbrale tributo; gana quien más puntos tenga.',
   'alex.lesson.provinces':
-    'Tienes estas dos provincias, con un guardia cada una. Una provincia vale sus espacios abiertos, los que no llevan símbolo.',
+    'Tienes tres provincias; estas dos, con un guardia cada una. Una provincia vale sus espacios abiertos, los que no llevan símbolo.',
   'alex.lesson.hand':
     'Tu mano es secreta, salvo las cartas que todos te vieron tomar. Las cartas muestran los símbolos del tablero.',
   'alex.lesson.choose':
-    'Tu turno: Alejandro camina, luego dos acciones. Quédate una carta a la vista o descarta una, y va al símbolo vacío más cercano.',
+    'Tu turno: Alejandro camina, luego dos acciones. Quédate una carta a la vista o descarta una tuya: él va al símbolo vacío más cercano que coincida.',
   'alex.lesson.empty':
     'Vacío: sin muralla en sus lados, sin guardia y sin tocar a Alejandro. Por eso no vale el caballo de al lado.',
   'alex.lesson.route':
     'Elige adónde va y cómo. En negro, las murallas nuevas; el número es la mayor provincia libre que forman.',
   'alex.lesson.walls': '¡Buen paseo! Esas murallas se quedan toda la partida.',
   'alex.lesson.levy':
-    'Ahora cobra tributo: descarta una carta igual al espacio de uno de tus guardias. Te da {n} puntos.',
+    'Ahora cobra tributo: descarta una carta igual al espacio de uno de tus guardias. Pagan todas tus provincias con un guardia, {n} puntos, y también cobran los demás.',
   'alex.lesson.paid': '¡Tu primer cobro! Los demás también cobraron: {second}, {third} y {fourth}.',
   'alex.lesson.levyLater':
     'Has hecho antes otra cosa, y está bien. Aún puedes cobrar con la segunda acción, o deshazlo.',
@@ -30,7 +30,7 @@ export const text = {
   'alex.lesson.levies':
     'Un tributo paga a todos por sus provincias con un solo guardia. Cóbralo cuando más te dé a ti.',
   'alex.lesson.takeOver':
-    'Puedes conquistar una provincia ajena: dos cartas iguales echan a cada guardia, luego cúbrela. Su dueño recibe la mitad de las cartas.',
+    'Puedes conquistar una provincia ajena: dos cartas del símbolo de un guardia lo echan, luego cúbrela como si fuera libre. Su dueño recibe la mitad de esas cartas.',
   'alex.lesson.split':
     'Las murallas solo dividen: la parte con guardia sigue ocupada, la otra queda libre. Camina por donde duela a los demás.',
   'alex.lesson.traps': 'Dos trampas: un tributo que da más a los demás que a ti, y un guardia de más donde basta uno.',
@@ -41,7 +41,7 @@ export const text = {
   'alex.lesson.sum.turn': 'Alejandro camina, luego dos acciones.',
   'alex.lesson.sum.secret': 'Secreto: tus cartas, salvo las que todos vieron.',
   'alex.lesson.sum.end': 'Acaba con 100 puntos o las murallas rojas.',
-  'alex.lesson.sum.traps': 'Ten provincias pequeñas, con un guardia cada una.',
+  'alex.lesson.sum.traps': 'Mantén provincias pequeñas, con un guardia cada una.',
   'alex.lesson.laid.alexander': 'Alejandro está en la punta superior izquierda del territorio.',
   'alex.lesson.laid.symbols':
     'Setenta espacios muestran un símbolo: catorce de cada uno, templo, ánfora, caballo, lira y soldado.',

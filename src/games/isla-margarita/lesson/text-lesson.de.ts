@@ -7,9 +7,9 @@ export const text = {
   'isla.lesson.pools':
     'Deine Münzen auf einer Insel sind dein Vorrat dort: {mine} auf Isla Ceniza, {more} auf Isla Margarita. Ein guter Anfang: Münzen an beiden Enden einer Meerenge.',
   'isla.lesson.crowns':
-    'Hier steht ein Prinz, und eine Krone liegt verdeckt. Führe einen Prinzen über eine Brücke: Die Krone seiner neuen Insel, 1 bis 5 Punkte, bleibt dein Geheimnis.',
+    'Hier steht ein Prinz neben einer verdeckten Krone. Führe einen Prinzen über eine Brücke und nimm die Krone der neuen Insel: 1 bis 5 Punkte, dein Geheimnis.',
   'isla.lesson.draft':
-    'Jede Runde nehmen alle heimlich eine Karte; niedrige sind zuerst dran. Nimm Karte 8: eine Brücke für 3, als König für 2, und König bist du.',
+    'Jede Runde nehmen alle heimlich eine Karte; niedrige sind zuerst dran. Nimm Karte 8: Sie baut eine Brücke für 3, und als König zahlst du nur 2.',
   'isla.lesson.tookIt':
     'Gut gewählt. Jetzt nehmen die anderen ihre Karte, dann werden alle aufgedeckt und der Reihe nach gespielt.',
   'isla.lesson.tookOther':
@@ -27,19 +27,20 @@ export const text = {
   'isla.lesson.firstPort': 'Dein erster Hafen! Die Zahl darauf ist dir sicher.',
   'isla.lesson.stack':
     'Eine Brücke bringt auch eine Handelskarte: ein Geheimnis, das am Ende Punkte zählt. Wähle einen Stapel zum Durchsehen.',
-  'isla.lesson.keep': 'Behalte heimlich eine. Sie zählt, was auf ihr steht; nimm eine, die zu deinen Bauplänen passt.',
+  'isla.lesson.keep':
+    'Behalte heimlich eine. Tippe eine Karte an, um zu lesen, was sie zählt, und nimm eine, die zu deinen Bauplänen passt.',
   'isla.lesson.invest':
-    'Lege Münzen aus deiner Bank in leere Kreise. Ab nächster Runde können sie bezahlen; denk an die Brücke, die du dann willst.',
+    'Tippe eine Insel an: Eine Münze aus deiner Bank kommt in ihren leeren Kreis, mit jedem Tipp noch eine. Ab nächster Runde können sie bezahlen.',
   'isla.lesson.gathered':
     'Eine neue Runde. Münzen aus den Kreisen liegen jetzt in den Vorräten; bis dahin ist ein Kreis mit Münzen für alle gesperrt.',
   'isla.lesson.titles':
-    'Titel verbilligen das Bauen: König 1, Brückenbauer 1, Hafenbauer 2. Der König wählt auch zuerst; kämpfe mit Karte 5 um ihn.',
+    'Titel verbilligen das Bauen: König 1, Brückenbauer 1, Hafenbauer 2. Karte 5 macht dich zum König; die anderen hat, wer zuletzt Brücke oder Hafen baute.',
   'isla.lesson.majority':
     'Am Ende gewinnt die Zahl einer Insel, wer dort die meisten Brücken hat: {island} zählt {n}. Bei Gleichstand je die Hälfte, abgerundet.',
   'isla.lesson.again':
     'Du bist wieder dran, ganz nach deinem Plan. Was brauchst du: Münzen, ein Bauwerk oder den König?',
   'isla.lesson.ports':
-    'Auf solchen Plätzen stehen Häfen; sie zählen immer ihre Zahl. Wer einen baut, darf einen Prinzen holen oder fortschicken, ohne Krone.',
+    'Auf solchen Plätzen stehen Häfen; sie zählen immer ihre Zahl. Wer einen baut, darf einen Prinzen auf diese Insel oder von ihr weg setzen, ohne Krone.',
   'isla.lesson.princes':
     'Münzen dürfen auch beim Prinzen bleiben. Am Ende bringt der größte Vorrat dort 2 je Prinz, bei Gleichstand je 1.',
   'isla.lesson.commerce':

@@ -3,13 +3,13 @@ import type { Catalogue } from '../../module';
 /** What a first game of Isla Margarita says, step by step: at most two sentences each. */
 export const text = {
   'isla.lesson.welcome':
-    'You’re after points. Bridges and ports bring most of them, and coins on the islands pay for both.',
+    'You’re after points. Bridges and ports bring most of them, and coins lying on the islands pay for both.',
   'isla.lesson.pools':
     'Your coins on an island are your pool there: {mine} on Isla Ceniza, {more} on Isla Margarita. A good start: coins at both ends of one strait.',
   'isla.lesson.crowns':
-    'A prince stands here, and a crown lies face down. Lead a prince over a bridge to a new island to take its crown: 1 to 5 points, your secret.',
+    'A prince stands here, beside a crown that lies face down. Lead a prince over a bridge to another island and take the crown there: 1 to 5 points, your secret.',
   'isla.lesson.draft':
-    'Each round everyone secretly takes one card, and low cards act first. Take card 8: a bridge for 3, or 2 for the King, and that’s you.',
+    'Each round everyone secretly takes one card, and low cards act first. Take card 8: it builds a bridge for 3, and as King you pay only 2.',
   'isla.lesson.tookIt': 'Good choice. Now the others take theirs, then all cards are turned over and played in order.',
   'isla.lesson.tookOther':
     'You took card {card} instead, which {does}. That’s fine; take it back if you’d rather build with card 8.',
@@ -27,18 +27,18 @@ export const text = {
   'isla.lesson.stack':
     'A bridge also brings a commerce card: a secret that scores at the end. Choose a stack to look through.',
   'isla.lesson.keep':
-    'Keep one in secret. The card says what it scores for, so take one that fits what you want to build.',
+    'Keep one in secret. Tap a card to read what it scores, and take one that fits what you want to build.',
   'isla.lesson.invest':
-    'Put coins from your Bank into empty circles. You can spend them from next round on, so think of the bridge you’ll want then.',
+    'Tap an island to put a coin from your Bank into its empty circle, and again for more. You can spend them from next round on.',
   'isla.lesson.gathered':
     'A new round: the coins in circles have joined the pools. A circle is closed to everyone while it holds coins.',
   'isla.lesson.titles':
-    'Titles make building cheaper: King 1, Bridge Builder 1, Port Builder 2. The King also chooses first, so fight for the title with card 5.',
+    'Titles make building cheaper: King 1, Bridge Builder 1, Port Builder 2. Card 5 makes you King; the last player to build a bridge or port has the others.',
   'isla.lesson.majority':
     'At the end, the player with the most bridges touching an island wins its number: {island} is worth {n}. If tied, each gets half, rounded down.',
   'isla.lesson.again': 'Your turn again, and your choice. What do you need: coins, a bridge or port, or the King?',
   'isla.lesson.ports':
-    'Ports go on these sites and always score their number. The builder may move a prince to or from there, but gets no crown.',
+    'Ports go on these sites and always score their number. The builder may move a prince to that island or away from it, but gets no crown.',
   'isla.lesson.princes':
     'You can also leave coins with a prince. At the end, the largest pool beside him scores 2 for each prince there; if tied, 1 each.',
   'isla.lesson.commerce':

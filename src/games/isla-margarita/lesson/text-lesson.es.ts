@@ -7,9 +7,9 @@ export const text = {
   'isla.lesson.pools':
     'Tus monedas en una isla son tu reserva allí: {mine} en Isla Ceniza, {more} en Isla Margarita. Buen comienzo: monedas a ambos lados de un estrecho.',
   'isla.lesson.crowns':
-    'Aquí hay un príncipe y una corona boca abajo. Lleva un príncipe por un puente: la corona de su nueva isla, 1 a 5 puntos, será tu secreto.',
+    'Aquí hay un príncipe junto a una corona boca abajo. Lleva un príncipe por un puente y toma la corona de la nueva isla: 1 a 5 puntos, tu secreto.',
   'isla.lesson.draft':
-    'Cada ronda todos toman en secreto una carta; las bajas actúan antes. Toma la 8: un puente por 3, o por 2 para el Rey, que eres tú.',
+    'Cada ronda todos toman en secreto una carta; las bajas actúan antes. Toma la 8: construye un puente por 3, y como Rey pagas solo 2.',
   'isla.lesson.tookIt': 'Bien elegido. Ahora toman la suya los demás; luego se descubren todas y se juegan en orden.',
   'isla.lesson.tookOther':
     'Has tomado la carta {card}, que {does}. Está bien; deshazlo si prefieres construir con la 8.',
@@ -26,18 +26,19 @@ export const text = {
   'isla.lesson.firstPort': '¡Tu primer puerto! El número que lleva ya es tuyo.',
   'isla.lesson.stack':
     'Un puente trae además una carta de comercio: un secreto que puntúa al final. Elige un mazo para mirarlo.',
-  'isla.lesson.keep': 'Guarda una en secreto. Puntúa lo que dice: toma una que encaje con lo que quieres construir.',
+  'isla.lesson.keep':
+    'Guarda una en secreto. Toca una carta para leer qué puntúa, y toma una que encaje con lo que quieres construir.',
   'isla.lesson.invest':
-    'Pon monedas de tu Banco en círculos vacíos. Podrán pagar desde la próxima ronda: piensa en el puente que querrás.',
+    'Toca una isla para poner una moneda de tu Banco en su círculo vacío, y otra vez para más. Podrán pagar desde la próxima ronda.',
   'isla.lesson.gathered':
     'Ronda nueva. Las monedas de los círculos han pasado a las reservas; hasta entonces un círculo ocupado está cerrado para todos.',
   'isla.lesson.titles':
-    'Los títulos abaratan construir: Rey 1, Constructor de puentes 1, de puertos 2. El Rey además elige primero: lucha por él con la carta 5.',
+    'Los títulos abaratan construir: Rey 1, Constructor de puentes 1, de puertos 2. La carta 5 te hace Rey; los otros son de quien construyó el último.',
   'isla.lesson.majority':
     'Al final, quien más puentes tiene en una isla gana su número: {island} vale {n}. En empate, la mitad para cada uno, hacia abajo.',
   'isla.lesson.again': 'Te toca otra vez, y eliges tú. ¿Qué necesitas: monedas, construir algo o al Rey?',
   'isla.lesson.ports':
-    'En estos sitios hay puertos, que siempre dan su número. Quien construye uno puede traer o enviar un príncipe, sin corona.',
+    'En estos sitios hay puertos, que siempre dan su número. Quien construye uno puede llevar un príncipe a esa isla o sacarlo, sin corona.',
   'isla.lesson.princes':
     'Las monedas también pueden quedarse con un príncipe. Al final la mayor reserva allí da 2 por príncipe; en empate, 1.',
   'isla.lesson.commerce':

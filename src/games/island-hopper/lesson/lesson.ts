@@ -51,7 +51,7 @@ const before: Step[] = [
   { teaches: ['turn'], text: () => words('turn', {}, '2.1') },
   {
     teaches: ['first move'],
-    text: () => words('auction', {}, '3.1'),
+    text: ({ v }) => words('auction', { cash: v.cash[0] ?? 0 }, '3.1'),
     spots: rich,
     when: asks('auction'),
     done: acted,

@@ -6,7 +6,7 @@ export const text = {
   'hopper.lesson.welcome':
     'Ein Wasserflugzeug für alle, und das meiste Geld gewinnt. Jede Runde kauft jemand das Recht, es zu fliegen.',
   'hopper.lesson.hand':
-    'Deine Aufträge sind geheim. Jeder zahlt dir, sobald ein anderer Kapitän auf seiner Insel landet; sie sind umringt.',
+    'Deine Aufträge sind geheim. Der große Punkt auf der Karte ist ihre Insel, hier umringt; sie zahlt, sobald ein anderer Kapitän dort landet.',
   'hopper.lesson.money':
     'Das Geld neben einer Insel bekommt, wer als Kapitän dort landet. {n, plural, =0 {Noch liegt keins da: Rundenkarten und Bestechungen bringen} other {Rundenkarten und Bestechungen brachten}} es dorthin.',
   'hopper.lesson.landing':
@@ -14,16 +14,16 @@ export const text = {
   'hopper.lesson.turn':
     'So geht eine Runde: Der Kapitänsplatz wird versteigert, die anderen bestechen, dann gibt es einen Flug je Mitspieler.',
   'hopper.lesson.auction':
-    'Biete einen oder zwei Dollar: Ein Kapitän verdient nur am Inselgeld, nie an Aufträgen. Das höchste Gebot zahlt an die Bank.',
+    'Biete einen oder zwei deiner {cash} Dollar: Ein Kapitän verdient nur am Inselgeld, nie an Aufträgen. Das höchste Gebot zahlt an die Bank.',
   'hopper.lesson.bid': 'Ein kluges Gebot! Bleibt es das höchste, fliegst du; sonst können deine Aufträge zahlen.',
   'hopper.lesson.bidMore':
     'Du bietest {n}; die müssen erst von den Inseln zurückkommen. Nimm es zurück, oder mach weiter: Fliegen macht Spaß.',
   'hopper.lesson.passed':
     'Du hast gepasst: Ein anderer fliegt, und deine Aufträge können zahlen. Nimm es zurück, wenn du fliegen möchtest.',
   'hopper.lesson.bribe':
-    'Lege Geld neben Inseln deiner Aufträge, damit sich die Landung dort lohnt. Die {n} Sekunden beginnen mit deiner ersten Münze.',
+    'Lege Geld neben Inseln deiner Aufträge: Der Kapitän bekommt es, also fliegt er vielleicht dorthin. Die {n} Sekunden beginnen mit deiner ersten Münze.',
   'hopper.lesson.choose':
-    'Du bist Kapitän. Nimm eine Ware, halte das Flugzeug, bis es abhebt, und flieg unter die Wolken zu einer Insel mit dieser Ware.',
+    'Du bist Kapitän: Wähle eine Ware, halte das Flugzeug und lenke es unter den Wolken. Wo du loslässt, landet es: Such eine Insel mit dieser Ware.',
   'hopper.lesson.words':
     'Jemand anders fliegt. Sag bis zu drei Wörter, wahr oder falsch: Ein wahres hilft dem Computerpiloten, ein viertes kostet 1 $.',
   'hopper.lesson.landed':

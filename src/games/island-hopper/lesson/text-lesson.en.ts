@@ -6,7 +6,7 @@ export const text = {
   'hopper.lesson.welcome':
     'One seaplane for all of you, and the most dollars win. Each round one of you buys the right to fly it.',
   'hopper.lesson.hand':
-    'Your contracts are secret. Each pays you once another captain lands on its island, ringed here.',
+    'Your contracts are secret. The large dot on a card is its island, ringed here; each pays you once another captain lands there.',
   'hopper.lesson.money':
     'Dollars beside an island go to the captain who lands there. {n, plural, =0 {There are none yet: round cards and bribes put} other {Round cards and bribes have put}} them there.',
   'hopper.lesson.landing':
@@ -14,16 +14,16 @@ export const text = {
   'hopper.lesson.turn':
     'A round goes like this: the captain’s seat is auctioned, the others pay bribes, then there’s one flight per player.',
   'hopper.lesson.auction':
-    'Bid one or two dollars: a captain earns only the money beside islands, never from contracts. The highest bidder pays the bank.',
+    'Bid one or two of your {cash} dollars: a captain earns only the money beside islands, never from contracts. The highest bidder pays the bank.',
   'hopper.lesson.bid': 'A careful bid! If it stands you fly; if not, your contracts can pay.',
   'hopper.lesson.bidMore':
     'You bid {n}, and you must first earn that back from the islands. Take it back, or go on: flying is fun.',
   'hopper.lesson.passed':
     'You passed: another player flies, and your contracts can pay. Take it back if you’d rather try to fly.',
   'hopper.lesson.bribe':
-    'Put dollars beside the islands on your contracts, so that landing there pays. The {n} seconds start with your first coin.',
+    'Put dollars beside the islands on your contracts: the captain gets them, so that’s where the plane may go. The {n} seconds start with your first coin.',
   'hopper.lesson.choose':
-    'You’re the captain. Take a good, hold the plane until it lifts, and fly it under the clouds to an island that shows it.',
+    'You’re the captain: choose a good, then hold the plane and steer it under the clouds. Where you let go, it lands: find an island that shows the good.',
   'hopper.lesson.words':
     'Another player flies. Say up to three words, true or false: a true one brings a computer pilot closer, and a fourth costs $1.',
   'hopper.lesson.landed':

@@ -6,7 +6,7 @@ export const text = {
   'hopper.lesson.welcome':
     'Un hidroavión para todos, y gana quien tenga más dólares. En cada ronda alguien compra el derecho a pilotarlo.',
   'hopper.lesson.hand':
-    'Tus contratos son secretos. Cada uno te paga cuando otro capitán aterriza en su isla; están marcadas.',
+    'Tus contratos son secretos. El punto grande de la carta es su isla, marcada aquí; paga cuando otro capitán aterriza allí.',
   'hopper.lesson.money':
     'Los dólares junto a una isla son del capitán que aterrice allí. {n, plural, =0 {Aún no hay: los ponen} other {Los han puesto}} las cartas de ronda y los sobornos.',
   'hopper.lesson.landing':
@@ -14,15 +14,15 @@ export const text = {
   'hopper.lesson.turn':
     'Una ronda va así: se subasta el puesto de capitán, los demás sobornan y hay un vuelo por jugador.',
   'hopper.lesson.auction':
-    'Puja uno o dos dólares: el capitán gana solo el dinero de las islas, nunca contratos. La puja más alta paga a la banca.',
+    'Puja uno o dos de tus {cash} dólares: el capitán gana solo el dinero de las islas, nunca contratos. La puja más alta paga a la banca.',
   'hopper.lesson.bid': '¡Buena puja! Si es la más alta, vuelas; si no, tus contratos pueden pagar.',
   'hopper.lesson.bidMore':
     'Has pujado {n}, y eso tiene que volver de las islas. Deshazlo, o sigue: volar es divertido.',
   'hopper.lesson.passed': 'Has pasado: volará otro, y tus contratos pueden pagar. Deshazlo si prefieres volar.',
   'hopper.lesson.bribe':
-    'Pon dólares junto a las islas de tus contratos, para que compense aterrizar allí. Los {n} segundos empiezan con tu primera moneda.',
+    'Pon dólares junto a las islas de tus contratos: son para el capitán, así que quizá vuele allí. Los {n} segundos empiezan con tu primera moneda.',
   'hopper.lesson.choose':
-    'Eres el capitán. Toma un bien, mantén el avión hasta que despegue y vuela bajo las nubes a una isla que lo muestre.',
+    'Eres el capitán: elige un bien, mantén el avión y guíalo bajo las nubes. Donde lo sueltas, aterriza: busca una isla que muestre el bien.',
   'hopper.lesson.words':
     'Vuela otro jugador. Di hasta tres palabras, verdaderas o falsas: una verdadera acerca al piloto, la cuarta cuesta 1 $.',
   'hopper.lesson.landed':

@@ -198,7 +198,7 @@ export const text = {
     '{who}: {n, plural, =0 {no more goods for} one {add one more good to} other {add # goods to}} the compass',
   'hopper.ask.price': '{who}: what’s it worth to you to fly {list}?',
   'hopper.ask.answer': '{who}: pay ${n} and fly the other goods?',
-  'hopper.ask.bribe': 'Bribe {who}, who must stay silent: put coins by islands',
+  'hopper.ask.bribe': '{who} keeps quiet; the others put coins by islands',
   'hopper.ask.calm': 'Bribe {who} in secret: put coins by islands',
   'hopper.ask.first': '{who}: reveal your tourists, then choose a good to fly',
   'hopper.ask.choose':

@@ -38,6 +38,9 @@ const ahead = (v: View): number =>
 /** The payday of the first voyage has been. */
 const paid = ({ v }: Now): boolean => v.pay.length > 0 || v.voyage > 1;
 
+/** What the last payday brought the learner. */
+const earned = (v: View): number => v.pay.reduce((sum, { seat, coins }) => sum + (seat === 0 ? coins : 0), 0);
+
 /** A share may be pledged before. */
 const isLoad = (move: Move): move is Moves['load'] => kinds.is('load', move);
 const loaded = (move: Move | undefined): readonly Ware[] => (move && isLoad(move) ? move.load : []);
@@ -127,7 +130,7 @@ const voyage: Step[] = [
 ];
 
 const after: Step[] = [
-  { text: ({ v }) => words('payday', { n: v.rose.length }, '3.9'), part: 'plates', when: paid },
+  { text: ({ v }) => words('payday', { n: v.rose.length, mine: earned(v) }, '3.9'), part: 'plates', when: paid },
   {
     teaches: ['scoring'],
     text: ({ v }) =>

@@ -7,7 +7,7 @@ export const text = {
   'manila.lesson.shares':
     'You hold two hidden shares, {list}; only you know them. A ware that arrives rises in value: 5, 10, 20, 30.',
   'manila.lesson.turn':
-    'A voyage: an auction, three punts on these routes, three rolls with a bet before each, then payday.',
+    'An auction decides who loads the punts. Then you all bet, the dice move the punts three times along these routes, and payday follows.',
   'manila.lesson.bid': 'Bid to be harbour master and decide what sails. The others have passed, so 1 is enough.',
   'manila.lesson.office': 'You’re harbour master for one peso! You buy first, load the punts and place first.',
   'manila.lesson.bidMore':
@@ -15,24 +15,24 @@ export const text = {
   'manila.lesson.passed':
     'You passed, so another player decides what sails. Fine; take it back if you’d like to load the punts.',
   'manila.lesson.buy': 'First, buy one share if you like. It costs {price} now, and more once its ware has risen.',
-  'manila.lesson.load': 'Three wares sail; the fourth can’t rise. You hold {list}, so let those sail.',
+  'manila.lesson.load': 'Three wares sail. Tap the one to leave ashore: it can’t rise, and you hold {list}.',
   'manila.lesson.loaded': 'Nicely loaded! {ware} stays ashore, and you hold none of it.',
   'manila.lesson.loadedOther':
     '{ware} stays ashore, and you hold a share of it that can’t rise now. Take it back, or go on.',
   'manila.lesson.launch':
-    'Give each punt a start from 0 to 5; they must add up to nine. From 5, three in four get past 13; give that start to your own wares.',
+    'Drag each punt to its start, from 0 to 5; the three must add up to nine. Give your own wares the high ones.',
   'manila.lesson.seat':
     'Place an accomplice; a cheap seat aboard is a good first bet. If {ware} arrives, those aboard share {all}: one gets {all}, two get {half} each.',
   'manila.lesson.berths':
-    'Or bet on how many punts arrive: port berths pay 6, 8, 15 for one, two, three. Shipyards pay the same for those that fail.',
+    'Bet on how many arrive: berth A pays 6 for at least one punt, B 8 for two, C 15 for three. Shipyards pay the same for punts that fail.',
   'manila.lesson.sailed':
     'The dice have moved the punts. {ware} is on {pos}: {left, plural, =0 {exactly 13} one {one step short of 13} other {# steps short of 13}}, and beyond 13 it’s safe in port.',
   'manila.lesson.pirates':
-    'A punt that ends exactly on 13 belongs to the pirates, load and all. The boat has two places for 5 pesos each.',
+    'A punt that ends exactly on 13 belongs to the pirates: they share its load, and those aboard get nothing. Both places in their boat cost 5 pesos.',
   'manila.lesson.agent':
-    'Pilots move punts before the last roll. Take the insurance and you get 10 now, but wrecks cost you 6, 14 or 29.',
+    'Pilots (±1, ±2) move punts before the last roll. The insurance brings you the 10 at once, but wrecks cost you 6, 14 or 29.',
   'manila.lesson.payday':
-    'The first payday! {n, plural, =0 {No punt} one {One punt} other {# punts}} arrived, and the log shows who got what and why.',
+    'The first payday! {n, plural, =0 {No punt} one {One punt} other {# punts}} arrived, and your bets brought you {mine, plural, =0 {nothing} one {one peso} other {# pesos}}.',
   'manila.lesson.rose':
     'What arrived is worth more from now on: {list}. At the end, your shares count at these values, on top of your cash.',
   'manila.lesson.fell':
@@ -44,7 +44,7 @@ export const text = {
   'manila.lesson.end': 'When a ware reaches 30, the game ends at once. Then cash and shares are counted.',
   'manila.lesson.last': 'That’s the whole game. Next, try to bring your own wares to 30.',
   'manila.lesson.sum.goal': 'The greatest fortune wins: cash and shares.',
-  'manila.lesson.sum.turn': 'Auction, load, then a bet before each roll.',
+  'manila.lesson.sum.turn': 'Auction, load, bets and three rolls, payday.',
   'manila.lesson.sum.secret': 'Secret: the two shares you were dealt.',
   'manila.lesson.sum.end': 'It ends when a ware is worth 30.',
   'manila.lesson.sum.traps': 'Spread your bets; buy the office cheaply.',

@@ -7,7 +7,7 @@ export const text = {
   'manila.lesson.shares':
     'Tienes dos acciones ocultas, {list}; solo tú las conoces. La mercancía que llega sube de valor: 5, 10, 20, 30.',
   'manila.lesson.turn':
-    'Un viaje: una subasta, tres barcazas en estas rutas, tres tiradas con una apuesta antes de cada una, y el pago.',
+    'Una subasta decide quién carga las barcazas. Luego apostáis, los dados las mueven tres veces por estas rutas, y llega el pago.',
   'manila.lesson.bid': 'Puja por ser capitán de puerto, quien decide qué zarpa. Los demás han pasado: basta con 1.',
   'manila.lesson.office':
     '¡Eres capitán de puerto por un peso! Compras primero, cargas las barcazas y colocas primero.',
@@ -16,23 +16,23 @@ export const text = {
     'Has pasado, así que otro decide qué zarpa. Está bien; deshazlo si quieres cargar las barcazas.',
   'manila.lesson.buy':
     'Primero puedes comprar una acción. Ahora cuesta {price}, y más cuando su mercancía haya subido.',
-  'manila.lesson.load': 'Zarpan tres mercancías; la cuarta no puede subir. Tienes {list}: haz que zarpen.',
+  'manila.lesson.load': 'Zarpan tres mercancías. Toca la que se queda en tierra: no puede subir, y tú tienes {list}.',
   'manila.lesson.loaded': '¡Buena carga! {ware} queda en tierra, y no tienes nada de ella.',
   'manila.lesson.loadedOther': '{ware} queda en tierra, y tu acción no puede subir ahora. Deshazlo, o sigue.',
   'manila.lesson.launch':
-    'Da a cada barcaza una salida de 0 a 5, nueve en total. Desde 5, tres de cada cuatro pasan de 13; tus mercancías lo merecen.',
+    'Lleva cada barcaza a su salida, de 0 a 5, nueve en total. Da las más altas a tus mercancías.',
   'manila.lesson.seat':
     'Coloca un cómplice; un puesto barato a bordo es buena primera apuesta. Si llega {ware}, se reparten {all}: solo, {all}; dos, {half}.',
   'manila.lesson.berths':
-    'O apuesta por cuántas llegan: los muelles pagan 6, 8, 15 por una, dos, tres. Los astilleros pagan igual por las que fallan.',
+    'O apuesta por cuántas llegan: el muelle A paga 6 desde una barcaza, B 8 desde dos, C 15 con tres. Los astilleros pagan igual por las que fallan.',
   'manila.lesson.sailed':
     'Los dados las han movido. {ware} está en {pos}: {left, plural, =0 {justo en 13} one {a un paso de 13} other {a # pasos de 13}}, y más allá está a salvo.',
   'manila.lesson.pirates':
-    'La barcaza que acaba justo en 13 es de los piratas, con su carga. Su barco tiene dos puestos de 5 pesos.',
+    'La barcaza que acaba justo en 13 es de los piratas: se reparten su carga, y quien va a bordo no cobra. Sus dos puestos cuestan 5 pesos.',
   'manila.lesson.agent':
-    'Los prácticos mueven barcazas antes de la última tirada. El seguro paga 10 ahora, pero los naufragios le cuestan 6, 14 o 29.',
+    'Los prácticos (±1, ±2) mueven barcazas antes de la última tirada. El seguro te da los 10 enseguida, pero los naufragios te cuestan 6, 14 o 29.',
   'manila.lesson.payday':
-    '¡El primer pago! {n, plural, =0 {No llegó ninguna barcaza} one {Llegó una barcaza} other {Llegaron # barcazas}}, y el registro cuenta quién recibió cuánto y por qué.',
+    '¡El primer pago! {n, plural, =0 {No llegó ninguna barcaza} one {Llegó una barcaza} other {Llegaron # barcazas}}, y tus apuestas te dieron {mine, plural, =0 {nada} one {un peso} other {# pesos}}.',
   'manila.lesson.rose':
     'Lo que llegó vale más desde ahora: {list}. Al final cuentan las acciones a ese valor, además de tu dinero.',
   'manila.lesson.fell':
@@ -43,7 +43,7 @@ export const text = {
   'manila.lesson.end': 'Cuando una mercancía llega a 30, la partida acaba. Entonces se cuentan dinero y acciones.',
   'manila.lesson.last': 'Ese es todo el juego. Ahora intenta llevar tus mercancías a 30.',
   'manila.lesson.sum.goal': 'Gana la mayor fortuna: dinero y acciones.',
-  'manila.lesson.sum.turn': 'Subasta, carga y una apuesta antes de cada tirada.',
+  'manila.lesson.sum.turn': 'Subasta, carga, apuestas y tres tiradas, pago.',
   'manila.lesson.sum.secret': 'Secreto: las dos acciones del comienzo.',
   'manila.lesson.sum.end': 'Acaba cuando una mercancía vale 30.',
   'manila.lesson.sum.traps': 'Reparte tus apuestas; compra el cargo barato.',

@@ -25,7 +25,10 @@ const NEARLY = 2;
 const SHOWN = 3;
 
 const role = (id: (typeof ROLE_IDS)[number]): string => `role:${ROLE_IDS.indexOf(id)}`;
-const roles = ({ v }: Now): string[] => v.chosen.flatMap((seat, at) => (seat < 0 && at < 6 ? [`role:${at}`] : []));
+/** The six that lie there with three people. */
+const ROLES = ROLE_IDS.slice(0, 6);
+/** They are called here as they are on their cards. */
+const named = Object.fromEntries(ROLES.map((id, at) => [id, roleName(at)]));
 const withGold = ({ v }: Now): string[] => v.roleGold.flatMap((n, at) => (n > 0 && at < 6 ? [`role:${at}`] : []));
 const owned = ({ v }: Now): string[] => v.owners.flatMap((seat, at) => (seat === 0 ? [`spot:${at}`] : []));
 
@@ -57,31 +60,38 @@ const settling: Step[] = [
     wants: (move, { v }) => kinds.is('settle', move) && cornerPips(v, move.settle) >= best(v) - NEARLY,
     reply({ v, moves: [move] }, asTold) {
       const { settle } = move as Moves['settle'];
-      const args = { n: cornerPips(v, settle), best: best(v) };
+      const n = cornerPips(v, settle);
+      const args = { n, best: best(v), less: best(v) - n };
       return { text: asTold ? words('placed', args) : words('placedOther', args), spots: [`spot:${settle}`] };
     },
   },
   { text: () => words('placeMore', {}, 'B3'), when: settles(true), done: acted, spots: good },
-  { teaches: ['secret', 'costs'], text: () => words('hand', {}, '30'), part: 'hand', when: asks('select') },
+  {
+    teaches: ['secret', 'costs'],
+    text: () => words('hand', {}, '30'),
+    part: 'hand',
+    spots: () => ['costs'],
+    when: asks('select'),
+  },
   {
     teaches: ['turn'],
-    text: () => words('role', {}, '5'),
+    text: () => words('role', named, '5'),
     spots: () => [role('producer')],
     pick: role('producer'),
     when: asks('select'),
     done: acted,
     wants: (move) => chose(move) === PRODUCER,
     reply: ({ moves: [move] }, asTold) => ({
-      text: asTold ? words('chose') : words('choseOther', { role: roleName(chose(move)) }),
+      text: asTold ? words('chose', named) : words('choseOther', { ...named, role: roleName(chose(move)) }),
     }),
   },
   { text: () => words('produce', {}, '12'), spots: () => ['dice'], when: asks('produce'), done: acted },
 ];
 
 const phases: Step[] = [
-  { text: () => words('trade', {}, '21'), when: asks('trade'), done: acted },
+  { text: () => words('trade', named, '21'), when: asks('trade'), done: acted },
   {
-    text: () => words('build', {}, '22'),
+    text: () => words('build', named, '22'),
     when: asks('build'),
     done: acted,
     reply({ moves: [move] }) {
@@ -89,20 +99,20 @@ const phases: Step[] = [
       return built && { text: words(`first.${built}`) };
     },
   },
-  { text: () => words('soldier', {}, '24'), when: asks('soldier'), done: acted },
-  { text: () => words('prospect', {}, '26'), when: asks('prospect'), done: acted },
-  { text: () => words('robber', {}, '25'), when: asks('robber'), done: acted },
-  { teaches: ['seven'], text: () => words('seven', {}, '10'), when: asks('seven'), done: acted },
+  { text: () => words('soldier', named, '24'), when: asks('soldier'), done: acted },
+  { text: () => words('prospect', named, '26'), when: asks('prospect'), done: acted },
+  { text: () => words('robber', named, '25'), when: asks('robber'), done: acted },
+  { teaches: ['seven'], text: () => words('seven', named, '10'), when: asks('seven'), done: acted },
 ];
 
 const round: Step[] = [
   { teaches: ['gold'], text: () => words('gold', {}, '6'), spots: withGold, when: second },
   seen(second),
   { teaches: ['scoring'], text: () => words('scoring', {}, 'B3'), part: 'plates', when: second },
-  { teaches: ['roles'], text: () => words('unmet', {}, '5'), spots: roles, when: second },
+  { teaches: ['roles'], text: () => words('unmet', named, '5'), spots: () => ROLES.map(role), when: second },
   { text: () => words('again', {}, '5'), when: second, done: acted },
-  { teaches: ['seven'], text: () => words('sevens', {}, '10'), spots: ({ v }) => [`hex:${v.robber}`], when: third },
-  { teaches: ['spend'], text: () => words('spend', {}, '20'), part: 'plates', when: third },
+  { teaches: ['seven'], text: () => words('sevens', named, '10'), spots: ({ v }) => [`hex:${v.robber}`], when: third },
+  { teaches: ['spend'], text: () => words('spend', named, '20'), part: 'plates', when: third },
   { teaches: ['mistake 1', 'mistake 2'], text: () => words('traps'), when: third },
   { teaches: ['end'], text: () => words('end', {}, '27'), when: third },
   {

@@ -5,45 +5,45 @@ export const text = {
   'pc.lesson.welcome': 'Sei vorn, wenn jemand zehn Punkte erreicht. Eine Siedlung ist ein Punkt, eine Stadt zwei.',
   'pc.lesson.place':
     'Siedle, wo drei gute Zahlen zusammenstoßen: 6 und 8 fallen am häufigsten, dann 5 und 9. Die umringten Plätze sind die besten.',
-  'pc.lesson.placed': 'Ein feiner Platz! Er bringt etwa {n} Karten in 36 Würfen; der allerbeste bringt {best}.',
+  'pc.lesson.placed':
+    'Ein feiner Platz! Er bringt etwa {n} Karten in 36 Würfen{less, plural, =0 {, so viele wie der beste} other {; der beste bringt {best}}}.',
   'pc.lesson.placedOther':
     'Dieser Platz bringt etwa {n} Karten in 36 Würfen; der beste bringt {best}. Nimm ihn zurück, wenn du magst, oder mach so weiter.',
   'pc.lesson.placeMore':
-    'Jetzt deine zweite Siedlung; ihre Felder geben die ersten Karten. Such, was dir fehlt: Aus Lehm und Holz werden Straßen.',
-  'pc.lesson.hand':
-    'Deine Karten sind geheim; klein steht, was andere sicher haben. Die Preisliste auf dem Plan sagt, was man daraus baut.',
+    'Jetzt deine zweite Siedlung; ihre Felder geben die ersten Karten. Such Land, das du noch nicht hast: Lehm vom Hügel und Holz vom Wald werden Straßen.',
+  'pc.lesson.hand': 'Deine Karten sind geheim. Die umringte Preisliste auf dem Plan zeigt, was man daraus baut.',
   'pc.lesson.role':
-    'Reihum wählt jeder eine Rolle; alle spielen sie dann, wer sie wählte, mit Vorteil. Du bist Gouverneur und zuerst dran: Nimm den Produzenten.',
+    'Reihum wählt jeder eine Rolle; alle spielen sie dann, wer sie wählte, mit Vorteil. Du bist Gouverneur und zuerst dran: Nimm den {producer}.',
   'pc.lesson.chose':
-    'Gut: Ohne Produzent kommen keine Karten. Jetzt würfeln alle, und jeder Wurf bezahlt alle, die an seiner Zahl gebaut haben.',
+    'Gut: Ohne {producer} kommen keine Karten. Jetzt würfeln alle, und jeder Wurf bezahlt alle, die an seiner Zahl gebaut haben.',
   'pc.lesson.choseOther':
-    'Du hast {role} gewählt; das spielen jetzt alle. Gut, aber Karten bringt nur der Produzent; nimm es zurück, wenn du magst.',
+    'Du hast {role} gewählt; das spielen jetzt alle. Gut, aber Karten bringt nur der {producer}; nimm es zurück, wenn du magst.',
   'pc.lesson.produce': 'Würfle. Jede Siedlung an der Zahl bringt eine Karte, jede Stadt zwei, auch den anderen.',
   'pc.lesson.trade':
-    'Händler: Handle, wenn du dran bist, mit allen, oder tausche vier gleiche gegen eine beliebige Karte. Häfen nutzt nur, wer ihn wählte.',
+    '{trader}: Handle, wenn du dran bist, mit allen, oder tausche vier gleiche gegen eine beliebige Karte. Häfen nutzt nur, wer die Rolle wählte.',
   'pc.lesson.build':
-    'Baumeister: Verlängere deine Straße und siedle zwei Kanten neben jedem Gebäude. In der Phase anderer kostet der erste Bau ein Gold, wenn du eins hast.',
+    '{builder}: Baue Straßen, dann an ihnen eine Siedlung, mindestens zwei Kanten von jedem Gebäude. In der Phase anderer kostet dein erster Bau ein Gold, wenn du eins hast.',
   'pc.lesson.first.road': 'Deine erste neue Straße! Zwei Kanten weiter passt eine Siedlung hin.',
   'pc.lesson.first.settlement': 'Eine neue Siedlung: ein Punkt mehr und mehr Karten mit jedem Wurf!',
   'pc.lesson.first.city': 'Deine erste Stadt! Zwei Punkte und zwei Karten von jedem ihrer Felder.',
   'pc.lesson.first.buy': 'Deine erste Entwicklungskarte! Sie bleibt geheim, bis du sie spielst.',
   'pc.lesson.soldier':
-    'Soldat: Du darfst einen gekauften Ritter spielen, den Räuber versetzen und dort jemanden berauben. Oder keinen.',
-  'pc.lesson.prospect': 'Goldgräber: Nimm eine beliebige Karte aus der Bank. Die anderen bekommen je ein Gold.',
-  'pc.lesson.robber': 'Räuber: Versetze ihn auf ein anderes Feld, das dann nichts gibt. Gestohlen wird nichts.',
+    '{soldier}: Du darfst einen gekauften Ritter spielen, den Räuber versetzen und dort jemanden berauben. Oder keinen.',
+  'pc.lesson.prospect': '{prospector}: Nimm eine beliebige Karte aus der Bank. Die anderen bekommen je ein Gold.',
+  'pc.lesson.robber': '{robber}: Versetze ihn auf ein anderes Feld, das dann nichts gibt. Gestohlen wird nichts.',
   'pc.lesson.seven':
-    'Eine Sieben, und Hände ab acht Karten geben die Hälfte ab! Der Produzent versetzt den Räuber und nimmt dem Würfler eine Karte.',
+    'Eine Sieben, und Hände ab acht Karten geben die Hälfte ab! Der {producer} versetzt den Räuber und nimmt dem Würfler eine Karte.',
   'pc.lesson.gold':
-    'Eine Runde ist vorbei: Auf jeder Rolle, die keiner wählte, liegt ein Gold für den Nächsten. Der Gouverneur ist nach links gewandert.',
+    'Eine neue Runde: Auf jeder Rolle, die keiner wählte, liegt jetzt ein Gold für den Nächsten. Wer links sitzt, ist Gouverneur und wählt zuerst.',
   'pc.lesson.scoring':
-    'Siedlung 1, Stadt 2, manche geheime Karte 1. Längste Handelsstraße ab fünf und Größte Rittermacht ab drei Rittern bringen je 2.',
+    'Siedlung 1, Stadt 2, Siegpunktkarte 1. Längste Handelsstraße ab fünf und Größte Rittermacht ab drei Rittern bringen je 2.',
   'pc.lesson.unmet':
-    'Das sind die Rollen: Produzent bringt Karten, Baumeister baut, Händler tauscht, Soldat raubt, Goldgräber findet, Räuber sperrt.',
+    'Die Rollen: {producer} bringt Karten, {builder} baut, {trader} tauscht, {soldier} raubt, {prospector} findet, {robber} sperrt.',
   'pc.lesson.again': 'Jetzt wählst du. Welche Rolle hilft dir jetzt, und den anderen am wenigsten?',
   'pc.lesson.sevens':
-    'Hier steht der Räuber, und sein Feld gibt nichts. Eine Sieben versetzt ihn, nimmt eine Karte und halbiert Hände ab acht Karten.',
+    'Hier steht der Räuber, und sein Feld gibt nichts. Bei einer Sieben versetzt ihn der {producer} und nimmt eine Karte; Hände ab acht verlieren die Hälfte.',
   'pc.lesson.spend':
-    'Gold kann niemand stehlen. Es bezahlt den Baumeister, und beim Handel kaufen drei Gold eine beliebige Karte.',
+    'Gold kann niemand stehlen. Es bezahlt den Bau, wenn jemand anders {builder} ist, und als {trader} kaufst du für drei Gold eine beliebige Karte.',
   'pc.lesson.traps':
     'Zwei Fallen: eine Rolle wählen, die anderen mehr hilft als dir, und acht Karten horten, wenn eine Sieben fallen kann.',
   'pc.lesson.end':

@@ -6,44 +6,45 @@ export const text = {
     'Be ahead on the island when a player reaches ten points. A settlement is one point, a city two.',
   'pc.lesson.place':
     'Settle where three good numbers meet: 6 and 8 are rolled most, then 5 and 9. The ringed places are the best.',
-  'pc.lesson.placed': 'A fine place! It brings about {n} cards in 36 rolls; the best brings {best}.',
+  'pc.lesson.placed':
+    'A fine place! It brings about {n} cards in 36 rolls{less, plural, =0 {, as many as any} other {; the best brings {best}}}.',
   'pc.lesson.placedOther':
     'That place brings about {n} cards in 36 rolls; the best brings {best}. Take it back if you like, or go on from here.',
   'pc.lesson.placeMore':
-    'Now place your second settlement; its hexes give you your first cards. Look for what you lack: brick and lumber build roads.',
-  'pc.lesson.hand':
-    'Your cards are secret; small print shows what others are sure to hold. The price list on the board says what your cards can build.',
+    'Now place your second settlement; its hexes give you your first cards. Look for land you don’t have yet: brick from hills and lumber from forest build roads.',
+  'pc.lesson.hand': 'Your cards are secret. The ringed price list on the board shows what they can build.',
   'pc.lesson.role':
-    'Each of you chooses a role; all then play it, and the one who chose it has an advantage. You’re Governor, so you choose first: be the Producer.',
+    'Each of you chooses a role; all then play it, and the one who chose it has an advantage. You’re Governor, so you choose first: be the {producer}.',
   'pc.lesson.chose':
-    'Good: without a Producer, nobody gets cards. Now all players roll, and each roll pays every player with a building beside its number.',
+    'Good: without a {producer}, nobody gets cards. Now all players roll, and each roll pays every player with a building beside its number.',
   'pc.lesson.choseOther':
-    'You chose the {role}, so that’s what all players play now. Fine, but only a Producer brings cards; take it back if you’d rather.',
+    'You chose the {role}, so that’s what all players play now. Fine, but only a {producer} brings cards; take it back if you’d rather.',
   'pc.lesson.produce': 'Roll the dice. Every settlement beside the number brings its owner a card, and every city two.',
   'pc.lesson.trade':
-    'Trader: deal with anyone on your turn, or swap four of a kind for any card. Only the player who chose Trader may use harbours.',
+    '{trader}: deal with anyone on your turn, or swap four of a kind for any card. Only the player who chose this role may use harbours.',
   'pc.lesson.build':
-    'Builder: extend your road, then settle two edges from any building. In another player’s phase your first build costs 1 gold, if you have any.',
+    '{builder}: build roads, then settle on your road, at least two edges from every building. In another player’s phase your first build costs 1 gold, if you have any.',
   'pc.lesson.first.road': 'Your first new road! A settlement can go two edges further on.',
   'pc.lesson.first.settlement': 'A new settlement: one more point, and more cards with every roll!',
   'pc.lesson.first.city': 'Your first city! Two points, and two cards from each of its hexes.',
   'pc.lesson.first.buy': 'Your first development card! It stays secret until you play it.',
   'pc.lesson.soldier':
-    'Soldier: you may play a Knight you bought, to move the robber and rob a player there. Or play none.',
-  'pc.lesson.prospect': 'Prospector: take any one card from the bank. The others get one gold each.',
-  'pc.lesson.robber': 'Robber: move the robber to another hex, which then gives nothing. No cards are stolen.',
+    '{soldier}: you may play a Knight you bought, to move the robber and rob a player there. Or play none.',
+  'pc.lesson.prospect': '{prospector}: take any one card from the bank. The others get one gold each.',
+  'pc.lesson.robber': '{robber}: move the robber to another hex, which then gives nothing. No cards are stolen.',
   'pc.lesson.seven':
-    'A seven, and hands of eight or more lose half! The Producer moves the robber and takes a card from the roller.',
+    'A seven, and hands of eight or more lose half! The {producer} moves the robber and takes a card from the roller.',
   'pc.lesson.gold':
-    'The round is over: each role nobody chose gets 1 gold for the next player to take it. The next player to the left is now Governor and chooses first.',
+    'A new round: roles that nobody chose now hold 1 gold for the next player to take them. The player to the left is Governor and chooses first.',
   'pc.lesson.scoring':
-    'A settlement scores 1, a city 2, some secret cards 1. The Longest Road (from five) and Largest Army (from three Knights) score 2 each.',
+    'A settlement scores 1, a city 2, a victory card 1. The Longest Road (from five) and Largest Army (from three Knights) score 2 each.',
   'pc.lesson.unmet':
-    'The roles are shown here: Producer brings cards, Builder builds, Trader trades, Soldier robs, Prospector finds, Robber blocks.',
+    'The roles: {producer} brings cards, {builder} builds, {trader} trades, {soldier} robs, {prospector} finds, {robber} blocks.',
   'pc.lesson.again': 'Your turn to choose. Which role helps you now and helps the others least?',
   'pc.lesson.sevens':
-    'The robber stands here, and its hex gives nothing. A seven moves it, takes a card, and halves hands of eight or more.',
-  'pc.lesson.spend': 'Gold can’t be stolen. It pays a Builder’s fee, and on your Trader turn three gold buys any card.',
+    'The robber stands here, and its hex gives nothing. On a seven the {producer} moves it and takes a card, and hands of eight or more lose half.',
+  'pc.lesson.spend':
+    'Gold can’t be stolen. It pays a fee when another player is {builder}, and on your turn as {trader} three gold buys any card.',
   'pc.lesson.traps':
     'Two traps: choosing a role that helps the others more than you, and hoarding eight cards when a seven may come up.',
   'pc.lesson.end':

@@ -5,45 +5,46 @@ export const text = {
   'pc.lesson.welcome': 'Ve en cabeza cuando alguien llegue a diez puntos. Un poblado es un punto, una ciudad dos.',
   'pc.lesson.place':
     'Funda donde se junten tres buenos números: 6 y 8 salen más, luego 5 y 9. Los sitios marcados son los mejores.',
-  'pc.lesson.placed': '¡Buen sitio! Da unas {n} cartas en 36 tiradas; el mejor de todos da {best}.',
+  'pc.lesson.placed':
+    '¡Buen sitio! Da unas {n} cartas en 36 tiradas{less, plural, =0 {, tantas como el mejor} other {; el mejor da {best}}}.',
   'pc.lesson.placedOther':
     'Ese sitio da unas {n} cartas en 36 tiradas; el mejor da {best}. Deshazlo si quieres, o sigue desde aquí.',
   'pc.lesson.placeMore':
-    'Ahora tu segundo poblado; sus casillas dan tus primeras cartas. Busca lo que te falta: con arcilla y madera se hacen caminos.',
-  'pc.lesson.hand':
-    'Tus cartas son secretas; en pequeño, lo que otros tienen seguro. La lista del tablero dice qué se construye con ellas.',
+    'Ahora tu segundo poblado; sus casillas dan tus primeras cartas. Busca terreno que no tengas: con arcilla de colinas y madera de bosques se hacen caminos.',
+  'pc.lesson.hand': 'Tus cartas son secretas. La lista marcada en el tablero muestra qué se construye con ellas.',
   'pc.lesson.role':
-    'Cada uno elige un rol; todos lo juegan, y quien lo eligió tiene ventaja. Eres Gobernador y empiezas: sé el Productor.',
+    'Cada uno elige un rol; todos lo juegan, y quien lo eligió tiene ventaja. Eres Gobernador y empiezas: sé el {producer}.',
   'pc.lesson.chose':
-    'Bien: sin Productor no llegan cartas. Ahora tiran todos, y cada tirada paga a quienes tienen edificios en su número.',
+    'Bien: sin {producer} no llegan cartas. Ahora tiran todos, y cada tirada paga a quienes tienen edificios en su número.',
   'pc.lesson.choseOther':
-    'Has elegido {role}; eso juegan todos ahora. Vale, pero solo el Productor trae cartas; deshazlo si lo prefieres.',
+    'Has elegido {role}; eso juegan todos ahora. Vale, pero solo el {producer} trae cartas; deshazlo si lo prefieres.',
   'pc.lesson.produce':
     'Tira los dados. Cada poblado junto al número da una carta, cada ciudad dos, también a los demás.',
   'pc.lesson.trade':
-    'Mercader: en tu turno comercia con cualquiera, o cambia cuatro iguales por otra carta. Los puertos son de quien lo eligió.',
+    '{trader}: en tu turno comercia con cualquiera, o cambia cuatro iguales por otra carta. Los puertos son de quien eligió el rol.',
   'pc.lesson.build':
-    'Constructor: alarga tu camino y funda a dos aristas de todo edificio. En fase ajena la primera obra cuesta un oro, si tienes.',
+    '{builder}: haz caminos y funda sobre ellos, al menos a dos aristas de todo edificio. En fase ajena tu primera obra cuesta un oro, si tienes.',
   'pc.lesson.first.road': '¡Tu primer camino nuevo! Dos aristas más allá cabe un poblado.',
   'pc.lesson.first.settlement': '¡Un poblado nuevo: un punto más y más cartas en cada tirada!',
   'pc.lesson.first.city': '¡Tu primera ciudad! Dos puntos y dos cartas de cada casilla.',
   'pc.lesson.first.buy': '¡Tu primera carta de desarrollo! Es secreta hasta que la juegues.',
   'pc.lesson.soldier':
-    'Soldado: puedes jugar un Caballero comprado, mover al ladrón y robar a alguien allí. O ninguno.',
-  'pc.lesson.prospect': 'Prospector: toma una carta cualquiera de la banca. Los demás reciben un oro cada uno.',
-  'pc.lesson.robber': 'Ladrón: muévelo a otra casilla, que entonces no da nada. No se roba nada.',
+    '{soldier}: puedes jugar un Caballero comprado, mover al ladrón y robar a alguien allí. O ninguno.',
+  'pc.lesson.prospect': '{prospector}: toma una carta cualquiera de la banca. Los demás reciben un oro cada uno.',
+  'pc.lesson.robber': '{robber}: muévelo a otra casilla, que entonces no da nada. No se roba nada.',
   'pc.lesson.seven':
-    '¡Un siete, y quien tiene ocho cartas o más pierde la mitad! El Productor mueve al ladrón y toma una carta a quien tiró.',
+    '¡Un siete, y quien tiene ocho cartas o más pierde la mitad! El {producer} mueve al ladrón y toma una carta a quien tiró.',
   'pc.lesson.gold':
-    'Acabó una ronda: cada rol que nadie eligió tiene un oro para el próximo. El Gobernador ha pasado a la izquierda.',
+    'Ronda nueva: cada rol que nadie eligió tiene ahora un oro para el próximo. El de la izquierda es Gobernador y elige primero.',
   'pc.lesson.scoring':
-    'Poblado 1, ciudad 2, algunas cartas secretas 1. La Gran Ruta desde cinco y el Mayor Ejército desde tres Caballeros dan 2 cada uno.',
+    'Poblado 1, ciudad 2, carta de victoria 1. La Gran Ruta desde cinco y el Mayor Ejército desde tres Caballeros dan 2 cada uno.',
   'pc.lesson.unmet':
-    'Estos son los roles: Productor trae cartas, Constructor construye, Mercader comercia, Soldado roba, Prospector halla, Ladrón bloquea.',
+    'Los roles: {producer} trae cartas, {builder} construye, {trader} comercia, {soldier} roba, {prospector} halla, {robber} bloquea.',
   'pc.lesson.again': 'Te toca elegir. ¿Qué rol te ayuda ahora, y menos a los demás?',
   'pc.lesson.sevens':
-    'Aquí está el ladrón, y su casilla no da nada. Un siete lo mueve, quita una carta y parte manos de ocho o más.',
-  'pc.lesson.spend': 'El oro no se roba. Paga al Constructor, y al comerciar tres de oro compran cualquier carta.',
+    'Aquí está el ladrón, y su casilla no da nada. Con un siete el {producer} lo mueve y quita una carta; manos de ocho o más pierden la mitad.',
+  'pc.lesson.spend':
+    'El oro no se roba. Paga la obra cuando otro es {builder}, y como {trader} compras cualquier carta por tres de oro.',
   'pc.lesson.traps':
     'Dos trampas: elegir un rol que ayude más a los demás, y guardar ocho cartas cuando puede salir un siete.',
   'pc.lesson.end':
