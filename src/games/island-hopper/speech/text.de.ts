@@ -227,7 +227,7 @@ export const text = {
   'hopper.preview.costLeft': 'Kostet {n} $, Rest: {left} $',
   'hopper.preview.price': 'An die Bank, oder dein Gegenüber zahlt dich',
   'hopper.preview.final': 'Dann fest dort: {n} $',
-  'hopper.preview.island': '{island} {n} $ · {p} %',
+  'hopper.preview.island': '{island} {n} $, landet {p} %',
   'hopper.preview.tourist': '{n} $ je Landung in dieser Runde',
   'hopper.preview.again': 'Das Geld daraus bleibt dir',
   'hopper.preview.bonusLost': 'Kostet {n} $ vom Bonus für {symbol}',

@@ -227,7 +227,7 @@ export const text = {
   'hopper.preview.costLeft': 'Cuesta {n} $: quedan {left} $',
   'hopper.preview.price': 'A la banca, o te lo paga la otra persona',
   'hopper.preview.final': 'Quedan ahí {n} $, sin vuelta',
-  'hopper.preview.island': '{island} {n} $ · {p} %',
+  'hopper.preview.island': '{island} {n} $, aterriza {p} %',
   'hopper.preview.tourist': '{n} $ por aterrizaje en esta ronda',
   'hopper.preview.again': 'El dinero que pagó sigue siendo tuyo',
   'hopper.preview.bonusLost': 'Cuesta {n} $ del premio: {symbol}',
