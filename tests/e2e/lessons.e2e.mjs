@@ -70,6 +70,11 @@ async function follow(page, finger, random, seen, enough) {
     if (ends && !now) return true;
     if (now && !seen.has(now)) assert.deepEqual(await hidden(page), [], `under "${now}"`);
     if (now) seen.add(now);
+    // what is met for the first time and what a pick would do stand where they can be read
+    const unseen = page
+      .locator('.actions:not(:has(.lesson-line, .refusal)) .act-line > :is(.first-time, .preview)')
+      .filter({ visible: false });
+    assert.deepEqual(await unseen.allTextContents(), [], 'hidden in the dock');
     if (enough(seen)) return false;
     const main = page.locator('.lesson .button-main');
     if ((await main.count()) > 0) {
