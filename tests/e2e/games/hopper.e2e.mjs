@@ -70,7 +70,7 @@ async function onStage(when) {
 
 test('three fingers bribe at once: no dollar is lost or doubled', async () => {
   const { page } = table;
-  await until(/^Bribe /, { card });
+  await until(/keeps quiet; the others put coins/, { card });
   await page.locator('.hopper-purse').first().waitFor();
   await onStage('while all bribe');
   const before = await beside();
