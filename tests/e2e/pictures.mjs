@@ -90,7 +90,11 @@ const scenes = {
     const before = async () => (await page.locator('.dock[data-edge="bottom"]').count()) > 0;
     await until(page, finger, async (now) => now === 'cards' && (await round(page)) >= 8 && (await before()));
     await shoot(page, 'draft');
-    await until(page, finger, async (now) => now === 'commit' && (await page.locator('.preview li').count()) > 3);
+    const building = async (now) =>
+      now === 'commit' &&
+      /bridge/i.test(await page.locator('.commit').innerText()) &&
+      (await page.locator('.preview li').count()) > 1;
+    await until(page, finger, building);
     await shoot(page, 'busy');
     await page.goto(`${server.url}#/`);
     await page.locator('.saved-link').first().waitFor();
