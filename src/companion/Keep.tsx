@@ -205,14 +205,20 @@ export function Setup({ game }: { game: string }) {
   const busy = useSignal(false);
   const sheet = useSignal<Sheet | undefined>(undefined);
   const otherwise = useSignal(false);
-  // the sheet is fetched while people look at the names
+  // shown once its sheet has said what else is asked: a button that moves under a finger is missed
+  const waits = useSignal(registered?.sheet !== undefined);
   useEffect(() => {
-    registered?.sheet?.().then(
-      (found) => {
-        sheet.value = found;
-      },
-      () => {},
-    );
+    registered
+      ?.sheet?.()
+      .then(
+        (found) => {
+          sheet.value = found;
+        },
+        () => {},
+      )
+      .finally(() => {
+        waits.value = false;
+      });
   }, []);
   const option = sheet.value?.option;
 
@@ -241,6 +247,7 @@ export function Setup({ game }: { game: string }) {
     }
   }
 
+  if (waits.value) return <p class="soft">{t('app.loading')}</p>;
   return (
     <div class="keep-setup">
       {own.value && (

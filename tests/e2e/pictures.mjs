@@ -92,7 +92,7 @@ const scenes = {
     await shoot(page, 'draft');
     const building = async (now) =>
       now === 'commit' &&
-      /bridge/i.test(await page.locator('.commit').innerText()) &&
+      /^Build/.test(await page.locator('.commit').innerText()) &&
       (await page.locator('.preview li').count()) > 1;
     await until(page, finger, building);
     await shoot(page, 'busy');
