@@ -196,20 +196,13 @@ function agreed(people: readonly Person[], own: Own | undefined): { sitting: Per
   return { sitting, own: { name: template.name, free: { ...template.free, ...(teams ? { teams } : {}) } } };
 }
 
-/** Who plays; for a game of one's own also how it is scored. */
-export function Setup({ game }: { game: string }) {
-  const registered = gameOf(game);
-  const { min, max, usual } = registered?.card.seats ?? { min: 1, max: MOST_PEOPLE, usual: USUAL };
-  const people = useSignal<Person[]>(firstPeople(min, usual, max));
-  const own = useSignal<Own | undefined>(registered ? undefined : firstOwn());
-  const busy = useSignal(false);
+/** The sheet of that game. The set-up is shown once it is there: a button that moves under a finger is missed. */
+function useSheet(game: string) {
   const sheet = useSignal<Sheet | undefined>(undefined);
-  const otherwise = useSignal(false);
-  // shown once its sheet has said what else is asked: a button that moves under a finger is missed
-  const waits = useSignal(registered?.sheet !== undefined);
+  const load = gameOf(game)?.sheet;
+  const waits = useSignal(load !== undefined);
   useEffect(() => {
-    registered
-      ?.sheet?.()
+    load?.()
       .then(
         (found) => {
           sheet.value = found;
@@ -220,6 +213,18 @@ export function Setup({ game }: { game: string }) {
         waits.value = false;
       });
   }, []);
+  return { sheet, waits };
+}
+
+/** Who plays; for a game of one's own also how it is scored. */
+export function Setup({ game }: { game: string }) {
+  const registered = gameOf(game);
+  const { min, max, usual } = registered?.card.seats ?? { min: 1, max: MOST_PEOPLE, usual: USUAL };
+  const people = useSignal<Person[]>(firstPeople(min, usual, max));
+  const own = useSignal<Own | undefined>(registered ? undefined : firstOwn());
+  const busy = useSignal(false);
+  const otherwise = useSignal(false);
+  const { sheet, waits } = useSheet(game);
   const option = sheet.value?.option;
 
   async function start() {
