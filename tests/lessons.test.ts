@@ -6,6 +6,10 @@ import { rng } from '../src/engine/chance';
 import type { Match } from '../src/engine/match';
 import { type Phrase, type Rng, TABLE } from '../src/engine/rules';
 import { games } from '../src/games/doors';
+import { factsOf, Pieces } from '../src/games/isla-margarita/draw/board';
+import { chart } from '../src/games/isla-margarita/draw/chart';
+import { ISLANDS } from '../src/games/isla-margarita/rules/setup';
+import type { View } from '../src/games/isla-margarita/rules/state';
 import { EVER, type Lesson, type LessonStep, type Moment } from '../src/games/lesson';
 import type { GameModule } from '../src/games/module';
 import { addText, say } from '../src/look/say';
@@ -61,6 +65,13 @@ function entry({ match, model }: Taught, random: Rng, choose: (moves: unknown[])
   return true;
 }
 
+/** What a lesson can point at beside places: pieces by their keys, and the printed circles. */
+function lying(game: string, view: unknown): string[] {
+  if (game !== 'isla-margarita') return [];
+  const pieces = new Pieces({ look: { chairs: [] } } as never, chart(false)).list(factsOf(view as View));
+  return [...pieces.map(({ key }) => key), ...ISLANDS.map((_, i) => `circle:${i}`)];
+}
+
 /** Goes through the whole lesson; what was shown, by step. */
 function through(it: Taught, seed: number): Map<number, string> {
   const random = rng(seed);
@@ -72,7 +83,8 @@ function through(it: Taught, seed: number): Map<number, string> {
         it.lesson.steps.indexOf(shown.step),
         say(shown.text, { text: it.game.text, chairs: it.match.record.chairs }),
       );
-      const places = new Set(it.game.spots(it.model.viewpoint.view.value).map(({ id }) => id));
+      const view = it.model.viewpoint.view.value;
+      const places = new Set([...it.game.spots(view).map(({ id }) => id), ...lying(it.game.id, view)]);
       for (const spot of shown.spots) expect(places, `step ${it.lesson.steps.indexOf(shown.step)}`).toContain(spot);
     }
     if (prefs.lessons.value[it.match.record.id] === undefined) return said;

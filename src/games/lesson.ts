@@ -19,7 +19,7 @@ export const EVER = ['goal', 'turn', 'scoring', 'secret', 'end', 'first move', '
 /** A sentence or two, and what it points at. */
 export interface Told {
   text: Phrase;
-  /** Places of the board. */
+  /** Places of the board, and pieces that lie there by their keys. */
   spots?: readonly string[];
   /** A part of the screen beside the board. */
   part?: 'hand' | 'plates' | 'ways' | 'seen';

@@ -1,5 +1,5 @@
 import type { Spot } from '../games/module';
-import type { Field, Look } from '../games/table';
+import type { Look, Scene } from '../games/table';
 import { t } from '../look/say';
 import type { Camera } from './board-camera';
 import type { Offer } from './board-offer';
@@ -41,6 +41,9 @@ interface OverlayHost extends Taps {
   reveal(spot: Spot): void;
 }
 
+/** Where things lie that are no places. */
+type Drawn = Pick<Scene, 'figures' | 'piece'>;
+
 export class Overlay {
   readonly element = document.createElement('div');
   /** What the others did, below the buttons. */
@@ -69,10 +72,10 @@ export class Overlay {
   }
 
   /** Buttons that stay keep their element, and with it the focus; if the focused one goes, its nearest neighbour takes over. */
-  show(offer: Offer, look: Look, figures?: () => readonly Field[]): void {
-    this.traces.show(offer.spots, offer.lit, figures);
+  show(offer: Offer, look: Look, scene: Drawn = {}): void {
+    this.traces.show(offer.spots, offer.lit, () => scene.figures?.() ?? []);
     this.plaques.show(offer.spots);
-    this.pointing.show(offer.spots);
+    this.pointing.show(offer.spots, (key) => scene.piece?.(key));
     const lit = [...offer.lit, ...offer.done];
     const lost = this.spots.find((spot) => this.buttons.get(spot.id) === document.activeElement);
     const wanted = new Set(lit.map((spot) => spot.id));

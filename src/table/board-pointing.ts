@@ -1,5 +1,6 @@
 import './board-pointing.css';
 import type { Spot } from '../games/module';
+import type { Field } from '../games/table';
 import type { Camera } from './board-camera';
 import { box } from './board-shapes';
 
@@ -20,7 +21,8 @@ export class Pointing {
   private readonly camera: Camera;
   private wanted: readonly string[] = [];
   private spots: readonly Spot[] = [];
-  private rings: { element: HTMLElement; spot: Spot }[] = [];
+  private piece: (key: string) => Field | undefined = () => undefined;
+  private rings: { element: HTMLElement; at: Field; gap: number }[] = [];
 
   constructor(camera: Camera) {
     this.camera = camera;
@@ -36,19 +38,20 @@ export class Pointing {
   }
 
   /** The board as it is drawn now. */
-  show(spots: readonly Spot[]): void {
+  show(spots: readonly Spot[], piece = this.piece): void {
     this.spots = spots;
+    this.piece = piece;
     this.build();
   }
 
   /** Follows the camera. */
   place(): void {
-    for (const { element, spot } of this.rings) {
-      const { x, y, width, height } = box(spot.shape);
+    for (const { element, at, gap: least } of this.rings) {
+      const { x, y, width, height } = at;
       const [left, top] = this.camera.toScreen(x, y);
       const [right, bottom] = this.camera.toScreen(x + width, y + height);
       const small = Math.max(right - left, bottom - top) < SMALL;
-      const gap = small ? SMALL_GAP : GAP;
+      const gap = small ? least : GAP;
       element.classList.toggle('thin', small);
       const [x0, x1] = ringed(left, right, gap, this.camera.size[0]);
       const [y0, y1] = ringed(top, bottom, gap, this.camera.size[1]);
@@ -60,12 +63,14 @@ export class Pointing {
 
   private build(): void {
     for (const { element } of this.rings) element.remove();
-    const found = this.spots.filter(({ id }) => this.wanted.includes(id));
-    this.rings = found.map((spot) => {
+    this.rings = this.wanted.flatMap((id) => {
+      const spot = this.spots.find((one) => one.id === id);
+      const at = spot ? box(spot.shape) : this.piece(id);
+      if (!at) return [];
       const element = document.createElement('span');
-      element.className = spot.shape.kind === 'circle' ? 'board-pointer round' : 'board-pointer';
+      element.className = spot && spot.shape.kind !== 'circle' ? 'board-pointer' : 'board-pointer round';
       this.element.append(element);
-      return { element, spot };
+      return [{ element, at, gap: spot ? SMALL_GAP : GAP }];
     });
     this.place();
   }

@@ -335,7 +335,7 @@ export class Board {
     this.scene.draw(view, drawnMarks(marks), ghost);
     this.offer = new Offer(this.spots, marks, finished);
     if (this.blanked) this.surface.paint();
-    else this.overlay.show(this.offer, this.lookNow, () => this.scene.figures?.() ?? []);
+    else this.overlay.show(this.offer, this.lookNow, this.scene);
     this.wake();
   }
 

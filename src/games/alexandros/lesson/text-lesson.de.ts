@@ -37,7 +37,7 @@ export const text = {
     'Zwei Fallen: Steuern, die anderen mehr bringen als dir, und ein Statthalter zu viel, wo einer reicht.',
   'alex.lesson.end':
     'Hat jemand nach Steuern 100 Punkte, ist sofort Schluss. Der Zug, der rote Mauern braucht, ist der letzte.',
-  'alex.lesson.last': 'Das ist das ganze Spiel. Versuch als Nächstes, eine fremde Provinz zu teilen.',
+  'alex.lesson.last': 'Das war alles. Als Nächstes: eine fremde Provinz teilen.',
   'alex.lesson.sum.goal': 'Die meisten Punkte gewinnen; Steuern bringen sie.',
   'alex.lesson.sum.turn': 'Alexander zieht, dann zwei Aktionen.',
   'alex.lesson.sum.secret': 'Geheim: deine Karten, außer den gesehenen.',

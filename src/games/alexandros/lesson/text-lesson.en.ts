@@ -36,7 +36,7 @@ export const text = {
   'alex.lesson.traps': 'Two traps: a levy that pays the others more than you, and an extra guard where one would do.',
   'alex.lesson.end':
     'If a player has 100 points after a levy, the game ends at once. The turn that needs red walls is the last.',
-  'alex.lesson.last': 'That’s the whole game. Next, try to split a province that another player holds.',
+  'alex.lesson.last': 'That’s the whole game. Next, try splitting a rival’s province.',
   'alex.lesson.sum.goal': 'The most points win; you get them from levies.',
   'alex.lesson.sum.turn': 'Alexander walks, then you take two actions.',
   'alex.lesson.sum.secret': 'Your cards are secret, except those everyone saw you take.',

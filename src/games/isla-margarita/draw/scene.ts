@@ -1,12 +1,13 @@
 import type { Container } from 'pixi.js';
 import { ChartScene, type Layers } from '../../kit/draw/chart-scene';
 import { marks } from '../../kit/draw/marks';
-import type { Mark } from '../../table';
+import type { Field, Mark } from '../../table';
 import type { Event, Move, View } from '../rules/state';
 import { ACTS, type Stage } from './acts';
 import { factsOf, Pieces } from './board';
 import { chart, SHEET } from './chart';
 import { ghost } from './ghost';
+import { layout, SIZE } from './layout';
 import { paletteOf } from './palette';
 import { placeOf } from './places';
 import { print, printed } from './printed';
@@ -20,6 +21,15 @@ export class IslaScene extends ChartScene<View, Event, Move, Stage> {
   protected readonly facts = factsOf;
   protected readonly acts = ACTS;
   protected readonly preview = ghost;
+
+  /** The circle of an island is printed: it can be pointed at while it is empty. */
+  override piece(key: string): Field | undefined {
+    const [kind, i] = key.split(':');
+    if (kind !== 'circle') return super.piece(key);
+    const [x, y] = layout(this.stage.chart.lands[Number(i)]).circle;
+    const r = SIZE.circle;
+    return { x: x - r, y: y - r, width: 2 * r, height: 2 * r };
+  }
 
   protected build(
     root: Container,

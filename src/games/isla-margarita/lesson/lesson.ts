@@ -58,9 +58,10 @@ const CHEAP = 8;
 const isFirst = ({ v }: Now): boolean => v.round === BEGUN && v.bridges[BRIDGE] < 0;
 
 /** The card that was taken instead, and what it leads to. */
-const took = (move: Move | undefined) => {
+const took = ({ v, moves: [move] }: Now) => {
   const { take: card = 0 } = (move ?? {}) as Partial<Moves['take']>;
-  return { card, does: words(`does.${ACTIONS[card].kind}`) };
+  const { kind } = ACTIONS[card];
+  return { card, does: words(`does.${kind === 'king' && v.titles.king === 0 ? 'reign' : kind}`) };
 };
 
 /** Where princes stand beside coins, of the learner's if there are any. */
@@ -88,7 +89,11 @@ const first: Step[] = [
     text: ({ v }) => words('pools', { mine: v.pools[CENIZA][0], more: v.pools[MARGARITA][0] }, '10'),
     spots: () => [island(CENIZA), island(MARGARITA)],
   },
-  { teaches: ['prince', 'crown', 'secret'], text: () => words('crowns', {}, '13'), spots: () => [island(MARGARITA)] },
+  {
+    teaches: ['prince', 'crown', 'secret'],
+    text: () => words('crowns', {}, '13'),
+    spots: () => ['princes:8', 'crown:8'],
+  },
   {
     teaches: ['turn'],
     text: () => words('draft', {}, '3'),
@@ -97,9 +102,7 @@ const first: Step[] = [
     part: 'ways',
     pick: `action:${CHEAP}`,
     wants: (move) => kinds.is('take', move) && move.take === CHEAP,
-    reply: ({ moves: [move] }, asTold) => ({
-      text: asTold ? words('tookIt') : words('tookOther', took(move)),
-    }),
+    reply: (now, asTold) => ({ text: asTold ? words('tookIt') : words('tookOther', took(now)) }),
   },
   {
     text: (now) => (isFirst(now) ? words('build', {}, '10') : words('buildAny', {}, '10')),
@@ -114,7 +117,12 @@ const first: Step[] = [
 ];
 
 const middle: Step[] = [
-  { teaches: ['circle'], text: () => words('gathered', {}, '16'), when: second },
+  {
+    teaches: ['circle'],
+    text: () => words('gathered', {}, '16'),
+    spots: ({ v }) => v.pools.flatMap((coins, i) => (coins[0] > 0 ? [`circle:${i}`] : [])).slice(0, 2),
+    when: second,
+  },
   seen(second),
   {
     teaches: ['scoring'],

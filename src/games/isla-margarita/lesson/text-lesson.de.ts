@@ -9,20 +9,21 @@ export const text = {
   'isla.lesson.crowns':
     'Hier steht ein Prinz neben einer verdeckten Krone. Führe einen Prinzen über eine Brücke und nimm die Krone der neuen Insel: 1 bis 5 Punkte, dein Geheimnis.',
   'isla.lesson.draft':
-    'Jede Runde nehmen alle heimlich eine Karte; niedrige sind zuerst dran. Nimm Karte 8: Sie baut eine Brücke für 3, und als König zahlst du nur 2.',
+    'Jede Runde nehmen alle heimlich eine Karte; niedrige sind zuerst dran. Nimm Karte 8: eine Brücke für 3, doch du bist der König und zahlst 2.',
   'isla.lesson.tookIt':
     'Gut gewählt. Jetzt nehmen die anderen ihre Karte, dann werden alle aufgedeckt und der Reihe nach gespielt.',
   'isla.lesson.tookOther':
     'Du hast stattdessen Karte {card} genommen: Sie {does}. Das geht gut; nimm sie zurück, wenn du lieber mit Karte 8 baust.',
   'isla.lesson.does.invest': 'legt Münzen auf Inseln',
   'isla.lesson.does.king': 'macht dich zum König',
+  'isla.lesson.does.reign': 'hält dir den Königstitel',
   'isla.lesson.does.build': 'baut auch',
   'isla.lesson.build':
     'Baue die Brücke von Ceniza nach Margarita. Bezahle an einem Ende oder an beiden; eine der Münzen bleibt und markiert sie als deine.',
   'isla.lesson.buildAny':
     'Baue eine Brücke, bezahlt an einem Ende oder an beiden, oder einen Hafen, bezahlt auf seiner Insel. Eine der Münzen bleibt und markiert ihn.',
   'isla.lesson.firstBridge':
-    'Deine erste Brücke! Der Prinz, der hinübergeht, bringt dir die Krone seiner neuen Insel, wenn sie noch dort liegt.',
+    'Deine erste Brücke! Der Prinz bringt dir die Krone seiner neuen Insel, falls sie dort liegt; bei deinen Punkten steht dafür +?.',
   'isla.lesson.bridgeAlone': 'Deine erste Brücke! An keinem Ende stand ein Prinz, also geht keiner hinüber.',
   'isla.lesson.firstPort': 'Dein erster Hafen! Die Zahl darauf ist dir sicher.',
   'isla.lesson.stack':
@@ -38,18 +39,18 @@ export const text = {
   'isla.lesson.majority':
     'Am Ende gewinnt die Zahl einer Insel, wer dort die meisten Brücken hat: {island} zählt {n}. Bei Gleichstand je die Hälfte, abgerundet.',
   'isla.lesson.again':
-    'Du bist wieder dran, ganz nach deinem Plan. Was brauchst du: Münzen, ein Bauwerk oder den König?',
+    'Du bist wieder dran, ganz nach deinem Plan. Was brauchst du: Münzen aus deiner Bank auf die Inseln, ein Bauwerk oder den König?',
   'isla.lesson.ports':
     'Auf solchen Plätzen stehen Häfen; sie zählen immer ihre Zahl. Wer einen baut, darf einen Prinzen auf diese Insel oder von ihr weg setzen, ohne Krone.',
   'isla.lesson.princes':
-    'Münzen dürfen auch beim Prinzen bleiben. Am Ende bringt der größte Vorrat dort 2 je Prinz, bei Gleichstand je 1.',
+    'Münzen können auch beim Prinzen bleiben: Der größte Vorrat dort zählt 2 je Prinz, bei Gleichstand 1. Gibst du sie aus, sind diese Punkte weg.',
   'isla.lesson.commerce':
     'Jede Brücke bringt auch eine Handelskarte. Sie bleibt geheim und zählt am Ende, was auf ihr steht.',
   'isla.lesson.traps':
     'Zwei Fallen. Eine Baukarte ohne Münzen am richtigen Ort ist eine verlorene Runde; verstreute Brücken gewinnen keine Insel.',
   'isla.lesson.end':
     'Die Runde der siebzehnten Brücke oder des dreizehnten Hafens ist die letzte. Bei Gleichstand gewinnen mehr Brücken, dann mehr Häfen.',
-  'isla.lesson.last': 'Das ist das ganze Spiel. Versuch als Nächstes, Isla Margarita zu gewinnen.',
+  'isla.lesson.last': 'Das war alles. Als Nächstes: Isla Margarita gewinnen.',
   'isla.lesson.sum.goal': 'Punkte: Häfen, Inseln, Kronen, Prinzen und Karten.',
   'isla.lesson.sum.turn': 'Jede Runde eine Karte: Münzen legen, bauen oder König werden.',
   'isla.lesson.sum.secret': 'Geheim: Kronen, Handelskarten und die Karte, die du nimmst.',

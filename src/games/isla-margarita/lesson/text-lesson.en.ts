@@ -9,19 +9,20 @@ export const text = {
   'isla.lesson.crowns':
     'A prince stands here, beside a crown that lies face down. Lead a prince over a bridge to another island and take the crown there: 1 to 5 points, your secret.',
   'isla.lesson.draft':
-    'Each round everyone secretly takes one card, and low cards act first. Take card 8: it builds a bridge for 3, and as King you pay only 2.',
+    'Each round everyone secretly takes one card; low cards act first. Take card 8: a bridge for 3, but you’re the King, so you pay 2.',
   'isla.lesson.tookIt': 'Good choice. Now the others take theirs, then all cards are turned over and played in order.',
   'isla.lesson.tookOther':
     'You took card {card} instead, which {does}. That’s fine; take it back if you’d rather build with card 8.',
   'isla.lesson.does.invest': 'puts coins on islands',
   'isla.lesson.does.king': 'makes you King',
+  'isla.lesson.does.reign': 'keeps you King',
   'isla.lesson.does.build': 'builds, too',
   'isla.lesson.build':
     'Build the bridge from Ceniza to Margarita. Pay at either end or both; one of the coins stays to mark it as yours.',
   'isla.lesson.buildAny':
     'Build a bridge and pay at either end or both, or build a port and pay on its own island. One of the coins stays to mark it.',
   'isla.lesson.firstBridge':
-    'Your first bridge! The prince who crosses it brings you the crown of his new island, if it still lies there.',
+    'Your first bridge! The prince who crosses brings you his new island’s crown, if one lies there; beside your points it is the +?.',
   'isla.lesson.bridgeAlone': 'Your first bridge! No prince stood at either end, so nobody crosses it.',
   'isla.lesson.firstPort': 'Your first port! The number on it is yours, whatever happens.',
   'isla.lesson.stack':
@@ -36,11 +37,12 @@ export const text = {
     'Titles make building cheaper: King 1, Bridge Builder 1, Port Builder 2. Card 5 makes you King; the last player to build a bridge or port has the others.',
   'isla.lesson.majority':
     'At the end, the player with the most bridges touching an island wins its number: {island} is worth {n}. If tied, each gets half, rounded down.',
-  'isla.lesson.again': 'Your turn again, and your choice. What do you need: coins, a bridge or port, or the King?',
+  'isla.lesson.again':
+    'Your turn again, and your choice. What do you need: coins from your Bank on the islands, a bridge or port, or the King?',
   'isla.lesson.ports':
     'Ports go on these sites and always score their number. The builder may move a prince to that island or away from it, but gets no crown.',
   'isla.lesson.princes':
-    'You can also leave coins with a prince. At the end, the largest pool beside him scores 2 for each prince there; if tied, 1 each.',
+    'Coins can stay with a prince: the largest pool beside him scores 2 for each prince there, 1 if tied. Spend them, and those points go.',
   'isla.lesson.commerce':
     'Every bridge also brings a commerce card. Its owner keeps it secret, and at the end it scores what it says.',
   'isla.lesson.traps':

@@ -9,19 +9,20 @@ export const text = {
   'isla.lesson.crowns':
     'Aquí hay un príncipe junto a una corona boca abajo. Lleva un príncipe por un puente y toma la corona de la nueva isla: 1 a 5 puntos, tu secreto.',
   'isla.lesson.draft':
-    'Cada ronda todos toman en secreto una carta; las bajas actúan antes. Toma la 8: construye un puente por 3, y como Rey pagas solo 2.',
+    'Cada ronda todos toman en secreto una carta; las bajas actúan antes. Toma la 8: un puente por 3, pero tú eres el Rey y pagas 2.',
   'isla.lesson.tookIt': 'Bien elegido. Ahora toman la suya los demás; luego se descubren todas y se juegan en orden.',
   'isla.lesson.tookOther':
     'Has tomado la carta {card}, que {does}. Está bien; deshazlo si prefieres construir con la 8.',
   'isla.lesson.does.invest': 'pone monedas en islas',
   'isla.lesson.does.king': 'te hace Rey',
+  'isla.lesson.does.reign': 'te mantiene como Rey',
   'isla.lesson.does.build': 'también construye',
   'isla.lesson.build':
     'Construye el puente de Ceniza a Margarita. Paga en un extremo o en ambos; una de las monedas se queda y lo marca como tuyo.',
   'isla.lesson.buildAny':
     'Construye un puente, pagado en un extremo o en ambos, o un puerto, pagado en su isla. Una de las monedas se queda y lo marca.',
   'isla.lesson.firstBridge':
-    '¡Tu primer puente! El príncipe que lo cruza te trae la corona de su nueva isla, si sigue allí.',
+    '¡Tu primer puente! El príncipe que lo cruza te trae la corona de su nueva isla, si sigue allí; junto a tus puntos es +?.',
   'isla.lesson.bridgeAlone': '¡Tu primer puente! No había príncipe en ningún extremo, así que nadie lo cruza.',
   'isla.lesson.firstPort': '¡Tu primer puerto! El número que lleva ya es tuyo.',
   'isla.lesson.stack':
@@ -36,11 +37,12 @@ export const text = {
     'Los títulos abaratan construir: Rey 1, Constructor de puentes 1, de puertos 2. La carta 5 te hace Rey; los otros son de quien construyó el último.',
   'isla.lesson.majority':
     'Al final, quien más puentes tiene en una isla gana su número: {island} vale {n}. En empate, la mitad para cada uno, hacia abajo.',
-  'isla.lesson.again': 'Te toca otra vez, y eliges tú. ¿Qué necesitas: monedas, construir algo o al Rey?',
+  'isla.lesson.again':
+    'Te toca otra vez, y eliges tú. ¿Qué necesitas: monedas del Banco en las islas, construir algo o al Rey?',
   'isla.lesson.ports':
     'En estos sitios hay puertos, que siempre dan su número. Quien construye uno puede llevar un príncipe a esa isla o sacarlo, sin corona.',
   'isla.lesson.princes':
-    'Las monedas también pueden quedarse con un príncipe. Al final la mayor reserva allí da 2 por príncipe; en empate, 1.',
+    'Las monedas pueden quedarse con un príncipe: la mayor reserva allí da 2 por príncipe, 1 en empate. Si las gastas, pierdes esos puntos.',
   'isla.lesson.commerce':
     'Cada puente trae además una carta de comercio. Se guarda en secreto y al final puntúa lo que dice.',
   'isla.lesson.traps':

@@ -43,7 +43,7 @@ export const text = {
     'Zwei Fallen: mehr bieten, als auf den Inseln liegt, und als Kapitän zu eigenen Aufträgen fliegen, die dir nichts zahlen.',
   'hopper.lesson.end':
     'Die Letzte Runde ist die siebte, achte oder neunte. Dann sind Aufträge auf der Hand wertlos; bei Gleichstand gewinnen mehr erfüllte.',
-  'hopper.lesson.last': 'Das ist das ganze Spiel. Versuch als Nächstes drei Aufträge mit demselben Symbol.',
+  'hopper.lesson.last': 'Das war alles. Als Nächstes: drei Aufträge mit einem Symbol.',
   'hopper.lesson.sum.goal': 'Das meiste Geld gewinnt; gleiche Symbole bringen mehr.',
   'hopper.lesson.sum.turn': 'Versteigerung, Bestechung, Flüge, neue Aufträge.',
   'hopper.lesson.sum.secret': 'Geheim: deine Aufträge und dein Geld.',

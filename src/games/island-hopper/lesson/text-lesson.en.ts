@@ -43,7 +43,7 @@ export const text = {
     'Avoid two traps: bidding more than the islands hold, and flying to your own contracts as captain. Those don’t pay you.',
   'hopper.lesson.end':
     'The Last Round comes seventh, eighth or ninth. Then contracts still in your hand are worth nothing; more completed contracts win a tie.',
-  'hopper.lesson.last': 'That’s the whole game. Next, try three contracts with the same symbol.',
+  'hopper.lesson.last': 'That’s the whole game. Next, try three contracts of one symbol.',
   'hopper.lesson.sum.goal': 'Most dollars win; sets of one symbol bring more.',
   'hopper.lesson.sum.turn': 'Auction, bribes, flights, new contracts.',
   'hopper.lesson.sum.secret': 'Secret: your contracts and your cash.',

@@ -5,7 +5,7 @@ import { Acting, clear } from './acting';
 import { within } from './frame';
 import type { Sheet } from './paper-ground';
 import { WHOLE } from './pieces';
-import { figuresOn, Printer } from './print';
+import { boxOn, figuresOn, Printer } from './print';
 import { type Acts, type AnyStage, glide, show } from './stage';
 
 /** The life of a scene that lies still while nobody moves: layers, what was drawn last, one act at a time. */
@@ -105,6 +105,11 @@ export abstract class ChartScene<V, E extends Phrase, M, S extends AnyStage>
 
   figures(): readonly Field[] {
     return this.root ? figuresOn(this.root, this.lowest) : [];
+  }
+
+  piece(key: string): Field | undefined {
+    const it = this.root ? this.stage.pieces.keyed.drawn(key) : undefined;
+    return it && boxOn(this.root as Container, it);
   }
 
   unmount(): void {

@@ -59,6 +59,11 @@ export class Keyed {
     for (const [order, piece] of pieces.entries()) if (which(piece.key)) this.lay(piece, order);
   }
 
+  /** The piece as it is drawn, wherever it is just now. */
+  drawn(key: string): Container | undefined {
+    return this.lying.get(key)?.it;
+  }
+
   /** It lies nowhere until it is put again. */
   take(key: string): void {
     this.lying.get(key)?.it.destroy(WHOLE);

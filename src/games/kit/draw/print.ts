@@ -37,15 +37,20 @@ const NUMBER = /^[\d\s.,:+−×±%?–-]*[\d?–][\d\s.,:+−×±%?–-]*$/;
 /** What a printed number is labelled. */
 const FIGURE = 'figure';
 
+/** What a part of a board covers, in its units. */
+export function boxOn(root: Container, it: Container): Box {
+  const { minX, minY, maxX, maxY } = it.getBounds();
+  const [from, to] = [root.toLocal({ x: minX, y: minY }), root.toLocal({ x: maxX, y: maxY })];
+  return { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y };
+}
+
 /** The printed numbers that are seen on a board, as boxes in its units; what is drawn once for all is seen though hidden. */
 export function figuresOn(root: Container, still: readonly Container[]): Box[] {
   const out: Box[] = [];
   const visit = (it: Container): void => {
     if ((!it.visible && !still.includes(it)) || it.alpha < 0.15) return;
     if (it.label === FIGURE) {
-      const { minX, minY, maxX, maxY } = it.getBounds();
-      const [from, to] = [root.toLocal({ x: minX, y: minY }), root.toLocal({ x: maxX, y: maxY })];
-      out.push({ x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y });
+      out.push(boxOn(root, it));
     }
     for (const child of it.children) visit(child);
   };

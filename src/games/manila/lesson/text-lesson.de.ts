@@ -43,7 +43,7 @@ export const text = {
   'manila.lesson.traps':
     'Zwei Fallen: alles auf einen Kahn setzen und für den Hafenmeister mehr zahlen, als deine Waren bringen.',
   'manila.lesson.end': 'Erreicht eine Ware 30, endet das Spiel sofort. Dann werden Bargeld und Anteile gezählt.',
-  'manila.lesson.last': 'Das ist das ganze Spiel. Versuch als Nächstes, deine eigenen Waren auf 30 zu bringen.',
+  'manila.lesson.last': 'Das war alles. Als Nächstes: die eigenen Waren auf 30 bringen.',
   'manila.lesson.sum.goal': 'Das größte Vermögen gewinnt: Bargeld und Anteile.',
   'manila.lesson.sum.turn': 'Auktion, Laden, Wetten und drei Würfe, Zahltag.',
   'manila.lesson.sum.secret': 'Geheim: die zwei Anteile vom Anfang.',

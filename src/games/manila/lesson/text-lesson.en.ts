@@ -42,7 +42,7 @@ export const text = {
   'manila.lesson.traps':
     'Two traps: betting everything on one punt, and paying more to be harbour master than your wares bring.',
   'manila.lesson.end': 'When a ware reaches 30, the game ends at once. Then cash and shares are counted.',
-  'manila.lesson.last': 'That’s the whole game. Next, try to bring your own wares to 30.',
+  'manila.lesson.last': 'That’s the whole game. Next, try to bring your wares to 30.',
   'manila.lesson.sum.goal': 'The greatest fortune wins: cash and shares.',
   'manila.lesson.sum.turn': 'Auction, load, bets and three rolls, payday.',
   'manila.lesson.sum.secret': 'Secret: the two shares you were dealt.',

@@ -48,7 +48,7 @@ export const text = {
     'Zwei Fallen: eine Rolle wählen, die anderen mehr hilft als dir, und acht Karten horten, wenn eine Sieben fallen kann.',
   'pc.lesson.end':
     'Hat jemand zehn Punkte, verdeckte mitgezählt, ist diese Runde die letzte. Dann gewinnen die meisten Punkte.',
-  'pc.lesson.last': 'Das ist das ganze Spiel. Versuch als Nächstes eine Stadt an deinen besten Feldern.',
+  'pc.lesson.last': 'Das war alles. Als Nächstes: eine Stadt an guten Feldern.',
   'pc.lesson.sum.goal': 'Zehn Punkte: Siedlungen, Städte, Karten, Straße und Rittermacht.',
   'pc.lesson.sum.turn': 'Wähle eine Rolle; alle spielen sie, du mit Vorteil.',
   'pc.lesson.sum.secret': 'Geheim: deine Karten. Gold liegt offen.',
