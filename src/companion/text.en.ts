@@ -105,7 +105,7 @@ export const text = {
   'sheet.cards': '{n, plural, one {# chosen} other {# chosen}}',
   'sheet.faults': '{n, plural, one {One entry can’t be right} other {# entries can’t be right}}',
   'sheet.fault.nothing': 'It doesn’t count until you correct it.',
-  'sheet.total.without': '{n, plural, one {without one entry} other {without # entries}}',
+  'sheet.total.without': '{n, plural, one {one entry left out} other {# entries left out}}',
   'sheet.pays.one': '{name} {n}',
   'sheet.pays.tied': '{names} share it, {n} each',
   'sheet.why': 'Where every point comes from',

@@ -29,7 +29,7 @@ export const text = {
   'receipt.differs': 'Move {at} isn’t what the secret number gives. Someone has changed this game.',
   'receipt.differs.older':
     'Move {at} isn’t what the secret number gives under today’s rules. The game began under older ones, or someone has changed it.',
-  'receipt.stuck': 'This game no longer replays from move {at} on, so you can’t check its draws.',
+  'receipt.stuck': 'This game can’t be replayed beyond move {at}, so you can’t check its draws.',
   'receipt.failed': 'The check didn’t load. Nothing was changed.',
   'receipt.covers.start':
     'This game picked up from a position entered by hand: the receipt covers what the app has drawn since.',

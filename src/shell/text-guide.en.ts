@@ -62,7 +62,7 @@ export const text = {
   'guide.table.learn':
     '“Learn”, on each lid, sets up a prepared game and explains every step as you play. You can leave and come back at any time. When the lesson ends, the game goes on.',
   'guide.table.others':
-    'The line at the top says what the others do, and marks on the board show where. Tap a log line to light up its place. “Since your turn” shows it all again. At the table, you choose how fast they play.',
+    'The line at the top shows what the others are doing, and marks on the board show where. Tap a log line to light up its place. “Since your turn” shows it all again. At the table, you choose how fast they play.',
   'guide.table.rules':
     'Each refusal and each log line leads to its rule. The rules have pictures, tables and a search; “At a glance” is one screen and prints on two sheets. A mark shows you which parts are house rulings or reconstructions.',
   'guide.table.language': 'You can change the language in Settings, or in the menu of a running game.',

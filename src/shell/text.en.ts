@@ -67,7 +67,7 @@ export const text = {
   'transfer.foreign.game': 'It doesn’t say which game was played.',
   'transfer.foreign.date': 'The date can’t be read: “{day}”.',
   'transfer.foreign.nobody': 'It doesn’t say who played.',
-  'transfer.foreign.crowd': 'It has {n} players, and a sheet has room for twelve.',
+  'transfer.foreign.crowd': 'It has {n} players, but a sheet only has room for twelve.',
   'transfer.foreign.points': 'The points “{points}” can’t be kept: a sheet holds whole numbers up to 999,999.',
   'transfer.tooLarge':
     'This file is larger than {n} megabytes, too much to read at once. Tidetable’s own exports come in smaller parts.',

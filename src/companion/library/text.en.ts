@@ -138,7 +138,7 @@ export const text = {
   'person.also': 'Also called',
   'person.drop': '{name} is someone else',
   'person.dropped': '{name} no longer counts as {who}.',
-  'person.join': 'Same person as someone else?',
+  'person.join': 'Is this the same person as…?',
   'person.join.why':
     'Plays under both names will belong to one player, under the name you choose here. The plays themselves aren’t rewritten.',
   'person.join.with': 'Is really',

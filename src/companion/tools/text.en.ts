@@ -33,7 +33,7 @@ export const text = {
   'dice.byFace': 'By face',
   'dice.by': 'What’s counted',
   'dice.few': '{n, plural, one {One roll} other {# rolls}} so far: too few to say anything about the dice.',
-  'dice.fine': 'Everything is normal for {n, plural, one {one roll} other {# rolls}}.',
+  'dice.fine': 'All within the normal range for {n, plural, one {one roll} other {# rolls}}.',
   'dice.out': '{list}. With fair dice, each of the {m} numbers strays this far in at most one game in twenty.',
   'dice.often': '{list} came up more often than normal',
   'dice.seldom': '{list} came up less often than normal',

@@ -241,7 +241,7 @@ describe('secrets', () => {
     const s = table({ hands: ['TTa', '', 'L'] });
     const all = (seat: number) => transfer.take(sees(s, seat), seat).map(words);
     expect(all(0)).toEqual(['Take 2 × temple from the cards', 'Take 1 × amphora from the cards']);
-    expect(all(1)).toEqual(['Take no cards: this hand is empty.']);
+    expect(all(1)).toEqual(['This hand is empty, so take no cards.']);
     expect(all(2)).toEqual(['Take 1 × lyre from the cards']);
     const bare = table({ hands: [] });
     expect([0, 1, 2].flatMap((seat) => transfer.take(sees(bare, seat), seat))).toEqual([]);

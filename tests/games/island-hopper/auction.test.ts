@@ -37,8 +37,8 @@ describe('P2 who bids', () => {
     expect(now(s)).toBe(`auction ${A}`);
     bids(s, 0, 1, 2);
     expect(now(s)).toBe(`auction ${A}`);
-    refuses(s, D, { bid: 5 }, 'The captain of the last round can’t bid.');
-    refuses(s, D, { pass: true }, 'The captain of the last round can’t bid.');
+    refuses(s, D, { bid: 5 }, 'Last round’s captain can’t bid.');
+    refuses(s, D, { pass: true }, 'Last round’s captain can’t bid.');
     bids(s, 'pass', 'pass');
     expect([s.captain, s.cash]).toEqual([C, [10, 10, 8, 10]]);
   });

@@ -71,7 +71,7 @@ const list: [key: string, position: () => Hopper, seat: number, move: unknown, s
     { bid: 9 },
     'You’ve passed: you’re out of this auction.',
   ],
-  ['captainBid', auction, 3, { bid: 1 }, 'The captain of the last round can’t bid.'],
+  ['captainBid', auction, 3, { bid: 1 }, 'Last round’s captain can’t bid.'],
   [
     'takeCash',
     () => table({ seats: 2, at: 'answer', price: 11, cash: [10, 11] }),

@@ -13,7 +13,7 @@ const told = (key: Key, args: { [name: string]: number }): string[] =>
   });
 
 test.each<[Key, string, string[]]>([
-  ['hopper.ask.choose', 'n', ['Ana: no flight is left.', 'Ana: one flight left.', 'Ana: 2 flights left.']],
+  ['hopper.ask.choose', 'n', ['Ana: no flights left.', 'Ana: one flight left.', 'Ana: 2 flights left.']],
   ['hopper.ask.load', 'n', ['Ana: no more goods', 'Ana: add one more good', 'Ana: add 2 goods']],
   ['hopper.words.seat', 'hand', ['Ana: $3, no contracts', 'Ana: $3, one contract', 'Ana: $3, 2 contracts']],
   ['hopper.words.deck', 'n', ['The deck is empty', 'One contract is left in the deck', '2 contracts are left']],

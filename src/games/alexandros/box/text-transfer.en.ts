@@ -18,7 +18,7 @@ export const text = {
   'alex.lay.province': 'the province of the {where}',
   'alex.lay.corner': '{line}/{n}',
   'alex.lay.walls': '{n, plural, one {One black wall} other {# black walls}} along the corners {list}',
-  'alex.lay.noWalls': 'No walls are on the board yet.',
+  'alex.lay.noWalls': 'There are no walls on the board yet.',
   'alex.lay.wallsLeft':
     'Beside the board: {black, plural, one {one black wall} other {# black walls}} and {red, plural, one {one red wall} other {# red walls}}',
   'alex.lay.figures': 'Figures',
@@ -38,7 +38,7 @@ export const text = {
   'alex.lay.goesOn': '{who} is next. This is turn {n} of the game.',
 
   'alex.lay.take': 'Take {n} × {symbol} from the cards',
-  'alex.lay.takeNone': 'Take no cards: this hand is empty.',
+  'alex.lay.takeNone': 'This hand is empty, so take no cards.',
   'alex.lay.supply':
     'Shuffle the other cards: the {n, plural, one {card left is} other {# cards left are}} the face-down supply.',
   'alex.lay.noSupply': 'No cards are left: the supply is empty.',

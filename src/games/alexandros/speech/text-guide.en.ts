@@ -4,7 +4,7 @@ import type { Catalogue } from '../../module';
 export const text = {
   'alex.guide.secret.what': 'Secret: the cards you drew unseen. Everyone knows the face-up cards you took.',
   'alex.guide.secret.how':
-    'You decide on the open board, with your cards in your corner. “Hand” offers every symbol that you might hold. If you pick a card you don’t have, the app refuses it without saying why.',
+    'You choose on the open board, with your cards in your corner. “Hand” offers every symbol that you might hold. If you pick a card you don’t have, the app refuses it without saying why.',
   'alex.guide.secret.cover':
     'Or tap “Decide behind the cover”. The tablet is then yours for the turn and shows only what your cards allow.',
 } satisfies Catalogue;

@@ -63,7 +63,7 @@ export const text = {
   'alex.ended.turns': 'After 150 turns the game ends.',
 
   'alex.ask.over': 'The game is over.',
-  'alex.ask.land': 'A land is charted',
+  'alex.ask.land': 'Drawing the map',
   'alex.ask.deal': 'The cards are dealt',
   'alex.ask.starter': 'Who starts?',
   'alex.ask.turnUp': 'Which card is turned up?',
@@ -125,7 +125,7 @@ export const text = {
   'alex.preview.cuts': 'Splits a province worth {value} into {n} parts',
   'alex.preview.free': 'A free province worth {n}',
   'alex.preview.keeps': '{who} keeps {n}',
-  'alex.preview.keepsTwo': '{who} keeps a part that pays nothing',
+  'alex.preview.keepsTwo': '{who} keeps a part worth nothing',
   'alex.preview.worth': 'Worth {n} at every levy',
   'alex.preview.noPay': 'Pays nothing with {n} guards',
   'alex.preview.cards': 'Cards: {list}',

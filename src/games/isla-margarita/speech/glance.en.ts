@@ -67,7 +67,7 @@ export const glance: Glance = [
     lines: [
       'The round with the seventeenth bridge or thirteenth port is the last; play all its cards.',
       'The game also ends if nobody can ever build again, or after two idle rounds.',
-      'Before scoring, from the King on: Crown Thief, Hostile Takeover, Royal Visit.',
+      'Before scoring, starting with the King: Crown Thief, Hostile Takeover, Royal Visit.',
     ],
   },
   {

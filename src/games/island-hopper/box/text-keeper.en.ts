@@ -33,7 +33,7 @@ export const keeperText = {
   'hopper.keeper.words.none': 'No free words left',
   'hopper.keeper.words.fine': '${n} to the bank',
   'hopper.keeper.words.down': 'The token is down',
-  'hopper.keeper.words.told': 'Fines were paid for extra words in a flight.',
+  'hopper.keeper.words.told': 'Fines were paid for extra words during a flight.',
   'hopper.keeper.words.back': 'It’s still in the air',
   'hopper.keeper.words.paid': 'Fines this game',
   'hopper.keeper.words.paidBy': '{who}: ${n}',

@@ -13,7 +13,7 @@ export const text = {
 
   'hopper.lay.islands': 'The islands',
   'hopper.lay.near': 'The compass lies in the middle. Close around it, anticlockwise: {list}.',
-  'hopper.lay.far': 'Outside those, each in the gap between two of them, anticlockwise: {list}.',
+  'hopper.lay.far': 'In the gaps outside those, anticlockwise: {list}.',
   'hopper.lay.apart': 'Keep the islands at least 6 inches (a good 15 cm) apart.',
   'hopper.lay.goodsOn': 'All six goods lie on the compass.',
   'hopper.lay.goodsOff': 'All six goods lie beside the compass, not on it.',

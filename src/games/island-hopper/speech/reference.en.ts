@@ -29,7 +29,7 @@ export const reference: readonly RuleParagraph[] = [
   {
     id: '3.1',
     heading: 'The auction',
-    text: 'The holder of the tile opens the first auction; the player on the captain’s left opens each later one. The opener has to bid, $0 or more. Then each player in turn bids more or passes for good. The captain of the last round sits out. You can’t bid more than you have. The last player in pays the bank and takes the tile.',
+    text: 'The holder of the tile opens the first auction; the player on the captain’s left opens each later one. The opener has to bid, $0 or more. Then each player in turn bids more or passes for good. Last round’s captain sits out. You can’t bid more than you have. The last player in pays the bank and takes the tile.',
     examples: [
       'Ana opens with $0, Ben bids $1, Cem $2, Dina and Ana pass, Ben $3, Cem passes. Ben pays the bank $3 of his $10 and is captain.',
     ],

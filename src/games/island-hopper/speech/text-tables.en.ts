@@ -28,7 +28,7 @@ export const text = {
   'hopper.table.what': 'What',
   'hopper.table.much': 'How much',
   'hopper.table.start': 'Dollars to start with',
-  'hopper.table.words': 'Free words a flight',
+  'hopper.table.words': 'Free words per flight',
 } satisfies Catalogue;
 
 type Text = typeof text;

@@ -148,7 +148,7 @@ export const text = {
   'manila.preview.portPays': '+{coins} if {n, plural, one {a punt arrives} other {# punts arrive}}: {p}%',
   'manila.preview.yardPays': '+{coins} if {n, plural, one {a punt fails} other {# punts fail}}: {p}%',
   'manila.preview.pirates': 'Plunder a punt left on 13: {p}%',
-  'manila.preview.boards': 'Board a punt on 13 free after roll 2',
+  'manila.preview.boards': 'After roll 2, board a punt on 13 for free',
   'manila.preview.premium': '+{coins} at once',
   'manila.preview.liability': 'Wrecks: A costs 6 ({one}%), B 8 ({two}%), C 15 ({three}%)',
   'manila.preview.expected': '{coins} on average',

@@ -63,7 +63,7 @@ export const text = {
   'pc.lay.stock': 'The bank should have {n} {what} left',
   'pc.lay.stack':
     '{n, plural, one {Put the last development card face down} other {Shuffle the # remaining development cards face down}}',
-  'pc.lay.noStack': 'All {n} development cards are sold',
+  'pc.lay.noStack': 'All {n} development cards have been bought',
   'pc.lay.supply': '{n} gold stays beside the board',
   'pc.lay.gold.supply': 'The rest is the supply',
 

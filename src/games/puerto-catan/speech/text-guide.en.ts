@@ -4,7 +4,7 @@ import type { Catalogue } from '../../module';
 export const text = {
   'pc.guide.secret.what': 'Secret: your resource and development cards. How many you hold is public.',
   'pc.guide.secret.how':
-    'You decide on the open board, with your cards in your corner. Which places light up depends on how many cards you hold, not on which ones.',
+    'You choose on the open board, with your cards in your corner. Which places light up depends on how many cards you hold, not on which ones.',
   'pc.guide.secret.cover':
     'You discard on a seven and answer deals behind the cover, one player at a time. All answers are turned over together, and the others never learn why you decline.',
   'pc.guide.secret.known': 'For your eyes only, the app keeps track of the cards all players saw change hands.',

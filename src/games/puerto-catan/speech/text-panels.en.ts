@@ -45,7 +45,7 @@ export const panelsText = {
   'pc.panel.ofOwn': '/{n}',
   'pc.panel.keep': 'Your cards',
   'pc.panel.dropOne': 'Discard one: {n} {what} left',
-  'pc.panel.keepOne': 'Keep one {what} after all, discard {n}',
+  'pc.panel.keepOne': 'Keep one {what} instead, discard {n}',
   'pc.panel.short': '{n, plural, one {You don’t hold that card.} other {You don’t hold those cards.}}',
   'pc.panel.rolls': 'The dice, and what each player can expect',
   'pc.panel.income': 'Cards per 36 rolls, robber included',

@@ -46,12 +46,12 @@ export const text = {
   'pc.sheet.soldiers': 'There are only {n} Knights.',
   'pc.sheet.cards': 'Hands can hold only {n} cards in all.',
   'pc.sheet.fewCards': 'Victory cards count as cards in hand, so enter at least {n}.',
-  'pc.sheet.fiveRoads': 'The Longest Road is at least {n} long.',
+  'pc.sheet.fiveRoads': 'The Longest Road needs at least {n} roads.',
   'pc.sheet.longerRoad': '{who} has a longer one: {n}.',
   'pc.sheet.roadOwner': 'With {n}, {who} has the Longest Road.',
   'pc.sheet.threeSoldiers': 'The Largest Army has at least {n} Knights.',
   'pc.sheet.largerArmy': '{who} has played more Knights: {n}.',
-  'pc.sheet.armyOwner': '{who} has played {n} Knights, so a player must have the Largest Army.',
+  'pc.sheet.armyOwner': '{who} has played {n} Knights, so someone must have the Largest Army.',
 } satisfies Catalogue;
 
 type Text = typeof text;

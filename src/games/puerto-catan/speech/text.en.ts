@@ -197,7 +197,7 @@ export const text = {
   'pc.preview.role.producer': 'All roll and collect · you move the robber on a 7',
   'pc.preview.role.trader': 'All trade · harbours just for you',
   'pc.preview.role.builder': 'All build · the others pay you 1 gold',
-  'pc.preview.role.soldier': 'Everyone may play a Knight · yours robs all there',
+  'pc.preview.role.soldier': 'Everyone may play a Knight · yours robs everyone there',
   'pc.preview.role.prospector': 'You take a card · the others get 1 gold',
   'pc.preview.role.robber': 'You move the robber · nobody loses a card',
   'pc.preview.role.prospector2': 'You take a card · the others get 1 gold',
